@@ -1,13 +1,7 @@
-import { href } from "react-router";
-import { Brand } from "../../components/brand-mark.tsx";
-import { listingsWords } from "../../components/installation-words.ts";
-import { InstallationNote, ReleaseNote } from "../../components/quiet-note.tsx";
-import { COPYRIGHT } from "../../../server/domain/brand.ts";
 import styles from "../../styles/landings/dark.css?url";
 import type { Route } from "./+types/dark";
-import { LANDING_PLANS } from "./landing-plans.ts";
 import { Dial } from "./components/dial.tsx";
-import { designMeta, Idle, IdleNavigation, Start } from "./parts.tsx";
+import { designMeta, Idle, LandingPage, LandingPlans, Start } from "./parts.tsx";
 
 export const meta: Route.MetaFunction = () => designMeta("Dark", "#0b0b0a");
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
@@ -54,75 +48,58 @@ const RUNS = [
 
 export default function DarkLanding() {
   return (
-    <div className="dk">
-      <header className="dk-top">
-        <a className="dk-brand" href={href("/")}>
-          <Brand />
-        </a>
-        <IdleNavigation className="dk-nav" />
-        <Start className="dk-cell">Sign In</Start>
-      </header>
-      <main id="main" tabIndex={-1}>
-        <Hero />
-        <ul className="dk-figures" aria-label="In figures">
-          <li>
-            <b>290+</b> job listings aggregated
-          </li>
-          <li>
-            <b>0–100%</b> match, part by part
-          </li>
-          <li>
-            <b>98%</b> of lines understood
-          </li>
-          <li>
-            <b>99.9%</b> within reach
-          </li>
-        </ul>
-        <section className="dk-part">
-          <h2>Six readings from one document</h2>
-          <ol className="dk-features">
-            {FEATURES.map(({ title, text, glyph }) => (
-              <li key={title}>
-                <svg viewBox="0 0 48 44" aria-hidden="true">
-                  <path d={glyph} />
-                </svg>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
-        </section>
-        <Log />
-        <Plans />
-        <section className="dk-close">
-          <h2>Set the needle.</h2>
-          <Start>Launch Your Search</Start>
-        </section>
-      </main>
-      <footer className="dk-end">
-        <span>{COPYRIGHT}</span>
-        <ReleaseNote>
-          the menu and the demo lead nowhere, the runs in the log are samples, the figures goals. The product’s own
-          plans are on the dashboard.
-        </ReleaseNote>
-        <InstallationNote words={listingsWords} />
-      </footer>
-    </div>
+    <LandingPage note="the menu and the demo lead nowhere, the runs in the log are samples, the figures goals. The product’s own plans are on the dashboard.">
+      <Hero />
+      <ul className="figures ruled" aria-label="In figures">
+        <li>
+          <b>290+</b> job listings aggregated
+        </li>
+        <li>
+          <b>0–100%</b> match, part by part
+        </li>
+        <li>
+          <b>98%</b> of lines understood
+        </li>
+        <li>
+          <b>99.9%</b> within reach
+        </li>
+      </ul>
+      <section className="part">
+        <h2>Six readings from one document</h2>
+        <ol className="features ruled">
+          {FEATURES.map(({ title, text, glyph }) => (
+            <li key={title}>
+              <svg viewBox="0 0 48 44" fill="none" stroke="var(--accent)" strokeWidth="1.6" aria-hidden="true">
+                <path d={glyph} />
+              </svg>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <Log />
+      <Plans />
+      <section className="close">
+        <h2>Set the needle.</h2>
+        <Start className="button">Launch Your Search</Start>
+      </section>
+    </LandingPage>
   );
 }
 
 function Hero() {
   return (
-    <section className="dk-hero">
+    <section className="hero">
       <div>
         <h1>Know your odds before you apply.</h1>
-        <p>
+        <p className="lead">
           Every listing measured against the resume you have. The score comes with its parts, and each part with the
           line that earned it.
         </p>
-        <div className="dk-actions">
-          <Start className="dk-lamp">Start Measuring</Start>
-          <Idle className="dk-line">Watch Demo</Idle>
+        <div className="actions">
+          <Start className="button">Start Measuring</Start>
+          <Idle className="watch">Watch Demo</Idle>
         </div>
       </div>
       <Dial />
@@ -132,9 +109,9 @@ function Hero() {
 
 function Log() {
   return (
-    <section className="dk-part">
+    <section className="part">
       <h2>What a number can tell you</h2>
-      <table className="dk-log">
+      <table className="runs">
         <caption>Sample runs</caption>
         <thead>
           <tr>
@@ -150,9 +127,9 @@ function Log() {
               <th scope="row">{run.from}</th>
               <td>{run.to}</td>
               <td>
-                <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-                  <path d="M0 4h100" />
-                  <path d={`M0 4h${run.score}`} className={run.score >= 80 ? "lit" : undefined} />
+                <svg viewBox="0 0 100 8" preserveAspectRatio="none" strokeWidth="8" aria-hidden="true">
+                  <path d="M0 4h100" stroke="#3c3c38" />
+                  <path d={`M0 4h${run.score}`} stroke={run.score >= 80 ? "var(--accent)" : "#8a8982"} />
                 </svg>
                 {run.score}%
               </td>
@@ -167,22 +144,9 @@ function Log() {
 
 function Plans() {
   return (
-    <section className="dk-part">
+    <section className="part">
       <h2>Three settings</h2>
-      <div className="dk-plans">
-        {LANDING_PLANS.map((plan) => (
-          <section key={plan.name} aria-labelledby={`plan-${plan.name}`}>
-            <h3 id={`plan-${plan.name}`}>{plan.name}</h3>
-            <p>{plan.price}</p>
-            <ul>
-              {plan.features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
-            <Start className={plan.name === "Pro" ? "dk-lamp" : "dk-line"}>{plan.button}</Start>
-          </section>
-        ))}
-      </div>
+      <LandingPlans ruled />
     </section>
   );
 }

@@ -1,13 +1,8 @@
-import { href } from "react-router";
-import { Brand } from "../../components/brand-mark.tsx";
-import { listingsWords } from "../../components/installation-words.ts";
-import { InstallationNote, ReleaseNote } from "../../components/quiet-note.tsx";
-import { BRAND, COPYRIGHT } from "../../../server/domain/brand.ts";
+import { BRAND } from "../../../server/domain/brand.ts";
 import styles from "../../styles/landings/emerald.css?url";
 import type { Route } from "./+types/emerald";
 import { Contours, RouteMap } from "./components/route-map.tsx";
-import { LANDING_PLANS } from "./landing-plans.ts";
-import { designMeta, Idle, IdleNavigation, Start } from "./parts.tsx";
+import { designMeta, Idle, LandingPage, LandingPlans, Start } from "./parts.tsx";
 
 export const meta: Route.MetaFunction = () => designMeta("Emerald", "#05392e");
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
@@ -41,90 +36,80 @@ const FEATURES = [
 
 export default function EmeraldLanding() {
   return (
-    <div className="em">
-      <header className="em-top">
-        <a className="em-brand" href={href("/")}>
-          <Brand />
-        </a>
-        <IdleNavigation className="em-nav" />
-        <Start className="em-link">Sign In</Start>
-      </header>
-      <main id="main" tabIndex={-1}>
-        <section className="em-hero">
-          <RouteMap />
-          <div>
-            <h1>
-              Every career is <em>a country.</em> Here is the map.
-            </h1>
-            <p>
-              {BRAND} shows where you stand, which summits are within reach, and the way up, with each step grounded in
-              what you have already done.
-            </p>
-            <div className="em-actions">
-              <Start className="em-button">Start the Climb</Start>
-              <Idle className="em-link">Watch Demo</Idle>
-            </div>
+    <LandingPage note="the menu and the demo lead nowhere, field notes are samples, figures goals. The product’s own plans are on the dashboard.">
+      <section className="hero">
+        <RouteMap />
+        <div>
+          <h1>
+            Every career is <em>a country.</em> Here is the map.
+          </h1>
+          <p className="lead">
+            {BRAND} shows where you stand, which summits are within reach, and the way up, with each step grounded in
+            what you have already done.
+          </p>
+          <div className="actions">
+            <Start className="button">Start the Climb</Start>
+            <Idle className="watch">Watch Demo</Idle>
           </div>
-        </section>
-        <section className="em-features">
-          <div>
-            <h2>
-              Six instruments, <em>one expedition</em>
-            </h2>
-            <p>
-              A match is a number from 0 to 100 percent. An atlas does not flatter: it tells you the distance, and what
-              lies in between.
-            </p>
-            <svg className="em-rose" viewBox="-50 -50 100 100" aria-hidden="true">
-              <circle r="36" />
-              <circle r="33" />
-              <path d="M0-48L8-8 48 0 8 8 0 48-8 8-48 0-8-8zM0-48V48M-48 0H48" />
-              <path d="M24-24L10-4 24 24 4 10-24 24-10 4-24-24-4-10z" />
-              <path className="needle" d="M0-48L8-8 0 0zM48 0L8 8 0 0zM0 48L-8 8 0 0zM-48 0L-8-8 0 0z" />
-            </svg>
-          </div>
-          <ol>
-            {FEATURES.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
-        </section>
-        <Proof />
-        <Plans />
-        <section className="em-close">
-          <Contours />
+        </div>
+      </section>
+      <section className="part instruments">
+        <div>
           <h2>
-            The view is <em>better up there.</em>
+            Six instruments, <em>one expedition</em>
           </h2>
-          <Start className="em-button">Sign Up and Set Out</Start>
-        </section>
-      </main>
-      <footer className="em-end">
-        <span>{COPYRIGHT}</span>
-        <ReleaseNote>
-          the menu and the demo lead nowhere, field notes are samples, figures goals. The product’s own plans are on the
-          dashboard.
-        </ReleaseNote>
-        <InstallationNote words={listingsWords} />
-      </footer>
-    </div>
+          <p className="lead soft">
+            A match is a number from 0 to 100 percent. An atlas does not flatter: it tells you the distance, and what
+            lies in between.
+          </p>
+          <svg
+            className="rose"
+            viewBox="-50 -50 100 100"
+            fill="none"
+            stroke="var(--bronze)"
+            strokeWidth="0.8"
+            aria-hidden="true"
+          >
+            <circle r="36" />
+            <circle r="33" />
+            <path d="M0-48L8-8 48 0 8 8 0 48-8 8-48 0-8-8zM0-48V48M-48 0H48" />
+            <path d="M24-24L10-4 24 24 4 10-24 24-10 4-24-24-4-10z" />
+            <path fill="var(--green)" stroke="none" d="M0-48L8-8 0 0zM48 0L8 8 0 0zM0 48L-8 8 0 0zM-48 0L-8-8 0 0z" />
+          </svg>
+        </div>
+        <ol className="features">
+          {FEATURES.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <Proof />
+      <Plans />
+      <section className="close">
+        <Contours />
+        <h2>
+          The view is <em>better up there.</em>
+        </h2>
+        <Start className="button">Sign Up and Set Out</Start>
+      </section>
+    </LandingPage>
   );
 }
 
 function Proof() {
   return (
-    <section className="em-proof">
+    <section className="part proof">
       <h2>Field notes</h2>
       <figure>
         <blockquote>
           “I thought I was lost. It turned out I was two licences and one good letter away from the next valley.”
         </blockquote>
-        <figcaption>A sample traveller, forklift driver to site supervisor</figcaption>
+        <figcaption className="soft">A sample traveller, forklift driver to site supervisor</figcaption>
       </figure>
-      <ul aria-label="In figures">
+      <ul className="figures ruled soft" aria-label="In figures">
         <li>
           <b>290+</b>
           job listings on the map
@@ -144,24 +129,11 @@ function Proof() {
 
 function Plans() {
   return (
-    <section className="em-plans">
+    <section className="part">
       <h2>
         Choose <em>your provisions</em>
       </h2>
-      <div>
-        {LANDING_PLANS.map((plan) => (
-          <section key={plan.name} aria-labelledby={`plan-${plan.name}`}>
-            <h3 id={`plan-${plan.name}`}>{plan.name}</h3>
-            <p>{plan.price}</p>
-            <ul>
-              {plan.features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
-            <Start className="em-button">{plan.button}</Start>
-          </section>
-        ))}
-      </div>
+      <LandingPlans />
     </section>
   );
 }

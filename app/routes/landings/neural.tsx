@@ -1,12 +1,7 @@
-import { href } from "react-router";
-import { Brand } from "../../components/brand-mark.tsx";
-import { listingsWords } from "../../components/installation-words.ts";
-import { InstallationNote, ReleaseNote } from "../../components/quiet-note.tsx";
-import { COPYRIGHT } from "../../../server/domain/brand.ts";
 import styles from "../../styles/landings/neural.css?url";
 import type { Route } from "./+types/neural";
 import { Network } from "./components/network.tsx";
-import { designMeta, Idle, IdleNavigation, Start } from "./parts.tsx";
+import { designMeta, Idle, LandingPage, Start } from "./parts.tsx";
 
 export const meta: Route.MetaFunction = () => designMeta("Neural", "#070a1c");
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
@@ -37,71 +32,56 @@ const LAYERS = [
 
 export default function NeuralLanding() {
   return (
-    <div className="nn">
-      <header className="nn-top">
-        <a className="nn-brand" href={href("/")}>
-          <Brand />
-          <sup>beta</sup>
-        </a>
-        <IdleNavigation className="nn-nav" />
-        <Start className="nn-key">Sign In</Start>
-      </header>
-      <main id="main" tabIndex={-1}>
-        <section className="nn-hero">
-          <h1>A mind for your next move</h1>
-          <p>
-            Feed it one resume. Watch which signals fire, which jobs light up, and why, from 0 to 100 percent. No black
-            box: each connection can be opened.
-          </p>
-          <div className="nn-actions">
-            <Start className="nn-button">Launch the Beta</Start>
-            <Idle className="nn-key">Watch Demo</Idle>
-          </div>
-          <Network />
-        </section>
-        <section className="nn-part">
-          <h2>Three layers, six neurons</h2>
-          <ol className="nn-layers">
-            {LAYERS.map((layer) => (
-              <li key={layer.name}>
-                <p>{layer.name}</p>
-                {layer.features.map(({ title, text }) => (
-                  <div key={title}>
-                    <h3>{title}</h3>
-                    <p>{text}</p>
-                  </div>
-                ))}
-              </li>
-            ))}
-          </ol>
-        </section>
-        <Proof />
-        <section className="nn-close">
-          <p aria-hidden="true">
-            northfold@beta:~$ launch --resume yours.pdf
-            <i />
-          </p>
-          <h2>Give it something to think about.</h2>
-          <Start className="nn-button">Sign Up for the Beta</Start>
-        </section>
-      </main>
-      <footer className="nn-end">
-        <span>{COPYRIGHT}</span>
-        <ReleaseNote>
-          the network is a picture, the score plain arithmetic you can check. The menu and the demo lead nowhere, voices
-          are samples, figures goals.
-        </ReleaseNote>
-        <InstallationNote words={listingsWords} />
-      </footer>
-    </div>
+    <LandingPage
+      badge="beta"
+      note="the network is a picture, the score plain arithmetic you can check. The menu and the demo lead nowhere, voices are samples, figures goals."
+    >
+      <section className="hero">
+        <h1>A mind for your next move</h1>
+        <p className="lead">
+          Feed it one resume. Watch which signals fire, which jobs light up, and why, from 0 to 100 percent. No black
+          box: each connection can be opened.
+        </p>
+        <div className="actions">
+          <Start className="button">Launch the Beta</Start>
+          <Idle className="watch">Watch Demo</Idle>
+        </div>
+        <Network />
+      </section>
+      <section className="part">
+        <h2>Three layers, six neurons</h2>
+        <ol className="features">
+          {LAYERS.map((layer) => (
+            <li key={layer.name}>
+              <p>{layer.name}</p>
+              {layer.features.map(({ title, text }) => (
+                <div key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </div>
+              ))}
+            </li>
+          ))}
+        </ol>
+      </section>
+      <Proof />
+      <section className="close">
+        <p className="prompt" aria-hidden="true">
+          northfold@beta:~$ launch --resume yours.pdf
+          <i />
+        </p>
+        <h2>Give it something to think about.</h2>
+        <Start className="button">Sign Up for the Beta</Start>
+      </section>
+    </LandingPage>
   );
 }
 
 function Proof() {
   return (
-    <section className="nn-part nn-proof">
+    <section className="part proof">
       <h2>Activations in the wild</h2>
-      <dl>
+      <dl className="figures">
         <div>
           <dt>lines of a resume understood</dt>
           <dd>98%</dd>
@@ -115,7 +95,7 @@ function Proof() {
           <dd>290+</dd>
         </div>
       </dl>
-      <ul>
+      <ul className="voices">
         <li>
           “It opened the score and there was my night shift from 2019. I had forgotten I ever ran that ward.”
           <span>sample tester 01, nurse</span>

@@ -1,9 +1,47 @@
 import type { ReactNode } from "react";
 import { href, type MetaDescriptor } from "react-router";
-import { BRAND } from "../../../server/domain/brand.ts";
+import { Brand } from "../../components/brand-mark.tsx";
+import { listingsWords } from "../../components/installation-words.ts";
+import { InstallationNote, ReleaseNote } from "../../components/quiet-note.tsx";
+import { BRAND, COPYRIGHT } from "../../../server/domain/brand.ts";
+import { LANDING_PLANS } from "./landing-plans.ts";
 
 export function designMeta(name: string, themeColour: string): MetaDescriptor[] {
   return [{ title: `${name} landing design · ${BRAND}` }, { name: "theme-color", content: themeColour }];
+}
+
+const NAVIGATION = ["Product", "Features", "Pricing", "Success Stories"];
+
+/** What stands around every design; `note` says what of it is a sample. */
+export function LandingPage({ badge, note, children }: { badge?: string; note: string; children: ReactNode }) {
+  return (
+    <div className="page">
+      <header>
+        <a href={href("/")}>
+          <Brand />
+          {badge && <sup>{badge}</sup>}
+        </a>
+        <nav aria-label="Main">
+          <ul>
+            {NAVIGATION.map((name) => (
+              <li key={name}>
+                <Idle>{name}</Idle>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Start>Sign In</Start>
+      </header>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <footer>
+        <span>{COPYRIGHT}</span>
+        <ReleaseNote>{note}</ReleaseNote>
+        <InstallationNote words={listingsWords} />
+      </footer>
+    </div>
+  );
 }
 
 type PartProps = { className?: string; children: ReactNode };
@@ -25,18 +63,21 @@ export function Idle({ className, children }: PartProps) {
   );
 }
 
-const NAVIGATION = ["Product", "Features", "Pricing", "Success Stories"];
-
-export function IdleNavigation({ className }: { className: string }) {
+export function LandingPlans({ ruled = false }: { ruled?: boolean }) {
   return (
-    <nav className={className} aria-label="Main">
-      <ul>
-        {NAVIGATION.map((name) => (
-          <li key={name}>
-            <Idle>{name}</Idle>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className={ruled ? "plans ruled" : "plans"}>
+      {LANDING_PLANS.map((plan) => (
+        <section key={plan.name} aria-labelledby={`plan-${plan.name}`}>
+          <h3 id={`plan-${plan.name}`}>{plan.name}</h3>
+          <p>{plan.price}</p>
+          <ul>
+            {plan.features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+          <Start className="button">{plan.button}</Start>
+        </section>
+      ))}
+    </div>
   );
 }

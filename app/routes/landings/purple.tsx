@@ -1,11 +1,6 @@
-import { href } from "react-router";
-import { Brand } from "../../components/brand-mark.tsx";
-import { listingsWords } from "../../components/installation-words.ts";
-import { InstallationNote, ReleaseNote } from "../../components/quiet-note.tsx";
-import { COPYRIGHT } from "../../../server/domain/brand.ts";
 import styles from "../../styles/landings/purple.css?url";
 import type { Route } from "./+types/purple";
-import { designMeta, Idle, IdleNavigation, Start } from "./parts.tsx";
+import { designMeta, Idle, LandingPage, Start } from "./parts.tsx";
 
 export const meta: Route.MetaFunction = () => designMeta("Purple", "#3b0a77");
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
@@ -51,85 +46,77 @@ const VOICES = [
 
 export default function PurpleLanding() {
   return (
-    <div className="pp">
-      <header className="pp-top">
-        <a className="pp-brand" href={href("/")}>
-          <Brand />
-        </a>
-        <IdleNavigation className="pp-nav" />
-        <Start className="pp-small">Sign In</Start>
-      </header>
-      <main id="main" tabIndex={-1}>
-        <div className="pp-sweep">
-          <Hero />
-        </div>
-        <section className="pp-wrap pp-lift">
-          <h2>Small helpers, big Monday</h2>
-          <ul className="pp-features">
-            {FEATURES.map(({ title, text, sign }) => (
-              <li key={title}>
-                <svg viewBox="0 0 64 64" aria-hidden="true">
-                  <path d={sign} />
-                </svg>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section className="pp-proof">
-          <h2>They said it out loud</h2>
-          <ul className="pp-voices">
-            {VOICES.map(({ text, who }) => (
-              <li key={who}>
-                <blockquote>“{text}”</blockquote>
-                <p>Sample voice: {who}</p>
-              </li>
-            ))}
-          </ul>
-          <ul className="pp-figures" aria-label="In figures">
-            <li>
-              <b>290+</b> job listings
+    <LandingPage note="the menu and the demo lead nowhere, the voices are samples, the figures goals.">
+      <Hero />
+      <section className="part">
+        <h2>Small helpers, big Monday</h2>
+        <ul className="features">
+          {FEATURES.map(({ title, text, sign }) => (
+            <li key={title}>
+              <svg
+                viewBox="0 0 64 64"
+                fill="none"
+                stroke="#fff"
+                strokeWidth="5"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+                aria-hidden="true"
+              >
+                <path d={sign} />
+              </svg>
+              <h3>{title}</h3>
+              <p>{text}</p>
             </li>
-            <li>
-              <b>98%</b> of lines understood
+          ))}
+        </ul>
+      </section>
+      <section className="part proof">
+        <h2>They said it out loud</h2>
+        <ul className="voices">
+          {VOICES.map(({ text, who }) => (
+            <li key={who}>
+              <blockquote>“{text}”</blockquote>
+              <p>Sample voice: {who}</p>
             </li>
-            <li>
-              <b>0–100%</b> match, explained
-            </li>
-          </ul>
-        </section>
-        <section className="pp-close">
-          <h2>Go on, be the match.</h2>
-          <p>Bring the resume you have. Everything else starts from there.</p>
-          <Start className="pp-button">Get Started Free</Start>
-        </section>
-      </main>
-      <footer className="pp-end">
-        <span>{COPYRIGHT}</span>
-        <ReleaseNote>the menu and the demo lead nowhere, the voices are samples, the figures goals.</ReleaseNote>
-        <InstallationNote words={listingsWords} />
-      </footer>
-    </div>
+          ))}
+        </ul>
+        <ul className="figures" aria-label="In figures">
+          <li>
+            <b>290+</b> job listings
+          </li>
+          <li>
+            <b>98%</b> of lines understood
+          </li>
+          <li>
+            <b>0–100%</b> match, explained
+          </li>
+        </ul>
+      </section>
+      <section className="close">
+        <h2>Go on, be the match.</h2>
+        <p className="lead">Bring the resume you have. Everything else starts from there.</p>
+        <Start className="button">Get Started Free</Start>
+      </section>
+    </LandingPage>
   );
 }
 
 function Hero() {
   return (
-    <section className="pp-hero">
+    <section className="hero">
       <div>
         <h1>Your next job has a type. It’s you.</h1>
-        <p>
+        <p className="lead">
           Drop in your resume and meet the jobs that fit, with the reasons on the table: resume analysis, matching,
           cover letters, interview preparation and career analytics in one place.
         </p>
-        <div className="pp-actions">
-          <Start className="pp-button">Find My Match</Start>
-          <Idle className="pp-watch">Watch Demo</Idle>
+        <div className="actions">
+          <Start className="button">Find My Match</Start>
+          <Idle className="watch">Watch Demo</Idle>
         </div>
       </div>
-      <div className="pp-stack" aria-hidden="true">
-        <div className="pp-resume">
+      <div className="desk" aria-hidden="true">
+        <div className="resume">
           <b>Mia Lindqvist</b>
           <span>Pastry Chef, 7 years</span>
           <i />
@@ -138,18 +125,18 @@ function Hero() {
           <i className="hit" />
           <i />
         </div>
-        <div className="pp-match">
+        <div className="match">
           <svg viewBox="0 0 120 120" aria-hidden="true">
-            <path d="M60 104C20 76 8 56 8 38a26 26 0 0152-8 26 26 0 0152 8c0 18-12 38-52 66z" />
-            <text x="60" y="68">
+            <path fill="#d61f86" d="M60 104C20 76 8 56 8 38a26 26 0 0152-8 26 26 0 0152 8c0 18-12 38-52 66z" />
+            <text x="60" y="68" fill="#fff" fontSize="24" fontWeight="800" textAnchor="middle">
               93%
             </text>
           </svg>
           <b>Head of Pastry</b>
           <span>Hotel Aurora</span>
         </div>
-        <p className="pp-note">speaks French ✓</p>
-        <p className="pp-note two">runs a team ✓</p>
+        <p className="note">speaks French ✓</p>
+        <p className="note">runs a team ✓</p>
       </div>
     </section>
   );

@@ -2,18 +2,18 @@ import type { ReactNode } from "react";
 
 export function Bento() {
   return (
-    <ul className="lt-bento">
+    <ul className="features">
       <Card
         title="Intelligent Resume Analysis"
         text="Skills, experience and education, each with the line it came from. You see what was understood before anybody else does."
       >
         <rect x="24" y="14" width="120" height="132" rx="8" fill="#fff" />
-        <path d="M40 38h60M40 58h88M40 78h74M40 98h84M40 118h50" className="lt-pen" />
-        <path d="M38 58h92M38 98h88" className="lt-marker" />
-        <path d="M130 58h58M126 98h40" className="lt-thread" />
+        <Pen d="M40 38h60M40 58h88M40 78h74M40 98h84M40 118h50" />
+        <Marker d="M38 58h92M38 98h88" />
+        <Thread d="M130 58h58M126 98h40" />
         <rect x="190" y="44" width="106" height="28" rx="14" fill="#0b4fb3" />
         <rect x="168" y="84" width="92" height="28" rx="14" fill="#0b4fb3" />
-        <path d="M206 58h74M184 98h60" stroke="#fff" strokeWidth="5" strokeLinecap="round" />
+        <Pen d="M206 58h74M184 98h60" colour="#fff" />
       </Card>
       <Card
         title="AI Cover Letter Generator"
@@ -21,13 +21,13 @@ export function Bento() {
       >
         <path d="M70 44l90 60 90-60v92a8 8 0 01-8 8H78a8 8 0 01-8-8z" fill="#fff" />
         <path d="M70 44a8 8 0 018-8h164a8 8 0 018 8l-90 60z" fill="#ffe59b" />
-        <path d="M104 124h70M104 110h30" className="lt-pen" />
+        <Pen d="M104 124h70M104 110h30" />
       </Card>
       <Card title="Interview Preparation AI" text="Questions in four categories, each with a tailored answer.">
         <rect x="46" y="28" width="150" height="50" rx="25" fill="#fff" />
         <rect x="124" y="88" width="150" height="50" rx="25" fill="#0b4fb3" />
-        <path d="M76 53h90" className="lt-pen" />
-        <path d="M154 113h90" stroke="#fff" strokeWidth="5" strokeLinecap="round" />
+        <Pen d="M76 53h90" />
+        <Pen d="M154 113h90" colour="#fff" />
       </Card>
       <Card title="Live Job Discovery" text="Several boards in one list, without duplicates and stale reposts.">
         <circle cx="160" cy="82" r="64" fill="none" stroke="#fff" strokeWidth="2" />
@@ -39,7 +39,7 @@ export function Bento() {
       </Card>
       <Card title="Career Analytics" text="Where your applications stand, and whether the score predicts replies.">
         <path d="M52 136h216" stroke="#fff" strokeWidth="2" />
-        <path d="M72 136V96M112 136V84M152 136V66M192 136V72M232 136V40" className="lt-column" />
+        <Columns d="M72 136V96M112 136V84M152 136V66M192 136V72M232 136V40" />
         <circle cx="232" cy="28" r="9" fill="#ffd257" />
       </Card>
       <Card
@@ -48,9 +48,9 @@ export function Bento() {
       >
         <rect x="56" y="22" width="84" height="116" rx="7" fill="#fff" />
         <rect x="180" y="22" width="84" height="116" rx="7" fill="#fff" />
-        <path d="M70 46h56M70 66h40M70 86h52M70 106h44M194 46h52M194 66h56M194 86h44M194 106h40" className="lt-pen" />
-        <path d="M70 86h52M194 46h52" className="lt-marker" />
-        <path d="M140 86c24 0 18-40 40-40" className="lt-thread" />
+        <Pen d="M70 46h56M70 66h40M70 86h52M70 106h44M194 46h52M194 66h56M194 86h44M194 106h40" />
+        <Marker d="M70 86h52M194 46h52" />
+        <Thread d="M140 86c24 0 18-40 40-40" />
       </Card>
     </ul>
   );
@@ -66,4 +66,20 @@ function Card({ title, text, children }: { title: string; text: string; children
       <p>{text}</p>
     </li>
   );
+}
+
+function Pen({ d, colour = "#b9cde6" }: { d: string; colour?: string }) {
+  return <path d={d} stroke={colour} strokeWidth="5" strokeLinecap="round" />;
+}
+
+function Marker({ d }: { d: string }) {
+  return <path d={d} stroke="#ffd257" strokeWidth="12" strokeLinecap="round" strokeOpacity="0.65" />;
+}
+
+function Thread({ d }: { d: string }) {
+  return <path d={d} fill="none" stroke="var(--accent)" strokeWidth="2" strokeLinecap="round" strokeDasharray="1 6" />;
+}
+
+function Columns({ d }: { d: string }) {
+  return <path d={d} stroke="#3f7fd4" strokeWidth="22" />;
 }

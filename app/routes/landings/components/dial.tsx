@@ -9,26 +9,31 @@ function turn(percent: number): string {
 
 export function Dial() {
   return (
-    <div className="dk-dial" aria-hidden="true">
+    <div className="dial" aria-hidden="true">
       <svg viewBox="-200 -200 400 330" aria-hidden="true">
         {TICKS.map((percent) => (
           <path
             key={percent}
             d={percent % 10 === 0 ? "M0-180v22" : "M0-180v11"}
-            className={percent > SCORE ? "off" : percent >= LIT_FROM ? "lit" : undefined}
+            stroke={percent > SCORE ? "#3c3c38" : percent >= LIT_FROM ? "var(--accent)" : "#8a8982"}
+            strokeWidth="2"
             transform={turn(percent)}
           />
         ))}
-        <g className="dk-needle" transform={turn(SCORE)}>
-          <path d="M-5 14L0-146 5 14z" />
+        <g transform={turn(SCORE)}>
+          <path className="needle" fill="var(--accent)" d="M-5 14L0-146 5 14z" />
         </g>
-        <circle r="9" />
-        <text y="88">{SCORE}</text>
-        <text y="116" className="unit">
-          PERCENT
-        </text>
+        <circle r="9" fill="var(--ground)" stroke="var(--accent)" strokeWidth="3" />
+        <g textAnchor="middle">
+          <text y="88" fill="var(--ink)" fontSize="64" fontWeight="500" letterSpacing="-0.05em">
+            {SCORE}
+          </text>
+          <text y="116" fill="var(--soft)" fontSize="12" fontFamily="var(--mono)" letterSpacing="0.2em">
+            PERCENT
+          </text>
+        </g>
       </svg>
-      <ul>
+      <ul className="ruled">
         <li>
           Role and title <b>52 / 55</b>
         </li>

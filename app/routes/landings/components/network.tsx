@@ -46,7 +46,7 @@ export function Network() {
     ...upTo(LIT_HIDDEN).flatMap((hidden) => upTo(LIT_JOBS).map((job) => toJob(hidden, job))),
   ].join("");
   return (
-    <div className="nn-network" aria-hidden="true">
+    <div className="network" aria-hidden="true">
       <ul>
         {SIGNALS.map((signal, index) => (
           <li key={signal} className={index < LIT_SIGNALS ? "lit" : undefined}>
@@ -55,11 +55,11 @@ export function Network() {
         ))}
       </ul>
       <svg viewBox={`0 0 ${2 * HALF} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-        <path d={all.join("")} />
-        <path d={lit} className="lit" />
-        <path d={lit} className="pulse" />
-        <path d={dots(HIDDEN_NODES)} className="node" />
-        <path d={dots(LIT_HIDDEN)} className="node lit" />
+        <Line d={all.join("")} colour="#303a78" width="1" />
+        <Line d={lit} colour="#5bb8d6" width="1.5" />
+        <Line d={lit} colour="#fff" width="3" className="pulse" />
+        <Line d={dots(HIDDEN_NODES)} colour="var(--edge)" width="20" />
+        <Line d={dots(LIT_HIDDEN)} colour="var(--accent)" width="20" />
       </svg>
       <ul>
         {JOBS.map(({ name, score }, index) => (
@@ -69,5 +69,19 @@ export function Network() {
         ))}
       </ul>
     </div>
+  );
+}
+
+function Line({ d, colour, width, className }: { d: string; colour: string; width: string; className?: string }) {
+  return (
+    <path
+      className={className}
+      d={d}
+      fill="none"
+      stroke={colour}
+      strokeWidth={width}
+      strokeLinecap="round"
+      vectorEffect="non-scaling-stroke"
+    />
   );
 }

@@ -11,37 +11,55 @@ const STAGES = [
 
 export function Contours() {
   return (
-    <svg className="em-contours" viewBox="0 0 760 720" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+    <svg
+      viewBox="0 0 760 720"
+      preserveAspectRatio="xMaxYMid slice"
+      fill="none"
+      stroke="#2c7d63"
+      strokeWidth="1.2"
+      aria-hidden="true"
+    >
       <g transform="translate(600 196)">
         {[0.18, 0.42, 0.7, 1.02, 1.4, 1.84, 2.35, 2.95, 3.65, 4.5, 5.5].map((scale, ring) => (
-          <path key={scale} d={CONTOUR} transform={`rotate(${ring * 7}) scale(${scale} ${scale * 0.82})`} />
+          <Contour key={scale} transform={`rotate(${ring * 7}) scale(${scale} ${scale * 0.82})`} />
         ))}
       </g>
       <g transform="translate(190 560)">
         {[0.16, 0.36, 0.6, 0.88].map((scale, ring) => (
-          <path key={scale} d={CONTOUR} transform={`rotate(${40 + ring * 11}) scale(${scale})`} />
+          <Contour key={scale} transform={`rotate(${40 + ring * 11}) scale(${scale})`} />
         ))}
       </g>
     </svg>
   );
 }
 
+function Contour({ transform }: { transform: string }) {
+  return <path d={CONTOUR} transform={transform} vectorEffect="non-scaling-stroke" />;
+}
+
 export function RouteMap() {
   return (
-    <div className="em-map" aria-hidden="true">
+    <div className="map" aria-hidden="true">
       <Contours />
       <svg viewBox="0 0 760 720" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
-        <path className="em-route" d={ROUTE} pathLength={1} />
+        <path
+          d={ROUTE}
+          pathLength={1}
+          fill="none"
+          stroke="var(--gold)"
+          strokeWidth="2.5"
+          strokeDasharray="0.012 0.012"
+        />
         {STAGES.map(({ name, x, y }) => (
           <g key={name} transform={`translate(${x} ${y})`}>
-            <circle r="6" />
+            <circle r="6" fill="var(--green)" stroke="var(--gold)" strokeWidth="2.5" />
             <text x="16" y="24">
               {name}
             </text>
           </g>
         ))}
-        <path className="em-flag" d="M600 190v-64l40 14-40 16" />
-        <text x="652" y="146" className="em-summit">
+        <path d="M600 190v-64l40 14-40 16" fill="var(--gold)" stroke="var(--gold)" strokeWidth="2" />
+        <text x="652" y="146">
           94%
         </text>
       </svg>
