@@ -11,7 +11,7 @@ const SPACING = /(?<![\w-])(?:margin|padding|gap|row-gap|column-gap)(?:-[a-z-]+)
 const SIZES = [13, 14, 15, 16, 17, 19, 22, 28, 34];
 const PICTURE_PX = 40;
 const TYPE = /(?<![\w-])(?:font(?:-size)?|--(?:h[123]|figure|body)): ([^;]+);/g;
-const LEAST_MEASURED = 300;
+const LEAST_MEASURED = 200;
 
 const sheets = globSync("**/*.css", { cwd: import.meta.dirname })
   .filter((name) => !/tokens|print/.test(name))
