@@ -121,8 +121,8 @@ test("each design fits from 360 to 1920 px, and axe finds nothing serious", asyn
 test("reduced motion stops every animation of the designs", async ({ page }) => {
   await enterAsNew(page);
   const moving = {
-    "/landing-mockup2": ".dk-needle path",
-    "/landing-mockup3": ".pp-note >> nth=0",
+    "/landing-mockup2": ".needle",
+    "/landing-mockup3": ".note >> nth=0",
     "/landing-mockup5": ".pulse",
   };
   for (const [path, selector] of Object.entries(moving)) {
