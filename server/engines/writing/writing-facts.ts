@@ -68,7 +68,8 @@ export type WritingOptions = {
 };
 
 const LONGEST_DEED = 230;
-const SHORTEST_DEED_WORDS = 4;
+/** "Zwei Auszubildende betreut" is whole in German; elsewhere three words are a fragment. */
+const SHORTEST_DEED_WORDS: Readonly<Record<MaterialLanguage, number>> = { en: 4, de: 3, fr: 4, es: 4 };
 const DEED_SECTIONS: ReadonlySet<Statement["section"]> = new Set(["experience", "projects", "summary", "other"]);
 const DUTY_OF_YOURS =
   /^(?:you|sie|vous|te|usted|du) \p{Ll}+|\b(?:you (?!are\b|need\b|bring\b)\p{Ll}+|you'll|you’ll|your days?|sie werden|vous serez|usted)\b/iu;
@@ -124,17 +125,17 @@ export function readWritingFacts(
   const statements = resumeStatements(profile);
   const asked = new Set([...listing.required, ...listing.wanted].map(({ id }) => id));
   const postingWords = new Set(listing.words.slice(0, 60).map(([word]) => word));
+  const resumeLanguage = materialLanguage(profile.lines.join("\n"));
   const deeds = [...statements, ...own.map(confirmedStatement)]
     .filter(({ isHead, section }) => !isHead && DEED_SECTIONS.has(section))
     .flatMap((statement) =>
       deedTexts(statement.text).map((text) => toDeed(text, statement, { asked, postingWords, weights })),
     )
-    .filter(isQuotable)
+    .filter((deed) => isQuotable(deed, resumeLanguage))
     .sort((a, b) => b.relevance - a.relevance || a.line - b.line)
     // People copy a line from one job to the next; a reader wants it once.
     .filter((deed, index, all) => !all.slice(0, index).some((other) => saysTheSame(deed, other)));
   const postingText = [posting.title, posting.description, ...posting.requirements].join("\n");
-  const resumeLanguage = materialLanguage(profile.lines.join("\n"));
   return {
     profile,
     posting,
@@ -175,11 +176,11 @@ function saysTheSame(deed: Deed, other: Deed): boolean {
   return shared >= SAME_SHARE * more || (fewer >= FEWEST_CONTAINED && shared >= CONTAINED_SHARE * fewer);
 }
 
-function isQuotable({ text, section }: Deed): boolean {
+function isQuotable({ text, section }: Deed, language: MaterialLanguage): boolean {
   const words = text.split(/\s+/);
   if (NO_DEED.test(text) || (section === "other" && readOpening(text) === null)) return false;
   return (
-    words.length >= SHORTEST_DEED_WORDS &&
+    words.length >= SHORTEST_DEED_WORDS[language] &&
     text.length <= LONGEST_DEED &&
     !/[@\t]|https?:|www\.|company name|city, state/i.test(text) &&
     !isRunTogether(text)

@@ -237,7 +237,9 @@ class ProofTeller {
     if (isOn) this.#isAlsoSaid = true;
     if (isEarlier) this.#before += 1;
     if (!isSaid && !this.#voice.say(proofs.noJob, slots)) {
-      for (const part of proof.parts ?? []) this.tell(part);
+      const { otherwise } = proof.told;
+      const plainer = otherwise ? [{ ...proof, told: otherwise }] : [];
+      for (const part of proof.parts ?? plainer) this.tell(part);
       return;
     }
     if (!isOn) this.#isJobNamed = isSaid && index !== null;

@@ -11,6 +11,8 @@ export type Told = {
   isBrief?: boolean;
   /** What a reader stumbles at, to be weighed against what the deed is worth. */
   clumsy?: number;
+  /** The same in plainer words, for a wording that is not borne out. */
+  otherwise?: Told;
   /** It tells what was to be done and not what was done: once in a letter is enough. */
   isDuty?: boolean;
 };

@@ -1,6 +1,8 @@
 import { anyOf } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import type { Grammar, Told } from "../grammar.ts";
+import { deedOfName } from "./named-deeds.ts";
+import { singularArticle } from "./named-objects.ts";
 
 const BROKEN = /[[\]{}|•·*_:;]|\.{2}|\.\s|\s[-–]\s|,\s*$|\b(?:und|oder|von|für|mit|in|der|die|das)$/i;
 const OTHER_SUBJECT = /(?<!\p{L})(?:ich|mein\p{L}*|wir|unser\p{L}*|sie|ihr\p{L}*)(?!\p{L})/iu;
@@ -73,13 +75,25 @@ function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null 
     const said = `${withArticle(what.replace(/, dadurch (?=\p{Lu})/u, " und dadurch "))} ${participle}`;
     return { clause: `habe ich ${said}`, sentence: `Ich habe ${said}`, also: `Ich habe auch ${said}` };
   }
-  const noun = named(text);
-  if (noun === null) return null;
+  const otherwise = toldAsDuty(text, isCurrent);
+  const deed = deedOfName(text, { isCurrent });
+  if (deed === null) return otherwise;
+  const { verb, rest: said } = deed;
+  const told = { clause: `${verb} ich ${said}`, sentence: `Ich ${verb} ${said}`, also: `Ich ${verb} auch ${said}` };
+  return otherwise ? { ...told, otherwise } : told;
+}
+
+/** "Zu meinen Aufgaben gehört die Betreuung von 24 Patienten." */
+function toldAsDuty(text: string, isCurrent: boolean): Told | null {
+  const bare = named(text);
+  if (bare === null) return null;
+  // What is said of the last noun ends before the sentence goes on.
+  const noun = /, (?:die|der|das|den) [^,]+$/.test(bare) ? `${bare},` : bare;
   const verb = isCurrent ? "gehört" : "gehörte";
   return {
     clause: `${verb} ${noun} zu meinen Aufgaben`,
-    sentence: `Zu meinen Aufgaben ${verb} ${noun}`,
-    also: `Zu meinen Aufgaben ${verb} auch ${noun}`,
+    sentence: `Zu meinen Aufgaben ${verb} ${bare}`,
+    also: `Zu meinen Aufgaben ${verb} auch ${bare}`,
     noun: { text: noun, isCurrent },
   };
 }
@@ -90,15 +104,23 @@ function join({ noun: one }: Told, { noun: other }: Told): Told | null {
   const both = `${one.text} und ${other.text}`;
   return {
     clause: `${verb} ${both} zu meinen Aufgaben`,
-    sentence: `Zu meinen Aufgaben ${verb} ${both}`,
-    also: `Zu meinen Aufgaben ${verb} außerdem ${both}`,
+    sentence: `Zu meinen Aufgaben ${verb} ${both.replace(/,$/, "")}`,
+    also: `Zu meinen Aufgaben ${verb} außerdem ${both.replace(/,$/, "")}`,
   };
 }
 
 /** A noun keeps its capital; what cannot be one loses it. */
 function startLow(text: string): string {
-  return LOW.test(text) ? lowerFirst(text) : text;
+  return LOW.test(text) || ADJECTIVE.test(text) ? lowerFirst(text) : text;
 }
+
+/** "Vorbeugende Wartung": only what stands before a noun can be no noun itself. */
+const ADJECTIVE = new RegExp(
+  String.raw`^\p{Lu}\p{Ll}*${anyOf(
+    "ende ige liche ische bare same ale elle ive ierte orne terne erne lexe arme alte leine roße ute ohe ältere üngere",
+  )}[nrsm]? \p{Lu}`,
+  "u",
+);
 
 const LOW = new RegExp(
   String.raw`^${anyOf(
@@ -112,6 +134,8 @@ const LOW = new RegExp(
 function withArticle(object: string): string {
   const { noun = "", rest = "" } =
     /^(?:\p{Lu}\p{Ll}+- und )?(?<noun>\p{Lu}[\p{Ll}-]+)(?<rest>(?: .*)?)$/u.exec(object)?.groups ?? {};
+  const one = singularArticle(noun);
+  if (one !== null && !/^ (?:von|der|des|und) /u.test(rest)) return `${one} ${object}`;
   if (!/(?:ung|tion|analyse|kontrolle|kampagne|datenbank|plattform)$/.test(noun)) return startLow(object);
   if (/^ (?:von|der|des|vom|zur|zum|auf|für|in|im|an|am) /u.test(rest)) return `die ${object}`;
   return rest === "" || /^(?:,|und dadurch|mit)/u.test(rest.trim()) ? `eine ${object}` : startLow(object);

@@ -30,9 +30,10 @@ export const LETTER: LetterPack = {
   or: "oder",
   openings: {
     needs: [
-      "{atCompany} suchen Sie für die Stelle „{title}“ jemanden, um {needs}.",
+      "zu der Stelle „{title}“ {atCompany} gehört es, {needs}.",
       "bei der Stelle „{title}“ {atCompany} geht es darum, {needs}.",
-      "Sie suchen für die Stelle „{title}“ {atCompany} jemanden, um {needs}.",
+      "in der Stelle „{title}“ {atCompany} kommt es darauf an, {needs}.",
+      "wer {atCompany} die Stelle „{title}“ übernimmt, hat {needs}.",
     ],
     topics: [
       "mit der Stelle „{title}“ {atCompany} suchen Sie jemanden für {topics}.",

@@ -1,0 +1,45 @@
+import { anyOf } from "../../../any-of.ts";
+import { objectOf } from "./named-objects.ts";
+import { readEntries } from "./read-entries.ts";
+
+type Verb = { now: string | null; prefix: string; participle: string };
+
+/** Work as lines of resumes name it, with its verb; what is done once has no present. */
+const VERBS: ReadonlyMap<string, Verb> = new Map(
+  readEntries("named-verbs.txt").map(([name = "", now = "", prefix = "", participle = ""]) => [
+    name,
+    { now: now === "*" ? null : now, prefix: prefix === "-" ? "" : prefix, participle: participle.replace("|", " ") },
+  ]),
+);
+
+const NAMED = /^(?<one>\p{Lu}\p{Ll}+)(?: und (?<other>\p{Lu}\p{Ll}+))? (?<whose>\S.*)$/u;
+/** "... Dokumentation, die den Aufwand gesenkt hat": what is said of the object follows the verb. */
+const RELATIVE = new RegExp(
+  String.raw`^(?<object>[^,]+), (?<relative>${anyOf(String.raw`die der das den wodurch sodass mit\sde(?:nen|r|m)`)} [^,]+)$`,
+  "u",
+);
+/** A second name of work after the first one's object would be part of that object. */
+const SECOND_NAME = / und (?<name>\p{Lu}\p{Ll}+) (?:von|der|des|eine[rs]) /u;
+
+/** What a sentence begins with, "habe ich", and what follows "ich": the object with its verb. */
+export type NamedDeed = { verb: string; rest: string };
+
+/** "Einführung einer Akte" as "habe (ich) eine Akte eingeführt"; null where verb or object is not certain. */
+export function deedOfName(line: string, { isCurrent }: { isCurrent: boolean }): NamedDeed | null {
+  const { one = "", other, whose = "" } = NAMED.exec(line)?.groups ?? {};
+  const { object: own = whose, relative } = RELATIVE.exec(whose)?.groups ?? {};
+  const object = own.includes(",") || VERBS.has(secondName(own)) ? null : objectOf(own);
+  const verbs = [one, other].filter((name) => name !== undefined).map((name) => VERBS.get(name.toLowerCase()));
+  const [verb] = verbs;
+  if (object === null || verb === undefined || verbs.includes(undefined)) return null;
+  const after = relative === undefined ? "" : `, ${relative}`;
+  if (isCurrent && verbs.length === 1 && verb.now !== null) {
+    const prefix = verb.prefix === "" ? "" : ` ${verb.prefix}`;
+    return { verb: verb.now, rest: `${object}${prefix}${after}` };
+  }
+  return { verb: "habe", rest: `${object} ${verbs.map((each) => each?.participle).join(" und ")}${after}` };
+}
+
+function secondName(object: string): string {
+  return SECOND_NAME.exec(object)?.groups?.name?.toLowerCase() ?? "";
+}

@@ -1,0 +1,104 @@
+import { anyOf } from "../../../any-of.ts";
+import { readEntries } from "./read-entries.ts";
+
+const PLURALS = longestFirst(readEntries("noun-forms.txt"));
+const GENDERED = longestFirst(readEntries("gendered-nouns.txt"));
+
+function longestFirst(entries: string[][]): string[][] {
+  return entries.sort(([one = ""], [other = ""]) => other.length - one.length);
+}
+
+const COUNT = anyOf(
+  String.raw`\d[\d.]*(?:\s%)? zwei drei vier fünf sechs sieben acht neun zehn elf zwölf bis zu etwa rund über mehr als`,
+  String.raw`täglich wöchentlich monatlich jährlich durchschnittlich ca\. insgesamt mehreren zahlreichen verschiedenen`,
+);
+/** "von täglich 12 bis 14 neuen Patienten nach Operationen", without its first word. */
+const NOUN_PHRASE = new RegExp(
+  String.raw`^(?<count>(?:${COUNT} )*)(?<adjective>\p{Ll}{3,}e[nrs] )?(?<noun>\p{Lu}[\p{L}-]+)(?<second> und \p{Lu}[\p{L}-]+)?(?<rest>.*)$`,
+  "u",
+);
+/** What may follow an object before its verb. */
+const REST = new RegExp(
+  String.raw`^$|^ ${anyOf(
+    "nach mit in im für bei beim auf aus an am zu zur zum pro unter über vor gegen per innerhalb je von vom ab bis aller",
+    "während durch der des inklusive um",
+  )} `,
+  "u",
+);
+const SINGULAR = /(?:ung|heit|keit|schaft|ion|tät|ik|ei|software|pflege|schule|praxis|klinik|akte|kartei)$/u;
+const PLURAL = /(?:ungen|innen|heiten|keiten|schaften|ionen|täten|en|s|er)$/u;
+
+/** "von 12 neuen Patienten", "einer neuen Akte" or "der Pläne" as what is done to them; null where it is not certain. */
+export function objectOf(whose: string): string | null {
+  const [first = "", ...others] = whose.split(" ");
+  const { count = "", adjective = "", noun = "", second = "", rest = "" } =
+    NOUN_PHRASE.exec(first === "von" || isArticle(first) ? others.join(" ") : whose)?.groups ?? {};
+  if (noun === "" || !REST.test(rest)) return null;
+  if (first === "einer") return second === "" && count === "" ? `eine ${weak(adjective)}${noun}${rest}` : null;
+  if (first === "eines" || first === "des") {
+    const known = second === "" && count === "" ? gendered(noun) : null;
+    return known && `${article(first, known.gender)} ${declined(adjective, first, known.gender)}${known.noun}${rest}`;
+  }
+  if (first === "der") {
+    const isOne = SINGULAR.test(noun);
+    if (adjective !== "" && !isOne && !PLURAL.test(noun)) return null;
+    return `die ${count}${isOne ? weak(adjective) : adjective}${noun}${second}${rest}`;
+  }
+  const [one, other] = [noun, second.replace(" und ", "")].map((word) => (first === "von" ? pluralObject(word) : word));
+  // "Beratung interner Kunden"; a noun alone would be a name.
+  if (first !== "von" && !/er $/.test(adjective)) return null;
+  if (one === null || one === undefined || other === null) return null;
+  const counted = count.replace(/(?<=(?:mehrere|zahlreiche|verschiedene))n /u, " ");
+  return `${counted}${weak(adjective)}${one}${other ? ` und ${other}` : ""}${rest}`;
+}
+
+function isArticle(word: string): boolean {
+  return /^(?:eine[rs]|der|des)$/.test(word);
+}
+
+/** "neuen" before an object: "neue Patienten", "eine neue Akte". */
+function weak(adjective: string): string {
+  return adjective.replace(/e[nr] $/u, "e ");
+}
+
+function article(first: string, gender: string): string {
+  const [one, the] = gender === "m" ? ["einen", "den"] : ["ein", "das"];
+  return first === "eines" ? one! : the!;
+}
+
+function declined(adjective: string, first: string, gender: string): string {
+  if (gender === "m") return adjective;
+  return adjective.replace(/en $/u, first === "eines" ? "es " : "e ");
+}
+
+/** "Mitarbeitern" after "von" as an object, "Mitarbeiter"; null for a noun whose plural is not certain. */
+function pluralObject(noun: string): string | null {
+  if (!noun.endsWith("n")) return noun;
+  const [dative = "", plural = ""] = PLURALS.find(([ending = ""]) => noun.toLowerCase().endsWith(ending)) ?? [];
+  return dative === "" ? null : withEnding(noun, dative, plural);
+}
+
+function gendered(noun: string): { noun: string; gender: string } | null {
+  const [genitive = "", nominative = "", gender = ""] =
+    GENDERED.find(([ending = ""]) => noun.toLowerCase().endsWith(ending)) ?? [];
+  return genitive === "" ? null : { noun: withEnding(noun, genitive, nominative), gender };
+}
+
+/** "Stammkunden" ends in "kunden", and "Kunden" is the whole noun: its capital stays. */
+function withEnding(noun: string, ending: string, form: string): string {
+  const begin = noun.slice(0, noun.length - ending.length);
+  return begin === "" ? `${form.charAt(0).toUpperCase()}${form.slice(1)}` : `${begin}${form}`;
+}
+
+/** Nouns of which there is one where a line names them without an article, and whose plural looks different. */
+const COUNTABLE = new RegExp(
+  `${anyOf("team system projekt konzept programm archiv portal netzwerk labor handbuch plan katalog shop kurs prozess")}$`,
+);
+
+/** "ein" or "einen" before a noun that a line names as if it were a name; null where none is certain. */
+export function singularArticle(noun: string): string | null {
+  const word = noun.toLowerCase();
+  if (!COUNTABLE.test(word)) return null;
+  const [, , gender] = GENDERED.find(([, nominative = ""]) => word.endsWith(nominative)) ?? [];
+  return gender === undefined ? null : article("eines", gender);
+}
