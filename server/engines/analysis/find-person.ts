@@ -82,7 +82,7 @@ function findName(
     const { first, rest } = firstCell(line.text);
     // A title at the top stands alone; a name stands over a way to reach whoever has it.
     const isOnTop = order === 0 && hasDetails;
-    const name = toName(first, { mayBeTrade: isOnTop });
+    const name = toName(first, { mayBeTrade: isOnTop, localPart });
     if (!name) return;
     const words = wordsOf(name).map((word) => foldWord(word).replace(/[^a-z]/g, ""));
     const fits = words.some((word) => word.length > 2 && localPart.includes(word));
@@ -108,7 +108,13 @@ function firstCell(text: string): { first: string; rest: string } {
   return { first, rest: cells.slice(1).join(" | ") };
 }
 
-function toName(cell: string, { mayBeTrade = false } = {}): string | null {
+/** "Lucía Herrero Campos", whose address is lucia.herrero@..., is a name, whatever trade a word of it is. */
+function isInAddress(words: string[], localPart: string): boolean {
+  const folded = words.map((word) => foldWord(word).replace(/[^a-z]/g, ""));
+  return folded.filter((word) => word.length > 2 && localPart.includes(word)).length > 1;
+}
+
+function toName(cell: string, { mayBeTrade = false, localPart = "" } = {}): string | null {
   const plain = cell
     .replace(CREDENTIALS, "")
     .replace(/^(?:name|nombre|nom)\s*:\s*/i, "")
@@ -124,7 +130,8 @@ function toName(cell: string, { mayBeTrade = false } = {}): string | null {
   if (main.length < 1 || !main.every((word) => NAME_WORD.test(word))) return null;
   if (main.every((word) => word.length < 3)) return null;
   const isTrade = main.some((word) => isHead(word));
-  if ((isTrade && !(mayBeTrade && isSurnameOfTrade(main))) || judgePart(plain).employer > 0) return null;
+  const isNamed = mayBeTrade && (isSurnameOfTrade(main) || isInAddress(main, localPart));
+  if ((isTrade && !isNamed) || judgePart(plain).employer > 0) return null;
   if (US_STATES.has(main.at(-1)!) || isRegion(main.at(-1)!)) return null;
   const sorted = plain.includes(",") && words.length <= 3 ? plain.split(",").reverse().join(" ").trim() : plain;
   return sorted === sorted.toUpperCase() ? titleCase(sorted) : sorted;

@@ -3,7 +3,10 @@ import type { Profile } from "../analysis/profile.ts";
 const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 const PHONE = /(?:\+?\d{1,3}[ .-]?)?(?:\(\d{2,4}\)|\d{2,4})[ ./-]\d{2,4}[ .-]?\d{2,4}(?:[ .-]\d{2,4}){0,2}(?!\d)/g;
 const FEWEST_DIGITS = 7;
-const DATE = /^\d{1,4}[./-]\d{1,4}(?:[./-]\d{1,4})?$/;
+const YEAR = String.raw`(?:19|20)\d\d`;
+const DATE = new RegExp(
+  String.raw`^(?:\d{1,2}[./-]){0,2}${YEAR}$|^${YEAR}[./-]\d{1,2}[./-]\d{1,2}$|^${YEAR} ?[ ./-] ?${YEAR}$`,
+);
 const TOP_LINES = 12;
 
 /** A date of birth is no number to call. */

@@ -2,7 +2,7 @@ import { anyOf } from "../any-of.ts";
 import { isTitleHead } from "./evidence/fact-words.ts";
 
 /** Letters and first letters that are spoken with a vowel in front: "an RN", "an HR manager", "a UX designer". */
-const VOWEL_SOUND = /^(?:[aeio]|u(?!ni|se|ti|x\b|tah)|h(?:our|on(?:est|or))|(?:[FHLMNRSX][A-Z]*)(?![a-z]))/;
+const VOWEL_SOUND = /^(?:[aeio]|[AEIO](?!U)|u(?!ni|se|ti|x\b|tah)|h(?:our|on(?:est|or))|(?:[FHLMNRSX][A-Z]*)(?![a-z]))/;
 
 function articleOf(words: string): "a" | "an" {
   return VOWEL_SOUND.test(/^[A-Z](?:[A-Z]+\b|\.)/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1))

@@ -3,7 +3,7 @@ import { deedWorth, hasFigure } from "../facts/deed-worth.ts";
 import type { Told } from "../languages/grammar.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import type { MaterialLanguage } from "../language.ts";
-import { isSameField } from "./letter-situation.ts";
+import { fieldNearness } from "./letter-situation.ts";
 import { type Deed, isCredential, type WritingFacts } from "../writing-facts.ts";
 
 /** `parts` are told one by one where both together cannot be. */
@@ -16,8 +16,9 @@ const MOST_RELEVANCE = 6;
 /** By the place of the job, the newest first; what belongs to no job comes last. */
 const RECENT = [1.8, 1, 0];
 const OLD = -1;
+const STRANGE = 0;
 const NO_JOB = -1;
-const SAME_FIELD = 1;
+const SAME_FIELD = 2;
 /** More than any two lines of a resume are apart. */
 const STRESSED = 20;
 const LONG_AGO_YEARS = 12;
@@ -51,27 +52,31 @@ export function proofsIn(facts: WritingFacts, language: MaterialLanguage): Proof
     }
   }
   const { stressed } = facts.choices;
+  const isAnyNear = facts.profile.jobs.some(({ title }) => fieldNearness(title ?? "", facts) > 0);
   return facts.deeds
     .flatMap((deed) => {
       const isCurrent = deed.job !== null && (facts.profile.jobs[deed.job]?.current ?? false);
       const told = deed.section === "summary" ? null : grammar.tell(deed.text, { isCurrent });
       if (!told) return [];
-      const recent = recency(deed.job, facts);
       const relevance = Math.min(MOST_RELEVANCE, deed.relevance) * OF_RELEVANCE;
       const job = deed.job === null ? undefined : facts.profile.jobs[deed.job];
       const stress = job && stressed.includes(experienceName(job)) ? STRESSED : 0;
       const worth = deedWorth(deed.text) - (told.clumsy ?? 0);
-      const field = isSameField(job?.title ?? "", facts) ? SAME_FIELD : 0;
+      const nearness = fieldNearness(job?.title ?? "", facts);
+      const field = nearness * SAME_FIELD;
+      // The newest job comes first, unless it is of a strange field and an older one is not.
+      const recent = recency(deed.job, facts, isAnyNear && nearness === 0);
       return [{ deed, told, score: worth + (answers.get(deed) ?? 0) + relevance + recent + field + stress }];
     })
     .sort((a, b) => b.score - a.score)
     .filter(({ told }, index, all) => !told.isDuty || all.findIndex((one) => one.told.isDuty) === index);
 }
 
-function recency(index: number | null, { profile, year }: WritingFacts): number {
+function recency(index: number | null, { profile, year }: WritingFacts, isStrange: boolean): number {
   if (index === null) return NO_JOB;
   const end = Number(profile.jobs[index]?.end?.slice(0, 4) ?? Number.NaN);
-  return (RECENT[index] ?? OLD) + (year - end > LONG_AGO_YEARS ? LONG_AGO : 0);
+  const recent = isStrange ? Math.min(STRANGE, RECENT[index] ?? OLD) : (RECENT[index] ?? OLD);
+  return recent + (year - end > LONG_AGO_YEARS ? LONG_AGO : 0);
 }
 
 /** The best proofs, those of few jobs first; the best figures are among them. */

@@ -1,4 +1,5 @@
 import { anyOf } from "../../any-of.ts";
+import { familyKinship } from "../../analysis/lexicon/occupation-families.ts";
 import { familiesOfTitle } from "../../analysis/titles.ts";
 import { levelOfTitle } from "../../matching/listing-facts.ts";
 import { titleShare } from "../tailored-resume/own-title.ts";
@@ -8,6 +9,17 @@ import type { WritingFacts } from "../writing-facts.ts";
 const SAME_FIELD_SHARE = 0.3;
 /** "Sales Representative" is not the work of a "Head of Sales". */
 const SAME_WORK_SHARE = 0.6;
+/** Titles of those who lead people; an account manager leads none. */
+const LEADS = new RegExp(
+  String.raw`(?<!${anyOf(
+    "account project product program programme community property case office category brand content media",
+    "relationship portfolio territory key sales marketing accounts",
+  )}s?\s)\bmanager\b|\b${anyOf(
+    String.raw`director head supervisor team\slead(?:er)? chief foreman superintendent principal vice\spresident`,
+    String.raw`teamleit\p{L}* \p{L}*leiter(?:in)? leitung jefe\p{L}* jefa encargad\p{L}* director\p{L}* chef responsable`,
+  )}(?!\p{L})`,
+  "iu",
+);
 const OWNED = /\b(?:owner|founder|ceo|chief|president)\b/i;
 const LEVELS_BELOW = 2;
 const YEARS_AWAY = 2;
@@ -32,6 +44,16 @@ export function isSameField(title: string, { listing }: Pick<WritingFacts, "list
     0,
   );
   return shared >= SAME_FIELD_SHARE;
+}
+
+/** How near a title is to the posting's field: 1 for the same, less for kindred ones, 0 for a strange one. */
+export function fieldNearness(title: string, { listing }: Pick<WritingFacts, "listing">): number {
+  const own = familiesOfTitle(title);
+  const near = listing.titleFamilies.map(({ family, share }) => {
+    const nearest = own.map((one) => one.share * (one.family === family ? 1 : familyKinship(one.family, family)));
+    return share * Math.max(0, ...nearest);
+  });
+  return near.reduce((sum, each) => sum + each, 0);
 }
 
 /** "Einkauf" and "Einkäufer": titles whose words begin alike may be of one trade. */
@@ -90,5 +112,6 @@ export function letterSituation(
   const own = levelOfTitle(latest.title ?? "");
   // Who led the house does not say that a junior's work is what they do now.
   if (OWNED.test(latest.title ?? "") || (own ?? 0) - (listing.level ?? own ?? 0) >= LEVELS_BELOW) return "other";
+  if (LEADS.test(facts.posting.title) && !LEADS.test(latest.title ?? "")) return "step-up";
   return listing.level !== null && own !== null && listing.level > own ? "step-up" : "same";
 }

@@ -88,3 +88,40 @@ test.each([
     expect(content).not.toMatch(/m\/w\/d|bei Klinikum|anderen Bereich/);
   },
 );
+
+const DEVELOPER = `
+Ines Calder
+ines.calder@example.com | 412-555-0199
+Experience
+Web Developer - Fernhill Press, Pittsburgh, PA | 2019 - Present
+• Built 14 sites for schools with Vue.js
+• Cut page weight from 3.2 MB to 0.9 MB`;
+
+test("whoever leads nobody does not say that leading is the work they do now", async () => {
+  const lead = {
+    ...POSTING,
+    title: "Software Engineering Manager",
+    description: "Manage a team of software engineers",
+  };
+  const { content } = await makeCoverLetter(factsOf(profileOf(DEVELOPER), { ...lead, requirements: [] }), localWriter);
+  expect(content).not.toMatch(/work (?:I do now|I know)|kind of work today|familiar work/);
+  expect(content).toContain("412-555-0199");
+});
+
+const MEDIC = `
+Owen Tarrant
+owen.tarrant@example.com
+Experience
+Cashier - Linden Market | 2023 - 2024
+• Greeted shoppers at the door and kept the shelves of two aisles filled
+• Counted three cash drawers at the end of each day
+Nursing Assistant - Brook Hospital | 2019 - 2023
+• Recorded vital signs of 20 patients on each shift
+• Helped two nurses to turn and lift patients after surgery`;
+
+test("a job of the posting's field is told before a newer one of a strange field", async () => {
+  const nurse = { ...POSTING, title: "Certified Nursing Assistant", description: "Care for patients on the ward" };
+  const { content } = await makeCoverLetter(factsOf(profileOf(MEDIC), { ...nurse, requirements: [] }), localWriter);
+  expect(content).toMatch(/vital signs of 20 patients/);
+  expect(content.indexOf("vital signs")).toBeLessThan(`${content}cash drawers`.indexOf("cash drawers"));
+});

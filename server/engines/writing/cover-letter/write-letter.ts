@@ -15,6 +15,7 @@ import { skillInSentence, upperFirst } from "../skill-names.ts";
 import { chooseProofs, ofFewJobs, type Proof } from "./choose-proofs.ts";
 import { countLetterWords } from "./count-letter-words.ts";
 import { frameLetter } from "./frame-letter.ts";
+import { heldAsPerson } from "../held-as-person.ts";
 import { letterGap } from "./letter-gap.ts";
 import { letterShortfall } from "./letter-shortfall.ts";
 import { letterSituation } from "./letter-situation.ts";
@@ -317,10 +318,14 @@ function sayLicences(voice: WritingVoice): void {
   const { facts } = voice;
   const pack = LETTER_PACKS[facts.language];
   const asked = new Set(facts.listing.licences.map(({ id }) => id));
-  const names = sharedSkills(facts)
+  const held = sharedSkills(facts)
     .filter(({ id }) => asked.has(id))
     .map(({ id, name }) => (facts.language === "en" ? skillInSentence(id, name) : name))
     .slice(0, MOST_SKILLS);
+  // "I hold Registered Nurse" is no English.
+  const persons = held.flatMap((name) => heldAsPerson(name, facts) ?? []);
+  const names = held.filter((name) => heldAsPerson(name, facts) === null);
+  if (persons.length > 0) voice.say(pack.licensedAs, { licences: joinNames(persons, pack.and) });
   if (names.length > 0) voice.say(pack.licences, { licences: joinNames(names, pack.and) });
 }
 

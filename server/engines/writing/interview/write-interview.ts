@@ -9,6 +9,7 @@ import { deedWorth, hasFigure } from "../facts/deed-worth.ts";
 import type { CaseKind } from "../languages/guide-pack.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
+import { heldAsPerson } from "../held-as-person.ts";
 import { joinNames, textSeed } from "../pick-phrase.ts";
 import { sentencesOf } from "../resume-statements.ts";
 import { isGeneral, wordingOf } from "../skill-names.ts";
@@ -163,9 +164,11 @@ function credentialQuestions({ facts, pack, voice }: AnswerTeller): Record<"held
   for (const skill of facts.profile.skills) {
     if (!facts.listing.licences.some(({ id }) => id === skill.id)) continue;
     const name = ownName(facts, skill.id) ?? skill.name;
-    const question = voice.ask(pack.held.question, { name });
+    const person = heldAsPerson(name, facts);
+    const held = person === null ? pack.held : pack.heldAs;
+    const question = voice.ask(held.question, { name: person ?? name });
     const isHeld = !isNamedOnly(facts, skill);
-    if (isHeld) voice.say(pack.held.yes, { name });
+    if (isHeld) voice.say(held.yes, { name: person ?? name });
     else {
       voice.say(pack.gap.missing, { gap: name });
       const line = namingLine(skill.id, facts);

@@ -13,6 +13,8 @@ export type GuidePack = {
   /** The frame of an answer: where it was, what was done, what came of it. */
   frame: { now: Wordings; past: Wordings; action: Wordings; result: Wordings; noResult: string };
   gap: { question: Wordings; credential: Wordings; missing: Wordings; near: Wordings; end: Wordings };
+  /** Of a licence that names who holds it: "a Registered Nurse". Empty where none does. */
+  heldAs: { question: Wordings; yes: Wordings };
   held: { question: Wordings; yes: Wordings };
   figure: { question: Wordings; ready: string };
   example: Wordings;

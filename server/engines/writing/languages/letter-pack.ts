@@ -45,6 +45,8 @@ export type LetterPack = {
   degreeLevels: Record<"associate" | "bachelor" | "master" | "doctorate", string>;
   /** "one year", "five years". */
   years: (count: number) => string;
+  /** Of a licence that names who holds it, with its article: "a Registered Nurse". Empty where none does. */
+  licensedAs: Wordings;
   licences: Wordings;
   /** `{degree}` is both in one, `{title}` and `{school}` its parts. */
   degrees: Wordings;

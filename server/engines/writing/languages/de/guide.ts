@@ -33,6 +33,7 @@ export const GUIDE: GuidePack = {
     near: ["Am nächsten liegt: {sentence}."],
     end: ["Ich möchte von Ihnen hören, was davon zuerst wichtig ist."],
   },
+  heldAs: { question: [], yes: [] },
   held: { question: ["Haben Sie {name}?"], yes: ["Ja, ich habe {name}."] },
   figure: {
     question: ["In Ihrem Lebenslauf steht: „{line}“. Wie haben Sie das gemacht?"],

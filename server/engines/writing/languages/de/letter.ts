@@ -32,8 +32,7 @@ export const LETTER: LetterPack = {
     needs: [
       "zu der Stelle „{title}“ {atCompany} gehört es, {needs}.",
       "bei der Stelle „{title}“ {atCompany} geht es darum, {needs}.",
-      "in der Stelle „{title}“ {atCompany} kommt es darauf an, {needs}.",
-      "wer {atCompany} die Stelle „{title}“ übernimmt, hat {needs}.",
+      "bei der Stelle „{title}“ {atCompany} geht es vor allem darum, {needs}.",
     ],
     topics: [
       "mit der Stelle „{title}“ {atCompany} suchen Sie jemanden für {topics}.",
@@ -112,6 +111,7 @@ export const LETTER: LetterPack = {
     doctorate: "einen Doktortitel",
   },
   years: (count) => (count === 1 ? "ein Jahr" : `${NUMBERS[count] ?? count} Jahre`),
+  licensedAs: [],
   licences: ["Von dem, was Sie fordern, habe ich {licences}."],
   degrees: ["Meine Ausbildung: {degree}."],
   attached: [

@@ -25,9 +25,17 @@ test("German lines that name work tell it with its verb, in the tense of their j
       "Ich habe ein neues Lagersystem eingeführt, das die Suchzeit halbiert hat",
     ],
     ["Leitung einer kleinen Werkstatt", "Ich leite eine kleine Werkstatt", "Ich habe eine kleine Werkstatt geleitet"],
-    ["Abstimmung der Tourenpläne mit Fahrern", "Ich stimme die Tourenpläne mit Fahrern ab", "Ich habe die Tourenpläne mit Fahrern abgestimmt"],
+    [
+      "Abstimmung der Tourenpläne mit Fahrern",
+      "Ich stimme die Tourenpläne mit Fahrern ab",
+      "Ich habe die Tourenpläne mit Fahrern abgestimmt",
+    ],
     ["Wartung und Reparatur von 14 Aufzügen", "", ""],
-    ["Wartung und Reparatur von 14 Anlagen", "Ich habe 14 Anlagen gewartet und repariert", "Ich habe 14 Anlagen gewartet und repariert"],
+    [
+      "Wartung und Reparatur von 14 Anlagen",
+      "Ich habe 14 Anlagen gewartet und repariert",
+      "Ich habe 14 Anlagen gewartet und repariert",
+    ],
     ["Beratung privater Kunden", "Ich berate private Kunden", "Ich habe private Kunden beraten"],
     ["Verwaltung des Fuhrparks", "Ich verwalte den Fuhrpark", "Ich habe den Fuhrpark verwaltet"],
   ];
@@ -38,6 +46,11 @@ test("German lines that name work tell it with its verb, in the tense of their j
 });
 
 test("German lines whose verb or object is not certain tell no verb", () => {
-  for (const line of ["Datenschutz und Archiv", "Betreuung Haus Nord", "Planung der Touren und Bestellung von Ware", "Leitung"])
+  for (const line of [
+    "Datenschutz und Archiv",
+    "Betreuung Haus Nord",
+    "Planung der Touren und Bestellung von Ware",
+    "Leitung",
+  ])
     expect(told(line, true), line).toBeNull();
 });

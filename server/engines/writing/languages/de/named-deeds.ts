@@ -15,7 +15,7 @@ const VERBS: ReadonlyMap<string, Verb> = new Map(
 const NAMED = /^(?<one>\p{Lu}\p{Ll}+)(?: und (?<other>\p{Lu}\p{Ll}+))? (?<whose>\S.*)$/u;
 /** "... Dokumentation, die den Aufwand gesenkt hat": what is said of the object follows the verb. */
 const RELATIVE = new RegExp(
-  String.raw`^(?<object>[^,]+), (?<relative>${anyOf(String.raw`die der das den wodurch sodass mit\sde(?:nen|r|m)`)} [^,]+)$`,
+  `^(?<object>[^,]+), (?<relative>${anyOf(String.raw`die der das den wodurch sodass mit\sde(?:nen|r|m)`)} [^,]+)$`,
   "u",
 );
 /** A second name of work after the first one's object would be part of that object. */

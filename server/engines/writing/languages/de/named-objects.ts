@@ -19,7 +19,7 @@ const NOUN_PHRASE = new RegExp(
 );
 /** What may follow an object before its verb. */
 const REST = new RegExp(
-  String.raw`^$|^ ${anyOf(
+  `^$|^ ${anyOf(
     "nach mit in im für bei beim auf aus an am zu zur zum pro unter über vor gegen per innerhalb je von vom ab bis aller",
     "während durch der des inklusive um",
   )} `,
@@ -31,8 +31,13 @@ const PLURAL = /(?:ungen|innen|heiten|keiten|schaften|ionen|täten|en|s|er)$/u;
 /** "von 12 neuen Patienten", "einer neuen Akte" or "der Pläne" as what is done to them; null where it is not certain. */
 export function objectOf(whose: string): string | null {
   const [first = "", ...others] = whose.split(" ");
-  const { count = "", adjective = "", noun = "", second = "", rest = "" } =
-    NOUN_PHRASE.exec(first === "von" || isArticle(first) ? others.join(" ") : whose)?.groups ?? {};
+  const {
+    count = "",
+    adjective = "",
+    noun = "",
+    second = "",
+    rest = "",
+  } = NOUN_PHRASE.exec(first === "von" || isArticle(first) ? others.join(" ") : whose)?.groups ?? {};
   if (noun === "" || !REST.test(rest)) return null;
   if (first === "einer") return second === "" && count === "" ? `eine ${weak(adjective)}${noun}${rest}` : null;
   if (first === "eines" || first === "des") {

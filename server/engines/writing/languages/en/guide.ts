@@ -39,6 +39,7 @@ export const GUIDE: GuidePack = {
       "I would ask you who on the team knows it best, and learn it from there.",
     ],
   },
+  heldAs: { question: ["Are you {name}?"], yes: ["Yes, I am {name}."] },
   held: { question: ["Do you hold {name}?"], yes: ["Yes, I hold {name}."] },
   figure: {
     question: ["Your resume says: “{line}”. How did you do it, and how was it measured?"],

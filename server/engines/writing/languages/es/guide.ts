@@ -33,6 +33,7 @@ export const GUIDE: GuidePack = {
     near: ["Lo más cercano es esto. {sentence}."],
     end: ["Me gustaría conocer qué parte necesitan primero."],
   },
+  heldAs: { question: [], yes: [] },
   held: { question: ["¿Tiene {name}?"], yes: ["Sí, tengo {name}."] },
   figure: {
     question: ["Su currículum dice: «{line}». ¿Cómo lo hizo?"],

@@ -107,6 +107,7 @@ export const LETTER: LetterPack = {
     doctorate: "un doctorado",
   },
   years: (count) => (count === 1 ? "un año" : `${NUMBERS[count] ?? count} años`),
+  licensedAs: [],
   licences: ["Tengo {licences}."],
   degrees: ["Mi formación: {degree}."],
   attached: ["Mi currículum está en {language}; en él consta dónde he trabajado y qué tareas he tenido."],

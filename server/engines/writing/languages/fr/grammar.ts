@@ -1,3 +1,4 @@
+import { anyOf } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import { deedOfName } from "./named-deeds.ts";
 import type { Grammar, Told } from "../grammar.ts";
@@ -20,7 +21,15 @@ function named(text: string): string | null {
   if (!/^\p{Lu}\p{Ll}+$/u.test(first) || !/^\S+ (?:de|des|du|d'|d’|et|aux?|à)/u.test(text)) return null;
   const article = FEMININE.test(word) ? "la " : MASCULINE.test(word) ? "le " : null;
   if (article === null) return null;
-  return `${VOWEL.test(word) ? "l'" : article}${lowerFirst(text)}`;
+  return `${VOWEL.test(word) ? "l'" : article}${lowerFirst(text).replace(SECOND_NAME, withArticle)}`;
+}
+
+/** "Classement et archivage" are "le classement et l'archivage". */
+const SECOND_NAME = /(?<=^\p{Ll}+ et )\p{Ll}+(?= (?:de|des|du|d['’]))/u;
+
+function withArticle(word: string): string {
+  if (VOWEL.test(word)) return `l'${word}`;
+  return FEMININE.test(word) ? `la ${word}` : MASCULINE.test(word) ? `le ${word}` : word;
 }
 
 function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null {
@@ -73,10 +82,20 @@ function join({ noun: one }: Told, { noun: other }: Told): Told | null {
 
 const TO_THE =
   /^(?:Hôpital|Hôtel|Auberge|Atelier|Institut|Académie|Agence|École|Entreprise|Université|Usine|Association|Abbaye)(?= )/u;
-const FEMININE_NAME =
-  /^(?:Brasserie|Boulangerie|Clinique|Mairie|Banque|Société|Maison|Pharmacie|Fondation|Résidence|Mutuelle|Librairie)(?= )/u;
-const MASCULINE_NAME =
-  /^(?:Groupe|Restaurant|Cabinet|Centre|Lycée|Collège|Musée|Domaine|Château|Syndicat|CHU|Ministère)(?= )/u;
+const FEMININE_NAME = new RegExp(
+  `^${anyOf(
+    "Brasserie Boulangerie Clinique Mairie Banque Société Maison Pharmacie Fondation Résidence Mutuelle Librairie",
+    "Coopérative Compagnie Fédération Caisse Crèche Imprimerie Ferme Ville",
+  )}(?= )`,
+  "u",
+);
+const MASCULINE_NAME = new RegExp(
+  `^${anyOf(
+    "Groupe Restaurant Cabinet Centre Lycée Collège Musée Domaine Château Syndicat CHU Ministère Garage Laboratoire",
+    "Bureau Conseil Département",
+  )}(?= )`,
+  "u",
+);
 
 function at(name: string): string {
   if (TO_THE.test(name)) return `à l'${name}`;

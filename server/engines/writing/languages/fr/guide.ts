@@ -33,6 +33,7 @@ export const GUIDE: GuidePack = {
     near: ["Le plus proche est ceci. {sentence}."],
     end: ["Je souhaite entendre de vous quelle partie est demandée en premier."],
   },
+  heldAs: { question: [], yes: [] },
   held: { question: ["Avez-vous {name} ?"], yes: ["Oui, j'ai {name}."] },
   figure: {
     question: ["Votre CV dit : « {line} ». Comment avez-vous fait ?"],

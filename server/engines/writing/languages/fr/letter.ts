@@ -103,6 +103,7 @@ export const LETTER: LetterPack = {
     doctorate: "un doctorat",
   },
   years: (count) => (count === 1 ? "un an" : `${NUMBERS[count] ?? count} ans`),
+  licensedAs: [],
   licences: ["Parmi ce que vous demandez, j'ai {licences}."],
   degrees: ["Ma formation : {degree}."],
   attached: ["Mon CV est en {language} ; il dit où j'ai travaillé et quelles étaient mes missions."],

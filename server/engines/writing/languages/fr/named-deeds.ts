@@ -1,9 +1,12 @@
 /** Work as lines of resumes name it, with its verb: what somebody does in a present job, and what they did. */
 const VERBS: Readonly<Record<string, [now: string | null, past: string]>> = {
+  accompagnement: ["accompagne", "accompagné"],
   accueil: ["accueille", "accueilli"],
   analyse: ["analyse", "analysé"],
   animation: ["anime", "animé"],
+  archivage: ["archive", "archivé"],
   augmentation: [null, "augmenté"],
+  classement: ["classe", "classé"],
   conception: [null, "conçu"],
   contrôle: ["contrôle", "contrôlé"],
   coordination: ["coordonne", "coordonné"],
@@ -13,6 +16,7 @@ const VERBS: Readonly<Record<string, [now: string | null, past: string]>> = {
   élaboration: [null, "élaboré"],
   encadrement: ["encadre", "encadré"],
   entretien: ["entretiens", "entretenu"],
+  facturation: ["facture", "facturé"],
   formation: [null, "formé"],
   gestion: ["gère", "géré"],
   installation: ["installe", "installé"],
@@ -28,9 +32,13 @@ const VERBS: Readonly<Record<string, [now: string | null, past: string]>> = {
   réalisation: [null, "réalisé"],
   recrutement: [null, "recruté"],
   rédaction: ["rédige", "rédigé"],
+  réception: ["réceptionne", "réceptionné"],
   réduction: [null, "réduit"],
+  réparation: ["répare", "réparé"],
+  saisie: ["saisis", "saisi"],
   suivi: [null, "suivi"],
   supervision: ["supervise", "supervisé"],
+  tenue: ["tiens", "tenu"],
   traitement: ["traite", "traité"],
   vente: ["vends", "vendu"],
 };
@@ -53,18 +61,36 @@ function objectOf(of: string, all: string): string | null {
   return /^\p{Ll}+s /u.test(`${rest} `) ? `des ${rest}` : null;
 }
 
+/** A second name of work after the first one's object: "des clients et gestion du standard". */
+const SECOND = / et (?<other>\p{Ll}+) (?<of>de la|de l['’]|du|des|de|d['’]) ?(?<rest>\S.*)$/u;
+
 /** "Réduction de la démarque" as "j'ai réduit la démarque"; null for work whose verb or object is not certain. */
 export function deedOfName(line: string, { isCurrent }: { isCurrent: boolean }): string | null {
   const { one = "", place = "", other, of = "", rest = "" } = NAMED.exec(line)?.groups ?? {};
-  const object = objectOf(of, rest);
+  const second = SECOND.exec(rest);
+  const isSecond = second !== null && VERBS[second.groups?.other ?? ""] !== undefined;
+  if (isSecond && (place !== "" || other !== undefined)) return null;
+  const object = objectOf(of, isSecond ? rest.slice(0, second.index) : rest);
   if (object === null || rest === "") return null;
   if (one === "Mise") return place === "" ? null : `j'ai mis en place ${object}`;
-  const verbs = [one, other].filter((name) => name !== undefined).map((name) => VERBS[name.toLowerCase()]);
-  if (verbs.some((verb) => verb === undefined)) return null;
-  const now = verbs.map((verb) => verb?.[0]);
-  if (isCurrent && now.every((form) => form)) {
-    const said = now.join(" et ");
-    return `${VOWEL.test(said) ? "j'" : "je "}${said} ${object}`;
+  const first = [one, other].filter((name) => name !== undefined);
+  const parts = [{ names: first, object }];
+  if (isSecond) {
+    const { other: name = "", of: link = "", rest: what = "" } = second.groups ?? {};
+    const next = objectOf(link, what);
+    if (next === null) return null;
+    parts.push({ names: [name], object: next });
   }
-  return `j'ai ${verbs.map((verb) => verb?.[1]).join(" et ")} ${object}`;
+  return told(parts, isCurrent);
+}
+
+function told(parts: { names: string[]; object: string }[], isCurrent: boolean): string | null {
+  const named = parts.map((part) => ({ ...part, verbs: part.names.map((name) => VERBS[name.toLowerCase()]) }));
+  if (named.some(({ verbs }) => verbs.includes(undefined))) return null;
+  const isNow = isCurrent && named.every(({ verbs }) => verbs.every((verb) => verb?.[0]));
+  const said = named
+    .map(({ verbs, object }) => `${verbs.map((verb) => verb?.[isNow ? 0 : 1]).join(" et ")} ${object}`)
+    .join(" et ");
+  if (!isNow) return `j'ai ${said}`;
+  return `${VOWEL.test(said) ? "j'" : "je "}${said}`;
 }
