@@ -3,7 +3,7 @@ import { deedWorth, hasFigure } from "../facts/deed-worth.ts";
 import type { Told } from "../languages/grammar.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import type { MaterialLanguage } from "../language.ts";
-import { fieldNearness } from "./letter-situation.ts";
+import { fieldNearness, isStrangeJob } from "./letter-situation.ts";
 import { type Deed, isCredential, type WritingFacts } from "../writing-facts.ts";
 
 /** `parts` are told one by one where both together cannot be. */
@@ -52,7 +52,6 @@ export function proofsIn(facts: WritingFacts, language: MaterialLanguage): Proof
     }
   }
   const { stressed } = facts.choices;
-  const isAnyNear = facts.profile.jobs.some(({ title }) => fieldNearness(title ?? "", facts) > 0);
   return facts.deeds
     .flatMap((deed) => {
       const isCurrent = deed.job !== null && (facts.profile.jobs[deed.job]?.current ?? false);
@@ -62,20 +61,20 @@ export function proofsIn(facts: WritingFacts, language: MaterialLanguage): Proof
       const job = deed.job === null ? undefined : facts.profile.jobs[deed.job];
       const stress = job && stressed.includes(experienceName(job)) ? STRESSED : 0;
       const worth = deedWorth(deed.text) - (told.clumsy ?? 0);
-      const nearness = fieldNearness(job?.title ?? "", facts);
-      const field = nearness * SAME_FIELD;
+      const field = fieldNearness(job?.title ?? "", facts) * SAME_FIELD;
       // The newest job comes first, unless it is of a strange field and an older one is not.
-      const recent = recency(deed.job, facts, isAnyNear && nearness === 0);
+      const recent = recency(deed.job, facts);
       return [{ deed, told, score: worth + (answers.get(deed) ?? 0) + relevance + recent + field + stress }];
     })
     .sort((a, b) => b.score - a.score)
     .filter(({ told }, index, all) => !told.isDuty || all.findIndex((one) => one.told.isDuty) === index);
 }
 
-function recency(index: number | null, { profile, year }: WritingFacts, isStrange: boolean): number {
+function recency(index: number | null, facts: WritingFacts): number {
+  const { profile, year } = facts;
   if (index === null) return NO_JOB;
   const end = Number(profile.jobs[index]?.end?.slice(0, 4) ?? Number.NaN);
-  const recent = isStrange ? Math.min(STRANGE, RECENT[index] ?? OLD) : (RECENT[index] ?? OLD);
+  const recent = isStrangeJob(index, facts) ? Math.min(STRANGE, RECENT[index] ?? OLD) : (RECENT[index] ?? OLD);
   return recent + (year - end > LONG_AGO_YEARS ? LONG_AGO : 0);
 }
 

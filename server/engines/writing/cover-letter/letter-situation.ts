@@ -56,6 +56,12 @@ export function fieldNearness(title: string, { listing }: Pick<WritingFacts, "li
   return near.reduce((sum, each) => sum + each, 0);
 }
 
+/** Whether a job is of a strange field while another one of the person is not. */
+export function isStrangeJob(index: number, facts: Pick<WritingFacts, "listing" | "profile">): boolean {
+  const nearness = facts.profile.jobs.map(({ title }) => fieldNearness(title ?? "", facts));
+  return nearness[index] === 0 && nearness.some((each) => each > 0);
+}
+
 /** "Einkauf" and "Einkäufer": titles whose words begin alike may be of one trade. */
 function sharesStem(one: string, other: string): boolean {
   const stems = (title: string) => (title.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 5));

@@ -18,7 +18,7 @@ import { frameLetter } from "./frame-letter.ts";
 import { heldAsPerson } from "../held-as-person.ts";
 import { letterGap } from "./letter-gap.ts";
 import { letterShortfall } from "./letter-shortfall.ts";
-import { letterSituation } from "./letter-situation.ts";
+import { isStrangeJob, letterSituation } from "./letter-situation.ts";
 import { type Heard, WritingVoice } from "../writing-voice.ts";
 import { postingDuties, postingNeeds, postingTopics, type Topic } from "./posting-needs.ts";
 
@@ -88,7 +88,7 @@ function write(
   const paragraphs: (string | null)[] = [opening.text];
   // Whoever reads on expects the job that was just named.
   const isStressed = facts.choices.stressed.length > 0;
-  const latest = proofs.slice(0, FEWEST_PROOFS).find(({ deed }) => deed.job === 0);
+  const latest = isStrangeJob(0, facts) ? null : proofs.slice(0, FEWEST_PROOFS).find(({ deed }) => deed.job === 0);
   const first = isStressed ? proofs[0] : (latest ?? proofs[0]);
   const ofFirst = proofs.filter(({ deed }) => deed.job === first?.deed.job).slice(0, FIRST_PARAGRAPH);
   const others = proofs

@@ -9,12 +9,12 @@ function longestFirst(entries: string[][]): string[][] {
 }
 
 const COUNT = anyOf(
-  String.raw`\d[\d.]*(?:\s%)? zwei drei vier fünf sechs sieben acht neun zehn elf zwölf bis zu etwa rund über mehr als`,
+  String.raw`\d[\d.]{0,12}(?:\s%)? zwei drei vier fünf sechs sieben acht neun zehn elf zwölf bis zu etwa rund über mehr als`,
   String.raw`täglich wöchentlich monatlich jährlich durchschnittlich ca\. insgesamt mehreren zahlreichen verschiedenen`,
 );
 /** "von täglich 12 bis 14 neuen Patienten nach Operationen", without its first word. */
 const NOUN_PHRASE = new RegExp(
-  String.raw`^(?<count>(?:${COUNT} )*)(?<adjective>\p{Ll}{3,}e[nrs] )?(?<noun>\p{Lu}[\p{L}-]+)(?<second> und \p{Lu}[\p{L}-]+)?(?<rest>.*)$`,
+  String.raw`^(?<count>(?:${COUNT} ){0,4})(?<adjective>\p{Ll}{3,30}e[nrs] )?(?<noun>\p{Lu}[\p{L}-]{1,60})(?<second> und \p{Lu}[\p{L}-]{1,60})?(?<rest>.*)$`,
   "u",
 );
 /** What may follow an object before its verb. */

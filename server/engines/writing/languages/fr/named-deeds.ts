@@ -62,7 +62,7 @@ function objectOf(of: string, all: string): string | null {
 }
 
 /** A second name of work after the first one's object: "des clients et gestion du standard". */
-const SECOND = / et (?<other>\p{Ll}+) (?<of>de la|de l['’]|du|des|de|d['’]) ?(?<rest>\S.*)$/u;
+const SECOND = / et (?<other>\p{Ll}+) (?<of>de la(?= )|de l['’]|du(?= )|des(?= )|de(?= )|d['’])/u;
 
 /** "Réduction de la démarque" as "j'ai réduit la démarque"; null for work whose verb or object is not certain. */
 export function deedOfName(line: string, { isCurrent }: { isCurrent: boolean }): string | null {
@@ -76,8 +76,8 @@ export function deedOfName(line: string, { isCurrent }: { isCurrent: boolean }):
   const first = [one, other].filter((name) => name !== undefined);
   const parts = [{ names: first, object }];
   if (isSecond) {
-    const { other: name = "", of: link = "", rest: what = "" } = second.groups ?? {};
-    const next = objectOf(link, what);
+    const { other: name = "", of: link = "" } = second.groups ?? {};
+    const next = objectOf(link, rest.slice(second.index + second[0].length).trim());
     if (next === null) return null;
     parts.push({ names: [name], object: next });
   }
