@@ -1,6 +1,6 @@
-import { type PdfPage, pdfjs } from "./pdf-library.ts";
+import { drawnText, lettersOf } from "./drawn-text.ts";
+import type { PdfPage } from "./pdf-library.ts";
 
-const { OPS } = pdfjs;
 const SOFT_HYPHEN = "\u00ad";
 const BLANKS = /\s/u;
 const HYPHENS = /[-‐‑\u00ad\u007f]/;
@@ -9,26 +9,8 @@ const HYPHENS = /[-‐‑\u00ad\u007f]/;
 export async function withHiddenHyphens(page: PdfPage, texts: string[]): Promise<string[]> {
   // Looking through a page takes as long as reading it.
   if (texts.some((text) => HYPHENS.test(text))) return texts;
-  const drawn = await drawnCharacters(page).catch((): string[] => []);
+  const drawn = lettersOf(await drawnText(page).catch(() => ""));
   return drawn.includes(SOFT_HYPHEN) ? (restored(texts, drawn) ?? texts) : texts;
-}
-
-/** In the order of drawing, which is that of the texts too; without blanks. */
-async function drawnCharacters(page: PdfPage): Promise<string[]> {
-  const { fnArray, argsArray } = await page.getOperatorList();
-  return fnArray.flatMap((operator, at) => {
-    if (operator !== OPS.showText) return [];
-    // Glyphs, and between them numbers that move the next one.
-    const [glyphs] = argsArray[at] as [({ unicode?: unknown } | number)[]];
-    return glyphs.flatMap((glyph) => {
-      const text = typeof glyph === "number" ? null : glyph.unicode;
-      return typeof text === "string" ? lettersOf(text) : [];
-    });
-  });
-}
-
-function lettersOf(text: string): string[] {
-  return [...text.normalize("NFKC")].filter((letter) => !BLANKS.test(letter));
 }
 
 /** Null where the two differ in more than hyphens. */

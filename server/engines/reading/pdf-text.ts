@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { cleanLines, limitLines } from "./clean-lines.ts";
 import { type DocumentText, UnreadableDocumentError } from "./document-text.ts";
 import { withHiddenHyphens } from "./hidden-hyphens.ts";
+import { withoutSpread } from "./spread-letters.ts";
 import { joinHyphenated } from "./hyphenation.ts";
 import { createLigatureMarker, type LigatureMarker, resolveLigatures } from "./ligatures.ts";
 import { layOutPage } from "./page-layout.ts";
@@ -113,10 +114,8 @@ async function readPage(document: PdfDocument, number: number, markLigatures: Li
   const drawn = new Map<string, TextPiece[]>();
   let spaced = false;
   const items = content.items.filter((item) => "str" in item);
-  const texts = await withHiddenHyphens(
-    page,
-    items.map(({ str }) => str),
-  );
+  const written = items.map(({ str }) => str);
+  const texts = await withHiddenHyphens(page, await withoutSpread(page, written));
   for (const [order, item] of items.entries()) {
     if (isIcon(item)) continue;
     if (item.str.trim() === "" && texts[order]!.trim() === "") {
