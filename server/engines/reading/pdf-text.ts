@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { cleanLines, limitLines } from "./clean-lines.ts";
 import { type DocumentText, UnreadableDocumentError } from "./document-text.ts";
 import { withHiddenHyphens } from "./hidden-hyphens.ts";
-import { withoutSpread } from "./spread-letters.ts";
 import { joinHyphenated } from "./hyphenation.ts";
 import { createLigatureMarker, type LigatureMarker, resolveLigatures } from "./ligatures.ts";
 import { layOutPage } from "./page-layout.ts";
@@ -16,6 +15,7 @@ import { makeWarmUpPdf } from "./warm-up-pdf.ts";
 import { joinRuledCells } from "./ruled-tables.ts";
 import { refuseWithoutWords } from "./readable-words.ts";
 import { type PageOfPieces, takeRunningLines } from "./running-lines.ts";
+import { withoutSpread } from "./spread-letters.ts";
 import type { TextPiece } from "./text-fragments.ts";
 
 const PAGE_LIMIT = 100;
