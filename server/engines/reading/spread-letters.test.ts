@@ -15,8 +15,8 @@ test.each([0, 0.6, 1.2, 2, 3.5, 4.5])(
     const bytes = await makePdf((page) => {
       page.font(FONT).fontSize(11);
       for (const [index, line] of LINES.entries()) {
-      page.text(line, 50, 60 + index * 30, { characterSpacing, lineBreak: false });
-    }
+        page.text(line, 50, 60 + index * 30, { characterSpacing, lineBreak: false });
+      }
     });
     const { lines } = await readBytes(bytes, null);
     expect(lines.filter((line) => line !== "")).toEqual(LINES);
