@@ -1,4 +1,6 @@
 import { finishDeletions } from "./account/delete-account.ts";
+import { MOVE_JOB, type MoveJobData, sweepMoves } from "./account/moving/move-job.ts";
+import { runMove } from "./account/moving/run-move.ts";
 import { sweepPayments } from "./billing/sweep-payments.ts";
 import { finishDemoUsers } from "./demo/prepare-demo-user.ts";
 import { listingStore } from "./jobs/listing-store.ts";
@@ -10,6 +12,7 @@ import { matchJobs } from "./matches/queued-jobs.ts";
 import type { QueuedJob } from "./queue/queued-job.ts";
 import { sendDueMails } from "./reminders/send-due-mails.ts";
 import { cleanUp } from "./resumes/clean-up.ts";
+import { toObjectId } from "./database/object-id.ts";
 
 const SHORT_MS = 15_000;
 const HOUR_MS = 60 * 60_000;
@@ -18,6 +21,18 @@ const PAYMENTS_LOCK_MS = 60_000;
 /** A slow mail server may outlast it: each mail is taken by one process anyway. */
 const MAILS_LOCK_MS = 60_000;
 const DEMO_LOCK_MS = 90_000;
+/** A large account takes minutes; what is cut off is taken up by its own sign of life, not by this lock. */
+const MOVE_LOCK_MS = 30 * 60_000;
+
+const takeInAccounts: QueuedJob<MoveJobData> = {
+  name: MOVE_JOB,
+  async run({ ownerId }) {
+    const id = toObjectId(ownerId);
+    if (id) await runMove(id);
+  },
+  concurrency: 1,
+  lockMs: MOVE_LOCK_MS,
+};
 
 export function queuedJobs({ isDemo }: { isDemo: boolean }): QueuedJob[] {
   const demo = { name: "finish-demo-users", run: finishDemoUsers, concurrency: 1, lockMs: DEMO_LOCK_MS };
@@ -25,6 +40,9 @@ export function queuedJobs({ isDemo }: { isDemo: boolean }): QueuedJob[] {
     ...matchJobs,
     ...materialJobs,
     ...sourceJobs(listingStore),
+    // Each knows its own data.
+    takeInAccounts as QueuedJob,
+    { name: "sweep-moves", run: () => sweepMoves(new Date()), concurrency: 1, lockMs: SHORT_MS, repeat: "sweep" },
     {
       name: "finish-deletions",
       run: () => finishDeletions(new Date()),

@@ -33,6 +33,7 @@ import { findOpenedDialog } from "./account/find-opened-dialog.ts";
 import { StatsPlaceholder } from "./dashboard/components/stats-row.tsx";
 import { readGenerations } from "./materials/generation-notice.ts";
 import { parseViewer } from "./resumes/viewer-params.ts";
+import { readLanguage } from "../middleware/language.ts";
 
 const AddJobDialog = lazy(async () => ({ default: (await import("./own-jobs/add-job-dialog.tsx")).AddJobDialog }));
 const ImportDialog = lazy(async () => ({ default: (await import("./resumes/import-dialog.tsx")).ImportDialog }));
@@ -54,7 +55,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     viewer && findViewer(user, viewer.id, { versionId: viewer.version, now: new Date() }),
     viewer && orRefusedPage(findVariantChanges(user._id, viewer.id)),
     readGenerations(signedIn).then(toProgress),
-    findOpenedDialog(url, signedIn),
+    findOpenedDialog(url, signedIn, readLanguage(request.headers)),
   ]);
   const name = [user.firstName, user.lastName].filter(Boolean).join(" ");
   const initials = (name || user.email)

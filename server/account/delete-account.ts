@@ -1,5 +1,6 @@
 import type { Types } from "mongoose";
 import { AccountDeletion } from "../../models/account-deletion.ts";
+import { AccountMove } from "../../models/account-move.ts";
 import { Application } from "../../models/application.ts";
 import { ApplicationTable } from "../../models/application-table.ts";
 import { Generation } from "../../models/generation.ts";
@@ -24,6 +25,7 @@ import { isDuplicateKey } from "../auth/duplicate-key.ts";
 import { endAllSessions } from "../auth/sessions.ts";
 import { Refusal } from "../http/errors.ts";
 import { deleteAllResumes } from "../resumes/delete-resume.ts";
+import { deleteOriginal } from "../files/original-files.ts";
 
 /** Longer than a removal takes, so an unfinished one was cut off by a crash. */
 const REMOVAL_TAKES_AT_MOST_MS = 60_000;
@@ -52,9 +54,15 @@ async function removeBelongings(ownerId: Types.ObjectId): Promise<void> {
   await OwnWord.deleteMany(owned);
   await LetterCheck.deleteOne({ _id: ownerId });
   await ApplicationTable.deleteOne({ _id: ownerId });
+  await removeMove(ownerId);
   await Listing.deleteMany(owned);
   // The law requires us to keep payments; they name nobody, and their owner no longer exists.
   await Payment.deleteMany({ ...owned, state: { $in: NEVER_PAID } });
+}
+
+async function removeMove(ownerId: Types.ObjectId): Promise<void> {
+  const move = await AccountMove.findByIdAndDelete(ownerId).lean();
+  if (move?.fileId) await deleteOriginal(move.fileId);
 }
 
 async function writeDown(userId: Types.ObjectId): Promise<void> {

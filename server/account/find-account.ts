@@ -10,6 +10,7 @@ import { findHidden, type HiddenView } from "../matches/find-hidden.ts";
 import { mailChoicesOf } from "../reminders/choose-mail.ts";
 import { calendarAddress } from "../reminders/calendar-address.ts";
 import { findSignIns, type SignInView } from "./find-sign-ins.ts";
+import { findMove, type MoveView } from "./moving/find-move.ts";
 
 export type AccountView = {
   name: string | null;
@@ -27,6 +28,8 @@ export type AccountView = {
   calendar: string | null;
   /** Null where no e-mail is sent, or somebody else looks. */
   mail: MailChoices | null;
+  /** The taking in of an account from elsewhere; null where there is none, or somebody else looks. */
+  move: MoveView | null;
 };
 
 function signInBy(issuer: string, own: PasskeysView | null): string {
@@ -42,11 +45,12 @@ export async function findAccount(
   now: Date,
 ): Promise<AccountView> {
   const tier = tierOf(user, now);
-  const [payments, hidden, signIns, passkeys] = await Promise.all([
+  const [payments, hidden, signIns, passkeys, move] = await Promise.all([
     findPayments(user._id),
     findHidden(user._id),
     findSignIns(user._id, session._id, now),
     findPasskeys({ user, session }, { config: getAuthConfig(), now }),
+    switchedBy ? null : findMove(user._id),
   ]);
   return {
     name: [user.firstName, user.lastName].filter(Boolean).join(" ") || null,
@@ -61,5 +65,6 @@ export async function findAccount(
     hidden,
     calendar: switchedBy ? null : calendarAddress(user),
     mail: switchedBy ? null : mailChoicesOf(user),
+    move,
   };
 }

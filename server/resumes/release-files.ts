@@ -1,16 +1,18 @@
 import type { Types } from "mongoose";
+import { AccountMove } from "../../models/account-move.ts";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import { ResumeVersion } from "../../models/resume-version.ts";
 import { SentCopy } from "../../models/sent-copy.ts";
 import { deleteOriginal } from "../files/original-files.ts";
 import { releaseStorage } from "./storage-quota.ts";
 
-/** Whether a resume of the user's, a variant of one, an earlier version or a sent copy still has this file. */
+/** Whether a resume of the user's, a variant, an earlier version, a sent copy or a ZIP to be taken in has this file. */
 export async function isFileUsed(ownerId: Types.ObjectId, fileId: Types.ObjectId): Promise<boolean> {
   return Boolean(
     (await Resume.exists({ ownerId, fileId })) ??
       (await ResumeVersion.exists({ ownerId, fileId })) ??
-      (await SentCopy.exists({ ownerId, "resume.fileId": fileId })),
+      (await SentCopy.exists({ ownerId, "resume.fileId": fileId })) ??
+      (await AccountMove.exists({ _id: ownerId, fileId })),
   );
 }
 

@@ -98,7 +98,7 @@ export function AccountDialog({ account, isSwitched, search, closeHref }: Accoun
               <a href={href("/api/account/files")}>{texts.withFiles}</a>
             </Button>
           </div>
-          {isSwitched ? null : <BringAlong returnTo={pathWithDialog(closeHref, "account")} />}
+          {isSwitched ? null : <BringAlong move={account.move} returnTo={pathWithDialog(closeHref, "account")} />}
         </Section>
         <Section title="Delete account" className="account-danger">
           {isSwitched ? (

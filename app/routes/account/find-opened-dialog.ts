@@ -5,6 +5,8 @@ import { findOwnJob, type OwnJobView } from "../../../server/jobs/find-own-job.t
 import { findLetterDesk, type LetterDesk } from "../../../server/materials/find-letter-desk.ts";
 import { toWeightsView, type WeightsView } from "../../../server/matches/own-weights.ts";
 import type { SignedIn } from "../../middleware/session.ts";
+import type { Language } from "../../../server/domain/language.ts";
+import { sayIn } from "../../texts/sentences.ts";
 
 export type PlansView = Pick<PlanOffer, "tiers" | "standing"> & { isAvailable: boolean };
 
@@ -16,13 +18,16 @@ export type OpenedDialog =
   | { dialog: "receipt"; receipt: ReceiptView | null }
   | { dialog: "edit-job" | "delete-job"; job: OwnJobView | null };
 
-export async function findOpenedDialog(url: URL, signedIn: SignedIn): Promise<OpenedDialog | null> {
+export async function findOpenedDialog(url: URL, signedIn: SignedIn, language: Language): Promise<OpenedDialog | null> {
   const { user, switchedBy } = signedIn;
   const now = new Date();
   const dialog = url.searchParams.get("dialog");
   switch (dialog) {
-    case "account":
-      return { dialog: "account", account: await findAccount(signedIn, now), isSwitched: switchedBy !== null };
+    case "account": {
+      const { move, ...account } = await findAccount(signedIn, now);
+      const told = move && { ...move, told: sayIn(language, move.told) };
+      return { dialog: "account", account: { ...account, move: told }, isSwitched: switchedBy !== null };
+    }
     case "plans": {
       const { tiers, standing, payments } = await findPlanOffer(user, { now });
       return { dialog: "plans", plans: { tiers, standing, isAvailable: payments.available } };

@@ -2,8 +2,11 @@ import { useId } from "react";
 import { href, useFetcher, useRouteLoaderData } from "react-router";
 import { Button } from "../../components/button.tsx";
 import type { loader as layoutLoader } from "../app-layout.tsx";
+import { useTexts } from "../../components/use-texts.ts";
+import { account as english } from "../../texts/en/account.ts";
 
 export function OfflineCopy({ returnTo }: { returnTo: string }) {
+  const texts = useTexts("account", english);
   const fetcher = useFetcher();
   const titleId = useId();
   const isKept = useRouteLoaderData<typeof layoutLoader>("routes/app-layout")?.keepsCopy ?? false;
@@ -12,14 +15,12 @@ export function OfflineCopy({ returnTo }: { returnTo: string }) {
       <input type="hidden" name="returnTo" value={returnTo} />
       <input type="hidden" name="keep" value={isKept ? "" : "on"} />
       <p>
-        <span id={titleId}>Keep my last dashboard on this device for reading offline</span>
+        <span id={titleId}>{texts.keepCopy}</span>
         <br />
-        <span className="soft small">
-          Whoever uses this browser can read it then. It goes when you log out or your sign-in ends. Needs JavaScript.
-        </span>
+        <span className="soft small">{texts.keepCopyIs}</span>
       </p>
       <Button type="submit" disabled={fetcher.state !== "idle"} aria-describedby={titleId}>
-        {isKept ? "Switch off" : "Switch on"}
+        {isKept ? texts.switchOff : texts.switchOn}
       </Button>
     </fetcher.Form>
   );

@@ -66,4 +66,21 @@ export const account = {
   signOutElsewhere: "Überall sonst abmelden",
   payMonthly: "Sie bezahlen jeweils einen Monat. Nichts verlängert sich von selbst.",
   cannotPay: "Bezahlen ist gerade nicht möglich. Dies sind die Tarife und ihre Preise.",
+  bringAlong: "Ihre Daten mitbringen",
+  bringAlongHint: (brand: string, size: string) =>
+    `Das ZIP Ihres Kontos bei einem anderen ${brand}, bis ${size}. Hier wird nichts überschrieben.`,
+  takingIn: "Wird übernommen ...",
+  takeIn: "Übernehmen",
+  lastTakenIn: "Beim letzten Mal:",
+  movesSoon: "Ihre Daten werden übernommen, sobald sie an der Reihe sind.",
+  movedSoFar: (done: number, all: number) => `Ihre Daten werden übernommen: Schritt ${done} von ${all}.`,
+  movesOn: "Sie können inzwischen weiterarbeiten oder diese Seite schließen.",
+  refresh: "Aktualisieren",
+  whatCameStays: "Was bis dahin ankam, bleibt.",
+  tryAgain: "Noch einmal versuchen",
+  keepCopy: "Mein letztes Dashboard auf diesem Gerät behalten, um es offline zu lesen",
+  keepCopyIs:
+    "Wer diesen Browser benutzt, kann es dann lesen. Es verschwindet, wenn Sie sich abmelden oder Ihre Anmeldung endet. Braucht JavaScript.",
+  switchOff: "Ausschalten",
+  switchOn: "Einschalten",
 } satisfies Texts["account"];

@@ -63,4 +63,21 @@ export const account = {
   signOutElsewhere: "Sign out everywhere else",
   payMonthly: "You pay for one month at a time. Nothing renews by itself.",
   cannotPay: "Paying is not possible right now. These are the plans and their prices.",
+  bringAlong: "Bring your data along",
+  bringAlongHint: (brand: string, size: string) =>
+    `The ZIP of your account at another ${brand}, up to ${size}. Nothing here is overwritten.`,
+  takingIn: "Taking in...",
+  takeIn: "Take it in",
+  lastTakenIn: "The last time:",
+  movesSoon: "Your data is taken in as soon as it is its turn.",
+  movedSoFar: (done: number, all: number) => `Taking in your data: ${done} of ${all} steps.`,
+  movesOn: "You can go on working or close this page meanwhile.",
+  refresh: "Refresh",
+  whatCameStays: "What came in until then stays.",
+  tryAgain: "Try again",
+  keepCopy: "Keep my last dashboard on this device for reading offline",
+  keepCopyIs:
+    "Whoever uses this browser can read it then. It goes when you log out or your sign-in ends. Needs JavaScript.",
+  switchOff: "Switch off",
+  switchOn: "Switch on",
 };

@@ -65,4 +65,21 @@ export const account = {
   signOutElsewhere: "Cerrar sesión en los demás sitios",
   payMonthly: "Paga un mes cada vez. Nada se renueva solo.",
   cannotPay: "Ahora mismo no es posible pagar. Estos son los planes y sus precios.",
+  bringAlong: "Traer sus datos",
+  bringAlongHint: (brand: string, size: string) =>
+    `El ZIP de su cuenta en otro ${brand}, hasta ${size}. Aquí no se sobrescribe nada.`,
+  takingIn: "Incorporando...",
+  takeIn: "Incorporarlos",
+  lastTakenIn: "La última vez:",
+  movesSoon: "Sus datos se incorporarán en cuanto les toque.",
+  movedSoFar: (done: number, all: number) => `Incorporando sus datos: paso ${done} de ${all}.`,
+  movesOn: "Mientras tanto puede seguir trabajando o cerrar esta página.",
+  refresh: "Actualizar",
+  whatCameStays: "Lo que llegó hasta entonces se queda.",
+  tryAgain: "Volver a intentarlo",
+  keepCopy: "Guardar mi último panel en este dispositivo para leerlo sin conexión",
+  keepCopyIs:
+    "Quien use este navegador podrá leerlo. Desaparece cuando usted cierra la sesión o esta termina. Necesita JavaScript.",
+  switchOff: "Desactivar",
+  switchOn: "Activar",
 } satisfies Texts["account"];

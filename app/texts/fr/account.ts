@@ -68,4 +68,21 @@ export const account = {
   signOutElsewhere: "Se déconnecter partout ailleurs",
   payMonthly: "Vous payez un mois à la fois. Rien ne se renouvelle tout seul.",
   cannotPay: "Le paiement n’est pas possible pour le moment. Voici les formules et leurs prix.",
+  bringAlong: "Apporter vos données",
+  bringAlongHint: (brand: string, size: string) =>
+    `Le ZIP de votre compte sur un autre ${brand}, jusqu’à ${size}. Rien n’est écrasé ici.`,
+  takingIn: "Reprise...",
+  takeIn: "Les reprendre",
+  lastTakenIn: "La dernière fois :",
+  movesSoon: "Vos données seront reprises dès que ce sera leur tour.",
+  movedSoFar: (done: number, all: number) => `Reprise de vos données : étape ${done} sur ${all}.`,
+  movesOn: "Vous pouvez continuer à travailler ou fermer cette page.",
+  refresh: "Actualiser",
+  whatCameStays: "Ce qui est déjà arrivé reste.",
+  tryAgain: "Réessayer",
+  keepCopy: "Garder mon dernier tableau de bord sur cet appareil pour le lire hors connexion",
+  keepCopyIs:
+    "Quiconque utilise ce navigateur peut alors le lire. Il disparaît quand vous vous déconnectez ou que votre session se termine. Nécessite JavaScript.",
+  switchOff: "Désactiver",
+  switchOn: "Activer",
 } satisfies Texts["account"];

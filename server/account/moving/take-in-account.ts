@@ -8,8 +8,6 @@ import { Resume } from "../../../models/resume.ts";
 import { ResumeVersion } from "../../../models/resume-version.ts";
 import type { UserRecord } from "../../../models/user.ts";
 import { findStoredOriginals } from "../../files/original-files.ts";
-import { oneAtATime } from "../../http/in-turn.ts";
-import { consumeLimit } from "../../http/rate-limits.ts";
 import { forgetTally } from "../../remembered/forget-tally.ts";
 import type { MovedAccount } from "./moved-account.ts";
 import { MovedIds } from "./moved-ids.ts";
@@ -49,38 +47,40 @@ async function idsOf(ownerId: Types.ObjectId, account: MovedAccount): Promise<Mo
   return ids;
 }
 
-async function takeIn(user: UserRecord, moved: Moved, now: Date): Promise<TakenIn> {
+export type MoveProgress = { done: number; all: number; taken: TakenIn };
+
+type Options = { now: Date; tell: (progress: MoveProgress) => Promise<void> };
+
+async function takeIn(user: UserRecord, moved: Moved, { now, tell }: Options): Promise<TakenIn> {
   const { account } = moved;
   const ids = await idsOf(user._id, account);
   await forgetTally(user._id);
   const choices = await takeInChoices(user, account, { ids, now });
   const jobs = await takeInOwnJobs(user, account, { ids, now });
   const resumes = new TakeInResumes(user, moved, ids);
-  await resumes.run();
-  const materials = await takeInMaterials(user._id, account, ids);
+  const taken: TakenIn = { resumes: 0, materials: 0, applications: 0, withoutFile: 0, left: choices + jobs };
+  // The texts are what takes long; materials and applications are one step each.
+  const all = account.resumes.length + account.versions.length + 2;
+  const tellResumes = (done: number) =>
+    tell({ done, all, taken: { ...taken, resumes: resumes.added, withoutFile: resumes.withoutFile } });
+  await tellResumes(0);
+  await resumes.run(tellResumes);
+  taken.resumes = resumes.added;
+  taken.withoutFile = resumes.withoutFile;
+  taken.materials = await takeInMaterials(user._id, account, ids);
+  await tell({ done: all - 1, all, taken });
   const applications = await takeInApplications(user._id, account, { ids, resumes });
+  taken.applications = applications.added;
+  taken.left += applications.left;
+  await tell({ done: all, all, taken });
   await forgetTally(user._id);
-  return {
-    resumes: resumes.added,
-    materials,
-    applications: applications.added,
-    withoutFile: resumes.withoutFile,
-    left: choices + jobs + applications.left,
-  };
+  return taken;
 }
 
-const takeTurn = oneAtATime();
-
 /**
- * Takes in the ZIP of an account from elsewhere. Nothing here is overwritten, and a second call adds what the first did
- * not get to. Throws Refusal (unreadable, conflict: storage, limit-reached, unavailable).
+ * Takes in the ZIP of an account from elsewhere, and tells how far it is. Nothing here is overwritten, and a second call
+ * adds what the first did not get to. Throws Refusal (unreadable, conflict: storage, limit-reached, unavailable).
  */
-export async function takeInAccount(user: UserRecord, bytes: Uint8Array, now: Date): Promise<TakenIn> {
-  await consumeLimit("exports", String(user._id));
-  const endTurn = await takeTurn(user._id);
-  try {
-    return await takeIn(user, await openMoved(bytes), now);
-  } finally {
-    endTurn();
-  }
+export async function takeInAccount(user: UserRecord, bytes: Uint8Array, options: Options): Promise<TakenIn> {
+  return takeIn(user, await openMoved(bytes), options);
 }

@@ -115,12 +115,22 @@ export class TakeInResumes {
   }
 
   /** Uploads first, since tailored resumes stand on them. Throws Refusal (conflict: storage; unavailable, limit-reached). */
-  async run(): Promise<void> {
+  async run(tell: (done: number) => Promise<void>): Promise<void> {
     const { resumes, versions, profile } = this.#moved.account;
     const known = new Set(resumes.map(({ _id }) => _id));
-    for (const resume of resumes.filter(({ originalResumeId }) => !originalResumeId)) await this.#takeIn(resume);
-    for (const resume of resumes.filter(({ originalResumeId }) => originalResumeId)) await this.#takeIn(resume);
-    for (const version of versions.filter(({ resumeId }) => known.has(resumeId))) await this.#takeInVersion(version);
+    const uploads = resumes.filter(({ originalResumeId }) => !originalResumeId);
+    const tailored = resumes.filter(({ originalResumeId }) => originalResumeId);
+    let done = 0;
+    for (const resume of [...uploads, ...tailored]) {
+      await this.#takeIn(resume);
+      done += 1;
+      await tell(done);
+    }
+    for (const version of versions.filter(({ resumeId }) => known.has(resumeId))) {
+      await this.#takeInVersion(version);
+      done += 1;
+      await tell(done);
+    }
     if (!profile.activeResumeId || !known.has(profile.activeResumeId)) return;
     const active = this.#ids.of(profile.activeResumeId);
     await User.updateOne({ _id: this.#user._id, activeResumeId: null }, { $set: { activeResumeId: active } });
