@@ -1,5 +1,6 @@
 import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
 import { authorSchema } from "./author.ts";
+import { earlierTitleSchema } from "./earlier-title.ts";
 
 /** A resume tailored to a job; the text that is viewed and downloaded is stored in its variant. */
 const aiResumeSchema = new Schema(
@@ -10,6 +11,7 @@ const aiResumeSchema = new Schema(
     /** The resume row that was activated; duplicates share it. */
     variantId: { type: Schema.Types.ObjectId, required: true },
     title: { type: String, default: "" },
+    earlierTitles: { type: [earlierTitleSchema], default: [] },
     matchScore: { type: Number, required: true },
     content: { type: String, default: "" },
     /** The original's lines at the time of tailoring, for the comparison. */

@@ -1,5 +1,6 @@
 import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
 import { authorSchema } from "./author.ts";
+import { earlierTitleSchema } from "./earlier-title.ts";
 
 const interviewSchema = new Schema(
   {
@@ -7,6 +8,7 @@ const interviewSchema = new Schema(
     listingId: { type: String, required: true },
     resumeId: { type: Schema.Types.ObjectId, required: true },
     title: { type: String, default: "" },
+    earlierTitles: { type: [earlierTitleSchema], default: [] },
     generalQuestions: { type: [String], default: [] },
     technicalQuestions: { type: [String], default: [] },
     behavioralQuestions: { type: [String], default: [] },

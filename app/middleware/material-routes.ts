@@ -1,12 +1,8 @@
 import type { MaterialKind } from "../../server/domain/material-view.ts";
 import { MAX_BODY_BYTES } from "../../server/http/body-limit.ts";
 import { readJson } from "../../server/http/read-body.ts";
-import {
-  deleteMaterial,
-  duplicateMaterial,
-  renameMaterial,
-  updateCoverLetter,
-} from "../../server/materials/change-material.ts";
+import { deleteMaterial, duplicateMaterial, updateCoverLetter } from "../../server/materials/change-material.ts";
+import { renameMaterial } from "../../server/materials/rename-material.ts";
 import { findMaterials, toMaterialView } from "../../server/materials/find-materials.ts";
 import { LetterChangeSchema, MaterialTitleSchema } from "../schemas/material-text.ts";
 import { apiRoute } from "./api-errors.ts";

@@ -18,16 +18,6 @@ const MAX_ATTEMPTS = 10;
 /** Far below the 16 MB that a document of the database may have. */
 const MAX_VERSIONS_BYTES = 6 * 1024 * 1024;
 
-/** Gives a material another title, as typed, empty too. Throws Refusal (not-found). */
-export async function renameMaterial<Kind extends "resume" | "interview">(
-  kind: Kind,
-  { ownerId, id, title }: { ownerId: Types.ObjectId; id: unknown; title: string },
-): Promise<MaterialRecords[Kind]> {
-  const record = await requireMaterial(kind, ownerId, id);
-  await MATERIAL_MODELS[kind].updateOne({ _id: record._id, ownerId }, { $set: { title } });
-  return { ...record, title };
-}
-
 /** Changes title and content of a letter, as typed, and keeps what it was. Throws Refusal (not-found, conflict). */
 export async function updateCoverLetter(
   ownerId: Types.ObjectId,
@@ -90,7 +80,11 @@ export async function restoreCoverLetter(
   });
 }
 
-/** Copies, a letter without its history, a resume with the same variant. Throws Refusal (not-found, conflict). */
+function withoutHistory(record: object): { versions?: []; earlierTitles?: [] } {
+  return "versions" in record ? { versions: [] } : { earlierTitles: [] };
+}
+
+/** Copies, without the history, a resume with the same variant. Throws Refusal (not-found, conflict). */
 export async function duplicateMaterial<Kind extends MaterialKind>(
   kind: Kind,
   ownerId: Types.ObjectId,
@@ -98,7 +92,7 @@ export async function duplicateMaterial<Kind extends MaterialKind>(
 ): Promise<MaterialRecords[Kind]> {
   const record = await requireMaterial(kind, ownerId, id);
   const anew = { _id: new Types.ObjectId(), title: copyTitle(record.title), createdAt: new Date() };
-  const copy = { ...record, ...anew, ...("versions" in record ? { versions: [] } : {}) };
+  const copy = { ...record, ...anew, ...withoutHistory(record) };
   await requireRoom(ownerId, kind);
   await forgetTally(ownerId);
   await MATERIAL_MODELS[kind].create(copy);

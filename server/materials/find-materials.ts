@@ -10,9 +10,9 @@ import type { AiResumeView, CoverLetterView, Evidence, InterviewView, MaterialKi
 import { MATERIAL_MODELS, type MaterialRecords } from "../../models/material.ts";
 
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
-const LIST_ONLY = { evidence: 0, originalContent: 0, changes: 0, versions: 0 } as const;
+const LIST_ONLY = { evidence: 0, originalContent: 0, changes: 0, versions: 0, earlierTitles: 0 } as const;
 
-type Listed<Item> = Omit<Item, "evidence" | "originalContent" | "changes" | "versions">;
+type Listed<Item> = Omit<Item, "evidence" | "originalContent" | "changes" | "versions" | "earlierTitles">;
 
 /** The public shape of an AI-generated resume. */
 export function toAiResumeView(record: Listed<AiResumeRecord>): AiResumeView {

@@ -1,5 +1,6 @@
 import { catchFailure } from "../../components/catch-failure.ts";
-import { renameMaterial, updateCoverLetter } from "../../../server/materials/change-material.ts";
+import { updateCoverLetter } from "../../../server/materials/change-material.ts";
+import { renameMaterial } from "../../../server/materials/rename-material.ts";
 import { failedForm } from "../../middleware/failed-form.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
 import { postOnly } from "../../middleware/method-not-allowed.ts";

@@ -23,6 +23,7 @@ import { materialDialogSearch, parseOpenMaterial } from "./materials-params.ts";
 import { ScreenStyles } from "../../components/screen-styles.tsx";
 import styles from "../../styles/materials.css?url";
 import { useMaterialTexts } from "./material-texts.ts";
+import type { EarlierTitleView } from "../../../server/materials/rename-material.ts";
 
 export const handle = { scripts: true, texts: ["materials", "resumes"] };
 
@@ -40,7 +41,7 @@ export function shouldRevalidate({ defaultShouldRevalidate, ...args }: ShouldRev
 
 export default function AiMaterials({ loaderData }: Route.ComponentProps) {
   const texts = useMaterialTexts();
-  const { companies, sort, selected, materials, opened, versions, attempts, canPractise } = loaderData;
+  const { companies, sort, selected, materials, opened, versions, earlierTitles, attempts, canPractise } = loaderData;
   const { pathname, search } = useLocation();
   const screen = { search, returnTo: pathname + withoutDialog(search), now: new Date(loaderData.now) };
   return (
@@ -65,7 +66,7 @@ export default function AiMaterials({ loaderData }: Route.ComponentProps) {
           )}
         </Pane>
       </div>
-      <Opened material={opened} {...{ versions, attempts, canPractise }} {...screen} />
+      <Opened material={opened} {...{ versions, earlierTitles, attempts, canPractise }} {...screen} />
     </>
   );
 }
@@ -141,11 +142,12 @@ function Section({ heading, children }: { heading: string; children: ReactNode[]
 type OpenedProps = {
   material: ListedMaterial | null;
   versions: ComparedVersion[];
+  earlierTitles: EarlierTitleView[];
   attempts: AttemptView[];
   canPractise: boolean;
 } & ScreenProps;
 
-function Opened({ material, versions, attempts, canPractise, ...screen }: OpenedProps) {
+function Opened({ material, versions, earlierTitles, attempts, canPractise, ...screen }: OpenedProps) {
   const opened = parseOpenMaterial(screen.search);
   if (!opened || material?.id !== opened.id) return null;
   switch (opened.view) {
@@ -154,7 +156,7 @@ function Opened({ material, versions, attempts, canPractise, ...screen }: Opened
         <LetterViewer letter={material} versions={versions} isEditing={opened.isEditing} {...screen} />
       ) : null;
     case "edit":
-      return <EditMaterial material={material} returnTo={screen.returnTo} />;
+      return <EditMaterial material={material} earlierTitles={earlierTitles} {...screen} />;
     case "delete":
       return <DeleteMaterial material={material} returnTo={screen.returnTo} />;
     case "practice": {

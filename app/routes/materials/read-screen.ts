@@ -11,6 +11,7 @@ import type { Material } from "../../lib/material-file.ts";
 import { groupByCompany, sortCompanies } from "./company-groups.ts";
 import type { ListedMaterial } from "./listed-material.ts";
 import { type OpenMaterial, parseCompanySort, parseOpenMaterial } from "./materials-params.ts";
+import { findEarlierTitles } from "../../../server/materials/rename-material.ts";
 
 async function findListed(user: UserRecord, ids: string[]): Promise<Map<string, ListedMaterial>> {
   if (ids.length === 0) return new Map();
@@ -65,6 +66,7 @@ export async function readScreen(user: UserRecord, search: string) {
     opened: (open && listed.get(open.id)) ?? null,
     canPractise: PLANS[tierOf(user, now)].interviewPractice,
     attempts: await findOpenAttempts(user, open),
+    earlierTitles: open?.view === "edit" ? await findEarlierTitles(user._id, open.id) : [],
     versions: open?.view === "letter" ? await findLetterVersions(user._id, open.id) : [],
   };
 }

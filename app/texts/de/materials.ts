@@ -48,6 +48,8 @@ export const materials = {
   replaced: (ago: string) => `ersetzt ${ago}`,
   changedAfter: "Was die Fassung danach änderte",
   restoreThatOf: (day: string) => `Fassung vom ${day} wiederherstellen`,
+  earlierTitles: "Frühere Titel",
+  restoreTitle: (title: string) => `Den Titel ${title} wiederherstellen`,
   restore: "Wiederherstellen",
   letter: "Anschreiben",
   ownSentences: "Ihre eigenen Sätze",

@@ -33,6 +33,8 @@ export const materials = {
   replaced: (ago: string) => `replaced ${ago}`,
   changedAfter: "What the version after it changed",
   restoreThatOf: (day: string) => `Restore the version of ${day}`,
+  earlierTitles: "Earlier titles",
+  restoreTitle: (title: string) => `Restore the title ${title}`,
   restore: "Restore",
   letter: "Letter",
   ownSentences: "Your own sentences",

@@ -49,6 +49,8 @@ export const materials = {
   replaced: (ago: string) => `sustituida ${ago}`,
   changedAfter: "Lo que cambió la versión siguiente",
   restoreThatOf: (day: string) => `Restaurar la versión del ${day}`,
+  earlierTitles: "Títulos anteriores",
+  restoreTitle: (title: string) => `Restaurar el título ${title}`,
   restore: "Restaurar",
   letter: "Carta",
   ownSentences: "Sus propias frases",

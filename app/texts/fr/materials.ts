@@ -49,6 +49,8 @@ export const materials = {
   replaced: (ago: string) => `remplacée ${ago}`,
   changedAfter: "Ce que la version suivante a changé",
   restoreThatOf: (day: string) => `Rétablir la version du ${day}`,
+  earlierTitles: "Titres antérieurs",
+  restoreTitle: (title: string) => `Rétablir le titre ${title}`,
   restore: "Rétablir",
   letter: "Lettre",
   ownSentences: "Vos propres phrases",

@@ -87,10 +87,16 @@ const change = z.object({
   order: z.object({ from: at, lines: z.array(at).max(MOST_LINES) }).nullable(),
 });
 
+const earlierTitles = z
+  .array(z.object({ title: line, savedAt: when }))
+  .max(200)
+  .default([]);
+
 const material = { _id: Id, listingId, title: line, evidence, author, createdAt: when };
 
 export const MovedTailored = z.object({
   ...material,
+  earlierTitles,
   originalResumeId: Id,
   variantId: Id,
   matchScore: figure.max(100),
@@ -129,6 +135,7 @@ export const MovedLetter = z.object({
 
 export const MovedGuide = z.object({
   ...material,
+  earlierTitles,
   resumeId: Id,
   generalQuestions: lines,
   technicalQuestions: lines,

@@ -6,9 +6,11 @@ import { Field } from "../../../components/field.tsx";
 import { ModalDialog } from "../../../components/modal-dialog.tsx";
 import { shownTitle } from "../../../../server/domain/material-download.ts";
 import { useFailedForm } from "../../../components/use-failed-form.ts";
-import type { ListedMaterial } from "../listed-material.ts";
+import type { ListedMaterial, ScreenProps } from "../listed-material.ts";
 import { MaterialFields } from "./material-menu.tsx";
 import { useMaterialTexts } from "../material-texts.ts";
+import type { EarlierTitleView } from "../../../../server/materials/rename-material.ts";
+import { EarlierTitles } from "./earlier-titles.tsx";
 
 const ROWS = 12;
 
@@ -21,7 +23,13 @@ const KINDS = {
 type DialogProps = { material: ListedMaterial; returnTo: string };
 
 /** What is typed is sent as it is. */
-export function EditMaterial({ material, returnTo }: DialogProps) {
+export function EditMaterial({
+  material,
+  earlierTitles,
+  search,
+  returnTo,
+  now,
+}: { material: ListedMaterial; earlierTitles: EarlierTitleView[] } & ScreenProps) {
   const texts = useMaterialTexts();
   const fetcher = useFetcher();
   const { failed, errors } = useFailedForm("material");
@@ -55,6 +63,7 @@ export function EditMaterial({ material, returnTo }: DialogProps) {
           </Button>
         </DialogActions>
       </fetcher.Form>
+      <EarlierTitles material={material} titles={earlierTitles} search={search} now={now} />
     </ModalDialog>
   );
 }
