@@ -156,6 +156,12 @@ beforeAll(async () => {
   [from, to] = await Promise.all([startApp(settings), startApp(settings)]);
   person = await newPerson(from);
   await fillAccount(person);
+  // Weights and wishes score a tailored resume again in the background.
+  await until(async () => {
+    const single = { repeatInterval: null, nextRunAt: { $ne: null } };
+    const left = await withDatabase(from, (db) => db.collection("agendaJobs").countDocuments(single));
+    return left === 0 ? true : null;
+  });
   zip = await exported(person);
 }, 240_000);
 
