@@ -1,5 +1,6 @@
 import type { Language } from "../../server/domain/language.ts";
 import type { account } from "./en/account.ts";
+import type { analytics } from "./en/analytics.ts";
 import type { dashboard } from "./en/dashboard.ts";
 import type { formats } from "./en/formats.ts";
 import type { jobs } from "./en/jobs.ts";
@@ -18,6 +19,7 @@ export type Texts = {
   jobs: typeof jobs;
   tracker: typeof tracker;
   account: typeof account;
+  analytics: typeof analytics;
   materials: typeof materials;
   resumes: typeof resumes;
 };

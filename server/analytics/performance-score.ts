@@ -5,7 +5,7 @@ const PART_POINTS = 25;
 export type PerformanceScore = {
   total: number;
   label: "Excellent" | "Good" | "Needs Improvement";
-  parts: { label: string; points: number; of: number }[];
+  parts: { label: "matchScore" | "applicationRate" | "interviews" | "aiMaterials"; points: number; of: number }[];
 };
 
 /** Points for the first of three falling thresholds that is reached. */
@@ -22,10 +22,10 @@ export function performanceLabel(total: number): PerformanceScore["label"] {
 
 export function performanceScore(figures: Figures): PerformanceScore {
   const parts = [
-    { label: "Match score", points: pointsFor(figures.averageMatch, [80, 70, 60]) },
-    { label: "Application rate", points: pointsFor(figures.applicationRate, [25, 15, 10]) },
-    { label: "Interviews", points: pointsFor(figures.interviewRate, [20, 15, 10]) },
-    { label: "AI materials", points: pointsFor(figures.materials.total, [10, 5, 3]) },
+    { label: "matchScore" as const, points: pointsFor(figures.averageMatch, [80, 70, 60]) },
+    { label: "applicationRate" as const, points: pointsFor(figures.applicationRate, [25, 15, 10]) },
+    { label: "interviews" as const, points: pointsFor(figures.interviewRate, [20, 15, 10]) },
+    { label: "aiMaterials" as const, points: pointsFor(figures.materials.total, [10, 5, 3]) },
   ].map((part) => ({ ...part, of: PART_POINTS }));
   const total = parts.reduce((sum, { points }) => sum + points, 0);
   return { total, label: performanceLabel(total), parts };

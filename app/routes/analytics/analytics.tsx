@@ -17,7 +17,7 @@ import { ScreenTabs } from "./components/screen-tabs.tsx";
 import { ScreenStyles } from "../../components/screen-styles.tsx";
 import styles from "../../styles/analytics.css?url";
 
-export const handle = { scripts: true, texts: ["tracker"] };
+export const handle = { scripts: true, texts: ["tracker", "analytics"] };
 
 export const meta: Route.MetaFunction = () => [{ title: `Analytics · ${BRAND}` }];
 

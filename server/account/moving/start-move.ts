@@ -34,9 +34,13 @@ function anew(
 async function writeDown(ownerId: Types.ObjectId, fileId: Types.ObjectId, now: Date): Promise<void> {
   const none = { resumes: 0, materials: 0, applications: 0, withoutFile: 0, left: 0 };
   const record = { ...anew(now), fileId, runner: null, done: 0, all: 0, taken: none };
-  const ended = { _id: ownerId, state: { $in: ["done", "failed"] } };
+  const ended = { _id: ownerId, state: { $in: ["done" as const, "failed" as const] } };
   try {
-    const before = await AccountMove.findOneAndUpdate(ended, { $set: record }, { upsert: true }).lean();
+    const before = await AccountMove.findOneAndUpdate(
+      ended,
+      { $set: record },
+      { upsert: true },
+    ).lean<AccountMoveRecord | null>();
     if (before?.fileId) await deleteOriginal(before.fileId);
   } catch (error) {
     throw isDuplicateKey(error) ? underWay() : error;

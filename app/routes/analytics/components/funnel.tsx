@@ -3,8 +3,10 @@ import type { Figures } from "../../../../server/analytics/figures.ts";
 import { applicationListHref } from "../../../../server/domain/application-list.ts";
 import { Bar } from "./bar.tsx";
 import { ChartSheet } from "./chart-sheet.tsx";
+import { useAnalyticsTexts } from "../analytics-texts.ts";
 
 export function Funnel({ figures }: { figures: Figures }) {
+  const texts = useAnalyticsTexts();
   const { totalMatches, applicationsSent, interviewRequests } = figures;
   const steps = [
     { label: "Total Matches", count: totalMatches, rate: null, href: "/" },
@@ -25,7 +27,7 @@ export function Funnel({ figures }: { figures: Figures }) {
             <Link to={href}>
               <span className="an-name">
                 {label}
-                {rate === null ? null : <small>{rate}% of the step before</small>}
+                {rate === null ? null : <small>{texts.ofStepBefore(rate)}</small>}
               </span>
               <Bar length={count / longest} parts={[{ count, className: `step-${step}` }]}>
                 {count}

@@ -3,11 +3,12 @@ import type { Figures } from "../../../../server/analytics/figures.ts";
 import type { Analytics } from "../../../../server/analytics/find-analytics.ts";
 import { Meter } from "../../../components/meter.tsx";
 import { applicationListHref } from "../../../../server/domain/application-list.ts";
-import { counted } from "../../../../server/domain/counted.ts";
+import { useAnalyticsTexts } from "../analytics-texts.ts";
 
 const FULL_UTILIZATION = 10;
 
 export function MetricCards({ figures, states }: { figures: Figures; states: Analytics["states"] }) {
+  const texts = useAnalyticsTexts();
   return (
     <>
       <Card
@@ -17,7 +18,7 @@ export function MetricCards({ figures, states }: { figures: Figures; states: Ana
         state={states.matchQuality}
         isGood={states.matchQuality === "Strong"}
         href={href("/")}
-        counted={`on average over ${counted(figures.totalMatches, "match", "matches")}`}
+        counted={texts.averageOver(figures.totalMatches)}
       />
       <Card
         title="Application Rate"
@@ -26,7 +27,7 @@ export function MetricCards({ figures, states }: { figures: Figures; states: Ana
         state={states.applicationRate}
         isGood={states.applicationRate === "Active"}
         href={applicationListHref()}
-        counted={`${counted(figures.applicationsSent, "application")} to ${counted(figures.totalMatches, "match", "matches")}`}
+        counted={texts.applicationsTo(figures.applicationsSent, figures.totalMatches)}
       />
       <Card
         title="Interview Success"
@@ -35,7 +36,7 @@ export function MetricCards({ figures, states }: { figures: Figures; states: Ana
         state={states.interviewSuccess}
         isGood={states.interviewSuccess === "Excellent"}
         href={applicationListHref({ outcome: "interviewed" })}
-        counted={`${counted(figures.interviewRequests, "interview")} from ${counted(figures.applicationsSent, "application")}`}
+        counted={texts.interviewsFrom(figures.interviewRequests, figures.applicationsSent)}
       />
       <Card
         title="AI Utilization"
@@ -44,7 +45,7 @@ export function MetricCards({ figures, states }: { figures: Figures; states: Ana
         state={states.aiUtilization}
         isGood={states.aiUtilization === "Advanced"}
         href={href("/ai-materials")}
-        counted={`${figures.materials.total === 1 ? "material" : "materials"} made; the bar is full at ${FULL_UTILIZATION}`}
+        counted={texts.materialsMade(figures.materials.total, FULL_UTILIZATION)}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import type { PerformanceScore } from "../../../../server/analytics/performance-score.ts";
+import { useAnalyticsTexts } from "../analytics-texts.ts";
 
 const COLOURS = { Excellent: "good", Good: "fair", "Needs Improvement": "bad" } as const;
 
@@ -7,6 +8,7 @@ const ARC = 22.5;
 const QUARTER = 25;
 
 export function OverallScore({ score }: { score: PerformanceScore }) {
+  const texts = useAnalyticsTexts();
   return (
     <section className={`an-overall sheet ${COLOURS[score.label]}`} aria-labelledby="overall-title">
       <Ring score={score} />
@@ -16,9 +18,9 @@ export function OverallScore({ score }: { score: PerformanceScore }) {
         <dl>
           {score.parts.map(({ label, points, of }) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt>{texts[label]}</dt>
               <dd className="num">
-                {points} <span className="soft">of {of}</span>
+                {points} <span className="soft">{texts.of(of)}</span>
               </dd>
             </div>
           ))}
@@ -30,6 +32,7 @@ export function OverallScore({ score }: { score: PerformanceScore }) {
 
 /** The spoken value includes the word that the colour stands for. */
 function Ring({ score }: { score: PerformanceScore }) {
+  const texts = useAnalyticsTexts();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a meter element cannot be drawn as a ring
     <div
@@ -39,7 +42,7 @@ function Ring({ score }: { score: PerformanceScore }) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={score.total}
-      aria-valuetext={`${score.total} out of 100, ${score.label}`}
+      aria-valuetext={texts.spoken(score.total, score.label)}
     >
       <svg viewBox="0 0 120 120" aria-hidden="true">
         {score.parts.map(({ label, points, of }, quarter) => {
@@ -53,7 +56,7 @@ function Ring({ score }: { score: PerformanceScore }) {
         })}
       </svg>
       <p>
-        <b className="num">{score.total}</b> <span>out of 100</span>
+        <b className="num">{score.total}</b> <span>{texts.outOf}</span>
       </p>
     </div>
   );

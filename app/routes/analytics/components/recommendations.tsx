@@ -3,15 +3,24 @@ import { href, Link } from "react-router";
 import type { Analytics } from "../../../../server/analytics/find-analytics.ts";
 import type { Advice } from "../../../../server/analytics/recommendations.ts";
 import { applicationListHref } from "../../../../server/domain/application-list.ts";
+import { useAnalyticsTexts } from "../analytics-texts.ts";
+import { useFormats } from "../../../components/use-texts.ts";
+import type { Texts } from "../../../texts/load-texts.ts";
 
 export function Recommendations({ analytics }: { analytics: Analytics }) {
+  const texts = useAnalyticsTexts();
   const { doingWell, toImprove } = analytics.advice;
   return (
     <section className="an-advice" aria-labelledby="advice-title">
       <h2 id="advice-title">Performance Recommendations</h2>
       <div>
-        <AdviceList title="Doing Well" advice={doingWell} text={(advice) => praise(advice, analytics)} />
-        <AdviceList title="Areas to Improve" advice={toImprove} text={(advice) => hint(advice, analytics)} isOpen />
+        <AdviceList title="Doing Well" advice={doingWell} text={(advice) => praise(advice, analytics, texts)} />
+        <AdviceList
+          title="Areas to Improve"
+          advice={toImprove}
+          text={(advice) => <Hint advice={advice} analytics={analytics} />}
+          isOpen
+        />
       </div>
     </section>
   );
@@ -38,65 +47,72 @@ function AdviceList({ title, advice, text, isOpen = false }: AdviceListProps) {
   );
 }
 
-function praise(advice: Advice, { figures }: Analytics): string {
+function praise(advice: Advice, { figures }: Analytics, texts: Texts["analytics"]): string {
   switch (advice) {
     case "match-quality":
-      return `Your resume fits the jobs you see: ${figures.averageMatch}% on average.`;
+      return texts.fitsWell(figures.averageMatch);
     case "application-rate":
-      return `You act on what you find: ${figures.applicationsSent} applications to ${figures.totalMatches} matches.`;
+      return texts.youAct(figures.applicationsSent, figures.totalMatches);
     case "ai-materials":
-      return `You come prepared: ${figures.materials.total} materials made for your applications.`;
+      return texts.youPrepare(figures.materials.total);
     case "interview-rate":
-      return `Your applications get answers: ${figures.interviewRate}% led to an interview request.`;
+      return texts.youGetAnswers(figures.interviewRate);
   }
 }
 
-function hint(advice: Advice, { figures, missingSkills, hasResume }: Analytics): ReactNode {
+function Hint({ advice, analytics }: { advice: Advice; analytics: Analytics }) {
+  const texts = useAnalyticsTexts();
+  const { figures } = analytics;
   switch (advice) {
     case "match-quality":
-      if (figures.totalMatches === 0) {
-        return hasResume ? (
-          <>
-            Your active resume has no matches yet. <Way to={href("/")}>See why</Way>
-          </>
-        ) : (
-          <>
-            There is no resume to match yet. <Way to={`${href("/analytics")}?dialog=upload`}>Upload Resume</Way>
-          </>
-        );
-      }
-      return (
-        <>
-          Match quality is at {figures.averageMatch}%
-          {missingSkills.length > 0 ? `: your best matches ask for ${listed(missingSkills)}` : ""}.{" "}
-          <Way to={href("/")}>See missing skills</Way>
-        </>
-      );
+      return <MatchQuality analytics={analytics} />;
     case "application-rate":
-      if (figures.totalMatches === 0) return "There is no match to apply to yet.";
+      if (figures.totalMatches === 0) return texts.nothingToApplyTo;
       return (
         <>
-          You applied to {figures.applicationRate}% of your matches. <Way to={href("/")}>Find the next one</Way>
+          {texts.youApplied(figures.applicationRate)} <Way to={href("/")}>{texts.findNext}</Way>
         </>
       );
     case "ai-materials":
       return (
         <>
-          {figures.materials.total === 0 ? "No" : figures.materials.total} AI{" "}
-          {figures.materials.total === 1 ? "material" : "materials"} so far. A tailored resume, a letter or an interview
-          guide starts from a match. <Way to={href("/")}>Choose a match</Way>
+          {texts.materialsSoFar(figures.materials.total)} <Way to={href("/")}>{texts.chooseMatch}</Way>
         </>
       );
     case "interview-rate":
       return (
         <>
-          {figures.interviewRequests === 0 ? "No" : figures.interviewRequests} interview{" "}
-          {figures.interviewRequests === 1 ? "request" : "requests"} from {figures.applicationsSent}{" "}
-          {figures.applicationsSent === 1 ? "application" : "applications"}. Note the answers you got, and apply where
-          you fit best. <Way to={applicationListHref()}>See your applications</Way>
+          {texts.requestsSoFar(figures.interviewRequests, figures.applicationsSent)}{" "}
+          <Way to={applicationListHref()}>{texts.seeApplications}</Way>
         </>
       );
   }
+}
+
+function MatchQuality({ analytics: { figures, missingSkills, hasResume } }: { analytics: Analytics }) {
+  const texts = useAnalyticsTexts();
+  const { list } = useFormats();
+  if (figures.totalMatches === 0 && !hasResume)
+    return (
+      <>
+        {texts.noResume} <Way to={`${href("/analytics")}?dialog=upload`}>Upload Resume</Way>
+      </>
+    );
+  if (figures.totalMatches === 0)
+    return (
+      <>
+        {texts.noMatchesForActive} <Way to={href("/")}>{texts.seeWhy}</Way>
+      </>
+    );
+  const says =
+    missingSkills.length > 0
+      ? texts.qualityLacks(figures.averageMatch, list(missingSkills))
+      : texts.qualityAt(figures.averageMatch);
+  return (
+    <>
+      {says} <Way to={href("/")}>{texts.seeMissing}</Way>
+    </>
+  );
 }
 
 function Way({ to, children }: { to: string; children: ReactNode }) {
@@ -105,8 +121,4 @@ function Way({ to, children }: { to: string; children: ReactNode }) {
       {children}
     </Link>
   );
-}
-
-function listed(names: string[]): string {
-  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }

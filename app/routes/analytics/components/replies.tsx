@@ -4,14 +4,17 @@ import { applicationListHref } from "../../../../server/domain/application-list.
 import { SCORE_RANGES } from "../../../../server/domain/score-range.ts";
 import { Bar } from "./bar.tsx";
 import { ChartSheet, EmptyChart } from "./chart-sheet.tsx";
+import { useAnalyticsTexts } from "../analytics-texts.ts";
+import type { Texts } from "../../../texts/load-texts.ts";
 
 export function Replies({ rows, verdict }: { rows: ReplyRow[]; verdict: ReplyVerdict }) {
+  const texts = useAnalyticsTexts();
   const most = Math.max(...rows.map(({ sent }) => sent));
   return (
-    <ChartSheet id="replies-title" title="Does the score predict replies?">
+    <ChartSheet id="replies-title" title={texts.doesItPredict}>
       {most === 0 ? (
-        <EmptyChart to={href("/")} label="Find a job to apply to">
-          Your applications will stand here by the score they had, with the interviews and offers that came of them.
+        <EmptyChart to={href("/")} label={texts.findJob}>
+          {texts.noRepliesYet}
         </EmptyChart>
       ) : (
         <>
@@ -23,12 +26,12 @@ export function Replies({ rows, verdict }: { rows: ReplyRow[]; verdict: ReplyVer
             ))}
           </ul>
           <ul className="an-legend" aria-hidden="true">
-            <li className="invited">Interview or offer</li>
-            <li className="rejected">Rejected</li>
-            {rows.some(({ withdrawn }) => withdrawn > 0) ? <li className="withdrawn">Withdrawn</li> : null}
-            <li className="open">No answer yet</li>
+            <li className="invited">{texts.interviewOrOffer}</li>
+            <li className="rejected">{texts.rejected}</li>
+            {rows.some(({ withdrawn }) => withdrawn > 0) ? <li className="withdrawn">{texts.withdrawn}</li> : null}
+            <li className="open">{texts.noAnswerYet}</li>
           </ul>
-          <p className="an-verdict">{verdictText(verdict)}</p>
+          <p className="an-verdict">{verdictText(verdict, texts)}</p>
         </>
       )}
     </ChartSheet>
@@ -36,8 +39,10 @@ export function Replies({ rows, verdict }: { rows: ReplyRow[]; verdict: ReplyVer
 }
 
 function ReplyRowLink({ row, most }: { row: ReplyRow; most: number }) {
+  const texts = useAnalyticsTexts();
   const { range, sent, invited, rejected, withdrawn } = row;
-  const label = SCORE_RANGES.find(({ id }) => id === range)?.label ?? "No score";
+  const known = SCORE_RANGES.find(({ id }) => id === range);
+  const label = known ? texts.range(known.label) : texts.noScore;
   const open = sent - invited - rejected - withdrawn;
   return (
     <Link to={applicationListHref({ score: range })}>
@@ -51,27 +56,23 @@ function ReplyRowLink({ row, most }: { row: ReplyRow; most: number }) {
           { count: open, className: "open" },
         ]}
       >
-        {invited} of {sent}
-        <span className="visually-hidden">
-          {" "}
-          led to an interview or offer, {rejected} rejected, {withdrawn > 0 ? `${withdrawn} withdrawn, ` : null}
-          {open} without an answer yet
-        </span>
+        {texts.invitedOf(invited, sent)}
+        <span className="visually-hidden">{` ${texts.replySpoken(rejected, withdrawn, open)}`}</span>
       </Bar>
     </Link>
   );
 }
 
-function verdictText({ answer, high, low, enough }: ReplyVerdict): string {
-  const sides = `${high.invited} of ${high.sent} applications with 80 and above led to an interview or offer, ${low.invited} of ${low.sent} below`;
+function verdictText({ answer, high, low, enough }: ReplyVerdict, texts: Texts["analytics"]): string {
+  const sides = `${texts.sideAbove(high.invited, high.sent)}, ${texts.sideBelow(low.invited, low.sent)}`;
   switch (answer) {
     case "too-early":
-      return `Too early to tell. It takes at least ${enough} applications with 80 and above and ${enough} below; so far there are ${high.sent} and ${low.sent}.`;
+      return texts.tooEarly(enough, high.sent, low.sent);
     case "unclear":
-      return `Not clearly. ${sides}: chance alone could make that difference.`;
+      return texts.unclear(sides);
     case "yes":
-      return `Yes, so far. ${sides}: chance alone seldom makes that difference.`;
+      return texts.yes(sides);
     case "reversed":
-      return `The other way round, so far. ${sides}.`;
+      return texts.reversed(sides);
   }
 }

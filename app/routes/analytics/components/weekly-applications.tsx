@@ -1,17 +1,20 @@
 import { href, Link } from "react-router";
 import type { Analytics } from "../../../../server/analytics/find-analytics.ts";
 import { applicationListHref } from "../../../../server/domain/application-list.ts";
-import { longUsDate, shortUsDate } from "../../../lib/relative-time.ts";
+import { shortUsDate } from "../../../lib/relative-time.ts";
 import { ChartSheet, EmptyChart } from "./chart-sheet.tsx";
+import { useAnalyticsTexts } from "../analytics-texts.ts";
+import { useFormats } from "../../../components/use-texts.ts";
 
 export function WeeklyApplications({ weeks, total }: { weeks: Analytics["weeks"]; total: number }) {
+  const texts = useAnalyticsTexts();
   const most = Math.max(1, ...weeks.map(({ count }) => count));
   const shown = weeks.reduce((sum, { count }) => sum + count, 0);
   return (
-    <ChartSheet id="weekly-title" title="Applications over time">
+    <ChartSheet id="weekly-title" title={texts.overTime}>
       {total === 0 ? (
-        <EmptyChart to={href("/")} label="Go to your matches">
-          Every application you track will stand here in its week.
+        <EmptyChart to={href("/")} label={texts.toMatches}>
+          {texts.noWeeksYet}
         </EmptyChart>
       ) : (
         <>
@@ -22,9 +25,7 @@ export function WeeklyApplications({ weeks, total }: { weeks: Analytics["weeks"]
               </li>
             ))}
           </ol>
-          <p className="an-verdict">
-            {shown} in the last {weeks.length} weeks{total > shown ? `, ${total - shown} before` : ""}.
-          </p>
+          <p className="an-verdict">{texts.inLastWeeks(shown, weeks.length, total - shown)}</p>
         </>
       )}
     </ChartSheet>
@@ -34,11 +35,11 @@ export function WeeklyApplications({ weeks, total }: { weeks: Analytics["weeks"]
 type WeekProps = { start: string; count: number; share: number; isLabelled: boolean };
 
 function Week({ start, count, share, isLabelled }: WeekProps) {
+  const texts = useAnalyticsTexts();
+  const { longDate } = useFormats();
   const column = (
     <>
-      <span className="visually-hidden">
-        Week of {longUsDate(start)}: {count} {count === 1 ? "application" : "applications"}
-      </span>
+      <span className="visually-hidden">{texts.weekOf(longDate(start), count)}</span>
       <span className="an-top num" aria-hidden="true">
         {count === 0 ? "" : count}
       </span>
