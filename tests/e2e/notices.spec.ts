@@ -108,3 +108,25 @@ test("PD-08: at 360 px a notice stands under its dialog and covers nothing of it
     }).toPass({ timeout: 3_000 });
   }
 });
+
+// Without scripts nothing can be measured in the page.
+test("a dialog that opens with a notice stays where it is when the scripts come", { tag: "@scripted" }, async ({
+  page,
+}) => {
+  await enterAsNew(page);
+  await page.addInitScript(() => {
+    const moved = { sum: 0 };
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.sum += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ["/?dialog=plans", "/?dialog=upload", "/?dialog=account"]) {
+      await openWithNotice(page, path, true);
+      expect(await page.evaluate("window.moved.sum"), `${path} at ${width}`).toBe(0);
+      await page.clock.resume();
+    }
+  }
+});

@@ -40,7 +40,7 @@ export default function AiActivityDemo() {
         <p className="soft">Eight ways to show work under way - choose one, it follows the same six mock items</p>
       </header>
       <nav aria-label="Designs">
-        <ul className="demo-picker">
+        <ul className="demo-grid demo-picker">
           {NAMES.map((name) => (
             <li key={name}>
               <Link

@@ -39,7 +39,7 @@ export default function AiMaterialsDesign1() {
                   {...IN_PLACE}
                 >
                   <CompanyLogo name={name} />
-                  <span className="demo-company-name">
+                  <span>
                     <b>{name}</b>
                     <span className="soft small">{role}</span>
                   </span>

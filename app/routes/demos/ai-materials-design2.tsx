@@ -41,7 +41,7 @@ export default function AiMaterialsDesign2() {
           ))}
         </ul>
       </nav>
-      <ul className="demo-cards">
+      <ul className="demo-grid demo-cards">
         {companies.map((company) => (
           <CompanyCard
             key={company.id}
@@ -74,7 +74,7 @@ function CompanyCard({
   const material = materialOf(id, kind)!;
   return (
     <li className="demo-card sheet" data-open={isOpen}>
-      <div className="demo-card-head">
+      <div className="demo-card-line">
         <CompanyLogo name={name} />
         <div>
           <h2>
@@ -85,7 +85,7 @@ function CompanyCard({
           <p className="soft small">{`${role} · ${place}`}</p>
         </div>
       </div>
-      <p className="demo-card-material">
+      <p className="demo-card-line">
         <KindIcon kind={kind} />
         <span>{material.title}</span>
       </p>

@@ -63,9 +63,6 @@ function PageStub({ item }: { item: Item }) {
   return (
     <div className="demo-stub">
       <p className="display">{ITEM_LABELS[item]}</p>
-      <span />
-      <span />
-      <span />
     </div>
   );
 }

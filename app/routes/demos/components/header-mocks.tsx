@@ -29,7 +29,7 @@ const ICONS: Record<Item, ReactNode> = {
 
 function Icon({ item }: { item: Item }) {
   return (
-    <svg className="demo-nav-icon" viewBox="0 0 20 20" aria-hidden="true">
+    <svg className="demo-icon" viewBox="0 0 20 20" aria-hidden="true">
       {ICONS[item]}
     </svg>
   );
@@ -38,7 +38,7 @@ function Icon({ item }: { item: Item }) {
 export function HeaderMock({ design, current }: { design: "text" | "decks" | "tiles"; current: Item }) {
   const { search } = useLocation();
   return (
-    <div className="demo-mock-header" data-design={design}>
+    <div className="demo-mock-header">
       <span className="brand">
         <Brand />
       </span>

@@ -5,7 +5,7 @@ export type DesignProps = { activities: ShownActivity[] };
 
 export function Bars({ activities }: DesignProps) {
   return (
-    <ul className="demo-bars">
+    <ul className="demo-ruled">
       {activities.map((activity) => (
         <li key={activity.id}>
           <div className="demo-line">
@@ -29,9 +29,9 @@ export function Rings({ activities }: DesignProps) {
       {activities.map((activity) => (
         <li key={activity.id}>
           <Progress activity={activity} className="demo-ring">
-            <svg viewBox="0 0 64 64" aria-hidden="true">
-              <circle cx="32" cy="32" r={RING_RADIUS} />
-              <circle className="part" cx="32" cy="32" r={RING_RADIUS} pathLength="100" />
+            <svg viewBox="0 0 64 64" fill="none" strokeWidth="5" aria-hidden="true">
+              <circle cx="32" cy="32" r={RING_RADIUS} stroke="var(--sand-4)" />
+              <circle className="part" cx="32" cy="32" r={RING_RADIUS} pathLength="100" transform="rotate(-90 32 32)" />
             </svg>
             <span aria-hidden="true">{activity.status === "completed" ? "✓" : activity.progress}</span>
           </Progress>
@@ -49,14 +49,14 @@ const STAGES = ["Read the posting", "Choose the lines", "Write", "Check every cl
 
 export function Stages({ activities }: DesignProps) {
   return (
-    <ul className="demo-stages">
+    <ul className="demo-ruled">
       {activities.map((activity) => (
         <li key={activity.id}>
           <div className="demo-line">
             <b>{activity.filename}</b>
             <Status activity={activity} />
           </div>
-          <Progress activity={activity} className="demo-stage-row">
+          <Progress activity={activity} className="demo-grid demo-stage-row">
             {STAGES.map((stage, index) => (
               <span key={stage} data-stage={stageState(activity, index)}>
                 {stage}
@@ -79,7 +79,7 @@ const PAGE_LINES = [62, 38, 96, 90, 97, 54, 93, 88, 41];
 
 export function Pages({ activities }: DesignProps) {
   return (
-    <ul className="demo-pages">
+    <ul className="demo-grid demo-pages">
       {activities.map((activity) => (
         <li key={activity.id}>
           <Progress activity={activity} className="demo-page">

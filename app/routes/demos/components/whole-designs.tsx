@@ -11,7 +11,7 @@ const LANES: { status: ActivityStatus; title: string }[] = [
 
 export function Lanes({ activities }: DesignProps) {
   return (
-    <div className="demo-lanes">
+    <div className="demo-grid demo-lanes">
       {LANES.map(({ status, title }) => {
         const inLane = activities.filter((activity) => activity.status === status);
         return (
@@ -55,7 +55,7 @@ export function Ticker({ activities }: DesignProps) {
         {active.length === 0 ? <span>All is written.</span> : null}
         {queued > 0 ? <span className="soft">{`${queued} waiting`}</span> : null}
       </div>
-      <ul>
+      <ul className="demo-ruled">
         {activities.map((activity) => (
           <li key={activity.id} className="demo-line">
             <span>{activity.filename}</span>
@@ -70,7 +70,7 @@ export function Ticker({ activities }: DesignProps) {
 export function Schedule({ activities, elapsedMs }: DesignProps & { elapsedMs: number }) {
   return (
     <div className="demo-schedule" style={{ "--now": elapsedMs / RUN_MS } as CSSProperties}>
-      <ul>
+      <ul className="demo-ruled">
         {activities.map((activity) => (
           <li key={activity.id}>
             <div>
@@ -105,23 +105,23 @@ export function Compass({ activities }: DesignProps) {
   return (
     <div className="demo-compass">
       <div className="demo-dial">
-        <svg viewBox="0 0 200 200" aria-hidden="true">
+        <svg viewBox="0 0 200 200" fill="none" strokeWidth="12" aria-hidden="true">
           {activities.map((activity, index) => (
             <g key={activity.id} transform={`rotate(${(360 / activities.length) * index - 90} 100 100)`}>
               <DialPart activity={activity} count={activities.length} />
             </g>
           ))}
           <g className="demo-needle" style={{ transform: `rotate(${total * 3.6}deg)` }}>
-            <path d="M100 42l7 58h-14z" />
-            <path className="back" d="M100 158l7-58h-14z" />
+            <path d="M100 42l7 58h-14z" fill="var(--ink)" />
+            <path d="M100 158l7-58h-14z" fill="var(--sand-7)" />
           </g>
-          <circle className="hub" cx="100" cy="100" r="5" />
+          <circle cx="100" cy="100" r="5" fill="var(--sheet)" stroke="var(--ink)" strokeWidth="2" />
         </svg>
         <p>
           <b className="num">{`${total}%`}</b> <span className="soft small">of everything</span>
         </p>
       </div>
-      <ul>
+      <ul className="demo-ruled">
         {activities.map((activity) => (
           <li key={activity.id}>
             <Progress activity={activity} className="demo-line">
@@ -142,7 +142,14 @@ function DialPart({ activity: { status, progress }, count }: { activity: ShownAc
   const share = 360 / count - GAP_DEGREES;
   return (
     <>
-      <circle cx="100" cy="100" r={DIAL_RADIUS} pathLength="360" strokeDasharray={`${share} 360`} />
+      <circle
+        cx="100"
+        cy="100"
+        r={DIAL_RADIUS}
+        pathLength="360"
+        stroke="var(--sand-4)"
+        strokeDasharray={`${share} 360`}
+      />
       <circle
         className="part"
         data-status={status}
