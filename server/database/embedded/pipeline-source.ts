@@ -5,15 +5,9 @@ import type { Collection } from "./collection.ts";
 import { withId } from "./document-id.ts";
 import { CommandError, notSupported } from "./errors.ts";
 import { fieldsNeeded } from "./expression-fields.ts";
-import {
-  type DocStream,
-  type PipelineOptions,
-  type PipelineSource,
-  runStages,
-  stageName,
-  wholeArgument,
-  openStages,
-} from "./pipeline.ts";
+import { openStages, runStages, stageName } from "./pipeline.ts";
+import { wholeArgument } from "./stages/gathering-stages.ts";
+import type { DocStream, PipelineOptions, PipelineSource } from "./stages/stream.ts";
 import { getPath, splitPath } from "./paths.ts";
 import { findDocuments, type FoundStream, PAUSE, type Pause, type Query } from "./scan.ts";
 import { readSort } from "./sorting.ts";
