@@ -1,6 +1,6 @@
 import { type Doc, isPlainObject, setField } from "../bson-document.ts";
 import type { Collation } from "../collation.ts";
-import { CommandError } from "../errors.ts";
+import { CommandError, notSupported } from "../errors.ts";
 import type { Variables } from "../expressions.ts";
 import { PAUSE, type Pause } from "../scan.ts";
 
