@@ -18,7 +18,7 @@ import { isBasicOnly } from "./evidence/trace-language.ts";
 import { splitRunTogether } from "./facts/split-run-together.ts";
 import { foldText, makeSources, type Sources } from "./evidence/sources.ts";
 import { type MaterialLanguage, materialLanguage } from "./language.ts";
-import { spokenTitle } from "./spoken-names.ts";
+import { spokenCompany, spokenTitle } from "./spoken-names.ts";
 import { resumeStatements, sentencesOf, type Statement } from "./resume-statements.ts";
 
 export type Deed = {
@@ -141,10 +141,11 @@ export function readWritingFacts(
     posting,
     language: choices.language === "posting" ? materialLanguage(postingText) : choices.language,
     resumeLanguage,
-    // An application names the position as people speak of it.
+    // An application names the position and the company as people speak of them.
     sources: {
       ...makeSources(profile, posting, own),
       jobTitle: spokenTitle(posting.title),
+      company: spokenCompany(posting.company),
       entailed: new Set(entailed.map(foldText)),
     },
     earlier,

@@ -81,7 +81,9 @@ export function isNearlyHeld(id: string, { profile, posting }: WritingFacts): bo
   const titles = [posting.title, ...profile.jobs.map(({ title }) => title ?? "")].join(" ").toLowerCase();
   const known = [titles, ...profile.skills.map(({ name }) => name.toLowerCase())].join(" ");
   const words = (skill?.name ?? "").toLowerCase().split(" ");
-  if (skill?.kind === "hard" && words.some((word) => known.includes(word))) return true;
+  // Who runs a warehouse may still not know its program.
+  const isProgram = /^(?:systems?|software)$/.test(words.at(-1) ?? "");
+  if (skill?.kind === "hard" && !isProgram && words.some((word) => known.includes(word))) return true;
   const held = new Set(profile.skills.map((skill) => skill.id));
   const least = KIND_OF_PROGRAM.test((skill?.name ?? "").split(" ")[0] ?? "") ? 0 : KNOWN_SHARE;
   return relatedSkills(id).some(({ id: other, share }) => share >= least && held.has(other));

@@ -125,3 +125,61 @@ test("a job of the posting's field is told before a newer one of a strange field
   expect(content).toMatch(/vital signs of 20 patients/);
   expect(content.indexOf("vital signs")).toBeLessThan(`${content}cash drawers`.indexOf("cash drawers"));
 });
+
+test("more years than are asked for are said of the same trade, and never as years of leading", async () => {
+  const written = async (asked: string) => {
+    const posting = {
+      ...POSTING,
+      title: "Web Developer",
+      description: `Requirements\n- ${asked}`,
+      requirements: [asked],
+    };
+    return (await makeCoverLetter(factsOf(profileOf(DEVELOPER), posting), localWriter)).content;
+  };
+  expect(await written("3+ years of experience in web development")).toContain(
+    "more than the three years of experience",
+  );
+  expect(await written("3+ years of experience leading web developers")).not.toContain("more than the three years");
+});
+
+test("a company is named without its legal form, though a word of it is a skill that the resume does not show", async () => {
+  const posting = {
+    ...POSTING,
+    title: "Web Developer",
+    company: "Plover Logistics, Inc",
+    description: "",
+    requirements: [],
+  };
+  const { content, evidence } = await makeCoverLetter(factsOf(profileOf(DEVELOPER), posting), localWriter);
+  expect(content).toMatch(/(?:at|join) Plover Logistics\b/);
+  expect(evidence.dropped).toEqual([]);
+});
+
+test("a German letter names the training and what both sides call by the same word", async () => {
+  const cook = `
+Lena Ostermann
+lena.ostermann@example.org
+Berufserfahrung
+Köchin, Gasthof Linde, Kassel
+2019 – heute
+- Zubereitung von täglich 90 Gerichten
+- Zwei Auszubildende angeleitet
+Ausbildung
+Ausbildung zur Köchin, Berufsschule Kassel, 2016 – 2019
+Kenntnisse
+Patisserie, Molekularküche`;
+  const posting = {
+    ...POSTING,
+    title: "Köchin",
+    company: "Hotel Fulda",
+    description:
+      "Ihre Aufgaben\n- Warme Speisen kochen und Buffets anrichten\nIhr Profil\n- Molekularküche und gute Laune",
+    requirements: ["Molekularküche und gute Laune"],
+  };
+  const { content } = await makeCoverLetter(factsOf(profileOf(cook), posting), localWriter);
+  expect(content).toContain("bereite ich täglich 90 Gerichte zu");
+  expect(content).toContain("zwei Auszubildende angeleitet");
+  expect(content).toContain("eine Ausbildung zur Köchin");
+  expect(content).toContain("Molekularküche");
+  expect(content).not.toMatch(/ kochen und Buffets anzurichten/);
+});

@@ -15,6 +15,7 @@ import { skillInSentence, upperFirst } from "../skill-names.ts";
 import { chooseProofs, ofFewJobs, type Proof } from "./choose-proofs.ts";
 import { countLetterWords } from "./count-letter-words.ts";
 import { frameLetter } from "./frame-letter.ts";
+import { germanTraining } from "../german-training.ts";
 import { heldAsPerson } from "../held-as-person.ts";
 import { letterGap } from "./letter-gap.ts";
 import { letterShortfall } from "./letter-shortfall.ts";
@@ -37,6 +38,7 @@ const MOST_SKILLS = 4;
 /** "I hold a B.Tech from ..." */
 const DEGREE_WITH_ARTICLE =
   /^(?:bachelor|master|associate|doctor|diploma|ph\.?d|mba\b|[bm]\.?\s?(?:tech|sc|eng|ed|com|[as])\b)/i;
+const YEARS_OF_LEADING = /\d.{0,40}\b(?:lead|manag|supervis|führ|leit|dirig|encadr|gesti)/iu;
 /** In words: a longer title is called the position, not "a ...". */
 const LONGEST_PERSON = 5;
 
@@ -108,6 +110,7 @@ function write(
   if (namesShared || teller.told.length < FEWEST_TOLD) sayShared(voice, paragraphs.join(" "));
   if (namesSchool) sayDegree(voice);
   sayLicences(voice);
+  sayYears(voice);
   sayGap(voice);
   paragraphs.push(voice.endParagraph());
   const { closings } = LETTER_PACKS[facts.language];
@@ -278,7 +281,8 @@ function sayDegree(voice: WritingVoice): void {
     title: isTitle ? withArticle(title) : null,
     school: school ? `${isThe ? "the " : ""}${school.trim()}` : null,
   };
-  voice.say(LETTER_PACKS[voice.facts.language].degrees, { degree, ...parts }, 0);
+  const ownWords = voice.facts.language === "de" ? germanTraining(voice.facts) : null;
+  voice.say(LETTER_PACKS[voice.facts.language].degrees, { degree, ...parts, ...ownWords }, 0);
 }
 
 function leadTo(voice: WritingVoice, { deed }: Proof, { topics, told }: { topics: Topic[]; told: Proof[] }): void {
@@ -300,18 +304,38 @@ function toldFirst(topics: Topic[], proofs: Proof[]): Topic[] {
   return [...topics.filter(({ id }) => told.has(id)), ...topics.filter(({ id }) => !told.has(id))];
 }
 
+/** What both sides name in the same words and the lexicon, which speaks English, does not know: "Lymphdrainage". */
+function ownSkillsAsked({ profile, posting, language, resumeLanguage }: WritingFacts): string[] {
+  if (language === "en" || language !== resumeLanguage) return [];
+  const asked = ` ${[posting.description, ...posting.requirements].join(" ").toLowerCase()} `.replace(
+    /[^\p{L}\p{N}+#]+/gu,
+    " ",
+  );
+  return profile.skills
+    .filter(({ id, name }) => id.startsWith("own:") && asked.includes(` ${name.toLowerCase()} `))
+    .map(({ name }) => name);
+}
+
 /** Names shared skills that nothing tells of: rules cannot translate, and some lines make no sentence. */
 function sayShared(voice: WritingVoice, said: string): void {
   const { facts } = voice;
   const pack = LETTER_PACKS[facts.language];
   const known = said.toLowerCase();
-  const names = postingTopics(facts)
-    .filter(
-      ({ isHeld, isWork, name }) => isHeld && (!isWork || name.includes(" ")) && !known.includes(name.toLowerCase()),
-    )
-    .slice(0, MOST_SKILLS)
-    .map(({ name }) => name);
+  const topics = postingTopics(facts).filter(({ isHeld, isWork, name }) => isHeld && (!isWork || name.includes(" ")));
+  const names = [...new Set([...topics.map(({ name }) => name), ...ownSkillsAsked(facts)])]
+    .filter((name) => !known.includes(name.toLowerCase()))
+    .slice(0, MOST_SKILLS);
   if (names.length > 0) voice.say(pack.shared, { skills: joinNames(names, pack.and) });
+}
+
+/** Says that there are more years than asked for: of the trade, and not of leading, which no resume counts. */
+function sayYears(voice: WritingVoice): void {
+  const { facts } = voice;
+  const { yearsMet, years } = LETTER_PACKS[facts.language];
+  const asked = facts.listing.years?.asked ?? 0;
+  const isOfLeading = facts.asks.some(({ text }) => YEARS_OF_LEADING.test(text));
+  if (asked === 0 || isOfLeading || letterSituation(facts) !== "same") return;
+  if ((facts.profile.yearsOfExperience ?? 0) > asked) voice.say(yearsMet, { asked: years(asked) });
 }
 
 function sayLicences(voice: WritingVoice): void {

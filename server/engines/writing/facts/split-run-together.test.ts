@@ -12,6 +12,7 @@ test("names with capitals part nothing", () => {
     "Managed the Project Support team for Harbor Foods",
     "Worked with Design and Test engineers on pumps",
     "Served on the Safety Committee of the plant",
+    "Supports the director and four Field Engineers by tracking open orders",
   ])
     expect(splitRunTogether(text)).toEqual([text]);
 });

@@ -14,7 +14,9 @@ export function splitRunTogether(text: string): string[] {
   for (const { index } of text.matchAll(JOINT)) {
     const opening = readOpening(text.slice(index));
     const isOpen = OPEN_END.test(text.slice(from, index).trim());
-    const isPoint = opening !== null && opening.form !== "gerund" && opening.adverb === "" && !isOpen;
+    // "five System Engineers by tracking": what follows a name's first word is the rest of it.
+    const isOfName = opening?.form === "third" && /(?<!\p{L})\p{Lu}\p{L}* $/u.test(text.slice(0, index));
+    const isPoint = opening !== null && opening.form !== "gerund" && opening.adverb === "" && !isOpen && !isOfName;
     if (!isPoint || countWords(text.slice(from, index)) < FEWEST_WORDS) continue;
     pieces.push(text.slice(from, index).trim());
     from = index;

@@ -45,10 +45,12 @@ export type LetterPack = {
   degreeLevels: Record<"associate" | "bachelor" | "master" | "doctorate", string>;
   /** "one year", "five years". */
   years: (count: number) => string;
+  /** More years in the trade than are `{asked}`. */
+  yearsMet: Wordings;
   /** Of a licence that names who holds it, with its article: "a Registered Nurse". Empty where none does. */
   licensedAs: Wordings;
   licences: Wordings;
-  /** `{degree}` is both in one, `{title}` and `{school}` its parts. */
+  /** `{degree}` is both in one, `{title}` and `{school}` its parts; a `{training}`, or what it made one, `{trainedAs}`. */
   degrees: Wordings;
   /** That the resume is in another language, `{language}`. */
   attached: Wordings;

@@ -191,8 +191,18 @@ function need(sentence: string): string | null {
     /^(?:haben|sind|werden|können|sollen|müssen|bieten|suchen|kennen)$/.test(verb)
   )
     return null;
-  const { prefix, stem } = SEPARABLE.exec(verb)?.groups ?? {};
-  return `${startLow(what)} ${prefix && stem ? `${prefix}zu${stem}` : `zu ${verb}`}`;
+  // "Störungen beheben und Ursachen abstellen" has two infinitives.
+  const [first = "", second] = what.split(" und ");
+  const words = first.split(" ");
+  const isTwo = second !== undefined && words.length > 1 && /^\p{Ll}+(?:en|rn|ln)$/u.test(words.at(-1) ?? "");
+  const said = isTwo ? `${[...words.slice(0, -1), withZu(words.at(-1) ?? "")].join(" ")} und ${second}` : what;
+  return `${startLow(said)} ${withZu(verb)}`;
+}
+
+/** "beheben" as "zu beheben", "abstellen" as "abzustellen". */
+function withZu(infinitive: string): string {
+  const { prefix, stem } = SEPARABLE.exec(infinitive)?.groups ?? {};
+  return prefix && stem ? `${prefix}zu${stem}` : `zu ${infinitive}`;
 }
 
 function work(title: string, employer: string | null): string {

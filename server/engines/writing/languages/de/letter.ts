@@ -111,9 +111,10 @@ export const LETTER: LetterPack = {
     doctorate: "einen Doktortitel",
   },
   years: (count) => (count === 1 ? "ein Jahr" : `${NUMBERS[count] ?? count} Jahre`),
+  yearsMet: ["Sie wünschen {asked} Berufserfahrung; bei mir sind es mehr."],
   licensedAs: [],
   licences: ["Von dem, was Sie fordern, habe ich {licences}."],
-  degrees: ["Meine Ausbildung: {degree}."],
+  degrees: ["Ich bin {trainedAs}.", "Ich habe eine {training}.", "Meine Ausbildung: {degree}."],
   attached: [
     "Mein Lebenslauf ist auf {language} verfasst; dort steht, wo ich gearbeitet habe und was meine Aufgaben waren.",
   ],

@@ -4,12 +4,12 @@ import { COUNT_NOUNS } from "./count-nouns.ts";
 
 /** "led team of 8": a verb, words in between that say which, and one thing that needs its article. */
 const BARE =
-  /^(?<verb>I (?:\p{L}+ly )?\p{L}+ (?:(?:and|or) \p{L}+ )?)(?<middle>(?:[\p{Ll}-]+,? (?:and )?){0,3})(?<noun>\p{Ll}+)(?=$|[,;.]| (?:of|to|for|in|at|by|from|that|which|and|with|using|on|across|where|per|while|through|\p{Ll}+ing)\b)/u;
+  /^(?<verb>I (?:\p{L}+ly )?\p{L}+ (?:(?:and|or) \p{L}+ )?)(?<middle>(?:[\p{Ll}-]+,? (?:and )?){0,3})(?<noun>\p{Ll}+)(?=$|[,;.]| (?:of|to|for|in|at|by|from|that|which|and|with|using|on|across|where|per|while|through|\p{Ll}+ing|\p{Ll}+ed)\b)/u;
 const TAKES_NONE = new RegExp(
-  String.raw`\b${anyOf(
+  String.raw`(?<![\p{L}-])${anyOf(
     "the an? all any each every both our their its his her my this that these those new multiple",
     "various several other more daily no of in to on for with by at from into and as up out through",
-  )}\b|\p{L}s\b`,
+  )}(?![\p{L}-])|\p{L}s\b`,
   "u",
 );
 

@@ -4,7 +4,9 @@ import { firstPerson, isOnlyVerb, lowerFirst, readOpening } from "../../english-
 import { hasFigure } from "../../facts/deed-worth.ts";
 import { skillInSentence } from "../../skill-names.ts";
 import type { Grammar, Told } from "../grammar.ts";
+import { isTitleHead } from "../../evidence/fact-words.ts";
 import { addArticle } from "./add-articles.ts";
+import { COUNT_NOUNS } from "./count-nouns.ts";
 import { clumsiness, isWholeSentence } from "./whole-sentence.ts";
 
 /** Of "overseeing, coordinating": what a verb form alone after a comma leaves unsaid. */
@@ -57,6 +59,31 @@ const NAMED_DEEDS: Readonly<Record<string, string>> = {
 /** Slips of typing that a letter must not repeat: "to to", "services t elderly", "who lives and or resided". */
 const SLIPS =
   /(?<!\p{L})(?<word>\p{L}{2,}) \k<word>(?!\p{L})| (?![aAIXxCcRr] )\p{L} \p{Ll}| and or |\bmade me\b|\bwhich make\b|,\.|\.\d{4}$|^I (?:\p{Ll}+ly )?\p{Ll}+,|^I \p{Ll}+ and (?:\p{Ll}+ing of|instrumental)\b/u;
+/** "under10%", "the contractor' work", "to Influence", "launched Over 5", "2015 Food Network", "engine- cooling". */
+const MISTYPED = new RegExp(
+  [
+    String.raw`\p{Ll}\d+%`,
+    String.raw`[\p{L}--s]['’] `,
+    String.raw`\p{Ll} (?:Over|Under|With|And|By|From|Including|Using|Than|To|Of|For) [\p{Ll}\d]`,
+    String.raw`(?<!\b(?:the|a|an|its|our) )(?<!\d )\b(?:19|20)\d\d \p{Lu}\p{Ll}+ \p{Lu}`,
+    String.raw`\p{L}- (?!and\b|or\b|to\b)\p{L}`,
+    String.raw` and (?!disposed|consisted|composed|comprised|informed)\p{Ll}+ed of `,
+  ].join("|"),
+  "v",
+);
+const COUNTED =
+  /(?<![\d.,$€£-])(?:[2-9]|[1-9]\d+) (?<noun>\p{Ll}+)(?= (?:who|that|which|and|for|by|with|at|on)\b|[,.]|$)/gu;
+
+/** Slips that a reader takes for carelessness, whoever made them: "15 associate", a quotation that never ends. */
+function isMistyped(text: string): boolean {
+  const quotes = text.match(/["“”]/g)?.length ?? 0;
+  const isOne = ({ groups: { noun = "" } = {} }: RegExpMatchArray) =>
+    !noun.endsWith("s") && !/^(?:people|staff|personnel)$/.test(noun) && (COUNT_NOUNS.has(noun) || isTitleHead(noun));
+  const [, verb = ""] = / to (\p{Lu}\p{Ll}+) \p{Ll}/u.exec(text) ?? [];
+  const isShoutedVerb = readOpening(`${verb} the`)?.form === "base";
+  return MISTYPED.test(text) || quotes % 2 === 1 || isShoutedVerb || [...text.matchAll(COUNTED)].some(isOne);
+}
+
 /** What was cut, and verbs that do not go together: "that included", "established and assurance of", "hired/train". */
 const UNFINISHED =
   /\b(?:included|includes|including|that|which|financial|clinical|medical|technical|operational|the Year \d+)$|^I \p{Ll}+(?:\/\p{Ll}+| and \p{Ll}+(?:ance|tion|ment) of)\b/u;
@@ -87,6 +114,7 @@ function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null 
   const words = text.split(" ").length;
   if (
     SLIPS.test(text) ||
+    isMistyped(text) ||
     UNFINISHED.test(text) ||
     isGlued(text) ||
     words < SHORTEST ||
@@ -123,7 +151,8 @@ function toldAsDuty(duty: string): Told | null {
   const text = duty.replace(/(?<![\s.;,])[\s.;,]+$/, "");
   const whole = `I ${text}`;
   const words = text.split(" ").length;
-  const isClear = words >= SHORTEST && words <= LONGEST && !SLIPS.test(whole) && !BROKEN.test(text);
+  const isClear =
+    words >= SHORTEST && words <= LONGEST && !SLIPS.test(whole) && !isMistyped(whole) && !BROKEN.test(text);
   const isOurs = isClear && !OTHER_SUBJECT.test(text) && !SPLICED.test(text) && !UNFINISHED.test(whole);
   if (!isOurs || isGlued(text) || isShouted(whole) || !isWholeSentence(whole)) return null;
   const clumsy = clumsiness(text) + DUTY_ONLY;
@@ -162,7 +191,7 @@ function hasOneTense(said: string): boolean {
   if (readOpening(`${noun} the`)?.form === "base") return false;
   if (said.startsWith("I be ") || readOpening(`${first} the`)?.form === "base") return false;
   if (/^I (?:\p{Ll}+ly )?\p{Ll}+ (?:were|was|is|are|been) /u.test(said)) return false;
-  const others = [...said.matchAll(/(?<=(?:, | and |; ))(?<verb>\p{Ll}{4,})(?= \p{Ll})/gu)];
+  const others = [...said.matchAll(/(?<=(?:, | and |; )(?:\p{Ll}{2,12}ly )?)(?<verb>\p{Ll}{4,})(?= \p{Ll})/gu)];
   // "to generate revenue and reduce costs" is one infinitive after another.
   return (
     !past ||

@@ -174,6 +174,7 @@ export const LETTER: LetterPack = {
     doctorate: "a doctorate",
   },
   years: (count) => (count === 1 ? "one year" : `${NUMBERS[count] ?? count} years`),
+  yearsMet: ["I have more than the {asked} of experience you ask for."],
   licensedAs: ["I am {licences}.", "You ask for {licences}; I am one."],
   licences: ["I hold {licences}.", "You ask for {licences}, which I hold."],
   degrees: ["I hold {title} from {school}.", "My degree: {degree}.", "My degree is {degree}."],

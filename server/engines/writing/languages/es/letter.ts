@@ -107,6 +107,7 @@ export const LETTER: LetterPack = {
     doctorate: "un doctorado",
   },
   years: (count) => (count === 1 ? "un año" : `${NUMBERS[count] ?? count} años`),
+  yearsMet: ["Piden {asked} de experiencia; yo tengo más."],
   licensedAs: [],
   licences: ["Tengo {licences}."],
   degrees: ["Mi formación: {degree}."],

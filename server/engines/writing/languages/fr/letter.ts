@@ -103,6 +103,7 @@ export const LETTER: LetterPack = {
     doctorate: "un doctorat",
   },
   years: (count) => (count === 1 ? "un an" : `${NUMBERS[count] ?? count} ans`),
+  yearsMet: ["J'ai plus que les {asked} d'expérience que vous demandez."],
   licensedAs: [],
   licences: ["Parmi ce que vous demandez, j'ai {licences}."],
   degrees: ["Ma formation : {degree}."],

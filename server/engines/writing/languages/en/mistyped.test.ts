@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { GRAMMAR } from "./grammar.ts";
+
+const told = (line: string) => GRAMMAR.tell(line, { isCurrent: false })?.sentence ?? null;
+
+test("lines with slips of typing are told by no letter", () => {
+  for (const line of [
+    "Reduced returns of shoes from 9% to under4% in a year",
+    "Checked the supplier' invoices and delivery notes each week",
+    "Trained a group of 12 cashier who served two stores",
+    "Opened Over 20 accounts for local farms",
+    "Wrote product texts to Attract younger readers",
+    "Catered weddings and dinners 2018 Golden Spoon Award",
+    "Repaired heating, water- cooling and brake systems",
+    "Led the planning and implemented of a new order system",
+    "Planned shifts and actively participate in meetings",
+    'Ran the "Little Readers club at the library',
+  ])
+    expect(told(line), line).toBeNull();
+});
+
+test("lines without slips are told, with the article that they leave out", () => {
+  const lines: [string, string][] = [
+    [
+      "Created yearly staff award program aligned with goals",
+      "I created a yearly staff award program aligned with goals",
+    ],
+    [
+      "Designed monthly on-site training program reducing turnover",
+      "I designed a monthly on-site training program reducing turnover",
+    ],
+    ["Managed the 2019 Spring Gala for 300 guests", "I managed the 2019 Spring Gala for 300 guests"],
+    [
+      "Supervised 22 associates and 4 staff on the night shift",
+      "I supervised 22 associates and 4 staff on the night shift",
+    ],
+    ["Packed pre- and post-sale orders of 12 stores", "I packed pre- and post-sale orders of 12 stores"],
+    ["Kept the drivers' logs of 14 trucks", "I kept the drivers' logs of 14 trucks"],
+  ];
+  for (const [line, sentence] of lines) expect(told(line)).toBe(sentence);
+});
