@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { cpuMs } from "../../../tests/setup/cpu-time.ts";
-import { findSkills, relatedSkills, skillById } from "./find-skills.ts";
+import { findSkills } from "./find-skills.ts";
+import { relatedSkills, skillById } from "./related-skills.ts";
 import { readLexicon } from "./lexicon/read-lexicon.ts";
 import { SKILLS } from "./lexicon/skills.ts";
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { bareText, inEnglish, isForeignTitle } from "./foreign-titles.ts";
 import { OCCUPATION_FAMILIES } from "./lexicon/occupation-families.ts";
-import { familiesOfTitle, titleWords } from "./titles.ts";
+import { familiesOfTitle } from "./title-families.ts";
+import { titleWords } from "./title-words.ts";
 
 const sameWork = (foreign: string, english: string) => expect(titleWords(foreign)).toEqual(titleWords(english));
 

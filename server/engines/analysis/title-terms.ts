@@ -1,5 +1,6 @@
 import { readLexicon } from "./lexicon/read-lexicon.ts";
-import { isLevelWord, titleSegments, titleWords } from "./titles.ts";
+import { titleSegments } from "./title-segments.ts";
+import { isLevelWord, titleWords } from "./title-words.ts";
 
 const GROUP_MARK = "~";
 const LEAST_SEGMENT_WEIGHT = 0.1;

@@ -1,6 +1,6 @@
 import { OCCUPATION_FAMILIES } from "../analysis/lexicon/occupation-families.ts";
 import type { Steps } from "../steps.ts";
-import type { FamilyShare } from "../analysis/titles.ts";
+import type { FamilyShare } from "../analysis/title-families.ts";
 import { vocabularyTerm } from "./text-terms.ts";
 
 export type FamilyWords = {

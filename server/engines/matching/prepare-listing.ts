@@ -1,4 +1,4 @@
-import type { FamilyShare } from "../analysis/titles.ts";
+import type { FamilyShare } from "../analysis/title-families.ts";
 import { familyLikeness, likelyFamilies, weighByText } from "./family-words.ts";
 import type { ListingFacts, NamedAsk } from "./listing-facts.ts";
 import { type TellingWord, tellingWords } from "./telling-words.ts";

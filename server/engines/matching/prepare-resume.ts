@@ -1,6 +1,6 @@
-import { relatedSkills } from "../analysis/find-skills.ts";
+import { relatedSkills } from "../analysis/related-skills.ts";
 import { familyKinship, isGeneralFamily, OCCUPATION_FAMILIES } from "../analysis/lexicon/occupation-families.ts";
-import type { FamilyShare } from "../analysis/titles.ts";
+import type { FamilyShare } from "../analysis/title-families.ts";
 import { familyLikeness, weighByText } from "./family-words.ts";
 import type { ResumeFacts, ResumeLine, SkillPlace } from "./resume-facts.ts";
 import { tellingWords } from "./telling-words.ts";

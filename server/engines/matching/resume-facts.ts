@@ -7,7 +7,8 @@ import type {
   ProfileSection,
   SectionKind,
 } from "../analysis/profile.ts";
-import { type FamilyShare, familiesOfTitle, workWords } from "../analysis/titles.ts";
+import { type FamilyShare, familiesOfTitle } from "../analysis/title-families.ts";
+import { workWords } from "../analysis/title-words.ts";
 import { titleTerms } from "../analysis/title-terms.ts";
 import { degreeRank, levelOfTitle, type PlaceFacts, placeFacts } from "./listing-facts.ts";
 import { countWords } from "./text-terms.ts";

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { OCCUPATION_FAMILIES_VERSION } from "../analysis/lexicon/occupation-families.ts";
 import { isGroupTerm } from "../analysis/title-terms.ts";
-import { isLevelWord, TITLES_VERSION } from "../analysis/titles.ts";
+import { TITLES_VERSION } from "../analysis/title-families.ts";
+import { isLevelWord } from "../analysis/title-words.ts";
 import { doAtOnce, doInSlices, type Steps } from "../steps.ts";
 import { type FamilyWords, learnFamilyWords } from "./family-words.ts";
 import { LISTING_FACTS_VERSION, type ListingFacts } from "./listing-facts.ts";

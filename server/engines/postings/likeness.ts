@@ -1,4 +1,5 @@
-import { familiesOfTitle, isLevelWord, titleWords } from "../analysis/titles.ts";
+import { familiesOfTitle } from "../analysis/title-families.ts";
+import { isLevelWord, titleWords } from "../analysis/title-words.ts";
 import type { EmploymentKind, Posting } from "../../domain/posting.ts";
 import { type CompanyNames, companyKey, compareCompanies, readCompany, shortName } from "./company-names.ts";
 import { comparePlaces, type PlaceLikeness, readPlaceLikeness } from "./place-likeness.ts";

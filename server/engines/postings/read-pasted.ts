@@ -1,5 +1,5 @@
 import { anyOf } from "../any-of.ts";
-import { familiesOfTitle } from "../analysis/titles.ts";
+import { familiesOfTitle } from "../analysis/title-families.ts";
 import { headingUse } from "../matching/posting-sentences.ts";
 import type { PostingPlace } from "../../domain/posting.ts";
 import { findPlace } from "../../domain/distance.ts";

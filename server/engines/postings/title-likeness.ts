@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { PostingPlace } from "../../domain/posting.ts";
 import { US_STATES } from "../../domain/us-places.ts";
-import { isLevelWord, titleWords } from "../analysis/titles.ts";
+import { isLevelWord, titleWords } from "../analysis/title-words.ts";
 import { engineFile } from "../engine-file.ts";
 import { countryName } from "./countries.ts";
 import { MONTHS } from "./month-names.ts";

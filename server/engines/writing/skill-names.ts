@@ -1,5 +1,6 @@
 import { anyOf } from "../any-of.ts";
-import { findSkills, skillById } from "../analysis/find-skills.ts";
+import { findSkills } from "../analysis/find-skills.ts";
+import { skillById } from "../analysis/related-skills.ts";
 import { lowerFirst, readOpening } from "./english-verbs.ts";
 
 /** The words a text has for a skill; null when it does not name it. */

@@ -1,6 +1,7 @@
 import { anyOf } from "../any-of.ts";
 import type { Profile, ProfileJob, ProfileSkill } from "../analysis/profile.ts";
-import { findSkills, skillById } from "../analysis/find-skills.ts";
+import { findSkills } from "../analysis/find-skills.ts";
+import { skillById } from "../analysis/related-skills.ts";
 import { extractListingFacts, type ListingFacts } from "../matching/listing-facts.ts";
 import type { MatchScore } from "../matching/match-score.ts";
 import { readPostingSentences } from "../matching/posting-sentences.ts";

@@ -1,4 +1,4 @@
-import { relatedSkills, skillById } from "../../analysis/find-skills.ts";
+import { relatedSkills, skillById } from "../../analysis/related-skills.ts";
 import { skillWeight } from "../../matching/skill-weights.ts";
 import { isShown, type MissingSkill, missingSkills } from "../facts/missing-skills.ts";
 import { unknownWords } from "../languages/en/known-words.ts";

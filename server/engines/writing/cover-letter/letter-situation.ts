@@ -1,6 +1,6 @@
 import { anyOf } from "../../any-of.ts";
 import { familyKinship } from "../../analysis/lexicon/occupation-families.ts";
-import { familiesOfTitle } from "../../analysis/titles.ts";
+import { familiesOfTitle } from "../../analysis/title-families.ts";
 import { levelOfTitle } from "../../matching/listing-facts.ts";
 import { titleShare } from "../tailored-resume/own-title.ts";
 import type { Situation } from "../languages/letter-pack.ts";

@@ -1,5 +1,6 @@
 import { anyOf } from "../../any-of.ts";
-import { findSkills, skillById } from "../../analysis/find-skills.ts";
+import { findSkills } from "../../analysis/find-skills.ts";
+import { skillById } from "../../analysis/related-skills.ts";
 import { readPostingSentences } from "../../matching/posting-sentences.ts";
 import { skillWeight } from "../../matching/skill-weights.ts";
 import { isInstruction } from "../evidence/find-instructions.ts";

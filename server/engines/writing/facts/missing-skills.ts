@@ -1,4 +1,4 @@
-import { skillById } from "../../analysis/find-skills.ts";
+import { skillById } from "../../analysis/related-skills.ts";
 import { isWholeField, skillInSentence, wordingOf } from "../skill-names.ts";
 import type { Ask, WritingFacts } from "../writing-facts.ts";
 

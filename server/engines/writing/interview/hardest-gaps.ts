@@ -1,4 +1,4 @@
-import { skillById } from "../../analysis/find-skills.ts";
+import { skillById } from "../../analysis/related-skills.ts";
 import { isNearlyHeld, letterGap, nearestTool, openGaps } from "../cover-letter/letter-gap.ts";
 import { postingTopics } from "../cover-letter/posting-needs.ts";
 import { isTrustedName, wordingOf } from "../skill-names.ts";

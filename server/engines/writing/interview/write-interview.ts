@@ -1,5 +1,5 @@
 import { degreeName } from "../degree-name.ts";
-import { skillById } from "../../analysis/find-skills.ts";
+import { skillById } from "../../analysis/related-skills.ts";
 import { skillWeight } from "../../matching/skill-weights.ts";
 import { askedPhrase } from "../asked-phrase.ts";
 import type { Proof } from "../cover-letter/choose-proofs.ts";

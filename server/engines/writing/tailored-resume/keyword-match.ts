@@ -1,4 +1,5 @@
-import { findSkills, skillById } from "../../analysis/find-skills.ts";
+import { findSkills } from "../../analysis/find-skills.ts";
+import { skillById } from "../../analysis/related-skills.ts";
 import type { Profile, SectionKind } from "../../analysis/profile.ts";
 import { foldText } from "../evidence/sources.ts";
 import type { ListingFacts } from "../../matching/listing-facts.ts";

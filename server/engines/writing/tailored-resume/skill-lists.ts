@@ -1,4 +1,5 @@
-import { findSkills, skillById } from "../../analysis/find-skills.ts";
+import { findSkills } from "../../analysis/find-skills.ts";
+import { skillById } from "../../analysis/related-skills.ts";
 import { foldText } from "../evidence/sources.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import type { Keyword } from "./keyword-match.ts";

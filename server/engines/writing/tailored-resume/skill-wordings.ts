@@ -1,4 +1,4 @@
-import { skillById } from "../../analysis/find-skills.ts";
+import { skillById } from "../../analysis/related-skills.ts";
 import { foldText } from "../evidence/sources.ts";
 import { upperFirst } from "../skill-names.ts";
 import type { Keyword } from "./keyword-match.ts";

@@ -1,4 +1,4 @@
-import { skillById } from "../../analysis/find-skills.ts";
+import { skillById } from "../../analysis/related-skills.ts";
 import type { ProfileJob, ProfileSection } from "../../analysis/profile.ts";
 import { proofsIn } from "../cover-letter/choose-proofs.ts";
 import { asPerson } from "../english-nouns.ts";

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { familyKinship, OCCUPATION_FAMILIES } from "./lexicon/occupation-families.ts";
 import { titleTerms } from "./title-terms.ts";
-import { familiesOfTitle, isLevelWord, titleSegments, titleWords } from "./titles.ts";
+import { familiesOfTitle } from "./title-families.ts";
+import { titleSegments } from "./title-segments.ts";
+import { isLevelWord, titleWords } from "./title-words.ts";
 
 test("a title's words come in one form each: abbreviations written out, plurals and agent forms joined", () => {
   expect(titleWords("Sr. RN")).toEqual(["senior", "registered", "nurse"]);
