@@ -54,6 +54,7 @@ const matchSchema = new Schema(
 matchSchema.index({ resumeId: 1, listingId: 1 }, { unique: true });
 matchSchema.index({ resumeId: 1, score: -1, postedAt: -1, _id: 1 });
 matchSchema.index({ resumeId: 1, newAt: 1 });
+matchSchema.index({ resumeId: 1, isOwn: 1 }, { partialFilterExpression: { isOwn: true } });
 matchSchema.index({ ownerId: 1 });
 matchSchema.index({ "posting.version": 1 });
 matchSchema.index({ listingId: 1 });

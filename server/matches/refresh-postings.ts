@@ -11,7 +11,8 @@ export const REFRESH_LOCK_MS = 3 * RUN_MS;
 /** Copies to matches that an older version of the product wrote what the list is narrowed by. */
 export async function refreshPostings(): Promise<void> {
   const began = Date.now();
-  const isOld = { "posting.version": { $ne: POSTING_VERSION } };
+  // Named one by one, because what is not equal is looked for in the whole index.
+  const isOld = { "posting.version": { $in: [null, ...Array(POSTING_VERSION).keys()] } };
   while (Date.now() - began < RUN_MS) {
     const old = await Match.find(isOld).limit(AT_ONCE).select({ listingId: 1 }).lean();
     if (old.length === 0) return;

@@ -6,9 +6,11 @@ import type { Profile } from "../../server/engines/analysis/profile.ts";
 import { ListingIndex } from "../../server/engines/matching/index/listing-index.ts";
 import type { ListingFacts } from "../../server/engines/matching/listing-facts.ts";
 import { extractResumeFacts } from "../../server/engines/matching/resume-facts.ts";
+import { type RankedListing, rankListings } from "../../server/engines/matching/rank.ts";
 import { skillWeights } from "../../server/engines/matching/skill-weights.ts";
 import { MATCH_SCORE } from "../../server/domain/fitting-scores.ts";
 import { usageMonth } from "../../server/matches/usage.ts";
+import { toPostingFacts } from "../../server/matches/posting-facts.ts";
 import { MAX_MATCHES } from "../../server/matches/write-matches.ts";
 import { ARRIVALS_ID } from "../../server/jobs/postings-arrived.ts";
 import { openDatabase } from "../setup/app-database.ts";
@@ -21,20 +23,27 @@ import { storeListings } from "./speed-app.ts";
 const PATIENCE_MS = 1_800_000;
 const DAY_MS = 86_400_000;
 const BATCH = 250;
+const STORED_AT_ONCE = 1_000;
 /** One person of so many has a plan without a limit; the others have seen their ten jobs of the month. */
 const UNLIMITED_OF = 10;
 
 type Given = { people: number; profiles: Profile[]; listings: ListingFacts[]; added: ListingFacts[] };
 
-/** What each profile's list holds: the best of the listings that are there already. */
-function listsOf(profiles: Profile[], listings: ListingFacts[]): { id: string; total: number }[][] {
-  const index = new ListingIndex(skillWeights(listings));
+/** What each profile's list holds: the best of the listings that are there already, with their reasons. */
+function listsOf(profiles: Profile[], listings: ListingFacts[]): RankedListing[][] {
+  const weights = skillWeights(listings);
+  const index = new ListingIndex(weights);
   for (const facts of listings) index.add(facts, { isSample: false, updatedAt: 0 });
+  const byId = new Map(listings.map((facts) => [facts.id, facts]));
   const asked = { limit: MAX_MATCHES, minimumScore: MATCH_SCORE, withSamples: true };
-  return profiles.map((profile) => index.rank(index.queryOf(extractResumeFacts(profile)), asked));
+  return profiles.map((profile) => {
+    const facts = extractResumeFacts(profile);
+    const best = index.rank(index.queryOf(facts), asked).flatMap(({ id }) => byId.get(id) ?? []);
+    return rankListings(facts, best, weights, asked);
+  });
 }
 
-function makePerson(number: number, profile: Profile, list: { id: string; total: number }[]) {
+function makePerson(number: number, profile: Profile, list: RankedListing[]) {
   const [ownerId, resumeId] = [new mongoose.Types.ObjectId(), new mongoose.Types.ObjectId()];
   const then = new Date(Date.now() - DAY_MS);
   const tier: Tier = number % UNLIMITED_OF === 0 ? "pro" : "free";
@@ -77,16 +86,16 @@ function makePerson(number: number, profile: Profile, list: { id: string; total:
       },
     },
     usage: { ownerId, month: usageMonth(new Date()), countedJobIds: kept.map(({ id }) => id), countedFor: [] },
-    matches: kept.map(({ id, total }) => ({
+    matches: kept.map(({ id, match }) => ({
       ownerId,
       resumeId,
       listingId: id,
-      score: Math.round(total),
-      explanation: {},
+      score: match.score,
+      explanation: match,
       isOwn: false,
       postedAt: then,
       newAt: null,
-      posting: null,
+      posting: toPostingFacts(null),
       hiddenAt: null,
       optimization: null,
     })),
@@ -105,8 +114,8 @@ async function storePeople(app: App, { people, profiles, listings }: Given): Pro
     await db.collection("resumes").insertMany(made.map(({ resume }) => resume));
     await db.collection("usages").insertMany(made.map(({ usage }) => usage));
     const matches = made.flatMap((one) => one.matches);
-    for (let at = 0; at < matches.length; at += 5_000)
-      await db.collection("matches").insertMany(matches.slice(at, at + 5_000), { ordered: false });
+    for (let at = 0; at < matches.length; at += STORED_AT_ONCE)
+      await db.collection("matches").insertMany(matches.slice(at, at + STORED_AT_ONCE), { ordered: false });
   }
   await leave();
 }

@@ -12,9 +12,9 @@ import { usesSamples } from "../../jobs/uses-samples.ts";
 import { requestMatching } from "../request-matching.ts";
 import { usageMonth } from "../usage.ts";
 import type { ActiveResume } from "./active-resumes.ts";
-import { leastToEnter } from "./least-to-enter.ts";
+import { leastToEnter } from "./list-end.ts";
 import { countLocked } from "./locked-more.ts";
-import { type Entering, writeArrived } from "./write-arrived.ts";
+import { type Entering, type KnownFacts, writeArrived } from "./write-arrived.ts";
 
 /** Resumes that are scored, and that are read and written, at a time. */
 const SCORED_AT_ONCE = 200;
@@ -31,6 +31,8 @@ export type Round = {
   changedAt: Map<string, number>;
   /** By resume: the arrived ones that are its matches already, changed now. */
   existing: Map<string, string[]>;
+  /** Read since it was last gone on with: postings may be closed in between. */
+  known: KnownFacts;
   waiting: ActiveResume[];
 };
 
@@ -55,7 +57,7 @@ export async function beginRound(
     }
   }
   const changedAt = new Map(arrived.map(({ id, updatedAt }) => [id, updatedAt]));
-  return { index, picked: index.picked(ids), changedAt, existing, waiting: [...waiting] };
+  return { index, picked: index.picked(ids), changedAt, existing, known: new Map(), waiting: [...waiting] };
 }
 
 function limitOf({ owner }: ActiveResume, now: Date): number | null {
@@ -120,7 +122,7 @@ async function findEntering(candidates: Candidate[]): Promise<Entering[]> {
 
 async function write(round: Round, candidates: Candidate[], now: Date): Promise<void> {
   const entering = await findEntering(candidates);
-  const leasts = await writeArrived(entering, { weights: round.index.weights, now });
+  const leasts = await writeArrived(entering, { weights: round.index.weights, known: round.known, now });
   for (const { active } of candidates) {
     const least = leasts.get(String(active.resumeId));
     if (least !== undefined) active.least = { score: Math.max(MATCH_SCORE, least), at: now.getTime() };
@@ -162,6 +164,7 @@ async function matchSome(round: Round, some: ActiveResume[]): Promise<void> {
 
 /** Goes on with a round until that time, in ms; answers whether it is through. */
 export async function continueRound(round: Round, until: number): Promise<boolean> {
+  round.known.clear();
   while (round.waiting.length > 0 && Date.now() < until) {
     await matchSome(round, round.waiting.slice(0, SCORED_AT_ONCE));
     round.waiting.splice(0, SCORED_AT_ONCE);

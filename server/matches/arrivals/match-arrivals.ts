@@ -11,7 +11,7 @@ import { usesSamples } from "../../jobs/uses-samples.ts";
 import { ownWeightsOf } from "../own-weights.ts";
 import { requestMatching } from "../request-matching.ts";
 import { OVERLAP_MS, seenUpToOf } from "./active-resumes.ts";
-import { leastToEnter } from "./least-to-enter.ts";
+import { leastToEnter } from "./list-end.ts";
 import { countLocked } from "./locked-more.ts";
 import { writeArrived } from "./write-arrived.ts";
 
@@ -43,7 +43,7 @@ async function scoreArrived(
   const minimumScore = isLimited ? MATCH_SCORE : await leastToEnter(resume._id);
   const fitting = picked.rank(query, { limit: picked.size, minimumScore, withSamples: false });
   const added = fitting.map(({ id }) => id).filter((id) => !existing.includes(id));
-  await writeArrived([{ resume, user, added, existing }], { weights: index.weights, now });
+  await writeArrived([{ resume, user, added, existing }], { weights: index.weights, known: new Map(), now });
   const withSamples = usesSamples(user, index.hasRealPostings);
   if (isLimited) await countLocked([{ resumeId: resume._id, query, withSamples }], index);
 }

@@ -14,7 +14,14 @@ import { OFFERED } from "../../jobs/matching-basis.ts";
 import { forgetListCounts } from "../../remembered/forget-list-counts.ts";
 import { ownWeightsOf } from "../own-weights.ts";
 import { claimJobs } from "../usage.ts";
+import { findListEnd } from "./list-end.ts";
 import { MAX_MATCHES, type RankedList, writeLists } from "../write-matches.ts";
+
+/** Facts of postings that were read a moment ago, by id. */
+export type KnownFacts = Map<string, ListingFacts>;
+
+/** They are some KB each. */
+const MOST_KNOWN = 4_000;
 
 /** A resume with the postings that may enter its list, the best first, and with those that are in it already. */
 export type Entering = { resume: ResumeRecord; user: UserRecord; added: string[]; existing: string[] };
@@ -26,12 +33,19 @@ async function chooseIds({ resume, user, added, existing }: Entering, now: Date)
   return [...new Set([...existing, ...granted])];
 }
 
-async function findOffered(ids: Set<string>): Promise<Map<string, ListingFacts>> {
-  const records = await Listing.find({ _id: { $in: [...ids] }, ...OFFERED, isSample: { $ne: true } })
+/** Adds the facts of those that are offered and not known yet: what is prepared for scoring is kept with them. */
+async function readOffered(ids: string[], known: KnownFacts): Promise<void> {
+  const unknown = [...new Set(ids)].filter((id) => !known.has(id));
+  if (unknown.length === 0) return;
+  if (known.size > 0 && known.size + unknown.length > MOST_KNOWN) {
+    known.clear();
+    return await readOffered(ids, known);
+  }
+  const records = await Listing.find({ _id: { $in: unknown }, ...OFFERED, isSample: { $ne: true } })
     .select({ facts: 1 })
     .lean();
   // Written by extractListingFacts of this very version, see posting-record.ts.
-  return new Map(records.map(({ _id, facts }) => [_id, facts as ListingFacts]));
+  for (const { _id, facts } of records) known.set(_id, facts as ListingFacts);
 }
 
 /** Of plans without a limit only the best are kept. Answers what the last of each full list scores, 0 = it is not full. */
@@ -39,13 +53,9 @@ async function dropWorst(resumeIds: Types.ObjectId[]): Promise<Map<string, numbe
   const leasts = new Map<string, number>();
   const worst: Types.ObjectId[] = [];
   for (const resumeId of resumeIds) {
-    const [last, ...beyond] = await Match.find({ resumeId, isOwn: { $ne: true } })
-      .sort({ score: -1, postedAt: -1, _id: 1 })
-      .skip(MAX_MATCHES - 1)
-      .select({ score: 1 })
-      .lean();
-    leasts.set(String(resumeId), last?.score ?? 0);
-    worst.push(...beyond.map(({ _id }) => _id));
+    const { least, beyond } = await findListEnd(resumeId);
+    leasts.set(String(resumeId), least);
+    worst.push(...beyond);
   }
   if (worst.length === 0) return leasts;
   await forgetListCounts({ _id: { $in: resumeIds } });
@@ -56,15 +66,16 @@ async function dropWorst(resumeIds: Types.ObjectId[]): Promise<Map<string, numbe
 /** Writes what the plans of these people allow; answers what the last of each list without a limit scores. */
 export async function writeArrived(
   entering: Entering[],
-  { weights, now }: { weights: SkillWeights; now: Date },
+  { weights, known, now }: { weights: SkillWeights; known: KnownFacts; now: Date },
 ): Promise<Map<string, number>> {
   const chosen = [];
   for (const one of entering) chosen.push({ ...one, ids: await chooseIds(one, now) });
-  const offered = await findOffered(new Set(chosen.flatMap(({ ids }) => ids)));
+  const ids = chosen.flatMap((one) => one.ids);
+  await readOffered(ids, known);
   const lists = chosen.map(({ resume, user, ids }): RankedList => {
     // Written by analyseResume, see upload-resume.ts.
     const facts = extractResumeFacts(resume.profile as Profile, user.wishes ?? undefined);
-    const listings = ids.flatMap((id) => offered.get(id) ?? []);
+    const listings = ids.flatMap((id) => known.get(id) ?? []);
     const ownWeights = ownWeightsOf(user, now);
     return {
       resume,

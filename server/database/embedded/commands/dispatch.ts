@@ -55,12 +55,7 @@ export function* runRequest(engine: Engine, request: Request, connectionId: numb
     session,
     connectionId,
   });
-  const G = globalThis as any; const M = (G.__cmd ??= new Map()); // rank-scratch
-  const q = (body.filter ?? body.query ?? (body.updates as any)?.[0]?.q ?? (body.deletes as any)?.[0]?.q ?? {}) as Doc; // rank-scratch
-  const label = name + " " + String(body[name]) + " " + Object.keys(q).join(",") + (body.sort ? " sort" : "") + ((body.updates as any)?.[0]?.multi ? " multi" : ""); // rank-scratch
-  const row = M.get(label) ?? [0, 0]; M.set(label, row); row[0]++; // rank-scratch
-  if (isWork(result)) for (;;) { const c = process.cpuUsage(); const st = result.next(); const d = process.cpuUsage(c); row[1] += d.user + d.system; if (st.done) return st.value; yield st.value; } // rank-scratch
-  return result as Doc; // rank-scratch
+  return isWork(result) ? yield* result : result;
 }
 
 function isWork(result: Doc | Work): result is Work {
