@@ -36,6 +36,7 @@ const RATES: readonly RegExp[] = [
   rate("day tag día dia jour", String.raw`daily täglich\p{L}* diari\p{L}+ quotidien\p{L}*`),
   rate("season saison temporada", "seasonal(?:ly)? saisonal"),
   rate("shift schicht turno service", "schichtweise"),
+  rate("night evening nacht abend nuit soir noche", "nightly nächtlich"),
   rate("quarter quartal trimestre", String.raw`quarterly vierteljährlich\p{L}* trimestr\p{L}+`),
   rate("minute minuto", "wpm"),
   rate("second sekunde segundo seconde", "sekündlich"),
@@ -50,7 +51,7 @@ const MORE = new RegExp(
   "iu",
 );
 const AT_MOST =
-  /(?:\bup to|\bas (?:many|much) as|\bless than|\bfewer than|\bnearly|\balmost|\bbis zu|\bfast|\bhasta|\bcasi|\bjusqu['’]à|\bpresque)\s*$/iu;
+  /(?:\bup to|\bas (?:many|much) as|\bless than|\bfewer than|\bnearly|\balmost|\bjust under|\bbis zu|\bfast|\bknapp|\bhasta|\bcasi|\bjusqu['’]à|\bpresque)\s*$/iu;
 
 /** What the number counts: the claiming words right after it, else the ones before. */
 export function countedWords(text: string, number: FoundNumber): FactWord[] {

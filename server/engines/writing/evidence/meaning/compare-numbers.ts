@@ -7,6 +7,7 @@ import { countedPhrase } from "./counted-phrase.ts";
 import { isDerived, isListed, isOnceOfRate, ROUNDED_DOWN_TO } from "./derived-numbers.ts";
 import { isGroupThing } from "./lexis.ts";
 import { isWholeOfPeople, matches } from "./match-words.ts";
+import { areKin } from "./kin.ts";
 import { changeIn, type Counted, unitIn } from "./number-changes.ts";
 import type { MeantWord } from "./read-words.ts";
 
@@ -20,9 +21,19 @@ const WORDS_BEFORE = 5;
 const ROUND_DOWN_TO = 0.66;
 const NEARLY_FROM = 0.9;
 const ABOUT = 0.1;
-const ABOUT_WORD =
-  /(?:\babout|\baround|\broughly|\bapproximately|\brund|\betwa|\bca\.?|\benviron|\bunos|\baproximadamente|~)\s*$/iu;
-const NEARLY_WORD = /(?:\bnearly|\balmost|\bfast|\bcasi|\bpresque)\s*$/iu;
+const ABOUT_WORD = new RegExp(
+  String.raw`(?:(?<!\p{L})${anyOf(
+    String.raw`about around roughly approximately some close\sto rund etwa ungefähr zirka circa ca\.? environ quelques?`,
+    String.raw`unos unas aproximadamente alrededor\sde cerca\sde autour\sde`,
+  )}|~)\s*$`,
+  "iu",
+);
+const NEARLY_WORD = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`nearly almost just\sunder close\sto fast knapp beinahe casi cerca\sde presque près\sde`,
+  )}\s*$`,
+  "iu",
+);
 const AT_LEAST_WORD = /(?:\bat least|\bmindestens|\bal menos|\bau moins)\s*$/iu;
 const WITHIN =
   /(?<!\p{L})(?:in|within|over|during|innerhalb|en|dans)\s(?:an?|one|einem|einer|eines|una?|une)\s\p{L}+/giu;
@@ -145,6 +156,7 @@ function wrongCount(
   const change = { said: changeIn(said), shown: changeIn(shown) };
   const otherUnit =
     unitAfter(shown.text, other.to) ??
+    unitOfRange(shown, other) ??
     (change.shown ? (unitAfter(shown.text, change.shown.to.to) ?? unitAfter(shown.text, change.shown.from.to)) : null);
   const ownUnit = unit ?? (change.said?.from.from === number.from ? unitAfter(said.text, change.said.to.to) : null);
   if (ownUnit && otherUnit && ownUnit !== otherUnit) return "is another unit than in your resume";
@@ -166,6 +178,14 @@ function wrongCount(
   return wrongThing(number, other, said, shown, language);
 }
 
+const RANGE = /^\s?(?:-|–|to|bis|à|a|and|und|et|y)\s?$/iu;
+
+/** "60 to 300 tons": the unit of the second number is the first one's, too. */
+function unitOfRange({ text, numbers }: Counted, number: FoundNumber): RegExp | null {
+  const next = numbers.find(({ from }) => from >= number.to);
+  return next && RANGE.test(text.slice(number.to, next.from)) ? unitAfter(text, next.to) : null;
+}
+
 function wrongThing(
   number: FoundNumber,
   other: FoundNumber,
@@ -184,7 +204,9 @@ function wrongThing(
   const isLast = shown.words.every(({ from, isPlain }) => from < other.to || isPlain);
   const before = isLast ? shown.words.filter(({ to }) => to <= other.from) : wordsBefore(shown, other);
   const source = near.length > 0 ? near : before.length > 0 ? before : shown.words;
-  const isMet = (word: MeantWord) => source.some((one) => matches(word, one, language) || isPartOfCompound(word, one));
+  const isKin = (word: MeantWord, one: MeantWord) => language === "en" && areKin(word.word, one.word);
+  const isMet = (word: MeantWord) =>
+    source.some((one) => matches(word, one, language) || isPartOfCompound(word, one) || isKin(word, one));
   // A German sentence ends with its verb, whose noun stands before it.
   const nouns = language === "de" ? claim.filter(({ isCapital }) => isCapital) : claim;
   if (language === "de" && nouns.length === 0) return null;

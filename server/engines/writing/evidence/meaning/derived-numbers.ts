@@ -2,6 +2,8 @@ import { anyOf } from "../../../any-of.ts";
 import type { FoundNumber } from "../read-numbers.ts";
 import { boundOf, isYear, ratesIn } from "../trace-number.ts";
 import { countedPhrase } from "./counted-phrase.ts";
+import { isPersonThing } from "./lexis.ts";
+import { isWholeOfPeople } from "./match-words.ts";
 import { changeIn, type Counted, sizesOf, unitIn } from "./number-changes.ts";
 import { partsIn } from "./parts.ts";
 import { secondsAfter } from "./time-units.ts";
@@ -51,6 +53,17 @@ export function isOnceOfRate(number: FoundNumber, said: string, shown: string): 
   return after.slice(0, REACH_OF_UNIT).some((unit) => ratesIn(`per ${unit}`).some((rate) => rates.includes(rate)));
 }
 
+/** "Six people" of "four journeymen and two apprentices". */
+function isSumOfPeople(number: FoundNumber, said: Counted, shown: Counted): boolean {
+  const isOfPeople = (text: Counted, one: FoundNumber) =>
+    countedPhrase(text, one).some(({ things }) => things.some(isPersonThing));
+  const isWhole = countedPhrase(said, number).some(({ things }) => things.some(isWholeOfPeople));
+  if (number.unit !== "plain" || !isWhole || changeIn(shown)) return false;
+  const parts = shown.numbers.filter((one) => one.unit === "plain" && !isYear(one));
+  const sum = parts.reduce((total, { value }) => total + value, 0);
+  return parts.length > 1 && sum === number.value && parts.every((one) => isOfPeople(shown, one));
+}
+
 /** Whether a number follows from the numbers of a line: a difference, a share, a multiple. */
 export function isDerived(number: FoundNumber, said: Counted, shown: Counted): boolean {
   const shares = number.unit === "percent" ? partsIn(shown.text) : [];
@@ -63,6 +76,7 @@ export function isDerived(number: FoundNumber, said: Counted, shown: Counted): b
     /^\s(?:years?|jahren?|ans|années|años)(?!\p{L})/iu.test(said.text.slice(number.to))
   )
     return true;
+  if (isSumOfPeople(number, said, shown)) return true;
   if (DOUBLE.test(number.text) && DOUBLE.test(shown.text)) return true;
   const change = changeIn(shown);
   if (!change) return false;

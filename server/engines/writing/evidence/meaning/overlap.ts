@@ -4,6 +4,7 @@ import { readNumbers } from "../read-numbers.ts";
 import type { SourceJob } from "../sources.ts";
 import { isYear } from "../trace-number.ts";
 import { matchNumber } from "./compare-numbers.ts";
+import { areKin } from "./kin.ts";
 import type { Counted } from "./number-changes.ts";
 import { matches } from "./match-words.ts";
 import type { MeantWord } from "./read-words.ts";
@@ -12,7 +13,6 @@ import { sameVerb } from "./same-verb.ts";
 import type { SourceLine } from "./source-lines.ts";
 import { GERMAN_PARTICLE } from "./read-words.ts";
 import { isVerbHere } from "./verb-here.ts";
-import { kinshipOf } from "./wordnet.ts";
 
 /** How much of what a sentence says stands in one sentence of the resume, or in the head of its job. */
 export type Overlap = {
@@ -48,12 +48,6 @@ export function covers(said: MeantWord, shown: MeantWord, language: MaterialLang
 
 function isAgentOfOthers(said: MeantWord, shown: MeantWord): boolean {
   return said.deeds.length > 0 && !isTitleHead(said.word) && isTitleHead(shown.word) && /(?:er|or)s$/.test(shown.word);
-}
-
-/** Whether an English word says no more than another: a synonym, the name of its kind, or the noun of a verb. */
-export function areKin(said: string, shown: string): boolean {
-  const kin = kinshipOf(said, shown);
-  return kin === "same" || kin === "derived" || kin === "above";
 }
 
 function isName({ isCapital, from }: MeantWord, language: MaterialLanguage): boolean {

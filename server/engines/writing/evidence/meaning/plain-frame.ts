@@ -1,5 +1,6 @@
 import { anyOf } from "../../../any-of.ts";
 import type { MaterialLanguage } from "../../language.ts";
+import { sharesInFigures } from "./spoken-shares.ts";
 
 const OWN_PART = anyOf(
   String.raw`something\sI\sd(?:o|id) what\sI\sd(?:o|id) (?:a\s)?part\sof\s(?:my|every|each|the)\s\p{L}+ among\smy\s\p{L}+`,
@@ -25,6 +26,10 @@ const IDIOMS = new RegExp(
 
 /** How often, in the words that resumes use. */
 const RATES: [said: RegExp, plain: string][] = [
+  [/(?<!\p{L})(?:four|4) times (?:a|each|every|per) year(?!\p{L})/giu, "each quarter"],
+  [/(?<!\p{L})(?:viermal|4 ?mal) (?:im|pro) Jahr(?!\p{L})/giu, "jedes Quartal"],
+  [/(?<!\p{L})(?:quatre|4) fois par an(?!\p{L})/giu, "chaque trimestre"],
+  [/(?<!\p{L})(?:cuatro|4) veces (?:al|por) año(?!\p{L})/giu, "cada trimestre"],
   [/(?<!\p{L})every (?:three|3) months(?!\p{L})/giu, "each quarter"],
   [/(?<!\p{L})every (?:twelve|12) months(?!\p{L})/giu, "each year"],
   [/(?<!\p{L})(?:every (?:seven|7) days)(?!\p{L})/giu, "each week"],
@@ -38,7 +43,7 @@ const BEFORE_THAT = /^(?:before|after) I (?:became|was|joined|moved|started) [^,
 
 /** "Route planning was part of my work": the same as a plain sentence; any other text as it is. */
 export function plainFrame(given: string, language: MaterialLanguage): string {
-  const text = RATES.reduce((said, [pattern, plain]) => said.replace(pattern, plain), given)
+  const text = RATES.reduce((said, [pattern, plain]) => said.replace(pattern, plain), sharesInFigures(given))
     .replace(IDIOMS, " ")
     .replace(/\s{2,}/g, " ")
     .replace(/ (?=[.,;])/g, "")
