@@ -23,6 +23,8 @@ const NEWEST = [
   "tenth-held-out",
   "eleventh-held-out",
   "twelfth-held-out",
+  "thirteenth-held-out",
+  "fourteenth-held-out",
 ];
 
 test.each(NEWEST)("DEC-99 of the new claims of the set %s few false ones pass", (set) => {
@@ -31,7 +33,7 @@ test.each(NEWEST)("DEC-99 of the new claims of the set %s few false ones pass", 
   const passed = claims.filter(({ isTrue, judged }) => !isTrue && judged.answer === "borne out");
   expect(falsePassed, passed.map(({ text }) => text).join("\n")).toBeLessThanOrEqual(MOST_FALSE_PASSED);
   expect(trueDropped).toBeLessThanOrEqual(0.13);
-  expect(notSure).toBeLessThanOrEqual(0.18);
+  expect(notSure).toBeLessThanOrEqual(0.23);
 });
 
 test.each(SETS)("DEC-99 of the claims of the set %s few false ones pass, few true ones fall", (set) => {

@@ -5,6 +5,7 @@ import { isEntailed } from "./entailed.ts";
 import { disguise } from "./disguise.ts";
 import { judgeClaim } from "./meaning/judge-claim.ts";
 import { strangeDegree } from "./meaning/degree-levels.ts";
+import { otherDegree } from "./meaning/degree-places.ts";
 import { otherGrade } from "./meaning/turned-meaning.ts";
 import { overclaimed } from "./overclaim.ts";
 import { isPlainWord } from "./plain-words.ts";
@@ -56,8 +57,8 @@ export function strangeIn(text: string, sources: Sources): string | null {
   const lines = sources.resume.statements.map(({ text: line }) => line);
   const degree = strangeDegree(text, lines);
   if (degree) return `“${degree}” stands nowhere in your resume.`;
-  const grade = otherGrade(text, lines);
-  if (grade) return grade;
+  const other = otherGrade(text, lines) ?? otherDegree(text, lines);
+  if (other) return other;
   const words = claimingWords(text);
   const title = strangeTitle(text, { words, isClaim: true, sources });
   if (title) return `“${title.trim()}” is no title of yours.`;

@@ -106,10 +106,13 @@ export function unitAfter(text: string, at: number): RegExp | null {
   return next && next.from <= 3 ? (UNITS.find((unit) => unit.test(next.word)) ?? null) : null;
 }
 
+/** "A day's work" is no rate. */
+const OF_A_TIME = /(?<!\p{L})an?\s\p{L}+['’]s(?!\p{L})/giu;
+
 /** The rate between a number and the end of its clause, or the next number: "a 40-foot bus and 300 passengers a day". */
 export function rateAfter(text: string, number: FoundNumber): RegExp | null {
-  const clause =
-    /^[^.;:,]*?(?=[.;:,]|\d|\s(?:and|und|et|y)\s|$)/.exec(text.slice(number.to, number.to + 80))?.[0] ?? "";
+  const after = text.slice(number.to, number.to + 80).replace(OF_A_TIME, " ");
+  const clause = /^[^.;:,]*?(?=[.;:,]|\d|\s(?:and|und|et|y)\s|$)/.exec(after)?.[0] ?? "";
   return RATES.find((rate) => rate.test(clause)) ?? null;
 }
 

@@ -1,13 +1,17 @@
 import { anyOf } from "../../../any-of.ts";
 import type { MaterialLanguage } from "../../language.ts";
+import { degreesIn } from "../credentials.ts";
 import { areForms } from "../fact-words.ts";
 import { isCredentialLine } from "./credential-line.ts";
 import { namesDegree } from "./degree-levels.ts";
 import { findWords } from "./lexis.ts";
 import { saysHowOften } from "./rates.ts";
+import type { FoundNumber } from "../read-numbers.ts";
+import { unitAfter } from "../trace-number.ts";
 import type { Clause } from "./read-clauses.ts";
 import type { MeantWord } from "./read-words.ts";
 import type { SourceLine } from "./source-lines.ts";
+import { deniesTwice } from "./turned-meaning.ts";
 
 const OF_TIME = new RegExp(
   `^${anyOf(
@@ -37,6 +41,13 @@ function isOfKind(said: string, { words, statement, counted }: SourceLine): bool
   return LIST.test(statement.text) || counted.numbers.some(({ value }) => value > 1 && value < 1900);
 }
 
+/** "All 44 trays", where the line counts nothing less: of "17 applications, 9 of them funded" it is not said. */
+function isWholeCount({ from }: MeantWord, { numbers }: Clause, { counted }: SourceLine): boolean {
+  const number = numbers.find((one) => one.from === from);
+  const isLess = (other: FoundNumber) => other.value < (number?.value ?? 0) && !unitAfter(counted.text, other.to);
+  return number !== undefined && !counted.numbers.some(isLess);
+}
+
 /** Words of rank, reach or excellence, and of today, that the line does not have. */
 export function addedWord(clause: Clause, line: SourceLine, language: MaterialLanguage): string | null {
   const words = clause.words.map(({ word }) => word);
@@ -51,7 +62,7 @@ export function addedWord(clause: Clause, line: SourceLine, language: MaterialLa
       const stands =
         isCredential ||
         (question === "level" &&
-          line.statement.section === "education" &&
+          (line.statement.section === "education" || degreesIn(clause.text).length > 0) &&
           namesDegree(near.word, line.statement.text)) ||
         (count > 1 && ` ${line.words.map(({ word }) => word).join(" ")} `.includes(` ${said.join(" ")} `)) ||
         [...line.words, ...line.beside].some(
@@ -66,7 +77,10 @@ export function addedWord(clause: Clause, line: SourceLine, language: MaterialLa
       const isRate =
         EACH.test(near.word) && isOfTime(next, clause.words[at + count + 1]) && saysHowOften(line.statement.text);
       if (said.join(" ") === "on my own" && next && !next.isPlain) continue;
-      if (clause.verbs.includes(near) || isEach || isRate) continue;
+      const isCounted = question === "scope" && next !== undefined && isWholeCount(next, clause, line);
+      const isDenied =
+        question === "best" && /^(?:alone|allein|seule?|sol[oa])$/.test(near.word) && deniesTwice(clause.text);
+      if (clause.verbs.includes(near) || isEach || isRate || isCounted || isDenied) continue;
       if (!stands) return said.join(" ");
     }
   }

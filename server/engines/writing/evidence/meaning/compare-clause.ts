@@ -1,5 +1,6 @@
 import type { MaterialLanguage } from "../../language.ts";
 import { admits, type Hedge, hedgedParts } from "../hedged-words.ts";
+import { degreesIn } from "../credentials.ts";
 import { isYear } from "../trace-number.ts";
 import { matchNumber } from "./compare-numbers.ts";
 import { changeIn, type Counted, directionOf } from "./number-changes.ts";
@@ -12,11 +13,13 @@ import { multipleWords, wrongMultiple } from "./multiples.ts";
 import { isCredentialLine } from "./credential-line.ts";
 import { heldBack } from "./held-back.ts";
 import { isDegreeOf, namesDegree } from "./degree-levels.ts";
+import { judgeStrays } from "./stray-words.ts";
 import { matches } from "./match-words.ts";
 import { isHonour } from "./clause-person.ts";
 import type { Answer, Ground } from "./answer.ts";
 import type { Clause } from "./read-clauses.ts";
 import type { MeantWord } from "./read-words.ts";
+import { oppositeWord } from "./opposites.ts";
 import { isHeldBack, relateDeeds, type Relation } from "./relate-deeds.ts";
 import type { MeantResume, SourceLine } from "./source-lines.ts";
 import { turnedMeaning } from "./turned-meaning.ts";
@@ -70,7 +73,8 @@ export function compareClause(
   const isOfList = (word: MeantWord) =>
     (CREDENTIAL.test(word.word) && isCredentialLine(line.statement)) ||
     (EXAM.test(word.word) && isHedged(line, "open")) ||
-    (LISTS.has(line.statement.section) && isDegreeOf(word.word, line.statement.text)) ||
+    ((LISTS.has(line.statement.section) || degreesIn(said.text).length > 0) &&
+      isDegreeOf(word.word, line.statement.text)) ||
     (line.statement.section === "other" && MEMBER.test(word.word));
   const strays = content.filter(
     (word) =>
@@ -126,11 +130,13 @@ export function compareClause(
   if (held) return result(relation.relation === "against" ? "not sure" : "not borne out", held, "against");
   const often = otherRate(clause.text, line.statement.text);
   if (often) return result("not borne out", often, "against");
+  const opposite = oppositeWord(clause.text, line.statement.text);
+  if (opposite) return result("not borne out", opposite, "against");
   const object = LISTS.has(line.statement.section)
     ? null
     : wrongObject(clause, relation.source, line.clauses, language);
   // The right figure of the right thing: only the person knows if it was done to that.
-  if (object) return result(fitting > 0 && strays.length === 0 ? "not sure" : "not borne out", object, "against");
+  if (object) return result(fitting > 0 && strays.length === 0 ? "not sure" : "not borne out", object, "doubtful");
   const turned = swappedSides(clause.words, line.words, language) ?? wrongMultiple(clause, shown);
   if (turned) return result("not borne out", turned, "against");
   const many = madeMany(clause, line.words, language);
@@ -359,42 +365,4 @@ function judgeRelation(relation: Relation, line: SourceLine): Judged | null {
   if (LISTS.has(line.statement.section))
     return { answer: "not sure", ground: "silent", reason: `Your resume only lists this: ${quoted}` };
   return { answer: "not sure", ground: "silent", reason: `Your resume uses another word for what was done: ${quoted}` };
-}
-
-function judgeStrays(
-  strays: MeantWord[],
-  content: MeantWord[],
-  { line, fitting }: { line: SourceLine; fitting: number },
-  resume: MeantResume,
-  language: MaterialLanguage,
-): Judged | null {
-  const [stray] = strays;
-  if (!stray) return null;
-  const elsewhere = strays.find((word) => resume.words.some((other) => other.word === word.word));
-  // With the rest in this line, only the person knows if it belongs to it.
-  const isNear = strays.length === 1 && content.length > (fitting > 0 ? 1 : 3);
-  if (elsewhere)
-    return {
-      answer: isNear ? "not sure" : "not borne out",
-      ground: "silent",
-      reason: `“${elsewhere.word}” belongs to another part of your resume.`,
-    };
-  const isName = (word: MeantWord) =>
-    word.isCapital && (language !== "de" || /\p{Lu}.*\p{Lu}/u.test(word.word)) && word.from > 2;
-  const name = strays.find(isName);
-  if (name && language !== "de")
-    return { answer: "not borne out", ground: "against", reason: `“${name.word}” stands nowhere in your resume.` };
-  const person = strays.find(({ things }) => things.some(isPersonThing));
-  if (person && line.words.some(({ things }) => things.some(isPersonThing)))
-    return {
-      answer: "not borne out",
-      ground: "against",
-      reason: `Your resume names somebody else than “${person.word}”.`,
-    };
-  const known = strays.find(({ things }) => things.length > 0);
-  if (known && fitting === 0 && content.length - strays.length <= 1)
-    return { answer: "not borne out", ground: "silent", reason: `Your resume does not say “${known.word}”.` };
-  if (strays.length > 2)
-    return { answer: "not borne out", ground: "silent", reason: `Your resume does not say “${stray.word}”.` };
-  return { answer: "not sure", ground: "silent", reason: `Your resume does not use the word “${stray.word}”.` };
 }

@@ -66,9 +66,10 @@ export function matchNumber(
     if (reason === null) return { fits: true, number: other };
     reasons.push(reason);
   }
-  const isNear =
-    reasons.every((reason) => reason === COUNTS_ANOTHER) && sharesPhrase(number, same, said, shown, language);
-  return { fits: false, isNear, ground: isNear ? "silent" : "against", reason: `“${label}” ${reasons[0]}.` };
+  const isOther = reasons.every((reason) => reason === COUNTS_ANOTHER);
+  const isNear = isOther && sharesPhrase(number, same, said, shown, language);
+  const ground = isNear ? "silent" : isOther ? "doubtful" : "against";
+  return { fits: false, isNear, ground, reason: `“${label}” ${reasons[0]}.` };
 }
 
 /** In characters: "1,900 pounds a day". */

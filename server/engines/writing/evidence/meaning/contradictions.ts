@@ -6,6 +6,7 @@ import { matches } from "./match-words.ts";
 import { wrongMultiple } from "./multiples.ts";
 import { covers } from "./overlap.ts";
 import { otherRate } from "./rates.ts";
+import { oppositeWord } from "./opposites.ts";
 import { type Clause, readClauses } from "./read-clauses.ts";
 import { isSomebody } from "./clause-person.ts";
 import { isGroupThing } from "./lexis.ts";
@@ -44,6 +45,7 @@ export function contradiction(
     otherWay(counted, line) ??
     heldBack(clause, telling, line, counted.text) ??
     otherRate(clause.text, line.statement.text) ??
+    oppositeWord(clause.text, line.statement.text) ??
     swappedSides(clause.words, line.words, language) ??
     wrongMultiple(clause, line.counted)
   );
@@ -51,7 +53,7 @@ export function contradiction(
 
 const OWN_VERB = /(?<!\p{L})(?:i|we|ich|wir|je|j|nous|on|yo|nosotros|nosotras)(?!\p{L})/iu;
 const TO_ME = /(?<!\p{L})(?:me|mich|mir|m(?=['’]\p{L})|moi|mí)(?!\p{L})/iu;
-const SPANISH_OTHERS = /(?<!\p{L})me\s(?:ha[ns]?\s)?\p{L}+(?:an|en|aron|ieron|aban|ían|ado|ido|ó)(?!\p{L})/iu;
+const SPANISH_OTHERS = /(?<!\p{L})me\s(?:ha[ns]?\s)?\p{L}+(?:an|en|aron|[iy]eron|aban|ían|ado|ido|ó)(?!\p{L})/iu;
 
 /** "Six students tutored me": without a word of the person as the doer, it was done to them. */
 function isDoneToMe(text: string, language: MaterialLanguage): boolean {

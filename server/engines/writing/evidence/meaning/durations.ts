@@ -3,7 +3,7 @@ import { claimingWords, isTitleHead } from "../fact-words.ts";
 import { type FoundNumber, readNumbers } from "../read-numbers.ts";
 import { foldText, type SourceJob, type Sources } from "../sources.ts";
 import { namedJobs } from "../trace-job.ts";
-import { boundOf } from "../trace-number.ts";
+import { boundOf, isYear } from "../trace-number.ts";
 
 /** How long somebody says to have done something, and what is left of the sentence without it. */
 export type Duration = {
@@ -84,8 +84,20 @@ export function otherTenure(text: string, line: string): string | null {
     : null;
 }
 
+/** "I learnt for three years in a bakery": a line of one's training that gives its years, too. */
+function trainedFor(least: number, { rest, sources }: { rest: string; sources: Sources }): boolean {
+  const words = claimingWords(rest);
+  return sources.resume.statements.some((one) => {
+    const years = readNumbers(one.text).filter(isYear);
+    const [start, end] = [years[0]?.value ?? 0, years[1]?.value ?? 0];
+    const isSame = words.filter(({ word }) => one.words.hasForm(word)).length >= 2;
+    return one.section !== "experience" && years.length >= 2 && end - start >= least && isSame;
+  });
+}
+
 function weigh(least: number, said: string, what: { text: string; rest: string; sources: Sources }) {
   const { jobs } = what.sources;
+  if (trainedFor(least, what)) return { answer: "borne out" as const, reason: "" };
   const own = relatedJobs(what);
   const total = yearsOf(own ?? jobs);
   if (jobs.every(({ span }) => span === null)) return { answer: "not sure" as const, reason: NO_DATES };

@@ -14,6 +14,7 @@ const LEAST_OF_COMPOUND = 0.6;
 export function matches(said: MeantWord, shown: MeantWord, language: MaterialLanguage): boolean {
   // "ServiceNow" is a name, no form of "services".
   if (said.isJoinedName) return said.word === shown.word;
+  if (said.deeds.length > 0 && !isTitleHead(said.word) && isOthersTitle(shown)) return false;
   if (said.word === shown.word || isForm(said.word, shown.word) || isAcronym(said, shown)) return true;
   if (language === "en" && (isForm(said.american, shown.american) || isJoined(said.american, shown.american)))
     return true;
@@ -35,6 +36,13 @@ export function matches(said: MeantWord, shown: MeantWord, language: MaterialLan
   );
 }
 
+/** Who signals to crane operators, or prepares slides for the science teacher, does not do their work. */
+function isOthersTitle({ word, from }: MeantWord): boolean {
+  return isTitleHead(word) && /(?:er|or)s?$/.test(word) && (word.endsWith("s") || from > NEAR_START);
+}
+
+/** A title at the start of a line is the person's own. */
+const NEAR_START = 12;
 const SHORTEST_STEM = 4;
 const SHORTEST_IN_COMPOUND = 5;
 

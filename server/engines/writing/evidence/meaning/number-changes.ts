@@ -80,10 +80,14 @@ function forwardChange({ text, numbers }: Counted): { from: FoundNumber; to: Fou
   return null;
 }
 
+/** "Revenue +22 %". */
+const SIGNED_UP = /(?<![\p{L}\p{N}])\+\s?\d[\d.,]*\s?%/u;
+const SIGNED_DOWN = /(?<![\p{L}\p{N}]\s?)[-−–]\s?\d[\d.,]*\s?%/u;
+
 /** Which way the numbers of a change go, "5 hours to 40 minutes" included; null without one. */
 export function directionOf(counted: Counted): "up" | "down" | null {
   const change = changeIn(counted);
-  if (!change) return null;
+  if (!change) return SIGNED_UP.test(counted.text) ? "up" : SIGNED_DOWN.test(counted.text) ? "down" : null;
   const [from, to] = sizesOf(change, counted.text);
   if (from === to) return null;
   return to > from ? "up" : "down";

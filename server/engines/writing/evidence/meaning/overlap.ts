@@ -162,10 +162,3 @@ function exchangedIn(
 export function isBorneOut({ share, missedNouns, wrongNumbers, nearNumbers, held }: Overlap): boolean {
   return missedNouns.length === 0 && wrongNumbers + nearNumbers === 0 && share >= ENOUGH && held >= LEAST_HELD;
 }
-
-const ASKED_FROM = 0.65;
-
-/** Whether so much of it stands there that the person is to be asked. */
-export function isNearlyBorneOut({ share, missedNouns, wrongNumbers }: Overlap): boolean {
-  return wrongNumbers === 0 && missedNouns.length <= 2 && share >= ASKED_FROM;
-}

@@ -3,9 +3,10 @@ import { anyOf } from "../../../any-of.ts";
 /** Whoever it is done by, for or under, it is the person's own doing: "sous ma responsabilité", "two colleagues and I". */
 const BY_ME = [
   String.raw`by\sme von\smir bei\smir par\smoi por\smí and\s(?:I|me) und\sich et\smoi y\syo have\shad\sme has\shad\sme`,
-  String.raw`have\sme\sas has\sme\sas under\smy\s\p{L}+ unter\smeiner\s\p{L}+ bajo\smi\s\p{L}+ sous\sma\s\p{L}+ a\smi\scargo`,
+  String.raw`ha(?:ve|s|d)\sme\sas to\smy(?=\s[^.;,]{0,24}(?:signals?|orders|instructions|plans?|directions|specifications)) under\smy\s\p{L}+ unter\smeiner\s\p{L}+ bajo\smi\s\p{L}+ sous\sma\s\p{L}+ a\smi\scargo`,
   String.raw`(?:in|on)\smy\s(?:team|crew|group|squad) in\smeinem\steam dans\smon\séquipe en\smi\sequipo under\sme falls?\s(?:up)?on\sme falls?\sto\sme fell\sto\sme up\sto\sme down\sto\sme in\smy\s(?:hands?|care|charge)`,
   String.raw`(?:through|across|from)\smy\shands through\sme thanks\sto\sme because\sof\sme of\smine mine rests?\swith\sme`,
+  String.raw`me(?=\s(?:their|his|her|the)\s[^.;]{1,40}\sfor\s(?:review|approval|signature))`,
   String.raw`(?:en|de|por)\smis\smanos gracias\sa\smí in\smeine[rn]\sH[aä]nde?n? durch\smich dank\smir mir\szu\sverdanken`,
   String.raw`(?:entre|par|de)\smes\smains grâce\sà\smoi me\sincomb\p{L}+ m[’']incomb\p{L}+ obliegt\smir oblag\smir`,
   String.raw`c['’]est\smoi\squi soy\syo\s(?:quien|la\sque|el\sque) ich\sbin\ses mein(?:e|er|em)?\s(?:aufgabe|idee|werk|sache)`,

@@ -41,6 +41,40 @@ const RATES: [said: RegExp, plain: string][] = [
 /** "Before I became a hygienist I assisted": the title is checked by itself. */
 const BEFORE_THAT = /^(?:before|after) I (?:became|was|joined|moved|started) [^,.;]{3,60}?,? (?=I )/iu;
 
+/** What somebody is to others, and what they so did. */
+const ROLES: Record<string, string> = {
+  mentor: "mentored",
+  tutor: "tutored",
+  coach: "coached",
+  supervisor: "supervised",
+  trainer: "trained",
+  teacher: "taught",
+  manager: "managed",
+  lead: "led",
+  boss: "led",
+};
+const HAD_ME = new RegExp(
+  String.raw`^(?<who>[^,;:]{3,80}?)\s${anyOf("have has had")}\sme\sas\s(?:their|a|his|her)\s(?<role>\p{L}+)(?!\p{L})`,
+  "u",
+);
+const REPORTS =
+  /^(?<who>[^,;:]{3,80}?)\s(?:(?<now>reports?|answers?|works?)|reported|answered|worked)\s(?:directly\s)?(?:to|for|under)\sme(?!\p{L})/u;
+
+/** "Two analysts report to me", "two aides had me as their mentor": what I did to them; null for any other text. */
+function ledByMe(text: string): string | null {
+  const had = HAD_ME.exec(text);
+  const did = ROLES[had?.groups?.role ?? ""];
+  if (had && did) return `I ${did} ${lowered(had.groups?.who ?? "")}${text.slice(had[0].length)}`;
+  const reports = REPORTS.exec(text);
+  if (!reports) return null;
+  const led = reports.groups?.now ? "lead" : "led";
+  return `I ${led} ${lowered(reports.groups?.who ?? "")}${text.slice(reports[0].length)}`;
+}
+
+function lowered(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 /** "Route planning was part of my work": the same as a plain sentence; any other text as it is. */
 export function plainFrame(given: string, language: MaterialLanguage): string {
   const text = RATES.reduce((said, [pattern, plain]) => said.replace(pattern, plain), sharesInFigures(given))
@@ -49,6 +83,8 @@ export function plainFrame(given: string, language: MaterialLanguage): string {
     .replace(/ (?=[.,;])/g, "")
     .trim();
   if (language !== "en") return text;
+  const led = ledByMe(text);
+  if (led !== null) return led;
   const main = BEFORE_THAT.exec(text)?.[0];
   if (main) return text.slice(main.length);
   const { lead = "", what = "", be = "", rest = "" } = NOMINAL.exec(text)?.groups ?? {};

@@ -3,9 +3,7 @@ import { readNumbers } from "../read-numbers.ts";
 import { PARTS } from "./parts.ts";
 
 const NUMBER = String.raw`\d{1,3}|\p{L}{2,12}`;
-const OF_SO_MANY = anyOf(
-  String.raw`in out\sof von aus sur de\scada`,
-);
+const OF_SO_MANY = anyOf(String.raw`in out\sof von aus sur de\scada`);
 const ONE = /^(?:one|einer|eine|ein|eines|un|une|uno|una)$/iu;
 /** "One in four", "sechs von zehn", "uno de cada tres". */
 const ONE_IN = new RegExp(String.raw`(?<!\p{L})(?<part>${NUMBER})\s${OF_SO_MANY}\s(?<whole>${NUMBER})(?!\p{L})`, "giu");

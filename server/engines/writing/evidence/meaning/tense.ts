@@ -3,6 +3,7 @@ import type { MaterialLanguage } from "../../language.ts";
 import { readOpening } from "../../english-verbs.ts";
 import { degreesIn } from "../credentials.ts";
 import { saysExperience } from "./background.ts";
+import { isDegreeOf } from "./degree-levels.ts";
 import { findWords } from "./lexis.ts";
 import type { Clause } from "./read-clauses.ts";
 import type { MeantWord } from "./read-words.ts";
@@ -80,7 +81,7 @@ export function wrongTense(
   whole: string,
   language: MaterialLanguage,
 ): string | null {
-  const isOfDegree = degreesIn(statement.text).length > 0 && degreesIn(whole).length > 0;
+  const isOfDegree = degreesIn(whole).some(({ level }) => isDegreeOf(level, statement.text));
   if (!isPast || TIMELESS.has(statement.section) || isOfDegree || LISTS_HELD.test(statement.text)) return null;
   const words = clause.words.map(({ word }) => word);
   if (findWords("now", words, language).length > 0) return STILL;

@@ -12,6 +12,19 @@ const NEGATED = new RegExp(
   )}(?!\p{L}| only| just| nur| s[oó]lo| seulement)`,
   "iu",
 );
+/** "Never alone", "no shift begins before": what is denied twice is said. */
+const RESTRICTED = new RegExp(
+  String.raw`${NEGATED.source}[^.;]{1,80}(?<!\p{L})${anyOf(
+    "alone without before until unless allein ohne bevor ehe seule? sans avant sol[oa] sin antes",
+  )}(?!\p{L})`,
+  "iu",
+);
+
+/** Whether a text denies something twice, which says it. */
+export function deniesTwice(text: string): boolean {
+  return RESTRICTED.test(text);
+}
+
 const NONE =
   /(?<!\p{L})(?:no|zero|none|free of|\p{L}{4,}frei|\p{L}+-free|without|ohne|sans|sin|kein\p{L}*|null|cero|ning[uú]n\p{L}*|z[ée]ro)(?!\p{L})/iu;
 const UNDER_ME = new RegExp(
@@ -59,7 +72,7 @@ export function turnedMeaning(clause: Clause, whole: string, line: SourceLine): 
   const shown = line.statement.text;
   const said = NEGATED.exec(clause.text)?.[0];
   const isOfOthers = (clause.isBesides || CONDITION.test(clause.text)) && !OWN.test(clause.text);
-  if (said && !isOfOthers && !NEGATED.test(shown) && !NONE.test(shown))
+  if (said && !isOfOthers && !RESTRICTED.test(whole) && !NEGATED.test(shown) && !NONE.test(shown))
     return `“${said}” stands nowhere in this line of your resume.`;
   if (UNDER_ME.test(clause.text) && UNDER_OTHERS.test(shown)) return "Your resume says that somebody else led this.";
   const isOfChange = changeIn({ text: whole, words: [], numbers: readNumbers(whole) }) !== null;

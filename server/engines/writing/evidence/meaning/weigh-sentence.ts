@@ -4,8 +4,9 @@ import { namedJobs } from "../trace-job.ts";
 import { claimLanguage } from "./claim-language.ts";
 import type { Answer, Ground } from "./answer.ts";
 import { contradiction, doneToMe, otherWay } from "./contradictions.ts";
+import { likelihoodOf } from "./likelihood.ts";
 import { finish } from "./finish-compared.ts";
-import { bestOverlap, isBorneOut, isNearlyBorneOut, type Overlap } from "./overlap.ts";
+import { bestOverlap, isBorneOut, type Overlap } from "./overlap.ts";
 import { plainFrame } from "./plain-frame.ts";
 import { readClauses } from "./read-clauses.ts";
 import { readCounted } from "./read-counted.ts";
@@ -38,15 +39,32 @@ export function weighSentence(judged: Judgement, text: string, sources: Sources)
   const lines = touchedLines({ words, numbers: counted.numbers }, linesOf(named, resume), resume, language);
   const overlap = bestOverlap(counted, named, lines, language);
   if (!overlap) return judged;
-  if (isBorneOut(overlap)) return objection(plain, overlap, language) ?? passed(overlap.line);
+  if (judged.ground === "silent" && isBorneOut(overlap))
+    return objection(plain, overlap, language) ?? passed(overlap.line);
   const { exchanged } = overlap;
   if (exchanged) {
     const reason = `Your resume says “${exchanged.shown.word}” here, not “${exchanged.said.word}”.`;
     return { answer: "not borne out", ground: "against", line: overlap.line, reason };
   }
-  if (judged.answer === "not borne out" && isNearlyBorneOut(overlap))
-    return { ...judged, answer: "not sure", line: overlap.line };
-  return judged;
+  const clauses = readClauses(plain, language);
+  const likelihood = likelihoodOf({ judged, counted, clauses, overlap, resume, language });
+  if (likelihood >= PASSED_FROM && mayPass(judged, overlap))
+    return objection(plain, overlap, language) ?? passed(overlap.line);
+  return likelihood < ASKED_FROM ? dropped(judged) : { ...judged, answer: "not sure", line: overlap.line };
+}
+
+/** How likely a sentence that no rule decides must be to be asked, and to be passed. */
+const ASKED_FROM = 0.15;
+const PASSED_FROM = 0.65;
+
+/** Of doubts, other numbers, names and degrees only the person knows. */
+function mayPass({ ground }: Judgement, { line, missedNouns, wrongNumbers, nearNumbers }: Overlap): boolean {
+  const isCredential = line.statement.section === "education" || line.statement.section === "certificates";
+  return ground === "silent" && wrongNumbers + nearNumbers === 0 && missedNouns.length < 2 && !isCredential;
+}
+
+function dropped(judged: Judgement): Judgement {
+  return { ...judged, answer: "not borne out" };
 }
 
 function passed(line: SourceLine): Judgement {

@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import type { MaterialLanguage } from "../../language.ts";
+import { isTitleHead } from "../fact-words.ts";
+import type { FoundNumber } from "../read-numbers.ts";
+import { isYear } from "../trace-number.ts";
+import { impliedDeeds } from "./compare-clause.ts";
+import { isPersonThing } from "./lexis.ts";
+import { changeIn, type Counted } from "./number-changes.ts";
+import { covers, type Overlap } from "./overlap.ts";
+import type { Clause } from "./read-clauses.ts";
+import type { MeantWord } from "./read-words.ts";
+import { relateDeeds } from "./relate-deeds.ts";
+import type { Answer, Ground } from "./answer.ts";
+import type { MeantResume } from "./source-lines.ts";
+
+export type Weighed = {
+  judged: { answer: Answer; ground: Ground };
+  counted: Counted;
+  clauses: readonly Clause[];
+  overlap: Overlap;
+  resume: MeantResume;
+  language: MaterialLanguage;
+};
+
+const WEIGHTS: { bias: number; of: Record<string, number> } = JSON.parse(
+  readFileSync(new URL("likelihood-weights.json", import.meta.url), "utf8"),
+);
+
+/** Of few things are there 6,400 or 99.6 percent. */
+function isPrecise({ value, unit }: FoundNumber): boolean {
+  return unit !== "plain" || value > 20 || !Number.isInteger(value);
+}
+
+/** What can be counted of a sentence and its nearest line, each about 0 to 1. */
+export function featuresOf({ judged, counted, clauses, overlap, resume, language }: Weighed): Record<string, number> {
+  const { line, missedNouns, missedVerbs } = overlap;
+  const isTelling = ({ isPlain, isParticle, word }: MeantWord) => !isPlain && !isParticle && !/^\d/.test(word);
+  const told = line.words.filter(isTelling);
+  const said = counted.words.filter(isTelling);
+  const toldOf = told.filter((shown) => said.some((word) => covers(word, shown, language)));
+  const numbers = counted.numbers.filter((number) => !isYear(number));
+  const shownNumbers = line.counted.numbers.filter((number) => !isYear(number));
+  const right = numbers.length - overlap.wrongNumbers - overlap.nearNumbers;
+  const change = changeIn(counted);
+  const isChangeMet = change !== null && changeIn(line.counted) !== null && overlap.wrongNumbers === 0;
+  const deeds = clauses.flatMap((clause) => clause.deeds);
+  const relation = relateDeeds(deeds, [...line.words.flatMap((word) => word.deeds), ...impliedDeeds(line)]);
+  const isName = ({ isCapital, from }: MeantWord) => isCapital && from > 0 && language !== "de";
+  const elsewhere = [...missedNouns, ...missedVerbs].filter((word) =>
+    resume.words.some((other) => other.word === word.word),
+  );
+  return {
+    share: overlap.share,
+    lacking: Math.min(1, missedNouns.length / 4),
+    lackingVerbs: Math.min(1, missedVerbs.length / 3),
+    names: Math.min(1, missedNouns.filter(isName).length / 2),
+    elsewhere: Math.min(1, elsewhere.length / 2),
+    strangers: missedNouns.some(({ word, things }) => isTitleHead(word) || things.some(isPersonThing)) ? 1 : 0,
+    wrong: Math.min(1, overlap.wrongNumbers / 2),
+    near: Math.min(1, overlap.nearNumbers / 2),
+    right: Math.min(1, Math.max(0, right) / 2),
+    change: isChangeMet ? 1 : 0,
+    precise: overlap.wrongNumbers + overlap.nearNumbers === 0 && numbers.some(isPrecise) ? 1 : 0,
+    bare: numbers.length === 0 ? 1 : 0,
+    untoldNumbers: numbers.length === 0 && shownNumbers.length > 0 ? 1 : 0,
+    told: told.length === 0 ? 0 : toldOf.length / told.length,
+    held: Math.min(1, overlap.held / 4),
+    head: line.statement.isHead ? 1 : 0,
+    list: line.statement.section === "experience" ? 0 : 1,
+    same: relation === "same" || relation === "follows" ? 1 : 0,
+    other: relation === "other" || relation === "strong" ? 1 : 0,
+    more: relation === "stronger" || relation === "against" ? 1 : 0,
+    asked: judged.answer === "not sure" ? 1 : 0,
+    doubtful: judged.ground === "doubtful" ? 1 : 0,
+    others: clauses.some(({ person }) => person === "other" || person === "receiver") ? 1 : 0,
+    several: clauses.length > 1 ? 1 : 0,
+    english: language === "en" ? 1 : 0,
+  };
+}
+
+/** How likely it is that a person with such a line says such a sentence in truth, from 0 to 1. */
+export function likelihoodOf(weighed: Weighed): number {
+  const features = featuresOf(weighed);
+  const sum = Object.entries(WEIGHTS.of).reduce((all, [name, weight]) => all + weight * (features[name] ?? 0), 0);
+  return 1 / (1 + Math.exp(-sum - WEIGHTS.bias));
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { foldWord } from "../../../analysis/resume-lines.ts";
+
+type Sides = readonly [ReadonlySet<string>, ReadonlySet<string>];
+
+const OPPOSITES: readonly Sides[] = readFileSync(new URL("opposites.txt", import.meta.url), "utf8")
+  .split("\n")
+  .filter((row) => row.includes("|") && !row.startsWith("#"))
+  .map((row): Sides => {
+    const [one = "", other = ""] = row.split("|");
+    return [sideOf(one), sideOf(other)];
+  });
+const SHORTEST = 3;
+
+function sideOf(words: string): ReadonlySet<string> {
+  return new Set(words.trim().split(/\s+/));
+}
+
+/** The words of a text and its pairs and threes of words, folded. */
+function termsOf(text: string): string[] {
+  const words = foldWord(text).match(/\p{L}+/gu) ?? [];
+  return words.flatMap((word, at) => [
+    ...(word.length >= SHORTEST ? [word] : []),
+    words.slice(at, at + 2).join("_"),
+    words.slice(at, at + 3).join("_"),
+  ]);
+}
+
+/** Why a text says the contrary of a line in one word: "two days behind plan" of "two days ahead of plan". */
+export function oppositeWord(said: string, shown: string): string | null {
+  const [own, line] = [termsOf(said), termsOf(shown)];
+  for (const [one, other] of OPPOSITES)
+    for (const [mine, theirs] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const claimed = own.find((term) => mine.has(term));
+      if (!claimed || own.some((term) => theirs.has(term)) || line.some((term) => mine.has(term))) continue;
+      const stands = line.find((term) => theirs.has(term));
+      if (stands)
+        return `Your resume says “${stands.replaceAll("_", " ")}” here, not “${claimed.replaceAll("_", " ")}”.`;
+    }
+  return null;
+}
