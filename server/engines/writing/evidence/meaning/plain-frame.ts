@@ -57,8 +57,12 @@ const HAD_ME = new RegExp(
   String.raw`^(?<who>[^,;:]{3,80}?)\s${anyOf("have has had")}\sme\sas\s(?:their|a|his|her)\s(?<role>\p{L}+)(?!\p{L})`,
   "u",
 );
-const REPORTS =
-  /^(?<who>[^,;:]{3,80}?)\s(?:(?<now>reports?|answers?|works?)|reported|answered|worked)\s(?:directly\s)?(?:to|for|under)\sme(?!\p{L})/u;
+const REPORTS = new RegExp(
+  String.raw`^(?!.*\b(?:is|are|was|were|I)\b)(?<who>[^,;:]{3,80}?)\s${anyOf(
+    String.raw`(?:(?<now>reports?|answers?)|reported|answered)\s(?:directly\s)?to (?:(?<today>works?)|worked)\s(?:for|under)`,
+  )}\sme(?!\p{L})`,
+  "u",
+);
 
 /** "Two analysts report to me", "two aides had me as their mentor": what I did to them; null for any other text. */
 function ledByMe(text: string): string | null {
@@ -67,7 +71,7 @@ function ledByMe(text: string): string | null {
   if (had && did) return `I ${did} ${lowered(had.groups?.who ?? "")}${text.slice(had[0].length)}`;
   const reports = REPORTS.exec(text);
   if (!reports) return null;
-  const led = reports.groups?.now ? "lead" : "led";
+  const led = (reports.groups?.now ?? reports.groups?.today) ? "lead" : "led";
   return `I ${led} ${lowered(reports.groups?.who ?? "")}${text.slice(reports[0].length)}`;
 }
 
