@@ -32,7 +32,7 @@ function isPrecise({ value, unit }: FoundNumber): boolean {
 }
 
 /** What can be counted of a sentence and its nearest line, each about 0 to 1. */
-export function featuresOf({ judged, counted, clauses, overlap, resume, language }: Weighed): Record<string, number> {
+function featuresOf({ judged, counted, clauses, overlap, resume, language }: Weighed): Record<string, number> {
   const { line, missedNouns, missedVerbs } = overlap;
   const isTelling = ({ isPlain, isParticle, word }: MeantWord) => !isPlain && !isParticle && !/^\d/.test(word);
   const told = line.words.filter(isTelling);
