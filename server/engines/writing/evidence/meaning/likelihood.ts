@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readLexicon } from "../../../analysis/lexicon/read-lexicon.ts";
 import type { MaterialLanguage } from "../../language.ts";
 import { isTitleHead } from "../fact-words.ts";
 import type { FoundNumber } from "../read-numbers.ts";
@@ -22,8 +22,8 @@ export type Weighed = {
   language: MaterialLanguage;
 };
 
-const WEIGHTS: { bias: number; of: Record<string, number> } = JSON.parse(
-  readFileSync(new URL("likelihood-weights.json", import.meta.url), "utf8"),
+const WEIGHTS: readonly (readonly [name: string, weight: number])[] = readLexicon("claim-likelihood.tsv").map(
+  ({ cells }) => [cells[0] ?? "", Number(cells[1])],
 );
 
 /** Of few things are there 6,400 or 99.6 percent. */
@@ -80,7 +80,7 @@ function featuresOf({ judged, counted, clauses, overlap, resume, language }: Wei
 
 /** How likely it is that a person with such a line says such a sentence in truth, from 0 to 1. */
 export function likelihoodOf(weighed: Weighed): number {
-  const features = featuresOf(weighed);
-  const sum = Object.entries(WEIGHTS.of).reduce((all, [name, weight]) => all + weight * (features[name] ?? 0), 0);
-  return 1 / (1 + Math.exp(-sum - WEIGHTS.bias));
+  const features: Record<string, number> = { ...featuresOf(weighed), bias: 1 };
+  const sum = WEIGHTS.reduce((all, [name, weight]) => all + weight * (features[name] ?? 0), 0);
+  return 1 / (1 + Math.exp(-sum));
 }

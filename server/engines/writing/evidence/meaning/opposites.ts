@@ -1,15 +1,11 @@
-import { readFileSync } from "node:fs";
+import { readLexicon } from "../../../analysis/lexicon/read-lexicon.ts";
 import { foldWord } from "../../../analysis/resume-lines.ts";
 
 type Sides = readonly [ReadonlySet<string>, ReadonlySet<string>];
 
-const OPPOSITES: readonly Sides[] = readFileSync(new URL("opposites.txt", import.meta.url), "utf8")
-  .split("\n")
-  .filter((row) => row.includes("|") && !row.startsWith("#"))
-  .map((row): Sides => {
-    const [one = "", other = ""] = row.split("|");
-    return [sideOf(one), sideOf(other)];
-  });
+const OPPOSITES: readonly Sides[] = readLexicon("opposites.tsv").map(
+  ({ cells: [one = "", other = ""] }): Sides => [sideOf(one), sideOf(other)],
+);
 const SHORTEST = 3;
 
 function sideOf(words: string): ReadonlySet<string> {
