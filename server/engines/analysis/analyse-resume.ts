@@ -11,7 +11,7 @@ import { splitByContent } from "./split-by-content.ts";
 import { prepareLines, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
 /** Raise it with every change of rules or lexicon that can change a profile. */
-export const PROFILE_VERSION = 11;
+export const PROFILE_VERSION = 12;
 
 /** Longer texts are books, not resumes; the rest is not read. */
 const MAX_CHARACTERS = 400_000;

@@ -1,3 +1,4 @@
+import { anyOf } from "../any-of.ts";
 import { type FoundSkill, findSkills } from "./find-skills.ts";
 import { findNamedSkills } from "./phrased-skills.ts";
 import { skillId } from "./lexicon/parse-skills.ts";
@@ -10,12 +11,19 @@ const MAX_OWN_SKILLS = 40;
 const LONGEST_OWN_WORDS = 4;
 const LONGEST_OWN = 40;
 const BLOCK_END = "\n\n";
+/** The comma of "1,200" ends nothing. */
+const ITEM_END = /((?<!\d),|,(?!\d{3}(?!\d))|[;|•·●\t]|\s[-–—/]\s|\s{3,})/;
 const LABEL = /^[^:]{2,40}:(?!:)\s*/;
 const EMPTY_ITEMS: ReadonlySet<string> = new Set(
   readLexicon("empty-items.txt").flatMap(({ cells }) => cells.join(" ").split(" ")),
 );
-const LEVEL_TAIL =
-  /(?<!\s)\s*(?:[-–—:(]\s*)?(?:\(?\b(?:basic|beginner|intermediate|advanced|expert|proficient|fluent|native|mother tongue|working knowledge|familiar|experienced|skilled|\d+\+? ?(?:years?|yrs?)(?: of experience)?|[a-c][12])\b.*)/i;
+const LEVELS = anyOf(
+  String.raw`basic beginner intermediate advanced expert proficient fluent native mother\stongue familiar experienced`,
+  String.raw`working\sknowledge skilled \d+\+?\s?(?:years?|yrs?)(?:\sof\sexperience)? [a-c][12]`,
+  "muttersprach(?:e|lich) fließend verhandlungssicher grundkenntnisse natif langue\\smaternelle courant bilingue lu",
+  "notions scolaire nativ[oa] lengua\\smaterna fluid[oa] bilingüe básic[oa] medi[oa] intermedi[oa] avanzad[oa]",
+);
+const LEVEL_TAIL = new RegExp(String.raw`(?<!\s)\s*(?:[-–—:(]\s*)?(?:\(?(?<![\p{L}\p{N}])${LEVELS}(?!\p{L}).*)`, "iu");
 
 export function collectSkills(listed: ResumeLine[], prose: ResumeLine[]): ProfileSkill[] {
   const full = fullLineLength([...listed, ...prose]);
@@ -32,6 +40,11 @@ export function collectSkills(listed: ResumeLine[], prose: ResumeLine[]): Profil
     if (next < listHits.length && listHits[next]!.from < item.to) continue;
     const name = toOwnName(item.text);
     if (!name) continue;
+    const [found] = name === item.text ? [] : findSkills(name, { list: true });
+    if (found && found.from === 0 && found.to === name.length) {
+      add(skills, { found, line: item.line, words: name }, false);
+      continue;
+    }
     const id = `own:${skillId(name) || foldWord(name)}`;
     const known = skills.get(id);
     if (known) {
@@ -45,7 +58,11 @@ export function collectSkills(listed: ResumeLine[], prose: ResumeLine[]): Profil
   return [...skills.values()].sort((a, b) => a.lines[0]! - b.lines[0]!);
 }
 
-function add(skills: Map<string, ProfileSkill>, { found, line, words }: Hit, isShown: boolean): void {
+function add(
+  skills: Map<string, ProfileSkill>,
+  { found, line, words }: Pick<Hit, "found" | "line" | "words">,
+  isShown: boolean,
+): void {
   const known = skills.get(found.id);
   if (!known) {
     skills.set(found.id, {
@@ -155,7 +172,7 @@ function listItems(joined: Joined): Item[] {
     let from = starts[at]! + offset;
     let line = at;
     const own: typeof items = [];
-    for (const piece of text.slice(offset).split(/([,;|•·●\t]|\s[-–—/]\s|\s{3,})/)) {
+    for (const piece of text.slice(offset).split(ITEM_END)) {
       if (piece.trim() !== "" && !/^[,;|•·●\t]$/.test(piece)) {
         const start = from + piece.search(/\S/);
         while (line + 1 < lines.length && starts[line + 1]! <= start) line++;

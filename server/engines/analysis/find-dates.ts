@@ -36,6 +36,9 @@ const POINT = new RegExp(
     `(?<tinyMonth>${MONTH})\\.? (?<tinyYear>\\d{2})(?=${DASH}(?:${MONTH}\\.? \\d{2}\\b|now|present|current|today))`,
     `(?<=[-–—]\\s?)(?<lastMonth>${MONTH})\\.? (?<lastYear>\\d{2})(?!\\d)`,
     `(?<onlyMonth>${MONTH})\\b\\.?(?= ?(?:-|–|—|to|bis|until|through|à|a|al)[ ]?${MONTH})`,
+    // "'14–'17": one alone is no year.
+    `['’](?<markedYear>\\d{2})(?=\\s?(?:[-–—]|${DATE_WORDS.to}) ?(?:['’]?\\d{2}\\b|${DATE_WORDS.present}))`,
+    `(?<=(?:[-–—]|${DATE_WORDS.to}) ?)['’](?<markedEnd>\\d{2})(?!\\d)`,
     `(?<cjkYear>${YEAR}) ?年 ?(?:(?<cjkMonth>1[0-2]|0?[1-9]) ?月)?`,
     `(?<isoYear>${YEAR})[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?(?!\\d)`,
     `(?<termYear>${YEAR})(?<termEnd>[/-]\\d{2})(?!\\d)`,
@@ -190,6 +193,8 @@ function toPoint(g: Record<string, string | undefined>, isEuropean: boolean, now
     const year = g.monthYear ? Number(g.monthYear) : longYear(Number(g.shortYear), now);
     return { year, month: monthOfName(g.month) };
   }
+  const marked = g.markedYear ?? g.markedEnd;
+  if (marked !== undefined) return { year: longYear(Number(marked), now), month: null };
   const shortMonth = g.tinyMonth ?? g.lastMonth ?? g.dashMonth;
   if (shortMonth !== undefined)
     return { year: longYear(Number(g.tinyYear ?? g.lastYear ?? g.dashYear), now), month: monthOfName(shortMonth) };

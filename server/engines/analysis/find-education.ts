@@ -27,6 +27,8 @@ const MAX_ENTRIES = 20;
 const GLUED = 1.5;
 const LONGEST_LINE_WORDS = 26;
 const LONGEST_SCHOOL_WORDS = 10;
+const OPEN_NAME = / (?:of|at|and|&|de|del|la|für|des|der|et|y)$/;
+const MOST_REST_WORDS = 4;
 const REMARK =
   /\d\s?%|\b(?:c?gpa|grade|score|marks?|percent(?:age)?|first class|distinction|division|honou?rs|cum laude|dean|thesis|note|mention|nota|average)\b/i;
 const FROM = /^(?:from|at|an der|bei|à|en) (?=\p{Lu})/u;
@@ -50,10 +52,19 @@ function readSchoolLines(lines: ResumeLine[], now: Date): SchoolLine[] {
       afterBlank = true;
       continue;
     }
-    read.push({ ...readSchoolLine(line, now), afterBlank });
+    const next = { ...readSchoolLine(line, now), afterBlank };
+    const before = read.at(-1);
+    if (before && !afterBlank && isRestOfSchool(before, next)) before.school += ` ${line.text}`;
+    read.push(next);
     afterBlank = false;
   }
   return read;
+}
+
+/** "University of Texas at" with "Austin" below it, in a narrow column. */
+function isRestOfSchool(before: SchoolLine, { line, degree, school, dates }: SchoolLine): boolean {
+  const isOpen = before.school !== null && OPEN_NAME.test(before.school) && before.line.text.endsWith(before.school);
+  return isOpen && !degree && !school && dates.length === 0 && wordsOf(line.text).length <= MOST_REST_WORDS;
 }
 
 function readSchoolLine(line: ResumeLine, now: Date): Omit<SchoolLine, "afterBlank"> {
@@ -184,7 +195,7 @@ function fieldOf(entry: Entry, institution: string | null, now: Date): string | 
     if (field) return field;
   }
   // "Princeton University, Computer Science" under a line that holds the degree.
-  if (!school || school === degree) return null;
+  if (!school || school === degree || degree.degree!.level === "school") return null;
   const { parts } = readHeaderLine({ ...school.line, hasBullet: false }, now);
   const at = parts.findIndex((part) => school.school!.startsWith(part.text));
   const next = parts[at + 1];

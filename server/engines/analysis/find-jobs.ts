@@ -5,7 +5,7 @@ import { chooseHeaders, type JobHeader } from "./job-headers.ts";
 import { type JobLine, readJobLines } from "./job-lines.ts";
 import type { ProfileJob } from "./profile.ts";
 import { tidyPart } from "./read-header.ts";
-import type { ResumeLine } from "./resume-lines.ts";
+import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
 export type FoundJob = ProfileJob & {
   headerLines: number[];
@@ -16,6 +16,13 @@ export type FoundJob = ProfileJob & {
 const LONGEST_TITLE = 90;
 const MAX_JOBS = 60;
 const LEAST_TITLE_WITHOUT_HEADING = 2;
+const LEAST_SENTENCE_WORDS = 3;
+/** Parts of an employer, beside a role in it. */
+const UNITS: ReadonlySet<string> = new Set(
+  "department dept unit ward division team floor branch abteilung station bereich service departamento servicio".split(
+    " ",
+  ),
+);
 
 /** Titles and employers that cannot be determined stay null. */
 export function findJobs(lines: ResumeLine[], options: { now: Date; needsTitle: boolean }): FoundJob[] {
@@ -66,18 +73,16 @@ function shareEmployers(jobs: FoundJob[], read: JobLine[]): FoundJob[] {
   const roofs = new Set<FoundJob>();
   for (const [order, job] of jobs.entries()) {
     const next = jobs[order + 1];
-    const isRoof = !job.title && job.employer && next?.title && !next.employer && isWithin(next, job);
+    const isRoof = !job.title && job.employer && next?.title && namesNoEmployer(next) && isWithin(next, job);
     if (isRoof) roofs.add(job);
     if (isRoof || (job.employer && job.title && job.headerLines.length > 1)) {
       employer = job;
       continue;
     }
-    const isRole = job.title && !job.employer && job.headerLines.length === 1 && !job.place;
-    if (
-      employer &&
-      isRole &&
-      (roofs.has(employer) ? isWithin(job, employer) : followsText(read, byLine.get(job.lines.from)!))
-    )
+    const isUnderRoof = employer !== null && roofs.has(employer);
+    const isBare = isUnderRoof ? namesNoEmployer(job) : !job.employer;
+    const isRole = job.title && isBare && job.headerLines.length === 1 && !job.place;
+    if (employer && isRole && (isUnderRoof ? isWithin(job, employer) : followsText(read, byLine.get(job.lines.from)!)))
       job.employer = employer.employer;
     else if (job.employer || !job.title) employer = null;
   }
@@ -95,7 +100,16 @@ function isWithin(inner: FoundJob, outer: FoundJob): boolean {
 
 function followsText(read: JobLine[], from: number): boolean {
   const above = read.slice(0, from).findLast(({ line }) => !line.isBlank);
-  return above !== undefined && (above.line.hasBullet || above.head.isProse);
+  if (above === undefined) return false;
+  const { text, hasBullet } = above.line;
+  const isSentence = /[.!]$/.test(text) && wordsOf(text).length >= LEAST_SENTENCE_WORDS;
+  return hasBullet || above.head.isProse || isSentence;
+}
+
+function namesNoEmployer({ employer }: FoundJob): boolean {
+  if (employer === null) return true;
+  const words = wordsOf(foldWord(employer));
+  return UNITS.has(words[0] ?? "") || UNITS.has(words.at(-1) ?? "");
 }
 
 const TITLE_OPENING = /^(?:(?:and|as|the|a|an|promoted to|hired as|worked as|as an?|as the|then)\s+)+/i;

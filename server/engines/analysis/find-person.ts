@@ -3,7 +3,7 @@ import { kindOf } from "./section-headings.ts";
 import { US_STATES } from "./lexicon/resume-words.ts";
 import type { ProfileLocation } from "./profile.ts";
 import { anyOf } from "../any-of.ts";
-import { isHead, isRegion, isTitleCase, judgePart } from "./judge-part.ts";
+import { isHead, isPlaceName, isRegion, isTitleCase, judgePart } from "./judge-part.ts";
 import { readHeaderLine, tidyPart } from "./read-header.ts";
 import { TOWN_STARTS } from "./read-place.ts";
 import { beginsLikeName, isSurnameOfTrade } from "./trade-names.ts";
@@ -29,6 +29,13 @@ const TITLES_AFTER_NAMES = anyOf(
   String.raw`Jr\.? Sr\.? II III LPN DDS JD J\.D\. M\.?S\.? M\.?A\.? DPT`,
 );
 const CREDENTIALS = new RegExp(String.raw`(?:,|(?<![\s,]))\s+${TITLES_AFTER_NAMES}(?=$|[\s,])\.?`, "gu");
+const NAME_LABEL = new RegExp(
+  `^${anyOf(
+    "(?:full\\s)?name nombre(?:\\scompleto|\\sy\\sapellidos)? nom(?:\\set\\sprénom)? prénom\\set\\snom",
+    "vor-\\s?und\\s(?:nach|zu)name vorname,?\\s(?:nach|zu)name",
+  )}\\s?(?::\\s?|\\t)`,
+  "i",
+);
 const TOP_LINES = 14;
 const LONGEST_HEADLINE = 100;
 
@@ -76,7 +83,7 @@ function findName(
 ): { name: string; line: ResumeLine; rest: string } | null {
   let best: { name: string; line: ResumeLine; rest: string; score: number } | null = null;
   const seen = new Set<number>();
-  [...top, ...contact.slice(0, 40)].forEach((line, order) => {
+  [...stackedName(top), ...top, ...contact.slice(0, 40)].forEach((line, order) => {
     if (seen.has(line.index)) return;
     seen.add(line.index);
     const { first, rest } = firstCell(line.text);
@@ -96,12 +103,24 @@ function findName(
   return best;
 }
 
+/** "Priya" over "Raman", in letters too large for one line. */
+function stackedName(top: ResumeLine[]): ResumeLine[] {
+  const words = top.slice(0, 2).map(({ text }) => text);
+  const mayBeName = (word: string) =>
+    NAME_WORD.test(word) &&
+    kindOf(word) === null &&
+    !isHead(word) &&
+    !isPlaceName(word) &&
+    findSkills(word, { list: true }).length === 0;
+  return words.length === 2 && words.every(mayBeName) ? [{ ...top[0]!, text: words.join(" ") }] : [];
+}
+
 function firstCell(text: string): { first: string; rest: string } {
   const spaced = /^(?:\p{Lu} ){2,}\p{Lu}(?: {2,}(?:\p{Lu} )*\p{Lu})*$/u.test(text)
     ? text.replace(/(\p{Lu}) (?=\p{Lu}(?: |$))/gu, "$1")
     : text;
   // "Leo\tLeopard" is one name, "Leo Leopard\tCook" a name and a title.
-  const cells = spaced.split(/\t|\s[|•·]\s|\s[–—-]\s|\s{3,}/);
+  const cells = spaced.replace(NAME_LABEL, "").split(/\t|\s[|•·]\s|\s[–—-]\s|\s{3,}/);
   const first = cells[0] ?? "";
   if (cells.length === 2 && !first.includes(" ") && NAME_WORD.test(cells[1] ?? ""))
     return { first: `${first} ${cells[1]}`, rest: "" };
@@ -117,7 +136,6 @@ function isInAddress(words: string[], localPart: string): boolean {
 function toName(cell: string, { mayBeTrade = false, localPart = "" } = {}): string | null {
   const plain = cell
     .replace(CREDENTIALS, "")
-    .replace(/^(?:name|nombre|nom)\s*:\s*/i, "")
     .replace(/^(?:resume|résumé|cv|curriculum vitae|lebenslauf)(?: of| de| von)?:? (?=\p{Lu})/iu, "")
     .replace(/ (?:resume|résumé|cv|curriculum vitae|lebenslauf)$/i, "")
     .replace(/\([^)]{0,200}\)/g, "")
@@ -235,6 +253,10 @@ function findLocation(
     const text = placeIn(line.text);
     if (text) return { text, line: line.index };
   }
+  for (const line of candidates) {
+    const town = line.index === nameLine ? null : cellsOf(line.text).find(isPlaceName);
+    if (town) return { text: town, line: line.index };
+  }
   return null;
 }
 
@@ -248,7 +270,26 @@ const LABELLED_PLACE = new RegExp(
 );
 
 function placeIn(line: string): string | null {
-  return regionalPlaceIn(line) ?? LABELLED_PLACE.exec(line)?.[1]?.trim() ?? null;
+  return regionalPlaceIn(line) ?? LABELLED_PLACE.exec(line)?.[1]?.trim() ?? postalTownIn(line);
+}
+
+const TOWN = "(?<town>\\p{Lu}[\\p{L}.'’-]+(?: (?:(?:de|la|le|sur|am|an der) )?\\p{Lu}[\\p{L}.'’-]+){0,2})";
+/** "50674 Köln", "D-50674 Köln", "1015 CN Amsterdam". */
+const AFTER_CODE = new RegExp(`(?:^|, ?)(?:\\p{Lu}{1,2}-)?(?<code>\\d{4,5})(?: \\p{Lu}{2})? ${TOWN}$`, "u");
+/** "Leeds LS1 4AP". */
+const BEFORE_CODE = new RegExp(`(?:^|, ?)${TOWN},? \\p{Lu}{1,2}\\d[\\p{Lu}\\d]? \\d\\p{Lu}{2}$`, "u");
+const YEAR = /^(?:19|20)\d\d$/;
+
+function postalTownIn(line: string): string | null {
+  for (const cell of cellsOf(line)) {
+    const { town, code = "" } = (AFTER_CODE.exec(cell) ?? BEFORE_CODE.exec(cell))?.groups ?? {};
+    if (town && (!YEAR.test(code) || isPlaceName(town))) return town;
+  }
+  return null;
+}
+
+function cellsOf(line: string): string[] {
+  return line.split(/\t|[|•·;●]|\s[–—-]\s|\s{3,}/).map((cell) => cell.trim());
 }
 
 function regionalPlaceIn(line: string): string | null {

@@ -1,3 +1,4 @@
+import { isTitleCase } from "./judge-part.ts";
 import { type JobLine, bestTitle } from "./job-lines.ts";
 import { type HeaderPart, OPEN_BRACKET } from "./read-header.ts";
 import { wordsOf } from "./resume-lines.ts";
@@ -41,6 +42,8 @@ const JOINED_TITLE_PART = -0.45;
 const JOINED_EMPLOYER_PART = -0.7;
 const IDLE_PART = -0.5;
 const IDLE_TELLING_PART = -1.2;
+const IDLE_TOWN = -0.15;
+const LONGEST_TOWN_WORDS = 3;
 const IDLE_LINE = -1.5;
 const BLANK_GAP = -0.15;
 const LAYOUT_WEIGHT = 0.7;
@@ -177,12 +180,19 @@ export function scoreHeader(
   used.forEach((index, order) => {
     const { head, lean, anchor } = lines[index]!;
     const idle = head.parts.filter((_, part) => !holds(title, index, part) && !holds(employer, index, part));
-    for (const part of idle) score += part.title >= 2 || part.employer >= 2 ? IDLE_TELLING_PART : IDLE_PART;
+    for (const part of idle) score += idleScore(part, employer?.line === index ? head.parts[employer.last + 1] : null);
     const isIdle = idle.length > 0 && idle.length === head.parts.length;
     if (!anchor) score += isIdle ? IDLE_LINE : lean;
     if (order > 0 && lines[index - 1]!.kind === "blank") score += BLANK_GAP;
   });
   return score;
+}
+
+/** Behind the employer and a comma most often stands a town. */
+function idleScore(part: HeaderPart, behindEmployer: HeaderPart | null | undefined): number {
+  if (part.title >= 2 || part.employer >= 2) return IDLE_TELLING_PART;
+  const isTown = part === behindEmployer && part.joint === ", " && wordsOf(part.text).length <= LONGEST_TOWN_WORDS;
+  return isTown && part.title === 0 && isTitleCase(part.text) ? IDLE_TOWN : IDLE_PART;
 }
 
 function titleScore(lines: JobLine[], span: PartSpan): number {

@@ -1,0 +1,143 @@
+import { expect, test } from "vitest";
+import { analyseResume } from "./analyse-resume.ts";
+import { findDates, formatPoint } from "./find-dates.ts";
+
+const NOW = new Date("2026-11-22T00:00:00Z");
+
+function read(text: string) {
+  return analyseResume(text.split("\n"), { now: NOW });
+}
+
+const jobsOf = (text: string) => read(text).jobs.map(({ title, employer }) => `${title} @ ${employer}`);
+
+const WORK = "\nExperience\nHead Chef\nHotel Miramar\nMay 2018 – Present";
+
+test.each([
+  ["Priya\n\nRaman\n\npriya.raman@example.com", "Priya Raman"],
+  ["MARCUS\nOKONKWO\nDuluth, MN\n(218) 555-0199", "Marcus Okonkwo"],
+  ["Lebenslauf\n\nName\tKatrin Sommerfeld\nGeburtsdatum\t14.03.1986\nk.s@example.de", "Katrin Sommerfeld"],
+  ["Vor- und Nachname:\tJonas Weber\njw@example.de", "Jonas Weber"],
+  ["Nom et prénom : Hélène Marchand\nhm@example.fr", "Hélène Marchand"],
+])("EN-02 the name in %j is %s", (top, name) => expect(read(`${top}\n${WORK}`).name).toBe(name));
+
+test.each([
+  "Head Chef\nBaker\nchef@example.org",
+  "Skills\nPython\nx@example.org",
+  "Seattle\nWashington\nx@example.org",
+])("EN-02 two words below each other as in %j are no name", (top) => expect(read(`${top}\n${WORK}`).name).toBeNull());
+
+test.each([
+  ["Katrin Sommerfeld\nAnschrift\tLindenweg 4, 50674 Köln\nk@example.de", "Köln"],
+  ["Hélène Marchand\n12 rue des Lilas, 69003 Lyon — helene@example.fr", "Lyon"],
+  ["Jan de Vries\nKeizersgracht 12, 1015 CN Amsterdam | jan@example.nl", "Amsterdam"],
+  ["Ana Gil\nCalle Mayor 3, 28013 Madrid\nana@example.es", "Madrid"],
+  ["Tom Hale\n4 Mill Lane, Leeds LS1 4AP\ntom@example.co.uk", "Leeds"],
+  ["Gail Ostrander\nBoise, Idaho 83702\ngail@example.com", "Boise, Idaho"],
+  ["Nadia Fehr\nBahnhofstrasse 1, 8001 Zürich\nnadia@example.ch", "Zürich"],
+])("EN-02 of %j the place is %s", (top, place) => expect(read(`${top}\n${WORK}`).location?.text).toBe(place));
+
+test.each([
+  ["Reno Paul\n12345 Projects done\nreno@example.org"],
+  ["Reno Paul\nTicket 40233 Closed by me, reno@example.org"],
+])("EN-02 %j names no place", (top) => expect(read(`${top}\n${WORK}`).location).toBeNull());
+
+test.each([
+  ["Barista, Colectivo, '14–'17", "2014..2017"],
+  ["’08 – ’12 Baker", "2008..2012"],
+  ["Cook '19 to present", "2019..now"],
+  ["'98-'03", "1998..2003"],
+])("EN-02 the years of %s are read", (text, span) => {
+  const [found] = findDates(text, NOW);
+  expect(found && `${formatPoint(found.start)}..${found.current ? "now" : formatPoint(found.end)}`).toBe(span);
+});
+
+test("EN-02 a number behind an apostrophe alone is no year", () => {
+  expect(findDates("The '90 class and 5'11 tall, '20 of them", NOW)).toEqual([]);
+});
+
+test("EN-02 a hospital over its roles employs them, whatever department they name", () => {
+  expect(
+    jobsOf(`Sofia Lindqvist, RN\nsofia@example.com
+
+NURSING EXPERIENCE
+HARBORVIEW MEDICAL CENTER, Seattle, WA\tAug 2019 – Present
+Charge Nurse, Emergency Department\t(Oct 2021 – Present)
+Staff Nurse, Emergency Department\t(Aug 2019 – Oct 2021)
+Triage of 90 patients a shift
+PROVIDENCE REGIONAL, Everett, WA\tJun 2016 – Jul 2019
+Registered Nurse, Med-Surg
+CLINICAL ROTATIONS
+Pediatrics, Seattle Children's, 120 hours
+EDUCATION
+BSN, Seattle University, 2016`),
+  ).toEqual([
+    "Charge Nurse @ HARBORVIEW MEDICAL CENTER",
+    "Staff Nurse @ HARBORVIEW MEDICAL CENTER",
+    "Registered Nurse, Med-Surg @ PROVIDENCE REGIONAL",
+  ]);
+});
+
+test("EN-02 a third role below a short line of text has the employer of the first", () => {
+  expect(
+    jobsOf(`Kwame Boateng\nCharlotte, NC · kwame@example.com
+Experience
+First Piedmont Bank\tCharlotte, NC
+Branch Manager\t2021 – Present
+Runs a branch of 14 people.
+Assistant Branch Manager\t2018 – 2021
+Trained 20 tellers.
+Teller\t2015 – 2018
+Harris Teeter\tConcord, NC
+Cashier\t2013 – 2015
+Education
+BSBA, Finance, UNC Charlotte, 2015`),
+  ).toEqual([
+    "Branch Manager @ First Piedmont Bank",
+    "Assistant Branch Manager @ First Piedmont Bank",
+    "Teller @ First Piedmont Bank",
+    "Cashier @ Harris Teeter",
+  ]);
+});
+
+test("EN-02 an unknown town behind the employer is neither employer nor title", () => {
+  expect(
+    jobsOf(`Javier Ortega Ruiz\njavier@example.es
+
+EXPERIENCIA LABORAL
+Electricista de mantenimiento — Acerinox Europa, Los Barrios
+Febrero 2018 – Actualidad
+Mantenimiento de 30 líneas de producción
+Oficial electricista — Instalaciones Giralda S.L.
+Mayo 2011 – Enero 2018`),
+  ).toEqual(["Electricista de mantenimiento @ Acerinox Europa", "Oficial electricista @ Instalaciones Giralda S.L."]);
+});
+
+test("EN-02 a school's name goes on in the next line of a narrow column", () => {
+  const { education } = read(
+    `Priya Raman\npriya@example.com\n\nEDUCATION\n\nB.S. Statistics\nUniversity of Texas at\nAustin\n2012 – 2016\n${WORK}`,
+  );
+  expect(education.map(({ institution, year }) => `${institution} ${year}`)).toEqual([
+    "University of Texas at Austin 2016",
+  ]);
+});
+
+test("EN-02 a secondary school's town is no field of study", () => {
+  const { education } = read(
+    `Tom Hale\ntom@example.com\n${WORK}\n\nEducation\nHigh School Diploma\nDenfeld High School, Duluth\n2010`,
+  );
+  expect(education).toMatchObject([{ degree: "High School Diploma", field: null, institution: "Denfeld High School" }]);
+});
+
+test("EN-02 languages are known by their name in any language, with the level behind it", () => {
+  const { skills } = read(
+    `Ana Gil\nana@example.es\n${WORK}\n\nLanguages\nEspañol nativo, inglés B1\nfrançais courant, Deutsch (fließend)`,
+  );
+  const languages = skills.filter(({ kind }) => kind === "language").map(({ name }) => name);
+  expect(languages.sort()).toEqual(["English", "French", "German", "Spanish"]);
+  expect(skills.filter(({ id }) => id.startsWith("own:"))).toEqual([]);
+});
+
+test("EN-02 a number with a comma breaks no line of a skill list in two", () => {
+  const { skills } = read(`Gail Ostrander\ng@example.com\n\nSkills\nKept files of 1,200 clients\nQuickBooks\n${WORK}`);
+  expect(skills.map(({ name }) => name)).toEqual(["QuickBooks"]);
+});
