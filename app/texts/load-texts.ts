@@ -8,6 +8,7 @@ import type { materials } from "./en/materials.ts";
 import type { reasons } from "./en/reasons.ts";
 import type { resumes } from "./en/resumes.ts";
 import type { shell } from "./en/shell.ts";
+import type { tables } from "./en/tables.ts";
 import type { tracker } from "./en/tracker.ts";
 
 /** Texts of the interface by where they are shown. English is their shape: what another lacks fails the build. */
@@ -19,6 +20,7 @@ export type Texts = {
   jobs: typeof jobs;
   tracker: typeof tracker;
   account: typeof account;
+  tables: typeof tables;
   analytics: typeof analytics;
   materials: typeof materials;
   resumes: typeof resumes;

@@ -136,7 +136,7 @@ test("without scripts: the table is shown first, its columns are corrected, impo
   const csv = "Stelle,Arbeitgeber,Wann genau\nNachtschwester,Hafenklinik,03/04/2026\n,Hafenklinik,03/04/2026";
   const shown = await postForm(client, "import-file", { file: new File([csv], "liste.csv"), returnTo: "/" });
   expect(shown.path).toBe("/analytics/applications/import");
-  expect(textOf(shown.html)).toContain("0 applications are new, 2 rows are left out.");
+  expect(textOf(shown.html)).toContain("0 applications are new. 2 rows are left out.");
   expect(textOf(shown.html)).toContain("Not taken over: Wann genau");
   const path = "/analytics/applications/import?jobTitle=0&company=1&appliedOn=2&order=day-first&day=";
   const { html } = await client.open(path);

@@ -12,7 +12,7 @@ test("a table of applications is looked at, its columns are corrected, imported 
   const file = { name: "list.csv", mimeType: "text/csv", buffer: Buffer.from(TABLE) };
   await page.getByLabel("Table", { exact: true }).setInputFiles(file);
   await page.getByRole("button", { name: "Read the table" }).click();
-  await expect(page.getByText("0 applications are new, 2 rows are left out.")).toBeVisible();
+  await expect(page.getByText("0 applications are new. 2 rows are left out.")).toBeVisible();
   await page.getByLabel("Job title").selectOption("What");
   await page.getByLabel("Company").selectOption("Where");
   await page.getByLabel("Applied on").selectOption("When");

@@ -126,7 +126,7 @@ function Payments({ payments }: Pick<AccountView, "payments">) {
               <time dateTime={payment.createdAt}>{formats.longDate(payment.createdAt)}</time>
             </p>
             <p className="soft small">
-              {PAYMENT_STATES[payment.state]}
+              {texts.state(PAYMENT_STATES[payment.state])}
               {payment.captureId ? ` · PayPal ${payment.captureId}` : null}
             </p>
           </div>

@@ -3,18 +3,21 @@ import { href, Link, useFetcher } from "react-router";
 import type { PlanView } from "../../../server/domain/plans.ts";
 import { Button } from "../../components/button.tsx";
 import { ModalDialog } from "../../components/modal-dialog.tsx";
-import { longUsDate } from "../../lib/relative-time.ts";
-import { usDollars } from "../../../server/domain/us-dollars.ts";
 import type { PlansView } from "./find-opened-dialog.ts";
 import { UpgradeForm } from "./upgrade-form.tsx";
 import type { Checkout } from "./use-checkout.ts";
+import { useFormats, useTexts } from "../../components/use-texts.ts";
+import { account as english } from "../../texts/en/account.ts";
+import type { Texts } from "../../texts/load-texts.ts";
 
-type Change = { title: string; words: ReactNode; keep: string; action: string };
+type Change = { title: string; words: string; keep: string; action: string };
 
 type PlanChangeProps = { plan: PlanView; plans: PlansView; checkout: Checkout; closeHref: string };
 
 export function PlanChange({ plan, plans, checkout, closeHref }: PlanChangeProps) {
-  const { title, words, keep, action } = describeChange(plan, plans);
+  const texts = useTexts("account", english);
+  const formats = useFormats();
+  const { title, words, keep, action } = describeChange(plan, plans, { texts, formats });
   const keepLink = (
     <Button asChild>
       <Link to={closeHref} preventScrollReset>
@@ -39,55 +42,36 @@ export function PlanChange({ plan, plans, checkout, closeHref }: PlanChangeProps
   );
 }
 
-function describeChange(plan: PlanView, { tiers, standing }: PlansView): Change {
-  const price = usDollars(plan.price);
-  const until = standing.paidUntil && <b>{longUsDate(standing.paidUntil)}</b>;
+type Said = { texts: Texts["account"]; formats: Texts["formats"] };
+
+function describeChange(plan: PlanView, { tiers, standing }: PlansView, { texts, formats }: Said): Change {
+  const price = formats.dollars(plan.price);
+  const until = standing.paidUntil && formats.longDate(standing.paidUntil);
   if (plan.id === standing.renewable) {
-    const isOver = standing.tier === "free";
+    const say = standing.tier === "free" ? texts.endedOn : texts.paidUntilThen;
     return {
-      title: `Renew ${plan.name}`,
-      words: isOver ? (
-        <>
-          {plan.name} ended on {until}. A new month begins with the payment.
-        </>
-      ) : (
-        <>
-          {plan.name} is paid until {until}. The new month begins then, so that no day is lost.
-        </>
-      ),
+      title: texts.renew(plan.name),
+      words: say(plan.name, until ?? ""),
       keep: "Cancel",
-      action: `Renew for ${price}`,
+      action: texts.renewFor(price),
     };
   }
-  const present = tiers.find(({ id }) => id === standing.tier)?.name;
-  const days = standing.daysLeft === 1 ? "1 day" : `${standing.daysLeft} days`;
+  const present = tiers.find(({ id }) => id === standing.tier)?.name ?? "";
+  const days = texts.days(standing.daysLeft ?? 0);
   if (plan.price === 0) {
     return {
-      title: "Switch to Free?",
-      words: until ? (
-        <>
-          {present} is paid until {until}. It ends by itself on that day, and nothing renews. Switching now gives up{" "}
-          {days} of paid access, which are not paid back.
-        </>
-      ) : (
-        `Your ${present} plan has no end. Switching to Free takes effect at once.`
-      ),
-      keep: standing.paidUntil ? `Keep until ${longUsDate(standing.paidUntil)}` : `Keep ${present}`,
+      title: texts.toFree,
+      words: until ? texts.toFreeCosts(present, until, days) : texts.toFreeAtOnce(present),
+      // The specification fixes these two.
+      keep: until ? `Keep until ${until}` : texts.keep(present),
       action: "Switch to free now",
     };
   }
   return {
-    title: `Change to ${plan.name}`,
-    words: until ? (
-      <>
-        {present} is paid until {until}. {plan.name} takes its place with the payment and runs for one month: the {days}{" "}
-        of {present} that are left are given up, and not credited.
-      </>
-    ) : (
-      `Your ${present} plan has no end. ${plan.name} takes its place with the payment, and runs for one month.`
-    ),
-    keep: `Keep ${present}`,
-    action: `Change for ${price}`,
+    title: texts.changeTo(plan.name),
+    words: until ? texts.changeCosts(present, until, plan.name, days) : texts.changeAtOnce(present, plan.name),
+    keep: texts.keep(present),
+    action: texts.changeFor(price),
   };
 }
 

@@ -5,25 +5,28 @@ import { Button } from "../../components/button.tsx";
 import { ModalDialog } from "../../components/modal-dialog.tsx";
 import { BRAND } from "../../../server/domain/brand.ts";
 
-import { longUsDate } from "../../lib/relative-time.ts";
-import { usDollars } from "../../../server/domain/us-dollars.ts";
 import { SUPPORT_EMAIL } from "../public/contact-details.ts";
 import { PAYMENT_STATES } from "./payment-states.ts";
 import { ScreenStyles } from "../../components/screen-styles.tsx";
 import styles from "../../styles/account.css?url";
+import { useFormats, useTexts } from "../../components/use-texts.ts";
+import { account as english } from "../../texts/en/account.ts";
+import type { Texts } from "../../texts/load-texts.ts";
 
-const REMARKS: Partial<Record<ReceiptView["state"], string>> = {
-  pending: "PayPal is still checking this payment. This page becomes a receipt as soon as it is through.",
-  mismatched: "PayPal's answer did not fit this order, so nothing was granted. Our support looks into it.",
-  refunded: "This payment was refunded. The amount went back to the PayPal account it came from.",
-  reversed: "PayPal paid this amount back to the buyer.",
-};
+const REMARKS = {
+  paid: null,
+  pending: "receiptPending",
+  mismatched: "receiptMismatched",
+  refunded: "receiptRefunded",
+  reversed: "receiptReversed",
+} as const satisfies Record<ReceiptView["state"], keyof Texts["account"] | null>;
 
 export function ReceiptDialog({ receipt, closeHref }: { receipt: ReceiptView | null; closeHref: string }) {
+  const texts = useTexts("account", english);
   if (!receipt) {
     return (
-      <ModalDialog open closeHref={closeHref} title="Receipt not found" cross={false}>
-        <p className="soft">There is no payment of yours with this number.</p>
+      <ModalDialog open closeHref={closeHref} title={texts.noReceipt} cross={false}>
+        <p className="soft">{texts.noSuchPayment}</p>
         <div className="dialog-actions">
           <Button asChild>
             <Link to={closeHref}>Close</Link>
@@ -33,13 +36,13 @@ export function ReceiptDialog({ receipt, closeHref }: { receipt: ReceiptView | n
     );
   }
   return (
-    <ModalDialog open closeHref={closeHref} title={receipt.paidAt ? "Receipt" : "Payment"}>
+    <ModalDialog open closeHref={closeHref} title={receipt.paidAt ? texts.receipt : texts.payment}>
       <ScreenStyles href={styles} />
       <Receipt receipt={receipt} />
       <div className="dialog-actions receipt-actions">
-        <p className="soft small without-script">To print it, use your browser's menu: only the receipt is printed.</p>
+        <p className="soft small without-script">{texts.toPrint}</p>
         <Button type="button" className="with-script" onClick={() => window.print()}>
-          Print
+          {texts.print}
         </Button>
       </div>
     </ModalDialog>
@@ -47,25 +50,30 @@ export function ReceiptDialog({ receipt, closeHref }: { receipt: ReceiptView | n
 }
 
 function Receipt({ receipt }: { receipt: ReceiptView }) {
+  const texts = useTexts("account", english);
+  const formats = useFormats();
   const { state, amountCents, currency, paidFrom, paidUntil } = receipt;
+  const remark = REMARKS[state];
   const isGivenBack = state === "refunded" || state === "reversed";
   const rows: [string, string | null][] = [
-    ["Number", receipt.number],
-    ["Date", longUsDate(receipt.paidAt ?? receipt.createdAt)],
-    ["Billed to", [receipt.customerName, receipt.customerEmail].filter(Boolean).join(", ")],
-    ["Plan", `${BRAND} ${receipt.planName}, 1 month`],
-    ["Period", paidFrom && paidUntil ? `${longUsDate(paidFrom)} – ${longUsDate(paidUntil)}` : null],
-    ["Paid with", receipt.captureId ? `PayPal, ${receipt.captureId}` : "PayPal"],
+    [texts.number, receipt.number],
+    [texts.date, formats.longDate(receipt.paidAt ?? receipt.createdAt)],
+    [texts.billedTo, [receipt.customerName, receipt.customerEmail].filter(Boolean).join(", ")],
+    [texts.plan, `${BRAND} ${texts.oneMonth(receipt.planName)}`],
+    [texts.period, paidFrom && paidUntil ? `${formats.longDate(paidFrom)} – ${formats.longDate(paidUntil)}` : null],
+    [texts.paidWith, receipt.captureId ? `PayPal, ${receipt.captureId}` : "PayPal"],
   ];
   return (
-    <article className="receipt" aria-label={`Receipt ${receipt.number}`}>
+    <article className="receipt" aria-label={texts.receiptNumber(receipt.number)}>
       <div className="receipt-head">
         <BrandMark />
         <p>
           <b>{BRAND}</b>
           <span className="soft small">{SUPPORT_EMAIL}</span>
         </p>
-        <span className={isGivenBack ? "receipt-state back" : `receipt-state ${state}`}>{PAYMENT_STATES[state]}</span>
+        <span className={isGivenBack ? "receipt-state back" : `receipt-state ${state}`}>
+          {texts.state(PAYMENT_STATES[state])}
+        </span>
       </div>
       <dl>
         {rows.map(([term, value]) =>
@@ -77,13 +85,13 @@ function Receipt({ receipt }: { receipt: ReceiptView }) {
           ) : null,
         )}
         <div className="receipt-total">
-          <dt>Total</dt>
+          <dt>{texts.total}</dt>
           <dd className="num">
-            {isGivenBack ? <s>{usDollars(amountCents / 100)}</s> : usDollars(amountCents / 100)} {currency}
+            {isGivenBack ? <s>{formats.dollars(amountCents / 100)}</s> : formats.dollars(amountCents / 100)} {currency}
           </dd>
         </div>
       </dl>
-      {REMARKS[state] ? <p className="note">{REMARKS[state]}</p> : null}
+      {remark === null ? null : <p className="note">{texts[remark]}</p>}
     </article>
   );
 }

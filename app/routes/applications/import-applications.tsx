@@ -13,8 +13,11 @@ import styles from "../../styles/analytics.css?url";
 import type { Route } from "./+types/import-applications";
 import { ReadTable } from "./read-table.tsx";
 import { readTableChoices, usualDayOrder } from "./table-choices.ts";
+import { useTableTexts } from "./table-texts.ts";
+import { readLanguage } from "../../middleware/language.ts";
+import { sayIn } from "../../texts/sentences.ts";
 
-export const handle = { scripts: true };
+export const handle = { scripts: true, texts: ["tables"] };
 
 export const meta: Route.MetaFunction = () => [{ title: `Import applications · ${BRAND}` }];
 
@@ -28,6 +31,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const choices = readTableChoices(url.searchParams, usualDayOrder(request));
   const table = await findKeptTable(user, choices.now);
   if (!table) return { read: null };
+  const language = readLanguage(request.headers);
   const { applications, remarks, ...plan } = await planImport(user._id, table.text, choices);
   return {
     read: {
@@ -38,7 +42,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       applications: applications.slice(0, SHOWN.applications).map(({ key, notes, ...application }) => application),
       leftOut: remarks.filter(({ isLeftOut }) => isLeftOut).length,
       remarked: remarks.length,
-      remarks: remarks.slice(0, SHOWN.remarks),
+      remarks: remarks.slice(0, SHOWN.remarks).map((remark) => ({ ...remark, says: sayIn(language, remark.says) })),
+      ended: plan.ended === null ? null : sayIn(language, plan.ended),
     },
   };
 }
@@ -46,12 +51,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 export type TableRead = NonNullable<Awaited<ReturnType<typeof loader>>["read"]>;
 
 export default function ImportApplications({ loaderData: { read } }: Route.ComponentProps) {
+  const texts = useTableTexts();
   return (
     <>
       <ScreenStyles href={styles} />
       <header className="screen-head">
-        <h1>Import applications</h1>
-        <p className="soft">From JobSync, from a spreadsheet, or from the CSV of {BRAND} elsewhere.</p>
+        <h1>{texts.title}</h1>
+        <p className="soft">{texts.fromWhere(BRAND)}</p>
       </header>
       <FileForm isSecond={read !== null} />
       {read ? <ReadTable read={read} /> : null}
@@ -60,6 +66,7 @@ export default function ImportApplications({ loaderData: { read } }: Route.Compo
 }
 
 function FileForm({ isSecond }: { isSecond: boolean }) {
+  const texts = useTableTexts();
   const fetcher = useFetcher();
   const { errors } = useFailedForm("import-table");
   return (
@@ -72,15 +79,15 @@ function FileForm({ isSecond }: { isSecond: boolean }) {
     >
       <input type="hidden" name="returnTo" value={href("/analytics/applications/import")} />
       <Field
-        label={isSecond ? "Another table" : "Table"}
-        hint={`A CSV file with the names of its columns in the first row, up to ${MAX_TABLE_MEGABYTES} MB.`}
+        label={isSecond ? texts.anotherTable : texts.table}
+        hint={texts.tableHint(MAX_TABLE_MEGABYTES)}
         error={errors.file}
       >
         {(control) => <input {...control} type="file" name="file" accept=".csv,.tsv,.txt,text/csv" />}
       </Field>
       <div className="ap-buttons">
         <Button type="submit" look={isSecond ? undefined : "ink"} disabled={fetcher.state !== "idle"}>
-          {fetcher.state === "idle" ? "Read the table" : "Reading..."}
+          {fetcher.state === "idle" ? texts.readTable : texts.reading}
         </Button>
       </div>
     </fetcher.Form>

@@ -34,7 +34,7 @@ export function Sent({ application, choices, returnTo }: SentProps) {
             <a
               className="link"
               href={href("/analytics/applications/:id/sent/:file", { id, file: "original" })}
-              aria-label={`Download the file ${sent.resume.filename}`}
+              aria-label={texts.downloadFile(sent.resume.filename)}
               download
             >
               {texts.original}
@@ -60,6 +60,7 @@ export function Sent({ application, choices, returnTo }: SentProps) {
 type KeptProps = { id: string; part: "resume" | "letter"; title: string; text: string; children?: ReactNode };
 
 function Kept({ id, part, title, text, children }: KeptProps) {
+  const texts = useTexts("tracker", tracker);
   return (
     <div className="ap-sent">
       <details>
@@ -67,7 +68,7 @@ function Kept({ id, part, title, text, children }: KeptProps) {
         <p className="ap-posting">{text}</p>
       </details>
       <p className="facts small">
-        <span>{useTexts("tracker", tracker).download}</span>
+        <span>{texts.download}</span>
         {children}
         {FORMATS.map((format) => (
           <FileLink
@@ -75,7 +76,7 @@ function Kept({ id, part, title, text, children }: KeptProps) {
             className="link"
             format={format}
             noun={part === "resume" ? "sent resume" : "sent letter"}
-            aria-label={`Download the sent ${part} as ${format.toUpperCase()}`}
+            aria-label={texts.downloadSent(part, format.toUpperCase())}
             addressOf={(as) => href("/analytics/applications/:id/sent/:file", { id, file: `${part}.${as}` })}
           />
         ))}

@@ -1,5 +1,13 @@
 import type { Texts } from "../load-texts.ts";
 
+const STATES: Record<string, string> = {
+  Paid: "Bezahlt",
+  "Waiting for PayPal": "Wartet auf PayPal",
+  "Being looked into": "Wird geprüft",
+  Refunded: "Erstattet",
+  "Paid back by PayPal": "Von PayPal zurückgezahlt",
+};
+
 export const account = {
   plan: "Tarif",
   seePlans: "Tarife ansehen",
@@ -83,4 +91,40 @@ export const account = {
     "Wer diesen Browser benutzt, kann es dann lesen. Es verschwindet, wenn Sie sich abmelden oder Ihre Anmeldung endet. Braucht JavaScript.",
   switchOff: "Ausschalten",
   switchOn: "Einschalten",
+  renew: (plan: string) => `${plan} verlängern`,
+  renewFor: (price: string) => `Für ${price} verlängern`,
+  endedOn: (plan: string, day: string) => `${plan} endete am ${day}. Ein neuer Monat beginnt mit der Zahlung.`,
+  paidUntilThen: (plan: string, day: string) =>
+    `${plan} ist bis ${day} bezahlt. Der neue Monat beginnt dann, damit kein Tag verloren geht.`,
+  days: (days: number) => `${days} ${days === 1 ? "Tag" : "Tage"}`,
+  toFree: "Zu Free wechseln?",
+  toFreeCosts: (plan: string, day: string, days: string) =>
+    `${plan} ist bis ${day} bezahlt und endet dann von selbst; nichts verlängert sich. Wenn Sie jetzt wechseln, verfallen bezahlte ${days}, die nicht erstattet werden.`,
+  toFreeAtOnce: (plan: string) => `Ihr Tarif ${plan} hat kein Ende. Der Wechsel zu Free gilt sofort.`,
+  keep: (plan: string) => `${plan} behalten`,
+  changeTo: (plan: string) => `Zu ${plan} wechseln`,
+  changeCosts: (present: string, day: string, plan: string, days: string) =>
+    `${present} ist bis ${day} bezahlt. ${plan} tritt mit der Zahlung an seine Stelle und läuft einen Monat: Die übrigen ${days} verfallen und werden nicht angerechnet.`,
+  changeAtOnce: (present: string, plan: string) =>
+    `Ihr Tarif ${present} hat kein Ende. ${plan} tritt mit der Zahlung an seine Stelle und läuft einen Monat.`,
+  changeFor: (price: string) => `Für ${price} wechseln`,
+  openingPayPal: "PayPal wird geöffnet ...",
+  state: (label: string) => STATES[label] ?? label,
+  receiptPending: "PayPal prüft diese Zahlung noch. Diese Seite wird zum Beleg, sobald sie durch ist.",
+  receiptMismatched:
+    "Die Antwort von PayPal passte nicht zu diesem Auftrag, deshalb wurde nichts freigeschaltet. Unser Support sieht nach.",
+  receiptRefunded: "Diese Zahlung wurde erstattet. Der Betrag ging an das PayPal-Konto zurück, von dem er kam.",
+  receiptReversed: "PayPal hat diesen Betrag an den Käufer zurückgezahlt.",
+  noReceipt: "Beleg nicht gefunden",
+  noSuchPayment: "Eine Zahlung von Ihnen mit dieser Nummer gibt es nicht.",
+  payment: "Zahlung",
+  toPrint: "Zum Drucken nutzen Sie das Menü Ihres Browsers: Gedruckt wird nur der Beleg.",
+  print: "Drucken",
+  number: "Nummer",
+  date: "Datum",
+  billedTo: "Rechnung an",
+  period: "Zeitraum",
+  paidWith: "Bezahlt mit",
+  receiptNumber: (number: string) => `Beleg ${number}`,
+  total: "Summe",
 } satisfies Texts["account"];

@@ -1,5 +1,19 @@
 import type { Texts } from "../load-texts.ts";
 
+const CHOICES: Record<string, string> = {
+  "Interview requested, ever": "Je zum Gespräch eingeladen",
+  "A step is due": "Ein Schritt ist fällig",
+  "90 and above": "90 und mehr",
+  "below 60": "unter 60",
+  "No score": "Keine Bewertung",
+  "Newest first": "Neueste zuerst",
+  "Oldest first": "Älteste zuerst",
+  "Highest score": "Höchste Bewertung",
+  "Company (A-Z)": "Firma (A–Z)",
+  resume: "Lebenslauf",
+  letter: "Anschreiben",
+};
+
 export const tracker = {
   yourApplications: "Ihre Bewerbungen",
   add: "Bewerbung hinzufügen",
@@ -96,4 +110,7 @@ export const tracker = {
   applications: "Bewerbungen",
   board: "Tafel",
   views: "Ansichten",
+  choice: (label: string) => CHOICES[label] ?? label,
+  downloadFile: (name: string) => `Datei ${name} herunterladen`,
+  downloadSent: (part: string, format: string) => `Verschickt: ${CHOICES[part] ?? part}, als ${format} herunterladen`,
 } satisfies Texts["tracker"];

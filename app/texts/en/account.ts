@@ -1,3 +1,5 @@
+import { counted } from "../../../server/domain/counted.ts";
+
 export const account = {
   plan: "Plan",
   seePlans: "See plans",
@@ -80,4 +82,39 @@ export const account = {
     "Whoever uses this browser can read it then. It goes when you log out or your sign-in ends. Needs JavaScript.",
   switchOff: "Switch off",
   switchOn: "Switch on",
+  renew: (plan: string) => `Renew ${plan}`,
+  renewFor: (price: string) => `Renew for ${price}`,
+  endedOn: (plan: string, day: string) => `${plan} ended on ${day}. A new month begins with the payment.`,
+  paidUntilThen: (plan: string, day: string) =>
+    `${plan} is paid until ${day}. The new month begins then, so that no day is lost.`,
+  days: (days: number) => counted(days, "day"),
+  toFree: "Switch to Free?",
+  toFreeCosts: (plan: string, day: string, days: string) =>
+    `${plan} is paid until ${day}. It ends by itself on that day, and nothing renews. Switching now gives up ${days} of paid access, which are not paid back.`,
+  toFreeAtOnce: (plan: string) => `Your ${plan} plan has no end. Switching to Free takes effect at once.`,
+  keep: (plan: string) => `Keep ${plan}`,
+  changeTo: (plan: string) => `Change to ${plan}`,
+  changeCosts: (present: string, day: string, plan: string, days: string) =>
+    `${present} is paid until ${day}. ${plan} takes its place with the payment and runs for one month: the ${days} that are left are given up, and not credited.`,
+  changeAtOnce: (present: string, plan: string) =>
+    `Your ${present} plan has no end. ${plan} takes its place with the payment, and runs for one month.`,
+  changeFor: (price: string) => `Change for ${price}`,
+  openingPayPal: "Opening PayPal...",
+  state: (label: string) => label,
+  receiptPending: "PayPal is still checking this payment. This page becomes a receipt as soon as it is through.",
+  receiptMismatched: "PayPal's answer did not fit this order, so nothing was granted. Our support looks into it.",
+  receiptRefunded: "This payment was refunded. The amount went back to the PayPal account it came from.",
+  receiptReversed: "PayPal paid this amount back to the buyer.",
+  noReceipt: "Receipt not found",
+  noSuchPayment: "There is no payment of yours with this number.",
+  payment: "Payment",
+  toPrint: "To print it, use your browser's menu: only the receipt is printed.",
+  print: "Print",
+  number: "Number",
+  date: "Date",
+  billedTo: "Billed to",
+  period: "Period",
+  paidWith: "Paid with",
+  receiptNumber: (number: string) => `Receipt ${number}`,
+  total: "Total",
 };

@@ -95,4 +95,7 @@ export const tracker = {
   applications: "Applications",
   board: "Board",
   views: "Views",
+  choice: (label: string) => label,
+  downloadFile: (name: string) => `Download the file ${name}`,
+  downloadSent: (part: string, format: string) => `Download the sent ${part} as ${format}`,
 };

@@ -1,5 +1,13 @@
 import type { Texts } from "../load-texts.ts";
 
+const STATES: Record<string, string> = {
+  Paid: "Pagado",
+  "Waiting for PayPal": "Esperando a PayPal",
+  "Being looked into": "En revisión",
+  Refunded: "Reembolsado",
+  "Paid back by PayPal": "Devuelto por PayPal",
+};
+
 export const account = {
   plan: "Plan",
   seePlans: "Ver los planes",
@@ -82,4 +90,40 @@ export const account = {
     "Quien use este navegador podrá leerlo. Desaparece cuando usted cierra la sesión o esta termina. Necesita JavaScript.",
   switchOff: "Desactivar",
   switchOn: "Activar",
+  renew: (plan: string) => `Renovar ${plan}`,
+  renewFor: (price: string) => `Renovar por ${price}`,
+  endedOn: (plan: string, day: string) => `${plan} terminó el ${day}. Con el pago empieza un mes nuevo.`,
+  paidUntilThen: (plan: string, day: string) =>
+    `${plan} está pagado hasta el ${day}. El mes nuevo empieza entonces, para que no se pierda ningún día.`,
+  days: (days: number) => `${days} ${days === 1 ? "día" : "días"}`,
+  toFree: "¿Pasar a Free?",
+  toFreeCosts: (plan: string, day: string, days: string) =>
+    `${plan} está pagado hasta el ${day} y termina solo ese día; nada se renueva. Si cambia ahora, renuncia a ${days} ya pagados, que no se devuelven.`,
+  toFreeAtOnce: (plan: string) => `Su plan ${plan} no tiene fin. El paso a Free vale de inmediato.`,
+  keep: (plan: string) => `Conservar ${plan}`,
+  changeTo: (plan: string) => `Cambiar a ${plan}`,
+  changeCosts: (present: string, day: string, plan: string, days: string) =>
+    `${present} está pagado hasta el ${day}. ${plan} lo sustituye con el pago y dura un mes: los ${days} que quedan se pierden y no se abonan.`,
+  changeAtOnce: (present: string, plan: string) =>
+    `Su plan ${present} no tiene fin. ${plan} lo sustituye con el pago y dura un mes.`,
+  changeFor: (price: string) => `Cambiar por ${price}`,
+  openingPayPal: "Abriendo PayPal...",
+  state: (label: string) => STATES[label] ?? label,
+  receiptPending: "PayPal todavía está comprobando este pago. Esta página será un recibo en cuanto termine.",
+  receiptMismatched:
+    "La respuesta de PayPal no correspondía a este pedido, así que no se activó nada. Nuestro soporte lo está mirando.",
+  receiptRefunded: "Este pago se ha reembolsado. El importe volvió a la cuenta de PayPal de la que salió.",
+  receiptReversed: "PayPal devolvió este importe al comprador.",
+  noReceipt: "Recibo no encontrado",
+  noSuchPayment: "No tiene ningún pago con este número.",
+  payment: "Pago",
+  toPrint: "Para imprimirlo, use el menú de su navegador: solo se imprime el recibo.",
+  print: "Imprimir",
+  number: "Número",
+  date: "Fecha",
+  billedTo: "Facturado a",
+  period: "Periodo",
+  paidWith: "Pagado con",
+  receiptNumber: (number: string) => `Recibo ${number}`,
+  total: "Total",
 } satisfies Texts["account"];

@@ -1,5 +1,19 @@
 import type { Texts } from "../load-texts.ts";
 
+const CHOICES: Record<string, string> = {
+  "Interview requested, ever": "Entrevista solicitada alguna vez",
+  "A step is due": "Hay un paso pendiente",
+  "90 and above": "90 o más",
+  "below 60": "menos de 60",
+  "No score": "Sin puntuación",
+  "Newest first": "Más recientes primero",
+  "Oldest first": "Más antiguas primero",
+  "Highest score": "Mayor puntuación",
+  "Company (A-Z)": "Empresa (A–Z)",
+  resume: "Currículum",
+  letter: "Carta",
+};
+
 export const tracker = {
   yourApplications: "Sus candidaturas",
   add: "Añadir una candidatura",
@@ -96,4 +110,7 @@ export const tracker = {
   applications: "Candidaturas",
   board: "Tablero",
   views: "Vistas",
+  choice: (label: string) => CHOICES[label] ?? label,
+  downloadFile: (name: string) => `Descargar el archivo ${name}`,
+  downloadSent: (part: string, format: string) => `Enviado: ${CHOICES[part] ?? part}, descargar como ${format}`,
 } satisfies Texts["tracker"];

@@ -1,5 +1,13 @@
 import type { Texts } from "../load-texts.ts";
 
+const STATES: Record<string, string> = {
+  Paid: "Payé",
+  "Waiting for PayPal": "En attente de PayPal",
+  "Being looked into": "En cours d’examen",
+  Refunded: "Remboursé",
+  "Paid back by PayPal": "Rendu par PayPal",
+};
+
 export const account = {
   plan: "Formule",
   seePlans: "Voir les formules",
@@ -85,4 +93,40 @@ export const account = {
     "Quiconque utilise ce navigateur peut alors le lire. Il disparaît quand vous vous déconnectez ou que votre session se termine. Nécessite JavaScript.",
   switchOff: "Désactiver",
   switchOn: "Activer",
+  renew: (plan: string) => `Renouveler ${plan}`,
+  renewFor: (price: string) => `Renouveler pour ${price}`,
+  endedOn: (plan: string, day: string) => `${plan} a pris fin le ${day}. Un nouveau mois commence avec le paiement.`,
+  paidUntilThen: (plan: string, day: string) =>
+    `${plan} est payé jusqu’au ${day}. Le nouveau mois commence alors : aucun jour n’est perdu.`,
+  days: (days: number) => `${days} ${days > 1 ? "jours" : "jour"}`,
+  toFree: "Passer à Free ?",
+  toFreeCosts: (plan: string, day: string, days: string) =>
+    `${plan} est payé jusqu’au ${day} et prend fin tout seul ce jour-là ; rien ne se renouvelle. En changeant maintenant, vous renoncez à ${days} déjà payés, non remboursés.`,
+  toFreeAtOnce: (plan: string) => `Votre formule ${plan} n’a pas de fin. Le passage à Free prend effet aussitôt.`,
+  keep: (plan: string) => `Garder ${plan}`,
+  changeTo: (plan: string) => `Passer à ${plan}`,
+  changeCosts: (present: string, day: string, plan: string, days: string) =>
+    `${present} est payé jusqu’au ${day}. ${plan} le remplace dès le paiement, pour un mois : les ${days} restants sont perdus et ne sont pas crédités.`,
+  changeAtOnce: (present: string, plan: string) =>
+    `Votre formule ${present} n’a pas de fin. ${plan} la remplace dès le paiement, pour un mois.`,
+  changeFor: (price: string) => `Changer pour ${price}`,
+  openingPayPal: "Ouverture de PayPal...",
+  state: (label: string) => STATES[label] ?? label,
+  receiptPending: "PayPal vérifie encore ce paiement. Cette page deviendra un reçu dès qu’il sera passé.",
+  receiptMismatched:
+    "La réponse de PayPal ne correspondait pas à cette commande ; rien n’a donc été activé. Notre support s’en occupe.",
+  receiptRefunded: "Ce paiement a été remboursé. Le montant est revenu au compte PayPal d’où il venait.",
+  receiptReversed: "PayPal a rendu ce montant à l’acheteur.",
+  noReceipt: "Reçu introuvable",
+  noSuchPayment: "Vous n’avez aucun paiement avec ce numéro.",
+  payment: "Paiement",
+  toPrint: "Pour l’imprimer, utilisez le menu de votre navigateur : seul le reçu est imprimé.",
+  print: "Imprimer",
+  number: "Numéro",
+  date: "Date",
+  billedTo: "Facturé à",
+  period: "Période",
+  paidWith: "Payé avec",
+  receiptNumber: (number: string) => `Reçu ${number}`,
+  total: "Total",
 } satisfies Texts["account"];

@@ -1,5 +1,19 @@
 import type { Texts } from "../load-texts.ts";
 
+const CHOICES: Record<string, string> = {
+  "Interview requested, ever": "Entretien proposé un jour",
+  "A step is due": "Une étape est à faire",
+  "90 and above": "90 et plus",
+  "below 60": "moins de 60",
+  "No score": "Sans score",
+  "Newest first": "Plus récentes d’abord",
+  "Oldest first": "Plus anciennes d’abord",
+  "Highest score": "Meilleur score",
+  "Company (A-Z)": "Entreprise (A–Z)",
+  resume: "CV",
+  letter: "Lettre",
+};
+
 export const tracker = {
   yourApplications: "Vos candidatures",
   add: "Ajouter une candidature",
@@ -95,4 +109,7 @@ export const tracker = {
   applications: "Candidatures",
   board: "Tableau",
   views: "Vues",
+  choice: (label: string) => CHOICES[label] ?? label,
+  downloadFile: (name: string) => `Télécharger le fichier ${name}`,
+  downloadSent: (part: string, format: string) => `Envoyé : ${CHOICES[part] ?? part}, télécharger en ${format}`,
 } satisfies Texts["tracker"];

@@ -19,6 +19,8 @@ export function ApplicationFilters({ query }: { query: ApplicationQuery }) {
   const hydrated = useHydrated();
   const texts = useTexts("tracker", tracker);
   const formats = useFormats();
+  const said = (options: readonly { value: string; label: string }[]) =>
+    options.map(({ value, label }) => ({ value, label: texts.choice(label) }));
   return (
     <Form
       className="filters"
@@ -30,14 +32,14 @@ export function ApplicationFilters({ query }: { query: ApplicationQuery }) {
       {query.week === null ? null : <input type="hidden" name="week" value={query.week} />}
       <AddressSelect name="status" aria-label={texts.status} value={query.outcome ?? ""}>
         <option value="">{texts.allStatuses}</option>
-        <Options of={OUTCOME_FILTERS} />
+        <Options of={said(OUTCOME_FILTERS)} />
       </AddressSelect>
       <AddressSelect name="score" aria-label={texts.score} value={query.score ?? ""}>
         <option value="">{texts.allScores}</option>
-        <Options of={SCORE_FILTERS} />
+        <Options of={said(SCORE_FILTERS)} />
       </AddressSelect>
       <AddressSelect name="order" aria-label={texts.sort} value={query.order}>
-        <Options of={APPLICATION_ORDERS} />
+        <Options of={said(APPLICATION_ORDERS)} />
       </AddressSelect>
       {hydrated ? null : (
         <Button type="submit" className="without-script">

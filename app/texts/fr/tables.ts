@@ -1,0 +1,50 @@
+import type { Texts } from "../load-texts.ts";
+
+const FIELDS: Record<string, string> = {
+  "Job title": "Intitulé du poste",
+  Company: "Entreprise",
+  "Applied on": "Candidature du",
+  Status: "Statut",
+  "Address of the posting": "Adresse de l’offre",
+  "Interview on": "Entretien le",
+  "Next step": "Prochaine étape",
+  "Next step due on": "Étape à faire le",
+  Pay: "Salaire",
+  "Sent (yes or no)": "Envoyée (oui ou non)",
+};
+
+export const tables = {
+  title: "Importer des candidatures",
+  fromWhere: (brand: string) => `De JobSync, d’un tableur ou du CSV d’un autre ${brand}.`,
+  table: "Tableau",
+  anotherTable: "Autre tableau",
+  tableHint: (megabytes: number) =>
+    `Un fichier CSV avec les noms des colonnes en première ligne, jusqu’à ${megabytes} Mo.`,
+  readTable: "Lire le tableau",
+  reading: "Lecture...",
+  holds: (filename: string) => `Ce que contient « ${filename} »`,
+  areNew: (count: number) => `${count} ${count > 1 ? "candidatures sont nouvelles" : "candidature est nouvelle"}.`,
+  areKnown: (count: number) => `${count} ${count > 1 ? "sont" : "est"} déjà dans votre liste.`,
+  areLeftOut: (count: number) => `${count} ${count > 1 ? "lignes sont omises" : "ligne est omise"}.`,
+  at: (company: string) => ` chez ${company}`,
+  appliedOn: (day: string, status: string) => `Envoyée le ${day}, ${status}`,
+  andMore: (count: number) => `et ${count} de plus`,
+  readAs: (told: string, day: string) => `« ${told} » est lu comme le ${day}.`,
+  readAsTold: (told: string, day: string) =>
+    `« ${told} » est lu comme le ${day}, comme le montrent d’autres jours du tableau.`,
+  ifOther: "S’il s’agit de l’autre jour, changez-le sous « Comment il est lu ».",
+  remarks: (count: number) => `${count} ${count > 1 ? "remarques" : "remarque"} sur des lignes`,
+  rowSays: (row: number, says: string) => `Ligne ${row} : ${says}`,
+  leftOut: "(omise)",
+  importThem: (count: number) => `Importer ${count} ${count > 1 ? "candidatures" : "candidature"}`,
+  notInTable: "Absent de ce tableau",
+  column: (at: number) => `Colonne ${at}`,
+  howRead: "Comment il est lu",
+  notTakenOver: (names: string) => `Non repris : ${names}`,
+  field: (label: string) => FIELDS[label] ?? label,
+  dayFirst: "Le jour d’abord : 31/12/2026",
+  monthFirst: "Le mois d’abord : 12/31/2026",
+  thatDayHas: "03/04/2026 indique",
+  usualDay: "Jour des lignes qui n’en disent pas",
+  readThisWay: "Le lire ainsi",
+} satisfies Texts["tables"];
