@@ -104,7 +104,7 @@ export const account = {
   keep: (plan: string) => `${plan} behalten`,
   changeTo: (plan: string) => `Zu ${plan} wechseln`,
   changeCosts: (present: string, day: string, plan: string, days: string) =>
-    `${present} ist bis ${day} bezahlt. ${plan} tritt mit der Zahlung an seine Stelle und läuft einen Monat: Die übrigen ${days} verfallen und werden nicht angerechnet.`,
+    `${present} ist bis ${day} bezahlt. ${plan} tritt mit der Zahlung an seine Stelle und läuft einen Monat: Die übrigen ${days} von ${present} verfallen und werden nicht angerechnet.`,
   changeAtOnce: (present: string, plan: string) =>
     `Ihr Tarif ${present} hat kein Ende. ${plan} tritt mit der Zahlung an seine Stelle und läuft einen Monat.`,
   changeFor: (price: string) => `Für ${price} wechseln`,

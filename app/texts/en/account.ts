@@ -95,7 +95,7 @@ export const account = {
   keep: (plan: string) => `Keep ${plan}`,
   changeTo: (plan: string) => `Change to ${plan}`,
   changeCosts: (present: string, day: string, plan: string, days: string) =>
-    `${present} is paid until ${day}. ${plan} takes its place with the payment and runs for one month: the ${days} that are left are given up, and not credited.`,
+    `${present} is paid until ${day}. ${plan} takes its place with the payment and runs for one month: the ${days} of ${present} that are left are given up, and not credited.`,
   changeAtOnce: (present: string, plan: string) =>
     `Your ${present} plan has no end. ${plan} takes its place with the payment, and runs for one month.`,
   changeFor: (price: string) => `Change for ${price}`,

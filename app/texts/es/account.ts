@@ -103,7 +103,7 @@ export const account = {
   keep: (plan: string) => `Conservar ${plan}`,
   changeTo: (plan: string) => `Cambiar a ${plan}`,
   changeCosts: (present: string, day: string, plan: string, days: string) =>
-    `${present} está pagado hasta el ${day}. ${plan} lo sustituye con el pago y dura un mes: los ${days} que quedan se pierden y no se abonan.`,
+    `${present} está pagado hasta el ${day}. ${plan} lo sustituye con el pago y dura un mes: los ${days} que quedan de ${present} se pierden y no se abonan.`,
   changeAtOnce: (present: string, plan: string) =>
     `Su plan ${present} no tiene fin. ${plan} lo sustituye con el pago y dura un mes.`,
   changeFor: (price: string) => `Cambiar por ${price}`,

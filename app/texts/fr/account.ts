@@ -106,7 +106,7 @@ export const account = {
   keep: (plan: string) => `Garder ${plan}`,
   changeTo: (plan: string) => `Passer à ${plan}`,
   changeCosts: (present: string, day: string, plan: string, days: string) =>
-    `${present} est payé jusqu’au ${day}. ${plan} le remplace dès le paiement, pour un mois : les ${days} restants sont perdus et ne sont pas crédités.`,
+    `${present} est payé jusqu’au ${day}. ${plan} le remplace dès le paiement, pour un mois : les ${days} restants de ${present} sont perdus et ne sont pas crédités.`,
   changeAtOnce: (present: string, plan: string) =>
     `Votre formule ${present} n’a pas de fin. ${plan} la remplace dès le paiement, pour un mois.`,
   changeFor: (price: string) => `Changer pour ${price}`,
