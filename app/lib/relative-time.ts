@@ -25,11 +25,6 @@ export function longUsDate(date: Date | string | null | undefined): string {
   return Number.isNaN(read.getTime()) ? "Invalid date" : longDate.format(read);
 }
 
-/** UTC. Throws on an invalid date. */
-export function shortUsDate(date: Date | string): string {
-  return shortDate.format(validDate(date));
-}
-
 /** A day that has passed, after `since`: `earlier today`, `yesterday`, `Tuesday`, `Nov 3`. In UTC, as all dates. */
 export function dayText(date: Date | string, now: Date): string {
   const dayOf = (each: Date) => Math.floor(each.getTime() / DAY_MS);

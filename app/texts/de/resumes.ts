@@ -99,4 +99,13 @@ export const resumes = {
   minimumPay: "Mindestgehalt",
   dollarsAYear: "Dollar im Jahr.",
   payHint: "z. B. 75000",
+  line: "Zeile",
+  lines: "Zeilen",
+  andPlaces: (count: number) => `und ${count} weitere Stellen`,
+  present: "heute",
+  someJob: "Eine Stelle ohne Titel, Firma oder Daten",
+  someSchool: "Eine Schule oder ein Abschluss",
+  remoteYes: "Homeoffice: ja",
+  remoteNo: "Homeoffice: nein",
+  payFrom: (pay: string) => `ab ${pay}`,
 } satisfies Texts["resumes"];

@@ -98,4 +98,13 @@ export const resumes = {
   minimumPay: "Minimum pay",
   dollarsAYear: "Dollars a year.",
   payHint: "e.g., 75000",
+  line: "line",
+  lines: "lines",
+  andPlaces: (count: number) => `and ${count} more places`,
+  present: "present",
+  someJob: "A job without title, employer or dates",
+  someSchool: "A school or a degree",
+  remoteYes: "remote: yes",
+  remoteNo: "remote: no",
+  payFrom: (pay: string) => `from ${pay}`,
 };

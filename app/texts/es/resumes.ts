@@ -101,4 +101,13 @@ export const resumes = {
   minimumPay: "Sueldo mínimo",
   dollarsAYear: "Dólares al año.",
   payHint: "p. ej., 75000",
+  line: "línea",
+  lines: "líneas",
+  andPlaces: (count: number) => `y ${count} lugares más`,
+  present: "actualidad",
+  someJob: "Un puesto sin título, empresa ni fechas",
+  someSchool: "Una escuela o un título",
+  remoteYes: "teletrabajo: sí",
+  remoteNo: "teletrabajo: no",
+  payFrom: (pay: string) => `desde ${pay}`,
 } satisfies Texts["resumes"];

@@ -99,4 +99,13 @@ export const resumes = {
   minimumPay: "Salaire minimum",
   dollarsAYear: "En dollars par an.",
   payHint: "p. ex. 75000",
+  line: "ligne",
+  lines: "lignes",
+  andPlaces: (count: number) => `et ${count} autres endroits`,
+  present: "aujourd’hui",
+  someJob: "Un poste sans intitulé, entreprise ni dates",
+  someSchool: "Une école ou un diplôme",
+  remoteYes: "télétravail : oui",
+  remoteNo: "télétravail : non",
+  payFrom: (pay: string) => `dès ${pay}`,
 } satisfies Texts["resumes"];

@@ -1,10 +1,10 @@
 import { href, Link } from "react-router";
 import type { Analytics } from "../../../../server/analytics/find-analytics.ts";
 import { applicationListHref } from "../../../../server/domain/application-list.ts";
-import { shortUsDate } from "../../../lib/relative-time.ts";
 import { ChartSheet, EmptyChart } from "./chart-sheet.tsx";
 import { useAnalyticsTexts } from "../analytics-texts.ts";
-import { useFormats } from "../../../components/use-texts.ts";
+import { useFormats, useLanguage } from "../../../components/use-texts.ts";
+import type { Language } from "../../../../server/domain/language.ts";
 
 export function WeeklyApplications({ weeks, total }: { weeks: Analytics["weeks"]; total: number }) {
   const texts = useAnalyticsTexts();
@@ -35,6 +35,7 @@ export function WeeklyApplications({ weeks, total }: { weeks: Analytics["weeks"]
 type WeekProps = { start: string; count: number; share: number; isLabelled: boolean };
 
 function Week({ start, count, share, isLabelled }: WeekProps) {
+  const language = useLanguage();
   const texts = useAnalyticsTexts();
   const { longDate } = useFormats();
   const column = (
@@ -48,9 +49,13 @@ function Week({ start, count, share, isLabelled }: WeekProps) {
         <rect className="column" y={`${100 - share}%`} width="100%" height={`${share}%`} />
       </svg>
       <span className="an-week" aria-hidden="true">
-        {isLabelled ? shortUsDate(start) : ""}
+        {isLabelled ? shortDay(start, language) : ""}
       </span>
     </>
   );
   return count === 0 ? <span>{column}</span> : <Link to={applicationListHref({ week: start })}>{column}</Link>;
+}
+
+function shortDay(date: string, language: Language): string {
+  return new Intl.DateTimeFormat(language, { month: "short", day: "numeric", timeZone: "UTC" }).format(new Date(date));
 }

@@ -11,6 +11,7 @@ import { ReadingWarnings } from "./reading-warnings.tsx";
 import { VersionsList } from "./versions-list.tsx";
 import { WishesForm } from "./wishes-form.tsx";
 import { useResumeTexts } from "../resume-texts.ts";
+import { useFormats, useLanguage } from "../../../components/use-texts.ts";
 
 const SHOWN_SKILLS = 12;
 
@@ -40,6 +41,7 @@ export function ReadingPanel(panel: PanelProps) {
 
 function Understood({ resume, edit, search, returnTo }: PanelProps) {
   const texts = useResumeTexts();
+  const words = { language: useLanguage(), texts, formats: useFormats() };
   const { reading, wishes } = resume;
   const canEdit = resume.version === null;
   const editHref = (to: Partial<ViewerState>) => (canEdit ? viewerSearch(search, { id: resume.id, ...to }) : null);
@@ -48,14 +50,14 @@ function Understood({ resume, edit, search, returnTo }: PanelProps) {
   const moreSkills = names.length - SHOWN_SKILLS;
   return (
     <>
-      <Item title="Skills" editHref={skillsHref} lines={linesLabel(reading.skills.lines)}>
+      <Item title="Skills" editHref={skillsHref} lines={linesLabel(reading.skills.lines, words)}>
         {names.slice(0, SHOWN_SKILLS).join(" · ") || <None />}
         {moreSkills > 0 ? ` · +${moreSkills}` : null}
       </Item>
       <Item title="Experience" editHref={editHref({ tab: "experience", edit: "experience" })}>
         {reading.jobs.length === 0 ? <None /> : null}
         {reading.jobs.map((job) => (
-          <Found key={job.lines.from} text={jobLabel(job)} lines={linesLabel([job.lines])} />
+          <Found key={job.lines.from} text={jobLabel(job, words)} lines={linesLabel([job.lines], words)} />
         ))}
         {reading.yearsOfExperience === null ? null : (
           <span className="soft small">{texts.years(reading.yearsOfExperience)}</span>
@@ -64,14 +66,14 @@ function Understood({ resume, edit, search, returnTo }: PanelProps) {
       <Item title="Education" editHref={editHref({ tab: "education", edit: "education" })}>
         {reading.education.length === 0 ? <None /> : null}
         {reading.education.map((entry) => (
-          <Found key={entry.lines.from} text={educationLabel(entry)} lines={linesLabel([entry.lines])} />
+          <Found key={entry.lines.from} text={educationLabel(entry, words)} lines={linesLabel([entry.lines], words)} />
         ))}
       </Item>
-      <Item title={texts.licences} editHref={skillsHref} lines={linesLabel(reading.licences.lines)}>
+      <Item title={texts.licences} editHref={skillsHref} lines={linesLabel(reading.licences.lines, words)}>
         {reading.licences.names.join(" · ") || <None />}
       </Item>
       {reading.languages.names.length > 0 ? (
-        <Item title={texts.languages} editHref={skillsHref} lines={linesLabel(reading.languages.lines)}>
+        <Item title={texts.languages} editHref={skillsHref} lines={linesLabel(reading.languages.lines, words)}>
           {reading.languages.names.join(" · ")}
         </Item>
       ) : null}
@@ -79,7 +81,7 @@ function Understood({ resume, edit, search, returnTo }: PanelProps) {
         title={texts.place}
         isEditing={edit === "place"}
         editHref={editHref({ tab: "read", edit: "place" })}
-        lines={wishes.place ? texts.yours : linesLabel(reading.place ? [reading.place.lines] : [])}
+        lines={wishes.place ? texts.yours : linesLabel(reading.place ? [reading.place.lines] : [], words)}
         form={<PlaceForm wishes={wishes} found={reading.place?.text ?? null} returnTo={returnTo} />}
       >
         {wishes.place ?? reading.place?.text ?? <None />}
@@ -89,10 +91,10 @@ function Understood({ resume, edit, search, returnTo }: PanelProps) {
         title={texts.wishes}
         isEditing={edit === "wishes"}
         editHref={editHref({ tab: "read", edit: "wishes" })}
-        lines={wishesLabel(wishes) ? texts.yours : ""}
+        lines={wishesLabel(wishes, words) ? texts.yours : ""}
         form={<WishesForm wishes={wishes} returnTo={returnTo} />}
       >
-        {wishesLabel(wishes) || <span className="soft">{texts.noWishes}</span>}
+        {wishesLabel(wishes, words) || <span className="soft">{texts.noWishes}</span>}
       </EditableItem>
     </>
   );
