@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { HttpClient } from "../setup/http-client.ts";
 import { type SharedApp, sharedApp } from "../setup/shared-app.ts";
@@ -61,4 +62,25 @@ test("a failure's page speaks the visitor's language and names itself", async ()
   expect(html).toContain("404 Page Not Found");
   expect(html).toContain("Zurück zur Startseite");
   expect(html.match(/<title>/g)).toHaveLength(1);
+});
+
+test("a refused form is answered in the language of its sender, with what was typed and a fixed label as it is", async () => {
+  const client = new HttpClient(app.url);
+  await client.signIn({ email: `language-${randomUUID()}@example.com` });
+  const post = async (form: string, fields: Record<string, string>, language: string) => {
+    await choose(client, language);
+    return client.open(`/forms/${form}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: app.url },
+      body: new URLSearchParams(fields),
+    });
+  };
+  const fields = { key: randomUUID(), jobTitle: "", company: "Saved", returnTo: "/analytics/applications/add" };
+  const german = (await post("applications/add", fields, "de")).html;
+  expect(german).toContain("Bewerbung nicht hinzugefügt");
+  expect(german.split("Bitte geben Sie die Stellenbezeichnung ein.").length).toBeGreaterThan(2);
+  expect(german).toContain('value="Saved"');
+  expect((await post("applications/add", fields, "fr")).html).toContain("Candidature non ajoutée");
+  const renamed = await post("resumes/rename", { resumeId: "none", name: " ", returnTo: "/my-resumes" }, "es");
+  expect(renamed.html).toContain("Failed to rename resume");
 });
