@@ -192,9 +192,13 @@ function need(sentence: string): string | null {
   )
     return null;
   // "Störungen beheben und Ursachen abstellen" has two infinitives.
-  const [first = "", second] = what.split(" und ");
+  const [first = "", second, third] = what.split(" und ");
   const words = first.split(" ");
-  const isTwo = second !== undefined && words.length > 1 && /^\p{Ll}+(?:en|rn|ln)$/u.test(words.at(-1) ?? "");
+  const isTwo =
+    second !== undefined &&
+    third === undefined &&
+    words.length > 1 &&
+    /^\p{Ll}+(?:en|rn|ln)$/u.test(words.at(-1) ?? "");
   const said = isTwo ? `${[...words.slice(0, -1), withZu(words.at(-1) ?? "")].join(" ")} und ${second}` : what;
   return `${startLow(said)} ${withZu(verb)}`;
 }
