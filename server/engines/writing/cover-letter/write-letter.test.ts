@@ -160,7 +160,7 @@ test("a German letter names the training and what both sides call by the same wo
 Lena Ostermann
 lena.ostermann@example.org
 Berufserfahrung
-Köchin, Gasthof Linde, Kassel
+Stellvertretende Küchenchefin, Gasthof Linde, Kassel
 2019 – heute
 - Zubereitung von täglich 90 Gerichten
 - Zwei Auszubildende angeleitet
@@ -181,5 +181,13 @@ Patisserie, Molekularküche`;
   expect(content).toContain("zwei Auszubildende angeleitet");
   expect(content).toContain("eine Ausbildung zur Köchin");
   expect(content).toContain("Molekularküche");
+  expect(content).toMatch(/als stellvertretende Küchenchefin/);
   expect(content).not.toMatch(/ kochen und Buffets anzurichten/);
+});
+
+test("what a licence is called takes its article", async () => {
+  const teacher = `${DEVELOPER.replace("Web Developer", "Math Teacher")}\nCertifications\nState Teaching Certificate`;
+  const posting = { ...POSTING, title: "Math Teacher", description: "", requirements: ["State teaching certificate"] };
+  const { content } = await makeCoverLetter(factsOf(profileOf(teacher), posting), localWriter);
+  expect(content).toMatch(/(?:hold|for) a State Teaching Certificate/);
 });

@@ -38,6 +38,8 @@ const MOST_SKILLS = 4;
 /** "I hold a B.Tech from ..." */
 const DEGREE_WITH_ARTICLE =
   /^(?:bachelor|master|associate|doctor|diploma|ph\.?d|mba\b|[bm]\.?\s?(?:tech|sc|eng|ed|com|[as])\b)/i;
+/** "State Teaching Certificate" is one of many: "a State Teaching Certificate". */
+const ONE_DOCUMENT = /^(?!an? |the |my ).*\b(?:certificate|certification|licen[cs]e|credential|permit|registration)$/i;
 const YEARS_OF_LEADING = /\d.{0,40}\b(?:lead|manag|supervis|führ|leit|dirig|encadr|gesti)/iu;
 /** In words: a longer title is called the position, not "a ...". */
 const LONGEST_PERSON = 5;
@@ -311,8 +313,13 @@ function ownSkillsAsked({ profile, posting, language, resumeLanguage }: WritingF
     /[^\p{L}\p{N}+#]+/gu,
     " ",
   );
+  const languages = profile.sections.filter(({ kind }) => kind === "languages").map(({ lines }) => lines);
+  const isOfLanguages = (line: number) => languages.some(({ from, to }) => line >= from && line <= to);
   return profile.skills
-    .filter(({ id, name }) => id.startsWith("own:") && asked.includes(` ${name.toLowerCase()} `))
+    .filter(
+      ({ id, name, lines }) =>
+        id.startsWith("own:") && !lines.some(isOfLanguages) && asked.includes(` ${name.toLowerCase()} `),
+    )
     .map(({ name }) => name);
 }
 
@@ -348,7 +355,9 @@ function sayLicences(voice: WritingVoice): void {
     .slice(0, MOST_SKILLS);
   // "I hold Registered Nurse" is no English.
   const persons = held.flatMap((name) => heldAsPerson(name, facts) ?? []);
-  const names = held.filter((name) => heldAsPerson(name, facts) === null);
+  const names = held
+    .filter((name) => heldAsPerson(name, facts) === null)
+    .map((name) => (facts.language === "en" && ONE_DOCUMENT.test(name) ? withArticle(name) : name));
   if (persons.length > 0) voice.say(pack.licensedAs, { licences: joinNames(persons, pack.and) });
   if (names.length > 0) voice.say(pack.licences, { licences: joinNames(names, pack.and) });
 }

@@ -13,7 +13,7 @@ const DONE =
   /^(?<what>.+) (?<participle>\p{Ll}*(?:ge\p{Ll}{2,}|(?:be|ver|er|ent|zer|über|unter)\p{Ll}{2,})(?:t|en)|\p{Ll}+iert)$/u;
 /** "Einführung einer Akte, Suchzeiten um 60 % gesenkt": what was done, and what came of it. */
 const BROUGHT =
-  /^(?<first>\p{Lu}\p{Ll}+(?:ung|ion) (?:eine[rs]|der|des|von) [^,]+), (?<object>\p{Lu}\p{Ll}+ um [^,]+) (?<participle>gesenkt|gesteigert|verkürzt|erhöht|reduziert|verbessert)$/u;
+  /^(?<first>\p{Lu}\p{Ll}+(?:ung|ion) (?:eine[rs]|der|des|von) [^,]+), (?<object>(?:\p{Ll}+e )?\p{Lu}\p{Ll}+ um [^,]+) (?<participle>gesenkt|gesteigert|verkürzt|erhöht|reduziert|verbessert)$/u;
 const FEMININE = new RegExp(
   `${anyOf(
     "ung heit keit schaft tion ssion pflege hilfe arbeit ik ei kontrolle annahme aufnahme ausgabe suche analyse",
@@ -71,7 +71,7 @@ function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null 
     return { clause: `habe ich ${said}`, sentence: `Ich habe ${said}`, also: `Ich habe auch ${said}` };
   }
   const { what, participle } = DONE.exec(text)?.groups ?? {};
-  if (what && participle && !/^\p{Lu}\p{Ll}+(?:ung|ion) [^,]+, \p{Lu}/u.test(what)) {
+  if (what && participle && !/^\p{Lu}\p{Ll}+(?:ung|ion) [^,]+, (?:\p{Lu}|\p{Ll}+e \p{Lu})/u.test(what)) {
     const said = `${withArticle(what.replace(/, dadurch (?=\p{Lu})/u, " und dadurch "))} ${participle}`;
     return { clause: `habe ich ${said}`, sentence: `Ich habe ${said}`, also: `Ich habe auch ${said}` };
   }
@@ -210,7 +210,7 @@ function withZu(infinitive: string): string {
 }
 
 function work(title: string, employer: string | null): string {
-  return `${title}${employer ? ` ${at(employer)}` : ""}`;
+  return `${startLow(title)}${employer ? ` ${at(employer)}` : ""}`;
 }
 
 export const GRAMMAR: Grammar = {
@@ -220,7 +220,7 @@ export const GRAMMAR: Grammar = {
   work,
   at,
   join,
-  position: (title) => title,
+  position: startLow,
   person: () => null,
   topic: (_id, wording) => wording,
 };

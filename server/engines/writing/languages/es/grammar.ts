@@ -1,5 +1,7 @@
 import { lowerFirst } from "../../english-verbs.ts";
+import { upperFirst } from "../../skill-names.ts";
 import type { Grammar, Told } from "../grammar.ts";
+import { deedOfName } from "./named-deeds.ts";
 
 const BROKEN = /[[\]{}|•·*_:;]|\.{2}|\.\s|\s[-–]\s|,\s*$|(?<!\p{L})(?:y|o|de|del|para|con|en|la|el|los|las)$/iu;
 const OTHER_SUBJECT = /(?<!\p{L})(?:yo|mi|mis|nosotros|nuestr\p{L}+|usted\p{L}*)(?!\p{L})/iu;
@@ -43,6 +45,12 @@ function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null 
       sentence: `${isCurrent ? "Soy" : "Fui"} ${said}`,
       also: `También ${verb} ${said}`,
     };
+  }
+  const deed = deedOfName(text, { isCurrent });
+  if (deed !== null) {
+    const bare = named(text);
+    const told = { clause: deed, sentence: upperFirst(deed), also: `También ${deed}` };
+    return bare === null ? told : { ...told, otherwise: charge(bare.noun, isCurrent) };
   }
   const noun = INFINITIVE.test(text) ? { noun: said, isPlural: false } : named(text);
   if (noun === null) return null;

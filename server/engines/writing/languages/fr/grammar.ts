@@ -85,7 +85,7 @@ const TO_THE =
 const FEMININE_NAME = new RegExp(
   `^${anyOf(
     "Brasserie Boulangerie Clinique Mairie Banque Société Maison Pharmacie Fondation Résidence Mutuelle Librairie",
-    "Coopérative Compagnie Fédération Caisse Crèche Imprimerie Ferme Ville",
+    String.raw`Coopérative Compagnie Fédération Caisse Crèche Ferme Ville \p{Lu}\p{Ll}+erie`,
   )}(?= )`,
   "u",
 );

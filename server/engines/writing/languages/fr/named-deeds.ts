@@ -34,6 +34,7 @@ const VERBS: Readonly<Record<string, [now: string | null, past: string]>> = {
   rédaction: ["rédige", "rédigé"],
   réception: ["réceptionne", "réceptionné"],
   réduction: [null, "réduit"],
+  réglage: ["règle", "réglé"],
   réparation: ["répare", "réparé"],
   saisie: ["saisis", "saisi"],
   suivi: [null, "suivi"],
@@ -58,17 +59,22 @@ function objectOf(of: string, all: string): string | null {
   if (of === "des") return `les ${rest}`;
   if (/^de l/.test(of)) return `l'${rest}`;
   if (/^(?:\d|une? |deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt)/.test(rest)) return rest;
-  return /^\p{Ll}+s /u.test(`${rest} `) ? `des ${rest}` : null;
+  if (!/^\p{Ll}+s /u.test(`${rest} `)) return null;
+  return `des ${rest.replace(/(?<=^\p{Ll}+s et )de (?=\p{Ll}+s)/u, "des ")}`;
 }
 
 /** A second name of work after the first one's object: "des clients et gestion du standard". */
 const SECOND = / et (?<other>\p{Ll}+) (?<of>de la(?= )|de l['’]|du(?= )|des(?= )|de(?= )|d['’])/u;
+
+/** Work whose verb is not known cannot stand beside another verb. */
+const NAME_OF_WORK = /(?:age|tion|ment|sion|ance|ance|aise|vente|ure)$/;
 
 /** "Réduction de la démarque" as "j'ai réduit la démarque"; null for work whose verb or object is not certain. */
 export function deedOfName(line: string, { isCurrent }: { isCurrent: boolean }): string | null {
   const { one = "", place = "", other, of = "", rest = "" } = NAMED.exec(line)?.groups ?? {};
   const second = SECOND.exec(rest);
   const isSecond = second !== null && VERBS[second.groups?.other ?? ""] !== undefined;
+  if (second !== null && !isSecond && NAME_OF_WORK.test(second.groups?.other ?? "")) return null;
   if (isSecond && (place !== "" || other !== undefined)) return null;
   const object = objectOf(of, isSecond ? rest.slice(0, second.index) : rest);
   if (object === null || rest === "") return null;

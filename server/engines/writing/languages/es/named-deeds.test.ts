@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { deedOfName } from "./named-deeds.ts";
+
+test("Spanish lines that name work tell it with its verb, people with their preposition", () => {
+  const lines: [string, string | null, string | null][] = [
+    [
+      "Reducción de las mermas un 12 % en dos años",
+      "reduje las mermas un 12 % en dos años",
+      "reduje las mermas un 12 % en dos años",
+    ],
+    ["Formación de cuatro camareros nuevos", "formé a cuatro camareros nuevos", "formé a cuatro camareros nuevos"],
+    ["Gestión del almacén central", "gestiono el almacén central", "gestioné el almacén central"],
+    ["Supervisión del personal de cocina", "superviso al personal de cocina", "supervisé al personal de cocina"],
+    [
+      "Preparación y revisión de 30 pedidos al día",
+      "preparo y reviso 30 pedidos al día",
+      "preparé y revisé 30 pedidos al día",
+    ],
+    [
+      "Administración de medicación a 20 residentes",
+      "administro medicación a 20 residentes",
+      "administré medicación a 20 residentes",
+    ],
+  ];
+  for (const [line, now, past] of lines) {
+    expect(deedOfName(line, { isCurrent: true })).toBe(now);
+    expect(deedOfName(line, { isCurrent: false })).toBe(past);
+  }
+});
+
+test("Spanish lines whose verb or object is not certain tell no verb", () => {
+  for (const line of [
+    "Gestión de caja",
+    "Control de plagas y de almacén",
+    "Jefatura de sala",
+    "Gestión de pedidos y atención de llamadas",
+  ])
+    expect(deedOfName(line, { isCurrent: true }), line).toBeNull();
+});

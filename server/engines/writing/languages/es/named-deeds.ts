@@ -1,0 +1,75 @@
+import { anyOf } from "../../../any-of.ts";
+
+/** Work as lines of resumes name it, with its verb: what somebody does in a present job, and what they did. */
+const VERBS: Readonly<Record<string, [now: string | null, past: string]>> = {
+  administración: ["administro", "administré"],
+  análisis: ["analizo", "analicé"],
+  apertura: [null, "abrí"],
+  aumento: [null, "aumenté"],
+  capacitación: [null, "capacité"],
+  captación: [null, "capté"],
+  control: ["controlo", "controlé"],
+  coordinación: ["coordino", "coordiné"],
+  creación: [null, "creé"],
+  desarrollo: [null, "desarrollé"],
+  dirección: ["dirijo", "dirigí"],
+  diseño: [null, "diseñé"],
+  elaboración: ["elaboro", "elaboré"],
+  facturación: ["facturo", "facturé"],
+  formación: [null, "formé"],
+  gestión: ["gestiono", "gestioné"],
+  implantación: [null, "implanté"],
+  implementación: [null, "implementé"],
+  instalación: ["instalo", "instalé"],
+  limpieza: ["limpio", "limpié"],
+  mejora: [null, "mejoré"],
+  montaje: ["monto", "monté"],
+  negociación: ["negocio", "negocié"],
+  optimización: [null, "optimicé"],
+  organización: ["organizo", "organicé"],
+  planificación: ["planifico", "planifiqué"],
+  preparación: ["preparo", "preparé"],
+  redacción: ["redacto", "redacté"],
+  reducción: [null, "reduje"],
+  reparación: ["reparo", "reparé"],
+  revisión: ["reviso", "revisé"],
+  selección: ["selecciono", "seleccioné"],
+  supervisión: ["superviso", "supervisé"],
+  tramitación: ["tramito", "tramité"],
+  venta: ["vendo", "vendí"],
+};
+
+const NAMED = /^(?<one>\p{Lu}\p{Ll}+)(?: y (?<other>\p{Ll}+))? (?<of>de(?: la| los| las)?|del) (?<rest>\S.*)$/u;
+/** A second name of work, or a second object that would take its own preposition. */
+const SECOND = / y (?:del? |de (?:las?|los) |al? |\p{Ll}+(?:ción|sión|miento|aje|is|ol|ía) de)/u;
+const COUNTED = /^(?:\d[\d.]*|unos|unas|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte) /u;
+/** Those whom a verb takes with "a". */
+const PEOPLE = new RegExp(
+  String.raw`^(?:las? |los |el )?(?:\S+ )?(?:nuev[oa]s )?${anyOf(
+    "personal emplead[oa]s? vendedor(?:es|as)? enfermer[oa]s? auxiliares técnic[oa]s? operari[oa]s alumn[oa]s?",
+    "estudiantes pacientes? clientes? residentes trabajador(?:es|as)? compañer[oa]s aprendices becari[oa]s",
+    "camarer[oa]s cociner[oa]s conductor(?:es|as)? dependient[ea]s voluntari[oa]s proveedores niñ[oa]s personas",
+  )}(?= |$|,)`,
+  "u",
+);
+/** Without an article only what cannot be counted is an object: "administré medicación". */
+const MASS = /^\p{Ll}+(?:ción|dad|ería|aje|ura|ncia|es|as|os)(?= |$)/u;
+
+/** "Reducción de las caídas un 40 %" as "reduje las caídas un 40 %"; null where verb or object is not certain. */
+export function deedOfName(line: string, { isCurrent }: { isCurrent: boolean }): string | null {
+  const { one = "", other, of = "", rest = "" } = NAMED.exec(line)?.groups ?? {};
+  const verbs = [one, other].filter((name) => name !== undefined).map((name) => VERBS[name.toLowerCase()]);
+  if (rest === "" || verbs.includes(undefined) || SECOND.test(rest)) return null;
+  const article = of === "del" ? "el " : of.slice("de".length).trimStart();
+  const object = `${article}${article === "" || article.endsWith(" ") ? "" : " "}${rest}`;
+  const isWhole = article !== "" || COUNTED.test(rest) || MASS.test(rest) || /^un[ao]? /.test(rest);
+  if (!isWhole) return null;
+  const isNow = isCurrent && verbs.every((verb) => verb?.[0]);
+  const said = verbs.map((verb) => verb?.[isNow ? 0 : 1]).join(" y ");
+  return `${said} ${withPeople(object)}`;
+}
+
+function withPeople(object: string): string {
+  if (!PEOPLE.test(object)) return object;
+  return object.startsWith("el ") ? `al ${object.slice("el ".length)}` : `a ${object}`;
+}
