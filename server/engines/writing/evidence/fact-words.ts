@@ -37,7 +37,7 @@ function singular(word: string): string {
 
 /** Whether a word names a person by the work: those are the same or not, "managed" is no "manager". */
 export function isTitleHead(word: string): boolean {
-  return TITLE_HEADS.has(word) || TITLE_HEADS.has(singular(word));
+  return TITLE_HEADS.has(word) || (word.endsWith("s") && TITLE_HEADS.has(singular(word)));
 }
 
 /** The words of a source, so that another text's words can be looked up by stem or by family of meaning. */

@@ -22,6 +22,7 @@ import type { MeantWord } from "./read-words.ts";
 import { oppositeWord } from "./opposites.ts";
 import { isHeldBack, relateDeeds, type Relation } from "./relate-deeds.ts";
 import type { MeantResume, SourceLine } from "./source-lines.ts";
+import { linesOfWord } from "./word-lines.ts";
 import { turnedMeaning } from "./turned-meaning.ts";
 import { beginsWithSomebody, isSomebodyFirst, type Judged, type Related, wrongRole } from "./wrong-role.ts";
 
@@ -66,7 +67,7 @@ export function compareClause(
     line.statement.section === "education" && namesDegree(word.word, line.statement.text);
   const met = content.filter(
     (word) =>
-      line.words.some((other) => matches(asInHead(word, line), other, language)) ||
+      stands(word, line, resume, language) ||
       isDegree(word) ||
       (language !== resume.language && isTranslated(word, line)),
   );
@@ -163,6 +164,11 @@ function isTranslated({ things, parts }: MeantWord, { words }: SourceLine): bool
     said.some((thing) => shown.some((other) => coversThing(thing, other)));
   if (parts.length > 0) return parts.every((part) => words.some((other) => covers(part, other.things)));
   return words.some((other) => other.parts.some((part) => covers(things, part)));
+}
+
+function stands(word: MeantWord, line: SourceLine, resume: MeantResume, language: MaterialLanguage): boolean {
+  if (!line.statement.isHead) return linesOfWord(word, resume, language).matched.has(line);
+  return line.words.some((other) => matches(asInHead(word, line), other, language));
 }
 
 /** A head names one thing: "building" is not said of "Warehouse Supervisor". */

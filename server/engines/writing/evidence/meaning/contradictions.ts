@@ -4,7 +4,7 @@ import { type Counted, directionOf } from "./number-changes.ts";
 import { heldBack } from "./held-back.ts";
 import { matches } from "./match-words.ts";
 import { wrongMultiple } from "./multiples.ts";
-import { covers } from "./overlap.ts";
+import { covers } from "./covers.ts";
 import { otherRate } from "./rates.ts";
 import { oppositeWord } from "./opposites.ts";
 import { type Clause, readClauses } from "./read-clauses.ts";

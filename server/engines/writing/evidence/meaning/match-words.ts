@@ -37,7 +37,7 @@ export function matches(said: MeantWord, shown: MeantWord, language: MaterialLan
 }
 
 /** Who signals to crane operators, or prepares slides for the science teacher, does not do their work. */
-function isOthersTitle({ word, from }: MeantWord): boolean {
+export function isOthersTitle({ word, from }: MeantWord): boolean {
   return isTitleHead(word) && /(?:er|or)s?$/.test(word) && (word.endsWith("s") || from > NEAR_START);
 }
 

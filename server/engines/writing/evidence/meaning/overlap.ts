@@ -1,16 +1,16 @@
 import type { MaterialLanguage } from "../../language.ts";
-import { areForms, isTitleHead } from "../fact-words.ts";
+import { areForms } from "../fact-words.ts";
 import { readNumbers } from "../read-numbers.ts";
 import type { SourceJob } from "../sources.ts";
 import { isYear } from "../trace-number.ts";
 import { matchNumber } from "./compare-numbers.ts";
-import { areKin } from "./kin.ts";
 import type { Counted } from "./number-changes.ts";
 import { matches } from "./match-words.ts";
 import type { MeantWord } from "./read-words.ts";
-import { relateDeeds } from "./relate-deeds.ts";
 import { sameVerb } from "./same-verb.ts";
-import type { SourceLine } from "./source-lines.ts";
+import { covers } from "./covers.ts";
+import type { MeantResume, SourceLine } from "./source-lines.ts";
+import { linesOfWord } from "./word-lines.ts";
 import { GERMAN_PARTICLE } from "./read-words.ts";
 import { isVerbHere } from "./verb-here.ts";
 
@@ -33,23 +33,6 @@ export type Overlap = {
 /** A fact is in its nouns and numbers; verbs are what people put in other words. */
 const WEIGHT = { noun: 1, name: 1.5, verb: 0.5, number: 1.5, beside: 0.9 } as const;
 
-/** Whether a word of a sentence says no more than a word of a line. */
-export function covers(said: MeantWord, shown: MeantWord, language: MaterialLanguage): boolean {
-  // Who has 22 writers at work wrote nothing.
-  if (isAgentOfOthers(said, shown)) return false;
-  if (matches(said, shown, language)) return true;
-  if (said.deeds.length > 0 && shown.deeds.length > 0) {
-    const relation = relateDeeds(said.deeds, shown.deeds);
-    if (relation === "same" || relation === "follows") return true;
-  }
-  if (language !== "en" || (said.isCapital && said.from > 0)) return false;
-  return areKin(said.word, shown.word);
-}
-
-function isAgentOfOthers(said: MeantWord, shown: MeantWord): boolean {
-  return said.deeds.length > 0 && !isTitleHead(said.word) && isTitleHead(shown.word) && /(?:er|or)s$/.test(shown.word);
-}
-
 function isName({ isCapital, from }: MeantWord, language: MaterialLanguage): boolean {
   return isCapital && from > 0 && language !== "de";
 }
@@ -66,6 +49,7 @@ export function bestOverlap(
   said: Counted,
   named: readonly SourceJob[],
   lines: readonly SourceLine[],
+  resume: MeantResume,
   language: MaterialLanguage,
 ): Overlap | null {
   const particle = language === "de" ? GERMAN_PARTICLE.exec(said.words.at(-1)?.word ?? "")?.[0] : undefined;
@@ -80,7 +64,7 @@ export function bestOverlap(
     });
   let best: Overlap | null = null;
   for (const line of lines) {
-    const overlap = overlapWith(said, content, line, language);
+    const overlap = overlapWith(said, content, line, { resume, language });
     if (best === null || overlap.share > best.share) best = overlap;
   }
   return best;
@@ -88,16 +72,17 @@ export function bestOverlap(
 
 type Content = readonly { word: MeantWord; given: MeantWord; isVerb: boolean }[];
 
-function overlapWith(said: Counted, content: Content, line: SourceLine, language: MaterialLanguage): Overlap {
+type Setting = { resume: MeantResume; language: MaterialLanguage };
+
+function overlapWith(said: Counted, content: Content, line: SourceLine, { resume, language }: Setting): Overlap {
   const missedNouns: MeantWord[] = [];
   const missedVerbs: MeantWord[] = [];
   let [met, all, held, wrongNumbers, nearNumbers] = [0, 0, 0, 0, 0];
   for (const { word, given, isVerb } of content) {
     const weight = isVerb ? WEIGHT.verb : WEIGHT.noun;
     all += weight;
-    if (
-      line.words.some((other) => covers(given, other, language) || (word !== given && covers(word, other, language)))
-    ) {
+    const stands = (one: MeantWord) => linesOfWord(one, resume, language).covered.has(line);
+    if (stands(given) || (word !== given && stands(word))) {
       met += weight;
       held += isVerb ? WEIGHT.verb : isName(given, language) ? WEIGHT.name : WEIGHT.noun;
     } else if (line.beside.some((other) => matches(word, other, language))) met += weight * WEIGHT.beside;

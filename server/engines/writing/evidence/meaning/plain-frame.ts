@@ -1,5 +1,6 @@
 import { anyOf } from "../../../any-of.ts";
 import type { MaterialLanguage } from "../../language.ts";
+import { remember } from "./remember.ts";
 import { sharesInFigures } from "./spoken-shares.ts";
 
 const OWN_PART = anyOf(
@@ -80,7 +81,9 @@ function lowered(text: string): string {
 }
 
 /** "Route planning was part of my work": the same as a plain sentence; any other text as it is. */
-export function plainFrame(given: string, language: MaterialLanguage): string {
+export const plainFrame = remember(framed);
+
+function framed(given: string, language: MaterialLanguage): string {
   const text = RATES.reduce((said, [pattern, plain]) => said.replace(pattern, plain), sharesInFigures(given))
     .replace(IDIOMS, " ")
     .replace(/\s{2,}/g, " ")

@@ -1,5 +1,6 @@
 import { anyOf } from "../../../any-of.ts";
 import type { MaterialLanguage } from "../../language.ts";
+import { remember } from "./remember.ts";
 import type { FoundNumber } from "../read-numbers.ts";
 import { type Counted, directionOf } from "./number-changes.ts";
 import { readCounted } from "./read-counted.ts";
@@ -80,7 +81,9 @@ function hasVerb(piece: Piece, language: MaterialLanguage, isFirst: boolean): bo
 }
 
 /** The clauses of a text: pieces without a verb belong to the one before, verbs without an object to the one after. */
-export function readClauses(text: string, language: MaterialLanguage): Clause[] {
+export const readClauses = remember(clausesOf);
+
+function clausesOf(text: string, language: MaterialLanguage): Clause[] {
   const spans: { from: number; to: number; mark: string; text: string }[] = [];
   for (const [index, piece] of cut(text, language).entries()) {
     const last = spans.at(-1);

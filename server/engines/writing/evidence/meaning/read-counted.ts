@@ -1,5 +1,6 @@
 import { anyOf } from "../../../any-of.ts";
 import type { MaterialLanguage } from "../../language.ts";
+import { remember } from "./remember.ts";
 import { type FoundNumber, readNumbers } from "../read-numbers.ts";
 import type { Counted } from "./number-changes.ts";
 import { readWords } from "./read-words.ts";
@@ -21,7 +22,9 @@ const ONCE = new RegExp(
 );
 
 /** The words and numbers of a text, with "in a year" as one year and "twice" as two times. */
-export function readCounted(text: string, language: MaterialLanguage): Counted {
+export const readCounted = remember(countedOf);
+
+function countedOf(text: string, language: MaterialLanguage): Counted {
   const more = [...found(text, ONE_UNIT, 1), ...found(text, ONCE, 1), ...found(text, TWICE, 2)];
   const plain = readNumbers(text).filter(({ from, to }) => !more.some((one) => from < one.to && to > one.from));
   const numbers = [...plain, ...more].sort((a, b) => a.from - b.from);

@@ -72,7 +72,7 @@ export function readWords(text: string, language: MaterialLanguage): MeantWord[]
       isTruncated: language === "de" && /^-,? (?:und|oder|bzw)/u.test(text.slice(word.to)),
       isAcronym:
         /^\p{Lu}[\p{Lu}&]{1,4}$/u.test(text.slice(word.from, word.to)) || /^[b-df-hj-np-tv-xz]{3,4}$/.test(word.word),
-      initials: () => initialsAround(words, at),
+      initials: once(() => initialsAround(words, at)),
     }),
   );
   for (const [at, word] of words.entries()) {
@@ -154,6 +154,15 @@ const UNDER = /^(?:supervis|lead|direct|guid|manag|leit|fuhr|aufsicht|anleit|con
 /** "Fewer than 1.5 percent" is a bound. */
 function isComparing(words: readonly FactWord[], at: number): boolean {
   return /^(?:fewer|less|more)$/.test(words[at]?.word ?? "") && words[at + 1]?.word === "than";
+}
+
+/** What few words are asked for, and those for every word of every line. */
+function once<Value>(make: () => Value): () => Value {
+  let known: Value | undefined;
+  return () => {
+    known ??= make();
+    return known;
+  };
 }
 
 const LONGEST_ACRONYM = 5;

@@ -4,7 +4,7 @@ import { isTitleHead } from "../fact-words.ts";
 import { impliedDeeds } from "./compare-clause.ts";
 import { deedOf } from "./lexis.ts";
 import { areKin } from "./kin.ts";
-import { covers } from "./overlap.ts";
+import { covers } from "./covers.ts";
 import type { Clause } from "./read-clauses.ts";
 import { relateDeeds } from "./relate-deeds.ts";
 import type { SourceLine } from "./source-lines.ts";

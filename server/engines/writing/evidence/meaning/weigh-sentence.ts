@@ -37,7 +37,7 @@ export function weighSentence(judged: Judgement, text: string, sources: Sources)
   const counted = readCounted(plain, language);
   const words = counted.words.filter(({ isPlain, isParticle }) => !isPlain && !isParticle);
   const lines = touchedLines({ words, numbers: counted.numbers }, linesOf(named, resume), resume, language);
-  const overlap = bestOverlap(counted, named, lines, language);
+  const overlap = bestOverlap(counted, named, lines, resume, language);
   if (!overlap) return judged;
   if (judged.ground === "silent" && isBorneOut(overlap))
     return objection(plain, overlap, language) ?? passed(overlap.line);

@@ -115,7 +115,8 @@ function meaningsOf(word: string): Meanings {
   return found;
 }
 
-function meet(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+function meet(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const [a, b] = one.size < other.size ? [one, other] : [other, one];
   for (const one of a) if (b.has(one)) return true;
   return false;
 }
@@ -144,6 +145,27 @@ function findKinship(claim: Meanings, line: Meanings): Kinship {
   if (meet(claim.own, line.own)) return "same";
   if (meet(claim.own, line.derived) || meet(claim.derived, line.own)) return "derived";
   return meet(claim.own, line.above) ? "above" : null;
+}
+
+/** Of some words those that another says no more than, by WordNet: asked for many words, they are sorted once. */
+export function indexKin(words: readonly string[]): (said: string) => ReadonlySet<string> {
+  const own = new Map<string, string[]>();
+  const near = new Map<string, string[]>();
+  const add = (map: Map<string, string[]>, key: string, word: string) => {
+    const known = map.get(key);
+    if (known) known.push(word);
+    else map.set(key, [word]);
+  };
+  for (const word of new Set(words)) {
+    const meant = meaningsOf(word);
+    for (const one of meant.own) add(own, one, word);
+    for (const one of [...meant.derived, ...meant.above]) add(near, one, word);
+  }
+  return (said) => {
+    const meant = meaningsOf(said);
+    const found = [...meant.own].flatMap((one) => [...(own.get(one) ?? []), ...(near.get(one) ?? [])]);
+    return new Set([...found, ...[...meant.derived].flatMap((one) => own.get(one) ?? [])]);
+  };
 }
 
 /** Whether a word is a verb in WordNet, a noun, or both. */
