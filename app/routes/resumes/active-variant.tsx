@@ -2,7 +2,8 @@ import { href, Link, useFetcher } from "react-router";
 import type { ActiveVariant } from "../../../server/resumes/resume-view.ts";
 import { Button } from "../../components/button.tsx";
 import { viewerSearch } from "./viewer-params.ts";
-import { useResumeTexts } from "./resume-texts.ts";
+import { useTexts } from "../../components/use-texts.ts";
+import { shell } from "../../texts/en/shell.ts";
 
 type ActiveVariantProps = {
   variant: ActiveVariant | null;
@@ -12,7 +13,8 @@ type ActiveVariantProps = {
 };
 
 export function ActiveVariantNote({ variant, resumes, search, returnTo }: ActiveVariantProps) {
-  const texts = useResumeTexts();
+  // The dashboard shows this too, without the texts of My Resumes.
+  const texts = useTexts("shell", shell);
   const fetcher = useFetcher();
   const original = resumes.find(({ id }) => id === variant?.originalId);
   if (!variant || !original) return null;

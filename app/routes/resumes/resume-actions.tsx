@@ -3,7 +3,8 @@ import { Button, IconButton } from "../../components/button.tsx";
 import { Menu, menuButton } from "../../components/menu.tsx";
 import { withDialog } from "../../lib/dialogs.ts";
 import { viewerSearch } from "./viewer-params.ts";
-import { useResumeTexts } from "./resume-texts.ts";
+import { useTexts } from "../../components/use-texts.ts";
+import { shell } from "../../texts/en/shell.ts";
 
 type ResumeActionsProps = {
   resume: { id: string; name: string; isActive: boolean };
@@ -14,7 +15,8 @@ type ResumeActionsProps = {
 };
 
 export function ResumeActions({ resume, hasSeveral, canActivate = true, search, returnTo }: ResumeActionsProps) {
-  const texts = useResumeTexts();
+  // The dashboard shows this too, without the texts of My Resumes.
+  const texts = useTexts("shell", shell);
   const menuId = `resume-menu-${resume.id}`;
   const dialogFor = (dialog: string) => withDialog(search, dialog, { resume: resume.id });
   return (
@@ -50,7 +52,7 @@ export function ResumeActions({ resume, hasSeveral, canActivate = true, search, 
 }
 
 function Activate({ resume, returnTo }: Pick<ResumeActionsProps, "resume" | "returnTo">) {
-  const texts = useResumeTexts();
+  const texts = useTexts("shell", shell);
   const fetcher = useFetcher();
   return (
     <fetcher.Form method="post" action={href("/forms/resumes/activate")}>

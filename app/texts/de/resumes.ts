@@ -1,11 +1,6 @@
 import type { Texts } from "../load-texts.ts";
 
 export const resumes = {
-  tailoredInUse: "In Gebrauch ist der angepasste Lebenslauf",
-  madeFrom: (name: string) => `, entstanden aus ${name}.`,
-  useOriginal: "Wieder das Original verwenden",
-  moreFor: (name: string) => `Mehr zu ${name}`,
-  activateOne: (name: string) => `${name} aktivieren`,
   uploaded: (ago: string) => `Hochgeladen ${ago}`,
   chooseFile: "Datei auswählen",
   name: "Name des Lebenslaufs",

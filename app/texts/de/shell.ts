@@ -28,4 +28,9 @@ export const shell = {
   home: (brand: string) => `Startseite von ${brand}`,
   viewingAsNoAccess: (email: string) =>
     `Sie sehen die Seiten als ${email}; dieses Konto hat hier keinen Zugriff. Kehren Sie zuerst zu Ihrem Administratorkonto zurück.`,
+  tailoredInUse: "In Gebrauch ist der angepasste Lebenslauf",
+  madeFrom: (name: string) => `, entstanden aus ${name}.`,
+  useOriginal: "Wieder das Original verwenden",
+  moreFor: (name: string) => `Mehr zu ${name}`,
+  activateOne: (name: string) => `${name} aktivieren`,
 } satisfies Texts["shell"];

@@ -1,11 +1,6 @@
 import { counted } from "../../../server/domain/counted.ts";
 
 export const resumes = {
-  tailoredInUse: "In use is the tailored resume",
-  madeFrom: (name: string) => `, made from ${name}.`,
-  useOriginal: "Use the original again",
-  moreFor: (name: string) => `More for ${name}`,
-  activateOne: (name: string) => `Activate ${name}`,
   uploaded: (ago: string) => `Uploaded ${ago}`,
   chooseFile: "Choose a file",
   name: "Resume name",

@@ -24,4 +24,9 @@ export const shell = {
   home: (brand: string) => `${brand} home`,
   viewingAsNoAccess: (email: string) =>
     `You are viewing as ${email}, who has no access to this page. Return to your admin account first.`,
+  tailoredInUse: "In use is the tailored resume",
+  madeFrom: (name: string) => `, made from ${name}.`,
+  useOriginal: "Use the original again",
+  moreFor: (name: string) => `More for ${name}`,
+  activateOne: (name: string) => `Activate ${name}`,
 };

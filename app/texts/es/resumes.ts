@@ -1,11 +1,6 @@
 import type { Texts } from "../load-texts.ts";
 
 export const resumes = {
-  tailoredInUse: "Está en uso el currículum adaptado",
-  madeFrom: (name: string) => `, hecho a partir de ${name}.`,
-  useOriginal: "Volver a usar el original",
-  moreFor: (name: string) => `Más sobre ${name}`,
-  activateOne: (name: string) => `Activar ${name}`,
   uploaded: (ago: string) => `Subido ${ago}`,
   chooseFile: "Elegir un archivo",
   name: "Nombre del currículum",

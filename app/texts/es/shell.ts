@@ -27,4 +27,9 @@ export const shell = {
   home: (brand: string) => `Inicio de ${brand}`,
   viewingAsNoAccess: (email: string) =>
     `Está viendo las páginas como ${email}, que no tiene acceso a esta. Vuelva primero a su cuenta de administrador.`,
+  tailoredInUse: "Está en uso el currículum adaptado",
+  madeFrom: (name: string) => `, hecho a partir de ${name}.`,
+  useOriginal: "Volver a usar el original",
+  moreFor: (name: string) => `Más sobre ${name}`,
+  activateOne: (name: string) => `Activar ${name}`,
 } satisfies Texts["shell"];

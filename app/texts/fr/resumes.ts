@@ -1,11 +1,6 @@
 import type { Texts } from "../load-texts.ts";
 
 export const resumes = {
-  tailoredInUse: "Le CV utilisé est le CV adapté",
-  madeFrom: (name: string) => `, tiré de ${name}.`,
-  useOriginal: "Reprendre l’original",
-  moreFor: (name: string) => `Plus d’actions pour ${name}`,
-  activateOne: (name: string) => `Activer ${name}`,
   uploaded: (ago: string) => `Importé ${ago}`,
   chooseFile: "Choisir un fichier",
   name: "Nom du CV",

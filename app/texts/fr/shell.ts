@@ -27,4 +27,9 @@ export const shell = {
   home: (brand: string) => `Accueil de ${brand}`,
   viewingAsNoAccess: (email: string) =>
     `Vous naviguez en tant que ${email}, qui n’a pas accès à cette page. Revenez d’abord à votre compte administrateur.`,
+  tailoredInUse: "Le CV utilisé est le CV adapté",
+  madeFrom: (name: string) => `, tiré de ${name}.`,
+  useOriginal: "Reprendre l’original",
+  moreFor: (name: string) => `Plus d’actions pour ${name}`,
+  activateOne: (name: string) => `Activer ${name}`,
 } satisfies Texts["shell"];
