@@ -107,7 +107,9 @@ export function letterSituation(
     const isKnown = listing.titleFamilies.length > 0 && familiesOfTitle(latest.title ?? "").length > 0;
     const musts = facts.asks.filter(({ isWish, skills }) => !isWish && skills.length > 0);
     const answered = musts.filter(({ deeds }) => deeds.length > 0).length / Math.max(1, musts.length);
-    return isAlike || wasField || !isKnown || answered >= ANSWERED ? "other" : "change";
+    // A kindred field is none that one would have to change to.
+    const isKindred = jobs.slice(0, JOBS_READ).some(({ title }) => fieldNearness(title ?? "", facts) > 0);
+    return isAlike || isKindred || wasField || !isKnown || answered >= ANSWERED ? "other" : "change";
   }
   const end = Number((latest.end ?? "").slice(0, 4));
   // What is said of "this kind of work" is said of the latest job.

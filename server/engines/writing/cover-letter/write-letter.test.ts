@@ -191,3 +191,13 @@ test("what a licence is called takes its article", async () => {
   const { content } = await makeCoverLetter(factsOf(profileOf(teacher), posting), localWriter);
   expect(content).toMatch(/(?:hold|for) a State Teaching Certificate/);
 });
+
+test("a kindred field is not called a different one, and a strange one is", async () => {
+  const said = async (title: string) => {
+    const posting = { ...POSTING, title, description: "", requirements: [] };
+    return (await makeCoverLetter(factsOf(profileOf(DEVELOPER), posting), localWriter)).content;
+  };
+  const isChange = /different field|other work|change of field/;
+  expect(await said("Data Scientist")).not.toMatch(isChange);
+  expect(await said("Registered Nurse")).toMatch(isChange);
+});
