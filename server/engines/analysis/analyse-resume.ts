@@ -2,7 +2,7 @@ import { collectSkills } from "./collect-skills.ts";
 import { findEducation, type FoundEducation } from "./find-education.ts";
 import { countYears, findJobs, type FoundJob } from "./find-jobs.ts";
 import { findPerson } from "./find-person.ts";
-import { findSections, type Section } from "./find-sections.ts";
+import { findSections, partAtName, type Section } from "./find-sections.ts";
 import type { Profile } from "./profile.ts";
 import { readHeaderLine, tidyPart } from "./read-header.ts";
 import { judgeByContent } from "./section-content.ts";
@@ -24,11 +24,13 @@ export function analyseResume(rawLines: string[], options: { now?: Date } = {}):
   const raised = raiseSmallLetters(lines, now);
   const linesOf = (section: Section) => contentOf(lines, section);
   const raisedOf = (section: Section) => contentOf(raised, section);
-  const sections = splitByContent(judgeByContent(findSections(lines), raisedOf, now), raised, now);
+  const found = splitByContent(judgeByContent(findSections(lines), raisedOf, now), raised, now);
+  const contactOf = (from: Section[]) => from.filter(({ kind }) => kind === "contact").flatMap(linesOf);
+  const { nameLine } = findPerson(lines, contactOf(found), now);
+  const sections = partAtName(found, nameLine);
   const inKind = (kind: Section["kind"]) => sections.filter((section) => section.kind === kind);
 
-  const contact = inKind("contact").flatMap(linesOf);
-  const person = findPerson(lines, contact, now);
+  const person = findPerson(lines, contactOf(sections), now);
   const experience = inKind("experience");
   const underHeading = experience.flatMap((section) => findJobs(raisedOf(section), { now, needsTitle: false }));
   // A heading in the margin, printed sideways, comes after its section.

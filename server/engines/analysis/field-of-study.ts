@@ -8,6 +8,8 @@ import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
 const FIELD_STOPS: ReadonlySet<string> = new Set("at from with gpa graduated expected city state".split(" "));
 const LONGEST_FIELD_WORDS = 8;
 const AFTER_DEGREE = /^[.\s)]*(?:\((?:hons?\.?|honou?rs|[a-z][a-z.]{0,6})\)\s*)?(?:degree|diploma)?\s*/i;
+/** "Bachelor of Science - BS, Biology". */
+const SHORT_FORM = /^ ?[-–—] ?[A-Z][A-Za-z.]{0,4}[A-Zc] ?,/;
 const JOINT_SIGN = /^\s*(?:[:,/–—(-]|\t)\s*(?:(?:in|of|en|major(?:ing)?(?: in)?):? )?(.*)$/i;
 const JOINT_WORD =
   /^(?:in|of|en|im fach|major:?|with (?:a )?(?:major|concentration|emphasis|specialization) in) (.*)$/i;
@@ -18,7 +20,7 @@ const ENDS_FIELD = /^\)?\s*(?:$|[,|;\t(–—:.·•-]|from\b|at\b|an der\b|à |
 /** "Magisterio en CIFP Tartanga", "Petite Enfance à l'IFSI". */
 const BEFORE_SCHOOL = / (?:from|at|an der|am|bei der|à|à la|à l['’]|en|en la|en el) ?(?=\p{Lu})/u;
 const LABEL = /^(?:major|concentration|field(?: of study)?|specialization|emphasis)\s*(?:in|:)\s*(\S.*)/i;
-const FIELD_END = /\t|\||;|•|·|\s[-–—]\s|\(|\. |,(?! (?:and|&) )/;
+const FIELD_END = /\t|\||;|•|·|\s[-–—]\s|[()]|\. |,(?! (?:and|&) )/;
 
 export function fieldAfter(
   line: ResumeLine,
@@ -31,7 +33,7 @@ export function fieldAfter(
   if (dates) after = after.slice(0, dates.from);
   const school = institution ? after.indexOf(institution) : -1;
   if (school >= 0) after = after.slice(0, school);
-  after = after.replace(AFTER_DEGREE, "");
+  after = after.replace(SHORT_FORM, "").replace(AFTER_DEGREE, "");
   const marked = JOINT_WORD.exec(after) ?? JOINT_SIGN.exec(after) ?? BARE.exec(after);
   return marked?.[1] === undefined ? null : cleanField(marked[1]);
 }

@@ -40,7 +40,7 @@ export function findEducation(lines: ResumeLine[], options: { now: Date; byPlace
   const entries = toEntries(readSchoolLines(lines, options.now));
   return entries
     .map((entry) => toEducation(entry, { ...options, count: entries.length }))
-    .filter((entry) => entry.degree !== null || entry.institution !== null)
+    .filter((entry) => entry.degree !== null || (entry.institution !== null && wordsOf(entry.institution).length > 1))
     .slice(0, MAX_ENTRIES);
 }
 

@@ -37,7 +37,24 @@ export function findJobs(lines: ResumeLine[], options: { now: Date; needsTitle: 
     const job = toJob(read, header, last, options.now);
     if (job.title || job.employer || job.start) jobs.push(job);
   });
-  return shareEmployers(jobs, read);
+  return shareEmployers(inGroups(jobs, read), read);
+}
+
+/** A group goes on until a job names an employer of its own. */
+function inGroups(jobs: FoundJob[], read: JobLine[]): FoundJob[] {
+  let group: JobLine | undefined;
+  let from = 0;
+  for (const job of jobs) {
+    const own = read.findIndex(({ line }) => line.index >= job.lines.from);
+    const opened = read.slice(from, own).findLast(({ isGroup }) => isGroup);
+    group = opened ?? (job.employer === null ? group : undefined);
+    if (group && job.title) {
+      job.employer = group.head.text;
+      job.headerLines.unshift(group.line.index);
+    }
+    from = own;
+  }
+  return jobs;
 }
 
 function toJob(read: JobLine[], header: JobHeader, last: number, now: Date): FoundJob {

@@ -7,6 +7,8 @@ export type Section = ProfileSection & {
   inlineText: string | null;
 };
 
+const MARGIN_LISTS: ReadonlySet<SectionKind> = new Set(["skills", "languages", "certificates", "other"]);
+
 export function findSections(lines: ResumeLine[]): Section[] {
   const sections: Section[] = [
     { kind: "contact", heading: null, lines: { from: 0, to: -1 }, contentFrom: 0, inlineText: null },
@@ -28,6 +30,19 @@ export function findSections(lines: ResumeLine[]): Section[] {
   }
   sections.at(-1)!.lines.to = lines.length - 1;
   return sections.filter((section) => section.heading !== null || section.lines.to >= section.lines.from);
+}
+
+/** Beside a margin the name follows the margin's last list, and what is below it belongs to the person again. */
+export function partAtName(sections: Section[], nameLine: number | null): Section[] {
+  if (nameLine === null) return sections;
+  return sections.flatMap((section) => {
+    const { kind, heading, lines } = section;
+    const isInList = MARGIN_LISTS.has(kind) && heading !== null && lines.from < nameLine && nameLine <= lines.to;
+    if (!isInList) return [section];
+    const from = { from: nameLine, to: lines.to };
+    const person: Section = { kind: "contact", heading: null, lines: from, contentFrom: nameLine, inlineText: null };
+    return [{ ...section, lines: { from: lines.from, to: nameLine - 1 } }, person];
+  });
 }
 
 /** Lines in small letters are headings where several parts of the resume open with one. */

@@ -1,4 +1,4 @@
-import { isTitleCase } from "./judge-part.ts";
+import { isLegalSuffix, isTitleCase } from "./judge-part.ts";
 import { type JobLine, bestTitle } from "./job-lines.ts";
 import { type HeaderPart, OPEN_BRACKET } from "./read-header.ts";
 import { wordsOf } from "./resume-lines.ts";
@@ -44,6 +44,8 @@ const IDLE_PART = -0.5;
 const IDLE_TELLING_PART = -1.2;
 const IDLE_TOWN = -0.15;
 const LONGEST_TOWN_WORDS = 3;
+const SENTENCE = 2;
+const LEAST_SENTENCE_WORDS = 3;
 const IDLE_LINE = -1.5;
 const BLANK_GAP = -0.15;
 const LAYOUT_WEIGHT = 0.7;
@@ -218,7 +220,13 @@ function employerScore(lines: JobLine[], span: PartSpan): number {
   const words = wordsOf(span.text);
   if (words.length > 8) score -= 0.8;
   if (/^\p{Ll}(?!\p{Lu})/u.test(span.text)) score -= 1.2;
+  if (span.employer < 3 && isSentence(lines[span.line]!.line.text)) score -= SENTENCE;
   return score;
+}
+
+function isSentence(text: string): boolean {
+  const words = wordsOf(text);
+  return /[.!]$/.test(text) && words.length >= LEAST_SENTENCE_WORDS && !isLegalSuffix(words.at(-1)!);
 }
 
 type Layout = { titles: Map<string, number>; employers: Map<string, number> };

@@ -9,6 +9,8 @@ export type JobLine = {
   kind: "blank" | "body" | "header";
   lean: number;
   anchor: DateSpan | null;
+  /** Names the employer of all roles below it, with the time they took together on the next line. */
+  isGroup: boolean;
 };
 
 const PRESENT_WORDS =
@@ -22,7 +24,7 @@ const LONGEST_HEADER = 110;
 
 export function readJobLines(lines: ResumeLine[], now: Date): JobLine[] {
   const read = lines.map(
-    (line): JobLine => ({ line, head: readHeaderLine(line, now), kind: "body", lean: 0, anchor: null }),
+    (line): JobLine => ({ line, head: readHeaderLine(line, now), kind: "body", lean: 0, anchor: null, isGroup: false }),
   );
   joinSplitRanges(read);
   read.forEach((each, index) => {
@@ -34,7 +36,19 @@ export function readJobLines(lines: ResumeLine[], now: Date): JobLine[] {
     if (each.kind === "header") each.lean = leanOf(read, index);
   });
   takeProjects(read);
+  takeGroups(read);
   return read;
+}
+
+/** "Peachtree Catering" over "4 years 2 months" and several roles, as networks print it. */
+function takeGroups(read: JobLine[]): void {
+  for (const [index, { line, head }] of read.entries()) {
+    const isDuration = /\d/.test(line.text) && head.text === "" && head.dates.length === 0;
+    const above = isDuration ? read.slice(0, index).findLast((each) => !each.line.isBlank) : undefined;
+    if (above?.kind !== "header" || above.anchor) continue;
+    above.isGroup = true;
+    above.kind = "body";
+  }
 }
 
 /** "Project: ..., Duration: ..." below a job is a project of it, unless nothing else has dates. */

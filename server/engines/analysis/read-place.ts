@@ -9,6 +9,11 @@ const AFTER_REGION = /^,? \d{5}(?:-\d{4})?|^, ?(?:USA|U\.S\.A\.|United States|US
 const REMOTE = /^\(?(?:(?:fully |100 ?% )?remote(?: work)?|home office|work from home|telecommute)\)?$/i;
 const IN_BRACKETS = /(?<!\s)\s*\(([\p{L} .'’,-]{2,40})\)$/u;
 const LONGEST_TOWN = 60;
+/** "Harbor Foods Inc.-Fresno, CA", as job sites print it. */
+const GLUED_TOWN = /^(.{2,80}[\p{L}.)])-(\p{Lu}[\p{L}.' ]{1,30}), ?(\p{Lu}{2})$/u;
+const TOWNS_WITH_HYPHEN: ReadonlySet<string> = new Set(
+  "winston-salem wilkes-barre fuquay-varina milton-freewater dover-foxcroft sedro-woolley raymore-peculiar".split(" "),
+);
 
 export const TOWN_STARTS: ReadonlySet<string> = new Set(
   (
@@ -22,6 +27,9 @@ export const TOWN_STARTS: ReadonlySet<string> = new Set(
 /** Replaces "City, State" by U+E002 in `rest`. Null when no place is known. */
 export function takePlace(cell: string): { place: string | null; rest: string } {
   if (REMOTE.test(cell.trim())) return { place: cell.trim(), rest: "" };
+  const [, employer = "", town = "", state = ""] = GLUED_TOWN.exec(cell.trim()) ?? [];
+  const ends = `${wordsOf(employer).at(-1)}-${town}`.toLowerCase();
+  if (US_STATES.has(state) && !TOWNS_WITH_HYPHEN.has(ends)) return { place: `${town}, ${state}`, rest: employer };
   for (let comma = cell.indexOf(","); comma > 0; comma = cell.indexOf(",", comma + 1)) {
     const found = placeAtComma(cell, comma);
     if (found) return found;

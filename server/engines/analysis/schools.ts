@@ -12,7 +12,7 @@ const MANY_CAMPUSES =
   /^(?:the )?(?:university of (?:california|wisconsin|texas|north carolina|maryland|illinois|michigan)|state university of new york)$/i;
 const FROM_SCHOOL = / (?:from|an der|am|at) (?=\p{Lu})/u;
 const ANY_JOINT = /(?:^| )(?:from|an der|am|at|à l['’]|à|en|bei der) ?(?=\p{Lu})/u;
-const ONLY_A_LEVEL = /^high school(?: diploma| graduate)?$/i;
+const ONLY_A_LEVEL = /^(?:high school(?: diploma| graduate)?|(?:primary|secondary|elementary)(?: education)?)$/i;
 
 export function findSchool(cut: string, parts: HeaderPart[], dates: DateSpan[], now: Date): string | null {
   const pieces = (

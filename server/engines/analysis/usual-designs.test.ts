@@ -141,3 +141,104 @@ test("EN-02 a number with a comma breaks no line of a skill list in two", () => 
   const { skills } = read(`Gail Ostrander\ng@example.com\n\nSkills\nKept files of 1,200 clients\nQuickBooks\n${WORK}`);
   expect(skills.map(({ name }) => name)).toEqual(["QuickBooks"]);
 });
+
+test("EN-02 a margin's lists end where the name stands, and roles in a group share its employer", () => {
+  const profile = read(`Contact
+amara.obi@example.com
+www.linkedin.com/in/amaraobi
+Top Skills
+Event Planning
+Budgeting
+Languages
+English (Native or Bilingual)
+
+Amara Obi
+
+Senior Event Manager at Brightstage
+Atlanta, Georgia, United States
+
+Experience
+
+Brightstage
+Senior Event Manager
+March 2021 - Present (5 years 9 months)
+Atlanta, Georgia
+Manages 30 events a year.
+Peachtree Catering
+4 years 2 months
+Event Coordinator
+January 2019 - February 2021 (2 years 2 months)
+Banquet Server
+January 2017 - December 2018 (2 years)
+
+Education
+
+Georgia State University
+Bachelor of Business Administration - BBA, Hospitality Administration · (2013 - 2017)`);
+  expect(profile).toMatchObject({
+    name: "Amara Obi",
+    headline: { text: "Senior Event Manager at Brightstage" },
+    location: { text: "Atlanta, Georgia" },
+    education: [{ institution: "Georgia State University", field: "Hospitality Administration", year: "2017" }],
+  });
+  expect(profile.jobs.map(({ title, employer }) => `${title} @ ${employer}`)).toEqual([
+    "Senior Event Manager @ Brightstage",
+    "Event Coordinator @ Peachtree Catering",
+    "Banquet Server @ Peachtree Catering",
+  ]);
+  const names = profile.skills.map(({ name }) => name);
+  expect(names.filter((name) => /georgia|united|peachtree|catering/i.test(name))).toEqual([]);
+});
+
+test("EN-02 an employer and its town with a hyphen between are told apart, and a town's own hyphen is kept", () => {
+  expect(
+    jobsOf(`Luis Carranza\nluis@example.com
+Work Experience
+Forklift Operator
+Amazon Fulfillment-Fresno, CA
+June 2020 to Present
+• Moves 120 pallets a shift
+Warehouse Associate
+Gap Inc. Distribution Center-Fresno, CA
+March 2016 to May 2020
+Picker
+Novant Logistics, Winston-Salem, NC
+May 2012 to March 2016`),
+  ).toEqual([
+    "Forklift Operator @ Amazon Fulfillment",
+    "Warehouse Associate @ Gap Inc. Distribution Center",
+    "Picker @ Novant Logistics",
+  ]);
+});
+
+test.each([
+  ["Renee Baptiste, BSN, RN, CCRN", "Renee Baptiste"],
+  ["Baptiste, Renee", "Renee Baptiste"],
+  ["BAPTISTE, RENEE", "Renee Baptiste"],
+])("EN-02 %s is %s", (line, name) => expect(read(`${line}\nx@example.com\n${WORK}`).name).toBe(name));
+
+test("EN-02 a sentence about the work before is nobody's employer", () => {
+  const [first, second] = read(`Ondrej Novak\no.novak@example.cz
+WORK EXPERIENCE
+01/02/2019 – CURRENT Prague, Czechia
+CNC MACHINIST SKODA TRANSPORTATION
+Programs five-axis mills.
+01/09/2012 – 31/01/2019 Brno, Czechia
+LATHE OPERATOR TOS KURIM`).jobs;
+  expect(first).toMatchObject({ title: "CNC MACHINIST", employer: "SKODA TRANSPORTATION" });
+  expect(second?.employer ?? "").not.toMatch(/mills/);
+});
+
+test("EN-02 the head of a table of degrees is no school, and a level of school no name of one", () => {
+  const { education } = read(`Arjun Mehta\narjun@example.in\n${WORK}
+
+Academic Details
+Degree\tInstitute\tBoard / University\tYear\tMarks
+B.E. (Computer)\tPICT\tPune University\t2014\t68%
+PGCE Primary, Cardiff Metropolitan University, 2015`);
+  expect(education).toMatchObject([
+    { degree: "B.E.", field: "Computer", institution: "Pune University" },
+    { degree: "PGCE", institution: "Cardiff Metropolitan University" },
+  ]);
+  expect(education).toHaveLength(2);
+});

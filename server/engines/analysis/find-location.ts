@@ -1,0 +1,119 @@
+import { anyOf } from "../any-of.ts";
+import { isPlaceName, isRegion, judgePart } from "./judge-part.ts";
+import type { ProfileLocation } from "./profile.ts";
+import { type ResumeLine, wordsOf } from "./resume-lines.ts";
+
+export const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,120}\.\p{L}{2,12}/u;
+/** Small words within names of people and towns. */
+export const PARTICLES: ReadonlySet<string> = new Set(
+  "de la del della von van der den di da dos das bin al el ibn le du y e mc st".split(" "),
+);
+const STREETS = anyOf(
+  "street avenue ave road rd drive dr lane ln way blvd boulevard court ct circle cir place pl terrace",
+  "apt unit suite ste highway hwy parkway pkwy",
+);
+const STREET = new RegExp(String.raw`^${STREETS}\.?$`, "i");
+
+/** The first "City, ST" near the name, beside the e-mail address or under a contact heading. */
+export function findLocation(
+  filled: ResumeLine[],
+  contact: ResumeLine[],
+  nameLine: number | null,
+  contactLines: Set<number>,
+): ProfileLocation | null {
+  const candidates: ResumeLine[] = [];
+  const limit = nameLine === null ? 6 : nameLine + 9;
+  const inContact = new Set(contact.map((line) => line.index));
+  for (const line of filled) {
+    const isNearName = line.index <= limit && inContact.has(line.index);
+    const isNearDetails =
+      contactLines.has(line.index) ||
+      ((contactLines.has(line.index - 1) || contactLines.has(line.index + 1)) &&
+        (inContact.has(line.index) || line.index <= limit));
+    if (isNearName || isNearDetails) candidates.push(line);
+  }
+  for (const line of contact) if (!candidates.includes(line)) candidates.push(line);
+  for (const line of candidates) {
+    if (wordsOf(line.text).length > 30) continue;
+    const text = placeIn(line.text);
+    if (text) return { text, line: line.index };
+  }
+  for (const line of candidates) {
+    const town = line.index === nameLine ? null : cellsOf(line.text).flatMap(piecesOf).find(isPlaceName);
+    if (town) return { text: town, line: line.index };
+  }
+  return null;
+}
+
+/** "Wohnort: Ulm" needs no region to be a place. */
+const LABELLED_PLACE = new RegExp(
+  `^${anyOf(
+    "location residence city town wohnort wohnhaft ville résidence residencia ciudad localidad domicilio",
+    "(?:current|home)\\slocation place\\sof\\sresidence based\\sin lieu\\sde\\srésidence lugar\\sde\\sresidencia",
+  )}(?: in)?\\s?:\\s?(\\p{Lu}[\\p{L} .,'’()-]{1,50})$`,
+  "iu",
+);
+
+function placeIn(line: string): string | null {
+  return regionalPlaceIn(line) ?? LABELLED_PLACE.exec(line)?.[1]?.trim() ?? postalTownIn(line);
+}
+
+const TOWN = "(?<town>\\p{Lu}[\\p{L}.'’-]+(?: (?:(?:de|la|le|sur|am|an der) )?\\p{Lu}[\\p{L}.'’-]+){0,2})";
+/** "50674 Köln", "D-50674 Köln", "1015 CN Amsterdam". */
+const AFTER_CODE = new RegExp(`(?:^|, ?)(?:\\p{Lu}{1,2}-)?(?<code>\\d{4,5})(?: \\p{Lu}{2})? ${TOWN}$`, "u");
+/** "Leeds LS1 4AP". */
+const BEFORE_CODE = new RegExp(`(?:^|, ?)${TOWN},? \\p{Lu}{1,2}\\d[\\p{Lu}\\d]? \\d\\p{Lu}{2}(?=$|[.,])`, "u");
+const YEAR = /^(?:19|20)\d\d$/;
+
+function postalTownIn(line: string): string | null {
+  for (const cell of cellsOf(line)) {
+    const { town, code = "" } = (AFTER_CODE.exec(cell) ?? BEFORE_CODE.exec(cell))?.groups ?? {};
+    if (town && (!YEAR.test(code) || isPlaceName(town))) return town;
+  }
+  return null;
+}
+
+function piecesOf(cell: string): string[] {
+  return cell.split(",").map((piece) => piece.trim());
+}
+
+function cellsOf(line: string): string[] {
+  return line.split(/\t|[|•·;●]|\s[–—-]\s|\s{3,}/).map((cell) => cell.trim());
+}
+
+function regionalPlaceIn(line: string): string | null {
+  const text = (line.includes("@") ? line.replace(EMAIL, " ") : line).replace(
+    /^(?:address|location|based in|lives in|wohnort|adresse|dirección|ort)\s*:?\s*/i,
+    "",
+  );
+  for (const cell of text.split(/\t|[|•·;●]|\s{3,}/)) {
+    const pieces = cell.split(",").map((piece) => piece.trim());
+    for (let index = 1; index < pieces.length; index++) {
+      const region = /^(\p{L}[\p{L}.]*(?: \p{Lu}\p{L}+){0,2})/u.exec(pieces[index] ?? "")?.[1];
+      const found =
+        region &&
+        (isRegion(region)
+          ? region
+          : isRegion(region.split(" ")[0] ?? "") && /^\p{Lu}{2}\b/u.test(region)
+            ? region.split(" ")[0]
+            : null);
+      const city = found ? townAtEnd(pieces[index - 1] ?? "") : null;
+      if (found && city) return `${city}, ${found}`;
+    }
+  }
+  return null;
+}
+
+function townAtEnd(piece: string): string | null {
+  const words = wordsOf(piece.replace(/^.*\d/, ""));
+  const street = words.findLastIndex((word) => STREET.test(word));
+  const after = street >= 0 && street < words.length - 1 ? words.slice(street + 1) : words;
+  const town: string[] = [];
+  for (const word of after.reverse()) {
+    if (!/^\p{Lu}[\p{L}.'’-]*$/u.test(word) && !(town.length > 0 && PARTICLES.has(word))) break;
+    if (town.length >= 4) return null;
+    town.unshift(word);
+  }
+  const name = town.join(" ");
+  return name === "" || /^(?:city|town)$/i.test(name) || judgePart(name).title >= 2 || STREET.test(name) ? null : name;
+}
