@@ -13,7 +13,7 @@ export type MoveView = {
 };
 
 /** What was taken in, in sentences. */
-export function tellTakenIn({ resumes, materials, applications, withoutFile, left }: TakenIn): string {
+function tellTakenIn({ resumes, materials, applications, withoutFile, left }: TakenIn): string {
   const isNothingNew = resumes + materials + applications === 0;
   return [
     isNothingNew ? "All of it was here already." : "",
