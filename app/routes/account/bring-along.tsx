@@ -20,6 +20,7 @@ export function BringAlong({ move, returnTo }: BringAlongProps) {
   if (move?.state === "waiting" || move?.state === "running") return <UnderWay move={move} returnTo={returnTo} />;
   return (
     <>
+      {move?.state === "failed" ? <Failed move={move} returnTo={returnTo} /> : null}
       <fetcher.Form
         method="post"
         action={href("/forms/account/bring-along")}
@@ -37,7 +38,6 @@ export function BringAlong({ move, returnTo }: BringAlongProps) {
         </Button>
       </fetcher.Form>
       {move?.state === "done" ? <p className="soft small">{`${texts.lastTakenIn} ${move.told}`}</p> : null}
-      {move?.state === "failed" ? <Failed move={move} returnTo={returnTo} /> : null}
     </>
   );
 }
