@@ -37,7 +37,7 @@ const LEARNING = new RegExp(
 );
 
 /** Whether a title is of the posting's field. */
-export function isSameField(title: string, { listing }: Pick<WritingFacts, "listing">): boolean {
+function isSameField(title: string, { listing }: Pick<WritingFacts, "listing">): boolean {
   const own = familiesOfTitle(title);
   const shared = listing.titleFamilies.reduce(
     (sum, { family, share }) => sum + Math.min(share, own.find((one) => one.family === family)?.share ?? 0),
