@@ -33,7 +33,7 @@ test.each(NEWEST)("DEC-99 of the new claims of the set %s few false ones pass", 
   const passed = claims.filter(({ isTrue, judged }) => !isTrue && judged.answer === "borne out");
   expect(falsePassed, passed.map(({ text }) => text).join("\n")).toBeLessThanOrEqual(MOST_FALSE_PASSED);
   expect(trueDropped).toBeLessThanOrEqual(0.13);
-  expect(notSure).toBeLessThanOrEqual(0.23);
+  expect(notSure).toBeLessThanOrEqual(0.25);
 });
 
 test("DEC-99 of the claims written last, and not yet worked on, few false ones pass", () => {

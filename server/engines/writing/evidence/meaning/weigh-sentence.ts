@@ -10,10 +10,12 @@ import { bestOverlap, isBorneOut, type Overlap } from "./overlap.ts";
 import { plainFrame } from "./plain-frame.ts";
 import { readClauses } from "./read-clauses.ts";
 import { readCounted } from "./read-counted.ts";
+import type { MeantWord } from "./read-words.ts";
 import { linesOf, meantResume, type SourceLine } from "./source-lines.ts";
 import { beingOf, purposeOf, strangeDeed } from "./strange-deed.ts";
 import { touchedLines } from "./touched-lines.ts";
 import { madeMany } from "./word-order.ts";
+import { partsOfSpeech } from "./wordnet.ts";
 
 export type Judgement = { answer: Answer; ground: Ground; line: SourceLine | null; reason: string };
 
@@ -57,10 +59,22 @@ export function weighSentence(judged: Judgement, text: string, sources: Sources)
 const ASKED_FROM = 0.15;
 const PASSED_FROM = 0.65;
 
-/** Of doubts, other numbers, names and degrees only the person knows. */
+/** A word that no lexicon knows may be a tool, as a name may: "built everything with frobnicator". */
+function isOrdinary({ word, isCapital, from, things, deeds }: MeantWord): boolean {
+  if (things.length > 0 || deeds.length > 0) return true;
+  return !(isCapital && from > 0) && partsOfSpeech(word).noun;
+}
+
+/** Of doubts, other numbers, words that nobody knows and degrees only the person knows. */
 function mayPass({ ground }: Judgement, { line, missedNouns, wrongNumbers, nearNumbers }: Overlap): boolean {
   const isCredential = line.statement.section === "education" || line.statement.section === "certificates";
-  return ground === "silent" && wrongNumbers + nearNumbers === 0 && missedNouns.length < 2 && !isCredential;
+  return (
+    ground === "silent" &&
+    wrongNumbers + nearNumbers === 0 &&
+    missedNouns.length < 2 &&
+    missedNouns.every(isOrdinary) &&
+    !isCredential
+  );
 }
 
 function dropped(judged: Judgement): Judgement {
