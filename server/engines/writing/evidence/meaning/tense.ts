@@ -2,6 +2,7 @@ import { anyOf } from "../../../any-of.ts";
 import type { MaterialLanguage } from "../../language.ts";
 import { readOpening } from "../../english-verbs.ts";
 import { degreesIn } from "../credentials.ts";
+import { foldText } from "../sources.ts";
 import { saysExperience } from "./background.ts";
 import { isDegreeOf } from "./degree-levels.ts";
 import { findWords } from "./lexis.ts";
@@ -83,11 +84,19 @@ export function wrongTense(
 ): string | null {
   const isOfDegree = degreesIn(whole).some(({ level }) => isDegreeOf(level, statement.text));
   if (!isPast || TIMELESS.has(statement.section) || isOfDegree || LISTS_HELD.test(statement.text)) return null;
+  if (language !== "en" && isOwnNotes(clause, statement.text)) return null;
   const words = clause.words.map(({ word }) => word);
   if (findWords("now", words, language).length > 0) return STILL;
   // Experience outlasts the job.
   if (saysExperience(clause.text) || ABLE.test(clause.text) || !isOfToday(clause, whole, language)) return null;
   return STILL;
+}
+
+const PERSON = /(?<!\p{L})(?:ich|wir|je|j['’]|nous|yo|nosotr[oa]s)(?!\p{L})/iu;
+
+/** A line's own words without a person, such as "Rédaction de 60 fiches", are notes, which have no tense. */
+function isOwnNotes({ text }: Clause, line: string): boolean {
+  return !PERSON.test(text) && ` ${foldText(line)} `.includes(` ${foldText(text)} `);
 }
 
 function isOfToday(clause: Clause, whole: string, language: MaterialLanguage): boolean {
