@@ -214,7 +214,9 @@ function toOwnName(item: string): string | null {
   const words = wordsOf(name);
   if (words.length > LONGEST_OWN_WORDS || words.every((word) => EMPTY_ITEMS.has(foldWord(word)))) return null;
   if (
-    /^(?:i|my|to|the|a|an|in|of|with|for|as|is|are|at|by|from|on)\b/i.test(name) ||
+    /^(?:i|my|to|the|a|an|in|of|with|for|as|is|are|at|by|from|on|through|into|over|under|during|across)\b/i.test(
+      name,
+    ) ||
     /\b(?:i|my|me|to|the|a|an|in|of|with|for|as|is|are|at|by|from|on|and|or)$/i.test(name)
   )
     return null;

@@ -1,7 +1,7 @@
 import { readLexicon } from "./lexicon/read-lexicon.ts";
 import { isSchoolWord } from "./judge-part.ts";
 import type { DegreeLevel } from "./profile.ts";
-import { foldWord } from "./resume-lines.ts";
+import { foldWord, wordsOf } from "./resume-lines.ts";
 
 export type FoundDegree = { text: string; from: number; to: number; level: DegreeLevel };
 
@@ -16,6 +16,8 @@ const MOST_NAME_WORDS = 8;
 const MOST_SHORT_TOKENS = 4;
 const MOST_SUBJECT_WORDS = 4;
 const BEFORE_VAGUE = /(?:^|[\t|:;•(–—-]|\s{2}|\d|\b(?:degree|and|&)) ?$/i;
+/** "Boston College, BA English". */
+const AFTER_SCHOOL = /^(?:$| in | \p{Lu}\p{Ll}{2})/u;
 const AFTER_VAGUE = /^\.?\s*(?:$|[\t|:;,()–—-]|in\b|en\b|of\b|degree|from\b|with\b|\d|\p{Lu})/u;
 /** "Boston, MA" is a place, "Boston College, MA in History" a degree. */
 const FIELD_AFTER_VAGUE = /^\.?\s+(?:in|en|degree)\b/i;
@@ -165,6 +167,8 @@ function shortAt(text: string, tokens: Token[], at: number): { degree: FoundDegr
 }
 
 function canStandHere(before: string, after: string): boolean {
+  const isBehindSchool = /[,/|–—-]\s?$/.test(before) && wordsOf(before).some(isSchoolWord);
+  if (isBehindSchool && AFTER_SCHOOL.test(after)) return true;
   if (/,\s*$/.test(before)) return FIELD_AFTER_VAGUE.test(after);
   return BEFORE_VAGUE.test(before) && AFTER_VAGUE.test(after) && !PRODUCT.test(after);
 }

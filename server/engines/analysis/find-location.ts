@@ -14,6 +14,8 @@ const STREETS = anyOf(
 );
 const STREET = new RegExp(String.raw`^${STREETS}\.?$`, "i");
 
+const LONGEST_PLACE_WORDS = 5;
+
 /** The first "City, ST" near the name, beside the e-mail address or under a contact heading. */
 export function findLocation(
   filled: ResumeLine[],
@@ -29,7 +31,7 @@ export function findLocation(
     const isNearDetails =
       contactLines.has(line.index) ||
       ((contactLines.has(line.index - 1) || contactLines.has(line.index + 1)) &&
-        (inContact.has(line.index) || line.index <= limit));
+        (inContact.has(line.index) || line.index <= limit || wordsOf(line.text).length <= LONGEST_PLACE_WORDS));
     if (isNearName || isNearDetails) candidates.push(line);
   }
   for (const line of contact) if (!candidates.includes(line)) candidates.push(line);
@@ -104,12 +106,15 @@ function regionalPlaceIn(line: string): string | null {
   return null;
 }
 
+const PLACE_LABELS: ReadonlySet<string> = new Set("address location adresse anschrift wohnort dirección".split(" "));
+
 function townAtEnd(piece: string): string | null {
   const words = wordsOf(piece.replace(/^.*\d/, ""));
   const street = words.findLastIndex((word) => STREET.test(word));
   const after = street >= 0 && street < words.length - 1 ? words.slice(street + 1) : words;
   const town: string[] = [];
   for (const word of after.reverse()) {
+    if (PLACE_LABELS.has(word.toLowerCase())) break;
     if (!/^\p{Lu}[\p{L}.'’-]*$/u.test(word) && !(town.length > 0 && PARTICLES.has(word))) break;
     if (town.length >= 4) return null;
     town.unshift(word);

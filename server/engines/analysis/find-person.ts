@@ -1,3 +1,4 @@
+import { findDates } from "./find-dates.ts";
 import { findSkills } from "./find-skills.ts";
 import { kindOf } from "./section-headings.ts";
 import { US_STATES } from "./lexicon/resume-words.ts";
@@ -35,6 +36,7 @@ const NAME_LABEL = new RegExp(
 );
 const TOP_LINES = 14;
 const DEEP_LINES = 60;
+const LONGEST_DETAIL_WORDS = 5;
 const LONGEST_HEADLINE = 100;
 
 export type Person = {
@@ -49,10 +51,12 @@ export function findPerson(lines: ResumeLine[], contact: ResumeLine[], now: Date
   const filled = lines.filter((line) => !line.isBlank);
   const top = filled.slice(0, TOP_LINES);
   const contactLines = new Set<number>();
-  for (const line of [...top, ...contact]) {
+  // A margin on the right comes after the rest.
+  const deep = filled.slice(TOP_LINES, DEEP_LINES).filter(({ text }) => wordsOf(text).length <= LONGEST_DETAIL_WORDS);
+  for (const line of [...top, ...contact, ...deep]) {
     if (
       (line.text.includes("@") && EMAIL.test(line.text)) ||
-      (PHONE.test(line.text) && line.text.replace(/\D/g, "").length >= 9 && wordsOf(line.text).length < 16) ||
+      (mayBePhone(line.text) && !findDates(line.text, now).some(({ isRange }) => isRange)) ||
       (LINK.test(line.text) && wordsOf(line.text).length < 10)
     )
       contactLines.add(line.index);
@@ -67,6 +71,10 @@ export function findPerson(lines: ResumeLine[], contact: ResumeLine[], now: Date
   const headline = findHeadline(top, contact, found, now);
   const location = findLocation(filled, contact, found?.line.index ?? null, contactLines);
   return { name: found?.name ?? null, nameLine: found?.line.index ?? null, headline, location, contactLines };
+}
+
+function mayBePhone(text: string): boolean {
+  return PHONE.test(text) && text.replace(/\D/g, "").length >= 9 && wordsOf(text).length < 16;
 }
 
 function emailName(lines: ResumeLine[]): string {
@@ -104,15 +112,15 @@ function findName(
 }
 
 /** "Priya" over "Raman", in letters too large for one line. */
-function stackedName(top: ResumeLine[]): ResumeLine[] {
-  const words = top.slice(0, 2).map(({ text }) => text);
+function stackedName([first, second]: ResumeLine[]): ResumeLine[] {
   const mayBeName = (word: string) =>
     NAME_WORD.test(word) &&
     kindOf(word) === null &&
     !isHead(word) &&
     !isPlaceName(word) &&
     findSkills(word, { list: true }).length === 0;
-  return words.length === 2 && words.every(mayBeName) ? [{ ...top[0]!, text: words.join(" ") }] : [];
+  if (!first || !second || second.index === first.index) return [];
+  return mayBeName(first.text) && mayBeName(second.text) ? [{ ...first, text: `${first.text} ${second.text}` }] : [];
 }
 
 function firstCell(text: string): { first: string; rest: string } {

@@ -118,9 +118,11 @@ function joinSplitRanges(read: JobLine[]): void {
 function closeInNextRow(span: DateSpan, below: JobLine | undefined): void {
   const second = below?.head.dates[0];
   const cell = below?.line.text.split("\t")[0] ?? "";
+  if (below && PRESENT_ONLY.test(cell)) below.head.parts = below.head.parts.filter(({ text }) => text !== cell.trim());
   if (!second || second.isRange || second.from > 0 || cell.length > second.to) return;
   span.end = second.start;
   span.current = false;
+  below.head.dates = below.head.dates.slice(1);
 }
 
 function anchorOf({ line, head }: JobLine, before: JobLine | undefined): DateSpan | null {

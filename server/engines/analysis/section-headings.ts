@@ -27,7 +27,18 @@ export function isItemLike(word: string): boolean {
   return items.has(foldWord(word));
 }
 
+/** "Berufserfahrung von Sven Albrecht". */
+const WHOSE = / (?:von|de) \p{Lu}\p{L}+(?: \p{Lu}[\p{L}-]+){1,2}$/u;
+
 export function kindOf(label: string): SectionKind | null {
+  const kind = kindOfWords(label);
+  if (kind !== null || !WHOSE.test(label)) return kind;
+  // Of "Lebenslauf von Petra Sommer" the name is worth more.
+  const own = kindOfWords(label.replace(WHOSE, ""));
+  return own === "contact" ? null : own;
+}
+
+function kindOfWords(label: string): SectionKind | null {
   if (label.length > LONGEST_HEADING) return null;
   let folded = foldWord(label)
     .replace(/['’]/g, " ")

@@ -242,3 +242,63 @@ PGCE Primary, Cardiff Metropolitan University, 2015`);
   ]);
   expect(education).toHaveLength(2);
 });
+
+test("EN-02 a date that goes on below itself in a narrow column names no employer", () => {
+  expect(
+    jobsOf(`Camille Roy
+Pharmacy Technician
+Phone 514-555-0199 E-mail camille.roy@example.ca Address Montreal, QC
+Work History
+2019-06 -\tSenior Pharmacy Technician
+Current\tJean Coutu, Montreal, QC
+Filled 300 prescriptions a day with no errors in 2023.
+2015-02 -\tPharmacy Technician
+2019-05\tPharmaprix, Laval, QC`),
+  ).toEqual(["Senior Pharmacy Technician @ Jean Coutu", "Pharmacy Technician @ Pharmaprix"]);
+});
+
+test.each([
+  ["DePaul University / BA English", "BA", "English", "DePaul University"],
+  ["Boston College, BS Biology", "BS", "Biology", "Boston College"],
+  ["Dominican University / MLIS", "MLIS", null, "Dominican University"],
+])("EN-02 in %s the degree stands behind the school", (line, degree, field, institution) => {
+  const { education } = read(`Ana Doe\nana@example.com\n${WORK}\n\nEducation\n${line}\n2010 - 2014`);
+  expect(education).toMatchObject([{ degree, field, institution }]);
+});
+
+test("EN-02 the place of a job, with its dates, is not the person's", () => {
+  const { location } = read(`Paula Reyes
+Experience
+Front Desk Agent
+La Quinta Inn
+01/2017 - 03/2020   Austin, TX
+• Checked in 120 guests a day
+• Trained two agents
+• Sold upgrades worth $40,000
+Night Auditor
+Hotel Emma
+2014 - 2016
+Education
+Associate of Applied Science in Hospitality
+St. Philip's College
+
+paula@example.com
+210-555-0154
+San Antonio, TX`);
+  expect(location?.text).toBe("San Antonio, TX");
+});
+
+test("EN-02 a heading may say whose part it is", () => {
+  expect(
+    jobsOf(`Sven Albrecht\nsven@example.de\n\nBerufserfahrung von Sven Albrecht
+Bis heute 6 Jahre und 3 Monate, seit Sep. 2020
+Projektleiter Elektrotechnik
+Stadtwerke Kiel AG
+
+Leitung von acht Netzprojekten
+
+5 Jahre und 8 Monate, Jan. 2015 - Aug. 2020
+Elektroingenieur
+Vossloh Locomotives`),
+  ).toEqual(["Projektleiter Elektrotechnik @ Stadtwerke Kiel AG", "Elektroingenieur @ Vossloh Locomotives"]);
+});
