@@ -1,5 +1,6 @@
 import { readLexicon } from "./lexicon/read-lexicon.ts";
 import { isSchoolWord } from "./judge-part.ts";
+import { US_STATES } from "./lexicon/resume-words.ts";
 import type { DegreeLevel } from "./profile.ts";
 import { foldWord, wordsOf } from "./resume-lines.ts";
 
@@ -157,7 +158,9 @@ function shortAt(text: string, tokens: Token[], at: number): { degree: FoundDegr
     if (!entry || !(isWritten(entry, written) || isInSmallLetters(entry, written, at))) continue;
     const after = text.slice(token.to);
     const isDotted = /\p{L}\.\s?\p{L}/u.test(written);
-    if (entry.isVague && !isDotted && !canStandHere(text.slice(0, tokens[at]!.from), after)) continue;
+    // Behind a school "MA" and "CA" are its state.
+    const mayFollow = !US_STATES.has(written);
+    if (entry.isVague && !isDotted && !canStandHere(text.slice(0, tokens[at]!.from), after, mayFollow)) continue;
     if (INITIALS.test(written) && /^\.? \p{Lu}\p{Ll}/u.test(after)) continue;
     // "M.B.A Finance" is no degree of its own; "B.A LL.B" is.
     const longer = count < MOST_SHORT_TOKENS ? shortAtLength(text, tokens, at, count + 1) : null;
@@ -166,8 +169,8 @@ function shortAt(text: string, tokens: Token[], at: number): { degree: FoundDegr
   return null;
 }
 
-function canStandHere(before: string, after: string): boolean {
-  const isBehindSchool = /[,/|–—-]\s?$/.test(before) && wordsOf(before).some(isSchoolWord);
+function canStandHere(before: string, after: string, mayFollow: boolean): boolean {
+  const isBehindSchool = mayFollow && /[,/|–—-]\s?$/.test(before) && wordsOf(before).some(isSchoolWord);
   if (isBehindSchool && AFTER_SCHOOL.test(after)) return true;
   if (/,\s*$/.test(before)) return FIELD_AFTER_VAGUE.test(after);
   return BEFORE_VAGUE.test(before) && AFTER_VAGUE.test(after) && !PRODUCT.test(after);

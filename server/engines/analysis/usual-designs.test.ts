@@ -33,6 +33,7 @@ test.each([
   ["Ana Gil\nCalle Mayor 3, 28013 Madrid\nana@example.es", "Madrid"],
   ["Tom Hale\n4 Mill Lane, Leeds LS1 4AP\ntom@example.co.uk", "Leeds"],
   ["Gail Ostrander\nBoise, Idaho 83702\ngail@example.com", "Boise, Idaho"],
+  ["Luca Bernasconi\nBahnhofstrasse 22, 6003 Luzern, luca@example.ch, 079 555 12 34", "Luzern"],
   ["Nadia Fehr\nBahnhofstrasse 1, 8001 Zürich\nnadia@example.ch", "Zürich"],
 ])("EN-02 of %j the place is %s", (top, place) => expect(read(`${top}\n${WORK}`).location?.text).toBe(place));
 
@@ -265,6 +266,14 @@ test.each([
   const { education } = read(`Ana Doe\nana@example.com\n${WORK}\n\nEducation\n${line}\n2010 - 2014`);
   expect(education).toMatchObject([{ degree, field, institution }]);
 });
+
+test.each(["Boston University, MA", "Stanford University, CA United States", "Roosevelt High School-Fresno, CA"])(
+  "EN-02 the state behind the school in %s is no degree",
+  (line) => {
+    const { education } = read(`Ana Doe\nana@example.com\n${WORK}\n\nEducation\nDiploma\n${line}\n2010 - 2014`);
+    expect(education).toMatchObject([{ degree: "Diploma" }]);
+  },
+);
 
 test("EN-02 the place of a job, with its dates, is not the person's", () => {
   const { location } = read(`Paula Reyes
