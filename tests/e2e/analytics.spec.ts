@@ -10,9 +10,11 @@ import {
   expectNotice,
   findSeriousFaults,
   signInAs,
+  shiftsOn,
   signInAsNew,
   test,
   untilMatched,
+  watchShifts,
 } from "./journey.ts";
 
 /** Somebody new with a resume, who applied to the best matches. */
@@ -179,13 +181,7 @@ test("both views fit 360 px, stay where they are, and axe finds nothing serious,
   isScripted,
 }) => {
   await enterAs(page, "Pro Demo");
-  await page.addInitScript(() => {
-    const moved = { sum: 0 };
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) moved.sum += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await watchShifts(page);
   for (const path of ["/analytics", "/analytics?list=applications", "/analytics?list=board"]) {
     for (const { width, colorScheme } of [
       { width: 1280, colorScheme: "light" },
@@ -198,7 +194,7 @@ test("both views fit 360 px, stay where they are, and axe finds nothing serious,
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       if (!isScripted) continue;
       expect(await findSeriousFaults(page)).toEqual([]);
-      expect(await page.evaluate("window.moved.sum")).toBeLessThan(0.02);
+      expect(await shiftsOn(page)).toBeLessThan(0.02);
     }
   }
 });

@@ -159,6 +159,29 @@ export async function addResume(page: Page, name: string): Promise<ResumeView> {
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
+/** Opens a dialog by its address; a click is lost if it comes while the scripts open it once more as a modal one. */
+export async function openDialog(page: Page, address: string, isScripted: boolean): Promise<Locator> {
+  await page.goto(address);
+  if (isScripted) await expect(page.locator("dialog:modal")).toBeVisible();
+  return page.getByRole("dialog");
+}
+
+/** Counts from now on how far things move by themselves on each page that is opened. Needs JavaScript. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const moved = { sum: 0 };
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.sum += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** The sum of the layout shifts of the open page. */
+export function shiftsOn(page: Page): Promise<number> {
+  return page.evaluate("window.moved.sum");
+}
+
 /** What axe-core finds serious or critical on the present screen; needs JavaScript. */
 export async function findSeriousFaults(page: Page): Promise<string[]> {
   await page.evaluate(AXE);

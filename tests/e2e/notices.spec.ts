@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { addResume, enterAsNew, expect, signInAs, test } from "./journey.ts";
+import { addResume, enterAsNew, expect, shiftsOn, signInAs, test, watchShifts } from "./journey.ts";
 
 /** Leaves a notice in the session, as a form that was sent from another tab would. */
 async function leaveNotice(page: Page): Promise<void> {
@@ -114,18 +114,12 @@ test("a dialog that opens with a notice stays where it is when the scripts come"
   page,
 }) => {
   await enterAsNew(page);
-  await page.addInitScript(() => {
-    const moved = { sum: 0 };
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) moved.sum += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await watchShifts(page);
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ["/?dialog=plans", "/?dialog=upload", "/?dialog=account"]) {
       await openWithNotice(page, path, true);
-      expect(await page.evaluate("window.moved.sum"), `${path} at ${width}`).toBe(0);
+      expect(await shiftsOn(page), `${path} at ${width}`).toBe(0);
       await page.clock.resume();
     }
   }

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { addResume, expect, expectNotice, signInAsNew, test } from "./journey.ts";
+import { addResume, expect, expectNotice, openDialog, signInAsNew, test } from "./journey.ts";
 
 const LETTER = [
   "Dear hiring team,",
@@ -51,10 +51,7 @@ test("DEC-99 a letter written anywhere is checked, a question is answered, kept 
   await page.getByRole("button", { name: "Check" }).click();
   await expect(result.getByRole("listitem").filter({ hasText: asked })).toContainText("Borne out");
   const [resume] = (await (await page.request.get("/api/resumes")).json()) as { id: string }[];
-  await page.goto(`/my-resumes?view=${resume?.id}&tab=read`);
-  const dialog = page.getByRole("dialog");
-  // A click is lost when the scripts open the dialog again between its press and its release.
-  if (isScripted) await expect(page.locator("dialog:modal")).toBeVisible();
+  const dialog = await openDialog(page, `/my-resumes?view=${resume?.id}&tab=read`, isScripted);
   await expect(dialog.getByText(asked)).toBeVisible();
   await expect(dialog.getByText("Your word")).toBeVisible();
   await dialog.getByRole("button", { name: `Take back: ${asked}` }).click();

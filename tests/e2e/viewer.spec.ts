@@ -1,7 +1,16 @@
 import { readFile } from "node:fs/promises";
 import type { Download, Locator, Page } from "playwright/test";
 import type { ResumeView } from "../../server/resumes/resume-view.ts";
-import { addResume, enterAsNew, expect, expectNotice, findSeriousFaults, signInAsNew, test } from "./journey.ts";
+import {
+  addResume,
+  enterAsNew,
+  expect,
+  expectNotice,
+  findSeriousFaults,
+  openDialog,
+  signInAsNew,
+  test,
+} from "./journey.ts";
 
 /** The API's view of a resume. */
 async function viewOf(page: Page, id: string): Promise<ResumeView> {
@@ -117,10 +126,7 @@ test("RV-09: an id that is not there, and one way out", async ({ page }) => {
 test("RV-03, RV-12, DL-06: TXT, DOCX, PDF and the original are downloaded", async ({ page, isScripted }) => {
   await enterAsNew(page);
   const { id } = await addResume(page, "My CV");
-  await page.goto(`/?view=${id}`);
-  const dialog = page.getByRole("dialog");
-  // A click before the scripts run is the browser's own, which says nothing.
-  if (isScripted) await expect(page.locator("dialog:modal")).toBeVisible();
+  const dialog = await openDialog(page, `/?view=${id}`, isScripted);
   const starts = { TXT: "Mare", DOCX: "PK\x03\x04", PDF: "%PDF" };
   for (const [format, start] of Object.entries(starts)) {
     const { file, bytes } = await downloadBy(page, dialog.getByRole("link", { name: format, exact: true }));
@@ -145,11 +151,10 @@ test("DEC-32, DEC-09: a PDF that would lack letters names them and offers the Wo
   expect(file.suggestedFilename()).toBe("CV.docx");
 });
 
-test("DEC-86: what the machine read, line by line, and where it is corrected", async ({ page }) => {
+test("DEC-86: what the machine read, line by line, and where it is corrected", async ({ page, isScripted }) => {
   await enterAsNew(page);
   const { id } = await addResume(page, "CV");
-  await page.goto(`/?view=${id}&tab=read`);
-  const dialog = page.getByRole("dialog");
+  const dialog = await openDialog(page, `/?view=${id}&tab=read`, isScripted);
   await expect(dialog.getByText(/Registered Nurse, Lindenmere Hospital, Jun 2018 – present/)).toBeVisible();
   await expect(dialog.getByText("lines 5–8")).toBeVisible();
   await expect(dialog.getByRole("listitem").filter({ hasText: "Lindenmere" }).locator("mark")).toHaveCount(1);
@@ -187,12 +192,11 @@ test("DEC-86: what the machine read, line by line, and where it is corrected", a
   await expect(dialog.getByRole("textbox", { name: /Experience/ })).toBeVisible();
 });
 
-test("an earlier version can be looked at and taken again", async ({ page }) => {
+test("an earlier version can be looked at and taken again", async ({ page, isScripted }) => {
   await enterAsNew(page);
   const { id } = await addResume(page, "CV");
   await page.request.patch(`/api/resumes/${id}`, { data: { education: "None to speak of" } });
-  await page.goto(`/?view=${id}&tab=read`);
-  const dialog = page.getByRole("dialog");
+  const dialog = await openDialog(page, `/?view=${id}&tab=read`, isScripted);
   await expect(dialog.getByText("replaced by an edit")).toBeVisible();
   await dialog.getByRole("link", { name: "Look at it" }).click();
   await expect(dialog.getByText("An earlier version.")).toBeVisible();

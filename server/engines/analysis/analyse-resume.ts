@@ -26,11 +26,12 @@ export function analyseResume(rawLines: string[], options: { now?: Date } = {}):
   const raisedOf = (section: Section) => contentOf(raised, section);
   const found = splitByContent(judgeByContent(findSections(lines), raisedOf, now), raised, now);
   const contactOf = (from: Section[]) => from.filter(({ kind }) => kind === "contact").flatMap(linesOf);
-  const { nameLine } = findPerson(lines, contactOf(found), now);
-  const sections = partAtName(found, nameLine);
+  const atFirst = findPerson(lines, contactOf(found), now);
+  const sections = partAtName(found, atFirst.nameLine);
   const inKind = (kind: Section["kind"]) => sections.filter((section) => section.kind === kind);
 
-  const person = findPerson(lines, contactOf(sections), now);
+  const isParted = sections.length > found.length;
+  const person = isParted ? findPerson(lines, contactOf(sections), now) : atFirst;
   const experience = inKind("experience");
   const underHeading = experience.flatMap((section) => findJobs(raisedOf(section), { now, needsTitle: false }));
   // A heading in the margin, printed sideways, comes after its section.

@@ -42,12 +42,13 @@ export function readJobLines(lines: ResumeLine[], now: Date): JobLine[] {
 
 /** "Peachtree Catering" over "4 years 2 months" and several roles, as networks print it. */
 function takeGroups(read: JobLine[]): void {
-  for (const [index, { line, head }] of read.entries()) {
+  let above: JobLine | null = null;
+  for (const each of read) {
+    if (each.line.isBlank) continue;
+    const { line, head } = each;
     const isDuration = /\d/.test(line.text) && head.text === "" && head.dates.length === 0;
-    const above = isDuration ? read.slice(0, index).findLast((each) => !each.line.isBlank) : undefined;
-    if (above?.kind !== "header" || above.anchor) continue;
-    above.isGroup = true;
-    above.kind = "body";
+    if (isDuration && above?.kind === "header" && !above.anchor) Object.assign(above, { isGroup: true, kind: "body" });
+    above = each;
   }
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { cpuMs } from "../../../tests/setup/cpu-time.ts";
 import { analyseResume } from "./analyse-resume.ts";
 import { findDates, formatPoint } from "./find-dates.ts";
 
@@ -310,4 +311,10 @@ Leitung von acht Netzprojekten
 Elektroingenieur
 Vossloh Locomotives`),
   ).toEqual(["Projektleiter Elektrotechnik @ Stadtwerke Kiel AG", "Elektroingenieur @ Vossloh Locomotives"]);
+});
+
+test("EN-02 a text of nothing but durations takes time by its length alone", () => {
+  const timeOf = (count: number) => cpuMs(() => read(`Ana Doe\n\nExperience\nAcme\n${"1 year\n".repeat(count)}`));
+  timeOf(2_000);
+  expect(timeOf(40_000)).toBeLessThan(20 * timeOf(5_000) + 200);
 });
