@@ -109,6 +109,21 @@ test("no batch of a find holds what no longer matches when it is given, sorted o
   );
 });
 
+test.each([{}, { n: -1 }, { status: 1, n: 1 }, { tags: -1 }])(
+  "a first batch sorted by %o holds none of those that were taken at every pause before it",
+  (sort) => {
+    for (const index of [null, ...INDEXES])
+      for (const filter of FILTERS) {
+        const engine = filledWith(MANY, index);
+        const ends = Array.from({ length: 20 }, (_, turn) => [turn * 2, turn * 2 + 1, MANY - 1 - turn]);
+        const { claimed, claim } = claimer(engine, ends);
+        const reply = runPaused(engine, { find: "jobs", filter, sort, batchSize: 5 }, claim);
+        expect(batchOf(reply).filter(({ _id }) => claimed.has(Number(_id)))).toEqual([]);
+        engine.storage.close();
+      }
+  },
+);
+
 test("a sorted findAndModify finds the next one when others took all that came first", () => {
   const count = 1_500;
   const engine = filledWith(count, null);

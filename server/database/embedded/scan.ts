@@ -231,10 +231,10 @@ function* sortFound(
   }
   entries = entries.sort(byKey).slice(0, kept);
   for (const [index, entry] of entries.entries()) {
+    if (index % PAUSE_EVERY === 0) yield PAUSE;
     const found = currentOf(entry, collection, plan, test);
     if (found) yield found;
     entry.found = null;
-    if (index % PAUSE_EVERY === 0) yield PAUSE;
   }
 }
 
