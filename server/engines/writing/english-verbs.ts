@@ -288,10 +288,10 @@ export function firstPerson(line: string, options: { isCurrent: boolean }): stri
   return aligned === null ? `my job was to ${adverb}${base}${rest}` : `I ${adverb}${past}${aligned}`;
 }
 
-/** "managed and maintain equipment": a base form beside a past verb is put in the past, too. */
+/** "supervised and train staff": a base form beside a past verb that has no object yet is put in the past, too. */
 function withTwin(rest: string): string {
   return rest.replace(/^ and (\p{Ll}+)(?= \p{Ll})/u, (whole, word: string) => {
-    const past = NOUNS_TOO.has(word) ? undefined : pastOf.get(word);
+    const past = pastOf.get(word);
     return past ? ` and ${past}` : whole;
   });
 }

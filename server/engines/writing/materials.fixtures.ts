@@ -6,7 +6,7 @@ import type { PostingText } from "./evidence/sources.ts";
 import { readWritingFacts, type WritingFacts, type WritingOptions } from "./writing-facts.ts";
 
 /** A whole posting around the parts that a test is about. */
-function postingOf(text: PostingText): Posting {
+function postingOf(text: PostingText & Partial<Posting>): Posting {
   return {
     ...UNSTATED,
     id: "posting-1",
@@ -17,7 +17,11 @@ function postingOf(text: PostingText): Posting {
 }
 
 /** What writers know of this resume and this posting, with the weights of that one posting. */
-export function factsOf(profile: Profile, text: PostingText, options: WritingOptions = {}): WritingFacts {
+export function factsOf(
+  profile: Profile,
+  text: PostingText & Partial<Posting>,
+  options: WritingOptions = {},
+): WritingFacts {
   const posting = postingOf(text);
   return readWritingFacts(profile, posting, skillWeights([extractListingFacts(posting)]), options);
 }

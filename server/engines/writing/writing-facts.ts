@@ -4,7 +4,7 @@ import { findSkills } from "../analysis/find-skills.ts";
 import { skillById } from "../analysis/related-skills.ts";
 import { extractListingFacts, type ListingFacts } from "../matching/listing-facts.ts";
 import type { MatchScore } from "../matching/match-score.ts";
-import { readPostingSentences } from "../matching/posting-sentences.ts";
+import { isWish, readPostingSentences } from "../matching/posting-sentences.ts";
 import { extractResumeFacts } from "../matching/resume-facts.ts";
 import { scoreMatch } from "../matching/score.ts";
 import type { SkillWeights } from "../matching/skill-weights.ts";
@@ -248,17 +248,22 @@ function toDeed(
 }
 
 function readAsks(posting: Posting, match: MatchScore, deeds: Deed[], weights: SkillWeights): Ask[] {
-  const own = posting.requirements.map((text, index) => ({ text, met: match.requirementsMet[index] ?? false }));
+  const wishesFrom = posting.wishesFrom ?? posting.requirements.length;
+  const own = posting.requirements.map((text, index) => ({
+    text,
+    met: match.requirementsMet[index] ?? false,
+    isWanted: index >= wishesFrom,
+  }));
   const read =
     own.length > 0
       ? own
       : readPostingSentences(posting.description)
           .filter(({ use }) => use === "required" || use === "wanted")
           .slice(0, 12)
-          .map(({ text }) => ({ text, met: false }));
+          .map(({ text, use }) => ({ text, met: false, isWanted: use === "wanted" }));
   return read
     .filter(({ text }) => text.trim() !== "" && text.length <= 220 && !isInstruction(text))
-    .map(({ text, met }) => {
+    .map(({ text, met, isWanted }) => {
       const skills = [...new Set(findSkills(text, { list: true }).map(({ id }) => id))];
       const words = wordsOf(text);
       const answering = deeds
@@ -268,7 +273,7 @@ function readAsks(posting: Posting, match: MatchScore, deeds: Deed[], weights: S
         .map(({ deed }) => deed);
       return {
         text: text.trim(),
-        isWish: /\b(?:preferred|a plus|plus$|nice to have|desirable|wünschenswert|deseable|souhaité)/i.test(text),
+        isWish: isWanted || isWish(text),
         met,
         skills,
         deeds: answering,

@@ -26,12 +26,11 @@ const KNOWN_SHARE = 0.5;
 const OFFER =
   /\b(?:we (?:offer|provide|pay)|our (?:benefits|firm|company)|benefits|compensation|will be (?:provided|negotiated)|per diem|opportunit|salary|paid)\b/iu;
 
-/** The gap that an honest letter names; null where every must-have that can be told is shown. */
+/** The gap that an honest letter names: of the must-haves, else a program that is wished for; null without any. */
 export function letterGap(facts: WritingFacts): LetterGap | null {
-  const [gap] = openGaps(
-    facts.asks.filter(({ isWish }) => !isWish),
-    facts,
-  );
+  const [wishes, musts] = [true, false].map((isWished) => facts.asks.filter(({ isWish }) => isWish === isWished));
+  const [must] = openGaps(musts ?? [], facts);
+  const gap = must ?? openGaps(wishes ?? [], facts).find((wish) => nearestTool(wish, facts) !== null);
   if (!gap) return null;
   const isOne = facts.language === "en" && (gap.kind === "licence" || gap.kind === "certificate");
   return { ...gap, name: isOne ? withArticleOfOne(gap.name) : gap.name, nearest: nearestTool(gap, facts) };
@@ -58,7 +57,9 @@ export function openGaps(asks: Ask[], facts: WritingFacts): MissingSkill[] {
             (kind === "licence" || !(skillById(id)?.name ?? "").toLowerCase().startsWith(`${name.toLowerCase()} `)),
         );
         // Of "Excel, Word or Access" one is enough.
-        const asked = ask.skills.filter((id) => skillById(id)?.kind !== "soft");
+        const held = new Set(facts.profile.skills.map(({ id }) => id));
+        const isNamed = (id: string) => held.has(id) || !isGeneral(skillById(id)?.name ?? "");
+        const asked = ask.skills.filter((id) => skillById(id)?.kind !== "soft" && isNamed(id));
         return missing.length === asked.length ? missing : [];
       })
       .sort((a, b) => skillWeight(b.id, facts.weights) - skillWeight(a.id, facts.weights))

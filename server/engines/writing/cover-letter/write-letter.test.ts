@@ -3,6 +3,7 @@ import { NURSE, NURSE_POSTING, PFLEGE, profileOf } from "../evidence/evidence.fi
 import { localWriter } from "../local-writer.ts";
 import { makeCoverLetter } from "../make-material.ts";
 import { factsOf } from "../materials.fixtures.ts";
+import { letterGap } from "./letter-gap.ts";
 
 const TECHNICIAN = `
 Dana Whitfield
@@ -52,6 +53,15 @@ test("no wording comes twice in the letters of one person, and two openings are 
     (text.split("\n\n")[1] ?? "").replace(/Alder Mills|Quillmark|Northgate Foods|Tern & Thistle/g, "X"),
   );
   expect(new Set(openings).size).toBe(openings.length);
+});
+
+test("the gap of a letter is one of the must-haves; a wish is only named beside what is near to it", () => {
+  const gapOf = (requirements: string[], wishesFrom: number) =>
+    letterGap(factsOf(profileOf(TECHNICIAN), { ...POSTING, requirements, wishesFrom }));
+  expect(gapOf(["Omnicell", "Knowledge of AutoCAD"], 1)).toMatchObject({ name: "Omnicell", nearest: "Pyxis" });
+  expect(gapOf(["Sterile compounding", "Knowledge of AutoCAD"], 1)).toBeNull();
+  expect(gapOf(["Sterile compounding", "Knowledge of AutoCAD", "Omnicell"], 1)).toMatchObject({ name: "Omnicell" });
+  expect(gapOf(["Knowledge of one of the programming languages (C++)"], 1)).toMatchObject({ name: "C++" });
 });
 
 test("a letter to nobody in particular greets the team", async () => {

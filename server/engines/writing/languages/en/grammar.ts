@@ -7,11 +7,12 @@ import type { Grammar, Told } from "../grammar.ts";
 import { isTitleHead } from "../../evidence/fact-words.ts";
 import { addArticle } from "./add-articles.ts";
 import { COUNT_NOUNS } from "./count-nouns.ts";
+import { shorterLines } from "./shorter-lines.ts";
 import { clumsiness, isWholeSentence } from "./whole-sentence.ts";
 
 /** Of "overseeing, coordinating": what a verb form alone after a comma leaves unsaid. */
 const BROKEN =
-  /[[\]{}|•·*_!?—●▪]|\.{2}|\s[-–]\s|\betc\b|\.\s|\(\s|\s\)|[:]|,\s*$|\b(?:and|or|of|for|with|in|to|the|a|an|by|at|on|as|through|into|from|between|via|than)$|^I (?:was|am) (?:trained|certified)$/i;
+  /[[\]{}|•·*_!?—●▪]|\.{2}|\s[-–]\s|\betc\b|\.\s|\(\s|\s\)|[:]|,\s*$|\b(?:and|or|of|for|with|in|to|the|a|an|by|at|on|as|through|into|from|between|via|than|while|when|where|if|prior)$|^I (?:was|am) (?:trained|certified)$/i;
 const OTHER_SUBJECT = /(?<=\s)(?:I|my|we|our|us|you|your|he|she|they|them|his|her)(?=\s|$)/;
 /** "presented candidates, drove the process": what a last comma begins without "and" is a new sentence or nothing. */
 const SPLICED = new RegExp(
@@ -58,7 +59,7 @@ const NAMED_DEEDS: Readonly<Record<string, string>> = {
 
 /** Slips of typing that a letter must not repeat: "to to", "services t elderly", "who lives and or resided". */
 const SLIPS =
-  /(?<!\p{L})(?<word>\p{L}{2,}) \k<word>(?!\p{L})| (?![aAIXxCcRr] )\p{L} \p{Ll}| and or |\bmade me\b|\bwhich make\b|,\.|\.\d{4}$|^I (?:\p{Ll}+ly )?\p{Ll}+,|^I \p{Ll}+ and (?:\p{Ll}+ing of|instrumental)\b/u;
+  /(?<!\p{L})(?<word>\p{L}{2,}) \k<word>(?!\p{L})| (?![aAIXxCcRr] )\p{L} \p{Ll}| and or |\bmade me\b|\bwhich make\b|,\.|\.\d{4}$|^I (?:\p{Ll}+ly )?\p{Ll}+,(?! \p{Ll}+ed,? and \p{Ll}+ed )|^I \p{Ll}+ and (?:\p{Ll}+ing of|instrumental)\b/u;
 /** "under10%", "the contractor' work", "to Influence", "launched Over 5", "2015 Food Network", "engine- cooling". */
 const MISTYPED = new RegExp(
   [
@@ -86,7 +87,7 @@ function isMistyped(text: string): boolean {
 
 /** What was cut, and verbs that do not go together: "that included", "established and assurance of", "hired/train". */
 const UNFINISHED =
-  /\b(?:included|includes|including|that|which|financial|clinical|medical|technical|operational|the Year \d+)$|^I \p{Ll}+(?:\/\p{Ll}+| and \p{Ll}+(?:ance|tion|ment) of)\b/u;
+  /\b(?:included|includes|including|that|which|financial|clinical|medical|technical|operational|the Year \d+|various|several|multiple|such|each|every|due|according)$|^I \p{Ll}+(?:\/\p{Ll}+| and \p{Ll}+(?:ance|tion|ment) of)\b/u;
 /** "Reconciled records; record entries", "taught a class; quarterly": what a semicolon adds has no place in a sentence. */
 const LISTED_AFTER = /(?<=^I (?:\S+ ){3,30}\S{1,40});\s.*$/u;
 /** A duty says less than a deed. */
@@ -96,7 +97,24 @@ const BRIEF = 13;
 const SHORTEST = 5;
 const LONGEST = 34;
 
-function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null {
+/** What a shorter way of telling a line has to gain before it is told; a figure is given up for none. */
+const CUT_COST = 0.3;
+const FIGURE_COST = 3;
+
+/** A line as it stands, or its beginning where the rest of it would make a clumsy sentence. */
+function tell(line: string, options: { isCurrent: boolean }): Told | null {
+  const whole = tellWhole(line, options);
+  if (whole && !whole.clumsy) return whole;
+  const cost = (text: string) => CUT_COST + (hasFigure(line) && !hasFigure(text) ? FIGURE_COST : 0);
+  const cuts = shorterLines(line).flatMap((text) => {
+    const told = tellWhole(text, options);
+    return told && !told.isDuty ? { told, cost: (told.clumsy ?? 0) + cost(text) } : [];
+  });
+  const [best] = cuts.sort((a, b) => a.cost - b.cost);
+  return best && (!whole || best.cost < (whole.clumsy ?? 0)) ? best.told : whole;
+}
+
+function tellWhole(line: string, { isCurrent }: { isCurrent: boolean }): Told | null {
   const spaced = line.replace(/(?<=[\p{L}\d]),(?=\p{L})/gu, ", ");
   const whole = doneInsteadOfNamed(withoutOpenBracket(spaced), isCurrent);
   const said = firstPerson(doneInstead(whole, isCurrent), { isCurrent });

@@ -4,6 +4,8 @@ import { gerundBase, isOnlyVerb, readOpening, thirdPerson } from "../../english-
 import { COUNT_NOUNS } from "./count-nouns.ts";
 import { unknownWords } from "./known-words.ts";
 
+/** "I", an adverb and the verb. */
+const VERB_WORDS = 3;
 /** After these a word with a capital is a name, and no new line. */
 const BEFORE_NAMES = new RegExp(
   `^${anyOf(
@@ -30,6 +32,22 @@ function isRunOn(text: string): boolean {
   );
 }
 
+/** "as appropriated Monitory daily operations": the next line began behind the end of this one. */
+function beginsInside(text: string): boolean {
+  const joints = /(?<=\p{Ll}) (?<before>\p{Ll}+(?:ed|ing|ly|ous|ive)) (?<word>\p{Lu}\p{Ll}{3,}) \p{Ll}+ \p{Ll}/gu;
+  return [...text.matchAll(joints)].some(({ groups, index }) => {
+    const isOfVerb = text.slice(0, index).split(" ").length <= VERB_WORDS;
+    return !isOfVerb && unknownWords((groups?.word ?? "").toLowerCase()).length === 0;
+  });
+}
+
+/** "intuitive and engage users": no verb goes with an adjective. */
+function joinsUnlike(text: string): boolean {
+  return [...text.matchAll(/(?:ive|ous|ful|ible|ical|ional) and (?<verb>\p{Ll}+) \p{Ll}/gu)].some(({ groups }) =>
+    isOnlyVerb(groups?.verb ?? ""),
+  );
+}
+
 /** Not a line that began, but part of a name: "Certified Nurse". */
 const NAME_IN_PAST = new RegExp(
   `^${anyOf("Certified Licensed Registered Advanced Limited United Unified Integrated Applied Shared Allied Associated")}$`,
@@ -43,7 +61,9 @@ const NAMED_AGAIN = /(?<!\p{Ll})(?<before>\p{Ll}{3,}) \p{Lu}\p{Ll}+(?:tion|ment|
 function beginsAgain(text: string): boolean {
   const before = NAMED_AGAIN.exec(text)?.groups?.before;
   if (before !== undefined && !BEFORE_NAMES.test(before)) return true;
-  return [...text.matchAll(/(?<=[\p{L})] )(?<word>\p{Lu}\p{Ll}+) (?=\p{Ll})/gu)].some(({ groups }) => {
+  return [
+    ...text.matchAll(/(?<=[\p{L})] )(?<word>\p{Lu}\p{Ll}+) (?=\p{Ll}|(?<=\p{Ll} \p{Lu}\p{Ll}+ed )[\p{Lu}\d])/gu),
+  ].some(({ groups }) => {
     const word = groups?.word ?? "";
     return readOpening(`${word} it`)?.form === "past" && !NAME_IN_PAST.test(word);
   });
@@ -139,7 +159,7 @@ const NAMED_BESIDE = new RegExp(
     String.raw`(?:review|maintenance|training|preparation|supervision|oversight|analysis|liaison)\s(?:of|with)`,
     String.raw`(?:development|implementation|coordination|processing|management|creation|provision)\sof`,
   )} `,
-  "u",
+  "iu",
 );
 const OF_DEED = /(?:tion|ment|ance|ence|sis|ing|ight|view|port|son|age|al)s? (?:of|with|for)\b/u;
 
@@ -169,6 +189,8 @@ export function isWholeSentence(text: string): boolean {
     !NAMES_THING.test(text) &&
     !hasOpenBracket(text) &&
     !beginsAgain(text) &&
+    !beginsInside(text) &&
+    !joinsUnlike(text) &&
     !meetsNextLine(text) &&
     !losesSubject(text) &&
     !endsInVerb(text) &&
@@ -203,8 +225,13 @@ const WORTH = {
   commas: 0.3,
   ands: 0.4,
   slip: 1.5,
+  gerund: 0.4,
+  capital: 0.4,
 };
-const EASY = { commas: 3, ands: 2 };
+const EASY = { commas: 3, ands: 2, gerunds: 1 };
+/** "with Hospital pharmacies", "for nation's carrier". */
+const STRAY_CAPITAL = /(?<=\p{Ll} )\p{Lu}\p{Ll}{3,}(?=,? \p{Ll}|$)/gu;
+const BARE_OWNER = /\b(?:for|of|in|to|with|by|at) (?!wo|today|master|bachelor|driver)\p{Ll}+[^n]['’]s\b/gu;
 
 /** How clumsily a sentence of a resume reads: 0 for a plain one, about 1 for each thing that a reader stumbles at. */
 export function clumsiness(text: string): number {
@@ -214,8 +241,19 @@ export function clumsiness(text: string): number {
     const isOpen = middle.some((word) => NO_ARTICLE.test(word) || word.endsWith("s"));
     return (COUNT_NOUNS.has(groups?.noun ?? "") || TIMES.test(groups?.noun ?? "")) && !isOpen;
   });
+  const skills = findSkills(text, { list: false });
+  const capitals = [...text.matchAll(STRAY_CAPITAL)].filter(
+    ({ 0: word, index }) =>
+      unknownWords(word.toLowerCase()).length === 0 && !skills.some(({ from, to }) => from <= index && index < to),
+  );
+  const gerunds = text
+    .split(" ")
+    .slice(2)
+    .filter((word) => isOnlyVerb(gerundBase(word.replace(",", "")) ?? ""));
   return (
-    bare.length * WORTH.noArticle +
+    (bare.length + count(BARE_OWNER)) * WORTH.noArticle +
+    capitals.length * WORTH.capital +
+    Math.max(0, gerunds.length - EASY.gerunds) * WORTH.gerund +
     unknownWords(text).length * WORTH.slip +
     count(BOILERPLATE) * WORTH.boilerplate +
     Math.max(0, text.split(" ").length - EASY_WORDS) * WORTH.long +

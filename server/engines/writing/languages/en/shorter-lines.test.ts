@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { GRAMMAR } from "./grammar.ts";
+import { shorterLines } from "./shorter-lines.ts";
+
+const told = (line: string) => GRAMMAR.tell(line, { isCurrent: false })?.sentence ?? null;
+
+test("a line is cut where it has said what was done", () => {
+  expect(shorterLines("Ran the booking desk of three ferries while training and guiding new clerks")).toEqual([
+    "Ran the booking desk of three ferries",
+  ]);
+  expect(shorterLines("ACHIEVEMENT: Reduced late sailings from nine to two a week")).toEqual([
+    "Reduced late sailings from nine to two a week",
+  ]);
+});
+
+test("no list is cut in its middle, and no number is left without what it counts", () => {
+  expect(shorterLines("Helped guests with boarding, luggage, seating, and organized tours")).toEqual([]);
+  expect(shorterLines("Looked after a caseload of 35, prepared visits and wrote reports")).toEqual([]);
+  expect(shorterLines("Assisted with: Sorting of mail")).toEqual([]);
+});
+
+test("a long line that would make no sentence is told as far as it makes one", () => {
+  expect(
+    told(
+      "Supervised kitchen staff of two lunch services, ensuring personnel always wore clothing which was appropriate",
+    ),
+  ).toBe("I supervised kitchen staff of two lunch services");
+  expect(told("Maintained the service vans of the depot to guarantee 100% of parcels were out on time")).toBe(
+    "I maintained the service vans of the depot",
+  );
+});
+
+test("a plain line is told whole, and a figure is not given up", () => {
+  const plain = "Cut waiting times by 20% by changing the order of the stations";
+  expect(told(plain)).toBe(`I c${plain.slice(1)}`);
+  expect(told("Trained new clerks, using and improving manuals, while serving about 200 guests a day")).toContain(
+    "200",
+  );
+});
+
+test("lines that met without a sign are not told as one", () => {
+  expect(told("Managed building budgets as appropriated Monitory daily site work for accuracy")).toBeNull();
+  expect(told("Developed intuitive and engage user surfaces with two designers")).toBeNull();
+});
+
+test("three verbs in a row go together, and a base form beside a past one is put in the past", () => {
+  expect(told("Washed, peeled and seeded fruits for two kitchens")).toBe(
+    "I washed, peeled and seeded fruits for two kitchens",
+  );
+  expect(told("Supervised and train concierge staff of the harbour hotel")).toBe(
+    "I supervised and trained concierge staff of the harbour hotel",
+  );
+});

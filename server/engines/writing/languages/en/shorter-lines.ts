@@ -1,0 +1,43 @@
+import { anyOf } from "../../../any-of.ts";
+import { readOpening } from "../../english-verbs.ts";
+
+/** Where a line has said what was done: from here on it says why, by what, or what else. */
+const TAIL = new RegExp(
+  [
+    `,? ${anyOf(
+      "while ensuring resulting enabling allowing thereby thus including which thereafter",
+      String.raw`as\sa\sresult\sof in\sorder\sto so\sthat such\sas as\swell\sas in\san\seffort\sto leading\sto`,
+    )}(?= )`,
+    ",? to (?=(?:ensure|guarantee|assure|maximize|minimize|achieve|make sure)(?: |$))",
+    String.raw`,? (?:by|through) (?=(?:\p{Ll}+ly )?\p{Ll}{3,}ing )`,
+    String.raw`(?:, (?:and )?| and )(?=(?:\p{Ll}+ly )?\p{Ll}{3,}ed (?!and\b|or\b))`,
+    String.raw`;|(?<=\p{Ll}{3})\. | [-–—] `,
+  ].join("|"),
+  "gu",
+);
+/** "ACCOMPLISHMENT: Identified a deficiency" */
+const LABEL = /^\p{Lu}[\p{L}/&' -]{2,38}: (?=\p{Lu}\p{Ll})/u;
+const FEWEST_WORDS = 5;
+/** "a case load of 35", "grew by planning": more was said. */
+const OPEN_END = /(?:^| )(?:(?:of|by|to) \d+|by \p{Ll}+ing)$/u;
+/** What is left of a list: "assisted patients with bathing, grooming". */
+const OPEN_LIST = /,(?! (?:and|or|as|which|who) )(?!.* (?:and|or) )/u;
+
+/** The beginnings of a resume line that say one thing whole, the longest first; a label before it is left out. */
+export function shorterLines(line: string): string[] {
+  const bare = withoutLabel(line);
+  const cuts = [...bare.matchAll(TAIL)].map(({ index }) => bare.slice(0, index)).reverse();
+  return [...(bare === line ? [] : [bare]), ...cuts.filter((text) => isWhole(text))];
+}
+
+function isWhole(text: string): boolean {
+  return text.split(" ").length >= FEWEST_WORDS && !OPEN_LIST.test(text) && !OPEN_END.test(text);
+}
+
+function withoutLabel(line: string): string {
+  const label = LABEL.exec(line)?.[0] ?? "";
+  const rest = line.slice(label.length);
+  // "Assisted with: Sorting mail" says less without its label.
+  const isPlain = label !== "" && readOpening(label.toLowerCase().replace(":", " the")) === null;
+  return isPlain && readOpening(rest) !== null ? rest : line;
+}
