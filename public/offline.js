@@ -13,7 +13,8 @@ async function forget() {
 }
 
 function asKept(page) {
-  const now = new Date().toLocaleString("en-US", { dateStyle: "long", timeStyle: "short" });
+  const language = /<html lang="(\w+)"/.exec(page)?.[1].replace("en", "en-US");
+  const now = new Date().toLocaleString(language, { dateStyle: "long", timeStyle: "short" });
   return page.replaceAll(/ nonce="[^"]*"/g, "").replace(/(<time class="as-of"[^>]*>)[^<]*/, `$1${now}`);
 }
 

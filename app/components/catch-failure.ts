@@ -1,7 +1,7 @@
 import type { ClientActionFunctionArgs, ShouldRevalidateFunctionArgs } from "react-router";
 import type { Flash } from "../lib/flash.ts";
 import { UNAVAILABLE } from "../lib/unavailable-words.ts";
-import { showNotice } from "./notice-store.ts";
+import { showOwnNotice } from "./notice-store.ts";
 import { forgetSubmission, originOf } from "./submit-once.ts";
 import { currentStep } from "./trail.ts";
 
@@ -25,7 +25,7 @@ export function catchFailure(title: string, description: string | Describe = "So
       if (to !== null && currentStep() !== origin.step && pathOf(to) === origin.path) return DONE;
       if (to !== null) throw error;
       const why = statusOf(error) === 503 ? UNAVAILABLE : told;
-      showNotice(statusOf(error) === 401 ? SESSION_EXPIRED : { title, description: why, tone: "destructive" });
+      await showOwnNotice(statusOf(error) === 401 ? SESSION_EXPIRED : { title, description: why, tone: "destructive" });
       return FAILED;
     } finally {
       forgetSubmission();

@@ -1,4 +1,6 @@
+import { parseLanguage } from "../../server/domain/language.ts";
 import type { Flash } from "../lib/flash.ts";
+import { loadTexts } from "../texts/load-texts.ts";
 
 export const NOTICE_MS = 5000;
 export const REGION = "Notifications (F8)";
@@ -24,6 +26,15 @@ export const currentPlace = () => place;
 export function showNotice(flash: Flash): void {
   notice = { flash, shownAt: Date.now() };
   tell();
+}
+
+/** What the browser says by itself, in the page's language: its texts came with the page, as the network may be gone. */
+export async function showOwnNotice(flash: Flash): Promise<void> {
+  const language = parseLanguage(document.documentElement.lang);
+  const texts: Record<string, string> =
+    language === "en" ? {} : await loadTexts(language, "failures").catch(() => ({}));
+  const { title, description } = flash;
+  showNotice({ ...flash, title: texts[title] ?? title, description: texts[description] ?? description });
 }
 
 export function forgetNotice(gone: ShownNotice): void {

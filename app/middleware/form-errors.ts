@@ -116,7 +116,9 @@ async function answerExpired(request: Request, worthKeeping: readonly string[]):
     ({ name, value }) => worthKeeping.includes(name) || value.length >= LONG_TEXT_LENGTH || value.includes("\n"),
   );
   const text = kept.flatMap(({ value }) => (value.trim() === "" ? [] : [value])).join("\n\n");
-  return text === "" ? redirectVisitor(EXPIRED) : expiredPage(EXPIRED, { text, returnTo: returnToOf(form) });
+  return text === ""
+    ? redirectVisitor(EXPIRED)
+    : expiredPage(EXPIRED, { text, returnTo: returnToOf(form), language: readLanguage(request.headers) });
 }
 
 /** Unexpected errors are logged and reported as `Something went wrong`. */

@@ -17,6 +17,8 @@ export const FOREIGN_TEXTS: Record<Exclude<Language, "en">, Loaders> = {
     analytics: async () => (await import("./de/analytics.ts")).analytics,
     materials: async () => (await import("./de/materials.ts")).materials,
     resumes: async () => (await import("./de/resumes.ts")).resumes,
+    pages: async () => (await import("./de/pages.ts")).pages,
+    failures: async () => (await import("./de/shell.ts")).failures,
   },
   fr: {
     formats: async () => (await import("./fr/formats.ts")).formats,
@@ -30,6 +32,8 @@ export const FOREIGN_TEXTS: Record<Exclude<Language, "en">, Loaders> = {
     analytics: async () => (await import("./fr/analytics.ts")).analytics,
     materials: async () => (await import("./fr/materials.ts")).materials,
     resumes: async () => (await import("./fr/resumes.ts")).resumes,
+    pages: async () => (await import("./fr/pages.ts")).pages,
+    failures: async () => (await import("./fr/shell.ts")).failures,
   },
   es: {
     formats: async () => (await import("./es/formats.ts")).formats,
@@ -43,5 +47,7 @@ export const FOREIGN_TEXTS: Record<Exclude<Language, "en">, Loaders> = {
     analytics: async () => (await import("./es/analytics.ts")).analytics,
     materials: async () => (await import("./es/materials.ts")).materials,
     resumes: async () => (await import("./es/resumes.ts")).resumes,
+    pages: async () => (await import("./es/pages.ts")).pages,
+    failures: async () => (await import("./es/shell.ts")).failures,
   },
 };

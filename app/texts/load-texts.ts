@@ -5,9 +5,10 @@ import type { dashboard } from "./en/dashboard.ts";
 import type { formats } from "./en/formats.ts";
 import type { jobs } from "./en/jobs.ts";
 import type { materials } from "./en/materials.ts";
+import type { pages } from "./en/pages.ts";
 import type { reasons } from "./en/reasons.ts";
 import type { resumes } from "./en/resumes.ts";
-import type { shell } from "./en/shell.ts";
+import type { failures, shell } from "./en/shell.ts";
 import type { tables } from "./en/tables.ts";
 import type { tracker } from "./en/tracker.ts";
 
@@ -24,13 +25,15 @@ export type Texts = {
   analytics: typeof analytics;
   materials: typeof materials;
   resumes: typeof resumes;
+  pages: typeof pages;
+  failures: typeof failures;
 };
 
 export type TextGroup = keyof Texts;
 
 type Foreign = Exclude<Language, "en">;
 
-const OF_EVERY_SCREEN: TextGroup[] = ["formats", "shell"];
+const OF_EVERY_SCREEN: TextGroup[] = ["formats", "shell", "failures"];
 
 const loading = new Map<string, Promise<Texts[TextGroup]>>();
 

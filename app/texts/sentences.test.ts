@@ -4,6 +4,7 @@ import de from "./de/sentences.json" with { type: "json" };
 import es from "./es/sentences.json" with { type: "json" };
 import fr from "./fr/sentences.json" with { type: "json" };
 import fixed from "./fixed-sentences.txt?raw";
+import { failures } from "./en/shell.ts";
 import { sayFlashIn, sayIn } from "./sentences.ts";
 
 const CATALOGUES: Record<string, Record<string, string>> = { de, fr, es };
@@ -15,7 +16,15 @@ const sources = {
     import: "default",
     eager: true,
   }),
-  ...import.meta.glob<string>(["../schemas/*.ts", "!../schemas/{source,invitation,job-search,failure}.ts"], {
+  ...import.meta.glob<string>(
+    ["../routes/invitation/*.ts", "../../server/auth/local/{accept-invitation,password-rules}.ts"],
+    {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    },
+  ),
+  ...import.meta.glob<string>(["../schemas/*.ts", "!../schemas/{source,job-search,failure}.ts"], {
     query: "?raw",
     import: "default",
     eager: true,
@@ -70,12 +79,24 @@ test("each language has the same sentences, with the same gaps", () => {
 test("what a form answers or refuses with is said in every language, or is fixed", () => {
   const untold: string[] = [];
   for (const [path, source] of Object.entries(sources)) {
-    if (/\.test\.|fixtures|export-|webhook/.test(path) || !/Refusal|Schema|flash/.test(source)) continue;
+    if (/\.test\.|fixtures|export-|webhook/.test(path) || !/Refusal|Schema|flash|passwordProblem/.test(source))
+      continue;
     const told = path.includes("/forms/") ? [...sentencesOf(source), ...titlesOf(source)] : sentencesOf(source);
     const lacking = told.filter((text) => !FIXED.has(text) && !OF_PROGRAMS.test(text) && sayIn("de", text) === text);
     untold.push(...lacking.map((text) => `${path}: ${text}`));
   }
   expect(untold).toEqual([]);
+});
+
+test("what a browser says of a form that did not get through is said in every language, or is fixed", () => {
+  const told = Object.entries(sources).flatMap(([path, source]) => {
+    const constants = new Map([...source.matchAll(/const (\w+) = "([^"]+)"/g)].map(([, name, text]) => [name, text]));
+    const given = /catchFailure\(([^)]*)\)/.exec(source)?.[1]?.split(", ") ?? [];
+    const texts = given.map((each) => (each.startsWith('"') ? each.slice(1, -1) : constants.get(each)));
+    return texts.map((text) => [path, text ?? ""] as const);
+  });
+  expect(told.length).toBeGreaterThan(30);
+  expect(told.filter(([, text]) => text !== "" && !(text in failures) && !FIXED.has(text))).toEqual([]);
 });
 
 test("several sentences are said one by one, and a gap that is a sentence is said, too", () => {

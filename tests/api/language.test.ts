@@ -84,3 +84,37 @@ test("a refused form is answered in the language of its sender, with what was ty
   const renamed = await post("resumes/rename", { resumeId: "none", name: " ", returnTo: "/my-resumes" }, "es");
   expect(renamed.html).toContain("Failed to rename resume");
 });
+
+test("a screen is titled as it is headed: once, in the visitor's language, with a fixed label as it is", async () => {
+  const client = new HttpClient(app.url);
+  await client.signIn({ email: `language-${randomUUID()}@example.com` });
+  const titlesOf = async (path: string) =>
+    [...(await client.open(path)).html.matchAll(/<title>([^<]*)/g)].map(([, title]) => title);
+  const titles = {
+    en: ["Import applications", "Add an application", "Check a letter", "Dashboard, offline", "My Resumes"],
+    de: ["Bewerbungen importieren", "Bewerbung hinzufügen", "Anschreiben prüfen", "Dashboard, offline", "My Resumes"],
+  };
+  const paths = ["/analytics/applications/import", "/analytics/applications/add", "/ai-materials/check"];
+  for (const language of ["en", "de"] as const) {
+    await choose(client, language);
+    for (const [at, path] of [...paths, "/api/account/offline-copy", "/my-resumes"].entries()) {
+      expect(await titlesOf(path), path).toEqual([`${titles[language][at]} · Northfold`]);
+    }
+  }
+});
+
+test("the question of another site, and the page that keeps what an expired session lost, are in the language", async () => {
+  const client = new HttpClient(app.url);
+  await choose(client, "fr");
+  const asked = await client.open("/api/logout", { headers: { "Sec-Fetch-Site": "cross-site" } });
+  expect(asked.html).toContain("Un autre site demande à vous déconnecter");
+  const typed = "a line of mine\nand another";
+  const lost = await client.open("/forms/applications/note", {
+    method: "POST",
+    headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: app.url },
+    body: new URLSearchParams({ text: typed }),
+  });
+  expect(lost.html).toContain('<html lang="fr">');
+  expect(lost.html).toContain("Votre saisie n’a pas été enregistrée");
+  expect(lost.html).toContain(typed);
+});

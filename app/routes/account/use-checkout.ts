@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { SESSION_EXPIRED } from "../../components/catch-failure.ts";
-import { showNotice } from "../../components/notice-store.ts";
+import { showNotice, showOwnNotice } from "../../components/notice-store.ts";
 import { CONTACT_SUPPORT, SDK_FAILED } from "./payment-notices.ts";
 import type { CheckoutEnd } from "./paypal-checkout.ts";
 
@@ -23,7 +23,7 @@ export function useCheckout(options: CheckoutOptions): Checkout {
 
   async function conclude(end: CheckoutEnd): Promise<void> {
     if (end.kind === "leave") return void window.location.assign(end.address);
-    showNotice(end.kind === "signed-out" ? SESSION_EXPIRED : end.flash);
+    await showOwnNotice(end.kind === "signed-out" ? SESSION_EXPIRED : end.flash);
     if (end.kind === "unavailable") setAvailable(false);
     if (end.kind !== "paid") return;
     await navigate(options.closeHref, { preventScrollReset: true });

@@ -4,9 +4,11 @@ import { getAuthConfig } from "../../../server/auth/auth-settings.ts";
 import { clearSessionCookieHeader, endSession, readSessionToken } from "../../../server/auth/sessions.ts";
 import { Button } from "../../components/button.tsx";
 import { PublicShell } from "../../components/public-shell.tsx";
+import { useTexts } from "../../components/use-texts.ts";
 import { BRAND } from "../../../server/domain/brand.ts";
 import { auditOrigin } from "../../middleware/audit-switched-write.ts";
 import { getSignedIn } from "../../middleware/session.ts";
+import { pages } from "../../texts/en/pages.ts";
 import type { Route } from "./+types/logout";
 
 export const meta: Route.MetaFunction = () => [{ title: `Log out · ${BRAND}` }];
@@ -33,11 +35,12 @@ export function action(args: Route.ActionArgs) {
 }
 
 export default function LogOut() {
+  const texts = useTexts("pages", pages);
   return (
     <PublicShell>
       <div className="plain-page">
-        <h1>Log out?</h1>
-        <p>Another site asked to log you out of {BRAND}.</p>
+        <h1>{texts.logOutAsked}</h1>
+        <p>{texts.askedByOther(BRAND)}</p>
         <Form method="post" reloadDocument>
           <Button look="ink" type="submit">
             Log out

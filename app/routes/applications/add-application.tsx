@@ -18,7 +18,8 @@ import { tracker } from "../../texts/en/tracker.ts";
 
 export const handle = { scripts: true, texts: ["tracker"] };
 
-export const meta: Route.MetaFunction = () => [{ title: `Add an application · ${BRAND}` }];
+// It names itself, in the language of its texts.
+export const meta: Route.MetaFunction = () => [];
 
 export const middleware: Route.MiddlewareFunction[] = [requireUser];
 
@@ -34,6 +35,7 @@ export default function AddApplication({ loaderData: { key, today } }: Route.Com
   const { failed, errors } = useFailedForm("add-application");
   return (
     <>
+      <title>{`${texts.add} · ${BRAND}`}</title>
       <ScreenStyles href={styles} />
       <header className="screen-head">
         <h1>{texts.add}</h1>

@@ -19,7 +19,8 @@ import { sayIn } from "../../texts/sentences.ts";
 
 export const handle = { scripts: true, texts: ["tables"] };
 
-export const meta: Route.MetaFunction = () => [{ title: `Import applications · ${BRAND}` }];
+// It names itself, in the language of its texts.
+export const meta: Route.MetaFunction = () => [];
 
 export const middleware: Route.MiddlewareFunction[] = [requireUser];
 
@@ -54,6 +55,7 @@ export default function ImportApplications({ loaderData: { read } }: Route.Compo
   const texts = useTableTexts();
   return (
     <>
+      <title>{`${texts.title} · ${BRAND}`}</title>
       <ScreenStyles href={styles} />
       <header className="screen-head">
         <h1>{texts.title}</h1>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { SESSION_EXPIRED } from "../../components/catch-failure.ts";
-import { showNotice } from "../../components/notice-store.ts";
+import { showOwnNotice } from "../../components/notice-store.ts";
 import { useReread } from "../../components/use-reread.ts";
 import { ApiRequestError, requestApi } from "../../lib/api-request.ts";
 
@@ -17,7 +17,7 @@ export function useMatchingRefresh(request: MatchingRequest | null, now: Date): 
     // Without a session or a server a reload would replace this page and lose what is typed.
     const refused = await requestApi("/api/auth/user").then(() => null, statusOf);
     if (refused === null) reread();
-    else if (refused === 401) showNotice(SESSION_EXPIRED);
+    else if (refused === 401) await showOwnNotice(SESSION_EXPIRED);
   });
   const elapsedMs = useEffectEvent(() =>
     request === null ? Number.POSITIVE_INFINITY : now.getTime() - Date.parse(request.at),

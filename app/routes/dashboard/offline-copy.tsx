@@ -5,7 +5,9 @@ import { BRAND } from "../../../server/domain/brand.ts";
 import { findMatches } from "../../../server/matches/find-matches.ts";
 import { findActiveSummary } from "../../../server/resumes/find-resumes.ts";
 import { apiRoute } from "../../middleware/api-errors.ts";
+import { useTexts } from "../../components/use-texts.ts";
 import { requireSignedIn } from "../../middleware/session.ts";
+import { pages } from "../../texts/en/pages.ts";
 import { MatchCard } from "./components/match-card.tsx";
 import { StatsRow } from "./components/stats-row.tsx";
 import type { Route } from "./+types/offline-copy";
@@ -25,7 +27,8 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-export const meta: Route.MetaFunction = () => [{ title: `Dashboard, offline · ${BRAND}` }];
+// It names itself, in the language of its texts.
+export const meta: Route.MetaFunction = () => [];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { user } = requireSignedIn(context);
@@ -40,14 +43,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** The dashboard to read: without anything that needs a connection. */
 export default function OfflineCopy({ loaderData: { stats, matches, now } }: Route.ComponentProps) {
+  const texts = useTexts("pages", pages);
   return (
     <main className="wrap main">
+      <title>{`${texts.offlineTitle} · ${BRAND}`}</title>
       <p className="note">
-        This is your dashboard as of{" "}
+        {texts.asOf}{" "}
         <time className="as-of" dateTime={now}>
           {new Date(now).toUTCString()}
         </time>
-        ; you are offline.
+        {texts.youAreOffline}
       </p>
       <h1 className="visually-hidden">Dashboard</h1>
       <StatsRow stats={stats} />
@@ -55,14 +60,14 @@ export default function OfflineCopy({ loaderData: { stats, matches, now } }: Rou
         <div className="list-head">
           <h2 id="matches-title">Top Job Matches</h2>
         </div>
-        {matches.length === 0 ? <p className="soft">There was no match yet.</p> : null}
+        {matches.length === 0 ? <p className="soft">{texts.noMatchYet}</p> : null}
         {matches.map((match) => (
           <MatchCard key={match.id} match={match} now={new Date(now)} isCopy />
         ))}
       </section>
       <p className="list-note">
         <a className="link" href={href("/")}>
-          Try the connection again
+          {texts.tryConnection}
         </a>
       </p>
     </main>

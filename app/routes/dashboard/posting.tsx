@@ -5,8 +5,9 @@ import { ADDED_BY_YOU } from "../../../server/domain/posting.ts";
 import { BRAND } from "../../../server/domain/brand.ts";
 import { keptContext } from "../../context.ts";
 import { apiRoute } from "../../middleware/api-errors.ts";
-import { longUsDate } from "../../lib/relative-time.ts";
+import { useFormats, useTexts } from "../../components/use-texts.ts";
 import { linkedFile } from "../../middleware/linked-file.ts";
+import { pages } from "../../texts/en/pages.ts";
 import type { Route } from "./+types/posting";
 
 const postingContext = createContext<Posting>();
@@ -32,28 +33,33 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData?.title ?? "Posting"} · ${BRAND}` }];
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: [loaderData?.title, BRAND].filter(Boolean).join(" · ") },
+];
 
 export function loader({ context }: Route.LoaderArgs): Posting {
   return context.get(postingContext);
 }
 
 export default function PostingPage({ loaderData: posting }: Route.ComponentProps) {
+  const texts = useTexts("pages", pages);
+  const formats = useFormats();
   return (
     <main className="plain-page">
-      {posting.isSample && <p className="source-badge">Sample posting</p>}
+      {posting.isSample && <p className="source-badge">{texts.samplePosting}</p>}
       <h1>{posting.title}</h1>
       <p className="soft">{[posting.company, posting.location, posting.salary].filter(Boolean).join(" · ")}</p>
-      {posting.isClosed && <p className="soft">No longer listed.</p>}
+      {posting.isClosed && <p className="soft">{texts.notListed}</p>}
       {posting.asOf && (
         <p className="soft">
-          As it was on <time dateTime={posting.asOf}>{longUsDate(posting.asOf)}</time>, the day you applied.
+          {texts.asItWasOn} <time dateTime={posting.asOf}>{formats.longDate(posting.asOf)}</time>
+          {texts.dayYouApplied}
         </p>
       )}
       <p>{posting.description}</p>
       {posting.isSample && (
         <>
-          <h2>Requirements</h2>
+          <h2>{texts.requirements}</h2>
           <ul>
             {posting.requirements.map((requirement) => (
               <li key={requirement}>{requirement}</li>
@@ -61,13 +67,9 @@ export default function PostingPage({ loaderData: posting }: Route.ComponentProp
           </ul>
         </>
       )}
-      {posting.isSample && (
-        <p className="soft">
-          This posting was written for {BRAND} to show how matching works. No company is hiring for it.
-        </p>
-      )}
+      {posting.isSample && <p className="soft">{texts.writtenAsSample(BRAND)}</p>}
       <p>
-        <a href={href("/")}>Back to the dashboard</a>
+        <a href={href("/")}>{texts.backToDashboard}</a>
       </p>
     </main>
   );

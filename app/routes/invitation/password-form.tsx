@@ -1,11 +1,13 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import type { z } from "zod";
 import type { NewPasskeyOffer } from "../../../server/auth/local/passkeys/offer-passkeys.ts";
-import { PASSWORD_HINT } from "../../../server/domain/person.ts";
+import { MIN_PASSWORD_CHARACTERS } from "../../../server/domain/person.ts";
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
 import { TextField } from "../../components/text-field.tsx";
+import { useTexts } from "../../components/use-texts.ts";
 import type { AcceptInvitationSchema } from "../../schemas/invitation.ts";
+import { pages } from "../../texts/en/pages.ts";
 
 type PasswordFormProps = {
   email: string;
@@ -15,28 +17,25 @@ type PasswordFormProps = {
 };
 
 const NAMES = [
-  { name: "firstName", label: "First name (optional)", autoComplete: "given-name" },
-  { name: "lastName", label: "Last name (optional)", autoComplete: "family-name" },
+  { name: "firstName", autoComplete: "given-name" },
+  { name: "lastName", autoComplete: "family-name" },
 ] as const;
 
 export function PasswordForm({ email, isNew, offer, lastResult }: PasswordFormProps) {
+  const texts = useTexts("pages", pages);
   const [form, fields] = useForm<z.infer<typeof AcceptInvitationSchema>>({ lastResult, defaultNoValidate: false });
   const passwords = [
-    { name: "password", label: "Password", hint: PASSWORD_HINT },
-    { name: "repeated", label: "The same password again", hint: undefined },
+    { name: "password", label: texts.password, hint: texts.passwordHint(MIN_PASSWORD_CHARACTERS) },
+    { name: "repeated", label: texts.samePassword, hint: undefined },
   ] as const;
   const firstWrong = [...passwords, ...NAMES].find(({ name }) => fields[name].errors)?.name ?? "password";
   return (
     <form {...getFormProps(form)} className="invitation sheet" method="post">
-      <h1>{isNew ? "Welcome" : "A new password"}</h1>
-      <p className="soft">
-        {isNew
-          ? "You are invited. Choose a password for your account:"
-          : "It replaces the present one and your passkeys, and signs you out everywhere."}
-      </p>
+      <h1>{isNew ? texts.welcome : texts.newPassword}</h1>
+      <p className="soft">{isNew ? texts.invited : texts.replaces}</p>
       {lastResult ? (
         <p className="note bad" role="alert">
-          {form.errors?.[0] ?? "The password was not set. Please look at the marked fields."}
+          {form.errors?.[0] ?? texts.notSet}
         </p>
       ) : null}
       <Field label="Email">
@@ -59,7 +58,7 @@ export function PasswordForm({ email, isNew, offer, lastResult }: PasswordFormPr
       ))}
       {isNew ? <Names fields={fields} firstWrong={firstWrong} /> : null}
       <Button look="ink" size="large" type="submit">
-        Set password
+        {texts.setPassword}
       </Button>
       {offer ? <PasskeyChoice offer={offer} /> : null}
     </form>
@@ -68,20 +67,15 @@ export function PasswordForm({ email, isNew, offer, lastResult }: PasswordFormPr
 
 /** Shown by its script where the browser makes passkeys; the button then sends this form without the passwords. */
 function PasskeyChoice({ offer }: { offer: NewPasskeyOffer }) {
+  const texts = useTexts("pages", pages);
   return (
     <div className="invitation-passkey" hidden data-passkey="make" data-offer={JSON.stringify(offer)}>
-      <p className="soft">
-        Or no password at all: a passkey signs you in with your fingerprint, your face or your screen lock.
-      </p>
+      <p className="soft">{texts.orPasskey}</p>
       <input type="hidden" name="passkey" disabled />
       <Button size="large" type="button">
-        Use a passkey instead
+        {texts.usePasskey}
       </Button>
-      <p
-        className="soft small"
-        role="status"
-        data-failed="No passkey was made. Please try again, or choose a password."
-      />
+      <p className="soft small" role="status" data-failed={texts.noPasskey} />
       <script type="module" src="/passkeys.js" />
     </div>
   );
@@ -93,10 +87,11 @@ type NamesProps = {
 };
 
 function Names({ fields, firstWrong }: NamesProps) {
+  const texts = useTexts("pages", pages);
   return (
     <div className="invitation-names">
-      {NAMES.map(({ name, label, autoComplete }) => (
-        <Field key={name} label={label} error={fields[name].errors?.[0]}>
+      {NAMES.map(({ name, autoComplete }) => (
+        <Field key={name} label={texts[name]} error={fields[name].errors?.[0]}>
           {(control) => (
             <TextField
               {...control}

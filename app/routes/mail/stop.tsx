@@ -3,10 +3,12 @@ import { BRAND } from "../../../server/domain/brand.ts";
 import { findMailOwner, stopMail } from "../../../server/reminders/stop-mail.ts";
 import { Button } from "../../components/button.tsx";
 import { PublicShell } from "../../components/public-shell.tsx";
+import { useTexts } from "../../components/use-texts.ts";
 import { getSignedIn } from "../../middleware/session.ts";
+import { pages } from "../../texts/en/pages.ts";
 import type { Route } from "./+types/stop";
 
-export const meta: Route.MetaFunction = () => [{ title: `E-mails · ${BRAND}` }, { name: "robots", content: "noindex" }];
+export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 async function requireOwner(url: URL) {
   const owner = await findMailOwner(url.searchParams.get("key") ?? "");
@@ -28,21 +30,23 @@ export async function action({ request, url }: Route.ActionArgs) {
 }
 
 export default function StopMail({ loaderData: { email, isSignedIn }, actionData }: Route.ComponentProps) {
+  const texts = useTexts("pages", pages);
   return (
     <PublicShell isSignedIn={isSignedIn}>
+      <title>{`${texts.mails} · ${BRAND}`}</title>
       <div className="wrap">
         <div className="not-found">
           {actionData?.isStopped ? (
             <>
-              <h1>No more e-mails</h1>
-              <p>{email} gets none from now on. Under Account they can be switched on again.</p>
+              <h1>{texts.noMoreMails}</h1>
+              <p>{texts.getsNone(email)}</p>
             </>
           ) : (
             <form method="post">
-              <h1>Stop these e-mails?</h1>
-              <p>New matches and due steps are no longer sent to {email}.</p>
+              <h1>{texts.stopMails}</h1>
+              <p>{texts.stopsSending(email)}</p>
               <Button type="submit" look="ink" size="large">
-                Stop them
+                {texts.stopThem}
               </Button>
             </form>
           )}

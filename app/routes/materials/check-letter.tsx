@@ -23,7 +23,8 @@ import { useLanguage } from "../../components/use-texts.ts";
 
 export const handle = { scripts: true, texts: ["materials"] };
 
-export const meta: Route.MetaFunction = () => [{ title: `Check a letter · ${BRAND}` }];
+// It names itself, in the language of its texts.
+export const meta: Route.MetaFunction = () => [];
 
 export const middleware: Route.MiddlewareFunction[] = [requireUser];
 
@@ -49,6 +50,7 @@ export default function CheckLetter({ loaderData: { check, resumeName, questions
   const { pathname } = useLocation();
   return (
     <>
+      <title>{`${texts.checkLetter} · ${BRAND}`}</title>
       <ScreenStyles href={styles} />
       <header className="screen-head">
         <h1>{texts.checkLetter}</h1>

@@ -1,0 +1,43 @@
+import type { Texts } from "../load-texts.ts";
+
+export const pages = {
+  offlineTitle: "Dashboard, offline",
+  asOf: "Das ist Ihr Dashboard vom",
+  youAreOffline: "; Sie sind offline.",
+  noMatchYet: "Es gab noch keinen Treffer.",
+  tryConnection: "Verbindung noch einmal versuchen",
+  logOutAsked: "Abmelden?",
+  askedByOther: (brand: string) => `Eine andere Website möchte Sie von ${brand} abmelden.`,
+  mails: "E-Mails",
+  stopMails: "Diese E-Mails abbestellen?",
+  stopsSending: (email: string) => `Neue Treffer und fällige Schritte gehen dann nicht mehr an ${email}.`,
+  stopThem: "Abbestellen",
+  noMoreMails: "Keine E-Mails mehr",
+  getsNone: (email: string) =>
+    `${email} bekommt von jetzt an keine mehr. Unter Account lassen sie sich wieder einschalten.`,
+  samplePosting: "Beispielanzeige",
+  notListed: "Nicht mehr ausgeschrieben.",
+  asItWasOn: "Wie sie war am",
+  dayYouApplied: ", dem Tag Ihrer Bewerbung.",
+  requirements: "Anforderungen",
+  writtenAsSample: (brand: string) =>
+    `Diese Anzeige wurde für ${brand} geschrieben, um das Matching zu zeigen. Keine Firma stellt damit ein.`,
+  backToDashboard: "Zurück zum Dashboard",
+  invitation: "Einladung",
+  linkEnded: "Dieser Link gilt nicht mehr",
+  welcome: "Willkommen",
+  newPassword: "Ein neues Passwort",
+  invited: "Sie sind eingeladen. Wählen Sie ein Passwort für Ihr Konto:",
+  replaces: "Es ersetzt das bisherige und Ihre Passkeys und meldet Sie überall ab.",
+  notSet: "Das Passwort wurde nicht gesetzt. Bitte sehen Sie sich die markierten Felder an.",
+  password: "Passwort",
+  passwordHint: (characters: number) =>
+    `Mindestens ${characters} Zeichen; ein paar Wörter hintereinander merkt man sich leicht.`,
+  samePassword: "Dasselbe Passwort noch einmal",
+  firstName: "Vorname (freiwillig)",
+  lastName: "Nachname (freiwillig)",
+  setPassword: "Passwort setzen",
+  orPasskey: "Oder ganz ohne Passwort: Ein Passkey meldet Sie mit Fingerabdruck, Gesicht oder Bildschirmsperre an.",
+  usePasskey: "Stattdessen einen Passkey verwenden",
+  noPasskey: "Es wurde kein Passkey erstellt. Bitte versuchen Sie es erneut oder wählen Sie ein Passwort.",
+} satisfies Texts["pages"];
