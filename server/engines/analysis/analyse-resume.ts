@@ -5,13 +5,14 @@ import { findPerson } from "./find-person.ts";
 import { findSections, partAtName, type Section } from "./find-sections.ts";
 import type { Profile } from "./profile.ts";
 import { readHeaderLine, tidyPart } from "./read-header.ts";
+import { takePlace } from "./read-place.ts";
 import { judgeByContent } from "./section-content.ts";
 import { asWritten, raiseSmallLetters } from "./small-letters.ts";
 import { splitByContent } from "./split-by-content.ts";
 import { prepareLines, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
 /** Raise it with every change of rules or lexicon that can change a profile. */
-export const PROFILE_VERSION = 12;
+export const PROFILE_VERSION = 13;
 
 /** Longer texts are books, not resumes; the rest is not read. */
 const MAX_CHARACTERS = 400_000;
@@ -41,7 +42,8 @@ export function analyseResume(rawLines: string[], options: { now?: Date } = {}):
   const education = findAllEducation(sections, raisedOf, raised, now);
   if (raised !== lines) writeAsWritten(jobs, education, lines);
 
-  const employers = new Map(jobs.flatMap((job) => job.headerLines.map((line) => [line, job.employer] as const)));
+  const names = namesByLine(jobs, education, lines);
+  const homes = person.location === null ? [] : [person.location.text];
   const listKinds = new Set(["skills", "languages"]);
   const headingLines = new Set(
     sections.flatMap((section) =>
@@ -59,7 +61,8 @@ export function analyseResume(rawLines: string[], options: { now?: Date } = {}):
         (section.kind === "contact" && person.contactLines.has(line.index))
       )
         continue;
-      (isList ? listed : prose).push(withoutEmployer(line, employers.get(line.index)));
+      const own = section.kind === "contact" ? homes : (names.get(line.index) ?? []);
+      (isList ? listed : prose).push(withoutNames(line, own));
     }
   }
   const certificates = new Set(
@@ -98,9 +101,28 @@ export function analyseResume(rawLines: string[], options: { now?: Date } = {}):
   };
 }
 
-/** An employer's name proves no skill; blanks keep every other word in its place. */
-function withoutEmployer(line: ResumeLine, employer: string | null | undefined): ResumeLine {
-  return employer ? { ...line, text: line.text.replace(employer, (name) => " ".repeat(name.length)) } : line;
+/** What the lines over a job or a degree name: who employs, who teaches, where. */
+function namesByLine(jobs: FoundJob[], education: FoundEducation[], lines: ResumeLine[]): Map<number, string[]> {
+  const entries = [
+    ...jobs.map(({ headerLines, employer }) => ({ headerLines, name: employer })),
+    ...education.map(({ headerLines, institution }) => ({ headerLines, name: institution })),
+  ];
+  const names = new Map<number, string[]>();
+  for (const { headerLines, name } of entries)
+    for (const line of headerLines) {
+      const { place } = takePlace(lines[line]!.text);
+      names.set(
+        line,
+        [...(names.get(line) ?? []), name, place].filter((each) => each !== null),
+      );
+    }
+  return names;
+}
+
+/** The name of an employer, a school or a town proves no skill; blanks keep every other word in its place. */
+function withoutNames(line: ResumeLine, names: string[]): ResumeLine {
+  const text = names.reduce((rest, name) => rest.replace(name, " ".repeat(name.length)), line.text);
+  return names.length === 0 ? line : { ...line, text };
 }
 
 function writeAsWritten(jobs: FoundJob[], education: FoundEducation[], lines: ResumeLine[]): void {

@@ -13,13 +13,15 @@ const LONGEST_OWN = 40;
 const BLOCK_END = "\n\n";
 /** The comma of "1,200" ends nothing. */
 const ITEM_END = /((?<!\d),|,(?!\d{3}(?!\d))|[;|•·●\t]|\s[-–—/]\s|\s{3,})/;
-const LABEL = /^[^:]{2,40}:(?!:)\s*/;
+/** "Tools: Git, Docker", or the first cell of a table's row. */
+const LABEL = /^(?:[^:]{2,40}:(?!:)\s*|[^\t,;|]{2,30}\t(?=[^\t]*,))/;
 const EMPTY_ITEMS: ReadonlySet<string> = new Set(
   readLexicon("empty-items.txt").flatMap(({ cells }) => cells.join(" ").split(" ")),
 );
 const LEVELS = anyOf(
   String.raw`basic beginner intermediate advanced expert proficient fluent native mother\stongue familiar experienced`,
   String.raw`working\sknowledge skilled \d+\+?\s?(?:years?|yrs?)(?:\sof\sexperience)? [a-c][12]`,
+  String.raw`(?:level|nivel|niveau|stufe)\s[a-c][12]`,
   "muttersprach(?:e|lich) fließend verhandlungssicher grundkenntnisse natif langue\\smaternelle courant bilingue lu",
   "notions scolaire nativ[oa] lengua\\smaterna fluid[oa] bilingüe básic[oa] medi[oa] intermedi[oa] avanzad[oa]",
 );

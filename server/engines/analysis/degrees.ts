@@ -128,8 +128,12 @@ function followsSchool(text: string, tokens: Token[], at: number): boolean {
   const second = tokens[at - 2];
   return (
     isSchoolWord(before.folded) ||
-    (second !== undefined && /^(?:de|of|für|fur|des)$/.test(before.folded) && isSchoolWord(second.folded))
+    (second !== undefined && /^(?:de|of|für|fur|des)$/.test(before.folded) && isHouse(second.folded))
   );
+}
+
+function isHouse(word: string): boolean {
+  return isSchoolWord(word) || /^(?:cent(?:re|er|ro|rum)|zentrum)$/.test(word);
 }
 
 /** "Bachelor of" continues with capitalised words: "Hotel and Tourism Management". */

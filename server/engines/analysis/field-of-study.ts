@@ -1,13 +1,16 @@
 import { findDates } from "./find-dates.ts";
 import { type FoundDegree, findDegree } from "./degrees.ts";
 import { studyFieldsIn } from "./lexicon/study-fields.ts";
-import { isSchoolWord } from "./judge-part.ts";
+import { isPlaceName, isSchoolWord } from "./judge-part.ts";
 import { tidyPart } from "./read-header.ts";
 import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
 const FIELD_STOPS: ReadonlySet<string> = new Set("at from with gpa graduated expected city state".split(" "));
 const LONGEST_FIELD_WORDS = 8;
-const AFTER_DEGREE = /^[.\s)]*(?:\((?:hons?\.?|honou?rs|[a-z][a-z.]{0,6})\)\s*)?(?:degree|diploma)?\s*/i;
+const AFTER_DEGREE = /^[.\s)]*(?:degree|diploma)?\s*/i;
+/** "(Hons)", "(BS)"; but "(Civil)" and "(CSE)" are what was studied. */
+const IN_BRACKETS = /^\.?\s*\(([A-Za-z][A-Za-z.]{0,6})\)\s*/;
+const NO_SUBJECT = /^(?:hons?\.?|honou?rs|pass|regular|general)$/i;
 /** "Bachelor of Science - BS, Biology". */
 const SHORT_FORM = /^ ?[-–—] ?[A-Z][A-Za-z.]{0,4}[A-Zc] ?,/;
 const JOINT_SIGN = /^\s*(?:[:,/–—(-]|\t)\s*(?:(?:in|of|en|major(?:ing)?(?: in)?):? )?(.*)$/i;
@@ -33,9 +36,18 @@ export function fieldAfter(
   if (dates) after = after.slice(0, dates.from);
   const school = institution ? after.indexOf(institution) : -1;
   if (school >= 0) after = after.slice(0, school);
-  after = after.replace(SHORT_FORM, "").replace(AFTER_DEGREE, "");
+  after = after.replace(SHORT_FORM, "");
+  const bracket = IN_BRACKETS.exec(after);
+  if (bracket && !mayBeSubject(bracket[1]!, degree)) after = after.slice(bracket[0].length);
+  after = after.replace(AFTER_DEGREE, "");
   const marked = JOINT_WORD.exec(after) ?? JOINT_SIGN.exec(after) ?? BARE.exec(after);
   return marked?.[1] === undefined ? null : cleanField(marked[1]);
+}
+
+function mayBeSubject(text: string, degree: FoundDegree): boolean {
+  // "Bachelor of Business Studies (BBS)": a degree written out is followed by its own letters.
+  const isWrittenOut = /\p{L}{5}/u.test(degree.text);
+  return !isWrittenOut && !NO_SUBJECT.test(text) && findDegree(text) === null && !isPlaceName(text);
 }
 
 /** The same, where it cannot be the name of a school: behind "in", a colon or a bracket, or a known subject. */

@@ -6,7 +6,7 @@ import { LABELS } from "./lexicon/resume-words.ts";
 import type { ProfileEducation } from "./profile.ts";
 import { readHeaderLine } from "./read-header.ts";
 import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
-import { findSchool } from "./schools.ts";
+import { ENDS_OPEN, findSchool, OPEN_NAME } from "./schools.ts";
 
 export type FoundEducation = ProfileEducation & { headerLines: number[] };
 
@@ -27,13 +27,14 @@ const MAX_ENTRIES = 20;
 const GLUED = 1.5;
 const LONGEST_LINE_WORDS = 26;
 const LONGEST_SCHOOL_WORDS = 10;
-const OPEN_NAME = / (?:of|at|and|&|de|del|la|für|des|der|et|y)$/;
 const MOST_REST_WORDS = 4;
 const REMARK =
   /\d\s?%|\b(?:c?gpa|grade|score|marks?|percent(?:age)?|first class|distinction|division|honou?rs|cum laude|dean|thesis|note|mention|nota|average)\b/i;
 const FROM = /^(?:from|at|an der|bei|à|en) (?=\p{Lu})/u;
 /** "Bachelor of Science (BS)". */
 const SHORT_FORM = /^ ?\(\p{Lu}[\p{L}.]{0,6}\)/u;
+/** "English (B)", a subject with its grade. */
+const GRADED = / \(\p{Lu}[*+-]?\)$/u;
 const COURSE_LIST = /coursework|courses?:|modules|subjects|activities|societies|award|scholarship|relevant/i;
 
 export function findEducation(lines: ResumeLine[], options: { now: Date; byPlace: boolean }): FoundEducation[] {
@@ -79,7 +80,9 @@ function readSchoolLine(line: ResumeLine, now: Date): Omit<SchoolLine, "afterBla
   const spare =
     degree && school
       ? []
-      : parts.map((part) => part.text.replace(FROM, "")).filter((text) => school === null && mayName(text));
+      : parts
+          .map((part) => part.text.replace(FROM, "").replace(ENDS_OPEN, ""))
+          .filter((text) => school === null && mayName(text));
   const isGlued = degree !== null && /^ \p{L}/u.test(line.text.slice(degree.to));
   return { line, degree, school, dates, spare, isGlued };
 }
@@ -103,6 +106,7 @@ function mayName(text: string): boolean {
     /\p{L}{3}/u.test(text) &&
     (isTitleCase(text) || words.length <= 4) &&
     !REMARK.test(text) &&
+    !GRADED.test(text) &&
     !COURSE_LIST.test(text) &&
     !isPlaceName(text) &&
     !LABELS.has(foldWord(words[0]!.replace(/:$/, "")))

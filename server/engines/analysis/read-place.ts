@@ -51,6 +51,7 @@ function placeAtComma(cell: string, comma: number): { place: string; rest: strin
   const region = after && before ? regionAtStart(after[1]!) : null;
   if (!after || !before || region === null) return null;
   const regionStart = comma + after[0].length - after[1]!.length;
+  if (isTownOfSameName(region, cell.slice(regionStart + region.length))) return null;
   // "Instructor, Georgia Tech" and "Manager, State of Ohio" are no places; "Austin, TX Prepared ..." is one.
   if (region.length > 2 && /^ (?:\p{L}|&)/u.test(cell.slice(regionStart + region.length))) return null;
   const townWords = wordsOf(before[0]);
@@ -59,6 +60,12 @@ function placeAtComma(cell: string, comma: number): { place: string; rest: strin
   const tail = AFTER_REGION.exec(cell.slice(regionStart + region.length));
   const end = regionStart + region.length + (tail?.[0].length ?? 0);
   return { place: cell.slice(start, end).trim(), rest: `${cell.slice(0, start)}\ue002${cell.slice(end)}` };
+}
+
+/** "Acme Inc., New York, NY": the town comes at the next comma. */
+function isTownOfSameName(region: string, rest: string): boolean {
+  const code = AFTER_COMMA.exec(rest)?.[1];
+  return code !== undefined && (US_STATES.get(code) === region || (code === "QC" && foldWord(region) === "quebec"));
 }
 
 function regionAtStart(text: string): string | null {

@@ -12,6 +12,13 @@ const MANY_CAMPUSES =
   /^(?:the )?(?:university of (?:california|wisconsin|texas|north carolina|maryland|illinois|michigan)|state university of new york)$/i;
 const FROM_SCHOOL = / (?:from|an der|am|at) (?=\p{Lu})/u;
 const ANY_JOINT = /(?:^| )(?:from|an der|am|at|à l['’]|à|en|bei der) ?(?=\p{Lu})/u;
+/** What a name cannot end with: more of it follows. */
+export const OPEN_NAME = / (?:of|at|and|&|de|del|la|las|los|les|du|des|für|der|et|y)$/;
+/** "JNTU Hyderabad in 2012". */
+export const ENDS_OPEN = / (?:in|from|with|en|im|mit|con|avec)$/i;
+const REST_OF_NAME = /^(?: \p{Lu}[\p{L}'’-]+){1,3}/u;
+const TRAINING_CENTRE =
+  /(?<!\p{L})(?:cent(?:re|er) de formation|centro de formación|(?:training|learning) cent(?:re|er))(?!\p{L})/iu;
 const ONLY_A_LEVEL = /^(?:high school(?: diploma| graduate)?|(?:primary|secondary|elementary)(?: education)?)$/i;
 
 export function findSchool(cut: string, parts: HeaderPart[], dates: DateSpan[], now: Date): string | null {
@@ -24,11 +31,19 @@ export function findSchool(cut: string, parts: HeaderPart[], dates: DateSpan[], 
   ).map(afterJoint);
   const at = pieces.findIndex(isSchool);
   if (at < 0) return null;
-  const name = withoutField(pieces[at]!.replace(/^(?:at|from|present) /i, "").replace(/(?<!\s)\s*\(?GPA.*/i, ""));
+  const piece = pieces[at]!.replace(/^(?:at|from|present) /i, "").replace(/(?<!\s)\s*\(?GPA.*/i, "");
+  const name = withoutField(wholeName(piece, cut).replace(ENDS_OPEN, ""));
   const next = pieces[at + 1] ?? campusIn(cut, name, now);
   return next && MANY_CAMPUSES.test(name) && /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(next) && !findDegree(next)
     ? `${name}, ${next}`
     : name;
+}
+
+/** "IES Tetuán de las Victorias, Madrid": the last word looked like the place with the town behind it. */
+function wholeName(name: string, cut: string): string {
+  if (!OPEN_NAME.test(name)) return name;
+  const rest = cut.slice(cut.indexOf(name) + name.length);
+  return cut.includes(name) ? name + (REST_OF_NAME.exec(rest)?.[0] ?? "") : name;
 }
 
 /** "International Business John Brown University": what was studied stands before the school's own name. */
@@ -69,6 +84,6 @@ function isSchool(piece: string): boolean {
     words.length <= LONGEST_SCHOOL_WORDS &&
     /^[\p{Lu}\p{N}]/u.test(piece) &&
     !ONLY_A_LEVEL.test(piece) &&
-    words.some(isSchoolWord)
+    (words.some(isSchoolWord) || TRAINING_CENTRE.test(piece))
   );
 }

@@ -318,3 +318,51 @@ test("EN-02 a text of nothing but durations takes time by its length alone", () 
   timeOf(2_000);
   expect(timeOf(40_000)).toBeLessThan(20 * timeOf(5_000) + 200);
 });
+
+test.each([
+  ["B.Tech (Civil) from JNTU Hyderabad in 2012 with 71%", "B.Tech", "Civil", "JNTU Hyderabad"],
+  ["MBA (Finance), Osmania University, 2015", "MBA", "Finance", "Osmania University"],
+  ["B.A. (Hons) Geography, University of Leeds, 2010", "B.A. (Hons)", "Geography", "University of Leeds"],
+  ["Bachelor of Business Studies (BBS), Tribhuvan University, 2014", null, null, "Tribhuvan University"],
+  ["Técnico Superior en Administración, IES Tetuán de las Victorias, Madrid, 2011", null, "Administración", null],
+  ["DEP en électricité, Centre de formation professionnelle Maurice-Barbeau, 2010", "DEP", "électricité", null],
+  ["2009-2011 A Levels: History (A), French (B), Barry Comprehensive", "A Levels", "History", "Barry Comprehensive"],
+])("EN-02 %s: what was studied, and where", (line, degree, field, institution) => {
+  const [found] = read(`Ana Gil\nana@example.com\n${WORK}\n\nEDUCATION\n${line}`).education;
+  expect(found).toMatchObject({
+    degree: degree ?? expect.anything(),
+    field,
+    institution: institution ?? expect.stringMatching(/^(?:IES Tetuán de las Victorias|Centre .* Maurice-Barbeau)$/),
+  });
+});
+
+test.each([
+  ["Norpapier Inc., Québec, QC", "Norpapier Inc."],
+  ["Norpapier Inc., New York, NY", "Norpapier Inc."],
+  ["Norpapier, Quebec, QC", "Norpapier"],
+])("EN-02 %s: a town named as its province leaves the employer its name", (line, employer) => {
+  const { jobs } = read(`Ana Gil\nana@example.com\n\nEXPERIENCE\nIndustrial Electrician\n${line}\n2015 - 2019`);
+  expect(jobs).toMatchObject([{ title: "Industrial Electrician", employer }]);
+});
+
+test("EN-03 neither towns nor schools nor a table's first cells are skills", () => {
+  const { skills } = read(
+    `Ana Gil
+14 Marigold Close
+Leeds LS8 2QT
+ana@example.com
+
+EXPERIENCE
+Electrician
+Norpapier Inc., Lévis, QC
+2015 - 2019
+
+EDUCATION
+NVQ Level 3, Leeds City College, 2011
+
+SKILLS
+EDV\tDATEV, Excel
+Idiomas\tInglés: nivel B2`,
+  );
+  expect(skills.map(({ name }) => name).sort()).toEqual(["DATEV", "English", "Excel"]);
+});

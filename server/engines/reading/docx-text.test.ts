@@ -54,6 +54,52 @@ test("columns made of table cells with much text are read one after the other", 
   expect(lines.filter(Boolean)).toEqual([...left, ...right]);
 });
 
+test("EN-02 a heading in the margin of a table stands above what is beside it", async () => {
+  const job = ["Data Scientist, Nordsken AB", "Jan 2020 - present", "Forecast demand", "Trained four juniors"];
+  const table: string[][][] = [
+    [["WORK", "EXPERIENCE"], job],
+    [["EDUCATION"], ["PhD, Statistics", "Uppsala University, 2016"]],
+    [["2011"], ["MSc, Mathematics", "Lund University"]],
+  ];
+  const { lines } = await readBytes(await makeDocx({ table }), null);
+  expect(lines.filter(Boolean)).toEqual([
+    "WORK EXPERIENCE",
+    ...job,
+    "EDUCATION",
+    "PhD, Statistics",
+    "Uppsala University, 2016",
+    "2011\tMSc, Mathematics",
+    "Lund University",
+  ]);
+});
+
+test("EN-02 small letters that are printed as capitals are read as printed, by their run or by their style", async () => {
+  const styles = `<w:styles>
+    <w:style w:styleId="Base"><w:rPr><w:caps/></w:rPr></w:style>
+    <w:style w:styleId="Name"><w:basedOn w:val="Base"/></w:style>
+    <w:style w:styleId="Plain"><w:basedOn w:val="Base"/><w:rPr><w:caps w:val="0"/></w:rPr></w:style>
+  </w:styles>`;
+  const relationships = `<Relationships><Relationship Type="x/styles" Target="styles.xml"/></Relationships>`;
+  const styled = (style: string, content: string): string =>
+    paragraph(`<w:pPr><w:pStyle w:val="${style}"/></w:pPr>${text(content)}`);
+  const small = run("<w:rPr><w:smallCaps/></w:rPr><w:t>store manager</w:t>");
+  const typed = run("<w:rPr><w:caps/></w:rPr><w:t>McDonald Hardware</w:t>");
+  const body = [
+    styled("Name", "jordan fitzgerald"),
+    styled("Plain", "jordan fitzgerald"),
+    paragraph(small + text(" at ") + typed),
+  ];
+  const parts = [
+    { name: "word/styles.xml", content: styles },
+    { name: "word/_rels/document.xml.rels", content: relationships },
+  ];
+  expect(await linesOf(body.join(""), parts)).toEqual([
+    "JORDAN FITZGERALD",
+    "jordan fitzgerald",
+    "STORE MANAGER at McDonald Hardware",
+  ]);
+});
+
 test("line breaks inside a paragraph end a line", async () => {
   expect(await linesOf(paragraph(run("<w:t>one</w:t><w:br/><w:t>two</w:t><w:cr/><w:t>three</w:t>")))).toEqual([
     "one",

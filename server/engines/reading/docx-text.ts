@@ -2,8 +2,9 @@ import { cleanLines, limitLines, TEXT_LIMIT_CHARACTERS } from "./clean-lines.ts"
 import { joinHyphenated } from "./hyphenation.ts";
 import { type DocumentText, UnreadableDocumentError } from "./document-text.ts";
 import { type DocxPackage, openDocxPackage } from "./docx-package.ts";
-import { findListStyles, isInList, type ListStyles } from "./docx-lists.ts";
+import { type DocxStyles, findDocxStyles, isInList, isSwitchedOn, printsCapitals } from "./docx-styles.ts";
 import { refuseWithoutWords } from "./readable-words.ts";
+import { isSectionHeading } from "./section-headings.ts";
 import { walkXml, xmlAttribute } from "./xml-tokens.ts";
 
 const MAIN_CONTENT_TYPE =
@@ -12,6 +13,7 @@ const MAIN_RELATIONSHIP = "officeDocument";
 const SKIPPED = new Set(["del", "moveFrom", "Fallback", "delText", "instrText", "rt"]);
 /** The most that is read of a part: enough to know that it is too long, even if much of it is blank. */
 const PART_CHARACTERS = 2 * TEXT_LIMIT_CHARACTERS;
+const PAGE_NUMBER = /(?<!\p{L})(?:page|seite|página|pagina) \d/iu;
 /** Cells with more lines than this are columns of text and follow each other. */
 const ROW_CELL_LINES = 3;
 
@@ -20,12 +22,12 @@ export async function readDocx(bytes: Uint8Array): Promise<DocumentText> {
   const docx = await openDocxPackage(bytes);
   const main = findMainPart(docx);
   const relatives = relationshipsOf(docx, main);
-  const lists = findListStyles(
+  const styles = findDocxStyles(
     docx.get(related(relatives, "numbering")[0] ?? "") ?? "",
     docx.get(related(relatives, "styles")[0] ?? "") ?? "",
   );
   const warnings = new Set<string>();
-  const read = (path: string): string[] => readPart(docx.get(path) ?? "", lists, warnings);
+  const read = (path: string): string[] => readPart(docx.get(path) ?? "", styles, warnings);
   const readOnce = (type: string): string[][] => {
     const texts = related(relatives, type).map(read);
     return texts.filter((lines, index) => texts.findIndex((other) => sameText(other, lines)) === index);
@@ -36,11 +38,16 @@ export async function readDocx(bytes: Uint8Array): Promise<DocumentText> {
     read(main),
     ...readOnce("footnotes"),
     ...readOnce("endnotes"),
-    ...readOnce("footer"),
+    ...readOnce("footer").map((lines) => lines.filter((line) => !isPageNumber(line))),
   ];
   const { kept, warnings: limits } = limitLines(joinHyphenated(cleanLines(blocks.flatMap((lines) => [...lines, ""]))));
   refuseWithoutWords(kept);
   return { kind: "docx", lines: kept, pages: null, warnings: [...warnings, ...limits] };
+}
+
+/** "Resume of Ana Varga, page 1 of 2", unless it says how to reach her. */
+function isPageNumber(line: string): boolean {
+  return PAGE_NUMBER.test(line) && !/@|\d{3}/.test(line);
 }
 
 function findMainPart(docx: DocxPackage): string {
@@ -100,20 +107,23 @@ function resolvePath(folder: string, target: string): string {
 
 type Paragraph = { text: string; boxes: string[]; style: string | null; listId: string | null; level: string | null };
 type Row = string[][];
+type Run = { hidden: boolean; capitals: boolean | null; style: string | null };
 
-function readPart(xml: string, lists: ListStyles, warnings: Set<string>): string[] {
+const PLAIN_RUN: Run = { hidden: false, capitals: null, style: null };
+
+function readPart(xml: string, styles: DocxStyles, warnings: Set<string>): string[] {
   const outputs: string[][] = [[]];
   const rows: Row[] = [];
   const paragraphs: Paragraph[] = [];
   let skipping = 0;
   let inProperties = 0;
   let inText = false;
-  let hidden = false;
+  let run: Run = PLAIN_RUN;
   let characters = 0;
 
   const write = (text: string): void => {
     const paragraph = paragraphs.at(-1);
-    if (paragraph && !hidden) paragraph.text += text;
+    if (paragraph && !run.hidden) paragraph.text += asPrinted(text, run, paragraph, styles);
     characters += text.length;
   };
 
@@ -137,7 +147,7 @@ function readPart(xml: string, lists: ListStyles, warnings: Set<string>): string
           else outputs.at(-1)!.push("");
           break;
         case "r":
-          hidden = false;
+          run = PLAIN_RUN;
           break;
         case "t":
           inText = !token.empty;
@@ -160,8 +170,14 @@ function readPart(xml: string, lists: ListStyles, warnings: Set<string>): string
           if (!token.empty) inProperties += 1;
           break;
         case "vanish":
-          if (inProperties === 0 && !/^(?:0|false|off)$/.test(xmlAttribute(token.attributes, "val") ?? ""))
-            hidden = true;
+          if (inProperties === 0) run = { ...run, hidden: run.hidden || isSwitchedOn(token.attributes) };
+          break;
+        case "caps":
+        case "smallCaps":
+          if (inProperties === 0) run = { ...run, capitals: run.capitals || isSwitchedOn(token.attributes) };
+          break;
+        case "rStyle":
+          if (inProperties === 0) run = { ...run, style: xmlAttribute(token.attributes, "val") };
           break;
         case "pStyle":
         case "numId":
@@ -198,8 +214,8 @@ function readPart(xml: string, lists: ListStyles, warnings: Set<string>): string
         break;
       case "p": {
         const paragraph = paragraphs.pop();
-        if (paragraph) outputs.at(-1)!.push(...paragraphLines(paragraph, lists));
-        hidden = false;
+        if (paragraph) outputs.at(-1)!.push(...paragraphLines(paragraph, styles));
+        run = PLAIN_RUN;
         break;
       }
       case "txbxContent": {
@@ -221,17 +237,27 @@ function readPart(xml: string, lists: ListStyles, warnings: Set<string>): string
         break;
     }
   }
-  const open = paragraphs.flatMap((paragraph) => paragraphLines(paragraph, lists));
+  const open = paragraphs.flatMap((paragraph) => paragraphLines(paragraph, styles));
   return [...outputs.flat(), ...open];
 }
 
-function paragraphLines(paragraph: Paragraph, lists: ListStyles): string[] {
-  const bullet = paragraph.text.trim() !== "" && isInList(paragraph, lists) ? "• " : "";
+/** A name typed in small letters and printed in capitals is read as printed; typed capitals say more and stay. */
+function asPrinted(text: string, run: Run, paragraph: Paragraph, styles: DocxStyles): string {
+  if (/\p{Lu}/u.test(text)) return text;
+  const isInCapitals = run.capitals ?? printsCapitals(run.style, styles) ?? printsCapitals(paragraph.style, styles);
+  return isInCapitals ? text.toUpperCase() : text;
+}
+
+function paragraphLines(paragraph: Paragraph, styles: DocxStyles): string[] {
+  const bullet = paragraph.text.trim() !== "" && isInList(paragraph, styles) ? "• " : "";
   return [...`${bullet}${paragraph.text}`.split("\n"), ...paragraph.boxes];
 }
 
 function rowLines(cells: Row): string[] {
   const filled = cells.map((cell) => cell.filter((line) => line.trim() !== "")).filter((cell) => cell.length > 0);
+  const [heading, ...content] = filled;
+  if (heading && content.some((cell) => cell.length > 1) && isSectionHeading(heading.join(" ")))
+    return ["", heading.join(" "), ...rowLines(content)];
   const long = filled.filter((cell) => cell.length > 1);
   const height = Math.max(0, ...filled.map((cell) => cell.length));
   const sideBySide = long.length <= 1 || (height <= ROW_CELL_LINES && filled.every((cell) => cell.length === height));
