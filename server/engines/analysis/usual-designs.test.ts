@@ -139,6 +139,15 @@ test("EN-02 languages are known by their name in any language, with the level be
   expect(skills.filter(({ id }) => id.startsWith("own:"))).toEqual([]);
 });
 
+test.each([
+  ["Sprachen", "Deutsch (Muttersprache), Tschechisch (A2), Türkisch", ["Czech", "German", "Turkish"]],
+  ["Langues", "Arabe : langue maternelle, néerlandais B1", ["Arabic", "Dutch"]],
+  ["Idiomas", "Polaco nativo, ruso, chino básico", ["Chinese", "Polish", "Russian"]],
+])("EN-02 %s: %s", (heading, line, languages) => {
+  const { skills } = read(`Ana Gil\nana@example.es\n${WORK}\n\n${heading}\n${line}`);
+  expect(skills.map(({ name }) => name).sort()).toEqual(languages);
+});
+
 test("EN-02 a number with a comma breaks no line of a skill list in two", () => {
   const { skills } = read(`Gail Ostrander\ng@example.com\n\nSkills\nKept files of 1,200 clients\nQuickBooks\n${WORK}`);
   expect(skills.map(({ name }) => name)).toEqual(["QuickBooks"]);
