@@ -215,6 +215,11 @@ function deedTexts(text: string): string[] {
 /** It stands in no line of the resume, and no line is moved or cut for it. */
 const NO_LINE = -1;
 
+/** Whether a deed stands in no line of the resume, but in what the person confirmed. */
+export function isConfirmed({ line }: Pick<Deed, "line">): boolean {
+  return line === NO_LINE;
+}
+
 /** What the person confirmed, as a line that tells of a deed: "I led a crew" as "Led a crew". */
 function confirmedStatement(text: string): Statement {
   const said = upperFirst(text.trim().replace(/^I (?:have |also )?(?=\p{Ll})/u, ""));

@@ -4,7 +4,7 @@ import type { Told } from "../languages/grammar.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import type { MaterialLanguage } from "../language.ts";
 import { fieldNearness, isStrangeJob } from "./letter-situation.ts";
-import { type Deed, isCredential, type WritingFacts } from "../writing-facts.ts";
+import { type Deed, isConfirmed, isCredential, type WritingFacts } from "../writing-facts.ts";
 
 /** `parts` are told one by one where both together cannot be. */
 export type Proof = { deed: Deed; told: Told; score: number; parts?: Proof[] };
@@ -18,6 +18,8 @@ const RECENT = [1.8, 1, 0];
 const OLD = -1;
 const STRANGE = 0;
 const NO_JOB = -1;
+/** What the person was asked about and confirmed is wanted in the letter. */
+const CONFIRMED = 2;
 const SAME_FIELD = 2;
 /** More than any two lines of a resume are apart. */
 const STRESSED = 20;
@@ -63,7 +65,7 @@ export function proofsIn(facts: WritingFacts, language: MaterialLanguage): Proof
       const worth = deedWorth(deed.text) - (told.clumsy ?? 0);
       const field = fieldNearness(job?.title ?? "", facts) * SAME_FIELD;
       // The newest job comes first, unless it is of a strange field and an older one is not.
-      const recent = recency(deed.job, facts);
+      const recent = isConfirmed(deed) ? CONFIRMED : recency(deed.job, facts);
       return [{ deed, told, score: worth + (answers.get(deed) ?? 0) + relevance + recent + field + stress }];
     })
     .sort((a, b) => b.score - a.score)

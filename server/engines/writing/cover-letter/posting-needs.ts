@@ -30,8 +30,9 @@ export function postingNeeds({ posting, language, deeds }: WritingFacts): string
       return use === "duty" && !isWrapped && !isInstruction(text);
     })
     .slice(0, SENTENCES_READ)
-    .flatMap(({ text }, index) => {
-      const need = grammar.need(text);
+    .flatMap(({ text }, index) => tasksOf(text).map((task) => ({ text, task, index })))
+    .flatMap(({ text, task, index }) => {
+      const need = grammar.need(task);
       if (need === null || isInstruction(need) || !isWhole(need) || !isTelling(need, title)) return [];
       if (language === "en" && !isCertain(need, text, posting)) return [];
       const words = factWords(need).filter(({ word }) => word.length > 3);
@@ -47,6 +48,18 @@ export function postingNeeds({ posting, language, deeds }: WritingFacts): string
   return needs.filter((need, index) => !needs.slice(0, index).some((other) => sharesWords(need, other)));
 }
 
+const RESPONSIBLE = /\b(?:will be|is|are) responsible for (?=\p{Ll}+ing )/u;
+
+/** "will be responsible for planning routes, training drivers and ..." as one task after the other. */
+function tasksOf(text: string): string[] {
+  const [lead] = RESPONSIBLE.exec(text) ?? [];
+  if (!lead) return [text];
+  return text
+    .slice(text.indexOf(lead) + lead.length)
+    .split(/, (?:and )?(?=\p{Ll}+ing )/u)
+    .map((task) => `responsible for ${task}`);
+}
+
 /** Postings that lost their capitals and stops have also lost where their sentences end. */
 const CAPITAL_AFTER_STOP = /[.!?:•\n-] ?\p{Lu}/gu;
 const STOP_EACH = 600;
@@ -55,16 +68,42 @@ function isPunctuated(description: string): boolean {
   return (description.match(CAPITAL_AFTER_STOP)?.length ?? 0) >= Math.max(2, description.length / STOP_EACH);
 }
 
-/** A duty is told when it has this part of the words of its line. */
+/** A duty is told when it has this part of the words of its line, or ends where a new clause begins. */
 const WHOLE_SHARE = 0.5;
+const FEWEST_OF_CLAUSE = 4;
+const NEW_CLAUSE = /^(?:[,;:(–—]|\s(?:to|by|in order|which|that|while|through|via|using|when|including|so|based)\b)/u;
+/** Lists that lost their stops still have a line for each duty. */
+const LONGEST_LINE = 110;
+const MOST_OF_LINE = 6;
+const FEWEST_LINES = 3;
 
 /** Whether the words that were read as a duty are one for certain: work known by that name, or most of a line of its own. */
 function isCertain(need: string, text: string, posting: WritingFacts["posting"]): boolean {
-  if (!isPunctuated(posting.description) || unknownWords(need).length > 0) return false;
+  if (unknownWords(need).length > 0) return false;
+  const lines = posting.description.split("\n").map((line) => line.trim().replace(/^\P{L}+/u, ""));
+  const isOwnLine = lines.some((line) => line.startsWith(text.trim()));
+  const isPart = need.split(" ").length < text.split(" ").length * WHOLE_SHARE;
+  const isWholeLine = isOwnLine && (!isPart || endsClause(need, text));
+  if (!isPunctuated(posting.description)) return isWholeLine && isShort(need) && isList(lines);
   const named = findSkills(need, { list: false }).filter(({ kind }) => kind === "hard" || kind === "tool");
   if (named.some(({ id, from, to }) => isTrustedName(id, need.slice(from, to), posting))) return true;
-  const isOwnLine = posting.description.split("\n").some((line) => line.trim().replace(/^\P{L}+/u, "") === text.trim());
-  return isOwnLine && need.split(" ").length >= text.split(" ").length * WHOLE_SHARE;
+  return isWholeLine || (RESPONSIBLE.test(text) && need.split(" ").length >= FEWEST_OF_CLAUSE);
+}
+
+function isShort(need: string): boolean {
+  return need.split(" ").length <= MOST_OF_LINE;
+}
+
+function endsClause(need: string, text: string): boolean {
+  const words = need.split(" ");
+  const end = words.slice(-2).join(" ");
+  const at = text.indexOf(end);
+  return words.length >= FEWEST_OF_CLAUSE && at >= 0 && NEW_CLAUSE.test(text.slice(at + end.length));
+}
+
+function isList(lines: readonly string[]): boolean {
+  const duties = lines.filter((line) => line.length <= LONGEST_LINE && GRAMMARS.en.need(line) !== null);
+  return duties.length >= FEWEST_LINES;
 }
 
 const DOUBLED = /(?<!\p{L})(?<word>\p{L}{2,}) \k<word>(?!\p{L})/iu;
@@ -72,7 +111,8 @@ const DOUBLED = /(?<!\p{L})(?<word>\p{L}{2,}) \k<word>(?!\p{L})/iu;
 const UNFINISHED_END = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     "level levels high low variety range number development design designs kind type series part various related",
-    "efficient consistent excellent different sufficient independent current",
+    "daily weekly monthly effort attempt order led made driven given done efficient consistent excellent different sufficient independent current",
+    String.raw`(?:all|any|each|every)\s\p{L}+ing`,
     String.raw`\p{L}+(?:ive|ous|able|ible|ful|ical|onal|atic|etic|wide|based|driven|ary)`,
   )}$`,
   "iu",
@@ -81,7 +121,9 @@ const UNFINISHED_END = new RegExp(
 const SAYS_NOTHING: ReadonlySet<string> = new Set(
   `options issues solutions growth goals needs results tasks opportunities stakeholders projects teams team people
   business things requirements expectations objectives success quality ideas data possible company customer problems
-  complex technical assistance support various effective innovative`.split(/\s+/),
+  complex technical assistance support various effective innovative awareness momentum chosen field fields`.split(
+    /\s+/,
+  ),
 );
 
 /** Whether a phrase tells more than the title, and more than that there are issues to solve. */
@@ -106,7 +148,9 @@ function isWhole(need: string): boolean {
   const words = need.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
   return (
     words <= MOST_WORDS &&
-    !/^\p{L}+ (?:the|an?) \p{L}+$|\bboth\b|\b(?:several|multiple) \p{L}+ requests\b/u.test(need) &&
+    !/^\p{L}+ (?:the|an?) \p{L}+$|^\p{L}+ \p{Ll}+['’]s |['’] |^\p{L}+ (?:while|when|together|directly|closely|against) |^\p{L}+ \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$|\bboth\b|\b(?:several|multiple) \p{L}+ requests\b/u.test(
+      need,
+    ) &&
     !DOUBLED.test(need) &&
     !UNFINISHED_END.test(need) &&
     !RUN_TOGETHER.test(need) &&

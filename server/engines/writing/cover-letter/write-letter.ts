@@ -151,10 +151,11 @@ function openingOf(
   const second = ` ${best} ${next} `.includes(` ${pack.and} `) ? undefined : next;
   // What the posting names and the resume does not show says little of the work, and is a poor beginning.
   const known = topics.filter(({ isHeld, isMust }) => isHeld && isMust).map(({ name }) => name);
+  const isWork = topics.some(({ name, isWork: isOfWork }) => isOfWork && name === known[0] && name.includes(" "));
   const duties = needs.length > 0 ? [] : postingDuties(facts);
   const plain = duties.filter((duty) => !duty.includes(` ${pack.and} `));
   const named = plain.length > 1 ? plain.slice(0, MOST_DUTIES) : duties.slice(0, 1);
-  const subjects = named.length > 0 ? named : known.length < 2 ? [] : known.slice(0, MOST_TOPICS);
+  const subjects = named.length > 0 ? named : known.length < 2 && !isWork ? [] : known.slice(0, MOST_TOPICS);
   const names = subjects.length === 0 ? null : joinNames(subjects, pack.and);
   const situation = letterSituation(facts);
   const job = facts.profile.jobs.find((one) => one.title !== null);

@@ -287,20 +287,25 @@ const END_WORD = new RegExp(
 const NO_NEED =
   /\b(?:environment|culture|opportunit\p{L}+|benefits|learn more)\b|\p{Ll} \p{Lu}\p{Ll}+ (?:your|the|our|a)\b/u;
 const LONGEST_NEED = 8;
+/** A noun elsewhere; at the head of a duty it is a verb, whatever follows. */
+const PLAINLY_VERB = /^(conduct) (?!to\b|for\b|of\b)(?=\p{Ll})/iu;
+/** What waits for its noun when an "and" is cut off: "with internal and external partners", "in the Lori and Syunik areas". */
+const WAITS = /(?:al|ic|ing|ed|ive|ous|ent|ant|ary|able|ible)$|^\p{Lu}/u;
 
 function need(sentence: string): string | null {
   const bare = sentence.replace(/(?<![\s.;])[\s.;]+$/, "").replace(/\s+/g, " ");
   const opened = bare.replace(LEAD_IN, "");
-  const opening = readOpening(lowerFirst(opened));
+  const opening = readOpening(lowerFirst(opened)) ?? readOpening(opened.replace(PLAINLY_VERB, "$1 the "));
   if (!opening || opening.form === "past" || opening.adverb !== "") return null;
   if (opening.form === "third" || VAGUE.has(opening.base)) return null;
   // "Managing and controlling settlements", "plan and organize events": one of the two verbs is enough.
-  const said = opening.rest
+  const said = (PLAINLY_VERB.test(opened) ? opened.replace(PLAINLY_VERB, "") : opening.rest)
     .trim()
     .replace(SECOND_VERB, (whole, verb: string) => (readOpening(`${verb} the`)?.form === opening.form ? "" : whole));
   const rest = shortened(said);
   if (rest === null || /^(?:and|or|of|,|\/)/.test(said)) return null;
-  return `${opening.base} ${rest.replace(/\b(?:our|us)\b/gi, (word) => (word.toLowerCase() === "us" ? "you" : "your"))}`;
+  const yours = rest.replace(/\b(?:our|us)\b/gi, (word) => (word.toLowerCase() === "us" ? "you" : "your"));
+  return addArticle(`I ${opening.base} ${yours}`).slice("I ".length);
 }
 
 function shortened(rest: string): string | null {
@@ -310,7 +315,11 @@ function shortened(rest: string): string | null {
   let words = clause.split(" ");
   if (isCutAtComma && words.length < 3) return null;
   const and = words.indexOf("and");
-  if (and > 0 && (words.length > LONGEST_NEED || and >= 3)) words = words.slice(0, and);
+  if (and > 0 && (words.length > LONGEST_NEED || and >= 3)) {
+    words = words.slice(0, and);
+    if (WAITS.test(words.at(-1) ?? "")) return null;
+  }
+  const isLong = words.length > LONGEST_NEED;
   while (words.length > LONGEST_NEED) {
     const at = words.findLastIndex(
       (word, index) => index > 1 && /^(?:of|for|with|in|on|at|from|across|into)$/i.test(word),
@@ -318,6 +327,7 @@ function shortened(rest: string): string | null {
     if (at < 0) return null;
     words = words.slice(0, at);
   }
+  if (isLong && WAITS.test(words.at(-1) ?? "")) return null;
   const text = words.join(" ");
   if (NO_NEED.test(text) || /^(?:to|with|for|in|as|at)\b/i.test(text)) return null;
   const isName = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length > 2;

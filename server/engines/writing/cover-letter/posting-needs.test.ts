@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { NURSE, NURSE_POSTING, profileOf } from "../evidence/evidence.fixtures.ts";
+import { factsOf } from "../materials.fixtures.ts";
+import { postingNeeds } from "./posting-needs.ts";
+
+const needsOf = (description: string) =>
+  postingNeeds(factsOf(profileOf(NURSE), { ...NURSE_POSTING, title: "Harbour Clerk", requirements: [], description }));
+
+test("a duty is told up to where its next clause begins", () => {
+  const text =
+    "Responsibilities\nCoordinate the berths of ferries, keep the tide log and warn skippers of all boats in the bay.\nTalk to crews.\nGreet.";
+  expect(needsOf(text)).toContain("coordinate the berths of ferries");
+});
+
+test("of a list that someone is responsible for, each task is a need of its own", () => {
+  const text =
+    "Responsibilities\nThe Clerk will be responsible for answering all questions, organizing winter timetables of ferries.\nApply soon. We wait.";
+  expect(needsOf(text)).toContain("organize winter timetables of ferries");
+});
+
+test("a list without stops has a duty in each line; running text without stops has none", () => {
+  const lines = ["organize winter timetables", "verify berth invoices", "inspect ticket machines"];
+  const long = "we like people who sail and this text only fills the posting with words that say nothing of work ";
+  expect(needsOf(`duties\n${lines.join("\n")}\n${long.repeat(3)}`)).toContain("organize winter timetables");
+  expect(needsOf(`duties ${lines.join(" ")} ${long.repeat(3)}`)).toEqual([]);
+});
+
+test("no need ends before its noun or in the middle of a name", () => {
+  const texts = [
+    "Develop relationships with internal and external pilots.",
+    "Coordinate the berths of ferries in the Outer and Inner Roads.",
+    "Conduct harbour surveys and other studies.",
+  ];
+  const needs = needsOf(`Responsibilities\n${texts.join("\n")}\nSmile.`);
+  expect(needs).toEqual(["conduct harbour surveys and other studies"]);
+});
