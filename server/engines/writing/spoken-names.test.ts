@@ -7,6 +7,7 @@ test.each([
   ["Brasserie des Alpes SAS", "Brasserie des Alpes"],
   ["Grupo Almena S.L.", "Grupo Almena"],
   ["Costa", "Costa"],
+  ["Wohnstift Lindenhain gGmbH", "Wohnstift Lindenhain"],
   ["AG", "AG"],
 ])("%s is spoken of as %s", (company, spoken) => {
   expect(spokenCompany(company)).toBe(spoken);

@@ -14,6 +14,20 @@ const DONE =
 /** "Einführung einer Akte, Suchzeiten um 60 % gesenkt": what was done, and what came of it. */
 const BROUGHT =
   /^(?<first>\p{Lu}\p{Ll}+(?:ung|ion) (?:eine[rs]|der|des|von) [^,]+), (?<object>(?:\p{Ll}+e )?\p{Lu}\p{Ll}+ um [^,]+) (?<participle>gesenkt|gesteigert|verkürzt|erhöht|reduziert|verbessert)$/u;
+/** "Dienstplanung in Orbis, Überstunden um 22 % gesenkt": a duty, and what came of it. */
+const RESULT_BESIDE =
+  /^(?<duty>\p{Lu}[^,]+), (?<object>(?:\p{Ll}+e )?\p{Lu}\p{Ll}+) (?<share>um [^,]+ (?:gesenkt|gesteigert|verkürzt|erhöht|reduziert|verbessert))$/u;
+/** "Stillstände um 30 % reduziert durch einen Plan": the verb comes last. */
+const MEANS_LAST =
+  /^(?<object>.+?) (?<share>um .+ (?:gesenkt|gesteigert|verkürzt|erhöht|reduziert|verbessert)) (?<means>durch [^,]+)$/u;
+/** What a line says that one is or was. */
+const HELD = new RegExp(
+  `^${anyOf(
+    "[Vv]erantwortlich Mitverantwortlich Ansprechpartner(?:in)? Ansprechperson Mentor(?:in)? Tutor(?:in)?",
+    String.raw`Mitglied Stellvertreter(?:in)? \p{Lu}\p{Ll}+beauftragte[rn]?`,
+  )} (?:für|der|des|im|von) `,
+  "u",
+);
 const FEMININE = new RegExp(
   `${anyOf(
     "ung heit keit schaft tion ssion pflege hilfe arbeit ik ei kontrolle annahme aufnahme ausgabe suche analyse",
@@ -56,13 +70,12 @@ function withArticles(rest: string): string {
 }
 
 function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null {
-  const text = line.replace(/(?<![\s.;,])[\s.;,]+$/, "");
+  const text = line.replace(/(?<![\s.;,])[\s.;,]+$/, "").replace(MEANS_LAST, "$<object> $<means> $<share>");
   const count = text.split(" ").length;
   if (count < 3 || count > MOST_WORDS || BROKEN.test(text) || OTHER_SUBJECT.test(text)) return null;
-  const responsible = /^(?:Mit)?[Vv]erantwortlich für (?<what>.+)$/.exec(text)?.groups?.what;
-  if (responsible) {
+  if (HELD.test(text)) {
     const verb = isCurrent ? "bin" : "war";
-    const said = lowerFirst(text);
+    const said = /^(?:Mit)?[Vv]erantwortlich /.test(text) ? lowerFirst(text) : text;
     return { clause: `${verb} ich ${said}`, sentence: `Ich ${verb} ${said}`, also: `Ich ${verb} auch ${said}` };
   }
   const brought = BROUGHT.exec(text)?.groups;
@@ -70,6 +83,8 @@ function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null 
     const said = `mit der ${brought.first} ${brought.object} ${brought.participle}`;
     return { clause: `habe ich ${said}`, sentence: `Ich habe ${said}`, also: `Ich habe auch ${said}` };
   }
+  const beside = RESULT_BESIDE.exec(text)?.groups;
+  if (beside) return toldWithResult(beside, isCurrent);
   const { what, participle } = DONE.exec(text)?.groups ?? {};
   if (what && participle && !/^\p{Lu}\p{Ll}+(?:ung|ion) [^,]+, (?:\p{Lu}|\p{Ll}+e \p{Lu})/u.test(what)) {
     const said = `${withArticle(what.replace(/, dadurch (?=\p{Lu})/u, " und dadurch "))} ${participle}`;
@@ -81,6 +96,19 @@ function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null 
   const { verb, rest: said } = deed;
   const told = { clause: `${verb} ich ${said}`, sentence: `Ich ${verb} ${said}`, also: `Ich ${verb} auch ${said}` };
   return otherwise ? { ...told, otherwise } : told;
+}
+
+/** "Zu meinen Aufgaben gehört die Dienstplanung; Überstunden habe ich dabei um 22 % gesenkt." */
+function toldWithResult(
+  { duty: line = "", object = "", share = "" }: Record<string, string>,
+  isCurrent: boolean,
+): Told {
+  const said = `${startLow(object)} ${share}`;
+  const alone = { clause: `habe ich ${said}`, sentence: `Ich habe ${said}`, also: `Ich habe auch ${said}` };
+  const told = toldAsDuty(line, isCurrent);
+  if (told === null) return alone;
+  const joined = (text: string) => `${text}; ${startLow(object)} habe ich dabei ${share}`;
+  return { clause: joined(told.clause), sentence: joined(told.sentence), also: joined(told.also), otherwise: alone };
 }
 
 /** "Zu meinen Aufgaben gehört die Betreuung von 24 Patienten." */
@@ -136,6 +164,8 @@ function withArticle(object: string): string {
     /^(?:\p{Lu}\p{Ll}+- und )?(?<noun>\p{Lu}[\p{Ll}-]+)(?<rest>(?: .*)?)$/u.exec(object)?.groups ?? {};
   const one = singularArticle(noun);
   if (one !== null && !/^ (?:von|der|des|und) /u.test(rest)) return `${one} ${object}`;
+  const isOf = /^ (?:von|der|des|vom) /u.test(rest);
+  if (isOf && articleOf(noun) === "der") return `den ${object}`;
   if (!/(?:ung|tion|analyse|kontrolle|kampagne|datenbank|plattform)$/.test(noun)) return startLow(object);
   if (/^ (?:von|der|des|vom|zur|zum|auf|für|in|im|an|am) /u.test(rest)) return `die ${object}`;
   return rest === "" || /^(?:,|und dadurch|mit)/u.test(rest.trim()) ? `eine ${object}` : startLow(object);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { GRAMMAR } from "./grammar.ts";
 import { deedOfName } from "./named-deeds.ts";
 
 function told(line: string, isCurrent: boolean): string | null {
@@ -53,4 +54,18 @@ test("German lines whose verb or object is not certain tell no verb", () => {
     "Leitung",
   ])
     expect(told(line, true), line).toBeNull();
+});
+
+test("a result beside a duty is told as its result, with its means before it", () => {
+  const said = (line: string, isCurrent = true) => GRAMMAR.tell(line, { isCurrent })?.sentence;
+  expect(said("Tourenplanung in Fleetboard, Leerfahrten um 17 % gesenkt")).toBe(
+    "Zu meinen Aufgaben gehört die Tourenplanung in Fleetboard; Leerfahrten habe ich dabei um 17 % gesenkt",
+  );
+  expect(said("Ausschuss um 8 % reduziert durch eine neue Prüfung")).toBe(
+    "Ich habe Ausschuss durch eine neue Prüfung um 8 % reduziert",
+  );
+  expect(said("Einkauf von Ersatzteilen geplant und begleitet")).toBe(
+    "Ich habe den Einkauf von Ersatzteilen geplant und begleitet",
+  );
+  expect(said("Ansprechpartnerin für 40 Filialen", false)).toBe("Ich war Ansprechpartnerin für 40 Filialen");
 });

@@ -14,7 +14,7 @@ const COUNT = anyOf(
 );
 /** "von täglich 12 bis 14 neuen Patienten nach Operationen", without its first word. */
 const NOUN_PHRASE = new RegExp(
-  String.raw`^(?<count>(?:${COUNT} ){0,4})(?<adjective>\p{Ll}{3,30}e[nrs] )?(?<noun>\p{Lu}[\p{L}-]{1,60})(?<second> und \p{Lu}[\p{L}-]{1,60})?(?<rest>.*)$`,
+  String.raw`^(?<count>(?:${COUNT} ){0,4})(?<adjective>(?:\p{Ll}{3,30}e[nrs] und )?\p{Ll}{3,30}e[nrs] )?(?<noun>\p{Lu}[\p{L}-]{1,60})(?<second> und \p{Lu}[\p{L}-]{1,60})?(?<rest>.*)$`,
   "u",
 );
 /** What may follow an object before its verb. */
@@ -63,7 +63,7 @@ function isArticle(word: string): boolean {
 
 /** "neuen" before an object: "neue Patienten", "eine neue Akte". */
 function weak(adjective: string): string {
-  return adjective.replace(/e[nr] $/u, "e ");
+  return adjective.replace(/e[nr] (?=und |$)/gu, "e ");
 }
 
 function article(first: string, gender: string): string {

@@ -1,3 +1,4 @@
+import { anyOf } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import { upperFirst } from "../../skill-names.ts";
 import type { Grammar, Told } from "../grammar.ts";
@@ -13,6 +14,15 @@ const NOW = /^\p{Lu}\p{Ll}{3,}o (?:a|al|un|una|unos|unas|el|la|los|las|\d+|cada|
 const INFINITIVE = /^\p{Lu}\p{Ll}+(?:ar|er|ir) \S/u;
 const FEMININE = /(?:ión|dad|tad|ía|ncia|tura|[^em]a)s?$/;
 const MASCULINE = /(?:miento|aje|o|or|al|e)s?$/;
+
+/** What a line says that one is or was: "Tutora de un grupo". */
+const HELD = new RegExp(
+  `^${anyOf(
+    "Responsable Tutora? Coordinadora? Jef[ae] Encargad[ao] Directora? Supervisora? Delegad[ao] Miembro Portavoz",
+    "Secretari[ao] Mentora? Referente",
+  )} del? `,
+  "u",
+);
 
 /** "Gestión de nóminas" with its article. */
 function named(text: string): { noun: string; isPlural: boolean } | null {
@@ -38,7 +48,7 @@ function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null 
   if (count < 3 || count > MOST_WORDS || BROKEN.test(text) || OTHER_SUBJECT.test(text)) return null;
   const said = lowerFirst(text);
   if (DONE.test(text) || NOW.test(text)) return { clause: said, sentence: text, also: `También ${said}` };
-  if (/^Responsable de(?:l)? /i.test(text)) {
+  if (HELD.test(text)) {
     const verb = isCurrent ? "soy" : "fui";
     return {
       clause: `${verb} ${said}`,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { GRAMMAR } from "./grammar.ts";
 import { deedOfName } from "./named-deeds.ts";
 
 test("Spanish lines that name work tell it with its verb, people with their preposition", () => {
@@ -36,4 +37,10 @@ test("Spanish lines whose verb or object is not certain tell no verb", () => {
     "Gestión de pedidos y atención de llamadas",
   ])
     expect(deedOfName(line, { isCurrent: true }), line).toBeNull();
+});
+
+test("what somebody is for others is told as such, and never as a thing one takes care of", () => {
+  const said = (line: string, isCurrent: boolean) => GRAMMAR.tell(line, { isCurrent })?.sentence;
+  expect(said("Tutora de dos grupos de segundo curso", true)).toBe("Soy tutora de dos grupos de segundo curso");
+  expect(said("Encargado del almacén de repuestos", false)).toBe("Fui encargado del almacén de repuestos");
 });

@@ -36,7 +36,10 @@ function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null 
   const text = line.replace(/(?<![\s.;,])[\s.;,]+$/, "");
   const count = text.split(" ").length;
   if (count < 3 || count > MOST_WORDS || BROKEN.test(text) || OTHER_SUBJECT.test(text)) return null;
-  const responsible = /^(?:Responsable|Chargée?) (?<of>d[eu]s? .+|d['’].+|de .+)$/u.exec(text)?.groups;
+  const responsible =
+    /^(?:Responsable|Chargée?|Tuteur|Tutrice|Référente?|Membre|Coordinat(?:eur|rice)) (?<of>d[eu]s? .+|d['’].+|de .+)$/u.exec(
+      text,
+    )?.groups;
   if (responsible) {
     const verb = isCurrent ? "je suis" : "j'étais";
     const said = lowerFirst(text);

@@ -109,7 +109,7 @@ export const LETTER: LetterPack = {
   degrees: ["Ma formation : {degree}."],
   attached: ["Mon CV est en {language} ; il dit où j'ai travaillé et quelles étaient mes missions."],
   languageNames: { en: "anglais", de: "allemand", fr: "français", es: "espagnol" },
-  shared: ["De ce que votre annonce mentionne, mon CV montre {skills}."],
+  shared: ["De ce que votre annonce mentionne, mon CV montre aussi ceci : {skills}."],
   closings: {
     need: [],
     topic: [],
