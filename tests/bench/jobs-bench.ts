@@ -8,12 +8,13 @@ import { storePostings } from "../../server/jobs/store-postings.ts";
 import { openReport } from "./bench-report.ts";
 import { invent, seededChance, toFound } from "./invented-postings.ts";
 import { measurePasted } from "./pasted-figures.ts";
+import { measureWishes } from "./wish-figures.ts";
 import { measureAllTwins } from "./job-pairs/twin-figures.ts";
 
 /**
  * The way in for postings: `npm run bench:jobs -- [--data DIR] [--quick] [--postings N] [--json]`. How fast a source of 100,000 is
- * stored, what the same costs again with 2 % changed, how well the same job is known again, and what is read of
- * pasted texts. --quick stores 5,000, --postings another number; --twins measures only which postings are known again,
+ * stored, what the same costs again with 2 % changed, how well the same job is known again, what is read of
+ * pasted texts, and how well wishes are told from musts. --quick stores 5,000, --postings another number; --twins measures only which postings are known again,
  * --storing only what storing costs.
  */
 const SEED = 14;
@@ -105,7 +106,10 @@ try {
   for (const model of Object.values(mongoose.models)) await model.createIndexes();
   if (!isOn("storing")) await measureAllTwins(report, isOn("quick") ? 20 : 100);
   if (!isOn("twins")) await measureStoring(dataDir);
-  if (!isOn("twins") && !isOn("storing")) measurePasted(report);
+  if (!isOn("twins") && !isOn("storing")) {
+    measurePasted(report);
+    measureWishes(report);
+  }
 } finally {
   await mongoose.disconnect();
   await database.leave();

@@ -40,7 +40,10 @@ export function misread({ text, wishes, musts }: WishCase): { wishes: string[]; 
     applyUrl: null,
     companyLogo: null,
   });
-  const read = { musts: requirements.slice(0, wishesFrom ?? undefined), wishes: requirements.slice(wishesFrom ?? Infinity) };
+  const read = {
+    musts: requirements.slice(0, wishesFrom ?? undefined),
+    wishes: requirements.slice(wishesFrom ?? Infinity),
+  };
   const has = (list: string[], words: string) => list.some((one) => one.toLowerCase().includes(words.toLowerCase()));
   return {
     wishes: wishes.filter((words) => has(read.musts, words) || !has(read.wishes, words)),

@@ -1,3 +1,4 @@
+import { headingAsk } from "./ask-words.ts";
 import type { SentenceUse } from "./posting-sentences.ts";
 
 const PHRASES: Record<SentenceUse, string> = {
@@ -35,6 +36,8 @@ const PHRASES: Record<SentenceUse, string> = {
     funciones, tus funciones, responsabilidades, tareas, qué harás, descripción del puesto, tu misión, misión, funciones principales`,
 };
 const LONGEST_PHRASE_WORDS = 6;
+/** What may end a heading: "Das bringst du für den Job mit", "What we expect from you". */
+const CLOSERS = /^(from|of|for|in|if|that|to|von|für|bei|mit|en|pour|de|para|h\/f|f\/h|you|dir|ihnen)(?!\p{L})/u;
 
 const uses = new Map<string, SentenceUse>();
 for (const [use, phrases] of Object.entries(PHRASES)) {
@@ -42,7 +45,7 @@ for (const [use, phrases] of Object.entries(PHRASES)) {
 }
 
 /** The use of a heading that begins with one of the phrases, in any of the four languages; null of other lines. */
-export function phraseUse(line: string): SentenceUse | null {
+export function phraseUse(line: string, isLabel: boolean): SentenceUse | null {
   const words = line
     .toLowerCase()
     .replaceAll("’", "'")
@@ -51,7 +54,11 @@ export function phraseUse(line: string): SentenceUse | null {
   for (let count = Math.min(words.length, LONGEST_PHRASE_WORDS); count > 0; count--) {
     const use = uses.get(words.slice(0, count).join(" "));
     // One word alone heads a short line only: "Profil", not "Profil bearbeiten und pflegen".
-    if (use && (count > 1 || words.length <= 3)) return use;
+    if (!use || (count === 1 && words.length > 3)) continue;
+    // "Vous avez le permis" is itself asked for.
+    const rest = words.slice(count).join(" ");
+    const isAsk = (use === "required" || use === "wanted") && !isLabel && !/^[^\p{L}]*$/u.test(rest);
+    if (!isAsk || headingAsk(rest) !== null || (count > 1 && CLOSERS.test(rest))) return use;
   }
   return null;
 }

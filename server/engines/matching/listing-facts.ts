@@ -9,11 +9,12 @@ import { titleWords, workWords } from "../analysis/title-words.ts";
 import { titleTerms } from "../analysis/title-terms.ts";
 import type { Posting, Workplace } from "../../domain/posting.ts";
 import type { KnockOut } from "./match-score.ts";
-import { isWish, type PostingSentence, readPostingSentences } from "./posting-sentences.ts";
+import { isWish } from "./ask-words.ts";
+import { type PostingSentence, readPostingSentences } from "./posting-sentences.ts";
 import { countWords } from "./text-terms.ts";
 
 /** Raise it with every change of reading or lexicons: facts of an older version are extracted again. */
-export const LISTING_FACTS_VERSION = 13;
+export const LISTING_FACTS_VERSION = 14;
 
 export type NamedAsk = { id: string; name: string; sentence: number };
 

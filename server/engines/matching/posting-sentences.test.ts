@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isWish, readPostingSentences, splitSentences } from "./posting-sentences.ts";
+import { readPostingSentences, splitSentences } from "./posting-sentences.ts";
 
 function uses(description: string): string[] {
   return readPostingSentences(description).map(({ use, text }) => `${use}: ${text}`);
@@ -48,7 +48,20 @@ test("a text without punctuation is cut between words and loses none", () => {
   expect(pieces.join(" ")).toBe(text);
 });
 
-test("a requirement that is only a wish is told apart", () => {
-  expect(isWish("Experience with Kubernetes preferred")).toBe(true);
-  expect(isWish("Experience with Kubernetes")).toBe(false);
+test("what is asked in few words is no heading", () => {
+  expect(uses("Requirements\nExperience with Kafka\nSkills in baking\nVous avez le permis B")).toEqual([
+    "required: Experience with Kafka",
+    "required: Skills in baking",
+    "required: Vous avez le permis B",
+  ]);
+});
+
+test("a posting in one line still has its headings", () => {
+  const asked = "Requirements Two years in a kitchen and a food handler card";
+  expect(uses(`We look for a line cook. ${asked} Preferred Experience with sushi and wine Benefits Meals`)).toEqual([
+    "duty: We look for a line cook.",
+    "required: Two years in a kitchen and a food handler card",
+    "wanted: Experience with sushi and wine",
+    "skipped: Meals",
+  ]);
 });

@@ -1,3 +1,5 @@
+import { headingAsk, isDemand, isWish, partAsks } from "./ask-words.ts";
+import { headedLines } from "./flat-headings.ts";
 import { phraseUse } from "./heading-phrases.ts";
 
 export type SentenceUse = "required" | "wanted" | "duty" | "skipped";
@@ -40,21 +42,11 @@ const GLUED_HEADING = new RegExp(`(^|[.!?a-z])(${HEADING_NAMES})(?=[A-Z][a-z])`,
 
 const BESIDE_THE_POINT =
   /equal (employment )?opportunit|without regard to|race, (color|religion)|veteran status|sexual orientation|reasonable accommodation|401 ?\(?k|paid time off|\bpto\b|(health|dental|vision|life|medical) (and \w+ )?insurance|medical, dental|tuition reimbursement|parental leave|employee discount|affirmative action|background check will|e-verify|we('|’)re proud to|is an employer|our benefits|health benefits|vacation|is a leading|was founded|founded in|fortune 500|criminal histor|applicants? (will|must) receive|click (here|apply)|base salary|pay range|salary range/i;
-const WISH =
-  /\b(preferred|preferably|nice to have|a plus|is a bonus|bonus points|desirable|desired|ideally|an advantage|an asset|would be (great|good|helpful|beneficial)|optional|not required|bonus)\b/i;
 const DEMAND =
   /\b(must|required?|requires|requirement|minimum|at least|mandatory|essential|proficien\w+|experience (with|in|using|of|as)|experienced|knowledge of|knowledge in|familiar(ity)? with|degree|certifi\w+|licen[sc]e\w*|understanding of|expertise|fluent|skills in|ability to|background in|years?('|’)? (of )?|strong|excellent|proven|hands[- ]on|qualification|competent)\b/i;
 
 const FOREIGN_BESIDE =
   /altersvorsorge|urlaubstage|unabhängig von (geschlecht|herkunft)|mutuelle|tickets?[- ]resto|seguro médico|vacaciones/i;
-const FOREIGN_WISH =
-  /von vorteil|wünschenswert|idealerweise|ein plus\b|(serait|est) un (plus|atout)|souhaité|apprécié|idéalement/i;
-const FOREIGN_WISH_TOO = /\b(un atout|deseable|valorable|se valorará|preferible(mente)?|será un plus)\b/i;
-const FOREIGN_DEMAND =
-  /\b(erforderlich|zwingend|vorausgesetzt|mindestens|abgeschlossene\w*|kenntnisse|erfahrung (in|mit)|sicherer umgang)\b/i;
-const FOREIGN_DEMAND_TOO =
-  /requise?s?\b|exigée?s?\b|maîtrise|expérience (en|dans|de)|diplôm|imprescindible|mínim[oa]|experiencia (en|con|de)|dominio/i;
-
 const MAX_SENTENCE_LENGTH = 300;
 const LIST_MARK = /\n+|[•·●▪◦‣§]|\s[-–*]\s|;\s/;
 const STOP = /(?<=[.!?])\s+(?=[\p{Lu}"“(])/u;
@@ -70,6 +62,9 @@ export function splitSentences(text: string): string[] {
     .replace(/\r/g, "")
     .replace(INLINE_HEADING, "\n$1:\n")
     .replace(GLUED_HEADING, "$1\n$2:\n")
+    .split("\n")
+    .flatMap(headedLines)
+    .join("\n")
     .split(SENTENCE_END)
     .map((piece) =>
       piece
@@ -81,12 +76,30 @@ export function splitSentences(text: string): string[] {
     .flatMap((piece) => (piece.length <= MAX_SENTENCE_LENGTH ? piece : (piece.match(LONG_PIECES) ?? [])));
 }
 
+const MARK_AHEAD = /^(?:\d{1,2}[.)]|[^\p{L}\p{N}¿¡"“„«(]+)\s*/u;
+const LABEL_LENGTH = 60;
+
+/** What follows such a line is asked for, wished for, told of the work or of the employer; null of other lines. */
 export function headingUse(line: string): SentenceUse | null {
-  const bare = line.replace(/(?<![:\s])[:\s]+$/, "");
-  if (bare.length > 60 || (bare.split(" ").length > 7 && !line.endsWith(":"))) return null;
+  const named = line.replace(MARK_AHEAD, "");
+  const bare = named.replace(/(?<![:\s–—-])[:\s–—-]+$/, "");
+  const asks = headingAsk(bare);
+  if (asks && bare.length <= LABEL_LENGTH && !bare.endsWith(".")) return asks;
+  if (bare.length > LABEL_LENGTH || (bare.split(" ").length > 7 && !line.endsWith(":"))) return null;
   if (/[.!?]$/.test(bare) || (!line.endsWith(":") && bare.split(" ").length > 5)) return null;
-  for (const { use, words } of HEADINGS) if (words.test(bare)) return use;
-  return phraseUse(bare);
+  for (const { use, words } of HEADINGS) {
+    const found = words.exec(bare)?.[0];
+    if (found !== undefined && (line.endsWith(":") || isHeading(use, found, bare))) return use;
+  }
+  return phraseUse(bare, line.endsWith(":"));
+}
+
+/** "Experience with Kafka" and "Licensed practical nurse" are themselves asked for; "Requirements of the role" heads. */
+function isHeading(use: SentenceUse, found: string, line: string): boolean {
+  if (use !== "required" && use !== "wanted") return true;
+  const rest = line.slice(found.length);
+  if (/^\W*$/.test(rest) || headingAsk(`${found} ${rest}`) !== null) return true;
+  return /(requirements?|qualifications?)$/i.test(found) && /^\s(of|for|as)\s/i.test(rest);
 }
 
 let last: { description: string; sentences: readonly PostingSentence[] } = { description: "", sentences: [] };
@@ -99,15 +112,19 @@ export function readPostingSentences(description: string): readonly PostingSente
 
 function readSentences(description: string): PostingSentence[] {
   const sentences: PostingSentence[] = [];
+  const add = (text: string, under: SentenceUse | null) => {
+    const parts = under === "skipped" ? [text] : partAsks(text);
+    for (const part of parts) sentences.push({ text: part, use: sentenceUse(part, under), headed: under !== null });
+  };
   let section: SentenceUse | null = null;
   for (const piece of splitSentences(description)) {
-    const heading = headingUse(piece);
     // "Von Vorteil: Wundmanagement" heads itself alone, inside a list that has a heading.
-    const told = piece.split(": ").slice(1).join(": ");
-    if (heading && told !== "") sentences.push({ text: told, use: sentenceUse(told, heading), headed: true });
+    const [label = "", ...parts] = piece.split(": ");
+    const told = parts.join(": ");
+    const heading = (told !== "" && headingUse(`${label}:`)) || headingUse(piece);
+    if (heading && told !== "") add(told, heading);
     if (heading && (told === "" || section === null)) section = heading;
-    if (heading) continue;
-    sentences.push({ text: piece, use: sentenceUse(piece, section), headed: section !== null });
+    if (!heading) add(piece, section);
   }
   return sentences;
 }
@@ -118,9 +135,5 @@ function sentenceUse(text: string, section: SentenceUse | null): SentenceUse {
   if (isWish(text)) return "wanted";
   if (section === "wanted") return "wanted";
   if (section === "required") return "required";
-  return DEMAND.test(text) || FOREIGN_DEMAND.test(text) || FOREIGN_DEMAND_TOO.test(text) ? "required" : "duty";
-}
-
-export function isWish(requirement: string): boolean {
-  return WISH.test(requirement) || FOREIGN_WISH.test(requirement) || FOREIGN_WISH_TOO.test(requirement);
+  return DEMAND.test(text) || isDemand(text) ? "required" : "duty";
 }

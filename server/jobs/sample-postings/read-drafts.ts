@@ -1,5 +1,5 @@
 import { type SamplePosting, UNSTATED } from "../../domain/posting.ts";
-import { isWish } from "../../engines/matching/posting-sentences.ts";
+import { isWish } from "../../engines/matching/ask-words.ts";
 import { readPay } from "../../engines/postings/read-pay.ts";
 
 type Draft = { occupation: string; shared: Map<string, string>; head: string[]; body: string[]; asks: string[] };
