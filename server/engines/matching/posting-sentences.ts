@@ -42,6 +42,8 @@ const GLUED_HEADING = new RegExp(`(^|[.!?a-z])(${HEADING_NAMES})(?=[A-Z][a-z])`,
 
 const BESIDE_THE_POINT =
   /equal (employment )?opportunit|without regard to|race, (color|religion)|veteran status|sexual orientation|reasonable accommodation|401 ?\(?k|paid time off|\bpto\b|(health|dental|vision|life|medical) (and \w+ )?insurance|medical, dental|tuition reimbursement|parental leave|employee discount|affirmative action|background check will|e-verify|we('|’)re proud to|is an employer|our benefits|health benefits|vacation|is a leading|was founded|founded in|fortune 500|criminal histor|applicants? (will|must) receive|click (here|apply)|base salary|pay range|salary range/i;
+const TO_APPLY =
+  /^(please )?(e-?mail|send|submit|forward) (us )?(your |an? |the )?(cv|resume|résumé|application)(?!\p{L})/iu;
 const DEMAND =
   /\b(must|required?|requires|requirement|minimum|at least|mandatory|essential|proficien\w+|experience (with|in|using|of|as)|experienced|knowledge of|knowledge in|familiar(ity)? with|degree|certifi\w+|licen[sc]e\w*|understanding of|expertise|fluent|skills in|ability to|background in|years?('|’)? (of )?|strong|excellent|proven|hands[- ]on|qualification|competent)\b/i;
 
@@ -130,7 +132,7 @@ function readSentences(description: string): PostingSentence[] {
 }
 
 function sentenceUse(text: string, section: SentenceUse | null): SentenceUse {
-  if (BESIDE_THE_POINT.test(text) || FOREIGN_BESIDE.test(text)) return "skipped";
+  if ([BESIDE_THE_POINT, FOREIGN_BESIDE, TO_APPLY].some((beside) => beside.test(text))) return "skipped";
   if (section === "skipped") return "skipped";
   if (isWish(text)) return "wanted";
   if (section === "wanted") return "wanted";
