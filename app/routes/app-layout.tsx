@@ -34,6 +34,7 @@ import { StatsPlaceholder } from "./dashboard/components/stats-row.tsx";
 import { readGenerations } from "./materials/generation-notice.ts";
 import { parseViewer } from "./resumes/viewer-params.ts";
 import { readLanguage } from "../middleware/language.ts";
+import { sayViewerIn } from "../texts/reasons.ts";
 
 const AddJobDialog = lazy(async () => ({ default: (await import("./own-jobs/add-job-dialog.tsx")).AddJobDialog }));
 const ImportDialog = lazy(async () => ({ default: (await import("./resumes/import-dialog.tsx")).ImportDialog }));
@@ -76,7 +77,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       },
       { href: "/analytics", label: "Analytics", count: null },
     ],
-    viewed,
+    viewed: viewed && sayViewerIn(readLanguage(request.headers), viewed),
     changes,
     progress,
     opened,

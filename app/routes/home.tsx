@@ -28,11 +28,13 @@ import { parseScoreRange } from "../../server/domain/score-range.ts";
 import { OPENED_REASONS } from "../lib/opened-reasons.ts";
 import { parseShown } from "../lib/shown-cards.ts";
 import { parseMatchSort } from "../../server/domain/sort-matches.ts";
+import { readLanguage } from "../middleware/language.ts";
 import { readTally } from "../middleware/read-tally.ts";
 import { getSignedIn } from "../middleware/session.ts";
 import type { Route } from "./+types/home";
 import type { loader as layoutLoader } from "./app-layout.tsx";
 import { Dashboard } from "./dashboard/dashboard.tsx";
+import { sayCardIn } from "../texts/reasons.ts";
 import { publicMeta } from "./public/public-meta.ts";
 
 // Visitors get no scripts, so the landing page stays out of those of the dashboard.
@@ -87,6 +89,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     withApplications(user._id, list?.matches ?? [], { openedId, hasSavedJobs: tally.hasSavedJobs }),
     tally.hasSearches ? findSavedSearches(user, { resume: active, now }) : [],
   ]);
+  const language = readLanguage(request.headers);
   const totalMatches = list?.unfiltered ?? 0;
   const resumes = versions.map((version) => ({
     ...version,
@@ -108,8 +111,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     searches,
     dueSteps: (tally.nextSteps ?? []).filter(({ on }) => on <= isoDay(now)),
     hasOwnWeights: ownWeightsOf(user, now) !== null,
-    matches,
-    added,
+    matches: matches.map((card) => sayCardIn(language, card)),
+    added: added && sayCardIn(language, added),
     waiting,
     state: matchListState({
       resumeCount: stats.cvVersions,

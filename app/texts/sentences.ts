@@ -6,14 +6,15 @@ import fr from "./fr/sentences.json" with { type: "json" };
 
 /** `At most {most} notes.`: the words between the gaps, and the gaps' names; `{*plan}` is said in the language, too. */
 type Pattern = { words: string[]; gaps: string[]; said: string };
-type Catalogue = { whole: Map<string, string>; patterns: Pattern[] };
+export type Catalogue = { whole: Map<string, string>; patterns: Pattern[] };
 
 const GAP = /\{(\*?\w+)\}/;
 /** No notice is longer; what is longer is a user's. */
 const LONGEST_SAID = 1_000;
 const SENTENCE_END = /(?<=[.!?]) (?=\S)/;
 
-function catalogueOf(sentences: Record<string, string>): Catalogue {
+/** Sentences in another language by the English ones. */
+export function catalogueOf(sentences: Record<string, string>): Catalogue {
   const entries = Object.entries(sentences);
   const patterns = entries.flatMap(([english, said]) => {
     const parts = english.split(GAP);
@@ -74,8 +75,12 @@ function sayWhole(sentence: string, catalogue: Catalogue): string | null {
  * specification fixes, and a user's own words, stay as they are.
  */
 export function sayIn(language: Language, english: string): string {
-  if (language === "en" || english.length > LONGEST_SAID) return english;
-  const catalogue = CATALOGUES[language];
+  return language === "en" ? english : sayFrom(CATALOGUES[language], english);
+}
+
+/** The same by another catalogue. */
+export function sayFrom(catalogue: Catalogue, english: string): string {
+  if (english.length > LONGEST_SAID) return english;
   const whole = sayWhole(english, catalogue);
   if (whole !== null) return whole;
   return english

@@ -118,3 +118,26 @@ test("the question of another site, and the page that keeps what an expired sess
   expect(lost.html).toContain("Votre saisie n’a pas été enregistrée");
   expect(lost.html).toContain(typed);
 });
+
+test("why a match scores as it does is said in the language it is asked in, and kept in none", async () => {
+  const client = new HttpClient(app.url);
+  await client.signIn({ persona: "pro" });
+  const [first] = await client.json<{ job: { id: string } }[]>("/api/job-matches");
+  type Reasons = { parts: { evidence: { note: string }[] }[] };
+  const notesIn = async (language: string) => {
+    await choose(client, language);
+    const reasons = await client.json<Reasons>(`/matches/${first?.job.id}/reasons`);
+    return reasons.parts.flatMap(({ evidence }) => evidence.map(({ note }) => note));
+  };
+  const english = await notesIn("en");
+  expect(english.length).toBeGreaterThan(0);
+  for (const language of ["de", "fr", "es"]) {
+    const said = await notesIn(language);
+    expect(said).toHaveLength(english.length);
+    expect(said.filter((note, at) => note !== "" && note === english[at])).toEqual([]);
+  }
+  expect(await notesIn("en")).toEqual(english);
+  await choose(client, "fr");
+  const opened = await client.open(`/?why=${first?.job.id}`);
+  expect(opened.html).not.toContain("Words in common:");
+});

@@ -8,6 +8,7 @@ import type { ReactNode } from "react";
 import { href, Link, type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from "react-router";
 import { BRAND } from "../../../server/domain/brand.ts";
 import { withoutDialog } from "../../lib/dialogs.ts";
+import { readLanguage } from "../../middleware/language.ts";
 import { requireUser } from "../../middleware/require-user.ts";
 import { requireSignedIn } from "../../middleware/session.ts";
 import type { Route } from "./+types/ai-materials";
@@ -31,8 +32,8 @@ export const meta: Route.MetaFunction = () => [{ title: `AI Materials · ${BRAND
 
 export const middleware: Route.MiddlewareFunction[] = [requireUser];
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  return readScreen(requireSignedIn(context).user, url.search);
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  return readScreen(requireSignedIn(context).user, url.search, readLanguage(request.headers));
 }
 
 export function shouldRevalidate({ defaultShouldRevalidate, ...args }: ShouldRevalidateFunctionArgs) {

@@ -11,6 +11,7 @@ import { hasFailedInBrowser } from "../../components/catch-failure.ts";
 import { Field } from "../../components/field.tsx";
 import { TextArea } from "../../components/text-field.tsx";
 import { useFailedForm } from "../../components/use-failed-form.ts";
+import { readLanguage } from "../../middleware/language.ts";
 import { requireUser } from "../../middleware/require-user.ts";
 import { requireSignedIn } from "../../middleware/session.ts";
 import type { Route } from "./+types/check-letter";
@@ -20,6 +21,7 @@ import { ScreenStyles } from "../../components/screen-styles.tsx";
 import styles from "../../styles/materials.css?url";
 import { useMaterialTexts } from "./material-texts.ts";
 import { useLanguage } from "../../components/use-texts.ts";
+import { withReasonsIn } from "../../texts/reasons.ts";
 
 export const handle = { scripts: true, texts: ["materials"] };
 
@@ -28,15 +30,20 @@ export const meta: Route.MetaFunction = () => [];
 
 export const middleware: Route.MiddlewareFunction[] = [requireUser];
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = requireSignedIn(context);
   const [check, active, words] = await Promise.all([
     findLetterCheck(user, new Date()),
     findActiveSummary(user),
     findOwnWords(user._id),
   ]);
-  const asked = check?.sentences.filter(({ answer }) => answer === "not sure") ?? [];
-  return { check, resumeName: active?.name ?? null, questions: withAnswers(asked, words) };
+  const sentences = withReasonsIn(readLanguage(request.headers), check?.sentences ?? []);
+  const asked = sentences.filter(({ answer }) => answer === "not sure");
+  return {
+    check: check && { ...check, sentences },
+    resumeName: active?.name ?? null,
+    questions: withAnswers(asked, words),
+  };
 }
 
 export function shouldRevalidate({ defaultShouldRevalidate, ...args }: ShouldRevalidateFunctionArgs) {

@@ -1,6 +1,8 @@
 import type { UserRecord } from "../../../models/user.ts";
 import { findLetterVersions } from "../../../server/materials/find-letter-versions.ts";
 import { findMaterials, findMaterialTitles } from "../../../server/materials/find-materials.ts";
+import type { Language } from "../../../server/domain/language.ts";
+import type { Evidence } from "../../../server/domain/material-view.ts";
 import { PLANS } from "../../../server/domain/plans.ts";
 import { tierOf } from "../../../server/domain/tier.ts";
 import { type AttemptView, findAttemptsIfAny } from "../../../server/materials/practice/find-attempts.ts";
@@ -8,12 +10,13 @@ import { findOrigins } from "../../../server/materials/find-origins.ts";
 import { findOwnWords } from "../../../server/own-words/find-own-words.ts";
 import { withAnswers } from "../../../server/own-words/with-answers.ts";
 import type { Material } from "../../lib/material-file.ts";
+import { sayReasonIn, withReasonsIn } from "../../texts/reasons.ts";
 import { groupByCompany, sortCompanies } from "./company-groups.ts";
 import type { ListedMaterial } from "./listed-material.ts";
 import { type OpenMaterial, parseCompanySort, parseOpenMaterial } from "./materials-params.ts";
 import { findEarlierTitles } from "../../../server/materials/rename-material.ts";
 
-async function findListed(user: UserRecord, ids: string[]): Promise<Map<string, ListedMaterial>> {
+async function findListed(user: UserRecord, ids: string[], language: Language): Promise<Map<string, ListedMaterial>> {
   if (ids.length === 0) return new Map();
   const [resumes, letters, interviews, origins, words] = await Promise.all([
     findMaterials("resume", user._id, ids),
@@ -30,20 +33,39 @@ async function findListed(user: UserRecord, ids: string[]): Promise<Map<string, 
   const unknown = { evidence: null, author: null, jobId: null, letterChoices: null };
   return new Map(
     materials.map((material) => {
-      const origin = origins.get(material.id) ?? unknown;
-      const questions = withAnswers(origin.evidence?.notSure ?? [], words);
-      return [material.id, { ...material, ...origin, questions }];
+      const { evidence: judged, ...origin } = origins.get(material.id) ?? unknown;
+      const evidence = judged && sayEvidenceIn(language, judged);
+      const questions = withAnswers(evidence?.notSure ?? [], words);
+      return [material.id, { ...material, ...origin, evidence, questions }];
     }),
   );
 }
 
-async function findOpenAttempts(user: UserRecord, open: OpenMaterial | null): Promise<AttemptView[]> {
-  if (open?.view !== "practice") return [];
-  const attempts = await findAttemptsIfAny(user._id, open.id);
-  return attempts.filter(({ questionKey }) => questionKey === open.questionKey);
+function sayEvidenceIn(language: Language, { claims, dropped, notSure, warnings }: Evidence): Evidence {
+  return {
+    claims,
+    dropped: withReasonsIn(language, dropped),
+    notSure: withReasonsIn(language, notSure),
+    warnings: warnings.map((warning) => sayReasonIn(language, warning)),
+  };
 }
 
-export async function readScreen(user: UserRecord, search: string) {
+async function findOpenAttempts(
+  user: UserRecord,
+  open: OpenMaterial | null,
+  language: Language,
+): Promise<AttemptView[]> {
+  if (open?.view !== "practice") return [];
+  const attempts = await findAttemptsIfAny(user._id, open.id);
+  return attempts
+    .filter(({ questionKey }) => questionKey === open.questionKey)
+    .map(({ feedback: { claims, ...feedback }, ...attempt }) => ({
+      ...attempt,
+      feedback: { ...feedback, claims: withReasonsIn(language, claims) },
+    }));
+}
+
+export async function readScreen(user: UserRecord, search: string, language: Language) {
   const params = new URLSearchParams(search);
   const now = new Date();
   const sort = parseCompanySort(params.get("companySort"));
@@ -56,7 +78,7 @@ export async function readScreen(user: UserRecord, search: string) {
   const open = parseOpenMaterial(search);
   const shown = selected === null ? [] : (groups.get(selected) ?? []).map(({ id }) => id);
   // Texts are long: only those that are shown are read.
-  const listed = await findListed(user, open ? [...shown, open.id] : shown);
+  const listed = await findListed(user, open ? [...shown, open.id] : shown, language);
   return {
     now: now.toISOString(),
     sort,
@@ -65,7 +87,7 @@ export async function readScreen(user: UserRecord, search: string) {
     materials: shown.flatMap((id) => listed.get(id) ?? []),
     opened: (open && listed.get(open.id)) ?? null,
     canPractise: PLANS[tierOf(user, now)].interviewPractice,
-    attempts: await findOpenAttempts(user, open),
+    attempts: await findOpenAttempts(user, open, language),
     earlierTitles: open?.view === "edit" ? await findEarlierTitles(user._id, open.id) : [],
     versions: open?.view === "letter" ? await findLetterVersions(user._id, open.id) : [],
   };
