@@ -1,7 +1,7 @@
 import { Listing } from "../../models/listing.ts";
 import { Match } from "../../models/match.ts";
 import { COPIED, POSTING_VERSION, toPostingFacts } from "./posting-facts.ts";
-import { forgetCountsOfListings } from "../remembered/forget-list-counts.ts";
+import { forgetListCounts } from "../remembered/forget-list-counts.ts";
 
 const AT_ONCE = 500;
 /** The time of one run; the next sweep goes on. */
@@ -14,13 +14,14 @@ export async function refreshPostings(): Promise<void> {
   // Named one by one, because what is not equal is looked for in the whole index.
   const isOld = { "posting.version": { $in: [null, ...Array(POSTING_VERSION).keys()] } };
   while (Date.now() - began < RUN_MS) {
-    const old = await Match.find(isOld).limit(AT_ONCE).select({ listingId: 1 }).lean();
+    const old = await Match.find(isOld).limit(AT_ONCE).select({ resumeId: 1, listingId: 1 }).lean();
     if (old.length === 0) return;
     const listings = await Listing.find({ _id: { $in: old.map(({ listingId }) => listingId) } })
       .select(COPIED)
       .lean();
     const byId = new Map(listings.map((listing) => [listing._id, listing]));
-    await forgetCountsOfListings(old.map(({ listingId }) => listingId));
+    // No match goes: where full lists end stays known.
+    await forgetListCounts({ _id: { $in: old.map(({ resumeId }) => resumeId) } });
     await Match.bulkWrite(
       old.map(({ _id, listingId }) => ({
         updateOne: {
