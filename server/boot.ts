@@ -10,7 +10,7 @@ import { migrateData } from "./database/migrate-data.ts";
 import { releaseDemoClaims } from "./demo/prepare-demo-user.ts";
 import { getEnv } from "./env.ts";
 import { logger } from "./http/logger.ts";
-import { stopReadingSources } from "./jobs/reading/queued-jobs.ts";
+import { closeReadingThread, openReadingThread, stopReadingSources } from "./jobs/reading/reading-thread.ts";
 import { SAMPLE_POSTINGS } from "./jobs/sample-postings/all-sample-postings.ts";
 import { seedSamplePostings } from "./jobs/seed-sample-postings.ts";
 import { endLeftovers } from "./materials/end-generation.ts";
@@ -43,6 +43,7 @@ async function startJobs(database: Database): Promise<void> {
   const { IS_DEMO, SWEEP_SECONDS } = getEnv();
   await startQueue(queuedJobs({ isDemo: IS_DEMO }), { sweepEveryMs: SWEEP_SECONDS * 1_000 });
   startMatchingThread(database.uri);
+  openReadingThread(database.uri);
 }
 
 async function start(role: ProcessRole): Promise<Product> {
@@ -63,7 +64,7 @@ async function start(role: ProcessRole): Promise<Product> {
   if (role === "web") void warmReaders();
   warmThreads();
   async function finishJobs(): Promise<void> {
-    stopReadingSources();
+    await stopReadingSources();
     await stopQueue();
   }
   async function stop(): Promise<void> {
@@ -71,6 +72,7 @@ async function start(role: ProcessRole): Promise<Product> {
     await closeReaders();
     await closeThreads();
     await stopMatchingThread();
+    await closeReadingThread();
     await database.disconnect();
   }
   // A stock server only closes its port; the queue, the database and idle connections would keep it alive.

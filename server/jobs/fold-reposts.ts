@@ -3,7 +3,7 @@ import { Match } from "../../models/match.ts";
 import { PostingAddress } from "../../models/posting-address.ts";
 import { Sighting } from "../../models/sighting.ts";
 import { isSameJob, nearKeys } from "../engines/postings/likeness.ts";
-import { alikeOf, type Candidate, findCandidates, toCandidate } from "./find-twins.ts";
+import { alikeOf, type CandidateHead, findCandidates, toCandidate } from "./find-twins.ts";
 import { findUsedListings } from "./find-used-listings.ts";
 import { addressKeys } from "./posting-keys.ts";
 import type { PostingSource } from "./posting-store.ts";
@@ -18,10 +18,10 @@ async function findReposts(source: PostingSource, closedIds: string[], { since }
   const wanted = closed
     .map(toCandidate)
     .map((old) => ({ ...old, key: "", addressKeys: [], near: nearKeys(old.likeness) }));
-  const { byNear } = await findCandidates(wanted);
-  const taken = new Set<string>();
-  const isOfThisReading = ({ addresses, closedAt }: Candidate) =>
+  const isOfThisReading = ({ addresses, closedAt }: CandidateHead) =>
     !closedAt && addresses.length === 1 && addresses[0]?.sourceId === source.id && addresses[0].firstSeenAt >= since;
+  const { byNear } = await findCandidates(wanted, isOfThisReading);
+  const taken = new Set<string>();
   return wanted.flatMap((old) => {
     const alike = alikeOf(old.near, byNear);
     const anew = [...alike].find(

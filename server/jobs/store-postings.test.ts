@@ -153,6 +153,23 @@ test("an address that a source gives to all of its postings makes no two of them
   expect(listings.find(({ title }) => title === "Welder")?.addresses).toHaveLength(2);
 });
 
+test("the text of a listing is read for comparison where it may be the same job, not where its source lists it still", async () => {
+  const inTown = (at: number) => makeFound({ externalId: String(at), places: [`Columbus ${at}, OH`] });
+  await store(
+    BOARD,
+    Array.from({ length: 30 }, (_, at) => inTown(at)),
+    MONDAY,
+  );
+  const find = vi.spyOn(Listing, "find");
+  const textsAsked = () => find.mock.results.filter(({ value }) => "description" in (value.projection() ?? {})).length;
+  await store(BOARD, [inTown(30)], day(1));
+  expect(find).toHaveBeenCalled();
+  expect(textsAsked()).toBe(0);
+  await store(LIST, [inTown(31)], day(1));
+  expect(textsAsked()).toBe(1);
+  find.mockRestore();
+});
+
 test("two processes that find the same posting at the same moment make one listing", async () => {
   const found = Array.from({ length: 40 }, (_, number) =>
     makeFound({ externalId: `${number}`, title: `Fitter ${number}`, url: `https://jobs.example/fitters/${number}` }),

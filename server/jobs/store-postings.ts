@@ -3,7 +3,7 @@ import { Listing } from "../../models/listing.ts";
 import { Sighting, type SightingRecord } from "../../models/sighting.ts";
 import { isDuplicateKey } from "../auth/duplicate-key.ts";
 import { claimAddresses } from "./claim-addresses.ts";
-import { type Candidates, findCandidates, findTwin } from "./find-twins.ts";
+import { type CandidateHead, type Candidates, findCandidates, findTwin, isFreeFor } from "./find-twins.ts";
 import type { FoundPosting } from "./found-posting.ts";
 import { changeWrite, joinWrite, type ListingWrite, newWrite } from "./listing-writes.ts";
 import { batchesOf, takeOffered } from "./posting-batches.ts";
@@ -66,7 +66,10 @@ async function planUnknown(
   const understood = told.map((each) => {
     return { ...understand(each), addressKeys: addressKeys(each.found) };
   });
-  const candidates = await findCandidates(understood);
+  const keys = new Set(understood.map(({ key }) => key));
+  // After a crash, a listing may hold the address of a posting that is stored again.
+  const isOurs = ({ addresses }: CandidateHead) => addresses.some(({ key }) => keys.has(key));
+  const candidates = await findCandidates(understood, (head) => isFreeFor(source.id, head) || isOurs(head));
   const planned: Planned[] = [];
   const awaited: Told[] = [];
   const claims = new Map<string, string>();

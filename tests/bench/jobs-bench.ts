@@ -7,23 +7,27 @@ import type { PostingSource } from "../../server/jobs/posting-store.ts";
 import { storePostings } from "../../server/jobs/store-postings.ts";
 import { openReport } from "./bench-report.ts";
 import { invent, seededChance, toFound } from "./invented-postings.ts";
+import { measureImport, measureSource } from "./jobs-app.ts";
 import { measurePasted } from "./pasted-figures.ts";
 import { measureWishes } from "./wish-figures.ts";
 import { measureAllTwins } from "./job-pairs/twin-figures.ts";
 
 /**
  * The way in for postings: `npm run bench:jobs -- [--data DIR] [--quick] [--postings N] [--json]`. How fast a source of 100,000 is
- * stored, what the same costs again with 2 % changed, how well the same job is known again, what is read of
- * pasted texts, and how well wishes are told from musts. --quick stores 5,000, --postings another number; --twins measures only which postings are known again,
- * --storing only what storing costs.
+ * stored, what the same costs again with 2 % changed, how well the same job is known again, and what is read of
+ * pasted texts, and how well wishes are told from musts; then the same beside the built product, by the command and by
+ * its reading of a large board. --quick stores 5,000, --postings another number; --twins measures only which postings are known again, --storing only what
+ * storing costs, --app only what is done beside the built product.
  */
 const SEED = 14;
 const BATCH = 1_000;
 const CHANGED_OF = 50;
 const MB = 1024 * 1024;
+/** As many as one board answers with at most. */
+const BOARD_POSTINGS = 20_000;
 const LIST: PostingSource = { id: "bench", kind: "arbeitnow", name: "Bench", listsEverything: false };
 
-const { report, isOn, textOf } = openReport("bench:jobs", ["quick", "twins", "storing"], ["postings"]);
+const { report, isOn, textOf } = openReport("bench:jobs", ["quick", "twins", "storing", "app"], ["postings"]);
 const POSTINGS = Number(textOf("postings") ?? (isOn("quick") ? 5_000 : 100_000));
 
 async function sizeOf(folder: string): Promise<number> {
@@ -99,20 +103,28 @@ async function measureStoring(dataDir: string): Promise<void> {
   report.figure("databaseMb", bytes / MB);
 }
 
-const dataDir = await mkdtemp(path.join(tmpdir(), "northfold-bench-jobs-"));
-const database = await joinEmbeddedDatabase(dataDir);
-await mongoose.connect(database.uri, { monitorCommands: true, autoIndex: false });
-try {
-  for (const model of Object.values(mongoose.models)) await model.createIndexes();
-  if (!isOn("storing")) await measureAllTwins(report, isOn("quick") ? 20 : 100);
-  if (!isOn("twins")) await measureStoring(dataDir);
-  if (!isOn("twins") && !isOn("storing")) {
-    measurePasted(report);
-    measureWishes(report);
+async function measureHere(): Promise<void> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "northfold-bench-jobs-"));
+  const database = await joinEmbeddedDatabase(dataDir);
+  await mongoose.connect(database.uri, { monitorCommands: true, autoIndex: false });
+  try {
+    for (const model of Object.values(mongoose.models)) await model.createIndexes();
+    if (!isOn("storing")) await measureAllTwins(report, isOn("quick") ? 20 : 100);
+    if (!isOn("twins")) await measureStoring(dataDir);
+    if (!isOn("twins") && !isOn("storing")) {
+      measurePasted(report);
+      measureWishes(report);
+    }
+  } finally {
+    await mongoose.disconnect();
+    await database.leave();
+    await rm(dataDir, { recursive: true, force: true });
   }
-} finally {
-  await mongoose.disconnect();
-  await database.leave();
-  await rm(dataDir, { recursive: true, force: true });
+}
+
+if (!isOn("app")) await measureHere();
+if (!isOn("twins") && !isOn("storing")) {
+  await measureImport(report, POSTINGS);
+  await measureSource(report, Math.min(POSTINGS, BOARD_POSTINGS));
 }
 report.close();

@@ -34,6 +34,15 @@ const CLIENT =
 const REMOTE_SAID =
   /\b(?:remote|home ?office|work from home|from anywhere|telecommut|teletrabajo|télétravail|distributed team)/i;
 
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/** How a posting is compared with others. Most are told apart before their texts are read, which takes longest. */
 export function likenessOf(posting: Compared): Likeness {
   const placeNames = posting.places.flatMap(({ text, city }) => [text, city ?? ""].map(foldPlace)).filter(Boolean);
   const isPlace = (part: string) => placeNames.some((name) => ` ${foldPlace(part)} `.startsWith(` ${name} `));
@@ -41,6 +50,9 @@ export function likenessOf(posting: Compared): Likeness {
   const ownKey = companyKey(posting.company);
   const isCompany = (part: string) => companyKey(part) === ownKey;
   const context = { companyPhrases: [posting.company, ownKey], isPlace, isCompany };
+  const text = once(() => readText(posting.description, company.main));
+  const isForClient = once(() => CLIENT.test(posting.description));
+  const isRemoteSaid = once(() => REMOTE_SAID.test(`${posting.title}\n${posting.description}`));
   return {
     company,
     title: readTitle(posting.title, context),
@@ -50,12 +62,18 @@ export function likenessOf(posting: Compared): Likeness {
       .union(company.words)
       .union(new Set(titleWords(posting.company))),
     requisition: (posting.requisition ?? "").toLowerCase().replace(/[^\p{L}\p{N}]/gu, ""),
-    text: readText(posting.description, company.main),
     employment: posting.employment,
     pay: posting.pay,
     workplace: posting.workplace,
-    isForClient: CLIENT.test(posting.description),
-    isRemoteSaid: posting.workplace === "hybrid" || REMOTE_SAID.test(`${posting.title}\n${posting.description}`),
+    get text() {
+      return text();
+    },
+    get isForClient() {
+      return isForClient();
+    },
+    get isRemoteSaid() {
+      return posting.workplace === "hybrid" || isRemoteSaid();
+    },
   };
 }
 
@@ -142,12 +160,12 @@ const isSaid = (pay: Terms["pay"], { sentences }: TextLikeness) =>
     (sum) => sum && sum >= LEAST_TELLING_SUM && sentences.some((words) => words.includes(String(sum))),
   );
 
-function areSumsAtOdds({ pay: a, text: textOfA }: Likeness, { pay: b, text: textOfB }: Likeness): boolean {
-  if (isSaid(a, textOfB) || isSaid(b, textOfA)) return false;
+function areSumsAtOdds(one: Likeness, other: Likeness): boolean {
+  const [a, b] = [one.pay, other.pay];
   if (!a || !b || a.currency !== b.currency || a.period !== b.period) return false;
-  const isAbove = (one: typeof a, other: typeof a) =>
-    one.least !== null && other.most !== null && one.least > other.most * PAY_TOLERANCE;
-  return isAbove(a, b) || isAbove(b, a);
+  const isAbove = (pay: typeof a, than: typeof a) =>
+    pay.least !== null && than.most !== null && pay.least > than.most * PAY_TOLERANCE;
+  return (isAbove(a, b) || isAbove(b, a)) && !isSaid(a, other.text) && !isSaid(b, one.text);
 }
 
 const WORDS_OF_KINDS: Record<string, EmploymentKind[]> = {

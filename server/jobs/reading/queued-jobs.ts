@@ -1,11 +1,10 @@
 import { JobSource } from "../../../models/job-source.ts";
 import { enqueue } from "../../queue/queue.ts";
 import type { QueuedJob } from "../../queue/queued-job.ts";
-import { type AskOptions, sourceDoor } from "../ask-source.ts";
 import type { PostingStore } from "../posting-store.ts";
-import { claimSource, freeAbandoned } from "./claim-source.ts";
+import { freeAbandoned } from "./claim-source.ts";
 import { finishRemovals } from "./finish-removals.ts";
-import { runSource } from "./run-source.ts";
+import { readHostInThread } from "./reading-thread.ts";
 
 const READ_JOB = "read-sources-of-host";
 /** A reading may take longer: then another worker finds that the host is taken, and does nothing. */
@@ -17,23 +16,6 @@ const MOST_HOSTS = 100;
 const AT_ONCE = 4;
 
 type ReadJobData = { host: string };
-type Reading = { store: PostingStore; ask: AskOptions };
-
-const stopping = new AbortController();
-
-/** Ends the readings of this process: their sources are due again at once, for another one or the next start. */
-export function stopReadingSources(): void {
-  stopping.abort(new Error("The process stops."));
-}
-
-/** Reads what is due of the sources that ask this host, one after the other. */
-export async function readSourcesOf(host: string, { store, ask }: Reading, signal = stopping.signal): Promise<void> {
-  while (!signal.aborted) {
-    const claim = await claimSource({ host }, new Date());
-    if (!claim) return;
-    await runSource(claim, { store, ask, signal });
-  }
-}
 
 /** Hands the hosts of due sources to the queue, and finishes what was begun and left. */
 export async function sweepSources(store: PostingStore, now: Date, queue = enqueue<ReadJobData>): Promise<void> {
@@ -52,11 +34,11 @@ export async function sweepSources(store: PostingStore, now: Date, queue = enque
   }
 }
 
-/** The jobs that keep the sources read, given where postings go. */
+/** The jobs that keep the sources read, given where the postings of removed ones are closed. */
 export function sourceJobs(store: PostingStore): QueuedJob[] {
   const readHost: QueuedJob<ReadJobData> = {
     name: READ_JOB,
-    run: ({ host }) => readSourcesOf(host, { store, ask: sourceDoor() }),
+    run: ({ host }) => readHostInThread(host),
     concurrency: AT_ONCE,
     lockMs: LOCK_MS,
   };

@@ -17,7 +17,8 @@ import type { PostingStore } from "../posting-store.ts";
 import { trySource } from "../try-source.ts";
 import { claimSource, LEASE_MS } from "./claim-source.ts";
 import { nextRunAt } from "./next-run.ts";
-import { readSourcesOf, sweepSources } from "./queued-jobs.ts";
+import { sweepSources } from "./queued-jobs.ts";
+import { readSourcesOf } from "./read-sources-of.ts";
 import { runSource } from "./run-source.ts";
 import { findSourceKind } from "../sources/all-kinds.ts";
 

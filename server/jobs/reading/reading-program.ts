@@ -1,0 +1,5 @@
+import { joinProcess, serveOrders } from "../../threads/serve-orders.ts";
+import { doReadingTask } from "./reading-tasks.ts";
+
+await joinProcess();
+serveOrders(doReadingTask);
