@@ -116,14 +116,38 @@ function round(value: number): number {
   return Math.round(value * 1e4) / 1e4;
 }
 
+/** A word that the model knows, with the numbers of the families that use it more than others. */
+export type KnownWord = { rarity: number; families: number[]; strengths: number[] };
+
+const knownWords = new WeakMap<FamilyWords, Map<string, KnownWord>>();
+
+/** The words of a model by a map: words that were just read are found in it faster than as names of an object. */
+export function knownWordsOf(model: FamilyWords): Map<string, KnownWord> {
+  const known = knownWords.get(model);
+  if (known) return known;
+  const made = new Map(
+    Object.entries(model.words).map(([word, uses]) => [
+      word,
+      {
+        rarity: model.rarity[word] ?? 0,
+        families: uses.map(([family]) => family),
+        strengths: uses.map(([, strength]) => strength),
+      },
+    ]),
+  );
+  knownWords.set(model, made);
+  return made;
+}
+
 /** 1 for the strongest family, 0 for the average one and below. */
 export function familyLikeness(words: [string, number][], model: FamilyWords): FamilyShare[] {
-  const dots = new Array<number>(model.families.length).fill(0);
+  const known = knownWordsOf(model);
+  const dots = new Float64Array(model.families.length);
   for (const [word, count] of words) {
-    // Texts contain words such as "constructor", which every object has.
-    if (!Object.hasOwn(model.words, word)) continue;
-    const weight = damp(count) * (model.rarity[word] ?? 0);
-    for (const [family, strength] of model.words[word] ?? []) dots[family]! += weight * strength;
+    const use = known.get(word);
+    if (!use) continue;
+    const weight = damp(count) * use.rarity;
+    for (let at = 0; at < use.families.length; at++) dots[use.families[at]!]! += weight * use.strengths[at]!;
   }
   const best = Math.max(...dots);
   const mean = dots.reduce((sum, dot) => sum + dot, 0) / dots.length;

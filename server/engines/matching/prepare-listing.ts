@@ -40,9 +40,17 @@ function mixShares(parts: { shares: FamilyShare[]; weight: number }[]): FamilySh
   }));
 }
 
+/** What scoring needs of a listing besides its facts; remembered as long as these are. */
 export function prepareListing(listing: ListingFacts, weights: SkillWeights): PreparedListing {
   const known = prepared.get(listing);
   if (known?.weights === weights) return known.preparedListing;
+  const preparedListing = prepareOnce(listing, weights);
+  prepared.set(listing, { weights, preparedListing });
+  return preparedListing;
+}
+
+/** The same for facts that are dropped right away. */
+export function prepareOnce(listing: ListingFacts, weights: SkillWeights): PreparedListing {
   const confidence = listing.titleFamilies.reduce((sum, { share }) => sum + share, 0);
   const text = familyLikeness(listing.words, weights.familyWords);
   const families = mixShares([
@@ -53,7 +61,7 @@ export function prepareListing(listing: ListingFacts, weights: SkillWeights): Pr
   let squares = 0;
   for (const term of listing.titleTerms) squares += titleTermWeight(term, weights) ** 2;
   const words = tellingWords(listing.words, weights.familyWords, MAX_TELLING_WORDS);
-  const preparedListing: PreparedListing = {
+  return {
     families,
     words,
     wordsLength: Math.sqrt(words.reduce((sum, { weight }) => sum + weight * weight, 0)),
@@ -66,6 +74,4 @@ export function prepareListing(listing: ListingFacts, weights: SkillWeights): Pr
         )
       : "",
   };
-  prepared.set(listing, { weights, preparedListing });
-  return preparedListing;
 }

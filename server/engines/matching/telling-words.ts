@@ -1,4 +1,4 @@
-import { damp, type FamilyWords } from "./family-words.ts";
+import { damp, type FamilyWords, knownWordsOf } from "./family-words.ts";
 
 /** A word that speaks for some kind of work; `weight` is a whole number, so that every storage keeps it exactly. */
 export type TellingWord = { word: string; weight: number };
@@ -14,14 +14,14 @@ function weightOf(strength: number): number {
 /** Strongest first, ties by word. Words that no family of work uses more than others are left out. */
 export function tellingWords(
   words: [string, number][],
-  { rarity }: FamilyWords,
+  model: FamilyWords,
   most = Number.POSITIVE_INFINITY,
 ): TellingWord[] {
+  const known = knownWordsOf(model);
   const telling: TellingWord[] = [];
   for (const [word, count] of words) {
-    // Texts contain words such as "constructor", which every object has.
-    if (!Object.hasOwn(rarity, word)) continue;
-    telling.push({ word, weight: weightOf(damp(count) * rarity[word]!) });
+    const use = known.get(word);
+    if (use) telling.push({ word, weight: weightOf(damp(count) * use.rarity) });
   }
   return telling.sort((a, b) => b.weight - a.weight || (a.word < b.word ? -1 : 1)).slice(0, most);
 }
