@@ -173,7 +173,17 @@ export function readWritingFacts(
 const NO_DEED =
   /^(?:(?:career )?objective|my (?:\w+ )?(?:goal|objective|aim)|goal|desire|interested in|to (?:obtain|secure|find|gain|join|utilize|use|work|become)|seeking|looking (?:for|to)|i am (?:seeking|looking)|references?|dean)\b|\b(?:19|20)\d\d\s*(?:[-–—]|to)\s*(?:\p{L}+\s+)?(?:(?:19|20)\d\d|present|current|now|heute|actualidad|actual|hoy|présent|aujourd)|\bawards?\b.{0,230}\b(?:19|20)\d\d\b|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{Ll}*\.?,? (?:19|20)\d\d\b|\|.{0,230}\|/iu;
 
+const SHARE = /\d[\d.,]* ?%/g;
+
+/** "A 300 % increase in revenue" is one result, whatever brought it. */
+function tellsTheSameShare(deed: Deed, other: Deed): boolean {
+  const shares = new Set(deed.text.match(SHARE) ?? []);
+  const isShared = (other.text.match(SHARE) ?? []).some((share) => shares.has(share));
+  return isShared && deed.words.intersection(other.words).size >= FEWEST_CONTAINED;
+}
+
 function saysTheSame(deed: Deed, other: Deed): boolean {
+  if (tellsTheSameShare(deed, other)) return true;
   const shared = deed.words.intersection(other.words).size;
   const [fewer, more] = [deed.words.size, other.words.size].sort((a, b) => a - b) as [number, number];
   return shared >= SAME_SHARE * more || (fewer >= FEWEST_CONTAINED && shared >= CONTAINED_SHARE * fewer);
@@ -307,7 +317,7 @@ export function ownName({ profile }: Pick<WritingFacts, "profile">, id: string):
   const name = skillById(id)?.name ?? "";
   for (const line of skill.lines) {
     const wording = wordingOf(profile.lines[line] ?? "", id);
-    if (wording) return wording === name.toUpperCase() ? name : wording;
+    if (wording) return wording === name.toUpperCase() || wording === name.toLowerCase() ? name : wording;
   }
   return null;
 }

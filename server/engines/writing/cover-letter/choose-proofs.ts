@@ -80,9 +80,19 @@ function recency(index: number | null, facts: WritingFacts): number {
   return recent + (year - end > LONG_AGO_YEARS ? LONG_AGO : 0);
 }
 
+/** Whether what was done in a job of a strange field may come first: only where the kindred jobs have little to tell. */
+function isKindred({ deed }: Proof, facts: WritingFacts, found: readonly Proof[]): boolean {
+  const isStrange = (job: number | null) => job !== null && isStrangeJob(job, facts);
+  return !isStrange(deed.job) || found.filter((proof) => !isStrange(proof.deed.job)).length < FIRST;
+}
+
 /** The best proofs, those of few jobs first; the best figures are among them. */
-export function ofFewJobs(found: Proof[]): Proof[] {
-  const figures = found.filter(({ deed, score }) => score > LEAST_OF_FIGURE && hasFigure(deed.text)).slice(0, FIGURES);
+export function ofFewJobs(found: Proof[], facts: WritingFacts): Proof[] {
+  const told = found.filter(({ deed, score }) => score > LEAST_OF_FIGURE && hasFigure(deed.text));
+  const kindred = told.filter((proof) => isKindred(proof, facts, found));
+  // One figure of a strange job says more than none.
+  const strange = told.filter((proof) => !kindred.includes(proof)).slice(0, 1);
+  const figures = [...kindred, ...strange].slice(0, FIGURES);
   const top = found.filter((proof) => !figures.includes(proof)).slice(0, Math.max(0, FIRST - figures.length));
   const first = found.filter((proof) => figures.includes(proof) || top.includes(proof));
   const proofs = [...first, ...found.filter((proof) => !first.includes(proof))];
@@ -96,6 +106,6 @@ export function ofFewJobs(found: Proof[]): Proof[] {
   const inOrder = [...proofs.filter((_, index) => isOfFew[index]), ...proofs.filter((_, index) => !isOfFew[index])];
   const named = [...new Set(inOrder.map(({ deed }) => deed.job))];
   const ofFirst = (count: number) => inOrder.filter(({ deed }) => named.slice(0, count).includes(deed.job));
-  const told = ofFirst(MOST_JOBS_AT_ALL);
-  return told.length >= ENOUGH ? told : ofFirst(MOST_JOBS_AT_ALL + 2);
+  const few = ofFirst(MOST_JOBS_AT_ALL);
+  return few.length >= ENOUGH ? few : ofFirst(MOST_JOBS_AT_ALL + 2);
 }

@@ -54,7 +54,7 @@ export function writeLetter(facts: WritingFacts): LetterDraft {
   const telling = proofs.filter(({ score }) => score > LEAST_SCORE);
   // Lines that only say "helped" are no material for filling, unless they say how much.
   const isMaterial = ({ deed }: Proof) => !isWeak(deed.text) || hasFigure(deed.text);
-  const spare = ofFewJobs(telling.length < FEWEST_TOLD ? proofs : proofs.filter(isMaterial));
+  const spare = ofFewJobs(telling.length < FEWEST_TOLD ? proofs : proofs.filter(isMaterial), facts);
   const wordsOf = ({ paragraphs }: LetterDraft) => countLetterWords(frameLetter(paragraphs, facts));
   const limits = letterWords(facts);
   const heard: Heard = new Map();

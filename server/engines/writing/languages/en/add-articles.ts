@@ -4,7 +4,7 @@ import { COUNT_NOUNS } from "./count-nouns.ts";
 
 /** "led team of 8": a verb, words in between that say which, and one thing that needs its article. */
 const BARE =
-  /^(?<verb>I (?:\p{L}+ly )?\p{L}+ (?:(?:and|or) \p{L}+ )?)(?<middle>(?:[\p{Ll}-]+,? (?:and )?){0,3})(?<noun>\p{Ll}+)(?=$|[,;.]| (?:of|to|for|in|at|by|from|that|which|and|with|using|on|across|where|per|while|through|\p{Ll}+ing|\p{Ll}+ed)\b)/u;
+  /^(?<verb>I (?:\p{L}+ly )?\p{L}+ (?:(?:and|or) \p{L}+ )?)(?<middle>(?:(?:[\p{Ll}-]+|\p{Lu}{2,5}),? (?:and )?){0,3})(?<noun>\p{Ll}+)(?=$|[,;.]| (?:of|to|for|in|at|by|from|that|which|and|with|using|on|across|where|per|while|through|\p{Ll}+ing|\p{Ll}+ed)\b)/u;
 const TAKES_NONE = new RegExp(
   String.raw`(?<![\p{L}-])${anyOf(
     "the an? all any each every both our their its his her my this that these those new multiple",

@@ -12,7 +12,7 @@ import { clumsiness, isWholeSentence } from "./whole-sentence.ts";
 
 /** Of "overseeing, coordinating": what a verb form alone after a comma leaves unsaid. */
 const BROKEN =
-  /[[\]{}|•·*_!?—●▪]|\.{2}|\s[-–]\s|\betc\b|\.\s|\(\s|\s\)|[:]|,\s*$|\b(?:and|or|of|for|with|in|to|the|a|an|by|at|on|as|through|into|from|between|via|than|while|when|where|if|prior)$|^I (?:was|am) (?:trained|certified)$/i;
+  /[[\]{}|•·*_!?—●▪]|\.{2}|\s[-–]\s|\betc\b|\b(?:i\.e|e\.g)\.|\.\s|\(\s|\s\)|[:]|,\s*$|\b(?:and|or|of|for|with|in|to|the|a|an|by|at|on|as|through|into|from|between|via|than|while|when|where|if|prior)$|^I (?:was|am) (?:trained|certified)$/i;
 const OTHER_SUBJECT = /(?<=\s)(?:I|my|we|our|us|you|your|he|she|they|them|his|her)(?=\s|$)/;
 /** "presented candidates, drove the process": what a last comma begins without "and" is a new sentence or nothing. */
 const SPLICED = new RegExp(
@@ -59,7 +59,7 @@ const NAMED_DEEDS: Readonly<Record<string, string>> = {
 
 /** Slips of typing that a letter must not repeat: "to to", "services t elderly", "who lives and or resided". */
 const SLIPS =
-  /(?<!\p{L})(?<word>\p{L}{2,}) \k<word>(?!\p{L})| (?![aAIXxCcRr] )\p{L} \p{Ll}| and or |\bmade me\b|\bwhich make\b|,\.|\.\d{4}$|^I (?:\p{Ll}+ly )?\p{Ll}+,(?! \p{Ll}+ed,? and \p{Ll}+ed )|^I \p{Ll}+ and (?:\p{Ll}+ing of|instrumental)\b/u;
+  /(?<!\p{L})(?<word>\p{L}{2,}) \k<word>(?!\p{L})| (?![aAIXxCcRr] )\p{L} \p{Ll}| and or |\bmade me\b|\bwhich make\b|,\.|\.\d{4}$|^I (?:\p{Ll}+ly )?\p{Ll}+,(?! \p{Ll}+ed,? and \p{Ll}+ed )|^I \p{Ll}+ and (?:\p{Ll}+ing of|instrumental)\b|, and \p{Ll}+, to\b|\bhelps? \p{Ll}+ed\b|\b(?:did|do|does|was|am) not\b|\bnever\b/u;
 /** "under10%", "the contractor' work", "to Influence", "launched Over 5", "2015 Food Network", "engine- cooling". */
 const MISTYPED = new RegExp(
   [
@@ -116,7 +116,7 @@ function tell(line: string, options: { isCurrent: boolean }): Told | null {
 
 function tellWhole(line: string, { isCurrent }: { isCurrent: boolean }): Told | null {
   const spaced = line.replace(/(?<=[\p{L}\d]),(?=\p{L})/gu, ", ");
-  const whole = doneInsteadOfNamed(withoutOpenBracket(spaced), isCurrent);
+  const whole = doneInsteadOfNamed(withoutPraise(withoutOpenBracket(spaced)), isCurrent);
   const said = firstPerson(doneInstead(whole, isCurrent), { isCurrent });
   // "I have 13 years of experience" and "I am skilled in Excel" are no deeds.
   const duty = said?.startsWith(OF_DUTY) ? said.slice(OF_DUTY.length) : null;
@@ -217,6 +217,14 @@ function hasOneTense(said: string): boolean {
   );
 }
 
+/** What a line says in praise of its own verb is for its readers to say. */
+const PRAISE =
+  /^(?:successfully|consistently|efficiently|effectively|promptly|expertly|skillfully|diligently) (?=\p{L})/iu;
+
+function withoutPraise(line: string): string {
+  return line.replace(PRAISE, "").replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
 function withoutOpenBracket(line: string): string {
   const at = line.lastIndexOf("(");
   return at > line.lastIndexOf(")") ? line.slice(0, at).trim() : line;
@@ -241,7 +249,9 @@ const GERUND_OF = /^(\p{L}+ing(?: and \p{Ll}+ing)?) of(?= )/u;
 /** "Managing 3 managers and training cooks" as something done: "Manage 3 managers and train cooks". */
 function doneInstead(line: string, isCurrent: boolean): string {
   const opening = readOpening(line.replace(/^currently /i, "").replace(GERUND_OF, "$1"));
-  if (opening?.form !== "gerund" || FIELD.test(line)) return line;
+  const [next = ""] = opening?.rest.trim().toLowerCase().split(/[ ,]/) ?? [];
+  // "Manufacturing Engineer for drives" is who one was.
+  if (opening?.form !== "gerund" || FIELD.test(line) || isTitleHead(next)) return line;
   const form = (base: string, past: string) => (isCurrent ? base : past);
   const rest = opening.rest.replace(/(?<=(?:, |\band |, and ))\p{Ll}+ing(?=\s)/gu, (word) => {
     // "web developers and marketing specialists"

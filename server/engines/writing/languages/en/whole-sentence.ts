@@ -121,6 +121,9 @@ const NAMED_WORK = new RegExp(
   "u",
 );
 
+/** A form of a verb in -ing, and not a thing such as "training". */
+const DOING = /(?<!\b(?:train|market|account|engineer|build|meet|bank|hous|cater|pric|plann|test|manufactur))ing\b/u;
+
 /** "managed and oversees", "kept the site, generates programs", "troubleshooted and use the data". */
 function mixesTenses(text: string): boolean {
   const isPast =
@@ -140,7 +143,7 @@ function mixesTenses(text: string): boolean {
       return isOnlyVerb(verb) || /^ (?:the|a|an|all|any|each|every|our|their|its)\b/.test(rest);
     const gerund = gerundBase(verb);
     // "by 17% and generating revenue" goes on with nothing that came before.
-    return gerund !== null && isOnlyVerb(gerund) && !/ing\b/u.test(before) && !NAMED_WORK.test(rest);
+    return gerund !== null && isOnlyVerb(gerund) && !DOING.test(before) && !NAMED_WORK.test(rest);
   });
 }
 
@@ -213,7 +216,7 @@ const AFTER_PREPOSITION = new RegExp(
 );
 /** What every resume says and nobody can check. */
 const BOILERPLATE =
-  /\b(?:timely|fast[- ]paced|high level|as (?:directed|assigned|needed|required)|various|not limited to|strong relationships?|best practices|on a daily basis|in a (?:positive|professional|friendly) manner|company policies|safe(?:ty)? (?:rules|policies)|work environment|additional|duties|when (?:needed|required))\b/giu;
+  /\b(?:timely|fast[- ]paced|high level|as (?:directed|assigned|needed|required)|various|not limited to|strong relationships?|best practices|track record|intuitive|exceptional|excellent|superior|on a daily basis|in a (?:positive|professional|friendly) manner|company policies|safe(?:ty)? (?:rules|policies)|work environment|additional|duties|when (?:needed|required))\b/giu;
 const TIMES = /^(?:year|month|week|quarter|environment|document|period)$/;
 const EASY_WORDS = 24;
 const WORTH = {

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { profileOf } from "../evidence/evidence.fixtures.ts";
+import { factsOf } from "../materials.fixtures.ts";
+import { chooseProofs, ofFewJobs } from "./choose-proofs.ts";
+
+const RESUME = `
+Ilse Brandner
+Duluth, MN
+Experience
+Staff Accountant - Heron Freight | 2020 - Present
+• Reconcile 14 bank accounts each month
+• Prepare the sales tax returns of three states
+• Closed the books in four days instead of nine
+• Answer questions of the auditors
+Restaurant Manager - Pine Grill | 2012 - 2019
+• Increased revenue by 20% with a lunch menu
+• Cut food waste by 35% and menu costs by 20%
+• Increased lunch revenue by 20% with a new menu for offices`;
+const POSTING = {
+  title: "Senior Accountant",
+  company: "Alder Mills",
+  location: "",
+  salary: "",
+  description: "Responsibilities\n- Close the books\n- Reconcile accounts",
+  requirements: ["General ledger", "Bank reconciliation"],
+};
+
+test("the first figures are of the work that is asked for, and one result is told once", () => {
+  const facts = factsOf(profileOf(RESUME), POSTING);
+  const told = ofFewJobs(chooseProofs(facts), facts).map(({ told: { sentence } }) => sentence);
+  expect(told.slice(0, 3).join()).toContain("14 bank accounts");
+  expect(told.slice(0, 3).join()).toContain("four days");
+  expect(told.filter((sentence) => /revenue by 20%/.test(sentence))).toHaveLength(1);
+});
