@@ -7,10 +7,28 @@ import { judgeStatement, type Judged } from "./judge-statement.ts";
 import { sourcesOfResume } from "./sources.ts";
 
 const FOLDER = fileURLToPath(new URL("../../../../tests/fixtures/claims", import.meta.url));
+
+/** The sets that the weights of claim-likelihood.tsv are found from; those not yet worked on stay out. */
+export const FIT_SETS = [
+  "worked-on",
+  "held-out",
+  ..."second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth"
+    .split(" ")
+    .map((number) => `${number}-held-out`),
+];
+
 type JudgedClaim = { file: string; isTrue: boolean; kind: string; text: string; judged: Judged };
 
-/** The claims of a set, each judged against its resume. A file is a resume, "===", then "+" or "-", a kind and a claim. */
+const judgedSets = new Map<string, JudgedClaim[]>();
+
+/** The claims of a set, each judged once against its resume. A file is a resume, "===", then "+" or "-", a kind and a claim. */
 export function judgeSet(set: string): JudgedClaim[] {
+  const known = judgedSets.get(set) ?? judgeClaims(set);
+  judgedSets.set(set, known);
+  return known;
+}
+
+function judgeClaims(set: string): JudgedClaim[] {
   const folder = join(FOLDER, set);
   return readdirSync(folder).flatMap((file) => {
     const [resume = "", claims = ""] = readFileSync(join(folder, file), "utf8").split("\n===\n");
@@ -26,16 +44,24 @@ export function judgeSet(set: string): JudgedClaim[] {
   });
 }
 
-/** What a model says that borrows the words of these resumes and turns them: all of it is false. */
+const borrowedSets = new Map<string, { text: string; judged: Judged }[]>();
+
+/** What a model says that borrows the words of these resumes and turns them, judged once: all of it is false. */
 export function judgeBorrowed(sets: readonly string[]): { text: string; judged: Judged }[] {
-  return sets.flatMap((set) =>
-    readdirSync(join(FOLDER, set)).flatMap((file) => {
-      const [resume = ""] = readFileSync(join(FOLDER, set, file), "utf8").split("\n===\n");
-      const sources = sourcesOfResume(profileOf(resume));
-      const lines = sources.resume.statements.filter(({ section, isHead }) => section === "experience" && !isHead);
-      return borrowedClaims(lines).map((text) => ({ text, judged: judgeStatement(text, sources) }));
-    }),
-  );
+  return sets.flatMap((set) => {
+    const known = borrowedSets.get(set) ?? judgeTurned(set);
+    borrowedSets.set(set, known);
+    return known;
+  });
+}
+
+function judgeTurned(set: string): { text: string; judged: Judged }[] {
+  return readdirSync(join(FOLDER, set)).flatMap((file) => {
+    const [resume = ""] = readFileSync(join(FOLDER, set, file), "utf8").split("\n===\n");
+    const sources = sourcesOfResume(profileOf(resume));
+    const lines = sources.resume.statements.filter(({ section, isHead }) => section === "experience" && !isHead);
+    return borrowedClaims(lines).map((text) => ({ text, judged: judgeStatement(text, sources) }));
+  });
 }
 
 /** Shares of a judged set: false ones passed, true ones dropped, and what is asked of the person, of all. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { largestDifference, weighedClaims, weightsOf } from "../../../../tests/bench/claim-weights.ts";
 import { judgeBorrowed, judgeSet, sharesOf } from "./claim-sets.fixtures.ts";
 
 const MOST_FALSE_PASSED = 0.03;
@@ -27,6 +28,9 @@ const NEWEST = [
   "fourteenth-held-out",
 ];
 
+/** The weights know nothing of these. */
+const LAST = ["fifteenth-held-out", "sixteenth-held-out"];
+
 test.each(NEWEST)("DEC-99 of the new claims of the set %s few false ones pass", (set) => {
   const claims = judgeSet(set);
   const { falsePassed, trueDropped, notSure } = sharesOf(claims);
@@ -36,10 +40,10 @@ test.each(NEWEST)("DEC-99 of the new claims of the set %s few false ones pass", 
   expect(notSure).toBeLessThanOrEqual(0.25);
 });
 
-test("DEC-99 of the claims written last, and not yet worked on, few false ones pass", () => {
-  const { falsePassed, trueDropped } = sharesOf(judgeSet("fifteenth-held-out"));
+test.each(LAST)("DEC-99 of the claims of the set %s, written last, few false ones pass", (set) => {
+  const { falsePassed, trueDropped } = sharesOf(judgeSet(set));
   expect(falsePassed).toBeLessThanOrEqual(MOST_FALSE_PASSED);
-  expect(trueDropped).toBeLessThanOrEqual(0.25);
+  expect(trueDropped).toBeLessThanOrEqual(0.2);
 });
 
 test.each(SETS)("DEC-99 of the claims of the set %s few false ones pass, few true ones fall", (set) => {
@@ -68,3 +72,12 @@ test("DEC-99 whoever is told no learns why, and every yes has its line", () => {
     else if (isTrue && !/\byears\b/.test(text)) expect(judged.line, text).not.toBeNull();
   }
 });
+
+/** A skill more in the lexicon moves a claim or two: the weights need not be found again for that. */
+const NEAR_ENOUGH = 0.25;
+
+test("the weights of the gate are those that a fit over its claims gives: npm run fit:claims -- --write", () => {
+  const examples = weighedClaims().flatMap((one) => one.examples);
+  expect(examples.length).toBeGreaterThan(500);
+  expect(largestDifference(weightsOf(examples))).toBeLessThanOrEqual(NEAR_ENOUGH);
+}, 120_000);

@@ -6,6 +6,7 @@ import { disguise } from "./disguise.ts";
 import { judgeClaim } from "./meaning/judge-claim.ts";
 import { strangeDegree } from "./meaning/degree-levels.ts";
 import { otherDegree } from "./meaning/degree-places.ts";
+import type { Features } from "./meaning/likelihood.ts";
 import { otherGrade } from "./meaning/turned-meaning.ts";
 import { overclaimed } from "./overclaim.ts";
 import { isPlainWord } from "./plain-words.ts";
@@ -20,6 +21,8 @@ export type Judged = {
   line: SourceStatement | null;
   /** In the user's words; empty where a line bears it out. */
   reason: string;
+  /** By which it was weighed, where no rule decided. */
+  features?: Features;
 };
 
 /** Judges what a sentence says of the person against the resume: what is named in it first, then what is said of it. */
@@ -32,10 +35,10 @@ export function judgeStatement(text: string, sources: Sources): Judged {
   if (refused) return { answer: "not borne out", line: null, reason: refused };
   const spoken = spokenAs(text, sources.resume);
   if (spoken) return { answer: "borne out", line: spoken, reason: "" };
-  const { answer, line, reason } = judgeClaim(text, sources);
+  const { answer, line, reason, features } = judgeClaim(text, sources);
   if (answer === "not sure" && line && isEntailed(text, line, sources))
-    return { answer: "borne out", line: line.whole, reason: "" };
-  return { answer, line: line?.whole ?? null, reason };
+    return { answer: "borne out", line: line.whole, reason: "", features };
+  return { answer, line: line?.whole ?? null, reason, features };
 }
 
 const PLACE_OR_YEAR = String.raw`\b(?:first|second|third|top) place\b|\b(?:del año|des Jahres|de l['’]année)(?!\p{L})`;

@@ -41,6 +41,9 @@ const NOUN_OF_TITLE = new RegExp(
   )}$`,
 );
 
+/** "Devenue responsable": how one came to the title is no part of it. */
+const BECAME = /^(?:devenue?|deviens|nommee?|promue?|geworden|wurde|convertid[oa]|nombrad[oa]|ascendid[oa])$/;
+
 function titlePhrase(text: string, head: FactWord): { from: number } {
   const before = factWords(text.slice(0, head.from));
   let from = head.from;
@@ -50,7 +53,7 @@ function titlePhrase(text: string, head: FactWord): { from: number } {
     const joins = JOINS.test(word.word) && before[index - 1]?.isCapital;
     // "Practice manager" is another title than "manager", though "practice" alone claims nothing.
     const isPart = !isPlainWord(word.word) || (index > 0 && NOUN_OF_TITLE.test(word.word));
-    if (!/^[\s&-]+$/.test(gap) || (!isPart && !joins)) break;
+    if (!/^[\s&-]+$/.test(gap) || BECAME.test(word.word) || (!isPart && !joins)) break;
     from = word.from;
   }
   return { from };

@@ -13,7 +13,7 @@ const LEVELS: readonly [level: number, pattern: RegExp][] = [
     3,
     new RegExp(
       String.raw`\b${anyOf(
-        "well good intermediate conversational working proficient b1 b2 gute?[nrms]? bien buen[oa]?",
+        "well good intermediate conversation(?:al)? working proficient b1 b2 gute?[nrms]? bien buen[oa]?",
         String.raw`interm[eé]di\p{L}+ bonne?s?`,
       )}(?!\p{L})`,
       "iu",
@@ -25,15 +25,27 @@ const LEVELS: readonly [level: number, pattern: RegExp][] = [
   ],
   [
     5,
-    /\b(?:native(?:ly)?|mother tongue|bilingual|muttersprach\p{L}*|nativ[oa]|materna|maternelle|bilingue|bilingüe)(?!\p{L})/iu,
+    new RegExp(
+      String.raw`\b${anyOf(
+        String.raw`native(?:ly)? mother\stongue first\slanguage (?:grew|grown)\sup bilingual muttersprach\p{L}* aufgewachsen`,
+        String.raw`erstsprache nativ[oa]s? maternas? maternelles? première\slangue bilingues? bilingües?`,
+      )}(?!\p{L})`,
+      "iu",
+    ),
   ],
 ];
 /** Folded; Spanish and French write their names small. */
-const LOWER_CASE = /^(?:ingl|espan|castell|aleman|franc|ital|portug|chin|arab|rus|japon|anglais|allem|neerl|pol)/u;
+const LOWER_CASE = new RegExp(
+  `^${anyOf(
+    "ingl espan castell aleman franc ital portug chin arab rus japon anglais allem neerl pol eusk catal galleg bret",
+    "basque ukrain turc turco ruman grec grieg hebr hind pers suec suedois noru norveg dan finland",
+  )}`,
+  "u",
+);
 const UNSAID = 2;
 const FLUENT = 4;
 const EXACT = /\b[abc][12]\b/iu;
-const PARTS = /[,;|•\n]|\s(?:and|und|y|et)\s/u;
+const PARTS = /[,;|•\n]|\.\s|\s(?:and|und|y|et)\s/u;
 
 /** A language that a sentence claims at a higher level than the resume gives it, or null. */
 export function raisedLanguage(text: string, resume: Source): string | null {
@@ -41,7 +53,9 @@ export function raisedLanguage(text: string, resume: Source): string | null {
   if (spoken.length === 0) return null;
   for (const { id, name } of spoken) {
     const parts = resume.statements.flatMap((one) =>
-      levelled(one.text.split(PARTS)).filter((part) => languagesIn(part).some((language) => language.id === id)),
+      levelled(eachLevelled(one.text).split(PARTS)).filter((part) =>
+        languagesIn(part).some((language) => language.id === id),
+      ),
     );
     const own = parts.map(levelOf).filter((level) => level !== null);
     const said = text.split(PARTS).find((part) => languagesIn(part).some((language) => language.id === id)) ?? text;
@@ -55,6 +69,13 @@ export function raisedLanguage(text: string, resume: Source): string | null {
   return null;
 }
 
+const BOTH = /(?<!\p{L})(?<first>\p{L}+)(?<and>\s(?:and|und|y|et)\s\p{L}+\s)(?<level>\([^()]{2,24}\))/gu;
+
+/** "Malayalam and Hindi (fluent)": the level is of both. */
+function eachLevelled(text: string): string {
+  return text.replace(BOTH, "$<first> $<level>$<and>$<level>");
+}
+
 /** "Spanish and Portuguese, native": a level that stands alone is of the languages before it. */
 function levelled(parts: readonly string[]): string[] {
   return parts.map((part, at) => {
@@ -66,7 +87,7 @@ function levelled(parts: readonly string[]): string[] {
 
 const OF_LANGUAGES = new RegExp(
   `^${anyOf(
-    "speak spoken fluen bilingual mother tongue languag level sprach sprech sprich niveau nivel habl",
+    "speak spoken fluen bilingual mother tongue languag level grew grow conversat sprach sprech sprich aufgewachs niveau nivel habl",
     "idioma parl langu lengu domin conoc connai kenn",
   )}`,
   "u",

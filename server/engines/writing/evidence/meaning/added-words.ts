@@ -1,7 +1,7 @@
 import { anyOf } from "../../../any-of.ts";
 import type { MaterialLanguage } from "../../language.ts";
 import { degreesIn } from "../credentials.ts";
-import { areForms } from "../fact-words.ts";
+import { areForms, isTitleHead } from "../fact-words.ts";
 import { isCredentialLine } from "./credential-line.ts";
 import { namesDegree } from "./degree-levels.ts";
 import { findWords } from "./lexis.ts";
@@ -68,6 +68,7 @@ export function addedWord(clause: Clause, line: SourceLine, language: MaterialLa
         [...line.words, ...line.beside].some(
           (other) =>
             (count === 1 && other.word === said[0]) ||
+            (question === "best" && language === "de" && endsAs(near.word, other.word)) ||
             (question === "level" && (areForms(near.word, other.word) || sharesStart(near.word, other.word))),
         );
       const isOfNumber =
@@ -87,6 +88,12 @@ export function addedWord(clause: Clause, line: SourceLine, language: MaterialLa
   return null;
 }
 
+/** "Bester" of "Jahrgangsbester". */
+function endsAs(said: string, shown: string): boolean {
+  const stem = said.replace(/(?:er|e[nms]?)$/, "");
+  return stem.length >= 4 && shown.length > said.length && shown.replace(/(?:er|e[nms]?)$/, "").endsWith(stem);
+}
+
 const DEPUTY_AFTER = /(?<!\p{L})(?<rank>\p{L}{6,})-(?<lesser>stellvertret\p{L}*|assisten\p{L}*)/iu;
 
 /** "Filialleiterin-Stellvertreterin" is no "Filialleiterin". */
@@ -104,6 +111,10 @@ function sharesStart(a: string, b: string): boolean {
   return a.length > LONG_START && a.slice(0, LONG_START) === b.slice(0, LONG_START);
 }
 
+function saysTitle({ words }: Clause, title: MeantWord, rank: MeantWord): boolean {
+  return words.some(({ word }) => word === title.word) && !words.some(({ word }) => areForms(word, rank.word));
+}
+
 /** A lesser rank before a word of the line that the sentence leaves out: a deputy is no head. */
 export function raisedRank(clause: Clause, line: SourceLine, language: MaterialLanguage): string | null {
   const deputy = deputyOf(clause, line);
@@ -114,6 +125,10 @@ export function raisedRank(clause: Clause, line: SourceLine, language: MaterialL
     language,
   )) {
     const rank = line.words[at]!;
+    // "Responsable adjointe": what makes it less stands behind in French and Spanish.
+    const title = line.words[at - 1];
+    const isBehind = language === "fr" || language === "es";
+    if (isBehind && title && isTitleHead(title.word) && saysTitle(clause, title, rank)) return rank.word;
     const next = line.words[at + count];
     if (!next || clause.words.some((word) => areForms(word.word, rank.word))) continue;
     const isClose = (one: MeantWord | undefined) =>

@@ -23,7 +23,8 @@ import { oppositeWord } from "./opposites.ts";
 import { isHeldBack, relateDeeds, type Relation } from "./relate-deeds.ts";
 import type { MeantResume, SourceLine } from "./source-lines.ts";
 import { linesOfWord } from "./word-lines.ts";
-import { turnedMeaning } from "./turned-meaning.ts";
+import { deniesAlike, turnedMeaning } from "./turned-meaning.ts";
+import { haveRoot } from "./word-roots.ts";
 import { beginsWithSomebody, isSomebodyFirst, type Judged, type Related, wrongRole } from "./wrong-role.ts";
 
 export type Compared = { answer: Answer; ground: Ground; reason: string; line: SourceLine; score: number };
@@ -143,7 +144,8 @@ export function compareClause(
   const many = madeMany(clause, line.words, language);
   if (many) return result("not borne out", `Your resume says one, not several: “${many}”.`, "against");
   const isUnderWay = strays.length === 0 && isHedged(line, "open") && admits(clause.text, "open");
-  const deed = isUnderWay ? null : judgeRelation(relation.relation, line);
+  const isDenied = strays.length === 0 && deniesAlike(clause, line);
+  const deed = isUnderWay || isDenied ? null : judgeRelation(relation.relation, line);
   // The right things by another word for what was done: only the person knows.
   const isLikely = relation.relation === "strong" && strays.length === 0;
   if (deed) return result(isLikely ? "not sure" : deed.answer, deed.reason, deed.ground);
@@ -244,7 +246,10 @@ function bestRelation(clause: Clause, line: SourceLine, met: MeantWord[], langua
     const figures = clause.numbers.filter(({ value }) => source.numbers.some((other) => other.value === value));
     const isOwnVerb =
       shared > 0 && clause.verbs.some(({ word }) => source.verbs.some((other) => sameVerb(word, other.word)));
-    return { ...relateClause(clause, source, line), shared: shared + figures.length + (isOwnVerb ? SAME_VERB : 0) };
+    return {
+      ...relateClause(clause, source, line, language),
+      shared: shared + figures.length + (isOwnVerb ? SAME_VERB : 0),
+    };
   });
   const rank = ({ relation }: Related) =>
     isGood(relation) ? 2 : relation === "unknown" || relation === "other" ? 1 : 0;
@@ -256,7 +261,7 @@ function bestRelation(clause: Clause, line: SourceLine, met: MeantWord[], langua
   return near.sort((a, b) => rank(b) - rank(a))[0] ?? { relation: "unknown", source: null, isRoleTurned: false };
 }
 
-function relateClause(clause: Clause, source: Clause, line: SourceLine): Related {
+function relateClause(clause: Clause, source: Clause, line: SourceLine, language: MaterialLanguage): Related {
   // A title says that one did its work, and not that one led.
   const isLed = line.statement.isHead && clause.deeds.some((name) => deedOf(name)?.isStrong);
   const shown = shownDeeds(source, line).filter((name) => !isLed || name !== "handle");
@@ -280,7 +285,7 @@ function relateClause(clause: Clause, source: Clause, line: SourceLine): Related
     source.verb === null &&
     clause.person === "doer" &&
     !line.statement.isHead &&
-    clause.verbs.some(({ word }) => sameVerb(word, source.words[0]?.word ?? ""));
+    clause.verbs.some(({ word }) => isOfVerb(word, source.words[0]?.word ?? "", language));
   if (isFirst) return { relation: "same", source, isRoleTurned: false };
   if (isSame && source.person === clause.person) return { relation: "same", source, isRoleTurned: false };
   // The line has what was used beside the deed: "with barcode checks".
@@ -300,6 +305,11 @@ function relateClause(clause: Clause, source: Clause, line: SourceLine): Related
     !(clause.isAttached && clause.person === "other" && relation !== "against") &&
     (!isGood(relation) || (isOthers && isSomebodyFirst(clause)));
   return { relation, source, isRoleTurned: isTurned && source.verb !== null && clause.verb !== null };
+}
+
+/** "Remettre" and "remise": a line may begin with the noun of a verb. */
+function isOfVerb(said: string, shown: string, language: MaterialLanguage): boolean {
+  return sameVerb(said, shown) || (language !== "en" && haveRoot(said, shown, language));
 }
 
 /** A noun in a job is what the work was about. */

@@ -19,6 +19,9 @@ const ENDS_PHRASE = new RegExp(
     "ab ein aus vor um zurück zuruck para con y al a the an each every who that i early late ahead",
   )}$`,
 );
+const PIECES = new RegExp(
+  `^${anyOf("pieces? pairs? sets? items? bits? copies copy lots? pieces? paires? lots? exemplaires? piezas? pares? juegos?")}$`,
+);
 const COPULA = /^(?:are|is|was|were|became|become|have|has|had|did|do|them|whom|me|us)$/;
 
 /** The words that a number counts, as they stand after it. */
@@ -32,6 +35,8 @@ export function countedPhrase({ text, words, numbers }: Counted, number: FoundNu
     const gap = text.slice(end, word.from);
     if (/[.,;:()–—]/.test(gap) || phrase.length >= NOUN_PHRASE || COPULA.test(word.word)) break;
     if (ENDS_PHRASE.test(word.word)) {
+      // "Forty pieces of clothing": what is counted is the clothing.
+      if (/^(?:of|de|d)$/.test(word.word) && phrase.length === 1 && PIECES.test(phrase[0]!.word)) phrase.pop();
       const isPossessive = phrase.length === 0 && /^(?:of|de|the)$/.test(word.word);
       if (!isPossessive) break;
     } else if (!IS_RATE.test(word.word)) phrase.push(word);

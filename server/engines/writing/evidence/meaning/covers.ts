@@ -1,7 +1,7 @@
 import type { MaterialLanguage } from "../../language.ts";
 import { isTitleHead } from "../fact-words.ts";
 import { areKin } from "./kin.ts";
-import { matches } from "./match-words.ts";
+import { isName, matches } from "./match-words.ts";
 import type { MeantWord } from "./read-words.ts";
 import { relateDeeds } from "./relate-deeds.ts";
 
@@ -9,7 +9,8 @@ import { relateDeeds } from "./relate-deeds.ts";
 export function covers(said: MeantWord, shown: MeantWord, language: MaterialLanguage): boolean {
   // Who has 22 writers at work wrote nothing.
   if (isAgentOfOthers(said, shown)) return false;
-  if (matches(said, shown, language) || saysDeedOf(said, shown)) return true;
+  if (matches(said, shown, language)) return true;
+  if (!isName(said, language) && saysDeedOf(said, shown)) return true;
   return mayBeKin(said, language) && areKin(said.word, shown.word);
 }
 
@@ -22,7 +23,7 @@ export function saysDeedOf(said: MeantWord, shown: MeantWord): boolean {
 
 /** WordNet knows English words, and no names. */
 export function mayBeKin(said: MeantWord, language: MaterialLanguage): boolean {
-  return language === "en" && !(said.isCapital && said.from > 0);
+  return language === "en" && !isName(said, language);
 }
 
 export function isAgentOfOthers(said: MeantWord, shown: MeantWord): boolean {

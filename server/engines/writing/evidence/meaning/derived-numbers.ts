@@ -61,7 +61,7 @@ function isSumOfPeople(number: FoundNumber, said: Counted, shown: Counted): bool
   if (number.unit !== "plain" || !isWhole || changeIn(shown)) return false;
   const parts = shown.numbers.filter((one) => one.unit === "plain" && !isYear(one));
   const sum = parts.reduce((total, { value }) => total + value, 0);
-  return parts.length > 1 && sum === number.value && parts.every((one) => isOfPeople(shown, one));
+  return parts.length > 1 && sum === number.value && parts.some((one) => isOfPeople(shown, one));
 }
 
 /** Whether a number follows from the numbers of a line: a difference, a share, a multiple. */

@@ -1,6 +1,7 @@
 import type { MaterialLanguage } from "../../language.ts";
 import { addedWord, EACH, raisedRank } from "./added-words.ts";
 import type { Compared } from "./compare-clause.ts";
+import { isCredentialLine } from "./credential-line.ts";
 import type { Counted } from "./number-changes.ts";
 import { findWords } from "./lexis.ts";
 import type { Clause } from "./read-clauses.ts";
@@ -27,7 +28,8 @@ export function finish(
   const words = clause.words.map(({ word }) => word);
   const isCause = findWords("cause", words, language).length > 0;
   const isSameEntry = before?.line.statement.entry === compared.line.statement.entry;
-  if (clause.isAttached && before && before.line !== compared.line && !(clause.isBesides && isSameEntry))
+  const isLicensed = clause.mark === "to" && isCredentialLine(compared.line.statement);
+  if (clause.isAttached && !isLicensed && before && before.line !== compared.line && !(clause.isBesides && isSameEntry))
     return unsaid("Your resume does not say that one came of the other.");
   if (isCause && before && before.line !== compared.line)
     return unsaid("Your resume does not say that one led to the other.");

@@ -7,6 +7,7 @@ import { impliedDeeds } from "./compare-clause.ts";
 import { isPersonThing } from "./lexis.ts";
 import { changeIn, type Counted } from "./number-changes.ts";
 import { covers } from "./covers.ts";
+import { isName } from "./match-words.ts";
 import type { Overlap } from "./overlap.ts";
 import type { Clause } from "./read-clauses.ts";
 import type { MeantWord } from "./read-words.ts";
@@ -23,7 +24,8 @@ export type Weighed = {
   language: MaterialLanguage;
 };
 
-const WEIGHTS: readonly (readonly [name: string, weight: number])[] = readLexicon("claim-likelihood.tsv").map(
+/** In the order of the file, which tests/bench/fit-claims.ts writes. */
+export const WEIGHTS: readonly (readonly [name: string, weight: number])[] = readLexicon("claim-likelihood.tsv").map(
   ({ cells }) => [cells[0] ?? "", Number(cells[1])],
 );
 
@@ -32,8 +34,10 @@ function isPrecise({ value, unit }: FoundNumber): boolean {
   return unit !== "plain" || value > 20 || !Number.isInteger(value);
 }
 
-/** What can be counted of a sentence and its nearest line, each about 0 to 1. */
-function featuresOf({ judged, counted, clauses, overlap, resume, language }: Weighed): Record<string, number> {
+/** What can be counted of a sentence and its nearest line, each about 0 to 1, and always 1 for the bias. */
+export type Features = Readonly<Record<string, number>>;
+
+export function featuresOf({ judged, counted, clauses, overlap, resume, language }: Weighed): Features {
   const { line, missedNouns, missedVerbs } = overlap;
   const isTelling = ({ isPlain, isParticle, word }: MeantWord) => !isPlain && !isParticle && !/^\d/.test(word);
   const told = line.words.filter(isTelling);
@@ -46,15 +50,16 @@ function featuresOf({ judged, counted, clauses, overlap, resume, language }: Wei
   const isChangeMet = change !== null && changeIn(line.counted) !== null && overlap.wrongNumbers === 0;
   const deeds = clauses.flatMap((clause) => clause.deeds);
   const relation = relateDeeds(deeds, [...line.words.flatMap((word) => word.deeds), ...impliedDeeds(line)]);
-  const isName = ({ isCapital, from }: MeantWord) => isCapital && from > 0 && language !== "de";
+  const shown = new Set(line.words.map(({ word }) => word));
   const elsewhere = [...missedNouns, ...missedVerbs].filter((word) =>
     resume.words.some((other) => other.word === word.word),
   );
   return {
+    bias: 1,
     share: overlap.share,
     lacking: Math.min(1, missedNouns.length / 4),
     lackingVerbs: Math.min(1, missedVerbs.length / 3),
-    names: Math.min(1, missedNouns.filter(isName).length / 2),
+    names: Math.min(1, missedNouns.filter((word) => isName(word, language)).length / 2),
     elsewhere: Math.min(1, elsewhere.length / 2),
     strangers: missedNouns.some(({ word, things }) => isTitleHead(word) || things.some(isPersonThing)) ? 1 : 0,
     wrong: Math.min(1, overlap.wrongNumbers / 2),
@@ -76,12 +81,17 @@ function featuresOf({ judged, counted, clauses, overlap, resume, language }: Wei
     others: clauses.some(({ person }) => person === "other" || person === "receiver") ? 1 : 0,
     several: clauses.length > 1 ? 1 : 0,
     english: language === "en" ? 1 : 0,
+    quoted: said.length === 0 ? 0 : said.filter(({ word }) => shown.has(word)).length / said.length,
+    long: Math.min(1, said.length / 8),
+    strong: relation === "strong" ? 1 : 0,
+    otherVerb: missedVerbs.some((word) => word.deeds.length > 0) ? 1 : 0,
+    unknownVerb: missedVerbs.some((word) => word.deeds.length === 0) ? 1 : 0,
+    nothingLacks: missedNouns.length + missedVerbs.length === 0 ? 1 : 0,
   };
 }
 
 /** How likely it is that a person with such a line says such a sentence in truth, from 0 to 1. */
-export function likelihoodOf(weighed: Weighed): number {
-  const features: Record<string, number> = { ...featuresOf(weighed), bias: 1 };
+export function likelihoodOf(features: Features): number {
   const sum = WEIGHTS.reduce((all, [name, weight]) => all + weight * (features[name] ?? 0), 0);
   return 1 / (1 + Math.exp(-sum));
 }

@@ -5,6 +5,7 @@ import { coversThing, isPersonThing } from "./lexis.ts";
 import { looseStem, singularOf, singularsOf } from "./stem.ts";
 import { partsOfSpeech } from "./wordnet.ts";
 import type { MeantWord } from "./read-words.ts";
+import { haveRoot } from "./word-roots.ts";
 
 const SHORTEST_PART = 4;
 const LEAST_COMMON = 5;
@@ -26,14 +27,19 @@ export function matches(said: MeantWord, shown: MeantWord, language: MaterialLan
     return true;
   if (said.things.some((thing) => shown.things.some((other) => coversThing(thing, other)))) return true;
   if (said.things.some(isWholeOfPeople) && (isTitleHead(shown.word) || shown.things.some(isPersonThing))) return true;
-  if (said.deeds.length > 0 && said.deeds.some((deed) => shown.deeds.includes(deed)) && !isTitleHead(said.word))
-    return true;
+  const isDeed = said.deeds.length > 0 && !isTitleHead(said.word) && !isName(said, language);
+  if (isDeed && said.deeds.some((deed) => shown.deeds.includes(deed))) return true;
   if (haveStem(said.word, shown.word, language)) return true;
   if (shown.isTruncated && said.word.startsWith(shown.word)) return true;
   return (
     language === "de" &&
     (isPartOf(said.word, shown.word) || (isPartOf(shown.word, said.word) && isMostOf(shown.word, said.word)))
   );
+}
+
+/** "Tracks" with a capital inside a sentence is a tool, and tracks nothing. */
+export function isName({ isCapital, from }: MeantWord, language: MaterialLanguage): boolean {
+  return isCapital && from > 0 && language !== "de";
 }
 
 /** Who signals to crane operators, or prepares slides for the science teacher, does not do their work. */
@@ -49,6 +55,8 @@ const SHORTEST_IN_COMPOUND = 5;
 /** Forms of one word by its stem, in languages that inflect; in German a compound may end with it. */
 function haveStem(said: string, shown: string, language: MaterialLanguage): boolean {
   if (language === "en" || /\d/.test(said + shown)) return false;
+  // Who does the work and the work are two things: "Prüferin" is not said of "prüfen".
+  if (isTitleHead(said) === isTitleHead(shown) && haveRoot(said, shown, language)) return true;
   const [own, other] = [looseStem(said, language), looseStem(shown, language)];
   if (own.length < SHORTEST_STEM) return false;
   return own === other || (language === "de" && own.length >= SHORTEST_IN_COMPOUND && other.endsWith(own));

@@ -5,13 +5,12 @@ import type { SourceJob } from "../sources.ts";
 import { isYear } from "../trace-number.ts";
 import { matchNumber } from "./compare-numbers.ts";
 import type { Counted } from "./number-changes.ts";
-import { matches } from "./match-words.ts";
+import { isName, matches } from "./match-words.ts";
 import type { MeantWord } from "./read-words.ts";
 import { sameVerb } from "./same-verb.ts";
 import { covers } from "./covers.ts";
 import type { MeantResume, SourceLine } from "./source-lines.ts";
 import { linesOfWord } from "./word-lines.ts";
-import { GERMAN_PARTICLE } from "./read-words.ts";
 import { isVerbHere } from "./verb-here.ts";
 
 /** How much of what a sentence says stands in one sentence of the resume, or in the head of its job. */
@@ -33,10 +32,6 @@ export type Overlap = {
 /** A fact is in its nouns and numbers; verbs are what people put in other words. */
 const WEIGHT = { noun: 1, name: 1.5, verb: 0.5, number: 1.5, beside: 0.9 } as const;
 
-function isName({ isCapital, from }: MeantWord, language: MaterialLanguage): boolean {
-  return isCapital && from > 0 && language !== "de";
-}
-
 /** The words of a sentence that claim something, without its numbers and the names of the jobs it speaks of. */
 function contentOf({ words, numbers }: Counted, named: readonly SourceJob[]): MeantWord[] {
   const names = new Set(named.flatMap(({ employer, title }) => `${employer ?? ""} ${title ?? ""}`.split(" ")));
@@ -52,16 +47,10 @@ export function bestOverlap(
   resume: MeantResume,
   language: MaterialLanguage,
 ): Overlap | null {
-  const particle = language === "de" ? GERMAN_PARTICLE.exec(said.words.at(-1)?.word ?? "")?.[0] : undefined;
-  const content = contentOf(said, named)
-    .map((given) => {
-      // "Ich bilde mich weiter" is of "Weiterbildung".
-      const isSplit = particle !== undefined && said.words.indexOf(given) < said.words.length - 1 && !given.isCapital;
-      return isSplit ? { given, word: { ...given, word: particle + given.word } } : { given, word: given };
-    })
-    .map(({ given, word }) => {
-      return { word, isVerb: isVerbHere(said.words, said.words.indexOf(given), said.text, language), given };
-    });
+  const content = contentOf(said, named).map((word) => ({
+    word,
+    isVerb: isVerbHere(said.words, said.words.indexOf(word), said.text, language),
+  }));
   let best: Overlap | null = null;
   for (const line of lines) {
     const overlap = overlapWith(said, content, line, { resume, language });
@@ -70,7 +59,7 @@ export function bestOverlap(
   return best;
 }
 
-type Content = readonly { word: MeantWord; given: MeantWord; isVerb: boolean }[];
+type Content = readonly { word: MeantWord; isVerb: boolean }[];
 
 type Setting = { resume: MeantResume; language: MaterialLanguage };
 
@@ -78,13 +67,12 @@ function overlapWith(said: Counted, content: Content, line: SourceLine, { resume
   const missedNouns: MeantWord[] = [];
   const missedVerbs: MeantWord[] = [];
   let [met, all, held, wrongNumbers, nearNumbers] = [0, 0, 0, 0, 0];
-  for (const { word, given, isVerb } of content) {
+  for (const { word, isVerb } of content) {
     const weight = isVerb ? WEIGHT.verb : WEIGHT.noun;
     all += weight;
-    const stands = (one: MeantWord) => linesOfWord(one, resume, language).covered.has(line);
-    if (stands(given) || (word !== given && stands(word))) {
+    if (linesOfWord(word, resume, language).covered.has(line)) {
       met += weight;
-      held += isVerb ? WEIGHT.verb : isName(given, language) ? WEIGHT.name : WEIGHT.noun;
+      held += isVerb ? WEIGHT.verb : isName(word, language) ? WEIGHT.name : WEIGHT.noun;
     } else if (line.beside.some((other) => matches(word, other, language))) met += weight * WEIGHT.beside;
     else (isVerb ? missedVerbs : missedNouns).push(word);
   }
@@ -131,10 +119,10 @@ function exchangedIn(
   language: MaterialLanguage,
 ): { said: MeantWord; shown: MeantWord } | null {
   const others = content.filter(({ word }) => word !== said);
-  const isQuoted = ({ given }: Content[number]) =>
-    line.words.some(({ word }) => word === given.word || areForms(word, given.word) || sameVerb(word, given.word));
+  const isQuoted = ({ word: own }: Content[number]) =>
+    line.words.some(({ word }) => word === own.word || areForms(word, own.word) || sameVerb(word, own.word));
   if (others.length < LEAST_QUOTED || !others.every(isQuoted)) return null;
-  const isSaid = (one: MeantWord) => content.some(({ given }) => covers(given, one, language));
+  const isSaid = (one: MeantWord) => content.some(({ word }) => covers(word, one, language));
   const verbs = line.clauses.flatMap((clause) => clause.verbs.map(({ word }) => word));
   const isNoun = ({ word, isPlain }: MeantWord) => !isPlain && !verbs.includes(word) && /^\p{L}{3,}$/u.test(word);
   const isVerbSaid = line.words.filter(({ word }) => verbs.includes(word)).some(isSaid);

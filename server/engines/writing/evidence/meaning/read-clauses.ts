@@ -6,7 +6,7 @@ import { type Counted, directionOf } from "./number-changes.ts";
 import { readCounted } from "./read-counted.ts";
 import { AUXILIARY, isChange, isHonour, isSomebody, isToMe, personIn, SUBJECT } from "./clause-person.ts";
 import { comesFromMe } from "./own-doing.ts";
-import { isEnglishVerb, type MeantWord, readWords, separatedDeeds } from "./read-words.ts";
+import { isEnglishVerb, type MeantWord, readWords } from "./read-words.ts";
 import { converseOf } from "./relate-deeds.ts";
 
 export type Person = "doer" | "receiver" | "nobody" | "other";
@@ -308,8 +308,8 @@ const NAMED_DEEDS = new Set(["lead", "join", "help", "substitute"]);
 const OWN_RESUME = /(?<!\p{L})(?:my (?:resume|cv)|mein lebenslauf|mon cv|mi curr[ií]culum)(?!\p{L})/iu;
 
 function foreignVerb(words: readonly MeantWord[], language: MaterialLanguage): FoundVerb {
-  const separated = language === "de" ? separatedDeeds(words) : null;
-  if (separated) return separated;
+  const parted = words.find(({ isParted }) => isParted === true);
+  if (parted && parted.deeds.length > 0) return { verb: parted, deeds: parted.deeds };
   const all = words.filter(
     (word, at) =>
       word.deeds.length > 0 &&

@@ -6,6 +6,7 @@ import { type FactWord, factWords } from "../fact-words.ts";
 import { isPlainWord } from "../plain-words.ts";
 import { deedsOf, isWordOf, phrasesOf, thingsOf } from "./lexis.ts";
 import { ownDoingSpans } from "./own-doing.ts";
+import { joinParted } from "./parted-verbs.ts";
 import { americanOf, singularOf } from "./stem.ts";
 
 export type MeantWord = FactWord & {
@@ -15,6 +16,8 @@ export type MeantWord = FactWord & {
   isPlain: boolean;
   /** Words further on that make one verb with it: "brought ... down". */
   isParticle: boolean;
+  /** A German verb, read with the part of it that ends its clause. */
+  isParted?: boolean;
   /** Of a compound that is no word of the lexicon itself: the meanings of each of its parts. */
   parts: readonly (readonly number[])[];
   isAcronym: boolean;
@@ -75,6 +78,7 @@ export function readWords(text: string, language: MaterialLanguage): MeantWord[]
       initials: once(() => initialsAround(words, at)),
     }),
   );
+  if (language === "de") joinParted(meant, text);
   for (const [at, word] of words.entries()) {
     let isClosed = false;
     for (const { rest, deeds } of phrasesOf(word.word, language)) {
@@ -221,19 +225,6 @@ function placesOfRest(
   return rest.every((part, index) => words[at + index + 1]?.word === part)
     ? rest.map((_, index) => at + 1 + index)
     : null;
-}
-
-export const GERMAN_PARTICLE = /^(?:ein|auf|aus|an|ab|um|vor|zu|mit|durch|nach|bei|her|hin|zusammen|teil|weiter)$/;
-
-/** German verbs that end their clause with a part of themselves: "führte ... ein". */
-export function separatedDeeds(words: readonly MeantWord[]): { verb: MeantWord; deeds: readonly string[] } | null {
-  const last = words.at(-1);
-  if (!last || !GERMAN_PARTICLE.test(last.word)) return null;
-  for (const verb of words.slice(0, -1)) {
-    const deeds = deedsOf(last.word + verb.word, "de");
-    if (deeds.length > 0) return { verb, deeds };
-  }
-  return null;
 }
 
 /** Whether an English word is a verb where a verb is expected. */

@@ -28,7 +28,9 @@ export function looseStem(word: string, language: MaterialLanguage): string {
   return stemOf(word, language).replace(/[aeiou]$/, "");
 }
 
-const SEPARABLE = "zusammen weiter durch nach uber bei ein auf aus her hin mit vor an ab um zu teil".split(" ");
+/** What a German verb may begin with and part from. */
+export const SEPARABLE =
+  "zusammen weiter zuruck durch nach uber bei ein auf aus her hin mit vor an ab um zu teil".split(" ");
 const GERMAN_ENDINGS = " en n e st est t et te ete ten eten end ende enden ung ungen s".split(" ");
 
 /** Every form of a German verb, taken apart and with "ge" and "zu" in it, and the noun made of it. */

@@ -8,6 +8,7 @@ import { covers } from "./covers.ts";
 import type { Clause } from "./read-clauses.ts";
 import { relateDeeds } from "./relate-deeds.ts";
 import type { SourceLine } from "./source-lines.ts";
+import { haveRoot } from "./word-roots.ts";
 
 /** "Charge nurse on two weekends": a title at the start of a line is the person's own. */
 const NEAR_START = 8;
@@ -65,8 +66,8 @@ export function strangeDeed(
   const implied = impliedDeeds(line).filter((name) => !isLed || name !== "handle");
   const shown = [...told, ...line.words.flatMap((word) => word.deeds), ...implied];
   if (/^(?:same|follows)$/.test(relateDeeds(deeds, shown))) return null;
-  const isKin = language === "en" && verbs.some(({ word }) => line.words.some((other) => areKin(word, other.word)));
-  if (isKin) return null;
+  const areAlike = (a: string, b: string) => (language === "en" ? areKin(a, b) : haveRoot(a, b, language));
+  if (verbs.some(({ word }) => line.words.some((other) => areAlike(word, other.word)))) return null;
   // What the line says was done is said beside it: "I treat nine patients, cleaning their teeth".
   const isBeside = line.clauses.some(({ verb: own }) =>
     all.some((clause) =>

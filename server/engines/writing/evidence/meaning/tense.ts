@@ -2,6 +2,7 @@ import { anyOf } from "../../../any-of.ts";
 import type { MaterialLanguage } from "../../language.ts";
 import { readOpening } from "../../english-verbs.ts";
 import { degreesIn } from "../credentials.ts";
+import { admits, hedgedParts } from "../hedged-words.ts";
 import { foldText } from "../sources.ts";
 import { saysExperience } from "./background.ts";
 import { isDegreeOf } from "./degree-levels.ts";
@@ -84,6 +85,8 @@ export function wrongTense(
 ): string | null {
   const isOfDegree = degreesIn(whole).some(({ level }) => isDegreeOf(level, statement.text));
   if (!isPast || TIMELESS.has(statement.section) || isOfDegree || LISTS_HELD.test(statement.text)) return null;
+  // What is still to come is no job that has ended.
+  if (admits(clause.text, "open") && hedgedParts(statement.text).some(({ hedge }) => hedge === "open")) return null;
   if (language !== "en" && isOwnNotes(clause, statement.text)) return null;
   const words = clause.words.map(({ word }) => word);
   if (findWords("now", words, language).length > 0) return STILL;

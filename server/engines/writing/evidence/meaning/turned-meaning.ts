@@ -1,5 +1,6 @@
 import { anyOf } from "../../../any-of.ts";
 import type { Clause } from "./read-clauses.ts";
+import { areForms } from "../fact-words.ts";
 import { readNumbers } from "../read-numbers.ts";
 import { changeIn } from "./number-changes.ts";
 import type { SourceLine } from "./source-lines.ts";
@@ -81,6 +82,15 @@ export function turnedMeaning(clause: Clause, whole: string, line: SourceLine): 
   return otherPlace(clause.text, shown);
 }
 
+/** Whether a clause denies what a line denies: "cero accidentes" and "no he tenido ningún accidente". */
+export function deniesAlike({ text, words }: Clause, { statement, words: shown }: SourceLine): boolean {
+  const none = NONE.exec(statement.text);
+  if (!none || !(NEGATED.test(text) || NONE.test(text))) return false;
+  const next = shown.filter(({ from, isPlain }) => from >= none.index + none[0].length && !isPlain);
+  // "No preventable accident" is less than "no accident".
+  return next.slice(0, 2).every(({ word }) => words.some((one) => areForms(one.word, word)));
+}
+
 /** "Class A" where the resume has "Class B"; null where it says nothing of the kind or just that. */
 export function otherGrade(text: string, lines: readonly string[]): string | null {
   for (const { name, mark, whole } of gradesIn(text)) {
@@ -91,11 +101,16 @@ export function otherGrade(text: string, lines: readonly string[]): string | nul
 }
 
 function gradesIn(text: string): { name: string; mark: string; whole: string }[] {
-  return [...text.matchAll(MARKED)].flatMap(({ 0: whole, groups }) => {
+  return [...text.matchAll(MARKED)].flatMap(({ 0: whole, groups, index }) => {
     const name = groups?.name?.toLowerCase() ?? "";
-    return GRADED.test(name) ? [{ name, mark: groups?.mark ?? "", whole }] : [];
+    const more = MORE_MARKS.exec(text.slice(index + whole.length))?.[0].match(/[\p{Lu}\d]+/gu) ?? [];
+    const marks = [groups?.mark ?? "", ...more];
+    return GRADED.test(name) ? marks.map((mark) => ({ name, mark, whole: `${whole.split(" ")[0]} ${mark}` })) : [];
   });
 }
+
+/** "Permis B et BE". */
+const MORE_MARKS = /^(?:(?:,\s?|\s(?:et|und|and|y|&)\s|\/)(?:\p{Lu}\p{Lu}?\d?|[IVX]{1,4})(?![\p{L}\p{N}]))+/u;
 
 /** "Teach at the college" of a line that has interns from the college. */
 function otherPlace(said: string, shown: string): string | null {

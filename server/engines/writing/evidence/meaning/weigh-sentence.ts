@@ -4,7 +4,7 @@ import { namedJobs } from "../trace-job.ts";
 import { claimLanguage } from "./claim-language.ts";
 import type { Answer, Ground } from "./answer.ts";
 import { contradiction, doneToMe, otherWay } from "./contradictions.ts";
-import { likelihoodOf } from "./likelihood.ts";
+import { type Features, featuresOf, likelihoodOf } from "./likelihood.ts";
 import { finish } from "./finish-compared.ts";
 import { bestOverlap, isBorneOut, type Overlap } from "./overlap.ts";
 import { plainFrame } from "./plain-frame.ts";
@@ -17,7 +17,14 @@ import { touchedLines } from "./touched-lines.ts";
 import { madeMany } from "./word-order.ts";
 import { partsOfSpeech } from "./wordnet.ts";
 
-export type Judgement = { answer: Answer; ground: Ground; line: SourceLine | null; reason: string };
+export type Judgement = {
+  answer: Answer;
+  ground: Ground;
+  line: SourceLine | null;
+  reason: string;
+  /** By which it was weighed, where no rule decided. */
+  features?: Features;
+};
 
 /** A clause may be read amiss: the way that the words of the whole sentence go is looked at once more. */
 function turnedRound({ line }: Judgement, text: string, sources: Sources): Judgement | null {
@@ -49,10 +56,12 @@ export function weighSentence(judged: Judgement, text: string, sources: Sources)
     return { answer: "not borne out", ground: "against", line: overlap.line, reason };
   }
   const clauses = readClauses(plain, language);
-  const likelihood = likelihoodOf({ judged, counted, clauses, overlap, resume, language });
+  const features = featuresOf({ judged, counted, clauses, overlap, resume, language });
+  const likelihood = likelihoodOf(features);
   if (likelihood >= PASSED_FROM && mayPass(judged, overlap))
-    return objection(plain, overlap, language) ?? passed(overlap.line);
-  return likelihood < ASKED_FROM ? dropped(judged) : { ...judged, answer: "not sure", line: overlap.line };
+    return { ...(objection(plain, overlap, language) ?? passed(overlap.line)), features };
+  if (likelihood < ASKED_FROM) return { ...judged, answer: "not borne out", features };
+  return { ...judged, answer: "not sure", line: overlap.line, features };
 }
 
 /** How likely a sentence that no rule decides must be to be asked, and to be passed. */
@@ -75,10 +84,6 @@ function mayPass({ ground }: Judgement, { line, missedNouns, wrongNumbers, nearN
     missedNouns.every(isOrdinary) &&
     !isCredential
   );
-}
-
-function dropped(judged: Judgement): Judgement {
-  return { ...judged, answer: "not borne out" };
 }
 
 function passed(line: SourceLine): Judgement {

@@ -1,6 +1,6 @@
 import type { MaterialLanguage } from "../../language.ts";
 import { isAgentOfOthers, mayBeKin, saysDeedOf } from "./covers.ts";
-import { isOthersTitle, matches } from "./match-words.ts";
+import { isName, isOthersTitle, matches } from "./match-words.ts";
 import type { MeantWord } from "./read-words.ts";
 import type { MeantResume, SourceLine } from "./source-lines.ts";
 import { indexKin } from "./wordnet.ts";
@@ -51,7 +51,8 @@ export function linesOfWord(said: MeantWord, resume: MeantResume, language: Mate
   for (const { word, lines } of index.words) {
     const isMatch = matches(said, word, language);
     const isCovered =
-      !isAgentOfOthers(said, word) && (isMatch || kin?.has(word.word) === true || saysDeedOf(said, word));
+      !isAgentOfOthers(said, word) &&
+      (isMatch || kin?.has(word.word) === true || (!isName(said, language) && saysDeedOf(said, word)));
     for (const line of lines) {
       if (isMatch) matched.add(line);
       if (isCovered) covered.add(line);
