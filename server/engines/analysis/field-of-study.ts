@@ -10,6 +10,7 @@ const LONGEST_FIELD_WORDS = 8;
 const AFTER_DEGREE = /^[.\s)]*(?:degree|diploma)?\s*/i;
 /** "(Hons)", "(BS)"; but "(Civil)" and "(CSE)" are what was studied. */
 const IN_BRACKETS = /^\.?\s*\(([A-Za-z][A-Za-z.]{0,6})\)\s*/;
+const NO_FIELD = /^(?:city|state|company)\b|\b(?:grade|second class|first class|division|distinction)\b/i;
 const NO_SUBJECT = /^(?:hons?\.?|honou?rs|pass|regular|general)$/i;
 /** "Bachelor of Science - BS, Biology". */
 const SHORT_FORM = /^ ?[-–—] ?[A-Z][A-Za-z.]{0,4}[A-Zc] ?,/;
@@ -74,6 +75,6 @@ export function cleanField(raw: string): string | null {
   const field = tidyPart(words.join(" "))
     .replace(/(?<![.:)])[.:)]+$/, "")
     .replace(/ (?:minor|gpa).*/i, "");
-  if (!/\p{L}{3}/u.test(field) || /^(?:city|state|company)\b/i.test(field)) return null;
+  if (!/\p{L}{3}/u.test(field) || NO_FIELD.test(field)) return null;
   return words.some(isSchoolWord) ? null : field;
 }

@@ -108,11 +108,18 @@ function isRangeGap(text: string, first: Point, second: Point): boolean {
   const gap = text.slice(first.to, second.from);
   if (DASHED_GAP.test(gap) || (second.isPresent && gap.length <= 3)) return true;
   const [start, end] = [first.point, second.point];
-  if (!/^ {1,2}$/.test(gap) || !start || !end || toMonths(start) > toMonths(end)) return false;
+  if (!start || !end || toMonths(start) > toMonths(end)) return false;
+  if (gap === "\t") return isCell(text, first) && isCell(text, second);
+  if (!/^ {1,2}$/.test(gap)) return false;
   if (start.month !== null && end.month !== null) return true;
   const closes = /^\s?(?:$|[\t)|,])/.test(text.slice(second.to));
   const opens = text.slice(0, first.from).trim() === "" && /^[.:]? \p{Lu}/u.test(text.slice(second.to));
   return start.month === null && end.month === null && (closes || opens);
+}
+
+/** "From" and "To" are cells of their own in a table. */
+function isCell(text: string, { from, to }: Point): boolean {
+  return /(?:^|\t) ?$/.test(text.slice(0, from)) && /^ ?(?:\t|$)/.test(text.slice(to));
 }
 
 function shortRange(text: string, first: Point, now: Date): DateSpan | null {

@@ -33,6 +33,7 @@ const REMARK =
 const FROM = /^(?:from|at|an der|bei|à|en) (?=\p{Lu})/u;
 /** "Bachelor of Science (BS)". */
 const SHORT_FORM = /^ ?\(\p{Lu}[\p{L}.]{0,6}\)/u;
+const WORK_IN_IT = /[.,;] ?(?:thesis|dissertation|advis[oe]r|supervisor)\b.*/i;
 /** "English (B)", a subject with its grade. */
 const GRADED = / \(\p{Lu}[*+-]?\)$/u;
 const COURSE_LIST = /coursework|courses?:|modules|subjects|activities|societies|award|scholarship|relevant/i;
@@ -74,7 +75,7 @@ function readSchoolLine(line: ResumeLine, now: Date): Omit<SchoolLine, "afterBla
   const nothing = { line, degree, school: null, dates: [], spare: [], isGlued: false };
   if (isText) return nothing;
   const dates = findDates(line.text, now);
-  const cut = degree ? withoutDegree(line, degree, now) : line.text;
+  const cut = (degree ? withoutDegree(line, degree, now) : line.text).replace(WORK_IN_IT, "");
   const { parts } = readHeaderLine({ ...line, text: cut, hasBullet: false }, now);
   const school = COURSE_LIST.test(line.text) ? null : findSchool(cut, parts, dates, now);
   const spare =

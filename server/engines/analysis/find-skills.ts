@@ -1,6 +1,6 @@
 import type { Skill, SkillUse } from "./lexicon/parse-skills.ts";
 import type { SkillKind } from "./profile.ts";
-import { isAskedFor, isBenefit, isDepartment, isOrigin } from "./skill-context.ts";
+import { isAskedFor, isBenefit, isDepartment, isOrigin, isSeason } from "./skill-context.ts";
 import { SKILL_NAMES, type TrieEnd, type TrieNode, VOCABULARY } from "./skill-names.ts";
 import { ADDRESS_ENDINGS, BROKEN, isWordCode, JOINED, type Tokens, tokenize, wordAt } from "./skill-tokens.ts";
 
@@ -96,6 +96,7 @@ function isNamed(text: string, { strength, from }: Candidate): boolean {
 
 function isBesideThePoint(text: string, { skill, from, to }: Candidate): boolean {
   if (skill.kind === "language") return isOrigin(text, to);
+  if (isSeason(text, from, to)) return true;
   return (skill.kind === "hard" && isDepartment(text, from, to)) || isBenefit(skill.id, text, from, to);
 }
 

@@ -39,6 +39,8 @@ const DURATION = new RegExp(
   `[(·]?\\s?\\b\\d{1,2}\\+? ?${DURATION_UNIT}(?:,? (?:and |et |y |und )?\\d{1,2} ?${DURATION_UNIT})?\\)?`,
   "gi",
 );
+const DATES_BEFORE_CELL = /\t\ue001\t(?=[^\t\ue001]*$)/;
+const LEAST_DUTY_WORDS = 3;
 const LABEL = /^\s*(\p{L}[\p{L}' ]{1,22}?)\s?:\s*(?=\S)/u;
 const LONGEST_UNKNOWN_TITLE = 7;
 const LONGEST_OPENING = 120;
@@ -53,6 +55,7 @@ export const OPEN_BRACKET = " (";
 export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
   const dates = findDates(line.text, now);
   let rest = withoutDates(line.text, dates).replace(DURATION, "\ue001");
+  rest = withoutDuties(rest);
   const label = labelOf(rest);
   if (looksLikeProse(line, rest)) {
     const opening = line.hasBullet ? null : headOfRunOn(rest);
@@ -107,6 +110,15 @@ export function withoutDates(text: string, dates: DateSpan[]): string {
   let rest = text;
   for (const span of [...dates].reverse()) rest = `${rest.slice(0, span.from)}\ue001${rest.slice(span.to)}`;
   return rest.replace(/\(\s*(?:\ue001\s*)?\)|\[\s*(?:\ue001\s*)?\]/g, "\ue001");
+}
+
+/** In a table the cell behind the dates tells what was done. */
+function withoutDuties(rest: string): string {
+  const [before = "", duties] = rest.split(DATES_BEFORE_CELL);
+  if (duties === undefined || before.split("\t").length < 2) return rest;
+  const words = wordsOf(duties);
+  const small = words.filter((word) => /^\p{Ll}/u.test(word));
+  return words.length >= LEAST_DUTY_WORDS && small.length * 2 >= words.length ? before : rest;
 }
 
 /** Cuts a description that follows on the same line, after the place or the title. */

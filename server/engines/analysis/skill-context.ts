@@ -41,6 +41,11 @@ export function isOrigin(text: string, to: number): boolean {
   return ORIGIN_FOLLOWS.test(after) && !LANGUAGE_FOLLOWS.test(after);
 }
 
+/** "Spring 2025" is a time of year. */
+export function isSeason(text: string, from: number, to: number): boolean {
+  return text.slice(from, to) === "Spring" && /^ (?:19|20)\d{2}(?!\d)/.test(text.slice(to));
+}
+
 /** "dental insurance, 401k and a gym" is what an employer offers, not what anybody can do. */
 export function isBenefit(id: string, text: string, from: number, to: number): boolean {
   if (!OFFERS.skills.has(id)) return false;

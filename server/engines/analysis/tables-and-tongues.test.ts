@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { analyseResume } from "./analyse-resume.ts";
+
+const NOW = new Date("2026-11-23T00:00:00Z");
+const read = (text: string) => analyseResume(text.split("\n"), { now: NOW });
+
+test("EN-02 a table of employers has its dates in cells of their own, and the duties behind them", () => {
+  const { jobs, education } = read(`Joseph Cheruiyot
+jk@example.com
+
+EMPLOYMENT RECORD
+Employer\tPosition\tFrom\tTo\tMain duties
+Rift Valley Dairies Ltd\tQuality Assurance Supervisor\tJan 2018\tTo date\tSupervising tests; keeping HACCP records
+Molo Milk Processors\tLaboratory Technician\tJune 2013\tDec 2017\tTesting fat, density and bacteria of 60 samples
+
+EDUCATION
+Njoro Boys High School\tKCSE, mean grade B+\t2005-2008
+
+REFEREES
+Dr. Mary Wanjiru, Egerton University`);
+  expect(jobs).toMatchObject([
+    { title: "Quality Assurance Supervisor", employer: "Rift Valley Dairies Ltd", start: "2018-01", current: true },
+    { title: "Laboratory Technician", employer: "Molo Milk Processors", start: "2013-06", end: "2017-12" },
+  ]);
+  expect(education).toMatchObject([{ degree: "KCSE", field: null, institution: "Njoro Boys High School" }]);
+});
+
+test("EN-02 years beside each other in a sentence or in cells with more are no range", () => {
+  const { jobs } = read(`Ana Gil\nana@example.com\n\nExperience\nHead Chef\tHotel Miramar\tsince May 2018\t2020 award`);
+  expect(jobs).toMatchObject([{ title: "Head Chef", employer: "Hotel Miramar", start: "2018-05", end: null }]);
+});
+
+test("EN-02 a thesis behind the university is no part of its name", () => {
+  const { education } = read(`Ilse Vandermeulen\ni@example.com\n\nEducation
+2016\tPhD in Earth Sciences, KU Leuven. Thesis: Sediment transport in Alpine rivers`);
+  expect(education).toMatchObject([{ degree: "PhD", field: "Earth Sciences", institution: "KU Leuven" }]);
+});
+
+test("EN-03 Spring with a year behind it is a time of year, without one a framework", () => {
+  const { skills } = read(
+    `Ana Gil\nana@example.com\n\nProjects\nTrail Finder (Firebase)\tSpring 2025\n\nSkills\nSpring, Java`,
+  );
+  const lines = Object.fromEntries(skills.map(({ name, lines: own }) => [name, own]));
+  expect(lines).toEqual({ Firebase: [4], Spring: [7], Java: [7] });
+});
+
+test("EN-02 an Italian resume's headings and dates are known", () => {
+  const { jobs, skills } = read(`Giulia Esposito
+giulia@example.com
+
+ESPERIENZA LAVORATIVA
+Da marzo 2018 – in corso
+Addetta alle vendite
+Moda Partenope S.r.l., Napoli
+Settembre 2014 – febbraio 2018
+Cassiera
+Supermercati Vesuvio, Napoli
+
+COMPETENZE LINGUISTICHE
+Inglese: B1
+Francese: A2`);
+  expect(jobs).toMatchObject([
+    { title: "Addetta alle vendite", employer: "Moda Partenope S.r.l.", start: "2018-03", current: true },
+    { title: "Cassiera", employer: "Supermercati Vesuvio", start: "2014-09", end: "2018-02" },
+  ]);
+  expect(skills.map(({ name }) => name)).toEqual(["English", "French"]);
+});
