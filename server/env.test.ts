@@ -15,6 +15,7 @@ test("with nothing set, everything has a default that runs on this machine alone
 test("SECURITY row 61: a wrong value names its variable and never repeats the value", () => {
   for (const [name, value] of [
     ["PORT", "80000"],
+    ["PORT", "6000"],
     ["PORT", "secret-port"],
     ["SESSION_SECRET", "too-short-secret"],
     ["MONGODB_URI", "postgres://user:hunter2@db"],

@@ -4,8 +4,14 @@ import { ActorsSettingSchema } from "./jobs/apify/actors.ts";
 import { isLoopbackHost } from "./loopback.ts";
 import { findMisspelt } from "./misspelt-settings.ts";
 import { PROJECT_ROOT } from "./project-root.ts";
+import { settingProblems } from "./setting-problems.ts";
 
 type Variable = { schema: z.ZodType; meaning: string; without: string };
+
+/** Above 1023, by the Fetch standard (port blocking): neither pages nor our own requests get there. */
+const PORTS_NO_BROWSER_OPENS: ReadonlySet<number> = new Set([
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
+]);
 
 const text = z.string().trim().min(1, "must not be empty");
 const count = z.coerce
@@ -24,6 +30,7 @@ export const VARIABLES = {
       .int("must be a port from 1 to 65535")
       .min(1, "must be a port from 1 to 65535")
       .max(65_535, "must be a port from 1 to 65535")
+      .refine((port) => !PORTS_NO_BROWSER_OPENS.has(port), "is a port that browsers refuse to open; 3000 is not")
       .default(3000),
     meaning: "port to listen on",
     without: "3000",
@@ -248,9 +255,9 @@ export const VARIABLES = {
   },
 } satisfies Record<string, Variable>;
 
-type Parsed = { [Name in keyof typeof VARIABLES]: z.infer<(typeof VARIABLES)[Name]["schema"]> };
+export type ParsedSettings = { [Name in keyof typeof VARIABLES]: z.infer<(typeof VARIABLES)[Name]["schema"]> };
 
-export type Env = Omit<Parsed, "APP_URL"> & {
+export type Env = Omit<ParsedSettings, "APP_URL"> & {
   APP_URL: string;
   IS_LOOPBACK: boolean;
   IS_HTTPS: boolean;
@@ -279,26 +286,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     );
   }
   // The shape is built from VARIABLES, so the result has exactly their types.
-  const env = result.data as Parsed;
+  const env = result.data as ParsedSettings;
   const isLoopback = isLoopbackHost(env.HOST);
   const appUrl = new URL(env.APP_URL ?? `http://${inBrackets(env.HOST)}:${env.PORT}`);
-  const problems = [
-    appUrl.pathname === "/" ? null : "APP_URL must have no path.",
-    !(isLoopback && isLoopbackHost(appUrl.hostname)) && appUrl.protocol !== "https:"
-      ? "APP_URL must be an https address when HOST or APP_URL is not a loopback address."
-      : null,
-    ...signInProblems(env, appUrl),
-    !isLoopback && !env.MONGODB_URI && !env.ACCOUNTS
-      ? "MONGODB_URI must be set when HOST is not a loopback address: the embedded database is for this machine only. " +
-        "ACCOUNTS=local lets it serve others from this one machine."
-      : null,
-    // With accounts and data on one machine, the secret made for it lies beside them.
-    !isLoopback && !env.SESSION_SECRET && (env.MONGODB_URI || !env.ACCOUNTS)
-      ? "SESSION_SECRET must be set when HOST is not a loopback address."
-      : null,
-    ...paypalProblems(env),
-    ...sourceProblems(env),
-  ].filter((problem) => problem !== null);
+  const problems = settingProblems(env, appUrl);
   if (problems.length > 0) throw new SettingsError(problems.join("\n"));
   return {
     ...env,
@@ -310,80 +301,6 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     HAS_OWN_ACCOUNTS: env.ACCOUNTS === "local",
     PATH: source.PATH ?? "",
   };
-}
-
-/** Exactly one way to sign in; without passwords on other machines only if that was asked for. */
-function signInProblems(env: Parsed, appUrl: URL): (string | null)[] {
-  const opening = [
-    isLoopbackHost(env.HOST) ? null : "HOST",
-    isLoopbackHost(appUrl.hostname) ? null : "APP_URL",
-    env.TRUST_PROXY > 0 ? "TRUST_PROXY" : null,
-  ].filter((name) => name !== null);
-  return [
-    opening.length > 0 && !env.OAUTH_ISSUER && !env.ACCOUNTS && !env.DEMO
-      ? `OAUTH_ISSUER must be set, since ${new Intl.ListFormat("en").format(opening)} let${opening.length > 1 ? "" : "s"} ` +
-        "other machines in and the demo's sign-in asks for no password. " +
-        "ACCOUNTS=local asks for passwords instead; DEMO=1 opens that demo to everybody, without an administrator."
-      : null,
-    env.ACCOUNTS && env.OAUTH_ISSUER
-      ? "ACCOUNTS must not be set together with OAUTH_ISSUER: people sign in by the one or the other."
-      : null,
-    env.ACCOUNTS && env.DEMO
-      ? "ACCOUNTS must not be set together with DEMO: the demo's sign-in asks for no password."
-      : null,
-    env.SIGN_UP === "open" && !env.ACCOUNTS ? "SIGN_UP=open must be set together with ACCOUNTS=local." : null,
-    env.DEMO && env.OAUTH_ISSUER
-      ? "DEMO must not be set together with OAUTH_ISSUER: people sign in by the one or the other."
-      : null,
-    env.DEMO && env.ADMIN_EMAILS.length > 0
-      ? "ADMIN_EMAILS must not be set together with DEMO: everybody can sign in there with any address."
-      : null,
-    env.OAUTH_ISSUER && !env.OAUTH_CLIENT_ID ? "OAUTH_CLIENT_ID must be set together with OAUTH_ISSUER." : null,
-    env.OAUTH_ISSUER && !env.OAUTH_CLIENT_SECRET ? "OAUTH_CLIENT_SECRET must be set together with OAUTH_ISSUER." : null,
-  ];
-}
-
-/** Payments are configured wholly or not at all, and never over plain http to another machine. */
-function paypalProblems(env: Parsed): (string | null)[] {
-  const { PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_MERCHANT_ID, PAYPAL_WEBHOOK_ID, PAYPAL_BASE_URL } = env;
-  const further = { PAYPAL_CLIENT_SECRET, PAYPAL_MERCHANT_ID, PAYPAL_WEBHOOK_ID, PAYPAL_BASE_URL };
-  const base = PAYPAL_BASE_URL ? new URL(PAYPAL_BASE_URL) : null;
-  return [
-    PAYPAL_CLIENT_ID && !PAYPAL_CLIENT_SECRET
-      ? "PAYPAL_CLIENT_SECRET must be set together with PAYPAL_CLIENT_ID."
-      : null,
-    ...Object.entries(further).map(([name, value]) =>
-      value && !PAYPAL_CLIENT_ID ? `PAYPAL_CLIENT_ID must be set together with ${name}.` : null,
-    ),
-    ...(base ? baseUrlProblems("PAYPAL_BASE_URL", base) : []),
-    base?.hostname.endsWith(".paypal.com") &&
-    base.hostname.includes("sandbox") !== (env.PAYPAL_ENVIRONMENT === "sandbox")
-      ? "PAYPAL_BASE_URL must belong to PAYPAL_ENVIRONMENT."
-      : null,
-  ];
-}
-
-function baseUrlProblems(name: string, base: URL): (string | null)[] {
-  return [
-    base.pathname !== "/" || base.search !== "" ? `${name} must have no path.` : null,
-    base.protocol === "http:" && !isLoopbackHost(base.hostname)
-      ? `${name} must be an https address, other than on this machine.`
-      : null,
-  ];
-}
-
-/** Keys come in pairs, and go over plain http to this machine alone. */
-function sourceProblems(env: Parsed): (string | null)[] {
-  const { ADZUNA_APP_ID, ADZUNA_APP_KEY, USAJOBS_EMAIL, USAJOBS_KEY, APIFY_BASE_URL, JOB_BOARDS_BASE_URL } = env;
-  return [
-    Boolean(ADZUNA_APP_ID) !== Boolean(ADZUNA_APP_KEY)
-      ? "ADZUNA_APP_ID and ADZUNA_APP_KEY must be set together."
-      : null,
-    Boolean(USAJOBS_EMAIL) !== Boolean(USAJOBS_KEY) ? "USAJOBS_EMAIL and USAJOBS_KEY must be set together." : null,
-    ...Object.entries({ APIFY_BASE_URL, JOB_BOARDS_BASE_URL }).flatMap(([name, value]) =>
-      value ? baseUrlProblems(name, new URL(value)) : [],
-    ),
-  ];
 }
 
 /** Names that look like a misspelt setting, never with their values. */

@@ -1,12 +1,10 @@
-import { ObjectId } from "bson";
 import { cloneValue, type Doc, elementsOf, holdsLong, isPlainObject, setField, toPlainValue } from "./bson-document.ts";
 import { encodeElement } from "./bson-writer.ts";
-import { checkIdValue } from "./document-id.ts";
 import type { Collation } from "./collation.ts";
 import { compareText, compareValues } from "./compare.ts";
 import { CommandError, notSupported } from "./errors.ts";
 import type { Variables } from "./expressions.ts";
-import { compileFilter, isOperatorObject, type Predicate } from "./matcher.ts";
+import { compileFilter, type Predicate } from "./matcher.ts";
 import { fieldsOf, getPath, isArrayIndex, MISSING } from "./paths.ts";
 import { runStages } from "./pipeline.ts";
 import { firstMatchingElement } from "./positional.ts";
@@ -311,7 +309,7 @@ function unsetAt(doc: Doc, path: string[]): void {
   }
 }
 
-function setAt(doc: Doc, path: string[], change: (current: unknown) => unknown, creates: boolean): void {
+export function setAt(doc: Doc, path: string[], change: (current: unknown) => unknown, creates: boolean): void {
   let parent: unknown = doc;
   for (let i = 0; i < path.length; i++) {
     const part = path[i]!;
@@ -382,47 +380,4 @@ function joinElements(pieces: Buffer[]): Buffer {
   for (const piece of pieces) at += piece.copy(joined, at);
   joined[at] = 0;
   return joined;
-}
-
-/** Equal values of the filter. Throws 54 on two for one field. */
-function equalitiesOf(filter: Doc, into: Map<string, unknown>): void {
-  for (const [name, value] of Object.entries(filter)) {
-    if (name === "$and" && Array.isArray(value)) {
-      for (const entry of value) if (isPlainObject(entry)) equalitiesOf(entry, into);
-    } else if (name === "$or" && Array.isArray(value) && value.length === 1 && isPlainObject(value[0]))
-      equalitiesOf(value[0], into);
-    else if (!name.startsWith("$")) {
-      const equal = equalityOf(value);
-      if (equal === MISSING) continue;
-      if (into.has(name))
-        throw new CommandError(54, `cannot infer query fields to set, path '${name}' is matched twice`);
-      into.set(name, equal);
-    }
-  }
-}
-
-function equalityOf(condition: unknown): unknown {
-  if (condition instanceof RegExp || (condition as { _bsontype?: unknown } | null)?._bsontype === "BSONRegExp")
-    return MISSING;
-  if (!isOperatorObject(condition)) return condition;
-  if (Object.hasOwn(condition, "$eq")) return condition.$eq;
-  const list = condition.$all ?? condition.$in;
-  if (Array.isArray(list) && list.length === 1 && !isOperatorObject(list[0])) return list[0];
-  return MISSING;
-}
-
-export function upsertedDocument(update: Update, filter: Doc): Doc {
-  const equalities = new Map<string, unknown>();
-  equalitiesOf(filter, equalities);
-  const base: Doc = {};
-  if (update.kind === "replacement") {
-    if (equalities.has("_id")) base._id = equalities.get("_id");
-  } else {
-    for (const [path, value] of equalities) setAt(base, path.split("."), () => cloneValue(value), true);
-  }
-  const made = update.apply(base, true);
-  const { _id: given, ...rest } = made;
-  const id = Object.hasOwn(made, "_id") ? given : new ObjectId();
-  checkIdValue(id);
-  return { _id: id, ...rest };
 }

@@ -4,7 +4,8 @@ import type { Collection } from "../collection.ts";
 import { compileFilter } from "../matcher.ts";
 import type { SortSpec } from "../planner.ts";
 import { findDocuments, type Found, PAUSE, type Pause } from "../scan.ts";
-import { encodeChanged, type Update, upsertedDocument } from "../update.ts";
+import { encodeChanged, type Update } from "../update.ts";
+import { upsertedDocument } from "../upserted-document.ts";
 import { checkValid } from "../validation.ts";
 import type { Statement } from "./statements.ts";
 
