@@ -48,12 +48,15 @@ const FRENCH = `Anne Morel
 Expérience
 Responsable adjointe, Optique du Port, Brest, 2020 - aujourd'hui
 - Remise des fonds à la banque
-Formation
-Permis B et BE`;
+- 500 000 € de ventes en 2024
+Langues
+Arabe courant, espagnol scolaire`;
 
 test.each([
   ["borne out", "Je remets les fonds à la banque."],
   ["not borne out", "Je suis la responsable d'Optique du Port."],
+  ["not borne out", "Je parle couramment l'espagnol."],
+  ["borne out", "Je parle couramment l'arabe."],
 ])("DEC-99 %s: %s", (answer, claim) => {
   expect(judge(FRENCH, claim)).toBe(answer);
 });

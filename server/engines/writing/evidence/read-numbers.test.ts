@@ -49,3 +49,14 @@ test("numbers of several words are one number", () => {
   ]);
   expect(values("twenty and five, three four")).toEqual([20, 5, 3, 4]);
 });
+
+test.each([
+  ["half a million dollars", 500_000],
+  ["medio millón de palabras", 500_000],
+  ["eine halbe Million Euro", 500_000],
+  ["12 000 euros", 12_000],
+])("%s is %d", (text, value) => {
+  const [number] = readNumbers(text);
+  expect(number?.value).toBe(value);
+  expect(text.slice(number?.to).trim()).not.toMatch(/^os/);
+});

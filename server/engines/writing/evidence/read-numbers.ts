@@ -14,7 +14,7 @@ export type FoundNumber = {
 };
 
 const FIGURE =
-  /(?<![\p{L}\p{N}])(?<sign>[$€£¥]|USD|EUR|GBP|CHF)?\s?(?<digits>\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?)(?:\s?(?<scale>k|K|m|M|mm|MM|bn|Mio\.?|Mrd\.?|million(?:en|es|s)?|millón|millones|millionen|milliard(?:en|s|e)?|billion|mil|mille|tausend|thousand|hundred))?(?![\p{L}\p{N}])\+?(?:\s?(?<unit>%|percent|per cent|prozent|por ciento|pour cent|pct|[$€£¥](?!\d)|USD|EUR|GBP|CHF|dollars?|euros?|dólares|pounds))?/giu;
+  /(?<![\p{L}\p{N}])(?<sign>[$€£¥]|USD|EUR|GBP|CHF)?\s?(?<digits>\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?)(?:\s?(?<scale>k|K|m|M|mm|MM|bn|Mio\.?|Mrd\.?|million(?:en|es|s)?|millón|millones|millionen|milliard(?:en|s|e)?|billion|mil|mille|tausend|thousand|hundred))?(?![\p{L}\p{N}])\+?(?:\s?(?<unit>%|percent|per cent|prozent|por ciento|pour cent|pct|[$€£¥](?!\d)|dollars?|euros?|dólares|pounds|USD|EUR|GBP|CHF))?/giu;
 
 /** The unit after a number in words: "eleven percent", "two thousand euros". */
 const UNIT_AFTER =
@@ -48,13 +48,22 @@ export function readNumbers(text: string): FoundNumber[] {
       to: match.index + match[0].length,
     });
   }
-  for (const { value, from, to } of spelledNumbers(text)) {
+  for (const spelled of spelledNumbers(text)) {
+    const { value, from, to } = halved(spelled, text);
     if (found.some((figure) => from < figure.to && to > figure.from)) continue;
     const [sign = ""] = UNIT_AFTER.exec(text.slice(to)) ?? [];
     const unit = sign === "" ? "plain" : unitOf(undefined, sign.trim());
     found.push({ value, unit, text: text.slice(from, to + sign.length), from, to: to + sign.length });
   }
   return found.sort((a, b) => a.from - b.from);
+}
+
+const HALF = /(?<!\p{L})(?:half|halbe|medio|demi)[\s-](?:an?\s)?$/iu;
+
+/** "Half a million", "medio millón". */
+function halved<Spelled extends { value: number; from: number; to: number }>(spelled: Spelled, text: string): Spelled {
+  const half = spelled.value >= 1000 ? HALF.exec(text.slice(Math.max(0, spelled.from - 10), spelled.from)) : null;
+  return half ? { ...spelled, value: spelled.value / 2, from: spelled.from - half[0].length } : spelled;
 }
 
 function scaleOf(scale: string): number {

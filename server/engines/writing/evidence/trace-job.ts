@@ -17,7 +17,7 @@ const SAID_OF_SELF =
 const NOW =
   /(?<!\p{L})(?:today|currently|presently|at present|these days|nowadays|my (?:present|current)|derzeit|aktuell|zurzeit|heute|momentan|actualmente|ahora|actuellement|aujourd['’]hui)(?!\p{L})/iu;
 const IS_AT_WORK =
-  /(?:\bI(?:'m| am)(?= (?:an?|the|now|still|working|employed|at)\b)|\bI work\b|\bich (?:bin|arbeite)\b|\b(?:arbeite|bin) ich\b|(?<!\p{L})(?:trabajo|soy)(?= (?:como|en|de|la|el|una?|\p{Ll}+(?:a|o|e|or)\b))|\bje (?:suis|travaille)\b)/iu;
+  /(?:\bI(?:'m| am)(?= (?:an?|the|now|still|working|employed|at)\b)|\bI work\b|\bich (?:bin|arbeite)\b|\b(?:arbeite|bin) ich\b|(?<!\p{L})(?:trabajo|soy)(?= (?:como|en|de|la|el|una?|\p{Ll}+(?:a|o|e|or)\b))|\bje (?:suis(?!\s(?:rest|pass|entr|deven|all|arriv|part|mont|ven|retourn)(?:ée?|ue?|ie?)(?!\p{L}))|travaille)\b)/iu;
 const SINCE = /(?<!\p{L})(?:since|seit|desde|depuis)\s+(?:\p{L}+\s+)?$/iu;
 const BEGAN = /\b(?:joined|started|began|start|begann|empecé|commencé)\b/iu;
 const UNTIL = /(?<!\p{L})(?:until|till|left|through|bis|hasta|jusqu['’]en)\s+(?:\p{L}+\s+){0,3}$/iu;

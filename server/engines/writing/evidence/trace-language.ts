@@ -37,8 +37,8 @@ const LEVELS: readonly [level: number, pattern: RegExp][] = [
 /** Folded; Spanish and French write their names small. */
 const LOWER_CASE = new RegExp(
   `^${anyOf(
-    "ingl espan castell aleman franc ital portug chin arab rus japon anglais allem neerl pol eusk catal galleg bret",
-    "basque ukrain turc turco ruman grec grieg hebr hind pers suec suedois noru norveg dan finland",
+    "ingl espan espag castell aleman franc ital portug chin arab rus japon anglais allem neerl pol eusk catal galleg bret",
+    "basque ukrain rouma vietnam coreen corean turc turco ruman grec grieg hebr hind pers suec suedois noru norveg dan finland",
   )}`,
   "u",
 );

@@ -92,7 +92,8 @@ function wordsAround(text: string, { from, to }: FoundNumber, count: number): Fa
 }
 
 /** How often a text says that something was, as places in the list of rates. */
-export function ratesIn(text: string): number[] {
+export function ratesIn(given: string): number[] {
+  const text = given.replace(OF_A_TIME, " ");
   return RATES.flatMap((rate, index) => (rate.test(text) ? [index] : []));
 }
 
@@ -106,8 +107,9 @@ export function unitAfter(text: string, at: number): RegExp | null {
   return next && next.from <= 3 ? (UNITS.find((unit) => unit.test(next.word)) ?? null) : null;
 }
 
-/** "A day's work" is no rate. */
-const OF_A_TIME = /(?<!\p{L})an?\s\p{L}+['’]s(?!\p{L})/giu;
+/** "A day's work" is no rate, nor is "half an hour". */
+const OF_A_TIME =
+  /(?<!\p{L})(?:an?\s\p{L}+['’]s|(?:half|quarter of)\san?\s(?:hour|day|year)|par\smes(?=\ssoins))(?!\p{L})/giu;
 
 /** The rate between a number and the end of its clause, or the next number: "a 40-foot bus and 300 passengers a day". */
 export function rateAfter(text: string, number: FoundNumber): RegExp | null {

@@ -68,6 +68,7 @@ export function addedWord(clause: Clause, line: SourceLine, language: MaterialLa
         [...line.words, ...line.beside].some(
           (other) =>
             (count === 1 && other.word === said[0]) ||
+            (question === "scope" && language !== "en" && areForms(near.word, other.word)) ||
             (question === "best" && language === "de" && endsAs(near.word, other.word)) ||
             (question === "level" && (areForms(near.word, other.word) || sharesStart(near.word, other.word))),
         );

@@ -55,6 +55,12 @@ export function isChange(deeds: readonly string[]): boolean {
   return deeds.includes("increase") || deeds.includes("decrease");
 }
 
+/** "Broker accounts make up my portfolio": of several nouns the last one does it. */
+function isOfSomebody(before: readonly MeantWord[]): boolean {
+  const nouns = before.filter(({ isPlain, isParticle, things }) => things.length > 0 || (!isPlain && !isParticle));
+  return nouns.at(-1) !== undefined && isSomebodyOrGroup(nouns.at(-1)!);
+}
+
 /** What the person is in a clause: who did it, to whom it was done, or nobody. */
 export function personIn(
   text: string,
@@ -81,7 +87,7 @@ export function personIn(
         : "doer";
     }
     if (isToMe(text)) return "receiver";
-    const isOfMine = words.some(({ word, from }) => word === "my" && from > verb.to) && before.some(isSomebodyOrGroup);
+    const isOfMine = words.some(({ word, from }) => word === "my" && from > verb.to) && isOfSomebody(before);
     if (isOfMine) return "receiver";
     const isFirst = before.every(({ word }) => AUXILIARY.test(word) || /ly$/.test(word));
     if (isFirst && PASSIVE_AUXILIARY.test(before.map(({ word }) => word).join(" "))) return "receiver";

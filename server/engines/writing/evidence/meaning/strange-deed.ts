@@ -34,7 +34,7 @@ const CARRIES = new RegExp(
   `^${anyOf(
     "have has had am is are was were be been used began begin begun start(?:s|ed)? keep kept keeps work(?:s|ed|ing)? do does did get got",
     "go went gone come came comes reach(?:es|ed)? see saw happens? mean(?:s|t)? habe hatte hat bin ist war sind waren arbeite kommen kommt kam",
-    "ging geht gab gibt liegt lag zahlt suis est etais ai avais travaille travaillais soy estoy tengo llevo trabajo hago hacia es son era eran",
+    "ging geht gab gibt liegt lag zahlt suis est etais ai avais travaille travaillais occupe occupais charge chargeais kummere kummerte encargo encargaba encargue ocupo ocupaba dedico dedicaba soy estoy tengo llevo trabajo hago hacia es son era eran",
   )}$`,
 );
 
@@ -57,10 +57,10 @@ export function strangeDeed(
   { deeds, verb, words, verbs }: Clause,
   all: Clause[],
   line: SourceLine,
-  language: MaterialLanguage,
+  { language, isSure }: { language: MaterialLanguage; isSure: boolean },
 ): string | null {
   const isLed = deeds.some((name) => RANKS.has(name));
-  if (deeds.length === 0 || !verb || (!isLed && CARRIES.test(verb.word))) return null;
+  if (deeds.length === 0 || !verb || (!isLed && (isSure || CARRIES.test(verb.word)))) return null;
   const told = line.clauses.flatMap((clause) => clause.deeds);
   // A title says that one did its work, and not that one led.
   const implied = impliedDeeds(line).filter((name) => !isLed || name !== "handle");

@@ -25,13 +25,13 @@ const PAST: Record<Exclude<MaterialLanguage, "en">, RegExp> = {
   ),
   fr: new RegExp(
     String.raw`(?<!\p{L})(?!${anyOf("mais jamais français anglais désormais frais palais portugais lait parfait souhait")}(?!\p{L}))${anyOf(
-      String.raw`ai a ont avons étais était avais \p{L}+ais \p{L}+ait \p{L}+aient fus fut dès`,
+      String.raw`(?:suis|es|sommes)\s(?:rest|pass|entr|deven|all|arriv|part|mont|ven|retourn|n)(?:ée?s?|ue?s?|ie?s?) ai a ont avons étais était avais \p{L}+ais \p{L}+ait \p{L}+aient fus fut dès`,
     )}(?!\p{L})`,
     "iu",
   ),
   es: new RegExp(
     String.raw`(?<!\p{L})(?!${anyOf("allí aquí así café sí té día días todavía compañía vía")}(?!\p{L}))${anyOf(
-      String.raw`he había hemos ha han \p{L}+[éí] \p{L}+ó \p{L}+aron \p{L}+ieron \p{L}+aba[ns]? fui fue fueron di dio`,
+      String.raw`he había hemos ha han \p{L}{3,}(?:amos|imos) \p{L}+[éí] \p{L}+ó \p{L}+aron \p{L}+ieron \p{L}+aba[ns]? fui fue fueron di dio`,
       String.raw`\p{L}*(?:puse|puso|tuve|tuvo|hice|hizo|duje|dujo|vine|vino|dije|quise|supe|pude|hube|hubo|traje|conduje)`,
     )}(?!\p{L})`,
     "iu",

@@ -10,7 +10,7 @@ const NEGATED = new RegExp(
     String.raw`not never no\slonger without neither nor cannot \p{L}+n['’]t nicht nie niemals ohne kein\p{L}*`,
     String.raw`weder nunca jamás sin tampoco (?:ne|n['’])(?=.{1,40}\s(?:pas|jamais|plus|aucune?)) sans jamais aucune?`,
     String.raw`(?<=^|yo\s|[,;]\s)no`,
-  )}(?!\p{L}| only| just| nur| s[oó]lo| seulement)`,
+  )}(?!\p{L}| only| just| nur| s[oó]lo| seulement| exception| ausnahme| excepción)`,
   "iu",
 );
 /** "Never alone", "no shift begins before": what is denied twice is said. */

@@ -1,4 +1,5 @@
 import type { MaterialLanguage } from "../../language.ts";
+import { isTitleHead } from "../fact-words.ts";
 import type { Sources } from "../sources.ts";
 import { namedJobs } from "../trace-job.ts";
 import { claimLanguage } from "./claim-language.ts";
@@ -8,7 +9,7 @@ import { type Features, featuresOf, likelihoodOf } from "./likelihood.ts";
 import { finish } from "./finish-compared.ts";
 import { bestOverlap, isBorneOut, type Overlap } from "./overlap.ts";
 import { plainFrame } from "./plain-frame.ts";
-import { readClauses } from "./read-clauses.ts";
+import { type Clause, readClauses } from "./read-clauses.ts";
 import { readCounted } from "./read-counted.ts";
 import type { MeantWord } from "./read-words.ts";
 import { linesOf, meantResume, type SourceLine } from "./source-lines.ts";
@@ -49,7 +50,7 @@ export function weighSentence(judged: Judgement, text: string, sources: Sources)
   const overlap = bestOverlap(counted, named, lines, resume, language);
   if (!overlap) return judged;
   if (judged.ground === "silent" && isBorneOut(overlap))
-    return objection(plain, overlap, language) ?? passed(overlap.line);
+    return objection(plain, overlap, language, 0) ?? passed(overlap.line);
   const { exchanged } = overlap;
   if (exchanged) {
     const reason = `Your resume says “${exchanged.shown.word}” here, not “${exchanged.said.word}”.`;
@@ -58,8 +59,8 @@ export function weighSentence(judged: Judgement, text: string, sources: Sources)
   const clauses = readClauses(plain, language);
   const features = featuresOf({ judged, counted, clauses, overlap, resume, language });
   const likelihood = likelihoodOf(features);
-  if (likelihood >= PASSED_FROM && mayPass(judged, overlap))
-    return { ...(objection(plain, overlap, language) ?? passed(overlap.line)), features };
+  if (likelihood >= PASSED_FROM && mayPass(judged, overlap, { clauses, likelihood, language }))
+    return { ...(objection(plain, overlap, language, likelihood) ?? passed(overlap.line)), features };
   if (likelihood < ASKED_FROM) return { ...judged, answer: "not borne out", features };
   return { ...judged, answer: "not sure", line: overlap.line, features };
 }
@@ -67,21 +68,35 @@ export function weighSentence(judged: Judgement, text: string, sources: Sources)
 /** How likely a sentence that no rule decides must be to be asked, and to be passed. */
 const ASKED_FROM = 0.15;
 const PASSED_FROM = 0.65;
+const SURE_FROM = 0.74;
 
 /** A word that no lexicon knows may be a tool, as a name may: "built everything with frobnicator". */
-function isOrdinary({ word, isCapital, from, things, deeds }: MeantWord): boolean {
+function isOrdinary({ word, isCapital, from, things, deeds }: MeantWord, language: MaterialLanguage): boolean {
+  if (isTitleHead(word)) return false;
   if (things.length > 0 || deeds.length > 0) return true;
-  return !(isCapital && from > 0) && partsOfSpeech(word).noun;
+  if (language === "de") return !isCapital;
+  return !(isCapital && from > 0) && (language !== "en" || partsOfSpeech(word).noun);
 }
 
-/** Of doubts, other numbers, words that nobody knows and degrees only the person knows. */
-function mayPass({ ground }: Judgement, { line, missedNouns, wrongNumbers, nearNumbers }: Overlap): boolean {
+/** "I was a pizza chef": what somebody says to be must be told, and "I had eight people in my team" is no such thing. */
+function saysBeing({ deeds, verb }: Clause): boolean {
+  return verb !== null && deeds.includes("be") && deeds.every((name) => name === "be" || name === "hold");
+}
+
+/** Of other numbers, words that nobody knows and degrees only the person knows; of doubts, if the rest is not sure. */
+function mayPass(
+  { ground }: Judgement,
+  { line, missedNouns, wrongNumbers, nearNumbers }: Overlap,
+  { clauses, likelihood, language }: { clauses: readonly Clause[]; likelihood: number; language: MaterialLanguage },
+): boolean {
+  const isSure = likelihood >= SURE_FROM;
   const isCredential = line.statement.section === "education" || line.statement.section === "certificates";
   return (
-    ground === "silent" &&
+    (ground === "silent" || isSure) &&
     wrongNumbers + nearNumbers === 0 &&
-    missedNouns.length < 2 &&
-    missedNouns.every(isOrdinary) &&
+    missedNouns.length < (isSure ? 3 : 2) &&
+    missedNouns.every((word) => isOrdinary(word, language)) &&
+    !(missedNouns.length > 0 && clauses.some(saysBeing)) &&
     !isCredential
   );
 }
@@ -91,7 +106,7 @@ function passed(line: SourceLine): Judgement {
 }
 
 /** What still speaks against a sentence whose words all stand in a line: rank, time, what the line holds back. */
-function objection(text: string, { line }: Overlap, language: MaterialLanguage): Judgement | null {
+function objection(text: string, { line }: Overlap, language: MaterialLanguage, likelihood: number): Judgement | null {
   const counted = readCounted(text, language);
   const clauses = readClauses(text, language);
   const done = doneToMe(text, line, language);
@@ -104,7 +119,7 @@ function objection(text: string, { line }: Overlap, language: MaterialLanguage):
     const unsure =
       beingOf(clause, line) ??
       purposeOf(clause, line, language) ??
-      strangeDeed(clause, clauses, line, language) ??
+      strangeDeed(clause, clauses, line, { language, isSure: likelihood >= SURE_FROM }) ??
       madeMany(clause, line.words, language);
     if (unsure)
       return { answer: "not sure", ground: "silent", line, reason: `Your resume does not say “${unsure}” of this.` };
