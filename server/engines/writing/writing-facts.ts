@@ -17,6 +17,7 @@ import { readOpening } from "./english-verbs.ts";
 import { isWholeField, upperFirst, wordingOf } from "./skill-names.ts";
 import { isInstruction } from "./evidence/find-instructions.ts";
 import { isBasicOnly } from "./evidence/trace-language.ts";
+import { tellsPay } from "./facts/deed-worth.ts";
 import { splitRunTogether } from "./facts/split-run-together.ts";
 import { foldText, makeSources, type Sources } from "./evidence/sources.ts";
 import { type MaterialLanguage, materialLanguage } from "./language.ts";
@@ -191,7 +192,7 @@ function saysTheSame(deed: Deed, other: Deed): boolean {
 
 function isQuotable({ text, section }: Deed, language: MaterialLanguage): boolean {
   const words = text.split(/\s+/);
-  if (NO_DEED.test(text) || (section === "other" && readOpening(text) === null)) return false;
+  if (NO_DEED.test(text) || tellsPay(text) || (section === "other" && readOpening(text) === null)) return false;
   return (
     words.length >= SHORTEST_DEED_WORDS[language] &&
     text.length <= LONGEST_DEED &&

@@ -37,9 +37,17 @@ const WORTH = { result: 1, figure: 1.2, money: 0.8, people: 1.2, weak: -1.6 };
 /** "Laravel 5", "Windows 10" and "Phase 2" have numbers of names. */
 const NUMBER_OF_NAME = /(?<=\p{Lu}\p{L}+ )\d{1,2}(?:\.\d+)?(?=$|[,;.)]| and | or )/gu;
 
+/** What one was paid, and how long one worked a week, is no achievement. */
+const PAY = /[$€£]\s?\d[\d.,]* ?(?:\/|per|an?) ?(?:hour|hr|week|month|year)|\bhours\+? ?(?:\/|per|a)? ?week/iu;
+
+/** Whether a line tells what somebody was paid or how many hours they worked. */
+export function tellsPay(text: string): boolean {
+  return PAY.test(text);
+}
+
 /** Whether a line has a figure that is no year and no part of a name. */
 export function hasFigure(text: string): boolean {
-  return FIGURE.test(text.replace(NUMBER_OF_NAME, "")) && !YEAR_ALONE.test(text);
+  return FIGURE.test(text.replace(NUMBER_OF_NAME, "")) && !YEAR_ALONE.test(text) && !tellsPay(text);
 }
 
 /** Whether a line says with a figure what came of some work. */

@@ -7,7 +7,7 @@ import { applyChanges, type ResumeChange } from "./resume-change.ts";
 /** About what a printed page holds; the page that is printed may hold more, never less. */
 const PAGE_LINES = 48;
 const LINE_CHARACTERS = 95;
-/** Where a page is full to so many lines, only printing would tell whether one more fits. */
+/** Only printing tells where a page ends; a text this much shorter than one surely has room. */
 const UNSURE_LINES = 12;
 const MOST_PAGES = 2;
 /** Of each job so many points stay. */
@@ -31,7 +31,7 @@ export function cutChanges(facts: WritingFacts, changes: readonly ResumeChange[]
   const fewer = Math.min(MOST_PAGES, pages - 1) * PAGE_LINES;
   // A page less is worth the cut only when it is reached.
   const isReached = pages > 1 && after - most <= fewer;
-  const isFull = after > pages * PAGE_LINES - UNSURE_LINES;
+  const isFull = after > PAGE_LINES - UNSURE_LINES;
   const wanted = isReached ? after - fewer : isFull ? after - before : 0;
   const chosen: Cut[] = [];
   for (const cut of cuts) {

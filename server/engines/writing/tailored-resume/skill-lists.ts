@@ -23,11 +23,12 @@ export function tidySkillLists(facts: WritingFacts, keywords: Keyword[]): SkillL
   const lists = listsOf(facts);
   const tidied: SkillLists = { lines: new Map(), respelled: [], ordered: 0 };
   for (const { line, to, label, joint, items } of lists) {
-    const spelled = items.map((item) => {
+    const all = items.map((item) => {
       const text = inPostingsSpelling(item, keywords);
       if (text !== item) tidied.respelled.push(text);
       return text;
     });
+    const spelled = all.filter((item, index) => all.findIndex((one) => foldText(one) === foldText(item)) === index);
     const rankOf = (item: string) => Math.min(...idsIn(item).map((id) => rank.get(id) ?? 1e6), 1e6);
     const sorted = spelled
       .map((item, index) => ({ item, index, rank: rankOf(item) }))
@@ -39,7 +40,7 @@ export function tidySkillLists(facts: WritingFacts, keywords: Keyword[]): SkillL
     if (groups) {
       const tools = `${TOOLS[facts.resumeLanguage]}: ${groups.tools.join(joint)}`;
       tidied.lines.set(line, [groups.others.join(joint), tools]);
-    } else if (isMoved || spelled.some((item, index) => item !== items[index]))
+    } else if (isMoved || spelled.length < all.length || spelled.some((item, index) => item !== items[index]))
       tidied.lines.set(line, [label + inOrder.join(joint)]);
     // A list that ran over several lines stands on its first one now.
     if (tidied.lines.has(line)) for (let next = line + 1; next <= to; next++) tidied.lines.set(next, []);

@@ -58,7 +58,7 @@ const LONGEST_SUMMARY = 260;
 const LONGEST_DEED = 125;
 /** What somebody wishes for tells a reader nothing of what they can do. */
 const OBJECTIVE =
-  /^(?:(?:career )?objective|goal)\b|\b(?:seeking|looking for|to obtain|to secure|to find|desire to)\b/i;
+  /^(?:(?:career )?objective|goal)\b|\b(?:seeking|looking for|to (?:obtain|secure|find|acquire|join an?)|desire to|allow me to)\b/i;
 
 /** A summary of two lines from facts, where the resume has none or only says what is wished for; null without facts. */
 export function summaryChange(facts: WritingFacts, keywords: Keyword[], gate: EvidenceGate): ResumeChange | null {

@@ -76,3 +76,32 @@ test("weak lines go before a text takes a page more, and of each job two stay", 
   expect(lines.length).toBeLessThanOrEqual(profileOf(long).lines.length);
   for (const line of strong) expect(lines).toContain(line);
 });
+
+test("what was paid leads no list, a skill is listed once, and a wish to join gives way to facts", async () => {
+  const resume = `
+Orla Fenwick
+Tulsa, OK
+Summary
+To join an organization that will allow me to apply my knowledge.
+Experience
+Dispatcher - Teal Haulage | 2018 - Present
+• Averaged 50 hours per week / $21.78 per hour
+• Plan the routes of 40 trucks a day
+• Cut empty miles by 12% with a new plan
+Skills
+Routing, Excel, excel, Scheduling, Dispatching`;
+  const posting = {
+    title: "Dispatcher",
+    company: "Alder Mills",
+    location: "",
+    salary: "",
+    description: "Responsibilities\n- Plan routes",
+    requirements: ["Dispatching", "Excel"],
+  };
+  const { lines } = await makeTailoredResume(factsOf(profileOf(resume), posting), localWriter);
+  const text = lines.join("\n");
+  expect(text.indexOf("40 trucks")).toBeLessThan(text.indexOf("$21.78"));
+  expect(lines.find((line) => line.includes("Routing"))?.match(/excel/gi)).toHaveLength(1);
+  expect(text).not.toContain("To join an organization");
+  expect(text).toMatch(/years as a dispatcher/i);
+});
