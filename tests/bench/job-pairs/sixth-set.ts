@@ -189,12 +189,10 @@ const FACTS: AdvertWay[] = [
     const { city, region, country } = otherThan(chance, TOWNS[advert.language] ?? TOWNS.en ?? [], advert.town);
     return [ownBoard(advert), { ...byAgency(chance, advert), places: [{ city, region, country }] }];
   }),
-  apart("streets of one town", (chance, { town, ...advert }) => {
-    const told = (street: string) => ({
-      places: [{ street, city: town.city, region: town.region, country: town.country }],
-    });
-    const whole = { ...advert, town };
-    return [ownBoard(whole, told("12 Oak Street")), written(chance, whole, told("480 River Road"))];
+  apart("streets of one town", (chance, advert) => {
+    const { city, code, country } = advert.town;
+    const told = (street: string) => ({ places: [`${street}, ${city}, ${code || country}`] });
+    return [ownBoard(advert, told("12 Oak Street")), written(chance, advert, told("480 River Road"))];
   }),
   apart("a month later with another rank", (chance, advert) => [
     ownBoard(advert, { postedAt: POSTED }),
