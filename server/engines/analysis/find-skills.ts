@@ -1,6 +1,6 @@
 import type { Skill, SkillUse } from "./lexicon/parse-skills.ts";
 import type { SkillKind } from "./profile.ts";
-import { isAskedFor, isBenefit, isDepartment, isOrigin, isSeason } from "./skill-context.ts";
+import { isAskedFor, isBenefit, isDepartment, isHeld, isOrigin, isSeason } from "./skill-context.ts";
 import { SKILL_NAMES, type TrieEnd, type TrieNode, VOCABULARY } from "./skill-names.ts";
 import { ADDRESS_ENDINGS, BROKEN, isWordCode, JOINED, type Tokens, tokenize, wordAt } from "./skill-tokens.ts";
 
@@ -40,7 +40,9 @@ export function findSkills(text: string, options: { list: boolean }): FoundSkill
   for (const candidate of candidates) {
     const { strength, isMisspelt, from } = candidate;
     candidate.accepted =
-      strength === "always" || strength === sure || (!isMisspelt && isNamed(text, candidate) && isAskedFor(text, from));
+      strength === "always" ||
+      strength === sure ||
+      (!isMisspelt && isNamed(text, candidate) && (isAskedFor(text, from) || isHeld(text, candidate.to)));
   }
   acceptNeighbours(text, candidates, options.list);
   const found: FoundSkill[] = [];

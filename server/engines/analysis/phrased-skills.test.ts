@@ -35,3 +35,10 @@ test("places in the text are those of the words, and a long clause is not cut in
   const long = `Experience with ${Array.from({ length: 40 }, (_, n) => `Tool${"abcdefgh"[n % 8]}x`).join(", ")}`;
   expect(own(long).every((name) => /^Tool[a-h]x$/.test(name))).toBe(true);
 });
+
+test("what is said to be held or studied is a skill, also a word of everyday and a later one of its clause", () => {
+  const named = (text: string) => findNamedSkills(text, { list: false }).map(({ name }) => name);
+  expect(named("A sound understanding of Quell Geometry is welcome.")).toContain("Quell Geometry");
+  expect(named("We look for scheduling experience.")).toContain("Scheduling");
+  expect(named("The scheduling of our teams is done by others.")).not.toContain("Scheduling");
+});

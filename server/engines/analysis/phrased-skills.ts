@@ -2,11 +2,11 @@ import { speaksOfEmployer } from "./employer-sentences.ts";
 import { type FoundSkill, findSkills } from "./find-skills.ts";
 import { skillId } from "./lexicon/parse-skills.ts";
 import { readLexicon } from "./lexicon/read-lexicon.ts";
+import { ASKING } from "./skill-context.ts";
 
 type PhrasedSkill = { id: string; name: string; from: number; to: number };
 
-const CUE =
-  /\b(?:experienced?|knowledge|expertise|proficien\w+|familiar\w*|skilled|background) (?:in|with|of|using) /gi;
+const CUE = new RegExp(String.raw`\b${ASKING} (?:in|with|of|to|using) `, "gi");
 const REACH = 160;
 const CLAUSE_END = /[.;:!?()\n•|](?!\S)|[;:!?()\n•|]/;
 const ITEM_END = /(,|\/|&|\b(?:and|or)\b)/;

@@ -1,11 +1,18 @@
+import { anyOf } from "../any-of.ts";
 import { readLexicon } from "./lexicon/read-lexicon.ts";
 import { skillId } from "./lexicon/parse-skills.ts";
 
 const REACH = 60;
 const SENTENCE_END = /[.!?]\s|\n/;
-const ASKED =
-  /\b(?:experienced?|knowledge|expertise|proficien\w+|familiar\w*|skilled|skills|fluen\w+|background|versed) $/i;
-const LINK = /(?:in|with|of|using|on) (?:(?:the|both|either|modern|basic|advanced|good|strong|solid) )?$/i;
+/** "understanding of", "a degree in": words with which people name what they can do. */
+export const ASKING = anyOf(
+  String.raw`experienced? knowledge expertise proficien\w+ familiar\w* skilled background versed understanding exposure`,
+  "mastery command trained training certified qualified degrees? diploma",
+);
+const ASKED = new RegExp(String.raw`\b(?:${ASKING}|skills|fluen\w+) $`, "i");
+const CLAUSE_END = /[.;:!?()•|]/;
+const ASKED_BEFORE = new RegExp(String.raw`\b${ASKING} (?:in|with|of|to) `, "i");
+const LINK = /(?:in|with|of|using|on|to) (?:(?:the|both|either|modern|basic|advanced|good|strong|solid) )?$/i;
 const ORIGIN_FOLLOWS =
   /^ (?!(?:and|or|is|are|as|at|in|on|to|for|with|both|language|languages|speaking|speakers?|skills?)\b)\p{Ll}/u;
 const LANGUAGE_FOLLOWS =
@@ -21,11 +28,23 @@ const PEOPLE_AND_PLACES: ReadonlySet<string> = new Set(
 );
 const OFFERS = readBenefits();
 
-/** "experience with Go", "knowledge of the R": what stands there is asked for, even a word of everyday. */
+/** "experience with Go", "knowledge of lathes and R": what stands there is asked for, even a word of everyday. */
 export function isAskedFor(text: string, from: number): boolean {
   const before = text.slice(Math.max(0, from - REACH), from).replace(/\s+/g, " ");
   const link = LINK.exec(before);
-  return link !== null && ASKED.test(before.slice(0, link.index));
+  return (
+    (link !== null && ASKED.test(before.slice(0, link.index))) || ASKED_BEFORE.test(before.split(CLAUSE_END).at(-1)!)
+  );
+}
+
+const HOLDING = anyOf(
+  "skills? experience knowledge expertise background proficiency know-how techniques certification",
+);
+const HELD = new RegExp(String.raw`^ ${HOLDING}(?!\p{L})`, "iu");
+
+/** "scheduling experience": what is named as a skill is one, even a word of everyday. */
+export function isHeld(text: string, to: number): boolean {
+  return HELD.test(text.slice(to, to + REACH));
 }
 
 /** "our marketing team" and "sales managers" name people and places of a firm, not what somebody can do. */

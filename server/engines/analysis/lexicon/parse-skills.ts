@@ -91,6 +91,21 @@ export function parseSkills(source: string): Skill[] {
   }
 }
 
+/**
+ * The skills with more names: each line is `Name | alias, alias`, with the marks of `parseSkills`; "#" begins a comment.
+ * Throws on a skill that is not known.
+ */
+export function addNames(skills: Skill[], source: string): Skill[] {
+  const known = new Map(skills.map((skill) => [skill.id, skill]));
+  for (const line of source.split("\n").filter((one) => one.trim() !== "" && !one.startsWith("#"))) {
+    const [name = "", aliases = ""] = line.split("|");
+    const skill = known.get(skillId(name.trim()));
+    if (!skill) throw new Error(`Skill lexicon: "${name.trim()}" has names, and is no skill`);
+    skill.aliases.push(...splitCell(aliases).map((alias) => parseAlias(alias, "always")));
+  }
+  return skills;
+}
+
 function splitCell(cell: string): string[] {
   return cell
     .split(",")

@@ -1,4 +1,4 @@
-import { parseSkills, type Skill } from "./parse-skills.ts";
+import { addNames, parseSkills, type Skill } from "./parse-skills.ts";
 import { readLexiconText } from "./read-lexicon.ts";
 
 const FILES = [
@@ -24,4 +24,7 @@ const FILES = [
   "narrower-trades-engineering.txt",
 ];
 
-export const SKILLS: readonly Skill[] = FILES.map(readLexiconText).flatMap(parseSkills);
+export const SKILLS: readonly Skill[] = addNames(
+  FILES.map(readLexiconText).flatMap(parseSkills),
+  readLexiconText("skills-abroad.txt"),
+);
