@@ -36,10 +36,18 @@ Industriemechanikerin, Werk Nord GmbH, Kiel, 2018 - heute
 - Ausbildung von zwei Auszubildenden`;
 
 test.each([
+  ["not borne out", "I am head of logistics at Corner Market."],
+  ["not borne out", "I run my own shop in Oslo."],
+])("DEC-99 %s, for what nobody says of them: %s", (answer, claim) => {
+  expect(judge(ENGLISH, claim)).toBe(answer);
+});
+
+test.each([
   ["borne out", "Ich halte 35 CNC-Maschinen instand."],
   ["borne out", "Zwei Auszubildende bilde ich aus."],
   ["not borne out", "Ich halte 53 CNC-Maschinen instand."],
   ["not borne out", "Zwei Auszubildende bilden mich aus."],
+  ["not borne out", "Ich habe einen eigenen Betrieb in Kiel."],
 ])("DEC-99 %s, by a verb in two parts: %s", (answer, claim) => {
   expect(judge(GERMAN, claim)).toBe(answer);
 });
@@ -59,4 +67,14 @@ test.each([
   ["borne out", "Je parle couramment l'arabe."],
 ])("DEC-99 %s: %s", (answer, claim) => {
   expect(judge(FRENCH, claim)).toBe(answer);
+});
+
+const NINE = `Rosa Lund
+Experience
+Staff Nurse, Ashgrove Clinic, Dayton, OH, 2015 - 2018
+• Trained 9 nursing assistants on the ward.`;
+
+test("DEC-99 a letter in another language than the resume is asked about, unless its numbers are others", () => {
+  expect(judge(NINE, "Auf der Station habe ich neun Pflegehelferinnen eingearbeitet.")).not.toBe("not borne out");
+  expect(judge(NINE, "Auf der Station habe ich 400 Pflegehelferinnen eingearbeitet.")).toBe("not borne out");
 });

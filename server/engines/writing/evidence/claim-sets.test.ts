@@ -28,8 +28,12 @@ const NEWEST = [
   "fourteenth-held-out",
 ];
 
-/** The weights know nothing of these. */
-const LAST = ["fifteenth-held-out", "sixteenth-held-out"];
+/** Written last, with how many of their true claims may fall; the weights know nothing of the seventeenth. */
+const LAST = [
+  ["fifteenth-held-out", 0.13],
+  ["sixteenth-held-out", 0.15],
+  ["seventeenth-held-out", 0.25],
+] as const;
 
 test.each(NEWEST)("DEC-99 of the new claims of the set %s few false ones pass", (set) => {
   const claims = judgeSet(set);
@@ -40,10 +44,10 @@ test.each(NEWEST)("DEC-99 of the new claims of the set %s few false ones pass", 
   expect(notSure).toBeLessThanOrEqual(0.25);
 });
 
-test.each(LAST)("DEC-99 of the claims of the set %s, written last, few false ones pass", (set) => {
+test.each(LAST)("DEC-99 of the claims of the set %s, written last, few false ones pass", (set, mostDropped) => {
   const { falsePassed, trueDropped } = sharesOf(judgeSet(set));
   expect(falsePassed).toBeLessThanOrEqual(MOST_FALSE_PASSED);
-  expect(trueDropped).toBeLessThanOrEqual(0.2);
+  expect(trueDropped).toBeLessThanOrEqual(mostDropped);
 });
 
 test.each(SETS)("DEC-99 of the claims of the set %s few false ones pass, few true ones fall", (set) => {

@@ -13,7 +13,7 @@ import { isPlainWord } from "./plain-words.ts";
 import { readNumbers } from "./read-numbers.ts";
 import { foldText, type Sources, type SourceStatement } from "./sources.ts";
 import { spokenAs } from "./trace-language.ts";
-import { ledEmployer, namedJobs, strangeTitle, wrongTime } from "./trace-job.ts";
+import { ledEmployer, namedJobs, strangeBusiness, strangeHead, strangeTitle, wrongTime } from "./trace-job.ts";
 
 /** Whether the resume bears out a sentence, does not, or only the person can tell. */
 export type Judged = {
@@ -65,6 +65,10 @@ export function strangeIn(text: string, sources: Sources): string | null {
   const words = claimingWords(text);
   const title = strangeTitle(text, { words, isClaim: true, sources });
   if (title) return `“${title.trim()}” is no title of yours.`;
+  const headed = strangeHead(text, sources);
+  if (headed) return `“${headed}” is no title of yours.`;
+  const business = strangeBusiness(text, sources);
+  if (business) return `“${business}” stands nowhere in your resume.`;
   const led = ledEmployer(text, sources);
   if (led) return `Your resume says “${led}” of this employer, not that you led it.`;
   const overclaim = overclaimed(text, sources, "person");

@@ -177,6 +177,39 @@ export function ledEmployer(text: string, { jobs }: Sources): string | null {
   return null;
 }
 
+const OWN_BUSINESS = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`my\sown\s(?:\p{L}+\s)?(?:business|company|firm|practice|shop|studio|restaurant|agency|office|clinic|workshop|salon)`,
+    String.raw`(?:eigene[nmrs]?\s(?:\p{L}+\s)?(?:praxis|firma|betrieb|unternehmen|kanzlei|werkstatt|laden|geschäft|büro|agentur|salon|restaurant))`,
+    String.raw`(?:ma|mon)\spropre\s(?:entreprise|société|cabinet|atelier|boutique|commerce|restaurant|salon|agence)`,
+    String.raw`mi\spropi[oa]\s(?:empresa|negocio|despacho|taller|tienda|restaurante|clínica|consulta|agencia|salón)`,
+  )}(?!\p{L})`,
+  "iu",
+);
+const OWNS = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`own(?:ed|er)?s? self[\s-]employed freelanc\p{L}* found\p{L}* proprietor sole\strader family eigen\p{L}* inhaber\p{L}*`,
+    String.raw`selbst?ständig\p{L}* freiberuf\p{L}* gründe\p{L}* gegründet gérante? propre indépendante? fond\p{L}* propriétaire`,
+    String.raw`autónom[oa] propi[oa] fund\p{L}* propietari[oa] due[nñ][oa]`,
+  )}(?!\p{L})`,
+  "iu",
+);
+
+/** A business that a sentence calls the person's own, where no line says that they have one; null for any other. */
+export function strangeBusiness(text: string, { resume }: Sources): string | null {
+  const own = OWN_BUSINESS.exec(text)?.[0];
+  return own && !resume.statements.some((line) => OWNS.test(line.text)) ? own : null;
+}
+
+const HEADED =
+  /(?<!\p{L})(?:am|was|been|became)\s(?:the\s)?(?<title>head|chair|president|director|chief)\sof(?!\p{L})/iu;
+
+/** "I am head of research": a rank that stands nowhere in the resume; null for any other. */
+export function strangeHead(text: string, { resume }: Sources): string | null {
+  const title = HEADED.exec(text)?.groups?.title?.toLowerCase();
+  return title && !resume.words.hasForm(title) ? title : null;
+}
+
 /** Where it was by its kind: "at the clinic" of the only employer with that word in its name. */
 function namesKind(folded: string, { employer }: SourceJob, jobs: readonly SourceJob[]): boolean {
   return (employer?.split(" ") ?? []).some((word) => {

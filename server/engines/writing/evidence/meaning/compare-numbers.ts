@@ -187,6 +187,13 @@ function unitOfRange({ text, numbers }: Counted, number: FoundNumber): RegExp | 
   return next && RANGE.test(text.slice(number.to, next.from)) ? unitAfter(text, next.to) : null;
 }
 
+/** "Thirty employees" of "4 employees and some thirty volunteers": the line counts this very thing by another number. */
+function countsElsewhere({ word, isPlain }: MeantWord, other: FoundNumber, shown: Counted): boolean {
+  const isOf = (one: FoundNumber) => countedPhrase(shown, one)[0]?.word === word;
+  const counted = shown.numbers.filter((one) => !isYear(one) && isOf(one));
+  return !isPlain && counted.length > 0 && !counted.some(({ value }) => value === other.value);
+}
+
 function wrongThing(
   number: FoundNumber,
   other: FoundNumber,
@@ -202,6 +209,7 @@ function wrongThing(
   const after = countedPhrase(shown, other);
   const near = after.every(({ isPlain, things }) => isPlain && things.length === 0) ? [] : after;
   if (claim.length === 0) return wrongGroup(number, other, said, shown);
+  if (claim.some((word) => countsElsewhere(word, other, shown))) return COUNTS_ANOTHER;
   const isLast = shown.words.every(({ from, isPlain }) => from < other.to || isPlain);
   const before = isLast ? shown.words.filter(({ to }) => to <= other.from) : wordsBefore(shown, other);
   const source = near.length > 0 ? near : before.length > 0 ? before : shown.words;
