@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -89,9 +89,13 @@ test("after a restart the stored index takes what was added, changed and deleted
     facts: { ...(like!.facts as ListingFacts), id },
   });
   await Listing.insertMany(Array.from({ length: MANY }, (_, at) => copy(`many-${at}`)));
+  for (const name of ["listing-index.1", "listing-index.2"]) await writeFile(join(folder, name), "of a killed process");
+  await utimes(join(folder, "listing-index.1"), new Date(0), new Date(0));
   vi.resetModules();
   const first = await import("./follow-listings.ts");
   expect((await first.findIndex()).size).toBe(await Listing.countDocuments(OFFERED));
+  // Another process may be writing the younger one just now.
+  expect((await readdir(folder)).sort()).toEqual(["listing-index", "listing-index.2"]);
 
   await Listing.create(copy("added", new Date()));
   await Listing.updateOne({ _id: "many-7" }, { $set: { updatedAt: new Date() } });

@@ -1,5 +1,6 @@
-import { readFile, rename, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setImmediate as whateverWaits } from "node:timers/promises";
 import { Listing, type ListingRecord } from "../../models/listing.ts";
 import { packIndex, repacked, unpackIndex } from "../engines/matching/index/index-file.ts";
 import { ListingIndex } from "../engines/matching/index/listing-index.ts";
@@ -15,6 +16,8 @@ const OVERLAP_MS = 60_000;
 /** A listing that was deleted leaves no trace but the number of the others. */
 const COUNT_EVERY_MS = 30_000;
 const SAVE_AFTER_CHANGES = 1_000;
+/** No process takes so long to store it. */
+const LEFT_AFTER_MS = 3_600_000;
 const HEADS_BATCH = 5_000;
 const FACTS_BATCH = 500;
 
@@ -46,25 +49,58 @@ async function readIndexFile(weights: SkillWeights): Promise<{ index: ListingInd
   return index && { index, savedAt: (await stat(filePath())).mtimeMs };
 }
 
+/** What a process left that was killed while it stored its index. */
+async function removeLeftovers(): Promise<void> {
+  const folder = getEnv().DATA_DIR;
+  const names = (await readdir(folder)).filter((name) => name.startsWith(`${FILE}.`));
+  for (const path of names.map((name) => join(folder, name))) {
+    const mtimeMs = (await stat(path).catch(() => null))?.mtimeMs ?? Number.POSITIVE_INFINITY;
+    if (mtimeMs < Date.now() - LEFT_AFTER_MS) await rm(path, { force: true });
+  }
+}
+
 /** Without a file the next start only takes longer. */
 async function saveIndex(index: ListingIndex): Promise<void> {
   const unfinished = `${filePath()}.${process.pid}`;
   try {
     await writeFile(unfinished, packIndex(index), { mode: 0o600 });
     await rename(unfinished, filePath());
+    await removeLeftovers();
   } catch (error) {
     logger.warn({ err: error }, "the index of listings could not be stored");
   }
 }
 
-async function take(index: ListingIndex, condition: Record<string, unknown>): Promise<void> {
+type Scored = Pick<ListingRecord, "_id" | "facts" | "updatedAt" | "isSample">;
+
+/** What is found, in batches; the database looks for the next one while one is worked on. */
+async function* batchesOf(condition: Record<string, unknown>): AsyncGenerator<Scored[]> {
   // The driver's own cursor: these documents are read and dropped by the hundred thousand.
-  const read = Listing.collection
-    .find({ ...condition, ...OFFERED }, { projection: { ...SCORED, updatedAt: 1, isSample: 1 } })
+  const found = Listing.collection
+    .find<Scored>({ ...condition, ...OFFERED }, { projection: { ...SCORED, updatedAt: 1, isSample: 1 } })
     .batchSize(FACTS_BATCH);
-  for await (const { facts, updatedAt, isSample } of read) {
-    // Written by extractListingFacts of this very version, see posting-record.ts.
-    index.add(facts as ListingFacts, { isSample: isSample === true, updatedAt: updatedAt.getTime() });
+  try {
+    for (let next = found.next(); ; ) {
+      const first = await next;
+      if (first === null) return;
+      const batch = [first, ...found.readBufferedDocuments()];
+      next = found.next();
+      // Of a batch that is left unfinished nobody asks how the next one ended.
+      next.catch(() => null);
+      await whateverWaits();
+      yield batch;
+    }
+  } finally {
+    await found.close();
+  }
+}
+
+async function take(index: ListingIndex, condition: Record<string, unknown>): Promise<void> {
+  for await (const batch of batchesOf(condition)) {
+    for (const { facts, updatedAt, isSample } of batch) {
+      // Written by extractListingFacts of this very version, see posting-record.ts.
+      index.add(facts as ListingFacts, { isSample: isSample === true, updatedAt: updatedAt.getTime() });
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { Listing } from "../../models/listing.ts";
+import { Listing, type ListingRecord } from "../../models/listing.ts";
 import { MatchingBasis } from "../../models/matching-basis.ts";
 import { LISTING_FACTS_VERSION, type ListingFacts } from "../engines/matching/listing-facts.ts";
 import { type SkillWeights, skillWeightsInSlices } from "../engines/matching/skill-weights.ts";
@@ -27,21 +27,20 @@ function fits(basis: { factsVersion: number; listingCount: number }, listings: n
   return basis.factsVersion === LISTING_FACTS_VERSION && growth < RENEW_AT_GROWTH && growth > 1 / RENEW_AT_GROWTH;
 }
 
+const WEIGHED = Object.fromEntries(
+  ["words", "titleTerms", "titleFamilies", "required.id", "wanted.id"].map((name) => [`facts.${name}`, 1 as const]),
+);
+
 /** Few at a time, so that others are answered in between. */
 async function readEvenly(ids: string[]): Promise<ListingFacts[]> {
   const step = Math.max(1, Math.ceil(ids.length / MOST_READ));
   const wanted = ids.filter((_, index) => index % step === 0);
   const read: ListingFacts[] = [];
   for (let from = 0; from < wanted.length; from += FACTS_BATCH) {
-    const records = await Listing.find({ _id: { $in: wanted.slice(from, from + FACTS_BATCH) }, ...OFFERED })
-      .select({
-        "facts.words": 1,
-        "facts.titleTerms": 1,
-        "facts.titleFamilies": 1,
-        "facts.required": 1,
-        "facts.wanted": 1,
-      })
-      .lean();
+    const some = { _id: { $in: wanted.slice(from, from + FACTS_BATCH) }, ...OFFERED };
+    const records = await Listing.collection
+      .find<Pick<ListingRecord, "facts">>(some, { projection: WEIGHED })
+      .toArray();
     // Written by extractListingFacts of this very version; the weights read no more than this.
     read.push(...records.map(({ facts }) => facts as ListingFacts));
   }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { Usage } from "../../models/usage.ts";
 import { runs } from "../../tests/setup/run-length.ts";
 import { joinEmbeddedDatabase } from "../database/embedded/join.ts";
-import { claimJobs, findUsage } from "./usage.ts";
+import { claimJobs, countJobs, findUsage } from "./usage.ts";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 const PARALLEL = 50;
@@ -42,6 +42,23 @@ test("DEC-34, DEC-35, SECURITY race pairs: 50 runs at once never count an 11th j
     expect(countedJobIds).toHaveLength(LIMIT);
     expect(new Set(countedJobIds).size).toBe(LIMIT);
     for (const ids of granted) for (const id of ids) expect(countedJobIds).toContain(id);
+    expect(await Usage.countDocuments({ ownerId })).toBe(1);
+  }
+}, 600_000);
+
+test("many runs at once that count jobs of plans without a limit make one record a person, which holds them all", async () => {
+  const ownerIds = [new Types.ObjectId(), new Types.ObjectId()];
+  await Promise.all(
+    Array.from({ length: PARALLEL }, (_, run) =>
+      countJobs(
+        ownerIds.map((ownerId) => ({ ownerId, jobIds: [`job-${run}`, "job-of-all"] })),
+        NOW,
+      ),
+    ),
+  );
+  await countJobs([{ ownerId: new Types.ObjectId(), jobIds: [] }], NOW);
+  for (const ownerId of ownerIds) {
+    expect(new Set((await findUsage(ownerId, NOW)).countedJobIds).size).toBe(PARALLEL + 1);
     expect(await Usage.countDocuments({ ownerId })).toBe(1);
   }
 }, 600_000);

@@ -52,6 +52,31 @@ async function ensureUsage(ownerId: Types.ObjectId, month: string): Promise<void
   }
 }
 
+/** Counts jobs of users on a plan without a limit against the month of `now`. */
+export async function countJobs(
+  claims: readonly { ownerId: Types.ObjectId; jobIds: string[] }[],
+  now: Date,
+): Promise<void> {
+  const month = usageMonth(now);
+  const writes = claims
+    .filter(({ jobIds }) => jobIds.length > 0)
+    .map(({ ownerId, jobIds }) => ({
+      updateOne: {
+        filter: { ownerId, month },
+        update: { $addToSet: { countedJobIds: { $each: jobIds } } },
+        upsert: true,
+      },
+    }));
+  if (writes.length === 0) return;
+  try {
+    await Usage.bulkWrite(writes, { ordered: false });
+  } catch (error) {
+    // Made by another process a moment ago: now they are all there.
+    if (!isDuplicateKey(error)) throw error;
+    await Usage.bulkWrite(writes, { ordered: false });
+  }
+}
+
 /** Counts jobs against the month; returns those that may be shown. Atomic, so parallel runs never exceed `limit`. */
 export async function claimJobs(
   ownerId: Types.ObjectId,
@@ -60,11 +85,11 @@ export async function claimJobs(
 ): Promise<Set<string>> {
   const month = usageMonth(options.now);
   if (jobIds.length === 0) return new Set();
-  await ensureUsage(ownerId, month);
   if (options.limit === null) {
-    await Usage.updateOne({ ownerId, month }, { $addToSet: { countedJobIds: { $each: jobIds } } });
+    await countJobs([{ ownerId, jobIds }], options.now);
     return new Set(jobIds);
   }
+  await ensureUsage(ownerId, month);
   const counted = new Set((await findUsage(ownerId, options.now)).countedJobIds);
   const granted = new Set(jobIds.filter((id) => counted.has(id)));
   for (const id of jobIds) {

@@ -49,7 +49,7 @@ export async function writeLists(lists: RankedList[], { now, newAt }: Written): 
           filter: { resumeId: resume._id, listingId: id },
           update: {
             $set: { score: match.score, explanation: match, postedAt, isOwn, posting: toPostingFacts(listing) },
-            $setOnInsert: { ownerId: resume.ownerId, newAt, hiddenAt },
+            $setOnInsert: { ownerId: resume.ownerId, newAt, hiddenAt, optimization: null },
           },
           upsert: true,
         },
@@ -59,6 +59,7 @@ export async function writeLists(lists: RankedList[], { now, newAt }: Written): 
   for (let from = 0; from < writes.length; from += BATCH) {
     const batch = writes.slice(from, from + BATCH);
     await forgetListCounts({ _id: { $in: [...new Set(batch.map(({ updateOne }) => updateOne.filter.resumeId))] } });
-    await Match.bulkWrite(batch, { ordered: false });
+    // The driver's own: reasons are long, and are written as they were made.
+    await Match.collection.bulkWrite(batch, { ordered: false });
   }
 }

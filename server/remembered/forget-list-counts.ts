@@ -5,11 +5,15 @@ import { Resume, type ResumeRecord } from "../../models/resume.ts";
 
 /** Longer than the write takes that follows. */
 const HELD_MS = 15_000;
+/** So little of it may be gone. */
+const HELD_ENOUGH_MS = 3_000;
 
 /** Before each write to shown matches or their counts: nothing is remembered until it is through, nor after a crash. */
 export async function forgetListCounts(resumes: QueryFilter<ResumeRecord>, now: Date = new Date()): Promise<void> {
   const countsHeldUntil = new Date(now.getTime() + HELD_MS);
-  await Resume.updateMany(resumes, { $set: { listCounts: null, countsHeldUntil } });
+  // Resumes are long: one that was written a moment ago is not written again.
+  const isOpen = { countsHeldUntil: { $not: { $gte: new Date(now.getTime() + HELD_MS - HELD_ENOUGH_MS) } } };
+  await Resume.updateMany({ $and: [resumes, isOpen] }, { $set: { listCounts: null, countsHeldUntil } });
 }
 
 /** The same before postings go that are matches of whoever it may be, which gives full lists a place. */

@@ -14,6 +14,10 @@ function byTotalThenId(a: { id: string; total: number }, b: { id: string; total:
   return b.total - a.total || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 }
 
+function byMatchThenId(a: RankedListing, b: RankedListing): number {
+  return byTotalThenId({ id: a.id, total: a.match.total }, { id: b.id, total: b.match.total });
+}
+
 /** The best listings with reasons, equal ones by id. Scores each; beyond some thousands ListingIndex finds the same. */
 export function rankListings(
   resume: ResumeFacts,
@@ -21,10 +25,15 @@ export function rankListings(
   weights: SkillWeights,
   { limit, minimumScore, ownWeights = null }: Asked,
 ): RankedListing[] {
+  const explain = (listing: ListingFacts) => ({
+    id: listing.id,
+    match: scoreMatch(resume, listing, weights, ownWeights),
+  });
+  if (limit >= listings.length && minimumScore <= 0) return listings.map(explain).sort(byMatchThenId);
   return listings
     .map((listing) => ({ id: listing.id, listing, total: scoreTotal(resume, listing, weights, ownWeights) }))
     .filter(({ total }) => Math.round(total) >= minimumScore)
     .sort(byTotalThenId)
     .slice(0, limit)
-    .map(({ id, listing }) => ({ id, match: scoreMatch(resume, listing, weights, ownWeights) }));
+    .map(({ listing }) => explain(listing));
 }

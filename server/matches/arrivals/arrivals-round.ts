@@ -95,12 +95,21 @@ type Limited = { limit: number; counted: string[]; now: Date };
 
 /** Of a month whose jobs are all counted, only these can still be matches; most resumes need not be scored then. */
 function findWithinLimit(round: Round, active: ActiveResume, { limit, counted, now }: Limited) {
-  const left = counted.length < limit ? null : counted.filter((id) => round.changedAt.has(id));
+  const isFull = counted.length >= limit;
+  const left = counted.filter((id) => round.changedAt.has(id));
   const isCounted = active.mostLockedAt !== null && now.getTime() - active.mostLockedAt < RECOUNT_MS;
-  if (left?.length === 0 && isCounted) return { added: [], isNear: false };
-  const near = rankArrived(round, active, isCounted ? MATCH_SCORE : SPARE_SCORE);
-  const added = near.filter(({ id, total }) => Math.round(total) >= MATCH_SCORE && (!left || left.includes(id)));
-  return { added, isNear: !isCounted && near.length > 0 };
+  const isNear = !isCounted && isAnyNear(round, active);
+  if (isFull && left.length === 0) return { added: [], isNear };
+  const near = rankArrived(round, active, MATCH_SCORE);
+  return { added: isFull ? near.filter(({ id }) => left.includes(id)) : near, isNear };
+}
+
+/** Whether one of the arrived is among what may be counted of a plan with a limit. */
+function isAnyNear(round: Round, active: ActiveResume): boolean {
+  const [best] = round.picked.rank(active.query, { limit: 1, minimumScore: SPARE_SCORE, withSamples: false });
+  if (!best) return false;
+  const isLater = (round.changedAt.get(best.id) ?? 0) >= active.seenUpTo;
+  return isLater || rankArrived(round, active, SPARE_SCORE).length > 0;
 }
 
 async function findEntering(candidates: Candidate[]): Promise<Entering[]> {

@@ -149,7 +149,7 @@ test("a posting that a full list would drop again makes no match and takes none 
     explanation: {},
   }));
   await Match.insertMany(full);
-  const written = vi.spyOn(Match, "bulkWrite");
+  const written = vi.spyOn(Match.collection, "bulkWrite");
   await arrive(3);
   await sweepArrivals();
   expect(written).not.toHaveBeenCalled();
@@ -276,7 +276,7 @@ test("a round knows what a resume has become, who activated another one, and wha
 test("a round that fails is begun anew, and nothing of it is lost", async () => {
   const { matches } = await makePerson();
   await arrive(2);
-  const failing = vi.spyOn(Match, "bulkWrite").mockRejectedValueOnce(new Error("the database went away"));
+  const failing = vi.spyOn(Match.collection, "bulkWrite").mockRejectedValueOnce(new Error("the database went away"));
   await expect(sweepArrivals()).rejects.toThrow("went away");
   failing.mockRestore();
   await sweepArrivals();

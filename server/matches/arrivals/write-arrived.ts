@@ -13,7 +13,7 @@ import type { SkillWeights } from "../../engines/matching/skill-weights.ts";
 import { OFFERED } from "../../jobs/matching-basis.ts";
 import { forgetListCounts } from "../../remembered/forget-list-counts.ts";
 import { ownWeightsOf } from "../own-weights.ts";
-import { claimJobs } from "../usage.ts";
+import { claimJobs, countJobs } from "../usage.ts";
 import { findListEnd } from "./list-end.ts";
 import { MAX_MATCHES, type RankedList, writeLists } from "../write-matches.ts";
 
@@ -26,11 +26,25 @@ const MOST_KNOWN = 4_000;
 /** A resume with the postings that may enter its list, the best first, and with those that are in it already. */
 export type Entering = { resume: ResumeRecord; user: UserRecord; added: string[]; existing: string[] };
 
-async function chooseIds({ resume, user, added, existing }: Entering, now: Date): Promise<string[]> {
-  const limit = PLANS[tierOf(user, now)].jobMatchLimit;
-  const best = added.slice(0, MAX_MATCHES);
-  const granted = await claimJobs(resume.ownerId, best, { now, limit, resumeId: resume._id });
-  return [...new Set([...existing, ...granted])];
+type Chosen = Entering & { ids: string[] };
+
+function limitOf({ user }: Entering, now: Date): number | null {
+  return PLANS[tierOf(user, now)].jobMatchLimit;
+}
+
+/** What the plans allow, in the order of `entering`; those without a limit are counted at once. */
+async function chooseWithinPlans(entering: Entering[], now: Date): Promise<Chosen[]> {
+  const chosen: Chosen[] = [];
+  const unlimited: { ownerId: Types.ObjectId; jobIds: string[] }[] = [];
+  for (const one of entering) {
+    const [limit, best] = [limitOf(one, now), one.added.slice(0, MAX_MATCHES)];
+    const { ownerId, _id: resumeId } = one.resume;
+    const granted = limit === null ? best : await claimJobs(ownerId, best, { now, limit, resumeId });
+    if (limit === null) unlimited.push({ ownerId, jobIds: best });
+    chosen.push({ ...one, ids: [...new Set([...one.existing, ...granted])] });
+  }
+  await countJobs(unlimited, now);
+  return chosen;
 }
 
 /** Adds the facts of those that are offered and not known yet: what is prepared for scoring is kept with them. */
@@ -52,9 +66,9 @@ async function readOffered(ids: string[], known: KnownFacts): Promise<void> {
 async function dropWorst(resumeIds: Types.ObjectId[]): Promise<Map<string, number>> {
   const leasts = new Map<string, number>();
   const worst: Types.ObjectId[] = [];
-  for (const resumeId of resumeIds) {
-    const { least, beyond } = await findListEnd(resumeId);
-    leasts.set(String(resumeId), least);
+  const ends = await Promise.all(resumeIds.map(findListEnd));
+  for (const [at, { least, beyond }] of ends.entries()) {
+    leasts.set(String(resumeIds[at]), least);
     worst.push(...beyond);
   }
   if (worst.length === 0) return leasts;
@@ -68,8 +82,7 @@ export async function writeArrived(
   entering: Entering[],
   { weights, known, now }: { weights: SkillWeights; known: KnownFacts; now: Date },
 ): Promise<Map<string, number>> {
-  const chosen = [];
-  for (const one of entering) chosen.push({ ...one, ids: await chooseIds(one, now) });
+  const chosen = await chooseWithinPlans(entering, now);
   const ids = chosen.flatMap((one) => one.ids);
   await readOffered(ids, known);
   const lists = chosen.map(({ resume, user, ids }): RankedList => {
@@ -83,6 +96,6 @@ export async function writeArrived(
     };
   });
   await writeLists(lists, { now, newAt: now });
-  const unlimited = entering.filter(({ user }) => PLANS[tierOf(user, now)].jobMatchLimit === null);
+  const unlimited = entering.filter((one) => limitOf(one, now) === null);
   return await dropWorst(unlimited.map(({ resume }) => resume._id));
 }

@@ -105,6 +105,16 @@ test("what was counted before a write began is not remembered after it, nor whil
   expect((await readResume()).listCounts?.total).toBe(0);
 });
 
+test("a resume that was written for this a moment ago is not written again, as long as its hold outlasts a write", async () => {
+  const heldUntil = async () => (await readResume()).countsHeldUntil?.getTime();
+  await forgetListCounts({ _id: resumeId }, NOW);
+  const first = await heldUntil();
+  await forgetListCounts({ _id: resumeId }, after(1_000));
+  expect(await heldUntil()).toBe(first);
+  await forgetListCounts({ _id: resumeId }, after(5_000));
+  expect(await heldUntil()).toBe(first! + 5_000);
+});
+
 test("a narrowed list is answered from what is remembered, until a verb changes it", async () => {
   const listingId = await addMatch(NOW);
   await addMatch(null);
