@@ -27,6 +27,6 @@ export const matchJobs = [
     run: () => inMatchingThread({ name: "sweepArrivals", input: null }),
     concurrency: 1,
     lockMs: ARRIVALS_LOCK_MS,
-    repeat: "sweep",
+    repeat: "often",
   },
 ] as QueuedJob[];

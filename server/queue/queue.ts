@@ -10,6 +10,8 @@ import { handBackJobs } from "./queue-state.ts";
 import type { QueuePriority } from "../domain/plans.ts";
 
 const POLL_MS = 1_000;
+/** What people wait for is looked for so much more often than what only a crash leaves. */
+const OFTEN = 10;
 const DRAIN_MS = 20_000;
 const LOOK_EVERY_MS = 50;
 const LOCKED_PER_RUNNING = 2;
@@ -45,6 +47,11 @@ export function joinQueue(): void {
   agenda ??= openQueue();
 }
 
+function repeatMs(repeat: NonNullable<QueuedJob["repeat"]>, sweepEveryMs: number): number {
+  if (repeat === "often") return Math.max(POLL_MS, sweepEveryMs / OFTEN);
+  return repeat === "sweep" ? sweepEveryMs : repeat;
+}
+
 /** Throws without a connected database. */
 export async function startQueue(kinds: QueuedJob[], options: { sweepEveryMs: number }): Promise<void> {
   agenda = openQueue();
@@ -60,7 +67,7 @@ export async function startQueue(kinds: QueuedJob[], options: { sweepEveryMs: nu
   }
   await agenda.start();
   for (const { name, repeat } of kinds) {
-    if (repeat) await agenda.every(repeat === "sweep" ? options.sweepEveryMs : repeat, name);
+    if (repeat) await agenda.every(repeatMs(repeat, options.sweepEveryMs), name);
   }
 }
 
