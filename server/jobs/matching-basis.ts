@@ -37,7 +37,7 @@ async function readEvenly(ids: string[]): Promise<ListingFacts[]> {
   const wanted = ids.filter((_, index) => index % step === 0);
   const read: ListingFacts[] = [];
   for (let from = 0; from < wanted.length; from += FACTS_BATCH) {
-    const some = { _id: { $in: wanted.slice(from, from + FACTS_BATCH) }, ...OFFERED };
+    const some: Record<string, unknown> = { _id: { $in: wanted.slice(from, from + FACTS_BATCH) }, ...OFFERED };
     const records = await Listing.collection
       .find<Pick<ListingRecord, "facts">>(some, { projection: WEIGHED })
       .toArray();
