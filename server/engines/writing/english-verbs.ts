@@ -76,7 +76,7 @@ const IRREGULAR: Record<string, string> = {
 
 /** Verbs that are as often nouns: they are read as verbs only before something that can be their object. */
 const NOUNS_TOO = new Set(
-  "compound discharge frame sand tile rig board film seed breed plate grade brew direct conduct wire pour steward archive lobby close head own score source image fire access account aid answer audit benefit cover decrease dispatch focus forecast increase pack press repair request respect transport attend author bake balance bill bottle budget care cater chair chart check coach code contact contract control cook counsel culture cut design display document dress drive earn exercise file fix form function guide handle harvest head help host influence install interview invoice join label launch lead lift list load market measure mentor model monitor motion move order outline package paint partner pick place plan plant plate play post process produce program project purchase question reach read record research review route run sample scan schedule screen serve service set share ship shop sort staff start stock study supply support survey target test total trace track trade train transfer transition travel treat triage tutor type update upgrade use value view volunteer wash welcome work boost craft cover drill escort export finance forge import index issue mail offer pilot pitch profile prototype provision query quote rank rate request rework scale scope scout sign sponsor stage triple tune mix nurse push roll shadow showcase slash turn volunteer yield benchmark judge reward stack upload watch weld debate exercise champion commission field found clear change count edit fill impact match print pull".split(
+  "structure compound discharge frame sand tile rig board film seed breed plate grade brew direct conduct wire pour steward archive lobby close head own score source image fire access account aid answer audit benefit cover decrease dispatch focus forecast increase pack press repair request respect transport attend author bake balance bill bottle budget care cater chair chart check coach code contact contract control cook counsel culture cut design display document dress drive earn exercise file fix form function guide handle harvest head help host influence install interview invoice join label launch lead lift list load market measure mentor model monitor motion move order outline package paint partner pick place plan plant plate play post process produce program project purchase question reach read record research review route run sample scan schedule screen serve service set share ship shop sort staff start stock study supply support survey target test total trace track trade train transfer transition travel treat triage tutor type update upgrade use value view volunteer wash welcome work boost craft cover drill escort export finance forge import index issue mail offer pilot pitch profile prototype provision query quote rank rate request rework scale scope scout sign sponsor stage triple tune mix nurse push roll shadow showcase slash turn volunteer yield benchmark judge reward stack upload watch weld debate exercise champion commission field found clear change count edit fill impact match print pull".split(
     " ",
   ),
 );
@@ -191,9 +191,13 @@ export function readOpening(line: string): Opening | null {
 }
 
 function alignFollowers(rest: string, to: "base" | "past", from: "base" | "third"): string {
-  return rest.replace(/(?<=(?:, |\band |, and ))(\p{Ll}+)(?=\s)/gu, (word) => {
-    const base =
-      from === "third" ? thirdPerson(word) : from === "base" && to === "past" && pastOf.has(word) ? word : null;
+  return rest.replace(/(?<=(?:, |\band |, and ))(\p{Ll}+)(?=\s)/gu, (word, _word: string, at: number) => {
+    const third = from === "third" ? thirdPerson(word) : null;
+    // "buildings and structures in all stages" are two things.
+    const isThing =
+      third !== null && NOUNS_TOO.has(third) && /^ (?:in|of|for|at|on|from|with) /.test(rest.slice(at + word.length));
+    if (isThing) return word;
+    const base = from === "third" ? third : from === "base" && to === "past" && pastOf.has(word) ? word : null;
     if (!base) return word;
     return to === "past" ? (pastOf.get(base) ?? word) : base;
   });

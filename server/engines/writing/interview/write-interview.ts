@@ -19,6 +19,7 @@ import { AnswerTeller } from "./answer-teller.ts";
 import { caseKind } from "./case-kind.ts";
 import { badgesOf } from "./guide-badges.ts";
 import { type HardGap, hardestGaps } from "./hardest-gaps.ts";
+import { raisedQuestions } from "./raised-questions.ts";
 
 const MOST_TECHNICAL = 4;
 const MOST_GAPS = 2;
@@ -208,6 +209,7 @@ function behavioralQuestions(teller: AnswerTeller, wanted: number): QuestionDraf
     const asked = pair(question, answer && `${answer} ${pack.figure.ready}`);
     if (asked) questions.push(asked);
   }
+  questions.push(...raisedQuestions(teller).slice(0, Math.max(0, wanted - questions.length)));
   // Each job has its own, so that two guides do not ask the same.
   const turn = textSeed(`${facts.posting.company} ${facts.posting.title}`);
   for (const kind of turned(CASES, turn)) {

@@ -17,6 +17,8 @@ export type GuidePack = {
   heldAs: { question: Wordings; yes: Wordings };
   held: { question: Wordings; yes: Wordings };
   figure: { question: Wordings; ready: string };
+  /** What only this posting asks of this resume: of the person's own `{work}`, of a duty, `{need}`, and of a break. */
+  raised: { stepUp: Wordings; carries: Wordings; duty: Wordings; since: Wordings; sinceOpen: string };
   example: Wordings;
   cases: Record<CaseKind, Wordings>;
   /** Where the resume tells no case: the question, and a frame that asks for the person's own. */

@@ -39,6 +39,17 @@ export const GUIDE: GuidePack = {
     question: ["In Ihrem Lebenslauf steht: „{line}“. Wie haben Sie das gemacht?"],
     ready: "Bereithalten: [wie es gemessen wurde und was davon Ihr Anteil war].",
   },
+  raised: {
+    stepUp: ["Bisher arbeiten Sie als {work}. Was macht Sie bereit für den nächsten Schritt?"],
+    carries: [
+      "Sie kommen aus der Arbeit als {work}. Was davon hilft Ihnen hier?",
+      "Sie arbeiten als {work}. Was davon hilft Ihnen hier?",
+      "Sie haben als {work} gearbeitet. Was davon hilft Ihnen hier?",
+    ],
+    duty: ["Zu dieser Stelle gehört es, {need}. Was haben Sie Ähnliches gemacht?"],
+    since: ["Ihre letzte Stelle endete {year}. Was haben Sie seitdem gemacht?"],
+    sinceOpen: "[Was Sie seitdem gemacht haben, in ein oder zwei Sätzen.]",
+  },
   example: ["In Ihrem Lebenslauf steht: „{line}“. Erzählen Sie davon."],
   cases: {
     led: ["Wie leiten Sie andere an?"],

@@ -45,6 +45,16 @@ export const GUIDE: GuidePack = {
     question: ["Your resume says: “{line}”. How did you do it, and how was it measured?"],
     ready: "Be ready to say: [how it was measured, and which part of it was yours].",
   },
+  raised: {
+    stepUp: ["This would be a step up from your work as {work}. What makes you ready for it?"],
+    carries: ["You come from work as {work}. What of it helps you here?"],
+    duty: [
+      "Here you would {need}. What have you done that comes near to it?",
+      "Part of this job is to {need}. Where have you done something like it?",
+    ],
+    since: ["Your last position ended in {year}. What have you done since?"],
+    sinceOpen: "[What you have done since then, in one or two sentences.]",
+  },
   example: ["Your resume says: “{line}”. Walk us through it.", "“{line}”: tell us about it."],
   cases: {
     led: ["Tell us about people you had to lead or train.", "How do you bring people along?"],

@@ -39,6 +39,17 @@ export const GUIDE: GuidePack = {
     question: ["Su currículum dice: «{line}». ¿Cómo lo hizo?"],
     ready: "Para decir: [cómo se midió y qué parte fue suya].",
   },
+  raised: {
+    stepUp: ["Usted trabaja como {work}. ¿Qué le prepara para el siguiente paso?"],
+    carries: [
+      "Usted ha trabajado como {work}. ¿Qué le prepara para este puesto?",
+      "Usted trabaja como {work}. ¿Qué le prepara para este puesto?",
+      "Usted trabajó como {work}. ¿Qué le prepara para este puesto?",
+    ],
+    duty: ["Buscamos a una persona para {need}. ¿Qué ha hecho que se le parezca?"],
+    since: ["Su último puesto terminó en {year}. ¿Qué ha hecho desde entonces?"],
+    sinceOpen: "[Lo que ha hecho desde entonces, en una o dos frases.]",
+  },
   example: ["Su currículum dice: «{line}». Háblenos de ello."],
   cases: {
     led: ["¿Cómo trabaja con las personas de su equipo?"],

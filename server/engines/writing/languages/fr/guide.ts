@@ -39,6 +39,16 @@ export const GUIDE: GuidePack = {
     question: ["Votre CV dit : « {line} ». Comment avez-vous fait ?"],
     ready: "À préparer : [comment cela a été mesuré et quelle part était la vôtre].",
   },
+  raised: {
+    stepUp: ["Vous travaillez comme {work}. Qu'est-ce qui vous prépare à l'étape suivante ?"],
+    carries: [
+      "Vous travaillez comme {work}. Qu'est-ce qui vous servira ici ?",
+      "Vous avez travaillé comme {work}. Qu'est-ce qui vous servira ici ?",
+    ],
+    duty: ["Qu'avez-vous fait pour {need} ?"],
+    since: ["Votre dernier poste s'est terminé en {year}. Qu'avez-vous fait depuis ?"],
+    sinceOpen: "[Ce que vous avez fait depuis, en une ou deux phrases.]",
+  },
   example: ["Votre CV dit : « {line} ». Parlez-nous de cela."],
   cases: {
     led: ["Comment travaillez-vous avec les personnes de votre équipe ?"],
