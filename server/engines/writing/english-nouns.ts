@@ -33,6 +33,8 @@ export function asPerson(title: string): string | null {
   return isPerson && !isMany && !last.endsWith("ment") ? `${articleOf(title)} ${title}` : null;
 }
 
+/** What one is or holds one of: "an MBA", "a CPA". */
+const TITLE_IN_LETTERS = /^(?:MBA|CPA|CFA|CDL|CNA|LPN|PhD|CMA|CIA)$/;
 const ONE_OF = new RegExp(
   String.raw`^(?:[\p{L}'’-]+ ){0,4}?${anyOf(
     "degree diploma licen[cs]e certificate certification system background portfolio vehicle permit",
@@ -43,6 +45,7 @@ const ONE_OF = new RegExp(
 
 /** "bachelor's degree in accounting" as "a bachelor's degree in accounting"; whatever has an article or none stays. */
 export function withArticleOfOne(phrase: string): string {
+  if (TITLE_IN_LETTERS.test(phrase)) return withArticle(phrase);
   if (!ONE_OF.test(phrase) || /^(?:an?|the|your|own|any|current|valid|active|state|one|two|\d)\b/i.test(phrase))
     return phrase;
   return `${articleOf(phrase)} ${phrase}`;

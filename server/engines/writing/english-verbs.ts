@@ -166,6 +166,8 @@ export function readOpening(line: string): Opening | null {
   const match = /^(?<adverb>\p{L}+ly )?(?<verb>\p{L}+)(?<rest>(?:\s|[,/]).*)$/su.exec(line);
   const { adverb = "", verb = "", rest = "" } = match?.groups ?? {};
   const word = verb.toLowerCase();
+  // "Double digit increase in sales" names it.
+  if (/^(?:double|triple)$/.test(word) && /^[ -]digit/i.test(rest)) return null;
   // "Lead technician overseeing ..." is a title, "Design Engineer" too.
   if (
     /^[\s]+(?:\p{Lu}\p{Ll}+|technician|nurse|teacher|engineer|of)\b/u.test(rest) &&

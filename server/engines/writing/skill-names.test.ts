@@ -8,6 +8,7 @@ test.each([
   ["AUTOCAD", "AutoCAD"],
   ["JAVASCRIPT", "JavaScript"],
   ["General Ledger", "general ledger"],
+  ["Month-End Close", "month-end close"],
 ])("a sentence says %s as %s", (name, said) => {
   const [skill] = findSkills(name, { list: true });
   expect(skillInSentence(skill?.id ?? "", name)).toBe(said);

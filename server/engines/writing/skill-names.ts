@@ -77,7 +77,7 @@ export function skillInSentence(id: string, name: string): string {
   if (skill && readOpening(`${lowerFirst(name)} `)?.form === "base") return skill.name.toLowerCase();
   // "General Ledger" is no name, "Visual Basic" is one.
   const isName = skill?.kind !== "hard" && skill?.kind !== "soft";
-  if (/^\p{Lu}\p{Ll}+(?: (?:and|of|or) \p{Lu}\p{Ll}+| \p{Lu}\p{Ll}+)*$/u.test(name))
+  if (/^\p{Lu}\p{Ll}+(?: (?:and|of|or) \p{Lu}\p{Ll}+|[ -]\p{Lu}\p{Ll}+)*$/u.test(name))
     return isName ? name : name.toLowerCase();
   // "Java EE" and "Vue.js" are names.
   if (skill?.kind === "tool" && /[\p{Lu}.]/u.test(name.slice(1))) return name;

@@ -183,8 +183,20 @@ function tellsTheSameShare(deed: Deed, other: Deed): boolean {
   return isShared && deed.words.intersection(other.words).size >= FEWEST_CONTAINED;
 }
 
+const WORDS_OF_BEGIN = 4;
+
+/** "Prepared monthly financial reports such as ..." is one kind of work, whatever is listed after it. */
+function beginOf({ text }: Deed): string {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.slice(0, WORDS_OF_BEGIN).join(" ").replace(/s$/u, "");
+}
+
+function beginsTheSame(deed: Deed, other: Deed): boolean {
+  return !/\d/.test(deed.text + other.text) && beginOf(deed) === beginOf(other);
+}
+
 function saysTheSame(deed: Deed, other: Deed): boolean {
-  if (tellsTheSameShare(deed, other)) return true;
+  if (tellsTheSameShare(deed, other) || beginsTheSame(deed, other)) return true;
   const shared = deed.words.intersection(other.words).size;
   const [fewer, more] = [deed.words.size, other.words.size].sort((a, b) => a - b) as [number, number];
   return shared >= SAME_SHARE * more || (fewer >= FEWEST_CONTAINED && shared >= CONTAINED_SHARE * fewer);

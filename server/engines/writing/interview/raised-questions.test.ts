@@ -40,3 +40,9 @@ test("who still works, or has stopped long ago, is asked of no break", () => {
     expect(raisedQuestions(new AnswerTeller(facts)).some(({ question }) => /ended in/.test(question))).toBe(false);
   }
 });
+
+test("who has studied since is asked of no break", () => {
+  const studied = RESUME.replace("Lake College, 2012", "Lake College, 2024");
+  const facts = factsOf(profileOf(studied), POSTING, { now: new Date(2026, 5, 1) });
+  expect(raisedQuestions(new AnswerTeller(facts)).some(({ question }) => /ended in/.test(question))).toBe(false);
+});

@@ -51,8 +51,8 @@ function sinceThen({ facts, pack, voice }: AnswerTeller): QuestionDraft | null {
   const [latest] = facts.profile.jobs;
   const end = Number(latest?.end?.slice(0, 4) ?? Number.NaN);
   const years = facts.year - end;
-  const isStudying = facts.profile.education.some((one) => Number(one.end?.slice(0, 4)) >= end);
+  const isStudying = facts.profile.education.some(({ year }) => Number(year) >= end);
   if (latest?.current || isStudying || !(years >= BREAK.least && years <= BREAK.most)) return null;
   const question = voice.ask(pack.raised.since, { year: String(end) });
-  return question && { question, answer: pack.raised.sinceOpen };
+  return question === null ? null : { question, answer: pack.raised.sinceOpen };
 }

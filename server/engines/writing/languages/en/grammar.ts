@@ -59,7 +59,7 @@ const NAMED_DEEDS: Readonly<Record<string, string>> = {
 
 /** Slips of typing that a letter must not repeat: "to to", "services t elderly", "who lives and or resided". */
 const SLIPS =
-  /(?<!\p{L})(?<word>\p{L}{2,}) \k<word>(?!\p{L})| (?![aAIXxCcRr] )\p{L} \p{Ll}| and or |\bmade me\b|\bwhich make\b|,\.|\.\d{4}$|^I (?:\p{Ll}+ly )?\p{Ll}+,(?! \p{Ll}+ed,? and \p{Ll}+ed )|^I \p{Ll}+ and (?:\p{Ll}+ing of|instrumental)\b|, and \p{Ll}+, to\b|\bhelps? \p{Ll}+ed\b|\b(?:did|do|does|was|am) not\b|\bnever\b/u;
+  /(?<!\p{L})(?<word>\p{L}{2,}) \k<word>(?!\p{L})| (?![aAIXxCcRr] )\p{L} \p{Ll}| and or |\bmade me\b|\bwhich make\b|,\.|\.\d{4}$|^I (?:\p{Ll}+ly )?\p{Ll}+,(?! \p{Ll}+ed,? and \p{Ll}+ed )|^I \p{Ll}+ and (?:\p{Ll}+ing of|instrumental)\b|, (?:and )?\p{Ll}+, to\b|\bhelps? \p{Ll}+ed\b|\b(?:did|do|does|was|am) not\b|\bnever\b/u;
 /** "under10%", "the contractor' work", "to Influence", "launched Over 5", "2015 Food Network", "engine- cooling". */
 const MISTYPED = new RegExp(
   [

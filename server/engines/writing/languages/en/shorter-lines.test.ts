@@ -55,6 +55,7 @@ test("three verbs in a row go together, and a base form beside a past one is put
 test("praise of one's own verb is left out, who one was is no deed, and what was not done is not told", () => {
   expect(told("Successfully designed WBT course for new clerks")).toBe("I designed a WBT course for new clerks");
   expect(told("Manufacturing Engineer for variable speed drives of two plants")).toBeNull();
+  expect(told("Double digit increase in sales of three regions")).toBeNull();
   expect(told("Answered the phones of two offices and did not handle payroll")).toBeNull();
   expect(told("Implemented training manuals of the kitchen and establishing standards for cooks")).toBeNull();
 });
