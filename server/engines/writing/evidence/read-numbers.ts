@@ -60,7 +60,6 @@ export function readNumbers(text: string): FoundNumber[] {
 
 const HALF = /(?<!\p{L})(?:half|halbe|medio|demi)[\s-](?:an?\s)?$/iu;
 
-/** "Half a million", "medio millón". */
 function halved<Spelled extends { value: number; from: number; to: number }>(spelled: Spelled, text: string): Spelled {
   const half = spelled.value >= 1000 ? HALF.exec(text.slice(Math.max(0, spelled.from - 10), spelled.from)) : null;
   return half ? { ...spelled, value: spelled.value / 2, from: spelled.from - half[0].length } : spelled;

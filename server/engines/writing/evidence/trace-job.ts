@@ -41,7 +41,6 @@ const NOUN_OF_TITLE = new RegExp(
   )}$`,
 );
 
-/** "Devenue responsable": how one came to the title is no part of it. */
 const BECAME = /^(?:devenue?|deviens|nommee?|promue?|geworden|wurde|convertid[oa]|nombrad[oa]|ascendid[oa])$/;
 
 function titlePhrase(text: string, head: FactWord): { from: number } {

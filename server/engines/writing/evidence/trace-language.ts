@@ -71,7 +71,6 @@ export function raisedLanguage(text: string, resume: Source): string | null {
 
 const BOTH = /(?<!\p{L})(?<first>\p{L}+)(?<and>\s(?:and|und|y|et)\s\p{L}+\s)(?<level>\([^()]{2,24}\))/gu;
 
-/** "Malayalam and Hindi (fluent)": the level is of both. */
 function eachLevelled(text: string): string {
   return text.replace(BOTH, "$<first> $<level>$<and>$<level>");
 }

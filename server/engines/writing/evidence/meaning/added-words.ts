@@ -89,7 +89,6 @@ export function addedWord(clause: Clause, line: SourceLine, language: MaterialLa
   return null;
 }
 
-/** "Bester" of "Jahrgangsbester". */
 function endsAs(said: string, shown: string): boolean {
   const stem = said.replace(/(?:er|e[nms]?)$/, "");
   return stem.length >= 4 && shown.length > said.length && shown.replace(/(?:er|e[nms]?)$/, "").endsWith(stem);
@@ -126,7 +125,6 @@ export function raisedRank(clause: Clause, line: SourceLine, language: MaterialL
     language,
   )) {
     const rank = line.words[at]!;
-    // "Responsable adjointe": what makes it less stands behind in French and Spanish.
     const title = line.words[at - 1];
     const isBehind = language === "fr" || language === "es";
     if (isBehind && title && isTitleHead(title.word) && saysTitle(clause, title, rank)) return rank.word;

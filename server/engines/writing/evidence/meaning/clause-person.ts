@@ -55,7 +55,6 @@ export function isChange(deeds: readonly string[]): boolean {
   return deeds.includes("increase") || deeds.includes("decrease");
 }
 
-/** "Broker accounts make up my portfolio": of several nouns the last one does it. */
 function isOfSomebody(before: readonly MeantWord[]): boolean {
   const nouns = before.filter(({ isPlain, isParticle, things }) => things.length > 0 || (!isPlain && !isParticle));
   return nouns.at(-1) !== undefined && isSomebodyOrGroup(nouns.at(-1)!);

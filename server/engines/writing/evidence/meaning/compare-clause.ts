@@ -307,7 +307,6 @@ function relateClause(clause: Clause, source: Clause, line: SourceLine, language
   return { relation, source, isRoleTurned: isTurned && source.verb !== null && clause.verb !== null };
 }
 
-/** "Remettre" and "remise": a line may begin with the noun of a verb. */
 function isOfVerb(said: string, shown: string, language: MaterialLanguage): boolean {
   return sameVerb(said, shown) || (language !== "en" && haveRoot(said, shown, language));
 }

@@ -85,7 +85,6 @@ export function wrongTense(
 ): string | null {
   const isOfDegree = degreesIn(whole).some(({ level }) => isDegreeOf(level, statement.text));
   if (!isPast || TIMELESS.has(statement.section) || isOfDegree || LISTS_HELD.test(statement.text)) return null;
-  // What is still to come is no job that has ended.
   if (admits(clause.text, "open") && hedgedParts(statement.text).some(({ hedge }) => hedge === "open")) return null;
   if (language !== "en" && isOwnNotes(clause, statement.text)) return null;
   const words = clause.words.map(({ word }) => word);

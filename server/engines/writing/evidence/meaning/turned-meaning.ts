@@ -87,7 +87,6 @@ export function deniesAlike({ text, words }: Clause, { statement, words: shown }
   const none = NONE.exec(statement.text);
   if (!none || !(NEGATED.test(text) || NONE.test(text))) return false;
   const next = shown.filter(({ from, isPlain }) => from >= none.index + none[0].length && !isPlain);
-  // "No preventable accident" is less than "no accident".
   return next.slice(0, 2).every(({ word }) => words.some((one) => areForms(one.word, word)));
 }
 
@@ -109,7 +108,6 @@ function gradesIn(text: string): { name: string; mark: string; whole: string }[]
   });
 }
 
-/** "Permis B et BE". */
 const MORE_MARKS = /^(?:(?:,\s?|\s(?:et|und|and|y|&)\s|\/)(?:\p{Lu}\p{Lu}?\d?|[IVX]{1,4})(?![\p{L}\p{N}]))+/u;
 
 /** "Teach at the college" of a line that has interns from the college. */

@@ -61,7 +61,6 @@ export function weighSentence(judged: Judgement, text: string, sources: Sources)
   const likelihood = likelihoodOf(features);
   if (likelihood >= PASSED_FROM && mayPass(judged, overlap, { clauses, likelihood, language }))
     return { ...(objection(plain, overlap, language, likelihood) ?? passed(overlap.line)), features };
-  // In another language than the resume's much is not found that is there: what has some of it is asked.
   const isForeign = language !== resume.language && overlap.held > 0 && overlap.wrongNumbers === 0;
   if (likelihood < ASKED_FROM && !isForeign) return { ...judged, answer: "not borne out", features };
   return { ...judged, answer: "not sure", line: overlap.line, features };

@@ -17,7 +17,6 @@ const families = new Map<string, number>();
 for (const [row, { cells }] of readLexicon("word-families.tsv").entries())
   for (const stem of (cells[1] ?? "").split(" ")) families.set(`${cells[0]} ${stem}`, row);
 
-/** Words come from what people write: the memory of them has an end. */
 const MOST_WORDS = 20_000;
 const known = new Map<string, ReadonlySet<string>>();
 
@@ -72,7 +71,6 @@ function bareRoots(word: string, start: string, language: Inflecting): string[] 
 
 const LONGEST_PREFIX = 5;
 
-/** "Remise" and "remettre", "propuesta" and "proponer": of one family behind one prefix. */
 function prefixedFamilies(stem: string, start: string, language: Inflecting): string[] {
   const found: string[] = [];
   for (let cut = 2; cut <= Math.min(LONGEST_PREFIX, stem.length - 3); cut++) {
