@@ -291,3 +291,21 @@ test("a grade behind a label parts two jobs, whatever stands before it", () => {
   const graded = (grade: string) => ({ text: `${TEXT}\nSalary grade: ${grade}` });
   expect(isJoined(graded("A9"), graded("A13"))).toBe(false);
 });
+
+test("an agency's copy is the job of the employer that it does not name, in the same town alone", () => {
+  const own = `${TEXT}\nYou report to the head of Harbor Works.`;
+  const placed = `For our client we are looking for somebody.\n${TEXT}\nYou report to the head of our client.`;
+  expect(isJoined({ text: own }, { text: placed, company: "Kestrel Recruitment" })).toBe(true);
+  expect(isJoined({ text: own }, { text: placed, company: "Kestrel Recruitment", places: ["Boston, MA"] })).toBe(false);
+  expect(isJoined({ text: own }, { text: placed, company: "Kestrel Recruitment", places: [] })).toBe(false);
+  expect(isJoined({ text: own }, { text: own, company: "Kestrel Recruitment" })).toBe(false);
+});
+
+test("both ends of a range that was raised, and numbers in words, part nothing", () => {
+  const paid = (sums: string) => `${TEXT}\nThe salary is ${sums} a year.`;
+  expect(isJoined({ text: paid("$61,000 to $75,000") }, { text: paid("$64,000 to $79,000") })).toBe(true);
+  expect(isJoined({ text: paid("$61,000 to $75,000") }, { text: paid("$94,000 to $119,000") })).toBe(false);
+  const years = (count: string) => `${TEXT}\nYou have been on sites for at least ${count} years now.`;
+  expect(isJoined({ text: years("5") }, { text: years("five") })).toBe(true);
+  expect(isJoined({ text: years("5") }, { text: years("eight") })).toBe(false);
+});

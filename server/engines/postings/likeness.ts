@@ -23,6 +23,8 @@ export type Likeness = Terms & {
   text: TextLikeness;
   /** True for a job at somebody whom the agency does not name. */
   isForClient: boolean;
+  /** True where an agency speaks of an employer that is looking for somebody. */
+  isPlaced: boolean;
   isRemoteSaid: boolean;
 };
 
@@ -30,6 +32,20 @@ type Compared = Pick<Posting, "title" | "company" | "places" | "description"> & 
 
 const CLIENT =
   /\b(our|my|a|the|notre) client\b|\bon behalf of\b|\bunser(en|em|es)? (kunden?|mandant\w*|auftraggeber)\b|\bnuestro cliente\b/i;
+
+/** An agency's words for an employer that is looking for somebody, and that it does not name. */
+const PLACED_WORDS = [
+  "(?:for|on behalf of) our client(?! base)",
+  "our client,? (?:is|are|seeks|has|needs|requires)",
+  "im auftrag (?:unseres|eines)",
+  "für unseren (?:kunden|mandanten|auftraggeber)",
+  "unser (?:kunde|mandant|auftraggeber) (?:ist|sucht)",
+  "pour (?:notre client|l['’]un de nos clients)",
+  "notre client,? (?:est|recherche)",
+  "para nuestro cliente",
+  "nuestro cliente,? (?:es|busca)",
+];
+const PLACED = new RegExp(String.raw`(?<!\p{L})(?:${PLACED_WORDS.join("|")})(?!\p{L})`, "iu");
 
 const REMOTE_SAID =
   /\b(?:remote|home ?office|work from home|from anywhere|telecommut|teletrabajo|télétravail|distributed team)/i;
@@ -52,6 +68,7 @@ export function likenessOf(posting: Compared): Likeness {
   const context = { companyPhrases: [posting.company, ownKey], isPlace, isCompany };
   const text = once(() => readText(posting.description, company.main));
   const isForClient = once(() => CLIENT.test(posting.description));
+  const isPlaced = once(() => PLACED.test(posting.description));
   const isRemoteSaid = once(() => REMOTE_SAID.test(`${posting.title}\n${posting.description}`));
   return {
     company,
@@ -70,6 +87,9 @@ export function likenessOf(posting: Compared): Likeness {
     },
     get isForClient() {
       return isForClient();
+    },
+    get isPlaced() {
+      return isPlaced();
     },
     get isRemoteSaid() {
       return posting.workplace === "hybrid" || isRemoteSaid();
@@ -274,15 +294,22 @@ export function couldBeSameJob(a: Likeness, b: Likeness): boolean {
   return isCompanySame && sharedShare(a.title.words, b.title.words, "smaller") >= LIKE_TITLE;
 }
 
+/** An agency writes what the employer wrote and its own name above it: the same town must be told, and nearly all words. */
+function isAgentsCopy(a: Likeness, b: Likeness, places: "same" | "open" | "other"): boolean {
+  return a.isPlaced !== b.isPlaced && places === "same" && a.places.some(({ city }) => city !== "");
+}
+
 /** Another city, level, firm, shift or number is another job; where titles and places do not decide, texts must. */
 export function isSameJob(a: Likeness, told: Likeness): boolean {
   const b = respelled(a, told);
   const company = compareCompanies(a.company, b.company);
   const places = comparePlaces(a.places, b.places);
-  if (company === "other" || places === "other" || areFactsAtOdds(a, b)) return false;
+  const isHidden = company === "other" && isAgentsCopy(a, b, places);
+  if ((company === "other" && !isHidden) || places === "other" || areFactsAtOdds(a, b)) return false;
   if (a.requisition !== "" && a.requisition === b.requisition && company !== "unnamed") {
     return sharedShare(a.title.words, b.title.words, "both") >= LIKE_TITLE;
   }
-  const certainty = company === "unnamed" ? "unnamed" : company === "same" && places === "same" ? "certain" : "open";
+  const certainty =
+    company === "unnamed" || isHidden ? "unnamed" : company === "same" && places === "same" ? "certain" : "open";
   return isSameTitle(a, b) && isSameText(a, b, certainty);
 }

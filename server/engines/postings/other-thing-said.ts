@@ -142,8 +142,18 @@ function* swapsInPlace(a: TextLikeness, b: TextLikeness): Generator<Swap> {
   }
 }
 
+const NUMBERS = new Map(
+  ["one two three four five six seven eight nine ten", "un deux trois quatre cinq six sept huit neuf dix"]
+    .concat(
+      "ein zwei drei vier fünf sechs sieben acht neun zehn",
+      "uno dos tres cuatro cinco seis siete ocho nueve diez",
+    )
+    .flatMap((words) => words.split(" ").map((word, at) => [word, String(at + 1)] as const)),
+);
+const inDigits = (words: string[]) => words.map((word) => NUMBERS.get(word) ?? word).join(" ");
+
 function isSpelling(one: string[], other: string[]): boolean {
-  if (isSlip(one.join(""), other.join(""))) return true;
+  if (isSlip(one.join(""), other.join("")) || inDigits(one) === inDigits(other)) return true;
   return (
     one.length === other.length && one.every((word, at) => isSlip(word, other[at]!) || haveOneStem(word, other[at]!))
   );
@@ -152,11 +162,13 @@ function isSpelling(one: string[], other: string[]): boolean {
 const LEAST_SUM = 1_000;
 const MOST_RISE = 1.25;
 
-/** Pay or another large sum that was brought up to date. */
+/** Pay or another large sum that was brought up to date, or both ends of its range. */
 function isUpdate(one: string[], other: string[]): boolean {
-  const [[a = 0, ...moreOfA], [b = 0, ...moreOfB]] = [one.map(Number), other.map(Number)];
-  if (moreOfA.length > 0 || moreOfB.length > 0 || !(a >= LEAST_SUM && b >= LEAST_SUM)) return false;
-  return Math.max(a, b) <= Math.min(a, b) * MOST_RISE;
+  const isRaised = (word: string, at: number) => {
+    const [a, b] = [Number(word), Number(other[at])];
+    return word === other[at] || (a >= LEAST_SUM && b >= LEAST_SUM && Math.max(a, b) <= Math.min(a, b) * MOST_RISE);
+  };
+  return one.length === other.length && one.every(isRaised);
 }
 
 const isDate = ({ one, other, around }: Swap) =>
