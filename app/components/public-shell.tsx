@@ -9,13 +9,13 @@ import { useTexts } from "./use-texts.ts";
 import { VisitContext } from "./visit.ts";
 
 const FOOTER_LINKS = [
-  { href: "/about", label: "About" },
-  { href: "/pricing", label: "Pricing" },
-  { href: "/faq", label: "FAQ" },
-  { href: "/contact", label: "Contact" },
-  { href: "/privacy", label: "Privacy" },
-  { href: "/terms", label: "Terms" },
-];
+  { href: "/about", label: "about" },
+  { href: "/pricing", label: "pricing" },
+  { href: "/faq", label: "faq" },
+  { href: "/contact", label: "contact" },
+  { href: "/privacy", label: "privacy" },
+  { href: "/terms", label: "terms" },
+] as const;
 
 type PublicShellProps = {
   children: ReactNode;
@@ -98,12 +98,13 @@ function LandingFooter() {
 }
 
 function FooterLinks() {
+  const texts = useTexts("shell", shell);
   return (
-    <nav aria-label={useTexts("shell", shell).footer}>
+    <nav aria-label={texts.footer}>
       <ul>
         {FOOTER_LINKS.map((link) => (
           <li key={link.href}>
-            <a href={link.href}>{link.label}</a>
+            <a href={link.href}>{texts[link.label]}</a>
           </li>
         ))}
       </ul>

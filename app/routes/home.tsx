@@ -19,7 +19,7 @@ import { lookAtList } from "../../server/matches/look-at-list.ts";
 import { findBestScore, hasHiddenMatch, matchListState } from "../../server/matches/find-matches.ts";
 import { findVersions, toActiveVariant } from "../../server/resumes/find-resumes.ts";
 import { findInstallation } from "../../server/installation/find-installation.ts";
-import { InstallationContext } from "../components/quiet-note.tsx";
+import { InstallationContext } from "../components/installation-context.ts";
 import { revalidateScreen } from "../components/revalidate-screen.ts";
 import { keptContext } from "../context.ts";
 import { BRAND } from "../../server/domain/brand.ts";
@@ -35,25 +35,15 @@ import type { Route } from "./+types/home";
 import type { loader as layoutLoader } from "./app-layout.tsx";
 import { Dashboard } from "./dashboard/dashboard.tsx";
 import { sayCardIn } from "../texts/reasons.ts";
-import { publicMeta } from "./public/public-meta.ts";
 
 // Visitors get no scripts, so the landing page stays out of those of the dashboard.
 const Landing = lazy(async () => ({ default: (await import("./public/landing.tsx")).Landing }));
 
 export const handle = { scripts: true, texts: ["dashboard"] };
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData && !loaderData.installation
-    ? [{ title: `Dashboard · ${BRAND}` }]
-    : publicMeta(
-        {
-          path: "/",
-          title: "Your Complete AI Career Assistant",
-          description:
-            "Upload your resume once. See which jobs fit and exactly why, line by line, and apply with what is true of you.",
-        },
-        matches[0].loaderData?.appUrl,
-      );
+// The landing page names itself, in the language of its texts.
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData && !loaderData.installation ? [{ title: `Dashboard · ${BRAND}` }] : [];
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const signedIn = getSignedIn(context);

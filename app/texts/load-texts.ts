@@ -11,6 +11,15 @@ import type { resumes } from "./en/resumes.ts";
 import type { failures, shell } from "./en/shell.ts";
 import type { tables } from "./en/tables.ts";
 import type { tracker } from "./en/tracker.ts";
+import type { landing } from "./en/landing.ts";
+import type { about } from "./en/about.ts";
+import type { pricing } from "./en/pricing.tsx";
+import type { faq } from "./en/faq.tsx";
+import type { contact } from "./en/contact.ts";
+import type { legal } from "./en/legal.ts";
+import type { terms } from "./en/terms.tsx";
+import type { privacy } from "./en/privacy.tsx";
+import type { installation } from "./en/installation.ts";
 
 /** Texts of the interface by where they are shown. English is their shape: what another lacks fails the build. */
 export type Texts = {
@@ -27,6 +36,15 @@ export type Texts = {
   resumes: typeof resumes;
   pages: typeof pages;
   failures: typeof failures;
+  landing: typeof landing;
+  about: typeof about;
+  pricing: typeof pricing;
+  faq: typeof faq;
+  contact: typeof contact;
+  legal: typeof legal;
+  terms: typeof terms;
+  privacy: typeof privacy;
+  installation: typeof installation;
 };
 
 export type TextGroup = keyof Texts;

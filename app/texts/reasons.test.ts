@@ -45,7 +45,7 @@ function withGapsFilled(template: string): string {
     .replace(/\$\{quote\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)\}/g, "“7013”")
     .replace(/\$\{(where|inWords\(total\))\}/g, (_, name) => (name === "where" ? "your resume" : "2 years"))
     .replace(/\$\{whose\}/g, "You show")
-    .replace("${side} yours: ${why}", "below yours: your titles are of 7013 level")
+    .replace(/\$\{side\} yours: \$\{why\}/, "below yours: your titles are of 7013 level")
     .replace(/\$\{SKILL_PLACES[^}]*\}/g, "listed among your skills")
     .replace(/\$\{asked\}/g, "2 years")
     .replace(/\$\{counted\([^}]*, "mile"\)\}/g, "2 miles")

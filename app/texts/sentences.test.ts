@@ -17,7 +17,11 @@ const sources = {
     eager: true,
   }),
   ...import.meta.glob<string>(
-    ["../routes/invitation/*.ts", "../../server/auth/local/{accept-invitation,password-rules}.ts"],
+    [
+      "../routes/invitation/*.tsx",
+      "../routes/public/contact.tsx",
+      "../../server/auth/local/{accept-invitation,password-rules}.ts",
+    ],
     {
       query: "?raw",
       import: "default",

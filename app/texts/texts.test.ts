@@ -11,7 +11,7 @@ const FOREIGN = LANGUAGES.filter((language) => language !== "en");
 /** Of each group that is texts alone: its name and its texts. */
 function groupsOf(language: string): [string, Record<string, unknown>][] {
   return Object.entries(MODULES)
-    .filter(([path]) => path.startsWith(`./${language}/`) && !path.endsWith("/formats.ts"))
+    .filter(([path]) => path.startsWith(`./${language}/`) && !/\/(formats|installation)\.ts$/.test(path))
     .flatMap(([, module]) => Object.entries(module));
 }
 
@@ -25,7 +25,7 @@ function wordsOf(text: unknown, given: readonly unknown[] = GIVEN): string {
 
 function textsOf(group: Record<string, unknown>, under = ""): [string, unknown][] {
   return Object.entries(group).flatMap(([key, text]) =>
-    typeof text === "object" && text !== null
+    typeof text === "object" && text !== null && !isValidElement(text)
       ? textsOf(text as Record<string, unknown>, `${under}${key}.`)
       : [[`${under}${key}`, text] as [string, unknown]],
   );

@@ -141,3 +141,37 @@ test("why a match scores as it does is said in the language it is asked in, and 
   const opened = await client.open(`/?why=${first?.job.id}`);
   expect(opened.html).not.toContain("Words in common:");
 });
+
+test("each public page is told in the visitor's language, from its title to its footer, with fixed labels as they are", async () => {
+  const client = new HttpClient(app.url);
+  const told = async (path: string, language: string) => {
+    const { html } = await client.open(path, { headers: { "Accept-Language": language } });
+    const of = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = ""]) => text);
+    return {
+      html,
+      titles: of(/<title>([^<]*)/g),
+      descriptions: of(/<meta name="description" content="([^"]*)/g),
+      paragraphs: of(/<(?:p|li|dd|summary)(?: class="[^"]*")?>([^<]{25,})</g),
+    };
+  };
+  const fixed = /^Did you forget|^© 2024/;
+  for (const path of ["/", "/about", "/pricing", "/faq", "/contact", "/terms", "/privacy"]) {
+    const english = await told(path, "en");
+    expect(english.paragraphs.length, path).toBeGreaterThan(3);
+    for (const language of ["de", "fr", "es"]) {
+      const { html, titles, descriptions, paragraphs } = await told(path, language);
+      expect([titles.length, descriptions.length], path).toEqual([1, 1]);
+      expect(descriptions, path).not.toEqual(english.descriptions);
+      expect(paragraphs.length, `${path} ${language}`).toBe(english.paragraphs.length);
+      expect(
+        paragraphs.filter((text) => english.paragraphs.includes(text) && !fixed.test(text)),
+        `${path} ${language}`,
+      ).toEqual([]);
+      expect(html).toContain(">Sign In<");
+    }
+  }
+  for (const path of ["/terms", "/privacy"]) {
+    expect((await told(path, "de")).html).toContain("Verbindlich ist die englische Fassung.");
+    expect((await told(path, "fr")).html).toContain("Seule la version anglaise fait foi.");
+  }
+});

@@ -5,7 +5,7 @@ import { Button } from "../../components/button.tsx";
 import { ModalDialog } from "../../components/modal-dialog.tsx";
 import { BRAND } from "../../../server/domain/brand.ts";
 
-import { SUPPORT_EMAIL } from "../public/contact-details.ts";
+import { SUPPORT_EMAIL } from "../../lib/contact-details.ts";
 import { PAYMENT_STATES } from "./payment-states.ts";
 import { ScreenStyles } from "../../components/screen-styles.tsx";
 import styles from "../../styles/account.css?url";

@@ -1,4 +1,3 @@
-import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, href } from "react-router";
 import { getAuthConfig } from "../../../server/auth/auth-settings.ts";
@@ -6,7 +5,6 @@ import { acceptInvitation, findInvitation, INVITATION_ENDED } from "../../../ser
 import { acceptByPasskey, offerToInvited } from "../../../server/auth/local/passkeys/invited-passkey.ts";
 import { passwordProblem } from "../../../server/auth/local/password-rules.ts";
 import { BRAND } from "../../../server/domain/brand.ts";
-import type { Language } from "../../../server/domain/language.ts";
 import { getEnv } from "../../../server/env.ts";
 import { MAX_BODY_BYTES } from "../../../server/http/body-limit.ts";
 import { Refusal } from "../../../server/http/errors.ts";
@@ -16,6 +14,7 @@ import { PublicShell } from "../../components/public-shell.tsx";
 import { useTexts } from "../../components/use-texts.ts";
 import { redirectVisitor } from "../../middleware/form-errors.ts";
 import { readLanguage } from "../../middleware/language.ts";
+import { replyIn } from "../../middleware/reply-in.ts";
 import { getSignedIn } from "../../middleware/session.ts";
 import { AcceptByPasskeySchema, AcceptInvitationSchema } from "../../schemas/invitation.ts";
 import { pages } from "../../texts/en/pages.ts";
@@ -51,7 +50,7 @@ export async function action({ request, url }: Route.ActionArgs) {
 }
 
 async function answerPassword(form: FormData, token: string, request: Request) {
-  const say = replyIn(readLanguage(request.headers));
+  const say = replyIn(request);
   const submission = parseWithZod(form, { schema: AcceptInvitationSchema });
   // Passwords are never sent back.
   const hideFields = ["password", "repeated"];
@@ -69,13 +68,13 @@ async function answerPassword(form: FormData, token: string, request: Request) {
   return redirectVisitor(done, href("/"));
 }
 
-async function answerPasskey(form: FormData, token: string, { headers }: Request) {
-  const say = replyIn(readLanguage(headers));
+async function answerPasskey(form: FormData, token: string, request: Request) {
+  const say = replyIn(request);
   const submission = parseWithZod(form, { schema: AcceptByPasskeySchema });
   const hideFields = ["passkey"];
   if (submission.status !== "success") return data(say(submission.reply({ hideFields })), { status: 400 });
   const { passkey: answer, ...names } = submission.value;
-  const chosen = { answer, userAgent: headers.get("User-Agent"), ...names };
+  const chosen = { answer, userAgent: request.headers.get("User-Agent"), ...names };
   const asked = { config: getAuthConfig(), now: new Date() };
   const refusal = await acceptByPasskey(token, chosen, asked).then(() => null, asRefusal);
   if (refusal) {
@@ -83,17 +82,6 @@ async function answerPasskey(form: FormData, token: string, { headers }: Request
   }
   const done = { title: "Your passkey is set", description: "Sign in with it now.", tone: "neutral" } as const;
   return redirectVisitor(done, href("/"));
-}
-
-/** What is wrong with a form, in the visitor's language. */
-function replyIn(language: Language) {
-  return (reply: SubmissionResult): SubmissionResult => {
-    const said = Object.entries(reply.error ?? {}).map(([at, errors]) => [
-      at,
-      errors?.map((each) => sayIn(language, each)) ?? null,
-    ]);
-    return { ...reply, ...(reply.error ? { error: Object.fromEntries(said) } : {}) };
-  };
 }
 
 function asRefusal(error: unknown): Refusal {

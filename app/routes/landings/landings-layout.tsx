@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
 import { findInstallation } from "../../../server/installation/find-installation.ts";
-import { InstallationContext } from "../../components/quiet-note.tsx";
+import { InstallationContext } from "../../components/installation-context.ts";
 import { requireUser } from "../../middleware/require-user.ts";
 import type { Route } from "./+types/landings-layout";
 

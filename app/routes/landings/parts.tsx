@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { href, type MetaDescriptor } from "react-router";
 import { Brand } from "../../components/brand-mark.tsx";
-import { listingsWords } from "../../components/installation-words.ts";
 import { InstallationNote, ReleaseNote } from "../../components/quiet-note.tsx";
 import { BRAND, COPYRIGHT } from "../../../server/domain/brand.ts";
 import { LANDING_PLANS } from "./landing-plans.ts";
@@ -38,7 +37,7 @@ export function LandingPage({ badge, note, children }: { badge?: string; note: s
       <footer>
         <span>{COPYRIGHT}</span>
         <ReleaseNote>{note}</ReleaseNote>
-        <InstallationNote words={listingsWords} />
+        <InstallationNote words="listings" />
       </footer>
     </div>
   );

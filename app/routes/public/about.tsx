@@ -1,56 +1,52 @@
 import { BRAND } from "../../../server/domain/brand.ts";
 import type { Route } from "./+types/about";
-import { TEAM, VALUES } from "./about-content.ts";
 import { ClosingCall } from "./components/closing-call.tsx";
 import { PageHead } from "./components/page-head.tsx";
-import { publicMeta } from "./public-meta.ts";
+import { PublicHead } from "./components/public-head.tsx";
+import { useTexts } from "../../components/use-texts.ts";
+import { about as english } from "../../texts/en/about.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  publicMeta(
-    {
-      path: "/about",
-      title: "About",
-      description: "Why Northfold exists, what it will not do, and who answers for what.",
-    },
-    matches[0].loaderData?.appUrl,
-  );
+// It names itself, in the language of its texts.
+export const meta: Route.MetaFunction = () => [];
+
+/** Named by the specification. */
+const VALUES = [
+  { name: "Innovation", text: "innovation" },
+  { name: "Empowerment", text: "empowerment" },
+  { name: "Precision", text: "precision" },
+  { name: "Excellence", text: "excellence" },
+] as const;
 
 export default function About() {
+  const texts = useTexts("about", english);
   return (
     <div className="wrap">
-      <PageHead
-        title={`About ${BRAND}`}
-        lead="We build the assistant we would want beside us on the evening before an application is due."
-      />
+      <PublicHead path="/about" {...texts} />
+      <PageHead title={texts.heading(BRAND)} lead={texts.lead} />
       <section className="about-row" aria-labelledby="mission">
-        <h2 id="mission">Our Mission</h2>
-        <p className="mission-statement">
-          To empower people to find the work that fits them, by showing what they already have, what a job really asks
-          for, and how the two meet.
-        </p>
+        <h2 id="mission">{texts.mission}</h2>
+        <p className="mission-statement">{texts.missionIs}</p>
       </section>
       <section className="about-row" aria-labelledby="story">
-        <h2 id="story">Our Story</h2>
+        <h2 id="story">{texts.story}</h2>
         <Story />
       </section>
       <section className="section" aria-labelledby="values">
-        <h2 id="values">Our Values</h2>
+        <h2 id="values">{texts.values}</h2>
         <ul className="features values">
-          {VALUES.map((value) => (
-            <li key={value.title}>
-              <h3>{value.title}</h3>
-              <p>{value.text}</p>
+          {VALUES.map(({ name, text }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{texts.valuesAre[text]}</p>
             </li>
           ))}
         </ul>
       </section>
       <section className="section" aria-labelledby="team">
-        <h2 id="team">Our Team</h2>
-        <p className="page-section-lead">
-          Four crafts at one table. We introduce them by what they answer for, which tells you more than a portrait.
-        </p>
+        <h2 id="team">{texts.team}</h2>
+        <p className="page-section-lead">{texts.teamIs}</p>
         <ul className="page-answers team">
-          {TEAM.map((group) => (
+          {Object.values(texts.teams).map((group) => (
             <li key={group.name}>
               <h3>{group.name}</h3>
               <p>{group.text}</p>
@@ -58,39 +54,31 @@ export default function About() {
           ))}
         </ul>
       </section>
-      <ClosingCall title="See what your resume already says." action="Get Started" />
+      <ClosingCall title={texts.closing} action="Get Started" />
     </div>
   );
 }
 
 function Story() {
+  const texts = useTexts("about", english);
   return (
     <div className="page-prose story">
-      <p>
-        {BRAND} began with a pile of resumes and a simple observation: good people were being passed over by machines
-        that could not read, and then advised by machines that made things up. A nurse with eleven years in emergency
-        care was told to “add keywords”. A welder was matched with a job in web design.
-      </p>
-      <p>
-        So we started from the sheet of paper. Read it carefully. Say what was understood, and from which line. Compare
-        it with what a posting asks for, part by part. And when it comes to writing, use only what is there.
-      </p>
+      <p>{texts.storyBegins(BRAND)}</p>
+      <p>{texts.storyGoesOn}</p>
       <figure className="traced">
         <div>
-          <span className="tiny soft">A sentence in a letter</span>
-          <p className="traced-claim">“I ran triage for an emergency unit of 42 beds.”</p>
+          <span className="tiny soft">{texts.inLetter}</span>
+          <p className="traced-claim">{texts.claim}</p>
         </div>
         <div>
-          <span className="tiny soft">The line it comes from</span>
+          <span className="tiny soft">{texts.itsLine}</span>
           <p>
-            <mark>Managed triage for a 42-bed emergency unit</mark>
+            <mark>{texts.line}</mark>
           </p>
         </div>
-        <figcaption>The yellow marker means the same thing everywhere: this is the line it comes from.</figcaption>
+        <figcaption>{texts.marker}</figcaption>
       </figure>
-      <p>
-        That is still the whole idea. The name stands for it: a sheet of paper, folded, with a needle that points north.
-      </p>
+      <p>{texts.storyEnds}</p>
     </div>
   );
 }

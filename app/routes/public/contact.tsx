@@ -12,31 +12,28 @@ import { ClosingCall } from "./components/closing-call.tsx";
 import { ContactForm } from "./components/contact-form.tsx";
 import { HoursCard, OfficeCard, SupportCards } from "./components/contact-cards.tsx";
 import { PageHead } from "./components/page-head.tsx";
+import { PublicHead } from "./components/public-head.tsx";
 import { ReleaseNote } from "../../components/quiet-note.tsx";
-import { publicMeta } from "./public-meta.ts";
+import { replyIn } from "../../middleware/reply-in.ts";
+import { useTexts } from "../../components/use-texts.ts";
+import { contact as english } from "../../texts/en/contact.ts";
 
 const THANKS = { title: "Thank you for your message!", description: "We will get back to you within 24 hours." };
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  publicMeta(
-    {
-      path: "/contact",
-      title: "Contact",
-      description: "Email, chat, phone, office and hours, and a form for your message.",
-    },
-    matches[0].loaderData?.appUrl,
-  );
+// It names itself, in the language of its texts.
+export const meta: Route.MetaFunction = () => [];
 
 export async function action({ request, context }: Route.ActionArgs) {
   requireVisitor(context);
+  const say = replyIn(request);
   const form = await readForm(request, MAX_BODY_BYTES).catch(asRefusal);
   if (form instanceof Refusal) {
     const nothing = parseWithZod(new FormData(), { schema: ContactSchema });
     const formErrors = form.kind === "too-large" ? ["This message is too long to be sent."] : [];
-    return data(nothing.reply({ formErrors }), { status: form.status });
+    return data(say(nothing.reply({ formErrors })), { status: form.status });
   }
   const submission = parseWithZod(form, { schema: ContactSchema });
-  if (submission.status !== "success") return data(submission.reply(), { status: 400 });
+  if (submission.status !== "success") return data(say(submission.reply()), { status: 400 });
   return redirectVisitor({ ...THANKS, tone: "neutral" }, href("/contact"));
 }
 
@@ -46,29 +43,28 @@ function asRefusal(error: unknown): Refusal {
 }
 
 export default function Contact({ actionData }: Route.ComponentProps) {
+  const texts = useTexts("contact", english);
   return (
     <div className="wrap">
-      <PageHead title="Contact" lead="Write, call or come by. Whoever answers has read what you wrote." />
+      <PublicHead path="/contact" {...texts} />
+      <PageHead title={texts.title} lead={texts.lead} />
       <SupportCards />
-      <ReleaseNote id="support-note">
-        address, telephone number and office are examples, and chat, telephone and emergency support are not staffed.
-        The form checks what you write, and neither sends nor keeps it.
-      </ReleaseNote>
+      <ReleaseNote id="support-note">{texts.note}</ReleaseNote>
       <div className="contact-columns">
-        <ContactForm lastResult={actionData ?? null} thanks={`${THANKS.title} ${THANKS.description}`} />
+        <ContactForm lastResult={actionData ?? null} />
         <div className="contact-side">
           <OfficeCard />
           <HoursCard />
           <section className="sheet side-card" aria-labelledby="faq-card">
-            <h2 id="faq-card">Perhaps it is answered already</h2>
-            <p>Resumes, scores, privacy and plans: most of what we are asked is in the Help Center.</p>
+            <h2 id="faq-card">{texts.answered}</h2>
+            <p>{texts.mostAnswered}</p>
             <Button asChild>
-              <a href={href("/faq")}>Read the FAQ</a>
+              <a href={href("/faq")}>{texts.readFaq}</a>
             </Button>
           </section>
         </div>
       </div>
-      <ClosingCall title="Or let your resume do the talking." action="Get Started" />
+      <ClosingCall title={texts.closing} action="Get Started" />
       <script src="/contact-alert.js" defer />
     </div>
   );

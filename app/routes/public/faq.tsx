@@ -1,28 +1,24 @@
-import { href } from "react-router";
 import { Button } from "../../components/button.tsx";
 import type { Route } from "./+types/faq";
 import { ClosingCall } from "./components/closing-call.tsx";
 import { PageHead } from "./components/page-head.tsx";
+import { PublicHead } from "./components/public-head.tsx";
 import { InstallationNote, ReleaseNote } from "../../components/quiet-note.tsx";
-import { FAQ, type FaqCategory } from "./faq-content.ts";
-import { publicMeta } from "./public-meta.ts";
+import { useTexts } from "../../components/use-texts.ts";
+import { faq as english } from "../../texts/en/faq.tsx";
+import { FAQ, type FaqCategory, LIMITED_HERE } from "./faq-content.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  publicMeta(
-    {
-      path: "/faq",
-      title: "FAQ · Help Center",
-      description: "Answers about resumes, AI materials, match scores, tracking, privacy and plans.",
-    },
-    matches[0].loaderData?.appUrl,
-  );
+// It names itself, in the language of its texts.
+export const meta: Route.MetaFunction = () => [];
 
 export default function Faq() {
+  const texts = useTexts("faq", english);
   return (
     <div className="wrap">
-      <PageHead title="Help Center" lead="Frequently asked questions, answered as we would answer a friend." />
+      <PublicHead path="/faq" {...texts} />
+      <PageHead title={texts.heading} lead={texts.lead} />
       <div className="page-beside">
-        <nav className="page-contents" aria-label="Categories">
+        <nav className="page-contents" aria-label={texts.categories}>
           <ul>
             {FAQ.map((category) => (
               <li key={category.id}>
@@ -39,11 +35,8 @@ export default function Faq() {
       </div>
       <section className="page-help" aria-labelledby="still-a-question">
         <div>
-          <h2 id="still-a-question">Still a question?</h2>
-          <ReleaseNote id="help-note">
-            nobody is waiting behind these two buttons yet. The <a href={href("/contact")}>contact page</a> has every
-            other way.
-          </ReleaseNote>
+          <h2 id="still-a-question">{texts.still}</h2>
+          {texts.note("help-note")}
         </div>
         <div className="page-help-actions">
           <Button type="button" aria-describedby="help-note">
@@ -54,28 +47,32 @@ export default function Faq() {
           </Button>
         </div>
       </section>
-      <ClosingCall title="The best answer is your own resume." action="Start Your AI Job Search" />
+      <ClosingCall title={texts.closing} action="Start Your AI Job Search" />
     </div>
   );
 }
 
 /** Details that share a name: opening one closes the others, without a script. */
 function Category({ id, title, questions }: FaqCategory) {
+  const texts = useTexts("faq", english);
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
-      {questions.map(({ question, answer, release, here = [] }) => (
-        <details key={question} name={`faq-${id}`}>
-          <summary>{question}</summary>
-          <div className="faq-answer">
-            <p>{answer}</p>
-            {release ? <ReleaseNote>{release}</ReleaseNote> : null}
-            {here.map((words) => (
-              <InstallationNote key={words.name} words={words} />
-            ))}
-          </div>
-        </details>
-      ))}
+      {questions.map((asked) => {
+        const { question, answer, release } = texts.questions[asked];
+        return (
+          <details key={asked} name={`faq-${id}`}>
+            <summary>{question}</summary>
+            <div className="faq-answer">
+              <p>{answer}</p>
+              {release ? <ReleaseNote>{release}</ReleaseNote> : null}
+              {LIMITED_HERE[asked]?.map((words) => (
+                <InstallationNote key={words} words={words} />
+              ))}
+            </div>
+          </details>
+        );
+      })}
     </section>
   );
 }

@@ -1,21 +1,26 @@
-type PlanFeature = { text: string; included: boolean };
+import type { pricing } from "../../texts/en/pricing.tsx";
+
+type Texts = typeof pricing;
 
 export type PlanDisplay = {
   name: string;
   price: string;
-  period: string;
-  description: string;
+  period: keyof Pick<Texts, "forever" | "perMonth">;
+  description: keyof Texts["plans"];
   colour: "light" | "ink" | "mid";
-  features: PlanFeature[];
-  button: string;
+  features: { text: keyof Texts["features"]; included: boolean }[];
+  /** A text of the page, or a label that the specification fixes. */
+  button: "chooseProfessional" | "Get Started" | "Contact Sales";
   popular: boolean;
 };
 
-function included(...texts: string[]): PlanFeature[] {
+type Feature = keyof Texts["features"];
+
+function included(...texts: Feature[]): PlanDisplay["features"] {
   return texts.map((text) => ({ text, included: true }));
 }
 
-function notIncluded(...texts: string[]): PlanFeature[] {
+function notIncluded(...texts: Feature[]): PlanDisplay["features"] {
   return texts.map((text) => ({ text, included: false }));
 }
 
@@ -25,18 +30,11 @@ export const PLAN_CARDS: PlanDisplay[] = [
     name: "Free",
     price: "$0",
     period: "forever",
-    description: "To see what your resume can do.",
+    description: "free",
     colour: "light",
     features: [
-      ...included(
-        "1 resume upload",
-        "5 job matches per month",
-        "Basic AI resume analysis",
-        "1 AI cover letter per month",
-        "Basic analytics",
-        "Community support",
-      ),
-      ...notIncluded("Interview preparation", "Advanced analytics", "Priority support", "Unlimited AI materials"),
+      ...included("oneResume", "fiveMatches", "basicAnalysis", "oneLetter", "basicAnalytics", "community"),
+      ...notIncluded("interviews", "advancedAnalytics", "priority", "unlimitedMaterials"),
     ],
     button: "Get Started",
     popular: false,
@@ -44,72 +42,43 @@ export const PLAN_CARDS: PlanDisplay[] = [
   {
     name: "Professional",
     price: "$29",
-    period: "per month",
-    description: "For a search you mean to finish soon.",
+    period: "perMonth",
+    description: "professional",
     colour: "ink",
     features: included(
-      "Unlimited resumes",
-      "Unlimited matches",
-      "Advanced optimization",
-      "Unlimited cover letters",
-      "Advanced analytics",
-      "Priority email support",
-      "AI interview preparation",
-      "Company-specific insights",
-      "Resume A/B testing",
-      "Export of all materials",
+      "unlimitedResumes",
+      "unlimitedMatches",
+      "optimization",
+      "unlimitedLetters",
+      "advancedAnalytics",
+      "priorityEmail",
+      "aiInterviews",
+      "insights",
+      "testing",
+      "export",
     ),
-    button: "Choose Professional",
+    button: "chooseProfessional",
     popular: true,
   },
   {
     name: "Enterprise",
     price: "$99",
-    period: "per month",
-    description: "For teams and organizations that help people into work.",
+    period: "perMonth",
+    description: "enterprise",
     colour: "mid",
     features: included(
-      "Everything in Professional",
-      "Team collaboration",
-      "Custom AI model training",
-      "Dedicated account manager",
-      "24/7 phone support",
-      "Advanced API access",
-      "Custom integrations",
-      "Bulk resume processing",
-      "Advanced reporting",
-      "SLA guarantee",
+      "everything",
+      "team",
+      "model",
+      "manager",
+      "phone",
+      "api",
+      "integrations",
+      "bulk",
+      "reporting",
+      "guarantee",
     ),
     button: "Contact Sales",
     popular: false,
-  },
-];
-
-export const PRICING_QUESTIONS = [
-  {
-    question: "Can I change plans later?",
-    answer: "Yes. Plan changes take effect immediately with prorated billing.",
-    release:
-      "a change takes effect at once and costs the full month. What is left of the old one is named before you decide.",
-  },
-  {
-    question: "How can I pay?",
-    answer: "With cards, PayPal, and bank transfer for Enterprise.",
-    release: "with PayPal, one month at a time.",
-  },
-  {
-    question: "Is there a free trial?",
-    answer: "There is a 14-day Professional trial.",
-    release: "there is no trial period; the Free plan, which does not end, is the way to try.",
-  },
-  {
-    question: "Can I cancel anytime?",
-    answer: "Cancel anytime with access to the end of the billing period.",
-    release: "nothing renews, so a paid month simply ends. Downgrade gives up the rest of it at once, after asking.",
-  },
-  {
-    question: "What if it is not for me?",
-    answer: "There is a 30-day money-back guarantee on paid plans.",
-    release: "refunds are not handled in the product; they go through support.",
   },
 ];

@@ -1,25 +1,17 @@
-import { href } from "react-router";
 import { PLANS } from "../../../server/domain/plans.ts";
 import { Button } from "../../components/button.tsx";
-import { usDollars } from "../../../server/domain/us-dollars.ts";
+import { useFormats, useTexts } from "../../components/use-texts.ts";
+import { pricing as english } from "../../texts/en/pricing.tsx";
 import type { Route } from "./+types/pricing";
 import { ClosingCall } from "./components/closing-call.tsx";
 import { PageHead } from "./components/page-head.tsx";
 import { PlanCard } from "./components/plan-card.tsx";
-import { paymentWords } from "../../components/installation-words.ts";
+import { PublicHead } from "./components/public-head.tsx";
 import { InstallationNote, ReleaseNote } from "../../components/quiet-note.tsx";
-import { PLAN_CARDS, PRICING_QUESTIONS } from "./pricing-content.ts";
-import { publicMeta } from "./public-meta.ts";
+import { PLAN_CARDS } from "./pricing-content.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  publicMeta(
-    {
-      path: "/pricing",
-      title: "Pricing",
-      description: "Start free and stay free, or choose the plan that fits your search. All plans side by side.",
-    },
-    matches[0].loaderData?.appUrl,
-  );
+// It names itself, in the language of its texts.
+export const meta: Route.MetaFunction = () => [];
 
 export function loader() {
   return {
@@ -29,29 +21,34 @@ export function loader() {
 
 type SoldPlan = Awaited<ReturnType<typeof loader>>["plans"][number];
 
-function describePlan({ name, priceCents, jobMatchLimit }: SoldPlan): string {
-  const price = usDollars(priceCents / 100) + (priceCents === 0 ? "" : " a month");
-  return `${name}, ${price}, ${jobMatchLimit === null ? "unlimited matches" : `${jobMatchLimit} matches a month`}`;
+function usePlanDescriber(): (plan: SoldPlan) => string {
+  const texts = useTexts("pricing", english);
+  const { dollars } = useFormats();
+  return ({ name, priceCents, jobMatchLimit }) => {
+    const price = dollars(priceCents / 100);
+    const matches = jobMatchLimit === null ? texts.anyMatches : texts.someMatches(jobMatchLimit);
+    return `${name}, ${priceCents === 0 ? price : texts.aMonth(price)}, ${matches}`;
+  };
 }
 
 export default function Pricing({ loaderData }: Route.ComponentProps) {
+  const texts = useTexts("pricing", english);
+  const describePlan = usePlanDescriber();
   return (
     <div className="wrap">
-      <PageHead title="Pricing" lead="Start free, stay free if it is enough, and pay only while you search." />
+      <PublicHead path="/pricing" {...texts} />
+      <PageHead title={texts.title} lead={texts.lead} />
       <div className="plan-cards">
         {PLAN_CARDS.map((plan) => (
           <PlanCard key={plan.name} plan={plan} />
         ))}
       </div>
-      <ReleaseNote>
-        the product you sign in to has its own plans: {loaderData.plans.map(describePlan).join("; ")}. AI materials come
-        with Pro and Premium.
-      </ReleaseNote>
-      <InstallationNote words={paymentWords} />
+      <ReleaseNote>{texts.ownPlans(loaderData.plans.map(describePlan).join("; "))}</ReleaseNote>
+      <InstallationNote words="payment" />
       <section className="section" aria-labelledby="pricing-questions">
-        <h2 id="pricing-questions">Questions about plans</h2>
+        <h2 id="pricing-questions">{texts.questions}</h2>
         <ul className="page-answers">
-          {PRICING_QUESTIONS.map(({ question, answer, release }) => (
+          {Object.values(texts.asked).map(({ question, answer, release }) => (
             <li key={question}>
               <h3>{question}</h3>
               <div>
@@ -64,12 +61,9 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
       </section>
       <section className="page-help" aria-labelledby="custom-plan">
         <div>
-          <h2 id="custom-plan">Need a custom plan?</h2>
-          <p>For universities, outplacement and public employment services: your size, your systems, your terms.</p>
-          <ReleaseNote id="custom-plan-note">
-            these two buttons do not lead anywhere yet. Please write to us by the{" "}
-            <a href={href("/contact")}>contact page</a>.
-          </ReleaseNote>
+          <h2 id="custom-plan">{texts.custom}</h2>
+          <p>{texts.customIs}</p>
+          {texts.customNote("custom-plan-note")}
         </div>
         <div className="page-help-actions">
           <Button type="button" aria-describedby="custom-plan-note">
@@ -80,7 +74,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
           </Button>
         </div>
       </section>
-      <ClosingCall title="The first matches cost nothing." action="Start Free Today" />
+      <ClosingCall title={texts.closing} action="Start Free Today" />
     </div>
   );
 }

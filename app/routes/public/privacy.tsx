@@ -1,36 +1,35 @@
 import type { Route } from "./+types/privacy";
 import { InstallationNote } from "../../components/quiet-note.tsx";
 import { LegalPage } from "./components/legal-page.tsx";
-import { COMMITMENTS, PRIVACY } from "./privacy-content.tsx";
-import { publicMeta } from "./public-meta.ts";
+import { PublicHead } from "./components/public-head.tsx";
+import { useTexts } from "../../components/use-texts.ts";
+import { privacy as english } from "../../texts/en/privacy.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  publicMeta(
-    {
-      path: "/privacy",
-      title: "Privacy Policy",
-      description:
-        "What Northfold collects, why, how long it is kept, who sees it, and how to get it back or have it deleted.",
-    },
-    matches[0].loaderData?.appUrl,
-  );
+// It names itself, in the language of its texts.
+export const meta: Route.MetaFunction = () => [];
+
+const COMMITMENTS = [
+  { name: "encryption", here: "protection" },
+  { name: "minimal", here: null },
+  { name: "sharing", here: "sharing" },
+] as const;
 
 export default function Privacy() {
+  const texts = useTexts("privacy", english);
   return (
-    <LegalPage
-      title="Privacy Policy"
-      lead="A resume says more about a person than most files do. This is how we treat it."
-      sections={PRIVACY}
-    >
-      <ul className="page-cells sheet page-commitments" aria-label="Our commitments">
-        {COMMITMENTS.map((commitment) => (
-          <li key={commitment.title}>
-            <b className="page-cell-title">{commitment.title}</b>
-            <p>{commitment.text}</p>
-            {commitment.here ? <InstallationNote words={commitment.here} /> : null}
-          </li>
-        ))}
-      </ul>
-    </LegalPage>
+    <>
+      <PublicHead path="/privacy" {...texts} />
+      <LegalPage texts={texts}>
+        <ul className="page-cells sheet page-commitments" aria-label={texts.ourCommitments}>
+          {COMMITMENTS.map(({ name, here }) => (
+            <li key={name}>
+              <b className="page-cell-title">{texts.commitments[name].title}</b>
+              <p>{texts.commitments[name].text}</p>
+              {here ? <InstallationNote words={here} /> : null}
+            </li>
+          ))}
+        </ul>
+      </LegalPage>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { Outlet } from "react-router";
 import { findInstallation } from "../../../server/installation/find-installation.ts";
 import { keptContext } from "../../context.ts";
 import { PublicShell } from "../../components/public-shell.tsx";
-import { InstallationContext } from "../../components/quiet-note.tsx";
+import { InstallationContext } from "../../components/installation-context.ts";
 import { requireVisitor } from "../../middleware/require-visitor.ts";
 import type { Route } from "./+types/public-layout";
 

@@ -1,25 +1,18 @@
 import type { Route } from "./+types/terms";
 import { LegalPage } from "./components/legal-page.tsx";
-import { publicMeta } from "./public-meta.ts";
-import { TERMS } from "./terms-content.tsx";
+import { PublicHead } from "./components/public-head.tsx";
+import { useTexts } from "../../components/use-texts.ts";
+import { terms as english } from "../../texts/en/terms.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  publicMeta(
-    {
-      path: "/terms",
-      title: "Terms of Service",
-      description:
-        "The terms for using Northfold: your content stays yours, what the AI can and cannot promise, payment and liability.",
-    },
-    matches[0].loaderData?.appUrl,
-  );
+// It names itself, in the language of its texts.
+export const meta: Route.MetaFunction = () => [];
 
 export default function Terms() {
+  const texts = useTexts("terms", english);
   return (
-    <LegalPage
-      title="Terms of Service"
-      lead="What you can expect of us, and what we expect of you. Written to be read."
-      sections={TERMS}
-    />
+    <>
+      <PublicHead path="/terms" {...texts} />
+      <LegalPage texts={texts} />
+    </>
   );
 }

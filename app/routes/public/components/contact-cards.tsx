@@ -1,13 +1,16 @@
 import { Button } from "../../../components/button.tsx";
 import { BRAND } from "../../../../server/domain/brand.ts";
-import { OFFICE_LINES, PHONE, SUPPORT_EMAIL } from "../contact-details.ts";
+import { useTexts } from "../../../components/use-texts.ts";
+import { contact } from "../../../texts/en/contact.ts";
+import { OFFICE_LINES, PHONE, SUPPORT_EMAIL } from "../../../lib/contact-details.ts";
 
 export function SupportCards() {
+  const texts = useTexts("contact", contact);
   return (
-    <ul className="page-cells sheet" aria-label="Ways to reach us">
+    <ul className="page-cells sheet" aria-label={texts.ways}>
       <li>
-        <h2 className="page-cell-title">Email</h2>
-        <p>Support replies within 24 hours.</p>
+        <h2 className="page-cell-title">{texts.email}</h2>
+        <p>{texts.replies}</p>
         <p className="page-cell-action">
           <a className="link" href={`mailto:${SUPPORT_EMAIL}`}>
             {SUPPORT_EMAIL}
@@ -15,17 +18,17 @@ export function SupportCards() {
         </p>
       </li>
       <li>
-        <h2 className="page-cell-title">Live Chat</h2>
-        <p>9 AM-6 PM EST</p>
+        <h2 className="page-cell-title">{texts.chat}</h2>
+        <p>{texts.chatHours}</p>
         <p className="page-cell-action">
           <Button type="button" aria-describedby="support-note">
-            Start Live Chat
+            {texts.startChat}
           </Button>
         </p>
       </li>
       <li>
-        <h2 className="page-cell-title">Phone</h2>
-        <p>Mon-Fri 9-6 EST</p>
+        <h2 className="page-cell-title">{texts.phone}</h2>
+        <p>{texts.phoneHours}</p>
         <p className="page-cell-action">
           <a className="link num" href={PHONE.href}>
             {PHONE.text}
@@ -37,9 +40,10 @@ export function SupportCards() {
 }
 
 export function OfficeCard() {
+  const texts = useTexts("contact", contact);
   return (
     <section className="sheet side-card" aria-labelledby="office">
-      <h2 id="office">Office</h2>
+      <h2 id="office">{texts.office}</h2>
       <address>
         {BRAND}
         {OFFICE_LINES.map((line) => (
@@ -51,24 +55,25 @@ export function OfficeCard() {
 }
 
 export function HoursCard() {
+  const texts = useTexts("contact", contact);
   return (
     <section className="sheet side-card" aria-labelledby="hours">
-      <h2 id="hours">Business hours</h2>
+      <h2 id="hours">{texts.hours}</h2>
       <dl className="office-hours num">
         <div>
-          <dt>Mon-Fri</dt>
+          <dt>{texts.weekdays}</dt>
           <dd>9-6</dd>
         </div>
         <div>
-          <dt>Sat</dt>
+          <dt>{texts.saturday}</dt>
           <dd>10-4</dd>
         </div>
         <div>
-          <dt>Sun</dt>
-          <dd>Closed</dd>
+          <dt>{texts.sunday}</dt>
+          <dd>{texts.closed}</dd>
         </div>
       </dl>
-      <p className="soft">All times EST. Emergency support 24/7 for premium users.</p>
+      <p className="soft">{texts.allTimes}</p>
     </section>
   );
 }

@@ -4,19 +4,22 @@ import type { z } from "zod";
 import { TextArea, TextField } from "../../../components/text-field.tsx";
 import { Button } from "../../../components/button.tsx";
 import { Field } from "../../../components/field.tsx";
+import { useTexts } from "../../../components/use-texts.ts";
+import { contact } from "../../../texts/en/contact.ts";
 import { CONTACT_MAX_CHARACTERS, type ContactField } from "../../../lib/contact-fields.ts";
 import type { ContactSchema } from "../../../schemas/contact.ts";
 
 const MESSAGE_ROWS = 6;
 
-const LINES: { name: Exclude<ContactField, "message">; label: string; autoComplete: string }[] = [
-  { name: "firstName", label: "First name", autoComplete: "given-name" },
-  { name: "lastName", label: "Last name", autoComplete: "family-name" },
-  { name: "email", label: "Email", autoComplete: "email" },
-  { name: "subject", label: "Subject", autoComplete: "off" },
+const LINES: { name: Exclude<ContactField, "message">; autoComplete: string }[] = [
+  { name: "firstName", autoComplete: "given-name" },
+  { name: "lastName", autoComplete: "family-name" },
+  { name: "email", autoComplete: "email" },
+  { name: "subject", autoComplete: "off" },
 ];
 
-export function ContactForm({ lastResult, thanks }: { lastResult: SubmissionResult | null; thanks: string }) {
+export function ContactForm({ lastResult }: { lastResult: SubmissionResult | null }) {
+  const texts = useTexts("contact", contact);
   // The browser's own checks stay on: without scripts they are the first to help.
   const [form, fields] = useForm<z.infer<typeof ContactSchema>>({ lastResult, defaultNoValidate: false });
   const firstWrong = [...LINES.map(({ name }) => name), "message" as const].find((name) => fields[name].errors);
@@ -26,17 +29,17 @@ export function ContactForm({ lastResult, thanks }: { lastResult: SubmissionResu
       className="contact-form sheet"
       method="post"
       action={href("/contact")}
-      data-thanks={thanks}
+      data-thanks={texts.thanks}
     >
-      <h2>Send us a message</h2>
+      <h2>{texts.sendUs}</h2>
       {lastResult ? (
         <p className="note bad" role="alert">
-          {form.errors?.[0] ?? "The message was not sent. Please look at the marked fields."}
+          {form.errors?.[0] ?? texts.notSent}
         </p>
       ) : null}
       <div className="contact-fields">
-        {LINES.map(({ name, label, autoComplete }) => (
-          <Field key={name} label={label} error={fields[name].errors?.[0]}>
+        {LINES.map(({ name, autoComplete }) => (
+          <Field key={name} label={texts[name]} error={fields[name].errors?.[0]}>
             {(control) => (
               <TextField
                 {...control}
@@ -52,7 +55,7 @@ export function ContactForm({ lastResult, thanks }: { lastResult: SubmissionResu
             )}
           </Field>
         ))}
-        <Field label="Message" error={fields.message.errors?.[0]}>
+        <Field label={texts.message} error={fields.message.errors?.[0]}>
           {(control) => (
             <TextArea
               {...control}
@@ -67,7 +70,7 @@ export function ContactForm({ lastResult, thanks }: { lastResult: SubmissionResu
         </Field>
       </div>
       <Button look="ink" type="submit">
-        Send Message
+        {texts.send}
       </Button>
     </form>
   );

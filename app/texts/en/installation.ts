@@ -1,14 +1,14 @@
-import { counted } from "../../server/domain/counted.ts";
-import type { Installation } from "../../server/domain/installation.ts";
-import { grouped } from "../lib/grouped-number.ts";
+import { counted } from "../../../server/domain/counted.ts";
+import type { Installation } from "../../../server/domain/installation.ts";
+import { grouped } from "../../lib/grouped-number.ts";
 
 /** Limits a promise of the fixed texts to this installation; null when it holds without a remark. */
-export type InstallationWords = (installation: Installation) => string | null;
+type Words = (installation: Installation) => string | null;
 
 const AND = new Intl.ListFormat("en-US", { type: "conjunction" });
 const NAMED_SOURCES = 3;
 
-export const protectionWords: InstallationWords = (installation) => {
+const protection: Words = (installation) => {
   return `${atRest(installation)} ${inTransit(installation)}`;
 };
 
@@ -29,12 +29,12 @@ function inTransit({ isHttps }: Installation): string {
     : "Pages and files travel over plain HTTP, within the one machine that this copy serves.";
 }
 
-export const accessWords: InstallationWords = ({ isDemo }) =>
+const access: Words = ({ isDemo }) =>
   isDemo
     ? "this is a demo: sign-in asks for no password, so whoever reaches it can open any account. Please put nothing into it that others must not see."
     : null;
 
-export const sharingWords: InstallationWords = ({ model, canPay, listings }) => {
+const sharing: Words = ({ model, canPay, listings }) => {
   const receivers = [
     ...(model?.host
       ? [`to write for you, the text that a task needs is sent to the language model at ${model.host}`]
@@ -45,15 +45,15 @@ export const sharingWords: InstallationWords = ({ model, canPay, listings }) => 
   return receivers.length === 0 ? null : `${receivers.join("; ")}.`;
 };
 
-export const writerWords: InstallationWords = ({ model }) => {
+const writer: Words = ({ model }) => {
   if (!model) return "no language model is connected: everything is written by rules, on the machine it runs on.";
   if (model.host === null) return `materials are worded by the language model ${model.name}, on the same machine.`;
   return `materials are worded by the language model ${model.name} at ${model.host}. The text that a task needs is sent to it for that task.`;
 };
 
-export const listingsWords: InstallationWords = ({ listings }) => {
-  if (!listings) return "how many job listings there are cannot be told at this moment.";
-  const { samples, others, sources } = listings;
+const listings: Words = ({ listings: found }) => {
+  if (!found) return "how many job listings there are cannot be told at this moment.";
+  const { samples, others, sources } = found;
   if (others === 0) return samplesOnly(samples, sources);
   const from = sources.length > 0 ? ` from ${nameSources(sources)}` : ", brought in by hand";
   const beside = samples > 0 ? `, and ${grouped(samples)} samples of our own` : "";
@@ -75,7 +75,7 @@ function nameSources(sources: string[]): string {
   return AND.format([...sources.slice(0, NAMED_SOURCES), ...(others > 0 ? [counted(others, "other source")] : [])]);
 }
 
-export const arrivalWords: InstallationWords = ({ listings }) => {
+const arrival: Words = ({ listings }) => {
   if (!listings) return "what job boards are read cannot be told at this moment.";
   if (listings.sources.length === 0) {
     return "no job board is read by itself, so new jobs come only when the operator brings them in.";
@@ -83,5 +83,20 @@ export const arrivalWords: InstallationWords = ({ listings }) => {
   return `${nameSources(listings.sources)} ${listings.sources.length === 1 ? "is" : "are"} read again every few hours.`;
 };
 
-export const paymentWords: InstallationWords = ({ canPay }) =>
+const payment: Words = ({ canPay }) =>
   canPay ? null : "no payment is connected, so plans can be looked at and not bought.";
+
+export const installation = {
+  inRelease: "In this release:",
+  here: "On this installation:",
+  protection,
+  access,
+  sharing,
+  writer,
+  listings,
+  arrival,
+  payment,
+};
+
+/** What is said of an installation, by its name. */
+export type InstallationWords = Exclude<keyof typeof installation, "inRelease" | "here">;

@@ -1,0 +1,4 @@
+export const legal = {
+  updated: "Last updated: December 2024",
+  contents: "Contents",
+};
