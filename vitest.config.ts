@@ -10,6 +10,7 @@ const COMPUTING = [
 /** These stop React's clock, so each needs a React that no other file has started. */
 const CLOCKED = [
   "app/components/{ai-jobs,notices,notices-plain,switched-banner,use-reread}.test.tsx",
+  "app/routes/account/use-progress.test.tsx",
   "app/routes/dashboard/matching-refresh.test.tsx",
 ];
 

@@ -8,6 +8,7 @@ import { Meter } from "../../components/meter.tsx";
 import { useFailedForm } from "../../components/use-failed-form.ts";
 import { useTexts } from "../../components/use-texts.ts";
 import { account as english } from "../../texts/en/account.ts";
+import { useProgress } from "./use-progress.ts";
 
 type BringAlongProps = { move: MoveView | null; returnTo: string };
 
@@ -42,9 +43,10 @@ export function BringAlong({ move, returnTo }: BringAlongProps) {
   );
 }
 
-/** A link, so that it needs no script; the server goes on by itself. */
+/** A link for those without scripts; with them it moves by itself, as the server does anyway. */
 function UnderWay({ move: { done, all }, returnTo }: { move: MoveView; returnTo: string }) {
   const texts = useTexts("account", english);
+  useProgress();
   const says = all === 0 ? texts.movesSoon : texts.movedSoFar(done, all);
   return (
     <div className="account-line">
