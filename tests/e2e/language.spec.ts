@@ -79,7 +79,7 @@ for (const language of LANGUAGES.slice(1)) {
     const { origin } = new URL(page.url());
     await page.context().addCookies([{ name: "language", value: language, url: origin }]);
     const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    for (const path of ["/", "/contact", "/no-such-page"]) {
+    for (const path of ["/", "/pricing", "/faq", "/contact", "/terms", "/privacy", "/no-such-page"]) {
       await page.goto(path);
       await expect(html(page)).toHaveAttribute("lang", language);
       expect(await wide(), path).toBeLessThanOrEqual(0);

@@ -91,5 +91,5 @@ export const pricing = {
       ces deux boutons ne mènent encore nulle part. Écrivez-nous par la <a href={href("/contact")}>page de contact</a>.
     </ReleaseNote>
   ),
-  closing: "Les premières correspondances ne coûtent rien.",
+  closing: "Commencer ne coûte rien.",
 } satisfies Texts["pricing"];
