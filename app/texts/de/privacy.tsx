@@ -5,7 +5,7 @@ import { PRIVACY_EMAIL } from "../../lib/contact-details.ts";
 import type { Texts } from "../load-texts.ts";
 
 export const privacy = {
-  title: "Datenschutzerklärung",
+  title: "Datenschutz\u00ADerklärung",
   description:
     "Was Northfold erhebt, warum, wie lange es bleibt, wer es sieht, und wie Sie es zurückbekommen oder löschen lassen.",
   lead: "Ein Lebenslauf sagt mehr über einen Menschen als die meisten Dateien. So gehen wir damit um.",

@@ -5,7 +5,7 @@ import { LEGAL_EMAIL } from "../../lib/contact-details.ts";
 import type { Texts } from "../load-texts.ts";
 
 export const terms = {
-  title: "Nutzungsbedingungen",
+  title: "Nutzungs\u00ADbedingungen",
   description:
     "Die Bedingungen für Northfold: Ihre Inhalte bleiben Ihre, was die KI versprechen kann und was nicht, Zahlung und Haftung.",
   lead: "Was Sie von uns erwarten können und was wir von Ihnen erwarten. Geschrieben, um gelesen zu werden.",
@@ -157,7 +157,7 @@ export const terms = {
       ),
     },
     liability: {
-      title: "Gewährleistung und Haftungsbeschränkung",
+      title: "Gewährleistung und Haftungs\u00ADbeschränkung",
       body: (
         <>
           <p>
