@@ -1,10 +1,10 @@
 import { type ReactNode, use } from "react";
-import { type InstallationWords, installation as english } from "../texts/en/installation.ts";
+import type { InstallationWords } from "../texts/en/installation.ts";
 import { InstallationContext } from "./installation-context.ts";
-import { useTexts } from "./use-texts.ts";
+import { QuietWordsContext } from "./quiet-words-context.ts";
 
 export function ReleaseNote({ id, children }: { id?: string; children: ReactNode }) {
-  const { inRelease } = useTexts("installation", english);
+  const { inRelease } = use(QuietWordsContext);
   return (
     <p className="release-note" id={id}>
       <b>{inRelease}</b> {children}
@@ -13,7 +13,7 @@ export function ReleaseNote({ id, children }: { id?: string; children: ReactNode
 }
 
 export function InstallationNote({ words }: { words: InstallationWords }) {
-  const texts = useTexts("installation", english);
+  const texts = use(QuietWordsContext);
   const installation = use(InstallationContext);
   const text = installation && texts[words](installation);
   if (!text) return null;

@@ -4,6 +4,7 @@ import { Button } from "../../components/button.tsx";
 import { Meter } from "../../components/meter.tsx";
 import { PublicShell } from "../../components/public-shell.tsx";
 import { InstallationNote } from "../../components/quiet-note.tsx";
+import { QuietWords } from "../../components/quiet-words.tsx";
 import { useTexts } from "../../components/use-texts.ts";
 import { landing as english } from "../../texts/en/landing.ts";
 import { PublicHead } from "./components/public-head.tsx";
@@ -30,36 +31,38 @@ export function Landing() {
   const texts = useLandingTexts();
   return (
     <PublicShell landing>
-      <PublicHead path="/" title={HERO} description={texts.description} />
-      <div className="wrap">
-        <Hero />
-      </div>
-      <Figures />
-      <div className="wrap">
-        <section className="section">
-          <h2>{texts.everything}</h2>
-          <ul className="features">
-            {FEATURES.map((feature) => (
-              <li key={feature.title}>
-                <h3>{feature.title}</h3>
-                <p>{texts.features[feature.text]}</p>
-                {feature.text === "jobs" ? <InstallationNote words="listings" /> : null}
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section className="section">
-          <h2>How It Works</h2>
-          <Steps />
-        </section>
-        <AdvancedFeatures />
-        <section className="closing">
-          <h2>{texts.closing}</h2>
-          <Button look="ink" size="large" asChild>
-            <a href={SIGN_IN}>Get Started</a>
-          </Button>
-        </section>
-      </div>
+      <QuietWords>
+        <PublicHead path="/" title={HERO} description={texts.description} />
+        <div className="wrap">
+          <Hero />
+        </div>
+        <Figures />
+        <div className="wrap">
+          <section className="section">
+            <h2>{texts.everything}</h2>
+            <ul className="features">
+              {FEATURES.map((feature) => (
+                <li key={feature.title}>
+                  <h3>{feature.title}</h3>
+                  <p>{texts.features[feature.text]}</p>
+                  {feature.text === "jobs" ? <InstallationNote words="listings" /> : null}
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section className="section">
+            <h2>How It Works</h2>
+            <Steps />
+          </section>
+          <AdvancedFeatures />
+          <section className="closing">
+            <h2>{texts.closing}</h2>
+            <Button look="ink" size="large" asChild>
+              <a href={SIGN_IN}>Get Started</a>
+            </Button>
+          </section>
+        </div>
+      </QuietWords>
     </PublicShell>
   );
 }

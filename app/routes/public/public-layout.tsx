@@ -3,6 +3,7 @@ import { findInstallation } from "../../../server/installation/find-installation
 import { keptContext } from "../../context.ts";
 import { PublicShell } from "../../components/public-shell.tsx";
 import { InstallationContext } from "../../components/installation-context.ts";
+import { QuietWords } from "../../components/quiet-words.tsx";
 import { requireVisitor } from "../../middleware/require-visitor.ts";
 import type { Route } from "./+types/public-layout";
 
@@ -16,7 +17,9 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   return (
     <InstallationContext value={loaderData.installation}>
       <PublicShell>
-        <Outlet />
+        <QuietWords>
+          <Outlet />
+        </QuietWords>
       </PublicShell>
     </InstallationContext>
   );
