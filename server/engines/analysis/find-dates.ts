@@ -64,6 +64,8 @@ const MAY_HOLD_DATE = /(?:19|20)\d\d|['’]\d\d|\d\/\d\d|\d\d ?[-–—] ?\p{L}|
 export const OPEN_CELL = /^ ?[–—-]\t/;
 /** "(2019–)", "2019–: Cook". */
 const OPEN_PART = /^[–—-](?=\s?[)\]|:,])/;
+/** "2019– Assistant Professor", where "2019 – Prize" has a blank before its dash. */
+const GLUED_DASH = /^[–—] \p{Lu}/u;
 const LONGEST_GAP = 14;
 const LONGEST_WORD_BEFORE = 16;
 const FIRST_YEAR = 1945;
@@ -136,7 +138,8 @@ function lonePoint(text: string, first: Point): DateSpan | null {
   const since = BEFORE_OPEN.exec(before(text, first));
   // "2019 –" in a cell of its own goes on.
   const after = text.slice(first.to);
-  const isOpen = since !== null || OPEN_CELL.test(after) || OPEN_PART.test(after);
+  const opensLine = text.slice(0, first.from).trim() === "" && GLUED_DASH.test(after);
+  const isOpen = since !== null || opensLine || OPEN_CELL.test(after) || OPEN_PART.test(after);
   return {
     from:
       since !== null

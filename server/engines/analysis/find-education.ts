@@ -57,6 +57,8 @@ function readSchoolLines(lines: ResumeLine[], now: Date): SchoolLine[] {
     const next = { ...readSchoolLine(line, now), afterBlank };
     const before = read.at(-1);
     if (before && !afterBlank && isRestOfSchool(before, next)) before.school += ` ${line.text}`;
+    if (before && !afterBlank && isRestOfField(before, next))
+      before.line = { ...before.line, text: `${before.line.text} ${line.text}` };
     read.push(next);
     afterBlank = false;
   }
@@ -67,6 +69,13 @@ function readSchoolLines(lines: ResumeLine[], now: Date): SchoolLine[] {
 function isRestOfSchool(before: SchoolLine, { line, degree, school, dates }: SchoolLine): boolean {
   const isOpen = before.school !== null && OPEN_NAME.test(before.school) && before.line.text.endsWith(before.school);
   return isOpen && !degree && !school && dates.length === 0 && wordsOf(line.text).length <= MOST_REST_WORDS;
+}
+
+/** "NVQ Level 3, Health" with "and Social Care" below it. */
+function isRestOfField(before: SchoolLine, { line, degree, school, dates }: SchoolLine): boolean {
+  const goesOn = /^(?:and|&|of|und|et|y|e) \p{Lu}/iu.test(line.text) && !line.hasBullet;
+  const isOpen = before.degree !== null && before.school === null && before.dates.length === 0;
+  return goesOn && isOpen && !degree && !school && dates.length === 0 && wordsOf(line.text).length <= MOST_REST_WORDS;
 }
 
 function readSchoolLine(line: ResumeLine, now: Date): Omit<SchoolLine, "afterBlank"> {

@@ -5,6 +5,8 @@ import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
 const LONGEST_HEADER_WORDS = 22;
 const LONGEST_PLAIN_HEADER_WORDS = 14;
 const LONGEST_LOWER_CASE_WORDS = 6;
+/** "Einführung von DATEV Unternehmen online" tells of work and names no employer. */
+const GERMAN_DEED = /^\p{Lu}\p{Ll}{2,20}ung (?:und \p{Lu}\p{Ll}{2,20}ung )?(?:von|der|des|eines|einer|aller) /u;
 const SENTENCE_END = /[.;]$/;
 const SHORT_FORM_AT_END = /\b(?:inc|ltd|co|corp|llc|sr|jr|u\.s\.a?|st|d\.c|n\.a|s\.l|s\.a|e\.v|e\.k|c\.v)\.$/i;
 
@@ -17,6 +19,7 @@ export function looksLikeProse(line: ResumeLine, rest: string): boolean {
   if (SENTENCE_END.test(rest) && words.length > 5 && !SHORT_FORM_AT_END.test(rest)) return true;
   if (/^\p{Ll}/u.test(rest) && words.length > 2 && !/^(?:e|i)[A-Z]/.test(rest))
     return words.length > LONGEST_LOWER_CASE_WORDS || !words.some(isHead);
+  if (GERMAN_DEED.test(rest) && !words.some(isHead)) return true;
   return words.length > 4 && opensWithDeed(rest, words) && isMostlySmall(words);
 }
 

@@ -1,3 +1,4 @@
+import { DATE_WORDS } from "./lexicon/date-words.ts";
 import { repairTwiceEncoded } from "./twice-encoded.ts";
 
 export type ResumeLine = {
@@ -15,6 +16,11 @@ const DECORATION = /[_=~*#-]{3,}|[\u2500-\u257f]+/g;
 const STRAY_ICON = /^(?:[b-df-hj-np-tv-xz§ï±#ñþ]|\(cid:\d+\)) (?=[\p{Lu}\d+])|\(cid:\d+\)/gu;
 /** A page's number says nothing of the person. */
 const PAGE_NUMBER = /^(?:page|seite|página|pagina|pág\.?|p\.|s\.) ?\d{1,3}(?: ?(?:of|von|sur|de|di|\/) ?\d{1,3})?$/i;
+/** "Resume of Ana Varga, page 1 of 2", unless it says how to reach her. */
+const PAGE_OF_PAGES = /(?<!\p{L})(?:page|seite|página|pagina) \d{1,3} ?(?:of|von|sur|de|di|van|\/) ?\d{1,3}$/iu;
+const REACH = /@|\d{3}/;
+const YEAR_FIRST = /^\s*((?:19|20)\d{2})(?:\t(.*)|\s*)$/;
+const ENDS_IN_MONTH = new RegExp(`\\d{2} ?(?:[-–—]|${DATE_WORDS.to}) ?(?:${DATE_WORDS.months})\\.?$`, "i");
 const LONGEST_LINE = 1_200;
 const FULL_LINE_SHARE = 0.78;
 const SHORTEST_FULL_LINE = 45;
@@ -24,8 +30,22 @@ const CELL_GAP_WIDTH = 4;
 /** Very long lines are split at sentence ends, so that a document of one line still has parts. */
 export function prepareLines(rawLines: string[]): ResumeLine[] {
   const lines: ResumeLine[] = [];
-  for (const raw of rawLines) {
+  for (const raw of joinWrappedDates(rawLines)) {
     for (const piece of raw.length > LONGEST_LINE ? cutLongLine(raw) : [raw]) lines.push(prepare(piece, lines.length));
+  }
+  return lines;
+}
+
+/** "June 2013 – March" with "2018" below it, in a column that is too narrow. */
+function joinWrappedDates(rawLines: string[]): string[] {
+  const lines: string[] = [];
+  for (const line of rawLines) {
+    const [, year, rest] = YEAR_FIRST.exec(line) ?? [];
+    const before = lines.at(-1);
+    if (year !== undefined && before !== undefined && ENDS_IN_MONTH.test(before)) {
+      lines[lines.length - 1] = `${before} ${year}`;
+      if (rest) lines.push(rest);
+    } else lines.push(line);
   }
   return lines;
 }
@@ -41,6 +61,7 @@ function prepare(raw: string, index: number): ResumeLine {
     .replace(/ ?\t[\s]*/g, "\t")
     .replace(/(?<! ) +,/g, ",")
     .trim();
+  if (PAGE_OF_PAGES.test(text) && !REACH.test(text)) text = "";
   return { index, text, hasBullet: bullet !== null && text !== "", isBlank: isEmpty(text) };
 }
 

@@ -34,9 +34,11 @@ export function raiseSmallLetters(lines: ResumeLine[], now: Date): ResumeLine[] 
 export function asWritten(text: string | null, lines: ResumeLine[]): string | null {
   if (text === null) return null;
   const folded = text.toLowerCase();
-  for (const line of lines) {
-    const at = line.text.toLowerCase().indexOf(folded);
-    if (at >= 0 && folded.length === text.length) return line.text.slice(at, at + text.length);
+  // What a narrow column broke stands in two lines.
+  const texts = lines.map((line) => line.text);
+  for (const own of [...texts, texts.join(" ")]) {
+    const at = own.toLowerCase().indexOf(folded);
+    if (at >= 0 && folded.length === text.length) return own.slice(at, at + text.length);
   }
   return text;
 }

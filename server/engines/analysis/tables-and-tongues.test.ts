@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { analyseResume } from "./analyse-resume.ts";
+import { findDates } from "./find-dates.ts";
 
 const NOW = new Date("2026-11-23T00:00:00Z");
 const read = (text: string) => analyseResume(text.split("\n"), { now: NOW });
@@ -64,4 +65,56 @@ Francese: A2`);
     { title: "Cassiera", employer: "Supermercati Vesuvio", start: "2014-09", end: "2018-02" },
   ]);
   expect(skills.map(({ name }) => name)).toEqual(["English", "French"]);
+});
+
+test("EN-02 what a narrow column breaks in two is one: dates, fields of study", () => {
+  const { jobs, education } = read(`Adaeze Nwosu
+adaeze@example.com
+
+Education
+NVQ Level 3, Health
+and Social Care
+Leeds City College
+2011 – 2013
+
+Experience
+Senior Care Assistant | Ashgrove House | March 2018
+– Present
+Lead a shift of six carers for 42 residents.
+Care Assistant | Ashgrove House | June 2013 – March
+2018
+Supported residents with washing, meals and medication.`);
+  expect(jobs).toMatchObject([
+    { title: "Senior Care Assistant", employer: "Ashgrove House", start: "2018-03", current: true },
+    { title: "Care Assistant", employer: "Ashgrove House", start: "2013-06", end: "2018-03" },
+  ]);
+  expect(education).toMatchObject([{ degree: "NVQ Level 3", field: "Health and Social Care", year: "2013" }]);
+});
+
+test("EN-02 a year with its dash lasts, a year before a dash does not", () => {
+  const years = (line: string) => findDates(line, NOW).map(({ start, current }) => [start?.year, current]);
+  expect(years("2019– Assistant Professor, Utrecht University")).toEqual([[2019, true]]);
+  expect(years("2019 – Young Researcher Prize")).toEqual([[2019, false]]);
+});
+
+test("EN-02 a German line of work above a date names no employer", () => {
+  const { jobs } = read(`Katharina Brandstetter
+k@example.com
+
+Berufserfahrung
+seit 04/2017
+Bilanzbuchhalterin
+Donau Kunststoff GmbH, Passau
+Einführung von DATEV Unternehmen online
+09/2010 – 03/2017
+Buchhalterin
+Steuerkanzlei Huber & Partner, Vilshofen`);
+  expect(jobs.map(({ employer }) => employer)).toEqual(["Donau Kunststoff GmbH", "Steuerkanzlei Huber & Partner"]);
+});
+
+test("EN-03 the line at a page's foot says nothing of a person, unless it says how to reach her", () => {
+  const foot = "Currículum – Lucía Fernández – Página 1 de 2";
+  const { skills, notUnderstood } = read(`Lucía Fernández\nlucia@example.com\n\nSkills\nExcel\n\n${foot}`);
+  expect(skills.map(({ name }) => name)).toEqual(["Excel"]);
+  expect(JSON.stringify(notUnderstood)).not.toContain("Página");
 });

@@ -14,6 +14,11 @@ test("a Word 97 file is read with header, body and footer", async () => {
   });
 });
 
+test("a hyphen at which Word breaks no line is a hyphen", async () => {
+  const bytes = makeDoc({ body: "Registered Nurse, Medical\u001eSurgical Unit" });
+  expect((await readBytes(bytes, "doc")).lines).toEqual(["Registered Nurse, Medical-Surgical Unit"]);
+});
+
 test("DEC-23 a Word 97 file with a password is refused as encrypted", async () => {
   await expect(readBytes(makeDoc({ body: "secret", flags: 0x0100 }), "doc")).rejects.toMatchObject({
     reason: "encrypted",

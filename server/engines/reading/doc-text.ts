@@ -8,6 +8,7 @@ import { refuseWithoutWords } from "./readable-words.ts";
 const WORD_97_MAGIC = 0xa5ec;
 const FLAGS_OFFSET = 0x0a;
 const ENCRYPTED_FLAG = 0x0100;
+const UNBROKEN_HYPHEN = "\u001e";
 
 type Accessor = (options: {
   filterUnicode: boolean;
@@ -38,7 +39,7 @@ export async function readDoc(bytes: Uint8Array, ole: OleFile): Promise<Document
     document.getEndnotes(asWritten),
     once(document.getFooters(asWritten)),
   ];
-  const parts = written.map((part) => part.slice(0, 2 * TEXT_LIMIT_CHARACTERS));
+  const parts = written.map((part) => part.slice(0, 2 * TEXT_LIMIT_CHARACTERS).replaceAll(UNBROKEN_HYPHEN, "-"));
   const lines = parts.filter((part) => part.trim() !== "").flatMap((part) => [...part.split(/\r\n?|\n/), ""]);
   const { kept, warnings } = limitLines(joinHyphenated(cleanLines(lines)));
   refuseWithoutWords(kept);

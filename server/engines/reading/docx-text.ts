@@ -13,7 +13,6 @@ const MAIN_RELATIONSHIP = "officeDocument";
 const SKIPPED = new Set(["del", "moveFrom", "Fallback", "delText", "instrText", "rt"]);
 /** The most that is read of a part: enough to know that it is too long, even if much of it is blank. */
 const PART_CHARACTERS = 2 * TEXT_LIMIT_CHARACTERS;
-const PAGE_NUMBER = /(?<!\p{L})(?:page|seite|página|pagina) \d/iu;
 /** Cells with more lines than this are columns of text and follow each other. */
 const ROW_CELL_LINES = 3;
 
@@ -38,16 +37,11 @@ export async function readDocx(bytes: Uint8Array): Promise<DocumentText> {
     read(main),
     ...readOnce("footnotes"),
     ...readOnce("endnotes"),
-    ...readOnce("footer").map((lines) => lines.filter((line) => !isPageNumber(line))),
+    ...readOnce("footer"),
   ];
   const { kept, warnings: limits } = limitLines(joinHyphenated(cleanLines(blocks.flatMap((lines) => [...lines, ""]))));
   refuseWithoutWords(kept);
   return { kind: "docx", lines: kept, pages: null, warnings: [...warnings, ...limits] };
-}
-
-/** "Resume of Ana Varga, page 1 of 2", unless it says how to reach her. */
-function isPageNumber(line: string): boolean {
-  return PAGE_NUMBER.test(line) && !/@|\d{3}/.test(line);
 }
 
 function findMainPart(docx: DocxPackage): string {
