@@ -174,7 +174,7 @@ export function readWritingFacts(
 const NO_DEED =
   /^(?:(?:career )?objective|my (?:\w+ )?(?:goal|objective|aim)|goal|desire|interested in|to (?:obtain|secure|find|gain|join|utilize|use|work|become)|seeking|looking (?:for|to)|i am (?:seeking|looking)|references?|dean)\b|\b(?:19|20)\d\d\s*(?:[-–—]|to)\s*(?:\p{L}+\s+)?(?:(?:19|20)\d\d|present|current|now|heute|actualidad|actual|hoy|présent|aujourd)|\bawards?\b.{0,230}\b(?:19|20)\d\d\b|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{Ll}*\.?,? (?:19|20)\d\d\b|\|.{0,230}\|/iu;
 
-const SHARE = /\d[\d.,]* ?%/g;
+const SHARE = /(?<![\d.,])\d[\d.,]* ?%/g;
 
 /** "A 300 % increase in revenue" is one result, whatever brought it. */
 function tellsTheSameShare(deed: Deed, other: Deed): boolean {

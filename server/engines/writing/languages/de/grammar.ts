@@ -19,7 +19,7 @@ const RESULT_BESIDE =
   /^(?<duty>\p{Lu}[^,]+), (?<object>(?:\p{Ll}+e )?\p{Lu}\p{Ll}+) (?<share>um [^,]+ (?:gesenkt|gesteigert|verkürzt|erhöht|reduziert|verbessert))$/u;
 /** "Stillstände um 30 % reduziert durch einen Plan": the verb comes last. */
 const MEANS_LAST =
-  /^(?<object>.+?) (?<share>um .+ (?:gesenkt|gesteigert|verkürzt|erhöht|reduziert|verbessert)) (?<means>durch [^,]+)$/u;
+  /^(?<object>[^,]{1,120}?) (?<share>um [^,]{1,60} (?:gesenkt|gesteigert|verkürzt|erhöht|reduziert|verbessert)) (?<means>durch [^,]+)$/u;
 /** What a line says that one is or was. */
 const HELD = new RegExp(
   `^${anyOf(

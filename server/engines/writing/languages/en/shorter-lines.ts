@@ -22,7 +22,7 @@ const FEWEST_WORDS = 5;
 /** "a case load of 35", "grew by planning": more was said. */
 const OPEN_END = /(?:^| )(?:(?:of|by|to) \d+|by \p{Ll}+ing)$/u;
 /** What is left of a list: "assisted patients with bathing, grooming". */
-const OPEN_LIST = /,(?! (?:and|or|as|which|who) )(?!.* (?:and|or) )/u;
+const OPEN_LIST = /,(?! (?:as|which|who) )/;
 
 /** The beginnings of a resume line that say one thing whole, the longest first; a label before it is left out. */
 export function shorterLines(line: string): string[] {
@@ -32,7 +32,12 @@ export function shorterLines(line: string): string[] {
 }
 
 function isWhole(text: string): boolean {
-  return text.split(" ").length >= FEWEST_WORDS && !OPEN_LIST.test(text) && !OPEN_END.test(text);
+  return text.split(" ").length >= FEWEST_WORDS && !isOpenList(text) && !OPEN_END.test(text);
+}
+
+function isOpenList(text: string): boolean {
+  const closed = Math.max(text.lastIndexOf(" and "), text.lastIndexOf(" or "));
+  return OPEN_LIST.test(text.slice(closed + 1));
 }
 
 function withoutLabel(line: string): string {
