@@ -34,6 +34,10 @@ test.each([
   ["Accountant\nHireHouse\nDenver, CO", "HireHouse"],
   ["Accountant\npelago\nParis, France", "pelago"],
   ["Accountant\nLarkfield AI\nDenver, CO", "Larkfield AI"],
+  ["Accountant\nWillow Bank Residential Home, Harrogate", "Willow Bank Residential Home"],
+  ["Accountant\nLarkfield Motors, Totnes, UK", "Larkfield Motors"],
+  ["Accountant\nMoore, Larkfield & Ellis LLP", "Moore, Larkfield & Ellis LLP"],
+  ["Accountant\nLarkfield Foods, Inc.", "Larkfield Foods, Inc."],
 ])("the employer of %j", (head, company) => {
   expect(readPasted(`${head}\n\n${DUTIES}`).company).toBe(company);
 });

@@ -103,10 +103,11 @@ const FIRM_WORDS = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     "farms foods works labs partners solutions services systems industries associates studios motors properties builders",
     "group bank hospital clinic school university college center centre church hotel foundation institute agency realty",
-    "logistics",
+    "logistics home nursery surgery pharmacy trust council academy",
   )}$`,
   "iu",
 );
+const UNKNOWN_TOWN = /^\p{Lu}\p{Ll}+(?:[ -]\p{L}{2,15}){0,3}(?:, \p{Lu}[\p{L} ]{1,15})?$/u;
 const PLACE_WORDS =
   "greater area metro metropolitan bay city county region remote hybrid on site onsite only based within the and or".split(
     " ",
@@ -200,7 +201,9 @@ function nameAndPlace(line: string, between: RegExp): string[] | null {
   const at = between.exec(line);
   if (!at || line.split(DASHES).length > 2) return null;
   const [name, place] = [line.slice(0, at.index).trim(), line.slice(at.index + at[0].length).trim()];
-  if (!namesTown(place) || namesTown(name) || !isCompanyLike(name)) return null;
+  // A town that no list knows is one behind a firm: "Willow Bank Residential Home, Harrogate".
+  const mayBeTown = isFirm(name) && UNKNOWN_TOWN.test(place) && !LEGAL_FORM.test(place) && !isFirm(place);
+  if (!(namesTown(place) || mayBeTown) || namesTown(name) || !isCompanyLike(name)) return null;
   return titleness(name) === 0 || isFirm(name) ? [name, place] : null;
 }
 
