@@ -118,3 +118,13 @@ test("EN-03 the line at a page's foot says nothing of a person, unless it says h
   expect(skills.map(({ name }) => name)).toEqual(["Excel"]);
   expect(JSON.stringify(notUnderstood)).not.toContain("Página");
 });
+
+test.each([
+  ["Back-end Developer", null],
+  ["Front-End Baker", null],
+  ["Pre-School Teacher", null],
+  ["Anne-Marie Baker", "Anne-Marie Baker"],
+  ["Ana-Sofia Gardener", "Ana-Sofia Gardener"],
+])("EN-02 %s at the top of a resume without a name", (line, name) => {
+  expect(read(`${line}\nEmail: x@example.com\n\nExperience\nCook, Hotel Miramar\n2018 - 2020`).name).toBe(name);
+});

@@ -1,3 +1,4 @@
+import { anyOf } from "../any-of.ts";
 import { isHead } from "./judge-part.ts";
 import { OCCUPATION_FAMILIES } from "./lexicon/occupation-families.ts";
 import { TITLE_LEVELS } from "./lexicon/resume-words.ts";
@@ -13,13 +14,23 @@ const WORK_WORDS: ReadonlySet<string> = new Set(
 /** Surnames are old; trades with a learned ending are not. */
 const LEARNED = /(?:ist|yst|ian|eer|ive|ate|ent|ant|ager|itor|ator|ctor|entor|visor|eon|ney)$/;
 
+/** "Back-end Developer", "Pre-School Teacher": what kind of work it is. */
+const KIND_OF_WORK = new RegExp(
+  `^${anyOf(
+    "back front full pre post non part mid multi cross co vice sub semi self free first second senior junior top all",
+    "out in on off high low long short web tele cyber bio neuro home house field night day school",
+  )}-`,
+  "i",
+);
+
 /** One or two words before the last that belong to no trade: names, as a rule. */
 export function beginsLikeName(words: string[]): boolean {
   const given = words.slice(0, -1).map((word) => foldWord(word));
-  return (
-    (given.length === 1 || given.length === 2) &&
-    given.every((word) => word.length > 1 && !isHead(word) && !WORK_WORDS.has(word) && !TITLE_LEVELS.has(word))
-  );
+  return (given.length === 1 || given.length === 2) && given.every((word) => word.length > 1 && !isWorkWord(word));
+}
+
+function isWorkWord(word: string): boolean {
+  return isHead(word) || WORK_WORDS.has(word) || TITLE_LEVELS.has(word) || KIND_OF_WORK.test(word);
 }
 
 /** "Paul Baker", "Anna Koch": a surname that is a trade, after names that no title begins with ("Pastry Baker"). */
