@@ -11,6 +11,10 @@ test("a resume's line becomes a sentence of the person, in the tense of the job"
     "my job was to plan menus and order food",
   );
   expect(firstPerson("Managing a shop", { isCurrent: false })).toBe("my work included managing a shop");
+  expect(firstPerson("Train and supervise four clerks", { isCurrent: true })).toBe("I train and supervise four clerks");
+  expect(firstPerson("Train and supervise four clerks", { isCurrent: false })).toBe(
+    "I trained and supervised four clerks",
+  );
   expect(firstPerson("Responsible for payroll", { isCurrent: true })).toBe("I am responsible for payroll");
 });
 

@@ -83,6 +83,7 @@ const NOUNS_TOO = new Set(
 const OBJECT = new RegExp(
   String.raw`^\s+(?:and \p{Ll}+\s+)?(?:${anyOf(
     "the a an all any each every both our their its his her my this these those new daily weekly",
+    "two three four five six seven eight nine ten eleven twelve",
     String.raw`monthly annual multiple various several other up\sto`,
   )}\b|\d|\p{Ll}{3,}(?<!s)s(?:\s|$))`,
   "u",

@@ -1,3 +1,6 @@
+import { isHead } from "../../analysis/judge-part.ts";
+import { anyOf } from "../../any-of.ts";
+
 const FIGURE = /(?:^|[\s($€£~+-])\d[\d.,]*\s?(?:%|\p{L}|\+)?/u;
 const MONEY_OR_SHARE = /[$€£]\s?\d|\d\s?(?:%|percent|million|billion|[kKmM]\b|€|Prozent|por ciento|pour cent)/u;
 const YEAR_ALONE = /^\D*(?:19|20)\d\d\D*$/;
@@ -23,6 +26,15 @@ const LED = new RegExp(
   ].join("|")})`,
   "iu",
 );
+/** "Supervise four transport clerks": the people of any trade, by their number. */
+const LED_SOME = new RegExp(
+  `^(?:\\p{L}+ (?:and|&) )?${anyOf("led lead leads managed? supervised? trained? mentored? coached? directed? oversaw oversee")}` +
+    ` (?:a (?:team|crew|shift|group|staff) of )?${anyOf("\\d{1,3} two three four five six seven eight nine ten eleven twelve")}` +
+    " (?<people>(?:\\p{L}+ ){0,3}\\p{L}+s)\\b",
+  "iu",
+);
+/** Titles of people that are machines as well. */
+const MACHINES: ReadonlySet<string> = new Set("server controller printer router model reader loader".split(" "));
 const WEAK = new RegExp(
   `^(?:\\p{L}+ly )?(?:${[
     "assist|help|participat|responsib|familiar|shadow|attend|involved|worked (?:on|with|in|for|at|as|closely|extreme)|reported to|travel|support|aid|contribut",
@@ -60,6 +72,12 @@ export function isWeak(text: string): boolean {
   return WEAK.test(text);
 }
 
+function leadsPeople(text: string): boolean {
+  if (LED.test(text)) return true;
+  const people = LED_SOME.exec(text)?.groups?.people?.toLowerCase().split(" ") ?? [];
+  return people.some((word) => word.endsWith("s") && isHead(word.slice(0, -1)) && !MACHINES.has(word.slice(0, -1)));
+}
+
 /** What a line is worth for any posting: people, money and results count most. */
 export function deedWorth(text: string): number {
   let worth = 0;
@@ -67,7 +85,7 @@ export function deedWorth(text: string): number {
   if (figure) worth += WORTH.figure;
   if (figure && MONEY_OR_SHARE.test(text)) worth += WORTH.money;
   if (RESULT.test(text)) worth += WORTH.result * (figure ? 1.5 : 0.5);
-  if (LED.test(text)) worth += WORTH.people;
+  if (leadsPeople(text)) worth += WORTH.people;
   if (isWeak(text)) worth += WORTH.weak;
   return worth;
 }

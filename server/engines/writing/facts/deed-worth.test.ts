@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { deedWorth } from "./deed-worth.ts";
+
+test.each([
+  "Train and supervise four transport clerks.",
+  "Lead a shift of six carers for 42 residents with dementia.",
+  "Supervised 12 line cooks",
+  "Mentored two junior designers",
+])("%s: whoever leads people says more than who does a duty", (line) => {
+  expect(deedWorth(line)).toBeGreaterThanOrEqual(1.2);
+  expect(deedWorth(line)).toBeGreaterThan(deedWorth("Introduced a weekly review of late deliveries"));
+});
+
+test.each(["Managed two servers", "Manage three print controllers", "Led two projects"])("%s: no people", (line) => {
+  expect(deedWorth(line)).toBe(0);
+});
