@@ -10,8 +10,8 @@ import { handBackJobs } from "./queue-state.ts";
 import type { QueuePriority } from "../domain/plans.ts";
 
 const POLL_MS = 1_000;
-/** What people wait for is looked for so much more often than what only a crash leaves. */
-const OFTEN = 10;
+/** What people wait for is looked for so much more often than what only a crash leaves; each look costs 40 ms of CPU. */
+const OFTEN = 5;
 const DRAIN_MS = 20_000;
 const LOOK_EVERY_MS = 50;
 const LOCKED_PER_RUNNING = 2;

@@ -5,6 +5,6 @@ export type QueuedJob<Data = unknown> = {
   concurrency: number;
   /** A run that takes longer counts as dead, and another process repeats it. */
   lockMs: number;
-  /** `sweep` runs every SWEEP_SECONDS, `often` ten times as often, a number every so many milliseconds. */
+  /** `sweep` runs every SWEEP_SECONDS, `often` five times as often, a number every so many milliseconds. */
   repeat?: "sweep" | "often" | number;
 };
