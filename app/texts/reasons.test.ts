@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
-import { LANGUAGES } from "../../server/domain/language.ts";
 import { OCCUPATION_FAMILIES } from "../../server/engines/analysis/lexicon/occupation-families.ts";
 import de from "./de/reasons.json" with { type: "json" };
 import es from "./es/reasons.json" with { type: "json" };
 import fr from "./fr/reasons.json" with { type: "json" };
 import { sayReasonIn } from "./reasons.ts";
+import { expectSameGaps } from "./same-gaps.fixtures.ts";
 import { sayIn } from "./sentences.ts";
 
-const FOREIGN = LANGUAGES.filter((language) => language !== "en");
 const CATALOGUES: Record<string, Record<string, string>> = { de, fr, es };
 
 const sources = import.meta.glob<string>(
@@ -27,10 +26,6 @@ const readers = import.meta.glob<string>("../../server/engines/reading/*.ts", {
 
 /** Put together from parts that the test below says one by one. */
 const COMPOSED = /^(“7013”|“7013” 7013\.|7013 The original wording was kept\.|Your resume 7013: “7013”)$/;
-
-function gapsOf(text: string): string[] {
-  return [...text.matchAll(/\{(\*?\w+)\}/g)].map(([, gap = ""]) => gap).toSorted();
-}
 
 /** What stands in quotes and reads like a sentence, with numbers for what is filled in. */
 function sentencesOf(source: string): string[] {
@@ -53,14 +48,8 @@ function withGapsFilled(template: string): string {
 }
 
 test("each language has the same reasons, with the same gaps", () => {
-  for (const language of FOREIGN) {
-    const catalogue = CATALOGUES[language] ?? {};
-    expect(Object.keys(catalogue), language).toEqual(Object.keys(de));
-    for (const [english, said] of Object.entries(catalogue)) {
-      expect(gapsOf(said), `${language}: ${english}`).toEqual(gapsOf(english));
-      expect(said.trim(), english).not.toBe("");
-    }
-  }
+  expect(Object.keys(de).length).toBeGreaterThan(100);
+  expectSameGaps(CATALOGUES);
 });
 
 test("every sentence with which the engines give a reason is said in the languages", () => {

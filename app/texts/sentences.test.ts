@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
-import { LANGUAGES } from "../../server/domain/language.ts";
 import de from "./de/sentences.json" with { type: "json" };
 import es from "./es/sentences.json" with { type: "json" };
 import fr from "./fr/sentences.json" with { type: "json" };
 import fixed from "./fixed-sentences.txt?raw";
 import { failures } from "./en/shell.ts";
+import { expectSameGaps } from "./same-gaps.fixtures.ts";
 import { sayFlashIn, sayIn } from "./sentences.ts";
 
 const CATALOGUES: Record<string, Record<string, string>> = { de, fr, es };
-const FOREIGN = LANGUAGES.filter((language) => language !== "en");
 
 const sources = {
   ...import.meta.glob<string>(["../routes/forms/*.ts", "!../routes/forms/admin.*"], {
@@ -44,10 +43,6 @@ const FIXED = new Set(fixed.trim().split("\n"));
 /** Programs alone are told these. */
 const OF_PROGRAMS = /`csv`|^Please say true or false|^Send exactly one|^Skills must be a list/;
 
-function gapsOf(text: string): string[] {
-  return [...text.matchAll(/\{(\*?\w+)\}/g)].map(([, gap = ""]) => gap).toSorted();
-}
-
 /** `${counted(3, "row")} read` as it is said of several. */
 function withGapsFilled(template: string): string {
   return template
@@ -70,14 +65,8 @@ function titlesOf(source: string): string[] {
 }
 
 test("each language has the same sentences, with the same gaps", () => {
-  for (const language of FOREIGN) {
-    const catalogue = CATALOGUES[language] ?? {};
-    expect(Object.keys(catalogue), language).toEqual(Object.keys(de));
-    for (const [english, said] of Object.entries(catalogue)) {
-      expect(gapsOf(said), `${language}: ${english}`).toEqual(gapsOf(english));
-      expect(said.trim(), english).not.toBe("");
-    }
-  }
+  expect(Object.keys(de).length).toBeGreaterThan(100);
+  expectSameGaps(CATALOGUES);
 });
 
 test("what a form answers or refuses with is said in every language, or is fixed", () => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Posting, UNSTATED } from "../domain/posting.ts";
 import { readPasted } from "../engines/postings/read-pasted.ts";
-import { readPosting } from "../engines/postings/read-posting.ts";
+import { readPosting, UNTOLD } from "../engines/postings/read-posting.ts";
 import { CommandRefused } from "./command-line.ts";
 
 const text = z.string("must be text").nullish();
@@ -16,17 +16,11 @@ type GivenPosting = z.infer<typeof PostingSchema>;
 
 function understood({ title, company, location, description, requirements }: GivenPosting): Posting {
   const content = readPosting({
+    ...UNTOLD,
     title,
     company: company ?? "",
     places: location ? [location] : [],
-    workplace: null,
     description: { kind: "text", content: description ?? "" },
-    pay: null,
-    employment: null,
-    language: null,
-    url: null,
-    applyUrl: null,
-    companyLogo: null,
   });
   const own = requirements && requirements.length > 0 ? { requirements, wishesFrom: null } : {};
   return { ...UNSTATED, ...content, ...own, id: "given", source: "linkedin" };

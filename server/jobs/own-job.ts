@@ -5,6 +5,7 @@ import { ADDED_BY_YOU } from "../domain/posting.ts";
 import { Refusal } from "../http/errors.ts";
 import { pastedText } from "../engines/postings/pasted-text.ts";
 import { type PastedPosting, readPasted } from "../engines/postings/read-pasted.ts";
+import { UNTOLD } from "../engines/postings/read-posting.ts";
 import type { FoundPosting } from "./found-posting.ts";
 import { contentOf, understand } from "./posting-record.ts";
 import { ownPageUrl } from "./seed-sample-postings.ts";
@@ -29,21 +30,16 @@ export function toldOf(listing: Omit<ListingRecord, "facts">): OwnJobInput {
 /** A posting as somebody pasted it. */
 export function toFound({ text, url, title, company, location }: OwnJobInput): FoundPosting {
   return {
+    ...UNTOLD,
     externalId: "own",
     title,
     company,
     places: location === "" ? [] : [location],
-    workplace: null,
     description: { kind: "text", content: text },
-    pay: null,
-    employment: null,
     postedAt: null,
     closesAt: null,
-    language: null,
     url: url === "" ? null : url,
-    applyUrl: null,
     requisition: null,
-    companyLogo: null,
   };
 }
 

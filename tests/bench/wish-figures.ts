@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { readPosting } from "../../server/engines/postings/read-posting.ts";
+import { readPosting, UNTOLD } from "../../server/engines/postings/read-posting.ts";
 import type { BenchReport } from "./bench-report.ts";
 
 /** A posting with what it only wishes for and what it asks for, each by some of its words. */
@@ -28,17 +28,9 @@ export function readWishCases(): WishCase[] {
 /** Which of a case's wishes and musts are read as the other, or not at all. */
 export function misread({ text, wishes, musts }: WishCase): { wishes: string[]; musts: string[] } {
   const { requirements, wishesFrom } = readPosting({
+    ...UNTOLD,
     title: "Job",
-    company: "",
-    places: [],
-    workplace: null,
     description: { kind: "text", content: text },
-    pay: null,
-    employment: null,
-    language: null,
-    url: null,
-    applyUrl: null,
-    companyLogo: null,
   });
   const read = {
     musts: requirements.slice(0, wishesFrom ?? undefined),

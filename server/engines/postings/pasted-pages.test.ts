@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { payText } from "../../domain/pay-text.ts";
 import { readPasted } from "./read-pasted.ts";
-import { readPosting } from "./read-posting.ts";
+import { readPosting, UNTOLD } from "./read-posting.ts";
 
 type Page = { text: string; title: string; company: string; location: string; musts: string[]; wishes: string[] };
 type Told = { workplace: string | null; employment: string[]; pay: string };
@@ -15,16 +15,10 @@ test.each(pages)("$title at $company, as its page is copied", ({ text, musts, wi
   const { title, company, location } = readPasted(text);
   const places = location === "" ? [] : [location];
   const posting = readPosting({
+    ...UNTOLD,
     title,
     company,
     places,
-    workplace: null,
-    pay: null,
-    employment: null,
-    language: null,
-    url: null,
-    applyUrl: null,
-    companyLogo: null,
     description: { kind: "text", content: text },
   });
   const { workplace, employment, pay } = posting;

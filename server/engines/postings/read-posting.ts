@@ -25,6 +25,19 @@ export type ToldPosting = {
   applicants?: string | null | undefined;
 };
 
+/** A posting of which nothing but its title and text is told. */
+export const UNTOLD: Omit<ToldPosting, "title" | "description"> = {
+  company: "",
+  places: [],
+  workplace: null,
+  pay: null,
+  employment: null,
+  language: null,
+  url: null,
+  applyUrl: null,
+  companyLogo: null,
+};
+
 export type PostingContent = Omit<Posting, "id" | "source">;
 
 const MAX_PAY_TEXT = 100;

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { UNTOLD } from "../../engines/postings/read-posting.ts";
 import { type FoundPosting, FoundPostingSchema } from "../found-posting.ts";
 import { type LeftOut, SourceError, type SourceAnswer, type SourcePage } from "../source-kind.ts";
 
@@ -17,18 +18,10 @@ type Reading<Fields> = {
 };
 
 const UNKNOWN: Omit<FoundPosting, "externalId" | "title" | "description"> = {
-  company: "",
-  places: [],
-  workplace: null,
-  pay: null,
-  employment: null,
+  ...UNTOLD,
   postedAt: null,
   closesAt: null,
-  language: null,
-  url: null,
-  applyUrl: null,
   requisition: null,
-  companyLogo: null,
 };
 
 function complete({ title, description, ...rest }: PostingDraft): FoundPosting {

@@ -16,21 +16,24 @@ const RESULT = new RegExp(
 );
 /** Where the verb is last: "Kosten um 7 % gesenkt". */
 const RESULT_AT_END = /(?:gesenkt|gesteigert|verkürzt|erhöht|reduziert|verbessert|eingespart|verdoppelt|halbiert)$/iu;
-const LED = new RegExp(
+const LEADS = new RegExp(
   `^(?:\\p{L}+ly )?(?:${[
     "led|lead|manag|supervis|train|mentor|coach|hir|direct|oversaw|oversee|head|taught|teach|recruit|onboard|promot",
     "dirig|lider|supervis|form|entren|encadr|manag|recrut|geleitet|leitung|führung|ausbildung|anleitung",
-  ].join("|")})\\p{L}*\\b.{0,60}\\b(?:${[
+  ].join("|")})\\p{L}*\\b`,
+  "iu",
+);
+const PEOPLE = new RegExp(
+  `^.{0,60}\\b(?:${[
     "team|staff|employees|people|associates|technicians|nurses|managers|members|students|reps|representatives|engineers",
     "personas|empleados|equipo|personnes|équipe|apprentis|mitarbeiter|auszubildende|team|interns|volunteers|cooks|agents",
   ].join("|")})`,
   "iu",
 );
-/** "Supervise four transport clerks": the people of any trade, by their number. */
-const LED_SOME = new RegExp(
-  `^(?:\\p{L}+ (?:and|&) )?${anyOf("led lead leads managed? supervised? trained? mentored? coached? directed? oversaw oversee")}` +
-    ` (?:a (?:team|crew|shift|group|staff) of )?${anyOf("\\d{1,3} two three four five six seven eight nine ten eleven twelve")}` +
-    " (?<people>(?:\\p{L}+ ){0,3}\\p{L}+s)\\b",
+/** "four transport clerks", "a shift of six carers": some of any trade. */
+const SOME = new RegExp(
+  `^.{0,60}?\\b${anyOf("\\d{1,3} two three four five six seven eight nine ten eleven twelve")}` +
+    " (?<some>(?:\\p{L}{1,30} ){0,3}\\p{L}{1,30}s)\\b",
   "iu",
 );
 /** Titles of people that are machines as well. */
@@ -73,9 +76,12 @@ export function isWeak(text: string): boolean {
 }
 
 function leadsPeople(text: string): boolean {
-  if (LED.test(text)) return true;
-  const people = LED_SOME.exec(text)?.groups?.people?.toLowerCase().split(" ") ?? [];
-  return people.some((word) => word.endsWith("s") && isHead(word.slice(0, -1)) && !MACHINES.has(word.slice(0, -1)));
+  const led = LEADS.exec(text)?.[0];
+  if (led === undefined) return false;
+  const rest = text.slice(led.length);
+  const some = SOME.exec(rest)?.groups?.some?.toLowerCase().split(" ") ?? [];
+  const ones = some.filter((word) => word.endsWith("s")).map((word) => word.slice(0, -1));
+  return PEOPLE.test(rest) || ones.some((word) => isHead(word) && !MACHINES.has(word));
 }
 
 /** What a line is worth for any posting: people, money and results count most. */
