@@ -1,7 +1,9 @@
 import { Arrivals } from "../../models/arrivals.ts";
 import { isDuplicateKey } from "../auth/duplicate-key.ts";
+import { hasten } from "../queue/queue.ts";
 
 export const ARRIVALS_ID = "current";
+export const ARRIVALS_JOB = "match-arrivals";
 
 /** Says that postings arrived or changed; server/matches/arrivals/ matches them in the background. */
 export async function postingsArrived(ids: readonly string[]): Promise<void> {
@@ -11,4 +13,5 @@ export async function postingsArrived(ids: readonly string[]): Promise<void> {
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
   }
+  await hasten(ARRIVALS_JOB);
 }

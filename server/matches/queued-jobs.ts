@@ -1,9 +1,10 @@
+import { ARRIVALS_JOB } from "../jobs/postings-arrived.ts";
 import type { QueuedJob } from "../queue/queued-job.ts";
 import { requestMatchingOfEverybody } from "./match-after-reset.ts";
 import { MATCH_EVERYBODY_JOB, MATCH_JOB, type MatchJobData } from "./match-job.ts";
 import { inMatchingThread } from "./matching-thread.ts";
 import { REFRESH_LOCK_MS, refreshPostings } from "./refresh-postings.ts";
-import { ARRIVALS_LOCK_MS } from "./arrivals/sweep-arrivals.ts";
+import { ARRIVALS_LOCK_MS, isAnyArrivalLeft } from "./arrivals/sweep-arrivals.ts";
 import { sweepLapsedWeights } from "./sweep-lapsed-weights.ts";
 import { MATCHING_LOCK_MS, sweepMatching } from "./sweep-matching.ts";
 
@@ -23,10 +24,11 @@ export const matchJobs = [
   { name: "sweep-lapsed-weights", run: sweepLapsedWeights, concurrency: 1, lockMs: MATCHING_LOCK_MS, repeat: "sweep" },
   { name: "refresh-postings", run: refreshPostings, concurrency: 1, lockMs: REFRESH_LOCK_MS, repeat: "sweep" },
   {
-    name: "match-arrivals",
+    name: ARRIVALS_JOB,
     run: () => inMatchingThread({ name: "sweepArrivals", input: null }),
+    isAnyLeft: isAnyArrivalLeft,
     concurrency: 1,
     lockMs: ARRIVALS_LOCK_MS,
-    repeat: "often",
+    repeat: "sweep",
   },
 ] as QueuedJob[];

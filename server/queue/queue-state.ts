@@ -8,6 +8,7 @@ export type FailedJob = { id: string; name: string; failedAt: Date; reason: stri
 type JobFields = {
   _id: Types.ObjectId;
   name: string;
+  type: "normal" | "single";
   nextRunAt: Date | null;
   lockedAt: Date | null;
   failedAt: Date | null;
@@ -35,6 +36,11 @@ export async function handBackJobs(name: string): Promise<void> {
     { lastModifiedBy: name, lockedAt: { $ne: null } },
     { $set: { lockedAt: null, nextRunAt: new Date() } },
   );
+}
+
+/** Makes the repeated job of this name due. */
+export async function hastenJob(name: string, now: Date): Promise<void> {
+  await jobs().updateOne({ name, type: "single", nextRunAt: { $gt: now } }, { $set: { nextRunAt: now } });
 }
 
 /** Final failures, the latest first, without those named in `without`. */

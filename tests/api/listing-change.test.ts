@@ -82,6 +82,18 @@ async function untilSeen(title: string): Promise<number> {
   return performance.now() - began;
 }
 
+/** From new postings, stored by this process, until the worker has put them into the list unasked; in ms. */
+async function untilArrived(externalId: string): Promise<number> {
+  const title = `${externalId} Registered Nurse`;
+  const began = performance.now();
+  await storePostings(BOARD, [nursing(externalId, title)], new Date());
+  await until(async () => {
+    const matches = await client.json<MatchView[]>("/api/job-matches");
+    return matches.some(({ job }) => job.title === title) ? true : null;
+  });
+  return performance.now() - began;
+}
+
 /** How often the worker has read all listings. */
 function timesMade(): number {
   return worker.output().split("the index of listings is ready").length - 1;
@@ -96,4 +108,10 @@ test("a posting that changes is seen by the first matching after it, within 2 s,
   // The best of three, because other programs of the machine take their time too.
   expect(Math.min(...times)).toBeLessThan(VISIBLE_WITHIN_MS);
   expect(timesMade()).toBe(made);
+}, 120_000);
+
+test("what another process stored is matched within 2 s though nobody asks and no sweep comes", async () => {
+  const times = [];
+  for (const ward of ["Burns", "Stroke"]) times.push(await untilArrived(ward));
+  expect(Math.min(...times)).toBeLessThan(VISIBLE_WITHIN_MS);
 }, 120_000);

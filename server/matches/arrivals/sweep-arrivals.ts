@@ -1,5 +1,6 @@
+import type { QueryFilter } from "mongoose";
 import { Arrivals, type ArrivalsRecord } from "../../../models/arrivals.ts";
-import { Resume } from "../../../models/resume.ts";
+import { Resume, type ResumeRecord } from "../../../models/resume.ts";
 import type { ListingIndex } from "../../engines/matching/index/listing-index.ts";
 import { findIndex } from "../../jobs/follow-listings.ts";
 import { ARRIVALS_ID } from "../../jobs/postings-arrived.ts";
@@ -43,12 +44,32 @@ function noteHandled({ changedAt }: Round): void {
   lately = new Map([...lately, ...changedAt].filter(([, updatedAt]) => updatedAt > since));
 }
 
+async function findArrivals(): Promise<ArrivalsRecord | null> {
+  const arrivals = await Arrivals.findById(ARRIVALS_ID).lean();
+  const isHandled = arrivals?.handledUpTo && arrivals.handledUpTo >= arrivals.arrivedAt;
+  return isHandled ? null : arrivals;
+}
+
+/** Resumes that have a turn of their own now. */
+function askedAt(now: Date): QueryFilter<ResumeRecord> {
+  const staleAt = new Date(now.getTime() - CLAIM_MS);
+  return {
+    "matching.arrivalsAskedAt": { $lte: now },
+    $or: [{ "matching.arrivalsClaimedAt": null }, { "matching.arrivalsClaimedAt": { $lt: staleAt } }],
+  };
+}
+
+/** What time cut off, or what came after the last look of a sweep. */
+export async function isAnyArrivalLeft(): Promise<boolean> {
+  return (await findArrivals()) !== null || (await Resume.exists(askedAt(new Date()))) !== null;
+}
+
 /** Matches all active resumes with what arrived since the last round. */
 async function matchEverybody(until: number): Promise<void> {
   while (Date.now() < until) {
     if (!underway) {
-      const arrivals = await Arrivals.findById(ARRIVALS_ID).lean();
-      if (!arrivals || (arrivals.handledUpTo && arrivals.handledUpTo >= arrivals.arrivedAt)) return;
+      const arrivals = await findArrivals();
+      if (!arrivals) return;
       underway = await begin(arrivals, until);
     }
     if (!underway || !(await continueRound(underway.round, until))) return;
@@ -64,25 +85,19 @@ async function matchAsked(until: number): Promise<void> {
   while (Date.now() < until) {
     const now = new Date();
     const resume = await Resume.findOneAndUpdate(
-      {
-        "matching.arrivalsAskedAt": { $lte: now },
-        $or: [
-          { "matching.arrivalsClaimedAt": null },
-          { "matching.arrivalsClaimedAt": { $lt: new Date(now.getTime() - CLAIM_MS) } },
-        ],
-      },
+      askedAt(now),
       { $set: { "matching.arrivalsClaimedAt": now } },
       { sort: { "matching.arrivalsAskedAt": 1 }, returnDocument: "after", lean: true },
     );
     if (!resume) return;
     // What arrived before somebody asked is in an index that is newer than the request.
-    const askedAt = resume.matching.arrivalsAskedAt?.getTime() ?? 0;
-    if (!looked || askedAt > looked.at - CLOCKS_MS) looked = { at: Date.now(), index: await findIndex() };
+    const since = resume.matching.arrivalsAskedAt?.getTime() ?? 0;
+    if (!looked || since > looked.at - CLOCKS_MS) looked = { at: Date.now(), index: await findIndex() };
     await matchArrivals(resume, looked.index);
   }
 }
 
-/** Matches resumes with new postings; the next sweep finds what time or a crash cut off. */
+/** Matches resumes with new postings; the next sweep goes on with what time or a crash cut off. */
 export async function sweepArrivals(): Promise<void> {
   const until = Date.now() + RUN_MS;
   try {
