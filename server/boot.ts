@@ -43,7 +43,6 @@ async function startJobs(database: Database): Promise<void> {
   const { IS_DEMO, SWEEP_SECONDS } = getEnv();
   await startQueue(queuedJobs({ isDemo: IS_DEMO }), { sweepEveryMs: SWEEP_SECONDS * 1_000 });
   startMatchingThread(database.uri);
-  openReadingThread(database.uri);
 }
 
 async function start(role: ProcessRole): Promise<Product> {
@@ -58,6 +57,8 @@ async function start(role: ProcessRole): Promise<Product> {
     if (role === "web") await releaseDemoClaims();
   }
   await endLeftovers({ isStart: true });
+  // A source is tried by whoever serves the form; the others read them.
+  openReadingThread(database.uri);
   if (runsJobs(role, getEnv())) await startJobs(database);
   else joinQueue();
   startMetrics({ countJobs });

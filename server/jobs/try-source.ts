@@ -5,7 +5,7 @@ import type { FoundPosting } from "./found-posting.ts";
 import { SourceError } from "./source-kind.ts";
 
 const ENOUGH = 3;
-const TRY_MS = 45_000;
+export const TRY_MS = 45_000;
 
 export type Tried = {
   settings: Record<string, string>;
@@ -14,10 +14,18 @@ export type Tried = {
   why: string | null;
 };
 
+export function refuseSlow(): never {
+  throw new Refusal("unavailable", "The source takes too long to answer.");
+}
+
 /** Reads a source's first postings and stores nothing. Throws Refusal ("invalid" or "unavailable"). */
-export async function trySource(entered: EnteredSource, ask: AskOptions = sourceDoor()): Promise<Tried> {
+export async function trySource(
+  entered: EnteredSource,
+  { ask = sourceDoor(), ended }: { ask?: AskOptions; ended?: AbortSignal } = {},
+): Promise<Tried> {
   const { kind, settings, keys } = checkSource(entered);
-  const signal = AbortSignal.timeout(TRY_MS);
+  const enough = AbortSignal.timeout(TRY_MS);
+  const signal = ended ? AbortSignal.any([enough, ended]) : enough;
   const { fetch } = openSourceFetch(kind, { signal, validators: null, options: { ...ask, pausesMs: [] } });
   const tried: Tried = { settings, postings: [], leftOut: 0, why: null };
   const pages = kind.read({ settings, keys, now: new Date(), signal, fetch, findFresh: async () => new Set() });
@@ -29,7 +37,7 @@ export async function trySource(entered: EnteredSource, ask: AskOptions = source
       if (tried.postings.length >= ENOUGH) break;
     }
   } catch (error) {
-    if (signal.aborted) throw new Refusal("unavailable", "The source takes too long to answer.");
+    if (signal.aborted) refuseSlow();
     throw error instanceof SourceError ? new Refusal("unavailable", error.message) : error;
   }
   return tried;

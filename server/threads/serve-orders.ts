@@ -13,11 +13,10 @@ export async function joinProcess(): Promise<void> {
 }
 
 /** Does what it is told to, one task beside the other. */
-export function serveOrders<Task>(doTask: (task: Task) => Promise<void>): void {
-  async function work({ number, task }: Order<Task>): Promise<Reply> {
+export function serveOrders<Task, Answer>(doTask: (task: Task) => Promise<Answer>): void {
+  async function work({ number, task }: Order<Task>): Promise<Reply<Answer>> {
     try {
-      await doTask(task);
-      return { number, failed: null };
+      return { number, answer: await doTask(task) };
     } catch (error) {
       return { number, failed: error instanceof Error ? error : new Error(String(error)) };
     }

@@ -4,22 +4,23 @@ import { logger } from "../http/logger.ts";
 import { PROJECT_ROOT } from "../project-root.ts";
 
 export type Order<Task> = { number: number; task: Task };
-export type Reply = { number: number; failed: unknown };
+/** An answer crosses as a structured clone; of an error its message and stack do. */
+export type Reply<Answer> = { number: number; answer: Answer } | { number: number; failed: Error };
 
-type Waiting = { resolve: () => void; reject: (error: unknown) => void };
-type Thread = { worker: Worker; waiting: Map<number, Waiting> };
+type Waiting<Answer> = { resolve: (answer: Answer) => void; reject: (error: unknown) => void };
+type Thread<Answer> = { worker: Worker; waiting: Map<number, Waiting<Answer>> };
 
 /** The program of a thread, as a path from the project's folder; `doHere` does its tasks where no thread is opened. */
-type Work<Task> = { name: string; program: string; heapMb: number; doHere(task: Task): Promise<void> };
+type Work<Task, Answer> = { name: string; program: string; heapMb: number; doHere(task: Task): Promise<Answer> };
 
 /** A thread for work that takes long, so that pages are never held up; it has a connection to the database of its own. */
-export class WorkThread<Task> {
-  readonly #work: Work<Task>;
+export class WorkThread<Task, Answer = void> {
+  readonly #work: Work<Task, Answer>;
   #address: string | null = null;
-  #thread: Thread | null = null;
+  #thread: Thread<Answer> | null = null;
   #orders = 0;
 
-  constructor(work: Work<Task>) {
+  constructor(work: Work<Task, Answer>) {
     this.#work = work;
   }
 
@@ -40,31 +41,31 @@ export class WorkThread<Task> {
   }
 
   /** Does a task in the thread, started again after a failure; without one, in commands, here. Throws what it throws. */
-  async run(task: Task): Promise<void> {
+  async run(task: Task): Promise<Answer> {
     if (this.#address === null) return await this.#work.doHere(task);
     this.#thread ??= this.#start(this.#address);
     const { worker, waiting } = this.#thread;
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
     this.#orders += 1;
     waiting.set(this.#orders, { resolve, reject });
     worker.postMessage({ number: this.#orders, task } satisfies Order<Task>);
-    await promise;
+    return await promise;
   }
 
-  #start(uri: string): Thread {
+  #start(uri: string): Thread<Answer> {
     const { name, program, heapMb } = this.#work;
     const worker = new Worker(join(PROJECT_ROOT, program), {
       workerData: { uri },
       resourceLimits: { maxOldGenerationSizeMb: heapMb },
       execArgv: ["--no-warnings"],
     });
-    const waiting: Thread["waiting"] = new Map();
+    const waiting: Thread<Answer>["waiting"] = new Map();
     const started = { worker, waiting };
-    worker.on("message", ({ number, failed }: Reply) => {
-      const { resolve, reject } = waiting.get(number) ?? {};
-      waiting.delete(number);
-      if (failed === null) resolve?.();
-      else reject?.(failed);
+    worker.on("message", (reply: Reply<Answer>) => {
+      const asked = waiting.get(reply.number);
+      waiting.delete(reply.number);
+      if ("failed" in reply) asked?.reject(reply.failed);
+      else asked?.resolve(reply.answer);
     });
     worker.on("error", (error) => logger.error({ err: error }, `the ${name} thread failed`));
     worker.once("exit", () => {

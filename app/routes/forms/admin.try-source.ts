@@ -1,7 +1,7 @@
 import { sourceName } from "../../../server/jobs/find-sources.ts";
 import { placesInWords } from "../../../server/jobs/found-posting.ts";
+import { trySourceInThread } from "../../../server/jobs/reading/reading-thread.ts";
 import { findSourceKind } from "../../../server/jobs/sources/all-kinds.ts";
-import { trySource } from "../../../server/jobs/try-source.ts";
 import { catchFailure } from "../../components/catch-failure.ts";
 import { ADD_SOURCE, settingControl, type TriedSource } from "../../lib/source-fields.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
@@ -14,7 +14,7 @@ const FAILED = "The source could not be tried";
 export const action = formRoute(
   async ({ form, returnTo }) => {
     const entered = parseSource(form);
-    const { postings, leftOut, why, settings } = await trySource(entered);
+    const { postings, leftOut, why, settings } = await trySourceInThread(entered);
     const tried: TriedSource = {
       name: sourceName(findSourceKind(entered.kind), { kind: entered.kind, settings }),
       postings: postings.map(({ title, company, places }) => ({ title, company, places: placesInWords(places) })),

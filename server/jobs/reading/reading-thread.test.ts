@@ -7,7 +7,14 @@ import { type JobBoards, startJobBoards } from "../../../tests/emulators/job-boa
 import { until } from "../../../tests/setup/until.ts";
 import { addSource } from "../add-source.ts";
 import { connectTestDatabase } from "../postings.fixtures.ts";
-import { closeReadingThread, openReadingThread, readHostInThread, stopReadingSources } from "./reading-thread.ts";
+import { Refusal } from "../../http/errors.ts";
+import {
+  closeReadingThread,
+  openReadingThread,
+  readHostInThread,
+  stopReadingSources,
+  trySourceInThread,
+} from "./reading-thread.ts";
 
 const HOST = "boards-api.greenhouse.io";
 /** A thread reads the whole product anew, which a machine that has much else to do takes long for. */
@@ -62,6 +69,24 @@ test(
     const source = await JobSource.findOne().lean();
     expect(source).toMatchObject({ run: null, failures: 0, lastReading: null });
     expect(source?.nextRunAt.getTime()).toBeLessThanOrEqual(Date.now());
+  },
+  TEST_MS,
+);
+
+test(
+  "a source is tried by the thread: its answer and its refusal come back as they are without one",
+  async () => {
+    boards.heal();
+    boards.list("greenhouse", "acme", inventVacancies(30));
+    const tried = await trySourceInThread({ kind: "greenhouse", settings: { board: "acme" } });
+    expect(tried.postings.map(({ title }) => title)).toEqual(["Backend Engineer 1", "Support Agent 2", "Nurse 3"]);
+    expect(tried.postings[0]?.postedAt).toBeInstanceOf(Date);
+    const refused = await trySourceInThread({ kind: "greenhouse", settings: { board: "nobody" } }).catch(
+      (error: unknown) => error,
+    );
+    expect(refused).toBeInstanceOf(Refusal);
+    expect(refused).toMatchObject({ kind: "unavailable", message: 'Greenhouse knows no board "nobody".' });
+    await expect(trySourceInThread({ kind: "nothing", settings: {} })).rejects.toMatchObject({ kind: "invalid" });
   },
   TEST_MS,
 );

@@ -324,16 +324,16 @@ test("a source that is switched off is not read, and comes back when it is switc
 
 test("a source is tried before it is kept: its first three postings, and nothing is stored", async () => {
   boards.list("greenhouse", "acme", inventVacancies(30));
-  const tried = await trySource({ kind: "greenhouse", settings: { board: "boards.greenhouse.io/acme" } }, ask);
+  const tried = await trySource({ kind: "greenhouse", settings: { board: "boards.greenhouse.io/acme" } }, { ask });
   expect(tried.postings.map(({ title }) => title)).toEqual(["Backend Engineer 1", "Support Agent 2", "Nurse 3"]);
   expect(await findSources()).toEqual([]);
   const refused = { kind: "greenhouse", settings: { board: "nobody" } };
-  await expect(trySource(refused, ask)).rejects.toMatchObject({
+  await expect(trySource(refused, { ask })).rejects.toMatchObject({
     kind: "unavailable",
     message: 'Greenhouse knows no board "nobody".',
   });
-  await expect(trySource({ kind: "nothing", settings: {} }, ask)).rejects.toMatchObject({ kind: "invalid" });
-  await expect(trySource({ kind: "adzuna", settings: { country: "de" } }, ask)).rejects.toMatchObject({
+  await expect(trySource({ kind: "nothing", settings: {} }, { ask })).rejects.toMatchObject({ kind: "invalid" });
+  await expect(trySource({ kind: "adzuna", settings: { country: "de" } }, { ask })).rejects.toMatchObject({
     kind: "invalid",
     message: "Adzuna can be read when ADZUNA_APP_ID and ADZUNA_APP_KEY are set.",
   });
