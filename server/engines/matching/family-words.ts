@@ -117,12 +117,15 @@ function round(value: number): number {
 }
 
 /** A word that the model knows, with the numbers of the families that use it more than others. */
-export type KnownWord = { rarity: number; families: number[]; strengths: number[] };
+type KnownWord = { rarity: number; families: number[]; strengths: number[] };
+
+/** Such a word in a text, and how much it says there. */
+export type ToldWord = { word: string; told: number; use: KnownWord };
 
 const knownWords = new WeakMap<FamilyWords, Map<string, KnownWord>>();
 
 /** The words of a model by a map: words that were just read are found in it faster than as names of an object. */
-export function knownWordsOf(model: FamilyWords): Map<string, KnownWord> {
+function knownWordsOf(model: FamilyWords): Map<string, KnownWord> {
   const known = knownWords.get(model);
   if (known) return known;
   const made = new Map(
@@ -139,15 +142,22 @@ export function knownWordsOf(model: FamilyWords): Map<string, KnownWord> {
   return made;
 }
 
-/** 1 for the strongest family, 0 for the average one and below. */
-export function familyLikeness(words: [string, number][], model: FamilyWords): FamilyShare[] {
+/** The words of a text that the model knows, each looked up once for all that is made of it. */
+export function toldWords(words: [string, number][], model: FamilyWords): ToldWord[] {
   const known = knownWordsOf(model);
-  const dots = new Float64Array(model.families.length);
+  const told: ToldWord[] = [];
   for (const [word, count] of words) {
     const use = known.get(word);
-    if (!use) continue;
-    const weight = damp(count) * use.rarity;
-    for (let at = 0; at < use.families.length; at++) dots[use.families[at]!]! += weight * use.strengths[at]!;
+    if (use) told.push({ word, told: damp(count) * use.rarity, use });
+  }
+  return told;
+}
+
+/** 1 for the strongest family, 0 for the average one and below. */
+export function familyLikeness(words: ToldWord[], model: FamilyWords): FamilyShare[] {
+  const dots = new Float64Array(model.families.length);
+  for (const { told, use } of words) {
+    for (let at = 0; at < use.families.length; at++) dots[use.families[at]!]! += told * use.strengths[at]!;
   }
   const best = Math.max(...dots);
   const mean = dots.reduce((sum, dot) => sum + dot, 0) / dots.length;

@@ -1,5 +1,5 @@
 import type { FamilyShare } from "../analysis/title-families.ts";
-import { familyLikeness, likelyFamilies, weighByText } from "./family-words.ts";
+import { familyLikeness, likelyFamilies, toldWords, weighByText } from "./family-words.ts";
 import type { ListingFacts, NamedAsk } from "./listing-facts.ts";
 import { type TellingWord, tellingWords } from "./telling-words.ts";
 import { type SkillWeights, skillWeight, titleTermWeight } from "./skill-weights.ts";
@@ -12,10 +12,14 @@ const LISTING_TEXT_SHARE = 0.5;
 /** Shares are whole multiples of one of these, so that the index holds each in two bytes. */
 export const SHARE_UNITS = 65_535;
 
-export type PreparedListing = {
+export type ListingText = {
   families: FamilyShare[];
-  /** The posting's most telling words, strongest first; `wordsLength` is the length of their vector. */
+  /** The posting's most telling words, strongest first. */
   words: TellingWord[];
+};
+
+export type PreparedListing = ListingText & {
+  /** The length of the words' vector. */
   wordsLength: number;
   titleLength: number;
   requiredWeight: number;
@@ -44,23 +48,28 @@ function mixShares(parts: { shares: FamilyShare[]; weight: number }[]): FamilySh
 export function prepareListing(listing: ListingFacts, weights: SkillWeights): PreparedListing {
   const known = prepared.get(listing);
   if (known?.weights === weights) return known.preparedListing;
-  const preparedListing = prepareOnce(listing, weights);
+  const preparedListing = prepareAll(listing, weights);
   prepared.set(listing, { weights, preparedListing });
   return preparedListing;
 }
 
-/** The same for facts that are dropped right away. */
-export function prepareOnce(listing: ListingFacts, weights: SkillWeights): PreparedListing {
+/** What a listing is about, by its title and its text. */
+export function prepareText(listing: ListingFacts, { familyWords }: SkillWeights): ListingText {
   const confidence = listing.titleFamilies.reduce((sum, { share }) => sum + share, 0);
-  const text = familyLikeness(listing.words, weights.familyWords);
+  const told = toldWords(listing.words, familyWords);
+  const text = familyLikeness(told, familyWords);
   const families = mixShares([
     { shares: weighByText(listing.titleFamilies, text, UNTOLD_IN_LISTING), weight: 1 },
     { shares: likelyFamilies(text), weight: LISTING_TEXT_SHARE + (1 - confidence) },
   ]);
+  return { families, words: tellingWords(told, MAX_TELLING_WORDS) };
+}
+
+function prepareAll(listing: ListingFacts, weights: SkillWeights): PreparedListing {
   const sumOf = (asks: NamedAsk[]) => asks.reduce((sum, { id }) => sum + skillWeight(id, weights), 0);
   let squares = 0;
   for (const term of listing.titleTerms) squares += titleTermWeight(term, weights) ** 2;
-  const words = tellingWords(listing.words, weights.familyWords, MAX_TELLING_WORDS);
+  const { families, words } = prepareText(listing, weights);
   return {
     families,
     words,

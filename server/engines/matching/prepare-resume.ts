@@ -1,7 +1,7 @@
 import { relatedSkills } from "../analysis/related-skills.ts";
 import { familyKinship, isGeneralFamily, OCCUPATION_FAMILIES } from "../analysis/lexicon/occupation-families.ts";
 import type { FamilyShare } from "../analysis/title-families.ts";
-import { familyLikeness, weighByText } from "./family-words.ts";
+import { familyLikeness, toldWords, weighByText } from "./family-words.ts";
 import type { ResumeFacts, ResumeLine, SkillPlace } from "./resume-facts.ts";
 import { tellingWords } from "./telling-words.ts";
 import { type SkillWeights, titleTermWeight } from "./skill-weights.ts";
@@ -59,7 +59,7 @@ function familiesOfTitles(resume: ResumeFacts, text: FamilyShare[]): { shares: F
 }
 
 function affinityOf(resume: ResumeFacts, weights: SkillWeights): Map<string, number> {
-  const text = familyLikeness(resume.words, weights.familyWords);
+  const text = familyLikeness(toldWords(resume.words, weights.familyWords), weights.familyWords);
   const { shares, sureness } = familiesOfTitles(resume, text);
   const likeness = new Map(text.map(({ family, share }) => [family, share ** TEXT_SHARPNESS]));
   const textShare = TEXT_SHARE + (1 - TEXT_SHARE) * (1 - sureness);
@@ -97,7 +97,7 @@ function skillsHeld(resume: ResumeFacts): Map<string, HeldSkill> {
 }
 
 function wordVector(resume: ResumeFacts, weights: SkillWeights): Map<string, number> {
-  const words = tellingWords(resume.words, weights.familyWords);
+  const words = tellingWords(toldWords(resume.words, weights.familyWords));
   const length = Math.sqrt(words.reduce((sum, { weight }) => sum + weight * weight, 0)) || 1;
   return new Map(words.map(({ word, weight }) => [word, weight / length]));
 }

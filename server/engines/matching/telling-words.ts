@@ -1,4 +1,4 @@
-import { damp, type FamilyWords, knownWordsOf } from "./family-words.ts";
+import type { ToldWord } from "./family-words.ts";
 
 /** A word that speaks for some kind of work; `weight` is a whole number, so that every storage keeps it exactly. */
 export type TellingWord = { word: string; weight: number };
@@ -11,17 +11,21 @@ function weightOf(strength: number): number {
   return Math.min(MOST_WEIGHT, Math.max(1, Math.round(strength * WEIGHT_STEPS)));
 }
 
-/** Strongest first, ties by word. Words that no family of work uses more than others are left out. */
-export function tellingWords(
-  words: [string, number][],
-  model: FamilyWords,
-  most = Number.POSITIVE_INFINITY,
-): TellingWord[] {
-  const known = knownWordsOf(model);
-  const telling: TellingWord[] = [];
-  for (const [word, count] of words) {
-    const use = known.get(word);
-    if (use) telling.push({ word, weight: weightOf(damp(count) * use.rarity) });
-  }
-  return telling.sort((a, b) => b.weight - a.weight || (a.word < b.word ? -1 : 1)).slice(0, most);
+/** The weight that is reached by `most` of them, and by more only where several are equal. */
+function leastOfBest(telling: TellingWord[], most: number): number {
+  const counts = new Uint16Array(MOST_WEIGHT + 1);
+  for (const { weight } of telling) counts[weight]! += 1;
+  let least = MOST_WEIGHT;
+  for (let found = counts[least]!; found < most && least > 0; found += counts[least]!) least -= 1;
+  return least;
+}
+
+/** Strongest first, ties by word. */
+export function tellingWords(words: ToldWord[], most = Number.POSITIVE_INFINITY): TellingWord[] {
+  const telling = words.map(({ word, told }) => ({ word, weight: weightOf(told) }));
+  const least = leastOfBest(telling, most);
+  return telling
+    .filter(({ weight }) => weight >= least)
+    .sort((a, b) => b.weight - a.weight || (a.word < b.word ? -1 : 1))
+    .slice(0, most);
 }

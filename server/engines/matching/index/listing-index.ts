@@ -1,5 +1,5 @@
 import type { ListingFacts } from "../listing-facts.ts";
-import { prepareOnce } from "../prepare-listing.ts";
+import { prepareText } from "../prepare-listing.ts";
 import type { ResumeFacts } from "../resume-facts.ts";
 import type { SkillWeights } from "../skill-weights.ts";
 import { roleOf } from "../score-parts/role.ts";
@@ -107,7 +107,7 @@ export class ListingIndex {
   }
 
   add(facts: ListingFacts, { isSample, updatedAt }: Omit<ListingHead, "id">): void {
-    const row = writeRow(facts, prepareOnce(facts, this.weights), { words: this.words, isSample });
+    const row = writeRow(facts, prepareText(facts, this.weights), { words: this.words, isSample });
     this.addRow(row, { id: facts.id, updatedAt });
   }
 

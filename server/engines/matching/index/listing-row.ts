@@ -2,7 +2,7 @@ import { OCCUPATION_FAMILIES } from "../../analysis/lexicon/occupation-families.
 import type { Workplace } from "../../../domain/posting.ts";
 import type { ScorePartKey } from "../../../domain/score-parts.ts";
 import type { DegreeAsked, ListingFacts, PlaceFacts } from "../listing-facts.ts";
-import { type PreparedListing, SHARE_UNITS } from "../prepare-listing.ts";
+import { type ListingText, SHARE_UNITS } from "../prepare-listing.ts";
 import { hasText } from "../score-parts/words.ts";
 import type { TextTable } from "./text-table.ts";
 
@@ -66,7 +66,7 @@ function placeText({ state, latitude, longitude }: PlaceFacts): string {
 /** The facts of a listing that its score is made from, as one row of bytes. */
 export function writeRow(
   facts: ListingFacts,
-  { families, words: told }: PreparedListing,
+  { families, words: told }: ListingText,
   { words, isSample }: { words: RowWords; isSample: boolean },
 ): Uint8Array {
   const title = words.titles.add(JSON.stringify(facts.titleTerms.map((term) => words.terms.add(term))));

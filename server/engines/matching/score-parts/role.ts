@@ -1,7 +1,7 @@
 import { isForeignTitle } from "../../analysis/foreign-titles.ts";
 import { familyKinship, familyName } from "../../analysis/lexicon/occupation-families.ts";
 import { isGroupTerm, titleGroup } from "../../analysis/title-terms.ts";
-import { familyLikeness } from "../family-words.ts";
+import { familyLikeness, toldWords } from "../family-words.ts";
 import type { ScoreEvidence } from "../match-score.ts";
 import { type ResumeTitle, titleLine } from "../resume-facts.ts";
 import type { Pair } from "../score-pair.ts";
@@ -99,9 +99,8 @@ export function roleEvidence(pair: Pair): ScoreEvidence[] {
   const related = relatedWords(listing.titleTerms, resume.titles, shared);
   if (related) evidence.push({ ...related, posting: listing.title });
   if (closest.length === 0) {
-    const text = familyLikeness(resume.words, weights.familyWords).find(
-      ({ family, share }) => family === main?.family && share > 0.5,
-    );
+    const likeness = familyLikeness(toldWords(resume.words, weights.familyWords), weights.familyWords);
+    const text = likeness.find(({ family, share }) => family === main?.family && share > 0.5);
     evidence.push({
       note: text ? `Your text, not your titles, points to ${field}.` : `No title of yours is close to ${field}.`,
       posting: listing.title,
