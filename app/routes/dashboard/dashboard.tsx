@@ -18,7 +18,7 @@ import { OpenedResumeDialog } from "../resumes/opened-resume-dialog.tsx";
 import { ApplyActions } from "./components/apply-actions.tsx";
 import { CvVersions } from "./components/cv-versions.tsx";
 import { GenerateHint, GenerateMenu } from "./components/generate-menu.tsx";
-import type { Narrowed } from "./components/match-filters.tsx";
+import type { Narrowed } from "./components/narrowed.ts";
 import { HideMenu } from "./components/hide-menu.tsx";
 import { ListTools } from "./components/list-tools.tsx";
 import { MatchList } from "./components/match-list.tsx";

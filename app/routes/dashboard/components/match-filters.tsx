@@ -1,23 +1,14 @@
 import { type ReactNode, type SubmitEvent, useRef } from "react";
 import { href, Form, useSubmit } from "react-router";
-import {
-  AGE_FILTERS,
-  EMPLOYMENT_FILTERS,
-  FILTER_PARAMS,
-  filtersOn,
-  OPENED_SEARCH,
-  tidyFilters,
-  WITHIN_MILES,
-  WORKPLACE_FILTERS,
-} from "../../../../server/domain/match-filters.ts";
-import type { MatchList } from "../../../../server/matches/find-match-list.ts";
+import { FILTER_PARAMS, filtersOn, OPENED_SEARCH, tidyFilters } from "../../../../server/domain/match-filters.ts";
 import { AddressBox } from "../../../components/address-box.tsx";
-import { AddressSelect } from "../../../components/address-select.tsx";
 import { Button } from "../../../components/button.tsx";
 import { TextField } from "../../../components/text-field.tsx";
 import { useDashboardTexts } from "../dashboard-texts.ts";
-
-export type Narrowed = Pick<MatchList, "total" | "unfiltered" | "filters" | "choices" | "without" | "news">;
+import { ChoiceFilters } from "./choice-filters.tsx";
+import type { Narrowed } from "./narrowed.ts";
+import { PayFilter } from "./pay-filter.tsx";
+import { PlaceFilter } from "./place-filter.tsx";
 
 const OWN_PARAMS: ReadonlySet<string> = new Set([
   ...Object.values(FILTER_PARAMS).flat(),
@@ -83,10 +74,10 @@ export function MatchFilters({ narrowed, search, tools }: MatchFiltersProps) {
           aria-describedby="narrow-words"
           placeholder={texts.wordsHint}
         />
-        <PlaceFields {...narrowed} />
-        <Choices {...narrowed} />
+        <PlaceFilter {...narrowed} />
+        <ChoiceFilters {...narrowed} />
         <div className="narrow-last">
-          <PayFields {...narrowed} />
+          <PayFilter {...narrowed} />
           <AppliedBox {...narrowed} />
           <Button type="submit">{texts.showJobs}</Button>
         </div>
@@ -96,124 +87,6 @@ export function MatchFilters({ narrowed, search, tools }: MatchFiltersProps) {
       </Form>
       {tools}
     </details>
-  );
-}
-
-function PlaceFields({ filters, choices }: Narrowed) {
-  const texts = useDashboardTexts();
-  const within =
-    choices.within ?? WITHIN_MILES.map((miles) => ({ value: String(miles), count: null as number | null }));
-  return (
-    <>
-      <TextField
-        {...{ name: "place", maxLength: 120, defaultValue: filters.place, autoComplete: "off" }}
-        key={`place ${filters.place}`}
-        aria-label={texts.place}
-        aria-describedby="narrow-place"
-        placeholder={texts.placeHint}
-      />
-      <AddressSelect name="within" aria-label={texts.distance} value={String(filters.withinMiles)}>
-        {within.map(({ value, count }) => (
-          <option key={value} value={value}>
-            {count === null ? texts.miles(value) : `${texts.miles(value)} (${count})`}
-          </option>
-        ))}
-      </AddressSelect>
-      <span className="visually-hidden" id="narrow-place">
-        {texts.milesExplained}
-      </span>
-    </>
-  );
-}
-
-type Counted = readonly { value: string; count: number }[];
-
-/** Choices that would leave nothing stay away, but for the one that is made. */
-function ChoiceSelect({
-  counts,
-  options,
-  any,
-  ...rest
-}: {
-  name: string;
-  "aria-label": string;
-  value: string | null;
-  any: string;
-  counts: Counted;
-  options: readonly { value: string; label: string }[];
-}) {
-  const texts = useDashboardTexts();
-  const countOf = (value: string) => counts.find((each) => each.value === value)?.count ?? 0;
-  const shown = options.filter(({ value }) => countOf(value) > 0 || value === rest.value);
-  return (
-    <AddressSelect {...rest} value={rest.value ?? ""}>
-      <option value="">{any}</option>
-      {shown.map(({ value, label }) => (
-        <option key={value} value={value}>{`${texts.choice(label)} (${countOf(value)})`}</option>
-      ))}
-    </AddressSelect>
-  );
-}
-
-function Choices({ filters, choices }: Narrowed): ReactNode {
-  const texts = useDashboardTexts();
-  const { workplace, source, age, employment } = filters;
-  const known = choices.source.map(({ value }) => value);
-  const sources = source === null || known.includes(source) ? known : [...known, source];
-  return (
-    <>
-      <ChoiceSelect
-        {...{ name: "remote", value: workplace, counts: choices.workplace, options: WORKPLACE_FILTERS }}
-        aria-label={texts.workplace}
-        any={texts.anyWorkplace}
-      />
-      <ChoiceSelect
-        {...{ name: "age", value: age, counts: choices.age, options: AGE_FILTERS }}
-        aria-label={texts.posted}
-        any={texts.anyTime}
-      />
-      <ChoiceSelect
-        {...{ name: "type", value: employment, counts: choices.employment, options: EMPLOYMENT_FILTERS }}
-        aria-label={texts.employment}
-        any={texts.anyEmployment}
-      />
-      <ChoiceSelect
-        {...{ name: "source", value: source, counts: choices.source }}
-        aria-label={texts.source}
-        any={texts.anySource}
-        options={sources.map((value) => ({ value, label: value }))}
-      />
-    </>
-  );
-}
-
-/** Pay in another currency is not converted: it counts as none that is named. */
-function PayFields({ filters, choices }: Narrowed) {
-  const texts = useDashboardTexts();
-  const { pay, keepsUnpaid } = filters;
-  const currency = filters.currency ?? "USD";
-  return (
-    <>
-      <TextField
-        {...{ name: "pay", inputMode: "numeric", maxLength: 20, defaultValue: pay ?? "", autoComplete: "off" }}
-        key={`pay ${pay}`}
-        aria-label={texts.leastPay(currency)}
-        placeholder={texts.leastPay(currency)}
-      />
-      {choices.currencies.length > 1 ? (
-        <AddressSelect name="currency" aria-label={texts.currency} value={currency}>
-          {choices.currencies.map((each) => (
-            <option key={each} value={each}>
-              {each}
-            </option>
-          ))}
-        </AddressSelect>
-      ) : null}
-      <AddressBox name="unpaid" value="keep" isOn={pay === null || keepsUnpaid}>
-        {choices.currencies.length > 1 ? texts.includeUnpaidIn(currency) : texts.includeUnpaid}
-        {choices.unpaid === null ? "" : ` (${choices.unpaid})`}
-      </AddressBox>
-    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { createRoutesStub, useLocation } from "react-router";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
 import { parseMatchFilters } from "../../../../server/domain/match-filters.ts";
-import type { Narrowed } from "./match-filters.tsx";
+import type { Narrowed } from "./narrowed.ts";
 import { MatchList } from "./match-list.tsx";
 import { sampleMatch } from "./sample-match.ts";
 

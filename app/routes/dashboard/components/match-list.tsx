@@ -1,22 +1,23 @@
-import { FREE_JOB_LIMIT } from "../../../../server/domain/plans.ts";
 import { type ReactNode, useEffect, useRef } from "react";
-import { href, Form, Link, useLocation, useSubmit } from "react-router";
-import { Button } from "../../../components/button.tsx";
-import { AddressSelect } from "../../../components/address-select.tsx";
-import { useHydrated } from "../../../components/use-hydrated.ts";
-import { MATCH_SORTS, type MatchSort } from "../../../../server/domain/match-sorts.ts";
+import { Link, useLocation } from "react-router";
 import { filtersOn } from "../../../../server/domain/match-filters.ts";
+import type { MatchSort } from "../../../../server/domain/match-sorts.ts";
+import { FREE_JOB_LIMIT } from "../../../../server/domain/plans.ts";
+import type { ScoreRangeId } from "../../../../server/domain/score-range.ts";
 import type { MatchCardView, MatchListState } from "../../../../server/matches/match-view.ts";
+import { Button } from "../../../components/button.tsx";
 import { withDialog } from "../../../lib/dialogs.ts";
 import { withParam } from "../../../lib/search-params.ts";
-import { SCORE_RANGES, type ScoreRangeId } from "../../../../server/domain/score-range.ts";
 import { CARDS_A_STEP, remainingCards } from "../../../lib/shown-cards.ts";
-import { MatchCard } from "./match-card.tsx";
-import { MatchFilters, type Narrowed } from "./match-filters.tsx";
-import { NarrowedNote, NewsNote, NothingLeft } from "./narrowed-note.tsx";
-import { SamplesNote } from "./samples-note.tsx";
 import { useDashboardTexts } from "../dashboard-texts.ts";
-import { useFormats } from "../../../components/use-texts.ts";
+import { EmptyList } from "./empty-list.tsx";
+import { ListState } from "./list-state.tsx";
+import { MatchCard } from "./match-card.tsx";
+import { MatchFilters } from "./match-filters.tsx";
+import { NarrowedNote, NewsNote, NothingLeft, RangeNote } from "./narrowed-note.tsx";
+import type { Narrowed } from "./narrowed.ts";
+import { SamplesNote } from "./samples-note.tsx";
+import { SortForm } from "./sort-form.tsx";
 
 type MatchListProps = {
   matches: MatchCardView[];
@@ -92,43 +93,13 @@ export function MatchList({
               />
             ),
           )}
-          {remaining > 0 ? (
-            <Button className="more" asChild>
-              <Link
-                to={withParam(search, "show", String(shown + CARDS_A_STEP))}
-                state={{ focusFrom: matches.length }}
-                preventScrollReset
-              >
-                {`Load More Jobs (${remaining} remaining)`}
-              </Link>
-            </Button>
-          ) : null}
+          {remaining > 0 ? <LoadMore {...{ remaining, shown, search }} focusFrom={matches.length} /> : null}
         </>
       )}
       {matches.length > 0 && matches.every(({ job }) => job.isSample) ? <SamplesNote search={search} /> : null}
       {gaveBack > 0 ? <p className="list-note">{texts.gaveBack(gaveBack)}</p> : null}
-      {lockedMore > 0 ? (
-        <p className="list-note">
-          <span>{texts.moreFit(lockedMore, FREE_JOB_LIMIT)}</span> ·{" "}
-          <a className="link" href={withDialog(search, "plans")}>
-            {texts.seePlans}
-          </a>
-        </p>
-      ) : null}
+      {lockedMore > 0 ? <LockedNote count={lockedMore} search={search} /> : null}
     </section>
-  );
-}
-
-function RangeNote({ range, total, search }: { range: ScoreRangeId; total: number; search: string }) {
-  const texts = useDashboardTexts();
-  const label = SCORE_RANGES.find(({ id }) => id === range)?.label ?? "";
-  return (
-    <p className="list-note match-range">
-      <span>{texts.withScore(total, label)}</span> ·{" "}
-      <Link className="link" to={withParam(withParam(search, "score", null), "show", null)} preventScrollReset>
-        {texts.showAll}
-      </Link>
-    </p>
   );
 }
 
@@ -143,167 +114,26 @@ function useFocusOnNewCards() {
   return list;
 }
 
-/** Sorts on change with JavaScript, by its button without. Sorting shows the first six again. */
-function SortForm({ sort, search }: { sort: MatchSort; search: string }) {
-  const submit = useSubmit();
-  const hydrated = useHydrated();
-  const kept = [...new URLSearchParams(search)].filter(([name]) => !["sort", "show", "dialog"].includes(name));
+type LoadMoreProps = { remaining: number; shown: number; search: string; focusFrom: number };
+
+function LoadMore({ remaining, shown, search, focusFrom }: LoadMoreProps) {
   return (
-    <Form
-      method="get"
-      preventScrollReset
-      onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
-    >
-      {kept.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <AddressSelect name="sort" aria-label={useDashboardTexts().sortJobs} value={sort}>
-        {MATCH_SORTS.map(({ value, label, spoken }) => (
-          <option key={value} value={value} aria-label={spoken}>
-            {label}
-          </option>
-        ))}
-      </AddressSelect>
-      {hydrated ? null : (
-        <Button type="submit" className="without-script">
-          Sort
-        </Button>
-      )}
-    </Form>
+    <Button className="more" asChild>
+      <Link to={withParam(search, "show", String(shown + CARDS_A_STEP))} state={{ focusFrom }} preventScrollReset>
+        {`Load More Jobs (${remaining} remaining)`}
+      </Link>
+    </Button>
   );
 }
 
-function ListState({ state, search }: { state: MatchListState; search: string }) {
+function LockedNote({ count, search }: { count: number; search: string }) {
   const texts = useDashboardTexts();
-  const formats = useFormats();
-  if (state.kind === "running") {
-    return (
-      <p className="working" role="status">
-        <span>Matching your resume...</span>
-        <RefreshLink search={search} />
-      </p>
-    );
-  }
-  if (state.kind === "failed") {
-    return (
-      <div className="working failed">
-        <span>{texts.lastDidNotFinish}</span>
-        <TryAgain search={search} />
-      </div>
-    );
-  }
-  if (state.kind === "others-fit") {
-    return (
-      <p className="working">
-        <span>
-          {texts.othersFit} <time dateTime={state.resetsOn}>{formats.longDate(state.resetsOn)}</time>.
-        </span>
-      </p>
-    );
-  }
-  return null;
-}
-
-/** An empty list says why, and holds the one way on. */
-function EmptyList({ state, search }: { state: MatchListState; search: string }) {
   return (
-    <div className="sheet empty">
-      <EmptyText state={state} search={search} />
-    </div>
-  );
-}
-
-function EmptyText({ state, search }: { state: MatchListState; search: string }) {
-  const texts = useDashboardTexts();
-  const formats = useFormats();
-  switch (state.kind) {
-    case "none-active":
-      return (
-        <>
-          <h3>{texts.noActive}</h3>
-          <p>Activate a resume to see its matches</p>
-          <Button asChild>
-            <Link to={withParam(search, "versions", "all")} preventScrollReset>
-              Show all resume versions
-            </Link>
-          </Button>
-        </>
-      );
-    case "running":
-      return (
-        <div role="status">
-          <h3>Matching your resume...</h3>
-          <p>{texts.firstSoon}</p>
-          <RefreshLink search={search} button />
-        </div>
-      );
-    case "failed":
-      return (
-        <>
-          <h3>{texts.didNotFinish}</h3>
-          <p>{texts.resumeIsSafe}</p>
-          <TryAgain search={search} />
-        </>
-      );
-    case "nothing-fits":
-      return (
-        <>
-          <h3>{texts.noneFits}</h3>
-          <p>{texts.noneFitsWhy}</p>
-        </>
-      );
-    case "all-hidden":
-      return (
-        <>
-          <h3>{texts.allHidden}</h3>
-          <p>{texts.allHiddenWhy}</p>
-          <Button asChild>
-            <Link to={withDialog(search, "account")} preventScrollReset>
-              {texts.openAccount}
-            </Link>
-          </Button>
-        </>
-      );
-    case "limit-reached":
-      return (
-        <>
-          <h3>{texts.noneThisMonth}</h3>
-          <p>Monthly limit reached. Upgrade for unlimited matches.</p>
-          <p>
-            {texts.startsAnew} <time dateTime={state.resetsOn}>{formats.longDate(state.resetsOn)}</time>.
-          </p>
-        </>
-      );
-    default:
-      return (
-        <>
-          <h3>No job matches found</h3>
-          <p>Upload a resume to start finding job matches</p>
-          <Button asChild>
-            <Link to={withDialog(search, "upload")} preventScrollReset>
-              {texts.chooseFile}
-            </Link>
-          </Button>
-        </>
-      );
-  }
-}
-
-/** With JavaScript the page looks again by itself. */
-function RefreshLink({ search, button = false }: { search: string; button?: boolean }) {
-  const link = (
-    <Link className={button ? "without-script" : "link without-script"} to={search || "?"} reloadDocument>
-      Refresh
-    </Link>
-  );
-  return button ? <Button asChild>{link}</Button> : link;
-}
-
-function TryAgain({ search }: { search: string }) {
-  return (
-    <Form method="post" action={href("/forms/matching/retry")} navigate={false} fetcherKey="matching-retry">
-      <input type="hidden" name="returnTo" value={`/${search}`} />
-      <Button type="submit">Try again</Button>
-    </Form>
+    <p className="list-note">
+      <span>{texts.moreFit(count, FREE_JOB_LIMIT)}</span> ·{" "}
+      <a className="link" href={withDialog(search, "plans")}>
+        {texts.seePlans}
+      </a>
+    </p>
   );
 }

@@ -1,10 +1,12 @@
 import { Link } from "react-router";
 import { type FilterName, filtersOn, onlyNew, withoutFilters } from "../../../../server/domain/match-filters.ts";
+import { SCORE_RANGES, type ScoreRangeId } from "../../../../server/domain/score-range.ts";
 import { Button } from "../../../components/button.tsx";
 import { useFilterText } from "./filter-words.ts";
-import type { Narrowed } from "./match-filters.tsx";
+import type { Narrowed } from "./narrowed.ts";
 import { useDashboardTexts } from "../dashboard-texts.ts";
 import { useFormats } from "../../../components/use-texts.ts";
+import { withParam } from "../../../lib/search-params.ts";
 
 type NarrowedProps = { narrowed: Narrowed; search: string };
 
@@ -85,5 +87,18 @@ export function NothingLeft({ narrowed, search }: NarrowedProps) {
         </Link>
       </Button>
     </div>
+  );
+}
+
+export function RangeNote({ range, total, search }: { range: ScoreRangeId; total: number; search: string }) {
+  const texts = useDashboardTexts();
+  const label = SCORE_RANGES.find(({ id }) => id === range)?.label ?? "";
+  return (
+    <p className="list-note match-range">
+      <span>{texts.withScore(total, label)}</span> ·{" "}
+      <Link className="link" to={withParam(withParam(search, "score", null), "show", null)} preventScrollReset>
+        {texts.showAll}
+      </Link>
+    </p>
   );
 }
