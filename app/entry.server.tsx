@@ -16,7 +16,8 @@ import { logger } from "../server/http/logger.ts";
 import { VisitContext } from "./components/visit.ts";
 import { databaseAwayContext, hostContext, keptContext } from "./context.ts";
 import { readAppearance } from "./lib/appearance.ts";
-import { readLanguage, VARIES_BY_LANGUAGE } from "./middleware/language.ts";
+import { readLanguage } from "../server/http/visitor-language.ts";
+import { VARIES_BY_LANGUAGE } from "./middleware/language.ts";
 import { getSignedIn, viewedUser } from "./middleware/session.ts";
 
 export { hostContext };

@@ -28,7 +28,7 @@ import { BRAND } from "../server/domain/brand.ts";
 import type { Flash } from "./lib/flash.ts";
 import { answerWithoutDatabase } from "./middleware/answer-without-database.ts";
 import { nameKeptCopy } from "./middleware/kept-copy.ts";
-import { readLanguage } from "./middleware/language.ts";
+import { readLanguage } from "../server/http/visitor-language.ts";
 import { limitWrites } from "./middleware/limit-writes.ts";
 import { requireSameOrigin } from "./middleware/same-origin.ts";
 import { setSecurityHeaders } from "./middleware/security-headers.ts";

@@ -1,4 +1,4 @@
-import { choiceCookie, readChoice } from "./choice-cookie.ts";
+import { choiceCookie, readChoice } from "../../server/domain/choice-cookie.ts";
 
 export const APPEARANCES = ["system", "light", "dark"] as const;
 

@@ -14,7 +14,7 @@ import type { Flash } from "../lib/flash.ts";
 import { UNAVAILABLE } from "../lib/unavailable-words.ts";
 import { auditOrigin, auditSwitchedWrite } from "./audit-switched-write.ts";
 import { expiredPage } from "./expired-page.ts";
-import { readLanguage } from "./language.ts";
+import { readLanguage } from "../../server/http/visitor-language.ts";
 import { methodNotAllowed } from "./method-not-allowed.ts";
 import { getSignedIn, type SignedIn } from "./session.ts";
 import { refusalBy, type SessionGuard } from "./session-guard.ts";

@@ -33,7 +33,7 @@ import { findOpenedDialog } from "./account/find-opened-dialog.ts";
 import { StatsPlaceholder } from "./dashboard/components/stats-row.tsx";
 import { readGenerations } from "./materials/generation-notice.ts";
 import { parseViewer } from "./resumes/viewer-params.ts";
-import { readLanguage } from "../middleware/language.ts";
+import { readLanguage } from "../../server/http/visitor-language.ts";
 import { sayViewerIn } from "../texts/reasons.ts";
 
 const AddJobDialog = lazy(async () => ({ default: (await import("./own-jobs/add-job-dialog.tsx")).AddJobDialog }));

@@ -28,7 +28,7 @@ import { parseScoreRange } from "../../server/domain/score-range.ts";
 import { OPENED_REASONS } from "../lib/opened-reasons.ts";
 import { parseShown } from "../lib/shown-cards.ts";
 import { parseMatchSort } from "../../server/domain/sort-matches.ts";
-import { readLanguage } from "../middleware/language.ts";
+import { readLanguage } from "../../server/http/visitor-language.ts";
 import { readTally } from "../middleware/read-tally.ts";
 import { getSignedIn } from "../middleware/session.ts";
 import type { Route } from "./+types/home";

@@ -1,10 +1,11 @@
+import { catalogueOf, sayFrom } from "../../server/domain/catalogue.ts";
 import type { Language } from "../../server/domain/language.ts";
 import type { ViewerView } from "../../server/resumes/view-resume.ts";
 import type { MatchReasonsView } from "../../server/matches/match-view.ts";
 import de from "./de/reasons.json" with { type: "json" };
 import es from "./es/reasons.json" with { type: "json" };
 import fr from "./fr/reasons.json" with { type: "json" };
-import { catalogueOf, sayFrom, sayIn } from "./sentences.ts";
+import { sayIn } from "./sentences.ts";
 
 const CATALOGUES = { de: catalogueOf(de), fr: catalogueOf(fr), es: catalogueOf(es) };
 

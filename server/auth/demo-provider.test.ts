@@ -132,6 +132,29 @@ test("DEC-01 the page has its heading and fields and not a single script", async
   expect(response.headers.get("Cache-Control")).toBe("no-store");
 });
 
+test("the page and its errors speak the language chosen here, else the browser's; scripts stay out", async () => {
+  const jar = createCookieJar();
+  const page = await begin(jar);
+  await post(jar, page, { email: "nobody" });
+  const read = async (headers: Record<string, string>) => {
+    const sent = { ...headers, Cookie: [jar.header(), headers.Cookie].filter(Boolean).join("; ") };
+    const response = await fetch(new URL(page, appUrl), { headers: { Accept: "text/html", ...sent } });
+    expect(response.headers.get("Content-Security-Policy")).not.toMatch(/script-src|unsafe/);
+    return response.text();
+  };
+  expect(await read({ "Accept-Language": "de-AT,de;q=0.9" })).toMatch(
+    /lang="de"[\s\S]*Geben Sie eine E-Mail-Adresse wie/,
+  );
+  const chosen = await read({ "Accept-Language": "de", Cookie: "language=fr" });
+  expect(chosen).toMatch(/lang="fr"[\s\S]*<title>Erreur : Sign In –[\s\S]*Saisissez une adresse e-mail comme/);
+  expect(chosen).toContain("Continue as Free Demo</button>");
+  expect(await read({ "Accept-Language": "pl", Cookie: 'language="><script>' })).toMatch(
+    /lang="en"[\s\S]*Enter an e-mail/,
+  );
+  const expired = await fetch(`${appUrl}/oidc/interaction/none`, { headers: { "Accept-Language": "es" } });
+  expect([expired.status, await expired.text()]).toEqual([400, expect.stringContaining("Este acceso ha caducado")]);
+});
+
 test("DEC-01 an e-mail address alone signs in, and the same address is always the same subject", async () => {
   const jar = createCookieJar();
   const first = await claimsAfter(jar, await post(jar, await begin(jar), { email: " Ada@Example.com " }));

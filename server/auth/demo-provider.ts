@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Adapter } from "oidc-provider";
 import { z } from "zod";
 import { type DemoPersona, demoPersonas } from "./demo-personas.ts";
+import { doorWords } from "./door-page.ts";
 import { renderDemoPage } from "./demo-provider-page.ts";
 import {
   createEmbeddedProvider,
@@ -43,7 +44,9 @@ function createDemoDoor(isOpen: boolean, accounts: Adapter): SignInDoor {
   return {
     isForOwnMachine: !isOpen,
     hasScript: false,
-    render: async (draft) => renderDemoPage({ ...DraftSchema.parse(draft), personas, isOpen }),
+    async render(draft, _query, { language }) {
+      return renderDemoPage({ ...DraftSchema.parse(draft), words: doorWords(language), personas, isOpen });
+    },
     async answer(form) {
       const choice = readChoice(form, personas);
       if ("draft" in choice) return choice;

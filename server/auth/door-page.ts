@@ -1,8 +1,13 @@
 import { createHash } from "node:crypto";
+import type { Language } from "../domain/language.ts";
+import { sayAtDoor } from "./door-sentences/door-sentences.ts";
 
 export type DoorForm = { values: Record<string, string>; errors: Record<string, string> };
-type DoorField = DoorForm & { attributes: string; note?: string };
-type MessagePage = { heading: string; text: string; startUrl: string };
+/** `say` gives a sentence in the language of the page, ready for HTML. */
+export type DoorWords = { language: Language; say(english: string): string };
+type DoorField = DoorForm & { words: DoorWords; attributes: string; isOptional?: boolean };
+type MessagePage = { heading: string; text: string; startUrl: string; language: Language };
+type DoorPage = { title: string; body: string; language: Language };
 
 const STYLE = `
 :root{color-scheme:light dark;
@@ -73,27 +78,35 @@ export function doorPolicy(productOrigin: string, { hasScript }: { hasScript: bo
   ].join("; ");
 }
 
-export function renderMessagePage({ heading, text, startUrl }: MessagePage): string {
-  return page(
-    heading,
-    `<h1>${escapeHtml(heading)}</h1><p class="lead">${escapeHtml(text)}</p>
-<a class="button main" href="${escapeHtml(startUrl)}">Start again</a>`,
-  );
+export function doorWords(language: Language): DoorWords {
+  return { language, say: (english) => escapeHtml(sayAtDoor(language, english)) };
 }
 
-export function field(name: string, label: string, { values, errors, attributes, note = "" }: DoorField): string {
+export function renderMessagePage({ heading, text, startUrl, language }: MessagePage): string {
+  const { say } = doorWords(language);
+  const title = say(heading);
+  const body = `<h1>${title}</h1><p class="lead">${say(text)}</p>
+<a class="button main" href="${escapeHtml(startUrl)}">${say("Start again")}</a>`;
+  return page({ title, body, language });
+}
+
+/** The label is HTML, as `say` gives it. */
+export function field(name: string, label: string, options: DoorField): string {
+  const { values, errors, words, attributes, isOptional } = options;
   const error = errors[name];
   const isFirst = error !== undefined && Object.keys(errors)[0] === name;
   const marks = error ? ` aria-invalid="true" aria-describedby="${name}-error"${isFirst ? " autofocus" : ""}` : "";
-  const message = error ? `<p class="error" id="${name}-error">${escapeHtml(error)}</p>` : "";
+  const message = error ? `<p class="error" id="${name}-error">${words.say(error)}</p>` : "";
+  const note = isOptional ? ` <span>${words.say("(optional)")}</span>` : "";
   const hidden = note ? ` aria-label="${label}"` : "";
   return `<div class="field"><label for="${name}">${label}${note}</label><input id="${name}" name="${name}" ${attributes}${hidden} value="${escapeHtml(values[name] ?? "")}"${marks}>${message}</div>`;
 }
 
-export function page(title: string, body: string): string {
+/** Title and body are HTML. */
+export function page({ title, body, language }: DoorPage): string {
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${escapeHtml(title)} – Northfold</title><style>${STYLE}</style></head>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex"><title>${title} – Northfold</title><style>${STYLE}</style></head>
 <body><header><div><a class="brand" href="/">${MARK}Northfold</a></div></header><main>${body}</main></body></html>`;
 }
 

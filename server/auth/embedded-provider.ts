@@ -2,6 +2,7 @@ import { createECDH, createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import Provider, { type AdapterFactory, errors, type JWKS, type KoaContextWithOIDC } from "oidc-provider";
 import { isDatabaseUnreachable, Refusal } from "../http/errors.ts";
+import { readLanguage } from "../http/visitor-language.ts";
 import { isLoopbackHost } from "../loopback.ts";
 import { doorPolicy, renderMessagePage } from "./door-page.ts";
 import type { SignInDoor } from "./sign-in-door.ts";
@@ -122,15 +123,16 @@ export function createEmbeddedProvider(options: EmbeddedProviderOptions): { hand
   function showMessage(ctx: PageContext): void {
     const [heading, text] = messageFor(ctx.status);
     ctx.type = "html";
-    ctx.body = renderMessagePage({ heading, text, startUrl });
+    ctx.body = renderMessagePage({ heading, text, startUrl, language: readLanguage(headersOf(ctx)) });
   }
 
   async function interact(ctx: PageContext): Promise<void> {
     // Throws when it has expired or belongs to another browser.
     const interaction = await provider.interactionDetails(ctx.req, ctx.res);
     const page = `${mountPath}${INTERACTION}${interaction.uid}`;
-    const headers = new Headers({ Cookie: ctx.get("Cookie") });
-    const visitor = { address: options.addressOf(ctx.req), signInId: interaction.uid, headers };
+    const headers = headersOf(ctx);
+    const address = options.addressOf(ctx.req);
+    const visitor = { address, signInId: interaction.uid, headers, language: readLanguage(headers) };
     if (ctx.method !== "POST") {
       ctx.type = "html";
       ctx.body = await door.render(interaction.lastSubmission, new URLSearchParams(ctx.querystring), visitor);
@@ -210,6 +212,11 @@ async function readForm(req: IncomingMessage): Promise<URLSearchParams> {
 
 class TooLarge extends Error {
   readonly status = 413;
+}
+
+/** By which a visitor is known, and spoken to. */
+function headersOf(ctx: PageContext): Headers {
+  return new Headers({ Cookie: ctx.get("Cookie"), "Accept-Language": ctx.get("Accept-Language") });
 }
 
 function isOwnMachine({ headers }: IncomingMessage): boolean {

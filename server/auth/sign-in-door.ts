@@ -1,3 +1,4 @@
+import type { Language } from "../domain/language.ts";
 import type { PersonaId } from "./demo-personas.ts";
 
 export type DoorClaims = {
@@ -9,7 +10,7 @@ export type DoorClaims = {
 };
 
 /** Who asks. The address takes proxies into account; `signInId` names this sign-in, which one browser alone can go on with. */
-export type DoorVisitor = { address: string | null; signInId: string; headers: Headers };
+export type DoorVisitor = { address: string | null; signInId: string; headers: Headers; language: Language };
 
 /** `subject`: let in. `draft`: shown again, and stored, so no password. `status`: a page says why; nothing is kept. */
 export type DoorAnswer =

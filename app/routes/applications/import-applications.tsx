@@ -14,7 +14,7 @@ import type { Route } from "./+types/import-applications";
 import { ReadTable } from "./read-table.tsx";
 import { readTableChoices, usualDayOrder } from "./table-choices.ts";
 import { useTableTexts } from "./table-texts.ts";
-import { readLanguage } from "../../middleware/language.ts";
+import { readLanguage } from "../../../server/http/visitor-language.ts";
 import { sayIn } from "../../texts/sentences.ts";
 
 export const handle = { scripts: true, texts: ["tables"] };

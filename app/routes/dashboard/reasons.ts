@@ -3,7 +3,7 @@ import { findMatchWith } from "../../../server/matches/find-matches.ts";
 import { toMatchReasons } from "../../../server/matches/match-view.ts";
 import { findActiveSummary } from "../../../server/resumes/find-resumes.ts";
 import { apiRoute } from "../../middleware/api-errors.ts";
-import { readLanguage } from "../../middleware/language.ts";
+import { readLanguage } from "../../../server/http/visitor-language.ts";
 import { sayMatchReasonsIn } from "../../texts/reasons.ts";
 
 export const loader = apiRoute({

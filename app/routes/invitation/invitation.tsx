@@ -13,7 +13,7 @@ import { Button } from "../../components/button.tsx";
 import { PublicShell } from "../../components/public-shell.tsx";
 import { useTexts } from "../../components/use-texts.ts";
 import { redirectVisitor } from "../../middleware/form-errors.ts";
-import { readLanguage } from "../../middleware/language.ts";
+import { readLanguage } from "../../../server/http/visitor-language.ts";
 import { replyIn } from "../../middleware/reply-in.ts";
 import { getSignedIn } from "../../middleware/session.ts";
 import { AcceptByPasskeySchema, AcceptInvitationSchema } from "../../schemas/invitation.ts";

@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 import { href, Link, type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from "react-router";
 import { BRAND } from "../../../server/domain/brand.ts";
 import { withoutDialog } from "../../lib/dialogs.ts";
-import { readLanguage } from "../../middleware/language.ts";
+import { readLanguage } from "../../../server/http/visitor-language.ts";
 import { requireUser } from "../../middleware/require-user.ts";
 import { requireSignedIn } from "../../middleware/session.ts";
 import type { Route } from "./+types/ai-materials";

@@ -11,7 +11,7 @@ import { hasFailedInBrowser } from "../../components/catch-failure.ts";
 import { Field } from "../../components/field.tsx";
 import { TextArea } from "../../components/text-field.tsx";
 import { useFailedForm } from "../../components/use-failed-form.ts";
-import { readLanguage } from "../../middleware/language.ts";
+import { readLanguage } from "../../../server/http/visitor-language.ts";
 import { requireUser } from "../../middleware/require-user.ts";
 import { requireSignedIn } from "../../middleware/session.ts";
 import type { Route } from "./+types/check-letter";

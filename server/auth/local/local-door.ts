@@ -5,6 +5,7 @@ import { MAX_EMAIL_CHARACTERS, MAX_NAME_CHARACTERS } from "../../domain/person.t
 import { addressKey } from "../../http/address-key.ts";
 import { Refusal } from "../../http/errors.ts";
 import type { AuthConfig } from "../auth-config.ts";
+import { doorWords } from "../door-page.ts";
 import type { DoorClaims, DoorVisitor, SignInDoor } from "../sign-in-door.ts";
 import { knownBrowserKey, rememberBrowser } from "./known-browsers.ts";
 import { isNewAccountForm, isNewAccountPage, renderNewAccountPage, renderPasswordPage } from "./local-door-page.ts";
@@ -42,7 +43,7 @@ type Door = { isOpen: boolean; config: AuthConfig };
 /** Asks for the passkey or password of an account kept here, and makes accounts where sign-up is open. */
 export function createLocalDoor({ isOpen, config }: Door): SignInDoor {
   async function render({ values, errors, alert }: Draft, isNew: boolean, visitor: DoorVisitor): Promise<string> {
-    const shown = { form: { values, errors }, alert };
+    const shown = { form: { values, errors }, alert, words: doorWords(visitor.language) };
     if (isNew && isOpen) return renderNewAccountPage(shown);
     const offer = await offerSignIn({ purpose: purposeOf(visitor), config, now: new Date() });
     return renderPasswordPage({ ...shown, isOpen, offer });

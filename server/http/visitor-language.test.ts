@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readLanguage } from "./language.ts";
+import { readLanguage } from "./visitor-language.ts";
 
 const read = (headers: Record<string, string>) => readLanguage(new Headers(headers));
 
