@@ -1,4 +1,5 @@
 import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
+import { type EarlierName, earlierNameSchema } from "./earlier-name.ts";
 import { type ListCounts, listCountsSchema } from "./list-counts.ts";
 
 const matchingSchema = new Schema(
@@ -27,6 +28,7 @@ const resumeSchema = new Schema(
   {
     ownerId: { type: Schema.Types.ObjectId, required: true },
     name: { type: String, required: true },
+    earlierNames: { type: [earlierNameSchema], default: [] },
     filename: { type: String, required: true },
     mediaType: { type: String, required: true },
     sizeBytes: { type: Number, required: true },
@@ -56,8 +58,9 @@ resumeSchema.index({ "matching.state": 1, "matching.requestedAt": 1 });
 resumeSchema.index({ "matching.arrivalsAskedAt": 1 });
 resumeSchema.index({ "matching.finishedAt": 1 });
 
-export type ResumeRecord = Omit<InferSchemaType<typeof resumeSchema>, "listCounts"> & {
+export type ResumeRecord = Omit<InferSchemaType<typeof resumeSchema>, "listCounts" | "earlierNames"> & {
   _id: Types.ObjectId;
+  earlierNames?: EarlierName[];
   listCounts?: ListCounts | null;
 };
 

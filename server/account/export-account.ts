@@ -27,6 +27,7 @@ import { oneAtATime } from "../http/in-turn.ts";
 import { consumeLimit } from "../http/rate-limits.ts";
 import { toAiResumeView, toCoverLetterView, toInterviewView, toLetterVersions } from "../materials/find-materials.ts";
 import { toAttemptView } from "../materials/practice/find-attempts.ts";
+import { toEarlierNameViews } from "../resumes/earlier-names.ts";
 import { toResumeView } from "../resumes/find-resumes.ts";
 import { type Items, mapped, toJson } from "./json-in-pieces.ts";
 
@@ -57,6 +58,7 @@ function resumeWithVersions(resume: ResumeRecord, user: UserRecord) {
     ...toResumeView(resume, user.activeResumeId ?? null),
     originalResumeId: resume.originalResumeId ?? null,
     ...describe(resume),
+    earlierNames: toEarlierNameViews(resume),
     earlierVersions: mapped(versions.cursor(FEW), (version) => {
       const { name, filename, savedAt, endedBy, content, skills, experience, education } = version;
       return { name, filename, savedAt, endedBy, content, skills, experience, education, ...describe(version) };

@@ -4,6 +4,7 @@ import type { UserRecord } from "../../models/user.ts";
 import { priorityOf } from "../domain/tier.ts";
 import { Refusal } from "../http/errors.ts";
 import { requestMatching } from "../matches/request-matching.ts";
+import { keepingName } from "./earlier-names.ts";
 import { CHANGED_MEANWHILE, findVersion, versionedFields, withKeptVersion } from "./keep-version.ts";
 import { requireResume } from "./require-resume.ts";
 
@@ -14,8 +15,8 @@ export async function restoreVersion(user: UserRecord, id: unknown, versionId: u
   if (!version) throw new Refusal("not-found", "This version is not there any more.");
   const restored = await withKeptVersion(resume, "restore", () =>
     Resume.findOneAndUpdate(
-      { _id: resume._id, ownerId: user._id, "matching.revision": resume.matching.revision },
-      { $set: versionedFields(version), $inc: { "matching.revision": 1 } },
+      { _id: resume._id, ownerId: user._id, name: resume.name, "matching.revision": resume.matching.revision },
+      { $set: versionedFields(version), $inc: { "matching.revision": 1 }, ...keepingName(resume, version.name) },
       { projection: { _id: 1 }, lean: true },
     ),
   );

@@ -5,6 +5,7 @@ import { priorityOf } from "../domain/tier.ts";
 import { deleteOriginal, storeOriginal } from "../files/original-files.ts";
 import { Refusal } from "../http/errors.ts";
 import { requestMatching } from "../matches/request-matching.ts";
+import { keepingName } from "./earlier-names.ts";
 import { CHANGED_MEANWHILE, withKeptVersion } from "./keep-version.ts";
 import { baseName, readUpload, type UploadedFile } from "./read-upload.ts";
 import { requireResume, requireResumeText } from "./require-resume.ts";
@@ -13,15 +14,15 @@ import { withReservedStorage } from "./storage-quota.ts";
 /** Other changes of the resume that come between are kept as versions: this is tried anew after them. */
 const ATTEMPTS = 5;
 
-type Replacement = Partial<ResumeRecord> & { fileId: Types.ObjectId };
+type Replacement = Partial<ResumeRecord> & { name: string; fileId: Types.ObjectId };
 
 async function replace(ownerId: Types.ObjectId, id: unknown, replacement: Replacement): Promise<Types.ObjectId> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const present = await requireResume(ownerId, id);
     const replaced = await withKeptVersion(present, "reupload", () =>
       Resume.findOneAndUpdate(
-        { _id: present._id, ownerId, "matching.revision": present.matching.revision },
-        { $set: replacement, $inc: { "matching.revision": 1 } },
+        { _id: present._id, ownerId, name: present.name, "matching.revision": present.matching.revision },
+        { $set: replacement, $inc: { "matching.revision": 1 }, ...keepingName(present, replacement.name) },
         { projection: { _id: 1 }, lean: true },
       ),
     );

@@ -5,6 +5,7 @@ import { findPlace } from "../domain/distance.ts";
 import type { Profile } from "../engines/analysis/profile.ts";
 import type { OwnWordView } from "../domain/checked-sentence.ts";
 import { findOwnWords } from "../own-words/find-own-words.ts";
+import { type EarlierNameView, toEarlierNameViews } from "./earlier-names.ts";
 import { findVersion, findVersions, VERSIONS_KEPT } from "./keep-version.ts";
 import { readingOf, type MachineReading } from "./machine-reading.ts";
 import { getResume } from "./require-resume.ts";
@@ -44,6 +45,7 @@ export type ViewerView = {
   version: VersionView | null;
   versions: VersionView[];
   versionsKept: typeof VERSIONS_KEPT;
+  earlierNames: EarlierNameView[];
   /** ISO date: the server's clock, for relative times. */
   now: string;
 };
@@ -103,6 +105,7 @@ function toViewerView(
     version: version && toVersionView(version),
     versions,
     versionsKept: VERSIONS_KEPT,
+    earlierNames: toEarlierNameViews(resume),
     now: now.toISOString(),
   };
 }

@@ -37,7 +37,7 @@ function pathsUnder(prefix: string, entries: RouteConfigEntry[] = routes as Rout
   });
 }
 
-/** Every earlier text and title of the person, each by what it is of and its id. */
+/** Every earlier text, title and name of the person, each by what it is of and its id. */
 async function keptNow(): Promise<Kept> {
   const kept: Kept = new Map();
   for await (const { _id, content, name } of db.collection("resume_versions").find())
@@ -47,6 +47,8 @@ async function keptNow(): Promise<Kept> {
   for (const name of ["interviews", "ai_resumes"])
     for await (const material of db.collection(name).find())
       for (const { _id, title } of material.earlierTitles) kept.set(`${material._id} ${_id}`, title);
+  for await (const resume of db.collection("resumes").find())
+    for (const { _id, name } of resume.earlierNames) kept.set(`${resume._id} ${_id}`, name);
   return kept;
 }
 
@@ -122,6 +124,7 @@ beforeAll(async () => {
   };
   const edits = [
     ["PATCH", `/api/resumes/${ids.resume}`, { experience: "Nurse - Harbor Clinic" }],
+    ["PATCH", `/api/resumes/${ids.resume}/name`, { name: "Second name" }],
     ["PATCH", `/api/resumes/${ids.variant}`, { education: "BSc, Oslo" }],
     ["PUT", `/api/cover-letters/${ids.letter}`, { title: "Second", content: "Second text" }],
     ["PUT", `/api/interview-preparations/${ids.guide}`, { title: "Second guide" }],
@@ -135,9 +138,9 @@ afterAll(async () => {
   await app.stop();
 });
 
-test("each kind of document has its earlier text or title after one edit", async () => {
+test("each kind of document has its earlier text, title or name after one edit", async () => {
   const kept = [...(await keptNow()).values()];
-  expect(kept).toHaveLength(5);
+  expect(kept).toHaveLength(6);
 });
 
 test("no form takes an earlier version away, deletion aside", async () => {

@@ -108,6 +108,7 @@ async function fillAccount(filled: Person): Promise<void> {
   const jobId = match.job.id;
   await post(filled, "resumes/edit", { resumeId: resume.id, experience: "Ward nurse, Harbor Clinic, 2019 - 2023" });
   await post(filled, "resumes/edit", { resumeId: resume.id, skills: "Triage, Telemetry" });
+  await post(filled, "resumes/rename", { resumeId: resume.id, name: "Ward nurse" });
   await client.send(`/api/resumes/${resume.id}`, { method: "GET" });
   for (const kind of ["tailored-resume", "cover-letter", "interview-questions"])
     await send(client, "POST", `/api/generate-${kind}`, { jobId });

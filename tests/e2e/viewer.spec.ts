@@ -210,6 +210,23 @@ test("an earlier version can be looked at and taken again", async ({ page, isScr
   expect((await viewOf(page, id)).education).toContain("Ohio Valley University");
 });
 
+test("a name that a rename replaced is listed with the earlier versions and brought back", async ({
+  page,
+  isScripted,
+}) => {
+  await enterAsNew(page);
+  const { id } = await addResume(page, "Old name");
+  await page.request.patch(`/api/resumes/${id}/name`, { data: { name: "New name" } });
+  const dialog = await openDialog(page, `/?view=${id}&tab=read`, isScripted);
+  await expect(dialog.getByRole("heading", { name: "Earlier names" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Restore the name Old name" }).click();
+  await expectNotice(page, "Resume renamed", "The resume is now called Old name.");
+  await expect(dialog.getByRole("heading", { name: "Old name" })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Restore the name New name" })).toBeVisible();
+  await page.goto(`/my-resumes`);
+  await expect(page.getByRole("heading", { name: "Old name" })).toBeVisible();
+});
+
 // It runs in the page, so there is no second way.
 test("axe finds nothing in any panel of the viewer, nor on My Resumes", { tag: "@scripted" }, async ({ page }) => {
   await enterAsNew(page);

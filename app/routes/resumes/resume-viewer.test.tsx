@@ -38,6 +38,7 @@ function resume(over: Partial<ViewerView> = {}): ViewerView {
     version: null,
     versions: [],
     versionsKept: { count: 20, fileBytes: 50 * 1024 * 1024 },
+    earlierNames: [],
     now: "2026-11-20T12:00:00.000Z",
     ...over,
   };

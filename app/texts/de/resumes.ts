@@ -77,6 +77,9 @@ export const resumes = {
   replacedByEdit: "durch eine Bearbeitung ersetzt",
   replacedByFile: "durch eine neue Datei ersetzt",
   replacedByEarlier: "durch eine frühere Fassung ersetzt",
+  earlierNames: "Frühere Namen",
+  nameReplaced: (ago: string) => `ersetzt ${ago}`,
+  restoreName: (name: string) => `Den Namen ${name} wiederherstellen`,
   earlierVersions: "Frühere Fassungen",
   newestKept: (count: number, megabytes: number) =>
     `Die neuesten ${count} bleiben, mit höchstens ${megabytes} MB früherer Dateien. Ältere werden entfernt.`,

@@ -76,6 +76,9 @@ export const resumes = {
   replacedByEdit: "replaced by an edit",
   replacedByFile: "replaced by a new file",
   replacedByEarlier: "replaced by an earlier version",
+  earlierNames: "Earlier names",
+  nameReplaced: (ago: string) => `replaced ${ago}`,
+  restoreName: (name: string) => `Restore the name ${name}`,
   earlierVersions: "Earlier versions",
   newestKept: (count: number, megabytes: number) =>
     `The newest ${count} are kept, with at most ${megabytes} MB of earlier files. Older ones are removed.`,

@@ -79,6 +79,9 @@ export const resumes = {
   replacedByEdit: "sustituida por una edición",
   replacedByFile: "sustituida por un archivo nuevo",
   replacedByEarlier: "sustituida por una versión anterior",
+  earlierNames: "Nombres anteriores",
+  nameReplaced: (ago: string) => `sustituido ${ago}`,
+  restoreName: (name: string) => `Restaurar el nombre ${name}`,
   earlierVersions: "Versiones anteriores",
   newestKept: (count: number, megabytes: number) =>
     `Se conservan las ${count} más recientes, con un máximo de ${megabytes} MB de archivos anteriores. Las más antiguas se eliminan.`,

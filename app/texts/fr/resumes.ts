@@ -77,6 +77,9 @@ export const resumes = {
   replacedByEdit: "remplacée par une modification",
   replacedByFile: "remplacée par un nouveau fichier",
   replacedByEarlier: "remplacée par une version antérieure",
+  earlierNames: "Noms antérieurs",
+  nameReplaced: (ago: string) => `remplacé ${ago}`,
+  restoreName: (name: string) => `Rétablir le nom ${name}`,
   earlierVersions: "Versions antérieures",
   newestKept: (count: number, megabytes: number) =>
     `Les ${count} plus récentes sont conservées, avec ${megabytes} Mo d’anciens fichiers au plus. Les autres sont retirées.`,

@@ -53,6 +53,10 @@ export const MovedResume = z.object({
   uploadedAt: when,
   optimizationScore: figure.max(100).nullish(),
   originalResumeId: Id.nullish(),
+  earlierNames: z
+    .array(z.object({ name: resumeFile.name, savedAt: when }))
+    .max(200)
+    .default([]),
 });
 
 export const MovedVersion = z.object({

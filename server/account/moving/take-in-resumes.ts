@@ -90,6 +90,7 @@ export class TakeInResumes {
       ...fields,
       ...(await this.#store(resume, resume._id)),
       name: resume.name,
+      earlierNames: resume.earlierNames,
       uploadedAt: resume.uploadedAt,
       optimizationScore: resume.optimizationScore ?? null,
       originalResumeId: original ? this.#ids.of(original) : null,

@@ -1,6 +1,7 @@
 import type { MachineReading } from "../../../../server/resumes/machine-reading.ts";
 import { useResumeTexts } from "../resume-texts.ts";
 import type { PanelProps } from "../resume-viewer.tsx";
+import { EarlierNames } from "./earlier-names.tsx";
 import { OwnWords } from "./own-words.tsx";
 import { ReadingWarnings } from "./reading-warnings.tsx";
 import { Understood } from "./understood.tsx";
@@ -18,6 +19,7 @@ export function ReadingPanel(panel: PanelProps) {
         <Understood {...panel} />
         {resume.version === null ? <OwnWords resume={resume} returnTo={returnTo} /> : null}
         <NotUnderstood items={reading.notUnderstood} />
+        <EarlierNames resume={resume} returnTo={returnTo} />
         <VersionsList resume={resume} search={search} returnTo={returnTo} />
       </div>
       <div>
