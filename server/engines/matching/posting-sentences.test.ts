@@ -65,3 +65,12 @@ test("a posting in one line still has its headings", () => {
     "skipped: Meals",
   ]);
 });
+
+test("what is told about the role, the job or you is read; what is told about the employer is not", () => {
+  const usesUnder = (heading: string) =>
+    readPostingSentences(`${heading}\nYou plan the shifts of the ward.`).map(({ use }) => use);
+  expect(usesUnder("About the role")).toEqual(["duty"]);
+  expect(usesUnder("About the job")).toEqual(["duty"]);
+  expect(usesUnder("About you")).toEqual(["required"]);
+  expect(usesUnder("About Brightloop")).toEqual(["skipped"]);
+});

@@ -20,7 +20,7 @@ const HEADINGS: Heading[] = [
   {
     use: "skipped",
     words:
-      /^((our |the |company |employee )?(benefits|perks)|what we offer|what you('|’)?ll get|why (join|work)|we offer|compensation|salary|pay( range| rate)?|about (us|the company|our company|[A-Z]\w+)|who we are|company (overview|description|profile)|our (mission|values|culture|story|company)|equal (employment )?opportunit|eeo|diversity|schedule|how to apply|application (process|procedures?)|disclaimer|benefits|additional information|remuneration|opening date|application deadline|working hours|job type|work location)\b/i,
+      /^((our |the |company |employee )?(benefits|perks)|what we offer|what you('|’)?ll get|why (join|work)|we offer|compensation|salary|pay( range| rate)?|about (us|the company|our company|(?!(the|this|our|your?|role|job|position|team|opportunity)\b)\w+)|who we are|company (overview|description|profile)|our (mission|values|culture|story|company)|equal (employment )?opportunit|eeo|diversity|schedule|how to apply|application (process|procedures?)|disclaimer|benefits|additional information|remuneration|opening date|application deadline|working hours|job type|work location)\b/i,
   },
   {
     use: "required",

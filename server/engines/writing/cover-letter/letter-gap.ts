@@ -1,9 +1,11 @@
 import { relatedSkills, skillById } from "../../analysis/related-skills.ts";
 import { skillWeight } from "../../matching/skill-weights.ts";
+import { factWords } from "../evidence/fact-words.ts";
 import { isShown, type MissingSkill, missingSkills } from "../facts/missing-skills.ts";
 import { unknownWords } from "../languages/en/known-words.ts";
 import { isGeneral, isTrustedName, wordingOf } from "../skill-names.ts";
 import { withArticleOfOne } from "../english-nouns.ts";
+import { isOfKind } from "../facts/credential-kinds.ts";
 import { type Ask, ownName, type WritingFacts } from "../writing-facts.ts";
 
 export type LetterGap = MissingSkill & { nearest: string | null };
@@ -12,6 +14,7 @@ const DEGREE =
   /\b(?:degree|diploma|bachelor|master|ba\/bs|bs\/ba|phd|studium|abschluss|licenciatura|título|diplôme|licence en|(?:higher|university|college|tertiary|secondary|vocational) education|hochschul\p{L}*)/iu;
 const LEAST_RELATED = 0.25;
 const LONGEST_NAME = 45;
+const ANY_CREDENTIAL = /^(?:licen[cs]|certif|regist|state|card$|valid|exam|board|professional)/;
 /** In words. */
 const SHORT_ASK = 6;
 /** What one is given or grows into, and no work that could be missing. */
@@ -49,6 +52,7 @@ export function openGaps(asks: Ask[], facts: WritingFacts): MissingSkill[] {
             !isNearlyHeld(id, facts) &&
             name.length <= LONGEST_NAME &&
             !isGeneral(skillById(id)?.name ?? "") &&
+            !isToldAsCredential(kind, `${name} ${skillById(id)?.name ?? ""}`, facts) &&
             !/\bdriv|conduci|führerschein|permis/iu.test(name) &&
             isTrustedName(id, wordingOf(ask.text, id), facts.posting) &&
             isTellingGap(kind, name, ask.text) &&
@@ -64,6 +68,14 @@ export function openGaps(asks: Ask[], facts: WritingFacts): MissingSkill[] {
       })
       .sort((a, b) => skillWeight(b.id, facts.weights) - skillWeight(a.id, facts.weights))
   );
+}
+
+/** Credentials are missed by their own rules; one that a line names in part may be held by another name. */
+function isToldAsCredential(kind: string, name: string, { profile }: WritingFacts): boolean {
+  if (kind !== "licence" && kind !== "certificate") return false;
+  const words = factWords(name).filter(({ word }) => word.length > 2 && !ANY_CREDENTIAL.test(word));
+  const known = new Set(factWords(profile.lines.join("\n")).map(({ word }) => word));
+  return isOfKind(name) || words.length === 0 || words.some(({ word }) => known.has(word));
 }
 
 /** "handheld scanner" and "sketch" name things of every shop, and no product. */

@@ -8,15 +8,15 @@ import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import type { LetterPack, Situation } from "../languages/letter-pack.ts";
 import { joinNames } from "../pick-phrase.ts";
 import { shownTitle } from "../shown-title.ts";
-import { isCredential, realEmployer, sharedSkills, type WritingFacts } from "../writing-facts.ts";
+import { isCredential, realEmployer, type WritingFacts } from "../writing-facts.ts";
 import { withArticle } from "../english-nouns.ts";
 import { spokenTitle } from "../spoken-names.ts";
-import { skillInSentence, upperFirst } from "../skill-names.ts";
+import { upperFirst } from "../skill-names.ts";
 import { chooseProofs, ofFewJobs, type Proof } from "./choose-proofs.ts";
 import { countLetterWords } from "./count-letter-words.ts";
 import { frameLetter } from "./frame-letter.ts";
 import { germanTraining } from "../german-training.ts";
-import { heldAsPerson } from "../held-as-person.ts";
+import { sayHeldCredentials, sayLackingCredential } from "./letter-credentials.ts";
 import { letterGap } from "./letter-gap.ts";
 import { letterShortfall } from "./letter-shortfall.ts";
 import { isStrangeJob, letterSituation } from "./letter-situation.ts";
@@ -38,8 +38,6 @@ const MOST_SKILLS = 4;
 /** "I hold a B.Tech from ..." */
 const DEGREE_WITH_ARTICLE =
   /^(?:bachelor|master|associate|doctor|diploma|ph\.?d|mba\b|[bm]\.?\s?(?:tech|sc|eng|ed|com|[as])\b)/i;
-/** "State Teaching Certificate" is one of many: "a State Teaching Certificate". */
-const ONE_DOCUMENT = /^(?!an? |the |my ).*\b(?:certificate|certification|licen[cs]e|credential|permit|registration)$/i;
 const YEARS_OF_LEADING = /\d.{0,40}\b(?:lead|manag|supervis|führ|leit|dirig|encadr|gesti)/iu;
 /** In words: a longer title is called the position, not "a ...". */
 const LONGEST_PERSON = 5;
@@ -111,7 +109,7 @@ function write(
   }
   if (namesShared || teller.told.length < FEWEST_TOLD) sayShared(voice, paragraphs.join(" "));
   if (namesSchool) sayDegree(voice);
-  sayLicences(voice);
+  sayHeldCredentials(voice, paragraphs.join(" "));
   sayYears(voice);
   sayGap(voice);
   paragraphs.push(voice.endParagraph());
@@ -346,31 +344,15 @@ function sayYears(voice: WritingVoice): void {
   if ((facts.profile.yearsOfExperience ?? 0) > asked) voice.say(yearsMet, { asked: years(asked) });
 }
 
-function sayLicences(voice: WritingVoice): void {
-  const { facts } = voice;
-  const pack = LETTER_PACKS[facts.language];
-  const asked = new Set(facts.listing.licences.map(({ id }) => id));
-  const held = sharedSkills(facts)
-    .filter(({ id }) => asked.has(id))
-    .map(({ id, name }) => (facts.language === "en" ? skillInSentence(id, name) : name))
-    .slice(0, MOST_SKILLS);
-  // "I hold Registered Nurse" is no English.
-  const persons = held.flatMap((name) => heldAsPerson(name, facts) ?? []);
-  const names = held
-    .filter((name) => heldAsPerson(name, facts) === null)
-    .map((name) => (facts.language === "en" && ONE_DOCUMENT.test(name) ? withArticle(name) : name));
-  if (persons.length > 0) voice.say(pack.licensedAs, { licences: joinNames(persons, pack.and) });
-  if (names.length > 0) voice.say(pack.licences, { licences: joinNames(names, pack.and) });
-}
-
+/** Says what is missing most, once: a licence, a degree or years, a program, a kind of work. */
 function sayGap(voice: WritingVoice): void {
+  if (sayLackingCredential(voice) || sayShortfall(voice)) return;
   const gap = letterGap(voice.facts);
+  if (!gap) return;
   const { near, tool, work, credential } = LETTER_PACKS[voice.facts.language].gaps;
-  const isCredentialGap = gap && (/^(?:licence|certificate)$/.test(gap.kind) || isCredential({ text: gap.name }));
-  if (gap && isCredentialGap && voice.say(credential, { gap: gap.name })) return;
-  if (sayShortfall(voice) || !gap || isCredentialGap) return;
   const slots = { gap: gap.name, nearest: gap.nearest };
-  if (!voice.say(near, slots)) voice.say(gap.kind === "tool" ? tool : work, slots);
+  if (/^(?:licence|certificate)$/.test(gap.kind) || isCredential({ text: gap.name })) voice.say(credential, slots);
+  else if (!voice.say(near, slots)) voice.say(gap.kind === "tool" ? tool : work, slots);
 }
 
 function sayShortfall(voice: WritingVoice): boolean {

@@ -35,6 +35,10 @@ export type Grammar = {
   position(title: string): string;
   /** A title as what `{person}` takes: "a Sous Chef". */
   person(title: string): string | null;
+  /** A licence or certificate after "I hold": "a full UK driving licence". */
+  credential(name: string): string;
+  /** A certificate that names who holds it, after "I am certified as"; null where it names none. */
+  trade(name: string): string | null;
   /** The name of something asked for, within a sentence. */
   topic(id: string, wording: string): string | null;
 };

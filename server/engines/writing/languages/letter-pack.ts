@@ -40,7 +40,15 @@ export type LetterPack = {
   /** Leads to a second proof by what it answers: `{topic}`. */
   alsoAsked: Wordings;
   /** What is asked for most and not shown: `{gap}`, with the `{nearest}` if any; years are `{asked}` and `{own}`. */
-  gaps: { near: Wordings; tool: Wordings; work: Wordings; credential: Wordings; degree: Wordings; years: Wordings };
+  gaps: {
+    near: Wordings;
+    tool: Wordings;
+    work: Wordings;
+    credential: Wordings;
+    credentialNear: Wordings;
+    degree: Wordings;
+    years: Wordings;
+  };
   /** A degree with what stands before it after "I do not have". */
   degreeLevels: Record<"associate" | "bachelor" | "master" | "doctorate", string>;
   /** "one year", "five years". */
@@ -49,6 +57,8 @@ export type LetterPack = {
   yearsMet: Wordings;
   /** Of a licence that names who holds it, with its article: "a Registered Nurse". Empty where none does. */
   licensedAs: Wordings;
+  /** Of a certificate that names who holds it: "a forklift operator". */
+  certifiedAs: Wordings;
   licences: Wordings;
   /** `{degree}` is both in one, `{title}` and `{school}` its parts; a `{training}`, or what it made one, `{trainedAs}`. */
   degrees: Wordings;

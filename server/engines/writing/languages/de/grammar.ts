@@ -243,6 +243,14 @@ function work(title: string, employer: string | null): string {
   return `${startLow(title)}${employer ? ` ${at(employer)}` : ""}`;
 }
 
+/** "Staplerschein" as "den Staplerschein". */
+function credential(name: string): string {
+  const [first = ""] = name.split(" ");
+  if (/(?:schein|pass|ausweis|brief)$/iu.test(first)) return `den ${name}`;
+  if (/(?:prüfung|erlaubnis|berechtigung|zulassung|qualifikation|approbation)$/iu.test(first)) return `die ${name}`;
+  return /(?:zertifikat|examen|zeugnis|diplom)$/iu.test(first) ? `das ${name}` : name;
+}
+
 export const GRAMMAR: Grammar = {
   tell,
   need,
@@ -252,5 +260,7 @@ export const GRAMMAR: Grammar = {
   join,
   position: startLow,
   person: () => null,
+  credential,
+  trade: () => null,
   topic: (_id, wording) => wording,
 };

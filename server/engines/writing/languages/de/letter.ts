@@ -100,7 +100,11 @@ export const LETTER: LetterPack = {
       "{gap} habe ich bisher nicht genutzt.",
     ],
     work: ["Mit {gap} hatte ich noch nicht zu tun.", "Mit {gap} habe ich noch keine Erfahrung."],
-    credential: ["Sie fordern {gap}; mein Lebenslauf zeigt das nicht."],
+    credential: [
+      "Sie fordern {gap}; das habe ich noch nicht.",
+      "{gap} habe ich noch nicht; das sage ich lieber gleich.",
+    ],
+    credentialNear: ["Ich habe {nearest}, {gap} noch nicht."],
     degree: ["Sie wünschen {gap}; den habe ich nicht, und das sage ich lieber gleich."],
     years: ["Sie wünschen {asked} Berufserfahrung; bei mir ist es bisher {own}."],
   },
@@ -113,7 +117,8 @@ export const LETTER: LetterPack = {
   years: (count) => (count === 1 ? "ein Jahr" : `${NUMBERS[count] ?? count} Jahre`),
   yearsMet: ["Sie wünschen {asked} Berufserfahrung; bei mir sind es mehr."],
   licensedAs: [],
-  licences: ["Von dem, was Sie fordern, habe ich {licences}."],
+  certifiedAs: [],
+  licences: ["Ich habe {licences}.", "Von dem, was Sie fordern, habe ich {licences}."],
   degrees: ["Ich bin {trainedAs}.", "Ich habe eine {training}.", "Meine Ausbildung: {degree}."],
   attached: [
     "Mein Lebenslauf ist auf {language} verfasst; dort steht, wo ich gearbeitet habe und was meine Aufgaben waren.",

@@ -1,5 +1,5 @@
 import { anyOf } from "../../../any-of.ts";
-import { asPerson } from "../../english-nouns.ts";
+import { asPerson, withArticle } from "../../english-nouns.ts";
 import { firstPerson, isOnlyVerb, lowerFirst, readOpening } from "../../english-verbs.ts";
 import { hasFigure } from "../../facts/deed-worth.ts";
 import { skillInSentence } from "../../skill-names.ts";
@@ -350,6 +350,32 @@ function work(title: string, employer: string | null): string | null {
   return person && `${person}${employer ? ` at ${employer}` : ""}`;
 }
 
+const ONE_DOCUMENT = /(?:certificate|certification|licen[cs]e|credential|permit|registration|card|qualification)$/i;
+
+/** "Full UK driving licence" begins large as a line does, "State Teaching Certificate" as a name does. */
+function isSmall(name: string): boolean {
+  const words = name.split(" ").slice(1);
+  return words.every((word) => /^(?:\p{Ll}|\p{Lu}{2})/u.test(word)) && words.some((word) => /^\p{Ll}/u.test(word));
+}
+
+function credential(name: string): string {
+  if (!ONE_DOCUMENT.test(name) || /^(?:an?|the|my) /i.test(name)) return name;
+  return withArticle(isSmall(name) ? lowerFirst(name) : name);
+}
+
+function trade(name: string): string | null {
+  const last = name.split(" ").at(-1)?.toLowerCase() ?? "";
+  if (!/^(?:operator|technician|trainer|instructor|lifeguard|aide|assistant|phlebotomist)$/.test(last)) return null;
+  return asPerson(
+    name
+      .split(" ")
+      .slice(1)
+      .every((word) => word === word.toLowerCase())
+      ? lowerFirst(name)
+      : name,
+  );
+}
+
 export const GRAMMAR: Grammar = {
   tell,
   join,
@@ -358,5 +384,7 @@ export const GRAMMAR: Grammar = {
   at: (name) => `at ${name}`,
   position: (title) => title,
   person: asPerson,
+  credential,
+  trade,
   topic: skillInSentence,
 };

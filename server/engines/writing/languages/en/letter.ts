@@ -158,9 +158,10 @@ export const LETTER: LetterPack = {
       "I do not have experience with {gap} so far, and would rather say so here.",
     ],
     credential: [
-      "You ask for {gap}; my resume does not show it.",
-      "My resume does not show {gap}, and I would rather say so here than later.",
+      "You ask for {gap}, which I do not have yet.",
+      "I do not have {gap} yet, and would rather say so here than later.",
     ],
+    credentialNear: ["I hold {nearest} and not yet {gap}.", "You ask for {gap}; so far I hold {nearest}."],
     degree: ["You ask for {gap}, which I do not have.", "I do not have {gap}, and would rather say so here."],
     years: [
       "You ask for {asked} of experience; I have {own} so far.",
@@ -176,6 +177,7 @@ export const LETTER: LetterPack = {
   years: (count) => (count === 1 ? "one year" : `${NUMBERS[count] ?? count} years`),
   yearsMet: ["I have more than the {asked} of experience you ask for."],
   licensedAs: ["I am {licences}.", "You ask for {licences}; I am one."],
+  certifiedAs: ["I am certified as {licences}."],
   licences: ["I hold {licences}.", "You ask for {licences}, which I hold."],
   degrees: ["I hold {title} from {school}.", "My degree: {degree}.", "My degree is {degree}."],
   attached: ["My resume is in {language}; it says where I worked, when, and what I did there."],

@@ -115,6 +115,11 @@ function work(title: string, employer: string | null): string {
   return `${lowerFirst(title)}${employer ? ` ${at(employer)}` : ""}`;
 }
 
+/** "Carnet de conducir B" as "carnet de conducir B". */
+function credential(name: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(name) ? lowerFirst(name) : name;
+}
+
 export const GRAMMAR: Grammar = {
   tell,
   need,
@@ -123,5 +128,7 @@ export const GRAMMAR: Grammar = {
   join,
   position: lowerFirst,
   person: () => null,
+  credential,
+  trade: () => null,
   topic: (_id, wording) => lowerFirst(wording),
 };

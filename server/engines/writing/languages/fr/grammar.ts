@@ -141,6 +141,14 @@ function position(title: string): string {
   return VOWEL.test(said) ? `qu'${said}` : `que ${said}`;
 }
 
+/** "Permis B" as "le permis B". */
+function credential(name: string): string {
+  const said = /^\p{Lu}\p{Ll}/u.test(name) ? lowerFirst(name) : name;
+  if (/^(?:habilitation|agrément|attestation)(?!\p{L})/iu.test(said)) return `l'${said}`;
+  if (/^(?:carte|licence|certification|formation)(?!\p{L})/iu.test(said)) return `la ${said}`;
+  return /^(?:permis|certificat|diplôme|brevet|titre|caces)(?!\p{L})/iu.test(said) ? `le ${said}` : said;
+}
+
 export const GRAMMAR: Grammar = {
   tell,
   need,
@@ -149,5 +157,7 @@ export const GRAMMAR: Grammar = {
   join,
   position,
   person: () => null,
+  credential,
+  trade: () => null,
   topic: (_id, wording) => wording,
 };

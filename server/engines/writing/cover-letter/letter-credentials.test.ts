@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { UNSTATED } from "../../../domain/posting.ts";
+import { splitRequirements } from "../../postings/split-requirements.ts";
+import { profileOf } from "../evidence/evidence.fixtures.ts";
+import { localWriter } from "../local-writer.ts";
+import { makeCoverLetter } from "../make-material.ts";
+import { factsOf } from "../materials.fixtures.ts";
+
+const person = (certificates: string, heading: string, job: string) => `
+Robin Ashdown
+Dayton, OH | robin.ashdown@example.com
+
+Experience
+${job}
+- Loaded 40 trucks a week and kept the yard log
+- Trained six new colleagues
+
+${heading}
+${certificates}
+`;
+
+const DUTIES = "What you will do\n- Run the yard\n\nRequirements";
+
+async function letterFor(resume: string, asked: string[], title = "Yard Lead", duties = DUTIES): Promise<string> {
+  const description = `${duties}\n${asked.map((ask) => `- ${ask}`).join("\n")}`;
+  const posting = { ...UNSTATED, ...splitRequirements(description), title, company: "Quarry Road Supply", description };
+  return (await makeCoverLetter(factsOf(profileOf(resume), posting), localWriter)).content;
+}
+
+const YARD = "Yard Worker, Millrace Timber, Dayton, OH, 2019 - Present";
+
+test.each([
+  ["Forklift operator (counterbalance), 2023", "Forklift certification required", /certified as a forklift operator/],
+  ["Ohio Journeyman Electrician License", "Journeyman license", /Ohio Journeyman Electrician License/],
+  ["Full UK driving licence", "Full driving licence", /a full UK driving licence/],
+  ["CPR and AED, 2025", "CPR certified", /CPR/],
+])("a certificate that is asked for and held is told: %s", async (held, asked, told) => {
+  const letter = await letterFor(person(held, "Certifications", YARD), [asked]);
+  expect(letter).toMatch(told);
+  expect(letter).not.toMatch(/do not have|does not show|not yet/);
+});
+
+test("what the resume holds by another name is never called missing", async () => {
+  const nurse = person(
+    "Registered Nurse, State of Ohio",
+    "Licenses",
+    "Staff Nurse, Alder Clinic, Dayton, OH, 2019 - Present",
+  );
+  expect(await letterFor(nurse, ["Active Ohio RN license"], "Nurse")).not.toMatch(/RN [Ll]icense/);
+});
+
+test("a certificate that no line names is said to be missing, once, beside the step below it", async () => {
+  const letter = await letterFor(person("BLS, 2025", "Certifications", YARD), ["BLS required", "ACLS required"]);
+  expect(letter).toMatch(/BLS and not yet ACLS|ACLS; so far I hold BLS/);
+  expect(letter.match(/BLS/g)).toHaveLength(1);
+});
+
+test("of two that are asked for with an or, one is enough", async () => {
+  const letter = await letterFor(person("Scheduling course", "Certifications", YARD), ["CPA or CMA certification"]);
+  expect(letter).not.toMatch(/CPA|CMA/);
+});
+
+test("what is under way is not held, and a driver's licence that is not written down is not missing", async () => {
+  const letter = await letterFor(person("CPA, in progress", "Certifications", YARD), ["CPA", "Valid driver's license"]);
+  expect(letter).not.toMatch(/hold|driver/);
+});
+
+test("a German certificate takes its article", async () => {
+  const german = `
+Jana Petersen
+jana.petersen@example.de
+Berufserfahrung
+2019 - heute Lageristin, Heidelager GmbH, Celle
+- 40 Lastwagen in der Woche beladen
+- Zwei Auszubildende eingearbeitet und die Ware für den Versand geprüft
+- Bestände mit dem Einkauf abgestimmt und bei der Inventur gezählt
+Zertifikate
+Staplerschein
+`;
+  expect(
+    await letterFor(
+      german,
+      ["Gültiger Staplerschein erforderlich"],
+      "Lagerist",
+      "Ihre Aufgaben\n- Waren im Lager annehmen\n\nIhr Profil",
+    ),
+  ).toMatch(/den Staplerschein/);
+});

@@ -1,0 +1,68 @@
+import { skillById } from "../../analysis/related-skills.ts";
+import { type AskedCredential, askedCredentials, heldCredential } from "../facts/asked-credentials.ts";
+import { CREDENTIAL_KINDS, isOfKind } from "../facts/credential-kinds.ts";
+import { heldAsPerson } from "../held-as-person.ts";
+import { GRAMMARS } from "../languages/grammars.ts";
+import { LETTER_PACKS } from "../languages/letter-packs.ts";
+import { joinNames } from "../pick-phrase.ts";
+import { skillInSentence } from "../skill-names.ts";
+import { sharedSkills, type WritingFacts } from "../writing-facts.ts";
+import type { WritingVoice } from "../writing-voice.ts";
+
+const MOST_NAMES = 3;
+
+/** Says the licences and certificates that the posting asks for and the resume holds, in the resume's own words. */
+export function sayHeldCredentials(voice: WritingVoice, said: string): void {
+  const { facts } = voice;
+  const pack = LETTER_PACKS[facts.language];
+  const grammar = GRAMMARS[facts.language];
+  // What is told beside the step above it is not told twice.
+  const step = lackingCredential(facts)?.nearest ?? null;
+  const names = heldNames(facts).filter((name) => !said.includes(name) && name !== step);
+  const persons = names.flatMap((name) => heldAsPerson(name, facts) ?? []);
+  const others = names.filter((name) => heldAsPerson(name, facts) === null);
+  const trades = others.flatMap((name) => grammar.trade(name) ?? []);
+  const documents = others.filter((name) => grammar.trade(name) === null).map((name) => grammar.credential(name));
+  if (persons.length > 0) voice.say(pack.licensedAs, { licences: joinNames(persons, pack.and) });
+  if (trades.length > 0) voice.say(pack.certifiedAs, { licences: joinNames(trades, pack.and) });
+  const isSaid = documents.length > 0 && voice.say(pack.licences, { licences: joinNames(documents, pack.and) });
+  // One that cannot be said leaves the others sayable.
+  if (!isSaid && documents.length > 1)
+    for (const name of documents) if (voice.say(pack.licences, { licences: name })) break;
+}
+
+function heldNames(facts: WritingFacts): string[] {
+  if (facts.language !== facts.resumeLanguage) return [];
+  const asked = askedCredentials(facts).flatMap(({ held }) => held ?? []);
+  const ids = new Set(facts.listing.licences.map(({ id }) => id));
+  const known = sharedSkills(facts)
+    .filter(({ id, name }) => ids.has(id) && !isOfKind(`${name} ${skillById(id)?.name ?? ""}`))
+    .map(({ id, name }) => (facts.language === "en" ? skillInSentence(id, name) : name));
+  return [...new Set([...asked, ...known])].slice(0, MOST_NAMES);
+}
+
+/** Says the must-have licence or certificate that no line of the resume names; false where there is none. */
+export function sayLackingCredential(voice: WritingVoice): boolean {
+  const { facts } = voice;
+  const { gaps } = LETTER_PACKS[facts.language];
+  const lacking = lackingCredential(facts);
+  if (!lacking) return false;
+  const gap = facts.language === "en" ? lacking.one.kind.name : lacking.one.asked;
+  const nearest = lacking.nearest && GRAMMARS[facts.language].credential(lacking.nearest);
+  return voice.say(gaps.credentialNear, { gap, nearest }) || voice.say(gaps.credential, { gap });
+}
+
+function lackingCredential(facts: WritingFacts): { one: AskedCredential; nearest: string | null } | null {
+  const lacking = askedCredentials(facts)
+    .filter(({ isLacking }) => isLacking)
+    .map((one) => ({ one, nearest: belowOf(one, facts) }));
+  const musts = lacking.filter(({ one }) => !one.isWish);
+  return (
+    musts.find(({ nearest }) => nearest !== null) ?? musts[0] ?? lacking.find(({ nearest }) => nearest !== null) ?? null
+  );
+}
+
+function belowOf({ kind }: AskedCredential, facts: WritingFacts): string | null {
+  const below = CREDENTIAL_KINDS.find(({ id }) => id === kind.below);
+  return below ? heldCredential(below, facts) : null;
+}

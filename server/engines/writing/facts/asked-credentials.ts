@@ -1,0 +1,93 @@
+import { anyOf } from "../../any-of.ts";
+import { hedgedParts } from "../evidence/hedged-words.ts";
+import { isInstruction } from "../evidence/find-instructions.ts";
+import type { WritingFacts } from "../writing-facts.ts";
+import { CREDENTIAL_KINDS, type CredentialKind, credentialIn } from "./credential-kinds.ts";
+
+/** A licence or certificate that a posting asks for, in the posting's words, and in the resume's where it is held. */
+export type AskedCredential = {
+  kind: CredentialKind;
+  asked: string;
+  isWish: boolean;
+  /** As the resume names what is held. */
+  held: string | null;
+  /** No line of the resume names anything like it. */
+  isLacking: boolean;
+};
+
+const ASKS = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`licen[cs]e\p{L}* certif\p{L}* regist\p{L}* credential\p{L}* card valid current active required must`,
+    String.raw`hold\p{L}* preferred qualification\p{L}* zertifi\p{L}* gültig\p{L}* erforderlich vorausgesetzt`,
+    String.raw`besitz\p{L}* \p{L}*schein indispensable exig\p{L}* obligatoire requis\p{L}* imprescindible necesari\p{L}*`,
+    String.raw`valorará titulaire poseer vigente`,
+  )}(?!\p{L})`,
+  "iu",
+);
+/** In words: what is shorter is the name itself, "BLS" or "Permis B". */
+const SHORT_ASK = 6;
+/** Between the names of an ask of which one is enough. */
+const OR =
+  /(?<!\p{L})(?:or(?! (?:higher|above|work|will|able|abil))|oder(?! höher)|ou(?! sup)|o(?! sup)|u)(?!\p{L})|\p{L}\/\p{L}/iu;
+/** Hardly anybody writes it into a resume. */
+const SELDOM_WRITTEN: ReadonlySet<string> = new Set(["driving", "first-aid", "construction-card"]);
+const MOST_WORDS = 9;
+const LOST = /(?<!\p{L})(?:expired|lapsed|abgelaufen|expirée?|caducad[oa]|vencid[oa])(?!\p{L})/iu;
+
+/** What a posting asks for of licences and certificates, in its order. */
+export function askedCredentials(facts: WritingFacts): AskedCredential[] {
+  const found = new Map<string, AskedCredential>();
+  for (const { text, isWish } of facts.asks) {
+    if (isInstruction(text) || (text.split(" ").length > SHORT_ASK && !ASKS.test(text))) continue;
+    const asked = CREDENTIAL_KINDS.flatMap((kind) => {
+      const place = credentialIn(text, kind);
+      return place ? [{ kind, asked: text.slice(place.from, place.to), isWish, ...standingOf(kind, facts) }] : [];
+    });
+    const isAnyEnough = OR.test(text);
+    for (const one of asked) {
+      const isLacking = one.isLacking && !isAnyEnough;
+      if (!found.has(one.kind.id)) found.set(one.kind.id, { ...one, isLacking });
+    }
+  }
+  return [...found.values()];
+}
+
+/** How the resume names a credential that it shows to be held; null where it shows none. */
+export function heldCredential(kind: CredentialKind, { profile }: Pick<WritingFacts, "profile">): string | null {
+  const sections = profile.sections.filter(({ kind: one }) => one !== "experience" && one !== "projects");
+  const lists = sections.filter(({ kind: one }) => one === "certificates");
+  for (const { kind: section, lines } of [...lists, ...sections])
+    for (const text of profile.lines.slice(lines.from, lines.to + 1)) {
+      const isList = section === "certificates";
+      const named = text.length > 0 ? nameIn(text, kind, isList) : null;
+      if (named) return named;
+    }
+  return null;
+}
+
+/** The part of a line that names a credential, without its year, its state and what stands in brackets. */
+function nameIn(line: string, kind: CredentialKind, isList: boolean): string | null {
+  const place = credentialIn(line, kind, { isList });
+  if (!place || LOST.test(line)) return null;
+  const isHedged = hedgedParts(line).some(
+    ({ hedge, from, to }) => hedge !== "helped" && from <= place.from && to >= place.to,
+  );
+  if (isHedged) return null;
+  const parts = line.replace(/\([^()]{0,80}\)/g, " ").split(/[,;|•·:]|\s[-–—]\s|\t/u);
+  const part = parts.find((one) => credentialIn(one, kind, { isList })) ?? "";
+  const name = part
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/^\P{L}+/u, "")
+    .replace(/^(?:valid|current|active|gültiger?|vigente) /iu, "")
+    .replace(/,? (?:since|until|seit|depuis|desde|in)? ?\d{4}$/u, "")
+    .replace(/ (?:certified|active|current)$/iu, "")
+    .replace(/\.$/, "");
+  return name === "" || name.split(" ").length > MOST_WORDS ? line.slice(place.from, place.to) : name;
+}
+
+function standingOf(kind: CredentialKind, facts: WritingFacts): Pick<AskedCredential, "held" | "isLacking"> {
+  const held = heldCredential(kind, facts);
+  const isNamed = facts.profile.lines.some((line) => credentialIn(line, kind, { isList: true }) !== null);
+  return { held, isLacking: !held && !isNamed && !SELDOM_WRITTEN.has(kind.id) };
+}
