@@ -90,6 +90,23 @@ const UNFINISHED =
   /\b(?:included|includes|including|that|which|financial|clinical|medical|technical|operational|the Year \d+|various|several|multiple|such|each|every|due|according)$|^I \p{Ll}+(?:\/\p{Ll}+| and \p{Ll}+(?:ance|tion|ment) of)\b/u;
 /** "Reconciled records; record entries", "taught a class; quarterly": what a semicolon adds has no place in a sentence. */
 const LISTED_AFTER = /(?<=^I (?:\S+ ){3,30}\S{1,40});\s.*$/u;
+/** "; completion rose from 54% to 68%", "; two now lead shifts": what came of it, as a clause of its own. */
+const CAME_OF_IT = new RegExp(
+  String.raw`^;\s(?=\S+\s)(?:the\s|all\s|of\sthem\s)?(?:[\p{L}\d%$,.-]+\s){1,6}?${anyOf(
+    "rose fell dropped grew went came now is are was were reached passed completed became stayed remained doubled",
+    String.raw`tripled halved improved increased decreased declined led won saved finished (?:has|have)\s\p{L}+ed`,
+  )}(?=\s|$)`,
+  "iu",
+);
+const COUNTED_WORD = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|all|none)\b/iu;
+
+/** Drops what a semicolon only lists; a result with a figure stays. */
+function withoutListed(text: string): string {
+  const [tail = ""] = LISTED_AFTER.exec(text) ?? [];
+  const isResult = CAME_OF_IT.test(tail) && COUNTED_WORD.test(tail) && readOpening(tail.slice(2))?.form !== "base";
+  return isResult ? text : text.replace(LISTED_AFTER, "");
+}
+
 /** A duty says less than a deed. */
 const DUTY_ONLY = 0.5;
 /** In words. */
@@ -123,11 +140,12 @@ function tellWhole(line: string, { isCurrent }: { isCurrent: boolean }): Told | 
   if (duty !== null) return toldAsDuty(duty);
   if (!said?.startsWith("I ") || NO_DEED.test(said) || !hasOneTense(said)) return null;
   const text = addArticle(
-    withVariety(said)
-      .replace(/(?<=\p{Ll})\.(?=NET\b)/u, " .")
-      .replace(/(?<![\s.;,])[\s.;,]+$/, "")
-      .replace(/; and /g, ", and ")
-      .replace(LISTED_AFTER, ""),
+    withoutListed(
+      withVariety(said)
+        .replace(/(?<=\p{Ll})\.(?=NET\b)/u, " .")
+        .replace(/(?<![\s.;,])[\s.;,]+$/, "")
+        .replace(/; and /g, ", and "),
+    ),
   );
   const words = text.split(" ").length;
   if (
