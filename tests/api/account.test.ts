@@ -30,13 +30,6 @@ async function newUser(): Promise<{ client: HttpClient; email: string }> {
   return { client, email };
 }
 
-function send(client: HttpClient, method: string, path: string, body?: unknown): Promise<Response> {
-  return client.send(path, {
-    method,
-    ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
-  });
-}
-
 function post(client: HttpClient, path: string, fields: Record<string, string>): Promise<Response> {
   return client.send(path, {
     method: "POST",
@@ -59,10 +52,10 @@ async function fullAccount(): Promise<{ client: HttpClient; user: CurrentUser }>
   expect((await client.upload({ bytes: nurse, filename: "nurse.pdf", type: PDF_TYPE }, "Nurse CV")).status).toBe(201);
   const [first] = await matchesOf(client);
   const resume = await client.json<ResumeView>("/api/resumes/active");
-  expect((await send(client, "PATCH", `/api/resumes/${resume.id}`, { skills: ["Triage"] })).status).toBe(200);
-  expect((await send(client, "POST", `/api/jobs/${first?.job.id}/apply`)).ok).toBe(true);
+  expect((await client.sendJson("PATCH", `/api/resumes/${resume.id}`, { skills: ["Triage"] })).status).toBe(200);
+  expect((await client.sendJson("POST", `/api/jobs/${first?.job.id}/apply`)).ok).toBe(true);
   for (const path of ["tailored-resume", "cover-letter", "interview-questions"]) {
-    expect((await send(client, "POST", `/api/generate-${path}`, { jobId: first?.job.id })).status).toBe(201);
+    expect((await client.sendJson("POST", `/api/generate-${path}`, { jobId: first?.job.id })).status).toBe(201);
   }
   return { client, user: await client.json<CurrentUser>("/api/auth/user") };
 }
@@ -82,11 +75,11 @@ async function tracesOf(userId: string): Promise<string[]> {
 
 test("DEC-12: visitors get 401 from the account's addresses, and other methods 405", async () => {
   const visitor = new HttpClient(app.url);
-  expect((await send(visitor, "DELETE", "/api/account")).status).toBe(401);
+  expect((await visitor.sendJson("DELETE", "/api/account")).status).toBe(401);
   expect((await visitor.send("/api/account/export")).status).toBe(401);
   const { client } = await newUser();
   expect((await client.send("/api/account")).headers.get("allow")).toBe("DELETE");
-  expect((await send(client, "POST", "/api/account/export")).status).toBe(405);
+  expect((await client.sendJson("POST", "/api/account/export")).status).toBe(405);
 });
 
 test("an export that is only asked for by its head, or left half way, holds up none after it", async () => {
@@ -153,7 +146,7 @@ test("DEC-60: somebody who has nothing yet gets a file as well", async () => {
 test("DEC-60: a wrong address deletes nothing, by the form and by JSON", async () => {
   const { client, email } = await newUser();
   for (const body of [{ email: "somebody@example.com" }, { email: "" }, { email: { $ne: null } }, { email: null }]) {
-    expect((await send(client, "DELETE", "/api/account", body)).status, JSON.stringify(body)).toBe(400);
+    expect((await client.sendJson("DELETE", "/api/account", body)).status, JSON.stringify(body)).toBe(400);
   }
   const answer = await post(client, "/forms/account/delete", {
     email: "somebody@example.com",
@@ -201,13 +194,13 @@ test("DEC-60: DELETE /api/account does the same, twice at once as well", async (
       return (await database.collection("resumes").countDocuments(underWay)) === 0 ? true : null;
     }),
   );
-  const twice = await Promise.all([1, 2].map(() => send(client, "DELETE", "/api/account", { email })));
+  const twice = await Promise.all([1, 2].map(() => client.sendJson("DELETE", "/api/account", { email })));
   expect(twice.map(({ status }) => status).filter((status) => status === 200)).not.toHaveLength(0);
   for (const { status } of twice) expect([200, 401]).toContain(status);
   expect((await client.send("/api/auth/user")).status).toBe(401);
   expect(await tracesOf(id)).toEqual(["account_deletions"]);
   const other = await newUser();
-  expect(await (await send(other.client, "DELETE", "/api/account")).json()).toEqual({ success: true });
+  expect(await (await other.client.sendJson("DELETE", "/api/account")).json()).toEqual({ success: true });
 });
 
 test("DEC-60: what a crash cut off is finished by itself, and what was written too late goes as well", async () => {
@@ -258,7 +251,7 @@ test("DEC-60, PV-07: what was paid stays in the books without a name, orders nob
   );
   const data = await client.json<{ payments: object[] }>("/api/account/export");
   expect(data.payments).toEqual([expect.objectContaining({ state: "refunded", amountCents: 999, planName: "Pro" })]);
-  expect((await send(client, "DELETE", "/api/account", { email })).status).toBe(200);
+  expect((await client.sendJson("DELETE", "/api/account", { email })).status).toBe(200);
   expect((await tracesOf(id)).sort()).toEqual(["account_deletions", "payments"]);
   const kept = await withDatabase(app, (database) => database.collection("payments").find({ ownerId }).toArray());
   expect(kept.map(({ state }) => state)).toEqual(["refunded"]);

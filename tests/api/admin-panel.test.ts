@@ -59,10 +59,7 @@ afterAll(async () => {
 });
 
 function postJson(path: string, body?: unknown): Promise<Response> {
-  return boss.send(path, {
-    method: "POST",
-    ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
-  });
+  return boss.sendJson("POST", path, body);
 }
 
 function submit(path: string, fields: Record<string, string>) {

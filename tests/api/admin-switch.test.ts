@@ -43,10 +43,7 @@ function screensOf(entries: readonly RouteConfigEntry[], base = ""): string[] {
 }
 
 function post(client: HttpClient, path: string, body?: unknown): Promise<Response> {
-  return client.send(path, {
-    method: "POST",
-    ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
-  });
+  return client.sendJson("POST", path, body);
 }
 
 function submit(client: HttpClient, path: string, fields: Record<string, string>) {

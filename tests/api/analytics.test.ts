@@ -105,13 +105,6 @@ async function overview(client: HttpClient): Promise<{ html: string; text: strin
   return { html, text };
 }
 
-function send(client: HttpClient, method: string, path: string, body?: unknown): Promise<Response> {
-  return client.send(path, {
-    method,
-    ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
-  });
-}
-
 test("RT-06, DEC-82: for visitors there are no analytics, and the 404 page leads to sign-in and back", async () => {
   const visitor = new HttpClient(app.url);
   for (const path of ["/analytics", "/analytics?list=applications"]) {
@@ -225,7 +218,7 @@ test("AN-19, DEC-50: the figures are those of the API, and every count leads to 
   expect(interviewed).toContain("Sample posting");
 
   // With the tailored resume active, its score counts for its job.
-  await send(client, "POST", `/api/resumes/${resumes[0]?.variantId}/activate`);
+  await client.sendJson("POST", `/api/resumes/${resumes[0]?.variantId}/activate`);
   const shown = await client.json<MatchView[]>("/api/job-matches");
   const now = Math.round(shown.reduce((sum, { matchScore }) => sum + matchScore, 0) / shown.length);
   expect((await overview(client)).text).toContain(`Match Quality ${now}%`);
@@ -238,13 +231,13 @@ test("DEC-87: an application keeps the score and the resume that were shown when
   const tailored = (await client.json<ApplicationView[]>("/api/applications")).find(
     ({ jobId }) => jobId === match?.job.id,
   );
-  await send(client, "POST", `/api/resumes/${record?.variantId}/activate`);
+  await client.sendJson("POST", `/api/resumes/${record?.variantId}/activate`);
   await client.send("/forms/applications/remove", {
     method: "POST",
     headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: app.url },
     body: new URLSearchParams({ applicationId: tailored?.id ?? "" }),
   });
-  expect((await send(client, "POST", `/api/jobs/${tailored?.jobId}/apply`)).status).toBe(201);
+  expect((await client.sendJson("POST", `/api/jobs/${tailored?.jobId}/apply`)).status).toBe(201);
   const list = textOf((await client.open("/analytics?list=applications")).html);
   expect(list).toContain(`Score ${record?.matchScore}% with ${record?.title}`);
   expect(list).toContain("with Full-Stack Software Engineer ");
@@ -253,10 +246,10 @@ test("DEC-87: an application keeps the score and the resume that were shown when
 test("DEC-50: the interview stays with an offer and a rejection, and goes when set back to applied", async () => {
   const { client } = await newPerson();
   const [match] = await client.json<MatchView[]>("/api/job-matches");
-  const applied = await send(client, "POST", `/api/jobs/${match?.job.id}/apply`);
+  const applied = await client.sendJson("POST", `/api/jobs/${match?.job.id}/apply`);
   const { id }: ApplicationView = await applied.json();
   const set = async (status: string): Promise<ApplicationView> => {
-    const response = await send(client, "PATCH", `/api/applications/${id}`, { status });
+    const response = await client.sendJson("PATCH", `/api/applications/${id}`, { status });
     expect(response.status).toBe(200);
     return response.json();
   };
@@ -272,10 +265,10 @@ test("DEC-50: the interview stays with an offer and a rejection, and goes when s
   expect(await set("applied")).toMatchObject({ status: "applied", interviewAt: null });
   expect(await requests()).toBe(0);
   for (const body of [{ status: "won" }, { status: null }, { status: { $ne: "applied" } }, {}, []])
-    expect((await send(client, "PATCH", `/api/applications/${id}`, body)).status).toBe(400);
+    expect((await client.sendJson("PATCH", `/api/applications/${id}`, body)).status).toBe(400);
   const other = (await newPerson()).client;
   for (const path of [id, NO_SUCH_ID, "1"])
-    expect((await send(other, "PATCH", `/api/applications/${path}`, { status: "offer" })).status).toBe(404);
+    expect((await other.sendJson("PATCH", `/api/applications/${path}`, { status: "offer" })).status).toBe(404);
   expect((await client.json<ApplicationView[]>("/api/applications"))[0]).toMatchObject({ status: "applied" });
 });
 

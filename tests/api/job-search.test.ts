@@ -12,9 +12,7 @@ beforeAll(async () => {
 });
 
 function search(body?: unknown): Promise<Response> {
-  const init =
-    body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
-  return client.send("/api/scrape-jobs", { method: "POST", ...init });
+  return client.sendJson("POST", "/api/scrape-jobs", body);
 }
 
 async function count(body?: unknown): Promise<number> {

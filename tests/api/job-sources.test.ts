@@ -32,11 +32,7 @@ afterAll(async () => {
 });
 
 async function search(body: unknown): Promise<{ jobsFound: number; message: string; usingFallback: boolean }> {
-  const response = await client.send("/api/scrape-jobs", {
-    method: "POST",
-    body: JSON.stringify(body),
-    headers: { "Content-Type": "application/json" },
-  });
+  const response = await client.sendJson("POST", "/api/scrape-jobs", body);
   expect(response.status).toBe(200);
   return response.json();
 }

@@ -6,11 +6,10 @@ import type { AiResumeView, CoverLetterView, InterviewView, ProgressItem } from 
 import type { ResumeView } from "../../server/resumes/resume-view.ts";
 import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
 import { withDatabase } from "../setup/app-database.ts";
-import { startApp } from "../setup/app-process.ts";
 import { prepareDemoUser } from "../setup/demo-users.ts";
+import { firstMatch, generate } from "../setup/generate-material.ts";
 import { HttpClient } from "../setup/http-client.ts";
 import { type SharedApp, sharedApp } from "../setup/shared-app.ts";
-import { startModelServer } from "../emulators/openai.ts";
 import { until } from "../setup/until.ts";
 
 const NO_SUCH_ID = "0123456789abcdef01234567";
@@ -24,27 +23,10 @@ beforeAll(async () => {
   await prepareDemoUser(app.url, "pro");
 }, 90_000);
 
-function send(client: HttpClient, method: string, path: string, body?: unknown): Promise<Response> {
-  return client.send(path, {
-    method,
-    ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
-  });
-}
-
 async function proUser(): Promise<HttpClient> {
   const client = new HttpClient(app.url);
   await client.signIn({ persona: "pro" });
   return client;
-}
-
-async function firstMatch(client: HttpClient): Promise<MatchView> {
-  return until(async () => (await client.json<MatchView[]>("/api/job-matches"))[0] ?? null);
-}
-
-async function generate<Answer>(client: HttpClient, path: string, jobId: string): Promise<Answer> {
-  const response = await send(client, "POST", `/api/${path}`, { jobId });
-  expect(response.status).toBe(201);
-  return response.json();
 }
 
 test("API-01: every address of the materials answers 401 to visitors", async () => {
@@ -61,7 +43,7 @@ test("API-01: every address of the materials answers 401 to visitors", async () 
     ["POST", "generate-cover-letter"],
     ["POST", "generate-interview-questions"],
   ] as [string, string][]) {
-    const response = await send(visitor, method, `/api/${path}`);
+    const response = await visitor.sendJson(method, `/api/${path}`);
     expect(response.status, path).toBe(401);
     expect(await response.json()).toEqual({ message: "Please sign in" });
   }
@@ -84,7 +66,7 @@ test("AG-05, AG-06, AG-07, DEC-37: the free plan generates nothing, whatever els
       "AI interview preparation is available with Pro and Premium plans. Upgrade to access this feature.",
     ],
   ]) {
-    const response = await send(client, "POST", `/api/${path}`, { jobId: "x" });
+    const response = await client.sendJson("POST", `/api/${path}`, { jobId: "x" });
     expect(response.status).toBe(403);
     expect(await response.json()).toEqual({ message });
   }
@@ -142,7 +124,9 @@ test("DEC-36, RV-07: an edited variant is scored anew, has no matches of its own
   const [record] = await client.json<AiResumeView[]>("/api/ai-generated-resumes");
   const matches = await client.json<MatchView[]>("/api/job-matches");
   const usage = await client.json("/api/subscription/status");
-  const edited = await send(client, "PATCH", `/api/resumes/${record?.variantId}`, { experience: "Baker, 2019 - 2020" });
+  const edited = await client.sendJson("PATCH", `/api/resumes/${record?.variantId}`, {
+    experience: "Baker, 2019 - 2020",
+  });
   expect(edited.status).toBe(200);
   const after = await until(async () => {
     const [now] = await client.json<AiResumeView[]>("/api/ai-generated-resumes");
@@ -163,13 +147,13 @@ test("DEC-36, RV-07: an edited variant is scored anew, has no matches of its own
 test("DEC-89, API-37, API-38: a duplicate shares the variant, which goes with the last record, and the original is active again", async () => {
   const client = await proUser();
   for (const { id } of await client.json<AiResumeView[]>("/api/ai-generated-resumes")) {
-    expect((await send(client, "DELETE", `/api/ai-generated-resumes/${id}`)).status).toBe(200);
+    expect((await client.sendJson("DELETE", `/api/ai-generated-resumes/${id}`)).status).toBe(200);
   }
   const match = await firstMatch(client);
   expect(match.matchDetails).toMatchObject({ hasAIGeneration: false, optimizationData: null });
   await generate(client, "generate-tailored-resume", match.job.id);
   const [record] = await client.json<AiResumeView[]>("/api/ai-generated-resumes");
-  const duplicated = await send(client, "POST", `/api/ai-generated-resumes/${record?.id}/duplicate`);
+  const duplicated = await client.sendJson("POST", `/api/ai-generated-resumes/${record?.id}/duplicate`);
   expect(duplicated.status).toBe(201);
   const copy: AiResumeView = await duplicated.json();
   expect(copy).toMatchObject({
@@ -179,11 +163,11 @@ test("DEC-89, API-37, API-38: a duplicate shares the variant, which goes with th
   });
   expect(companyOfTitle(copy.title)).toBe(match.job.company);
 
-  expect(await (await send(client, "DELETE", `/api/ai-generated-resumes/${record?.id}`)).json()).toEqual({
+  expect(await (await client.sendJson("DELETE", `/api/ai-generated-resumes/${record?.id}`)).json()).toEqual({
     success: true,
   });
   expect((await client.json<ResumeView[]>("/api/resumes")).map(({ id }) => id)).toContain(record?.variantId);
-  await send(client, "DELETE", `/api/ai-generated-resumes/${copy.id}`);
+  await client.sendJson("DELETE", `/api/ai-generated-resumes/${copy.id}`);
   const left = await client.json<ResumeView[]>("/api/resumes");
   expect(left).toHaveLength(1);
   expect(left[0]).toMatchObject({ id: record?.originalResumeId, isActive: true });
@@ -249,13 +233,13 @@ test("API-39, AM-22: edits are stored as typed, empty too, and only what may be 
   const [letter] = await client.json<CoverLetterView[]>("/api/cover-letters");
   const path = `/api/cover-letters/${letter?.id}`;
   const text = { title: "  My <b>letter</b> ", content: "" };
-  const updated = await send(client, "PUT", path, { ...text, ownerId: NO_SUCH_ID, keyHighlights: ["x"] });
+  const updated = await client.sendJson("PUT", path, { ...text, ownerId: NO_SUCH_ID, keyHighlights: ["x"] });
   expect(updated.status).toBe(200);
   expect(await updated.json()).toEqual({ ...letter, ...text });
-  expect((await send(client, "PUT", path, { title: "", content: "  " })).status).toBe(200);
-  expect((await send(client, "PUT", path, { title: 7 })).status).toBe(400);
+  expect((await client.sendJson("PUT", path, { title: "", content: "  " })).status).toBe(200);
+  expect((await client.sendJson("PUT", path, { title: 7 })).status).toBe(400);
   const [guide] = await client.json<InterviewView[]>("/api/interview-preparations");
-  const renamed = await send(client, "PUT", `/api/interview-preparations/${guide?.id}`, {
+  const renamed = await client.sendJson("PUT", `/api/interview-preparations/${guide?.id}`, {
     title: "",
     generalQuestions: [],
   });
@@ -266,10 +250,10 @@ test("a letter of any script can be edited again and again: the oldest versions 
   const client = await proUser();
   const [letter] = await client.json<CoverLetterView[]>("/api/cover-letters");
   const path = `/api/cover-letters/${letter?.id}`;
-  const tooLong = await send(client, "PUT", path, { content: "x".repeat(50_001) });
+  const tooLong = await client.sendJson("PUT", path, { content: "x".repeat(50_001) });
   expect([tooLong.status, await tooLong.json()]).toEqual([400, { message: "This text is too long." }]);
   for (let edit = 0; edit < 45; edit += 1) {
-    expect((await send(client, "PUT", path, { content: `${edit}${"語".repeat(49_990)}` })).status).toBe(200);
+    expect((await client.sendJson("PUT", path, { content: `${edit}${"語".repeat(49_990)}` })).status).toBe(200);
   }
   await withDatabase(app, async (db) => {
     const versions: { content: string }[] = (
@@ -286,7 +270,7 @@ test("of edits of a letter at the same moment none is lost: each is the text or 
   const [letter] = await client.json<CoverLetterView[]>("/api/cover-letters");
   const path = `/api/cover-letters/${letter?.id}`;
   const edits = Array.from({ length: 6 }, (_, edit) => `Edit ${edit} of many.`);
-  const answers = await Promise.all(edits.map((content) => send(client, "PUT", path, { content })));
+  const answers = await Promise.all(edits.map((content) => client.sendJson("PUT", path, { content })));
   expect(answers.map(({ status }) => status)).toEqual(edits.map(() => 200));
   await withDatabase(app, async (db) => {
     const stored = await db.collection("cover_letters").findOne({ _id: new Types.ObjectId(letter?.id) });
@@ -309,12 +293,12 @@ test("SECURITY row 41: materials of a kind are 500 at most, copies and new ones 
     );
   });
   const message = "You have 500 of these already. Please delete some first.";
-  const copy = await send(client, "POST", `/api/interview-preparations/${guide?.id}/duplicate`);
+  const copy = await client.sendJson("POST", `/api/interview-preparations/${guide?.id}/duplicate`);
   expect([copy.status, await copy.json()]).toEqual([409, { message }]);
-  const made = await send(client, "POST", "/api/generate-interview-questions", { jobId: job.id });
+  const made = await client.sendJson("POST", "/api/generate-interview-questions", { jobId: job.id });
   expect([made.status, await made.json()]).toEqual([409, { message }]);
   await withDatabase(app, (db) => db.collection("interviews").deleteMany({ title: "Filler" }));
-  expect((await send(client, "POST", `/api/interview-preparations/${guide?.id}/duplicate`)).status).toBe(201);
+  expect((await client.sendJson("POST", `/api/interview-preparations/${guide?.id}/duplicate`)).status).toBe(201);
 });
 
 test("DEC-12: somebody else's materials are not found, and unknown ids neither", async () => {
@@ -324,17 +308,19 @@ test("DEC-12: somebody else's materials are not found, and unknown ids neither",
   const [letter] = await client.json<CoverLetterView[]>("/api/cover-letters");
   const other = new HttpClient(app.url);
   await other.signIn({ persona: "premium" });
-  expect((await send(other, "PUT", `/api/cover-letters/${letter?.id}`, { title: "x", content: "x" })).status).toBe(404);
-  expect((await send(other, "DELETE", `/api/cover-letters/${letter?.id}`)).status).toBe(404);
-  expect((await send(other, "POST", `/api/cover-letters/${letter?.id}/duplicate`)).status).toBe(404);
+  expect((await other.sendJson("PUT", `/api/cover-letters/${letter?.id}`, { title: "x", content: "x" })).status).toBe(
+    404,
+  );
+  expect((await other.sendJson("DELETE", `/api/cover-letters/${letter?.id}`)).status).toBe(404);
+  expect((await other.sendJson("POST", `/api/cover-letters/${letter?.id}/duplicate`)).status).toBe(404);
   for (const kind of KINDS) {
     for (const id of [NO_SUCH_ID, "bulk", "1"])
-      expect((await send(client, "DELETE", `/api/${kind}/${id}`)).status).toBe(404);
+      expect((await client.sendJson("DELETE", `/api/${kind}/${id}`)).status).toBe(404);
   }
-  const unknown = await send(client, "POST", "/api/generate-cover-letter", { jobId: "no-such-job" });
+  const unknown = await client.sendJson("POST", "/api/generate-cover-letter", { jobId: "no-such-job" });
   expect(unknown.status).toBe(404);
   expect(await unknown.json()).toEqual({ message: "Job not found" });
-  expect((await send(client, "POST", "/api/generate-cover-letter", { jobId: { $ne: null } })).status).toBe(404);
+  expect((await client.sendJson("POST", "/api/generate-cover-letter", { jobId: { $ne: null } })).status).toBe(404);
 });
 
 test("EN-09, EN-10, EN-11, API-10 to API-12: the lists hold these fields and no others", async () => {
@@ -387,8 +373,11 @@ test("DEC-32, DEC-67: a letter and a guide come as DOCX and PDF too, named as th
   const [guide] = await client.json<InterviewView[]>("/api/interview-preparations");
   const asMade = await client.send(`/ai-materials/cover-letter/${letter?.id}/download/pdf`);
   expect(asMade.headers.get("content-disposition")).toMatch(/filename="[A-Z]\w+(?:-\w+)+-Cover-Letter-[\w-]+\.pdf"/);
-  await send(client, "PUT", `/api/cover-letters/${letter?.id}`, { title: "Brief é - Acme", content: letter?.content });
-  await send(client, "PUT", `/api/interview-preparations/${guide?.id}`, { title: " " });
+  await client.sendJson("PUT", `/api/cover-letters/${letter?.id}`, {
+    title: "Brief é - Acme",
+    content: letter?.content,
+  });
+  await client.sendJson("PUT", `/api/interview-preparations/${guide?.id}`, { title: " " });
   const files = [
     { path: `cover-letter/${letter?.id}/download/docx`, starts: "PK", name: "Brief_____Acme.docx" },
     { path: `cover-letter/${letter?.id}/download/pdf`, starts: "%PDF", name: "Brief_____Acme.pdf" },
@@ -407,7 +396,7 @@ test("DEC-32, DEC-67: a letter and a guide come as DOCX and PDF too, named as th
     ).toBe(starts);
   }
   // What no font of the PDF can show is refused with the letters, and the Word file is offered.
-  await send(client, "PUT", `/api/cover-letters/${letter?.id}`, { title: "x", content: "𓀀𓀁" });
+  await client.sendJson("PUT", `/api/cover-letters/${letter?.id}`, { title: "x", content: "𓀀𓀁" });
   const pdf = `/ai-materials/cover-letter/${letter?.id}/download/pdf`;
   const refused = await client.send(pdf);
   expect(refused.status).toBe(422);
@@ -426,85 +415,13 @@ test("DEC-27: materials outlive the resume they were made from; without one, not
   const { job } = await firstMatch(client);
   await generate(client, "generate-tailored-resume", job.id);
   const counts = await Promise.all(KINDS.map(async (kind) => (await client.json<unknown[]>(`/api/${kind}`)).length));
-  expect((await send(client, "DELETE", "/api/resumes/bulk")).status).toBe(200);
+  expect((await client.sendJson("DELETE", "/api/resumes/bulk")).status).toBe(200);
   const after = await Promise.all(KINDS.map(async (kind) => (await client.json<unknown[]>(`/api/${kind}`)).length));
   expect(after).toEqual(counts);
-  const refused = await send(client, "POST", "/api/generate-cover-letter", { jobId: job.id });
+  const refused = await client.sendJson("POST", "/api/generate-cover-letter", { jobId: job.id });
   expect(refused.status).toBe(400);
   expect(await refused.json()).toEqual({ message: "Upload a resume first" });
   expect((await client.upload({ bytes: nurse, filename: "nurse.pdf", type: PDF_TYPE }, "Nurse")).status).toBe(201);
   const again = await firstMatch(client);
   await generate(client, "generate-cover-letter", again.job.id);
 });
-
-test("DEC-90: with one call left, parallel generations cause exactly one, and nobody is refused", async () => {
-  const server = await startModelServer("good");
-  const other = await startApp({ OPENAI_API_KEY: "test-key", OPENAI_BASE_URL: server.url, AI_CALLS_PER_USER_DAY: "1" });
-  try {
-    // A click on what is being written already joins it, and the persona's samples are written by rules.
-    const client = await prepareDemoUser(other.url, "pro");
-    const { job } = await firstMatch(client);
-    const paths = ["generate-tailored-resume", "generate-cover-letter", "generate-interview-questions"];
-    await Promise.all(paths.map((path) => generate(client, path, job.id)));
-    expect(server.requests).toHaveLength(1);
-    // A failed call gives its unit back.
-    server.behave("error");
-    const premium = await prepareDemoUser(other.url, "premium");
-    const theirs = await firstMatch(premium);
-    await generate(premium, "generate-cover-letter", theirs.job.id);
-    server.behave("good");
-    await generate(premium, "generate-interview-questions", theirs.job.id);
-    expect(server.requests.filter(({ name }) => name === "interview_guide")).not.toHaveLength(0);
-  } finally {
-    await other.stop();
-    await server.stop();
-  }
-}, 120_000);
-
-test("DEC-98: a material says who wrote it, and why rules did where a model is set up", async () => {
-  const server = await startModelServer("good");
-  const other = await startApp({
-    OPENAI_API_KEY: "test-key",
-    OPENAI_BASE_URL: server.url,
-    OPENAI_MODEL: "emulated-7b",
-    AI_CALLS_PER_USER_DAY: "1",
-  });
-  try {
-    // The persona's samples are written by the same queue.
-    await prepareDemoUser(other.url, "pro");
-    const client = new HttpClient(other.url);
-    await client.signIn({ persona: "pro" });
-    const { job } = await firstMatch(client);
-    const make = async (kind: string) => {
-      const answer = await client.send("/forms/materials/generate", {
-        method: "POST",
-        body: new URLSearchParams({ kind, jobId: job.id, returnTo: "/" }),
-        headers: { Origin: other.url },
-      });
-      expect(answer.status).toBe(303);
-      return until(async () => {
-        const page = (await (await client.send("/")).text()).replaceAll("<!-- -->", "");
-        return page.includes("Generated Successfully") ? page : null;
-      });
-    };
-    server.behave("error");
-    expect(await make("cover-letter")).toContain("since the model gave no usable answer");
-    server.behave("good");
-    expect(await make("cover-letter")).not.toContain("Written by rules on this machine, since");
-    expect(await make("interview")).toContain("since the model&#x27;s calls are used up for now");
-    const screen = await client.send(`/ai-materials?company=${encodeURIComponent(job.company)}`);
-    const page = (await screen.text()).replaceAll("<!-- -->", "");
-    for (const words of [
-      "Written by emulated-7b",
-      "Written by rules on this machine, since the model gave no usable answer. Trying again costs nothing.",
-      "Written by rules on this machine, since the model&#x27;s calls are used up for now. Trying again costs nothing.",
-      // The persona's own samples never ask a model.
-      "Written by rules on this machine",
-      "Try again",
-    ])
-      expect(page).toContain(words);
-  } finally {
-    await other.stop();
-    await server.stop();
-  }
-}, 120_000);

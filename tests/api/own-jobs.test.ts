@@ -25,12 +25,7 @@ let app: SharedApp;
 let owner: HttpClient;
 let other: HttpClient;
 
-const post = (client: HttpClient, body: unknown) => send(client, "POST", "/api/jobs", body);
-function send(client: HttpClient, method: string, path: string, body?: unknown): Promise<Response> {
-  const json =
-    body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
-  return client.send(path, { method, ...json });
-}
+const post = (client: HttpClient, body: unknown) => client.sendJson("POST", "/api/jobs", body);
 async function added(client: HttpClient, body: unknown): Promise<JobView> {
   const response = await post(client, body);
   expect(response.status).toBe(201);
@@ -88,7 +83,7 @@ test("what the user corrects goes before what the text says, and the same text a
 
 test("DEC-101 it is nobody else's: no match, no page, no count, no verb of somebody else reaches it", async () => {
   const job = await added(owner, { text: `${PASTED}\nPrivate to its owner. Xylophonist wanted.` });
-  const found = await send(owner, "POST", "/api/scrape-jobs", { query: "xylophonist" });
+  const found = await owner.sendJson("POST", "/api/scrape-jobs", { query: "xylophonist" });
   expect(await found.json()).toMatchObject({ jobsFound: 0 });
   const asked: [string, string, unknown?][] = [
     ["GET", `/api/jobs/${job.id}/posting`],
@@ -96,7 +91,7 @@ test("DEC-101 it is nobody else's: no match, no page, no count, no verb of someb
     ["DELETE", `/api/jobs/${job.id}`],
     ["POST", `/api/jobs/${job.id}/apply`, {}],
   ];
-  for (const [method, path, body] of asked) expect((await send(other, method, path, body)).status, path).toBe(404);
+  for (const [method, path, body] of asked) expect((await other.sendJson(method, path, body)).status, path).toBe(404);
   const matches = await other.json<MatchView[]>("/api/job-matches");
   expect(matches.map((match) => match.job.id)).not.toContain(job.id);
   // The same text of somebody else is a job of their own.
@@ -106,7 +101,7 @@ test("DEC-101 it is nobody else's: no match, no page, no count, no verb of someb
 test("DEC-101 it stays matched whatever its score when the resume is matched again", async () => {
   const job = await added(owner, { text: `${PASTED}\nStays.` });
   const [resume] = await owner.json<{ id: string }[]>("/api/resumes");
-  await send(owner, "POST", `/api/resumes/${resume?.id}/activate`);
+  await owner.sendJson("POST", `/api/resumes/${resume?.id}/activate`);
   await until(async () => {
     const done = await withDatabase(app, (db) =>
       db.collection("resumes").countDocuments({ "matching.state": { $ne: "done" } }),
@@ -123,7 +118,7 @@ test("it can be changed, which scores it anew, and deleted with its match", asyn
     (await owner.json<MatchView[]>("/api/job-matches")).find((match) => match.job.id === job.id)?.matchScore;
   const before = (await scoreOf()) ?? 0;
   const text = "Registered nurse for our emergency department.\nRequirements\n- RN license\n- Triage\n- IV therapy";
-  const changed = await send(owner, "PATCH", `/api/jobs/${job.id}`, {
+  const changed = await owner.sendJson("PATCH", `/api/jobs/${job.id}`, {
     title: "Registered Nurse",
     text,
     location: "Columbus, OH",
@@ -136,10 +131,10 @@ test("it can be changed, which scores it anew, and deleted with its match", asyn
     description: text,
   });
   expect(await scoreOf()).toBeGreaterThan(before + 30);
-  expect((await send(owner, "PATCH", `/api/jobs/${job.id}`, { title: " " })).status).toBe(400);
-  expect(await (await send(owner, "DELETE", `/api/jobs/${job.id}`)).json()).toEqual({ success: true });
+  expect((await owner.sendJson("PATCH", `/api/jobs/${job.id}`, { title: " " })).status).toBe(400);
+  expect(await (await owner.sendJson("DELETE", `/api/jobs/${job.id}`)).json()).toEqual({ success: true });
   expect(await scoreOf()).toBeUndefined();
-  expect((await send(owner, "DELETE", `/api/jobs/${job.id}`)).status).toBe(404);
+  expect((await owner.sendJson("DELETE", `/api/jobs/${job.id}`)).status).toBe(404);
 });
 
 test("what is missing or wrong is said in words", async () => {
@@ -185,9 +180,9 @@ test("DEC-101 the free plan keeps thirty of them, also when many are added at on
 
 test("DEC-102 what one applied to is kept as it was, and stays readable after the job is gone", async () => {
   const job = await added(owner, { text: `${PASTED}\nApplied to.` });
-  expect((await send(owner, "POST", `/api/jobs/${job.id}/apply`, {})).status).toBe(201);
-  await send(owner, "PATCH", `/api/jobs/${job.id}`, { title: "Renamed later" });
-  await send(owner, "DELETE", `/api/jobs/${job.id}`);
+  expect((await owner.sendJson("POST", `/api/jobs/${job.id}/apply`, {})).status).toBe(201);
+  await owner.sendJson("PATCH", `/api/jobs/${job.id}`, { title: "Renamed later" });
+  await owner.sendJson("DELETE", `/api/jobs/${job.id}`);
   const page = await owner.open(`/api/jobs/${job.id}/posting`);
   expect(page.status).toBe(200);
   expect(page.html).toContain("Night Shift Lighthouse Keeper");
@@ -205,7 +200,7 @@ test("DEC-101 deleting the account deletes the jobs that it added", async () => 
   const leaving = new HttpClient(app.url);
   await leaving.signIn({ email: "leaving@example.com" });
   const job = await added(leaving, { text: `${PASTED}\nLeaving.` });
-  const gone = await send(leaving, "DELETE", "/api/account", { email: "leaving@example.com" });
+  const gone = await leaving.sendJson("DELETE", "/api/account", { email: "leaving@example.com" });
   expect(gone.status).toBe(200);
   const left = await withDatabase(app, (db) =>
     db.collection<{ _id: string }>("listings").countDocuments({ _id: job.id }),

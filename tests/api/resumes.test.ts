@@ -32,13 +32,6 @@ async function add(client: HttpClient, name: string, bytes = nurse): Promise<Res
   return response.json();
 }
 
-function send(client: HttpClient, method: string, path: string, body?: unknown): Promise<Response> {
-  return client.send(path, {
-    method,
-    ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
-  });
-}
-
 async function post(client: HttpClient, path: string, fields: Record<string, string>) {
   return client.open(path, {
     method: "POST",
@@ -67,7 +60,7 @@ test("API-18, CV-16: activating one makes the others inactive", async () => {
   const first = await add(client, "First");
   const second = await add(client, "Second", developer);
   expect(second.isActive).toBe(true);
-  const response = await send(client, "POST", `/api/resumes/${first.id}/activate`);
+  const response = await client.sendJson("POST", `/api/resumes/${first.id}/activate`);
   expect(response.status).toBe(200);
   expect(await response.json()).toMatchObject({ id: first.id, isActive: true });
   const resumes = await client.json<ResumeView[]>("/api/resumes");
@@ -80,15 +73,15 @@ test("API-18, CV-16: activating one makes the others inactive", async () => {
 test("API-22, CV-13, CV-22: a name is trimmed and never blank", async () => {
   const client = await newUser();
   const { id } = await add(client, "Old name");
-  const renamed = await send(client, "PATCH", `/api/resumes/${id}/name`, { name: "  New name " });
+  const renamed = await client.sendJson("PATCH", `/api/resumes/${id}/name`, { name: "  New name " });
   expect(renamed.status).toBe(200);
   expect(await renamed.json()).toMatchObject({ id, name: "New name" });
   for (const name of ["   ", "", "\u200b\u2060 \u200b", null, 7, undefined]) {
-    const refused = await send(client, "PATCH", `/api/resumes/${id}/name`, { name });
+    const refused = await client.sendJson("PATCH", `/api/resumes/${id}/name`, { name });
     expect(refused.status).toBe(400);
     expect(await refused.json()).toEqual({ message: "Please enter a resume name." });
   }
-  const long = await send(client, "PATCH", `/api/resumes/${id}/name`, { name: "n".repeat(201) });
+  const long = await client.sendJson("PATCH", `/api/resumes/${id}/name`, { name: "n".repeat(201) });
   expect(await long.json()).toEqual({ message: "Please enter a name of at most 200 characters." });
   expect((await client.json<ResumeView[]>("/api/resumes"))[0]?.name).toBe("New name");
 });
@@ -98,26 +91,26 @@ test("API-19, CV-17, DEC-26: deleting takes matches and applications along and a
   const kept = await add(client, "Kept");
   const gone = await add(client, "Gone");
   const [match] = await matched(client);
-  expect((await send(client, "POST", `/api/jobs/${match?.job.id}/apply`)).ok).toBe(true);
-  const deleted = await send(client, "DELETE", `/api/resumes/${gone.id}`);
+  expect((await client.sendJson("POST", `/api/jobs/${match?.job.id}/apply`)).ok).toBe(true);
+  const deleted = await client.sendJson("DELETE", `/api/resumes/${gone.id}`);
   expect(deleted.status).toBe(200);
   expect(await deleted.json()).toEqual({ success: true });
   expect(await client.json("/api/applications")).toEqual([]);
   expect(await client.json("/api/job-matches")).toEqual([]);
   expect(await client.json("/api/resumes/active")).toBeNull();
   expect(await client.json<ResumeView[]>("/api/resumes")).toMatchObject([{ id: kept.id, isActive: false }]);
-  expect((await send(client, "DELETE", `/api/resumes/${gone.id}`)).status).toBe(404);
+  expect((await client.sendJson("DELETE", `/api/resumes/${gone.id}`)).status).toBe(404);
 });
 
 test("API-20, CV-20: bulk deletes all and says how many; it is no id", async () => {
   const client = await newUser();
   await add(client, "One");
   await add(client, "Two");
-  const response = await send(client, "DELETE", "/api/resumes/bulk");
+  const response = await client.sendJson("DELETE", "/api/resumes/bulk");
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ success: true, deleted: 2 });
   expect(await client.json("/api/resumes")).toEqual([]);
-  expect(await (await send(client, "DELETE", "/api/resumes/bulk")).json()).toEqual({ success: true, deleted: 0 });
+  expect(await (await client.sendJson("DELETE", "/api/resumes/bulk")).json()).toEqual({ success: true, deleted: 0 });
 });
 
 test("API-21, CV-15, DEC-24: a new file replaces text and name; id and active state stay", async () => {
@@ -141,7 +134,7 @@ test("API-21, CV-15, DEC-24: a new file replaces text and name; id and active st
 test("API-23, RV-10, DEC-31: exactly one of skills, experience and education", async () => {
   const client = await newUser();
   const { id, skills } = await add(client, "CV");
-  const patch = (body: unknown) => send(client, "PATCH", `/api/resumes/${id}`, body);
+  const patch = (body: unknown) => client.sendJson("PATCH", `/api/resumes/${id}`, body);
   const added = await patch({ skills: [...skills, "  Rust  ", "Rust"] });
   expect(added.status).toBe(200);
   expect((await added.json()).skills).toEqual([...skills, "Rust", "Rust"]);
@@ -163,7 +156,7 @@ test("DEC-80 an edit is matched again in the background, from the edited text", 
   const client = await newUser();
   const { id } = await add(client, "CV");
   const before = scoresOf(await matched(client));
-  expect((await send(client, "PATCH", `/api/resumes/${id}`, { experience: "" })).status).toBe(200);
+  expect((await client.sendJson("PATCH", `/api/resumes/${id}`, { experience: "" })).status).toBe(200);
   await until(async () => (scoresOf(await client.json("/api/job-matches")) === before ? null : true));
   const view = await client.json<ResumeView>(`/api/resumes/${id}/view`);
   expect(view.content).not.toContain("Lindenmere");
@@ -214,7 +207,7 @@ test("API-25, DL-06, DEC-32: text, Word and PDF come as files of the right type 
 test("DEC-32 a PDF that would lack letters is not made; the answer names them, and Word has them", async () => {
   const client = await newUser();
   const { id } = await add(client, "CV");
-  await send(client, "PATCH", `/api/resumes/${id}`, { education: "𓀀𓀁 University, 2015" });
+  await client.sendJson("PATCH", `/api/resumes/${id}`, { education: "𓀀𓀁 University, 2015" });
   const pdf = await client.send(`/api/resumes/${id}/download/pdf`);
   expect(pdf.status).toBe(422);
   const { message } = await pdf.json();
@@ -352,7 +345,7 @@ test("DEC-86, DEC-80: wishes are checked, kept, and change the scores", async ()
 test("earlier versions are kept, shown on request and restored; nobody else's are", async () => {
   const client = await newUser();
   const { id, experience } = await add(client, "CV");
-  await send(client, "PATCH", `/api/resumes/${id}`, { experience: "Baker - Oven & Sons\nBread" });
+  await client.sendJson("PATCH", `/api/resumes/${id}`, { experience: "Baker - Oven & Sons\nBread" });
   const present = await client.open(`/?view=${id}&tab=read`);
   const version = /name="version" value="([0-9a-f]{24})"/.exec(present.html)?.[1] ?? "";
   const earlier = await client.open(`/?view=${id}&tab=experience&version=${version}`);
@@ -384,7 +377,7 @@ test("DEC-24, DEC-90: the newest 20 earlier versions are kept, the list says so,
   expect((await client.send(`/api/resumes/${id}`, { method: "PUT", body: form })).status).toBe(200);
   expect(await files()).toBe(1);
   for (let edit = 1; edit <= 21; edit += 1) {
-    const saved = await send(client, "PATCH", `/api/resumes/${id}`, { education: `School ${edit}` });
+    const saved = await client.sendJson("PATCH", `/api/resumes/${id}`, { education: `School ${edit}` });
     expect(saved.status).toBe(200);
   }
   const viewer = await client.open(`/?view=${id}&tab=read`);
@@ -413,7 +406,7 @@ test("CV-01, MR-03, DEC-06: a variant made for a job is in no list of uploads an
   const client = await newUser();
   await add(client, "Uploaded");
   const variant = await add(client, "Tailored");
-  await send(client, "POST", `/api/resumes/${variant.id}/activate`);
+  await client.sendJson("POST", `/api/resumes/${variant.id}/activate`);
   await withDatabase(app, (database) =>
     database
       .collection("resumes")

@@ -49,6 +49,12 @@ export class HttpClient {
     return response.json();
   }
 
+  /** A call of the JSON interface; without a body where none is given. */
+  sendJson(method: string, path: string, body?: unknown): Promise<Response> {
+    const json = { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+    return this.send(path, { method, ...(body === undefined ? {} : json) });
+  }
+
   /** Signs in at the demo provider: by a persona's button, or with an address of one's own. */
   async signIn(who: { persona: string } | { email: string }): Promise<void> {
     const page = await this.open("/api/login");
