@@ -3,6 +3,7 @@ import { href, Form, useSubmit } from "react-router";
 import { FILTER_PARAMS, filtersOn, OPENED_SEARCH, tidyFilters } from "../../../../server/domain/match-filters.ts";
 import { AddressBox } from "../../../components/address-box.tsx";
 import { Button } from "../../../components/button.tsx";
+import { HiddenParams } from "../../../components/hidden-params.tsx";
 import { TextField } from "../../../components/text-field.tsx";
 import { useDashboardTexts } from "../dashboard-texts.ts";
 import { ChoiceFilters } from "./choice-filters.tsx";
@@ -10,13 +11,7 @@ import type { Narrowed } from "./narrowed.ts";
 import { PayFilter } from "./pay-filter.tsx";
 import { PlaceFilter } from "./place-filter.tsx";
 
-const OWN_PARAMS: ReadonlySet<string> = new Set([
-  ...Object.values(FILTER_PARAMS).flat(),
-  OPENED_SEARCH,
-  "show",
-  "dialog",
-  "added",
-]);
+const OWN_PARAMS = [...Object.values(FILTER_PARAMS).flat(), OPENED_SEARCH, "show", "dialog", "added"];
 
 /** Leads to the list as the form narrows it; what is left empty stays out of the address. */
 function useNarrow() {
@@ -38,7 +33,6 @@ export function MatchFilters({ narrowed, search, tools }: MatchFiltersProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   const { filters } = narrowed;
   const on = filtersOn(filters).length;
-  const kept = [...new URLSearchParams(search)].filter(([name]) => !OWN_PARAMS.has(name));
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     narrow(event.currentTarget);
@@ -63,9 +57,7 @@ export function MatchFilters({ narrowed, search, tools }: MatchFiltersProps) {
           if (isBox || target instanceof HTMLSelectElement) narrow(event.currentTarget);
         }}
       >
-        {kept.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenParams search={search} except={OWN_PARAMS} />
         {filters.isNew ? <input type="hidden" name="new" value="1" /> : null}
         <TextField
           {...{ name: "q", type: "search", maxLength: 120, defaultValue: filters.words, autoComplete: "off" }}

@@ -1,6 +1,7 @@
 import { Form, Link, useSubmit } from "react-router";
 import { Button } from "../../../components/button.tsx";
 import { AddressSelect } from "../../../components/address-select.tsx";
+import { HiddenParams } from "../../../components/hidden-params.tsx";
 import { useHydrated } from "../../../components/use-hydrated.ts";
 import { withoutDialog } from "../../../lib/dialogs.ts";
 import type { CompanyCount } from "../company-groups.ts";
@@ -41,7 +42,6 @@ function SortForm({ sort, search }: Pick<CompanyListProps, "sort" | "search">) {
   const texts = useMaterialTexts();
   const submit = useSubmit();
   const hydrated = useHydrated();
-  const kept = [...new URLSearchParams(withoutDialog(search))].filter(([name]) => name !== "companySort");
   return (
     <Form
       className="row"
@@ -49,9 +49,7 @@ function SortForm({ sort, search }: Pick<CompanyListProps, "sort" | "search">) {
       preventScrollReset
       onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
     >
-      {kept.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenParams search={withoutDialog(search)} except={["companySort"]} />
       <AddressSelect name="companySort" aria-label={texts.sortCompanies} value={sort}>
         {COMPANY_SORTS.map(({ value, label }) => (
           <option key={value} value={value}>
