@@ -108,14 +108,10 @@ async function* matchesOf(ownerId: Types.ObjectId): Items {
   yield* await withJobs(batch);
 }
 
-async function partsOf(user: UserRecord, now: Date): Promise<Record<string, unknown>> {
-  const owned = { ownerId: user._id };
-  const saved = await SavedChoices.findById(user._id).lean();
+type Owned = { ownerId: Types.ObjectId };
+
+function applicationsOf(owned: Owned) {
   return {
-    about: { product: BRAND, exportedAt: now, files: "Uploaded files are downloaded from each resume: Original." },
-    profile: profileOf(user, now),
-    resumes: mapped(Resume.find(owned).lean().cursor(FEW), (resume) => resumeWithVersions(resume, user)),
-    matches: matchesOf(user._id),
     applications: mapped(Application.find(owned).lean().cursor(), async (application) => ({
       ...toApplicationView(application),
       resumeName: application.resumeName,
@@ -143,6 +139,12 @@ async function partsOf(user: UserRecord, now: Date): Promise<Record<string, unkn
       company,
       hiddenAt,
     })),
+  };
+}
+
+async function choicesOf(owned: Owned) {
+  const saved = await SavedChoices.findById(owned.ownerId).lean();
+  return {
     savedSearches: (saved?.searches ?? []).map(({ name, search, savedAt, look }) => ({
       name,
       search,
@@ -163,9 +165,14 @@ async function partsOf(user: UserRecord, now: Date): Promise<Record<string, unkn
       answeredAt,
     })),
     checkedLetter: mapped(
-      LetterCheck.find({ _id: user._id }).lean().cursor(),
+      LetterCheck.find({ _id: owned.ownerId }).lean().cursor(),
       ({ text, resumeName, checkedAt, sentences }) => ({ text, resumeName, checkedAt, sentences }),
     ),
+  };
+}
+
+function materialsOf(owned: Owned) {
+  return {
     aiGeneratedResumes: mapped(AiResume.find(owned).lean().cursor(FEW), toAiResumeView),
     coverLetters: mapped(CoverLetter.find(owned).lean().cursor(), (letter) => ({
       ...toCoverLetterView(letter),
@@ -177,6 +184,19 @@ async function partsOf(user: UserRecord, now: Date): Promise<Record<string, unkn
       interviewId: attempt.interviewId,
       ...toAttemptView(attempt),
     })),
+  };
+}
+
+async function partsOf(user: UserRecord, now: Date): Promise<Record<string, unknown>> {
+  const owned = { ownerId: user._id };
+  return {
+    about: { product: BRAND, exportedAt: now, files: "Uploaded files are downloaded from each resume: Original." },
+    profile: profileOf(user, now),
+    resumes: mapped(Resume.find(owned).lean().cursor(FEW), (resume) => resumeWithVersions(resume, user)),
+    matches: matchesOf(user._id),
+    ...applicationsOf(owned),
+    ...(await choicesOf(owned)),
+    ...materialsOf(owned),
     payments: await findPayments(user._id),
     usage: mapped(Usage.find(owned).lean().cursor(), ({ month, countedJobIds }) => ({ month, countedJobIds })),
     sessions: mapped(Session.find({ userId: user._id }).lean().cursor(), ({ createdAt, lastSeenAt }) => ({

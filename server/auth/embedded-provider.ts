@@ -1,6 +1,12 @@
 import { createECDH, createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import Provider, { type AdapterFactory, errors, type JWKS, type KoaContextWithOIDC } from "oidc-provider";
+import Provider, {
+  type AdapterFactory,
+  type Configuration,
+  errors,
+  type JWKS,
+  type KoaContextWithOIDC,
+} from "oidc-provider";
 import { isDatabaseUnreachable, Refusal } from "../http/errors.ts";
 import { readLanguage } from "../http/visitor-language.ts";
 import { isLoopbackHost } from "../loopback.ts";
@@ -47,22 +53,18 @@ export function deriveSigningJwks(secret: Buffer): JWKS {
   return { keys: [{ kty: "EC", crv: "P-256", x, y, d, kid, alg: SIGNING_ALGORITHM, use: "sig" }] } as JWKS;
 }
 
-/** A request handler for the issuer's path. The body must be unread. Remembers nobody: each sign-in shows its page. */
-export function createEmbeddedProvider(options: EmbeddedProviderOptions): { handler: Handler } {
-  const { issuer, redirectUri, door } = options;
-  const { origin, host, protocol, pathname: mountPath } = new URL(issuer);
-  const isHttps = protocol === "https:";
-  const startUrl = redirectUri.replace(/\/callback$/, "");
-  const prefix = isHttps ? "__Host-oidc" : "oidc";
-  const policy = doorPolicy(new URL(redirectUri).origin, door);
+type Mount = { mountPath: string; prefix: string; isHttps: boolean };
 
-  const provider = new Provider(issuer, {
+/** One client, one way to sign in, and nothing to consent to. */
+function providerSettings(options: EmbeddedProviderOptions, { mountPath, prefix, isHttps }: Mount): Configuration {
+  const cookie = { httpOnly: true, sameSite: "lax", secure: isHttps } as const;
+  return {
     adapter: options.store,
     clients: [
       {
         client_id: options.clientId,
         client_secret: options.clientSecret,
-        redirect_uris: [redirectUri],
+        redirect_uris: [options.redirectUri],
         grant_types: ["authorization_code"],
         response_types: ["code"],
         id_token_signed_response_alg: SIGNING_ALGORITHM,
@@ -72,8 +74,8 @@ export function createEmbeddedProvider(options: EmbeddedProviderOptions): { hand
     cookies: {
       keys: options.cookieKeys,
       names: { session: `${prefix}-session`, interaction: `${prefix}-interaction`, resume: `${prefix}-resume` },
-      short: { httpOnly: true, sameSite: "lax", secure: isHttps },
-      long: { httpOnly: true, sameSite: "lax", secure: isHttps },
+      short: cookie,
+      long: { ...cookie },
     },
     pkce: { required: () => true },
     responseTypes: ["code"],
@@ -99,7 +101,7 @@ export function createEmbeddedProvider(options: EmbeddedProviderOptions): { hand
       AuthorizationCode: MINUTE_SECONDS,
     },
     findAccount: async (_ctx, sub) => {
-      const claims = await door.findClaims(sub);
+      const claims = await options.door.findClaims(sub);
       return claims && { accountId: sub, claims: () => ({ sub, ...claims }) };
     },
     // Granting everything at once leaves nothing to consent to.
@@ -112,53 +114,26 @@ export function createEmbeddedProvider(options: EmbeddedProviderOptions): { hand
       await grant.save();
       return grant;
     },
+  };
+}
+
+/** A request handler for the issuer's path. The body must be unread. Remembers nobody: each sign-in shows its page. */
+export function createEmbeddedProvider(options: EmbeddedProviderOptions): { handler: Handler } {
+  const { issuer, redirectUri, door } = options;
+  const { origin, host, protocol, pathname: mountPath } = new URL(issuer);
+  const isHttps = protocol === "https:";
+  const prefix = isHttps ? "__Host-oidc" : "oidc";
+  const policy = doorPolicy(new URL(redirectUri).origin, door);
+
+  const provider = new Provider(issuer, {
+    ...providerSettings(options, { mountPath, prefix, isHttps }),
     renderError(ctx, _out, error) {
       if (isDatabaseUnreachable(error)) ctx.status = 503;
-      showMessage(ctx);
+      showMessage(ctx, options);
     },
   });
   // Behind a TLS proxy the connection itself is plain; the handler sets the real host.
   provider.proxy = true;
-
-  function showMessage(ctx: PageContext): void {
-    const [heading, text] = messageFor(ctx.status);
-    ctx.type = "html";
-    ctx.body = renderMessagePage({ heading, text, startUrl, language: readLanguage(headersOf(ctx)) });
-  }
-
-  async function interact(ctx: PageContext): Promise<void> {
-    // Throws when it has expired or belongs to another browser.
-    const interaction = await provider.interactionDetails(ctx.req, ctx.res);
-    const page = `${mountPath}${INTERACTION}${interaction.uid}`;
-    const headers = headersOf(ctx);
-    const address = options.addressOf(ctx.req);
-    const visitor = { address, signInId: interaction.uid, headers, language: readLanguage(headers) };
-    if (ctx.method !== "POST") {
-      ctx.type = "html";
-      ctx.body = await door.render(interaction.lastSubmission, new URLSearchParams(ctx.querystring), visitor);
-      return;
-    }
-
-    const answer = await door.answer(await readForm(ctx.req), visitor);
-    if ("status" in answer) {
-      ctx.status = answer.status;
-      ctx.set("Retry-After", String(answer.retryAfterSeconds));
-      ctx.type = "html";
-      ctx.body = answer.html;
-      return;
-    }
-    if ("draft" in answer) {
-      // Redirects back to the page, so that reloading or going back posts nothing again.
-      interaction.lastSubmission = answer.draft as typeof interaction.lastSubmission;
-      await interaction.persist();
-      ctx.redirect(ctx.querystring ? `${page}?${ctx.querystring}` : page);
-    } else {
-      const login = { accountId: answer.subject };
-      if (answer.setCookie) ctx.append("Set-Cookie", answer.setCookie);
-      ctx.redirect(await provider.interactionResult(ctx.req, ctx.res, { login }, { mergeWithLastSubmission: false }));
-    }
-    ctx.status = 303;
-  }
 
   provider.use(async (ctx, next) => {
     ctx.set({
@@ -174,13 +149,13 @@ export function createEmbeddedProvider(options: EmbeddedProviderOptions): { hand
       if (!ctx.path.startsWith(INTERACTION)) await next();
       else if (isForeignPost(ctx, origin)) ctx.throw(403);
       else if (!["GET", "HEAD", "POST"].includes(ctx.method)) ctx.throw(405);
-      else await interact(ctx);
+      else await interact(ctx, provider, options);
       if (ctx.status === 404) ctx.throw(404);
     } catch (error) {
       ctx.status = statusOf(error);
       if (ctx.status === 500) ctx.app.emit("error", error, ctx);
       if (error instanceof Refusal) ctx.set("Retry-After", String(error.retryAfterSeconds ?? 1));
-      showMessage(ctx);
+      showMessage(ctx, options);
     }
     ctx.set("Cache-Control", "no-store");
     tidyCookies(ctx.res, `${prefix}-session`);
@@ -197,6 +172,53 @@ export function createEmbeddedProvider(options: EmbeddedProviderOptions): { hand
       void respond(req, res);
     },
   };
+}
+
+function showMessage(ctx: PageContext, { redirectUri }: EmbeddedProviderOptions): void {
+  const [heading, text] = messageFor(ctx.status);
+  ctx.type = "html";
+  ctx.body = renderMessagePage({
+    heading,
+    text,
+    startUrl: redirectUri.replace(/\/callback$/, ""),
+    language: readLanguage(headersOf(ctx)),
+  });
+}
+
+/** The page of a sign-in under way, or the answer to what was typed in it. */
+async function interact(ctx: PageContext, provider: Provider, options: EmbeddedProviderOptions): Promise<void> {
+  const { door } = options;
+  // Throws when it has expired or belongs to another browser.
+  const interaction = await provider.interactionDetails(ctx.req, ctx.res);
+  const page = `${new URL(options.issuer).pathname}${INTERACTION}${interaction.uid}`;
+  const headers = headersOf(ctx);
+  const address = options.addressOf(ctx.req);
+  const visitor = { address, signInId: interaction.uid, headers, language: readLanguage(headers) };
+  if (ctx.method !== "POST") {
+    ctx.type = "html";
+    ctx.body = await door.render(interaction.lastSubmission, new URLSearchParams(ctx.querystring), visitor);
+    return;
+  }
+
+  const answer = await door.answer(await readForm(ctx.req), visitor);
+  if ("status" in answer) {
+    ctx.status = answer.status;
+    ctx.set("Retry-After", String(answer.retryAfterSeconds));
+    ctx.type = "html";
+    ctx.body = answer.html;
+    return;
+  }
+  if ("draft" in answer) {
+    // Redirects back to the page, so that reloading or going back posts nothing again.
+    interaction.lastSubmission = answer.draft as typeof interaction.lastSubmission;
+    await interaction.persist();
+    ctx.redirect(ctx.querystring ? `${page}?${ctx.querystring}` : page);
+  } else {
+    const login = { accountId: answer.subject };
+    if (answer.setCookie) ctx.append("Set-Cookie", answer.setCookie);
+    ctx.redirect(await provider.interactionResult(ctx.req, ctx.res, { login }, { mergeWithLastSubmission: false }));
+  }
+  ctx.status = 303;
 }
 
 async function readForm(req: IncomingMessage): Promise<URLSearchParams> {

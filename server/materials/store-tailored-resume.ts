@@ -19,12 +19,36 @@ type Input = {
 };
 
 /** Stores a tailored text and activates it. Its listing record is written last: without it, endGeneration undoes it. */
-export async function storeTailoredResume({ record, root, tailored, explanation }: Input): Promise<void> {
-  const variantId = record._id;
+export async function storeTailoredResume(input: Input): Promise<void> {
+  const { record, root, tailored } = input;
+  const told = tellAdditions(tailored, root.skills);
+  await createVariant(input);
+  await markMatch(input, told);
+  await User.updateOne({ _id: record.ownerId }, { $set: { activeResumeId: record._id } });
+  await AiResume.create({
+    ...record,
+    ...told,
+    originalResumeId: root._id,
+    variantId: record._id,
+    matchScore: input.explanation.score,
+    content: tailored.lines.join("\n"),
+    originalContent: tailored.original.join("\n"),
+    changes: tailored.changes,
+    keywordMatchBefore: tailored.keywordMatchBefore,
+    keywordMatchAfter: tailored.keywordMatchAfter,
+    improvedSections: tailored.improvedSections,
+    matchedKeywords: tailored.matchedKeywords,
+    contentImproved: tailored.contentImproved,
+    evidence: tailored.evidence,
+    author: tailored.author,
+  });
+}
+
+/** The tailored text as a resume of its own, under the id of its listing record. */
+async function createVariant({ record, root, tailored, explanation }: Input): Promise<void> {
   const { profile, lines } = tailored;
-  const { score } = explanation;
   await Resume.create({
-    _id: variantId,
+    _id: record._id,
     ownerId: record.ownerId,
     name: record.title.slice(0, MAX_NAME_LENGTH),
     filename: root.filename,
@@ -38,56 +62,38 @@ export async function storeTailoredResume({ record, root, tailored, explanation 
     profile,
     warnings: [],
     uploadedAt: record.createdAt,
-    optimizationScore: score,
+    optimizationScore: explanation.score,
     originalResumeId: root._id,
     matching: { state: "done", revision: 1, requestedAt: record.createdAt, finishedAt: record.createdAt },
   });
+}
+
+async function markMatch({ record, root, tailored, explanation }: Input, told: Additions): Promise<void> {
   const { keywordMatchBefore, keywordMatchAfter, improvedSections } = tailored;
-  const { skillsAdded, addedKeywords } = tellAdditions(tailored, root.skills);
   await Match.updateOne(
     { resumeId: root._id, listingId: record.listingId },
     {
       $set: {
         optimization: {
           aiResumeId: record._id,
-          variantId,
-          score,
+          variantId: record._id,
+          score: explanation.score,
           explanation,
           keywordMatchBefore,
           keywordMatchAfter,
-          skillsAdded: skillsAdded.length,
+          skillsAdded: told.skillsAdded.length,
           improvedSections,
-          addedKeywords,
+          addedKeywords: told.addedKeywords,
         },
       },
     },
   );
-  await User.updateOne({ _id: record.ownerId }, { $set: { activeResumeId: variantId } });
-  await AiResume.create({
-    ...record,
-    originalResumeId: root._id,
-    variantId,
-    matchScore: score,
-    content: lines.join("\n"),
-    originalContent: tailored.original.join("\n"),
-    changes: tailored.changes,
-    keywordMatchBefore,
-    keywordMatchAfter,
-    skillsAdded,
-    improvedSections,
-    matchedKeywords: tailored.matchedKeywords,
-    addedKeywords,
-    contentImproved: tailored.contentImproved,
-    evidence: tailored.evidence,
-    author: tailored.author,
-  });
 }
 
+type Additions = Pick<TailoredResume, "skillsAdded" | "addedKeywords">;
+
 /** A skill new to the text may already be in the list that its owner sees: then it is a new word, not a new skill. */
-function tellAdditions(
-  tailored: Pick<TailoredResume, "skillsAdded" | "addedKeywords">,
-  listed: string[],
-): Pick<TailoredResume, "skillsAdded" | "addedKeywords"> {
+function tellAdditions(tailored: Additions, listed: string[]): Additions {
   const seen = new Set(listed.map((skill) => skill.toLowerCase()));
   const isSeen = (skill: string) => seen.has(skill.toLowerCase());
   return {

@@ -69,6 +69,27 @@ function linesIn({ from, to }: LineRange): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
+/** Each line with text, marked with what became of it. */
+function readLines(profile: Profile): ReadLine[] {
+  const evidence = new Set([
+    ...profile.skills.flatMap((skill) => skill.lines),
+    ...profile.jobs.flatMap((job) => jobHeadLines(job, profile.lines)),
+    ...profile.education.flatMap((entry) => linesIn(entry.lines)),
+    ...(profile.location ? [profile.location.line] : []),
+    ...(profile.headline ? [profile.headline.line] : []),
+  ]);
+  const lost = new Set(profile.notUnderstood.map(({ line }) => line));
+  return profile.lines.flatMap((text, line) =>
+    text.trim() === ""
+      ? []
+      : {
+          text,
+          mark: lost.has(line) ? "lost" : evidence.has(line) ? "evidence" : null,
+          parted: line > 0 && profile.lines[line - 1]?.trim() === "",
+        },
+  );
+}
+
 /** Brings a profile into the order people read it in. `listed` are the resume's skills as the user has them. */
 export function readingOf(profile: Profile, listed: string[]): MachineReading {
   const numbers = countLines(profile.lines);
@@ -89,25 +110,8 @@ export function readingOf(profile: Profile, listed: string[]): MachineReading {
   const skills = isOf(["tool", "hard", "soft"]);
   const elsewhere = new Set([...licences, ...languages].map((skill) => skill.name.toLowerCase()));
 
-  const evidence = new Set([
-    ...profile.skills.flatMap((skill) => skill.lines),
-    ...profile.jobs.flatMap((job) => jobHeadLines(job, profile.lines)),
-    ...profile.education.flatMap((entry) => linesIn(entry.lines)),
-    ...(profile.location ? [profile.location.line] : []),
-    ...(profile.headline ? [profile.headline.line] : []),
-  ]);
-  const lost = new Set(profile.notUnderstood.map(({ line }) => line));
-
   return {
-    lines: profile.lines.flatMap((text, line) =>
-      text.trim() === ""
-        ? []
-        : {
-            text,
-            mark: lost.has(line) ? "lost" : evidence.has(line) ? "evidence" : null,
-            parted: line > 0 && profile.lines[line - 1]?.trim() === "",
-          },
-    ),
+    lines: readLines(profile),
     skills: named(
       skills,
       listed.filter((name) => !elsewhere.has(name.toLowerCase())),
