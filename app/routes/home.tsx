@@ -16,7 +16,8 @@ import { lookAtSearch } from "../../server/matches/saved-searches/look-at-search
 import { findSavedSearches } from "../../server/matches/saved-searches/find-saved-searches.ts";
 import { ownWeightsOf } from "../../server/matches/own-weights.ts";
 import { lookAtList } from "../../server/matches/look-at-list.ts";
-import { findBestScore, hasHiddenMatch, matchListState } from "../../server/matches/find-matches.ts";
+import { findBestScore, hasHiddenMatch } from "../../server/matches/find-matches.ts";
+import { matchListState } from "../../server/matches/match-list-state.ts";
 import { findVersions, toActiveVariant } from "../../server/resumes/find-resumes.ts";
 import { findInstallation } from "../../server/installation/find-installation.ts";
 import { InstallationContext } from "../components/installation-context.ts";

@@ -5,11 +5,9 @@ import { type MatchSort, sortMatches } from "../domain/sort-matches.ts";
 import { toRemarks } from "../jobs/listing-remarks.ts";
 import { postedDate, toJobView } from "../jobs/listing-view.ts";
 import type { MatchScore } from "../engines/matching/match-score.ts";
-import type { MatchDetails, MatchListState, MatchView } from "./match-view.ts";
-import { SPARE_SCORE } from "../domain/fitting-scores.ts";
+import type { MatchDetails, MatchView } from "./match-view.ts";
 import type { OutlinedMatch } from "./list-counts/outline.ts";
 import { shownMatches } from "./shown-matches.ts";
-import { usageResetsOn } from "./usage.ts";
 
 export type Shown = Pick<ResumeRecord, "_id" | "originalResumeId">;
 
@@ -180,27 +178,4 @@ export async function findSortedMatches(
 /** Whether some match of a resume is hidden. */
 export async function hasHiddenMatch(resume: Shown): Promise<boolean> {
   return (await Match.exists({ resumeId: rootId(resume), hiddenAt: { $ne: null } })) !== null;
-}
-
-/** What stands in for, or beside, the list of matches. */
-export function matchListState(facts: {
-  resumeCount: number;
-  active: Pick<ResumeRecord, "matching"> | null;
-  /** The highest score of its matches; null = it has none. */
-  bestScore: number | null;
-  areAllHidden?: boolean;
-  canGenerateMore: boolean;
-  now: Date;
-}): MatchListState {
-  const { active, bestScore } = facts;
-  const resetsOn = usageResetsOn(facts.now).toISOString();
-  if (facts.resumeCount === 0) return { kind: "no-resume" };
-  if (!active) return { kind: "none-active" };
-  const { state } = active.matching;
-  if (state === "queued" || state === "running") return { kind: "running" };
-  if (state === "failed") return { kind: "failed" };
-  if (bestScore === null && facts.areAllHidden) return { kind: "all-hidden" };
-  if (bestScore === null) return facts.canGenerateMore ? { kind: "nothing-fits" } : { kind: "limit-reached", resetsOn };
-  const hasOthers = active.matching.lockedMore > 0 && !facts.canGenerateMore;
-  return hasOthers && bestScore < SPARE_SCORE ? { kind: "others-fit", resetsOn } : { kind: "ready" };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { matchListState } from "./find-matches.ts";
+import { matchListState } from "./match-list-state.ts";
 
 type Facts = Parameters<typeof matchListState>[0];
 
