@@ -1,59 +1,30 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import fc from "fast-check";
-import mongoose from "mongoose";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { Types } from "mongoose";
+import { expect, test, vi } from "vitest";
 import { Payment } from "../../models/payment.ts";
-import { PaypalEvent } from "../../models/paypal-event.ts";
-import { User, type UserRecord } from "../../models/user.ts";
-import {
-  type CaptureOutcome,
-  type Endpoint,
-  type Fault,
-  type PayPalEmulator,
-  startPaypalEmulator,
-} from "../../tests/emulators/paypal.ts";
+import type { UserRecord } from "../../models/user.ts";
+import type { CaptureOutcome, Endpoint, Fault } from "../../tests/emulators/paypal.ts";
 import { runs } from "../../tests/setup/run-length.ts";
-import { joinEmbeddedDatabase } from "../database/embedded/join.ts";
 import { Refusal } from "../http/errors.ts";
 import { acceptWebhook } from "./accept-webhook.ts";
 import { emulatedPayPal } from "./billing.fixtures.ts";
 import { captureOrder } from "./capture-order.ts";
 import { createOrder } from "./create-order.ts";
-import type { PayPal } from "./paypal-client.ts";
+import { held } from "./held-paypal.fixtures.ts";
+import { newUser, paypal, requireUser, sellPlans } from "./payments.fixtures.ts";
 import { addPaidMonth, FREE_PERIOD } from "./plan-period.ts";
 import { sweepPayments } from "./sweep-payments.ts";
 import { switchToFree } from "./switch-to-free.ts";
 
-const held = vi.hoisted((): { client: PayPal | null } => ({ client: null }));
+// The real client, made for the emulator, with short waits, and anew for each history.
+vi.mock("./paypal-client.ts", async (importOriginal) => {
+  const { held } = await import("./held-paypal.fixtures.ts");
+  return { ...(await importOriginal<typeof import("./paypal-client.ts")>()), getPayPal: () => held.client };
+});
 
-vi.mock("./paypal-client.ts", async (importOriginal) => ({
-  ...(await importOriginal<typeof import("./paypal-client.ts")>()),
-  getPayPal: () => held.client,
-}));
+sellPlans();
 
 const MINUTE_MS = 60_000;
-
-let paypal: PayPalEmulator;
-let dataDir = "";
-let database: Awaited<ReturnType<typeof joinEmbeddedDatabase>>;
-let people = 0;
-
-beforeAll(async () => {
-  paypal = await startPaypalEmulator();
-  dataDir = await mkdtemp(path.join(tmpdir(), "northfold-histories-"));
-  database = await joinEmbeddedDatabase(dataDir);
-  await mongoose.connect(database.uri);
-  await Promise.all([User.init(), Payment.init(), PaypalEvent.init()]);
-});
-
-afterAll(async () => {
-  await mongoose.disconnect();
-  await database.leave();
-  await rm(dataDir, { recursive: true, force: true });
-  await paypal.close();
-});
 
 type Step =
   | { kind: "create"; planId: "pro" | "premium" }
@@ -145,20 +116,14 @@ async function allowRefusal(work: Promise<unknown>): Promise<void> {
   });
 }
 
-async function requireUser(id: mongoose.Types.ObjectId): Promise<UserRecord> {
-  const user = await User.findById(id).lean();
-  if (!user) throw new Error("The user is gone");
-  return user;
-}
-
 class History {
-  private readonly userId: mongoose.Types.ObjectId;
+  private readonly userId: Types.ObjectId;
   private now = new Date("2026-11-21T12:00:00Z");
   private readonly orderIds: string[] = [];
   private readonly events: { headers: Headers; body: string }[] = [];
   private readonly reversed = new Set<string>();
 
-  constructor(userId: mongoose.Types.ObjectId) {
+  constructor(userId: Types.ObjectId) {
     this.userId = userId;
     this.heal();
   }
@@ -269,14 +234,12 @@ class History {
 test("SECURITY rows 52 to 55: random histories end with one month for each payment that stayed, and none else", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { minLength: 5, maxLength: 30, size: "max" }), async (steps) => {
-      people += 1;
-      const email = `history${people}@example.com`;
-      const user = await User.create({ issuer: "https://id.example", subject: email, email, emailVerified: true });
-      const history = new History(user._id);
+      const userId = await newUser();
+      const history = new History(userId);
       await history.take({ kind: "create", planId: "pro" });
       for (const step of steps) await history.take(step);
       await history.end();
-      await Payment.deleteMany({ ownerId: user._id });
+      await Payment.deleteMany({ ownerId: userId });
     }),
     { numRuns: runs({ few: 8, many: 1_000 }) },
   );
