@@ -1,11 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import mongoose, { type Types } from "mongoose";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Types } from "mongoose";
+import { beforeEach, expect, test } from "vitest";
 import { Session } from "../../models/session.ts";
 import { User } from "../../models/user.ts";
-import { joinEmbeddedDatabase } from "../database/embedded/join.ts";
+import { connectEmbeddedDatabase } from "../../tests/setup/embedded-database.ts";
 import type { AuthConfig } from "./auth-config.ts";
 import {
   clearSessionCookieHeader,
@@ -33,24 +30,10 @@ const config: AuthConfig = {
   adminEmails: ["boss@example.com"],
 };
 
-let dataDir = "";
-let database: Awaited<ReturnType<typeof joinEmbeddedDatabase>>;
 let adaId: Types.ObjectId;
 let bossId: Types.ObjectId;
 
-beforeAll(async () => {
-  mongoose.set("strictQuery", "throw");
-  dataDir = await mkdtemp(path.join(tmpdir(), "northfold-sessions-"));
-  database = await joinEmbeddedDatabase(dataDir);
-  await mongoose.connect(database.uri);
-  await Promise.all([Session.init(), User.init()]);
-});
-
-afterAll(async () => {
-  await mongoose.disconnect();
-  await database.leave();
-  await rm(dataDir, { recursive: true, force: true });
-});
+connectEmbeddedDatabase([Session, User]);
 
 beforeEach(async () => {
   await Promise.all([Session.deleteMany({}), User.deleteMany({})]);

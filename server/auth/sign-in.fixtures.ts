@@ -1,14 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import mongoose from "mongoose";
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
+import { afterEach, beforeEach, expect } from "vitest";
 import { Session } from "../../models/session.ts";
 import { UsedSignIn } from "../../models/used-sign-in.ts";
 import { User } from "../../models/user.ts";
 import { type CookieJar, createCookieJar } from "../../tests/emulators/cookie-jar.ts";
 import { type OidcEmulator, startOidcEmulator } from "../../tests/emulators/oidc-provider.ts";
-import { joinEmbeddedDatabase } from "../database/embedded/join.ts";
+import { connectEmbeddedDatabase } from "../../tests/setup/embedded-database.ts";
 import type { AuthConfig } from "./auth-config.ts";
 import { openNotice } from "./notice-cookie.ts";
 import { finishSignIn, type SignInResult, startSignIn } from "./sign-in.ts";
@@ -20,22 +16,7 @@ export const setting = {} as { provider: OidcEmulator; config: AuthConfig };
 
 /** A database for the tests of a file, empty before each, and a provider of its own for each of them. */
 export function runProvider(): void {
-  let dataDir = "";
-  let database: Awaited<ReturnType<typeof joinEmbeddedDatabase>>;
-
-  beforeAll(async () => {
-    mongoose.set("strictQuery", "throw");
-    dataDir = await mkdtemp(path.join(tmpdir(), "northfold-sign-in-"));
-    database = await joinEmbeddedDatabase(dataDir);
-    await mongoose.connect(database.uri);
-    await Promise.all([Session.init(), User.init(), UsedSignIn.init()]);
-  });
-
-  afterAll(async () => {
-    await mongoose.disconnect();
-    await database.leave();
-    await rm(dataDir, { recursive: true, force: true });
-  });
+  connectEmbeddedDatabase([Session, User, UsedSignIn]);
 
   beforeEach(async () => {
     await Promise.all([Session.deleteMany({}), User.deleteMany({}), UsedSignIn.deleteMany({})]);

@@ -1,27 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import mongoose, { Types } from "mongoose";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { Types } from "mongoose";
+import { expect, test } from "vitest";
 import { Payment, type PaymentState } from "../../models/payment.ts";
-import { joinEmbeddedDatabase } from "../database/embedded/join.ts";
+import { connectEmbeddedDatabase } from "../../tests/setup/embedded-database.ts";
 import { findPayments, getPayment } from "./find-payments.ts";
 
-let dataDir = "";
-let database: Awaited<ReturnType<typeof joinEmbeddedDatabase>>;
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), "northfold-payments-"));
-  database = await joinEmbeddedDatabase(dataDir);
-  await mongoose.connect(database.uri);
-  await Payment.init();
-});
-
-afterAll(async () => {
-  await mongoose.disconnect();
-  await database.leave();
-  await rm(dataDir, { recursive: true, force: true });
-});
+connectEmbeddedDatabase([Payment]);
 
 let count = 0;
 

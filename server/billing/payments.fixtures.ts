@@ -1,13 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import mongoose from "mongoose";
-import { afterAll, beforeAll, beforeEach } from "vitest";
+import { afterAll, beforeEach } from "vitest";
 import { Payment, type PaymentRecord } from "../../models/payment.ts";
 import { PaypalEvent } from "../../models/paypal-event.ts";
 import { User, type UserRecord } from "../../models/user.ts";
 import { startPaypalEmulator, type WebhookOptions } from "../../tests/emulators/paypal.ts";
-import { joinEmbeddedDatabase } from "../database/embedded/join.ts";
+import { connectEmbeddedDatabase } from "../../tests/setup/embedded-database.ts";
 import { tierOf } from "../domain/tier.ts";
 import { acceptWebhook } from "./accept-webhook.ts";
 import { emulatedPayPal } from "./billing.fixtures.ts";
@@ -27,22 +24,9 @@ let people = 0;
 
 /** A database and an emulated PayPal for the tests of a file, whole again before each. */
 export function sellPlans(): void {
-  let dataDir = "";
-  let database: Awaited<ReturnType<typeof joinEmbeddedDatabase>>;
+  connectEmbeddedDatabase([User, Payment, PaypalEvent]);
 
-  beforeAll(async () => {
-    dataDir = await mkdtemp(path.join(tmpdir(), "northfold-billing-"));
-    database = await joinEmbeddedDatabase(dataDir);
-    await mongoose.connect(database.uri);
-    await Promise.all([User.init(), Payment.init(), PaypalEvent.init()]);
-  });
-
-  afterAll(async () => {
-    await mongoose.disconnect();
-    await database.leave();
-    await rm(dataDir, { recursive: true, force: true });
-    await paypal.close();
-  });
+  afterAll(() => paypal.close());
 
   beforeEach(async () => {
     paypal.heal();

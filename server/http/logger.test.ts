@@ -1,15 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import mongoose from "mongoose";
 import OpenAI from "openai";
 import { data } from "react-router";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { User } from "../../models/user.ts";
-import { joinEmbeddedDatabase } from "../database/embedded/join.ts";
+import { connectEmbeddedDatabase } from "../../tests/setup/embedded-database.ts";
 import { Refusal } from "./errors.ts";
 import { createLogger } from "./logger.ts";
 
@@ -17,22 +14,11 @@ import { createLogger } from "./logger.ts";
 const MARKER = "marker.person@example.com";
 const PARTS = ["marker", "person@", "example.com"];
 
-let dataDir = "";
-let database: Awaited<ReturnType<typeof joinEmbeddedDatabase>>;
+connectEmbeddedDatabase([]);
 
 beforeAll(async () => {
-  mongoose.set("strictQuery", "throw");
-  dataDir = await mkdtemp(path.join(tmpdir(), "northfold-logger-"));
-  database = await joinEmbeddedDatabase(dataDir);
-  await mongoose.connect(database.uri);
   await mongoose.connection.collection("people").createIndex({ email: 1 }, { unique: true });
   await mongoose.connection.collection("people").insertOne({ email: MARKER });
-});
-
-afterAll(async () => {
-  await mongoose.disconnect();
-  await database.leave();
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 type Line = { msg: string; err: { type: string; stack: string[] } & Record<string, unknown> };

@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import mongoose, { Types } from "mongoose";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { Types } from "mongoose";
+import { expect, test } from "vitest";
 import { Application } from "../../models/application.ts";
 import { Match } from "../../models/match.ts";
 import { Usage } from "../../models/usage.ts";
-import { joinEmbeddedDatabase } from "../database/embedded/join.ts";
+import { connectEmbeddedDatabase } from "../../tests/setup/embedded-database.ts";
 import { giveBackJobs } from "./give-back-jobs.ts";
 import { claimJobs, findUsage } from "./usage.ts";
 
@@ -14,21 +11,7 @@ const NOW = new Date("2026-11-21T12:00:00Z");
 const NEXT_MONTH = new Date("2026-12-01T00:00:00Z");
 const LIMIT = 10;
 
-let dataDir = "";
-let database: Awaited<ReturnType<typeof joinEmbeddedDatabase>>;
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), "northfold-give-back-"));
-  database = await joinEmbeddedDatabase(dataDir);
-  await mongoose.connect(database.uri);
-  await Usage.init();
-});
-
-afterAll(async () => {
-  await mongoose.disconnect();
-  await database.leave();
-  await rm(dataDir, { recursive: true, force: true });
-});
+connectEmbeddedDatabase([Usage]);
 
 function jobs(prefix: string): string[] {
   return Array.from({ length: LIMIT }, (_, n) => `${prefix}-${n}`);

@@ -1,32 +1,15 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import mongoose, { Types } from "mongoose";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { Types } from "mongoose";
+import { expect, test } from "vitest";
 import { Usage } from "../../models/usage.ts";
 import { runs } from "../../tests/setup/run-length.ts";
-import { joinEmbeddedDatabase } from "../database/embedded/join.ts";
+import { connectEmbeddedDatabase } from "../../tests/setup/embedded-database.ts";
 import { claimJobs, countJobs, findUsage } from "./usage.ts";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 const PARALLEL = 50;
 const LIMIT = 10;
 
-let dataDir = "";
-let database: Awaited<ReturnType<typeof joinEmbeddedDatabase>>;
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), "northfold-usage-"));
-  database = await joinEmbeddedDatabase(dataDir);
-  await mongoose.connect(database.uri, { maxPoolSize: PARALLEL });
-  await Usage.init();
-});
-
-afterAll(async () => {
-  await mongoose.disconnect();
-  await database.leave();
-  await rm(dataDir, { recursive: true, force: true });
-});
+connectEmbeddedDatabase([Usage], { maxPoolSize: PARALLEL });
 
 test("DEC-34, DEC-35, SECURITY race pairs: 50 runs at once never count an 11th job, and show only what is counted", async () => {
   for (let round = 0; round < runs({ few: 5, many: 200 }); round += 1) {

@@ -1,14 +1,11 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import mongoose, { type Types } from "mongoose";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { LocalAccount } from "../../../../models/local-account.ts";
 import type { SessionRecord } from "../../../../models/session.ts";
 import { UsedSignIn } from "../../../../models/used-sign-in.ts";
 import type { UserRecord } from "../../../../models/user.ts";
 import { Authenticator } from "../../../../tests/emulators/authenticator.ts";
-import { joinEmbeddedDatabase } from "../../../database/embedded/join.ts";
+import { connectEmbeddedDatabase } from "../../../../tests/setup/embedded-database.ts";
 import { type AuthConfig, OWN_ACCOUNTS } from "../../auth-config.ts";
 import { makeChallenge, spendChallenge } from "./challenge.ts";
 import { addPasskey, newPasskeyPurpose, removePasskey } from "./change-passkeys.ts";
@@ -29,22 +26,9 @@ const config: AuthConfig = {
 const now = new Date();
 const purpose = "sign-in abc";
 
-let dataDir = "";
-let database: Awaited<ReturnType<typeof joinEmbeddedDatabase>>;
 let accountId: Types.ObjectId;
 
-beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), "northfold-passkeys-"));
-  database = await joinEmbeddedDatabase(dataDir);
-  await mongoose.connect(database.uri);
-  await Promise.all([LocalAccount.createIndexes(), UsedSignIn.createIndexes()]);
-}, 60_000);
-
-afterAll(async () => {
-  await mongoose.disconnect();
-  await database.leave();
-  await rm(dataDir, { recursive: true, force: true });
-});
+connectEmbeddedDatabase([LocalAccount, UsedSignIn]);
 
 beforeEach(async () => {
   await LocalAccount.deleteMany({});
