@@ -18,6 +18,7 @@ test("the first screen of a phone shows three matches, each with its score and w
 }) => {
   await signInAs(page, "Pro Demo");
   await page.goto("/");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   const cards = page.getByRole("article");
   for (const at of [0, 1, 2]) {
     const card = cards.nth(at);
