@@ -22,14 +22,22 @@ export function distanceAgo(date: Date | string, now: Date): string {
 /** The same as the language says it; the words of English are fixed. */
 export function distanceAgoIn(language: Language, date: Date | string, now: Date): string {
   if (language === "en") return distanceAgo(date, now);
-  const minutes = Math.max(1, Math.floor((now.getTime() - validDate(date).getTime()) / MINUTE_MS));
+  return distanceIn(language, now.getTime() - validDate(date).getTime(), -1);
+}
+
+/** `way` is 1 for what comes, -1 for what was. */
+function distanceIn(language: Language, milliseconds: number, way: 1 | -1): string {
+  const minutes = Math.max(1, Math.floor(milliseconds / MINUTE_MS));
   const reached = UNITS.find((one) => minutes >= one.minutes);
-  const ago = new Intl.RelativeTimeFormat(language, { numeric: "always" });
-  return reached ? ago.format(-Math.floor(minutes / reached.minutes), reached.unit) : ago.format(-minutes, "minute");
+  const format = new Intl.RelativeTimeFormat(language, { numeric: "always" });
+  return reached
+    ? format.format(way * Math.floor(minutes / reached.minutes), reached.unit)
+    : format.format(way * minutes, "minute");
 }
 
 /** Throws on an invalid date; a past time counts as now. */
-export function timeAhead(date: Date | string, now: Date): string {
+export function timeAheadIn(language: Language, date: Date | string, now: Date): string {
   const valid = validDate(date);
-  return `in ${formatDistance(valid < now ? now : valid, now)}`;
+  if (language === "en") return `in ${formatDistance(valid < now ? now : valid, now)}`;
+  return distanceIn(language, valid.getTime() - now.getTime(), 1);
 }

@@ -1,5 +1,6 @@
-const GROUPED = new Intl.NumberFormat("en-US");
+import type { Language } from "../../server/domain/language.ts";
 
-export function grouped(value: number): string {
-  return GROUPED.format(value);
+/** With its thousands apart; also where the language leaves four digits together, since these stand in columns. */
+export function grouped(value: number, language: Language): string {
+  return value.toLocaleString(language, { useGrouping: "always" });
 }

@@ -1,10 +1,11 @@
 import type { Language } from "../../server/domain/language.ts";
 import type { TextGroup, Texts } from "./load-texts.ts";
+import { groupWithoutBreaks } from "./no-break.ts";
 
 type Loaders = { [Group in TextGroup]: () => Promise<Texts[Group]> };
 
 /** One file each, so that a screen brings its own texts alone. English comes with the code that shows it. */
-export const FOREIGN_TEXTS: Record<Exclude<Language, "en">, Loaders> = {
+const FILES: Record<Exclude<Language, "en">, Loaders> = {
   de: {
     formats: async () => (await import("./de/formats.ts")).formats,
     shell: async () => (await import("./de/shell.ts")).shell,
@@ -28,6 +29,7 @@ export const FOREIGN_TEXTS: Record<Exclude<Language, "en">, Loaders> = {
     terms: async () => (await import("./de/terms.tsx")).terms,
     privacy: async () => (await import("./de/privacy.tsx")).privacy,
     installation: async () => (await import("./de/installation.ts")).installation,
+    admin: async () => (await import("./de/admin.ts")).admin,
   },
   fr: {
     formats: async () => (await import("./fr/formats.ts")).formats,
@@ -52,6 +54,7 @@ export const FOREIGN_TEXTS: Record<Exclude<Language, "en">, Loaders> = {
     terms: async () => (await import("./fr/terms.tsx")).terms,
     privacy: async () => (await import("./fr/privacy.tsx")).privacy,
     installation: async () => (await import("./fr/installation.ts")).installation,
+    admin: async () => (await import("./fr/admin.ts")).admin,
   },
   es: {
     formats: async () => (await import("./es/formats.ts")).formats,
@@ -76,5 +79,15 @@ export const FOREIGN_TEXTS: Record<Exclude<Language, "en">, Loaders> = {
     terms: async () => (await import("./es/terms.tsx")).terms,
     privacy: async () => (await import("./es/privacy.tsx")).privacy,
     installation: async () => (await import("./es/installation.ts")).installation,
+    admin: async () => (await import("./es/admin.ts")).admin,
   },
 };
+
+/** A group as its screen shows it. */
+export async function foreignTexts<Group extends TextGroup>(
+  language: Exclude<Language, "en">,
+  group: Group,
+): Promise<Texts[Group]> {
+  const texts = await FILES[language][group]();
+  return group === "formats" ? texts : groupWithoutBreaks(language, texts);
+}

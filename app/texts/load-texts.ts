@@ -1,5 +1,6 @@
 import type { Language } from "../../server/domain/language.ts";
 import type { account } from "./en/account.ts";
+import type { admin } from "./en/admin.ts";
 import type { analytics } from "./en/analytics.ts";
 import type { dashboard } from "./en/dashboard.ts";
 import type { formats } from "./en/formats.ts";
@@ -45,6 +46,7 @@ export type Texts = {
   terms: typeof terms;
   privacy: typeof privacy;
   installation: typeof installation;
+  admin: typeof admin;
 };
 
 export type TextGroup = keyof Texts;
@@ -69,8 +71,8 @@ export function loadTexts<Group extends TextGroup>(language: Foreign, group: Gro
 
 async function loadAnew<Group extends TextGroup>(language: Foreign, group: Group): Promise<Texts[Group]> {
   // Apart, so that a browser that shows English loads no more than this line.
-  const { FOREIGN_TEXTS } = await import("./foreign-texts.ts");
-  return FOREIGN_TEXTS[language][group]();
+  const { foreignTexts } = await import("./foreign-texts.ts");
+  return foreignTexts(language, group);
 }
 
 /** What the page was rendered with, before the first screen asks: one after the other each would cost a way. */

@@ -1,8 +1,3 @@
-export const USER_SORTS = [
-  { value: "newest", label: "Newest first" },
-  { value: "oldest", label: "Oldest first" },
-  { value: "email", label: "E-mail (A-Z)" },
-  { value: "email-desc", label: "E-mail (Z-A)" },
-] as const;
+export const USER_SORTS = ["newest", "oldest", "email", "email-desc"] as const;
 
-export type UserSort = (typeof USER_SORTS)[number]["value"];
+export type UserSort = (typeof USER_SORTS)[number];

@@ -7,6 +7,7 @@ import { toWeightsView, type WeightsView } from "../../../server/matches/own-wei
 import type { SignedIn } from "../../middleware/session.ts";
 import type { Language } from "../../../server/domain/language.ts";
 import { sayIn } from "../../texts/sentences.ts";
+import { saySignInsIn } from "../../texts/sign-ins.ts";
 
 export type PlansView = Pick<PlanOffer, "tiers" | "standing"> & { isAvailable: boolean };
 
@@ -24,7 +25,7 @@ export async function findOpenedDialog(url: URL, signedIn: SignedIn, language: L
   const dialog = url.searchParams.get("dialog");
   switch (dialog) {
     case "account": {
-      const { move, ...account } = await findAccount(signedIn, now);
+      const { move, ...account } = saySignInsIn(language, await findAccount(signedIn, now));
       const told = move && { ...move, told: sayIn(language, move.told) };
       return { dialog: "account", account: { ...account, move: told }, isSwitched: switchedBy !== null };
     }

@@ -23,7 +23,7 @@ export function parseUserQuery(params: URLSearchParams): UserQuery {
     search: text("q", MAX_SEARCH_LENGTH),
     tier: TIERS.find((tier) => tier === params.get("tier")) ?? null,
     status: text("status", MAX_STATUS_LENGTH) || null,
-    sort: USER_SORTS.find(({ value }) => value === params.get("sort"))?.value ?? "newest",
+    sort: USER_SORTS.find((sort) => sort === params.get("sort")) ?? "newest",
     after: before === null ? params.get("after") : null,
     before,
     pick: text("pick", MAX_SEARCH_LENGTH),
@@ -35,7 +35,7 @@ export type PaymentQuery = { search: string; group: PaymentGroup | null; after: 
 export function parsePaymentQuery(params: URLSearchParams): PaymentQuery {
   return {
     search: (params.get("q") ?? "").trim().slice(0, MAX_SEARCH_LENGTH),
-    group: PAYMENT_GROUPS.find(({ value }) => value === params.get("state"))?.value ?? null,
+    group: PAYMENT_GROUPS.find((group) => group === params.get("state")) ?? null,
     after: params.get("after"),
   };
 }
@@ -57,7 +57,7 @@ export function parseAuditQuery(params: URLSearchParams): AuditQuery {
   return {
     actor: text("actor"),
     target: text("target"),
-    action: AUDIT_ACTIONS.find(({ value }) => value === params.get("event"))?.value ?? null,
+    action: AUDIT_ACTIONS.find((action) => action === params.get("event")) ?? null,
     from: day("from"),
     to: day("to"),
     after: params.get("after"),

@@ -1,45 +1,37 @@
-import { distanceAgo, timeAhead } from "../../lib/distance-in-words.ts";
-import { counted } from "../../../server/domain/counted.ts";
 import type { SourceView } from "../../../server/jobs/find-sources.ts";
+import type { Language } from "../../../server/domain/language.ts";
+import { distanceAgoIn, timeAheadIn } from "../../lib/distance-in-words.ts";
+import type { Texts } from "../../texts/load-texts.ts";
 
-/** How a source fares, in a word; `look` is that of the badge. */
-export function stateOf(source: SourceView): { word: string; look: "active" | "inactive" | "other" } {
+type Words = { texts: Texts["admin"]; language: Language; now: Date };
+type State = { fares: keyof Texts["admin"]["fares"]; look: "active" | "inactive" | "other" };
+
+/** How a source fares; `look` is that of the badge. */
+export function stateOf(source: SourceView): State {
   const { isEnabled, isRunning, isFile, failures, lastReading, missingKeys } = source;
-  if (isFile) return { word: "Imported", look: "other" };
-  if (isRunning) return { word: "Being read", look: "other" };
-  if (!isEnabled) return { word: "Switched off", look: "other" };
-  if (missingKeys.length > 0) return { word: "Key missing", look: "inactive" };
-  if (failures > 0) return { word: "Failing", look: "inactive" };
-  if (!lastReading) return { word: "Not read yet", look: "other" };
-  return lastReading.problem ? { word: "In doubt", look: "inactive" } : { word: "Working", look: "active" };
+  if (isFile) return { fares: "imported", look: "other" };
+  if (isRunning) return { fares: "reading", look: "other" };
+  if (!isEnabled) return { fares: "off", look: "other" };
+  if (missingKeys.length > 0) return { fares: "keyMissing", look: "inactive" };
+  if (failures > 0) return { fares: "failing", look: "inactive" };
+  if (!lastReading) return { fares: "notYet", look: "other" };
+  return lastReading.problem ? { fares: "doubtful", look: "inactive" } : { fares: "working", look: "active" };
 }
 
-const ENDINGS = {
-  read: "Read",
-  unchanged: "Nothing new",
-  doubtful: "Read, with doubts",
-  partial: "Read in part",
-  failed: "Failed",
-} as const;
-
-/** What the last reading did: "Read 5 minutes ago: 12 listed, 3 new, 1 changed, 0 closed". */
-export function lastReadingInWords({ lastReading, lastGoodAt }: SourceView, now: Date): string[] {
+/** What the last reading did: "Read 5 minutes ago", "12 listed", "3 new", "1 changed", "0 closed". */
+export function lastReadingInWords({ lastReading, lastGoodAt }: SourceView, { texts, language, now }: Words): string[] {
   if (!lastReading) return [];
   const { outcome, finishedAt, listed, added, changed, closed, leftOut } = lastReading;
-  const words = `${ENDINGS[outcome]} ${distanceAgo(finishedAt, now)}`;
-  if (outcome === "failed") return [words, lastGoodAt ? `last read ${distanceAgo(lastGoodAt, now)}` : "never read yet"];
+  const ago = (at: string) => distanceAgoIn(language, at, now);
+  const words = texts.endings[outcome](ago(finishedAt));
+  if (outcome === "failed") return [words, lastGoodAt ? texts.lastRead(ago(lastGoodAt)) : texts.neverRead];
   if (outcome === "unchanged") return [words];
-  return [words, `${listed} listed`, `${added} new`, `${changed} changed`, `${closed} closed`].concat(
-    leftOut > 0 ? `${leftOut} left out` : [],
-  );
+  const counts = [texts.listed(listed), texts.added(added), texts.changed(changed), texts.closed(closed)];
+  return [words, ...counts, ...(leftOut > 0 ? [texts.leftOut(leftOut)] : [])];
 }
 
 /** When it is read again; "" = it is not. */
-export function nextRunInWords({ nextRunAt, isRunning, isFile }: SourceView, now: Date): string {
+export function nextRunInWords({ nextRunAt, isRunning, isFile }: SourceView, { texts, language, now }: Words): string {
   if (nextRunAt === null || isRunning || isFile) return "";
-  return new Date(nextRunAt) <= now ? "Due now" : `Next run ${timeAhead(nextRunAt, now)}`;
-}
-
-export function openInWords({ open }: SourceView): string {
-  return `${counted(open, "open posting")}`;
+  return new Date(nextRunAt) <= now ? texts.dueNow : texts.nextRun(timeAheadIn(language, nextRunAt, now));
 }

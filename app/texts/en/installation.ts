@@ -56,14 +56,14 @@ const listings: Words = ({ listings: found }) => {
   const { samples, others, sources } = found;
   if (others === 0) return samplesOnly(samples, sources);
   const from = sources.length > 0 ? ` from ${nameSources(sources)}` : ", brought in by hand";
-  const beside = samples > 0 ? `, and ${grouped(samples)} samples of our own` : "";
-  return `${grouped(others)} job ${others === 1 ? "listing" : "listings"}${from}${beside}. The same posting from several places is kept as one.`;
+  const beside = samples > 0 ? `, and ${grouped(samples, "en")} samples of our own` : "";
+  return `${grouped(others, "en")} job ${others === 1 ? "listing" : "listings"}${from}${beside}. The same posting from several places is kept as one.`;
 };
 
 function samplesOnly(samples: number, sources: string[]): string {
   const set =
     samples > 0
-      ? `the job listings are a sample set of our own, ${grouped(samples)} postings of all trades and many places`
+      ? `the job listings are a sample set of our own, ${grouped(samples, "en")} postings of all trades and many places`
       : "there is no job listing yet";
   return sources.length > 0
     ? `${set}. ${nameSources(sources)} ${sources.length === 1 ? "is" : "are"} connected and brought none so far.`

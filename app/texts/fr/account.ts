@@ -78,7 +78,7 @@ export const account = {
   cannotPay: "Le paiement n’est pas possible pour le moment. Voici les formules et leurs prix.",
   bringAlong: "Apporter vos données",
   bringAlongHint: (brand: string, size: string) =>
-    `Le ZIP de votre compte sur un autre ${brand}, jusqu’à ${size}. Rien n’est écrasé ici.`,
+    `Le ZIP de votre compte sur un autre ${brand}, jusqu’à ${size}. Rien n’est écrasé ici.`.replace("MB", "Mo"),
   takingIn: "Reprise...",
   takeIn: "Les reprendre",
   lastTakenIn: "La dernière fois :",

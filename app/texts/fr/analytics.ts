@@ -35,7 +35,7 @@ export const analytics = {
   noScore: "Sans score",
   invitedOf: (invited: number, sent: number) => `${invited} sur ${sent}`,
   replySpoken: (rejected: number, withdrawn: number, open: number) =>
-    `ont mené à un entretien ou une proposition, ${rejected} refusées, ${withdrawn > 0 ? `${withdrawn} retirées, ` : ""}${open} encore sans réponse`,
+    `ont mené à un entretien ou une proposition, ${rejected} ${rejected < 2 ? "refusée" : "refusées"}, ${withdrawn > 0 ? `${withdrawn} ${withdrawn < 2 ? "retirée" : "retirées"}, ` : ""}${open} encore sans réponse`,
   sideAbove: (invited: number, sent: number) =>
     `${invited} candidatures sur ${sent} à 80 et plus ont mené à un entretien ou une proposition`,
   sideBelow: (invited: number, sent: number) => `${invited} sur ${sent} en dessous`,

@@ -57,7 +57,7 @@ export const installation = {
         ? ["les logos des entreprises sont chargés là où leurs offres l’indiquent"]
         : []),
     ];
-    return receivers.length === 0 ? null : `${receivers.join("; ")}.`;
+    return receivers.length === 0 ? null : `${receivers.join(" ; ")}.`;
   },
   writer({ model }) {
     if (!model)

@@ -17,7 +17,8 @@ export const jobs = {
   importResume: "Importer un CV",
   importWhat:
     "Depuis un autre outil : JSON Resume, l’archive de données de LinkedIn, Europass, Markdown ou texte brut.",
-  importKinds: (size: string) => `JSON, ZIP de LinkedIn, XML d’Europass, MD ou TXT, jusqu’à ${size}`,
+  importKinds: (size: string) =>
+    `JSON, ZIP de LinkedIn, XML d’Europass, MD ou TXT, jusqu’à ${size}`.replace("MB", "Mo"),
   orPaste: "Ou collez son texte",
   nameFromFile: "Ce qui reste vide est repris du fichier.",
   importing: "Importation...",

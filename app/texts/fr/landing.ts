@@ -16,7 +16,7 @@ export const landing = {
   },
   everything: "Tout ce qui sépare votre CV de l’entretien",
   steps: {
-    upload: (size: string) => `PDF, DOC ou DOCX, jusqu’à ${size}.`,
+    upload: (size: string) => `PDF, DOC ou DOCX, jusqu’à ${size}.`.replace("MB", "Mo"),
     matches: "Classées en quelques secondes, chaque score expliqué.",
     materials: "Un CV adapté, une lettre, un guide d’entretien.",
   },

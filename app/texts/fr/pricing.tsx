@@ -49,7 +49,10 @@ export const pricing = {
     guarantee: "Niveau de service garanti (SLA)",
   },
   ownPlans: (plans: string) =>
-    `le produit auquel vous vous connectez a ses propres formules : ${plans}. Les documents par IA viennent avec Pro et Premium.`,
+    `le produit auquel vous vous connectez a ses propres formules : ${plans}. Les documents par IA viennent avec Pro et Premium.`.replaceAll(
+      "; ",
+      " ; ",
+    ),
   aMonth: (price: string) => `${price} par mois`,
   anyMatches: "correspondances illimitées",
   someMatches: (matches: number) => `${matches} correspondances par mois`,

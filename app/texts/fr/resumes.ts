@@ -9,7 +9,7 @@ export const resumes = {
   replacesFileOf: "Remplace le fichier de",
   presentKept: "et l’analyse de nouveau. La version actuelle est conservée.",
   newFile: "Nouveau fichier",
-  kindsUpTo: (size: string) => `PDF, DOC ou DOCX, jusqu’à ${size}`,
+  kindsUpTo: (size: string) => `PDF, DOC ou DOCX, jusqu’à ${size}`.replace("MB", "Mo"),
   cannotUndo: "Cette action est irréversible.",
   deletes: "Seront supprimés définitivement",
   andAllOfIt: "et toutes les offres et candidatures liées.",

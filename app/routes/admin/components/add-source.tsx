@@ -7,14 +7,17 @@ import { Field } from "../../../components/field.tsx";
 import { ModalDialog } from "../../../components/modal-dialog.tsx";
 import { TextField } from "../../../components/text-field.tsx";
 import { useFailedForm } from "../../../components/use-failed-form.ts";
+import { useAdminTexts } from "../admin-texts.ts";
+import { useFormats } from "../../../components/use-texts.ts";
 import { withDialog } from "../../../lib/dialogs.ts";
 import { ADD_SOURCE, settingControl, type TriedSource } from "../../../lib/source-fields.ts";
 
 type AddSourceProps = { open: boolean; kinds: SourceKindView[]; chosen: SourceKindView | null; returnTo: string };
 
 export function AddSource({ open, kinds, chosen, returnTo }: AddSourceProps) {
+  const texts = useAdminTexts();
   return (
-    <ModalDialog open={open} closeHref={returnTo} title={chosen ? `Add source: ${chosen.label}` : "Add source"}>
+    <ModalDialog open={open} closeHref={returnTo} title={chosen ? texts.addSourceOf(chosen.label) : texts.addSource}>
       {chosen ? (
         <KindForm key={chosen.kind} kind={chosen} returnTo={returnTo} />
       ) : (
@@ -25,6 +28,7 @@ export function AddSource({ open, kinds, chosen, returnTo }: AddSourceProps) {
 }
 
 function ByAddress({ kinds, returnTo }: { kinds: SourceKindView[]; returnTo: string }) {
+  const texts = useAdminTexts();
   const fetcher = useFetcher();
   const { failed: typed, errors } = useFailedForm(ADD_SOURCE);
   const { search } = useLocation();
@@ -32,17 +36,13 @@ function ByAddress({ kinds, returnTo }: { kinds: SourceKindView[]; returnTo: str
   return (
     <fetcher.Form method="post" action={href("/forms/admin/try-source")}>
       <input type="hidden" name="returnTo" value={returnTo} />
-      <Field
-        label="Address of a board, a feed or a page"
-        hint="boards.greenhouse.io/stripe, or any page that lists jobs"
-        error={errors.address}
-      >
+      <Field label={texts.addressOfBoard} hint={texts.addressHint} error={errors.address}>
         {(control) => (
           <TextField {...control} name="address" defaultValue={typed?.address} autoComplete="off" inputMode="url" />
         )}
       </Field>
       <div className="source-kinds">
-        <h3>Or choose a kind</h3>
+        <h3>{texts.orChooseKind}</h3>
         <ul>
           {kinds.map(({ kind, label }) => (
             <li key={kind}>
@@ -55,7 +55,7 @@ function ByAddress({ kinds, returnTo }: { kinds: SourceKindView[]; returnTo: str
       </div>
       <DialogActions closeHref={returnTo}>
         <Button type="submit" look="ink" disabled={isBusy}>
-          {isBusy ? "Trying…" : "Try it"}
+          {isBusy ? texts.trying : texts.tryIt}
         </Button>
       </DialogActions>
     </fetcher.Form>
@@ -63,6 +63,8 @@ function ByAddress({ kinds, returnTo }: { kinds: SourceKindView[]; returnTo: str
 }
 
 function KindForm({ kind: chosen, returnTo }: { kind: SourceKindView; returnTo: string }) {
+  const texts = useAdminTexts();
+  const { list } = useFormats();
   const { kind, fields, missingKeys, rules, attribution } = chosen;
   const fetcher = useFetcher();
   const { failed: kept, errors } = useFailedForm(ADD_SOURCE);
@@ -78,18 +80,16 @@ function KindForm({ kind: chosen, returnTo }: { kind: SourceKindView; returnTo: 
       <div className="source-form">
         <p className="small">
           <Link className="link" to={withDialog(search, ADD_SOURCE, { add: "" })} preventScrollReset replace>
-            Another kind
+            {texts.anotherKind}
           </Link>
         </p>
-        {missingKeys.length > 0 ? (
-          <p>It can be read when {missingKeys.join(" and ")} are set where the server runs.</p>
-        ) : null}
+        {missingKeys.length > 0 ? <p>{texts.readWhenSetOnServer(list(missingKeys))}</p> : null}
         {rules ? <p>{rules}</p> : null}
-        {attribution ? <p className="soft small">Each of its jobs will show “{attribution.text}”.</p> : null}
+        {attribution ? <p className="soft small">{texts.jobsWillShow(attribution.text)}</p> : null}
         {fields.map(({ name, label, hint, isRequired }) => (
           <Field
             key={name}
-            label={isRequired ? label : `${label} (optional)`}
+            label={isRequired ? label : texts.optional(label)}
             hint={hint}
             error={typed ? errors[settingControl(name)] : null}
           >
@@ -108,7 +108,7 @@ function KindForm({ kind: chosen, returnTo }: { kind: SourceKindView; returnTo: 
       {tried ? <Tried {...tried} /> : null}
       <DialogActions closeHref={returnTo}>
         <Button type="submit" look={tried ? "line" : "ink"} disabled={isBusy}>
-          {isBusy ? "Asking…" : "Try it"}
+          {isBusy ? texts.asking : texts.tryIt}
         </Button>
         <Button
           type="submit"
@@ -116,7 +116,7 @@ function KindForm({ kind: chosen, returnTo }: { kind: SourceKindView; returnTo: 
           look={tried ? "ink" : "line"}
           disabled={isBusy}
         >
-          Add source
+          {texts.addSource}
         </Button>
       </DialogActions>
     </fetcher.Form>
@@ -124,10 +124,11 @@ function KindForm({ kind: chosen, returnTo }: { kind: SourceKindView; returnTo: 
 }
 
 function Tried({ name, postings, leftOut, why }: TriedSource) {
+  const texts = useAdminTexts();
   return (
     <section className="source-tried" aria-labelledby="source-tried">
       <h3 id="source-tried">{name}</h3>
-      {postings.length === 0 ? <p>It lists no postings now. It can be added all the same.</p> : null}
+      {postings.length === 0 ? <p>{texts.listsNone}</p> : null}
       <ul>
         {postings.map(({ title, company, places }) => (
           <li key={title + company + places}>
@@ -139,11 +140,7 @@ function Tried({ name, postings, leftOut, why }: TriedSource) {
           </li>
         ))}
       </ul>
-      {leftOut > 0 ? (
-        <p className="soft small">
-          {leftOut} left out so far: {why}
-        </p>
-      ) : null}
+      {leftOut > 0 ? <p className="soft small">{texts.leftOutSoFar(leftOut, why ?? "")}</p> : null}
     </section>
   );
 }

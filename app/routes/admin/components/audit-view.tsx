@@ -1,23 +1,25 @@
 import { href, Form, Link, useLocation } from "react-router";
 import type { AuditView as AuditRow } from "../../../../server/admin/find-audit.ts";
-import { Options } from "../../../components/options.tsx";
+import { OptionsInWords } from "./options-in-words.tsx";
 import { TextField } from "../../../components/text-field.tsx";
 import { Button } from "../../../components/button.tsx";
 import { Facts } from "../../../components/facts.tsx";
-import { AUDIT_ACTIONS, auditActionLabel } from "../../../../server/domain/audit-actions.ts";
+import { AUDIT_ACTIONS } from "../../../../server/domain/audit-actions.ts";
+import { useAdminTexts } from "../admin-texts.ts";
 import { type AuditQuery, changedSearch } from "../admin-params.ts";
 
 type AuditViewProps = { rows: AuditRow[]; hasNext: boolean; isFirst: boolean; query: AuditQuery };
 
 export function AuditView({ rows, hasNext, isFirst, query }: AuditViewProps) {
+  const texts = useAdminTexts();
   const { search } = useLocation();
   return (
     <section className="admin-users admin-alone sheet" aria-labelledby="audit-trail">
       <div className="admin-users-head">
-        <h2 id="audit-trail">Audit trail</h2>
+        <h2 id="audit-trail">{texts.auditTrail}</h2>
         {/* A file, not a screen: the browser fetches it itself. */}
         <a className="link small" href={`/admin/audit.csv${changedSearch(search, { after: null })}`} download>
-          Download as CSV
+          {texts.downloadCsv}
         </a>
       </div>
       <AuditForm query={query} />
@@ -31,15 +33,15 @@ export function AuditView({ rows, hasNext, isFirst, query }: AuditViewProps) {
         </ul>
       )}
       {hasNext || !isFirst ? (
-        <nav className="admin-pages" aria-label="Pages of the audit trail">
+        <nav className="admin-pages" aria-label={texts.pagesOfTrail}>
           {isFirst ? null : (
             <Button asChild>
-              <Link to={changedSearch(search, { after: null })}>Newest</Link>
+              <Link to={changedSearch(search, { after: null })}>{texts.newest}</Link>
             </Button>
           )}
           {hasNext ? (
             <Button asChild>
-              <Link to={changedSearch(search, { after: rows.at(-1)?.id ?? null })}>Older</Link>
+              <Link to={changedSearch(search, { after: rows.at(-1)?.id ?? null })}>{texts.older}</Link>
             </Button>
           ) : null}
         </nav>
@@ -53,58 +55,62 @@ function isFiltered({ actor, target, action, from, to }: AuditQuery): boolean {
 }
 
 function NoRows({ isFiltered }: { isFiltered: boolean }) {
+  const texts = useAdminTexts();
   return isFiltered ? (
     <div className="empty">
-      <h3>Nothing fits these filters</h3>
-      <p>Addresses are compared whole, and days are those of UTC.</p>
+      <h3>{texts.nothingFits}</h3>
+      <p>{texts.comparedWhole}</p>
       <Button asChild>
-        <Link to={`${href("/admin")}?view=audit`}>Show the whole trail</Link>
+        <Link to={`${href("/admin")}?view=audit`}>{texts.showWholeTrail}</Link>
       </Button>
     </div>
   ) : (
     <div className="empty">
-      <h3>Nothing recorded</h3>
-      <p>Switches, resets and what is changed while viewing as another user will stand here.</p>
+      <h3>{texts.nothingRecorded}</h3>
+      <p>{texts.willBeRecorded}</p>
     </div>
   );
 }
 
 function AuditForm({ query }: { query: AuditQuery }) {
+  const texts = useAdminTexts();
   return (
     <Form method="get" role="search" className="filters" key={JSON.stringify(query)} preventScrollReset>
       <input type="hidden" name="view" value="audit" />
       <TextField
         type="search"
         name="actor"
-        aria-label="Who, by e-mail address"
-        placeholder="Who: e-mail address"
+        aria-label={texts.whoByAddress}
+        placeholder={texts.who}
         defaultValue={query.actor}
         autoComplete="off"
       />
       <TextField
         type="search"
         name="target"
-        aria-label="Whom it concerns, by e-mail address"
-        placeholder="Whom: e-mail address"
+        aria-label={texts.whomByAddress}
+        placeholder={texts.whom}
         defaultValue={query.target}
         autoComplete="off"
       />
-      <select className="select" name="event" aria-label="Action" defaultValue={query.action ?? ""}>
-        <option value="">All actions</option>
-        <Options of={AUDIT_ACTIONS} />
+      <select className="select" name="event" aria-label={texts.action} defaultValue={query.action ?? ""}>
+        <option value="">{texts.allActions}</option>
+        <OptionsInWords of={AUDIT_ACTIONS} words={texts.actions} />
       </select>
       <label className="admin-day">
-        From <input type="date" name="from" defaultValue={query.from} />
+        {texts.from} <input type="date" name="from" defaultValue={query.from} />
       </label>
       <label className="admin-day">
-        To <input type="date" name="to" defaultValue={query.to} />
+        {texts.to} <input type="date" name="to" defaultValue={query.to} />
       </label>
-      <Button type="submit">Filter</Button>
+      <Button type="submit">{texts.filter}</Button>
     </Form>
   );
 }
 
 function AuditLine({ row }: { row: AuditRow }) {
+  const texts = useAdminTexts();
+  const actions: Record<string, string> = texts.actions;
   const { at, actor, asUser, action, target, detail, address, requestId } = row;
   const day = at.slice(0, 10);
   return (
@@ -114,13 +120,13 @@ function AuditLine({ row }: { row: AuditRow }) {
       </time>
       <div>
         <p>
-          <b>{actor}</b> · {auditActionLabel(action)}
+          <b>{actor}</b> · {actions[action] ?? action}
           {target && target !== asUser ? <> · {target}</> : null}
-          {asUser ? <> · as {asUser}</> : null}
+          {asUser ? <> · {texts.asUser(asUser)}</> : null}
         </p>
         <Facts className="soft small">
           {detail === "" ? null : <span className="admin-id">{detail}</span>}
-          <span>{address ? `From ${address}` : "On the server itself"}</span>
+          <span>{address ? texts.fromAddress(address) : texts.onServer}</span>
           {requestId ? <span className="admin-id">{requestId}</span> : null}
         </Facts>
       </div>

@@ -7,6 +7,7 @@ import { Field } from "../../../components/field.tsx";
 import { ModalDialog } from "../../../components/modal-dialog.tsx";
 import { TextField } from "../../../components/text-field.tsx";
 import { useFailedForm } from "../../../components/use-failed-form.ts";
+import { useAdminTexts } from "../admin-texts.ts";
 import type { loader as rootLoader } from "../../../root.tsx";
 
 type InviteDialogsProps = { invited: Invitation | null; returnTo: string };
@@ -22,20 +23,16 @@ export function InviteDialogs({ invited, returnTo }: InviteDialogsProps) {
 }
 
 function Invite({ open, returnTo }: { open: boolean; returnTo: string }) {
+  const texts = useAdminTexts();
   const fetcher = useFetcher();
   const { failed } = useFailedForm("invite");
   const flash = useRouteLoaderData<typeof rootLoader>("root")?.flash;
   const isBusy = fetcher.state !== "idle";
   return (
-    <ModalDialog
-      open={open}
-      closeHref={returnTo}
-      title="Invite somebody"
-      description="You get a link to pass on. Whoever opens it sets the password of the account with this address: a new account, or a new password for one there is."
-    >
+    <ModalDialog open={open} closeHref={returnTo} title={texts.inviteSomebody} description={texts.invites}>
       <fetcher.Form method="post" action={href("/forms/admin/invite")} noValidate>
         <input type="hidden" name="returnTo" value={returnTo} />
-        <Field label="Email" error={failed ? (flash?.description ?? "Please check the address.") : null}>
+        <Field label="Email" error={failed ? (flash?.description ?? texts.checkAddress) : null}>
           {(control) => (
             <TextField
               {...control}
@@ -49,7 +46,7 @@ function Invite({ open, returnTo }: { open: boolean; returnTo: string }) {
         </Field>
         <DialogActions closeHref={returnTo}>
           <Button type="submit" look="ink" disabled={isBusy}>
-            {isBusy ? "Making a link…" : "Make a link"}
+            {isBusy ? texts.makingLink : texts.makeLink}
           </Button>
         </DialogActions>
       </fetcher.Form>
@@ -58,10 +55,11 @@ function Invite({ open, returnTo }: { open: boolean; returnTo: string }) {
 }
 
 function Invited({ open, invited, returnTo }: InviteDialogsProps & { open: boolean }) {
+  const texts = useAdminTexts();
   if (!invited) {
     return (
-      <ModalDialog open={open} closeHref={returnTo} title="This link is shown no more">
-        <p>It still works for whoever has it. A new invitation makes a new link and ends the old one.</p>
+      <ModalDialog open={open} closeHref={returnTo} title={texts.shownNoMore}>
+        <p>{texts.stillWorks}</p>
       </ModalDialog>
     );
   }
@@ -69,10 +67,10 @@ function Invited({ open, invited, returnTo }: InviteDialogsProps & { open: boole
     <ModalDialog
       open={open}
       closeHref={returnTo}
-      title={invited.isNew ? "Invitation made" : "Link for a new password"}
-      description={`Pass this link on to ${invited.email}. It works once, within ${INVITATION_DAYS} days.`}
+      title={invited.isNew ? texts.invitationMade : texts.linkForPassword}
+      description={texts.passOn(invited.email, INVITATION_DAYS)}
     >
-      <Field label="Link" hint="It is shown for ten minutes and stored nowhere.">
+      <Field label={texts.link} hint={texts.shownShortly}>
         {(control) => (
           <TextField {...control} value={invited.link} readOnly onFocus={(event) => event.currentTarget.select()} />
         )}

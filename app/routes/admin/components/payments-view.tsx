@@ -4,22 +4,23 @@ import { AddressSelect } from "../../../components/address-select.tsx";
 import { Badge } from "../../../components/badge.tsx";
 import { Button } from "../../../components/button.tsx";
 import { Facts } from "../../../components/facts.tsx";
-import { Options } from "../../../components/options.tsx";
+import { OptionsInWords } from "./options-in-words.tsx";
 import { TextField } from "../../../components/text-field.tsx";
 import { PAYMENT_GROUPS } from "../../../../server/domain/payment-groups.ts";
-import { longUsDate } from "../../../lib/relative-time.ts";
-import { usDollars } from "../../../../server/domain/us-dollars.ts";
+import { useFormats } from "../../../components/use-texts.ts";
+import { useAdminTexts } from "../admin-texts.ts";
 import { changedSearch, type PaymentQuery } from "../admin-params.ts";
-import { problemSentence, STATE_WORDS } from "../payment-words.ts";
+import { problemSentence } from "../payment-words.ts";
 
 type PaymentsViewProps = { payments: PanelPayment[]; hasNext: boolean; isFirst: boolean; query: PaymentQuery };
 
 export function PaymentsView({ payments, hasNext, isFirst, query }: PaymentsViewProps) {
+  const texts = useAdminTexts();
   const { pathname, search } = useLocation();
   return (
     <section className="admin-users admin-alone sheet" aria-labelledby="payments">
       <div className="admin-users-head">
-        <h2 id="payments">Payments</h2>
+        <h2 id="payments">{texts.payments}</h2>
       </div>
       <FilterForm query={query} />
       {payments.length === 0 ? (
@@ -32,15 +33,15 @@ export function PaymentsView({ payments, hasNext, isFirst, query }: PaymentsView
         </ul>
       )}
       {hasNext || !isFirst ? (
-        <nav className="admin-pages" aria-label="Pages of payments">
+        <nav className="admin-pages" aria-label={texts.pagesOfPayments}>
           {isFirst ? null : (
             <Button asChild>
-              <Link to={changedSearch(search, { after: null })}>Newest</Link>
+              <Link to={changedSearch(search, { after: null })}>{texts.newest}</Link>
             </Button>
           )}
           {hasNext ? (
             <Button asChild>
-              <Link to={changedSearch(search, { after: payments.at(-1)?.id ?? null })}>Older</Link>
+              <Link to={changedSearch(search, { after: payments.at(-1)?.id ?? null })}>{texts.older}</Link>
             </Button>
           ) : null}
         </nav>
@@ -50,6 +51,7 @@ export function PaymentsView({ payments, hasNext, isFirst, query }: PaymentsView
 }
 
 function FilterForm({ query }: { query: PaymentQuery }) {
+  const texts = useAdminTexts();
   const submit = useSubmit();
   return (
     <Form
@@ -66,54 +68,53 @@ function FilterForm({ query }: { query: PaymentQuery }) {
         key={query.search}
         type="search"
         name="q"
-        aria-label="Search by e-mail, receipt number or PayPal id"
-        placeholder="E-mail, receipt, PayPal id"
+        aria-label={texts.searchPayments}
+        placeholder={texts.searchPaymentsShort}
         defaultValue={query.search}
         autoComplete="off"
       />
-      <AddressSelect name="state" aria-label="State" value={query.group ?? ""}>
-        <option value="">All payments</option>
-        <Options of={PAYMENT_GROUPS} />
+      <AddressSelect name="state" aria-label={texts.state} value={query.group ?? ""}>
+        <option value="">{texts.allPayments}</option>
+        <OptionsInWords of={PAYMENT_GROUPS} words={texts.groups} />
       </AddressSelect>
-      <Button type="submit">Search</Button>
+      <Button type="submit">{texts.search}</Button>
     </Form>
   );
 }
 
 function NoPayments({ query }: { query: PaymentQuery }) {
+  const texts = useAdminTexts();
   if (query.search === "" && query.group === null) {
     return (
       <div className="empty">
-        <h3>No payments yet</h3>
-        <p>Every order of a plan will stand here, with what PayPal says of it.</p>
+        <h3>{texts.noPaymentsYet}</h3>
+        <p>{texts.paymentsWillStand}</p>
       </div>
     );
   }
   const isNothingToDo = query.search === "" && query.group === "look";
   return (
     <div className="empty">
-      <h3>{isNothingToDo ? "Nothing to look into" : "No payments found"}</h3>
-      <p>
-        {isNothingToDo
-          ? "Every payment fits its order, and every plan that was paid is granted."
-          : "No payment fits this search and this filter."}
-      </p>
+      <h3>{isNothingToDo ? texts.nothingToLookInto : texts.noPayments}</h3>
+      <p>{isNothingToDo ? texts.allFit : texts.noPaymentFits}</p>
       <Button asChild>
-        <Link to={`${href("/admin")}?view=payments`}>Show all payments</Link>
+        <Link to={`${href("/admin")}?view=payments`}>{texts.showAllPayments}</Link>
       </Button>
     </div>
   );
 }
 
 function PaymentLine({ payment, returnTo }: { payment: PanelPayment; returnTo: string }) {
+  const texts = useAdminTexts();
+  const { dollars, longDate } = useFormats();
   const { id, number, createdAt, owner, planName, amountCents, state, orderId, captureId, reviewedAt } = payment;
-  const problem = problemSentence(payment.problem);
+  const problem = problemSentence(payment.problem, texts);
   return (
     <li className="admin-user admin-payment">
       <div className="admin-user-facts">
         <h3 id={`payment-${id}`}>
-          {planName}, {usDollars(amountCents / 100)}{" "}
-          <Badge className={`admin-status ${lookOf(payment)}`}>{STATE_WORDS[state]}</Badge>
+          {planName}, {dollars(amountCents / 100)}{" "}
+          <Badge className={`admin-status ${lookOf(payment)}`}>{texts.states[state]}</Badge>
         </h3>
         {problem ? <p>{problem}</p> : null}
         <Facts className="soft small">
@@ -123,30 +124,30 @@ function PaymentLine({ payment, returnTo }: { payment: PanelPayment; returnTo: s
                 {owner}
               </Link>
             ) : (
-              "Account deleted"
+              texts.accountDeleted
             )}
           </span>
           <span>
-            <time dateTime={createdAt}>{longUsDate(createdAt)}</time>
+            <time dateTime={createdAt}>{longDate(createdAt)}</time>
           </span>
           {orderId ? (
             <span>
-              Order <span className="admin-id">{orderId}</span>
+              {texts.order} <span className="admin-id">{orderId}</span>
             </span>
           ) : null}
           {captureId ? (
             <span>
-              Capture <span className="admin-id">{captureId}</span>
+              {texts.capture} <span className="admin-id">{captureId}</span>
             </span>
           ) : null}
           {captureId ? (
             <span>
-              Receipt <span className="admin-id">{number}</span>
+              {texts.receipt} <span className="admin-id">{number}</span>
             </span>
           ) : null}
           {reviewedAt ? (
             <span>
-              Looked into <time dateTime={reviewedAt}>{longUsDate(reviewedAt)}</time>
+              {texts.lookedInto} <time dateTime={reviewedAt}>{longDate(reviewedAt)}</time>
             </span>
           ) : null}
         </Facts>
@@ -162,13 +163,14 @@ function lookOf({ state, isToLookInto }: PanelPayment): string {
 }
 
 function Review({ id, returnTo }: { id: string; returnTo: string }) {
+  const texts = useAdminTexts();
   const fetcher = useFetcher();
   return (
     <fetcher.Form method="post" action={href("/forms/admin/review-payment")}>
       <input type="hidden" name="paymentId" value={id} />
       <input type="hidden" name="returnTo" value={returnTo} />
       <Button type="submit" disabled={fetcher.state !== "idle"} aria-describedby={`payment-${id}`}>
-        Mark as looked into
+        {texts.markLookedInto}
       </Button>
     </fetcher.Form>
   );

@@ -8,6 +8,7 @@ import { sendOnce } from "../../../components/send-once.ts";
 import { useFlashForm } from "../../../components/use-flash-form.ts";
 import { useHydrated } from "../../../components/use-hydrated.ts";
 import { withDialog } from "../../../lib/dialogs.ts";
+import { useAdminTexts } from "../admin-texts.ts";
 import { KeptFields } from "./kept-fields.tsx";
 import { TierBadge } from "./user-badges.tsx";
 
@@ -15,27 +16,28 @@ type QuickActionsProps = { users: ListedUser[]; pick: string; search: string; re
 
 /** A user is looked for and chosen here, however many there are. */
 export function QuickActions({ users, pick, search, returnTo, canInvite }: QuickActionsProps) {
+  const texts = useAdminTexts();
   return (
     <section className="admin-quick side-sheet sheet" aria-labelledby="quick-actions">
       <h2 id="quick-actions">Quick Actions</h2>
       <Form method="get" className="admin-pick-search" preventScrollReset>
         <KeptFields search={search} except={["pick"]} />
-        <Field label="Find a user" hint="The beginning of an e-mail address">
+        <Field label={texts.findUser} hint={texts.beginningOfAddress}>
           {(control) => (
             <TextField {...control} type="search" name="pick" key={pick} defaultValue={pick} autoComplete="off" />
           )}
         </Field>
-        <Button type="submit">Find</Button>
+        <Button type="submit">{texts.find}</Button>
       </Form>
       <Picker key={pick} users={users} pick={pick} returnTo={returnTo} />
       {canInvite ? (
         <div className="admin-quick-rest">
           <Button asChild>
             <Link to={withDialog(search, "invite")} preventScrollReset>
-              Invite somebody
+              {texts.inviteSomebody}
             </Link>
           </Button>
-          <p className="soft small">A link for a new account, or for a new password.</p>
+          <p className="soft small">{texts.forNewAccount}</p>
         </div>
       ) : null}
       <div className="admin-quick-rest">
@@ -44,13 +46,14 @@ export function QuickActions({ users, pick, search, returnTo, canInvite }: Quick
             Reset All Usage
           </Link>
         </Button>
-        <p className="soft small">Sets everybody’s monthly matches back to 0.</p>
+        <p className="soft small">{texts.setsBack}</p>
       </div>
     </section>
   );
 }
 
 function Picker({ users, pick, returnTo }: Pick<QuickActionsProps, "users" | "pick" | "returnTo">) {
+  const texts = useAdminTexts();
   const [hasSelection, setHasSelection] = useState(false);
   const hydrated = useHydrated();
   const error = useFlashForm("switch-user")?.errors?.userId;
@@ -65,8 +68,8 @@ function Picker({ users, pick, returnTo }: Pick<QuickActionsProps, "users" | "pi
     >
       <input type="hidden" name="returnTo" value={returnTo} />
       <fieldset className="admin-picker" aria-describedby={error ? "picker-error" : undefined}>
-        <legend className="small soft">{pick === "" ? "Newest users" : `Addresses beginning with “${pick}”`}</legend>
-        {users.length === 0 ? <p className="small">Nobody found.</p> : null}
+        <legend className="small soft">{pick === "" ? texts.newestUsers : texts.beginningWith(pick)}</legend>
+        {users.length === 0 ? <p className="small">{texts.nobodyFound}</p> : null}
         {users.map((user) => (
           <label key={user.id}>
             <input type="radio" name="userId" value={user.id} disabled={user.notSwitchable !== null} />

@@ -4,27 +4,32 @@ import { Badge } from "../../../components/badge.tsx";
 import { Button } from "../../../components/button.tsx";
 import { Facts } from "../../../components/facts.tsx";
 import { withDialog } from "../../../lib/dialogs.ts";
-import { lastReadingInWords, nextRunInWords, openInWords, stateOf } from "../source-words.ts";
+import { useFormats, useLanguage } from "../../../components/use-texts.ts";
+import { useAdminTexts } from "../admin-texts.ts";
+import { lastReadingInWords, nextRunInWords, stateOf } from "../source-words.ts";
 
 type SourceLineProps = { source: SourceView; at: Date; returnTo: string };
 
 export function SourceLine({ source, at, returnTo }: SourceLineProps) {
+  const texts = useAdminTexts();
+  const { list } = useFormats();
+  const words = { texts, language: useLanguage(), now: at };
   const { id, name, lastReading, missingKeys, rules, attribution } = source;
   const state = stateOf(source);
-  const next = nextRunInWords(source, at);
+  const next = nextRunInWords(source, words);
   return (
     <li className="admin-user admin-source">
       <div className="admin-user-facts">
         <h3 id={`source-${id}`}>
-          {name} <Badge className={`admin-status ${state.look}`}>{state.word}</Badge>
+          {name} <Badge className={`admin-status ${state.look}`}>{texts.fares[state.fares]}</Badge>
         </h3>
         {lastReading?.problem ? <p>{lastReading.problem}</p> : null}
-        {missingKeys.length > 0 ? <p>It can be read when {missingKeys.join(" and ")} are set.</p> : null}
+        {missingKeys.length > 0 ? <p>{texts.readWhenSet(list(missingKeys))}</p> : null}
         <Facts className="soft small">
-          {lastReadingInWords(source, at).map((words) => (
-            <span key={words}>{words}</span>
+          {lastReadingInWords(source, words).map((said) => (
+            <span key={said}>{said}</span>
           ))}
-          <span>{openInWords(source)}</span>
+          <span>{texts.open(source.open)}</span>
           {next === "" ? null : <span>{next}</span>}
         </Facts>
         {lastReading && lastReading.examples.length > 0 ? <LeftOut examples={lastReading.examples} /> : null}
@@ -33,7 +38,7 @@ export function SourceLine({ source, at, returnTo }: SourceLineProps) {
             {rules}{" "}
             {attribution ? (
               <>
-                Each of its jobs shows{" "}
+                {texts.jobsShow}{" "}
                 <a className="link" href={attribution.url}>
                   {attribution.text}
                 </a>
@@ -49,9 +54,10 @@ export function SourceLine({ source, at, returnTo }: SourceLineProps) {
 }
 
 function LeftOut({ examples }: { examples: { record: string; why: string }[] }) {
+  const texts = useAdminTexts();
   return (
     <details className="small">
-      <summary>What was left out</summary>
+      <summary>{texts.whatWasLeftOut}</summary>
       <ul>
         {examples.map(({ record, why }) => (
           <li key={record + why}>
@@ -64,6 +70,7 @@ function LeftOut({ examples }: { examples: { record: string; why: string }[] }) 
 }
 
 function Actions({ source, returnTo }: { source: SourceView; returnTo: string }) {
+  const texts = useAdminTexts();
   const { id, isEnabled, isFile, isRunning } = source;
   const { search } = useLocation();
   const fetcher = useFetcher();
@@ -78,11 +85,11 @@ function Actions({ source, returnTo }: { source: SourceView; returnTo: string })
           <input type="hidden" name="returnTo" value={returnTo} />
           {isEnabled && !isRunning ? (
             <Button type="submit" {...described}>
-              Run now
+              {texts.runNow}
             </Button>
           ) : null}
           <Button type="submit" formAction={href("/forms/admin/switch-source")} {...described}>
-            {isEnabled ? "Switch off" : "Switch on"}
+            {isEnabled ? texts.switchOff : texts.switchOn}
           </Button>
         </fetcher.Form>
       )}
@@ -92,7 +99,7 @@ function Actions({ source, returnTo }: { source: SourceView; returnTo: string })
           aria-describedby={`source-${id}`}
           preventScrollReset
         >
-          Remove
+          {texts.remove}
         </Link>
       </Button>
     </div>

@@ -4,6 +4,7 @@ import type { SourceKindView } from "../../../../server/jobs/list-source-kinds.t
 import { Button } from "../../../components/button.tsx";
 import { withDialog, withoutDialog } from "../../../lib/dialogs.ts";
 import { ADD_SOURCE } from "../../../lib/source-fields.ts";
+import { useAdminTexts } from "../admin-texts.ts";
 import { AddSource } from "./add-source.tsx";
 import { RemoveSource } from "./remove-source.tsx";
 import { SourceLine } from "./source-line.tsx";
@@ -11,13 +12,14 @@ import { SourceLine } from "./source-line.tsx";
 type SourcesViewProps = { sources: SourceView[]; kinds: SourceKindView[]; now: string };
 
 export function SourcesView({ sources, kinds, now }: SourcesViewProps) {
+  const texts = useAdminTexts();
   const { pathname, search } = useLocation();
   const params = new URLSearchParams(search);
   const returnTo = pathname + withoutDialog(search);
   const add = (
     <Button asChild look="ink">
       <Link to={withDialog(search, ADD_SOURCE)} preventScrollReset>
-        Add source
+        {texts.addSource}
       </Link>
     </Button>
   );
@@ -25,16 +27,13 @@ export function SourcesView({ sources, kinds, now }: SourcesViewProps) {
     <>
       <section className="admin-users admin-alone sheet" aria-labelledby="sources">
         <div className="admin-users-head">
-          <h2 id="sources">Sources</h2>
+          <h2 id="sources">{texts.sources}</h2>
           {sources.length === 0 ? null : add}
         </div>
         {sources.length === 0 ? (
           <div className="empty">
-            <h3>No sources yet</h3>
-            <p>
-              Employers’ boards, open lists of jobs and pages that you add here are read again and again. Until then
-              everybody sees the samples.
-            </p>
+            <h3>{texts.noSources}</h3>
+            <p>{texts.untilThen}</p>
             {add}
           </div>
         ) : (

@@ -2,54 +2,55 @@ import type { ReactNode } from "react";
 import { href, useFetcher } from "react-router";
 import type { Failure, SystemState } from "../../../../server/admin/find-system-state.ts";
 import { Button } from "../../../components/button.tsx";
-import { byteSize } from "../../../lib/byte-size.ts";
-import { grouped } from "../../../lib/grouped-number.ts";
-import { distanceAgo } from "../../../lib/distance-in-words.ts";
+import { useLanguage } from "../../../components/use-texts.ts";
+import { useAdminNumbers, useAdminTexts } from "../admin-texts.ts";
+import { BRAND } from "../../../../server/domain/brand.ts";
+import { distanceAgoIn } from "../../../lib/distance-in-words.ts";
 
 export function SystemView({ state, now }: { state: SystemState; now: string }) {
+  const texts = useAdminTexts();
+  const language = useLanguage();
+  const { grouped, byteSize } = useAdminNumbers();
   const { database, versions, queue, sources, storage, writer, payments } = state;
   const at = new Date(now);
   return (
     <div className="admin-system">
-      <Part title="Database">
-        <Line name="In use">{database.inUse}</Line>
-        <Line name="Reachable">
-          <span className="good">Yes</span>, answered in {database.answeredInMs} ms
+      <Part title={texts.database}>
+        <Line name={texts.inUse}>{database.inUse}</Line>
+        <Line name={texts.reachable}>
+          <span className="good">{texts.yes}</span>
+          {texts.answeredIn(database.answeredInMs)}
         </Line>
-        <Line name="Version">{database.version}</Line>
+        <Line name={texts.version}>{database.version}</Line>
       </Part>
-      <Part title="Versions and services">
-        <Line name="Northfold">{versions.app}</Line>
+      <Part title={texts.versionsAndServices}>
+        <Line name={BRAND}>{versions.app}</Line>
         <Line name="Node.js">{versions.node}</Line>
-        <Line name="Writer">{writer.model ? `Model ${writer.model}` : "By rules, on this machine"}</Line>
+        <Line name={texts.writer}>{writer.model ? texts.model(writer.model) : texts.byRules}</Line>
         {writer.model ? (
-          <Line name="Model calls today">
-            {grouped(writer.callsToday)} of {grouped(writer.callsADay)}
-          </Line>
+          <Line name={texts.callsToday}>{texts.callsOf(grouped(writer.callsToday), grouped(writer.callsADay))}</Line>
         ) : null}
-        <Line name="PayPal">
-          {payments
-            ? `Configured (${payments.environment}, ${payments.hasWebhook ? "with" : "without"} webhook)`
-            : "Not configured"}
-        </Line>
+        <Line name="PayPal">{payments ? texts.paypal(payments.environment, payments.hasWebhook) : texts.noPaypal}</Line>
       </Part>
-      <Part title="Job listings">
+      <Part title={texts.jobListings}>
         {sources.map(({ name, listings, newestAt }) => (
           <Line key={name} name={name}>
-            {listings === 0 ? "None" : grouped(listings)}
-            {newestAt ? <span className="soft">, newest {distanceAgo(newestAt, at)}</span> : null}
+            {listings === 0 ? texts.none : grouped(listings)}
+            {newestAt ? (
+              <span className="soft">{texts.newestListing(distanceAgoIn(language, newestAt, at))}</span>
+            ) : null}
           </Line>
         ))}
       </Part>
-      <Part title="Background work">
-        <Line name="Jobs waiting">{grouped(queue.waiting)}</Line>
-        <Line name="Jobs running">{grouped(queue.running)}</Line>
-        <Line name="Resumes waiting to be matched">{grouped(queue.matchingQueued)}</Line>
-        <Line name="Resumes being matched">{grouped(queue.matchingRunning)}</Line>
+      <Part title={texts.backgroundWork}>
+        <Line name={texts.jobsWaiting}>{grouped(queue.waiting)}</Line>
+        <Line name={texts.jobsRunning}>{grouped(queue.running)}</Line>
+        <Line name={texts.resumesWaiting}>{grouped(queue.matchingQueued)}</Line>
+        <Line name={texts.resumesMatched}>{grouped(queue.matchingRunning)}</Line>
       </Part>
       <section className="admin-wide sheet" aria-labelledby="failures">
-        <h2 id="failures">Failures</h2>
-        {queue.failures.length === 0 ? <p className="soft">Nothing has failed.</p> : null}
+        <h2 id="failures">{texts.failures}</h2>
+        {queue.failures.length === 0 ? <p className="soft">{texts.nothingFailed}</p> : null}
         <ul>
           {queue.failures.map((failure) => (
             <FailureLine key={failure.id} failure={failure} at={at} />
@@ -57,16 +58,16 @@ export function SystemView({ state, now }: { state: SystemState; now: string }) 
         </ul>
       </section>
       <section className="admin-wide sheet" aria-labelledby="storage">
-        <h2 id="storage">Storage</h2>
+        <h2 id="storage">{texts.storage}</h2>
         <p className="soft">
-          {grouped(storage.files)} uploaded {storage.files === 1 ? "file" : "files"}, {byteSize(storage.fileBytes)}
+          {texts.uploadedFiles(storage.files, grouped(storage.files), byteSize(storage.fileBytes))}
         </p>
         <table>
           <thead>
             <tr>
-              <th scope="col">Collection</th>
-              <th scope="col">Documents</th>
-              <th scope="col">Size</th>
+              <th scope="col">{texts.collection}</th>
+              <th scope="col">{texts.documents}</th>
+              <th scope="col">{texts.size}</th>
             </tr>
           </thead>
           <tbody>
@@ -103,13 +104,15 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function FailureLine({ failure, at }: { failure: Failure; at: Date }) {
+  const texts = useAdminTexts();
+  const language = useLanguage();
   const fetcher = useFetcher();
   return (
     <li>
       <div>
         <p>{failure.what}</p>
         <p className="soft small">
-          <time dateTime={failure.at}>{distanceAgo(failure.at, at)}</time>
+          <time dateTime={failure.at}>{distanceAgoIn(language, failure.at, at)}</time>
         </p>
       </div>
       <fetcher.Form method="post" action={href("/forms/admin/retry")}>
@@ -117,7 +120,7 @@ function FailureLine({ failure, at }: { failure: Failure; at: Date }) {
         <input type="hidden" name="id" value={failure.id} />
         <input type="hidden" name="returnTo" value="/admin?view=system" />
         <Button type="submit" disabled={fetcher.state !== "idle"}>
-          Retry
+          {texts.retry}
         </Button>
       </fetcher.Form>
     </li>

@@ -1,4 +1,5 @@
 import type { ListedUser } from "../../../../server/admin/admin-user.ts";
+import { useAdminTexts } from "../admin-texts.ts";
 import { Badge } from "../../../components/badge.tsx";
 
 const TIER_NAMES: Record<ListedUser["subscriptionTier"], string> = { free: "Free", pro: "Pro", premium: "Premium" };
@@ -9,6 +10,8 @@ export function TierBadge({ tier }: { tier: ListedUser["subscriptionTier"] }) {
 
 /** Active and inactive look different, anything else is neutral; the word is always there. */
 export function StatusBadge({ status }: { status: string }) {
+  const texts = useAdminTexts();
   const look = status === "active" || status === "inactive" ? status : "other";
-  return <Badge className={`admin-status ${look}`}>{status.charAt(0).toUpperCase() + status.slice(1)}</Badge>;
+  const word = look === "other" ? status.charAt(0).toUpperCase() + status.slice(1) : texts[look];
+  return <Badge className={`admin-status ${look}`}>{word}</Badge>;
 }

@@ -2,14 +2,15 @@ import { PLANS, TIERS } from "../../../../server/domain/plans.ts";
 import { href, Form, Link, useFetcher, useSubmit } from "react-router";
 import type { ListedUser } from "../../../../server/admin/admin-user.ts";
 import type { UserListPage } from "../../../../server/admin/find-panel-users.ts";
-import { Options } from "../../../components/options.tsx";
+import { OptionsInWords } from "./options-in-words.tsx";
 import { TextField } from "../../../components/text-field.tsx";
 import { AddressSelect } from "../../../components/address-select.tsx";
 import { Button } from "../../../components/button.tsx";
 import { Facts } from "../../../components/facts.tsx";
 import { sendOnce } from "../../../components/send-once.ts";
-import { grouped } from "../../../lib/grouped-number.ts";
+import type { Texts } from "../../../texts/load-texts.ts";
 import { USER_SORTS } from "../../../../server/domain/user-sorts.ts";
+import { useAdminNumbers, useAdminTexts } from "../admin-texts.ts";
 import { changedSearch, type UserQuery } from "../admin-params.ts";
 import { KeptFields } from "./kept-fields.tsx";
 import { StatusBadge, TierBadge } from "./user-badges.tsx";
@@ -17,20 +18,22 @@ import { StatusBadge, TierBadge } from "./user-badges.tsx";
 type UserListProps = { list: UserListPage; query: UserQuery; total: number; search: string; returnTo: string };
 
 export function UserList({ list, query, total, search, returnTo }: UserListProps) {
+  const texts = useAdminTexts();
+  const { grouped } = useAdminNumbers();
   const { users, found, hasNext, hasPrevious } = list;
   return (
     <section className="admin-users sheet" aria-labelledby="user-management">
       <div className="admin-users-head">
         <h2 id="user-management">User Management</h2>
-        <p className="soft small num">{countText(found, total)}</p>
+        <p className="soft small num">{countText(found, total, { texts, grouped })}</p>
       </div>
       <FilterForm query={query} search={search} />
       {users.length === 0 ? (
         <div className="empty">
-          <h3>No users found</h3>
-          <p>Nobody fits this search and these filters.</p>
+          <h3>{texts.noUsers}</h3>
+          <p>{texts.nobodyFits}</p>
           <Button asChild>
-            <Link to={href("/admin")}>Show all users</Link>
+            <Link to={href("/admin")}>{texts.showAllUsers}</Link>
           </Button>
         </div>
       ) : (
@@ -41,23 +44,29 @@ export function UserList({ list, query, total, search, returnTo }: UserListProps
         </ul>
       )}
       {hasNext || hasPrevious ? (
-        <nav className="admin-pages" aria-label="Pages of users">
+        <nav className="admin-pages" aria-label={texts.pagesOfUsers}>
           <PageLink
-            label="Previous"
+            label={texts.previous}
             search={search}
             on={hasPrevious}
             at={{ before: users[0]?.id ?? null, after: null }}
           />
-          <PageLink label="Next" search={search} on={hasNext} at={{ after: users.at(-1)?.id ?? null, before: null }} />
+          <PageLink
+            label={texts.next}
+            search={search}
+            on={hasNext}
+            at={{ after: users.at(-1)?.id ?? null, before: null }}
+          />
         </nav>
       ) : null}
     </section>
   );
 }
 
-function countText(found: UserListPage["found"], total: number): string {
-  if (found) return `${grouped(found.count)}${found.orMore ? " or more" : ""} found`;
-  return total === 1 ? "1 user" : `${grouped(total)} users`;
+type Words = { texts: Texts["admin"]; grouped(value: number): string };
+
+function countText(found: UserListPage["found"], total: number, { texts, grouped }: Words): string {
+  return found ? texts.found(grouped(found.count), found.orMore) : texts.userCount(total, grouped(total));
 }
 
 type PageLinkProps = { label: string; search: string; on: boolean; at: Record<string, string | null> };
@@ -73,6 +82,7 @@ function PageLink({ label, search, on, at }: PageLinkProps) {
 }
 
 function FilterForm({ query, search }: Pick<UserListProps, "query" | "search">) {
+  const texts = useAdminTexts();
   const submit = useSubmit();
   const isOtherStatus = query.status !== null && query.status !== "active" && query.status !== "inactive";
   return (
@@ -90,34 +100,36 @@ function FilterForm({ query, search }: Pick<UserListProps, "query" | "search">) 
         key={query.search}
         type="search"
         name="q"
-        aria-label="Search by e-mail or id"
-        placeholder="Search by e-mail or id"
+        aria-label={texts.searchUsers}
+        placeholder={texts.searchUsers}
         defaultValue={query.search}
         autoComplete="off"
       />
-      <AddressSelect name="tier" aria-label="Plan" value={query.tier ?? ""}>
-        <option value="">All plans</option>
+      <AddressSelect name="tier" aria-label={texts.plan} value={query.tier ?? ""}>
+        <option value="">{texts.allPlans}</option>
         {TIERS.map((tier) => (
           <option key={tier} value={tier}>
             {PLANS[tier].name}
           </option>
         ))}
       </AddressSelect>
-      <AddressSelect name="status" aria-label="Status" value={query.status ?? ""}>
-        <option value="">All statuses</option>
-        <option value="active">Active</option>
-        <option value="inactive">Inactive</option>
+      <AddressSelect name="status" aria-label={texts.status} value={query.status ?? ""}>
+        <option value="">{texts.allStatuses}</option>
+        <option value="active">{texts.active}</option>
+        <option value="inactive">{texts.inactive}</option>
         {isOtherStatus ? <option value={query.status ?? ""}>{query.status}</option> : null}
       </AddressSelect>
-      <AddressSelect name="sort" aria-label="Sort users" value={query.sort}>
-        <Options of={USER_SORTS} />
+      <AddressSelect name="sort" aria-label={texts.sortUsers} value={query.sort}>
+        <OptionsInWords of={USER_SORTS} words={texts.sorts} />
       </AddressSelect>
-      <Button type="submit">Search</Button>
+      <Button type="submit">{texts.search}</Button>
     </Form>
   );
 }
 
 function UserLine({ user, returnTo }: { user: ListedUser; returnTo: string }) {
+  const texts = useAdminTexts();
+  const { grouped } = useAdminNumbers();
   const name = [user.firstName, user.lastName].filter(Boolean).join(" ");
   return (
     <li className="admin-user">
@@ -127,10 +139,10 @@ function UserLine({ user, returnTo }: { user: ListedUser; returnTo: string }) {
         </h3>
         <Facts className="soft small">
           {name === "" ? null : <span>{name}</span>}
-          <span className="num">{`Monthly matches: ${grouped(user.monthlyJobMatches)}`}</span>
+          <span className="num">{texts.monthlyMatches(grouped(user.monthlyJobMatches))}</span>
           <span className="admin-id">{user.id}</span>
           {user.notSwitchable === null ? null : (
-            <span>{user.notSwitchable === "self" ? "This is you" : "Administrator"}</span>
+            <span>{user.notSwitchable === "self" ? texts.thisIsYou : texts.administrator}</span>
           )}
         </Facts>
       </div>

@@ -6,7 +6,7 @@ import type { Invitation } from "../../../../server/auth/local/invite.ts";
 import { Button } from "../../../components/button.tsx";
 import { ModalDialog } from "../../../components/modal-dialog.tsx";
 import { withoutDialog } from "../../../lib/dialogs.ts";
-import { grouped } from "../../../lib/grouped-number.ts";
+import { useAdminNumbers, useAdminTexts } from "../admin-texts.ts";
 import type { UserQuery } from "../admin-params.ts";
 import { InviteDialogs } from "./invite-dialogs.tsx";
 import { QuickActions } from "./quick-actions.tsx";
@@ -22,11 +22,12 @@ type UsersViewProps = {
 };
 
 export function UsersView({ stats, list, picks, query, invited }: UsersViewProps) {
+  const texts = useAdminTexts();
   const { pathname, search } = useLocation();
   const returnTo = pathname + withoutDialog(search);
   return (
     <>
-      <section aria-label="Statistics">
+      <section aria-label={texts.statistics}>
         <dl className="stats sheet">
           <Figure label="Total Users" value={stats.totalUsers} />
           <Figure label="Active Subscriptions" value={stats.activeSubscriptions} />
@@ -51,6 +52,7 @@ export function UsersView({ stats, list, picks, query, invited }: UsersViewProps
 }
 
 function Figure({ label, value }: { label: string; value: number }) {
+  const { grouped } = useAdminNumbers();
   return (
     <div>
       <dt>{label}</dt>
@@ -60,20 +62,16 @@ function Figure({ label, value }: { label: string; value: number }) {
 }
 
 function ResetAll({ open, returnTo }: { open: boolean; returnTo: string }) {
+  const texts = useAdminTexts();
   const fetcher = useFetcher();
   return (
-    <ModalDialog
-      open={open}
-      closeHref={returnTo}
-      title="Reset All Usage"
-      description="This sets the monthly matches of every user back to 0. Plans and matches stay as they are. It cannot be undone."
-    >
+    <ModalDialog open={open} closeHref={returnTo} title="Reset All Usage" description={texts.resetsAll}>
       <fetcher.Form method="post" action={href("/forms/admin/reset-all-usage")}>
         <input type="hidden" name="returnTo" value={returnTo} />
         <div className="dialog-actions">
           <Button asChild>
             <Link to={returnTo} preventScrollReset>
-              Cancel
+              {texts.cancel}
             </Link>
           </Button>
           <Button type="submit" look="danger" disabled={fetcher.state !== "idle"}>

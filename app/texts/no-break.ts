@@ -1,0 +1,36 @@
+import type { Language } from "../../server/domain/language.ts";
+
+type Foreign = Exclude<Language, "en">;
+
+/** Where a line may not be broken: a sign would begin the next one. */
+const SPACES: Record<Foreign, RegExp> = {
+  de: / (?=%)/g,
+  fr: / (?=[%:;!?»])|(?<=«) /g,
+  es: / (?=%)/g,
+};
+
+export function withoutBreaks(language: Foreign, text: string): string {
+  return text.replace(SPACES[language], "\u00a0");
+}
+
+/** The same of all texts of a group, also of those that are made of what they are given. */
+export function groupWithoutBreaks<Group>(language: Foreign, texts: Group): Group {
+  const keep = (text: unknown): unknown => {
+    if (typeof text === "string") return withoutBreaks(language, text);
+    if (typeof text === "function") return (...given: unknown[]) => keep(text(...given));
+    if (!isPlain(text)) return text;
+    return Object.fromEntries(Object.entries(text).map(([name, each]) => [name, keep(each)]));
+  };
+  // Each text stays what it was: only its spaces change.
+  return keep(texts) as Group;
+}
+
+/** Not what React renders, which keeps its own spaces. */
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    Object.getPrototypeOf(value) === Object.prototype &&
+    !("$$typeof" in value)
+  );
+}
