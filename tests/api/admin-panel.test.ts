@@ -285,7 +285,7 @@ test("payments that fit no order, or nobody, wait in the panel until somebody ha
   const wrong = await addPayment(2, { ownerId: buyer?._id, state: "mismatched", problem: "amount" });
   const orphan = await addPayment(3, { state: "paid", problem: "no owner" });
   const { html: users } = await boss.open("/admin");
-  expect(users).toMatch(/2<!-- --> to look into/);
+  expect(users).toMatch(/2 to look into/);
   const toLookInto = await boss.open("/admin?view=payments&state=look");
   expect(listedPayments(toLookInto.html)).toEqual([orphan, wrong]);
   expect(toLookInto.html).toContain("PayPal names another amount than was ordered.");
@@ -315,7 +315,7 @@ test("a payment is found by the buyer, its receipt's number and PayPal's ids; wh
   const buyer = await database.db.collection("users").findOne({ email: "many-8@example.com" });
   const id = await addPayment(11, { ownerId: buyer?._id, state: "pending" });
   const { html } = await boss.open(`/admin?view=payments&q=${id}`);
-  const number = /Receipt <span class="admin-id">([^<]+)</.exec(html)?.[1] ?? "";
+  const number = /Receipt(?:<!-- -->)? <span class="admin-id">([^<]+)</.exec(html)?.[1] ?? "";
   expect(number).toBe(`${new Date().toISOString().slice(0, 10).replaceAll("-", "")}-${id.slice(-10).toUpperCase()}`);
   for (const text of [id, "many-8@", "ORDER11", "capture11", number, number.toLowerCase(), String(buyer?._id)]) {
     const found = await boss.open(`/admin?view=payments&q=${encodeURIComponent(text)}`);
