@@ -1,12 +1,12 @@
 /** The parts of the score with their usual weights, in the order that the reasons are told. */
 export const SCORE_PARTS = [
-  { key: "role", label: "Role and title", weight: 61 },
+  { key: "role", label: "Role and title", weight: 67 },
   { key: "words", label: "Words in common", weight: 12 },
-  { key: "required-skills", label: "Required skills", weight: 10 },
-  { key: "wanted-skills", label: "Wanted skills", weight: 4 },
-  { key: "years-level", label: "Years and level", weight: 5 },
-  { key: "education-licence", label: "Education and licences", weight: 4 },
-  { key: "place", label: "Place, remote and pay", weight: 4 },
+  { key: "required-skills", label: "Required skills", weight: 8 },
+  { key: "wanted-skills", label: "Wanted skills", weight: 3 },
+  { key: "years-level", label: "Years and level", weight: 4 },
+  { key: "education-licence", label: "Education and licences", weight: 3 },
+  { key: "place", label: "Place, remote and pay", weight: 3 },
 ] as const;
 
 export type ScorePartKey = (typeof SCORE_PARTS)[number]["key"];

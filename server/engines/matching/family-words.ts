@@ -15,9 +15,9 @@ export type FamilyExample = { words: [string, number][]; families: FamilyShare[]
 
 const MIN_EXAMPLES = 4;
 /** At this many examples, learned and written words weigh the same. */
-const HALF_TRUST_EXAMPLES = 6;
-/** A word must be twice as common as elsewhere, and in a few texts, to indicate a family. */
-const COMMON_SHARE = 2;
+const HALF_TRUST_EXAMPLES = 3;
+/** A word must be four times as common as elsewhere, and in a few texts, to indicate a family. */
+const COMMON_SHARE = 4;
 const MIN_TEXTS = 3;
 const MIN_RARITY_TEXTS = 100;
 const WORDS_PER_FAMILY = 250;
@@ -47,7 +47,7 @@ export function damp(count: number): number {
   return Math.log1p(count);
 }
 
-/** Written vocabulary plus the family's mean tf-idf vector less twice the overall mean, from 4 texts on. */
+/** Written vocabulary plus the family's mean tf-idf vector less several times the overall mean, from some texts on. */
 export function* learnFamilyWords(examples: FamilyExample[]): Steps<FamilyWords> {
   const seen = new Map<string, number>();
   for (const { words } of examples) {

@@ -8,11 +8,11 @@ function job(title: string | null, line: number): ProfileJob {
   return { title, employer: null, start: null, end: null, current: false, lines: { from: line, to: line } };
 }
 
-test("the headline weighs 1, the latest job 0.9, each older one 0.65 of the one before", () => {
+test("the headline weighs 1, the latest job 0.9, each older one half of the one before", () => {
   const { titles } = extractResumeFacts(
     makeProfile({ jobs: [job("Charge Nurse", 1), job(null, 1), job("Nurse", 1), job("Cashier", 1)] }),
   );
-  expect(titles.map(({ weight }) => Math.round(weight * 1000) / 1000)).toEqual([1, 0.9, 0.585, 0.38]);
+  expect(titles.map(({ weight }) => Math.round(weight * 1000) / 1000)).toEqual([1, 0.9, 0.45, 0.225]);
 });
 
 test("DEC-86 wished titles count like a headline and point to no line", () => {

@@ -14,7 +14,7 @@ import { degreeRank, levelOfTitle, type PlaceFacts, placeFacts } from "./listing
 import { countWords } from "./text-terms.ts";
 
 /** Raise it with every change of the extraction: it is part of the score's version. */
-const RESUME_FACTS_VERSION = 7;
+const RESUME_FACTS_VERSION = 8;
 
 export type ResumeLine = { line: number; text: string };
 
@@ -29,7 +29,7 @@ export type ResumeTitle = {
   text: string;
   /** Null for a title the person wishes for. */
   line: number | null;
-  /** 1 for the headline and wishes, then 0.9 x 0.65 for each older job. */
+  /** 1 for the headline and wishes, then 0.9 x 0.5 for each older job. */
   weight: number;
   terms: string[];
   work: string[];
@@ -64,7 +64,7 @@ export type ResumeFacts = {
 
 const HEADLINE_WEIGHT = 1;
 const LATEST_JOB_WEIGHT = 0.9;
-const OLDER_JOB_FACTOR = 0.65;
+const OLDER_JOB_FACTOR = 0.5;
 const MAX_JOBS = 8;
 const TITLES_FOR_LEVEL = 3;
 const HEADLINE_LINES = 3;

@@ -8,7 +8,7 @@ import { type FamilyWords, learnFamilyWords } from "./family-words.ts";
 import { LISTING_FACTS_VERSION, type ListingFacts } from "./listing-facts.ts";
 
 /** Raise it with every change of how the weights are made. */
-const SKILL_WEIGHTS_VERSION = 1;
+const SKILL_WEIGHTS_VERSION = 2;
 
 /** Frozen from the listings of one moment: scores made with the same weights never change. `id` names the content. */
 export type SkillWeights = {
@@ -27,7 +27,7 @@ const MAX_LISTINGS_READ = 20_000;
 const SMOOTHING = 3;
 const LEVEL_WORD_SHARE = 0.25;
 const PAIR_SHARE = 0.8;
-const GROUP_SHARE = 0.6;
+const GROUP_SHARE = 0.8;
 
 function rarity(total: number, seen: number): number {
   return Math.round(Math.log1p((total + SMOOTHING * 10) / (seen + SMOOTHING)) * 1e4) / 1e4;
