@@ -12,7 +12,7 @@ import { splitByContent } from "./split-by-content.ts";
 import { prepareLines, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
 /** Raise it with every change of rules or lexicon that can change a profile. */
-export const PROFILE_VERSION = 14;
+export const PROFILE_VERSION = 15;
 
 /** Longer texts are books, not resumes; the rest is not read. */
 const MAX_CHARACTERS = 400_000;

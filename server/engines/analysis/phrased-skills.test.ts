@@ -42,3 +42,18 @@ test("what is said to be held or studied is a skill, also a word of everyday and
   expect(named("We look for strong scheduling experience.")).toContain("Calendar Management");
   expect(named("The scheduling of our teams is done by others.")).not.toContain("Calendar Management");
 });
+
+test("a skill's name in a fixed phrase of postings asks for none, and does so elsewhere", () => {
+  const named = (text: string, ofPosting = true) =>
+    findNamedSkills(text, { list: false, ofPosting }).map(({ name }) => name);
+  expect(named("Send a cover letter and your curriculum vitae.")).toEqual([]);
+  expect(named("We craft a great user experience for travellers.")).toEqual([]);
+  expect(named("You have experience with user experience and prototypes.")).toContain("UX Design");
+  expect(named("Designed a great user experience for travellers.", false)).toContain("UX Design");
+});
+
+test("protocols and tools are known by their exact spelling", () => {
+  const ids = findNamedSkills("Experience with Flink, IPv6, SQS and TestCafe", { list: true }).map(({ id }) => id);
+  expect(ids).toEqual(["flink", "ipv6", "sqs", "testcafe"]);
+  expect(findNamedSkills("We storm ahead and dry our boots", { list: false })).toEqual([]);
+});

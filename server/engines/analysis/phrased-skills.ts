@@ -2,7 +2,7 @@ import { speaksOfEmployer } from "./employer-sentences.ts";
 import { type FoundSkill, findSkills } from "./find-skills.ts";
 import { skillId } from "./lexicon/parse-skills.ts";
 import { readLexicon } from "./lexicon/read-lexicon.ts";
-import { ASKING } from "./skill-context.ts";
+import { ASKING, isUnmeant } from "./skill-context.ts";
 
 type PhrasedSkill = { id: string; name: string; from: number; to: number };
 
@@ -19,8 +19,10 @@ const WORDS = readWords();
 
 /** What `findSkills` knows, and what the text's own phrases name besides. */
 export function findNamedSkills(text: string, options: { list: boolean; ofPosting?: boolean }): FoundSkill[] {
-  const found = allNamed(text, options);
-  const isEmployers = options.ofPosting === true && !options.list && speaksOfEmployer(text);
+  const named = allNamed(text, options);
+  if (!options.ofPosting) return named;
+  const found = named.filter(({ from, to }) => !isUnmeant(text, from, to));
+  const isEmployers = !options.list && speaksOfEmployer(text);
   // Of what the employer does only tools count: whoever works there uses them.
   return isEmployers ? found.filter(({ kind }) => kind === "tool") : found;
 }

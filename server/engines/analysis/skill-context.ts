@@ -27,6 +27,7 @@ const PEOPLE_AND_PLACES: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 const OFFERS = readBenefits();
+const UNMEANT = readUnmeant();
 
 /** "experience with Go", "knowledge of lathes and R": what stands there is asked for, even a word of everyday. */
 export function isAskedFor(text: string, from: number): boolean {
@@ -74,6 +75,14 @@ export function isBenefit(id: string, text: string, from: number, to: number): b
   return OFFERS.words.some((word) => around.includes(word));
 }
 
+/** "curriculum vitae" and "a great user experience" name a skill and ask for none. */
+export function isUnmeant(text: string, from: number, to: number): boolean {
+  const phrases = UNMEANT.get(text.slice(from, to).toLowerCase());
+  if (!phrases) return false;
+  const around = fold(text.slice(Math.max(0, from - REACH), to + REACH));
+  return phrases.some((phrase) => around.includes(phrase));
+}
+
 function fold(text: string): string {
   return ` ${text
     .toLowerCase()
@@ -95,4 +104,16 @@ function readBenefits(): { skills: ReadonlySet<string>; words: readonly string[]
     }
   }
   return { skills, words };
+}
+
+function readUnmeant(): ReadonlyMap<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { cells, at } of readLexicon("unmeant-skills.txt")) {
+    const [name = "", list = ""] = cells;
+    const phrases = list.split(",").map(fold);
+    if (phrases.some((phrase) => !phrase.includes(fold(name))))
+      throw new Error(`${at}: a phrase does not hold "${name}"`);
+    found.set(name, [...(found.get(name) ?? []), ...phrases]);
+  }
+  return found;
 }

@@ -14,7 +14,7 @@ import { type PostingSentence, readPostingSentences } from "./posting-sentences.
 import { countWords } from "./text-terms.ts";
 
 /** Raise it with every change of reading or lexicons: facts of an older version are extracted again. */
-export const LISTING_FACTS_VERSION = 15;
+export const LISTING_FACTS_VERSION = 16;
 
 export type NamedAsk = { id: string; name: string; sentence: number };
 

@@ -12,6 +12,7 @@ const FILES = [
   "skills-education-law-public.txt",
   "skills-design-media-science.txt",
   "skills-languages-certificates.txt",
+  "skills-protocols-tools.txt",
   "skills-soft.txt",
   "narrower-business.txt",
   "narrower-design-media-science.txt",
