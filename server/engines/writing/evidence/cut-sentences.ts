@@ -1,5 +1,12 @@
 const ABBREVIATIONS =
   /(?:\b(?:e\.g|i\.e|etc|vs|Dr|Mr|Mrs|Ms|St|Jr|Sr|Inc|Ltd|Co|Corp|No|approx|z\.B|bzw|ca|Nr|Sra?|Mme)\.|\b\p{Lu}\.)$/u;
+const INNER = /(?<!\p{L})(?:Mio|Mrd|ca|bzw|inkl|ggf|vs|approx|Dr|St|Nr)\.$/u;
+
+/** Whether a text ends with a short form that ends no sentence: "1.2 Mio." */
+export function isInnerStop(text: string): boolean {
+  return INNER.test(text);
+}
+
 /** "Coordinator I. I coordinate ...": after these words an abbreviation ends its sentence. */
 const OPENS_SENTENCE = /^(?:I|My|As|At|There|Before|Today|You|Your) /;
 
@@ -12,7 +19,8 @@ export function cutSentences(text: string): { text: string; gap: string }[] {
   )) {
     const piece = text.slice(start, match.index);
     const next = text.slice(match.index + match[0].length);
-    if (!match[0].includes("\n") && ABBREVIATIONS.test(piece) && !OPENS_SENTENCE.test(next)) continue;
+    if (!match[0].includes("\n") && (isInnerStop(piece) || ABBREVIATIONS.test(piece)) && !OPENS_SENTENCE.test(next))
+      continue;
     if (piece.trim() !== "") pieces.push({ text: piece, gap: match[0] });
     start = match.index + match[0].length;
   }

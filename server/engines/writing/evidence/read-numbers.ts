@@ -48,6 +48,10 @@ export function readNumbers(text: string): FoundNumber[] {
       to: match.index + match[0].length,
     });
   }
+  for (const [index, figure] of found.entries()) {
+    const next = found[index + 1];
+    if (next) figure.value *= sharedScale(figure, next, text);
+  }
   for (const spelled of spelledNumbers(text)) {
     const { value, from, to } = halved(spelled, text);
     if (found.some((figure) => from < figure.to && to > figure.from)) continue;
@@ -56,6 +60,19 @@ export function readNumbers(text: string): FoundNumber[] {
     found.push({ value, unit, text: text.slice(from, to + sign.length), from, to: to + sign.length });
   }
   return found.sort((a, b) => a.from - b.from);
+}
+
+const TO = /^\s?(?:-|–|to|bis|auf|à|a|al)\s?$/iu;
+const SCALE_AT_END =
+  /[\d\s](?<scale>k|K|m|M|mm|MM|bn|Mio\.?|Mrd\.?|million(?:en|es|s)?|millón|billion|tausend|thousand)\+?\s?\D{0,8}$/iu;
+const FAR_APART = 10;
+
+/** "From 1.1 to 1.6 million": the first number is of millions, too, where it is about as large. */
+function sharedScale(first: FoundNumber, next: FoundNumber, text: string): number {
+  const scale = SCALE_AT_END.exec(next.text)?.groups?.scale;
+  if (!scale || !TO.test(text.slice(first.to, next.from)) || SCALE_AT_END.test(first.text)) return 1;
+  const ratio = (first.value * scaleOf(scale)) / next.value;
+  return ratio < FAR_APART && ratio > 1 / FAR_APART ? scaleOf(scale) : 1;
 }
 
 const HALF = /(?<!\p{L})(?:half|halbe|medio|demi)[\s-](?:an?\s)?$/iu;

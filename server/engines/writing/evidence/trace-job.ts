@@ -222,7 +222,8 @@ const AT_KIND =
   / (?:(?:at|for|in|with|from) (?:the|this|that)|(?:in|bei|von|aus) (?:der|dem)|beim|im|vom|(?:a|dans|chez|pour|de) la|au|du|(?:en|de|para) (?:la|el)|del|al) (?:\p{L}+ )?$/u;
 
 const AS = /(?<!\p{L})(?:as|als|como|comme)(?!\p{L})/iu;
-const GIVEN_TO = /\s(?:to|for|with)\s/iu;
+/** After these words another thing than the title is spoken of: "as a team lead I trained a dozen agents". */
+const GIVEN_TO = /\s(?:to|for|with|I|we|ich|wir|je|nous|yo)\s|(?<!\p{L})j['’]/iu;
 
 const WORKED_AS: [said: RegExp, shown: RegExp][] = [
   [

@@ -29,6 +29,17 @@ function isOfTime(next: MeantWord | undefined, second: MeantWord | undefined): b
   return OF_TIME.test(next.word) || (/^(?:les|los|las|the)$/.test(next.word) && OF_TIME.test(second?.word ?? ""));
 }
 
+/** "Solo el 10 %" says how few, and not who did it. */
+const ONLY = /^(?:only|solo|seule?|nur)$/;
+const FIRST = /^(?:first|erste[nrms]?|premi[eè]re?|primer[oa]?)$/;
+/** What somebody had first: a job, or some time in it. */
+const AT_FIRST = new RegExp(
+  `^${anyOf(
+    "job role position day week month year stelle arbeit tag woche monat jahr emploi poste jour semaine mois annee",
+    "empleo trabajo dia semana mes ano",
+  )}$`,
+);
+
 const WHOLE =
   /^(?:all|every|entire|whole|alle[nrs]?|gesamte[nrs]?|ganze[nrs]?|tou[st]|toutes?|enti[eè]re?|tod[oa]s?|enter[oa])$/;
 const SEVERAL = /^(?:multiple|several|various|numerous|mehrere[nr]?|plusieurs|vari[oa]s)$/;
@@ -73,8 +84,12 @@ export function addedWord(clause: Clause, line: SourceLine, language: MaterialLa
             (question === "level" && (areForms(near.word, other.word) || sharesStart(near.word, other.word))),
         );
       const isOfNumber =
-        question === "best" && next !== undefined && clause.numbers.some(({ from }) => from === next.from);
-      if (isOfNumber || isOfKind(said.join(" "), line)) continue;
+        question === "best" &&
+        [next, ONLY.test(near.word) ? clause.words[at + count + 1] : undefined].some((word) =>
+          clause.numbers.some(({ from }) => from === word?.from),
+        );
+      const isFirstTime = FIRST.test(near.word) && AT_FIRST.test(next?.word ?? "");
+      if (isOfNumber || isFirstTime || isOfKind(said.join(" "), line)) continue;
       const isEach = EACH.test(near.word) && line.words.some(({ word }) => EACH.test(word));
       const isRate =
         EACH.test(near.word) && isOfTime(next, clause.words[at + count + 1]) && saysHowOften(line.statement.text);

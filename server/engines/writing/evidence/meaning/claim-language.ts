@@ -3,8 +3,8 @@ import type { MaterialLanguage } from "../../language.ts";
 const MARKS: [MaterialLanguage, RegExp][] = [
   ["en", /(?<!\p{L})(?:i|my|the|and|of|was|have|with|at|to|an?)(?!\p{L})/giu],
   ["de", /(?<!\p{L})(?:ich|mein\p{L}*|der|die|das|und|habe|mit|bei|den|einen?|von|zu[rm]?)(?!\p{L})/giu],
-  ["fr", /(?<!\p{L})(?:je|j|mon|ma|mes|le|les|des|du|et|ai|avec|dans|une?|à|pour)(?!\p{L})/giu],
-  ["es", /(?<!\p{L})(?:yo|mi|el|los|las|del|y|he|con|una?|para|soy|como|por|al)(?!\p{L})/giu],
+  ["fr", /(?<!\p{L})(?:je|j|mon|ma|mes|le|la|les|de|des|du|et|ai|avec|dans|une?|à|pour)(?!\p{L})/giu],
+  ["es", /(?<!\p{L})(?:yo|mi|el|la|los|las|de|del|en|y|he|con|una?|para|soy|como|por|al)(?!\p{L})/giu],
 ];
 
 /** A short sentence tells its language by who speaks. */

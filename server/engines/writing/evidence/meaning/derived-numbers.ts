@@ -64,6 +64,19 @@ function isSumOfPeople(number: FoundNumber, said: Counted, shown: Counted): bool
   return parts.length > 1 && sum === number.value && parts.some((one) => isOfPeople(shown, one));
 }
 
+const OFTEN: readonly [said: RegExp, times: number][] = [
+  [/(?<!\p{L})(?:twice|zweimal|deux fois|dos veces)(?!\p{L})/iu, 2],
+  [/(?<!\p{L})(?:thrice|dreimal|trois fois|tres veces)(?!\p{L})/iu, 3],
+];
+const OCCASIONS =
+  /^\s(?:different\s|separate\s)?(?:occasions?|times|anlässen|gelegenheiten|reprises|ocasiones)(?!\p{L})/iu;
+
+/** "On two occasions" of a line that says "twice". */
+function isSoOften(number: FoundNumber, said: string, shown: string): boolean {
+  if (!OCCASIONS.test(said.slice(number.to))) return false;
+  return OFTEN.some(([word, times]) => times === number.value && word.test(shown));
+}
+
 /** Whether a number follows from the numbers of a line: a difference, a share, a multiple. */
 export function isDerived(number: FoundNumber, said: Counted, shown: Counted): boolean {
   const shares = number.unit === "percent" ? partsIn(shown.text) : [];
@@ -76,7 +89,7 @@ export function isDerived(number: FoundNumber, said: Counted, shown: Counted): b
     /^\s(?:years?|jahren?|ans|années|años)(?!\p{L})/iu.test(said.text.slice(number.to))
   )
     return true;
-  if (isSumOfPeople(number, said, shown)) return true;
+  if (isSumOfPeople(number, said, shown) || isSoOften(number, said.text, shown.text)) return true;
   if (DOUBLE.test(number.text) && DOUBLE.test(shown.text)) return true;
   const change = changeIn(shown);
   if (!change) return false;

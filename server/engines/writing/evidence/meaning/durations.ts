@@ -26,9 +26,19 @@ const BEFORE = new RegExp(
   )}\s+){1,3}$`,
   "iu",
 );
-const OF_AGE = /^\s(?:old|of age|alt|d['’]âge|de edad|ago)(?!\p{L})/iu;
+const OF_AGE = new RegExp(
+  String.raw`^\s${anyOf(
+    String.raw`old of\sage alt d['’]âge de\sedad ago early earlier late later sooner ahead früher später plus\st[oô]t plus\stard`,
+  )}(?!\p{L})`,
+  "iu",
+);
 const WITHIN = /(?<!\p{L})(?:in|within|over the course of|en|innerhalb von|dans|to|bis|and|y|et|und|between)\s+$/iu;
-const OF_PERSON = /(?<!\p{L})(?:i|my|ich|mein\p{L}*|je|j|mon|mes|yo|mi|llevo|tengo|cuento|soy)(?!\p{L})/iu;
+const OF_PERSON = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`i my ich mein\p{L}* je j mon mes yo mi llevo tengo cuento soy trabaj[oéa]\p{L}* estuve fui pasé ejercí serví permanecí`,
+  )}(?!\p{L})`,
+  "iu",
+);
 const EXPERIENCE =
   /(?<!\p{L})(?:experience|background|career|erfahrung\p{L}*|berufserfahrung|experiencia|expérience)/iu;
 const IN_POSITION = /^\s+(?:as|als|como|comme|en tant que)\s/iu;
@@ -46,12 +56,16 @@ export function durationIn(text: string, sources: Sources): Duration | null {
   const lead = BEFORE.exec(text.slice(0, found.from))?.[0] ?? "";
   const tail = AFTER.exec(text.slice(found.to))?.[0] ?? "";
   const rest = `${text.slice(0, found.from - lead.length)}${text.slice(found.to + tail.length)}`.replace(/\s+/g, " ");
-  if (isSaid(found, rest, sources)) return null;
-  const years = /^m/u.test(unit) ? found.value / MONTHS : found.value;
+  if (isSaid(found, unit, rest, sources)) return null;
+  const years = isInMonths(unit) ? found.value / MONTHS : found.value;
   const isMore = boundOf(text, found) === "more" || tail.startsWith("+");
   const least = isMore ? years : years * (NEARLY.test(text.slice(0, found.from)) ? NEARLY_FROM : 1) - ROUNDED_UP;
   const said = text.slice(found.from, found.to + tail.length).trim();
   return { rest: rest.trim(), ...weigh(least, said, { text, rest, sources }) };
+}
+
+function isInMonths(unit: string): boolean {
+  return unit.startsWith("m");
 }
 
 function isTenure(text: string, number: FoundNumber): boolean {
@@ -63,12 +77,13 @@ function isTenure(text: string, number: FoundNumber): boolean {
 }
 
 /** "Ten years of experience" in a summary is the person's own word; in a trade they are no years with a title. */
-function isSaid({ value }: FoundNumber, rest: string, sources: Sources): boolean {
+function isSaid({ value }: FoundNumber, unit: string, rest: string, sources: Sources): boolean {
   const title = titleIn(rest);
   return sources.resume.statements.some((one) =>
     one.numbers.some((number) => {
       const after = one.text.slice(number.to);
-      if (number.value !== value || !AFTER.test(after)) return false;
+      const shown = AFTER.exec(after)?.groups?.unit?.toLowerCase();
+      if (number.value !== value || !shown || isInMonths(shown) !== isInMonths(unit)) return false;
       return title === null || titledJobs(title, sources) === null || ` ${foldText(after)} `.includes(` ${title} `);
     }),
   );

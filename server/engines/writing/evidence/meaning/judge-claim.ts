@@ -1,6 +1,7 @@
+import { anyOf } from "../../../any-of.ts";
 import type { MaterialLanguage } from "../../language.ts";
 import type { SourceJob, Sources } from "../sources.ts";
-import { factWords } from "../fact-words.ts";
+import { claimingWords, factWords } from "../fact-words.ts";
 import { namedJobs } from "../trace-job.ts";
 import { judgeBackground, saysExperience } from "./background.ts";
 import type { Answer } from "./answer.ts";
@@ -14,7 +15,7 @@ import { plainFrame } from "./plain-frame.ts";
 import { type Clause, readClauses } from "./read-clauses.ts";
 import { readCounted } from "./read-counted.ts";
 import { isScene } from "./scene-clause.ts";
-import { linesOf, meantResume, type MeantResume } from "./source-lines.ts";
+import { linesOf, meantResume, type MeantResume, type SourceLine } from "./source-lines.ts";
 import { touchedLines } from "./touched-lines.ts";
 import { wrongTense } from "./tense.ts";
 import { finish } from "./finish-compared.ts";
@@ -38,12 +39,31 @@ function judgeWhole(text: string, sources: Sources): Judgement {
   const duration = durationIn(text, sources);
   if (!duration) return judgeSince(text, sources);
   const { answer, reason, rest } = duration;
+  const stayed = answer === "borne out" ? stayedAt(text, rest, sources) : null;
+  if (stayed) return { answer, ground: "silent", line: stayed, reason };
   const judged = judgeClauses(rest, sources);
   // Which years are too many is told before anything else.
   if (answer === "not borne out") return { answer, ground: "against", line: judged.line, reason };
   const other = judged.line && otherTenure(text, judged.line.statement.text);
   if (other) return { answer: "not borne out", ground: "against", line: judged.line, reason: other };
   return judged.answer === "borne out" ? { answer, ground: "silent", line: judged.line, reason } : judged;
+}
+
+const STAYED = new RegExp(
+  `^${anyOf(
+    "spent stayed remained was worked served been employed habe war blieb geblieben gearbeitet beschaftigt tatig angestellt",
+    "verbrachte verbracht suis restee? reste passee? travaille travaillais ai trabaje trabajaba estuve pase permaneci servi he",
+    "altogether gesamt total all years jahre ans annees anos months monate mois meses",
+  )}$`,
+);
+
+/** "I stayed with them for five years": the head of the one job that it names, where it says no more. */
+function stayedAt(text: string, rest: string, sources: Sources): SourceLine | null {
+  const named = namedJobs(text, sources);
+  const names = new Set(named.flatMap(({ employer, title }) => `${employer ?? ""} ${title ?? ""}`.split(" ")));
+  const more = claimingWords(rest).filter(({ word }) => !STAYED.test(word) && !names.has(word));
+  if (named.length === 0 || more.length > 0) return null;
+  return linesOf(named, meantResume(sources)).find(({ statement }) => statement.isHead) ?? null;
 }
 
 /** "I have been in kitchens since 2017": the year is a job's, and what it was is for the person to say. */

@@ -98,10 +98,19 @@ export function deedsOf(word: string, language: MaterialLanguage): readonly stri
   const known = deedsByWord.get(`${language} ${key}`);
   // Who redrew something drew it.
   if (!known && language === "en" && AGAIN.test(word)) return deedsByWord.get(`en ${word.slice(2)}`) ?? [];
-  if (known || language !== "es") return known ?? [];
-  // "Organicé" is of "organizar", "pagué" of "pagar", "busqué" of "buscar".
-  const spelled = key.replace(/c$/, "z").replace(/gu$/, "g").replace(/qu$/, "c");
-  return deedsByWord.get(`${language} ${spelled}`) ?? [];
+  if (known || (language !== "es" && language !== "fr")) return known ?? [];
+  for (const stem of otherStems(word, key, language)) {
+    const deeds = deedsByWord.get(`${language} ${stem}`);
+    if (deeds) return deeds;
+  }
+  return [];
+}
+
+/** "Organicé" is of "organizar", "busqué" of "buscar", "inició" of "iniciar", "planifié" of "planifier". */
+function otherStems(word: string, key: string, language: "fr" | "es"): string[] {
+  const ofIer = word.charAt(key.length) === "i" ? [`${key}i`] : [];
+  if (language === "fr") return ofIer;
+  return [key.replace(/c$/, "z").replace(/gu$/, "g").replace(/qu$/, "c"), ...ofIer];
 }
 
 /** The phrases that begin with a folded word. */
@@ -120,6 +129,12 @@ export function coversThing(general: number, special: number): boolean {
   if (general === special) return true;
   const [whole, part] = [kinds[general], kinds[special]];
   return whole?.isWhole === true && whole.kind !== "-" && whole.kind === part?.kind;
+}
+
+/** Whether two meanings are of one kind and none of them is the word for that kind. */
+export function isSisterThing(one: number, other: number): boolean {
+  const [a, b] = [kinds[one], kinds[other]];
+  return a !== b && a?.isWhole === false && b?.isWhole === false && a.kind !== "-" && a.kind === b.kind;
 }
 
 /** Whether a row of things stands for its whole kind, as "vehicle" does for vans. */

@@ -13,7 +13,7 @@ import type { Clause } from "./read-clauses.ts";
 import type { MeantWord } from "./read-words.ts";
 import { relateDeeds } from "./relate-deeds.ts";
 import type { Answer, Ground } from "./answer.ts";
-import type { MeantResume } from "./source-lines.ts";
+import type { MeantResume, SourceLine } from "./source-lines.ts";
 
 export type Weighed = {
   judged: { answer: Answer; ground: Ground };
@@ -51,16 +51,21 @@ export function featuresOf({ judged, counted, clauses, overlap, resume, language
   const deeds = clauses.flatMap((clause) => clause.deeds);
   const relation = relateDeeds(deeds, [...line.words.flatMap((word) => word.deeds), ...impliedDeeds(line)]);
   const shown = new Set(line.words.map(({ word }) => word));
-  const elsewhere = [...missedNouns, ...missedVerbs].filter((word) =>
-    resume.words.some((other) => other.word === word.word),
-  );
-  return {
+  const places = [...missedNouns, ...missedVerbs].map((missed) => ({
+    isNear: inEntryOf(line, resume).has(missed.word),
+    isThere: resume.words.some(({ word }) => word === missed.word),
+  }));
+  const elsewhere = places.filter(({ isNear, isThere }) => isThere && !isNear);
+  return withProducts({
     bias: 1,
     share: overlap.share,
     lacking: Math.min(1, missedNouns.length / 4),
     lackingVerbs: Math.min(1, missedVerbs.length / 3),
     names: Math.min(1, missedNouns.filter((word) => isName(word, language)).length / 2),
     elsewhere: Math.min(1, elsewhere.length / 2),
+    sameJob: Math.min(1, places.filter(({ isNear }) => isNear).length / 2),
+    exchanged: Math.min(1, (overlap.others + (overlap.exchanged ? 1 : 0)) / 2),
+    alike: Math.min(1, missedNouns.filter((word) => looksLike(word, line)).length / 2),
     strangers: missedNouns.some(({ word, things }) => isTitleHead(word) || things.some(isPersonThing)) ? 1 : 0,
     wrong: Math.min(1, overlap.wrongNumbers / 2),
     near: Math.min(1, overlap.nearNumbers / 2),
@@ -87,7 +92,49 @@ export function featuresOf({ judged, counted, clauses, overlap, resume, language
     otherVerb: missedVerbs.some((word) => word.deeds.length > 0) ? 1 : 0,
     unknownVerb: missedVerbs.some((word) => word.deeds.length === 0) ? 1 : 0,
     nothingLacks: missedNouns.length + missedVerbs.length === 0 ? 1 : 0,
-  };
+  });
+}
+
+/** What says more together than each by itself: chosen one by one as long as sets left out were told better. */
+const PRODUCTS: readonly (readonly [string, string])[] = [
+  ["english", "otherVerb"],
+  ["head", "same"],
+  ["english", "unknownVerb"],
+  ["others", "otherVerb"],
+  ["wrong", "nothingLacks"],
+  ["sameJob", "several"],
+  ["right", "asked"],
+  ["head", "several"],
+  ["right", "same"],
+  ["share", "head"],
+];
+
+function withProducts(features: Features): Features {
+  const products = PRODUCTS.map(([one, other]) => [`${one}*${other}`, (features[one] ?? 0) * (features[other] ?? 0)]);
+  return { ...features, ...Object.fromEntries(products) };
+}
+
+const LONG_PART = 5;
+
+/** "Bestellte Torten" of "Bestelltorten": a long part in common, wherever it stands. */
+function looksLike({ word }: MeantWord, { words }: SourceLine): boolean {
+  for (let from = 0; from + LONG_PART <= word.length; from++) {
+    const part = word.slice(from, from + LONG_PART);
+    if (words.some((other) => other.word.includes(part))) return true;
+  }
+  return false;
+}
+
+const entries = new WeakMap<MeantResume, Map<string, ReadonlySet<string>>>();
+
+/** The words of the job, or other entry, that a line belongs to. */
+function inEntryOf({ statement }: SourceLine, resume: MeantResume): ReadonlySet<string> {
+  const known = entries.get(resume) ?? new Map<string, ReadonlySet<string>>();
+  entries.set(resume, known);
+  const own = resume.lines.filter((line) => line.statement.entry === statement.entry);
+  const words = known.get(statement.entry) ?? new Set(own.flatMap((line) => line.words.map(({ word }) => word)));
+  known.set(statement.entry, words);
+  return words;
 }
 
 /** How likely it is that a person with such a line says such a sentence in truth, from 0 to 1. */

@@ -24,7 +24,8 @@ const WAS_BEFORE = new RegExp(String.raw`^\s*(?:\p{L}+\s)?${BEFORE_WORDS}\s*(?:[
 export function changeIn(counted: Counted): Change | null {
   const known = changes.get(counted);
   if (known !== undefined) return known;
-  const change = forwardChange(counted) ?? backwardChange(counted) ?? changeOverTime(counted);
+  const change =
+    labelledChange(counted) ?? forwardChange(counted) ?? backwardChange(counted) ?? changeOverTime(counted);
   changes.set(counted, change);
   return change;
 }
@@ -53,6 +54,20 @@ function changeOverTime({ text, numbers }: Counted): { from: FoundNumber; to: Fo
   const between = text.slice(from.to, to.from);
   const isNow = NOW_NEAR.test(between) || NOW_NEAR.test(text.slice(to.to));
   return isNow && THEN.test(text.slice(0, to.from)) ? { from, to } : null;
+}
+
+const LABELLED = new RegExp(String.raw`^\s?${BEFORE_WORDS}[,;:]?\s?(?:and\s|und\s|et\s|y\s)?$`, "iu");
+const THEREAFTER =
+  /^\s*(?:after|afterwards|now|danach|nachher|heute|jetzt|après|ensuite|aujourd['’]hui|después|ahora|hoy)(?!\p{L})/iu;
+
+/** "41% before, 78% after". */
+function labelledChange({ text, numbers }: Counted): Change | null {
+  const figures = numbers.filter((number) => !isYear(number));
+  for (const [index, from] of figures.entries()) {
+    const to = figures[index + 1];
+    if (to && LABELLED.test(text.slice(from.to, to.from)) && THEREAFTER.test(text.slice(to.to))) return { from, to };
+  }
+  return null;
 }
 
 /** "34 days instead of 52", "within 5 days (8 before)". */
@@ -101,7 +116,8 @@ export function sizesOf(change: { from: FoundNumber; to: FoundNumber }, text: st
 
 const PERCENT_AFTER =
   /^\s*(?:to|auf|à|al?|and|und)\s+(?:[\d.,]+|\p{L}+)\s?(?:%|per ?cent|prozent|por ciento|pour cent)/iu;
-const MONEY_AFTER = /^\s?(?:to|auf|à|al?|and|und)\s(?:[$€£]|[\d.,]+\s?(?:[$€£]|euros?|dollars?|pounds|EUR|USD))/iu;
+const MONEY_AFTER =
+  /^\s?(?:to|auf|à|al?|and|und)\s(?:[$€£]|\d[\d.,\s\u00a0\u202f]*(?:[$€£]|euros?|dollars?|pounds|EUR|USD))/iu;
 
 /** "From 48 to 71 percent": the sign of the second number is the first one's, too. */
 function unitOf(number: FoundNumber, text: string): FoundNumber["unit"] {

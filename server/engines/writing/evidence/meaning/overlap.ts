@@ -11,7 +11,9 @@ import { sameVerb } from "./same-verb.ts";
 import { covers } from "./covers.ts";
 import type { MeantResume, SourceLine } from "./source-lines.ts";
 import { linesOfWord } from "./word-lines.ts";
+import { isExchanged } from "./sisters.ts";
 import { isVerbHere } from "./verb-here.ts";
+import { partsOfSpeech } from "./wordnet.ts";
 
 /** How much of what a sentence says stands in one sentence of the resume, or in the head of its job. */
 export type Overlap = {
@@ -25,9 +27,14 @@ export type Overlap = {
   nearNumbers: number;
   /** Nouns and numbers that stand in the line itself. */
   held: number;
+  /** How many of the missed nouns stand where the line has another thing. */
+  others: number;
   /** The one noun that is another than the line's, where all else is quoted from it. */
-  exchanged: { said: MeantWord; shown: MeantWord } | null;
+  exchanged: Exchange | null;
 };
+
+/** Of two words that a lexicon knows it is sure that they are two things. */
+type Exchange = { said: MeantWord; shown: MeantWord; isSure: boolean };
 
 /** A fact is in its nouns and numbers; verbs are what people put in other words. */
 const WEIGHT = { noun: 1, name: 1.5, verb: 0.5, number: 1.5, beside: 0.9 } as const;
@@ -102,6 +109,7 @@ function overlapWith(said: Counted, content: Content, line: SourceLine, { resume
     wrongNumbers,
     nearNumbers,
     held,
+    others: missedNouns.filter((word) => isExchanged(word, said.words, line.words, language)).length,
     exchanged,
   };
 }
@@ -112,12 +120,7 @@ const LEAST_HELD = 2;
 const LEAST_QUOTED = 2;
 
 /** Whoever quotes a line and changes one noun says another thing; whoever says it in other words changes more. */
-function exchangedIn(
-  said: MeantWord,
-  content: Content,
-  line: SourceLine,
-  language: MaterialLanguage,
-): { said: MeantWord; shown: MeantWord } | null {
+function exchangedIn(said: MeantWord, content: Content, line: SourceLine, language: MaterialLanguage): Exchange | null {
   const others = content.filter(({ word }) => word !== said);
   const isQuoted = ({ word: own }: Content[number]) =>
     line.words.some(({ word }) => word === own.word || areForms(word, own.word) || sameVerb(word, own.word));
@@ -127,8 +130,17 @@ function exchangedIn(
   const isNoun = ({ word, isPlain }: MeantWord) => !isPlain && !verbs.includes(word) && /^\p{L}{3,}$/u.test(word);
   const isVerbSaid = line.words.filter(({ word }) => verbs.includes(word)).some(isSaid);
   if (verbs.length > 0 && !isVerbSaid) return null;
-  const shown = line.words.find((one) => isNoun(one) && !isSaid(one) && readNumbers(one.word).length === 0);
-  return shown ? { said, shown } : null;
+  const shown = line.words.find(
+    (one) => isNoun(one) && !isSaid(one) && readNumbers(one.word).length === 0 && !/(?:ly|ment|mente)$/.test(one.word),
+  );
+  return shown ? { said, shown, isSure: isKnownThing(shown, language) && isKnownThing(said, language) } : null;
+}
+
+/** What no lexicon knows may be another word for the same thing. */
+function isKnownThing({ word, things, isCapital }: MeantWord, language: MaterialLanguage): boolean {
+  if (things.length > 0) return true;
+  if (language === "en") return isCapital || partsOfSpeech(word).noun;
+  return language === "de" && isCapital;
 }
 
 /** Whether all that is said stands there, and the verb, if another, claims nothing of its own. */

@@ -6,7 +6,7 @@ export const PARTS: readonly (readonly [words: string, share: number])[] = [
   ["(?:(?:an?|one)\\squarter|ein(?:en)?\\sViertel|(?:un|d['’]un)\\squart|un\\scuarto)", 1 / 4],
   ["(?:(?:an?|one)\\sfifth|ein(?:en)?\\sFünftel|(?:un|d['’]un)\\scinquième|un\\squinto)", 1 / 5],
   ["(?:(?:an?|one)\\stenth|ein(?:en)?\\sZehntel|(?:un|d['’]un)\\sdixième|un\\sdécimo)", 1 / 10],
-  ["(?:(?:a\\s)?half|die\\sHälfte|(?:la\\s)?moitié|(?:la\\s)?mitad)", 1 / 2],
+  ["(?:(?:a\\s)?half(?!\\s(?:an?|dozen)\\s)|die\\sHälfte|(?:la\\s)?moitié|(?:la\\s)?mitad)", 1 / 2],
 ];
 const READ = PARTS.map(([words, share]) => ({
   said: new RegExp(String.raw`(?<!\p{L})${words}(?!\p{L}|-)`, "iu"),

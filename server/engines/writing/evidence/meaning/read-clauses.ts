@@ -1,4 +1,5 @@
 import { anyOf } from "../../../any-of.ts";
+import { isInnerStop } from "../cut-sentences.ts";
 import type { MaterialLanguage } from "../../language.ts";
 import { remember } from "./remember.ts";
 import type { FoundNumber } from "../read-numbers.ts";
@@ -58,6 +59,7 @@ function cut(text: string, language: MaterialLanguage): Piece[] {
   let mark = "";
   for (const match of text.matchAll(CUTS[language])) {
     // "3,5 %" and "1,200" are one number.
+    if (match[0] === "." && isInnerStop(text.slice(0, match.index + 1))) continue;
     if (match[0] === "," && /\d/.test(text[match.index - 1] ?? "") && /\d/.test(text[match.index + 1] ?? "")) continue;
     pieces.push({ text: text.slice(from, match.index), from, mark });
     from = match.index + match[0].length;

@@ -1,4 +1,5 @@
 import { materialLanguage, type MaterialLanguage } from "../../language.ts";
+import { isInnerStop } from "../cut-sentences.ts";
 import { hedgedParts } from "../hedged-words.ts";
 import { foldText, partOf, type Sources, type SourceJob, type SourceStatement } from "../sources.ts";
 import { followDates } from "./dated-heads.ts";
@@ -38,7 +39,7 @@ function sentencesOf(whole: SourceStatement): SourceStatement[] {
   const texts: string[] = [];
   for (const part of whole.text.split(SENTENCE_END)) {
     const isShort = part.split(/\s+/).length < LEAST_WORDS;
-    if (isShort && texts.length > 0) texts.push(`${texts.pop()} ${part}`);
+    if ((isShort || isInnerStop(texts.at(-1) ?? "")) && texts.length > 0) texts.push(`${texts.pop()} ${part}`);
     else texts.push(part);
   }
   if (texts.length < 2) return [whole];

@@ -5,10 +5,10 @@ type Romance = "fr" | "es";
 
 const SHORTEST = 3;
 const ENDINGS: Record<Romance, readonly string[]> = {
-  fr: "issements issement ations ation itions ition utions utions ements ement ages age aient erent erons ions ions issant issent issons iez ais ait ant ent ees ee es ez er ir is it ie e i s".split(
+  fr: "issements issement issaient issais issait ations ation itions ition utions utions ements ement ages age aient erent erons ions ions issant issent issons iez ais ait ant ent ees ee es ez er ir is it ie e i s".split(
     " ",
   ),
-  es: "aciones acion iciones icion amientos amiento imientos imiento uciones ucion iendo ando ieron aron abamos aban aba ian ia ados adas ado ada idos idas ido ida amos emos imos an en ar er ir io ie as os es a o e i s".split(
+  es: "aciones acion iciones icion amientos amiento imientos imiento uciones ucion iendo ando ieron aron abamos iamos aban aba ian ia ados adas ado ada idos idas ido ida amos emos imos an en ar er ir io ie as os es a o e i s".split(
     " ",
   ),
 };
@@ -30,7 +30,9 @@ export function looseStem(word: string, language: MaterialLanguage): string {
 
 /** What a German verb may begin with and part from. */
 export const SEPARABLE =
-  "zusammen weiter zuruck durch nach uber bei ein auf aus her hin mit vor an ab um zu teil".split(" ");
+  "zusammen gegenuber bereit sicher fertig heraus nieder weiter zuruck fest weg dar durch nach uber bei ein auf aus her hin mit vor an ab um zu teil".split(
+    " ",
+  );
 const GERMAN_ENDINGS = " en n e st est t et te ete ten eten end ende enden ung ungen s".split(" ");
 
 /** Every form of a German verb, taken apart and with "ge" and "zu" in it, and the noun made of it. */

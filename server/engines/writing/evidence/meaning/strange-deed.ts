@@ -8,6 +8,7 @@ import { covers } from "./covers.ts";
 import type { Clause } from "./read-clauses.ts";
 import { relateDeeds } from "./relate-deeds.ts";
 import type { SourceLine } from "./source-lines.ts";
+import { looseStem } from "./stem.ts";
 import { haveRoot } from "./word-roots.ts";
 
 /** "Charge nurse on two weekends": a title at the start of a line is the person's own. */
@@ -52,6 +53,22 @@ const RANKS = new Set([
   "teach",
 ]);
 
+const AGENT: Record<Exclude<MaterialLanguage, "en">, RegExp> = {
+  de: /er(?:in)?$/,
+  fr: /(?:at)?(?:eur|euse|rice)$/,
+  es: /[aei]?(?:dor|dora|tor|tora)$/,
+};
+const SHORTEST_ROOT = 4;
+
+/** "Prüfe die Kasse" of a line that says "Kassenprüferin": whoever has the name did the work. */
+function isAgentOf(said: string, shown: string, language: MaterialLanguage): boolean {
+  if (language === "en") return false;
+  const root = shown.replace(AGENT[language], "");
+  const own = looseStem(said, language);
+  if (root === shown || own.length < SHORTEST_ROOT) return false;
+  return language === "de" ? root.endsWith(own) : root.startsWith(own);
+}
+
 /** A verb that says another deed than the line, or one that is claimed only where a line says just that: to lead, to own. */
 export function strangeDeed(
   { deeds, verb, words, verbs }: Clause,
@@ -66,7 +83,8 @@ export function strangeDeed(
   const implied = impliedDeeds(line).filter((name) => !isLed || name !== "handle");
   const shown = [...told, ...line.words.flatMap((word) => word.deeds), ...implied];
   if (/^(?:same|follows)$/.test(relateDeeds(deeds, shown))) return null;
-  const areAlike = (a: string, b: string) => (language === "en" ? areKin(a, b) : haveRoot(a, b, language));
+  const areAlike = (a: string, b: string) =>
+    language === "en" ? areKin(a, b) : haveRoot(a, b, language) || (!isLed && isAgentOf(a, b, language));
   if (verbs.some(({ word }) => line.words.some((other) => areAlike(word, other.word)))) return null;
   // What the line says was done is said beside it: "I treat nine patients, cleaning their teeth".
   const isBeside = line.clauses.some(({ verb: own }) =>

@@ -52,7 +52,7 @@ export function weighSentence(judged: Judgement, text: string, sources: Sources)
   if (judged.ground === "silent" && isBorneOut(overlap))
     return objection(plain, overlap, language, 0) ?? passed(overlap.line);
   const { exchanged } = overlap;
-  if (exchanged) {
+  if (exchanged?.isSure) {
     const reason = `Your resume says “${exchanged.shown.word}” here, not “${exchanged.said.word}”.`;
     return { answer: "not borne out", ground: "against", line: overlap.line, reason };
   }
@@ -87,14 +87,15 @@ function saysBeing({ deeds, verb }: Clause): boolean {
 /** Of other numbers, words that nobody knows and degrees only the person knows; of doubts, if the rest is not sure. */
 function mayPass(
   { ground }: Judgement,
-  { line, missedNouns, wrongNumbers, nearNumbers }: Overlap,
+  { line, missedNouns, wrongNumbers, nearNumbers, others, exchanged }: Overlap,
   { clauses, likelihood, language }: { clauses: readonly Clause[]; likelihood: number; language: MaterialLanguage },
 ): boolean {
   const isSure = likelihood >= SURE_FROM;
   const isCredential = line.statement.section === "education" || line.statement.section === "certificates";
   return (
     (ground === "silent" || isSure) &&
-    wrongNumbers + nearNumbers === 0 &&
+    wrongNumbers + nearNumbers + others === 0 &&
+    exchanged === null &&
     missedNouns.length < (isSure ? 3 : 2) &&
     missedNouns.every((word) => isOrdinary(word, language)) &&
     !(missedNouns.length > 0 && clauses.some(saysBeing)) &&

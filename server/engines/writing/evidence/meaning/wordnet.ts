@@ -74,7 +74,13 @@ function synsetAt(offset: number, part: Part): Synset {
   return synset;
 }
 
-type Meanings = { own: ReadonlySet<string>; above: ReadonlySet<string>; derived: ReadonlySet<string> };
+type Meanings = {
+  own: ReadonlySet<string>;
+  above: ReadonlySet<string>;
+  derived: ReadonlySet<string>;
+  /** Of its nouns alone, one step up. */
+  parents: ReadonlySet<number>;
+};
 
 /** Words come from what people write: the memory of them has an end. */
 const MOST_WORDS = 20_000;
@@ -97,10 +103,12 @@ function meaningsOf(word: string): Meanings {
   const own = new Set<string>();
   const above = new Set<string>();
   const derived = new Set<string>();
+  const parents = new Set<number>();
   for (const part of ["noun", "verb"] as const) {
     const lemma = basesOf(word).find((base) => sensesOf(base, part).length > 0);
     for (const sense of lemma ? sensesOf(lemma, part) : []) {
       own.add(`${part} ${sense}`);
+      if (part === "noun") for (const one of synsetAt(sense, part).above) parents.add(one);
       let level = [sense];
       for (let up = 0; up < REACH_UP; up++) {
         level = level.flatMap((one) => synsetAt(one, part).above);
@@ -109,13 +117,13 @@ function meaningsOf(word: string): Meanings {
       for (const one of synsetAt(sense, part).derived) derived.add(one);
     }
   }
-  const found = { own, above, derived };
+  const found = { own, above, derived, parents };
   if (meanings.size >= MOST_WORDS) meanings.clear();
   meanings.set(word, found);
   return found;
 }
 
-function meet(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+function meet<Value>(one: ReadonlySet<Value>, other: ReadonlySet<Value>): boolean {
   const [a, b] = one.size < other.size ? [one, other] : [other, one];
   for (const one of a) if (b.has(one)) return true;
   return false;
@@ -139,6 +147,12 @@ export function kinshipOf(said: string, shown: string): Kinship {
   const own = kinships.get(said) ?? new Map<string, Kinship>();
   kinships.set(said, own.set(shown, kinship));
   return kinship;
+}
+
+/** Whether two English nouns are of one kind and not the same: "gold" and "silver". */
+export function areSisters(said: string, shown: string): boolean {
+  const [claim, line] = [meaningsOf(said), meaningsOf(shown)];
+  return meet(claim.parents, line.parents) && findKinship(claim, line) === null;
 }
 
 function findKinship(claim: Meanings, line: Meanings): Kinship {
