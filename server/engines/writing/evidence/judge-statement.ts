@@ -1,6 +1,6 @@
 import { findSkills } from "../../analysis/find-skills.ts";
 import { degreesIn } from "./credentials.ts";
-import { claimingWords, factWords } from "./fact-words.ts";
+import { claimingWords, type FactWord, factWords } from "./fact-words.ts";
 import { isEntailed } from "./entailed.ts";
 import { disguise } from "./disguise.ts";
 import { judgeClaim } from "./meaning/judge-claim.ts";
@@ -13,6 +13,7 @@ import { isPlainWord } from "./plain-words.ts";
 import { readNumbers } from "./read-numbers.ts";
 import { foldText, type Sources, type SourceStatement } from "./sources.ts";
 import { spokenAs } from "./trace-language.ts";
+import { isYear } from "./trace-number.ts";
 import { ledEmployer, namedJobs, strangeBusiness, strangeHead, strangeTitle, wrongTime } from "./trace-job.ts";
 
 /** Whether the resume bears out a sentence, does not, or only the person can tell. */
@@ -74,7 +75,27 @@ export function strangeIn(text: string, sources: Sources): string | null {
   const overclaim = overclaimed(text, sources, "person");
   // "My master's from the University of Edinburgh" speaks of no job there.
   if (overclaim || degreesIn(text).length > 0) return overclaim;
-  return wrongTime(text, readNumbers(text), namedJobs(text, sources), sources);
+  return otherYear(text, words, sources) ?? wrongTime(text, readNumbers(text), namedJobs(text, sources), sources);
+}
+
+const CREDENTIALS = new Set(["education", "certificates"]);
+
+/** A year that is not the one of the exam, or the like, that a sentence names; null where it fits or none is named. */
+function otherYear(text: string, words: readonly FactWord[], sources: Sources): string | null {
+  const said = readNumbers(text).filter(isYear);
+  if (said.length !== 1 || namedJobs(text, sources).length > 0) return null;
+  const [year] = said;
+  const yearsOf = ({ numbers }: SourceStatement) => numbers.filter(isYear).map(({ value }) => value);
+  const isOther = words.some(({ word }) => {
+    const lines = sources.resume.statements.filter((line) => line.words.hasExactly(word));
+    return lines.length > 0 && lines.every((line) => isDated(line, year?.value ?? 0));
+  });
+  return isOther ? `“${year?.text}” belongs to another part of your resume.` : null;
+
+  function isDated(line: SourceStatement, value: number): boolean {
+    const years = yearsOf(line);
+    return CREDENTIALS.has(line.section) && years.length === 1 && years[0] !== value;
+  }
 }
 
 function strangeSkill(text: string, { resume, posting }: Sources): string | null {

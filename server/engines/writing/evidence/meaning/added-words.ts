@@ -40,7 +40,7 @@ const AT_FIRST = new RegExp(
   )}$`,
 );
 
-const WHOLE =
+export const WHOLE =
   /^(?:all|every|entire|whole|alle[nrs]?|gesamte[nrs]?|ganze[nrs]?|tou[st]|toutes?|enti[eè]re?|tod[oa]s?|enter[oa])$/;
 const SEVERAL = /^(?:multiple|several|various|numerous|mehrere[nr]?|plusieurs|vari[oa]s)$/;
 const LIST = /^[^,]*,.+(?<!\p{L})(?:and|und|et|y|e|&)(?!\p{L})/iu;

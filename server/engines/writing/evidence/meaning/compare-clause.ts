@@ -43,11 +43,14 @@ const SECTION_DEEDS: Partial<Record<string, readonly string[]>> = {
   other: ["hold", "know", "be"],
 };
 const HEAD_DEEDS = ["be", "hold", "begin", "handle"] as const;
+/** A line of languages may stand under any heading. */
+const OF_LANGUAGES = /^(?:sprachen|sprachkenntnisse|languages?|langues|idiomas)\s?[:–—-]/iu;
 const LISTS = new Set(["skills", "languages", "certificates", "education"]);
 const CREDENTIAL =
   /^(?:certified|certificate|certification|licen[sc]ed?|registered|accredited|zertifi\p{L}*|certifi\p{L}*)$/u;
 const EXAM = /^(?:exams?|examinations?|prufung|examen|oposicion|certification)$/u;
 const MEMBER = /^(?:member|mitglied|membre|miembro|fortbildung|weiterbildung|kurs|course|curso)s?$/;
+const HONOURED = new Set(["win", "receive"]);
 const LEAST_SHARE = 0.5;
 /** What was used says less of which deed is meant than what it was done to. */
 const LESS_AFTER_WITH = 0.5;
@@ -280,6 +283,10 @@ function relateClause(clause: Clause, source: Clause, line: SourceLine, language
   // "I was Employee of the Month" of a line that says "Named Employee of the Month".
   if (source.person === "receiver" && clause.deeds.includes("be") && isHonour(source.verb?.word ?? ""))
     return { relation: "follows", source, isRoleTurned: false };
+  // "My team was named team of the year" of a line that says "Won team of the year".
+  const isHonoured = clause.person !== "doer" && isHonour(clause.verb?.word ?? "");
+  if (isHonoured && source.person === "doer" && source.deeds.some((name) => HONOURED.has(name)))
+    return { relation: "follows", source, isRoleTurned: false };
   const isSame = clause.verbs.some(({ word }) => source.verbs.some((other) => sameVerb(word, other.word)));
   const isFirst =
     source.verb === null &&
@@ -318,6 +325,7 @@ function isBareNoun({ verb, deeds }: Clause, { statement }: SourceLine): boolean
 
 /** What a line says without a verb: the head of a job, a list of skills. */
 export function impliedDeeds({ statement }: SourceLine): readonly string[] {
+  if (OF_LANGUAGES.test(statement.text)) return SECTION_DEEDS.languages ?? [];
   return statement.isHead ? HEAD_DEEDS : (SECTION_DEEDS[statement.section] ?? []);
 }
 
@@ -325,7 +333,7 @@ function shownDeeds(source: Clause, line: SourceLine): readonly string[] {
   const { statement } = line;
   const implied = impliedDeeds(line);
   if (statement.isHead) return [...implied, ...agentDeeds(line)];
-  if (LISTS.has(statement.section)) return [...implied];
+  if (LISTS.has(statement.section) || OF_LANGUAGES.test(statement.text)) return [...implied];
   if (isBareNoun(source, line)) return ["handle"];
   return statement.section === "experience" ? source.deeds : [...source.deeds, ...implied];
 }

@@ -2,6 +2,7 @@ import type { MaterialLanguage } from "../../language.ts";
 import { isTitleHead } from "../fact-words.ts";
 import type { Sources } from "../sources.ts";
 import { namedJobs } from "../trace-job.ts";
+import { EACH, WHOLE } from "./added-words.ts";
 import { claimLanguage } from "./claim-language.ts";
 import type { Answer, Ground } from "./answer.ts";
 import { contradiction, doneToMe, otherWay } from "./contradictions.ts";
@@ -59,11 +60,18 @@ export function weighSentence(judged: Judgement, text: string, sources: Sources)
   const clauses = readClauses(plain, language);
   const features = featuresOf({ judged, counted, clauses, overlap, resume, language });
   const likelihood = likelihoodOf(features);
-  if (likelihood >= PASSED_FROM && mayPass(judged, overlap, { clauses, likelihood, language }))
+  const isSaidOfAll = overlap.missedNouns.some((word) => isAllOf(word, counted.words));
+  if (likelihood >= PASSED_FROM && !isSaidOfAll && mayPass(judged, overlap, { clauses, likelihood, language }))
     return { ...(objection(plain, overlap, language, likelihood) ?? passed(overlap.line)), features };
   const isForeign = language !== resume.language && overlap.held > 0 && overlap.wrongNumbers === 0;
   if (likelihood < ASKED_FROM && !isForeign) return { ...judged, answer: "not borne out", features };
   return { ...judged, answer: "not sure", line: overlap.line, features };
+}
+
+/** "Across all locations" of a line that names none. */
+function isAllOf(word: MeantWord, words: readonly MeantWord[]): boolean {
+  const before = words[words.indexOf(word) - 1]?.word ?? "";
+  return EACH.test(before) || WHOLE.test(before);
 }
 
 /** How likely a sentence that no rule decides must be to be asked, and to be passed. */
