@@ -28,11 +28,13 @@ const NEWEST = [
   "fourteenth-held-out",
 ];
 
-/** Written last, with how many of their true claims may fall; the weights know nothing of the seventeenth. */
+/** Written last, with how many of their false claims may pass and of their true ones fall; the weights know nothing of the nineteenth. */
 const LAST = [
-  ["fifteenth-held-out", 0.13],
-  ["sixteenth-held-out", 0.15],
-  ["seventeenth-held-out", 0.25],
+  ["fifteenth-held-out", MOST_FALSE_PASSED, 0.05],
+  ["sixteenth-held-out", MOST_FALSE_PASSED, 0.1],
+  ["seventeenth-held-out", MOST_FALSE_PASSED, 0.17],
+  ["eighteenth-held-out", 0.05, 0.1],
+  ["nineteenth-held-out", 0.05, 0.14],
 ] as const;
 
 test.each(NEWEST)("DEC-99 of the new claims of the set %s few false ones pass", (set) => {
@@ -44,11 +46,14 @@ test.each(NEWEST)("DEC-99 of the new claims of the set %s few false ones pass", 
   expect(notSure).toBeLessThanOrEqual(0.25);
 });
 
-test.each(LAST)("DEC-99 of the claims of the set %s, written last, few false ones pass", (set, mostDropped) => {
-  const { falsePassed, trueDropped } = sharesOf(judgeSet(set));
-  expect(falsePassed).toBeLessThanOrEqual(MOST_FALSE_PASSED);
-  expect(trueDropped).toBeLessThanOrEqual(mostDropped);
-});
+test.each(LAST)(
+  "DEC-99 of the claims of the set %s, written last, few false ones pass",
+  (set, mostPassed, mostDropped) => {
+    const { falsePassed, trueDropped } = sharesOf(judgeSet(set));
+    expect(falsePassed).toBeLessThanOrEqual(mostPassed);
+    expect(trueDropped).toBeLessThanOrEqual(mostDropped);
+  },
+);
 
 test.each(SETS)("DEC-99 of the claims of the set %s few false ones pass, few true ones fall", (set) => {
   const claims = judgeSet(set);

@@ -64,7 +64,8 @@ export function weighSentence(judged: Judgement, text: string, sources: Sources)
   if (likelihood >= PASSED_FROM && !isSaidOfAll && mayPass(judged, overlap, { clauses, likelihood, language }))
     return { ...(objection(plain, overlap, language, likelihood) ?? passed(overlap.line)), features };
   const isForeign = language !== resume.language && overlap.held > 0 && overlap.wrongNumbers === 0;
-  if (likelihood < ASKED_FROM && !isForeign) return { ...judged, answer: "not borne out", features };
+  const askedFrom = overlap.wrongNumbers > 0 ? ASKED_WITH_OTHER_NUMBER_FROM : ASKED_FROM;
+  if (likelihood < askedFrom && !isForeign) return { ...judged, answer: "not borne out", features };
   return { ...judged, answer: "not sure", line: overlap.line, features };
 }
 
@@ -75,7 +76,9 @@ function isAllOf(word: MeantWord, words: readonly MeantWord[]): boolean {
 }
 
 /** How likely a sentence that no rule decides must be to be asked, and to be passed. */
-const ASKED_FROM = 0.15;
+const ASKED_FROM = 0.12;
+/** Another number speaks against a sentence, and asking needs more that speaks for it. */
+const ASKED_WITH_OTHER_NUMBER_FROM = 0.2;
 const PASSED_FROM = 0.65;
 const SURE_FROM = 0.74;
 
