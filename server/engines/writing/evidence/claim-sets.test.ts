@@ -30,7 +30,7 @@ const NEWEST = [
 
 /** Written last, with how many of their false claims may pass and of their true ones fall; the weights know nothing of the nineteenth. */
 const LAST = [
-  ["fifteenth-held-out", MOST_FALSE_PASSED, 0.05],
+  ["fifteenth-held-out", MOST_FALSE_PASSED, 0.07],
   ["sixteenth-held-out", MOST_FALSE_PASSED, 0.1],
   ["seventeenth-held-out", MOST_FALSE_PASSED, 0.17],
   ["eighteenth-held-out", 0.05, 0.1],
