@@ -1,7 +1,10 @@
 import { createElement, isValidElement } from "react";
 import { expect, test } from "vitest";
+import { withoutBreaks } from "../../server/domain/no-break.ts";
 import { loadTexts } from "./load-texts.ts";
-import { groupWithoutBreaks, withoutBreaks } from "./no-break.ts";
+import { groupWithoutBreaks } from "./no-break.ts";
+import { sayReasonIn } from "./reasons.ts";
+import { sayIn } from "./sentences.ts";
 
 test("French signs stay with the word before them, and a percent sign with its number in each language", () => {
   expect(withoutBreaks("fr", "Vu « ici » : 33 % ; oui ? non !")).toBe(
@@ -21,5 +24,7 @@ test("texts made of what they are given, and those one level down, are kept toge
 test("what a screen loads is kept together", async () => {
   const { replySpoken } = await loadTexts("fr", "analytics");
   expect(replySpoken(1, 0, 2)).not.toMatch(/ [;:!?%]/);
+  expect(sayIn("fr", "Please fill in: a : b.")).toBe("À remplir\u00a0: a : b.");
+  expect(sayReasonIn("fr", "Asked 1 year, you show 7.")).not.toMatch(/ [;:]/);
   expect((await loadTexts("fr", "admin")).beginningWith("a")).toContain("«\u00a0a\u00a0»");
 });

@@ -1,19 +1,6 @@
-import type { Language } from "../../server/domain/language.ts";
+import { type Foreign, withoutBreaks } from "../../server/domain/no-break.ts";
 
-type Foreign = Exclude<Language, "en">;
-
-/** Where a line may not be broken: a sign would begin the next one. */
-const SPACES: Record<Foreign, RegExp> = {
-  de: / (?=%)/g,
-  fr: / (?=[%:;!?»])|(?<=«) /g,
-  es: / (?=%)/g,
-};
-
-export function withoutBreaks(language: Foreign, text: string): string {
-  return text.replace(SPACES[language], "\u00a0");
-}
-
-/** The same of all texts of a group, also of those that are made of what they are given. */
+/** All texts of a group with their signs kept beside their words, also those that are made of what they are given. */
 export function groupWithoutBreaks<Group>(language: Foreign, texts: Group): Group {
   const keep = (text: unknown): unknown => {
     if (typeof text === "string") return withoutBreaks(language, text);

@@ -97,7 +97,7 @@ test("a match's reasons are said with their numbers, names and fields", () => {
   expect(sayReasonIn("de", "You show the same field of work: Nursing.")).toBe(
     "Sie zeigen dasselbe Arbeitsgebiet: Krankenpflege.",
   );
-  expect(sayReasonIn("fr", "Asked 1 year, you show 7.")).toBe("Demandé : 1 an ; vous en montrez 7.");
+  expect(sayReasonIn("fr", "Asked 1 year, you show 7.")).toBe("Demandé\u00a0: 1 an\u00a0; vous en montrez 7.");
   expect(sayReasonIn("es", "Wound Care, named in your resume's text.")).toBe(
     "Wound Care, citado en el texto de su currículum.",
   );

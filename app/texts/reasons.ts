@@ -1,4 +1,5 @@
 import { catalogueOf, sayFrom } from "../../server/domain/catalogue.ts";
+import { sentencesWithoutBreaks } from "../../server/domain/no-break.ts";
 import type { Language } from "../../server/domain/language.ts";
 import type { ViewerView } from "../../server/resumes/view-resume.ts";
 import type { MatchReasonsView } from "../../server/matches/match-view.ts";
@@ -7,7 +8,11 @@ import es from "./es/reasons.json" with { type: "json" };
 import fr from "./fr/reasons.json" with { type: "json" };
 import { sayIn } from "./sentences.ts";
 
-const CATALOGUES = { de: catalogueOf(de), fr: catalogueOf(fr), es: catalogueOf(es) };
+const CATALOGUES = {
+  de: catalogueOf(sentencesWithoutBreaks("de", de)),
+  fr: catalogueOf(sentencesWithoutBreaks("fr", fr)),
+  es: catalogueOf(sentencesWithoutBreaks("es", es)),
+};
 
 /** Why a match scores as it does, or a sentence is not borne out. Kept in English, so that each reader has it anew. */
 export function sayReasonIn(language: Language, english: string): string {

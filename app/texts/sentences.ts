@@ -1,5 +1,6 @@
 import { DOOR_SENTENCES } from "../../server/auth/door-sentences/door-sentences.ts";
 import { type Catalogue, catalogueOf, sayFrom } from "../../server/domain/catalogue.ts";
+import { sentencesWithoutBreaks } from "../../server/domain/no-break.ts";
 import type { Language } from "../../server/domain/language.ts";
 import type { Flash } from "../lib/flash.ts";
 import de from "./de/sentences.json" with { type: "json" };
@@ -7,9 +8,9 @@ import es from "./es/sentences.json" with { type: "json" };
 import fr from "./fr/sentences.json" with { type: "json" };
 
 const CATALOGUES: Record<Exclude<Language, "en">, Catalogue> = {
-  de: catalogueOf({ ...DOOR_SENTENCES.de, ...de }),
-  fr: catalogueOf({ ...DOOR_SENTENCES.fr, ...fr }),
-  es: catalogueOf({ ...DOOR_SENTENCES.es, ...es }),
+  de: catalogueOf(sentencesWithoutBreaks("de", { ...DOOR_SENTENCES.de, ...de })),
+  fr: catalogueOf(sentencesWithoutBreaks("fr", { ...DOOR_SENTENCES.fr, ...fr })),
+  es: catalogueOf(sentencesWithoutBreaks("es", { ...DOOR_SENTENCES.es, ...es })),
 };
 
 /**

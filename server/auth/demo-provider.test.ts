@@ -146,7 +146,7 @@ test("the page and its errors speak the language chosen here, else the browser's
     /lang="de"[\s\S]*Geben Sie eine E-Mail-Adresse wie/,
   );
   const chosen = await read({ "Accept-Language": "de", Cookie: "language=fr" });
-  expect(chosen).toMatch(/lang="fr"[\s\S]*<title>Erreur : Sign In –[\s\S]*Saisissez une adresse e-mail comme/);
+  expect(chosen).toMatch(/lang="fr"[\s\S]*<title>Erreur\u00a0: Sign In –[\s\S]*Saisissez une adresse e-mail comme/);
   expect(chosen).toContain("Continue as Free Demo</button>");
   expect(await read({ "Accept-Language": "pl", Cookie: 'language="><script>' })).toMatch(
     /lang="en"[\s\S]*Enter an e-mail/,
