@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { readPosting, UNTOLD } from "../../server/engines/postings/read-posting.ts";
 import type { BenchReport } from "./bench-report.ts";
 
-/** A posting with what it only wishes for and what it asks for, each by some of its words. */
-export type WishCase = { name: string; text: string; wishes: string[]; musts: string[] };
+/** A posting with what it only wishes for and what it asks for, each by some of its words; `alone` holds whole asks. */
+export type WishCase = { name: string; text: string; wishes: string[]; musts: string[]; alone: string[] };
 
 const FOLDER = new URL("wish-cases/", import.meta.url);
 
@@ -21,17 +21,24 @@ export function readWishCases(): WishCase[] {
     .map((block) => {
       const [name = "", ...lines] = block.trim().split("\n");
       const text = lines.filter((line) => !line.startsWith(">>")).join("\n");
-      return { name, text, wishes: wordsBehind(">> wish:", lines), musts: wordsBehind(">> must:", lines) };
+      const [wishes, musts] = [wordsBehind(">> wish:", lines), wordsBehind(">> must:", lines)];
+      return { name, text, wishes, musts, alone: wordsBehind(">> alone:", lines) };
     });
+}
+
+function readAsks(text: string) {
+  return readPosting({ ...UNTOLD, title: "Job", description: { kind: "text", content: text } });
+}
+
+/** Which of a case's whole asks are told together with others, in parts, or not at all. */
+export function misparted({ text, alone }: WishCase): string[] {
+  const read = new Set(readAsks(text).requirements.map((one) => one.replace(/\.$/, "")));
+  return alone.filter((words) => !read.has(words));
 }
 
 /** Which of a case's wishes and musts are read as the other, or not at all. */
 export function misread({ text, wishes, musts }: WishCase): { wishes: string[]; musts: string[] } {
-  const { requirements, wishesFrom } = readPosting({
-    ...UNTOLD,
-    title: "Job",
-    description: { kind: "text", content: text },
-  });
+  const { requirements, wishesFrom } = readAsks(text);
   const read = {
     musts: requirements.slice(0, wishesFrom ?? undefined),
     wishes: requirements.slice(wishesFrom ?? Infinity),
@@ -53,4 +60,8 @@ export function measureWishes(report: BenchReport): void {
     report.say(`${kind} of postings in many shapes: ${right} of ${of} told from the other`);
     report.figure(`${kind}_told`, right / of);
   }
+  const of = count(cases.map(({ one }) => one.alone));
+  const right = of - count(cases.map(({ one }) => misparted(one)));
+  report.say(`asks of lists in one sentence: ${right} of ${of} told by themselves`);
+  report.figure("asks_alone", right / of);
 }

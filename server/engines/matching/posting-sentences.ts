@@ -1,6 +1,7 @@
 import { headingAsk, isDemand, isWish, partAsks } from "./ask-words.ts";
 import { headedLines } from "./flat-headings.ts";
 import { phraseUse } from "./heading-phrases.ts";
+import { listedAsks } from "./listed-asks.ts";
 
 export type SentenceUse = "required" | "wanted" | "duty" | "skipped";
 export type PostingSentence = {
@@ -51,7 +52,8 @@ const FOREIGN_BESIDE =
   /altersvorsorge|urlaubstage|unabhängig von (geschlecht|herkunft)|mutuelle|tickets?[- ]resto|seguro médico|vacaciones/i;
 const MAX_SENTENCE_LENGTH = 300;
 const LIST_MARK = /\n+|[•·●▪◦‣§]|\s[-–*]\s|;\s/;
-const STOP = /(?<=[.!?])\s+(?=[\p{Lu}"“(])/u;
+const STOP =
+  /(?<=[.!?])(?<!(?<!\p{L})(?:e\.g|i\.e|incl|approx|bzw|inkl|ca|ggf|z\. ?B|u\. ?a|d\. ?h|p\. ?ex|p\. ?ej)\.)\s+(?=[\p{Lu}"“(])/u;
 const GLUED_STOP = /(?<=[\p{Ll})][.!?])(?=\p{Lu}\p{Ll})/u;
 const GLUED_WORDS = /(?=\p{Lu}\p{Ll}{2})(?<=(?<!\p{L})\p{Ll}{4,20})/u;
 const SENTENCE_END = new RegExp([LIST_MARK, STOP, GLUED_STOP, GLUED_WORDS].map(({ source }) => source).join("|"), "u");
@@ -62,6 +64,9 @@ const LONG_PIECES = /\S.{0,299}(?=\s|$)|\S{300}/g;
 export function splitSentences(text: string): string[] {
   return text
     .replace(/\r/g, "")
+    .split("\n")
+    .map(withLabelledAsks)
+    .join("\n")
     .replace(INLINE_HEADING, "\n$1:\n")
     .replace(GLUED_HEADING, "$1\n$2:\n")
     .split("\n")
@@ -76,6 +81,27 @@ export function splitSentences(text: string): string[] {
     )
     .filter((piece) => piece.length > 1)
     .flatMap((piece) => (piece.length <= MAX_SENTENCE_LENGTH ? piece : (piece.match(LONG_PIECES) ?? [])));
+}
+
+const LABELLED = /^([^:]{3,60}):\s(?=\S)/;
+const LISTS = /[,;&]\s|\s(?:and|und|et|y|e|sowie)\s/i;
+
+/** "Essential: licence, van" stands for a line of its own with each thing that it asks for. */
+function labelledAsks(sentence: string): string[] {
+  const [label = "", name = ""] = LABELLED.exec(sentence) ?? [];
+  const told = sentence.slice(label.length);
+  if (label === "" || !LISTS.test(told)) return [sentence];
+  const use = headingUse(`${name.trim()}:`);
+  if (use !== "required" && use !== "wanted") return [sentence];
+  const asks = told.split(/;\s+/).flatMap(listedAsks);
+  return asks.length > 1 ? asks.map((ask) => `${name}: ${ask}`) : [sentence];
+}
+
+/** A line with such a list as several; others as they are, because flat texts are told by their length. */
+function withLabelledAsks(line: string): string {
+  if (!/:\s/.test(line)) return line;
+  const sentences = line.split(STOP).map(labelledAsks);
+  return sentences.some((asks) => asks.length > 1) ? sentences.flat().join("\n") : line;
 }
 
 const MARK_AHEAD = /^(?:\d{1,2}[.)]|[^\p{L}\p{N}¿¡"“„«(]+)\s*/u;
