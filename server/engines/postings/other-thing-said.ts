@@ -14,6 +14,10 @@ const NO_TELLING_LABELS = new Set(
     " ",
   ),
 );
+const REFERENCES = new Set(
+  "reference ref referenz referenznummer referencia id requisition req kennziffer kennung stellennummer".split(" "),
+);
+const NUMBER_WORDS = new Set("number no nr nummer numero".split(" "));
 /** More words behind a colon may be the first item of a list, whose order differs. */
 const MOST_OF_A_FACT = 3;
 const MOST_OF_A_PHRASE = 8;
@@ -175,6 +179,27 @@ const isDate = ({ one, other, around }: Swap) =>
   [one, other].every((words) => words.some((word) => /^\d/.test(word) || MONTHS.has(word))) &&
   [...one, ...other, ...around].some((word) => MONTHS.has(word) && word !== "may");
 
+function isReferenceLabel(label: string): boolean {
+  const words = label.split(" ");
+  const last = words.at(-1) ?? "";
+  return REFERENCES.has(last) || (NUMBER_WORDS.has(last) && words.some((word) => REFERENCES.has(word)));
+}
+
+const shapeOf = (number: string) => number.replace(/\d/g, "9").replace(/\p{L}/gu, "a");
+
+/**
+ * Whether both texts tell numbers of one kind, and others: an employer that numbers its openings has two. A number of
+ * another kind, or in one of them, is the site's.
+ */
+function areReferencesAtOdds(a: TextLikeness, b: TextLikeness): boolean {
+  return [...a.labelled].some(([label, ones]) => {
+    const others = b.labelled.get(label) ?? [];
+    if (!isReferenceLabel(label) || ones.length !== 1 || others.length !== 1) return false;
+    const [one, other] = [ones.flat().join(" "), others.flat().join(" ")];
+    return /\d\d/.test(one) && one !== other && shapeOf(one) === shapeOf(other);
+  });
+}
+
 const NOTHING: ReadonlySet<string> = new Set();
 
 function withoutCutEnd(text: TextLikeness, other: TextLikeness): TextLikeness {
@@ -184,6 +209,7 @@ function withoutCutEnd(text: TextLikeness, other: TextLikeness): TextLikeness {
 
 /** Whether one text says another thing: "night shift" for "day shift". Names (where, with whom) may differ. */
 export function isOtherThingSaid(textOfA: TextLikeness, textOfB: TextLikeness, names: ReadonlySet<string>): boolean {
+  if (areReferencesAtOdds(textOfA, textOfB)) return true;
   const [a, b] = [withoutCutEnd(textOfA, textOfB), withoutCutEnd(textOfB, textOfA)];
   const ofA = new Set(a.sentences.flat());
   const ofB = new Set(b.sentences.flat());

@@ -4,7 +4,7 @@ import { isSlip } from "./spelling.ts";
 import { foldPlace } from "./world-cities.ts";
 
 /** A place as places are compared; empty = not told. */
-export type PlaceLikeness = { city: string; region: string; country: string; street: string };
+export type PlaceLikeness = { city: string; beside: string; region: string; country: string; street: string };
 
 /** "1200 Elm Street" and "1200 Elm St., Floor 3" are one house. */
 const STREET_WORDS = 2;
@@ -20,6 +20,23 @@ const AROUND_TOWN = new RegExp(
 /** "New Columbus" is no part of Columbus, as "Greater Boston" is of Boston. */
 const OTHER_TOWN = /^(new|fort|port|mount|lake|old|north|south|east|west)\b/;
 
+/** What lies beside a town tells it from others of its name: "Frankfurt (Oder)", "Neustadt an der Weinstraße". */
+const BESIDE = new Set(
+  `oder main saale westfalen weinstrasse holstein neckar rhein donau elbe ruhr havel spree aisch waldnaab orla dosse mosel
+  lahn inn isar lech weser allgau schwarzwald taunus odenwald eifel harz sieg rubenberge coburg glewe kulm wied fils
+  seine loire marne rhone saone oise garonne mer thames tyne trent avon tees humber henares jucar ebro tajo`.split(
+    /\s+/,
+  ),
+);
+/** "Frankfurt a. M." and "Frankfurt a.M." */
+const BESIDE_THE_MAIN = / a ?m$/;
+
+/** Words behind the town alone: the first may be the town itself. */
+function besideIn(text: string): string {
+  const [, ...words] = foldPlace(text.replaceAll("ß", "ss")).replace(BESIDE_THE_MAIN, " main").split(" ");
+  return words.find((word) => BESIDE.has(word)) ?? "";
+}
+
 function townIn(text: string): string {
   const all = foldPlace(text);
   const town = all.replace(AROUND_TOWN, " ").replace(/\s+/g, " ").trim();
@@ -31,6 +48,7 @@ export function readPlaceLikeness({ text, city, region, country, street }: Posti
   const named = OTHER_TOWN.exec(foldPlace(text))?.[0] ?? "";
   const key = city === null ? (isUnclear ? townIn(text) : "") : foldPlace(city);
   return {
+    beside: besideIn(text),
     city: named !== "" && key !== "" && !key.startsWith(named) ? `${named} ${key}` : key,
     street: foldPlace(street ?? "")
       .split(" ", STREET_WORDS)
@@ -48,7 +66,12 @@ const areTownsAtOdds = (one: string, other: string) =>
 const isState = ({ region, country }: PlaceLikeness) => country === "us" && region.length === 2;
 
 function comparePair(a: PlaceLikeness, b: PlaceLikeness): "same" | "open" | "other" {
-  if (areTownsAtOdds(a.city, b.city) || areAtOdds(a.country, b.country) || areAtOdds(a.street, b.street))
+  if (
+    areTownsAtOdds(a.city, b.city) ||
+    areAtOdds(a.beside, b.beside) ||
+    areAtOdds(a.country, b.country) ||
+    areAtOdds(a.street, b.street)
+  )
     return "other";
   const areWide = a.city === "" && b.city === "";
   if ((areWide || (isState(a) && isState(b))) && areAtOdds(a.region, b.region)) return "other";
