@@ -193,6 +193,12 @@ test.each([
   ["Experience: 1-2 years", "Experience: 5+ years"],
   ["Workload: 60 percent", "Workload: 100 percent"],
   ["The contract is open-ended.", "The contract runs for 18 months."],
+  // Numbers of one kind are the employer's own: two openings, of which somebody who seeks one should see both.
+  ["Reference: 4711", "Reference: 9923"],
+  ["Reference: 2026-114", "Reference: 2026-131"],
+  ["Job ID: R-20771", "Job ID: R-20772"],
+  ["Kennziffer: KH 17-04", "Kennziffer: KH 17-09"],
+  ["Req no: 55120", "Req no: 55121"],
 ])("a sentence that says another thing is of another job: %s", (one, other) => {
   expect(isJoined(with_(one), with_(other))).toBe(false);
 });
@@ -204,7 +210,9 @@ test.each([
   ["It was posted 3 days ago by us.", "It was posted 30 days ago by us."],
   ["You hold a licence of the county.", "You hold a license of the county."],
   ["Our colours are blue & white.", "Our colors are blue and white."],
-  ["Reference: 4711", "Reference: 9923"],
+  ["Reference: 4711", "Reference: JT-2026/88123"],
+  ["Reference: 4711", "Reference number of this site: 48213377"],
+  ["Phone number: 0151 4711", "Phone number: 0151 9923"],
   ["We’re glad to hear from you.", "Weâ€™re glad to hear from you."],
   ["Write to Zoë in Málaga.", "Write to Zoe in Malaga."],
 ])("dates, spellings and counters are of no other job: %s", (one, other) => {
@@ -308,4 +316,14 @@ test("both ends of a range that was raised, and numbers in words, part nothing",
   const years = (count: string) => `${TEXT}\nYou have been on sites for at least ${count} years now.`;
   expect(isJoined({ text: years("5") }, { text: years("five") })).toBe(true);
   expect(isJoined({ text: years("5") }, { text: years("eight") })).toBe(false);
+});
+
+test("towns of one name are parted by what lies beside them, however it is told", () => {
+  const at = (one: string, other: string) => isJoined({ places: [one] }, { places: [other] });
+  expect(at("Frankfurt (Oder)", "Frankfurt am Main")).toBe(false);
+  expect(at("Frankfurt a. M.", "Frankfurt/Oder")).toBe(false);
+  expect(at("Halle (Saale)", "Halle (Westf.), Westfalen")).toBe(false);
+  expect(at("Neustadt an der Weinstraße", "Neustadt in Holstein")).toBe(false);
+  expect(at("Frankfurt a.M., Germany", "Frankfurt am Main")).toBe(true);
+  expect(at("Frankfurt", "Frankfurt am Main")).toBe(true);
 });
