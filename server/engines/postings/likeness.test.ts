@@ -326,4 +326,8 @@ test("towns of one name are parted by what lies beside them, however it is told"
   expect(at("Neustadt an der Weinstraße", "Neustadt in Holstein")).toBe(false);
   expect(at("Frankfurt a.M., Germany", "Frankfurt am Main")).toBe(true);
   expect(at("Frankfurt", "Frankfurt am Main")).toBe(true);
+  expect(at("Hamburg, Germany", "Hamburg-Altona, Germany")).toBe(true);
+  expect(at("Hamburg-Harburg, Germany", "Hamburg-Altona, Germany")).toBe(false);
+  expect(at("Lyon, France", "Lyon 3e, France")).toBe(true);
+  expect(at("Clermont, France", "Clermont-Ferrand, France")).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { anyOf } from "../any-of.ts";
 import type { PostingPlace } from "../../domain/posting.ts";
 import { isSlip } from "./spelling.ts";
-import { foldPlace } from "./world-cities.ts";
+import { foldPlace, worldCity } from "./world-cities.ts";
 
 /** A place as places are compared; empty = not told. */
 export type PlaceLikeness = { city: string; beside: string; region: string; country: string; street: string };
@@ -37,6 +37,20 @@ function besideIn(text: string): string {
   return words.find((word) => BESIDE.has(word)) ?? "";
 }
 
+/** "Hamburg-Altona" and "Lyon 3e" are parts of a town; elsewhere a hyphen joins the names of other towns. */
+const HYPHENED_PARTS = new Set(["DE", "AT", "CH"]);
+const NUMBERED_PART = /^(\p{L}[\p{L} .'’-]{2,40}) (\p{L}{0,2}\d{1,2}\p{L}{0,3})$/u;
+
+/** A town, and the part of it that is told. */
+function partsOfTown(city: string, country: string | null): { town: string; part: string } {
+  const whole = { town: city, part: "" };
+  const [, numbered = "", number = ""] = NUMBERED_PART.exec(city) ?? [];
+  if (numbered !== "") return { town: numbered, part: number };
+  const [town = "", part = "", ...more] = city.split("-");
+  const isPart = HYPHENED_PARTS.has(country ?? "") && part.length > 1 && more.length === 0;
+  return isPart && worldCity(town) && !worldCity(city) ? { town, part } : whole;
+}
+
 function townIn(text: string): string {
   const all = foldPlace(text);
   const town = all.replace(AROUND_TOWN, " ").replace(/\s+/g, " ").trim();
@@ -46,9 +60,10 @@ function townIn(text: string): string {
 export function readPlaceLikeness({ text, city, region, country, street }: PostingPlace): PlaceLikeness {
   const isUnclear = city === null && region === null && country === null;
   const named = OTHER_TOWN.exec(foldPlace(text))?.[0] ?? "";
-  const key = city === null ? (isUnclear ? townIn(text) : "") : foldPlace(city);
+  const { town, part } = partsOfTown(city ?? "", country);
+  const key = city === null ? (isUnclear ? townIn(text) : "") : foldPlace(worldCity(town)?.name ?? town);
   return {
-    beside: besideIn(text),
+    beside: besideIn(text) || foldPlace(part),
     city: named !== "" && key !== "" && !key.startsWith(named) ? `${named} ${key}` : key,
     street: foldPlace(street ?? "")
       .split(" ", STREET_WORDS)

@@ -59,7 +59,7 @@ function plainText(text: string): string {
     .replace(NOT_COMPARED, " ")
     .replace(/(?<=\p{L})['’?](?=\p{L})/gu, "")
     .replace(/&(?:amp;)?/g, " and ")
-    .normalize("NFD")
+    .normalize("NFKD")
     .replace(/\p{M}/gu, "");
 }
 

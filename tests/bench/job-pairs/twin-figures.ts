@@ -10,6 +10,7 @@ import { KNOWN_WAYS, makePairs, type PostingPair, UNSEEN_WAYS } from "../posting
 import { FOURTH_SET } from "./fourth-set.ts";
 import { FIFTH_SET } from "./fifth-set.ts";
 import { SIXTH_SET } from "./sixth-set.ts";
+import { SEVENTH_SET } from "./seventh-set.ts";
 import { FIRST_OTHER } from "./first-other.ts";
 import { FIRST_SAME } from "./first-same.ts";
 import { SECOND_OTHER, SECOND_SAME } from "./second-set.ts";
@@ -72,11 +73,13 @@ export async function measureAllTwins(report: BenchReport, each: number): Promis
   await measureTwins(makeAdvertPairs(FOURTH_SET, each, SEED + 6), "fourthSet", report);
   await measureTwins(makeAdvertPairs(FIFTH_SET, each, SEED + 8), "fifthSet", report);
   await measureTwins(makeAdvertPairs(SIXTH_SET, each, SEED + 10), "sixthSet", report);
+  await measureTwins(makeAdvertPairs(SEVENTH_SET, each, SEED + 12), "seventhSet", report);
   const file = report.find("jobs/listings.jsonl");
   if (file === null) return;
   const adverts = readAdverts(file, seededChance(SEED + 5));
   await measureTwins(makeAdvertPairs(FOURTH_SET, each, SEED + 7, adverts), "fourthSetOnRealTexts", report);
   await measureTwins(makeAdvertPairs(FIFTH_SET, each, SEED + 9, adverts), "fifthSetOnRealTexts", report);
   await measureTwins(makeAdvertPairs(SIXTH_SET, each, SEED + 11, adverts), "sixthSetOnRealTexts", report);
+  await measureTwins(makeAdvertPairs(SEVENTH_SET, each, SEED + 13, adverts), "seventhSetOnRealTexts", report);
   await measureTwins(makeAdvertPairs(third, each, SEED + 5, adverts), "thirdSetOnRealTexts", report);
 }
