@@ -17,15 +17,16 @@ const PAST: Record<Exclude<MaterialLanguage, "en">, RegExp> = {
   de: new RegExp(
     String.raw`(?<!\p{L})${anyOf(
       String.raw`ha(?:be|t|ben) hatten? wurden? war waren? bin\s.{0,80}(?:t|en) konnte durfte`,
-      String.raw`\p{L}*(?:begann|schrieb|hielt|nahm|bekam|fuhr|ging|stieg|sank|trieb|band|gewann|half|gab|sprach|trug)`,
-      String.raw`\p{L}*(?:stand|gehörte|umfasste|zählte|oblag|lag|saß|sah|las|aß|traf|lud|schlug|wuchs|fiel|lief|rief|zog|bot|flog|verlor|schloss|goss)`,
+      String.raw`\p{L}*(?:begann|schrieb|hielt|nahm|bekam|fuhr|ging|stieg|sank|trieb|band|gewann|half|gab|sprach|trug)(?:en)?`,
+      String.raw`\p{L}*(?:stand|gehörte|umfasste|zählte|oblag|lag|saß|sah|las|aß|traf|lud|schlug)(?:en)?`,
+      String.raw`\p{L}*(?:wuchs|fiel|lief|rief|zog|bot|flog|verlor|schloss|goss)(?:en)?`,
       String.raw`\p{L}*(?:maß|warb|warf|sang|fand|schnitt|vertrat|warf|wies|ließ|riet|blieb|schuf|bewarb|erwarb)(?:en)?`,
     )}(?!\p{L})`,
     "iu",
   ),
   fr: new RegExp(
     String.raw`(?<!\p{L})(?!${anyOf("mais jamais français anglais désormais frais palais portugais lait parfait souhait")}(?!\p{L}))${anyOf(
-      String.raw`(?:suis|es|sommes)\s(?:rest|pass|entr|deven|all|arriv|part|mont|ven|retourn|n)(?:ée?s?|ue?s?|ie?s?) ai a ont avons étais était avais \p{L}+ais \p{L}+ait \p{L}+aient fus fut dès`,
+      String.raw`(?:suis|es|sommes|est|sont)\s(?:rest|pass|entr|deven|all|arriv|part|mont|ven|retourn|descend|tomb|n)(?:ée?s?|ue?s?|ie?s?) ai a ont avons étais était avais \p{L}+ais \p{L}+ait \p{L}+aient fus fut dès`,
     )}(?!\p{L})`,
     "iu",
   ),
@@ -70,7 +71,7 @@ const IMPERFECT: Record<Exclude<MaterialLanguage, "en">, RegExp> = {
 /** What one holds or speaks outlasts a job, wherever it stands. */
 const LISTS_HELD = new RegExp(
   String.raw`^${anyOf(
-    String.raw`führerschein permis carn[eé] licen[cs]es? languages? sprachen langues idiomas qualifications? certific\p{L}+`,
+    String.raw`führerschein permis(?:os)? carn[eé] licen[cs]es? languages? sprachen langues idiomas qualifications? certific\p{L}+`,
   )}(?!\p{L})`,
   "iu",
 );
