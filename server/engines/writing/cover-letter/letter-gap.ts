@@ -4,7 +4,7 @@ import { factWords } from "../evidence/fact-words.ts";
 import { isShown, type MissingSkill, missingSkills } from "../facts/missing-skills.ts";
 import { unknownWords } from "../languages/en/known-words.ts";
 import { isGeneral, isTrustedName, wordingOf } from "../skill-names.ts";
-import { withArticleOfOne } from "../english-nouns.ts";
+import { withArticle, withArticleOfOne } from "../english-nouns.ts";
 import { isOfKind } from "../facts/credential-kinds.ts";
 import { type Ask, ownName, type WritingFacts } from "../writing-facts.ts";
 
@@ -21,7 +21,8 @@ const SHORT_ASK = 6;
 const NO_GAP =
   /\b(?:training|program|apprenticeship|change|development|education|skills?|principles|awareness|mindset)$/iu;
 /** What a posting writes before what one must have done. */
-const ASKS_FOR = /experience|knowledge|proficien|expertise|skilled|erfahrung|experiencia|exp[ée]rience/iu;
+const ASKS_FOR =
+  /experience|knowledge|proficien|expertise|skilled|required|kenntnis|erfahrung|experiencia|conocimiento|dominio|exp[ée]rience|connaissance|maîtrise/iu;
 const WORDS_BEFORE = 5;
 /** Who knows this much of a thing by another one has no gap to confess. */
 const KNOWN_SHARE = 0.5;
@@ -36,7 +37,12 @@ export function letterGap(facts: WritingFacts): LetterGap | null {
   const gap = must ?? openGaps(wishes ?? [], facts).find((wish) => nearestTool(wish, facts) !== null);
   if (!gap) return null;
   const isOne = facts.language === "en" && (gap.kind === "licence" || gap.kind === "certificate");
-  return { ...gap, name: isOne ? withArticleOfOne(gap.name) : gap.name, nearest: nearestTool(gap, facts) };
+  const ask = facts.asks.find(({ skills }) => skills.includes(gap.id));
+  const kinds = (ask?.skills ?? []).filter(isKindOfProgram).map((id) => ({ id, kind: "tool" }));
+  const [nearest = null] = [gap, ...kinds].flatMap((one) => nearestTool(one, facts) ?? []);
+  const isCounted = facts.language === "en" && (ask?.text ?? "").includes(` ${withArticle(gap.name)} `);
+  const name = isOne ? withArticleOfOne(gap.name) : isCounted ? withArticle(gap.name) : gap.name;
+  return { ...gap, name, nearest };
 }
 
 /** The skills that these asks want and the resume does not show, the most important first. */
@@ -61,13 +67,23 @@ export function openGaps(asks: Ask[], facts: WritingFacts): MissingSkill[] {
             (kind === "licence" || !(skillById(id)?.name ?? "").toLowerCase().startsWith(`${name.toLowerCase()} `)),
         );
         // Of "Excel, Word or Access" one is enough.
-        const held = new Set(facts.profile.skills.map(({ id }) => id));
-        const isNamed = (id: string) => held.has(id) || !isGeneral(skillById(id)?.name ?? "");
-        const asked = ask.skills.filter((id) => skillById(id)?.kind !== "soft" && isNamed(id));
-        return missing.length === asked.length ? missing : [];
+        return isAnyHeld(ask, facts) ? [] : missing;
       })
       .sort((a, b) => skillWeight(b.id, facts.weights) - skillWeight(a.id, facts.weights))
   );
+}
+
+function isAnyHeld({ skills }: Ask, facts: WritingFacts): boolean {
+  const held = new Set(facts.profile.skills.map(({ id }) => id));
+  // Of "a CRM (HubSpot)" the program counts, not its kind.
+  const programs = skills.filter((id) => !isKindOfProgram(id));
+  return (programs.length > 0 ? programs : skills).some(
+    (id) => held.has(id) || (skillById(id)?.kind !== "soft" && isNearlyHeld(id, facts)),
+  );
+}
+
+function isKindOfProgram(id: string): boolean {
+  return KIND_OF_PROGRAM.test((skillById(id)?.name ?? "").split(" ")[0] ?? "");
 }
 
 /** Credentials are missed by their own rules; one that a line names in part may be held by another name. */
@@ -113,7 +129,11 @@ function isTellingGap(kind: string, name: string, ask: string): boolean {
       .split(" ")[0] ?? "";
   const isAskedPlainly = at >= 0 && (ASKS_FOR.test(before) || ASKS_FOR.test(after));
   if (kind === "hard" && !isAskedPlainly && ask.split(" ").length > SHORT_ASK / 2) return false;
-  return kind !== "hard" || (!NO_GAP.test(name) && ask.split(" ").length <= (name.includes(" ") ? 2 : 1) * SHORT_ASK);
+  const isCode = name.length > 2 && name === name.toUpperCase();
+  return (
+    kind !== "hard" ||
+    (!NO_GAP.test(name) && ask.split(" ").length <= (name.includes(" ") || isCode ? 2 : 1) * SHORT_ASK)
+  );
 }
 
 /** The tool that the resume shows and that is nearest to a missing one; null without one. */

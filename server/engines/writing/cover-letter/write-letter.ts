@@ -18,6 +18,8 @@ import { frameLetter } from "./frame-letter.ts";
 import { germanTraining } from "../german-training.ts";
 import { sayHeldCredentials, sayLackingCredential } from "./letter-credentials.ts";
 import { letterGap } from "./letter-gap.ts";
+import { askedYears } from "./asked-years.ts";
+import { languageShortfall } from "./language-shortfall.ts";
 import { letterShortfall } from "./letter-shortfall.ts";
 import { isStrangeJob, letterSituation } from "./letter-situation.ts";
 import { type Heard, WritingVoice } from "../writing-voice.ts";
@@ -338,10 +340,19 @@ function sayShared(voice: WritingVoice, said: string): void {
 function sayYears(voice: WritingVoice): void {
   const { facts } = voice;
   const { yearsMet, years } = LETTER_PACKS[facts.language];
-  const asked = facts.listing.years?.asked ?? 0;
+  const asked = facts.listing.years?.asked ?? askedYears(facts);
   const isOfLeading = facts.asks.some(({ text }) => YEARS_OF_LEADING.test(text));
   if (asked === 0 || isOfLeading || letterSituation(facts) !== "same") return;
   if ((facts.profile.yearsOfExperience ?? 0) > asked) voice.say(yearsMet, { asked: years(asked) });
+}
+
+/** Programs of the posting's must-haves that the resume shows. */
+function knownBeside({ facts }: WritingVoice): string | null {
+  const names = postingTopics(facts)
+    .filter(({ isHeld, isMust, isWork }) => isHeld && isMust && !isWork)
+    .map(({ name }) => name)
+    .slice(0, 2);
+  return names.length === 0 ? null : joinNames(names, LETTER_PACKS[facts.language].and);
 }
 
 /** Says what is missing most, once: a licence, a degree or years, a program, a kind of work. */
@@ -349,14 +360,26 @@ function sayGap(voice: WritingVoice): void {
   if (sayLackingCredential(voice) || sayShortfall(voice)) return;
   const gap = letterGap(voice.facts);
   if (!gap) return;
-  const { near, tool, work, credential } = LETTER_PACKS[voice.facts.language].gaps;
+  const { near, known, tool, work, credential } = LETTER_PACKS[voice.facts.language].gaps;
   const slots = { gap: gap.name, nearest: gap.nearest };
   if (/^(?:licence|certificate)$/.test(gap.kind) || isCredential({ text: gap.name })) voice.say(credential, slots);
-  else if (!voice.say(near, slots)) voice.say(gap.kind === "tool" ? tool : work, slots);
+  else if (
+    !voice.say(near, slots) &&
+    !voice.say(gap.kind === "tool" ? known : [], { ...slots, known: knownBeside(voice) })
+  )
+    voice.say(gap.kind === "tool" ? tool : work, slots);
+}
+
+/** Spanish and French write the names of languages small. */
+function inSentence(name: string, { language }: Pick<WritingFacts, "language">): string {
+  return language === "es" || language === "fr" ? name.toLowerCase() : name;
 }
 
 function sayShortfall(voice: WritingVoice): boolean {
   const { gaps, degreeLevels, years } = LETTER_PACKS[voice.facts.language];
+  const spoken = languageShortfall(voice.facts);
+  if (spoken && voice.say(gaps.languageLevel, { ...spoken, language: inSentence(spoken.language, voice.facts) }))
+    return true;
   const short = letterShortfall(voice.facts);
   if (short === null) return false;
   if (short.kind === "degree") return voice.say(gaps.degree, { gap: degreeLevels[short.level] });

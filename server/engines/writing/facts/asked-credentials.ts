@@ -38,10 +38,13 @@ const LOST = /(?<!\p{L})(?:expired|lapsed|abgelaufen|expirée?|caducad[oa]|venci
 export function askedCredentials(facts: WritingFacts): AskedCredential[] {
   const found = new Map<string, AskedCredential>();
   for (const { text, isWish } of facts.asks) {
-    if (isInstruction(text) || (text.split(" ").length > SHORT_ASK && !ASKS.test(text))) continue;
+    if (isInstruction(text)) continue;
+    const isAsk = text.split(" ").length <= SHORT_ASK || ASKS.test(text);
     const asked = CREDENTIAL_KINDS.flatMap((kind) => {
       const place = credentialIn(text, kind);
-      return place ? [{ kind, asked: text.slice(place.from, place.to), isWish, ...standingOf(kind, facts) }] : [];
+      return place && (isAsk || place.from === 0)
+        ? [{ kind, asked: text.slice(place.from, place.to), isWish, ...standingOf(kind, facts) }]
+        : [];
     });
     const isAnyEnough = OR.test(text);
     for (const one of asked) {

@@ -41,6 +41,9 @@ export type LetterPack = {
   alsoAsked: Wordings;
   /** What is asked for most and not shown: `{gap}`, with the `{nearest}` if any; years are `{asked}` and `{own}`. */
   gaps: {
+    /** Beside what is `{known}` of the posting's list. */
+    known: Wordings;
+    languageLevel: Wordings;
     near: Wordings;
     tool: Wordings;
     work: Wordings;

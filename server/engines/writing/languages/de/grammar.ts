@@ -70,7 +70,11 @@ function withArticles(rest: string): string {
 }
 
 function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null {
-  const text = line.replace(/(?<![\s.;,])[\s.;,]+$/, "").replace(MEANS_LAST, "$<object> $<means> $<share>");
+  const text = line
+    .replace(/(?<![\s.;,])[\s.;,]+$/, "")
+    .replace(/(?<=\d )Mio\.(?= )/u, "Millionen")
+    .replace(/(?<=\d )Tsd\.(?= )/u, "Tausend")
+    .replace(MEANS_LAST, "$<object> $<means> $<share>");
   const count = text.split(" ").length;
   if (count < 3 || count > MOST_WORDS || BROKEN.test(text) || OTHER_SUBJECT.test(text)) return null;
   if (HELD.test(text)) {
@@ -158,10 +162,19 @@ const LOW = new RegExp(
   "iu",
 );
 
+/** What every house has one of: "das Mahnwesen", "den Umsatz". */
+const KNOWN_THINGS: readonly [article: string, ending: RegExp][] = [
+  ["den", /(?:umsatz|ausschuss|krankenstand|bestand|verbrauch|aufwand|absatz|gewinn|rückstand)$/iu],
+  ["das", /(?:wesen|lager|sortiment|budget|volumen)$/iu],
+  ["die", /(?:quote|laufzeit|wartezeit|kosten|produktivität|zufriedenheit|marge|fluktuation)$/iu],
+];
+
 /** "Umstellung von Jenkins auf GitLab" as an object has its article; a noun that counts nothing has none. */
 function withArticle(object: string): string {
   const { noun = "", rest = "" } =
     /^(?:\p{Lu}\p{Ll}+- und )?(?<noun>\p{Lu}[\p{Ll}-]+)(?<rest>(?: .*)?)$/u.exec(object)?.groups ?? {};
+  const known = KNOWN_THINGS.find(([, ending]) => ending.test(noun))?.[0];
+  if (known !== undefined && !/^ (?:der|des|vom) /u.test(rest)) return `${known} ${object}`;
   const one = singularArticle(noun);
   if (one !== null && !/^ (?:von|der|des|und) /u.test(rest)) return `${one} ${object}`;
   const isOf = /^ (?:von|der|des|vom) /u.test(rest);
@@ -206,7 +219,7 @@ function withVerbLast(text: string): string {
 }
 
 function duty(sentence: string): string | null {
-  const text = sentence.replace(/(?<![\s.;])[\s.;]+$/, "").split(/,| sowie /)[0] ?? "";
+  const text = sentence.replace(/(?<![\s.;])[\s.;]+$/, "").split(/(?<!-),| sowie /)[0] ?? "";
   if (/\d|[@“”„"]/.test(text) || text.split(" ").length > MOST_NEED_WORDS || OTHER_SUBJECT.test(text)) return null;
   const noun = named(text);
   return noun?.startsWith("der ") ? noun.replace(/^der (?=\p{Lu})/u, "den ") : noun;

@@ -94,6 +94,14 @@ export const LETTER: LetterPack = {
   },
   alsoAsked: ["Sie nennen auch {topic}.", "Auch {topic} steht in Ihrer Anzeige."],
   gaps: {
+    known: [
+      "Mit {gap} habe ich noch nicht gearbeitet; {known} kenne ich.",
+      "{known} kenne ich; {gap} ist für mich noch neu.",
+    ],
+    languageLevel: [
+      "Mein {language} ist {own}, noch nicht {asked}.",
+      "{language} spreche ich auf {own}, noch nicht auf {asked}.",
+    ],
     near: ["Mit {nearest} habe ich gearbeitet, mit {gap} noch nicht."],
     tool: [
       "Mit {gap} habe ich noch nicht gearbeitet; das sage ich lieber gleich.",

@@ -62,10 +62,18 @@ test("a result beside a duty is told as its result, with its means before it", (
     "Zu meinen Aufgaben gehört die Tourenplanung in Fleetboard; Leerfahrten habe ich dabei um 17 % gesenkt",
   );
   expect(said("Ausschuss um 8 % reduziert durch eine neue Prüfung")).toBe(
-    "Ich habe Ausschuss durch eine neue Prüfung um 8 % reduziert",
+    "Ich habe den Ausschuss durch eine neue Prüfung um 8 % reduziert",
   );
   expect(said("Einkauf von Ersatzteilen geplant und begleitet")).toBe(
     "Ich habe den Einkauf von Ersatzteilen geplant und begleitet",
   );
   expect(said("Ansprechpartnerin für 40 Filialen", false)).toBe("Ich war Ansprechpartnerin für 40 Filialen");
+});
+
+test("what every house has one of takes its article, and thousands and millions are written out", () => {
+  const told = (line: string) => GRAMMAR.tell(line, { isCurrent: false })?.sentence;
+  expect(told("Mahnwesen neu aufgebaut")).toBe("Ich habe das Mahnwesen neu aufgebaut");
+  expect(told("Umsatz von 1,2 auf 1,6 Mio. Euro gesteigert")).toBe(
+    "Ich habe den Umsatz von 1,2 auf 1,6 Millionen Euro gesteigert",
+  );
 });

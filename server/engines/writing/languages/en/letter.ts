@@ -126,7 +126,7 @@ export const LETTER: LetterPack = {
     },
   },
   proofs: {
-    there: ["There {clause}.", "In that job {clause}.", "In that position {clause}."],
+    there: ["In that job {clause}.", "In that position {clause}."],
     sameJob: ["In the same job, {clause}.", "In the same position, {clause}."],
     atEmployer: ["At {employer}, {clause}.", "For {employer}, {clause}."],
     asPosition: ["As {position}, {clause}.", "In my work as {position}, {clause}."],
@@ -142,6 +142,12 @@ export const LETTER: LetterPack = {
     "Another part of the position is {topic}.",
   ],
   gaps: {
+    known: [
+      "I have not worked with {gap} yet; of what you ask for, I know {known}.",
+      "What I do not know yet is {gap}; what I do know of your list is {known}.",
+      "I have not used {gap} so far; {known} I have.",
+    ],
+    languageLevel: ["My {language} is at {own}, not yet at {asked}.", "My {language} is {own}, not yet {asked}."],
     near: [
       "I have worked with {nearest} and not yet with {gap}.",
       "You ask for {gap}; I have not used it yet. What I know is {nearest}.",

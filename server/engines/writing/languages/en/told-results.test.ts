@@ -10,3 +10,9 @@ test("what came of a deed, with its figure, stays behind its semicolon; what is 
   expect(told("Trained eleven new bakers; two now lead shifts")).toContain("; two now lead shifts");
   expect(told("Reconciled the ledgers for the bank; record 30 entries")).toBe("I reconciled the ledgers for the bank");
 });
+
+test("a role that a line names is who the person is, or was", () => {
+  expect(told("Key worker for three residents", true)).toBe("I am a key worker for three residents");
+  expect(told("Shift supervisor for the night crew of 12")).toBe("I was a shift supervisor for the night crew of 12");
+  expect(told("Customer service for bank clients")).toBeNull();
+});

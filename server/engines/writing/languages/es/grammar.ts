@@ -115,9 +115,10 @@ function work(title: string, employer: string | null): string {
   return `${lowerFirst(title)}${employer ? ` ${at(employer)}` : ""}`;
 }
 
-/** "Carnet de conducir B" as "carnet de conducir B". */
+/** "Máster en Profesorado" as "un máster en Profesorado"; a driving licence has no article. */
 function credential(name: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(name) ? lowerFirst(name) : name;
+  const said = /^\p{Lu}\p{Ll}/u.test(name) ? lowerFirst(name) : name;
+  return /^(?:máster|grado|certificado|título|curso|diploma)(?!\p{L})/u.test(said) ? `un ${said}` : said;
 }
 
 export const GRAMMAR: Grammar = {

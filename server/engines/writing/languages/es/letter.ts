@@ -93,6 +93,11 @@ export const LETTER: LetterPack = {
   },
   alsoAsked: ["Piden también {topic}.", "Su anuncio menciona también {topic}."],
   gaps: {
+    known: ["Todavía no he trabajado con {gap}; sí conozco {known}."],
+    languageLevel: [
+      "Mi {language} es de nivel {own}, todavía no {asked}.",
+      "Tengo {language} {own}, todavía no {asked}.",
+    ],
     near: ["He trabajado con {nearest}, todavía no con {gap}."],
     tool: ["Todavía no he trabajado con {gap}, y prefiero decirlo aquí."],
     work: ["Todavía no tengo experiencia en {gap}.", "Hasta ahora no he trabajado con {gap}."],

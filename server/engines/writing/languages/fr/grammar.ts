@@ -1,6 +1,7 @@
 import { anyOf } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import { deedOfName } from "./named-deeds.ts";
+import { resultOf } from "./told-results.ts";
 import type { Grammar, Told } from "../grammar.ts";
 
 const BROKEN = /[[\]{}|•·*_:;]|\.{2}|\.\s|\s[-–]\s|,\s*$|(?<!\p{L})(?:et|ou|de|des|du|pour|avec|en|la|le|les)$/iu;
@@ -9,7 +10,7 @@ const MOST_WORDS = 26;
 const VOWEL = /^[aeiouyàâéèêëîïôûh]/i;
 /** "Formé quatre apprentis" */
 const DONE = /^(?:Ai )?(?<participle>\p{Lu}\p{Ll}+(?:é|[^aoeu]i|uit|is|it|u)) (?<rest>(?!e\b)\p{L}.*|\d.*)$/u;
-const INFINITIVE = /^(?<verb>\p{Lu}\p{Ll}+(?:er|ir|re)) (?<rest>\S.*)$/u;
+const INFINITIVE = /^(?<verb>\p{Lu}\p{Ll}+(?:er|ir|re)) (?<rest>(?!d['’]|de |du |des )\S.*)$/u;
 const FEMININE = /(?:ion|té|ance|ence|ie|ure|ise|vente|aide|mise|tenue|rédaction|étude|recherche|analyse|commande)s?$/;
 const MASCULINE =
   /(?:age|ment|eau|al|suivi|accueil|contrôle|conseil|service|support|dressage|montage|achat|encadrement)s?$/;
@@ -49,6 +50,8 @@ function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null 
       also: `${verb.charAt(0).toUpperCase()}${verb.slice(1)} aussi ${said}`,
     };
   }
+  const result = resultOf(text);
+  if (result) return { clause: `j'ai ${result}`, sentence: `J'ai ${result}`, also: `J'ai aussi ${result}` };
   const infinitive = INFINITIVE.exec(text)?.groups;
   if (infinitive) return mission(`de ${lowerFirst(text)}`.replace(/^de (?=[aeiouyàâéèêh])/i, "d'"), isCurrent);
   const deed = deedOfName(text, { isCurrent });

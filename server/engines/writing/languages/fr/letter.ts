@@ -89,6 +89,11 @@ export const LETTER: LetterPack = {
   },
   alsoAsked: ["Vous demandez aussi {topic}.", "Votre annonce mentionne aussi {topic}."],
   gaps: {
+    known: ["Je n'ai pas encore travaillé avec {gap} ; je connais en revanche {known}."],
+    languageLevel: [
+      "Mon niveau d'{language} est {own}, pas encore {asked}.",
+      "J'ai un niveau {own} en {language}, pas encore {asked}.",
+    ],
     near: ["J'ai travaillé avec {nearest}, pas encore avec {gap}."],
     tool: ["Je n'ai pas encore travaillé avec {gap}, et je préfère vous le dire ici."],
     work: ["Je n'ai pas encore travaillé avec {gap}.", "Jusqu'ici je n'ai pas travaillé avec {gap}."],

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { UNSTATED } from "../../../domain/posting.ts";
+import { splitRequirements } from "../../postings/split-requirements.ts";
+import { profileOf } from "../evidence/evidence.fixtures.ts";
+import { localWriter } from "../local-writer.ts";
+import { makeCoverLetter } from "../make-material.ts";
+import { factsOf } from "../materials.fixtures.ts";
+
+const SHIPPER = `
+Ada Pelham
+Toledo, OH | ada.pelham@example.com
+
+Experience
+Shipping Lead, Lantern Freight, Toledo, OH, 2018 - Present
+- Supervise 9 packers on the late shift
+- Cut late departures from 14 to 3 a week; the dock schedule went from paper to Excel
+Skills
+Salesforce, Excel, cycle counting
+`;
+const MAESTRO = `
+Elena Quiroga
+Burgos | elena.quiroga@example.es
+
+Experiencia profesional
+Profesora de Historia, Colegio Las Encinas, Burgos, 2018 - actualidad
+- Imparto Historia a cuatro grupos de ESO, 96 alumnos en total
+- Organicé un taller de lectura para 30 alumnos
+Idiomas
+Español (nativo), inglés (B2)
+`;
+
+async function letterFor(resume: string, title: string, description: string): Promise<string> {
+  const posting = { ...UNSTATED, ...splitRequirements(description), title, company: "Tern & Thistle", description };
+  return (await makeCoverLetter(factsOf(profileOf(resume), posting), localWriter)).content;
+}
+
+test("a program is missing where only its kind is known, and the known one stands beside it", async () => {
+  const letter = await letterFor(
+    SHIPPER,
+    "Shipping Manager",
+    "Requirements\n- Experience with a CRM (HubSpot)\n- Excel",
+  );
+  expect(letter).toMatch(/HubSpot/);
+  expect(letter).toMatch(/Salesforce/);
+});
+
+test("what is asked for as one of its kind is missing as one of its kind", async () => {
+  const letter = await letterFor(
+    SHIPPER,
+    "Shipping Manager",
+    "Requirements\n- Experience with a WMS (Manhattan or similar)",
+  );
+  expect(letter).toMatch(/(?:worked|experience) with a WMS/);
+});
+
+test("a language below the level that is asked for is said with both levels", async () => {
+  const asked =
+    "Funciones\n- Impartir Historia en ESO\n\nRequisitos\n- Inglés nivel C1\n- Experiencia mínima de 3 años";
+  const letter = await letterFor(MAESTRO, "Profesor de Historia", asked);
+  expect(letter).toMatch(/B2, todavía no C1/);
+  expect(letter).toMatch(/tres años de experiencia; yo tengo más/);
+});

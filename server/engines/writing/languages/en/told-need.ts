@@ -1,0 +1,82 @@
+import { anyOf } from "../../../any-of.ts";
+import { addArticle } from "./add-articles.ts";
+import { isOnlyVerb, lowerFirst, readOpening } from "../../english-verbs.ts";
+
+const SECOND_VERB = /^(?:and|or|&) (\p{Ll}{3,}) (?=\S)/u;
+const LEAD_IN =
+  /^(?:(?:as|in) [^,]{3,80}, )?(?:you(?:['’]ll| will| are going to| would)|(?:the|this|our|your) (?:[\p{L}/&-]+ ){1,6}?(?:will|is responsible for|is to|would)|(?:he|she|they|he\/she|s\/he|incumbent) will|responsible for|your (?:job|role|task|main task) (?:is|will be) to|to|will|must) (?:also |be responsible for |primarily |directly )?/iu;
+const CUT = new RegExp(
+  String.raw`[,;:(–—]|\s-\s|\.\s|\s${anyOf(
+    String.raw`to by in\sorder which that as\swell as including such while through via ensuring using when`,
+    String.raw`where so who based per within during throughout according under or and\/or`,
+  )}\s`,
+  "iu",
+);
+const VAGUE = new Set(
+  `be have do work perform assist help ensure demonstrate participate include report attend apply send submit contact
+  collaborate communicate engage contribute gather interact interface liaise demonstrate function drive leverage
+  visit call email mail click write mention ignore say state pay earn receive get offer join become need require follow
+  meet possess provide act serve take make use keep show live travel bring go come think enjoy seek like love want
+  understand complete utilize exhibit adhere comply accept possess respond remain`.split(/\s+/),
+);
+const UNSAYABLE =
+  /[\d@$€£%“”"<>{}[\]*_|/\\]|https?|www\.|\b(?:you|your|yours|i|my|he|she|her|his|etc|duties|position|role|candidate|applicant|employee)\b/i;
+const END_WORD = new RegExp(
+  String.raw`\b${anyOf(
+    "and or of for with in to the a an by at on as from all our their its this other new skills",
+    "ability abilities knowledge experience degree into across about is are be not any",
+  )}$`,
+  "i",
+);
+/** What a posting offers, and sentences that lost their stop. */
+const NO_NEED =
+  /\b(?:environment|culture|opportunit\p{L}+|benefits|learn more)\b|\p{Ll} \p{Lu}\p{Ll}+ (?:your|the|our|a)\b/u;
+const LONGEST_NEED = 8;
+/** A noun elsewhere; at the head of a duty it is a verb, whatever follows. */
+const PLAINLY_VERB = /^(conduct) (?!to\b|for\b|of\b)(?=\p{Ll})/iu;
+/** What waits for its noun when an "and" is cut off: "with internal and external partners", "in the Lori and Syunik areas". */
+const WAITS = /(?:al|ic|ing|ed|ive|ous|ent|ant|ary|able|ible)$|^\p{Lu}/u;
+
+/** A sentence about duties as what "to" takes: "run the IV room". */
+export function need(sentence: string): string | null {
+  const bare = sentence.replace(/(?<![\s.;])[\s.;]+$/, "").replace(/\s+/g, " ");
+  const opened = bare.replace(LEAD_IN, "");
+  const opening = readOpening(lowerFirst(opened)) ?? readOpening(opened.replace(PLAINLY_VERB, "$1 the "));
+  if (!opening || opening.form === "past" || opening.adverb !== "") return null;
+  if (opening.form === "third" || VAGUE.has(opening.base)) return null;
+  // "Managing and controlling settlements", "plan and organize events": one of the two verbs is enough.
+  const said = (PLAINLY_VERB.test(opened) ? opened.replace(PLAINLY_VERB, "") : opening.rest)
+    .trim()
+    .replace(SECOND_VERB, (whole, verb: string) => (readOpening(`${verb} the`)?.form === opening.form ? "" : whole));
+  const rest = shortened(said);
+  if (rest === null || /^(?:and|or|of|,|\/)/.test(said)) return null;
+  const yours = rest.replace(/\b(?:our|us)\b/gi, (word) => (word.toLowerCase() === "us" ? "you" : "your"));
+  return addArticle(`I ${opening.base} ${yours}`).slice("I ".length);
+}
+
+function shortened(rest: string): string | null {
+  const clause = rest.split(CUT)[0]?.trim() ?? "";
+  // "carry out routine, preventive maintenance" ends before its noun.
+  const isCutAtComma = rest.slice((rest.split(CUT)[0] ?? "").length).startsWith(",");
+  let words = clause.split(" ");
+  if (isCutAtComma && words.length < 3) return null;
+  const and = words.indexOf("and");
+  if (and > 0 && (words.length > LONGEST_NEED || and >= 3)) {
+    words = words.slice(0, and);
+    if (WAITS.test(words.at(-1) ?? "")) return null;
+  }
+  const isLong = words.length > LONGEST_NEED;
+  while (words.length > LONGEST_NEED) {
+    const at = words.findLastIndex(
+      (word, index) => index > 1 && /^(?:of|for|with|in|on|at|from|across|into)$/i.test(word),
+    );
+    if (at < 0) return null;
+    words = words.slice(0, at);
+  }
+  if (isLong && WAITS.test(words.at(-1) ?? "")) return null;
+  const text = words.join(" ");
+  if (NO_NEED.test(text) || /^(?:to|with|for|in|as|at)\b/i.test(text)) return null;
+  const isName = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length > 2;
+  const hasVerb = words.slice(1).some((word) => isOnlyVerb(word));
+  return words.length < 2 || isName || hasVerb || UNSAYABLE.test(text) || END_WORD.test(text) ? null : text;
+}

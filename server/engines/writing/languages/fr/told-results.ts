@@ -1,0 +1,23 @@
+import { lowerFirst } from "../../english-verbs.ts";
+import { anyOf } from "../../../any-of.ts";
+
+/** What is counted, with its article. */
+const ARTICLES: readonly [article: string, nouns: RegExp][] = [
+  ["le ", /^(?:chiffre|délai|taux|coût|temps|nombre|stock|budget|volume|panier|retard|turnover|portefeuille)$/u],
+  ["la ", /^(?:marge|productivité|satisfaction|durée|rotation|part|rentabilité|démarque|consommation|facturation)$/u],
+  ["l'", /^(?:absentéisme|encours|effectif|équipe)$/u],
+  ["les ", /^(?:ventes|délais|coûts|pertes|erreurs|accidents|retards|stocks|réclamations|impayés|dépenses|recettes)$/u],
+];
+/** Without the endings that go with their noun. */
+const CHANGES = `(?<change>${anyOf("porté ramené réduit augmenté diminué baissé doublé triplé divisé amélioré abaissé relevé")})e?s?`;
+const RESULT = new RegExp(
+  `^(?<noun>\\p{L}+)(?<of>(?: d['’]| de | du | des | en )[\\p{L} '’-]{2,40}?)? ${CHANGES} (?<rest>(?:de|d['’]|à|par) ?.*\\d.*)$`,
+  "u",
+);
+
+/** "Chiffre d'affaires porté de 1 à 2 millions" as "porté le chiffre d'affaires de 1 à 2 millions"; null for other lines. */
+export function resultOf(line: string): string | null {
+  const { noun = "", of = "", change = "", rest = "" } = RESULT.exec(lowerFirst(line))?.groups ?? {};
+  const article = ARTICLES.find(([, nouns]) => nouns.test(noun))?.[0];
+  return article === undefined ? null : `${change} ${article}${noun}${of} ${rest}`;
+}
