@@ -15,6 +15,8 @@ export function withArticle(phrase: string): string {
   return `${articleOf(phrase)} ${phrase}`;
 }
 
+const BOTH_KINDS = /^\p{L}+(?: \p{L}+)? (?:and|&) (?:\p{L}+ ){1,3}(?<last>\p{L}+[^s\P{L}])$/u;
+
 /** A job title as "a Payroll Accountant"; null for one that is no person, such as "Sales". */
 export function asPerson(title: string): string | null {
   const head =
@@ -30,7 +32,9 @@ export function asPerson(title: string): string | null {
     isTitleHead(last) || /(?:er|or|ist|ian|ant|ent|ee|man|woman|aide|chef|cook|lead|clerk|intern)$/.test(last);
   // "Employment Professionals" is many, and mostly the name of a firm.
   const isMany = /[^s]s$/.test(last) && !/(?:boss|sales|bus)$/.test(last);
-  return isPerson && !isMany && !last.endsWith("ment") ? `${articleOf(title)} ${title}` : null;
+  if (isPerson && !isMany && !last.endsWith("ment")) return `${articleOf(title)} ${title}`;
+  // "Recruiting and HR Manager" is one person by its last word.
+  return isTitleHead(BOTH_KINDS.exec(title)?.groups?.last?.toLowerCase() ?? "") ? `${articleOf(title)} ${title}` : null;
 }
 
 /** What one is or holds one of: "an MBA", "a CPA". */

@@ -60,3 +60,13 @@ test("a language below the level that is asked for is said with both levels", as
   expect(letter).toMatch(/B2, todavía no C1/);
   expect(letter).toMatch(/tres años de experiencia; yo tengo más/);
 });
+
+test("a kind of program takes its article, and a trade or a place is no gap", async () => {
+  const letter = await letterFor(
+    MAESTRO.replace("Elena", "Ellen"),
+    "Shipping Manager",
+    "Requirements\n- CRM experience",
+  );
+  expect(letter).not.toMatch(/with CRM/);
+  expect(await letterFor(SHIPPER, "Shipping Manager", "Requirements\n- Foundry experience")).not.toMatch(/foundry/i);
+});

@@ -32,13 +32,15 @@ export function sayHeldCredentials(voice: WritingVoice, said: string): void {
 }
 
 function heldNames(facts: WritingFacts): string[] {
-  if (facts.language !== facts.resumeLanguage) return [];
   const asked = askedCredentials(facts).flatMap(({ held }) => held ?? []);
   const ids = new Set(facts.listing.licences.map(({ id }) => id));
   const known = sharedSkills(facts)
     .filter(({ id, name }) => ids.has(id) && !isOfKind(`${name} ${skillById(id)?.name ?? ""}`))
     .map(({ id, name }) => (facts.language === "en" ? skillInSentence(id, name) : name));
-  return [...new Set([...asked, ...known])].slice(0, MOST_NAMES);
+  const names = [...new Set([...asked, ...known])];
+  // A code is the same in every language.
+  const isSayable = (name: string) => facts.language === facts.resumeLanguage || name === name.toUpperCase();
+  return names.filter(isSayable).slice(0, MOST_NAMES);
 }
 
 /** Says the must-have licence or certificate that no line of the resume names; false where there is none. */

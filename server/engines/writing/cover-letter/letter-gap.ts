@@ -40,7 +40,9 @@ export function letterGap(facts: WritingFacts): LetterGap | null {
   const ask = facts.asks.find(({ skills }) => skills.includes(gap.id));
   const kinds = (ask?.skills ?? []).filter(isKindOfProgram).map((id) => ({ id, kind: "tool" }));
   const [nearest = null] = [gap, ...kinds].flatMap((one) => nearestTool(one, facts) ?? []);
-  const isCounted = facts.language === "en" && (ask?.text ?? "").includes(` ${withArticle(gap.name)} `);
+  const isCounted =
+    facts.language === "en" &&
+    ((ask?.text ?? "").includes(` ${withArticle(gap.name)} `) || KIND_OF_PROGRAM.test(gap.name));
   const name = isOne ? withArticleOfOne(gap.name) : isCounted ? withArticle(gap.name) : gap.name;
   return { ...gap, name, nearest };
 }
@@ -61,7 +63,7 @@ export function openGaps(asks: Ask[], facts: WritingFacts): MissingSkill[] {
             !isToldAsCredential(kind, `${name} ${skillById(id)?.name ?? ""}`, facts) &&
             !/\bdriv|conduci|führerschein|permis/iu.test(name) &&
             isTrustedName(id, wordingOf(ask.text, id), facts.posting) &&
-            isTellingGap(kind, name, ask.text) &&
+            isTellingGap({ id, kind, name }, ask.text, facts) &&
             !isEverydayThing({ id, kind, name }, ask.text, facts) &&
             // "Contract" may be more than contract management; "NMLS" is the licence.
             (kind === "licence" || !(skillById(id)?.name ?? "").toLowerCase().startsWith(`${name.toLowerCase()} `)),
@@ -119,7 +121,7 @@ export function isNearlyHeld(id: string, { profile, posting }: WritingFacts): bo
 }
 
 /** A single word such as "design" tells of a gap only where it is nearly all that is asked for. */
-function isTellingGap(kind: string, name: string, ask: string): boolean {
+function isTellingGap({ kind, name }: MissingSkill, ask: string, { language }: WritingFacts): boolean {
   const at = ask.toLowerCase().indexOf(name.toLowerCase());
   const before = ask.slice(0, at).split(" ").slice(-WORDS_BEFORE).join(" ");
   const after =
@@ -130,6 +132,8 @@ function isTellingGap(kind: string, name: string, ask: string): boolean {
   const isAskedPlainly = at >= 0 && (ASKS_FOR.test(before) || ASKS_FOR.test(after));
   if (kind === "hard" && !isAskedPlainly && ask.split(" ").length > SHORT_ASK / 2) return false;
   const isCode = name.length > 2 && name === name.toUpperCase();
+  // "Foundry" alone may be a place or a trade; "ventilators" and "welding" are worked with.
+  if (kind === "hard" && language === "en" && /^\p{Ll}+$/u.test(name) && !/(?:s|ing|tion)$/.test(name)) return false;
   return (
     kind !== "hard" ||
     (!NO_GAP.test(name) && ask.split(" ").length <= (name.includes(" ") || isCode ? 2 : 1) * SHORT_ASK)

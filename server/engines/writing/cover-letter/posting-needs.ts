@@ -187,8 +187,10 @@ export function postingTopics(facts: WritingFacts): Topic[] {
         return [];
       seen.add(id);
       const text = listing.sentences[sentence] ?? "";
-      const wording = language === "en" ? skill.name : wordingOf(text, id);
       const said = wordingOf(text, id);
+      // "Epic" is how people speak of Epic EHR.
+      const isName = skill.kind === "tool" && /^\p{Lu}/u.test(said ?? "") && skill.name.startsWith(said ?? "");
+      const wording = language === "en" && !isName ? skill.name : said;
       // "Shipping" in a software team is no shipping and receiving.
       const isPart = skill.name.includes(" ") && /^\p{Ll}+$/u.test(said ?? "");
       const isTrusted = !isPart && isTrustedName(id, said, posting);

@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { asPerson } from "./english-nouns.ts";
+
+test("a title of two kinds of work is one person by its last word", () => {
+  expect(asPerson("Recruiting and HR Manager")).toBe("a Recruiting and HR Manager");
+  expect(asPerson("Billing & Front Desk Coordinator")).toBe("a Billing & Front Desk Coordinator");
+  expect(asPerson("Sales and Marketing")).toBeNull();
+  expect(asPerson("Marketing and Sales Managers")).toBeNull();
+});
