@@ -49,19 +49,22 @@ export function sayLackingCredential(voice: WritingVoice): boolean {
   const { gaps } = LETTER_PACKS[facts.language];
   const lacking = lackingCredential(facts);
   if (!lacking) return false;
-  const gap = facts.language === "en" ? lacking.one.kind.name : lacking.one.asked;
+  const { name: gap } = lacking;
   const nearest = lacking.nearest && GRAMMARS[facts.language].credential(lacking.nearest);
   return voice.say(gaps.credentialNear, { gap, nearest }) || voice.say(gaps.credential, { gap });
 }
 
-function lackingCredential(facts: WritingFacts): { one: AskedCredential; nearest: string | null } | null {
+/** The licence or certificate that is missed most, with the one of its family that is held; null without any. */
+export function lackingCredential(facts: WritingFacts): { id: string; name: string; nearest: string | null } | null {
   const lacking = askedCredentials(facts)
     .filter(({ isLacking }) => isLacking)
     .map((one) => ({ one, nearest: belowOf(one, facts) }));
   const musts = lacking.filter(({ one }) => !one.isWish);
-  return (
-    musts.find(({ nearest }) => nearest !== null) ?? musts[0] ?? lacking.find(({ nearest }) => nearest !== null) ?? null
-  );
+  const isStep = ({ nearest }: { nearest: string | null }) => nearest !== null;
+  const missed = musts.find(isStep) ?? musts[0] ?? lacking.find(isStep);
+  if (!missed) return null;
+  const { kind, asked } = missed.one;
+  return { id: kind.id, name: facts.language === "en" ? kind.name : asked, nearest: missed.nearest };
 }
 
 function belowOf({ kind }: AskedCredential, facts: WritingFacts): string | null {

@@ -1,4 +1,5 @@
 import { skillById } from "../../analysis/related-skills.ts";
+import { lackingCredential } from "../cover-letter/letter-credentials.ts";
 import { isNearlyHeld, letterGap, nearestTool, openGaps } from "../cover-letter/letter-gap.ts";
 import { postingTopics } from "../cover-letter/posting-needs.ts";
 import { isTrustedName, wordingOf } from "../skill-names.ts";
@@ -17,7 +18,9 @@ export function hardestGaps(facts: WritingFacts): HardGap[] {
     ...gap,
     nearest: nearestTool(gap, facts),
   }));
-  return [...(first ? [first] : []), ...languageGaps(facts), ...others, ...toldInProse(facts)]
+  const lacking = lackingCredential(facts);
+  const missed = lacking ? [{ ...lacking, kind: "certificate" }] : [];
+  return [...missed, ...(first ? [first] : []), ...languageGaps(facts), ...others, ...toldInProse(facts)]
     .filter(({ id }, index, all) => all.findIndex((one) => one.id === id) === index)
     .slice(0, MOST_GAPS);
 }

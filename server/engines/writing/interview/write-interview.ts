@@ -167,9 +167,10 @@ function credentialQuestions({ facts, pack, voice }: AnswerTeller): Record<"held
     const name = ownName(facts, skill.id) ?? skill.name;
     const person = heldAsPerson(name, facts);
     const held = person === null ? pack.held : pack.heldAs;
-    const question = voice.ask(held.question, { name: person ?? name });
+    const said = person ?? GRAMMARS[facts.language].credential(name);
+    const question = voice.ask(held.question, { name: said });
     const isHeld = !isNamedOnly(facts, skill);
-    if (isHeld) voice.say(held.yes, { name: person ?? name });
+    if (isHeld) voice.say(held.yes, { name: said });
     else {
       voice.say(pack.gap.missing, { gap: name });
       const line = namingLine(skill.id, facts);
