@@ -1,3 +1,4 @@
+import { anyOf } from "../../any-of.ts";
 import { relatedSkills, skillById } from "../../analysis/related-skills.ts";
 import { skillWeight } from "../../matching/skill-weights.ts";
 import { factWords } from "../evidence/fact-words.ts";
@@ -21,8 +22,13 @@ const SHORT_ASK = 6;
 const NO_GAP =
   /\b(?:training|program|apprenticeship|change|development|education|skills?|principles|awareness|mindset)$/iu;
 /** What a posting writes before what one must have done. */
-const ASKS_FOR =
-  /experience|knowledge|proficien|expertise|skilled|required|kenntnis|erfahrung|experiencia|conocimiento|dominio|exp[ée]rience|connaissance|maîtrise/iu;
+const ASKS_FOR = new RegExp(
+  anyOf(
+    "experience knowledge proficien expertise skilled required kenntnis erfahrung experiencia conocimiento dominio",
+    "expérience connaissance maîtrise",
+  ),
+  "iu",
+);
 const WORDS_BEFORE = 5;
 /** Who knows this much of a thing by another one has no gap to confess. */
 const KNOWN_SHARE = 0.5;

@@ -167,7 +167,11 @@ export const LETTER: LetterPack = {
       "You ask for {gap}, which I do not have yet.",
       "I do not have {gap} yet, and would rather say so here than later.",
     ],
-    credentialNear: ["I hold {nearest} and not yet {gap}.", "You ask for {gap}; so far I hold {nearest}."],
+    credentialNear: [
+      "I hold {nearest} and not yet {gap}.",
+      "You ask for {gap}; so far I hold {nearest}.",
+      "You ask for {gap}; I hold {nearest}.",
+    ],
     degree: ["You ask for {gap}, which I do not have.", "I do not have {gap}, and would rather say so here."],
     years: [
       "You ask for {asked} of experience; I have {own} so far.",
