@@ -100,3 +100,24 @@ test("a level below the one that is asked for is said with both", async () => {
   );
   expect(letter).toMatch(/NVQ Level 3; I hold NVQ Level 2/);
 });
+
+test("a class of a licence is not another class of it", async () => {
+  const driver = person(
+    "Class B CDL, DOT medical card",
+    "Licenses",
+    "Delivery Driver, Fen Foods, Dayton, OH, 2020 - Present",
+  );
+  const letter = await letterFor(driver, ["Class A CDL", "DOT medical card"], "Truck Driver");
+  expect(letter).toMatch(/Class A CDL; (?:so far )?I hold (?:a )?Class B CDL|Class B CDL and not yet a Class A CDL/);
+  expect(letter).toMatch(/DOT medical card/);
+});
+
+test("a step that is held is told once, beside the step that is asked for", async () => {
+  const planner = person(
+    "PRINCE2 Foundation, 2022",
+    "Certifications",
+    "Project Coordinator, Fen Homes, Dayton, OH, 2020 - Present",
+  );
+  const letter = await letterFor(planner, ["PRINCE2 Practitioner"], "Project Manager");
+  expect(letter.match(/PRINCE2/g)).toHaveLength(2);
+});

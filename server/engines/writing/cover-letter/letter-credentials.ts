@@ -32,12 +32,14 @@ export function sayHeldCredentials(voice: WritingVoice, said: string): void {
 }
 
 function heldNames(facts: WritingFacts): string[] {
-  const asked = askedCredentials(facts).flatMap(({ held }) => held ?? []);
+  const all = askedCredentials(facts);
+  const asked = all.flatMap(({ held }) => held ?? []);
+  const isPart = (name: string) => all.some((one) => one.asked.includes(name) || one.held?.includes(name));
   const ids = new Set(facts.listing.licences.map(({ id }) => id));
   const known = sharedSkills(facts)
     .filter(({ id, name }) => ids.has(id) && !isOfKind(`${name} ${skillById(id)?.name ?? ""}`))
     .map(({ id, name }) => (facts.language === "en" ? skillInSentence(id, name) : name));
-  const names = [...new Set([...asked, ...known])];
+  const names = [...new Set([...asked, ...known.filter((name) => !isPart(name))])];
   // A code is the same in every language.
   const isSayable = (name: string) => facts.language === facts.resumeLanguage || name === name.toUpperCase();
   return names.filter(isSayable).slice(0, MOST_NAMES);

@@ -40,12 +40,9 @@ export function askedCredentials(facts: WritingFacts): AskedCredential[] {
   for (const { text, isWish } of facts.asks) {
     if (isInstruction(text)) continue;
     const isAsk = text.split(" ").length <= SHORT_ASK || ASKS.test(text);
-    const asked = CREDENTIAL_KINDS.flatMap((kind) => {
-      const place = credentialIn(text, kind);
-      return place && (isAsk || place.from === 0)
-        ? [{ kind, asked: text.slice(place.from, place.to), isWish, ...standingOf(kind, facts) }]
-        : [];
-    });
+    const asked = kindsIn(text)
+      .filter(({ from }) => isAsk || from === 0)
+      .map(({ kind, from, to }) => ({ kind, asked: text.slice(from, to), isWish, ...standingOf(kind, facts) }));
     const isAnyEnough = OR.test(text);
     for (const one of asked) {
       const isLacking = one.isLacking && !isAnyEnough;
@@ -53,6 +50,17 @@ export function askedCredentials(facts: WritingFacts): AskedCredential[] {
     }
   }
   return [...found.values()];
+}
+
+/** A "Class A CDL" is asked for as such, and not as any CDL. */
+function kindsIn(text: string): { kind: CredentialKind; from: number; to: number }[] {
+  const found = CREDENTIAL_KINDS.flatMap((kind) => {
+    const place = credentialIn(text, kind);
+    return place ? [{ kind, ...place }] : [];
+  });
+  return found.filter(
+    ({ from, to }) => !found.some((other) => other.from <= from && other.to >= to && other.to - other.from > to - from),
+  );
 }
 
 /** How the resume names a credential that it shows to be held; null where it shows none. */

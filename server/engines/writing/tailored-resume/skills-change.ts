@@ -1,5 +1,6 @@
 import type { Profile, ProfileSkill } from "../../analysis/profile.ts";
 import type { EvidenceGate } from "../evidence/evidence-gate.ts";
+import { isOfKind } from "../facts/credential-kinds.ts";
 import { isWholeField, upperFirst } from "../skill-names.ts";
 import { isNamedOnly, type WritingFacts } from "../writing-facts.ts";
 import { foldForWordings, hasWording, type Keyword, wordingIn } from "./keyword-match.ts";
@@ -81,12 +82,19 @@ function isListable({ name, kind }: ProfileSkill): boolean {
   return !isWholeField(name) && kind !== "soft" && kind !== "language";
 }
 
+const LANGUAGES = /^\P{L}*(?:languages?|sprachen|sprachkenntnisse|langues|idiomas)(?!\p{L})/iu;
+
+/** Languages and licences within a section of skills are lists of their own. */
+function isOtherList(line: string): boolean {
+  return line.trim() === "" || LANGUAGES.test(line) || isOfKind(line);
+}
+
 /** At the end of the last skill list; else a section of its own before the first long part, which is returned. */
 function listSkills(profile: Profile, lines: Map<number, string[]>, added: string[]): ResumeChange["inserted"] {
   const section = profile.sections.filter(({ kind, heading }) => kind === "skills" && heading !== null).at(-1);
   if (section) {
     let last = section.lines.to;
-    while (last > section.lines.from && (profile.lines[last] ?? "").trim() === "") last--;
+    while (last > section.lines.from && isOtherList(profile.lines[last] ?? "")) last--;
     const present = lines.get(last) ?? [profile.lines[last] ?? ""];
     const [text = ""] = present;
     const isList = last > section.lines.from && /,/.test(text) && !/[.]$/.test(text);

@@ -87,7 +87,7 @@ function join({ noun: one }: Told, { noun: other }: Told): Told | null {
 }
 
 const TO_THE =
-  /^(?:Hôpital|Hôtel|Auberge|Atelier|Institut|Académie|Agence|École|Entreprise|Université|Usine|Association|Abbaye)(?= )/u;
+  /^(?:Hôpital|Hôtel|Auberge|Atelier|Institut|Académie|Agence|École|Entreprise|Université|Usine|Association|Abbaye|EHPAD|Ehpad|ESAT|IME|IUT)(?= )/u;
 const FEMININE_NAME = new RegExp(
   `^${anyOf(
     "Brasserie Boulangerie Clinique Mairie Banque Société Maison Pharmacie Fondation Résidence Mutuelle Librairie",

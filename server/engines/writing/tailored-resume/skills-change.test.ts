@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { UNSTATED } from "../../../domain/posting.ts";
+import { profileOf } from "../evidence/evidence.fixtures.ts";
+import { localWriter } from "../local-writer.ts";
+import { makeTailoredResume } from "../make-material.ts";
+import { factsOf } from "../materials.fixtures.ts";
+
+const BUYER = `
+Lena Ostrow
+Akron, OH | lena.ostrow@example.com
+
+Experience
+Buyer, Finch Hardware, Akron, OH, 2019 - Present
+- Negotiated 40 supplier contracts a year and tracked them in Power BI
+- Cut stock-outs by 30% with a weekly forecast
+
+Skills
+Excel, SAP
+Languages: English (native), Polish (B2)
+`;
+
+test("a skill that is added to the list is no language", async () => {
+  const requirements = ["Experience with Power BI", "Excel"];
+  const posting = { ...UNSTATED, title: "Buyer", company: "Alder Mills", description: "", requirements };
+  const { lines } = await makeTailoredResume(factsOf(profileOf(BUYER), posting), localWriter);
+  expect(lines).toContain("Languages: English (native), Polish (B2)");
+  expect(lines.some((line) => /^.*SAP.*Power BI|Power BI.*SAP/.test(line))).toBe(true);
+});
