@@ -8,8 +8,8 @@ const AFTER = /exp[ée]rien(?:cia|ce)\D{0,30} (?<count>\d{1,2}) (?:años?|ans)(?
 /** The years of work that a German, Spanish or French must-have asks for; 0 without any. */
 export function askedYears({ asks, language }: Pick<WritingFacts, "asks" | "language">): number {
   if (language === "en") return 0;
-  const found = asks
+  const counts = asks
     .filter(({ isWish }) => !isWish)
-    .flatMap(({ text }) => (BEFORE.exec(text) ?? AFTER.exec(text))?.groups ?? []);
-  return Math.max(0, ...found.map(({ count }) => Number(count)));
+    .map(({ text }) => Number((BEFORE.exec(text) ?? AFTER.exec(text))?.groups?.count ?? 0));
+  return Math.max(0, ...counts);
 }

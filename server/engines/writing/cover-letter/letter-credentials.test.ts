@@ -121,3 +121,13 @@ test("a step that is held is told once, beside the step that is asked for", asyn
   const letter = await letterFor(planner, ["PRINCE2 Practitioner"], "Project Manager");
   expect(letter.match(/PRINCE2/g)).toHaveLength(2);
 });
+
+test("a course of the same field is neither held as the certificate nor called missing", async () => {
+  const coach = person(
+    "Programming for Muscular Fitness",
+    "Certifications",
+    "Gym Assistant, Elm Gym, Dayton, OH, 2022 - Present",
+  );
+  const letter = await letterFor(coach, ["Personal trainer certification (NASM)"], "Fitness Coach");
+  expect(letter).not.toMatch(/Muscular|NASM|certification/);
+});

@@ -19,8 +19,12 @@ const ANY_CREDENTIAL = /^(?:licen[cs]|certif|regist|state|card$|valid|exam|board
 /** In words. */
 const SHORT_ASK = 6;
 /** What one is given or grows into, and no work that could be missing. */
-const NO_GAP =
-  /\b(?:training|program|apprenticeship|change|development|education|skills?|principles|awareness|mindset)$/iu;
+const NO_GAP = new RegExp(
+  String.raw`${anyOf(
+    "training program apprenticeship change development education skills? principles awareness mindset trends?",
+  )}$`,
+  "iu",
+);
 /** What a posting writes before what one must have done. */
 const ASKS_FOR = new RegExp(
   anyOf(

@@ -34,6 +34,11 @@ const SELDOM_WRITTEN: ReadonlySet<string> = new Set(["driving", "first-aid", "co
 const MOST_WORDS = 9;
 const LOST = /(?<!\p{L})(?:expired|lapsed|abgelaufen|expirée?|caducad[oa]|vencid[oa])(?!\p{L})/iu;
 
+/** Who sat an exam may have failed it. */
+const IS_EXAM = /(?<!\p{L})(?:exams?|prüfungstermin|examen)(?!\p{L})/iu;
+const NAMES_A_HOLDER =
+  /(?<!\p{L})(?:operator|technician|trainer|instructor|teacher|plumber|electrician|lifeguard|agent|licen[cs]|certif|card|regist)/iu;
+
 /** What a posting asks for of licences and certificates, in its order. */
 export function askedCredentials(facts: WritingFacts): AskedCredential[] {
   const found = new Map<string, AskedCredential>();
@@ -79,7 +84,7 @@ export function heldCredential(kind: CredentialKind, { profile }: Pick<WritingFa
 /** The part of a line that names a credential, without its year, its state and what stands in brackets. */
 function nameIn(line: string, kind: CredentialKind, isList: boolean): string | null {
   const place = credentialIn(line, kind, { isList });
-  if (!place || LOST.test(line)) return null;
+  if (!place || LOST.test(line) || IS_EXAM.test(line)) return null;
   const isHedged = hedgedParts(line).some(
     ({ hedge, from, to }) => hedge !== "helped" && from <= place.from && to >= place.to,
   );
@@ -94,6 +99,8 @@ function nameIn(line: string, kind: CredentialKind, isList: boolean): string | n
     .replace(/,? (?:since|until|seit|depuis|desde|in)? ?\d{4}$/u, "")
     .replace(/ (?:certified|active|current)$/iu, "")
     .replace(/\.$/, "");
+  // "Programming for Muscular Fitness" may be any course.
+  if (credentialIn(line, kind) === null && !NAMES_A_HOLDER.test(name)) return null;
   return name === "" || name.split(" ").length > MOST_WORDS ? line.slice(place.from, place.to) : name;
 }
 
