@@ -36,8 +36,12 @@ const LOST = /(?<!\p{L})(?:expired|lapsed|abgelaufen|expirée?|caducad[oa]|venci
 
 /** Who sat an exam may have failed it. */
 const IS_EXAM = /(?<!\p{L})(?:exams?|prüfungstermin|examen)(?!\p{L})/iu;
-const NAMES_A_HOLDER =
-  /(?<!\p{L})(?:operator|technician|trainer|instructor|teacher|plumber|electrician|lifeguard|agent|licen[cs]|certif|card|regist)/iu;
+const NAMES_A_HOLDER = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    "operator technician trainer instructor teacher plumber electrician lifeguard agent licence license certif card regist",
+  )}`,
+  "iu",
+);
 
 /** What a posting asks for of licences and certificates, in its order. */
 export function askedCredentials(facts: WritingFacts): AskedCredential[] {
