@@ -1,6 +1,7 @@
 import { collectSkills } from "./collect-skills.ts";
 import { findEducation, type FoundEducation } from "./find-education.ts";
 import { countYears, findJobs, type FoundJob } from "./find-jobs.ts";
+import { placesIn } from "./find-location.ts";
 import { findPerson } from "./find-person.ts";
 import { findSections, partAtName, type Section } from "./find-sections.ts";
 import type { Profile } from "./profile.ts";
@@ -9,6 +10,7 @@ import { takePlace } from "./read-place.ts";
 import { judgeByContent } from "./section-content.ts";
 import { asWritten, raiseSmallLetters } from "./small-letters.ts";
 import { splitByContent } from "./split-by-content.ts";
+import { joinWorkBelow } from "./work-goes-on.ts";
 import { prepareLines, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
 /** Raise it with every change of rules or lexicon that can change a profile. */
@@ -25,7 +27,8 @@ export function analyseResume(rawLines: string[], options: { now?: Date } = {}):
   const raised = raiseSmallLetters(lines, now);
   const linesOf = (section: Section) => contentOf(lines, section);
   const raisedOf = (section: Section) => contentOf(raised, section);
-  const found = splitByContent(judgeByContent(findSections(lines), raisedOf, now), raised, now);
+  const headed = joinWorkBelow(findSections(lines), raised, now);
+  const found = splitByContent(judgeByContent(headed, raisedOf, now), raised, now);
   const contactOf = (from: Section[]) => from.filter(({ kind }) => kind === "contact").flatMap(linesOf);
   const atFirst = findPerson(lines, contactOf(found), now);
   const sections = partAtName(found, atFirst.nameLine);
@@ -110,10 +113,10 @@ function namesByLine(jobs: FoundJob[], education: FoundEducation[], lines: Resum
   const names = new Map<number, string[]>();
   for (const { headerLines, name } of entries)
     for (const line of headerLines) {
-      const { place } = takePlace(lines[line]!.text);
+      const { text } = lines[line]!;
       names.set(
         line,
-        [...(names.get(line) ?? []), name, place].filter((each) => each !== null),
+        [...(names.get(line) ?? []), name, takePlace(text).place, ...placesIn(text)].filter((each) => each !== null),
       );
     }
   return names;

@@ -39,6 +39,9 @@ const ADDITION =
 const CERTIFICATE = /^(?:certificate|diploma|zertifikat|certificat|certificado)\b/i;
 const NAME_BEFORE = /(?:^|[\t|•] ?|\d:? )((?:\p{Lu}[\p{L}'’.&-]* ){1,3})$/u;
 const OTHER_MASTERS = /\b(?:scrum|station|harbou?r|band|choir|game|quiz|concert|ring|task|build|release|head|pay) $/i;
+/** "Master 200 GT" is a seaman's ticket, "Master Plumber" a craftsman. */
+const MASTERS_OF_WORK =
+  /^ (?:\d{1,3}\b|mariner|electrician|plumber|mechanic|craftsman|gardener|stylist|technician|trainer)/i;
 const HOPED_FOR = [
   /\b(?:hop(?:e|es|ing)|plan(?:s|ning)?|intend(?:s|ing)?|aim(?:s|ing)?|wish(?:es)?|want) to\b|\bwould like to\b/i,
   /\bto (?:obtain|earn|receive|get|complete) (?:an?|my)\s*$/i,
@@ -93,7 +96,9 @@ function nameAt(text: string, tokens: Token[], at: number): { degree: FoundDegre
   }
   if (!last || isPartOfName(text, tokens, at, last.next)) return null;
   const isRank = last.next === at + 1 && tokens[at]!.folded === "master";
-  if (isRank && OTHER_MASTERS.test(text.slice(0, tokens[at]!.from))) return null;
+  const isWork =
+    OTHER_MASTERS.test(text.slice(0, tokens[at]!.from)) || MASTERS_OF_WORK.test(text.slice(tokens[at]!.to));
+  if (isRank && isWork) return null;
   const isLow = last.entry.level === "school" || last.entry.level === "none";
   if (isLow && followsSchool(text, tokens, at)) return null;
   const next = last.entry.takesMore ? subjectEnd(text, tokens, last.next) : last.next;

@@ -41,7 +41,10 @@ export function findLocation(
     if (text) return { text, line: line.index };
   }
   for (const line of candidates) {
-    const town = line.index === nameLine ? null : cellsOf(line.text).flatMap(piecesOf).find(isPlaceName);
+    const town = cellsOf(line.text)
+      .slice(line.index === nameLine ? 1 : 0)
+      .flatMap(piecesOf)
+      .find(isPlaceName);
     if (town) return { text: town, line: line.index };
   }
   return null;
@@ -77,6 +80,11 @@ function postalTownIn(line: string): string | null {
 
 function piecesOf(cell: string): string[] {
   return cell.split(",").map((piece) => piece.trim());
+}
+
+/** The known towns and regions that a line names in cells or between commas. */
+export function placesIn(line: string): string[] {
+  return cellsOf(line).flatMap(piecesOf).filter(isPlaceName);
 }
 
 function cellsOf(line: string): string[] {

@@ -1,5 +1,5 @@
 import type { ProfileSection, SectionKind } from "./profile.ts";
-import { type ResumeLine, wordsOf } from "./resume-lines.ts";
+import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
 import { isItemLike, kindOf } from "./section-headings.ts";
 
 export type Section = ProfileSection & {
@@ -7,6 +7,15 @@ export type Section = ProfileSection & {
   inlineText: string | null;
 };
 
+/** "Profile. Teacher with nine years ..." */
+const RUN_IN = /^(\p{Lu}\p{L}{3,12}(?: \p{L}{3,12})?)\. (?=\p{Lu})/u;
+
+/** Its `rest` is what stands behind it on its line. */
+type Heading = { kind: SectionKind; text: string; rest: string | null };
+
+/** What may also stand under a single job. */
+const KINDS_WITHIN_JOBS: ReadonlySet<SectionKind> = new Set(["other", "projects", "summary", "skills"]);
+const LONGEST_LABEL = 45;
 const MARGIN_LISTS: ReadonlySet<SectionKind> = new Set(["skills", "languages", "certificates", "other"]);
 
 export function findSections(lines: ResumeLine[]): Section[] {
@@ -14,10 +23,11 @@ export function findSections(lines: ResumeLine[]): Section[] {
     { kind: "contact", heading: null, lines: { from: 0, to: -1 }, contentFrom: 0, inlineText: null },
   ];
   const small = smallHeadings(lines);
+  const repeated = repeatedLabels(lines);
   for (const line of lines) {
     const current = sections.at(-1)!;
     const heading = line.isBlank ? null : readHeading(line, lines, current.kind, small);
-    if (heading) {
+    if (heading && !isWithinJob(heading, line, lines[line.index - 1], current.kind, repeated)) {
       current.lines.to = line.index - 1;
       sections.push({
         kind: heading.kind,
@@ -45,6 +55,30 @@ export function partAtName(sections: Section[], nameLine: number | null): Sectio
   });
 }
 
+/** "Key achievements:" under a job, or under each, opens no section: the next job would be lost in it. */
+function isWithinJob(
+  { kind, text, rest }: Heading,
+  line: ResumeLine,
+  above: ResumeLine | undefined,
+  currentKind: SectionKind,
+  repeated: ReadonlySet<string>,
+): boolean {
+  if (currentKind !== "experience" || !KINDS_WITHIN_JOBS.has(kind)) return false;
+  if (repeated.has(foldWord(text)) && (kind !== "skills" || rest !== null)) return true;
+  const isParted = !above || above.isBlank || kindOf(above.text.replace(/[:：]$/, "")) !== null;
+  return kind !== "skills" && /[:：]$/.test(line.text) && !isParted && text !== text.toUpperCase();
+}
+
+/** What opens several lines: alone on its line, or before a colon. */
+function repeatedLabels(lines: ResumeLine[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const { text } of lines) {
+    const label = foldWord(text.split(/[:：]/, 1)[0]!.trim());
+    if (label.length <= LONGEST_LABEL) counts.set(label, (counts.get(label) ?? 0) + 1);
+  }
+  return new Set([...counts].flatMap(([label, times]) => (times > 1 ? [label] : [])));
+}
+
 /** Lines in small letters are headings where several parts of the resume open with one. */
 function smallHeadings(lines: ResumeLine[]): Set<ResumeLine> {
   const kinds = new Map<ResumeLine, SectionKind>();
@@ -64,7 +98,7 @@ function readHeading(
   lines: ResumeLine[],
   currentKind: SectionKind,
   small: Set<ResumeLine>,
-): { kind: SectionKind; text: string; rest: string | null } | null {
+): Heading | null {
   const text = line.text;
   const colon = text.search(/[:：]/);
   if (colon > 2 && colon <= 45 && colon < text.length - 1) {
@@ -74,6 +108,9 @@ function readHeading(
     if (kind && isInlineHeading(kind, label, rest, currentKind)) return { kind, text: label.trim(), rest };
     if (rest !== "") return null;
   }
+  const runIn = RUN_IN.exec(text);
+  if (runIn && !line.hasBullet && kindOf(runIn[1]!) === "summary")
+    return { kind: "summary", text: runIn[1]!, rest: text.slice(runIn[0].length) };
   if (
     text.length > 60 ||
     (line.hasBullet && !/^[\p{Lu}\s&]+$/u.test(text)) ||

@@ -42,6 +42,7 @@ const JOINED_TITLE_PART = -0.45;
 const JOINED_EMPLOYER_PART = -0.7;
 const IDLE_PART = -0.5;
 const IDLE_TELLING_PART = -1.2;
+const IDLE_SURE_TITLE = -2.5;
 const IDLE_TOWN = -0.15;
 const LONGEST_TOWN_WORDS = 3;
 const SENTENCE = 2;
@@ -192,6 +193,7 @@ export function scoreHeader(
 
 /** Behind the employer and a comma most often stands a town. */
 function idleScore(part: HeaderPart, behindEmployer: HeaderPart | null | undefined): number {
+  if (part.title === 3) return IDLE_SURE_TITLE;
   if (part.title >= 2 || part.employer >= 2) return IDLE_TELLING_PART;
   const isTown = part === behindEmployer && part.joint === ", " && wordsOf(part.text).length <= LONGEST_TOWN_WORDS;
   return isTown && part.title === 0 && isTitleCase(part.text) ? IDLE_TOWN : IDLE_PART;
@@ -220,7 +222,9 @@ function employerScore(lines: JobLine[], span: PartSpan): number {
   const words = wordsOf(span.text);
   if (words.length > 8) score -= 0.8;
   if (/^\p{Ll}(?!\p{Lu})/u.test(span.text)) score -= 1.2;
-  if (span.employer < 3 && isSentence(lines[span.line]!.line.text)) score -= SENTENCE;
+  const { line, anchor } = lines[span.line]!;
+  const isBehindDate = anchor?.isRange && anchor.from <= 1;
+  if (span.employer < 3 && !isBehindDate && isSentence(line.text)) score -= SENTENCE;
   return score;
 }
 

@@ -39,6 +39,12 @@ const DURATION = new RegExp(
   `[(·]?\\s?\\b\\d{1,2}\\+? ?${DURATION_UNIT}(?:,? (?:and |et |y |und )?\\d{1,2} ?${DURATION_UNIT})?\\)?`,
   "gi",
 );
+/** Stands where a date was. */
+const DATE_PLACE = "\ue001";
+const SHORTENED = anyOf("asst mgr stellv dipl ing dept tech eng exec resp tec ayud gest adm univ");
+/** "St.", "S.L." and "Asst." end no sentence. */
+const NEXT_SENTENCE = new RegExp(String.raw`(?<=\p{L}{3}|\))(?<!\b(?i:${SHORTENED}))\.\s+(?=\p{Lu})`, "u");
+const MOST_OPENING_WORDS = 14;
 const DATES_BEFORE_CELL = /\t\ue001\t(?=[^\t\ue001]*$)/;
 const LEAST_DUTY_WORDS = 3;
 const LABEL = /^\s*(\p{L}[\p{L}' ]{1,22}?)\s?:\s*(?=\S)/u;
@@ -56,6 +62,7 @@ export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
   const dates = findDates(line.text, now);
   let rest = withoutDates(line.text, dates).replace(DURATION, "\ue001");
   rest = withoutDuties(rest);
+  if (!line.hasBullet && dates[0]?.isRange && rest.startsWith(DATE_PLACE)) rest = openingSentences(rest);
   const label = labelOf(rest);
   if (looksLikeProse(line, rest)) {
     const opening = line.hasBullet ? null : headOfRunOn(rest);
@@ -110,6 +117,19 @@ export function withoutDates(text: string, dates: DateSpan[]): string {
   let rest = text;
   for (const span of [...dates].reverse()) rest = `${rest.slice(0, span.from)}\ue001${rest.slice(span.to)}`;
   return rest.replace(/\(\s*(?:\ue001\s*)?\)|\[\s*(?:\ue001\s*)?\]/g, "\ue001");
+}
+
+/** Behind a date at the start, "Cook. Hotel Astoria, Graz. Cooked for 80 guests." names the job before it tells of it. */
+function openingSentences(rest: string): string {
+  const [first = "", ...others] = rest.replace(/(?<=\p{L}{3}|\))\.$/u, "").split(NEXT_SENTENCE);
+  const kept = [first];
+  let words = wordsOf(first).length;
+  for (const sentence of others) {
+    words += wordsOf(sentence).length;
+    if (words > MOST_OPENING_WORDS || !isTitleCase(sentence)) break;
+    kept.push(sentence);
+  }
+  return kept.join("\t");
 }
 
 /** In a table the cell behind the dates tells what was done. */

@@ -1,5 +1,6 @@
 import { findDates } from "./find-dates.ts";
 import { FUNCTION_WORDS } from "./judge-part.ts";
+import { withoutDates } from "./read-header.ts";
 import { fullLineLength, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
 const LONGEST_HEADER_WORDS = 9;
@@ -11,14 +12,14 @@ const DATE_OPENING = /^[^\p{L}]*/u;
 /** Capitalises small titles and names beside dates; no character moves. The same lines where there is nothing to do. */
 export function raiseSmallLetters(lines: ResumeLine[], now: Date): ResumeLine[] {
   const filled = lines.filter((line) => !line.isBlank);
-  if (!filled.some(isSmall)) return lines;
+  if (!filled.some((line) => isSmall(line, now))) return lines;
   const full = fullLineLength(filled);
   const dated = new Set(
     filled.filter((line) => wordsOf(line.text).length <= LONGEST_DATED_WORDS && findDates(line.text, now).length > 0),
   );
   const raised = new Set<ResumeLine>();
   filled.forEach((line, at) => {
-    if (!isSmall(line) || !mayHead(line, dated.has(line))) return;
+    if (!isSmall(line, now) || !mayHead(line, dated.has(line))) return;
     const before = filled[at - 1];
     const isParted = before === undefined || before.index < line.index - 1;
     const goesOn = !isParted && !raised.has(before) && !dated.has(before) && (before.hasBullet || isLong(before, full));
@@ -52,8 +53,10 @@ function mayHead({ text, hasBullet }: ResumeLine, isDated: boolean): boolean {
   return wordsOf(text).length <= (isDated ? LONGEST_DATED_WORDS : LONGEST_HEADER_WORDS);
 }
 
-function isSmall({ text }: ResumeLine): boolean {
-  return /^\p{Ll}{2}/u.test(text.replace(DATE_OPENING, ""));
+function isSmall({ text }: ResumeLine, now: Date): boolean {
+  const opensSmall = (rest: string) => /^\p{Ll}{2}/u.test(rest.replace(DATE_OPENING, ""));
+  // "2018 to now" is a date, whatever its letters.
+  return opensSmall(text) && opensSmall(withoutDates(text, findDates(text, now)));
 }
 
 function capitals(text: string): string {

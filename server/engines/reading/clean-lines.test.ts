@@ -69,3 +69,16 @@ test("blanks that move a text to the right make a cell of it", () => {
     "• Washed up",
   ]);
 });
+test("dots that lead to a date make a cell of it; an ellipsis does not", () => {
+  const lines = [
+    "St Chad School . . . . . . . . Sept. 2019",
+    "PGCE, Leeds.............2019",
+    "and so on...",
+    "wait.... what",
+    "Name ________ Ann",
+    "Leads ........",
+  ];
+  const [first, second, ...rest] = cleanLines(lines);
+  expect([first, second]).toEqual(["St Chad School\tSept. 2019", "PGCE, Leeds\t2019"]);
+  expect(rest).toEqual(["and so on...", "wait.... what", "Name\tAnn", "Leads"]);
+});

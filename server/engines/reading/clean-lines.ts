@@ -9,6 +9,8 @@ const CONTROLS = /(?!\t)[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 const SPACES = /[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/g;
 /** Whoever has no tabs moves a date to the right by blanks. */
 const CELL_BLANKS = /(?<=\S)[ \u00a0]{4,120}(?=\S)/g;
+/** Dots that lead the eye from a place to its year. */
+const LEADERS = /(?<=\S)\s?(?:[.…_]\s?){5,400}(?=\S|$)/g;
 const LIGATURES = new Map([
   ["\ufb00", "ff"],
   ["\ufb01", "fi"],
@@ -41,6 +43,7 @@ export function plainLine(line: string): string {
     .replace(PRIVATE_USE, "")
     .normalize("NFC")
     .replace(CELL_BLANKS, "\t")
+    .replace(LEADERS, "\t")
     .replace(SPACES, " ")
     .replace(/ ?\t[\t ]*/g, "\t")
     .trim();

@@ -2,6 +2,7 @@ import { findColumns, findHeadings } from "./page-columns.ts";
 import { isSectionHeading } from "./section-headings.ts";
 import { areSideNotes, joinBrokenRanges, liftSideNotes } from "./side-notes.ts";
 import {
+  columnEdges,
   type Fragment,
   groupLines,
   joinFragments,
@@ -27,28 +28,29 @@ const TEARING_COST = 0.2;
 
 /** Cuts at the white gaps whose two sides agree best with the drawing order. Adds to `knownEdges`. */
 export function layOutPage(pieces: TextPiece[], knownEdges: number[] = []): string[] {
-  return withBlockGaps(liftSideNotes(joinBrokenRanges(readColumns(joinFragments(pieces, FRAGMENT_GAP), knownEdges))));
+  const lines = readColumns(joinFragments(pieces, FRAGMENT_GAP), knownEdges);
+  return withBlockGaps(liftSideNotes(joinBrokenRanges(lines)));
 }
 
 function readColumns(fragments: Fragment[], knownEdges: number[]): Line[] {
   if (fragments.length === 0) return [];
   const columns = findColumns(fragments, knownEdges);
-  if (columns === null) return readCuts(fragments);
+  if (columns === null) return readCuts(fragments, layeredHeadings(fragments), columnEdges(fragments));
   knownEdges.push(columns.edge);
   const { above, left, right, below } = columns;
   return [above, left, right, below].flatMap((part) => readColumns(part, knownEdges));
 }
 
-function readCuts(fragments: Fragment[], headings = layeredHeadings(fragments)): Line[] {
+function readCuts(fragments: Fragment[], headings: Set<Fragment>, edges: number[]): Line[] {
   const rows = groupLines(fragments);
-  if (rows.length === 1) return readRow(rows[0]!);
+  if (rows.length === 1) return readRow(rows[0]!, edges);
   const cut = bestCut(fragments, headings);
-  if (cut === null) return rows.map(lineOf);
-  return [...readCuts(cut.first, headings), ...readCuts(cut.second, headings)];
+  if (cut === null) return rows.map((row) => lineOf(row, edges));
+  return [...readCuts(cut.first, headings, edges), ...readCuts(cut.second, headings, edges)];
 }
 
-function readRow(row: Fragment[]): Line[] {
-  const line = lineOf(row);
+function readRow(row: Fragment[], edges: number[]): Line[] {
+  const line = lineOf(row, edges);
   const [first, ...rest] = line.cells;
   const isLabel = first?.text.trimEnd().endsWith(":");
   const parted =

@@ -3,8 +3,10 @@ import { setTimeout } from "node:timers/promises";
 import { join } from "node:path";
 import { cleanLines, limitLines } from "./clean-lines.ts";
 import { type DocumentText, UnreadableDocumentError } from "./document-text.ts";
+import { withAccents } from "./drawn-accents.ts";
 import { withHiddenHyphens } from "./hidden-hyphens.ts";
 import { joinHyphenated } from "./hyphenation.ts";
+import { readIcon, readingsOfIcons } from "./icon-fonts.ts";
 import { createLigatureMarker, type LigatureMarker, resolveLigatures } from "./ligatures.ts";
 import { layOutPage } from "./page-layout.ts";
 import { type Box, paintedBoxes } from "./painted-paths.ts";
@@ -115,10 +117,12 @@ async function readPage(document: PdfDocument, number: number, markLigatures: Li
   let spaced = false;
   const items = content.items.filter((item) => "str" in item);
   const written = items.map(({ str }) => str);
-  const texts = await withHiddenHyphens(page, await withoutSpread(page, written));
+  const whole = await withHiddenHyphens(page, await withoutSpread(page, written));
+  const icons = await readingsOfIcons(page, items);
+  const texts = whole.map((text, order) => readIcon(text, icons.get(items[order]!.fontName)));
   for (const [order, item] of items.entries()) {
     if (isIcon(item)) continue;
-    if (item.str.trim() === "" && texts[order]!.trim() === "") {
+    if (texts[order]!.trim() === "") {
       spaced ||= item.str !== "" || item.hasEOL;
       continue;
     }
@@ -147,6 +151,7 @@ async function readPage(document: PdfDocument, number: number, markLigatures: Li
     directions.set(turn, pieces);
     pieces.push(...splitAtBlanks(piece));
   }
+  for (const [turn, pieces] of directions) directions.set(turn, withAccents(pieces));
   const level = directions.get(0);
   if (level && mayHoldTable(level)) directions.set(0, joinRuledCells(level, await boxesInTime(page)));
   const byLetters = [...directions.values()].sort((a, b) => letterCount(b) - letterCount(a));

@@ -3,8 +3,10 @@ import { type Cell, type Fragment, groupLines, type Line, lineOf, lineText, SAME
 const DATE = /\b(?:19|20)\d\d\b|\b(?:present|current|now|today|heute|ongoing)\b|\b\d{1,2}[/.]\d{2,4}\b/i;
 const DURATION = /^\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|weeks?)[\s,]*)+\)?$/i;
 const PLACE = /^\p{Lu}[\p{L} .'-]+,\s*\p{Lu}[\p{L} .'-]+$/u;
-const OPEN_RANGE = /\d{4}\s*[–—-]\s*$/;
-const RANGE_END = /^(?:(?:\p{L}{3,9}\.? )?\d{4}|present|current|now|today|heute|ongoing)$/iu;
+/** A date in a narrow margin breaks after its dash, its month or the word before it. */
+const BROKEN_DATE = /\d{4}\s*[–—-]\s*$|^\p{L}{3,9}\.?$/u;
+const WHOLE_DATE =
+  /^(?:\p{L}{2,6} )?(?:\p{L}{3,9}\.? |\d{1,2}[/.])?\d{4}(?:\s*[–—-]\s*(?:(?:\p{L}{3,9}\.? |\d{1,2}[/.])?\d{4}|\p{L}{3,12})?)?$/u;
 const NOTE_CHARACTERS = 45;
 const BULLET = /^\s*(?:[•●▪◦‣⁃∙■□▸►➢➤✓✔❖◆○·\uf000-\uf0ff]|[-–*]\s)/u;
 
@@ -19,18 +21,19 @@ export function areSideNotes(first: Fragment[], second: Fragment[]): boolean {
   return areNotesBeside(firstLines, secondLines) || areNotesBeside(secondLines, firstLines);
 }
 
-/** A range of dates in a narrow margin breaks after its dash: "2017 –" with "Present" below. */
+/** A date in a narrow margin goes on below: "2017 –" and "Present", "since" and "May 2019". */
 export function joinBrokenRanges(lines: Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
     const above = joined.at(-1);
     const start = above?.cells[0];
     const [end, ...rest] = line.cells;
-    const broken = above && start && end && above.cells.length > 1 && rest.length > 0 && OPEN_RANGE.test(start.text);
+    const broken = above && start && end && above.cells.length > 1 && BROKEN_DATE.test(start.text.trim());
     const near = broken && line.base > above.base && line.base - above.base < 2 * line.size;
-    if (near && RANGE_END.test(end.text.trim()) && sharesEdge(start, end, line.size)) {
-      start.text = `${start.text.trim()} ${end.text.trim()}`;
-      joined.push({ ...line, cells: rest });
+    const whole = near ? `${start.text.trim()} ${end.text.trim()}` : "";
+    if (near && WHOLE_DATE.test(whole) && sharesEdge(start, end, line.size)) {
+      start.text = whole;
+      if (rest.length > 0) joined.push({ ...line, cells: rest });
     } else {
       joined.push({ ...line, cells: line.cells.map((cell) => ({ ...cell })) });
     }

@@ -29,6 +29,10 @@ export const SAME_LINE = 0.45;
 const WORD_GAP = 0.15;
 const CELL_GAP = 1.2;
 const MARGIN_GAP = 0.6;
+/** Wider than the blanks of a typewriter's font, whose words stand under each other by chance. */
+const EDGE_GAP = 0.65;
+const SAME_EDGE = 0.15;
+const LEAST_AT_EDGE = 3;
 const TOUCHING_GAP = 0.5;
 const ASCENT = 0.75;
 const DESCENT = 0.22;
@@ -58,8 +62,27 @@ export function groupLines(fragments: Fragment[]): Fragment[][] {
   return lines.map((line) => line.sort((a, b) => a.left - b.left));
 }
 
-/** Gaps become blanks, wide ones new cells (half as wide behind a date in the margin). Keeps the script's direction. */
-export function lineOf(fragments: Fragment[]): Line {
+/** Where texts of several lines begin behind a gap: the left edges of columns, in points. */
+export function columnEdges(fragments: Fragment[]): number[] {
+  const edges: { at: number; lines: number }[] = [];
+  for (const line of groupLines(fragments)) {
+    const pieces = line.flatMap((fragment) => fragment.pieces).sort((a, b) => a.left - b.left);
+    for (const [index, piece] of pieces.entries()) {
+      const before = pieces[index - 1];
+      if (!before || piece.left - before.right < EDGE_GAP * piece.size) continue;
+      const edge = edges.find(({ at }) => Math.abs(at - piece.left) < SAME_EDGE * piece.size);
+      if (edge) edge.lines += 1;
+      else edges.push({ at: piece.left, lines: 1 });
+    }
+  }
+  return edges.filter(({ lines }) => lines >= LEAST_AT_EDGE).map(({ at }) => at);
+}
+
+/**
+ * Gaps become blanks, wide ones new cells; half as wide ones do behind a date in the margin and at a column's edge.
+ * Keeps the script's direction.
+ */
+export function lineOf(fragments: Fragment[], edges: number[] = []): Line {
   const pieces = fragments.flatMap((fragment) => fragment.pieces).sort((a, b) => a.left - b.left);
   const letters = pieces.map((piece) => piece.text).join("");
   const backwards = (letters.match(RIGHT_TO_LEFT)?.length ?? 0) > letters.length / 3;
@@ -70,7 +93,8 @@ export function lineOf(fragments: Fragment[]): Line {
     const [before, after] = backwards ? [piece, last] : [last, piece];
     const gap = before && after ? (after.left - before.right) / Math.max(before.size, after.size) : CELL_GAP;
     const besideDate = cells.length === 1 && MARGIN_DATE.test(cell!.text.trim()) && /^\p{Lu}/u.test(piece.text);
-    const wide = besideDate ? MARGIN_GAP : CELL_GAP;
+    const atEdge = edges.some((edge) => Math.abs(edge - piece.left) < SAME_EDGE * piece.size);
+    const wide = besideDate ? MARGIN_GAP : atEdge ? EDGE_GAP : CELL_GAP;
     if (cell === undefined || gap >= wide) {
       cells.push({ text: piece.text, left: piece.left, right: piece.right });
     } else {

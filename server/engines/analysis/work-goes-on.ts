@@ -1,0 +1,69 @@
+import { toMonths } from "./find-dates.ts";
+import type { Section } from "./find-sections.ts";
+import { bestEmployer, bestTitle } from "./job-lines.ts";
+import type { SectionKind } from "./profile.ts";
+import { type HeaderLine, readHeaderLine } from "./read-header.ts";
+import { type ResumeLine, foldWord } from "./resume-lines.ts";
+
+/** Headings that stand under a single job as well; who helps out or plays somewhere is under others. */
+const WITHIN_JOBS: ReadonlySet<SectionKind> = new Set(["skills", "summary", "projects"]);
+const RESULTS = /^(?:[\p{L}&]+ ){0,3}(?:achievements?|accomplishments?|awards?|highlights?|results?|logros|erfolge)\b/u;
+const SURE = 3;
+const LIKELY = 2;
+/** Years without months overlap. */
+const MOST_MONTHS_SHARED = 11;
+const MOST_MONTHS_APART = 36;
+
+/** "Key Achievements" or "Projects" under one job: the jobs before it in time that follow go back to the work above. */
+export function joinWorkBelow(sections: Section[], lines: ResumeLine[], now: Date): Section[] {
+  const joined: Section[] = [];
+  for (const section of sections) {
+    const above = joined.at(-1);
+    const from = above?.kind === "experience" ? entryFrom(above, section, lines, now) : -1;
+    if (from < 0) {
+      joined.push(section);
+      continue;
+    }
+    joined.push({ ...section, lines: { from: section.lines.from, to: from - 1 } });
+    const rest = { from, to: section.lines.to };
+    joined.push({ kind: "experience", heading: null, lines: rest, contentFrom: from, inlineText: null });
+  }
+  return joined;
+}
+
+/** The line of the first entry that goes on with the work above; -1: there is none. */
+function entryFrom(work: Section, section: Section, lines: ResumeLine[], now: Date): number {
+  if (!WITHIN_JOBS.has(section.kind) && !RESULTS.test(foldWord(section.heading ?? ""))) return -1;
+  const earliest = earliestStart(lines.slice(work.contentFrom, work.lines.to + 1), now);
+  if (earliest === null) return -1;
+  const heads = new Map<number, HeaderLine>();
+  const headOf = (index: number): HeaderLine | null => {
+    const line = lines[index];
+    if (!line || line.isBlank || line.hasBullet || index <= section.lines.from || index > section.lines.to) return null;
+    const known = heads.get(index) ?? readHeaderLine(line, now);
+    heads.set(index, known);
+    return known.isProse ? null : known;
+  };
+  for (let index = section.lines.from + 1; index <= section.lines.to; index++) {
+    const span = headOf(index)?.dates[0];
+    if (!span?.isRange || span.current || !span.end) continue;
+    const apart = earliest - toMonths(span.end);
+    if (apart < -MOST_MONTHS_SHARED || apart > MOST_MONTHS_APART) continue;
+    const parts = [index - 1, index, index + 1].flatMap((at) => headOf(at)?.parts ?? []);
+    const title = bestTitle(parts);
+    const employer = bestEmployer(parts.filter((part) => part.title < LIKELY));
+    const needed = section.kind === "projects" ? title === SURE && employer >= LIKELY : title >= LIKELY;
+    if (!needed) continue;
+    const over = headOf(index - 1);
+    return over !== null && over.dates.length === 0 && over.parts.length > 0 ? index - 1 : index;
+  }
+  return -1;
+}
+
+function earliestStart(lines: ResumeLine[], now: Date): number | null {
+  const starts = lines.flatMap((line) => {
+    const { dates, isProse } = readHeaderLine(line, now);
+    return isProse ? [] : dates.flatMap(({ isRange, start }) => (isRange && start ? [toMonths(start)] : []));
+  });
+  return starts.length === 0 ? null : Math.min(...starts);
+}
