@@ -8,7 +8,7 @@ import { readDocument } from "../../server/engines/reading/read-document.ts";
 import { closeReaders, warmReaders } from "../../server/engines/reading/reader-pool.ts";
 
 /** Their reference text holds icon glyphs that nobody sees. */
-const REFERENCE_WITH_ICONS = new Set(["pdf_t010", "pdf_t012"]);
+const REFERENCE_WITH_ICONS = new Set(["pdf_t010", "pdf_t011", "pdf_t012", "pdf_t017"]);
 const OWN_PAGES = 200;
 /** Copies of resumes as pictures; they have no text whose reading could be timed. */
 const SCAN = /^i\d/;

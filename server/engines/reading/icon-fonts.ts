@@ -6,12 +6,14 @@ const ICONS = /awesome|icon|glyphicons|marvosym|fontello|icomoon|material ?(?:sy
 const DINGBATS = /wingdings|webdings|dingbats|bbding/i;
 const WORD = /[\p{L}\p{N}]{2}/u;
 const BULLET = /^[•◦○●■□▪▫‣∙·–—-]$/u;
+/** Keeps a picture's place in the layout; `cleanLines` takes out what is for private use. */
+const PICTURE = "\ue0ff";
 /** The code of a picture, given out as the letter that other fonts have there. */
 const MISTAKEN = /[!-~\u00a1-\u00ff]/;
 
 /**
- * What the pictures of icon fonts are read as, by the name pdf.js gives a font: nothing, and a bullet where a font holds
- * mostly bullets. Loading the fonts takes as long as reading the page, so it is done where some font writes signs alone.
+ * What the pictures of icon fonts are read as, by the name pdf.js gives a font: nothing that is seen, and a bullet where
+ * a font holds mostly bullets. Loading the fonts takes as long as reading the page, so it is done where some font writes signs alone.
  */
 export async function readingsOfIcons(page: PdfPage, items: Item[]): Promise<Map<string, string>> {
   const byFont = Map.groupBy(
@@ -26,7 +28,7 @@ export async function readingsOfIcons(page: PdfPage, items: Item[]): Promise<Map
   return new Map(
     suspects.flatMap(([font]) => {
       const name = nameOf(page, font);
-      if (ICONS.test(name)) return [[font, ""] as const];
+      if (ICONS.test(name)) return [[font, PICTURE] as const];
       return DINGBATS.test(name) ? [[font, "•"] as const] : [];
     }),
   );

@@ -70,6 +70,7 @@ export function columnEdges(fragments: Fragment[]): number[] {
     for (const [index, piece] of pieces.entries()) {
       const before = pieces[index - 1];
       if (!before || piece.left - before.right < EDGE_GAP * piece.size) continue;
+      if (!isText(before) || !isText(piece)) continue;
       const edge = edges.find(({ at }) => Math.abs(at - piece.left) < SAME_EDGE * piece.size);
       if (edge) edge.lines += 1;
       else edges.push({ at: piece.left, lines: 1 });
@@ -93,7 +94,7 @@ export function lineOf(fragments: Fragment[], edges: number[] = []): Line {
     const [before, after] = backwards ? [piece, last] : [last, piece];
     const gap = before && after ? (after.left - before.right) / Math.max(before.size, after.size) : CELL_GAP;
     const besideDate = cells.length === 1 && MARGIN_DATE.test(cell!.text.trim()) && /^\p{Lu}/u.test(piece.text);
-    const atEdge = edges.some((edge) => Math.abs(edge - piece.left) < SAME_EDGE * piece.size);
+    const atEdge = isText(piece) && edges.some((edge) => Math.abs(edge - piece.left) < SAME_EDGE * piece.size);
     const wide = besideDate ? MARGIN_GAP : atEdge ? EDGE_GAP : CELL_GAP;
     if (cell === undefined || gap >= wide) {
       cells.push({ text: piece.text, left: piece.left, right: piece.right });
@@ -105,6 +106,11 @@ export function lineOf(fragments: Fragment[], edges: number[] = []): Line {
     last = piece;
   }
   return { cells, base: fragments[0]?.base ?? 0, size: Math.max(...fragments.map((fragment) => fragment.size)) };
+}
+
+/** Signs in a row, such as the dots of a rating, are no cells. */
+function isText({ text }: TextPiece): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
 }
 
 export function lineText(line: Line): string {
