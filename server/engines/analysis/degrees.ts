@@ -42,6 +42,9 @@ const OTHER_MASTERS = /\b(?:scrum|station|harbou?r|band|choir|game|quiz|concert|
 /** "Master 200 GT" is a seaman's ticket, "Master Plumber" a craftsman. */
 const MASTERS_OF_WORK =
   /^ (?:\d{1,3}\b|mariner|electrician|plumber|mechanic|craftsman|gardener|stylist|technician|trainer)/i;
+/** A driver's or a pub's, where the French degree opens its cell or follows an article. */
+const OTHER_LICENCES = /\p{L}\)? $/u;
+const ARTICLE = /(?:^|[^\p{L}])(?:une|la|ma|en|de|double) $/iu;
 const HOPED_FOR = [
   /\b(?:hop(?:e|es|ing)|plan(?:s|ning)?|intend(?:s|ing)?|aim(?:s|ing)?|wish(?:es)?|want) to\b|\bwould like to\b/i,
   /\bto (?:obtain|earn|receive|get|complete) (?:an?|my)\s*$/i,
@@ -99,6 +102,8 @@ function nameAt(text: string, tokens: Token[], at: number): { degree: FoundDegre
   const isWork =
     OTHER_MASTERS.test(text.slice(0, tokens[at]!.from)) || MASTERS_OF_WORK.test(text.slice(tokens[at]!.to));
   if (isRank && isWork) return null;
+  const before = text.slice(0, tokens[at]!.from);
+  if (tokens[at]!.folded === "licence" && OTHER_LICENCES.test(before) && !ARTICLE.test(before)) return null;
   const isLow = last.entry.level === "school" || last.entry.level === "none";
   if (isLow && followsSchool(text, tokens, at)) return null;
   const next = last.entry.takesMore ? subjectEnd(text, tokens, last.next) : last.next;

@@ -100,3 +100,86 @@ test("EN-05 whoever wrote a habilitation or holds a master's degree does have it
   expect(levels("Habilitation an der Universität Köln, 2010")).toEqual(["doctorate"]);
   expect(levels("Master 2017, University of Kent")).toEqual(["master"]);
 });
+
+test("EN-03 rows about hours, pay and superiors stand between the title and its dates in applications to the state", () => {
+  const entry = (office: string, title: string, dates: string) =>
+    [
+      office,
+      "Tulsa, OK",
+      title,
+      "Hours per week: 40",
+      "Salary: $72,553 per year",
+      dates,
+      "Supervisor: J. Blevins",
+    ].join("\n");
+  const text = [
+    "Denise Pruitt",
+    "",
+    "WORK EXPERIENCE",
+    "",
+    entry("Department of Veterans Affairs", "Claims Examiner (GS-0996-11)", "03/2016 to Present"),
+    "",
+    entry("Social Security Administration", "Claims Specialist, GS-0105-09", "06/2010 to 03/2016"),
+  ].join("\n");
+  expect(jobsOf(text)).toEqual([
+    "Claims Examiner @ Department of Veterans Affairs",
+    "Claims Specialist @ Social Security Administration",
+  ]);
+});
+
+test("EN-03 earlier roles at one employer follow with title and dates alone", () => {
+  const text = [
+    "Aisha Q",
+    "",
+    "Experience",
+    "Meridian Bank\nBranch Manager\nJanuary 2021 - Present (5 years 10 months)\nBradford, England\nLead 14 staff.",
+    "",
+    "Assistant Branch Manager\nMarch 2018 - January 2021 (2 years 11 months)\nBradford, England",
+    "",
+    "Cashier\nSeptember 2015 - March 2018 (2 years 7 months)",
+    "",
+    "Tesco\nCustomer Assistant\n2013 - 2015 (2 years)",
+    "",
+    "Waiter\n2009 - 2010",
+  ].join("\n");
+  expect(jobsOf(text)).toEqual([
+    "Branch Manager @ Meridian Bank",
+    "Assistant Branch Manager @ Meridian Bank",
+    "Cashier @ Meridian Bank",
+    "Customer Assistant @ Tesco",
+    "Waiter @ null",
+  ]);
+});
+
+test("EN-03 months without a nought are dates beside another", () => {
+  const [job] = read("Ann Lee\n\nWork\n5/17–2/19   Shift Leader, Burger King, Lund").jobs;
+  expect([job?.title, job?.start, job?.end]).toEqual(["Shift Leader", "2017-05", "2019-02"]);
+  expect(read("Ann Lee\n\nWork\n9/21 - present Cook, Hotel Post, Graz").jobs[0]).toMatchObject({ start: "2021-09" });
+  expect(read("Ann Lee\n\nWork\nCook, Hotel Post\t2019 - 2021\nServed 3/10 of all guests").jobs).toHaveLength(1);
+});
+
+test("EN-03 a leave is no job, and counts for no experience", () => {
+  const text =
+    "Eva Moser\n\nBerufserfahrung\nKonstrukteurin, 10/2013 – 03/2019\nWeber KG, Lübeck\n\nElternzeit, 2006 – 2012";
+  expect(jobsOf(text)).toEqual(["Konstrukteurin @ Weber KG"]);
+  expect(read(text).yearsOfExperience).toBe(5);
+});
+
+test("EN-02 the town behind a name is no part of it", () => {
+  expect(read("Kirsten Vogel, Hamburg\nkirsten@example.de").name).toBe("Kirsten Vogel");
+  expect(read("Vogel, Kirsten\nkirsten@example.de").name).toBe("Kirsten Vogel");
+});
+
+test("EN-05 a driver's licence is no French degree, and a Diplom-Ingenieurin has hers", () => {
+  const levels = (line: string) => read(`Ann Lee\n\nEducation\n${line}`).education.map(({ level }) => level);
+  expect(levels("Counterbalance and reach truck licence")).toEqual([]);
+  expect(levels("2012 Licence de droit, Université de Nantes")).toEqual(["bachelor"]);
+  expect(levels("Titulaire d'une licence de droit, Université de Nantes, 2012")).toEqual(["bachelor"]);
+  expect(levels("Diplom-Ingenieurin (FH) Maschinenbau, HAW Hamburg, 2012")).toEqual(["master"]);
+});
+
+test("EN-04 involved in design is no InDesign", () => {
+  const skills = (line: string) => read(`Ann Lee\n\nExperience\nClerk, Foss Ltd\t2014 - 2018\n• ${line}`).skills;
+  expect(skills("Involved in design of REST services").map(({ id }) => id)).not.toContain("indesign");
+  expect(skills("Laid out brochures with Adobe In Design").map(({ id }) => id)).toContain("indesign");
+});

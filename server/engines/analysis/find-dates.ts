@@ -45,6 +45,9 @@ const POINT = new RegExp(
     `(?<first>\\d{1,2})(?<sign>[/.])(?<second>\\d{1,2})[/.](?<fullYear>${YEAR}|\\d{2})(?!\\d)`,
     `(?<numMonth>0?[1-9]|1[0-2])(?: ?[/.] ?|-)(?<numYear>${YEAR})(?!\\d)`,
     "(?<smallMonth>0[1-9]|1[0-2])/(?<smallYear>\\d{2})(?![\\d/])",
+    // "5/17" is a date beside another alone.
+    `(?<bareMonth>[1-9])/(?<bareYear>\\d{2})(?=${DASH}(?:(?:0?[1-9]|1[0-2])/\\d{2}\\b|${DATE_WORDS.present}))`,
+    `(?<=\\d/\\d{2}${DASH})(?<endMonth>[1-9])/(?<endYear>\\d{2})(?![\\d/])`,
     `(?<year>${YEAR})${NOT_COUNTED}`,
     `(?<present>${DATE_WORDS.present}|至今|现在)(?![\\p{L}])`,
   ].join("|")})`,
@@ -219,7 +222,9 @@ function toPoint(g: Record<string, string | undefined>, isEuropean: boolean, now
     return { year: g.fullYear.length === 2 ? longYear(Number(g.fullYear), now) : Number(g.fullYear), month };
   }
   if (g.numYear !== undefined) return { year: Number(g.numYear), month: Number(g.numMonth) };
-  if (g.smallYear !== undefined) return { year: longYear(Number(g.smallYear), now), month: Number(g.smallMonth) };
+  const slashYear = g.smallYear ?? g.bareYear ?? g.endYear;
+  const slashMonth = g.smallMonth ?? g.bareMonth ?? g.endMonth;
+  if (slashYear !== undefined) return { year: longYear(Number(slashYear), now), month: Number(slashMonth) };
   return { year: Number(g.year), month: null };
 }
 

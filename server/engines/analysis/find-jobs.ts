@@ -17,6 +17,9 @@ const LONGEST_TITLE = 90;
 const MAX_JOBS = 60;
 const LEAST_TITLE_WITHOUT_HEADING = 2;
 const LEAST_SENTENCE_WORDS = 3;
+const MOST_MONTHS_BETWEEN_ROLES = 2;
+const LEAVE =
+  /^(?:(?:maternity|paternity|parental|family|sick) leave|career break|sabbatical|elternzeit|mutterschutz|sabbatjahr|cong[ée] (?:parental|maternité|sabbatique)|excedencia)\b/iu;
 /** Parts of an employer, beside a role in it. */
 const UNITS: ReadonlySet<string> = new Set(
   "department dept unit ward division team floor branch abteilung station bereich service departamento servicio".split(
@@ -35,7 +38,7 @@ export function findJobs(lines: ResumeLine[], options: { now: Date; needsTitle: 
   headers.slice(0, MAX_JOBS).forEach((header, index) => {
     const last = (headers[index + 1]?.from ?? read.length) - 1;
     const job = toJob(read, header, last, options.now);
-    if (job.title || job.employer || job.start) jobs.push(job);
+    if (!LEAVE.test(job.title ?? "") && (job.title || job.employer || job.start)) jobs.push(job);
   });
   return shareEmployers(inGroups(jobs, read), read);
 }
@@ -99,11 +102,24 @@ function shareEmployers(jobs: FoundJob[], read: JobLine[]): FoundJob[] {
     const isUnderRoof = employer !== null && roofs.has(employer);
     const isBare = isUnderRoof ? namesNoEmployer(job) : !job.employer;
     const isRole = job.title && isBare && job.headerLines.length === 1 && !job.place;
+    const opening = employer && read[byLine.get(employer.headerLines[0]!)!];
+    const isOpened = opening?.head.label === null && opening.line.text.includes(employer!.employer!);
+    if (employer && isOpened && job.title && isBare && isNextRole(job, jobs[order - 1], employer)) {
+      job.employer = employer.employer;
+      continue;
+    }
     if (employer && isRole && (isUnderRoof ? isWithin(job, employer) : followsText(read, byLine.get(job.lines.from)!)))
       job.employer = employer.employer;
     else if (job.employer || !job.title) employer = null;
   }
   return jobs.filter((job) => !roofs.has(job));
+}
+
+/** Employer, title and dates on a line each; then title and dates alone, of the time right before. */
+function isNextRole(job: FoundJob, later: FoundJob | undefined, first: FoundJob): boolean {
+  const lacksOneLine = first.headerLines.length > 2 && job.headerLines.length === first.headerLines.length - 1;
+  if (!lacksOneLine || !job.months || !later?.months) return false;
+  return Math.abs(later.months.from - job.months.to) <= MOST_MONTHS_BETWEEN_ROLES;
 }
 
 function isWithin(inner: FoundJob, outer: FoundJob): boolean {

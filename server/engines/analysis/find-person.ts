@@ -141,8 +141,14 @@ function isInAddress(words: string[], localPart: string): boolean {
   return folded.filter((word) => word.length > 2 && localPart.includes(word)).length > 1;
 }
 
+/** "Kirsten Vogel, Hamburg". */
+function withoutTown(cell: string): string {
+  const [name = "", town = "", ...more] = cell.split(",").map((piece) => piece.trim());
+  return more.length === 0 && isPlaceName(town) && wordsOf(name).length > 1 ? name : cell;
+}
+
 function toName(cell: string, { mayBeTrade = false, localPart = "" } = {}): string | null {
-  const plain = withoutLetters(cell)
+  const plain = withoutTown(withoutLetters(cell))
     .replace(CREDENTIALS, "")
     .replace(/^(?:resume|résumé|cv|curriculum vitae|lebenslauf)(?: of| de| von)?:? (?=\p{Lu})/iu, "")
     .replace(/ (?:resume|résumé|cv|curriculum vitae|lebenslauf)$/i, "")

@@ -32,7 +32,8 @@ export function readJobLines(lines: ResumeLine[], now: Date): JobLine[] {
   });
   read.forEach((each, index) => {
     const isOpen = index > 0 && isOpenList(read[index - 1]!.line);
-    each.kind = each.line.isBlank ? "blank" : isOpen || !mayHead(each) ? "body" : "header";
+    const isPassedOver = each.line.isBlank || (each.head.label === "detail" && !each.anchor);
+    each.kind = isPassedOver ? "blank" : isOpen || !mayHead(each) ? "body" : "header";
     if (each.kind === "header") each.lean = leanOf(read, index);
   });
   takeProjects(read);

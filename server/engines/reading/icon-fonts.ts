@@ -25,13 +25,13 @@ export async function readingsOfIcons(page: PdfPage, items: Item[]): Promise<Map
   );
   if (suspects.length === 0) return new Map();
   await page.getOperatorList().catch(() => null);
-  return new Map(
-    suspects.flatMap(([font]) => {
-      const name = nameOf(page, font);
-      if (ICONS.test(name)) return [[font, PICTURE] as const];
-      return DINGBATS.test(name) ? [[font, "•"] as const] : [];
-    }),
-  );
+  const readings = new Map<string, string>();
+  for (const [font] of suspects) {
+    const name = nameOf(page, font);
+    if (ICONS.test(name)) readings.set(font, PICTURE);
+    else if (DINGBATS.test(name)) readings.set(font, "•");
+  }
+  return readings;
 }
 
 /** The text of one item, whose font may be such a one. */

@@ -16,6 +16,7 @@ const QUESTIONS = [
   "label.employer",
   "label.other",
   "label.body",
+  "label.detail",
   "label.project",
   "prose.opening",
 ] as const;
@@ -51,9 +52,10 @@ export const SCHOOL_WORDS: ReadonlySet<string> = new Set(wordsFor("school.any"))
 export const SCHOOL_ENDINGS: ReadonlySet<string> = new Set(wordsFor("school.ending"));
 export const REGIONS: ReadonlySet<string> = new Set(wordsFor("place.region"));
 
-export type LabelKind = "title" | "employer" | "other" | "body" | "project";
+/** A detail stands between title and dates, and says nothing of either. */
+export type LabelKind = "title" | "employer" | "other" | "body" | "detail" | "project";
 export const LABELS: ReadonlyMap<string, LabelKind> = new Map(
-  (["title", "employer", "other", "body", "project"] as const).flatMap((kind) =>
+  (["title", "employer", "other", "body", "detail", "project"] as const).flatMap((kind) =>
     wordsFor(`label.${kind}`).map((label): [string, LabelKind] => [label, kind]),
   ),
 );
