@@ -131,3 +131,17 @@ test("a course of the same field is neither held as the certificate nor called m
   const letter = await letterFor(coach, ["Personal trainer certification (NASM)"], "Fitness Coach");
   expect(letter).not.toMatch(/Muscular|NASM|certification/);
 });
+
+test("a program that is a must comes before a certificate that is a wish", async () => {
+  const letter = await letterFor(person("OSHA 10", "Certifications", YARD), [
+    "Experience with Allen-Bradley",
+    "OSHA 30 a plus",
+  ]);
+  expect(letter).toMatch(/Allen-Bradley/);
+  expect(letter).not.toMatch(/OSHA 30/);
+});
+
+test("whoever is certified by a code is told as a person", async () => {
+  const letter = await letterFor(person("AWS D1.1 certified welder", "Certifications", YARD), ["AWS certified welder"]);
+  expect(letter).toMatch(/an AWS D1\.1 certified welder/);
+});

@@ -45,19 +45,21 @@ function heldNames(facts: WritingFacts): string[] {
   return names.filter(isSayable).slice(0, MOST_NAMES);
 }
 
-/** Says the must-have licence or certificate that no line of the resume names; false where there is none. */
-export function sayLackingCredential(voice: WritingVoice): boolean {
+/** Says a licence or certificate that no line of the resume names, of the must-haves or of the wishes; false without any. */
+export function sayLackingCredential(voice: WritingVoice, { isWish }: { isWish: boolean }): boolean {
   const { facts } = voice;
   const { gaps } = LETTER_PACKS[facts.language];
   const lacking = lackingCredential(facts);
-  if (!lacking) return false;
+  if (!lacking || lacking.isWish !== isWish) return false;
   const { name: gap } = lacking;
   const nearest = lacking.nearest && GRAMMARS[facts.language].credential(lacking.nearest);
   return voice.say(gaps.credentialNear, { gap, nearest }) || voice.say(gaps.credential, { gap });
 }
 
 /** The licence or certificate that is missed most, with the one of its family that is held; null without any. */
-export function lackingCredential(facts: WritingFacts): { id: string; name: string; nearest: string | null } | null {
+export function lackingCredential(
+  facts: WritingFacts,
+): { id: string; name: string; isWish: boolean; nearest: string | null } | null {
   const lacking = askedCredentials(facts)
     .filter(({ isLacking }) => isLacking)
     .map((one) => ({ one, nearest: belowOf(one, facts) }));
@@ -65,8 +67,8 @@ export function lackingCredential(facts: WritingFacts): { id: string; name: stri
   const isStep = ({ nearest }: { nearest: string | null }) => nearest !== null;
   const missed = musts.find(isStep) ?? musts[0] ?? lacking.find(isStep);
   if (!missed) return null;
-  const { kind, asked } = missed.one;
-  return { id: kind.id, name: facts.language === "en" ? kind.name : asked, nearest: missed.nearest };
+  const { kind, asked, isWish } = missed.one;
+  return { id: kind.id, isWish, name: facts.language === "en" ? kind.name : asked, nearest: missed.nearest };
 }
 
 function belowOf({ kind }: AskedCredential, facts: WritingFacts): string | null {

@@ -357,9 +357,12 @@ function knownBeside({ facts }: WritingVoice): string | null {
 
 /** Says what is missing most, once: a licence, a degree or years, a program, a kind of work. */
 function sayGap(voice: WritingVoice): void {
-  if (sayLackingCredential(voice) || sayShortfall(voice)) return;
+  if (sayLackingCredential(voice, { isWish: false }) || sayShortfall(voice)) return;
   const gap = letterGap(voice.facts);
-  if (!gap) return;
+  if (!gap) {
+    sayLackingCredential(voice, { isWish: true });
+    return;
+  }
   const { near, known, tool, work, credential } = LETTER_PACKS[voice.facts.language].gaps;
   const slots = { gap: gap.name, nearest: gap.nearest };
   if (/^(?:licence|certificate)$/.test(gap.kind) || isCredential({ text: gap.name })) voice.say(credential, slots);
