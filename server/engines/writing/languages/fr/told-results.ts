@@ -11,7 +11,7 @@ const ARTICLES: readonly [article: string, nouns: RegExp][] = [
 /** Without the endings that go with their noun. */
 const CHANGES = `(?<change>${anyOf("porté ramené réduit augmenté diminué baissé doublé triplé divisé amélioré abaissé relevé")})e?s?`;
 const RESULT = new RegExp(
-  `^(?<noun>\\p{L}+)(?<of>(?: d['’]| de | du | des | en )[\\p{L} '’-]{2,40}?)? ${CHANGES} (?<rest>(?:de|d['’]|à|par) ?.*\\d.*)$`,
+  `^(?<noun>\\p{L}+)(?<of>(?: d['’]| de | du | des | en )[\\p{L} '’-]{2,40}?)? ${CHANGES} (?<rest>(?:de|d['’]|à|par) ?\\S.*)$`,
   "u",
 );
 
@@ -19,5 +19,5 @@ const RESULT = new RegExp(
 export function resultOf(line: string): string | null {
   const { noun = "", of = "", change = "", rest = "" } = RESULT.exec(lowerFirst(line))?.groups ?? {};
   const article = ARTICLES.find(([, nouns]) => nouns.test(noun))?.[0];
-  return article === undefined ? null : `${change} ${article}${noun}${of} ${rest}`;
+  return article === undefined || !/\d/.test(rest) ? null : `${change} ${article}${noun}${of} ${rest}`;
 }
