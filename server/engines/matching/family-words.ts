@@ -43,7 +43,7 @@ function toUnit(words: Map<string, number>): Map<string, number> {
 }
 
 /** Dampens repetition: ten times the same word says little more than three times. */
-export function damp(count: number): number {
+function damp(count: number): number {
   return Math.log1p(count);
 }
 
