@@ -72,6 +72,7 @@ test.each([
     "Deckhand, then Mate @ Irish Lights Tenders",
   ],
   ["2009 to 2011\tFish Farm Operative, Bradan Beo Teo, Carraroe.", "Fish Farm Operative @ Bradan Beo Teo"],
+  ["2008-2009\tHome Carer, Midland Home Support, Solihull", "Home Carer @ Midland Home Support"],
   ["2007-2008\tStellv. Küchenleiter, Hotel Post, Graz.", "Stellv. Küchenleiter @ Hotel Post"],
   ["2005-2007 Worked as a cashier at Tesco, serving up to 200 customers a day.", "cashier @ Tesco"],
 ])("EN-03 of %j the job is %s", (line, job) => {

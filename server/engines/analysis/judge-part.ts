@@ -55,7 +55,12 @@ export function judgePart(text: string): PartEvidence {
   const organisation = words.filter(isOrganisationWord).length;
   let title = titleOf(text, words, organisation > 0);
   let employer = organisation > 0 ? 1 : 0;
-  if (organisation > 1 || isOrganisationWord(words.at(-1) ?? "") || isOrganisationWord(words[0] ?? "")) employer = 2;
+  const last = words.at(-1) ?? "";
+  if (organisation > 1 || isOrganisationWord(last) || isOrganisationWord(words[0] ?? "")) employer = 2;
+  // "Midland Home Support" helps at home, a "Home Carer" works there.
+  const isDoubtful = organisation > 0 && words.length > 2 && DOUBTFUL_HEADS.has(plainWord(last));
+  if (isDoubtful && title === 3) [title, employer] = [2, 2];
+  else if (title === 3 && organisation === 1 && !isOrganisationWord(last)) employer = 1;
   if (title === 0 && employer === 0 && (TWO_NAMES.test(text) || BRAND.test(text))) employer = 1;
   if (OWN_BUSINESS.test(text)) return { title: Math.min(title, 1), employer: 2 };
   const isLegal = words.some((word, index) => (index > 0 || words.length > 1) && isLegalForm(word, index));
@@ -63,9 +68,11 @@ export function judgePart(text: string): PartEvidence {
     employer = 3;
     title = Math.min(title, 1);
   }
-  if (title < 3 && employer === 2 && title > 0) title = 1;
+  if (title < 3 && employer === 2 && title > 0 && !isDoubtful) title = 1;
   return { title, employer };
 }
+
+const DOUBTFUL_HEADS: ReadonlySet<string> = new Set(["support", "partner", "provider"]);
 
 function titleOf(text: string, words: string[], isOrganisation: boolean): number {
   if (/^(?:head|chief|vice president|vp) of? ?\p{L}/iu.test(text)) return 3;
