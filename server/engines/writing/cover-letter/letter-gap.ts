@@ -20,7 +20,7 @@ const ANY_CREDENTIAL = /^(?:licen[cs]|certif|regist|state|card$|valid|exam|board
 const SHORT_ASK = 6;
 /** What one is given or grows into, and no work that could be missing. */
 const NO_GAP = new RegExp(
-  String.raw`${anyOf(
+  `${anyOf(
     "training program apprenticeship change development education skills? principles awareness mindset trends?",
   )}$`,
   "iu",

@@ -20,7 +20,7 @@ const ASKS = new RegExp(
     String.raw`licen[cs]e\p{L}* certif\p{L}* regist\p{L}* credential\p{L}* card valid current active required must`,
     String.raw`hold\p{L}* preferred qualification\p{L}* zertifi\p{L}* gültig\p{L}* erforderlich vorausgesetzt`,
     String.raw`besitz\p{L}* \p{L}*schein indispensable exig\p{L}* obligatoire requis\p{L}* imprescindible necesari\p{L}*`,
-    String.raw`valorará titulaire poseer vigente`,
+    `valorará titulaire poseer vigente`,
   )}(?!\p{L})`,
   "iu",
 );
