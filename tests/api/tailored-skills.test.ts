@@ -23,7 +23,7 @@ const RESUME = [
 ];
 
 const POSTING = {
-  title: "Reporting Clerk",
+  title: "Data Entry Clerk",
   company: "Quillmark",
   location: "Austin, TX",
   description: "Python, Git and Word are required.",
