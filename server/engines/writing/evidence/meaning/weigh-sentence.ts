@@ -8,6 +8,7 @@ import type { Answer, Ground } from "./answer.ts";
 import { contradiction, doneToMe, otherWay } from "./contradictions.ts";
 import { type Features, featuresOf, likelihoodOf } from "./likelihood.ts";
 import { finish } from "./finish-compared.ts";
+import { isName } from "./match-words.ts";
 import { bestOverlap, isBorneOut, type Overlap } from "./overlap.ts";
 import { plainFrame } from "./plain-frame.ts";
 import { type Clause, readClauses } from "./read-clauses.ts";
@@ -65,7 +66,9 @@ export function weighSentence(judged: Judgement, text: string, sources: Sources)
     return { ...(objection(plain, overlap, language, likelihood) ?? passed(overlap.line)), features };
   const isForeign = language !== resume.language && overlap.held > 0 && overlap.wrongNumbers === 0;
   const askedFrom = overlap.wrongNumbers > 0 ? ASKED_WITH_OTHER_NUMBER_FROM : ASKED_FROM;
-  if (likelihood < askedFrom && !isForeign) return { ...judged, answer: "not borne out", features };
+  // Who adds a number and a name of which no line knows tells of somewhere else.
+  const isMadeUp = overlap.wrongNumbers > 0 && overlap.missedNouns.some((word) => isName(word, language));
+  if (isMadeUp || (likelihood < askedFrom && !isForeign)) return { ...judged, answer: "not borne out", features };
   return { ...judged, answer: "not sure", line: overlap.line, features };
 }
 
