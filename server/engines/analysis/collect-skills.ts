@@ -1,9 +1,9 @@
-import { anyOf } from "../any-of.ts";
 import { type FoundSkill, findSkills } from "./find-skills.ts";
 import { findNamedSkills } from "./phrased-skills.ts";
 import { skillId } from "./lexicon/parse-skills.ts";
 import { readLexicon } from "./lexicon/read-lexicon.ts";
 import type { ProfileSkill } from "./profile.ts";
+import { LEVELS } from "./skill-context.ts";
 import { isUnclaimed } from "./unclaimed-words.ts";
 import { foldWord, fullLineLength, isBrokenAt, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
@@ -17,13 +17,6 @@ const ITEM_END = /((?<!\d),|,(?!\d{3}(?!\d))|[;|•·●\t]|\s[-–—/]\s|\s{3,
 const LABEL = /^(?:[^:]{2,40}:(?!:)\s*|[^\t,;|]{2,30}\t(?=[^\t]*,))/;
 const EMPTY_ITEMS: ReadonlySet<string> = new Set(
   readLexicon("empty-items.txt").flatMap(({ cells }) => cells.join(" ").split(" ")),
-);
-const LEVELS = anyOf(
-  String.raw`basic beginner intermediate advanced expert proficient fluent native mother\stongue familiar experienced`,
-  String.raw`working\sknowledge skilled \d+\+?\s?(?:years?|yrs?)(?:\sof\sexperience)? [a-c][12]`,
-  String.raw`(?:level|nivel|niveau|stufe)\s[a-c][12]`,
-  "muttersprach(?:e|lich) fließend verhandlungssicher grundkenntnisse natif langue\\smaternelle courant bilingue lu",
-  "notions scolaire nativ[oa] lengua\\smaterna fluid[oa] bilingüe básic[oa] medi[oa] intermedi[oa] avanzad[oa]",
 );
 const LEVEL_TAIL = new RegExp(String.raw`(?<!\s)\s*(?:[-–—:(]\s*)?(?:\(?(?<![\p{L}\p{N}])${LEVELS}(?!\p{L}).*)`, "iu");
 

@@ -6,6 +6,7 @@ import { LABELS } from "./lexicon/resume-words.ts";
 import type { ProfileEducation } from "./profile.ts";
 import { readHeaderLine } from "./read-header.ts";
 import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
+import { kindOf } from "./section-headings.ts";
 import { ENDS_OPEN, findSchool, OPEN_NAME } from "./schools.ts";
 
 export type FoundEducation = ProfileEducation & { headerLines: number[] };
@@ -29,13 +30,15 @@ const LONGEST_LINE_WORDS = 26;
 const LONGEST_SCHOOL_WORDS = 10;
 const MOST_REST_WORDS = 4;
 const REMARK =
-  /\d\s?%|\b(?:c?gpa|grade|score|marks?|percent(?:age)?|first class|distinction|division|honou?rs|cum laude|dean|thesis|note|mention|nota|average)\b/i;
+  /\d\s?%|\b(?:c?gpa|grade|score|marks?|percent(?:age)?|(?:first|second|third) class|distinction|division|honou?rs|cum laude|dean|thesis|note|mention|nota|average)\b/i;
 const FROM = /^(?:from|at|an der|bei|à|en) (?=\p{Lu})/u;
 /** "Bachelor of Science (BS)". */
 const SHORT_FORM = /^ ?\(\p{Lu}[\p{L}.]{0,6}\)/u;
 const WORK_IN_IT = /[.,;] ?(?:thesis|dissertation|advis[oe]r|supervisor)\b.*/i;
 /** "English (B)", a subject with its grade. */
 const GRADED = / \(\p{Lu}[*+-]?\)$/u;
+/** "Habilitations : B2V" beside degrees is no school. */
+const LABEL = /^([^:]{3,30}?) ?: /;
 const COURSE_LIST = /coursework|courses?:|modules|subjects|activities|societies|award|scholarship|relevant/i;
 
 export function findEducation(lines: ResumeLine[], options: { now: Date; byPlace: boolean }): FoundEducation[] {
@@ -85,15 +88,18 @@ function readSchoolLine(line: ResumeLine, now: Date): Omit<SchoolLine, "afterBla
   if (isText) return nothing;
   const dates = findDates(line.text, now);
   const cut = (degree ? withoutDegree(line, degree, now) : line.text).replace(WORK_IN_IT, "");
-  const { parts } = readHeaderLine({ ...line, text: cut, hasBullet: false }, now);
-  const school = COURSE_LIST.test(line.text) ? null : findSchool(cut, parts, dates, now);
+  const { parts, label } = readHeaderLine({ ...line, text: cut, hasBullet: false }, now);
+  // "School: Mount St Michael".
+  const labelled = label === "employer" ? parts[0]?.text : undefined;
+  const school = COURSE_LIST.test(line.text) ? null : (findSchool(cut, parts, dates, now) ?? labelled ?? null);
+  const isOfElse = (kindOf(LABEL.exec(line.text)?.[1] ?? "") ?? "education") !== "education";
   const spare =
-    degree && school
+    isOfElse || (degree && school)
       ? []
       : parts
           .map((part) => part.text.replace(FROM, "").replace(ENDS_OPEN, ""))
           .filter((text) => school === null && mayName(text));
-  const isGlued = degree !== null && /^ \p{L}/u.test(line.text.slice(degree.to));
+  const isGlued = degree !== null && /^\.? \p{L}/u.test(line.text.slice(degree.to));
   return { line, degree, school, dates, spare, isGlued };
 }
 

@@ -68,12 +68,19 @@ const TOWN = "(?<town>\\p{Lu}[\\p{L}.'’-]+(?: (?:(?:de|la|le|sur|am|an der) )?
 const AFTER_CODE = new RegExp(`(?:^|, ?)(?:\\p{Lu}{1,2}-)?(?<code>\\d{4,5})(?: \\p{Lu}{2})? ${TOWN}(?=$|,)`, "u");
 /** "Leeds LS1 4AP". */
 const BEFORE_CODE = new RegExp(`(?:^|, ?)${TOWN},? \\p{Lu}{1,2}\\d[\\p{Lu}\\d]? \\d\\p{Lu}{2}(?=$|[.,])`, "u");
+/** "London N15". */
+const BEFORE_DISTRICT = new RegExp(`(?:^|, ?)${TOWN},? \\p{Lu}{1,2}\\d[\\p{Lu}\\d]?(?=$|[.,])`, "u");
 const YEAR = /^(?:19|20)\d\d$/;
 
 function postalTownIn(line: string): string | null {
   for (const cell of cellsOf(line)) {
+    // "Toulouse (31)".
+    const inDepartment = /^(\p{Lu}[\p{L}' -]{2,40}) \(\d{2,3}\)$/u.exec(cell)?.[1];
+    if (inDepartment && isPlaceName(inDepartment)) return inDepartment;
     const { town, code = "" } = (AFTER_CODE.exec(cell) ?? BEFORE_CODE.exec(cell))?.groups ?? {};
     if (town && (!YEAR.test(code) || isPlaceName(town))) return town;
+    const inDistrict = BEFORE_DISTRICT.exec(cell)?.groups?.town;
+    if (inDistrict && isPlaceName(inDistrict)) return inDistrict;
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import type { Skill, SkillUse } from "./lexicon/parse-skills.ts";
 import type { SkillKind } from "./profile.ts";
-import { isAskedFor, isBenefit, isDepartment, isHeld, isOrigin, isSeason } from "./skill-context.ts";
+import { isAskedFor, isBenefit, isDepartment, isHeld, isOrigin, isSeason, isSpoken } from "./skill-context.ts";
 import { SKILL_NAMES, type TrieEnd, type TrieNode, VOCABULARY } from "./skill-names.ts";
 import { ADDRESS_ENDINGS, BROKEN, isWordCode, JOINED, type Tokens, tokenize, wordAt } from "./skill-tokens.ts";
 
@@ -38,11 +38,12 @@ export function findSkills(text: string, options: { list: boolean }): FoundSkill
   const candidates = findCandidates(text, tokens);
   const sure = options.list ? "in-list" : "always";
   for (const candidate of candidates) {
-    const { strength, isMisspelt, from } = candidate;
+    const { skill, strength, isMisspelt, from, to } = candidate;
     candidate.accepted =
       strength === "always" ||
       strength === sure ||
-      (!isMisspelt && isNamed(text, candidate) && (isAskedFor(text, from) || isHeld(text, candidate.to)));
+      isLanguage(text, skill, to) ||
+      (!isMisspelt && isNamed(text, candidate) && (isAskedFor(text, from) || isHeld(text, to)));
   }
   acceptNeighbours(text, candidates, options.list);
   const found: FoundSkill[] = [];
@@ -96,8 +97,12 @@ function isNamed(text: string, { strength, from }: Candidate): boolean {
   return strength === "in-list" || /\p{Lu}/u.test(text[from]!);
 }
 
+function isLanguage(text: string, { kind }: Skill, to: number): boolean {
+  return kind === "language" && isSpoken(text, to);
+}
+
 function isBesideThePoint(text: string, { skill, from, to }: Candidate): boolean {
-  if (skill.kind === "language") return isOrigin(text, to);
+  if (skill.kind === "language") return isOrigin(text, to) && !isSpoken(text, to);
   if (isSeason(text, from, to)) return true;
   return (skill.kind === "hard" && isDepartment(text, from, to)) || isBenefit(skill.id, text, from, to);
 }
@@ -110,7 +115,8 @@ function strengthOf(text: string, tokens: Tokens, end: TrieEnd, first: number, l
   const from = tokens.starts[first]!;
   const to = tokens.ends[last]!;
   if (end.exact === null) {
-    return end.use === "in-list" && first === last && !standsAsItem(text, tokens, first) ? null : end.use;
+    const mayStand = first !== last || standsAsItem(text, tokens, first) || isLanguage(text, end.skill, to);
+    return end.use === "in-list" && !mayStand ? null : end.use;
   }
   const written = text.slice(from, to);
   if (written !== end.exact) {

@@ -46,6 +46,8 @@ const OWN_BUSINESS = new RegExp(
 const OPENS_OFFICE =
   /^(?:city|county|state|town|village|borough|ministry|department|dept\.?|university|bank|church|house) of /i;
 const TWO_NAMES = /^\p{Lu}[\p{L}'’.]* (?:&|\+|and|und|et|y) \p{Lu}/u;
+/** "Castlebar, Co. Mayo". */
+const IRISH_COUNTY = /^Co\.? \p{Lu}\p{Ll}{2,}$/u;
 const BRAND = /\p{Ll}\p{Lu}|\p{L}\.(?:com|io|net|org|de|fr|es|co)$|^\p{Lu}{2,5}$|^\d+\p{Lu}/u;
 
 export function judgePart(text: string): PartEvidence {
@@ -149,6 +151,7 @@ export function isLegalSuffix(text: string): boolean {
 
 export function isRegion(text: string): boolean {
   const trimmed = text.replace(/[.]$/, "");
+  if (IRISH_COUNTY.test(text)) return true;
   if (US_STATES.has(trimmed.toUpperCase()) && trimmed === trimmed.toUpperCase()) return true;
   const folded = foldWord(trimmed).replace(/ /g, "-");
   if (trimmed.length <= 3 && trimmed !== trimmed.toUpperCase()) return false;

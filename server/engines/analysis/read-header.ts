@@ -34,16 +34,18 @@ export type HeaderLine = {
 /** Anonymised resumes write this instead of the employer and the place. */
 const EMPLOYER_PLACEHOLDER = /\bCompany Name\b/gi;
 const PLACE_PLACEHOLDER = /\bCity, ?State\b(?:, ?(?:USA|Country))?/gi;
-const DURATION_UNIT = "(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses)\\.?";
+const DURATION_UNIT = "(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses)(?!\\p{L})\\.?";
 const DURATION = new RegExp(
   `[(·]?\\s?\\b\\d{1,2}\\+? ?${DURATION_UNIT}(?:,? (?:and |et |y |und )?\\d{1,2} ?${DURATION_UNIT})?\\)?`,
-  "gi",
+  "giu",
 );
+/** "(promoted to senior in 2021)" tells of the job; its year is not when it began. */
+const TOLD = /\(\p{Ll}{3,}(?: [^()\s]+){1,7} (?:19|20)\d\d\)/gu;
 /** Stands where a date was. */
 const DATE_PLACE = "\ue001";
 const SHORTENED = anyOf("asst mgr stellv dipl ing dept tech eng exec resp tec ayud gest adm univ");
 /** "St.", "S.L." and "Asst." end no sentence. */
-const NEXT_SENTENCE = new RegExp(String.raw`(?<=\p{L}{3}|\))(?<!\b(?i:${SHORTENED}))\.\s+(?=\p{Lu})`, "u");
+const NEXT_SENTENCE = new RegExp(String.raw`(?<=\p{L}{3}["”»]?|\))(?<!\b(?i:${SHORTENED}))\.\s+(?=\p{Lu})`, "u");
 const MOST_OPENING_WORDS = 14;
 const DATES_BEFORE_CELL = /\t\ue001\t(?=[^\t\ue001]*$)/;
 const LEAST_DUTY_WORDS = 3;
@@ -53,14 +55,15 @@ const LONGEST_OPENING = 120;
 const FIRST_PLACE_PLACEHOLDER = /\bCity, ?State\b/i;
 const MAY_HOLD_PLACE = /, ?\p{Lu}(?:\p{Lu}\b|\p{L}{3})/u;
 const SEPARATORS = /\t+|\ue001|\s*[|•·●▪;]\s*|\s+(?:::|>)\s+|\s@\s|\s{3,}/u;
-const DASHES = /(?<!\s)\s+(?:[-–—]|\/)\s+|(?<!\s)\s*[–—]\s*(?=\p{Lu})/u;
+const DASHES = /(?<!\s)\s+(?:[-–—]{1,2}|\/)\s+|(?<!\s)\s*[–—]\s*(?=\p{Lu})/u;
 const DASH = " - ";
 /** What it joins is followed by the closing one. */
 export const OPEN_BRACKET = " (";
 
 export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
-  const dates = findDates(line.text, now);
-  let rest = withoutDates(line.text, dates).replace(DURATION, "\ue001");
+  const source = line.text.replace(TOLD, (told) => (isLonePoint(told, now) ? " ".repeat(told.length) : told));
+  const dates = findDates(source, now);
+  let rest = withoutDates(source, dates).replace(DURATION, "\ue001");
   rest = withoutDuties(rest);
   if (!line.hasBullet && dates[0]?.isRange && rest.startsWith(DATE_PLACE)) rest = openingSentences(rest);
   const label = labelOf(rest);
@@ -105,6 +108,11 @@ export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
     text: rest.replaceAll("\ue001", " ").trim(),
     isProse: false,
   };
+}
+
+function isLonePoint(told: string, now: Date): boolean {
+  const dates = findDates(told, now);
+  return dates.length === 1 && !dates[0]!.isRange;
 }
 
 function labelOf(text: string): { kind: LabelKind; length: number } | null {

@@ -24,6 +24,11 @@ export const TOWN_STARTS: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+/** "Union City", where the first word alone may be an employer's. */
+const TOWN_ENDS: ReadonlySet<string> = new Set(
+  "city falls springs beach heights grove hills rapids harbor harbour creek lakes".split(" "),
+);
+
 /** Replaces "City, State" by U+E002 in `rest`. Null when no place is known. */
 export function takePlace(cell: string): { place: string | null; rest: string } {
   if (REMOTE.test(cell.trim())) return { place: cell.trim(), rest: "" };
@@ -83,6 +88,7 @@ function townLength(words: string[]): number {
     if (isPlaceName(words.slice(-length).join(" "))) return length;
   if (count <= 2 && !words.slice(0, -1).some((word) => isHead(word) || isOrganisationWord(word))) return count;
   const second = words[count - 2];
+  if (count === 2 && TOWN_ENDS.has(foldWord(words[1]!))) return 2;
   const third = words[count - 3];
   if (third && TOWN_STARTS.has(foldWord(third)) && second && TOWN_STARTS.has(foldWord(second))) return 3;
   return second && TOWN_STARTS.has(foldWord(second)) ? 2 : 1;

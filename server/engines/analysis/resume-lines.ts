@@ -9,7 +9,12 @@ export type ResumeLine = {
 };
 
 const BULLET =
-  /^[\s]*(?:[•·●○▪▫■□◦‣⁃∙➢➤►▶✓✔★❖◆◇\uf0b7\uf0a7»]+|[*+]+(?=\s)|[-–—](?=\s|\p{Lu})|\d{1,2}[.)](?=\s)|o(?=\s+\p{Lu}))\s*/u;
+  /^[\s]*(?:[•·●○▪▫■□◦‣⁃∙➢➤►▶✓✔★❖◆◇\uf0b7\uf0a7»]+|[*+]+(?=\s)|[-–—]{1,2}(?=\s|\p{Lu})|>(?=\s)|\d{1,2}[.)](?=\s)|o(?=\s+\p{Lu}))\s*/u;
+/** "**Cook**, *2019 - 2021*": what Markdown sets bold or slanted. */
+const EMPHASIS = /(?<![\p{L}\p{N}*])\*{1,3}(?=[^\s*])([^*]{1,200})(?<!\s)\*{1,3}(?![\p{L}\p{N}*])/gu;
+const MARKDOWN_HEADING = /^\s*#{1,6} (?=\S)/;
+/** Columns that were typed with blanks. */
+const COLUMN_GAP = /(?<=\S)[^\S\t\n]{4,}(?=\S)/g;
 const INVISIBLE = /[\u00ad\u200b\u200c\u2060\ufeff]|[^\P{Cc}\t]/gu;
 const DECORATION = /[_=~*#-]{3,}|[\u2500-\u257f]+/g;
 /** Icon fonts leave single letters before dates, places and numbers. */
@@ -51,12 +56,14 @@ function joinWrappedDates(rawLines: string[]): string[] {
 }
 
 function prepare(raw: string, index: number): ResumeLine {
-  let text = repairTwiceEncoded(raw).replace(INVISIBLE, "").replace(DECORATION, " ");
+  let text = repairTwiceEncoded(raw).replace(INVISIBLE, "").replace(MARKDOWN_HEADING, "").replace(DECORATION, " ");
+  text = text.replace(EMPHASIS, "$1");
   const bullet = BULLET.exec(text);
   if (bullet) text = text.slice(bullet[0].length);
   text = text.replace(STRAY_ICON, "");
   text = text
     .replace(/，/g, ", ")
+    .replace(COLUMN_GAP, "\t")
     .replace(/[^\S\t]+/g, " ")
     .replace(/ ?\t[\s]*/g, "\t")
     .replace(/(?<! ) +,/g, ",")

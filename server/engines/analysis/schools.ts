@@ -19,6 +19,8 @@ export const ENDS_OPEN = / (?:in|from|with|en|im|mit|con|avec)$/i;
 const REST_OF_NAME = /^(?: \p{Lu}[\p{L}'’-]+){1,3}/u;
 const TRAINING_CENTRE =
   /(?<!\p{L})(?:cent(?:re|er) de formation|centro de formación|(?:training|learning) cent(?:re|er))(?!\p{L})/iu;
+/** "PGCE Secondary History, UCL Institute of Education": whom a teacher teaches. */
+const STAGE = /^(?:primary|secondary)(?: \p{Lu}\p{L}+){0,3}$/iu;
 const ONLY_A_LEVEL = /^(?:high school(?: diploma| graduate)?|(?:primary|secondary|elementary)(?: education)?)$/i;
 
 export function findSchool(cut: string, parts: HeaderPart[], dates: DateSpan[], now: Date): string | null {
@@ -29,7 +31,8 @@ export function findSchool(cut: string, parts: HeaderPart[], dates: DateSpan[], 
           .split(/[\t,|\ue001]/)
           .map(tidyPart)
   ).map(afterJoint);
-  const at = pieces.findIndex(isSchool);
+  const sure = pieces.findIndex((piece) => isSchool(piece) && !STAGE.test(piece));
+  const at = sure < 0 ? pieces.findIndex(isSchool) : sure;
   if (at < 0) return null;
   const piece = pieces[at]!.replace(/^(?:at|from|present) /i, "").replace(/(?<!\s)\s*\(?GPA.*/i, "");
   const name = withoutField(wholeName(piece, cut).replace(ENDS_OPEN, ""));

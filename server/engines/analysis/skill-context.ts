@@ -55,6 +55,21 @@ export function isDepartment(text: string, from: number, to: number): boolean {
   return next !== undefined && PEOPLE_AND_PLACES.has(next.toLowerCase()) && !isAskedFor(text, from);
 }
 
+/** How well somebody knows what stands before it, in four languages. */
+export const LEVELS = anyOf(
+  String.raw`basic beginner intermediate advanced expert proficient fluent native mother\stongue familiar experienced`,
+  String.raw`working\sknowledge skilled \d+\+?\s?(?:years?|yrs?)(?:\sof\sexperience)? [a-c][12]`,
+  String.raw`(?:level|nivel|niveau|stufe)\s[a-c][12]`,
+  "muttersprach(?:e|lich) fließend verhandlungssicher grundkenntnisse natif langue\\smaternelle courant bilingue lu",
+  "notions scolaire nativ[oa] lengua\\smaterna fluid[oa] bilingüe básic[oa] medi[oa] intermedi[oa] avanzad[oa]",
+);
+const SPOKEN = new RegExp(String.raw`^ ?(?:[-–—:(] ?)?${LEVELS}(?![\p{L}\p{N}])`, "iu");
+
+/** "anglais courant", "inglés B2": a language with a level is spoken, wherever it stands. */
+export function isSpoken(text: string, to: number): boolean {
+  return SPOKEN.test(text.slice(to, to + REACH));
+}
+
 /** "a Danish company" names no language that anybody speaks. */
 export function isOrigin(text: string, to: number): boolean {
   const after = text.slice(to, to + REACH);
