@@ -13,7 +13,6 @@ import type { failures, shell } from "./en/shell.ts";
 import type { tables } from "./en/tables.ts";
 import type { tracker } from "./en/tracker.ts";
 import type { landing } from "./en/landing.ts";
-import type { landings } from "./en/landings.tsx";
 import type { about } from "./en/about.ts";
 import type { pricing } from "./en/pricing.tsx";
 import type { faq } from "./en/faq.tsx";
@@ -39,7 +38,6 @@ export type Texts = {
   pages: typeof pages;
   failures: typeof failures;
   landing: typeof landing;
-  landings: typeof landings;
   about: typeof about;
   pricing: typeof pricing;
   faq: typeof faq;

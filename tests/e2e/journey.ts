@@ -14,8 +14,7 @@ type Journey = { noise: string[]; isScripted: boolean };
 
 /**
  * Every journey runs with and without JavaScript, but for those tagged @scripted, and fails on console errors, page
- * errors and CSP reports. `npm test` leaves those tagged @long to `npm run test:long`, and of those tagged @plain-long the
- * way without JavaScript: something near them shows the same.
+ * errors and CSP reports.
  */
 export const test = base.extend<Journey>({
   isScripted: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled !== false),

@@ -1,10 +1,7 @@
 import { Outlet } from "react-router";
 import { findInstallation } from "../../../server/installation/find-installation.ts";
 import { InstallationContext } from "../../components/installation-context.ts";
-import { QuietWords } from "../../components/quiet-words.tsx";
-import { useTexts } from "../../components/use-texts.ts";
 import { requireUser } from "../../middleware/require-user.ts";
-import { shell } from "../../texts/en/shell.ts";
 import type { Route } from "./+types/landings-layout";
 
 /** No scripts and none of our style sheets: each design brings its own. */
@@ -20,11 +17,9 @@ export default function LandingsLayout({ loaderData }: Route.ComponentProps) {
   return (
     <InstallationContext value={loaderData.installation}>
       <a className="skip-link" href="#main">
-        {useTexts("shell", shell).skipToContent}
+        Skip to content
       </a>
-      <QuietWords>
-        <Outlet />
-      </QuietWords>
+      <Outlet />
     </InstallationContext>
   );
 }

@@ -5,8 +5,7 @@ import { Meter } from "../../components/meter.tsx";
 import { PublicShell } from "../../components/public-shell.tsx";
 import { InstallationNote } from "../../components/quiet-note.tsx";
 import { QuietWords } from "../../components/quiet-words.tsx";
-import { useFormats, useTexts } from "../../components/use-texts.ts";
-import { FEATURE_TITLES, type Feature } from "../../lib/feature-titles.ts";
+import { useTexts } from "../../components/use-texts.ts";
 import { landing as english } from "../../texts/en/landing.ts";
 import { PublicHead } from "./components/public-head.tsx";
 
@@ -14,7 +13,15 @@ const SIGN_IN = "/api/login";
 
 const HERO = "Your Complete AI Career Assistant";
 
-const FEATURES: Feature[] = ["analysis", "letters", "interview", "jobs", "analytics", "optimization"];
+/** Named by the specification. */
+const FEATURES = [
+  { title: "Intelligent Resume Analysis", text: "analysis" },
+  { title: "AI Cover Letter Generator", text: "letters" },
+  { title: "Interview Preparation AI", text: "interview" },
+  { title: "Live Job Discovery", text: "jobs" },
+  { title: "Career Analytics", text: "analytics" },
+  { title: "Resume Optimization", text: "optimization" },
+] as const;
 
 function useLandingTexts() {
   return useTexts("landing", english);
@@ -35,10 +42,10 @@ export function Landing() {
             <h2>{texts.everything}</h2>
             <ul className="features">
               {FEATURES.map((feature) => (
-                <li key={feature}>
-                  <h3>{FEATURE_TITLES[feature]}</h3>
-                  <p>{texts.features[feature]}</p>
-                  {feature === "jobs" ? <InstallationNote words="listings" /> : null}
+                <li key={feature.title}>
+                  <h3>{feature.title}</h3>
+                  <p>{texts.features[feature.text]}</p>
+                  {feature.text === "jobs" ? <InstallationNote words="listings" /> : null}
                 </li>
               ))}
             </ul>
@@ -144,7 +151,6 @@ function Sample() {
 
 function Figures() {
   const texts = useLandingTexts();
-  const { percent } = useFormats();
   return (
     <section className="strip" aria-label={texts.inFigures}>
       <ul className="wrap">
@@ -153,7 +159,7 @@ function Figures() {
           {texts.listings}
         </li>
         <li>
-          <b>{`0–${percent(1)}`}</b>
+          <b>0–100%</b>
           {texts.score}
         </li>
         <li>
@@ -170,7 +176,6 @@ function Figures() {
 
 function AdvancedFeatures() {
   const texts = useLandingTexts();
-  const { percent } = useFormats();
   const { sample } = texts;
   return (
     <section className="section">
@@ -208,11 +213,11 @@ function AdvancedFeatures() {
       </ul>
       <p className="goals">
         <span>
-          <b>{percent(0.98)}</b>
+          <b>98%</b>
           {texts.understoodGoal}
         </span>
         <span>
-          <b>{percent(0.999)}</b>
+          <b>99.9%</b>
           {texts.reachGoal}
         </span>
       </p>

@@ -6,10 +6,6 @@ function money(amount: number, currency: string): string {
   return amount.toLocaleString("en-US", { style: "currency", currency, maximumFractionDigits: 0 });
 }
 
-function percent(share: number): string {
-  return share.toLocaleString("en-US", { style: "percent", maximumFractionDigits: 1 });
-}
-
 function list(items: readonly string[]): string {
   return new Intl.ListFormat("en", { type: "conjunction" }).format(items);
 }
@@ -25,6 +21,5 @@ export const formats = {
   /** Whole units of a currency. */
   money,
   dollars: usDollars,
-  percent,
   list,
 };

@@ -1,6 +1,6 @@
 import { isLegalSuffix, isTitleCase } from "./judge-part.ts";
 import { type JobLine, bestTitle } from "./job-lines.ts";
-import { type HeaderPart, OPEN_BRACKET } from "./read-header.ts";
+import { DASH, type HeaderPart, OPEN_BRACKET } from "./read-header.ts";
 import { wordsOf } from "./resume-lines.ts";
 
 export type PartSpan = {
@@ -43,6 +43,7 @@ const JOINED_EMPLOYER_PART = -0.7;
 const IDLE_PART = -0.5;
 const IDLE_TELLING_PART = -1.2;
 const IDLE_SURE_TITLE = -2.5;
+const IDLE_BEFORE_TITLE = -1.2;
 const IDLE_TOWN = -0.15;
 const LONGEST_TOWN_WORDS = 3;
 const SENTENCE = 2;
@@ -184,11 +185,17 @@ export function scoreHeader(
     const { head, lean, anchor } = lines[index]!;
     const idle = head.parts.filter((_, part) => !holds(title, index, part) && !holds(employer, index, part));
     for (const part of idle) score += idleScore(part, employer?.line === index ? head.parts[employer.last + 1] : null);
+    if (title?.line === index && employer?.line !== index && opensLine(head.parts, title)) score += IDLE_BEFORE_TITLE;
     const isIdle = idle.length > 0 && idle.length === head.parts.length;
     if (!anchor) score += isIdle ? IDLE_LINE : lean;
     if (order > 0 && lines[index - 1]!.kind === "blank") score += BLANK_GAP;
   });
   return score;
+}
+
+/** "Siemens Mobility — Mechatroniker": the name before a title is where somebody worked. */
+function opensLine([first, second]: HeaderPart[], title: PartSpan): boolean {
+  return title.first === 1 && title.title === 3 && second!.joint === DASH && first!.title < 2;
 }
 
 /** Behind the employer and a comma most often stands a town. */

@@ -1,7 +1,7 @@
 import { type DateSpan, OPEN_CELL } from "./find-dates.ts";
 import { isTitleCase, isHead } from "./judge-part.ts";
 import { type HeaderLine, type HeaderPart, readHeaderLine, tidyPart } from "./read-header.ts";
-import { type ResumeLine, wordsOf } from "./resume-lines.ts";
+import { fullLineLength, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
 export type JobLine = {
   line: ResumeLine;
@@ -21,6 +21,8 @@ const PRESENT_ONLY = new RegExp(
 );
 const OPEN_LIST_ITEMS = 3;
 const LONGEST_HEADER = 110;
+/** What is as long may go on in the next line. */
+const LONGEST_LINE_BEFORE = 60;
 
 export function readJobLines(lines: ResumeLine[], now: Date): JobLine[] {
   const read = lines.map(
@@ -30,11 +32,12 @@ export function readJobLines(lines: ResumeLine[], now: Date): JobLine[] {
   read.forEach((each, index) => {
     each.anchor = anchorOf(each, read[index - 1]);
   });
+  const full = Math.min(fullLineLength(lines), LONGEST_LINE_BEFORE);
   read.forEach((each, index) => {
     const isOpen = index > 0 && isOpenList(read[index - 1]!.line);
     const isPassedOver = each.line.isBlank || (each.head.label === "detail" && !each.anchor);
     each.kind = isPassedOver ? "blank" : isOpen || !mayHead(each) ? "body" : "header";
-    if (each.kind === "header") each.lean = leanOf(read, index);
+    if (each.kind === "header") each.lean = leanOf(read, index, full);
   });
   takeProjects(read);
   takeGroups(read);
@@ -132,7 +135,8 @@ function anchorOf({ line, head }: JobLine, before: JobLine | undefined): DateSpa
   if (!span || head.isProse || head.dates.length > 2) return null;
   const hasTitle = bestTitle(head.parts) >= 2;
   const hasEmployer = bestEmployer(head.parts) >= 2;
-  if (span.isRange) return !line.hasBullet || hasTitle || hasEmployer ? span : null;
+  // The dot of a timeline stands before dates alone.
+  if (span.isRange) return !line.hasBullet || head.text === "" || hasTitle || hasEmployer ? span : null;
   const words = wordsOf(line.text).length;
   if (span.start?.month !== null) return (hasTitle || hasEmployer) && words <= 12 ? span : null;
   const isAtEdge = span.to >= line.text.length - 2 || span.from <= 1;
@@ -154,7 +158,7 @@ function mayHead({ line, head, anchor }: JobLine): boolean {
   return head.parts.length > 0 || head.place !== null;
 }
 
-function leanOf(read: JobLine[], index: number): number {
+function leanOf(read: JobLine[], index: number, full: number): number {
   const { line, head } = read[index]!;
   const words = wordsOf(head.text);
   const title = bestTitle(head.parts);
@@ -165,7 +169,8 @@ function leanOf(read: JobLine[], index: number): number {
   else if (isTitleCase(head.text.replace(/\t/g, " "))) lean += 0.5;
   else if (title < 2) lean -= 0.7;
   const before = read[index - 1];
-  const goesOn = before && !before.line.isBlank && before.head.isProse && !/[.;:!)]$/.test(before.line.text);
+  const isText = before && !before.line.isBlank && before.head.isProse && !/[.;:!)]$/.test(before.line.text);
+  const goesOn = isText && (before.line.text.length >= full || /[,&]$/.test(before.line.text));
   if (goesOn && !(isHead(words.at(-1) ?? "") && isTitleCase(head.text))) lean -= 1.5;
   return lean;
 }

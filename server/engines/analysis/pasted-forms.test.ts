@@ -40,7 +40,7 @@ test.each([
     "Fleet Supervisor @ Lone Star Logistics",
   ],
   [
-    "Highways Engineer\t2013 – 2017\nGhana Highways Authority         Kumasi",
+    "Highways Engineer\t2013 – 2017\nGhana Highways Authority\tKumasi",
     "Highways Engineer @ Ghana Highways Authority",
   ],
   [

@@ -50,13 +50,15 @@ const MOST_OPENING_WORDS = 14;
 const DATES_BEFORE_CELL = /\t\ue001\t(?=[^\t\ue001]*$)/;
 const LEAST_DUTY_WORDS = 3;
 const LABEL = /^\s*(\p{L}[\p{L}' ]{1,22}?)\s?:\s*(?=\S)/u;
+/** Of three: "at" behind a title says as much as "Hospital" in a name. */
+const SURE_EMPLOYER = 2;
 const LONGEST_UNKNOWN_TITLE = 7;
 const LONGEST_OPENING = 120;
 const FIRST_PLACE_PLACEHOLDER = /\bCity, ?State\b/i;
 const MAY_HOLD_PLACE = /, ?\p{Lu}(?:\p{Lu}\b|\p{L}{3})/u;
-const SEPARATORS = /\t+|\ue001|\s*[|•·●▪;]\s*|\s+(?:::|>)\s+|\s@\s|\s{3,}/u;
+const SEPARATORS = /\t+|\ue001|\s*[|•·●▪;]\s*|\s+(?:::|>)\s+|\s{3,}/u;
 const DASHES = /(?<!\s)\s+(?:[-–—]{1,2}|\/)\s+|(?<!\s)\s*[–—]\s*(?=\p{Lu})/u;
-const DASH = " - ";
+export const DASH = " - ";
 /** What it joins is followed by the closing one. */
 export const OPEN_BRACKET = " (";
 
@@ -90,9 +92,11 @@ export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
           continue;
         }
         for (const piece of splitAt(atom, dates.length > 0)) {
+          const judged = judgePart(piece.text);
           parts.push({
             text: piece.text,
-            ...judgePart(piece.text),
+            title: judged.title,
+            employer: piece.isEmployer ? Math.max(judged.employer, SURE_EMPLOYER) : judged.employer,
             joint: piece.joint === undefined ? joint : piece.joint,
           });
           joint = ", ";
@@ -199,12 +203,14 @@ const CONTRACTS = anyOf(
 );
 const KIND_OF_CONTRACT = new RegExp(String.raw`^${CONTRACTS}\b`, "i");
 
+type Piece = { text: string; joint?: string | null; isEmployer?: boolean };
+
 /** "Engineer at Google", "Engineer (Google)"; where the rest may as well belong to the title, the joint says so. */
-function splitAt(atom: string, isDated: boolean): { text: string; joint?: string | null }[] {
+function splitAt(atom: string, isDated: boolean): Piece[] {
   return splitAtJoint(atom) ?? splitAtSign(atom, isDated) ?? [{ text: atom }];
 }
 
-function splitAtJoint(atom: string): { text: string; joint?: string | null }[] | null {
+function splitAtJoint(atom: string): Piece[] | null {
   const match = /^(.{2,90}?) (at|bei|beim|chez|with|@|en|à) (?=[\p{Lu}\d])(.+)$/u.exec(atom);
   const [, left = "", joint = "", right = ""] = match ?? [];
   const isDoubtful = joint === "en" || joint === "à";
@@ -213,11 +219,12 @@ function splitAtJoint(atom: string): { text: string; joint?: string | null }[] |
   // "University of Texas at Austin" is one name.
   const mayBeTitle = words.length <= LONGEST_UNKNOWN_TITLE && !words.some(isOrganisationWord);
   if (!match || !(isTitle || (mayBeTitle && !isDoubtful && joint !== "with"))) return null;
-  return [{ text: tidyPart(left) }, { text: tidyPart(right), joint: isDoubtful ? ` ${joint} ` : null }];
+  const isEmployer = isTitle && !isDoubtful && joint !== "with";
+  return [{ text: tidyPart(left) }, { text: tidyPart(right), joint: isDoubtful ? ` ${joint} ` : null, isEmployer }];
 }
 
 /** "Acme: Cook", "Cook (Acme)", but not "Nurse (part-time)". */
-function splitAtSign(atom: string, isDated: boolean): { text: string; joint?: string | null }[] | null {
+function splitAtSign(atom: string, isDated: boolean): Piece[] | null {
   const [, first = "", second = ""] = BRACKETS.exec(atom) ?? COLON.exec(atom) ?? [];
   const pieces = [tidyPart(first), tidyPart(second)];
   if (pieces.some((piece) => !/\p{L}{2}/u.test(piece))) return null;

@@ -13,8 +13,6 @@ const BULLET =
 /** "**Cook**, *2019 - 2021*": what Markdown sets bold or slanted. */
 const EMPHASIS = /(?<![\p{L}\p{N}*])\*{1,3}(?=[^\s*])([^*]{1,200})(?<!\s)\*{1,3}(?![\p{L}\p{N}*])/gu;
 const MARKDOWN_HEADING = /^\s*#{1,6} (?=\S)/;
-/** Columns that were typed with blanks. */
-const COLUMN_GAP = /(?<=\S)[^\S\t\n]{4,}(?=\S)/g;
 const INVISIBLE = /[\u00ad\u200b\u200c\u2060\ufeff]|[^\P{Cc}\t]/gu;
 const DECORATION = /[_=~*#-]{3,}|[\u2500-\u257f]+/g;
 /** Icon fonts leave single letters before dates, places and numbers. */
@@ -63,7 +61,6 @@ function prepare(raw: string, index: number): ResumeLine {
   text = text.replace(STRAY_ICON, "");
   text = text
     .replace(/，/g, ", ")
-    .replace(COLUMN_GAP, "\t")
     .replace(/[^\S\t]+/g, " ")
     .replace(/ ?\t[\s]*/g, "\t")
     .replace(/(?<! ) +,/g, ",")

@@ -4,7 +4,7 @@ const DATE = /\b(?:19|20)\d\d\b|\b(?:present|current|now|today|heute|ongoing)\b|
 const DURATION = /^\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|weeks?)[\s,]*)+\)?$/i;
 const PLACE = /^\p{Lu}[\p{L} .'-]+,\s*\p{Lu}[\p{L} .'-]+$/u;
 /** A date in a narrow margin breaks after its dash, its month or the word before it. */
-const BROKEN_DATE = /\d{4}\s*[–—-]\s*$|^\p{L}{3,9}\.?$/u;
+const BROKEN_DATE = /\d{4}\s*[–—-]\s*(?:\p{L}{3,9}\.?)?$|^\p{L}{3,9}\.?$/u;
 const WHOLE_DATE =
   /^(?:\p{L}{2,6} )?(?:\p{L}{3,9}\.? |\d{1,2}[/.])?\d{4}(?:\s*[–—-]\s*(?:(?:\p{L}{3,9}\.? |\d{1,2}[/.])?\d{4}|\p{L}{3,12})?)?$/u;
 const NOTE_CHARACTERS = 45;
@@ -24,18 +24,18 @@ export function areSideNotes(first: Fragment[], second: Fragment[]): boolean {
 /** A date in a narrow margin goes on below: "2017 –" and "Present", "since" and "May 2019". */
 export function joinBrokenRanges(lines: Line[]): Line[] {
   const joined: Line[] = [];
+  let open: { start: Cell; base: number } | null = null;
   for (const line of lines) {
-    const above = joined.at(-1);
-    const start = above?.cells[0];
     const [end, ...rest] = line.cells;
-    const broken = above && start && end && above.cells.length > 1 && BROKEN_DATE.test(start.text.trim());
-    const near = broken && line.base > above.base && line.base - above.base < 2 * line.size;
-    const whole = near ? `${start.text.trim()} ${end.text.trim()}` : "";
-    if (near && WHOLE_DATE.test(whole) && sharesEdge(start, end, line.size)) {
-      start.text = whole;
+    const near = open && end && line.base > open.base && line.base - open.base < 2 * line.size;
+    const whole = near ? `${open!.start.text.trim()} ${end.text.trim()}` : "";
+    if (near && goesOn(open!.start.text, end.text) && WHOLE_DATE.test(whole) && sharesEdge(open!.start, end, line.size)) {
+      open = { start: Object.assign(open!.start, { text: whole }), base: line.base };
       if (rest.length > 0) joined.push({ ...line, cells: rest });
     } else {
-      joined.push({ ...line, cells: line.cells.map((cell) => ({ ...cell })) });
+      const cells = line.cells.map((cell) => ({ ...cell }));
+      joined.push({ ...line, cells });
+      open = cells.length > 1 || /\d{4}/.test(cells[0]!.text) ? { start: cells[0]!, base: line.base } : null;
     }
   }
   return joined;
@@ -65,6 +65,10 @@ export function liftSideNotes(lines: Line[]): Line[] {
     }
   }
   return lifted;
+}
+
+function goesOn(start: string, end: string): boolean {
+  return BROKEN_DATE.test(start.trim()) || (/\d{4}\s*$/.test(start) && /^\s*[–—-]/.test(end));
 }
 
 function areNotesBeside(side: Fragment[][], other: Fragment[][]): boolean {

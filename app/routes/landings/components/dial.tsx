@@ -1,5 +1,3 @@
-import { useLandingTexts } from "../landing-texts.ts";
-
 const SCORE = 92;
 const LIT_FROM = 80;
 
@@ -10,7 +8,6 @@ function turn(percent: number): string {
 }
 
 export function Dial() {
-  const texts = useLandingTexts();
   return (
     <div className="dial" aria-hidden="true">
       <svg viewBox="-200 -200 400 330" aria-hidden="true">
@@ -32,22 +29,22 @@ export function Dial() {
             {SCORE}
           </text>
           <text y="116" fill="var(--soft)" fontSize="12" fontFamily="var(--mono)" letterSpacing="0.2em">
-            {texts.dark.dial}
+            PERCENT
           </text>
         </g>
       </svg>
       <ul className="ruled">
         <li>
-          {texts.sampleRole} <b>52 / 55</b>
+          Role and title <b>52 / 55</b>
         </li>
         <li>
-          {texts.sampleSkills} <b>18 / 20</b>
+          Required skills <b>18 / 20</b>
         </li>
         <li>
-          {texts.sampleYears} <b>16 / 19</b>
+          Years <b>16 / 19</b>
         </li>
         <li>
-          {texts.sampleLicence} <b>6 / 6</b>
+          Licence <b>6 / 6</b>
         </li>
       </ul>
     </div>

@@ -1,14 +1,17 @@
-import { useLandingTexts } from "../landing-texts.ts";
-
-/** Of the jobs, in their order. */
-const SCORES = [94, 88, 79, 66, 52, 12];
-/** As many as there are jobs, so that both columns are of one height. */
-const SIGNALS = SCORES.length;
+const SIGNALS = ["triage lead", "42 beds", "RN licence", "Epic charting", "11 years", "Spanish"];
+const JOBS = [
+  { name: "Charge Nurse", score: 94 },
+  { name: "ER Educator", score: 88 },
+  { name: "Flight Nurse", score: 79 },
+  { name: "Case Manager", score: 66 },
+  { name: "Clinic Lead", score: 52 },
+  { name: "Data Analyst", score: 12 },
+];
 const HIDDEN_NODES = 4;
 
 const ROW = 60;
 const HALF = 300;
-const HEIGHT = SIGNALS * ROW;
+const HEIGHT = SIGNALS.length * ROW;
 
 const LIT_SIGNALS = 4;
 const LIT_HIDDEN = 2;
@@ -34,10 +37,9 @@ function dots(count: number): string {
 }
 
 export function Network() {
-  const { signals, jobs } = useLandingTexts().neural;
   const all = upTo(HIDDEN_NODES).flatMap((hidden) => [
-    ...upTo(SIGNALS).map((signal) => fromSignal(signal, hidden)),
-    ...SCORES.map((_, job) => toJob(hidden, job)),
+    ...SIGNALS.map((_, signal) => fromSignal(signal, hidden)),
+    ...JOBS.map((_, job) => toJob(hidden, job)),
   ]);
   const lit = [
     ...upTo(LIT_SIGNALS).map((signal) => fromSignal(signal, signal % LIT_HIDDEN)),
@@ -46,7 +48,7 @@ export function Network() {
   return (
     <div className="network" aria-hidden="true">
       <ul>
-        {signals.map((signal, index) => (
+        {SIGNALS.map((signal, index) => (
           <li key={signal} className={index < LIT_SIGNALS ? "lit" : undefined}>
             {signal}
           </li>
@@ -60,9 +62,9 @@ export function Network() {
         <Line d={dots(LIT_HIDDEN)} colour="var(--accent)" width="20" />
       </svg>
       <ul>
-        {SCORES.map((score, index) => (
-          <li key={score} className={index < LIT_JOBS ? "lit" : undefined}>
-            <span>{jobs[index]}</span> <b>{score}%</b>
+        {JOBS.map(({ name, score }, index) => (
+          <li key={name} className={index < LIT_JOBS ? "lit" : undefined}>
+            <span>{name}</span> <b>{score}%</b>
           </li>
         ))}
       </ul>
