@@ -83,7 +83,8 @@ function isRestOfField(before: SchoolLine, { line, degree, school, dates }: Scho
 
 function readSchoolLine(line: ResumeLine, now: Date): Omit<SchoolLine, "afterBlank"> {
   const degree = findDegree(line.text);
-  const isText = wordsOf(line.text).length > LONGEST_LINE_WORDS || (line.hasBullet && !degree && /\p{L}{2}/u.test(line.text));
+  const isText =
+    wordsOf(line.text).length > LONGEST_LINE_WORDS || (line.hasBullet && !degree && /\p{L}{2}/u.test(line.text));
   const nothing = { line, degree, school: null, dates: [], spare: [], isGlued: false };
   if (isText) return nothing;
   const dates = findDates(line.text, now);

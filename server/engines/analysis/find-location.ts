@@ -1,4 +1,6 @@
 import { anyOf } from "../any-of.ts";
+import { findSkills } from "./find-skills.ts";
+import { kindOf } from "./section-headings.ts";
 import { isPlaceName, isRegion, judgePart } from "./judge-part.ts";
 import type { ProfileLocation } from "./profile.ts";
 import { type ResumeLine, wordsOf } from "./resume-lines.ts";
@@ -15,6 +17,9 @@ const STREETS = anyOf(
 const STREET = new RegExp(String.raw`^${STREETS}\.?$`, "i");
 
 const LONGEST_PLACE_WORDS = 5;
+const MOST_DETAIL_WORDS = 14;
+const PHONE = /\+?\(?\d[\d ().-]{7,17}\d/;
+const ONLY_TOWN = /^\p{Lu}\p{Ll}[\p{L}'’-]+(?: (?:(?:de|la|le|sur|am|an der|upon|on) )?\p{Lu}[\p{L}'’-]+){0,2}$/u;
 
 /** The first "City, ST" near the name, beside the e-mail address or under a contact heading. */
 export function findLocation(
@@ -47,7 +52,24 @@ export function findLocation(
       .find(isPlaceName);
     if (town) return { text: town, line: line.index };
   }
+  return townBesideDetails(candidates);
+}
+
+/** "Trégunc | 06 55 50 12 34": of a town that no list holds, its place beside the telephone number tells. */
+function townBesideDetails(lines: ResumeLine[]): ProfileLocation | null {
+  for (const { text, index } of lines) {
+    const rest = text.replace(EMAIL, "\t").replace(PHONE, "\t");
+    if (rest === text || wordsOf(text).length > MOST_DETAIL_WORDS) continue;
+    const town = rest.split(/[\t,/|•·;●]|\s[–—-]\s/).map((cell) => cell.trim());
+    const found = town.find((cell) => ONLY_TOWN.test(cell) && mayBeTown(cell));
+    if (found) return { text: found, line: index };
+  }
   return null;
+}
+
+function mayBeTown(cell: string): boolean {
+  const { title, employer } = judgePart(cell);
+  return title === 0 && employer === 0 && kindOf(cell) === null && findSkills(cell, { list: true }).length === 0;
 }
 
 /** "Wohnort: Ulm" needs no region to be a place. */

@@ -88,8 +88,8 @@ function emailName(lines: ResumeLine[]): string {
 function findName(
   lines: ResumeLine[],
   { localPart, hasDetails }: { localPart: string; hasDetails: boolean },
-): { name: string; line: ResumeLine; rest: string } | null {
-  let best: { name: string; line: ResumeLine; rest: string; score: number } | null = null;
+): FoundName | null {
+  let best: (FoundName & { score: number }) | null = null;
   const seen = new Set<number>();
   [...stackedName(lines), ...lines].forEach((line, order) => {
     if (seen.has(line.index)) return;
@@ -108,7 +108,19 @@ function findName(
     const score = (fits ? 6 : 0) + (order === 0 ? 4 : order < 4 ? 2 : 0) - order * 0.1;
     if (score >= 1.7 && (!best || score > best.score)) best = { name, line, rest, score };
   });
-  return best;
+  return best && withSurnameBelow(best, lines, localPart);
+}
+
+type FoundName = { name: string; line: ResumeLine; rest: string };
+
+/** "Maëlle Le" with "Goff" below it, in a narrow column; the e-mail address knows. */
+function withSurnameBelow(found: FoundName, lines: ResumeLine[], localPart: string): FoundName {
+  const below = lines.find(({ index, isBlank }) => index > found.line.index && !isBlank)?.text ?? "";
+  const folded = foldWord(below).replace(/[^a-z]/g, "");
+  const isPart = NAME_WORD.test(below) && folded.length > 2 && localPart.includes(folded);
+  if (!isPart || foldWord(found.name).includes(foldWord(below))) return found;
+  const surname = below === below.toUpperCase() && /\p{Ll}/u.test(found.name) ? titleCase(below) : below;
+  return { ...found, name: `${found.name} ${surname}` };
 }
 
 /** "Priya" over "Raman", in letters too large for one line. */
@@ -185,7 +197,7 @@ function titleCase(text: string): string {
 function findHeadline(
   top: ResumeLine[],
   contact: ResumeLine[],
-  name: { name: string; line: ResumeLine; rest: string } | null,
+  name: FoundName | null,
   now: Date,
 ): { text: string; line: number } | null {
   if (name?.rest) {

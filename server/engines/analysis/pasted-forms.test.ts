@@ -39,10 +39,7 @@ test.each([
     "Fleet Supervisor -- Lone Star Logistics, Union City, TX -- 03/2019 to Present",
     "Fleet Supervisor @ Lone Star Logistics",
   ],
-  [
-    "Highways Engineer\t2013 – 2017\nGhana Highways Authority\tKumasi",
-    "Highways Engineer @ Ghana Highways Authority",
-  ],
+  ["Highways Engineer\t2013 – 2017\nGhana Highways Authority\tKumasi", "Highways Engineer @ Ghana Highways Authority"],
   [
     'Del 15/06/2016 al 31/01/2019. Gerocultora. Residencia "El Carmen". Funciones: higiene de 20 residentes.',
     'Gerocultora @ Residencia "El Carmen',

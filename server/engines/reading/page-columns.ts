@@ -6,7 +6,7 @@ export type Columns = { above: Fragment[]; left: Fragment[]; right: Fragment[]; 
 
 /** In em. */
 const EDGE_TOLERANCE = 0.25;
-const GUTTER = 0.5;
+const GUTTER = 0.1;
 const BLOCK_GAP = 0.8;
 
 const SIZE_TOLERANCE = 0.04;

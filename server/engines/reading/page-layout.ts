@@ -20,6 +20,9 @@ type Cut = { first: Fragment[]; second: Fragment[]; gap: number; upright: boolea
 const FRAGMENT_GAP = 0.6;
 const COLUMN_GAP = 0.9;
 const BLOCK_GAP = 0.5;
+const LOWERED = 0.5;
+const BESIDE = 2;
+const LARGER = 1.1;
 
 const LAYER_HEADINGS = 3;
 
@@ -28,8 +31,24 @@ const TEARING_COST = 0.2;
 
 /** Cuts at the white gaps whose two sides agree best with the drawing order. Adds to `knownEdges`. */
 export function layOutPage(pieces: TextPiece[], knownEdges: number[] = []): string[] {
-  const lines = readColumns(joinFragments(pieces, FRAGMENT_GAP), knownEdges);
+  const lines = readColumns(withHeadingsInLine(joinFragments(pieces, FRAGMENT_GAP)), knownEdges);
   return withBlockGaps(liftSideNotes(joinBrokenRanges(lines)));
+}
+
+/** A heading in the margin is set larger, so its letters stand lower than the first line of its section. */
+function withHeadingsInLine(fragments: Fragment[]): Fragment[] {
+  const headings = findHeadings(fragments);
+  return fragments.map((heading) => {
+    if (!headings.has(heading)) return heading;
+    const beside = fragments.find(
+      ({ left, base, size }) =>
+        left > heading.left + BESIDE * size &&
+        size < heading.size &&
+        base < heading.base &&
+        heading.base - base < LOWERED * heading.size,
+    );
+    return beside ? { ...heading, base: beside.base } : heading;
+  });
 }
 
 function readColumns(fragments: Fragment[], knownEdges: number[]): Line[] {
@@ -50,6 +69,10 @@ function readCuts(fragments: Fragment[], headings: Set<Fragment>, edges: number[
 }
 
 function readRow(row: Fragment[], edges: number[]): Line[] {
+  const [heading, ...beside] = row;
+  // In a narrow margin a large heading may touch the text beside it.
+  if (beside.length > 0 && heading!.size > LARGER * beside[0]!.size && isSectionHeading(lineText(lineOf([heading!]))))
+    return [lineOf([heading!]), lineOf(beside, edges)];
   const line = lineOf(row, edges);
   const [first, ...rest] = line.cells;
   const isLabel = first?.text.trimEnd().endsWith(":");

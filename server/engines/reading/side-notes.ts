@@ -2,6 +2,7 @@ import { type Cell, type Fragment, groupLines, type Line, lineOf, lineText, SAME
 
 const DATE = /\b(?:19|20)\d\d\b|\b(?:present|current|now|today|heute|ongoing)\b|\b\d{1,2}[/.]\d{2,4}\b/i;
 const DURATION = /^\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|weeks?)[\s,]*)+\)?$/i;
+const FIRM = /,\s*(?:inc|llc|ltd|co|corp|lp|plc|gmbh|ag|kg|s\.?[al]|sarl|sas|s\.?l\.?u)\.?$/i;
 const PLACE = /^\p{Lu}[\p{L} .'-]+,\s*\p{Lu}[\p{L} .'-]+$/u;
 /** A date in a narrow margin breaks after its dash, its month or the word before it. */
 const BROKEN_DATE = /\d{4}\s*[–—-]\s*(?:\p{L}{3,9}\.?)?$|^\p{L}{3,9}\.?$/u;
@@ -14,6 +15,8 @@ const BULLET = /^\s*(?:[•●▪◦‣⁃∙■□▸►➢➤✓✔❖◆○·
 const INDENT = 0.5;
 const EDGE = 0.6;
 const ENTRY_HEIGHT = 8;
+/** Where so much other text begins, dates and places are text as well. */
+const TEXTS_AT_EDGE = 3;
 
 export function areSideNotes(first: Fragment[], second: Fragment[]): boolean {
   const firstLines = groupLines(first);
@@ -29,7 +32,12 @@ export function joinBrokenRanges(lines: Line[]): Line[] {
     const [end, ...rest] = line.cells;
     const near = open && end && line.base > open.base && line.base - open.base < 2 * line.size;
     const whole = near ? `${open!.start.text.trim()} ${end.text.trim()}` : "";
-    if (near && goesOn(open!.start.text, end.text) && WHOLE_DATE.test(whole) && sharesEdge(open!.start, end, line.size)) {
+    if (
+      near &&
+      goesOn(open!.start.text, end.text) &&
+      WHOLE_DATE.test(whole) &&
+      sharesEdge(open!.start, end, line.size)
+    ) {
       open = { start: Object.assign(open!.start, { text: whole }), base: line.base };
       if (rest.length > 0) joined.push({ ...line, cells: rest });
     } else {
@@ -44,13 +52,19 @@ export function joinBrokenRanges(lines: Line[]): Line[] {
 /** Moves a date or place from beside an entry's bullets to the entry's first line. */
 export function liftSideNotes(lines: Line[]): Line[] {
   const lifted: Line[] = [];
+  const texts = lines.flatMap(({ cells, size }) =>
+    cells.filter(({ text }) => !isNote(text)).map((cell) => ({ cell, size })),
+  );
+  const isNoteCell = (cell: Cell) =>
+    isNote(cell.text) &&
+    texts.filter(({ cell: { left }, size }) => Math.abs(left - cell.left) < EDGE * size).length < TEXTS_AT_EDGE;
   let entry: { line: Line; note: Cell; indent: number } | null = null;
   for (const line of lines) {
     const head = line.cells[0]!;
     const tail = line.cells.at(-1)!;
     const within =
       entry !== null && line.base > entry.line.base && line.base - entry.line.base < ENTRY_HEIGHT * line.size;
-    const beside = within && isNote(tail.text) && sharesEdge(entry!.note, tail, line.size);
+    const beside = within && isNoteCell(tail) && sharesEdge(entry!.note, tail, line.size);
     if (beside && line.cells.length === 1) {
       entry!.line.cells.push(tail);
     } else if (beside && (BULLET.test(head.text) || head.left > entry!.indent + INDENT * line.size)) {
@@ -59,7 +73,7 @@ export function liftSideNotes(lines: Line[]): Line[] {
     } else {
       const own = { ...line, cells: [...line.cells] };
       lifted.push(own);
-      if (line.cells.length > 1 && isNote(tail.text) && !BULLET.test(head.text)) {
+      if (line.cells.length > 1 && isNoteCell(tail) && !BULLET.test(head.text)) {
         entry = { line: own, note: tail, indent: head.left };
       }
     }
@@ -81,7 +95,10 @@ function areNotesBeside(side: Fragment[][], other: Fragment[][]): boolean {
 }
 
 function isNote(text: string): boolean {
-  return text.length <= NOTE_CHARACTERS && (DATE.test(text) || PLACE.test(text) || DURATION.test(text.trim()));
+  return (
+    text.length <= NOTE_CHARACTERS &&
+    (DATE.test(text) || (PLACE.test(text) && !FIRM.test(text)) || DURATION.test(text.trim()))
+  );
 }
 
 function sharesEdge(a: Cell, b: Cell, size: number): boolean {
