@@ -30,15 +30,10 @@ export function joinBrokenRanges(lines: Line[]): Line[] {
   let open: { start: Cell; base: number } | null = null;
   for (const line of lines) {
     const [end, ...rest] = line.cells;
-    const near = open && end && line.base > open.base && line.base - open.base < 2 * line.size;
-    const whole = near ? `${open!.start.text.trim()} ${end.text.trim()}` : "";
-    if (
-      near &&
-      goesOn(open!.start.text, end.text) &&
-      WHOLE_DATE.test(whole) &&
-      sharesEdge(open!.start, end, line.size)
-    ) {
-      open = { start: Object.assign(open!.start, { text: whole }), base: line.base };
+    const whole = open && end ? wholeDate(open.start, open.base, end, line) : null;
+    if (open && whole !== null) {
+      open.start.text = whole;
+      open.base = line.base;
       if (rest.length > 0) joined.push({ ...line, cells: rest });
     } else {
       const cells = line.cells.map((cell) => ({ ...cell }));
@@ -47,6 +42,14 @@ export function joinBrokenRanges(lines: Line[]): Line[] {
     }
   }
   return joined;
+}
+
+function wholeDate(start: Cell, base: number, end: Cell, { base: below, size }: Line): string | null {
+  const opening = start.text.trim();
+  const goesOn = BROKEN_DATE.test(opening) || (/\d{4}$/.test(opening) && /^\s*[–—-]/.test(end.text));
+  const isNear = below > base && below - base < 2 * size;
+  const whole = `${opening} ${end.text.trim()}`;
+  return goesOn && isNear && sharesEdge(start, end, size) && WHOLE_DATE.test(whole) ? whole : null;
 }
 
 /** Moves a date or place from beside an entry's bullets to the entry's first line. */
@@ -79,10 +82,6 @@ export function liftSideNotes(lines: Line[]): Line[] {
     }
   }
   return lifted;
-}
-
-function goesOn(start: string, end: string): boolean {
-  return BROKEN_DATE.test(start.trim()) || (/\d{4}\s*$/.test(start) && /^\s*[–—-]/.test(end));
 }
 
 function areNotesBeside(side: Fragment[][], other: Fragment[][]): boolean {

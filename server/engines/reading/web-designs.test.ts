@@ -74,7 +74,12 @@ test("a range that a narrow margin breaks before its dash, and again before its 
 
 test("two jobs in cards beside each other are read one after the other, firms no notes of the margin", async () => {
   const cards = [
-    ["Senior Coordinator", "FreshLine Distribution, Inc.", "05/2020 – Present", "Planned 60 loads a day for 22 carriers"],
+    [
+      "Senior Coordinator",
+      "FreshLine Distribution, Inc.",
+      "05/2020 – Present",
+      "Planned 60 loads a day for 22 carriers",
+    ],
     ["Dispatcher", "Delta Freight Lines, LLC", "06/2015 – 04/2020", "Dispatched 35 drivers"],
   ];
   expect(await readPlaced([...rows(49, 100, 19, cards[0]!), ...rows(319, 100, 19, cards[1]!)])).toEqual(cards.flat());
