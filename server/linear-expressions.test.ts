@@ -20,6 +20,8 @@ const ROUNDS = 3;
 const MOST_MS_PER_THOUSAND = 4;
 /** What takes longer for 4,000 characters is timed with each length in turn, the rest with the longest alone. */
 const SUSPECT_MS = 2;
+/** What takes less for 4,000 characters is not notable at the longest, were its growth quadratic; a steeper one takes more. */
+const HARMLESS_MS = NOTABLE_MS / (LENGTHS.at(-1)! / FIRST_LENGTHS.at(-1)!) ** 2;
 
 function isHopeless(ms: number, length: number): boolean {
   return ms > NOTABLE_MS && ms > (MOST_MS_PER_THOUSAND * length) / 1_000;
@@ -43,6 +45,7 @@ function weaknessFor(expression: RegExp, text: (length: number) => string): stri
     ms = timeOf(expression, text(length));
     if (ms > SLOW_MS) return `${ms.toFixed(0)} ms for ${length} characters`;
   }
+  if (ms < HARMLESS_MS) return null;
   for (const length of ms > SUSPECT_MS ? LENGTHS : LENGTHS.slice(-1)) {
     ms = timeOf(expression, text(length));
     if (isHopeless(ms, length)) return `${ms.toFixed(0)} ms for ${length} characters`;

@@ -91,24 +91,23 @@ test(
   PATIENCE_MS,
 );
 
-test(
-  "a board that is not there or fails is told in a sentence, with exit code 2 and no stack",
-  async () => {
-    for (const [fault, words] of [
-      ["404", ["add", "greenhouse", "missing", "--try"]],
-      ["500", ["add", "lever", "acme", "--try"]],
-      ["html", ["add", "ashby", "acme", "--try"]],
-    ] as const) {
-      boards.fail(fault);
-      const told = await run([...words]);
-      boards.heal();
-      expect(told, fault).toMatchObject({ code: 2, out: "" });
-      expect(told.err.trim(), fault).toMatch(/^\S[^\n]{10,200}\.$/);
-      expect(told.err, fault).not.toMatch(/\n\s+at |undefined|\[object/);
-    }
-  },
-  PATIENCE_MS,
-);
+test("a board that is not there or fails is told in a sentence, with exit code 2 and no stack", {
+  tags: "long",
+  timeout: PATIENCE_MS,
+}, async () => {
+  for (const [fault, words] of [
+    ["404", ["add", "greenhouse", "missing", "--try"]],
+    ["500", ["add", "lever", "acme", "--try"]],
+    ["html", ["add", "ashby", "acme", "--try"]],
+  ] as const) {
+    boards.fail(fault);
+    const told = await run([...words]);
+    boards.heal();
+    expect(told, fault).toMatchObject({ code: 2, out: "" });
+    expect(told.err.trim(), fault).toMatch(/^\S[^\n]{10,200}\.$/);
+    expect(told.err, fault).not.toMatch(/\n\s+at |undefined|\[object/);
+  }
+});
 
 test(
   "a table is stored once its columns are agreed to, and comes out as it went in",

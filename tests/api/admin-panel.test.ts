@@ -360,7 +360,10 @@ test("DEC-78 load data is refused on a database with real users", async () => {
   expect(await database.db.collection("users").countDocuments({ issuer: /load-test/ })).toBe(0);
 });
 
-test("DEC-78 an empty database is filled with users, plans, resumes and matches that the product can show", async () => {
+test("DEC-78 an empty database is filled with users, plans, resumes and matches that the product can show", {
+  tags: "long",
+  timeout: 90_000,
+}, async () => {
   const fresh = await startApp();
   try {
     const env = { PATH: process.env.PATH, ...appSettings(Number(new URL(fresh.url).port), fresh.dataDir) };
@@ -381,7 +384,7 @@ test("DEC-78 an empty database is filled with users, plans, resumes and matches 
   } finally {
     await fresh.stop();
   }
-}, 90_000);
+});
 
 test("SECURITY row 24: no code path of ours changes or removes a row of the trail", async () => {
   const { AuditRecord } = await import("../../models/audit-record.ts");

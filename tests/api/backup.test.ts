@@ -94,7 +94,10 @@ test("SECURITY row 64: what was backed up while the product ran is back in an em
   }
 }, 180_000);
 
-test("SECURITY row 64: a backup is of one moment, however much is written meanwhile", async () => {
+test("SECURITY row 64: a backup is of one moment, however much is written meanwhile", {
+  tags: "long",
+  timeout: 600_000,
+}, async () => {
   const joined = await joinEmbeddedDatabase(app.dataDir);
   const server = await new mongoose.mongo.MongoClient(joined.uri).connect();
   let isOver = false;
@@ -130,7 +133,7 @@ test("SECURITY row 64: a backup is of one moment, however much is written meanwh
   expect(after).toEqual(before.slice(0, after.length));
   expect(before.length - after.length).toBeLessThanOrEqual(1);
   expect(after.length).toBeGreaterThanOrEqual(atLeast);
-}, 600_000);
+});
 
 test("SECURITY row 64: a backup that was damaged, is unfinished or newer is refused with a sentence, and nothing is left of it", async () => {
   const dir = path.join(folder, "damaged");

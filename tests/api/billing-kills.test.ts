@@ -154,7 +154,10 @@ test("SECURITY row 54: kill -9 before and after each write of a purchase leaves 
   }
 }, 600_000);
 
-test("SECURITY row 54: kill -9 when PayPal was asked, when it took the money, and when it answered heals", async () => {
+test("SECURITY row 54: kill -9 when PayPal was asked, when it took the money, and when it answered heals", {
+  tags: "long",
+  timeout: 600_000,
+}, async () => {
   const all = (["create", "capture"] as const).flatMap((endpoint) =>
     (["asked", "done", "answered"] as const).map((step) => ({ endpoint, step })),
   );
@@ -170,4 +173,4 @@ test("SECURITY row 54: kill -9 when PayPal was asked, when it took the money, an
     await restart();
     await expectHealed(client, orderId, `${endpoint} ${step}`);
   }
-}, 600_000);
+});

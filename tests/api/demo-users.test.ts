@@ -56,7 +56,10 @@ test("DEC-19: Pro Demo gets matches, three applications, one interview and one m
   expect(await empty.json("/api/applications")).toEqual([]);
 });
 
-test("DEC-19, DEC-90: a sample costs no call of the model, and a page opened while it is made tells of nothing generated", async () => {
+test("DEC-19, DEC-90: a sample costs no call of the model, and a page opened while it is made tells of nothing generated", {
+  tags: "long",
+  timeout: 90_000,
+}, async () => {
   const model = await startModelServer("hanging");
   const other = await startApp({ OPENAI_API_KEY: "key", OPENAI_BASE_URL: model.url });
   const untold = { isSample: true, toldAt: null };
@@ -80,9 +83,12 @@ test("DEC-19, DEC-90: a sample costs no call of the model, and a page opened whi
     await other.stop();
     await model.stop();
   }
-}, 90_000);
+});
 
-test("DEC-19: sample data cut off by a crash, wherever, is finished after the next start", async () => {
+test("DEC-19: sample data cut off by a crash, wherever, is finished after the next start", {
+  tags: "long",
+  timeout: 150_000,
+}, async () => {
   const first = new HttpClient(app.url);
   const signIn = first.signIn({ persona: "premium" }).catch(() => null);
   // Moments of the making, one kill after the other.
@@ -94,4 +100,4 @@ test("DEC-19: sample data cut off by a crash, wherever, is finished after the ne
   }
   const client = await prepareDemoUser(app.url, "premium");
   await expectWholeSample(client);
-}, 150_000);
+});

@@ -92,7 +92,10 @@ test("DEC-38: a process killed in mid-generation leaves it failed, nothing charg
   expect((await progressOf(client)).map(({ status }) => status)).toEqual(["completed", "failed"]);
 }, 90_000);
 
-test("DEC-38: after a crash between two writes, what is stored counts as made, and half a tailored resume goes", async () => {
+test("DEC-38: after a crash between two writes, what is stored counts as made, and half a tailored resume goes", {
+  tags: "long",
+  timeout: 90_000,
+}, async () => {
   model.behave("good");
   const { client, jobId } = await signedIn();
   await click(client, jobId, "resume");
@@ -120,9 +123,12 @@ test("DEC-38: after a crash between two writes, what is stored counts as made, a
   ]);
   const matches = await client.json<MatchView[]>("/api/job-matches");
   expect(matches.filter(({ matchDetails }) => matchDetails.hasAIGeneration)).toEqual([]);
-}, 90_000);
+});
 
-test("DEC-38: two clicks, a second tab and a second server make one generation, which a start of another leaves alone", async () => {
+test("DEC-38: two clicks, a second tab and a second server make one generation, which a start of another leaves alone", {
+  tags: "long",
+  timeout: 90_000,
+}, async () => {
   await app.stop();
   rmSync(dataDir, { recursive: true, force: true });
   dataDir = newDataDir();
@@ -156,4 +162,4 @@ test("DEC-38: two clicks, a second tab and a second server make one generation, 
   } finally {
     await other.stop();
   }
-}, 90_000);
+});

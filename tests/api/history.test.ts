@@ -164,7 +164,10 @@ test("no form takes an earlier version away, deletion aside", async () => {
   expect((await keptNow()).size).toBeGreaterThan(8);
 }, 240_000);
 
-test("no address of the API takes an earlier version away, deletion aside", async () => {
+test("no address of the API takes an earlier version away, deletion aside", {
+  tags: "long",
+  timeout: 240_000,
+}, async () => {
   const paths = pathsUnder("api/").filter((path) => !ENDING_SESSION.includes(path) && !path.includes("*"));
   expect(paths.length).toBeGreaterThan(40);
   const body = { ...anything("cover-letter"), skills: undefined };
@@ -181,9 +184,12 @@ test("no address of the API takes an earlier version away, deletion aside", asyn
     }
     await expectAllKept(before, path);
   }
-}, 240_000);
+});
 
-test("no job of the queue takes an earlier version away, however old all of it is", async () => {
+test("no job of the queue takes an earlier version away, however old all of it is", {
+  tags: "long",
+  timeout: 120_000,
+}, async () => {
   const before = await keptNow();
   await db.collection("originals.files").updateMany({}, { $set: { uploadDate: LONG_AGO } });
   await db.collection("resumes").updateMany({}, { $set: { uploadedAt: LONG_AGO } });
@@ -198,4 +204,4 @@ test("no job of the queue takes an earlier version away, however old all of it i
     return ran.length === names.length ? true : null;
   });
   await expectAllKept(before, `${names.join(", ")}`);
-}, 120_000);
+});

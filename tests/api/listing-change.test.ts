@@ -110,8 +110,11 @@ test("a posting that changes is seen by the first matching after it, within 2 s,
   expect(timesMade()).toBe(made);
 }, 120_000);
 
-test("what another process stored is matched within 2 s though nobody asks and no sweep comes", async () => {
+test("what another process stored is matched within 2 s though nobody asks and no sweep comes", {
+  tags: "long",
+  timeout: 120_000,
+}, async () => {
   const times = [];
   for (const ward of ["Burns", "Stroke"]) times.push(await untilArrived(ward));
   expect(Math.min(...times)).toBeLessThan(VISIBLE_WITHIN_MS);
-}, 120_000);
+});

@@ -4,7 +4,7 @@ import { OWN_ACCOUNTS } from "../../server/auth/auth-config.ts";
 import { withDatabase } from "../setup/app-database.ts";
 import { type App, startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
-import { acceptByForm, inviteByCommand, postForm, signInByPassword } from "../setup/invitations.ts";
+import { acceptByForm, inviteByCommand, inviteTo, postForm, signInByPassword } from "../setup/invitations.ts";
 
 const PASSWORD = "seven quiet foxes";
 const ADMIN = "admin@example.com";
@@ -19,7 +19,7 @@ afterAll(() => app.stop());
 
 async function enter(email: string, password = PASSWORD): Promise<HttpClient> {
   const client = new HttpClient(app.url);
-  const done = await acceptByForm(client, inviteByCommand(app, email), password);
+  const done = await acceptByForm(client, await inviteTo(app, email), password);
   expect(done.status).toBe(303);
   expect(await signInByPassword(client, email, password)).toMatchObject({ status: 200, path: "/" });
   return client;
@@ -92,8 +92,8 @@ test("an invited address of ADMIN_EMAILS is administrator, and invites from the 
 
 test("a link works once, ends with a newer one and after seven days, and each end has its sentence", async () => {
   const client = new HttpClient(app.url);
-  const first = inviteByCommand(app, "links@example.com");
-  const second = inviteByCommand(app, "links@example.com");
+  const first = await inviteTo(app, "links@example.com");
+  const second = await inviteTo(app, "links@example.com");
   expect(await client.open(first)).toMatchObject({
     status: 410,
     html: expect.stringContaining("a newer one took its place"),
@@ -106,7 +106,7 @@ test("a link works once, ends with a newer one and after seven days, and each en
   const right = clicks.findIndex(({ status }) => status === 303) + 1;
   expect(await signInByPassword(client, "links@example.com", `${PASSWORD} ${right}`)).toMatchObject({ path: "/" });
 
-  const late = inviteByCommand(app, "late@example.com");
+  const late = await inviteTo(app, "late@example.com");
   await withDatabase(app, (db) =>
     db
       .collection("local_accounts")
@@ -121,7 +121,7 @@ test("a link works once, ends with a newer one and after seven days, and each en
 
 test("a password that is short, common, or not the same twice comes back beside its field, and is never repeated", async () => {
   const client = new HttpClient(app.url);
-  const link = inviteByCommand(app, "fields@example.com");
+  const link = await inviteTo(app, "fields@example.com");
   for (const [password, repeated, sentence] of [
     ["short", "short", "at least 12 characters"],
     ["monkeymonkey", "monkeymonkey", "one of the commonest"],
@@ -142,7 +142,7 @@ test("SECURITY row 8: a new password signs out everywhere, and the old one is wo
   const client = await enter("reset@example.com");
   const thief = new HttpClient(app.url);
   await signInByPassword(thief, "reset@example.com", PASSWORD);
-  const link = inviteByCommand(app, "reset@example.com");
+  const link = await inviteTo(app, "reset@example.com");
   // An invitation alone changes nothing.
   expect(await isSignedIn(client)).toBe(true);
   const before = await client.json<{ id: string }>("/api/auth/user");
@@ -170,7 +170,7 @@ test("SECURITY row 8: a session planted before the sign-in is not the one after 
 
 test("SECURITY row 26: a form from another site neither signs in nor sets a password", async () => {
   await enter("csrf@example.com");
-  const link = inviteByCommand(app, "csrf@example.com");
+  const link = await inviteTo(app, "csrf@example.com");
   const client = new HttpClient(app.url);
   const page = await client.open("/api/login");
   for (const headers of [{ Origin: "https://evil.example" }, { Origin: "null" }, { "Sec-Fetch-Site": "cross-site" }]) {
@@ -183,7 +183,7 @@ test("SECURITY row 26: a form from another site neither signs in nor sets a pass
 
 test("an address without an account, one not yet accepted and a wrong password are answered alike", async () => {
   await enter("known@example.com");
-  inviteByCommand(app, "pending@example.com");
+  await inviteTo(app, "pending@example.com");
   const answers = await Promise.all(
     ["known@example.com", "pending@example.com", "unknown@example.com"].map(async (email) => {
       const client = new HttpClient(app.url);
@@ -252,3 +252,9 @@ test("the old sign-in page after the back button says that it was used, and star
   expect([again.status, await again.text()]).toEqual([400, expect.stringContaining('href="http')]);
   expect(await isSignedIn(client)).toBe(true);
 }, 60_000);
+
+test("DEC-104 at an address of digits there are no passkeys, and no script on the sign-in page", async () => {
+  const { html } = await new HttpClient(app.url).open("/api/login");
+  expect(html).toContain("<h1>Sign In</h1>");
+  expect(html).not.toMatch(/<script|webauthn|passkey/i);
+});

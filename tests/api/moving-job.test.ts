@@ -79,7 +79,10 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test("a large account is taken in meanwhile: the dialog shows how far it is, and survives a crash", async () => {
+test("a large account is taken in meanwhile: the dialog shows how far it is, and survives a crash", {
+  tags: "long",
+  timeout: 180_000,
+}, async () => {
   const client = await newPerson();
   const page = await bring(client, { file: zip });
   expect(page.html).toContain("Data is being taken in");
@@ -103,7 +106,7 @@ test("a large account is taken in meanwhile: the dialog shows how far it is, and
     db.collection("originals.files").countDocuments({ filename: "account.zip" }),
   );
   expect(left).toBe(0);
-}, 180_000);
+});
 
 test("one that failed says why, keeps what came in, and is tried again with the ZIP that is kept", async () => {
   const client = await newPerson();

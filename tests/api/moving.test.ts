@@ -202,7 +202,7 @@ test("where it comes from it adds nothing, and brings back what was deleted ther
   expect(await ownedIn(await exported(person))).toEqual(before);
 }, 60_000);
 
-test("an import that ended half way is completed by the next", async () => {
+test("an import that ended half way is completed by the next", { tags: "long", timeout: 60_000 }, async () => {
   const there = await newPerson(to);
   await bringAlong(there, zip);
   const owned = { ownerId: there.ownerId };
@@ -214,7 +214,7 @@ test("an import that ended half way is completed by the next", async () => {
   });
   expect((await bringAlong(there, zip)).told).toMatchObject({ resumes: 1, materials: 2, applications: 3 });
   expect(await ownedIn(await exported(there))).toEqual(await ownedIn(zip));
-}, 60_000);
+});
 
 test("plans, payments, usage and other people's things are never taken in", async () => {
   const there = await newPerson(to, "free");
@@ -241,7 +241,10 @@ test("plans, payments, usage and other people's things are never taken in", asyn
   expect(payments).toBe(0);
 }, 60_000);
 
-test("without its originals a ZIP brings the texts, which stand for the files", async () => {
+test("without its originals a ZIP brings the texts, which stand for the files", {
+  tags: "long",
+  timeout: 60_000,
+}, async () => {
   const there = await newPerson(to);
   const files = [...(await unzipped(zip))].filter(([path]) => !path.startsWith("originals/"));
   const { told } = await bringAlong(there, await zipOf(Object.fromEntries(files)));
@@ -249,7 +252,7 @@ test("without its originals a ZIP brings the texts, which stand for the files", 
   const [resume] = await there.client.json<ResumeView[]>("/api/resumes");
   const original = await (await there.client.send(`/api/resumes/${resume?.id}/original`)).text();
   expect(original).toBe(resume?.content);
-}, 60_000);
+});
 
 test("what is no ZIP of an account is refused kindly, and leaves nothing", async () => {
   const there = await newPerson(to);

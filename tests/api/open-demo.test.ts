@@ -6,7 +6,10 @@ import type { CurrentUser } from "../../server/auth/current-user.ts";
 import { freePort, startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
 
-test("DEC-104 a demo that is opened to everybody has no administrator any more, also none signed in before", async () => {
+test("DEC-104 a demo that is opened to everybody has no administrator any more, also none signed in before", {
+  tags: "long",
+  timeout: 120_000,
+}, async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "northfold-open-demo-"));
   const settings = { DATA_DIR: dataDir, PORT: String(await freePort()) };
   const own = await startApp(settings);
@@ -28,4 +31,4 @@ test("DEC-104 a demo that is opened to everybody has no administrator any more, 
   expect((await visitor.send("/admin")).status).toBe(403);
   await open.stop();
   rmSync(dataDir, { recursive: true, force: true });
-}, 120_000);
+});

@@ -67,7 +67,10 @@ async function untilItDies(begin: () => Promise<unknown>): Promise<void> {
   await letItBe(new Date(Date.now() + 3_600_000));
 }
 
-test("SECURITY row 57: a matching that takes the process down five times is given up, and others go on", async () => {
+test("SECURITY row 57: a matching that takes the process down five times is given up, and others go on", {
+  tags: "long",
+  timeout: 120_000,
+}, async () => {
   await untilItDies(() => upload("poison@example.com").catch(() => null));
   expect(await matchingOfPoison()).toMatchObject({ state: "running", attempts: 1 });
   const skipped = MAX_ATTEMPTS - DEATHS;
@@ -87,4 +90,4 @@ test("SECURITY row 57: a matching that takes the process down five times is give
   await poison.signIn({ email: "poison@example.com" });
   expect(await poison.json("/api/job-matches")).toEqual([]);
   expect((await poison.open("/")).html).toMatch(/Retry|Try again/i);
-}, 120_000);
+});

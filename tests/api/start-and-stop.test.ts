@@ -11,7 +11,7 @@ import { appSettings, freePort, startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
 import { until } from "../setup/until.ts";
 
-test("SIGTERM sent to npm stops the product as well", async () => {
+test("SIGTERM sent to npm stops the product as well", { tags: "long", timeout: 60_000 }, async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "northfold-npm-"));
   const port = await freePort();
   const npm = spawn("npm", ["start"], {
@@ -34,7 +34,7 @@ test("SIGTERM sent to npm stops the product as well", async () => {
   expect(await once(npm, "exit")).toEqual([0, null]);
   await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow("fetch failed");
   rmSync(dataDir, { recursive: true, force: true });
-}, 60_000);
+});
 
 test("data and sessions outlive a restart, also one by kill -9", async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "northfold-restart-"));

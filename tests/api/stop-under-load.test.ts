@@ -96,15 +96,19 @@ async function stopUnderLoad({ isWatched }: { isWatched: boolean }): Promise<Sto
 
 for (const isWatched of [true, false]) {
   const balancer = isWatched ? "a balancer that asks /readyz" : "a balancer that only notices closed connections";
-  test(`SECURITY row 58: stopped under load behind ${balancer}, no request fails`, async () => {
+  const options = { tags: isWatched ? ["long"] : [], timeout: 600_000 };
+  test(`SECURITY row 58: stopped under load behind ${balancer}, no request fails`, options, async () => {
     const stops: Stop[] = [];
     for (let stop = 0; stop < runs({ few: 1, many: 10 }); stop += 1) stops.push(await stopUnderLoad({ isWatched }));
     expect(stops.flatMap(({ failures }) => failures)).toEqual([]);
     expect(stops.map(({ code }) => code)).toEqual(stops.map(() => 0));
-  }, 600_000);
+  });
 }
 
-test("SECURITY row 58: an upload under way at SIGTERM on a kept connection is answered, and matched by the next process", async () => {
+test("SECURITY row 58: an upload under way at SIGTERM on a kept connection is answered, and matched by the next process", {
+  tags: "long",
+  timeout: 120_000,
+}, async () => {
   const app = await startApp(settings);
   const client = new HttpClient(app.url);
   await client.signIn({ email: "in-flight@example.com" });
@@ -143,4 +147,4 @@ test("SECURITY row 58: an upload under way at SIGTERM on a kept connection is an
   const next = await startApp(settings);
   await until(async () => ((await client.json<unknown[]>("/api/job-matches")).length > 0 ? true : null));
   expect(await stopKeepingData(next)).toBe(0);
-}, 120_000);
+});

@@ -91,6 +91,7 @@ test("DEC-28, DEC-90 parallel deletions of all resumes count each once and leave
 });
 
 test("DEC-24, DEC-90 whatever edits, reuploads, restorings and deletions race, what is counted is what is stored", {
+  tags: "long",
   timeout: 180_000,
 }, async () => {
   const { client, ownerId } = await newUser("mixed-race");

@@ -1,3 +1,7 @@
+/**
+ * How long the web process is held up while a source is tried.
+ * @module-tag long
+ */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inventVacancies, type Vacancy } from "../emulators/job-board-shapes.ts";
 import { type JobBoards, startJobBoards } from "../emulators/job-boards.ts";

@@ -67,7 +67,10 @@ async function reloadWith(change: () => void, before: (number | undefined)[]): P
   await moreAnswers();
 }
 
-test("stopped under load, no request fails, nor did one while all processes were replaced", async () => {
+test("stopped under load, no request fails, nor did one while all processes were replaced", {
+  tags: "long",
+  timeout: 90_000,
+}, async () => {
   await moreAnswers();
   app.process.kill("SIGTERM");
   const code = await new Promise((resolve) => app.process.once("exit", resolve));
@@ -79,4 +82,4 @@ test("stopped under load, no request fails, nor did one while all processes were
   expect(failures.filter((failure) => !isReset(failure))).toEqual([]);
   expect(failures.length).toBeLessThan(answers / 20);
   expect(code).toBe(0);
-}, 90_000);
+});

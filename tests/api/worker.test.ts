@@ -112,7 +112,10 @@ test("a worker that is killed in the middle loses nothing: the next one does wha
   await untilDone(WAITING);
 }, 180_000);
 
-test("SIGTERM ends a worker with what it does, and leaves nothing locked; several work at once", async () => {
+test("SIGTERM ends a worker with what it does, and leaves nothing locked; several work at once", {
+  tags: "long",
+  timeout: 180_000,
+}, async () => {
   await leaveWaiting();
   const first = await start();
   await untilFirstDone();
@@ -128,9 +131,12 @@ test("SIGTERM ends a worker with what it does, and leaves nothing locked; severa
   expect(await countWaiting({ "matching.state": "running" })).toBe(0);
   await Promise.all([start(), start()]);
   await untilDone(WAITING);
-}, 180_000);
+});
 
-test("DEC-38 what a killed worker was writing is failed within seconds and costs nothing; the next click succeeds", async () => {
+test("DEC-38 what a killed worker was writing is failed within seconds and costs nothing; the next click succeeds", {
+  tags: "long",
+  timeout: 120_000,
+}, async () => {
   await start();
   model.behave("hanging");
   const jobId = (await until(async () => (await matchesOf())[0] ?? null)).job.id;
@@ -151,4 +157,4 @@ test("DEC-38 what a killed worker was writing is failed within seconds and costs
   await click();
   await until(async () => ((await client.json<unknown[]>("/api/cover-letters")).length === 1 ? true : null));
   expect(model.requests).toHaveLength(2);
-}, 120_000);
+});

@@ -68,13 +68,13 @@ async function expectKind(answers: Response[]): Promise<void> {
   }
 }
 
-test("twenty edits of the longest texts at once hold up nobody, and each is answered", async () => {
+test("twenty edits of the longest texts at once hold up nobody, and each is answered", { tags: "long" }, async () => {
   const text = LONG_TEXTS["a working life"]!(HALF);
   const { maxOwn } = await underAttack(() => Array.from({ length: 20 }, () => edit({ experience: text })));
   expect(maxOwn).toBeLessThan(mostLate());
 });
 
-test("ten PDFs of the longest text at once hold up nobody, and each is answered", async () => {
+test("ten PDFs of the longest text at once hold up nobody, and each is answered", { tags: "long" }, async () => {
   const pdf = () => client.send(`/api/resumes/${id}/download/pdf`);
   const { maxOwn } = await underAttack(() => Array.from({ length: 10 }, pdf));
   expect(maxOwn).toBeLessThan(mostLate());
@@ -96,7 +96,9 @@ test("blanks, tabs and dashes between two letters are cleaned away as from a fil
   expect((await probe.end()).maxOwn).toBeLessThan(mostLate());
 });
 
-test("while one user keeps his thread busy, another one's upload and download go through", async () => {
+test("while one user keeps his thread busy, another one's upload and download go through", {
+  tags: "long",
+}, async () => {
   await edit({ experience: LONG_TEXTS["short lines"]!(50_000) });
   const pdfs = Array.from({ length: 10 }, () => client.send(`/api/resumes/${id}/download/pdf`));
   const other = new HttpClient(app.url);

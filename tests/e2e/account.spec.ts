@@ -35,7 +35,7 @@ test("DEC-07, DEC-60, DEC-75: Account opens from the user menu, on the page that
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("DEC-60: Download my data gives one JSON file", async ({ page }) => {
+test("DEC-60: Download my data gives one JSON file", { tag: "@plain" }, async ({ page }) => {
   const email = await signInAsNew(page);
   await addResume(page, "Nurse CV");
   const dialog = await openAccount(page, email);
@@ -48,10 +48,9 @@ test("DEC-60: Download my data gives one JSON file", async ({ page }) => {
   expect(data).toMatchObject({ profile: { email }, resumes: [{ name: "Nurse CV" }] });
 });
 
-test("DEC-60: the account is deleted by its typed address only, and the landing page says so", async ({
-  page,
-  isScripted,
-}) => {
+test("DEC-60: the account is deleted by its typed address only, and the landing page says so", {
+  tag: "@plain",
+}, async ({ page, isScripted }) => {
   const email = await signInAsNew(page);
   await addResume(page, "Nurse CV");
   const dialog = await openAccount(page, email);
@@ -75,7 +74,10 @@ test("DEC-60: the account is deleted by its typed address only, and the landing 
   await expect(page.getByText("Nurse CV")).toHaveCount(0);
 });
 
-test("the address of a calendar is made, made anew and ended in the account", async ({ page, request }) => {
+test("the address of a calendar is made, made anew and ended in the account", { tag: "@long" }, async ({
+  page,
+  request,
+}) => {
   await signInAsNew(page);
   await page.goto("/?dialog=account");
   await page.getByRole("button", { name: "Make an address" }).click();

@@ -13,7 +13,9 @@ function emailOf(page: { url(): string }): string {
   return new URL(page.url()).searchParams.get("q") ?? "";
 }
 
-test("check 48, AD-01 AD-02 AD-03 AD-06 the panel with its figures, quick actions and every user", async ({ page }) => {
+test("check 48, AD-01 AD-02 AD-03 AD-06 the panel with its figures, quick actions and every user", {
+  tag: "@plain",
+}, async ({ page }) => {
   await page.goto("/");
   const menu = page.getByRole("button", { name: /Admin Demo/ });
   await menu.click();
@@ -28,9 +30,9 @@ test("check 48, AD-01 AD-02 AD-03 AD-06 the panel with its figures, quick action
   await expect(page.getByRole("heading", { name: "User Management" })).toBeVisible();
 });
 
-test("check 48, AD-07 AD-10 AD-12 `Switch To` leads to `/` as that user, and the banner leads back", async ({
-  page,
-}) => {
+test("check 48, AD-07 AD-10 AD-12 `Switch To` leads to `/` as that user, and the banner leads back", {
+  tag: "@plain",
+}, async ({ page }) => {
   const email = emailOf(page);
   await page.getByRole("button", { name: "Switch To" }).click();
   await expect(page).toHaveURL(/\/$/);
@@ -80,7 +82,7 @@ test("AD-05 AD-11 AD-12 usage is reset for one user, and for all after a questio
   await expectNotice(page, "All Usage Reset", "Monthly usage has been reset for all users");
 });
 
-test("the list is searched, filtered and ordered, and all of it stands in the address", async ({
+test("the list is searched, filtered and ordered, and all of it stands in the address", { tag: "@long" }, async ({
   page,
   isScripted,
 }) => {
@@ -100,7 +102,9 @@ test("the list is searched, filtered and ordered, and all of it stands in the ad
   await expect(list.getByRole("heading", { name: /pro\.demo@example\.com/ })).toContainText("Pro Active");
 });
 
-test("DEC-83 the audit trail names who did what to whom, is filtered, and comes as a file", async ({ page }) => {
+test("DEC-83 the audit trail names who did what to whom, is filtered, and comes as a file", { tag: "@long" }, async ({
+  page,
+}) => {
   const email = emailOf(page);
   await page.getByRole("button", { name: "Switch To" }).click();
   await page.getByRole("button", { name: "Return to admin account" }).click();
@@ -121,7 +125,7 @@ test("DEC-83 the audit trail names who did what to whom, is filtered, and comes 
   expect(file.suggestedFilename()).toBe("audit.csv");
 });
 
-test("DEC-83 the system view says what runs, and holds no secret", async ({ page }) => {
+test("DEC-83 the system view says what runs, and holds no secret", { tag: "@long" }, async ({ page }) => {
   await page.goto("/admin?view=system");
   for (const heading of [
     "Database",

@@ -49,7 +49,9 @@ test("HD-01, HD-04: four links in their order, the current one marked", async ({
   }
 });
 
-test("AN-01 to AN-16: the whole screen, and from its numbers to what they count", async ({ page }) => {
+test("AN-01 to AN-16: the whole screen, and from its numbers to what they count", { tag: "@plain" }, async ({
+  page,
+}) => {
   await signInAs(page, "Pro Demo");
   await page.getByRole("link", { name: "Analytics", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Career Performance Analytics" })).toBeVisible();
@@ -86,7 +88,9 @@ test("AN-01 to AN-16: the whole screen, and from its numbers to what they count"
   await expect(funnel).toBeVisible();
 });
 
-test("AN-03, DEC-68: an account without anything says what will be here, with one way to it each", async ({ page }) => {
+test("AN-03, DEC-68: an account without anything says what will be here, with one way to it each", {
+  tag: "@long",
+}, async ({ page }) => {
   await enterAsNew(page);
   await page.goto("/analytics");
   await expect(page.getByRole("meter", { name: "Overall Performance Score" })).toHaveAttribute(
@@ -108,7 +112,9 @@ test("AN-03, DEC-68: an account without anything says what will be here, with on
   await expect(page.getByRole("heading", { name: "Top Job Matches" })).toBeVisible();
 });
 
-test("DEC-87, DEC-50: an application is followed to its end, and one that never was is taken out", async ({ page }) => {
+test("DEC-87, DEC-50: an application is followed to its end, and one that never was is taken out", {
+  tag: "@plain",
+}, async ({ page }) => {
   const [first, second] = await applyAsNew(page, 2);
   await page.goto("/analytics");
   await page.getByRole("navigation", { name: "Views" }).getByRole("link", { name: "Applications" }).click();
@@ -142,10 +148,9 @@ test("DEC-87, DEC-50: an application is followed to its end, and one that never 
   await expect(page.getByText("1 application", { exact: true })).toBeVisible();
 });
 
-test("DEC-08, DEC-16: the list is narrowed in its address, keeps the focus, and comes as a file", async ({
-  page,
-  isScripted,
-}) => {
+test("DEC-08, DEC-16: the list is narrowed in its address, keeps the focus, and comes as a file", {
+  tag: "@long",
+}, async ({ page, isScripted }) => {
   await applyAsNew(page, 3);
   await page.goto("/analytics?list=applications");
   const status = page.getByRole("combobox", { name: "Status" });
@@ -164,7 +169,7 @@ test("DEC-08, DEC-16: the list is narrowed in its address, keeps the focus, and 
   expect((await download).suggestedFilename()).toBe("applications.csv");
 });
 
-test("DEC-87, CV-17: deleting a resume says how many applications go with it", async ({ page }) => {
+test("DEC-87, CV-17: deleting a resume says how many applications go with it", { tag: "@long" }, async ({ page }) => {
   await applyAsNew(page, 2);
   const resumes: ResumeView[] = await (await page.request.get("/api/resumes")).json();
   await page.goto(`/my-resumes?dialog=delete&resume=${resumes[0]?.id}`);

@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
 import { expect, expectNotice, signInAsNew, test } from "./journey.ts";
 
-test("an application made elsewhere is added, moved along, noted and found again when its step is due", async ({
-  page,
-}) => {
+test("an application made elsewhere is added, moved along, noted and found again when its step is due", {
+  tag: "@plain",
+}, async ({ page }) => {
   await signInAsNew(page);
   await page.goto("/analytics?list=applications");
   await page.getByRole("link", { name: "Add one you sent elsewhere" }).click();
@@ -55,7 +55,9 @@ async function add(page: Page, title: string) {
   await expectNotice(page, "Application added", title);
 }
 
-test("cards of the board are moved by their form and by the bulk, and a bulk move is undone", async ({ page }) => {
+test("cards of the board are moved by their form and by the bulk, and a bulk move is undone", {
+  tag: "@plain",
+}, async ({ page }) => {
   await signInAsNew(page);
   await add(page, "Harbor Pilot");
   await add(page, "Ferry Captain");

@@ -118,7 +118,10 @@ test("SECURITY row 29: PayPal's hosts may run on a document that opens the plans
   }
 });
 
-test("PD-03, PD-18, DEC-58: a plan without an end is left for Free, after asking", async ({ page, isScripted }) => {
+test("PD-03, PD-18, DEC-58: a plan without an end is left for Free, after asking", { tag: "@plain" }, async ({
+  page,
+  isScripted,
+}) => {
   await signInAs(page, "Premium Demo");
   await page.getByRole("button", { name: "Manage", exact: true }).click();
   await expect(cell(page, "Premium").getByRole("button", { name: "Current Plan" })).toBeDisabled();
@@ -138,11 +141,9 @@ test("PD-03, PD-18, DEC-58: a plan without an end is left for Free, after asking
   expect(await statusOf(page)).toMatchObject({ tier: "free", limit: 10 });
 });
 
-test("PD-10, PD-13, PD-14, PD-17, DEC-91, HD-09: upgrade, receipt, change, renewal and downgrade", async ({
-  page,
-  shop: { app, paypal },
-  isScripted,
-}) => {
+test("PD-10, PD-13, PD-14, PD-17, DEC-91, HD-09: upgrade, receipt, change, renewal and downgrade", {
+  tag: "@plain",
+}, async ({ page, shop: { app, paypal }, isScripted }) => {
   test.slow();
   const email = await signInAsNew(page);
   if (isScripted) await stubPayPalSdk(page, { onApproved: (orderId) => paypal.approve(orderId) });
@@ -217,7 +218,10 @@ test("PD-10, PD-13, PD-14, PD-17, DEC-91, HD-09: upgrade, receipt, change, renew
   expect(await statusOf(page)).toMatchObject({ tier: "free" });
 });
 
-test("DEC-91: a plan that is over can be renewed, and says when it ended", async ({ page, shop: { app } }) => {
+test("DEC-91: a plan that is over can be renewed, and says when it ended", { tag: "@long" }, async ({
+  page,
+  shop: { app },
+}) => {
   const email = await enterAsNew(page);
   const over = new Date(Date.now() - 3 * DAY_MS);
   await withDatabase(app, (database) =>
@@ -230,11 +234,9 @@ test("DEC-91: a plan that is over can be renewed, and says when it ended", async
   await expect(page.getByRole("dialog", { name: "Renew Pro" })).toContainText(`Pro ended on ${longDate(over)}.`);
 });
 
-test("DEC-83: a refunded receipt says so, is printed on one page, and an unknown one is not found", async ({
-  page,
-  shop: { app },
-  isScripted,
-}) => {
+test("DEC-83: a refunded receipt says so, is printed on one page, and an unknown one is not found", {
+  tag: "@long",
+}, async ({ page, shop: { app }, isScripted }) => {
   await enterAsNew(page);
   const { id: ownerId } = await (await page.request.get("/api/auth/user")).json();
   const createdAt = new Date("2026-10-21T12:00:00Z");

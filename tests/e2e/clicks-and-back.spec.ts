@@ -70,7 +70,9 @@ test("DEC-75: Back leads to the screen before, and never into a dialog that was 
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("DEC-08, DEC-75: a dialog that was come to by its address closes to its screen", async ({ page }) => {
+test("DEC-08, DEC-75: a dialog that was come to by its address closes to its screen", { tag: "@long" }, async ({
+  page,
+}) => {
   await signInAsNew(page);
   await page.goto("/my-resumes?dialog=upload");
   await page.getByRole("dialog").getByRole("link", { name: "Cancel" }).click();
@@ -80,7 +82,7 @@ test("DEC-08, DEC-75: a dialog that was come to by its address closes to its scr
 
 // Without scripts the browser waits for the answer.
 test("UP-16, CV-19: what is under way when its dialog is closed, or another screen opened, is told of and shows", {
-  tag: "@scripted",
+  tag: ["@scripted", "@long"],
 }, async ({ page }) => {
   await signInAsNew(page);
   await addResume(page, "First");

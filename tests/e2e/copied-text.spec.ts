@@ -47,7 +47,9 @@ async function expectParted(page: Page, path: string): Promise<void> {
   expect(await page.evaluate(findGlued), path).toEqual([]);
 }
 
-test("facts beside each other are copied as words of their own: pages for visitors", async ({ page }) => {
+test("facts beside each other are copied as words of their own: pages for visitors", { tag: "@long" }, async ({
+  page,
+}) => {
   for (const path of ["/", "/about", "/faq", "/pricing", "/contact", "/terms", "/privacy"]) {
     await expectParted(page, path);
   }
@@ -72,7 +74,9 @@ test("facts beside each other are copied as words of their own: a user's screens
   }
 });
 
-test("AD-06: facts beside each other are copied as words of their own: the panel", async ({ page }) => {
+test("AD-06: facts beside each other are copied as words of their own: the panel", { tag: "@long" }, async ({
+  page,
+}) => {
   await enterAs(page, "Admin Demo");
   await page.goto("/admin?q=pro.demo");
   await page.getByRole("button", { name: "Reset Usage" }).first().click();

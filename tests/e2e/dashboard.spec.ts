@@ -33,7 +33,7 @@ test("JM-03, JM-04, JM-05: the default order is the API's, and Match ascending i
   await expect(page.getByRole("article").first().getByText(`${lowest}%`, { exact: true }).first()).toBeVisible();
 });
 
-test("JM-10: cards come six at a time, and sorting shows the first six again (DEC-44)", async ({
+test("JM-10: cards come six at a time, and sorting shows the first six again (DEC-44)", { tag: "@plain" }, async ({
   page,
   isScripted,
 }) => {
@@ -49,10 +49,9 @@ test("JM-10: cards come six at a time, and sorting shows the first six again (DE
 });
 
 // Without scripts each of both is a new page.
-test("JM-10: the focus stays on the order, and Load More leads to the first new card", { tag: "@scripted" }, async ({
-  page,
-  isScripted,
-}) => {
+test("JM-10: the focus stays on the order, and Load More leads to the first new card", {
+  tag: ["@scripted", "@long"],
+}, async ({ page, isScripted }) => {
   await signInAsNew(page);
   await addResume(page, "Nurse CV");
   await expect(async () => {
@@ -78,7 +77,9 @@ test("JM-18, DEC-77: which requirements the resume meets is said as well as show
 });
 
 // Without scripts the browser shows it.
-test("a screen that is long on its way is announced by a line at the top", { tag: "@scripted" }, async ({ page }) => {
+test("a screen that is long on its way is announced by a line at the top", { tag: ["@scripted", "@long"] }, async ({
+  page,
+}) => {
   await signInAsNew(page);
   const held = Promise.withResolvers<void>();
   await page.route("**/my-resumes.data*", async (route) => {
@@ -140,7 +141,7 @@ test("JM-25, TO-07: the score's four bands are in the page, and the info button 
   expect(openedAfterMs).toBeGreaterThanOrEqual(600);
 });
 
-test("AG-12 to AG-15, DEC-50 to DEC-52: applying is tracked once, and can be undone", async ({
+test("AG-12 to AG-15, DEC-50 to DEC-52: applying is tracked once, and can be undone", { tag: "@plain" }, async ({
   page,
   context,
   isScripted,

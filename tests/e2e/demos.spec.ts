@@ -93,7 +93,10 @@ test("DM-02: the page begins with items that are active, queued and completed", 
   }
 });
 
-test("DM-02: in the lanes and the ticker items go from queued to completed", async ({ page, isScripted }) => {
+test("DM-02: in the lanes and the ticker items go from queued to completed", { tag: "@long" }, async ({
+  page,
+  isScripted,
+}) => {
   await enterAsNew(page);
   await page.clock.install();
   await page.goto("/ai-activity-demo?design=lanes");
@@ -159,10 +162,9 @@ test("DM-04: a grid of company cards with tabs for resumes, cover letters and in
   await expect(page.getByText("Dear Dr. Pell,")).toHaveCount(0);
 });
 
-test("DM-05, DEC-71: the timeline is found by text, company and type, with and without a script", async ({
-  page,
-  isScripted,
-}) => {
+test("DM-05, DEC-71: the timeline is found by text, company and type, with and without a script", {
+  tag: "@plain",
+}, async ({ page, isScripted }) => {
   await enterAsNew(page);
   await page.goto("/ai-materials-design3?company=unknown&type=unknown");
   const text = page.getByRole("searchbox", { name: "Search" });
@@ -231,7 +233,9 @@ test("the demos fit a phone", async ({ page }) => {
 });
 
 // Without a script nothing moves, and choosing is a page of its own.
-test("the demos keep still while they load, and choosing asks no server", { tag: "@scripted" }, async ({ page }) => {
+test("the demos keep still while they load, and choosing asks no server", { tag: ["@scripted", "@long"] }, async ({
+  page,
+}) => {
   await enterAsNew(page);
   for (const path of Object.keys(HEADINGS)) {
     await page.goto(path);
@@ -269,9 +273,8 @@ const MOCK_PAGES = [
 
 for (const colorScheme of ["light", "dark"] as const) {
   // It runs in the page, so there is no second way.
-  test(`axe finds nothing serious on the demos in their ${colorScheme} colours`, { tag: "@scripted" }, async ({
-    page,
-  }) => {
+  const tag = colorScheme === "light" ? ["@scripted"] : ["@scripted", "@long"];
+  test(`axe finds nothing serious on the demos in their ${colorScheme} colours`, { tag }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await enterAsNew(page);
     for (const path of MOCK_PAGES) {

@@ -30,7 +30,7 @@ test("UP-17, AG-16: a request that fails is said, and the screen and what was ty
 
 // Without scripts a form that cannot be sent is the browser's own page, and Back leads to it.
 test("UP-17, DEC-82: without any line the form says so, keeps what was typed, and sends it afterwards", {
-  tag: "@scripted",
+  tag: ["@scripted", "@long"],
 }, async ({ page, context }) => {
   await signInAsNew(page);
   await uploadThroughDialog(page, await resume(), "CV");
@@ -52,7 +52,7 @@ test("UP-17, DEC-82: without any line the form says so, keeps what was typed, an
   await expectNotice(page, "Resume renamed");
 });
 
-test("DEC-82: a session that ends while a dialog is open loses nothing that was typed", async ({
+test("DEC-82: a session that ends while a dialog is open loses nothing that was typed", { tag: "@plain" }, async ({
   page,
   context,
   isScripted,
@@ -73,7 +73,7 @@ test("DEC-82: a session that ends while a dialog is open loses nothing that was 
   if (!isScripted) expect(page.url()).toContain("/forms/resumes/edit");
 });
 
-test("UP-11, DEC-18: a file that is far too large is refused in words without scripts too", async ({
+test("UP-11, DEC-18: a file that is far too large is refused in words without scripts too", { tag: "@plain" }, async ({
   page,
   isScripted,
 }) => {
@@ -87,11 +87,9 @@ test("UP-11, DEC-18: a file that is far too large is refused in words without sc
   await expectNotice(page, "File too large", "Please upload a file smaller than 10MB.");
 });
 
-test("DEC-82: a file sent after the session has ended is refused in words, and what follows is answered at once", async ({
-  page,
-  context,
-  isScripted,
-}) => {
+test("DEC-82: a file sent after the session has ended is refused in words, and what follows is answered at once", {
+  tag: "@long",
+}, async ({ page, context, isScripted }) => {
   await signInAsNew(page);
   await page.getByRole("link", { name: "Upload Resume" }).click();
   const dialog = page.getByRole("dialog", { name: "Upload Your Resume" });

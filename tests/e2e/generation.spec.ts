@@ -34,10 +34,9 @@ async function putGeneration(page: Page, fields: { kind: string; status: string 
   return (await generations((rows) => rows.insertOne(row))).insertedId;
 }
 
-test("DEC-38: while something is generated, a page without scripts offers Refresh outside of the closed panel", async ({
-  page,
-  isScripted,
-}) => {
+test("DEC-38: while something is generated, a page without scripts offers Refresh outside of the closed panel", {
+  tag: "@plain",
+}, async ({ page, isScripted }) => {
   await signInAsNew(page);
   await addResume(page, "CV");
   const id = await putGeneration(page, { kind: "cover-letter", status: "active" });
@@ -64,7 +63,7 @@ const FAILURES = [
   ["interview", "Interview", "Failed to generate interview questions"],
 ] as const;
 
-test("AG-11: what failed to be generated behind the page is named", async ({ page }) => {
+test("AG-11: what failed to be generated behind the page is named", { tag: "@long" }, async ({ page }) => {
   await signInAsNew(page);
   await addResume(page, "CV");
   for (const [kind, , failure] of FAILURES) {

@@ -6,9 +6,9 @@ const matchesOf = async (page: Page): Promise<MatchView[]> => (await page.reques
 const totalOf = async (page: Page) =>
   ((await (await page.request.get("/api/stats")).json()) as { totalMatches: number }).totalMatches;
 
-test("DEC-103 a job is hidden from the list and all that counts it, and comes back by Undo or from Account", async ({
-  page,
-}) => {
+test("DEC-103 a job is hidden from the list and all that counts it, and comes back by Undo or from Account", {
+  tag: "@plain",
+}, async ({ page }) => {
   await enterAsNew(page);
   await addResume(page, "Nurse");
   const matches = await untilMatched(page, 6);
@@ -49,7 +49,9 @@ test("DEC-103 a job is hidden from the list and all that counts it, and comes ba
   expect(await matchesOf(page)).toHaveLength(matches.length);
 });
 
-test("who hides a job far down the list stays there, and so by Undo", { tag: "@scripted" }, async ({ page }) => {
+test("who hides a job far down the list stays there, and so by Undo", { tag: ["@scripted", "@long"] }, async ({
+  page,
+}) => {
   await enterAsNew(page);
   await addResume(page, "Nurse");
   await untilMatched(page, 6);

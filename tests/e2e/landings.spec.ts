@@ -13,9 +13,9 @@ const FEATURES = [
 
 const NAVIGATION = ["Product", "Features", "Pricing", "Success Stories"];
 
-test("LP-10, DM-08: each design has header, hero, features, social proof, a last call and a footer", async ({
-  page,
-}) => {
+test("LP-10, DM-08: each design has header, hero, features, social proof, a last call and a footer", {
+  tag: "@plain",
+}, async ({ page }) => {
   await enterAsNew(page);
   const headlines = new Set<string>();
   for (const path of PATHS) {
@@ -53,7 +53,7 @@ test("LP-12, DEC-69: Product, Features, Pricing, Success Stories and Watch Demo 
   }
 });
 
-test("LP-11, RT-09: a start button loads /api/login as a page", async ({ page }) => {
+test("LP-11, RT-09: a start button loads /api/login as a page", { tag: "@long" }, async ({ page }) => {
   await enterAsNew(page);
   for (const path of PATHS) {
     await page.goto(path);
@@ -118,7 +118,7 @@ test("each design fits from 360 to 1920 px, and axe finds nothing serious", asyn
   }
 });
 
-test("reduced motion stops every animation of the designs", async ({ page }) => {
+test("reduced motion stops every animation of the designs", { tag: "@long" }, async ({ page }) => {
   await enterAsNew(page);
   const moving = {
     "/landing-mockup2": ".needle",

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { CDPSession, Locator, Page } from "playwright/test";
 import { type App, freePort, startApp } from "../setup/app-process.ts";
-import { inviteByCommand } from "../setup/invitations.ts";
+import { inviteTo } from "../setup/invitations.ts";
 import { expect, expectNotice, findSeriousFaults, test as base } from "./journey.ts";
 
 const PASSWORD = "seven quiet foxes";
@@ -32,7 +32,7 @@ const newAddress = () => `${randomUUID()}@example.com`;
 
 /** Opens the link of an invitation, and chooses a password there. */
 async function accept(page: Page, app: App, { email, password }: { email: string; password: string }): Promise<void> {
-  await page.goto(inviteByCommand(app, email));
+  await page.goto(await inviteTo(app, email));
   await expect(page.getByLabel("Email")).toHaveValue(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByLabel("The same password again").fill(password);
@@ -58,9 +58,13 @@ async function openAccount(page: Page): Promise<Locator> {
   return dialog;
 }
 
-test("DEC-104 an invitation, the first sign-in, a wrong password", async ({ page, ownApp, isScripted }) => {
+test("DEC-104 an invitation, the first sign-in, a wrong password", { tag: "@plain" }, async ({
+  page,
+  ownApp,
+  isScripted,
+}) => {
   const email = newAddress();
-  await page.goto(inviteByCommand(ownApp, email));
+  await page.goto(await inviteTo(ownApp, email));
   await expect(page.getByRole("heading", { name: "Welcome" })).toBeVisible();
   if (isScripted) expect(await findSeriousFaults(page)).toEqual([]);
   await page.getByLabel("Password", { exact: true }).fill("monkeymonkey");
@@ -87,7 +91,7 @@ test("DEC-104 an invitation, the first sign-in, a wrong password", async ({ page
   await expect(dialog.getByText("E-mail and password")).toBeVisible();
 });
 
-test("DEC-104 a reset by a new invitation signs out, and the old password is worth nothing", async ({
+test("DEC-104 a reset by a new invitation signs out, and the old password is worth nothing", { tag: "@long" }, async ({
   page,
   ownApp,
   elsewhere,
@@ -97,7 +101,7 @@ test("DEC-104 a reset by a new invitation signs out, and the old password is wor
   await fillIn(page, email, PASSWORD);
   await expectSignedIn(page);
 
-  await elsewhere.goto(inviteByCommand(ownApp, email));
+  await elsewhere.goto(await inviteTo(ownApp, email));
   await expect(elsewhere.getByRole("heading", { name: "A new password" })).toBeVisible();
   await accept(elsewhere, ownApp, { email, password: "eight loud badgers" });
   await page.goto("/my-resumes");
@@ -108,7 +112,10 @@ test("DEC-104 a reset by a new invitation signs out, and the old password is wor
   await expectSignedIn(page);
 });
 
-test("DEC-104 SIGN_UP=open: an account of one's own, made on the sign-in page", async ({ page, isScripted }) => {
+test("DEC-104 SIGN_UP=open: an account of one's own, made on the sign-in page", { tag: "@long" }, async ({
+  page,
+  isScripted,
+}) => {
   const email = newAddress();
   await page.goto("/api/login");
   await page.getByRole("link", { name: "Create one" }).click();
@@ -123,7 +130,11 @@ test("DEC-104 SIGN_UP=open: an account of one's own, made on the sign-in page", 
   await expectSignedIn(page);
 });
 
-test("DEC-104 one signs out the other browsers from the Account dialog", async ({ page, ownApp, elsewhere }) => {
+test("DEC-104 one signs out the other browsers from the Account dialog", { tag: "@long" }, async ({
+  page,
+  ownApp,
+  elsewhere,
+}) => {
   const email = newAddress();
   await accept(page, ownApp, { email, password: PASSWORD });
   await fillIn(page, email, PASSWORD);
@@ -139,13 +150,13 @@ test("DEC-104 one signs out the other browsers from the Account dialog", async (
   expect((await page.request.get("/api/auth/user")).status()).toBe(200);
 });
 
-test("DEC-104 without scripts everything goes by password, and no button does nothing", async ({
+test("DEC-104 without scripts everything goes by password, and no button does nothing", { tag: "@plain" }, async ({
   page,
   ownApp,
   isScripted,
 }) => {
   const email = newAddress();
-  await page.goto(inviteByCommand(ownApp, email));
+  await page.goto(await inviteTo(ownApp, email));
   await expect(page.getByRole("button", { name: "Use a passkey instead" })).toHaveCount(isScripted ? 1 : 0);
   await page.goto("/api/login");
   await expect(page.getByRole("button", { name: "Sign in with a passkey" })).toHaveCount(isScripted ? 1 : 0);
@@ -213,12 +224,11 @@ test("DEC-104 a passkey is added in the Account dialog, signs in, and is removed
   await expect(again.getByText("Test machine")).toHaveCount(0);
 });
 
-test("DEC-104 an invitation is accepted by a passkey, which is then the only way and stays @scripted", async ({
-  page,
-  ownApp,
-}) => {
+test("DEC-104 an invitation is accepted by a passkey, which is then the only way and stays @scripted", {
+  tag: "@long",
+}, async ({ page, ownApp }) => {
   const email = newAddress();
-  await page.goto(inviteByCommand(ownApp, email));
+  await page.goto(await inviteTo(ownApp, email));
   await addAuthenticator(page);
   await page.getByRole("button", { name: "Use a passkey instead" }).click();
   await expectNotice(page, "Your passkey is set", "Sign in with it now.");

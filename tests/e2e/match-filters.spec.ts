@@ -14,10 +14,9 @@ async function choose(page: Page, name: string, value: string, isScripted: boole
   if (!isScripted) await page.getByRole("button", { name: "Show jobs" }).click();
 }
 
-test("DEC-103: words and a choice narrow the list, each is taken off alone, and the order and Load More are kept", async ({
-  page,
-  isScripted,
-}) => {
+test("DEC-103: words and a choice narrow the list, each is taken off alone, and the order and Load More are kept", {
+  tag: "@plain",
+}, async ({ page, isScripted }) => {
   await signInAs(page, "Pro Demo");
   const matches = await matchesOf(page);
   await expect(count(page)).toHaveCount(0);
@@ -51,7 +50,10 @@ test("DEC-103: words and a choice narrow the list, each is taken off alone, and 
   await expect(page.getByText(`Load More Jobs (${matches.length - 6} remaining)`)).toBeVisible();
 });
 
-test("DEC-103: a list that is emptied says which filter does it, and leaves it out", async ({ page, isScripted }) => {
+test("DEC-103: a list that is emptied says which filter does it, and leaves it out", { tag: "@long" }, async ({
+  page,
+  isScripted,
+}) => {
   await signInAs(page, "Pro Demo");
   await choose(page, "Workplace", "remote", isScripted);
   await expect(count(page)).toBeVisible();
@@ -63,7 +65,7 @@ test("DEC-103: a list that is emptied says which filter does it, and leaves it o
   await expect(cards(page).first()).toBeVisible();
 });
 
-test("DEC-103: pay keeps or leaves out what names none, and back leads to the list before", async ({
+test("DEC-103: pay keeps or leaves out what names none, and back leads to the list before", { tag: "@long" }, async ({
   page,
   isScripted,
 }) => {

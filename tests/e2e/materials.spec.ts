@@ -74,7 +74,10 @@ async function choose(page: Page, title: string, entry: string, role: "link" | "
   return page.getByRole("dialog");
 }
 
-test("AM-01, AM-02, AM-03, AM-05: companies with their counts, in four orders", async ({ page, isScripted }) => {
+test("AM-01, AM-02, AM-03, AM-05: companies with their counts, in four orders", { tag: "@plain" }, async ({
+  page,
+  isScripted,
+}) => {
   await signInAs(page, "Pro Demo");
   const first = await make(page, "letter", `000 ${randomUUID()}`);
   await make(page, "interview", first.company);
@@ -105,7 +108,9 @@ test("AM-01, AM-02, AM-03, AM-05: companies with their counts, in four orders", 
   await expect(companies.getByRole("link").last()).toContainText("000 ");
 });
 
-test("AM-06, AM-09 to AM-14: sections start open, cards have their parts and menus", async ({ page }) => {
+test("AM-06, AM-09 to AM-14: sections start open, cards have their parts and menus", { tag: "@plain" }, async ({
+  page,
+}) => {
   await signInAs(page, "Pro Demo");
   const letter = await make(page, "letter");
   const interview = await make(page, "interview", letter.company);
@@ -139,7 +144,10 @@ test("AM-06, AM-09 to AM-14: sections start open, cards have their parts and men
   await expect(guide).not.toContainText("|||");
 });
 
-test("AM-17, AM-18, DEC-08: the letter's viewer and its editor stand in the address", async ({ page, isScripted }) => {
+test("AM-17, AM-18, DEC-08: the letter's viewer and its editor stand in the address", { tag: "@plain" }, async ({
+  page,
+  isScripted,
+}) => {
   await signInAs(page, "Pro Demo");
   const { id, title, company } = await make(page, "letter");
   await open(page, company);
@@ -189,7 +197,9 @@ test("AM-19, AM-21 to AM-23, CE-06: a new title may move a material to another c
   await expect(page.getByRole("link", { name: moved })).toBeVisible();
 });
 
-test("DEC-66: without materials the screen says so and shows the way to the first one", async ({ page }) => {
+test("DEC-66: without materials the screen says so and shows the way to the first one", { tag: "@long" }, async ({
+  page,
+}) => {
   await enterAsNew(page);
   await page.goto("/ai-materials");
   await expect(page.getByText("0 companies with AI materials", { exact: true })).toBeVisible();
@@ -240,7 +250,7 @@ test("AM-24: a failure is told, and the list shows what is there", async ({ page
   await expect(page.getByRole("heading", { name: "Select a Company" })).toBeVisible();
 });
 
-test("DL-01, DL-02, DL-03, DEC-67: the download is the same with and without a script", async ({
+test("DL-01, DL-02, DL-03, DEC-67: the download is the same with and without a script", { tag: "@plain" }, async ({
   page,
   isScripted,
 }) => {
@@ -262,7 +272,7 @@ test("DL-01, DL-02, DL-03, DEC-67: the download is the same with and without a s
   expect(await served.text()).toContain(`${title}\n\nDear team,\n\n<b>plain</b> text.\n\nKey Highlights:`);
 });
 
-test("DL-06, DEC-32: a letter comes as a document too, told with a script and without", async ({
+test("DL-06, DEC-32: a letter comes as a document too, told with a script and without", { tag: "@long" }, async ({
   page,
   isScripted,
 }) => {
@@ -291,7 +301,7 @@ test("DL-06, DEC-32: a letter comes as a document too, told with a script and wi
   expect(offered.suggestedFilename()).toMatch(/\.docx$/);
 });
 
-test("AG-01, AG-09, DEC-63: a cover letter is generated from a job's card", async ({ page }) => {
+test("AG-01, AG-09, DEC-63: a cover letter is generated from a job's card", { tag: "@plain" }, async ({ page }) => {
   await signInAs(page, "Pro Demo");
   const card = page.getByRole("article").nth(jobIndex);
   const button = card.getByRole("button", { name: "AI Generate" });
@@ -303,7 +313,10 @@ test("AG-01, AG-09, DEC-63: a cover letter is generated from a job's card", asyn
   await expect(button).toBeEnabled();
 });
 
-test("AG-03, AG-10, DEC-63: the dropdown says that it works, then the guide is there", async ({ page, isScripted }) => {
+test("AG-03, AG-10, DEC-63: the dropdown says that it works, then the guide is there", { tag: "@plain" }, async ({
+  page,
+  isScripted,
+}) => {
   await signInAs(page, "Pro Demo");
   const card = page.getByRole("article").nth(jobIndex);
   const button = card.locator('button[popovertarget^="generate-"]');
@@ -329,7 +342,7 @@ test("AG-03, AG-10, DEC-63: the dropdown says that it works, then the guide is t
   await expect(card.getByRole("button", { name: "AI Generate" })).toBeEnabled();
 });
 
-test("AG-11: a generation that failed is told with the server's sentence", async ({ page }) => {
+test("AG-11: a generation that failed is told with the server's sentence", { tag: "@long" }, async ({ page }) => {
   await signInAs(page, "Pro Demo");
   const response = await page.request.post("/forms/materials/generate", {
     form: { kind: "cover-letter", jobId: "no-such-job", returnTo: "/" },

@@ -110,9 +110,9 @@ test("PD-08: at 360 px a notice stands under its dialog and covers nothing of it
 });
 
 // Without scripts nothing can be measured in the page.
-test("a dialog that opens with a notice stays where it is when the scripts come", { tag: "@scripted" }, async ({
-  page,
-}) => {
+test("a dialog that opens with a notice stays where it is when the scripts come", {
+  tag: ["@scripted", "@long"],
+}, async ({ page }) => {
   await enterAsNew(page);
   await watchShifts(page);
   for (const width of [1280, 360]) {

@@ -74,7 +74,10 @@ test.describe("reading offline", { tag: "@scripted" }, () => {
     await context.setOffline(false);
   });
 
-  test("a session that has ended takes the copy along at the next request", async ({ page, context }) => {
+  test("a session that has ended takes the copy along at the next request", { tag: "@long" }, async ({
+    page,
+    context,
+  }) => {
     await keepDashboard(page);
     await context.clearCookies({ name: "session" });
     const other = await context.newPage();
@@ -98,7 +101,7 @@ test.describe("reading offline", { tag: "@scripted" }, () => {
     await context.setOffline(false);
   });
 
-  test("switched off, it is gone, and on again, it is back", async ({ page, context }) => {
+  test("switched off, it is gone, and on again, it is back", { tag: "@long" }, async ({ page, context }) => {
     await keepDashboard(page);
     await page.getByRole("dialog").getByRole("button", { name: "Switch off" }).click();
     await expectNotice(page, "Reading offline is off");
@@ -112,7 +115,7 @@ test.describe("reading offline", { tag: "@scripted" }, () => {
     await context.setOffline(false);
   });
 
-  test("a copy is no longer shown once the sign-in would have ended", async ({ page, context }) => {
+  test("a copy is no longer shown once the sign-in would have ended", { tag: "@long" }, async ({ page, context }) => {
     await keepDashboard(page);
     await page.evaluate(async () => {
       for (const name of await caches.keys()) {

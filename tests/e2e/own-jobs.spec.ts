@@ -58,10 +58,9 @@ const ownMatches = async (page: Page): Promise<MatchView[]> =>
     ({ job }: MatchView) => job.source === "Added by you",
   );
 
-test("DEC-101 a pasted posting is a scored card at once, marked as the user's own, corrected and removed", async ({
-  page,
-  isScripted,
-}) => {
+test("DEC-101 a pasted posting is a scored card at once, marked as the user's own, corrected and removed", {
+  tag: "@plain",
+}, async ({ page, isScripted }) => {
   await signInMatched(page);
   await openDialog(page);
   if (isScripted) expect(await findSeriousFaults(page)).toEqual([]);
@@ -138,9 +137,9 @@ test("DEC-101 what the posting does not tell is asked beside its field, with all
   expect((await ownMatches(page)).map(({ job }) => job.company).sort()).toEqual(["", "Gull Rock Trust"]);
 });
 
-test("DEC-101 the fields are filled in from the text first, where that is asked, and what was typed wins", async ({
-  page,
-}) => {
+test("DEC-101 the fields are filled in from the text first, where that is asked, and what was typed wins", {
+  tag: "@long",
+}, async ({ page }) => {
   await signInMatched(page);
   await openDialog(page);
   await field(page, "Text of the posting").fill(PASTED);
@@ -161,9 +160,9 @@ test("DEC-101 the fields are filled in from the text first, where that is asked,
   expect(await ownMatches(page)).toHaveLength(1);
 });
 
-test("DEC-101 an address that cannot be read says why and leads to the text, nothing typed is lost", async ({
-  page,
-}) => {
+test("DEC-101 an address that cannot be read says why and leads to the text, nothing typed is lost", {
+  tag: "@long",
+}, async ({ page }) => {
   await signInMatched(page);
   await openDialog(page);
   await field(page, "Address of the posting").fill("http://127.0.0.1/jobs/1");
@@ -186,9 +185,9 @@ test("DEC-101 an address that cannot be read says why and leads to the text, not
   await expect(field(page, "Text of the posting")).toHaveValue(RESUME);
 });
 
-test("a job that is added before there is a resume waits in sight, and can be corrected and removed", async ({
-  page,
-}) => {
+test("a job that is added before there is a resume waits in sight, and can be corrected and removed", {
+  tag: "@long",
+}, async ({ page }) => {
   await signInAsNew(page);
   await openDialog(page);
   await field(page, "Text of the posting").fill(PASTED);
@@ -202,7 +201,10 @@ test("a job that is added before there is a resume waits in sight, and can be co
   await expect(waiting).toHaveCount(0);
 });
 
-test("an expired session loses nothing of a job that is being added", async ({ page, isScripted }) => {
+test("an expired session loses nothing of a job that is being added", { tag: "@long" }, async ({
+  page,
+  isScripted,
+}) => {
   await signInMatched(page);
   await openDialog(page);
   await field(page, "Address of the posting").fill("https://example.com/jobs/7");

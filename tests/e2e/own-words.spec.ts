@@ -17,10 +17,9 @@ async function check(page: Page, text: string): Promise<void> {
   await page.getByRole("button", { name: "Check" }).click();
 }
 
-test("DEC-99 a letter written anywhere is checked, a question is answered, kept as one's word, and taken back", async ({
-  page,
-  isScripted,
-}) => {
+test("DEC-99 a letter written anywhere is checked, a question is answered, kept as one's word, and taken back", {
+  tag: "@plain",
+}, async ({ page, isScripted }) => {
   await signInAsNew(page);
   await page.goto("/ai-materials/check");
   await expect(page.getByText("Upload one first.")).toBeVisible();

@@ -12,10 +12,9 @@ const PHONE = { width: 360, height: 740 };
 
 test.beforeEach(({ page }) => page.setViewportSize(PHONE));
 
-test("the first screen of a phone shows three matches, each with its score and what to do next", async ({
-  page,
-  isScripted,
-}) => {
+test("the first screen of a phone shows three matches, each with its score and what to do next", {
+  tag: "@plain",
+}, async ({ page, isScripted }) => {
   await signInAs(page, "Pro Demo");
   await page.goto("/");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
@@ -51,14 +50,16 @@ test("JM-11, JM-16 to JM-20, AG-01: what else a card holds is one tap away, and 
   expect([await summary.boundingBox(), await apply.boundingBox()]).toEqual(before);
 });
 
-test("DEC-85: opened by its address, a card shows its reasons without another tap", async ({ page }) => {
+test("DEC-85: opened by its address, a card shows its reasons without another tap", { tag: "@long" }, async ({
+  page,
+}) => {
   await signInAs(page, "Pro Demo");
   const [match] = await (await page.request.get("/api/job-matches")).json();
   await page.goto(`/?why=${match.job.id}`);
   await expect(page.getByRole("article").first().getByText("Full posting")).toBeVisible();
 });
 
-test("long words and titles break, and nothing scrolls sideways at 320 px", async ({ page }) => {
+test("long words and titles break, and nothing scrolls sideways at 320 px", { tag: "@long" }, async ({ page }) => {
   await signInAsNew(page);
   await addResume(page, "CV");
   await untilMatched(page, 6);
@@ -80,7 +81,7 @@ test("long words and titles break, and nothing scrolls sideways at 320 px", asyn
   }
 });
 
-test("a saved job is marked on its card, until it is taken off the board", async ({ page }) => {
+test("a saved job is marked on its card, until it is taken off the board", { tag: "@long" }, async ({ page }) => {
   await signInAsNew(page);
   await addResume(page, "CV");
   const title = (await untilMatched(page, 6))[0]?.job.title ?? "";

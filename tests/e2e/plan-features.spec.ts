@@ -28,10 +28,9 @@ async function untilScored(page: Page, areOwn: boolean): Promise<MatchView[]> {
   return matches;
 }
 
-test("DEC-97 weights of one's own are set in a dialog, shown in the reasons, and taken back by one button", async ({
-  page,
-  isScripted,
-}) => {
+test("DEC-97 weights of one's own are set in a dialog, shown in the reasons, and taken back by one button", {
+  tag: "@plain",
+}, async ({ page, isScripted }) => {
   await becomePro(await enterAsNew(page));
   await addResume(page, "Nurse");
   await untilMatched(page, 3);
@@ -62,7 +61,10 @@ test("DEC-97 weights of one's own are set in a dialog, shown in the reasons, and
   await untilScored(page, false);
 });
 
-test("DEC-97 a search is saved by name, opened by its link, renamed and deleted", async ({ page, isScripted }) => {
+test("DEC-97 a search is saved by name, opened by its link, renamed and deleted", { tag: "@long" }, async ({
+  page,
+  isScripted,
+}) => {
   await becomePro(await enterAsNew(page));
   await addResume(page, "Nurse");
   await untilMatched(page, 3);
@@ -94,7 +96,7 @@ test("DEC-97 a search is saved by name, opened by its link, renamed and deleted"
   await expect(list).toHaveCount(0);
 });
 
-test("DEC-97 the free plan reads what the plans offer, quietly", async ({ page }) => {
+test("DEC-97 the free plan reads what the plans offer, quietly", { tag: "@long" }, async ({ page }) => {
   await enterAs(page, "Free Demo");
   await page.goto("/?dialog=weights");
   const dialog = page.getByRole("dialog", { name: "Advanced matching" });
@@ -141,7 +143,10 @@ test("DEC-97 a letter in one's own way is asked for from a match, its choices ar
   await expect(viewer.getByRole("heading", { name: "Your own sentences" })).toBeVisible();
 });
 
-test("DEC-97 an answer to a guide's question is practised, kept and deleted", async ({ page, isScripted }) => {
+test("DEC-97 an answer to a guide's question is practised, kept and deleted", { tag: "@long" }, async ({
+  page,
+  isScripted,
+}) => {
   await becomePro(await signInAsNew(page), "premium");
   await addResume(page, "Nurse");
   const [first] = await untilMatched(page, 3);

@@ -1,7 +1,9 @@
 import { withDatabase } from "../setup/app-database.ts";
 import { enterAsNew, expect, expectNotice, servedApp, signInAsNew, test } from "./journey.ts";
 
-test("PD-08, PD-16, DEC-56: without PayPal the plans show, and Upgrade leads to support", async ({ page }) => {
+test("PD-08, PD-16, DEC-56: without PayPal the plans show, and Upgrade leads to support", { tag: "@plain" }, async ({
+  page,
+}) => {
   await signInAsNew(page);
   await page.getByRole("button", { name: "Upgrade", exact: true }).click();
   await expectNotice(
@@ -27,9 +29,9 @@ test("DEC-75: the plans open over every screen, and closing leads back to it", a
   }
 });
 
-test("DEC-58: on a plan without an end nothing is said of days, and Downgrade works without PayPal", async ({
-  page,
-}) => {
+test("DEC-58: on a plan without an end nothing is said of days, and Downgrade works without PayPal", {
+  tag: "@long",
+}, async ({ page }) => {
   // Not the demo's own: other journeys need that one to keep its plan.
   const email = await enterAsNew(page);
   await withDatabase(servedApp(), (database) =>

@@ -14,7 +14,9 @@ test("a legal page prints its text under our name, without navigation", async ({
   }
 });
 
-test("an open resume prints alone and whole, in black on white whatever the appearance", async ({ page }) => {
+test("an open resume prints alone and whole, in black on white whatever the appearance", { tag: "@long" }, async ({
+  page,
+}) => {
   await signInAsNew(page);
   const { id } = await addResume(page, "Ward nurse");
   const { protocol, host } = new URL(page.url());
@@ -48,7 +50,9 @@ test("an open letter prints as a letter", async ({ page, isScripted }) => {
   await expect(page.locator(".dialog-head")).toBeHidden();
 });
 
-test("an interview preparation prints with its answers, without what is only to be clicked", async ({ page }) => {
+test("an interview preparation prints with its answers, without what is only to be clicked", { tag: "@long" }, async ({
+  page,
+}) => {
   await enterAs(page, "Pro Demo");
   await page.goto("/ai-materials");
   const companies = page.getByRole("navigation", { name: "Companies", includeHidden: true });

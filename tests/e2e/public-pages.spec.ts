@@ -20,7 +20,9 @@ test("AB-01, AB-02, AB-03: about has mission, story, four values, a team and a w
   await expect(page.getByRole("heading", { name: "Your Complete AI Career Assistant" })).toBeVisible();
 });
 
-test("check 58, FQ-03, DEC-17: one open question a category, all closed at first", async ({ page }) => {
+test("check 58, FQ-03, DEC-17: one open question a category, all closed at first", { tag: "@plain" }, async ({
+  page,
+}) => {
   await page.goto("/faq");
   await expect(page.locator("details[open]")).toHaveCount(0);
   const questions = page.getByRole("region", { name: "Job Matching" }).locator("details");
@@ -60,7 +62,7 @@ test("FQ-04, FQ-05: the support buttons do nothing, the last call leads to sign-
   await expect(page.getByRole("link", { name: "Start Your AI Job Search" })).toHaveAttribute("href", "/api/login");
 });
 
-test("TM-02, PV-03: the contents lead to the numbered sections", async ({ page }) => {
+test("TM-02, PV-03: the contents lead to the numbered sections", { tag: "@plain" }, async ({ page }) => {
   for (const [path, count] of [
     ["/terms", 13],
     ["/privacy", 11],
@@ -174,10 +176,9 @@ test("CT-01, CT-05, CT-06, CT-07, CT-08: the ways to reach us", async ({ page })
   await expect(page.getByRole("heading", { level: 1, name: "Help Center" })).toBeVisible();
 });
 
-test("check 59, CT-02, CT-03, CT-04, DEC-70: five required fields; a script says thanks, without one the server does", async ({
-  page,
-  isScripted,
-}) => {
+test("check 59, CT-02, CT-03, CT-04, DEC-70: five required fields; a script says thanks, without one the server does", {
+  tag: "@plain",
+}, async ({ page, isScripted }) => {
   await page.goto("/contact");
   const values = {
     "First name": "Ada",

@@ -39,7 +39,7 @@ test("CV-02, CV-05, CV-07: the active version shows, Load More the others, Show 
   await expect(card.getByRole("heading", { level: 3 })).toHaveCount(1);
 });
 
-test("CV-06, CV-08, CV-09: job title, upload time and applied count", async ({ page }) => {
+test("CV-06, CV-08, CV-09: job title, upload time and applied count", { tag: "@long" }, async ({ page }) => {
   await enterAsNew(page);
   await addResume(page, "Nurse CV");
   await page.goto("/");
@@ -66,7 +66,10 @@ test("CV-10, CV-16, CV-18: Activate only on an inactive one, and only one is act
   ]);
 });
 
-test("CV-12, CV-13, CV-22: renaming by Enter; a blank name is refused", async ({ page, isScripted }) => {
+test("CV-12, CV-13, CV-22: renaming by Enter; a blank name is refused", { tag: "@plain" }, async ({
+  page,
+  isScripted,
+}) => {
   await enterAsNew(page);
   await addResume(page, "Old");
   await page.goto("/");
@@ -86,7 +89,7 @@ test("CV-12, CV-13, CV-22: renaming by Enter; a blank name is refused", async ({
   await expect(itemOf(page, "New name")).toBeVisible();
 });
 
-test("CV-11, CV-14, CV-17, CV-19: deleting one says what goes with it", async ({ page }) => {
+test("CV-11, CV-14, CV-17, CV-19: deleting one says what goes with it", { tag: "@plain" }, async ({ page }) => {
   await enterAsNew(page);
   await addResume(page, "Only");
   await page.goto("/");
@@ -127,7 +130,7 @@ test("CV-03, CV-04, CV-11, CV-20: deleting all, and the state in which none is a
   expect(await listOf(page)).toEqual([]);
 });
 
-test("CV-15, CV-21, CV-23: a new file replaces the old one and gives the name", async ({ page }) => {
+test("CV-15, CV-21, CV-23: a new file replaces the old one and gives the name", { tag: "@plain" }, async ({ page }) => {
   await enterAsNew(page);
   const { id } = await addResume(page, "Nurse CV");
   await page.goto("/");
@@ -145,7 +148,7 @@ test("CV-15, CV-21, CV-23: a new file replaces the old one and gives the name", 
   expect(await listOf(page)).toMatchObject([{ id, name: "dev.v2", isActive: true }]);
 });
 
-test("CV-15, UP-10, UP-11, DEC-74: a new file of a wrong type or size is refused in words", async ({
+test("CV-15, UP-10, UP-11, DEC-74: a new file of a wrong type or size is refused in words", { tag: "@long" }, async ({
   page,
   isScripted,
 }) => {
@@ -175,7 +178,7 @@ test("CV-15, UP-10, UP-11, DEC-74: a new file of a wrong type or size is refused
   expect(await listOf(page)).toMatchObject([{ name }]);
 });
 
-test("a name of 200 letters without a space makes no dialog scroll sideways", async ({ page }) => {
+test("a name of 200 letters without a space makes no dialog scroll sideways", { tag: "@long" }, async ({ page }) => {
   await enterAsNew(page);
   const { id } = await addResume(page, "W".repeat(200));
   await page.setViewportSize({ width: 360, height: 740 });
@@ -186,9 +189,9 @@ test("a name of 200 letters without a space makes no dialog scroll sideways", as
   }
 });
 
-test("MR-01 to MR-09, MR-11, HD-01, HD-02, HD-04: My Resumes shows all uploads, and its badge counts them", async ({
-  page,
-}) => {
+test("MR-01 to MR-09, MR-11, HD-01, HD-02, HD-04: My Resumes shows all uploads, and its badge counts them", {
+  tag: "@plain",
+}, async ({ page }) => {
   await enterAsNew(page);
   const nurse = await addResume(page, "Nurse CV");
   await addResume(page, "Old CV");
@@ -223,7 +226,7 @@ test("MR-01 to MR-09, MR-11, HD-01, HD-02, HD-04: My Resumes shows all uploads, 
   expect(new URL(page.url()).pathname).toBe("/my-resumes");
 });
 
-test("MR-02: applications are summed up", async ({ page }) => {
+test("MR-02: applications are summed up", { tag: "@long" }, async ({ page }) => {
   await enterAsNew(page);
   await addResume(page, "CV");
   const matches = await untilMatched(page, 2);
@@ -233,7 +236,7 @@ test("MR-02: applications are summed up", async ({ page }) => {
   await expect(itemOf(page, "CV").getByText("2 applications sent")).toBeVisible();
 });
 
-test("MR-10: no resumes yet, and the way to the first", async ({ page }) => {
+test("MR-10: no resumes yet, and the way to the first", { tag: "@long" }, async ({ page }) => {
   await enterAsNew(page);
   await page.goto("/my-resumes");
   await expect(page.getByRole("heading", { name: "No Resumes Found" })).toBeVisible();
@@ -243,7 +246,9 @@ test("MR-10: no resumes yet, and the way to the first", async ({ page }) => {
   expect(new URL(page.url()).pathname).toBe("/my-resumes");
 });
 
-test("a resume is renamed and deleted from My Resumes as well, and the page stays", async ({ page }) => {
+test("a resume is renamed and deleted from My Resumes as well, and the page stays", { tag: "@long" }, async ({
+  page,
+}) => {
   await enterAsNew(page);
   await addResume(page, "CV");
   await page.goto("/my-resumes");

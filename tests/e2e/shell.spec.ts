@@ -20,10 +20,9 @@ test("HD-08: AI Jobs stands beside Upload Resume on every screen", async ({ page
   }
 });
 
-test("HD-09: the badge follows an upload and a deletion, with a script without loading the page anew", async ({
-  page,
-  isScripted,
-}) => {
+test("HD-09: the badge follows an upload and a deletion, with a script without loading the page anew", {
+  tag: "@plain",
+}, async ({ page, isScripted }) => {
   await signInAsNew(page);
   await expect(page.getByRole("link", { name: "My Resumes 0" })).toBeVisible();
   let documents = 0;

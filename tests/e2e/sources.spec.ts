@@ -41,10 +41,9 @@ async function untilItSays(page: Page, name: string, words: RegExp): Promise<voi
   }).toPass({ timeout: READ_WITHIN_MS });
 }
 
-test("a board is added by kind and name after it was tried, read, switched off and on, and removed", async ({
-  page,
-  place,
-}) => {
+test("a board is added by kind and name after it was tried, read, switched off and on, and removed", {
+  tag: "@plain",
+}, async ({ page, place }) => {
   place.boards.list("greenhouse", "journey", inventVacancies(4, "Journey Labs"));
   await openSources(page);
   await page.getByRole("link", { name: "Add source" }).click();
@@ -106,7 +105,11 @@ test("a board is added by kind and name after it was tried, read, switched off a
   }
 });
 
-test("a board is recognised by its address; what is none is refused and kept", async ({ page, place, isScripted }) => {
+test("a board is recognised by its address; what is none is refused and kept", { tag: "@long" }, async ({
+  page,
+  place,
+  isScripted,
+}) => {
   const name = isScripted ? "by-address-js" : "by-address";
   place.boards.list("lever", name, inventVacancies(2, "Address"));
   await openSources(page);

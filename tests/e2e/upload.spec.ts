@@ -18,7 +18,10 @@ test("UP-01 to UP-08: the dialog opens over the page, says what it takes, and cl
   expect(new URL(page.url()).search).toBe("");
 });
 
-test("UP-16: an upload leads to ranked matches that explain themselves within 15 s", async ({ page, isScripted }) => {
+test("UP-16: an upload leads to ranked matches that explain themselves within 15 s", { tag: "@plain" }, async ({
+  page,
+  isScripted,
+}) => {
   await signInAsNew(page);
   const buffer = Buffer.from(await resumePdf("nurse"));
   await uploadThroughDialog(page, { name: "nurse.pdf", mimeType: PDF_TYPE, buffer }, "My nursing CV");
@@ -38,7 +41,9 @@ test("UP-16: an upload leads to ranked matches that explain themselves within 15
   await expect(page.getByRole("heading", { name: "My nursing CV" })).toBeVisible();
 });
 
-test("DEC-23: a scan is read, and the person is asked to check what was recognised", async ({ page }) => {
+test("DEC-23: a scan is read, and the person is asked to check what was recognised", { tag: "@long" }, async ({
+  page,
+}) => {
   test.setTimeout(300 * SECONDS);
   await signInAsNew(page);
   await page.getByRole("link", { name: "Upload Resume" }).click();
@@ -51,7 +56,10 @@ test("DEC-23: a scan is read, and the person is asked to check what was recognis
   await expectNotice(page, "Resume uploaded successfully!", /The text was read from the pictures, please check it/);
 });
 
-test("UP-15, UP-09: without a name the file gives it, as a Word file too", async ({ page, isScripted }) => {
+test("UP-15, UP-09: without a name the file gives it, as a Word file too", { tag: "@long" }, async ({
+  page,
+  isScripted,
+}) => {
   await signInAsNew(page);
   await page.getByRole("link", { name: "Upload Resume" }).click();
   const dialog = page.getByRole("dialog", { name: "Upload Your Resume" });
@@ -73,7 +81,7 @@ test("UP-15, UP-09: without a name the file gives it, as a Word file too", async
   await expect(page.getByRole("heading", { name: "my.cv" })).toBeVisible();
 });
 
-test("UP-10, UP-13, UP-17: what is wrong with an upload is said, and nothing typed is lost", async ({
+test("UP-10, UP-13, UP-17: what is wrong with an upload is said, and nothing typed is lost", { tag: "@plain" }, async ({
   page,
   isScripted,
 }) => {
@@ -101,9 +109,9 @@ test("UP-10, UP-13, UP-17: what is wrong with an upload is said, and nothing typ
 });
 
 // The timers are a script's; without scripts the server waits before it answers (DEC-18).
-test("RQ-12: after an upload the page's data is read again near 3, 8 and 15 s", { tag: "@scripted" }, async ({
-  page,
-}) => {
+test("RQ-12: after an upload the page's data is read again near 3, 8 and 15 s", {
+  tag: ["@scripted", "@long"],
+}, async ({ page }) => {
   await signInAsNew(page);
   await page.clock.install();
   let reads = 0;

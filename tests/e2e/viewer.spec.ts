@@ -31,9 +31,9 @@ async function downloadBy(page: Page, link: Locator): Promise<{ file: Download; 
   return { file, bytes: await readFile(await file.path()) };
 }
 
-test("CV-10, RV-01 to RV-05, RV-14: View opens the viewer over the dashboard, and Close leads back", async ({
-  page,
-}) => {
+test("CV-10, RV-01 to RV-05, RV-14: View opens the viewer over the dashboard, and Close leads back", {
+  tag: "@plain",
+}, async ({ page }) => {
   await enterAsNew(page);
   const { skills } = await addResume(page, "My nursing CV");
   await page.goto("/?sort=date-desc");
@@ -77,7 +77,7 @@ test("RV-06, RV-11: a skill is added at the end and removed again", async ({ pag
   expect((await viewOf(page, id)).skills).toEqual([...skills, "Welding"]);
 });
 
-test("RV-06, DEC-74: a blank skill is refused beside the field", async ({ page }) => {
+test("RV-06, DEC-74: a blank skill is refused beside the field", { tag: "@long" }, async ({ page }) => {
   await enterAsNew(page);
   const { id, skills } = await addResume(page, "CV");
   await page.goto(`/?view=${id}&tab=skills`);
@@ -89,7 +89,10 @@ test("RV-06, DEC-74: a blank skill is refused beside the field", async ({ page }
   expect((await viewOf(page, id)).skills).toEqual(skills);
 });
 
-test("RV-07, RV-08, RV-11: experience and education are edited, saved and left alone", async ({ page, isScripted }) => {
+test("RV-07, RV-08, RV-11: experience and education are edited, saved and left alone", { tag: "@plain" }, async ({
+  page,
+  isScripted,
+}) => {
   await enterAsNew(page);
   const { id, education } = await addResume(page, "CV");
   await page.goto(`/?view=${id}&tab=experience`);
@@ -114,7 +117,7 @@ test("RV-07, RV-08, RV-11: experience and education are edited, saved and left a
   await expect(area).toHaveValue(education);
 });
 
-test("RV-09: an id that is not there, and one way out", async ({ page }) => {
+test("RV-09: an id that is not there, and one way out", { tag: "@long" }, async ({ page }) => {
   await enterAsNew(page);
   await page.goto("/?view=unknown&show=12");
   const dialog = page.getByRole("dialog", { name: "Failed to load resume" });
@@ -139,7 +142,9 @@ test("RV-03, RV-12, DL-06: TXT, DOCX, PDF and the original are downloaded", asyn
   if (isScripted) await expect(page.getByText("Success", { exact: true }).last()).toBeVisible();
 });
 
-test("DEC-32, DEC-09: a PDF that would lack letters names them and offers the Word file", async ({ page }) => {
+test("DEC-32, DEC-09: a PDF that would lack letters names them and offers the Word file", { tag: "@long" }, async ({
+  page,
+}) => {
   await enterAsNew(page);
   const { id } = await addResume(page, "CV");
   await page.request.patch(`/api/resumes/${id}`, { data: { education: "𓀀𓀁 University" } });
@@ -210,7 +215,7 @@ test("an earlier version can be looked at and taken again", async ({ page, isScr
   expect((await viewOf(page, id)).education).toContain("Ohio Valley University");
 });
 
-test("a name that a rename replaced is listed with the earlier versions and brought back", async ({
+test("a name that a rename replaced is listed with the earlier versions and brought back", { tag: "@long" }, async ({
   page,
   isScripted,
 }) => {
@@ -265,7 +270,7 @@ test("DEC-75: Escape closes, Back leaves the viewer, and the focus returns to it
   expect(new URL(page.url()).search).toBe("");
 });
 
-test("DEC-10, DEC-16: a notice leaves the dialog's way out free", async ({ page }) => {
+test("DEC-10, DEC-16: a notice leaves the dialog's way out free", { tag: "@long" }, async ({ page }) => {
   await enterAsNew(page);
   const { id } = await addResume(page, "Nurse");
   await page.setViewportSize({ width: 360, height: 640 });
@@ -277,9 +282,9 @@ test("DEC-10, DEC-16: a notice leaves the dialog's way out free", async ({ page 
   await expect(viewer).toBeHidden();
 });
 
-test("with the user's own few colours the marked lines can be read, and what is open or chosen can be told", async ({
-  page,
-}) => {
+test("with the user's own few colours the marked lines can be read, and what is open or chosen can be told", {
+  tag: "@long",
+}, async ({ page }) => {
   await enterAsNew(page);
   const { id } = await addResume(page, "Nurse");
   await page.emulateMedia({ forcedColors: "active" });

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { enterAsNew, expect, signInAsNew, test } from "./journey.ts";
 
-test("check 8, LP-01, LP-02, LP-03, LP-04, LP-05, LP-06, LP-07, LP-08, LP-09: the landing page says what it is, and every way in leads to sign-in", async ({
-  page,
-}) => {
+test("check 8, LP-01, LP-02, LP-03, LP-04, LP-05, LP-06, LP-07, LP-08, LP-09: the landing page says what it is, and every way in leads to sign-in", {
+  tag: "@plain",
+}, async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1, name: "Your Complete AI Career Assistant" })).toBeVisible();
   const features = [
@@ -36,9 +36,9 @@ test("check 8, LP-01, LP-02, LP-03, LP-04, LP-05, LP-06, LP-07, LP-08, LP-09: th
   await expect(page.getByText("© 2024 Northfold. Empowering careers with AI.")).toBeVisible();
 });
 
-test("check 7, RT-09: sign-in is a document request to /api/login, and its page has the personas (DEC-01)", async ({
-  page,
-}) => {
+test("check 7, RT-09: sign-in is a document request to /api/login, and its page has the personas (DEC-01)", {
+  tag: "@plain",
+}, async ({ page }) => {
   await page.goto("/");
   const request = page.waitForRequest((sent) => new URL(sent.url()).pathname === "/api/login");
   await page.getByRole("link", { name: "Sign In" }).first().click();
@@ -49,7 +49,9 @@ test("check 7, RT-09: sign-in is a document request to /api/login, and its page 
   }
 });
 
-test("HD-05, HD-06, RT-10: signing in shows the plan, logging out shows the landing page again", async ({ page }) => {
+test("HD-05, HD-06, RT-10: signing in shows the plan, logging out shows the landing page again", {
+  tag: "@plain",
+}, async ({ page }) => {
   await page.goto("/api/login");
   await page.getByRole("button", { name: "Continue as Pro Demo" }).click();
   await expect(page.getByText("Pro Plan").first()).toBeVisible();

@@ -1,5 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { type App, appSettings } from "./app-process.ts";
+import { invite } from "../../server/auth/local/invite.ts";
+import { withModels } from "./app-database.ts";
+import { type App, appSettings, COMPILE_CACHE } from "./app-process.ts";
 import type { HttpClient } from "./http-client.ts";
 
 const LINK = /http\S+\/invitation\?token=[\w-]{43}/;
@@ -8,10 +10,22 @@ const LINK = /http\S+\/invitation\?token=[\w-]{43}/;
 export function inviteByCommand(app: App, email: string): string {
   const { stdout, stderr } = spawnSync(process.execPath, ["server/commands/admin-command.ts", "invite", email], {
     encoding: "utf8",
-    env: { ...process.env, ...appSettings(app.port, app.dataDir), ACCOUNTS: "local", APP_URL: app.url },
+    env: {
+      ...process.env,
+      ...COMPILE_CACHE,
+      ...appSettings(app.port, app.dataDir),
+      ACCOUNTS: "local",
+      APP_URL: app.url,
+    },
   });
   const link = stdout.match(LINK)?.[0];
   if (!link) throw new Error(`No link was printed: ${stdout}${stderr}`);
+  return link;
+}
+
+/** The link of an invitation, without a process of its own for the command. */
+export async function inviteTo(app: Pick<App, "port" | "dataDir" | "url">, email: string): Promise<string> {
+  const { link } = await withModels(app, () => invite(email, { appUrl: app.url, now: new Date() }));
   return link;
 }
 

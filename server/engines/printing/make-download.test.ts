@@ -276,12 +276,16 @@ test.each(["txt", "docx", "pdf"] as const)(
   },
 );
 
-test.each(["docx", "pdf"] as const)("10,000 lines give a %s and lose none of the first", async (format) => {
-  const lines = Array.from({ length: 10_000 }, (_, index) => `Line ${index}`);
-  const read = wordsOf(await readBack(lines, format));
-  expect(read.startsWith("Line 0 Line 1 Line 2")).toBe(true);
-  expect(read).toContain("Line 4000 Line 4001");
-});
+test.each(["docx", "pdf"] as const)(
+  "10,000 lines give a %s and lose none of the first",
+  { tags: "long" },
+  async (format) => {
+    const lines = Array.from({ length: 10_000 }, (_, index) => `Line ${index}`);
+    const read = wordsOf(await readBack(lines, format));
+    expect(read.startsWith("Line 0 Line 1 Line 2")).toBe(true);
+    expect(read).toContain("Line 4000 Line 4001");
+  },
+);
 
 test("SECURITY row 66: random documents are read again as they were, word by word", async () => {
   const word = fc.string({
