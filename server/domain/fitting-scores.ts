@@ -1,7 +1,7 @@
 /** From 0 to 100. Nineteen of twenty unrelated pairs score lower. */
 export const MATCH_SCORE = 40;
 /** If fewer jobs match, the next best fill the list up to this number ... */
-const FILLED_UP_TO = 10;
+export const FILLED_UP_TO = 10;
 /** ... unless their score is lower than this. */
 export const SPARE_SCORE = 20;
 

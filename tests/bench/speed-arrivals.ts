@@ -147,12 +147,14 @@ export async function measureArrivals(report: BenchReport, given: Given): Promis
   report.say("stored");
   const first = await arrive(given.added.slice(0, 1));
   const rest = await arrive(given.added.slice(1));
+  const matches = await count();
   report.say(
     `${given.added.length - 1} new listings against ${given.people} active resumes beside ${given.listings.length} listings: ` +
       `${rest.cpuS.toFixed(1)} s of CPU with the database, through after ${rest.seconds.toFixed(1)} s, ` +
-      `${await count()} new matches (the very first arrival: ${first.cpuS.toFixed(1)} s of CPU)`,
+      `${matches} new matches, ${((rest.cpuS * 1_000) / matches).toFixed(2)} ms each (the very first arrival: ${first.cpuS.toFixed(1)} s of CPU)`,
   );
   report.figure("arrivals_cpu_s", rest.cpuS);
+  report.figure("arrivals_ms_a_match", (rest.cpuS * 1_000) / matches);
   report.figure("arrivals_first_cpu_s", first.cpuS);
   await leave();
   await app.stop();

@@ -30,7 +30,7 @@ const DISTINCT_PROFILES = 240;
 const FIGURES = [
   ...["x_floor_100k", "x_floor_1m", "bytes_a_listing_100k", "build_s_100k", "healthz_max_ms", "loop_delay_max_ms"],
   ...["upload_cpu_ms_100k", "upload_to_list_s_100k", "change_seen_s_100k", "arrivals_cpu_minutes_100k"],
-  ...["arrivals_cpu_s", "arrivals_first_cpu_s"],
+  ...["arrivals_cpu_s", "arrivals_first_cpu_s", "arrivals_ms_a_match"],
 ];
 
 type Measured = { name: string; buildMs: number; ms: number; slowestMs: number };

@@ -6,6 +6,7 @@ import type { ListingIndex } from "../../engines/matching/index/listing-index.ts
 import type { ResumeQuery } from "../../engines/matching/index/resume-query.ts";
 import { extractResumeFacts } from "../../engines/matching/resume-facts.ts";
 import { ownWeightsOf } from "../own-weights.ts";
+import type { FittingJobs } from "./fitting-jobs.ts";
 
 /** Clocks differ, and a write takes a moment: what changed this shortly before the last look is looked at again. */
 export const OVERLAP_MS = 60_000;
@@ -25,8 +26,8 @@ export type ActiveResume = {
   usedSamples: boolean;
   /** What the last one of a full list scores, and when it was so; null = not known yet. */
   least: { score: number; at: number } | null;
-  /** Of a plan with a limit: when the jobs beyond it were counted to be as many as are ever counted, in ms. */
-  mostLockedAt: number | null;
+  /** Of a plan with a limit: all that fits, followed from round to round; null = not counted yet. */
+  fitting: FittingJobs | null;
 };
 
 type Held = {
@@ -70,7 +71,7 @@ async function take(index: ListingIndex, ids: string[], { byId }: Held): Promise
     const facts = extractResumeFacts(profile as Profile, owner.wishes ?? undefined);
     const query = index.queryOf(facts, { ownWeights: ownWeightsOf(owner, now), isKept: true });
     const seenUpTo = seenUpToOf(matching);
-    const fresh = { usedSamples: matching.usedSamples, least: null, mostLockedAt: null };
+    const fresh = { usedSamples: matching.usedSamples, least: null, fitting: null };
     byId.set(String(resumeId), { resumeId, owner, query, seenUpTo, ...fresh });
   }
 }
@@ -108,4 +109,9 @@ export function forgetLeasts(shrankAt: Date | null): void {
   for (const active of held?.byId.values() ?? []) {
     if (active.least && active.least.at < validFrom) active.least = null;
   }
+}
+
+/** After rounds of another process what fits is counted anew: this one has not seen what arrived in them. */
+export function forgetFitting(): void {
+  for (const active of held?.byId.values() ?? []) if (!active.fitting?.isMost) active.fitting = null;
 }

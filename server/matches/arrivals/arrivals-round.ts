@@ -12,16 +12,15 @@ import { usesSamples } from "../../jobs/uses-samples.ts";
 import { requestMatching } from "../request-matching.ts";
 import { usageMonth } from "../usage.ts";
 import type { ActiveResume } from "./active-resumes.ts";
+import { isSettled } from "./fitting-jobs.ts";
 import { leastToEnter } from "./list-end.ts";
-import { countLocked } from "./locked-more.ts";
+import { countLocked, type ToCount } from "./locked-more.ts";
 import { type Entering, type KnownFacts, writeArrived } from "./write-arrived.ts";
 
 /** Resumes that are scored, and that are read and written, at a time. */
 const SCORED_AT_ONCE = 200;
 const WRITTEN_AT_ONCE = 25;
 const LISTINGS_AT_ONCE = 500;
-/** More fitting jobs than are counted become no more by new ones; the number stands for a day. */
-const RECOUNT_MS = 24 * 3_600_000;
 
 /** Postings that arrived, against all resumes that were active and matched when it began. */
 export type Round = {
@@ -97,8 +96,7 @@ type Limited = { limit: number; counted: string[]; now: Date };
 function findWithinLimit(round: Round, active: ActiveResume, { limit, counted, now }: Limited) {
   const isFull = counted.length >= limit;
   const left = counted.filter((id) => round.changedAt.has(id));
-  const isCounted = active.mostLockedAt !== null && now.getTime() - active.mostLockedAt < RECOUNT_MS;
-  const isNear = !isCounted && isAnyNear(round, active);
+  const isNear = !isSettled(active.fitting, now.getTime()) && isAnyNear(round, active);
   if (isFull && left.length === 0) return { added: [], isNear };
   const near = rankArrived(round, active, MATCH_SCORE);
   return { added: isFull ? near.filter(({ id }) => left.includes(id)) : near, isNear };
@@ -110,6 +108,12 @@ function isAnyNear(round: Round, active: ActiveResume): boolean {
   if (!best) return false;
   const isLater = (round.changedAt.get(best.id) ?? 0) >= active.seenUpTo;
   return isLater || rankArrived(round, active, SPARE_SCORE).length > 0;
+}
+
+function sinceLastCount({ picked }: Round, { resumeId, query, fitting }: ActiveResume, withSamples: boolean): ToCount {
+  if (!fitting) return { resumeId, query, withSamples };
+  const asked = { limit: picked.size, minimumScore: SPARE_SCORE, withSamples: false };
+  return { resumeId, query, withSamples, since: { known: fitting, arrived: picked.rank(query, asked) } };
 }
 
 async function findEntering(candidates: Candidate[]): Promise<Entering[]> {
@@ -145,7 +149,7 @@ async function write(round: Round, candidates: Candidate[], now: Date): Promise<
 async function matchSome(round: Round, some: ActiveResume[]): Promise<void> {
   const now = new Date();
   const candidates: Candidate[] = [];
-  const near: (ActiveResume & { withSamples: boolean })[] = [];
+  const near: ToCount[] = [];
   const counted = await findCounted(
     some.filter((active) => limitOf(active, now) !== null),
     now,
@@ -163,12 +167,13 @@ async function matchSome(round: Round, some: ActiveResume[]): Promise<void> {
     const better = within?.added ?? (await findBetter(round, active));
     const added = better.map(({ id }) => id).filter((id) => !existing.includes(id));
     if (added.length > 0 || existing.length > 0) candidates.push({ active, added, existing });
-    if (within?.isNear) near.push({ ...active, withSamples });
+    if (limit === null) active.fitting = null;
+    if (within?.isNear) near.push(sinceLastCount(round, active, withSamples));
   }
   for (let from = 0; from < candidates.length; from += WRITTEN_AT_ONCE)
     await write(round, candidates.slice(from, from + WRITTEN_AT_ONCE), now);
-  const most = await countLocked(near, round.index);
-  for (const active of some) if (most.has(String(active.resumeId))) active.mostLockedAt = now.getTime();
+  const fitting = await countLocked(near, round.index);
+  for (const active of some) active.fitting = fitting.get(String(active.resumeId)) ?? active.fitting;
 }
 
 /** Goes on with a round until that time, in ms; answers whether it is through. */

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { Arrivals } from "../../../models/arrivals.ts";
 import { Listing } from "../../../models/listing.ts";
 import { Match } from "../../../models/match.ts";
 import { Resume, type ResumeRecord } from "../../../models/resume.ts";
 import { User } from "../../../models/user.ts";
 import { Usage } from "../../../models/usage.ts";
 import { analyseResume } from "../../engines/analysis/analyse-resume.ts";
+import { ListingIndex } from "../../engines/matching/index/listing-index.ts";
 import type { Tier } from "../../domain/plans.ts";
 import { BOARD, connectTestDatabase, emptyCollections, htmlOf, makeFound } from "../../jobs/postings.fixtures.ts";
 import { findIndex } from "../../jobs/follow-listings.ts";
@@ -112,6 +114,34 @@ test("DEC-35 arrivals fill a month up to its limit, and what lies beyond it is c
   expect(await matches()).toHaveLength(10);
   expect((await state()).lockedMore).toBe(5);
   expect((await Usage.findOne({ ownerId }).lean())?.countedJobIds).toHaveLength(10);
+});
+
+test("DEC-35 what lies beyond a month's limit is followed from round to round, other processes' rounds included", async () => {
+  const { state } = await makePerson("free");
+  await arrive(14);
+  await sweepArrivals();
+  const ranked = vi.spyOn(ListingIndex.prototype, "rank");
+  const countsAnew = () => ranked.mock.calls.filter(([, { limit }]) => limit === 300).length;
+  // One is new, one fits no more, and one went.
+  const cooking = { title: "Pastry Cook", description: { kind: "html" as const, content: htmlOf("pastry") } };
+  await storePostings(BOARD, [...bridges(1, 14), { ...bridges(1, 12)[0]!, ...cooking }], new Date());
+  const [gone] = await Listing.find({ title: "Bridge Engineer 13" }).lean();
+  await Listing.updateOne({ _id: gone!._id }, { closedAt: new Date(), updatedAt: new Date() });
+  await sweepArrivals();
+  expect(countsAnew()).toBe(0);
+  expect((await state()).lockedMore).toBe(3);
+
+  // What another process matched, longer ago than this one looks back.
+  const later = (ms: number) => new Date(Date.now() + ms);
+  await arrive(2, 15);
+  await findIndex();
+  await Arrivals.updateOne({}, { handledUpTo: later(90_000), arrivedAt: later(95_000) });
+  const [last] = await arrive(1, 17);
+  await Listing.updateOne({ _id: last! }, { updatedAt: later(94_000) });
+  await sweepArrivals();
+  expect(countsAnew()).toBe(1);
+  expect((await state()).lockedMore).toBe(6);
+  ranked.mockRestore();
 });
 
 test("many postings are looked at in turns: who had one goes behind those who wait", async () => {

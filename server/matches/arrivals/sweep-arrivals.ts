@@ -4,7 +4,7 @@ import { Resume, type ResumeRecord } from "../../../models/resume.ts";
 import type { ListingIndex } from "../../engines/matching/index/listing-index.ts";
 import { findIndex } from "../../jobs/follow-listings.ts";
 import { ARRIVALS_ID } from "../../jobs/postings-arrived.ts";
-import { followActiveResumes, forgetLeasts, OVERLAP_MS } from "./active-resumes.ts";
+import { followActiveResumes, forgetFitting, forgetLeasts, OVERLAP_MS } from "./active-resumes.ts";
 import { beginRound, continueRound, type Round } from "./arrivals-round.ts";
 import { matchArrivals } from "./match-arrivals.ts";
 
@@ -20,6 +20,8 @@ const CLOCKS_MS = 5_000;
 let underway: { round: Round; arrivedAt: Date } | null = null;
 /** Postings of the last rounds and when they were changed: none is looked at again for being within the overlap. */
 let lately = new Map<string, number>();
+/** How far the last round of this process came, in ms; another one may have come farther. */
+let ownUpTo: number | null = null;
 
 /** Resumes that are being matched may have missed what arrived, and those that wait for a turn of their own as well. */
 async function askBusy(): Promise<void> {
@@ -34,6 +36,7 @@ async function begin(arrivals: ArrivalsRecord, until: number): Promise<typeof un
   const active = await followActiveResumes(index, until);
   if (!active) return null;
   forgetLeasts(arrivals.listsShrankAt ?? null);
+  if (arrivals.handledUpTo?.getTime() !== ownUpTo) forgetFitting();
   const changed = index.changedSince((arrivals.handledUpTo?.getTime() ?? 0) - OVERLAP_MS);
   const arrived = changed.filter(({ id, updatedAt }) => lately.get(id) !== updatedAt);
   return { round: await beginRound(index, arrived, active), arrivedAt: arrivals.arrivedAt };
@@ -75,6 +78,7 @@ async function matchEverybody(until: number): Promise<void> {
     if (!underway || !(await continueRound(underway.round, until))) return;
     noteHandled(underway.round);
     await Arrivals.updateOne({ _id: ARRIVALS_ID }, { $max: { handledUpTo: underway.arrivedAt } });
+    ownUpTo = underway.arrivedAt.getTime();
     underway = null;
   }
 }

@@ -2,6 +2,7 @@ import { isForeignTitle } from "../../analysis/foreign-titles.ts";
 import { familyKinship, familyName } from "../../analysis/lexicon/occupation-families.ts";
 import { isGroupTerm, titleGroup } from "../../analysis/title-terms.ts";
 import { familyLikeness, toldWords } from "../family-words.ts";
+import type { ListingFacts } from "../listing-facts.ts";
 import type { ScoreEvidence } from "../match-score.ts";
 import { type ResumeTitle, titleLine } from "../resume-facts.ts";
 import type { Pair } from "../score-pair.ts";
@@ -52,6 +53,15 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+const foreign = new WeakMap<ListingFacts | ResumeTitle, boolean>();
+
+/** Asked for every pair of a title, and found once. */
+function isForeign(of: ListingFacts | ResumeTitle, title: string): boolean {
+  const known = foreign.get(of) ?? isForeignTitle(title);
+  foreign.set(of, known);
+  return known;
+}
+
 export function roleEvidence(pair: Pair): ScoreEvidence[] {
   const { resume, listing, weights, preparedListing } = pair;
   const evidence: ScoreEvidence[] = [];
@@ -85,7 +95,7 @@ export function roleEvidence(pair: Pair): ScoreEvidence[] {
       shared.add(term);
   if (shared.size > 0) {
     const title = resume.titles.find(({ terms }) => terms.some((term) => shared.has(term)))!;
-    const isTranslated = isForeignTitle(listing.title) || isForeignTitle(titleLine(title)?.text ?? "");
+    const isTranslated = isForeign(listing, listing.title) || isForeign(title, titleLine(title)?.text ?? "");
     const words = [...shared];
     evidence.push({
       note: isTranslated
