@@ -20,6 +20,9 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 150_000,
     maxWorkers: 2,
+    tags: [
+      { name: "long", description: "Left to `npm run test:long`: a sibling in `npm test` shows the same sooner." },
+    ],
     projects: [
       {
         extends: true,

@@ -14,12 +14,8 @@ type Journey = { noise: string[]; isScripted: boolean };
 
 /**
  * Every journey runs with and without JavaScript, but for those tagged @scripted, and fails on console errors, page
-<<<<<<< HEAD
- * errors and CSP reports.
-=======
  * errors and CSP reports. `npm test` leaves those tagged @long to `npm run test:long`, something near them showing the
  * same, and goes those tagged @plain without JavaScript, the main one of each screen.
->>>>>>> 5ef5058d (npm test takes what shows each promise soonest: crashes, kills, repeated matrices, variants of a journey and most ways without scripts go to test:long; invitations need no process of their own)
  */
 export const test = base.extend<Journey>({
   isScripted: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled !== false),

@@ -12,6 +12,10 @@ test("what the tests show of each requirement is up to date", () => {
   expect(page, "npm run requirements makes it anew").toBe(requirementsPage());
 });
 
+test("no requirement is shown by tests alone that `npm test` leaves out", () => {
+  expect(findRequirements().filter(({ isLong }) => isLong)).toEqual([]);
+});
+
 test("a range of requirements names each of them", () => {
   expect(findRequirements().map(({ id }) => id)).toEqual(expect.arrayContaining(["RV-01", "RV-02", "RV-03"]));
 });

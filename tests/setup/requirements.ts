@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseSync, Visitor } from "vite";
 import { PROJECT_ROOT } from "../../server/project-root.ts";
+import { LONG } from "./long-tests.ts";
 
 const TESTS = "{app,models,server,tests}/**/*.{test,spec}.{ts,tsx}";
 const ID = /\b(?!PDF|SHA|UTF)[A-Z]{2,3}-\d+\b/;
@@ -10,18 +11,33 @@ const NAMED = /(?:check \d+|SECURITY rows? \d+|\b(?!PDF|SHA|UTF)[A-Z]{2,3}-\d+\b
 const ID_LIST = new RegExp(`${NAMED.source}(?:(?:,| to| and)? (?=${NAMED.source})|[,:]? ?)`, "g");
 const RANGE = /\b([A-Z]{2,3})-(\d+) to \1-(\d+)\b/g;
 
-export type Requirement = { id: string; sentences: string[] };
+/** `isLong`: each of its tests is left to `npm run test:long`. */
+export type Requirement = { id: string; sentences: string[]; isLong: boolean };
+
+type Title = { text: string; isLong: boolean };
+type Call = { arguments: unknown[]; start: number; end: number };
+
+/** Whether the options of this call, of `test` or `describe`, hold the tag. */
+function isTagged(code: string, call: Call): boolean {
+  const [, options] = call.arguments as ({ type: string; start: number; end: number } | undefined)[];
+  if (options?.type !== "ObjectExpression") return false;
+  return new RegExp(`\\btags?: .*"@?${LONG}"`, "s").test(code.slice(options.start, options.end));
+}
 
 /** The titles of all tests: what stands in `test(...)`, `test.each(...)(...)` and their kin as a text. */
-function findTitles(): string[] {
-  const titles: string[] = [];
+function findTitles(): Title[] {
+  const titles: Title[] = [];
   for (const file of globSync(TESTS, { cwd: PROJECT_ROOT }).toSorted()) {
-    const { program, errors } = parseSync(file, readFileSync(path.join(PROJECT_ROOT, file), "utf8"));
+    const code = readFileSync(path.join(PROJECT_ROOT, file), "utf8");
+    const { program, errors } = parseSync(file, code);
     if (errors.length > 0) throw new Error(`${file} could not be parsed`);
+    let longUntil = code.includes(`@module-tag ${LONG}`) ? code.length : 0;
     new Visitor({
-      CallExpression({ arguments: [first] }) {
+      CallExpression(call) {
+        if (isTagged(code, call)) longUntil = Math.max(longUntil, call.end);
+        const [first] = call.arguments;
         if (first?.type === "Literal" && typeof first.value === "string" && ID.test(first.value)) {
-          titles.push(first.value);
+          titles.push({ text: first.value, isLong: call.end <= longUntil });
         }
       },
     }).visit(program);
@@ -49,12 +65,15 @@ function sentenceOf(title: string): string {
 
 /** Each requirement that titles of tests name, with what those tests show of it. */
 export function findRequirements(): Requirement[] {
-  const sentences = new Map<string, Set<string>>();
-  for (const title of findTitles()) {
-    for (const id of idsOf(title)) sentences.set(id, (sentences.get(id) ?? new Set()).add(sentenceOf(title)));
+  const found = new Map<string, { sentences: Set<string>; isLong: boolean }>();
+  for (const { text, isLong } of findTitles()) {
+    for (const id of idsOf(text)) {
+      const { sentences, isLong: wereLong } = found.get(id) ?? { sentences: new Set(), isLong: true };
+      found.set(id, { sentences: sentences.add(sentenceOf(text)), isLong: wereLong && isLong });
+    }
   }
-  return [...sentences]
-    .map(([id, said]) => ({ id, sentences: [...said] }))
+  return [...found]
+    .map(([id, { sentences, isLong }]) => ({ id, sentences: [...sentences], isLong }))
     .toSorted((a, b) => a.id.localeCompare(b.id, "en", { numeric: true }));
 }
 

@@ -2,13 +2,19 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { COMPILE_CACHE } from "./app-process.ts";
 import { ensureChromium } from "./chromium.ts";
+import { filesWithRounds, LONG_JOURNEYS, VITEST_FILTER } from "./long-tests.ts";
 import { readPlaywright } from "./playwright-result.ts";
 import { findRealMongod } from "./real-mongod.ts";
-import { checkResult, closingLines, type RunResult, withRunner } from "./run-result.ts";
+import { checkResult, closingLines, emptyResult, type RunResult, withRunner } from "./run-result.ts";
 
-/** Everything that has to hold, in the order in which it is cheapest to fail; ends by naming what did not. */
+/**
+ * Everything that has to hold, in the order in which it is cheapest to fail; ends by naming what did not. With --long:
+ * what `npm test` leaves out, and its random and repeated tests with many rounds.
+ */
+const { values } = parseArgs({ options: { long: { type: "boolean", default: false } } });
 const scratch = mkdtempSync(path.join(os.tmpdir(), "northfold-tests-"));
 const results: RunResult[] = [];
 // Every tool and command below is started many times.
@@ -50,26 +56,43 @@ function journeys(title: string): void {
   const file = path.join(scratch, "playwright.json");
   const env = { CHROMIUM: ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const args = ["test", "--config=tests/e2e/playwright.config.ts"];
-  const ok = timed(title, () => run("playwright", args, env));
+  const chosen = [...args, `${values.long ? "--grep" : "--grep-invert"}=${LONG_JOURNEYS}`];
+  const ok = timed(title, () => run("playwright", chosen, env));
   const report = readReport(file);
   results.push(withRunner(report ? readPlaywright(report as Parameters<typeof readPlaywright>[0]) : null, title, ok));
+  if (!values.long) results.push({ ...emptyResult(), left: countJourneys([...args, `--grep=${LONG_JOURNEYS}`]) });
 }
 
-check("Format and lint", "biome", ["check", "."]);
-check("Types", "sh", ["-c", "react-router typegen && tsc"]);
-check("Unused code", "knip", []);
-check("Arrows between the rooms", "npm", ["run", "--silent", "arrows"]);
-vitest("Unit, component and API tests", []);
+function countJourneys(args: string[]): number {
+  const { stdout } = spawnSync("playwright", [...args, "--list", "--reporter=list"], { encoding: "utf8" });
+  return Number(/^Total: (\d+) test/m.exec(stdout)?.[1] ?? 0);
+}
 
-const mongod = await findRealMongod();
-if (mongod) {
-  vitest("API tests on a real MongoDB server", ["--project", "api"], { MONGODB_TEST_URI: mongod.uri });
-  await mongod.stop();
+async function onRealMongod(filter: string): Promise<void> {
+  const mongod = await findRealMongod();
+  if (mongod) {
+    const args = ["--project", "api", `--tags-filter=${filter}`];
+    vitest("API tests on a real MongoDB server", args, { MONGODB_TEST_URI: mongod.uri });
+    await mongod.stop();
+  } else {
+    const places = "MONGODB_TEST_URI, MONGOMS_SYSTEM_BINARY, PATH";
+    console.log(`\n— No mongod here (${places}): the API tests ran on the embedded database only`);
+  }
+}
+
+if (values.long) {
+  vitest("Tests that npm test leaves out", [`--tags-filter=${VITEST_FILTER.long}`], { LONG_TESTS: "1" });
+  const rounds = [...filesWithRounds(), `--tags-filter=${VITEST_FILTER.short}`];
+  vitest("Random and repeated tests with many rounds", rounds, { LONG_TESTS: "1" });
+  await onRealMongod(VITEST_FILTER.long);
 } else {
-  const places = "MONGODB_TEST_URI, MONGOMS_SYSTEM_BINARY, PATH";
-  console.log(`\n— No mongod here (${places}): the API tests ran on the embedded database only`);
+  check("Format and lint", "biome", ["check", "."]);
+  check("Types", "sh", ["-c", "react-router typegen && tsc"]);
+  check("Unused code", "knip", []);
+  check("Arrows between the rooms", "npm", ["run", "--silent", "arrows"]);
+  vitest("Unit, component and API tests", [`--tags-filter=${VITEST_FILTER.short}`]);
+  await onRealMongod(VITEST_FILTER.short);
 }
-
 journeys("Journeys in the browser, with and without JavaScript");
 
 rmSync(scratch, { recursive: true, force: true });

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { VITEST_FILTER } from "./long-tests.ts";
 import { readPlaywright } from "./playwright-result.ts";
 import { checkResult, closingLines, type RunResult, withRunner } from "./run-result.ts";
 
@@ -14,20 +15,22 @@ test("holds", () => {});
 test("wavers", () => expect((tries += 1), "at first").toBe(2));
 describe("inside", () => test("breaks", () => { throw new Error("a\\nb\\n".repeat(9)); }));
 describe("never begins", () => { beforeAll(() => { throw new Error("no ground"); }); test("is not run", () => {}); });
+test("is for later", { tags: ["long"] }, () => { throw new Error("run all the same"); });
 `;
 
 function runVitest(): RunResult {
   const folder = mkdtempSync(path.join(os.tmpdir(), "northfold-result-"));
   const file = path.join(folder, "result.json");
   writeFileSync(path.join(folder, "some.test.js"), VITEST_FILE);
+  writeFileSync(path.join(folder, "vitest.config.js"), 'export default { test: { tags: [{ name: "long" }] } };');
   const reporter = path.join(ROOT, "tests/setup/vitest-result.ts");
-  const args = ["run", "--globals", "--retry=1", `--reporter=${reporter}`];
+  const args = ["run", "--globals", "--retry=1", `--tags-filter=${VITEST_FILTER.short}`, `--reporter=${reporter}`];
   const vitest = path.join(ROOT, "node_modules/vitest/vitest.mjs");
   spawnSync(process.execPath, [vitest, ...args], { cwd: folder, env: { ...process.env, RUN_RESULT_FILE: file } });
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-test("the end of a run names what Vitest saw fail and waver, with the first lines of each message", () => {
+test("the end of a run names what Vitest saw fail, waver and left out, with the first lines of each message", () => {
   const result = runVitest();
   expect(result.passed).toBe(2);
   const lines = closingLines([{ ...result, files: {} }]);
@@ -44,6 +47,7 @@ test("the end of a run names what Vitest saw fail and waver, with the first line
     "  some.test.js: inside > breaks",
     ...Array.from({ length: 6 }, () => ["      a", "      b"]).flat(),
     "",
+    "Left to npm run test:long: 1",
     "2 passed, 2 failed",
   ]);
 });

@@ -7,6 +7,8 @@ export type RunResult = {
   /** What passed only when it was tried again: too tight for a busy machine, or a fault that comes and goes. */
   secondTry: Mishap[];
   files: Record<string, number>;
+  /** How many tests were not run, being left to `npm run test:long`. */
+  left: number;
 };
 
 /** A test that failed, with the message of its first try. */
@@ -16,7 +18,7 @@ const MESSAGE_LINES = 12;
 const SLOWEST_FILES = 8;
 
 export function emptyResult(): RunResult {
-  return { passed: 0, failed: [], secondTry: [], files: {} };
+  return { passed: 0, failed: [], secondTry: [], files: {}, left: 0 };
 }
 
 /** The result of a part that a tool other than a test runner checks. */
@@ -38,12 +40,14 @@ export function withRunner(result: RunResult | null, title: string, ok: boolean)
 export function closingLines(results: RunResult[]): string[] {
   const failed = results.flatMap((result) => result.failed);
   const secondTry = results.flatMap((result) => result.secondTry);
-  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const sumOf = (key: "passed" | "left") => results.reduce((sum, result) => sum + result[key], 0);
+  const left = sumOf("left");
   return [
     ...slowest(results),
     ...named("Passed at the second try only:", secondTry),
     ...named("Failed:", failed),
-    `${passed} passed, ${failed.length} failed`,
+    ...(left > 0 ? [`Left to npm run test:long: ${left}`] : []),
+    `${sumOf("passed")} passed, ${failed.length} failed`,
   ];
 }
 

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Reporter, TestCase, TestModule, TestSuite } from "vitest/node";
+import { LONG } from "./long-tests.ts";
 import { emptyResult, type Mishap, type RunResult } from "./run-result.ts";
 
 type Cause = { message: string; stack?: string };
@@ -28,6 +29,7 @@ function addModule(result: RunResult, module: TestModule): void {
 function addTest(result: RunResult, file: string, test: TestCase): void {
   const { state, errors } = test.result();
   const first = test.attempts().find((attempt) => attempt.state === "failed")?.errors ?? errors ?? [];
+  if (state === "skipped" && test.tags.includes(LONG)) result.left += 1;
   if (state === "failed") result.failed.push(mishap(file, test.fullName, first));
   if (state !== "passed") return;
   result.passed += 1;
