@@ -52,3 +52,9 @@ test("the day since which there is news", () => {
   expect(german.day(before(4), NOW)).toBe("Mittwoch");
   expect(german.day(before(40), NOW)).toBe("13. Okt.");
 });
+
+test("a share is written with the sign and the comma of the language", () => {
+  const said = [english, german, french, spanish].map(({ percent }) => [0.98, 0.999, 1].map(percent).map(plain));
+  const apart = ["98 %", "99,9 %", "100 %"];
+  expect(said).toEqual([["98%", "99.9%", "100%"], apart, apart, apart]);
+});

@@ -23,6 +23,7 @@ export function formatsOf(locale: string, words: TimeWords): Texts["formats"] {
   const weekday = dated({ weekday: "long" });
   const nearby = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   const ago = new Intl.RelativeTimeFormat(locale, { numeric: "always" });
+  const shares = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
   const listed = new Intl.ListFormat(locale, { type: "conjunction" });
 
   function money(amount: number, currency: string, fractions = 0): string {
@@ -68,6 +69,7 @@ export function formatsOf(locale: string, words: TimeWords): Texts["formats"] {
     },
     money,
     dollars: (amount) => money(amount, "USD", amount === 0 ? 0 : 2),
+    percent: (share) => shares.format(share),
     list: (items) => listed.format(items),
   };
 }

@@ -2,10 +2,10 @@ import type { Language } from "./language.ts";
 
 export type Foreign = Exclude<Language, "en">;
 
-/** Where a line may not be broken: a sign would begin the next one. */
+/** Where a line may not be broken: a sign would begin the next one, or half a number. */
 const SPACES: Record<Foreign, RegExp> = {
   de: / (?=%)/g,
-  fr: / (?=[%:;!?»])|(?<=«) /g,
+  fr: / (?=[%:;!?»])|(?<=«) |(?<=\d) (?=\d{3}(?!\d))/g,
   es: / (?=%)/g,
 };
 

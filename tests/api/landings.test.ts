@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
+import { LANGUAGES } from "../../server/domain/language.ts";
 import { HttpClient } from "../setup/http-client.ts";
 import { type SharedApp, sharedApp } from "../setup/shared-app.ts";
 import { weighPage } from "../setup/page-weight.ts";
+import { sentencesOf } from "../setup/text-of.ts";
 
 const PATHS = [1, 2, 3, 4, 5].map((number) => `/landing-mockup${number}`);
 const MAX_PAGE_BYTES = 25 * 1024;
@@ -87,4 +89,35 @@ test("LP-13, CF-03: plans stand on the second and the fourth design only", async
     PATHS.map(async (path) => (await user.open(path)).html.match(/\$\d+(\.\d+)?/g) ?? []),
   );
   expect(prices).toEqual([[], ["$0", "$19", "$49"], [], ["$0", "$19", "$49"], []]);
+});
+
+const IN_ENGLISH = [
+  "Intelligent Resume Analysis",
+  "AI Cover Letter Generator",
+  "Interview Preparation AI",
+  "Live Job Discovery",
+  "Career Analytics",
+  "Resume Optimization",
+  "Success Stories",
+  "Watch Demo",
+  "Sign In",
+  "© 2024 Northfold. Empowering careers with AI.",
+];
+
+test("each design speaks the visitor's language, from its title to its footer, with fixed labels as they are", async () => {
+  const shownIn = (path: string, language: string) => user.open(path, { headers: { "Accept-Language": language } });
+  for (const path of PATHS) {
+    const english = sentencesOf((await shownIn(path, "en")).html);
+    expect(english, path).toEqual(expect.arrayContaining(IN_ENGLISH));
+    for (const language of LANGUAGES.slice(1)) {
+      const { html } = await shownIn(path, language);
+      const said = sentencesOf(html);
+      expect(html, path).toContain(`<html lang="${language}"`);
+      expect(said.length, `${path} ${language}`).toBeGreaterThan(english.length * 0.7);
+      const same = said.filter((text) => english.includes(text));
+      // A heading of the dashboard, names of people and firms, and a command.
+      const names = /^(Top Job Matches|Mia Lindqvist|Hotel Aurora|northfold@beta.*)$/;
+      expect(same.filter((text) => !names.test(text)).toSorted(), `${path} ${language}`).toEqual(IN_ENGLISH.toSorted());
+    }
+  }
 });

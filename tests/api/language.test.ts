@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { HttpClient } from "../setup/http-client.ts";
 import { type SharedApp, sharedApp } from "../setup/shared-app.ts";
+import { sentencesOf } from "../setup/text-of.ts";
 
 let app: SharedApp;
 
@@ -173,5 +174,37 @@ test("each public page is told in the visitor's language, from its title to its 
   for (const path of ["/terms", "/privacy"]) {
     expect((await told(path, "de")).html).toContain("Verbindlich ist die englische Fassung.");
     expect((await told(path, "fr")).html).toContain("Seule la version anglaise fait foi.");
+  }
+});
+
+const DEMOS = [
+  "/ai-activity-demo?design=stages",
+  "/ai-activity-demo?design=ticker",
+  "/ai-materials-design1",
+  "/ai-materials-design2?company=halden",
+  "/ai-materials-design3",
+  "/ai-materials-design3?q=no-such-sheet",
+  "/navigation-preview",
+];
+
+test("each demo is shown in the visitor's language, samples and all, with fixed labels and names as they are", async () => {
+  const client = new HttpClient(app.url);
+  await client.signIn({ email: `language-${randomUUID()}@example.com` });
+  const fixed =
+    /^(AI Activity Indicator Demo|My Resumes|AI Materials|Free Plan|Log out|Upload Resume|All (Companies|Types)|AI Resumes|Cover Letters|Interview Prep|AI Jobs|No active AI generations|Individual File Generation|Real-time tracking .*)\b/;
+  const names = /^(\p{Lu}\p{L}+ (& )?\p{Lu}\p{L}+|Orchard Credit Union)$/u;
+  for (const path of DEMOS) {
+    const said = async (language: string) =>
+      sentencesOf((await client.open(path, { headers: { "Accept-Language": language } })).html);
+    const english = await said("en");
+    for (const language of ["de", "fr", "es"]) {
+      const other = await said(language);
+      expect(other.length, `${path} ${language}`).toBeGreaterThan(english.length * 0.7);
+      const same = other.filter((text) => english.includes(text));
+      expect(
+        same.filter((text) => !fixed.test(text) && !names.test(text)),
+        `${path} ${language}`,
+      ).toEqual([]);
+    }
   }
 });

@@ -8,3 +8,14 @@ export function textOf(html: string): string {
     .replaceAll("&amp;", "&")
     .replace(/\s+/g, " ");
 }
+
+/** What a page says between two tags, in more than one word: each once. */
+export function sentencesOf(html: string): string[] {
+  const said = html
+    .replace(/<script[\s\S]*?<\/script>/g, "")
+    .replaceAll("<!-- -->", "")
+    .replaceAll("&amp;", "&")
+    .split(/<[^>]+>/)
+    .map((text) => text.trim());
+  return [...new Set(said.filter((text) => /\p{L}{2,}.* .*\p{L}{2,}/u.test(text)))];
+}

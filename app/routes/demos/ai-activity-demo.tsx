@@ -7,24 +7,18 @@ import { DesignGlyph, type DesignName } from "./components/design-glyph.tsx";
 import { Bars, Pages, Rings, Stages } from "./components/item-designs.tsx";
 import { Compass, Lanes, Schedule, Ticker } from "./components/whole-designs.tsx";
 import { IN_PLACE, oneOf } from "./demo-params.ts";
-import { activitiesAt, type ShownActivity } from "./mock-activity.ts";
+import { useDemoTexts } from "./demo-texts.ts";
+import { type ActivityStatus, activitiesAt, type ShownActivity } from "./mock-activity.ts";
+import { sampleTitle } from "./sample-materials.ts";
 import { useMockClock } from "./use-mock-clock.ts";
 import sheet from "../../styles/demos/activity.css?url";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
-export const meta: Route.MetaFunction = () => [{ title: `AI Activity Indicator Demo · ${BRAND}` }];
+export const meta: Route.MetaFunction = () => [{ title: `${TITLE} · ${BRAND}` }];
 
-const DESIGNS = {
-  bars: { title: "Bars", idea: "A thin line each" },
-  rings: { title: "Rings", idea: "A circle that closes" },
-  stages: { title: "Stages", idea: "What happens now" },
-  pages: { title: "Pages", idea: "Lines being written" },
-  lanes: { title: "Lanes", idea: "From queue to done" },
-  ticker: { title: "Ticker", idea: "One line that tells" },
-  schedule: { title: "Schedule", idea: "Side by side in time" },
-  compass: { title: "Compass", idea: "The whole at a glance" },
-} satisfies Record<DesignName, { title: string; idea: string }>;
+/** Named by the specification. */
+const TITLE = "AI Activity Indicator Demo";
 
 const NAMES = ["bars", "rings", "stages", "pages", "lanes", "ticker", "schedule", "compass"] as const;
 
@@ -32,14 +26,20 @@ export default function AiActivityDemo() {
   const { search } = useLocation();
   const chosen = oneOf(NAMES, new URLSearchParams(search).get("design"));
   const { elapsedMs, restart } = useMockClock();
-  const activities = activitiesAt(elapsedMs);
+  const texts = useDemoTexts();
+  const { activity: words } = texts;
+  const activities = activitiesAt(elapsedMs).map((activity) => ({
+    ...activity,
+    filename: sampleTitle(activity, texts),
+  }));
+  const count = (wanted: ActivityStatus) => activities.filter(({ status }) => status === wanted).length;
   return (
     <>
       <header className="demo-head">
-        <h1>AI Activity Indicator Demo</h1>
-        <p className="soft">Eight ways to show work under way - choose one, it follows the same six mock items</p>
+        <h1>{TITLE}</h1>
+        <p className="soft">{words.lead}</p>
       </header>
-      <nav aria-label="Designs">
+      <nav aria-label={words.designs}>
         <ul className="demo-grid demo-picker">
           {NAMES.map((name) => (
             <li key={name}>
@@ -50,8 +50,8 @@ export default function AiActivityDemo() {
                 {...IN_PLACE}
               >
                 <DesignGlyph name={name} />
-                <b>{DESIGNS[name].title}</b>
-                <span className="soft small">{DESIGNS[name].idea}</span>
+                <b>{words[name].title}</b>
+                <span className="soft small">{words[name].idea}</span>
               </Link>
             </li>
           ))}
@@ -60,13 +60,13 @@ export default function AiActivityDemo() {
       <section className="demo-stand sheet" aria-labelledby="design-title">
         <div className="demo-stand-head">
           <div>
-            <h2 id="design-title">{DESIGNS[chosen].title}</h2>
+            <h2 id="design-title">{words[chosen].title}</h2>
             <p className="soft small num" role="status">
-              {summary(activities)}
+              {words.summary(count("completed"), count("active"), count("queued"))}
             </p>
           </div>
           <Button type="button" className="demo-run" onClick={restart}>
-            Run again
+            {words.runAgain}
           </Button>
         </div>
         <Design name={chosen} activities={activities} elapsedMs={elapsedMs} />
@@ -94,9 +94,4 @@ function Design({ name, activities, elapsedMs }: { name: DesignName; activities:
     case "compass":
       return <Compass activities={activities} />;
   }
-}
-
-function summary(activities: ShownActivity[]): string {
-  const count = (wanted: ShownActivity["status"]) => activities.filter(({ status }) => status === wanted).length;
-  return `${count("completed")} completed, ${count("active")} active, ${count("queued")} queued`;
 }

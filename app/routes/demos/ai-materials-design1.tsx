@@ -5,33 +5,41 @@ import type { Route } from "./+types/ai-materials-design1";
 import { CompanyLogo } from "./components/company-logo.tsx";
 import { KindIcon, Paper } from "./components/paper.tsx";
 import { IN_PLACE } from "./demo-params.ts";
-import { materialsOf, SAMPLE_COMPANIES } from "./sample-materials.ts";
+import { useDemoTexts } from "./demo-texts.ts";
+import { useSampleCompanies, useSampleMaterials } from "./shown-samples.ts";
 import { ScreenStyles } from "../../components/screen-styles.tsx";
 import styles from "../../styles/materials.css?url";
 import sheet from "../../styles/demos/desk.css?url";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
-export const meta: Route.MetaFunction = () => [{ title: `AI Materials: Reading Desk · ${BRAND}` }];
+export const handle = { texts: ["samples"] };
+
+// It names itself, in the language of its texts.
+export const meta: Route.MetaFunction = () => [];
 
 export default function AiMaterialsDesign1() {
   const { search } = useLocation();
   const params = new URLSearchParams(search);
-  const company = SAMPLE_COMPANIES.find(({ id }) => id === params.get("company")) ?? SAMPLE_COMPANIES[0]!;
-  const materials = materialsOf(company.id);
+  const { desk: texts } = useDemoTexts();
+  const companies = useSampleCompanies();
+  const all = useSampleMaterials();
+  const company = companies.find(({ id }) => id === params.get("company")) ?? companies[0]!;
+  const materials = all.filter(({ companyId }) => companyId === company.id);
   const shown = materials.find(({ id }) => id === params.get("sheet")) ?? materials[0]!;
   return (
     <>
       <ScreenStyles href={styles} />
+      <title>{`${texts.title} · ${BRAND}`}</title>
       <header className="demo-head">
-        <h1>AI Materials: Reading Desk</h1>
-        <p className="soft">Choose a company and a sheet; what it says lies open beside them</p>
+        <h1>{texts.title}</h1>
+        <p className="soft">{texts.lead}</p>
       </header>
       <div className="demo-desk sheet">
-        <nav className="companies" aria-label="Companies">
-          <h2 className="label">{`${SAMPLE_COMPANIES.length} companies`}</h2>
+        <nav className="companies" aria-label={texts.companies}>
+          <h2 className="label">{texts.companyCount(companies.length)}</h2>
           <ul>
-            {SAMPLE_COMPANIES.map(({ id, name, role }) => (
+            {companies.map(({ id, name, role }) => (
               <li key={id}>
                 <Link
                   to={withParam("", "company", id)}
@@ -44,15 +52,15 @@ export default function AiMaterialsDesign1() {
                     <span className="soft small">{role}</span>
                   </span>
                   <span className="count">
-                    {materialsOf(id).length}
-                    <span className="visually-hidden"> materials</span>
+                    {all.filter(({ companyId }) => companyId === id).length}
+                    <span className="visually-hidden">{` ${texts.materials}`}</span>
                   </span>
                 </Link>
               </li>
             ))}
           </ul>
         </nav>
-        <nav className="demo-materials" aria-label={`Materials for ${company.name}`}>
+        <nav className="demo-materials" aria-label={texts.materialsFor(company.name)}>
           <h2>{company.name}</h2>
           <p className="soft small">{`${company.role} · ${company.place}`}</p>
           <ul>
@@ -66,7 +74,7 @@ export default function AiMaterialsDesign1() {
                   <KindIcon kind={material.kind} />
                   <span>
                     <b>{material.title}</b>
-                    <span className="soft small">{`${material.fact} · ${material.day}`}</span>
+                    <span className="soft small">{`${material.fact} · ${material.dayName}`}</span>
                   </span>
                 </Link>
               </li>

@@ -6,72 +6,71 @@ import type { Route } from "./+types/ai-materials-design2";
 import { CompanyLogo } from "./components/company-logo.tsx";
 import { KindIcon, Paper } from "./components/paper.tsx";
 import { IN_PLACE, oneOf } from "./demo-params.ts";
-import { KINDS, type Kind, SAMPLE_COMPANIES, SAMPLE_MATERIALS, type SampleCompany } from "./sample-materials.ts";
+import { useDemoTexts } from "./demo-texts.ts";
+import { KINDS } from "./sample-materials.ts";
+import { type SampleMaterial, type ShownCompany, useSampleCompanies, useSampleMaterials } from "./shown-samples.ts";
 import sheet from "../../styles/demos/cards.css?url";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
-export const meta: Route.MetaFunction = () => [{ title: `AI Materials: Company Cards · ${BRAND}` }];
+export const handle = { texts: ["samples"] };
 
-const TABS: Record<Kind, string> = {
-  resume: "Resumes",
-  "cover-letter": "Cover Letters",
-  interview: "Interview Prep",
-};
+// It names itself, in the language of its texts.
+export const meta: Route.MetaFunction = () => [];
+
+const TABS = { resume: "resumes", "cover-letter": "letters", interview: "guides" } as const;
 
 export default function AiMaterialsDesign2() {
   const { search } = useLocation();
   const params = new URLSearchParams(search);
   const kind = oneOf(KINDS, params.get("kind"));
-  const companies = SAMPLE_COMPANIES.filter(({ id }) => materialOf(id, kind));
+  const { cards: texts } = useDemoTexts();
+  const companies = useSampleCompanies();
+  const materials = useSampleMaterials();
+  const materialOf = (company: string) => materials.find((each) => each.companyId === company && each.kind === kind);
   return (
     <>
+      <title>{`${texts.title} · ${BRAND}`}</title>
       <header className="demo-head">
-        <h1>AI Materials: Company Cards</h1>
-        <p className="soft">Every company is a card; open one to read what was written for it</p>
+        <h1>{texts.title}</h1>
+        <p className="soft">{texts.lead}</p>
       </header>
-      <nav className="tabs" aria-label="Kinds of material">
+      <nav className="tabs" aria-label={texts.kinds}>
         <ul>
           {KINDS.map((tab) => (
             <li key={tab}>
               <Link to={withParam(search, "kind", tab)} aria-current={tab === kind ? "page" : undefined} {...IN_PLACE}>
-                {TABS[tab]} <span className="count">{SAMPLE_MATERIALS.filter((item) => item.kind === tab).length}</span>
+                {texts[TABS[tab]]} <span className="count">{materials.filter((item) => item.kind === tab).length}</span>
               </Link>
             </li>
           ))}
         </ul>
       </nav>
       <ul className="demo-grid demo-cards">
-        {companies.map((company) => (
-          <CompanyCard
-            key={company.id}
-            company={company}
-            kind={kind}
-            isOpen={company.id === params.get("company")}
-            search={search}
-          />
-        ))}
+        {companies.map((company) => {
+          const material = materialOf(company.id);
+          const isOpen = company.id === params.get("company");
+          return material ? (
+            <CompanyCard key={company.id} company={company} material={material} isOpen={isOpen} search={search} />
+          ) : null;
+        })}
       </ul>
     </>
   );
 }
 
-function materialOf(companyId: string, kind: Kind) {
-  return SAMPLE_MATERIALS.find((material) => material.companyId === companyId && material.kind === kind);
-}
-
 function CompanyCard({
   company: { id, name, role, place },
-  kind,
+  material,
   isOpen,
   search,
 }: {
-  company: SampleCompany;
-  kind: Kind;
+  company: ShownCompany;
+  material: SampleMaterial;
   isOpen: boolean;
   search: string;
 }) {
-  const material = materialOf(id, kind)!;
+  const { cards: texts } = useDemoTexts();
   return (
     <li className="demo-card sheet" data-open={isOpen}>
       <div className="demo-card-line">
@@ -86,15 +85,15 @@ function CompanyCard({
         </div>
       </div>
       <p className="demo-card-line">
-        <KindIcon kind={kind} />
+        <KindIcon kind={material.kind} />
         <span>{material.title}</span>
       </p>
-      <p className="soft small">{`${material.fact} · ${material.day}`}</p>
+      <p className="soft small">{`${material.fact} · ${material.dayName}`}</p>
       {isOpen ? (
         <>
           <Button asChild>
             <Link to={withParam(search, "company", null)} {...IN_PLACE}>
-              Close
+              {texts.close}
             </Link>
           </Button>
           <Paper material={material} />

@@ -5,24 +5,26 @@ import { BRAND } from "../../../server/domain/brand.ts";
 import type { Route } from "./+types/ai-materials-design3";
 import { KindIcon, Paper } from "./components/paper.tsx";
 import { IN_PLACE, oneOf } from "./demo-params.ts";
-import { DAYS, KINDS, type Kind, SAMPLE_COMPANIES, SAMPLE_MATERIALS, type SampleMaterial } from "./sample-materials.ts";
+import { useDemoTexts } from "./demo-texts.ts";
+import { DAYS, KINDS, type Kind, SAMPLE_COMPANIES } from "./sample-materials.ts";
+import { type SampleMaterial, useSampleMaterials } from "./shown-samples.ts";
 import sheet from "../../styles/demos/timeline.css?url";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
-export const meta: Route.MetaFunction = () => [{ title: `AI Materials: Timeline · ${BRAND}` }];
+export const handle = { texts: ["samples"] };
 
+// It names itself, in the language of its texts.
+export const meta: Route.MetaFunction = () => [];
+
+/** Named by the specification, as are All Companies and All Types. */
 const TYPE_LABELS: Record<Kind, string> = {
   resume: "AI Resumes",
   "cover-letter": "Cover Letters",
   interview: "Interview Prep",
 };
 
-const KIND_NAMES: Record<Kind, string> = {
-  resume: "AI resume",
-  "cover-letter": "Cover letter",
-  interview: "Interview guide",
-};
+const KIND_NAMES = { resume: "resume", "cover-letter": "letter", interview: "guide" } as const;
 
 type Filters = { text: string; company: string; type: "" | Kind };
 
@@ -35,9 +37,9 @@ function parseFilters(search: string): Filters {
   };
 }
 
-function find({ text, company, type }: Filters): SampleMaterial[] {
+function find(materials: SampleMaterial[], { text, company, type }: Filters): SampleMaterial[] {
   const wanted = text.trim().toLowerCase();
-  return SAMPLE_MATERIALS.filter(
+  return materials.filter(
     (material) =>
       (company === "" || material.companyId === company) &&
       (type === "" || material.kind === type) &&
@@ -47,29 +49,31 @@ function find({ text, company, type }: Filters): SampleMaterial[] {
 
 export default function AiMaterialsDesign3() {
   const filters = parseFilters(useLocation().search);
-  const found = find(filters);
+  const { timeline: texts } = useDemoTexts();
+  const found = find(useSampleMaterials(), filters);
   return (
     <>
+      <title>{`${texts.title} · ${BRAND}`}</title>
       <header className="demo-head">
-        <h1>AI Materials: Timeline</h1>
-        <p className="soft">Everything that was written, newest first</p>
+        <h1>{texts.title}</h1>
+        <p className="soft">{texts.lead}</p>
       </header>
       <FilterForm filters={filters} />
       <p className="demo-found soft small" role="status">
-        {found.length === 1 ? "1 material" : `${found.length} materials`}
+        {texts.found(found.length)}
       </p>
       {found.length === 0 ? (
         <div className="empty sheet">
-          <h2>Nothing found</h2>
-          <p>No sample material fits this text, company and type.</p>
+          <h2>{texts.nothing}</h2>
+          <p>{texts.noneFits}</p>
           <Button asChild>
             <Link to="?" {...IN_PLACE}>
-              Show everything
+              {texts.showAll}
             </Link>
           </Button>
         </div>
       ) : (
-        DAYS.map((day) => <Day key={day} day={day} materials={found.filter((material) => material.day === day)} />)
+        DAYS.map((day) => <Day key={day} materials={found.filter((material) => material.day === day)} />)
       )}
     </>
   );
@@ -77,6 +81,7 @@ export default function AiMaterialsDesign3() {
 
 function FilterForm({ filters: { text, company, type } }: { filters: Filters }) {
   const submit = useSubmit();
+  const { timeline: texts } = useDemoTexts();
   const { key, state } = useLocation();
   const formKey = (state as { form?: string } | null)?.form ?? key;
   return (
@@ -88,8 +93,8 @@ function FilterForm({ filters: { text, company, type } }: { filters: Filters }) 
       state={{ form: formKey }}
       {...IN_PLACE}
     >
-      <TextField type="search" name="q" aria-label="Search" placeholder="Search text" defaultValue={text} />
-      <select className="select" name="company" aria-label="Company" defaultValue={company}>
+      <TextField type="search" name="q" aria-label={texts.search} placeholder={texts.searchText} defaultValue={text} />
+      <select className="select" name="company" aria-label={texts.company} defaultValue={company}>
         <option value="">All Companies</option>
         {SAMPLE_COMPANIES.map(({ id, name }) => (
           <option key={id} value={id}>
@@ -97,7 +102,7 @@ function FilterForm({ filters: { text, company, type } }: { filters: Filters }) 
           </option>
         ))}
       </select>
-      <select className="select" name="type" aria-label="Type" defaultValue={type}>
+      <select className="select" name="type" aria-label={texts.type} defaultValue={type}>
         <option value="">All Types</option>
         {KINDS.map((kind) => (
           <option key={kind} value={kind}>
@@ -106,17 +111,19 @@ function FilterForm({ filters: { text, company, type } }: { filters: Filters }) 
         ))}
       </select>
       <Button type="submit" className="without-script">
-        Apply
+        {texts.apply}
       </Button>
     </Form>
   );
 }
 
-function Day({ day, materials }: { day: string; materials: SampleMaterial[] }) {
-  if (materials.length === 0) return null;
+function Day({ materials }: { materials: SampleMaterial[] }) {
+  const { timeline: texts } = useDemoTexts();
+  const name = materials[0]?.dayName;
+  if (name === undefined) return null;
   return (
-    <section className="demo-day" aria-label={day}>
-      <h2>{day}</h2>
+    <section className="demo-day" aria-label={name}>
+      <h2>{name}</h2>
       <ol>
         {materials.map((material) => (
           <li key={material.id}>
@@ -126,7 +133,7 @@ function Day({ day, materials }: { day: string; materials: SampleMaterial[] }) {
             <details className="sheet">
               <summary>
                 <b>{material.title}</b>
-                <span className="soft small">{`${KIND_NAMES[material.kind]} · ${material.fact}`}</span>
+                <span className="soft small">{`${texts[KIND_NAMES[material.kind]]} · ${material.fact}`}</span>
               </summary>
               <Paper material={material} />
             </details>

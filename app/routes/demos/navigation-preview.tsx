@@ -3,55 +3,41 @@ import { BRAND } from "../../../server/domain/brand.ts";
 import type { Route } from "./+types/navigation-preview";
 import { HeaderMock, ITEM_LABELS, ITEMS, type Item } from "./components/header-mocks.tsx";
 import { oneOf } from "./demo-params.ts";
+import { useDemoTexts } from "./demo-texts.ts";
 import sheet from "../../styles/demos/navigation.css?url";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
-export const meta: Route.MetaFunction = () => [{ title: `Navigation Preview · ${BRAND}` }];
+// It names itself, in the language of its texts.
+export const meta: Route.MetaFunction = () => [];
 
 const MOCKS = [
-  {
-    design: "text",
-    title: "Words in one line",
-    height: "56 px",
-    current: "A line beneath it",
-    narrow: "The words scroll sideways",
-  },
-  {
-    design: "decks",
-    title: "Two decks",
-    height: "104 px",
-    current: "An open tab",
-    narrow: "Signs; only the present page is named",
-  },
-  {
-    design: "tiles",
-    title: "Signs with captions",
-    height: "72 px",
-    current: "A filled tile",
-    narrow: "Five equal tiles at the lower edge",
-  },
+  { design: "text", heightPx: 56 },
+  { design: "decks", heightPx: 104 },
+  { design: "tiles", heightPx: 72 },
 ] as const;
 
 export default function NavigationPreview() {
   const current = oneOf(ITEMS, new URLSearchParams(useLocation().search).get("item"));
+  const { navigation: texts } = useDemoTexts();
   return (
     <>
+      <title>{`${texts.title} · ${BRAND}`}</title>
       <header className="demo-head">
-        <h1>Navigation Preview</h1>
-        <p className="soft">Three headers for the same five pages - choose an item and see how each one shows it</p>
+        <h1>{texts.title}</h1>
+        <p className="soft">{texts.lead}</p>
       </header>
-      {MOCKS.map(({ design, title, height, current: shownBy, narrow }) => (
-        <section key={design} className="demo-mock" aria-label={title}>
-          <h2>{title}</h2>
+      {MOCKS.map(({ design, heightPx }) => (
+        <section key={design} className="demo-mock" aria-label={texts[design].title}>
+          <h2>{texts[design].title}</h2>
           <div className="demo-window" data-design={design}>
             <HeaderMock design={design} current={current} />
             <PageStub item={current} />
           </div>
           <dl className="demo-mock-facts">
-            <Fact label="Height" value={height} />
-            <Fact label="Present page" value={shownBy} />
-            <Fact label="On a phone" value={narrow} />
+            <Fact label={texts.height} value={`${heightPx}\u00a0px`} />
+            <Fact label={texts.present} value={texts[design].current} />
+            <Fact label={texts.onPhone} value={texts[design].narrow} />
           </dl>
         </section>
       ))}

@@ -1,7 +1,10 @@
 import { Outlet } from "react-router";
 import { findInstallation } from "../../../server/installation/find-installation.ts";
 import { InstallationContext } from "../../components/installation-context.ts";
+import { QuietWords } from "../../components/quiet-words.tsx";
+import { useTexts } from "../../components/use-texts.ts";
 import { requireUser } from "../../middleware/require-user.ts";
+import { shell } from "../../texts/en/shell.ts";
 import type { Route } from "./+types/landings-layout";
 
 /** No scripts and none of our style sheets: each design brings its own. */
@@ -17,9 +20,11 @@ export default function LandingsLayout({ loaderData }: Route.ComponentProps) {
   return (
     <InstallationContext value={loaderData.installation}>
       <a className="skip-link" href="#main">
-        Skip to content
+        {useTexts("shell", shell).skipToContent}
       </a>
-      <Outlet />
+      <QuietWords>
+        <Outlet />
+      </QuietWords>
     </InstallationContext>
   );
 }

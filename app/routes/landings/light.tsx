@@ -1,40 +1,44 @@
 import { BRAND } from "../../../server/domain/brand.ts";
+import { useFormats } from "../../components/use-texts.ts";
 import styles from "../../styles/landings/light.css?url";
 import type { Route } from "./+types/light";
 import { Bento } from "./components/bento.tsx";
-import { designMeta, Idle, LandingPage, Start } from "./parts.tsx";
+import { useLandingTexts } from "./landing-texts.ts";
+import { Idle, LandingPage, Start } from "./parts.tsx";
 
-export const meta: Route.MetaFunction = () => designMeta("Light", "#ffffff");
+// It names itself, in the language of its texts.
+export const meta: Route.MetaFunction = () => [{ name: "theme-color", content: "#ffffff" }];
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export default function LightLanding() {
+  const { light: texts } = useLandingTexts();
   return (
-    <LandingPage note="the menu and the demo lead nowhere, the voices are samples, the figures goals.">
+    <LandingPage design="Light" note={texts.note}>
       <Hero />
-      <Features />
+      <section className="part">
+        <h2>{texts.everything}</h2>
+        <p className="lead">{texts.tools}</p>
+        <Bento />
+      </section>
       <Proof />
       <section className="close">
         <Horizon />
-        <h2>Tomorrow’s search can start this morning.</h2>
-        <Start className="button">Sign Up Free</Start>
+        <h2>{texts.closing}</h2>
+        <Start className="button">{texts.signUp}</Start>
       </section>
     </LandingPage>
   );
 }
 
 function Hero() {
+  const { light: texts } = useLandingTexts();
   return (
     <section className="hero">
-      <p className="tag">290+ job listings from major job boards and professional networks</p>
-      <h1>
-        A clear view of the work <em>you were made for</em>
-      </h1>
-      <p className="lead">
-        {BRAND} reads your resume once, compares it with every listing, and shows you the few worth your evening, each
-        with a score from 0 to 100 percent that you can take apart.
-      </p>
+      <p className="tag">{texts.tag}</p>
+      <h1>{texts.headline}</h1>
+      <p className="lead">{texts.lead(BRAND)}</p>
       <div className="actions">
-        <Start className="button">Start Free</Start>
+        <Start className="button">{texts.start}</Start>
         <Idle className="watch">
           <svg viewBox="0 0 20 20" width="20" aria-hidden="true">
             <circle cx="10" cy="10" r="9.2" fill="none" stroke="currentColor" strokeWidth="1.4" />
@@ -43,31 +47,38 @@ function Hero() {
           Watch Demo
         </Idle>
       </div>
-      <div className="view" aria-hidden="true">
-        <Horizon />
-        <div className="window">
-          <p>
-            <b>Top Job Matches</b>
-            <span>Emergency RN, 11 years</span>
-          </p>
-          <Match score={94} title="Registered Nurse, Emergency" place="Riverside Health · 4 miles" />
-          <Match score={88} title="Charge Nurse, Critical Care" place="Lakeview Medical · 9 miles" />
-          <Match score={71} title="Nurse Educator" place="Harbor College · remote" />
-        </div>
-        <div className="window why">
-          <b>Why 94%</b>
-          <span>
-            Role and title <i>52 / 55</i>
-          </span>
-          <span>
-            Required skills <i>19 / 20</i>
-          </span>
-          <span>
-            Licence <i>6 / 6</i>
-          </span>
-        </div>
-      </div>
+      <View />
     </section>
+  );
+}
+
+function View() {
+  const { light: texts, sampleRole, sampleSkills, sampleLicence } = useLandingTexts();
+  return (
+    <div className="view" aria-hidden="true">
+      <Horizon />
+      <div className="window">
+        <p>
+          <b>Top Job Matches</b>
+          <span>{texts.person}</span>
+        </p>
+        <Match score={94} {...texts.first} />
+        <Match score={88} {...texts.second} />
+        <Match score={71} {...texts.third} />
+      </div>
+      <div className="window why">
+        <b>{texts.why("94%")}</b>
+        <span>
+          {sampleRole} <i>52 / 55</i>
+        </span>
+        <span>
+          {sampleSkills} <i>19 / 20</i>
+        </span>
+        <span>
+          {sampleLicence} <i>6 / 6</i>
+        </span>
+      </div>
+    </div>
   );
 }
 
@@ -111,44 +122,34 @@ function Match({ score, title, place }: { score: number; title: string; place: s
   );
 }
 
-function Features() {
-  return (
-    <section className="part">
-      <h2>Everything in its light</h2>
-      <p className="lead">Six tools around one document. None of them says anything that is not in it.</p>
-      <Bento />
-    </section>
-  );
-}
-
 function Proof() {
+  const { light: texts } = useLandingTexts();
+  const { percent } = useFormats();
   return (
     <section className="part proof">
-      <h2>Seen by people who search</h2>
+      <h2>{texts.seen}</h2>
       <dl className="figures">
         <div>
-          <dt>of a resume’s lines understood</dt>
-          <dd>98%</dd>
+          <dt>{texts.understood}</dt>
+          <dd>{percent(0.98)}</dd>
         </div>
         <div>
-          <dt>of the time within reach</dt>
-          <dd>99.9%</dd>
+          <dt>{texts.reach}</dt>
+          <dd>{percent(0.999)}</dd>
         </div>
         <div>
-          <dt>job listings compared with yours</dt>
+          <dt>{texts.listings}</dt>
           <dd>290+</dd>
         </div>
       </dl>
       <div className="voices">
         <figure>
-          <blockquote>
-            “I had sent forty applications. Then I saw which six my resume really answered, and wrote only those.”
-          </blockquote>
-          <figcaption>A nurse changing wards · sample</figcaption>
+          <blockquote>{texts.nurseSays}</blockquote>
+          <figcaption>{texts.nurse}</figcaption>
         </figure>
         <figure>
-          <blockquote>“It told me what was missing before the recruiter did. That is worth an evening.”</blockquote>
-          <figcaption>A welder moving states · sample</figcaption>
+          <blockquote>{texts.welderSays}</blockquote>
+          <figcaption>{texts.welder}</figcaption>
         </figure>
       </div>
     </section>

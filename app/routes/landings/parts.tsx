@@ -1,26 +1,30 @@
 import type { ReactNode } from "react";
-import { href, type MetaDescriptor } from "react-router";
+import { href } from "react-router";
 import { Brand } from "../../components/brand-mark.tsx";
 import { InstallationNote, ReleaseNote } from "../../components/quiet-note.tsx";
+import { useTexts } from "../../components/use-texts.ts";
 import { BRAND, COPYRIGHT } from "../../../server/domain/brand.ts";
+import { shell } from "../../texts/en/shell.ts";
 import { LANDING_PLANS } from "./landing-plans.ts";
+import { useLandingTexts } from "./landing-texts.ts";
 
-export function designMeta(name: string, themeColour: string): MetaDescriptor[] {
-  return [{ title: `${name} landing design · ${BRAND}` }, { name: "theme-color", content: themeColour }];
-}
-
+/** Named by the specification, as are Sign In and Watch Demo. */
 const NAVIGATION = ["Product", "Features", "Pricing", "Success Stories"];
 
+type LandingPageProps = { design: string; badge?: string; note: string; children: ReactNode };
+
 /** What stands around every design; `note` says what of it is a sample. */
-export function LandingPage({ badge, note, children }: { badge?: string; note: string; children: ReactNode }) {
+export function LandingPage({ design, badge, note, children }: LandingPageProps) {
+  const { title } = useLandingTexts();
   return (
     <div className="page">
+      <title>{`${title(design)} · ${BRAND}`}</title>
       <header>
         <a href={href("/")}>
           <Brand />
           {badge && <sup>{badge}</sup>}
         </a>
-        <nav aria-label="Main">
+        <nav aria-label={useTexts("shell", shell).main}>
           <ul>
             {NAVIGATION.map((name) => (
               <li key={name}>
@@ -63,6 +67,7 @@ export function Idle({ className, children }: PartProps) {
 }
 
 export function LandingPlans({ ruled = false }: { ruled?: boolean }) {
+  const { plans } = useLandingTexts();
   return (
     <div className={ruled ? "plans ruled" : "plans"}>
       {LANDING_PLANS.map((plan) => (
@@ -70,11 +75,11 @@ export function LandingPlans({ ruled = false }: { ruled?: boolean }) {
           <h3 id={`plan-${plan.name}`}>{plan.name}</h3>
           <p>{plan.price}</p>
           <ul>
-            {plan.features.map((feature) => (
+            {plans[plan.texts].features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
           </ul>
-          <Start className="button">{plan.button}</Start>
+          <Start className="button">{plans[plan.texts].button}</Start>
         </section>
       ))}
     </div>

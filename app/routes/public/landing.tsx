@@ -5,7 +5,8 @@ import { Meter } from "../../components/meter.tsx";
 import { PublicShell } from "../../components/public-shell.tsx";
 import { InstallationNote } from "../../components/quiet-note.tsx";
 import { QuietWords } from "../../components/quiet-words.tsx";
-import { useTexts } from "../../components/use-texts.ts";
+import { useFormats, useTexts } from "../../components/use-texts.ts";
+import { FEATURE_TITLES, type Feature } from "../../lib/feature-titles.ts";
 import { landing as english } from "../../texts/en/landing.ts";
 import { PublicHead } from "./components/public-head.tsx";
 
@@ -13,15 +14,7 @@ const SIGN_IN = "/api/login";
 
 const HERO = "Your Complete AI Career Assistant";
 
-/** Named by the specification. */
-const FEATURES = [
-  { title: "Intelligent Resume Analysis", text: "analysis" },
-  { title: "AI Cover Letter Generator", text: "letters" },
-  { title: "Interview Preparation AI", text: "interview" },
-  { title: "Live Job Discovery", text: "jobs" },
-  { title: "Career Analytics", text: "analytics" },
-  { title: "Resume Optimization", text: "optimization" },
-] as const;
+const FEATURES: Feature[] = ["analysis", "letters", "interview", "jobs", "analytics", "optimization"];
 
 function useLandingTexts() {
   return useTexts("landing", english);
@@ -42,10 +35,10 @@ export function Landing() {
             <h2>{texts.everything}</h2>
             <ul className="features">
               {FEATURES.map((feature) => (
-                <li key={feature.title}>
-                  <h3>{feature.title}</h3>
-                  <p>{texts.features[feature.text]}</p>
-                  {feature.text === "jobs" ? <InstallationNote words="listings" /> : null}
+                <li key={feature}>
+                  <h3>{FEATURE_TITLES[feature]}</h3>
+                  <p>{texts.features[feature]}</p>
+                  {feature === "jobs" ? <InstallationNote words="listings" /> : null}
                 </li>
               ))}
             </ul>
@@ -151,6 +144,7 @@ function Sample() {
 
 function Figures() {
   const texts = useLandingTexts();
+  const { percent } = useFormats();
   return (
     <section className="strip" aria-label={texts.inFigures}>
       <ul className="wrap">
@@ -159,7 +153,7 @@ function Figures() {
           {texts.listings}
         </li>
         <li>
-          <b>0–100%</b>
+          <b>{`0–${percent(1)}`}</b>
           {texts.score}
         </li>
         <li>
@@ -176,6 +170,7 @@ function Figures() {
 
 function AdvancedFeatures() {
   const texts = useLandingTexts();
+  const { percent } = useFormats();
   const { sample } = texts;
   return (
     <section className="section">
@@ -213,11 +208,11 @@ function AdvancedFeatures() {
       </ul>
       <p className="goals">
         <span>
-          <b>98%</b>
+          <b>{percent(0.98)}</b>
           {texts.understoodGoal}
         </span>
         <span>
-          <b>99.9%</b>
+          <b>{percent(0.999)}</b>
           {texts.reachGoal}
         </span>
       </p>

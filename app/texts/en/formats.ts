@@ -6,6 +6,10 @@ function money(amount: number, currency: string): string {
   return amount.toLocaleString("en-US", { style: "currency", currency, maximumFractionDigits: 0 });
 }
 
+function percent(share: number): string {
+  return share.toLocaleString("en-US", { style: "percent", maximumFractionDigits: 1 });
+}
+
 function list(items: readonly string[]): string {
   return new Intl.ListFormat("en", { type: "conjunction" }).format(items);
 }
@@ -21,5 +25,6 @@ export const formats = {
   /** Whole units of a currency. */
   money,
   dollars: usDollars,
+  percent,
   list,
 };

@@ -6,11 +6,13 @@ import { Button } from "../../../components/button.tsx";
 import { withDialog } from "../../../lib/dialogs.ts";
 import { withParam } from "../../../lib/search-params.ts";
 import { IN_PLACE } from "../demo-params.ts";
+import { useDemoTexts } from "../demo-texts.ts";
 
 export const ITEMS = ["dashboard", "jobs", "resumes", "materials", "analytics"] as const;
 
 export type Item = (typeof ITEMS)[number];
 
+/** Named by the specification, as is Upgrade. */
 export const ITEM_LABELS: Record<Item, string> = {
   dashboard: "Dashboard",
   jobs: "Jobs",
@@ -37,12 +39,13 @@ function Icon({ item }: { item: Item }) {
 
 export function HeaderMock({ design, current }: { design: "text" | "decks" | "tiles"; current: Item }) {
   const { search } = useLocation();
+  const { navigation: texts } = useDemoTexts();
   return (
     <div className="demo-mock-header">
       <span className="brand">
         <Brand />
       </span>
-      <nav className="nav" aria-label={`Main, ${design}`}>
+      <nav className="nav" aria-label={texts.main(texts[design].title)}>
         <ul>
           {ITEMS.map((item) => (
             <li key={item}>

@@ -1,4 +1,5 @@
 import type { ShownActivity } from "../mock-activity.ts";
+import { useDemoTexts } from "../demo-texts.ts";
 import { Progress, Status } from "./progress.tsx";
 
 export type DesignProps = { activities: ShownActivity[] };
@@ -45,9 +46,10 @@ export function Rings({ activities }: DesignProps) {
   );
 }
 
-const STAGES = ["Read the posting", "Choose the lines", "Write", "Check every claim"];
+const STAGES = ["reading", "choosing", "writing", "checking"] as const;
 
 export function Stages({ activities }: DesignProps) {
+  const { activity: texts } = useDemoTexts();
   return (
     <ul className="demo-ruled">
       {activities.map((activity) => (
@@ -59,7 +61,7 @@ export function Stages({ activities }: DesignProps) {
           <Progress activity={activity} className="demo-grid demo-stage-row">
             {STAGES.map((stage, index) => (
               <span key={stage} data-stage={stageState(activity, index)}>
-                {stage}
+                {texts[stage]}
               </span>
             ))}
           </Progress>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { Kind, SampleMaterial } from "../sample-materials.ts";
+import type { Kind } from "../sample-materials.ts";
+import type { SampleMaterial } from "../shown-samples.ts";
 
 const DRAWINGS: Record<Kind, ReactNode> = {
   resume: <path d="M4 2h5l3 3v9H4zM6.5 8h3M6.5 11h3" />,

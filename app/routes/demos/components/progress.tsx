@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
+import { useDemoTexts } from "../demo-texts.ts";
 import type { ShownActivity } from "../mock-activity.ts";
 
 export function Progress({
@@ -10,6 +11,7 @@ export function Progress({
   className: string;
   children?: ReactNode;
 }) {
+  const { activity: texts } = useDemoTexts();
   return (
     <div
       className={className}
@@ -19,7 +21,7 @@ export function Progress({
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={progress}
-      aria-valuetext={statusText({ status, progress })}
+      aria-valuetext={status === "active" ? `${texts.active}, ${progress}%` : texts[status]}
       // Custom properties are not in React's style types.
       style={{ "--progress": progress } as CSSProperties}
     >
@@ -28,16 +30,11 @@ export function Progress({
   );
 }
 
-const STATUS_WORDS = { active: "Active", queued: "Queued", completed: "Completed" };
-
-function statusText({ status, progress }: Pick<ShownActivity, "status" | "progress">): string {
-  return status === "active" ? `${STATUS_WORDS.active}, ${progress}%` : STATUS_WORDS[status];
-}
-
 export function Status({ activity: { status, progress } }: { activity: ShownActivity }) {
+  const { activity: texts } = useDemoTexts();
   return (
     <span className="demo-status" data-status={status}>
-      {STATUS_WORDS[status]}
+      {texts[status]}
       {status === "active" ? <span className="num">{` ${progress}%`}</span> : null}
     </span>
   );

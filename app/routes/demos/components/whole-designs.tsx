@@ -1,23 +1,21 @@
 import type { CSSProperties } from "react";
+import { useDemoTexts } from "../demo-texts.ts";
 import { type ActivityStatus, RUN_MS, type ShownActivity } from "../mock-activity.ts";
 import type { DesignProps } from "./item-designs.tsx";
 import { Progress, Status } from "./progress.tsx";
 
-const LANES: { status: ActivityStatus; title: string }[] = [
-  { status: "queued", title: "Queued" },
-  { status: "active", title: "Active" },
-  { status: "completed", title: "Completed" },
-];
+const LANES: ActivityStatus[] = ["queued", "active", "completed"];
 
 export function Lanes({ activities }: DesignProps) {
+  const { activity: texts } = useDemoTexts();
   return (
     <div className="demo-grid demo-lanes">
-      {LANES.map(({ status, title }) => {
+      {LANES.map((status) => {
         const inLane = activities.filter((activity) => activity.status === status);
         return (
-          <section key={status} aria-label={title}>
+          <section key={status} aria-label={texts[status]}>
             <h3>
-              {title} <span className="count">{inLane.length}</span>
+              {texts[status]} <span className="count">{inLane.length}</span>
             </h3>
             <ul>
               {inLane.map((activity) => (
@@ -42,6 +40,7 @@ export function Lanes({ activities }: DesignProps) {
 }
 
 export function Ticker({ activities }: DesignProps) {
+  const { activity: texts } = useDemoTexts();
   const active = activities.filter(({ status }) => status === "active");
   const queued = activities.filter(({ status }) => status === "queued").length;
   return (
@@ -52,8 +51,8 @@ export function Ticker({ activities }: DesignProps) {
             <span>{activity.filename}</span> <b className="num">{`${activity.progress}%`}</b>
           </Progress>
         ))}
-        {active.length === 0 ? <span>All is written.</span> : null}
-        {queued > 0 ? <span className="soft">{`${queued} waiting`}</span> : null}
+        {active.length === 0 ? <span>{texts.allWritten}</span> : null}
+        {queued > 0 ? <span className="soft">{texts.waiting(queued)}</span> : null}
       </div>
       <ul className="demo-ruled">
         {activities.map((activity) => (
@@ -101,6 +100,7 @@ export function Schedule({ activities, elapsedMs }: DesignProps & { elapsedMs: n
 }
 
 export function Compass({ activities }: DesignProps) {
+  const { activity: texts } = useDemoTexts();
   const total = Math.floor(activities.reduce((sum, { progress }) => sum + progress, 0) / activities.length);
   return (
     <div className="demo-compass">
@@ -118,7 +118,7 @@ export function Compass({ activities }: DesignProps) {
           <circle cx="100" cy="100" r="5" fill="var(--sheet)" stroke="var(--ink)" strokeWidth="2" />
         </svg>
         <p>
-          <b className="num">{`${total}%`}</b> <span className="soft small">of everything</span>
+          <b className="num">{`${total}%`}</b> <span className="soft small">{texts.ofEverything}</span>
         </p>
       </div>
       <ul className="demo-ruled">

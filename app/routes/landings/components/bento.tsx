@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
+import { FEATURE_TITLES, type Feature } from "../../../lib/feature-titles.ts";
+import { useLandingTexts } from "../landing-texts.ts";
 
 export function Bento() {
   return (
     <ul className="features">
-      <Card
-        title="Intelligent Resume Analysis"
-        text="Skills, experience and education, each with the line it came from. You see what was understood before anybody else does."
-      >
+      <Card feature="analysis">
         <rect x="24" y="14" width="120" height="132" rx="8" fill="#fff" />
         <Pen d="M40 38h60M40 58h88M40 78h74M40 98h84M40 118h50" />
         <Marker d="M38 58h92M38 98h88" />
@@ -15,21 +14,18 @@ export function Bento() {
         <rect x="168" y="84" width="92" height="28" rx="14" fill="#0b4fb3" />
         <Pen d="M206 58h74M184 98h60" colour="#fff" />
       </Card>
-      <Card
-        title="AI Cover Letter Generator"
-        text="Two or three claims that matter for this job, in your own voice, each traceable to your own words."
-      >
+      <Card feature="letters">
         <path d="M70 44l90 60 90-60v92a8 8 0 01-8 8H78a8 8 0 01-8-8z" fill="#fff" />
         <path d="M70 44a8 8 0 018-8h164a8 8 0 018 8l-90 60z" fill="#ffe59b" />
         <Pen d="M104 124h70M104 110h30" />
       </Card>
-      <Card title="Interview Preparation AI" text="Questions in four categories, each with a tailored answer.">
+      <Card feature="interview">
         <rect x="46" y="28" width="150" height="50" rx="25" fill="#fff" />
         <rect x="124" y="88" width="150" height="50" rx="25" fill="#0b4fb3" />
         <Pen d="M76 53h90" />
         <Pen d="M154 113h90" colour="#fff" />
       </Card>
-      <Card title="Live Job Discovery" text="Several boards in one list, without duplicates and stale reposts.">
+      <Card feature="jobs">
         <circle cx="160" cy="82" r="64" fill="none" stroke="#fff" strokeWidth="2" />
         <circle cx="160" cy="82" r="38" fill="none" stroke="#fff" strokeWidth="2" />
         <circle cx="160" cy="82" r="10" fill="#0b4fb3" />
@@ -37,15 +33,12 @@ export function Bento() {
         <circle cx="114" cy="62" r="7" fill="#3f7fd4" />
         <circle cx="178" cy="128" r="6" fill="#3f7fd4" />
       </Card>
-      <Card title="Career Analytics" text="Where your applications stand, and whether the score predicts replies.">
+      <Card feature="analytics">
         <path d="M52 136h216" stroke="#fff" strokeWidth="2" />
         <Columns d="M72 136V96M112 136V84M152 136V66M192 136V72M232 136V40" />
         <circle cx="232" cy="28" r="9" fill="#ffd257" />
       </Card>
-      <Card
-        title="Resume Optimization"
-        text="The relevant first, in the posting’s language. Order and wording change, facts never do."
-      >
+      <Card feature="optimization">
         <rect x="56" y="22" width="84" height="116" rx="7" fill="#fff" />
         <rect x="180" y="22" width="84" height="116" rx="7" fill="#fff" />
         <Pen d="M70 46h56M70 66h40M70 86h52M70 106h44M194 46h52M194 66h56M194 86h44M194 106h40" />
@@ -56,14 +49,14 @@ export function Bento() {
   );
 }
 
-function Card({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+function Card({ feature, children }: { feature: Feature; children: ReactNode }) {
   return (
     <li>
       <svg viewBox="0 0 320 160" aria-hidden="true">
         {children}
       </svg>
-      <h3>{title}</h3>
-      <p>{text}</p>
+      <h3>{FEATURE_TITLES[feature]}</h3>
+      <p>{useLandingTexts().light.features[feature]}</p>
     </li>
   );
 }

@@ -1,3 +1,5 @@
+import { useLandingTexts } from "../landing-texts.ts";
+
 const SCORE = 92;
 const LIT_FROM = 80;
 
@@ -8,6 +10,7 @@ function turn(percent: number): string {
 }
 
 export function Dial() {
+  const texts = useLandingTexts();
   return (
     <div className="dial" aria-hidden="true">
       <svg viewBox="-200 -200 400 330" aria-hidden="true">
@@ -29,22 +32,22 @@ export function Dial() {
             {SCORE}
           </text>
           <text y="116" fill="var(--soft)" fontSize="12" fontFamily="var(--mono)" letterSpacing="0.2em">
-            PERCENT
+            {texts.dark.dial}
           </text>
         </g>
       </svg>
       <ul className="ruled">
         <li>
-          Role and title <b>52 / 55</b>
+          {texts.sampleRole} <b>52 / 55</b>
         </li>
         <li>
-          Required skills <b>18 / 20</b>
+          {texts.sampleSkills} <b>18 / 20</b>
         </li>
         <li>
-          Years <b>16 / 19</b>
+          {texts.sampleYears} <b>16 / 19</b>
         </li>
         <li>
-          Licence <b>6 / 6</b>
+          {texts.sampleLicence} <b>6 / 6</b>
         </li>
       </ul>
     </div>

@@ -1,17 +1,14 @@
-const SIGNALS = ["triage lead", "42 beds", "RN licence", "Epic charting", "11 years", "Spanish"];
-const JOBS = [
-  { name: "Charge Nurse", score: 94 },
-  { name: "ER Educator", score: 88 },
-  { name: "Flight Nurse", score: 79 },
-  { name: "Case Manager", score: 66 },
-  { name: "Clinic Lead", score: 52 },
-  { name: "Data Analyst", score: 12 },
-];
+import { useLandingTexts } from "../landing-texts.ts";
+
+/** Of the jobs, in their order. */
+const SCORES = [94, 88, 79, 66, 52, 12];
+/** As many as there are jobs, so that both columns are of one height. */
+const SIGNALS = SCORES.length;
 const HIDDEN_NODES = 4;
 
 const ROW = 60;
 const HALF = 300;
-const HEIGHT = SIGNALS.length * ROW;
+const HEIGHT = SIGNALS * ROW;
 
 const LIT_SIGNALS = 4;
 const LIT_HIDDEN = 2;
@@ -37,9 +34,10 @@ function dots(count: number): string {
 }
 
 export function Network() {
+  const { signals, jobs } = useLandingTexts().neural;
   const all = upTo(HIDDEN_NODES).flatMap((hidden) => [
-    ...SIGNALS.map((_, signal) => fromSignal(signal, hidden)),
-    ...JOBS.map((_, job) => toJob(hidden, job)),
+    ...upTo(SIGNALS).map((signal) => fromSignal(signal, hidden)),
+    ...SCORES.map((_, job) => toJob(hidden, job)),
   ]);
   const lit = [
     ...upTo(LIT_SIGNALS).map((signal) => fromSignal(signal, signal % LIT_HIDDEN)),
@@ -48,7 +46,7 @@ export function Network() {
   return (
     <div className="network" aria-hidden="true">
       <ul>
-        {SIGNALS.map((signal, index) => (
+        {signals.map((signal, index) => (
           <li key={signal} className={index < LIT_SIGNALS ? "lit" : undefined}>
             {signal}
           </li>
@@ -62,9 +60,9 @@ export function Network() {
         <Line d={dots(LIT_HIDDEN)} colour="var(--accent)" width="20" />
       </svg>
       <ul>
-        {JOBS.map(({ name, score }, index) => (
-          <li key={name} className={index < LIT_JOBS ? "lit" : undefined}>
-            <span>{name}</span> <b>{score}%</b>
+        {SCORES.map((score, index) => (
+          <li key={score} className={index < LIT_JOBS ? "lit" : undefined}>
+            <span>{jobs[index]}</span> <b>{score}%</b>
           </li>
         ))}
       </ul>

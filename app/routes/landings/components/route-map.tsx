@@ -1,13 +1,15 @@
+import { useLandingTexts } from "../landing-texts.ts";
+
 const CONTOUR = "M-98-22C-84-80-22-104 34-92 84-80 112-36 98 16 86 66 46 98-14 92-70 86-112 40-98-22z";
 
 const ROUTE = "M40 640C150 600 120 520 230 500S380 470 390 390 470 330 520 270 560 210 600 190";
 
 const STAGES = [
-  { name: "Resume", x: 40, y: 640 },
-  { name: "Matches", x: 230, y: 500 },
-  { name: "Letter", x: 390, y: 390 },
-  { name: "Interview", x: 520, y: 270 },
-];
+  { stage: "resume", x: 40, y: 640 },
+  { stage: "matches", x: 230, y: 500 },
+  { stage: "letter", x: 390, y: 390 },
+  { stage: "interview", x: 520, y: 270 },
+] as const;
 
 export function Contours() {
   return (
@@ -38,6 +40,7 @@ function Contour({ transform }: { transform: string }) {
 }
 
 export function RouteMap() {
+  const { stages } = useLandingTexts().emerald;
   return (
     <div className="map" aria-hidden="true">
       <Contours />
@@ -50,11 +53,11 @@ export function RouteMap() {
           strokeWidth="2.5"
           strokeDasharray="0.012 0.012"
         />
-        {STAGES.map(({ name, x, y }) => (
-          <g key={name} transform={`translate(${x} ${y})`}>
+        {STAGES.map(({ stage, x, y }) => (
+          <g key={stage} transform={`translate(${x} ${y})`}>
             <circle r="6" fill="var(--green)" stroke="var(--gold)" strokeWidth="2.5" />
             <text x="16" y="24">
-              {name}
+              {stages[stage]}
             </text>
           </g>
         ))}
