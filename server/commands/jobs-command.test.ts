@@ -50,17 +50,11 @@ test(
   PATIENCE_MS,
 );
 
-test(
-  "a mistyped DATA_DIR is no new installation",
-  async () => {
-    const told = await run(["list"], { dataDir: join(folder, "nowhere") });
-    expect(told).toMatchObject({ code: 2, out: "" });
-    expect(told.err).toMatch(
-      /There is no data in DATA_DIR, .*nowhere\. Start Northfold once, or correct the setting\./,
-    );
-  },
-  PATIENCE_MS,
-);
+test("a mistyped DATA_DIR is no new installation", { tags: "long", timeout: PATIENCE_MS }, async () => {
+  const told = await run(["list"], { dataDir: join(folder, "nowhere") });
+  expect(told).toMatchObject({ code: 2, out: "" });
+  expect(told.err).toMatch(/There is no data in DATA_DIR, .*nowhere\. Start Northfold once, or correct the setting\./);
+});
 
 test(
   "a source is tried, added, read, listed and removed from the terminal",
@@ -109,28 +103,24 @@ test("a board that is not there or fails is told in a sentence, with exit code 2
   }
 });
 
-test(
-  "a table is stored once its columns are agreed to, and comes out as it went in",
-  async () => {
-    const file = join(folder, "jobs.csv");
-    const row = (title: string) => `${title},Larkfield Farms,"Denver, CO","Keep the books, and visit the farms."`;
-    await writeFile(
-      file,
-      ["Job Title,Company,Location,Description", row("Accountant"), row("Clerk"), ",,,"].join("\n"),
-    );
-    const asked = await run(["import", file]);
-    expect(asked.code).toBe(2);
-    expect(asked.out).toMatch(/title\s+Job Title/);
-    expect(asked.err).toContain("Nothing is stored yet. If the columns are right, call it again with --yes.");
-    expect((await run(["import", file, "--yes"])).out).toContain("2 new, 0 changed, 0 the same");
-    expect((await run(["import", file, "--yes"])).out).toContain("0 new, 0 changed, 2 the same");
-    const copy = join(folder, "out.jsonl");
-    expect((await run(["export", copy])).err).toContain("2 listings written.");
-    const titles = (await readFile(copy, "utf8"))
-      .trim()
-      .split("\n")
-      .map((line) => JSON.parse(line).title);
-    expect(titles.sort()).toEqual(["Accountant", "Clerk"]);
-  },
-  PATIENCE_MS,
-);
+test("a table is stored once its columns are agreed to, and comes out as it went in", {
+  tags: "long",
+  timeout: PATIENCE_MS,
+}, async () => {
+  const file = join(folder, "jobs.csv");
+  const row = (title: string) => `${title},Larkfield Farms,"Denver, CO","Keep the books, and visit the farms."`;
+  await writeFile(file, ["Job Title,Company,Location,Description", row("Accountant"), row("Clerk"), ",,,"].join("\n"));
+  const asked = await run(["import", file]);
+  expect(asked.code).toBe(2);
+  expect(asked.out).toMatch(/title\s+Job Title/);
+  expect(asked.err).toContain("Nothing is stored yet. If the columns are right, call it again with --yes.");
+  expect((await run(["import", file, "--yes"])).out).toContain("2 new, 0 changed, 0 the same");
+  expect((await run(["import", file, "--yes"])).out).toContain("0 new, 0 changed, 2 the same");
+  const copy = join(folder, "out.jsonl");
+  expect((await run(["export", copy])).err).toContain("2 listings written.");
+  const titles = (await readFile(copy, "utf8"))
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line).title);
+  expect(titles.sort()).toEqual(["Accountant", "Clerk"]);
+});

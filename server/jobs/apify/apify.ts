@@ -1,4 +1,4 @@
-import { ApifyApiError, ApifyClient } from "apify-client";
+import type { ApifyApiError, ApifyClient } from "apify-client";
 import { getEnv } from "../../env.ts";
 import { SourceError } from "../source-kind.ts";
 import { type Actor, APIFY_BOARDS, actorOf, type ApifyBoard, fillInput, type Wanted } from "./actors.ts";
@@ -33,10 +33,14 @@ type Settings = {
   retryMs?: number;
 };
 
+function isAnswer(error: unknown): error is ApifyApiError {
+  return error instanceof Error && error.name === "ApifyApiError";
+}
+
 /** Errors of the client carry the request, and with it the token: only what they are leaves this file. */
 function explain(error: unknown, what: string): SourceError {
   if (error instanceof SourceError) return error;
-  if (!(error instanceof ApifyApiError)) return new SourceError("Apify cannot be reached.");
+  if (!isAnswer(error)) return new SourceError("Apify cannot be reached.");
   if (error.statusCode === 401) return new SourceError("Apify does not know the token of APIFY_TOKEN.");
   if (error.statusCode === 402) return new SourceError("The Apify account has used up what it may spend.");
   if (error.statusCode === 404) return new SourceError(`Apify has no actor ${what}.`);
@@ -52,15 +56,26 @@ export function createApify({
   retryMs = RETRY_MS,
 }: Settings): Apify {
   const repeats = { maxRetries: 2, minDelayBetweenRetriesMillis: retryMs };
-  const client = new ApifyClient({ token, baseUrl, ...repeats, timeoutSecs: REQUEST_SECONDS });
-  client.logger.setLevel(client.logger.LEVELS.OFF);
+  let made: Promise<ApifyClient> | null = null;
   let tested: { state: Promise<ApifyState>; until: number } | null = null;
 
+  /** Loading it takes half a second of work, which a process that does not ask Apify is spared. */
+  function openClient(): Promise<ApifyClient> {
+    made ??= import("apify-client").then(({ ApifyClient }) => {
+      const client = new ApifyClient({ token, baseUrl, ...repeats, timeoutSecs: REQUEST_SECONDS });
+      client.logger.setLevel(client.logger.LEVELS.OFF);
+      return client;
+    });
+    return made;
+  }
+
   async function isThere(board: ApifyBoard): Promise<boolean> {
+    const client = await openClient();
     return (await client.actor(actorOf(board, actors).actor).get()) !== undefined;
   }
 
   async function findState(): Promise<ApifyState> {
+    const client = await openClient();
     const isKnown = await client
       .user("me")
       .get()
@@ -78,9 +93,8 @@ export function createApify({
     try {
       return await Promise.race([watch(runId, signal), calledOff]);
     } catch (error) {
-      void client
-        .run(runId)
-        .abort()
+      void openClient()
+        .then((client) => client.run(runId).abort())
         .catch(() => {});
       throw error;
     } finally {
@@ -89,6 +103,7 @@ export function createApify({
   }
 
   async function watch(runId: string, signal: AbortSignal): Promise<string> {
+    const client = await openClient();
     const deadline = Date.now() + RUN_SECONDS * 1000;
     while (Date.now() < deadline) {
       signal.throwIfAborted();
@@ -100,6 +115,7 @@ export function createApify({
   }
 
   async function readItems(datasetId: string, limit: number): Promise<Item[]> {
+    const client = await openClient();
     const items: Item[] = [];
     while (items.length < limit) {
       const page = await client.dataset(datasetId).listItems({
@@ -124,6 +140,7 @@ export function createApify({
       try {
         const input = fillInput(actor.input, { ...wanted, limit });
         const options = { maxItems: limit, maxTotalChargeUsd: RUN_USD, timeout: RUN_SECONDS };
+        const client = await openClient();
         const run = await client.actor(actor.actor).start(input, options);
         return { actor, items: await readItems(await waitFor(run.id, signal), wanted.limit) };
       } catch (error) {
