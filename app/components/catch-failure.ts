@@ -12,6 +12,15 @@ type Describe = (sent: FormData) => string;
 
 /** A clientAction that reports failures (no network, a limit, an expired session) without leaving the screen. */
 export function catchFailure(title: string, description: string | Describe = "Something went wrong") {
+  return reportFailure(title, description);
+}
+
+/** The same for an administrator's form, whose words would weigh on every screen of everybody else. */
+export function catchAdminFailure(title: string) {
+  return reportFailure(title, "Something went wrong", "adminFailures");
+}
+
+function reportFailure(title: string, description: string | Describe, ...words: "adminFailures"[]) {
   return async ({ serverAction, request }: ClientActionFunctionArgs): Promise<unknown> => {
     const origin = originOf(pathOf(request.url));
     const told = typeof description === "string" ? description : description(await request.clone().formData());
@@ -25,7 +34,8 @@ export function catchFailure(title: string, description: string | Describe = "So
       if (to !== null && currentStep() !== origin.step && pathOf(to) === origin.path) return DONE;
       if (to !== null) throw error;
       const why = statusOf(error) === 503 ? UNAVAILABLE : told;
-      await showOwnNotice(statusOf(error) === 401 ? SESSION_EXPIRED : { title, description: why, tone: "destructive" });
+      const failure: Flash = { title, description: why, tone: "destructive" };
+      await showOwnNotice(statusOf(error) === 401 ? SESSION_EXPIRED : failure, ...words);
       return FAILED;
     } finally {
       forgetSubmission();

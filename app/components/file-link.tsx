@@ -3,7 +3,7 @@ import { ApiRequestError, requestApi } from "../lib/api-request.ts";
 import { isPlainClick } from "../lib/plain-click.ts";
 import { withReason } from "../lib/failed-file.ts";
 import { saveFile } from "../lib/save-file.ts";
-import { showNotice } from "./notice-store.ts";
+import { ownWords, showNotice } from "./notice-store.ts";
 
 type FileFormat = "txt" | "docx" | "pdf";
 
@@ -18,14 +18,15 @@ function filenameOf(response: Response, fallback: string): string {
 }
 
 /** A PDF whose font lacks characters is offered as a Word file. */
-function failureNotice(error: unknown, { noun, format, addressOf }: FileLinkProps) {
+async function failureNotice(error: unknown, { noun, format, addressOf }: FileLinkProps) {
+  const say = await ownWords("failures");
   const { status, serverMessage } = error instanceof ApiRequestError ? error : { status: 0, serverMessage: null };
   const isUnprintable = status === 422 && format === "pdf";
   return {
     title: "Error",
-    description: withReason(`Failed to download ${noun}`, status, serverMessage ?? ""),
+    description: withReason(say(`Failed to download ${noun}`), status, serverMessage ?? ""),
     tone: "destructive" as const,
-    ...(isUnprintable ? { link: { label: "Download as DOCX", href: addressOf("docx") } } : {}),
+    ...(isUnprintable ? { link: { label: say("Download as DOCX"), href: addressOf("docx") } } : {}),
   };
 }
 
@@ -33,7 +34,9 @@ async function download({ addressOf, format, noun }: FileLinkProps): Promise<voi
   const response = await requestApi(addressOf(format));
   saveFile(await response.blob(), filenameOf(response, `${noun.replaceAll(" ", "_")}.${format}`));
   const name = noun.charAt(0).toUpperCase() + noun.slice(1);
-  showNotice({ title: "Success", description: `${name} downloaded as ${format.toUpperCase()}`, tone: "neutral" });
+  const say = await ownWords("failures");
+  const description = `${say(`${name} downloaded as`)} ${format.toUpperCase()}`;
+  showNotice({ title: "Success", description, tone: "neutral" });
 }
 
 export function FileLink(props: FileLinkProps) {
@@ -41,7 +44,7 @@ export function FileLink(props: FileLinkProps) {
   function fetchInstead(event: MouseEvent<HTMLAnchorElement>): void {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    download(props).catch((error: unknown) => showNotice(failureNotice(error, props)));
+    download(props).catch(async (error: unknown) => showNotice(await failureNotice(error, props)));
   }
   return (
     <a {...rest} href={addressOf(format)} onClick={fetchInstead}>

@@ -28,13 +28,19 @@ export function showNotice(flash: Flash): void {
   tell();
 }
 
+type OwnWords = "failures" | "adminFailures";
+
 /** What the browser says by itself, in the page's language: its texts came with the page, as the network may be gone. */
-export async function showOwnNotice(flash: Flash): Promise<void> {
+export async function ownWords(...groups: OwnWords[]): Promise<(english: string) => string> {
   const language = parseLanguage(document.documentElement.lang);
-  const texts: Record<string, string> =
-    language === "en" ? {} : await loadTexts(language, "failures").catch(() => ({}));
-  const { title, description } = flash;
-  showNotice({ ...flash, title: texts[title] ?? title, description: texts[description] ?? description });
+  const asked = language === "en" ? [] : groups.map((group) => loadTexts(language, group).catch(() => ({})));
+  const texts: Record<string, string> = Object.assign({}, ...(await Promise.all(asked)));
+  return (english) => texts[english] ?? english;
+}
+
+export async function showOwnNotice(flash: Flash, ...more: OwnWords[]): Promise<void> {
+  const say = await ownWords("failures", ...more);
+  showNotice({ ...flash, title: say(flash.title), description: say(flash.description) });
 }
 
 export function forgetNotice(gone: ShownNotice): void {

@@ -1,9 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import type { AuditOrigin } from "../../server/audit/record-audit.ts";
 import { isDatabaseUnreachable, Refusal } from "../../server/http/errors.ts";
+import { readLanguage } from "../../server/http/visitor-language.ts";
 import { logger } from "../../server/http/logger.ts";
 import { hostContext } from "../context.ts";
 import { UNAVAILABLE } from "../lib/unavailable-words.ts";
+import { sayIn } from "../texts/sentences.ts";
 import { auditOrigin, auditSwitchedWrite } from "./audit-switched-write.ts";
 import { getSignedIn, type SignedIn } from "./session.ts";
 import { refusalBy, type SessionGuard } from "./session-guard.ts";
@@ -16,14 +18,16 @@ export type ApiArgs = Pick<LoaderFunctionArgs, "request" | "params" | "url" | "c
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 type ApiMethods = Partial<Record<Method, (args: ApiArgs) => Promise<Response> | Response>>;
 
-export function toErrorResponse(error: unknown, requestId: string): Response {
+/** In English, or as who asked for another language is told it. */
+export function toErrorResponse(error: unknown, requestId: string, headers?: Headers): Response {
+  const say = (english: string) => (headers ? sayIn(readLanguage(headers), english) : english);
   if (error instanceof Response) return error;
   if (error instanceof Refusal) {
-    const headers = new Headers();
-    if (error.retryAfterSeconds !== null) headers.set("Retry-After", String(error.retryAfterSeconds));
-    return Response.json({ message: error.message }, { status: error.status, headers });
+    const told = new Headers();
+    if (error.retryAfterSeconds !== null) told.set("Retry-After", String(error.retryAfterSeconds));
+    return Response.json({ message: say(error.message) }, { status: error.status, headers: told });
   }
-  if (isDatabaseUnreachable(error)) return Response.json({ message: UNAVAILABLE }, { status: 503 });
+  if (isDatabaseUnreachable(error)) return Response.json({ message: say(UNAVAILABLE) }, { status: 503 });
   logger.error({ err: error, requestId }, "api request failed");
   return Response.json({ message: "Something went wrong" }, { status: 500 });
 }
@@ -44,7 +48,7 @@ export function apiRoute(
     const signedIn = getSignedIn(args.context);
     if (!signedIn) return Response.json({ message: "Please sign in" }, { status: 401 });
     const barred = refusalBy(guard, signedIn);
-    if (barred) return toErrorResponse(barred, "");
+    if (barred) return toErrorResponse(barred, "", args.request.headers);
     const method = args.request.method === "HEAD" ? "GET" : args.request.method;
     const verb = methods[method as Method];
     if (!verb) {
@@ -55,7 +59,7 @@ export function apiRoute(
       const answer = await verb({ ...args, signedIn, origin: auditOrigin(args.context) });
       return args.request.method === "HEAD" ? await withoutBody(answer) : answer;
     } catch (error) {
-      return toErrorResponse(error, args.context.get(hostContext).requestId);
+      return toErrorResponse(error, args.context.get(hostContext).requestId, args.request.headers);
     }
   };
 }

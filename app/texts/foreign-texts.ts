@@ -33,6 +33,7 @@ const FILES: Record<Exclude<Language, "en">, Loaders> = {
     privacy: async () => (await import("./de/privacy.tsx")).privacy,
     installation: async () => (await import("./de/installation.ts")).installation,
     admin: async () => (await import("./de/admin.ts")).admin,
+    adminFailures: async () => (await import("./de/admin.ts")).adminFailures,
   },
   fr: {
     formats: async () => (await import("./fr/formats.ts")).formats,
@@ -61,6 +62,7 @@ const FILES: Record<Exclude<Language, "en">, Loaders> = {
     privacy: async () => (await import("./fr/privacy.tsx")).privacy,
     installation: async () => (await import("./fr/installation.ts")).installation,
     admin: async () => (await import("./fr/admin.ts")).admin,
+    adminFailures: async () => (await import("./fr/admin.ts")).adminFailures,
   },
   es: {
     formats: async () => (await import("./es/formats.ts")).formats,
@@ -89,6 +91,7 @@ const FILES: Record<Exclude<Language, "en">, Loaders> = {
     privacy: async () => (await import("./es/privacy.tsx")).privacy,
     installation: async () => (await import("./es/installation.ts")).installation,
     admin: async () => (await import("./es/admin.ts")).admin,
+    adminFailures: async () => (await import("./es/admin.ts")).adminFailures,
   },
 };
 

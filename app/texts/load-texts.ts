@@ -1,6 +1,6 @@
 import type { Language } from "../../server/domain/language.ts";
 import type { account } from "./en/account.ts";
-import type { admin } from "./en/admin.ts";
+import type { admin, adminFailures } from "./en/admin.ts";
 import type { analytics } from "./en/analytics.ts";
 import type { dashboard } from "./en/dashboard.ts";
 import type { formats } from "./en/formats.ts";
@@ -53,6 +53,7 @@ export type Texts = {
   privacy: typeof privacy;
   installation: typeof installation;
   admin: typeof admin;
+  adminFailures: typeof adminFailures;
 };
 
 export type TextGroup = keyof Texts;

@@ -1,5 +1,5 @@
 import { addSourceAs } from "../../../server/admin/change-sources.ts";
-import { catchFailure } from "../../components/catch-failure.ts";
+import { catchAdminFailure } from "../../components/catch-failure.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
 import { postOnly } from "../../middleware/method-not-allowed.ts";
 import { parseSource, sourceFailure } from "../../middleware/source-form.ts";
@@ -16,4 +16,4 @@ export const action = formRoute(
 
 export const middleware = [postOnly];
 
-export const clientAction = catchFailure(FAILED);
+export const clientAction = catchAdminFailure(FAILED);

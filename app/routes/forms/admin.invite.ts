@@ -3,7 +3,7 @@ import { inviteAs } from "../../../server/admin/invite-somebody.ts";
 import { getAuthConfig } from "../../../server/auth/auth-settings.ts";
 import { sealInvited } from "../../../server/auth/local/invited-cookie.ts";
 import { putFlash } from "../../../server/auth/sessions.ts";
-import { catchFailure } from "../../components/catch-failure.ts";
+import { catchAdminFailure } from "../../components/catch-failure.ts";
 import { pathWithDialog } from "../../lib/dialogs.ts";
 import { failureFlash } from "../../middleware/failure-flash.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
@@ -27,4 +27,4 @@ export const action = formRoute(
 
 export const middleware = [postOnly];
 
-export const clientAction = catchFailure(FAILED);
+export const clientAction = catchAdminFailure(FAILED);

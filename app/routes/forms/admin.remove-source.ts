@@ -1,5 +1,5 @@
 import { removeSourceAs } from "../../../server/admin/change-sources.ts";
-import { catchFailure } from "../../components/catch-failure.ts";
+import { catchAdminFailure } from "../../components/catch-failure.ts";
 import { failureFlash } from "../../middleware/failure-flash.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
 import { postOnly } from "../../middleware/method-not-allowed.ts";
@@ -18,4 +18,4 @@ export const action = formRoute(
 
 export const middleware = [postOnly];
 
-export const clientAction = catchFailure(FAILED);
+export const clientAction = catchAdminFailure(FAILED);

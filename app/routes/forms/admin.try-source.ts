@@ -2,7 +2,7 @@ import { sourceName } from "../../../server/jobs/find-sources.ts";
 import { placesInWords } from "../../../server/jobs/found-posting.ts";
 import { trySourceInThread } from "../../../server/jobs/reading/reading-thread.ts";
 import { findSourceKind } from "../../../server/jobs/sources/all-kinds.ts";
-import { catchFailure } from "../../components/catch-failure.ts";
+import { catchAdminFailure } from "../../components/catch-failure.ts";
 import { ADD_SOURCE, settingControl, type TriedSource } from "../../lib/source-fields.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
 import { postOnly } from "../../middleware/method-not-allowed.ts";
@@ -39,4 +39,4 @@ export const action = formRoute(
 
 export const middleware = [postOnly];
 
-export const clientAction = catchFailure(FAILED);
+export const clientAction = catchAdminFailure(FAILED);

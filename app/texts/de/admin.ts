@@ -234,3 +234,14 @@ export const admin = {
   documents: "Dokumente",
   size: "Größe",
 } satisfies Texts["admin"];
+
+export const adminFailures = {
+  "Failed to add the source": "Die Quelle wurde nicht hinzugefügt",
+  "Nobody was invited": "Niemand wurde eingeladen",
+  "Failed to remove the source": "Die Quelle wurde nicht entfernt",
+  "Failed to retry": "Der neue Versuch ist nicht gelungen",
+  "Failed to mark the payment": "Die Zahlung wurde nicht vermerkt",
+  "The source is not read now": "Die Quelle wird jetzt nicht gelesen",
+  "Failed to switch the source": "Die Quelle wurde nicht umgeschaltet",
+  "The source could not be tried": "Die Quelle ließ sich nicht probieren",
+} satisfies Texts["adminFailures"];

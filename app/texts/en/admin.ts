@@ -240,3 +240,15 @@ export const admin = {
   documents: "Documents",
   size: "Size",
 };
+
+/** What a browser says by itself when an administrator's form did not get through; the words are the keys. */
+export const adminFailures = {
+  "Failed to add the source": "Failed to add the source",
+  "Nobody was invited": "Nobody was invited",
+  "Failed to remove the source": "Failed to remove the source",
+  "Failed to retry": "Failed to retry",
+  "Failed to mark the payment": "Failed to mark the payment",
+  "The source is not read now": "The source is not read now",
+  "Failed to switch the source": "Failed to switch the source",
+  "The source could not be tried": "The source could not be tried",
+};

@@ -239,3 +239,14 @@ export const admin = {
   documents: "Documentos",
   size: "Tamaño",
 } satisfies Texts["admin"];
+
+export const adminFailures = {
+  "Failed to add the source": "No se ha añadido la fuente",
+  "Nobody was invited": "No se ha invitado a nadie",
+  "Failed to remove the source": "No se ha quitado la fuente",
+  "Failed to retry": "No se ha podido reintentar",
+  "Failed to mark the payment": "No se ha marcado el pago",
+  "The source is not read now": "La fuente no se lee ahora",
+  "Failed to switch the source": "No se ha cambiado la fuente",
+  "The source could not be tried": "No se ha podido probar la fuente",
+} satisfies Texts["adminFailures"];

@@ -241,3 +241,14 @@ export const admin = {
   documents: "Documents",
   size: "Taille",
 } satisfies Texts["admin"];
+
+export const adminFailures = {
+  "Failed to add the source": "La source n’a pas été ajoutée",
+  "Nobody was invited": "Personne n’a été invité",
+  "Failed to remove the source": "La source n’a pas été supprimée",
+  "Failed to retry": "Le nouvel essai n’a pas pu commencer",
+  "Failed to mark the payment": "Le paiement n’a pas été marqué",
+  "The source is not read now": "La source n’est pas lue maintenant",
+  "Failed to switch the source": "La source n’a pas été modifiée",
+  "The source could not be tried": "La source n’a pas pu être essayée",
+} satisfies Texts["adminFailures"];
