@@ -23,6 +23,8 @@ const SURE_JOINT = /^\.?(?: (?:degree )?(?:in|of|en|im fach)\b| ?[:(/]| (?!from 
 const ENDS_FIELD = /^\)?\s*(?:$|[,|;\t(–—:.·•-]|from\b|at\b|an der\b|à |en |\d)/;
 /** "Magisterio en CIFP Tartanga", "Petite Enfance à l'IFSI". */
 const BEFORE_SCHOOL = / (?:from|at|an der|am|bei der|à|à la|à l['’]|en|en la|en el) ?(?=\p{Lu})/u;
+/** "Nursing in Nursing", as job sites print it. */
+const SAID_TWICE = /^(.{3,60}) in \1$/i;
 const LABEL = /^(?:major|concentration|field(?: of study)?|specialization|emphasis)\s*(?:in|:)\s*(\S.*)/i;
 const FIELD_END = /\t|\||;|•|·|\s[-–—]\s|[()]|\. |,(?! (?:and|&) )/;
 
@@ -72,7 +74,7 @@ export function cleanField(raw: string): string | null {
     if (FIELD_STOPS.has(foldWord(word).replace(/[^\p{L}]/gu, "")) || words.length >= LONGEST_FIELD_WORDS) break;
     words.push(word);
   }
-  const field = tidyPart(words.join(" "))
+  const field = tidyPart(words.join(" ").replace(SAID_TWICE, "$1"))
     .replace(/(?<![.:)])[.:)]+$/, "")
     .replace(/ (?:minor|gpa).*/i, "");
   if (!/\p{L}{3}/u.test(field) || NO_FIELD.test(field)) return null;

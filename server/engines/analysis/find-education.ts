@@ -166,6 +166,9 @@ function startsNew(entry: Entry, line: SchoolLine, before: SchoolLine | undefine
   if (degree && entry.degree && degree.text !== entry.degree.degree!.text)
     return degree.level !== "none" || school !== null || dates.length > 0 || line.afterBlank;
   if (degree && entry.degree) return entry.school !== null && (school !== null || dates.length > 0);
+  // "SOLAS Shannon" over a degree and its year: in this order the next school opens the next entry.
+  const isSchoolFirst = entry.degree !== null && entry.dates !== null && entry.lines[0] !== entry.degree;
+  if (school && !entry.school && isSchoolFirst && isLoose(entry.lines[0]!) && before === entry.dates) return !degree;
   // "University of Ashford" and "College of Engineering" below it are one school.
   if (school && entry.school) return !(before === entry.school && entry.degree === null && isFacultyOf(school));
   if (dates.length > 0 && entry.dates) return entry.degree !== null || entry.school !== null;

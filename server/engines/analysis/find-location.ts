@@ -2,6 +2,7 @@ import { anyOf } from "../any-of.ts";
 import { findSkills } from "./find-skills.ts";
 import { kindOf } from "./section-headings.ts";
 import { isPlaceName, isRegion, judgePart } from "./judge-part.ts";
+import { US_STATES } from "./lexicon/resume-words.ts";
 import type { ProfileLocation } from "./profile.ts";
 import { type ResumeLine, wordsOf } from "./resume-lines.ts";
 
@@ -18,6 +19,7 @@ const STREET = new RegExp(String.raw`^${STREETS}\.?$`, "i");
 
 const LONGEST_PLACE_WORDS = 5;
 const MOST_DETAIL_WORDS = 14;
+const LABEL = /\p{L}[\p{L}-]{2,14} ?:/gu;
 const PHONE = /\+?\(?\d[\d ().-]{7,17}\d/;
 const ONLY_TOWN = /^\p{Lu}\p{Ll}[\p{L}'’-]+(?: (?:(?:de|la|le|sur|am|an der|upon|on) )?\p{Lu}[\p{L}'’-]+){0,2}$/u;
 
@@ -58,9 +60,9 @@ export function findLocation(
 /** "Trégunc | 06 55 50 12 34": of a town that no list holds, its place beside the telephone number tells. */
 function townBesideDetails(lines: ResumeLine[]): ProfileLocation | null {
   for (const { text, index } of lines) {
-    const rest = text.replace(EMAIL, "\t").replace(PHONE, "\t");
+    const rest = text.replace(EMAIL, "\t").replace(PHONE, "\t").replace(LABEL, "\t");
     if (rest === text || wordsOf(text).length > MOST_DETAIL_WORDS) continue;
-    const town = rest.split(/[\t,/|•·;●]|\s[–—-]\s/).map((cell) => cell.trim());
+    const town = rest.split(/[\t,/|•·;●◆♦▪■~]|\s[–—-]\s/).map((cell) => cell.trim());
     const found = town.find((cell) => ONLY_TOWN.test(cell) && mayBeTown(cell));
     if (found) return { text: found, line: index };
   }
@@ -137,7 +139,9 @@ function regionalPlaceIn(line: string): string | null {
             ? region.split(" ")[0]
             : null);
       const city = found ? townAtEnd(pieces[index - 1] ?? "") : null;
-      if (found && city) return `${city}, ${found}`;
+      // "Macon, GA" is no mason.
+      const isTown = city && (US_STATES.has(found!) || judgePart(city).title < 2);
+      if (found && isTown) return `${city}, ${found}`;
     }
   }
   return null;
@@ -157,5 +161,5 @@ function townAtEnd(piece: string): string | null {
     town.unshift(word);
   }
   const name = town.join(" ");
-  return name === "" || /^(?:city|town)$/i.test(name) || judgePart(name).title >= 2 || STREET.test(name) ? null : name;
+  return name === "" || /^(?:city|town)$/i.test(name) || STREET.test(name) ? null : name;
 }

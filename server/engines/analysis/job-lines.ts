@@ -21,6 +21,7 @@ const PRESENT_ONLY = new RegExp(
 );
 const OPEN_LIST_ITEMS = 3;
 const LONGEST_HEADER = 110;
+const LEAST_TOLD_WORDS = 3;
 /** What is as long may go on in the next line. */
 const LONGEST_LINE_BEFORE = 60;
 
@@ -136,12 +137,25 @@ function anchorOf({ line, head }: JobLine, before: JobLine | undefined): DateSpa
   const hasTitle = bestTitle(head.parts) >= 2;
   const hasEmployer = bestEmployer(head.parts) >= 2;
   // The dot of a timeline stands before dates alone.
+  if (span.isRange && !hasTitle && !hasEmployer && isTold(line.text, span)) return null;
   if (span.isRange) return !line.hasBullet || head.text === "" || hasTitle || hasEmployer ? span : null;
   const words = wordsOf(line.text).length;
   if (span.start?.month !== null) return (hasTitle || hasEmployer) && words <= 12 ? span : null;
   const isAtEdge = span.to >= line.text.length - 2 || span.from <= 1;
   const followsRange = before?.head.dates.some((other) => other.isRange) ?? false;
   return !line.hasBullet && hasTitle && isAtEdge && words <= 10 && !followsRange ? span : null;
+}
+
+/** "Audits without remarks since 2019": a sentence runs into the date. */
+function isTold(text: string, { from, end }: DateSpan): boolean {
+  const words = wordsOf(text.slice(0, from));
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return (
+    end === null &&
+    words.length >= LEAST_TOLD_WORDS &&
+    small * 2 >= words.length &&
+    /[\p{L}\d] $/u.test(text.slice(0, from))
+  );
 }
 
 /** "Eclipse, GitHub, Heroku, Adobe Photoshop,": the next line continues it. */

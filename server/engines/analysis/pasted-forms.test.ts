@@ -91,3 +91,71 @@ test.each([
 ])("EN-02 %s is where somebody lives", (line, place) =>
   expect(read(`Ann Lee\n${line}\nann@example.com\n\nSummary\nI cook.`).location?.text).toBe(place),
 );
+
+const EUROPASS = [
+  "[ 01/2021 – Current ]",
+  "Maintenance Electrician",
+  "Analog Devices",
+  "City: Limerick | Country: Ireland",
+  "- Planned shutdowns for three fabs",
+];
+const NETWORK = [
+  "Flipkart · Full-time",
+  "Product Manager II",
+  "Apr 2022 – Present · 4 yrs 8 mos",
+  "Bengaluru, Karnataka, India · Hybrid",
+  "",
+  "Zomato",
+  "Associate Product Manager · Full-time",
+  "Jul 2017 – May 2019 · 1 yr 11 mos",
+];
+
+test.each([
+  [EUROPASS, ["Maintenance Electrician @ Analog Devices"]],
+  [NETWORK, ["Product Manager II @ Flipkart", "Associate Product Manager @ Zomato"]],
+  [
+    ["Site Electrician", "Kirby Group Engineering-Dublin", "June 2016 to December 2020"],
+    ["Site Electrician @ Kirby Group Engineering"],
+  ],
+  [
+    ["Bookkeeper, Orbit Ltd\t2016 – 2020", "Audits without any remarks since 2018", "Clerk, Foss Ltd\t2012 – 2016"],
+    ["Bookkeeper @ Orbit Ltd", "Clerk @ Foss Ltd"],
+  ],
+])("EN-03 of the form %j the jobs are %j", (lines, jobs) =>
+  expect(jobsOf(["Ann Lee", "", "Work experience", ...lines].join("\n"))).toEqual(jobs),
+);
+
+test("EN-03 Paris-Nanterre is one name, in a job and in a degree", () => {
+  expect(jobsOf("Experience\nLecturer\nUniversité Paris-Nanterre\n2016 – 2020")).toEqual([
+    "Lecturer @ Université Paris-Nanterre",
+  ]);
+  expect(schoolsOf("Licence de droit, Université Paris-Nanterre, 2012")[0]?.[2]).toBe("Université Paris-Nanterre");
+});
+
+test.each([
+  [
+    "SOLAS Shannon\nAdvanced Certificate · (2016)\nCastletroy College\nLeaving Certificate · (2012)",
+    ["SOLAS Shannon", "Castletroy College"],
+  ],
+  ["Advanced Certificate\nSOLAS Shannon https://solas.example\n2016", ["SOLAS Shannon"]],
+])("EN-05 the schools of %j are %j", (text, schools) =>
+  expect(schoolsOf(text).map(([, , school]) => school)).toEqual(schools),
+);
+
+test("EN-05 a job site says Nursing twice, and a sentence about a profession is no entry", () => {
+  const text = "Bachelor of Science in Nursing in Nursing\nMiddle Georgia State University-Macon, GA\n2012 to 2016";
+  expect(schoolsOf(text)[0]?.[1]).toBe("Nursing");
+  const summary = "Kurzprofil\nStaatlich anerkannte Erzieherin mit Schwerpunkt Krippe.";
+  const school = "~ Schulbildung und Ausbildung ~\nRealschulabschluss, Realschule Ofenerdiek\t2011";
+  expect(read(`Ann Lee\n\n${summary}\n\n${school}`).education.map(({ institution }) => institution)).toEqual([
+    "Realschule Ofenerdiek",
+  ]);
+});
+
+test.each([
+  ["Macon, GA 31201", "Macon, GA"],
+  ["Electrician ◆ Limerick ◆ +353 86 555 0199", "Limerick"],
+  ["Address: Quimperlé   E-mail: ann@example.com", "Quimperlé"],
+])("EN-02 %s names the town", (line, place) =>
+  expect(read(`Ann Lee\n${line}\nann@example.com\n\nSummary\nI cook.`).location?.text).toBe(place),
+);

@@ -41,6 +41,7 @@ const DURATION = new RegExp(
 );
 /** "(promoted to senior in 2021)" tells of the job; its year is not when it began. */
 const TOLD = /\(\p{Ll}{3,}(?: [^()\s]+){1,7} (?:19|20)\d\d\)/gu;
+const WEB_ADDRESS = /(?:https?:\/\/|www\.)\S+/giu;
 /** Stands where a date was. */
 const DATE_PLACE = "\ue001";
 const SHORTENED = anyOf("asst mgr stellv dipl ing dept tech eng exec resp tec ayud gest adm univ");
@@ -63,7 +64,9 @@ export const DASH = " - ";
 export const OPEN_BRACKET = " (";
 
 export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
-  const source = line.text.replace(TOLD, (told) => (isLonePoint(told, now) ? " ".repeat(told.length) : told));
+  const source = line.text
+    .replace(WEB_ADDRESS, blanks)
+    .replace(TOLD, (told) => (isLonePoint(told, now) ? blanks(told) : told));
   const dates = findDates(source, now);
   let rest = withoutDates(source, dates).replace(DURATION, "\ue001");
   rest = withoutDuties(rest);
@@ -105,13 +108,18 @@ export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
     });
   }
   return {
-    parts: parts.filter((part) => /\p{L}{2}/u.test(part.text)).flatMap(splitRun),
+    parts: parts.filter(({ text: part }) => /\p{L}{2}/u.test(part) && !TERMS.test(part)).flatMap(splitRun),
     dates,
     place,
     label: label?.kind ?? null,
     text: rest.replaceAll("\ue001", " ").trim(),
     isProse: false,
   };
+}
+
+/** As long as what it stands for, so that every place in the line stays. */
+function blanks(text: string): string {
+  return " ".repeat(text.length);
 }
 
 function isLonePoint(told: string, now: Date): boolean {
@@ -200,6 +208,16 @@ const COLON = /^([^:]{2,60}?) ?: (.{2,80})$/u;
 const CONTRACTS = anyOf(
   "contract contractor freelance part full remote hybrid onsite on-site temp temporary seasonal intern permanent",
   "fixed self",
+);
+/** "Flipkart · Full-time", "Bengaluru · Hybrid": how and where is no part of title or employer. */
+const TERMS = new RegExp(
+  `^${anyOf(
+    "(?:full|part)[-\\s]time(?:\\sjob|\\semployment|\\sposition)? permanent contract temporary seasonal casual",
+    "hybrid remote on-?site per\\sdiem fixed-term zero-hours vollzeit teilzeit befristet unbefristet minijob hybride",
+    "temps\\s(?:plein|partiel|complet) cdi cdd intérim présentiel télétravail híbrido presencial teletrabajo",
+    "jornada\\s(?:completa|parcial) tiempo\\s(?:completo|parcial) media\\sjornada indefinido temporal",
+  )}$`,
+  "i",
 );
 const KIND_OF_CONTRACT = new RegExp(String.raw`^${CONTRACTS}\b`, "i");
 

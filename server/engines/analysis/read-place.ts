@@ -11,6 +11,8 @@ const IN_BRACKETS = /(?<!\s)\s*\(([\p{L} .'’,-]{2,40})\)$/u;
 const LONGEST_TOWN = 60;
 /** "Harbor Foods Inc.-Fresno, CA", as job sites print it. */
 const GLUED_TOWN = /^(.{2,80}[\p{L}.)])-(\p{Lu}[\p{L}.' ]{1,30}), ?(\p{Lu}{2})$/u;
+/** "Kirby Engineering-Dublin", but "Paris-Nanterre" is one name. */
+const KNOWN_TOWN_AT_END = /^(.{2,80}[\p{L}.)])-(\p{Lu}[\p{L}' ]{2,30})$/u;
 const TOWNS_WITH_HYPHEN: ReadonlySet<string> = new Set(
   "winston-salem wilkes-barre fuquay-varina milton-freewater dover-foxcroft sedro-woolley raymore-peculiar".split(" "),
 );
@@ -35,6 +37,9 @@ export function takePlace(cell: string): { place: string | null; rest: string } 
   const [, employer = "", town = "", state = ""] = GLUED_TOWN.exec(cell.trim()) ?? [];
   const ends = `${wordsOf(employer).at(-1)}-${town}`.toLowerCase();
   if (US_STATES.has(state) && !TOWNS_WITH_HYPHEN.has(ends)) return { place: `${town}, ${state}`, rest: employer };
+  const known = KNOWN_TOWN_AT_END.exec(cell.trim());
+  const isOfName = isPlaceName(wordsOf(known?.[1] ?? "").at(-1) ?? "");
+  if (known && !isOfName && isPlaceName(known[2]!)) return { place: known[2]!, rest: known[1]! };
   for (let comma = cell.indexOf(","); comma > 0; comma = cell.indexOf(",", comma + 1)) {
     const found = placeAtComma(cell, comma);
     if (found) return found;

@@ -12,6 +12,8 @@ const BULLET =
   /^[\s]*(?:[•·●○▪▫■□◦‣⁃∙➢➤►▶✓✔★❖◆◇\uf0b7\uf0a7»]+|[*+]+(?=\s)|[-–—]{1,2}(?=\s|\p{Lu})|>(?=\s)|\d{1,2}[.)](?=\s)|o(?=\s+\p{Lu}))\s*/u;
 /** "**Cook**, *2019 - 2021*": what Markdown sets bold or slanted. */
 const EMPHASIS = /(?<![\p{L}\p{N}*])\*{1,3}(?=[^\s*])([^*]{1,200})(?<!\s)\*{1,3}(?![\p{L}\p{N}*])/gu;
+/** "~ Education ~". */
+const FRAME = /^\s*([~=*•·◆|–—-]) {1,3}(\p{L}[^\t]{2,60}?) {1,3}\1\s*$/u;
 const MARKDOWN_HEADING = /^\s*#{1,6} (?=\S)/;
 const INVISIBLE = /[\u00ad\u200b\u200c\u2060\ufeff]|[^\P{Cc}\t]/gu;
 const DECORATION = /[_=~*#-]{3,}|[\u2500-\u257f]+/g;
@@ -55,7 +57,7 @@ function joinWrappedDates(rawLines: string[]): string[] {
 
 function prepare(raw: string, index: number): ResumeLine {
   let text = repairTwiceEncoded(raw).replace(INVISIBLE, "").replace(MARKDOWN_HEADING, "").replace(DECORATION, " ");
-  text = text.replace(EMPHASIS, "$1");
+  text = text.replace(EMPHASIS, "$1").replace(FRAME, "$2");
   const bullet = BULLET.exec(text);
   if (bullet) text = text.slice(bullet[0].length);
   text = text.replace(STRAY_ICON, "");

@@ -7,6 +7,7 @@ import { readHeaderLine } from "./read-header.ts";
 import { type ResumeLine, wordsOf } from "./resume-lines.ts";
 
 const LONGEST_ENTRY_WORDS = 22;
+const LONGEST_NAME_WORDS = 4;
 const ENOUGH = 2;
 const MOST_LINES_JUDGED = 40;
 const LOOSE_KINDS: readonly SectionKind[] = ["skills", "certificates", "summary", "other"];
@@ -31,12 +32,17 @@ export function judgeByContent(sections: Section[], linesOf: (section: Section) 
 }
 
 function holdsDegrees(lines: ResumeLine[], now: Date, isNeeded: boolean): boolean {
-  const short = lines.filter((line) => wordsOf(line.text).length <= LONGEST_ENTRY_WORDS);
+  const short = lines.filter((line) => wordsOf(line.text).length <= LONGEST_ENTRY_WORDS && !isSentence(line.text));
   if (short.length === 0 || short.length < lines.length / 2) return false;
   const degrees = short.filter((line) => (findDegree(line.text)?.level ?? "none") !== "none").length;
   if (degrees < (isNeeded ? 1 : short.length / 3)) return false;
   const others = short.filter((line) => isSchoolLine(line, now)).length;
   return others > 0 && (degrees + others) * 2 >= short.length;
+}
+
+/** "Registered nurse with a degree." names what somebody is. */
+function isSentence(text: string): boolean {
+  return /\p{Ll}{3}[.!]$/u.test(text) && wordsOf(text).length > LONGEST_NAME_WORDS;
 }
 
 function isSchoolLine(line: ResumeLine, now: Date): boolean {

@@ -24,21 +24,27 @@ export function areSideNotes(first: Fragment[], second: Fragment[]): boolean {
   return areNotesBeside(firstLines, secondLines) || areNotesBeside(secondLines, firstLines);
 }
 
-/** A date in a narrow margin goes on below: "2017 –" and "Present", "since" and "May 2019". */
+/** A date in a narrow margin, left or right, goes on below: "2017 –" and "Present", "since" and "May 2019". */
 export function joinBrokenRanges(lines: Line[]): Line[] {
+  return [0, -1].reduce(joinRangesAt, lines);
+}
+
+function joinRangesAt(lines: Line[], side: number): Line[] {
   const joined: Line[] = [];
   let open: { start: Cell; base: number } | null = null;
   for (const line of lines) {
-    const [end, ...rest] = line.cells;
+    const end = line.cells.at(side);
     const whole = open && end ? wholeDate(open.start, open.base, end, line) : null;
     if (open && whole !== null) {
       open.start.text = whole;
       open.base = line.base;
+      const rest = line.cells.filter((cell) => cell !== end);
       if (rest.length > 0) joined.push({ ...line, cells: rest });
     } else {
       const cells = line.cells.map((cell) => ({ ...cell }));
       joined.push({ ...line, cells });
-      open = cells.length > 1 || /\d{4}/.test(cells[0]!.text) ? { start: cells[0]!, base: line.base } : null;
+      const start = cells.at(side)!;
+      open = cells.length > 1 || /\d{4}/.test(start.text) ? { start, base: line.base } : null;
     }
   }
   return joined;
