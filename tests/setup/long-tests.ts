@@ -3,8 +3,8 @@ import { globSync, readFileSync } from "node:fs";
 /** The tag of a test that `npm run test:long` runs, and `npm test` does not: a sibling shows the same sooner. */
 export const LONG = "long";
 
-/** What Vitest's --tags-filter takes. */
-export const VITEST_FILTER = { short: `!${LONG}`, long: LONG };
+/** What Vitest's --tags-filter takes in `npm test`. */
+export const NOT_LONG = `!${LONG}`;
 
 /**
  * What Playwright's --grep takes for the journeys left to `npm run test:long`: it sees project, title and tags. Without
@@ -12,8 +12,12 @@ export const VITEST_FILTER = { short: `!${LONG}`, long: LONG };
  */
 export const LONG_JOURNEYS = `@${LONG}\\b|^ ?without JavaScript (?!.*@plain\\b)`;
 
-/** The test files that do more rounds when LONG_TESTS is set. */
-export function filesWithRounds(): string[] {
-  const files = globSync("{server,tests/api}/**/*.test.ts");
-  return files.filter((file) => readFileSync(file, "utf8").includes("/run-length.ts"));
+/**
+ * The test files that hold more than `npm test` runs of them: tests left out, or more rounds when LONG_TESTS is set.
+ * They are run whole, since tests of a file build on what earlier ones did.
+ */
+export function filesWithMore(): string[] {
+  const more = new RegExp(`\\btags: .*"${LONG}"|@module-tag ${LONG}\\b|/run-length\\.ts"`);
+  const files = globSync("{app,server,tests/api}/**/*.test.{ts,tsx}");
+  return files.filter((file) => more.test(readFileSync(file, "utf8"))).toSorted();
 }

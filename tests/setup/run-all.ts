@@ -5,7 +5,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { COMPILE_CACHE } from "./app-process.ts";
 import { ensureChromium } from "./chromium.ts";
-import { filesWithRounds, LONG_JOURNEYS, VITEST_FILTER } from "./long-tests.ts";
+import { filesWithMore, LONG_JOURNEYS, NOT_LONG } from "./long-tests.ts";
 import { readPlaywright } from "./playwright-result.ts";
 import { findRealMongod } from "./real-mongod.ts";
 import { checkResult, closingLines, emptyResult, type RunResult, withRunner } from "./run-result.ts";
@@ -68,11 +68,10 @@ function countJourneys(args: string[]): number {
   return Number(/^Total: (\d+) test/m.exec(stdout)?.[1] ?? 0);
 }
 
-async function onRealMongod(filter: string): Promise<void> {
+async function onRealMongod(chosen: string[]): Promise<void> {
   const mongod = await findRealMongod();
   if (mongod) {
-    const args = ["--project", "api", `--tags-filter=${filter}`];
-    vitest("API tests on a real MongoDB server", args, { MONGODB_TEST_URI: mongod.uri });
+    vitest("API tests on a real MongoDB server", ["--project", "api", ...chosen], { MONGODB_TEST_URI: mongod.uri });
     await mongod.stop();
   } else {
     const places = "MONGODB_TEST_URI, MONGOMS_SYSTEM_BINARY, PATH";
@@ -81,17 +80,17 @@ async function onRealMongod(filter: string): Promise<void> {
 }
 
 if (values.long) {
-  vitest("Tests that npm test leaves out", [`--tags-filter=${VITEST_FILTER.long}`], { LONG_TESTS: "1" });
-  const rounds = [...filesWithRounds(), `--tags-filter=${VITEST_FILTER.short}`];
-  vitest("Random and repeated tests with many rounds", rounds, { LONG_TESTS: "1" });
-  await onRealMongod(VITEST_FILTER.long);
+  const files = filesWithMore();
+  vitest("Files of which npm test leaves something out", files, { LONG_TESTS: "1" });
+  await onRealMongod(files);
 } else {
   check("Format and lint", "biome", ["check", "."]);
   check("Types", "sh", ["-c", "react-router typegen && tsc"]);
   check("Unused code", "knip", []);
   check("Arrows between the rooms", "npm", ["run", "--silent", "arrows"]);
-  vitest("Unit, component and API tests", [`--tags-filter=${VITEST_FILTER.short}`]);
-  await onRealMongod(VITEST_FILTER.short);
+  const chosen = [`--tags-filter=${NOT_LONG}`];
+  vitest("Unit, component and API tests", chosen);
+  await onRealMongod(chosen);
 }
 journeys("Journeys in the browser, with and without JavaScript");
 

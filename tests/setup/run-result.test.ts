@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { VITEST_FILTER } from "./long-tests.ts";
+import { NOT_LONG } from "./long-tests.ts";
 import { readPlaywright } from "./playwright-result.ts";
 import { checkResult, closingLines, type RunResult, withRunner } from "./run-result.ts";
 
@@ -24,7 +24,7 @@ function runVitest(): RunResult {
   writeFileSync(path.join(folder, "some.test.js"), VITEST_FILE);
   writeFileSync(path.join(folder, "vitest.config.js"), 'export default { test: { tags: [{ name: "long" }] } };');
   const reporter = path.join(ROOT, "tests/setup/vitest-result.ts");
-  const args = ["run", "--globals", "--retry=1", `--tags-filter=${VITEST_FILTER.short}`, `--reporter=${reporter}`];
+  const args = ["run", "--globals", "--retry=1", `--tags-filter=${NOT_LONG}`, `--reporter=${reporter}`];
   const vitest = path.join(ROOT, "node_modules/vitest/vitest.mjs");
   spawnSync(process.execPath, [vitest, ...args], { cwd: folder, env: { ...process.env, RUN_RESULT_FILE: file } });
   return JSON.parse(readFileSync(file, "utf8"));
