@@ -14,7 +14,8 @@ async function leaveNotice(page: Page): Promise<void> {
 /** Opens a screen with a dialog and a notice, which then stays: no timer of the page runs any more. */
 async function openWithNotice(page: Page, path: string, isScripted: boolean): Promise<void> {
   await leaveNotice(page);
-  await page.goto(path);
+  // Looked for from the first moment: on a busy machine a toast may be over before the page has all its pictures.
+  await page.goto(path, { waitUntil: "commit" });
   await expect(page.getByRole("dialog")).toBeVisible();
   if (isScripted) {
     // Not the notice that stands there until the toast has come.
