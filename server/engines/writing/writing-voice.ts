@@ -17,6 +17,7 @@ export class WritingVoice {
   readonly #seed: number;
   readonly #heard: Heard;
   #paragraph: string[] = [];
+  readonly #said: string[] = [];
 
   constructor(facts: WritingFacts, heard: Heard) {
     this.facts = facts;
@@ -28,13 +29,19 @@ export class WritingVoice {
   say(wordings: Wordings, slots: Slots = {}, turn: number = this.#seed): boolean {
     const { posting, earlier } = this.facts;
     const names = { ...this.#places(), ...this.#employer(slots) };
-    const choice = { seed: turn, earlier, passes: (sentence: string) => this.#isBorneOut(sentence) };
+    // Within a text, too, a wording comes twice only where there is no other.
+    const choice = {
+      seed: turn,
+      earlier: [...earlier, ...this.#said],
+      passes: (sentence: string) => this.#isBorneOut(sentence),
+    };
     // The gate knows the title as the posting has it.
     const titles = [...new Set([spokenTitle(posting.title), shownTitle(posting.title), posting.title.trim()])];
     for (const title of titles) {
       const text = chooseWording(wordings, { title, ...names, ...slots }, choice);
       if (text === null) continue;
       this.#paragraph.push(this.facts.language === "fr" ? elided(text) : text);
+      this.#said.push(text);
       return true;
     }
     return false;
@@ -84,6 +91,13 @@ export class WritingVoice {
   /** Adds what claims nothing: a frame of our own with [brackets] for the person to fill. */
   leaveOpen(frame: string): void {
     this.#paragraph.push(frame);
+  }
+
+  /** Whether the paragraph has said it already, in whatever order. */
+  hasSaid(text: string): boolean {
+    const said = this.#paragraph.join(" ").toLowerCase();
+    const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+    return words.every((word) => said.includes(word));
   }
 
   /** The paragraph so far; the next one begins. Null when nothing was said. */

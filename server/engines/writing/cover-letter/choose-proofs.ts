@@ -36,6 +36,8 @@ const FIGURES = 2;
 /** A figure of an old job still says more than a duty of the newest one. */
 const LEAST_OF_FIGURE = -2;
 const FIRST = 3;
+/** A line that reads so badly is told only where there are not three others. */
+const MOST_CLUMSY = 1.8;
 
 /** The deeds that a letter can tell, the most relevant to this posting first. */
 export function chooseProofs(facts: WritingFacts): Proof[] {
@@ -69,7 +71,12 @@ export function proofsIn(facts: WritingFacts, language: MaterialLanguage): Proof
       return [{ deed, told, score: worth + (answers.get(deed) ?? 0) + relevance + recent + field + stress }];
     })
     .sort((a, b) => b.score - a.score)
+    .filter((proof, _, all) => isClean(proof) || all.filter(isClean).length < FIRST)
     .filter(({ told }, index, all) => !told.isDuty || all.findIndex((one) => one.told.isDuty) === index);
+}
+
+function isClean({ told }: Proof): boolean {
+  return (told.clumsy ?? 0) < MOST_CLUMSY;
 }
 
 function recency(index: number | null, facts: WritingFacts): number {

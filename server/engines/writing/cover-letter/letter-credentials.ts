@@ -1,6 +1,7 @@
 import { skillById } from "../../analysis/related-skills.ts";
 import { type AskedCredential, askedCredentials, heldCredential } from "../facts/asked-credentials.ts";
 import { CREDENTIAL_KINDS, isOfKind } from "../facts/credential-kinds.ts";
+import { heldQualifications } from "../facts/held-qualifications.ts";
 import { heldAsPerson } from "../held-as-person.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
@@ -19,6 +20,7 @@ export function sayHeldCredentials(voice: WritingVoice, said: string): void {
   // What is told beside the step above it is not told twice.
   const step = lackingCredential(facts)?.nearest ?? null;
   const names = heldNames(facts).filter((name) => !said.includes(name) && name !== step);
+  sayQualifications(voice, [said, ...names].join(" "));
   const persons = names.flatMap((name) => heldAsPerson(name, facts) ?? []);
   const others = names.filter((name) => heldAsPerson(name, facts) === null);
   const trades = others.flatMap((name) => grammar.trade(name) ?? []);
@@ -29,6 +31,23 @@ export function sayHeldCredentials(voice: WritingVoice, said: string): void {
   // One that cannot be said leaves the others sayable.
   if (!isSaid && documents.length > 1)
     for (const name of documents) if (voice.say(pack.licences, { licences: name })) break;
+}
+
+/** Says what the posting asks for and the resume names in the same words; a document is held, anything else had. */
+function sayQualifications(voice: WritingVoice, said: string): void {
+  const { facts } = voice;
+  if (facts.language !== facts.resumeLanguage) return;
+  const pack = LETTER_PACKS[facts.language];
+  const grammar = GRAMMARS[facts.language];
+  const names = heldQualifications(facts)
+    .filter((name) => !said.includes(name) && !voice.hasSaid(name))
+    .slice(0, MOST_NAMES);
+  const isDocument = (name: string) => grammar.credential(name).length > name.length;
+  const documents = names.filter(isDocument);
+  const others = names.filter((name) => !isDocument(name));
+  if (documents.length > 0)
+    voice.say(pack.licences, { licences: joinNames(documents.map(grammar.credential), pack.and) });
+  if (others.length > 0) voice.say(pack.qualified, { names: joinNames(others, pack.and) });
 }
 
 function heldNames(facts: WritingFacts): string[] {

@@ -2,6 +2,7 @@ import { anyOf } from "../../any-of.ts";
 import { relatedSkills, skillById } from "../../analysis/related-skills.ts";
 import { skillWeight } from "../../matching/skill-weights.ts";
 import { factWords } from "../evidence/fact-words.ts";
+import { foldText } from "../evidence/sources.ts";
 import { isShown, type MissingSkill, missingSkills } from "../facts/missing-skills.ts";
 import { unknownWords } from "../languages/en/known-words.ts";
 import { isGeneral, isTrustedName, wordingOf } from "../skill-names.ts";
@@ -68,6 +69,7 @@ export function openGaps(asks: Ask[], facts: WritingFacts): MissingSkill[] {
           ({ id, kind, name }) =>
             kind !== "language" &&
             !isNearlyHeld(id, facts) &&
+            !(kind === "hard" && isNamedSomewhere(name, facts)) &&
             name.length <= LONGEST_NAME &&
             !isGeneral(skillById(id)?.name ?? "") &&
             !isToldAsCredential(kind, `${name} ${skillById(id)?.name ?? ""}`, facts) &&
@@ -83,6 +85,20 @@ export function openGaps(asks: Ask[], facts: WritingFacts): MissingSkill[] {
       })
       .sort((a, b) => skillWeight(b.id, facts.weights) - skillWeight(a.id, facts.weights))
   );
+}
+
+const FEWEST_LETTERS = 3;
+/** "dispensary" and "dispensing", "CNC-Maschinen" and "CNC-Zentrum" begin alike. */
+const LETTERS_OF_STEM = 6;
+
+/** Who has "Ophthalmic Dispensing" in any line would be odd to confess that dispensing is new. */
+function isNamedSomewhere(name: string, { profile }: WritingFacts): boolean {
+  const stems = (text: string) =>
+    (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [])
+      .filter((word) => word.length >= FEWEST_LETTERS)
+      .map((word) => word.slice(0, LETTERS_OF_STEM));
+  const known = new Set(profile.lines.flatMap(stems));
+  return stems(name).some((stem) => known.has(stem));
 }
 
 function isAnyHeld({ skills }: Ask, facts: WritingFacts): boolean {

@@ -1,7 +1,7 @@
 import { anyOf } from "../../any-of.ts";
 import { familyKinship } from "../../analysis/lexicon/occupation-families.ts";
 import { familiesOfTitle } from "../../analysis/title-families.ts";
-import { levelOfTitle } from "../../matching/listing-facts.ts";
+import { degreeRank, levelOfTitle } from "../../matching/listing-facts.ts";
 import { titleShare } from "../tailored-resume/own-title.ts";
 import type { Situation } from "../languages/letter-pack.ts";
 import type { WritingFacts } from "../writing-facts.ts";
@@ -25,6 +25,7 @@ const LEVELS_BELOW = 2;
 const YEARS_AWAY = 2;
 const FIRST_YEARS = 1;
 const JOBS_READ = 3;
+const YEARS_OF_STUDY = 5;
 /** With this part of its requirements answered by lines, a posting is of no other field. */
 const ANSWERED = 0.25;
 
@@ -90,6 +91,16 @@ function sharesTrade(own: string, wanted: string): boolean {
   return telling(mine).some((word) => telling(theirs).some((other) => other.slice(0, 5) === word.slice(0, 5)));
 }
 
+/** Whoever finished a degree in these years, and held every job beside it, is at the beginning. */
+function isFreshGraduate({ profile, year }: Pick<WritingFacts, "profile" | "year">): boolean {
+  const ends = profile.education
+    .filter(({ level }) => degreeRank(level) >= degreeRank("bachelor"))
+    .map(({ year: end }) => Number((end ?? "").slice(0, 4)));
+  const last = Math.max(0, ...ends);
+  const starts = profile.jobs.map(({ start }) => Number((start ?? "").slice(0, 4)));
+  return year - last <= FIRST_YEARS && starts.every((start) => start > 0 && last - start <= YEARS_OF_STUDY);
+}
+
 /** How the posting's job relates to the person's career. */
 export function letterSituation(
   facts: Pick<WritingFacts, "profile" | "listing" | "year" | "posting" | "asks">,
@@ -99,7 +110,8 @@ export function letterSituation(
   const [latest] = jobs;
   const isNew =
     profile.yearsOfExperience !== null && profile.yearsOfExperience <= FIRST_YEARS && jobs.length < JOBS_READ;
-  if (!latest || LEARNING.test(latest.title ?? "") || (isNew && profile.education.length > 0)) return "first";
+  if (!latest || isFreshGraduate(facts) || LEARNING.test(latest.title ?? "") || (isNew && profile.education.length > 0))
+    return "first";
   const isField = jobs.slice(0, JOBS_READ).some(({ title }) => isSameField(title ?? "", facts));
   if (!isField) {
     const isAlike = jobs.slice(0, JOBS_READ).some(({ title }) => sharesStem(title ?? "", facts.posting.title));
@@ -117,6 +129,9 @@ export function letterSituation(
   const isSameWork = titleShare(latest.title ?? "", listing.titleTerms) >= SAME_WORK_SHARE;
   if (!latest.current && end > 0 && year - end >= YEARS_AWAY) return isSameWork ? "return" : "other";
   if (!sharesTrade(latest.title ?? "", facts.posting.title)) return "other";
+  // An "RN" is a registered nurse. Fitters of trucks and of wind turbines are kin; the work is not the same.
+  const isCoded = /(?<!\p{L})\p{Lu}{2,4}(?!\p{L})/u.test(facts.posting.title);
+  if (!isCoded && !sharesStem(latest.title ?? "", facts.posting.title)) return "other";
   const own = levelOfTitle(latest.title ?? "");
   // Who led the house does not say that a junior's work is what they do now.
   if (OWNED.test(latest.title ?? "") || (own ?? 0) - (listing.level ?? own ?? 0) >= LEVELS_BELOW) return "other";

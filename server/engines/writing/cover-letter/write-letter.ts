@@ -1,4 +1,3 @@
-import { degreeName } from "../degree-name.ts";
 import { LETTER_LENGTHS } from "../../../domain/letter-choices.ts";
 import type { LetterDraft } from "../draft.ts";
 import type { Slots } from "../languages/fill-wording.ts";
@@ -8,21 +7,17 @@ import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import type { LetterPack, Situation } from "../languages/letter-pack.ts";
 import { joinNames } from "../pick-phrase.ts";
 import { shownTitle } from "../shown-title.ts";
-import { isCredential, realEmployer, type WritingFacts } from "../writing-facts.ts";
-import { withArticle } from "../english-nouns.ts";
+import { realEmployer, type WritingFacts } from "../writing-facts.ts";
 import { spokenTitle } from "../spoken-names.ts";
 import { upperFirst } from "../skill-names.ts";
 import { chooseProofs, ofFewJobs, type Proof } from "./choose-proofs.ts";
 import { countLetterWords } from "./count-letter-words.ts";
 import { frameLetter } from "./frame-letter.ts";
-import { germanTraining } from "../german-training.ts";
-import { sayHeldCredentials, sayLackingCredential } from "./letter-credentials.ts";
-import { letterGap } from "./letter-gap.ts";
-import { askedYears } from "./asked-years.ts";
-import { languageShortfall } from "./language-shortfall.ts";
-import { letterShortfall } from "./letter-shortfall.ts";
+import { sayHeldCredentials } from "./letter-credentials.ts";
 import { isStrangeJob, letterSituation } from "./letter-situation.ts";
 import { type Heard, WritingVoice } from "../writing-voice.ts";
+import { sayDegree, sayLanguages, sayShared, sayYears } from "./say-background.ts";
+import { sayGap } from "./say-gap.ts";
 import { postingDuties, postingNeeds, postingTopics, type Topic } from "./posting-needs.ts";
 
 export const LETTER_WORDS = LETTER_LENGTHS[0].words;
@@ -36,11 +31,6 @@ const LEAST_SCORE = 0;
 const FEWEST_TOLD = 2;
 const MOST_TOPICS = 3;
 const MOST_DUTIES = 2;
-const MOST_SKILLS = 4;
-/** "I hold a B.Tech from ..." */
-const DEGREE_WITH_ARTICLE =
-  /^(?:bachelor|master|associate|doctor|diploma|ph\.?d|mba\b|[bm]\.?\s?(?:tech|sc|eng|ed|com|[as])\b)/i;
-const YEARS_OF_LEADING = /\d.{0,40}\b(?:lead|manag|supervis|führ|leit|dirig|encadr|gesti)/iu;
 /** In words: a longer title is called the position, not "a ...". */
 const LONGEST_PERSON = 5;
 
@@ -54,7 +44,8 @@ export function writeLetter(facts: WritingFacts): LetterDraft {
   const telling = proofs.filter(({ score }) => score > LEAST_SCORE);
   // Lines that only say "helped" are no material for filling, unless they say how much.
   const isMaterial = ({ deed }: Proof) => !isWeak(deed.text) || hasFigure(deed.text);
-  const spare = ofFewJobs(telling.length < FEWEST_TOLD ? proofs : proofs.filter(isMaterial), facts);
+  const material = proofs.filter(isMaterial);
+  const spare = ofFewJobs(Math.min(telling.length, material.length) < FEWEST_TOLD ? proofs : material, facts);
   const wordsOf = ({ paragraphs }: LetterDraft) => countLetterWords(frameLetter(paragraphs, facts));
   const limits = letterWords(facts);
   const heard: Heard = new Map();
@@ -111,7 +102,9 @@ function write(
   }
   if (namesShared || teller.told.length < FEWEST_TOLD) sayShared(voice, paragraphs.join(" "));
   if (namesSchool) sayDegree(voice);
-  sayHeldCredentials(voice, paragraphs.join(" "));
+  const said = paragraphs.join(" ");
+  sayHeldCredentials(voice, said);
+  sayLanguages(voice, said);
   sayYears(voice);
   sayGap(voice);
   paragraphs.push(voice.endParagraph());
@@ -238,7 +231,8 @@ class ProofTeller {
     ];
     // One "also" is enough for a letter.
     const onward = this.#isAlsoSaid ? [proofs.noJob, proofs.goesOn] : [proofs.goesOn];
-    const ways = isOn ? onward : index === null ? [proofs.noJob] : openings;
+    const isFirstOfNone = index === null && this.#isNew;
+    const ways = isOn ? onward : index === null ? [isFirstOfNone ? proofs.ofNoJob : proofs.noJob] : openings;
     const turn = isOn ? this.#repeats : isEarlier ? this.#before : this.told.length;
     const isSaid = ways.some((wordings) => this.#voice.say(wordings, slots, turn));
     if (isOn) this.#isAlsoSaid = true;
@@ -273,21 +267,6 @@ function joined(proofs: Proof[], { language }: WritingFacts): Proof[] {
   return told;
 }
 
-function sayDegree(voice: WritingVoice): void {
-  if (voice.facts.language !== voice.facts.resumeLanguage) return;
-  const degree = degreeName(voice.facts);
-  const [title = "", school] = degree?.split(/,(?=[^,]*$)/) ?? [];
-  const isTitle = voice.facts.language === "en" && DEGREE_WITH_ARTICLE.test(title);
-  const isThe =
-    voice.facts.language === "en" && /^(?:University|College|Institute|School) of /.test(school?.trim() ?? "");
-  const parts = {
-    title: isTitle ? withArticle(title) : null,
-    school: school ? `${isThe ? "the " : ""}${school.trim()}` : null,
-  };
-  const ownWords = voice.facts.language === "de" ? germanTraining(voice.facts) : null;
-  voice.say(LETTER_PACKS[voice.facts.language].degrees, { degree, ...parts, ...ownWords }, 0);
-}
-
 function leadTo(voice: WritingVoice, { deed }: Proof, { topics, told }: { topics: Topic[]; told: Proof[] }): void {
   const before = new Set(told.flatMap(({ deed: one }) => one.skills));
   const job = deed.job === null ? null : voice.facts.profile.jobs[deed.job];
@@ -305,88 +284,6 @@ function leadTo(voice: WritingVoice, { deed }: Proof, { topics, told }: { topics
 function toldFirst(topics: Topic[], proofs: Proof[]): Topic[] {
   const told = new Set(proofs.slice(0, FEWEST_PROOFS).flatMap(({ deed }) => deed.skills));
   return [...topics.filter(({ id }) => told.has(id)), ...topics.filter(({ id }) => !told.has(id))];
-}
-
-/** What both sides name in the same words and the lexicon, which speaks English, does not know: "Lymphdrainage". */
-function ownSkillsAsked({ profile, posting, language, resumeLanguage }: WritingFacts): string[] {
-  if (language === "en" || language !== resumeLanguage) return [];
-  const asked = ` ${[posting.description, ...posting.requirements].join(" ").toLowerCase()} `.replace(
-    /[^\p{L}\p{N}+#]+/gu,
-    " ",
-  );
-  const languages = profile.sections.filter(({ kind }) => kind === "languages").map(({ lines }) => lines);
-  const isOfLanguages = (line: number) => languages.some(({ from, to }) => line >= from && line <= to);
-  return profile.skills
-    .filter(
-      ({ id, name, lines }) =>
-        id.startsWith("own:") && !lines.some(isOfLanguages) && asked.includes(` ${name.toLowerCase()} `),
-    )
-    .map(({ name }) => name);
-}
-
-/** Names shared skills that nothing tells of: rules cannot translate, and some lines make no sentence. */
-function sayShared(voice: WritingVoice, said: string): void {
-  const { facts } = voice;
-  const pack = LETTER_PACKS[facts.language];
-  const known = said.toLowerCase();
-  const topics = postingTopics(facts).filter(({ isHeld, isWork, name }) => isHeld && (!isWork || name.includes(" ")));
-  const names = [...new Set([...topics.map(({ name }) => name), ...ownSkillsAsked(facts)])]
-    .filter((name) => !known.includes(name.toLowerCase()))
-    .slice(0, MOST_SKILLS);
-  if (names.length > 0) voice.say(pack.shared, { skills: joinNames(names, pack.and) });
-}
-
-/** Says that there are more years than asked for: of the trade, and not of leading, which no resume counts. */
-function sayYears(voice: WritingVoice): void {
-  const { facts } = voice;
-  const { yearsMet, years } = LETTER_PACKS[facts.language];
-  const asked = facts.listing.years?.asked ?? askedYears(facts);
-  const isOfLeading = facts.asks.some(({ text }) => YEARS_OF_LEADING.test(text));
-  if (asked === 0 || isOfLeading || letterSituation(facts) !== "same") return;
-  if ((facts.profile.yearsOfExperience ?? 0) > asked) voice.say(yearsMet, { asked: years(asked) });
-}
-
-/** Programs of the posting's must-haves that the resume shows. */
-function knownBeside({ facts }: WritingVoice): string | null {
-  const names = postingTopics(facts)
-    .filter(({ isHeld, isMust, isWork }) => isHeld && isMust && !isWork)
-    .map(({ name }) => name)
-    .slice(0, 2);
-  return names.length === 0 ? null : joinNames(names, LETTER_PACKS[facts.language].and);
-}
-
-/** Says what is missing most, once: a licence, a degree or years, a program, a kind of work. */
-function sayGap(voice: WritingVoice): void {
-  if (sayLackingCredential(voice, { isWish: false }) || sayShortfall(voice)) return;
-  const gap = letterGap(voice.facts);
-  if (!gap) {
-    sayLackingCredential(voice, { isWish: true });
-    return;
-  }
-  const { near, known, tool, work, credential } = LETTER_PACKS[voice.facts.language].gaps;
-  const slots = { gap: gap.name, nearest: gap.nearest };
-  if (/^(?:licence|certificate)$/.test(gap.kind) || isCredential({ text: gap.name })) voice.say(credential, slots);
-  else if (
-    !voice.say(near, slots) &&
-    !voice.say(gap.kind === "tool" ? known : [], { ...slots, known: knownBeside(voice) })
-  )
-    voice.say(gap.kind === "tool" ? tool : work, slots);
-}
-
-/** Spanish and French write the names of languages small. */
-function inSentence(name: string, { language }: Pick<WritingFacts, "language">): string {
-  return language === "es" || language === "fr" ? name.toLowerCase() : name;
-}
-
-function sayShortfall(voice: WritingVoice): boolean {
-  const { gaps, degreeLevels, years } = LETTER_PACKS[voice.facts.language];
-  const spoken = languageShortfall(voice.facts);
-  if (spoken && voice.say(gaps.languageLevel, { ...spoken, language: inSentence(spoken.language, voice.facts) }))
-    return true;
-  const short = letterShortfall(voice.facts);
-  if (short === null) return false;
-  if (short.kind === "degree") return voice.say(gaps.degree, { gap: degreeLevels[short.level] });
-  return voice.say(gaps.years, { asked: years(short.asked), own: years(short.own) });
 }
 
 /** Short lines for the card: what the letter builds on, as the resume says it. */

@@ -36,6 +36,8 @@ export type LetterPack = {
     before: Wordings;
     goesOn: Wordings;
     noJob: Wordings;
+    /** The first deed that belongs to no job. */
+    ofNoJob: Wordings;
   };
   /** Leads to a second proof by what it answers: `{topic}`. */
   alsoAsked: Wordings;
@@ -63,6 +65,10 @@ export type LetterPack = {
   /** Of a certificate that names who holds it: "a forklift operator". */
   certifiedAs: Wordings;
   licences: Wordings;
+  /** A qualification that the posting names in the same words, as `{names}`. */
+  qualified: Wordings;
+  /** `{languages}` as the resume has them, "Polish (native)". */
+  speaks: Wordings;
   /** `{degree}` is both in one, `{title}` and `{school}` its parts; a `{training}`, or what it made one, `{trainedAs}`. */
   degrees: Wordings;
   /** That the resume is in another language, `{language}`. */

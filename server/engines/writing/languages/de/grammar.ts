@@ -1,4 +1,6 @@
 import { anyOf } from "../../../any-of.ts";
+import { foldWord } from "../../../analysis/resume-lines.ts";
+import { deedsOf } from "../../evidence/meaning/lexis.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import type { Grammar, Told } from "../grammar.ts";
 import { deedOfName } from "./named-deeds.ts";
@@ -28,6 +30,8 @@ const HELD = new RegExp(
   )} (?:für|der|des|im|von) `,
   "u",
 );
+/** "Leite die Werkstatt", "Plane und fertige Möbel": what one does now, without its "ich". */
+const DOING = /^(?:Ich )?(?<verb>\p{Lu}?\p{Ll}{3,}e(?: und \p{Ll}{3,}e)?) (?<rest>[\p{L}\d].*)$/u;
 const FEMININE = new RegExp(
   `${anyOf(
     "ung heit keit schaft tion ssion pflege hilfe arbeit ik ei kontrolle annahme aufnahme ausgabe suche analyse",
@@ -76,7 +80,10 @@ function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null 
     .replace(/(?<=\d )Tsd\.(?= )/u, "Tausend")
     .replace(MEANS_LAST, "$<object> $<means> $<share>");
   const count = text.split(" ").length;
-  if (count < 3 || count > MOST_WORDS || BROKEN.test(text) || OTHER_SUBJECT.test(text)) return null;
+  if (count < 3 || count > MOST_WORDS || BROKEN.test(text)) return null;
+  const doing = isCurrent ? toldAsDoing(text) : null;
+  if (doing) return doing;
+  if (OTHER_SUBJECT.test(text)) return null;
   if (HELD.test(text)) {
     const verb = isCurrent ? "bin" : "war";
     const said = /^(?:Mit)?[Vv]erantwortlich /.test(text) ? lowerFirst(text) : text;
@@ -91,7 +98,7 @@ function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null 
   if (beside) return toldWithResult(beside, isCurrent);
   const { what, participle } = DONE.exec(text)?.groups ?? {};
   if (what && participle && !/^\p{Lu}\p{Ll}+(?:ung|ion) [^,]+, (?:\p{Lu}|\p{Ll}+e \p{Lu})/u.test(what)) {
-    const said = `${withArticle(what.replace(/, dadurch (?=\p{Lu})/u, " und dadurch "))} ${participle}`;
+    const said = `${withArticle(what.replace(/, dadurch (?=\p{Lu})/u, " und dadurch ").replace(/, (?=alle haben |davon )/u, "; "))} ${participle}`;
     return { clause: `habe ich ${said}`, sentence: `Ich habe ${said}`, also: `Ich habe auch ${said}` };
   }
   const otherwise = toldAsDuty(text, isCurrent);
@@ -100,6 +107,15 @@ function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null 
   const { verb, rest: said } = deed;
   const told = { clause: `${verb} ich ${said}`, sentence: `Ich ${verb} ${said}`, also: `Ich ${verb} auch ${said}` };
   return otherwise ? { ...told, otherwise } : told;
+}
+
+/** "Ich leite die Werkstatt": a line in the first person, with or without its pronoun. */
+function toldAsDoing(text: string): Told | null {
+  const { verb = "", rest = "" } = DOING.exec(text)?.groups ?? {};
+  const said = lowerFirst(verb);
+  const isVerb = said.split(" und ").every((word) => deedsOf(foldWord(word), "de").length > 0);
+  if (verb === "" || !isVerb || OTHER_SUBJECT.test(rest)) return null;
+  return { clause: `${said} ich ${rest}`, sentence: `Ich ${said} ${rest}`, also: `Ich ${said} auch ${rest}` };
 }
 
 /** "Zu meinen Aufgaben gehört die Dienstplanung; Überstunden habe ich dabei um 22 % gesenkt." */
@@ -120,7 +136,7 @@ function toldAsDuty(text: string, isCurrent: boolean): Told | null {
   const bare = named(text);
   if (bare === null) return null;
   // What is said of the last noun ends before the sentence goes on.
-  const noun = /, (?:die|der|das|den) [^,]+$/.test(bare) ? `${bare},` : bare;
+  const noun = /, (?:die|der|das|den|etwa|rund|bis|täglich|\d+) [^,]+$/.test(bare) ? `${bare},` : bare;
   const verb = isCurrent ? "gehört" : "gehörte";
   return {
     clause: `${verb} ${noun} zu meinen Aufgaben`,
@@ -184,11 +200,14 @@ function withArticle(object: string): string {
   return rest === "" || /^(?:,|und dadurch|mit)/u.test(rest.trim()) ? `eine ${object}` : startLow(object);
 }
 
-const BEIM =
-  /(?:klinikum|krankenhaus|hospital|institut|hotel|restaurant|zentrum|haus|amt|gericht|werk|museum|theater)$/i;
+const BEIM = /(?:klinikum|krankenhaus|hospital|institut|hotel|restaurant|zentrum|haus|amt|gericht|museum|theater)$/i;
 const MASCULINE_NAME = /(?:gasthof|verein|verlag|verband|konzern|betrieb|hof|dienst|markt)$/i;
 
+/** "Kasseler Verkehrsbetriebe" are several. */
+const SEVERAL = /^(?:\p{Lu}\p{L}+er )?\p{L}*(?:werke|betriebe|kliniken|werkstätten|bahnen)$/iu;
+
 function at(name: string): string {
+  if (SEVERAL.test(name)) return `bei den ${name.replace(/e$/, "en")}`;
   if (/^Stadtwerke /.test(name)) return `bei den ${name.replace("Stadtwerke", "Stadtwerken")}`;
   if (/ (?:GmbH|AG|KG|OHG|UG|eG)$/.test(name)) return `bei der ${name}`;
   const [first = "", ...others] = name.split(" ");
@@ -252,7 +271,9 @@ function withZu(infinitive: string): string {
   return prefix && stem ? `${prefix}zu${stem}` : `zu ${infinitive}`;
 }
 
-function work(title: string, employer: string | null): string {
+function work(title: string, employer: string | null): string | null {
+  // An internship is a time, and nobody.
+  if (/^(?:Praktikum|Praxissemester|Volontariat|Werkstudententätigkeit)(?!\p{L})/u.test(title)) return null;
   return `${startLow(title)}${employer ? ` ${at(employer)}` : ""}`;
 }
 
@@ -260,7 +281,8 @@ function work(title: string, employer: string | null): string {
 function credential(name: string): string {
   const [first = ""] = name.split(" ");
   if (/(?:schein|pass|ausweis|brief)$/iu.test(first)) return `den ${name}`;
-  if (/(?:prüfung|erlaubnis|berechtigung|zulassung|qualifikation|approbation)$/iu.test(first)) return `die ${name}`;
+  if (/(?:prüfung|eignung|erlaubnis|berechtigung|zulassung|qualifikation|approbation)$/iu.test(first))
+    return `die ${name}`;
   return /(?:zertifikat|examen|zeugnis|diplom)$/iu.test(first) ? `das ${name}` : name;
 }
 

@@ -91,6 +91,7 @@ export const LETTER: LetterPack = {
     before: ["Davor {clause}, als {position}.", "Früher, als {position}, {clause}."],
     goesOn: ["{also}.", "Auch {clause}.", "Außerdem {clause}."],
     noJob: ["{sentence}."],
+    ofNoJob: ["In meiner bisherigen Arbeit {clause}."],
   },
   alsoAsked: ["Sie nennen auch {topic}.", "Auch {topic} steht in Ihrer Anzeige."],
   gaps: {
@@ -127,6 +128,8 @@ export const LETTER: LetterPack = {
   licensedAs: [],
   certifiedAs: [],
   licences: ["Ich habe {licences}.", "Von dem, was Sie fordern, habe ich {licences}."],
+  qualified: ["Meine Ausbildung: {names}."],
+  speaks: ["Ich spreche {languages}."],
   degrees: ["Ich bin {trainedAs}.", "Ich habe eine {training}.", "Meine Ausbildung: {degree}."],
   attached: [
     "Mein Lebenslauf ist auf {language} verfasst; dort steht, wo ich gearbeitet habe und was meine Aufgaben waren.",

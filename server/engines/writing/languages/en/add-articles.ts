@@ -3,8 +3,16 @@ import { withArticle } from "../../english-nouns.ts";
 import { COUNT_NOUNS } from "./count-nouns.ts";
 
 /** "led team of 8": a verb, words in between that say which, and one thing that needs its article. */
-const BARE =
-  /^(?<verb>I (?:\p{L}+ly )?\p{L}+ (?:(?:and|or) \p{L}+ )?)(?<middle>(?:(?:[\p{Ll}-]+|\p{Lu}{2,5}),? (?:and )?){0,3})(?<noun>\p{Ll}+)(?=$|[,;.]| (?:of|to|for|in|at|by|from|that|which|and|with|using|on|across|where|per|while|through|\p{Ll}+ing|\p{Ll}+ed)\b)/u;
+const bareThing = (reach: "{0,3}" | "{0,3}?") =>
+  new RegExp(
+    String.raw`^(?<verb>I (?:\p{L}+ly )?\p{L}+ (?:(?:and|or) \p{L}+ )?)(?<middle>(?:(?:[\p{Ll}-]+|\p{Lu}{2,5}),? (?:and )?)${reach})(?<noun>\p{Ll}+)(?=$|[,;.]| (?:${[
+      "of|to|for|in|at|by|from|that|which|and|with|using|on|across|where|per|while|through",
+      String.raw`\p{Ll}+ing|\p{Ll}+ed`,
+    ].join("|")})\b)`,
+    "u",
+  );
+/** "built additional room and bathroom": of several things the first, else the last. */
+const BARE_THINGS = [bareThing("{0,3}?"), bareThing("{0,3}")];
 const TAKES_NONE = new RegExp(
   String.raw`(?<![\p{L}-])${anyOf(
     "the an? all any each every both our their its his her my this that these those new multiple",
@@ -15,7 +23,8 @@ const TAKES_NONE = new RegExp(
 
 /** A sentence of the first person with the article that its object lacks: "I led a team of 8". */
 export function addArticle(sentence: string): string {
-  const { verb = "", middle = "", noun = "" } = BARE.exec(sentence)?.groups ?? {};
-  if (noun === "" || !COUNT_NOUNS.has(noun) || TAKES_NONE.test(middle.replace(/^new /, ""))) return sentence;
+  const found = BARE_THINGS.map((pattern) => pattern.exec(sentence)?.groups);
+  const { verb = "", middle = "", noun = "" } = found.find((one) => COUNT_NOUNS.has(one?.noun ?? "")) ?? {};
+  if (noun === "" || TAKES_NONE.test(middle.replace(/^new /, ""))) return sentence;
   return verb + withArticle(middle + noun) + sentence.slice(verb.length + middle.length + noun.length);
 }

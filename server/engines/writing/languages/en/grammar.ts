@@ -9,6 +9,7 @@ import { addArticle } from "./add-articles.ts";
 import { COUNT_NOUNS } from "./count-nouns.ts";
 import { roleOf } from "./named-roles.ts";
 import { shorterLines } from "./shorter-lines.ts";
+import { mendSlips } from "./mend-slips.ts";
 import { need } from "./told-need.ts";
 import { withoutListed } from "./told-results.ts";
 import { clumsiness, isWholeSentence } from "./whole-sentence.ts";
@@ -62,7 +63,7 @@ const NAMED_DEEDS: Readonly<Record<string, string>> = {
 
 /** Slips of typing that a letter must not repeat: "to to", "services t elderly", "who lives and or resided". */
 const SLIPS =
-  /(?<!\p{L})(?<word>\p{L}{2,}) \k<word>(?!\p{L})| (?![aAIXxCcRr] )\p{L} \p{Ll}| and or |\bmade me\b|\bwhich make\b|,\.|\.\d{4}$|^I (?:\p{Ll}+ly )?\p{Ll}+,(?! \p{Ll}+ed,? and \p{Ll}+ed )|^I \p{Ll}+ and (?:\p{Ll}+ing of|instrumental)\b|, (?:and )?\p{Ll}+, to\b|\bhelps? \p{Ll}+ed\b|\b(?:did|do|does|was|am) not\b|\bnever\b/u;
+  /(?<!\p{L})(?<word>\p{L}{2,}) \k<word>(?!\p{L})| (?![aAIXxCcRr] )\p{L} \p{Ll}| and or |\bmade me\b|\bwhich make\b|,\.|\.\d{4}$|^I (?:\p{Ll}+ly )?\p{Ll}+,(?! \p{Ll}+ed,? and \p{Ll}+ed )|^I \p{Ll}+ and (?:\p{Ll}+ing of|instrumental)\b|, (?:and )?\p{Ll}+, to\b|\bby (?:\p{Ll}+ly )?\p{Ll}{3,}ed (?:to|with|the|all)\b|^I \p{Ll}+ed and (?:un|non)\p{Ll}+ed \p{Ll}|\bhelps? \p{Ll}+ed\b|\b(?:did|do|does|was|am) not\b|\bnever\b/u;
 /** "under10%", "the contractor' work", "to Influence", "launched Over 5", "2015 Food Network", "engine- cooling". */
 const MISTYPED = new RegExp(
   [
@@ -116,7 +117,9 @@ function tell(line: string, options: { isCurrent: boolean }): Told | null {
 }
 
 function tellWhole(line: string, { isCurrent }: { isCurrent: boolean }): Told | null {
-  const spaced = line.replace(/(?<=[\p{L}\d]),(?=\p{L})/gu, ", ");
+  const spaced = mendSlips(
+    line.replace(/^I have (?:also )?(?=\p{Ll}+ed,? )/u, "I ").replace(/(?<=\p{L}),(?=\p{L})/gu, ", "),
+  );
   const whole = doneInsteadOfNamed(withoutPraise(withoutOpenBracket(spaced)), isCurrent);
   const said = roleOf(whole, isCurrent) ?? firstPerson(doneInstead(whole, isCurrent), { isCurrent });
   // "I have 13 years of experience" and "I am skilled in Excel" are no deeds.

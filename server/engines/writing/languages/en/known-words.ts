@@ -23,8 +23,13 @@ const NEWER = new Set(
 function isKnownWord(word: string): boolean {
   if (NEWER.has(word)) return true;
   sections ??= readSections();
-  return sections.get(word.slice(0, PREFIX))?.includes(`\n${word}\n`) ?? false;
+  if (sections.get(word.slice(0, PREFIX))?.includes(`\n${word}\n`)) return true;
+  const root = WITH_PREFIX.exec(word)?.groups?.root;
+  return root !== undefined && isKnownWord(root);
 }
+
+/** "mispicks" and "preassembled" are made as one needs them. */
+const WITH_PREFIX = /^(?:mis|pre|re|un|non|over|under|sub|multi|micro|inter)(?<root>\p{Ll}{4,})$/u;
 
 const SHORTEST = 4;
 

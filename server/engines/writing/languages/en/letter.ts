@@ -134,6 +134,7 @@ export const LETTER: LetterPack = {
     before: ["Before that, as {position}, {clause}.", "Earlier, as {position}, {clause}."],
     goesOn: ["{also}.", "{sentence}."],
     noJob: ["{sentence}."],
+    ofNoJob: ["In my work so far, {clause}.", "Over the years, {clause}."],
   },
   alsoAsked: [
     "You also ask for {topic}.",
@@ -189,6 +190,11 @@ export const LETTER: LetterPack = {
   licensedAs: ["I am {licences}.", "You ask for {licences}; I am one."],
   certifiedAs: ["I am certified as {licences}."],
   licences: ["I hold {licences}.", "You ask for {licences}, which I hold."],
+  qualified: [
+    "I have the qualification you ask for: {names}.",
+    "Of the qualifications you ask for, I have this: {names}.",
+  ],
+  speaks: ["I also speak {languages}.", "As for languages: {languages}."],
   degrees: ["I hold {title} from {school}.", "My degree: {degree}.", "My degree is {degree}."],
   attached: ["My resume is in {language}; it says where I worked, when, and what I did there."],
   languageNames: { en: "English", de: "German", fr: "French", es: "Spanish" },

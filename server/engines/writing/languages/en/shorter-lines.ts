@@ -11,6 +11,7 @@ const TAIL = new RegExp(
     ",? to (?=(?:ensure|guarantee|assure|maximize|minimize|achieve|make sure)(?: |$))",
     String.raw`,? (?:by|through) (?=(?:\p{Ll}+ly )?\p{Ll}{3,}ing )`,
     String.raw`(?:, (?:and )?| and )(?=(?:\p{Ll}+ly )?\p{Ll}{3,}ed (?!and\b|or\b))`,
+    ", (?=no )",
     String.raw`,? (?:i\.e\.|e\.g\.|ie|eg),? `,
     String.raw`;|(?<=\p{Ll}{3})\. | [-–—] `,
   ].join("|"),

@@ -1,6 +1,6 @@
 import { anyOf } from "../../../any-of.ts";
 import { addArticle } from "./add-articles.ts";
-import { isOnlyVerb, lowerFirst, readOpening } from "../../english-verbs.ts";
+import { gerundBase, isOnlyVerb, lowerFirst, readOpening } from "../../english-verbs.ts";
 
 const SECOND_VERB = /^(?:and|or|&) (\p{Ll}{3,}) (?=\S)/u;
 const LEAD_IN =
@@ -48,10 +48,17 @@ export function need(sentence: string): string | null {
   const said = (PLAINLY_VERB.test(opened) ? opened.replace(PLAINLY_VERB, "") : opening.rest)
     .trim()
     .replace(SECOND_VERB, (whole, verb: string) => (readOpening(`${verb} the`)?.form === opening.form ? "" : whole));
-  const rest = shortened(said);
+  // "tracking carbon and meeting targets"
+  const alike = opening.form === "gerund" ? said.replace(/(?<= and )\p{Ll}+ing(?= \p{L})/gu, asBase) : said;
+  const rest = shortened(alike);
   if (rest === null || /^(?:and|or|of|,|\/)/.test(said)) return null;
   const yours = rest.replace(/\b(?:our|us)\b/gi, (word) => (word.toLowerCase() === "us" ? "you" : "your"));
   return addArticle(`I ${opening.base} ${yours}`).slice("I ".length);
+}
+
+function asBase(gerund: string): string {
+  const base = gerundBase(gerund);
+  return base !== null && isOnlyVerb(base) ? base : gerund;
 }
 
 function shortened(rest: string): string | null {

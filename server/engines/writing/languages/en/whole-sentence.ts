@@ -21,6 +21,7 @@ const AFTER_NAMES = new RegExp(
 
 /** "accounts status Heavy departmental interaction": the next line began without any sign. */
 function isRunOn(text: string): boolean {
+  if (beginsWithNames(text)) return true;
   const skills = findSkills(text, { list: false }).filter(({ kind }) => kind !== "hard" && kind !== "soft");
   return [...text.matchAll(/(?<=\s)(?<before>\p{Ll}+)\)? (?<word>\p{Lu}\p{Ll}{2,}),? (?<after>\p{Ll}+)/gu)].some(
     ({ groups, index }) => {
@@ -29,6 +30,14 @@ function isRunOn(text: string): boolean {
       const isName = BEFORE_NAMES.test(before) || readOpening(`${before} it`) !== null || AFTER_NAMES.test(after);
       return !isName && !skills.some(({ from, to }) => from <= at && at < to);
     },
+  );
+}
+
+/** "status of account Review Chapter 13 plans": the next line began with a verb and a name. */
+function beginsWithNames(text: string): boolean {
+  return [...text.matchAll(/(?<=\s)(?<before>\p{Ll}{3,}) (?<word>\p{Lu}\p{Ll}{2,}) (?=[\p{Lu}\d])/gu)].some(
+    ({ groups: { before = "", word = "" } = {} }) =>
+      !BEFORE_NAMES.test(before) && readOpening(`${word} the`)?.form === "base",
   );
 }
 
@@ -130,6 +139,10 @@ function mixesTenses(text: string): boolean {
     /^I (?:\p{Ll}+ly )?(?:was\b|\p{Ll}+(?:ed|ilt|eld|ook|old|ept|rew|rote|ran|led|aught|set|put|cut|made|gave|sold|met|sent|won|drove|dealt|sought|brought)\b)/u.test(
       text,
     );
+  // "met or exceeds", "proposals that speaks"
+  const unlike =
+    /(?:(?:ed|met|held|kept|made|led) (?:or|and)|\p{Ll}{3}s (?:that|which)) (?<third>\p{Ll}{4,}s) (?=\p{L})/gu;
+  if ([...text.matchAll(unlike)].some(({ groups }) => isOnlyVerb(thirdPerson(groups?.third ?? "") ?? ""))) return true;
   return [
     ...text.matchAll(/(?:,(?: and| or)?|\band|\bor|\bas well as) (?<verb>\p{Ll}{3,})(?<rest> [\p{L}\d].*)/gu),
   ].some(({ groups, index }) => {
@@ -216,7 +229,7 @@ const AFTER_PREPOSITION = new RegExp(
 );
 /** What every resume says and nobody can check. */
 const BOILERPLATE =
-  /\b(?:timely|fast[- ]paced|high level|as (?:directed|assigned|needed|required)|various|not limited to|strong relationships?|best practices|track record|intuitive|exceptional|excellent|superior|on a daily basis|in a (?:positive|professional|friendly) manner|company policies|safe(?:ty)? (?:rules|policies)|work environment|additional|duties|when (?:needed|required))\b/giu;
+  /\b(?:timely|fast[- ]paced|high level|as (?:directed|assigned|needed|required)|various|not limited to|strong relationships?|best practices|track record|intuitive|exceptional|excellent|superior|on a daily basis|in a (?:positive|professional|friendly) manner|company policies|safe(?:ty)? (?:rules|policies)|work environment|additional|duties|when (?:needed|required)|accordingly|in a (?:timely|fast)\p{Ll}*)\b/giu;
 const TIMES = /^(?:year|month|week|quarter|environment|document|period)$/;
 const EASY_WORDS = 24;
 const WORTH = {
@@ -227,7 +240,7 @@ const WORTH = {
   bracket: 0.4,
   commas: 0.3,
   ands: 0.4,
-  slip: 1.5,
+  slip: 2.5,
   gerund: 0.4,
   capital: 0.4,
 };

@@ -1,3 +1,4 @@
+import { skillById } from "../../../analysis/related-skills.ts";
 import { anyOf } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import { upperFirst } from "../../skill-names.ts";
@@ -111,7 +112,9 @@ function need(sentence: string): string | null {
   return OTHER_SUBJECT.test(phrase) || BROKEN.test(phrase) ? null : phrase;
 }
 
-function work(title: string, employer: string | null): string {
+function work(title: string, employer: string | null): string | null {
+  // An internship is a time, and nobody.
+  if (/^(?:prácticas|becas?|voluntariado)(?!\p{L})/iu.test(title)) return null;
   return `${lowerFirst(title)}${employer ? ` ${at(employer)}` : ""}`;
 }
 
@@ -131,5 +134,5 @@ export const GRAMMAR: Grammar = {
   person: () => null,
   credential,
   trade: () => null,
-  topic: (_id, wording) => lowerFirst(wording),
+  topic: (id, wording) => (skillById(id)?.kind === "tool" ? wording : lowerFirst(wording)),
 };

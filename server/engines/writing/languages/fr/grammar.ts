@@ -7,6 +7,8 @@ import type { Grammar, Told } from "../grammar.ts";
 const BROKEN = /[[\]{}|•·*_:;]|\.{2}|\.\s|\s[-–]\s|,\s*$|(?<!\p{L})(?:et|ou|de|des|du|pour|avec|en|la|le|les)$/iu;
 const OTHER_SUBJECT = /(?<!\p{L})(?:je|mon|ma|mes|nous|notre|nos|vous|votre|vos)(?!\p{L})/iu;
 const MOST_WORDS = 26;
+/** "J'ai encadré une équipe" is told as it stands. */
+const FIRST_PERSON = /^(?<verb>J['’]ai|J['’]\p{Ll}{3,}|Je \p{Ll}{3,}) (?<rest>[\p{L}\d].*)$/u;
 const VOWEL = /^[aeiouyàâéèêëîïôûh]/i;
 /** "Formé quatre apprentis" */
 const DONE = /^(?:Ai )?(?<participle>\p{Lu}\p{Ll}+(?:é|[^aoeu]i|uit|is|it|u)) (?<rest>(?!e\b)\p{L}.*|\d.*)$/u;
@@ -36,7 +38,11 @@ function withArticle(word: string): string {
 function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null {
   const text = line.replace(/(?<![\s.;,])[\s.;,]+$/, "");
   const count = text.split(" ").length;
-  if (count < 3 || count > MOST_WORDS || BROKEN.test(text) || OTHER_SUBJECT.test(text)) return null;
+  if (count < 3 || count > MOST_WORDS || BROKEN.test(text)) return null;
+  const { verb: own = "", rest: said = "" } = FIRST_PERSON.exec(text)?.groups ?? {};
+  if (own !== "" && !/(?<!\p{L})(?:je|nous|vous)(?!\p{L})/iu.test(said))
+    return { clause: lowerFirst(text), sentence: text, also: `${own} aussi ${said}` };
+  if (OTHER_SUBJECT.test(text)) return null;
   const responsible =
     /^(?:Responsable|Chargée?|Tuteur|Tutrice|Référente?|Membre|Coordinat(?:eur|rice)) (?<of>d[eu]s? .+|d['’].+|de .+)$/u.exec(
       text,
@@ -134,7 +140,9 @@ function need(sentence: string): string | null {
   return OTHER_SUBJECT.test(phrase) || BROKEN.test(phrase) ? null : phrase;
 }
 
-function work(title: string, employer: string | null): string {
+function work(title: string, employer: string | null): string | null {
+  // An internship is a time, and nobody.
+  if (/^(?:Stage|Alternance|Apprentissage)(?!\p{L})/iu.test(title)) return null;
   return `${lowerFirst(title)}${employer ? ` ${at(employer)}` : ""}`;
 }
 
@@ -149,7 +157,9 @@ function credential(name: string): string {
   const said = /^\p{Lu}\p{Ll}/u.test(name) ? lowerFirst(name) : name;
   if (/^(?:habilitation|agrément|attestation)(?!\p{L})/iu.test(said)) return `l'${said}`;
   if (/^(?:carte|licence|certification|formation)(?!\p{L})/iu.test(said)) return `la ${said}`;
-  return /^(?:permis|certificat|diplôme|brevet|titre|caces)(?!\p{L})/iu.test(said) ? `le ${said}` : said;
+  return /^(?:permis|certificat|diplôme|brevet|titre|caces|cap|bep|bts|bp|but|dut|bac|master)(?!\p{L})/iu.test(said)
+    ? `le ${said}`
+    : said;
 }
 
 export const GRAMMAR: Grammar = {

@@ -86,6 +86,7 @@ export const LETTER: LetterPack = {
     before: ["Avant cela, en tant {position}, {clause}."],
     goesOn: ["{also}.", "{sentence}."],
     noJob: ["{sentence}."],
+    ofNoJob: ["Jusqu'ici, {clause}."],
   },
   alsoAsked: ["Vous demandez aussi {topic}.", "Votre annonce mentionne aussi {topic}."],
   gaps: {
@@ -113,6 +114,8 @@ export const LETTER: LetterPack = {
   licensedAs: [],
   certifiedAs: [],
   licences: ["J'ai {licences}.", "Parmi ce que vous demandez, j'ai {licences}."],
+  qualified: ["J'ai ce diplôme : {names}.", "Mes diplômes : {names}."],
+  speaks: ["Je parle {languages}.", "Côté langues : {languages}."],
   degrees: ["Ma formation : {degree}."],
   attached: ["Mon CV est en {language} ; il dit où j'ai travaillé et quelles étaient mes missions."],
   languageNames: { en: "anglais", de: "allemand", fr: "français", es: "espagnol" },

@@ -1,0 +1,79 @@
+import { degreeName } from "../degree-name.ts";
+import { withArticle } from "../english-nouns.ts";
+import { heldLanguages } from "../facts/held-languages.ts";
+import { germanTraining } from "../german-training.ts";
+import { LETTER_PACKS } from "../languages/letter-packs.ts";
+import { joinNames } from "../pick-phrase.ts";
+import type { WritingFacts } from "../writing-facts.ts";
+import type { WritingVoice } from "../writing-voice.ts";
+import { askedYears } from "./asked-years.ts";
+import { letterSituation } from "./letter-situation.ts";
+import { postingTopics } from "./posting-needs.ts";
+
+const MOST_SKILLS = 4;
+/** "I hold a B.Tech from ..." */
+const DEGREE_WITH_ARTICLE =
+  /^(?:bachelor|master|associate|doctor|diploma|ph\.?d|mba\b|[bm]\.?\s?(?:tech|sc|eng|ed|com|[as])\b)/i;
+const YEARS_OF_LEADING = /\d.{0,40}\b(?:lead|manag|supervis|führ|leit|dirig|encadr|gesti)/iu;
+
+/** Says the degree that the person has, with its school. */
+export function sayDegree(voice: WritingVoice): void {
+  if (voice.facts.language !== voice.facts.resumeLanguage) return;
+  const degree = degreeName(voice.facts);
+  const [title = "", school] = degree?.split(/,(?=[^,]*$)/) ?? [];
+  const isTitle = voice.facts.language === "en" && DEGREE_WITH_ARTICLE.test(title);
+  const isThe =
+    voice.facts.language === "en" && /^(?:University|College|Institute|School) of /.test(school?.trim() ?? "");
+  const parts = {
+    title: isTitle ? withArticle(title) : null,
+    school: school ? `${isThe ? "the " : ""}${school.trim()}` : null,
+  };
+  const ownWords = voice.facts.language === "de" ? germanTraining(voice.facts) : null;
+  voice.say(LETTER_PACKS[voice.facts.language].degrees, { degree, ...parts, ...ownWords }, 0);
+}
+
+/** Says the languages that the posting asks for and the resume names. */
+export function sayLanguages(voice: WritingVoice, said: string): void {
+  const pack = LETTER_PACKS[voice.facts.language];
+  const names = heldLanguages(voice.facts).filter((name) => !said.includes(name));
+  if (names.length > 0) voice.say(pack.speaks, { languages: joinNames(names, pack.and) });
+}
+
+/** What both sides name in the same words and the lexicon, which speaks English, does not know: "Lymphdrainage". */
+function ownSkillsAsked({ profile, posting, language, resumeLanguage }: WritingFacts): string[] {
+  if (language === "en" || language !== resumeLanguage) return [];
+  const asked = ` ${[posting.description, ...posting.requirements].join(" ").toLowerCase()} `.replace(
+    /[^\p{L}\p{N}+#]+/gu,
+    " ",
+  );
+  const languages = profile.sections.filter(({ kind }) => kind === "languages").map(({ lines }) => lines);
+  const isOfLanguages = (line: number) => languages.some(({ from, to }) => line >= from && line <= to);
+  return profile.skills
+    .filter(
+      ({ id, name, lines }) =>
+        id.startsWith("own:") && !lines.some(isOfLanguages) && asked.includes(` ${name.toLowerCase()} `),
+    )
+    .map(({ name }) => name);
+}
+
+/** Names shared skills that nothing tells of: rules cannot translate, and some lines make no sentence. */
+export function sayShared(voice: WritingVoice, said: string): void {
+  const { facts } = voice;
+  const pack = LETTER_PACKS[facts.language];
+  const known = said.toLowerCase();
+  const topics = postingTopics(facts).filter(({ isHeld, isWork, name }) => isHeld && (!isWork || name.includes(" ")));
+  const names = [...new Set([...topics.map(({ name }) => name), ...ownSkillsAsked(facts)])]
+    .filter((name) => !known.includes(name.toLowerCase()))
+    .slice(0, MOST_SKILLS);
+  if (names.length > 0) voice.say(pack.shared, { skills: joinNames(names, pack.and) });
+}
+
+/** Says that there are more years than asked for: of the trade, and not of leading, which no resume counts. */
+export function sayYears(voice: WritingVoice): void {
+  const { facts } = voice;
+  const { yearsMet, years } = LETTER_PACKS[facts.language];
+  const asked = facts.listing.years?.asked ?? askedYears(facts);
+  const isOfLeading = facts.asks.some(({ text }) => YEARS_OF_LEADING.test(text));
+  if (asked === 0 || isOfLeading || letterSituation(facts) !== "same") return;
+  if ((facts.profile.yearsOfExperience ?? 0) > asked) voice.say(yearsMet, { asked: years(asked) });
+}

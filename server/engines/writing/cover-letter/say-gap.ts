@@ -1,0 +1,55 @@
+import { unknownProgram } from "../facts/unknown-program.ts";
+import { LETTER_PACKS } from "../languages/letter-packs.ts";
+import { joinNames } from "../pick-phrase.ts";
+import { isCredential, type WritingFacts } from "../writing-facts.ts";
+import type { WritingVoice } from "../writing-voice.ts";
+import { languageShortfall } from "./language-shortfall.ts";
+import { sayLackingCredential } from "./letter-credentials.ts";
+import { letterGap } from "./letter-gap.ts";
+import { letterShortfall } from "./letter-shortfall.ts";
+import { postingTopics } from "./posting-needs.ts";
+
+/** Programs of the posting's must-haves that the resume shows. */
+function knownBeside({ facts }: WritingVoice): string | null {
+  const names = postingTopics(facts)
+    .filter(({ isHeld, isMust, isWork }) => isHeld && isMust && !isWork)
+    .map(({ name }) => name)
+    .slice(0, 2);
+  return names.length === 0 ? null : joinNames(names, LETTER_PACKS[facts.language].and);
+}
+
+/** Says what is missing most, once: a licence, a degree or years, a program, a kind of work. */
+export function sayGap(voice: WritingVoice): void {
+  if (sayLackingCredential(voice, { isWish: false }) || sayShortfall(voice)) return;
+  const gap = letterGap(voice.facts);
+  if (!gap) {
+    const program = unknownProgram(voice.facts);
+    if (program && voice.say(LETTER_PACKS[voice.facts.language].gaps.tool, { gap: program })) return;
+    sayLackingCredential(voice, { isWish: true });
+    return;
+  }
+  const { near, known, tool, work, credential } = LETTER_PACKS[voice.facts.language].gaps;
+  const slots = { gap: gap.name, nearest: gap.nearest };
+  if (/^(?:licence|certificate)$/.test(gap.kind) || isCredential({ text: gap.name })) voice.say(credential, slots);
+  else if (
+    !voice.say(near, slots) &&
+    !voice.say(gap.kind === "tool" ? known : [], { ...slots, known: knownBeside(voice) })
+  )
+    voice.say(gap.kind === "tool" ? tool : work, slots);
+}
+
+/** Spanish and French write the names of languages small. */
+function inSentence(name: string, { language }: Pick<WritingFacts, "language">): string {
+  return language === "es" || language === "fr" ? name.toLowerCase() : name;
+}
+
+function sayShortfall(voice: WritingVoice): boolean {
+  const { gaps, degreeLevels, years } = LETTER_PACKS[voice.facts.language];
+  const spoken = languageShortfall(voice.facts);
+  if (spoken && voice.say(gaps.languageLevel, { ...spoken, language: inSentence(spoken.language, voice.facts) }))
+    return true;
+  const short = letterShortfall(voice.facts);
+  if (short === null) return false;
+  if (short.kind === "degree") return voice.say(gaps.degree, { gap: degreeLevels[short.level] });
+  return voice.say(gaps.years, { asked: years(short.asked), own: years(short.own) });
+}

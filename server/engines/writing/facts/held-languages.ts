@@ -1,0 +1,69 @@
+import { lowerFirst } from "../english-verbs.ts";
+import type { MaterialLanguage } from "../language.ts";
+import type { WritingFacts } from "../writing-facts.ts";
+
+/** The names of languages in English, German, French and Spanish, folded. */
+const LANGUAGES: readonly RegExp[] = [
+  "english|englisch|anglais|ingles",
+  "german|deutsch|allemand|aleman",
+  "french|franzosisch|francais|frances",
+  "spanish|spanisch|espagnol|espanol|castellano",
+  "italian|italienisch|italien|italiano",
+  "portuguese|portugiesisch|portugais|portugues",
+  "dutch|niederlandisch|neerlandais|holandes|neerlandes",
+  "polish|polnisch|polonais|polaco",
+  "russian|russisch|russe|ruso",
+  "ukrainian|ukrainisch|ukrainien|ucraniano",
+  "turkish|turkisch|turc|turco",
+  "arabic|arabisch|arabe",
+  "chinese|mandarin|chinesisch|chinois|chino",
+  "japanese|japanisch|japonais|japones",
+  "korean|koreanisch|coreen|coreano",
+  "vietnamese|vietnamesisch|vietnamien|vietnamita",
+  "catalan|katalanisch",
+  "galician|gallego",
+  "basque|baskisch|euskera",
+  "swedish|schwedisch|suedois|sueco",
+  "danish|danisch|danois|danes",
+  "czech|tschechisch|tcheque|checo",
+  "romanian|rumanisch|roumain|rumano",
+  "hindi|urdu",
+  "hebrew|hebraisch|hebreu|hebreo",
+].map((names) => new RegExp(String.raw`(?<!\p{L})(?:${names})(?:kenntnisse)?(?!\p{L})`, "u"));
+/** The language that a posting is written in is not worth a word. */
+const OWN: Record<MaterialLanguage, number> = { en: 0, de: 1, fr: 2, es: 3 };
+const LABEL = /^[\p{L} ]{4,24}:\s*/u;
+const PARTS = /[,;|•·]|\.\s|\s[-–—]\s(?=\p{Lu})/u;
+const MOST_WORDS = 4;
+/** "notions d'italien" and "Italienisch (Grundkenntnisse)" are no answer to an ask. */
+const LITTLE =
+  /(?<!\p{L})(?:basics?|beginner|a1|a2|notions?|nociones|basico|grundkenntnisse|scolaire|debutante?|school)(?!\p{L})/u;
+
+function folded(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+function languagesIn(text: string): number[] {
+  const words = folded(text);
+  return LANGUAGES.flatMap((names, at) => (names.test(words) ? [at] : []));
+}
+
+/** Languages that the posting asks for and the resume names, as the resume has them: "Polnisch (Muttersprache)". */
+export function heldLanguages({ asks, profile, language, resumeLanguage }: WritingFacts): string[] {
+  if (language !== resumeLanguage) return [];
+  const asked = asks.flatMap(({ text }) => languagesIn(text)).filter((at) => at !== OWN[language]);
+  const parts = profile.sections
+    .filter(({ kind }) => kind !== "experience" && kind !== "projects" && kind !== "summary")
+    .flatMap(({ lines: { from, to } }) => profile.lines.slice(from, to + 1))
+    .flatMap((line) => line.replace(/^•\s*/, "").replace(LABEL, "").split(PARTS))
+    .map((part) => part.trim().replace(/\.$/, ""))
+    .filter(
+      (part) => part.split(" ").length <= MOST_WORDS && languagesIn(part).length === 1 && !LITTLE.test(folded(part)),
+    );
+  const isSmall = language === "fr" || language === "es";
+  return [...new Set(asked)].flatMap((at) => {
+    // "Universidad de Alcalá, Filología Inglesa" names no language that is spoken.
+    const held = parts.find((part) => folded(part).search(LANGUAGES[at]!) === 0);
+    return held ? [isSmall ? lowerFirst(held) : held] : [];
+  });
+}

@@ -1,0 +1,103 @@
+import { anyOf } from "../../any-of.ts";
+import { hedgedParts } from "../evidence/hedged-words.ts";
+import type { WritingFacts } from "../writing-facts.ts";
+import { CREDENTIAL_KINDS, credentialIn } from "./credential-kinds.ts";
+
+/** What names a qualification, as a licence, a certificate or what one learned; one of a kind answers the others. */
+const PAPERS: readonly RegExp[] = [
+  /(?<!\p{L})(?:licen[cs]e\p{L}*|licensure|registration|registered|zulassung|approbation|licencia|colegiad[oa])(?!\p{L})/iu,
+  /(?<!\p{L})(?:certif\p{L}*|card|accreditation|permis|permit|habilitation|caces|carn[eé]t?|zertifi\p{L}*|\p{L}*schein|aevo|ausbildereignung\p{L}*)(?!\p{L})/iu,
+  /(?<!\p{L})(?:diplom[ae]?s?|dipl[oô]mes?|degree|cap|bep|bts|but|bp|bac pro|brevet|titre|t[ií]tulo|titulaci[oó]n|t[eé]cnic[oa](?: superior)? en|ciclo formativo|grado en|formaci[oó]n profesional|meister|meisterprüfung|fachwirt\p{L}*|techniker|apprenticeship)(?!\p{L})/iu,
+];
+const SECTIONS: ReadonlySet<string> = new Set(["education", "certificates", "skills", "other"]);
+const PARTS = /[,;|•·:()]|\s[-–—]\s|\t|(?<!\p{L})(?:or|oder|ou|and|und|et)(?!\p{L})/u;
+const UNDER_WAY = new RegExp(
+  anyOf(
+    String.raw`expected anticipated in\sprogress pursuing present ongoing abgebrochen derzeit laufend voraussichtlich heute`,
+    String.raw`en\scours en\scurso cursando prévu previst\p{L}* actualidad expired lapsed abgelaufen expirée? caducad\p{L}*`,
+  ),
+  "iu",
+);
+/** What stands around the name of a qualification in a posting. */
+const TELLS_NOTHING = new RegExp(
+  `^${anyOf(
+    "the and with for from our your any valid current active required preferred must have hold plus state full recognized",
+    String.raw`recognised equivalent similar relevant related field level working towards willingness experience years oder\sähnlich`,
+    "abgeschlossene abgeschlossenes erforderlich gültiger gültige vorteil wünschenswert nach der die das den dem als eine einen",
+    "exigé exigée apprécié appréciée souhaité souhaitée obligatoire requis requise des les une dans aux equivalent équivalent",
+    "los las del una con para imprescindible valorable requerido deseable valorará similar equivalente oficial título titulación",
+    "titulo titulacion wunschenswert gultiger gultige exige apprecie souhaite ahnlich",
+  )}$`,
+  "u",
+);
+const LETTERS_OF_STEM = 6;
+const FEWEST_LETTERS = 2;
+const MOST_WORDS = 9;
+
+function folded(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+function stemsOf(text: string): string[] {
+  return (folded(text).match(/[\p{L}\p{N}]+/gu) ?? [])
+    .filter(
+      (word) => word.length >= FEWEST_LETTERS && !/^(?:in|im|of|de|la|le|en|el|du|zu|at|an|by|to|as|or|no)$/.test(word),
+    )
+    .map((word) => word.slice(0, LETTERS_OF_STEM));
+}
+
+function tellingStems(ask: string): string[] {
+  const words = ask.split(/[^\p{L}\p{N}.]+/u).filter((word) => !TELLS_NOTHING.test(folded(word)));
+  return stemsOf(words.join(" "));
+}
+
+/**
+ * Qualifications that a posting names and a line of the resume names with the same words, as the resume has them:
+ * "State of Maine Optician License" for "Optician license in Maine". Those known by kind are found by askedCredentials.
+ */
+export function heldQualifications(facts: WritingFacts): string[] {
+  const { asks, profile } = facts;
+  const lines = profile.sections
+    .filter(({ kind }) => SECTIONS.has(kind))
+    .flatMap(({ kind, lines: { from, to } }) => profile.lines.slice(from, to + 1).map((text) => ({ kind, text })))
+    .filter(({ text }) => !UNDER_WAY.test(text) && hedgedParts(text).every(({ hedge }) => hedge === "helped"));
+  const found = asks.flatMap(({ text }) =>
+    text.split(PARTS).flatMap((ask) => {
+      const paper = PAPERS.find((pattern) => pattern.test(ask));
+      // What everybody has who has more is not worth a word.
+      if (!paper || isOfKind(ask) || /high school|secondary|\bged\b|hauptschul|realschul/iu.test(ask)) return [];
+      const [all, others] = [tellingStems(ask), tellingStems(ask.replace(paper, " "))];
+      const stems = others.length > 0 ? others : all;
+      const held = stems.length === 0 ? null : lines.flatMap((line) => partNaming(line, { stems, paper }) ?? [])[0];
+      return held ? [nameOf(held)] : [];
+    }),
+  );
+  return [...new Set(found)].filter((name) => name !== "");
+}
+
+type Asked = { stems: string[]; paper: RegExp };
+
+/** The part of a line that names what is asked for; a place may stand in the part behind it. */
+function partNaming({ kind, text }: { kind: string; text: string }, { stems, paper }: Asked): string | null {
+  const isSure = kind === "certificates" || (kind !== "skills" && paper === PAPERS.at(-1));
+  const parts = text.split(/[,;|•·:()]|\s[-–—]\s|\t/u);
+  const at = parts.findIndex((part, index) => {
+    const own = new Set(stemsOf(part));
+    const near = new Set(stemsOf(`${part} ${parts[index + 1] ?? ""}`));
+    const isNamed = stems.every((stem) => near.has(stem)) && stems.some((stem) => own.has(stem));
+    return isNamed && (isSure || paper.test(part)) && part.trim().split(/\s+/).length <= MOST_WORDS;
+  });
+  return parts[at] ?? null;
+}
+
+function isOfKind(text: string): boolean {
+  return CREDENTIAL_KINDS.some((kind) => credentialIn(text, kind) !== null);
+}
+
+function nameOf(part: string): string {
+  return part
+    .trim()
+    .replace(/^\P{L}+/u, "")
+    .replace(/(?:,? (?:since|until|seit|depuis|desde|in)? ?\d{4})$/u, "")
+    .replace(/\.$/, "");
+}

@@ -1,0 +1,41 @@
+import { anyOf } from "../../any-of.ts";
+import { unknownWords } from "../languages/en/known-words.ts";
+import type { WritingFacts } from "../writing-facts.ts";
+
+/** What postings write before the name of a program. */
+const BEFORE = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`(?:experience|proficien\p{L}+|skills?)\s(?:with|in|using) knowledge\sof familiar\p{L}*\swith working\swith`,
+    String.raw`manejo\sdel? dominio\sdel? conocimientos?\sdel? experiencia\scon ma[iî]trise\sd(?:e|u|['’]) connaissances?\sd(?:e|u|['’])`,
+    String.raw`pratique\sd(?:e|u|['’]) (?:kenntnisse|erfahrung|umgang|routine)\s(?:in|mit|im\sumgang\smit)`,
+  )}\s?(?:the\s|la\s|le\s|l['’])?(?:(?:software|system|program|programa|logiciel|norma|norme|standard)\s)?`,
+  "iu",
+);
+const NAME =
+  /^(?<name>\p{Lu}[\p{L}\d]{2,}(?: (?:\p{Lu}[\p{L}\d]+|\d{4,5})){0,2})(?=$|[,;.)]| (?:is|are|a|an|or|and|preferred|required|wünschenswert|von|souhaitée?|appréciée?|es|valorable|deseable|y|et|und)(?!\p{L}))/u;
+
+/**
+ * The name of a program or a standard that a posting asks for, that no lexicon knows and no line of the resume has:
+ * must-haves first; null without one.
+ */
+export function unknownProgram({ asks, profile, posting, language }: WritingFacts): string | null {
+  const known = profile.lines.join("\n").toLowerCase();
+  const sorted = [...asks].sort((a, b) => Number(a.isWish) - Number(b.isWish));
+  for (const { text } of sorted) {
+    const before = BEFORE.exec(text);
+    const name = before ? NAME.exec(text.slice(before.index + before[0].length))?.groups?.name : undefined;
+    const isOwn = name !== undefined && posting.company.toLowerCase().includes(name.toLowerCase());
+    if (!name || isOwn || !isInvented(name, language === "de")) continue;
+    const [first = ""] = name.toLowerCase().split(" ");
+    if (!known.includes(name.toLowerCase()) && !(first.length > FEWEST_LETTERS && known.includes(first))) return name;
+  }
+  return null;
+}
+
+const FEWEST_LETTERS = 3;
+
+/** "Nixfarma", "INIT MOBILE", "RevolutionEHR", "ISO 22000": no word of a dictionary; German writes its nouns large. */
+function isInvented(name: string, isGerman: boolean): boolean {
+  if (/\p{Ll}\p{Lu}|\d/u.test(name) || /^\p{Lu}{3,}(?: |$)/u.test(name)) return true;
+  return !isGerman && name.split(" ").every((word) => unknownWords(word.toLowerCase()).length > 0);
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { GRAMMAR } from "./grammar.ts";
+
+const told = (line: string) => GRAMMAR.tell(line, { isCurrent: false })?.sentence ?? null;
+
+test("slips that change no word that counts are mended in the telling", () => {
+  const lines: [string, string][] = [
+    ["Prepared the the weekly roster for nine ushers", "I prepared the weekly roster for nine ushers"],
+    [
+      "Worked as a actor and a instructor of the junior band",
+      "I worked as an actor and an instructor of the junior band",
+    ],
+    ["Raised donations by 30 % in two years", "I raised donations by 30% in two years"],
+    ["Served more than 400+ guests a night", "I served more than 400 guests a night"],
+    ["Opened Over 20 accounts for local farms", "I opened over 20 accounts for local farms"],
+    ["Exceeded Sales goals five quarters in a row", "I exceeded sales goals five quarters in a row"],
+    ["Removed tiles from roof before the storm season", "I removed tiles from the roof before the storm season"],
+    ["Spent an hour a day with a user of each ward", "I spent an hour a day with a user of each ward"],
+    ["Wrote macros in Access for the harbor office", "I wrote macros in Access for the harbor office"],
+  ];
+  for (const [line, sentence] of lines) expect(told(line), line).toBe(sentence);
+});
+
+test("a line whose slip cannot be mended is left to the resume", () => {
+  for (const line of [
+    "Kept a high turnout by closely adhered to the season plan",
+    "Scheduled and unscheduled maintenance of the organ",
+    "Answered letters regarding status of ticket Review Chapter 9 of the bylaws",
+  ])
+    expect(told(line), line).toBeNull();
+});
+
+test("what a line adds to a deed by a comma and no is left out", () => {
+  expect(told("Trained 35 new hires on ladder safety, no lost day since 2020")).toBe(
+    "I trained 35 new hires on ladder safety",
+  );
+});

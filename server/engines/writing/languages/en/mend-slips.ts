@@ -1,0 +1,67 @@
+import { anyOf } from "../../../any-of.ts";
+import { findSkills } from "../../../analysis/find-skills.ts";
+import { isTitleHead } from "../../evidence/fact-words.ts";
+import { withArticle } from "../../english-nouns.ts";
+import { COUNT_NOUNS } from "./count-nouns.ts";
+
+const DOUBLED = /(?<!\p{L})(?!(?:that|had|has) )(?<word>\p{L}{2,}) \k<word>(?!\p{L})/giu;
+const WRONG_ARTICLE = /(?<!\p{L})an? (?=(?<next>\p{Ll}[\p{Ll}-]+))/gu;
+/** "an hour", "a user": what is spoken otherwise than it begins keeps the article it has. */
+const SPOKEN_OTHERWISE = /^(?:h|u|eu|one|once)/u;
+const SMALL_WORD = new RegExp(
+  String.raw`(?<=\p{Ll} )${anyOf("Over Under With And By From Including Using Than Of For About Across")}(?= [\p{Ll}\d])`,
+  "gu",
+);
+/** "more than 100+": one of the two is enough. */
+const MORE_TWICE = /(?<=\b(?:more than|over|at least) \d[\d,]*)\+/gu;
+const SPACES: readonly [wrong: RegExp, right: string][] = [
+  [/(?<=\d) %/gu, "%"],
+  [/(?<=\p{L}) ?\/ ?(?=\p{L})/gu, "/"],
+  [/(?<=\() | (?=\))/gu, ""],
+  [/(?<=\d),(?=\p{L})/gu, ", "],
+];
+const COMMON = new Set(
+  `sales goals business customer marketing service training safety payroll housekeeping maintenance security billing
+  purchasing shipping receiving staff employees management finance accounting`.split(/\s+/),
+);
+/** Not in "the Review Board" or "Consumer and Business account". */
+const CAPITAL =
+  /(?<=(?:^\p{Lu}|(?<!\p{L}))\p{Ll}+ )(?<!\p{Lu}\p{L}* (?:and|of|for|&) )(?<word>\p{Lu}\p{Ll}{3,})(?= \p{Ll}|[,;.]|$)/gu;
+/** "gathered samples of site": one thing of the job that lost its article. */
+const BARE_NOUN = new RegExp(
+  String.raw`(?<= ${anyOf("of with to for from")} )(?<middle>(?:\p{Ll}+(?:al|ed|ing|ive|ous|ary) )?)(?<noun>\p{Ll}+)(?=$|[,;.]| ${anyOf(
+    "in of with for to by from on at and or that which during before after",
+  )}\b)`,
+  "gu",
+);
+const WITHOUT_ARTICLE = new Set(
+  `area account company phone school church college university office department customer patient market case
+  order design home work class shift management sale production policy practice review standard job quality event
+  prison hospital procedure operation project process product research`.split(/\s+/),
+);
+
+/** A line without the slips that change no word that counts: doubled words, lost articles, stray capitals and spaces. */
+export function mendSlips(line: string): string {
+  const spaced = SPACES.reduce((text, [wrong, right]) => text.replace(wrong, right), line);
+  return withSmallNouns(
+    spaced
+      .replace(DOUBLED, "$<word>")
+      .replace(MORE_TWICE, "")
+      .replace(SMALL_WORD, (word) => word.toLowerCase())
+      .replace(WRONG_ARTICLE, (article, next: string) =>
+        SPOKEN_OTHERWISE.test(next) ? article : withArticle(next).slice(0, -next.length),
+      ),
+  ).replace(BARE_NOUN, (whole, middle: string, noun: string) =>
+    COUNT_NOUNS.has(noun) && !WITHOUT_ARTICLE.has(noun) && !/(?:s|ing)$/.test(noun) ? `the ${middle}${noun}` : whole,
+  );
+}
+
+function withSmallNouns(text: string): string {
+  const skills = findSkills(text, { list: false }).filter(({ kind }) => kind === "tool" || kind === "certificate");
+  return text.replace(CAPITAL, (word, _name, at: number) => {
+    const small = word.toLowerCase();
+    const isName = skills.some(({ from, to }) => from <= at && at < to);
+    // "Manufacturing Engineer" is who one was.
+    return !isName && !isTitleHead(small) && (COMMON.has(small) || COUNT_NOUNS.has(small)) ? small : word;
+  });
+}
