@@ -71,12 +71,13 @@ export function proofsIn(facts: WritingFacts, language: MaterialLanguage): Proof
       return [{ deed, told, score: worth + (answers.get(deed) ?? 0) + relevance + recent + field + stress }];
     })
     .sort((a, b) => b.score - a.score)
-    .filter((proof, _, all) => isClean(proof) || all.filter(isClean).length < FIRST)
     .filter(({ told }, index, all) => !told.isDuty || all.findIndex((one) => one.told.isDuty) === index);
 }
 
-function isClean({ told }: Proof): boolean {
-  return (told.clumsy ?? 0) < MOST_CLUMSY;
+/** The proofs that read well enough for a letter; all of them where too few do. */
+export function cleanOnes(proofs: Proof[]): Proof[] {
+  const clean = proofs.filter(({ told }) => (told.clumsy ?? 0) < MOST_CLUMSY);
+  return clean.length < FIRST ? proofs : clean;
 }
 
 function recency(index: number | null, facts: WritingFacts): number {

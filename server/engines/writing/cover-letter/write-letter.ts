@@ -10,7 +10,7 @@ import { shownTitle } from "../shown-title.ts";
 import { realEmployer, type WritingFacts } from "../writing-facts.ts";
 import { spokenTitle } from "../spoken-names.ts";
 import { upperFirst } from "../skill-names.ts";
-import { chooseProofs, ofFewJobs, type Proof } from "./choose-proofs.ts";
+import { chooseProofs, cleanOnes, ofFewJobs, type Proof } from "./choose-proofs.ts";
 import { countLetterWords } from "./count-letter-words.ts";
 import { frameLetter } from "./frame-letter.ts";
 import { sayHeldCredentials } from "./letter-credentials.ts";
@@ -40,7 +40,7 @@ function letterWords({ choices }: Pick<WritingFacts, "choices">): { least: numbe
 
 /** Writes a letter of the length that is asked for by rules, as far as the resume reaches; greeting and name are added later. */
 export function writeLetter(facts: WritingFacts): LetterDraft {
-  const proofs = chooseProofs(facts);
+  const proofs = cleanOnes(chooseProofs(facts));
   const telling = proofs.filter(({ score }) => score > LEAST_SCORE);
   // Lines that only say "helped" are no material for filling, unless they say how much.
   const isMaterial = ({ deed }: Proof) => !isWeak(deed.text) || hasFigure(deed.text);
