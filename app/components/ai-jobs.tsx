@@ -5,17 +5,13 @@ import { requestApi } from "../lib/api-request.ts";
 import { Button } from "./button.tsx";
 import { Facts } from "./facts.tsx";
 import { Meter } from "./meter.tsx";
+import { shell } from "../texts/en/shell.ts";
+import { useTexts } from "./use-texts.ts";
 import { useReread } from "./use-reread.ts";
 
 const POLL_MS = 2_000;
 const PANEL_ID = "ai-jobs";
 const GENERATE = "/forms/materials/generate";
-
-const TYPES: Record<ProgressItem["type"], string> = {
-  resume: "Resume",
-  "cover-letter": "Cover letter",
-  interview: "Interview preparation",
-};
 
 export function AiJobs({
   items,
@@ -69,6 +65,7 @@ export function AiJobs({
 }
 
 function ActiveItems({ items }: { items: ProgressItem[] }) {
+  const { kinds } = useTexts("shell", shell);
   return (
     <>
       <h3 id={`${PANEL_ID}-title`}>{`Generating (${items.length})`}</h3>
@@ -81,7 +78,7 @@ function ActiveItems({ items }: { items: ProgressItem[] }) {
             </div>
             <Facts className="soft small">
               <span>{item.company}</span>
-              <span>{TYPES[item.type]}</span>
+              <span>{kinds[item.type]}</span>
             </Facts>
             <Meter
               role="progressbar"

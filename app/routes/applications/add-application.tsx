@@ -27,12 +27,11 @@ export function loader() {
   return { key: randomUUID(), today: isoDay(new Date()) };
 }
 
-const STATUSES = APPLICATION_STATUSES.map((value) => ({ value, label: STATUS_NAMES[value] }));
-
 export default function AddApplication({ loaderData: { key, today } }: Route.ComponentProps) {
   const texts = useTexts("tracker", tracker);
   const fetcher = useFetcher();
   const { failed, errors } = useFailedForm("add-application");
+  const statuses = APPLICATION_STATUSES.map((value) => ({ value, label: texts.choice(STATUS_NAMES[value]) }));
   return (
     <>
       <title>{`${texts.add} · ${BRAND}`}</title>
@@ -61,7 +60,7 @@ export default function AddApplication({ loaderData: { key, today } }: Route.Com
         <Field label={texts.status} error={errors.status}>
           {(control) => (
             <select {...control} className="select" name="status" defaultValue={failed?.status ?? "applied"}>
-              <Options of={STATUSES} />
+              <Options of={statuses} />
             </select>
           )}
         </Field>

@@ -100,7 +100,7 @@ function StatusForm({ id, status, returnTo }: Pick<OneApplication, "id" | "statu
             aria-pressed={choice === status}
             disabled={fetcher.state !== "idle"}
           >
-            {STATUS_NAMES[choice]}
+            {texts.choice(STATUS_NAMES[choice])}
           </Button>
         ))}
       </fetcher.Form>
@@ -117,7 +117,7 @@ function History({ history }: Pick<OneApplication, "history">) {
       <ol className="ap-history">
         {history.map(({ status, at }) => (
           <li key={`${status} ${at}`}>
-            {STATUS_NAMES[status]}, <time dateTime={at}>{formats.longDate(at)}</time>
+            {texts.choice(STATUS_NAMES[status])}, <time dateTime={at}>{formats.longDate(at)}</time>
           </li>
         ))}
       </ol>

@@ -17,7 +17,7 @@ import { useTableTexts } from "./table-texts.ts";
 import { readLanguage } from "../../../server/http/visitor-language.ts";
 import { sayIn } from "../../texts/sentences.ts";
 
-export const handle = { scripts: true, texts: ["tables"] };
+export const handle = { scripts: true, texts: ["tables", "tracker"] };
 
 // It names itself, in the language of its texts.
 export const meta: Route.MetaFunction = () => [];

@@ -9,7 +9,8 @@ import { TextField } from "../../components/text-field.tsx";
 import type { TableRead } from "./import-applications.tsx";
 import { ORDER_FIELD, USUAL_DAY_FIELD } from "./table-choices.ts";
 import { useTableTexts } from "./table-texts.ts";
-import { useFormats } from "../../components/use-texts.ts";
+import { useFormats, useTexts } from "../../components/use-texts.ts";
+import { tracker } from "../../texts/en/tracker.ts";
 import type { Texts } from "../../texts/load-texts.ts";
 
 const ORDER_LABELS = {
@@ -20,6 +21,7 @@ const ORDER_LABELS = {
 export function ReadTable({ read }: { read: TableRead }) {
   const { longDate } = useFormats();
   const texts = useTableTexts();
+  const { choice } = useTexts("tracker", tracker);
   return (
     <>
       <section className="sheet ap-part im-read" aria-labelledby="read-title">
@@ -32,7 +34,9 @@ export function ReadTable({ read }: { read: TableRead }) {
             <li key={row}>
               <strong>{jobTitle}</strong>
               {company === "" ? "" : texts.at(company)}
-              <span className="soft small num">{texts.appliedOn(longDate(appliedOn), STATUS_NAMES[status])}</span>
+              <span className="soft small num">
+                {texts.appliedOn(longDate(appliedOn), choice(STATUS_NAMES[status]))}
+              </span>
             </li>
           ))}
         </ul>

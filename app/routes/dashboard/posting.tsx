@@ -46,7 +46,7 @@ export default function PostingPage({ loaderData: posting }: Route.ComponentProp
   const formats = useFormats();
   return (
     <main className="plain-page">
-      {posting.isSample && <p className="source-badge">{texts.samplePosting}</p>}
+      {posting.isSample && <p className="source-badge">Sample posting</p>}
       <h1>{posting.title}</h1>
       <p className="soft">{[posting.company, posting.location, posting.salary].filter(Boolean).join(" · ")}</p>
       {posting.isClosed && <p className="soft">{texts.notListed}</p>}

@@ -26,6 +26,13 @@ const RANGES: Record<string, string> = {
   "below 60": "unter 60",
 };
 
+const BANDS: Record<string, string> = {
+  "80 and above": "80 und mehr",
+  "60 and above": "60 und mehr",
+  "40 and above": "40 und mehr",
+  "below 40": "unter 40",
+};
+
 export const dashboard = {
   resumesAndPlan: "Lebensläufe und Tarif",
   justAdded: "Gerade hinzugefügt",
@@ -56,6 +63,8 @@ export const dashboard = {
   details: "Details",
   of: (title: string) => `zu ${title}`,
   aboutScore: "Hinweis zur Bewertung",
+  matchScore: "Bewertung",
+  band: (range: string) => BANDS[range] ?? range,
   requirements: "Anforderungen",
   matchedSkills: "Passende Fähigkeiten",
   more: (count: number) => `+${count} weitere`,
@@ -117,6 +126,7 @@ export const dashboard = {
     `${count === 0 ? "Kein Treffer" : count === 1 ? "Der eine Treffer" : `Die ${count} Treffer`} mit einer Bewertung von ${RANGES[range] ?? range}`,
   showAll: "Alle Treffer zeigen",
   sortJobs: "Stellen sortieren",
+  sort: "Sortieren",
   lastDidNotFinish: "Der letzte Abgleich wurde nicht fertig.",
   othersFit:
     "Diese Stellen wurden für einen anderen Lebenslauf gefunden, und keine passt zu diesem. Neue zeigt Ihr Tarif ab dem",

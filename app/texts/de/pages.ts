@@ -15,7 +15,6 @@ export const pages = {
   noMoreMails: "Keine E-Mails mehr",
   getsNone: (email: string) =>
     `${email} bekommt von jetzt an keine mehr. Unter Account lassen sie sich wieder einschalten.`,
-  samplePosting: "Beispielanzeige",
   notListed: "Nicht mehr ausgeschrieben.",
   asItWasOn: "Wie sie war am",
   dayYouApplied: ", dem Tag Ihrer Bewerbung.",

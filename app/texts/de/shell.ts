@@ -39,6 +39,11 @@ export const shell = {
   useOriginal: "Wieder das Original verwenden",
   moreFor: (name: string) => `Mehr zu ${name}`,
   activateOne: (name: string) => `${name} aktivieren`,
+  kinds: {
+    resume: "Lebenslauf",
+    "cover-letter": "Anschreiben",
+    interview: "Gesprächsvorbereitung",
+  },
 } satisfies Texts["shell"];
 
 export const failures = {

@@ -1,6 +1,13 @@
 import type { Texts } from "../load-texts.ts";
 
 const CHOICES: Record<string, string> = {
+  Saved: "Gemerkt",
+  Applied: "Beworben",
+  Screening: "Vorauswahl",
+  Interview: "Gespräch",
+  Offer: "Angebot",
+  Rejected: "Abgesagt",
+  Withdrawn: "Zurückgezogen",
   "Interview requested, ever": "Je zum Gespräch eingeladen",
   "A step is due": "Ein Schritt ist fällig",
   "90 and above": "90 und mehr",

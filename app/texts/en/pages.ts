@@ -13,7 +13,6 @@ export const pages = {
   stopThem: "Stop them",
   noMoreMails: "No more e-mails",
   getsNone: (email: string) => `${email} gets none from now on. Under Account they can be switched on again.`,
-  samplePosting: "Sample posting",
   notListed: "No longer listed.",
   asItWasOn: "As it was on",
   dayYouApplied: ", the day you applied.",

@@ -35,6 +35,11 @@ export const shell = {
   useOriginal: "Use the original again",
   moreFor: (name: string) => `More for ${name}`,
   activateOne: (name: string) => `Activate ${name}`,
+  kinds: {
+    resume: "Resume",
+    "cover-letter": "Cover letter",
+    interview: "Interview preparation",
+  },
 };
 
 /** What a browser says by itself when a form did not get through. In English the words are the keys. */

@@ -36,7 +36,7 @@ export const analytics = {
   noScore: "Sin puntuación",
   invitedOf: (invited: number, sent: number) => `${invited} de ${sent}`,
   replySpoken: (rejected: number, withdrawn: number, open: number) =>
-    `llevaron a una entrevista o propuesta, ${rejected} rechazadas, ${withdrawn > 0 ? `${withdrawn} retiradas, ` : ""}${open} aún sin respuesta`,
+    `llevaron a una entrevista o propuesta, ${rejected} ${rejected === 1 ? "rechazada" : "rechazadas"}, ${withdrawn > 0 ? `${withdrawn} ${withdrawn === 1 ? "retirada" : "retiradas"}, ` : ""}${open} aún sin respuesta`,
   sideAbove: (invited: number, sent: number) =>
     `${invited} de ${sent} candidaturas con 80 o más llevaron a una entrevista o propuesta`,
   sideBelow: (invited: number, sent: number) => `${invited} de ${sent} por debajo`,

@@ -26,6 +26,13 @@ const RANGES: Record<string, string> = {
   "below 60": "menos de 60",
 };
 
+const BANDS: Record<string, string> = {
+  "80 and above": "80 o más",
+  "60 and above": "60 o más",
+  "40 and above": "40 o más",
+  "below 40": "menos de 40",
+};
+
 export const dashboard = {
   resumesAndPlan: "Currículums y plan",
   justAdded: "Acaba de añadir",
@@ -56,6 +63,8 @@ export const dashboard = {
   details: "Detalles",
   of: (title: string) => `de ${title}`,
   aboutScore: "Acerca de la puntuación",
+  matchScore: "Puntuación",
+  band: (range: string) => BANDS[range] ?? range,
   requirements: "Requisitos",
   matchedSkills: "Aptitudes que coinciden",
   more: (count: number) => `+${count} más`,
@@ -117,6 +126,7 @@ export const dashboard = {
     `${count === 0 ? "Ninguna oferta" : count === 1 ? "La única oferta" : `Las ${count} ofertas`} con una puntuación de ${RANGES[range] ?? range}`,
   showAll: "Mostrar todas las ofertas",
   sortJobs: "Ordenar las ofertas",
+  sort: "Ordenar",
   lastDidNotFinish: "La última comparación no terminó.",
   othersFit:
     "Estas ofertas se encontraron para otro currículum y ninguna encaja con este. Su plan mostrará nuevas a partir del",

@@ -14,7 +14,6 @@ export const pages = {
   stopThem: "No recibir más",
   noMoreMails: "No más correos",
   getsNone: (email: string) => `${email} ya no recibirá ninguno. En Account se pueden volver a activar.`,
-  samplePosting: "Oferta de ejemplo",
   notListed: "Ya no está publicada.",
   asItWasOn: "Tal como era el",
   dayYouApplied: ", el día en que se postuló.",

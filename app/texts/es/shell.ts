@@ -38,6 +38,11 @@ export const shell = {
   useOriginal: "Volver a usar el original",
   moreFor: (name: string) => `Más sobre ${name}`,
   activateOne: (name: string) => `Activar ${name}`,
+  kinds: {
+    resume: "Currículum",
+    "cover-letter": "Carta de presentación",
+    interview: "Preparación de entrevista",
+  },
 } satisfies Texts["shell"];
 
 export const failures = {

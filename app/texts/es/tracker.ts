@@ -1,6 +1,13 @@
 import type { Texts } from "../load-texts.ts";
 
 const CHOICES: Record<string, string> = {
+  Saved: "Guardada",
+  Applied: "Enviada",
+  Screening: "Preselección",
+  Interview: "Entrevista",
+  Offer: "Oferta",
+  Rejected: "Rechazada",
+  Withdrawn: "Retirada",
   "Interview requested, ever": "Entrevista solicitada alguna vez",
   "A step is due": "Hay un paso pendiente",
   "90 and above": "90 o más",

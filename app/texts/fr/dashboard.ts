@@ -26,6 +26,13 @@ const RANGES: Record<string, string> = {
   "below 60": "moins de 60",
 };
 
+const BANDS: Record<string, string> = {
+  "80 and above": "80 et plus",
+  "60 and above": "60 et plus",
+  "40 and above": "40 et plus",
+  "below 40": "moins de 40",
+};
+
 export const dashboard = {
   resumesAndPlan: "CV et formule",
   justAdded: "Vous venez d’ajouter",
@@ -56,6 +63,8 @@ export const dashboard = {
   details: "Détails",
   of: (title: string) => `de ${title}`,
   aboutScore: "À propos du score",
+  matchScore: "Score de correspondance",
+  band: (range: string) => BANDS[range] ?? range,
   requirements: "Exigences",
   matchedSkills: "Compétences correspondantes",
   more: (count: number) => `+${count} autres`,
@@ -117,6 +126,7 @@ export const dashboard = {
     `${count === 0 ? "Aucune offre" : count === 1 ? "L’unique offre" : `Les ${count} offres`} avec un score de ${RANGES[range] ?? range}`,
   showAll: "Afficher toutes les offres",
   sortJobs: "Trier les offres",
+  sort: "Trier",
   lastDidNotFinish: "La dernière mise en correspondance n’a pas abouti.",
   othersFit:
     "Ces offres ont été trouvées pour un autre CV, et aucune ne correspond à celui-ci. Votre formule en montrera de nouvelles à partir du",

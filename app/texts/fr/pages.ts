@@ -15,7 +15,6 @@ export const pages = {
   stopThem: "Les arrêter",
   noMoreMails: "Plus d’e-mails",
   getsNone: (email: string) => `${email} n’en recevra plus. Vous pouvez les réactiver sous Account.`,
-  samplePosting: "Exemple d’offre",
   notListed: "N’est plus publiée.",
   asItWasOn: "Telle qu’elle était le",
   dayYouApplied: ", le jour de votre candidature.",

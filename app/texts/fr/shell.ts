@@ -38,6 +38,11 @@ export const shell = {
   useOriginal: "Reprendre l’original",
   moreFor: (name: string) => `Plus d’actions pour ${name}`,
   activateOne: (name: string) => `Activer ${name}`,
+  kinds: {
+    resume: "CV",
+    "cover-letter": "Lettre de motivation",
+    interview: "Préparation à l’entretien",
+  },
 } satisfies Texts["shell"];
 
 export const failures = {

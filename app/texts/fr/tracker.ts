@@ -1,6 +1,13 @@
 import type { Texts } from "../load-texts.ts";
 
 const CHOICES: Record<string, string> = {
+  Saved: "Enregistrée",
+  Applied: "Envoyée",
+  Screening: "Présélection",
+  Interview: "Entretien",
+  Offer: "Proposition",
+  Rejected: "Refusée",
+  Withdrawn: "Retirée",
   "Interview requested, ever": "Entretien proposé un jour",
   "A step is due": "Une étape est à faire",
   "90 and above": "90 et plus",

@@ -117,9 +117,9 @@ function Actions({ application, returnTo }: Omit<RowProps, "origin">) {
         {...menuButton(menuId)}
         className={`an-status ${status}`}
         disabled={isSending}
-        aria-label={`${label}: ${STATUS_NAMES[status]}`}
+        aria-label={`${label}: ${texts.choice(STATUS_NAMES[status])}`}
       >
-        {STATUS_NAMES[status]}
+        {texts.choice(STATUS_NAMES[status])}
         <span className="caret" aria-hidden="true">
           ▾
         </span>
@@ -136,7 +136,7 @@ function Actions({ application, returnTo }: Omit<RowProps, "origin">) {
               className="item"
               aria-pressed={choice === status}
             >
-              {STATUS_NAMES[choice]}
+              {texts.choice(STATUS_NAMES[choice])}
             </button>
           ))}
         </fetcher.Form>

@@ -53,8 +53,9 @@ function withMove(columns: BoardColumn[], sent: FormData | undefined): BoardColu
 type ColumnProps = { column: BoardColumn; today: string; move(card: string, status: string): void };
 
 function Column({ column, today, move }: ColumnProps) {
-  const { status, name, total, cards } = column;
+  const { status, total, cards } = column;
   const texts = useTexts("tracker", tracker);
+  const name = texts.choice(column.name);
   const [isOver, setIsOver] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   useFocusOfArrival(list, cards);

@@ -7,8 +7,9 @@ import { tracker } from "../../../texts/en/tracker.ts";
 
 const BULK = "bulk-move";
 
-function toOptions(statuses: readonly ApplicationStatus[]) {
-  return statuses.map((value) => ({ value, label: STATUS_NAMES[value] }));
+function useOptions(statuses: readonly ApplicationStatus[]) {
+  const { choice } = useTexts("tracker", tracker);
+  return statuses.map((value) => ({ value, label: choice(STATUS_NAMES[value]) }));
 }
 
 /** Belongs to the form of BulkMove, wherever it stands on the page. */
@@ -27,7 +28,7 @@ export function BulkMove({ statuses, returnTo }: BulkProps) {
       <label>
         <span>{texts.moveTicked}</span>{" "}
         <select className="select" name="status">
-          <Options of={toOptions(statuses)} />
+          <Options of={useOptions(statuses)} />
         </select>
       </label>
       <Button type="submit" disabled={fetcher.state !== "idle"}>
@@ -48,7 +49,7 @@ export function MoveForm({ card, name, statuses, returnTo }: MoveProps) {
       <input type="hidden" name="card" value={card} />
       <input type="hidden" name="returnTo" value={returnTo} />
       <select className="select" name="status" aria-label={texts.whereTo(name)}>
-        <Options of={toOptions(statuses)} />
+        <Options of={useOptions(statuses)} />
       </select>
       <Button type="submit" size="small" aria-label={texts.moveOne(name)} disabled={fetcher.state !== "idle"}>
         {texts.move}

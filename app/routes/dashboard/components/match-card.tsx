@@ -72,13 +72,13 @@ function Score({ score }: { score: number }) {
   return (
     <div className={`score ${scoreColour(score)}`}>
       <b className="figure">{`${score}%`}</b>
-      <Meter label="Match score" value={score} valueText={`${score}%, ${word}`} thin />
+      <Meter label={texts.matchScore} value={score} valueText={`${score}%, ${word}`} thin />
       <span className="band">
         {`${word} `}
         <Tooltip label={texts.aboutScore}>
           {SCORE_BANDS.map((band) => (
             <span key={band.from} className="line">
-              {`${band.range}: ${band.word}`}
+              {`${texts.band(band.range)}: ${band.word}`}
             </span>
           ))}
         </Tooltip>

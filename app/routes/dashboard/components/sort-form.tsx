@@ -10,6 +10,7 @@ import { useDashboardTexts } from "../dashboard-texts.ts";
 export function SortForm({ sort, search }: { sort: MatchSort; search: string }) {
   const submit = useSubmit();
   const hydrated = useHydrated();
+  const texts = useDashboardTexts();
   return (
     <Form
       method="get"
@@ -17,7 +18,7 @@ export function SortForm({ sort, search }: { sort: MatchSort; search: string }) 
       onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
     >
       <HiddenParams search={search} except={["sort", "show", "dialog"]} />
-      <AddressSelect name="sort" aria-label={useDashboardTexts().sortJobs} value={sort}>
+      <AddressSelect name="sort" aria-label={texts.sortJobs} value={sort}>
         {MATCH_SORTS.map(({ value, label, spoken }) => (
           <option key={value} value={value} aria-label={spoken}>
             {label}
@@ -26,7 +27,7 @@ export function SortForm({ sort, search }: { sort: MatchSort; search: string }) 
       </AddressSelect>
       {hydrated ? null : (
         <Button type="submit" className="without-script">
-          Sort
+          {texts.sort}
         </Button>
       )}
     </Form>
