@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { BOARD_COLUMNS } from "../../server/domain/board.ts";
 import de from "./de/sentences.json" with { type: "json" };
 import es from "./es/sentences.json" with { type: "json" };
 import fr from "./fr/sentences.json" with { type: "json" };
@@ -6,6 +7,7 @@ import fixed from "./fixed-sentences.txt?raw";
 import { adminFailures } from "./en/admin.ts";
 import { failures } from "./en/shell.ts";
 import { expectSameGaps } from "./same-gaps.fixtures.ts";
+import { loadTexts } from "./load-texts.ts";
 import { sayFlashIn, sayIn } from "./sentences.ts";
 
 const CATALOGUES: Record<string, Record<string, string>> = { de, fr, es };
@@ -110,6 +112,16 @@ test("several sentences are said one by one, and a gap that is a sentence is sai
     "Pro et Premium",
   );
   expect(sayIn("es", "Interview preparation not found")).toBe("Preparación de entrevista: no se encuentra");
+});
+
+test("each status of an application has one name in a language, on the board and in the notice of a move", async () => {
+  for (const language of ["de", "fr", "es"] as const) {
+    const { choice } = await loadTexts(language, "tracker");
+    for (const { status, name } of BOARD_COLUMNS) {
+      expect(choice(name), `${language} ${name}`).not.toBe(name);
+      if (status !== "saved") expect(sayIn(language, `Moved to ${name}`)).toMatch(new RegExp(` ${choice(name)}$`));
+    }
+  }
 });
 
 test("words of a user stay as they were typed, in whichever gap they stand", () => {

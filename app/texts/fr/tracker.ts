@@ -55,7 +55,7 @@ export const tracker = {
   notesOn: (name: string) => `Notes et prochaine étape : ${name}`,
   notes: "Notes",
   status: "Statut",
-  allStatuses: "Tous les statuts",
+  allStatuses: "Tout statut",
   allScores: "Tous les scores",
   sort: "Trier les candidatures",
   show: "Afficher",
