@@ -90,7 +90,7 @@ const LONGEST_SMALL_NAME = 3;
 const LONGEST_NAME = 8;
 const NO_EMPLOYER = new RegExp(
   `^${anyOf(
-    String.raw`(?:praktikum|prácticas|stage|internship)(?:\s.*)? (?:company|employer|organi[sz]ation|firm)(?:\sname)? city state city,?\sstate confidential n/?a certificate`,
+    String.raw`(?:praktikum|prácticas)(?:\s.*)? (?:company|employer|organi[sz]ation|firm)(?:\sname)? city state city,?\sstate confidential n/?a certificate`,
     String.raw`(?:professional|work|other|relevant)?\s?experience education projects? research\sand\sdevelopment freelance`,
     String.raw`(?:key\s)?(?:responsibilities|duties|accomplishments|achievements|highlights|skills|summary) self[-\s]employed various mrs?\.? ms\.?`,
     "january february march april may june july august september october november december",

@@ -15,7 +15,7 @@ export function frameLetter(
   const company = spokenCompany(posting.company).replace(language === "en" ? /^The /u : /^$/u, "");
   const seed = textSeed(`${posting.title} ${profile.name ?? ""}`);
   const { greeting: ways, signOff } = choices.tone === "plain" ? pack : pack.tones[choices.tone];
-  const greetings = company === "" ? ways.nobody : ways.company;
+  const greetings = company === "" || /^confidential/i.test(company) ? ways.nobody : ways.company;
   const greeting = fillWording(pickPhrase(greetings, seed), { company });
   const attached =
     language === resumeLanguage

@@ -104,3 +104,22 @@ Berufserfahrung
   const aufgaben = "Ihre Aufgaben\n- Werkstatt leiten\n\nIhr Profil\n- Erfahrung als Glasbläser";
   expect(await letterFor(de, "Glasbläser", aufgaben)).toMatch(/[Ll]eite (?:ich|auch)? ?die Werkstatt|Ich leite/);
 });
+
+test("a German line that begins with its auxiliary is told once, and a company that keeps its name is not greeted by it", async () => {
+  const de = `
+Arvid Pohl
+Jena | arvid.pohl@example.de
+
+Berufserfahrung
+2016 - heute Glasbläser, Glaswerk Saale, Jena
+- Habe den Ausschuss um 11 % gesenkt
+- Zwei Auszubildende angeleitet
+`;
+  const aufgaben = "Ihre Aufgaben\n- Werkstatt leiten\n\nIhr Profil\n- Erfahrung als Glasbläser";
+  const letter = await letterFor(de, "Glasbläser", aufgaben);
+  expect(letter).toMatch(/um 11 % gesenkt/);
+  expect(letter).not.toMatch(/Habe den/);
+  const posting = { ...UNSTATED, title: "Piano Technician", company: "Confidential", description: "Tune pianos." };
+  const { content } = await makeCoverLetter(factsOf(profileOf(TUNER), posting), localWriter);
+  expect(content).toMatch(/^Dear hiring team,/);
+});

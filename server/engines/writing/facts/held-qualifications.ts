@@ -72,7 +72,7 @@ export function heldQualifications(facts: WritingFacts): string[] {
       return held ? [nameOf(held)] : [];
     }),
   );
-  return [...new Set(found)].filter((name) => name !== "");
+  return [...new Set(found)].filter((name) => name !== "" && !/\d/.test(name));
 }
 
 type Asked = { stems: string[]; paper: RegExp };

@@ -76,6 +76,7 @@ function withArticles(rest: string): string {
 function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null {
   const text = line
     .replace(/(?<![\s.;,])[\s.;,]+$/, "")
+    .replace(/^(?:Ich )?[Hh]abe (?=\p{L})/u, "")
     .replace(/(?<=\d )Mio\.(?= )/u, "Millionen")
     .replace(/(?<=\d )Tsd\.(?= )/u, "Tausend")
     .replace(MEANS_LAST, "$<object> $<means> $<share>");

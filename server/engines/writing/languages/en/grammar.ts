@@ -29,7 +29,7 @@ const SPLICED = new RegExp(
 const NO_DEED = new RegExp(
   String.raw`^I ${anyOf(
     String.raw`have\s worked\s(?:long|hard|well|extremely) ensured?\s(?:that|all) followed complied engaged\sin\sall`,
-    String.raw`am\s(?:experienced|skilled|proficient|knowledgeable|familiar|conversant|adept|versed|comfortable|fluent)`,
+    String.raw`am\s(?:experienced|trained|skilled|proficient|knowledgeable|familiar|conversant|adept|versed|comfortable|fluent)`,
   )}|\bother duties\b|\bas (?:needed|assigned|required|necessary)$`,
   "i",
 );
@@ -63,7 +63,7 @@ const NAMED_DEEDS: Readonly<Record<string, string>> = {
 
 /** Slips of typing that a letter must not repeat: "to to", "services t elderly", "who lives and or resided". */
 const SLIPS =
-  /(?<!\p{L})(?<word>\p{L}{2,}) \k<word>(?!\p{L})| (?![aAIXxCcRr] )\p{L} \p{Ll}| and or |\bmade me\b|\bwhich make\b|,\.|\.\d{4}$|^I (?:\p{Ll}+ly )?\p{Ll}+,(?! \p{Ll}+ed,? and \p{Ll}+ed )|^I \p{Ll}+ and (?:\p{Ll}+ing of|instrumental)\b|, (?:and )?\p{Ll}+, to\b|\bby (?:\p{Ll}+ly )?\p{Ll}{3,}ed (?:to|with|the|all)\b|^I \p{Ll}+ed and (?:un|non)\p{Ll}+ed \p{Ll}|\bhelps? \p{Ll}+ed\b|\b(?:did|do|does|was|am) not\b|\bnever\b/u;
+  /(?<!\p{L})(?<word>\p{L}{2,}) \k<word>(?!\p{L})| (?![aAIXxCcRr] )\p{L} \p{Ll}| and or |\bmade me\b|\bwhich make\b|,\.|\.\d{4}$|^I (?:\p{Ll}+ly )?\p{Ll}+,(?! \p{Ll}+ed,? and \p{Ll}+ed )|^I \p{Ll}+ and (?:\p{Ll}+ing of|instrumental)\b|, (?:and )?\p{Ll}+, to\b|\bby (?:\p{Ll}+ly )?\p{Ll}{3,}ed (?:to|with|the|all)\b|^I \p{Ll}+ed and (?:un|non)\p{Ll}+ed \p{Ll}| and \p{Ll}+ing$| and \p{Lu}\p{Ll}+ing \p{L}|\bhelps? \p{Ll}+ed\b|\b(?:did|do|does|was|am) not\b|\bnever\b/u;
 /** "under10%", "the contractor' work", "to Influence", "launched Over 5", "2015 Food Network", "engine- cooling". */
 const MISTYPED = new RegExp(
   [

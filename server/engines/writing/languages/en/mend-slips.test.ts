@@ -10,6 +10,7 @@ test("slips that change no word that counts are mended in the telling", () => {
       "Worked as a actor and a instructor of the junior band",
       "I worked as an actor and an instructor of the junior band",
     ],
+    ["Trained new ushers for the their first days", "I trained new ushers for their first days"],
     ["Raised donations by 30 % in two years", "I raised donations by 30% in two years"],
     ["Served more than 400+ guests a night", "I served more than 400 guests a night"],
     ["Opened Over 20 accounts for local farms", "I opened over 20 accounts for local farms"],
@@ -23,6 +24,8 @@ test("slips that change no word that counts are mended in the telling", () => {
 
 test("a line whose slip cannot be mended is left to the resume", () => {
   for (const line of [
+    "Developed and Implementing routes for the museum bus",
+    "Wrote the season plan, found the gaps and designing",
     "Kept a high turnout by closely adhered to the season plan",
     "Scheduled and unscheduled maintenance of the organ",
     "Answered letters regarding status of ticket Review Chapter 9 of the bylaws",

@@ -46,6 +46,7 @@ export function mendSlips(line: string): string {
   return withSmallNouns(
     spaced
       .replace(DOUBLED, "$<word>")
+      .replace(/(?<!\p{L})the (?=(?:their|his|her|our|its) )/giu, "")
       .replace(MORE_TWICE, "")
       .replace(SMALL_WORD, (word) => word.toLowerCase())
       .replace(WRONG_ARTICLE, (article, next: string) =>

@@ -134,5 +134,5 @@ export const GRAMMAR: Grammar = {
   person: () => null,
   credential,
   trade: () => null,
-  topic: (id, wording) => (skillById(id)?.kind === "tool" ? wording : lowerFirst(wording)),
+  topic: (id, wording) => (skillById(id)?.kind === "tool" ? wording : wording.toLowerCase()),
 };

@@ -104,7 +104,7 @@ const FEMININE_NAME = new RegExp(
 const MASCULINE_NAME = new RegExp(
   `^${anyOf(
     "Groupe Restaurant Cabinet Centre Lycée Collège Musée Domaine Château Syndicat CHU Ministère Garage Laboratoire",
-    "Bureau Conseil Département",
+    "Bureau Conseil Département CFA Service Théâtre",
   )}(?= )`,
   "u",
 );
