@@ -20,7 +20,7 @@ export function findFitting({ index, facts, ownWeights, withSamples }: Scoring):
 }
 
 /** The same for a query of this index. */
-export function rankFitting(index: ListingIndex, query: ResumeQuery, withSamples: boolean): Fitting[] {
+function rankFitting(index: ListingIndex, query: ResumeQuery, withSamples: boolean): Fitting[] {
   const ranked = index.rank(query, { limit: MAX_MATCHES, minimumScore: SPARE_SCORE, withSamples });
   return keepFitting(ranked.map(({ id, total }) => ({ id, score: Math.round(total) })));
 }

@@ -82,9 +82,9 @@ test("DEC-38: a process killed in mid-generation leaves it failed, nothing charg
   const [left] = await progressOf(client);
   expect(left).toMatchObject({ type: "cover-letter", status: "failed" });
   expect(await client.json("/api/cover-letters")).toEqual([]);
-  // It is told of once, on the next page.
-  expect((await client.open("/")).html).toContain("Failed to generate cover letter");
-  expect((await client.open("/")).html).not.toContain("Failed to generate cover letter");
+  // It is told of once; the first page may still say that it goes on, where the kill came late.
+  const pages = [await client.open("/"), await client.open("/"), await client.open("/")];
+  expect(pages.filter(({ html }) => html.includes("Failed to generate cover letter"))).toHaveLength(1);
   await click(client, jobId);
   await until(async () => ((await client.json<unknown[]>("/api/cover-letters")).length === 1 ? true : null));
   // The one call of the day was given back: the model wrote, not the local engine.
