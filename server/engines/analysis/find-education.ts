@@ -39,6 +39,8 @@ const WORK_IN_IT = /[.,;] ?(?:thesis|dissertation|advis[oe]r|supervisor)\b.*/i;
 const GRADED = / \(\p{Lu}[*+-]?\)$/u;
 /** "Habilitations : B2V" beside degrees is no school. */
 const LABEL = /^([^:]{3,30}?) ?: /;
+/** "SOLAS Shannon https://www.solas.ie", as Europass prints it. */
+const WEB_ADDRESS = / https?:\/\/\S+/g;
 const COURSE_LIST = /coursework|courses?:|modules|subjects|activities|societies|award|scholarship|relevant/i;
 
 export function findEducation(lines: ResumeLine[], options: { now: Date; byPlace: boolean }): FoundEducation[] {
@@ -88,7 +90,7 @@ function readSchoolLine(line: ResumeLine, now: Date): Omit<SchoolLine, "afterBla
   const nothing = { line, degree, school: null, dates: [], spare: [], isGlued: false };
   if (isText) return nothing;
   const dates = findDates(line.text, now);
-  const cut = (degree ? withoutDegree(line, degree, now) : line.text).replace(WORK_IN_IT, "");
+  const cut = (degree ? withoutDegree(line, degree, now) : line.text).replace(WORK_IN_IT, "").replace(WEB_ADDRESS, "");
   const { parts, label } = readHeaderLine({ ...line, text: cut, hasBullet: false }, now);
   // "School: Mount St Michael".
   const labelled = label === "employer" ? parts[0]?.text : undefined;

@@ -41,7 +41,6 @@ const DURATION = new RegExp(
 );
 /** "(promoted to senior in 2021)" tells of the job; its year is not when it began. */
 const TOLD = /\(\p{Ll}{3,}(?: [^()\s]+){1,7} (?:19|20)\d\d\)/gu;
-const WEB_ADDRESS = /(?:https?:\/\/|www\.)\S+/giu;
 /** Stands where a date was. */
 const DATE_PLACE = "\ue001";
 const SHORTENED = anyOf("asst mgr stellv dipl ing dept tech eng exec resp tec ayud gest adm univ");
@@ -64,9 +63,7 @@ export const DASH = " - ";
 export const OPEN_BRACKET = " (";
 
 export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
-  const source = line.text
-    .replace(WEB_ADDRESS, blanks)
-    .replace(TOLD, (told) => (isLonePoint(told, now) ? blanks(told) : told));
+  const source = line.text.replace(TOLD, (told) => (isLonePoint(told, now) ? " ".repeat(told.length) : told));
   const dates = findDates(source, now);
   let rest = withoutDates(source, dates).replace(DURATION, "\ue001");
   rest = withoutDuties(rest);
@@ -115,11 +112,6 @@ export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
     text: rest.replaceAll("\ue001", " ").trim(),
     isProse: false,
   };
-}
-
-/** As long as what it stands for, so that every place in the line stays. */
-function blanks(text: string): string {
-  return " ".repeat(text.length);
 }
 
 function isLonePoint(told: string, now: Date): boolean {

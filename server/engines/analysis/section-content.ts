@@ -32,9 +32,11 @@ export function judgeByContent(sections: Section[], linesOf: (section: Section) 
 }
 
 function holdsDegrees(lines: ResumeLine[], now: Date, isNeeded: boolean): boolean {
-  const short = lines.filter((line) => wordsOf(line.text).length <= LONGEST_ENTRY_WORDS && !isSentence(line.text));
+  const short = lines.filter((line) => wordsOf(line.text).length <= LONGEST_ENTRY_WORDS);
   if (short.length === 0 || short.length < lines.length / 2) return false;
-  const degrees = short.filter((line) => (findDegree(line.text)?.level ?? "none") !== "none").length;
+  const degrees = short.filter(
+    ({ text }) => !isSentence(text) && (findDegree(text)?.level ?? "none") !== "none",
+  ).length;
   if (degrees < (isNeeded ? 1 : short.length / 3)) return false;
   const others = short.filter((line) => isSchoolLine(line, now)).length;
   return others > 0 && (degrees + others) * 2 >= short.length;
