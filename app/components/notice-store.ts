@@ -30,7 +30,7 @@ export function showNotice(flash: Flash): void {
 
 type OwnWords = "failures" | "adminFailures";
 
-/** What the browser says by itself, in the page's language: its texts came with the page, as the network may be gone. */
+/** Says English texts of these groups in the page's language; they came with the page, as the network may be gone. */
 export async function ownWords(...groups: OwnWords[]): Promise<(english: string) => string> {
   const language = parseLanguage(document.documentElement.lang);
   const asked = language === "en" ? [] : groups.map((group) => loadTexts(language, group).catch(() => ({})));
@@ -38,6 +38,7 @@ export async function ownWords(...groups: OwnWords[]): Promise<(english: string)
   return (english) => texts[english] ?? english;
 }
 
+/** Shows what the browser says by itself, in the page's language. */
 export async function showOwnNotice(flash: Flash, ...more: OwnWords[]): Promise<void> {
   const say = await ownWords("failures", ...more);
   showNotice({ ...flash, title: say(flash.title), description: say(flash.description) });

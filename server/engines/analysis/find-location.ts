@@ -20,7 +20,7 @@ const STREET = new RegExp(String.raw`^${STREETS}\.?$`, "i");
 const LONGEST_PLACE_WORDS = 5;
 const MOST_DETAIL_WORDS = 14;
 const LABEL = /\p{L}[\p{L}-]{2,14} ?:/gu;
-const PHONE = /\+?\(?\d[\d ().-]{7,17}\d/;
+export const PHONE = /\+?\(?\d[\d ().-]{7,17}\d/;
 const ONLY_TOWN = /^\p{Lu}\p{Ll}[\p{L}'’-]+(?: (?:(?:de|la|le|sur|am|an der|upon|on) )?\p{Lu}[\p{L}'’-]+){0,2}$/u;
 
 /** The first "City, ST" near the name, beside the e-mail address or under a contact heading. */

@@ -4,14 +4,13 @@ import { kindOf } from "./section-headings.ts";
 import { US_STATES } from "./lexicon/resume-words.ts";
 import type { ProfileLocation } from "./profile.ts";
 import { anyOf } from "../any-of.ts";
-import { EMAIL, findLocation, PARTICLES } from "./find-location.ts";
+import { EMAIL, findLocation, PARTICLES, PHONE } from "./find-location.ts";
 import { isHead, isPlaceName, isRegion, isTitleCase, judgePart } from "./judge-part.ts";
 import { readHeaderLine, tidyPart } from "./read-header.ts";
 import { TOWN_STARTS } from "./read-place.ts";
 import { beginsLikeName, isSurnameOfTrade } from "./trade-names.ts";
 import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
-const PHONE = /(?:\+?\d[\d ().-]{7,17}\d)/;
 const LINK = /(?:https?:\/\/|www\.|linkedin|github|\.com\b|\.io\b|\.dev\b)/i;
 const NOT_A_NAME = new RegExp(
   `\\b${anyOf(

@@ -136,11 +136,12 @@ function anchorOf({ line, head }: JobLine, before: JobLine | undefined): DateSpa
   if (!span || head.isProse || head.dates.length > 2) return null;
   const hasTitle = bestTitle(head.parts) >= 2;
   const hasEmployer = bestEmployer(head.parts) >= 2;
+  const isTelling = hasTitle || hasEmployer;
   // The dot of a timeline stands before dates alone.
-  if (span.isRange && !hasTitle && !hasEmployer && isTold(line.text, span)) return null;
-  if (span.isRange) return !line.hasBullet || head.text === "" || hasTitle || hasEmployer ? span : null;
+  const mayOpen = isTelling || !line.hasBullet || head.text === "";
+  if (span.isRange) return mayOpen && (isTelling || !isTold(line.text, span)) ? span : null;
   const words = wordsOf(line.text).length;
-  if (span.start?.month !== null) return (hasTitle || hasEmployer) && words <= 12 ? span : null;
+  if (span.start?.month !== null) return isTelling && words <= 12 ? span : null;
   const isAtEdge = span.to >= line.text.length - 2 || span.from <= 1;
   const followsRange = before?.head.dates.some((other) => other.isRange) ?? false;
   return !line.hasBullet && hasTitle && isAtEdge && words <= 10 && !followsRange ? span : null;

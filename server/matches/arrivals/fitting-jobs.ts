@@ -1,6 +1,7 @@
-import { FILLED_UP_TO, keepFitting, MATCH_SCORE, SPARE_SCORE } from "../../domain/fitting-scores.ts";
+import { FILLED_UP_TO, MATCH_SCORE, SPARE_SCORE } from "../../domain/fitting-scores.ts";
 import type { ListingIndex, RankedId } from "../../engines/matching/index/listing-index.ts";
 import type { ResumeQuery } from "../../engines/matching/index/resume-query.ts";
+import { rankNear, toFitting } from "../find-fitting.ts";
 import { MAX_MATCHES } from "../write-matches.ts";
 
 /** More fitting jobs than are counted become no more by new ones; the number stands for a day. */
@@ -28,7 +29,7 @@ type Counted = { fitting: string[]; jobs: FittingJobs };
 type Held = RankedId & { changedAt: number | null };
 
 function idsOf(ranked: RankedId[]): string[] {
-  return keepFitting(ranked.map(({ id, total }) => ({ id, score: Math.round(total) }))).map(({ id }) => id);
+  return toFitting(ranked).map(({ id }) => id);
 }
 
 function toJobs(held: Held[], { above, withSamples }: { above: number; withSamples: boolean }): FittingJobs {
@@ -50,7 +51,7 @@ export function isSettled(jobs: FittingJobs | null, now: number): boolean {
 
 /** The listings that fit a query best, of all there are. */
 export function countFitting(index: Offered, query: ResumeQuery, withSamples: boolean): Counted {
-  const ranked = index.rank(query, { limit: MAX_MATCHES, minimumScore: SPARE_SCORE, withSamples });
+  const ranked = rankNear(index, query, withSamples);
   const fitting = idsOf(ranked);
   const isMost = fitting.length === MAX_MATCHES;
   const least = ranked[fitting.length - 1];

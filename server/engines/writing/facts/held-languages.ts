@@ -1,8 +1,12 @@
+import { foldWord } from "../../analysis/resume-lines.ts";
 import { lowerFirst } from "../english-verbs.ts";
 import type { MaterialLanguage } from "../language.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 
-/** The names of languages in English, German, French and Spanish, folded. */
+/**
+ * The names of languages in English, German, French and Spanish, folded. The lexicon's are for lists, where "pools" may
+ * be Dutch for Polish; a posting names languages in sentences.
+ */
 const LANGUAGES: readonly RegExp[] = [
   "english|englisch|anglais|ingles",
   "german|deutsch|allemand|aleman",
@@ -39,12 +43,8 @@ const MOST_WORDS = 4;
 const LITTLE =
   /(?<!\p{L})(?:basics?|beginner|a1|a2|notions?|nociones|basico|grundkenntnisse|scolaire|debutante?|school)(?!\p{L})/u;
 
-function folded(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-}
-
 function languagesIn(text: string): number[] {
-  const words = folded(text);
+  const words = foldWord(text);
   return LANGUAGES.flatMap((names, at) => (names.test(words) ? [at] : []));
 }
 
@@ -58,12 +58,12 @@ export function heldLanguages({ asks, profile, language, resumeLanguage }: Writi
     .flatMap((line) => line.replace(/^•\s*/, "").replace(LABEL, "").split(PARTS))
     .map((part) => part.trim().replace(/\.$/, ""))
     .filter(
-      (part) => part.split(" ").length <= MOST_WORDS && languagesIn(part).length === 1 && !LITTLE.test(folded(part)),
+      (part) => part.split(" ").length <= MOST_WORDS && languagesIn(part).length === 1 && !LITTLE.test(foldWord(part)),
     );
   const isSmall = language === "fr" || language === "es";
   return [...new Set(asked)].flatMap((at) => {
     // "Universidad de Alcalá, Filología Inglesa" names no language that is spoken.
-    const held = parts.find((part) => folded(part).search(LANGUAGES[at]!) === 0);
+    const held = parts.find((part) => foldWord(part).search(LANGUAGES[at]!) === 0);
     return held ? [isSmall ? lowerFirst(held) : held] : [];
   });
 }

@@ -1,3 +1,4 @@
+import { foldWord } from "../../analysis/resume-lines.ts";
 import { anyOf } from "../../any-of.ts";
 import { hedgedParts } from "../evidence/hedged-words.ts";
 import type { WritingFacts } from "../writing-facts.ts";
@@ -5,41 +6,43 @@ import { CREDENTIAL_KINDS, credentialIn } from "./credential-kinds.ts";
 
 /** What names a qualification, as a licence, a certificate or what one learned; one of a kind answers the others. */
 const PAPERS: readonly RegExp[] = [
-  /(?<!\p{L})(?:licen[cs]e\p{L}*|licensure|registration|registered|zulassung|approbation|licencia|colegiad[oa])(?!\p{L})/iu,
-  /(?<!\p{L})(?:certif\p{L}*|card|accreditation|permis|permit|habilitation|caces|carn[eé]t?|zertifi\p{L}*|\p{L}*schein|aevo|ausbildereignung\p{L}*)(?!\p{L})/iu,
-  /(?<!\p{L})(?:diplom[ae]?s?|dipl[oô]mes?|degree|cap|bep|bts|but|bp|bac pro|brevet|titre|t[ií]tulo|titulaci[oó]n|t[eé]cnic[oa](?: superior)? en|ciclo formativo|grado en|formaci[oó]n profesional|meister|meisterprüfung|fachwirt\p{L}*|techniker|apprenticeship)(?!\p{L})/iu,
-];
+  [String.raw`licen[cs]e\p{L}* licensure registration registered zulassung approbation licencia colegiad[oa]`],
+  [
+    String.raw`certif\p{L}* card accreditation permis permit habilitation caces carn[eé]t? zertifi\p{L}* \p{L}*schein`,
+    String.raw`aevo ausbildereignung\p{L}*`,
+  ],
+  [
+    String.raw`diplom[ae]?s? dipl[oô]mes? degree cap bep bts but bp bac\spro brevet titre t[ií]tulo titulaci[oó]n`,
+    String.raw`t[eé]cnic[oa](?:\ssuperior)?\sen ciclo\sformativo grado\sen formaci[oó]n\sprofesional`,
+    String.raw`meister meisterprüfung fachwirt\p{L}* techniker apprenticeship`,
+  ],
+].map((names) => new RegExp(String.raw`(?<!\p{L})${anyOf(...names)}(?!\p{L})`, "iu"));
 const SECTIONS: ReadonlySet<string> = new Set(["education", "certificates", "skills", "other"]);
 const PARTS = /[,;|•·:()]|\s[-–—]\s|\t|(?<!\p{L})(?:or|oder|ou|and|und|et)(?!\p{L})/u;
 const UNDER_WAY = new RegExp(
-  anyOf(
+  String.raw`(?<!\p{L})${anyOf(
     String.raw`expected anticipated in\sprogress pursuing present ongoing abgebrochen derzeit laufend voraussichtlich heute`,
     String.raw`en\scours en\scurso cursando prévu previst\p{L}* actualidad expired lapsed abgelaufen expirée? caducad\p{L}*`,
-  ),
+  )}(?!\p{L})`,
   "iu",
 );
 /** What stands around the name of a qualification in a posting. */
-const TELLS_NOTHING = new RegExp(
-  `^${anyOf(
-    "the and with for from our your any valid current active required preferred must have hold plus state full recognized",
-    String.raw`recognised equivalent similar relevant related field level working towards willingness experience years oder\sähnlich`,
-    "abgeschlossene abgeschlossenes erforderlich gültiger gültige vorteil wünschenswert nach der die das den dem als eine einen",
-    "exigé exigée apprécié appréciée souhaité souhaitée obligatoire requis requise des les une dans aux equivalent équivalent",
-    "los las del una con para imprescindible valorable requerido deseable valorará similar equivalente oficial título titulación",
-    "titulo titulacion wunschenswert gultiger gultige exige apprecie souhaite ahnlich",
-  )}$`,
-  "u",
+const TELLS_NOTHING: ReadonlySet<string> = new Set(
+  `the and with for from our your any valid current active required preferred must have hold plus state full recognized
+  recognised equivalent similar relevant related field level working towards willingness experience years oder ähnlich
+  abgeschlossene abgeschlossenes erforderlich gültiger gültige vorteil wünschenswert nach der die das den dem als eine
+  einen exigé exigée apprécié appréciée souhaité souhaitée obligatoire requis requise des les une dans aux equivalent
+  équivalent los las del una con para imprescindible valorable requerido deseable valorará similar equivalente oficial
+  título titulación`
+    .split(/\s+/)
+    .map(foldWord),
 );
 const LETTERS_OF_STEM = 6;
 const FEWEST_LETTERS = 2;
 const MOST_WORDS = 9;
 
-function folded(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-}
-
 function stemsOf(text: string): string[] {
-  return (folded(text).match(/[\p{L}\p{N}]+/gu) ?? [])
+  return (foldWord(text).match(/[\p{L}\p{N}]+/gu) ?? [])
     .filter(
       (word) => word.length >= FEWEST_LETTERS && !/^(?:in|im|of|de|la|le|en|el|du|zu|at|an|by|to|as|or|no)$/.test(word),
     )
@@ -47,7 +50,7 @@ function stemsOf(text: string): string[] {
 }
 
 function tellingStems(ask: string): string[] {
-  const words = ask.split(/[^\p{L}\p{N}.]+/u).filter((word) => !TELLS_NOTHING.test(folded(word)));
+  const words = ask.split(/[^\p{L}\p{N}.]+/u).filter((word) => !TELLS_NOTHING.has(foldWord(word)));
   return stemsOf(words.join(" "));
 }
 
