@@ -2,7 +2,7 @@ import { collectSkills } from "./collect-skills.ts";
 import { findEducation, type FoundEducation } from "./find-education.ts";
 import { countYears, findJobs, type FoundJob } from "./find-jobs.ts";
 import { placesIn } from "./find-location.ts";
-import { findPerson } from "./find-person.ts";
+import { findPerson, type Person } from "./find-person.ts";
 import { findSections, partAtName, type Section } from "./find-sections.ts";
 import type { Profile } from "./profile.ts";
 import { readHeaderLine, tidyPart } from "./read-header.ts";
@@ -45,37 +45,9 @@ export function analyseResume(rawLines: string[], options: { now?: Date } = {}):
   const education = findAllEducation(sections, raisedOf, raised, now);
   if (raised !== lines) writeAsWritten(jobs, education, lines);
 
-  const names = namesByLine(jobs, education, lines);
-  const homes = person.location === null ? [] : [person.location.text];
-  const listKinds = new Set(["skills", "languages"]);
-  const headingLines = new Set(
-    sections.flatMap((section) =>
-      section.heading !== null && section.inlineText === null ? [section.lines.from] : [],
-    ),
-  );
-  const listed: ResumeLine[] = [];
-  const prose: ResumeLine[] = [];
-  for (const section of sections) {
-    const isList = listKinds.has(section.kind) || (section.kind === "certificates" && section.heading !== null);
-    for (const line of linesOf(section)) {
-      if (
-        headingLines.has(line.index) ||
-        line.index === person.nameLine ||
-        (section.kind === "contact" && person.contactLines.has(line.index))
-      )
-        continue;
-      const own = section.kind === "contact" ? homes : (names.get(line.index) ?? []);
-      (isList ? listed : prose).push(withoutNames(line, own));
-    }
-  }
-  const certificates = new Set(
-    inKind("certificates")
-      .flatMap(linesOf)
-      .map((line) => line.index),
-  );
-  const skills = collectSkills(listed, prose).filter(
-    (skill) => !(skill.id.startsWith("own:") && skill.lines.every((line) => certificates.has(line))),
-  );
+  const skills = findSkillsIn(sections, { linesOf, person, names: namesByLine(jobs, education, lines) });
+  const schoolLines = inKind("education").flatMap(linesOf);
+  const workLines = experience.flatMap(linesOf);
 
   return {
     version: PROFILE_VERSION,
@@ -85,23 +57,45 @@ export function analyseResume(rawLines: string[], options: { now?: Date } = {}):
     location: person.location,
     sections: sections.map(({ kind, heading, lines: range }) => ({ kind, heading, lines: range })),
     skills,
-    jobs: jobs.map(({ title, employer, start, end, current, lines: range }) => ({
-      title,
-      employer,
-      start,
-      end,
-      current,
-      lines: range,
-    })),
+    jobs: jobs.map(toProfileJob),
     education: education.map(({ headerLines: _, ...entry }) => entry),
     yearsOfExperience: countYears(jobs),
-    experienceText:
-      jobs.length > 0
-        ? jobs.map((job) => jobText(job, lines, now)).join("\n\n")
-        : plainText(experience.flatMap(linesOf)),
-    educationText: educationText(education, inKind("education").flatMap(linesOf), lines),
-    notUnderstood: findGaps(jobs, education, experience.flatMap(linesOf), inKind("education").flatMap(linesOf)),
+    experienceText: jobs.length > 0 ? jobs.map((job) => jobText(job, lines, now)).join("\n\n") : plainText(workLines),
+    educationText: educationText(education, schoolLines, lines),
+    notUnderstood: findGaps(jobs, education, workLines, schoolLines),
   };
+}
+
+function toProfileJob({ title, employer, start, end, current, lines }: FoundJob): Profile["jobs"][number] {
+  return { title, employer, start, end, current, lines };
+}
+
+const LIST_KINDS = new Set<Section["kind"]>(["skills", "languages"]);
+
+type SkillLines = { linesOf: (section: Section) => ResumeLine[]; person: Person; names: Map<number, string[]> };
+
+/** Lists are read as such; headings, contact lines and names name no skill. */
+function findSkillsIn(sections: Section[], { linesOf, person, names }: SkillLines): Profile["skills"] {
+  const homes = person.location === null ? [] : [person.location.text];
+  const headings = sections.filter(({ heading, inlineText }) => heading !== null && inlineText === null);
+  const headingLines = new Set(headings.map(({ lines }) => lines.from));
+  const listed: ResumeLine[] = [];
+  const prose: ResumeLine[] = [];
+  for (const section of sections) {
+    const isContact = section.kind === "contact";
+    const isList = LIST_KINDS.has(section.kind) || (section.kind === "certificates" && section.heading !== null);
+    for (const line of linesOf(section)) {
+      if (headingLines.has(line.index) || line.index === person.nameLine) continue;
+      if (isContact && person.contactLines.has(line.index)) continue;
+      const own = isContact ? homes : (names.get(line.index) ?? []);
+      (isList ? listed : prose).push(withoutNames(line, own));
+    }
+  }
+  const certificateLines = sections.filter(({ kind }) => kind === "certificates").flatMap(linesOf);
+  const certificates = new Set(certificateLines.map((line) => line.index));
+  return collectSkills(listed, prose).filter(
+    (skill) => !(skill.id.startsWith("own:") && skill.lines.every((line) => certificates.has(line))),
+  );
 }
 
 /** What the lines over a job or a degree name: who employs, who teaches, where. */

@@ -55,63 +55,75 @@ export function tokenize(text: string, known: Map<string, number> | null): Token
     const code = text.charCodeAt(at);
     if (isWordCode(code) || (code === 46 && isDotNet(text, at))) {
       const start = at;
-      at++;
-      while (at < length && isWordCode(text.charCodeAt(at))) at++;
-      let end = at;
-      while (end < length && (text.charCodeAt(end) === 43 || text.charCodeAt(end) === 35) && end - at < 2) end++;
-      if (end > at && (end >= length || !isWordCode(text.charCodeAt(end)))) at = end;
-      const apostrophe = text.charCodeAt(at);
-      const possessive =
-        (apostrophe === 39 || apostrophe === 0x2019) &&
-        (text.charCodeAt(at + 1) | 32) === 115 &&
-        !isWordCode(text.charCodeAt(at + 2));
+      at = wordEnd(text, start);
       tokens.starts.push(start);
       tokens.ends.push(at);
       tokens.gaps.push(gap);
       tokens.ids.push(known && at - start <= MAX_TOKEN_LENGTH ? idOf(known, text, start, at) : 0);
-      if (possessive) at += 2;
+      if (isPossessive(text, at)) at += 2;
       if (isAddressPart(text, start, at)) {
-        while ((tokens.starts.at(-1) ?? -1) >= wordRunStart) popToken(tokens);
-        while (at < length && text.charCodeAt(at) > 32) at++;
+        at = dropAddress(tokens, text, wordRunStart, at);
         gap = LISTED;
-        continue;
+      } else {
+        gap = JOINED;
+        lineEnds = 0;
       }
-      gap = JOINED;
-      lineEnds = 0;
-      continue;
-    }
-    if (code === 64 || (code === 58 && text.startsWith("://", at))) {
-      if (at === wordRunStart) {
-        at++;
-        continue;
+    } else if (code === 64 || (code === 58 && text.startsWith("://", at))) {
+      if (at === wordRunStart) at++;
+      else {
+        at = dropAddress(tokens, text, wordRunStart, at);
+        gap = LISTED;
       }
-      while ((tokens.starts.at(-1) ?? -1) >= wordRunStart) popToken(tokens);
-      while (at < length && text.charCodeAt(at) > 32) at++;
-      gap = LISTED;
-      continue;
+    } else {
+      if (code === 10) lineEnds++;
+      if (isBlank(code)) wordRunStart = at + 1;
+      gap = widerGap(gap, text, at, lineEnds);
+      at++;
     }
-    if (code === 10) {
-      lineEnds++;
-      if (lineEnds > 1) gap = BROKEN;
-      wordRunStart = at + 1;
-    } else if (code === 32 || code === 13 || code === 0xa0) {
-      wordRunStart = at + 1;
-    } else if (code === 9) {
-      if (gap === JOINED) gap = LISTED;
-      wordRunStart = at + 1;
-    } else if (code === 46) {
-      const next = text.charCodeAt(at + 1);
-      if (!isWordCode(next)) gap = BROKEN;
-    } else if (code === 33 || code === 63 || code === 58) {
-      gap = BROKEN;
-    } else if (code === 0x2022 || code === 0xb7 || code === 0x25cf || code === 0xf0b7) {
-      gap = BROKEN;
-    } else if (!isJoiner(code) && gap === JOINED) {
-      gap = LISTED;
-    }
-    at++;
   }
   return tokens;
+}
+
+/** Where a word ends, with its plus or number signs: "C++", "C#". */
+function wordEnd(text: string, start: number): number {
+  const length = text.length;
+  let at = start + 1;
+  while (at < length && isWordCode(text.charCodeAt(at))) at++;
+  let end = at;
+  while (end < length && (text.charCodeAt(end) === 43 || text.charCodeAt(end) === 35) && end - at < 2) end++;
+  return end > at && (end >= length || !isWordCode(text.charCodeAt(end))) ? end : at;
+}
+
+function isPossessive(text: string, at: number): boolean {
+  const apostrophe = text.charCodeAt(at);
+  return (
+    (apostrophe === 39 || apostrophe === 0x2019) &&
+    (text.charCodeAt(at + 1) | 32) === 115 &&
+    !isWordCode(text.charCodeAt(at + 2))
+  );
+}
+
+/** Takes the words of an address away; answers where it ends. */
+function dropAddress(tokens: Tokens, text: string, from: number, within: number): number {
+  while ((tokens.starts.at(-1) ?? -1) >= from) popToken(tokens);
+  let at = within;
+  while (at < text.length && text.charCodeAt(at) > 32) at++;
+  return at;
+}
+
+function isBlank(code: number): boolean {
+  return code === 32 || code === 10 || code === 13 || code === 9 || code === 0xa0;
+}
+
+/** What parts two words when the sign at a place stands between them too. */
+function widerGap(gap: number, text: string, at: number, lineEnds: number): number {
+  const code = text.charCodeAt(at);
+  if (code === 32 || code === 13 || code === 0xa0) return gap;
+  if (code === 10) return lineEnds > 1 ? BROKEN : gap;
+  if (code === 46) return isWordCode(text.charCodeAt(at + 1)) ? gap : BROKEN;
+  if (code === 33 || code === 63 || code === 58) return BROKEN;
+  if (code === 0x2022 || code === 0xb7 || code === 0x25cf || code === 0xf0b7) return BROKEN;
+  return gap === JOINED && !isJoiner(code) ? LISTED : gap;
 }
 
 function isAddressPart(text: string, start: number, end: number): boolean {

@@ -47,27 +47,36 @@ function damp(count: number): number {
   return Math.log1p(count);
 }
 
-/** Written vocabulary plus the family's mean tf-idf vector less several times the overall mean, from some texts on. */
-export function* learnFamilyWords(examples: FamilyExample[]): Steps<FamilyWords> {
+/** The texts that have each word. */
+function* countTexts(examples: FamilyExample[]): Steps<Map<string, number>> {
   const seen = new Map<string, number>();
   for (const { words } of examples) {
     for (const [word] of words) seen.set(word, (seen.get(word) ?? 0) + 1);
     yield;
   }
-  const total = examples.length;
+  return seen;
+}
+
+/** How rare a word is: as these texts show it, and the less of them there are, as the written vocabulary does. */
+function rarityIn(seen: Map<string, number>, total: number): (word: string) => number {
   const trusted = total / (total + MIN_RARITY_TEXTS);
-  const rarityOf = (word: string) => {
+  return (word) => {
     const learned = Math.log((total + 1) / ((seen.get(word) ?? 0) + 0.5));
     const written = Math.log((FAMILY_IDS.length + 1) / ((WRITTEN_SPREAD.get(word) ?? 2) + 0.5));
     return Math.max(0.05, trusted * learned + (1 - trusted) * written);
   };
+}
 
+/** The tf-idf vectors of texts: their mean, their sum by family, and how many texts each family has. */
+type Vectors = { overall: Map<string, number>; sums: Map<string, number>[]; amounts: number[] };
+
+function* addVectors(examples: FamilyExample[], rarityOf: (word: string) => number): Steps<Vectors> {
   const overall = new Map<string, number>();
   const sums = FAMILY_IDS.map(() => new Map<string, number>());
   const amounts = new Array<number>(FAMILY_IDS.length).fill(0);
   for (const { words, families } of examples) {
     const vector = toUnit(new Map(words.map(([word, count]) => [word, damp(count) * rarityOf(word)])));
-    for (const [word, weight] of vector) overall.set(word, (overall.get(word) ?? 0) + weight / total);
+    for (const [word, weight] of vector) overall.set(word, (overall.get(word) ?? 0) + weight / examples.length);
     for (const { family, share } of families) {
       const index = FAMILY_INDEX.get(family);
       if (index === undefined || share < 0.3) continue;
@@ -77,26 +86,38 @@ export function* learnFamilyWords(examples: FamilyExample[]): Steps<FamilyWords>
     }
     yield;
   }
+  return { overall, sums, amounts };
+}
 
+/** The words that a family's texts use several times as much as others. */
+function learnedWords(index: number, { overall, sums, amounts }: Vectors, seen: Map<string, number>) {
+  const learned = new Map<string, number>();
+  for (const [word, sum] of sums[index]!) {
+    const weight = sum / amounts[index]! - COMMON_SHARE * (overall.get(word) ?? 0);
+    if (weight > 0 && (seen.get(word) ?? 0) >= MIN_TEXTS) learned.set(word, weight);
+  }
+  return toUnit(learned);
+}
+
+/** The more texts a family has, the more the words learned from them weigh beside the written ones. */
+function mixWords(written: Map<string, number>, learned: Map<string, number>, amount: number): Map<string, number> {
+  const share = amount / (amount + HALF_TRUST_EXAMPLES);
+  const mixed = new Map([...learned].map(([word, weight]) => [word, weight * share]));
+  for (const [word, weight] of written) mixed.set(word, (mixed.get(word) ?? 0) + weight * (1 - share));
+  return mixed;
+}
+
+/** Written vocabulary plus the family's mean tf-idf vector less several times the overall mean, from some texts on. */
+export function* learnFamilyWords(examples: FamilyExample[]): Steps<FamilyWords> {
+  const seen = yield* countTexts(examples);
+  const rarityOf = rarityIn(seen, examples.length);
+  const vectors = yield* addVectors(examples, rarityOf);
   const entries = new Map<string, [number, number][]>();
   for (const index of FAMILY_IDS.keys()) {
-    const written = toUnit(
-      new Map([...WRITTEN[index]!].map(([word, weight]) => [word, weight * Math.sqrt(rarityOf(word))])),
-    );
-    const amount = amounts[index]!;
-    const mixed = new Map<string, number>();
-    if (amount >= MIN_EXAMPLES) {
-      const share = amount / (amount + HALF_TRUST_EXAMPLES);
-      const learned = new Map<string, number>();
-      for (const [word, sum] of sums[index]!) {
-        const weight = sum / amount - COMMON_SHARE * (overall.get(word) ?? 0);
-        if (weight > 0 && (seen.get(word) ?? 0) >= MIN_TEXTS) learned.set(word, weight);
-      }
-      for (const [word, weight] of toUnit(learned)) mixed.set(word, weight * share);
-      for (const [word, weight] of written) mixed.set(word, (mixed.get(word) ?? 0) + weight * (1 - share));
-    } else {
-      for (const [word, weight] of written) mixed.set(word, weight);
-    }
+    const weighed = [...WRITTEN[index]!].map(([word, weight]) => [word, weight * Math.sqrt(rarityOf(word))] as const);
+    const written = toUnit(new Map(weighed));
+    const amount = vectors.amounts[index]!;
+    const mixed = amount < MIN_EXAMPLES ? written : mixWords(written, learnedWords(index, vectors, seen), amount);
     const strongest = [...mixed].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, WORDS_PER_FAMILY);
     for (const [word, weight] of toUnit(new Map(strongest))) {
       const list = entries.get(word);
@@ -106,9 +127,7 @@ export function* learnFamilyWords(examples: FamilyExample[]): Steps<FamilyWords>
     }
     yield;
   }
-
-  const rarity: Record<string, number> = {};
-  for (const word of entries.keys()) rarity[word] = round(rarityOf(word));
+  const rarity = Object.fromEntries([...entries.keys()].map((word) => [word, round(rarityOf(word))]));
   return { families: FAMILY_IDS, words: Object.fromEntries(entries), rarity, unseen: round(rarityOf("")) };
 }
 

@@ -1,4 +1,5 @@
-import { type DegreeAsked, degreeRank, type ListingFacts } from "./listing-facts.ts";
+import type { DegreeAsked, ListingFacts } from "./listing-facts.ts";
+import { degreeRank } from "./years-and-degrees.ts";
 import type { KnockOut } from "./match-score.ts";
 import { holdsLanguage } from "./requirements-met.ts";
 import type { ResumeFacts } from "./resume-facts.ts";

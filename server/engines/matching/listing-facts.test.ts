@@ -1,14 +1,8 @@
 import { expect, test } from "vitest";
 import type { Posting, PostingPay } from "../../domain/posting.ts";
-import {
-  degreeAsked,
-  extractListingFacts,
-  LISTING_FACTS_VERSION,
-  levelOfTitle,
-  studyFieldsAsked,
-  yearsAsked,
-} from "./listing-facts.ts";
+import { extractListingFacts, LISTING_FACTS_VERSION, levelOfTitle } from "./listing-facts.ts";
 import { makePosting } from "./score.fixtures.ts";
+import { degreeAsked, studyFieldsAsked, yearsAsked } from "./years-and-degrees.ts";
 
 const NURSE = makePosting({
   description:

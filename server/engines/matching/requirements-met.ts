@@ -1,5 +1,6 @@
 import type { DegreeLevel } from "../analysis/profile.ts";
-import { degreeRank, type RequirementFacts } from "./listing-facts.ts";
+import type { RequirementFacts } from "./listing-facts.ts";
+import { degreeRank } from "./years-and-degrees.ts";
 import type { ResumeDegree, ResumeFacts } from "./resume-facts.ts";
 import { NEAR_ENOUGH, type Pair } from "./score-pair.ts";
 import { fieldFit } from "./score-parts/education.ts";

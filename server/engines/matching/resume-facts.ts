@@ -10,7 +10,8 @@ import type {
 import { type FamilyShare, familiesOfTitle } from "../analysis/title-families.ts";
 import { workWords } from "../analysis/title-words.ts";
 import { titleTerms } from "../analysis/title-terms.ts";
-import { degreeRank, levelOfTitle, type PlaceFacts, placeFacts } from "./listing-facts.ts";
+import { levelOfTitle, type PlaceFacts, placeFacts } from "./listing-facts.ts";
+import { degreeRank } from "./years-and-degrees.ts";
 import { countWords } from "./text-terms.ts";
 
 /** Raise it with every change of the extraction: it is part of the score's version. */
@@ -160,24 +161,19 @@ function levelsOf(titles: ResumeTitle[]): number[] {
   return wished.length > 0 ? wished : of(titles.slice(0, TITLES_FOR_LEVEL));
 }
 
-export function extractResumeFacts(profile: Profile, wishes: ResumeWishes = {}): ResumeFacts {
-  const at = (line: number): ResumeLine => ({
-    line,
-    text: (profile.lines[line] ?? "")
-      .replace(/^\s*•\s*|\s+/g, (blank) => (blank.includes("•") ? "" : " "))
-      .trim()
-      .slice(0, MAX_LINE_LENGTH),
-  });
-  const toTitle = (text: string, line: number | null, weight: number): ResumeTitle => ({
-    text,
-    line,
-    weight,
-    terms: titleTerms(text),
-    work: workWords(text),
-    families: familiesOfTitle(text),
-  });
+function lineAt(profile: Profile, line: number): ResumeLine {
+  const text = (profile.lines[line] ?? "").replace(/^\s*•\s*|\s+/g, (blank) => (blank.includes("•") ? "" : " "));
+  return { line, text: text.trim().slice(0, MAX_LINE_LENGTH) };
+}
 
-  const titles = (wishes.titles ?? []).map((title) => toTitle(title, null, HEADLINE_WEIGHT));
+function toTitle(text: string, line: number | null, weight: number): ResumeTitle {
+  const [terms, work] = [titleTerms(text), workWords(text)];
+  return { text, line, weight, terms, work, families: familiesOfTitle(text) };
+}
+
+/** What a person wishes to be, then the headline, then the latest jobs, each older one with less weight. */
+function titlesOf(profile: Profile, wished: string[]): ResumeTitle[] {
+  const titles = wished.map((title) => toTitle(title, null, HEADLINE_WEIGHT));
   const headline = profile.headline ?? likelyHeadline(profile);
   if (headline) titles.push(toTitle(headline.text, headline.line, HEADLINE_WEIGHT));
   let weight = LATEST_JOB_WEIGHT;
@@ -185,24 +181,36 @@ export function extractResumeFacts(profile: Profile, wishes: ResumeWishes = {}):
     titles.push(toTitle(job.title ?? "", job.lines.from, weight));
     weight *= OLDER_JOB_FACTOR;
   }
+  return titles;
+}
 
+function skillsOf(profile: Profile): Pick<ResumeFacts, "skills" | "licences" | "languages"> {
   const skills: ResumeSkill[] = [];
   const licences: ResumeSkill[] = [];
   const languages: ResumeSkill[] = [];
   for (const { id, name, kind, lines, shown } of profile.skills) {
     const { line, where } = tellingLine(profile, lines, shown);
     const list = kind === "licence" || kind === "certificate" ? licences : kind === "language" ? languages : skills;
-    list.push({ id, name, shown, at: at(line), where });
+    list.push({ id, name, shown, at: lineAt(profile, line), where });
   }
+  return { skills, licences, languages };
+}
 
-  const degrees = profile.education
+/** The highest first. */
+function degreesOf(profile: Profile): ResumeDegree[] {
+  return profile.education
     .filter(({ level }) => level !== "none")
     .map((education) => ({
       level: education.level,
       fields: fieldsStudied(education, profile.lines),
-      at: at(education.lines.from),
+      at: lineAt(profile, education.lines.from),
     }))
     .sort((a, b) => degreeRank(b.level) - degreeRank(a.level));
+}
+
+/** What a resume and the wishes of its person give to matching. */
+export function extractResumeFacts(profile: Profile, wishes: ResumeWishes = {}): ResumeFacts {
+  const titles = titlesOf(profile, wishes.titles ?? []);
   const levels = levelsOf(titles);
   const written = wishes.location ? null : profile.location;
   const place = placeFacts(wishes.location ?? written?.text ?? "");
@@ -211,14 +219,12 @@ export function extractResumeFacts(profile: Profile, wishes: ResumeWishes = {}):
     version: RESUME_FACTS_VERSION,
     titles,
     words: [...countedWords(profile)].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, MAX_WORDS),
-    skills,
-    licences,
-    languages,
+    ...skillsOf(profile),
     years: profile.yearsOfExperience,
     level: levels.length > 0 ? Math.max(...levels) : null,
-    degrees,
-    place: place && { ...place, at: written && at(written.line) },
-    workRight: workRightLine < 0 ? null : at(workRightLine),
+    degrees: degreesOf(profile),
+    place: place && { ...place, at: written && lineAt(profile, written.line) },
+    workRight: workRightLine < 0 ? null : lineAt(profile, workRightLine),
     wishes: { remote: wishes.remote ?? null, minimumPay: wishes.minimumPay ?? null },
   };
 }

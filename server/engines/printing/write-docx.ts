@@ -6,6 +6,7 @@ import {
   Header,
   HeadingLevel,
   type IParagraphOptions,
+  type IStylesOptions,
   LevelFormat,
   LineRuleType,
   Packer,
@@ -32,69 +33,67 @@ const BULLETS = "bullets";
 const POINT_INDENT = { left: 360, hanging: 260 };
 const YEAR = /\b(?:19|20)\d\d\b/;
 
+/** The looks of running text, titles and headings by the names that screen readers know. */
+function stylesOf(language: string): IStylesOptions {
+  return {
+    default: {
+      document: {
+        run: { font: MAIN_TYPEFACE, size: 21, language: { value: language } },
+        paragraph: { spacing: { line: 264, after: 40 } },
+      },
+      title: { run: { size: 40, bold: true, color: INK }, paragraph: { spacing: { after: 60 } } },
+      heading1: {
+        run: { size: 24, bold: true, color: INK },
+        paragraph: {
+          spacing: { before: 160, after: 80 },
+          keepNext: true,
+          border: { bottom: { style: BorderStyle.SINGLE, size: 4, color: INK, space: 1 } },
+        },
+      },
+      heading2: { run: { size: 21, bold: true }, paragraph: { spacing: { after: 20 }, keepNext: true } },
+    },
+  };
+}
+
+const BULLET_LEVEL = {
+  level: 0,
+  format: LevelFormat.BULLET,
+  text: "•",
+  alignment: AlignmentType.LEFT,
+  style: { paragraph: { indent: POINT_INDENT } },
+};
+
 /** Headings, lists, language and properties are real ones, so that a screen reader can navigate. */
 export async function writeDocx(blocks: Block[], about: DocumentFacts): Promise<Uint8Array> {
   const size = SHEETS[about.paper];
   const margin = MARGINS[about.look];
   const textWidth = size.width - 2 * margin;
   const typeface = mainTypeface();
-  const footer = new Footer({
-    children: [
-      new Paragraph({ alignment: AlignmentType.CENTER, children: [new TextRun({ children: [PageNumber.CURRENT] })] }),
-    ],
-  });
   const document = new Document({
     title: printableLine(about.title),
     creator: printableLine(about.author ?? ""),
     lastModifiedBy: printableLine(about.author ?? ""),
     fonts: [{ name: MAIN_TYPEFACE, data: typeface.regular(), bold: typeface.bold() }],
-    styles: {
-      default: {
-        document: {
-          run: { font: MAIN_TYPEFACE, size: 21, language: { value: about.language } },
-          paragraph: { spacing: { line: 264, after: 40 } },
-        },
-        title: { run: { size: 40, bold: true, color: INK }, paragraph: { spacing: { after: 60 } } },
-        heading1: {
-          run: { size: 24, bold: true, color: INK },
-          paragraph: {
-            spacing: { before: 160, after: 80 },
-            keepNext: true,
-            border: { bottom: { style: BorderStyle.SINGLE, size: 4, color: INK, space: 1 } },
-          },
-        },
-        heading2: { run: { size: 21, bold: true }, paragraph: { spacing: { after: 20 }, keepNext: true } },
-      },
-    },
-    numbering: {
-      config: [
-        {
-          reference: BULLETS,
-          levels: [
-            {
-              level: 0,
-              format: LevelFormat.BULLET,
-              text: "•",
-              alignment: AlignmentType.LEFT,
-              style: { paragraph: { indent: POINT_INDENT } },
-            },
-          ],
-        },
-      ],
-    },
+    styles: stylesOf(about.language),
+    numbering: { config: [{ reference: BULLETS, levels: [BULLET_LEVEL] }] },
     sections: [
       {
         properties: {
           titlePage: true,
           page: { size, margin: { top: margin, right: margin, bottom: margin, left: margin } },
         },
-        footers: { default: footer },
+        footers: { default: pageNumber() },
         ...(about.runningHead === null ? {} : { headers: { default: headerOf(about.runningHead) } }),
         children: blocks.flatMap((block) => [...(block.parted ? [emptyLine()] : []), paragraphOf(block, textWidth)]),
       },
     ],
   });
   return await Packer.toBuffer(document);
+}
+
+function pageNumber(): Footer {
+  const number = new TextRun({ children: [PageNumber.CURRENT] });
+  return new Footer({ children: [new Paragraph({ alignment: AlignmentType.CENTER, children: [number] })] });
 }
 
 function headerOf(text: string): Header {

@@ -63,68 +63,81 @@ function placeText({ state, latitude, longitude }: PlaceFacts): string {
   return JSON.stringify({ state, latitude, longitude } satisfies AskedPlace);
 }
 
+/** The lists that follow the head, by the numbers of their words. */
+type RowLists = Record<"required" | "wanted" | "licences" | "places", number[]> & ListingText;
+
+function listsOf(facts: ListingFacts, text: ListingText, words: RowWords): RowLists {
+  const skillsOf = (asks: { id: string }[]) => asks.slice(0, MOST_IN_LIST).map(({ id }) => words.skills.add(id));
+  const [required, wanted, licences] = [skillsOf(facts.required), skillsOf(facts.wanted), skillsOf(facts.licences)];
+  const places = facts.places.slice(0, MOST_IN_LIST).map((place) => words.places.add(placeText(place)));
+  return { required, wanted, licences, places, ...text };
+}
+
+/** Which parts of the score the listing says something about, a bit each. */
+function statesOf(facts: ListingFacts, { words, required, wanted, licences }: RowLists): number {
+  const stated: Record<(typeof STATES)[number], boolean> = {
+    words: hasText(words.length),
+    "required-skills": required.length > 0,
+    "wanted-skills": wanted.length > 0,
+    "years-level": facts.years !== null || facts.level !== null,
+    "education-licence": facts.degree !== null || licences.length > 0,
+  };
+  return STATES.reduce((bits, part, bit) => bits | (stated[part] ? 1 << bit : 0), 0);
+}
+
+function flagsOf({ pay, workplace }: ListingFacts, isSample: boolean): number {
+  const workplaceBits = Math.max(0, WORKPLACES.indexOf(workplace)) << WORKPLACE_SHIFT;
+  return (isSample ? IS_SAMPLE : 0) | (pay ? HAS_PAY : 0) | workplaceBits;
+}
+
 /** The facts of a listing that its score is made from, as one row of bytes. */
 export function writeRow(
   facts: ListingFacts,
-  { families, words: told }: ListingText,
+  text: ListingText,
   { words, isSample }: { words: RowWords; isSample: boolean },
 ): Uint8Array {
   const title = words.titles.add(JSON.stringify(facts.titleTerms.map((term) => words.terms.add(term))));
-  const skillsOf = (asks: { id: string }[]) => asks.slice(0, MOST_IN_LIST).map(({ id }) => words.skills.add(id));
-  const [required, wanted, licences] = [facts.required, facts.wanted, facts.licences].map(skillsOf);
-  const places = facts.places.slice(0, MOST_IN_LIST).map((place) => words.places.add(placeText(place)));
-  const skills = [...required!, ...wanted!, ...licences!];
+  const lists = listsOf(facts, text, words);
   const size =
     AT.lists +
-    families.length * SIZES.family +
-    skills.length * SIZES.skill +
-    told.length * SIZES.word +
-    places.length * SIZES.place +
+    lists.families.length * SIZES.family +
+    (lists.required.length + lists.wanted.length + lists.licences.length) * SIZES.skill +
+    lists.words.length * SIZES.word +
+    lists.places.length * SIZES.place +
     (facts.pay ? SIZES.pay : 0);
   const row = new Uint8Array(size);
   const view = new DataView(row.buffer);
-  row[AT.flags] =
-    (isSample ? IS_SAMPLE : 0) |
-    (facts.pay ? HAS_PAY : 0) |
-    (Math.max(0, WORKPLACES.indexOf(facts.workplace)) << WORKPLACE_SHIFT);
-  row[AT.families] = families.length;
-  row[AT.required] = required!.length;
-  row[AT.wanted] = wanted!.length;
-  row[AT.licences] = licences!.length;
-  row[AT.places] = places.length;
-  row[AT.words] = told.length;
+  row[AT.flags] = flagsOf(facts, isSample);
+  for (const list of ["families", "required", "wanted", "licences", "places", "words"] as const)
+    row[AT[list]] = lists[list].length;
   row[AT.years] = facts.years?.asked ?? 0;
   row[AT.level] = facts.level ?? NO_LEVEL;
   putTitle(row, title);
   view.setUint16(AT.degree, facts.degree ? words.degrees.add(degreeText(facts.degree)) + 1 : 0, true);
-  const stated: Record<(typeof STATES)[number], boolean> = {
-    words: hasText(told.length),
-    "required-skills": required!.length > 0,
-    "wanted-skills": wanted!.length > 0,
-    "years-level": facts.years !== null || facts.level !== null,
-    "education-licence": facts.degree !== null || licences!.length > 0,
-  };
-  row[AT.states] = STATES.reduce((bits, part, bit) => bits | (stated[part] ? 1 << bit : 0), 0);
-  let at: number = AT.lists;
-  for (const { family, share } of families) {
-    row[at] = FAMILY_INDEX.get(family) ?? 0;
-    view.setUint16(at + 1, Math.round(share * SHARE_UNITS), true);
-    at += SIZES.family;
-  }
-  const put = (numbers: number[], bytes: number) => {
-    for (const number of numbers) {
-      for (let byte = 0; byte < bytes; byte++) row[at + byte] = number >> (8 * byte);
-      at += bytes;
-    }
-  };
-  put(skills, SIZES.skill);
-  for (const { word, weight } of told) {
-    put([words.told.add(word)], SIZES.word - 1);
-    put([weight], 1);
-  }
-  put(places, SIZES.place);
-  if (facts.pay) view.setFloat64(at, facts.pay.most, true);
+  row[AT.states] = statesOf(facts, lists);
+  const end = putLists(row, lists, words);
+  if (facts.pay) view.setFloat64(end, facts.pay.most, true);
   return row;
+}
+
+/** Answers where they end. */
+function putLists(row: Uint8Array, lists: RowLists, words: RowWords): number {
+  let at: number = AT.lists;
+  const put = (number: number, bytes: number) => {
+    for (let byte = 0; byte < bytes; byte++) row[at++] = number >> (8 * byte);
+  };
+  for (const { family, share } of lists.families) {
+    put(FAMILY_INDEX.get(family) ?? 0, 1);
+    put(Math.round(share * SHARE_UNITS), SIZES.family - 1);
+  }
+  for (const asked of [lists.required, lists.wanted, lists.licences])
+    for (const skill of asked) put(skill, SIZES.skill);
+  for (const { word, weight } of lists.words) {
+    put(words.told.add(word), SIZES.word - 1);
+    put(weight, 1);
+  }
+  for (const place of lists.places) put(place, SIZES.place);
+  return at;
 }
 
 /** Rows of the same two leading families, and then of the same title, stand together when they are ordered by it. */

@@ -1,5 +1,6 @@
 import { studyKinship } from "../../analysis/lexicon/study-fields.ts";
-import { type DegreeAsked, degreeRank } from "../listing-facts.ts";
+import type { DegreeAsked } from "../listing-facts.ts";
+import { degreeRank } from "../years-and-degrees.ts";
 import type { ScoreEvidence } from "../match-score.ts";
 import type { ResumeDegree, ResumeFacts } from "../resume-facts.ts";
 import type { Pair } from "../score-pair.ts";

@@ -1,4 +1,4 @@
-import { degreeRank } from "../../matching/listing-facts.ts";
+import { degreeRank } from "../../matching/years-and-degrees.ts";
 import type { DegreeLevel } from "../../analysis/profile.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 

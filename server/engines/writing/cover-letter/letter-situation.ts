@@ -1,7 +1,8 @@
 import { anyOf } from "../../any-of.ts";
 import { familyKinship } from "../../analysis/lexicon/occupation-families.ts";
 import { familiesOfTitle } from "../../analysis/title-families.ts";
-import { degreeRank, levelOfTitle } from "../../matching/listing-facts.ts";
+import { levelOfTitle } from "../../matching/listing-facts.ts";
+import { degreeRank } from "../../matching/years-and-degrees.ts";
 import { titleShare } from "../tailored-resume/own-title.ts";
 import type { Situation } from "../languages/letter-pack.ts";
 import type { WritingFacts } from "../writing-facts.ts";

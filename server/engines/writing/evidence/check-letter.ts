@@ -5,7 +5,7 @@ import { cutSentences } from "./cut-sentences.ts";
 import { claimingWords } from "./fact-words.ts";
 import { isInstruction } from "./find-instructions.ts";
 import { type Judged, judgeStatement } from "./judge-statement.ts";
-import { SAYS_NOTHING_OF_IT } from "./meaning/compare-clause.ts";
+import { SAYS_NOTHING_OF_IT } from "./meaning/judge-comparison.ts";
 import { readNumbers } from "./read-numbers.ts";
 import { claimedClauses, moodOf, strangeOffer, subjectOf } from "./sentence-subject.ts";
 import { type Sources, sourcesOfResume } from "./sources.ts";

@@ -60,6 +60,14 @@ function isOfSomebody(before: readonly MeantWord[]): boolean {
   return nouns.at(-1) !== undefined && isSomebodyOrGroup(nouns.at(-1)!);
 }
 
+const PARTICIPLE = /(?:ed|en|[lw]n|ught|led|made|held|known|set|won|chosen|given)$/;
+/** "I am used to planning" is of oneself. */
+const STATE = /^(?:used|committed|accustomed|devoted|dedicated|experienced|skilled|prepared)$/;
+const OF_ONESELF = /^(?:know|join|hold|be|handle|study)$/;
+const ENDS_AS_PARTICIPLE = /(?:ed|ught|n)$/;
+const DONE_BY_SOMEBODY = /^\p{L}+(?:ed|t|n)(?: \p{L}+)* by (?!\p{L}+ing)/u;
+const COUNTED_OTHERS = /^(?:one|two|three|four|five|they|both|who|some)$/;
+
 /** What the person is in a clause: who did it, to whom it was done, or nobody. */
 export function personIn(
   text: string,
@@ -69,49 +77,52 @@ export function personIn(
 ): Person {
   if (isOwnDoing(text) || (mark === "to" && language === "en" && !SUBJECT.test(text))) return "doer";
   if (/^(?:that|which|who)$/.test(mark) && verb !== null && !SUBJECT.test(text)) return "other";
+  if (language !== "en") return personAbroad(text, words, verb, language);
+  if (!verb) return "nobody";
+  const before = words.filter(({ to }) => to <= verb.from);
+  if (SUBJECT.test(text)) return isDoneToSubject(before, verb) ? "receiver" : "doer";
+  return personUnnamed(text, words, before, verb);
+}
+
+/** "I was promoted", and not "I was responsible". */
+function isDoneToSubject(before: readonly MeantWord[], { word, deeds }: MeantWord): boolean {
+  const auxiliary = before.map((one) => one.word).join(" ");
+  const isParticiple = PARTICIPLE.test(word) && !STATE.test(word);
+  return PASSIVE_AUXILIARY.test(auxiliary) && isParticiple && deeds.some((name) => !OF_ONESELF.test(name));
+}
+
+/** In English, where no "I" says it. */
+function personUnnamed(
+  text: string,
+  words: readonly MeantWord[],
+  before: readonly MeantWord[],
+  verb: MeantWord,
+): Person {
+  if (isToMe(text)) return "receiver";
+  const isOfMine = words.some(({ word, from }) => word === "my" && from > verb.to) && isOfSomebody(before);
+  if (isOfMine) return "receiver";
+  const isFirst = before.every(({ word }) => AUXILIARY.test(word) || /ly$/.test(word));
+  if (isFirst) return isDoneToFirst(text, before, verb) ? "receiver" : "doer";
+  const isOfOthers = before.some((word) => isSomebodyOrGroup(word) || COUNTED_OTHERS.test(word.word));
+  return isOfOthers && !isChange(verb.deeds) ? "other" : "nobody";
+}
+
+/** "Was promoted", "Mentored by the director", "Named Employee of the Year". */
+function isDoneToFirst(text: string, before: readonly MeantWord[], { word }: MeantWord): boolean {
+  if (PASSIVE_AUXILIARY.test(before.map((one) => one.word).join(" "))) return true;
+  const after = text.slice(text.toLowerCase().indexOf(word));
+  const isByOthers = DONE_BY_SOMEBODY.test(after) && ENDS_AS_PARTICIPLE.test(word) && /^\S+ by /.test(after);
+  return isByOthers || (HONOURS.test(word) && DONE_TO.test(after));
+}
+
+/** In German, French and Spanish. */
+function personAbroad(
+  text: string,
+  words: readonly MeantWord[],
+  verb: MeantWord | null,
+  language: MaterialLanguage,
+): Person {
   const hasSubject = SUBJECT.test(text);
-  if (language === "en") {
-    if (!verb) return "nobody";
-    const before = words.filter(({ to }) => to <= verb.from);
-    if (hasSubject) {
-      const auxiliary = before.map(({ word }) => word).join(" ");
-      const isParticiple = /(?:ed|en|[lw]n|ught|led|made|held|known|set|won|chosen|given)$/.test(verb.word);
-      // "I am used to planning" is of oneself.
-      const isState = /^(?:used|committed|accustomed|devoted|dedicated|experienced|skilled|prepared)$/.test(verb.word);
-      return PASSIVE_AUXILIARY.test(auxiliary) &&
-        isParticiple &&
-        !isState &&
-        verb.deeds.some((name) => !/^(?:know|join|hold|be|handle|study)$/.test(name))
-        ? "receiver"
-        : "doer";
-    }
-    if (isToMe(text)) return "receiver";
-    const isOfMine = words.some(({ word, from }) => word === "my" && from > verb.to) && isOfSomebody(before);
-    if (isOfMine) return "receiver";
-    const isFirst = before.every(({ word }) => AUXILIARY.test(word) || /ly$/.test(word));
-    if (isFirst && PASSIVE_AUXILIARY.test(before.map(({ word }) => word).join(" "))) return "receiver";
-    const after = text.slice(text.toLowerCase().indexOf(verb.word));
-    if (
-      isFirst &&
-      /^\p{L}+(?:ed|t|n)(?: \p{L}+)* by (?!\p{L}+ing)/u.test(after) &&
-      /(?:ed|ught|n)$/.test(verb.word) &&
-      /^\S+ by /.test(after)
-    )
-      return "receiver";
-    if (isFirst && HONOURS.test(verb.word) && DONE_TO.test(after)) return "receiver";
-    if (
-      !isFirst &&
-      !isChange(verb.deeds) &&
-      before.some(
-        (word) =>
-          isSomebody(word) ||
-          word.things.some(isGroupThing) ||
-          /^(?:one|two|three|four|five|they|both|who|some)$/.test(word.word),
-      )
-    )
-      return "other";
-    return isFirst ? "doer" : "nobody";
-  }
   if (OPENS_PASSIVE.test(text.trim().replace(/\.$/, "")) && !hasSubject) return "receiver";
   const isOwn = hasSubject || (language === "es" && speaksSpanish(words));
   if (isOwn && FOREIGN_PASSIVE.test(text) && (language === "de" || DOER_NAMED.test(text))) return "receiver";

@@ -1,36 +1,27 @@
 import type { MaterialLanguage } from "../../language.ts";
-import { admits, type Hedge, hedgedParts } from "../hedged-words.ts";
 import { degreesIn } from "../credentials.ts";
 import { isYear } from "../trace-number.ts";
 import { matchNumber } from "./compare-numbers.ts";
-import { changeIn, type Counted, directionOf } from "./number-changes.ts";
+import { type Counted, directionOf } from "./number-changes.ts";
 import { coversThing, deedOf, deedsOf, isPersonThing, isWholeKind } from "./lexis.ts";
-import { areForms, isTitleHead } from "../fact-words.ts";
-import { otherRate } from "./rates.ts";
+import { isTitleHead } from "../fact-words.ts";
 import { sameVerb } from "./same-verb.ts";
-import { madeMany, swappedSides, wrongObject } from "./word-order.ts";
-import { multipleWords, wrongMultiple } from "./multiples.ts";
+import { multipleWords } from "./multiples.ts";
 import { isCredentialLine } from "./credential-line.ts";
-import { heldBack } from "./held-back.ts";
 import { isDegreeOf, namesDegree } from "./degree-levels.ts";
-import { judgeStrays } from "./stray-words.ts";
 import { matches } from "./match-words.ts";
 import { isHonour } from "./clause-person.ts";
 import type { Answer, Ground } from "./answer.ts";
 import type { Clause } from "./read-clauses.ts";
 import type { MeantWord } from "./read-words.ts";
-import { oppositeWord } from "./opposites.ts";
 import { isHeldBack, relateDeeds, type Relation } from "./relate-deeds.ts";
 import type { MeantResume, SourceLine } from "./source-lines.ts";
 import { linesOfWord } from "./word-lines.ts";
-import { deniesAlike, turnedMeaning } from "./turned-meaning.ts";
 import { haveRoot } from "./word-roots.ts";
-import { beginsWithSomebody, isSomebodyFirst, type Judged, type Related, wrongRole } from "./wrong-role.ts";
+import { beginsWithSomebody, isSomebodyFirst, type Related } from "./wrong-role.ts";
+import { type Comparison, isGood, isHedged, judgeComparison, LISTS, SILENT } from "./judge-comparison.ts";
 
 export type Compared = { answer: Answer; ground: Ground; reason: string; line: SourceLine; score: number };
-
-/** The reason where no line has anything of a sentence. */
-export const SAYS_NOTHING_OF_IT = "No line of your resume says this.";
 
 /** What lines of these parts say without a verb: who lists a skill knows and uses it. */
 const SECTION_DEEDS: Partial<Record<string, readonly string[]>> = {
@@ -45,13 +36,11 @@ const SECTION_DEEDS: Partial<Record<string, readonly string[]>> = {
 const HEAD_DEEDS = ["be", "hold", "begin", "handle"] as const;
 /** A line of languages may stand under any heading. */
 const OF_LANGUAGES = /^(?:sprachen|sprachkenntnisse|languages?|langues|idiomas)\s?[:–—-]/iu;
-const LISTS = new Set(["skills", "languages", "certificates", "education"]);
 const CREDENTIAL =
   /^(?:certified|certificate|certification|licen[sc]ed?|registered|accredited|zertifi\p{L}*|certifi\p{L}*)$/u;
 const EXAM = /^(?:exams?|examinations?|prufung|examen|oposicion|certification)$/u;
 const MEMBER = /^(?:member|mitglied|membre|miembro|fortbildung|weiterbildung|kurs|course|curso)s?$/;
 const HONOURED = new Set(["win", "receive"]);
-const LEAST_SHARE = 0.5;
 /** What was used says less of which deed is meant than what it was done to. */
 const LESS_AFTER_WITH = 0.5;
 /** Of the clauses that share words, the one with the very verb is meant, wherever the figures stand. */
@@ -65,102 +54,53 @@ export function compareClause(
   resume: MeantResume,
   language: MaterialLanguage,
 ): Compared {
+  const pair = { clause, said, line, resume, language };
+  const compared = { ...pair, ...meetWords(pair), ...meetNumbers(pair) };
+  const { content, met, strays, fitting, wrong } = compared;
+  const missed = strays.length * 0.5 + (wrong ? 0.5 : 0);
+  if (met.length === 0 && fitting === 0 && content.length > 0) return { ...SILENT, line, score: -missed };
+  const related = bestRelation(clause, line, met, language);
+  const score = met.length + fitting * 1.5 + (isGood(related.relation) ? 1 : 0) - missed;
+  return { ...judgeComparison(compared, related), line, score };
+}
+
+type Pair = Pick<Comparison, "clause" | "said" | "line" | "resume" | "language">;
+
+/** Which words of a clause the line says, and which it says nothing of. */
+function meetWords({ clause, said, line, resume, language }: Pair): Pick<Comparison, "content" | "met" | "strays"> {
   const content = knownContent(clause, language);
-  const shown = line.counted;
-  const isDegree = (word: MeantWord) =>
-    line.statement.section === "education" && namesDegree(word.word, line.statement.text);
   const met = content.filter(
     (word) =>
       stands(word, line, resume, language) ||
-      isDegree(word) ||
+      (line.statement.section === "education" && namesDegree(word.word, line.statement.text)) ||
       (language !== resume.language && isTranslated(word, line)),
   );
-  const isOfList = (word: MeantWord) =>
-    (CREDENTIAL.test(word.word) && isCredentialLine(line.statement)) ||
-    (EXAM.test(word.word) && isHedged(line, "open")) ||
-    ((LISTS.has(line.statement.section) || degreesIn(said.text).length > 0) &&
-      isDegreeOf(word.word, line.statement.text)) ||
-    (line.statement.section === "other" && MEMBER.test(word.word));
-  const strays = content.filter(
-    (word) =>
-      !met.includes(word) && !isOfList(word) && !line.beside.some((other) => isNamedBeside(word, other, language)),
+  const isNamed = (word: MeantWord) => line.beside.some((other) => isNamedBeside(word, other, language));
+  const strays = content.filter((word) => !met.includes(word) && !isOfList(word, said, line) && !isNamed(word));
+  return { content, met, strays };
+}
+
+/** Words for what a line lists, which it need not say: "certified", "exam", "member". */
+function isOfList({ word }: MeantWord, said: Counted, line: SourceLine): boolean {
+  const { statement } = line;
+  return (
+    (CREDENTIAL.test(word) && isCredentialLine(statement)) ||
+    (EXAM.test(word) && isHedged(line, "open")) ||
+    ((LISTS.has(statement.section) || degreesIn(said.text).length > 0) && isDegreeOf(word, statement.text)) ||
+    (statement.section === "other" && MEMBER.test(word))
   );
-  const numbers = clause.numbers.map((number) => ({ number, match: matchNumber(number, said, shown, language) }));
-  const wrong = numbers.find(
-    ({ match, number }) => !match.fits && !(isYear(number) && standsBeside(number.value, line, resume)),
-  );
-  const fitting = numbers.filter(({ match }) => match.fits).length;
-  if (met.length === 0 && fitting === 0 && content.length > 0)
-    return {
-      answer: "not borne out",
-      ground: "silent",
-      reason: SAYS_NOTHING_OF_IT,
-      line,
-      score: -strays.length * 0.5 - (wrong ? 0.5 : 0),
-    };
-  const relation = bestRelation(clause, line, met, language);
-  const score =
-    met.length + fitting * 1.5 + (isGood(relation.relation) ? 1 : 0) - strays.length * 0.5 - (wrong ? 0.5 : 0);
-  const result = (answer: Answer, reason: string, ground: Ground): Compared => ({
-    answer,
-    ground,
-    reason,
-    line,
-    score,
-  });
-  const share =
-    content.length === 0
-      ? fitting > 0 || relation.relation === "same"
-        ? 1
-        : 0
-      : (content.length - strays.length) / content.length;
-  if (
-    met.length === 0 &&
-    fitting === 0 &&
-    !(content.length === strays.length && content.length === 0 && relation.relation === "same")
-  )
-    return result("not borne out", SAYS_NOTHING_OF_IT, "silent");
-  if (wrong && !wrong.match.fits && !wrong.match.isNear)
-    return result("not borne out", wrong.match.reason, wrong.match.ground);
-  const meaning = turnedMeaning(clause, said.text, line);
-  if (meaning) return result("not borne out", meaning, "against");
-  const direction = wrongDirection(clause, said, shown, relation.source);
-  if (direction) return result("not borne out", direction, "against");
-  const stray = judgeStrays(strays, content, { line, fitting }, resume, language);
-  if (stray?.answer === "not borne out") return result("not borne out", stray.reason, stray.ground);
-  if (share < LEAST_SHARE) return result("not borne out", SAYS_NOTHING_OF_IT, "silent");
-  const role = LISTS.has(line.statement.section) || line.statement.isHead ? null : wrongRole(clause, relation);
-  if (role) return result(role.answer, role.reason, role.ground);
-  const held = heldBack(clause, met, line, said.text);
-  if (held) return result(relation.relation === "against" ? "not sure" : "not borne out", held, "against");
-  const often = otherRate(clause.text, line.statement.text);
-  if (often) return result("not borne out", often, "against");
-  const opposite = oppositeWord(clause.text, line.statement.text);
-  if (opposite) return result("not borne out", opposite, "against");
-  const object = LISTS.has(line.statement.section)
-    ? null
-    : wrongObject(clause, relation.source, line.clauses, language);
-  // The right figure of the right thing: only the person knows if it was done to that.
-  if (object) return result(fitting > 0 && strays.length === 0 ? "not sure" : "not borne out", object, "doubtful");
-  const turned = swappedSides(clause.words, line.words, language) ?? wrongMultiple(clause, shown);
-  if (turned) return result("not borne out", turned, "against");
-  const many = madeMany(clause, line.words, language);
-  if (many) return result("not borne out", `Your resume says one, not several: “${many}”.`, "against");
-  const isUnderWay = strays.length === 0 && isHedged(line, "open") && admits(clause.text, "open");
-  const isDenied = strays.length === 0 && deniesAlike(clause, line);
-  const deed = isUnderWay || isDenied ? null : judgeRelation(relation.relation, line);
-  // The right things by another word for what was done: only the person knows.
-  const isLikely = relation.relation === "strong" && strays.length === 0;
-  if (deed) return result(isLikely ? "not sure" : deed.answer, deed.reason, deed.ground);
-  if (stray) return result(stray.answer, stray.reason, stray.ground);
-  if (content.length === 0 && !isSaidItself(clause, line))
-    return result(
-      "not sure",
-      `Your resume uses another word for what was done: “${line.statement.text.slice(0, 140)}”`,
-      "silent",
-    );
-  if (wrong && !wrong.match.fits) return result("not sure", wrong.match.reason, "silent");
-  return result("borne out", "", "silent");
+}
+
+/** How many numbers of a clause the line has, and the first that is wrong; a year may stand beside the line. */
+function meetNumbers({ clause, said, line, resume, language }: Pair): Pick<Comparison, "fitting" | "wrong"> {
+  let fitting = 0;
+  let wrong: Comparison["wrong"] = null;
+  for (const number of clause.numbers) {
+    const match = matchNumber(number, said, line.counted, language);
+    if (match.fits) fitting += 1;
+    else if (!wrong && !(isYear(number) && standsBeside(number.value, line, resume))) wrong = match;
+  }
+  return { fitting, wrong };
 }
 
 /** Each part of a compound in another language than the line's: "Fristenkalender" and "calendar of deadlines". */
@@ -187,19 +127,6 @@ function isNamedBeside(word: MeantWord, other: MeantWord, language: MaterialLang
   const bare = (one: MeantWord) => ({ ...one, deeds: [], things: one.things.filter(isPersonThing) });
   // A name is no part of a compound.
   return matches(bare(word), bare(other), language === "de" ? "fr" : language);
-}
-
-function isHedged({ statement }: SourceLine, hedge: Hedge): boolean {
-  return hedgedParts(statement.text).some((part) => part.hedge === hedge);
-}
-
-/** A deed without an object must be in the line by its own word: the class of the verb alone says too little. */
-function isSaidItself({ words, numbers, deeds }: Clause, line: SourceLine): boolean {
-  if (numbers.some((number) => !isYear(number)) || deeds.length === 0) return true;
-  if (line.statement.isHead || LISTS.has(line.statement.section)) return true;
-  return words
-    .filter((word) => word.deeds.length > 0)
-    .some((word) => line.words.some((other) => sameVerb(word.word, other.word) || areForms(word.word, other.word)));
 }
 
 const contents = new WeakMap<Clause, MeantWord[]>();
@@ -232,10 +159,6 @@ export function contentOf(clause: Clause, language: MaterialLanguage): MeantWord
       !isNumber(word) &&
       !isOfVerb(word),
   );
-}
-
-function isGood(relation: Relation): boolean {
-  return relation === "same" || relation === "follows";
 }
 
 /** The clause of a line that says the deed: of those that share the words, the one whose verb is nearest. */
@@ -357,35 +280,4 @@ function standsBeside(year: number, line: SourceLine, resume: MeantResume): bool
       (statement.isHead || statement.section === "education") &&
       statement.numbers.some(({ value }) => value === year),
   );
-}
-
-function wrongDirection(clause: Clause, said: Counted, shown: Counted, source: Clause | null): string | null {
-  const own = directionOf(said) ?? deedDirection(clause.deeds);
-  const line = directionOf(shown) ?? deedDirection(source?.deeds ?? []);
-  if (own === null || line === null || own === line) {
-    const [mine, theirs] = [changeIn(said), changeIn(shown)];
-    const deed = deedDirection(clause.deeds);
-    return mine && deed && deed !== directionOf(said) && theirs ? "Its numbers go the other way than its words." : null;
-  }
-  return "It goes the other way in your resume.";
-}
-
-function deedDirection(deeds: readonly string[]): "up" | "down" | null {
-  const [up, down] = [deeds.includes("increase"), deeds.includes("decrease")];
-  if (up === down) return null;
-  return up ? "up" : "down";
-}
-
-function judgeRelation(relation: Relation, line: SourceLine): Judged | null {
-  if (isGood(relation)) return null;
-  const quoted = `“${line.statement.text.slice(0, 140)}”`;
-  if (relation === "against")
-    return { answer: "not borne out", ground: "against", reason: `Your resume says the opposite: ${quoted}` };
-  if (relation === "stronger")
-    return { answer: "not borne out", ground: "against", reason: `Your resume says less than this: ${quoted}` };
-  if (relation === "strong")
-    return { answer: "not borne out", ground: "silent", reason: `Your resume says something else was done: ${quoted}` };
-  if (LISTS.has(line.statement.section))
-    return { answer: "not sure", ground: "silent", reason: `Your resume only lists this: ${quoted}` };
-  return { answer: "not sure", ground: "silent", reason: `Your resume uses another word for what was done: ${quoted}` };
 }

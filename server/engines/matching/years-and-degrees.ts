@@ -1,0 +1,72 @@
+import { studyFieldsIn } from "../analysis/lexicon/study-fields.ts";
+import type { DegreeLevel } from "../analysis/profile.ts";
+
+const NUMBER_WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const YEARS =
+  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b(?:\s*\(\d+\))?(?:\s*(?:\+|plus|or more))?(?:\s*(?:-|–|to)\s*\d{1,2}(?:\s*\+)?)?\s*(?:years?|yrs?)\b(?!\s*(?:old|of age|ago|contract))/gi;
+
+/** The largest minimum that a sentence names; null when it names none. */
+export function yearsAsked(sentence: string, options = { isRequirement: false }): number | null {
+  // In running text, years may be anybody's; in a list of requirements they are asked for.
+  if (
+    !options.isRequirement &&
+    !/experience|background|on the job|practice|work(ing|ed)? (as|in|with)|expertise|hands[- ]on|years?('|’)?\s*(of )?(\w{1,30} ){0,3}(in|with|as|using)\b/i.test(
+      sentence,
+    )
+  )
+    return null;
+  let most: number | null = null;
+  for (const match of sentence.matchAll(YEARS)) {
+    const word = match[1]!.toLowerCase();
+    const years = NUMBER_WORDS.includes(word) ? NUMBER_WORDS.indexOf(word) : Number(word);
+    if (years >= 1 && years <= 20 && (most === null || years > most)) most = years;
+  }
+  return most;
+}
+
+const DEGREES: [DegreeLevel, RegExp][] = [
+  ["school", /\bhigh school|\bged\b|secondary school|\bdiploma\b/i],
+  ["associate", /\bassociate('|’)?s?('|’)? (degree|of)|\bA\.?A\.?S?\.? degree|two[- ]year degree/i],
+  [
+    "bachelor",
+    /\bbachelor|\bB\.?A\.?\/B\.?S\b|\bB\.?S\.?\/B\.?A\b|\bB\.?S\.?c?\.? (degree|in)\b|\bB\.?A\.? (degree|in)\b|\bBA\/BS|(undergraduate|college|four[- ]year|4[- ]year|university) degree|^degree in\b|\b(a|relevant|related|technical) degree in\b|higher education/i,
+  ],
+  [
+    "master",
+    /\bmaster('|’)?s\b|\bmaster (of|degree)|\bMBA\b|\bM\.?S\.? (degree|in)\b|\bMSW\b|graduate degree|advanced degree|\bMSN\b/i,
+  ],
+  [
+    "doctorate",
+    /\bph\.?\s?d\b|\bdoctora(te|l)\b|\bm\.?d\.?\b(?= degree)|\bjuris doctor|\bJ\.?D\.?\b(?= (degree|from|required))/i,
+  ],
+];
+const DEGREE_ORDER: DegreeLevel[] = ["none", "school", "associate", "bachelor", "master", "doctorate"];
+
+/** For comparing only: none 0, school 1 ... doctorate 5. */
+export function degreeRank(level: DegreeLevel): number {
+  return DEGREE_ORDER.indexOf(level);
+}
+
+/** The lowest degree that a sentence names. */
+export function degreeAsked(sentence: string): DegreeLevel | null {
+  for (const [level, pattern] of DEGREES) if (pattern.test(sentence)) return level;
+  return null;
+}
+
+const MAX_FIELD_TEXT = 120;
+const ANY_FIELD = /\b(any|all|unrelated) (field|discipline|major|subject|area)/i;
+
+/** The part of a sentence that names what a degree is of; empty when it names none. */
+export function studyPart(sentence: string): string {
+  const starts = DEGREES.flatMap(([level, pattern]) =>
+    level === "school" ? [] : (pattern.exec(sentence)?.index ?? []),
+  );
+  if (starts.length === 0 || ANY_FIELD.test(sentence)) return "";
+  const text = sentence.slice(Math.min(...starts)).slice(0, MAX_FIELD_TEXT);
+  return text.split(/\b(?:experience|years?|skills|knowledge|ability|gpa)\b|[;:]|\.(?=\s|\p{Lu}|$)/iu)[0]!;
+}
+
+/** The ids of the fields that a degree is asked of; none = any. */
+export function studyFieldsAsked(sentence: string): string[] {
+  return studyFieldsIn(studyPart(sentence));
+}
