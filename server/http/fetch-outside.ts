@@ -54,6 +54,8 @@ type DoorOptions = {
 
 type Hop = OutsideRequest & { limits: OutsideLimits; isCut?: boolean };
 
+const ROBOTS_HOP: Hop = { types: ["text"], limits: ROBOTS_LIMITS, isCut: true, asksRobots: false, gapMs: 0 };
+
 async function readBody(response: Response, { limits, isCut = false }: Hop, host: string): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -73,99 +75,116 @@ function isRedirect(status: number): boolean {
   return [301, 302, 303, 307, 308].includes(status);
 }
 
+/** What all requests through one door share. */
+type Door = {
+  userAgent: string;
+  turns: HostTurns;
+  rules: Parameters<typeof readOutsideAddress>[1];
+  guarded: Agent;
+  trustedOrigin: string | null;
+  trusted: Agent | null;
+  robots: ReturnType<typeof createRobotsRules>;
+};
+
 /** Reads outside addresses: public ones at every hop, bounded time and bytes, robots.txt and Retry-After respected. */
 export function createOutsideDoor(options: DoorOptions): OutsideDoor {
   const { userAgent, turns, resolve = resolveBySystem, isAllowed = isPublicAddress, trustedOrigin = null } = options;
-  const rules = { isAllowed, ports: options.ports };
   const shared = { maxHeaderSize: MAX_HEADER_BYTES, allowH2: false };
-  const guarded = new Agent({ ...shared, connect: { lookup: guardedLookup(resolve, isAllowed) } });
-  const trusted = trustedOrigin ? new Agent(shared) : null;
-  const robots = createRobotsRules(BRAND, async (url) => {
-    return follow(url.href, { types: ["text"], limits: ROBOTS_LIMITS, isCut: true, asksRobots: false, gapMs: 0 });
-  });
-
-  function isTrusted(address: string): boolean {
-    return URL.parse(address)?.origin === trustedOrigin;
-  }
-
-  function headersOf({ types, headers = {} }: Hop): Headers {
-    const all = new Headers({ "user-agent": userAgent, accept: acceptHeader(types) });
-    for (const [name, value] of Object.entries(headers)) all.set(name, value);
-    return all;
-  }
-
-  async function ask(url: URL, hop: Hop, spent: { ms: number }): Promise<OutsideAnswer | { location: string }> {
-    const { gapMs = GAP_MS, patienceMs = 0, signal } = hop;
-    const asked = hop.asksRobots === false || isTrusted(url.href) ? { gapMs: 0 } : await robots.check(url);
-    const release = await turns.take(url.hostname, { gapMs: Math.max(gapMs, asked.gapMs), patienceMs, signal });
-    const startedAt = Date.now();
-    try {
-      const timeout = AbortSignal.timeout(Math.max(0, hop.limits.timeoutMs - spent.ms));
-      const response = await fetch(url, {
-        redirect: "manual",
-        dispatcher: trusted && isTrusted(url.href) ? trusted : guarded,
-        headers: headersOf(hop),
-        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      });
-      return await receive(response, url, hop);
-    } catch (error) {
-      signal?.throwIfAborted();
-      throw explainFailure(error, url.hostname);
-    } finally {
-      spent.ms += Date.now() - startedAt;
-      release();
-    }
-  }
-
-  async function receive(response: Response, url: URL, hop: Hop): Promise<OutsideAnswer | { location: string }> {
-    const { status } = response;
-    const headers = new Headers([...response.headers]);
-    const retryAt = status === 429 || status === 503 ? readRetryAfter(headers.get("retry-after"), new Date()) : null;
-    if (retryAt) turns.pause(url.hostname, retryAt);
-    if (!response.ok) {
-      await response.body?.cancel();
-      const location = headers.get("location");
-      return isRedirect(status) && location ? { location } : { status, headers, text: "", url: url.href };
-    }
-    const contentType = headers.get("content-type");
-    if (!isReadable(contentType, hop.types)) {
-      await response.body?.cancel();
-      throw new OutsideError("wrong-type", `${url.hostname} answers with a file that is no text (${contentType}).`);
-    }
-    const text = decodeText(await readBody(response, hop, url.hostname), contentType);
-    return { status, headers, text, url: url.href };
-  }
-
-  async function follow(address: string, hop: Hop): Promise<OutsideAnswer> {
-    const spent = { ms: 0 };
-    let url = isTrusted(address) ? new URL(address) : readOutsideAddress(address, rules);
-    let { headers } = hop;
-    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-      const answer = await ask(url, { ...hop, headers }, spent);
-      if (!("location" in answer)) return answer;
-      const target = URL.parse(answer.location, url);
-      const next = target && isTrusted(target.href) && isTrusted(url.href) ? target : readTarget(target, url);
-      if (next.origin !== url.origin) headers = undefined;
-      url = next;
-    }
-    throw new OutsideError("redirects", `${url.hostname} leads from one address to the next without an end.`);
-  }
-
-  function readTarget(target: URL | null, from: URL): URL {
-    try {
-      return readOutsideAddress(target?.href ?? "", rules);
-    } catch (error) {
-      const message = `${from.hostname} leads on to an address that is not read.`;
-      throw error instanceof OutsideError ? new OutsideError(error.problem, message, { cause: error }) : error;
-    }
-  }
-
+  const door: Door = {
+    userAgent,
+    turns,
+    rules: { isAllowed, ports: options.ports },
+    guarded: new Agent({ ...shared, connect: { lookup: guardedLookup(resolve, isAllowed) } }),
+    trustedOrigin,
+    trusted: trustedOrigin ? new Agent(shared) : null,
+    robots: createRobotsRules(BRAND, (url) => follow(door, url.href, ROBOTS_HOP)),
+  };
   return {
-    read: (address, request) => follow(address, { limits: LIMITS, ...request }),
+    read: (address, request) => follow(door, address, { limits: LIMITS, ...request }),
     async close() {
-      await Promise.all([guarded.destroy(), trusted?.destroy()]);
+      await Promise.all([door.guarded.destroy(), door.trusted?.destroy()]);
     },
   };
+}
+
+function isTrusted({ trustedOrigin }: Door, address: string): boolean {
+  return URL.parse(address)?.origin === trustedOrigin;
+}
+
+function headersOf({ userAgent }: Door, { types, headers = {} }: Hop): Headers {
+  const all = new Headers({ "user-agent": userAgent, accept: acceptHeader(types) });
+  for (const [name, value] of Object.entries(headers)) all.set(name, value);
+  return all;
+}
+
+/** Follows redirects, each to an address that may be read; a header for one origin is not sent to the next. */
+async function follow(door: Door, address: string, hop: Hop): Promise<OutsideAnswer> {
+  const spent = { ms: 0 };
+  let url = isTrusted(door, address) ? new URL(address) : readOutsideAddress(address, door.rules);
+  let { headers } = hop;
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+    const answer = await ask(door, url, { ...hop, headers }, spent);
+    if (!("location" in answer)) return answer;
+    const next = readTarget(door, URL.parse(answer.location, url), url);
+    if (next.origin !== url.origin) headers = undefined;
+    url = next;
+  }
+  throw new OutsideError("redirects", `${url.hostname} leads from one address to the next without an end.`);
+}
+
+function readTarget(door: Door, target: URL | null, from: URL): URL {
+  if (target && isTrusted(door, target.href) && isTrusted(door, from.href)) return target;
+  try {
+    return readOutsideAddress(target?.href ?? "", door.rules);
+  } catch (error) {
+    const message = `${from.hostname} leads on to an address that is not read.`;
+    throw error instanceof OutsideError ? new OutsideError(error.problem, message, { cause: error }) : error;
+  }
+}
+
+type Answer = OutsideAnswer | { location: string };
+
+async function ask(door: Door, url: URL, hop: Hop, spent: { ms: number }): Promise<Answer> {
+  const { gapMs = GAP_MS, patienceMs = 0, signal } = hop;
+  const isOwn = isTrusted(door, url.href);
+  const asked = hop.asksRobots === false || isOwn ? { gapMs: 0 } : await door.robots.check(url);
+  const release = await door.turns.take(url.hostname, { gapMs: Math.max(gapMs, asked.gapMs), patienceMs, signal });
+  const startedAt = Date.now();
+  try {
+    const timeout = AbortSignal.timeout(Math.max(0, hop.limits.timeoutMs - spent.ms));
+    const response = await fetch(url, {
+      redirect: "manual",
+      dispatcher: door.trusted && isOwn ? door.trusted : door.guarded,
+      headers: headersOf(door, hop),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+    return await receive(door, response, url, hop);
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw explainFailure(error, url.hostname);
+  } finally {
+    spent.ms += Date.now() - startedAt;
+    release();
+  }
+}
+
+async function receive({ turns }: Door, response: Response, url: URL, hop: Hop): Promise<Answer> {
+  const { status } = response;
+  const headers = new Headers([...response.headers]);
+  const retryAt = status === 429 || status === 503 ? readRetryAfter(headers.get("retry-after"), new Date()) : null;
+  if (retryAt) turns.pause(url.hostname, retryAt);
+  if (!response.ok) {
+    await response.body?.cancel();
+    const location = headers.get("location");
+    return isRedirect(status) && location ? { location } : { status, headers, text: "", url: url.href };
+  }
+  const contentType = headers.get("content-type");
+  if (!isReadable(contentType, hop.types)) {
+    await response.body?.cancel();
+    throw new OutsideError("wrong-type", `${url.hostname} answers with a file that is no text (${contentType}).`);
+  }
+  const text = decodeText(await readBody(response, hop, url.hostname), contentType);
+  return { status, headers, text, url: url.href };
 }
 
 export function outsideUserAgent(): string {

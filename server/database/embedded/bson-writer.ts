@@ -133,6 +133,7 @@ function writeCode(name: string, value: Code, depth: number): void {
   buffer.writeInt32LE(length - start, start);
 }
 
+/** Long because it names every type of a value once, the most frequent first, and is run for each field. */
 function writeValue(name: string, value: unknown, depth: number): void {
   switch (typeof value) {
     case "string":

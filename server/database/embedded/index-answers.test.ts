@@ -64,7 +64,7 @@ function isPattern(value: unknown): boolean {
   return value instanceof BSONRegExp;
 }
 
-/** Documents, indexes and operations of few paths and values. */
+/** Documents, indexes and operations of few paths and values; long because each kind of operation is drawn here once. */
 function arbitraries({ indexed, others, scalars, collation: known }: Few) {
   const scalar = fc.constantFrom(...scalars);
   const bound = fc.constantFrom(0, ...scalars.filter((value) => !isPattern(value)));

@@ -103,6 +103,7 @@ function dependenciesCheck(value: unknown): Check {
   return ofObject((doc) => checks.every(([name, check]) => !Object.hasOwn(doc, name) || check(doc)));
 }
 
+/** Long because it names every keyword of the standard once, each with its one rule. */
 function keywordCheck(keyword: string, value: unknown, schema: Doc): Check | null {
   switch (keyword) {
     case "bsonType":

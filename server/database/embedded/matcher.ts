@@ -313,6 +313,7 @@ function compileOperators(operators: Doc, options: MatchOptions): Condition[] {
   return conditions;
 }
 
+/** Long because it names every operator once, each with its one rule or its refusal. */
 function compileOperator(name: string, value: unknown, siblings: Doc, options: MatchOptions): Condition | null {
   switch (name) {
     case "$eq":

@@ -39,6 +39,18 @@ function takeLock(path: string): DatabaseSync {
   return lock;
 }
 
+/** What a running server holds until it ends. */
+type Serving = Pick<ReturnType<typeof openEngine>, "engine" | "executor" | "storage"> & {
+  options: ServerOptions;
+  lock: DatabaseSync;
+  server: NetServer;
+  sockets: Set<Socket>;
+  lastId: number;
+  idleTimer: NodeJS.Timeout | null;
+  sweeps: NodeJS.Timeout[];
+  closing: Promise<void> | null;
+};
+
 /** Listens on a Unix socket. Throws AlreadyServed where another process does. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   makeDataFolder(options.dataDir);
@@ -49,68 +61,73 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   rmSync(socketPath, { force: true });
   if (isLogCut(places.database)) options.log("the log of writes ends within an entry: what followed it is lost");
   const sockets = new Set<Socket>();
-  const { engine, executor, storage } = openEngine(places.database, {
+  const opened = openEngine(places.database, {
     connections: () => sockets.size,
     onFailure: (error) => options.log(`writes were undone: ${String(error)}`),
   });
-
-  let lastId = 0;
-  let idleTimer: NodeJS.Timeout | null = null;
-  let closing: Promise<void> | null = null;
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    if (idleTimer) clearTimeout(idleTimer);
-    idleTimer = null;
-    new Connection(socket, ++lastId, engine, executor);
-    socket.on("close", () => {
-      sockets.delete(socket);
-      if (sockets.size === 0) waitForClients(options.idleMs);
-    });
-  });
-
-  function waitForClients(ms: number): void {
-    if (options.idleMs === 0 || closing) return;
-    if (idleTimer) clearTimeout(idleTimer);
-    idleTimer = setTimeout(() => {
-      if (sockets.size === 0) void close();
-    }, ms);
-  }
-
-  const sweeps = [
-    setInterval(() => {
-      executor.submit(deleteExpired(engine.catalog), (reply) => {
-        if (reply.ok === 0) options.log(`expiry failed: ${String(reply.errmsg)}`);
-      });
-    }, options.expirySweepMs ?? EXPIRY_SWEEP_MS),
-    setInterval(() => engine.cursors.closeIdle(), CURSOR_SWEEP_MS),
-  ];
-
-  async function shut(): Promise<void> {
-    for (const sweep of sweeps) clearInterval(sweep);
-    if (idleTimer) clearTimeout(idleTimer);
-    const closed = new Promise<void>((done) => server.close(() => done()));
-    for (const socket of sockets) socket.destroy();
-    await closed;
-    storage.close();
-    lock.close();
-    options.onEnd?.();
-  }
-
-  function close(): Promise<void> {
-    closing ??= shut();
-    return closing;
-  }
-
+  const state = { lastId: 0, idleTimer: null, sweeps: [], closing: null };
+  const serving: Serving = { ...opened, ...state, options, lock, sockets, server: createServer() };
+  serving.server.on("connection", (socket) => welcome(serving, socket));
+  serving.sweeps.push(...startSweeps(serving));
   try {
-    await listen(server, socketPath);
+    await listen(serving.server, socketPath);
     recordSocketPath(places, socketPath);
   } catch (error) {
-    storage.close();
+    opened.storage.close();
     lock.close();
     throw error;
   }
-  waitForClients(options.firstConnectionMs);
-  return { socketPath, close };
+  waitForClients(serving, options.firstConnectionMs);
+  return { socketPath, close: () => close(serving) };
+}
+
+function welcome(serving: Serving, socket: Socket): void {
+  const { sockets, engine, executor, options } = serving;
+  sockets.add(socket);
+  if (serving.idleTimer) clearTimeout(serving.idleTimer);
+  serving.idleTimer = null;
+  serving.lastId += 1;
+  new Connection(socket, serving.lastId, engine, executor);
+  socket.on("close", () => {
+    sockets.delete(socket);
+    if (sockets.size === 0) waitForClients(serving, options.idleMs);
+  });
+}
+
+/** Ends the server when nobody has come by then. */
+function waitForClients(serving: Serving, ms: number): void {
+  if (serving.options.idleMs === 0 || serving.closing) return;
+  if (serving.idleTimer) clearTimeout(serving.idleTimer);
+  serving.idleTimer = setTimeout(() => {
+    if (serving.sockets.size === 0) void close(serving);
+  }, ms);
+}
+
+function startSweeps({ engine, executor, options }: Serving): NodeJS.Timeout[] {
+  const expire = () =>
+    executor.submit(deleteExpired(engine.catalog), (reply) => {
+      if (reply.ok === 0) options.log(`expiry failed: ${String(reply.errmsg)}`);
+    });
+  return [
+    setInterval(expire, options.expirySweepMs ?? EXPIRY_SWEEP_MS),
+    setInterval(() => engine.cursors.closeIdle(), CURSOR_SWEEP_MS),
+  ];
+}
+
+function close(serving: Serving): Promise<void> {
+  serving.closing ??= shut(serving);
+  return serving.closing;
+}
+
+async function shut({ sweeps, idleTimer, server, sockets, storage, lock, options }: Serving): Promise<void> {
+  for (const sweep of sweeps) clearInterval(sweep);
+  if (idleTimer) clearTimeout(idleTimer);
+  const closed = new Promise<void>((done) => server.close(() => done()));
+  for (const socket of sockets) socket.destroy();
+  await closed;
+  storage.close();
+  lock.close();
+  options.onEnd?.();
 }
 
 /** The mask makes the socket with mode 0600 from the start instead of changing it afterwards. */

@@ -47,6 +47,14 @@ function explain(error: unknown, what: string): SourceError {
   return new SourceError(`Apify answers with an error (${error.statusCode}).`);
 }
 
+/** One account, and what was found out of it. */
+type Account = Required<Pick<Settings, "pollSeconds">> &
+  Pick<Settings, "actors"> & {
+    /** Loading the client takes half a second of work, which a process that does not ask Apify is spared. */
+    openClient(): Promise<ApifyClient>;
+    tested: { state: Promise<ApifyState>; until: number } | null;
+  };
+
 /** The boards read through Apify, with one account. The token is sent to Apify alone and never logged. */
 export function createApify({
   token,
@@ -57,9 +65,6 @@ export function createApify({
 }: Settings): Apify {
   const repeats = { maxRetries: 2, minDelayBetweenRetriesMillis: retryMs };
   let made: Promise<ApifyClient> | null = null;
-  let tested: { state: Promise<ApifyState>; until: number } | null = null;
-
-  /** Loading it takes half a second of work, which a process that does not ask Apify is spared. */
   function openClient(): Promise<ApifyClient> {
     made ??= import("apify-client").then(({ ApifyClient }) => {
       const client = new ApifyClient({ token, baseUrl, ...repeats, timeoutSecs: REQUEST_SECONDS });
@@ -68,87 +73,99 @@ export function createApify({
     });
     return made;
   }
-
-  async function isThere(board: ApifyBoard): Promise<boolean> {
-    const client = await openClient();
-    return (await client.actor(actorOf(board, actors).actor).get()) !== undefined;
-  }
-
-  async function findState(): Promise<ApifyState> {
-    const client = await openClient();
-    const isKnown = await client
-      .user("me")
-      .get()
-      .then(Boolean, () => false);
-    if (!isKnown) return { connected: false, actorsAvailable: 0 };
-    const there = await Promise.all(APIFY_BOARDS.map((board) => isThere(board).catch(() => false)));
-    return { connected: true, actorsAvailable: there.filter(Boolean).length };
-  }
-
-  /** Waits for a run to end; aborts it when nobody waits any more, since it costs money. */
-  async function waitFor(runId: string, signal: AbortSignal): Promise<string> {
-    const { promise: calledOff, reject } = Promise.withResolvers<never>();
-    const callOff = () => reject(signal.reason);
-    signal.addEventListener("abort", callOff, { once: true });
-    try {
-      return await Promise.race([watch(runId, signal), calledOff]);
-    } catch (error) {
-      void openClient()
-        .then((client) => client.run(runId).abort())
-        .catch(() => {});
-      throw error;
-    } finally {
-      signal.removeEventListener("abort", callOff);
-    }
-  }
-
-  async function watch(runId: string, signal: AbortSignal): Promise<string> {
-    const client = await openClient();
-    const deadline = Date.now() + RUN_SECONDS * 1000;
-    while (Date.now() < deadline) {
-      signal.throwIfAborted();
-      const run = await client.run(runId).waitForFinish({ waitSecs: pollSeconds });
-      if (run.status === "SUCCEEDED") return run.defaultDatasetId;
-      if (run.finishedAt) throw new SourceError(`The run of the actor ended as ${run.status}.`);
-    }
-    throw new SourceError("The actor takes too long.");
-  }
-
-  async function readItems(datasetId: string, limit: number): Promise<Item[]> {
-    const client = await openClient();
-    const items: Item[] = [];
-    while (items.length < limit) {
-      const page = await client.dataset(datasetId).listItems({
-        clean: true,
-        offset: items.length,
-        limit: Math.min(PAGE_ITEMS, limit - items.length),
-      });
-      items.push(...page.items);
-      if (page.items.length === 0) break;
-    }
-    return items;
-  }
-
+  const account: Account = { actors, pollSeconds, openClient, tested: null };
   return {
-    test() {
-      if (!tested || tested.until < Date.now()) tested = { state: findState(), until: Date.now() + TESTED_MS };
-      return tested.state;
-    },
-    async search(board, wanted, signal) {
-      const actor = actorOf(board, actors);
-      const limit = Math.max(wanted.limit, LEAST_ITEMS);
-      try {
-        const input = fillInput(actor.input, { ...wanted, limit });
-        const options = { maxItems: limit, maxTotalChargeUsd: RUN_USD, timeout: RUN_SECONDS };
-        const client = await openClient();
-        const run = await client.actor(actor.actor).start(input, options);
-        return { actor, items: await readItems(await waitFor(run.id, signal), wanted.limit) };
-      } catch (error) {
-        signal.throwIfAborted();
-        throw explain(error, actor.actor);
-      }
-    },
+    test: () => testAccount(account),
+    search: (board, wanted, signal) => search(account, board, wanted, signal),
   };
+}
+
+function testAccount(account: Account): Promise<ApifyState> {
+  if (!account.tested || account.tested.until < Date.now())
+    account.tested = { state: findState(account), until: Date.now() + TESTED_MS };
+  return account.tested.state;
+}
+
+async function findState(account: Account): Promise<ApifyState> {
+  const client = await account.openClient();
+  const isKnown = await client
+    .user("me")
+    .get()
+    .then(Boolean, () => false);
+  if (!isKnown) return { connected: false, actorsAvailable: 0 };
+  const there = await Promise.all(APIFY_BOARDS.map((board) => isThere(account, board).catch(() => false)));
+  return { connected: true, actorsAvailable: there.filter(Boolean).length };
+}
+
+async function isThere({ openClient, actors }: Account, board: ApifyBoard): Promise<boolean> {
+  const client = await openClient();
+  return (await client.actor(actorOf(board, actors).actor).get()) !== undefined;
+}
+
+async function search(
+  account: Account,
+  board: ApifyBoard,
+  wanted: Wanted,
+  signal: AbortSignal,
+): Promise<{ actor: Actor; items: Item[] }> {
+  const actor = actorOf(board, account.actors);
+  const limit = Math.max(wanted.limit, LEAST_ITEMS);
+  try {
+    const input = fillInput(actor.input, { ...wanted, limit });
+    const options = { maxItems: limit, maxTotalChargeUsd: RUN_USD, timeout: RUN_SECONDS };
+    const client = await account.openClient();
+    const run = await client.actor(actor.actor).start(input, options);
+    return { actor, items: await readItems(client, await waitFor(client, run.id, { account, signal }), wanted.limit) };
+  } catch (error) {
+    signal.throwIfAborted();
+    throw explain(error, actor.actor);
+  }
+}
+
+type Waiting = { account: Account; signal: AbortSignal };
+
+/** Waits for a run to end; aborts it when nobody waits any more, since it costs money. */
+async function waitFor(client: ApifyClient, runId: string, waiting: Waiting): Promise<string> {
+  const { signal } = waiting;
+  const { promise: calledOff, reject } = Promise.withResolvers<never>();
+  const callOff = () => reject(signal.reason);
+  signal.addEventListener("abort", callOff, { once: true });
+  try {
+    return await Promise.race([watch(client, runId, waiting), calledOff]);
+  } catch (error) {
+    void client
+      .run(runId)
+      .abort()
+      .catch(() => {});
+    throw error;
+  } finally {
+    signal.removeEventListener("abort", callOff);
+  }
+}
+
+async function watch(client: ApifyClient, runId: string, { account, signal }: Waiting): Promise<string> {
+  const deadline = Date.now() + RUN_SECONDS * 1000;
+  while (Date.now() < deadline) {
+    signal.throwIfAborted();
+    const run = await client.run(runId).waitForFinish({ waitSecs: account.pollSeconds });
+    if (run.status === "SUCCEEDED") return run.defaultDatasetId;
+    if (run.finishedAt) throw new SourceError(`The run of the actor ended as ${run.status}.`);
+  }
+  throw new SourceError("The actor takes too long.");
+}
+
+async function readItems(client: ApifyClient, datasetId: string, limit: number): Promise<Item[]> {
+  const items: Item[] = [];
+  while (items.length < limit) {
+    const page = await client.dataset(datasetId).listItems({
+      clean: true,
+      offset: items.length,
+      limit: Math.min(PAGE_ITEMS, limit - items.length),
+    });
+    items.push(...page.items);
+    if (page.items.length === 0) break;
+  }
+  return items;
 }
 
 let apify: Apify | null = null;

@@ -1,75 +1,82 @@
 import { type FileRecord, jsonRecord, MAX_RECORD_CHARACTERS, tooLong } from "./file-record.ts";
 
-const [QUOTE, BACKSLASH, COMMA, NEWLINE] = [34, 92, 44, 10];
-const OPENING = new Set([123, 91]);
+const [QUOTE, BACKSLASH, COMMA, NEWLINE, LIST] = [34, 92, 44, 10, 91];
+const OPENING = new Set([123, LIST]);
 const CLOSING = new Set([125, 93]);
+
+/** Where the reading of a file stands. */
+type Cut = {
+  line: number;
+  startLine: number;
+  depth: number;
+  /** The depth within the list; 0 = it has not begun. */
+  listDepth: number;
+  isOver: boolean;
+  isText: boolean;
+  isEscaped: boolean;
+  entry: string;
+  isTooLong: boolean;
+};
 
 /** The records of a JSON list, or of the first list in an object, one by one, so that any file fits in memory. */
 export async function* readJsonList(chunks: AsyncIterable<string>): AsyncGenerator<FileRecord> {
-  const cut = createCutter();
-  for await (const chunk of chunks) yield* cut.feed(chunk);
-  yield* cut.end();
+  const cut: Cut = {
+    ...{ line: 1, startLine: 1, depth: 0, listDepth: 0, entry: "" },
+    ...{ isOver: false, isText: false, isEscaped: false, isTooLong: false },
+  };
+  for await (const chunk of chunks) yield* feed(cut, chunk);
+  yield* end(cut);
 }
 
-function createCutter() {
-  let line = 1;
-  let startLine = 1;
-  let depth = 0;
-  /** The depth within the list; 0 = it has not begun. */
-  let listDepth = 0;
-  let isOver = false;
-  let isText = false;
-  let isEscaped = false;
-  let entry = "";
-  let isTooLong = false;
+function* take(cut: Cut): Generator<FileRecord> {
+  if (cut.isTooLong) yield tooLong(cut.startLine);
+  else if (cut.entry.trim() !== "") yield jsonRecord(cut.startLine, cut.entry);
+  cut.entry = "";
+  cut.isTooLong = false;
+}
 
-  function* take(): Generator<FileRecord> {
-    if (isTooLong) yield tooLong(startLine);
-    else if (entry.trim() !== "") yield jsonRecord(startLine, entry);
-    entry = "";
-    isTooLong = false;
-  }
+function keep(cut: Cut, part: string): void {
+  cut.entry = cut.isTooLong ? "" : cut.entry + part;
+  if (cut.entry.length > MAX_RECORD_CHARACTERS) cut.isTooLong = true;
+}
 
-  function keep(part: string): void {
-    entry = isTooLong ? "" : entry + part;
-    if (entry.length > MAX_RECORD_CHARACTERS) isTooLong = true;
-  }
+/** Whether a sign is within a text, where no bracket counts; follows the text to its end. */
+function isWithinText(cut: Cut, sign: number): boolean {
+  if (!cut.isText) return false;
+  if (cut.isEscaped) cut.isEscaped = false;
+  else if (sign === BACKSLASH) cut.isEscaped = true;
+  else if (sign === QUOTE) cut.isText = false;
+  return true;
+}
 
-  function* feed(chunk: string): Generator<FileRecord> {
-    let from = 0;
-    for (let at = 0; at < chunk.length && !isOver; at += 1) {
-      const sign = chunk.charCodeAt(at);
-      if (sign === NEWLINE) line += 1;
-      if (isText) {
-        if (isEscaped) isEscaped = false;
-        else if (sign === BACKSLASH) isEscaped = true;
-        else if (sign === QUOTE) isText = false;
-        continue;
-      }
-      const isInList = listDepth > 0;
-      if (sign === QUOTE) isText = true;
-      else if (OPENING.has(sign)) depth += 1;
-      else if (CLOSING.has(sign)) depth -= 1;
-      if (!isInList && sign === 91) {
-        listDepth = depth;
-        from = at + 1;
-        startLine = line;
-      } else if (isInList && (depth < listDepth || (sign === COMMA && depth === listDepth))) {
-        keep(chunk.slice(from, at));
-        yield* take();
-        from = at + 1;
-        isOver = depth < listDepth;
-      }
-      // Where the entry itself begins, not the blanks before it.
-      if (isInList && depth === listDepth + 1 && OPENING.has(sign)) startLine = line;
+function* feed(cut: Cut, chunk: string): Generator<FileRecord> {
+  let from = 0;
+  for (let at = 0; at < chunk.length && !cut.isOver; at += 1) {
+    const sign = chunk.charCodeAt(at);
+    if (sign === NEWLINE) cut.line += 1;
+    if (isWithinText(cut, sign)) continue;
+    const isInList = cut.listDepth > 0;
+    if (sign === QUOTE) cut.isText = true;
+    else if (OPENING.has(sign)) cut.depth += 1;
+    else if (CLOSING.has(sign)) cut.depth -= 1;
+    const isPastList = cut.depth < cut.listDepth;
+    if (!isInList && sign === LIST) {
+      cut.listDepth = cut.depth;
+      from = at + 1;
+      cut.startLine = cut.line;
+    } else if (isInList && (isPastList || (sign === COMMA && cut.depth === cut.listDepth))) {
+      keep(cut, chunk.slice(from, at));
+      yield* take(cut);
+      from = at + 1;
+      cut.isOver = isPastList;
     }
-    if (listDepth > 0 && !isOver) keep(chunk.slice(from));
+    // Where the entry itself begins, not the blanks before it.
+    if (isInList && cut.depth === cut.listDepth + 1 && OPENING.has(sign)) cut.startLine = cut.line;
   }
+  if (cut.listDepth > 0 && !cut.isOver) keep(cut, chunk.slice(from));
+}
 
-  function* end(): Generator<FileRecord> {
-    if (listDepth === 0) yield { line: 1, why: "the file holds no list" };
-    else if (!isOver && (isTooLong || entry.trim() !== "")) yield* take();
-  }
-
-  return { feed, end };
+function* end(cut: Cut): Generator<FileRecord> {
+  if (cut.listDepth === 0) yield { line: 1, why: "the file holds no list" };
+  else if (!cut.isOver && (cut.isTooLong || cut.entry.trim() !== "")) yield* take(cut);
 }

@@ -1,25 +1,54 @@
 import type { Doc } from "../bson-document.ts";
+import type { Collection } from "../collection.ts";
 import { pushDown } from "../pipeline-source.ts";
-import { planQuery } from "../planner.ts";
+import { type Plan, planQuery, type SortSpec } from "../planner.ts";
 import { findDocuments, PAUSE, type Pause } from "../scan.ts";
 import { readSort } from "../sorting.ts";
 import { type CommandCall, optionalCount, optionalDoc } from "./command.ts";
 import { checkHint, collationFor } from "./reading.ts";
 
+type Asked = { filter: Doc; sort: SortSpec };
+
+/** What the explained command would look for. */
+function askedBy(name: string, inner: Doc, collection: Collection | null): Asked {
+  const update = (
+    Array.isArray(inner.updates) ? inner.updates[0] : Array.isArray(inner.deletes) ? inner.deletes[0] : null
+  ) as Doc | null; // read below as optional fields
+  const filter = optionalDoc("filter", inner.filter ?? inner.query ?? update?.q);
+  const sort = readSort(inner.sort);
+  if (name !== "aggregate" || !Array.isArray(inner.pipeline) || !collection) return { filter, sort };
+  return pushDown(collection, inner.pipeline as Doc[], {}).query; // explained, not run
+}
+
+function readingStage(plan: Plan): Doc {
+  const direction = plan.backward ? "backward" : "forward";
+  if (plan.kind === "scan") return { stage: "COLLSCAN", direction };
+  return {
+    stage: "FETCH",
+    inputStage: {
+      stage: "IXSCAN",
+      indexName: plan.index.spec.name,
+      keyPattern: plan.index.spec.key,
+      isMultiKey: plan.index.multikey,
+      direction,
+      indexBoundsCount: plan.ranges.length,
+    },
+  };
+}
+
+function winningPlanOf(plan: Plan, sort: SortSpec): Doc {
+  const inputStage = readingStage(plan);
+  if (sort.length === 0 || (plan.kind === "index" && plan.sorted)) return inputStage;
+  const sortPattern = Object.fromEntries(sort.map((field) => [field.path, field.direction]));
+  return { stage: "SORT", sortPattern, inputStage };
+}
+
+/** Answers how a command would be run, and how many documents it finds. */
 export function* explain(call: CommandCall): Generator<Pause, Doc> {
   const inner = optionalDoc("explain", call.body.explain);
   const name = Object.keys(inner)[0] ?? "";
   const collection = call.engine.catalog.find(call.database, String(inner[name]));
-  const update = (
-    Array.isArray(inner.updates) ? inner.updates[0] : Array.isArray(inner.deletes) ? inner.deletes[0] : null
-  ) as Doc | null; // read below as optional fields
-  let filter = optionalDoc("filter", inner.filter ?? inner.query ?? update?.q);
-  let sort = readSort(inner.sort);
-  if (name === "aggregate" && Array.isArray(inner.pipeline) && collection) {
-    const pushed = pushDown(collection, inner.pipeline as Doc[], {}); // explained, not run
-    filter = pushed.query.filter;
-    sort = pushed.query.sort;
-  }
+  const { filter, sort } = askedBy(name, inner, collection);
   const collation = collationFor(collection, inner.collation);
   const namespace = `${call.database}.${String(inner[name])}`;
   if (!collection)
@@ -28,39 +57,11 @@ export function* explain(call: CommandCall): Generator<Pause, Doc> {
       queryPlanner: { namespace, winningPlan: { stage: "EOF" }, rejectedPlans: [] },
       ok: 1,
     };
-  const plan = planQuery(collection, filter, sort, collation, checkHint(inner.hint));
-  const read: Doc =
-    plan.kind === "scan"
-      ? { stage: "COLLSCAN", direction: plan.backward ? "backward" : "forward" }
-      : {
-          stage: "FETCH",
-          inputStage: {
-            stage: "IXSCAN",
-            indexName: plan.index.spec.name,
-            keyPattern: plan.index.spec.key,
-            isMultiKey: plan.index.multikey,
-            direction: plan.backward ? "backward" : "forward",
-            indexBoundsCount: plan.ranges.length,
-          },
-        };
-  const sorted = sort.length > 0 && !(plan.kind === "index" && plan.sorted);
-  const winningPlan = sorted
-    ? {
-        stage: "SORT",
-        sortPattern: Object.fromEntries(sort.map((field) => [field.path, field.direction])),
-        inputStage: read,
-      }
-    : read;
+  const hint = checkHint(inner.hint);
+  const winningPlan = winningPlanOf(planQuery(collection, filter, sort, collation, hint), sort);
+  const [skip, limit] = [optionalCount("skip", inner.skip) ?? 0, Math.abs(Number(inner.limit ?? 0))];
   let nReturned = 0;
-  for (const found of findDocuments({
-    collection,
-    filter,
-    sort,
-    collation,
-    hint: checkHint(inner.hint),
-    skip: optionalCount("skip", inner.skip) ?? 0,
-    limit: Math.abs(Number(inner.limit ?? 0)),
-  })) {
+  for (const found of findDocuments({ collection, filter, sort, collation, hint, skip, limit })) {
     if (found === PAUSE) yield PAUSE;
     else nReturned++;
   }
