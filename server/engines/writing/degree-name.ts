@@ -18,12 +18,19 @@ export function degreeName({ profile }: Pick<WritingFacts, "profile">): string |
   const text = profile.lines.slice(school.lines.from, school.lines.to + 1).join(" ");
   const isNamed = school.field && !school.degree.includes(school.field);
   const field = isNamed ? ` ${IN[materialLanguage(profile.lines.join("\n"))]} ${school.field}` : "";
-  const degree = `${school.degree}${field}`;
+  const degree = `${withoutShouting(school.degree)}${field}`;
   const name = `${degree}, ${school.institution}`;
   const words = school.institution.split(" ").length;
   if (words > LONGEST_SCHOOL_WORDS || isTitleHead((school.field ?? "").toLowerCase())) return null;
   if (UNFINISHED.test(text) || name.length > LONGEST_SCHOOL || /\d|\b(.{5,}),? \1\b/.test(name)) return null;
   return isSchool(school.institution) && !/\b(?:of|in|at|City \p{Lu}\p{Ll}+)$/u.test(name) ? name : null;
+}
+
+/** "MASTER OF SCIENCE" as one writes it: "Master of Science"; "MBA" is written so. */
+function withoutShouting(degree: string): string {
+  return degree
+    .replace(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu, (word) => `${word.charAt(0)}${word.slice(1).toLowerCase()}`)
+    .replace(/(?<= )(?:OF|IN|AND)(?= )/g, (word) => word.toLowerCase());
 }
 
 const IN: Record<MaterialLanguage, string> = { en: "in", de: "in", es: "en", fr: "en" };

@@ -1,5 +1,6 @@
 import { anyOf } from "../any-of.ts";
 import { asPerson } from "./english-nouns.ts";
+import { isTitleHead } from "./evidence/fact-words.ts";
 
 /** What is left of the dates that stood before a title. */
 const MONTH_BEFORE = new RegExp(
@@ -21,13 +22,27 @@ export function shownTitle(title: string): string {
   const [first = "", ...listed] = named.split(", ");
   const own = listed.length > 1 && asPerson(first) !== null ? first : named;
   const bare = own.replace(/(?<!\s)\s*\/\s*/g, "/");
-  const tidy = saidOnce(bare.trim());
+  const tidy = saidOnce(withoutSigns(bare.trim()));
   if (/\p{Ll}/u.test(tidy) || tidy.length < 5)
     return tidy.replace(INITIALS, (word) => (/^\p{Lu}\p{Ll}/u.test(word) ? word.toUpperCase() : word));
   return tidy
     .toLowerCase()
     .replace(/(?<![\p{L}'’])(?!(?:of|and|to|the|for|in|at)\b(?<!^.{0,3}))\p{Ll}/gu, (letter) => letter.toUpperCase())
     .replace(INITIALS, (word) => word.toUpperCase());
+}
+
+/** "Tour Guide ~ remote", "HarborReporter", "Pool MANAGER": what no one would say so. */
+function withoutSigns(title: string): string {
+  const isMixed = /\p{Ll}/u.test(title);
+  return title
+    .replace(/\s*~\s*remote\b|\s*~\s*$/iu, "")
+    .replace(/\s*~\s*/g, ", ")
+    .replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll}{3,}$)/u, (_, at: number) =>
+      isTitleHead(title.slice(at).toLowerCase()) ? " " : "",
+    )
+    .replace(/(?<!\p{L})\p{Lu}{5,}(?!\p{L})/gu, (word) => {
+      return isMixed && isTitleHead(word.toLowerCase()) ? `${word.charAt(0)}${word.slice(1).toLowerCase()}` : word;
+    });
 }
 
 function saidOnce(title: string): string {

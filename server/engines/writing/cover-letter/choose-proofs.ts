@@ -31,6 +31,8 @@ const MOST_JOBS = 2;
 const MOST_JOBS_AT_ALL = 3;
 /** With fewer lines to tell, one more job has a say. */
 const ENOUGH = 8;
+/** So many lines of the trade make a letter. */
+const ENOUGH_KINDRED = 5;
 /** So many of the first proofs have a figure, where the resume has them. */
 const FIGURES = 2;
 /** A figure of an old job still says more than a duty of the newest one. */
@@ -114,5 +116,13 @@ export function ofFewJobs(found: Proof[], facts: WritingFacts): Proof[] {
   const named = [...new Set(inOrder.map(({ deed }) => deed.job))];
   const ofFirst = (count: number) => inOrder.filter(({ deed }) => named.slice(0, count).includes(deed.job));
   const few = ofFirst(MOST_JOBS_AT_ALL);
-  return few.length >= ENOUGH ? few : ofFirst(MOST_JOBS_AT_ALL + 2);
+  return withoutStrange(few.length >= ENOUGH ? few : ofFirst(MOST_JOBS_AT_ALL + 2), facts);
+}
+
+/** Who has enough to tell of the trade itself leaves out what was done in another one, but for its figures. */
+function withoutStrange(proofs: Proof[], facts: WritingFacts): Proof[] {
+  const isOfTrade = ({ deed }: Proof) => deed.job === null || !isStrangeJob(deed.job, facts);
+  const kindred = proofs.filter(isOfTrade);
+  if (kindred.length < ENOUGH_KINDRED) return [...kindred, ...proofs.filter((proof) => !isOfTrade(proof))];
+  return proofs.filter((proof) => isOfTrade(proof) || hasFigure(proof.deed.text));
 }

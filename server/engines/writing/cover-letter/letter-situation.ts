@@ -10,6 +10,7 @@ import type { WritingFacts } from "../writing-facts.ts";
 const SAME_FIELD_SHARE = 0.3;
 /** "Sales Representative" is not the work of a "Head of Sales". */
 const SAME_WORK_SHARE = 0.6;
+const SAME_TRADE_SHARE = 0.4;
 /** Titles of those who lead people; an account manager leads none. */
 const LEADS = new RegExp(
   String.raw`(?<!${anyOf(
@@ -60,7 +61,11 @@ export function fieldNearness(title: string, { listing }: Pick<WritingFacts, "li
 
 /** Whether a job is of a strange field while another one of the person is not. */
 export function isStrangeJob(index: number, facts: Pick<WritingFacts, "listing" | "profile">): boolean {
-  const nearness = facts.profile.jobs.map(({ title }) => fieldNearness(title ?? "", facts));
+  const nearness = facts.profile.jobs.map(({ title }) => {
+    // No lexicon holds every title: "Harbor Advocate" is near "Harbor Safety Advocate".
+    const isAlike = titleShare(title ?? "", facts.listing.titleTerms) >= SAME_TRADE_SHARE;
+    return fieldNearness(title ?? "", facts) || Number(isAlike);
+  });
   return nearness[index] === 0 && nearness.some((each) => each > 0);
 }
 

@@ -1,3 +1,5 @@
+import { skillById } from "../../analysis/related-skills.ts";
+import { anyOf } from "../../any-of.ts";
 import { LETTER_LENGTHS } from "../../../domain/letter-choices.ts";
 import type { LetterDraft } from "../draft.ts";
 import type { Slots } from "../languages/fill-wording.ts";
@@ -88,7 +90,8 @@ function write(
   const ofFirst = proofs.filter(({ deed }) => deed.job === first?.deed.job).slice(0, FIRST_PARAGRAPH);
   const others = proofs
     .filter((proof) => !ofFirst.includes(proof))
-    .sort((a, b) => (a.deed.job ?? 99) - (b.deed.job ?? 99));
+    // A job that was told of is told to its end before the next one begins.
+    .sort((a, b) => placeOf(a, first) - placeOf(b, first));
   const teller = new ProofTeller(voice, opening);
   for (const proof of joined(ofFirst, facts)) teller.tell(proof);
   paragraphs.push(voice.endParagraph());
@@ -126,7 +129,23 @@ function write(
   return { paragraphs: paragraphs.filter((text) => text !== null), highlights: letterHighlights(facts, used) };
 }
 
+const LAST = 99;
+
+function placeOf({ deed }: Proof, first: Proof | undefined): number {
+  return deed.job === null ? LAST : deed.job === first?.deed.job ? -1 : deed.job;
+}
+
 const PLAIN_SITUATIONS: ReadonlySet<Situation> = new Set(["same", "step-up", "other"]);
+
+/** Programs that nearly every office asks for are no reason to write. */
+function isOfEveryOffice(id: string): boolean {
+  return OFFICE_PROGRAMS.test(skillById(id)?.name ?? "");
+}
+
+const OFFICE_PROGRAMS = new RegExp(
+  `^(?:microsoft )?${anyOf("excel word access outlook powerpoint windows onenote teams sharepoint")}$|^google `,
+  "i",
+);
 
 type Opening = { text: string | null; namesJob: boolean };
 
@@ -143,7 +162,10 @@ function openingOf(
   // Two duties with an "and" in one of them would be a list.
   const second = ` ${best} ${next} `.includes(` ${pack.and} `) ? undefined : next;
   // What the posting names and the resume does not show says little of the work, and is a poor beginning.
-  const known = topics.filter(({ isHeld, isMust }) => isHeld && isMust).map(({ name }) => name);
+  const asked = facts.posting.title.toLowerCase();
+  const known = topics
+    .filter(({ id, name, isHeld, isMust }) => isHeld && isMust && !isOfEveryOffice(id) && !namesPart(asked, name))
+    .map(({ name }) => name);
   const isWork = topics.some(({ name, isWork: isOfWork }) => isOfWork && name === known[0] && name.includes(" "));
   const duties = needs.length > 0 ? [] : postingDuties(facts);
   const plain = duties.filter((duty) => !duty.includes(` ${pack.and} `));
@@ -271,13 +293,20 @@ function leadTo(voice: WritingVoice, { deed }: Proof, { topics, told }: { topics
   const before = new Set(told.flatMap(({ deed: one }) => one.skills));
   const job = deed.job === null ? null : voice.facts.profile.jobs[deed.job];
   const titles = `${voice.facts.posting.title} ${job?.title ?? ""}`.toLowerCase();
-  const isNew = (name: string) =>
-    !name
-      .toLowerCase()
-      .split(" ")
-      .some((word) => titles.includes(word));
+  const isNew = (name: string) => !namesPart(titles, name);
   const topic = topics.find(({ id, name }) => deed.skills.includes(id) && !before.has(id) && isNew(name));
   if (topic) voice.say(LETTER_PACKS[voice.facts.language].alsoAsked, { topic: topic.name });
+}
+
+/** "auditing" says nothing beside "Audit Accountant". */
+const LETTERS_OF_STEM = 5;
+
+function namesPart(titles: string, name: string): boolean {
+  const stems = name
+    .toLowerCase()
+    .split(" ")
+    .map((word) => word.slice(0, LETTERS_OF_STEM));
+  return stems.some((stem) => titles.includes(stem));
 }
 
 /** Topics of which the letter will tell something come first: whoever reads of them expects it. */

@@ -1,13 +1,14 @@
 import { anyOf } from "../../../any-of.ts";
 import { withArticle } from "../../english-nouns.ts";
+import { gerundBase, isOnlyVerb } from "../../english-verbs.ts";
 import { COUNT_NOUNS } from "./count-nouns.ts";
 
 /** "led team of 8": a verb, words in between that say which, and one thing that needs its article. */
 const bareThing = (reach: "{0,3}" | "{0,3}?") =>
   new RegExp(
     String.raw`^(?<verb>I (?:\p{L}+ly )?\p{L}+ (?:(?:and|or) \p{L}+ )?)(?<middle>(?:(?:[\p{Ll}-]+|\p{Lu}{2,5}),? (?:and )?)${reach})(?<noun>\p{Ll}+)(?=$|[,;.]| (?:${[
-      "of|to|for|in|at|by|from|that|which|and|with|using|on|across|where|per|while|through",
-      String.raw`\p{Ll}+ing|\p{Ll}+ed`,
+      "of|to|for|in|at|by|from|that|which|with|using|on|across|where|per|while|through",
+      String.raw`and(?! \p{Ll}+s\b)|\p{Ll}+ing|\p{Ll}+ed (?:by|to|for|in|at|on|with|from)`,
     ].join("|")})\b)`,
     "u",
   );
@@ -21,10 +22,26 @@ const TAKES_NONE = new RegExp(
   "u",
 );
 
+/** Of these one does as well without any one of them in mind: "tracked inventory", "enforced policy". */
+const AMOUNTS: ReadonlySet<string> = new Set(
+  `inventory payment design policy practice sale deployment product culture function operation order space growth
+  review discharge`.split(/\s+/),
+);
+const WORK_OF_A_THING = /^(?:build|plan|train|write|make|teach|read|open|test|sell|clean|keep|set)$/;
+
+/** "menu planning" names work, "a team handling calls" tells of the team. */
+function isNamedWork(rest: string): boolean {
+  const [, word = ""] = /^ (\p{Ll}+ing)\b/u.exec(rest) ?? [];
+  const base = gerundBase(word);
+  return word !== "" && word !== "using" && (base === null || !isOnlyVerb(base) || WORK_OF_A_THING.test(base));
+}
+
 /** A sentence of the first person with the article that its object lacks: "I led a team of 8". */
 export function addArticle(sentence: string): string {
   const found = BARE_THINGS.map((pattern) => pattern.exec(sentence)?.groups);
   const { verb = "", middle = "", noun = "" } = found.find((one) => COUNT_NOUNS.has(one?.noun ?? "")) ?? {};
-  if (noun === "" || TAKES_NONE.test(middle.replace(/^new /, ""))) return sentence;
-  return verb + withArticle(middle + noun) + sentence.slice(verb.length + middle.length + noun.length);
+  const rest = sentence.slice(verb.length + middle.length + noun.length);
+  if (noun === "" || AMOUNTS.has(noun) || TAKES_NONE.test(middle.replace(/^new /, ""))) return sentence;
+  if (isNamedWork(rest)) return sentence;
+  return verb + withArticle(middle + noun) + rest;
 }

@@ -17,6 +17,6 @@ export const COUNT_NOUNS: ReadonlySet<string> = new Set(
   sale salon schedule scholarship school script segment series session sheet shift shop showroom site smartphone
   solution song space sponsor spreadsheet standard state statement station store strategy street structure student
   studio subcontractor subsidiary supplier survey system task teacher team technician template tenant territory
-  theater tool tracker trailer transaction tree trip truck tunnel unit university vehicle vendor venue video village
+  theater tool tracker trailer forklift crane excavator bulldozer switchboard kiosk packet brochure flyer booth chapter transaction tree trip truck tunnel unit university vehicle vendor venue video village
   visit voucher warehouse website week workbook worker workflow workplace workshop`.split(/\s+/),
 );

@@ -10,6 +10,7 @@ import { COUNT_NOUNS } from "./count-nouns.ts";
 import { roleOf } from "./named-roles.ts";
 import { shorterLines } from "./shorter-lines.ts";
 import { mendSlips } from "./mend-slips.ts";
+import { isSenseless } from "./senseless.ts";
 import { need } from "./told-need.ts";
 import { withoutListed } from "./told-results.ts";
 import { clumsiness, isWholeSentence } from "./whole-sentence.ts";
@@ -86,7 +87,13 @@ function isMistyped(text: string): boolean {
     !noun.endsWith("s") && !/^(?:people|staff|personnel)$/.test(noun) && (COUNT_NOUNS.has(noun) || isTitleHead(noun));
   const [, verb = ""] = / to (\p{Lu}\p{Ll}+) \p{Ll}/u.exec(text) ?? [];
   const isShoutedVerb = readOpening(`${verb} the`)?.form === "base";
-  return MISTYPED.test(text) || quotes % 2 === 1 || isShoutedVerb || [...text.matchAll(COUNTED)].some(isOne);
+  return (
+    MISTYPED.test(text) ||
+    isSenseless(text) ||
+    quotes % 2 === 1 ||
+    isShoutedVerb ||
+    [...text.matchAll(COUNTED)].some(isOne)
+  );
 }
 
 /** What was cut, and verbs that do not go together: "that included", "established and assurance of", "hired/train". */

@@ -2,6 +2,7 @@ import { anyOf } from "../../../any-of.ts";
 import { findSkills } from "../../../analysis/find-skills.ts";
 import { isTitleHead } from "../../evidence/fact-words.ts";
 import { withArticle } from "../../english-nouns.ts";
+import { readOpening } from "../../english-verbs.ts";
 import { COUNT_NOUNS } from "./count-nouns.ts";
 
 const DOUBLED = /(?<!\p{L})(?!(?:that|had|has) )(?<word>\p{L}{2,}) \k<word>(?!\p{L})/giu;
@@ -27,6 +28,11 @@ const COMMON = new Set(
 /** Not in "the Review Board" or "Consumer and Business account". */
 const CAPITAL =
   /(?<=(?:^\p{Lu}|(?<!\p{L}))\p{Ll}+ )(?<!\p{Lu}\p{L}* (?:and|of|for|&) )(?<word>\p{Lu}\p{Ll}{3,})(?= \p{Ll}|[,;.]|$)/gu;
+/** "with Planning Department": there is one of them. */
+const BARE_DEPARTMENT =
+  /(?<=\b(?:with|for|by|in|of|from|at|to) )(?=(?:\p{Lu}\p{L}+ ){1,3}(?:Department|Division|Committee|Office|Unit|Team)\b)/gu;
+/** "restocked shelves throughout day" */
+const BARE_TIME = /(?<=\b(?:throughout|during) )(?=(?:day|shift|week|month|year|season|quarter|process)\b)/gu;
 /** "gathered samples of site": one thing of the job that lost its article. */
 const BARE_NOUN = new RegExp(
   String.raw`(?<= ${anyOf("of with to for from")} )(?<middle>(?:\p{Ll}+(?:al|ed|ing|ive|ous|ary) )?)(?<noun>\p{Ll}+)(?=$|[,;.]| ${anyOf(
@@ -48,13 +54,17 @@ export function mendSlips(line: string): string {
       .replace(DOUBLED, "$<word>")
       .replace(/(?<!\p{L})the (?=(?:their|his|her|our|its) )/giu, "")
       .replace(MORE_TWICE, "")
+      .replace(BARE_DEPARTMENT, "the ")
+      .replace(BARE_TIME, "the ")
       .replace(SMALL_WORD, (word) => word.toLowerCase())
       .replace(WRONG_ARTICLE, (article, next: string) =>
         SPOKEN_OTHERWISE.test(next) ? article : withArticle(next).slice(0, -next.length),
       ),
-  ).replace(BARE_NOUN, (whole, middle: string, noun: string) =>
-    COUNT_NOUNS.has(noun) && !WITHOUT_ARTICLE.has(noun) && !/(?:s|ing)$/.test(noun) ? `the ${middle}${noun}` : whole,
-  );
+  ).replace(BARE_NOUN, (whole, middle: string, noun: string, at: number, text: string) => {
+    const isVerb = text.slice(0, at).endsWith(" to ") && readOpening(`${noun} the`)?.form === "base";
+    const isBare = COUNT_NOUNS.has(noun) && !WITHOUT_ARTICLE.has(noun) && !/(?:s|ing)$/.test(noun);
+    return isBare && !isVerb ? `the ${middle}${noun}` : whole;
+  });
 }
 
 function withSmallNouns(text: string): string {

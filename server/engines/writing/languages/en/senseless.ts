@@ -1,0 +1,35 @@
+import { anyOf } from "../../../any-of.ts";
+
+/** "Improved 97% reading scores": a share of what? */
+const SHARE_OF_NOTHING = new RegExp(
+  String.raw`^I ${anyOf("improved increased reduced decreased raised lowered boosted grew cut")} \d[\d.,]* ?% \p{Ll}{3}`,
+  "u",
+);
+/** "participated and evaluated", "interacted among clients": verbs that want another word beside them. */
+const WRONG_COMPANION = new RegExp(
+  String.raw`^I (?:\p{Ll}+ly )?${anyOf(
+    "participated assisted engaged interacted liaised collaborated partnered specialized",
+  )} (?:and|among|the)\b`,
+  "u",
+);
+/** What people do, behind a thing: "costs that designed programs". */
+const DONE_BY_THING = new RegExp(
+  String.raw`(?<!\b${anyOf("team group committee crew company firm unit people staff employees engineers")}) ${anyOf(
+    "that which",
+  )} ${anyOf("designed implemented managed trained coordinated prepared conducted oversaw wrote supervised")}\b`,
+  "u",
+);
+/** "monthly reports departmental financial reports" */
+const NAMED_TWICE = new RegExp(
+  String.raw`\b(?<twice>\p{Ll}{4,}s) (?:(?!${anyOf(
+    "and or of for to in from with by on at per as the into through between than across",
+  )}\b)\p{Ll}+ ){1,3}\k<twice>\b`,
+  "u",
+);
+const SHOUTED = /\p{Lu}{5,},? (?:AND |OF )?\p{Lu}{5,}/u;
+
+/** Whether the words of a sentence do not go together, so that no reader could say what was done. */
+export function isSenseless(text: string): boolean {
+  const broken = [SHARE_OF_NOTHING, WRONG_COMPANION, DONE_BY_THING, NAMED_TWICE, SHOUTED];
+  return broken.some((pattern) => pattern.test(text));
+}
