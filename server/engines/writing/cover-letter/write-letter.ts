@@ -164,7 +164,7 @@ function openingOf(
   // What the posting names and the resume does not show says little of the work, and is a poor beginning.
   const asked = facts.posting.title.toLowerCase();
   const known = topics
-    .filter(({ id, name, isHeld, isMust }) => isHeld && isMust && !isOfEveryOffice(id) && !namesPart(asked, name))
+    .filter(({ id, name, isHeld, isMust }) => isHeld && isMust && !isOfEveryOffice(id) && !isNamedBy(asked, name))
     .map(({ name }) => name);
   const isWork = topics.some(({ name, isWork: isOfWork }) => isOfWork && name === known[0] && name.includes(" "));
   const duties = needs.length > 0 ? [] : postingDuties(facts);
@@ -301,12 +301,17 @@ function leadTo(voice: WritingVoice, { deed }: Proof, { topics, told }: { topics
 /** "auditing" says nothing beside "Audit Accountant". */
 const LETTERS_OF_STEM = 5;
 
+function stemsOf(name: string): string[] {
+  const words = name.toLowerCase().split(" ");
+  return words.map((word) => word.slice(0, LETTERS_OF_STEM));
+}
+
 function namesPart(titles: string, name: string): boolean {
-  const stems = name
-    .toLowerCase()
-    .split(" ")
-    .map((word) => word.slice(0, LETTERS_OF_STEM));
-  return stems.some((stem) => titles.includes(stem));
+  return stemsOf(name).some((stem) => titles.includes(stem));
+}
+
+function isNamedBy(title: string, name: string): boolean {
+  return stemsOf(name).every((stem) => title.includes(stem));
 }
 
 /** Topics of which the letter will tell something come first: whoever reads of them expects it. */

@@ -43,7 +43,7 @@ const BARE_NOUN = new RegExp(
 const WITHOUT_ARTICLE = new Set(
   `area account company phone school church college university office department customer patient market case
   order design home work class shift management sale production policy practice review standard job quality event
-  prison hospital procedure operation project process product research`.split(/\s+/),
+  prison hospital procedure operation project process product research store`.split(/\s+/),
 );
 
 /** A line without the slips that change no word that counts: doubled words, lost articles, stray capitals and spaces. */
