@@ -92,6 +92,7 @@ const userSchema = new Schema({
   arePartWeightsApplied: { type: Boolean, default: false },
   /** Of the secret address of the calendar (server/reminders/calendar-address.ts); null = there is none. */
   calendarSeed: { type: String, default: null },
+  calendarLanguage: { type: String, enum: LANGUAGES, default: LANGUAGES[0] },
   mail: { type: mailSchema, default: null },
   tally: { type: tallySchema, default: null },
   tallyHeldUntil: { type: Date, default: null },

@@ -1,24 +1,19 @@
 import type { ChangedLine, ChangedPiece } from "../../server/engines/writing/changes/compare-texts.ts";
+import { changes as english } from "../texts/en/changes.ts";
+import { useTexts } from "./use-texts.ts";
 
 const CONTEXT_LINES = 2;
 const SHORTEST_FOLD = 4;
 
-const LABELS: Record<Exclude<ChangedLine["kind"], "same">, string> = {
-  added: "Added",
-  removed: "Removed",
-  "moved-up": "Moved up",
-  "moved-down": "Moved down",
-  changed: "Changed",
-};
-
-type Kind = keyof typeof LABELS;
-
 /** A text beside an earlier one: what came, went and moved; longer stretches without a change are folded away. */
 export function ChangedText({ lines }: { lines: ChangedLine[] }) {
+  const texts = useTexts("changes", english);
   const kinds = lines.flatMap(({ kind }) => (kind === "same" ? [] : [kind]));
+  const counts = Map.groupBy(kinds, (kind) => kind);
+  const told = [...counts].map(([kind, own]) => texts.counted[kind](own.length));
   return (
     <>
-      <p className="small changes-count">{countsOf(kinds)}</p>
+      <p className="small changes-count">{told.length === 0 ? texts.nothing : told.join(" · ")}</p>
       <div className="changes-text">
         {runsOf(lines).map((run) => (
           <Run key={run.start} {...run} />
@@ -26,12 +21,6 @@ export function ChangedText({ lines }: { lines: ChangedLine[] }) {
       </div>
     </>
   );
-}
-
-function countsOf(kinds: Kind[]): string {
-  if (kinds.length === 0) return "Every line is as it was.";
-  const counts = Map.groupBy(kinds, (kind) => LABELS[kind].toLowerCase());
-  return [...counts].map(([label, own]) => `${own.length} ${own.length === 1 ? "line" : "lines"} ${label}`).join(" · ");
 }
 
 type RunProps = { start: number; lines: ChangedLine[]; isFolded: boolean };
@@ -51,6 +40,7 @@ function runsOf(lines: ChangedLine[]): RunProps[] {
 }
 
 function Run({ start, lines, isFolded }: RunProps) {
+  const texts = useTexts("changes", english);
   const list = (
     <ol start={start + 1}>
       {lines.map((line, index) => (
@@ -62,17 +52,18 @@ function Run({ start, lines, isFolded }: RunProps) {
   if (!isFolded) return list;
   return (
     <details>
-      <summary className="small">{`${lines.length} lines unchanged`}</summary>
+      <summary className="small">{texts.unchanged(lines.length)}</summary>
       {list}
     </details>
   );
 }
 
 function Line({ line }: { line: ChangedLine }) {
+  const texts = useTexts("changes", english);
   const { kind, parted } = line;
   return (
     <li className={`change ${kind}${parted ? " parted" : ""}`}>
-      {kind === "same" ? null : <span className="change-label">{LABELS[kind]}</span>}
+      {kind === "same" ? null : <span className="change-label">{texts.kinds[kind]}</span>}
       {kind === "changed" ? (
         <span>
           {line.pieces.map((piece, index) => (
@@ -93,6 +84,7 @@ function Line({ line }: { line: ChangedLine }) {
 
 /** Struck through, underlined or with an arrow, so that colour is never the only sign. */
 function Piece({ piece: { kind, text } }: { piece: ChangedPiece }) {
+  const texts = useTexts("changes", english);
   switch (kind) {
     case "same":
       return text;
@@ -112,7 +104,7 @@ function Piece({ piece: { kind, text } }: { piece: ChangedPiece }) {
       return (
         <span className="piece-moved">
           <span aria-hidden="true">⇄ </span>
-          <span className="visually-hidden">moved: </span>
+          <span className="visually-hidden">{texts.moved} </span>
           {text}
         </span>
       );

@@ -4,6 +4,9 @@ import { Refusal } from "../../server/http/errors.ts";
 
 const GENERAL = "Please check what you entered.";
 
+/** What is said where a schema says nothing of its own: the words of its library are for programmers. */
+const error = () => GENERAL;
+
 type FormOptions = {
   /** An empty text stays one, instead of counting as not given. */
   keepsEmpty?: boolean;
@@ -23,7 +26,7 @@ export function parseForm<Schema extends z.ZodObject>(
   schema: Schema,
   { keepsEmpty = false }: FormOptions = {},
 ): z.output<Schema> {
-  const submission = parseWithZod(withPlainLineEnds(form), { schema, disableAutoCoercion: keepsEmpty });
+  const submission = parseWithZod(withPlainLineEnds(form), { schema, disableAutoCoercion: keepsEmpty, error });
   if (submission.status === "success") return submission.value;
   const said = Object.entries(submission.error ?? {}).flatMap(([name, sentences]) => {
     const sentence = sentences?.[0];
@@ -33,7 +36,7 @@ export function parseForm<Schema extends z.ZodObject>(
 }
 
 export function parseBody<Schema extends z.ZodType>(body: unknown, schema: Schema): z.output<Schema> {
-  const result = schema.safeParse(body);
+  const result = schema.safeParse(body, { error });
   if (result.success) return result.data;
   throw new Refusal("invalid", result.error.issues[0]?.message ?? GENERAL);
 }

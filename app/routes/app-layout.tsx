@@ -34,7 +34,7 @@ import { StatsPlaceholder } from "./dashboard/components/stats-row.tsx";
 import { readGenerations } from "./materials/generation-notice.ts";
 import { parseViewer } from "./resumes/viewer-params.ts";
 import { readLanguage } from "../../server/http/visitor-language.ts";
-import { sayViewerIn } from "../texts/reasons.ts";
+import { sayReasonIn, sayViewerIn } from "../texts/reasons.ts";
 
 const AddJobDialog = lazy(async () => ({ default: (await import("./own-jobs/add-job-dialog.tsx")).AddJobDialog }));
 const ImportDialog = lazy(async () => ({ default: (await import("./resumes/import-dialog.tsx")).ImportDialog }));
@@ -51,12 +51,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (!signedIn) return null;
   const { user, isAdmin } = signedIn;
   const viewer = parseViewer(url.search);
+  const language = readLanguage(request.headers);
   const [{ uploads, materials }, viewed, changes, progress, opened] = await Promise.all([
     readTally(signedIn),
     viewer && findViewer(user, viewer.id, { versionId: viewer.version, now: new Date() }),
     viewer && orRefusedPage(findVariantChanges(user._id, viewer.id)),
     readGenerations(signedIn).then(toProgress),
-    findOpenedDialog(url, signedIn, readLanguage(request.headers)),
+    findOpenedDialog(url, signedIn, language),
   ]);
   const name = [user.firstName, user.lastName].filter(Boolean).join(" ");
   const initials = (name || user.email)
@@ -77,8 +78,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       },
       { href: "/analytics", label: "Analytics", count: null },
     ],
-    viewed: viewed && sayViewerIn(readLanguage(request.headers), viewed),
-    changes,
+    viewed: viewed && sayViewerIn(language, viewed),
+    changes: changes && { ...changes, summary: sayReasonIn(language, changes.summary) },
     progress,
     opened,
     keepsCopy: keepsCopy(request, signedIn),

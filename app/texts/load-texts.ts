@@ -2,6 +2,7 @@ import type { Language } from "../../server/domain/language.ts";
 import type { account } from "./en/account.ts";
 import type { admin, adminFailures } from "./en/admin.ts";
 import type { analytics } from "./en/analytics.ts";
+import type { changes } from "./en/changes.ts";
 import type { dashboard } from "./en/dashboard.ts";
 import type { formats } from "./en/formats.ts";
 import type { jobs } from "./en/jobs.ts";
@@ -36,6 +37,7 @@ export type Texts = {
   account: typeof account;
   tables: typeof tables;
   analytics: typeof analytics;
+  changes: typeof changes;
   materials: typeof materials;
   resumes: typeof resumes;
   pages: typeof pages;

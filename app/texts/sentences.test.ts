@@ -30,6 +30,11 @@ const sources = {
       eager: true,
     },
   ),
+  ...import.meta.glob<string>(["../routes/{applications,materials,own-jobs,resumes,analytics,api}/*.ts"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
   ...import.meta.glob<string>(["../schemas/*.ts", "!../schemas/{job-search,failure}.ts"], {
     query: "?raw",
     import: "default",

@@ -2,6 +2,7 @@ import type { Types } from "mongoose";
 import { Application } from "../../models/application.ts";
 import type { UserRecord } from "../../models/user.ts";
 import { toObjectId } from "../database/object-id.ts";
+import { applicationName } from "../domain/application-name.ts";
 import type { ApplicationStatus } from "../domain/application-statuses.ts";
 import { parseCardName } from "../domain/board.ts";
 import { forgetTally } from "../remembered/forget-tally.ts";
@@ -13,10 +14,6 @@ type Moved = {
   changed: { id: string; name: string }[];
   applied: { id: string; name: string }[];
 };
-
-function nameOf({ jobTitle, company }: { jobTitle: string; company: string }): string {
-  return company === "" ? jobTitle : `${jobTitle} at ${company}`;
-}
 
 /** Moves cards to a status; `at` is for moveBack. Throws Refusal (not-found: none is the user's; or as applyToJob). */
 export async function moveCards(
@@ -35,7 +32,7 @@ export async function moveCards(
     if (!result) continue;
     known += 1;
     const { application, isChanged } = result;
-    const told = { id: String(application._id), name: nameOf(application) };
+    const told = { id: String(application._id), name: applicationName(application) };
     if (isSaved) moved.applied.push(told);
     else if (isChanged) moved.changed.push(told);
   }

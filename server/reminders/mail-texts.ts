@@ -27,7 +27,7 @@ export const MAIL_TEXTS: Record<Language, MailTexts> = {
     matches: "New matches:",
     allOfThem: (address) => `All of them: ${address}`,
     stop: (address) => `You asked ${BRAND} for these e-mails. Stop them: ${address}`,
-    day: (on) => on,
+    day: longDay("en-US"),
   },
   de: {
     stepsDue: (count) => counted(count, "fälliger Schritt", "fällige Schritte"),

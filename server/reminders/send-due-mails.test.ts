@@ -97,7 +97,7 @@ test("a weekly digest comes once a week, due steps on their day in between", asy
   await addStep(user, "Call the dock", "2026-11-18");
   for (let day = 17; day <= 24; day += 1) await sendDueMails(at(`${day}T07:00:00`), send);
   expect(sent.map(({ subject }) => subject)).toEqual(["Northfold: 1 step due", "Northfold: 1 new match"]);
-  expect(sent[0]?.text).toContain("- 2026-11-18: Call the dock (Pilot)");
+  expect(sent[0]?.text).toContain("- November 18, 2026: Call the dock (Pilot)");
 });
 
 test("each mail is sent once, however many processes look for it at the same time", async () => {

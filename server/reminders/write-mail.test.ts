@@ -22,8 +22,10 @@ test("a mail speaks the language it is asked for, with every address in it", () 
   ]);
 });
 
-test("the day a step is due is written as the language writes it", () => {
+test("the day a step is due and a score are written as the language writes them", () => {
   const dayIn = (language: "en" | "de") => writeMail({ news, steps, appUrl, stopUrl, language })?.text;
-  expect(dayIn("en")).toContain("- 2026-11-20: Call");
+  expect(dayIn("en")).toContain("- November 20, 2026: Call");
   expect(dayIn("de")).toContain("- 20. November 2026: Call");
+  expect(dayIn("en")).toContain("Nurse, Harbor (71%)");
+  expect(dayIn("de")).toContain("Nurse, Harbor (71\u00a0%)");
 });

@@ -1,4 +1,5 @@
 import type { NextStep } from "../applications/find-next-steps.ts";
+import { applicationName } from "../domain/application-name.ts";
 import { BRAND } from "../domain/brand.ts";
 import type { Language } from "../domain/language.ts";
 import type { News } from "./find-news.ts";
@@ -11,8 +12,9 @@ function line(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ").trim();
 }
 
-function jobLine({ title, company, score }: News["best"][number]): string {
-  return `- ${line(title)}${company === "" ? "" : `, ${line(company)}`} (${score}%)`;
+function jobLine({ title, company, score }: News["best"][number], language: Language): string {
+  const share = new Intl.NumberFormat(language, { style: "percent" }).format(score / 100);
+  return `- ${line(applicationName({ jobTitle: title, company }))} (${share})`;
 }
 
 function stepLine({ id, step, on, jobTitle }: NextStep, { appUrl, language }: Content): string {
@@ -31,7 +33,11 @@ export function writeMail(content: Content): { subject: string; text: string } |
   const parts = [
     steps.length > 0 ? [texts.dueNow, ...steps.map((step) => stepLine(step, content))].join("\n") : null,
     news.total > 0
-      ? [texts.matches, ...news.best.map(jobLine), texts.allOfThem(new URL("/?new=1", appUrl).href)].join("\n")
+      ? [
+          texts.matches,
+          ...news.best.map((job) => jobLine(job, language)),
+          texts.allOfThem(new URL("/?new=1", appUrl).href),
+        ].join("\n")
       : null,
     texts.stop(stopUrl),
   ];

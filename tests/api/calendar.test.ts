@@ -48,7 +48,10 @@ test("next steps are read signed out by a secret address, which a new one or its
   expect(text).not.toContain("$90/h");
   const second = addressIn((await post(owner, "calendar/renew")).html) ?? "";
   expect((await fetch(first)).status).toBe(404);
-  expect((await fetch(second)).status).toBe(200);
+  expect(await (await fetch(second)).text()).toContain("X-WR-CALNAME:Northfold: next steps");
+  await post(owner, "language", { de: "" });
+  expect(await (await fetch(second)).text()).toContain("X-WR-CALNAME:Northfold: nächste Schritte");
+  await post(owner, "language", { en: "" });
   await post(owner, "calendar/end");
   expect((await fetch(second)).status).toBe(404);
   expect(await app.output()).not.toContain(new URL(second).searchParams.get("key"));

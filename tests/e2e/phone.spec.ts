@@ -1,3 +1,4 @@
+import { LANGUAGE_COOKIE, LANGUAGES } from "../../server/domain/language.ts";
 import { addResume, expect, expectNotice, signInAs, signInAsNew, test, untilMatched } from "./journey.ts";
 
 const LONG_TITLE = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter (m/w/d) im Schichtdienst";
@@ -30,6 +31,19 @@ test("the first screen of a phone shows three matches, each with its score and w
     await expect(card.locator(".band")).toBeVisible();
     await expect(card.getByRole("button", { name: /Apply Now|Applied/ })).toBeVisible();
     await expect(card.getByRole("list", { name: "Requirements" })).toBeHidden();
+  }
+});
+
+test("longer words of another language leave three matches on the first screen of a phone", {
+  tag: "@scripted",
+}, async ({ page }) => {
+  await signInAs(page, "Pro Demo");
+  for (const value of LANGUAGES) {
+    await page.context().addCookies([{ name: LANGUAGE_COOKIE, value, url: page.url() }]);
+    await page.goto("/");
+    const third = await page.getByRole("article").nth(2).boundingBox();
+    expect((third?.y ?? PHONE.height) + (third?.height ?? 0), value).toBeLessThanOrEqual(PHONE.height);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), value).toBe(PHONE.width);
   }
 });
 

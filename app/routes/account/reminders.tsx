@@ -14,7 +14,7 @@ export function Calendar({ address, returnTo }: CalendarProps) {
   const fetcher = useFetcher();
   const isSending = fetcher.state !== "idle";
   return (
-    <div className="reminders">
+    <div className="reminders" data-later="">
       <p className="soft">{address === null ? texts.calendarIs : texts.calendarSecret}</p>
       {address === null ? null : (
         <Field label={texts.calendarAddress}>{(control) => <TextField {...control} readOnly value={address} />}</Field>
@@ -45,7 +45,7 @@ export function MailForm({ choices, returnTo }: MailFormProps) {
   const texts = useTexts("account", english);
   const fetcher = useFetcher();
   return (
-    <fetcher.Form method="post" action={href("/forms/mail/choose")} className="reminders">
+    <fetcher.Form method="post" action={href("/forms/mail/choose")} className="reminders" data-later="">
       <input type="hidden" name="returnTo" value={returnTo} />
       <Field label={texts.newMatches} hint={texts.stopsThem}>
         {(control) => (

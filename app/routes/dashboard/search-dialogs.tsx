@@ -33,7 +33,7 @@ function SaveSearch({ search, returnTo }: Omit<SearchDialogsProps, "searches">) 
       <fetcher.Form method="post" action={href("/forms/searches/save")} noValidate>
         <input type="hidden" name="search" value={search.replace(/^\?/, "")} />
         <input type="hidden" name="returnTo" value={returnTo} />
-        <Field label="Name" error={errors.name}>
+        <Field label={texts.searchName} error={errors.name}>
           {(control) => (
             <TextField
               {...control}

@@ -1,6 +1,7 @@
 import { catchFailure } from "../../components/catch-failure.ts";
 import { postOnly } from "../../middleware/method-not-allowed.ts";
 import { setApplicationStatus } from "../../../server/applications/change-application.ts";
+import { applicationName } from "../../../server/domain/application-name.ts";
 import { formRoute } from "../../middleware/form-errors.ts";
 import { parseForm } from "../../middleware/parse-input.ts";
 import { ApplicationStatusSchema } from "../../schemas/application-status.ts";
@@ -20,7 +21,7 @@ export const action = formRoute(async ({ form, signedIn }) => {
   return {
     flash: {
       title: TITLES[application.status],
-      description: `${application.jobTitle} at ${application.company}`,
+      description: applicationName(application),
       tone: "neutral",
     },
   };

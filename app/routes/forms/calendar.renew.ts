@@ -4,9 +4,11 @@ import { formRoute } from "../../middleware/form-errors.ts";
 import { postOnly } from "../../middleware/method-not-allowed.ts";
 
 export const action = formRoute(
-  async ({ signedIn }) => {
-    await renewCalendar(signedIn.user._id);
-    const description = "An address from before no longer works.";
+  async ({ signedIn, language }) => {
+    const replaced = await renewCalendar(signedIn.user._id, language);
+    const description = replaced
+      ? "An address from before no longer works."
+      : "Add it to your calendar as a subscription.";
     return { flash: { title: "Calendar address made", description, tone: "neutral" } };
   },
   { notWhileSwitched: true },

@@ -4,7 +4,7 @@ import { safeReturnTo } from "../../../server/auth/safe-return-to.ts";
 import { LANGUAGES, parseLanguage } from "../../../server/domain/language.ts";
 import { MAX_BODY_BYTES } from "../../../server/http/body-limit.ts";
 import { readForm } from "../../../server/http/read-body.ts";
-import { keepMailLanguage } from "../../../server/reminders/keep-mail-language.ts";
+import { keepLanguage } from "../../../server/reminders/keep-language.ts";
 import { hostContext } from "../../context.ts";
 import { toErrorResponse } from "../../middleware/api-errors.ts";
 import { languageCookie } from "../../middleware/language.ts";
@@ -23,7 +23,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const chosen = parseLanguage(LANGUAGES.find((language) => form.has(language)));
   const signedIn = getSignedIn(context);
   // An administrator who looks at the account chooses for the own eyes.
-  if (signedIn && !signedIn.switchedBy) await keepMailLanguage(signedIn.user._id, chosen);
+  if (signedIn && !signedIn.switchedBy) await keepLanguage(signedIn.user._id, chosen);
   return redirect(safeReturnTo(form.get("returnTo")), {
     status: 303,
     headers: { "Set-Cookie": languageCookie(chosen, getAuthConfig().secureCookies) },

@@ -3,6 +3,7 @@ import { href, Link, useFetcher } from "react-router";
 import type { OwnJobView } from "../../../server/jobs/find-own-job.ts";
 import { Button } from "../../components/button.tsx";
 import { DialogActions } from "../../components/dialog-actions.tsx";
+import { Quoted } from "../../components/quoted.tsx";
 import { ModalDialog } from "../../components/modal-dialog.tsx";
 import { JobFields } from "./job-fields.tsx";
 import { useJobForm } from "./use-job-form.ts";
@@ -49,7 +50,7 @@ export function DeleteJobDialog({ job, closeHref }: DialogProps) {
       title={texts.removeJob}
       description={
         <>
-          “<bdi>{job.title}</bdi>” {texts.leavesList}
+          <Quoted>{job.title}</Quoted> {texts.leavesList}
         </>
       }
     >
@@ -75,9 +76,10 @@ function WhatStays({ job }: { job: OwnJobView }): ReactNode {
 }
 
 function JobGone({ closeHref }: { closeHref: string }) {
+  const texts = useTexts("jobs", jobs);
   return (
-    <ModalDialog open closeHref={closeHref} title="Job not found" cross={false}>
-      <p className="soft">{useTexts("jobs", jobs).noSuchJob}</p>
+    <ModalDialog open closeHref={closeHref} title={texts.jobGone} cross={false}>
+      <p className="soft">{texts.noSuchJob}</p>
       <div className="dialog-actions">
         <Button asChild>
           <Link to={closeHref || "?"}>Close</Link>

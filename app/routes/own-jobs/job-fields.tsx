@@ -38,10 +38,10 @@ export function JobFields({ values, remarks, focusOn, between }: JobFieldsProps)
         )}
       </Field>
       {between}
-      {line("title", "Title")}
+      {line("title", texts.jobTitle)}
       <div className="job-fields-two">
-        {line("company", "Company")}
-        {line("location", "Location")}
+        {line("company", texts.company)}
+        {line("location", texts.location)}
       </div>
     </div>
   );

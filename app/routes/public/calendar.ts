@@ -13,13 +13,14 @@ const MOST_EVENTS = 1_000;
 
 /** Read by calendar programs, which have no session: the key in the address is the proof. */
 export async function loader({ url }: Route.LoaderArgs): Promise<Response> {
-  const ownerId = await findCalendarOwner(url.searchParams.get("key") ?? "");
-  if (!ownerId) return new Response("There is no such calendar.\n", { status: 404, headers: PLAIN });
-  await orRefusedPage(consumeLimit("downloads", String(ownerId)));
-  const steps = await findNextSteps(ownerId, { most: MOST_EVENTS });
+  const owner = await findCalendarOwner(url.searchParams.get("key") ?? "");
+  if (!owner) return new Response("There is no such calendar.\n", { status: 404, headers: PLAIN });
+  await orRefusedPage(consumeLimit("downloads", String(owner._id)));
+  const steps = await findNextSteps(owner._id, { most: MOST_EVENTS });
   const { appUrl } = getAuthConfig();
   const addressOf = (id: string) => new URL(href("/analytics/applications/:id", { id }), appUrl).href;
-  return new Response(writeCalendar(steps, { now: new Date(), addressOf }), {
+  const { language } = owner;
+  return new Response(writeCalendar(steps, { now: new Date(), language, addressOf }), {
     headers: { ...PLAIN, "Content-Type": "text/calendar; charset=utf-8" },
   });
 }

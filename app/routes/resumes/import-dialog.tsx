@@ -26,7 +26,7 @@ export function ImportDialog({ closeHref }: { closeHref: string }) {
         noValidate
       >
         <input type="hidden" name="returnTo" value={closeHref} />
-        <Field label="File" hint={texts.importKinds(MAX_FILE_SIZE)} error={errors.file}>
+        <Field label={texts.file} hint={texts.importKinds(MAX_FILE_SIZE)} error={errors.file}>
           {(control) => <input {...control} type="file" name="file" accept={EXTENSIONS} />}
         </Field>
         <Field label={texts.orPaste} error={errors.text}>

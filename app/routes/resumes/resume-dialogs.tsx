@@ -4,6 +4,7 @@ import { FollowedTextField } from "../../components/text-field.tsx";
 import { Button } from "../../components/button.tsx";
 import { DialogActions } from "../../components/dialog-actions.tsx";
 import { Field } from "../../components/field.tsx";
+import { Quoted } from "../../components/quoted.tsx";
 import { ModalDialog } from "../../components/modal-dialog.tsx";
 import { showNotice } from "../../components/notice-store.ts";
 import { useHydrated } from "../../components/use-hydrated.ts";
@@ -88,7 +89,7 @@ function Reupload({ resume, returnTo }: DialogProps) {
       title="Reupload Resume"
       description={
         <>
-          {texts.replacesFileOf} “<bdi>{resume.name}</bdi>” {texts.presentKept}
+          {texts.replacesFileOf} <Quoted>{resume.name}</Quoted> {texts.presentKept}
         </>
       }
     >

@@ -69,7 +69,7 @@ export const dashboard = {
   matchedSkills: "Passende Fähigkeiten",
   more: (count: number) => `+${count} weitere`,
   aboutOptimization: "Hinweis zur Optimierung",
-  keywordMatch: (percent: number) => `Stichwörter ${percent}%`,
+  keywordMatch: (percent: number) => `Stichwörter ${percent} %`,
   to: "auf",
   points: (gain: string) => `${gain} Punkte`,
   wordsOfPosting: (words: string) => `Die Wörter der Anzeige für das, was Sie zeigen: ${words}.`,

@@ -81,7 +81,7 @@ export const tracker = {
   addNow: "Bewerbung hinzufügen",
   all: "Alle Bewerbungen",
   sentWith: (name: string) => `Verschickt mit ${name}`,
-  scoredWith: (score: number, name: string) => `Bewertung ${score}% mit ${name}`,
+  scoredWith: (score: number, name: string) => `Bewertung ${score} % mit ${name}`,
   history: "Verlauf",
   posting: "Anzeige",
   asItWasOn: "Stand vom",

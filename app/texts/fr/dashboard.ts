@@ -69,7 +69,7 @@ export const dashboard = {
   matchedSkills: "Compétences correspondantes",
   more: (count: number) => `+${count} autres`,
   aboutOptimization: "À propos de l’optimisation",
-  keywordMatch: (percent: number) => `Mots-clés ${percent}%`,
+  keywordMatch: (percent: number) => `Mots-clés ${percent} %`,
   to: "à",
   points: (gain: string) => `${gain} points`,
   wordsOfPosting: (words: string) => `Les mots de l’offre pour ce que vous montrez : ${words}.`,

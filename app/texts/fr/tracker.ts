@@ -80,7 +80,7 @@ export const tracker = {
   addNow: "Ajouter la candidature",
   all: "Toutes les candidatures",
   sentWith: (name: string) => `Envoyée avec ${name}`,
-  scoredWith: (score: number, name: string) => `Score de ${score}% avec ${name}`,
+  scoredWith: (score: number, name: string) => `Score de ${score} % avec ${name}`,
   history: "Historique",
   posting: "Offre",
   asItWasOn: "Telle qu’elle était le",

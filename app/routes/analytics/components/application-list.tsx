@@ -36,19 +36,21 @@ export function ApplicationList({ query, list, origin }: ApplicationListProps) {
           </p>
         </div>
         <ApplicationFilters query={query} />
-        <Button asChild>
-          <Link to={href("/analytics/applications/add")}>{texts.add}</Link>
-        </Button>
-        <Button asChild>
-          <Link to={href("/analytics/applications/import")}>{texts.importCsv}</Link>
-        </Button>
-        {list.total > 0 ? (
+        <div className="an-list-ways">
           <Button asChild>
-            <a href={`/analytics/applications.csv?${applicationQueryParams({ ...query, page: 1 })}`} download>
-              {texts.downloadCsv}
-            </a>
+            <Link to={href("/analytics/applications/add")}>{texts.add}</Link>
           </Button>
-        ) : null}
+          <Button asChild>
+            <Link to={href("/analytics/applications/import")}>{texts.importCsv}</Link>
+          </Button>
+          {list.total > 0 ? (
+            <Button asChild>
+              <a href={`/analytics/applications.csv?${applicationQueryParams({ ...query, page: 1 })}`} download>
+                {texts.downloadCsv}
+              </a>
+            </Button>
+          ) : null}
+        </div>
       </div>
       {list.total === 0 ? (
         <div className="empty sheet">

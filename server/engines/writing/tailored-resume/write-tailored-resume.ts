@@ -109,7 +109,10 @@ function tellChanges(changes: ResumeChange[], moved: number, skills: SkillsChang
   if (count("summary").length > 0) notes.push("A summary of two lines from your own facts.");
   const reworded = count("wording").length;
   if (reworded > 0) notes.push(`${lines(reworded, "line", "lines")} reworded.`);
-  if (moved > 0) notes.push(`${lines(moved, "point", "points")} moved up because the posting asks for them.`);
+  if (moved > 0) {
+    const [points, them] = moved === 1 ? ["1 point", "it"] : [`${moved} points`, "them"];
+    notes.push(`${points} moved up because the posting asks for ${them}.`);
+  }
   if (skills.ordered > 0) notes.push("Skill lists now begin with what the posting names.");
   const { skillsAdded, addedKeywords } = skills;
   if (skillsAdded.length > 0)
