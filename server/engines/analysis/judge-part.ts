@@ -63,6 +63,9 @@ export function judgePart(text: string): PartEvidence {
   const isDoubtful = organisation > 0 && words.length > 2 && DOUBTFUL_HEADS.has(plainWord(last));
   if (isDoubtful && title === 3) [title, employer] = [2, 2];
   else if (title === 3 && organisation === 1 && !isOrganisationWord(last)) employer = 1;
+  // "Sachbearbeiterin Spedition" tells where in a house one works.
+  if (organisation === 1 && words.length === 2 && isOrganisationWord(last) && namesWorker(words[0] ?? ""))
+    [title, employer] = [3, 1];
   if (title === 0 && employer === 0 && (TWO_NAMES.test(text) || BRAND.test(text))) employer = 1;
   if (OWN_BUSINESS.test(text)) return { title: Math.min(title, 1), employer: 2 };
   const isLegal = words.some((word, index) => (index > 0 || words.length > 1) && isLegalForm(word, index));
@@ -74,6 +77,13 @@ export function judgePart(text: string): PartEvidence {
   return { title, employer };
 }
 
+/** Long enough, or feminine, so that it is nobody's surname. */
+function namesWorker(word: string): boolean {
+  const plain = plainWord(word);
+  return isHead(word) && (plain.length >= LEAST_WORKER || /(?:erin|kraft|frau)$/.test(plain));
+}
+
+const LEAST_WORKER = 12;
 const DOUBTFUL_HEADS: ReadonlySet<string> = new Set(["support", "partner", "provider"]);
 
 function titleOf(text: string, words: string[], isOrganisation: boolean): number {

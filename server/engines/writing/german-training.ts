@@ -2,7 +2,7 @@ import { lowerFirst } from "./english-verbs.ts";
 import type { WritingFacts } from "./writing-facts.ts";
 
 const TRAINING = /^Ausbildung (?:zu[mr]|als) \p{Lu}[\p{L} -]{3,60}$/u;
-const STATE = /^(?:Staatlich (?:anerkannte|geprüfte)|Examinierte|Gelernte|Geprüfte)r?(?= |$)/u;
+const STATE = /^(?:Staatlich (?:anerkannte|geprüfte)|Examinierte|Gelernte|Geprüfte)r?(?= |$)/iu;
 const OPEN = /abgebrochen|derzeit|laufend|voraussichtlich|heute|seit /iu;
 
 /** A German training as a letter names it: "Ausbildung zum Koch", or what it made of one, "examinierte Pflegekraft". */

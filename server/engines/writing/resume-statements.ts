@@ -104,6 +104,7 @@ function isHeadLine(profile: Profile, index: number, line: number, before: State
 
 const OPEN_END =
   /(?:[,&/-]|\s(?:an?|the|of|for|with|and|or|to|in|at|und|mit|für|der|die|das|et|de|des|les|y|con|para|el|la))$/iu;
+const WORK_NAMED = /(?:ung|ition|ation|pflege|arbeit|hilfe|führung|aufbau|einkauf|verkauf)$/u;
 const GERMAN_NOUN = /(?:ung|ion|keit|heit|schaft|en|er|nis|tät)$/u;
 
 function continues(before: string, text: string, last: Statement, language: MaterialLanguage): boolean {
@@ -111,14 +112,18 @@ function continues(before: string, text: string, last: Statement, language: Mate
   if (/^[\p{Ll}(&]/u.test(text) && !/[.!?]$/.test(before)) return before.length > 20;
   if (before.length < WRAPPED_FROM || !/[\p{Ll},&/-]$/u.test(before) || /^\p{Lu}\p{Ll}+(?:ed|ing)\b/u.test(text))
     return false;
-  return OPEN_END.test(before) || !opensWithDeed(text, language);
+  return OPEN_END.test(before) || !opensWithDeed(text, before, language);
 }
 
 /** A capital before a deed begins a line of its own; German writes its nouns with capitals, too. */
-function opensWithDeed(text: string, language: MaterialLanguage): boolean {
-  const [first = ""] = /^\p{Lu}\p{Ll}+(?=\s)/u.exec(text) ?? [];
+function opensWithDeed(text: string, before: string, language: MaterialLanguage): boolean {
+  const [first = ""] = /^\p{Lu}[\p{Ll}-]+(?=\s)/u.exec(text) ?? [];
   if (first === "") return false;
   if (language === "en") return readOpening(text) !== null || deedsOf(first.toLowerCase(), "en").length > 0;
+  // In these a capital within a sentence is a name's, and few lines are wrapped before one.
+  if (language !== "de") return true;
+  // "... bis sechs Jahren" is at its end, and work that has a name begins anew.
+  if (WORK_NAMED.test(first) && /(?<!\p{L})\p{Lu}\p{Ll}+$/u.test(before)) return true;
   return deedsOf(foldWord(first), language).length > 0 && !(language === "de" && GERMAN_NOUN.test(first));
 }
 

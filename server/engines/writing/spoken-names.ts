@@ -54,6 +54,7 @@ export function spokenTitle(title: string): string {
     .replace(YEARS, "")
     .replace(GENDERS, "")
     .replace(IN_BRACKETS, "")
+    .replace(/\s+/g, " ")
     .trim();
   const parted = /\b(?:remote|hybrid|required|on-?site)\b/i.test(bare) ? bare.replaceAll(" / ", " - ") : bare;
   const [first = "", ...others] = parted.split(/\s[-–—|]\s|(?<=\p{Ll}{3})[-–—|] /u);

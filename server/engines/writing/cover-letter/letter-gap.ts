@@ -72,6 +72,7 @@ export function openGaps(asks: Ask[], facts: WritingFacts): MissingSkill[] {
             !(kind === "hard" && isNamedSomewhere(name, facts)) &&
             name.length <= LONGEST_NAME &&
             !isGeneral(skillById(id)?.name ?? "") &&
+            !isKindOfUnknown(id, name, facts) &&
             !isToldAsCredential(kind, `${name} ${skillById(id)?.name ?? ""}`, facts) &&
             !/\bdriv|conduci|führerschein|permis/iu.test(name) &&
             isTrustedName(id, wordingOf(ask.text, id), facts.posting) &&
@@ -110,6 +111,13 @@ function isAnyHeld({ skills }: Ask, facts: WritingFacts): boolean {
   );
 }
 
+/** A resume that names programs no lexicon knows may name one of this kind: "CarLo" is a TMS. */
+function isKindOfUnknown(id: string, wording: string, { profile }: WritingFacts): boolean {
+  const isName = (name: string) => name.split(" ").length <= 2 && /^\p{Lu}[\p{L}\d.-]+/u.test(name);
+  const isKind = isKindOfProgram(id) || KIND_OF_PROGRAM.test(wording);
+  return isKind && profile.skills.some((skill) => skill.id.startsWith("own:") && isName(skill.name));
+}
+
 function isKindOfProgram(id: string): boolean {
   return KIND_OF_PROGRAM.test((skillById(id)?.name ?? "").split(" ")[0] ?? "");
 }
@@ -130,7 +138,8 @@ function isEverydayThing({ id, kind }: MissingSkill, text: string, { language }:
 }
 
 /** Kinds of programs: whoever knows one of them knows the kind. */
-const KIND_OF_PROGRAM = /^(?:erp|crm|ats|ehr|emr|cms|pos|hris|hcm|lms|wms|cad|gis|bi|rdbms|databases?)$/i;
+const KIND_OF_PROGRAM =
+  /^(?:erp|crm|ats|ehr|emr|cms|pos|hris|hcm|lms|wms|cad|gis|bi|rdbms|tms|pms|plm|mes|databases?)$/i;
 
 /** Whoever has "web development" would be odd to confess that "web services" are new. */
 export function isNearlyHeld(id: string, { profile, posting }: WritingFacts): boolean {

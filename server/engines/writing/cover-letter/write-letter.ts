@@ -214,6 +214,7 @@ class ProofTeller {
   #repeats = 0;
   #isJobNamed = false;
   #isAlsoSaid = false;
+  #isThing = false;
   #before = 0;
 
   constructor(voice: WritingVoice, { namesJob }: Opening) {
@@ -230,7 +231,9 @@ class ProofTeller {
     const { facts } = this.#voice;
     const pack = LETTER_PACKS[facts.language];
     const { job: index } = proof.deed;
-    const { clause, sentence, also } = proof.told;
+    const { clause, also, added } = proof.told;
+    const isList = this.#isThing && added !== undefined && index === this.#lastJob;
+    const sentence = isList && !this.#isNew ? added : proof.told.sentence;
     const job = index === null ? undefined : facts.profile.jobs[index];
     const employer = realEmployer(job);
     const title = job?.title ? shownTitle(job.title) : null;
@@ -252,7 +255,7 @@ class ProofTeller {
       proofs.asPosition,
     ];
     // One "also" is enough for a letter.
-    const onward = this.#isAlsoSaid ? [proofs.noJob, proofs.goesOn] : [proofs.goesOn];
+    const onward = this.#isAlsoSaid || isList ? [proofs.noJob, proofs.goesOn] : [proofs.goesOn];
     const isFirstOfNone = index === null && this.#isNew;
     const ways = isOn ? onward : index === null ? [isFirstOfNone ? proofs.ofNoJob : proofs.noJob] : openings;
     const turn = isOn ? this.#repeats : isEarlier ? this.#before : this.told.length;
@@ -268,6 +271,7 @@ class ProofTeller {
     if (!isOn) this.#isJobNamed = isSaid && index !== null;
     this.#repeats = isOn ? this.#repeats + 1 : 0;
     this.#isNew = false;
+    this.#isThing = added !== undefined;
     this.#lastJob = index;
     this.told.push(proof);
   }

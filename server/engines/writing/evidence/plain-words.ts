@@ -77,7 +77,7 @@ const PLAIN: Record<string, string> = {
     nutzen stärke stärken lücke ehrlich offen konkret konkrete direkt nah nächste nächsten situation ergebnis
     vorgehen handlung schritt schritte plan anfang beginne beginnen erste ersten erreichen erreichbar telefon mail
     telefonisch kenntnisse fähigkeiten thema themen bereich bereiche bezug darüber hinaus weitere weiteren weil gleich
-    liegt liegen findet finden gehört gehörte gehören gehörten mitbringe bisher bislang zeilen unterlagen frühere früher jahr
+    hinzu kommt kam kommen kamen liegt liegen findet finden gehört gehörte gehören gehörten mitbringe bisher bislang zeilen unterlagen frühere früher jahr
     jahre jahren tag tage ausbildung worten zeile ihnen sprechen erkläre höre hören gehe arbeitet besten müssten erster ja genutzt schiefging beschreiben viel einmal tun entschieden gehen macht wirkliches bereithalten überlegen wissen gemessen nachweis mitbringen lesen eigene sieht guten gute woche ihrer meinungsverschiedenheit erzählen erzähle etwas größte größten monat monaten wochen woche gekommen ergänzen ehrlich zahl steht nennen spreche beginn braucht rahmen davor danach sagt sagen wert wichtig`,
   spanish: `
     yo me mi mis mío mía nosotros nos nuestro nuestra su sus usted ustedes le les lo la los las el un una unos unas y e

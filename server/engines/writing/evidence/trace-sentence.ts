@@ -1,3 +1,4 @@
+import { declinedName } from "../languages/de/declined-name.ts";
 import { anyOf } from "../../any-of.ts";
 import type { TracedClaim } from "../../../domain/material-view.ts";
 import { judgeStatement, strangeIn } from "./judge-statement.ts";
@@ -41,7 +42,7 @@ const POSTING_WORD = /\b(?:posting|advert|anuncio|anzeige|annonce|oferta)\b/iu;
 /** Blanks out the posting's title, company and place, which an application may name. */
 function maskPosting(text: string, { jobTitle, company, place }: Sources): string {
   let masked = text;
-  for (const name of [jobTitle, company, place]) {
+  for (const name of [jobTitle, company, declinedName(company)?.name ?? "", place]) {
     const bare = name.trim();
     if (bare.length < 2) continue;
     const at = masked.toLowerCase().indexOf(bare.toLowerCase());

@@ -75,7 +75,8 @@ function kindsIn(text: string): { kind: CredentialKind; from: number; to: number
 /** How the resume names a credential that it shows to be held; null where it shows none. */
 export function heldCredential(kind: CredentialKind, { profile }: Pick<WritingFacts, "profile">): string | null {
   const sections = profile.sections.filter(({ kind: one }) => one !== "experience" && one !== "projects");
-  const lists = sections.filter(({ kind: one }) => one === "certificates");
+  // A diploma says more than the headline that took its name from it.
+  const lists = ["certificates", "education"].flatMap((name) => sections.filter(({ kind: one }) => one === name));
   for (const { kind: section, lines } of [...lists, ...sections])
     for (const text of profile.lines.slice(lines.from, lines.to + 1)) {
       const isList = section === "certificates";

@@ -7,6 +7,8 @@ export type Told = {
   also: string;
   /** The deed as the name of a thing, where the line has no verb; `isCurrent` as it was told. */
   noun?: { text: string; isCurrent: boolean };
+  /** The same after another deed that was told as the name of a thing: "Hinzu kommt die Rufbereitschaft". */
+  added?: string;
   /** So short and plain that two of them make one sentence. */
   isBrief?: boolean;
   /** What a reader stumbles at, to be weighed against what the deed is worth. */

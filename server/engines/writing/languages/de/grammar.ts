@@ -3,6 +3,7 @@ import { foldWord } from "../../../analysis/resume-lines.ts";
 import { deedsOf } from "../../evidence/meaning/lexis.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import type { Grammar, Told } from "../grammar.ts";
+import { declinedName } from "./declined-name.ts";
 import { deedOfName } from "./named-deeds.ts";
 import { singularArticle } from "./named-objects.ts";
 
@@ -13,6 +14,13 @@ const MOST_WORDS = 24;
 /** "180 Telefoninterviews geführt": a participle at the end, with what was done before it. */
 const DONE =
   /^(?<what>.+) (?<participle>\p{Ll}*(?:ge\p{Ll}{2,}|(?:be|ver|er|ent|zer|über|unter)\p{Ll}{2,})(?:t|en)|\p{Ll}+iert)$/u;
+/** "Ein Projekt aufgebaut, an dem drei Gruppen teilnehmen": what came of it follows. */
+const FOLLOWED = new RegExp(
+  String.raw`^(?<what>[^,]+) (?<participle>\p{Ll}*ge\p{Ll}{2,}(?:t|en)|(?:be|ver|er|ent)\p{Ll}{2,}(?:t|en)|\p{Ll}+iert), (?<relative>(?:${[
+    "an|in|mit|bei|von|auf|für|durch|aus",
+  ].join("|")}) (?:dem|der|denen|die|das) [^,]+)$`,
+  "u",
+);
 /** "Einführung einer Akte, Suchzeiten um 60 % gesenkt": what was done, and what came of it. */
 const BROUGHT =
   /^(?<first>\p{Lu}\p{Ll}+(?:ung|ion) (?:eine[rs]|der|des|von) [^,]+), (?<object>(?:\p{Ll}+e )?\p{Lu}\p{Ll}+ um [^,]+) (?<participle>gesenkt|gesteigert|verkürzt|erhöht|reduziert|verbessert)$/u;
@@ -97,6 +105,11 @@ function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null 
   }
   const beside = RESULT_BESIDE.exec(text)?.groups;
   if (beside) return toldWithResult(beside, isCurrent);
+  const followed = FOLLOWED.exec(text)?.groups;
+  if (followed) {
+    const said = `${withArticle(lowerOne(followed.what ?? ""))} ${followed.participle}, ${followed.relative}`;
+    return { clause: `habe ich ${said}`, sentence: `Ich habe ${said}`, also: `Ich habe auch ${said}` };
+  }
   const { what, participle } = DONE.exec(text)?.groups ?? {};
   if (what && participle && !/^\p{Lu}\p{Ll}+(?:ung|ion) [^,]+, (?:\p{Lu}|\p{Ll}+e \p{Lu})/u.test(what)) {
     const said = `${withArticle(what.replace(/, dadurch (?=\p{Lu})/u, " und dadurch ").replace(/, (?=alle haben |davon )/u, "; "))} ${participle}`;
@@ -110,12 +123,19 @@ function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null 
   return otherwise ? { ...told, otherwise } : told;
 }
 
+/** "Ein Projekt" within a sentence. */
+function lowerOne(text: string): string {
+  return /^(?:Eine?n?|Das|Die|Den|Der) /.test(text) ? lowerFirst(text) : text;
+}
+
 /** "Ich leite die Werkstatt": a line in the first person, with or without its pronoun. */
 function toldAsDoing(text: string): Told | null {
   const { verb = "", rest = "" } = DOING.exec(text)?.groups ?? {};
   const said = lowerFirst(verb);
   const isVerb = said.split(" und ").every((word) => deedsOf(foldWord(word), "de").length > 0);
-  if (verb === "" || !isVerb || OTHER_SUBJECT.test(rest)) return null;
+  // "Berichte zusammengestellt" tells of reports.
+  const isThing = DONE.test(text) && !rest.includes(",") && !text.startsWith("Ich ");
+  if (verb === "" || !isVerb || isThing || OTHER_SUBJECT.test(rest)) return null;
   return { clause: `${said} ich ${rest}`, sentence: `Ich ${said} ${rest}`, also: `Ich ${said} auch ${rest}` };
 }
 
@@ -138,8 +158,11 @@ function toldAsDuty(text: string, isCurrent: boolean): Told | null {
   if (bare === null) return null;
   // What is said of the last noun ends before the sentence goes on.
   const noun = /, (?:die|der|das|den|etwa|rund|bis|täglich|\d+) [^,]+$/.test(bare) ? `${bare},` : bare;
-  const verb = isCurrent ? "gehört" : "gehörte";
+  const isTwo = TWO_THINGS.test(bare);
+  const verb = isCurrent ? (isTwo ? "gehören" : "gehört") : isTwo ? "gehörten" : "gehörte";
+  const added = isTwo ? (isCurrent ? "Hinzu kommen" : "Hinzu kamen") : isCurrent ? "Hinzu kommt" : "Hinzu kam";
   return {
+    added: `${added} ${bare}`,
     clause: `${verb} ${noun} zu meinen Aufgaben`,
     sentence: `Zu meinen Aufgaben ${verb} ${bare}`,
     also: `Zu meinen Aufgaben ${verb} auch ${bare}`,
@@ -147,8 +170,12 @@ function toldAsDuty(text: string, isCurrent: boolean): Told | null {
   };
 }
 
+/** "die Planung und die Durchführung" */
+const TWO_THINGS = /^(?:die|der|das) [^,]* und (?:die|der|das) \p{Lu}/u;
+
 function join({ noun: one }: Told, { noun: other }: Told): Told | null {
-  if (!one || !other) return null;
+  // A third "und" would no longer say what belongs to what.
+  if (!one || !other || / und /.test(`${one.text} ${other.text}`)) return null;
   const verb = one.isCurrent ? "gehören" : "gehörten";
   const both = `${one.text} und ${other.text}`;
   return {
@@ -165,9 +192,15 @@ function startLow(text: string): string {
 
 /** "Vorbeugende Wartung": only what stands before a noun can be no noun itself. */
 const ADJECTIVE = new RegExp(
-  String.raw`^\p{Lu}\p{Ll}*${anyOf(
-    "ende ige liche ische bare same ale elle ive ierte orne terne erne lexe arme alte leine roße ute ohe ältere üngere",
-  )}[nrsm]? \p{Lu}`,
+  [
+    String.raw`^\p{Lu}\p{Ll}*${anyOf(
+      "ende ige liche ische bare same ale elle ive ierte orne terne erne lexe arme alte leine roße ute ohe ältere üngere",
+    )}[nrsm]? \p{Lu}`,
+    // "Ungeplante Stillstände", and not "Geräte Nord"
+    String.raw`^${anyOf("Un Ge Ver Be Er Ent Zer Ab An Aus Auf Ein Vor Wieder")}\p{Ll}{3,}(?<!${anyOf(
+      "rät ich ächt ücht ekt ebot best ost üst ist enst",
+    )})te[nrsm]? \p{Lu}`,
+  ].join("|"),
   "u",
 );
 
@@ -208,6 +241,10 @@ const MASCULINE_NAME = /(?:gasthof|verein|verlag|verband|konzern|betrieb|hof|die
 const SEVERAL = /^(?:\p{Lu}\p{L}+er )?\p{L}*(?:werke|betriebe|kliniken|werkstätten|bahnen)$/iu;
 
 function at(name: string): string {
+  const declined = declinedName(name);
+  const [, noun = ""] = declined?.name.split(" ") ?? [];
+  if (declined && declined.ending !== "e") return `beim ${declined.name}`;
+  if (declined && FEMININE.test(noun.toLowerCase())) return `bei der ${declined.name}`;
   if (SEVERAL.test(name)) return `bei den ${name.replace(/e$/, "en")}`;
   if (/^Stadtwerke /.test(name)) return `bei den ${name.replace("Stadtwerke", "Stadtwerken")}`;
   if (/ (?:GmbH|AG|KG|OHG|UG|eG)$/.test(name)) return `bei der ${name}`;
@@ -215,7 +252,9 @@ function at(name: string): string {
   // "Westfalen Beschläge" is a name without an article; "Klinikum Nord" is one with it.
   const head = others.length > 0 && /^\p{Lu}\p{Ll}+$/u.test(first) ? first : "";
   if (BEIM.test(head) || MASCULINE_NAME.test(head)) return `beim ${name}`;
-  if (/(?:Hospital|Krankenhaus|Klinikum|Seniorenzentrum|Institut)(?= |$)/u.test(name)) return `beim ${name}`;
+  if (/(?:Hospital|Klinikum|Institut|\p{L}*(?:haus|heim|zentrum|[Kk]olleg|[Gg]ymnasium|museum))(?= |$)/u.test(name))
+    return `beim ${name}`;
+  if (/^(?:Kita|Firma|Bäckerei|Metzgerei|Kanzlei|Praxis) /.test(name)) return `bei der ${name}`;
   return FEMININE.test(head.toLowerCase()) && !/^(?:Musik|Politik)$/.test(head) ? `bei der ${name}` : `bei ${name}`;
 }
 
@@ -233,7 +272,8 @@ const PARTED_PREFIX = new RegExp(`^(?<object>.+) (?<prefix>${PREFIX}|sicher|um|m
 function withVerbLast(text: string): string {
   const { verb = "", what = "" } = PARTED.exec(text)?.groups ?? {};
   if (verb === "" || /^(?:werden|haben|sind|können|müssen|sollen)$/.test(verb)) return text;
-  const clause = what.split(/[,;(]/)[0]?.trim() ?? "";
+  // "Sie erstellen Dienstpläne und begleiten Kollegen": the second verb would need its own "zu".
+  const clause = what.split(/[,;(]| und (?=\p{Ll}{3,}(?:en|rn|ln) )/u)[0]?.trim() ?? "";
   const { object = clause, prefix = "" } = PARTED_PREFIX.exec(clause)?.groups ?? {};
   return `${object} ${prefix}${verb}`;
 }

@@ -14,7 +14,7 @@ const COUNT = anyOf(
 );
 /** "von täglich 12 bis 14 neuen Patienten nach Operationen", without its first word. */
 const NOUN_PHRASE = new RegExp(
-  String.raw`^(?<count>(?:${COUNT} ){0,4})(?<adjective>(?:\p{Ll}{3,30}e[nrs] und )?\p{Ll}{3,30}e[nrs] )?(?<noun>\p{Lu}[\p{L}-]{1,60})(?<second> und \p{Lu}[\p{L}-]{1,60})?(?<rest>.*)$`,
+  String.raw`^(?<count>(?:${COUNT} ){0,4})(?<adjective>(?:\p{Ll}{3,30}e[nrs] und )?\p{Ll}{3,30}e[nrs] )?(?<noun>\p{Lu}[\p{L}-]{1,60})(?<second> und (?:der )?\p{Lu}[\p{L}-]{1,60})?(?<rest>.*)$`,
   "u",
 );
 /** What may follow an object before its verb. */
@@ -47,8 +47,9 @@ export function objectOf(whose: string): string | null {
   if (first === "der") {
     const isOne = SINGULAR.test(noun);
     if (adjective !== "" && !isOne && !PLURAL.test(noun)) return null;
-    return `die ${count}${isOne ? weak(adjective) : adjective}${noun}${second}${rest}`;
+    return `die ${count}${isOne ? weak(adjective) : adjective}${noun}${second.replace(" der ", " die ")}${rest}`;
   }
+  if (second.startsWith(" und der ")) return null;
   const [one, other] = [noun, second.replace(" und ", "")].map((word) => (first === "von" ? pluralObject(word) : word));
   // "Beratung interner Kunden"; a noun alone would be a name.
   if (first !== "von" && !/er $/.test(adjective)) return null;

@@ -115,7 +115,7 @@ export const LETTER: LetterPack = {
   },
   years: (count) => (count === 1 ? "un año" : `${NUMBERS[count] ?? count} años`),
   yearsMet: ["Piden {asked} de experiencia; yo tengo más."],
-  licensedAs: [],
+  licensedAs: ["Soy {licences}."],
   certifiedAs: [],
   licences: ["Tengo {licences}."],
   qualified: ["Tengo la titulación que piden: {names}."],

@@ -15,7 +15,7 @@ const DONE = /^(?:Ai )?(?<participle>\p{Lu}\p{Ll}+(?:é|[^aoeu]i|uit|is|it|u)) (
 const INFINITIVE = /^(?<verb>\p{Lu}\p{Ll}+(?:er|ir|re)) (?<rest>(?!d['’]|de |du |des )\S.*)$/u;
 const FEMININE = /(?:ion|té|ance|ence|ie|ure|ise|vente|aide|mise|tenue|rédaction|étude|recherche|analyse|commande)s?$/;
 const MASCULINE =
-  /(?:age|ment|eau|al|suivi|accueil|contrôle|conseil|service|support|dressage|montage|achat|encadrement)s?$/;
+  /(?:age|ment|eau|al|[rnd]at|suivi|accueil|contrôle|conseil|service|support|dressage|montage|achat|encadrement)s?$/;
 
 /** "Gestion des stocks" with its article. */
 function named(text: string): string | null {
@@ -44,7 +44,7 @@ function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null 
     return { clause: lowerFirst(text), sentence: text, also: `${own} aussi ${said}` };
   if (OTHER_SUBJECT.test(text)) return null;
   const responsible =
-    /^(?:Responsable|Chargée?|Tuteur|Tutrice|Référente?|Membre|Coordinat(?:eur|rice)) (?<of>d[eu]s? .+|d['’].+|de .+)$/u.exec(
+    /^(?:Responsable|Chargée?|Tuteur|Tutrice|Référente?|Membre|Coordinat(?:eur|rice)) (?<of>d[eu]s? .+|d['’].+|de .+|\p{Ll}{4,} (?:pour|de|du|des) .+)$/u.exec(
       text,
     )?.groups;
   if (responsible) {
@@ -77,12 +77,21 @@ function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null 
     clause: `mes missions ${verb} ${noun}`,
     sentence: `Mes missions ${verb} ${noun}`,
     also: `Mes missions ${verb} aussi ${noun}`,
+    added: addedTo(noun, isCurrent),
     noun: { text: noun, isCurrent },
   };
 }
 
+/** "S'y ajoutaient l'installation et la mobilisation des patients". */
+function addedTo(noun: string, isCurrent: boolean): string {
+  const isTwo = /^(?:l['’]|la |le )\S+ et (?:l['’]|la |le )/u.test(noun);
+  const verb = isCurrent ? (isTwo ? "ajoutent" : "ajoute") : isTwo ? "ajoutaient" : "ajoutait";
+  return `S'y ${verb} ${noun}`;
+}
+
 function join({ noun: one }: Told, { noun: other }: Told): Told | null {
-  if (!one || !other) return null;
+  // A third "et" would no longer say what belongs to what.
+  if (!one || !other || / et /.test(`${one.text} ${other.text}`)) return null;
   const verb = one.isCurrent ? "comprennent" : "comprenaient";
   const both = `${one.text} et ${other.text}`;
   return {

@@ -111,7 +111,7 @@ export const LETTER: LetterPack = {
   },
   years: (count) => (count === 1 ? "un an" : `${NUMBERS[count] ?? count} ans`),
   yearsMet: ["J'ai plus que les {asked} d'expérience que vous demandez."],
-  licensedAs: [],
+  licensedAs: ["Je suis {licences}."],
   certifiedAs: [],
   licences: ["J'ai {licences}.", "Parmi ce que vous demandez, j'ai {licences}."],
   qualified: ["J'ai ce diplôme : {names}.", "Mes diplômes : {names}."],

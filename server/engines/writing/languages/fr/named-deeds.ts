@@ -53,7 +53,8 @@ function objectOf(of: string, all: string): string | null {
   const rest = all
     .replace(/ et des (?=\p{Ll})/gu, " et les ")
     .replace(/ et du (?=\p{Ll})/gu, " et le ")
-    .replace(/ et de la (?=\p{Ll})/gu, " et la ");
+    .replace(/ et de la (?=\p{Ll})/gu, " et la ")
+    .replace(/ et (?:de |d['’])(?=\d|une? |deux |trois |quatre |cinq |six |sept |huit |neuf |dix )/gu, " et ");
   if (of === "de la") return `la ${rest}`;
   if (of === "du") return `le ${rest}`;
   if (of === "des") return `les ${rest}`;
@@ -93,7 +94,11 @@ export function deedOfName(line: string, { isCurrent }: { isCurrent: boolean }):
 function told(parts: { names: string[]; object: string }[], isCurrent: boolean): string | null {
   const named = parts.map((part) => ({ ...part, verbs: part.names.map((name) => VERBS[name.toLowerCase()]) }));
   if (named.some(({ verbs }) => verbs.includes(undefined))) return null;
-  const isNow = isCurrent && named.every(({ verbs }) => verbs.every((verb) => verb?.[0]));
+  // One house is handed over once, meals are delivered every day.
+  const isOnce = parts.some(
+    ({ names, object }) => /^(?:livraison|vente)$/i.test(names[0] ?? "") && /^une? /.test(object),
+  );
+  const isNow = isCurrent && !isOnce && named.every(({ verbs }) => verbs.every((verb) => verb?.[0]));
   const said = named
     .map(({ verbs, object }) => `${verbs.map((verb) => verb?.[isNow ? 0 : 1]).join(" et ")} ${object}`)
     .join(" et ");

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { GRAMMAR } from "./grammar.ts";
+
+const now = (line: string) => GRAMMAR.tell(line, { isCurrent: true })?.sentence ?? null;
+
+test("an adjective that opens a German line is small within its sentence, a noun is not", () => {
+  expect(now("Verspätete Lieferungen um 30 % reduziert")).toBe("Ich habe verspätete Lieferungen um 30 % reduziert");
+  expect(now("Berichte Nord und Süd zusammengestellt")).toBe("Ich habe Berichte Nord und Süd zusammengestellt");
+});
+
+test("what came of a German deed may follow it", () => {
+  expect(now("Ein Reparaturcafé gegründet, in dem zwölf Ehrenamtliche arbeiten")).toBe(
+    "Ich habe ein Reparaturcafé gegründet, in dem zwölf Ehrenamtliche arbeiten",
+  );
+});
+
+test("two things belong to somebody's tasks in the plural, and a third is told apart", () => {
+  const [one, other] = ["Planung und Durchführung von Ausflügen und Festen", "Rufbereitschaft am Wochenende"].map(
+    (line) => GRAMMAR.tell(line, { isCurrent: false }),
+  );
+  expect(one?.sentence).toMatch(
+    /^(?:Zu meinen Aufgaben gehörten die Planung und die|Ich habe .* geplant und durchgeführt)/,
+  );
+  expect(other?.added).toBe("Hinzu kam die Rufbereitschaft am Wochenende");
+});
+
+test("of two verbs a German posting names, the first is taken with its object", () => {
+  expect(GRAMMAR.need("Sie führen Gespräche und beraten neue Kunden")).toBe("Gespräche zu führen");
+});
+
+test("names that begin with an adjective are declined", () => {
+  expect(GRAMMAR.at("Katholischer Schulverein Fulda")).toBe("beim Katholischen Schulverein Fulda");
+  expect(GRAMMAR.at("Städtisches Klinikum Görlitz")).toBe("beim Städtischen Klinikum Görlitz");
+  expect(GRAMMAR.at("Badische Ölmühlen GmbH")).toBe("bei der Badische Ölmühlen GmbH");
+});
