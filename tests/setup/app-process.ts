@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
+import { fillFromPrepared } from "./prepared-data.ts";
 
 const START_TIMEOUT_MS = 120_000;
 const ROOT = path.resolve(import.meta.dirname, "../..");
@@ -61,9 +62,11 @@ export async function startApp(settings: Record<string, string> = {}, args = ["s
   const port = await freePort();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "northfold-app-"));
   const { PATH = "", HOME = "" } = process.env;
+  const env = { PATH, HOME, ...COMPILE_CACHE, ...appSettings(port, dataDir), ...settings };
+  if (!databaseUri(port) && !settings.MONGODB_URI) fillFromPrepared(settings.DATA_DIR ?? dataDir);
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
-    env: { PATH, HOME, ...COMPILE_CACHE, ...appSettings(port, dataDir), ...settings },
+    env,
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

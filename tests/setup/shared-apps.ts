@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
+import os from "node:os";
+import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { type App, freePort, startApp } from "./app-process.ts";
+import { prepareData } from "./prepared-data.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -11,8 +15,18 @@ declare module "vitest" {
 /** Who is administrator of every shared app. */
 export const SHARED_ADMIN = "boss@example.com";
 
+/** Lets a product store the sample postings, as every first start does, for all that start after it. */
+async function storeSamples(dataDir: string): Promise<void> {
+  // Without demo personas, which each demo adds by itself.
+  const first = await startApp({ DATA_DIR: dataDir, ACCOUNTS: "local" });
+  await first.stop();
+  prepareData(dataDir);
+}
+
 /** One app for each worker, started when the first of its test files asks for it, and stopped after the last. */
 export default async function lendApps(project: TestProject): Promise<() => Promise<void>> {
+  const prepared = mkdtempSync(path.join(os.tmpdir(), "northfold-prepared-"));
+  await storeSamples(prepared);
   const apps = new Map<string, Promise<App>>();
   const desk = createServer(async (request, response) => {
     const [, worker = "", wanted] = (request.url ?? "").split("/");
@@ -28,5 +42,6 @@ export default async function lendApps(project: TestProject): Promise<() => Prom
   return async () => {
     desk.close();
     await Promise.all([...apps.values()].map(async (app) => (await app).stop()));
+    rmSync(prepared, { recursive: true });
   };
 }

@@ -1,7 +1,7 @@
 import type { Skill, SkillUse } from "./lexicon/parse-skills.ts";
 import type { SkillKind } from "./profile.ts";
 import { isAskedFor, isBenefit, isDepartment, isHeld, isOrigin, isSeason, isSpoken } from "./skill-context.ts";
-import { SKILL_NAMES, type TrieEnd, type TrieNode, VOCABULARY } from "./skill-names.ts";
+import { skillNames, type TrieEnd, type TrieNode } from "./skill-names.ts";
 import { ADDRESS_ENDINGS, BROKEN, isWordCode, JOINED, type Tokens, tokenize, wordAt } from "./skill-tokens.ts";
 
 export type FoundSkill = {
@@ -34,7 +34,7 @@ const ITEM_FOLLOWERS: ReadonlySet<string> = new Set(
 
 /** The longest hit at each place. `list` marks skill lists and requirements, where everyday words may count. */
 export function findSkills(text: string, options: { list: boolean }): FoundSkill[] {
-  const tokens = tokenize(text, VOCABULARY);
+  const tokens = tokenize(text, skillNames().vocabulary);
   const candidates = findCandidates(text, tokens);
   const sure = options.list ? "in-list" : "always";
   for (const candidate of candidates) {
@@ -56,9 +56,10 @@ export function findSkills(text: string, options: { list: boolean }): FoundSkill
 function findCandidates(text: string, tokens: Tokens): Candidate[] {
   const { ids, starts, ends, gaps } = tokens;
   const candidates: Candidate[] = [];
+  const { root } = skillNames();
   let index = 0;
   while (index < ids.length) {
-    let node: TrieNode | undefined = SKILL_NAMES;
+    let node: TrieNode | undefined = root;
     let last = -1;
     let best: Candidate | null = null;
     for (let at = index; at < ids.length; at++) {

@@ -1,3 +1,4 @@
+import { once } from "../once.ts";
 import type { Skill, SkillUse } from "./lexicon/parse-skills.ts";
 import { SKILLS } from "./lexicon/skills.ts";
 import { fold, tokenize, wordAt } from "./skill-tokens.ts";
@@ -9,26 +10,33 @@ export type TrieEnd = {
   /** The exact spelling, when only that one counts. */
   exact: string | null;
 };
-/** The words of all names of skills, by number. */
-export const VOCABULARY = new Map<string, number>();
-/** All names of skills, word by word. */
-export const SKILL_NAMES: TrieNode = { next: null, ends: null };
+export type SkillNames = {
+  /** Their words, by number. */
+  vocabulary: Map<string, number>;
+  /** Word by word. */
+  root: TrieNode;
+};
 
-// Names go first: "Trial Balance" is itself although another skill lists "trial balances".
-for (const isName of [true, false]) {
-  for (const skill of SKILLS) {
-    for (const { text, use, exactCase } of skill.aliases) {
-      if ((text === skill.name) === isName) addToTrie(skill, text, use, exactCase);
+/** All names of skills, built when the first text is searched. Throws at a name without a word. */
+export const skillNames: () => SkillNames = once(() => {
+  const names: SkillNames = { vocabulary: new Map(), root: { next: null, ends: null } };
+  // Names go first: "Trial Balance" is itself although another skill lists "trial balances".
+  for (const isName of [true, false]) {
+    for (const skill of SKILLS) {
+      for (const { text, use, exactCase } of skill.aliases) {
+        if ((text === skill.name) === isName) addName(names, skill, text, use, exactCase);
+      }
     }
   }
-}
+  return names;
+});
 
-function addToTrie(skill: Skill, text: string, use: SkillUse, exactCase: boolean): void {
+function addName(names: SkillNames, skill: Skill, text: string, use: SkillUse, exactCase: boolean): void {
   const words = readWords(text);
   if (words.length === 0) throw new Error(`Skill lexicon: "${text}" holds no word`);
   const end: TrieEnd = { skill, use, exact: exactCase ? text : null };
-  insert(words, end);
-  if (words.length === 2 && !exactCase && text.length >= 8) insert([fold(words.join(""))], end);
+  insert(names, words, end);
+  if (words.length === 2 && !exactCase && text.length >= 8) insert(names, [fold(words.join(""))], end);
 }
 
 function readWords(text: string): string[] {
@@ -36,13 +44,13 @@ function readWords(text: string): string[] {
   return tokens.starts.map((start, index) => fold(wordAt(text, start, tokens.ends[index] ?? start)));
 }
 
-function insert(words: string[], end: TrieEnd): void {
-  let node = SKILL_NAMES;
+function insert({ vocabulary, root }: SkillNames, words: string[], end: TrieEnd): void {
+  let node = root;
   for (const word of words) {
-    let id = VOCABULARY.get(word);
+    let id = vocabulary.get(word);
     if (id === undefined) {
-      id = VOCABULARY.size + 1;
-      VOCABULARY.set(word, id);
+      id = vocabulary.size + 1;
+      vocabulary.set(word, id);
     }
     node.next ??= new Map();
     let next = node.next.get(id);

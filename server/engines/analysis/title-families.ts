@@ -1,3 +1,4 @@
+import { once } from "../once.ts";
 import { BROAD_TITLES, LEVEL_WORDS } from "./lexicon/title-words.ts";
 import { OCCUPATION_FAMILIES } from "./lexicon/occupation-families.ts";
 import { titleSegments } from "./title-segments.ts";
@@ -15,8 +16,7 @@ const EVERYWHERE_VALUE = 0.6;
 
 type Phrase = { text: string; words: number; families: string[]; field: boolean; broad: boolean };
 
-const PHRASES = new Map<string, Phrase>();
-let longestPhrase = 1;
+type Phrases = { byWords: Map<string, Phrase>; longest: number };
 
 const BROAD_PHRASES = new Set(
   ["research intern", "research assistant", "research coordinator", "research specialist"].map((title) =>
@@ -28,15 +28,16 @@ function isBroad(family: string, key: string): boolean {
   return RANK_FAMILIES.has(family) || BROAD_TITLES.has(key) || BROAD_PHRASES.has(key);
 }
 
-function addPhrases(family: string, list: string, field: boolean): void {
+function addPhrases(phrases: Phrases, family: string, list: string, field: boolean): void {
+  const { byWords } = phrases;
   for (const text of list.split(";")) {
     const words = titleWords(text);
     if (words.length === 0) continue;
-    longestPhrase = Math.max(longestPhrase, words.length);
+    phrases.longest = Math.max(phrases.longest, words.length);
     const key = words.join(" ");
-    const known = PHRASES.get(key);
+    const known = byWords.get(key);
     if (!known) {
-      PHRASES.set(key, {
+      byWords.set(key, {
         text: text.trim(),
         words: words.length,
         families: [family],
@@ -44,28 +45,33 @@ function addPhrases(family: string, list: string, field: boolean): void {
         broad: !field && isBroad(family, key),
       });
     } else if (known.field && !field) {
-      PHRASES.set(key, { ...known, text: text.trim(), families: [family], field: false, broad: isBroad(family, key) });
+      byWords.set(key, { ...known, text: text.trim(), families: [family], field: false, broad: isBroad(family, key) });
     } else if (field && !known.field && known.families.includes(family) && known.text === text.trim()) {
-      PHRASES.set(key, { ...known, families: [family], field: true, broad: false });
+      byWords.set(key, { ...known, families: [family], field: true, broad: false });
     } else if (known.field === field && !known.families.includes(family)) {
       known.families.push(family);
     }
   }
 }
 
-for (const family of OCCUPATION_FAMILIES) addPhrases(family.id, family.titles, false);
-for (const family of OCCUPATION_FAMILIES) addPhrases(family.id, family.fields, true);
+const knownPhrases = once(() => {
+  const phrases: Phrases = { byWords: new Map(), longest: 1 };
+  for (const { id, titles } of OCCUPATION_FAMILIES) addPhrases(phrases, id, titles, false);
+  for (const { id, fields } of OCCUPATION_FAMILIES) addPhrases(phrases, id, fields, true);
+  return phrases;
+});
 
 type Found = { phrase: Phrase; from: number; to: number };
 
 function phrasesIn(words: string[]): Found[] {
   const taken = new Array<boolean>(words.length).fill(false);
   const found: Found[] = [];
-  for (let length = Math.min(longestPhrase, words.length); length > 0; length--) {
+  const { byWords, longest } = knownPhrases();
+  for (let length = Math.min(longest, words.length); length > 0; length--) {
     for (let from = words.length - length; from >= 0; from--) {
       const to = from + length;
       if (taken.slice(from, to).some(Boolean)) continue;
-      const phrase = PHRASES.get(words.slice(from, to).join(" "));
+      const phrase = byWords.get(words.slice(from, to).join(" "));
       if (!phrase) continue;
       taken.fill(true, from, to);
       found.push({ phrase, from, to });

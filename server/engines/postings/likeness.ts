@@ -1,3 +1,4 @@
+import { once } from "../once.ts";
 import { familiesOfTitle } from "../analysis/title-families.ts";
 import { isLevelWord, titleWords } from "../analysis/title-words.ts";
 import type { EmploymentKind, Posting } from "../../domain/posting.ts";
@@ -49,14 +50,6 @@ const PLACED = new RegExp(String.raw`(?<!\p{L})(?:${PLACED_WORDS.join("|")})(?!\
 
 const REMOTE_SAID =
   /\b(?:remote|home ?office|work from home|from anywhere|telecommut|teletrabajo|télétravail|distributed team)/i;
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | null = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
 
 /** How a posting is compared with others. Most are told apart before their texts are read, which takes longest. */
 export function likenessOf(posting: Compared): Likeness {

@@ -1,3 +1,4 @@
+import { once } from "../../../once.ts";
 import { readLexicon } from "../../../analysis/lexicon/read-lexicon.ts";
 import { foldWord } from "../../../analysis/resume-lines.ts";
 import type { MaterialLanguage } from "../../language.ts";
@@ -34,14 +35,19 @@ function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): voi
   else if (!known.includes(value)) known.push(value);
 }
 
-const DEEDS = new Map<string, Deed>();
-const deedsByWord = new Map<string, string[]>();
-const phrasesByWord = new Map<string, Phrase[]>();
-for (const { cells } of readLexicon("deeds.tsv")) {
+type Deeds = { byName: Map<string, Deed>; byWord: Map<string, string[]>; phrases: Map<string, Phrase[]> };
+
+const knownDeeds = once(() => {
+  const deeds: Deeds = { byName: new Map(), byWord: new Map(), phrases: new Map() };
+  for (const { cells } of readLexicon("deeds.tsv")) addDeed(deeds, cells);
+  return deeds;
+});
+
+function addDeed(deeds: Deeds, cells: string[]): void {
   const [label = "", implies = "", against = "", converse = ""] = cells;
   const name = label.replace(/^any /, "").replace(/ !$/, "");
   const names = (text: string) => text.split(" ").filter((one) => one !== "" && one !== "any");
-  DEEDS.set(name, {
+  deeds.byName.set(name, {
     name,
     isAny: label.startsWith("any "),
     isStrong: label.endsWith("!"),
@@ -53,29 +59,35 @@ for (const { cells } of readLexicon("deeds.tsv")) {
     for (const word of words) {
       const [first = "", ...rest] = word.split("_");
       for (const form of formsOf(first, language)) {
-        if (rest.length > 0) addTo(phrasesByWord, `${language} ${form}`, { rest: rest.map(foldWord), deeds: [name] });
-        else addTo(deedsByWord, `${language} ${form}`, name);
+        if (rest.length > 0) addTo(deeds.phrases, `${language} ${form}`, { rest: rest.map(foldWord), deeds: [name] });
+        else addTo(deeds.byWord, `${language} ${form}`, name);
       }
     }
   }
 }
 
-const thingsByWord = new Map<string, number[]>();
-const kinds: { kind: string; isWhole: boolean }[] = [];
-for (const [index, { cells }] of readLexicon("things.tsv").entries()) {
-  const [kind = "-"] = cells;
-  kinds.push({ kind, isWhole: (cells[1] ?? "").split(" ")[0] === kind });
-  for (const [language, words] of wordsByLanguage(cells, 1))
-    for (const word of words) addTo(thingsByWord, `${language} ${nounStem(foldWord(word), language)}`, index);
-}
+const knownThings = once(() => {
+  const byWord = new Map<string, number[]>();
+  const kinds: { kind: string; isWhole: boolean }[] = [];
+  for (const [index, { cells }] of readLexicon("things.tsv").entries()) {
+    const [kind = "-"] = cells;
+    kinds.push({ kind, isWhole: (cells[1] ?? "").split(" ")[0] === kind });
+    for (const [language, words] of wordsByLanguage(cells, 1))
+      for (const word of words) addTo(byWord, `${language} ${nounStem(foldWord(word), language)}`, index);
+  }
+  return { byWord, kinds };
+});
 
-const wordsOfQuestion = new Map<string, string[][]>();
-for (const { cells } of readLexicon("claim-words.tsv"))
-  for (const [language, words] of wordsByLanguage(cells, 1))
-    wordsOfQuestion.set(
-      `${cells[0]} ${language}`,
-      words.map((word) => word.split("_").map(foldWord)),
-    );
+const wordsOfQuestion = once(() => {
+  const known = new Map<string, string[][]>();
+  for (const { cells } of readLexicon("claim-words.tsv"))
+    for (const [language, words] of wordsByLanguage(cells, 1))
+      known.set(
+        `${cells[0]} ${language}`,
+        words.map((word) => word.split("_").map(foldWord)),
+      );
+  return known;
+});
 
 /** Nouns lose only their plural; a verb's endings would take too much of them. */
 function nounStem(word: string, language: MaterialLanguage): string {
@@ -87,7 +99,7 @@ function nounStem(word: string, language: MaterialLanguage): string {
 
 /** The deed of a name that stands in deeds.tsv. */
 export function deedOf(name: string): Deed | null {
-  return DEEDS.get(name) ?? null;
+  return knownDeeds().byName.get(name) ?? null;
 }
 
 const AGAIN = /^re-?\p{L}{4}/u;
@@ -95,12 +107,12 @@ const AGAIN = /^re-?\p{L}{4}/u;
 /** The classes of deed that a folded word says. */
 export function deedsOf(word: string, language: MaterialLanguage): readonly string[] {
   const key = language === "fr" || language === "es" ? stemOf(word, language) : word;
-  const known = deedsByWord.get(`${language} ${key}`);
+  const known = knownDeeds().byWord.get(`${language} ${key}`);
   // Who redrew something drew it.
-  if (!known && language === "en" && AGAIN.test(word)) return deedsByWord.get(`en ${word.slice(2)}`) ?? [];
+  if (!known && language === "en" && AGAIN.test(word)) return knownDeeds().byWord.get(`en ${word.slice(2)}`) ?? [];
   if (known || (language !== "es" && language !== "fr")) return known ?? [];
   for (const stem of otherStems(word, key, language)) {
-    const deeds = deedsByWord.get(`${language} ${stem}`);
+    const deeds = knownDeeds().byWord.get(`${language} ${stem}`);
     if (deeds) return deeds;
   }
   return [];
@@ -116,38 +128,40 @@ function otherStems(word: string, key: string, language: "fr" | "es"): string[] 
 /** The phrases that begin with a folded word. */
 export function phrasesOf(word: string, language: MaterialLanguage): readonly Phrase[] {
   const key = language === "fr" || language === "es" ? stemOf(word, language) : word;
-  return phrasesByWord.get(`${language} ${key}`) ?? [];
+  return knownDeeds().phrases.get(`${language} ${key}`) ?? [];
 }
 
 /** The meanings of a folded noun, as rows of things.tsv. */
 export function thingsOf(word: string, language: MaterialLanguage): readonly number[] {
-  return thingsByWord.get(`${language} ${nounStem(word, language)}`) ?? [];
+  return knownThings().byWord.get(`${language} ${nounStem(word, language)}`) ?? [];
 }
 
 /** Whether one meaning may be said of another: the same, or the word for its whole kind. */
 export function coversThing(general: number, special: number): boolean {
   if (general === special) return true;
+  const { kinds } = knownThings();
   const [whole, part] = [kinds[general], kinds[special]];
   return whole?.isWhole === true && whole.kind !== "-" && whole.kind === part?.kind;
 }
 
 /** Whether two meanings are of one kind and none of them is the word for that kind. */
 export function isSisterThing(one: number, other: number): boolean {
+  const { kinds } = knownThings();
   const [a, b] = [kinds[one], kinds[other]];
   return a !== b && a?.isWhole === false && b?.isWhole === false && a.kind !== "-" && a.kind === b.kind;
 }
 
 /** Whether a row of things stands for its whole kind, as "vehicle" does for vans. */
 export function isWholeKind(thing: number): boolean {
-  return kinds[thing]?.isWhole === true;
+  return knownThings().kinds[thing]?.isWhole === true;
 }
 
 export function isPersonThing(thing: number): boolean {
-  return kinds[thing]?.kind === "people";
+  return knownThings().kinds[thing]?.kind === "people";
 }
 
 export function isGroupThing(thing: number): boolean {
-  return kinds[thing]?.kind === "group";
+  return knownThings().kinds[thing]?.kind === "group";
 }
 
 /** Where a row of folded words contains the words of a question: [from, count]. */
@@ -156,7 +170,7 @@ export function findWords(
   words: readonly string[],
   language: MaterialLanguage,
 ): { at: number; count: number }[] {
-  const known = wordsOfQuestion.get(`${question} ${language}`) ?? [];
+  const known = wordsOfQuestion().get(`${question} ${language}`) ?? [];
   return words.flatMap((_, at) => {
     const found = known
       .filter((phrase) => phrase.every((part, index) => words[at + index] === part))
@@ -165,11 +179,12 @@ export function findWords(
   });
 }
 
-const isOfQuestion = new Map<string, ReadonlySet<string>>();
-for (const [key, phrases] of wordsOfQuestion)
-  isOfQuestion.set(key, new Set(phrases.filter(({ length }) => length === 1).map(([word]) => word ?? "")));
+const isOfQuestion = once(() => {
+  const singleWords = (phrases: string[][]) => phrases.filter(({ length }) => length === 1).flat();
+  return new Map([...wordsOfQuestion()].map(([key, phrases]) => [key, new Set(singleWords(phrases))]));
+});
 
 /** Whether a single folded word answers a question. */
 export function isWordOf(question: WordQuestion, word: string, language: MaterialLanguage): boolean {
-  return isOfQuestion.get(`${question} ${language}`)?.has(word) === true;
+  return isOfQuestion().get(`${question} ${language}`)?.has(word) === true;
 }

@@ -1,4 +1,5 @@
 import { anyOf } from "../../../any-of.ts";
+import { once } from "../../../once.ts";
 import { monthOfName } from "../../../analysis/lexicon/date-words.ts";
 import type { MaterialLanguage } from "../../language.ts";
 import { readOpening } from "../../english-verbs.ts";
@@ -158,15 +159,6 @@ const UNDER = /^(?:supervis|lead|direct|guid|manag|leit|fuhr|aufsicht|anleit|con
 /** "Fewer than 1.5 percent" is a bound. */
 function isComparing(words: readonly FactWord[], at: number): boolean {
   return /^(?:fewer|less|more)$/.test(words[at]?.word ?? "") && words[at + 1]?.word === "than";
-}
-
-/** What few words are asked for, and those for every word of every line. */
-function once<Value>(make: () => Value): () => Value {
-  let known: Value | undefined;
-  return () => {
-    known ??= make();
-    return known;
-  };
 }
 
 const LONGEST_ACRONYM = 5;
