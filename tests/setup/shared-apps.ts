@@ -17,8 +17,8 @@ export const SHARED_ADMIN = "boss@example.com";
 
 /** Lets a product store the sample postings, as every first start does, for all that start after it. */
 async function storeSamples(dataDir: string): Promise<void> {
-  // Without demo personas, which each demo adds by itself.
-  const first = await startApp({ DATA_DIR: dataDir, ACCOUNTS: "local" });
+  // Without demo personas and jobs, which come with what offers and runs them.
+  const first = await startApp({ DATA_DIR: dataDir, ACCOUNTS: "local", JOBS: "worker" });
   await first.stop();
   prepareData(dataDir);
 }
