@@ -75,7 +75,6 @@ function isRedirect(status: number): boolean {
   return [301, 302, 303, 307, 308].includes(status);
 }
 
-/** What all requests through one door share. */
 type Door = {
   userAgent: string;
   turns: HostTurns;
@@ -117,7 +116,6 @@ function headersOf({ userAgent }: Door, { types, headers = {} }: Hop): Headers {
   return all;
 }
 
-/** Follows redirects, each to an address that may be read; a header for one origin is not sent to the next. */
 async function follow(door: Door, address: string, hop: Hop): Promise<OutsideAnswer> {
   const spent = { ms: 0 };
   let url = isTrusted(door, address) ? new URL(address) : readOutsideAddress(address, door.rules);

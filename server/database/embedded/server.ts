@@ -39,7 +39,6 @@ function takeLock(path: string): DatabaseSync {
   return lock;
 }
 
-/** What a running server holds until it ends. */
 type Serving = Pick<ReturnType<typeof openEngine>, "engine" | "executor" | "storage"> & {
   options: ServerOptions;
   lock: DatabaseSync;
@@ -94,7 +93,6 @@ function welcome(serving: Serving, socket: Socket): void {
   });
 }
 
-/** Ends the server when nobody has come by then. */
 function waitForClients(serving: Serving, ms: number): void {
   if (serving.options.idleMs === 0 || serving.closing) return;
   if (serving.idleTimer) clearTimeout(serving.idleTimer);

@@ -74,7 +74,6 @@ const LIST_KINDS = new Set<Section["kind"]>(["skills", "languages"]);
 
 type SkillLines = { linesOf: (section: Section) => ResumeLine[]; person: Person; names: Map<number, string[]> };
 
-/** Lists are read as such; headings, contact lines and names name no skill. */
 function findSkillsIn(sections: Section[], { linesOf, person, names }: SkillLines): Profile["skills"] {
   const homes = person.location === null ? [] : [person.location.text];
   const headings = sections.filter(({ heading, inlineText }) => heading !== null && inlineText === null);

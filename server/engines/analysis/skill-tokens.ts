@@ -84,7 +84,6 @@ export function tokenize(text: string, known: Map<string, number> | null): Token
   return tokens;
 }
 
-/** Where a word ends, with its plus or number signs: "C++", "C#". */
 function wordEnd(text: string, start: number): number {
   const length = text.length;
   let at = start + 1;
@@ -103,7 +102,6 @@ function isPossessive(text: string, at: number): boolean {
   );
 }
 
-/** Takes the words of an address away; answers where it ends. */
 function dropAddress(tokens: Tokens, text: string, from: number, within: number): number {
   while ((tokens.starts.at(-1) ?? -1) >= from) popToken(tokens);
   let at = within;
@@ -115,7 +113,6 @@ function isBlank(code: number): boolean {
   return code === 32 || code === 10 || code === 13 || code === 9 || code === 0xa0;
 }
 
-/** What parts two words when the sign at a place stands between them too. */
 function widerGap(gap: number, text: string, at: number, lineEnds: number): number {
   const code = text.charCodeAt(at);
   if (code === 32 || code === 13 || code === 0xa0) return gap;

@@ -47,7 +47,6 @@ function damp(count: number): number {
   return Math.log1p(count);
 }
 
-/** The texts that have each word. */
 function* countTexts(examples: FamilyExample[]): Steps<Map<string, number>> {
   const seen = new Map<string, number>();
   for (const { words } of examples) {
@@ -57,7 +56,6 @@ function* countTexts(examples: FamilyExample[]): Steps<Map<string, number>> {
   return seen;
 }
 
-/** How rare a word is: as these texts show it, and the less of them there are, as the written vocabulary does. */
 function rarityIn(seen: Map<string, number>, total: number): (word: string) => number {
   const trusted = total / (total + MIN_RARITY_TEXTS);
   return (word) => {
@@ -67,7 +65,6 @@ function rarityIn(seen: Map<string, number>, total: number): (word: string) => n
   };
 }
 
-/** The tf-idf vectors of texts: their mean, their sum by family, and how many texts each family has. */
 type Vectors = { overall: Map<string, number>; sums: Map<string, number>[]; amounts: number[] };
 
 function* addVectors(examples: FamilyExample[], rarityOf: (word: string) => number): Steps<Vectors> {
@@ -89,7 +86,6 @@ function* addVectors(examples: FamilyExample[], rarityOf: (word: string) => numb
   return { overall, sums, amounts };
 }
 
-/** The words that a family's texts use several times as much as others. */
 function learnedWords(index: number, { overall, sums, amounts }: Vectors, seen: Map<string, number>) {
   const learned = new Map<string, number>();
   for (const [word, sum] of sums[index]!) {
@@ -99,7 +95,6 @@ function learnedWords(index: number, { overall, sums, amounts }: Vectors, seen: 
   return toUnit(learned);
 }
 
-/** The more texts a family has, the more the words learned from them weigh beside the written ones. */
 function mixWords(written: Map<string, number>, learned: Map<string, number>, amount: number): Map<string, number> {
   const share = amount / (amount + HALF_TRUST_EXAMPLES);
   const mixed = new Map([...learned].map(([word, weight]) => [word, weight * share]));

@@ -116,7 +116,6 @@ function placesOf({ places, location }: Posting): PlaceFacts[] {
   return (places.length === 0 ? [location] : home).slice(0, MAX_PLACES).flatMap((text) => placeFacts(text) ?? []);
 }
 
-/** The requirements that a posting lists itself. */
 function listedAsks({ requirements, wishesFrom }: Posting): PostingSentence[] {
   return requirements.slice(0, MAX_REQUIREMENTS).map((text, index) => ({
     text: text.trim().slice(0, MAX_REQUIREMENT_LENGTH),
@@ -124,7 +123,6 @@ function listedAsks({ requirements, wishesFrom }: Posting): PostingSentence[] {
   }));
 }
 
-/** The words of a posting that are said most, and how it first spells those whose stems are no words. */
 function wordsOf(title: string, read: PostingSentence[]): Pick<ListingFacts, "words" | "spelled"> {
   const telling = read.filter(({ use }) => use !== "skipped");
   const counts = new Map<string, number>();

@@ -7,7 +7,6 @@ import type { KnockOut } from "./match-score.ts";
 import type { PostingSentence } from "./posting-sentences.ts";
 import { degreeAsked, degreeRank, studyFieldsAsked, yearsAsked } from "./years-and-degrees.ts";
 
-/** What the sentences of a posting ask for; numbers of sentences are of those that are kept as evidence. */
 export type PostingAsks = Pick<
   ListingFacts,
   "sentences" | "required" | "wanted" | "years" | "degree" | "licences" | "knockOuts"
@@ -15,7 +14,6 @@ export type PostingAsks = Pick<
 
 type Asked = Map<string, { name: string; text: string }>;
 
-/** What has been read so far. */
 type Reading = Pick<PostingAsks, "sentences" | "knockOuts" | "years" | "degree"> & {
   numbers: Map<string, number>;
   asked: Record<"required" | "wanted" | "duty", Asked>;

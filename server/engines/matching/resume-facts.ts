@@ -171,7 +171,6 @@ function toTitle(text: string, line: number | null, weight: number): ResumeTitle
   return { text, line, weight, terms, work, families: familiesOfTitle(text) };
 }
 
-/** What a person wishes to be, then the headline, then the latest jobs, each older one with less weight. */
 function titlesOf(profile: Profile, wished: string[]): ResumeTitle[] {
   const titles = wished.map((title) => toTitle(title, null, HEADLINE_WEIGHT));
   const headline = profile.headline ?? likelyHeadline(profile);
@@ -196,7 +195,6 @@ function skillsOf(profile: Profile): Pick<ResumeFacts, "skills" | "licences" | "
   return { skills, licences, languages };
 }
 
-/** The highest first. */
 function degreesOf(profile: Profile): ResumeDegree[] {
   return profile.education
     .filter(({ level }) => level !== "none")

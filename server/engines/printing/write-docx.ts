@@ -33,7 +33,6 @@ const BULLETS = "bullets";
 const POINT_INDENT = { left: 360, hanging: 260 };
 const YEAR = /\b(?:19|20)\d\d\b/;
 
-/** The looks of running text, titles and headings by the names that screen readers know. */
 function stylesOf(language: string): IStylesOptions {
   return {
     default: {

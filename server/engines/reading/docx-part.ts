@@ -15,11 +15,9 @@ type Run = { hidden: boolean; capitals: boolean | null; style: string | null };
 
 const PLAIN_RUN: Run = { hidden: false, capitals: null, style: null };
 
-/** What has been read of a part, and which elements are open. */
 type Reading = {
   styles: DocxStyles;
   warnings: Set<string>;
-  /** The lines of the part, then of each cell and text box that is open. */
   outputs: string[][];
   rows: Row[];
   paragraphs: Paragraph[];
@@ -96,7 +94,6 @@ function write(reading: Reading, text: string): void {
   reading.characters += text.length;
 }
 
-/** Among the properties of a paragraph, it stands for a tab stop. */
 function writeTab(reading: Reading): void {
   if (reading.inProperties === 0) write(reading, "\t");
 }

@@ -47,7 +47,6 @@ function explain(error: unknown, what: string): SourceError {
   return new SourceError(`Apify answers with an error (${error.statusCode}).`);
 }
 
-/** One account, and what was found out of it. */
 type Account = Required<Pick<Settings, "pollSeconds">> &
   Pick<Settings, "actors"> & {
     /** Loading the client takes half a second of work, which a process that does not ask Apify is spared. */

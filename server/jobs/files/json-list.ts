@@ -4,7 +4,6 @@ const [QUOTE, BACKSLASH, COMMA, NEWLINE, LIST] = [34, 92, 44, 10, 91];
 const OPENING = new Set([123, LIST]);
 const CLOSING = new Set([125, 93]);
 
-/** Where the reading of a file stands. */
 type Cut = {
   line: number;
   startLine: number;
@@ -40,7 +39,6 @@ function keep(cut: Cut, part: string): void {
   if (cut.entry.length > MAX_RECORD_CHARACTERS) cut.isTooLong = true;
 }
 
-/** Whether a sign is within a text, where no bracket counts; follows the text to its end. */
 function isWithinText(cut: Cut, sign: number): boolean {
   if (!cut.isText) return false;
   if (cut.isEscaped) cut.isEscaped = false;

@@ -9,7 +9,6 @@ import { checkHint, collationFor } from "./reading.ts";
 
 type Asked = { filter: Doc; sort: SortSpec };
 
-/** What the explained command would look for. */
 function askedBy(name: string, inner: Doc, collection: Collection | null): Asked {
   const update = (
     Array.isArray(inner.updates) ? inner.updates[0] : Array.isArray(inner.deletes) ? inner.deletes[0] : null

@@ -63,7 +63,6 @@ function placeText({ state, latitude, longitude }: PlaceFacts): string {
   return JSON.stringify({ state, latitude, longitude } satisfies AskedPlace);
 }
 
-/** The lists that follow the head, by the numbers of their words. */
 type RowLists = Record<"required" | "wanted" | "licences" | "places", number[]> & ListingText;
 
 function listsOf(facts: ListingFacts, text: ListingText, words: RowWords): RowLists {
@@ -73,7 +72,6 @@ function listsOf(facts: ListingFacts, text: ListingText, words: RowWords): RowLi
   return { required, wanted, licences, places, ...text };
 }
 
-/** Which parts of the score the listing says something about, a bit each. */
 function statesOf(facts: ListingFacts, { words, required, wanted, licences }: RowLists): number {
   const stated: Record<(typeof STATES)[number], boolean> = {
     words: hasText(words.length),
@@ -120,7 +118,6 @@ export function writeRow(
   return row;
 }
 
-/** Answers where they end. */
 function putLists(row: Uint8Array, lists: RowLists, words: RowWords): number {
   let at: number = AT.lists;
   const put = (number: number, bytes: number) => {

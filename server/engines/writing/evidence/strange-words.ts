@@ -8,23 +8,18 @@ import { strangeOffer, type Subject } from "./sentence-subject.ts";
 import { foldText, type Source, type Sources } from "./sources.ts";
 import { countedWords, numberStandsIn } from "./trace-number.ts";
 
-/** A sentence without the names of the posting, and the texts that its words must stand in. */
 export type Checked = {
   text: string;
   subject: Subject;
   mood: "claim" | "wish" | "gap";
   sources: Sources;
-  /** The text that it is about. */
   main: Source;
-  /** Where its numbers must stand. */
   allowed: Source[];
   /** Where its words must stand: who names a wish or a gap may take the words of the posting. */
   wider: Source[];
-  /** How these texts are called to the user. */
   where: string;
 };
 
-/** The skills of a sentence: those borne out, those that the resume lacks, and why one may not be named. */
 export type CheckedSkills = { held: FoundSkill[]; open: string[]; reason: string | null };
 
 /** Plain words that make a claim together: the resume must have them verbatim. */

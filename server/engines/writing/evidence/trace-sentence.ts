@@ -105,7 +105,6 @@ export function traceSentence(
   return traceWords(said, unquoted, holdAgainstSources(maskPosting(text, sources), { subject, mood }, sources));
 }
 
-/** A sentence that claims no deed of the person is traced word by word. */
 function traceWords(said: string, { bound, quoted }: Unquoted, sentence: Checked): Traced {
   const { text, subject, sources } = sentence;
   const numbers = readNumbers(text);
@@ -133,7 +132,6 @@ function wrongTitle({ text, subject, sources }: Checked, words: FactWord[]): str
   return title ? `${quote(title)} is no title of yours.` : null;
 }
 
-/** The line that has most of these words and numbers; null = none has any. */
 function bearingLine({ wider }: Checked, words: FactWord[], numbers: FoundNumber[]): TracedClaim["source"] {
   for (const source of wider) {
     const best = bestStatement(source, words, numbers);

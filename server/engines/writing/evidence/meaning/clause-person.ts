@@ -84,14 +84,12 @@ export function personIn(
   return personUnnamed(text, words, before, verb);
 }
 
-/** "I was promoted", and not "I was responsible". */
 function isDoneToSubject(before: readonly MeantWord[], { word, deeds }: MeantWord): boolean {
   const auxiliary = before.map((one) => one.word).join(" ");
   const isParticiple = PARTICIPLE.test(word) && !STATE.test(word);
   return PASSIVE_AUXILIARY.test(auxiliary) && isParticiple && deeds.some((name) => !OF_ONESELF.test(name));
 }
 
-/** In English, where no "I" says it. */
 function personUnnamed(
   text: string,
   words: readonly MeantWord[],
@@ -107,7 +105,6 @@ function personUnnamed(
   return isOfOthers && !isChange(verb.deeds) ? "other" : "nobody";
 }
 
-/** "Was promoted", "Mentored by the director", "Named Employee of the Year". */
 function isDoneToFirst(text: string, before: readonly MeantWord[], { word }: MeantWord): boolean {
   if (PASSIVE_AUXILIARY.test(before.map((one) => one.word).join(" "))) return true;
   const after = text.slice(text.toLowerCase().indexOf(word));
@@ -115,7 +112,6 @@ function isDoneToFirst(text: string, before: readonly MeantWord[], { word }: Mea
   return isByOthers || (HONOURS.test(word) && DONE_TO.test(after));
 }
 
-/** In German, French and Spanish. */
 function personAbroad(
   text: string,
   words: readonly MeantWord[],

@@ -66,7 +66,6 @@ export function compareClause(
 
 type Pair = Pick<Comparison, "clause" | "said" | "line" | "resume" | "language">;
 
-/** Which words of a clause the line says, and which it says nothing of. */
 function meetWords({ clause, said, line, resume, language }: Pair): Pick<Comparison, "content" | "met" | "strays"> {
   const content = knownContent(clause, language);
   const met = content.filter(
@@ -80,7 +79,6 @@ function meetWords({ clause, said, line, resume, language }: Pair): Pick<Compari
   return { content, met, strays };
 }
 
-/** Words for what a line lists, which it need not say: "certified", "exam", "member". */
 function isOfList({ word }: MeantWord, said: Counted, line: SourceLine): boolean {
   const { statement } = line;
   return (
@@ -91,7 +89,6 @@ function isOfList({ word }: MeantWord, said: Counted, line: SourceLine): boolean
   );
 }
 
-/** How many numbers of a clause the line has, and the first that is wrong; a year may stand beside the line. */
 function meetNumbers({ clause, said, line, resume, language }: Pair): Pick<Comparison, "fitting" | "wrong"> {
   let fitting = 0;
   let wrong: Comparison["wrong"] = null;

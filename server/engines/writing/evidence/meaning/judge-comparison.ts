@@ -18,7 +18,6 @@ import { deniesAlike, turnedMeaning } from "./turned-meaning.ts";
 import { madeMany, swappedSides, wrongObject } from "./word-order.ts";
 import { type Judged, type Related, wrongRole } from "./wrong-role.ts";
 
-/** A clause beside a line of the resume: what it claims, what of that stands in the line, and what does not. */
 export type Comparison = {
   clause: Clause;
   said: Counted;
@@ -28,7 +27,6 @@ export type Comparison = {
   content: MeantWord[];
   met: MeantWord[];
   strays: MeantWord[];
-  /** How many of its numbers stand there, and the first that does not. */
   fitting: number;
   wrong: Extract<NumberMatch, { fits: false }> | null;
 };
@@ -65,7 +63,6 @@ function against(reason: string | null): Judged | null {
   return reason ? { answer: "not borne out", ground: "against", reason } : null;
 }
 
-/** How much of what the clause claims stands in the line. */
 function shareOf({ content, strays, fitting }: Comparison, { relation }: Related): number {
   if (content.length > 0) return (content.length - strays.length) / content.length;
   return fitting > 0 || relation === "same" ? 1 : 0;
@@ -86,7 +83,6 @@ function judgeMeaning({ clause, said, line, met }: Comparison, related: Related)
   return against(otherRate(clause.text, text)) ?? against(oppositeWord(clause.text, text));
 }
 
-/** Who did what to whom, and how often. */
 function judgeSides({ clause, line, language, fitting, strays }: Comparison, { source }: Related): Judged | null {
   const object = LISTS.has(line.statement.section) ? null : wrongObject(clause, source, line.clauses, language);
   // The right figure of the right thing: only the person knows if it was done to that.
