@@ -115,11 +115,12 @@ export function fieldNames(names: Iterable<string>): Buffer[] {
   return [...new Set(names)].map((name) => Buffer.from(name, "utf8"));
 }
 
-export function decodeSome(bytes: Buffer, names: readonly Buffer[]): Doc {
+/** Of a field that stands twice, as nobody should write it, `toEnd` takes the last, as decodeDocument does. */
+export function decodeSome(bytes: Buffer, names: readonly Buffer[], { toEnd } = { toEnd: false }): Doc {
   const end = bytes.readInt32LE(0) - 1;
   const doc: Doc = {};
   let at = 4;
-  let left = names.length;
+  let left = toEnd ? Number.POSITIVE_INFINITY : names.length;
   while (at < end && left > 0) {
     const type = bytes[at]!;
     const nameStart = at + 1;

@@ -18,7 +18,7 @@ export function* deleteExpired(catalog: Catalog, now = Date.now()): Generator<Pa
             if (collection.dropped) break;
             continue;
           }
-          collection.remove(found.rid, found.doc);
+          collection.remove(found.rid, found.indexed(collection.indexes));
           if (++deleted % PAUSE_EVERY === 0) yield PAUSE;
         }
       }

@@ -1,9 +1,9 @@
-import { isPlainObject, type Doc } from "./bson-document.ts";
+import { type Doc, fieldNames, isPlainObject } from "./bson-document.ts";
 import { type Collation, readCollation } from "./collation.ts";
 import { compareValues, numberOf, RANK, rankOf } from "./compare.ts";
 import { CommandError, notSupported } from "./errors.ts";
 import { encodeKey } from "./keys.ts";
-import { compileFilter, type Predicate } from "./matcher.ts";
+import { compileFilter, fieldsAsked, type Predicate } from "./matcher.ts";
 import { fieldOf, fieldsOf, isArrayIndex, MISSING, splitPath } from "./paths.ts";
 
 export type IndexSpec = Doc & { name: string; key: Record<string, unknown> };
@@ -211,6 +211,19 @@ function valuesAt(value: unknown, parts: readonly string[], at: number, into: un
     return false;
   }
   return valuesAt(next, parts, at + 1, into);
+}
+
+const knownFields = new WeakMap<readonly Index[], Buffer[] | null>();
+
+/** The top-level fields that their keys and conditions ask for; null = a condition may ask for any. */
+export function indexedFields(indexes: readonly Index[]): Buffer[] | null {
+  const known = knownFields.get(indexes);
+  if (known !== undefined) return known;
+  const asked = indexes.map(({ partial }) => (partial ? fieldsAsked(partial) : new Set<string>()));
+  const roots = indexes.flatMap(({ parts }) => parts.map(([root]) => root!));
+  const made = asked.includes(null) ? null : fieldNames([...roots, ...asked.flatMap((fields) => [...(fields ?? [])])]);
+  knownFields.set(indexes, made);
+  return made;
 }
 
 export type DocumentKeys = { keys: Buffer[]; multikey: boolean };

@@ -3,6 +3,7 @@ import type { Collection } from "./collection.ts";
 import type { Collation } from "./collation.ts";
 import { CommandError } from "./errors.ts";
 import { compileFilter, fieldsAsked, type MatchOptions, type Predicate } from "./matcher.ts";
+import { type Index, indexedFields } from "./indexes.ts";
 import type { Range } from "./key-bounds.ts";
 import { type IndexPlan, type Plan, planQuery, type SortSpec } from "./planner.ts";
 import { compileSort, type SortKey } from "./sorting.ts";
@@ -29,6 +30,12 @@ export class Found {
   get doc(): Doc {
     this.#doc ??= decodeDocument(this.bytes);
     return this.#doc;
+  }
+
+  /** What the keys of these indexes are made of. */
+  indexed(indexes: readonly Index[]): Doc {
+    const names = this.#doc ? null : indexedFields(indexes);
+    return names ? decodeSome(this.bytes, names, { toEnd: true }) : this.doc;
   }
 
   some(names: readonly Buffer[] | null): Doc {

@@ -15,7 +15,7 @@ import type { ActiveResume } from "./active-resumes.ts";
 import { isSettled } from "./fitting-jobs.ts";
 import { leastToEnter } from "./list-end.ts";
 import { countLocked, type ToCount } from "./locked-more.ts";
-import { type Entering, type KnownFacts, writeArrived } from "./write-arrived.ts";
+import { type Entering, type KnownPostings, writeArrived } from "./write-arrived.ts";
 
 /** Resumes that are scored, and that are read and written, at a time. */
 const SCORED_AT_ONCE = 200;
@@ -31,7 +31,7 @@ export type Round = {
   /** By resume: the arrived ones that are its matches already, changed now. */
   existing: Map<string, string[]>;
   /** Read since it was last gone on with: postings may be closed in between. */
-  known: KnownFacts;
+  known: KnownPostings;
   waiting: ActiveResume[];
 };
 
@@ -65,17 +65,21 @@ function limitOf({ owner }: ActiveResume, now: Date): number | null {
 
 /** The arrived ones that a plan without a limit keeps; what its list asks for is looked up once something comes near. */
 async function findBetter(round: Round, active: ActiveResume): Promise<RankedId[]> {
-  const near = rankArrived(round, active, active.least?.score ?? MATCH_SCORE);
+  const near = changedSince(round, active, rankArrived(round, active, active.least?.score ?? MATCH_SCORE));
   if (active.least !== null || near.length === 0) return near;
   const [at, score] = [Date.now(), await leastToEnter(active.resumeId)];
   active.least = { score, at };
   return near.filter(({ total }) => Math.round(total) >= score);
 }
 
-/** The arrived ones from a score on that were changed after the resume was matched as a whole, the best first. */
-function rankArrived({ picked, changedAt }: Round, active: ActiveResume, minimumScore: number): RankedId[] {
-  const near = picked.rank(active.query, { limit: picked.size, minimumScore, withSamples: false });
-  return near.filter(({ id }) => (changedAt.get(id) ?? 0) >= active.seenUpTo);
+/** The arrived ones from a score on, the best first. */
+function rankArrived({ picked }: Round, { query }: ActiveResume, minimumScore: number): RankedId[] {
+  return picked.rank(query, { limit: picked.size, minimumScore, withSamples: false });
+}
+
+/** Those that were changed after the resume was matched as a whole. */
+function changedSince({ changedAt }: Round, { seenUpTo }: ActiveResume, ranked: RankedId[]): RankedId[] {
+  return ranked.filter(({ id }) => (changedAt.get(id) ?? 0) >= seenUpTo);
 }
 
 function findExisting({ existing, changedAt }: Round, { resumeId, seenUpTo }: ActiveResume): string[] {
@@ -91,29 +95,25 @@ async function findCounted(limited: ActiveResume[], now: Date): Promise<Map<stri
 }
 
 type Limited = { limit: number; counted: string[]; now: Date };
+/** `near` = all that arrived and may change what is counted beyond the limit; null = nothing does. */
+type WithinLimit = { added: RankedId[]; near: RankedId[] | null };
 
-/** Of a month whose jobs are all counted, only these can still be matches; most resumes need not be scored then. */
-function findWithinLimit(round: Round, active: ActiveResume, { limit, counted, now }: Limited) {
+/** Of a month whose jobs are all counted, only these can still be matches; many resumes need not be scored then. */
+function findWithinLimit(round: Round, active: ActiveResume, { limit, counted, now }: Limited): WithinLimit {
   const isFull = counted.length >= limit;
   const left = counted.filter((id) => round.changedAt.has(id));
-  const isNear = !isSettled(active.fitting, now.getTime()) && isAnyNear(round, active);
-  if (isFull && left.length === 0) return { added: [], isNear };
-  const near = rankArrived(round, active, MATCH_SCORE);
-  return { added: isFull ? near.filter(({ id }) => left.includes(id)) : near, isNear };
+  const isOver = isSettled(active.fitting, now.getTime());
+  if (isOver && isFull && left.length === 0) return { added: [], near: null };
+  const near = rankArrived(round, active, isOver ? MATCH_SCORE : SPARE_SCORE);
+  const later = changedSince(round, active, near);
+  const fitting = later.filter(({ total }) => Math.round(total) >= MATCH_SCORE);
+  const added = isFull ? fitting.filter(({ id }) => left.includes(id)) : fitting;
+  return { added, near: isOver || later.length === 0 ? null : near };
 }
 
-/** Whether one of the arrived is among what may be counted of a plan with a limit. */
-function isAnyNear(round: Round, active: ActiveResume): boolean {
-  const [best] = round.picked.rank(active.query, { limit: 1, minimumScore: SPARE_SCORE, withSamples: false });
-  if (!best) return false;
-  const isLater = (round.changedAt.get(best.id) ?? 0) >= active.seenUpTo;
-  return isLater || rankArrived(round, active, SPARE_SCORE).length > 0;
-}
-
-function sinceLastCount({ picked }: Round, { resumeId, query, fitting }: ActiveResume, withSamples: boolean): ToCount {
-  if (!fitting) return { resumeId, query, withSamples };
-  const asked = { limit: picked.size, minimumScore: SPARE_SCORE, withSamples: false };
-  return { resumeId, query, withSamples, since: { known: fitting, arrived: picked.rank(query, asked) } };
+function sinceLastCount({ resumeId, query, fitting }: ActiveResume, near: RankedId[], withSamples: boolean): ToCount {
+  const since = fitting ? { known: fitting, arrived: near } : undefined;
+  return { resumeId, query, withSamples, since };
 }
 
 async function findEntering(candidates: Candidate[]): Promise<Entering[]> {
@@ -123,7 +123,9 @@ async function findEntering(candidates: Candidate[]): Promise<Entering[]> {
     // Who is being matched, or waits for a turn of its own, has that one.
     "matching.state": "done",
     "matching.arrivalsAskedAt": null,
-  }).lean();
+  })
+    .select({ ownerId: 1, profile: 1 })
+    .lean();
   const users = await User.find({ _id: { $in: resumes.map(({ ownerId }) => ownerId) } }).lean();
   const owners = new Map(users.map((user) => [String(user._id), user]));
   return resumes.flatMap((resume) => {
@@ -168,7 +170,7 @@ async function matchSome(round: Round, some: ActiveResume[]): Promise<void> {
     const added = better.map(({ id }) => id).filter((id) => !existing.includes(id));
     if (added.length > 0 || existing.length > 0) candidates.push({ active, added, existing });
     if (limit === null) active.fitting = null;
-    if (within?.isNear) near.push(sinceLastCount(round, active, withSamples));
+    if (within?.near) near.push(sinceLastCount(active, within.near, withSamples));
   }
   for (let from = 0; from < candidates.length; from += WRITTEN_AT_ONCE)
     await write(round, candidates.slice(from, from + WRITTEN_AT_ONCE), now);

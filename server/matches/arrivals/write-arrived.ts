@@ -15,16 +15,21 @@ import { forgetListCounts } from "../../remembered/forget-list-counts.ts";
 import { ownWeightsOf } from "../own-weights.ts";
 import { claimJobs, countJobs } from "../usage.ts";
 import { findListEnd } from "./list-end.ts";
-import { MAX_MATCHES, type RankedList, writeLists } from "../write-matches.ts";
+import { MAX_MATCHES, type RankedList, TAKEN_OVER, type TakenOver, writeLists } from "../write-matches.ts";
 
-/** Facts of postings that were read a moment ago, by id. */
-export type KnownFacts = Map<string, ListingFacts>;
+/** Postings that were read a moment ago, by id. */
+export type KnownPostings = Map<string, TakenOver & { facts: ListingFacts }>;
 
 /** They are some KB each. */
 const MOST_KNOWN = 4_000;
 
 /** A resume with the postings that may enter its list, the best first, and with those that are in it already. */
-export type Entering = { resume: ResumeRecord; user: UserRecord; added: string[]; existing: string[] };
+export type Entering = {
+  resume: Pick<ResumeRecord, "_id" | "ownerId" | "profile">;
+  user: UserRecord;
+  added: string[];
+  existing: string[];
+};
 
 type Chosen = Entering & { ids: string[] };
 
@@ -47,8 +52,8 @@ async function chooseWithinPlans(entering: Entering[], now: Date): Promise<Chose
   return chosen;
 }
 
-/** Adds the facts of those that are offered and not known yet: what is prepared for scoring is kept with them. */
-async function readOffered(ids: string[], known: KnownFacts): Promise<void> {
+/** Adds those that are offered and not known yet: what is prepared for scoring is kept with their facts. */
+async function readOffered(ids: string[], known: KnownPostings): Promise<void> {
   const unknown = [...new Set(ids)].filter((id) => !known.has(id));
   if (unknown.length === 0) return;
   if (known.size > 0 && known.size + unknown.length > MOST_KNOWN) {
@@ -56,10 +61,10 @@ async function readOffered(ids: string[], known: KnownFacts): Promise<void> {
     return await readOffered(ids, known);
   }
   const records = await Listing.find({ _id: { $in: unknown }, ...OFFERED, isSample: { $ne: true } })
-    .select({ facts: 1 })
+    .select({ ...TAKEN_OVER, facts: 1 })
     .lean();
   // Written by extractListingFacts of this very version, see posting-record.ts.
-  for (const { _id, facts } of records) known.set(_id, facts as ListingFacts);
+  for (const record of records) known.set(record._id, { ...record, facts: record.facts as ListingFacts });
 }
 
 /** Of plans without a limit only the best are kept. Answers what the last of each full list scores, 0 = it is not full. */
@@ -80,22 +85,23 @@ async function dropWorst(resumeIds: Types.ObjectId[]): Promise<Map<string, numbe
 /** Writes what the plans of these people allow; answers what the last of each list without a limit scores. */
 export async function writeArrived(
   entering: Entering[],
-  { weights, known, now }: { weights: SkillWeights; known: KnownFacts; now: Date },
+  { weights, known, now }: { weights: SkillWeights; known: KnownPostings; now: Date },
 ): Promise<Map<string, number>> {
   const chosen = await chooseWithinPlans(entering, now);
   const ids = chosen.flatMap((one) => one.ids);
   await readOffered(ids, known);
-  const lists = chosen.map(({ resume, user, ids }): RankedList => {
+  const lists = chosen.map(({ resume, user, ids, existing }): RankedList => {
     // Written by analyseResume, see upload-resume.ts.
     const facts = extractResumeFacts(resume.profile as Profile, user.wishes ?? undefined);
-    const listings = ids.flatMap((id) => known.get(id) ?? []);
+    const listings = ids.flatMap((id) => known.get(id)?.facts ?? []);
     const ownWeights = ownWeightsOf(user, now);
     return {
       resume,
+      existing: new Set(existing),
       chosen: rankListings(facts, listings, weights, { limit: ids.length, minimumScore: 0, ownWeights }),
     };
   });
-  await writeLists(lists, { now, newAt: now });
+  await writeLists(lists, known, { now, newAt: now });
   const unlimited = entering.filter((one) => limitOf(one, now) === null);
   return await dropWorst(unlimited.map(({ resume }) => resume._id));
 }

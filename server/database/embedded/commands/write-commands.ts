@@ -115,7 +115,7 @@ function* deleteStatement(call: CommandCall, statement: Doc): Generator<Pause, n
       yield PAUSE;
       continue;
     }
-    collection.remove(found.rid, found.doc);
+    collection.remove(found.rid, found.indexed(collection.indexes));
     n++;
     if (limit === 1) return n;
     if (n % PAUSE_EVERY === 0) yield PAUSE;

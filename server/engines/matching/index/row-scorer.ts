@@ -38,11 +38,17 @@ function isBelow(points: number, possible: number, open: number, least: number):
   return (points + open) * 100 < (least - BOUND_MARGIN) * (possible + open);
 }
 
+const knownOpenWeights = new WeakMap<PartWeights, Float64Array>();
+
 /** The weights of the parts that a listing may state besides its role, by its bits. */
 function openWeights(parts: PartWeights): Float64Array {
-  return Float64Array.from({ length: 1 << STATES.length }, (_, states) =>
+  const known = knownOpenWeights.get(parts);
+  if (known) return known;
+  const made = Float64Array.from({ length: 1 << STATES.length }, (_, states) =>
     STATES.reduce((sum, part, bit) => sum + (states & (1 << bit) ? parts[part] : 0), parts.place),
   );
+  knownOpenWeights.set(parts, made);
+  return made;
 }
 
 /** A resume that is being scored with, and what it was compared with already. */
