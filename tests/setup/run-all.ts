@@ -1,7 +1,8 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import { COMPILE_CACHE } from "./app-process.ts";
 import { ensureChromium } from "./chromium.ts";
@@ -28,13 +29,26 @@ function timed<T>(title: string, work: () => T): T {
   return value;
 }
 
-function check(title: string, command: string, args: string[]): void {
-  timed(title, () => {
-    const { status, stdout, stderr } = spawnSync(command, args, { encoding: "utf8" });
-    const output = `${stdout}\n${stderr}`.trim();
-    if (output !== "") console.log(output);
-    results.push(checkResult(title, status === 0, output));
+type Check = { title: string; command: string; args: string[] };
+
+async function check({ title, command, args }: Check): Promise<RunResult> {
+  const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"] });
+  const exited = new Promise<boolean>((resolve) => {
+    child.once("error", () => resolve(false));
+    child.once("close", (status) => resolve(status === 0));
   });
+  const [isFine, ...outputs] = await Promise.all([exited, text(child.stdout), text(child.stderr)]);
+  const output = outputs.join("\n").trim();
+  console.log([`${isFine ? "✓" : "✗"} ${title}`, output].join("\n").trim());
+  return checkResult(title, isFine, output);
+}
+
+/** All at once: most of them use one core only. */
+async function checkAll(checks: Check[]): Promise<void> {
+  const began = Date.now();
+  console.log("\n— What is checked without running it");
+  results.push(...(await Promise.all(checks.map(check))));
+  console.log(`  (${((Date.now() - began) / 1000).toFixed(0)} s)`);
 }
 
 function run(command: string, args: string[], env: Record<string, string>): boolean {
@@ -84,10 +98,12 @@ if (values.long) {
   vitest("Files of which npm test leaves something out", files, { LONG_TESTS: "1" });
   await onRealMongod(files);
 } else {
-  check("Format and lint", "biome", ["check", "."]);
-  check("Types", "sh", ["-c", "react-router typegen && tsc"]);
-  check("Unused code", "knip", []);
-  check("Arrows between the rooms", "npm", ["run", "--silent", "arrows"]);
+  await checkAll([
+    { title: "Format and lint", command: "biome", args: ["check", "."] },
+    { title: "Types", command: "sh", args: ["-c", "react-router typegen && tsc"] },
+    { title: "Unused code", command: "knip", args: [] },
+    { title: "Arrows between the rooms", command: "npm", args: ["run", "--silent", "arrows"] },
+  ]);
   const chosen = [`--tags-filter=${NOT_LONG}`];
   vitest("Unit, component and API tests", chosen);
   await onRealMongod(chosen);
