@@ -69,7 +69,7 @@ test("every sentence with which the engines give a reason is said in the languag
 
 test("what a file could not give is said in the languages, and so is each field of work", () => {
   const warnings = Object.entries(readers)
-    .filter(([path]) => /(pdf-text|plain-text|clean-lines|docx-text|read-pictures)\.ts$/.test(path))
+    .filter(([path]) => /(pdf-text|plain-text|clean-lines|docx-text|docx-part|read-pictures)\.ts$/.test(path))
     .flatMap(([, source]) => sentencesOf(source));
   expect(warnings.length).toBeGreaterThan(5);
   expect(warnings.filter((text) => sayIn("fr", text) === text)).toEqual([]);

@@ -95,3 +95,23 @@ test("what is said in words is said in the language: few long texts are the Engl
     ).toEqual([]);
   }
 });
+
+/** Of many always: a limit, or shown only when there are several; or given its number as text. */
+const OF_MANY = new Set(
+  [
+    "passOn inLastWeeks tooEarly sideAbove youAct youPrepare unchanged miles within letterHint passwordHint",
+    "deletesAll areClosed someMatches used applicants countOf keepSearches newestKept allInList",
+  ].flatMap((keys) => keys.split(" ")),
+);
+
+test("of one it is said in the singular", () => {
+  for (const language of ["fr", "es"] as const) {
+    for (const [name, group] of groupsOf(language)) {
+      for (const [key, text] of textsOf(group)) {
+        const one = `${language} ${name}.${key}`;
+        if (typeof text !== "function" || OF_MANY.has(key)) continue;
+        expect(wordsOf(text, [1, 1, 1, 1]), one).not.toMatch(/(?<!\p{L}|\d)1 (?!mois|más)\p{L}{2,}s(?!\p{L})/u);
+      }
+    }
+  }
+});

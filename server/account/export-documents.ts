@@ -77,7 +77,7 @@ async function* applicationDocuments(ownerId: Types.ObjectId): AsyncGenerator<Ex
   const query = parseApplicationQuery("");
   yield {
     path: "applications.csv",
-    bytes: utf8(await applicationsCsv(ownerId, { query, origin: getAuthConfig().appUrl })),
+    bytes: utf8(await applicationsCsv(ownerId, { query, origin: getAuthConfig().appUrl, language: "en" })),
   };
   const named = { listingId: 1, jobTitle: 1, company: 1 };
   let at = 0;

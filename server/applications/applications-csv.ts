@@ -1,53 +1,42 @@
 import type { Types } from "mongoose";
 import type { ApplicationQuery } from "../domain/application-list.ts";
 import { toCsv } from "../domain/csv.ts";
+import type { Language } from "../domain/language.ts";
 import { webAddress } from "../domain/web-address.ts";
+import { CSV_COLUMNS, CSV_WORDS, type CsvColumn } from "./csv-words.ts";
 import { type FiledApplication, listAllApplications } from "./list-applications.ts";
-
-const COLUMNS = [
-  "Applied",
-  "Job",
-  "Company",
-  "Score",
-  "Resume",
-  "Status",
-  "Interview requested",
-  "Posting",
-  "Next step",
-  "Due on",
-  "Contact",
-  "Pay",
-  "Notes",
-] as const;
-
-type Row = Record<(typeof COLUMNS)[number], string>;
 
 const dayOf = (moment: string) => moment.slice(0, "YYYY-MM-DD".length);
 
-function rowOf(application: FiledApplication, origin: string): Row {
+function rowOf(application: FiledApplication, origin: string, language: Language): Record<CsvColumn, string> {
   const { posting, notes } = application;
   return {
-    Applied: dayOf(application.appliedAt),
-    Job: application.jobTitle,
-    Company: application.company,
-    Score: application.score === null ? "" : String(application.score),
-    Resume: application.resumeName,
-    Status: application.status,
-    "Interview requested": dayOf(application.interviewAt ?? ""),
-    Posting: (posting && webAddress(posting.sourceUrl, origin)) ?? "",
-    "Next step": application.nextStep,
-    "Due on": application.nextOn ?? "",
-    Contact: application.contact,
-    Pay: application.pay,
-    Notes: notes.map(({ text, at }) => `${dayOf(at)}: ${text}`).join("\n"),
+    applied: dayOf(application.appliedAt),
+    job: application.jobTitle,
+    company: application.company,
+    score: application.score === null ? "" : String(application.score),
+    resume: application.resumeName,
+    status: CSV_WORDS[language].statuses[application.status],
+    interview: dayOf(application.interviewAt ?? ""),
+    posting: (posting && webAddress(posting.sourceUrl, origin)) ?? "",
+    nextStep: application.nextStep,
+    dueOn: application.nextOn ?? "",
+    contact: application.contact,
+    pay: application.pay,
+    notes: notes.map(({ text, at }) => `${dayOf(at)}: ${text}`).join("\n"),
   };
 }
 
-/** The applications that the filters leave, as CSV; addresses of our own pages begin with `origin`. */
+/** The applications that the filters leave, as CSV in a language; addresses of our own pages begin with `origin`. */
 export async function applicationsCsv(
   ownerId: Types.ObjectId,
-  { query, origin }: { query: ApplicationQuery; origin: string },
+  { query, origin, language }: { query: ApplicationQuery; origin: string; language: Language },
 ): Promise<string> {
-  const rows = (await listAllApplications(ownerId, query)).map((application) => rowOf(application, origin));
-  return toCsv([[...COLUMNS], ...rows.map((row) => COLUMNS.map((column) => row[column]))]);
+  const applications = await listAllApplications(ownerId, query);
+  const rows = applications.map((application) => rowOf(application, origin, language));
+  const { columns } = CSV_WORDS[language];
+  return toCsv([
+    CSV_COLUMNS.map((column) => columns[column]),
+    ...rows.map((row) => CSV_COLUMNS.map((column) => row[column])),
+  ]);
 }

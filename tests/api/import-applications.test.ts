@@ -105,6 +105,14 @@ test("one's own table comes in elsewhere with status, days, steps, contact, pay 
   const file = await (await from.send("/analytics/applications.csv")).text();
   expect((await importCsv(to, { csv: file })).told).toMatchObject({ added: 1, remarks: [] });
   expect(await (await to.send("/analytics/applications.csv")).text()).toBe(file);
+  for (const language of ["de", "fr", "es"]) {
+    const answer = await from.send("/analytics/applications.csv", { headers: { "Accept-Language": language } });
+    expect(answer.headers.get("content-disposition")).not.toContain("applications.csv");
+    const third = await newPerson();
+    const told = (await importCsv(third, { csv: await answer.text() })).told;
+    expect(told, language).toMatchObject({ added: 1, remarks: [] });
+    expect(await (await third.send("/analytics/applications.csv")).text(), language).toBe(file);
+  }
 });
 
 test("columns may be named, days told in either order, and what is wrong is said", async () => {

@@ -99,12 +99,12 @@ export const account = {
   days: (days: number) => `${days} ${days === 1 ? "Tag" : "Tage"}`,
   toFree: "Zu Free wechseln?",
   toFreeCosts: (plan: string, day: string, days: string) =>
-    `${plan} ist bis ${day} bezahlt und endet dann von selbst; nichts verlängert sich. Wenn Sie jetzt wechseln, verfallen bezahlte ${days}, die nicht erstattet werden.`,
+    `${plan} ist bis ${day} bezahlt und endet dann von selbst; nichts verlängert sich. Wenn Sie jetzt wechseln, verfällt, was noch bezahlt ist (${days}); es wird nicht erstattet.`,
   toFreeAtOnce: (plan: string) => `Ihr Tarif ${plan} hat kein Ende. Der Wechsel zu Free gilt sofort.`,
   keep: (plan: string) => `${plan} behalten`,
   changeTo: (plan: string) => `Zu ${plan} wechseln`,
   changeCosts: (present: string, day: string, plan: string, days: string) =>
-    `${present} ist bis ${day} bezahlt. ${plan} tritt mit der Zahlung an seine Stelle und läuft einen Monat: Die übrigen ${days} von ${present} verfallen und werden nicht angerechnet.`,
+    `${present} ist bis ${day} bezahlt. ${plan} tritt mit der Zahlung an seine Stelle und läuft einen Monat: Was von ${present} übrig ist (${days}), verfällt und wird nicht angerechnet.`,
   changeAtOnce: (present: string, plan: string) =>
     `Ihr Tarif ${present} hat kein Ende. ${plan} tritt mit der Zahlung an seine Stelle und läuft einen Monat.`,
   changeFor: (price: string) => `Für ${price} wechseln`,

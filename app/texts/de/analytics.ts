@@ -38,7 +38,7 @@ export const analytics = {
   replySpoken: (rejected: number, withdrawn: number, open: number) =>
     `führten zu Gespräch oder Angebot, ${rejected} abgesagt, ${withdrawn > 0 ? `${withdrawn} zurückgezogen, ` : ""}${open} noch ohne Antwort`,
   sideAbove: (invited: number, sent: number) =>
-    `${invited} von ${sent} Bewerbungen ab 80 führten zu Gespräch oder Angebot`,
+    `${invited} von ${sent} Bewerbungen ab 80 ${invited === 1 ? "führte" : "führten"} zu Gespräch oder Angebot`,
   sideBelow: (invited: number, sent: number) => `${invited} von ${sent} darunter`,
   tooEarly: (enough: number, high: number, low: number) =>
     `Noch zu früh. Es braucht mindestens ${enough} Bewerbungen ab 80 und ebenso viele darunter; bisher sind es ${high} und ${low}.`,

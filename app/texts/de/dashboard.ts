@@ -71,7 +71,7 @@ export const dashboard = {
   aboutOptimization: "Hinweis zur Optimierung",
   keywordMatch: (percent: number) => `Stichwörter ${percent} %`,
   to: "auf",
-  points: (gain: string) => `${gain} Punkte`,
+  points: (gain: string) => `${gain} ${/^.?1$/.test(gain) ? "Punkt" : "Punkte"}`,
   wordsOfPosting: (words: string) => `Die Wörter der Anzeige für das, was Sie zeigen: ${words}.`,
   saysAllFirst: (sections: string) =>
     `Ihr Lebenslauf nennt schon alle Wörter der Anzeige, die auf Sie zutreffen; was die Anzeige verlangt, steht nun vorn in ${sections}.`,
@@ -79,7 +79,7 @@ export const dashboard = {
   noLongerListed: "Nicht mehr ausgeschrieben",
   reposted: "Erneut ausgeschrieben",
   listed: "Ausgeschrieben",
-  applicants: (count: string) => `${count} Bewerbungen`,
+  applicants: (count: string) => `${count} ${count === "1" ? "Bewerbung" : "Bewerbungen"}`,
   appliedIn: (month: string) => `Hier haben Sie sich beworben: ${month}`,
   searchAndFilter: "Suchen und filtern",
   filtersOn: (count: number) => `${count} aktiv`,

@@ -1,3 +1,4 @@
+import { counted } from "../../../server/domain/counted.ts";
 import type { Texts } from "../load-texts.ts";
 
 export const resumes = {
@@ -99,7 +100,7 @@ export const resumes = {
   payHint: "z. B. 75000",
   line: "Zeile",
   lines: "Zeilen",
-  andPlaces: (count: number) => `und ${count} weitere Stellen`,
+  andPlaces: (count: number) => `und ${counted(count, "weitere Stelle", "weitere Stellen")}`,
   present: "heute",
   someJob: "Eine Stelle ohne Titel, Firma oder Daten",
   someSchool: "Eine Schule oder ein Abschluss",

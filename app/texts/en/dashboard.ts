@@ -37,7 +37,7 @@ export const dashboard = {
   aboutOptimization: "About the optimization score",
   keywordMatch: (percent: number) => `Keyword match ${percent}%`,
   to: "to",
-  points: (gain: string) => `${gain} points`,
+  points: (gain: string) => `${gain} ${/^.?1$/.test(gain) ? "point" : "points"}`,
   wordsOfPosting: (words: string) => `The posting's words for what you show: ${words}.`,
   saysAllFirst: (sections: string) =>
     `Your resume already says all of the posting's words that are true of you; what the posting asks for now comes first in ${sections}.`,

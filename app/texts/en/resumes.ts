@@ -98,7 +98,7 @@ export const resumes = {
   payHint: "e.g., 75000",
   line: "line",
   lines: "lines",
-  andPlaces: (count: number) => `and ${count} more places`,
+  andPlaces: (count: number) => `and ${counted(count, "more place")}`,
   present: "present",
   someJob: "A job without title, employer or dates",
   someSchool: "A school or a degree",

@@ -98,12 +98,12 @@ export const account = {
   days: (days: number) => `${days} ${days === 1 ? "día" : "días"}`,
   toFree: "¿Pasar a Free?",
   toFreeCosts: (plan: string, day: string, days: string) =>
-    `${plan} está pagado hasta el ${day} y termina solo ese día; nada se renueva. Si cambia ahora, renuncia a ${days} ya pagados, que no se devuelven.`,
+    `${plan} está pagado hasta el ${day} y termina solo ese día; nada se renueva. Si cambia ahora, renuncia a lo que queda pagado (${days}), que no se devuelve.`,
   toFreeAtOnce: (plan: string) => `Su plan ${plan} no tiene fin. El paso a Free vale de inmediato.`,
   keep: (plan: string) => `Conservar ${plan}`,
   changeTo: (plan: string) => `Cambiar a ${plan}`,
   changeCosts: (present: string, day: string, plan: string, days: string) =>
-    `${present} está pagado hasta el ${day}. ${plan} lo sustituye con el pago y dura un mes: los ${days} que quedan de ${present} se pierden y no se abonan.`,
+    `${present} está pagado hasta el ${day}. ${plan} lo sustituye con el pago y dura un mes: lo que queda de ${present} (${days}) se pierde y no se abona.`,
   changeAtOnce: (present: string, plan: string) =>
     `Su plan ${present} no tiene fin. ${plan} lo sustituye con el pago y dura un mes.`,
   changeFor: (price: string) => `Cambiar por ${price}`,

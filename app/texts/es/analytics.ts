@@ -38,7 +38,7 @@ export const analytics = {
   replySpoken: (rejected: number, withdrawn: number, open: number) =>
     `llevaron a una entrevista o propuesta, ${rejected} ${rejected === 1 ? "rechazada" : "rechazadas"}, ${withdrawn > 0 ? `${withdrawn} ${withdrawn === 1 ? "retirada" : "retiradas"}, ` : ""}${open} aún sin respuesta`,
   sideAbove: (invited: number, sent: number) =>
-    `${invited} de ${sent} candidaturas con 80 o más llevaron a una entrevista o propuesta`,
+    `${invited} de ${sent} candidaturas con 80 o más ${invited === 1 ? "llevó" : "llevaron"} a una entrevista o propuesta`,
   sideBelow: (invited: number, sent: number) => `${invited} de ${sent} por debajo`,
   tooEarly: (enough: number, high: number, low: number) =>
     `Es pronto para decirlo. Hacen falta al menos ${enough} candidaturas con 80 o más y otras tantas por debajo; de momento hay ${high} y ${low}.`,

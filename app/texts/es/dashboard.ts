@@ -71,7 +71,7 @@ export const dashboard = {
   aboutOptimization: "Acerca de la optimización",
   keywordMatch: (percent: number) => `Palabras clave ${percent} %`,
   to: "a",
-  points: (gain: string) => `${gain} puntos`,
+  points: (gain: string) => `${gain} ${/^.?1$/.test(gain) ? "punto" : "puntos"}`,
   wordsOfPosting: (words: string) => `Las palabras de la oferta para lo que usted muestra: ${words}.`,
   saysAllFirst: (sections: string) =>
     `Su currículum ya contiene todas las palabras de la oferta que son ciertas para usted; lo que pide la oferta aparece ahora primero en ${sections}.`,
@@ -79,7 +79,7 @@ export const dashboard = {
   noLongerListed: "Ya no está publicada",
   reposted: "Publicada de nuevo",
   listed: "Publicada",
-  applicants: (count: string) => `${count} candidaturas`,
+  applicants: (count: string) => `${count} ${count === "1" ? "candidatura" : "candidaturas"}`,
   appliedIn: (month: string) => `Ya se postuló aquí: ${month}`,
   searchAndFilter: "Buscar y filtrar",
   filtersOn: (count: number) => `${count} ${count === 1 ? "activo" : "activos"}`,

@@ -1,3 +1,4 @@
+import { counted } from "../../../server/domain/counted.ts";
 import type { Texts } from "../load-texts.ts";
 
 const CHOICES: Record<string, string> = {
@@ -77,7 +78,7 @@ export const materials = {
   bySentence: "Frase por frase",
   sentencesAgainst: (all: number, resume: string) => `${all} ${all === 1 ? "frase" : "frases"} frente a «${resume}»:`,
   counts: (borne: number, not: number, unsure: number) =>
-    `${borne} respaldadas, ${not} sin respaldo, ${unsure} dudosas.`,
+    `${counted(borne, "respaldada")}, ${not} sin respaldo, ${counted(unsure, "dudosa")}.`,
   borneOut: "Respaldado",
   notBorneOut: "Sin respaldo",
   notSure: "Dudoso",

@@ -1,3 +1,4 @@
+import { counted } from "../../../server/domain/counted.ts";
 import type { Texts } from "../load-texts.ts";
 
 export const resumes = {
@@ -101,7 +102,7 @@ export const resumes = {
   payHint: "p. ej., 75000",
   line: "línea",
   lines: "líneas",
-  andPlaces: (count: number) => `y ${count} lugares más`,
+  andPlaces: (count: number) => `y ${counted(count, "lugar", "lugares")} más`,
   present: "actualidad",
   someJob: "Un puesto sin título, empresa ni fechas",
   someSchool: "Una escuela o un título",

@@ -101,12 +101,12 @@ export const account = {
   days: (days: number) => `${days} ${days > 1 ? "jours" : "jour"}`,
   toFree: "Passer à Free ?",
   toFreeCosts: (plan: string, day: string, days: string) =>
-    `${plan} est payé jusqu’au ${day} et prend fin tout seul ce jour-là ; rien ne se renouvelle. En changeant maintenant, vous renoncez à ${days} déjà payés, non remboursés.`,
+    `${plan} est payé jusqu’au ${day} et prend fin tout seul ce jour-là ; rien ne se renouvelle. En changeant maintenant, vous renoncez à ce qui reste déjà payé (${days}), sans remboursement.`,
   toFreeAtOnce: (plan: string) => `Votre formule ${plan} n’a pas de fin. Le passage à Free prend effet aussitôt.`,
   keep: (plan: string) => `Garder ${plan}`,
   changeTo: (plan: string) => `Passer à ${plan}`,
   changeCosts: (present: string, day: string, plan: string, days: string) =>
-    `${present} est payé jusqu’au ${day}. ${plan} le remplace dès le paiement, pour un mois : les ${days} restants de ${present} sont perdus et ne sont pas crédités.`,
+    `${present} est payé jusqu’au ${day}. ${plan} le remplace dès le paiement, pour un mois : ce qui reste de ${present} (${days}) est perdu et n’est pas crédité.`,
   changeAtOnce: (present: string, plan: string) =>
     `Votre formule ${present} n’a pas de fin. ${plan} la remplace dès le paiement, pour un mois.`,
   changeFor: (price: string) => `Changer pour ${price}`,

@@ -37,7 +37,7 @@ export const analytics = {
   replySpoken: (rejected: number, withdrawn: number, open: number) =>
     `ont mené à un entretien ou une proposition, ${rejected} ${rejected < 2 ? "refusée" : "refusées"}, ${withdrawn > 0 ? `${withdrawn} ${withdrawn < 2 ? "retirée" : "retirées"}, ` : ""}${open} encore sans réponse`,
   sideAbove: (invited: number, sent: number) =>
-    `${invited} candidatures sur ${sent} à 80 et plus ont mené à un entretien ou une proposition`,
+    `${invited} ${invited < 2 ? "candidature" : "candidatures"} sur ${sent} à 80 et plus ${invited < 2 ? "a" : "ont"} mené à un entretien ou une proposition`,
   sideBelow: (invited: number, sent: number) => `${invited} sur ${sent} en dessous`,
   tooEarly: (enough: number, high: number, low: number) =>
     `Trop tôt pour le dire. Il faut au moins ${enough} candidatures à 80 et plus et autant en dessous ; il y en a ${high} et ${low}.`,

@@ -1,3 +1,4 @@
+import { counted } from "../../../server/domain/counted.ts";
 import type { Texts } from "../load-texts.ts";
 
 const CHOICES: Record<string, string> = {
@@ -67,11 +68,11 @@ export const dashboard = {
   band: (range: string) => BANDS[range] ?? range,
   requirements: "Exigences",
   matchedSkills: "Compétences correspondantes",
-  more: (count: number) => `+${count} autres`,
+  more: (count: number) => `+${counted(count, "autre")}`,
   aboutOptimization: "À propos de l’optimisation",
   keywordMatch: (percent: number) => `Mots-clés ${percent} %`,
   to: "à",
-  points: (gain: string) => `${gain} points`,
+  points: (gain: string) => `${gain} ${/^.?1$/.test(gain) ? "point" : "points"}`,
   wordsOfPosting: (words: string) => `Les mots de l’offre pour ce que vous montrez : ${words}.`,
   saysAllFirst: (sections: string) =>
     `Votre CV contient déjà tous les mots de l’offre qui sont vrais pour vous ; ce que l’offre demande vient maintenant en premier dans ${sections}.`,
@@ -79,7 +80,7 @@ export const dashboard = {
   noLongerListed: "N’est plus publiée",
   reposted: "Republiée",
   listed: "Publiée",
-  applicants: (count: string) => `${count} candidatures`,
+  applicants: (count: string) => `${count} ${count === "1" ? "candidature" : "candidatures"}`,
   appliedIn: (month: string) => `Vous avez déjà postulé ici : ${month}`,
   searchAndFilter: "Rechercher et filtrer",
   filtersOn: (count: number) => `${count} ${count > 1 ? "actifs" : "actif"}`,

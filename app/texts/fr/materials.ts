@@ -1,3 +1,4 @@
+import { counted } from "../../../server/domain/counted.ts";
 import type { Texts } from "../load-texts.ts";
 
 const CHOICES: Record<string, string> = {
@@ -77,7 +78,7 @@ export const materials = {
   bySentence: "Phrase par phrase",
   sentencesAgainst: (all: number, resume: string) => `${all} ${all > 1 ? "phrases" : "phrase"} face à « ${resume} » :`,
   counts: (borne: number, not: number, unsure: number) =>
-    `${borne} attestées, ${not} non attestées, ${unsure} incertaines.`,
+    `${counted(borne, "attestée")}, ${counted(not, "non attestée")}, ${counted(unsure, "incertaine")}.`,
   borneOut: "Attesté",
   notBorneOut: "Non attesté",
   notSure: "Incertain",

@@ -1,3 +1,4 @@
+import { counted } from "../../../server/domain/counted.ts";
 import type { Texts } from "../load-texts.ts";
 
 export const resumes = {
@@ -99,7 +100,7 @@ export const resumes = {
   payHint: "p. ex. 75000",
   line: "ligne",
   lines: "lignes",
-  andPlaces: (count: number) => `et ${count} autres endroits`,
+  andPlaces: (count: number) => `et ${counted(count, "autre endroit", "autres endroits")}`,
   present: "aujourd’hui",
   someJob: "Un poste sans intitulé, entreprise ni dates",
   someSchool: "Une école ou un diplôme",

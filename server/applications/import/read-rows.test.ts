@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { CSV_COLUMNS, CSV_WORDS } from "../csv-words.ts";
 import { APPLICATION_STATUSES } from "../../domain/application-statuses.ts";
 import { TABLE_FIELDS } from "../../domain/application-import.ts";
 import columnWords from "./column-words.json" with { type: "json" };
@@ -26,6 +27,30 @@ test("the words are as they are compared, each once, and each field and status h
   }
   const statuses = Object.values(statusWords).flat();
   expect(new Set(statuses).size).toBe(statuses.length);
+});
+
+test("our own table is read again in each language that it is written in, columns and statuses", () => {
+  const read = {
+    jobTitle: "job",
+    company: "company",
+    appliedOn: "applied",
+    address: "posting",
+    interviewOn: "interview",
+  };
+  const alike = {
+    status: "status",
+    nextStep: "nextStep",
+    nextOn: "dueOn",
+    contact: "contact",
+    pay: "pay",
+    notes: "notes",
+  };
+  for (const [language, { columns, statuses }] of Object.entries(CSV_WORDS)) {
+    const names = CSV_COLUMNS.map((column) => columns[column]);
+    const found = Object.entries(guessColumns(names, [])).map(([field, at]) => [field, CSV_COLUMNS[at]]);
+    expect(Object.fromEntries(found), language).toEqual({ ...read, ...alike });
+    for (const status of APPLICATION_STATUSES) expect(readStatus(statuses[status]), language).toBe(status);
+  }
 });
 
 test("columns are known by their names in several languages, in any order and writing", () => {
