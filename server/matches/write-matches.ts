@@ -26,7 +26,6 @@ export type RankedList = {
   existing?: ReadonlySet<string>;
 };
 
-/** What a match takes over from its listing. */
 export const TAKEN_OVER = { ...COPIED, company: 1 } as const;
 export type TakenOver = Pick<ListingRecord, "_id" | keyof typeof TAKEN_OVER>;
 

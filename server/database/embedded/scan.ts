@@ -32,7 +32,6 @@ export class Found {
     return this.#doc;
   }
 
-  /** What the keys of these indexes are made of. */
   indexed(indexes: readonly Index[]): Doc {
     const names = this.#doc ? null : indexedFields(indexes);
     return names ? decodeSome(this.bytes, names, { toEnd: true }) : this.doc;

@@ -97,7 +97,6 @@ function findSkillsIn(sections: Section[], { linesOf, person, names }: SkillLine
   );
 }
 
-/** What the lines over a job or a degree name: who employs, who teaches, where. */
 function namesByLine(jobs: FoundJob[], education: FoundEducation[], lines: ResumeLine[]): Map<number, string[]> {
   const entries = [
     ...jobs.map(({ headerLines, employer }) => ({ headerLines, name: employer })),

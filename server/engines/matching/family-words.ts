@@ -130,10 +130,8 @@ function round(value: number): number {
   return Math.round(value * 1e4) / 1e4;
 }
 
-/** A word that the model knows, with the numbers of the families that use it more than others. */
 type KnownWord = { rarity: number; families: number[]; strengths: number[] };
 
-/** Such a word in a text, and how much it says there. */
 export type ToldWord = { word: string; told: number; use: KnownWord };
 
 const knownWords = new WeakMap<FamilyWords, Map<string, KnownWord>>();

@@ -47,7 +47,6 @@ export function degreeRank(level: DegreeLevel): number {
   return DEGREE_ORDER.indexOf(level);
 }
 
-/** The lowest degree that a sentence names. */
 export function degreeAsked(sentence: string): DegreeLevel | null {
   for (const [level, pattern] of DEGREES) if (pattern.test(sentence)) return level;
   return null;
@@ -66,7 +65,6 @@ export function studyPart(sentence: string): string {
   return text.split(/\b(?:experience|years?|skills|knowledge|ability|gpa)\b|[;:]|\.(?=\s|\p{Lu}|$)/iu)[0]!;
 }
 
-/** The ids of the fields that a degree is asked of; none = any. */
 export function studyFieldsAsked(sentence: string): string[] {
   return studyFieldsIn(studyPart(sentence));
 }

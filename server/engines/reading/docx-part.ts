@@ -166,7 +166,6 @@ function openOutput({ outputs }: Reading, { empty }: OpenTag): void {
   if (!empty) outputs.push([]);
 }
 
-/** What a text box says follows the paragraph that it hangs on. */
 function closeBox({ outputs, paragraphs }: Reading): void {
   if (outputs.length === 1) return;
   const lines = outputs.pop()!;

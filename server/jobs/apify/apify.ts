@@ -6,7 +6,6 @@ import type { Item } from "./describe-item.ts";
 
 const REQUEST_SECONDS = 20;
 const POLL_SECONDS = 5;
-/** Bounds the length and the cost of one run. */
 const RUN_SECONDS = 300;
 const RUN_USD = 1;
 /** Some actors refuse to be asked for fewer. */
@@ -29,7 +28,6 @@ type Settings = {
   baseUrl: string | undefined;
   actors: Parameters<typeof actorOf>[1];
   pollSeconds?: number;
-  /** The pause before a request is repeated, which doubles each time. */
   retryMs?: number;
 };
 

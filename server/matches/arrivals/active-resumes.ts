@@ -16,7 +16,6 @@ const IDS_AT_ONCE = 1_000;
 const PLAN = { activeResumeId: 1, subscriptionTier: 1, paidUntil: 1, persona: 1 } as const;
 type Owner = Pick<UserRecord, "_id" | "activeResumeId" | "subscriptionTier" | "paidUntil" | "persona">;
 
-/** What new postings are scored with before anything of the resume itself is read. */
 export type ActiveResume = {
   resumeId: Types.ObjectId;
   owner: Owner;
@@ -34,7 +33,6 @@ type Held = {
   words: ListingIndex["words"];
   upTo: number;
   byId: Map<string, ActiveResume>;
-  /** The upload behind an active resume, which may be a variant of it. */
   uploads: Map<string, string>;
 };
 

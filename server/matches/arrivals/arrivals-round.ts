@@ -17,7 +17,6 @@ import { leastToEnter } from "./list-end.ts";
 import { countLocked, type ToCount } from "./locked-more.ts";
 import { type Entering, type KnownPostings, writeArrived } from "./write-arrived.ts";
 
-/** Resumes that are scored, and that are read and written, at a time. */
 const SCORED_AT_ONCE = 200;
 const WRITTEN_AT_ONCE = 25;
 const LISTINGS_AT_ONCE = 500;
@@ -25,7 +24,6 @@ const LISTINGS_AT_ONCE = 500;
 /** Postings that arrived, against all resumes that were active and matched when it began. */
 export type Round = {
   index: ListingIndex;
-  /** The arrived ones alone, and when each was changed. */
   picked: ListingIndex;
   changedAt: Map<string, number>;
   /** By resume: the arrived ones that are its matches already, changed now. */
@@ -35,7 +33,6 @@ export type Round = {
   waiting: ActiveResume[];
 };
 
-/** What may enter the list of a resume, and what changed in it. */
 type Candidate = { active: ActiveResume; added: string[]; existing: string[] };
 
 export async function beginRound(
@@ -72,12 +69,10 @@ async function findBetter(round: Round, active: ActiveResume): Promise<RankedId[
   return near.filter(({ total }) => Math.round(total) >= score);
 }
 
-/** The arrived ones from a score on, the best first. */
 function rankArrived({ picked }: Round, { query }: ActiveResume, minimumScore: number): RankedId[] {
   return picked.rank(query, { limit: picked.size, minimumScore, withSamples: false });
 }
 
-/** Those that were changed after the resume was matched as a whole. */
 function changedSince({ changedAt }: Round, { seenUpTo }: ActiveResume, ranked: RankedId[]): RankedId[] {
   return ranked.filter(({ id }) => (changedAt.get(id) ?? 0) >= seenUpTo);
 }

@@ -17,7 +17,6 @@ import { claimJobs, countJobs } from "../usage.ts";
 import { findListEnd } from "./list-end.ts";
 import { MAX_MATCHES, type RankedList, TAKEN_OVER, type TakenOver, writeLists } from "../write-matches.ts";
 
-/** Postings that were read a moment ago, by id. */
 export type KnownPostings = Map<string, TakenOver & { facts: ListingFacts }>;
 
 /** They are some KB each. */

@@ -40,7 +40,6 @@ export const STATES = [
   "education-licence",
 ] as const satisfies ScorePartKey[];
 const MOST_IN_LIST = 255;
-/** A title's number takes three bytes. */
 const TITLES = 1 << 24;
 
 const FAMILY_INDEX = new Map(OCCUPATION_FAMILIES.map(({ id }, index) => [id, index]));

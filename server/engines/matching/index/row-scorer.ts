@@ -51,10 +51,8 @@ function openWeights(parts: PartWeights): Float64Array {
   return made;
 }
 
-/** A resume that is being scored with, and what it was compared with already. */
 export type OpenedResume = {
   query: ResumeQuery;
-  /** The weights of all but the role, by the bits of what a listing states. */
   openWeights: Float64Array;
   titleWorths: Float64Array;
   skillWeights: Float64Array;

@@ -177,7 +177,6 @@ function nameRuns(text: string): { text: string; words: FactWord[] }[] {
   return runs;
 }
 
-/** Where nearly every word has a capital, capitals tell nothing. */
 function isShouted(words: FactWord[]): boolean {
   return words.length >= 4 && words.filter(({ isCapital }) => isCapital).length > words.length * 0.65;
 }

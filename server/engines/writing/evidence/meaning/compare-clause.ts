@@ -34,7 +34,6 @@ const SECTION_DEEDS: Partial<Record<string, readonly string[]>> = {
   other: ["hold", "know", "be"],
 };
 const HEAD_DEEDS = ["be", "hold", "begin", "handle"] as const;
-/** A line of languages may stand under any heading. */
 const OF_LANGUAGES = /^(?:sprachen|sprachkenntnisse|languages?|langues|idiomas)\s?[:–—-]/iu;
 const CREDENTIAL =
   /^(?:certified|certificate|certification|licen[sc]ed?|registered|accredited|zertifi\p{L}*|certifi\p{L}*)$/u;
@@ -128,7 +127,6 @@ function isNamedBeside(word: MeantWord, other: MeantWord, language: MaterialLang
 
 const contents = new WeakMap<Clause, MeantWord[]>();
 
-/** One clause is held against every line. */
 function knownContent(clause: Clause, language: MaterialLanguage): MeantWord[] {
   const known = contents.get(clause) ?? contentOf(clause, language);
   contents.set(clause, known);
@@ -238,7 +236,6 @@ function isOfVerb(said: string, shown: string, language: MaterialLanguage): bool
   return sameVerb(said, shown) || (language !== "en" && haveRoot(said, shown, language));
 }
 
-/** A noun in a job is what the work was about. */
 function isBareNoun({ verb, deeds }: Clause, { statement }: SourceLine): boolean {
   return statement.section === "experience" && !statement.isHead && verb === null && deeds.length === 0;
 }
@@ -258,7 +255,6 @@ function shownDeeds(source: Clause, line: SourceLine): readonly string[] {
   return statement.section === "experience" ? source.deeds : [...source.deeds, ...implied];
 }
 
-/** A teacher teaches and a driver drives. */
 function agentDeeds({ words }: SourceLine): string[] {
   return words.flatMap(({ word }) =>
     isTitleHead(word) && /(?:er|or)$/.test(word)

@@ -31,7 +31,6 @@ export type Comparison = {
   wrong: Extract<NumberMatch, { fits: false }> | null;
 };
 
-/** The reason where no line has anything of a sentence. */
 export const SAYS_NOTHING_OF_IT = "No line of your resume says this.";
 export const SILENT: Judged = { answer: "not borne out", ground: "silent", reason: SAYS_NOTHING_OF_IT };
 const BORNE_OUT: Judged = { answer: "borne out", ground: "silent", reason: "" };
