@@ -1,3 +1,4 @@
+import { anyOf } from "../any-of.ts";
 import type { LineRange, Profile, SectionKind } from "../analysis/profile.ts";
 import { foldWord } from "../analysis/resume-lines.ts";
 import { readOpening } from "./english-verbs.ts";
@@ -104,11 +105,16 @@ function isHeadLine(profile: Profile, index: number, line: number, before: State
 
 const OPEN_END =
   /(?:[,&/-]|\s(?:an?|the|of|for|with|and|or|to|in|at|und|mit|für|der|die|das|et|de|des|les|y|con|para|el|la))$/iu;
+/** Licences and languages begin a line of their own, also behind a list that ends without a sign. */
+const BEGINS_LIST = new RegExp(
+  `^${anyOf("Führerschein Fahrerlaubnis Staplerschein Sprachen Permis CACES Langues Carn[eé]t? Idiomas Languages")}(?!\\p{L})`,
+  "u",
+);
 const WORK_NAMED = /(?:ung|ition|ation|pflege|arbeit|hilfe|führung|aufbau|einkauf|verkauf)$/u;
 const GERMAN_NOUN = /(?:ung|ion|keit|heit|schaft|en|er|nis|tät)$/u;
 
 function continues(before: string, text: string, last: Statement, language: MaterialLanguage): boolean {
-  if (last.isHead || last.section === "contact") return false;
+  if (last.isHead || last.section === "contact" || BEGINS_LIST.test(text)) return false;
   if (/^[\p{Ll}(&]/u.test(text) && !/[.!?]$/.test(before)) return before.length > 20;
   if (before.length < WRAPPED_FROM || !/[\p{Ll},&/-]$/u.test(before) || /^\p{Lu}\p{Ll}+(?:ed|ing)\b/u.test(text))
     return false;

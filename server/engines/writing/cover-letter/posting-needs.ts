@@ -173,6 +173,9 @@ function sharesWords(need: string, other: string): boolean {
   return factWords(need).some(({ word }) => word.length > 3 && words.has(word));
 }
 
+/** "Einkauf von" was found before what is bought. */
+const OPEN_END = new RegExp(` ${anyOf("von für mit und in im of for and with de du des et y con para pour")}$`, "iu");
+
 /** What the posting names, in its order of weight, must-haves first: no soft skills and no whole fields. */
 export function postingTopics(facts: WritingFacts): Topic[] {
   const { listing, weights, profile, language, posting } = facts;
@@ -195,7 +198,8 @@ export function postingTopics(facts: WritingFacts): Topic[] {
       const isPart = skill.name.includes(" ") && /^\p{Ll}+$/u.test(said ?? "");
       const isTrusted = !isPart && isTrustedName(id, said, posting);
       if (OF_DEGREE.test(text)) return [];
-      const name = isTrusted && wording && !/\d/.test(wording) ? grammar.topic(id, wording) : null;
+      const whole = wording?.replace(OPEN_END, "");
+      const name = isTrusted && whole && !/\d/.test(whole) ? grammar.topic(id, whole) : null;
       if (!name || isInstruction(text)) return [];
       return [{ id, name, isHeld: held.has(id), isMust: musts.has(id), isWork: skill.kind === "hard" }];
     })

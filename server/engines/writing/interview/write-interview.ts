@@ -1,3 +1,4 @@
+import { anyOf } from "../../any-of.ts";
 import { degreeName } from "../degree-name.ts";
 import { skillById } from "../../analysis/related-skills.ts";
 import { skillWeight } from "../../matching/skill-weights.ts";
@@ -71,11 +72,16 @@ function whyUs(teller: AnswerTeller): QuestionDraft | null {
   const topics = postingTopics(facts);
   const held = topics.filter(({ isHeld }) => isHeld);
   const names = (held.length > 0 ? held : topics).slice(0, MOST_TOPICS).map(({ name }) => name);
-  if (need === undefined || !voice.say(pack.whyUs.needs, { needs: need }))
+  const isNeed = need !== undefined && voice.say(pack.whyUs.needs, { needs: need });
+  if (!isNeed)
     voice.say(pack.whyUs.topics, {
       topics: names.length > 0 ? joinNames(names, LETTER_PACKS[facts.language].and) : null,
     });
-  teller.tell(teller.find(() => true, { again: true }));
+  // Only what answers that belongs behind it.
+  const ids = new Set(held.slice(0, MOST_TOPICS).map(({ id }) => id));
+  const answers = ({ deed }: Proof) =>
+    isNeed ? sharedStems(deed.text, need).length > 0 : deed.skills.some((id) => ids.has(id));
+  teller.tell(teller.find(answers, { again: true }));
   voice.say(pack.whyUs.end);
   return pair(voice.ask(pack.whyUs.question), voice.endParagraph());
 }
@@ -146,19 +152,41 @@ function gapQuestion(teller: AnswerTeller, gap: HardGap): QuestionDraft | null {
   const question = voice.ask(isHolding ? pack.gap.credential : pack.gap.question, { gap: gap.name });
   voice.say(pack.gap.missing, { gap: gap.name });
   const ask = facts.asks.find(({ skills }) => skills.includes(gap.id));
-  const near = ask ? nearest(teller, ask) : null;
+  const near = ask ? nearest(teller, ask, gap.name) : null;
   if (near) voice.say(pack.gap.near, { sentence: near.told.sentence });
   if (!isHolding) voice.say(pack.gap.end);
   return pair(question, voice.endParagraph());
 }
 
-function nearest({ proofs }: AnswerTeller, ask: Ask): Proof | null {
-  const words = new Set(ask.text.toLowerCase().match(/\p{L}{5,}/gu) ?? []);
-  return (
-    proofs.find(({ deed }) => (deed.text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).some((word) => words.has(word))) ??
-    null
-  );
+/** One word in common, such as "process", makes no bridge, unless it is the gap's own. */
+const FEWEST_SHARED = 2;
+
+function nearest({ proofs }: AnswerTeller, ask: Ask, gap: string): Proof | null {
+  const isNear = ({ deed }: Proof) =>
+    sharedStems(deed.text, gap).length > 0 || sharedStems(deed.text, ask.text).length >= FEWEST_SHARED;
+  return proofs.find(isNear) ?? null;
 }
+
+const SHORTEST_WORD = 5;
+const LETTERS_OF_STEM = 6;
+
+function sharedStems(one: string, other: string): string[] {
+  const stems = (text: string) =>
+    (text.toLowerCase().match(/\p{L}+/gu) ?? [])
+      .filter((word) => word.length >= SHORTEST_WORD && !SAYS_NOTHING.test(word))
+      .map((word) => word.slice(0, LETTERS_OF_STEM));
+  return [...new Set(stems(one)).intersection(new Set(stems(other)))];
+}
+
+/** What stands in asks and lines of every trade. */
+const SAYS_NOTHING = new RegExp(
+  `^${anyOf(
+    String.raw`experien\p{L}* knowledg\p{L}* skills? ability working worked strong excellent including related years about`,
+    String.raw`environment team teams company their other within through various erfahrung\p{L}* kenntniss\p{L}* sowie`,
+    String.raw`experiencia conocimiento\p{L}* expérience connaissance\p{L}* entre sobre dans avec notre quality process\p{L}*`,
+  )}$`,
+  "u",
+);
 
 function credentialQuestions({ facts, pack, voice }: AnswerTeller): Record<"held" | "named", QuestionDraft[]> {
   const found: Record<"held" | "named", QuestionDraft[]> = { held: [], named: [] };

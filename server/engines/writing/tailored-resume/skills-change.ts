@@ -1,3 +1,4 @@
+import { materialLanguage } from "../language.ts";
 import type { Profile, ProfileSkill } from "../../analysis/profile.ts";
 import type { EvidenceGate } from "../evidence/evidence-gate.ts";
 import { isOfKind } from "../facts/credential-kinds.ts";
@@ -89,6 +90,8 @@ function isOtherList(line: string): boolean {
   return line.trim() === "" || LANGUAGES.test(line) || isOfKind(line);
 }
 
+const SKILLS = { en: "Skills", de: "Kenntnisse", es: "Competencias", fr: "Compétences" } as const;
+
 /** At the end of the last skill list; else a section of its own before the first long part, which is returned. */
 function listSkills(profile: Profile, lines: Map<number, string[]>, added: string[]): ResumeChange["inserted"] {
   const section = profile.sections.filter(({ kind, heading }) => kind === "skills" && heading !== null).at(-1);
@@ -104,5 +107,7 @@ function listSkills(profile: Profile, lines: Map<number, string[]>, added: strin
   }
   const body = profile.sections.find(({ kind }) => kind === "experience" || kind === "education");
   const isUpper = profile.sections.some(({ heading: own }) => own !== null && own === own.toUpperCase());
-  return { at: body?.lines.from ?? profile.lines.length, text: [isUpper ? "SKILLS" : "Skills", added.join(", "), ""] };
+  const name = SKILLS[materialLanguage(profile.lines.join("\n"))];
+  const heading = isUpper ? name.toUpperCase() : name;
+  return { at: body?.lines.from ?? profile.lines.length, text: [heading, added.join(", "), ""] };
 }
