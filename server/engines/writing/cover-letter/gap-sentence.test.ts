@@ -70,3 +70,32 @@ test("a kind of program takes its article, and a trade or a place is no gap", as
   expect(letter).not.toMatch(/with CRM/);
   expect(await letterFor(SHIPPER, "Shipping Manager", "Requirements\n- Foundry experience")).not.toMatch(/foundry/i);
 });
+
+test("where one of several programs is enough, a name that a line has leaves no gap", async () => {
+  const skilled = SHIPPER.replace("Salesforce, Excel", "Tidemark WMS, Excel");
+  const ask = "Requirements\n- Experience with a WMS such as Tidemark or Blue Yonder\n- Cycle counting";
+  expect(await letterFor(skilled, "Shipping Manager", ask)).not.toContain("Blue Yonder");
+});
+
+test("who leads a shift of no named trade tells of that job first", async () => {
+  const resume = `
+Ada Pelham
+Toledo, OH | ada.pelham@example.com
+
+Experience
+Duty Manager, Lantern Freight, Toledo, OH, 2018 - Present
+- Lead 31 packers on the late shift
+- Cut damage claims by $60,000 a year
+Team Leader, Quay Parcels, Toledo, OH, 2014 - 2018
+- Supervised 12 sorters on the night shift
+- Introduced a returns bench for six stores
+`;
+  const letter = await letterFor(
+    resume,
+    "Warehouse Manager",
+    "Responsibilities\n- Lead the packers\n- Cut damage claims",
+  );
+  expect(letter.indexOf("31 packers")).toBeGreaterThan(0);
+  expect(letter.indexOf("31 packers")).toBeLessThan(letter.indexOf("12 sorters"));
+  expect(letter).toContain("$60,000 a year");
+});

@@ -102,7 +102,19 @@ function isNamedSomewhere(name: string, { profile }: WritingFacts): boolean {
   return stems(name).some((stem) => known.has(stem));
 }
 
-function isAnyHeld({ skills }: Ask, facts: WritingFacts): boolean {
+/** Of "a WMS such as Manhattan or Korber" a name that any line has is enough, also one that no lexicon knows. */
+const ANY_OF = /(?<!\p{L})(?:or|such as|like|ou|comme|tels? que|o|como)(?!\p{L})/iu;
+const NAME = /(?<=[\s(/])\p{Lu}[\p{L}\d]{3,}/gu;
+
+function isAnyNamed(text: string, { profile }: WritingFacts): boolean {
+  if (!ANY_OF.test(text)) return false;
+  const lines = profile.lines.join("\n");
+  return (text.match(NAME) ?? []).some((name) => lines.includes(name));
+}
+
+function isAnyHeld({ skills, text }: Ask, facts: WritingFacts): boolean {
+  // German nouns have capitals as names do.
+  if (facts.language !== "de" && isAnyNamed(text, facts)) return true;
   const held = new Set(facts.profile.skills.map(({ id }) => id));
   // Of "a CRM (HubSpot)" the program counts, not its kind.
   const programs = skills.filter((id) => !isKindOfProgram(id));

@@ -11,6 +11,10 @@ const SAME_FIELD_SHARE = 0.3;
 /** "Sales Representative" is not the work of a "Head of Sales". */
 const SAME_WORK_SHARE = 0.6;
 const SAME_TRADE_SHARE = 0.4;
+const LEADS_ANYWHERE = new RegExp(
+  `^${anyOf("shift duty general assistant operations site area branch deputy section")} ${anyOf("manager leader lead supervisor")}$`,
+  "i",
+);
 /** Titles of those who lead people; an account manager leads none. */
 const LEADS = new RegExp(
   String.raw`(?<!${anyOf(
@@ -64,7 +68,9 @@ export function isStrangeJob(index: number, facts: Pick<WritingFacts, "listing" 
   const nearness = facts.profile.jobs.map(({ title }) => {
     // No lexicon holds every title: "Harbor Advocate" is near "Harbor Safety Advocate".
     const isAlike = titleShare(title ?? "", facts.listing.titleTerms) >= SAME_TRADE_SHARE;
-    return fieldNearness(title ?? "", facts) || Number(isAlike);
+    // "Shift Manager" is of any trade, and so of this one.
+    const isAnyTrade = LEADS_ANYWHERE.test(title ?? "");
+    return fieldNearness(title ?? "", facts) || Number(isAlike || isAnyTrade);
   });
   return nearness[index] === 0 && nearness.some((each) => each > 0);
 }

@@ -29,6 +29,9 @@ const AMOUNTS: ReadonlySet<string> = new Set(
 );
 const WORK_OF_A_THING = /^(?:build|plan|train|write|make|teach|read|open|test|sell|clean|keep|set)$/;
 
+/** "plan, section and detail drawings" are drawings. */
+const LISTED = /^, \p{Ll}+(?:,| and| or) (?!\p{Ll}+ed\b)\p{Ll}/u;
+
 /** "menu planning" names work, "a team handling calls" tells of the team. */
 function isNamedWork(rest: string): boolean {
   const [, word = ""] = /^ (\p{Ll}+ing)\b/u.exec(rest) ?? [];
@@ -42,6 +45,6 @@ export function addArticle(sentence: string): string {
   const { verb = "", middle = "", noun = "" } = found.find((one) => COUNT_NOUNS.has(one?.noun ?? "")) ?? {};
   const rest = sentence.slice(verb.length + middle.length + noun.length);
   if (noun === "" || AMOUNTS.has(noun) || TAKES_NONE.test(middle.replace(/^new /, ""))) return sentence;
-  if (isNamedWork(rest)) return sentence;
+  if (isNamedWork(rest) || LISTED.test(rest)) return sentence;
   return verb + withArticle(middle + noun) + rest;
 }

@@ -23,7 +23,7 @@ const OTHER_SUBJECT = /(?<=\s)(?:I|my|we|our|us|you|your|he|she|they|them|his|he
 const SPLICED = new RegExp(
   String.raw`, (?!${anyOf(
     "and or which who where while by with from as for to including such resulting leading in on at",
-    String.raw`through using \p{L}+ing \p{L}+ly\s\p{L}+ing`,
+    String.raw`through using \p{L}+ing \p{L}+ly\s\p{L}+ing \p{L}+\sof\s(?:whom|which)`,
   )}\b)(?![^,]* (?:and|or|&) )[^,]*$`,
   "u",
 );

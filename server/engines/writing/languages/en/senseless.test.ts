@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { tellsPay } from "../../facts/deed-worth.ts";
 import { GRAMMAR } from "./grammar.ts";
 
 const told = (line: string) => GRAMMAR.tell(line, { isCurrent: false })?.sentence ?? null;
@@ -37,4 +38,18 @@ test("an article is given to one thing, and not to an amount or to work that bea
     ["Wrote a program to store and sort boat permits", "I wrote a program to store and sort boat permits"],
   ] as const)
     expect(told(line)).toBe(sentence);
+});
+
+test("a list that begins with one thing keeps its own words, and what was saved in a year is no pay", () => {
+  for (const [line, sentence] of [
+    ["Drew floor, wall and roof plans for boat houses", "I drew floor, wall and roof plans for boat houses"],
+    ["Saved the harbor $40,000 a year in fuel and paint", "I saved the harbor $40,000 a year in fuel and paint"],
+    [
+      "Taught nine apprentices, two of whom now run yards of their own",
+      "I taught nine apprentices, two of whom now run yards of their own",
+    ],
+  ] as const)
+    expect(told(line)).toBe(sentence);
+  expect(tellsPay("Saved the harbor $40,000 a year in fuel and paint")).toBe(false);
+  expect(tellsPay("Deck hand, $18 an hour")).toBe(true);
 });

@@ -13,7 +13,7 @@ const DONE = /^(?:\p{L}+[éí]|\p{L}*(?:duje|hice|puse|tuve|dije|traje|vine|pude
 /** "Atiendo a unos 25 pacientes" */
 const NOW = /^\p{Lu}\p{Ll}{3,}o (?:a|al|un|una|unos|unas|el|la|los|las|\d+|cada|todos|todas) /u;
 const INFINITIVE = /^\p{Lu}\p{Ll}+(?:ar|er|ir) \S/u;
-const FEMININE = /(?:ión|dad|tad|ía|ncia|tura|[^em]a)s?$/;
+const FEMININE = /(?:iones|dades|(?:ión|dad|tad|ía|ncia|tura|[^em]a)s?)$/;
 const MASCULINE = /(?:miento|aje|o|or|al|e)s?$/;
 
 /** What a line says that one is or was: "Tutora de un grupo". */
