@@ -1,4 +1,4 @@
-import { formatDistance } from "date-fns";
+import { formatDistance } from "date-fns/formatDistance";
 import type { Language } from "../../server/domain/language.ts";
 import { validDate } from "./relative-time.ts";
 

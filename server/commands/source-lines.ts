@@ -1,4 +1,4 @@
-import { formatDistanceStrict } from "date-fns";
+import { formatDistanceStrict } from "date-fns/formatDistanceStrict";
 import type { SourceView } from "../jobs/find-sources.ts";
 
 export function readingInWords({ name, lastReading }: SourceView): string {

@@ -1,4 +1,4 @@
-import { format } from "date-fns";
+import { format } from "date-fns/format";
 import type { PortableNamed, PortableResume, PortableSchooling, PortableWork, Span } from "./portable-resume.ts";
 
 function monthText(month: string): string {

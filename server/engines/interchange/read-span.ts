@@ -1,4 +1,5 @@
-import { isValid, parse } from "date-fns";
+import { isValid } from "date-fns/isValid";
+import { parse } from "date-fns/parse";
 import type { Span } from "./portable-resume.ts";
 
 const FORMS = ["MMM yyyy", "MMMM yyyy", "MM/yyyy", "M/yyyy", "MM.yyyy", "MMM d, yyyy", "d MMM yyyy", "M/d/yyyy"];
