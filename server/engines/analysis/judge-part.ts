@@ -63,7 +63,6 @@ export function judgePart(text: string): PartEvidence {
   const isDoubtful = organisation > 0 && words.length > 2 && DOUBTFUL_HEADS.has(plainWord(last));
   if (isDoubtful && title === 3) [title, employer] = [2, 2];
   else if (title === 3 && organisation === 1 && !isOrganisationWord(last)) employer = 1;
-  // "Sachbearbeiterin Spedition" tells where in a house one works.
   if (organisation === 1 && words.length === 2 && isOrganisationWord(last) && namesWorker(words[0] ?? ""))
     [title, employer] = [3, 1];
   if (title === 0 && employer === 0 && (TWO_NAMES.test(text) || BRAND.test(text))) employer = 1;

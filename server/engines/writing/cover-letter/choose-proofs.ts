@@ -31,7 +31,6 @@ const MOST_JOBS = 2;
 const MOST_JOBS_AT_ALL = 3;
 /** With fewer lines to tell, one more job has a say. */
 const ENOUGH = 8;
-/** So many lines of the trade make a letter. */
 const ENOUGH_KINDRED = 8;
 /** So many of the first proofs have a figure, where the resume has them. */
 const FIGURES = 2;

@@ -137,7 +137,6 @@ function placeOf({ deed }: Proof, first: Proof | undefined): number {
 
 const PLAIN_SITUATIONS: ReadonlySet<Situation> = new Set(["same", "step-up", "other"]);
 
-/** Programs that nearly every office asks for are no reason to write. */
 function isOfEveryOffice(id: string): boolean {
   return OFFICE_PROGRAMS.test(skillById(id)?.name ?? "");
 }
@@ -302,7 +301,6 @@ function leadTo(voice: WritingVoice, { deed }: Proof, { topics, told }: { topics
   if (topic) voice.say(LETTER_PACKS[voice.facts.language].alsoAsked, { topic: topic.name });
 }
 
-/** "auditing" says nothing beside "Audit Accountant". */
 const LETTERS_OF_STEM = 5;
 
 function stemsOf(name: string): string[] {

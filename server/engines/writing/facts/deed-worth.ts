@@ -57,7 +57,6 @@ const PAY = /[$€£]\s?\d[\d.,]* ?(?:\/|per|an?) ?(?:hour|hr|week|month|year)|\
 
 /** Whether a line tells what somebody was paid or how many hours they worked. */
 export function tellsPay(text: string): boolean {
-  // "Cut overtime by £90,000 a year" tells what was saved.
   return PAY.test(text) && !RESULT.test(text);
 }
 

@@ -77,7 +77,6 @@ function whyUs(teller: AnswerTeller): QuestionDraft | null {
     voice.say(pack.whyUs.topics, {
       topics: names.length > 0 ? joinNames(names, LETTER_PACKS[facts.language].and) : null,
     });
-  // Only what answers that belongs behind it.
   const ids = new Set(held.slice(0, MOST_TOPICS).map(({ id }) => id));
   const answers = ({ deed }: Proof) =>
     isNeed ? sharedStems(deed.text, need).length > 0 : deed.skills.some((id) => ids.has(id));
@@ -178,7 +177,6 @@ function sharedStems(one: string, other: string): string[] {
   return [...new Set(stems(one)).intersection(new Set(stems(other)))];
 }
 
-/** What stands in asks and lines of every trade. */
 const SAYS_NOTHING = new RegExp(
   `^${anyOf(
     String.raw`experien\p{L}* knowledg\p{L}* skills? ability working worked strong excellent including related years about`,

@@ -123,7 +123,6 @@ function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null 
   return otherwise ? { ...told, otherwise } : told;
 }
 
-/** "Ein Projekt" within a sentence. */
 function lowerOne(text: string): string {
   return /^(?:Eine?n?|Das|Die|Den|Der) /.test(text) ? lowerFirst(text) : text;
 }
@@ -133,7 +132,6 @@ function toldAsDoing(text: string): Told | null {
   const { verb = "", rest = "" } = DOING.exec(text)?.groups ?? {};
   const said = lowerFirst(verb);
   const isVerb = said.split(" und ").every((word) => deedsOf(foldWord(word), "de").length > 0);
-  // "Berichte zusammengestellt" tells of reports.
   const isThing = DONE.test(text) && !rest.includes(",") && !text.startsWith("Ich ");
   if (verb === "" || !isVerb || isThing || OTHER_SUBJECT.test(rest)) return null;
   return { clause: `${said} ich ${rest}`, sentence: `Ich ${said} ${rest}`, also: `Ich ${said} auch ${rest}` };
@@ -170,7 +168,6 @@ function toldAsDuty(text: string, isCurrent: boolean): Told | null {
   };
 }
 
-/** "die Planung und die Durchführung" */
 const TWO_THINGS = /^(?:die|der|das) [^,]* und (?:die|der|das) \p{Lu}/u;
 
 function join({ noun: one }: Told, { noun: other }: Told): Told | null {

@@ -29,7 +29,6 @@ const AMOUNTS: ReadonlySet<string> = new Set(
 );
 const WORK_OF_A_THING = /^(?:build|plan|train|write|make|teach|read|open|test|sell|clean|keep|set)$/;
 
-/** "plan, section and detail drawings" are drawings. */
 const LISTED = /^, \p{Ll}+(?:,| and| or) (?!\p{Ll}+ed\b)\p{Ll}/u;
 
 /** "menu planning" names work, "a team handling calls" tells of the team. */

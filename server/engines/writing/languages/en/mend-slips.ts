@@ -31,7 +31,6 @@ const CAPITAL =
 /** "with Planning Department": there is one of them. */
 const BARE_DEPARTMENT =
   /(?<=\b(?:with|for|by|in|of|from|at|to) )(?=(?:\p{Lu}\p{L}+ ){1,3}(?:Department|Division|Committee|Office|Unit|Team)\b)/gu;
-/** "restocked shelves throughout day" */
 const BARE_TIME = /(?<=\b(?:throughout|during) )(?=(?:day|shift|week|month|year|season|quarter|process)\b)/gu;
 /** "gathered samples of site": one thing of the job that lost its article. */
 const BARE_NOUN = new RegExp(

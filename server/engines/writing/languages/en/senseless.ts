@@ -19,7 +19,6 @@ const DONE_BY_THING = new RegExp(
   )} ${anyOf("designed implemented managed trained coordinated prepared conducted oversaw wrote supervised")}\b`,
   "u",
 );
-/** "monthly reports departmental financial reports" */
 const NAMED_TWICE = new RegExp(
   String.raw`\b(?<twice>\p{Ll}{4,}s) (?:(?!${anyOf(
     "and or of for to in from with by on at per as the into through between than across",

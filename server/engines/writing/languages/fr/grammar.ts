@@ -82,7 +82,6 @@ function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null 
   };
 }
 
-/** "S'y ajoutaient l'installation et la mobilisation des patients". */
 function addedTo(noun: string, isCurrent: boolean): string {
   const isTwo = /^(?:l['’]|la |le )\S+ et (?:l['’]|la |le )/u.test(noun);
   const verb = isCurrent ? (isTwo ? "ajoutent" : "ajoute") : isTwo ? "ajoutaient" : "ajoutait";
