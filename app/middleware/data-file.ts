@@ -3,12 +3,14 @@ import type { Readable } from "node:stream";
 import type { UserRecord } from "../../models/user.ts";
 import { BRAND } from "../../server/domain/brand.ts";
 import { isoDay } from "../../server/domain/iso-day.ts";
+import type { Language } from "../../server/domain/language.ts";
+import { readLanguage } from "../../server/http/visitor-language.ts";
 import { contentDisposition } from "../../server/http/content-disposition.ts";
 import { apiRoute } from "./api-errors.ts";
 import { linkedFile } from "./linked-file.ts";
 
 type DataFile = {
-  read: (user: UserRecord, now: Date) => Promise<Readable>;
+  read: (user: UserRecord, now: Date, options: { language: Language }) => Promise<Readable>;
   mediaType: string;
   extension: string;
 };
@@ -17,16 +19,19 @@ type DataFile = {
 export function dataFile({ read, mediaType, extension }: DataFile) {
   const action = apiRoute(
     {
-      async GET({ signedIn: { user } }) {
+      async GET({ request, signedIn: { user } }) {
         const now = new Date();
         const filename = `${BRAND.toLowerCase()}-data-${isoDay(now)}.${extension}`;
-        return new Response(createReadableStreamFromReadable(await read(user, now)), {
-          headers: {
-            "Content-Type": mediaType,
-            "Content-Disposition": contentDisposition(filename),
-            "Cache-Control": "private, no-store",
+        return new Response(
+          createReadableStreamFromReadable(await read(user, now, { language: readLanguage(request.headers) })),
+          {
+            headers: {
+              "Content-Type": mediaType,
+              "Content-Disposition": contentDisposition(filename),
+              "Cache-Control": "private, no-store",
+            },
           },
-        });
+        );
       },
     },
     { notWhileSwitched: true },

@@ -7,6 +7,7 @@ import { ResumeVersion } from "../../models/resume-version.ts";
 import { applicationsCsv } from "../applications/applications-csv.ts";
 import { getSent } from "../applications/find-sent.ts";
 import { getAuthConfig } from "../auth/auth-settings.ts";
+import type { Language } from "../domain/language.ts";
 import { parseApplicationQuery } from "../domain/application-list.ts";
 import { isoDay } from "../domain/iso-day.ts";
 import { coverLetterFile, interviewFile, type TextFile } from "../domain/material-download.ts";
@@ -73,11 +74,11 @@ async function* materialDocuments(ownerId: Types.ObjectId): AsyncGenerator<Expor
   }
 }
 
-async function* applicationDocuments(ownerId: Types.ObjectId): AsyncGenerator<ExportedDocument> {
+async function* applicationDocuments(ownerId: Types.ObjectId, language: Language): AsyncGenerator<ExportedDocument> {
   const query = parseApplicationQuery("");
   yield {
     path: "applications.csv",
-    bytes: utf8(await applicationsCsv(ownerId, { query, origin: getAuthConfig().appUrl, language: "en" })),
+    bytes: utf8(await applicationsCsv(ownerId, { query, origin: getAuthConfig().appUrl, language })),
   };
   const named = { listingId: 1, jobTitle: 1, company: 1 };
   let at = 0;
@@ -101,8 +102,8 @@ async function* applicationDocuments(ownerId: Types.ObjectId): AsyncGenerator<Ex
 }
 
 /** A user's texts for use elsewhere, one at a time, since printing takes long. Throws Refusal as workFor. */
-export async function* exportDocuments(ownerId: Types.ObjectId): AsyncGenerator<ExportedDocument> {
+export async function* exportDocuments(ownerId: Types.ObjectId, language: Language): AsyncGenerator<ExportedDocument> {
   yield* resumeDocuments(ownerId);
   yield* materialDocuments(ownerId);
-  yield* applicationDocuments(ownerId);
+  yield* applicationDocuments(ownerId, language);
 }

@@ -5,40 +5,21 @@ import { Resume } from "../../models/resume.ts";
 import { ResumeVersion } from "../../models/resume-version.ts";
 import { SentCopy } from "../../models/sent-copy.ts";
 import type { UserRecord } from "../../models/user.ts";
-import { BRAND } from "../domain/brand.ts";
-import { isoDay } from "../domain/iso-day.ts";
+import type { Language } from "../domain/language.ts";
 import { findStoredOriginals, openOriginal } from "../files/original-files.ts";
 import { exportAccount } from "./export-account.ts";
 import { exportDocuments, plainName } from "./export-documents.ts";
+import { exportReadme } from "./export-readme.ts";
 import { toJson } from "./json-in-pieces.ts";
 import { MOVED_FILE } from "./moving/moved-account.ts";
 import { partsToMove } from "./moving/write-moved.ts";
 
-const PARTS = [
-  ["data.json", "Everything that is kept of you, for a program or a careful reader."],
-  [MOVED_FILE, `All of it for another installation of ${BRAND}: Account, Bring your data along.`],
-  ["applications.csv", "Your applications, for a spreadsheet or another tool."],
-  ["resumes/", "Each resume as JSON Resume (jsonresume.org), DOCX and PDF; earlier/ has the texts before it."],
-  ["letters/", "Each cover letter as text."],
-  ["guides/", "Each interview guide as text."],
-  ["sent/", "What went out with each application: the resume as text and PDF, the letter as text."],
-  ["originals/", "The files that you uploaded, as they were."],
-] as const;
-
-function readme(now: Date): string {
-  const width = Math.max(...PARTS.map(([name]) => name.length));
-  return [
-    `Your data at ${BRAND}, ${isoDay(now)}`,
-    "",
-    ...PARTS.map(([name, what]) => `${name.padEnd(width)}  ${what}`),
-    "",
-    `resume.json is read by other tools, and by ${BRAND}: Upload Resume, then “Import it instead”.`,
-    "",
-  ].join("\r\n");
-}
-
 /** Data, documents and uploads as a ZIP, written while it is read. Throws Refusal (limit-reached, unavailable). */
-export async function exportWithFiles(user: UserRecord, now: Date): Promise<Readable> {
+export async function exportWithFiles(
+  user: UserRecord,
+  now: Date,
+  { language }: { language: Language },
+): Promise<Readable> {
   const data = await exportAccount(user, now);
   const zip = new ZipFile();
   // The types know the stream by what it can do at least.
@@ -46,9 +27,9 @@ export async function exportWithFiles(user: UserRecord, now: Date): Promise<Read
   const fail = (error: unknown) => output.destroy(error as Error);
   zip.on("error", fail);
   output.once("close", () => data.destroy());
-  zip.addBuffer(Buffer.from(readme(now)), "README.txt");
+  zip.addBuffer(Buffer.from(exportReadme(now, language)), "README.txt");
   zip.addReadStream(data, "data.json");
-  addRest(zip, user, { output, now }).catch(fail);
+  addRest(zip, user, { output, now, language }).catch(fail);
   return output;
 }
 
@@ -61,11 +42,11 @@ async function* movedText(user: UserRecord, files: StoredFile[], now: Date): Asy
 async function addRest(
   zip: ZipFile,
   user: UserRecord,
-  { output, now }: { output: Readable; now: Date },
+  { output, now, language }: { output: Readable; now: Date; language: Language },
 ): Promise<void> {
   const files = await findFiles(user);
   zip.addReadStreamLazy(MOVED_FILE, (give) => give(null, Readable.from(movedText(user, files, now))));
-  for await (const { path, bytes } of exportDocuments(user._id)) {
+  for await (const { path, bytes } of exportDocuments(user._id, language)) {
     // Whoever asked has gone.
     if (output.destroyed) return;
     zip.addBuffer(Buffer.from(bytes), path);
