@@ -34,9 +34,10 @@ export function shownTitle(title: string): string {
 /** "Tour Guide ~ remote", "HarborReporter", "Pool MANAGER": what no one would say so. */
 function withoutSigns(title: string): string {
   const isMixed = /\p{Ll}/u.test(title);
-  return title
-    .replace(/\s*~\s*remote\b|\s*~\s*$/iu, "")
-    .replace(/\s*~\s*/g, ", ")
+  const parts = title.split("~").map((part) => part.trim());
+  return parts
+    .filter((part, index) => part !== "" && (index === 0 || !/^remote\b/iu.test(part)))
+    .join(", ")
     .replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll}{3,}$)/u, (_, at: number) =>
       isTitleHead(title.slice(at).toLowerCase()) ? " " : "",
     )

@@ -153,8 +153,15 @@ function isEverydayThing({ id, kind }: MissingSkill, text: string, { language }:
 const KIND_OF_PROGRAM =
   /^(?:erp|crm|ats|ehr|emr|cms|pos|hris|hcm|lms|wms|cad|gis|bi|rdbms|tms|pms|plm|mes|databases?)$/i;
 
+/** Who names "Manhattan WMS" has a warehouse management system, which is called a WMS too. */
+function isNamedWithin(id: string, { profile }: WritingFacts): boolean {
+  const names = new Set((skillById(id)?.aliases ?? []).map(({ text }) => text.toLowerCase()));
+  return profile.skills.some(({ name }) => name.split(" ").some((word) => names.has(word.toLowerCase())));
+}
+
 /** Whoever has "web development" would be odd to confess that "web services" are new. */
-export function isNearlyHeld(id: string, { profile, posting }: WritingFacts): boolean {
+export function isNearlyHeld(id: string, facts: WritingFacts): boolean {
+  const { profile, posting } = facts;
   const skill = skillById(id);
   const titles = [posting.title, ...profile.jobs.map(({ title }) => title ?? "")].join(" ").toLowerCase();
   const known = [titles, ...profile.skills.map(({ name }) => name.toLowerCase())].join(" ");
@@ -163,6 +170,7 @@ export function isNearlyHeld(id: string, { profile, posting }: WritingFacts): bo
   const isProgram = /^(?:systems?|software)$/.test(words.at(-1) ?? "");
   if (skill?.kind === "hard" && !isProgram && words.some((word) => known.includes(word))) return true;
   const held = new Set(profile.skills.map((skill) => skill.id));
+  if (isNamedWithin(id, facts)) return true;
   const least = KIND_OF_PROGRAM.test((skill?.name ?? "").split(" ")[0] ?? "") ? 0 : KNOWN_SHARE;
   return relatedSkills(id).some(({ id: other, share }) => share >= least && held.has(other));
 }

@@ -22,3 +22,28 @@ test("a licence that is asked for and not held comes first among the gaps, besid
   const [first] = hardestGaps(factsOf(profileOf(PARAMEDIC), { ...posting, description }));
   expect(first).toMatchObject({ name: "ACLS", nearest: "BLS" });
 });
+
+test.each([
+  ["Manhattan WMS, RF scanning", "warehouse management systems", false],
+  ["Forklift, RF scanning", "warehouse management systems", true],
+])("of %s, %s are a gap: %s", (skills, asked, isGap) => {
+  const resume = `
+Ines Calder
+Reno, NV | ines.calder@example.com
+
+Experience
+Shift Lead, Pinion Depot, Reno, NV, 2020 - Present
+- Led 12 pickers on the night shift
+Skills
+${skills}
+`;
+  const description = `You run our night shift. You must have hands-on experience with ${asked} and lead a team.`;
+  const posting = {
+    ...UNSTATED,
+    ...splitRequirements(description),
+    title: "Warehouse Manager",
+    company: "Juniper Supply",
+  };
+  const gaps = hardestGaps(factsOf(profileOf(resume), { ...posting, description }));
+  expect(gaps.some(({ name }) => /WMS|warehouse management/i.test(name))).toBe(isGap);
+});

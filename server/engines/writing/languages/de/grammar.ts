@@ -249,7 +249,7 @@ function at(name: string): string {
   // "Westfalen Beschläge" is a name without an article; "Klinikum Nord" is one with it.
   const head = others.length > 0 && /^\p{Lu}\p{Ll}+$/u.test(first) ? first : "";
   if (BEIM.test(head) || MASCULINE_NAME.test(head)) return `beim ${name}`;
-  if (/(?:Hospital|Klinikum|Institut|\p{L}*(?:haus|heim|zentrum|[Kk]olleg|[Gg]ymnasium|museum))(?= |$)/u.test(name))
+  if (/(?:Hospital|Klinikum|Institut|haus|heim|zentrum|[Kk]olleg|[Gg]ymnasium|museum)(?= |$)/u.test(name))
     return `beim ${name}`;
   if (/^(?:Kita|Firma|Bäckerei|Metzgerei|Kanzlei|Praxis) /.test(name)) return `bei der ${name}`;
   return FEMININE.test(head.toLowerCase()) && !/^(?:Musik|Politik)$/.test(head) ? `bei der ${name}` : `bei ${name}`;

@@ -25,7 +25,7 @@ const NAMED_TWICE = new RegExp(
   )}\b)\p{Ll}+ ){1,3}\k<twice>\b`,
   "u",
 );
-const SHOUTED = /\p{Lu}{5,},? (?:AND |OF )?\p{Lu}{5,}/u;
+const SHOUTED = /(?<=\p{Lu}{5}),? (?:AND |OF )?\p{Lu}{5}/u;
 
 /** Whether the words of a sentence do not go together, so that no reader could say what was done. */
 export function isSenseless(text: string): boolean {
