@@ -1,3 +1,7 @@
+/**
+ * Of every route, in `npm test`, the route matrix shows the same.
+ * @module-tag long
+ */
 import { randomUUID } from "node:crypto";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import mongoose from "mongoose";
@@ -164,10 +168,7 @@ test("no form takes an earlier version away, deletion aside", async () => {
   expect((await keptNow()).size).toBeGreaterThan(8);
 }, 240_000);
 
-test("no address of the API takes an earlier version away, deletion aside", {
-  tags: "long",
-  timeout: 240_000,
-}, async () => {
+test("no address of the API takes an earlier version away, deletion aside", { timeout: 240_000 }, async () => {
   const paths = pathsUnder("api/").filter((path) => !ENDING_SESSION.includes(path) && !path.includes("*"));
   expect(paths.length).toBeGreaterThan(40);
   const body = { ...anything("cover-letter"), skills: undefined };
@@ -186,10 +187,7 @@ test("no address of the API takes an earlier version away, deletion aside", {
   }
 });
 
-test("no job of the queue takes an earlier version away, however old all of it is", {
-  tags: "long",
-  timeout: 120_000,
-}, async () => {
+test("no job of the queue takes an earlier version away, however old all of it is", { timeout: 120_000 }, async () => {
   const before = await keptNow();
   await db.collection("originals.files").updateMany({}, { $set: { uploadDate: LONG_AGO } });
   await db.collection("resumes").updateMany({}, { $set: { uploadedAt: LONG_AGO } });
