@@ -460,3 +460,15 @@ test("DEC-70 a valid message is answered 303 to /contact, with a notice that is 
   expect(first.html).toContain('role="status"');
   expect((await visitor.open("/contact")).html).not.toContain('role="status"');
 });
+
+test("a link out of use that stopped e-mails says how they are chosen, followed or posted, in the reader's language", async () => {
+  const client = new HttpClient(app.url);
+  for (const method of ["GET", "POST"]) {
+    const answer = await client.open("/mail/stop?key=of-long-ago", {
+      method,
+      headers: { "Accept-Language": "de", Origin: app.url },
+    });
+    expect(answer.status, method).toBe(404);
+    expect(textOf(answer.html), method).toContain("Dieser Link gilt nicht mehr");
+  }
+});

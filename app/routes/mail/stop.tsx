@@ -10,23 +10,22 @@ import type { Route } from "./+types/stop";
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
-async function requireOwner(url: URL) {
-  const owner = await findMailOwner(url.searchParams.get("key") ?? "");
-  if (!owner) throw data(null, { status: 404 });
-  return owner;
+function ownerOf(url: URL) {
+  return findMailOwner(url.searchParams.get("key") ?? "");
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { email } = await requireOwner(url);
-  return { email, isSignedIn: getSignedIn(context) !== null };
+  const owner = await ownerOf(url);
+  const shown = { email: owner?.email ?? null, isSignedIn: getSignedIn(context) !== null };
+  return data(shown, { status: owner ? 200 : 404 });
 }
 
 /** Posted by the page's button, or by a mail program's own: the key in the address is the proof. */
 export async function action({ request, url }: Route.ActionArgs) {
   if (request.method !== "POST") throw data(null, { status: 405 });
-  const { _id } = await requireOwner(url);
-  await stopMail(_id);
-  return { isStopped: true };
+  const owner = await ownerOf(url);
+  if (owner) await stopMail(owner._id);
+  return data({ isStopped: owner !== null }, { status: owner ? 200 : 404 });
 }
 
 export default function StopMail({ loaderData: { email, isSignedIn }, actionData }: Route.ComponentProps) {
@@ -36,7 +35,12 @@ export default function StopMail({ loaderData: { email, isSignedIn }, actionData
       <title>{`${texts.mails} · ${BRAND}`}</title>
       <div className="wrap">
         <div className="not-found">
-          {actionData?.isStopped ? (
+          {email === null ? (
+            <>
+              <h1>{texts.outOfUse}</h1>
+              <p>{texts.chooseMails}</p>
+            </>
+          ) : actionData?.isStopped ? (
             <>
               <h1>{texts.noMoreMails}</h1>
               <p>{texts.getsNone(email)}</p>

@@ -15,6 +15,8 @@ export const pages = {
   noMoreMails: "Keine E-Mails mehr",
   getsNone: (email: string) =>
     `${email} bekommt von jetzt an keine mehr. Unter Account lassen sie sich wieder einschalten.`,
+  outOfUse: "Dieser Link gilt nicht mehr",
+  chooseMails: "Melden Sie sich an und öffnen Sie Account: Dort wählen Sie, welche E-Mails Sie bekommen.",
   notListed: "Nicht mehr ausgeschrieben.",
   asItWasOn: "Wie sie war am",
   dayYouApplied: ", dem Tag Ihrer Bewerbung.",

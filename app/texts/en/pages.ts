@@ -13,6 +13,8 @@ export const pages = {
   stopThem: "Stop them",
   noMoreMails: "No more e-mails",
   getsNone: (email: string) => `${email} gets none from now on. Under Account they can be switched on again.`,
+  outOfUse: "This link is out of use",
+  chooseMails: "Sign in and open Account: there you choose which e-mails you get.",
   notListed: "No longer listed.",
   asItWasOn: "As it was on",
   dayYouApplied: ", the day you applied.",

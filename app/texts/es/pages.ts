@@ -14,6 +14,8 @@ export const pages = {
   stopThem: "No recibir más",
   noMoreMails: "No más correos",
   getsNone: (email: string) => `${email} ya no recibirá ninguno. En Account se pueden volver a activar.`,
+  outOfUse: "Este enlace ya no es válido",
+  chooseMails: "Inicie sesión y abra Account: allí elige qué correos recibe.",
   notListed: "Ya no está publicada.",
   asItWasOn: "Tal como era el",
   dayYouApplied: ", el día en que se postuló.",

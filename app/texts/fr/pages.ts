@@ -15,6 +15,8 @@ export const pages = {
   stopThem: "Les arrêter",
   noMoreMails: "Plus d’e-mails",
   getsNone: (email: string) => `${email} n’en recevra plus. Vous pouvez les réactiver sous Account.`,
+  outOfUse: "Ce lien n’est plus valable",
+  chooseMails: "Connectez-vous et ouvrez Account : vous y choisissez les e-mails que vous recevez.",
   notListed: "N’est plus publiée.",
   asItWasOn: "Telle qu’elle était le",
   dayYouApplied: ", le jour de votre candidature.",

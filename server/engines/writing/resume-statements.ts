@@ -130,7 +130,7 @@ function opensWithDeed(text: string, before: string, language: MaterialLanguage)
   if (language !== "de") return true;
   // "... bis sechs Jahren" is at its end, and work that has a name begins anew.
   if (WORK_NAMED.test(first) && /(?<!\p{L})\p{Lu}\p{Ll}+$/u.test(before)) return true;
-  return deedsOf(foldWord(first), language).length > 0 && !(language === "de" && GERMAN_NOUN.test(first));
+  return deedsOf(foldWord(first), "de").length > 0 && !GERMAN_NOUN.test(first);
 }
 
 /** The sentences of a statement, each short enough to be quoted. */
