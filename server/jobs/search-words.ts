@@ -5,8 +5,8 @@ type Term = { words: string[]; isExact: boolean };
 
 const MOST_TERMS = 12;
 const FIELDS = ["title", "company", "description", "requirements"] as const;
-// Between words of a posting; the two signs belong to the names of languages. Letters with accents are no borders.
-const BORDER = "[^a-z0-9à-ž+#]";
+// What words of a posting are written with; the two signs belong to the names of languages.
+const WITHIN = "a-z0-9à-ž+#";
 const TOKEN = /(?<minus>-?)(?:"(?<phrase>[^"]*)"|(?<word>\S+))/g;
 
 /** Letters that a search takes for one: people type without accents, and postings have them or not. */
@@ -50,7 +50,8 @@ function lastPattern(word: string, isExact: boolean): string {
 
 function termPattern({ words, isExact }: Term): string {
   const patterns = words.map((word, at) => (at === words.length - 1 ? lastPattern(word, isExact) : wordPattern(word)));
-  return `(^|${BORDER})${patterns.join(`${BORDER}+`)}(${BORDER}|$)`;
+  // Looked at rather than matched: a pattern that begins with the word itself is found in a fraction of the time.
+  return `(?<![${WITHIN}])${patterns.join(`[^${WITHIN}]+`)}(?![${WITHIN}])`;
 }
 
 /** The condition that listings fulfil in which a search is found; null = it names no word. */

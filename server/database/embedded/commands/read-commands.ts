@@ -1,4 +1,4 @@
-import { type Doc, isPlainObject } from "../bson-document.ts";
+import { type Doc, fieldNames, isPlainObject } from "../bson-document.ts";
 import { encodeDocument } from "../bson-writer.ts";
 import type { Collation } from "../collation.ts";
 import type { Collection } from "../collection.ts";
@@ -159,18 +159,21 @@ function* count(call: CommandCall): Generator<Pause, Doc> {
   return { n, ok: 1 };
 }
 
+type Asked = { filter: Doc; collation: Collation | null; field: string };
+
+/** Documents of which at least one field is decoded. */
 function* documentsFor(
   call: CommandCall,
   collection: Collection,
-  filter: Doc,
-  collation: Collation | null,
+  { filter, collation, field }: Asked,
 ): Generator<Doc | Pause> {
   if (isView(collection)) {
     yield* viewDocs(call, collection, [{ $match: filter }], { collation });
     return;
   }
+  const names = fieldNames([field]);
   for (const found of findDocuments({ collection, filter, sort: [], collation, hint: checkHint(call.body.hint) }))
-    yield found === PAUSE ? PAUSE : found.doc;
+    yield found === PAUSE ? PAUSE : found.some(names);
 }
 
 function* distinct(call: CommandCall): Generator<Pause, Doc> {
@@ -187,7 +190,7 @@ function* distinct(call: CommandCall): Generator<Pause, Doc> {
     const id = encodeKey([value], [1], collation).toString("latin1");
     if (!values.has(id)) values.set(id, value);
   }
-  for (const doc of documentsFor(call, collection, filter, collation)) {
+  for (const doc of documentsFor(call, collection, { filter, collation, field: parts[0]! })) {
     if (doc === PAUSE) {
       yield PAUSE;
       continue;
