@@ -61,10 +61,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const looks = { now, isOwn: !signedIn.switchedBy && !isPrefetch(request) };
   const sinceList = await lookAtList(user, looks);
   const since = (await lookAtSearch(user._id, url.searchParams.get(OPENED_SEARCH), looks)) ?? sinceList;
-  const asked = { sort, range, limit: shown, now, filters: parseMatchFilters(url.searchParams), since, remembered };
+  const openedId = url.searchParams.get(OPENED_REASONS);
+  const how = { sort, range, limit: shown, withReasons: openedId !== null };
+  const asked = { ...how, now, filters: parseMatchFilters(url.searchParams), since, remembered };
   const hasLocked = (active?.matching.lockedMore ?? 0) > 0;
   const addedId = url.searchParams.get("added");
-  const openedId = url.searchParams.get(OPENED_REASONS);
   const [added, waiting] = await Promise.all([
     active && addedId ? findCardOf(user._id, active, { jobId: addedId, openedId, now }) : null,
     active ? [] : findWaitingJobs(user._id),

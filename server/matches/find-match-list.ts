@@ -23,6 +23,8 @@ type Asked = {
   range: ScoreRangeId | null;
   userLocation: string | null;
   limit: number;
+  /** False where no card shows its reasons (find-matches.ts). */
+  withReasons?: boolean;
   /** Matches that came later are new to the user. */
   since: Date;
   now: Date;

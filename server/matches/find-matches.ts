@@ -42,18 +42,46 @@ async function tailoredMatch(resume: Shown): Promise<MatchRecord | null> {
   return Match.findOne({ ...matches, "optimization.variantId": resume._id }).lean();
 }
 
+/** What a listing's view and remarks are made of: the rest of it is some kilobytes. */
+const OF_LISTINGS = [
+  ...["source", "title", "company", "companyLogo", "location", "salary", "applicantsCount", "description"],
+  ...["requirements", "sourceUrl", "isSample", "postedAt", "postedDaysAgo"],
+  ...["ownerId", "addresses", "firstSeenAt", "closedAt", "repostedAt"],
+];
+
+const OF_SCORES = ["score", "explanation.matchedSkills", "explanation.requirementsMet"];
+const OF_OPTIMIZATIONS = [
+  ...["variantId", "keywordMatchBefore", "keywordMatchAfter", "skillsAdded", "improvedSections", "addedKeywords"],
+  ...OF_SCORES,
+];
+
+/** What a card shows of a match while its reasons are closed: they are most of it. */
+const WITHOUT_REASONS = [
+  "listingId",
+  "postedAt",
+  ...OF_SCORES,
+  ...OF_OPTIMIZATIONS.map((name) => `optimization.${name}`),
+];
+
 async function withListings(matches: MatchRecord[], resume: Shown, now: Date): Promise<MatchView[]> {
   const listings = await Listing.find({ _id: { $in: matches.map((match) => match.listingId) } })
-    .select({ facts: 0 })
+    .select(OF_LISTINGS)
     .lean();
   const byId = new Map(listings.map((listing) => [listing._id, listing]));
   return matches.flatMap((match) => {
     const listing = byId.get(match.listingId);
     if (!listing) return [];
-    // Written by scoreMatch, see match-resume.ts.
     const shown = shownScore(match, resume);
-    const { parts, requirementsMet, missing, knockOuts, unstatedParts, matchedSkills, ownWeights } =
-      shown.explanation as MatchScore;
+    // Written by scoreMatch, see match-resume.ts; its reasons may not have been asked for.
+    const {
+      requirementsMet,
+      matchedSkills,
+      parts = [],
+      missing = [],
+      knockOuts = [],
+      unstatedParts = [],
+      ownWeights,
+    } = shown.explanation as Pick<MatchScore, "requirementsMet" | "matchedSkills"> & Partial<MatchScore>;
     return [
       {
         id: String(match._id),
@@ -72,11 +100,22 @@ async function withListings(matches: MatchRecord[], resume: Shown, now: Date): P
   });
 }
 
+type Read = {
+  now: Date;
+  /** False where no card shows its reasons: then the explanations come without them. */
+  withReasons?: boolean;
+};
+
+function fieldsOf({ withReasons = true }: Read): string[] {
+  return withReasons ? [] : WITHOUT_REASONS;
+}
+
 /** Matches of a resume, highest score first, ties newest posting first, then by id. */
-export async function findMatches(resume: Shown, options: { limit?: number; now: Date }): Promise<MatchView[]> {
+export async function findMatches(resume: Shown, options: Read & { limit?: number }): Promise<MatchView[]> {
   const matches: MatchRecord[] = await Match.find(shownMatches(rootId(resume)))
     .sort({ score: -1, postedAt: -1, _id: 1 })
     .limit(options.limit ?? 0)
+    .select(fieldsOf(options))
     .lean();
   const tailored = await tailoredMatch(resume);
   if (tailored) {
@@ -162,11 +201,13 @@ type Order = { sort: MatchSort; userLocation: string | null; now: Date };
 export async function findSortedMatches(
   resume: Shown,
   matches: OutlinedMatch[],
-  { limit, ...order }: Order & { limit: number },
+  { limit, withReasons, ...order }: Order & Read & { limit: number },
 ): Promise<MatchView[]> {
   const ids = order.sort === "match-desc" ? matches.map(({ id }) => id) : await sortedIds(matches, order);
   const first = ids.slice(0, limit);
-  const shown: MatchRecord[] = await Match.find({ _id: { $in: first } }).lean();
+  const shown: MatchRecord[] = await Match.find({ _id: { $in: first } })
+    .select(fieldsOf({ withReasons, ...order }))
+    .lean();
   const byId = new Map(shown.map((match) => [String(match._id), match]));
   return withListings(
     first.flatMap((id) => byId.get(id) ?? []),

@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const active = await findActiveSummary(user);
   const [stats, matches] = await Promise.all([
     findStats(user, active),
-    active ? findMatches(active, { limit: KEPT_MATCHES, now }) : [],
+    active ? findMatches(active, { limit: KEPT_MATCHES, now, withReasons: false }) : [],
   ]);
   return { stats, matches: await withApplications(user._id, matches), now: now.toISOString() };
 }
