@@ -64,6 +64,13 @@ export const handleDataRequest: HandleDataRequestFunction = async (response, { c
   return new Response(encodeBody(body, { headers, encoding }), { status, headers });
 };
 
+/** React Router wraps all routes that it is given anew for each page: it needs those of the page alone. */
+function withOwnRoutes(context: EntryContext): EntryContext {
+  const { routes } = context.manifest;
+  const own = context.staticHandlerContext.matches.map(({ route: { id } }) => [id, routes[id]]);
+  return { ...context, manifest: { ...context.manifest, routes: Object.fromEntries(own) } };
+}
+
 /** Nothing waits for slow data, so a page is sent whole: one write, compressed once, costs half of a stream. */
 export default function handleRequest(
   request: Request,
@@ -88,11 +95,12 @@ export default function handleRequest(
     let code = status;
     const { pipe, abort } = renderToPipeableStream(
       <VisitContext value={visit}>
-        <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+        <ServerRouter context={withOwnRoutes(entryContext)} url={request.url} nonce={nonce} />
       </VisitContext>,
       {
         nonce,
         onAllReady() {
+          clearTimeout(timer);
           pipe(collect((html) => resolve(answerPage({ html, status: code, headers }, request, context))));
         },
         onShellError: reject,
@@ -102,7 +110,8 @@ export default function handleRequest(
         },
       },
     );
-    setTimeout(abort, RENDER_TIMEOUT_MS).unref();
+    // It holds the whole page: left to run out, it would keep those of the last seconds in memory.
+    const timer = setTimeout(abort, RENDER_TIMEOUT_MS).unref();
   });
 }
 

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { data, type MiddlewareFunction } from "react-router";
 import { getAuthConfig } from "../../server/auth/auth-settings.ts";
 import { safeReturnTo } from "../../server/auth/safe-return-to.ts";
@@ -22,16 +21,21 @@ const UNCERTAIN: Flash = {
   tone: "destructive",
 };
 
-/** Resolves once a request has waited long and the database does not answer; a slow upload alone is no reason. */
-async function databaseAway(signal: AbortSignal): Promise<null> {
-  do await sleep(PATIENCE_MS, undefined, { signal });
-  while (await databaseAnswers(SILENCE_MS));
-  return null;
-}
-
+/** Null once a request has waited long and the database does not answer; a slow upload alone is no reason. */
 async function untilAway(answer: Promise<Response | null>): Promise<Response | null> {
-  const waiting = new AbortController();
-  return Promise.race([answer, databaseAway(waiting.signal)]).finally(() => waiting.abort());
+  const { promise: away, resolve } = Promise.withResolvers<null>();
+  let isAnswered = false;
+  // No abort signal: each one that ends a wait costs an error with its trace.
+  let timer = setTimeout(look, PATIENCE_MS);
+  async function look(): Promise<void> {
+    const isThere = await databaseAnswers(SILENCE_MS);
+    if (!isThere) resolve(null);
+    else if (!isAnswered) timer = setTimeout(look, PATIENCE_MS);
+  }
+  return Promise.race([answer, away]).finally(() => {
+    isAnswered = true;
+    clearTimeout(timer);
+  });
 }
 
 /** These do without the database: what they would like to know of it they wait for themselves, for a moment only. */
