@@ -85,6 +85,7 @@ const OBJECT = new RegExp(
     "the a an all any each every both our their its his her my this these those new daily weekly",
     "two three four five six seven eight nine ten eleven twelve",
     String.raw`monthly annual multiple various several other up\sto`,
+    String.raw`(?:approximately|about|nearly|over|almost|around|more\sthan)(?=\s[$€£]?\d)`,
   )}\b|\d|\p{Ll}{3,}(?<!s)s(?:\s|$))`,
   "u",
 );
@@ -279,6 +280,7 @@ export function firstPerson(line: string, options: { isCurrent: boolean }): stri
     .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, " and ");
   const responsible = /^(?:was |am )?responsible for (.+)$/i.exec(text);
   if (responsible) return `I ${options.isCurrent ? "am" : "was"} responsible for ${responsible[1]}`;
+  if (/^in charge of \p{L}/iu.test(text)) return `I ${options.isCurrent ? "am" : "was"} ${lowerFirst(text)}`;
   if (QUALIFIED.test(text) && !/^trained as/i.test(text)) return `I am ${lowerFirst(text)}`;
   if (GIVEN.test(text) || /^(?:mentored by|promoted to)\b/i.test(text)) return `I was ${lowerFirst(text)}`;
   const opening = readOpening(text);

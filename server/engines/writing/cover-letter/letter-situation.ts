@@ -113,6 +113,10 @@ function isFreshGraduate({ profile, year }: Pick<WritingFacts, "profile" | "year
   return year - last <= FIRST_YEARS && starts.every((start) => start > 0 && last - start <= YEARS_OF_STUDY);
 }
 
+/** "RN" and "CNA" are trades; "HR" and "IT" are fields in which people do work of every kind. */
+const CODE =
+  /(?<!\p{L})(?!(?:HR|IT|PR|QA|UX|UI|AI|BI|ML|VP|II|III|IV|US|USA|UK|EU|EMEA|APAC)(?!\p{L}))\p{Lu}{2,4}(?!\p{L})/u;
+
 /** How the posting's job relates to the person's career. */
 export function letterSituation(
   facts: Pick<WritingFacts, "profile" | "listing" | "year" | "posting" | "asks">,
@@ -142,7 +146,7 @@ export function letterSituation(
   if (!latest.current && end > 0 && year - end >= YEARS_AWAY) return isSameWork ? "return" : "other";
   if (!sharesTrade(latest.title ?? "", facts.posting.title)) return "other";
   // An "RN" is a registered nurse. Fitters of trucks and of wind turbines are kin; the work is not the same.
-  const isCoded = /(?<!\p{L})\p{Lu}{2,4}(?!\p{L})/u.test(facts.posting.title);
+  const isCoded = CODE.test(facts.posting.title);
   if (!isCoded && !sharesStem(latest.title ?? "", facts.posting.title)) return "other";
   const own = levelOfTitle(latest.title ?? "");
   // Who led the house does not say that a junior's work is what they do now.

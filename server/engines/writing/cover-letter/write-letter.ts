@@ -1,3 +1,4 @@
+import { findSkills } from "../../analysis/find-skills.ts";
 import { skillById } from "../../analysis/related-skills.ts";
 import { anyOf } from "../../any-of.ts";
 import { LETTER_LENGTHS } from "../../../domain/letter-choices.ts";
@@ -199,7 +200,9 @@ function openingOf(
   if (!isOpen) voice.leaveOpen(voice.fill(openings.plain));
   // "This is what I have done so far" needs something to follow.
   const isAnnounced = tells || situation !== "first";
-  const namesJob = isPlain || (isAnnounced && voice.say(pack.introductions[situation][when], own));
+  // Where an older job is of the trade, the letter begins with it and not with the newest one.
+  const isTold = isAnnounced && !(tells && isStrangeJob(0, facts));
+  const namesJob = isPlain || (isTold && voice.say(pack.introductions[situation][when], own));
   return { text: voice.endParagraph(), namesJob: namesJob && situation !== "first" };
 }
 
@@ -292,12 +295,18 @@ function joined(proofs: Proof[], { language }: WritingFacts): Proof[] {
   return told;
 }
 
-function leadTo(voice: WritingVoice, { deed }: Proof, { topics, told }: { topics: Topic[]; told: Proof[] }): void {
+/** Leads to a proof by what it answers, where the words that are told of it still do. */
+function leadTo(
+  voice: WritingVoice,
+  { deed, told: { sentence } }: Proof,
+  { topics, told }: { topics: Topic[]; told: Proof[] },
+): void {
   const before = new Set(told.flatMap(({ deed: one }) => one.skills));
   const job = deed.job === null ? null : voice.facts.profile.jobs[deed.job];
   const titles = `${voice.facts.posting.title} ${job?.title ?? ""}`.toLowerCase();
   const isNew = (name: string) => !namesPart(titles, name);
-  const topic = topics.find(({ id, name }) => deed.skills.includes(id) && !before.has(id) && isNew(name));
+  const shown = new Set(findSkills(sentence, { list: false }).map(({ id }) => id));
+  const topic = topics.find(({ id, name }) => shown.has(id) && !before.has(id) && isNew(name));
   if (topic) voice.say(LETTER_PACKS[voice.facts.language].alsoAsked, { topic: topic.name });
 }
 

@@ -14,3 +14,14 @@ test.each([
 test.each(["Managed two servers", "Manage three print controllers", "Led two projects"])("%s: no people", (line) => {
   expect(deedWorth(line)).toBe(0);
 });
+
+test("what one made says more than what anybody there does all day", () => {
+  const ranked = [
+    "Trained two crews of the ferry",
+    "Designed the timetable of the ferry",
+    "Washed the decks and restocked the kiosk",
+  ].map(deedWorth);
+  expect(ranked).toEqual([...ranked].sort((one, other) => other - one));
+  expect(new Set(ranked).size).toBe(3);
+  expect(deedWorth("Answered 90 calls a day")).toBeGreaterThan(deedWorth("Answered calls of guests"));
+});

@@ -25,7 +25,7 @@ const LEADS = new RegExp(
 );
 const PEOPLE = new RegExp(
   `^.{0,60}\\b(?:${[
-    "team|staff|employees|people|associates|technicians|nurses|managers|members|students|reps|representatives|engineers",
+    "team|crew|staff|employees|people|associates|technicians|nurses|managers|members|students|reps|representatives|engineers",
     "personas|empleados|equipo|personnes|équipe|apprentis|mitarbeiter|auszubildende|team|interns|volunteers|cooks|agents",
   ].join("|")})`,
   "iu",
@@ -47,7 +47,25 @@ const WEAK = new RegExp(
   "iu",
 );
 
-const WORTH = { result: 1, figure: 1.2, money: 0.8, people: 1.2, weak: -1.6 };
+/** What one brought about, though no line says how much. */
+const MADE = new RegExp(
+  `^(?:\\p{L}+ly )?(?:${[
+    "creat|design|develop|establish|found(?:ed|er)|introduc|implement|initiat|negotiat|organi[sz]|plann|pioneer|spearhead",
+    "restructur|set up|wrote|author|publish|produc|overhaul|revamp|solv|conceiv|convert|migrat|coordinat",
+  ].join("|")})`,
+  "iu",
+);
+/** What anybody in such a place does all day. */
+const ROUTINE = new RegExp(
+  `^(?:\\p{L}+ly )?(?:${[
+    "answer|greet|clean|saniti[sz]|mop|wash|sweep|swept|fil(?:e|ed|ing) |fax|mail|scan|photocop|copied|typ(?:e|ed|ing) ",
+    "stock|restock|bagg?|toss|sort|rout(?:e|ed|ing) |record|keep|kept|confer|respond|arrang|enter|input|order(?:ed|ing)? ",
+    "refer|receiv|check|communicat|interact|interfac|liais|meet |met with|complet|obtain|us(?:e|ed|ing) |wore|put |pull",
+  ].join("|")})`,
+  "iu",
+);
+
+const WORTH = { result: 1, made: 0.6, routine: -0.7, figure: 1.2, money: 0.8, people: 1.2, weak: -1.6 };
 
 /** "Laravel 5", "Windows 10" and "Phase 2" have numbers of names. */
 const NUMBER_OF_NAME = /(?<=\p{Lu}\p{L}+ )\d{1,2}(?:\.\d+)?(?=$|[,;.)]| and | or )/gu;
@@ -91,6 +109,8 @@ export function deedWorth(text: string): number {
   if (figure) worth += WORTH.figure;
   if (figure && MONEY_OR_SHARE.test(text)) worth += WORTH.money;
   if (RESULT.test(text)) worth += WORTH.result * (figure ? 1.5 : 0.5);
+  else if (MADE.test(text)) worth += WORTH.made;
+  if (ROUTINE.test(text) && !figure) worth += WORTH.routine;
   if (leadsPeople(text)) worth += WORTH.people;
   if (isWeak(text)) worth += WORTH.weak;
   return worth;

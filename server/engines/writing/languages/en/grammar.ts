@@ -17,8 +17,8 @@ import { clumsiness, isWholeSentence } from "./whole-sentence.ts";
 
 /** Of "overseeing, coordinating": what a verb form alone after a comma leaves unsaid. */
 const BROKEN =
-  /[[\]{}|•·*_!?—●▪]|\.{2}|\s[-–]\s|\betc\b|\b(?:i\.e|e\.g)\.|\.\s|\(\s|\s\)|[:]|,\s*$|\b(?:and|or|of|for|with|in|to|the|a|an|by|at|on|as|through|into|from|between|via|than|while|when|where|if|prior)$|^I (?:was|am) (?:trained|certified)$/i;
-const OTHER_SUBJECT = /(?<=\s)(?:I|my|we|our|us|you|your|he|she|they|them|his|her)(?=\s|$)/;
+  /[[\]{}|•·*_!?—●▪]|\.{2}|\s[-–]\s|\betc\b|\b(?:i\.e|e\.g)\.|\.\s|\(\s|\s\)|[:]|,\s*$|\b(?:and|or|of|for|with|in|to|the|a|an|by|at|on|as|through|into|from|between|via|than|while|when|where|if|prior)$|\bthat, |^I (?:was|am) (?:trained|certified)$/i;
+const OTHER_SUBJECT = /(?<=\s)(?:I|me|we|our|us|you|your|he|she|they|them|his|her)(?=\s|$)/;
 /** "presented candidates, drove the process": what a last comma begins without "and" is a new sentence or nothing. */
 const SPLICED = new RegExp(
   String.raw`, (?!${anyOf(
@@ -33,6 +33,22 @@ const NO_DEED = new RegExp(
     String.raw`am\s(?:experienced|trained|skilled|proficient|knowledgeable|familiar|conversant|adept|versed|comfortable|fluent)`,
   )}|\bother duties\b|\bas (?:needed|assigned|required|necessary)$`,
   "i",
+);
+/** "held expert knowledge", "demonstrated good organizational skills": what a person thinks of themselves. */
+const PRAISES_SELF = new RegExp(
+  String.raw`^I ${anyOf(
+    "hold held possess possessed demonstrate demonstrated display displayed exhibit exhibited show showed maintain maintained",
+  )} (?:an? )?(?:[\p{Ll}-]+,? ){0,4}${anyOf(
+    "knowledge skills? ability abilities attitude professionalism ethic aptitude proficiency qualities understanding reputation",
+  )}\b`,
+  "u",
+);
+/** "trained Results-driven", "planned Extensive experience": a line's verb has met the next line's praise. */
+const MEETS_PRAISE = new RegExp(
+  String.raw`^I \p{Ll}+ (?:\p{Lu}\p{Ll}+-(?:driven|oriented|minded|focused)|${anyOf(
+    "Extensive Excellent Strong Proven Exceptional Outstanding Superior Skilled Experienced Dedicated Motivated Solid",
+  )})(?= |,)`,
+  "u",
 );
 /** What lines name by a noun, as the verb for it. */
 const NAMED_DEEDS: Readonly<Record<string, string>> = {
@@ -64,7 +80,7 @@ const NAMED_DEEDS: Readonly<Record<string, string>> = {
 
 /** Slips of typing that a letter must not repeat: "to to", "services t elderly", "who lives and or resided". */
 const SLIPS =
-  /(?<!\p{L})(?<word>\p{L}{2,}) \k<word>(?!\p{L})| (?![aAIXxCcRr] )\p{L} \p{Ll}| and or |\bmade me\b|\bwhich make\b|,\.|\.\d{4}$|^I (?:\p{Ll}+ly )?\p{Ll}+,(?! \p{Ll}+ed,? and \p{Ll}+ed )|^I \p{Ll}+ and (?:\p{Ll}+ing of|instrumental)\b|, (?:and )?\p{Ll}+, to\b|\bby (?:\p{Ll}+ly )?\p{Ll}{3,}ed (?:to|with|the|all)\b|^I \p{Ll}+ed and (?:un|non)\p{Ll}+ed \p{Ll}| and \p{Ll}+ing$| and \p{Lu}\p{Ll}+ing \p{L}|\bhelps? \p{Ll}+ed\b|\b(?:did|do|does|was|am) not\b|\bnever\b/u;
+  /(?<!\p{L})(?<word>\p{L}{2,}) \k<word>(?!\p{L})| (?![aAIXxCcRr] )\p{L} \p{Ll}| and or |\bmade me\b|\bwhich make\b|,\.|\.\d{4}$|^I (?:\p{Ll}+ly )?\p{Ll}+,(?! (?:\p{Ll}+ed, ){0,3}\p{Ll}+ed,? and \p{Ll}+ed |(?<!ed,) (?:\p{Ll}+, ){0,3}\p{Ll}+,? and \p{Ll}+ )|^I \p{Ll}+ and (?:\p{Ll}+ing of|instrumental)\b|, (?:and )?\p{Ll}+, to\b|\bby (?:\p{Ll}+ly )?\p{Ll}{3,}ed (?:to|with|the|all)\b|^I \p{Ll}+ed and (?:un|non)\p{Ll}+ed \p{Ll}| and \p{Ll}+ing$| and \p{Lu}\p{Ll}+ing \p{L}|\bhelps? \p{Ll}+ed\b|\b(?:did|do|does|was|am) not\b|\bnever\b/u;
 /** "under10%", "the contractor' work", "to Influence", "launched Over 5", "2015 Food Network", "engine- cooling". */
 const MISTYPED = new RegExp(
   [
@@ -92,13 +108,14 @@ function isMistyped(text: string): boolean {
     isSenseless(text) ||
     quotes % 2 === 1 ||
     isShoutedVerb ||
+    MEETS_PRAISE.test(text) ||
     [...text.matchAll(COUNTED)].some(isOne)
   );
 }
 
 /** What was cut, and verbs that do not go together: "that included", "established and assurance of", "hired/train". */
 const UNFINISHED =
-  /\b(?:included|includes|including|that|which|financial|clinical|medical|technical|operational|the Year \d+|various|several|multiple|such|each|every|due|according)$|^I \p{Ll}+(?:\/\p{Ll}+| and \p{Ll}+(?:ance|tion|ment) of)\b/u;
+  /\b(?:included|includes|including|that|which|financial|clinical|medical|technical|operational|the Year \d+|various|several|multiple|such|each|every|due|according|(?:the|an?|our|their|its) (?!unemploy|hundred)\p{Ll}{4,}(?:ed|ous))$|^I \p{Ll}+(?:\/\p{Ll}+| and \p{Ll}+(?:ance|tion|ment) of)\b/u;
 /** A duty says less than a deed. */
 const DUTY_ONLY = 0.5;
 /** In words. */
@@ -132,7 +149,8 @@ function tellWhole(line: string, { isCurrent }: { isCurrent: boolean }): Told | 
   // "I have 13 years of experience" and "I am skilled in Excel" are no deeds.
   const duty = said?.startsWith(OF_DUTY) ? said.slice(OF_DUTY.length) : null;
   if (duty !== null) return toldAsDuty(duty);
-  if (!said?.startsWith("I ") || NO_DEED.test(said) || !hasOneTense(said)) return null;
+  if (!said?.startsWith("I ") || NO_DEED.test(said) || PRAISES_SELF.test(said)) return null;
+  if (!hasOneTense(said) || isOnlyName(line)) return null;
   const text = addArticle(
     withoutListed(
       withVariety(said)
@@ -200,6 +218,12 @@ function isGlued(text: string): boolean {
   return [...text.matchAll(/\p{Ll}{2}(?<word>\p{Lu}\p{Ll}+)(?=[ ,])/gu)].some(
     ({ groups }) => readOpening(`${groups?.word} the`) !== null,
   );
+}
+
+/** "Stop Hunger Now 2011" is the name of something, though it begins as a deed does. */
+function isOnlyName(line: string): boolean {
+  const [, ...others] = line.split(" ");
+  return readOpening(line)?.form === "base" && others.length > 1 && others.every((word) => /^[\p{Lu}\d]/u.test(word));
 }
 
 /** "managed wide variety of tasks" lacks its article. */

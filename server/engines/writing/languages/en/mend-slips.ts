@@ -20,7 +20,18 @@ const SPACES: readonly [wrong: RegExp, right: string][] = [
   [/(?<=\p{L}) ?\/ ?(?=\p{L})/gu, "/"],
   [/(?<=\() | (?=\))/gu, ""],
   [/(?<=\d),(?=\p{L})/gu, ", "],
+  [/(?<=\p{Ll}) -(?=\p{Ll})/gu, "-"],
+  // "Prepared and cooked, nutritious meals", "Created, implemented a system"
+  [/^(\p{L}+ed and \p{Ll}+(?:ed|t)), (?=\p{Ll}+ and )/gu, "$1 "],
+  [/^(\p{L}+ed), (\p{Ll}+ed) (?!(?:and|or|by|in|to|with|for)\b)(?=[^,]*$)/gu, "$1 and $2 "],
 ];
+/** "80 emails inquiries": of two plurals the first one only says which. */
+const PLURALS_COUNTED = new RegExp(
+  String.raw`(?<=\d\+? )(?<noun>${anyOf("email call phone ticket home client customer patient student")})s (?=\p{Ll}{3,}s(?=$|[,;.]| ${anyOf(
+    "a per each on in of for with from and",
+  )}\b))`,
+  "gu",
+);
 const COMMON = new Set(
   `sales goals business customer marketing service training safety payroll housekeeping maintenance security billing
   purchasing shipping receiving staff employees management finance accounting`.split(/\s+/),
@@ -53,6 +64,7 @@ export function mendSlips(line: string): string {
       .replace(DOUBLED, "$<word>")
       .replace(/(?<!\p{L})the (?=(?:their|his|her|our|its) )/giu, "")
       .replace(MORE_TWICE, "")
+      .replace(PLURALS_COUNTED, "$<noun> ")
       .replace(BARE_DEPARTMENT, "the ")
       .replace(BARE_TIME, "the ")
       .replace(SMALL_WORD, (word) => word.toLowerCase())

@@ -15,6 +15,44 @@ test("lines whose words do not go together are told by no letter", () => {
     expect(told(line), line).toBeNull();
 });
 
+test("what is only a name, praise, or cut in the middle is told by no letter", () => {
+  for (const line of [
+    "Paint Harbor Day 2011",
+    "Training Results-driven, patient and kind ushers of the museum",
+    "Planning Extensive museum experience covering large shows",
+    "Demonstrated good organizational and teaching skills",
+    "Maintained a reputation of improving the work in the harbor",
+    "Bought a register to replace the outdated, slow till of the shop",
+    "Procured 22 new L.E.N.",
+    "Made the point that, every guest should be greeted",
+  ])
+    expect(told(line), line).toBeNull();
+});
+
+test("a role is one of a person, and a verb before a department is a verb", () => {
+  for (const [line, sentence] of [
+    [
+      "Secure management support for the plans of the harbor",
+      "I secured management support for the plans of the harbor",
+    ],
+    ["In charge of two ferries and their crews", "I was in charge of two ferries and their crews"],
+    [
+      "Managed my own crew within four months of being hired",
+      "I managed my own crew within four months of being hired",
+    ],
+    [
+      "Kept the ledger of the harbor, maintaining a 99% accuracy rate",
+      "I kept the ledger of the harbor, maintaining a 99% accuracy rate",
+    ],
+    ["Repaired engine and deck pumps of nine boats", "I repaired engine and deck pumps of nine boats"],
+    [
+      "Opened a ticket office on the pier, securing interviews with three papers such as the Herald",
+      "I opened a ticket office on the pier",
+    ],
+  ] as const)
+    expect(told(line), line).toBe(sentence);
+});
+
 test("lines that look like them and make sense are told", () => {
   for (const [line, sentence] of [
     ["Increased ticket sales by 40% in the spring season", "I increased ticket sales by 40% in the spring season"],

@@ -12,6 +12,7 @@ const TAIL = new RegExp(
     String.raw`,? (?:by|through) (?=(?:\p{Ll}+ly )?\p{Ll}{3,}ing )`,
     String.raw`(?:, (?:and )?| and )(?=(?:\p{Ll}+ly )?\p{Ll}{3,}ed (?!and\b|or\b))`,
     ", (?=no )",
+    ", (?=(?:\\p{Ll}+ly )?\\p{Ll}{3,}ing )",
     String.raw`,? (?:i\.e\.|e\.g\.|ie|eg),? `,
     String.raw`;|(?<=\p{Ll}{3})\. | [-–—] `,
   ].join("|"),
@@ -19,6 +20,8 @@ const TAIL = new RegExp(
 );
 /** "ACCOMPLISHMENT: Identified a deficiency" */
 const LABEL = /^\p{Lu}[\p{L}/&' -]{2,38}: (?=\p{Lu}\p{Ll})/u;
+/** What stands in brackets without a figure says nothing that the line would miss. */
+const ASIDE = / \([^()\d]{1,80}\)/gu;
 const FEWEST_WORDS = 5;
 /** "a case load of 35", "grew by planning": more was said. */
 const OPEN_END = /(?:^| )(?:(?:of|by|to) \d+|by \p{Ll}+ing)$/u;
@@ -29,7 +32,8 @@ const OPEN_LIST = /,(?! (?:as|which|who) )/;
 export function shorterLines(line: string): string[] {
   const bare = withoutLabel(line);
   const cuts = [...bare.matchAll(TAIL)].map(({ index }) => bare.slice(0, index)).reverse();
-  return [...(bare === line ? [] : [bare]), ...cuts.filter((text) => isWhole(text))];
+  const open = bare.replace(ASIDE, "");
+  return [...(bare === line ? [] : [bare]), ...(open === bare ? [] : [open]), ...cuts.filter((text) => isWhole(text))];
 }
 
 function isWhole(text: string): boolean {

@@ -144,9 +144,9 @@ function mixesTenses(text: string): boolean {
     /(?:(?:ed|met|held|kept|made|led) (?:or|and)|\p{Ll}{3}s (?:that|which)) (?<third>\p{Ll}{4,}s) (?=\p{L})/gu;
   if ([...text.matchAll(unlike)].some(({ groups }) => isOnlyVerb(thirdPerson(groups?.third ?? "") ?? ""))) return true;
   return [
-    ...text.matchAll(/(?:,(?: and| or)?|\band|\bor|\bas well as) (?<verb>\p{Ll}{3,})(?<rest> [\p{L}\d].*)/gu),
+    ...text.matchAll(/(?<joint>,(?: and| or)?|\band|\bor|\bas well as) (?<verb>\p{Ll}{3,})(?<rest> [\p{L}\d].*)/gu),
   ].some(({ groups, index }) => {
-    const { verb = "", rest = "" } = groups ?? {};
+    const { joint, verb = "", rest = "" } = groups ?? {};
     const before = text.slice(0, index);
     const isOfClause = /\b(?:to|that|which|who|can|will|could|would|must|should) (?:\p{Ll}+ly )?\p{Ll}+/u.test(before);
     const third = thirdPerson(verb);
@@ -155,8 +155,14 @@ function mixesTenses(text: string): boolean {
     if (isPast && !isOfClause && readOpening(`${verb}${rest}`)?.form === "base")
       return isOnlyVerb(verb) || /^ (?:the|a|an|all|any|each|every|our|their|its)\b/.test(rest);
     const gerund = gerundBase(verb);
-    // "by 17% and generating revenue" goes on with nothing that came before.
-    return gerund !== null && isOnlyVerb(gerund) && !DOING.test(before) && !NAMED_WORK.test(rest);
+    // "by 17% and generating revenue" goes on with nothing that came before; ", keeping a rate of 99%" tells what came of it.
+    return (
+      !(joint === "," && /\d/.test(rest)) &&
+      gerund !== null &&
+      isOnlyVerb(gerund) &&
+      !DOING.test(before) &&
+      !NAMED_WORK.test(rest)
+    );
   });
 }
 
@@ -186,7 +192,7 @@ function namesDeedBeside(text: string): boolean {
 
 /** Cut at the stop of a short form or in the middle of a name, and two verbs that meet. */
 const CUT =
-  /\b(?:Sr|Jr|Mr|Mrs|Ms|Dr|St|vs|Dept|Inc|approx|incl|U\.S|Direct|No)$|^I (?:\p{Ll}+ly )?\p{Ll}+ed \p{Ll}+ed (?:by|in|with|for|from|to|the|and)\b|\b(?:all|each|every|any|various) \p{Lu}\p{Ll}+$|,\d{3}\.0\b|\(\d\)|^I \p{Ll}+ed of \p{Ll}|\bfrom \d+$|^I \p{Ll}+\/|\d\.0\s/u;
+  /(?:^|[ (])(?:\p{Lu}\.){1,4}\p{Lu}$|\b(?:Sr|Jr|Mr|Mrs|Ms|Dr|St|vs|Dept|Inc|approx|incl|U\.S|Direct|No)$|^I (?:\p{Ll}+ly )?\p{Ll}+ed \p{Ll}+ed (?:by|in|with|for|from|to|the|and)\b|\b(?:all|each|every|any|various) \p{Lu}\p{Ll}+$|,\d{3}\.0\b|\(\d\)|^I \p{Ll}+ed of \p{Ll}|\bfrom \d+$|^I \p{Ll}+\/|\d\.0\s/u;
 /** "I reported included daily sales", "I approved by two firms": the line began with a thing, or was done by others. */
 const NAMES_THING = new RegExp(
   String.raw`^I (?:\p{Ll}+ly )?\p{Ll}+ed ${anyOf(
@@ -240,11 +246,12 @@ const WORTH = {
   bracket: 0.4,
   commas: 0.3,
   ands: 0.4,
+  ors: 0.5,
   slip: 2.5,
   gerund: 0.4,
   capital: 0.4,
 };
-const EASY = { commas: 3, ands: 2, gerunds: 1 };
+const EASY = { commas: 3, ands: 2, ors: 1, gerunds: 1 };
 /** "with Hospital pharmacies", "for nation's carrier". */
 const STRAY_CAPITAL = /(?<=\p{Ll} )\p{Lu}\p{Ll}{3,}(?=,? \p{Ll}|$)/gu;
 const BARE_OWNER = /\b(?:for|of|in|to|with|by|at) (?!wo|today|master|bachelor|driver)\p{Ll}+[^n]['’]s\b/gu;
@@ -276,6 +283,7 @@ export function clumsiness(text: string): number {
     count(/\p{L}\/\p{L}/gu) * WORTH.slash +
     count(/\(/g) * WORTH.bracket +
     Math.max(0, count(/,/g) - EASY.commas) * WORTH.commas +
+    Math.max(0, count(/ or /g) - EASY.ors) * WORTH.ors +
     Math.max(0, count(/ and /g) - EASY.ands) * WORTH.ands
   );
 }
