@@ -17,7 +17,9 @@ export function degreeName({ profile }: Pick<WritingFacts, "profile">): string |
   if (!school?.degree || !school.institution) return null;
   const text = profile.lines.slice(school.lines.from, school.lines.to + 1).join(" ");
   const isNamed = school.field && !school.degree.includes(school.field);
-  const field = isNamed ? ` ${IN[materialLanguage(profile.lines.join("\n"))]} ${school.field}` : "";
+  const field = isNamed
+    ? ` ${IN[materialLanguage(profile.lines.join("\n"))]} ${withoutShouting(school.field ?? "")}`
+    : "";
   const degree = `${withoutShouting(school.degree)}${field}`;
   const name = `${degree}, ${school.institution}`;
   const words = school.institution.split(" ").length;

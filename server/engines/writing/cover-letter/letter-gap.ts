@@ -195,11 +195,17 @@ function isTellingGap({ kind, name }: MissingSkill, ask: string, { language }: W
   );
 }
 
+/** "Programming languages" are no one's nearest tool. */
+function isNamedTool(id: string): boolean {
+  const { kind, name } = skillById(id) ?? {};
+  return kind === "tool" && !/\b(?:languages|tools|software|systems|platforms|databases)$/i.test(name ?? "");
+}
+
 /** The tool that the resume shows and that is nearest to a missing one; null without one. */
 export function nearestTool({ id, kind }: Pick<MissingSkill, "id" | "kind">, facts: WritingFacts): string | null {
   if (kind !== "tool") return null;
   const [near] = relatedSkills(id)
-    .filter(({ share, id: other }) => share >= LEAST_RELATED && skillById(other)?.kind === "tool")
+    .filter(({ share, id: other }) => share >= LEAST_RELATED && isNamedTool(other))
     .sort((a, b) => b.share - a.share)
     .flatMap(({ id: other }) => ownName(facts, other) ?? []);
   return near ?? null;

@@ -117,6 +117,17 @@ function isFreshGraduate({ profile, year }: Pick<WritingFacts, "profile" | "year
 const CODE =
   /(?<!\p{L})(?!(?:HR|IT|PR|QA|UX|UI|AI|BI|ML|VP|II|III|IV|US|USA|UK|EU|EMEA|APAC)(?!\p{L}))\p{Lu}{2,4}(?!\p{L})/u;
 
+const YEARS_OF_WORK = 2;
+
+/** Whoever is in training now, and has not held a position before. */
+function isLearner(jobs: WritingFacts["profile"]["jobs"]): boolean {
+  const [latest, ...earlier] = jobs;
+  const lasted = ({ start, end }: (typeof jobs)[number]) =>
+    Number((end ?? "").slice(0, 4)) - Number((start ?? "").slice(0, 4)) >= YEARS_OF_WORK;
+  const isPosition = (job: (typeof jobs)[number]) => !LEARNING.test(job.title ?? "") && lasted(job);
+  return LEARNING.test(latest?.title ?? "") && !earlier.some(isPosition);
+}
+
 /** How the posting's job relates to the person's career. */
 export function letterSituation(
   facts: Pick<WritingFacts, "profile" | "listing" | "year" | "posting" | "asks">,
@@ -126,8 +137,7 @@ export function letterSituation(
   const [latest] = jobs;
   const isNew =
     profile.yearsOfExperience !== null && profile.yearsOfExperience <= FIRST_YEARS && jobs.length < JOBS_READ;
-  if (!latest || isFreshGraduate(facts) || LEARNING.test(latest.title ?? "") || (isNew && profile.education.length > 0))
-    return "first";
+  if (!latest || isFreshGraduate(facts) || isLearner(jobs) || (isNew && profile.education.length > 0)) return "first";
   const isField = jobs.slice(0, JOBS_READ).some(({ title }) => isSameField(title ?? "", facts));
   if (!isField) {
     const isAlike = jobs.slice(0, JOBS_READ).some(({ title }) => sharesStem(title ?? "", facts.posting.title));

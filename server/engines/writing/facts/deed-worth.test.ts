@@ -23,5 +23,6 @@ test("what one made says more than what anybody there does all day", () => {
   ].map(deedWorth);
   expect(ranked).toEqual([...ranked].sort((one, other) => other - one));
   expect(new Set(ranked).size).toBe(3);
+  expect(deedWorth("Increased efficiency and eased the work")).toBeLessThan(deedWorth("Painted the ferries"));
   expect(deedWorth("Answered 90 calls a day")).toBeGreaterThan(deedWorth("Answered calls of guests"));
 });

@@ -65,7 +65,11 @@ const ROUTINE = new RegExp(
   "iu",
 );
 
-const WORTH = { result: 1, made: 0.6, routine: -0.7, figure: 1.2, money: 0.8, people: 1.2, weak: -1.6 };
+/** "Increased efficiency": without how much or how, anybody may say so. */
+const VAGUE =
+  /^\p{L}+ (?:\p{Ll}+ )?(?:efficiency|productivity|performance|morale|quality|satisfaction|profitability|work ?flow)(?: and|[,.]|$)/u;
+
+const WORTH = { vague: -1, result: 1, made: 0.6, routine: -0.7, figure: 1.2, money: 0.8, people: 1.2, weak: -1.6 };
 
 /** "Laravel 5", "Windows 10" and "Phase 2" have numbers of names. */
 const NUMBER_OF_NAME = /(?<=\p{Lu}\p{L}+ )\d{1,2}(?:\.\d+)?(?=$|[,;.)]| and | or )/gu;
@@ -110,6 +114,7 @@ export function deedWorth(text: string): number {
   if (figure && MONEY_OR_SHARE.test(text)) worth += WORTH.money;
   if (RESULT.test(text)) worth += WORTH.result * (figure ? 1.5 : 0.5);
   else if (MADE.test(text)) worth += WORTH.made;
+  if (VAGUE.test(text) && !figure) worth += WORTH.vague;
   if (ROUTINE.test(text) && !figure) worth += WORTH.routine;
   if (leadsPeople(text)) worth += WORTH.people;
   if (isWeak(text)) worth += WORTH.weak;

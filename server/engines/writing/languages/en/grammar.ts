@@ -220,8 +220,12 @@ function isGlued(text: string): boolean {
   );
 }
 
+/** "Registered Yoga Teacher focused on adults" */
+const HOLDER = /^(?:Registered|Certified|Licensed) (?:\p{Lu}\p{Ll}+ ){1,4}/u;
+
 /** "Stop Hunger Now 2011" is the name of something, though it begins as a deed does. */
 function isOnlyName(line: string): boolean {
+  if (HOLDER.test(line)) return true;
   const [, ...others] = line.split(" ");
   return readOpening(line)?.form === "base" && others.length > 1 && others.every((word) => /^[\p{Lu}\d]/u.test(word));
 }

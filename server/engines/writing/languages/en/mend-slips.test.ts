@@ -15,6 +15,10 @@ test("slips that change no word that counts are mended in the telling", () => {
     ["Led 20 sales associates of two museum shops", "I led 20 sales associates of two museum shops"],
     ["Baked and sliced, warm and sweet bread for guests", "I baked and sliced warm and sweet bread for guests"],
     ["Created, tested a system of seat numbers", "I created and tested a system of seat numbers"],
+    [
+      "Raised ticket Margins by 30% through Billable design hours",
+      "I raised ticket margins by 30% through billable design hours",
+    ],
     ["Set up the self -service desks of the museum", "I set up the self-service desks of the museum"],
     ["Raised donations by 30 % in two years", "I raised donations by 30% in two years"],
     ["Served more than 400+ guests a night", "I served more than 400 guests a night"],

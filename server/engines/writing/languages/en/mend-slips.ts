@@ -4,6 +4,7 @@ import { isTitleHead } from "../../evidence/fact-words.ts";
 import { withArticle } from "../../english-nouns.ts";
 import { readOpening } from "../../english-verbs.ts";
 import { COUNT_NOUNS } from "./count-nouns.ts";
+import { unknownWords } from "./known-words.ts";
 
 const DOUBLED = /(?<!\p{L})(?!(?:that|had|has) )(?<word>\p{L}{2,}) \k<word>(?!\p{L})/giu;
 const WRONG_ARTICLE = /(?<!\p{L})an? (?=(?<next>\p{Ll}[\p{Ll}-]+))/gu;
@@ -78,12 +79,21 @@ export function mendSlips(line: string): string {
   });
 }
 
+/** Endings that names of firms and products do not have. */
+const OF_COMMON_WORDS = /(?:able|ible|tional|ments?|ities|ances?|ences?|ness|ical|margins?|ings)$/u;
+
+function isCommon(word: string): boolean {
+  return OF_COMMON_WORDS.test(word) && unknownWords(word).length === 0;
+}
+
 function withSmallNouns(text: string): string {
   const skills = findSkills(text, { list: false }).filter(({ kind }) => kind === "tool" || kind === "certificate");
   return text.replace(CAPITAL, (word, _name, at: number) => {
     const small = word.toLowerCase();
     const isName = skills.some(({ from, to }) => from <= at && at < to);
     // "Manufacturing Engineer" is who one was.
-    return !isName && !isTitleHead(small) && (COMMON.has(small) || COUNT_NOUNS.has(small)) ? small : word;
+    return !isName && !isTitleHead(small) && (COMMON.has(small) || COUNT_NOUNS.has(small) || isCommon(small))
+      ? small
+      : word;
   });
 }

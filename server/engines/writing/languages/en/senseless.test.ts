@@ -24,6 +24,7 @@ test("what is only a name, praise, or cut in the middle is told by no letter", (
     "Maintained a reputation of improving the work in the harbor",
     "Bought a register to replace the outdated, slow till of the shop",
     "Procured 22 new L.E.N.",
+    "Registered Yoga Teacher focused on older sailors",
     "Made the point that, every guest should be greeted",
   ])
     expect(told(line), line).toBeNull();

@@ -59,3 +59,15 @@ test("praise of one's own verb is left out, who one was is no deed, and what was
   expect(told("Answered the phones of two offices and did not handle payroll")).toBeNull();
   expect(told("Implemented training manuals of the kitchen and establishing standards for cooks")).toBeNull();
 });
+
+test("the name of a list of duties is no part of a deed, and what stands in brackets may be left out", () => {
+  for (const [line, sentence] of [
+    ["Responsibilities: renewed the booking site of the harbor", "I renewed the booking site of the harbor"],
+    [
+      "Area of responsibility – developing the booking app from scratch, fixing problems, code review",
+      "I developed the booking app from scratch",
+    ],
+    ["Kept the ledger of the harbor (including the ferry account)", "I kept the ledger of the harbor"],
+  ] as const)
+    expect(told(line), line).toBe(sentence);
+});

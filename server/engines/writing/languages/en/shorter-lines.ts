@@ -22,6 +22,9 @@ const TAIL = new RegExp(
 const LABEL = /^\p{Lu}[\p{L}/&' -]{2,38}: (?=\p{Lu}\p{Ll})/u;
 /** What stands in brackets without a figure says nothing that the line would miss. */
 const ASIDE = / \([^()\d]{1,80}\)/gu;
+/** "Area of responsibility – developing apps", "Responsibilities: renewed the site" */
+const DUTIES_LABEL =
+  /^(?:(?:main |key )?(?:areas? of )?(?:responsibilit(?:y|ies)|duties|tasks|achievements?|accomplishments?)|(?:project )?description|role)(?: ?: ?| [–—-] )(?=\p{L})/iu;
 const FEWEST_WORDS = 5;
 /** "a case load of 35", "grew by planning": more was said. */
 const OPEN_END = /(?:^| )(?:(?:of|by|to) \d+|by \p{Ll}+ing)$/u;
@@ -46,6 +49,8 @@ function isOpenList(text: string): boolean {
 }
 
 function withoutLabel(line: string): string {
+  const duties = line.replace(DUTIES_LABEL, "");
+  if (duties !== line && readOpening(duties) !== null) return duties.charAt(0).toUpperCase() + duties.slice(1);
   const label = LABEL.exec(line)?.[0] ?? "";
   const rest = line.slice(label.length);
   // "Assisted with: Sorting mail" says less without its label.

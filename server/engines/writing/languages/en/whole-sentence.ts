@@ -247,6 +247,7 @@ const WORTH = {
   commas: 0.3,
   ands: 0.4,
   ors: 0.5,
+  back: 1,
   slip: 2.5,
   gerund: 0.4,
   capital: 0.4,
@@ -254,6 +255,8 @@ const WORTH = {
 const EASY = { commas: 3, ands: 2, ors: 1, gerunds: 1 };
 /** "with Hospital pharmacies", "for nation's carrier". */
 const STRAY_CAPITAL = /(?<=\p{Ll} )\p{Lu}\p{Ll}{3,}(?=,? \p{Ll}|$)/gu;
+/** "an expert for this segment": the line before it said which. */
+const POINTS_BACK = /\b(?:for|of|in|on|with|at|from|to) (?:this|these|those|such) (?!as\b)\p{Ll}/gu;
 const BARE_OWNER = /\b(?:for|of|in|to|with|by|at) (?!wo|today|master|bachelor|driver)\p{Ll}+[^n]['’]s\b/gu;
 
 /** How clumsily a sentence of a resume reads: 0 for a plain one, about 1 for each thing that a reader stumbles at. */
@@ -275,6 +278,7 @@ export function clumsiness(text: string): number {
     .filter((word) => isOnlyVerb(gerundBase(word.replace(",", "")) ?? ""));
   return (
     (bare.length + count(BARE_OWNER)) * WORTH.noArticle +
+    count(POINTS_BACK) * WORTH.back +
     capitals.length * WORTH.capital +
     Math.max(0, gerunds.length - EASY.gerunds) * WORTH.gerund +
     unknownWords(text).length * WORTH.slip +
