@@ -34,7 +34,12 @@ export class Found {
 
   indexed(indexes: readonly Index[]): Doc {
     const names = this.#doc ? null : indexedFields(indexes);
-    return names ? decodeSome(this.bytes, names, { toEnd: true }) : this.doc;
+    return names ? this.all(names) : this.doc;
+  }
+
+  /** As `some`, of a field that stands twice the last. */
+  all(names: readonly Buffer[]): Doc {
+    return this.#doc ?? decodeSome(this.bytes, names, { toEnd: true });
   }
 
   some(names: readonly Buffer[] | null): Doc {

@@ -233,3 +233,21 @@ test("an updateMany that moves documents ahead of its own index scan changes eac
   expect(modifiedCount).toBe(300);
   expect(await moving.countDocuments({ times: 1 })).toBe(300);
 });
+
+test("what an update does not name stays as it was stored, also where indexes and a unique key look at it", async () => {
+  const kept = database.db.collection<AnyDoc>("kept");
+  await kept.createIndex({ "deep.key": 1 }, { unique: true });
+  const others = { long: Long.fromString("9007199254740993"), one: new Double(1), deep: { key: "a", list: [1, [2]] } };
+  await kept.insertMany([
+    { _id: 1, count: 1, ...others },
+    { _id: 2, deep: { key: "b" } },
+  ]);
+  await kept.updateOne({ _id: 1 }, { $inc: { count: 1 }, $set: { "made.here": true }, $rename: { one: "first" } });
+  const [stored] = await kept.find({ _id: 1 }, { promoteValues: false }).toArray();
+  expect(stored).toMatchObject({ count: { value: 2 }, first: { value: 1 }, made: { here: true } });
+  expect(String(stored?.long)).toBe("9007199254740993");
+  expect(await kept.findOne({ "deep.key": "a" })).toMatchObject({ deep: others.deep });
+  expect(await codeOf(kept.updateOne({ _id: 1 }, { $set: { "deep.key": "b" } }))).toBe(11000);
+  await kept.updateMany({ _id: 1 }, { $unset: { deep: "" }, $set: { note: "x" } });
+  expect(await kept.findOne({ _id: 1 }, { projection: { deep: 1, note: 1 } })).toEqual({ _id: 1, note: "x" });
+});

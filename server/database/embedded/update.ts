@@ -18,6 +18,8 @@ export type UpdateOptions = {
 };
 export type Update = {
   kind: "operators" | "replacement" | "pipeline";
+  /** The top-level fields that it reads and changes; null = it needs the whole document. */
+  fields: readonly string[] | null;
   apply(doc: Doc, inserting: boolean): Doc;
 };
 
@@ -46,6 +48,7 @@ function compileReplacement(replacement: Doc, options: UpdateOptions): Update {
       );
   return {
     kind: "replacement",
+    fields: null,
     apply: (doc) => {
       const { _id: given, ...rest } = replacement;
       const own = Object.hasOwn(doc, "_id");
@@ -70,6 +73,7 @@ function compilePipelineUpdate(stages: unknown[], options: UpdateOptions): Updat
   }
   return {
     kind: "pipeline",
+    fields: null,
     apply: (doc) => {
       const plain = toPlainValue(doc) as Doc; // a document stays a document
       const result =
@@ -122,6 +126,7 @@ function compileOperatorUpdate(update: Doc, options: UpdateOptions): Update {
   const filters = readArrayFilters(options, changes);
   return {
     kind: "operators",
+    fields: [...new Set(changes.map(({ parts }) => parts[0]!))],
     apply: (doc, inserting) => applyChanges(doc, changes, { ...options, filters, inserting }),
   };
 }
@@ -358,13 +363,13 @@ function putChild(parent: unknown, part: string, value: unknown): void {
   } else setField(parent as Doc, part, value); // setAt refuses every other parent
 }
 
-/** Copies unchanged top-level fields byte for byte. */
+/** Copies top-level fields byte for byte that are unchanged, or were not decoded and so are in neither document. */
 export function encodeChanged(bytes: Buffer, before: Doc, after: Doc): Buffer {
   const pieces: Buffer[] = [];
   const seen = new Set<string>();
   for (const element of elementsOf(bytes)) {
     seen.add(element.name);
-    if (!Object.hasOwn(after, element.name)) continue;
+    if (!Object.hasOwn(after, element.name) && Object.hasOwn(before, element.name)) continue;
     if (after[element.name] === before[element.name]) pieces.push(bytes.subarray(element.start, element.end));
     else pieces.push(encodeElement(element.name, after[element.name]));
   }

@@ -1,6 +1,7 @@
-import { decodeDocument, type Doc } from "../bson-document.ts";
+import { decodeDocument, type Doc, fieldNames } from "../bson-document.ts";
 import { encodeDocument } from "../bson-writer.ts";
 import type { Collection } from "../collection.ts";
+import { indexedFields } from "../indexes.ts";
 import { compileFilter } from "../matcher.ts";
 import type { SortSpec } from "../planner.ts";
 import { findDocuments, type Found, PAUSE, type Pause } from "../scan.ts";
@@ -11,21 +12,31 @@ import type { Statement } from "./statements.ts";
 
 export const PAUSE_EVERY = 32;
 
+type Changed = { modified: boolean; before: Doc; after: Doc };
+
 /** Throws 11000, 66, 121 ... and then changes nothing. */
-export function changeOne(
-  collection: Collection,
-  found: Found,
-  update: Update,
-  bypass: boolean,
-): { matched: boolean; modified: boolean; before: Doc; after: Doc } {
-  const before = found.doc;
+export function changeOne(collection: Collection, found: Found, update: Update, bypass: boolean): Changed {
+  return change(collection, { found, before: found.doc }, update, bypass);
+}
+
+/** The same for whoever asks for no document: of long ones only what the update and the indexes ask for is decoded. */
+export function changeUnseen(collection: Collection, found: Found, update: Update, bypass: boolean): boolean {
+  const indexed = collection.options.validator === undefined ? indexedFields(collection.indexes) : null;
+  const { fields } = update;
+  const before = fields && indexed ? found.all([...indexed, ...fieldNames(fields)]) : found.doc;
+  return change(collection, { found, before }, update, bypass).modified;
+}
+
+type Changing = { found: Found; before: Doc };
+
+function change(collection: Collection, { found, before }: Changing, update: Update, bypass: boolean): Changed {
   const after = update.apply(before, false);
   const bytes = encodeChanged(found.bytes, before, after);
-  if (bytes.equals(found.bytes)) return { matched: true, modified: false, before, after: before };
+  if (bytes.equals(found.bytes)) return { modified: false, before, after: before };
   const stored = update.kind === "operators" ? after : decodeDocument(bytes);
   checkValid(collection, stored, bypass);
   collection.replace(found.rid, before, bytes, stored);
-  return { matched: true, modified: true, before, after: stored };
+  return { modified: true, before, after: stored };
 }
 
 /** Others may run during the search but not after a hit, nor, with `exclusive` (upserts), after a miss. */
@@ -71,7 +82,7 @@ export function* updateMany(
         continue;
       }
       if (done.has(found.rid)) continue;
-      if (changeOne(collection, found, update, bypass).modified) nModified++;
+      if (changeUnseen(collection, found, update, bypass)) nModified++;
       done.add(found.rid);
       if (done.size % PAUSE_EVERY === 0) yield PAUSE;
     }

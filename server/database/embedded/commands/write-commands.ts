@@ -8,7 +8,7 @@ import { readSort } from "../sorting.ts";
 import { compileUpdate } from "../update.ts";
 import { checkValid } from "../validation.ts";
 import { requireNoView } from "../views.ts";
-import { changeOne, firstMatch, insertUpserted, PAUSE_EVERY, updateMany } from "./change-documents.ts";
+import { changeUnseen, firstMatch, insertUpserted, PAUSE_EVERY, updateMany } from "./change-documents.ts";
 import { type Command, type CommandCall, collectionNameOf, collectionOf, flag } from "./command.ts";
 import { findAndModify } from "./find-and-modify.ts";
 import { checkBatch, readStatement, statementsOf, withErrors, type WriteError, writeError } from "./statements.ts";
@@ -65,7 +65,7 @@ function* updateStatement(
     const found = yield* firstMatch(collection, read, readSort(statement.sort), upsert);
     if (collection && found) {
       n = 1;
-      if (changeOne(collection, found, update, bypass).modified) nModified = 1;
+      if (changeUnseen(collection, found, update, bypass)) nModified = 1;
     }
   } else if (collection)
     ({ n, nModified } = yield* updateMany(collection, read, update, { bypass, exclusive: upsert }));
