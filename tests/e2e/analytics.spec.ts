@@ -28,7 +28,7 @@ async function applyAsNew(page: Page, count: number): Promise<MatchView[]> {
   return matches;
 }
 
-test("HD-01, HD-04: four links in their order, the current one marked", async ({ page }) => {
+test("HD-01, HD-04: four links in their order, the current one marked", { tag: "@long" }, async ({ page }) => {
   await signInAsNew(page);
   const navigation = page.getByRole("navigation", { name: "Main" });
   await expect(navigation.getByRole("link")).toHaveText([

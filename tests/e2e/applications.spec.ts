@@ -37,7 +37,7 @@ test("an application made elsewhere is added, moved along, noted and found again
   await expect(page.getByText("They answer on Fridays.")).toBeHidden();
 });
 
-test("the screen of an application does not scroll sideways on a phone", async ({ page }) => {
+test("the screen of an application does not scroll sideways on a phone", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await signInAsNew(page);
   await page.goto("/analytics/applications/add");
@@ -92,7 +92,7 @@ test("a card is dragged to another column @scripted", async ({ page }) => {
   await expect(offer.getByRole("link", { name: "Harbor Pilot" })).toBeVisible();
 });
 
-test("the board does not scroll sideways on a phone", async ({ page }) => {
+test("the board does not scroll sideways on a phone", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await signInAsNew(page);
   await add(page, `Long${"g".repeat(200)}`);

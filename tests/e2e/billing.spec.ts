@@ -271,7 +271,7 @@ test("DEC-83: a refunded receipt says so, is printed on one page, and an unknown
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("DEC-56: at PayPal's page the buyer turns back, and the plans are there as before", async ({
+test("DEC-56: at PayPal's page the buyer turns back, and the plans are there as before", { tag: "@long" }, async ({
   page,
   isScripted,
 }) => {

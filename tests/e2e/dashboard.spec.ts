@@ -69,7 +69,9 @@ test("JM-10: the focus stays on the order, and Load More leads to the first new 
   await expect(page.getByRole("article").nth(6)).toBeFocused();
 });
 
-test("JM-18, DEC-77: which requirements the resume meets is said as well as shown", async ({ page }) => {
+test("JM-18, DEC-77: which requirements the resume meets is said as well as shown", { tag: "@long" }, async ({
+  page,
+}) => {
   await signInAs(page, "Pro Demo");
   const requirements = page.getByRole("list", { name: "Requirements" }).first();
   await expect(requirements).toBeVisible();
@@ -170,7 +172,7 @@ test("AG-12 to AG-15, DEC-50 to DEC-52: applying is tracked once, and can be und
   expect(await (await page.request.get("/api/applications")).json()).toEqual([]);
 });
 
-test("DEC-88: a sample posting says so, and opens as a readable page", async ({ page }) => {
+test("DEC-88: a sample posting says so, and opens as a readable page", { tag: "@long" }, async ({ page }) => {
   await signInAs(page, "Pro Demo");
   await expect(page.getByRole("article").first().getByText("Sample posting")).toBeVisible();
   const [match]: MatchView[] = await (await page.request.get("/api/job-matches")).json();

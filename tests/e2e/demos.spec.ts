@@ -115,7 +115,7 @@ test("DM-02: in the lanes and the ticker items go from queued to completed", { t
   await expect(page.getByText("All is written.")).toHaveCount(isScripted ? 1 : 0);
 });
 
-test("DM-01: people who ask for less motion see no moving picture", async ({ page }) => {
+test("DM-01: people who ask for less motion see no moving picture", { tag: "@long" }, async ({ page }) => {
   await enterAsNew(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/ai-activity-demo?design=compass");
@@ -217,7 +217,7 @@ test("DM-06, DM-07, HD-05: three header mocks with five items, a Pro badge and U
   await expect(navigations.locator("[aria-current=page]")).toHaveText(["Jobs", "Jobs", "Jobs"]);
 });
 
-test("the demos fit a phone", async ({ page }) => {
+test("the demos fit a phone", { tag: "@long" }, async ({ page }) => {
   await enterAsNew(page);
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of Object.keys(HEADINGS)) {

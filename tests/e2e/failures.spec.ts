@@ -73,10 +73,9 @@ test("DEC-82: a session that ends while a dialog is open loses nothing that was 
   if (!isScripted) expect(page.url()).toContain("/forms/resumes/edit");
 });
 
-test("UP-11, DEC-18: a file that is far too large is refused in words without scripts too", { tag: "@plain" }, async ({
-  page,
-  isScripted,
-}) => {
+test("UP-11, DEC-18: a file that is far too large is refused in words without scripts too", {
+  tag: "@plain-only",
+}, async ({ page, isScripted }) => {
   await signInAsNew(page);
   await page.getByRole("link", { name: "Upload Resume" }).click();
   const dialog = page.getByRole("dialog", { name: "Upload Your Resume" });
@@ -129,7 +128,10 @@ test("a screen that cannot be reached says so to a user, and Retry leads to it",
   await expect(page.getByRole("heading", { level: 1, name: "My Resumes" })).toBeVisible();
 });
 
-test("RT-06, DEC-82: a screen opened after the session has ended offers to sign in", async ({ page, context }) => {
+test("RT-06, DEC-82: a screen opened after the session has ended offers to sign in", { tag: "@long" }, async ({
+  page,
+  context,
+}) => {
   await signInAsNew(page);
   await context.clearCookies();
   await page.getByRole("link", { name: /^My Resumes/ }).click();

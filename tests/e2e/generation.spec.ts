@@ -35,7 +35,7 @@ async function putGeneration(page: Page, fields: { kind: string; status: string 
 }
 
 test("DEC-38: while something is generated, a page without scripts offers Refresh outside of the closed panel", {
-  tag: "@plain",
+  tag: "@plain-only",
 }, async ({ page, isScripted }) => {
   await signInAsNew(page);
   await addResume(page, "CV");

@@ -25,7 +25,7 @@ test("a resume of another tool is imported from the upload’s dialog, and a wro
   await expect(page.getByRole("list").getByText("Ben", { exact: true }).first()).toBeVisible();
 });
 
-test("the import fits a phone", async ({ page }) => {
+test("the import fits a phone", { tag: "@long" }, async ({ page }) => {
   await enterAsNew(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/?dialog=import");

@@ -90,7 +90,7 @@ for (const language of LANGUAGES.slice(1)) {
     }
     await enterAs(page, "Pro Demo");
     const screens = ["/", "/?dialog=upload", "/?dialog=account", "/my-resumes", "/ai-materials", "/analytics"];
-    for (const path of [...screens, "/analytics?list=applications"]) {
+    for (const path of [...screens, "/?dialog=import", "/analytics?list=applications", "/analytics?list=board"]) {
       await page.goto(path);
       await expect(html(page)).toHaveAttribute("lang", language);
       expect(await wide(), path).toBeLessThanOrEqual(0);

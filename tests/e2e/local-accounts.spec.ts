@@ -150,7 +150,7 @@ test("DEC-104 one signs out the other browsers from the Account dialog", { tag: 
   expect((await page.request.get("/api/auth/user")).status()).toBe(200);
 });
 
-test("DEC-104 without scripts everything goes by password, and no button does nothing", { tag: "@plain" }, async ({
+test("DEC-104 without scripts everything goes by password, and no button does nothing", { tag: "@plain-only" }, async ({
   page,
   ownApp,
   isScripted,

@@ -89,7 +89,9 @@ test("DEC-103: pay keeps or leaves out what names none, and back leads to the li
   await expect(count(page)).toHaveText(new RegExp(`^${withUnpaid} of`));
 });
 
-test("DEC-103: on a phone the filters are folded away and the first match is in sight", async ({ page }) => {
+test("DEC-103: on a phone the filters are folded away and the first match is in sight", { tag: "@long" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await signInAs(page, "Pro Demo");
   const words = page.getByRole("searchbox", { name: "Words in the posting" });

@@ -86,10 +86,7 @@ async function choose(page: Page, title: string, entry: string, role: "link" | "
   return page.getByRole("dialog");
 }
 
-test("AM-01, AM-02, AM-03, AM-05: companies with their counts, in four orders", { tag: "@plain" }, async ({
-  page,
-  isScripted,
-}) => {
+test("AM-01, AM-02, AM-03, AM-05: companies with their counts, in four orders", async ({ page, isScripted }) => {
   await signInAs(page, "Pro Demo");
   const first = await make(page, "letter", `000 ${randomUUID()}`);
   await make(page, "interview", first.company);
@@ -262,7 +259,7 @@ test("AM-24: a failure is told, and the list shows what is there", async ({ page
   await expect(page.getByRole("heading", { name: "Select a Company" })).toBeVisible();
 });
 
-test("DL-01, DL-02, DL-03, DEC-67: the download is the same with and without a script", { tag: "@plain" }, async ({
+test("DL-01, DL-02, DL-03, DEC-67: the download is the same with and without a script", async ({
   page,
   isScripted,
 }) => {
@@ -325,10 +322,7 @@ test("AG-01, AG-09, DEC-63: a cover letter is generated from a job's card", { ta
   await expect(button).toBeEnabled();
 });
 
-test("AG-03, AG-10, DEC-63: the dropdown says that it works, then the guide is there", { tag: "@plain" }, async ({
-  page,
-  isScripted,
-}) => {
+test("AG-03, AG-10, DEC-63: the dropdown says that it works, then the guide is there", async ({ page, isScripted }) => {
   await openMatchesAsPro(page);
   const card = page.getByRole("article").first();
   const button = card.locator('button[popovertarget^="generate-"]');

@@ -90,7 +90,10 @@ test("DEC-75, TO-04: with a notice open, Tab reaches all of a dialog and of the 
   }
 });
 
-test("PD-08: at 360 px a notice stands under its dialog and covers nothing of it", async ({ page, isScripted }) => {
+test("PD-08: at 360 px a notice stands under its dialog and covers nothing of it", { tag: "@long" }, async ({
+  page,
+  isScripted,
+}) => {
   await enterAsNew(page);
   const { id } = await addResume(page, "Nurse");
   await page.setViewportSize({ width: 360, height: 640 });

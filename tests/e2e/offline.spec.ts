@@ -87,10 +87,9 @@ test.describe("reading offline", { tag: "@scripted" }, () => {
     await context.setOffline(false);
   });
 
-  test("who signs in on the same computer sees nothing of the one before, and keeps nothing unasked", async ({
-    page,
-    context,
-  }) => {
+  test("who signs in on the same computer sees nothing of the one before, and keeps nothing unasked", {
+    tag: "@long",
+  }, async ({ page, context }) => {
     await keepDashboard(page);
     await context.clearCookies({ name: "session" });
     await enterAs(page, "Free Demo");

@@ -104,9 +104,9 @@ test("DEC-101 a pasted posting is a scored card at once, marked as the user's ow
   expect(await kept.text()).toContain("Rope splicing");
 });
 
-test("DEC-101 what the posting does not tell is asked beside its field, with all that was read and typed kept", async ({
-  page,
-}) => {
+test("DEC-101 what the posting does not tell is asked beside its field, with all that was read and typed kept", {
+  tag: "@long",
+}, async ({ page }) => {
   await signInMatched(page);
   await openDialog(page);
   await field(page, "Text of the posting").fill("zzz qqq xxx");

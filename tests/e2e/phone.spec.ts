@@ -13,9 +13,10 @@ const PHONE = { width: 360, height: 740 };
 
 test.beforeEach(({ page }) => page.setViewportSize(PHONE));
 
-test("the first screen of a phone shows three matches, each with its score and what to do next", {
-  tag: "@plain",
-}, async ({ page, isScripted }) => {
+test("the first screen of a phone shows three matches, each with its score and what to do next", async ({
+  page,
+  isScripted,
+}) => {
   await signInAs(page, "Pro Demo");
   await page.goto("/");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);

@@ -1,6 +1,6 @@
 import { addResume, enterAs, expect, signInAsNew, test } from "./journey.ts";
 
-test("a legal page prints its text under our name, without navigation", async ({ page }) => {
+test("a legal page prints its text under our name, without navigation", { tag: "@long" }, async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await page.goto("/terms");
   await expect(page.getByRole("banner").getByRole("link", { name: "Northfold" })).toBeVisible();

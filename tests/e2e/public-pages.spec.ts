@@ -38,7 +38,7 @@ test("check 58, FQ-03, DEC-17: one open question a category, all closed at first
   await expect(questions.nth(1)).not.toHaveAttribute("open");
 });
 
-test("in forced colors every button and field has its bounds", async ({ page }) => {
+test("in forced colors every button and field has its bounds", { tag: "@long" }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   for (const path of ["/", ...PAGES]) {
     await page.goto(path);
@@ -215,7 +215,7 @@ test("check 59, CT-02, CT-03, CT-04, DEC-70: five required fields; a script says
   }
 });
 
-test("CT-03 the browser itself refuses an e-mail address that is none", async ({ page }) => {
+test("CT-03 the browser itself refuses an e-mail address that is none", { tag: "@long" }, async ({ page }) => {
   await page.goto("/contact");
   for (const name of ["First name", "Last name", "Subject", "Message"]) {
     await page.getByRole("textbox", { name, exact: true }).fill("x");

@@ -89,7 +89,7 @@ test("CV-12, CV-13, CV-22: renaming by Enter; a blank name is refused", { tag: "
   await expect(itemOf(page, "New name")).toBeVisible();
 });
 
-test("CV-11, CV-14, CV-17, CV-19: deleting one says what goes with it", { tag: "@plain" }, async ({ page }) => {
+test("CV-11, CV-14, CV-17, CV-19: deleting one says what goes with it", async ({ page }) => {
   await enterAsNew(page);
   await addResume(page, "Only");
   await page.goto("/");

@@ -20,9 +20,10 @@ test("HD-08: AI Jobs stands beside Upload Resume on every screen", async ({ page
   }
 });
 
-test("HD-09: the badge follows an upload and a deletion, with a script without loading the page anew", {
-  tag: "@plain",
-}, async ({ page, isScripted }) => {
+test("HD-09: the badge follows an upload and a deletion, with a script without loading the page anew", async ({
+  page,
+  isScripted,
+}) => {
   await signInAsNew(page);
   await expect(page.getByRole("link", { name: "My Resumes 0" })).toBeVisible();
   let documents = 0;
@@ -41,7 +42,9 @@ test("HD-09: the badge follows an upload and a deletion, with a script without l
   if (isScripted) expect(documents).toBe(0);
 });
 
-test("HD-01: where the bar of screens is too narrow, it shows on which side there is more", async ({ page }) => {
+test("HD-01: where the bar of screens is too narrow, it shows on which side there is more", { tag: "@long" }, async ({
+  page,
+}) => {
   await signInAs(page, "Pro Demo");
   const bar = page.getByRole("navigation", { name: "Main" });
   const marks = () =>
@@ -69,7 +72,7 @@ test("HD-01: where the bar of screens is too narrow, it shows on which side ther
   }
 });
 
-test("what a field asks for can be read, 4.5 to 1, in both looks", async ({ page }) => {
+test("what a field asks for can be read, 4.5 to 1, in both looks", { tag: "@long" }, async ({ page }) => {
   await enterAs(page, "Pro Demo");
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
@@ -137,7 +140,9 @@ test("DB-08: matches take three of four columns, beside them CV Versions and the
   expect(versions.y + versions.height).toBeLessThanOrEqual(plan.y);
 });
 
-test("on a phone the main actions are 44 px high, and nothing is smaller than 24 px to hit", async ({ page }) => {
+test("on a phone the main actions are 44 px high, and nothing is smaller than 24 px to hit", { tag: "@long" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await enterAs(page, "Pro Demo");
   for (const path of ["/", "/my-resumes", "/ai-materials", "/analytics?list=applications"]) {
@@ -175,7 +180,10 @@ test("RQ-10, RQ-11, DEC-79: who is signed in and the plan come with each page, n
 });
 
 // The end of a stream that a click has cut off, which no page can time: the router's promise of it fails like this one.
-test("a reading that a click overtakes is no error of the page", { tag: "@scripted" }, async ({ page, noise }) => {
+test("a reading that a click overtakes is no error of the page", { tag: ["@scripted", "@long"] }, async ({
+  page,
+  noise,
+}) => {
   await enterAsNew(page);
   await page.goto("/my-resumes");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

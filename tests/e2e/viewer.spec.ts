@@ -126,7 +126,10 @@ test("RV-09: an id that is not there, and one way out", { tag: "@long" }, async 
   expect(new URL(page.url()).search).toBe("?show=12");
 });
 
-test("RV-03, RV-12, DL-06: TXT, DOCX, PDF and the original are downloaded", async ({ page, isScripted }) => {
+test("RV-03, RV-12, DL-06: TXT, DOCX, PDF and the original are downloaded", { tag: "@long" }, async ({
+  page,
+  isScripted,
+}) => {
   await enterAsNew(page);
   const { id } = await addResume(page, "My CV");
   const dialog = await openDialog(page, `/?view=${id}`, isScripted);
@@ -244,7 +247,7 @@ test("axe finds nothing in any panel of the viewer, nor on My Resumes", { tag: "
   }
 });
 
-test("DEC-75: Escape closes, Back leaves the viewer, and the focus returns to its opener", async ({
+test("DEC-75: Escape closes, Back leaves the viewer, and the focus returns to its opener", { tag: "@long" }, async ({
   page,
   isScripted,
 }) => {

@@ -36,9 +36,9 @@ test("check 8, LP-01, LP-02, LP-03, LP-04, LP-05, LP-06, LP-07, LP-08, LP-09: th
   await expect(page.getByText("© 2024 Northfold. Empowering careers with AI.")).toBeVisible();
 });
 
-test("check 7, RT-09: sign-in is a document request to /api/login, and its page has the personas (DEC-01)", {
-  tag: "@plain",
-}, async ({ page }) => {
+test("check 7, RT-09: sign-in is a document request to /api/login, and its page has the personas (DEC-01)", async ({
+  page,
+}) => {
   await page.goto("/");
   const request = page.waitForRequest((sent) => new URL(sent.url()).pathname === "/api/login");
   await page.getByRole("link", { name: "Sign In" }).first().click();
