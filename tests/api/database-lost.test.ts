@@ -6,11 +6,13 @@ import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
 import { withDatabase } from "../setup/app-database.ts";
 import { type App, freePort, startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
+import { runs } from "../setup/run-length.ts";
 import { until } from "../setup/until.ts";
 
 const AWAY = "We cannot reach your data right now";
 const BOUND_MS = 5_000;
-const KILLS = 3;
+const KILLS = runs({ few: 1, many: 3 });
+const STILL_ROUNDS = runs({ few: 1, many: 2 });
 const WRITERS = 4;
 // A server of MONGODB_TEST_URI is not ours to kill.
 const isOurs = !process.env.MONGODB_TEST_URI;
@@ -102,7 +104,7 @@ test.runIf(isOurs)(
     const pid = await databasePid();
     process.kill(pid, "SIGSTOP");
     try {
-      for (let round = 0; round < 2; round += 1) {
+      for (let round = 0; round < STILL_ROUNDS; round += 1) {
         const json = { method: "PATCH", headers: { "Content-Type": "application/json" }, body: `{"name":"Still"}` };
         const form = {
           method: "POST",
@@ -146,7 +148,10 @@ test.runIf(isOurs)(
   90_000,
 );
 
-test("a MONGODB_URI where nobody answers is told with its host and without its password, and is waited for", async () => {
+test("a MONGODB_URI where nobody answers is told with its host and without its password, and is waited for", {
+  tags: "long",
+  timeout: 120_000,
+}, async () => {
   const port = await freePort();
   const mainPort = await freePort();
   const child = spawn(process.execPath, ["server/main.ts"], {
@@ -177,4 +182,4 @@ test("a MONGODB_URI where nobody answers is told with its host and without its p
   expect((await once(child, "exit"))[0]).toBe(0);
   database.kill("SIGTERM");
   await once(database, "exit");
-}, 120_000);
+});

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ResumeView } from "../../server/resumes/resume-view.ts";
 import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
 import { withDatabase } from "../setup/app-database.ts";
-import { type App, startApp } from "../setup/app-process.ts";
+import { type App, NO_JOBS, startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
 
 const WRITES = ["insert", "update", "delete", "findAndModify"];
@@ -12,7 +12,7 @@ let app: App;
 let client: HttpClient;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp(NO_JOBS);
   client = new HttpClient(app.url);
   await client.signIn({ email: "full@example.com" });
 });

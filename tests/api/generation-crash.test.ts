@@ -70,7 +70,10 @@ async function untilCalled(calls: number): Promise<void> {
   await until(async () => (model.requests.length >= calls ? true : null));
 }
 
-test("DEC-38: a process killed in mid-generation leaves it failed, nothing charged, and the next one begins", async () => {
+test("DEC-38: a process killed in mid-generation leaves it failed, nothing charged, and the next one begins", {
+  tags: "long",
+  timeout: 90_000,
+}, async () => {
   const { client, jobId } = await signedIn();
   const clicked = click(client, jobId);
   await untilCalled(1);
@@ -90,7 +93,7 @@ test("DEC-38: a process killed in mid-generation leaves it failed, nothing charg
   // The one call of the day was given back: the model wrote, not the local engine.
   expect(model.requests).toHaveLength(2);
   expect((await progressOf(client)).map(({ status }) => status)).toEqual(["completed", "failed"]);
-}, 90_000);
+});
 
 test("DEC-38: after a crash between two writes, what is stored counts as made, and half a tailored resume goes", {
   tags: "long",

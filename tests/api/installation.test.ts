@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { UNSTATED } from "../../server/domain/posting.ts";
 import { extractListingFacts, LISTING_FACTS_VERSION } from "../../server/engines/matching/listing-facts.ts";
 import { withDatabase } from "../setup/app-database.ts";
-import { type App, startApp } from "../setup/app-process.ts";
+import { type App, NO_JOBS, startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
 import { until } from "../setup/until.ts";
 
@@ -55,6 +55,7 @@ test("PV-02, PV-05, LP-14, FQ-09: each promise that is not plainly kept says how
 
 test("PV-02, PV-05: an outside model and payments are told of, and none of their secrets", async () => {
   const app = await startApp({
+    ...NO_JOBS,
     OPENAI_API_KEY: "key-of-the-model",
     OPENAI_BASE_URL: "https://models.example.com/v1",
     OPENAI_MODEL: "writer-1",

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
-import { type App, startApp } from "../setup/app-process.ts";
+import { type App, NO_JOBS, startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
 
 let app: App;
 
 beforeAll(async () => {
   app = await startApp({
+    ...NO_JOBS,
     LIMIT_WRITES_PER_MINUTE: "5",
     LIMIT_UPLOADS_PER_HOUR: "2",
     LIMIT_DOWNLOADS_PER_MINUTE: "3",

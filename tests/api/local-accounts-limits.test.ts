@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { withDatabase } from "../setup/app-database.ts";
-import { startApp } from "../setup/app-process.ts";
+import { NO_JOBS, startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
 import { acceptByForm, inviteTo, postForm, signInByPassword } from "../setup/invitations.ts";
 
 const PASSWORD = "seven quiet foxes";
-const LOCAL = { ACCOUNTS: "local", TRUST_PROXY: "1" };
+const LOCAL = { ...NO_JOBS, ACCOUNTS: "local" };
+const PROXIED = { ...LOCAL, TRUST_PROXY: "1", LIMIT_FAILED_LOGINS_PER_MINUTE: "1" };
 
 async function tryFrom(client: HttpClient, address: string, fields: Record<string, string>): Promise<Response> {
   const from = { "X-Forwarded-For": address };
@@ -14,7 +15,7 @@ async function tryFrom(client: HttpClient, address: string, fields: Record<strin
 }
 
 test("SECURITY row 62: failed passwords are limited by address and by account, the same for addresses without one", async () => {
-  const app = await startApp({ ...LOCAL, LIMIT_FAILED_LOGINS_PER_MINUTE: "1" });
+  const app = await startApp(PROXIED);
   try {
     await acceptByForm(new HttpClient(app.url), await inviteTo(app, "ada@example.com"), PASSWORD);
     for (const [email, network] of [
@@ -45,7 +46,7 @@ test("SECURITY row 62: strangers' wrong passwords lock no owner out; a browser t
   tags: "long",
   timeout: 120_000,
 }, async () => {
-  const app = await startApp({ ...LOCAL, LIMIT_FAILED_LOGINS_PER_MINUTE: "1" });
+  const app = await startApp(PROXIED);
   const right = { email: "ada@example.com", password: PASSWORD };
   const wrong = { ...right, password: "a wrong password" };
   const enter = async (client: HttpClient, address: string) => {
@@ -85,7 +86,7 @@ test("SECURITY row 62: strangers' wrong passwords lock no owner out; a browser t
 });
 
 test("DEC-104 SIGN_UP=open: an account of one's own, which nobody vouched for; a taken address stays its owner's", async () => {
-  const app = await startApp({ ACCOUNTS: "local", SIGN_UP: "open", ADMIN_EMAILS: "boss@example.com" });
+  const app = await startApp({ ...LOCAL, SIGN_UP: "open", ADMIN_EMAILS: "boss@example.com" });
   try {
     const client = new HttpClient(app.url);
     const page = await client.open("/api/login");

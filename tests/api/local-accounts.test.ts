@@ -2,7 +2,7 @@ import mongoose from "mongoose";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { OWN_ACCOUNTS } from "../../server/auth/auth-config.ts";
 import { withDatabase } from "../setup/app-database.ts";
-import { type App, startApp } from "../setup/app-process.ts";
+import { type App, NO_JOBS, startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
 import { acceptByForm, inviteByCommand, inviteTo, postForm, signInByPassword } from "../setup/invitations.ts";
 
@@ -12,7 +12,7 @@ const ADMIN = "admin@example.com";
 let app: App;
 
 beforeAll(async () => {
-  app = await startApp({ ACCOUNTS: "local", ADMIN_EMAILS: ADMIN, LOG_LEVEL: "info" });
+  app = await startApp({ ...NO_JOBS, ACCOUNTS: "local", ADMIN_EMAILS: ADMIN, LOG_LEVEL: "info" });
 }, 120_000);
 
 afterAll(() => app.stop());

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Authenticator } from "../emulators/authenticator.ts";
 import { withDatabase } from "../setup/app-database.ts";
-import { type App, freePort, startApp } from "../setup/app-process.ts";
+import { type App, freePort, NO_JOBS, startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
 import { acceptByForm, inviteTo, postForm, signInByPassword } from "../setup/invitations.ts";
 
@@ -15,6 +15,7 @@ beforeAll(async () => {
   const port = await freePort();
   // Browsers make passkeys for names, not for addresses of digits.
   app = await startApp({
+    ...NO_JOBS,
     ACCOUNTS: "local",
     PORT: String(port),
     APP_URL: `http://localhost:${port}`,

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import routes from "../../app/routes.ts";
-import { type App, startApp } from "../setup/app-process.ts";
+import { type App, NO_JOBS, startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
 import { RawConnection } from "../setup/raw-connection.ts";
 import { runs } from "../setup/run-length.ts";
@@ -19,7 +19,7 @@ let app: SharedApp;
 let strict: App;
 
 beforeAll(async () => {
-  [app, strict] = await Promise.all([sharedApp(), startApp({ LIMIT_WRITES_PER_MINUTE: "1" })]);
+  [app, strict] = await Promise.all([sharedApp(), startApp({ ...NO_JOBS, LIMIT_WRITES_PER_MINUTE: "1" })]);
 });
 
 afterAll(() => strict.stop());

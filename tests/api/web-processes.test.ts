@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type App, startApp } from "../setup/app-process.ts";
+import { type App, NO_JOBS, startApp } from "../setup/app-process.ts";
 import { type Call, type Outcome, stayBusy } from "../setup/busy-client.ts";
 import { HttpClient } from "../setup/http-client.ts";
 import { until } from "../setup/until.ts";
@@ -16,7 +16,7 @@ let answers = 0;
 let busy: Promise<Outcome>[];
 
 beforeAll(async () => {
-  app = await startApp({ WEB_CONCURRENCY: "2" });
+  app = await startApp({ ...NO_JOBS, WEB_CONCURRENCY: "2" });
   const client = new HttpClient(app.url);
   await client.signIn({ email: "many@example.com" });
   cookie = client.cookieHeader;

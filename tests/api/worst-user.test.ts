@@ -19,7 +19,7 @@ let client: HttpClient;
 let id: string;
 
 beforeAll(async () => {
-  app = await startApp({ LIMIT_DOWNLOADS_PER_MINUTE: "1000" });
+  app = await startApp();
   client = new HttpClient(app.url);
   await client.signIn({ email: "worst@example.com" });
   const uploaded = await client.upload(await longestResume(), "Long");

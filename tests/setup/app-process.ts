@@ -20,6 +20,9 @@ export type App = {
   stop(): Promise<number | null>;
 };
 
+/** For what needs neither matches nor materials: half of what a start costs is made ready for them. */
+export const NO_JOBS = { JOBS: "worker" };
+
 /** A port that was free a moment ago. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
