@@ -49,20 +49,26 @@ test("the commands of package.json are found", () => {
   );
 });
 
+test.each(COMMANDS)("npm run %s says how to call it", { timeout: 60_000 }, (name) => {
+  const help = call(name, ["--help"]);
+  expect({ status: help.status, stderr: help.stderr }).toEqual({ status: 0, stderr: "" });
+  expect(help.stdout).toMatch(new RegExp(`^Usage: npm run ${name}\\b.*\\n\\n[A-Z]`));
+  const isForUsers = name !== "readme:settings";
+  if (isForUsers) expect(readFileSync(path.join(PROJECT_ROOT, "README.md"), "utf8")).toContain(`npm run ${name} `);
+});
+
+function expectOptionNamed(name: string): void {
+  const wrong = call(name, ["--no-such-option"]);
+  expect({ status: wrong.status, stdout: wrong.stdout }).toEqual({ status: 1, stdout: "" });
+  expect(wrong.stderr).toContain(`There is no option --no-such-option.\nUsage: npm run ${name}`);
+  expectSentences(wrong.stderr);
+}
+
+test("a command names the option it does not know", { timeout: 60_000 }, () => expectOptionNamed("admin"));
 test.each(COMMANDS)(
-  "npm run %s says how to call it, and names the option it does not know",
-  { timeout: 60_000 },
-  (name) => {
-    const help = call(name, ["--help"]);
-    expect({ status: help.status, stderr: help.stderr }).toEqual({ status: 0, stderr: "" });
-    expect(help.stdout).toMatch(new RegExp(`^Usage: npm run ${name}\\b.*\\n\\n[A-Z]`));
-    const wrong = call(name, ["--no-such-option"]);
-    expect({ status: wrong.status, stdout: wrong.stdout }).toEqual({ status: 1, stdout: "" });
-    expect(wrong.stderr).toContain(`There is no option --no-such-option.\nUsage: npm run ${name}`);
-    expectSentences(wrong.stderr);
-    const isForUsers = name !== "readme:settings";
-    if (isForUsers) expect(readFileSync(path.join(PROJECT_ROOT, "README.md"), "utf8")).toContain(`npm run ${name} `);
-  },
+  "npm run %s names the option it does not know",
+  { tags: "long", timeout: 60_000 },
+  expectOptionNamed,
 );
 
 const OPTIONS = { listings: { type: "string" }, json: { type: "boolean", short: "j" } } as const;

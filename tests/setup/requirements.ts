@@ -83,7 +83,7 @@ Made from the titles of the tests by \`npm run requirements\`; a test fails when
 `;
 
 /** The page that lists each requirement with the sentences of its tests. */
-export function requirementsPage(): string {
-  const lines = findRequirements().map(({ id, sentences }) => `- **${id}** ${sentences.join(" · ")}`);
+export function requirementsPage(requirements: Requirement[]): string {
+  const lines = requirements.map(({ id, sentences }) => `- **${id}** ${sentences.join(" · ")}`);
   return `${HEAD}\n${lines.join("\n")}\n`;
 }

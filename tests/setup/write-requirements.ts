@@ -1,4 +1,4 @@
 import { writeFileSync } from "node:fs";
-import { requirementsPage } from "./requirements.ts";
+import { findRequirements, requirementsPage } from "./requirements.ts";
 
-writeFileSync(new URL("../requirements.md", import.meta.url), requirementsPage());
+writeFileSync(new URL("../requirements.md", import.meta.url), requirementsPage(findRequirements()));
