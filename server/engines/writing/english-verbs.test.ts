@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { asPerson, withArticleOfOne } from "./english-nouns.ts";
-import { firstPerson, strongerOpening } from "./english-verbs.ts";
+import { firstPerson, readOpening, strongerOpening } from "./english-verbs.ts";
 
 test("a resume's line becomes a sentence of the person, in the tense of the job", () => {
   expect(firstPerson("Triaged patients.", { isCurrent: false })).toBe("I triaged patients");
@@ -92,4 +92,9 @@ test("what was done with the person, slips of typing and things that only look l
   expect(firstPerson("Estimated cost of this project was $945 million", past)).toBeNull();
   expect(firstPerson("Verified that all work was complete", past)).toBe("I verified that all work was complete");
   expect(firstPerson("Skills gained- responsibility and confidence", past)).toBeNull();
+});
+
+test("work instructions are no deed, and working with somebody is", () => {
+  expect(readOpening("Work instructions for assemblies of the pump")).toBeNull();
+  expect(readOpening("Work with two crews of the harbor")).not.toBeNull();
 });

@@ -176,6 +176,13 @@ export function readOpening(line: string): Opening | null {
     ["lead", "design", "project", "process", "program", "test", "staff", "model", "market"].includes(word)
   )
     return null;
+  // "Work instructions for assemblies" are instructions.
+  if (
+    word === "work" &&
+    /^ \p{Ll}{4,}s(?: |$)/u.test(rest) &&
+    !/^ (?:across|always|towards|hours|days|nights|shifts|weekends)\b/.test(rest)
+  )
+    return null;
   const opening = (form: Opening["form"], base: string): Opening => ({
     form,
     base,

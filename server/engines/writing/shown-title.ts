@@ -1,4 +1,5 @@
 import { anyOf } from "../any-of.ts";
+import { unknownWords } from "./languages/en/known-words.ts";
 import { asPerson } from "./english-nouns.ts";
 import { isTitleHead } from "./evidence/fact-words.ts";
 
@@ -14,7 +15,7 @@ const INITIALS = new RegExp(
 
 /** A title as a sentence takes it: capitals throughout are set down, stray blanks at slashes taken out. */
 export function shownTitle(title: string): string {
-  const dateless = title.replace(MONTH_BEFORE, "");
+  const dateless = title.replace(MONTH_BEFORE, "").replace(/^to (?=\p{Lu})/u, "");
   // "Loan Consultant - Wells Fargo Advisors" has the employer behind it.
   const [head = "", ...others] = dateless.split(/\s[-–—|]\s/);
   const named = others.length > 0 && asPerson(head) !== null ? head : dateless;
@@ -42,7 +43,10 @@ function withoutSigns(title: string): string {
       isTitleHead(title.slice(at).toLowerCase()) ? " " : "",
     )
     .replace(/(?<!\p{L})\p{Lu}{5,}(?!\p{L})/gu, (word) => {
-      return isMixed && isTitleHead(word.toLowerCase()) ? `${word.charAt(0)}${word.slice(1).toLowerCase()}` : word;
+      const small = word.toLowerCase();
+      return isMixed && (isTitleHead(small) || unknownWords(small).length === 0)
+        ? `${word.charAt(0)}${word.slice(1).toLowerCase()}`
+        : word;
     });
 }
 

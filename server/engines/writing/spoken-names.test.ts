@@ -20,6 +20,8 @@ test.each([
   ["Project Manager (Remote), Project ...", "Project Manager"],
   ["2026-2027 Resource Teacher - Nevada Academy", "Resource Teacher"],
   ["Registered Nurse (RN)", "Registered Nurse (RN)"],
+  ["THEATRE Instructor", "Theatre Instructor"],
+  ["Harbor Clerk (two positions are open)", "Harbor Clerk"],
   ["Emergency Department RN", "Emergency Department RN"],
   ["Full-Stack Engineer (TypeScript)", "Full-Stack Engineer (TypeScript)"],
 ])("the title %s is spoken of as %s", (title, spoken) => {

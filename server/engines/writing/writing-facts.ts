@@ -94,7 +94,7 @@ const NO_EMPLOYER = new RegExp(
     String.raw`(?:praktikum|prácticas)(?:\s.*)? (?:company|employer|organi[sz]ation|firm)(?:\sname)? city state city,?\sstate confidential n/?a certificate`,
     String.raw`(?:professional|work|other|relevant)?\s?experience education projects? research\sand\sdevelopment freelance`,
     String.raw`(?:key\s)?(?:responsibilities|duties|accomplishments|achievements|highlights|skills|summary) self[-\s]employed various mrs?\.? ms\.?`,
-    String.raw`python java javascript typescript php ruby sql html css react angular android ios linux docker kubernetes`,
+    "python java javascript typescript php ruby sql html css react angular android ios linux docker kubernetes",
     "january february march april may june july august september october november december",
   )}$`,
   "i",

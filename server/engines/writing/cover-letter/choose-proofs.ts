@@ -13,6 +13,8 @@ const MUST = 2.2;
 const WISH = 1;
 const OF_RELEVANCE = 0.5;
 const MOST_RELEVANCE = 6;
+/** What a reader stumbles at spoils more than a good line mends. */
+const CLUMSY = 1.6;
 /** By the place of the job, the newest first; what belongs to no job comes last. */
 const RECENT = [1.8, 1, 0];
 const OLD = -1;
@@ -65,7 +67,7 @@ export function proofsIn(facts: WritingFacts, language: MaterialLanguage): Proof
       const relevance = Math.min(MOST_RELEVANCE, deed.relevance) * OF_RELEVANCE;
       const job = deed.job === null ? undefined : facts.profile.jobs[deed.job];
       const stress = job && stressed.includes(experienceName(job)) ? STRESSED : 0;
-      const worth = deedWorth(deed.text) - (told.clumsy ?? 0);
+      const worth = deedWorth(deed.text) - (told.clumsy ?? 0) * CLUMSY;
       const field = fieldNearness(job?.title ?? "", facts) * SAME_FIELD;
       // The newest job comes first, unless it is of a strange field and an older one is not.
       const recent = isConfirmed(deed) ? CONFIRMED : recency(deed.job, facts);

@@ -17,6 +17,19 @@ Shipping Lead, Lantern Freight, Toledo, OH, 2018 - Present
 Skills
 Salesforce, Excel, cycle counting
 `;
+test("what everybody uses is no gap to confess", async () => {
+  const description = "Requirements\n- Experience with YouTube\n- Experience with IT\n- Knowledge of Zoom";
+  const posting = {
+    ...UNSTATED,
+    ...splitRequirements(description),
+    title: "Shipping Lead",
+    company: "Fernmoor",
+    description,
+  };
+  const { content } = await makeCoverLetter(factsOf(profileOf(SHIPPER), posting), localWriter);
+  expect(content).not.toMatch(/YouTube|\bIT\b|Zoom/);
+});
+
 const MAESTRO = `
 Elena Quiroga
 Burgos | elena.quiroga@example.es

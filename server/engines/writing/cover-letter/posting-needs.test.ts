@@ -34,3 +34,9 @@ test("no need ends before its noun or in the middle of a name", () => {
   const needs = needsOf(`Responsibilities\n${texts.join("\n")}\nSmile.`);
   expect(needs).toEqual(["conduct harbour surveys and other studies"]);
 });
+
+test("a mission is no duty, and no need ends in initials", () => {
+  const text =
+    "Responsibilities\nEmpower every person and ferry on the planet.\nImplement new timetable guidelines from U.S. ports.\nDeliver berth plans in a timely manner.";
+  expect(needsOf(text).join()).not.toMatch(/planet|U\.S$|manner/);
+});

@@ -1,5 +1,6 @@
 import { anyOf } from "../../any-of.ts";
 import { countryByName, worldRegion } from "../../postings/countries.ts";
+import { isEverybodys } from "./everybodys.ts";
 import { unknownWords } from "../languages/en/known-words.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 
@@ -26,7 +27,15 @@ export function unknownProgram({ asks, profile, posting, language }: WritingFact
     const before = BEFORE.exec(text);
     const name = before ? NAME.exec(text.slice(before.index + before[0].length))?.groups?.name : undefined;
     const isOwn = name !== undefined && posting.company.toLowerCase().includes(name.toLowerCase());
-    if (!name || isOwn || countryByName(name) || worldRegion(name) || !isInvented(name, language === "de")) continue;
+    if (
+      !name ||
+      isOwn ||
+      isEverybodys(name) ||
+      countryByName(name) ||
+      worldRegion(name) ||
+      !isInvented(name, language === "de")
+    )
+      continue;
     const [first = ""] = name.toLowerCase().split(" ");
     if (!known.includes(name.toLowerCase()) && !(first.length > FEWEST_LETTERS && known.includes(first))) return name;
   }

@@ -96,6 +96,10 @@ const MISTYPED = new RegExp(
 const COUNTED =
   /(?<![\d.,$€£-])(?:[2-9]|[1-9]\d+) (?<noun>\p{Ll}+)(?= (?:who|that|which|and|for|by|with|at|on)\b|[,.]|$)/gu;
 
+/** "15+ claims specialist" */
+const COUNTED_PERSON =
+  /(?<![\d.,$€£-])(?:[2-9]|[1-9]\d+)\+? \p{Ll}+ (?<noun>\p{Ll}+)(?= (?:who|that|and|for|by|with|at|on|in)\b|[,.]|$)/gu;
+
 /** Slips that a reader takes for carelessness, whoever made them: "15 associate", a quotation that never ends. */
 function isMistyped(text: string): boolean {
   const quotes = text.match(/["“”]/g)?.length ?? 0;
@@ -109,6 +113,10 @@ function isMistyped(text: string): boolean {
     quotes % 2 === 1 ||
     isShoutedVerb ||
     MEETS_PRAISE.test(text) ||
+    [...text.matchAll(COUNTED_PERSON)].some(
+      ({ groups: { noun = "" } = {} }) =>
+        !noun.endsWith("s") && !/^(?:support|staff|personnel)$/.test(noun) && isTitleHead(noun),
+    ) ||
     [...text.matchAll(COUNTED)].some(isOne)
   );
 }

@@ -19,6 +19,7 @@ test("slips that change no word that counts are mended in the telling", () => {
       "Raised ticket Margins by 30% through Billable design hours",
       "I raised ticket margins by 30% through billable design hours",
     ],
+    ["Led the change from manual to electronic tickets", "I led the change from manual to electronic tickets"],
     ["Set up the self -service desks of the museum", "I set up the self-service desks of the museum"],
     ["Raised donations by 30 % in two years", "I raised donations by 30% in two years"],
     ["Served more than 400+ guests a night", "I served more than 400 guests a night"],

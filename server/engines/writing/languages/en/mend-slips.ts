@@ -75,7 +75,9 @@ export function mendSlips(line: string): string {
   ).replace(BARE_NOUN, (whole, middle: string, noun: string, at: number, text: string) => {
     const isVerb = text.slice(0, at).endsWith(" to ") && readOpening(`${noun} the`)?.form === "base";
     const isBare = COUNT_NOUNS.has(noun) && !WITHOUT_ARTICLE.has(noun) && !/(?:s|ing)$/.test(noun);
-    return isBare && !isVerb ? `the ${middle}${noun}` : whole;
+    // "from manual to electronic systems"
+    const isOfPair = /^ (?:to|and|or) \p{Ll}+ \p{Ll}+s\b/u.test(text.slice(at + whole.length));
+    return isBare && !isVerb && !isOfPair ? `the ${middle}${noun}` : whole;
   });
 }
 

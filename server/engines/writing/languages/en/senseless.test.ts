@@ -45,6 +45,7 @@ test("a role is one of a person, and a verb before a department is a verb", () =
       "Kept the ledger of the harbor, maintaining a 99% accuracy rate",
       "I kept the ledger of the harbor, maintaining a 99% accuracy rate",
     ],
+    ["Sorted project and bid project files of the yard", "I sorted project and bid project files of the yard"],
     ["Repaired engine and deck pumps of nine boats", "I repaired engine and deck pumps of nine boats"],
     [
       "Opened a ticket office on the pier, securing interviews with three papers such as the Herald",

@@ -30,7 +30,7 @@ const END_WORD = new RegExp(
 );
 /** What a posting offers, and sentences that lost their stop. */
 const NO_NEED =
-  /\b(?:environment|culture|opportunit\p{L}+|benefits|learn more|timely|manner|individually|high[- ]quality|world[- ]class|best[- ]in[- ]class)\b|(?:^| )(?:\p{Lu}\.){0,4}\p{Lu}$|\p{Ll} \p{Lu}\p{Ll}+ (?:your|the|our|a)\b/u;
+  /\b(?:environment|culture|planet|the world|every person|opportunit\p{L}+|benefits|learn more|timely|manner|individually|high[- ]quality|world[- ]class|best[- ]in[- ]class)\b|(?:^| )(?:\p{Lu}\.){0,4}\p{Lu}$|\p{Ll} \p{Lu}\p{Ll}+ (?:your|the|our|a)\b/u;
 const LONGEST_NEED = 8;
 /** A noun elsewhere; at the head of a duty it is a verb, whatever follows. */
 const PLAINLY_VERB = /^(conduct) (?!to\b|for\b|of\b)(?=\p{Ll})/iu;

@@ -34,3 +34,12 @@ test("a plain sentence reads better than one that a reader stumbles at", () => {
   ])
     expect(clumsiness(text)).toBeGreaterThan(0.5);
 });
+
+test("a thing without its article, a stray capital and a long list make a sentence clumsy", () => {
+  const plain = clumsiness("I advised users on tickets and seats");
+  for (const text of [
+    "I advised the ushers and help client with late boats",
+    "I managed sessions with guests Punctual and quick to learn",
+  ])
+    expect(clumsiness(text), text).toBeGreaterThan(plain + 0.5);
+});

@@ -202,7 +202,7 @@ const NAMES_THING = new RegExp(
 );
 /** "promoted 4 times", "certified in CPR": done by others, and told as if by the person. */
 const PASSIVE_LOST =
-  /^I (?:\p{Ll}+ly )?(?:praised for|asked to|commended for|promoted to|chosen (?:as|to|by|for)|known (?:for|as)|tasked (?:with|to)|nominated (?:for|as|by)|entrusted with)|^I (?:promoted (?:\d|from|to|twice|within|three|two)|certified in|trained in|awarded (?:for|the|employee)|recognized (?:for|as|by)|selected (?:to|as|by|for)|hired (?:to|as|by|from)|related |\p{Ll}+ed (?:and|,) \p{Ll}+ed (?:\p{Ll}+ ){0,2}(?:professional|individual|leader|worker|manager)\b|(?:\p{Ll}+-)+oriented)/u;
+  /^I (?:\p{Ll}+ly )?(?:praised for|asked to|commended for|promoted to|chosen (?:as|to|by|for)|known (?:for|as)|tasked (?:with|to)|nominated (?:for|as|by)|entrusted with|tasked \p{Ll}+ing)|^I (?:promoted (?:\d|from|to|twice|within|three|two)|certified in|trained in|awarded (?:for|the|employee)|recognized (?:for|as|by)|selected (?:to|as|by|for)|hired (?:to|as|by|from)|related |\p{Ll}+ed (?:and|,) \p{Ll}+ed (?:\p{Ll}+ ){0,2}(?:professional|individual|leader|worker|manager)\b|(?:\p{Ll}+-)+oriented)/u;
 
 /** Whether a sentence of the first person is one whole sentence: nothing in it is run together, cut off or out of tense. */
 export function isWholeSentence(text: string): boolean {
@@ -236,12 +236,15 @@ const AFTER_PREPOSITION = new RegExp(
 /** What every resume says and nobody can check. */
 const BOILERPLATE =
   /\b(?:timely|fast[- ]paced|high level|as (?:directed|assigned|needed|required)|various|not limited to|strong relationships?|best practices|track record|intuitive|exceptional|excellent|superior|on a daily basis|in a (?:positive|professional|friendly) manner|company policies|safe(?:ty)? (?:rules|policies)|work environment|additional|duties|when (?:needed|required)|accordingly|in a (?:timely|fast)\p{Ll}*)\b/giu;
+/** "advise user on", "ensure customer meets": one of many without its article, behind a verb. */
+const AFTER_VERB =
+  /(?<!\p{L})(?:to|and|,|I)(?: \p{Ll}+ly)? (?<verb>\p{Ll}{3,}) (?<noun>\p{Ll}+)(?= (?:on|to|for|with|in|at|of|by|from|that|is|meets?|as)\b|[,.]|$)/gu;
 const TIMES = /^(?:year|month|week|quarter|environment|document|period)$/;
-const EASY_WORDS = 24;
+const EASY_WORDS = 22;
 const WORTH = {
   noArticle: 0.6,
   boilerplate: 0.7,
-  long: 0.06,
+  long: 0.1,
   slash: 0.4,
   bracket: 0.4,
   commas: 0.3,
@@ -250,11 +253,11 @@ const WORTH = {
   back: 1,
   slip: 2.5,
   gerund: 0.4,
-  capital: 0.4,
+  capital: 1,
 };
 const EASY = { commas: 3, ands: 2, ors: 1, gerunds: 1 };
 /** "with Hospital pharmacies", "for nation's carrier". */
-const STRAY_CAPITAL = /(?<=\p{Ll} )\p{Lu}\p{Ll}{3,}(?=,? \p{Ll}|$)/gu;
+const STRAY_CAPITAL = /(?<=\p{Ll},? )\p{Lu}\p{Ll}{3,}(?=,? \p{Ll}|$)/gu;
 /** "an expert for this segment": the line before it said which. */
 const POINTS_BACK = /\b(?:for|of|in|on|with|at|from|to) (?:this|these|those|such) (?!as\b)\p{Ll}/gu;
 const BARE_OWNER = /\b(?:for|of|in|to|with|by|at) (?!wo|today|master|bachelor|driver)\p{Ll}+[^n]['’]s\b/gu;
@@ -267,6 +270,10 @@ export function clumsiness(text: string): number {
     const isOpen = middle.some((word) => NO_ARTICLE.test(word) || word.endsWith("s"));
     return (COUNT_NOUNS.has(groups?.noun ?? "") || TIMES.test(groups?.noun ?? "")) && !isOpen;
   });
+  const unnamed = [...text.matchAll(AFTER_VERB)].filter(
+    ({ groups: { verb = "", noun = "" } = {} }) =>
+      COUNT_NOUNS.has(noun) && !noun.endsWith("s") && readOpening(`${verb} the`) !== null,
+  );
   const skills = findSkills(text, { list: false });
   const capitals = [...text.matchAll(STRAY_CAPITAL)].filter(
     ({ 0: word, index }) =>
@@ -277,7 +284,7 @@ export function clumsiness(text: string): number {
     .slice(2)
     .filter((word) => isOnlyVerb(gerundBase(word.replace(",", "")) ?? ""));
   return (
-    (bare.length + count(BARE_OWNER)) * WORTH.noArticle +
+    (bare.length + unnamed.length + count(BARE_OWNER)) * WORTH.noArticle +
     count(POINTS_BACK) * WORTH.back +
     capitals.length * WORTH.capital +
     Math.max(0, gerunds.length - EASY.gerunds) * WORTH.gerund +
