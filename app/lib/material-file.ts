@@ -1,10 +1,5 @@
-import type { AiResumeView, CoverLetterView, InterviewView } from "../../server/domain/material-view.ts";
+import type { Material } from "../../server/domain/material-view.ts";
 import { aiResumeFile, coverLetterFile, interviewFile, type TextFile } from "../../server/domain/material-download.ts";
-
-export type Material =
-  | ({ kind: "resume" } & AiResumeView)
-  | ({ kind: "cover-letter" } & CoverLetterView)
-  | ({ kind: "interview" } & InterviewView);
 
 export const MATERIAL_NOUNS: Record<Material["kind"], string> = {
   resume: "resume",

@@ -6,7 +6,7 @@ import { ApplicationTable } from "../../models/application-table.ts";
 import { Generation } from "../../models/generation.ts";
 import { Hidden } from "../../models/hidden.ts";
 import { InterviewAttempt } from "../../models/interview-attempt.ts";
-import { MATERIAL_MODELS } from "../../models/material.ts";
+import { Material } from "../../models/material.ts";
 import { LetterCheck } from "../../models/letter-check.ts";
 import { Listing } from "../../models/listing.ts";
 import { LocalAccount } from "../../models/local-account.ts";
@@ -44,7 +44,7 @@ async function removeBelongings(ownerId: Types.ObjectId): Promise<void> {
   await MatchOutline.deleteMany(owned);
   await Application.deleteMany(owned);
   await ResumeVersion.deleteMany(owned);
-  for (const model of Object.values(MATERIAL_MODELS)) await model.deleteMany(owned);
+  await Material.deleteMany(owned);
   await InterviewAttempt.deleteMany(owned);
   await Generation.deleteMany(owned);
   await SavedJob.deleteMany(owned);

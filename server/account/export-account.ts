@@ -1,12 +1,10 @@
 import { Readable } from "node:stream";
 import type { Types } from "mongoose";
 import { BRAND } from "../domain/brand.ts";
-import { AiResume } from "../../models/ai-resume.ts";
+import { AiResume, CoverLetter, Interview } from "../../models/material.ts";
 import { Application, type ApplicationRecord } from "../../models/application.ts";
-import { CoverLetter } from "../../models/cover-letter.ts";
 import { Hidden } from "../../models/hidden.ts";
 import { InterviewAttempt } from "../../models/interview-attempt.ts";
-import { Interview } from "../../models/interview.ts";
 import { LetterCheck } from "../../models/letter-check.ts";
 import { Listing, type ListingRecord } from "../../models/listing.ts";
 import { Match, type MatchRecord } from "../../models/match.ts";

@@ -1,7 +1,6 @@
 import type { Types } from "mongoose";
 import { Application } from "../../models/application.ts";
-import { CoverLetter } from "../../models/cover-letter.ts";
-import { Interview } from "../../models/interview.ts";
+import { CoverLetter, Interview } from "../../models/material.ts";
 import { Resume } from "../../models/resume.ts";
 import { ResumeVersion } from "../../models/resume-version.ts";
 import { applicationsCsv } from "../applications/applications-csv.ts";

@@ -1,7 +1,7 @@
 import { Types } from "mongoose";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { Application } from "../../models/application.ts";
-import { CoverLetter } from "../../models/cover-letter.ts";
+import { CoverLetter } from "../../models/material.ts";
 import { Resume } from "../../models/resume.ts";
 import { User, type UserRecord } from "../../models/user.ts";
 import { connectTestDatabase } from "../jobs/postings.fixtures.ts";
@@ -50,7 +50,7 @@ async function apply(interviewAt: Date | null = null): Promise<void> {
 test("what is counted is the same as in the records, and remembered with the user", async () => {
   await Resume.collection.insertOne({ ownerId: userId, optimizationScore: null } as never);
   await Resume.collection.insertOne({ ownerId: userId, optimizationScore: 80 } as never);
-  await CoverLetter.collection.insertOne({ ownerId: userId } as never);
+  await CoverLetter.collection.insertOne({ kind: "cover-letter", ownerId: userId } as never);
   await apply();
   await apply(NOW);
   const counted = await tallyAt(NOW);

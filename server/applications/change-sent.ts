@@ -1,6 +1,6 @@
 import type { Types } from "mongoose";
 import { Application } from "../../models/application.ts";
-import { CoverLetter, type CoverLetterRecord } from "../../models/cover-letter.ts";
+import { CoverLetter, type CoverLetterRecord } from "../../models/material.ts";
 import { toObjectId } from "../database/object-id.ts";
 import { Refusal } from "../http/errors.ts";
 import { requireResume } from "../resumes/require-resume.ts";

@@ -1,5 +1,5 @@
 import type { Types } from "mongoose";
-import { CoverLetter } from "../../models/cover-letter.ts";
+import { CoverLetter } from "../../models/material.ts";
 import { Resume } from "../../models/resume.ts";
 import { shownTitle } from "../domain/material-download.ts";
 

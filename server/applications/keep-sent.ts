@@ -1,6 +1,6 @@
 import type { Types } from "mongoose";
 import type { ApplicationRecord } from "../../models/application.ts";
-import { CoverLetter, type CoverLetterRecord } from "../../models/cover-letter.ts";
+import { CoverLetter, type CoverLetterRecord } from "../../models/material.ts";
 import type { ResumeRecord } from "../../models/resume.ts";
 import { SentCopy, type SentCopyRecord } from "../../models/sent-copy.ts";
 import { isDuplicateKey } from "../auth/duplicate-key.ts";

@@ -4,6 +4,7 @@ import path from "node:path";
 import mongoose from "mongoose";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { DataVersion } from "../../models/data-version.ts";
+import { AiResume, CoverLetter, Interview } from "../../models/material.ts";
 import { Session } from "../../models/session.ts";
 import { joinEmbeddedDatabase } from "./embedded/join.ts";
 import { migrateData, NewerData, requireKnownData } from "./migrate-data.ts";
@@ -108,4 +109,27 @@ test("version 2: a session of version 1 has the time it was made as its sign-in,
     ["null", made],
     ["old", made],
   ]);
+});
+
+test("version 3: tailored resumes, letters and guides of version 2 are materials of their kind, once", async () => {
+  await DataVersion.create({ _id: "data", version: 2 });
+  const { connection, Types } = mongoose;
+  const common = () => ({ _id: new Types.ObjectId(), ownerId, listingId: "job", evidence: {}, author: {}, createdAt });
+  const ownerId = new Types.ObjectId();
+  const createdAt = new Date("2026-11-01T10:00:00Z");
+  const letters = Array.from({ length: 120 }, (_, at) => ({ ...common(), title: `Letter ${at}`, versions: [] }));
+  const guide = { ...common(), title: "Guide", earlierTitles: [{ title: "Before", savedAt: createdAt }] };
+  const tailored = { ...common(), title: "Tailored", variantId: new Types.ObjectId() };
+  await connection.collection("cover_letters").insertMany(letters);
+  await connection.collection("interviews").insertOne(guide);
+  await connection.collection("ai_resumes").insertOne(tailored);
+  // As a crash between two steps leaves it.
+  await connection.collection("materials").insertOne({ ...letters[0], kind: "cover-letter" });
+  await migrateData();
+  expect(await AiResume.find().lean()).toEqual([{ ...tailored, kind: "resume" }]);
+  expect(await Interview.find().lean()).toEqual([{ ...guide, kind: "interview" }]);
+  const moved = await CoverLetter.find().sort({ _id: 1 }).lean();
+  expect(moved).toEqual(letters.map((letter) => ({ ...letter, kind: "cover-letter" })));
+  const names = (await connection.db?.listCollections({}, { nameOnly: true }).toArray())?.map(({ name }) => name);
+  expect(names?.toSorted()).toEqual(["data_version", "materials"]);
 });

@@ -55,6 +55,12 @@ export type InterviewView = {
   keyStrengths: string[];
 };
 
+/** A material of any kind, in its public shape. */
+export type Material =
+  | ({ kind: "resume" } & AiResumeView)
+  | ({ kind: "cover-letter" } & CoverLetterView)
+  | ({ kind: "interview" } & InterviewView);
+
 export type ProgressItem = {
   id: string;
   type: MaterialKind;

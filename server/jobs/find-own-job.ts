@@ -1,6 +1,6 @@
 import type { Types } from "mongoose";
 import { Application } from "../../models/application.ts";
-import { MATERIAL_MODELS } from "../../models/material.ts";
+import { Material } from "../../models/material.ts";
 import { Listing } from "../../models/listing.ts";
 import { type OwnJobInput, toldOf } from "./own-job.ts";
 
@@ -15,15 +15,15 @@ export async function findOwnJob(ownerId: Types.ObjectId, id: string | null): Pr
   const listing = id === null ? null : await Listing.findOne({ _id: id, ownerId }).select({ facts: 0 }).lean();
   if (!listing) return null;
   const ofIt = { ownerId, listingId: listing._id };
-  const [applications, ...materials] = await Promise.all([
+  const [applications, materials] = await Promise.all([
     Application.countDocuments(ofIt),
-    ...Object.values(MATERIAL_MODELS).map((model) => model.countDocuments(ofIt)),
+    Material.countDocuments(ofIt),
   ]);
   return {
     ...toldOf(listing),
     id: listing._id,
     isAppliedTo: applications > 0,
-    materials: materials.reduce((sum, count) => sum + count, 0),
+    materials,
   };
 }
 

@@ -1,6 +1,6 @@
 import { Application } from "../../models/application.ts";
 import { Generation } from "../../models/generation.ts";
-import { MATERIAL_MODELS } from "../../models/material.ts";
+import { Material } from "../../models/material.ts";
 import { SavedJob } from "../../models/saved-job.ts";
 
 /** Which of these listings somebody saved, applied to or has materials for, finished or under way. */
@@ -9,7 +9,7 @@ export async function findUsedListings(ids: readonly string[]): Promise<Set<stri
   const used: unknown[][] = await Promise.all([
     Application.distinct("listingId", which),
     SavedJob.distinct("listingId", which),
-    ...Object.values(MATERIAL_MODELS).map((model) => model.distinct("listingId", which)),
+    Material.distinct("listingId", which),
     Generation.distinct("listingId", which),
   ]);
   return new Set(used.flat().map(String));

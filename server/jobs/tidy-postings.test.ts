@@ -1,7 +1,7 @@
 import mongoose from "mongoose";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { Application } from "../../models/application.ts";
-import { CoverLetter } from "../../models/cover-letter.ts";
+import { CoverLetter } from "../../models/material.ts";
 import { Listing } from "../../models/listing.ts";
 import { Match } from "../../models/match.ts";
 import { PostingAddress } from "../../models/posting-address.ts";

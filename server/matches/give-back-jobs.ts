@@ -1,7 +1,7 @@
 import type { Types } from "mongoose";
 import { Application } from "../../models/application.ts";
 import { Generation } from "../../models/generation.ts";
-import { MATERIAL_MODELS } from "../../models/material.ts";
+import { Material } from "../../models/material.ts";
 import { Match } from "../../models/match.ts";
 import { Usage } from "../../models/usage.ts";
 import { usageMonth } from "./usage.ts";
@@ -14,7 +14,7 @@ async function findUsed(ownerId: Types.ObjectId, jobIds: string[]): Promise<Set<
   const those = { ownerId, listingId: { $in: jobIds } };
   const used = await Promise.all([
     Application.distinct("listingId", those),
-    ...Object.values(MATERIAL_MODELS).map((model) => model.distinct("listingId", those)),
+    Material.distinct("listingId", those),
     Generation.distinct("listingId", those),
   ]);
   return new Set(used.flat());

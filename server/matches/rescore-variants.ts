@@ -1,4 +1,4 @@
-import { AiResume } from "../../models/ai-resume.ts";
+import { AiResume } from "../../models/material.ts";
 import { Listing } from "../../models/listing.ts";
 import { Match } from "../../models/match.ts";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";

@@ -1,11 +1,12 @@
 import type { Types } from "mongoose";
 import { LetterCheck } from "../../models/letter-check.ts";
+import { Material } from "../../models/material.ts";
 import { OwnWord } from "../../models/own-word.ts";
 import { isDuplicateKey } from "../auth/duplicate-key.ts";
 import { toObjectId } from "../database/object-id.ts";
 import type { CheckedSentence, OwnWordView } from "../domain/checked-sentence.ts";
 import { Refusal } from "../http/errors.ts";
-import { findOrigins } from "./find-origins.ts";
+import { evidenceOf } from "./find-materials.ts";
 import { toOwnWordView } from "../own-words/find-own-words.ts";
 import { statementKey } from "../domain/statement-key.ts";
 
@@ -16,8 +17,9 @@ const CLOSED = "This question is no longer open.";
 async function findAsked(ownerId: Types.ObjectId, key: string, materialId: string | null): Promise<string | null> {
   const isAsked = ({ text }: { text: string }) => statementKey(text) === key;
   if (materialId !== null) {
-    const origins = await findOrigins(ownerId, [materialId]);
-    return origins.get(String(toObjectId(materialId)))?.evidence.notSure.find(isAsked)?.text ?? null;
+    const _id = toObjectId(materialId);
+    const material = _id && (await Material.findOne({ _id, ownerId }).select({ evidence: 1 }).lean());
+    return material ? (evidenceOf(material).notSure.find(isAsked)?.text ?? null) : null;
   }
   const check = await LetterCheck.findById(ownerId).lean();
   // Written by checkLetter, see check-letter.ts.

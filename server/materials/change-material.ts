@@ -1,13 +1,18 @@
 import { Types } from "mongoose";
-import { AiResume, type AiResumeRecord } from "../../models/ai-resume.ts";
-import { CoverLetter, type CoverLetterRecord } from "../../models/cover-letter.ts";
+import {
+  AiResume,
+  type AiResumeRecord,
+  CoverLetter,
+  type CoverLetterRecord,
+  Material,
+  type MaterialRecords,
+} from "../../models/material.ts";
 import { InterviewAttempt } from "../../models/interview-attempt.ts";
 import type { MaterialKind } from "../domain/material-view.ts";
 import { Refusal } from "../http/errors.ts";
 import { toObjectId } from "../database/object-id.ts";
 import { requireRoom } from "./material-quota.ts";
 import { requireMaterial } from "./find-materials.ts";
-import { MATERIAL_MODELS, type MaterialRecords } from "../../models/material.ts";
 import { copyTitle } from "./material-title.ts";
 import { removeVariant } from "./store-tailored-resume.ts";
 import { forgetTally } from "../remembered/forget-tally.ts";
@@ -95,7 +100,7 @@ export async function duplicateMaterial<Kind extends MaterialKind>(
   const copy = { ...record, ...anew, ...withoutHistory(record) };
   await requireRoom(ownerId, kind);
   await forgetTally(ownerId);
-  await MATERIAL_MODELS[kind].create(copy);
+  await Material.create(copy);
   return copy;
 }
 
@@ -103,7 +108,7 @@ export async function duplicateMaterial<Kind extends MaterialKind>(
 export async function deleteMaterial(kind: MaterialKind, ownerId: Types.ObjectId, id: unknown): Promise<void> {
   const record = await requireMaterial(kind, ownerId, id);
   await forgetTally(ownerId);
-  await MATERIAL_MODELS[kind].deleteOne({ _id: record._id, ownerId });
+  await Material.deleteOne({ _id: record._id, ownerId });
   if ("variantId" in record) await deleteLoneVariant(record);
   if (kind === "interview") await InterviewAttempt.deleteMany({ ownerId, interviewId: record._id });
 }

@@ -1,7 +1,7 @@
 import os from "node:os";
 import type { Types } from "mongoose";
 import { Generation, type GenerationRecord } from "../../models/generation.ts";
-import { MATERIAL_MODELS } from "../../models/material.ts";
+import { Material } from "../../models/material.ts";
 import type { Shortfall } from "../domain/authorship.ts";
 import { refundModelCall } from "../ai/model-calls.ts";
 import { logger } from "../http/logger.ts";
@@ -16,7 +16,7 @@ const UNFINISHED = { ownerId: 1, kind: 1, listingId: 1, resumeId: 1 } as const;
 type Stored = { title: string; author?: { shortfall?: Shortfall | null } };
 
 async function findStored({ _id, ownerId, kind }: Unfinished): Promise<Stored | null> {
-  return MATERIAL_MODELS[kind].findOne({ _id, ownerId }).select({ title: 1, author: 1 }).lean();
+  return Material.findOne({ _id, ownerId, kind }).select({ title: 1, author: 1 }).lean();
 }
 
 async function finish(id: Types.ObjectId, outcome: Partial<GenerationRecord>): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Types } from "mongoose";
-import { CoverLetter } from "../../models/cover-letter.ts";
+import { CoverLetter } from "../../models/material.ts";
 import { toObjectId } from "../database/object-id.ts";
 import type { LetterChoices } from "../domain/letter-choices.ts";
 

@@ -1,5 +1,5 @@
 import type { Types } from "mongoose";
-import { CoverLetter } from "../../models/cover-letter.ts";
+import { CoverLetter } from "../../models/material.ts";
 import { toObjectId } from "../database/object-id.ts";
 import type { ChangedLine } from "../engines/writing/changes/compare-texts.ts";
 import { workFor } from "../http/work-for.ts";

@@ -1,16 +1,28 @@
 import type { Types } from "mongoose";
-import { AiResume, type AiResumeRecord } from "../../models/ai-resume.ts";
-import type { CoverLetterRecord } from "../../models/cover-letter.ts";
-import type { InterviewRecord } from "../../models/interview.ts";
+import {
+  AiResume,
+  type AiResumeRecord,
+  type CoverLetterRecord,
+  type InterviewRecord,
+  Material,
+  type MaterialRecord,
+  type MaterialRecords,
+} from "../../models/material.ts";
 import type { Tally } from "../../models/tally.ts";
 import { Refusal } from "../http/errors.ts";
 import { toObjectId } from "../database/object-id.ts";
-import { MATERIAL_KINDS } from "../domain/material-kinds.ts";
-import type { AiResumeView, CoverLetterView, Evidence, InterviewView, MaterialKind } from "../domain/material-view.ts";
-import { MATERIAL_MODELS, type MaterialRecords } from "../../models/material.ts";
+import type {
+  AiResumeView,
+  CoverLetterView,
+  Evidence,
+  InterviewView,
+  MaterialKind,
+  Material as MaterialOfAKind,
+} from "../domain/material-view.ts";
 
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
-const LIST_ONLY = { evidence: 0, originalContent: 0, changes: 0, versions: 0, earlierTitles: 0 } as const;
+/** What no view of a material shows, and may be long. */
+export const WITHOUT_HISTORY = { originalContent: 0, changes: 0, versions: 0, earlierTitles: 0 } as const;
 
 type Listed<Item> = Omit<Item, "evidence" | "originalContent" | "changes" | "versions" | "earlierTitles">;
 
@@ -74,36 +86,35 @@ export function toMaterialView<Kind extends MaterialKind>(
   return (VIEWS[kind] as (record: unknown) => MaterialView<Kind>)(record);
 }
 
-export type MaterialTitle = { kind: MaterialKind; id: string; title: string; createdAt: string };
-
-/** The titles of all of a user's materials, without their texts. */
-export async function findMaterialTitles(ownerId: Types.ObjectId): Promise<MaterialTitle[]> {
-  const fields = { title: 1, createdAt: 1 } as const;
-  const titles = await Promise.all(
-    MATERIAL_KINDS.map(async (kind) => {
-      const records = await MATERIAL_MODELS[kind].find({ ownerId }).sort(NEWEST_FIRST).select(fields).lean();
-      return records.map(({ _id, title, createdAt }) => ({
-        kind,
-        id: String(_id),
-        title,
-        createdAt: createdAt.toISOString(),
-      }));
-    }),
-  );
-  return titles.flat();
+/** The same with its kind, for what treats all kinds alike. */
+export function withKind(record: MaterialRecord): MaterialOfAKind {
+  const { kind } = record;
+  // It was read whole, and the view is of its kind.
+  return { kind, ...toMaterialView(kind, record as MaterialRecords[typeof kind]) } as MaterialOfAKind;
 }
 
-/** A user's materials of a kind, newest first; with `ids` those alone. */
+export type MaterialTitle = { kind: MaterialKind; id: string; title: string; createdAt: string };
+
+/** The titles of all of a user's materials, newest first, without their texts. */
+export async function findMaterialTitles(ownerId: Types.ObjectId): Promise<MaterialTitle[]> {
+  const fields = { kind: 1, title: 1, createdAt: 1 } as const;
+  const records = await Material.find({ ownerId }).sort(NEWEST_FIRST).select(fields).lean();
+  return records.map(({ _id, kind, title, createdAt }) => ({
+    kind,
+    id: String(_id),
+    title,
+    createdAt: createdAt.toISOString(),
+  }));
+}
+
+/** A user's materials of a kind, newest first. */
 export async function findMaterials<Kind extends MaterialKind>(
   kind: Kind,
   ownerId: Types.ObjectId,
-  ids?: string[],
 ): Promise<MaterialView<Kind>[]> {
-  const among = ids ? { _id: { $in: ids.map(toObjectId).filter((id) => id !== null) } } : {};
-  const records = await MATERIAL_MODELS[kind]
-    .find({ ownerId, ...among })
+  const records = await Material.find({ ownerId, kind })
     .sort(NEWEST_FIRST)
-    .select(LIST_ONLY)
+    .select({ ...WITHOUT_HISTORY, evidence: 0 })
     .lean();
   return records.map((record) => toMaterialView(kind, record as unknown as Listed<MaterialRecords[Kind]>));
 }
@@ -112,7 +123,7 @@ export type MaterialCounts = { resumes: number; coverLetters: number; interviews
 
 /** How many materials of each kind a user has, for the badge and the analytics. */
 export async function countMaterials(ownerId: Types.ObjectId): Promise<Tally["materials"]> {
-  const count = (kind: MaterialKind) => MATERIAL_MODELS[kind].countDocuments({ ownerId });
+  const count = (kind: MaterialKind) => Material.countDocuments({ ownerId, kind });
   const [resumes, coverLetters, interviews] = await Promise.all([
     count("resume"),
     count("cover-letter"),
@@ -144,9 +155,9 @@ export async function requireMaterial<Kind extends MaterialKind>(
   id: unknown,
 ): Promise<MaterialRecords[Kind]> {
   const _id = toObjectId(id);
-  const record = _id && (await MATERIAL_MODELS[kind].findOne({ _id, ownerId }).lean());
+  const record = _id && (await Material.findOne({ _id, ownerId, kind }).lean());
   if (!record) throw new Refusal("not-found", `${NAMES[kind]} not found`);
-  // It was read whole from the models of this kind.
+  // It was read whole.
   return record as unknown as MaterialRecords[Kind];
 }
 

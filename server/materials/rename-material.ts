@@ -1,21 +1,12 @@
-import type { Model, Types } from "mongoose";
-import type { EarlierTitle } from "../../models/earlier-title.ts";
-import { MATERIAL_MODELS, type MaterialRecords } from "../../models/material.ts";
+import type { Types } from "mongoose";
+import { Material, type MaterialRecords } from "../../models/material.ts";
 import { toObjectId } from "../database/object-id.ts";
-import type { MaterialKind } from "../domain/material-view.ts";
 import { Refusal } from "../http/errors.ts";
 import { requireMaterial } from "./find-materials.ts";
 
 const MAX_EARLIER_TITLES = 50;
 /** Each further one means that another title of the same material came first. */
 const MAX_ATTEMPTS = 10;
-
-type Titled = { _id: Types.ObjectId; ownerId: Types.ObjectId; title: string; earlierTitles: EarlierTitle[] };
-
-function titled(kind: MaterialKind): Model<Titled> {
-  // Tailored resumes and guides have these fields among others; a letter keeps its titles with its texts.
-  return MATERIAL_MODELS[kind] as unknown as Model<Titled>;
-}
 
 /** Gives a material another title, as typed, empty too, and keeps the one before. Throws Refusal (not-found, conflict). */
 export async function renameMaterial<Kind extends "resume" | "interview">(
@@ -26,7 +17,7 @@ export async function renameMaterial<Kind extends "resume" | "interview">(
     const record = await requireMaterial(kind, ownerId, id);
     if (record.title === title) return record;
     const earlier = { title: record.title, savedAt: new Date() };
-    const renamed = await titled(kind).updateOne(
+    const renamed = await Material.updateOne(
       { _id: record._id, ownerId, title: record.title },
       { $set: { title }, $push: { earlierTitles: { $each: [earlier], $slice: -MAX_EARLIER_TITLES } } },
     );
@@ -41,15 +32,10 @@ export type EarlierTitleView = { title: string; savedAt: string };
 export async function findEarlierTitles(ownerId: Types.ObjectId, id: string): Promise<EarlierTitleView[]> {
   const _id = toObjectId(id);
   if (!_id) return [];
-  const found = await Promise.all(
-    (["resume", "interview"] as const).map((kind) =>
-      titled(kind).findOne({ _id, ownerId }).select({ title: 1, earlierTitles: 1 }).lean(),
-    ),
-  );
-  const newest = found.flatMap((record) => record?.earlierTitles ?? []).reverse();
-  const present = found.find((record) => record)?.title;
+  const found = await Material.findOne({ _id, ownerId }).select({ title: 1, earlierTitles: 1 }).lean();
+  const newest = (found?.earlierTitles ?? []).toReversed();
   const others = newest.filter(
-    ({ title }, at) => title !== present && newest.findIndex((other) => other.title === title) === at,
+    ({ title }, at) => title !== found?.title && newest.findIndex((other) => other.title === title) === at,
   );
   return others.map(({ title, savedAt }) => ({ title, savedAt: savedAt.toISOString() }));
 }

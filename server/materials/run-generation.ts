@@ -1,7 +1,6 @@
 import type { Types } from "mongoose";
-import { CoverLetter } from "../../models/cover-letter.ts";
+import { CoverLetter, Interview } from "../../models/material.ts";
 import { Generation, type GenerationRecord } from "../../models/generation.ts";
-import { Interview } from "../../models/interview.ts";
 import { Listing } from "../../models/listing.ts";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import { User } from "../../models/user.ts";

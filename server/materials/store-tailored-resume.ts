@@ -1,6 +1,6 @@
 import type { Types } from "mongoose";
 import { MAX_NAME_LENGTH } from "../domain/upload-file.ts";
-import { AiResume } from "../../models/ai-resume.ts";
+import { AiResume } from "../../models/material.ts";
 import { Match } from "../../models/match.ts";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
 import { ResumeVersion } from "../../models/resume-version.ts";

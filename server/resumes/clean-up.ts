@@ -1,5 +1,5 @@
 import mongoose, { Types } from "mongoose";
-import { AiResume } from "../../models/ai-resume.ts";
+import { AiResume } from "../../models/material.ts";
 import { Application } from "../../models/application.ts";
 import { Match } from "../../models/match.ts";
 import { Payment } from "../../models/payment.ts";

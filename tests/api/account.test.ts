@@ -221,7 +221,7 @@ test("DEC-60: what a crash cut off is finished by itself, and what was written t
   expect((await client.send("/api/auth/user")).status).toBe(401);
   await withDatabase(app, async (database) => {
     const ownerId = new mongoose.Types.ObjectId(id);
-    await database.collection("cover_letters").insertOne({ ownerId, title: "Too late" });
+    await database.collection("materials").insertOne({ kind: "cover-letter", ownerId, title: "Too late" });
     await database
       .collection<{ _id: mongoose.Types.ObjectId }>("account_deletions")
       .updateOne({ _id: ownerId }, { $set: { finishedAt: new Date(Date.now() - 2 * hour) } });

@@ -51,7 +51,7 @@ async function seed(
 ): Promise<void> {
   await withDatabase(app, async (database) => {
     const explanation = { missing: [] };
-    for (const name of ["matches", "applications", "cover_letters"])
+    for (const name of ["matches", "applications", "materials"])
       await database.collection(name).deleteMany({ ownerId });
     if (scores.length > 0)
       await database.collection("matches").insertMany(
@@ -81,8 +81,9 @@ async function seed(
         })),
       );
     if (letters > 0)
-      await database.collection("cover_letters").insertMany(
+      await database.collection("materials").insertMany(
         Array.from({ length: letters }, (_, index) => ({
+          kind: "cover-letter",
           ownerId,
           resumeId,
           listingId: `seed-${index}`,

@@ -113,7 +113,7 @@ test("DEC-38: after a crash between two writes, what is stored counts as made, a
     // As a kill leaves them: before the resume's last write, and after the letter's.
     const unended = { $set: { status: "active", finishedAt: null, expiresAt: null } };
     await database.collection("generations").updateMany({ status: "completed" }, unended);
-    await database.collection("ai_resumes").deleteMany({});
+    await database.collection("materials").deleteMany({ kind: "resume" });
   });
   app.process.kill("SIGKILL");
   app = await startApp({ ...settings, PORT: new URL(app.url).port });

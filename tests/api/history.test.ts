@@ -46,11 +46,10 @@ async function keptNow(): Promise<Kept> {
   const kept: Kept = new Map();
   for await (const { _id, content, name } of db.collection("resume_versions").find())
     kept.set(`version ${_id}`, `${name}: ${content}`);
-  for await (const letter of db.collection("cover_letters").find())
+  for await (const letter of db.collection("materials").find({ kind: "cover-letter" }))
     for (const { _id, title, content } of letter.versions) kept.set(`${letter._id} ${_id}`, `${title}: ${content}`);
-  for (const name of ["interviews", "ai_resumes"])
-    for await (const material of db.collection(name).find())
-      for (const { _id, title } of material.earlierTitles) kept.set(`${material._id} ${_id}`, title);
+  for await (const material of db.collection("materials").find({ kind: { $ne: "cover-letter" } }))
+    for (const { _id, title } of material.earlierTitles) kept.set(`${material._id} ${_id}`, title);
   for await (const resume of db.collection("resumes").find())
     for (const { _id, name } of resume.earlierNames) kept.set(`${resume._id} ${_id}`, name);
   return kept;

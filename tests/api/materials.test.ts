@@ -257,7 +257,7 @@ test("a letter of any script can be edited again and again: the oldest versions 
   }
   await withDatabase(app, async (db) => {
     const versions: { content: string }[] = (
-      await db.collection("cover_letters").findOne({ _id: new Types.ObjectId(letter?.id) })
+      await db.collection("materials").findOne({ _id: new Types.ObjectId(letter?.id) })
     )?.versions;
     expect(versions.length).toBeGreaterThan(10);
     expect(versions.reduce((total, { content }) => total + Buffer.byteLength(content), 0)).toBeLessThan(7 * 2 ** 20);
@@ -273,7 +273,7 @@ test("of edits of a letter at the same moment none is lost: each is the text or 
   const answers = await Promise.all(edits.map((content) => client.sendJson("PUT", path, { content })));
   expect(answers.map(({ status }) => status)).toEqual(edits.map(() => 200));
   await withDatabase(app, async (db) => {
-    const stored = await db.collection("cover_letters").findOne({ _id: new Types.ObjectId(letter?.id) });
+    const stored = await db.collection("materials").findOne({ _id: new Types.ObjectId(letter?.id) });
     const earlier: { content: string }[] = stored?.versions;
     const texts = [stored?.content, ...earlier.map(({ content }) => content)];
     expect(texts.slice(0, 1).concat(texts.slice(-5)).sort()).toEqual(edits);
@@ -285,9 +285,9 @@ test("SECURITY row 41: materials of a kind are 500 at most, copies and new ones 
   const { job } = await firstMatch(client);
   const [guide] = await client.json<InterviewView[]>("/api/interview-preparations");
   await withDatabase(app, async (db) => {
-    const guides = db.collection("interviews");
-    const known = await guides.findOne();
-    const room = 500 - (await guides.countDocuments({ ownerId: known?.ownerId }));
+    const guides = db.collection("materials");
+    const known = await guides.findOne({ kind: "interview" });
+    const room = 500 - (await guides.countDocuments({ kind: "interview", ownerId: known?.ownerId }));
     await guides.insertMany(
       Array.from({ length: room }, () => ({ ...known, _id: new Types.ObjectId(), title: "Filler" })),
     );
@@ -297,7 +297,7 @@ test("SECURITY row 41: materials of a kind are 500 at most, copies and new ones 
   expect([copy.status, await copy.json()]).toEqual([409, { message }]);
   const made = await client.sendJson("POST", "/api/generate-interview-questions", { jobId: job.id });
   expect([made.status, await made.json()]).toEqual([409, { message }]);
-  await withDatabase(app, (db) => db.collection("interviews").deleteMany({ title: "Filler" }));
+  await withDatabase(app, (db) => db.collection("materials").deleteMany({ title: "Filler" }));
   expect((await client.sendJson("POST", `/api/interview-preparations/${guide?.id}/duplicate`)).status).toBe(201);
 });
 

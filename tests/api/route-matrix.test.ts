@@ -224,7 +224,7 @@ const COLLECTIONS: [string, string][] = [
   ["saved_choices", "_id"],
   ...[
     ...["resumes", "resume_versions", "matches", "applications", "usages", "payments", "generations"],
-    ...["cover_letters", "interviews", "interview_attempts", "ai_resumes"],
+    ...["materials", "interview_attempts"],
   ].map((name): [string, string] => [name, "ownerId"]),
 ];
 
@@ -460,23 +460,20 @@ const FORGETS = /\/(delete|delete-all|bulk|sign-out|remove|remove-note|logout|lo
 async function textsOf(id: string): Promise<Set<string>> {
   const mine = { ownerId: new mongoose.Types.ObjectId(id) };
   const of = (name: string) => database.db.collection(name).find(mine).toArray();
-  const [resumes, versions, letters, guides, tailored] = await Promise.all(
-    ["resumes", "resume_versions", "cover_letters", "interviews", "ai_resumes"].map(of),
-  );
+  const [resumes, versions, materials = []] = await Promise.all(["resumes", "resume_versions", "materials"].map(of));
   const told = (kind: string, text: unknown) =>
     `${kind} ${createHash("sha256").update(JSON.stringify(text)).digest("hex")}`;
   const resumeText = ({ content, skills, experience, education }: mongoose.mongo.Document) => {
     return told("resume", [content, skills, experience, education]);
   };
   const letterText = ({ title, content }: mongoose.mongo.Document) => told("letter", [title, content]);
-  return new Set([
-    ...[...(resumes ?? []), ...(versions ?? [])].map(resumeText),
-    ...(letters ?? []).flatMap((letter) => [letterText(letter), ...letter.versions.map(letterText)]),
-    ...(guides ?? []).map(({ generalQuestions, technicalQuestions }) =>
-      told("guide", [generalQuestions, technicalQuestions]),
-    ),
-    ...(tailored ?? []).map(({ originalContent }) => told("tailored", originalContent)),
-  ]);
+  const textsOfMaterial = (material: mongoose.mongo.Document) => {
+    const { kind, versions: earlier, generalQuestions, technicalQuestions, originalContent } = material;
+    if (kind === "cover-letter") return [letterText(material), ...earlier.map(letterText)];
+    if (kind === "interview") return [told("guide", [generalQuestions, technicalQuestions])];
+    return [told("tailored", originalContent)];
+  };
+  return new Set([...[...(resumes ?? []), ...(versions ?? [])].map(resumeText), ...materials.flatMap(textsOfMaterial)]);
 }
 
 test("history: no route but those that delete makes a text go that was written once", {

@@ -46,8 +46,9 @@ async function addedLetter(listingId: string): Promise<string> {
     matchedSkills: [],
   };
   await withDatabase(app, async (db) => {
-    await db.collection("cover_letters").insertOne({
+    await db.collection("materials").insertOne({
       _id,
+      kind: "cover-letter",
       ...letter,
       listingId,
       versions: [],

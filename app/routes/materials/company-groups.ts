@@ -1,4 +1,4 @@
-import type { Material } from "../../lib/material-file.ts";
+import type { Material } from "../../../server/domain/material-view.ts";
 import { companyOfTitle } from "../../lib/company-of-title.ts";
 import type { CompanySort } from "./materials-params.ts";
 

@@ -1,20 +1,11 @@
-import type { Authorship } from "../../../server/domain/authorship.ts";
-import type { LetterChoices } from "../../../server/domain/letter-choices.ts";
 import type { OwnWordView } from "../../../server/domain/checked-sentence.ts";
-import type { Evidence } from "../../../server/domain/material-view.ts";
-import type { Material } from "../../lib/material-file.ts";
+import type { Material } from "../../../server/domain/material-view.ts";
+import type { Origin } from "../../../server/materials/find-described.ts";
 
 /** A sentence that only the person can settle, with the answer so far. */
 export type Question = { text: string; reason: string; answer: OwnWordView | null };
 
-export type ListedMaterial = Material & {
-  questions: Question[];
-  /** null = nothing was kept of where it came from. */
-  evidence: Evidence | null;
-  author: Authorship | null;
-  jobId: string | null;
-  letterChoices: LetterChoices | null;
-};
+export type ListedMaterial = Material & Origin & { questions: Question[] };
 
 type Of<Kind extends Material["kind"]> = Extract<ListedMaterial, { kind: Kind }>;
 

@@ -1,15 +1,14 @@
 import type { UserRecord } from "../../../models/user.ts";
 import { findLetterVersions } from "../../../server/materials/find-letter-versions.ts";
-import { findMaterials, findMaterialTitles } from "../../../server/materials/find-materials.ts";
+import { findDescribed } from "../../../server/materials/find-described.ts";
+import { findMaterialTitles } from "../../../server/materials/find-materials.ts";
 import type { Language } from "../../../server/domain/language.ts";
 import type { Evidence } from "../../../server/domain/material-view.ts";
 import { PLANS } from "../../../server/domain/plans.ts";
 import { tierOf } from "../../../server/domain/tier.ts";
 import { type AttemptView, findAttemptsIfAny } from "../../../server/materials/practice/find-attempts.ts";
-import { findOrigins } from "../../../server/materials/find-origins.ts";
 import { findOwnWords } from "../../../server/own-words/find-own-words.ts";
 import { withAnswers } from "../../../server/own-words/with-answers.ts";
-import type { Material } from "../../lib/material-file.ts";
 import { sayReasonIn, withReasonsIn } from "../../texts/reasons.ts";
 import { groupByCompany, sortCompanies } from "./company-groups.ts";
 import type { ListedMaterial } from "./listed-material.ts";
@@ -18,25 +17,11 @@ import { findEarlierTitles } from "../../../server/materials/rename-material.ts"
 
 async function findListed(user: UserRecord, ids: string[], language: Language): Promise<Map<string, ListedMaterial>> {
   if (ids.length === 0) return new Map();
-  const [resumes, letters, interviews, origins, words] = await Promise.all([
-    findMaterials("resume", user._id, ids),
-    findMaterials("cover-letter", user._id, ids),
-    findMaterials("interview", user._id, ids),
-    findOrigins(user._id, ids),
-    findOwnWords(user._id),
-  ]);
-  const materials: Material[] = [
-    ...resumes.map((resume) => ({ kind: "resume" as const, ...resume })),
-    ...letters.map((letter) => ({ kind: "cover-letter" as const, ...letter })),
-    ...interviews.map((interview) => ({ kind: "interview" as const, ...interview })),
-  ];
-  const unknown = { evidence: null, author: null, jobId: null, letterChoices: null };
+  const [materials, words] = await Promise.all([findDescribed(user._id, ids), findOwnWords(user._id)]);
   return new Map(
     materials.map((material) => {
-      const { evidence: judged, ...origin } = origins.get(material.id) ?? unknown;
-      const evidence = judged && sayEvidenceIn(language, judged);
-      const questions = withAnswers(evidence?.notSure ?? [], words);
-      return [material.id, { ...material, ...origin, evidence, questions }];
+      const evidence = sayEvidenceIn(language, material.evidence);
+      return [material.id, { ...material, evidence, questions: withAnswers(evidence.notSure, words) }];
     }),
   );
 }

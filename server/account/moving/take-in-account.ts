@@ -1,8 +1,6 @@
 import type { Model, Types } from "mongoose";
-import { AiResume } from "../../../models/ai-resume.ts";
+import { Material } from "../../../models/material.ts";
 import { Application } from "../../../models/application.ts";
-import { CoverLetter } from "../../../models/cover-letter.ts";
-import { Interview } from "../../../models/interview.ts";
 import { InterviewAttempt } from "../../../models/interview-attempt.ts";
 import { Resume } from "../../../models/resume.ts";
 import { ResumeVersion } from "../../../models/resume-version.ts";
@@ -25,9 +23,7 @@ async function idsOf(ownerId: Types.ObjectId, account: MovedAccount): Promise<Mo
   const lists = [
     [Resume, account.resumes],
     [ResumeVersion, account.versions],
-    [AiResume, account.tailored],
-    [CoverLetter, account.letters],
-    [Interview, account.guides],
+    [Material, [...account.tailored, ...account.letters, ...account.guides]],
     [InterviewAttempt, account.answers],
     [Application, account.applications],
   ] as const;

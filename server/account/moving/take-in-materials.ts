@@ -1,7 +1,5 @@
 import type { Types } from "mongoose";
-import { AiResume } from "../../../models/ai-resume.ts";
-import { CoverLetter } from "../../../models/cover-letter.ts";
-import { Interview } from "../../../models/interview.ts";
+import { AiResume, CoverLetter, Interview } from "../../../models/material.ts";
 import { InterviewAttempt } from "../../../models/interview-attempt.ts";
 import type { MovedAccount } from "./moved-account.ts";
 import type { MovedIds } from "./moved-ids.ts";

@@ -1,10 +1,8 @@
 import type { Types } from "mongoose";
 import type { z } from "zod";
-import { AiResume } from "../../../models/ai-resume.ts";
+import { AiResume, CoverLetter, Interview } from "../../../models/material.ts";
 import { Application } from "../../../models/application.ts";
-import { CoverLetter } from "../../../models/cover-letter.ts";
 import { Hidden } from "../../../models/hidden.ts";
-import { Interview } from "../../../models/interview.ts";
 import { InterviewAttempt } from "../../../models/interview-attempt.ts";
 import { Listing } from "../../../models/listing.ts";
 import { OwnWord } from "../../../models/own-word.ts";

@@ -1,4 +1,4 @@
-import type { AiResumeRecord } from "../../../models/ai-resume.ts";
+import type { AiResumeRecord } from "../../../models/material.ts";
 import type { ResumeRecord } from "../../../models/resume.ts";
 import { applyChanges, type ResumeChange } from "../../engines/writing/tailored-resume/resume-change.ts";
 

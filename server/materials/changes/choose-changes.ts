@@ -1,4 +1,4 @@
-import { AiResume } from "../../../models/ai-resume.ts";
+import { AiResume } from "../../../models/material.ts";
 import { Resume } from "../../../models/resume.ts";
 import type { UserRecord } from "../../../models/user.ts";
 import { priorityOf } from "../../domain/tier.ts";

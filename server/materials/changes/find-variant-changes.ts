@@ -1,5 +1,5 @@
 import type { Types } from "mongoose";
-import { AiResume } from "../../../models/ai-resume.ts";
+import { AiResume } from "../../../models/material.ts";
 import { Resume } from "../../../models/resume.ts";
 import { workFor } from "../../http/work-for.ts";
 import { toObjectId } from "../../database/object-id.ts";

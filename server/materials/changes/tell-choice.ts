@@ -1,5 +1,5 @@
 import type { Types } from "mongoose";
-import { AiResume } from "../../../models/ai-resume.ts";
+import { AiResume } from "../../../models/material.ts";
 import { Match } from "../../../models/match.ts";
 import { Resume } from "../../../models/resume.ts";
 import type { ResumeChange } from "../../engines/writing/tailored-resume/resume-change.ts";

@@ -1,7 +1,7 @@
 import { Types } from "mongoose";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { InterviewAttempt } from "../../../models/interview-attempt.ts";
-import { Interview } from "../../../models/interview.ts";
+import { Interview } from "../../../models/material.ts";
 import { Resume } from "../../../models/resume.ts";
 import { User } from "../../../models/user.ts";
 import { MOST_ATTEMPTS } from "../../domain/practice.ts";

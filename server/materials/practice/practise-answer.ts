@@ -1,6 +1,6 @@
 import type { Types } from "mongoose";
 import { InterviewAttempt } from "../../../models/interview-attempt.ts";
-import type { InterviewRecord } from "../../../models/interview.ts";
+import type { InterviewRecord } from "../../../models/material.ts";
 import { Resume } from "../../../models/resume.ts";
 import type { UserRecord } from "../../../models/user.ts";
 import { toObjectId } from "../../database/object-id.ts";

@@ -1,7 +1,8 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { href } from "react-router";
 import { FileLink } from "../../../components/file-link.tsx";
-import { MATERIAL_NOUNS, type Material, materialFile } from "../../../lib/material-file.ts";
+import type { Material } from "../../../../server/domain/material-view.ts";
+import { MATERIAL_NOUNS, materialFile } from "../../../lib/material-file.ts";
 import { isPlainClick } from "../../../lib/plain-click.ts";
 import { saveFile } from "../../../lib/save-file.ts";
 import { useMaterialTexts } from "../material-texts.ts";

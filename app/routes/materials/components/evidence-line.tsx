@@ -5,9 +5,7 @@ import { useMaterialTexts } from "../material-texts.ts";
 
 export function EvidenceLine({ material, search }: { material: ListedMaterial; search: string }) {
   const texts = useMaterialTexts();
-  const { evidence } = material;
-  if (!evidence) return null;
-  const { claims, dropped, warnings } = evidence;
+  const { claims, dropped, warnings } = material.evidence;
   const unsourced = claims.filter(({ source }) => source === null).length;
   const lines = new Set(claims.flatMap(({ source }) => (source?.from === "resume" ? [source.line] : [])));
   const [first] = dropped;
