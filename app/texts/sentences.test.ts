@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { CSV_WORDS } from "../../server/applications/csv-words.ts";
+import { APPLICATION_STATUSES, STATUS_NAMES } from "../../server/domain/application-statuses.ts";
 import { BOARD_COLUMNS } from "../../server/domain/board.ts";
 import de from "./de/sentences.json" with { type: "json" };
 import es from "./es/sentences.json" with { type: "json" };
@@ -119,9 +121,11 @@ test("several sentences are said one by one, and a gap that is a sentence is sai
   expect(sayIn("es", "Interview preparation not found")).toBe("Preparación de entrevista: no se encuentra");
 });
 
-test("each status of an application has one name in a language, on the board and in the notice of a move", async () => {
+test("each status of an application has one name in a language: on the board, in the notice of a move, in the CSV", async () => {
   for (const language of ["de", "fr", "es"] as const) {
     const { choice } = await loadTexts(language, "tracker");
+    for (const status of APPLICATION_STATUSES)
+      expect(CSV_WORDS[language].statuses[status]).toBe(choice(STATUS_NAMES[status]));
     for (const { status, name } of BOARD_COLUMNS) {
       expect(choice(name), `${language} ${name}`).not.toBe(name);
       if (status !== "saved") expect(sayIn(language, `Moved to ${name}`)).toMatch(new RegExp(` ${choice(name)}$`));

@@ -21,10 +21,10 @@ const results: RunResult[] = [];
 // Every tool and command below is started many times.
 Object.assign(process.env, COMPILE_CACHE);
 
-function timed<T>(title: string, work: () => T): T {
+async function timed<T>(title: string, work: () => T | Promise<T>): Promise<T> {
   console.log(`\n— ${title}`);
   const began = Date.now();
-  const value = work();
+  const value = await work();
   console.log(`  (${title}: ${((Date.now() - began) / 1000).toFixed(0)} s)`);
   return value;
 }
@@ -45,10 +45,7 @@ async function check({ title, command, args }: Check): Promise<RunResult> {
 
 /** All at once: most of them use one core only. */
 async function checkAll(checks: Check[]): Promise<void> {
-  const began = Date.now();
-  console.log("\n— What is checked without running it");
-  results.push(...(await Promise.all(checks.map(check))));
-  console.log(`  (${((Date.now() - began) / 1000).toFixed(0)} s)`);
+  results.push(...(await timed("What is checked without running it", () => Promise.all(checks.map(check)))));
 }
 
 function run(command: string, args: string[], env: Record<string, string>): boolean {
@@ -59,19 +56,19 @@ function readReport(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
 }
 
-function vitest(title: string, args: string[], env: Record<string, string> = {}): void {
+async function vitest(title: string, args: string[], env: Record<string, string> = {}): Promise<void> {
   const file = path.join(scratch, `${results.length}.json`);
   const reporters = ["--reporter=default", "--reporter=./tests/setup/vitest-result.ts"];
-  const ok = timed(title, () => run("vitest", ["run", ...args, ...reporters], { ...env, RUN_RESULT_FILE: file }));
+  const ok = await timed(title, () => run("vitest", ["run", ...args, ...reporters], { ...env, RUN_RESULT_FILE: file }));
   results.push(withRunner(readReport(file) as RunResult | null, title, ok));
 }
 
-function journeys(title: string): void {
+async function journeys(title: string): Promise<void> {
   const file = path.join(scratch, "playwright.json");
   const env = { CHROMIUM: ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const args = ["test", "--config=tests/e2e/playwright.config.ts"];
   const chosen = [...args, `${values.long ? "--grep" : "--grep-invert"}=${LONG_JOURNEYS}`];
-  const ok = timed(title, () => run("playwright", chosen, env));
+  const ok = await timed(title, () => run("playwright", chosen, env));
   const report = readReport(file);
   results.push(withRunner(report ? readPlaywright(report as Parameters<typeof readPlaywright>[0]) : null, title, ok));
   if (!values.long) results.push({ ...emptyResult(), left: countJourneys([...args, `--grep=${LONG_JOURNEYS}`]) });
@@ -85,7 +82,9 @@ function countJourneys(args: string[]): number {
 async function onRealMongod(chosen: string[]): Promise<void> {
   const mongod = await findRealMongod();
   if (mongod) {
-    vitest("API tests on a real MongoDB server", ["--project", "api", ...chosen], { MONGODB_TEST_URI: mongod.uri });
+    await vitest("API tests on a real MongoDB server", ["--project", "api", ...chosen], {
+      MONGODB_TEST_URI: mongod.uri,
+    });
     await mongod.stop();
   } else {
     const places = "MONGODB_TEST_URI, MONGOMS_SYSTEM_BINARY, PATH";
@@ -95,7 +94,7 @@ async function onRealMongod(chosen: string[]): Promise<void> {
 
 if (values.long) {
   const files = filesWithMore();
-  vitest("Files of which npm test leaves something out", files, { LONG_TESTS: "1" });
+  await vitest("Files of which npm test leaves something out", files, { LONG_TESTS: "1" });
   await onRealMongod(files);
 } else {
   // The other checks read what it writes, and without it types fail.
@@ -107,10 +106,10 @@ if (values.long) {
     { title: "Arrows between the rooms", command: "npm", args: ["run", "--silent", "arrows"] },
   ]);
   const chosen = [`--tags-filter=${NOT_LONG}`];
-  vitest("Unit, component and API tests", chosen);
+  await vitest("Unit, component and API tests", chosen);
   await onRealMongod(chosen);
 }
-journeys("Journeys in the browser, with and without JavaScript");
+await journeys("Journeys in the browser, with and without JavaScript");
 
 rmSync(scratch, { recursive: true, force: true });
 console.log(`\n${closingLines(results).join("\n")}`);
