@@ -1,8 +1,10 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_OF_UNIT = { day: 1, week: 7, month: 30, year: 365 } as const;
 
-const RELATIVE =
-  /^(?:posted\s+|active\s+)?(?:(?<fresh>today|yesterday|just (?:now|posted)|recently posted)|(?<count>\d+|an?)\+?\s*(?<unit>second|sec|minute|min|hour|hr|h|day|d|week|wk|w|month|mo|year|yr|y)s?\.?\s+ago)$/i;
+const FRESH = "today|yesterday|just (?:now|posted)|recently posted";
+const UNIT = "second|sec|minute|min|hour|hr|h|day|d|week|wk|w|month|mo|year|yr|y";
+const AGO = String.raw`(?<count>\d+|an?)\+?\s*(?<unit>${UNIT})s?\.?\s+ago`;
+const RELATIVE = new RegExp(String.raw`^(?:posted\s+|active\s+)?(?:(?<fresh>${FRESH})|${AGO})$`, "i");
 const ISO_DATE = /^\d{4}-\d{2}(?:-\d{2}(?:[T ]\d{2}:\d{2}.*)?)?$/;
 const WRITTEN_DATE = /^(?:[A-Z][a-z]{2},? )?(?:[A-Z][a-z]{2,8}\.? \d{1,2},? |\d{1,2} [A-Z][a-z]{2,8}\.? )\d{4}\b/;
 

@@ -1,3 +1,4 @@
+import { anyOfLines } from "../any-of.ts";
 import { type FoundSkill, findSkills } from "./find-skills.ts";
 import { findNamedSkills } from "./phrased-skills.ts";
 import { skillId } from "./lexicon/parse-skills.ts";
@@ -193,14 +194,19 @@ function listItems(joined: Joined): Item[] {
   return items.filter((item, index) => !(item.isFirst && index > 0) && !(item.isLast && index < items.length - 1));
 }
 
+const BEFORE_NAME = new RegExp(
+  String.raw`^${anyOfLines`
+    and|or|including|proficient in|proficient with|knowledge of|experience with|experience in
+    familiar with|skilled in|skilled|ability to|strong|excellent|good|und|y|et
+  `}\s+`,
+  "i",
+);
+
 function toOwnName(item: string): string | null {
   const name = item
     .replace(/\([^()]{0,200}\)/g, " ")
     .replace(LEVEL_TAIL, "")
-    .replace(
-      /^(?:and|or|including|proficient in|proficient with|knowledge of|experience with|experience in|familiar with|skilled in|skilled|ability to|strong|excellent|good|und|y|et)\s+/i,
-      "",
-    )
+    .replace(BEFORE_NAME, "")
     .replace(/(?<!\s)\s+(?:skills?|experience|knowledge)$/i, "")
     .replace(/^[\s.:;,*"'“”()]+|(?<![\s.:;,*"'“”()])[\s.:;,*"'“”()]+$/g, "")
     .replace(/\s+/g, " ");

@@ -1,3 +1,4 @@
+import { anyOfLines } from "../any-of.ts";
 import { type FoundDegree, findDegree } from "./degrees.ts";
 import { type DateSpan, findDates } from "./find-dates.ts";
 import { cleanField, fieldAfter, labelledField, sureFieldAfter } from "./field-of-study.ts";
@@ -29,8 +30,17 @@ const GLUED = 1.5;
 const LONGEST_LINE_WORDS = 26;
 const LONGEST_SCHOOL_WORDS = 10;
 const MOST_REST_WORDS = 4;
-const REMARK =
-  /\d\s?%|\b(?:c?gpa|grade|score|marks?|percent(?:age)?|(?:first|second|third) class|distinction|division|honou?rs|cum laude|dean|thesis|note|mention|nota|average)\b/i;
+const REMARK = new RegExp(
+  anyOfLines`
+    \d\s?%
+    \b${anyOfLines`
+      c?gpa|grade|score|marks?|percent(?:age)?|(?:first|second|third) class
+      distinction|division|honou?rs|cum laude|dean|thesis|note|mention|nota
+      average
+    `}\b
+  `,
+  "i",
+);
 const FROM = /^(?:from|at|an der|bei|à|en) (?=\p{Lu})/u;
 /** "Bachelor of Science (BS)". */
 const SHORT_FORM = /^ ?\(\p{Lu}[\p{L}.]{0,6}\)/u;

@@ -1,3 +1,4 @@
+import { anyOfLines } from "../any-of.ts";
 import { formatPoint, toMonths } from "./find-dates.ts";
 import { kindOf } from "./section-headings.ts";
 import { addUndatedHeaders } from "./undated-jobs.ts";
@@ -18,8 +19,14 @@ const MAX_JOBS = 60;
 const LEAST_TITLE_WITHOUT_HEADING = 2;
 const LEAST_SENTENCE_WORDS = 3;
 const MOST_MONTHS_BETWEEN_ROLES = 2;
-const LEAVE =
-  /^(?:(?:maternity|paternity|parental|family|sick) leave|career break|sabbatical|elternzeit|mutterschutz|sabbatjahr|cong[ée] (?:parental|maternité|sabbatique)|excedencia)\b/iu;
+const LEAVE = new RegExp(
+  String.raw`^${anyOfLines`
+    (?:maternity|paternity|parental|family|sick) leave|career break
+    sabbatical|elternzeit|mutterschutz|sabbatjahr
+    cong[ée] (?:parental|maternité|sabbatique)|excedencia
+  `}\b`,
+  "iu",
+);
 /** Parts of an employer, beside a role in it. */
 const UNITS: ReadonlySet<string> = new Set(
   "department dept unit ward division team floor branch abteilung station bereich service departamento servicio".split(

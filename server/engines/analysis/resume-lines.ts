@@ -1,3 +1,4 @@
+import { anyOfLines } from "../any-of.ts";
 import { DATE_WORDS } from "./lexicon/date-words.ts";
 import { repairTwiceEncoded } from "./twice-encoded.ts";
 
@@ -8,8 +9,13 @@ export type ResumeLine = {
   isBlank: boolean;
 };
 
-const BULLET =
-  /^[\s]*(?:[•·●○▪▫■□◦‣⁃∙➢➤►▶✓✔★❖◆◇\uf0b7\uf0a7»]+|[*+]+(?=\s)|[-–—]{1,2}(?=\s|\p{Lu})|>(?=\s)|\d{1,2}[.)](?=\s)|o(?=\s+\p{Lu}))\s*/u;
+const BULLET = new RegExp(
+  String.raw`^[\s]*${anyOfLines`
+    [•·●○▪▫■□◦‣⁃∙➢➤►▶✓✔★❖◆◇\uf0b7\uf0a7»]+|[*+]+(?=\s)
+    [-–—]{1,2}(?=\s|\p{Lu})|>(?=\s)|\d{1,2}[.)](?=\s)|o(?=\s+\p{Lu})
+  `}\s*`,
+  "u",
+);
 /** "**Cook**, *2019 - 2021*": what Markdown sets bold or slanted. */
 const EMPHASIS = /(?<![\p{L}\p{N}*])\*{1,3}(?=[^\s*])([^*]{1,200})(?<!\s)\*{1,3}(?![\p{L}\p{N}*])/gu;
 /** "~ Education ~". */

@@ -1,3 +1,4 @@
+import { anyOfLines } from "../any-of.ts";
 import type { DateSpan } from "./find-dates.ts";
 import { findDegree } from "./degrees.ts";
 import { FUNCTION_WORDS, isSchoolWord } from "./judge-part.ts";
@@ -8,8 +9,13 @@ import { wordsOf } from "./resume-lines.ts";
 const LONGEST_SCHOOL_WORDS = 12;
 const MOST_FIELD_WORDS = 6;
 const ENDS_FIELD = /^(?:administration|management|studies|sciences?|arts|technology|relations|services)$/i;
-const MANY_CAMPUSES =
-  /^(?:the )?(?:university of (?:california|wisconsin|texas|north carolina|maryland|illinois|michigan)|state university of new york)$/i;
+const MANY_CAMPUSES = new RegExp(
+  `^(?:the )?${anyOfLines`
+    university of (?:california|wisconsin|texas|north carolina|maryland|illinois|michigan)
+    state university of new york
+  `}$`,
+  "i",
+);
 const FROM_SCHOOL = / (?:from|an der|am|at) (?=\p{Lu})/u;
 const ANY_JOINT = /(?:^| )(?:from|an der|am|at|à l['’]|à|en|bei der) ?(?=\p{Lu})/u;
 /** What a name cannot end with: more of it follows. */

@@ -1,3 +1,4 @@
+import { anyOfLines } from "../any-of.ts";
 import type { Workplace } from "../../domain/posting.ts";
 import type { FoundSkill } from "../analysis/find-skills.ts";
 import { findNamedSkills } from "../analysis/phrased-skills.ts";
@@ -26,10 +27,23 @@ type Named = { found: FoundSkill[]; licenceIds: string[]; languageIds: string[] 
 const MAX_SKILLS = 40;
 const MAX_KNOCK_OUTS = 12;
 
-const WORK_RIGHT =
-  /authori[sz]ed to work|work authori[sz]ation|sponsorship|\bcitizen(ship)?\b|security clearance|right to work|green card|permanent resident/i;
-const PLACE_BOUND =
-  /\bmust (be located|reside|live|be based|be able to commute|be local)|\b(work|job) (location|is)?:? ?(in[- ]person|on[- ]?site)|\b(100%|fully) on[- ]?site|reliably commute|relocation required|must be willing to relocate/i;
+const WORK_RIGHT = new RegExp(
+  anyOfLines`
+    authori[sz]ed to work|work authori[sz]ation|sponsorship
+    \bcitizen(ship)?\b|security clearance|right to work|green card
+    permanent resident
+  `,
+  "i",
+);
+const PLACE_BOUND = new RegExp(
+  anyOfLines`
+    \bmust (be located|reside|live|be based|be able to commute|be local)
+    \b(work|job) (location|is)?:? ?(in[- ]person|on[- ]?site)
+    \b(100%|fully) on[- ]?site|reliably commute|relocation required
+    must be willing to relocate
+  `,
+  "i",
+);
 const STATES_RIGHT = /must|require|eligib|authori[sz]|unable|not (able|provide)|clearance|no /i;
 const INSISTS = /\b(must|required|requires|mandatory|valid|current|active|possess|hold)\b/i;
 const TO_BE_SPOKEN = /fluen|bilingual|must|required|speak|native|proficien|written and/i;

@@ -1,3 +1,4 @@
+import { anyOfLines } from "../any-of.ts";
 import { headingAsk, isDemand, isWish, partAsks } from "./ask-words.ts";
 import { headedLines } from "./flat-headings.ts";
 import { phraseUse } from "./heading-phrases.ts";
@@ -15,23 +16,71 @@ type Heading = { use: SentenceUse; words: RegExp };
 const HEADINGS: Heading[] = [
   {
     use: "wanted",
-    words:
-      /^(preferred|desired|desirable|bonus|nice[- ]to[- ]haves?|pluses|preferred (qualifications?|skills|experience|requirements?)|additional (qualifications?|skills)|what would be nice|good to have|ideally|extra credit)\b/i,
+    words: new RegExp(
+      String.raw`^(${anyOfLines`
+        preferred|desired|desirable|bonus|nice[- ]to[- ]haves?|pluses
+        preferred (qualifications?|skills|experience|requirements?)
+        additional (qualifications?|skills)|what would be nice|good to have
+        ideally|extra credit
+      `})\b`,
+      "i",
+    ),
   },
   {
     use: "skipped",
-    words:
-      /^((our |the |company |employee )?(benefits|perks)|what we offer|what you('|’)?ll get|why (join|work)|we offer|compensation|salary|pay( range| rate)?|about (us|the company|our company|(?!(the|this|our|your?|role|job|position|team|opportunity)\b)\w+)|who we are|company (overview|description|profile)|our (mission|values|culture|story|company)|equal (employment )?opportunit|eeo|diversity|schedule|how to apply|application (process|procedures?)|disclaimer|benefits|additional information|remuneration|opening date|application deadline|working hours|job type|work location)\b/i,
+    words: new RegExp(
+      String.raw`^(${anyOfLines`
+        (our |the |company |employee )?(benefits|perks)|what we offer
+        what you('|’)?ll get|why (join|work)|we offer|compensation|salary
+        pay( range| rate)?
+        about (us|the company|our company|(?!(the|this|our|your?|role|job|position|team|opportunity)\b)\w+)
+        who we are|company (overview|description|profile)
+        our (mission|values|culture|story|company)
+        equal (employment )?opportunit|eeo|diversity|schedule|how to apply
+        application (process|procedures?)|disclaimer|benefits
+        additional information|remuneration|opening date|application deadline
+        working hours|job type|work location
+      `})\b`,
+      "i",
+    ),
   },
   {
     use: "required",
-    words:
-      /^((minimum|basic|required|key|job|position|general|your|the|candidate|knowledge|essential|other|technical|core|professional)?[ ,]*(qualifications?|requirements?|competenc(y|ies)|must[- ]haves?|skills?( and| &)? ?(abilities|experience|knowledge|qualifications)?|knowledge,? skills|experience|education)( (and|&|\/) (experience|education|skills|training|requirements|qualifications))?|who you are|what you('|’)?ll (need|bring)|what you (need|bring|have)|you have|about you|you are|what we('|’| a)?re looking for|we('|’| a)re looking for|to be successful|ideal candidate|your (profile|background|experience)|licens\w+|certifications?|required qualifications)\b/i,
+    words: new RegExp(
+      String.raw`^(${anyOfLines`
+        (${anyOfLines`
+          minimum|basic|required|key|job|position|general|your|the|candidate
+          knowledge|essential|other|technical|core|professional
+        `})?[ ,]*(${anyOfLines`
+          qualifications?|requirements?|competenc(y|ies)|must[- ]haves?
+          skills?( and| &)? ?(abilities|experience|knowledge|qualifications)?
+          knowledge,? skills|experience|education
+        `})( (and|&|/) (experience|education|skills|training|requirements|qualifications))?
+        who you are|what you('|’)?ll (need|bring)|what you (need|bring|have)
+        you have|about you|you are|what we('|’| a)?re looking for
+        we('|’| a)re looking for|to be successful|ideal candidate
+        your (profile|background|experience)|licens\w+|certifications?
+        required qualifications
+      `})\b`,
+      "i",
+    ),
   },
   {
     use: "duty",
-    words:
-      /^((key |main |primary |job |essential |principal |your |core )?(responsibilit(y|ies)|duties|functions|tasks|accountabilities)|what you('|’)?ll (do|be doing)|what you will do|the role|your role|job (description|summary|purpose|overview)|position (summary|overview|purpose|description)|role (overview|summary)|day[- ]to[- ]day|overview|description|about the (role|job|position|team|opportunity)|in this role|summary|project responsibilities)\b/i,
+    words: new RegExp(
+      String.raw`^(${anyOfLines`
+        (key |main |primary |job |essential |principal |your |core )?(${anyOfLines`
+          responsibilit(y|ies)|duties|functions|tasks|accountabilities
+        `})
+        what you('|’)?ll (do|be doing)|what you will do|the role|your role
+        job (description|summary|purpose|overview)
+        position (summary|overview|purpose|description)
+        role (overview|summary)|day[- ]to[- ]day|overview|description
+        about the (role|job|position|team|opportunity)|in this role|summary
+        project responsibilities
+      `})\b`,
+      "i",
+    ),
   },
 ];
 
@@ -41,19 +90,41 @@ const HEADING_NAMES =
 const INLINE_HEADING = new RegExp(`\\b(${HEADING_NAMES})\\s*:`, "g");
 const GLUED_HEADING = new RegExp(`(^|[.!?a-z])(${HEADING_NAMES})(?=[A-Z][a-z])`, "g");
 
-const BESIDE_THE_POINT =
-  /equal (employment )?opportunit|without regard to|race, (color|religion)|veteran status|sexual orientation|reasonable accommodation|401 ?\(?k|paid time off|\bpto\b|(health|dental|vision|life|medical) (and \w+ )?insurance|medical, dental|tuition reimbursement|parental leave|employee discount|affirmative action|background check will|e-verify|we('|’)re proud to|is an employer|our benefits|health benefits|vacation|is a leading|was founded|founded in|fortune 500|criminal histor|applicants? (will|must) receive|click (here|apply)|base salary|pay range|salary range/i;
+const BESIDE_THE_POINT = new RegExp(
+  anyOfLines`
+    equal (employment )?opportunit|without regard to
+    race, (color|religion)|veteran status|sexual orientation
+    reasonable accommodation|401 ?\(?k|paid time off|\bpto\b
+    (health|dental|vision|life|medical) (and \w+ )?insurance
+    medical, dental|tuition reimbursement|parental leave|employee discount
+    affirmative action|background check will|e-verify|we('|’)re proud to
+    is an employer|our benefits|health benefits|vacation|is a leading
+    was founded|founded in|fortune 500|criminal histor
+    applicants? (will|must) receive|click (here|apply)|base salary
+    pay range|salary range
+  `,
+  "i",
+);
 const TO_APPLY =
   /^(please )?(e-?mail|send|submit|forward) (us )?(your |an? |the )?(cv|resume|résumé|application)(?!\p{L})/iu;
-const DEMAND =
-  /\b(must|required?|requires|requirement|minimum|at least|mandatory|essential|proficien\w+|experience (with|in|using|of|as)|experienced|knowledge of|knowledge in|familiar(ity)? with|degree|certifi\w+|licen[sc]e\w*|understanding of|expertise|fluent|skills in|ability to|background in|years?('|’)? (of )?|strong|excellent|proven|hands[- ]on|qualification|competent)\b/i;
+const DEMAND = new RegExp(
+  String.raw`\b(${anyOfLines`
+    must|required?|requires|requirement|minimum|at least|mandatory
+    essential|proficien\w+|experience (with|in|using|of|as)|experienced
+    knowledge of|knowledge in|familiar(ity)? with|degree|certifi\w+
+    licen[sc]e\w*|understanding of|expertise|fluent|skills in|ability to
+    background in|years?('|’)? (of )?|strong|excellent|proven|hands[- ]on
+    qualification|competent
+  `})\b`,
+  "i",
+);
 
 const FOREIGN_BESIDE =
   /altersvorsorge|urlaubstage|unabhängig von (geschlecht|herkunft)|mutuelle|tickets?[- ]resto|seguro médico|vacaciones/i;
 const MAX_SENTENCE_LENGTH = 300;
 const LIST_MARK = /\n+|[•·●▪◦‣§]|\s[-–*]\s|;\s/;
-const STOP =
-  /(?<=[.!?])(?<!(?<!\p{L})(?:e\.g|i\.e|incl|approx|bzw|inkl|ca|ggf|z\. ?B|u\. ?a|d\. ?h|p\. ?ex|p\. ?ej)\.)\s+(?=[\p{Lu}"“(])/u;
+const SHORTENED = /e\.g|i\.e|incl|approx|bzw|inkl|ca|ggf|z\. ?B|u\. ?a|d\. ?h|p\. ?ex|p\. ?ej/.source;
+const STOP = new RegExp(String.raw`(?<=[.!?])(?<!(?<!\p{L})(?:${SHORTENED})\.)\s+(?=[\p{Lu}"“(])`, "u");
 const GLUED_STOP = /(?<=[\p{Ll})][.!?])(?=\p{Lu}\p{Ll})/u;
 const GLUED_WORDS = /(?=\p{Lu}\p{Ll}{2})(?<=(?<!\p{L})\p{Ll}{4,20})/u;
 const SENTENCE_END = new RegExp([LIST_MARK, STOP, GLUED_STOP, GLUED_WORDS].map(({ source }) => source).join("|"), "u");

@@ -1,3 +1,4 @@
+import { anyOfLines } from "../any-of.ts";
 import { studyFieldsIn } from "../analysis/lexicon/study-fields.ts";
 import type {
   DegreeLevel,
@@ -87,8 +88,14 @@ const SECTION_WEIGHTS: Record<ProfileSection["kind"], number> = {
 };
 const RECENT_JOB_WEIGHTS = [1.5, 1.1];
 
-const WORK_RIGHT =
-  /authori[sz]ed to work|work authori[sz]ation|\b(u\.?s\.?|american) citizen|security clearance|right to work|green card|permanent resident/i;
+const WORK_RIGHT = new RegExp(
+  anyOfLines`
+    authori[sz]ed to work|work authori[sz]ation
+    \b(u\.?s\.?|american) citizen|security clearance|right to work
+    green card|permanent resident
+  `,
+  "i",
+);
 
 function lineWeights(profile: Profile): number[] {
   const weights = new Array<number>(profile.lines.length).fill(0.8);

@@ -1,20 +1,27 @@
+import { anyOfLines } from "../any-of.ts";
 import { studyFieldsIn } from "../analysis/lexicon/study-fields.ts";
 import type { DegreeLevel } from "../analysis/profile.ts";
 
 const NUMBER_WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-const YEARS =
-  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b(?:\s*\(\d+\))?(?:\s*(?:\+|plus|or more))?(?:\s*(?:-|–|to)\s*\d{1,2}(?:\s*\+)?)?\s*(?:years?|yrs?)\b(?!\s*(?:old|of age|ago|contract))/gi;
+const YEARS = new RegExp(
+  [
+    String.raw`\b(\d{1,2}|${NUMBER_WORDS.slice(1).join("|")})\b(?:\s*\(\d+\))?(?:\s*(?:\+|plus|or more))?`,
+    String.raw`(?:\s*(?:-|–|to)\s*\d{1,2}(?:\s*\+)?)?\s*(?:years?|yrs?)\b(?!\s*(?:old|of age|ago|contract))`,
+  ].join(""),
+  "gi",
+);
+const OF_WORK = new RegExp(
+  anyOfLines`
+    experience|background|on the job|practice|work(ing|ed)? (as|in|with)|expertise|hands[- ]on
+    years?('|’)?\s*(of )?(\w{1,30} ){0,3}(in|with|as|using)\b
+  `,
+  "i",
+);
 
 /** The largest minimum that a sentence names; null when it names none. */
 export function yearsAsked(sentence: string, options = { isRequirement: false }): number | null {
   // In running text, years may be anybody's; in a list of requirements they are asked for.
-  if (
-    !options.isRequirement &&
-    !/experience|background|on the job|practice|work(ing|ed)? (as|in|with)|expertise|hands[- ]on|years?('|’)?\s*(of )?(\w{1,30} ){0,3}(in|with|as|using)\b/i.test(
-      sentence,
-    )
-  )
-    return null;
+  if (!options.isRequirement && !OF_WORK.test(sentence)) return null;
   let most: number | null = null;
   for (const match of sentence.matchAll(YEARS)) {
     const word = match[1]!.toLowerCase();
@@ -29,11 +36,25 @@ const DEGREES: [DegreeLevel, RegExp][] = [
   ["associate", /\bassociate('|’)?s?('|’)? (degree|of)|\bA\.?A\.?S?\.? degree|two[- ]year degree/i],
   [
     "bachelor",
-    /\bbachelor|\bB\.?A\.?\/B\.?S\b|\bB\.?S\.?\/B\.?A\b|\bB\.?S\.?c?\.? (degree|in)\b|\bB\.?A\.? (degree|in)\b|\bBA\/BS|(undergraduate|college|four[- ]year|4[- ]year|university) degree|^degree in\b|\b(a|relevant|related|technical) degree in\b|higher education/i,
+    new RegExp(
+      anyOfLines`
+        \bbachelor|\bB\.?A\.?/B\.?S\b|\bB\.?S\.?/B\.?A\b|\bBA/BS
+        \bB\.?S\.?c?\.? (degree|in)\b|\bB\.?A\.? (degree|in)\b
+        (undergraduate|college|four[- ]year|4[- ]year|university) degree
+        ^degree in\b|\b(a|relevant|related|technical) degree in\b|higher education
+      `,
+      "i",
+    ),
   ],
   [
     "master",
-    /\bmaster('|’)?s\b|\bmaster (of|degree)|\bMBA\b|\bM\.?S\.? (degree|in)\b|\bMSW\b|graduate degree|advanced degree|\bMSN\b/i,
+    new RegExp(
+      anyOfLines`
+        \bmaster('|’)?s\b|\bmaster (of|degree)|\bMBA\b|\bM\.?S\.? (degree|in)\b
+        \bMSW\b|graduate degree|advanced degree|\bMSN\b
+      `,
+      "i",
+    ),
   ],
   [
     "doctorate",

@@ -1,3 +1,4 @@
+import { anyOfLines } from "../any-of.ts";
 import { once } from "../once.ts";
 import { familiesOfTitle } from "../analysis/title-families.ts";
 import { isLevelWord, titleWords } from "../analysis/title-words.ts";
@@ -31,8 +32,14 @@ export type Likeness = Terms & {
 
 type Compared = Pick<Posting, "title" | "company" | "places" | "description"> & Terms & { requisition?: string | null };
 
-const CLIENT =
-  /\b(our|my|a|the|notre) client\b|\bon behalf of\b|\bunser(en|em|es)? (kunden?|mandant\w*|auftraggeber)\b|\bnuestro cliente\b/i;
+const CLIENT = new RegExp(
+  anyOfLines`
+    \b(our|my|a|the|notre) client\b|\bon behalf of\b
+    \bunser(en|em|es)? (kunden?|mandant\w*|auftraggeber)\b
+    \bnuestro cliente\b
+  `,
+  "i",
+);
 
 /** An agency's words for an employer that is looking for somebody, and that it does not name. */
 const PLACED_WORDS = [

@@ -1,17 +1,27 @@
 import type { PostingPay } from "../../domain/posting.ts";
-import { anyOf } from "../any-of.ts";
+import { anyOf, anyOfLines } from "../any-of.ts";
 import { CURRENCY_MARK } from "./currencies.ts";
 import { payPeriod } from "./pay-period.ts";
 import { readPay } from "./read-pay.ts";
 import { countryOfText } from "./read-places.ts";
 
 const MONEY = new RegExp(`(?:${CURRENCY_MARK})\\s?\\d|\\d\\s?k?\\s?(?:${CURRENCY_MARK})`, "iu");
-const SPEAKS_OF_PAY =
-  /\b(salary|pay|compensation|wage|rate|hourly|remuneration|gehalt\w*|vergütung|entgelt|lohn|salaire|rémunération|salario)\b/i;
+const SPEAKS_OF_PAY = new RegExp(
+  String.raw`\b(${anyOfLines`
+    salary|pay|compensation|wage|rate|hourly|remuneration|gehalt\w*
+    vergütung|entgelt|lohn|salaire|rémunération|salario
+  `})\b`,
+  "i",
+);
 const SPEAKS_OF_PAY_TOO = /\b(payment|earn(?:s|ing|ings)?|income)\b/i;
 /** Money of somebody else, or on top of the pay. */
-const OTHER_MONEY =
-  /\b(million|billion|bn|revenue|raised|funding|series [a-e]|assets|customers|clients|bonus|sign-on|referral|insurance|per diem)\b/i;
+const OTHER_MONEY = new RegExp(
+  String.raw`\b(${anyOfLines`
+    million|billion|bn|revenue|raised|funding|series [a-e]|assets
+    customers|clients|bonus|sign-on|referral|insurance|per diem
+  `})\b`,
+  "i",
+);
 const OTHER_MONEY_TOO =
   /\b(gift|cards?|credits?|prizes?|vouchers?|discounts?|tuition|education|learning|gym|wellness)\b/i;
 const STARTS_WITH_MONEY = new RegExp(

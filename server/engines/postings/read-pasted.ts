@@ -1,4 +1,4 @@
-import { anyOf } from "../any-of.ts";
+import { anyOf, anyOfLines } from "../any-of.ts";
 import { familiesOfTitle } from "../analysis/title-families.ts";
 import { headingUse } from "../matching/posting-sentences.ts";
 import type { PostingPlace } from "../../domain/posting.ts";
@@ -24,10 +24,20 @@ const LABELS: [Field, RegExp][] = [
     /^(location|job location|work location|place|city|where|campus|duty station|ort|standort|arbeitsort|lieu|ubicación)$/i,
   ],
 ];
-const NOISE =
-  /^(skip to|sign in|log ?in|register|home|menu|search|jobs?|careers?|apply( now| for this job)?|easy apply|save( job)?|share)\b/i;
-const NOISE_TOO =
-  /^(back to|view all|see (more|all|who)|report this|promoted|reposted|actively|over \d|be among|posted|new$|about the (job|role)$)/i;
+const NOISE = new RegExp(
+  String.raw`^(${anyOfLines`
+    skip to|sign in|log ?in|register|home|menu|search|jobs?|careers?
+    apply( now| for this job)?|easy apply|save( job)?|share
+  `})\b`,
+  "i",
+);
+const NOISE_TOO = new RegExp(
+  `^(${anyOfLines`
+    back to|view all|see (more|all|who)|report this|promoted|reposted
+    actively|over \d|be among|posted|new$|about the (job|role)$
+  `})`,
+  "i",
+);
 const NOISE_WITHIN = /\b(applicants?|ago|followers|employees|alumni|reviews|cookies|out of \d|logo for)\b|\blogo$/i;
 /** Calls that stand above a posting, and buttons of the page around it. */
 const NOISE_ALONE = new RegExp(
@@ -51,8 +61,12 @@ const CALL_AHEAD = /^(?:(?:now|we(?:'|’)re|urgently) )?(?:hiring|wanted|gesuch
 const FIRST_LINE = 0.5;
 const NEAR_LINES = 2;
 const AT_COMPANY = /^(?<title>.{3,80}?) (?:at|@|bei|chez) (?<company>\p{Lu}[^,|]{1,60})$/u;
-const HIRING =
-  /^(?<company>\p{Lu}.{1,60}?) (?:is hiring|sucht|recherche|recrute|busca) (?:an? |eine[nr]? |une? |un[ao]? )?(?<title>.{3,80}?)(?: in (?<location>\p{Lu}.{2,60}))?$/u;
+const HIRING = new RegExp(
+  String.raw`^(?<company>\p{Lu}.{1,60}?) ${anyOfLines`
+    is hiring|sucht|recherche|recrute|busca
+  `} (?:an? |eine[nr]? |une? |un[ao]? )?(?<title>.{3,80}?)(?: in (?<location>\p{Lu}.{2,60}))?$`,
+  "u",
+);
 
 const NAME = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]{1,30}(?: (?:of|the|and|&|de|du)? ?\p{Lu}[\p{L}\p{N}&'’-]{0,30}){0,4}`;
 const COMPANY_IN_TEXT = [
@@ -62,8 +76,12 @@ const COMPANY_IN_TEXT = [
     "u",
   ),
 ];
-const TITLE_IN_TEXT =
-  /\b(?:looking for|seeking|hiring|searching for|recruiting) (?:an?|our next|the|for an?) (?:experienced |talented |motivated |skilled )*/i;
+const TITLE_IN_TEXT = new RegExp(
+  String.raw`\b${anyOfLines`
+    looking for|seeking|hiring|searching for|recruiting
+  `} (?:an?|our next|the|for an?) (?:experienced |talented |motivated |skilled )*`,
+  "i",
+);
 const TITLE_ENDS = / (?:to|who|with|for|in|at|that|based|on|and join|with)\b|[.,;:(\n]/;
 const PLACE_NAME = String.raw`\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2}`;
 const PLACE_IN_TEXT = new RegExp(String.raw`(?<!\p{L})(?:in|near) (${PLACE_NAME}, ${PLACE_NAME})`, "u");
@@ -92,8 +110,13 @@ const SOME_FIRM = new RegExp(
 /** "DexterityAt": a sentence glued to what stands before it. */
 const GLUED_SENTENCE = /\p{Ll}(At|This|We|The|Our|You|As|In|It|If|Is)(?!\p{L})/u;
 /** "Organization: Human Resources" is a part of the employer. */
-const DEPARTMENT =
-  /(?<!\p{L})(human resources|department|division|administration|finance|operations|engineering|marketing|sales|information technology|it)$/iu;
+const DEPARTMENT = new RegExp(
+  String.raw`(?<!\p{L})(${anyOfLines`
+    human resources|department|division|administration|finance|operations
+    engineering|marketing|sales|information technology|it
+  `})$`,
+  "iu",
+);
 
 const LEGAL_FORM = /(?:\b(?:inc|llc|ltd|gmbh|corp|co|plc|group|s\.a\.|sa|ag|company)\b\.?\)?)$/i;
 /** "Denver, CO" is in Colorado, and no company. */

@@ -2,7 +2,7 @@ import { findPlace } from "../../domain/distance.ts";
 import type { PostingPlace, Workplace } from "../../domain/posting.ts";
 import { US_STATES } from "../../domain/us-places.ts";
 import { countryByCode, countryByName, countryName, worldRegion } from "./countries.ts";
-import { anyOf } from "../any-of.ts";
+import { anyOf, anyOfLines } from "../any-of.ts";
 import { tidyLine } from "./plain-text.ts";
 import { AMBIGUOUS_NAMES, foldPlace, worldCity } from "./world-cities.ts";
 
@@ -30,8 +30,13 @@ const STREET_WORDS = anyOf(
   "suite ste floor",
 );
 const STREET = new RegExp(String.raw`\b${STREET_WORDS}\b`, "i");
-const STREET_BEFORE =
-  /^((suite|ste|floor|unit|apt) \d|(rue|avenue|via|calle|plaza) .*\d)|(str\.?|straße|strasse|platz|allee|weg|straat|laan) \d{1,4}\w?$/i;
+const STREET_BEFORE = new RegExp(
+  anyOfLines`
+    ^((suite|ste|floor|unit|apt) \d|(rue|avenue|via|calle|plaza) .*\d)
+    (str\.?|straße|strasse|platz|allee|weg|straat|laan) \d{1,4}\w?$
+  `,
+  "i",
+);
 
 const states = new Map(
   US_STATES.flatMap(({ state, name }) => [

@@ -1,8 +1,11 @@
 import { UnreadableDocumentError } from "./document-text.ts";
 
 const SCAN_LETTERS_A_PAGE = 20;
-const WORD =
-  /^[^\p{L}\p{N}\ufffd]*\p{L}[\p{L}\p{M}]*(?:[\p{Pd}'’./&+,:@_#][\p{L}\p{M}\p{N}]+)*(?:[^\p{L}\p{M}\p{N}\ufffd][^\p{L}\p{N}\ufffd]*)?$/u;
+const PARTS = /\p{L}[\p{L}\p{M}]*(?:[\p{Pd}'’./&+,:@_#][\p{L}\p{M}\p{N}]+)*/u.source;
+const WORD = new RegExp(
+  String.raw`^[^\p{L}\p{N}\ufffd]*${PARTS}(?:[^\p{L}\p{M}\p{N}\ufffd][^\p{L}\p{N}\ufffd]*)?$`,
+  "u",
+);
 /** Real documents have over nine tenths of words; bytes misread as letters fall to a half. */
 const LEAST_SHARE_OF_WORDS = 0.65;
 const ENOUGH_TO_JUDGE = 20;

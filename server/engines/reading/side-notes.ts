@@ -6,8 +6,11 @@ const FIRM = /,\s*(?:inc|llc|ltd|co|corp|lp|plc|gmbh|ag|kg|s\.?[al]|sarl|sas|s\.
 const PLACE = /^\p{Lu}[\p{L} .'-]+,\s*\p{Lu}[\p{L} .'-]+$/u;
 /** A date in a narrow margin breaks after its dash, its month or the word before it. */
 const BROKEN_DATE = /\d{4}\s*[–—-]\s*(?:\p{L}{3,9}\.?)?$|^\p{L}{3,9}\.?$/u;
-const WHOLE_DATE =
-  /^(?:\p{L}{2,6} )?(?:\p{L}{3,9}\.? |\d{1,2}[/.])?\d{4}(?:\s*[–—-]\s*(?:(?:\p{L}{3,9}\.? |\d{1,2}[/.])?\d{4}|\p{L}{3,12})?)?$/u;
+const MONTH_AND_YEAR = /(?:\p{L}{3,9}\.? |\d{1,2}[/.])?\d{4}/u.source;
+const WHOLE_DATE = new RegExp(
+  String.raw`^(?:\p{L}{2,6} )?${MONTH_AND_YEAR}(?:\s*[–—-]\s*(?:${MONTH_AND_YEAR}|\p{L}{3,12})?)?$`,
+  "u",
+);
 const NOTE_CHARACTERS = 45;
 const BULLET = /^\s*(?:[•●▪◦‣⁃∙■□▸►➢➤✓✔❖◆○·\uf000-\uf0ff]|[-–*]\s)/u;
 
