@@ -244,7 +244,8 @@ test("any input is survived: empty, odd signs, one giant line, 200,000 character
     );
   }
   const { user } = process.threadCpuUsage(before);
-  expect(user / 1_000).toBeLessThan(8_000);
+  // Five seconds on an idle machine; what is quadratic takes minutes.
+  expect(user / 1_000).toBeLessThan(20_000);
 });
 
 test("the same text gives the same profile, and the lines keep their count", () => {
