@@ -181,19 +181,17 @@ test("DEC-87, CV-17: deleting a resume says how many applications go with it", {
   await expect(page.getByRole("heading", { name: "No applications yet" })).toBeVisible();
 });
 
-test("both views fit 360 px, stay where they are, and axe finds nothing serious, light or dark", async ({
-  page,
-  isScripted,
-}) => {
-  await enterAs(page, "Pro Demo");
-  await watchShifts(page);
-  for (const path of ["/analytics", "/analytics?list=applications", "/analytics?list=board"]) {
-    for (const { width, colorScheme } of [
-      { width: 1280, colorScheme: "light" },
-      { width: 360, colorScheme: "dark" },
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme });
+for (const { width, colorScheme, tag } of [
+  { width: 1280, colorScheme: "light", tag: ["@long"] },
+  { width: 360, colorScheme: "dark", tag: [] },
+] as const) {
+  const title = `the views fit ${width} px, stay where they are, and axe finds nothing serious, ${colorScheme}`;
+  test(title, { tag: [...tag] }, async ({ page, isScripted }) => {
+    await enterAs(page, "Pro Demo");
+    await watchShifts(page);
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    for (const path of ["/analytics", "/analytics?list=applications", "/analytics?list=board"]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -201,5 +199,5 @@ test("both views fit 360 px, stay where they are, and axe finds nothing serious,
       expect(await findSeriousFaults(page)).toEqual([]);
       expect(await shiftsOn(page)).toBeLessThan(0.02);
     }
-  }
-});
+  });
+}

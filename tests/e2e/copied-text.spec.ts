@@ -55,7 +55,19 @@ test("facts beside each other are copied as words of their own: pages for visito
   }
 });
 
-test("facts beside each other are copied as words of their own: a user's screens", async ({ page }) => {
+test("facts beside each other are copied as words of their own: where a user's facts stand closest", async ({
+  page,
+}) => {
+  await signInAs(page, "Pro Demo");
+  const [resume] = await (await page.request.get("/api/resumes")).json();
+  for (const path of ["/?versions=all", "/my-resumes", "/analytics", `/my-resumes?view=${resume.id}&tab=overview`]) {
+    await expectParted(page, path);
+  }
+});
+
+test("facts beside each other are copied as words of their own: all of a user's screens", { tag: "@long" }, async ({
+  page,
+}) => {
   await signInAs(page, "Pro Demo");
   const [resume] = await (await page.request.get("/api/resumes")).json();
   const record = (await (await page.request.get("/api/ai-generated-resumes")).json()).at(-1);

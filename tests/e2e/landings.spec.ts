@@ -103,10 +103,11 @@ test("LP-13, LP-15, DEC-71: three plans on designs 2 and 4, with their limits an
   }
 });
 
-test("each design fits from 360 to 1920 px, and axe finds nothing serious", async ({ page, isScripted }) => {
-  await enterAsNew(page);
-  const browser = await page.context().newCDPSession(page);
-  for (const width of [360, 768, 1280, 1920]) {
+for (const width of [360, 768, 1280, 1920]) {
+  const tag = width === 360 ? [] : ["@long"];
+  test(`each design fits ${width} px, and axe finds nothing serious`, { tag }, async ({ page, isScripted }) => {
+    await enterAsNew(page);
+    const browser = await page.context().newCDPSession(page);
     await page.setViewportSize({ width, height: 900 });
     for (const path of PATHS) {
       await page.goto(path);
@@ -115,8 +116,8 @@ test("each design fits from 360 to 1920 px, and axe finds nothing serious", asyn
       expect(cssContentSize.width, `${path} at ${width}`).toBeLessThanOrEqual(width);
       if (isScripted && width !== 768) expect(await findSeriousFaults(page), path).toEqual([]);
     }
-  }
-});
+  });
+}
 
 test("reduced motion stops every animation of the designs", { tag: "@long" }, async ({ page }) => {
   await enterAsNew(page);

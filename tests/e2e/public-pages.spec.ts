@@ -242,26 +242,27 @@ test("SH-04, RT-09: a page for visitors asks no API, and Sign In loads /api/logi
   expect((await request).resourceType()).toBe("document");
 });
 
-test("each page has one main heading, fits 1280 and 360 px, and axe finds nothing in light and dark", async ({
-  page,
-  isScripted,
-}) => {
-  const browser = await page.context().newCDPSession(page);
-  for (const colorScheme of ["light", "dark"] as const) {
-    for (const width of [1280, 360]) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of ["/", ...PAGES, "/no-such-page"]) {
-        await page.goto(path);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-        // Asked over the protocol, because the page itself may run no script.
-        const { cssContentSize } = await browser.send("Page.getLayoutMetrics");
-        expect(cssContentSize.width, path).toBeLessThanOrEqual(width);
-        if (isScripted) expect(await axeFindings(page), path).toEqual([]);
-      }
+for (const { width, colorScheme, tag } of [
+  { width: 1280, colorScheme: "light", tag: [] },
+  { width: 360, colorScheme: "light", tag: ["@long"] },
+  { width: 1280, colorScheme: "dark", tag: ["@long"] },
+  { width: 360, colorScheme: "dark", tag: ["@long"] },
+] as const) {
+  const title = `each page has one main heading, fits ${width} px, and axe finds nothing in its ${colorScheme} colours`;
+  test(title, { tag: [...tag] }, async ({ page, isScripted }) => {
+    const browser = await page.context().newCDPSession(page);
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ["/", ...PAGES, "/no-such-page"]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      // Asked over the protocol, because the page itself may run no script.
+      const { cssContentSize } = await browser.send("Page.getLayoutMetrics");
+      expect(cssContentSize.width, path).toBeLessThanOrEqual(width);
+      if (isScripted) expect(await axeFindings(page), path).toEqual([]);
     }
-  }
-});
+  });
+}
 
 async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(AXE);

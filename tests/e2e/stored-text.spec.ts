@@ -4,7 +4,7 @@ import type { ResumeView } from "../../server/resumes/resume-view.ts";
 import { startModelServer } from "../emulators/openai.ts";
 import { EMAIL, makeHostileAccount } from "../fixtures/hostile-account.ts";
 import { HOSTILE_TEXTS } from "../fixtures/hostile-texts.ts";
-import { startApp } from "../setup/app-process.ts";
+import { type App, startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
 import { expect, test } from "./journey.ts";
 
@@ -139,23 +139,78 @@ async function openAs(page: Page, client: HttpClient): Promise<void> {
   await page.context().addCookies(cookies.map(([name = "", value = ""]) => ({ name, value, url: client.base })));
 }
 
-// Nothing runs without JavaScript.
-test("SECURITY row 46: stored text never runs", { tag: "@scripted" }, async ({ page }) => {
-  test.setTimeout(300_000);
+type Place = { app: App; client: HttpClient; page: Page; faults: string[] };
+
+const uploadedIn = async (client: HttpClient) =>
+  (await client.json<ResumeView[]>("/api/resumes")).findLast(({ name }) => name.startsWith("CV "))?.id;
+
+/** Works in an app of its own that holds hostile text wherever it can, and gives what of it was more than text. */
+async function inHostilePlace(page: Page, work: (place: Place) => Promise<void>): Promise<string[]> {
   const model = await startModelServer("markup");
   const app = await startApp({ OPENAI_API_KEY: "key", OPENAI_BASE_URL: model.url });
   const faults: string[] = [];
-  const to = (path: string) => app.url + path;
   try {
     const client = await makeHostileAccount(app);
     expect(model.requests.length).toBeGreaterThan(0);
     await openAs(page, client);
     await watch(page, faults);
-    const text = encodeURIComponent(HOSTILE_TEXTS[5] ?? "");
-    const typed = [`/${text}`, `/?sort=${text}&view=${text}`, `/analytics?list=applications&score=${text}`];
+    await work({ app, client, page, faults });
+    // What the screen may load later would be refused by an app that has stopped.
+    await page.close();
+  } finally {
+    await app.stop();
+    await model.stop();
+  }
+  return faults;
+}
+
+async function openAsAdmin({ app, page }: Place): Promise<HttpClient> {
+  const admin = new HttpClient(app.url);
+  await admin.signIn({ persona: "admin" });
+  await page.context().clearCookies();
+  await openAs(page, admin);
+  return admin;
+}
+
+const TYPED = encodeURIComponent(HOSTILE_TEXTS[5] ?? "");
+
+// Nothing runs without JavaScript.
+test("SECURITY row 46: stored text never runs on the screens that show most of it", { tag: "@scripted" }, async ({
+  page,
+}) => {
+  const inspected = async ({ app, faults }: Place, path: string) => {
+    await page.goto(app.url + path);
+    return inspect(page, faults);
+  };
+  const faults = await inHostilePlace(page, async (place) => {
+    const { client } = place;
+    const letters = await client.json<{ id: string }[]>("/api/cover-letters");
+    for (const path of [
+      ...["/?versions=all", `/?view=${await uploadedIn(client)}&tab=read`, "/?dialog=account", "/my-resumes"],
+      ...["/ai-materials", `/ai-materials?letter=${letters.at(-1)?.id}`, "/analytics?list=applications"],
+      ...["/api/jobs/hostile-4/posting", `/${TYPED}`, `/?sort=${TYPED}&view=${TYPED}`],
+    ]) {
+      const { links } = await inspected(place, path);
+      const file = links.find((link) => IS_FILE.test(new URL(link).pathname));
+      const fault = file ? await faultOfFile(client, file) : null;
+      if (fault) place.faults.push(`${file}: ${fault}`);
+    }
+    await openAsAdmin(place);
+    for (const path of ["/admin", `/admin?q=${TYPED}&view=audit`, "/admin?view=payments"]) await inspected(place, path);
+  });
+  expect(faults).toEqual([]);
+});
+
+test("SECURITY row 46: stored text never runs, on no screen and in no file that a link leads to", {
+  tag: ["@scripted", "@long"],
+}, async ({ page }) => {
+  test.setTimeout(300_000);
+  const faults = await inHostilePlace(page, async (place) => {
+    const { app, client, faults } = place;
+    const to = (path: string) => app.url + path;
+    const typed = [`/${TYPED}`, `/?sort=${TYPED}&view=${TYPED}`, `/analytics?list=applications&score=${TYPED}`];
     // Of all its resumes only the oldest, the uploaded one, has earlier versions.
-    const resumes = await client.json<ResumeView[]>("/api/resumes");
-    const uploaded = `/?view=${resumes.findLast(({ name }) => name.startsWith("CV "))?.id}&tab=read`;
+    const uploaded = `/?view=${await uploadedIn(client)}&tab=read`;
     const from = ["/", uploaded, "/api/jobs/hostile-4/posting", ...typed];
     const { traits, files } = await crawl(page, from.map(to), faults);
     for (const trait of SCREENS) expect(traits).toContain(trait);
@@ -172,11 +227,8 @@ test("SECURITY row 46: stored text never runs", { tag: "@scripted" }, async ({ p
       await inspect(page, faults);
     }
 
-    const admin = new HttpClient(app.url);
-    await admin.signIn({ persona: "admin" });
-    await page.context().clearCookies();
-    await openAs(page, admin);
-    const panel = await crawl(page, [to("/admin"), to(`/admin?q=${text}&view=audit`)], faults);
+    const admin = await openAsAdmin(place);
+    const panel = await crawl(page, [to("/admin"), to(`/admin?q=${TYPED}&view=audit`)], faults);
     for (const view of ["payments", "audit", "system"]) expect(panel.traits).toContain(`/admin?view=${view}`);
     const csv = await faultOfFile(admin, to("/admin/audit.csv"));
     if (csv) faults.push(`audit.csv: ${csv}`);
@@ -191,11 +243,6 @@ test("SECURITY row 46: stored text never runs", { tag: "@scripted" }, async ({ p
     await page.goto(to("/my-resumes"));
     await expect(page.getByText(`Viewing as ${EMAIL}`)).toBeVisible();
     await inspect(page, faults);
-    // What the screen may load later would be refused by an app that has stopped.
-    await page.close();
-  } finally {
-    await app.stop();
-    await model.stop();
-  }
+  });
   expect(faults).toEqual([]);
 });
