@@ -21,6 +21,7 @@ test.each([
   ["2026-2027 Resource Teacher - Nevada Academy", "Resource Teacher"],
   ["Registered Nurse (RN)", "Registered Nurse (RN)"],
   ["THEATRE Instructor", "Theatre Instructor"],
+  ["Java, HTML/CSS, MVC/ Senior Software Engineer/ Pune:0001", "Senior Software Engineer"],
   ["Harbor Clerk (two positions are open)", "Harbor Clerk"],
   ["Emergency Department RN", "Emergency Department RN"],
   ["Full-Stack Engineer (TypeScript)", "Full-Stack Engineer (TypeScript)"],

@@ -57,6 +57,10 @@ export function spokenTitle(title: string): string {
     .replace(/\s+/g, " ")
     .trim();
   const parted = /\b(?:remote|hybrid|required|on-?site)\b/i.test(bare) ? bare.replaceAll(" / ", " - ") : bare;
+  // "HTML/CSS, React/ Software Engineer/ Pune": of a list of parts the one that is somebody.
+  const listed = parted.split(/\/ /);
+  const one = listed.length > 2 ? listed.find((part) => asPerson(part.trim()) !== null) : undefined;
+  if (one !== undefined) return spokenTitle(one.trim());
   const [first = "", ...others] = parted.split(/\s[-–—|]\s|(?<=\p{Ll}{3})[-–—|] /u);
   // "REMOTE - Project Manager" has the position behind.
   const person = [first, ...others].find((part) => asPerson(part) !== null);

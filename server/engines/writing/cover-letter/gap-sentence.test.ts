@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { UNSTATED } from "../../../domain/posting.ts";
 import { splitRequirements } from "../../postings/split-requirements.ts";
-import { profileOf } from "../evidence/evidence.fixtures.ts";
+import { KOCH, profileOf } from "../evidence/evidence.fixtures.ts";
 import { localWriter } from "../local-writer.ts";
 import { makeCoverLetter } from "../make-material.ts";
 import { factsOf } from "../materials.fixtures.ts";
@@ -28,6 +28,20 @@ test("what everybody uses is no gap to confess", async () => {
   };
   const { content } = await makeCoverLetter(factsOf(profileOf(SHIPPER), posting), localWriter);
   expect(content).not.toMatch(/YouTube|\bIT\b|Zoom/);
+});
+
+test("a German gap is none where the resume has the same work of another thing", async () => {
+  const description = "Ihre Aufgaben\n- Warme Speisen zubereiten\nIhr Profil\n- Menüplanung";
+  const posting = {
+    ...UNSTATED,
+    ...splitRequirements(description),
+    title: "Koch",
+    company: "Gasthof Eiche",
+    description,
+  };
+  const { content } = await makeCoverLetter(factsOf(profileOf(KOCH), posting), localWriter);
+  expect(content).toContain("Planung der Speisekarte");
+  expect(content).not.toContain("Menüplanung");
 });
 
 const MAESTRO = `

@@ -101,7 +101,18 @@ function isNamedSomewhere(name: string, { profile }: WritingFacts): boolean {
       .filter((word) => word.length >= FEWEST_LETTERS)
       .map((word) => word.slice(0, LETTERS_OF_STEM));
   const known = new Set(profile.lines.flatMap(stems));
-  return stems(name).some((stem) => known.has(stem));
+  return stems(name).some((stem) => known.has(stem)) || endsAsKnown(name, profile.lines);
+}
+
+/** Who plans the "Speisekarte" would be odd to confess that "Menüplanung" is new. */
+function endsAsKnown(name: string, lines: readonly string[]): boolean {
+  const whole = foldText(name);
+  if (whole.includes(" ")) return false;
+  return lines.some((line) =>
+    foldText(line)
+      .split(" ")
+      .some((word) => word.length > LETTERS_OF_STEM && word !== whole && whole.endsWith(word)),
+  );
 }
 
 /** Of "a WMS such as Manhattan or Korber" a name that any line has is enough, also one that no lexicon knows. */

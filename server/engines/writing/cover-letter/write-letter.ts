@@ -30,6 +30,8 @@ const MOST_PROOFS = 12;
 const FIRST_PARAGRAPH = 3;
 /** A line that scores less tells the reader of this posting nothing. */
 const LEAST_SCORE = 0;
+/** With fewer lines to tell than this, what only helped is told as well. */
+const FEWEST_MATERIAL = 3;
 /** With fewer deeds than this, the letter also names the shared skills. */
 const FEWEST_TOLD = 2;
 const MOST_TOPICS = 3;
@@ -48,7 +50,8 @@ export function writeLetter(facts: WritingFacts): LetterDraft {
   // Lines that only say "helped" are no material for filling, unless they say how much.
   const isMaterial = ({ deed }: Proof) => !isWeak(deed.text) || hasFigure(deed.text);
   const material = proofs.filter(isMaterial);
-  const spare = ofFewJobs(Math.min(telling.length, material.length) < FEWEST_TOLD ? proofs : material, facts);
+  const isScarce = telling.length < FEWEST_TOLD || material.length < FEWEST_MATERIAL;
+  const spare = ofFewJobs(isScarce ? proofs : material, facts);
   const wordsOf = ({ paragraphs }: LetterDraft) => countLetterWords(frameLetter(paragraphs, facts));
   const limits = letterWords(facts);
   const heard: Heard = new Map();
