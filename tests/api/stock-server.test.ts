@@ -6,6 +6,7 @@ import { joinEmbeddedDatabase } from "../../server/database/embedded/join.ts";
 import { startOidcEmulator } from "../emulators/oidc-provider.ts";
 import { type App, startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
+import { fillFromPrepared } from "../setup/prepared-data.ts";
 
 // The build as platforms run it that expect the stock server: a database and a provider by address, nothing of main.ts.
 let app: App;
@@ -14,6 +15,7 @@ let provider: Awaited<ReturnType<typeof startOidcEmulator>>;
 const dataDir = mkdtempSync(path.join(os.tmpdir(), "northfold-stock-"));
 
 beforeAll(async () => {
+  fillFromPrepared(dataDir);
   [database, provider] = await Promise.all([joinEmbeddedDatabase(dataDir), startOidcEmulator()]);
   const settings = {
     MONGODB_URI: database.uri,

@@ -32,6 +32,9 @@ const test = journey.extend<object, { shop: { app: App; paypal: PayPalEmulator }
   baseURL: async ({ shop }, use) => use(shop.app.url),
 });
 
+// In one worker one after the other: a second worker would start a second app.
+test.describe.configure({ mode: "default" });
+
 function plans(page: Page): Locator {
   return page.getByRole("dialog", { name: "Choose Your Plan" });
 }

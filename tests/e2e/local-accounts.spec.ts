@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { CDPSession, Locator, Page } from "playwright/test";
-import { type App, freePort, startApp } from "../setup/app-process.ts";
+import { type App, freePort, startApp, NO_JOBS } from "../setup/app-process.ts";
 import { inviteTo } from "../setup/invitations.ts";
 import { expect, expectNotice, findSeriousFaults, test as base } from "./journey.ts";
 
@@ -13,7 +13,7 @@ const test = base.extend<{ elsewhere: Page }, { ownApp: App }>({
     async ({}, use) => {
       const port = await freePort();
       const place = { PORT: String(port), APP_URL: `http://localhost:${port}` };
-      const app = await startApp({ ACCOUNTS: "local", SIGN_UP: "open", ...place });
+      const app = await startApp({ ...NO_JOBS, ACCOUNTS: "local", SIGN_UP: "open", ...place });
       await use(app);
       await app.stop();
     },
@@ -27,6 +27,9 @@ const test = base.extend<{ elsewhere: Page }, { ownApp: App }>({
     await context.close();
   },
 });
+
+// In one worker one after the other: a second worker would start a second app.
+test.describe.configure({ mode: "default" });
 
 const newAddress = () => `${randomUUID()}@example.com`;
 

@@ -22,6 +22,9 @@ const test = journey.extend<object, { place: { app: App; boards: JobBoards } }>(
   baseURL: async ({ place }, use) => use(place.app.url),
 });
 
+// In one worker one after the other: a second worker would start a second app.
+test.describe.configure({ mode: "default" });
+
 function lineOf(page: Page, name: string): Locator {
   return page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
 }
