@@ -1,4 +1,5 @@
 import { anyOf } from "../../any-of.ts";
+import { findSkills } from "../../analysis/find-skills.ts";
 import { countryByName, worldRegion } from "../../postings/countries.ts";
 import { isEverybodys } from "./everybodys.ts";
 import { unknownWords } from "../languages/en/known-words.ts";
@@ -31,6 +32,7 @@ export function unknownProgram({ asks, profile, posting, language }: WritingFact
       !name ||
       isOwn ||
       isEverybodys(name) ||
+      isLanguage(name) ||
       countryByName(name) ||
       worldRegion(name) ||
       !isInvented(name, language === "de")
@@ -40,6 +42,11 @@ export function unknownProgram({ asks, profile, posting, language }: WritingFact
     if (!known.includes(name.toLowerCase()) && !(first.length > FEWEST_LETTERS && known.includes(first))) return name;
   }
   return null;
+}
+
+/** "Knowledge of Armenian" is a language to speak, and no program. */
+function isLanguage(name: string): boolean {
+  return findSkills(name, { list: true }).some(({ kind }) => kind === "language");
 }
 
 const FEWEST_LETTERS = 3;

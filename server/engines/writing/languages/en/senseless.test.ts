@@ -24,6 +24,10 @@ test("what is only a name, praise, or cut in the middle is told by no letter", (
     "Maintained a reputation of improving the work in the harbor",
     "Bought a register to replace the outdated, slow till of the shop",
     "Procured 22 new L.E.N.",
+    "Independently motivated to discover new routes of the ferry",
+    "Qualified in coaching crews of the harbor",
+    "Created harbor reports, experience in ferries and familiar with tides",
+    "Ran the training hill that including setup and timing",
     "Registered Yoga Teacher focused on older sailors",
     "Made the point that, every guest should be greeted",
   ])

@@ -25,10 +25,13 @@ const NAMED_TWICE = new RegExp(
   )}\b)\p{Ll}+ ){1,3}\k<twice>\b`,
   "u",
 );
+/** "create reports, experience in banking and familiar with funds", "the hill that including setup" */
+const MEETS_LIST =
+  /, experienced? in\b|\band (?:familiar|proficient|knowledgeable|skilled) (?:with|in)\b|\bthat (?!bring|spring|sing|string|cling|swing)\p{Ll}{2,}ing\b/u;
 const SHOUTED = /(?<=\p{Lu}{5}),? (?:AND |OF )?\p{Lu}{5}/u;
 
 /** Whether the words of a sentence do not go together, so that no reader could say what was done. */
 export function isSenseless(text: string): boolean {
-  const broken = [SHARE_OF_NOTHING, WRONG_COMPANION, DONE_BY_THING, NAMED_TWICE, SHOUTED];
+  const broken = [SHARE_OF_NOTHING, WRONG_COMPANION, DONE_BY_THING, NAMED_TWICE, MEETS_LIST, SHOUTED];
   return broken.some((pattern) => pattern.test(text));
 }

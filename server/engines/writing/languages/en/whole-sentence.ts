@@ -202,7 +202,7 @@ const NAMES_THING = new RegExp(
 );
 /** "promoted 4 times", "certified in CPR": done by others, and told as if by the person. */
 const PASSIVE_LOST =
-  /^I (?:\p{Ll}+ly )?(?:praised for|asked to|commended for|promoted to|chosen (?:as|to|by|for)|known (?:for|as)|tasked (?:with|to)|nominated (?:for|as|by)|entrusted with|tasked \p{Ll}+ing)|^I (?:promoted (?:\d|from|to|twice|within|three|two)|certified in|trained in|awarded (?:for|the|employee)|recognized (?:for|as|by)|selected (?:to|as|by|for)|hired (?:to|as|by|from)|related |\p{Ll}+ed (?:and|,) \p{Ll}+ed (?:\p{Ll}+ ){0,2}(?:professional|individual|leader|worker|manager)\b|(?:\p{Ll}+-)+oriented)/u;
+  /^I (?:\p{Ll}+ly )?(?:praised for|asked to|commended for|promoted to|chosen (?:as|to|by|for)|known (?:for|as)|tasked (?:with|to)|nominated (?:for|as|by)|entrusted with|tasked \p{Ll}+ing|motivated to|qualified (?:in|to))|^I (?:promoted (?:\d|from|to|twice|within|three|two)|certified in|trained in|awarded (?:for|the|employee)|recognized (?:for|as|by)|selected (?:to|as|by|for)|hired (?:to|as|by|from)|related |\p{Ll}+ed (?:and|,) \p{Ll}+ed (?:\p{Ll}+ ){0,2}(?:professional|individual|leader|worker|manager)\b|(?:\p{Ll}+-)+oriented)/u;
 
 /** Whether a sentence of the first person is one whole sentence: nothing in it is run together, cut off or out of tense. */
 export function isWholeSentence(text: string): boolean {
