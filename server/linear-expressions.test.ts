@@ -8,6 +8,8 @@ import { PROJECT_ROOT } from "./project-root.ts";
 /** All that meets users' texts, and postings; what is run when the product is built does not. */
 const SOURCES = ["{app,models}/**/*.{ts,tsx}", "server/{*,!(database)/**/*}.ts"];
 
+const LINE_LENGTH = 120;
+
 /** What is slow at these lengths already needs no longer text: it might not end. */
 const FIRST_LENGTHS = [24, 100, 400, 4_000];
 const SLOW_MS = 100;
@@ -137,6 +139,11 @@ function weaknessesOf(expressions: SourceExpression[]): string[] {
     return weakness === null ? [] : [`${place} ${key} ${weakness}`];
   });
 }
+
+test("no expression of the source is longer than a line: a longer one is a list of rules (engines/any-of.ts)", () => {
+  const long = expressions.filter(({ source }) => source.length > LINE_LENGTH);
+  expect(long.map(({ place, source }) => `${place}: ${source.length}`)).toEqual([]);
+});
 
 test("no expression of the source takes more than linear time, whatever the text", { timeout: 600_000 }, () => {
   expect(expressions.length).toBeGreaterThan(500);

@@ -1,13 +1,14 @@
 /** The source of an expression that fits any of these words, which blanks separate. */
 export function anyOf(...lists: string[]): string {
-  return alternatives(lists.join(" "), /\s+/);
+  return alternatives(lists.join(" ").trim().split(/\s+/));
 }
 
 /** A template of expressions in lines of their own, taken raw; a line may hold several with `|` between them. */
 export function anyOfLines(lines: TemplateStringsArray, ...parts: string[]): string {
-  return alternatives(String.raw(lines, ...parts), /\s*\n\s*/);
+  const text = String.raw(lines, ...parts).trim();
+  return alternatives(text.split("\n").map((line) => line.trim()));
 }
 
-function alternatives(list: string, separator: RegExp): string {
-  return `(?:${list.trim().split(separator).join("|")})`;
+function alternatives(sources: string[]): string {
+  return `(?:${sources.join("|")})`;
 }

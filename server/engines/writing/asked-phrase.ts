@@ -1,13 +1,25 @@
-import { anyOf } from "../any-of.ts";
+import { anyOf, anyOfLines } from "../any-of.ts";
 import { withArticleOfOne } from "./english-nouns.ts";
 import { findSkills } from "../analysis/find-skills.ts";
 import { lowerFirst as lowered, readOpening } from "./english-verbs.ts";
 import type { MaterialLanguage } from "./language.ts";
 
-const LEVELS =
-  /(?<![\s,;(–-])[\s,;(–-]*\b(?:is |are )?(?:strongly |highly )?(?:preferred|required|mandatory|desired|desirable|a (?:big |strong |definite )?plus|an advantage|nice to have|is a must|welcome)\)?[\s.]*$/i;
-const SENTENCE =
-  /^(?:you(?:'ll| will| have| are| must|r)?|we|candidates?|must|applicants?|ability|able|our|this|the|if|as|please|when|where|in|at|to|for|a minimum of)\b/i;
+const LEVELS = new RegExp(
+  String.raw`(?<![\s,;(–-])[\s,;(–-]*\b(?:is |are )?(?:strongly |highly )?${anyOfLines`
+    preferred|required|mandatory|desired|desirable
+    a (?:big |strong |definite )?plus|an advantage|nice to have|is a must
+    welcome
+  `}\)?[\s.]*$`,
+  "i",
+);
+const SENTENCE = new RegExp(
+  String.raw`^${anyOfLines`
+    you(?:'ll| will| have| are| must|r)?|we|candidates?|must|applicants?
+    ability|able|our|this|the|if|as|please|when|where|in|at|to|for
+    a minimum of
+  `}\b`,
+  "i",
+);
 /** What somebody is like: "somebody friendly and exact on the phone". */
 const TRAIT = new RegExp(
   String.raw`^${anyOf(

@@ -1,4 +1,4 @@
-import { anyOf } from "../any-of.ts";
+import { anyOf, anyOfLines } from "../any-of.ts";
 import { isTitleHead } from "./evidence/fact-words.ts";
 import { type MaterialLanguage, materialLanguage } from "./language.ts";
 import type { WritingFacts } from "./writing-facts.ts";
@@ -6,8 +6,14 @@ import type { WritingFacts } from "./writing-facts.ts";
 const LONGEST_SCHOOL = 110;
 /** More words are a name and something that stood beside it. */
 const LONGEST_SCHOOL_WORDS = 7;
-const UNFINISHED =
-  /city, state|expected|anticipated|in progress|\b(?:current|present|ongoing|pursuing|toward|coursework|candidate|incomplete)\b|not (?:yet )?(?:completed|finished)/i;
+const UNFINISHED = new RegExp(
+  anyOfLines`
+    city, state|expected|anticipated|in progress
+    \b(?:current|present|ongoing|pursuing|toward|coursework|candidate|incomplete)\b
+    not (?:yet )?(?:completed|finished)
+  `,
+  "i",
+);
 
 /** The first degree that was reached with where it was; null where the resume does not tell it plainly. */
 export function degreeName({ profile }: Pick<WritingFacts, "profile">): string | null {

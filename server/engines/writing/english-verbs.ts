@@ -1,4 +1,4 @@
-import { anyOf } from "../any-of.ts";
+import { anyOf, anyOfLines } from "../any-of.ts";
 import { isTitleHead } from "./evidence/fact-words.ts";
 
 const REGULAR =
@@ -116,8 +116,15 @@ const QUALIFIED = new RegExp(
   )} (?:in|with|as|at|about)\b`,
   "i",
 );
-const HELD =
-  /^(?!skills? gained)(?:(?:over|more than|nearly|almost|about) )?(?:(?:\d+\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|twenty) (?:plus )?years|(?:(?:strong|extensive|broad|solid|thorough|deep|excellent|good|working|in-depth|hands-on|practical|proven) )?(?:experience|expertise|knowledge|proficiency|background|skills?)) /i;
+const HELD = new RegExp(
+  `^(?!skills? gained)(?:(?:over|more than|nearly|almost|about) )?${anyOfLines`
+    (?:\d+\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|twenty) (?:plus )?years
+    (?:${anyOfLines`
+      strong|extensive|broad|solid|thorough|deep|excellent|good|working|in-depth|hands-on|practical|proven
+    `} )?(?:experience|expertise|knowledge|proficiency|background|skills?)
+  `} `,
+  "i",
+);
 
 const pastOf = new Map<string, string>(Object.entries(IRREGULAR));
 for (const base of REGULAR.split(/\s+/).filter((verb) => !verb.includes("-"))) pastOf.set(base, regularPast(base));
@@ -246,10 +253,27 @@ const PASSIVE = new RegExp(
   "i",
 );
 /** Something received, not given: "Awarded employee of the quarter", "Ranked first". */
-const GIVEN =
-  /^(?:(?:awarded|named|voted|elected|nominated|ranked|crowned|rated)(?: (?:the|an?|as))? (?:\p{L}+ ){0,3}?(?:employee|associate|member|player|teacher|nurse|star|mvp|award|medal|prize|honou?rs?|scholarship|certificate|rep|representative|salesperson|seller|performer|producer|leader|agent|manager|captain|president|chair|number|no|first|second|third|top|best|#?\d\p{L}*))\b/iu;
-const BY_PREPOSITION =
-  /^(?:care for|report to|travel to|(?:work|partner|liaise|interface|consult|contract) (?:with|in|at|as|on)|serve as|market to|focus on|respond to|plan for|test for|train on|study (?:at|under))\b/i;
+const GIVEN = new RegExp(
+  [
+    String.raw`^(?:awarded|named|voted|elected|nominated|ranked|crowned|rated)(?: (?:the|an?|as))? (?:\p{L}+ ){0,3}?`,
+    anyOf(
+      "employee associate member player teacher nurse star mvp award medal prize honou?rs? scholarship certificate",
+      "rep representative salesperson seller performer producer leader agent manager captain president chair",
+      String.raw`number no first second third top best #?\d\p{L}*`,
+    ),
+    String.raw`\b`,
+  ].join(""),
+  "iu",
+);
+const BY_PREPOSITION = new RegExp(
+  String.raw`^${anyOfLines`
+    care for|report to|travel to
+    (?:work|partner|liaise|interface|consult|contract) (?:with|in|at|as|on)
+    serve as|market to|focus on|respond to|plan for|test for|train on
+    study (?:at|under)
+  `}\b`,
+  "i",
+);
 /** "Estimated cost of the project was $2 million": the opening word is an adjective here. */
 const SAYS_OF_A_THING =
   /^ (?:(?!that\b|which\b|who\b|where\b|when\b|if\b|what\b)[\p{L}'’-]+ ){1,6}(?:was|were|is|are) /u;
@@ -323,12 +347,18 @@ export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
+const RESPONSIBLE_FOR = new RegExp(
+  String.raw`^(?:was |am |currently )?${anyOfLines`
+    responsible for|tasked with|charged with
+    (?:duties|responsibilities) (?:include|included|includes|including)
+    job duties included?|my duties (?:were|included)
+  `}[: ]\s*(.+)$`,
+  "is",
+);
+
 /** "Responsible for managing a team" as "Managed a team" (or "Manage" in a present job). Null when nothing changes. */
 export function strongerOpening(line: string, options: { isCurrent: boolean }): string | null {
-  const match =
-    /^(?:was |am |currently )?(?:responsible for|tasked with|charged with|duties (?:include|included|includes|including)|responsibilities (?:include|included|includes|including)|job duties included?|my duties (?:were|included))[: ]\s*(.+)$/is.exec(
-      line,
-    );
+  const match = RESPONSIBLE_FOR.exec(line);
   const pronoun = /^(?:I|I've|I have)\s+(\p{Ll}.+)$/su.exec(line);
   const rest = match?.[1] ?? pronoun?.[1];
   if (!rest) return null;

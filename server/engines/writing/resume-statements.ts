@@ -1,4 +1,4 @@
-import { anyOf } from "../any-of.ts";
+import { anyOf, anyOfLines } from "../any-of.ts";
 import type { LineRange, Profile, SectionKind } from "../analysis/profile.ts";
 import { foldWord } from "../analysis/resume-lines.ts";
 import { readOpening } from "./english-verbs.ts";
@@ -133,12 +133,18 @@ function opensWithDeed(text: string, before: string, language: MaterialLanguage)
   return deedsOf(foldWord(first), "de").length > 0 && !GERMAN_NOUN.test(first);
 }
 
+const SENTENCE_END = new RegExp(
+  anyOfLines`
+    (?<=[.!?;])(?<!\b(?:Mio|Mrd|Tsd|ca|bzw|inkl|Nr|St|Dr|Prof|approx|vs|z\.B|e\.g|i\.e)\.)\s+(?=[\p{Lu}\d"“(])
+    ;\s+|(?<=(?:\p{Ll}{3}|\d)[.!?])(?=\p{Lu}\p{Ll})|(?<=\p{Ll}{3}),\s+(?=\p{Lu}\p{Ll}+ed \p{Ll})
+  `,
+  "u",
+);
+
 /** The sentences of a statement, each short enough to be quoted. */
 export function sentencesOf(text: string): string[] {
   return text
-    .split(
-      /(?<=[.!?;])(?<!\b(?:Mio|Mrd|Tsd|ca|bzw|inkl|Nr|St|Dr|Prof|approx|vs|z\.B|e\.g|i\.e)\.)\s+(?=[\p{Lu}\d"“(])|;\s+|(?<=(?:\p{Ll}{3}|\d)[.!?])(?=\p{Lu}\p{Ll})|(?<=\p{Ll}{3}),\s+(?=\p{Lu}\p{Ll}+ed \p{Ll})/u,
-    )
+    .split(SENTENCE_END)
     .map((sentence) => sentence.replace(/(?<![\s;.])[\s;.]+$/, "").trim())
     .filter((sentence) => sentence !== "");
 }

@@ -1,4 +1,4 @@
-import { anyOf } from "../any-of.ts";
+import { anyOf, anyOfLines } from "../any-of.ts";
 import { asPerson } from "./english-nouns.ts";
 import { shownTitle } from "./shown-title.ts";
 
@@ -13,8 +13,13 @@ const LEGAL_FORM = new RegExp(
 const COUNT = /^\(\d{1,2}\) /;
 const GENDERS = /(?:^|[\s([])[mwfdxh](?:[/|*][mwfdxh]){1,3}(?![\p{L}\d])[)\]]?/giu;
 /** Where and how long one works; "(TypeScript)" tells the work itself. */
-const IN_BRACKETS =
-  / ?[([][^()[\]]{0,60}(?:tbd|remote|hybrid|on-?site|time|contract|temporary|genders|positions?|openings?|vacanc\p{L}+|, \p{Lu}{2})[^()[\]]{0,20}[)\]]/giu;
+const IN_BRACKETS = new RegExp(
+  String.raw` ?[([][^()[\]]{0,60}${anyOfLines`
+    tbd|remote|hybrid|on-?site|time|contract|temporary|genders|positions?
+    openings?|vacanc\p{L}+|, \p{Lu}{2}
+  `}[^()[\]]{0,20}[)\]]`,
+  "giu",
+);
 const YEARS =
   /^(?:19|20)\d\d(?:[-–/](?:19|20)?\d\d)?\s|\s\(?(?:19|20)\d\d(?:[-–/](?:19|20)?\d\d)?\)?(?: school year)?$/gi;
 

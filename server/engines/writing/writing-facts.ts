@@ -1,4 +1,4 @@
-import { anyOf } from "../any-of.ts";
+import { anyOf, anyOfLines } from "../any-of.ts";
 import type { Profile, ProfileJob, ProfileSkill } from "../analysis/profile.ts";
 import { findSkills } from "../analysis/find-skills.ts";
 import { skillById } from "../analysis/related-skills.ts";
@@ -75,8 +75,13 @@ const LONGEST_DEED = 230;
 /** "Zwei Auszubildende betreut" is whole in German; elsewhere three words are a fragment. */
 const SHORTEST_DEED_WORDS: Readonly<Record<MaterialLanguage, number>> = { en: 4, de: 3, fr: 4, es: 4 };
 const DEED_SECTIONS: ReadonlySet<Statement["section"]> = new Set(["experience", "projects", "summary", "other"]);
-const DUTY_OF_YOURS =
-  /^(?:you|sie|vous|te|usted|du) \p{Ll}+|\b(?:you (?!are\b|need\b|bring\b)\p{Ll}+|you'll|you’ll|your days?|sie werden|vous serez|usted)\b/iu;
+const DUTY_OF_YOURS = new RegExp(
+  anyOfLines`
+    ^(?:you|sie|vous|te|usted|du) \p{Ll}+
+    \b(?:you (?!are\b|need\b|bring\b)\p{Ll}+|you'll|you’ll|your days?|sie werden|vous serez|usted)\b
+  `,
+  "iu",
+);
 /** The share of an ask's skills, by weight, or of its words that an answer must show. */
 const LEAST_ANSWERED = 0.4;
 /** Lines that share this part of their words say the same. */
@@ -190,8 +195,24 @@ export function readWritingFacts(
   };
 }
 
-const NO_DEED =
-  /^(?:(?:career )?objective|my (?:\w+ )?(?:goal|objective|aim)|goal|desire|interested in|to (?:obtain|secure|find|gain|join|utilize|use|work|become)|seeking|looking (?:for|to)|i am (?:seeking|looking)|references?|dean)\b|\b(?:19|20)\d\d\s*(?:[-–—]|to)\s*(?:\p{L}+\s+)?(?:(?:19|20)\d\d|present|current|now|heute|actualidad|actual|hoy|présent|aujourd)|\bawards?\b.{0,230}\b(?:19|20)\d\d\b|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{Ll}*\.?,? (?:19|20)\d\d\b|\|.{0,230}\|/iu;
+const NO_DEED = new RegExp(
+  anyOfLines`
+    ^${anyOfLines`
+      (?:career )?objective|my (?:\w+ )?(?:goal|objective|aim)|goal|desire
+      interested in
+      to (?:obtain|secure|find|gain|join|utilize|use|work|become)|seeking
+      looking (?:for|to)|i am (?:seeking|looking)|references?|dean
+    `}\b
+    \b(?:19|20)\d\d\s*(?:[-–—]|to)\s*(?:\p{L}+\s+)?${anyOfLines`
+      (?:19|20)\d\d|present|current|now|heute|actualidad|actual|hoy|présent
+      aujourd
+    `}
+    \bawards?\b.{0,230}\b(?:19|20)\d\d\b
+    \b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{Ll}*\.?,? (?:19|20)\d\d\b
+    \|.{0,230}\|
+  `,
+  "iu",
+);
 
 const SHARE = /(?<![\d.,])\d[\d.,]* ?%/g;
 

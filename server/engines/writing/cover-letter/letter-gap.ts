@@ -1,4 +1,4 @@
-import { anyOf } from "../../any-of.ts";
+import { anyOf, anyOfLines } from "../../any-of.ts";
 import { relatedSkills, skillById } from "../../analysis/related-skills.ts";
 import { skillWeight } from "../../matching/skill-weights.ts";
 import { factWords } from "../evidence/fact-words.ts";
@@ -13,8 +13,15 @@ import { type Ask, ownName, type WritingFacts } from "../writing-facts.ts";
 
 export type LetterGap = MissingSkill & { nearest: string | null };
 
-const DEGREE =
-  /\b(?:degree|diploma|bachelor|master|ba\/bs|bs\/ba|phd|studium|abschluss|licenciatura|título|diplôme|licence en|(?:higher|university|college|tertiary|secondary|vocational) education|hochschul\p{L}*)/iu;
+const DEGREE = new RegExp(
+  String.raw`\b${anyOfLines`
+    degree|diploma|bachelor|master|ba/bs|bs/ba|phd|studium|abschluss
+    licenciatura|título|diplôme|licence en
+    (?:higher|university|college|tertiary|secondary|vocational) education
+    hochschul\p{L}*
+  `}`,
+  "iu",
+);
 const LEAST_RELATED = 0.25;
 const LONGEST_NAME = 45;
 const ANY_CREDENTIAL = /^(?:licen[cs]|certif|regist|state|card$|valid|exam|board|professional)/;
@@ -39,8 +46,14 @@ const WORDS_BEFORE = 5;
 /** Who knows this much of a thing by another one has no gap to confess. */
 const KNOWN_SHARE = 0.5;
 /** What an employer gives, and not what is asked for. */
-const OFFER =
-  /\b(?:we (?:offer|provide|pay)|our (?:benefits|firm|company)|benefits|compensation|will be (?:provided|negotiated)|per diem|opportunit|salary|paid)\b/iu;
+const OFFER = new RegExp(
+  String.raw`\b${anyOfLines`
+    we (?:offer|provide|pay)|our (?:benefits|firm|company)|benefits
+    compensation|will be (?:provided|negotiated)|per diem|opportunit
+    salary|paid
+  `}\b`,
+  "iu",
+);
 
 /** The gap that an honest letter names: of the must-haves, else a program that is wished for; null without any. */
 export function letterGap(facts: WritingFacts): LetterGap | null {

@@ -1,4 +1,4 @@
-import { anyOf } from "../../any-of.ts";
+import { anyOf, anyOfLines } from "../../any-of.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
 import { skillById } from "../../analysis/related-skills.ts";
 import { readPostingSentences } from "../../matching/posting-sentences.ts";
@@ -137,20 +137,34 @@ function isTelling(need: string, title: ReadonlySet<string>): boolean {
 }
 
 /** A list whose commas were lost, "skills interests", and what was joined or cut wrongly. */
-const RUN_TOGETHER =
-  /^\p{L}+ \p{L}+ly (?:in|of|to|for)\b|\p{Ll}- |\b(?:of|for|by|in) \p{Ll}+ing$|^\p{L}+ \p{Ll}+ing and |\bresponsible\b|\b(?:hundreds|thousands|dozens)$|(?<!\p{L})\p{Ll}+(?:ent|ive|ful|ly) and (?:lead|run|head)\b/u;
+const RUN_TOGETHER = new RegExp(
+  anyOfLines`
+    ^\p{L}+ \p{L}+ly (?:in|of|to|for)\b|\p{Ll}-[ ]
+    \b(?:of|for|by|in) \p{Ll}+ing$|^\p{L}+ \p{Ll}+ing and[ ]
+    \bresponsible\b|\b(?:hundreds|thousands|dozens)$
+    (?<!\p{L})\p{Ll}+(?:ent|ive|ful|ly) and (?:lead|run|head)\b
+  `,
+  "u",
+);
 const TWO_PLURALS = /(?<!\p{L})(?<first>\p{Ll}{3,}s) \p{Ll}{4,}s$/u;
 const NO_PLURAL =
   /^(?:sales|operations|systems|services|communications|analytics|logistics|business|process|access|rails|goods|news)$/;
+
+const PART_OF_NEED = new RegExp(
+  anyOfLines`
+    ^\p{L}+ (?:the|an?) \p{L}+$|^\p{L}+ \p{Ll}+['’]s[ ]|['’][ ]
+    ^\p{L}+ (?:while|when|together|directly|closely|against)[ ]|^\p{L}+ \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$
+    \bboth\b|\b(?:several|multiple) \p{L}+ requests\b
+  `,
+  "u",
+);
 
 function isWhole(need: string): boolean {
   const plural = TWO_PLURALS.exec(need)?.groups?.first ?? "sales";
   const words = need.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
   return (
     words <= MOST_WORDS &&
-    !/^\p{L}+ (?:the|an?) \p{L}+$|^\p{L}+ \p{Ll}+['’]s |['’] |^\p{L}+ (?:while|when|together|directly|closely|against) |^\p{L}+ \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$|\bboth\b|\b(?:several|multiple) \p{L}+ requests\b/u.test(
-      need,
-    ) &&
+    !PART_OF_NEED.test(need) &&
     !DOUBLED.test(need) &&
     !UNFINISHED_END.test(need) &&
     !RUN_TOGETHER.test(need) &&

@@ -1,4 +1,4 @@
-import { anyOf } from "../../any-of.ts";
+import { anyOf, anyOfLines } from "../../any-of.ts";
 import type { Profile, ProfileSkill } from "../../analysis/profile.ts";
 import { hedgedParts } from "./hedged-words.ts";
 
@@ -19,8 +19,13 @@ const SAYS_HELD = new RegExp(
   )}(?!\p{L})`,
   "iu",
 );
-const CLAIMS_HELD =
-  /(?<!\p{L})(?:I(?: also)?(?: have|['’]ve got|['’]m| am)(?= (?:an?|the|my|both|\p{Lu}))|[Hh]abe(?= (?:de|ei|die))|[Tt]engo|[Cc]uento con|[Jj]['’]ai|dispose)(?!\p{L})/u;
+const CLAIMS_HELD = new RegExp(
+  String.raw`(?<!\p{L})${anyOfLines`
+    I(?: also)?(?: have|['’]ve got|['’]m| am)(?= (?:an?|the|my|both|\p{Lu}))
+    [Hh]abe(?= (?:de|ei|die))|[Tt]engo|[Cc]uento con|[Jj]['’]ai|dispose
+  `}(?!\p{L})`,
+  "u",
+);
 
 type Line = { text: string };
 

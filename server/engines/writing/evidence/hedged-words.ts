@@ -1,4 +1,4 @@
-import { anyOf } from "../../any-of.ts";
+import { anyOf, anyOfLines } from "../../any-of.ts";
 import { readOpening } from "../english-verbs.ts";
 
 /** How a line qualifies what it names; `open` = not reached yet, or only worked by its rules. */
@@ -6,8 +6,25 @@ export type Hedge = "helped" | "denied" | "open" | "supervised";
 
 export type HedgedPart = { hedge: Hedge; from: number; to: number };
 
-const HELPED =
-  /(?:^|[.;:,•(]\s*|(?<!\p{L}ed )\band\s+|\b(?:to|also|I|I've|have)\s+)(?:\p{L}+ly\s+)?(?<verb>assist(?:ed|s|ing)?|help(?:ed|s|ing)?|support(?:ed|s|ing)?|contribut(?:ed?|es|ing)|participat(?:ed?|es|ing)|shadow(?:ed|s|ing)?|took part|take part)(?=\s+(?!and\b|or\b))|\b(?:(?:member|part) of(?: (?:a|the|our) (?:\p{L}+ )?(?:team|group|crew|committee|panel) (?:that|which|who|to))?|assistance (?:in|with)|exposure to|involved in|involvement in)\b|(?<!\p{L})(?:Half|half|Unterstützung|Unterstütz\p{L}+|Mithilfe|Mitarbeit|Mitwirkung|Assistenz|apoyo|apoyé|ayuda|ayudé|colabor\p{L}+|particip\p{L}+|aide(?= (?:à|aux?|du|pour|des?)(?!\p{L}))|assistance|soutien)(?!\p{L})/giu;
+const HELPED = new RegExp(
+  anyOfLines`
+    (?:^|[.;:,•(]\s*|(?<!\p{L}ed )\band\s+|\b(?:to|also|I|I've|have)\s+)(?:\p{L}+ly\s+)?(?<verb>${anyOfLines`
+      assist(?:ed|s|ing)?|help(?:ed|s|ing)?|support(?:ed|s|ing)?
+      contribut(?:ed?|es|ing)|participat(?:ed?|es|ing)|shadow(?:ed|s|ing)?
+      took part|take part
+    `})(?=\s+(?!and\b|or\b))
+    \b${anyOfLines`
+      (?:member|part) of(?: (?:a|the|our) (?:\p{L}+ )?(?:team|group|crew|committee|panel) (?:that|which|who|to))?
+      assistance (?:in|with)|exposure to|involved in|involvement in
+    `}\b
+    (?<!\p{L})${anyOfLines`
+      Half|half|Unterstützung|Unterstütz\p{L}+|Mithilfe|Mitarbeit|Mitwirkung
+      Assistenz|apoyo|apoyé|ayuda|ayudé|colabor\p{L}+|particip\p{L}+
+      aide(?= (?:à|aux?|du|pour|des?)(?!\p{L}))|assistance|soutien
+    `}(?!\p{L})
+  `,
+  "giu",
+);
 const ADMITS_HELP = new RegExp(
   String.raw`\b${anyOf(
     String.raw`assist\w* help\w* support\w* contribut\w* participat\w* shadow\w* (?:took|take)\spart part\sof`,
@@ -30,8 +47,23 @@ const DENIED = new RegExp(
   )}(?!\p{L}| only| just| nur| s[oó]lo| seulement)`,
   "giu",
 );
-const OPEN =
-  /(?<!\p{L})(?:work(?:ing|ed|s)? (?:on|towards?)|towards?|pursu(?:e|es|ed|ing)|prepar(?:e|es|ed|ing|ation) for|stud(?:y|ies|ied|ying) for|studying|course ?work|courses? (?:in|for)|enrolled|seeking|completing|(?<=\S )scheduled(?= (?:for|to|in)\b)|sit(?:ting)? for|eligible|candidate for|(?<!the )following(?!:)|follow(?:s|ed)?(?! up)|according to|as per|in (?:accordance|compliance|line) with|complian(?:t|ce) with|compl(?:y|ies|ied|ying) with|adher\p{L}+ to|Vorbereitung auf|anstreb\p{L}*|angestrebt\p{L}*|nach (?:den )?(?:Regeln|Richtlinien|Vorgaben|Vorschriften)|gemäß|cursando|preparando|estudiando|según|cumpl\p{L}+|conforme a|en préparation|préparation(?= (?:à|aux?|d[eu] \p{Lu}{2,}))|selon|conformément)(?!\p{L})/giu;
+const OPEN = new RegExp(
+  String.raw`(?<!\p{L})${anyOfLines`
+    work(?:ing|ed|s)? (?:on|towards?)|towards?|pursu(?:e|es|ed|ing)
+    prepar(?:e|es|ed|ing|ation) for|stud(?:y|ies|ied|ying) for|studying
+    course ?work|courses? (?:in|for)|enrolled|seeking|completing
+    (?<=\S )scheduled(?= (?:for|to|in)\b)|sit(?:ting)? for|eligible
+    candidate for|(?<!the )following(?!:)|follow(?:s|ed)?(?! up)
+    according to|as per|in (?:accordance|compliance|line) with
+    complian(?:t|ce) with|compl(?:y|ies|ied|ying) with|adher\p{L}+ to
+    Vorbereitung auf|anstreb\p{L}*|angestrebt\p{L}*
+    nach (?:den )?(?:Regeln|Richtlinien|Vorgaben|Vorschriften)|gemäß
+    cursando|preparando|estudiando|según|cumpl\p{L}+|conforme a
+    en préparation|préparation(?= (?:à|aux?|d[eu] \p{Lu}{2,}))|selon
+    conformément
+  `}(?!\p{L})`,
+  "giu",
+);
 const STILL_OPEN = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     String.raw`in\sprogress ongoing expected anticipated pending (?<=\p{L}\s)candidate guidelines? standards`,
@@ -51,14 +83,29 @@ const WISHED = new RegExp(
   )}(?!\p{L})`,
   "giu",
 );
-const LEFT_OPEN =
-  /(?:not (?:yet )?(?:completed|finished)|incomplete|unfinished|ohne Abschluss|nicht abgeschlossen|sin terminar|no terminad[oa]|non terminée?|inachevée?)/giu;
+const LEFT_OPEN = new RegExp(
+  anyOfLines`
+    not (?:yet )?(?:completed|finished)|incomplete|unfinished
+    ohne Abschluss|nicht abgeschlossen|sin terminar|no terminad[oa]
+    non terminée?|inachevée?
+  `,
+  "giu",
+);
 /** An exam or an end is of what stands before it. */
 const OF_EXAM = /(?<!\p{L})(?:Prüfung|Abschluss|Examen|examen|exam|graduation|fin|soutenance|defensa)(?!\p{L})/u;
 /** In characters: words like "in progress" qualify only what stands this close. */
 const REACH = 90;
-const SUPERVISED =
-  /\b(?:under (?:the |close |direct )?(?:supervision|direction|guidance|leadership|management|oversight)|report(?:ed|ing|s)? (?:directly )?to|(?:supervised|led|managed|headed) by|unter (?:der )?(?:Leitung|Aufsicht|Führung)|bajo la (?:supervisión|dirección)|sous la (?:direction|supervision|responsabilité))(?!\p{L})/giu;
+const SUPERVISED = new RegExp(
+  String.raw`\b${anyOfLines`
+    under (?:the |close |direct )?(?:supervision|direction|guidance|leadership|management|oversight)
+    report(?:ed|ing|s)? (?:directly )?to
+    (?:supervised|led|managed|headed) by
+    unter (?:der )?(?:Leitung|Aufsicht|Führung)
+    bajo la (?:supervisión|dirección)
+    sous la (?:direction|supervision|responsabilité)
+  `}(?!\p{L})`,
+  "giu",
+);
 
 /** What somebody is about to learn is admitted not to be finished. */
 const STUDIES = new RegExp(

@@ -1,3 +1,4 @@
+import { anyOfLines } from "../../any-of.ts";
 import { foldWord } from "../../analysis/resume-lines.ts";
 import { spelledNumbers } from "./number-words.ts";
 
@@ -13,8 +14,22 @@ export type FoundNumber = {
   to: number;
 };
 
-const FIGURE =
-  /(?<![\p{L}\p{N}])(?<sign>[$€£¥]|USD|EUR|GBP|CHF)?\s?(?<digits>\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?)(?:\s?(?<scale>k|K|m|M|mm|MM|bn|Mio\.?|Mrd\.?|million(?:en|es|s)?|millón|millones|millionen|milliard(?:en|s|e)?|billion|mil|mille|tausend|thousand|hundred))?(?![\p{L}\p{N}])\+?(?:\s?(?<unit>%|percent|per cent|prozent|por ciento|pour cent|pct|[$€£¥](?!\d)|dollars?|euros?|dólares|pounds|USD|EUR|GBP|CHF))?/giu;
+const DIGITS = /\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?/u.source;
+const SCALE = anyOfLines`
+  k|K|m|M|mm|MM|bn|Mio\.?|Mrd\.?|million(?:en|es|s)?|millón|millones|millionen|milliard(?:en|s|e)?
+  billion|mil|mille|tausend|thousand|hundred
+`;
+const UNIT = anyOfLines`
+  %|percent|per cent|prozent|por ciento|pour cent|pct
+  [$€£¥](?!\d)|dollars?|euros?|dólares|pounds|USD|EUR|GBP|CHF
+`;
+const FIGURE = new RegExp(
+  [
+    String.raw`(?<![\p{L}\p{N}])(?<sign>[$€£¥]|USD|EUR|GBP|CHF)?\s?(?<digits>${DIGITS})`,
+    String.raw`(?:\s?(?<scale>${SCALE}))?(?![\p{L}\p{N}])\+?(?:\s?(?<unit>${UNIT}))?`,
+  ].join(""),
+  "giu",
+);
 
 /** The unit after a number in words: "eleven percent", "two thousand euros". */
 const UNIT_AFTER =

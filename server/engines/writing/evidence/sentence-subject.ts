@@ -1,22 +1,77 @@
-import { anyOf } from "../../any-of.ts";
+import { anyOf, anyOfLines } from "../../any-of.ts";
 import { claimingWords } from "./fact-words.ts";
 import { foldText, type Source } from "./sources.ts";
 
 /** Whom a sentence is about: the resume bears out claims about the person, the posting those about the employer. */
 export type Subject = "person" | "employer" | "either";
 
-const FIRST_PERSON =
-  /(?<![\p{L}])(?:this (?:candidate|applicant)|i|me|my|mine|myself|we|our|us|ich|mich|mir|mein(?:e[nmrs]?)?|wir|unser(?:e[nmrs]?)?|yo|mi|mis|mí|conmigo|nosotros|je|j|moi|mon|ma|mes|nous|notre|nos)(?![\p{L}])|(?<![\p{L}])(?:soy|tengo|estoy|puedo|llevo|he|fui|hice|aporto|trabajé|[\p{L}]{3,}[éí])(?![\p{L}])/iu;
-const SECOND_PERSON =
-  /(?<![\p{L}])(?:you|your|yours|sie|ihr(?:e[nmrs]?)?|ihnen|usted(?:es)?|su|sus|vous|votre|vos)(?![\p{L}])|\b(?:posting|advert|vacancy|the (?:role|job|position|employer|company|team))\b|anzeige|ausschreibung|oferta|annonce/iu;
-const GAP =
-  /\b(?:have not|haven't|has not|have never|do not|don't|does not|doesn't|is not|am not) (?:yet )?(?:used?|worked?|work|shown?|have|held|hold|list|name|named|touched|had|done|run|led|tried|taught|operated|managed|handled|spoken)\b|\bnot yet\b|\bno (?:direct |hands-on |paid |formal )?(?:experience|line)\b|\b(?:want|like|plan|hope|intend|eager|ready|willing|keen)\b.{0,20}\b(?:learn|study|train|earn)\b|\b(?:noch nicht|noch kein\w*|keine (?:erfahrung|zeile)|bisher nicht)\b|\b(?:lebenslauf zeigt nicht|currículum no muestra|todavía no|aún no|no he|ninguna línea)\b|\b(?:cv ne montre pas|pas encore|n'ai pas|aucune (?:expérience|ligne))\b/iu;
-const NO_GAP =
-  /\bnot only\b|\bstranger\b|\bdoubt\b|\bnever (?:failed|lost|missed)\b|\bnicht nur\b|\bno s[oó]lo\b|\bnon seulement\b|\bpas seulement\b|\b(?:without|except|than|unless|ohne|außer|sin|salvo|sans|sauf)\b/iu;
-const WISH =
-  /\b(?:would|will|'d|'ll|hope|want|wish|look(?:ing)? forward|keen|glad|apply(?:ing)?|application|interested|interest|interests|drawn|join)\b|\b(?:würde|möchte|freue|bewerbe|bewerbung|interessiert|gern)\b|\b(?:gustaría|quisiera|interesa|solicito|solicitud|candidatura)\b|\b(?:souhait\w*|voudrais|serais|candidature|postule|intéress\w*|volontiers)\b/iu;
-const CLAUSES =
-  /(?:,|(?<![\s,]))\s+(?=(?:but|because|although|though|whereas|aber|sondern|weil|denn|pero|porque|ya que|pues|mais|car|parce que|puisque)(?!\p{L})|(?:and|since|as|while|where|so|und|da|y|et)\s+(?:(?:I|ich|yo|je)(?!\p{L})|j['’]))|[;—–]|,\s+(?=I\b)/iu;
+const FIRST_PERSON = new RegExp(
+  anyOfLines`
+    (?<![\p{L}])${anyOfLines`
+      this (?:candidate|applicant)|i|me|my|mine|myself|we|our|us|ich|mich
+      mir|mein(?:e[nmrs]?)?|wir|unser(?:e[nmrs]?)?|yo|mi|mis|mí|conmigo
+      nosotros|je|j|moi|mon|ma|mes|nous|notre|nos
+    `}(?![\p{L}])
+    (?<![\p{L}])(?:soy|tengo|estoy|puedo|llevo|he|fui|hice|aporto|trabajé|[\p{L}]{3,}[éí])(?![\p{L}])
+  `,
+  "iu",
+);
+const SECOND_PERSON = new RegExp(
+  anyOfLines`
+    (?<![\p{L}])(?:you|your|yours|sie|ihr(?:e[nmrs]?)?|ihnen|usted(?:es)?|su|sus|vous|votre|vos)(?![\p{L}])
+    \b(?:posting|advert|vacancy|the (?:role|job|position|employer|company|team))\b
+    anzeige|ausschreibung|oferta|annonce
+  `,
+  "iu",
+);
+const GAP = new RegExp(
+  anyOfLines`
+    \b(?:have not|haven't|has not|have never|do not|don't|does not|doesn't|is not|am not) (?:yet )?${anyOfLines`
+      used?|worked?|work|shown?|have|held|hold|list|name|named|touched|had
+      done|run|led|tried|taught|operated|managed|handled|spoken
+    `}\b
+    \bnot yet\b
+    \bno (?:direct |hands-on |paid |formal )?(?:experience|line)\b
+    \b(?:want|like|plan|hope|intend|eager|ready|willing|keen)\b.{0,20}\b(?:learn|study|train|earn)\b
+    \b(?:noch nicht|noch kein\w*|keine (?:erfahrung|zeile)|bisher nicht)\b
+    \b(?:lebenslauf zeigt nicht|currículum no muestra|todavía no|aún no|no he|ninguna línea)\b
+    \b(?:cv ne montre pas|pas encore|n'ai pas|aucune (?:expérience|ligne))\b
+  `,
+  "iu",
+);
+const NO_GAP = new RegExp(
+  anyOfLines`
+    \bnot only\b|\bstranger\b|\bdoubt\b|\bnever (?:failed|lost|missed)\b
+    \bnicht nur\b|\bno s[oó]lo\b|\bnon seulement\b|\bpas seulement\b
+    \b(?:without|except|than|unless|ohne|außer|sin|salvo|sans|sauf)\b
+  `,
+  "iu",
+);
+const WISH = new RegExp(
+  anyOfLines`
+    \b${anyOfLines`
+      would|will|'d|'ll|hope|want|wish|look(?:ing)? forward|keen|glad
+      apply(?:ing)?|application|interested|interest|interests|drawn|join
+    `}\b
+    \b(?:würde|möchte|freue|bewerbe|bewerbung|interessiert|gern)\b
+    \b(?:gustaría|quisiera|interesa|solicito|solicitud|candidatura)\b
+    \b(?:souhait\w*|voudrais|serais|candidature|postule|intéress\w*|volontiers)\b
+  `,
+  "iu",
+);
+const CLAUSES = new RegExp(
+  anyOfLines`
+    (?:,|(?<![\s,]))\s+(?=${anyOfLines`
+      ${anyOfLines`
+        but|because|although|though|whereas|aber|sondern|weil|denn|pero|porque
+        ya que|pues|mais|car|parce que|puisque
+      `}(?!\p{L})
+      (?:and|since|as|while|where|so|und|da|y|et)\s+(?:(?:I|ich|yo|je)(?!\p{L})|j['’])
+    `})
+    [;—–]|,\s+(?=I\b)
+  `,
+  "iu",
+);
 const MINE = anyOf(
   String.raw`my bring bringing offer offering mein\p{L}* mis? aporto aportar ofrezco mon ma mes apporter?`,
 );

@@ -1,4 +1,4 @@
-import { anyOf } from "../../any-of.ts";
+import { anyOf, anyOfLines } from "../../any-of.ts";
 import { findSkills, type FoundSkill } from "../../analysis/find-skills.ts";
 import { disguise } from "./disguise.ts";
 import { type FactWord, factWords } from "./fact-words.ts";
@@ -23,11 +23,34 @@ export type Checked = {
 export type CheckedSkills = { held: FoundSkill[]; open: string[]; reason: string | null };
 
 /** Plain words that make a claim together: the resume must have them verbatim. */
-const BOAST =
-  /\b(?:was|been|got) (?:named|called|chosen)\b|\bof the (?:year|month|week)\b|\b(?:many|several|long|numerous) years\b|\b(?:first|second|third|top) place\b|\b(?:the|one of the) (?:best|strongest|first)\b|\bbest (?:in|of)\b|\bhead of\b|\b(?:viele|vieler|vielen|mehrere|mehreren|langjährig\w*) ?(?:jahre\w*)?\b|\b(?:muchos|varios) años\b|\b(?:nombreuses|plusieurs) années\b|\b(?:mejor|primer) \w+ del año\b|\b(?:alone|by myself|on my own|single-?handed(?:ly)?|solely|independently)\b|\bI(?:['’]ve)? own(?:ed)?\b|\bby (?:an? |one |two )?(?:thirds?|quarters?|fifths?|half)\b|\bum ein(?:en)? (?:Drittel|Viertel)\b|\b(?:en|de) un (?:tercio|cuarto|tiers|quart)\b/giu;
+const BOAST = new RegExp(
+  anyOfLines`
+    \b(?:was|been|got) (?:named|called|chosen)\b
+    \bof the (?:year|month|week)\b
+    \b(?:many|several|long|numerous) years\b
+    \b(?:first|second|third|top) place\b
+    \b(?:the|one of the) (?:best|strongest|first)\b|\bbest (?:in|of)\b
+    \bhead of\b
+    \b(?:viele|vieler|vielen|mehrere|mehreren|langjährig\w*) ?(?:jahre\w*)?\b
+    \b(?:muchos|varios) años\b|\b(?:nombreuses|plusieurs) années\b
+    \b(?:mejor|primer) \w+ del año\b
+    \b(?:alone|by myself|on my own|single-?handed(?:ly)?|solely|independently)\b
+    \bI(?:['’]ve)? own(?:ed)?\b
+    \bby (?:an? |one |two )?(?:thirds?|quarters?|fifths?|half)\b
+    \bum ein(?:en)? (?:Drittel|Viertel)\b
+    \b(?:en|de) un (?:tercio|cuarto|tiers|quart)\b
+  `,
+  "giu",
+);
 /** A question that takes something of the person for granted must be as true as a statement. */
-const TAKEN_FOR_GRANTED =
-  /\byour (?:resume|cv|time|degree|career|years|role as|work (?:as|at|for))\b|\byou (?:\p{L}+ed|led|ran|built|won|were|had|wrote|grew|cut|held|taught)\b|\blebenslauf\b|\bcurr[ií]culum\b|\bvotre cv\b/iu;
+const TAKEN_FOR_GRANTED = new RegExp(
+  anyOfLines`
+    \byour (?:resume|cv|time|degree|career|years|role as|work (?:as|at|for))\b
+    \byou (?:\p{L}+ed|led|ran|built|won|were|had|wrote|grew|cut|held|taught)\b
+    \blebenslauf\b|\bcurr[ií]culum\b|\bvotre cv\b
+  `,
+  "iu",
+);
 const ANY_CASE =
   /\b(?:a|any|an) (?:time|occasion|example|situation|case|moment|instance)\b|\bwould\b|\bwhen did you\b/iu;
 const ASKS = new RegExp(

@@ -1,4 +1,4 @@
-import { anyOf } from "../../any-of.ts";
+import { anyOf, anyOfLines } from "../../any-of.ts";
 import { readOpening } from "../english-verbs.ts";
 import { isTitleHead, factWords, type FactWord } from "./fact-words.ts";
 import { isPlainWord } from "./plain-words.ts";
@@ -8,16 +8,35 @@ import { deedsOf, thingsOf } from "./meaning/lexis.ts";
 import { foldText, type Sources, type SourceJob } from "./sources.ts";
 
 /** The words before a claimed title. */
-export const AS_TITLE =
-  /(?:\b(?:as|als|como|comme|en tant que|am|was|bin|war|soy|suis|been|being|became|become|promoted to|appointed)\b)\s+(?:(?:currently|now|still|also|presently|derzeit|aktuell|actualmente|actuellement)\s+)?(?:an? |the |our |eine?r? |der |die |une? |el |la |le )?$/iu;
+export const AS_TITLE = new RegExp(
+  String.raw`\b${anyOfLines`
+    as|als|como|comme|en tant que|am|was|bin|war|soy|suis|been|being|became|become|promoted to|appointed
+  `}\b\s+(?:${anyOfLines`
+    currently|now|still|also|presently|derzeit|aktuell|actualmente|actuellement
+  `}\s+)?(?:an? |the |our |eine?r? |der |die |une? |el |la |le )?$`,
+  "iu",
+);
 /** In an application these name the job applied for; in a claim, one that was held. */
 const IN_POSITION = /\b(?:(?:position|role|post|job|title) of|(?:puesto|cargo) de|poste de)\s+(?:an? |the )?$/iu;
 const SAID_OF_SELF =
   /(?:^|[.•(]|\b(?:as|am|was|became|become|promoted to|position of|role of|als|como|comme)(?: an?| the)?)\s*$/iu;
-const NOW =
-  /(?<!\p{L})(?:today|currently|presently|at present|these days|nowadays|my (?:present|current)|derzeit|aktuell|zurzeit|heute|momentan|actualmente|ahora|actuellement|aujourd['’]hui)(?!\p{L})/iu;
-const IS_AT_WORK =
-  /(?:\bI(?:'m| am)(?= (?:an?|the|now|still|working|employed|at)\b)|\bI work\b|\bich (?:bin|arbeite)\b|\b(?:arbeite|bin) ich\b|(?<!\p{L})(?:trabajo|soy)(?= (?:como|en|de|la|el|una?|\p{Ll}+(?:a|o|e|or)\b))|\bje (?:suis(?!\s(?:rest|pass|entr|deven|all|arriv|part|mont|ven|retourn)(?:ée?|ue?|ie?)(?!\p{L}))|travaille)\b)/iu;
+const NOW = new RegExp(
+  String.raw`(?<!\p{L})${anyOfLines`
+    today|currently|presently|at present|these days|nowadays
+    my (?:present|current)|derzeit|aktuell|zurzeit|heute|momentan
+    actualmente|ahora|actuellement|aujourd['’]hui
+  `}(?!\p{L})`,
+  "iu",
+);
+const IS_AT_WORK = new RegExp(
+  anyOfLines`
+    \bI(?:'m| am)(?= (?:an?|the|now|still|working|employed|at)\b)
+    \bI work\b|\bich (?:bin|arbeite)\b|\b(?:arbeite|bin) ich\b
+    (?<!\p{L})(?:trabajo|soy)(?= (?:como|en|de|la|el|una?|\p{Ll}+(?:a|o|e|or)\b))
+    \bje (?:suis(?!\s(?:rest|pass|entr|deven|all|arriv|part|mont|ven|retourn)(?:ée?|ue?|ie?)(?!\p{L}))|travaille)\b
+  `,
+  "iu",
+);
 const SINCE = /(?<!\p{L})(?:since|seit|desde|depuis)\s+(?:\p{L}+\s+)?$/iu;
 const BEGAN = /\b(?:joined|started|began|start|begann|empecé|commencé)\b/iu;
 const UNTIL = /(?<!\p{L})(?:until|till|left|through|bis|hasta|jusqu['’]en)\s+(?:\p{L}+\s+){0,3}$/iu;
@@ -218,8 +237,14 @@ function namesKind(folded: string, { employer }: SourceJob, jobs: readonly Sourc
   });
 }
 
-const AT_KIND =
-  / (?:(?:at|for|in|with|from) (?:the|this|that)|(?:in|bei|von|aus) (?:der|dem)|beim|im|vom|(?:a|dans|chez|pour|de) la|au|du|(?:en|de|para) (?:la|el)|del|al) (?:\p{L}+ )?$/u;
+const AT_KIND = new RegExp(
+  String.raw` ${anyOfLines`
+    (?:at|for|in|with|from) (?:the|this|that)
+    (?:in|bei|von|aus) (?:der|dem)|beim|im|vom|(?:a|dans|chez|pour|de) la
+    au|du|(?:en|de|para) (?:la|el)|del|al
+  `} (?:\p{L}+ )?$`,
+  "u",
+);
 
 const AS = /(?<!\p{L})(?:as|als|como|comme)(?!\p{L})/iu;
 /** After these words another thing than the title is spoken of: "as a team lead I trained a dozen agents". */

@@ -1,4 +1,4 @@
-import { anyOf } from "../../any-of.ts";
+import { anyOf, anyOfLines } from "../../any-of.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
 import { claimingWords, factWords } from "./fact-words.ts";
 import type { Source, SourceStatement } from "./sources.ts";
@@ -7,7 +7,14 @@ import type { Source, SourceStatement } from "./sources.ts";
 const LEVELS: readonly [level: number, pattern: RegExp][] = [
   [
     1,
-    /\b(?:basic|beginner|elementary|some|a little|a1|a2|rudiment\p{L}*|nociones|bases|grundkenntnisse\p{L}*|anfänger|b[aá]sic[oa]s?|elemental|notions?|scolaire|d[ée]butante?|un peu|un poco|algo de|ein (?:wenig|bisschen)|me débrouille|me defiendo)(?!\p{L})/iu,
+    new RegExp(
+      String.raw`\b${anyOfLines`
+        basic|beginner|elementary|some|a little|a1|a2|rudiment\p{L}*|nociones|bases
+        grundkenntnisse\p{L}*|anfänger|b[aá]sic[oa]s?|elemental|notions?|scolaire|d[ée]butante?
+        un peu|un poco|algo de|ein (?:wenig|bisschen)|me débrouille|me defiendo
+      `}(?!\p{L})`,
+      "iu",
+    ),
   ],
   [
     3,
@@ -21,7 +28,14 @@ const LEVELS: readonly [level: number, pattern: RegExp][] = [
   ],
   [
     4,
-    /\b(?:fluent(?:ly)?|business|advanced|excellent|professional|c1|c2|fließend\p{L}*|verhandlungssicher\p{L}*|sehr gut|fluid[oa]|fluidez|soltura|flüssig|avanzad[oa]|courant|couramment)(?!\p{L})/iu,
+    new RegExp(
+      String.raw`\b${anyOfLines`
+        fluent(?:ly)?|business|advanced|excellent|professional|c1|c2
+        fließend\p{L}*|verhandlungssicher\p{L}*|sehr gut|fluid[oa]|fluidez|soltura
+        flüssig|avanzad[oa]|courant|couramment
+      `}(?!\p{L})`,
+      "iu",
+    ),
   ],
   [
     5,

@@ -1,4 +1,4 @@
-import { anyOf } from "../../any-of.ts";
+import { anyOf, anyOfLines } from "../../any-of.ts";
 import { areForms, claimingWords, type FactWord, factWords } from "./fact-words.ts";
 import type { FoundNumber } from "./read-numbers.ts";
 import type { SourceStatement } from "./sources.ts";
@@ -50,8 +50,14 @@ const MORE = new RegExp(
   )}\s*$`,
   "iu",
 );
-const AT_MOST =
-  /(?:\bup to|\bas (?:many|much) as|\bless than|\bfewer than|\bnearly|\balmost|\bjust under|\bbis zu|\bfast|\bknapp|\bhasta|\bcasi|\bjusqu['’]à|\bpresque)\s*$/iu;
+const AT_MOST = new RegExp(
+  String.raw`${anyOfLines`
+    \bup to|\bas (?:many|much) as|\bless than|\bfewer than|\bnearly
+    \balmost|\bjust under|\bbis zu|\bfast|\bknapp|\bhasta|\bcasi
+    \bjusqu['’]à|\bpresque
+  `}\s*$`,
+  "iu",
+);
 
 /** What the number counts: the claiming words right after it, else the ones before. */
 export function countedWords(text: string, number: FoundNumber): FactWord[] {

@@ -1,5 +1,5 @@
 import { declinedName } from "../languages/de/declined-name.ts";
-import { anyOf } from "../../any-of.ts";
+import { anyOf, anyOfLines } from "../../any-of.ts";
 import type { TracedClaim } from "../../../domain/material-view.ts";
 import { judgeStatement, strangeIn } from "./judge-statement.ts";
 import { claimingWords, type FactWord } from "./fact-words.ts";
@@ -27,8 +27,16 @@ export type Traced =
   /** `unsure` is a line that may bear out the sentence: only the person knows. */
   | { kept: false; reason: string; subject: Subject; unsure: TracedClaim["source"] };
 
-const POINTS_BACK =
-  /^(?:and |but |so )?(?:this|that|these|those|it|both|all of (?:this|that)|the same|exactly|das|dies\w*|genau|beides|esto|eso|ello|cela|ça|ceci|c'est|both)(?![\p{L}])|\b(?:this|that|it) is (?:what|where|how|exactly|my)\b/iu;
+const POINTS_BACK = new RegExp(
+  anyOfLines`
+    ^(?:and |but |so )?${anyOfLines`
+      this|that|these|those|it|both|all of (?:this|that)|the same|exactly
+      das|dies\w*|genau|beides|esto|eso|ello|cela|ça|ceci|c'est|both
+    `}(?![\p{L}])
+    \b(?:this|that|it) is (?:what|where|how|exactly|my)\b
+  `,
+  "iu",
+);
 const NAMES_NOTHING = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     String.raw`it this that these those both so them one such exactly das dies\p{L}* es beides lo eso esto ello`,

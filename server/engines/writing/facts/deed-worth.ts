@@ -1,5 +1,5 @@
 import { isHead } from "../../analysis/judge-part.ts";
-import { anyOf } from "../../any-of.ts";
+import { anyOf, anyOfLines } from "../../any-of.ts";
 
 const FIGURE = /(?:^|[\s($€£~+-])\d[\d.,]*\s?(?:%|\p{L}|\+)?/u;
 const MONEY_OR_SHARE = /[$€£]\s?\d|\d\s?(?:%|percent|million|billion|[kKmM]\b|€|Prozent|por ciento|pour cent)/u;
@@ -66,8 +66,13 @@ const ROUTINE = new RegExp(
 );
 
 /** "Increased efficiency": without how much or how, anybody may say so. */
-const VAGUE =
-  /^\p{L}+ (?:\p{Ll}+ )?(?:efficiency|productivity|performance|morale|quality|satisfaction|profitability|work ?flow)(?: and|[,.]|$)/u;
+const VAGUE = new RegExp(
+  String.raw`^\p{L}+ (?:\p{Ll}+ )?${anyOfLines`
+    efficiency|productivity|performance|morale|quality|satisfaction
+    profitability|work ?flow
+  `}(?: and|[,.]|$)`,
+  "u",
+);
 
 const WORTH = { vague: -1, result: 1, made: 0.6, routine: -0.7, figure: 1.2, money: 0.8, people: 1.2, weak: -1.6 };
 

@@ -1,4 +1,4 @@
-import { anyOf } from "../../any-of.ts";
+import { anyOf, anyOfLines } from "../../any-of.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
 import { countryByName, worldRegion } from "../../postings/countries.ts";
 import { isEverybodys } from "./everybodys.ts";
@@ -14,8 +14,16 @@ const BEFORE = new RegExp(
   )}\s?(?:the\s|la\s|le\s|l['’])?(?:(?:software|system|program|programa|logiciel|norma|norme|standard)\s)?`,
   "iu",
 );
-const NAME =
-  /^(?<name>\p{Lu}[\p{L}\d]{2,}(?: (?:\p{Lu}[\p{L}\d]+|\d{4,5})){0,2})(?=$|[,;.)]| (?:is|are|a|an|or|and|preferred|required|wünschenswert|von|souhaitée?|appréciée?|es|valorable|deseable|y|et|und)(?!\p{L}))/u;
+const NAME = new RegExp(
+  String.raw`^(?<name>\p{Lu}[\p{L}\d]{2,}(?: (?:\p{Lu}[\p{L}\d]+|\d{4,5})){0,2})(?=${anyOfLines`
+    $|[,;.)]
+    [ ]${anyOfLines`
+      is|are|a|an|or|and|preferred|required|wünschenswert|von|souhaitée?
+      appréciée?|es|valorable|deseable|y|et|und
+    `}(?!\p{L})
+  `})`,
+  "u",
+);
 
 /**
  * The name of a program or a standard that a posting asks for, that no lexicon knows and no line of the resume has:

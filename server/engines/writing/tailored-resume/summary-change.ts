@@ -1,3 +1,4 @@
+import { anyOfLines } from "../../any-of.ts";
 import { skillById } from "../../analysis/related-skills.ts";
 import type { ProfileJob, ProfileSection } from "../../analysis/profile.ts";
 import { proofsIn } from "../cover-letter/choose-proofs.ts";
@@ -57,8 +58,13 @@ const MOST_DEEDS = 2;
 const LONGEST_SUMMARY = 260;
 const LONGEST_DEED = 125;
 /** What somebody wishes for tells a reader nothing of what they can do. */
-const OBJECTIVE =
-  /^(?:(?:career )?objective|goal)\b|\b(?:seeking|looking for|to (?:obtain|secure|find|acquire|join an?)|desire to|allow me to)\b/i;
+const OBJECTIVE = new RegExp(
+  anyOfLines`
+    ^(?:(?:career )?objective|goal)\b
+    \b(?:seeking|looking for|to (?:obtain|secure|find|acquire|join an?)|desire to|allow me to)\b
+  `,
+  "i",
+);
 
 /** A summary of two lines from facts, where the resume has none or only says what is wished for; null without facts. */
 export function summaryChange(facts: WritingFacts, keywords: Keyword[], gate: EvidenceGate): ResumeChange | null {

@@ -1,10 +1,16 @@
+import { anyOfLines } from "../../../any-of.ts";
 import { areForms, type FactWord, factWords } from "../fact-words.ts";
 import { isPlainWord } from "../plain-words.ts";
 import { sameVerb } from "./same-verb.ts";
 import type { SourceLine } from "./source-lines.ts";
 
-const TOLD =
-  /^.*?(?<!\p{L})(?:I|ich|Ich|je|Je|yo|Yo|my (?:work|job|tasks?|duties) (?:was|were|is|are|covers?|covered|includes?|included)(?: to)?)\s/u;
+const TOLD = new RegExp(
+  String.raw`^.*?(?<!\p{L})${anyOfLines`
+    I|ich|Ich|je|Je|yo|Yo
+    my (?:work|job|tasks?|duties) (?:was|were|is|are|covers?|covered|includes?|included)(?: to)?
+  `}\s`,
+  "u",
+);
 const LEAST_WORDS = 4;
 const SENTENCE_BEFORE = /(?:^|[.;:•|]\s*)$/u;
 

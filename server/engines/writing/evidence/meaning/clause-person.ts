@@ -1,4 +1,4 @@
-import { anyOf } from "../../../any-of.ts";
+import { anyOf, anyOfLines } from "../../../any-of.ts";
 import type { MaterialLanguage } from "../../language.ts";
 import { isTitleHead } from "../fact-words.ts";
 import { isGroupThing, isPersonThing } from "./lexis.ts";
@@ -36,8 +36,13 @@ export function isHonour(word: string): boolean {
   return NAMED.test(word);
 }
 
-const DONE_TO =
-  /^\S+(?: \p{L}+ly)? (?:to|by|from|as|for|after|within|into|in(?= \p{Lu})|twice|employee|best|top|(?:one|two|three) times|\p{Lu})/u;
+const DONE_TO = new RegExp(
+  String.raw`^\S+(?: \p{L}+ly)? ${anyOfLines`
+    to|by|from|as|for|after|within|into|in(?= \p{Lu})|twice|employee|best
+    top|(?:one|two|three) times|\p{Lu}
+  `}`,
+  "u",
+);
 const FOREIGN_PASSIVE = /(?<!\p{L})(?:wurde|worden|werde|été|étais|était|suis|fui|fue|he sido)(?!\p{L})/iu;
 const DOER_NAMED = /(?<!\p{L})(?:par|por|von)\s+(?:der|dem|den|l[ae'’]|un|une|el|los|las|une?|\p{L}+)/iu;
 const OPENS_PASSIVE =

@@ -1,4 +1,4 @@
-import { anyOf } from "../../../any-of.ts";
+import { anyOf, anyOfLines } from "../../../any-of.ts";
 import type { MaterialLanguage } from "../../language.ts";
 import type { FoundNumber } from "../read-numbers.ts";
 import { boundOf, isYear, rateAfter, unitAfter } from "../trace-number.ts";
@@ -132,8 +132,13 @@ function wrongYear(number: FoundNumber, other: FoundNumber, said: Counted, shown
 }
 
 /** "17 of them" are a part of what was counted before. */
-const SUBSET =
-  /^\s(?:of (?:them|which|whom|these|those)|davon|von (?:ihnen|denen)|d['’]entre|de (?:ellos|ellas|los cuales|las cuales))(?!\p{L})/iu;
+const SUBSET = new RegExp(
+  String.raw`^\s${anyOfLines`
+    of (?:them|which|whom|these|those)|davon|von (?:ihnen|denen)
+    d['’]entre|de (?:ellos|ellas|los cuales|las cuales)
+  `}(?!\p{L})`,
+  "iu",
+);
 
 function wrongCount(
   number: FoundNumber,

@@ -1,4 +1,4 @@
-import { anyOf } from "../../../any-of.ts";
+import { anyOf, anyOfLines } from "../../../any-of.ts";
 import { isInnerStop } from "../cut-sentences.ts";
 import type { MaterialLanguage } from "../../language.ts";
 import { remember } from "./remember.ts";
@@ -42,8 +42,13 @@ const CUTS: Record<MaterialLanguage, RegExp> = {
   fr: /[;:()–—]|\.(?=\s)|,|\s-\s|(?<!\p{L})(?:et|mais|ou|qui|dont|en(?= \p{L}+ant ))(?!\p{L})/giu,
   es: /[;:()–—]|\.(?=\s)|,|\s-\s|(?<!\p{L})(?:y|e|pero|o|que)(?!\p{L})/giu,
 };
-const ATTACHES =
-  /^(?:which|that|who|by|so|after|when|if|once|whenever|unless|while|where|to|wodurch|indem|wobei|qui|dont|en|que|,\s*(?:ce qui|lo que))$/iu;
+const ATTACHES = new RegExp(
+  `^${anyOfLines`
+    which|that|who|by|so|after|when|if|once|whenever|unless|while|where|to
+    wodurch|indem|wobei|qui|dont|en|que|,\s*(?:ce qui|lo que)
+  `}$`,
+  "iu",
+);
 const OPENS = new RegExp(
   String.raw`^\s*${anyOf(
     "as at in on from since during with within for before while als bei im an seit chez à au en comme",

@@ -1,4 +1,4 @@
-import { anyOf } from "../../../any-of.ts";
+import { anyOf, anyOfLines } from "../../../any-of.ts";
 import type { Clause } from "./read-clauses.ts";
 import { areForms } from "../fact-words.ts";
 import { readNumbers } from "../read-numbers.ts";
@@ -26,8 +26,13 @@ export function deniesTwice(text: string): boolean {
   return RESTRICTED.test(text);
 }
 
-const NONE =
-  /(?<!\p{L})(?:no|zero|none|free of|\p{L}{4,}frei|\p{L}+-free|without|ohne|sans|sin|kein\p{L}*|null|cero|ning[uú]n\p{L}*|z[ée]ro)(?!\p{L})/iu;
+const NONE = new RegExp(
+  String.raw`(?<!\p{L})${anyOfLines`
+    no|zero|none|free of|\p{L}{4,}frei|\p{L}+-free|without|ohne|sans|sin
+    kein\p{L}*|null|cero|ning[uú]n\p{L}*|z[ée]ro
+  `}(?!\p{L})`,
+  "iu",
+);
 const UNDER_ME = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     String.raw`under\smy\s(?:supervision|direction|leadership|guidance|management|lead|command|watch)`,

@@ -22,14 +22,24 @@ const FOLLOWED = new RegExp(
   "u",
 );
 /** "Einführung einer Akte, Suchzeiten um 60 % gesenkt": what was done, and what came of it. */
-const BROUGHT =
-  /^(?<first>\p{Lu}\p{Ll}+(?:ung|ion) (?:eine[rs]|der|des|von) [^,]+), (?<object>(?:\p{Ll}+e )?\p{Lu}\p{Ll}+ um [^,]+) (?<participle>gesenkt|gesteigert|verkürzt|erhöht|reduziert|verbessert)$/u;
+const CHANGED = "(?:gesenkt|gesteigert|verkürzt|erhöht|reduziert|verbessert)";
+const BROUGHT = new RegExp(
+  [
+    String.raw`^(?<first>\p{Lu}\p{Ll}+(?:ung|ion) (?:eine[rs]|der|des|von) [^,]+), `,
+    String.raw`(?<object>(?:\p{Ll}+e )?\p{Lu}\p{Ll}+ um [^,]+) (?<participle>${CHANGED})$`,
+  ].join(""),
+  "u",
+);
 /** "Dienstplanung in Orbis, Überstunden um 22 % gesenkt": a duty, and what came of it. */
-const RESULT_BESIDE =
-  /^(?<duty>\p{Lu}[^,]+), (?<object>(?:\p{Ll}+e )?\p{Lu}\p{Ll}+) (?<share>um [^,]+ (?:gesenkt|gesteigert|verkürzt|erhöht|reduziert|verbessert))$/u;
+const RESULT_BESIDE = new RegExp(
+  String.raw`^(?<duty>\p{Lu}[^,]+), (?<object>(?:\p{Ll}+e )?\p{Lu}\p{Ll}+) (?<share>um [^,]+ ${CHANGED})$`,
+  "u",
+);
 /** "Stillstände um 30 % reduziert durch einen Plan": the verb comes last. */
-const MEANS_LAST =
-  /^(?<object>[^,]{1,120}?) (?<share>um [^,]{1,60} (?:gesenkt|gesteigert|verkürzt|erhöht|reduziert|verbessert)) (?<means>durch [^,]+)$/u;
+const MEANS_LAST = new RegExp(
+  `^(?<object>[^,]{1,120}?) (?<share>um [^,]{1,60} ${CHANGED}) (?<means>durch [^,]+)$`,
+  "u",
+);
 /** What a line says that one is or was. */
 const HELD = new RegExp(
   `^${anyOf(

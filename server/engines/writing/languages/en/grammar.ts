@@ -1,4 +1,4 @@
-import { anyOf } from "../../../any-of.ts";
+import { anyOf, anyOfLines } from "../../../any-of.ts";
 import { asPerson, withArticle } from "../../english-nouns.ts";
 import { firstPerson, isOnlyVerb, lowerFirst, readOpening } from "../../english-verbs.ts";
 import { hasFigure } from "../../facts/deed-worth.ts";
@@ -16,8 +16,15 @@ import { withoutListed } from "./told-results.ts";
 import { clumsiness, isWholeSentence } from "./whole-sentence.ts";
 
 /** Of "overseeing, coordinating": what a verb form alone after a comma leaves unsaid. */
-const BROKEN =
-  /[[\]{}|•·*_!?—●▪]|\.{2}|\s[-–]\s|\betc\b|\b(?:i\.e|e\.g)\.|\.\s|\(\s|\s\)|[:]|,\s*$|\b(?:and|or|of|for|with|in|to|the|a|an|by|at|on|as|through|into|from|between|via|than|while|when|where|if|prior)$|\bthat, |^I (?:was|am) (?:trained|certified)$/i;
+const BROKEN = new RegExp(
+  anyOfLines`
+    [[\]{}|•·*_!?—●▪]|\.{2}|\s[-–]\s|\betc\b|\b(?:i\.e|e\.g)\.|\.\s|\(\s
+    \s\)|[:]|,\s*$
+    \b(?:and|or|of|for|with|in|to|the|a|an|by|at|on|as|through|into|from|between|via|than|while|when|where|if|prior)$
+    \bthat,[ ]|^I (?:was|am) (?:trained|certified)$
+  `,
+  "i",
+);
 const OTHER_SUBJECT = /(?<=\s)(?:I|me|we|our|us|you|your|he|she|they|them|his|her)(?=\s|$)/;
 /** "presented candidates, drove the process": what a last comma begins without "and" is a new sentence or nothing. */
 const SPLICED = new RegExp(
@@ -79,8 +86,24 @@ const NAMED_DEEDS: Readonly<Record<string, string>> = {
 };
 
 /** Slips of typing that a letter must not repeat: "to to", "services t elderly", "who lives and or resided". */
-const SLIPS =
-  /(?<!\p{L})(?<word>\p{L}{2,}) \k<word>(?!\p{L})| (?![aAIXxCcRr] )\p{L} \p{Ll}| and or |\bmade me\b|\bwhich make\b|,\.|\.\d{4}$|^I (?:\p{Ll}+ly )?\p{Ll}+,(?! (?:\p{Ll}+ed, ){0,3}\p{Ll}+ed,? and \p{Ll}+ed |(?<!ed,) (?:\p{Ll}+, ){0,3}\p{Ll}+,? and \p{Ll}+ )|^I \p{Ll}+ and (?:\p{Ll}+ing of|instrumental)\b|, (?:and )?\p{Ll}+, to\b|\bby (?:\p{Ll}+ly )?\p{Ll}{3,}ed (?:to|with|the|all)\b|^I \p{Ll}+ed and (?:un|non)\p{Ll}+ed \p{Ll}| and \p{Ll}+ing$| and \p{Lu}\p{Ll}+ing \p{L}|\bhelps? \p{Ll}+ed\b|\b(?:did|do|does|was|am) not\b|\bnever\b/u;
+const SLIPS = new RegExp(
+  anyOfLines`
+    (?<!\p{L})(?<word>\p{L}{2,}) \k<word>(?!\p{L})
+    [ ](?![aAIXxCcRr] )\p{L} \p{Ll}|[ ]and or[ ]|\bmade me\b
+    \bwhich make\b|,\.|\.\d{4}$
+    ^I (?:\p{Ll}+ly )?\p{Ll}+,(?!${anyOfLines`
+      [ ](?:\p{Ll}+ed, ){0,3}\p{Ll}+ed,? and \p{Ll}+ed[ ]
+      (?<!ed,) (?:\p{Ll}+, ){0,3}\p{Ll}+,? and \p{Ll}+[ ]
+    `})
+    ^I \p{Ll}+ and (?:\p{Ll}+ing of|instrumental)\b
+    , (?:and )?\p{Ll}+, to\b
+    \bby (?:\p{Ll}+ly )?\p{Ll}{3,}ed (?:to|with|the|all)\b
+    ^I \p{Ll}+ed and (?:un|non)\p{Ll}+ed \p{Ll}|[ ]and \p{Ll}+ing$
+    [ ]and \p{Lu}\p{Ll}+ing \p{L}|\bhelps? \p{Ll}+ed\b
+    \b(?:did|do|does|was|am) not\b|\bnever\b
+  `,
+  "u",
+);
 /** "under10%", "the contractor' work", "to Influence", "launched Over 5", "2015 Food Network", "engine- cooling". */
 const MISTYPED = new RegExp(
   [
@@ -122,8 +145,18 @@ function isMistyped(text: string): boolean {
 }
 
 /** What was cut, and verbs that do not go together: "that included", "established and assurance of", "hired/train". */
-const UNFINISHED =
-  /\b(?:included|includes|including|that|which|financial|clinical|medical|technical|operational|the Year \d+|various|several|multiple|such|each|every|due|according|(?:the|an?|our|their|its) (?!unemploy|hundred)\p{Ll}{4,}(?:ed|ous))$|^I \p{Ll}+(?:\/\p{Ll}+| and \p{Ll}+(?:ance|tion|ment) of)\b/u;
+const UNFINISHED = new RegExp(
+  anyOfLines`
+    \b${anyOfLines`
+      included|includes|including|that|which|financial|clinical|medical
+      technical|operational|the Year \d+|various|several|multiple|such|each
+      every|due|according
+      (?:the|an?|our|their|its) (?!unemploy|hundred)\p{Ll}{4,}(?:ed|ous)
+    `}$
+    ^I \p{Ll}+(?:/\p{Ll}+| and \p{Ll}+(?:ance|tion|ment) of)\b
+  `,
+  "u",
+);
 /** A duty says less than a deed. */
 const DUTY_ONLY = 0.5;
 /** In words. */

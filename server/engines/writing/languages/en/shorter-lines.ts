@@ -1,4 +1,4 @@
-import { anyOf } from "../../../any-of.ts";
+import { anyOf, anyOfLines } from "../../../any-of.ts";
 import { readOpening } from "../../english-verbs.ts";
 
 /** Where a line has said what was done: from here on it says why, by what, or what else. */
@@ -23,8 +23,13 @@ const LABEL = /^\p{Lu}[\p{L}/&' -]{2,38}: (?=\p{Lu}\p{Ll})/u;
 /** What stands in brackets without a figure says nothing that the line would miss. */
 const ASIDE = / \([^()\d]{1,80}\)/gu;
 /** "Area of responsibility – developing apps", "Responsibilities: renewed the site" */
-const DUTIES_LABEL =
-  /^(?:(?:main |key )?(?:areas? of )?(?:responsibilit(?:y|ies)|duties|tasks|achievements?|accomplishments?)|(?:project )?description|role)(?: ?: ?| [–—-] )(?=\p{L})/iu;
+const DUTIES_LABEL = new RegExp(
+  String.raw`^${anyOfLines`
+    (?:main |key )?(?:areas? of )?(?:responsibilit(?:y|ies)|duties|tasks|achievements?|accomplishments?)
+    (?:project )?description|role
+  `}(?: ?: ?| [–—-] )(?=\p{L})`,
+  "iu",
+);
 const FEWEST_WORDS = 5;
 /** "a case load of 35", "grew by planning": more was said. */
 const OPEN_END = /(?:^| )(?:(?:of|by|to) \d+|by \p{Ll}+ing)$/u;

@@ -1,10 +1,17 @@
-import { anyOf } from "../../../any-of.ts";
+import { anyOf, anyOfLines } from "../../../any-of.ts";
 import { addArticle } from "./add-articles.ts";
 import { gerundBase, isOnlyVerb, lowerFirst, readOpening } from "../../english-verbs.ts";
 
 const SECOND_VERB = /^(?:and|or|&) (\p{Ll}{3,}) (?=\S)/u;
-const LEAD_IN =
-  /^(?:(?:as|in) [^,]{3,80}, )?(?:you(?:['’]ll| will| are going to| would)|(?:the|this|our|your) (?:[\p{L}/&-]+ ){1,6}?(?:will|is responsible for|is to|would)|(?:he|she|they|he\/she|s\/he|incumbent) will|responsible for|your (?:job|role|task|main task) (?:is|will be) to|to|will|must) (?:also |be responsible for |primarily |directly )?/iu;
+const LEAD_IN = new RegExp(
+  `^(?:(?:as|in) [^,]{3,80}, )?${anyOfLines`
+    you(?:['’]ll| will| are going to| would)
+    (?:the|this|our|your) (?:[\p{L}/&-]+ ){1,6}?(?:will|is responsible for|is to|would)
+    (?:he|she|they|he/she|s/he|incumbent) will|responsible for
+    your (?:job|role|task|main task) (?:is|will be) to|to|will|must
+  `} (?:also |be responsible for |primarily |directly )?`,
+  "iu",
+);
 const CUT = new RegExp(
   String.raw`[,;:(–—]|\s-\s|\.\s|\s${anyOf(
     String.raw`to by in\sorder which that as\swell as including such while through via ensuring using when`,
@@ -19,8 +26,13 @@ const VAGUE = new Set(
   meet possess provide act serve take make use keep show live travel bring go come think enjoy seek like love want
   understand complete utilize exhibit adhere comply accept possess respond remain`.split(/\s+/),
 );
-const UNSAYABLE =
-  /[\d@$€£%“”"<>{}[\]*_|/\\]|https?|www\.|\b(?:you|your|yours|i|my|he|she|her|his|etc|duties|position|role|candidate|applicant|employee)\b/i;
+const UNSAYABLE = new RegExp(
+  anyOfLines`
+    [\d@$€£%“”"<>{}[\]*_|/\\]|https?|www\.
+    \b(?:you|your|yours|i|my|he|she|her|his|etc|duties|position|role|candidate|applicant|employee)\b
+  `,
+  "i",
+);
 const END_WORD = new RegExp(
   String.raw`\b${anyOf(
     "and or of for with in to the a an by at on as from all our their its this other new skills",
@@ -29,8 +41,18 @@ const END_WORD = new RegExp(
   "i",
 );
 /** What a posting offers, and sentences that lost their stop. */
-const NO_NEED =
-  /\b(?:environment|culture|planet|the world|every person|opportunit\p{L}+|benefits|learn more|timely|manner|individually|high[- ]quality|world[- ]class|best[- ]in[- ]class)\b|(?:^| )(?:\p{Lu}\.){0,4}\p{Lu}$|\p{Ll} \p{Lu}\p{Ll}+ (?:your|the|our|a)\b/u;
+const NO_NEED = new RegExp(
+  anyOfLines`
+    \b${anyOfLines`
+      environment|culture|planet|the world|every person|opportunit\p{L}+
+      benefits|learn more|timely|manner|individually|high[- ]quality
+      world[- ]class|best[- ]in[- ]class
+    `}\b
+    (?:^| )(?:\p{Lu}\.){0,4}\p{Lu}$
+    \p{Ll} \p{Lu}\p{Ll}+ (?:your|the|our|a)\b
+  `,
+  "u",
+);
 const LONGEST_NEED = 8;
 /** A noun elsewhere; at the head of a duty it is a verb, whatever follows. */
 const PLAINLY_VERB = /^(conduct) (?!to\b|for\b|of\b)(?=\p{Ll})/iu;

@@ -1,4 +1,4 @@
-import { anyOf } from "../../../any-of.ts";
+import { anyOf, anyOfLines } from "../../../any-of.ts";
 import { findSkills } from "../../../analysis/find-skills.ts";
 import { gerundBase, isOnlyVerb, readOpening, thirdPerson } from "../../english-verbs.ts";
 import { COUNT_NOUNS } from "./count-nouns.ts";
@@ -133,12 +133,16 @@ const NAMED_WORK = new RegExp(
 /** A form of a verb in -ing, and not a thing such as "training". */
 const DOING = /(?<!\b(?:train|market|account|engineer|build|meet|bank|hous|cater|pric|plann|test|manufactur))ing\b/u;
 
+const PAST = new RegExp(
+  String.raw`^I (?:\p{Ll}+ly )?(?:was|\p{Ll}+${anyOf(
+    "ed ilt eld ook old ept rew rote ran led aught set put cut made gave sold met sent won drove dealt sought brought",
+  )})\b`,
+  "u",
+);
+
 /** "managed and oversees", "kept the site, generates programs", "troubleshooted and use the data". */
 function mixesTenses(text: string): boolean {
-  const isPast =
-    /^I (?:\p{Ll}+ly )?(?:was\b|\p{Ll}+(?:ed|ilt|eld|ook|old|ept|rew|rote|ran|led|aught|set|put|cut|made|gave|sold|met|sent|won|drove|dealt|sought|brought)\b)/u.test(
-      text,
-    );
+  const isPast = PAST.test(text);
   // "met or exceeds", "proposals that speaks"
   const unlike =
     /(?:(?:ed|met|held|kept|made|led) (?:or|and)|\p{Ll}{3}s (?:that|which)) (?<third>\p{Ll}{4,}s) (?=\p{L})/gu;
@@ -191,8 +195,16 @@ function namesDeedBeside(text: string): boolean {
 }
 
 /** Cut at the stop of a short form or in the middle of a name, and two verbs that meet. */
-const CUT =
-  /(?:^|[ (])(?:\p{Lu}\.){1,4}\p{Lu}$|\b(?:Sr|Jr|Mr|Mrs|Ms|Dr|St|vs|Dept|Inc|approx|incl|U\.S|Direct|No)$|^I (?:\p{Ll}+ly )?\p{Ll}+ed \p{Ll}+ed (?:by|in|with|for|from|to|the|and)\b|\b(?:all|each|every|any|various) \p{Lu}\p{Ll}+$|,\d{3}\.0\b|\(\d\)|^I \p{Ll}+ed of \p{Ll}|\bfrom \d+$|^I \p{Ll}+\/|\d\.0\s/u;
+const CUT = new RegExp(
+  anyOfLines`
+    (?:^|[ (])(?:\p{Lu}\.){1,4}\p{Lu}$
+    \b(?:Sr|Jr|Mr|Mrs|Ms|Dr|St|vs|Dept|Inc|approx|incl|U\.S|Direct|No)$
+    ^I (?:\p{Ll}+ly )?\p{Ll}+ed \p{Ll}+ed (?:by|in|with|for|from|to|the|and)\b
+    \b(?:all|each|every|any|various) \p{Lu}\p{Ll}+$|,\d{3}\.0\b|\(\d\)
+    ^I \p{Ll}+ed of \p{Ll}|\bfrom \d+$|^I \p{Ll}+/|\d\.0\s
+  `,
+  "u",
+);
 /** "I reported included daily sales", "I approved by two firms": the line began with a thing, or was done by others. */
 const NAMES_THING = new RegExp(
   String.raw`^I (?:\p{Ll}+ly )?\p{Ll}+ed ${anyOf(
@@ -201,8 +213,23 @@ const NAMES_THING = new RegExp(
   "u",
 );
 /** "promoted 4 times", "certified in CPR": done by others, and told as if by the person. */
-const PASSIVE_LOST =
-  /^I (?:\p{Ll}+ly )?(?:praised for|asked to|commended for|promoted to|chosen (?:as|to|by|for)|known (?:for|as)|tasked (?:with|to)|nominated (?:for|as|by)|entrusted with|tasked \p{Ll}+ing|motivated to|qualified (?:in|to))|^I (?:promoted (?:\d|from|to|twice|within|three|two)|certified in|trained in|awarded (?:for|the|employee)|recognized (?:for|as|by)|selected (?:to|as|by|for)|hired (?:to|as|by|from)|related |\p{Ll}+ed (?:and|,) \p{Ll}+ed (?:\p{Ll}+ ){0,2}(?:professional|individual|leader|worker|manager)\b|(?:\p{Ll}+-)+oriented)/u;
+const PASSIVE_LOST = new RegExp(
+  anyOfLines`
+    ^I (?:\p{Ll}+ly )?${anyOfLines`
+      praised for|asked to|commended for|promoted to|chosen (?:as|to|by|for)
+      known (?:for|as)|tasked (?:with|to)|nominated (?:for|as|by)
+      entrusted with|tasked \p{Ll}+ing|motivated to|qualified (?:in|to)
+    `}
+    ^I ${anyOfLines`
+      promoted (?:\d|from|to|twice|within|three|two)|certified in|trained in
+      awarded (?:for|the|employee)|recognized (?:for|as|by)
+      selected (?:to|as|by|for)|hired (?:to|as|by|from)|related[ ]
+      \p{Ll}+ed (?:and|,) \p{Ll}+ed (?:\p{Ll}+ ){0,2}(?:professional|individual|leader|worker|manager)\b
+      (?:\p{Ll}+-)+oriented
+    `}
+  `,
+  "u",
+);
 
 /** Whether a sentence of the first person is one whole sentence: nothing in it is run together, cut off or out of tense. */
 export function isWholeSentence(text: string): boolean {
@@ -234,11 +261,25 @@ const AFTER_PREPOSITION = new RegExp(
   "gu",
 );
 /** What every resume says and nobody can check. */
-const BOILERPLATE =
-  /\b(?:timely|fast[- ]paced|high level|as (?:directed|assigned|needed|required)|various|not limited to|strong relationships?|best practices|track record|intuitive|exceptional|excellent|superior|on a daily basis|in a (?:positive|professional|friendly) manner|company policies|safe(?:ty)? (?:rules|policies)|work environment|additional|duties|when (?:needed|required)|accordingly|in a (?:timely|fast)\p{Ll}*)\b/giu;
+const BOILERPLATE = new RegExp(
+  String.raw`\b${anyOfLines`
+    timely|fast[- ]paced|high level
+    as (?:directed|assigned|needed|required)|various|not limited to
+    strong relationships?|best practices|track record|intuitive
+    exceptional|excellent|superior|on a daily basis
+    in a (?:positive|professional|friendly) manner|company policies
+    safe(?:ty)? (?:rules|policies)|work environment|additional|duties
+    when (?:needed|required)|accordingly|in a (?:timely|fast)\p{Ll}*
+  `}\b`,
+  "giu",
+);
 /** "advise user on", "ensure customer meets": one of many without its article, behind a verb. */
-const AFTER_VERB =
-  /(?<!\p{L})(?:to|and|,|I)(?: \p{Ll}+ly)? (?<verb>\p{Ll}{3,}) (?<noun>\p{Ll}+)(?= (?:on|to|for|with|in|at|of|by|from|that|is|meets?|as)\b|[,.]|$)/gu;
+const AFTER_VERB = new RegExp(
+  String.raw`(?<!\p{L})(?:to|and|,|I)(?: \p{Ll}+ly)? (?<verb>\p{Ll}{3,}) (?<noun>\p{Ll}+)(?=${anyOfLines`
+    [ ](?:on|to|for|with|in|at|of|by|from|that|is|meets?|as)\b|[,.]|$
+  `})`,
+  "gu",
+);
 const TIMES = /^(?:year|month|week|quarter|environment|document|period)$/;
 const EASY_WORDS = 22;
 const WORTH = {

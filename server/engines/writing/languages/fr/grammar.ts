@@ -1,10 +1,16 @@
-import { anyOf } from "../../../any-of.ts";
+import { anyOf, anyOfLines } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import { deedOfName } from "./named-deeds.ts";
 import { resultOf } from "./told-results.ts";
 import type { Grammar, Told } from "../grammar.ts";
 
 const BROKEN = /[[\]{}|•·*_:;]|\.{2}|\.\s|\s[-–]\s|,\s*$|(?<!\p{L})(?:et|ou|de|des|du|pour|avec|en|la|le|les)$/iu;
+const RESPONSIBLE = new RegExp(
+  `^(?:Responsable|Chargée?|Tuteur|Tutrice|Référente?|Membre|Coordinat(?:eur|rice)) (?<of>${anyOfLines`
+    d[eu]s? .+|d['’].+|de .+|\p{Ll}{4,} (?:pour|de|du|des) .+
+  `})$`,
+  "u",
+);
 const OTHER_SUBJECT = /(?<!\p{L})(?:je|mon|ma|mes|nous|notre|nos|vous|votre|vos)(?!\p{L})/iu;
 const MOST_WORDS = 26;
 /** "J'ai encadré une équipe" is told as it stands. */
@@ -43,10 +49,7 @@ function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null 
   if (own !== "" && !/(?<!\p{L})(?:je|nous|vous)(?!\p{L})/iu.test(said))
     return { clause: lowerFirst(text), sentence: text, also: `${own} aussi ${said}` };
   if (OTHER_SUBJECT.test(text)) return null;
-  const responsible =
-    /^(?:Responsable|Chargée?|Tuteur|Tutrice|Référente?|Membre|Coordinat(?:eur|rice)) (?<of>d[eu]s? .+|d['’].+|de .+|\p{Ll}{4,} (?:pour|de|du|des) .+)$/u.exec(
-      text,
-    )?.groups;
+  const responsible = RESPONSIBLE.exec(text)?.groups;
   if (responsible) {
     const verb = isCurrent ? "je suis" : "j'étais";
     const said = lowerFirst(text);
@@ -100,8 +103,14 @@ function join({ noun: one }: Told, { noun: other }: Told): Told | null {
   };
 }
 
-const TO_THE =
-  /^(?:Hôpital|Hôtel|Auberge|Atelier|Institut|Académie|Agence|École|Entreprise|Université|Usine|Association|Abbaye|EHPAD|Ehpad|ESAT|IME|IUT)(?= )/u;
+const TO_THE = new RegExp(
+  `^${anyOfLines`
+    Hôpital|Hôtel|Auberge|Atelier|Institut|Académie|Agence|École
+    Entreprise|Université|Usine|Association|Abbaye|EHPAD|Ehpad|ESAT|IME
+    IUT
+  `}(?= )`,
+  "u",
+);
 const FEMININE_NAME = new RegExp(
   `^${anyOf(
     "Brasserie Boulangerie Clinique Mairie Banque Société Maison Pharmacie Fondation Résidence Mutuelle Librairie",

@@ -1,3 +1,5 @@
+import { anyOfLines } from "../../../any-of.ts";
+
 /** Work as lines of resumes name it, with its verb: what somebody does in a present job, and what they did. */
 const VERBS: Readonly<Record<string, [now: string | null, past: string]>> = {
   accompagnement: ["accompagne", "accompagné"],
@@ -44,8 +46,12 @@ const VERBS: Readonly<Record<string, [now: string | null, past: string]>> = {
   vente: ["vends", "vendu"],
 };
 
-const NAMED =
-  /^(?<one>(?:Mise|\p{Lu}\p{Ll}+))(?<place> en place)?(?: et (?<other>\p{Ll}+))? (?<of>de la|de l['’]|du|des|de|d['’]) ?(?<rest>\S.*)$/u;
+const NAMED = new RegExp(
+  String.raw`^(?<one>(?:Mise|\p{Lu}\p{Ll}+))(?<place> en place)?(?: et (?<other>\p{Ll}+))? (?<of>${anyOfLines`
+    de la|de l['’]|du|des|de|d['’]
+  `}) ?(?<rest>\S.*)$`,
+  "u",
+);
 const VOWEL = /^[aeiouyàâéèêëîïôûh]/i;
 
 /** What follows "de", as an object: "des stocks" are "les stocks", "d'une équipe" is "une équipe". */
