@@ -1,4 +1,4 @@
-import { anyOf } from "../../../any-of.ts";
+import { anyOf, anyOfLines } from "../../../any-of.ts";
 
 /** "Improved 97% reading scores": a share of what? */
 const SHARE_OF_NOTHING = new RegExp(
@@ -26,8 +26,14 @@ const NAMED_TWICE = new RegExp(
   "u",
 );
 /** "create reports, experience in banking and familiar with funds", "the hill that including setup" */
-const MEETS_LIST =
-  /, experienced? in\b|\band (?:familiar|proficient|knowledgeable|skilled) (?:with|in)\b|\bthat (?!bring|spring|sing|string|cling|swing)\p{Ll}{2,}ing\b/u;
+const MEETS_LIST = new RegExp(
+  anyOfLines`
+    , experienced? in\b
+    \band (?:familiar|proficient|knowledgeable|skilled) (?:with|in)\b
+    \bthat (?!bring|spring|sing|string|cling|swing)\p{Ll}{2,}ing\b
+  `,
+  "u",
+);
 const SHOUTED = /(?<=\p{Lu}{5}),? (?:AND |OF )?\p{Lu}{5}/u;
 
 /** Whether the words of a sentence do not go together, so that no reader could say what was done. */
