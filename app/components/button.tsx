@@ -11,31 +11,16 @@ const LOOKS = {
 
 const SIZES = { small: "1", usual: "2", large: "3" } as const;
 
-type Look = keyof typeof LOOKS;
-type Size = keyof typeof SIZES;
-type ButtonProps = { look?: Look; size?: Size; asChild?: boolean } & Omit<ComponentProps<"button">, "color">;
+type Looks = { look?: keyof typeof LOOKS; size?: keyof typeof SIZES };
 
-/** Writes what Radix Themes would, whose own component works that out at each rendering of each of some forty buttons. */
-export function Button({ look = "line", size = "usual", className, asChild, disabled, ...rest }: ButtonProps) {
+export function Button({
+  look = "line",
+  size = "usual",
+  className,
+  ...rest
+}: Looks & Omit<ComponentProps<typeof RadixButton>, "size" | "variant" | "color" | "highContrast">) {
   const own = LOOKS[look];
-  const classes = joined(own, className);
-  if (asChild)
-    return <RadixButton {...own} {...{ asChild, disabled }} {...rest} size={SIZES[size]} className={classes} />;
-  return (
-    <button
-      data-disabled={disabled || undefined}
-      data-accent-color={own.color}
-      {...rest}
-      className={[radixClasses(look, size), classes].filter(Boolean).join(" ")}
-      disabled={disabled}
-    />
-  );
-}
-
-function radixClasses(look: Look, size: Size): string {
-  const own = LOOKS[look];
-  const contrast = "highContrast" in own ? " rt-high-contrast" : "";
-  return `rt-reset rt-BaseButton rt-r-size-${SIZES[size]} rt-variant-${own.variant}${contrast} rt-Button`;
+  return <RadixButton {...own} {...rest} size={SIZES[size]} className={joined(own, className)} />;
 }
 
 export function IconButton({
