@@ -19,8 +19,7 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 150_000,
-    // One more than two cores: much of the time is waited for processes to start, stop and be killed.
-    maxWorkers: 3,
+    maxWorkers: 2,
     tags: [
       { name: "long", description: "Left to `npm run test:long`: a sibling in `npm test` shows the same sooner." },
     ],

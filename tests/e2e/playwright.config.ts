@@ -17,7 +17,7 @@ export default defineConfig({
   globalSetup: "./demo-users.ts",
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   // A busy machine gets a second try, which the summary names.
