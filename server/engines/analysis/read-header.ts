@@ -43,9 +43,15 @@ const DURATION = new RegExp(
 const TOLD = /\(\p{Ll}{3,}(?: [^()\s]+){1,7} (?:19|20)\d\d\)/gu;
 /** Stands where a date was. */
 const DATE_PLACE = "\ue001";
-const SHORTENED = anyOf("asst mgr stellv dipl ing dept tech eng exec resp tec ayud gest adm univ");
+const SHORT = "asst mgr stellv dipl ing dept tech eng exec resp tec ayud gest adm univ";
+/** In each case: what `(?i:...)` finds in Node 26 depends on which expressions ran before. */
+const SHORTENED = anyOf(
+  SHORT,
+  SHORT.toUpperCase(),
+  SHORT.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
+);
 /** "St.", "S.L." and "Asst." end no sentence. */
-const NEXT_SENTENCE = new RegExp(String.raw`(?<=\p{L}{3}["”»]?|\))(?<!\b(?i:${SHORTENED}))\.\s+(?=\p{Lu})`, "u");
+const NEXT_SENTENCE = new RegExp(String.raw`(?<=\p{L}{3}["”»]?|\))(?<!\b${SHORTENED})\.\s+(?=\p{Lu})`, "u");
 const MOST_OPENING_WORDS = 14;
 const DATES_BEFORE_CELL = /\t\ue001\t(?=[^\t\ue001]*$)/;
 const LEAST_DUTY_WORDS = 3;
