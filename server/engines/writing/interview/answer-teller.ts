@@ -4,7 +4,8 @@ import { GRAMMARS } from "../languages/grammars.ts";
 import type { GuidePack } from "../languages/guide-pack.ts";
 import { GUIDE_PACKS } from "../languages/guide-packs.ts";
 import { shownTitle } from "../shown-title.ts";
-import { type Deed, realEmployer, type WritingFacts } from "../writing-facts.ts";
+import type { Deed, WritingFacts } from "../writing-facts.ts";
+import { realEmployer } from "../real-employer.ts";
 import { WritingVoice } from "../writing-voice.ts";
 
 /** Tells answers from the lines of a resume, each line once as long as there are others. */

@@ -8,7 +8,8 @@ import { hasFigure } from "../facts/deed-worth.ts";
 import { isShown } from "../facts/missing-skills.ts";
 import { skillInSentence, upperFirst } from "../skill-names.ts";
 import { hardestGaps, MOST_GAPS } from "./hardest-gaps.ts";
-import { isNamedOnly, ownName, realEmployer, sharedSkills, type WritingFacts } from "../writing-facts.ts";
+import { isNamedOnly, ownName, sharedSkills, type WritingFacts } from "../writing-facts.ts";
+import { realEmployer } from "../real-employer.ts";
 
 export const LONGEST_BADGE = 90;
 const MOST_FIGURES = 2;

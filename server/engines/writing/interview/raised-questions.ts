@@ -4,7 +4,7 @@ import type { QuestionDraft } from "../draft.ts";
 import { factWords } from "../evidence/fact-words.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import { shownTitle } from "../shown-title.ts";
-import { realEmployer } from "../writing-facts.ts";
+import { realEmployer } from "../real-employer.ts";
 import type { AnswerTeller } from "./answer-teller.ts";
 
 const MOST_DUTIES = 2;

@@ -1,6 +1,7 @@
 import { deedWorth, hasFigure, isWeak } from "../facts/deed-worth.ts";
 import type { Statement } from "../resume-statements.ts";
-import { realEmployer, type WritingFacts } from "../writing-facts.ts";
+import type { WritingFacts } from "../writing-facts.ts";
+import { realEmployer } from "../real-employer.ts";
 import { pointGroups } from "./order-points.ts";
 import { applyChanges, type ResumeChange } from "./resume-change.ts";
 

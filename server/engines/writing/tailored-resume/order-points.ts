@@ -1,7 +1,8 @@
 import type { ResumeDraft } from "../draft.ts";
 import { readOpening } from "../english-verbs.ts";
 import type { Statement } from "../resume-statements.ts";
-import { realEmployer, type WritingFacts } from "../writing-facts.ts";
+import type { WritingFacts } from "../writing-facts.ts";
+import { realEmployer } from "../real-employer.ts";
 import type { ResumeChange } from "./resume-change.ts";
 import { sectionName } from "./section-name.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { realEmployer } from "./writing-facts.ts";
+import { realEmployer } from "./real-employer.ts";
 
 test("an employer is named as one writes it, and a programming language is none", () => {
   for (const [employer, name] of [

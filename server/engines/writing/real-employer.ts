@@ -1,0 +1,47 @@
+import { anyOf } from "../any-of.ts";
+import type { ProfileJob } from "../analysis/profile.ts";
+import { unknownWords } from "./languages/en/known-words.ts";
+import { isWholeField } from "./skill-names.ts";
+
+/** In words: what begins small and is longer describes an employer and does not name it. */
+const LONGEST_SMALL_NAME = 3;
+const LONGEST_NAME = 8;
+const NO_EMPLOYER = new RegExp(
+  `^${anyOf(
+    String.raw`(?:praktikum|prácticas)(?:\s.*)? (?:company|employer|organi[sz]ation|firm)(?:\sname)? city state city,?\sstate confidential n/?a certificate`,
+    String.raw`(?:professional|work|other|relevant)?\s?experience education projects? research\sand\sdevelopment freelance`,
+    String.raw`(?:key\s)?(?:responsibilities|duties|accomplishments|achievements|highlights|skills|summary) self[-\s]employed various mrs?\.? ms\.?`,
+    "python java javascript typescript php ruby sql html css react angular android ios linux docker kubernetes",
+    "january february march april may june july august september october november december",
+  )}$`,
+  "i",
+);
+
+/** Whether an employer is a name and not a placeholder that an anonymised resume holds. */
+export function realEmployer(job: Pick<ProfileJob, "employer"> | undefined): string | null {
+  const employer = job?.employer?.trim() ?? "";
+  const words = employer.split(" ");
+  const most = /^\p{Ll}/u.test(employer) ? LONGEST_SMALL_NAME : LONGEST_NAME;
+  const isPhrase =
+    /^\p{Ll}.*\.$|\b(?:Intern|Director|Manager|Assistant)$/u.test(employer) ||
+    words.length > most ||
+    words.slice(1).some((word) => /^\p{L}{3,}ly$/u.test(word));
+  return employer === "" || isPhrase || NO_EMPLOYER.test(employer) || isWholeField(employer)
+    ? null
+    : unshouted(employer);
+}
+
+const LONGEST_INITIALS = 4;
+const SMALL_IN_NAMES = /^(?:of|and|the|for|in|at|on|de|la|und|et|y)$/;
+
+/** "HARBOR MEDICAL CENTER" as one writes it; "IBM" stays, and so does whatever has a small letter. */
+function unshouted(name: string): string {
+  if (/\p{Ll}/u.test(name) || !/\p{Lu}{5}/u.test(name)) return name;
+  return name.replace(/\p{Lu}[\p{Lu}'’]*/gu, (word, at: number) => {
+    const small = word.toLowerCase();
+    if (at > 0 && SMALL_IN_NAMES.test(small)) return small;
+    const isInitials =
+      word.length < LONGEST_INITIALS || (word.length === LONGEST_INITIALS && unknownWords(small).length > 0);
+    return isInitials ? word : `${word.charAt(0)}${small.slice(1)}`;
+  });
+}
