@@ -1,13 +1,13 @@
-import type { Material } from "../../server/domain/material-view.ts";
+import type { ShownMaterial } from "../../server/domain/material-view.ts";
 import { aiResumeFile, coverLetterFile, interviewFile, type TextFile } from "../../server/domain/material-download.ts";
 
-export const MATERIAL_NOUNS: Record<Material["kind"], string> = {
+export const MATERIAL_NOUNS: Record<ShownMaterial["kind"], string> = {
   resume: "resume",
   "cover-letter": "cover letter",
   interview: "interview guide",
 };
 
-export function materialFile(material: Material): TextFile {
+export function materialFile(material: ShownMaterial): TextFile {
   switch (material.kind) {
     case "resume":
       return aiResumeFile(material);

@@ -56,7 +56,7 @@ export type InterviewView = {
 };
 
 /** A material of any kind, in its public shape. */
-export type Material =
+export type ShownMaterial =
   | ({ kind: "resume" } & AiResumeView)
   | ({ kind: "cover-letter" } & CoverLetterView)
   | ({ kind: "interview" } & InterviewView);

@@ -3,7 +3,7 @@ import { type CoverLetterRecord, Material, type MaterialRecord } from "../../mod
 import { toObjectId } from "../database/object-id.ts";
 import type { Authorship } from "../domain/authorship.ts";
 import type { LetterChoices } from "../domain/letter-choices.ts";
-import type { Evidence, Material as MaterialView } from "../domain/material-view.ts";
+import type { Evidence, ShownMaterial } from "../domain/material-view.ts";
 import { evidenceOf, WITHOUT_HISTORY, withKind } from "./find-materials.ts";
 
 /** Where a material comes from: what bears out its claims, who wrote it (null = not known), and for which job. */
@@ -28,7 +28,7 @@ function originOf(record: MaterialRecord & Partial<Pick<CoverLetterRecord, "lett
 }
 
 /** A user's materials of all kinds with these ids, each with where it comes from; missing ones are left out. */
-export async function findDescribed(ownerId: Types.ObjectId, ids: string[]): Promise<(MaterialView & Origin)[]> {
+export async function findDescribed(ownerId: Types.ObjectId, ids: string[]): Promise<(ShownMaterial & Origin)[]> {
   const _id = { $in: ids.map(toObjectId).filter((id) => id !== null) };
   if (_id.$in.length === 0) return [];
   const records = await Material.find({ ownerId, _id }).select(WITHOUT_HISTORY).lean();

@@ -17,7 +17,7 @@ import type {
   Evidence,
   InterviewView,
   MaterialKind,
-  Material as MaterialOfAKind,
+  ShownMaterial,
 } from "../domain/material-view.ts";
 
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
@@ -87,10 +87,10 @@ export function toMaterialView<Kind extends MaterialKind>(
 }
 
 /** The same with its kind, for what treats all kinds alike. */
-export function withKind(record: MaterialRecord): MaterialOfAKind {
+export function withKind(record: MaterialRecord): ShownMaterial {
   const { kind } = record;
   // It was read whole, and the view is of its kind.
-  return { kind, ...toMaterialView(kind, record as MaterialRecords[typeof kind]) } as MaterialOfAKind;
+  return { kind, ...toMaterialView(kind, record as MaterialRecords[typeof kind]) } as ShownMaterial;
 }
 
 export type MaterialTitle = { kind: MaterialKind; id: string; title: string; createdAt: string };

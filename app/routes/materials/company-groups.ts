@@ -1,4 +1,4 @@
-import type { Material } from "../../../server/domain/material-view.ts";
+import type { ShownMaterial } from "../../../server/domain/material-view.ts";
 import { companyOfTitle } from "../../lib/company-of-title.ts";
 import type { CompanySort } from "./materials-params.ts";
 
@@ -7,7 +7,9 @@ export type CompanyCount = { name: string; count: number };
 const byName = new Intl.Collator("en", { sensitivity: "base", numeric: true });
 
 /** The materials under each company's exact name, newest first. */
-export function groupByCompany<Item extends Pick<Material, "title" | "createdAt">>(items: Item[]): Map<string, Item[]> {
+export function groupByCompany<Item extends Pick<ShownMaterial, "title" | "createdAt">>(
+  items: Item[],
+): Map<string, Item[]> {
   const newestFirst = items.toSorted((one, other) => timeOf(other) - timeOf(one));
   return Map.groupBy(newestFirst, (item) => companyOfTitle(item.title));
 }

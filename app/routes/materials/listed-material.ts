@@ -1,13 +1,13 @@
 import type { OwnWordView } from "../../../server/domain/checked-sentence.ts";
-import type { Material } from "../../../server/domain/material-view.ts";
+import type { ShownMaterial } from "../../../server/domain/material-view.ts";
 import type { Origin } from "../../../server/materials/find-described.ts";
 
 /** A sentence that only the person can settle, with the answer so far. */
 export type Question = { text: string; reason: string; answer: OwnWordView | null };
 
-export type ListedMaterial = Material & Origin & { questions: Question[] };
+export type ListedMaterial = ShownMaterial & Origin & { questions: Question[] };
 
-type Of<Kind extends Material["kind"]> = Extract<ListedMaterial, { kind: Kind }>;
+type Of<Kind extends ShownMaterial["kind"]> = Extract<ListedMaterial, { kind: Kind }>;
 
 export type ListedResume = Of<"resume">;
 export type ListedLetter = Of<"cover-letter">;

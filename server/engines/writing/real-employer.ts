@@ -1,4 +1,4 @@
-import { anyOf } from "../any-of.ts";
+import { anyOfLines } from "../any-of.ts";
 import type { ProfileJob } from "../analysis/profile.ts";
 import { unknownWords } from "./languages/en/known-words.ts";
 import { isWholeField } from "./skill-names.ts";
@@ -7,13 +7,15 @@ import { isWholeField } from "./skill-names.ts";
 const LONGEST_SMALL_NAME = 3;
 const LONGEST_NAME = 8;
 const NO_EMPLOYER = new RegExp(
-  `^${anyOf(
-    String.raw`(?:praktikum|prácticas)(?:\s.*)? (?:company|employer|organi[sz]ation|firm)(?:\sname)? city state city,?\sstate confidential n/?a certificate`,
-    String.raw`(?:professional|work|other|relevant)?\s?experience education projects? research\sand\sdevelopment freelance`,
-    String.raw`(?:key\s)?(?:responsibilities|duties|accomplishments|achievements|highlights|skills|summary) self[-\s]employed various mrs?\.? ms\.?`,
-    "python java javascript typescript php ruby sql html css react angular android ios linux docker kubernetes",
-    "january february march april may june july august september october november december",
-  )}$`,
+  `^${anyOfLines`
+    (?:praktikum|prácticas)(?:\s.*)?|(?:company|employer|organi[sz]ation|firm)(?:\sname)?
+    city|state|city,?\sstate|confidential|n/?a|certificate
+    (?:professional|work|other|relevant)?\s?experience|education|projects?|research\sand\sdevelopment|freelance
+    (?:key\s)?(?:responsibilities|duties|accomplishments|achievements|highlights|skills|summary)
+    self[-\s]employed|various|mrs?\.?|ms\.?
+    python|java|javascript|typescript|php|ruby|sql|html|css|react|angular|android|ios|linux|docker|kubernetes
+    january|february|march|april|may|june|july|august|september|october|november|december
+  `}$`,
   "i",
 );
 

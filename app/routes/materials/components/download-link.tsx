@@ -1,14 +1,14 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { href } from "react-router";
 import { FileLink } from "../../../components/file-link.tsx";
-import type { Material } from "../../../../server/domain/material-view.ts";
+import type { ShownMaterial } from "../../../../server/domain/material-view.ts";
 import { MATERIAL_NOUNS, materialFile } from "../../../lib/material-file.ts";
 import { isPlainClick } from "../../../lib/plain-click.ts";
 import { saveFile } from "../../../lib/save-file.ts";
 import { useMaterialTexts } from "../material-texts.ts";
 
 /** A plain link to the file; with JavaScript the same file is made in the browser, without a request. */
-export function DownloadLink({ material, ...rest }: { material: Material } & Omit<ComponentProps<"a">, "href">) {
+export function DownloadLink({ material, ...rest }: { material: ShownMaterial } & Omit<ComponentProps<"a">, "href">) {
   function makeInstead(event: MouseEvent<HTMLAnchorElement>): void {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -26,7 +26,7 @@ export function DownloadLink({ material, ...rest }: { material: Material } & Omi
   );
 }
 
-export function DocumentLinks({ material: { kind, id } }: { material: Pick<Material, "kind" | "id"> }) {
+export function DocumentLinks({ material: { kind, id } }: { material: Pick<ShownMaterial, "kind" | "id"> }) {
   const texts = useMaterialTexts();
   return (
     <p className="small soft documents">

@@ -6,28 +6,30 @@ const MONEY_OR_SHARE = /[$€£]\s?\d|\d\s?(?:%|percent|million|billion|[kKmM]\b
 const YEAR_ALONE = /^\D*(?:19|20)\d\d\D*$/;
 
 const RESULT = new RegExp(
-  `^(?:\\p{L}+ly )?(?:${[
-    "achiev|boost|built|brought|built|cut|doubl|tripl|earn|exceed|expand|grew|improv|increas|launch|lower|rais|rais|reduc",
-    "sav|shorten|streamlin|surpass|turned|won|eliminat|generat|secur|deliver|accelerat|outperform|award|rank|resolv",
-    "reduj|aument|mejor|logr|gan[éó]|ahorr|reduit|réduit|augment|amélior|gagn|économis",
-    "gesenkt|gesteigert|verbesser|erhöh|reduzier|verkürz|eingespart",
-  ].join("|")})`,
+  String.raw`^(?:\p{L}+ly )?${anyOfLines`
+    achiev|boost|built|brought|cut|doubl|tripl|earn|exceed|expand|grew|improv|increas|launch
+    lower|rais|reduc|sav|shorten|streamlin|surpass|turned|won|eliminat|generat|secur|deliver
+    accelerat|outperform|award|rank|resolv|reduj|aument|mejor|logr|gan[éó]|ahorr|reduit|réduit
+    augment|amélior|gagn|économis|gesenkt|gesteigert|verbesser|erhöh|reduzier|verkürz|eingespart
+  `}`,
   "iu",
 );
 /** Where the verb is last: "Kosten um 7 % gesenkt". */
 const RESULT_AT_END = /(?:gesenkt|gesteigert|verkürzt|erhöht|reduziert|verbessert|eingespart|verdoppelt|halbiert)$/iu;
 const LEADS = new RegExp(
-  `^(?:\\p{L}+ly )?(?:${[
-    "led|lead|manag|supervis|train|mentor|coach|hir|direct|oversaw|oversee|head|taught|teach|recruit|onboard|promot",
-    "dirig|lider|supervis|form|entren|encadr|manag|recrut|geleitet|leitung|führung|ausbildung|anleitung",
-  ].join("|")})\\p{L}*\\b`,
+  String.raw`^(?:\p{L}+ly )?${anyOfLines`
+    led|lead|manag|supervis|train|mentor|coach|hir|direct|oversaw|oversee|head|taught|teach|recruit
+    onboard|promot|dirig|lider|supervis|form|entren|encadr|recrut|geleitet|leitung|führung
+    ausbildung|anleitung
+  `}\p{L}*\b`,
   "iu",
 );
 const PEOPLE = new RegExp(
-  `^.{0,60}\\b(?:${[
-    "team|crew|staff|employees|people|associates|technicians|nurses|managers|members|students|reps|representatives|engineers",
-    "personas|empleados|equipo|personnes|équipe|apprentis|mitarbeiter|auszubildende|team|interns|volunteers|cooks|agents",
-  ].join("|")})`,
+  String.raw`^.{0,60}\b${anyOfLines`
+    team|crew|staff|employees|people|associates|technicians|nurses|managers|members|students|reps
+    representatives|engineers|personas|empleados|equipo|personnes|équipe|apprentis|mitarbeiter
+    auszubildende|interns|volunteers|cooks|agents
+  `}`,
   "iu",
 );
 /** "four transport clerks", "a shift of six carers": some of any trade. */
@@ -39,29 +41,33 @@ const SOME = new RegExp(
 /** Titles of people that are machines as well. */
 const MACHINES: ReadonlySet<string> = new Set("server controller printer router model reader loader".split(" "));
 const WEAK = new RegExp(
-  `^(?:\\p{L}+ly )?(?:${[
-    "assist|help|participat|responsib|familiar|shadow|attend|involved|worked (?:on|with|in|for|at|as|closely|extreme)|reported to|travel|support|aid|contribut",
-    "duties|perform|maintain|handl|ensur|follow|continu|utiliz|used|learn|observ|provided (?:support|assistance|admin)",
-    "verantwortlich|unterstütz|mithilfe|mitarbeit|apoy|ayud|particip|colabor|responsable|aide|assist|soutien|various|other",
-  ].join("|")})`,
+  String.raw`^(?:\p{L}+ly )?${anyOfLines`
+    assist|help|participat|responsib|familiar|shadow|attend|involved
+    worked (?:on|with|in|for|at|as|closely|extreme)|reported to|travel|support|aid|contribut|duties
+    perform|maintain|handl|ensur|follow|continu|utiliz|used|learn|observ
+    provided (?:support|assistance|admin)|verantwortlich|unterstütz|mithilfe|mitarbeit|apoy|ayud
+    particip|colabor|responsable|aide|soutien|various|other
+  `}`,
   "iu",
 );
 
 /** What one brought about, though no line says how much. */
 const MADE = new RegExp(
-  `^(?:\\p{L}+ly )?(?:${[
-    "creat|design|develop|establish|found(?:ed|er)|introduc|implement|initiat|negotiat|organi[sz]|plann|pioneer|spearhead",
-    "restructur|set up|wrote|author|publish|produc|overhaul|revamp|solv|conceiv|convert|migrat|coordinat",
-  ].join("|")})`,
+  String.raw`^(?:\p{L}+ly )?${anyOfLines`
+    creat|design|develop|establish|found(?:ed|er)|introduc|implement|initiat|negotiat|organi[sz]
+    plann|pioneer|spearhead|restructur|set up|wrote|author|publish|produc|overhaul|revamp|solv
+    conceiv|convert|migrat|coordinat
+  `}`,
   "iu",
 );
 /** What anybody in such a place does all day. */
 const ROUTINE = new RegExp(
-  `^(?:\\p{L}+ly )?(?:${[
-    "answer|greet|clean|saniti[sz]|mop|wash|sweep|swept|fil(?:e|ed|ing) |fax|mail|scan|photocop|copied|typ(?:e|ed|ing) ",
-    "stock|restock|bagg?|toss|sort|rout(?:e|ed|ing) |record|keep|kept|confer|respond|arrang|enter|input|order(?:ed|ing)? ",
-    "refer|receiv|check|communicat|interact|interfac|liais|meet |met with|complet|obtain|us(?:e|ed|ing) |wore|put |pull",
-  ].join("|")})`,
+  String.raw`^(?:\p{L}+ly )?${anyOfLines`
+    answer|greet|clean|saniti[sz]|mop|wash|sweep|swept|fil(?:e|ed|ing)[ ]|fax|mail|scan|photocop
+    copied|typ(?:e|ed|ing)[ ]|stock|restock|bagg?|toss|sort|rout(?:e|ed|ing)[ ]|record|keep|kept
+    confer|respond|arrang|enter|input|order(?:ed|ing)?[ ]|refer|receiv|check|communicat|interact
+    interfac|liais|meet[ ]|met with|complet|obtain|us(?:e|ed|ing)[ ]|wore|put[ ]|pull
+  `}`,
   "iu",
 );
 

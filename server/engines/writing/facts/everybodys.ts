@@ -1,10 +1,11 @@
-import { anyOf } from "../../any-of.ts";
+import { anyOfLines } from "../../any-of.ts";
 
 const EVERYBODY_HAS = new RegExp(
-  `^${anyOf(
-    "it ai internet email e-mail fax youtube facebook twitter instagram linkedin whatsapp zoom skype gmail windows android ios",
-    String.raw`web\sbrowsers? social\smedia smartphones? printers? copiers? computers? telephones? lifting driving typing`,
-  )}$`,
+  `^${anyOfLines`
+    it|ai|internet|email|e-mail|fax|youtube|facebook|twitter|instagram|linkedin|whatsapp|zoom|skype|gmail
+    windows|android|ios|web\sbrowsers?|social\smedia|smartphones?|printers?|copiers?|computers?|telephones?
+    lifting|driving|typing
+  `}$`,
   "i",
 );
 

@@ -36,25 +36,17 @@ export function unknownProgram({ asks, profile, posting, language }: WritingFact
     const before = BEFORE.exec(text);
     const name = before ? NAME.exec(text.slice(before.index + before[0].length))?.groups?.name : undefined;
     const isOwn = name !== undefined && posting.company.toLowerCase().includes(name.toLowerCase());
-    if (
-      !name ||
-      isOwn ||
-      isEverybodys(name) ||
-      isLanguage(name) ||
-      countryByName(name) ||
-      worldRegion(name) ||
-      !isInvented(name, language === "de")
-    )
-      continue;
+    if (!name || isOwn || isNoProgram(name) || !isInvented(name, language === "de")) continue;
     const [first = ""] = name.toLowerCase().split(" ");
     if (!known.includes(name.toLowerCase()) && !(first.length > FEWEST_LETTERS && known.includes(first))) return name;
   }
   return null;
 }
 
-/** "Knowledge of Armenian" is a language to speak, and no program. */
-function isLanguage(name: string): boolean {
-  return findSkills(name, { list: true }).some(({ kind }) => kind === "language");
+/** "Knowledge of Armenian" is a language to speak; a place, and what everybody uses, are no programs either. */
+function isNoProgram(name: string): boolean {
+  const isLanguage = findSkills(name, { list: true }).some(({ kind }) => kind === "language");
+  return isLanguage || isEverybodys(name) || countryByName(name) !== null || worldRegion(name) !== null;
 }
 
 const FEWEST_LETTERS = 3;

@@ -119,15 +119,21 @@ const MISTYPED = new RegExp(
 const COUNTED =
   /(?<![\d.,$€£-])(?:[2-9]|[1-9]\d+) (?<noun>\p{Ll}+)(?= (?:who|that|which|and|for|by|with|at|on)\b|[,.]|$)/gu;
 
-/** "15+ claims specialist" */
 const COUNTED_PERSON =
   /(?<![\d.,$€£-])(?:[2-9]|[1-9]\d+)\+? \p{Ll}+ (?<noun>\p{Ll}+)(?= (?:who|that|and|for|by|with|at|on|in)\b|[,.]|$)/gu;
+
+/** "15 associate", "15+ claims specialist" */
+function countsOne(text: string): boolean {
+  const isOne = ({ groups: { noun = "" } = {} }: RegExpMatchArray) =>
+    !noun.endsWith("s") && !/^(?:people|staff|personnel)$/.test(noun) && (COUNT_NOUNS.has(noun) || isTitleHead(noun));
+  const isOnePerson = ({ groups: { noun = "" } = {} }: RegExpMatchArray) =>
+    !noun.endsWith("s") && !/^(?:support|staff|personnel)$/.test(noun) && isTitleHead(noun);
+  return [...text.matchAll(COUNTED)].some(isOne) || [...text.matchAll(COUNTED_PERSON)].some(isOnePerson);
+}
 
 /** Slips that a reader takes for carelessness, whoever made them: "15 associate", a quotation that never ends. */
 function isMistyped(text: string): boolean {
   const quotes = text.match(/["“”]/g)?.length ?? 0;
-  const isOne = ({ groups: { noun = "" } = {} }: RegExpMatchArray) =>
-    !noun.endsWith("s") && !/^(?:people|staff|personnel)$/.test(noun) && (COUNT_NOUNS.has(noun) || isTitleHead(noun));
   const [, verb = ""] = / to (\p{Lu}\p{Ll}+) \p{Ll}/u.exec(text) ?? [];
   const isShoutedVerb = readOpening(`${verb} the`)?.form === "base";
   return (
@@ -136,11 +142,7 @@ function isMistyped(text: string): boolean {
     quotes % 2 === 1 ||
     isShoutedVerb ||
     MEETS_PRAISE.test(text) ||
-    [...text.matchAll(COUNTED_PERSON)].some(
-      ({ groups: { noun = "" } = {} }) =>
-        !noun.endsWith("s") && !/^(?:support|staff|personnel)$/.test(noun) && isTitleHead(noun),
-    ) ||
-    [...text.matchAll(COUNTED)].some(isOne)
+    countsOne(text)
   );
 }
 
