@@ -1,11 +1,11 @@
 import { BRAND } from "../../../server/domain/brand.ts";
 import { useFormats } from "../../components/use-texts.ts";
-import { FEATURE_TITLES, type Feature } from "../../lib/feature-titles.ts";
+import type { Feature } from "../../lib/feature-titles.ts";
 import styles from "../../styles/landings/emerald.css?url";
 import type { Route } from "./+types/emerald";
 import { Contours, RouteMap } from "./components/route-map.tsx";
 import { useLandingTexts } from "./landing-texts.ts";
-import { Idle, LandingPage, LandingPlans, Start } from "./parts.tsx";
+import { Features, Figures, Hero, LandingPage, LandingPlans, Start, Voices } from "./parts.tsx";
 
 // It names itself, in the language of its texts.
 export const meta: Route.MetaFunction = () => [{ name: "theme-color", content: "#05392e" }];
@@ -15,48 +15,31 @@ const FEATURES: Feature[] = ["analysis", "jobs", "optimization", "letters", "int
 
 export default function EmeraldLanding() {
   const { emerald: texts } = useLandingTexts();
+  const { percent } = useFormats();
   return (
     <LandingPage design="Emerald" note={texts.note}>
-      <section className="hero">
+      <Hero headline={texts.headline} lead={texts.lead(BRAND)} start={texts.start}>
         <RouteMap />
-        <div>
-          <h1>{texts.headline}</h1>
-          <p className="lead">{texts.lead(BRAND)}</p>
-          <div className="actions">
-            <Start className="button">{texts.start}</Start>
-            <Idle className="watch">Watch Demo</Idle>
-          </div>
-        </div>
-      </section>
+      </Hero>
       <section className="part instruments">
         <div>
           <h2>{texts.instruments}</h2>
-          <p className="lead soft">{texts.atlas}</p>
-          <svg
-            className="rose"
-            viewBox="-50 -50 100 100"
-            fill="none"
-            stroke="var(--bronze)"
-            strokeWidth="0.8"
-            aria-hidden="true"
-          >
-            <circle r="36" />
-            <circle r="33" />
-            <path d="M0-48L8-8 48 0 8 8 0 48-8 8-48 0-8-8zM0-48V48M-48 0H48" />
-            <path d="M24-24L10-4 24 24 4 10-24 24-10 4-24-24-4-10z" />
-            <path fill="var(--green)" stroke="none" d="M0-48L8-8 0 0zM48 0L8 8 0 0zM0 48L-8 8 0 0zM-48 0L-8-8 0 0z" />
-          </svg>
+          <p className="lead">{texts.atlas}</p>
+          <Rose />
         </div>
-        <ol className="features">
-          {FEATURES.map((feature) => (
-            <li key={feature}>
-              <h3>{FEATURE_TITLES[feature]}</h3>
-              <p>{texts.features[feature]}</p>
-            </li>
-          ))}
-        </ol>
+        <Features order={FEATURES} texts={texts.features} />
       </section>
-      <Proof />
+      <section className="part proof">
+        <h2>{texts.notes}</h2>
+        <Voices of={[{ says: texts.travellerSays, who: texts.traveller }]} />
+        <Figures
+          of={[
+            ["290+", texts.listings],
+            [percent(0.98), texts.understood],
+            [percent(0.999), texts.reach],
+          ]}
+        />
+      </section>
       <section className="part">
         <h2>{texts.provisions}</h2>
         <LandingPlans />
@@ -70,30 +53,22 @@ export default function EmeraldLanding() {
   );
 }
 
-function Proof() {
-  const { inFigures, emerald: texts } = useLandingTexts();
-  const { percent } = useFormats();
+function Rose() {
   return (
-    <section className="part proof">
-      <h2>{texts.notes}</h2>
-      <figure>
-        <blockquote>{texts.travellerSays}</blockquote>
-        <figcaption className="soft">{texts.traveller}</figcaption>
-      </figure>
-      <ul className="figures ruled soft" aria-label={inFigures}>
-        <li>
-          <b>290+</b>
-          {texts.listings}
-        </li>
-        <li>
-          <b>{percent(0.98)}</b>
-          {texts.understood}
-        </li>
-        <li>
-          <b>{percent(0.999)}</b>
-          {texts.reach}
-        </li>
-      </ul>
-    </section>
+    <svg
+      className="rose"
+      width="168"
+      viewBox="-50 -50 100 100"
+      fill="none"
+      stroke="var(--bronze)"
+      strokeWidth="0.8"
+      aria-hidden="true"
+    >
+      <circle r="36" />
+      <circle r="33" />
+      <path d="M0-48L8-8 48 0 8 8 0 48-8 8-48 0-8-8zM0-48V48M-48 0H48" />
+      <path d="M24-24L10-4 24 24 4 10-24 24-10 4-24-24-4-10z" />
+      <path fill="var(--green)" stroke="none" d="M0-48L8-8 0 0zM48 0L8 8 0 0zM0 48L-8 8 0 0zM-48 0L-8-8 0 0z" />
+    </svg>
   );
 }

@@ -36,17 +36,17 @@ export function Dial() {
           </text>
         </g>
       </svg>
-      <ul className="ruled">
-        <li>
+      <ul>
+        <li className="row">
           {texts.sampleRole} <b>52 / 55</b>
         </li>
-        <li>
+        <li className="row">
           {texts.sampleSkills} <b>18 / 20</b>
         </li>
-        <li>
+        <li className="row">
           {texts.sampleYears} <b>16 / 19</b>
         </li>
-        <li>
+        <li className="row">
           {texts.sampleLicence} <b>6 / 6</b>
         </li>
       </ul>

@@ -62,7 +62,7 @@ export function Network() {
       <ul>
         {SCORES.map((score, index) => (
           <li key={score} className={index < LIT_JOBS ? "lit" : undefined}>
-            <span>{jobs[index]}</span> <b>{score}%</b>
+            {jobs[index]} <b>{score}%</b>
           </li>
         ))}
       </ul>
