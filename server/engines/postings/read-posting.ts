@@ -2,6 +2,7 @@ import { payText } from "../../domain/pay-text.ts";
 import type { Posting, PostingPay, Workplace } from "../../domain/posting.ts";
 import { factsOfHead } from "./fact-lines.ts";
 import { htmlToText } from "./html-text.ts";
+import { restoreBreaks } from "./lost-breaks.ts";
 import { payInText } from "./pay-in-text.ts";
 import { tidyLine, tidyText } from "./plain-text.ts";
 import { employmentInText, readEmployment } from "./read-employment.ts";
@@ -9,6 +10,7 @@ import { readLanguage } from "./read-language.ts";
 import { readPay } from "./read-pay.ts";
 import { countryOfText, readPlaces, type ToldPlace } from "./read-places.ts";
 import { splitRequirements } from "./split-requirements.ts";
+import { unescapeLine, unescapeText } from "./unescape.ts";
 
 export type ToldPosting = {
   title: string;
@@ -49,8 +51,9 @@ function readToldPay(
   country: string | null,
 ): Pick<Posting, "pay" | "salary"> {
   if (told && "text" in told) {
-    const pay = readPay(told.text, { country, countryOf: countryOfText });
-    const shown = tidyLine(told.text);
+    const text = unescapeLine(told.text);
+    const pay = readPay(text, { country, countryOf: countryOfText });
+    const shown = tidyLine(text);
     return { pay, salary: shown.length <= MAX_PAY_TEXT ? shown : payText(pay) };
   }
   const isStated = told !== null && (told.least !== null || told.most !== null);
@@ -61,15 +64,16 @@ function readToldPay(
 /** Derives places, pay, employment, requirements and language from a source's text. Unknown stays null or empty. */
 export function readPosting(told: ToldPosting): PostingContent {
   const { kind, content } = told.description;
-  const description = tidyText(kind === "html" ? htmlToText(content) : content);
-  const title = tidyLine(told.title);
+  const description = restoreBreaks(tidyText(unescapeText(kind === "html" ? htmlToText(content) : content)));
+  const title = tidyLine(unescapeLine(told.title));
   const head = factsOfHead(description);
-  const named = readPlaces(told.places, told.workplace);
-  const { places, workplace, location } = named.workplace === null ? readPlaces(told.places, head.workplace) : named;
+  const toldPlaces = told.places.map((place) => (typeof place === "string" ? unescapeLine(place) : place));
+  const named = readPlaces(toldPlaces, told.workplace);
+  const { places, workplace, location } = named.workplace === null ? readPlaces(toldPlaces, head.workplace) : named;
   const employment = [readEmployment(told.employment), employmentInText(title, description), head.employment];
   return {
     title,
-    company: tidyLine(told.company),
+    company: tidyLine(unescapeLine(told.company)),
     companyLogo: told.companyLogo,
     location,
     places,

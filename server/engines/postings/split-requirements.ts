@@ -1,4 +1,5 @@
-import { readPostingSentences } from "../matching/posting-sentences.ts";
+import { anyOfLines } from "../any-of.ts";
+import { type PostingSentence, readPostingSentences } from "../matching/posting-sentences.ts";
 
 export type Requirements = {
   requirements: string[];
@@ -12,15 +13,31 @@ const LEAST_HEADED = 2;
 const SHORTEST = 3;
 const PAY = /^\p{Sc}\s?\d/u;
 const MAX_PAY = 40;
+const HEADING = /^[^.!?]{1,60}:$/;
+const OF_EMPLOYER = new RegExp(
+  `^${anyOfLines`
+    (?:our|we|we[’']re|we[’']ve)\b
+    this (?:description|overview|role|position|job) (?:is|offers|provides|has)\b
+    at \p{Lu}\p{L}+,? we\b
+    about (?:us|the company|our)\b
+    join (?:us|our)\b
+  `}`,
+  "iu",
+);
+const STILL_ASKS = /\b(?:must|requires?|required|needs?|expects?|you)\b|looking for|seeking/i;
+/** A sentence of this length was cut, so what follows in small letters is its end. */
+const CUT_LENGTH = 240;
+
+function isAsk({ text, use }: PostingSentence, before: PostingSentence | undefined): boolean {
+  if (use !== "required" && use !== "wanted") return false;
+  if (text.length < SHORTEST || HEADING.test(text) || (text.length <= MAX_PAY && PAY.test(text))) return false;
+  if (OF_EMPLOYER.test(text) && !STILL_ASKS.test(text)) return false;
+  return !(before && before.text.length > CUT_LENGTH && /^\p{Ll}/u.test(text));
+}
 
 /** Must-haves first: what stands under headings, or without headings the sentences that ask for something. */
 export function splitRequirements(description: string): Requirements {
-  const asked = readPostingSentences(description).filter(
-    ({ text, use }) =>
-      (use === "required" || use === "wanted") &&
-      text.length >= SHORTEST &&
-      !(text.length <= MAX_PAY && PAY.test(text)),
-  );
+  const asked = readPostingSentences(description).filter((sentence, at, all) => isAsk(sentence, all[at - 1]));
   const headed = asked.filter(({ headed: isHeaded }) => isHeaded);
   const chosen = headed.length >= LEAST_HEADED ? headed.slice(0, MAX_REQUIREMENTS) : asked.slice(0, MAX_UNHEADED);
   const texts = (use: "required" | "wanted") => [

@@ -46,7 +46,7 @@ const RecordSchema = z.object({
 });
 type FileFields = z.infer<typeof RecordSchema>;
 
-const CLOSING_TAG = /<\/(p|div|ul|ol|li|h[1-6]|span|strong|b|em)>|<br ?\/?>/i;
+const CLOSING_TAG = /(<|&lt;)(\/(p|div|ul|ol|li|h[1-6]|span|strong|b|em)|br ?\/?)(>|&gt;)/i;
 const PERIODS: [RegExp, PostingPay["period"]][] = [
   [/^(hour|stunde|heure)|^hr/i, "hour"],
   [/^(day|dai|tag|jour)/i, "day"],
