@@ -3,7 +3,7 @@ import { canonicalUrl } from "../engines/postings/canonical-url.ts";
 import type { FoundPosting } from "./found-posting.ts";
 
 /** Raise it with every change of how postings are read: known postings are then read again. */
-const READING_VERSION = 5;
+const READING_VERSION = 6;
 const KEY_LENGTH = 22;
 
 /** A short key of some texts. */
