@@ -52,7 +52,7 @@ const GLUED = new RegExp(
   "gu",
 );
 const GLUED_LABEL = /(?<=\p{Ll}{2}:)(?<!(?<!\p{L})[Rr]e:)(?=\p{Lu}(?:\p{Ll}|\s))/gu;
-const DOTS = /[ \t]*[•●▪◦‣§][ \t]*(?=[\p{L}\p{N}])/gu;
+const DOTS = /(?<![ \t])[ \t]*[•●▪◦‣§][ \t]*(?=[\p{L}\p{N}])/gu;
 const DASHES = /(?<=[\p{Ll}.])- (?=\p{Lu})/gu;
 
 /** Of a text whose lines were joined by blanks: what is asked for is written large within no sentence. */
