@@ -59,6 +59,21 @@ test("UP-22 what is asked for stands in lines of its own where a whole posting i
   );
 });
 
+test("UP-22 headings stand in lines of their own where a whole posting is one line", () => {
+  const told =
+    "We are a bakery of twelve people in the harbour of a small town, and our bread is known far beyond it. ".repeat(4);
+  glued(
+    `${told}Key Responsibilities You bake rye bread. Required Skills Two years at the oven How to Apply Write to the office.`,
+    told.trim(),
+    "Key Responsibilities:",
+    "You bake rye bread.",
+    "Required Skills:",
+    "Two years at the oven",
+    "How to Apply:",
+    "Write to the office.",
+  );
+});
+
 test("UP-22 dots of a list within a line begin lines", () => {
   glued(
     "You will: • Weld frames • Read drawings • Check seams",

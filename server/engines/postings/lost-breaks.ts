@@ -1,4 +1,5 @@
 import { anyOf, anyOfLines } from "../any-of.ts";
+import { headedLines } from "../matching/flat-headings.ts";
 
 /** One such place is a slip of the keyboard; several tell of lines that were lost with their tags. */
 const LEAST_GLUED = 2;
@@ -82,8 +83,12 @@ function listLine(line: string): string {
   return count(dotted, DASHES) < LEAST_DASHES ? dotted : dotted.replace(DASHES, "\n- ");
 }
 
+const HOW_TO_APPLY = /(?<=\S) (How to Apply):? (?=\S)/gi;
+
 function flatLine(line: string): string {
-  return line.length < LONG_LINE || count(line, FLAT_ASK) < LEAST_ASKS ? line : line.replace(FLAT_ASK, "\n");
+  if (line.length < LONG_LINE) return line;
+  const headed = headedLines(line.replace(HOW_TO_APPLY, "\n$1:\n")).map((part) => part.trim());
+  return headed.map((part) => (count(part, FLAT_ASK) < LEAST_ASKS ? part : part.replace(FLAT_ASK, "\n"))).join("\n");
 }
 
 const goesOnSmall = (line: string, next: string) => line.length >= SMALL_GOES_ON && /^\s*\p{Ll}/u.test(next);
