@@ -12,7 +12,8 @@ export type LetterDraft = {
   highlights: string[];
 };
 
-export type QuestionDraft = { question: string; answer: string };
+/** `fixed` are the parts of either that are our own words to the person, with names of the posting: they claim nothing. */
+export type QuestionDraft = { question: string; answer: string; fixed?: readonly string[] };
 
 export type InterviewDraft = {
   general: QuestionDraft[];

@@ -102,7 +102,7 @@ test("the same facts give the same documents for ever", async () => {
 test("a gap is said honestly, never filled", async () => {
   const interview = await makeInterview(nurse, localWriter);
   const all = Object.values(interview).flat().join("\n");
-  expect(all).toMatch(/[Mm]y resume does not show (?:Cerner|TNCC)/);
+  expect(all).toMatch(/Your resume does not name (?:Cerner|TNCC)/);
   expect(all).not.toMatch(/I (?:have used|know|hold) (?:Cerner|TNCC)/);
 });
 
@@ -137,7 +137,9 @@ Culinary Arts Diploma, Casco College, 2016`),
     return `${letter.content}\n${Object.values(guide).flat().join("\n")}`;
   };
   const named = await written("Keep the storeroom by ServSafe food safety guidelines.");
-  expect(named).toContain("Do you hold ServSafe? ||| ANSWER: My resume does not show ServSafe");
+  expect(named).toContain(
+    "Do you hold ServSafe? ||| ANSWER: Your resume names ServSafe and does not say that you hold it",
+  );
   expect(named).not.toMatch(/I hold (?:the following: )?ServSafe|I bring [^.]*ServSafe|Bring proof: ServSafe/);
   const tailored = await makeTailoredResume(
     cook("Keep the storeroom by ServSafe food safety guidelines."),
@@ -251,8 +253,8 @@ test("guides for two jobs ask about different occasions, and a plan is told as t
   for (const guide of guides) {
     expect(guide.evidence.dropped).toEqual([]);
     const all = Object.values(guide).flat().join("\n");
-    expect(all).toContain("Do you hold CPA? ||| ANSWER: My resume does not show CPA");
-    expect(all).toContain("My resume says: “Working toward CPA”");
+    expect(all).toContain("Do you hold CPA? ||| ANSWER: Your resume names CPA and does not say that you hold it");
+    expect(all).toContain("Your resume says: “Working toward CPA”");
     expect(new Set(guide.behavioralQuestions).size).toBe(guide.behavioralQuestions.length);
   }
 });

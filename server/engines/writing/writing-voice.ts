@@ -88,6 +88,25 @@ export class WritingVoice {
     return filled[this.#seed % Math.max(1, filled.length)] ?? "";
   }
 
+  /** What was said to the person so far: our own words, which claim nothing. */
+  readonly fixed: string[] = [];
+
+  /** Words of ours that claim nothing of the person, the ones not yet said first; null when none can be filled. */
+  plainly(wordings: Wordings, slots: Slots = {}): string | null {
+    const earlier = [...this.#said, ...this.fixed];
+    const names = { ...this.#places(), ...slots };
+    const text = chooseWording(wordings, names, { seed: this.#seed, earlier, passes: () => true });
+    if (text !== null) this.fixed.push(text);
+    return text;
+  }
+
+  /** Adds words of ours to the paragraph; false when none can be filled. */
+  advise(wordings: Wordings, slots: Slots = {}): boolean {
+    const text = this.plainly(wordings, slots);
+    if (text !== null) this.#paragraph.push(text);
+    return text !== null;
+  }
+
   /** Adds what claims nothing: a frame of our own with [brackets] for the person to fill. */
   leaveOpen(frame: string): void {
     this.#paragraph.push(frame);

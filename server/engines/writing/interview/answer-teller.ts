@@ -1,19 +1,45 @@
+import { anyOfLines } from "../../any-of.ts";
 import { chooseProofs, type Proof } from "../cover-letter/choose-proofs.ts";
-import { hasFigure, isWeak, tellsResult } from "../facts/deed-worth.ts";
+import { skillById } from "../../analysis/related-skills.ts";
+import { deedWorth, isWeak, tellsResult } from "../facts/deed-worth.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import type { GuidePack } from "../languages/guide-pack.ts";
+import type { Wordings } from "../languages/letter-pack.ts";
 import { GUIDE_PACKS } from "../languages/guide-packs.ts";
+import { isGeneral, upperFirst } from "../skill-names.ts";
 import { shownTitle } from "../shown-title.ts";
 import type { Deed, WritingFacts } from "../writing-facts.ts";
 import { realEmployer } from "../real-employer.ts";
 import { WritingVoice } from "../writing-voice.ts";
+import { type Answer, answersTo } from "./answer-points.ts";
+
+/** A sentence that reads so badly is shown as the line it came from. */
+const CLUMSY = 1;
+const OF_RELEVANCE = 0.5;
+const AS_IT_STANDS = 1;
+const LONGEST_LINE = 140;
+/** A heading, a line that ends in the middle, two lines that were run together. */
+const NO_LINE = new RegExp(
+  anyOfLines`
+    ^(?:duties|responsib|tasks|my |major |primary )
+    \s(?:an?|the|of|for|with|and|or|to|in|at|by|on|as|from|und|mit|für|der|die|das|et|de|des|les|y|con|para|el|la)$
+    \p{Ll} \p{Lu}\p{Ll}+ed (?:\p{Ll}|\d)|[:•|]$|\.\s\p{Lu}
+  `,
+  "iu",
+);
+
+/** `also` may be told beside the proof when it is of the same job; a near one is not called what was done. */
+type FrameOptions = { asksResult?: boolean; also?: Proof[]; isNear?: boolean };
 
 /** Tells answers from the lines of a resume, each line once as long as there are others. */
 export class AnswerTeller {
   readonly facts: WritingFacts;
   readonly pack: GuidePack;
   readonly voice: WritingVoice;
+  /** What can be told in sentences. */
   readonly proofs: Proof[];
+  /** The same, with the lines that can only be shown as they stand. */
+  readonly lines: Proof[];
   readonly #used = new Set<Deed>();
 
   constructor(facts: WritingFacts) {
@@ -25,6 +51,12 @@ export class AnswerTeller {
       ...proofs.filter(({ deed }) => !isWeak(deed.text)),
       ...proofs.filter(({ deed }) => isWeak(deed.text)),
     ];
+    this.lines = [...proofs.filter((proof) => (proof.told.clumsy ?? 0) < CLUMSY), ...asTheyStand(facts, proofs)];
+  }
+
+  /** Whether a line was told in an answer already. */
+  isUsed({ deed }: Proof): boolean {
+    return this.#used.has(deed);
   }
 
   /** The best line that fits and was not told yet; with `again`, one that was. */
@@ -35,36 +67,57 @@ export class AnswerTeller {
 
   tell(proof: Proof | null): void {
     if (proof === null) return;
-    this.#used.add(proof.deed);
     const { sentence } = proof.told;
     this.voice.say(["{sentence}."], { sentence });
   }
 
+  /** The lines that answer a point and were not told yet, the best first. */
+  answersTo(point: string): Answer[] {
+    return answersTo(point, this.lines, this.facts).filter(({ proof }) => !this.#used.has(proof.deed));
+  }
+
   /** An answer in its frame: where it was, what was done, what came of it. Null when nothing can be told. */
-  frame(proof: Proof, { asksResult }: { asksResult: boolean }): string | null {
+  frame(proof: Proof, { asksResult = false, also = [], isNear = false }: FrameOptions = {}): string | null {
     const { frame } = this.pack;
     const { job } = proof.deed;
     this.#used.add(proof.deed);
-    const isSameJob = (other: Proof) =>
-      other !== proof && other.deed.job === job && job !== null && !isWeak(other.deed.text);
-    const isResult = hasFigure(proof.deed.text);
-    const other = isResult
-      ? this.find((one) => isSameJob(one) && sharesSkill(one, proof))
-      : (this.find((one) => isSameJob(one) && hasFigure(one.deed.text) && sharesSkill(one, proof)) ??
-        this.find((one) => isSameJob(one) && sharesSkill(one, proof)));
-    if (other) this.#used.add(other.deed);
-    const told = other ? [proof, other] : [proof];
     // Another line would answer another question.
-    if (!this.voice.canSay(["{sentence}."], { sentence: proof.told.sentence })) return null;
-    const result = told.find(({ deed }) => tellsResult(deed.text));
+    if (!this.#canTell(proof)) return null;
+    const isBeside = (other: Proof) =>
+      other.deed !== proof.deed && other.deed.job === job && job !== null && !isWeak(other.deed.text);
+    const other =
+      also.find((one) => isBeside(one) && !this.#used.has(one.deed) && this.#canTell(one)) ??
+      this.#ofOneSkill(proof, isBeside);
+    const told = other ? [proof, other] : [proof];
+    if (other) this.#used.add(other.deed);
+    const result = told.length > 1 ? told.find(({ deed }) => tellsResult(deed.text)) : undefined;
     this.#saySituation(job);
-    const [first, second] = told.filter((one) => one !== result || told.length === 1);
-    const isSaid = first !== undefined && this.voice.say(frame.action, { sentence: first.told.sentence });
-    if (second && isSaid) this.voice.say(["{also}."], { also: second.told.also });
-    else if (second) this.voice.say(frame.action, { sentence: second.told.sentence });
-    if (result && told.length > 1) this.voice.say(frame.result, { sentence: result.told.sentence });
-    else if (!result && asksResult) this.voice.leaveOpen(frame.noResult);
+    const [first, second] = told.filter((one) => one !== result);
+    const label = isNear ? frame.near : frame.action;
+    if (first) this.#sayUnder(label, first.told.sentence);
+    if (second) this.voice.say(["{also}."], { also: second.told.also });
+    if (result) this.#sayUnder(frame.result, result.told.sentence);
+    else if (!told.some(({ deed }) => tellsResult(deed.text)) && asksResult) this.voice.leaveOpen(frame.noResult);
     return this.voice.endParagraph();
+  }
+
+  /** The gate judges the line, and not the label before it. */
+  #sayUnder(labels: Wordings, sentence: string): void {
+    this.voice.advise(labels);
+    this.voice.say(["{sentence}."], { sentence });
+  }
+
+  #canTell({ told }: Proof): boolean {
+    return this.voice.canSay(["{sentence}."], { sentence: told.sentence });
+  }
+
+  /** A line that tells of the same work: it names the same thing, and no everyday one. */
+  #ofOneSkill(proof: Proof, isBeside: (other: Proof) => boolean): Proof | null {
+    const named = proof.deed.skills.filter(
+      (id) => !isGeneral(skillById(id)?.name ?? "") && skillById(id)?.kind !== "soft",
+    );
+    const isOfOne = (one: Proof) => isBeside(one) && named.some((id) => one.deed.skills.includes(id));
+    return this.find((one) => isOfOne(one) && this.#canTell(one));
   }
 
   #saySituation(index: number | null): void {
@@ -75,7 +128,19 @@ export class AnswerTeller {
   }
 }
 
-function sharesSkill(one: Proof, other: Proof): boolean {
-  const shared = one.deed.skills.some((id) => other.deed.skills.includes(id));
-  return shared || one.deed.words.intersection(other.deed.words).size > 0;
+/** Lines that no sentence can be made of, to be shown in notes as they stand. */
+function asTheyStand(facts: WritingFacts, proofs: Proof[]): Proof[] {
+  if (facts.language !== facts.resumeLanguage) return [];
+  const names = facts.profile.jobs.flatMap(({ employer }) => employer ?? []);
+  const told = new Set(proofs.flatMap(({ deed, told: { clumsy = 0 } }) => (clumsy < CLUMSY ? deed : [])));
+  return facts.deeds
+    .filter((deed) => {
+      const isLine = deed.section !== "summary" && deed.job !== null && deed.text.length <= LONGEST_LINE;
+      return isLine && !told.has(deed) && !NO_LINE.test(deed.text) && !names.some((name) => deed.text.includes(name));
+    })
+    .map((deed) => {
+      const sentence = upperFirst(deed.text.replace(/^\P{L}+/u, "").replace(/(?<![\s.;,])[\s.;,]+$/, ""));
+      const score = deedWorth(deed.text) + deed.relevance * OF_RELEVANCE - AS_IT_STANDS;
+      return { deed, told: { clause: sentence, sentence, also: sentence }, score };
+    });
 }

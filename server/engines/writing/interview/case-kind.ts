@@ -1,17 +1,8 @@
 import { anyOf } from "../../any-of.ts";
 import { deedWorth, hasFigure } from "../facts/deed-worth.ts";
+import { LED } from "./answer-points.ts";
 import type { CaseKind } from "../languages/guide-pack.ts";
 
-const LEADS = anyOf(
-  String.raw`led lead manag\w+ supervis\w+ train\w* mentor\w* coach\w* hir\w+ taught onboard\w*`,
-  String.raw`dirig\w+ form[éa]\w* encadr\w+ geleitet angeleitet eingearbeitet`,
-);
-const THE_LED = anyOf(
-  "team staff employees people associates technicians nurses managers members students",
-  "interns representatives cooks colleagues personas empleados equipo équipe apprentis",
-  String.raw`mitarbeiter\w* kolleg\w+`,
-);
-const LED = new RegExp(String.raw`\b${LEADS}\b.{0,60}\b${THE_LED}`, "iu");
 const PROBLEM = new RegExp(
   String.raw`\b${anyOf(
     String.raw`resolv\w+ troubleshoot\w* troubleshot investigat\w+ fix\w* discrepanc\w+ complaints? errors?`,
@@ -19,8 +10,9 @@ const PROBLEM = new RegExp(
   )}\b`,
   "iu",
 );
+/** Far behind the verb they are only mentioned. */
 const PEOPLE = new RegExp(
-  String.raw`\b${anyOf(
+  String.raw`^.{0,45}\b${anyOf(
     "customers? clients? guests? patients? residents? families visitors clientes pacientes clients",
     "patienten kunden gäste",
   )}\b`,

@@ -29,8 +29,10 @@ export function finishInterview(
     return [...new Set([...passed, ...ours])].slice(0, Math.max(FEW_QUESTIONS, passed.length));
   };
   const badges = (texts: string[], subject: "person" | "either", instead: string[]): string[] => {
+    // Ours are advice about lines and names as they stand.
+    const isAdvice = options.isOurs && subject === "either";
     const passed = texts.flatMap((text) =>
-      text.length > LONGEST_BADGE * 2 ? [] : (gate.passWhole(text, { subject }) ?? []),
+      text.length > LONGEST_BADGE * 2 ? [] : ((isAdvice ? text : gate.passWhole(text, { subject })) ?? []),
     );
     return [...new Set([...passed, ...(passed.length < FEW_BADGES ? instead : [])])].slice(0, MAX_TIPS);
   };
@@ -45,21 +47,40 @@ export function finishInterview(
 }
 
 function passQuestion(
-  { question, answer }: QuestionDraft,
+  { question, answer, fixed = [] }: QuestionDraft,
   facts: WritingFacts,
   gate: EvidenceGate,
   options: { isOurs: boolean },
 ): string[] {
-  const asked = gate.passWhole(oneLine(question), { subject: "either" });
+  const ours = options.isOurs ? fixed.map(oneLine) : [];
+  const line = oneLine(question);
+  const asked = ours.includes(line) ? line : gate.passWhole(line, { subject: "either" });
   if (!asked) return [];
   const frames = GUIDE_PACKS[facts.language].open.map(({ frame }) => frame);
   // A frame is our own text and claims nothing: it asks for the person's own words.
   const isFrame = options.isOurs && frames.includes(answer);
-  const said = isFrame ? answer : gate.passText(oneLine(answer), options);
+  const said = isFrame ? answer : passAnswer(oneLine(answer), ours, gate, options);
   if (said === "" || !/\p{L}{2}/u.test(said)) {
     return [`QUESTION: ${asked} ${SEPARATOR} ANSWER: ${frames[0]}`];
   }
   return [`QUESTION: ${asked} ${SEPARATOR} ANSWER: ${said}`];
+}
+
+/** What stands between our own words passes the gate; these stay where they are. */
+function passAnswer(
+  answer: string,
+  fixed: readonly string[],
+  gate: EvidenceGate,
+  options: { isOurs: boolean },
+): string {
+  const [text, at] = fixed
+    .map((one) => [one, answer.indexOf(one)] as const)
+    .filter(([one, index]) => one !== "" && index >= 0)
+    .sort((a, b) => a[1] - b[1])[0] ?? ["", -1];
+  if (at < 0) return gate.passText(answer, options);
+  const before = at === 0 ? "" : gate.passText(answer.slice(0, at), options);
+  const after = passAnswer(answer.slice(at + text.length), fixed, gate, options);
+  return [before, text, after].filter((part) => part !== "").join(" ");
 }
 
 /** The separator is ours: a text cannot bring its own. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { profileOf } from "../evidence/evidence.fixtures.ts";
 import { factsOf } from "../materials.fixtures.ts";
-import { AnswerTeller } from "./answer-teller.ts";
-import { raisedQuestions } from "./raised-questions.ts";
+import type { WritingFacts } from "../writing-facts.ts";
+import { writeInterview } from "./write-interview.ts";
 
 const RESUME = `
 Ilse Brandner
@@ -14,6 +14,10 @@ Restaurant Manager - Pine Grill | 2017 - 2023
 • Negotiated contracts with nine suppliers
 Education
 Associate of Arts, Lake College, 2012`;
+const questionsOf = (facts: WritingFacts) => {
+  const { technical, behavioral } = writeInterview(facts);
+  return [...technical, ...behavioral];
+};
 const POSTING = {
   title: "Procurement Specialist",
   company: "Alder Mills",
@@ -24,25 +28,25 @@ const POSTING = {
   requirements: ["Excel"],
 };
 
-test("a guide asks what carries over, a duty that a line answers, and a break; a duty without a line is not asked", () => {
+test("a guide asks what carries over, the duties, and a break; a duty that no line answers is left to the person", () => {
   const facts = factsOf(profileOf(RESUME), POSTING, { now: new Date(2026, 5, 1) });
-  const asked = raisedQuestions(new AnswerTeller(facts));
+  const asked = questionsOf(facts);
   const about = (words: RegExp) => asked.find(({ question }) => words.test(question));
   expect(about(/Restaurant Manager/)?.answer).toMatch(/^Situation: .+Action: I /s);
-  expect(about(/negotiate contracts/)?.answer).toContain("nine suppliers");
+  expect(about(/Negotiate contracts/)?.answer).toContain("nine suppliers");
   expect(about(/ended in 2023/)?.answer).toMatch(/^\[/);
-  expect(about(/log deliveries/)).toBeUndefined();
+  expect(about(/log deliveries/)?.answer ?? "[").toMatch(/^\[/);
 });
 
 test("who still works, or has stopped long ago, is asked of no break", () => {
   for (const years of ["2017 - Present", "2004 - 2011"]) {
     const facts = factsOf(profileOf(RESUME.replace("2017 - 2023", years)), POSTING, { now: new Date(2026, 5, 1) });
-    expect(raisedQuestions(new AnswerTeller(facts)).some(({ question }) => /ended in/.test(question))).toBe(false);
+    expect(questionsOf(facts).some(({ question }) => /ended in/.test(question))).toBe(false);
   }
 });
 
 test("who has studied since is asked of no break", () => {
   const studied = RESUME.replace("Lake College, 2012", "Lake College, 2024");
   const facts = factsOf(profileOf(studied), POSTING, { now: new Date(2026, 5, 1) });
-  expect(raisedQuestions(new AnswerTeller(facts)).some(({ question }) => /ended in/.test(question))).toBe(false);
+  expect(questionsOf(facts).some(({ question }) => /ended in/.test(question))).toBe(false);
 });

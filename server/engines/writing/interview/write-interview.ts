@@ -1,55 +1,61 @@
-import { anyOf } from "../../any-of.ts";
 import { degreeName } from "../degree-name.ts";
-import { skillById } from "../../analysis/related-skills.ts";
-import { skillWeight } from "../../matching/skill-weights.ts";
-import { askedPhrase } from "../asked-phrase.ts";
 import type { Proof } from "../cover-letter/choose-proofs.ts";
+import { isStrangeJob } from "../cover-letter/letter-situation.ts";
+import { letterShortfall } from "../cover-letter/letter-shortfall.ts";
 import { postingNeeds, postingTopics } from "../cover-letter/posting-needs.ts";
 import type { InterviewDraft, QuestionDraft } from "../draft.ts";
-import { deedWorth, hasFigure } from "../facts/deed-worth.ts";
+import { deedWorth, hasFigure, tellsResult } from "../facts/deed-worth.ts";
 import type { CaseKind } from "../languages/guide-pack.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import { heldAsPerson } from "../held-as-person.ts";
 import { joinNames, textSeed } from "../pick-phrase.ts";
 import { sentencesOf } from "../resume-statements.ts";
-import { isGeneral, wordingOf } from "../skill-names.ts";
+import { wordingOf } from "../skill-names.ts";
 import { shownTitle } from "../shown-title.ts";
-import { type Ask, isCredential, isNamedOnly, ownName, type WritingFacts } from "../writing-facts.ts";
+import { isNamedOnly, ownName, type WritingFacts } from "../writing-facts.ts";
 import { realEmployer } from "../real-employer.ts";
+import { answersTo } from "./answer-points.ts";
 import { AnswerTeller } from "./answer-teller.ts";
 import { caseKind } from "./case-kind.ts";
 import { badgesOf } from "./guide-badges.ts";
 import { type HardGap, hardestGaps } from "./hardest-gaps.ts";
-import { raisedQuestions } from "./raised-questions.ts";
+import { PointQuestions } from "./point-questions.ts";
+import { postingPoints } from "./posting-points.ts";
+import { carriedOver, sinceThen } from "./raised-questions.ts";
 
-const MOST_TECHNICAL = 4;
 const MOST_GAPS = 2;
-const LEAST_BEHAVIORAL = 1;
 const QUESTIONS = 8;
 const MOST_TOPICS = 3;
 const LEAST_WORTH = 1;
 const LONGEST_LINE = 160;
+/** Of the questions between the first two and the last. */
+const MOST_ANSWERED = 3;
+/** A guide with more to fill in than this is a form. */
+const MOST_OPEN = 2;
 
 /** Writes an interview guide: eight questions that this posting and this resume raise, answered from the resume's lines. */
 export function writeInterview(facts: WritingFacts): InterviewDraft {
   const teller = new AnswerTeller(facts);
+  const missing = hardestGaps(facts);
+  const points = new PointQuestions(
+    teller,
+    missing.slice(0, MOST_GAPS).map(({ name }) => name),
+  );
+  const { held, named } = credentialQuestions(teller);
+  const gaps = gapQuestions(teller, missing);
   // What the posting insists on has the first choice of lines.
-  const technical = technicalQuestions(teller);
+  const answered = points.answered(MOST_ANSWERED - Math.min(1, named.length));
+  const technical = [...named.slice(0, 1), ...answered, ...gaps, ...held.slice(0, 1)];
   const general = [aboutYou(teller), whyUs(teller)].filter((one) => one !== null);
   const company = [yourQuestions(teller)].filter((one) => one !== null);
-  const others = general.length + technical.length + company.length;
-  return {
-    general,
-    technical,
-    behavioral: behavioralQuestions(teller, Math.max(LEAST_BEHAVIORAL, QUESTIONS - others)),
-    company,
-    ...badgesOf(facts, teller.proofs),
-  };
+  const wanted = QUESTIONS - general.length - company.length - technical.length;
+  const behavioral = behavioralQuestions(teller, points, wanted);
+  return { general, technical, behavioral, company, ...badgesOf(facts, teller.proofs) };
 }
 
-function pair(question: string | null, answer: string | null): QuestionDraft | null {
-  return question === null || answer === null ? null : { question, answer };
+function pairOf({ voice }: AnswerTeller, question: string | null, answer: string | null): QuestionDraft | null {
+  return question === null || answer === null ? null : { question, answer, fixed: voice.fixed };
 }
 
 function aboutYou(teller: AnswerTeller): QuestionDraft | null {
@@ -59,135 +65,84 @@ function aboutYou(teller: AnswerTeller): QuestionDraft | null {
   const { question, now, past, end, degree } = pack.aboutYou;
   const work = latest?.title ? grammar.work(shownTitle(latest.title), realEmployer(latest)) : null;
   const isSaid = voice.say(latest?.current ? now : past, { work });
+  // What is told of the latest job follows it.
+  const ofLatest = ({ deed }: Proof) => deed.job !== null && facts.profile.jobs[deed.job] === latest;
+  teller.tell(teller.proofs.find(ofLatest) ?? teller.proofs[0] ?? null);
   if (isSaid && before?.title && shownTitle(before.title) !== shownTitle(latest?.title ?? ""))
     voice.say(pack.aboutYou.before, { work: grammar.work(shownTitle(before.title), realEmployer(before)) });
-  teller.tell(teller.find(() => true));
   voice.say(degree, { degree: degreeName(facts) });
   voice.say(end);
-  return pair(voice.ask(question), voice.endParagraph());
+  return pairOf(teller, voice.ask(question), voice.endParagraph());
 }
 
 function whyUs(teller: AnswerTeller): QuestionDraft | null {
   const { facts, pack, voice } = teller;
-  const [need] = postingNeeds(facts);
+  const { whyUs: wordings } = pack;
+  const [need = null] = postingNeeds(facts);
+  const duties = [
+    ...(need ? [need] : []),
+    ...postingPoints(facts).flatMap(({ use, text }) => (use === "duty" ? text : [])),
+  ];
+  const found = duties.flatMap((duty) => {
+    return answersTo(duty, teller.proofs, facts).flatMap(({ proof, isSame }) => (isSame ? { duty, proof } : []));
+  });
+  // What the next questions tell is not told here.
+  const told = found.find(({ proof }) => !teller.isUsed(proof));
+  const about = told?.duty ?? duties.find((duty) => !found.some((one) => one.duty === duty)) ?? duties[0] ?? null;
   const topics = postingTopics(facts);
   const held = topics.filter(({ isHeld }) => isHeld);
   const names = (held.length > 0 ? held : topics).slice(0, MOST_TOPICS).map(({ name }) => name);
-  const isNeed = need !== undefined && voice.say(pack.whyUs.needs, { needs: need });
-  if (!isNeed)
-    voice.say(pack.whyUs.topics, {
-      topics: names.length > 0 ? joinNames(names, LETTER_PACKS[facts.language].and) : null,
-    });
-  const ids = new Set(held.slice(0, MOST_TOPICS).map(({ id }) => id));
-  const answers = ({ deed }: Proof) =>
-    isNeed ? sharedStems(deed.text, need).length > 0 : deed.skills.some((id) => ids.has(id));
-  teller.tell(teller.find(answers, { again: true }));
-  voice.say(pack.whyUs.end);
-  return pair(voice.ask(pack.whyUs.question), voice.endParagraph());
+  const listed = names.length > 0 ? joinNames(names, LETTER_PACKS[facts.language].and) : null;
+  const isSaid =
+    about !== null &&
+    (about === need ? voice.say(wordings.needs, { needs: need }) : voice.advise(wordings.quoted, { point: about }));
+  if (isSaid) teller.tell(told?.proof ?? null);
+  else voice.say(wordings.topics, { topics: listed });
+  voice.say(wordings.end);
+  return pairOf(teller, voice.ask(wordings.question), voice.endParagraph());
 }
 
-function technicalQuestions(teller: AnswerTeller): QuestionDraft[] {
+/** The hardest gaps, each thing that is asked for once, with the nearest line that the resume has. */
+function gapQuestions(teller: AnswerTeller, missing: HardGap[]): QuestionDraft[] {
   const { facts } = teller;
-  const musts = [...facts.asks].sort((a, b) => Number(a.isWish) - Number(b.isWish));
-  const { held, named } = credentialQuestions(teller);
-  const gaps = hardestGaps(facts)
-    .slice(0, MOST_GAPS)
-    .flatMap((gap) => gapQuestion(teller, gap) ?? []);
-  const room = MOST_TECHNICAL - gaps.length - Math.min(1, named.length);
-  const met = musts.flatMap((ask) => metQuestion(teller, ask) ?? []).slice(0, room);
-  const topics = topicQuestions(teller, room - met.length);
-  return [...named.slice(0, 1), ...met, ...gaps, ...held.slice(0, 1), ...topics]
-    .filter(({ question }, index, all) => all.findIndex((one) => one.question === question) === index)
-    .slice(0, MOST_TECHNICAL);
+  const asked = new Set<string>();
+  const short = shortOfYears(teller);
+  const gaps = missing.flatMap((gap) => {
+    const ask = facts.asks.find(({ skills }) => skills.includes(gap.id))?.text ?? gap.id;
+    if (asked.has(ask) || asked.size >= MOST_GAPS) return [];
+    asked.add(ask);
+    return gapQuestion(teller, gap, ask) ?? [];
+  });
+  return [...gaps, ...(short ? [short] : [])].slice(0, MOST_GAPS);
 }
 
-function metQuestion(teller: AnswerTeller, ask: Ask): QuestionDraft | null {
-  const { facts, pack, voice } = teller;
-  if (isCredential(ask)) return null;
-  const proof = teller.find(({ deed }) => ask.deeds.includes(deed));
-  if (!proof) return null;
-  const grammar = GRAMMARS[facts.language];
-  const named = ask.skills
-    .filter((id) => proof.deed.skills.includes(id) && !isGeneral(skillById(id)?.name ?? ""))
-    .sort((a, b) => skillWeight(b, facts.weights) - skillWeight(a, facts.weights))
-    .flatMap((id) => {
-      const wording = facts.language === "en" ? skillById(id)?.name : wordingOf(ask.text, id);
-      return (wording && grammar.topic(id, wording)) || [];
-    });
-  const question =
-    voice.ask(pack.met.question, { asked: named[0] ?? null }) ??
-    voice.ask(pack.met.quoted, { asked: askedPhrase(ask.text, facts.language) });
-  return question === null ? null : pair(question, teller.frame(proof, { asksResult: false }));
-}
-
-function topicQuestions(teller: AnswerTeller, wanted: number): QuestionDraft[] {
-  const { facts, pack, voice } = teller;
-  const held = postingTopics(facts).filter(({ isHeld }) => isHeld);
-  const questions: QuestionDraft[] = [];
-  for (const { id, name } of held) {
-    if (questions.length >= wanted) return questions;
-    const proof = teller.find(({ deed }) => deed.skills.includes(id));
-    const asked =
-      proof && pair(voice.ask(pack.met.question, { asked: name }), teller.frame(proof, { asksResult: false }));
-    if (asked) questions.push(asked);
-  }
-  // One is enough of what the person has to fill in.
-  const most = Math.min(wanted, questions.length + 1);
-  for (const { name } of held) {
-    const question = voice.ask(pack.met.question, { asked: name });
-    if (questions.length >= most) return questions;
-    if (question === null || questions.some((one) => one.question === question)) continue;
-    // A list tells that, not where.
-    if (!voice.say(pack.listed.says, { name })) continue;
-    voice.leaveOpen(pack.listed.open);
-    const asked = pair(question, voice.endParagraph());
-    if (asked) questions.push(asked);
-  }
-  return questions;
-}
-
-function gapQuestion(teller: AnswerTeller, gap: HardGap): QuestionDraft | null {
-  const { facts, pack, voice } = teller;
+function gapQuestion(teller: AnswerTeller, gap: HardGap, ask: string): QuestionDraft | null {
+  const { pack, voice } = teller;
   const isHolding = gap.kind === "licence" || gap.kind === "certificate";
   const question = voice.ask(isHolding ? pack.gap.credential : pack.gap.question, { gap: gap.name });
-  voice.say(pack.gap.missing, { gap: gap.name });
-  const ask = facts.asks.find(({ skills }) => skills.includes(gap.id));
-  const near = ask ? nearest(teller, ask, gap.name) : null;
-  if (near) voice.say(pack.gap.near, { sentence: near.told.sentence });
-  if (!isHolding) voice.say(pack.gap.end);
-  return pair(question, voice.endParagraph());
+  voice.advise(pack.gap.missing, { gap: gap.name });
+  const [near] = isHolding ? [] : teller.answersTo(ask);
+  if (near && voice.advise(pack.gap.near)) voice.say(["{sentence}."], { sentence: near.proof.told.sentence });
+  else voice.advise(pack.gap.known, { nearest: gap.nearest });
+  if (!isHolding) voice.advise(pack.gap.end);
+  return pairOf(teller, question, voice.endParagraph());
 }
 
-/** One word in common, such as "process", makes no bridge, unless it is the gap's own. */
-const FEWEST_SHARED = 2;
-
-function nearest({ proofs }: AnswerTeller, ask: Ask, gap: string): Proof | null {
-  const isNear = ({ deed }: Proof) =>
-    sharedStems(deed.text, gap).length > 0 || sharedStems(deed.text, ask.text).length >= FEWEST_SHARED;
-  return proofs.find(isNear) ?? null;
+/** Years that are asked for and not shown: what they held instead. */
+function shortOfYears(teller: AnswerTeller): QuestionDraft | null {
+  const { facts, pack, voice } = teller;
+  const short = letterShortfall(facts);
+  if (short?.kind !== "years") return null;
+  const { years } = LETTER_PACKS[facts.language];
+  const question = voice.plainly(pack.raised.short, { asked: years(short.asked), own: years(short.own) });
+  const best = teller.find(({ deed }) => hasFigure(deed.text) && deed.job !== null, { again: true });
+  if (!best || !voice.advise(pack.raised.shortAnswer)) return null;
+  voice.say(["{sentence}."], { sentence: best.told.sentence });
+  return pairOf(teller, question, voice.endParagraph());
 }
 
-const SHORTEST_WORD = 5;
-const LETTERS_OF_STEM = 6;
-
-function sharedStems(one: string, other: string): string[] {
-  const stems = (text: string) =>
-    (text.toLowerCase().match(/\p{L}+/gu) ?? [])
-      .filter((word) => word.length >= SHORTEST_WORD && !SAYS_NOTHING.test(word))
-      .map((word) => word.slice(0, LETTERS_OF_STEM));
-  return [...new Set(stems(one)).intersection(new Set(stems(other)))];
-}
-
-const SAYS_NOTHING = new RegExp(
-  `^${anyOf(
-    String.raw`experien\p{L}* knowledg\p{L}* skills? ability working worked strong excellent including related years about`,
-    String.raw`environment team teams company their other within through various erfahrung\p{L}* kenntniss\p{L}* sowie`,
-    String.raw`experiencia conocimiento\p{L}* expérience connaissance\p{L}* entre sobre dans avec notre quality process\p{L}*`,
-  )}$`,
-  "u",
-);
-
-function credentialQuestions({ facts, pack, voice }: AnswerTeller): Record<"held" | "named", QuestionDraft[]> {
+function credentialQuestions(teller: AnswerTeller): Record<"held" | "named", QuestionDraft[]> {
+  const { facts, pack, voice } = teller;
   const found: Record<"held" | "named", QuestionDraft[]> = { held: [], named: [] };
   for (const skill of facts.profile.skills) {
     if (!facts.listing.licences.some(({ id }) => id === skill.id)) continue;
@@ -199,11 +154,11 @@ function credentialQuestions({ facts, pack, voice }: AnswerTeller): Record<"held
     const isHeld = !isNamedOnly(facts, skill);
     if (isHeld) voice.say(held.yes, { name: said });
     else {
-      voice.say(pack.gap.missing, { gap: name });
+      voice.advise(pack.gap.named, { gap: name });
       const line = namingLine(skill.id, facts);
-      if (line) voice.say([pack.says], { line });
+      if (line) voice.advise([pack.says], { line });
     }
-    const asked = pair(question, voice.endParagraph());
+    const asked = pairOf(teller, question, voice.endParagraph());
     if (asked) found[isHeld ? "held" : "named"].push(asked);
   }
   return found;
@@ -221,42 +176,62 @@ function quotable(line: string): string | null {
 
 const CASES: CaseKind[] = ["led", "problem", "people", "result"];
 
-function behavioralQuestions(teller: AnswerTeller, wanted: number): QuestionDraft[] {
+function behavioralQuestions(teller: AnswerTeller, points: PointQuestions, wanted: number): QuestionDraft[] {
   const { facts, pack, voice } = teller;
   const questions: QuestionDraft[] = [];
-  const figure = teller.find(
-    ({ deed }) => hasFigure(deed.text) && deed.job !== null && deedWorth(deed.text) > LEAST_WORTH,
-    {
-      again: true,
-    },
-  );
-  const line = figure && quotable(figure.deed.text);
-  if (figure && line) {
-    const question = voice.ask(pack.figure.question, { line });
-    const answer = teller.frame(figure, { asksResult: false });
-    const asked = pair(question, answer && `${answer} ${pack.figure.ready}`);
-    if (asked) questions.push(asked);
-  }
-  questions.push(...raisedQuestions(teller).slice(0, Math.max(0, wanted - questions.length)));
+  const add = (more: (QuestionDraft | null)[]) => {
+    for (const one of more)
+      if (one && questions.length < wanted && !questions.some(({ question }) => question === one.question))
+        questions.push(one);
+  };
+  add([carriedOver(teller)]);
+  add([figureQuestion(teller)]);
+  add(points.near(wanted - questions.length));
+  add([sinceThen(teller)]);
+  add(points.answered(wanted - questions.length));
   // Each job has its own, so that two guides do not ask the same.
   const turn = textSeed(`${facts.posting.company} ${facts.posting.title}`);
   for (const kind of turned(CASES, turn)) {
     if (questions.length >= wanted) return questions;
-    const proof = teller.find(({ deed }) => caseKind(deed.text) === kind);
-    const said = questions.map(({ question }) => question);
-    const question = proof && voice.ask(pack.cases[kind].filter((wording) => !said.includes(wording)));
-    const asked = question && pair(question, teller.frame(proof, { asksResult: kind === "result" }));
-    if (asked) questions.push(asked);
+    const proof = teller.find(({ told }) => caseKind(told.sentence) === kind);
+    const answer = proof && teller.frame(proof, { asksResult: kind === "result" });
+    add([pairOf(teller, voice.ask(pack.cases[kind]), answer)]);
   }
-  while (questions.length < wanted) {
-    const proof = teller.find(({ deed }) => quotable(deed.text) !== null);
-    const answer = proof && teller.frame(proof, { asksResult: false });
-    if (!proof) break;
-    const asked = pair(voice.ask(pack.example, { line: quotable(proof.deed.text) }), answer);
-    if (asked) questions.push(asked);
-  }
+  if (questions.length < wanted) add([exampleQuestion(teller)]);
+  add(points.open(Math.min(MOST_OPEN, wanted - questions.length)));
   const frames = turned(pack.open, turn).map(({ question, frame }) => ({ question, answer: frame }));
-  return [...questions, ...frames.slice(0, Math.max(0, wanted - questions.length))];
+  add(frames);
+  return questions;
+}
+
+/** A line that says enough to be asked about. */
+function exampleQuestion(teller: AnswerTeller): QuestionDraft | null {
+  const { pack, voice } = teller;
+  const proof = teller.find(
+    ({ deed }) => deedWorth(deed.text) > 0 && deed.job !== null && quotable(deed.text) !== null,
+  );
+  if (!proof) return null;
+  const answer = teller.frame(proof);
+  return pairOf(teller, voice.ask(pack.example, { line: quotable(proof.deed.text) }), answer);
+}
+
+/** The figure that a result hangs on: how it came about. */
+function figureQuestion(teller: AnswerTeller): QuestionDraft | null {
+  const { facts, pack, voice } = teller;
+  const isWorthy = ({ deed: { text, job } }: Proof) => hasFigure(text) && job !== null && deedWorth(text) > LEAST_WORTH;
+  const isOfTrade = ({ deed: { job } }: Proof) => job !== null && !isStrangeJob(job, facts);
+  const isResult = ({ deed }: Proof) => tellsResult(deed.text);
+  const figure =
+    teller.find((one) => isWorthy(one) && isOfTrade(one) && isResult(one)) ??
+    teller.find((one) => isWorthy(one) && isOfTrade(one)) ??
+    teller.find(isWorthy);
+  const line = figure && quotable(figure.deed.text);
+  if (!figure || !line) return null;
+  const answer = teller.frame(figure);
+  // How many there were is not measured; what came of it is.
+  if (!isResult(figure)) return pairOf(teller, voice.ask(pack.example, { line }), answer);
+  const ready = voice.plainly(pack.figure.ready);
+  return pairOf(teller, voice.ask(pack.figure.question, { line }), answer && `${answer} ${ready}`);
 }
 
 function turned<Item>(items: readonly Item[], by: number): Item[] {
@@ -264,11 +239,16 @@ function turned<Item>(items: readonly Item[], by: number): Item[] {
   return [...items.slice(first), ...items.slice(0, first)];
 }
 
-function yourQuestions({ facts, pack, voice }: AnswerTeller): QuestionDraft | null {
+function yourQuestions(teller: AnswerTeller): QuestionDraft | null {
+  const { facts, pack, voice } = teller;
   const [, need] = postingNeeds(facts);
+  const [point = null] = postingPoints(facts)
+    .flatMap(({ use, text }) => (use === "duty" ? text : []))
+    .slice(1);
   const topic = postingTopics(facts).find(({ isMust, isWork }) => isMust && isWork);
   voice.say(pack.yourQuestions.need, { need: need ?? null });
-  voice.say(pack.yourQuestions.topic, { topic: topic?.name ?? null });
-  voice.say(pack.yourQuestions.end);
-  return pair(voice.ask(pack.yourQuestions.question), voice.endParagraph());
+  const isAsked = need !== undefined || voice.advise(pack.yourQuestions.point, { point });
+  if (!isAsked || need !== undefined) voice.say(pack.yourQuestions.topic, { topic: topic?.name ?? null });
+  voice.advise(pack.yourQuestions.end);
+  return pairOf(teller, voice.ask(pack.yourQuestions.question), voice.endParagraph());
 }

@@ -8,22 +8,25 @@ export type CaseKind = "led" | "result" | "problem" | "people";
  */
 export type GuidePack = {
   aboutYou: { question: Wordings; now: Wordings; past: Wordings; before: Wordings; degree: Wordings; end: Wordings };
-  whyUs: { question: Wordings; needs: Wordings; topics: Wordings; end: Wordings };
+  whyUs: { question: Wordings; needs: Wordings; quoted: Wordings; topics: Wordings; end: Wordings };
   met: { question: Wordings; quoted: Wordings };
-  /** The frame of an answer: where it was, what was done, what came of it. */
-  frame: { now: Wordings; past: Wordings; action: Wordings; result: Wordings; noResult: string };
-  gap: { question: Wordings; credential: Wordings; missing: Wordings; near: Wordings; end: Wordings };
+  /** The frame of an answer: where it was, what was done or what is `near` to what is asked, what came of it. */
+  frame: { now: Wordings; past: Wordings; action: Wordings; near: Wordings; result: Wordings; noResult: string };
+  /** What is asked for and not shown: said to the person, with the nearest line or what is `known` instead; or `named` only. */
+  gap: Record<"question" | "credential" | "missing" | "named" | "near" | "known" | "end", Wordings>;
   /** Of a licence that names who holds it: "a Registered Nurse". Empty where none does. */
   heldAs: { question: Wordings; yes: Wordings };
   held: { question: Wordings; yes: Wordings };
-  figure: { question: Wordings; ready: string };
-  /** What only this posting asks of this resume: of the person's own `{work}`, of a duty, `{need}`, and of a break. */
-  raised: { stepUp: Wordings; carries: Wordings; duty: Wordings; since: Wordings; sinceOpen: string };
+  figure: { question: Wordings; ready: Wordings };
+  /** What only this posting asks of this resume: of the person's own `{work}`, of years too few, and of a break. */
+  raised: Record<"stepUp" | "carries" | "short" | "shortAnswer" | "since", Wordings> & { sinceOpen: string };
+  /** A duty or a requirement in the posting's words, and what the person has to add where no line answers it. */
+  point: { duty: Wordings; asked: Wordings; open: Wordings };
   example: Wordings;
   cases: Record<CaseKind, Wordings>;
   /** Where the resume tells no case: the question, and a frame that asks for the person's own. */
   open: readonly { question: string; frame: string }[];
-  yourQuestions: { question: Wordings; need: Wordings; topic: Wordings; end: Wordings };
+  yourQuestions: Record<"question" | "need" | "point" | "topic" | "end", Wordings>;
   /** What a list of skills names and no line tells of: `{name}`, and what the person has to add. */
   listed: { says: Wordings; open: string };
   says: string;

@@ -39,7 +39,9 @@ export function tidySkillLists(facts: WritingFacts, keywords: Keyword[]): SkillL
     const groups = lists.length === 1 && label === "" ? grouped(inOrder) : null;
     if (groups) {
       const tools = `${TOOLS[facts.resumeLanguage]}: ${groups.tools.join(joint)}`;
-      tidied.lines.set(line, [groups.others.join(joint), tools]);
+      const others = groups.others.join(joint);
+      const isToolFirst = groups.tools.includes(inOrder[0] ?? "");
+      tidied.lines.set(line, isToolFirst ? [tools, others] : [others, tools]);
     } else if (isMoved || spelled.length < all.length || spelled.some((item, index) => item !== items[index]))
       tidied.lines.set(line, [label + inOrder.join(joint)]);
     // A list that ran over several lines stands on its first one now.

@@ -82,9 +82,11 @@ export function summaryChange(facts: WritingFacts, keywords: Keyword[], gate: Ev
   const { heading } = PACKS[resumeLanguage];
   if (own) return replaced(own, text, heading);
   const body = profile.sections.find(({ kind, heading: named }) => named !== null && kind !== "contact");
-  if (!body) return null;
+  // Jobs may begin without a heading above them.
+  const from = Math.min(...[body, profile.jobs[0]].flatMap((part) => part?.lines.from ?? []));
+  if (!body || from < 1) return null;
   const isUpper = body.heading === body.heading?.toUpperCase();
-  const inserted = { at: body.lines.from, text: [isUpper ? heading.toUpperCase() : heading, text, ""] };
+  const inserted = { at: from, text: [isUpper ? heading.toUpperCase() : heading, text, ""] };
   return { kind: "summary", about: heading, lines: [], inserted, order: null };
 }
 

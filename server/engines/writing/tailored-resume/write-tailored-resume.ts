@@ -5,8 +5,8 @@ import { scoreMatch } from "../../matching/score.ts";
 import type { ResumeDraft } from "../draft.ts";
 import { strongerOpening } from "../english-verbs.ts";
 import type { EvidenceGate } from "../evidence/evidence-gate.ts";
-import { deedWorth } from "../facts/deed-worth.ts";
-import type { Deed, WritingFacts } from "../writing-facts.ts";
+import { deedWorth, hasFigure, isWeak } from "../facts/deed-worth.ts";
+import { type Deed, isCredential, type WritingFacts } from "../writing-facts.ts";
 import { cutChanges } from "./cut-changes.ts";
 import { headlineChange } from "./headline-change.ts";
 import { keywordMatch, postingKeywords } from "./keyword-match.ts";
@@ -43,9 +43,19 @@ export function writeResumeDraft(facts: WritingFacts): ResumeDraft {
     const text = strongerOpening(statement.text, { isCurrent });
     return text ? [{ line: statement.lines.from, text }] : [];
   });
+  return { rewordings, order: orderOf(facts) };
+}
+
+/** What answers the posting and what tells a result, the best first; all else stays in its place. */
+function orderOf({ deeds, asks, listing }: WritingFacts): number[] {
+  const asked = new Set([...listing.required, ...listing.wanted].map(({ id }) => id));
+  const answering = new Set(asks.filter((ask) => !isCredential(ask)).flatMap((ask) => ask.deeds));
+  const isTelling = (deed: Deed) =>
+    answering.has(deed) || deed.skills.some((id) => asked.has(id)) || (hasFigure(deed.text) && !isWeak(deed.text));
   const value = ({ text, relevance }: Deed) => relevance * OF_RELEVANCE + deedWorth(text);
-  const order = [...facts.deeds].sort((a, b) => value(b) - value(a) || a.line - b.line);
-  return { rewordings, order: order.map(({ line }) => line) };
+  const first = deeds.filter(isTelling).sort((a, b) => value(b) - value(a) || a.line - b.line);
+  const rest = deeds.filter((deed) => !first.includes(deed)).sort((a, b) => a.line - b.line);
+  return [...first, ...rest].map(({ line }) => line);
 }
 
 /** Builds the tailored text of a draft; adds nothing that the resume does not show and the gate does not pass. */

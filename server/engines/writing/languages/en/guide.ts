@@ -12,6 +12,7 @@ export const GUIDE: GuidePack = {
   whyUs: {
     question: ["Why {company}, and why the {title} role?"],
     needs: ["Your posting says that you need somebody to {needs}.", "You need somebody to {needs}."],
+    quoted: ["Your posting says: “{point}”."],
     topics: ["Your posting asks above all for {topics}."],
     end: [
       "What I want to hear today is how the team at {company} works.",
@@ -25,35 +26,51 @@ export const GUIDE: GuidePack = {
   frame: {
     now: ["Situation: I work as {work}."],
     past: ["Situation: I worked as {work}."],
-    action: ["Action: {sentence}."],
-    result: ["Result: {sentence}."],
+    action: ["Action:"],
+    near: ["Nearest to it:"],
+    result: ["Result:"],
     noResult: "Result: [what came of it, with a figure if you have one].",
   },
   gap: {
     question: ["Your posting asks for {gap}. Where do you stand with it?", "What do you know about {gap}?"],
     credential: ["Do you hold {gap}?"],
-    missing: ["My resume does not show {gap}, and I would say so plainly."],
-    near: ["What comes closest is this. {sentence}."],
+    missing: ["Your resume does not name {gap}. If that is how it is, say so in one plain sentence."],
+    named: ["Your resume names {gap} and does not say that you hold it. Say how things stand."],
+    near: ["Then tell what is nearest to it:"],
+    known: ["Then name what is nearest to it: {nearest}."],
     end: [
-      "I would like to know from you which part of it is needed first, and who could show me.",
-      "I would ask you who on the team knows it best, and learn it from there.",
+      "Then ask which part of it is needed first, and who could show you.",
+      "Then ask who on the team knows it best, and how others have learned it.",
     ],
   },
   heldAs: { question: ["Are you {name}?"], yes: ["Yes, I am {name}."] },
   held: { question: ["Do you hold {name}?"], yes: ["Yes, I hold {name}."] },
   figure: {
     question: ["Your resume says: “{line}”. How did you do it, and how was it measured?"],
-    ready: "Be ready to say: [how it was measured, and which part of it was yours].",
+    ready: ["Be ready to say what it was like before, which part of it was yours, and who counted it."],
   },
   raised: {
     stepUp: ["This would be a step up from your work as {work}. What makes you ready for it?"],
     carries: ["You come from work as {work}. What of it helps you here?"],
-    duty: [
-      "Here you would {need}. What have you done that comes near to it?",
-      "Part of this job is to {need}. Where have you done something like it?",
-    ],
+    short: ["The posting asks for {asked}; your resume shows {own}. Why should we talk to you all the same?"],
+    shortAnswer: ["Do not argue about the number. Say what these years held:"],
     since: ["Your last position ended in {year}. What have you done since?"],
     sinceOpen: "[What you have done since then, in one or two sentences.]",
+  },
+  point: {
+    duty: [
+      "Part of this job: “{point}”. What have you done that is like it?",
+      "“{point}” would be your task here. Where have you done something like it?",
+      "Here you would do this: “{point}”. What do you bring for it?",
+    ],
+    asked: [
+      "The posting asks for this: “{point}”. Where have you shown it?",
+      "“{point}”, says our posting. What can you tell us of it?",
+    ],
+    open: [
+      "[Your resume has no line for this. Take a case of your own: where it was, what you did, what came of it. If there is none, say so, and what you would do first.]",
+      "[No line of your resume tells of this. Take a case of your own and say it in the same three steps; without one, say so, and what you would do first.]",
+    ],
   },
   example: ["Your resume says: “{line}”. Walk us through it.", "“{line}”: tell us about it."],
   cases: {
@@ -93,15 +110,16 @@ export const GUIDE: GuidePack = {
   yourQuestions: {
     question: ["What would you like to ask us about {company}?"],
     need: ["What does it take at {company} to {need}?"],
+    point: ["“{point}”: what makes this hard at {company} today?"],
     topic: ["Who does {topic} at {company} today, and what makes it hard?"],
     end: ["What do you need first from the person you hire? How will you know that it was a good choice?"],
   },
   listed: { says: ["My resume names {name} among my skills."], open: "[Where you used it last, and what for.]" },
-  says: "My resume says: “{line}”.",
+  says: "Your resume says: “{line}”.",
   tips: {
     years: ["Gap: {asked} asked, {own} shown. Say it first, and tell what those years held"],
     gap: ["Gap: {gap}. Nearest: {nearest}", "Gap: {gap}. Say so, and ask what is needed first"],
-    figures: ["Know how this was measured: “{line}”"],
+    figures: ["Be ready to explain this figure: “{line}”"],
     licence: ["Bring proof: {name}"],
     nothingMissing: ["Nothing that the posting names is missing from your resume"],
     read: ["Read up on {company} the day before"],

@@ -1,0 +1,81 @@
+import type { Proof } from "../cover-letter/choose-proofs.ts";
+import type { QuestionDraft } from "../draft.ts";
+import type { Answer } from "./answer-points.ts";
+import type { AnswerTeller } from "./answer-teller.ts";
+import { type PostingPoint, postingPoints } from "./posting-points.ts";
+
+/** Must-haves and duties come before wishes. */
+const RANK: Record<PostingPoint["use"], number> = { required: 0, duty: 0, wanted: 1 };
+
+/** Asks about the points of a posting, each once: those that lines answer, those that lines are near to, the others. */
+export class PointQuestions {
+  readonly #teller: AnswerTeller;
+  readonly #left: Set<PostingPoint>;
+
+  /** `asked` are things that are asked for by themselves. */
+  constructor(teller: AnswerTeller, asked: readonly string[]) {
+    this.#teller = teller;
+    const points = postingPoints(teller.facts).filter(({ text }) => !asked.some((one) => text.includes(one)));
+    this.#left = new Set(points.sort((a, b) => RANK[a.use] - RANK[b.use]));
+  }
+
+  /** The points that lines tell of, the best answered first. */
+  answered(most: number): QuestionDraft[] {
+    return this.#ask(most, ({ isSame }) => isSame);
+  }
+
+  near(most: number): QuestionDraft[] {
+    return this.#ask(most, () => true);
+  }
+
+  /** Points on which the resume is silent, for the person to answer. */
+  open(most: number): QuestionDraft[] {
+    const { pack, voice } = this.#teller;
+    const questions: QuestionDraft[] = [];
+    for (const point of this.#left) {
+      if (questions.length >= most) break;
+      if (point.use === "wanted") continue;
+      const question = voice.plainly(this.#wordings(point), { point: point.text });
+      const answer = pack.point.open[questions.length % pack.point.open.length];
+      if (question === null || answer === undefined) continue;
+      questions.push({ question, answer, fixed: voice.fixed });
+      this.#left.delete(point);
+    }
+    return questions;
+  }
+
+  #ask(most: number, isEnough: (answer: Answer) => boolean): QuestionDraft[] {
+    const questions: QuestionDraft[] = [];
+    while (questions.length < most) {
+      const best = this.#best(isEnough);
+      if (best === null) return questions;
+      this.#left.delete(best.point);
+      const question = this.#question(best.point, best.answers);
+      if (question) questions.push(question);
+    }
+    return questions;
+  }
+
+  #best(isEnough: (answer: Answer) => boolean): { point: PostingPoint; answers: Answer[] } | null {
+    const found = [...this.#left]
+      .map((point) => ({ point, answers: this.#teller.answersTo(point.text).filter(isEnough) }))
+      .filter(({ answers }) => answers.length > 0);
+    const strength = ({ point, answers }: (typeof found)[number]) => (answers[0]?.strength ?? 0) - RANK[point.use];
+    return found.sort((a, b) => strength(b) - strength(a))[0] ?? null;
+  }
+
+  #question({ use, text }: PostingPoint, answers: Answer[]): QuestionDraft | null {
+    const { voice } = this.#teller;
+    const [first, ...others] = answers;
+    if (!first) return null;
+    const also: Proof[] = others.filter(({ isSame }) => isSame === first.isSame).map(({ proof }) => proof);
+    const answer = this.#teller.frame(first.proof, { also, isNear: !first.isSame });
+    const question = answer && voice.plainly(this.#wordings({ use, text }), { point: text });
+    return question && answer ? { question, answer, fixed: voice.fixed } : null;
+  }
+
+  #wordings({ use }: PostingPoint): readonly string[] {
+    const { point } = this.#teller.pack;
+    return use === "duty" ? point.duty : point.asked;
+  }
+}

@@ -1,0 +1,140 @@
+import { anyOf, anyOfLines } from "../../any-of.ts";
+import { findSkills } from "../../analysis/find-skills.ts";
+import { skillById } from "../../analysis/related-skills.ts";
+import { readPostingSentences, type SentenceUse } from "../../matching/posting-sentences.ts";
+import { isInstruction } from "../evidence/find-instructions.ts";
+import { readOpening } from "../english-verbs.ts";
+import { isGeneral, upperFirst } from "../skill-names.ts";
+import type { WritingFacts } from "../writing-facts.ts";
+
+/** Something that a posting says of the work or asks for, in its own words and short enough for a question. */
+export type PostingPoint = { text: string; use: Exclude<SentenceUse, "skipped"> };
+
+const MOST_POINTS = 24;
+const FEWEST_WORDS = 3;
+const MOST_WORDS = 22;
+const LONGEST = 150;
+
+/** What stands before the thing itself: "Team leadership: Lead ...", "You will ...", "- Strong experience with ...". */
+const LABEL = /^[^:]{3,45}:\s+(?=\S+ \S+ \S+)/u;
+const YOU_WILL = /^(?:in this role,? )?you(?:'ll|’ll| will) (?:also |be able to |be responsible for |help (?:to )?)?/iu;
+/** What may be left out at the end of a long line: what it is for, or how. */
+const TAIL =
+  /(?:[;–—]|\s\((?![^)]{0,20}\))|,? (?:in order to|to ensure|so that|which|while|including|utilizing|fostering|leveraging)\b|\.\s).*$/u;
+
+/** Who may apply, when and where the work is, what is paid: nothing to tell a case of. */
+const CONDITION = new RegExp(
+  String.raw`(?<!\p{L})${anyOfLines`
+    weekends?|evenings?|overtime|full[- ]time|part[- ]time|relocat\p{L}*|authorized|sponsor\p{L}*|visa|eligible|valid
+    lift(?:ing)?|pounds|lbs|standing|physical\p{L}*|years? of age|years old|drug|background check|citizen\p{L}*
+    salary|compensation|bonus|benefits?|per hour|resume|résumé|cv|apply|applicants?|applications?|interviews?|covid
+    reside\p{L}*|residence|health|commut\p{L}*|remote|hybrid|on-?site|equal|other duties|as (?:assigned|needed|required)
+    wochenend\p{L}*|schichtbereit\p{L}*|urlaub\p{L}*|gehalt|vergütung|bewerbung\p{L}*|reisebereit\p{L}*
+    week-ends?|télétravail|salaire|mobilité|fines de semana|disponibilidad|salario|vehículo propio
+  `}(?!\p{L})`,
+  "iu",
+);
+/** What the employer says of itself. */
+const OF_EMPLOYER = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    "we us our ours we're we’re wir uns unser\\p{L}* nous notre nos nosotros nuestr\\p{L}*",
+    "founded believe believes mission",
+  )}(?!\p{L})`,
+  "iu",
+);
+/** A degree, or years alone: what is missing of them is asked for by itself. */
+const HELD_OR_NOT = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    "degrees? diploma bachelor\\p{L}* master['’]?s ged phd bac studium abschluss ausbildung licenciatura título formación licen[cs]es?",
+    "certificat\\p{L}* certified führerschein permis bts",
+    "years? jahren? ans années? años",
+  )}(?!\p{L})`,
+  "iu",
+);
+/** What somebody is like says little until one has met them. */
+const TRAIT = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    "personality attitude motivated energetic friendly enthusias\\p{L}* passion\\p{L}* punctual reliab\\p{L}* flexib\\p{L}* proactive",
+    "self-\\p{L}+ detail-oriented team\\splayer fast-?\\s?paced communicat\\p{L}* interpersonal organi[sz]ational organized multi-?task\\p{L}*",
+    "attention\\sto\\sdetail work\\sindependently teamfähig\\p{L}* zuverlässig\\p{L}* belastbar\\p{L}* kommunik\\p{L}* flexibil\\p{L}* motivi\\p{L}*",
+    "rigueur autonom\\p{L}* dynamique motivé\\p{L}* proactiv\\p{L}* responsable\\p{L}* tact alertness confidentiality",
+    "creative\\p{L}* results-driven collaborative positive professional\\p{L}* dependable responsible",
+  )}(?!\p{L})`,
+  "iu",
+);
+/** "Candidates with previous work experience": any at all. */
+const BEFORE = /^(?:candidates? with )?(?:previous|prior) (?:work )?experience\b(?: and \p{L}+)?$/iu;
+/** It goes on in a line below, or begins in one above. */
+const UNFINISHED =
+  /(?:[,&/-]|\s(?:an?|the|of|for|with|and|or|to|in|at|by|on|as|our|your|other|command|appropriate|und|mit|für|der|die|das|et|de|des|les|y|con|para|el|la))$/iu;
+
+/** What a posting says of the work and asks for, each point once, must-haves first. */
+export function postingPoints({ posting, language }: WritingFacts): PostingPoint[] {
+  const read = readPostingSentences(unwrapped(posting.description));
+  const isHeaded = read.some(({ headed, use }) => headed && use === "duty");
+  const told = read.flatMap(({ text, use, headed }) => {
+    if (use === "skipped" || (use === "duty" && isHeaded && !headed)) return [];
+    const point = pointOf(text);
+    if (point === null || (use === "duty" && !isTask(point, language))) return [];
+    return [{ text: point, use }];
+  });
+  const own = posting.requirements.flatMap((text) => {
+    const point = pointOf(text);
+    return point === null || told.length > 0 ? [] : [{ text: point, use: "required" as const }];
+  });
+  return [...told, ...own]
+    .filter(({ text }, index, all) => all.findIndex((one) => one.text === text) === index)
+    .slice(0, MOST_POINTS);
+}
+
+/** Lines that were broken to a width as one again, and tasks that were run together one by one. */
+function unwrapped(description: string): string {
+  return description
+    .replace(/(?<=[^\n]{45}[^\n.:;!?])\n(?=\p{Ll})/gu, " ")
+    .replace(
+      /(?<=\p{Ll}[\p{Ll})]) (?=(?<verb>\p{Lu}\p{Ll}+) \p{Ll})/gu,
+      (blank, _verb: string, at: number, all: string) => {
+        const opening = readOpening(all.slice(at + 1, at + 1 + LONGEST));
+        return opening?.form === "base" ? "\n" : blank;
+      },
+    );
+}
+
+function pointOf(sentence: string): string | null {
+  if (isInstruction(sentence)) return null;
+  const bare = sentence
+    .replace(/\s+/g, " ")
+    .replace(LABEL, "")
+    .replace(YOU_WILL, "")
+    .replace(/^\P{L}+/u, "")
+    .trim();
+  const text = upperFirst((isShort(bare) ? bare : bare.replace(TAIL, "")).replace(/[\s.;,:]+$/u, ""));
+  const isSaid = isShort(text) && text.split(" ").length >= FEWEST_WORDS && !UNFINISHED.test(text);
+  if (!isSaid || CONDITION.test(text) || OF_EMPLOYER.test(text) || HELD_OR_NOT.test(sentence)) return null;
+  const skills = findSkills(text, { list: true });
+  if (skills.some(({ kind }) => kind === "language") || BEFORE.test(text) || isGlued(text, skills)) return null;
+  // "Excellent written and verbal communication skills" are no work.
+  const isOfWork = skills.some(({ id, kind }) => kind !== "soft" && !isGeneral(skillById(id)?.name ?? ""));
+  if (TRAIT.test(text) && !isOfWork) return null;
+  return text.split("(").length === text.split(")").length && !/["“”«»„]/u.test(text) ? text : null;
+}
+
+function isShort(text: string): boolean {
+  return text.length <= LONGEST && text.split(" ").length <= MOST_WORDS;
+}
+
+/** In English a task begins with what is to be done; in the others a heading told that it is one. */
+function isTask(text: string, language: WritingFacts["language"]): boolean {
+  if (language !== "en") return true;
+  const [first = ""] = text.split(" ");
+  // "Plan preventive maintenance" and "Plan the work" begin alike.
+  const opening = readOpening(text) ?? readOpening(`${first} the work`);
+  return opening !== null && opening.form !== "past";
+}
+
+/** "JapaneseStrong" was two lines; "JavaScript" is a name. */
+function isGlued(text: string, names: readonly { from: number; to: number }[]): boolean {
+  return [...text.matchAll(/\p{Ll}{3}\p{Lu}\p{Ll}{2}/gu)].some(
+    ({ index }) => !names.some(({ from, to }) => from <= index && index < to),
+  );
+}
