@@ -37,6 +37,26 @@ function passkeyScript(): Plugin {
   };
 }
 
+/** What the server starts as programs of their own: built with it, they are few files of plain JavaScript. */
+function serverPrograms(): Plugin {
+  const sources = [
+    "server/engines/reading/reader-process.ts",
+    "server/engines/threads/thread-program.ts",
+    "server/jobs/reading/reading-program.ts",
+    "server/matches/matching-program.ts",
+  ];
+  return {
+    name: "server-programs",
+    buildStart() {
+      if (this.environment.name !== "ssr" || this.environment.mode !== "build") return;
+      for (const source of sources) {
+        const fileName = `programs/${path.basename(source, ".ts")}.js`;
+        this.emitFile({ type: "chunk", id: path.join(import.meta.dirname, source), fileName });
+      }
+    },
+  };
+}
+
 const FIRST_SCREEN = ["entry.client", "root", "routes/app-layout", "routes/home"];
 
 /** Puts what the first screen imports into one file, so that it loads neither many small ones nor what others share. */
@@ -55,7 +75,7 @@ function nameFirstScreen(): Rolldown.CodeSplittingNameFunction {
 }
 
 export default defineConfig({
-  plugins: [look(), reactRouter(), keepServerOutOfBrowser(), passkeyScript()],
+  plugins: [look(), reactRouter(), keepServerOutOfBrowser(), passkeyScript(), serverPrograms()],
   resolve: { tsconfigPaths: true },
   build: { target: "es2022", cssMinify: "lightningcss" },
   // Of these the product uses a few of some hundred files: bundled, the rest is not read at each start.

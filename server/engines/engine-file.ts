@@ -1,5 +1,5 @@
 import { existsSync, realpathSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, parse } from "node:path";
 
 /** The same from the source files and from the bundle built of them. */
 export function projectFolder(): string {
@@ -12,7 +12,14 @@ export function projectFolder(): string {
   return realpathSync(folder);
 }
 
-/** A file such as "reading/reader-process.ts", which is started as a program of its own. */
+/** A file of server/engines, such as "matching/ask-words.tsv". */
 export function engineFile(name: string): string {
   return join(projectFolder(), "server/engines", name);
+}
+
+/** A program to be started, named by its source: the bundle starts the one that was built with it, in less time. */
+export function programFile(source: string): string {
+  const bundle = join(projectFolder(), "build/server");
+  const isBundled = realpathSync(import.meta.dirname).startsWith(bundle);
+  return isBundled ? join(bundle, "programs", `${parse(source).name}.js`) : join(projectFolder(), source);
 }

@@ -1,7 +1,6 @@
-import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { logger } from "../http/logger.ts";
-import { PROJECT_ROOT } from "../project-root.ts";
+import { programFile } from "../engines/engine-file.ts";
 
 export type Order<Task> = { number: number; task: Task };
 /** An answer crosses as a structured clone; of an error its message and stack do. */
@@ -54,7 +53,7 @@ export class WorkThread<Task, Answer = void> {
 
   #start(uri: string): Thread<Answer> {
     const { name, program, heapMb } = this.#work;
-    const worker = new Worker(join(PROJECT_ROOT, program), {
+    const worker = new Worker(programFile(program), {
       workerData: { uri },
       resourceLimits: { maxOldGenerationSizeMb: heapMb },
       execArgv: ["--no-warnings"],

@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
-import { engineFile, projectFolder } from "../engine-file.ts";
+import { programFile, projectFolder } from "../engine-file.ts";
 import { NoTurnError, Turns } from "../turns.ts";
 import { type DocumentKind, type DocumentText, UnreadableDocumentError } from "./document-text.ts";
 
@@ -153,7 +153,7 @@ export class ReaderPool {
 }
 
 const pool = new ReaderPool(() => ({
-  file: engineFile("reading/reader-process.ts"),
+  file: programFile("server/engines/reading/reader-process.ts"),
   nodeArguments: ["--disallow-code-generation-from-strings", ...permissionFlags(projectFolder())],
 }));
 
@@ -269,9 +269,8 @@ function permissionFlags(root: string): string[] {
   if (!process.allowedNodeEnvironmentFlags.has("--permission")) return [];
   // Node checks the real path, also where node_modules is a link.
   const libraries = realpathSync(join(root, "node_modules"));
-  const readable = ["package.json", "server/package.json", "server/engines/reading/*", "node_modules/*"].map((path) =>
-    join(root, path),
-  );
+  const own = ["package.json", "server/package.json", "server/engines/reading/*", "build/server/*", "node_modules/*"];
+  const readable = own.map((path) => join(root, path));
   // Text in pictures is recognised by a thread of the reader.
   return [
     "--permission",

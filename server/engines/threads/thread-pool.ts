@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { engineFile } from "../engine-file.ts";
+import { programFile } from "../engine-file.ts";
 import { NoTurnError, Turns } from "../turns.ts";
 import type { InputOf, OutputOf, TaskName } from "./tasks.ts";
 import type { ThreadReply } from "./thread-program.ts";
@@ -130,7 +130,7 @@ export class ThreadPool {
   }
 }
 
-const pool = new ThreadPool(() => engineFile("threads/thread-program.ts"));
+const pool = new ThreadPool(() => programFile("server/engines/threads/thread-program.ts"));
 
 /** Started ahead, so that the first text finds a thread with the lexicon loaded. */
 export function warmThreads(): void {
