@@ -1,12 +1,12 @@
 import { Link, useLocation } from "react-router";
 import { Button } from "../../components/button.tsx";
-import { BRAND } from "../../../server/domain/brand.ts";
 import { withParam } from "../../lib/search-params.ts";
 import type { Route } from "./+types/ai-activity-demo";
 import { DesignGlyph, type DesignName } from "./components/design-glyph.tsx";
 import { Bars, Pages, Rings, Stages } from "./components/item-designs.tsx";
 import { Compass, Lanes, Schedule, Ticker } from "./components/whole-designs.tsx";
 import { IN_PLACE, oneOf } from "./demo-params.ts";
+import { DemoHead } from "./components/demo-head.tsx";
 import { useDemoTexts } from "./demo-texts.ts";
 import { type ActivityStatus, activitiesAt, type ShownActivity } from "./mock-activity.ts";
 import { sampleTitle } from "./sample-materials.ts";
@@ -15,7 +15,8 @@ import sheet from "../../styles/demos/activity.css?url";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
-export const meta: Route.MetaFunction = () => [{ title: `${TITLE} · ${BRAND}` }];
+// It names itself.
+export const meta: Route.MetaFunction = () => [];
 
 /** Named by the specification. */
 const TITLE = "AI Activity Indicator Demo";
@@ -35,12 +36,9 @@ export default function AiActivityDemo() {
   const count = (wanted: ActivityStatus) => activities.filter(({ status }) => status === wanted).length;
   return (
     <>
-      <header className="demo-head">
-        <h1>{TITLE}</h1>
-        <p className="soft">{words.lead}</p>
-      </header>
+      <DemoHead title={TITLE} lead={words.lead} />
       <nav aria-label={words.designs}>
-        <ul className="demo-grid demo-picker">
+        <ul className="demo-picker">
           {NAMES.map((name) => (
             <li key={name}>
               <Link
@@ -50,22 +48,25 @@ export default function AiActivityDemo() {
                 {...IN_PLACE}
               >
                 <DesignGlyph name={name} />
-                <b>{words[name].title}</b>
-                <span className="soft small">{words[name].idea}</span>
+                <span>
+                  <b>{words[name].title}</b>
+                  <br />
+                  <span className="soft small">{words[name].idea}</span>
+                </span>
               </Link>
             </li>
           ))}
         </ul>
       </nav>
       <section className="demo-stand sheet" aria-labelledby="design-title">
-        <div className="demo-stand-head">
+        <div className="row">
           <div>
             <h2 id="design-title">{words[chosen].title}</h2>
             <p className="soft small num" role="status">
               {words.summary(count("completed"), count("active"), count("queued"))}
             </p>
           </div>
-          <Button type="button" className="demo-run" onClick={restart}>
+          <Button type="button" className="push with-script" onClick={restart}>
             {words.runAgain}
           </Button>
         </div>

@@ -1,10 +1,10 @@
 import { Link, useLocation } from "react-router";
-import { BRAND } from "../../../server/domain/brand.ts";
 import { withParam } from "../../lib/search-params.ts";
 import type { Route } from "./+types/ai-materials-design1";
 import { CompanyLogo } from "./components/company-logo.tsx";
 import { KindIcon, Paper } from "./components/paper.tsx";
 import { IN_PLACE } from "./demo-params.ts";
+import { DemoHead } from "./components/demo-head.tsx";
 import { useDemoTexts } from "./demo-texts.ts";
 import { useSampleCompanies, useSampleMaterials } from "./shown-samples.ts";
 import { ScreenStyles } from "../../components/screen-styles.tsx";
@@ -30,11 +30,7 @@ export default function AiMaterialsDesign1() {
   return (
     <>
       <ScreenStyles href={styles} />
-      <title>{`${texts.title} · ${BRAND}`}</title>
-      <header className="demo-head">
-        <h1>{texts.title}</h1>
-        <p className="soft">{texts.lead}</p>
-      </header>
+      <DemoHead title={texts.title} lead={texts.lead} />
       <div className="demo-desk sheet">
         <nav className="companies" aria-label={texts.companies}>
           <h2 className="label">{texts.companyCount(companies.length)}</h2>
@@ -48,7 +44,8 @@ export default function AiMaterialsDesign1() {
                 >
                   <CompanyLogo name={name} />
                   <span>
-                    <b>{name}</b>
+                    {name}
+                    <br />
                     <span className="soft small">{role}</span>
                   </span>
                   <span className="count">
@@ -60,9 +57,8 @@ export default function AiMaterialsDesign1() {
             ))}
           </ul>
         </nav>
-        <nav className="demo-materials" aria-label={texts.materialsFor(company.name)}>
-          <h2>{company.name}</h2>
-          <p className="soft small">{`${company.role} · ${company.place}`}</p>
+        <nav className="companies" aria-label={texts.materialsFor(company.name)}>
+          <h2 className="label">{`${company.role} · ${company.place}`}</h2>
           <ul>
             {materials.map((material) => (
               <li key={material.id}>
@@ -73,7 +69,8 @@ export default function AiMaterialsDesign1() {
                 >
                   <KindIcon kind={material.kind} />
                   <span>
-                    <b>{material.title}</b>
+                    {material.title}
+                    <br />
                     <span className="soft small">{`${material.fact} · ${material.dayName}`}</span>
                   </span>
                 </Link>
@@ -82,10 +79,8 @@ export default function AiMaterialsDesign1() {
           </ul>
         </nav>
         <article className="demo-reading" aria-labelledby="sheet-title">
-          <div className="demo-sheet">
-            <h3 id="sheet-title">{shown.title}</h3>
-            <Paper material={shown} />
-          </div>
+          <h3 id="sheet-title">{shown.title}</h3>
+          <Paper material={shown} />
         </article>
       </div>
     </>

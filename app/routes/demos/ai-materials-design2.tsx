@@ -1,11 +1,11 @@
 import { Link, useLocation } from "react-router";
 import { Button } from "../../components/button.tsx";
-import { BRAND } from "../../../server/domain/brand.ts";
 import { withParam } from "../../lib/search-params.ts";
 import type { Route } from "./+types/ai-materials-design2";
 import { CompanyLogo } from "./components/company-logo.tsx";
 import { KindIcon, Paper } from "./components/paper.tsx";
 import { IN_PLACE, oneOf } from "./demo-params.ts";
+import { DemoHead } from "./components/demo-head.tsx";
 import { useDemoTexts } from "./demo-texts.ts";
 import { KINDS } from "./sample-materials.ts";
 import { type SampleMaterial, type ShownCompany, useSampleCompanies, useSampleMaterials } from "./shown-samples.ts";
@@ -30,11 +30,7 @@ export default function AiMaterialsDesign2() {
   const materialOf = (company: string) => materials.find((each) => each.companyId === company && each.kind === kind);
   return (
     <>
-      <title>{`${texts.title} · ${BRAND}`}</title>
-      <header className="demo-head">
-        <h1>{texts.title}</h1>
-        <p className="soft">{texts.lead}</p>
-      </header>
+      <DemoHead title={texts.title} lead={texts.lead} />
       <nav className="tabs" aria-label={texts.kinds}>
         <ul>
           {KINDS.map((tab) => (
@@ -46,7 +42,7 @@ export default function AiMaterialsDesign2() {
           ))}
         </ul>
       </nav>
-      <ul className="demo-grid demo-cards">
+      <ul className="demo-grid">
         {companies.map((company) => {
           const material = materialOf(company.id);
           const isOpen = company.id === params.get("company");
@@ -72,8 +68,8 @@ function CompanyCard({
 }) {
   const { cards: texts } = useDemoTexts();
   return (
-    <li className="demo-card sheet" data-open={isOpen}>
-      <div className="demo-card-line">
+    <li className="demo-card sheet">
+      <div className="row">
         <CompanyLogo name={name} />
         <div>
           <h2>
@@ -84,19 +80,19 @@ function CompanyCard({
           <p className="soft small">{`${role} · ${place}`}</p>
         </div>
       </div>
-      <p className="demo-card-line">
+      <p className="row">
         <KindIcon kind={material.kind} />
         <span>{material.title}</span>
       </p>
       <p className="soft small">{`${material.fact} · ${material.dayName}`}</p>
       {isOpen ? (
         <>
+          <Paper material={material} />
           <Button asChild>
             <Link to={withParam(search, "company", null)} {...IN_PLACE}>
               {texts.close}
             </Link>
           </Button>
-          <Paper material={material} />
         </>
       ) : null}
     </li>

@@ -1,10 +1,10 @@
 import { Form, Link, useLocation, useSubmit } from "react-router";
 import { TextField } from "../../components/text-field.tsx";
 import { Button } from "../../components/button.tsx";
-import { BRAND } from "../../../server/domain/brand.ts";
 import type { Route } from "./+types/ai-materials-design3";
 import { KindIcon, Paper } from "./components/paper.tsx";
 import { IN_PLACE, oneOf } from "./demo-params.ts";
+import { DemoHead } from "./components/demo-head.tsx";
 import { useDemoTexts } from "./demo-texts.ts";
 import { DAYS, KINDS, type Kind, SAMPLE_COMPANIES } from "./sample-materials.ts";
 import { type SampleMaterial, useSampleMaterials } from "./shown-samples.ts";
@@ -53,11 +53,7 @@ export default function AiMaterialsDesign3() {
   const found = find(useSampleMaterials(), filters);
   return (
     <>
-      <title>{`${texts.title} · ${BRAND}`}</title>
-      <header className="demo-head">
-        <h1>{texts.title}</h1>
-        <p className="soft">{texts.lead}</p>
-      </header>
+      <DemoHead title={texts.title} lead={texts.lead} />
       <FilterForm filters={filters} />
       <p className="demo-found soft small" role="status">
         {texts.found(found.length)}
@@ -132,7 +128,8 @@ function Day({ materials }: { materials: SampleMaterial[] }) {
             </span>
             <details className="sheet">
               <summary>
-                <b>{material.title}</b>
+                {material.title}
+                <br />
                 <span className="soft small">{`${texts[KIND_NAMES[material.kind]]} · ${material.fact}`}</span>
               </summary>
               <Paper material={material} />

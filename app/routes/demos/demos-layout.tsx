@@ -20,20 +20,17 @@ export default function DemosLayout() {
   const texts = useDemoTexts();
   return (
     <>
-      <div className="demo-bar">
-        <span className="demo-flag">{texts.sampleData}</span>
-        <nav aria-label={texts.demoPages}>
-          <ul>
-            {DEMOS.map(({ href, page }) => (
-              <li key={href}>
-                <Link to={href} aria-current={href === pathname ? "page" : undefined}>
-                  {texts.pages[page]}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
+      <nav className="tabs" aria-label={texts.demoPages}>
+        <ul>
+          {DEMOS.map(({ href, page }) => (
+            <li key={href}>
+              <Link to={href} aria-current={href === pathname ? "page" : undefined}>
+                {texts.pages[page]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <Outlet />
     </>
   );

@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
-import { BRAND } from "../../../server/domain/brand.ts";
 import type { Route } from "./+types/navigation-preview";
-import { HeaderMock, ITEM_LABELS, ITEMS, type Item } from "./components/header-mocks.tsx";
+import { HeaderMock, ITEM_LABELS, ITEMS } from "./components/header-mocks.tsx";
 import { oneOf } from "./demo-params.ts";
+import { DemoHead } from "./components/demo-head.tsx";
 import { useDemoTexts } from "./demo-texts.ts";
 import sheet from "../../styles/demos/navigation.css?url";
 
@@ -22,17 +22,13 @@ export default function NavigationPreview() {
   const { navigation: texts } = useDemoTexts();
   return (
     <>
-      <title>{`${texts.title} · ${BRAND}`}</title>
-      <header className="demo-head">
-        <h1>{texts.title}</h1>
-        <p className="soft">{texts.lead}</p>
-      </header>
+      <DemoHead title={texts.title} lead={texts.lead} />
       {MOCKS.map(({ design, heightPx }) => (
         <section key={design} className="demo-mock" aria-label={texts[design].title}>
           <h2>{texts[design].title}</h2>
           <div className="demo-window" data-design={design}>
             <HeaderMock design={design} current={current} />
-            <PageStub item={current} />
+            <p className="demo-stub display">{ITEM_LABELS[current]}</p>
           </div>
           <dl className="demo-mock-facts">
             <Fact label={texts.height} value={`${heightPx}\u00a0px`} />
@@ -42,14 +38,6 @@ export default function NavigationPreview() {
         </section>
       ))}
     </>
-  );
-}
-
-function PageStub({ item }: { item: Item }) {
-  return (
-    <div className="demo-stub">
-      <p className="display">{ITEM_LABELS[item]}</p>
-    </div>
   );
 }
 

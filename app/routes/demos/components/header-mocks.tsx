@@ -61,8 +61,8 @@ export function HeaderMock({ design, current }: { design: "text" | "decks" | "ti
           ))}
         </ul>
       </nav>
-      <div className="demo-mock-plan">
-        <Badge className="demo-pro">Pro</Badge>
+      <div className="row push">
+        <Badge>Pro</Badge>
         <Button size="small" look={design === "decks" ? "line" : "ink"} asChild>
           <Link to={withDialog(search, "plans")} reloadDocument>
             Upgrade

@@ -1,6 +1,6 @@
-import type { ShownActivity } from "../mock-activity.ts";
+import type { ActivityStatus, ShownActivity } from "../mock-activity.ts";
 import { useDemoTexts } from "../demo-texts.ts";
-import { Progress, Status } from "./progress.tsx";
+import { NameAndStatus, Progress, Status, Track } from "./progress.tsx";
 
 export type DesignProps = { activities: ShownActivity[] };
 
@@ -9,13 +9,8 @@ export function Bars({ activities }: DesignProps) {
     <ul className="demo-ruled">
       {activities.map((activity) => (
         <li key={activity.id}>
-          <div className="demo-line">
-            <b>{activity.filename}</b>
-            <Status activity={activity} />
-          </div>
-          <Progress activity={activity} className="meter demo-track">
-            <span />
-          </Progress>
+          <NameAndStatus activity={activity} />
+          <Track activity={activity} />
         </li>
       ))}
     </ul>
@@ -26,18 +21,28 @@ const RING_RADIUS = 27;
 
 export function Rings({ activities }: DesignProps) {
   return (
-    <ul className="demo-rings">
+    <ul className="demo-grid">
       {activities.map((activity) => (
-        <li key={activity.id}>
-          <Progress activity={activity} className="demo-ring">
-            <svg viewBox="0 0 64 64" fill="none" strokeWidth="5" aria-hidden="true">
+        <li key={activity.id} className="row">
+          <Progress activity={activity}>
+            <svg viewBox="0 0 64 64" width="104" fill="none" strokeWidth="5" aria-hidden="true">
               <circle cx="32" cy="32" r={RING_RADIUS} stroke="var(--sand-4)" />
-              <circle className="part" cx="32" cy="32" r={RING_RADIUS} pathLength="100" transform="rotate(-90 32 32)" />
+              <circle
+                cx="32"
+                cy="32"
+                r={RING_RADIUS}
+                pathLength="100"
+                stroke="var(--fill)"
+                strokeDasharray={`${activity.progress} 100`}
+                transform="rotate(-90 32 32)"
+              />
+              <text x="32" y="38" fill="var(--word)" fontFamily="var(--display)" fontSize="17" textAnchor="middle">
+                {activity.status === "completed" ? "✓" : activity.progress}
+              </text>
             </svg>
-            <span aria-hidden="true">{activity.status === "completed" ? "✓" : activity.progress}</span>
           </Progress>
           <div>
-            <b>{activity.filename}</b>
+            {activity.filename}
             <Status activity={activity} />
           </div>
         </li>
@@ -54,13 +59,10 @@ export function Stages({ activities }: DesignProps) {
     <ul className="demo-ruled">
       {activities.map((activity) => (
         <li key={activity.id}>
-          <div className="demo-line">
-            <b>{activity.filename}</b>
-            <Status activity={activity} />
-          </div>
-          <Progress activity={activity} className="demo-grid demo-stage-row">
+          <NameAndStatus activity={activity} />
+          <Progress activity={activity} className="demo-stages">
             {STAGES.map((stage, index) => (
-              <span key={stage} data-stage={stageState(activity, index)}>
+              <span key={stage} data-status={statusOf(index, activity)}>
                 {texts[stage]}
               </span>
             ))}
@@ -71,32 +73,39 @@ export function Stages({ activities }: DesignProps) {
   );
 }
 
-function stageState({ status, progress }: ShownActivity, index: number): "done" | "now" | "ahead" {
+function statusOf(stage: number, { status, progress }: ShownActivity): ActivityStatus {
   const current = status === "queued" ? -1 : Math.floor((progress / 100) * STAGES.length);
-  if (index < current) return "done";
-  return index === current ? "now" : "ahead";
+  if (stage < current) return "completed";
+  return stage === current ? "active" : "queued";
 }
 
-const PAGE_LINES = [62, 38, 96, 90, 97, 54, 93, 88, 41];
+const LINE_LENGTHS = [62, 38, 96, 90, 97, 54, 93, 88, 41];
 
 export function Pages({ activities }: DesignProps) {
   return (
     <ul className="demo-grid demo-pages">
       {activities.map((activity) => (
         <li key={activity.id}>
-          <Progress activity={activity} className="demo-page">
-            {PAGE_LINES.map((width, index) => (
-              <span
-                key={width}
-                data-written={index < Math.ceil((activity.progress / 100) * PAGE_LINES.length)}
-                style={{ width: `${width}%` }}
-              />
-            ))}
+          <Progress activity={activity}>
+            <svg viewBox="0 0 130 150" fill="none" strokeWidth="5" strokeLinecap="round" aria-hidden="true">
+              <rect x="1" y="1" width="128" height="148" rx="5" stroke="var(--sand-6)" strokeWidth="1" />
+              {LINE_LENGTHS.map((length, index) => (
+                <path
+                  key={length}
+                  d={`M17 ${21 + index * 14}h${length}`}
+                  stroke={index < writtenLines(activity) ? "var(--fill)" : "var(--sand-4)"}
+                />
+              ))}
+            </svg>
           </Progress>
-          <b>{activity.filename}</b>
+          {activity.filename}
           <Status activity={activity} />
         </li>
       ))}
     </ul>
   );
+}
+
+function writtenLines({ progress }: ShownActivity): number {
+  return Math.ceil((progress / 100) * LINE_LENGTHS.length);
 }

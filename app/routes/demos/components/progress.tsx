@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useDemoTexts } from "../demo-texts.ts";
 import type { ShownActivity } from "../mock-activity.ts";
 
@@ -8,7 +8,7 @@ export function Progress({
   children,
 }: {
   activity: ShownActivity;
-  className: string;
+  className?: string;
   children?: ReactNode;
 }) {
   const { activity: texts } = useDemoTexts();
@@ -22,10 +22,25 @@ export function Progress({
       aria-valuemax={100}
       aria-valuenow={progress}
       aria-valuetext={status === "active" ? `${texts.active}, ${progress}%` : texts[status]}
-      // Custom properties are not in React's style types.
-      style={{ "--progress": progress } as CSSProperties}
     >
       {children}
+    </div>
+  );
+}
+
+export function Track({ activity }: { activity: ShownActivity }) {
+  return (
+    <Progress activity={activity} className="meter">
+      <span style={{ width: `${activity.progress}%` }} />
+    </Progress>
+  );
+}
+
+export function NameAndStatus({ activity }: { activity: ShownActivity }) {
+  return (
+    <div className="demo-line">
+      <span>{activity.filename}</span>
+      <Status activity={activity} />
     </div>
   );
 }

@@ -2,33 +2,26 @@ import type { CSSProperties } from "react";
 import { useDemoTexts } from "../demo-texts.ts";
 import { type ActivityStatus, RUN_MS, type ShownActivity } from "../mock-activity.ts";
 import type { DesignProps } from "./item-designs.tsx";
-import { Progress, Status } from "./progress.tsx";
+import { NameAndStatus, Progress, Status, Track } from "./progress.tsx";
 
 const LANES: ActivityStatus[] = ["queued", "active", "completed"];
 
 export function Lanes({ activities }: DesignProps) {
   const { activity: texts } = useDemoTexts();
   return (
-    <div className="demo-grid demo-lanes">
+    <div className="demo-grid">
       {LANES.map((status) => {
         const inLane = activities.filter((activity) => activity.status === status);
         return (
-          <section key={status} aria-label={texts[status]}>
-            <h3>
+          <section key={status} className="demo-lane" aria-label={texts[status]}>
+            <h3 className="label">
               {texts[status]} <span className="count">{inLane.length}</span>
             </h3>
             <ul>
               {inLane.map((activity) => (
-                <li key={activity.id}>
-                  <b>{activity.filename}</b>
-                  {status === "active" ? (
-                    <span className="demo-lane-progress">
-                      <Progress activity={activity} className="meter demo-track">
-                        <span />
-                      </Progress>
-                      <span className="num small soft">{`${activity.progress}%`}</span>
-                    </span>
-                  ) : null}
+                <li key={activity.id} className="sheet">
+                  {activity.filename}
+                  {status === "active" ? <Track activity={activity} /> : null}
                 </li>
               ))}
             </ul>
@@ -44,11 +37,12 @@ export function Ticker({ activities }: DesignProps) {
   const active = activities.filter(({ status }) => status === "active");
   const queued = activities.filter(({ status }) => status === "queued").length;
   return (
-    <div className="demo-ticker">
-      <div className="demo-pill" data-busy={active.length > 0}>
+    <>
+      <div className="demo-pill working-now">
         {active.map((activity) => (
-          <Progress key={activity.id} activity={activity} className="demo-pill-part">
-            <span>{activity.filename}</span> <b className="num">{`${activity.progress}%`}</b>
+          <Progress key={activity.id} activity={activity} className="row">
+            <span className="pulse" />
+            {activity.filename} <b className="num">{`${activity.progress}%`}</b>
           </Progress>
         ))}
         {active.length === 0 ? <span>{texts.allWritten}</span> : null}
@@ -56,47 +50,44 @@ export function Ticker({ activities }: DesignProps) {
       </div>
       <ul className="demo-ruled">
         {activities.map((activity) => (
-          <li key={activity.id} className="demo-line">
-            <span>{activity.filename}</span>
-            <Status activity={activity} />
+          <li key={activity.id}>
+            <NameAndStatus activity={activity} />
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }
 
 export function Schedule({ activities, elapsedMs }: DesignProps & { elapsedMs: number }) {
   return (
-    <div className="demo-schedule" style={{ "--now": elapsedMs / RUN_MS } as CSSProperties}>
-      <ul className="demo-ruled">
-        {activities.map((activity) => (
-          <li key={activity.id}>
-            <div>
-              <b>{activity.filename}</b>
-              <Status activity={activity} />
+    // Custom properties are not in React's style types.
+    <ul className="demo-ruled demo-schedule" style={{ "--now": ofRun(elapsedMs) } as CSSProperties}>
+      {activities.map((activity) => (
+        <li key={activity.id}>
+          <div>
+            {activity.filename}
+            <Status activity={activity} />
+          </div>
+          <div className="demo-span">
+            <div style={{ marginLeft: ofRun(activity.startsAtMs), width: ofRun(activity.lastsMs) }}>
+              <Track activity={activity} />
             </div>
-            <div className="demo-span">
-              <div
-                style={{
-                  marginLeft: `${(activity.startsAtMs / RUN_MS) * 100}%`,
-                  width: `${(activity.lastsMs / RUN_MS) * 100}%`,
-                }}
-              >
-                <Progress activity={activity} className="meter demo-track">
-                  <span />
-                </Progress>
-              </div>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <p className="demo-axis soft tiny num" aria-hidden="true">
-        <span>0 s</span>
-        <span>{`${RUN_MS / 1_000} s`}</span>
-      </p>
-    </div>
+          </div>
+        </li>
+      ))}
+      <li className="soft small num" aria-hidden="true">
+        <span />
+        <span className="row">
+          0 s <span className="push">{`${RUN_MS / 1_000} s`}</span>
+        </span>
+      </li>
+    </ul>
   );
+}
+
+function ofRun(ms: number): string {
+  return `${(ms / RUN_MS) * 100}%`;
 }
 
 export function Compass({ activities }: DesignProps) {
@@ -104,8 +95,8 @@ export function Compass({ activities }: DesignProps) {
   const total = Math.floor(activities.reduce((sum, { progress }) => sum + progress, 0) / activities.length);
   return (
     <div className="demo-compass">
-      <div className="demo-dial">
-        <svg viewBox="0 0 200 200" fill="none" strokeWidth="12" aria-hidden="true">
+      <div>
+        <svg viewBox="0 0 200 200" width="260" fill="none" strokeWidth="12" aria-hidden="true">
           {activities.map((activity, index) => (
             <g key={activity.id} transform={`rotate(${(360 / activities.length) * index - 90} 100 100)`}>
               <DialPart activity={activity} count={activities.length} />
@@ -118,15 +109,14 @@ export function Compass({ activities }: DesignProps) {
           <circle cx="100" cy="100" r="5" fill="var(--sheet)" stroke="var(--ink)" strokeWidth="2" />
         </svg>
         <p>
-          <b className="num">{`${total}%`}</b> <span className="soft small">{texts.ofEverything}</span>
+          <b className="display num">{`${total}%`}</b> <span className="soft small">{texts.ofEverything}</span>
         </p>
       </div>
       <ul className="demo-ruled">
         {activities.map((activity) => (
           <li key={activity.id}>
-            <Progress activity={activity} className="demo-line">
-              <span>{activity.filename}</span>
-              <Status activity={activity} />
+            <Progress activity={activity}>
+              <NameAndStatus activity={activity} />
             </Progress>
           </li>
         ))}
@@ -151,8 +141,8 @@ function DialPart({ activity: { status, progress }, count }: { activity: ShownAc
         strokeDasharray={`${share} 360`}
       />
       <circle
-        className="part"
         data-status={status}
+        stroke="var(--fill)"
         cx="100"
         cy="100"
         r={DIAL_RADIUS}
