@@ -127,7 +127,13 @@ function strengthOf(text: string, tokens: Tokens, end: TrieEnd, first: number, l
   // A capital at the start of a sentence says nothing: "Excel at...", "Go to...".
   const opens = first === 0 || tokens.gaps[first] === BROKEN;
   const stands = last + 1 >= tokens.ids.length || tokens.gaps[last + 1] !== JOINED || text[to] === "\n";
-  return opens && !stands ? "never-alone" : end.use;
+  return opens && !stands && !isAbbreviation(text, written, end.skill) ? "never-alone" : end.use;
+}
+
+/** "CPA required": unlike one capital, several are no accident, but in a text that shouts. */
+function isAbbreviation(text: string, written: string, { kind }: Skill): boolean {
+  const isLong = written.length > 2 || kind === "licence" || kind === "certificate";
+  return isLong && /^\p{Lu}[\p{Lu}\p{N}+.-]+$/u.test(written) && /\p{Ll}{2}/u.test(text);
 }
 
 /** "scheduling" as an item of a list or after "experience in", not "the scheduling of our teams". */

@@ -15,7 +15,9 @@ const GENDERS = new RegExp(
 /** "Verkäufer/in", "vendeur(se)", "gérant.e", "enfermero/a". */
 const BOTH_FORMS = /(?<=\p{L}{3})[*:_·./(]-?(?:innen|in|e|ere|se|ne|rice|trice|a|ra)\)?(?![\p{L}-])/gu;
 
-const FEMININE: [RegExp, string][] = [
+const FORMS: [RegExp, string][] = [
+  [/(?<=\p{L}{3})ores$/u, "or"],
+  [/(?<=\p{L}{4}[^s])s$/u, ""],
   [/(?<=[a-zß]{4}[rtghlnsk])in$/, ""],
   [/iere$/, "ier"],
   [/euse$/, "eur"],
@@ -39,11 +41,11 @@ export function bareText(text: string): string {
     .replace(/[’'"“”]/g, "");
 }
 
-/** One form for both genders; English words may change too, and are only compared. */
+/** One form for both genders, singular and plural; English words may change too, and are only compared. */
 function oneForm(word: string): string {
   if (word.length < 5) return word;
   let form = word;
-  for (const [ending, other] of FEMININE) form = form.replace(ending, other);
+  for (const [ending, other] of FORMS) form = form.replace(ending, other);
   return form;
 }
 

@@ -111,6 +111,7 @@ test("terms are words and adjacent pairs, each once, pairs without level words",
     "developer",
     "developer developer",
     "~developer",
+    "~engineer: back end",
   ]);
 });
 

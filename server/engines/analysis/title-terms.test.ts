@@ -3,7 +3,12 @@ import { isGroupTerm, titleGroup, titleTerms } from "./title-terms.ts";
 
 test("words, pairs and their groups are the terms of a title", () => {
   expect(titleTerms("Software Developer")).toEqual(["software", "software developer", "developer", "~developer"]);
-  expect(titleTerms("Kindergarten Teacher").filter(isGroupTerm)).toEqual(["~kindergarten", "~teacher"]);
+  expect(titleTerms("Kindergarten Teacher").filter(isGroupTerm)).toEqual([
+    "~kindergarten",
+    "~teacher",
+    "~teacher: early years",
+    "~teacher: primary school",
+  ]);
   expect(titleTerms("Zoo")).toEqual(["zoo"]);
 });
 

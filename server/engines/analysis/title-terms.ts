@@ -1,4 +1,6 @@
+import { once } from "../once.ts";
 import { readLexicon } from "./lexicon/read-lexicon.ts";
+import { domainsOfWords, type TitleDomain, titleDomains } from "./title-domains.ts";
 import { titleSegments } from "./title-segments.ts";
 import { isLevelWord, titleWords } from "./title-words.ts";
 
@@ -7,7 +9,7 @@ const LEAST_SEGMENT_WEIGHT = 0.1;
 
 const TITLE_GROUPS = readTitleGroups();
 
-/** Words, adjacent pairs and the groups of related words that they belong to (`isGroupTerm`). */
+/** Words, adjacent pairs, the groups of related words that they belong to and the domains of work they name (`isGroupTerm`). */
 export function titleTerms(text: string): string[] {
   const terms = new Set<string>();
   for (const { words, weight } of titleSegments(text)) {
@@ -18,10 +20,12 @@ export function titleTerms(text: string): string[] {
       if (next && !isLevelWord(word) && !isLevelWord(next)) terms.add(`${word} ${next}`);
     });
   }
+  const domains = domainsOfWords([...terms]);
   for (const term of [...terms]) {
     const group = titleGroup(term);
     if (group) terms.add(group);
   }
+  for (const domain of domains) terms.add(termOfDomain(domain));
   return [...terms];
 }
 
@@ -33,6 +37,17 @@ export function titleGroup(term: string): string | null {
 /** "developer" and "engineer" share the term of their group beside their own. */
 export function isGroupTerm(term: string): boolean {
   return term.startsWith(GROUP_MARK);
+}
+
+/** The domain that a term stands for; null when it is another one. */
+export function domainOfTerm(term: string): TitleDomain | null {
+  return isGroupTerm(term) ? (domainsByTerm().get(term) ?? null) : null;
+}
+
+const domainsByTerm = once(() => new Map(titleDomains().map((domain) => [termOfDomain(domain), domain])));
+
+function termOfDomain({ occupation, name }: TitleDomain): string {
+  return `${GROUP_MARK}${occupation}: ${name}`;
 }
 
 function readTitleGroups(): Map<string, string> {

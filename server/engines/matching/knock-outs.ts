@@ -22,7 +22,8 @@ function knockOutMet(
     case "licence":
       if (ids.some((id) => resume.licences.some((licence) => licence.id === id))) return "yes";
       // Hardly anybody writes a driver's licence into a resume.
-      return ids.includes("driver-s-license") ? "unknown" : "no";
+      if (ids.includes("driver-s-license")) return "unknown";
+      return ids.some((id) => resume.licencesOfTitles.includes(id)) ? "unknown" : "no";
     case "language":
       return ids.every((id) => id === "english" || holdsLanguage(id, resume)) &&
         ids.some((id) => id !== "english" || holdsLanguage(id, resume))

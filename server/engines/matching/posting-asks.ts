@@ -2,11 +2,12 @@ import { anyOfLines } from "../any-of.ts";
 import type { Workplace } from "../../domain/posting.ts";
 import type { FoundSkill } from "../analysis/find-skills.ts";
 import { findNamedSkills } from "../analysis/phrased-skills.ts";
+import { studyFieldsIn } from "../analysis/lexicon/study-fields.ts";
 import { isUnclaimed } from "../analysis/unclaimed-words.ts";
 import type { ListingFacts, NamedAsk } from "./listing-facts.ts";
 import type { KnockOut } from "./match-score.ts";
 import type { PostingSentence } from "./posting-sentences.ts";
-import { degreeAsked, degreeRank, studyFieldsAsked, yearsAsked } from "./years-and-degrees.ts";
+import { degreeAsked, degreeRank, studyFieldsAsked, studyPart, yearsAsked } from "./years-and-degrees.ts";
 
 export type PostingAsks = Pick<
   ListingFacts,
@@ -47,6 +48,18 @@ const PLACE_BOUND = new RegExp(
 const STATES_RIGHT = /must|require|eligib|authori[sz]|unable|not (able|provide)|clearance|no /i;
 const INSISTS = /\b(must|required|requires|mandatory|valid|current|active|possess|hold)\b/i;
 const TO_BE_SPOKEN = /fluen|bilingual|must|required|speak|native|proficien|written and/i;
+/** Not needed yet: "able to obtain a clearance", "ACLS within 6 months of hire". */
+const TO_BE_GOT = new RegExp(
+  anyOfLines`
+    \b(able|ability|willing|willingness|eligible|eligibility) to (obtain|get|acquire|earn|secure|achieve|complete)
+    \b(obtain|get|acquire|earn|achieve|complete)\w* .{0,60}\bwithin\b
+    \bwithin (the )?(first )?\w+ (\(\d+\) )?(days|weeks|months|year|years) (of|after|from)\b
+    \bwe (will|can) (train|sponsor|pay for|help you (get|obtain))\b|\bwe('|’)ll train\b|\bwill train\b
+  `,
+  "i",
+);
+/** Asked of students; who has the degree is none any more. */
+const IS_STUDYING = /\b(currently )?(pursuing|enrolled|enrolment|enrollment|working towards?|studying)\b/i;
 const OR_EXPERIENCE = /equivalent|or (relevant |related |practical )?(work )?experience|in lieu/i;
 const OR_RELATED = /\b(related|relevant|similar|equivalent|other|comparable|allied)\b/i;
 
@@ -96,19 +109,26 @@ function noteRights(reading: Reading, text: string, workplace: Workplace | null)
 
 function noteSkills(reading: Reading, text: string, use: keyof Reading["asked"]): Named {
   const found = findNamedSkills(text, { list: use !== "duty", ofPosting: true }).filter(
-    ({ from, to }) => !isUnclaimed(text, from, to),
+    (one) => !isUnclaimed(text, one.from, one.to) && !isStudied(text, one),
   );
   const named: Named = { found, licenceIds: [], languageIds: [] };
   for (const { id, name, kind } of found) {
     if (kind === "language") named.languageIds.push(id);
     else if (kind !== "licence" && kind !== "certificate") {
       if (!reading.asked[use].has(id)) reading.asked[use].set(id, { name, text });
-    } else if (use === "required") {
+    } else if (use === "required" && !TO_BE_GOT.test(text)) {
       named.licenceIds.push(id);
       if (!reading.licences.has(id)) reading.licences.set(id, { id, name, sentence: keep(reading, text) });
     }
   }
   return named;
+}
+
+/** "A degree in accounting or finance" asks for the degree alone. */
+function isStudied(text: string, { from, to, name }: FoundSkill): boolean {
+  const part = studyPart(text);
+  const start = part === "" ? -1 : text.indexOf(part);
+  return start >= 0 && from >= start && to <= start + part.length && studyFieldsIn(name).length > 0;
 }
 
 function noteInsistence(reading: Reading, text: string, { licenceIds, languageIds }: Named): void {
@@ -128,7 +148,7 @@ function noteYears(
 }
 
 function noteDegree(reading: Reading, text: string): void {
-  const level = degreeAsked(text);
+  const level = IS_STUDYING.test(text) ? null : degreeAsked(text);
   if (!level || (reading.degree !== null && degreeRank(level) <= degreeRank(reading.degree.level))) return;
   reading.degree = {
     level,

@@ -111,7 +111,7 @@ const DEMAND = new RegExp(
   String.raw`\b(${anyOfLines`
     must|required?|requires|requirement|minimum|at least|mandatory
     essential|proficien\w+|experience (with|in|using|of|as)|experienced
-    knowledge of|knowledge in|familiar(ity)? with|degree|certifi\w+
+    knowledge of|knowledge in|familiar(ity)? with|degree|diploma|ged|certifi\w+
     licen[sc]e\w*|understanding of|expertise|fluent|skills in|ability to
     background in|years?('|’)? (of )?|strong|excellent|proven|hands[- ]on
     qualification|competent
@@ -124,7 +124,8 @@ const FOREIGN_BESIDE =
 const MAX_SENTENCE_LENGTH = 300;
 const LIST_MARK = /\n+|[•·●▪◦‣§]|\s[-–*]\s|;\s/;
 const SHORTENED = /e\.g|i\.e|incl|approx|bzw|inkl|ca|ggf|z\. ?B|u\. ?a|d\. ?h|p\. ?ex|p\. ?ej/.source;
-const STOP = new RegExp(String.raw`(?<=[.!?])(?<!(?<!\p{L})(?:${SHORTENED})\.)\s+(?=[\p{Lu}"“(])`, "u");
+const YEARS_AHEAD = /\d{1,2}\+?(?:\s?[-–]\s?\d{1,2})?\s(?:years?|yrs?|months?)\b/.source;
+const STOP = new RegExp(String.raw`(?<=[.!?])(?<!(?<!\p{L})(?:${SHORTENED})\.)\s+(?=[\p{Lu}"“(]|${YEARS_AHEAD})`, "u");
 const GLUED_STOP = /(?<=[\p{Ll})][.!?])(?=\p{Lu}\p{Ll})/u;
 const GLUED_WORDS = /(?=\p{Lu}\p{Ll}{2})(?<=(?<!\p{L})\p{Ll}{4,20})/u;
 const SENTENCE_END = new RegExp([LIST_MARK, STOP, GLUED_STOP, GLUED_WORDS].map(({ source }) => source).join("|"), "u");

@@ -1,5 +1,7 @@
 import type { FamilyShare } from "../analysis/title-families.ts";
 import { familyLikeness, likelyFamilies, toldWords, weighByText } from "./family-words.ts";
+import type { TitleDomain } from "../analysis/title-domains.ts";
+import { domainsAsked } from "./score-parts/domain-fit.ts";
 import type { ListingFacts, NamedAsk } from "./listing-facts.ts";
 import { type TellingWord, tellingWords } from "./telling-words.ts";
 import { type SkillWeights, skillWeight, titleTermWeight } from "./skill-weights.ts";
@@ -25,6 +27,8 @@ export type PreparedListing = ListingText & {
   requiredWeight: number;
   wantedWeight: number;
   degreeKey: string;
+  /** The domains that the title names. */
+  domains: TitleDomain[];
 };
 
 const prepared = new WeakMap<ListingFacts, { weights: SkillWeights; preparedListing: PreparedListing }>();
@@ -75,6 +79,7 @@ function prepareAll(listing: ListingFacts, weights: SkillWeights): PreparedListi
     words,
     wordsLength: Math.sqrt(words.reduce((sum, { weight }) => sum + weight * weight, 0)),
     titleLength: Math.sqrt(squares),
+    domains: domainsAsked(listing.titleTerms),
     requiredWeight: sumOf(listing.required),
     wantedWeight: sumOf(listing.wanted),
     degreeKey: listing.degree

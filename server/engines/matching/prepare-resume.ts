@@ -3,6 +3,7 @@ import { familyKinship, isGeneralFamily, OCCUPATION_FAMILIES } from "../analysis
 import type { FamilyShare } from "../analysis/title-families.ts";
 import { familyLikeness, toldWords, weighByText } from "./family-words.ts";
 import type { ResumeFacts, ResumeLine, SkillPlace } from "./resume-facts.ts";
+import { type HeldDomains, heldDomains } from "./score-parts/domain-fit.ts";
 import { tellingWords } from "./telling-words.ts";
 import { type SkillWeights, titleTermWeight } from "./skill-weights.ts";
 
@@ -35,6 +36,7 @@ export type PreparedResume = {
   held: Map<string, HeldSkill>;
   /** Cache by PreparedListing.degreeKey, filled as listings ask. */
   degreeValues: Map<string, number>;
+  domains: HeldDomains;
 };
 
 const prepared = new WeakMap<ResumeFacts, { weights: SkillWeights; preparedResume: PreparedResume }>();
@@ -119,6 +121,7 @@ export function prepareResume(resume: ResumeFacts, weights: SkillWeights): Prepa
     titles,
     held: skillsHeld(resume),
     degreeValues: new Map(),
+    domains: heldDomains(resume),
   };
   prepared.set(resume, { weights, preparedResume });
   return preparedResume;

@@ -9,6 +9,7 @@ import type {
   SectionKind,
 } from "../analysis/profile.ts";
 import { type FamilyShare, familiesOfTitle } from "../analysis/title-families.ts";
+import { findNamedSkills } from "../analysis/phrased-skills.ts";
 import { workWords } from "../analysis/title-words.ts";
 import { titleTerms } from "../analysis/title-terms.ts";
 import { levelOfTitle, type PlaceFacts, placeFacts } from "./listing-facts.ts";
@@ -16,7 +17,7 @@ import { degreeRank } from "./years-and-degrees.ts";
 import { countWords } from "./text-terms.ts";
 
 /** Raise it with every change of the extraction: it is part of the score's version. */
-const RESUME_FACTS_VERSION = 8;
+const RESUME_FACTS_VERSION = 9;
 
 export type ResumeLine = { line: number; text: string };
 
@@ -54,6 +55,8 @@ export type ResumeFacts = {
   words: [string, number][];
   skills: ResumeSkill[];
   licences: ResumeSkill[];
+  /** Those that the person's jobs need: a registered nurse hardly works without one, named or not. */
+  licencesOfTitles: string[];
   languages: ResumeSkill[];
   years: number | null;
   level: number | null;
@@ -68,7 +71,10 @@ const HEADLINE_WEIGHT = 1;
 const LATEST_JOB_WEIGHT = 0.9;
 const OLDER_JOB_FACTOR = 0.5;
 const MAX_JOBS = 8;
+const MAX_OCCUPATION_WORDS = 4;
 const TITLES_FOR_LEVEL = 3;
+/** As levelOfTitle counts. */
+const JUNIOR = 1;
 const HEADLINE_LINES = 3;
 const MAX_HEADLINE_WORDS = 8;
 const HEADLINE_SURENESS = 0.8;
@@ -161,11 +167,14 @@ function fieldsStudied({ degree, field, institution, lines }: ProfileEducation, 
   return studyFieldsIn(institution === null ? line : line.replace(institution, " "));
 }
 
-/** Of the level that a person asks for, else of what the first titles show. */
+/** Of the level that a person asks for, else of what the first titles show; who was junior once may have left that. */
 function levelsOf(titles: ResumeTitle[]): number[] {
   const of = (some: ResumeTitle[]) => some.flatMap(({ text }) => levelOfTitle(text) ?? []);
   const wished = of(titles.filter(({ line }) => line === null));
-  return wished.length > 0 ? wished : of(titles.slice(0, TITLES_FOR_LEVEL));
+  if (wished.length > 0) return wished;
+  const shown = of(titles.slice(0, TITLES_FOR_LEVEL));
+  const isNamedNow = titles[0] !== undefined && levelOfTitle(titles[0].text) !== null;
+  return isNamedNow ? shown : shown.filter((level) => level > JUNIOR);
 }
 
 function lineAt(profile: Profile, line: number): ResumeLine {
@@ -202,6 +211,25 @@ function skillsOf(profile: Profile): Pick<ResumeFacts, "skills" | "licences" | "
   return { skills, licences, languages };
 }
 
+/** The licences of an occupation: "Registered Nurse, State of Ohio" among certificates is one. */
+function licencesOfOccupation(text: string): { id: string; name: string }[] {
+  const occupation = text.split(/[,;:|(–—]|\s-\s/)[0]!.trim();
+  if (occupation === "" || occupation.split(/\s+/).length > MAX_OCCUPATION_WORDS) return [];
+  return findNamedSkills(`${occupation} license`, { list: true }).filter(({ kind }) => kind === "licence");
+}
+
+function withOccupationLicences(profile: Profile, named: ResumeSkill[]): ResumeSkill[] {
+  const licences = [...named];
+  for (const { lines } of profile.sections.filter(({ kind }) => kind === "certificates")) {
+    for (let line = lines.from; line <= lines.to; line++) {
+      const at = lineAt(profile, line);
+      for (const { id, name } of licencesOfOccupation(at.text))
+        if (!licences.some((known) => known.id === id)) licences.push({ id, name, shown: true, at, where: "list" });
+    }
+  }
+  return licences;
+}
+
 function degreesOf(profile: Profile): ResumeDegree[] {
   return profile.education
     .filter(({ level }) => level !== "none")
@@ -219,12 +247,15 @@ export function extractResumeFacts(profile: Profile, wishes: ResumeWishes = {}):
   const levels = levelsOf(titles);
   const written = wishes.location ? null : profile.location;
   const place = placeFacts(wishes.location ?? written?.text ?? "");
+  const held = skillsOf(profile);
   const workRightLine = profile.lines.findIndex((line) => WORK_RIGHT.test(line));
   return {
     version: RESUME_FACTS_VERSION,
     titles,
     words: [...countedWords(profile)].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, MAX_WORDS),
-    ...skillsOf(profile),
+    ...held,
+    licences: withOccupationLicences(profile, held.licences),
+    licencesOfTitles: titles.flatMap(({ text }) => licencesOfOccupation(text).map(({ id }) => id)),
     years: profile.yearsOfExperience,
     level: levels.length > 0 ? Math.max(...levels) : null,
     degrees: degreesOf(profile),

@@ -18,8 +18,24 @@ const OF_WORK = new RegExp(
   "i",
 );
 
+/** Years that others have: the employer, its teams, and whom the reader would work for. */
+const OF_OTHERS = new RegExp(
+  anyOfLines`
+    ^(we|our|the company|the firm|the practice|the hospital|the team|founded|established|since)(?!\p{L})
+    \b(report(s|ing)? (directly )?to|supervised by|mentored by|led by)\b
+    \b(work(ing)? (under|alongside)|join(ing)? (a|an|our|the))\b
+    \b(has|have) been\b|\bin business\b
+    \b(company|firm|team|clinic|practice|organi[sz]ation|agency|family business) (with|of|that has)\b
+  `,
+  "iu",
+);
+/** The same sentence may still ask: "Join our team: you have 5 years ..." */
+const OF_READER = /\b(you|must|candidates?|applicants?|required?|minimum|at least)\b/i;
+
 /** The largest minimum that a sentence names; null when it names none. */
 export function yearsAsked(sentence: string, options = { isRequirement: false }): number | null {
+  const others = OF_OTHERS.exec(sentence);
+  if (others && !OF_READER.test(sentence.replace(/\byou will (report|work|be|join)\b/gi, " "))) return null;
   // In running text, years may be anybody's; in a list of requirements they are asked for.
   if (!options.isRequirement && !OF_WORK.test(sentence)) return null;
   let most: number | null = null;

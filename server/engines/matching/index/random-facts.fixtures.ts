@@ -30,6 +30,10 @@ const term = fc.constantFrom(
     "👩‍🍳",
     "",
     "[1,2]",
+    "pediatric",
+    "~nurse: pediatrics",
+    "~nurse: oncology",
+    "~engineer: mobile",
   ],
 );
 /** Some say a word twice, and a few never end. */

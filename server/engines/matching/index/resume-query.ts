@@ -2,6 +2,7 @@ import { OCCUPATION_FAMILIES } from "../../analysis/lexicon/occupation-families.
 import { type PartWeights, USUAL_WEIGHTS } from "../../../domain/score-parts.ts";
 import { prepareResume } from "../prepare-resume.ts";
 import type { ResumeFacts } from "../resume-facts.ts";
+import type { HeldDomains } from "../score-parts/domain-fit.ts";
 import type { SkillWeights } from "../skill-weights.ts";
 import type { RowWords } from "./listing-row.ts";
 
@@ -15,6 +16,7 @@ export type ResumeQuery = Held & {
   /** By the number of the family. */
   affinity: Float64Array;
   fieldAffinity: number;
+  domains: HeldDomains;
   told: WeighedNumbers;
   titles: { weight: number; length: number; terms: number[] }[];
   skills: WeighedNumbers;
@@ -34,7 +36,7 @@ export function toQuery(
   weights: SkillWeights,
   { words, ownWeights = null, isKept = false }: QueryOptions & { words: RowWords },
 ): ResumeQuery {
-  const { affinity, fieldAffinity, words: told, titles, held } = prepareResume(resume, weights);
+  const { affinity, fieldAffinity, domains, words: told, titles, held } = prepareResume(resume, weights);
   const numberOf = (text: string, table: RowWords["terms"]) => (isKept ? table.add(text) : table.find(text));
   const numbersOf = (texts: Iterable<string>, table: RowWords["terms"]) =>
     [...texts].map((text) => numberOf(text, table)).filter((number) => number >= 0);
@@ -57,6 +59,7 @@ export function toQuery(
     parts: ownWeights ?? USUAL_WEIGHTS,
     affinity: Float64Array.from(OCCUPATION_FAMILIES, ({ id }) => affinity.get(id) ?? 0),
     fieldAffinity,
+    domains,
     told: weighed(told, words.told),
     titles: titles.map(({ weight, length, terms }) => ({ weight, length, terms: numbersOf(terms, words.terms) })),
     skills: weighed(

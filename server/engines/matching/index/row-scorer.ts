@@ -1,8 +1,10 @@
 import { isGeneralFamily, OCCUPATION_FAMILIES } from "../../analysis/lexicon/occupation-families.ts";
+import type { TitleDomain } from "../../analysis/title-domains.ts";
 import { milesBetween } from "../../../domain/distance.ts";
 import type { PartWeights } from "../../../domain/score-parts.ts";
 import { totalOf } from "../score.ts";
 import { degreeValue, educationOf } from "../score-parts/education.ts";
+import { domainShare } from "../score-parts/domain-fit.ts";
 import { type NearestPlace, placeOf } from "../score-parts/place.ts";
 import { type FamilySums, nearOf } from "../score-pair.ts";
 import { levelShare } from "../score-parts/level-steps.ts";
@@ -55,6 +57,10 @@ export type OpenedResume = {
   query: ResumeQuery;
   openWeights: Float64Array;
   titleWorths: Float64Array;
+  /** By title: which domains it names. By these: what is left of the role; UNKNOWN where no listing has asked yet. */
+  titleDomains: Uint32Array;
+  domainSets: readonly TitleDomain[][];
+  domainShares: Float64Array;
   skillWeights: Float64Array;
   degrees: AskedDegree[];
   places: AskedPlace[];
@@ -99,10 +105,15 @@ export class RowScorer {
     query.told.numbers.forEach((number, at) => {
       this.#toldWeights[number] = query.told.weights[at]!;
     });
+    const titleWorths = this.#titles.open(query.titles);
+    const { ofTitle, sets } = this.#titles.domains;
     return {
       query,
       openWeights: openWeights(query.parts),
-      titleWorths: this.#titles.open(query.titles),
+      titleWorths,
+      titleDomains: ofTitle,
+      domainSets: sets,
+      domainShares: new Float64Array(sets.length).fill(UNKNOWN),
       skillWeights: this.#skillWeights.items,
       degrees: this.#degrees,
       places: this.#places,
@@ -145,7 +156,9 @@ export function totalOfRow(opened: OpenedResume, row: Uint8Array, from: number, 
   const skillsAt = from + AT.lists + 3 * row[from + AT.families]!;
   const near = nearOfRow(opened, row, from + AT.lists, skillsAt);
   const level = row[from + AT.level] === NO_LEVEL ? null : row[from + AT.level]!;
-  const role = roleOf(near, opened.titleWorths[titleOf(row, from)]!) * levelShare(opened.query, level, near);
+  const title = titleOf(row, from);
+  const share = levelShare(opened.query, level, near) * domainShareOf(opened, opened.titleDomains[title]!);
+  const role = roleOf(near, opened.titleWorths[title]!) * share;
   let points = parts.role * role;
   let possible = parts.role;
   let open = opened.openWeights[row[from + AT.states]!]!;
@@ -204,6 +217,14 @@ function nearOfRow(opened: OpenedResume, row: Uint8Array, from: number, to: numb
     }
   }
   return nearOf(sums, fieldAffinity);
+}
+
+function domainShareOf(opened: OpenedResume, domains: number): number {
+  const known = opened.domainShares[domains]!;
+  if (known !== UNKNOWN) return known;
+  const share = domainShare(opened.query.domains, opened.domainSets[domains]!);
+  opened.domainShares[domains] = share;
+  return share;
 }
 
 function wordsValue(opened: OpenedResume, row: Uint8Array, from: number, words: number): number | null {

@@ -1,6 +1,9 @@
+import type { TitleDomain } from "../../analysis/title-domains.ts";
+import { domainOfTerm } from "../../analysis/title-terms.ts";
 import { titleWorth } from "../score-parts/role.ts";
 import { titleTermWeight, type SkillWeights } from "../skill-weights.ts";
 import { growing } from "./growing-array.ts";
+import { DomainSets } from "./domain-sets.ts";
 import type { RowWords } from "./listing-row.ts";
 import { SlotLists } from "./slot-lists.ts";
 
@@ -16,6 +19,9 @@ export class TitleBook {
   readonly #terms = growing(new Uint32Array(0));
   readonly #byTerm = new SlotLists();
   readonly #termSquares = growing(new Float64Array(0));
+  /** By title: the number of what domains it names; many titles name the same. */
+  readonly #domainSets = growing<Uint32Array>(new Uint32Array(0));
+  readonly #sets = new DomainSets();
   /** By title; 0 for those that share no term with the open resume. */
   #worths = new Float64Array(0);
   #shared: number[] = [];
@@ -26,7 +32,15 @@ export class TitleBook {
   }
 
   get byteLength(): number {
-    const parts = [this.#ends, this.#lengths, this.#terms, this.#byTerm, this.#termSquares, this.#worths];
+    const parts = [
+      this.#ends,
+      this.#lengths,
+      this.#terms,
+      this.#byTerm,
+      this.#termSquares,
+      this.#worths,
+      this.#domainSets,
+    ];
     return parts.reduce((sum, { byteLength }) => sum + byteLength, 0);
   }
 
@@ -53,6 +67,11 @@ export class TitleBook {
       });
     }
     return this.#worths;
+  }
+
+  /** By title the number of its domains, and by that number the domains; good until the next `open`. */
+  get domains(): { ofTitle: Uint32Array; sets: readonly TitleDomain[][] } {
+    return { ofTitle: this.#domainSets.items, sets: this.#sets.all };
   }
 
   close(): void {
@@ -82,12 +101,17 @@ export class TitleBook {
 
   #learn(): void {
     const { terms, titles } = this.#words;
-    for (let term = this.#termSquares.used; term < terms.size; term++)
-      this.#termSquares.push(titleTermWeight(terms.textOf(term), this.#weights) ** 2);
+    for (let term = this.#termSquares.used; term < terms.size; term++) {
+      const text = terms.textOf(term);
+      this.#termSquares.push(titleTermWeight(text, this.#weights) ** 2);
+      this.#sets.learnTerm(term, domainOfTerm(text));
+    }
     for (let title = this.#ends.used; title < titles.size; title++) {
       let squares = 0;
       // Written as such by writeRow.
-      for (const term of JSON.parse(titles.textOf(title)) as number[]) {
+      const own = JSON.parse(titles.textOf(title)) as number[];
+      this.#domainSets.push(this.#sets.numberOf(own));
+      for (const term of own) {
         squares += this.#termSquares.items[term]!;
         this.#terms.push(term);
         this.#byTerm.add(term, title);

@@ -87,7 +87,11 @@ export function educationEvidence({ resume, listing }: Pair): ScoreEvidence[] {
   for (const { id, name, sentence } of listing.licences) {
     const held = resume.licences.find((licence) => licence.id === id);
     evidence.push({
-      note: held ? `You show ${name}.` : `${name} is asked; your resume does not show it.`,
+      note: held
+        ? `You show ${name}.`
+        : resume.licencesOfTitles.includes(id)
+          ? `${name} is asked; your work points to it, but your resume does not name it.`
+          : `${name} is asked; your resume does not show it.`,
       posting: listing.sentences[sentence] ?? null,
       resume: held?.at ?? null,
     });

@@ -7,6 +7,7 @@ import type { ScoreEvidence } from "../match-score.ts";
 import { type ResumeTitle, titleLine } from "../resume-facts.ts";
 import type { Pair } from "../score-pair.ts";
 import { titleTermWeight } from "../skill-weights.ts";
+import { domainEvidence, domainShare } from "./domain-fit.ts";
 import { levelShare, levelStepsEvidence } from "./level-steps.ts";
 import { curve } from "./part-value.ts";
 
@@ -32,7 +33,15 @@ export function roleValue({ resume, listing, weights, preparedResume, preparedLi
     for (const term of listing.titleTerms) if (mine.terms.has(term)) dot += titleTermWeight(term, weights) ** 2;
     if (dot > 0) title = Math.max(title, (mine.weight * dot) / (mine.length * preparedListing.titleLength));
   }
-  return roleOf(near, titleWorth(title)) * levelShare(resume, listing.level, near);
+  const share = levelShare(resume, listing.level, near) * domainShare(preparedResume.domains, preparedListing.domains);
+  return roleOf(near, titleWorth(title)) * share;
+}
+
+/** "Front end" instead of "front" and "end", where both titles have them side by side. */
+function withPairs(words: string[], mine: string[], theirs: string[]): string[] {
+  const pairs = theirs.filter((term) => term.includes(" ") && !isGroupTerm(term) && mine.includes(term));
+  const paired = new Set(pairs.flatMap((pair) => pair.split(" ")));
+  return [...pairs, ...words.filter((word) => !paired.has(word))];
 }
 
 /** The first word of the posting's title that one of the resume's titles says in another way. */
@@ -41,12 +50,17 @@ function relatedWords(theirs: string[], titles: ResumeTitle[], shared: Set<strin
     const group = titleGroup(term);
     if (group === null || shared.has(term)) continue;
     for (const title of titles) {
-      const other = title.terms.find((mine) => mine !== term && titleGroup(mine) === group);
+      const other = title.terms.find((mine) => titleGroup(mine) === group && !shareWord(mine, term));
       if (other && !title.terms.includes(term))
         return { note: `${capital(other)} is work like ${term}.`, resume: titleLine(title) };
     }
   }
   return null;
+}
+
+function shareWord(one: string, other: string): boolean {
+  const words = one.split(" ");
+  return other.split(" ").some((word) => words.includes(word));
 }
 
 function capital(text: string): string {
@@ -83,11 +97,9 @@ export function roleEvidence(pair: Pair): ScoreEvidence[] {
   for (const { title } of closest) {
     const same = main && title.families[0]?.family === main.family;
     const whose = title.line === null ? "You look for" : "You show";
-    evidence.push({
-      note: same ? `${whose} the same field of work: ${field}.` : `${whose} work related to ${field}.`,
-      posting: listing.title,
-      resume: titleLine(title),
-    });
+    const note = same ? `${whose} the same field of work: ${field}.` : `${whose} work related to ${field}.`;
+    if (evidence.every((known) => known.note !== note))
+      evidence.push({ note, posting: listing.title, resume: titleLine(title) });
   }
   const shared = new Set<string>();
   for (const term of listing.titleTerms)
@@ -96,7 +108,7 @@ export function roleEvidence(pair: Pair): ScoreEvidence[] {
   if (shared.size > 0) {
     const title = resume.titles.find(({ terms }) => terms.some((term) => shared.has(term)))!;
     const isTranslated = isForeign(listing, listing.title) || isForeign(title, titleLine(title)?.text ?? "");
-    const words = [...shared];
+    const words = isTranslated ? [...shared] : withPairs([...shared], title.terms, listing.titleTerms);
     evidence.push({
       note: isTranslated
         ? `Both titles name the same work: ${words.join(" ")}.`
@@ -105,7 +117,7 @@ export function roleEvidence(pair: Pair): ScoreEvidence[] {
       resume: titleLine(title),
     });
   }
-  evidence.push(...levelStepsEvidence(pair));
+  evidence.push(...domainEvidence(pair), ...levelStepsEvidence(pair));
   const related = relatedWords(listing.titleTerms, resume.titles, shared);
   if (related) evidence.push({ ...related, posting: listing.title });
   if (closest.length === 0) {

@@ -33,6 +33,12 @@ export function yearsLevelValue({ resume, listing, near }: Pair): number | null 
   return yearsLevelOf(resume, { years: listing.years?.asked ?? null, level: listing.level }, near);
 }
 
+function levelNote(mine: number | null, asked: number): string {
+  if (mine === null) return "Your titles name no level.";
+  if (mine === asked) return "The same level as yours.";
+  return `${Math.abs(mine - asked) === 1 ? "A step" : "Several steps"} ${mine > asked ? "below" : "above"} your level.`;
+}
+
 export function yearsLevelEvidence({ resume, listing, near }: Pair): ScoreEvidence[] {
   const evidence: ScoreEvidence[] = [];
   if (listing.years) {
@@ -49,16 +55,8 @@ export function yearsLevelEvidence({ resume, listing, near }: Pair): ScoreEviden
     });
   }
   if (listing.level !== null) {
-    const note =
-      resume.level === null
-        ? "Your titles name no level."
-        : resume.level === listing.level
-          ? "The same level as yours."
-          : resume.level > listing.level
-            ? "A step below your level."
-            : "A step above your level.";
     evidence.push({
-      note,
+      note: levelNote(resume.level, listing.level),
       posting: listing.title,
       resume: resume.level === null || !resume.titles[0] ? null : titleLine(resume.titles[0]),
     });

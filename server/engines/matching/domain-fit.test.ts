@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { extractListingFacts } from "./listing-facts.ts";
+import { extractResumeFacts } from "./resume-facts.ts";
+import { scoreMatch, scoreTotal } from "./score.ts";
+import { makePosting, makeProfile } from "./score.fixtures.ts";
+import { skillWeights } from "./skill-weights.ts";
+
+const TITLES: [person: string, own: string, other: string][] = [
+  ["Pediatric Nurse", "Registered Nurse, Pediatrics", "Registered Nurse, Operating Room"],
+  ["Oncology Nurse", "Registered Nurse, Chemotherapy Infusion", "Registered Nurse, Orthopedics"],
+  ["Tax Accountant", "Senior Tax Associate", "Internal Auditor"],
+  ["Patent Attorney", "Intellectual Property Counsel", "Immigration Attorney"],
+  ["Frontend Engineer", "React Developer", "Embedded Software Engineer"],
+  ["Firmware Engineer", "Embedded C Developer", "Web Developer"],
+  ["Physics Teacher", "Science Teacher, High School", "Music Teacher"],
+  ["Pastry Cook", "Dessert Chef", "Grill Cook"],
+  ["Industrial Electrician", "Maintenance Electrician, Factory", "Residential Electrician"],
+  ["Car Sales Consultant", "Automotive Sales Representative", "Software Account Executive"],
+  ["Infirmière en oncologie", "Oncology Nurse", "School Nurse"],
+];
+const weights = skillWeights(
+  TITLES.flat().map((title, at) => extractListingFacts(makePosting({ id: `job-${at}`, title }))),
+);
+
+function person(title: string, lines: string[] = []) {
+  return extractResumeFacts(makeProfile({ headline: { text: title, line: 0 }, lines: [title, ...lines] }));
+}
+
+test.each(TITLES)("%s: %s before %s, of the same occupation", (title, own, other) => {
+  const score = (of: string) => scoreTotal(person(title), extractListingFacts(makePosting({ title: of })), weights);
+  expect(score(own)).toBeGreaterThan(score(other));
+});
+
+test("what the role loses for another domain is said, and a generalist loses nothing", () => {
+  const notes = (who: string, title: string) => {
+    const match = scoreMatch(person(who), extractListingFacts(makePosting({ title })), weights);
+    return match.parts[0]!.evidence.map(({ note }) => note).join(" ");
+  };
+  expect(notes("Tax Accountant", "Internal Auditor")).toContain("of audit, yours of tax. The role counts less for it.");
+  expect(notes("Tax Accountant", "Tax Manager")).toContain("Both titles are of tax.");
+  expect(notes("Registered Nurse", "Registered Nurse, Oncology")).not.toContain("counts less");
+});

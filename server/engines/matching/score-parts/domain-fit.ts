@@ -1,0 +1,105 @@
+import { type TitleDomain, titleDomains } from "../../analysis/title-domains.ts";
+import { domainOfTerm } from "../../analysis/title-terms.ts";
+import { once } from "../../once.ts";
+import type { ScoreEvidence } from "../match-score.ts";
+import { type ResumeFacts, titleLine } from "../resume-facts.ts";
+import type { Pair } from "../score-pair.ts";
+import { vocabularyTerm } from "../text-terms.ts";
+
+/** What a role loses in another domain of the person's own occupation. */
+const DOMAIN_COST = 0.1;
+/** From this weight of a title on, its domain is wholly the person's own. */
+const OWN_TITLE_WEIGHT = 0.45;
+/** A resume's text that says a word so often shows the domain so much. */
+const TOLD_COUNT = 3;
+const TOLD_STRENGTH = 0.7;
+
+export type HeldDomains = {
+  /** By the domain's number: how much it is the person's own, up to 1. */
+  strengths: ReadonlyMap<number, number>;
+  /** The occupations that the person's titles name a domain of; in others they are generalists. */
+  occupations: ReadonlySet<string>;
+};
+
+const domainsByStem = once(() => {
+  const byStem = new Map<string, TitleDomain[]>();
+  for (const domain of titleDomains()) {
+    for (const word of domain.words) {
+      const stem = vocabularyTerm(word);
+      byStem.set(stem, [...(byStem.get(stem) ?? []), domain]);
+    }
+  }
+  return byStem;
+});
+
+/** The domains that a resume's titles name, and those that its text speaks of often. */
+export function heldDomains({ titles, words }: Pick<ResumeFacts, "titles" | "words">): HeldDomains {
+  const strengths = new Map<number, number>();
+  const occupations = new Set<string>();
+  const raise = ({ number }: TitleDomain, strength: number) => {
+    if (strength > (strengths.get(number) ?? 0)) strengths.set(number, strength);
+  };
+  for (const { terms, weight } of titles) {
+    for (const domain of domainsAsked(terms)) {
+      occupations.add(domain.occupation);
+      raise(domain, Math.min(1, weight / OWN_TITLE_WEIGHT));
+    }
+  }
+  for (const [stem, count] of occupations.size === 0 ? [] : words) {
+    for (const domain of count < TOLD_COUNT ? [] : (domainsByStem().get(stem) ?? []))
+      if (occupations.has(domain.occupation)) raise(domain, TOLD_STRENGTH);
+  }
+  return { strengths, occupations };
+}
+
+/** The domains that a listing's title names. */
+export function domainsAsked(titleTerms: readonly string[]): TitleDomain[] {
+  return titleTerms.flatMap((term) => domainOfTerm(term) ?? []);
+}
+
+/** What is left of a role, from 1 down, whose title names domains: all of it in the person's own, and to generalists. */
+export function domainShare({ strengths, occupations }: HeldDomains, asked: readonly TitleDomain[]): number {
+  let strangest = 0;
+  for (const { occupation } of asked) {
+    if (!occupations.has(occupation)) continue;
+    let own = 0;
+    for (const domain of asked)
+      if (domain.occupation === occupation) own = Math.max(own, strengths.get(domain.number) ?? 0);
+    strangest = Math.max(strangest, 1 - own);
+  }
+  return 1 - DOMAIN_COST * strangest;
+}
+
+function namesOf(domains: readonly TitleDomain[]): string {
+  return [...new Set(domains.map(({ name }) => name))].slice(0, 2).join(" and ");
+}
+
+/** What the title's domain of each occupation of the person's is to them. */
+export function domainEvidence({ resume, listing, preparedResume, preparedListing }: Pair): ScoreEvidence[] {
+  const { strengths, occupations } = preparedResume.domains;
+  const byOccupation = Map.groupBy(
+    preparedListing.domains.filter(({ occupation }) => occupations.has(occupation)),
+    ({ occupation }) => occupation,
+  );
+  return [...byOccupation].map(([occupation, asked]) => {
+    const shared = asked.filter(({ number }) => strengths.has(number));
+    const title = resume.titles.find(({ terms }) =>
+      domainsAsked(terms).some((domain) =>
+        shared.length > 0 ? shared.includes(domain) : domain.occupation === occupation,
+      ),
+    );
+    return {
+      note: domainNote({ asked, shared, mine: title ? domainsAsked(title.terms) : [] }),
+      posting: listing.title,
+      resume: title ? titleLine(title) : null,
+    };
+  });
+}
+
+function domainNote({ asked, shared, mine }: Record<"asked" | "shared" | "mine", TitleDomain[]>): string {
+  if (shared.length > 0)
+    return mine.length > 0 ? `Both titles are of ${namesOf(shared)}.` : `Your text speaks of ${namesOf(shared)}.`;
+  const { occupation } = asked[0]!;
+  const yours = namesOf(mine.filter((domain) => domain.occupation === occupation));
+  return `The job's title is of ${namesOf(asked)}, yours of ${yours}. The role counts less for it.`;
+}
