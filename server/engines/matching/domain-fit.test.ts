@@ -36,7 +36,10 @@ test("what the role loses for another domain is said, and a generalist loses not
     const match = scoreMatch(person(who), extractListingFacts(makePosting({ title })), weights);
     return match.parts[0]!.evidence.map(({ note }) => note).join(" ");
   };
-  expect(notes("Tax Accountant", "Internal Auditor")).toContain("of audit, yours of tax. The role counts less for it.");
-  expect(notes("Tax Accountant", "Tax Manager")).toContain("Both titles are of tax.");
+  expect(notes("Tax Accountant", "Internal Auditor")).toContain(
+    "The job's title is about “auditor”, yours about “tax”. The role counts less for it.",
+  );
+  expect(notes("Tax Accountant", "Tax Manager")).toContain("Both titles speak of tax.");
+  expect(notes("Dialysis Nurse", "Nephrology RN")).toContain("“dialysis” and “nephrology” name the same kind of work.");
   expect(notes("Registered Nurse", "Registered Nurse, Oncology")).not.toContain("counts less");
 });

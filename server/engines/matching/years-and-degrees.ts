@@ -18,31 +18,40 @@ const OF_WORK = new RegExp(
   "i",
 );
 
-/** Years that others have: the employer, its teams, and whom the reader would work for. */
-const OF_OTHERS = new RegExp(
+/** Who stands before years that are not the reader's: the employer, its teams, whoever one works for. */
+const OTHERS = new RegExp(
   anyOfLines`
-    ^(we|our|the company|the firm|the practice|the hospital|the team|founded|established|since)(?!\p{L})
+    ^(we|our|the (company|firm|practice|hospital|team|agency)|founded|established|since)(?!\p{L})
     \b(report(s|ing)? (directly )?to|supervised by|mentored by|led by)\b
     \b(work(ing)? (under|alongside)|join(ing)? (a|an|our|the))\b
     \b(has|have) been\b|\bin business\b
-    \b(company|firm|team|clinic|practice|organi[sz]ation|agency|family business) (with|of|that has)\b
   `,
-  "iu",
+  "giu",
 );
-/** The same sentence may still ask: "Join our team: you have 5 years ..." */
-const OF_READER = /\b(you|must|candidates?|applicants?|required?|minimum|at least)\b/i;
+/** Who asks: "our ideal candidate has 5 years". */
+const READER = new RegExp(
+  anyOfLines`
+    \b(you|must|candidates?|applicants?|requir\w*|minimum|at least)\b
+    \b(need|seek|seeking|looking for|expect|want|ask for|prefer)\b
+  `,
+  "gi",
+);
+
+function lastIndex(text: string, words: RegExp): number {
+  return [...text.matchAll(words)].at(-1)?.index ?? -1;
+}
 
 /** The largest minimum that a sentence names; null when it names none. */
 export function yearsAsked(sentence: string, options = { isRequirement: false }): number | null {
-  const others = OF_OTHERS.exec(sentence);
-  if (others && !OF_READER.test(sentence.replace(/\byou will (report|work|be|join)\b/gi, " "))) return null;
   // In running text, years may be anybody's; in a list of requirements they are asked for.
   if (!options.isRequirement && !OF_WORK.test(sentence)) return null;
   let most: number | null = null;
   for (const match of sentence.matchAll(YEARS)) {
     const word = match[1]!.toLowerCase();
     const years = NUMBER_WORDS.includes(word) ? NUMBER_WORDS.indexOf(word) : Number(word);
-    if (years >= 1 && years <= 20 && (most === null || years > most)) most = years;
+    if (years < 1 || years > 20 || (most !== null && years <= most)) continue;
+    const before = sentence.slice(0, match.index);
+    if (lastIndex(before, OTHERS) <= lastIndex(before, READER)) most = years;
   }
   return most;
 }

@@ -70,36 +70,33 @@ export function domainShare({ strengths, occupations }: HeldDomains, asked: read
   return 1 - DOMAIN_COST * strangest;
 }
 
-function namesOf(domains: readonly TitleDomain[]): string {
-  return [...new Set(domains.map(({ name }) => name))].slice(0, 2).join(" and ");
+/** The title's own words for these domains, each once. */
+function wordsFor(domains: readonly TitleDomain[], terms: readonly string[]): string[] {
+  return terms.filter((term) => domains.some(({ words }) => words.includes(term)));
 }
 
-/** What the title's domain of each occupation of the person's is to them. */
+/** What the title's domain of each occupation of the person's is to them; nothing where both titles say the same word. */
 export function domainEvidence({ resume, listing, preparedResume, preparedListing }: Pair): ScoreEvidence[] {
   const { strengths, occupations } = preparedResume.domains;
   const byOccupation = Map.groupBy(
     preparedListing.domains.filter(({ occupation }) => occupations.has(occupation)),
     ({ occupation }) => occupation,
   );
-  return [...byOccupation].map(([occupation, asked]) => {
+  return [...byOccupation].flatMap(([occupation, asked]) => {
     const shared = asked.filter(({ number }) => strengths.has(number));
-    const title = resume.titles.find(({ terms }) =>
-      domainsAsked(terms).some((domain) =>
-        shared.length > 0 ? shared.includes(domain) : domain.occupation === occupation,
-      ),
-    );
-    return {
-      note: domainNote({ asked, shared, mine: title ? domainsAsked(title.terms) : [] }),
-      posting: listing.title,
-      resume: title ? titleLine(title) : null,
-    };
+    const isTold = (domain: TitleDomain) =>
+      shared.length > 0 ? shared.includes(domain) : domain.occupation === occupation;
+    const title = resume.titles.find(({ terms }) => domainsAsked(terms).some(isTold)) ?? null;
+    const theirs = wordsFor(shared.length > 0 ? shared : asked, listing.titleTerms);
+    const mine = title ? wordsFor(domainsAsked(title.terms).filter(isTold), title.terms) : [];
+    if (mine.some((word) => theirs.includes(word))) return [];
+    const note = domainNote(theirs[0] ?? "", mine[0] ?? null, shared.length > 0);
+    return [{ note, posting: listing.title, resume: title && titleLine(title) }];
   });
 }
 
-function domainNote({ asked, shared, mine }: Record<"asked" | "shared" | "mine", TitleDomain[]>): string {
-  if (shared.length > 0)
-    return mine.length > 0 ? `Both titles are of ${namesOf(shared)}.` : `Your text speaks of ${namesOf(shared)}.`;
-  const { occupation } = asked[0]!;
-  const yours = namesOf(mine.filter((domain) => domain.occupation === occupation));
-  return `The job's title is of ${namesOf(asked)}, yours of ${yours}. The role counts less for it.`;
+function domainNote(theirs: string, mine: string | null, isShared: boolean): string {
+  if (!isShared) return `The job's title is about “${theirs}”, yours about “${mine}”. The role counts less for it.`;
+  if (mine === null) return `Your text speaks of “${theirs}”, as the job's title does.`;
+  return `“${mine}” and “${theirs}” name the same kind of work.`;
 }

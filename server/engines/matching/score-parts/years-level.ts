@@ -36,7 +36,9 @@ export function yearsLevelValue({ resume, listing, near }: Pair): number | null 
 function levelNote(mine: number | null, asked: number): string {
   if (mine === null) return "Your titles name no level.";
   if (mine === asked) return "The same level as yours.";
-  return `${Math.abs(mine - asked) === 1 ? "A step" : "Several steps"} ${mine > asked ? "below" : "above"} your level.`;
+  const isOne = Math.abs(mine - asked) === 1;
+  if (mine > asked) return isOne ? "A step below your level." : "Several steps below your level.";
+  return isOne ? "A step above your level." : "Several steps above your level.";
 }
 
 export function yearsLevelEvidence({ resume, listing, near }: Pair): ScoreEvidence[] {
