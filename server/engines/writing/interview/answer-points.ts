@@ -15,21 +15,31 @@ import type { WritingFacts } from "../writing-facts.ts";
 export type Answer = { proof: Proof; strength: number; isSame: boolean };
 
 const LEADING = anyOf(
-  "lead|led manag\\p{L}* supervis\\p{L}* train\\p{L}* mentor\\p{L}* coach\\p{L}* hir(?:ed?|ing) recruit\\p{L}* teach\\p{L}* taught onboard\\p{L}* oversee\\p{L}* showed show",
-  "motivat\\p{L}* leit\\p{L}* geleitet führung anleit\\p{L}* angeleitet einarbeit\\p{L}* eingearbeitet lider\\p{L}* diri[gj]\\p{L}* form(?:er|[éa]\\p{L}*|ación|ation) encadr\\p{L}* anim(?:er|é)",
+  "lead leads leading led manag(?:e|es|ed|ing) supervis(?:e|es|ed|ing|ion) train(?:s|ed|ing)? mentor(?:s|ed|ing)?",
+  "coach(?:es|ed|ing)? hir(?:e|es|ed|ing) recruit(?:s|ed|ing)? teach(?:es|ing)? taught onboard(?:s|ed|ing)? showed",
+  "overs(?:ee|ees|aw|eeing) motivat(?:e|es|ed|ing) leit(?:e|en|et|ete|ung) geleitet führ(?:e|en|t|te|ung) anleit\\p{L}* angeleitet",
+  "einarbeit\\p{L}* eingearbeitet betreu\\p{L}* ausbild(?:en|ung) lider\\p{L}* diri[gj]\\p{L}* form(?:er|[éa]\\p{L}*|ación|ation)",
+  "encadr\\p{L}* anim(?:er|é) coord[io]\\p{L}* supervis[aoé]\\p{L}*",
 );
 const PEOPLE_LED = anyOf(
-  "teams? staff crews? employees people individuals reports associates technicians workers nurses members students apprentices interns volunteers",
-  "developers engineers cooks colleagues hires teams? mitarbeit\\p{L}* kolleg\\p{L}* auszubildende\\p{L}* disponent\\p{L}* personal équipes? salariés apprentis commis",
-  "equipos? personal dependient\\p{L}* empleados incorporaciones compañeros",
+  "teams? staff crews? employees people individuals direct\\sreports associates technicians workers nurses members students teachers",
+  "apprentices interns volunteers developers engineers cooks colleagues hires drivers clerks agents assistants trainees",
+  "teams? mitarbeit\\p{L}* kolleg\\p{L}* \\p{L}*auszubildende\\p{L}* \\p{L}*techniker\\p{L}* \\p{L}*kräfte\\p{L}* disponent\\p{L}* personal\\p{L}*",
+  "praktikant\\p{L}* studierende\\p{L}* équipes? salariés apprentis commis soignants étudiants stagiaires vendeurs? techniciens",
+  "equipos? dependient\\p{L}* empleados incorporaciones compañeros aprendices vendedores técnicos",
 );
 /** Leading and teaching people; German has the verb at the end. */
-const LED_PEOPLE = String.raw`(?:${LEADING}.{0,60}(?<!\p{L})${PEOPLE_LED}|${PEOPLE_LED}.{0,40}(?<!\p{L})${LEADING})`;
+const LED_PEOPLE = anyOf(
+  String.raw`${LEADING}(?!\p{L}).{0,60}(?<!\p{L})${PEOPLE_LED}`,
+  String.raw`${PEOPLE_LED}(?!\p{L}).{0,40}(?<!\p{L})${LEADING}`,
+);
 
 /** What work is about, by words of four languages: lines of one concern are near to each other, and not more. */
 const CONCERNS: readonly RegExp[] = [
   LED_PEOPLE,
-  anyOf("budget\\p{L}* costs? spend\\p{L}* expens\\p{L}* kosten\\p{L}* coûts? presupuest\\p{L}* costes? gastos"),
+  anyOf(
+    "budget\\p{L}* costs? spend\\p{L}* expens\\p{L}* savings \\p{L}*kosten\\p{L}* einspar\\p{L}* coûts? économ\\p{L}* presupuest\\p{L}* costes? gastos? ahorr\\p{L}*",
+  ),
   anyOf(
     "complain\\p{L}* escalat\\p{L}* disput\\p{L}* reklamation\\p{L}* beschwerde\\p{L}* réclamation\\p{L}* quejas? reclamacion\\p{L}* devolucion\\p{L}* returns",
   ),
@@ -108,6 +118,8 @@ const MOST = 0.25;
 const OF_CONCERN = 1.2;
 const OF_SCORE = 0.1;
 const SHORTEST = 4;
+/** "Bereitschaftsdienst" alone makes two lines kindred. */
+const LONG_WORD = 10;
 
 function tellingWords(text: string): string[] {
   return claimingWords(text).flatMap(({ word }) => (word.length >= SHORTEST && !EVERYBODYS.test(word) ? word : []));
@@ -154,7 +166,8 @@ export function answersTo(point: string, proofs: readonly Proof[], facts: Writin
       const isMost = shared.length >= words.length * MOST;
       const isSame = held > 0 || shared.length > 1 || (shared.length > 0 && near.length > 0 && (isBeyond || isMost));
       // Who is to lead people is asked about people.
-      const isAnswer = isOfPeople ? LED.test(sentence) : isSame || near.length > 0;
+      const isNear = near.length > 0 || shared.some((word) => word.length >= LONG_WORD);
+      const isAnswer = isOfPeople ? LED.test(sentence) : isSame || isNear;
       const told = held * OF_SKILL + shared.length * OF_WORD + near.length * OF_CONCERN;
       const less =
         (isWeak(proof.deed.text) ? OF_WEAK : 0) + (job !== null && isStrangeJob(job, facts) ? OF_STRANGE : 0);

@@ -1,7 +1,7 @@
 import { anyOfLines } from "../../any-of.ts";
 import { chooseProofs, type Proof } from "../cover-letter/choose-proofs.ts";
 import { skillById } from "../../analysis/related-skills.ts";
-import { deedWorth, isWeak, tellsResult } from "../facts/deed-worth.ts";
+import { deedWorth, hasFigure, isWeak, tellsResult } from "../facts/deed-worth.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import type { GuidePack } from "../languages/guide-pack.ts";
 import type { Wordings } from "../languages/letter-pack.ts";
@@ -51,7 +51,8 @@ export class AnswerTeller {
       ...proofs.filter(({ deed }) => !isWeak(deed.text)),
       ...proofs.filter(({ deed }) => isWeak(deed.text)),
     ];
-    this.lines = [...proofs.filter((proof) => (proof.told.clumsy ?? 0) < CLUMSY), ...asTheyStand(facts, proofs)];
+    const told = proofs.filter(isWellTold);
+    this.lines = [...told, ...asTheyStand(facts, told)];
   }
 
   /** Whether a line was told in an answer already. */
@@ -60,9 +61,12 @@ export class AnswerTeller {
   }
 
   /** The best line that fits and was not told yet; with `again`, one that was. */
-  find(fits: (proof: Proof) => boolean, { again = false }: { again?: boolean } = {}): Proof | null {
-    const fresh = this.proofs.find((proof) => !this.#used.has(proof.deed) && fits(proof));
-    return fresh ?? (again ? (this.proofs.find(fits) ?? null) : null);
+  find(
+    fits: (proof: Proof) => boolean,
+    { again = false, among = this.proofs }: { again?: boolean; among?: Proof[] } = {},
+  ): Proof | null {
+    const fresh = among.find((proof) => !this.#used.has(proof.deed) && fits(proof));
+    return fresh ?? (again ? (among.find(fits) ?? null) : null);
   }
 
   tell(proof: Proof | null): void {
@@ -128,15 +132,30 @@ export class AnswerTeller {
   }
 }
 
+/** A sentence that lost the figure of its line says less than the line. */
+function isWellTold({ deed, told }: Proof): boolean {
+  return (told.clumsy ?? 0) < CLUMSY && (hasFigure(told.sentence) || !hasFigure(deed.text));
+}
+
+function hasItsBrackets(text: string): boolean {
+  return text.split("(").length === text.split(")").length;
+}
+
 /** Lines that no sentence can be made of, to be shown in notes as they stand. */
 function asTheyStand(facts: WritingFacts, proofs: Proof[]): Proof[] {
   if (facts.language !== facts.resumeLanguage) return [];
   const names = facts.profile.jobs.flatMap(({ employer }) => employer ?? []);
-  const told = new Set(proofs.flatMap(({ deed, told: { clumsy = 0 } }) => (clumsy < CLUMSY ? deed : [])));
+  const told = new Set(proofs.map(({ deed }) => deed));
   return facts.deeds
     .filter((deed) => {
       const isLine = deed.section !== "summary" && deed.job !== null && deed.text.length <= LONGEST_LINE;
-      return isLine && !told.has(deed) && !NO_LINE.test(deed.text) && !names.some((name) => deed.text.includes(name));
+      return (
+        isLine &&
+        !told.has(deed) &&
+        !NO_LINE.test(deed.text) &&
+        !names.some((name) => deed.text.includes(name)) &&
+        hasItsBrackets(deed.text)
+      );
     })
     .map((deed) => {
       const sentence = upperFirst(deed.text.replace(/^\P{L}+/u, "").replace(/(?<![\s.;,])[\s.;,]+$/, ""));

@@ -15,8 +15,16 @@ export class PointQuestions {
   /** `asked` are things that are asked for by themselves. */
   constructor(teller: AnswerTeller, asked: readonly string[]) {
     this.#teller = teller;
-    const points = postingPoints(teller.facts).filter(({ text }) => !asked.some((one) => text.includes(one)));
+    const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+    const points = postingPoints(teller.facts).filter(
+      ({ text }) => !asked.some((one) => letters(text).includes(letters(one))),
+    );
     this.#left = new Set(points.sort((a, b) => RANK[a.use] - RANK[b.use]));
+  }
+
+  /** The best line for any of the points that are left; null without one. */
+  bestLine(): Proof | null {
+    return this.#best(() => true)?.answers[0]?.proof ?? null;
   }
 
   /** The points that lines tell of, the best answered first. */

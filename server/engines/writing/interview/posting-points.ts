@@ -3,6 +3,7 @@ import { findSkills } from "../../analysis/find-skills.ts";
 import { skillById } from "../../analysis/related-skills.ts";
 import { readPostingSentences, type SentenceUse } from "../../matching/posting-sentences.ts";
 import { isInstruction } from "../evidence/find-instructions.ts";
+import { unknownWords } from "../languages/en/known-words.ts";
 import { readOpening } from "../english-verbs.ts";
 import { isGeneral, upperFirst } from "../skill-names.ts";
 import type { WritingFacts } from "../writing-facts.ts";
@@ -58,7 +59,7 @@ const TRAIT = new RegExp(
     "self-\\p{L}+ detail-oriented team\\splayer fast-?\\s?paced communicat\\p{L}* interpersonal organi[sz]ational organized multi-?task\\p{L}*",
     "attention\\sto\\sdetail work\\sindependently teamfähig\\p{L}* zuverlässig\\p{L}* belastbar\\p{L}* kommunik\\p{L}* flexibil\\p{L}* motivi\\p{L}*",
     "rigueur autonom\\p{L}* dynamique motivé\\p{L}* proactiv\\p{L}* responsable\\p{L}* tact alertness confidentiality",
-    "creative\\p{L}* results-driven collaborative positive professional\\p{L}* dependable responsible",
+    "leadership\\sskills? creative\\p{L}* results-driven collaborative positive professional\\p{L}* dependable responsible",
   )}(?!\p{L})`,
   "iu",
 );
@@ -75,6 +76,8 @@ export function postingPoints({ posting, language }: WritingFacts): PostingPoint
   const told = read.flatMap(({ text, use, headed }) => {
     if (use === "skipped" || (use === "duty" && isHeaded && !headed)) return [];
     const point = pointOf(text);
+    // Where two words lost the blank between them, more went wrong.
+    if (point !== null && language === "en" && unknownWords(point).length > 0) return [];
     if (point === null || (use === "duty" && !isTask(point, language))) return [];
     return [{ text: point, use }];
   });
@@ -101,7 +104,7 @@ function unwrapped(description: string): string {
 }
 
 function pointOf(sentence: string): string | null {
-  if (isInstruction(sentence)) return null;
+  if (isInstruction(sentence) || /\betc\b/iu.test(sentence)) return null;
   const bare = sentence
     .replace(/\s+/g, " ")
     .replace(LABEL, "")

@@ -1,16 +1,20 @@
 import { letterSituation } from "../cover-letter/letter-situation.ts";
 import type { QuestionDraft } from "../draft.ts";
+import type { Proof } from "../cover-letter/choose-proofs.ts";
+import { deedWorth, isWeak } from "../facts/deed-worth.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import { shownTitle } from "../shown-title.ts";
 import { realEmployer } from "../real-employer.ts";
 import { LED } from "./answer-points.ts";
 import type { AnswerTeller } from "./answer-teller.ts";
+import type { PointQuestions } from "./point-questions.ts";
+import { postingPoints } from "./posting-points.ts";
 
 /** Of a shorter break nobody asks, and a longer one is past talking about. */
 const BREAK = { least: 1, most: 5 };
 
 /** What a step up or a change of field raises: what of the work so far carries over. Null of any other application. */
-export function carriedOver(teller: AnswerTeller): QuestionDraft | null {
+export function carriedOver(teller: AnswerTeller, points: PointQuestions): QuestionDraft | null {
   const { facts, pack, voice } = teller;
   const [latest] = facts.profile.jobs;
   const situation = letterSituation(facts);
@@ -18,8 +22,13 @@ export function carriedOver(teller: AnswerTeller): QuestionDraft | null {
   const isUp = situation === "step-up" && latest.current;
   const work = GRAMMARS[facts.language].work(shownTitle(latest.title), realEmployer(latest));
   const question = voice.ask(isUp ? pack.raised.stepUp : pack.raised.carries, { work });
-  const ofPeople = isUp ? teller.lines.find(({ deed }) => LED.test(deed.text)) : undefined;
-  const proof = ofPeople ?? teller.find(({ deed, score }) => deed.job !== null && score > 0);
+  const leads = postingPoints(facts).some(({ text }) => LED.test(text));
+  const ofPeople =
+    isUp || leads
+      ? teller.find(({ told, deed }) => LED.test(told.sentence) && !isWeak(deed.text), { among: teller.lines })
+      : null;
+  const isWorthy = ({ deed }: Proof) => deed.job !== null && deedWorth(deed.text) > 0;
+  const proof = ofPeople ?? points.bestLine() ?? teller.find(isWorthy);
   const answer = question && proof && teller.frame(proof);
   return question && answer ? { question, answer, fixed: voice.fixed } : null;
 }

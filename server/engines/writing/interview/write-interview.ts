@@ -46,11 +46,11 @@ export function writeInterview(facts: WritingFacts): InterviewDraft {
   const gaps = gapQuestions(teller, missing);
   // What the posting insists on has the first choice of lines.
   const answered = points.answered(MOST_ANSWERED - Math.min(1, named.length));
-  const technical = [...named.slice(0, 1), ...answered, ...gaps, ...held.slice(0, 1)];
+  const technical = [...named.slice(0, 1), ...answered, ...gaps];
   const general = [aboutYou(teller), whyUs(teller)].filter((one) => one !== null);
   const company = [yourQuestions(teller)].filter((one) => one !== null);
   const wanted = QUESTIONS - general.length - company.length - technical.length;
-  const behavioral = behavioralQuestions(teller, points, wanted);
+  const behavioral = behavioralQuestions(teller, { points, held }, wanted);
   return { general, technical, behavioral, company, ...badgesOf(facts, teller.proofs) };
 }
 
@@ -176,7 +176,11 @@ function quotable(line: string): string | null {
 
 const CASES: CaseKind[] = ["led", "problem", "people", "result"];
 
-function behavioralQuestions(teller: AnswerTeller, points: PointQuestions, wanted: number): QuestionDraft[] {
+function behavioralQuestions(
+  teller: AnswerTeller,
+  { points, held }: { points: PointQuestions; held: QuestionDraft[] },
+  wanted: number,
+): QuestionDraft[] {
   const { facts, pack, voice } = teller;
   const questions: QuestionDraft[] = [];
   const add = (more: (QuestionDraft | null)[]) => {
@@ -184,7 +188,7 @@ function behavioralQuestions(teller: AnswerTeller, points: PointQuestions, wante
       if (one && questions.length < wanted && !questions.some(({ question }) => question === one.question))
         questions.push(one);
   };
-  add([carriedOver(teller)]);
+  add([carriedOver(teller, points)]);
   add([figureQuestion(teller)]);
   add(points.near(wanted - questions.length));
   add([sinceThen(teller)]);
@@ -198,6 +202,8 @@ function behavioralQuestions(teller: AnswerTeller, points: PointQuestions, wante
     add([pairOf(teller, voice.ask(pack.cases[kind]), answer)]);
   }
   if (questions.length < wanted) add([exampleQuestion(teller)]);
+  // That somebody holds what they name is soon asked and answered.
+  add(held.slice(0, 1));
   add(points.open(Math.min(MOST_OPEN, wanted - questions.length)));
   const frames = turned(pack.open, turn).map(({ question, frame }) => ({ question, answer: frame }));
   add(frames);

@@ -2,7 +2,8 @@ import { materialLanguage } from "../language.ts";
 import type { Profile, ProfileSkill } from "../../analysis/profile.ts";
 import type { EvidenceGate } from "../evidence/evidence-gate.ts";
 import { isOfKind } from "../facts/credential-kinds.ts";
-import { isWholeField, upperFirst } from "../skill-names.ts";
+import { readOpening } from "../english-verbs.ts";
+import { isWholeField, upperFirst, wordingOf } from "../skill-names.ts";
 import { isNamedOnly, type WritingFacts } from "../writing-facts.ts";
 import { foldForWordings, hasWording, type Keyword, wordingIn } from "./keyword-match.ts";
 import type { ResumeChange } from "./resume-change.ts";
@@ -58,14 +59,32 @@ function unlistedSkills(
     if (!hasWording(keyword, folded) && same !== null) {
       added.addedKeywords.push(same);
       gate.claim(same, source);
-    } else if (!skill.lines.some((index) => listLines.has(index)) && skill.shown && isNamed) {
+    } else if (skill.lines.some((index) => listLines.has(index)) || !skill.shown) continue;
+    else if (isNamed) {
       const isSpelled = own !== null && foldForWordings(own) !== foldForWordings(skill.name);
       const name = same ?? (isSpelled ? upperFirst(own) : skill.name);
       (name === skill.name ? added.skillsAdded : added.addedKeywords).push(name);
       gate.claim(name, source);
+    } else {
+      // "Safety protocols" answer who asks for safety regulations, in the words that are true.
+      const name = nounOf(skill, profile);
+      if (name === null) continue;
+      added.skillsAdded.push(name);
+      gate.claim(name, source);
     }
   }
   return added;
+}
+
+const LONGEST_NOUN = 40;
+
+/** The words of the resume for a skill where they name a thing; null where they tell of a deed. */
+function nounOf({ id, lines: at }: ProfileSkill, { lines }: Profile): string | null {
+  const words = at.flatMap((index) => wordingOf(lines[index] ?? "", id) ?? []);
+  const noun = words.find(
+    (text) => text.includes(" ") && text.length <= LONGEST_NOUN && readOpening(`${text} `) === null,
+  );
+  return noun === undefined ? null : upperFirst(noun);
 }
 
 /** "Shipping" of a feature is no shipping and receiving. */
