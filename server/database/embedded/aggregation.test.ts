@@ -183,12 +183,3 @@ for (const [name, stages, result] of PIPELINES)
   test(`pipeline ${name}`, async () => {
     expect(await docs.aggregate(stages).toArray()).toEqual(result);
   });
-
-test("$out replaces a collection and $merge changes one", async () => {
-  const made = database.db.collection<AnyDoc>("made");
-  await made.insertOne({ old: true });
-  await docs.aggregate([{ $project: { a: 1 } }, { $out: "made" }]).toArray();
-  expect(await made.find().toArray()).toEqual([{ _id: 1, a: 5 }]);
-  await docs.aggregate([{ $project: { s: 1 } }, { $merge: { into: "made" } }]).toArray();
-  expect(await made.find().toArray()).toEqual([{ _id: 1, a: 5, s: "Hello World" }]);
-});

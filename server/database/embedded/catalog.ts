@@ -89,14 +89,6 @@ export class Catalog {
     return collection;
   }
 
-  changeOptions(collection: Collection, changes: Doc): void {
-    this.storage.begin();
-    collection.options = { ...collection.options, ...changes };
-    this.storage
-      .statement("UPDATE collections SET options = ? WHERE id = ?")
-      .run(encodeDocument(collection.options), collection.id);
-  }
-
   addIndex(collection: Collection, spec: IndexSpec): Index {
     this.storage.begin();
     const { lastInsertRowid } = this.storage

@@ -4,7 +4,6 @@ import type { Collation } from "./collation.ts";
 import { compareValues, numberOf, RANK, rankOf, valuesEqual } from "./compare.ts";
 import { CommandError, notSupported } from "./errors.ts";
 import { compileExpression, isTruthy, type Variables } from "./expressions.ts";
-import { compileSchema } from "./json-schema.ts";
 import { MISSING, splitPath, visitPath } from "./paths.ts";
 import { compileTypeTest } from "./type-names.ts";
 
@@ -56,10 +55,6 @@ function compileTopLevel(name: string, condition: unknown, options: MatchOptions
     }
     case "$comment":
       return () => true;
-    case "$jsonSchema": {
-      if (!isPlainObject(condition)) throw new CommandError(14, "$jsonSchema must be an object");
-      return compileSchema(condition);
-    }
     case "$alwaysTrue":
       return () => true;
     case "$alwaysFalse":
@@ -67,6 +62,7 @@ function compileTopLevel(name: string, condition: unknown, options: MatchOptions
     case "$where":
     case "$text":
     case "$sampleRate":
+    case "$jsonSchema":
       throw notSupported(`query operator ${name}`);
     default:
       throw new CommandError(

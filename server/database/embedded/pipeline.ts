@@ -37,6 +37,8 @@ const REFUSED = new Set([
   "$shardedDataDistribution",
   "$changeStreamSplitLargeEvent",
   "$rankFusion",
+  "$out",
+  "$merge",
 ]);
 
 /** Throws 40323 or 40324. */
@@ -49,30 +51,26 @@ export function stageName(stage: unknown): string {
 }
 
 /** Refuses unknown and unsupported stages before anything is read. */
-export function checkPipeline(stages: readonly unknown[], nested = false): void {
+export function checkPipeline(stages: readonly unknown[]): void {
   stages.forEach((stage, i) => {
     const name = stageName(stage);
     if (name === "$changeStream")
       throw new CommandError(40573, "The $changeStream stage is only supported on replica sets");
     if (REFUSED.has(name)) throw notSupported(`aggregation stage ${name}`);
-    const output = name === "$out" || name === "$merge";
-    if (!output && !STAGES.has(name) && !LIBRARY_STAGES.has(name) && !SOURCE_STAGES.has(name))
+    if (!STAGES.has(name) && !LIBRARY_STAGES.has(name) && !SOURCE_STAGES.has(name))
       throw new CommandError(40324, `Unrecognized pipeline stage name: '${name}'`);
     if (SOURCE_STAGES.has(name) && i > 0)
       throw new CommandError(40602, `${name} is only valid as the first stage in a pipeline.`);
-    if (output && (nested || i < stages.length - 1))
-      throw new CommandError(nested ? 51047 : 40601, `${name} can only be the final stage in the pipeline`);
     const argument = (stage as Doc)[name]; // checked by stageName
     if ((name === "$lookup" || name === "$unionWith") && isPlainObject(argument) && Array.isArray(argument.pipeline))
-      checkPipeline(argument.pipeline, true);
+      checkPipeline(argument.pipeline);
     if (name === "$facet" && isPlainObject(argument))
-      for (const inner of Object.values(argument)) if (Array.isArray(inner)) checkPipeline(inner, true);
+      for (const inner of Object.values(argument)) if (Array.isArray(inner)) checkPipeline(inner);
   });
 }
 
 export const SOURCE_STAGES = new Set(["$documents", "$collStats", "$indexStats", "$listLocalSessions"]);
 
-/** `$out` and `$merge` are the caller's. */
 export function openStages(stages: readonly Doc[], input: DocStream, options: PipelineOptions): DocStream {
   let stream = input;
   for (const stage of stages) {

@@ -1,4 +1,3 @@
-import { Long } from "bson";
 import { type Doc, isPlainObject } from "../bson-document.ts";
 import { encodeDocument } from "../bson-writer.ts";
 import type { Collection } from "../collection.ts";
@@ -9,7 +8,6 @@ import { checkPipeline, openStages, SOURCE_STAGES, stageName } from "../pipeline
 import { asPlainDocs, pipelineSource, pushDown } from "../pipeline-source.ts";
 import { countDocuments, findDocuments, type Pause, type Query } from "../scan.ts";
 import type { DocStream, PipelineOptions } from "../stages/stream.ts";
-import { isView, resolveView } from "../views.ts";
 import { type CommandCall, collectionNameOf, flag, optionalCount, optionalDoc, variablesOf } from "./command.ts";
 import { bytesOf, checkHint, collationFor, encoded } from "./reading.ts";
 import { collectionStats } from "./status-commands.ts";
@@ -27,33 +25,20 @@ export function aggregate(call: CommandCall): Generator<Pause, Doc> | Doc {
   const target = body.aggregate;
   const whole = rankOf(target) === RANK.number && numberOf(target) === 1;
   const name = whole ? "$cmd.aggregate" : collectionNameOf(call);
-  const named = whole ? null : engine.catalog.find(call.database, name);
-  const view = named && isView(named) ? resolveView(engine.catalog, named) : null;
-  const collection = view ? view.base : named;
+  const collection = whole ? null : engine.catalog.find(call.database, name);
   const options: PipelineOptions = {
     variables: variablesOf(body),
     collation: collationFor(collection, body.collation),
     source: pipelineSource(engine.catalog, call.database),
   };
-  const last = stages.at(-1) as Doc | undefined;
-  const output = last && ("$out" in last ? "$out" : "$merge" in last ? "$merge" : null);
-  const reading = [...(view?.stages ?? []), ...(output ? stages.slice(0, -1) : stages)] as Doc[]; // checked by checkPipeline
   const opened = {
     namespace: `${call.database}.${name}`,
     session: call.session,
     batchSize: optionalCount("batchSize", cursor.batchSize),
     maxTimeMs: optionalCount("maxTimeMS", body.maxTimeMS) ?? 0,
   };
-  if (output)
-    return writeResults(
-      call,
-      openSource(call, collection, whole, reading, { ...options, isStored: true }),
-      output,
-      last![output],
-      options,
-      opened.namespace,
-    );
-  return engine.cursors.open(aggregateResults(call, collection, whole, reading, options), opened);
+  // Its stages are checked above.
+  return engine.cursors.open(aggregateResults(call, collection, whole, stages as Doc[], options), opened);
 }
 
 /** `[{$match}, {$group: {_id: <constant>, n: {$sum: 1}}}]`, which drivers send for countDocuments. */
@@ -94,7 +79,7 @@ function aggregateResults(
     if (shape) return countedResult(query, shape);
     const found = findDocuments(query);
     if (rest.length === 0) return bytesOf(found);
-    return encoded(openStages(rest, asPlainDocs(found, rest, options.isStored), options));
+    return encoded(openStages(rest, asPlainDocs(found, rest), options));
   }
   return encoded(openSource(call, collection, whole, stages, options));
 }
@@ -121,7 +106,7 @@ function openSource(
   }
   if (!collection) return openStages(stages, [], options);
   const { query, rest } = pushDown(collection, stages, options, checkHint(call.body.hint));
-  return openStages(rest, asPlainDocs(findDocuments(query), rest, options.isStored), options);
+  return openStages(rest, asPlainDocs(findDocuments(query), rest), options);
 }
 
 function collStatsDocs(collection: Collection, argument: unknown): Doc[] {
@@ -142,16 +127,4 @@ function indexStatsDocs(collection: Collection): Doc[] {
     accesses: { ops: 0, since: new Date() },
     spec: index.spec,
   }));
-}
-
-function* writeResults(
-  call: CommandCall,
-  docs: DocStream,
-  operator: "$out" | "$merge",
-  spec: unknown,
-  options: PipelineOptions,
-  namespace: string,
-): Generator<Pause, Doc> {
-  yield* pipelineSource(call.engine.catalog, call.database).write(operator, spec, docs, options);
-  return { cursor: { firstBatch: [], id: Long.ZERO, ns: namespace }, ok: 1 };
 }

@@ -7,34 +7,32 @@ import type { SortSpec } from "../planner.ts";
 import { findDocuments, type Found, PAUSE, type Pause } from "../scan.ts";
 import { encodeChanged, type Update } from "../update.ts";
 import { upsertedDocument } from "../upserted-document.ts";
-import { checkValid } from "../validation.ts";
 import type { Statement } from "./statements.ts";
 
 export const PAUSE_EVERY = 32;
 
 type Changed = { modified: boolean; before: Doc; after: Doc };
 
-/** Throws 11000, 66, 121 ... and then changes nothing. */
-export function changeOne(collection: Collection, found: Found, update: Update, bypass: boolean): Changed {
-  return change(collection, { found, before: found.doc }, update, bypass);
+/** Throws 11000, 66 ... and then changes nothing. */
+export function changeOne(collection: Collection, found: Found, update: Update): Changed {
+  return change(collection, { found, before: found.doc }, update);
 }
 
 /** The same for whoever asks for no document: of long ones only what the update and the indexes ask for is decoded. */
-export function changeUnseen(collection: Collection, found: Found, update: Update, bypass: boolean): boolean {
-  const indexed = collection.options.validator === undefined ? indexedFields(collection.indexes) : null;
+export function changeUnseen(collection: Collection, found: Found, update: Update): boolean {
+  const indexed = indexedFields(collection.indexes);
   const { fields } = update;
   const before = fields && indexed ? found.all([...indexed, ...fieldNames(fields)]) : found.doc;
-  return change(collection, { found, before }, update, bypass).modified;
+  return change(collection, { found, before }, update).modified;
 }
 
 type Changing = { found: Found; before: Doc };
 
-function change(collection: Collection, { found, before }: Changing, update: Update, bypass: boolean): Changed {
+function change(collection: Collection, { found, before }: Changing, update: Update): Changed {
   const after = update.apply(before, false);
   const bytes = encodeChanged(found.bytes, before, after);
   if (bytes.equals(found.bytes)) return { modified: false, before, after: before };
   const stored = update.kind === "operators" ? after : decodeDocument(bytes);
-  checkValid(collection, stored, bypass);
   collection.replace(found.rid, before, bytes, stored);
   return { modified: true, before, after: stored };
 }
@@ -68,7 +66,7 @@ export function* updateMany(
   collection: Collection,
   read: Statement,
   update: Update,
-  { bypass, exclusive }: { bypass: boolean; exclusive: boolean },
+  exclusive: boolean,
 ): Generator<Pause, { n: number; nModified: number }> {
   const done = new Set<number>();
   let nModified = 0;
@@ -82,7 +80,7 @@ export function* updateMany(
         continue;
       }
       if (done.has(found.rid)) continue;
-      if (changeUnseen(collection, found, update, bypass)) nModified++;
+      if (changeUnseen(collection, found, update)) nModified++;
       done.add(found.rid);
       if (done.size % PAUSE_EVERY === 0) yield PAUSE;
     }
@@ -90,11 +88,10 @@ export function* updateMany(
   }
 }
 
-export function insertUpserted(collection: Collection, update: Update, filter: Doc, bypass: boolean): Doc {
+export function insertUpserted(collection: Collection, update: Update, filter: Doc): Doc {
   const made = upsertedDocument(update, filter);
   const bytes = encodeDocument(made);
   const stored = decodeDocument(bytes);
-  checkValid(collection, stored, bypass);
   collection.insert(bytes, stored);
   return stored;
 }

@@ -15,8 +15,6 @@ import {
   sameOptions,
 } from "../indexes.ts";
 import { compileFilter } from "../matcher.ts";
-import { isView, requireNoView } from "../views.ts";
-import { checkPipeline } from "../pipeline.ts";
 import type { Pause } from "../scan.ts";
 import {
   type Command,
@@ -28,18 +26,13 @@ import {
   optionalDoc,
 } from "./command.ts";
 
-const KEPT_OPTIONS = [
+const KEPT_OPTIONS = ["collation", "capped", "size", "max"];
+const UNSUPPORTED_OPTIONS = [
   "validator",
   "validationLevel",
   "validationAction",
-  "collation",
-  "capped",
-  "size",
-  "max",
   "viewOn",
   "pipeline",
-];
-const UNSUPPORTED_OPTIONS = [
   "timeseries",
   "expireAfterSeconds",
   "clusteredIndex",
@@ -56,8 +49,6 @@ function create(call: CommandCall): Doc {
     if (call.body[option] !== undefined && call.body[option] !== false) throw notSupported(`create option ${option}`);
   for (const option of KEPT_OPTIONS) if (call.body[option] !== undefined) options[option] = call.body[option];
   checkCapped(options);
-  checkView(options);
-  if (options.validator !== undefined) compileFilter(optionalDoc("validator", options.validator));
   const collation = readCollation(options.collation);
   if (collation) options.collation = collation.spec;
   else delete options.collation;
@@ -87,19 +78,6 @@ function checkCapped(options: Doc): void {
   const size = rankOf(options.size) === RANK.number ? numberOf(options.size) : 0;
   if (size < 1) throw new CommandError(72, "the 'size' field is required when 'capped' is true");
   options.size = Math.ceil(size / 256) * 256;
-}
-
-function checkView(options: Doc): void {
-  if (options.viewOn === undefined) {
-    if (options.pipeline !== undefined) throw new CommandError(72, "'pipeline' requires 'viewOn' to also be specified");
-    return;
-  }
-  if (typeof options.viewOn !== "string")
-    throw new CommandError(14, "BSON field 'create.viewOn' is the wrong type, expected type 'string'");
-  options.pipeline ??= [];
-  if (!Array.isArray(options.pipeline))
-    throw new CommandError(14, "BSON field 'create.pipeline' is the wrong type, expected type 'array'");
-  checkPipeline(options.pipeline, true);
 }
 
 function drop(call: CommandCall): Doc {
@@ -138,12 +116,11 @@ function renameCollection(call: CommandCall): Doc {
 
 function collectionInfo(collection: Collection, nameOnly: boolean): Doc {
   const { uuid: _uuid, ...options } = collection.options;
-  const type = isView(collection) ? "view" : "collection";
+  const type = "collection";
   if (nameOnly) return { name: collection.name, type };
-  if (type === "view") return { name: collection.name, type, options, info: { readOnly: true } };
   return {
     name: collection.name,
-    type: "collection",
+    type,
     options,
     info: { readOnly: false, uuid: collection.uuid },
     idIndex: { v: 2, key: { _id: 1 }, name: "_id_" },
@@ -171,7 +148,6 @@ function listCollections(call: CommandCall): Generator<Pause, Doc> {
 function requireCollection(call: CommandCall): Collection {
   const collection = collectionOf(call);
   if (!collection) throw new CommandError(26, `ns does not exist: ${call.database}.${collectionNameOf(call)}`);
-  requireNoView(collection);
   return collection;
 }
 
@@ -188,7 +164,6 @@ function createIndexes(call: CommandCall): Doc {
   if (!Array.isArray(wanted) || wanted.length === 0)
     throw new CommandError(2, "Must specify at least one index to create");
   const existing = catalog.find(call.database, name);
-  requireNoView(existing);
   const specs = wanted.map((value) => readIndexSpec(value, existing?.collation ?? null));
   const collection = existing ?? catalog.create(call.database, name, {});
   const numIndexesBefore = existing ? collection.indexes.length : 1;
@@ -269,11 +244,6 @@ function indexToDrop(collection: Collection, asked: unknown): Index {
 function collMod(call: CommandCall): Doc {
   const collection = requireCollection(call);
   const { catalog } = call.engine;
-  const changes: Doc = {};
-  for (const option of ["validator", "validationLevel", "validationAction"])
-    if (call.body[option] !== undefined) changes[option] = call.body[option];
-  if (changes.validator !== undefined) compileFilter(optionalDoc("validator", changes.validator));
-  if (Object.keys(changes).length > 0) catalog.changeOptions(collection, changes);
   if (call.body.index === undefined) return { ok: 1 };
   const asked = optionalDoc("index", call.body.index);
   const index = indexToDrop(collection, asked.name ?? asked.keyPattern);
@@ -324,6 +294,6 @@ export const collectionCommands: Record<string, Command> = {
   createIndexes: { fields: ["indexes", "writeConcern", "commitQuorum"], run: createIndexes },
   dropIndexes: dropIndexesCommand,
   deleteIndexes: dropIndexesCommand,
-  collMod: { fields: ["index", "validator", "validationLevel", "validationAction", "writeConcern"], run: collMod },
+  collMod: { fields: ["index", "writeConcern"], run: collMod },
   listDatabases: { fields: ["filter", "nameOnly", "authorizedDatabases"], run: listDatabases },
 };

@@ -60,7 +60,6 @@ function* modifyFirst(
   update: Update | null,
 ): Generator<Pause, Modification> {
   const { body } = call;
-  const bypass = flag(body.bypassDocumentValidation);
   const sort = readSort(body.sort);
   const found = yield* firstMatch(collection, read, sort, flag(body.upsert));
   if (collection && found && !update) {
@@ -68,16 +67,11 @@ function* modifyFirst(
     return { value: found.doc, lastErrorObject: { n: 1 } };
   }
   if (collection && found && update) {
-    const { before, after } = changeOne(collection, found, update, bypass);
+    const { before, after } = changeOne(collection, found, update);
     return { value: flag(body.new) ? after : before, lastErrorObject: { n: 1, updatedExisting: true } };
   }
   if (!update) return { value: null, lastErrorObject: { n: 0 } };
   if (!flag(body.upsert)) return { value: null, lastErrorObject: { n: 0, updatedExisting: false } };
-  const made = insertUpserted(
-    call.engine.catalog.ensure(call.database, collectionNameOf(call)),
-    update,
-    read.filter,
-    bypass,
-  );
+  const made = insertUpserted(call.engine.catalog.ensure(call.database, collectionNameOf(call)), update, read.filter);
   return { value: flag(body.new) ? made : null, lastErrorObject: { n: 1, updatedExisting: false, upserted: made._id } };
 }

@@ -1,4 +1,4 @@
-import { type Doc, fieldNames, isPlainObject } from "../bson-document.ts";
+import { type Doc, fieldNames } from "../bson-document.ts";
 import { encodeDocument } from "../bson-writer.ts";
 import type { Collation } from "../collation.ts";
 import type { Collection } from "../collection.ts";
@@ -8,13 +8,9 @@ import { compileInclusion, type Include } from "../inclusion.ts";
 import { encodeKey } from "../keys.ts";
 import { compileFilter } from "../matcher.ts";
 import { splitPath, visitPath, MISSING } from "../paths.ts";
-import { openStages } from "../pipeline.ts";
-import { pipelineSource } from "../pipeline-source.ts";
 import { compileProjection, type Project } from "../projection.ts";
 import { countDocuments, findDocuments, type FoundStream, PAUSE, type Pause } from "../scan.ts";
 import { readSort } from "../sorting.ts";
-import type { DocStream, PipelineOptions } from "../stages/stream.ts";
-import { isView } from "../views.ts";
 import { aggregate } from "./aggregate.ts";
 import {
   type Command,
@@ -27,7 +23,7 @@ import {
   variablesOf,
 } from "./command.ts";
 import { explain } from "./explain.ts";
-import { bytesOf, checkHint, collationFor, encoded } from "./reading.ts";
+import { bytesOf, checkHint, collationFor } from "./reading.ts";
 
 function* projected(found: FoundStream, project: Project, include: Include | null): Generator<Buffer | Pause> {
   for (const item of found) {
@@ -68,10 +64,6 @@ function find(call: CommandCall): Generator<Pause, Doc> {
     readSort(body.sort);
     return call.engine.cursors.open([], options);
   }
-  if (isView(collection)) {
-    const docs = viewDocs(call, collection, findStages(body, filter, limit ?? 0), { collation, variables });
-    return call.engine.cursors.open(project ? projectedDocs(docs, project) : encoded(docs), options);
-  }
   const found = findDocuments({
     collection,
     filter,
@@ -84,26 +76,6 @@ function find(call: CommandCall): Generator<Pause, Doc> {
   });
   const include = compileInclusion(body.projection);
   return call.engine.cursors.open(project ? projected(found, project, include) : bytesOf(found), options);
-}
-
-function findStages(body: Doc, filter: Doc, limit: number): Doc[] {
-  const stages: Doc[] = [{ $match: filter }];
-  if (isPlainObject(body.sort) && Object.keys(body.sort).length > 0) stages.push({ $sort: body.sort });
-  const skip = optionalCount("skip", body.skip) ?? 0;
-  if (skip > 0) stages.push({ $skip: skip });
-  if (limit > 0) stages.push({ $limit: limit });
-  return stages;
-}
-
-function viewDocs(call: CommandCall, view: Collection, stages: Doc[], options: PipelineOptions): DocStream {
-  const source = pipelineSource(call.engine.catalog, call.database);
-  const all = { ...options, source };
-  const opened = source.open(view.name, stages, all);
-  return openStages(opened.rest, opened.docs, all);
-}
-
-function* projectedDocs(docs: DocStream, project: Project): Generator<Buffer | Pause> {
-  for (const doc of docs) yield doc === PAUSE ? PAUSE : encodeDocument(project(doc));
 }
 
 function signedWhole(name: string, value: unknown): number {
@@ -136,17 +108,6 @@ function* count(call: CommandCall): Generator<Pause, Doc> {
   const collection = collectionOf(call);
   const filter = optionalDoc("query", call.body.query);
   if (!collection) return { n: 0, ok: 1 };
-  if (isView(collection)) {
-    let n = 0;
-    const limit = Math.abs(call.body.limit === undefined ? 0 : signedWhole("limit", call.body.limit));
-    for (const doc of viewDocs(call, collection, findStages(call.body, filter, limit), {
-      collation: collationFor(collection, call.body.collation),
-    })) {
-      if (doc === PAUSE) yield PAUSE;
-      else n++;
-    }
-    return { n, ok: 1 };
-  }
   const n = yield* countDocuments({
     collection,
     filter,
@@ -167,10 +128,6 @@ function* documentsFor(
   collection: Collection,
   { filter, collation, field }: Asked,
 ): Generator<Doc | Pause> {
-  if (isView(collection)) {
-    yield* viewDocs(call, collection, [{ $match: filter }], { collation });
-    return;
-  }
   const names = fieldNames([field]);
   for (const found of findDocuments({ collection, filter, sort: [], collation, hint: checkHint(call.body.hint) }))
     yield found === PAUSE ? PAUSE : found.some(names);

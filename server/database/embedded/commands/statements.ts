@@ -4,7 +4,6 @@ import { type Collation, readCollation } from "../collation.ts";
 import { CommandError } from "../errors.ts";
 import { isStorageFailure } from "../executor.ts";
 import type { Variables } from "../expressions.ts";
-import { requireNoView } from "../views.ts";
 import { type CommandCall, optionalDoc, variablesOf } from "./command.ts";
 
 const MAX_BATCH = 100_000;
@@ -34,9 +33,8 @@ export type Statement = {
   variables: Variables | undefined;
 };
 
-/** Throws 14 or 9 where it is malformed, 166 on a view. */
+/** Throws 14 or 9 where it is malformed. */
 export function readStatement(call: CommandCall, statement: Doc, collection: Collection | null): Statement {
-  requireNoView(collection);
   if (!isPlainObject(statement.q))
     throw new CommandError(14, "BSON field 'q' is missing or the wrong type, expected type 'object'");
   const variables =

@@ -6,8 +6,6 @@ import { compileFilter } from "../matcher.ts";
 import { findDocuments, PAUSE, type Pause } from "../scan.ts";
 import { readSort } from "../sorting.ts";
 import { compileUpdate } from "../update.ts";
-import { checkValid } from "../validation.ts";
-import { requireNoView } from "../views.ts";
 import { changeUnseen, firstMatch, insertUpserted, PAUSE_EVERY, updateMany } from "./change-documents.ts";
 import { type Command, type CommandCall, collectionNameOf, collectionOf, flag } from "./command.ts";
 import { findAndModify } from "./find-and-modify.ts";
@@ -20,14 +18,12 @@ function* insert(call: CommandCall): Generator<Pause, Doc> {
   checkBatch(documents.length);
   const ordered = call.body.ordered !== false;
   const collection = call.engine.catalog.ensure(call.database, name);
-  requireNoView(collection);
   const errors: WriteError[] = [];
   let n = 0;
   for (let i = 0; i < documents.length; i++) {
     try {
       const bytes = withId(documents[i]!);
       const doc = decodeDocument(bytes);
-      checkValid(collection, doc, flag(call.body.bypassDocumentValidation));
       collection.insert(bytes, doc);
       n++;
     } catch (error) {
@@ -54,7 +50,6 @@ function* updateStatement(
   const read = readStatement(call, statement, collection);
   const multi = flag(statement.multi);
   const upsert = flag(statement.upsert);
-  const bypass = flag(call.body.bypassDocumentValidation);
   const update = compileUpdate(statement.u, { ...read, arrayFilters: statement.arrayFilters });
   if (multi && update.kind === "replacement")
     throw new CommandError(9, "multi update is not supported for replacement-style update");
@@ -65,14 +60,13 @@ function* updateStatement(
     const found = yield* firstMatch(collection, read, readSort(statement.sort), upsert);
     if (collection && found) {
       n = 1;
-      if (changeUnseen(collection, found, update, bypass)) nModified = 1;
+      if (changeUnseen(collection, found, update)) nModified = 1;
     }
-  } else if (collection)
-    ({ n, nModified } = yield* updateMany(collection, read, update, { bypass, exclusive: upsert }));
+  } else if (collection) ({ n, nModified } = yield* updateMany(collection, read, update, upsert));
   else yield* firstMatch(null, read, [], false);
   if (n > 0 || !upsert) return { n, nModified, upsertedId: undefined };
   collection = catalog.ensure(call.database, name);
-  return { n: 1, nModified: 0, upsertedId: insertUpserted(collection, update, read.filter, bypass)._id };
+  return { n: 1, nModified: 0, upsertedId: insertUpserted(collection, update, read.filter)._id };
 }
 
 function* update(call: CommandCall): Generator<Pause, Doc> {

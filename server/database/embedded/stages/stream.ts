@@ -9,14 +9,12 @@ export type DocStream = Iterable<Doc | Pause>;
 export type PipelineSource = {
   open(collection: string, stages: Doc[], options: PipelineOptions): { docs: DocStream; rest: Doc[] };
   lookup(collection: string, path: string, options: PipelineOptions): (values: unknown[]) => DocStream;
-  write(operator: "$out" | "$merge", spec: unknown, docs: DocStream, options: PipelineOptions): Generator<Pause>;
 };
 
 export type PipelineOptions = {
   variables?: Variables | undefined;
   collation?: Collation | null;
   source?: PipelineSource;
-  isStored?: boolean;
 };
 
 /** How a stage runs stages within it: they are given to it, because they may be any. */
