@@ -1,3 +1,5 @@
+import { franc } from "franc-min";
+
 /** A word that several languages share counts less. */
 const FREQUENT: Record<string, string> = {
   en: "the and of to for with in on by from at as is are was were my an team work experience skills education you your we our will or",
@@ -15,6 +17,28 @@ const LANGUAGES_OF = Map.groupBy(
 );
 const READ_CHARACTERS = 20_000;
 const FALLBACK = "en-US";
+/** Short notes without sentences hold hardly any of these words: with fewer, sequences of letters decide. */
+const FEWEST_WORDS = 8;
+const BY_LETTERS: Readonly<Record<string, string>> = {
+  eng: "en",
+  deu: "de",
+  fra: "fr",
+  spa: "es",
+  ita: "it",
+  por: "pt",
+  nld: "nl",
+  pol: "pl",
+};
+/** English has none of these but in names. */
+const NO_ENGLISH_LETTER = /[äöüßàâæçèéêëîïôœùûáíóúñãõąćęłńśźż]/g;
+const FEWEST_LETTERS = 3;
+
+/** What franc makes of the words of a text that is too short to be told by its small words; null where that is open. */
+function languageByLetters(sample: string): string | null {
+  if ((sample.match(NO_ENGLISH_LETTER)?.length ?? 0) < FEWEST_LETTERS) return null;
+  const words = sample.replace(/\S*[@/]\S*|[^\p{L}\s]/gu, " ").replace(/\s+/g, " ");
+  return BY_LETTERS[franc(words, { only: Object.keys(BY_LETTERS) })] ?? null;
+}
 
 /** A BCP 47 tag for screen readers; US English when undecided. */
 export function textLanguage(text: string): string {
@@ -30,5 +54,6 @@ export function textLanguage(text: string): string {
     for (const { language } of found) weights.set(language, (weights.get(language) ?? 0) + 1 / found.length);
   }
   const [best] = [...weights].sort((a, b) => b[1] - a[1]);
-  return best === undefined || best[0] === "en" ? FALLBACK : best[0];
+  const language = ((best?.[1] ?? 0) < FEWEST_WORDS ? languageByLetters(sample) : null) ?? best?.[0] ?? "en";
+  return language === "en" ? FALLBACK : language;
 }

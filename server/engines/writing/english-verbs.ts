@@ -36,6 +36,7 @@ const IRREGULAR: Record<string, string> = {
   give: "gave",
   go: "went",
   grow: "grew",
+  hit: "hit",
   hold: "held",
   keep: "kept",
   lead: "led",
@@ -197,9 +198,8 @@ export function readOpening(line: string): Opening | null {
     adverb: adverb.toLowerCase(),
     rest,
   });
-  if (baseOf.has(word) && !(word === "cut" || word === "set" || word === "put" || word === "read"))
-    return opening("past", baseOf.get(word)!);
-  if (word === "cut" || word === "set" || word === "put") return opening("past", word);
+  const pastBase = baseOf.get(word);
+  if (pastBase !== undefined && word !== "read") return opening("past", pastBase);
   if (pastOf.has(word))
     return NOUNS_TOO.has(word) && !OBJECT.test(rest) && !BY_PREPOSITION.test(line) ? null : opening("base", word);
   const third = thirdPerson(word);

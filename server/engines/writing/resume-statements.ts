@@ -61,7 +61,8 @@ export function resumeStatements(profile: Profile): Statement[] {
       const statement: Statement = {
         text,
         lines: { from: index, to: index },
-        section: section.kind,
+        // Without headings everything stands below the name; what belongs to a job is of it.
+        section: job !== null && section.kind === "contact" ? "experience" : section.kind,
         job,
         education: educationOf(index),
         isHead,

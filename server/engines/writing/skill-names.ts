@@ -9,6 +9,12 @@ export function wordingOf(text: string, id: string): string | null {
   return found ? text.slice(found.from, found.to).replace(/\s+/g, " ") : null;
 }
 
+/** Whether a word is a tool's name as it is written: "Go" and "Swift", which are words of every day in small letters. */
+export function isNamedTool(word: string): boolean {
+  const skill = skillById(word.toLowerCase());
+  return skill?.kind === "tool" && skill.name === word;
+}
+
 /** With a capital first letter, for badges. */
 export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -74,7 +80,8 @@ export function skillInSentence(id: string, name: string): string {
     const usual = skill?.name ?? name.toLowerCase();
     return usual === name || usual === usual.toLowerCase() ? usual : skillInSentence(id, usual);
   }
-  if (skill && readOpening(`${lowerFirst(name)} `)?.form === "base") return skill.name.toLowerCase();
+  const isVerb = readOpening(`${lowerFirst(name)} `)?.form === "base";
+  if (skill && skill.kind !== "tool" && isVerb) return skill.name.toLowerCase();
   // "General Ledger" is no name, "Visual Basic" is one.
   const isName = skill?.kind !== "hard" && skill?.kind !== "soft";
   if (/^\p{Lu}\p{Ll}+(?: (?:and|of|or) \p{Lu}\p{Ll}+|[ -]\p{Lu}\p{Ll}+)*$/u.test(name))

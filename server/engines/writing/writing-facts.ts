@@ -14,7 +14,7 @@ import { countWords } from "../matching/text-terms.ts";
 import { type LetterChoices, USUAL_LETTER } from "../../domain/letter-choices.ts";
 import type { Posting } from "../../domain/posting.ts";
 import { readOpening } from "./english-verbs.ts";
-import { isWholeField, upperFirst, wordingOf } from "./skill-names.ts";
+import { isNamedTool, isWholeField, upperFirst, wordingOf } from "./skill-names.ts";
 import { isInstruction } from "./evidence/find-instructions.ts";
 import { isBasicOnly } from "./evidence/trace-language.ts";
 import { tellsPay } from "./facts/deed-worth.ts";
@@ -217,7 +217,7 @@ function isRunTogether(text: string): boolean {
       /^(?:Responsible|Accountable|Personally|Successfully|Other|Additional|Duties|In|The|My|As|Also)$/.test(
         groups?.word ?? "",
       ) ||
-      readOpening(`${groups?.word} it`) !== null,
+      (readOpening(`${groups?.word} it`) !== null && !isNamedTool(groups?.word ?? "")),
   );
 }
 

@@ -42,7 +42,8 @@ function sayQualifications(voice: WritingVoice, said: string): void {
   const names = heldQualifications(facts)
     .filter((name) => !said.includes(name) && !voice.hasSaid(name))
     .slice(0, MOST_NAMES);
-  const isDocument = (name: string) => grammar.credential(name).length > name.length || /^carn[eé]t? /iu.test(name);
+  const isDocument = (name: string) =>
+    grammar.credential(name).length > name.length || /\d/.test(name) || /^carn[eé]t? /iu.test(name);
   const documents = names.filter(isDocument);
   const others = names.filter((name) => !isDocument(name));
   if (documents.length > 0)

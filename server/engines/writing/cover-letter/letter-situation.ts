@@ -28,6 +28,8 @@ const LEADS = new RegExp(
 );
 const OWNED = /\b(?:owner|founder|ceo|chief|president)\b/i;
 const LEVELS_BELOW = 2;
+/** Of a title that names none, as levelOfTitle counts: above a junior, below whoever is senior or leads. */
+const ORDINARY_LEVEL = 2;
 const YEARS_AWAY = 2;
 const FIRST_YEARS = 1;
 const JOBS_READ = 3;
@@ -162,5 +164,5 @@ export function letterSituation(
   // Who led the house does not say that a junior's work is what they do now.
   if (OWNED.test(latest.title ?? "") || (own ?? 0) - (listing.level ?? own ?? 0) >= LEVELS_BELOW) return "other";
   if (LEADS.test(facts.posting.title) && !LEADS.test(latest.title ?? "")) return "step-up";
-  return listing.level !== null && own !== null && listing.level > own ? "step-up" : "same";
+  return (listing.level ?? 0) > (own ?? ORDINARY_LEVEL) ? "step-up" : "same";
 }

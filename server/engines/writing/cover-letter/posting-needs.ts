@@ -4,6 +4,7 @@ import { skillById } from "../../analysis/related-skills.ts";
 import { readPostingSentences } from "../../matching/posting-sentences.ts";
 import { skillWeight } from "../../matching/skill-weights.ts";
 import { isInstruction } from "../evidence/find-instructions.ts";
+import { readOpening } from "../english-verbs.ts";
 import { factWords } from "../evidence/fact-words.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import { unknownWords } from "../languages/en/known-words.ts";
@@ -34,7 +35,7 @@ export function postingNeeds({ posting, language, deeds }: WritingFacts): string
     .flatMap(({ text, task, index }) => {
       const need = grammar.need(task);
       if (need === null || isInstruction(need) || !isWhole(need) || !isTelling(need, title)) return [];
-      if (language === "en" && !isCertain(need, text, posting)) return [];
+      if (language === "en" && !isCertain(need, { text, task }, posting)) return [];
       const words = factWords(need).filter(({ word }) => word.length > 3);
       const shared = words.filter(({ word }) => done.has(word)).length / Math.max(1, words.length);
       const named = words.filter(({ word }) => title.has(word)).length;
@@ -49,15 +50,25 @@ export function postingNeeds({ posting, language, deeds }: WritingFacts): string
 }
 
 const RESPONSIBLE = /\b(?:will be|is|are) responsible for (?=\p{Ll}+ing )/u;
+/** "In this role, you will": what stands before one deed after the other. */
+const YOU_WILL = /^(?:(?:in|as) [^,]{3,80}, )?you(?:['’]ll| will) (?:also )?/iu;
 
-/** "will be responsible for planning routes, training drivers and ..." as one task after the other. */
+/** "will be responsible for planning routes and training drivers", "you will plan routes and train drivers": each task. */
 function tasksOf(text: string): string[] {
   const [lead] = RESPONSIBLE.exec(text) ?? [];
-  if (!lead) return [text];
-  return text
-    .slice(text.indexOf(lead) + lead.length)
-    .split(/, (?:and )?(?=\p{Ll}+ing )/u)
-    .map((task) => `responsible for ${task}`);
+  if (lead) {
+    const named = text.slice(text.indexOf(lead) + lead.length).split(/, (?:and )?(?=\p{Ll}+ing )/u);
+    return named.map((task) => `responsible for ${task}`);
+  }
+  const [will = ""] = YOU_WILL.exec(text) ?? [];
+  const tasks: string[] = [];
+  for (const part of text.slice(will.length).split(/(?<=,) (?:and )?| (?=and )/u)) {
+    const task = part.replace(/^and /u, "");
+    const isTask = tasks.length === 0 || (/^\p{Ll}/u.test(task) && readOpening(task)?.form === "base");
+    if (isTask) tasks.push(task);
+    else tasks.push(`${tasks.pop() ?? ""} ${part}`);
+  }
+  return tasks.map((task) => `${will}${task.replace(/,$/u, "")}`);
 }
 
 /** Postings that lost their capitals and stops have also lost where their sentences end. */
@@ -76,18 +87,30 @@ const NEW_CLAUSE = /^(?:[,;:(–—]|\s(?:to|by|in order|which|that|while|throug
 const LONGEST_LINE = 110;
 const MOST_OF_LINE = 6;
 const FEWEST_LINES = 3;
+/** In words. */
+const LEFT_OF_TASK = 1;
 
 /** Whether the words that were read as a duty are one for certain: work known by that name, or most of a line of its own. */
-function isCertain(need: string, text: string, posting: WritingFacts["posting"]): boolean {
+function isCertain(
+  need: string,
+  { text, task }: { text: string; task: string },
+  posting: WritingFacts["posting"],
+): boolean {
   if (unknownWords(need).length > 0) return false;
   const lines = posting.description.split("\n").map((line) => line.trim().replace(/^\P{L}+/u, ""));
   const isOwnLine = lines.some((line) => line.startsWith(text.trim()));
   const isPart = need.split(" ").length < text.split(" ").length * WHOLE_SHARE;
   const isWholeLine = isOwnLine && (!isPart || endsClause(need, text));
   if (!isPunctuated(posting.description)) return isWholeLine && isShort(need) && isList(lines);
+  if (YOU_WILL.test(task) && isNearlyAll(need, task.replace(YOU_WILL, ""))) return true;
   const named = findSkills(need, { list: false }).filter(({ kind }) => kind === "hard" || kind === "tool");
   if (named.some(({ id, from, to }) => isTrustedName(id, need.slice(from, to), posting))) return true;
   return isWholeLine || (RESPONSIBLE.test(text) && need.split(" ").length >= FEWEST_OF_CLAUSE);
+}
+
+/** "lead a team of six electricians" is all of one of the things that "you will" do. */
+function isNearlyAll(need: string, task: string): boolean {
+  return need.split(" ").length >= task.replace(/ \([^()]*\)/gu, "").split(" ").length - LEFT_OF_TASK;
 }
 
 function isShort(need: string): boolean {

@@ -74,6 +74,7 @@ export function sayYears(voice: WritingVoice): void {
   const { yearsMet, years } = LETTER_PACKS[facts.language];
   const asked = facts.listing.years?.asked ?? askedYears(facts);
   const isOfLeading = facts.asks.some(({ text }) => YEARS_OF_LEADING.test(text));
-  if (asked === 0 || isOfLeading || letterSituation(facts) !== "same") return;
+  const situation = letterSituation(facts);
+  if (asked === 0 || isOfLeading || (situation !== "same" && situation !== "step-up")) return;
   if ((facts.profile.yearsOfExperience ?? 0) > asked) voice.say(yearsMet, { asked: years(asked) });
 }

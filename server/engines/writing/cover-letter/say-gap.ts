@@ -1,3 +1,4 @@
+import { unmetExperience } from "../facts/unmet-experience.ts";
 import { unknownProgram } from "../facts/unknown-program.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import { joinNames } from "../pick-phrase.ts";
@@ -25,7 +26,8 @@ export function sayGap(voice: WritingVoice): void {
   if (!gap) {
     const program = unknownProgram(voice.facts);
     if (program && voice.say(LETTER_PACKS[voice.facts.language].gaps.tool, { gap: program })) return;
-    sayLackingCredential(voice, { isWish: true });
+    if (!sayExperience(voice, { isWish: false }) && !sayLackingCredential(voice, { isWish: true }))
+      sayExperience(voice, { isWish: true });
     return;
   }
   const { near, known, tool, work, credential } = LETTER_PACKS[voice.facts.language].gaps;
@@ -36,6 +38,11 @@ export function sayGap(voice: WritingVoice): void {
     !voice.say(gap.kind === "tool" ? known : [], { ...slots, known: knownBeside(voice) })
   )
     voice.say(gap.kind === "tool" ? tool : work, slots);
+}
+
+function sayExperience(voice: WritingVoice, { isWish }: { isWish: boolean }): boolean {
+  const experience = unmetExperience(voice.facts, { isWish });
+  return experience !== null && voice.say(LETTER_PACKS[voice.facts.language].gaps.experience, { experience });
 }
 
 /** Spanish and French write the names of languages small. */

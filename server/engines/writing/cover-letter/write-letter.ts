@@ -1,3 +1,5 @@
+import { askedPhrase } from "../asked-phrase.ts";
+import { factWords } from "../evidence/fact-words.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
 import { skillById } from "../../analysis/related-skills.ts";
 import { anyOf } from "../../any-of.ts";
@@ -37,6 +39,8 @@ const FEWEST_MATERIAL = 3;
 const FEWEST_TOLD = 2;
 const MOST_TOPICS = 3;
 const MOST_DUTIES = 2;
+/** In words: a longer must-have would be quoted. */
+const LONGEST_ASKED = 8;
 /** In words: a longer title is called the position, not "a ...". */
 const LONGEST_PERSON = 5;
 
@@ -92,19 +96,24 @@ function write(
   const isStressed = facts.choices.stressed.length > 0;
   const latest = isStrangeJob(0, facts) ? null : proofs.slice(0, FEWEST_PROOFS).find(({ deed }) => deed.job === 0);
   const first = isStressed ? proofs[0] : (latest ?? proofs[0]);
-  const ofFirst = proofs.filter(({ deed }) => deed.job === first?.deed.job).slice(0, FIRST_PARAGRAPH);
+  const allOfFirst = proofs.filter(({ deed }) => deed.job === first?.deed.job);
+  // One line more than fits is no paragraph of its own.
+  const ofFirst = allOfFirst.length === FIRST_PARAGRAPH + 1 ? allOfFirst : allOfFirst.slice(0, FIRST_PARAGRAPH);
   const others = proofs
     .filter((proof) => !ofFirst.includes(proof))
     // A job that was told of is told to its end before the next one begins.
     .sort((a, b) => placeOf(a, first) - placeOf(b, first));
   const teller = new ProofTeller(voice, opening);
+  const asked = opening.namesWork || !first ? null : answeredAsk(first, facts);
+  const { asked: leads } = LETTER_PACKS[facts.language];
+  const isLed = asked !== null && voice.say(leads, { topic: asked });
   for (const proof of joined(ofFirst, facts)) teller.tell(proof);
   paragraphs.push(voice.endParagraph());
   // What belongs to no job would be read as of the job before it.
   for (const part of [others.filter(({ deed }) => deed.job !== null), others.filter(({ deed }) => deed.job === null)]) {
     if (part.length === 0) continue;
     teller.begin();
-    leadTo(voice, part[0]!, { topics, told: ofFirst });
+    leadTo(voice, part[0]!, { topics, told: ofFirst, isLed });
     for (const proof of joined(part, facts)) teller.tell(proof);
     paragraphs.push(voice.endParagraph());
   }
@@ -151,7 +160,8 @@ const OFFICE_PROGRAMS = new RegExp(
   "i",
 );
 
-type Opening = { text: string | null; namesJob: boolean };
+/** Whether it names the person's own job, and anything of the work that is offered. */
+type Opening = { text: string | null; namesJob: boolean; namesWork: boolean };
 
 function openingOf(
   voice: WritingVoice,
@@ -207,7 +217,7 @@ function openingOf(
   // Where an older job is of the trade, the letter begins with it and not with the newest one.
   const isTold = isAnnounced && !(tells && isStrangeJob(0, facts));
   const namesJob = isPlain || (isTold && voice.say(pack.introductions[situation][when], own));
-  return { text: voice.endParagraph(), namesJob: namesJob && situation !== "first" };
+  return { text: voice.endParagraph(), namesJob: namesJob && situation !== "first", namesWork: isSaid };
 }
 
 /** Tells deeds one after the other, naming each job where it begins and once. */
@@ -259,6 +269,8 @@ class ProofTeller {
       proofs.asPositionAtEmployer,
       proofs.atEmployer,
       proofs.asPosition,
+      // Without a word of it, it would be read as of the job that was named before.
+      ...(this.#lastJob !== undefined || this.#namesJob ? [proofs.elsewhere[isEarlier ? "earlier" : "other"]] : []),
     ];
     // One "also" is enough for a letter.
     const onward = this.#isAlsoSaid || isList ? [proofs.noJob, proofs.goesOn] : [proofs.goesOn];
@@ -302,16 +314,35 @@ function joined(proofs: Proof[], { language }: WritingFacts): Proof[] {
 /** Leads to a proof by what it answers, where the words that are told of it still do. */
 function leadTo(
   voice: WritingVoice,
-  { deed, told: { sentence } }: Proof,
-  { topics, told }: { topics: Topic[]; told: Proof[] },
+  proof: Proof,
+  { topics, told, isLed }: { topics: Topic[]; told: Proof[]; isLed: boolean },
 ): void {
+  const {
+    deed,
+    told: { sentence },
+  } = proof;
   const before = new Set(told.flatMap(({ deed: one }) => one.skills));
   const job = deed.job === null ? null : voice.facts.profile.jobs[deed.job];
   const titles = `${voice.facts.posting.title} ${job?.title ?? ""}`.toLowerCase();
   const isNew = (name: string) => !namesPart(titles, name);
   const shown = new Set(findSkills(sentence, { list: false }).map(({ id }) => id));
   const topic = topics.find(({ id, name }) => shown.has(id) && !before.has(id) && isNew(name));
-  if (topic) voice.say(LETTER_PACKS[voice.facts.language].alsoAsked, { topic: topic.name });
+  const asked = topic?.name ?? (isLed ? null : answeredAsk(proof, voice.facts));
+  if (asked !== null) voice.say(LETTER_PACKS[voice.facts.language].alsoAsked, { topic: asked });
+}
+
+/** The must-have that a proof answers better than any other line does, in the posting's words; null without one. */
+function answeredAsk({ deed }: Proof, { asks, language }: WritingFacts): string | null {
+  for (const { text, isWish, deeds } of asks) {
+    const isAnswered =
+      !isWish &&
+      deeds[0] === deed &&
+      deed.words.intersection(new Set(factWords(text).map(({ word }) => word))).size > 0;
+    const isShort = text.split(" ").length <= LONGEST_ASKED && !/[\d,;:()/]/.test(text);
+    const phrase = isAnswered && isShort ? askedPhrase(text, language) : null;
+    if (phrase !== null) return phrase;
+  }
+  return null;
 }
 
 const LETTERS_OF_STEM = 5;

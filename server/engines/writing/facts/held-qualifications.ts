@@ -40,6 +40,14 @@ const TELLS_NOTHING: ReadonlySet<string> = new Set(
 const LETTERS_OF_STEM = 6;
 const FEWEST_LETTERS = 2;
 const MOST_WORDS = 9;
+/** "18th Edition" and "2391 Inspection and Testing" are qualifications by their numbers; years of work are none. */
+const NUMBERED = /^(?!.*\b(?:years?|jahre?|ans|años|months?|hours?)\b)(?:.* )?\d{1,4}(?:st|nd|rd|th)?\b/iu;
+const MOST_WORDS_NUMBERED = 6;
+const A_YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
+
+function isNumbered(ask: string): boolean {
+  return NUMBERED.test(ask) && ask.split(" ").length <= MOST_WORDS_NUMBERED;
+}
 
 function stemsOf(text: string): string[] {
   return (foldWord(text).match(/[\p{L}\p{N}]+/gu) ?? [])
@@ -65,30 +73,32 @@ export function heldQualifications(facts: WritingFacts): string[] {
     .flatMap(({ kind, lines: { from, to } }) => profile.lines.slice(from, to + 1).map((text) => ({ kind, text })))
     .filter(({ text }) => !UNDER_WAY.test(text) && hedgedParts(text).every(({ hedge }) => hedge === "helped"));
   const found = asks.flatMap(({ text }) =>
-    text.split(PARTS).flatMap((ask) => {
-      const paper = PAPERS.find((pattern) => pattern.test(ask));
+    (isNumbered(text) ? [text] : text.split(PARTS)).flatMap((ask) => {
+      const paper = PAPERS.find((pattern) => pattern.test(ask)) ?? null;
       // What everybody has who has more is not worth a word.
-      if (!paper || isOfKind(ask) || /high school|secondary|\bged\b|hauptschul|realschul/iu.test(ask)) return [];
-      const [all, others] = [tellingStems(ask), tellingStems(ask.replace(paper, " "))];
+      if (isOfKind(ask) || /high school|secondary|\bged\b|hauptschul|realschul/iu.test(ask)) return [];
+      if (!paper && !isNumbered(ask)) return [];
+      const [all, others] = [tellingStems(ask), paper ? tellingStems(ask.replace(paper, " ")) : []];
       const stems = others.length > 0 ? others : all;
       const held = stems.length === 0 ? null : lines.flatMap((line) => partNaming(line, { stems, paper }) ?? [])[0];
       return held ? [nameOf(held)] : [];
     }),
   );
-  return [...new Set(found)].filter((name) => name !== "" && !/\d/.test(name));
+  return [...new Set(found)].filter((name) => name !== "" && !A_YEAR.test(name));
 }
 
-type Asked = { stems: string[]; paper: RegExp };
+type Asked = { stems: string[]; paper: RegExp | null };
 
 /** The part of a line that names what is asked for; a place may stand in the part behind it. */
 function partNaming({ kind, text }: { kind: string; text: string }, { stems, paper }: Asked): string | null {
-  const isSure = kind === "certificates" || (kind !== "skills" && paper === PAPERS.at(-1));
+  const isOfStudy = kind === "education" && (paper === null || paper === PAPERS.at(-1));
+  const isSure = kind === "certificates" || isOfStudy || (kind !== "skills" && paper === PAPERS.at(-1));
   const parts = text.split(/[,;|•·:()]|\s[-–—]\s|\t/u);
   const at = parts.findIndex((part, index) => {
     const own = new Set(stemsOf(part));
     const near = new Set(stemsOf(`${part} ${parts[index + 1] ?? ""}`));
     const isNamed = stems.every((stem) => near.has(stem)) && stems.some((stem) => own.has(stem));
-    return isNamed && (isSure || paper.test(part)) && part.trim().split(/\s+/).length <= MOST_WORDS;
+    return isNamed && (isSure || paper?.test(part)) && part.trim().split(/\s+/).length <= MOST_WORDS;
   });
   return parts[at] ?? null;
 }

@@ -25,7 +25,7 @@ export function missingSkills(ask: Pick<Ask, "text" | "skills">, facts: WritingF
 }
 
 /** Whether the resume shows what an ask wants. */
-export function isShown(ask: Ask, facts: WritingFacts): boolean {
+export function isShown(ask: Ask, facts: Pick<WritingFacts, "profile">): boolean {
   const held = new Set(facts.profile.skills.map(({ id }) => id));
   return ask.deeds.length > 0 || (ask.skills.length > 0 && ask.skills.every((id) => held.has(id))) || ask.met;
 }

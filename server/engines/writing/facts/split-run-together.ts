@@ -1,3 +1,4 @@
+import { isNamedTool } from "../skill-names.ts";
 import { readOpening } from "../english-verbs.ts";
 
 const FEWEST_WORDS = 3;
@@ -16,7 +17,8 @@ export function splitRunTogether(text: string): string[] {
     const isOpen = OPEN_END.test(text.slice(from, index).trim());
     // "five System Engineers by tracking": what follows a name's first word is the rest of it.
     const isOfName = opening?.form === "third" && /(?<!\p{L})\p{Lu}\p{L}* $/u.test(text.slice(0, index));
-    const isPoint = opening !== null && opening.form !== "gerund" && opening.adverb === "" && !isOpen && !isOfName;
+    const isVerb = opening !== null && opening.form !== "gerund" && opening.adverb === "";
+    const isPoint = isVerb && !isOpen && !isOfName && !isNamedTool(text.slice(index).split(" ")[0] ?? "");
     if (!isPoint || countWords(text.slice(from, index)) < FEWEST_WORDS) continue;
     pieces.push(text.slice(from, index).trim());
     from = index;

@@ -34,12 +34,15 @@ export type LetterPack = {
     asPositionAtEmployer: Wordings;
     /** Of an earlier job than the one told before. */
     before: Wordings;
+    /** Of another job, of which neither employer nor position can be named. */
+    elsewhere: { earlier: Wordings; other: Wordings };
     goesOn: Wordings;
     noJob: Wordings;
     /** The first deed that belongs to no job. */
     ofNoJob: Wordings;
   };
-  /** Leads to a second proof by what it answers: `{topic}`. */
+  /** Leads to the first proof, or to a second one, by what it answers: `{topic}`. */
+  asked: Wordings;
   alsoAsked: Wordings;
   /** What is asked for most and not shown: `{gap}`, with the `{nearest}` if any; years are `{asked}` and `{own}`. */
   gaps: {
@@ -49,6 +52,8 @@ export type LetterPack = {
     near: Wordings;
     tool: Wordings;
     work: Wordings;
+    /** An `{experience}` as the posting asks for it: "experience in a hospital". */
+    experience: Wordings;
     credential: Wordings;
     credentialNear: Wordings;
     degree: Wordings;

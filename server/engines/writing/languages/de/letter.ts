@@ -89,10 +89,12 @@ export const LETTER: LetterPack = {
     asPosition: ["Als {position} {clause}."],
     asPositionAtEmployer: ["Als {position} {atEmployer} {clause}."],
     before: ["Davor {clause}, als {position}.", "Früher, als {position}, {clause}."],
+    elsewhere: { earlier: ["In einer früheren Stelle {clause}."], other: ["In einer anderen Stelle {clause}."] },
     goesOn: ["{also}.", "Auch {clause}.", "Außerdem {clause}."],
     noJob: ["{sentence}."],
     ofNoJob: ["In meiner bisherigen Arbeit {clause}."],
   },
+  asked: ["Sie wünschen {topic}.", "In Ihrer Anzeige steht {topic}."],
   alsoAsked: ["Sie nennen auch {topic}.", "Auch {topic} steht in Ihrer Anzeige."],
   gaps: {
     known: [
@@ -109,6 +111,7 @@ export const LETTER: LetterPack = {
       "{gap} habe ich bisher nicht genutzt.",
     ],
     work: ["Mit {gap} hatte ich noch nicht zu tun.", "Mit {gap} habe ich noch keine Erfahrung."],
+    experience: ["{experience} habe ich noch nicht.", "{experience} fehlt mir noch."],
     credential: [
       "Sie fordern {gap}; das habe ich noch nicht.",
       "{gap} habe ich noch nicht; das sage ich lieber gleich.",

@@ -132,10 +132,15 @@ export const LETTER: LetterPack = {
     asPosition: ["As {position}, {clause}.", "In my work as {position}, {clause}."],
     asPositionAtEmployer: ["As {position} at {employer}, {clause}.", "At {employer}, as {position}, {clause}."],
     before: ["Before that, as {position}, {clause}.", "Earlier, as {position}, {clause}."],
+    elsewhere: {
+      earlier: ["In an earlier position, {clause}.", "In an earlier job, {clause}."],
+      other: ["In another position, {clause}."],
+    },
     goesOn: ["{also}.", "{sentence}."],
     noJob: ["{sentence}."],
     ofNoJob: ["In my work so far, {clause}.", "Over the years, {clause}."],
   },
+  asked: ["You ask for {topic}.", "Your posting asks for {topic}."],
   alsoAsked: [
     "You also ask for {topic}.",
     "Your posting names {topic}, too.",
@@ -164,6 +169,7 @@ export const LETTER: LetterPack = {
       "I do not have experience with {gap} yet.",
       "I do not have experience with {gap} so far, and would rather say so here.",
     ],
+    experience: ["I do not have {experience} yet.", "What I do not have yet is {experience}."],
     credential: [
       "You ask for {gap}, which I do not have yet.",
       "I do not have {gap} yet, and would rather say so here than later.",
@@ -194,7 +200,7 @@ export const LETTER: LetterPack = {
     "I have the qualification you ask for: {names}.",
     "Of the qualifications you ask for, I have this: {names}.",
   ],
-  speaks: ["I also speak {languages}.", "As for languages: {languages}."],
+  speaks: ["I also speak {languages}.", "You ask for languages, too: I speak {languages}."],
   degrees: ["I hold {title} from {school}.", "My degree: {degree}.", "My degree is {degree}."],
   attached: ["My resume is in {language}; it says where I worked, when, and what I did there."],
   languageNames: { en: "English", de: "German", fr: "French", es: "Spanish" },

@@ -54,8 +54,9 @@ const NO_NEED = new RegExp(
   "u",
 );
 const LONGEST_NEED = 8;
-/** A noun elsewhere; at the head of a duty it is a verb, whatever follows. */
+/** A noun elsewhere; at the head of a duty it is a verb, whatever follows, and behind "you will" any verb is. */
 const PLAINLY_VERB = /^(conduct) (?!to\b|for\b|of\b)(?=\p{Ll})/iu;
+const ANY_VERB = /^(\p{Ll}+) (?!to\b|for\b|of\b)(?=\p{Ll})/u;
 /** What waits for its noun when an "and" is cut off: "with internal and external partners", "in the Lori and Syunik areas". */
 const WAITS = /(?:al|ic|ing|ed|ive|ous|ent|ant|ary|able|ible)$|^\p{Lu}/u;
 
@@ -63,11 +64,16 @@ const WAITS = /(?:al|ic|ing|ed|ive|ous|ent|ant|ary|able|ible)$|^\p{Lu}/u;
 export function need(sentence: string): string | null {
   const bare = sentence.replace(/(?<![\s.;])[\s.;]+$/, "").replace(/\s+/g, " ");
   const opened = bare.replace(LEAD_IN, "");
-  const opening = readOpening(lowerFirst(opened)) ?? readOpening(opened.replace(PLAINLY_VERB, "$1 the "));
-  if (!opening || opening.form === "past" || opening.adverb !== "") return null;
-  if (opening.form === "third" || VAGUE.has(opening.base)) return null;
+  const verb = opened === bare ? PLAINLY_VERB : ANY_VERB;
+  const asVerb = opened.replace(verb, "");
+  const opening = readOpening(lowerFirst(opened)) ?? readOpening(opened.replace(verb, "$1 the "));
+  const isPast = opening?.form === "past" && opening.base !== opening.past;
+  if (!opening || isPast || opening.adverb !== "") return null;
+  const isVague =
+    VAGUE.has(opening.base) && !(opening.base === "bring" && /^ (?:down |(?:\S+ ){1,4}down\b)/.test(opening.rest));
+  if (opening.form === "third" || isVague) return null;
   // "Managing and controlling settlements", "plan and organize events": one of the two verbs is enough.
-  const said = (PLAINLY_VERB.test(opened) ? opened.replace(PLAINLY_VERB, "") : opening.rest)
+  const said = (asVerb === opened ? opening.rest : asVerb)
     .trim()
     .replace(SECOND_VERB, (whole, verb: string) => (readOpening(`${verb} the`)?.form === opening.form ? "" : whole));
   // "tracking carbon and meeting targets"

@@ -1,0 +1,41 @@
+import { foldText } from "../evidence/sources.ts";
+import { isEverybodys } from "./everybodys.ts";
+import { isShown } from "./missing-skills.ts";
+import type { MaterialLanguage } from "../language.ts";
+import type { WritingFacts } from "../writing-facts.ts";
+
+/** An ask that is for one experience and nothing else, as what a sentence says is not there yet. */
+const EXPERIENCE: Readonly<Record<MaterialLanguage, RegExp>> = {
+  en: /^(?:[\p{L}-]+ )?(?<asked>experience (?:of|with|in|working (?:in|with)) [\p{L} '’-]{4,60})$/iu,
+  de: /^(?:erste |mehrjährige |fundierte )?(?<asked>Erfahrung(?:en)? (?:mit|in|im) [\p{L} -]{4,60})$/u,
+  fr: /^(?:une )?(?:première )?(?<asked>expérience (?:en|dans|avec|auprès) [\p{L} '’-]{4,60})$/iu,
+  es: /^(?<asked>experiencia (?:en|con) [\p{L} -]{4,60})$/iu,
+};
+const MOST_WORDS = 8;
+const LETTERS_OF_STEM = 5;
+const SEVERAL = /(?<!\p{L})(?:or|and|oder|und|ou|et|o|y|similar|related|ähnlich\p{L}*)(?!\p{L})/iu;
+/** What any resume has without naming it. */
+const OF_ANYBODY =
+  /(?<!\p{L})(?:customers?|teams?|people|public|environments?|kunden|office|industry|field|role|position)(?!\p{L})/iu;
+
+/** The experience that a posting asks for in so many words and of which no line has a word; null without one. */
+export function unmetExperience(
+  facts: Pick<WritingFacts, "asks" | "language" | "profile">,
+  { isWish }: { isWish: boolean },
+): string | null {
+  const { asks, language, profile } = facts;
+  const stems = (text: string) =>
+    (foldText(text).match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, LETTERS_OF_STEM));
+  const known = new Set(profile.lines.flatMap(stems));
+  for (const ask of asks) {
+    // What the lexicon knows is missed by its own name.
+    if (ask.skills.length > 0 || isEverybodys(ask.text.split(" ").at(-1) ?? "")) continue;
+    const asked = EXPERIENCE[language].exec(ask.text.replace(/\.$/u, ""))?.groups?.asked;
+    if (!asked || ask.isWish !== isWish || asked.split(" ").length > MOST_WORDS) continue;
+    if (SEVERAL.test(asked) || OF_ANYBODY.test(asked) || isShown(ask, facts)) continue;
+    const [, ...named] = stems(asked);
+    if (named.length > 0 && !named.some((stem) => known.has(stem)))
+      return language === "de" ? asked : asked.charAt(0).toLowerCase() + asked.slice(1);
+  }
+  return null;
+}
