@@ -31,7 +31,7 @@ const BY_LETTERS: Readonly<Record<string, string>> = {
 };
 /** English has none of these but in names. */
 const NO_ENGLISH_LETTER = /[äöüßàâæçèéêëîïôœùûáíóúñãõąćęłńśźż]/g;
-const FEWEST_LETTERS = 3;
+const FEWEST_LETTERS = 2;
 
 /** What franc makes of the words of a text that is too short to be told by its small words; null where that is open. */
 function languageByLetters(sample: string): string | null {

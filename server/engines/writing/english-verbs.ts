@@ -8,7 +8,7 @@ const MORE_REGULAR = `add advocate alert amend attach boost broaden centralize c
   halve import incorporate inspire isolate issue iterate liaise locate mail mobilize notify offer patrol phone
   pilot pitch prototype provision qualify query quote realize rebrand rectify recycle request retrain
   rework rotate safeguard satisfy scale scout settle sharpen shorten sign simulate spearhead specify sponsor
-  stimulate synthesize systematize tabulate terminate triple tune leverage harness collate bolster augment
+  stimulate synthesize systematize tabulate terminate triple tune leverage harness collate bolster look augment
   elevate improvise institute instill itemize justify mix moderate outsource outperform polish
   prioritize pursue push recognize reinforce remodel rescue revitalize roll shadow showcase slash substitute tackle turn
   volunteer yield accept adopt adhere ask assume assure authorize capture change combine confer cooperate correspond count
@@ -20,6 +20,7 @@ const DOUBLED =
 const IRREGULAR: Record<string, string> = {
   be: "was",
   begin: "began",
+  break: "broke",
   bring: "brought",
   build: "built",
   buy: "bought",
@@ -32,16 +33,21 @@ const IRREGULAR: Record<string, string> = {
   drive: "drove",
   feed: "fed",
   find: "found",
+  fly: "flew",
   get: "got",
   give: "gave",
   go: "went",
   grow: "grew",
+  hang: "hung",
   hit: "hit",
   hold: "held",
   keep: "kept",
+  lay: "laid",
   lead: "led",
   learn: "learned",
   leave: "left",
+  lend: "lent",
+  lose: "lost",
   make: "made",
   meet: "met",
   oversee: "oversaw",
@@ -52,15 +58,20 @@ const IRREGULAR: Record<string, string> = {
   rebuild: "rebuilt",
   redo: "redid",
   rewrite: "rewrote",
+  ride: "rode",
   ring: "rang",
   run: "ran",
   see: "saw",
   seek: "sought",
+  shoot: "shot",
+  sing: "sang",
   sell: "sold",
   send: "sent",
   set: "set",
   speak: "spoke",
   spend: "spent",
+  stand: "stood",
+  sweep: "swept",
   take: "took",
   teach: "taught",
   tell: "told",
@@ -70,14 +81,13 @@ const IRREGULAR: Record<string, string> = {
   underwrite: "underwrote",
   uphold: "upheld",
   upsell: "upsold",
-  sweep: "swept",
   win: "won",
   write: "wrote",
 };
 
 /** Verbs that are as often nouns: they are read as verbs only before something that can be their object. */
 const NOUNS_TOO = new Set(
-  "structure compound discharge frame sand tile rig board film seed breed plate grade brew direct conduct wire pour steward archive lobby close head own score source image fire access account aid answer audit benefit cover decrease dispatch focus forecast increase pack press repair request respect transport attend author bake balance bill bottle budget care cater chair chart check coach code contact contract control cook counsel culture cut design display document dress drive earn exercise file fix form function guide handle harvest head help host influence install interview invoice join label launch lead lift list load market measure mentor model monitor motion move order outline package paint partner pick place plan plant plate play post process produce program project purchase question reach read record research review route run sample scan schedule screen serve service set share ship shop sort staff start stock study supply support survey target test total trace track trade train transfer transition travel treat triage tutor type update upgrade use value view volunteer wash welcome work boost craft cover drill escort export finance forge import index issue mail offer pilot pitch profile prototype provision query quote rank rate request rework scale scope scout sign sponsor stage triple tune mix nurse push roll shadow showcase slash turn volunteer yield benchmark judge reward stack upload watch weld debate exercise champion commission field found clear change count edit fill impact match print pull".split(
+  "structure compound discharge frame sand tile rig board film seed breed plate grade brew direct conduct wire pour steward archive lobby close head own score source image fire access account aid answer audit benefit cover decrease dispatch focus forecast increase pack press repair request respect transport attend author bake balance bill bottle budget care cater chair chart check coach code contact contract control cook counsel culture cut design display document dress drive earn exercise file fix form function guide handle harvest head help host influence install interview invoice join label launch lead lift list load market measure mentor model monitor motion move order outline package paint partner pick place plan plant plate play post process produce program project purchase question reach read record research review route run sample scan schedule screen serve service set share ship shop sort staff start stock study supply support survey target test total trace track trade train transfer transition travel treat triage tutor type update upgrade use value view volunteer wash welcome work boost craft cover drill escort export finance forge import index issue mail offer pilot pitch profile prototype provision query quote rank rate request rework scale scope scout sign sponsor stage triple tune mix nurse push roll shadow showcase slash turn volunteer yield benchmark judge reward stack upload watch weld debate exercise champion commission field found grill groom hang lay look ride sing stand clear change count edit fill impact match print pull".split(
     " ",
   ),
 );
@@ -175,7 +185,12 @@ export type Opening = {
 export function readOpening(line: string): Opening | null {
   const match = /^(?<adverb>\p{L}+ly )?(?<verb>\p{L}+)(?<rest>(?:\s|[,/]).*)$/su.exec(line);
   const { adverb = "", verb = "", rest = "" } = match?.groups ?? {};
-  const word = verb.toLowerCase();
+  // "Digitised" is written with a z as well.
+  const written = verb.toLowerCase();
+  const american = written.replace(/is(?=(?:e|ed|es|ing)$)/u, "iz");
+  const isKnown = (one: string) =>
+    pastOf.has(one) || baseOf.has(one) || thirdPerson(one) !== null || gerundBase(one) !== null;
+  const word = !isKnown(written) && isKnown(american) ? american : written;
   // "Double digit increase in sales" names it.
   if (/^(?:double|triple)$/.test(word) && /^[ -]digit/i.test(rest)) return null;
   // "Lead technician overseeing ..." is a title, "Design Engineer" too.
@@ -255,7 +270,7 @@ const PASSIVE = new RegExp(
 /** Something received, not given: "Awarded employee of the quarter", "Ranked first". */
 const GIVEN = new RegExp(
   [
-    String.raw`^(?:awarded|named|voted|elected|nominated|ranked|crowned|rated)(?: (?:the|an?|as))? (?:\p{L}+ ){0,3}?`,
+    String.raw`^(?:awarded|named|voted|elected|nominated|ranked|crowned|rated)(?: (?:the|an?|as))? (?:[\p{L}'’]+ ){0,3}?`,
     anyOf(
       "employee associate member player teacher nurse star mvp award medal prize honou?rs? scholarship certificate",
       "rep representative salesperson seller performer producer leader agent manager captain president chair",
@@ -265,9 +280,10 @@ const GIVEN = new RegExp(
   ].join(""),
   "iu",
 );
+const RECEIVED = /^(?:mentored by|promoted (?:to|from|twice)|elected (?:to|as|by)|chosen (?:to|as|by|for))\b/i;
 const BY_PREPOSITION = new RegExp(
   String.raw`^${anyOfLines`
-    care for|report to|travel to
+    care for|report to|travel to|look after|stand in for
     (?:work|partner|liaise|interface|consult|contract) (?:with|in|at|as|on)
     serve as|market to|focus on|respond to|plan for|test for|train on
     study (?:at|under)
@@ -289,7 +305,7 @@ function withoutVerb(text: string, options: { isCurrent: boolean }): string | nu
     return `I ${options.isCurrent && /^(?:involved|engaged|employed|based)/i.test(text) ? "am" : "was"} ${lowerFirst(text)}`;
   const bare = text.replace(/^\p{Lu}\p{Ll}+ly /u, "");
   const [first = ""] = bare.split(" ");
-  if (/\p{Ll}{2}ed$/u.test(first) && !ADJECTIVES.test(first) && /^\S+ \p{Ll}/u.test(bare))
+  if (/\p{Ll}{2}ed$/u.test(first) && !ADJECTIVES.test(first) && /^\S+ [\p{Ll}\d$€£]/u.test(bare))
     return `I ${lowerFirst(text)}`;
   const hasTitle = text
     .split(/[\s,]+/)
@@ -298,6 +314,23 @@ function withoutVerb(text: string, options: { isCurrent: boolean }): string | nu
   const isShouting = (text.match(/(?<=\s)\p{Lu}/gu) ?? []).length > text.split(" ").length / 2;
   if (!OF_WORK.test(text) || hasTitle || isShouting) return null;
   return `my work ${options.isCurrent ? "covers" : "covered"} ${lowerFirst(text)}`;
+}
+
+/** Second words that make one name of both: "Stock control", "Test planning", "Load operator". */
+const NAMES_BOTH = new RegExp(
+  `(?:ing|tion|sion|ment|ance|ence|sis|ity|als?|[eo]r|ist)$|^${anyOf(
+    "control design support care sales service research work letter list letters test tests plan plans desk line",
+  )}$`,
+  "u",
+);
+/** "Serve lunch to 400 pupils", "Cover reception at lunch": the verb of a present job, its object and what follows. */
+const PRESENT = /^\p{Lu}\p{Ll}+ (?<object>\p{Ll}{3,}) (?:to|at|on|for|from|with|across|during|after|before) \S/u;
+
+function readPresent(text: string): Opening | null {
+  const { object = "" } = PRESENT.exec(text)?.groups ?? {};
+  if (object === "" || NAMES_BOTH.test(object)) return null;
+  const opening = readOpening(text.replace(/ /, " the "));
+  return opening?.form === "base" ? { ...opening, rest: opening.rest.replace(/^ the/u, "") } : null;
 }
 
 /** A resume line as "I managed ...", without full stop; null without a verb or where its tense could be garbled. */
@@ -313,8 +346,8 @@ export function firstPerson(line: string, options: { isCurrent: boolean }): stri
   if (responsible) return `I ${options.isCurrent ? "am" : "was"} responsible for ${responsible[1]}`;
   if (/^in charge of \p{L}/iu.test(text)) return `I ${options.isCurrent ? "am" : "was"} ${lowerFirst(text)}`;
   if (QUALIFIED.test(text) && !/^trained as/i.test(text)) return `I am ${lowerFirst(text)}`;
-  if (GIVEN.test(text) || /^(?:mentored by|promoted to)\b/i.test(text)) return `I was ${lowerFirst(text)}`;
-  const opening = readOpening(text);
+  if (GIVEN.test(text) || RECEIVED.test(text)) return `I was ${lowerFirst(text)}`;
+  const opening = readOpening(text) ?? (options.isCurrent ? readPresent(text) : null);
   if (!opening) return withoutVerb(text, options);
   const { form, base, past, adverb, rest } = opening;
   if (form === "past" && SAYS_OF_A_THING.test(rest)) return null;

@@ -253,7 +253,7 @@ test("guides for two jobs ask about different occasions, and a plan is told as t
   for (const guide of guides) {
     expect(guide.evidence.dropped).toEqual([]);
     const all = Object.values(guide).flat().join("\n");
-    expect(all).toContain("Do you hold CPA? ||| ANSWER: Your resume names CPA and does not say that you hold it");
+    expect(all).toContain("Do you hold a CPA? ||| ANSWER: Your resume names CPA and does not say that you hold it");
     expect(all).toContain("Your resume says: “Working toward CPA”");
     expect(new Set(guide.behavioralQuestions).size).toBe(guide.behavioralQuestions.length);
   }

@@ -38,7 +38,8 @@ const SMALL_IN_NAMES = /^(?:of|and|the|for|in|at|on|de|la|und|et|y)$/;
 
 /** "HARBOR MEDICAL CENTER" as one writes it; "IBM" stays, and so does whatever has a small letter. */
 function unshouted(name: string): string {
-  if (/\p{Ll}/u.test(name) || !/\p{Lu}{5}/u.test(name)) return name;
+  const isOfWords = / (?:&|AND) /u.test(name) && unknownWords(name.toLowerCase()).length === 0;
+  if (/\p{Ll}/u.test(name) || !(/\p{Lu}{5}/u.test(name) || isOfWords)) return name;
   return name.replace(/\p{Lu}[\p{Lu}'’]*/gu, (word, at: number) => {
     const small = word.toLowerCase();
     if (at > 0 && SMALL_IN_NAMES.test(small)) return small;

@@ -19,9 +19,11 @@ export function shownTitle(title: string): string {
   // "Loan Consultant - Wells Fargo Advisors" has the employer behind it.
   const [head = "", ...others] = dateless.split(/\s[-–—|]\s/);
   const named = others.length > 0 && asPerson(head) !== null ? head : dateless;
-  // "Python Developer, Amdocs, Java Microservices" is a list that begins with the title.
+  // "Python Developer, Amdocs, Java Microservices" is a list that begins with the title, "Registered Nurse, Telemetry" has
+  // the unit behind it, and "Manager, Payroll" says with both who one is.
   const [first = "", ...listed] = named.split(", ");
-  const own = listed.length > 1 && asPerson(first) !== null ? first : named;
+  const isWhole = listed.length > 1 || (listed.length === 1 && first.includes(" "));
+  const own = isWhole && asPerson(first) !== null ? first : named;
   const bare = own.replace(/(?<!\s)\s*\/\s*/g, "/");
   const tidy = saidOnce(withoutSigns(bare.trim()));
   if (/\p{Ll}/u.test(tidy) || tidy.length < 5)

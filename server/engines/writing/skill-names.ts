@@ -86,6 +86,9 @@ export function skillInSentence(id: string, name: string): string {
   const isName = skill?.kind !== "hard" && skill?.kind !== "soft";
   if (/^\p{Lu}\p{Ll}+(?: (?:and|of|or) \p{Lu}\p{Ll}+|[ -]\p{Lu}\p{Ll}+)*$/u.test(name))
     return isName ? name : name.toLowerCase();
+  // "IT Support" is no name either.
+  if (!isName && / \p{Lu}\p{Ll}/u.test(name))
+    return lowerFirst(name.replace(/(?<= )\p{Lu}(?=\p{Ll}+(?: |$))/gu, (letter) => letter.toLowerCase()));
   // "Java EE" and "Vue.js" are names.
   if (skill?.kind === "tool" && /[\p{Lu}.]/u.test(name.slice(1))) return name;
   return lowerFirst(name);

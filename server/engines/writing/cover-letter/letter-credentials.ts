@@ -27,10 +27,19 @@ export function sayHeldCredentials(voice: WritingVoice, said: string): void {
   const documents = others.filter((name) => grammar.trade(name) === null).map((name) => grammar.credential(name));
   if (persons.length > 0) voice.say(pack.licensedAs, { licences: joinNames(persons, pack.and) });
   if (trades.length > 0) voice.say(pack.certifiedAs, { licences: joinNames(trades, pack.and) });
-  const isSaid = documents.length > 0 && voice.say(pack.licences, { licences: joinNames(documents, pack.and) });
+  const isSaid = documents.length > 0 && sayLicences(voice, documents);
   // One that cannot be said leaves the others sayable.
-  if (!isSaid && documents.length > 1)
-    for (const name of documents) if (voice.say(pack.licences, { licences: name })) break;
+  if (!isSaid && documents.length > 1) documents.some((name) => sayLicences(voice, [name]));
+}
+
+function sayLicences(voice: WritingVoice, names: string[]): boolean {
+  const { and, licences } = LETTER_PACKS[voice.facts.language];
+  const { description, requirements } = voice.facts.posting;
+  const posting = [description, ...requirements].join("\n").toLowerCase();
+  const all = joinNames(names, and);
+  // A diploma of a trade may answer a licence by another name.
+  const isNamed = names.every((name) => posting.includes(name.toLowerCase().replace(/^an? /u, "")));
+  return voice.say(licences, { licences: all, asked: isNamed ? all : null });
 }
 
 /** Says what the posting asks for and the resume names in the same words; a document is held, anything else had. */
@@ -46,8 +55,7 @@ function sayQualifications(voice: WritingVoice, said: string): void {
     grammar.credential(name).length > name.length || /\d/.test(name) || /^carn[eé]t? /iu.test(name);
   const documents = names.filter(isDocument);
   const others = names.filter((name) => !isDocument(name));
-  if (documents.length > 0)
-    voice.say(pack.licences, { licences: joinNames(documents.map(grammar.credential), pack.and) });
+  if (documents.length > 0) sayLicences(voice, documents.map(grammar.credential));
   if (others.length > 0) voice.say(pack.qualified, { names: joinNames(others, pack.and) });
 }
 

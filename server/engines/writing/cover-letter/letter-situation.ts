@@ -45,8 +45,9 @@ const LEARNING = new RegExp(
   "iu",
 );
 
-/** Whether a title is of the posting's field. */
+/** Whether a title is of the posting's field: of a family with its title, or nearly the same words. */
 function isSameField(title: string, { listing }: Pick<WritingFacts, "listing">): boolean {
+  if (titleShare(title, listing.titleTerms) >= SAME_WORK_SHARE) return true;
   const own = familiesOfTitle(title);
   const shared = listing.titleFamilies.reduce(
     (sum, { family, share }) => sum + Math.min(share, own.find((one) => one.family === family)?.share ?? 0),
@@ -65,14 +66,17 @@ export function fieldNearness(title: string, { listing }: Pick<WritingFacts, "li
   return near.reduce((sum, each) => sum + each, 0);
 }
 
-/** Whether a job is of a strange field while another one of the person is not. */
-export function isStrangeJob(index: number, facts: Pick<WritingFacts, "listing" | "profile">): boolean {
+/** Whether a job is of a strange field while another one of the person is not, and answers no must-have. */
+export function isStrangeJob(index: number, facts: Pick<WritingFacts, "listing" | "profile" | "asks">): boolean {
+  if (facts.asks.some(({ isWish, deeds }) => !isWish && deeds.some(({ job }) => job === index))) return false;
   const nearness = facts.profile.jobs.map(({ title }) => {
     // No lexicon holds every title: "Harbor Advocate" is near "Harbor Safety Advocate".
     const isAlike = titleShare(title ?? "", facts.listing.titleTerms) >= SAME_TRADE_SHARE;
     // "Shift Manager" is of any trade, and so of this one.
     const isAnyTrade = LEADS_ANYWHERE.test(title ?? "");
-    return fieldNearness(title ?? "", facts) || Number(isAlike || isAnyTrade);
+    // What no lexicon places may be of this trade as well.
+    const isUnknown = title !== null && familiesOfTitle(title).length === 0;
+    return fieldNearness(title ?? "", facts) || Number(isAlike || isAnyTrade || isUnknown);
   });
   return nearness[index] === 0 && nearness.some((each) => each > 0);
 }

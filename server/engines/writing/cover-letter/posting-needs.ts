@@ -97,12 +97,12 @@ function isCertain(
   posting: WritingFacts["posting"],
 ): boolean {
   if (unknownWords(need).length > 0) return false;
+  if (YOU_WILL.test(task) && isNearlyAll(need, task.replace(YOU_WILL, ""))) return true;
   const lines = posting.description.split("\n").map((line) => line.trim().replace(/^\P{L}+/u, ""));
   const isOwnLine = lines.some((line) => line.startsWith(text.trim()));
   const isPart = need.split(" ").length < text.split(" ").length * WHOLE_SHARE;
   const isWholeLine = isOwnLine && (!isPart || endsClause(need, text));
   if (!isPunctuated(posting.description)) return isWholeLine && isShort(need) && isList(lines);
-  if (YOU_WILL.test(task) && isNearlyAll(need, task.replace(YOU_WILL, ""))) return true;
   const named = findSkills(need, { list: false }).filter(({ kind }) => kind === "hard" || kind === "tool");
   if (named.some(({ id, from, to }) => isTrustedName(id, need.slice(from, to), posting))) return true;
   return isWholeLine || (RESPONSIBLE.test(text) && need.split(" ").length >= FEWEST_OF_CLAUSE);

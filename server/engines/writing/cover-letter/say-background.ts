@@ -1,3 +1,4 @@
+import { anyOf } from "../../any-of.ts";
 import { degreeName } from "../degree-name.ts";
 import { withArticle } from "../english-nouns.ts";
 import { heldLanguages } from "../facts/held-languages.ts";
@@ -6,6 +7,7 @@ import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import { joinNames } from "../pick-phrase.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import type { WritingVoice } from "../writing-voice.ts";
+import { languageShortfall } from "./language-shortfall.ts";
 import { askedYears } from "./asked-years.ts";
 import { letterSituation } from "./letter-situation.ts";
 import { postingTopics } from "./posting-needs.ts";
@@ -25,6 +27,7 @@ export function sayDegree(voice: WritingVoice): void {
   const isThe =
     voice.facts.language === "en" && /^(?:University|College|Institute|School) of /.test(school?.trim() ?? "");
   const parts = {
+    ...(voice.facts.language === "en" ? studiesOf(degree, voice.facts) : null),
     title: isTitle ? withArticle(title) : null,
     school: school ? `${isThe ? "the " : ""}${school.trim()}` : null,
   };
@@ -32,10 +35,31 @@ export function sayDegree(voice: WritingVoice): void {
   voice.say(LETTER_PACKS[voice.facts.language].degrees, { degree, ...parts, ...ownWords }, 0);
 }
 
+/** Codes that say more than the level: "an MBA", "a BSN". */
+const SAYS_ITSELF = /^\p{Lu}{3,}$/u;
+const OF_A_PLACE = new RegExp(
+  anyOf("english spanish french german american european asian african latin chinese"),
+  "iu",
+);
+
+/** "B.S., Accounting" as "a bachelor's degree" in "accounting"; null where the degree says more than that. */
+function studiesOf(name: string | null, { profile, language }: WritingFacts): { level: string; field: string } | null {
+  const { degreeLevels } = LETTER_PACKS[language];
+  const told = profile.education.find(({ degree, institution }) => degree && institution && name?.startsWith(degree));
+  if (!told?.field || SAYS_ITSELF.test(told.degree ?? "") || OF_A_PLACE.test(told.field)) return null;
+  const { level } = told;
+  if (level === "none" || level === "school" || level === null) return null;
+  return { level: degreeLevels[level], field: told.field.toLowerCase() };
+}
+
 /** Says the languages that the posting asks for and the resume names. */
 export function sayLanguages(voice: WritingVoice, said: string): void {
   const pack = LETTER_PACKS[voice.facts.language];
-  const names = heldLanguages(voice.facts).filter((name) => !said.includes(name));
+  // The one whose level falls short is told with what is missing.
+  const short = languageShortfall(voice.facts)?.own ?? null;
+  const names = heldLanguages(voice.facts).filter(
+    (name) => !said.includes(name) && (short === null || !name.includes(short)),
+  );
   if (names.length > 0) voice.say(pack.speaks, { languages: joinNames(names, pack.and) });
 }
 

@@ -2,6 +2,7 @@ import { unmetExperience } from "../facts/unmet-experience.ts";
 import { unknownProgram } from "../facts/unknown-program.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import { joinNames } from "../pick-phrase.ts";
+import { upperFirst } from "../skill-names.ts";
 import { isCredential, type WritingFacts } from "../writing-facts.ts";
 import type { WritingVoice } from "../writing-voice.ts";
 import { languageShortfall } from "./language-shortfall.ts";
@@ -45,9 +46,9 @@ function sayExperience(voice: WritingVoice, { isWish }: { isWish: boolean }): bo
   return experience !== null && voice.say(LETTER_PACKS[voice.facts.language].gaps.experience, { experience });
 }
 
-/** Spanish and French write the names of languages small. */
+/** Spanish and French write the names of languages small, English and German large. */
 function inSentence(name: string, { language }: Pick<WritingFacts, "language">): string {
-  return language === "es" || language === "fr" ? name.toLowerCase() : name;
+  return language === "es" || language === "fr" ? name.toLowerCase() : upperFirst(name);
 }
 
 function sayShortfall(voice: WritingVoice): boolean {

@@ -149,7 +149,7 @@ function placeOf({ deed }: Proof, first: Proof | undefined): number {
   return deed.job === null ? LAST : deed.job === first?.deed.job ? -1 : deed.job;
 }
 
-const PLAIN_SITUATIONS: ReadonlySet<Situation> = new Set(["same", "step-up", "other"]);
+const PLAIN_SITUATIONS: ReadonlySet<Situation> = new Set(["same", "other"]);
 
 function isOfEveryOffice(id: string): boolean {
   return OFFICE_PROGRAMS.test(skillById(id)?.name ?? "");

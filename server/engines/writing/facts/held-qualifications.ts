@@ -91,8 +91,8 @@ type Asked = { stems: string[]; paper: RegExp | null };
 
 /** The part of a line that names what is asked for; a place may stand in the part behind it. */
 function partNaming({ kind, text }: { kind: string; text: string }, { stems, paper }: Asked): string | null {
-  const isOfStudy = kind === "education" && (paper === null || paper === PAPERS.at(-1));
-  const isSure = kind === "certificates" || isOfStudy || (kind !== "skills" && paper === PAPERS.at(-1));
+  // A number names it wherever it stands.
+  const isSure = paper === null || kind === "certificates" || (kind !== "skills" && paper === PAPERS.at(-1));
   const parts = text.split(/[,;|•·:()]|\s[-–—]\s|\t/u);
   const at = parts.findIndex((part, index) => {
     const own = new Set(stemsOf(part));

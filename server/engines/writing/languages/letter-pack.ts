@@ -69,12 +69,13 @@ export type LetterPack = {
   licensedAs: Wordings;
   /** Of a certificate that names who holds it: "a forklift operator". */
   certifiedAs: Wordings;
+  /** `{asked}` are the same where the posting names them so. */
   licences: Wordings;
   /** A qualification that the posting names in the same words, as `{names}`. */
   qualified: Wordings;
   /** `{languages}` as the resume has them, "Polish (native)". */
   speaks: Wordings;
-  /** `{degree}` is both in one, `{title}` and `{school}` its parts; a `{training}`, or what it made one, `{trainedAs}`. */
+  /** `{degree}` is both in one, `{title}` and `{school}` its parts, or `{level}` and `{field}`; a `{training}`, or what it made one, `{trainedAs}`. */
   degrees: Wordings;
   /** That the resume is in another language, `{language}`. */
   attached: Wordings;

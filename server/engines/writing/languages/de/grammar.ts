@@ -270,6 +270,7 @@ const PREFIX = anyOf(
 );
 const SEPARABLE = new RegExp(String.raw`^(?<prefix>${PREFIX})(?<stem>\p{Ll}{3,}(?:en|rn|ln))$`, "u");
 const INFINITIVE = /^(?:Sie )?(?:werden )?(?<what>\p{Lu}?[\p{L}\p{N} ,&-]{3,60}?) (?<verb>\p{Ll}{4,}(?:en|rn|ln))$/u;
+const BOTH_VERBS = /^(?<object>.+) (?<one>\p{Ll}{4,}(?:en|rn|ln)) und$/u;
 const MOST_NEED_WORDS = 10;
 
 const PARTED = /^Sie (?<verb>\p{Ll}{3,}(?:en|rn|ln)) (?<what>\S.*)$/u;
@@ -301,6 +302,9 @@ function need(sentence: string): string | null {
     /^(?:haben|sind|werden|können|sollen|müssen|bieten|suchen|kennen)$/.test(verb)
   )
     return null;
+  // "Personal einsetzen und führen"
+  const { object, one } = BOTH_VERBS.exec(what)?.groups ?? {};
+  if (object && one) return `${startLow(object)} ${withZu(one)} und ${withZu(verb)}`;
   // "Störungen beheben und Ursachen abstellen" has two infinitives.
   const [first = "", second, third] = what.split(" und ");
   const words = first.split(" ");

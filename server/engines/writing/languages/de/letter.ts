@@ -130,7 +130,7 @@ export const LETTER: LetterPack = {
   yearsMet: ["Sie wünschen {asked} Berufserfahrung; bei mir sind es mehr."],
   licensedAs: [],
   certifiedAs: [],
-  licences: ["Ich habe {licences}.", "Von dem, was Sie fordern, habe ich {licences}."],
+  licences: ["Ich habe {licences}.", "Von dem, was Sie fordern, habe ich {asked}."],
   qualified: ["Meine Ausbildung: {names}."],
   speaks: ["Ich spreche {languages}."],
   degrees: ["Ich bin {trainedAs}.", "Ich habe eine {training}.", "Meine Ausbildung: {degree}."],

@@ -40,6 +40,11 @@ function isNamedWork(rest: string): boolean {
 
 /** A sentence of the first person with the article that its object lacks: "I led a team of 8". */
 export function addArticle(sentence: string): string {
+  // "I was named employee of the year" and "I am the first point of contact" tell what one was called.
+  if (
+    /^I (?:was|am) (?:named|voted|elected|ranked|crowned|awarded|nominated|promoted|chosen|the|an?)\b/u.test(sentence)
+  )
+    return sentence;
   const found = BARE_THINGS.map((pattern) => pattern.exec(sentence)?.groups);
   const { verb = "", middle = "", noun = "" } = found.find((one) => COUNT_NOUNS.has(one?.noun ?? "")) ?? {};
   const rest = sentence.slice(verb.length + middle.length + noun.length);

@@ -1,6 +1,7 @@
 import { anyOf, anyOfLines } from "../../../any-of.ts";
+import { findSkills } from "../../../analysis/find-skills.ts";
 import { asPerson, withArticle } from "../../english-nouns.ts";
-import { firstPerson, isOnlyVerb, lowerFirst, readOpening } from "../../english-verbs.ts";
+import { firstPerson, gerundBase, isOnlyVerb, lowerFirst, readOpening } from "../../english-verbs.ts";
 import { hasFigure } from "../../facts/deed-worth.ts";
 import { skillInSentence } from "../../skill-names.ts";
 import type { Grammar, Told } from "../grammar.ts";
@@ -12,7 +13,8 @@ import { shorterLines } from "./shorter-lines.ts";
 import { mendSlips } from "./mend-slips.ts";
 import { isSenseless } from "./senseless.ts";
 import { need } from "./told-need.ts";
-import { withoutListed } from "./told-results.ts";
+import { withoutListed, withResultJoined } from "./told-results.ts";
+import { saidWithoutVerb } from "./without-verb.ts";
 import { clumsiness, isWholeSentence } from "./whole-sentence.ts";
 
 /** Of "overseeing, coordinating": what a verb form alone after a comma leaves unsaid. */
@@ -20,17 +22,23 @@ const BROKEN = new RegExp(
   anyOfLines`
     [[\]{}|•·*_!?—●▪]|\.{2}|\s[-–]\s|\betc\b|\b(?:i\.e|e\.g)\.|\.\s|\(\s
     \s\)|[:]|,\s*$
-    \b(?:and|or|of|for|with|in|to|the|a|an|by|at|on|as|through|into|from|between|via|than|while|when|where|if|prior)$
+    (?<!\b(?:that|which|whom) .{3,60})\b(?:for|with|in|to|by|at|on|from)$
+    \b(?:and|or|of|the|a|an|as|through|into|between|via|than|while|when|where|if|prior)$
     \bthat,[ ]|^I (?:was|am) (?:trained|certified)$
   `,
   "i",
 );
-const OTHER_SUBJECT = /(?<=\s)(?:I|me|we|our|us|you|your|he|she|they|them|his|her)(?=\s|$)/;
+const OTHER_SUBJECT = /(?<=\s)(?:I|me|we|our|us|you|your|he|she|his|her|(?<!\p{Ll}s[ ,].{0,80})(?:they|them))(?=\s|$)/u;
+const COUNT = "(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
 /** "presented candidates, drove the process": what a last comma begins without "and" is a new sentence or nothing. */
 const SPLICED = new RegExp(
   String.raw`, (?!${anyOf(
     "and or which who where while by with from as for to including such resulting leading in on at",
-    String.raw`through using \p{L}+ing \p{L}+ly\s\p{L}+ing \p{L}+\sof\s(?:whom|which)`,
+    String.raw`through using \p{L}+ing \p{L}+ly\s\p{L}+ing \p{L}+\sof\s(?:whom|which|them)`,
+    // "..., about 15 a day", "..., all on time", "..., mostly by phone", "..., now used in four branches"
+    String.raw`\d+ (?:about|around|some|nearly|over|roughly|up\sto|down\sfrom|up\sfrom)\s(?:[$€£]?\d+|${COUNT})`,
+    String.raw`(?:both|all|each|half|an?\s(?:third|quarter|half)\sof|most|mostly|mainly|partly|largely|without|never)\s ${COUNT}\s`,
+    String.raw`(?:now|still|later)\s\p{L}+ed\s (?:now|still)\sin\suse best\s(?:in|of) among\s`,
   )}\b)(?![^,]* (?:and|or|&) )[^,]*$`,
   "u",
 );
@@ -98,7 +106,7 @@ const SLIPS = new RegExp(
     ^I \p{Ll}+ and (?:\p{Ll}+ing of|instrumental)\b
     , (?:and )?\p{Ll}+, to\b
     \bby (?:\p{Ll}+ly )?\p{Ll}{3,}ed (?:to|with|the|all)\b
-    ^I \p{Ll}+ed and (?:un|non)\p{Ll}+ed \p{Ll}|[ ]and \p{Ll}+ing$
+    ^I \p{Ll}+ed and (?:un|non)\p{Ll}+ed \p{Ll}
     [ ]and \p{Lu}\p{Ll}+ing \p{L}|\bhelps? \p{Ll}+ed\b
     \b(?:did|do|does|was|am) not\b|\bnever\b
   `,
@@ -135,12 +143,14 @@ function countsOne(text: string): boolean {
 function isMistyped(text: string): boolean {
   const quotes = text.match(/["“”]/g)?.length ?? 0;
   const [, verb = ""] = / to (\p{Lu}\p{Ll}+) \p{Ll}/u.exec(text) ?? [];
+  const [, last = ""] = / and (\p{Ll}+ing)$/u.exec(text) ?? [];
   const isShoutedVerb = readOpening(`${verb} the`)?.form === "base";
   return (
     MISTYPED.test(text) ||
     isSenseless(text) ||
     quotes % 2 === 1 ||
     isShoutedVerb ||
+    gerundBase(last) !== null ||
     MEETS_PRAISE.test(text) ||
     countsOne(text)
   );
@@ -164,15 +174,33 @@ const DUTY_ONLY = 0.5;
 /** In words. */
 const BRIEF = 13;
 const SHORTEST = 5;
+const COUNTS = new RegExp(`\\d|\\b${COUNT}\\b`, "u");
 const LONGEST = 34;
 
 /** What a shorter way of telling a line has to gain before it is told; a figure is given up for none. */
 const CUT_COST = 0.3;
 const FIGURE_COST = 3;
 
+/** "Creek water quality study: sampled eight sites" */
+const OF_PROJECT = new RegExp(
+  String.raw`^(?<what>\p{Lu}\p{Ll}+(?: [\p{Ll}-]+){0,4} ${anyOf(
+    "study project app application survey campaign thesis website system experiment game tool report prototype model",
+  )}): (?<deed>\p{L}.+)$`,
+  "u",
+);
+
+/** What was done for a project that the line names first: "For a water quality study, I sampled eight sites". */
+function tellOfProject(line: string): Told | null {
+  const { what = "", deed = "" } = OF_PROJECT.exec(line)?.groups ?? {};
+  const told = what === "" ? null : tellWhole(deed.charAt(0).toUpperCase() + deed.slice(1), { isCurrent: false });
+  if (!told?.sentence.startsWith("I ")) return null;
+  const clause = `for ${withArticle(lowerFirst(what))}, ${told.sentence}`;
+  return { clause, sentence: `F${clause.slice(1)}`, also: `F${clause.slice(1)}`, clumsy: told.clumsy ?? 0 };
+}
+
 /** A line as it stands, or its beginning where the rest of it would make a clumsy sentence. */
 function tell(line: string, options: { isCurrent: boolean }): Told | null {
-  const whole = tellWhole(line, options);
+  const whole = tellOfProject(line) ?? tellWhole(line, options);
   if (whole && !whole.clumsy) return whole;
   const cost = (text: string) => CUT_COST + (hasFigure(line) && !hasFigure(text) ? FIGURE_COST : 0);
   const cuts = shorterLines(line).flatMap((text) => {
@@ -185,10 +213,14 @@ function tell(line: string, options: { isCurrent: boolean }): Told | null {
 
 function tellWhole(line: string, { isCurrent }: { isCurrent: boolean }): Told | null {
   const spaced = mendSlips(
-    line.replace(/^I have (?:also )?(?=\p{Ll}+ed,? )/u, "I ").replace(/(?<=\p{L}),(?=\p{L})/gu, ", "),
+    withResultJoined(line)
+      .replace(/^I have (?:also )?(?=\p{Ll}+ed,? )/u, "I ")
+      .replace(/(?<=\p{L}),(?=\p{L})/gu, ", "),
   );
   const whole = doneInsteadOfNamed(withoutPraise(withoutOpenBracket(spaced)), isCurrent);
-  const said = roleOf(whole, isCurrent) ?? firstPerson(doneInstead(whole, isCurrent), { isCurrent });
+  const named = saidWithoutVerb(whole, { isCurrent });
+  if (named !== null && !named.startsWith("I ")) return toldOfThing(named);
+  const said = named ?? roleOf(whole, isCurrent) ?? firstPerson(doneInstead(whole, isCurrent), { isCurrent });
   // "I have 13 years of experience" and "I am skilled in Excel" are no deeds.
   const duty = said?.startsWith(OF_DUTY) ? said.slice(OF_DUTY.length) : null;
   if (duty !== null) return toldAsDuty(duty);
@@ -208,7 +240,8 @@ function tellWhole(line: string, { isCurrent }: { isCurrent: boolean }): Told | 
     isMistyped(text) ||
     UNFINISHED.test(text) ||
     isGlued(text) ||
-    words < SHORTEST ||
+    // "I trained six cooks" says all that it has to.
+    words < SHORTEST - (COUNTS.test(text) ? 1 : 0) ||
     words > LONGEST ||
     BROKEN.test(text) ||
     SPLICED.test(text) ||
@@ -225,6 +258,12 @@ function tellWhole(line: string, { isCurrent }: { isCurrent: boolean }): Told | 
     clumsy: clumsiness(text),
     isBrief: !held && words <= BRIEF && !hasFigure(text) && !/[,;()]/.test(text),
   };
+}
+
+/** "Customer complaints went down by 40%" is told of the thing, since its line does not say who did it. */
+function toldOfThing(text: string): Told | null {
+  if (BROKEN.test(text) || SLIPS.test(text) || isMistyped(text)) return null;
+  return { clause: lowerFirst(text), sentence: text, also: text, clumsy: clumsiness(text) };
 }
 
 /** Two short deeds of one job read better as one sentence than as a list of "I". */
@@ -269,8 +308,13 @@ const HOLDER = /^(?:Registered|Certified|Licensed) (?:\p{Lu}\p{Ll}+ ){1,4}/u;
 /** "Stop Hunger Now 2011" is the name of something, though it begins as a deed does. */
 function isOnlyName(line: string): boolean {
   if (HOLDER.test(line)) return true;
-  const [, ...others] = line.split(" ");
-  return readOpening(line)?.form === "base" && others.length > 1 && others.every((word) => /^[\p{Lu}\d]/u.test(word));
+  const [first = "", ...others] = line.split(" ");
+  const form = readOpening(line)?.form;
+  if (form !== "base" && form !== "gerund") return false;
+  // "Building codes and regulations" are known by that name.
+  const known = findSkills(line, { list: true }).find(({ from }) => from === 0);
+  const isKnown = form === "gerund" && known !== undefined && known.to > first.length;
+  return isKnown || (others.length > 1 && others.every((word) => /^[\p{Lu}\d]/u.test(word)));
 }
 
 /** "managed wide variety of tasks" lacks its article. */
@@ -363,7 +407,11 @@ function isSmall(name: string): boolean {
   return words.every((word) => /^(?:\p{Ll}|\p{Lu}{2})/u.test(word)) && words.some((word) => /^\p{Ll}/u.test(word));
 }
 
+/** "a CPA" and "a Class B CDL" are one of many. */
+const ONE_IN_LETTERS = /^(?:(?:Class [A-D] )?CDL|CPA|CMA|CFA|CDL Class [A-D])$/u;
+
 function credential(name: string): string {
+  if (ONE_IN_LETTERS.test(name)) return withArticle(name);
   if (!ONE_DOCUMENT.test(name) || /^(?:an?|the|my) /i.test(name)) return name;
   return withArticle(isSmall(name) ? lowerFirst(name) : name);
 }

@@ -195,13 +195,18 @@ export const LETTER: LetterPack = {
   yearsMet: ["I have more than the {asked} of experience you ask for."],
   licensedAs: ["I am {licences}.", "You ask for {licences}; I am one."],
   certifiedAs: ["I am certified as {licences}."],
-  licences: ["I hold {licences}.", "You ask for {licences}, which I hold."],
+  licences: ["I hold {licences}.", "You ask for {asked}, which I hold."],
   qualified: [
     "I have the qualification you ask for: {names}.",
     "Of the qualifications you ask for, I have this: {names}.",
   ],
   speaks: ["I also speak {languages}.", "You ask for languages, too: I speak {languages}."],
-  degrees: ["I hold {title} from {school}.", "My degree: {degree}.", "My degree is {degree}."],
+  degrees: [
+    "I have {level} in {field} from {school}.",
+    "I hold {title} from {school}.",
+    "My degree: {degree}.",
+    "My degree is {degree}.",
+  ],
   attached: ["My resume is in {language}; it says where I worked, when, and what I did there."],
   languageNames: { en: "English", de: "German", fr: "French", es: "Spanish" },
   shared: [

@@ -79,8 +79,10 @@ export function mendSlips(line: string): string {
   ).replace(BARE_NOUN, (whole, middle: string, noun: string, at: number, text: string) => {
     const isVerb = text.slice(0, at).endsWith(" to ") && readOpening(`${noun} the`)?.form === "base";
     const isBare = COUNT_NOUNS.has(noun) && !WITHOUT_ARTICLE.has(noun) && !/(?:s|ing)$/.test(noun);
-    // "from manual to electronic systems"
-    const isOfPair = /^ (?:to|and|or) \p{Ll}+ \p{Ll}+s\b/u.test(text.slice(at + whole.length));
+    // "from manual to electronic systems", "from first call to payment"
+    const isOfPair =
+      /^ (?:to|and|or) \p{Ll}+ \p{Ll}+s\b/u.test(text.slice(at + whole.length)) ||
+      /\bfrom (?:\p{Ll}+ ){1,2}to $/u.test(text.slice(0, at));
     return isBare && !isVerb && !isOfPair ? `the ${middle}${noun}` : whole;
   });
 }

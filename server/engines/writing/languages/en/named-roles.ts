@@ -4,6 +4,7 @@ import { isTitleHead } from "../../evidence/fact-words.ts";
 
 const ROLE = /^(?<head>\p{Lu}\p{Ll}+(?: \p{Ll}+){1,2}) (?<rest>(?:for|on|to) \S.*)$/u;
 
+const ONE_OF_A_KIND = /^(?:Sole|Only|Main|First) /u;
 /** Heads of departments' names that nobody is: "management support". */
 const NOBODY = /^(?:support|sales|services?)$/;
 
@@ -14,6 +15,6 @@ export function roleOf(line: string, isCurrent: boolean): string | null {
   const [first = ""] = head.toLowerCase().split(" ");
   if (head === "" || NOBODY.test(last) || isOnlyVerb(first)) return null;
   if (!isTitleHead(last) || last.endsWith("s") || readOpening(`${head} ${rest}`)?.form === "past") return null;
-  const person = asPerson(lowerFirst(head));
+  const person = ONE_OF_A_KIND.test(head) ? `the ${lowerFirst(head)}` : asPerson(lowerFirst(head));
   return person && `I ${isCurrent ? "am" : "was"} ${person} ${rest}`;
 }

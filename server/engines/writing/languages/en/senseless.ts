@@ -7,9 +7,9 @@ const SHARE_OF_NOTHING = new RegExp(
 );
 /** "participated and evaluated", "interacted among clients": verbs that want another word beside them. */
 const WRONG_COMPANION = new RegExp(
-  String.raw`^I (?:\p{Ll}+ly )?${anyOf(
-    "participated assisted engaged interacted liaised collaborated partnered specialized",
-  )} (?:and|among|the)\b`,
+  String.raw`^I (?:\p{Ll}+ly )?(?:${anyOf(
+    "participated engaged interacted liaised collaborated partnered specialized",
+  )} (?:and|among|the)|assisted (?:and|among))\b`,
   "u",
 );
 /** What people do, behind a thing: "costs that designed programs". */

@@ -140,6 +140,7 @@ const PAST = new RegExp(
   "u",
 );
 
+const COUNTED = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half|by a (?:third|quarter))\b/u;
 /** "managed and oversees", "kept the site, generates programs", "troubleshooted and use the data". */
 function mixesTenses(text: string): boolean {
   const isPast = PAST.test(text);
@@ -161,7 +162,7 @@ function mixesTenses(text: string): boolean {
     const gerund = gerundBase(verb);
     // "by 17% and generating revenue" goes on with nothing that came before; ", keeping a rate of 99%" tells what came of it.
     return (
-      !(joint === "," && /\d/.test(rest)) &&
+      !(joint === "," && COUNTED.test(rest)) &&
       gerund !== null &&
       isOnlyVerb(gerund) &&
       !DOING.test(before) &&
@@ -212,6 +213,8 @@ const NAMES_THING = new RegExp(
   )}(?!\p{L})`,
   "u",
 );
+/** "I bridged work consisted of demolition": the line told of the work. */
+const TELLS_OF_THING = /^I \p{Ll}+ed (?:\p{Ll}+ ){1,2}(?:consisted|consists|comprised|entailed) /u;
 /** "promoted 4 times", "certified in CPR": done by others, and told as if by the person. */
 const PASSIVE_LOST = new RegExp(
   anyOfLines`
@@ -236,6 +239,7 @@ export function isWholeSentence(text: string): boolean {
   return (
     !CUT.test(text) &&
     !NAMES_THING.test(text) &&
+    !TELLS_OF_THING.test(text) &&
     !hasOpenBracket(text) &&
     !beginsAgain(text) &&
     !beginsInside(text) &&

@@ -116,7 +116,7 @@ export const LETTER: LetterPack = {
   yearsMet: ["J'ai plus que les {asked} d'expérience que vous demandez."],
   licensedAs: ["Je suis {licences}."],
   certifiedAs: [],
-  licences: ["J'ai {licences}.", "Parmi ce que vous demandez, j'ai {licences}."],
+  licences: ["J'ai {licences}.", "Parmi ce que vous demandez, j'ai {asked}."],
   qualified: ["J'ai ce diplôme : {names}.", "Mes diplômes : {names}."],
   speaks: ["Je parle {languages}.", "Côté langues : {languages}."],
   degrees: ["Ma formation : {degree}."],

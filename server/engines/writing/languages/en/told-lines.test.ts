@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { GRAMMAR } from "./grammar.ts";
+
+const told = (line: string, isCurrent = false) => GRAMMAR.tell(line, { isCurrent })?.sentence ?? null;
+
+test.each([
+  [
+    "Closed the books of three shops in five days, down from nine",
+    "I closed the books of three shops in five days, down from nine",
+  ],
+  ["Delivered nine bridges, seven of them early", "I delivered nine bridges, seven of them early"],
+  ["Fixed bicycles, about 15 a day", "I fixed bicycles, about 15 a day"],
+  ["Rewrote the picking guide, now used in four depots", "I rewrote the picking guide, now used in four depots"],
+  ["Helped growers on the phone, mostly in Polish", "I helped growers on the phone, mostly in Polish"],
+])("what a last comma adds to a deed stays with it: %s", (line, sentence) => {
+  expect(told(line)).toBe(sentence);
+});
+
+test("a comma before another deed or an open list joins nothing", () => {
+  expect(told("Presented samples, drove the van to markets")).toBeNull();
+  expect(told("Managed budgets, invoices, vendor files")).toBeNull();
+});
+
+test("them and they are told where the line says who they are", () => {
+  expect(told("Negotiated leases and kept them under budget")).toBe("I negotiated leases and kept them under budget");
+  expect(told("Gave them the keys to the vault each night")).toBeNull();
+});
+
+test.each([
+  ["Trained six potters", "I trained six potters"],
+  ["Wrote the manual that every new fitter starts with", "I wrote the manual that every new fitter starts with"],
+  ["Stood in for the head baker for six months", "I stood in for the head baker for six months"],
+  ["Digitised 14,000 case files in seven months", "I digitised 14,000 case files in seven months"],
+  [
+    "Replaced paper logs with tablets, saving two hours a shift",
+    "I replaced paper logs with tablets, saving two hours a shift",
+  ],
+  [
+    "Promoted from packer to line lead after eight months",
+    "I was promoted from packer to line lead after eight months",
+  ],
+  ["Named trainee of the year in 2021", null],
+  ["Named employee of the year in 2021", "I was named employee of the year in 2021"],
+  ["Building codes and regulations", null],
+  ["Building Construction Trades Certificate", null],
+  ["Bridge work consisted of demolition of the old bridge", null],
+])("a plain line is told whole, and the name of a thing is not: %s", (line, sentence) => {
+  expect(told(line)).toBe(sentence);
+});
+
+test.each([
+  ["No reportable accidents in five years", "I had no reportable accidents in five years"],
+  ["First point of contact for 900 tenants", "I was the first point of contact for 900 tenants"],
+  ["Part of the team that opened the new ferry terminal", "I was part of the team that opened the new ferry terminal"],
+  ["100% pass rate in hygiene inspections", "I had a 100% pass rate in hygiene inspections"],
+  ["Over $1M in sales in my first year", "I had over $1M in sales in my first year"],
+  ["28 to 35 stops a day in a box truck", "I had 28 to 35 stops a day in a box truck"],
+  ["Customer complaints down by 40% in my first year", "Customer complaints went down by 40% in my first year"],
+  ["Top seller in the region in 2021 and 2022", "I was the top seller in the region in 2021 and 2022"],
+])("a line without a verb is told with one that adds nothing: %s", (line, sentence) => {
+  expect(told(line)).toBe(sentence);
+});
+
+test("a result behind a colon is joined to what was done", () => {
+  expect(told("Rebuilt the email program: open rate from 14% to 23%")).toBe(
+    "I rebuilt the email program, taking the open rate from 14% to 23%",
+  );
+  expect(told("Automated the weekly report: three days of work became twenty minutes")).toBe(
+    "I automated the weekly report; three days of work became twenty minutes",
+  );
+});
+
+test("what was done for a project names the project first", () => {
+  expect(told("Creek water quality study: sampled eight sites monthly for a year")).toBe(
+    "For a creek water quality study, I sampled eight sites monthly for a year",
+  );
+});
+
+test("a present line whose verb could be a noun is told by what follows it", () => {
+  expect(told("Serve lunch to 400 pupils in 70 minutes", true)).toBe("I serve lunch to 400 pupils in 70 minutes");
+  expect(told("Stock control for three depots", true) ?? "").not.toMatch(/^I stock/);
+});
