@@ -62,8 +62,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const name = [user.firstName, user.lastName].filter(Boolean).join(" ");
   const initials = (name || user.email)
     .split(/[\s.@]+/)
+    .flatMap((word) => /[\p{L}\p{N}]/u.exec(word)?.[0].toUpperCase() ?? [])
     .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
     .join("");
   return {
     user: { name: name || user.email, email: user.email, initials, isAdmin },

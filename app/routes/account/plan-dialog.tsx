@@ -24,13 +24,14 @@ export function PlanDialog({ plans, path, search, closeHref }: PlanDialogProps) 
   if (chosen && isConfirmed(chosen, plans)) {
     return <PlanChange plan={chosen} plans={plans} checkout={checkout} closeHref={closeHref} />;
   }
+  const paying = checkout.opensPage ? texts.payAtPayPal : texts.payMonthly;
   return (
     <ModalDialog
       open
       wide
       closeHref={closeHref}
       title="Choose Your Plan"
-      description={checkout.isAvailable ? texts.payMonthly : texts.cannotPay}
+      description={checkout.isAvailable ? paying : texts.cannotPay}
     >
       <ScreenStyles href={styles} />
       <div className="plans">

@@ -74,6 +74,7 @@ export const account = {
   signOutElsewhere: "Überall sonst abmelden",
   payMonthly: "Sie bezahlen jeweils einen Monat. Nichts verlängert sich von selbst.",
   cannotPay: "Bezahlen ist gerade nicht möglich. Dies sind die Tarife und ihre Preise.",
+  payAtPayPal: "Das Fenster von PayPal öffnet sich hier nicht. „Upgrade“ führt jetzt auf die Seite von PayPal.",
   bringAlong: "Ihre Daten mitbringen",
   bringAlongHint: (brand: string, size: string) =>
     `Das ZIP Ihres Kontos bei einem anderen ${brand}, bis ${size}. Hier wird nichts überschrieben.`,

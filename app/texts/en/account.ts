@@ -65,6 +65,7 @@ export const account = {
   signOutElsewhere: "Sign out everywhere else",
   payMonthly: "You pay for one month at a time. Nothing renews by itself.",
   cannotPay: "Paying is not possible right now. These are the plans and their prices.",
+  payAtPayPal: "PayPal’s window does not open here. “Upgrade” now leads to PayPal’s own page.",
   bringAlong: "Bring your data along",
   bringAlongHint: (brand: string, size: string) =>
     `The ZIP of your account at another ${brand}, up to ${size}. Nothing here is overwritten.`,

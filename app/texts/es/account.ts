@@ -73,6 +73,7 @@ export const account = {
   signOutElsewhere: "Cerrar sesión en los demás sitios",
   payMonthly: "Paga un mes cada vez. Nada se renueva solo.",
   cannotPay: "Ahora mismo no es posible pagar. Estos son los planes y sus precios.",
+  payAtPayPal: "La ventana de PayPal no se abre aquí. «Upgrade» lleva ahora a la página de PayPal.",
   bringAlong: "Traer sus datos",
   bringAlongHint: (brand: string, size: string) =>
     `El ZIP de su cuenta en otro ${brand}, hasta ${size}. Aquí no se sobrescribe nada.`,

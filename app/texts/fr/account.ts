@@ -76,6 +76,7 @@ export const account = {
   signOutElsewhere: "Se déconnecter partout ailleurs",
   payMonthly: "Vous payez un mois à la fois. Rien ne se renouvelle tout seul.",
   cannotPay: "Le paiement n’est pas possible pour le moment. Voici les formules et leurs prix.",
+  payAtPayPal: "La fenêtre de PayPal ne s’ouvre pas ici. « Upgrade » mène maintenant à la page de PayPal.",
   bringAlong: "Apporter vos données",
   bringAlongHint: (brand: string, size: string) =>
     `Le ZIP de votre compte sur un autre ${brand}, jusqu’à ${size}. Rien n’est écrasé ici.`.replace("MB", "Mo"),
