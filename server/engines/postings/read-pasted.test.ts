@@ -47,3 +47,15 @@ test("a place behind a title belongs to it, a town alone is none", () => {
   expect([title, company]).toEqual(["Accountant - Lexington, KY", "Larkfield Farms"]);
   expect(readPasted(`Accountant\nLarkfield Farms\nSale, Morocco\n\n${DUTIES}`).location).toBe("Sale, Morocco");
 });
+
+test.each([
+  ["Recruiter", "Harbour Staffing GmbH", "Portland, OR"],
+  ["Accountant", "Larsen Accounting Ltd", "Leeds, UK"],
+  ["Truck Driver", "Moore Trucking Inc.", "Tulsa, OK"],
+  ["Registered Nurse", "Nursing Solutions LLC", "Tampa, FL"],
+  ["Sales Manager", "Sales Force Group", "Denver, CO"],
+  ["Pflegefachkraft", "Mobile Pflege Nord GmbH", "Hamburg"],
+])("%s at a firm that is named after its work: %s, %s", (title, company, location) => {
+  const text = "We are growing, and we look forward to hearing from you soon.";
+  expect(readPasted(`${title}\n${company}, ${location}\n\n${text}`)).toEqual({ title, company, location });
+});

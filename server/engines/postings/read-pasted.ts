@@ -118,7 +118,12 @@ const DEPARTMENT = new RegExp(
   "iu",
 );
 
-const LEGAL_FORM = /(?:\b(?:inc|llc|ltd|gmbh|corp|co|plc|group|s\.a\.|sa|ag|company)\b\.?\)?)$/i;
+const LEGAL_FORM = new RegExp(
+  String.raw`(?:\b${anyOf(
+    "inc llc llp pllc ltd limited gmbh kg kgaa ohg ug mbb corp co plc group pty sarl sas s\\.a\\. sa slu s\\.l\\. ag bv nv oy company",
+  )}(?!\p{L})\.?\)?)$`,
+  "iu",
+);
 /** "Denver, CO" is in Colorado, and no company. */
 const STATE_AT_END = /, [A-Z]{2}$/;
 /** What firms are called by, though it is also work: "Larkfield Farms". */
@@ -126,7 +131,7 @@ const FIRM_WORDS = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     "farms foods works labs partners solutions services systems industries associates studios motors properties builders",
     "group bank hospital clinic school university college center centre church hotel foundation institute agency realty",
-    "logistics home nursery surgery pharmacy trust council academy",
+    "logistics studio home nursery surgery pharmacy trust council academy",
   )}$`,
   "iu",
 );
@@ -227,7 +232,7 @@ function nameAndPlace(line: string, between: RegExp): string[] | null {
   // A town that no list knows is one behind a firm: "Willow Bank Residential Home, Harrogate".
   const mayBeTown = isFirm(name) && UNKNOWN_TOWN.test(place) && !LEGAL_FORM.test(place) && !isFirm(place);
   if (!(namesTown(place) || mayBeTown) || namesTown(name) || !isCompanyLike(name)) return null;
-  return titleness(name) === 0 || isFirm(name) ? [name, place] : null;
+  return titleness(name) === 0 || isFirm(name) || LEGAL_FORM.test(name) ? [name, place] : null;
 }
 
 /** "Acme | Berlin | Hybrid". */

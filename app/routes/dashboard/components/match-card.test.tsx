@@ -187,6 +187,12 @@ test("DEC-85 what Why holds comes when it is opened: by its link, with scripts w
   expectReasons(why);
 });
 
+test("DEC-85 a posting without a text has no heading over nothing", async () => {
+  render(<MatchCard match={sampleMatch({ jobOver: { description: "" }, openedId: "j1" })} now={now} />);
+  await screen.findByText("52 of 55");
+  expect(screen.queryByText("Full posting")).toBeNull();
+});
+
 test("DEC-88 a sample posting says so, a real one does not", () => {
   render(<MatchCard match={sampleMatch()} now={now} />);
   expect(screen.getByText("Sample posting")).toBeDefined();

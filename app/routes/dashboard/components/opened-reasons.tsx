@@ -28,8 +28,12 @@ export function OpenedReasons({ reasons, match }: { reasons: MatchReasonsView; m
       <Missing missing={missing} />
       <KnockOuts knockOuts={knockOuts} />
       <div className="posting">
-        <h4>{texts.fullPosting}</h4>
-        <p className="full">{reasons.description}</p>
+        {reasons.description === "" ? null : (
+          <>
+            <h4>{texts.fullPosting}</h4>
+            <p className="full">{reasons.description}</p>
+          </>
+        )}
         <PostingAddresses match={match} />
         <AllRequirements requirements={reasons.requirements} />
         <AllSkills skills={reasons.matchedSkills} />
