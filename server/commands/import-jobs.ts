@@ -3,6 +3,7 @@ import path from "node:path";
 import { recordCommand } from "../audit/record-audit.ts";
 import { type FileColumns, guessColumns } from "../jobs/files/file-columns.ts";
 import type { FileRecord } from "../jobs/files/file-record.ts";
+import { tidyLine } from "../engines/postings/plain-text.ts";
 import { importPostings } from "../jobs/files/import-postings.ts";
 import { type FileFormat, readFileRecords } from "../jobs/files/read-file-records.ts";
 import { describeSystemError, isSystemError } from "../system-error.ts";
@@ -10,6 +11,7 @@ import { CommandRefused } from "./command-line.ts";
 
 const LOOKED_AT = 50;
 const MAX_TOLD = 20;
+const MAX_SHOWN = 40;
 const TOLD_EVERY = 10_000;
 
 type ImportCall = {
@@ -25,9 +27,12 @@ async function* withHead(head: FileRecord[], rest: AsyncGenerator<FileRecord>): 
   yield* rest;
 }
 
+/** A file may be anything, and a terminal obeys what it is shown. */
+const shown = (column: string) => tidyLine(column).slice(0, MAX_SHOWN);
+
 function showColumns({ fields, unused }: FileColumns, say: ImportCall["say"]): void {
-  for (const [field, column] of Object.entries(fields)) say(`  ${field.padEnd(16)} ${column}`);
-  if (unused.length > 0) say(`  not used         ${unused.join(", ")}`);
+  for (const [field, column] of Object.entries(fields)) say(`  ${field.padEnd(16)} ${shown(column)}`);
+  if (unused.length > 0) say(`  not used         ${unused.slice(0, MAX_TOLD).map(shown).join(", ")}`);
 }
 
 /** Columns are guessed, so a table is stored only after somebody has agreed. */

@@ -45,6 +45,7 @@ export async function startGeneration(
         .lean()
     : null;
   if (!active) throw new Refusal("invalid", "Upload a resume first");
+  if (jobId === undefined || jobId === null || jobId === "") throw new Refusal("invalid", "Please choose a job.");
   const listing = await findListing(user._id, jobId);
   if (!listing) throw new Refusal("not-found", "Job not found");
   const resumeId = active.originalResumeId ?? active._id;

@@ -320,6 +320,9 @@ test("DEC-12: somebody else's materials are not found, and unknown ids neither",
   const unknown = await client.sendJson("POST", "/api/generate-cover-letter", { jobId: "no-such-job" });
   expect(unknown.status).toBe(404);
   expect(await unknown.json()).toEqual({ message: "Job not found" });
+  for (const body of [{}, { jobId: null }, { jobId: "" }]) {
+    expect((await client.sendJson("POST", "/api/generate-cover-letter", body)).status).toBe(400);
+  }
   expect((await client.sendJson("POST", "/api/generate-cover-letter", { jobId: { $ne: null } })).status).toBe(404);
 });
 

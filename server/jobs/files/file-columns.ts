@@ -10,11 +10,12 @@ export type FileField = (typeof FILE_FIELDS)[number];
 const NAMES: Record<FileField, string> = {
   id: "id jobid externalid postingid guid uuid jk",
   source: "source site board",
-  title: "title jobtitle position positionname positiontitle role name stelle stellentitel poste intitule puesto",
+  title:
+    "title jobtitle jobtitel titel berufsbezeichnung titreduposte intituleduposte titulo position positionname positiontitle role name stelle stellentitel poste intitule puesto",
   company:
-    "company companyname employer organization organisation hiringorganization firma unternehmen arbeitgeber entreprise empresa",
+    "company companyname employer organization organisation hiringorganization societe firma unternehmen arbeitgeber entreprise empresa",
   location:
-    "location place joblocation locations city cities candidaterequiredlocation jobgeo ort standort arbeitsort lieu ville ubicacion ciudad",
+    "location place joblocation locations city cities candidaterequiredlocation jobgeo ort einsatzort localisation localidad standort arbeitsort lieu ville ubicacion ciudad",
   workplace: "workplace workplacetype remote isremote locationtype worktype homeoffice remotepolicy",
   salary: "salary pay compensation salarytext salaryrange wage gehalt lohn salaire salario",
   salary_min: "salarymin minsalary minamount salaryfrom paymin mingehalt",
@@ -32,7 +33,8 @@ const NAMES: Record<FileField, string> = {
   requisition: "requisition requisitionid reqid refnumber reference",
   company_logo: "companylogo logo logourl companylogourl logophotourl",
   applicants: "applicants applicantscount",
-  description: "description jobdescription descriptiontext descriptionhtml text body content summary beschreibung",
+  description:
+    "description jobdescription descriptiontext descriptionhtml text body content summary beschreibung stellenbeschreibung jobbeschreibung descriptif descripcion",
 };
 
 export type FileColumns = { fields: Partial<Record<FileField, string>>; unused: string[] };

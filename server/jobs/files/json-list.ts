@@ -76,5 +76,9 @@ function* feed(cut: Cut, chunk: string): Generator<FileRecord> {
 
 function* end(cut: Cut): Generator<FileRecord> {
   if (cut.listDepth === 0) yield { line: 1, why: "the file holds no list" };
-  else if (!cut.isOver && (cut.isTooLong || cut.entry.trim() !== "")) yield* take(cut);
+  if (cut.listDepth === 0 || cut.isOver) return;
+  const last = [...take(cut)];
+  yield* last;
+  if (!last.some((record) => "why" in record))
+    yield { line: cut.line, why: "the list does not end, so the file is not whole" };
 }

@@ -38,6 +38,21 @@ test.each<[name: string, encode: (text: string) => Uint8Array]>([
   for (const size of [1, 3, 1_000]) expect((await read(encode(TABLE), size)).found).toEqual(ROWS);
 });
 
+test("columns are known by their usual names in other languages", () => {
+  expect(guessColumns(["Jobtitel", "Firma", "Einsatzort", "Stellenbeschreibung"]).unused).toEqual([]);
+  expect(guessColumns(["Titre du poste", "Société", "Localisation", "Descriptif"]).unused).toEqual([]);
+  expect(guessColumns(["Título", "Empresa", "Localidad", "Descripción"]).unused).toEqual([]);
+});
+
+test("JSON: a list that is cut off is said to be so, after what it holds", async () => {
+  expect((await read('[{"title":"A"},\n{"title":"B"},')).found).toEqual([
+    { line: 1, values: { title: "A" } },
+    { line: 2, values: { title: "B" } },
+    { line: 2, why: "the list does not end, so the file is not whole" },
+  ]);
+  expect((await read('{"jobs":[{"title":"A"}]')).found).toEqual([{ line: 1, values: { title: "A" } }]);
+});
+
 test("JSON Lines: a broken line is told by its number and takes no other along", async () => {
   const { format, found } = await read('{"title":"A"}\r\n\r\n{"title":\n[1]\n{"job":{"title":"B"}}');
   expect(format).toBe("JSON Lines");
