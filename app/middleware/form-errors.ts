@@ -45,7 +45,9 @@ const EXPIRED: Flash = {
 
 const NOT_DONE: Flash = { title: "Error", description: UNAVAILABLE, tone: "destructive" };
 
-const LONG_TEXT_LENGTH = 200;
+/** Ids, numbers and choices are single short words; people type several, or long ones where no blanks are written. */
+const WORDS = /\S\s+\S|\S{40}/;
+const OF_THE_SCREEN = ["returnTo", "search"];
 
 /** Only a same-origin path is accepted; otherwise the dashboard. */
 function returnToOf(form: FormData | null): string {
@@ -113,7 +115,7 @@ async function answerExpired(request: Request, worthKeeping: readonly string[]):
   const form = await readForm(request, MAX_BODY_BYTES).catch(() => null);
   const typed = [...(form ?? [])].flatMap(([name, value]) => (typeof value === "string" ? [{ name, value }] : []));
   const kept = typed.filter(
-    ({ name, value }) => worthKeeping.includes(name) || value.length >= LONG_TEXT_LENGTH || value.includes("\n"),
+    ({ name, value }) => !OF_THE_SCREEN.includes(name) && (worthKeeping.includes(name) || WORDS.test(value)),
   );
   const text = kept.flatMap(({ value }) => (value.trim() === "" ? [] : [value])).join("\n\n");
   return text === ""

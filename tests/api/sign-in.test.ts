@@ -115,6 +115,17 @@ test("DEC-82 a form posted without a session leads to `/` and says that it expir
   expect(page.html).toContain("Please sign in again.");
 });
 
+test.each([
+  ["/forms/resumes/rename", { name: "Night shifts", resumeId: "6b076b1f34e12d69bcebcf2c" }, "Night shifts"],
+  ["/forms/resumes/edit", { experience: "Nurse in Oslo", resumeId: "6b076b1f34e12d69bcebcf2c" }, "Nurse in Oslo"],
+  ["/forms/applications/add", { jobTitle: "Welder", company: "Acme", status: "applied" }, "Welder\n\nAcme"],
+])("DEC-82 what was typed into %s is not lost with the session, however short it is", async (path, fields, kept) => {
+  const body = new URLSearchParams({ ...fields, returnTo: "/?dialog=a b" });
+  const response = await new HttpClient(app.url).send(path, { method: "POST", body });
+  expect(response.status).toBe(401);
+  expect(await response.text()).toContain(`readonly>${kept}</textarea>`);
+});
+
 test("DEC-82 a visitor on an application path gets the 404 page with a `Sign In` that leads back there", async () => {
   const page = await new HttpClient(app.url).open("/my-resumes");
   expect(page.status).toBe(404);

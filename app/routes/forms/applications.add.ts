@@ -19,6 +19,7 @@ export const action = formRoute(
     };
   },
   {
+    worthKeeping: ["jobTitle", "company", "address"],
     onRefusal: refusedForm(FAILED, { name: "add-application", fields: AddApplicationSchema.keyof().options }),
   },
 );

@@ -14,7 +14,7 @@ export const action = formRoute(
       flash: { title: "Resume renamed", description: `The resume is now called ${name}.`, tone: "neutral" },
     };
   },
-  { onRefusal: failureFlash("Failed to rename resume", { dialog: "rename", keep: ["name"] }) },
+  { worthKeeping: ["name"], onRefusal: failureFlash("Failed to rename resume", { dialog: "rename", keep: ["name"] }) },
 );
 
 export const middleware = [postOnly];
