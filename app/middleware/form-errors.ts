@@ -10,10 +10,11 @@ import { isDatabaseUnreachable, Refusal } from "../../server/http/errors.ts";
 import { logger } from "../../server/http/logger.ts";
 import { readForm } from "../../server/http/read-body.ts";
 import { hostContext } from "../context.ts";
+import { readAppearance } from "../lib/appearance.ts";
 import type { Flash } from "../lib/flash.ts";
 import { UNAVAILABLE } from "../lib/unavailable-words.ts";
 import { auditOrigin, auditSwitchedWrite } from "./audit-switched-write.ts";
-import { expiredPage } from "./expired-page.ts";
+import { expiredPage } from "./expired-page.tsx";
 import { readLanguage } from "../../server/http/visitor-language.ts";
 import { methodNotAllowed } from "./method-not-allowed.ts";
 import { getSignedIn, type SignedIn } from "./session.ts";
@@ -120,7 +121,12 @@ async function answerExpired(request: Request, worthKeeping: readonly string[]):
   const text = kept.flatMap(({ value }) => (value.trim() === "" ? [] : [value])).join("\n\n");
   return text === ""
     ? redirectVisitor(EXPIRED)
-    : expiredPage(EXPIRED, { text, returnTo: returnToOf(form), language: readLanguage(request.headers) });
+    : expiredPage(EXPIRED, {
+        text,
+        returnTo: returnToOf(form),
+        language: readLanguage(request.headers),
+        appearance: readAppearance(request.headers.get("Cookie")),
+      });
 }
 
 /** Unexpected errors are logged and reported as `Something went wrong`. */

@@ -26,7 +26,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  forgetNotice();
+  const notice = currentNotice();
+  if (notice) forgetNotice(notice);
   vi.mocked(checkOut).mockReset();
 });
 
