@@ -25,6 +25,14 @@ test.each([
   ["Salary or Pay Range: $23.07 - $34.61", "$23.07–$34.61 an hour"],
   ["You are eligible for$61,000 - $72,500 base salaryAnnual bonus on top", "$61,000–$72,500 a year"],
   ["The base pay ranges from a minimum of $61,000.00 to a maximum of $72,500.00.", "$61,000–$72,500 a year"],
+  [
+    "The base salary range (without incentives or other benefits of this role) is $61,000 USD to $72,500 USD.",
+    "$61,000–$72,500 a year",
+  ],
+  [
+    "The hourly pay that we offer for this position at our site in the harbour is £14 GBP - £16 GBP per hour",
+    "£14–£16 an hour",
+  ],
 ])("pay is found in %j", (text, shown) => {
   expect(payText(payInText(text, "US"))).toBe(shown);
 });
