@@ -112,7 +112,8 @@ function piecesOf(description: string): string[] {
   });
 }
 
-const RANGE = /^[^\d]{0,6}\d[\d.,'’]{0,14}k?(?:\s?(?:[a-z]{3}\s)?(?:-|–|—|to|and)\s?[^\d\s]{0,4}\s?\d[\d.,'’]{0,14}k?)?/iu;
+const RANGE =
+  /^[^\d]{0,6}\d[\d.,'’]{0,14}k?(?:\s?(?:[a-z]{3}\s?)?(?:-|–|—|to|and)\s?[^\d\s]{0,4}\s?\d[\d.,'’]{0,14}k?)?/iu;
 /** What follows a sum and is of another: the next sum, or the next field of a form. */
 const NEXT_FIELD = /[$€£]\s?\d|\s\p{Lu}[\p{L} ]{1,24}:/u;
 const CHARACTERS_BEFORE = 100;
