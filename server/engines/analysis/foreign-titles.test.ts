@@ -24,6 +24,23 @@ test("phrases go before their words, and a German compound ends with the work", 
   sameWork("Auxiliar de enfermería", "Nursing Assistant");
 });
 
+test("a field before the work of a compound, and behind a head, is named as well", () => {
+  sameWork("Mathematiklehrerin", "Mathematics Teacher");
+  sameWork("Qualitätsprüfer", "Quality Inspector");
+  sameWork("Küchenleiter", "Kitchen Manager");
+  sameWork("Responsable Recrutement", "Manager Recruiter");
+  sameWork("Jefe de compras", "Manager Purchasing");
+  sameWork("Leiterin Logistik", "Manager Logistics");
+});
+
+test("several people of a trade are of the same work as one", () => {
+  sameWork("Développeurs .NET", "Software Engineer .NET");
+  sameWork("Conseillers commerciaux", "Sales Representative");
+  sameWork("Vendedores", "Retail Sales Associate");
+  for (const title of ["Quality Assurance Engineer", "Assurance Associate", "SAP BTP Consultant", "Gymnasium Manager"])
+    expect(isForeignTitle(title), title).toBe(false);
+});
+
 test("what is said beside the title stays, and joins of other languages are no words of titles", () => {
   expect(titleWords("Buchhalter für Debitoren")).toEqual(["accountant", "debitoren"]);
   expect(titleWords("Ingeniera de datos y Python")).toEqual(["data", "engineer", "python"]);

@@ -75,10 +75,22 @@ for (const { cells, at } of readLexicon("foreign-titles.tsv")) {
   });
 }
 
+/** "Mathematiklehrer": the work that it ends with, with what stands before it where that is known as well. */
 function ofCompound(word: string): string | null {
   const form = oneForm(word);
   for (let at = LEAST_BEFORE_ENDING; at <= form.length - SHORT_ENDINGS[0]!.length; at++) {
     const english = ENDINGS.get(form.slice(at));
+    if (!english) continue;
+    const field = fieldOf(form.slice(0, at));
+    return field === null ? english : `${field} ${english}`;
+  }
+  return null;
+}
+
+/** German parts are often joined by an s or n ("Qualitätsprüfer"), or lose one ("Steuerassistent"). */
+function fieldOf(part: string): string | null {
+  for (const form of [part, part.replace(/[sn]$/, ""), `${part}n`]) {
+    const english = TITLES.get(oneForm(form));
     if (english) return english;
   }
   return null;

@@ -4,7 +4,7 @@ import { TECHNICAL_FAMILIES } from "./occupation-families-technical.ts";
 import type { OccupationFamily } from "./occupation-family.ts";
 
 /** Raise it with every change of families, phrases or kinship: it is part of the score's version. */
-export const OCCUPATION_FAMILIES_VERSION = 5;
+export const OCCUPATION_FAMILIES_VERSION = 6;
 
 export const OCCUPATION_FAMILIES: OccupationFamily[] = [...OFFICE_FAMILIES, ...PEOPLE_FAMILIES, ...TECHNICAL_FAMILIES];
 
