@@ -90,3 +90,20 @@ test("the reasons say a thing once and name no word that both titles share as an
   expect(new Set(notes).size).toBe(notes.length);
   expect(notes.join(" ")).not.toContain("is work like");
 });
+
+test("a town that no table holds is at no distance within its state", () => {
+  const asked = extractListingFacts(
+    makePosting({ location: "Unheardville, OH", description: "Must be based in Unheardville." }),
+  );
+  const lines = [...NURSE.slice(0, 2), "Columbus, OH", ...NURSE.slice(2)];
+  const { parts, knockOuts } = scoreMatch(extractResumeFacts(analyseResume(lines)), asked, skillWeights([asked]));
+  const notes = parts.flatMap(({ evidence }) => evidence.map(({ note }) => note));
+  expect(notes).toContain("Both places are in OH; how far apart they are is not known.");
+  expect(knockOuts.map(({ kind, met }) => [kind, met])).toEqual([["place", "unknown"]]);
+});
+
+test("a background check to be passed is no skill", () => {
+  expect(factsOf("Must pass a background check. Wound care required.").required.map(({ name }) => name)).toEqual([
+    "Wound Care",
+  ]);
+});

@@ -13,6 +13,7 @@ const OWN_TITLE_WEIGHT = 0.45;
 /** A resume's text that says a word so often shows the domain so much. */
 const TOLD_COUNT = 3;
 const TOLD_STRENGTH = 0.7;
+const MOST_NAMED = 2;
 
 export type HeldDomains = {
   /** By the domain's number: how much it is the person's own, up to 1. */
@@ -90,9 +91,13 @@ export function domainEvidence({ resume, listing, preparedResume, preparedListin
     const theirs = wordsFor(shared.length > 0 ? shared : asked, listing.titleTerms);
     const mine = title ? wordsFor(domainsAsked(title.terms).filter(isTold), title.terms) : [];
     if (mine.some((word) => theirs.includes(word))) return [];
-    const note = domainNote(theirs[0] ?? "", mine[0] ?? null, shared.length > 0);
+    const note = domainNote(named(theirs) ?? "", named(mine), shared.length > 0);
     return [{ note, posting: listing.title, resume: title && titleLine(title) }];
   });
+}
+
+function named(words: string[]): string | null {
+  return words.length > 0 ? words.slice(0, MOST_NAMED).join(", ") : null;
 }
 
 function domainNote(theirs: string, mine: string | null, isShared: boolean): string {

@@ -21,9 +21,15 @@ function nearestPlace(resume: ResumeFacts, listing: ListingFacts): Way | null {
   return ways.sort((a, b) => (a.miles ?? 0) - (b.miles ?? 0))[0] ?? null;
 }
 
+/** A town that no table holds stands for the middle of its state, which says nothing within the state. */
+function isGuess({ place }: Way, { place: mine }: ResumeFacts): boolean {
+  return mine !== null && mine.state === place.state && (mine.city === null || place.city === null);
+}
+
 /** Null when either place is unknown. */
 export function milesApart(resume: ResumeFacts, listing: ListingFacts): number | null {
-  return nearestPlace(resume, listing)?.miles ?? null;
+  const way = nearestPlace(resume, listing);
+  return way === null || isGuess(way, resume) ? null : way.miles;
 }
 
 /** The nearest of a posting's places; `miles` is null when the person's place is not known. */
@@ -66,9 +72,11 @@ export function placeEvidence({ resume, listing }: Pair): ScoreEvidence[] {
     const note =
       miles === null
         ? "Your resume names no place that we know."
-        : miles < 1
-          ? "The same place as yours."
-          : `About ${counted(Math.round(miles), "mile")} from your place.`;
+        : isGuess(way, resume)
+          ? `Both places are in ${place.state}; how far apart they are is not known.`
+          : miles < 1
+            ? "The same place as yours."
+            : `About ${counted(Math.round(miles), "mile")} from your place.`;
     evidence.push({ note, posting: place.text, resume: resume.place?.at ?? null });
   }
   if (listing.pay && resume.wishes.minimumPay) {
