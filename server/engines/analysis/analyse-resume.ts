@@ -1,4 +1,5 @@
 import { collectSkills } from "./collect-skills.ts";
+import { markDaysFirst } from "./day-first.ts";
 import { findEducation, type FoundEducation } from "./find-education.ts";
 import { countYears, findJobs, type FoundJob } from "./find-jobs.ts";
 import { placesIn } from "./find-location.ts";
@@ -14,7 +15,7 @@ import { joinWorkBelow } from "./work-goes-on.ts";
 import { prepareLines, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
 /** Raise it with every change of rules or lexicon that can change a profile. */
-export const PROFILE_VERSION = 16;
+export const PROFILE_VERSION = 17;
 
 /** Longer texts are books, not resumes; the rest is not read. */
 const MAX_CHARACTERS = 400_000;
@@ -24,7 +25,8 @@ const MAX_NOT_UNDERSTOOD = 8;
 export function analyseResume(rawLines: string[], options: { now?: Date } = {}): Profile {
   const now = options.now ?? new Date();
   const lines = prepareLines(withinLimit(rawLines));
-  const raised = raiseSmallLetters(lines, now);
+  const dated = markDaysFirst(lines);
+  const raised = raiseSmallLetters(dated, now);
   const linesOf = (section: Section) => contentOf(lines, section);
   const raisedOf = (section: Section) => contentOf(raised, section);
   const headed = joinWorkBelow(findSections(lines), raised, now);
@@ -43,7 +45,7 @@ export function analyseResume(rawLines: string[], options: { now?: Date } = {}):
     ? underHeading
     : findJobsWithoutHeading(sections, raisedOf, now);
   const education = findAllEducation(sections, raisedOf, raised, now);
-  if (raised !== lines) writeAsWritten(jobs, education, lines);
+  if (raised !== dated) writeAsWritten(jobs, education, lines);
 
   const skills = findSkillsIn(sections, { linesOf, person, names: namesByLine(jobs, education, lines) });
   const schoolLines = inKind("education").flatMap(linesOf);

@@ -25,7 +25,7 @@ const FIELD_AFTER_VAGUE = /^\.?\s+(?:in|en|degree)\b/i;
 /** "MS Office" is no Master of Science. */
 const PRODUCT = /^ (?:office|excel|word|powerpoint|access|project|sql|dynamics|teams|visio|outlook|windows)\b/i;
 const OPEN_END = / (?:in|en|of|de|em|zum|zur|als|der|des)$/i;
-const WORDS_TOO: ReadonlySet<string> = new Set("bed med bas des bit bms dec dep".split(" "));
+const WORDS_TOO: ReadonlySet<string> = new Set("bed med bas des bit bms dec dep march".split(" "));
 /** "Realschulabschluss an der BBS". */
 const BEFORE_SCHOOL = /\p{L} (?:from|at|an der|am|bei der)(?: the)? $/iu;
 /** "Lehre, BBS Wechloy": beside a degree, letters before a name are a school's. */
@@ -36,8 +36,8 @@ const INITIALS = /^\p{Lu}\. \p{Lu}$/u;
 const ADDITION =
   /^\.? ?\((?:hons?\.?|honou?rs)\)|^ (?:level|niveau|nivel|stufe|grade) \d|^ (?:I{1,3}|IV|V)(?![\p{L}.])/iu;
 /** "Red Seal Certificate": what kind of certificate it is. */
-const CERTIFICATE = /^(?:certificate|diploma|zertifikat|certificat|certificado)\b/i;
-const NAME_BEFORE = /(?:^|[\t|•] ?|\d:? )((?:\p{Lu}[\p{L}'’.&-]* ){1,3})$/u;
+const CERTIFICATE = /^(?:certificate|diploma|zertifikat|certificat|certificado|fachausweis|brevet fédéral)(?!\p{L})/iu;
+const NAME_BEFORE = /(?:^|[\t|•] ?|\d:? )((?:\p{Lu}[\p{L}'’.&-]* ){1,3}(?:(?:mit|avec) )?(?:eidg\S* )?)$/u;
 const OTHER_MASTERS = /\b(?:scrum|station|harbou?r|band|choir|game|quiz|concert|ring|task|build|release|head|pay) $/i;
 /** "Master 200 GT" is a seaman's ticket, "Master Plumber" a craftsman. */
 const MASTERS_OF_WORK =

@@ -54,7 +54,7 @@ const POINT = new RegExp(
   "giu",
 );
 const RANGE_GAP = new RegExp(
-  `^[\\s)]*(?:(?:[-–—−‐‑~]+|${DATE_WORDS.to}|[/,>(])[\\s(]*)?(?:the |la |zum |(?:le |el )|${DAY})?$`,
+  `^[\\s)]*(?:(?:[-–—−‐‑~]+\\s?(?:${DATE_WORDS.to})?|${DATE_WORDS.to}|[/,>(])[\\s(]*)?(?:the |la |zum |(?:le |el )|${DAY})?$`,
   "i",
 );
 const DASHED_GAP = new RegExp(`[-–—−‐‑~/>,]|(?:^|\\s)(?:${DATE_WORDS.to})(?:\\s|$)`, "i");

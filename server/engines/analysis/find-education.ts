@@ -3,6 +3,7 @@ import { type FoundDegree, findDegree } from "./degrees.ts";
 import { type DateSpan, findDates } from "./find-dates.ts";
 import { cleanField, fieldAfter, labelledField, sureFieldAfter } from "./field-of-study.ts";
 import { isPlaceName, isTitleCase } from "./judge-part.ts";
+import { studyFieldsIn } from "./lexicon/study-fields.ts";
 import { LABELS } from "./lexicon/resume-words.ts";
 import type { ProfileEducation } from "./profile.ts";
 import { readHeaderLine } from "./read-header.ts";
@@ -18,6 +19,8 @@ type SchoolLine = {
   school: string | null;
   dates: DateSpan[];
   spare: string[];
+  /** "Return to Practice, University of Greenwich": what stands before the school. */
+  before: string | null;
   /** The spare text follows the degree without a sign between, so it names the field sooner than the school. */
   isGlued: boolean;
   afterBlank: boolean;
@@ -97,7 +100,7 @@ function readSchoolLine(line: ResumeLine, now: Date): Omit<SchoolLine, "afterBla
   const degree = findDegree(line.text);
   const isText =
     wordsOf(line.text).length > LONGEST_LINE_WORDS || (line.hasBullet && !degree && /\p{L}{2}/u.test(line.text));
-  const nothing = { line, degree, school: null, dates: [], spare: [], isGlued: false };
+  const nothing = { line, degree, school: null, dates: [], spare: [], before: null, isGlued: false };
   if (isText) return nothing;
   const dates = findDates(line.text, now);
   const cut = (degree ? withoutDegree(line, degree, now) : line.text).replace(WORK_IN_IT, "").replace(WEB_ADDRESS, "");
@@ -112,8 +115,11 @@ function readSchoolLine(line: ResumeLine, now: Date): Omit<SchoolLine, "afterBla
       : parts
           .map((part) => part.text.replace(FROM, "").replace(ENDS_OPEN, ""))
           .filter((text) => school === null && mayName(text));
+  const opening = parts[0]?.text ?? "";
+  const mayBeStudied = school !== null && !opening.includes(school) && studyFieldsIn(opening).length === 0;
+  const before = !degree && !isOfElse && mayBeStudied && mayName(opening) ? opening : null;
   const isGlued = degree !== null && /^\.? \p{L}/u.test(line.text.slice(degree.to));
-  return { line, degree, school, dates, spare, isGlued };
+  return { line, degree, school, dates, spare, before, isGlued };
 }
 
 /** The rest of the line, without the field of study too where that is sure. */
@@ -197,11 +203,11 @@ function toEducation(entry: Entry, options: { now: Date; byPlace: boolean; count
   const spare = options.byPlace ? spareOf(entry) : [];
   const institution = school?.school ?? (degree ? (spare[0]?.text ?? null) : null);
   // An unknown degree counts only in a section of several entries that has a place for it.
-  const byPlace = !degree && school && entry.dates && options.count > 1 ? spare[0] : undefined;
+  const byPlace = !degree && school && entry.dates && options.count > 1 ? (school.before ?? spare[0]?.text) : undefined;
   const found = degree?.degree ?? null;
   const used = [degree, school, entry.dates].flatMap((line) => (line ? [line.line.index] : []));
   return {
-    degree: found?.text ?? byPlace?.text ?? null,
+    degree: found?.text ?? byPlace ?? null,
     field: fieldOf(entry, institution, options.now),
     institution,
     year: yearOf(entry),

@@ -1,9 +1,10 @@
-import { anyOfLines } from "../any-of.ts";
+import { LEAVE } from "./leave.ts";
 import { formatPoint, toMonths } from "./find-dates.ts";
 import { kindOf } from "./section-headings.ts";
 import { addUndatedHeaders } from "./undated-jobs.ts";
 import { chooseHeaders, type JobHeader } from "./job-headers.ts";
 import { type JobLine, readJobLines } from "./job-lines.ts";
+import { judgePart, UNITS } from "./judge-part.ts";
 import type { ProfileJob } from "./profile.ts";
 import { tidyPart } from "./read-header.ts";
 import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
@@ -18,22 +19,8 @@ const LONGEST_TITLE = 90;
 const MAX_JOBS = 60;
 const LEAST_TITLE_WITHOUT_HEADING = 2;
 const LEAST_SENTENCE_WORDS = 3;
+const LEAST_SURE_EMPLOYER = 2;
 const MOST_MONTHS_BETWEEN_ROLES = 2;
-const LEAVE = new RegExp(
-  String.raw`^${anyOfLines`
-    (?:maternity|paternity|parental|family|sick) leave|career break
-    sabbatical|elternzeit|mutterschutz|sabbatjahr
-    cong[ée] (?:parental|maternité|sabbatique)|excedencia
-  `}\b`,
-  "iu",
-);
-/** Parts of an employer, beside a role in it. */
-const UNITS: ReadonlySet<string> = new Set(
-  "department dept unit ward division team floor branch abteilung station bereich service departamento servicio".split(
-    " ",
-  ),
-);
-
 /** Titles and employers that cannot be determined stay null. */
 export function findJobs(lines: ResumeLine[], options: { now: Date; needsTitle: boolean }): FoundJob[] {
   const read = readJobLines(lines, options.now);
@@ -45,7 +32,7 @@ export function findJobs(lines: ResumeLine[], options: { now: Date; needsTitle: 
   headers.slice(0, MAX_JOBS).forEach((header, index) => {
     const last = (headers[index + 1]?.from ?? read.length) - 1;
     const job = toJob(read, header, last, options.now);
-    if (!LEAVE.test(job.title ?? "") && (job.title || job.employer || job.start)) jobs.push(job);
+    if (!LEAVE.test(job.title ?? job.employer ?? "") && (job.title || job.employer || job.start)) jobs.push(job);
   });
   return shareEmployers(inGroups(jobs, read), read);
 }
@@ -100,13 +87,19 @@ function shareEmployers(jobs: FoundJob[], read: JobLine[]): FoundJob[] {
   const roofs = new Set<FoundJob>();
   for (const [order, job] of jobs.entries()) {
     const next = jobs[order + 1];
-    const isRoof = !job.title && job.employer && next?.title && namesNoEmployer(next) && isWithin(next, job);
+    const isRoof = next !== undefined && isRoofOf(job, next, read);
+    if (isRoof) [job.title, job.employer] = [null, job.employer ?? job.title];
     if (isRoof) roofs.add(job);
     if (isRoof || (job.employer && job.title && job.headerLines.length > 1)) {
       employer = job;
       continue;
     }
     const isUnderRoof = employer !== null && roofs.has(employer);
+    if (isUnderRoof && isWithin(job, employer!) && namesUnit(job, read)) {
+      job.title = `${job.title}, ${job.employer}`;
+      job.employer = employer!.employer;
+      continue;
+    }
     const isBare = isUnderRoof ? namesNoEmployer(job) : !job.employer;
     const isRole = job.title && isBare && job.headerLines.length === 1 && !job.place;
     const opening = employer && read[byLine.get(employer.headerLines[0]!)!];
@@ -144,6 +137,29 @@ function followsText(read: JobLine[], from: number): boolean {
   const { text, hasBullet } = above.line;
   const isSentence = /[.!]$/.test(text) && wordsOf(text).length >= LEAST_SENTENCE_WORDS;
   return hasBullet || above.head.isProse || isSentence;
+}
+
+function isRoofOf(job: FoundJob, next: FoundJob, read: JobLine[]): boolean {
+  const isBelow = next.headerLines[0] === job.headerLines.at(-1)! + 1;
+  const isBareOrUnit = namesNoEmployer(next) || (isBelow && namesUnit(next, read));
+  return (
+    isOnlyName(job) && (job.title === null || isBelow) && next.title !== null && isBareOrUnit && isWithin(next, job)
+  );
+}
+
+/** "MERIDIAN MUTUAL, Omaha, NE" beside dates, where a title may stand as well. */
+function isOnlyName({ title, employer, headerLines }: FoundJob): boolean {
+  if (title === null) return employer !== null;
+  return employer === null && headerLines.length === 1 && judgePart(title).title === 0;
+}
+
+/** "Director, Claims Transformation" on one line: with an employer above, what follows the comma is part of it. */
+function namesUnit(job: FoundJob, read: JobLine[]): boolean {
+  const { title, employer, headerLines } = job;
+  const [only, more] = headerLines.map((index) => read.find(({ line }) => line.index === index)?.line.text ?? "");
+  const isOneLine = title !== null && employer !== null && more === undefined && only !== undefined;
+  const mayBeUnit = isOneLine && (namesNoEmployer(job) || judgePart(employer).employer < LEAST_SURE_EMPLOYER);
+  return mayBeUnit && only.includes(`${title}, ${employer}`);
 }
 
 function namesNoEmployer({ employer }: FoundJob): boolean {

@@ -5,18 +5,14 @@ import { isPlaceName, isRegion, judgePart } from "./judge-part.ts";
 import { US_STATES } from "./lexicon/resume-words.ts";
 import type { ProfileLocation } from "./profile.ts";
 import { type ResumeLine, wordsOf } from "./resume-lines.ts";
+import { STREETS } from "./street-lines.ts";
 
 export const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,120}\.\p{L}{2,12}/u;
 /** Small words within names of people and towns. */
 export const PARTICLES: ReadonlySet<string> = new Set(
   "de la del della von van der den di da dos das bin al el ibn le du y e mc st".split(" "),
 );
-const STREETS = anyOf(
-  "street avenue ave road rd drive dr lane ln way blvd boulevard court ct circle cir place pl terrace",
-  "apt unit suite ste highway hwy parkway pkwy",
-);
 const STREET = new RegExp(String.raw`^${STREETS}\.?$`, "i");
-
 const LONGEST_PLACE_WORDS = 5;
 const MOST_DETAIL_WORDS = 14;
 const LABEL = /\p{L}[\p{L}-]{2,14} ?:/gu;
@@ -60,9 +56,12 @@ export function findLocation(
 /** "Trégunc | 06 55 50 12 34": of a town that no list holds, its place beside the telephone number tells. */
 function townBesideDetails(lines: ResumeLine[]): ProfileLocation | null {
   for (const { text, index } of lines) {
-    const rest = text.replace(EMAIL, "\t").replace(PHONE, "\t").replace(LABEL, "\t");
+    const rest = text.replace(EMAIL, "\t").replace(PHONE, "\t");
     if (rest === text || wordsOf(text).length > MOST_DETAIL_WORDS) continue;
-    const town = rest.split(/[\t,/|•·;●◆♦▪■~]|\s[–—-]\s/).map((cell) => cell.trim());
+    const town = rest
+      .replace(LABEL, "\t")
+      .split(/[\t,/|•·;●◆♦▪■~]|\s[–—-]\s/)
+      .map((cell) => cell.trim());
     const found = town.find((cell) => ONLY_TOWN.test(cell) && mayBeTown(cell));
     if (found) return { text: found, line: index };
   }
@@ -119,15 +118,18 @@ export function placesIn(line: string): string[] {
 }
 
 function cellsOf(line: string): string[] {
-  return line.split(/\t|[|•·;●]|\s[–—-]\s|\s{3,}/).map((cell) => cell.trim());
+  return line.split(/\t|[|•·;●~]|\s[–—/-]\s|\s{3,}/).map((cell) => cell.trim());
 }
+
+/** "Thiruvarur – 610 001, Tamil Nadu". */
+const INDIAN_CODE = /(?<=\p{L}) ?[-–—]? ?\d{3} ?\d{3}(?=[.,]? |$|,)/u;
 
 function regionalPlaceIn(line: string): string | null {
   const text = (line.includes("@") ? line.replace(EMAIL, " ") : line).replace(
     /^(?:address|location|based in|lives in|wohnort|adresse|dirección|ort)\s*:?\s*/i,
     "",
   );
-  for (const cell of text.split(/\t|[|•·;●]|\s{3,}/)) {
+  for (const cell of text.replace(INDIAN_CODE, "").split(/\t|[|•·;●~]|\s{3,}| \/ /)) {
     const pieces = cell.split(",").map((piece) => piece.trim());
     for (let index = 1; index < pieces.length; index++) {
       const region = /^(\p{L}[\p{L}.]*(?: \p{Lu}\p{L}+){0,2})/u.exec(pieces[index] ?? "")?.[1];

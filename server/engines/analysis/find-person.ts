@@ -26,6 +26,15 @@ const TITLES_AFTER_NAMES = anyOf(
   String.raw`Jr\.? Sr\.? II III LPN DDS JD J\.D\. M\.?S\.? M\.?A\.? DPT`,
 );
 const CREDENTIALS = new RegExp(String.raw`(?:,|(?<![\s,]))\s+${TITLES_AFTER_NAMES}(?=$|[\s,])\.?`, "gu");
+/** "Dr. rer. nat.", "Prof. Dr.-Ing.", "Mrs". */
+const ADDRESSED_AS = anyOf(
+  "prof dr mag dipl ing mr mrs ms miss herr frau mme mlle sr sra srta don doña engr lic arq dott dott\\.ssa pr",
+);
+const OF_FACULTY = anyOf("rer nat med dent phil jur iur pol oec habil h c univ ing vet theol");
+const BEFORE_NAMES = new RegExp(
+  String.raw`^(?:${ADDRESSED_AS}(?:\.-?| )\s?)(?:(?:${ADDRESSED_AS}|${OF_FACULTY})\.-?\s?){0,6}(?=\p{Lu})`,
+  "iu",
+);
 const NAME_LABEL = new RegExp(
   `^${anyOf(
     "(?:full\\s)?name nombre(?:\\scompleto|\\sy\\sapellidos)? nom(?:\\set\\sprénom)? prénom\\set\\snom",
@@ -90,10 +99,11 @@ function findName(
 ): FoundName | null {
   let best: (FoundName & { score: number }) | null = null;
   const seen = new Set<number>();
-  [...stackedName(lines), ...lines].forEach((line, order) => {
+  [...stackedName(lines), ...stackedAsInAddress(lines, localPart), ...lines].forEach((line, order) => {
     if (seen.has(line.index)) return;
     seen.add(line.index);
-    const { first, rest } = firstCell(line.text);
+    const { first: written, rest } = firstCell(line.text);
+    const first = raisedName(written, localPart);
     // A title at the top stands alone; a name stands over a way to reach whoever has it.
     const isOnTop = order === 0 && hasDetails;
     const name = toName(first, { mayBeTrade: isOnTop, localPart });
@@ -103,7 +113,8 @@ function findName(
     // Capitals at the top of a resume without contact details may be a title.
     if (!fits && first === first.toUpperCase() && !hasDetails) return;
     const isSkill = findSkills(name, { list: true }).length > 0 && !(isOnTop && beginsLikeName(wordsOf(name)));
-    if (!fits && (TOWN_STARTS.has(words[0] ?? "") || kindOf(first) !== null || isSkill)) return;
+    const isPlace = TOWN_STARTS.has(words[0] ?? "") || isPlaceName(name);
+    if (!fits && (isPlace || kindOf(first) !== null || isSkill)) return;
     const score = (fits ? 6 : 0) + (order === 0 ? 4 : order < 4 ? 2 : 0) - order * 0.1;
     if (score >= 1.7 && (!best || score > best.score)) best = { name, line, rest, score };
   });
@@ -134,6 +145,18 @@ function stackedName([first, second]: ResumeLine[]): ResumeLine[] {
   return mayBeName(first.text) && mayBeName(second.text) ? [{ ...first, text: `${first.text} ${second.text}` }] : [];
 }
 
+/** The same far below, beside a margin: "RAFAELA" over "MENDES QUEIROZ", of rafaela.mq@... */
+function stackedAsInAddress(lines: ResumeLine[], localPart: string): ResumeLine[] {
+  const at = lines.findIndex(({ text }, index) => {
+    const below = wordsOf(lines[index + 1]?.text ?? "");
+    const isFirst =
+      NAME_WORD.test(text) && text.length > 2 && localPart.startsWith(foldWord(text).replace(/[^a-z]/g, ""));
+    const isRest = below.length > 0 && below.length < 4 && below.every((word) => NAME_WORD.test(word));
+    return isFirst && isRest && kindOf(lines[index + 1]!.text) === null && kindOf(text) === null;
+  });
+  return at < 0 ? [] : [{ ...lines[at]!, text: `${lines[at]!.text} ${lines[at + 1]!.text}` }];
+}
+
 function firstCell(text: string): { first: string; rest: string } {
   const spaced = /^(?:\p{Lu} ){2,}\p{Lu}(?: {2,}(?:\p{Lu} )*\p{Lu})*$/u.test(text)
     ? text.replace(/(\p{Lu}) (?=\p{Lu}(?: |$))/gu, "$1")
@@ -158,12 +181,20 @@ function withoutTown(cell: string): string {
   return more.length === 0 && isPlaceName(town) && wordsOf(name).length > 1 ? name : cell;
 }
 
+/** "tom ratcliffe", whose address is tomratcliffe84@... */
+function raisedName(cell: string, localPart: string): string {
+  const words = wordsOf(cell);
+  const isSmall = words.length > 1 && words.length < 5 && words.every((word) => /^\p{Ll}[\p{Ll}'’-]+$/u.test(word));
+  return isSmall && isInAddress(words, localPart) ? titleCase(cell) : cell;
+}
+
 function toName(cell: string, { mayBeTrade = false, localPart = "" } = {}): string | null {
   const plain = withoutTown(withoutLetters(cell))
     .replace(CREDENTIALS, "")
     .replace(/^(?:resume|résumé|cv|curriculum vitae|lebenslauf)(?: of| de| von)?:? (?=\p{Lu})/iu, "")
     .replace(/ (?:resume|résumé|cv|curriculum vitae|lebenslauf)$/i, "")
     .replace(/\([^)]{0,200}\)/g, "")
+    .replace(BEFORE_NAMES, "")
     .replace(/(?<![,\s])[,\s]+$/, "")
     .trim();
   if (plain.length < 4 || plain.length > 50 || /[\d@:/\\_&+#!?]/.test(plain) || NOT_A_NAME.test(plain)) return null;

@@ -1,7 +1,7 @@
-import { isLegalSuffix, isTitleCase } from "./judge-part.ts";
+import { isLegalSuffix, isTitleCase, UNITS } from "./judge-part.ts";
 import { type JobLine, bestTitle } from "./job-lines.ts";
 import { DASH, type HeaderPart, OPEN_BRACKET } from "./read-header.ts";
-import { wordsOf } from "./resume-lines.ts";
+import { foldWord, wordsOf } from "./resume-lines.ts";
 
 export type PartSpan = {
   line: number;
@@ -47,8 +47,11 @@ const IDLE_BEFORE_TITLE = -1.2;
 const IDLE_TOWN = -0.15;
 const LONGEST_TOWN_WORDS = 3;
 const SENTENCE = 2;
+const UNIT = 1.5;
 const LEAST_SENTENCE_WORDS = 3;
 const IDLE_LINE = -1.5;
+/** "SM Mall of Asia Complex, Pasay City". */
+const IDLE_ADDRESS = -0.3;
 const BLANK_GAP = -0.15;
 const LAYOUT_WEIGHT = 0.7;
 const LAYOUT_ROUNDS = 2;
@@ -187,10 +190,16 @@ export function scoreHeader(
     for (const part of idle) score += idleScore(part, employer?.line === index ? head.parts[employer.last + 1] : null);
     if (title?.line === index && employer?.line !== index && opensLine(head.parts, title)) score += IDLE_BEFORE_TITLE;
     const isIdle = idle.length > 0 && idle.length === head.parts.length;
-    if (!anchor) score += isIdle ? IDLE_LINE : lean;
+    const isAddress = head.place !== null && isAddressOf(employer, index, title);
+    if (!anchor) score += isIdle ? (isAddress ? IDLE_ADDRESS : IDLE_LINE) : lean;
     if (order > 0 && lines[index - 1]!.kind === "blank") score += BLANK_GAP;
   });
   return score;
+}
+
+/** The address of an employer follows its name. */
+function isAddressOf(employer: PartSpan | null, line: number, title: PartSpan | null): boolean {
+  return employer !== null && title !== null && employer.line < line && line < title.line;
 }
 
 /** "Siemens Mobility — Mechatroniker": the name before a title is where somebody worked. */
@@ -228,6 +237,7 @@ function employerScore(lines: JobLine[], span: PartSpan): number {
   if (head.label === "title" || head.label === "other") score -= LABELLED;
   const words = wordsOf(span.text);
   if (words.length > 8) score -= 0.8;
+  if (span.employer < 3 && UNITS.has(foldWord(words[0] ?? ""))) score -= UNIT;
   if (/^\p{Ll}(?!\p{Lu})/u.test(span.text)) score -= 1.2;
   const { line, anchor } = lines[span.line]!;
   const isBehindDate = anchor?.isRange && anchor.from <= 1;

@@ -1,4 +1,4 @@
-import { anyOf } from "../any-of.ts";
+import { anyOf, anyOfLines } from "../any-of.ts";
 import {
   EMPLOYER_ENDINGS,
   EMPLOYER_WORDS,
@@ -20,7 +20,13 @@ import { foldWord, wordsOf } from "./resume-lines.ts";
 export type PartEvidence = { title: number; employer: number };
 
 export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
-  "of and the for in to at a an & de del la las los le les du des d l y et en au aux por para con e und von der die das dem den des für im am zur zum bei mit als à pour sur chez".split(
+  "of and the for in to at a an & de del la las los le les du des d l y et en au aux por para con e und von der die das dem den des für im am zur zum bei mit als auf à pour sur chez".split(
+    " ",
+  ),
+);
+/** Parts of an employer, beside a role in it. */
+export const UNITS: ReadonlySet<string> = new Set(
+  "department dept unit ward division team floor branch abteilung station bereich service departamento servicio".split(
     " ",
   ),
 );
@@ -48,7 +54,14 @@ const OPENS_OFFICE =
 const TWO_NAMES = /^\p{Lu}[\p{L}'’.]* (?:&|\+|and|und|et|y) \p{Lu}/u;
 /** "Castlebar, Co. Mayo". */
 const IRISH_COUNTY = /^Co\.? \p{Lu}\p{Ll}{2,}$/u;
-const BRAND = /\p{Ll}\p{Lu}|\p{L}\.(?:com|io|net|org|de|fr|es|co)$|^\p{Lu}{2,5}$|^\d+\p{Lu}/u;
+/** "FedEx", but not "MacEachern". */
+const BRAND = new RegExp(
+  anyOfLines`
+    (?<!\b(?:Mac|Mc|De|Di|Du|La|Le|Fitz|Van|Von))(?<=\p{Ll})\p{Lu}
+    \p{L}\.(?:com|io|net|org|de|fr|es|co)$|^\p{Lu}{2,5}$|^\d+\p{Lu}
+  `,
+  "u",
+);
 
 export function judgePart(text: string): PartEvidence {
   if (/^company name$/i.test(text)) return { title: 0, employer: 3 };
@@ -65,7 +78,7 @@ export function judgePart(text: string): PartEvidence {
   else if (title === 3 && organisation === 1 && !isOrganisationWord(last)) employer = 1;
   if (organisation === 1 && words.length === 2 && isOrganisationWord(last) && namesWorker(words[0] ?? ""))
     [title, employer] = [3, 1];
-  if (title === 0 && employer === 0 && (TWO_NAMES.test(text) || BRAND.test(text))) employer = 1;
+  if (title === 0 && employer === 0 && (TWO_NAMES.test(text) || BRAND.test(text) || isOfCountry(words))) employer = 1;
   if (OWN_BUSINESS.test(text)) return { title: Math.min(title, 1), employer: 2 };
   const isLegal = words.some((word, index) => (index > 0 || words.length > 1) && isLegalForm(word, index));
   if (isLegal || OPENS_OFFICE.test(text)) {
@@ -74,6 +87,11 @@ export function judgePart(text: string): PartEvidence {
   }
   if (title < 3 && employer === 2 && title > 0 && !isDoubtful) title = 1;
   return { title, employer };
+}
+
+/** "Concentrix Philippines", "Ikea Deutschland". */
+function isOfCountry(words: string[]): boolean {
+  return words.length > 1 && words.every((word) => /^[\p{Lu}\d]/u.test(word)) && isRegion(words.at(-1)!);
 }
 
 /** Long enough, or feminine, so that it is nobody's surname. */
@@ -169,7 +187,7 @@ export function isRegion(text: string): boolean {
 }
 
 export function isPlaceName(text: string): boolean {
-  return /^\p{Lu}/u.test(text) && (TOWNS.has(foldWord(text)) || isRegion(text));
+  return /^\p{Lu}/u.test(text) && (TOWNS.has(foldWord(text.replace(/ City$/, ""))) || isRegion(text));
 }
 
 export function isTitleCase(text: string): boolean {

@@ -1,3 +1,4 @@
+import { anyOf } from "../any-of.ts";
 import { PROSE_OPENINGS } from "./lexicon/resume-words.ts";
 import { isHead } from "./judge-part.ts";
 import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
@@ -6,7 +7,18 @@ const LONGEST_HEADER_WORDS = 22;
 const LONGEST_PLAIN_HEADER_WORDS = 14;
 const LONGEST_LOWER_CASE_WORDS = 6;
 /** "Einführung von DATEV Unternehmen online" tells of work and names no employer. */
-const GERMAN_DEED = /^\p{Lu}\p{Ll}{2,20}ung (?:und \p{Lu}\p{Ll}{2,20}ung )?(?:von|der|des|eines|einer|aller) /u;
+const GERMAN_DEED_NOUN = String.raw`\p{Lu}\p{Ll}{2,20}(?:ung|ieren|llen|sten|chten|führen|beiten|igen|len)`;
+const GERMAN_DEED = new RegExp(
+  `^${GERMAN_DEED_NOUN}(?:(?:,| und|/) ${GERMAN_DEED_NOUN}){0,2} (?:von|der|des|eines|einer|aller) `,
+  "u",
+);
+/** "Grundpflege von zwölf Bewohnern". */
+const COUNTED_IN_GERMAN = new RegExp(
+  String.raw`^\p{Lu}\p{Ll}{3,24} (?:von|für|mit) (?:\d|(?:über|bis zu|rund|${anyOf("zwei drei vier fünf sechs sieben acht neun zehn elf zwölf")}) )`,
+  "u",
+);
+/** "Coach 15 agents on call handling". */
+const COUNTED_DEED = /^\p{Lu}\p{Ll}+ (?:(?:up to|over|about|around|approximately|more than) )?\d[\d.,]*\+? \p{Ll}{3}/u;
 const SENTENCE_END = /[.;]$/;
 const SHORT_FORM_AT_END = /\b(?:inc|ltd|co|corp|llc|sr|jr|u\.s\.a?|st|d\.c|n\.a|s\.l|s\.a|e\.v|e\.k|c\.v)\.$/i;
 
@@ -19,7 +31,8 @@ export function looksLikeProse(line: ResumeLine, rest: string): boolean {
   if (SENTENCE_END.test(rest) && words.length > 5 && !SHORT_FORM_AT_END.test(rest)) return true;
   if (/^\p{Ll}/u.test(rest) && words.length > 2 && !/^(?:e|i)[A-Z]/.test(rest))
     return words.length > LONGEST_LOWER_CASE_WORDS || !words.some(isHead);
-  if (GERMAN_DEED.test(rest) && !words.some(isHead)) return true;
+  if (!hasDates && words.length > 4 && COUNTED_DEED.test(rest) && isMostlySmall(words)) return true;
+  if ((GERMAN_DEED.test(rest) || COUNTED_IN_GERMAN.test(rest)) && !words.some(isHead)) return true;
   return words.length > 4 && opensWithDeed(rest, words) && isMostlySmall(words);
 }
 

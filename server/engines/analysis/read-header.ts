@@ -12,8 +12,10 @@ import {
   plainWord,
 } from "./judge-part.ts";
 import { LABELS, type LabelKind } from "./lexicon/resume-words.ts";
+import { studyFieldsIn } from "./lexicon/study-fields.ts";
 import { looksLikeProse } from "./prose.ts";
 import { takePlace } from "./read-place.ts";
+import { mayBeSurname } from "./trade-names.ts";
 import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
 export type HeaderPart = PartEvidence & {
@@ -39,6 +41,9 @@ const DURATION = new RegExp(
   `[(·]?\\s?\\b\\d{1,2}\\+? ?${DURATION_UNIT}(?:,? (?:and |et |y |und )?\\d{1,2} ?${DURATION_UNIT})?\\)?`,
   "giu",
 );
+/** "(Client: MetLife)", "(This is a federal job)": neither title nor employer. */
+const REMARK =
+  /\((?:(?:end )?clients?|mandant|kunde|cliente|account|project) ?: ?[^()]{1,60}\)|\(this is [^()]{1,40}\)/gi;
 /** "(promoted to senior in 2021)" tells of the job; its year is not when it began. */
 const TOLD = /\(\p{Ll}{3,}(?: [^()\s]+){1,7} (?:19|20)\d\d\)/gu;
 /** Stands where a date was. */
@@ -55,6 +60,8 @@ const NEXT_SENTENCE = new RegExp(String.raw`(?<=\p{L}{3}["”»]?|\))(?<!\b${SHO
 const MOST_OPENING_WORDS = 14;
 const DATES_BEFORE_CELL = /\t\ue001\t(?=[^\t\ue001]*$)/;
 const LEAST_DUTY_WORDS = 3;
+/** "Position Held:", "Name of the Organisation:". */
+const IN_LABELS: ReadonlySet<string> = new Set("held of the name last current my de la del l'".split(" "));
 const LABEL = /^\s*(\p{L}[\p{L}' ]{1,22}?)\s?:\s*(?=\S)/u;
 /** Of three: "at" behind a title says as much as "Hospital" in a name. */
 const SURE_EMPLOYER = 2;
@@ -71,7 +78,7 @@ export const OPEN_BRACKET = " (";
 export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
   const source = line.text.replace(TOLD, (told) => (isLonePoint(told, now) ? " ".repeat(told.length) : told));
   const dates = findDates(source, now);
-  let rest = withoutDates(source, dates).replace(DURATION, "\ue001");
+  let rest = withoutDates(source, dates).replace(DURATION, "\ue001").replace(REMARK, "\ue001");
   rest = withoutDuties(rest);
   if (!line.hasBullet && dates[0]?.isRange && rest.startsWith(DATE_PLACE)) rest = openingSentences(rest);
   const label = labelOf(rest);
@@ -127,7 +134,8 @@ function isLonePoint(told: string, now: Date): boolean {
 
 function labelOf(text: string): { kind: LabelKind; length: number } | null {
   const match = LABEL.exec(text);
-  const kind = match ? LABELS.get(foldWord(match[1]!).replace(/ /g, "-")) : undefined;
+  const words = match ? wordsOf(foldWord(match[1]!)) : [];
+  const kind = LABELS.get(words.join("-")) ?? LABELS.get(words.filter((word) => !IN_LABELS.has(word)).join("-"));
   return match && kind ? { kind, length: match[0].length } : null;
 }
 
@@ -198,7 +206,7 @@ function splitAtCommas(text: string): string[] {
 }
 
 const WEAK_HEADS: ReadonlySet<string> = new Set(
-  "tech lead support contractor principal partner president student provider model".split(" "),
+  "tech lead support contractor principal partner president student provider model marine pilot ranger".split(" "),
 );
 
 const BRACKETS = /^([^()]{2,80}?) ?\(([^()]{2,60})\)$/u;
@@ -230,6 +238,7 @@ function splitAtJoint(atom: string): Piece[] | null {
   const match = /^(.{2,90}?) (at|bei|beim|chez|with|@|en|à) (?=[\p{Lu}\d])(.+)$/u.exec(atom);
   const [, left = "", joint = "", right = ""] = match ?? [];
   const isDoubtful = joint === "en" || joint === "à";
+  if (joint === "en" && KIND_OF_HOUSE.test(right)) return null;
   const words = wordsOf(left);
   const isTitle = words.some(isHead);
   // "University of Texas at Austin" is one name.
@@ -245,10 +254,24 @@ function splitAtSign(atom: string, isDated: boolean): Piece[] | null {
   const pieces = [tidyPart(first), tidyPart(second)];
   if (pieces.some((piece) => !/\p{L}{2}/u.test(piece))) return null;
   const isBracket = atom.endsWith(")");
+  if (isBracket && (SHARE.test(second) || isSubject(second))) return null;
   const [left, right] = pieces.map((piece) => wordsOf(piece).some(isHead));
   if (isBracket ? right || KIND_OF_CONTRACT.test(second) || (!left && !isDated) : left === right && !isDated)
     return null;
   return [{ text: pieces[0]! }, { text: pieces[1]!, joint: isBracket ? OPEN_BRACKET : ": " }];
+}
+
+/** "Infirmière en EHPAD" tells in what kind of house, and names none. */
+const KIND_OF_HOUSE = new RegExp(
+  `^${anyOf("EHPAD MAS FAM IME USLD HAD SSR SMR ESAT SSIAD SESSAD CMP ITEP GMS BTP CHR PME TPE ESN SSII CDI CDD ALSH ULIS REP")}\\b`,
+);
+
+/** "Teaching Fellow (0.6 FTE)". */
+const SHARE = /^\d[\d.,]* ?(?:%|fte|wte|h|hrs|hours|std|horas|heures|months|weeks|days)(?!\p{L})/iu;
+
+/** "Class Teacher (Economics)". */
+function isSubject(text: string): boolean {
+  return wordsOf(text).length === 1 && studyFieldsIn(text).length > 0 && judgePart(text).employer === 0;
 }
 
 /** "Payroll Accountant Acme Bank": the employer follows the title's last head word. */
@@ -256,11 +279,12 @@ function splitRun(part: HeaderPart): HeaderPart[] {
   const words = wordsOf(part.text);
   let cut = -1;
   for (let index = 0; index < words.length; index++) {
-    if (WEAK_HEADS.has(plainWord(words[index]!))) continue;
+    // "Velammal Matric Hr. Sec. School" shortens a word of its name.
+    if (WEAK_HEADS.has(plainWord(words[index]!)) || words[index]!.endsWith(".")) continue;
     if (cut >= 0 && isOrganisationWord(words[index]!) && !isHead(words[index]!)) break;
     if (isHead(words[index]!)) cut = index;
   }
-  if (cut < 0 || cut >= words.length - 2) return [part];
+  if (cut < 0 || cut >= words.length - 2 || (cut === 0 && mayBeSurname(words[0]!))) return [part];
   const rest = words.slice(cut + 1);
   if (FUNCTION_WORDS.has(rest[0]!.toLowerCase()) || !/^\p{Lu}/u.test(rest[0]!)) return [part];
   if (!rest.some(isLegalSuffix) && !isOrganisationWord(rest.at(-1)!)) return [part];

@@ -95,6 +95,7 @@ function townLength(words: string[]): number {
   const second = words[count - 2];
   if (count === 2 && TOWN_ENDS.has(foldWord(words[1]!))) return 2;
   const third = words[count - 3];
-  if (third && TOWN_STARTS.has(foldWord(third)) && second && TOWN_STARTS.has(foldWord(second))) return 3;
+  const opensTown = third && TOWN_STARTS.has(foldWord(third)) && !isOrganisationWord(third);
+  if (opensTown && second && TOWN_STARTS.has(foldWord(second))) return 3;
   return second && TOWN_STARTS.has(foldWord(second)) ? 2 : 1;
 }

@@ -1,6 +1,7 @@
 import { findDegree } from "./degrees.ts";
 import type { Section } from "./find-sections.ts";
 import { isSchoolWord, judgePart } from "./judge-part.ts";
+import { LEAVE } from "./leave.ts";
 import { bestEmployer, bestTitle } from "./job-lines.ts";
 import type { SectionKind } from "./profile.ts";
 import { readHeaderLine } from "./read-header.ts";
@@ -15,6 +16,7 @@ type Signs = {
   isDegree: boolean;
   isTitle: boolean;
   hasDates: boolean;
+  opensWithDate: boolean;
 };
 type Piece = { holds: Held; from: number; to: number };
 
@@ -25,6 +27,7 @@ const SEARCHED: readonly SectionKind[] = ["contact", "summary", "skills", "other
 const CHANGE_AT_HEADING = -0.6;
 const CHANGE_AT_CAPITALS = -1;
 const CHANGE_AT_BLANK = -2.4;
+const CHANGE_AT_DATE = -2;
 const CHANGE = -4;
 const DETAIL = /\S@\S|https?:|www\.|\+\d[\d ().-]{7,}\d|\d{6}/;
 const REMARK = /\b(?:c?gpa|cum laude|first class|distinction|percentage|grade|note|mention|promedio)\b/i;
@@ -32,6 +35,7 @@ const LONGEST_HEADING = 40;
 const LONGEST_HEADING_WORDS = 5;
 const LONGEST_ENTRY_WORDS = 20;
 const LIST_ITEMS = 3;
+const SURE = 3;
 
 /** Finds work or education that stands under no heading, or under one that says nothing, when there is none of it. */
 export function splitByContent(sections: Section[], lines: ResumeLine[], now: Date): Section[] {
@@ -50,7 +54,8 @@ export function splitByContent(sections: Section[], lines: ResumeLine[], now: Da
 function split(section: Section, lines: ResumeLine[], missing: Held[], now: Date): Section[] {
   const own = lines.slice(section.contentFrom, section.lines.to + 1);
   const filled = own.filter((line) => !line.isBlank);
-  const signs = filled.map((line) => signsOf(line, lines[line.index - 1], now));
+  const signs: Signs[] = [];
+  for (const line of filled) signs.push(signsOf(line, lines[line.index - 1], signs.at(-1), now));
   const home = section.kind === "experience" ? "work" : section.kind === "education" ? "school" : "other";
   // Under "Volunteering" every entry is read as work where there is no other, not the last alone.
   const mayMove = ({ holds }: Piece) =>
@@ -92,8 +97,9 @@ function isSure({ holds }: Piece, signs: Signs[]): boolean {
 
 function cut(signs: Signs[], home: Held): Piece[] {
   let best = new Map<Held, { score: number; pieces: Piece[] }>([[home, { score: 0, pieces: [] }]]);
-  signs.forEach(({ scores, isHeading, isParted }, at) => {
-    const cost = isHeading ? (isParted ? CHANGE_AT_HEADING : CHANGE_AT_CAPITALS) : isParted ? CHANGE_AT_BLANK : CHANGE;
+  signs.forEach((each, at) => {
+    const { scores } = each;
+    const cost = costOfChange(each);
     const next: typeof best = new Map();
     for (const holds of HELD) {
       for (const [before, { score, pieces }] of best) {
@@ -112,11 +118,24 @@ function cut(signs: Signs[], home: Held): Piece[] {
   return ends[0]?.pieces ?? [];
 }
 
-function signsOf(line: ResumeLine, before: ResumeLine | undefined, now: Date): Signs {
+function costOfChange({ isHeading, isParted, opensWithDate }: Signs): number {
+  if (isHeading) return isParted ? CHANGE_AT_HEADING : CHANGE_AT_CAPITALS;
+  return opensWithDate ? CHANGE_AT_DATE : isParted ? CHANGE_AT_BLANK : CHANGE;
+}
+
+function signsOf(line: ResumeLine, before: ResumeLine | undefined, above: Signs | undefined, now: Date): Signs {
   const words = wordsOf(line.text);
   const scores: Record<Held, number> = { work: 0, school: 0, other: 0.3 };
   const isParted = before === undefined || before.isBlank;
-  const signs: Signs = { scores, isHeading: false, isParted, isDegree: false, isTitle: false, hasDates: false };
+  const signs: Signs = {
+    scores,
+    isHeading: false,
+    isParted,
+    isDegree: false,
+    isTitle: false,
+    hasDates: false,
+    opensWithDate: false,
+  };
   if (DETAIL.test(line.text) && words.length < LONGEST_ENTRY_WORDS) scores.other += 3;
   const degree = findDegree(line.text);
   const head = readHeaderLine(degree ? { ...line, hasBullet: false } : line, now);
@@ -127,9 +146,13 @@ function signsOf(line: ResumeLine, before: ResumeLine | undefined, now: Date): S
   }
   const isSchool = words.some(isSchoolWord);
   addDates(signs, head.dates);
+  signs.opensWithDate = head.parts.length > 0 && head.dates[0] !== undefined && head.dates[0].from <= 1;
   if (degree) scores.school += degree.level === "none" ? 1.2 : 3;
   else addWork(signs, bestTitle(head.parts), isSchool ? 0 : bestEmployer(head.parts));
-  if (isSchool) scores.school += 1.5;
+  // A university is where a lecturer works, also on the next line.
+  const isOfLecturer = bestTitle(head.parts) === SURE || (!isParted && !signs.hasDates && above?.isTitle === true);
+  if (isSchool) scores.school += !degree && isOfLecturer ? 0.5 : 1.5;
+  if (signs.hasDates && head.parts.some(({ text }) => LEAVE.test(text))) scores.work += 1.5;
   if (REMARK.test(line.text)) scores.school += 2;
   signs.isDegree = degree !== null && (degree.level !== "none" || isSchool);
   const isList = line.text.split(/[,|•;]/).length > LIST_ITEMS;

@@ -35,5 +35,10 @@ function isWorkWord(word: string): boolean {
 
 /** "Paul Baker", "Anna Koch": a surname that is a trade, after names that no title begins with ("Pastry Baker"). */
 export function isSurnameOfTrade(words: string[]): boolean {
-  return beginsLikeName(words) && !LEARNED.test(foldWord(words.at(-1) ?? ""));
+  return beginsLikeName(words) && mayBeSurname(words.at(-1) ?? "");
+}
+
+/** "Baker" and "MD", but not "Accountant". */
+export function mayBeSurname(trade: string): boolean {
+  return !LEARNED.test(foldWord(trade));
 }

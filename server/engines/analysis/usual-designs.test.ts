@@ -73,8 +73,8 @@ Pediatrics, Seattle Children's, 120 hours
 EDUCATION
 BSN, Seattle University, 2016`),
   ).toEqual([
-    "Charge Nurse @ HARBORVIEW MEDICAL CENTER",
-    "Staff Nurse @ HARBORVIEW MEDICAL CENTER",
+    "Charge Nurse, Emergency Department @ HARBORVIEW MEDICAL CENTER",
+    "Staff Nurse, Emergency Department @ HARBORVIEW MEDICAL CENTER",
     "Registered Nurse, Med-Surg @ PROVIDENCE REGIONAL",
   ]);
 });
