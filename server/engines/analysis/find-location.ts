@@ -47,6 +47,7 @@ export function findLocation(
     const town = cellsOf(line.text)
       .slice(line.index === nameLine ? 1 : 0)
       .flatMap(piecesOf)
+      .map((piece) => piece.replace(/ \d{4,6}$/, ""))
       .find(isPlaceName);
     if (town) return { text: town, line: line.index };
   }
@@ -88,7 +89,7 @@ function placeIn(line: string): string | null {
 
 const TOWN = "(?<town>\\p{Lu}[\\p{L}.'’-]+(?: (?:(?:de|la|le|sur|am|an der) )?\\p{Lu}[\\p{L}.'’-]+){0,2})";
 /** "50674 Köln", "D-50674 Köln", "1015 CN Amsterdam". */
-const AFTER_CODE = new RegExp(`(?:^|, ?)(?:\\p{Lu}{1,2}-)?(?<code>\\d{4,5})(?: \\p{Lu}{2})? ${TOWN}(?=$|,)`, "u");
+const AFTER_CODE = new RegExp(`(?:^|[,.] ?)(?:\\p{Lu}{1,2}-)?(?<code>\\d{4,5})(?: \\p{Lu}{2})? ${TOWN}(?=$|[,.])`, "u");
 /** "Leeds LS1 4AP". */
 const BEFORE_CODE = new RegExp(`(?:^|, ?)${TOWN},? \\p{Lu}{1,2}\\d[\\p{Lu}\\d]? \\d\\p{Lu}{2}(?=$|[.,])`, "u");
 /** "London N15". */

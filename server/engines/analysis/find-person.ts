@@ -194,6 +194,7 @@ function toName(cell: string, { mayBeTrade = false, localPart = "" } = {}): stri
     .replace(/^(?:resume|résumé|cv|curriculum vitae|lebenslauf)(?: of| de| von)?:? (?=\p{Lu})/iu, "")
     .replace(/ (?:resume|résumé|cv|curriculum vitae|lebenslauf)$/i, "")
     .replace(/\([^)]{0,200}\)/g, "")
+    .replace(/ ["“„‘'«]\p{L}{1,20}["”“’'»](?= )/u, "")
     .replace(BEFORE_NAMES, "")
     .replace(/(?<![,\s])[,\s]+$/, "")
     .trim();

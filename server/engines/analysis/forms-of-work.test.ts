@@ -210,3 +210,64 @@ test("EN-03 a course that no list holds is known by its place before the school"
   ].join("\n");
   expect(schoolsOf(text)).toContain("Return to Practice @ Edge Hill University 2022");
 });
+
+test("EN-03 under the labels of a table each cell is what its column says", () => {
+  const text = [
+    "Employment Record",
+    "Name of Organisation\tPost Held\tFrom\tTo\tNature of Duties",
+    "St. Xavier's Collegiate School\tPRT Computer\tJun 2019\tTill date\tComputer lab teacher, exam clerk",
+    "Orchid International\tPGT Physics\tApr 2014\tMay 2019\tTeaching classes XI - XII; lab assistant",
+  ].join("\n");
+  expect(jobsOf(text)).toEqual([
+    "PRT Computer @ St. Xavier's Collegiate School 2019-06-now",
+    "PGT Physics @ Orchid International 2014-04-2019-05",
+  ]);
+});
+
+test("EN-03 a dated point of a job is no job of its own, and a date behind a title hides it not", () => {
+  const text = [
+    "Experience",
+    "Mercy Medical Center, Baltimore, MD\t06/2013 – 04/2022",
+    "Radiologic Technologist, CT; Lead Technologist from 2018",
+    "• Safety officer 2016 – 2019",
+    "• Scanned 22 patients a shift",
+    "Kent General Hospital, Dover, DE\t05/2010 – 05/2013",
+    "Radiologic Technologist",
+    "• Portable X-rays on five floors",
+  ].join("\n");
+  expect(read(text).jobs.map(({ employer, start }) => `${employer} ${start}`)).toEqual([
+    "Mercy Medical Center 2013-06",
+    "Kent General Hospital 2010-05",
+  ]);
+  expect(read(text).jobs[0]!.title).toMatch(/^Radiologic Technologist/);
+});
+
+test("EN-03 terms between title and dates, and commas in a bracket, part nothing", () => {
+  const text = [
+    "Experience",
+    "Riverside Hotels",
+    "4 years 2 months",
+    "Head Gardener",
+    "Full-time",
+    "May 2023 - Present · 3 yrs 6 mos",
+    "Gardener",
+    "Oct 2022 - May 2023 · 8 mos",
+    "Warehouse Operative (agency work, mostly Tesco, Asda)\t2018 - 2022",
+  ].join("\n");
+  const jobs = jobsOf(text);
+  expect(jobs.slice(0, 2)).toEqual([
+    "Head Gardener @ Riverside Hotels 2023-05-now",
+    "Gardener @ Riverside Hotels 2022-10-2023-05",
+  ]);
+  expect(read(text).jobs[2]!.title).toMatch(/^Warehouse Operative/);
+});
+
+test("EN-03 a town is found behind its postal code in a sentence, and before one", () => {
+  const townOf = (...lines: string[]) => read(lines.join("\n")).location?.text;
+  expect(townOf("Nuria Sempere Gil", "C/ Mayor, 4, 2º A. 03201 Elche. Tlf: 655 50 13 77.")).toBe("Elche");
+  expect(townOf("Jomar Dizon", "22 Mabini Street, Molo, Iloilo City 5000 · jomar@mail.com")).toBe("Iloilo City");
+});
+
+test("EN-03 a nickname in quotation marks belongs to no name", () => {
+  expect(read("Roberta “Bobbie” Klein\nbobbie.klein@mail.com").name).toBe("Roberta Klein");
+});

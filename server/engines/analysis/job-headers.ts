@@ -135,8 +135,10 @@ function readingsOf(
 }
 
 /** A range inside another entry's is likely a project of that job, surely so behind "Duration:". */
-function nestedScore({ head }: JobLine, employer: PartSpan | null): number {
+function nestedScore({ head, line }: JobLine, employer: PartSpan | null): number {
   if (head.label === "other" && employer?.isLabelled !== true) return NESTED_LABEL;
+  // "Department chair 2018 – 2021" among the points of a job.
+  if (line.hasBullet && employer === null) return NESTED_LABEL;
   return employer !== null && employer.employer >= 2 ? 0 : NESTED;
 }
 

@@ -1,6 +1,7 @@
 import { type DateSpan, OPEN_CELL } from "./find-dates.ts";
 import { isTitleCase, isHead } from "./judge-part.ts";
-import { type HeaderLine, type HeaderPart, readHeaderLine, tidyPart } from "./read-header.ts";
+import { type HeaderLine, type HeaderPart, isTerms, readHeaderLine, tidyPart } from "./read-header.ts";
+import { takeTables } from "./job-tables.ts";
 import { fullLineLength, type ResumeLine, wordsOf } from "./resume-lines.ts";
 import { isStreetLine } from "./street-lines.ts";
 
@@ -37,11 +38,12 @@ export function readJobLines(lines: ResumeLine[], now: Date): JobLine[] {
   const full = Math.min(fullLineLength(lines), LONGEST_LINE_BEFORE);
   read.forEach((each, index) => {
     const isOpen = index > 0 && isOpenList(read[index - 1]!.line);
-    const isDetail = each.head.label === "detail" || isStreetLine(each.line.text);
+    const isDetail = each.head.label === "detail" || isStreetLine(each.line.text) || isTerms(each.line.text);
     const isPassedOver = each.line.isBlank || (isDetail && !each.anchor);
     each.kind = isPassedOver ? "blank" : isOpen || !mayHead(each) ? "body" : "header";
     if (each.kind === "header") each.lean = leanOf(read, index, full);
   });
+  takeTables(read);
   takeProjects(read);
   takeGroups(read);
   return read;

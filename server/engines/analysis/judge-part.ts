@@ -65,7 +65,9 @@ const BRAND = new RegExp(
 
 export function judgePart(text: string): PartEvidence {
   if (/^company name$/i.test(text)) return { title: 0, employer: 3 };
-  const words = wordsOf(text.replace(/(?<=\p{L})\((?:in|e|a)\)/gu, "")).slice(0, 20);
+  // "Packer (agency work, Acme Staffing)" is judged by what stands before the bracket.
+  const plain = text.replace(/(?<=\p{L})\((?:in|e|a)\)/gu, "").replace(/ \([^()]{1,80}\)$/, "");
+  const words = wordsOf(plain).slice(0, 20);
   if (words.length > LONGEST_TITLE_WORDS || !/\p{L}{2}/u.test(text)) return { title: 0, employer: 0 };
   const organisation = words.filter(isOrganisationWord).length;
   let title = titleOf(text, words, organisation > 0);

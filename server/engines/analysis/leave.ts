@@ -3,13 +3,13 @@ import { anyOfLines } from "../any-of.ts";
 /** How a time without work begins that a resume accounts for among the jobs. */
 export const LEAVE = new RegExp(
   String.raw`^${anyOfLines`
-    (?:maternity|paternity|parental|family|sick|childcare) leave|career (?:break|gap)|gap year\s*(?:$|[-–(,:])|planned break
+    (?:maternity|paternity|parental|family|sick|childcare) leave|(?:career|family|baby) (?:break|gap)|gap year\s*(?:$|[-–(,:])|planned break
     stay[- ]at[- ]home|full[- ]time (?:parent|mother|father|mum|mom|dad|carer)|home ?maker|raising
     family (?:care|caregiver|caregiving|time)|travell?ing|travels?\b(?! (?:agent|consultant|nurse|advis|clerk|guide))
     job search|unemployed|sabbatical|elternzeit|mutterschutz|sabbatjahr|familienzeit|familienphase|kindererziehung
-    arbeits(?:suchend|los)|weltreise|reise\b|auslandsaufenthalt|sprach(?:aufenthalt|reise)|auszeit
+    arbeits?(?:suchend|los)|familienpause|weltreise|reise\b|auslandsaufenthalt|sprach(?:aufenthalt|reise)|auszeit
     cong[ée] (?:parental|maternité|sabbatique)|année (?:sabbatique|de césure)|recherche d['’]emploi|tour du monde
-    excedencia|año sabático|cuidado de|pausa (?:laboral|profesional)
+    excedencia|año sabático|cuidado de|pausa (?:laboral|profesional)|pause (?:familiale|carrière|de carrière)
   `}(?!\p{L})`,
   "iu",
 );

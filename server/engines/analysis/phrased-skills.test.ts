@@ -57,3 +57,17 @@ test("protocols and tools are known by their exact spelling", () => {
   expect(ids).toEqual(["flink", "ipv6", "sqs", "testcafe"]);
   expect(findNamedSkills("We storm ahead and dry our boots", { list: false })).toEqual([]);
 });
+
+test("teams, roles and channels of an employer ask for no skill, what is asked for does", () => {
+  const named = (text: string) => findNamedSkills(text, { list: false, ofPosting: true }).map(({ name }) => name);
+  expect(named("You work closely with our data engineering team and two Product Owners.")).toEqual([]);
+  expect(named("A Kubernetes Engineer joins next week.")).toEqual([]);
+  expect(named("Have a look at our Slack channel or follow us on Instagram and YouTube.")).toEqual([]);
+  expect(named("You have experience with Kubernetes and data engineering.")).toEqual([
+    "Kubernetes",
+    "Data Engineering",
+  ]);
+  expect(named("Experience managing campaigns, knowledge of managing stakeholders.")).not.toContain(
+    "managing stakeholders",
+  );
+});

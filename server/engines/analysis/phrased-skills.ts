@@ -2,7 +2,7 @@ import { speaksOfEmployer } from "./employer-sentences.ts";
 import { type FoundSkill, findSkills } from "./find-skills.ts";
 import { skillId } from "./lexicon/parse-skills.ts";
 import { readLexicon } from "./lexicon/read-lexicon.ts";
-import { ASKING, isUnmeant } from "./skill-context.ts";
+import { ASKING, isUnmeant, namesChannel, namesPeople } from "./skill-context.ts";
 
 type PhrasedSkill = { id: string; name: string; from: number; to: number };
 
@@ -21,7 +21,9 @@ const WORDS = readWords();
 export function findNamedSkills(text: string, options: { list: boolean; ofPosting?: boolean }): FoundSkill[] {
   const named = allNamed(text, options);
   if (!options.ofPosting) return named;
-  const found = named.filter(({ from, to }) => !isUnmeant(text, from, to));
+  const found = named.filter(
+    ({ from, to }) => !isUnmeant(text, from, to) && !namesPeople(text, from, to) && !namesChannel(text, from, to),
+  );
   const isEmployers = !options.list && speaksOfEmployer(text);
   // Of what the employer does only tools count: whoever works there uses them.
   return isEmployers ? found.filter(({ kind }) => kind === "tool") : found;

@@ -44,8 +44,9 @@ const DURATION = new RegExp(
 /** "(Client: MetLife)", "(This is a federal job)": neither title nor employer. */
 const REMARK =
   /\((?:(?:end )?clients?|mandant|kunde|cliente|account|project) ?: ?[^()]{1,60}\)|\(this is [^()]{1,40}\)/gi;
-/** "(promoted to senior in 2021)" tells of the job; its year is not when it began. */
-const TOLD = /\(\p{Ll}{3,}(?: [^()\s]+){1,7} (?:19|20)\d\d\)/gu;
+/** "(promoted to senior in 2021)", "; relief charge from 2019": the year is not when the job began. */
+const TOLD =
+  /\(\p{Ll}{3,}(?: [^()\s]+){1,7} (?:19|20)\d\d\)|; \p{L}[^;()\d]{2,40} (?:from|since|in|ab|seit) (?:19|20)\d\d$/gu;
 /** Stands where a date was. */
 const DATE_PLACE = "\ue001";
 const SHORT = "asst mgr stellv dipl ing dept tech eng exec resp tec ayud gest adm univ";
@@ -147,7 +148,7 @@ export function withoutDates(text: string, dates: DateSpan[]): string {
 
 /** Behind a date at the start, "Cook. Hotel Astoria, Graz. Cooked for 80 guests." names the job before it tells of it. */
 function openingSentences(rest: string): string {
-  const [first = "", ...others] = rest.replace(/(?<=\p{L}{3}|\))\.$/u, "").split(NEXT_SENTENCE);
+  const [first = "", ...others] = rest.replace(/(?<=\p{L}{3}|\)|\d)\.$/u, "").split(NEXT_SENTENCE);
   const kept = [first];
   let words = wordsOf(first).length;
   for (const sentence of others) {
@@ -195,7 +196,7 @@ function headOfRunOn(rest: string): string | null {
 
 function splitAtCommas(text: string): string[] {
   const atoms: string[] = [];
-  for (const raw of text.split(/\ue002|,/)) {
+  for (const raw of text.split(/\ue002|,(?![^()]{0,60}\))/)) {
     const atom = tidyPart(raw);
     if (atom === "") continue;
     const last = atoms.at(-1);
@@ -212,7 +213,7 @@ const WEAK_HEADS: ReadonlySet<string> = new Set(
 const BRACKETS = /^([^()]{2,80}?) ?\(([^()]{2,60})\)$/u;
 const COLON = /^([^:]{2,60}?) ?: (.{2,80})$/u;
 const CONTRACTS = anyOf(
-  "contract contractor freelance part full remote hybrid onsite on-site temp temporary seasonal intern permanent",
+  "contract contractor freelance agency zeitarbeit leiharbeit intérim part full remote hybrid onsite on-site temp temporary seasonal intern permanent",
   "fixed self",
 );
 /** "Flipkart · Full-time", "Bengaluru · Hybrid": how and where is no part of title or employer. */
@@ -225,6 +226,11 @@ const TERMS = new RegExp(
   )}$`,
   "i",
 );
+/** "Full-time" or "Hybrid" on a line of its own. */
+export function isTerms(text: string): boolean {
+  return TERMS.test(text);
+}
+
 const KIND_OF_CONTRACT = new RegExp(String.raw`^${CONTRACTS}\b`, "i");
 
 type Piece = { text: string; joint?: string | null; isEmployer?: boolean };

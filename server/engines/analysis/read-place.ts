@@ -1,6 +1,7 @@
 import { isHead, isOrganisationWord, isPlaceName, isRegion } from "./judge-part.ts";
 import { US_STATES } from "./lexicon/resume-words.ts";
 import { foldWord, wordsOf } from "./resume-lines.ts";
+import { mayBeSurname } from "./trade-names.ts";
 
 const AFTER_COMMA = /^, ?(\p{L}[\p{L}.-]*(?: \p{Lu}[\p{L}.]+){0,2})/u;
 const BEFORE_COMMA = /\p{Lu}[\p{L}.'’-]{0,40}(?: (?:(?:de|of|la|le|am|an der) )?\p{Lu}[\p{L}.'’-]{0,40}){0,5}$/u;
@@ -65,6 +66,8 @@ function placeAtComma(cell: string, comma: number): { place: string; rest: strin
   // "Instructor, Georgia Tech" and "Manager, State of Ohio" are no places; "Austin, TX Prepared ..." is one.
   if (region.length > 2 && /^ (?:\p{L}|&)/u.test(cell.slice(regionStart + region.length))) return null;
   const townWords = wordsOf(before[0]);
+  // "Radiologic Technologist, CT" scans, and "Baker, LA" is a town.
+  if (isHead(townWords.at(-1)!) && !mayBeSurname(townWords.at(-1)!) && !isPlaceName(townWords.at(-1)!)) return null;
   // "Payroll Clerk Bank of Ohio Dayton, OH": only the last words can be the town.
   const start = comma - townWords.slice(-townLength(townWords)).join(" ").length;
   const tail = AFTER_REGION.exec(cell.slice(regionStart + region.length));

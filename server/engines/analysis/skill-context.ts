@@ -55,6 +55,39 @@ export function isDepartment(text: string, from: number, to: number): boolean {
   return next !== undefined && PEOPLE_AND_PLACES.has(next.toLowerCase()) && !isAskedFor(text, from);
 }
 
+const TEAM_FOLLOWS = new RegExp(
+  `^ ${anyOf("teams? departments? division organization organisation colleagues staff squads? guilds?")}(?!\\p{L})`,
+  "iu",
+);
+const ROLE_FOLLOWS = new RegExp(
+  `^ ${anyOf(
+    "administrators? owners? masters? managers? directors? officers? leads? leaders? specialists? consultants? developers?",
+    "engineers? analysts? architects? designers? coordinators? scientists? researchers? executives? coaches? advisors? experts?",
+  )}(?!\\p{L})`,
+  "iu",
+);
+const ROLE_AT_END = new RegExp(
+  `\\b${anyOf("owners masters managers stakeholders developers engineers analysts designers")}$`,
+  "i",
+);
+const SOCIAL =
+  /(?:\b(?:follow|find|visit|join|see|contact|like) us (?:on|at|via) (?:our )?|\bour )(?:\S+ (?:and |or |& )?){0,3}$/i;
+const SOCIAL_PLACE = /^[^ ]* (?:channels?|pages?|accounts?|profiles?|followers|feeds?|memes)(?!\p{L})/iu;
+/** "our database administration team", "Scrum Master", "Product Owners": who works there, not what is asked for. */
+export function namesPeople(text: string, from: number, to: number): boolean {
+  if (ROLE_AT_END.test(text.slice(from, to))) return true;
+  const after = text.slice(to, to + REACH);
+  return (TEAM_FOLLOWS.test(after) || ROLE_FOLLOWS.test(after)) && !isAskedFor(text, from);
+}
+
+/** "follow us on Instagram", "our Slack channel". */
+export function namesChannel(text: string, from: number, to: number): boolean {
+  const before = text.slice(Math.max(0, from - REACH), from);
+  return (
+    SOCIAL.test(before) && (SOCIAL_PLACE.test(text.slice(from, to + REACH)) || /\bus (?:on|at|via) /i.test(before))
+  );
+}
+
 /** How well somebody knows what stands before it, in four languages. */
 export const LEVELS = anyOf(
   String.raw`basic beginner intermediate advanced expert proficient fluent native mother\stongue familiar experienced`,

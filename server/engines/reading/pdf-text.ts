@@ -3,6 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { join } from "node:path";
 import { cleanLines, limitLines } from "./clean-lines.ts";
 import { type DocumentText, UnreadableDocumentError } from "./document-text.ts";
+import { mayHaveDrawnBullets, withDrawnBullets } from "./drawn-bullets.ts";
 import { withAccents } from "./drawn-accents.ts";
 import { withHiddenHyphens } from "./hidden-hyphens.ts";
 import { joinHyphenated } from "./hyphenation.ts";
@@ -153,10 +154,19 @@ async function readPage(document: PdfDocument, number: number, markLigatures: Li
   }
   for (const [turn, pieces] of directions) directions.set(turn, withAccents(pieces));
   const level = directions.get(0);
-  if (level && mayHoldTable(level)) directions.set(0, joinRuledCells(level, await boxesInTime(page)));
+  if (level) directions.set(0, await withShapes(page, level));
   const byLetters = [...directions.values()].sort((a, b) => letterCount(b) - letterCount(a));
   page.cleanup();
   return { height: viewport.height, directions: byLetters };
+}
+
+/** What shapes on the page say of its text: the dots of lists, the rules of tables. */
+async function withShapes(page: PdfPage, pieces: TextPiece[]): Promise<TextPiece[]> {
+  const [seeksBullets, seeksRules] = [mayHaveDrawnBullets(pieces), mayHoldTable(pieces)];
+  if (!seeksBullets && !seeksRules) return pieces;
+  const boxes = await boxesInTime(page);
+  const marked = seeksBullets ? withDrawnBullets(pieces, boxes) : pieces;
+  return seeksRules ? joinRuledCells(marked, boxes) : marked;
 }
 
 /** Some lines of three cells and more, or their rules are not worth looking for. */
