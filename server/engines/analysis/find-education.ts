@@ -1,4 +1,4 @@
-import { anyOfLines } from "../any-of.ts";
+import { anyOf, anyOfLines } from "../any-of.ts";
 import { type FoundDegree, findDegree } from "./degrees.ts";
 import { type DateSpan, findDates } from "./find-dates.ts";
 import { cleanField, fieldAfter, labelledField, sureFieldAfter } from "./field-of-study.ts";
@@ -38,7 +38,7 @@ const REMARK = new RegExp(
     \d\s?%
     \b${anyOfLines`
       c?gpa|grade|score|marks?|percent(?:age)?|(?:first|second|third) class
-      distinction|division|honou?rs|cum laude|dean|thesis|note|mention|nota
+      distinction|division|honou?rs|cum laude|dean(?:'?s)?|thesis|note|mention|nota
       average
     `}\b
   `,
@@ -54,6 +54,12 @@ const GRADED = / \(\p{Lu}[*+-]?\)$/u;
 const LABEL = /^([^:]{3,30}?) ?: /;
 /** "SOLAS Shannon https://www.solas.ie", as Europass prints it. */
 const WEB_ADDRESS = / https?:\/\/\S+/g;
+/** "Elementary Education" is what somebody studied, and no school. */
+const SUBJECT = new RegExp(
+  `^${anyOf("elementary primary secondary special early\\schildhood adult physical liberal social general health criminal political")} ` +
+    `${anyOf("education studies sciences? arts justice")}$`,
+  "i",
+);
 const COURSE_LIST = /coursework|courses?:|modules|subjects|activities|societies|award|scholarship|relevant/i;
 
 export function findEducation(lines: ResumeLine[], options: { now: Date; byPlace: boolean }): FoundEducation[] {
@@ -144,6 +150,7 @@ function mayName(text: string): boolean {
     !GRADED.test(text) &&
     !COURSE_LIST.test(text) &&
     !isPlaceName(text) &&
+    !SUBJECT.test(text) &&
     !LABELS.has(foldWord(words[0]!.replace(/:$/, "")))
   );
 }

@@ -271,3 +271,21 @@ test("EN-03 a town is found behind its postal code in a sentence, and before one
 test("EN-03 a nickname in quotation marks belongs to no name", () => {
   expect(read("Roberta “Bobbie” Klein\nbobbie.klein@mail.com").name).toBe("Roberta Klein");
 });
+
+test("EN-03 what was studied and a list of the best are no schools", () => {
+  const text = [
+    "Education",
+    "Bachelors Degree",
+    "Secondary Education",
+    "1998",
+    "",
+    "Masters",
+    "Deans List",
+    "2004",
+    "Towson University",
+  ].join("\n");
+  const schools = read(text).education.map(({ institution }) => institution);
+  expect(schools).not.toContain("Secondary Education");
+  expect(schools).not.toContain("Deans List");
+  expect(schools).toContain("Towson University");
+});

@@ -1,4 +1,5 @@
 import { findColumns, findHeadings } from "./page-columns.ts";
+import { joinOpenRows } from "./open-tables.ts";
 import { isSectionHeading } from "./section-headings.ts";
 import { areSideNotes, joinBrokenRanges, liftSideNotes } from "./side-notes.ts";
 import {
@@ -32,7 +33,7 @@ const TEARING_COST = 0.2;
 /** Cuts at the white gaps whose two sides agree best with the drawing order. Adds to `knownEdges`. */
 export function layOutPage(pieces: TextPiece[], knownEdges: number[] = []): string[] {
   const lines = readColumns(withHeadingsInLine(joinFragments(pieces, FRAGMENT_GAP)), knownEdges);
-  return withBlockGaps(liftSideNotes(joinBrokenRanges(lines)));
+  return withBlockGaps(liftSideNotes(joinBrokenRanges(joinOpenRows(lines))));
 }
 
 /** A heading in the margin is set larger, so its letters stand lower than the first line of its section. */
