@@ -36,8 +36,10 @@ function tableAt(lines: Line[], header: number): Table | null {
   for (let next = header + 1; next < lines.length; next++) {
     const line = lines[next]!;
     const gap = line.base - lines[next - 1]!.base;
-    if (gap <= 0 || gap > FARTHEST * line.size || !line.cells.every((cell) => columnOf(cell, cells, line.size) >= 0))
-      break;
+    const columns = line.cells.map((cell) => columnOf(cell, cells, line.size));
+    // What begins at the left edge alone stands below the table.
+    const isBelow = columns.length === 1 && columns[0] === 0;
+    if (gap <= 0 || gap > FARTHEST * line.size || isBelow || columns.includes(-1)) break;
     to = next;
   }
   return to - header >= LEAST_LINES ? { header, to } : null;
@@ -62,7 +64,8 @@ function rowsOf(lines: Line[], { header, to }: Table): Line[] {
     const above = rows.at(-1);
     const gap = line.base - lines[at - 1]!.base;
     const lacksFirst = columnOf(line.cells[0]!, columns, line.size) > 0 && columns.length >= LEAST_COLUMNS_BY_CELLS;
-    const goesOn = above !== undefined && (hasRowGaps ? gap < LINE_GAP * least : lacksFirst);
+    const isPart = above !== undefined && line.cells.length < columns.length;
+    const goesOn = isPart && (hasRowGaps ? gap < LINE_GAP * least : lacksFirst);
     if (goesOn) addTo(above, line, columns);
     else rows.push({ ...line, cells: line.cells.map((cell) => ({ ...cell })) });
   }

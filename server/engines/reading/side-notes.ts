@@ -4,8 +4,9 @@ const DATE = /\b(?:19|20)\d\d\b|\b(?:present|current|now|today|heute|ongoing)\b|
 const DURATION = /^\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|weeks?)[\s,]*)+\)?$/i;
 const FIRM = /,\s*(?:inc|llc|ltd|co|corp|lp|plc|gmbh|ag|kg|s\.?[al]|sarl|sas|s\.?l\.?u)\.?$/i;
 const PLACE = /^\p{Lu}[\p{L} .'-]+,\s*\p{Lu}[\p{L} .'-]+$/u;
-/** A date in a narrow margin breaks after its dash, its month or the word before it. */
-const BROKEN_DATE = /\d{4}\s*[–—-]\s*(?:\p{L}{3,9}\.?)?$|^\p{L}{3,9}\.?$/u;
+/** A date in a narrow margin breaks after its dash, its month or the word before it; "Year" heads a column of dates. */
+const BROKEN_DATE =
+  /\d{4}\s*[–—-]\s*(?:\p{L}{3,9}\.?)?$|^(?!(?:years?|jahre?|années?|años?|dates?|datum)$)\p{L}{3,9}\.?$/iu;
 const MONTH_AND_YEAR = /(?:\p{L}{3,9}\.? |\d{1,2}[/.])?\d{4}/u.source;
 const WHOLE_DATE = new RegExp(
   String.raw`^(?:\p{L}{2,6} )?${MONTH_AND_YEAR}(?:\s*[–—-]\s*(?:${MONTH_AND_YEAR}|\p{L}{3,12})?)?$`,
