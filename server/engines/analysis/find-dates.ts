@@ -23,7 +23,7 @@ type Point = {
 
 const MONTH = `(?:${DATE_WORDS.months})`;
 const YEAR = "(?:19|20)\\d{2}";
-const DAY = "(?:(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|\\.)? ){0,1}";
+const DAY = "(?:(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|\\.)?[ -]){0,1}";
 const DASH = "\\s?[-–—]\\s?";
 const NOT_COUNTED = "(?![\\d%,]\\d|\\d|\\s?(?:people|employees|users|customers|students|\\+))";
 /** Alternatives begin with different characters or lengths, so matching stays linear. */

@@ -94,6 +94,7 @@ const AFTER_CODE = new RegExp(`(?:^|[,.] ?)(?:\\p{Lu}{1,2}-)?(?<code>\\d{4,5})(?
 const BEFORE_CODE = new RegExp(`(?:^|, ?)${TOWN},? \\p{Lu}{1,2}\\d[\\p{Lu}\\d]? \\d\\p{Lu}{2}(?=$|[.,])`, "u");
 /** "London N15". */
 const BEFORE_DISTRICT = new RegExp(`(?:^|, ?)${TOWN},? \\p{Lu}{1,2}\\d[\\p{Lu}\\d]?(?=$|[.,])`, "u");
+const BEFORE_REGION = /(?:^|, ?)(\p{Lu}[\p{L}' -]{2,40}) \((\p{Lu}[\p{L} -]{3,30})\)/u;
 const YEAR = /^(?:19|20)\d\d$/;
 
 function postalTownIn(line: string): string | null {
@@ -101,8 +102,11 @@ function postalTownIn(line: string): string | null {
     // "Toulouse (31)".
     const inDepartment = /^(\p{Lu}[\p{L}' -]{2,40}) \(\d{2,3}\)$/u.exec(cell)?.[1];
     if (inDepartment && isPlaceName(inDepartment)) return inDepartment;
-    const { town, code = "" } = (AFTER_CODE.exec(cell) ?? BEFORE_CODE.exec(cell))?.groups ?? {};
-    if (town && (!YEAR.test(code) || isPlaceName(town))) return town;
+    // "Chicoutimi (Québec) G7H 1S8".
+    const [, town, region] = BEFORE_REGION.exec(cell) ?? [];
+    if (town && isRegion(region!)) return `${town}, ${region}`;
+    const { town: postal, code = "" } = (AFTER_CODE.exec(cell) ?? BEFORE_CODE.exec(cell))?.groups ?? {};
+    if (postal && (!YEAR.test(code) || isPlaceName(postal))) return postal;
     const inDistrict = BEFORE_DISTRICT.exec(cell)?.groups?.town;
     if (inDistrict && isPlaceName(inDistrict)) return inDistrict;
   }

@@ -38,7 +38,7 @@ const BEFORE_NAMES = new RegExp(
 const NAME_LABEL = new RegExp(
   `^${anyOf(
     "(?:full\\s)?name nombre(?:\\scompleto|\\sy\\sapellidos)? nom(?:\\set\\sprénom)? prénom\\set\\snom",
-    "vor-\\s?und\\s(?:nach|zu)name vorname,?\\s(?:nach|zu)name",
+    "(?:nach|sur|last)name\\s?[/,]\\s?(?:vor|first|for)\\s?name vor-\\s?und\\s(?:nach|zu)name vorname,?\\s(?:nach|zu)name",
   )}\\s?(?::\\s?|\\t)`,
   "i",
 );

@@ -289,3 +289,58 @@ test("EN-03 what was studied and a list of the best are no schools", () => {
   expect(schools).not.toContain("Deans List");
   expect(schools).toContain("Towson University");
 });
+
+test("EN-03 beside a company its client is passed over, and days may be joined to months by a hyphen", () => {
+  const text = [
+    "Work Experience",
+    "Company: Larsen Projects LLC, Muscat",
+    "Client: Oman Gas",
+    "Designation: Welding Inspector",
+    "Duration: 09-Sep-2019 to Present",
+    "• Inspected 4,000 joints",
+    "Company: Galfar Engineering, Sohar",
+    "Client: Orpic",
+    "Designation: Quality Inspector",
+    "Duration: 14-May-2015 to 22-Aug-2019",
+  ].join("\n");
+  expect(jobsOf(text)).toEqual([
+    "Welding Inspector @ Larsen Projects LLC 2019-09-now",
+    "Quality Inspector @ Galfar Engineering 2015-05-2019-08",
+  ]);
+});
+
+test("EN-03 labels in a column of their own are labels without a colon", () => {
+  const text = [
+    "Nachname / Vorname\tBirkenfeld Ayla",
+    "E-Mail\tayla.birkenfeld@web.de",
+    "",
+    "Berufserfahrung",
+    "Zeitraum\t01.03.2020 – heute",
+    "Beruf oder Funktion\tStandesbeamtin",
+    "Arbeitgeber\tStadt Lünen",
+    "Zeitraum\t01.09.2012 – 28.02.2020",
+    "Beruf oder Funktion\tVerwaltungsfachangestellte",
+    "Arbeitgeber\tKreis Unna",
+  ].join("\n");
+  expect(read(text).name).toBe("Birkenfeld Ayla");
+  expect(jobsOf(text)).toEqual([
+    "Standesbeamtin @ Stadt Lünen 2020-03-now",
+    "Verwaltungsfachangestellte @ Kreis Unna 2012-09-2020-02",
+  ]);
+});
+
+test("EN-03 Italian and Portuguese titles are titles", () => {
+  const italian = "Esperienza professionale\nInfermiera – Ospedale San Gerardo, Monza\nda marzo 2018 ad oggi";
+  expect(jobsOf(italian)).toEqual(["Infermiera @ Ospedale San Gerardo 2018-03-now"]);
+  const portuguese = "Experiência profissional\nAtendente, Padaria Estrela\tmaio 2019 – atual";
+  expect(jobsOf(portuguese)).toEqual(["Atendente @ Padaria Estrela 2019-05-now"]);
+});
+
+test("EN-03 a bracket that tells in small letters belongs to neither title nor employer", () => {
+  const text = [
+    "Experience",
+    "Care Assistant, Four Seasons (agency shifts through Nurseplus)\t2020 – 2022",
+    "Electrician (Hotel Astoria)\t2017 – 2020",
+  ].join("\n");
+  expect(jobsOf(text)).toEqual(["Care Assistant @ Four Seasons 2020-2022", "Electrician @ Hotel Astoria 2017-2020"]);
+});

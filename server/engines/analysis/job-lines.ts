@@ -23,6 +23,8 @@ const PRESENT_ONLY = new RegExp(
 );
 const OPEN_LIST_ITEMS = 3;
 const LONGEST_HEADER = 110;
+const CLIENT = /^\s*(?:clients?|kunde|cliente)\b/i;
+const CLIENT_REACH = 2;
 const LEAST_TOLD_WORDS = 3;
 /** What is as long may go on in the next line. */
 const LONGEST_LINE_BEFORE = 60;
@@ -32,6 +34,7 @@ export function readJobLines(lines: ResumeLine[], now: Date): JobLine[] {
     (line): JobLine => ({ line, head: readHeaderLine(line, now), kind: "body", lean: 0, anchor: null, isGroup: false }),
   );
   joinSplitRanges(read);
+  passOverClients(read);
   read.forEach((each, index) => {
     each.anchor = anchorOf(each, read[index - 1]);
   });
@@ -47,6 +50,16 @@ export function readJobLines(lines: ResumeLine[], now: Date): JobLine[] {
   takeProjects(read);
   takeGroups(read);
   return read;
+}
+
+/** Beside "Company: ..." the client says only whom the work was for. */
+function passOverClients(read: JobLine[]): void {
+  const isClient = ({ head, line }: JobLine) => head.label === "employer" && CLIENT.test(line.text);
+  read.forEach((each, at) => {
+    const near = read.slice(Math.max(0, at - CLIENT_REACH), at + CLIENT_REACH + 1);
+    if (isClient(each) && near.some((other) => other.head.label === "employer" && !isClient(other)))
+      each.head.label = "detail";
+  });
 }
 
 /** "Peachtree Catering" over "4 years 2 months" and several roles, as networks print it. */

@@ -58,7 +58,7 @@ const IRISH_COUNTY = /^Co\.? \p{Lu}\p{Ll}{2,}$/u;
 const BRAND = new RegExp(
   anyOfLines`
     (?<!\b(?:Mac|Mc|De|Di|Du|La|Le|Fitz|Van|Von))(?<=\p{Ll})\p{Lu}
-    \p{L}\.(?:com|io|net|org|de|fr|es|co)$|^\p{Lu}{2,5}$|^\d+\p{Lu}
+    \p{L}\.(?:com|io|net|org|de|fr|es|co)$|^\p{Lu}{2,5}$|^\p{Lu}&\p{Lu}$|^\d+\p{Lu}
   `,
   "u",
 );

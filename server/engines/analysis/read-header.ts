@@ -44,6 +44,8 @@ const DURATION = new RegExp(
 /** "(Client: MetLife)", "(This is a federal job)": neither title nor employer. */
 const REMARK =
   /\((?:(?:end )?clients?|mandant|kunde|cliente|account|project) ?: ?[^()]{1,60}\)|\(this is [^()]{1,40}\)/gi;
+/** "(dispatched to three sites)" tells more, "(Hotel Astoria)" names. */
+const TELLING = /\(\p{Ll}{2,}(?:,? [^\s()]+){2,12}\)/gu;
 /** "(promoted to senior in 2021)", "; relief charge from 2019": the year is not when the job began. */
 const TOLD =
   /\(\p{Ll}{3,}(?: [^()\s]+){1,7} (?:19|20)\d\d\)|; \p{L}[^;()\d]{2,40} (?:from|since|in|ab|seit) (?:19|20)\d\d$/gu;
@@ -62,8 +64,10 @@ const MOST_OPENING_WORDS = 14;
 const DATES_BEFORE_CELL = /\t\ue001\t(?=[^\t\ue001]*$)/;
 const LEAST_DUTY_WORDS = 3;
 /** "Position Held:", "Name of the Organisation:". */
-const IN_LABELS: ReadonlySet<string> = new Set("held of the name last current my de la del l'".split(" "));
-const LABEL = /^\s*(\p{L}[\p{L}' ]{1,22}?)\s?:\s*(?=\S)/u;
+const IN_LABELS: ReadonlySet<string> = new Set(
+  "held of the name last current my de la del l' oder or and und".split(" "),
+);
+const LABEL = /^\s*(\p{L}[\p{L}' ]{1,22}?)(?:\s?:\s*|\t)(?=\S)/u;
 /** Of three: "at" behind a title says as much as "Hospital" in a name. */
 const SURE_EMPLOYER = 2;
 const LONGEST_UNKNOWN_TITLE = 7;
@@ -79,7 +83,10 @@ export const OPEN_BRACKET = " (";
 export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
   const source = line.text.replace(TOLD, (told) => (isLonePoint(told, now) ? " ".repeat(told.length) : told));
   const dates = findDates(source, now);
-  let rest = withoutDates(source, dates).replace(DURATION, "\ue001").replace(REMARK, "\ue001");
+  let rest = withoutDates(source, dates)
+    .replace(DURATION, "\ue001")
+    .replace(REMARK, "\ue001")
+    .replace(TELLING, "\ue001");
   rest = withoutDuties(rest);
   if (!line.hasBullet && dates[0]?.isRange && rest.startsWith(DATE_PLACE)) rest = openingSentences(rest);
   const label = labelOf(rest);

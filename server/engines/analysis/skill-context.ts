@@ -90,10 +90,10 @@ export function namesChannel(text: string, from: number, to: number): boolean {
 
 /** How well somebody knows what stands before it, in four languages. */
 export const LEVELS = anyOf(
-  String.raw`basic beginner intermediate advanced expert proficient fluent native mother\stongue familiar experienced`,
+  String.raw`basic beginner intermediate advanced expert proficient fluent native mother\stongue familiar experienced conversational`,
   String.raw`working\sknowledge skilled \d+\+?\s?(?:years?|yrs?)(?:\sof\sexperience)? [a-c][12]`,
   String.raw`(?:level|nivel|niveau|stufe)\s[a-c][12]`,
-  "muttersprach(?:e|lich) fließend verhandlungssicher grundkenntnisse natif langue\\smaternelle courant bilingue lu",
+  "muttersprach(?:e|lich) fließend verhandlungssicher grundkenntnisse natif langue\\smaternelle courant bilingue lu fonctionnel",
   "notions scolaire nativ[oa] lengua\\smaterna fluid[oa] bilingüe básic[oa] medi[oa] intermedi[oa] avanzad[oa]",
 );
 const SPOKEN = new RegExp(String.raw`^ ?(?:[-–—:(] ?)?${LEVELS}(?![\p{L}\p{N}])`, "iu");

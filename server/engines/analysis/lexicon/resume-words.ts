@@ -87,7 +87,7 @@ function withFeminine(question: Question): string[] {
 
 function feminineOf(word: string, language: string): string[] {
   if (language === "de") return word.endsWith("mann") ? [word.replace(/mann$/, "frau")] : [`${word}in`];
-  if (language === "es") {
+  if (["es", "it", "pt"].includes(language)) {
     if (/(?:or|on)$/.test(word)) return [`${word}a`];
     return /[oe]$/.test(word) ? [word.replace(/.$/, "a")] : [];
   }
