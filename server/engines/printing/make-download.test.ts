@@ -6,6 +6,7 @@ import { readDocx } from "../reading/docx-text.ts";
 import { openDocxPackage } from "../reading/docx-package.ts";
 import { readPdf } from "../reading/pdf-text.ts";
 import { choosePaper } from "./choose-paper.ts";
+import { resumeBlocks } from "./resume-blocks.ts";
 import { tidyType } from "./tidy-type.ts";
 import { type DownloadableResume, type DownloadFormat, makeDownload, UnprintableTextError } from "./make-download.ts";
 
@@ -307,4 +308,12 @@ test("SECURITY row 66: random documents are read again as they were, word by wor
 test("markup in a resume stays text in the DOCX", async () => {
   const text = `<w:p>&amp; "quoted" </w:t><script>alert(1)</script> ]]>`;
   expect(wordsOf(await readBack(["Maren Holloway", text], "docx"))).toContain(`Maren Holloway ${text}`);
+});
+
+test("dates above the title of a job stand beside it", () => {
+  const content =
+    "Ada Ridley\nada@example.com\n\nExperience\n04/2017 to Current\nBookkeeper, Larch Mills, Bend, OR\nPaid 40 suppliers a month.";
+  const blocks = resumeBlocks({ content, profile: analyseResume(content.split("\n")) });
+  const entry = blocks.find(({ kind }) => kind === "entry");
+  expect(entry?.lines).toEqual([["Bookkeeper, Larch Mills, Bend, OR", "04/2017 to Current"]]);
 });

@@ -1,4 +1,5 @@
 import type { LineRange, Profile, ProfileSection } from "../analysis/profile.ts";
+import { anyOf } from "../any-of.ts";
 import { fullLineLength, isBrokenAt } from "../analysis/resume-lines.ts";
 import { printableLine, printableLines } from "./printable-text.ts";
 import { tidyType } from "./tidy-type.ts";
@@ -47,6 +48,11 @@ export function resumeBlocks(resume: DownloadText): Block[] {
       before = { ...line, kind: before.kind };
       continue;
     }
+    if (last && isDatesAlone(last) && line.kind === "detail" && !line.text.includes("\t")) {
+      last.lines = [[tidyType(line.text), ...last.lines.flat()]];
+      before = { ...line, kind: "entry" };
+      continue;
+    }
     const { kind, labelLength, parted } = line;
     const marker = kind === "bullet" ? (MARKER.exec(line.text)?.[0] ?? "") : "";
     const cells = tidyType(line.text.slice(marker.length)).split("\t");
@@ -55,6 +61,23 @@ export function resumeBlocks(resume: DownloadText): Block[] {
     before = line;
   }
   return blocks;
+}
+
+const WORDS_OF_DATES = new RegExp(
+  `^${anyOf(
+    "jan\\p{L}* feb\\p{L}* mar\\p{L}* apr\\p{L}* may mai june? july? aug\\p{L}* sep\\p{L}* oct\\p{L}* nov\\p{L}* dec\\p{L}*",
+    "jän\\p{L}* märz juni juli okt\\p{L}* dez\\p{L}* janv\\p{L}* f[ée]v\\p{L}* avr\\p{L}* juin juil\\p{L}* août d[ée]c\\p{L}*",
+    "ene\\p{L}* abr\\p{L}* ago\\p{L}* dic\\p{L}* to present current now since bis heute seit until à au a la fecha actualidad présent aujourd hui",
+  )}$`,
+  "iu",
+);
+
+/** "04/2017 to Current" above the title of a job stands beside it. */
+function isDatesAlone({ kind, lines }: Block): boolean {
+  const text = lines.flat().join(" ");
+  return (
+    kind === "entry" && YEAR.test(text) && (text.match(/\p{L}+/gu) ?? []).every((word) => WORDS_OF_DATES.test(word))
+  );
 }
 
 /** "state-" and "of-the-art" have no blank between them. */

@@ -392,7 +392,9 @@ const RESPONSIBLE_FOR = new RegExp(
 /** "Responsible for managing a team" as "Managed a team" (or "Manage" in a present job). Null when nothing changes. */
 export function strongerOpening(line: string, options: { isCurrent: boolean }): string | null {
   const match = RESPONSIBLE_FOR.exec(line);
-  const pronoun = /^(?:I|I've|I have)\s+(\p{Ll}.+)$/su.exec(line);
+  const pronoun = /^(?:I|I've|I have)\s+(?!(?:was|were|am|have|had|did|can|could|will|would|also)\b)(\p{Ll}.+)$/su.exec(
+    line,
+  );
   const rest = match?.[1] ?? pronoun?.[1];
   if (!rest) return null;
   const opening = readOpening(rest);

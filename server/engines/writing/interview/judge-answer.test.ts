@@ -110,3 +110,19 @@ test("DEC-97 what the person confirmed bears an answer out as well", () => {
   expect(judge(said).claims[0]?.answer).not.toBe("borne out");
   expect(judge(said, undefined, [said]).claims[0]?.answer).toBe("borne out");
 });
+
+test("DEC-97 an answer in anybody's own words has its parts: the scene, what one does, and how it is now", () => {
+  const { frame, claims } = judge(
+    "At the bakery we were throwing out two sacks a week. I keep a slate by the mixer and write down every batch. Now it's less than one sack, and not two.",
+  );
+  expect(frame.situation).toContain("two sacks");
+  expect(frame.action).toContain("slate");
+  expect(frame.result).toMatch(/^Now it's/);
+  expect(claims.map(({ text }) => text).join(" ")).not.toContain("we were throwing out");
+});
+
+test("DEC-97 what somebody has not done claims nothing, and no address bears anything out", () => {
+  const { claims } = judge("I have never led a whole plant. I juggle knives at weddings.");
+  expect(claims.map(({ text }) => text)).toEqual(["I juggle knives at weddings."]);
+  expect(claims[0]?.line ?? "").not.toMatch(/@|\|/);
+});

@@ -1,3 +1,4 @@
+import { anyOf } from "../../any-of.ts";
 import { FRAME_PARTS, type FramePart } from "../../../domain/practice.ts";
 import type { MaterialLanguage } from "../language.ts";
 import { materialLanguage } from "../language.ts";
@@ -9,7 +10,9 @@ import { judgeText, type JudgedText } from "../evidence/judge-text.ts";
 import { readNumbers } from "../evidence/read-numbers.ts";
 import { foldText, sourcesOfResume } from "../evidence/sources.ts";
 import { deedWorth, hasFigure, isWeak } from "../facts/deed-worth.ts";
-import { DEED_FORMS, FRAME_CUES, OF_ONESELF } from "./frame-cues.ts";
+import { answersTo } from "./answer-points.ts";
+import { AnswerTeller } from "./answer-teller.ts";
+import { DEED_FORMS, FRAME_CUES, NO_CLAIM, OF_ONESELF } from "./frame-cues.ts";
 
 export type AnswerFeedback = {
   /** For each part of a told case the sentence that has it; null = none has. */
@@ -22,6 +25,8 @@ export type AnswerFeedback = {
 
 const MOST_CLAIMS = 30;
 const MOST_LINES = 3;
+/** In words. */
+const SHORTEST_SCENE = 6;
 /** A line counts as told when the answer has this share of its words. */
 const TOLD_SHARE = 0.6;
 const OF_QUESTION = 4;
@@ -36,11 +41,20 @@ function sentencesOf(answer: string): Told[] {
 
 function tells(part: FramePart, { text, folded }: Told, { language, employers }: Speaker): boolean {
   if (FRAME_CUES[language][part].some((cue) => folded.includes(` ${foldText(cue)} `))) return true;
-  if (part === "action") return DEED_FORMS[language].test(text);
+  if (part === "action") return DEED_FORMS[language].test(text) || (language === "en" && DEED_OF_NOW.test(text));
   if (part === "result") return readNumbers(text).some(({ unit }) => unit === "percent");
   if (part === "situation") return employers.some((employer) => folded.includes(` ${employer} `));
   return false;
 }
+
+/** "But I show the apprentices how to read a print": what one does, and not what one is, has or thinks. */
+const DEED_OF_NOW = new RegExp(
+  String.raw`(?<!\b(?:[Ww]hen|[Ww]hile|[Aa]s|[Ww]here|[Aa]fter|[Bb]efore) )\bI (?!${anyOf(
+    "am was came joined have had do did can could will would should must may might never not also just only always still",
+    "think thought know knew like liked want wanted believe hope feel felt guess mean love need see saw",
+  )}\b)\p{Ll}{2,}`,
+  "u",
+);
 
 type Speaker = { language: MaterialLanguage; employers: string[] };
 
@@ -48,9 +62,22 @@ type Speaker = { language: MaterialLanguage; employers: string[] };
 function frameOf(told: Told[], speaker: Speaker): AnswerFeedback["frame"] {
   const isOf = (part: FramePart, sentence: Told) =>
     tells(part, sentence, speaker) && !(part === "action" && tells("task", sentence, speaker));
-  const found = FRAME_PARTS.map((part) => [part, told.find((one) => isOf(part, one))?.text ?? null] as const);
+  const found = FRAME_PARTS.map((part) => {
+    // What came of it is said last.
+    const own = part === "result" ? told.findLast((one) => isOf(part, one)) : told.find((one) => isOf(part, one));
+    return [part, own?.text ?? (part === "situation" ? sceneOf(told, isOf) : null)] as const;
+  });
   // Its keys are exactly the parts.
   return Object.fromEntries(found) as AnswerFeedback["frame"];
+}
+
+/** Who begins with others and things, and not with what they did, sets the scene. */
+function sceneOf(told: Told[], isOf: (part: FramePart, sentence: Told) => boolean): string | null {
+  const [first] = told;
+  if (!first || told.length < 2 || /^(?:I|Ich|Je|J['’])(?!\p{L})/u.test(first.text)) return null;
+  return FRAME_PARTS.some((part) => isOf(part, first)) || first.text.split(" ").length < SHORTEST_SCENE
+    ? null
+    : first.text;
 }
 
 function wordsOf(text: string): Set<string> {
@@ -73,7 +100,11 @@ function strongerLines(
   const fitting = new Set(
     facts.asks.filter(({ text }) => wordsOf(text).intersection(asked).size > 1).flatMap(({ deeds }) => deeds),
   );
+  const answers = new Map(
+    answersTo(question, new AnswerTeller(facts).lines, facts).map(({ proof, strength }) => [proof.deed, strength]),
+  );
   const worth = (deed: Deed) =>
+    (answers.get(deed) ?? 0) * OF_QUESTION +
     wordsOf(deed.text).intersection(asked).size * OF_QUESTION +
     (fitting.has(deed) ? OF_QUESTION : 0) +
     deed.relevance * OF_RELEVANCE +
@@ -100,9 +131,18 @@ export function judgeAnswer({
   const frame = frameOf(told, { language, employers });
   const sources = sourcesOfResume(profile, own);
   const ofOneself = OF_ONESELF[language];
+  const addresses = new Set(
+    facts.statements
+      .flatMap(({ section, text }) => (section === "contact" ? text : []))
+      .concat(profile.lines.slice(0, 3)),
+  );
   const claims = told
-    .filter(({ text }) => ofOneself === null || ofOneself.test(text))
+    .filter(({ text }) => (ofOneself === null || ofOneself.test(text)) && !NO_CLAIM[language].test(text))
     .slice(0, MOST_CLAIMS)
-    .map(({ text }) => ({ text, ...judgeText(text, sources) }));
+    .map(({ text }) => {
+      const judged = judgeText(text, sources);
+      // A name and an address are near to nothing.
+      return { text, ...judged, line: judged.line !== null && addresses.has(judged.line) ? null : judged.line };
+    });
   return { frame, claims, stronger: strongerLines(facts, question, { answer, frame }) };
 }

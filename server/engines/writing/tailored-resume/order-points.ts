@@ -1,4 +1,5 @@
 import type { ResumeDraft } from "../draft.ts";
+import { longestCommon } from "../changes/longest-common.ts";
 import { readOpening } from "../english-verbs.ts";
 import type { Statement } from "../resume-statements.ts";
 import type { WritingFacts } from "../writing-facts.ts";
@@ -15,9 +16,16 @@ export function orderPoints(draft: ResumeDraft, facts: WritingFacts): { changes:
     const sorted = [...group].sort(
       (a, b) => (rank.get(a.lines.from) ?? 1e6) - (rank.get(b.lines.from) ?? 1e6) || a.lines.from - b.lines.from,
     );
-    const ups = sorted.filter((statement, index) => group.indexOf(statement) > index);
-    if (ups.length === 0) return [];
-    moved += ups.length;
+    const places = sorted.map((statement) => String(group.indexOf(statement)));
+    // Those that stay in their order among each other did not move.
+    const ups =
+      sorted.length -
+      longestCommon(
+        places,
+        [...places].sort((a, b) => Number(a) - Number(b)),
+      ).length;
+    if (ups === 0) return [];
+    moved += ups;
     const [first] = group;
     const from = first!.lines.from;
     const to = group.at(-1)!.lines.to;

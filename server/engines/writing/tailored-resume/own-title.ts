@@ -7,7 +7,12 @@ const LONGEST_TITLE = 60;
 const LONGEST_CREDENTIAL = 12;
 const MOST_CREDENTIALS = 2;
 /** A title that shares less of the posting's says nothing to its reader; one of long ago has to share more. */
-const LEAST_SHARED = [0.3, 0.4, 0.6];
+const LEAST_SHARED = [0.3, 0.5, 0.6];
+
+/** What one is now says more than what one was. */
+const OLDER = 0.2;
+/** "Initially hired as warehouse manager." */
+const IS_SENTENCE = /[.!?]$|\b(?:hired|promoted|started|worked) (?:as|to|from)\b/iu;
 
 /** How much of a posting's title another title has, from 0 to 1. */
 export function titleShare(title: string, terms: readonly string[]): number {
@@ -21,14 +26,15 @@ export function nearestTitle({ profile, listing }: Pick<WritingFacts, "profile" 
   const terms = listing.titleTerms;
   const [best] = profile.jobs
     .slice(0, TITLES_READ)
-    .map(({ title }) => (title && title.length <= LONGEST_TITLE ? shownTitle(title) : ""))
+    .map(({ title }) => (title && title.length <= LONGEST_TITLE && !IS_SENTENCE.test(title) ? shownTitle(title) : ""))
     .map((title, index) => ({
       title,
       share: titleShare(title, terms),
       least: LEAST_SHARED[index] ?? LEAST_SHARED.at(-1)!,
+      older: index * OLDER,
     }))
     .filter(({ title, share, least }) => title !== "" && share >= least)
-    .sort((a, b) => b.share - a.share);
+    .sort((a, b) => b.share - b.older - (a.share - a.older));
   return best?.title ?? null;
 }
 

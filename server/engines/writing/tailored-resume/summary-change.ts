@@ -3,13 +3,14 @@ import { skillById } from "../../analysis/related-skills.ts";
 import type { ProfileJob, ProfileSection } from "../../analysis/profile.ts";
 import { proofsIn } from "../cover-letter/choose-proofs.ts";
 import { asPerson } from "../english-nouns.ts";
-import { strongerOpening } from "../english-verbs.ts";
+import { lowerFirst, strongerOpening } from "../english-verbs.ts";
 import type { EvidenceGate } from "../evidence/evidence-gate.ts";
 import { hasFigure, isWeak } from "../facts/deed-worth.ts";
 import { fillWording, type Slots } from "../languages/fill-wording.ts";
 import type { MaterialLanguage } from "../language.ts";
 import { joinNames } from "../pick-phrase.ts";
 import { isWholeField, skillInSentence, upperFirst } from "../skill-names.ts";
+import { shownTitle } from "../shown-title.ts";
 import { sharedSkills, type WritingFacts } from "../writing-facts.ts";
 import type { Keyword } from "./keyword-match.ts";
 import { nearestTitle } from "./own-title.ts";
@@ -56,6 +57,7 @@ const LEVEL_NUMBER = / (?:I{1,3}|IV|V|[1-5])$/;
 const MOST_DEEDS = 2;
 /** In characters: about two printed lines. */
 const LONGEST_SUMMARY = 260;
+const SHORTEST_SUMMARY = 50;
 const LONGEST_DEED = 125;
 /** What somebody wishes for tells a reader nothing of what they can do. */
 const OBJECTIVE = new RegExp(
@@ -71,14 +73,17 @@ export function summaryChange(facts: WritingFacts, keywords: Keyword[], gate: Ev
   const { profile, resumeLanguage, language } = facts;
   const own = profile.sections.find(({ kind }) => kind === "summary");
   if (own && !isObjective(own, facts)) return null;
-  const first = openingOf(facts, keywords, gate);
+  // A wish is worth less than what one is, near to the posting or not.
+  const title = nearestTitle(facts) ?? (own ? latestTitle(profile.jobs) : null);
+  const first = title === null ? null : openingOf(title, facts, keywords, gate);
   if (first === null || language !== resumeLanguage) return null;
   let text = first;
   for (const deed of deedsOf(facts)) {
     if (text.length + deed.length >= LONGEST_SUMMARY) continue;
     if (gate.passWhole(deed, { subject: "person" }) !== null) text += ` ${deed}`;
   }
-  if (text === first && !/\d/.test(text)) return null;
+  // "9 years as a nurse" alone is no summary.
+  if (text === first && !text.includes(" ", SHORTEST_SUMMARY)) return null;
   const { heading } = PACKS[resumeLanguage];
   if (own) return replaced(own, text, heading);
   const body = profile.sections.find(({ kind, heading: named }) => named !== null && kind !== "contact");
@@ -102,10 +107,12 @@ function replaced({ lines: { from, to }, heading }: ProfileSection, text: string
   return { kind: "summary", about: ours, lines: [{ at: from, text: first }, ...rest], inserted: null, order: null };
 }
 
-function openingOf(facts: WritingFacts, keywords: Keyword[], gate: EvidenceGate): string | null {
+function latestTitle([latest]: ProfileJob[]): string | null {
+  return latest?.title ? shownTitle(latest.title) : null;
+}
+
+function openingOf(title: string, facts: WritingFacts, keywords: Keyword[], gate: EvidenceGate): string | null {
   const { resumeLanguage, profile } = facts;
-  const title = nearestTitle(facts);
-  if (title === null) return null;
   const pack = PACKS[resumeLanguage];
   const rank = new Map(keywords.map(({ id }, index) => [id, index]));
   const names = sharedSkills(facts)
@@ -118,7 +125,7 @@ function openingOf(facts: WritingFacts, keywords: Keyword[], gate: EvidenceGate)
   const years = yearsAs(plain, profile.jobs, facts.year);
   const slots: Slots = {
     title: upperFirst(title),
-    person: resumeLanguage === "en" ? asPerson(plain) : plain,
+    person: resumeLanguage === "en" ? asPerson(plain) : resumeLanguage === "de" ? plain : lowerFirst(plain),
     years: years >= LEAST_YEARS ? String(years) : null,
     skills: names.length > 0 ? joinNames(names, pack.and) : null,
   };
@@ -142,10 +149,11 @@ function yearsAs(title: string, jobs: ProfileJob[], now: number): number {
 
 function deedsOf(facts: WritingFacts): string[] {
   const isTelling = (text: string) => hasFigure(text) && !isWeak(text) && text.length <= LONGEST_DEED;
-  return proofsIn(facts, facts.resumeLanguage)
-    .filter(({ deed: { text, job } }) => job !== null && isTelling(text))
+  const told = proofsIn(facts, facts.resumeLanguage).map(({ deed }) => deed);
+  return [...told, ...facts.deeds.filter((deed) => !told.includes(deed))]
+    .filter(({ text, job }) => job !== null && isTelling(text))
     .slice(0, MOST_DEEDS)
-    .map(({ deed: { text, job } }) => {
+    .map(({ text, job }) => {
       const isCurrent = facts.profile.jobs[job ?? 0]?.current ?? false;
       const said = (facts.resumeLanguage === "en" && strongerOpening(text, { isCurrent })) || text;
       return `${upperFirst(said.replace(/(?<![\s.;,])[\s.;,]+$/, ""))}.`;

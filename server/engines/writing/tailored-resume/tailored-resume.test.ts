@@ -105,3 +105,35 @@ Routing, Excel, excel, Scheduling, Dispatching`;
   expect(text).not.toContain("To join an organization");
   expect(text).toMatch(/years as a dispatcher/i);
 });
+
+test("a summary stands above the jobs, also where no heading does", async () => {
+  const bare = DYER.replace("Experience\n", "\n");
+  const { lines } = await makeTailoredResume(factsOf(profileOf(bare), POSTING), localWriter, { now: NOW });
+  expect(lines.indexOf("Summary")).toBeLessThan(lines.findIndex((line) => line.startsWith("Dye House Technician -")));
+});
+
+test("only what answers the posting or has a figure moves up", async () => {
+  const { lines } = await makeTailoredResume(factsOf(profileOf(DYER), POSTING), localWriter, { now: NOW });
+  const at = (words: string) => lines.findIndex((line) => line.startsWith("•") && line.includes(words));
+  expect(at("14 to 5")).toBeLessThan(at("general housekeeping"));
+  expect(at("general housekeeping")).toBeLessThan(at("Assisted colleagues"));
+});
+
+test("a sentence that was read as a title is no headline, and 'I was' stays a sentence", async () => {
+  const odd = DYER.replace("Dye House Technician - Foxglove", "Hired as dye house technician. - Foxglove").replace(
+    "• Assisted colleagues",
+    "• I was the keeper of the recipe book.\n• Assisted colleagues",
+  );
+  const { lines } = await makeTailoredResume(factsOf(profileOf(odd), POSTING), localWriter, { now: NOW });
+  expect(lines[1]).not.toMatch(/^Hired as/);
+  expect(lines.join("\n")).not.toMatch(/^• Was the keeper/m);
+});
+
+test("what the posting asks for under another name is listed in the resume's own true words", async () => {
+  const baker = DYER.replace("• Train six", "• Wrote the safety protocols of the dye house.\n• Train six");
+  const asked = { ...POSTING, requirements: ["Knowledge of safety regulations", "Lab dips"] };
+  const made = await makeTailoredResume(factsOf(profileOf(baker), asked), localWriter, { now: NOW });
+  expect(made.lines.at(-1)).toContain("Safety protocols");
+  expect(made.lines.join("\n")).not.toMatch(/safety regulations/i);
+  expect(made.keywordMatchAfter).toBeGreaterThan(made.keywordMatchBefore);
+});

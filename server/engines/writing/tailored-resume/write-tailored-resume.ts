@@ -71,24 +71,37 @@ export function finishTailoredResume(
   const order = orderPoints(draft, facts);
   const skills = skillsChange(facts, keywords, gate);
   const top = [headlineChange(facts, gate), summaryChange(facts, keywords, gate)];
-  const asked = [...top, ...reworded, ...order.changes, skills.change].filter((change) => change !== null);
-  const changes = soundChanges(profile, asked, now);
-  const all = [...changes, ...cutChanges(facts, changes)];
-  const lines = applyChanges(profile.lines, all);
-  const after = analyseResume(lines, { now });
+  const before = keywordMatch(profile, listing, weights);
+  const offered = [...top, ...reworded, ...order.changes];
+  const done = build(facts, [...offered, ...(skills.change ? [skills.change] : [])], now);
+  // Lists in another order may be read otherwise: what loses by it stays as it was.
+  const isLess = keywordMatch(done.after, listing, weights) < before;
+  const told = isLess ? { change: null, skillsAdded: [], addedKeywords: [], ordered: 0 } : skills;
+  const { all, lines, after } = isLess ? build(facts, offered, now) : done;
   return {
     lines,
     original: profile.lines,
     profile: after,
     changes: all,
-    keywordMatchBefore: keywordMatch(profile, listing, weights),
+    keywordMatchBefore: before,
     keywordMatchAfter: keywordMatch(after, listing, weights),
-    skillsAdded: skills.skillsAdded,
-    addedKeywords: skills.addedKeywords,
+    skillsAdded: told.skillsAdded,
+    addedKeywords: told.addedKeywords,
     matchedKeywords: scoreMatch(extractResumeFacts(after), listing, weights).matchedSkills,
     improvedSections: sectionsOf(all, profile),
-    contentImproved: tellChanges(all, order.moved, skills),
+    contentImproved: tellChanges(all, order.moved, told),
   };
+}
+
+type Built = { all: ResumeChange[]; lines: string[]; after: Profile };
+
+function build(facts: WritingFacts, asked: (ResumeChange | null)[], now: Date): Built {
+  const { profile } = facts;
+  const wanted = asked.filter((change) => change !== null);
+  const changes = soundChanges(profile, wanted, now);
+  const all = [...changes, ...cutChanges(facts, changes)];
+  const lines = applyChanges(profile.lines, all);
+  return { all, lines, after: analyseResume(lines, { now }) };
 }
 
 /** A new headline or summary must not hide name and jobs from a machine that reads the text. */
