@@ -18,8 +18,8 @@ const LEADING = anyOf(
   "lead leads leading led manag(?:e|es|ed|ing) supervis(?:e|es|ed|ing|ion) train(?:s|ed|ing)? mentor(?:s|ed|ing)?",
   "coach(?:es|ed|ing)? hir(?:e|es|ed|ing) recruit(?:s|ed|ing)? teach(?:es|ing)? taught onboard(?:s|ed|ing)? showed",
   "overs(?:ee|ees|aw|eeing) motivat(?:e|es|ed|ing) leit(?:e|en|et|ete|ung) geleitet führ(?:e|en|t|te|ung) anleit\\p{L}* angeleitet",
-  "einarbeit\\p{L}* eingearbeitet betreu\\p{L}* ausbild(?:en|ung) lider\\p{L}* diri[gj]\\p{L}* form(?:er|[éa]\\p{L}*|ación|ation)",
-  "encadr\\p{L}* anim(?:er|é) coord[io]\\p{L}* supervis[aoé]\\p{L}*",
+  "einarbeit\\p{L}* eingearbeitet betreu\\p{L}* ausbild(?:en|ung) lider\\p{L}* diri[gj]\\p{L}* former(?=\\s(?:des|les|un|une|de|aux?|vos|nos|ses)\\s) form(?:[éa]\\p{L}*|ación|ation)",
+  "encadr\\p{L}* anim(?:er|é) coordonn\\p{L}* coordin[aoé]\\p{L}* koordin\\p{L}* supervis[aoé]\\p{L}*",
 );
 const PEOPLE_LED = anyOf(
   "teams? staff crews? employees people individuals direct\\sreports associates technicians workers nurses members students teachers",
@@ -62,7 +62,7 @@ const CONCERNS: readonly RegExp[] = [
     "repair\\p{L}* downtime troubleshoot\\p{L}* breakdowns? stops maintenance overhaul\\p{L}* rebuil\\p{L}* wartung\\p{L}* instandhalt\\p{L}* reparat\\p{L}* störung\\p{L}* entretien dépann\\p{L}* averías? mantenimiento",
   ),
   anyOf(
-    "bring\\sdown brought\\sdown cut cuts cutting lower(?:ed|ing) decreas\\p{L}* improv\\p{L}* efficien\\p{L}* waste reduc\\p{L}* optimi[sz]\\p{L}* streamlin\\p{L}* lean verbesser\\p{L}* optimier\\p{L}* gesenkt amélior\\p{L}* rédui\\p{L}* mejor\\p{L}* reduj\\p{L}*",
+    "bring\\sdown brought\\sdown shorten\\p{L}* verkürz\\p{L}* beschleunig\\p{L}* cut cuts cutting lower(?:ed|ing) decreas\\p{L}* improv\\p{L}* efficien\\p{L}* waste reduc\\p{L}* optimi[sz]\\p{L}* streamlin\\p{L}* lean verbesser\\p{L}* optimier\\p{L}* gesenkt amélior\\p{L}* rédui\\p{L}* mejor\\p{L}* reduj\\p{L}*",
   ),
   anyOf(
     "vendors? suppliers? subcontract\\p{L}* negotiat\\p{L}* contracts? procure\\p{L}* purchas\\p{L}* lieferant\\p{L}* verhand\\p{L}* subunternehm\\p{L}* fournisseurs? négoci\\p{L}* sous-trait\\p{L}* proveedor\\p{L}* negoci\\p{L}* compras?",
@@ -104,6 +104,7 @@ const EVERYBODYS = new RegExp(
     "technolog\\p{L}* software solution\\p{L}* platform\\p{L}* company organization\\p{L}* program\\p{L}* product\\p{L}* year\\p{L}* month\\p{L}* customer\\p{L}* client\\p{L}* high\\p{L}* multiple daily internal external issue\\p{L}*",
     "technical assigned standard\\p{L}* procedure\\p{L}* polic\\p{L}* operation\\p{L}* activit\\p{L}* material\\p{L}* time\\p{L}* staff\\p{L}* review\\p{L}* coordinat\\p{L}*",
     "handl\\p{L}* deliver\\p{L}* design\\p{L}* prepar\\p{L}* us(?:e|ed|ing) build\\p{L}* quality effective\\p{L}* appropriate requirement\\p{L}* establish\\p{L}*",
+    "erstell\\p{L}* bearbeit\\p{L}* durchführ\\p{L}* unterstütz\\p{L}* sicherstell\\p{L}* aufgaben? gestion assur\\p{L}* réalis\\p{L}* effectu\\p{L}* realiz\\p{L}*",
     "zwei drei vier fünf sechs sieben acht neun zehn two three four five six seven eight nine ten deux trois quatre dos tres cuatro",
   )}$`,
   "iu",

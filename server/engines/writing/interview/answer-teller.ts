@@ -23,7 +23,7 @@ const NO_LINE = new RegExp(
   anyOfLines`
     ^(?:duties|responsib|tasks|my |major |primary )
     \s(?:an?|the|of|for|with|and|or|to|in|at|by|on|as|from|und|mit|für|der|die|das|et|de|des|les|y|con|para|el|la)$
-    \p{Ll} \p{Lu}\p{Ll}+ed (?:\p{Ll}|\d)|[:•|]$|\.\s\p{Lu}
+    \p{Ll} \p{Lu}\p{Ll}+ed (?:\p{Ll}|\d)|[◦•▪●]|[:|]$|\.\s\p{Lu}
   `,
   "iu",
 );
@@ -134,7 +134,9 @@ export class AnswerTeller {
 
 /** A sentence that lost the figure of its line says less than the line. */
 function isWellTold({ deed, told }: Proof): boolean {
-  return (told.clumsy ?? 0) < CLUMSY && (hasFigure(told.sentence) || !hasFigure(deed.text));
+  return (
+    (told.clumsy ?? 0) < CLUMSY && !/[◦•▪●]/u.test(told.sentence) && (hasFigure(told.sentence) || !hasFigure(deed.text))
+  );
 }
 
 function hasItsBrackets(text: string): boolean {

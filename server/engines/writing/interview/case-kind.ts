@@ -3,6 +3,8 @@ import { deedWorth, hasFigure } from "../facts/deed-worth.ts";
 import { LED } from "./answer-points.ts";
 import type { CaseKind } from "../languages/guide-pack.ts";
 
+/** In characters, from the verb to the people. */
+const LONGEST_LED = 45;
 const PROBLEM = new RegExp(
   String.raw`\b${anyOf(
     String.raw`resolv\w+ troubleshoot\w* troubleshot investigat\w+ fix\w* discrepanc\w+ complaints? errors?`,
@@ -21,7 +23,9 @@ const PEOPLE = new RegExp(
 
 /** What a line of a resume is a case of; null = of nothing that an interviewer asks about. */
 export function caseKind(text: string): CaseKind | null {
-  if (LED.test(text)) return "led";
+  // "Managed background checks of physicians and nurses" leads nobody.
+  const led = LED.exec(text)?.[0];
+  if (led !== undefined && led.length <= LONGEST_LED) return "led";
   if (hasFigure(text) && deedWorth(text) > 2) return "result";
   if (PROBLEM.test(text)) return "problem";
   if (PEOPLE.test(text)) return "people";

@@ -4,6 +4,9 @@ import type { Answer } from "./answer-points.ts";
 import type { AnswerTeller } from "./answer-teller.ts";
 import { type PostingPoint, postingPoints } from "./posting-points.ts";
 
+/** "C++" is more than its letters. */
+const SHORT = 5;
+
 /** Must-haves and duties come before wishes. */
 const RANK: Record<PostingPoint["use"], number> = { required: 0, duty: 0, wanted: 1 };
 
@@ -17,7 +20,8 @@ export class PointQuestions {
     this.#teller = teller;
     const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
     const points = postingPoints(teller.facts).filter(
-      ({ text }) => !asked.some((one) => letters(text).includes(letters(one))),
+      ({ text }) =>
+        !asked.some((one) => text.includes(one) || (one.length > SHORT && letters(text).includes(letters(one)))),
     );
     this.#left = new Set(points.sort((a, b) => RANK[a.use] - RANK[b.use]));
   }

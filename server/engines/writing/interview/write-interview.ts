@@ -215,6 +215,9 @@ function exampleQuestion(teller: AnswerTeller): QuestionDraft | null {
   const { pack, voice } = teller;
   const proof = teller.find(
     ({ deed }) => deedWorth(deed.text) > 0 && deed.job !== null && quotable(deed.text) !== null,
+    {
+      among: teller.lines,
+    },
   );
   if (!proof) return null;
   const answer = teller.frame(proof);

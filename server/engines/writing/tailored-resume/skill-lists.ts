@@ -6,6 +6,7 @@ import type { Keyword } from "./keyword-match.ts";
 import { isShortFor, sameWording } from "./skill-wordings.ts";
 
 const SEPARATOR = /(?<!\s)\s*[,;|•·]\s*|\t+/;
+const JOINT = /^(?:and|und|et|y|e|&)\s/iu;
 const FEWEST_ITEMS = 3;
 const LONGEST_ITEM_WORDS = 6;
 /** A list this long is read more easily in two parts. */
@@ -62,7 +63,10 @@ function listsOf({ statements, profile }: WritingFacts): SkillList[] {
       .split(SEPARATOR)
       .map((item) => item.trim())
       .filter((item) => item !== "");
-    if (items.length < FEWEST_ITEMS || items.some((item) => item.split(" ").length > LONGEST_ITEM_WORDS)) return [];
+    // "and Recruiting" is the end of a sentence.
+    const isProse = items.some((item) => JOINT.test(item));
+    if (isProse || items.length < FEWEST_ITEMS || items.some((item) => item.split(" ").length > LONGEST_ITEM_WORDS))
+      return [];
     const joint = separator === "\t" ? "\t" : /[|•·]/.test(separator) ? ` ${separator} ` : `${separator} `;
     return [{ line: from, to, label, joint, items }];
   });
