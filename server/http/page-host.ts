@@ -5,6 +5,7 @@ import { RouterContextProvider, type ServerBuild } from "react-router";
 import type * as EntryServer from "../../app/entry.server.tsx";
 import { PROJECT_ROOT } from "../project-root.ts";
 import { ENCODINGS } from "./encode-answer.ts";
+import { pageRoutesOf } from "./page-routes.ts";
 import { serveAssets } from "./static-assets.ts";
 
 const BUILD_DIR = path.join(PROJECT_ROOT, "build");
@@ -43,8 +44,16 @@ export async function entryOf(host: PageHost): Promise<typeof EntryServer> {
 }
 
 export function answerPages(host: PageHost): RequestHandler {
+  const answerAll = answerFrom(host, host.build ?? host.load);
+  if (!host.build) return answerAll;
+  const pages = pageRoutesOf(host.build);
+  const answerPage = answerFrom(host, pages.build);
+  return (request, response, next) => (pages.hold(request.path) ? answerPage : answerAll)(request, response, next);
+}
+
+function answerFrom(host: PageHost, build: ServerBuild | (() => Promise<ServerBuild>)): RequestHandler {
   return createRequestHandler({
-    build: host.build ?? host.load,
+    build,
     mode: host.isDevelopment ? "development" : "production",
     async getLoadContext(request, response) {
       const { hostContext } = await entryOf(host);
