@@ -114,7 +114,7 @@ test("SECURITY rows 29, 30: every answer carries the headers, and each its own n
 
 test("SECURITY row 30: a file carries what protects it, and no policy for pages, which would outweigh it", async () => {
   const { html } = await client.open("/");
-  const [, script = ""] = /<link rel="modulepreload" href="([^"]+)"/.exec(html) ?? [];
+  const [, script = ""] = /"(\/assets\/[^"]+\.js)"/.exec(html) ?? [];
   for (const path of ["/favicon.svg", script]) {
     const { headers } = await client.send(path);
     expect(headers.get("x-content-type-options"), path).toBe("nosniff");

@@ -6,6 +6,8 @@ export type PageWeight = { bytes: number; requests: number; html: number; js: nu
 
 /** A manifest and the picture for a home screen are asked for when somebody installs the page, not to show it. */
 const FILE = /<(?:script|img)[^>]* src="([^"]+)"|<link(?! rel="(?:manifest|apple-touch-icon)")[^>]* href="(\/[^"]+)"/g;
+/** Scripts are named by what runs in the page. */
+const SCRIPT = /"(\/assets\/[^"]+\.js)"/g;
 
 /** What a page costs a browser that has nothing of it yet: the page and each file it names; or those without scripts. */
 export async function weighPage(
@@ -14,7 +16,8 @@ export async function weighPage(
   { withScripts = true }: { withScripts?: boolean } = {},
 ): Promise<PageWeight> {
   const { html } = await client.open(path);
-  const named = [...html.matchAll(FILE)].map((match) => match[1] ?? match[2] ?? "");
+  const found = [...html.matchAll(FILE), ...html.matchAll(SCRIPT)].map((match) => match[1] ?? match[2] ?? "");
+  const named = [...new Set(found)];
   const files = withScripts ? named : named.filter((file) => !file.endsWith(".js"));
   const weight = { bytes: 0, requests: files.length + 1, html: 0, js: 0, css: 0 };
   for (const url of [path, ...files]) {
