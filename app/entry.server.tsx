@@ -64,9 +64,13 @@ function ownRoutes(context: EntryContext): EntryContext["manifest"] {
   return { ...context.manifest, routes: Object.fromEntries(own) };
 }
 
-/** The data that goes with a page is read before: else the page would have to wait for it while it is rendered. */
-async function withData(context: EntryContext): Promise<EntryContext> {
-  const value = context.serverHandoffStream ? await text(context.serverHandoffStream) : "";
+/** The data that goes with a page, read before: else the page would have to wait for it while it is rendered. */
+async function readData({ serverHandoffStream }: EntryContext): Promise<string> {
+  return serverHandoffStream ? text(serverHandoffStream) : "";
+}
+
+/** What one rendering needs: it takes the stream, and notes what it has rendered. */
+function withData(context: EntryContext, value: string): EntryContext {
   const read = Object.assign(Promise.resolve(), { result: { done: true, value } });
   return { ...context, serverHandoffStream: new ReadableStream(), renderMeta: { streamCache: { 0: read } } };
 }
@@ -104,11 +108,11 @@ function withStylesFirst(html: string, nonce: string | undefined): string {
 }
 
 /** As one text: to write a page in pieces costs a third more. */
-function renderPage(page: ReactNode, nonce: string | undefined): string | Promise<string> {
+function renderPage(page: () => ReactNode, nonce: string | undefined): string | Promise<string> {
   try {
-    return `<!DOCTYPE html>${renderToString(page)}`;
+    return `<!DOCTYPE html>${renderToString(page())}`;
   } catch {
-    return renderWaiting(page, nonce);
+    return renderWaiting(page(), nonce);
   }
 }
 
@@ -132,11 +136,14 @@ export default async function handleRequest(
     openedAt: pathname + search,
   };
   if (status === 405) headers.set("Allow", "GET, HEAD");
-  const own = { ...(await withData(entryContext)), manifest: ownRoutes(entryContext) };
+  const own = { ...entryContext, manifest: ownRoutes(entryContext) };
+  const pageData = await readData(entryContext);
   const html = await renderPage(
-    <VisitContext value={visit}>
-      <ServerRouter context={own} url={request.url} nonce={nonce} />
-    </VisitContext>,
+    () => (
+      <VisitContext value={visit}>
+        <ServerRouter context={withData(own, pageData)} url={request.url} nonce={nonce} />
+      </VisitContext>
+    ),
     nonce,
   );
   return answerPage({ html: withStylesFirst(html, nonce), status, headers }, request, context);
