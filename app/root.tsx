@@ -19,6 +19,7 @@ import { takeFlash } from "../server/auth/sessions.ts";
 import type { Route } from "./+types/root";
 import { Notices } from "./components/notices.tsx";
 import { SwitchedBanner } from "./components/switched-banner.tsx";
+import { useHydrated } from "./components/use-hydrated.ts";
 import { useLanguage } from "./components/use-texts.ts";
 import { VisitContext } from "./components/visit.ts";
 import { isApplicationPath } from "./lib/application-paths.ts";
@@ -105,7 +106,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const texts = language === "en" ? undefined : handles.flatMap((handle) => handle?.texts ?? []).join(" ");
   const isOwnLook = root?.isSignedIn && handles.some((handle) => handle?.ownLook);
   return (
-    <html lang={language} data-appearance={appearance} data-texts={texts}>
+    <html lang={language} data-appearance={appearance} data-texts={texts} data-alive={useHydrated() ? "" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -108,6 +108,21 @@ test("DEC-82: a file sent after the session has ended is refused in words, and w
   expect(Date.now() - started).toBeLessThan(5_000);
 });
 
+test("where scripts are on and do not come, what stands in for them appears after a while", {
+  tag: ["@scripted", "@long"],
+}, async ({ page }) => {
+  await signInAsNew(page);
+  await uploadThroughDialog(page, await resume(), "CV");
+  await expect(page.getByRole("article").first()).toBeVisible({ timeout: 15_000 });
+  await page.route(/\.js(\?|$)/, (route) => route.abort());
+  await page.goto("/");
+  const sort = page.getByRole("button", { name: "Sort", exact: true });
+  await expect(sort).toHaveCount(0);
+  await page.getByLabel(/sort/i).first().selectOption("date-desc");
+  await sort.click({ timeout: 15_000 });
+  await expect(page).toHaveURL(/sort=date-desc/);
+});
+
 // Without scripts it is the browser's own page.
 test("a screen that cannot be reached says so to a user, and Retry leads to it", { tag: "@scripted" }, async ({
   page,
