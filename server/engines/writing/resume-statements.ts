@@ -111,11 +111,13 @@ const BEGINS_LIST = new RegExp(
   `^${anyOf("Führerschein Fahrerlaubnis Staplerschein Sprachen Permis CACES Langues Carn[eé]t? Idiomas Languages")}(?!\\p{L})`,
   "u",
 );
+/** "Registration: HCPC": what is named before a colon begins anew. */
+const LABEL = /^\p{Lu}[\p{L} ]{2,24}:\s/u;
 const WORK_NAMED = /(?:ung|ition|ation|pflege|arbeit|hilfe|führung|aufbau|einkauf|verkauf)$/u;
 const GERMAN_NOUN = /(?:ung|ion|keit|heit|schaft|en|er|nis|tät)$/u;
 
 function continues(before: string, text: string, last: Statement, language: MaterialLanguage): boolean {
-  if (last.isHead || last.section === "contact" || BEGINS_LIST.test(text)) return false;
+  if (last.isHead || last.section === "contact" || BEGINS_LIST.test(text) || LABEL.test(text)) return false;
   if (/^[\p{Ll}(&]/u.test(text) && !/[.!?]$/.test(before)) return before.length > 20;
   if (before.length < WRAPPED_FROM || !/[\p{Ll},&/-]$/u.test(before) || /^\p{Lu}\p{Ll}+(?:ed|ing)\b/u.test(text))
     return false;

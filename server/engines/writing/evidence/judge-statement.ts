@@ -7,6 +7,7 @@ import { judgeClaim } from "./meaning/judge-claim.ts";
 import { strangeDegree } from "./meaning/degree-levels.ts";
 import { otherDegree } from "./meaning/degree-places.ts";
 import type { Features } from "./meaning/likelihood.ts";
+import { plainTimes } from "./meaning/plain-times.ts";
 import { otherGrade } from "./meaning/turned-meaning.ts";
 import { overclaimed } from "./overclaim.ts";
 import { isPlainWord } from "./plain-words.ts";
@@ -27,17 +28,17 @@ export type Judged = {
 };
 
 /** Judges what a sentence says of the person against the resume: what is named in it first, then what is said of it. */
-export function judgeStatement(text: string, sources: Sources): Judged {
+export function judgeStatement(said: string, sources: Sources): Judged {
+  const text = plainTimes(said);
   const confirmed = sources.resume.statements.find(
-    (one) => one.from === "you" && foldText(one.text) === foldText(text),
+    (one) => one.from === "you" && foldText(one.text) === foldText(said),
   );
   if (confirmed) return { answer: "borne out", line: confirmed, reason: "" };
-  const refused = strangeIn(text, sources);
-  if (refused) return { answer: "not borne out", line: null, reason: refused };
-  const spoken = spokenAs(text, sources.resume);
+  const strange = strangeIn(text, sources);
+  const spoken = strange === null ? spokenAs(text, sources.resume) : null;
   if (spoken) return { answer: "borne out", line: spoken, reason: "" };
-  const { answer, line, reason, features } = judgeClaim(text, sources);
-  if (answer === "not sure" && line && isEntailed(text, line, sources))
+  const { answer, line, reason, features } = judgeClaim(text, sources, strange);
+  if (answer === "not sure" && line && isEntailed(said, line, sources))
     return { answer: "borne out", line: line.whole, reason: "", features };
   return { answer, line: line?.whole ?? null, reason, features };
 }

@@ -68,9 +68,17 @@ function wordValue(word: string): number | null {
   return WORDS.get(word) ?? (word.length > 8 ? germanValue(word) : null);
 }
 
+const HALF_MORE = /^(?<whole>\p{L}*)einhalb(?:e[nrs]?)?$/u;
+
 /** "Zweihundertfünfzig" is one word in German, "fünfundzwanzig" too; null when a part is no number. */
 function germanValue(word: string): number | null {
   if (word === "") return 0;
+  if (word === "anderthalb") return 1.5;
+  const whole = HALF_MORE.exec(word)?.groups?.whole;
+  if (whole !== undefined) {
+    const more = whole === "" ? 1 : germanValue(whole);
+    return more === null ? null : more + 0.5;
+  }
   const known = word === "ein" ? 1 : WORDS.get(word);
   if (known !== undefined) return known;
   for (const [name, scale] of [

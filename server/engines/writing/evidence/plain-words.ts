@@ -55,9 +55,9 @@ const PLAIN: Record<string, string> = {
     regularly usual everyday long short new old big small large little whole full half-way different various wide range
     rest since aside beside stand stands stood sit sits back-up bracket fill please let whatever whoever today tomorrow
     later enough careful carefully quick quickly calm willing attention focus focused focusing concerned regarding
-    respect education educational closely ready right proof up read yourself himself herself great greater greatest yes figure figures measured measure ended ending ends wrong walk course courses date dates document documents drawn drew sums sum goal goals nearest honest honesty listen things most need recognise recognised happening taken took went go person's employer's company's team's role's posting's resume's today's year years`,
+    respect education educational closely ready right proof up read yourself himself herself great greater greatest yes figure figures percentage measured measure ended ending ends wrong walk course courses date dates document documents drawn drew sums sum goal goals nearest honest honesty listen things most need recognise recognised happening taken took went go person's employer's company's team's role's posting's resume's today's year years`,
   german: `
-    ich mich mir mein meine meinen meinem meiner meines wir uns unser unsere sie ihr ihre ihren ihrem ihrer ihres er es
+    prozentpunkt prozentpunkte prozentpunkten ich mich mir mein meine meinen meinem meiner meines wir uns unser unsere sie ihr ihre ihren ihrem ihrer ihres er es
     man der die das den dem des ein eine einen einem einer eines kein keine keinen keinem keiner und oder aber denn
     sondern sowie als wie wenn weil dass da damit ob obwohl während bevor nachdem nicht noch nur auch schon sehr mehr
     mit ohne für von vom zu zum zur in im an am auf bei beim aus nach vor über unter durch gegen um bis seit zwischen

@@ -10,7 +10,7 @@ const LEVELS: readonly [level: number, pattern: RegExp][] = [
     new RegExp(
       String.raw`\b${anyOfLines`
         basic|beginner|elementary|some|a little|a1|a2|rudiment\p{L}*|nociones|bases
-        grundkenntnisse\p{L}*|anfänger|b[aá]sic[oa]s?|elemental|notions?|scolaire|d[ée]butante?
+        grundkenntnisse\p{L}*|grundzüge\p{L}*|anfänger|b[aá]sic[oa]s?|elemental|notions?|scolaire|d[ée]butante?
         un peu|un poco|algo de|ein (?:wenig|bisschen)|me débrouille|me defiendo
       `}(?!\p{L})`,
       "iu",
@@ -100,7 +100,7 @@ function levelled(parts: readonly string[]): string[] {
 
 const OF_LANGUAGES = new RegExp(
   `^${anyOf(
-    "speak spoken fluen bilingual mother tongue languag level grew grow conversat sprach sprech sprich aufgewachs niveau nivel habl",
+    "speak spoken entspr beherrsch fluen bilingual mother tongue languag level grew grow conversat sprach sprech sprich aufgewachs niveau nivel habl",
     "idioma parl langu lengu domin conoc connai kenn",
   )}`,
   "u",

@@ -26,6 +26,13 @@ function rate(units: string, words: string): RegExp {
   return new RegExp(String.raw`(?<!\p{L})(?:${EACH}\s${anyOf(units)}|${anyOf(words)})(?!\p{L})`, "iu");
 }
 
+/** How often, with a number in it that counts nothing. */
+export const TWO_WEEKS = anyOf(
+  String.raw`bi-?weekly fortnight(?:ly)? every\s(?:two|2|other|second)\sweeks? alle\s(?:zwei|2|vierzehn|14)\s(?:Wochen|Tage)`,
+  String.raw`zweiwöchentlich\p{L}* (?:14|vierzehn)-?täg\p{L}+ quincenal\p{L}* cada\s(?:dos\ssemanas|quince\sdías)`,
+  String.raw`toutes\sles\sdeux\ssemaines tous\sles\s(?:quinze|15)\sjours`,
+);
+
 const RATES: readonly RegExp[] = [
   rate(
     "year jahr año an année",
@@ -39,8 +46,10 @@ const RATES: readonly RegExp[] = [
   rate("night evening nacht abend nuit soir noche", "nightly nächtlich"),
   rate("quarter quartal trimestre", String.raw`quarterly vierteljährlich\p{L}* trimestr\p{L}+`),
   rate("minute minuto", "wpm"),
-  rate("second sekunde segundo seconde", "sekündlich"),
+  // "Every second Saturday" is no rate of seconds.
+  rate(String.raw`(?:second|sekunde|segundo|seconde)(?!\s\p{L})`, "sekündlich"),
   rate("hour stunde hora heure", "hourly stündlich"),
+  new RegExp(String.raw`(?<!\p{L})${TWO_WEEKS}(?!\p{L})`, "iu"),
 ];
 const MORE = new RegExp(
   String.raw`(?<!\p{L})${anyOf(

@@ -67,7 +67,12 @@ function isOfSomebody(before: readonly MeantWord[]): boolean {
 
 const PARTICIPLE = /(?:ed|en|[lw]n|ught|led|made|held|known|set|won|chosen|given)$/;
 /** "I am used to planning" is of oneself. */
-const STATE = /^(?:used|committed|accustomed|devoted|dedicated|experienced|skilled|prepared)$/;
+const STATE = new RegExp(
+  `^${anyOf(
+    "used committed accustomed devoted dedicated experienced skilled prepared",
+    "registered certified licen[sc]ed qualified enrolled accredited insured",
+  )}$`,
+);
 const OF_ONESELF = /^(?:know|join|hold|be|handle|study)$/;
 const ENDS_AS_PARTICIPLE = /(?:ed|ught|n)$/;
 const DONE_BY_SOMEBODY = /^\p{L}+(?:ed|t|n)(?: \p{L}+)* by (?!\p{L}+ing)/u;

@@ -38,6 +38,7 @@ const AT_LEAST_WORD = /(?:\bat least|\bmindestens|\bal menos|\bau moins)\s*$/iu;
 const WITHIN =
   /(?<!\p{L})(?:in|within|over|during|innerhalb|en|dans)\s(?:an?|one|einem|einer|eines|una?|une)\s\p{L}+/giu;
 const BY = /(?<!\p{L})(?:by|um|en)\s*(?:[$€£]\s?)?$/iu;
+const EN = /(?<!\p{L})en\s*$/iu;
 
 const UP_TO = /(?<!\p{L})(?:to|auf)\s*(?:[$€£]\s?)?$/iu;
 
@@ -172,13 +173,11 @@ function wrongCount(
     (change.said?.to.from === number.from && change.shown?.from.from === other.from);
   if (isStart) return "stands on the other side of the change in your resume";
   const [before, lineBefore] = [said.text.slice(0, number.from), shown.text.slice(0, other.from)];
-  if ((BY.test(before) && UP_TO.test(lineBefore)) || (UP_TO.test(before) && BY.test(lineBefore)))
+  // "En cinq mois" is how long.
+  const isBy = BY.test(before) && !(EN.test(before) && (language === "fr" || unit));
+  if ((isBy && UP_TO.test(lineBefore)) || (UP_TO.test(before) && BY.test(lineBefore)))
     return "is where it went, not by how much";
-  if (
-    BY.test(said.text.slice(0, number.from)) &&
-    change.shown &&
-    (change.shown.to.from === other.from || change.shown.from.from === other.from)
-  )
+  if (isBy && change.shown && (change.shown.to.from === other.from || change.shown.from.from === other.from))
     return "is where it went, not by how much";
   if (unit || number.unit === "percent") return null;
   return wrongThing(number, other, said, shown, language);

@@ -91,13 +91,16 @@ export function isDerived(number: FoundNumber, said: Counted, shown: Counted): b
     return true;
   if (isSumOfPeople(number, said, shown) || isSoOften(number, said.text, shown.text)) return true;
   if (DOUBLE.test(number.text) && DOUBLE.test(shown.text)) return true;
+  const isOfPoints = POINTS.test(said.text.slice(number.from));
+  const isSamePoints = ({ value, from }: FoundNumber) => value === number.value && POINTS.test(shown.text.slice(from));
+  if (isOfPoints && shown.numbers.some(isSamePoints)) return true;
   const change = changeIn(shown);
   if (!change) return false;
   if (TIMES.test(said.text.slice(number.to))) return isMultiple(number.value, sizesOf(change, shown.text));
   const start = secondsAfter(shown.text, change.from) ?? secondsAfter(shown.text, change.to);
   const [from, to] = sizesOf(change, shown.text);
   const isPercent = unitIn(shown, change.to) === "percent";
-  if (isPercent && POINTS.test(said.text.slice(number.from))) return Math.abs(Math.abs(to - from) - number.value) < 0.5;
+  if (isPercent && isOfPoints) return Math.abs(Math.abs(to - from) - number.value) < 0.5;
   const isMore = boundOf(said.text, number) === "more";
   const equals = (value: number, wanted: number) =>
     isMore

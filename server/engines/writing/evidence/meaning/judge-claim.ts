@@ -25,8 +25,8 @@ import { type Judgement, weighSentence } from "./weigh-sentence.ts";
 const ORDER: readonly Answer[] = ["borne out", "not sure", "not borne out"];
 
 /** Judges a sentence about the person, clause by clause, each against one line of the resume. */
-export function judgeClaim(text: string, sources: Sources): Judgement {
-  const judged = judgeWhole(text, sources);
+export function judgeClaim(text: string, sources: Sources, strange: string | null): Judgement {
+  const judged = judgeWhole(text, sources, strange);
   return { ...judged, reason: asWritten(judged.reason, text) };
 }
 
@@ -36,13 +36,13 @@ function asWritten(reason: string, text: string): string {
   return reason.replace(/“([^“”\s]+)”/gu, (_, word: string) => `“${words.get(word) ?? word}”`);
 }
 
-function judgeWhole(text: string, sources: Sources): Judgement {
+function judgeWhole(text: string, sources: Sources, strange: string | null): Judgement {
   const duration = durationIn(text, sources);
-  if (!duration) return judgeSince(text, sources);
+  if (!duration) return judgeSince(text, sources, strange);
   const { answer, reason, rest } = duration;
-  const stayed = answer === "borne out" ? stayedAt(text, rest, sources) : null;
+  const stayed = answer === "borne out" && !strange ? stayedAt(text, rest, sources) : null;
   if (stayed) return { answer, ground: "silent", line: stayed, reason };
-  const judged = judgeClauses(rest, sources);
+  const judged = judgeClauses(rest, sources, strange);
   // Which years are too many is told before anything else.
   if (answer === "not borne out") return { answer, ground: "against", line: judged.line, reason };
   const other = judged.line && otherTenure(text, judged.line.statement.text);
@@ -68,16 +68,16 @@ function stayedAt(text: string, rest: string, sources: Sources): SourceLine | nu
 }
 
 /** "I have been in kitchens since 2017": the year is a job's, and what it was is for the person to say. */
-function judgeSince(text: string, sources: Sources): Judgement {
-  const judged = judgeClauses(text, sources);
+function judgeSince(text: string, sources: Sources, strange: string | null): Judgement {
+  const judged = judgeClauses(text, sources, strange);
   const rest = judged.answer === "not borne out" && judged.ground === "silent" ? withoutStart(text, sources) : null;
   if (rest === null) return judged;
-  const { answer, ground, line } = judgeClauses(rest, sources);
+  const { answer, ground, line } = judgeClauses(rest, sources, strange);
   return answer === "not borne out" && ground === "against" ? judged : { ...judged, answer: "not sure", line };
 }
 
-function judgeClauses(said: string, sources: Sources): Judgement {
-  return weighSentence(judgeEach(said, sources), said, sources);
+function judgeClauses(said: string, sources: Sources, strange: string | null): Judgement {
+  return weighSentence(judgeEach(said, sources), said, sources, strange);
 }
 
 function judgeEach(said: string, sources: Sources): Judgement {

@@ -8,7 +8,7 @@ import { isPersonThing } from "./lexis.ts";
 import { changeIn, type Counted } from "./number-changes.ts";
 import { covers } from "./covers.ts";
 import { isName } from "./match-words.ts";
-import type { Overlap } from "./overlap.ts";
+import { isBorneOut, type Overlap } from "./overlap.ts";
 import type { Clause } from "./read-clauses.ts";
 import type { MeantWord } from "./read-words.ts";
 import { relateDeeds } from "./relate-deeds.ts";
@@ -17,6 +17,14 @@ import type { MeantResume, SourceLine } from "./source-lines.ts";
 
 export type Weighed = {
   judged: { answer: Answer; ground: Ground };
+  /** What it names that is not the person's. */
+  strange: string | null;
+  /** How it turns the line of the clauses round. */
+  turned: { answer: Answer } | null;
+  /** What speaks against it of the line that has most of its words. */
+  objected: { answer: Answer; ground: Ground } | null;
+  /** It has something that only the person can know. */
+  isOpen: boolean;
   counted: Counted;
   clauses: readonly Clause[];
   overlap: Overlap;
@@ -37,7 +45,18 @@ function isPrecise({ value, unit }: FoundNumber): boolean {
 /** What can be counted of a sentence and its nearest line, each about 0 to 1, and always 1 for the bias. */
 export type Features = Readonly<Record<string, number>>;
 
-export function featuresOf({ judged, counted, clauses, overlap, resume, language }: Weighed): Features {
+export function featuresOf({
+  judged,
+  strange,
+  turned,
+  objected,
+  isOpen,
+  counted,
+  clauses,
+  overlap,
+  resume,
+  language,
+}: Weighed): Features {
   const { line, missedNouns, missedVerbs } = overlap;
   const isTelling = ({ isPlain, isParticle, word }: MeantWord) => !isPlain && !isParticle && !/^\d/.test(word);
   const told = line.words.filter(isTelling);
@@ -74,15 +93,21 @@ export function featuresOf({ judged, counted, clauses, overlap, resume, language
     precise: overlap.wrongNumbers + overlap.nearNumbers === 0 && numbers.some(isPrecise) ? 1 : 0,
     bare: numbers.length === 0 ? 1 : 0,
     untoldNumbers: numbers.length === 0 && shownNumbers.length > 0 ? 1 : 0,
-    told: told.length === 0 ? 0 : toldOf.length / told.length,
+    toldOf: told.length === 0 ? 0 : toldOf.length / told.length,
     held: Math.min(1, overlap.held / 4),
     head: line.statement.isHead ? 1 : 0,
     list: line.statement.section === "experience" ? 0 : 1,
     same: relation === "same" || relation === "follows" ? 1 : 0,
     other: relation === "other" || relation === "strong" ? 1 : 0,
     more: relation === "stronger" || relation === "against" ? 1 : 0,
-    asked: judged.answer === "not sure" ? 1 : 0,
-    doubtful: judged.ground === "doubtful" ? 1 : 0,
+    ...groundsOf(judged),
+    strange: strange === null ? 0 : 1,
+    turned: turned === null ? 0 : 1,
+    refuted: objected?.answer === "not borne out" ? 1 : 0,
+    questioned: objected?.answer === "not sure" ? 1 : 0,
+    raised: objected?.answer === "not sure" && objected.ground === "against" ? 1 : 0,
+    open: isOpen ? 1 : 0,
+    allThere: isBorneOut(overlap) ? 1 : 0,
     others: clauses.some(({ person }) => person === "other" || person === "receiver") ? 1 : 0,
     several: clauses.length > 1 ? 1 : 0,
     english: language === "en" ? 1 : 0,
@@ -93,6 +118,19 @@ export function featuresOf({ judged, counted, clauses, overlap, resume, language
     unknownVerb: missedVerbs.some((word) => word.deeds.length === 0) ? 1 : 0,
     nothingLacks: missedNouns.length + missedVerbs.length === 0 ? 1 : 0,
   });
+}
+
+/** How sure the clauses are, by what they were judged. */
+function groundsOf({ answer, ground }: Weighed["judged"]): Features {
+  const is = (one: Answer, other?: Ground) => (answer === one && (other === undefined || ground === other) ? 1 : 0);
+  return {
+    told: is("borne out"),
+    asked: is("not sure"),
+    askedAgainst: is("not sure", "against"),
+    unlikely: is("not borne out"),
+    against: is("not borne out", "against"),
+    doubtful: is("not borne out", "doubtful") + is("not sure", "doubtful"),
+  };
 }
 
 /** What says more together than each by itself: chosen one by one as long as sets left out were told better. */

@@ -28,6 +28,8 @@ const CLAIMED = PARTS.map(([words, share]): [RegExp, number] => [
 ]);
 const OF_WHAT = /^\s(?:of|der|des|von|de|del|d['’])(?!\p{L})/iu;
 const MORE_BEFORE = new RegExp(String.raw`(?:${MORE_WORD})\s+(?:(?:the|das|le|el)\s+)?$`, "iu");
+const LESS_BEFORE = new RegExp(String.raw`(?<!\p{L})(?:${LESS_WORD})\s+(?:(?:the|das|le|el)\s+)?$`, "iu");
+const NEARLY_FROM = 0.8;
 /** How far a word for a share may be from the figures. */
 const NEAR = 0.03;
 /** "More than a third" is said of less than half of it more. */
@@ -37,18 +39,25 @@ const MORE_UP_TO = 1.5;
 export function wrongMultiple(clause: Clause, shown: Counted): string | null {
   const change = changeIn(shown);
   const ratio = change && change.from.value > 0 ? change.to.value / change.from.value : null;
+  const percent = shown.numbers.find(({ unit }) => unit === "percent");
   for (const [pattern, wanted] of MULTIPLES) {
     const said = pattern.exec(clause.text);
     if (!said || pattern.test(shown.text)) continue;
-    const isMore = MORE_BEFORE.test(clause.text.slice(0, said.index));
-    const isNear = ratio !== null && Math.abs(ratio - wanted) <= wanted * NEAR;
-    const isBeyond =
-      ratio !== null &&
-      (wanted > 1 ? ratio > wanted && ratio < wanted * MORE_UP_TO : ratio < wanted && ratio > wanted / 2);
-    if (!(isMore ? isBeyond : isNear)) return `“${said[0]}” does not follow from your resume.`;
+    const before = clause.text.slice(0, said.index);
+    // "By 45 %" is told as a share of what was there.
+    const told = ratio ?? (percent ? 1 + (Math.sign(wanted - 1) * percent.value) / 100 : null);
+    if (told === null || !fitsMultiple(told, wanted, before)) return `“${said[0]}” does not follow from your resume.`;
   }
   const strange = sharesIn(clause.text).find((one) => !fitsShare(one, shown));
   return strange ? `“${strange.text.trim()}” does not follow from your resume.` : null;
+}
+
+function fitsMultiple(ratio: number, wanted: number, before: string): boolean {
+  // How far it went beyond what is said: over 1 is more than doubled, or less than half.
+  const beyond = wanted > 1 ? ratio / wanted : (1 - ratio) / (1 - wanted);
+  if (MORE_BEFORE.test(before)) return beyond > 1 && beyond < MORE_UP_TO;
+  if (LESS_BEFORE.test(before)) return beyond < 1 + NEAR && beyond > NEARLY_FROM;
+  return Math.abs(ratio - wanted) <= wanted * NEAR;
 }
 
 type Claimed = { text: string; from: number; to: number; share: number; bound: "more" | "less" | null };

@@ -12,8 +12,8 @@ const DOWN_FROM =
 const BEFORE_WORDS = anyOf("before earlier previously vorher zuvor davor avant auparavant antes formerly");
 const FORMERLY = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
-    String.raw`used\sto\s\p{L}+ formerly previously before:? vorher zuvor bisher früher\s\p{L}+(?:\ses)?`,
-    String.raw`antes(?:\seran)? auparavant`,
+    String.raw`used\sto\s\p{L}+ formerly previously before:? (?:vorher|zuvor|bisher|davor)(?:\s(?:waren|war|lagen?|betrug)(?:\s(?:es|sie|er))?)? früher\s\p{L}+(?:\ses)?`,
+    String.raw`antes(?:\s(?:eran|era))? auparavant where\sit\s(?:used\sto\sbe|was|had\sbeen) when\sit\s(?:was|had\sbeen)`,
   )}\s*$`,
   "iu",
 );

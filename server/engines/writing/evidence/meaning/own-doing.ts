@@ -6,6 +6,8 @@ const BY_ME = [
   String.raw`ha(?:ve|s|d)\sme\sas to\smy(?=\s[^.;,]{0,24}(?:signals?|orders|instructions|plans?|directions|specifications)) under\smy\s\p{L}+ unter\smeiner\s\p{L}+ bajo\smi\s\p{L}+ sous\sma\s\p{L}+ a\smi\scargo`,
   String.raw`(?:in|on)\smy\s(?:team|crew|group|squad) in\smeinem\steam dans\smon\séquipe en\smi\sequipo under\sme falls?\s(?:up)?on\sme falls?\sto\sme fell\sto\sme up\sto\sme down\sto\sme in\smy\s(?:hands?|care|charge)`,
   String.raw`(?:through|across|from)\smy\shands through\sme thanks\sto\sme because\sof\sme of\smine mine rests?\swith\sme`,
+  String.raw`(?:come|comes|came|turn|turns|turned|go|went)\sto\sme (?:wend|wand)\p{L}*\ssich\san\smich komm\p{L}*\szu\smir`,
+  String.raw`s['’]adress\p{L}+\sà\smoi (?:acud|se\sdirig)\p{L}+\sa\smí`,
   String.raw`me(?=\s(?:their|his|her|the)\s[^.;]{1,40}\sfor\s(?:review|approval|signature))`,
   String.raw`(?:en|de|por)\smis\smanos gracias\sa\smí in\smeine[rn]\sH[aä]nde?n? durch\smich dank\smir mir\szu\sverdanken`,
   String.raw`(?:entre|par|de)\smes\smains grâce\sà\smoi me\sincomb\p{L}+ m[’']incomb\p{L}+ obliegt\smir oblag\smir`,

@@ -25,20 +25,6 @@ const IDIOMS = new RegExp(
   "giu",
 );
 
-/** How often, in the words that resumes use. */
-const RATES: [said: RegExp, plain: string][] = [
-  [/(?<!\p{L})(?:four|4) times (?:a|each|every|per) year(?!\p{L})/giu, "each quarter"],
-  [/(?<!\p{L})(?:viermal|4 ?mal) (?:im|pro) Jahr(?!\p{L})/giu, "jedes Quartal"],
-  [/(?<!\p{L})(?:quatre|4) fois par an(?!\p{L})/giu, "chaque trimestre"],
-  [/(?<!\p{L})(?:cuatro|4) veces (?:al|por) año(?!\p{L})/giu, "cada trimestre"],
-  [/(?<!\p{L})every (?:three|3) months(?!\p{L})/giu, "each quarter"],
-  [/(?<!\p{L})every (?:twelve|12) months(?!\p{L})/giu, "each year"],
-  [/(?<!\p{L})(?:every (?:seven|7) days)(?!\p{L})/giu, "each week"],
-  [/(?<!\p{L})alle (?:drei|3) monate(?!\p{L})/giu, "jedes Quartal"],
-  [/(?<!\p{L})tous les (?:trois|3) mois(?!\p{L})/giu, "chaque trimestre"],
-  [/(?<!\p{L})cada (?:tres|3) meses(?!\p{L})/giu, "cada trimestre"],
-];
-
 /** "Before I became a hygienist I assisted": the title is checked by itself. */
 const BEFORE_THAT = /^(?:before|after) I (?:became|was|joined|moved|started) [^,.;]{3,60}?,? (?=I )/iu;
 
@@ -84,7 +70,7 @@ function lowered(text: string): string {
 export const plainFrame = remember(framed);
 
 function framed(given: string, language: MaterialLanguage): string {
-  const text = RATES.reduce((said, [pattern, plain]) => said.replace(pattern, plain), sharesInFigures(given))
+  const text = sharesInFigures(given)
     .replace(IDIOMS, " ")
     .replace(/\s{2,}/g, " ")
     .replace(/ (?=[.,;])/g, "")

@@ -3,6 +3,7 @@ import type { MaterialLanguage } from "../../language.ts";
 import { remember } from "./remember.ts";
 import { type FoundNumber, readNumbers } from "../read-numbers.ts";
 import type { Counted } from "./number-changes.ts";
+import { TWO_WEEKS } from "../trace-number.ts";
 import { readWords } from "./read-words.ts";
 
 const DURING = anyOf("in within over for during innerhalb binnen en dans durante pendant");
@@ -12,6 +13,8 @@ const UNIT = anyOf(
 );
 const ONE_UNIT = new RegExp(String.raw`(?<=(?<!\p{L})${DURING}\s)${ONE}(?=\s(?:single\s)?${UNIT}(?!\p{L}))`, "giu");
 const TWICE = /(?<!\p{L})(?:twice|zweimal|deux fois|dos veces|two times)(?!\p{L})/giu;
+
+const OF_TWO_WEEKS = new RegExp(String.raw`(?<!\p{L})${TWO_WEEKS}(?!\p{L})`, "giu");
 
 const ONCE = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
@@ -25,8 +28,11 @@ const ONCE = new RegExp(
 export const readCounted = remember(countedOf);
 
 function countedOf(text: string, language: MaterialLanguage): Counted {
+  const rates = found(text, OF_TWO_WEEKS, 2);
   const more = [...found(text, ONE_UNIT, 1), ...found(text, ONCE, 1), ...found(text, TWICE, 2)];
-  const plain = readNumbers(text).filter(({ from, to }) => !more.some((one) => from < one.to && to > one.from));
+  const plain = readNumbers(text).filter(
+    ({ from, to }) => ![...more, ...rates].some((one) => from < one.to && to > one.from),
+  );
   const numbers = [...plain, ...more].sort((a, b) => a.from - b.from);
   return { text, words: readWords(text, language), numbers };
 }

@@ -69,15 +69,20 @@ function isAgentOf(said: string, shown: string, language: MaterialLanguage): boo
   return language === "de" ? root.endsWith(own) : root.startsWith(own);
 }
 
+/** Whether a clause claims rank, ownership or a beginning, which follow from nothing but themselves. */
+export function claimsRank({ deeds }: Clause): boolean {
+  return deeds.some((name) => RANKS.has(name));
+}
+
 /** A verb that says another deed than the line, or one that is claimed only where a line says just that: to lead, to own. */
 export function strangeDeed(
   { deeds, verb, words, verbs }: Clause,
   all: Clause[],
   line: SourceLine,
-  { language, isSure }: { language: MaterialLanguage; isSure: boolean },
+  language: MaterialLanguage,
 ): string | null {
   const isLed = deeds.some((name) => RANKS.has(name));
-  if (deeds.length === 0 || !verb || (!isLed && (isSure || CARRIES.test(verb.word)))) return null;
+  if (deeds.length === 0 || !verb || (!isLed && CARRIES.test(verb.word))) return null;
   const told = line.clauses.flatMap((clause) => clause.deeds);
   // A title says that one did its work, and not that one led.
   const implied = impliedDeeds(line).filter((name) => !isLed || name !== "handle");

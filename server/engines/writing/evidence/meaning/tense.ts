@@ -72,8 +72,24 @@ const IMPERFECT: Record<Exclude<MaterialLanguage, "en">, RegExp> = {
 const LISTS_HELD = new RegExp(
   String.raw`^${anyOf(
     String.raw`führerschein permis(?:os)? carn[eé] licen[cs]es? languages? sprachen langues idiomas qualifications? certific\p{L}+`,
+    String.raw`kenntnisse skills tools software compétences competencias conocimientos logiciels memberships? registration`,
   )}(?!\p{L})`,
   "iu",
+);
+const STATES = new Set(["be", "hold", "know", "speak"]);
+const LONGEST_LEVELLED = 40;
+
+/** "Englisch B2" at the end of a page, below the last job. */
+function isLevelled(text: string): boolean {
+  return text.length <= LONGEST_LEVELLED && LEVEL.test(text);
+}
+
+const LEVEL = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`[ABC][12] native fluent basic fließend verhandlungssicher Grundkenntnisse Muttersprache courant notions`,
+    String.raw`maternelle bilingue nativ[oa] fluido nociones avanzado`,
+  )}(?!\p{L})`,
+  "u",
 );
 const TIMELESS = new Set(["education", "skills", "languages", "certificates"]);
 
@@ -86,6 +102,9 @@ export function wrongTense(
 ): string | null {
   const isOfDegree = degreesIn(whole).some(({ level }) => isDegreeOf(level, statement.text));
   if (!isPast || TIMELESS.has(statement.section) || isOfDegree || LISTS_HELD.test(statement.text)) return null;
+  // What one is or knows stays when a job ends, unless it is the title of that job.
+  const isState = clause.deeds.length > 0 && clause.deeds.every((name) => STATES.has(name));
+  if (!statement.isHead && (isState || isLevelled(statement.text))) return null;
   if (admits(clause.text, "open") && hedgedParts(statement.text).some(({ hedge }) => hedge === "open")) return null;
   if (language !== "en" && isOwnNotes(clause, statement.text)) return null;
   const words = clause.words.map(({ word }) => word);
