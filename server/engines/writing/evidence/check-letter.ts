@@ -28,6 +28,16 @@ const FIRST_PERSON = new RegExp(
   )}(?!\p{L})`,
   "iu",
 );
+/** What the letter is for says nothing of the person, where no more is said. */
+const APPLIES = new RegExp(
+  String.raw`^${anyOf(
+    String.raw`i(?:\sam|['’]m)\s(?:writing|applying) i(?:\swould|['’]d)\slike\sto\sapply i\s(?:hereby\s|wish\sto\s)?apply please\saccept`,
+    String.raw`hiermit\sbewerbe (?:gerne?\s)?bewerbe\sich\smich ich\s(?:bewerbe\smich|schreibe) ihre\s(?:stelle|anzeige|ausschreibung)`,
+    String.raw`je\s(?:vous\sécris|postule|vous\sadresse|me\spermets) votre\s(?:offre|annonce|poste) (?:le|les)\sescribo`,
+    String.raw`me\s(?:dirijo|postulo) su\s(?:oferta|anuncio)`,
+  )}(?!\p{L})[^,;:]{0,120}$`,
+  "iu",
+);
 const SHORT_WORDS = 4;
 
 type Answer = Omit<CheckedSentence, "text">;
@@ -53,6 +63,7 @@ function checkSentence(text: string, sources: Sources): Answer {
   if (isInstruction(text))
     return { ...NO_CLAIM, answer: "not borne out", reason: "It speaks to a machine instead of about you." };
   if (FRAME.test(text) || CONTACT.test(text) || isOnlyName(text, sources)) return NO_CLAIM;
+  if (APPLIES.test(text) && readNumbers(text).length === 0) return NO_CLAIM;
   const isOfPerson = FIRST_PERSON.test(text);
   if (!isOfPerson && subjectOf(text, "") === "employer") return NO_CLAIM;
   if (moodOf(text) !== "claim") return checkParts(text, sources);
@@ -73,7 +84,9 @@ function checkParts(text: string, sources: Sources): Answer {
 }
 
 function toAnswer({ answer, line, reason }: Judged): Answer {
-  return { answer, source: line && { from: line.from, line: line.line, text: line.text }, reason };
+  // Where no line says it, none is near.
+  const near = reason === SAYS_NOTHING_OF_IT ? null : line;
+  return { answer, source: near && { from: near.from, line: near.line, text: near.text }, reason };
 }
 
 /** A signature, or a line of an address: few words, all of them names, and nothing done. */

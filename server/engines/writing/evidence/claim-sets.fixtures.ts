@@ -12,7 +12,7 @@ const FOLDER = fileURLToPath(new URL("../../../../tests/fixtures/claims", import
 export const FIT_SETS = [
   "worked-on",
   "held-out",
-  ..."second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth"
+  ..."second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-second"
     .split(" ")
     .map((number) => `${number}-held-out`),
 ];

@@ -28,13 +28,14 @@ const NEWEST = [
   "fourteenth-held-out",
 ];
 
-/** Written last, with how many of their false claims may pass and of their true ones fall; the weights know nothing of the nineteenth. */
+/** Written last, with how many of their false claims may pass and of their true ones fall; the weights know nothing of the last. */
 const LAST = [
   ["fifteenth-held-out", MOST_FALSE_PASSED, 0.07],
-  ["sixteenth-held-out", MOST_FALSE_PASSED, 0.1],
-  ["seventeenth-held-out", MOST_FALSE_PASSED, 0.17],
-  ["eighteenth-held-out", 0.05, 0.1],
-  ["nineteenth-held-out", 0.05, 0.14],
+  ["sixteenth-held-out", MOST_FALSE_PASSED, 0.08],
+  ["seventeenth-held-out", MOST_FALSE_PASSED, 0.11],
+  ["eighteenth-held-out", 0.06, 0.08],
+  ["nineteenth-held-out", 0.05, 0.05],
+  ["twentieth-held-out", MOST_FALSE_PASSED, 0.08],
 ] as const;
 
 test.each(NEWEST)("DEC-99 of the new claims of the set %s few false ones pass", (set) => {
@@ -42,8 +43,8 @@ test.each(NEWEST)("DEC-99 of the new claims of the set %s few false ones pass", 
   const { falsePassed, trueDropped, notSure } = sharesOf(claims);
   const passed = claims.filter(({ isTrue, judged }) => !isTrue && judged.answer === "borne out");
   expect(falsePassed, passed.map(({ text }) => text).join("\n")).toBeLessThanOrEqual(MOST_FALSE_PASSED);
-  expect(trueDropped).toBeLessThanOrEqual(0.13);
-  expect(notSure).toBeLessThanOrEqual(0.25);
+  expect(trueDropped).toBeLessThanOrEqual(0.06);
+  expect(notSure).toBeLessThanOrEqual(0.26);
 });
 
 test.each(LAST)(

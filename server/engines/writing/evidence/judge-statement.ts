@@ -34,6 +34,8 @@ export function judgeStatement(said: string, sources: Sources): Judged {
     (one) => one.from === "you" && foldText(one.text) === foldText(said),
   );
   if (confirmed) return { answer: "borne out", line: confirmed, reason: "" };
+  const owned = ownedIn(text, sources);
+  if (owned) return { answer: "not borne out", line: null, reason: owned };
   const strange = strangeIn(text, sources);
   const spoken = strange === null ? spokenAs(text, sources.resume) : null;
   if (spoken) return { answer: "borne out", line: spoken, reason: "" };
@@ -69,14 +71,20 @@ export function strangeIn(text: string, sources: Sources): string | null {
   if (title) return `“${title.trim()}” is no title of yours.`;
   const headed = strangeHead(text, sources);
   if (headed) return `“${headed}” is no title of yours.`;
-  const business = strangeBusiness(text, sources);
-  if (business) return `“${business}” stands nowhere in your resume.`;
-  const led = ledEmployer(text, sources);
-  if (led) return `Your resume says “${led}” of this employer, not that you led it.`;
+  const owned = ownedIn(text, sources);
+  if (owned) return owned;
   const overclaim = overclaimed(text, sources, "person");
   // "My master's from the University of Edinburgh" speaks of no job there.
   if (overclaim || degreesIn(text).length > 0) return overclaim;
   return otherYear(text, words, sources) ?? wrongTime(text, readNumbers(text), namedJobs(text, sources), sources);
+}
+
+/** A business that is said to be the person's, or led by them, and no line says so. */
+function ownedIn(text: string, sources: Sources): string | null {
+  const business = strangeBusiness(text, sources);
+  if (business) return `“${business}” stands nowhere in your resume.`;
+  const led = ledEmployer(text, sources);
+  return led ? `Your resume says “${led}” of this employer, not that you led it.` : null;
 }
 
 const CREDENTIALS = new Set(["education", "certificates"]);

@@ -170,7 +170,7 @@ export function strangeTitle(
 
 const LED = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
-    "manage[sd]? ran run runs lead led leads head(?:ed|s)? own(?:ed|s)? founded direct(?:ed|s)? leite(?:te)? führ(?:t)?e besitze",
+    "manage[sd]? ran run runs lead led leads head(?:ed|s)? (?:co-?)?own(?:ed|s)? (?:co-?)?founded direct(?:ed|s)? leite(?:te)? führ(?:t)?e besitze",
     "gründete dirige dirigeais dirigé gère gérais possède fondé dirijo dirigí gestiono fundé poseo",
   )}\s(?:ich\s)?(?:the|die|das|den|le|la|el)?\s*$`,
   "iu",

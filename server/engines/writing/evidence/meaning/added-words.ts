@@ -89,7 +89,9 @@ export function addedWord(clause: Clause, line: SourceLine, language: MaterialLa
           clause.numbers.some(({ from }) => from === word?.from),
         );
       const isFirstTime = FIRST.test(near.word) && AT_FIRST.test(next?.word ?? "");
-      if (isOfNumber || isFirstTime || isOfKind(said.join(" "), line)) continue;
+      // "Last year alone" is said of the year.
+      const isOfYear = near.word === "alone" && /^(?:year|month|week|summer|(?:19|20)\d\d)$/.test(words[at - 1] ?? "");
+      if (isOfNumber || isFirstTime || isOfYear || isOfKind(said.join(" "), line)) continue;
       const isEach = EACH.test(near.word) && line.words.some(({ word }) => EACH.test(word));
       const isRate =
         EACH.test(near.word) && isOfTime(next, clause.words[at + count + 1]) && saysHowOften(line.statement.text);

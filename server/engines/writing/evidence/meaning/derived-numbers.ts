@@ -71,8 +71,9 @@ const OFTEN: readonly [said: RegExp, times: number][] = [
 const OCCASIONS =
   /^\s(?:different\s|separate\s)?(?:occasions?|times|anlässen|gelegenheiten|reprises|ocasiones)(?!\p{L})/iu;
 
-/** "On two occasions" of a line that says "twice". */
-function isSoOften(number: FoundNumber, said: string, shown: string): boolean {
+/** "On two occasions" of a line that says "twice", "twice" of one that names two years. */
+function isSoOften(number: FoundNumber, said: string, shown: string, years: number): boolean {
+  if (number.value === years && OFTEN.some(([word]) => word.test(number.text))) return true;
   if (!OCCASIONS.test(said.slice(number.to))) return false;
   return OFTEN.some(([word, times]) => times === number.value && word.test(shown));
 }
@@ -89,7 +90,7 @@ export function isDerived(number: FoundNumber, said: Counted, shown: Counted): b
     /^\s(?:years?|jahren?|ans|années|años)(?!\p{L})/iu.test(said.text.slice(number.to))
   )
     return true;
-  if (isSumOfPeople(number, said, shown) || isSoOften(number, said.text, shown.text)) return true;
+  if (isSumOfPeople(number, said, shown) || isSoOften(number, said.text, shown.text, years)) return true;
   if (DOUBLE.test(number.text) && DOUBLE.test(shown.text)) return true;
   const isOfPoints = POINTS.test(said.text.slice(number.from));
   const isSamePoints = ({ value, from }: FoundNumber) => value === number.value && POINTS.test(shown.text.slice(from));

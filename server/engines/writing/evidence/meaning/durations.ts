@@ -121,6 +121,7 @@ function weigh(least: number, said: string, what: { text: string; rest: string; 
     own !== null &&
     namedJobs(what.text, what.sources).length === 0 &&
     titledJobs(titleIn(what.rest), what.sources) === null;
+  if (total === 0) return { answer: "not sure" as const, reason: NO_DATES };
   const shown = `The dates in your resume show about ${inWords(total)} of this, not “${said}”.`;
   if (isOfTrade && least <= yearsOf(jobs)) return { answer: "not sure" as const, reason: shown };
   return { answer: "not borne out" as const, reason: shown };

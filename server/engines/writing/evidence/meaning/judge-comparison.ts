@@ -37,7 +37,7 @@ const BORNE_OUT: Judged = { answer: "borne out", ground: "silent", reason: "" };
 
 export const LISTS: ReadonlySet<string> = new Set(["skills", "languages", "certificates", "education"]);
 const LEAST_SHARE = 0.5;
-const QUOTED_LENGTH = 140;
+export const QUOTED_LENGTH = 140;
 
 /** Whether a line bears out a clause that shares words or numbers with it: the first that speaks against it decides. */
 export function judgeComparison(compared: Comparison, related: Related): Judged {

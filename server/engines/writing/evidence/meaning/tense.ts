@@ -4,6 +4,7 @@ import { readOpening } from "../../english-verbs.ts";
 import { degreesIn } from "../credentials.ts";
 import { admits, hedgedParts } from "../hedged-words.ts";
 import { foldText } from "../sources.ts";
+import { isYear } from "../trace-number.ts";
 import { saysExperience } from "./background.ts";
 import { isDegreeOf } from "./degree-levels.ts";
 import { findWords } from "./lexis.ts";
@@ -18,7 +19,7 @@ const PAST: Record<Exclude<MaterialLanguage, "en">, RegExp> = {
     String.raw`(?<!\p{L})${anyOf(
       String.raw`ha(?:be|t|ben) hatten? wurden? war waren? bin\s.{0,80}(?:t|en) konnte durfte`,
       String.raw`\p{L}*(?:begann|schrieb|hielt|nahm|bekam|fuhr|ging|stieg|sank|trieb|band|gewann|half|gab|sprach|trug)(?:en)?`,
-      String.raw`\p{L}*(?:stand|gehörte|umfasste|zählte|oblag|lag|saß|sah|las|aß|traf|lud|schlug)(?:en)?`,
+      String.raw`\p{L}*(?:stand|gehörte|umfasste|zählte|oblag|lag|saß|sah|las|aß|traf|lud|schlug)(?:e?n)?`,
       String.raw`\p{L}*(?:wuchs|fiel|lief|rief|zog|bot|flog|verlor|schloss|goss)(?:en)?`,
       String.raw`\p{L}*(?:maß|warb|warf|sang|fand|schnitt|vertrat|warf|wies|ließ|riet|blieb|schuf|bewarb|erwarb)(?:en)?`,
     )}(?!\p{L})`,
@@ -72,7 +73,7 @@ const IMPERFECT: Record<Exclude<MaterialLanguage, "en">, RegExp> = {
 const LISTS_HELD = new RegExp(
   String.raw`^${anyOf(
     String.raw`führerschein permis(?:os)? carn[eé] licen[cs]es? languages? sprachen langues idiomas qualifications? certific\p{L}+`,
-    String.raw`kenntnisse skills tools software compétences competencias conocimientos logiciels memberships? registration`,
+    String.raw`kenntnisse skills tools software compétences competencias conocimientos logiciels memberships? registration voluntary volunteer\p{L}* ehrenamt\p{L}* bénévolat voluntariado`,
   )}(?!\p{L})`,
   "iu",
 );
@@ -102,18 +103,20 @@ export function wrongTense(
 ): string | null {
   const isOfDegree = degreesIn(whole).some(({ level }) => isDegreeOf(level, statement.text));
   if (!isPast || TIMELESS.has(statement.section) || isOfDegree || LISTS_HELD.test(statement.text)) return null;
-  // What one is or knows stays when a job ends, unless it is the title of that job.
-  const isState = clause.deeds.length > 0 && clause.deeds.every((name) => STATES.has(name));
-  if (!statement.isHead && (isState || isLevelled(statement.text))) return null;
   if (admits(clause.text, "open") && hedgedParts(statement.text).some(({ hedge }) => hedge === "open")) return null;
   if (language !== "en" && isOwnNotes(clause, statement.text)) return null;
   const words = clause.words.map(({ word }) => word);
   if (findWords("now", words, language).length > 0) return STILL;
+  // What one is or knows stays when a job ends, unless it is the title of that job.
+  const isState = clause.deeds.length > 0 && clause.deeds.every((name) => STATES.has(name));
+  const isDated = statement.isHead || statement.numbers.filter(isYear).length > 1;
+  if (!isDated && (isState || isLevelled(statement.text))) return null;
   // Experience outlasts the job.
   if (saysExperience(clause.text) || ABLE.test(clause.text) || !isOfToday(clause, whole, language)) return null;
   return STILL;
 }
 
+const OWN = /(?<!\p{L})(?:mein\p{L}{0,2}|mon|ma|mes)(?!\p{L})/iu;
 const PERSON = /(?<!\p{L})(?:ich|wir|je|j['’]|nous|yo|nosotr[oa]s)(?!\p{L})/iu;
 
 /** A line's own words without a person, such as "Rédaction de 60 fiches", are notes, which have no tense. */
@@ -124,6 +127,8 @@ function isOwnNotes({ text }: Clause, line: string): boolean {
 function isOfToday(clause: Clause, whole: string, language: MaterialLanguage): boolean {
   if (language !== "en") {
     const isImperfect = clause.words.some((word, at) => isImperfectVerb(word, clause.words[at - 1], language));
+    // Without anybody who does it, no present tense says that it is done today.
+    if (language !== "es" && !PERSON.test(whole) && !OWN.test(whole)) return false;
     const isWeakPast = language === "de" && WEAK_PAST.test(whole) && !isStemInT(whole);
     return !PAST[language].test(whole) && !isImperfect && !isWeakPast;
   }

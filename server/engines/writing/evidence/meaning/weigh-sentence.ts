@@ -1,4 +1,6 @@
+import { anyOf } from "../../../any-of.ts";
 import type { MaterialLanguage } from "../../language.ts";
+import { degreesIn } from "../credentials.ts";
 import { isTitleHead } from "../fact-words.ts";
 import type { Sources } from "../sources.ts";
 import { namedJobs } from "../trace-job.ts";
@@ -8,6 +10,9 @@ import type { Answer, Ground } from "./answer.ts";
 import { contradiction, doneToMe, otherWay } from "./contradictions.ts";
 import { type Features, featuresOf, likelihoodOf } from "./likelihood.ts";
 import { finish } from "./finish-compared.ts";
+import { matchNumber } from "./compare-numbers.ts";
+import { QUOTED_LENGTH, SAYS_NOTHING_OF_IT } from "./judge-comparison.ts";
+import { isName } from "./match-words.ts";
 import { bestOverlap, type Overlap } from "./overlap.ts";
 import { plainFrame } from "./plain-frame.ts";
 import { type Clause, readClauses } from "./read-clauses.ts";
@@ -59,9 +64,16 @@ export function weighSentence(judged: Judgement, text: string, sources: Sources,
   const line = isQuoted ? (judged.line ?? overlap.line) : overlap.line;
   if (!isOpen && likelihood >= (isDoubted(found, features) ? SURE_FROM : PASSED_FROM))
     return { answer: "borne out", ground: "silent", line, reason: "", features };
-  const reason = reasonOf(found, overlap);
-  const answer = likelihood < ASKED_FROM ? "not borne out" : "not sure";
-  return { answer, ground: judged.ground, line: judged.line ?? overlap.line, reason, features };
+  // Who adds a name that no line knows to a number or a rank tells of somewhere else.
+  const isMadeUp =
+    overlap.missedNouns.some((word) => isName(word, language)) &&
+    (overlap.wrongNumbers > 0 || clauses.some(claimsRank));
+  const askedFrom = overlap.wrongNumbers > 0 ? ASKED_WITH_OTHER_NUMBER_FROM : ASKED_FROM;
+  const answer = isMadeUp || likelihood < askedFrom ? "not borne out" : "not sure";
+  const isVague = judged.answer === "borne out" || (answer === "not sure" && judged.reason === SAYS_NOTHING_OF_IT);
+  const reason = told(found, overlap) ?? (isVague ? lackOf(found, overlap, counted, language) : judged.reason);
+  const isLineTold = judged.answer !== "borne out" && judged.ground === "against" && judged.line !== null;
+  return { answer, ground: judged.ground, line: isLineTold ? judged.line : overlap.line, reason, features };
 }
 
 type Found = { judged: Judgement; strange: string | null; turned: Judgement | null; objected: Judgement | null };
@@ -73,24 +85,33 @@ function isRefuted({ judged, strange, turned, objected }: Found): boolean {
 }
 
 /** Another deed or another object of it passes only where nearly all else speaks for the sentence. */
-function isDoubted({ judged, objected }: Found, { other = 0, more = 0, strong = 0 }: Features): boolean {
+function isDoubted({ judged, objected }: Found, features: Features): boolean {
   if (judged.answer === "borne out") return false;
-  return objected !== null || judged.ground === "doubtful" || other + more + strong > 0;
+  const { other = 0, more = 0, strong = 0, english = 0, allThere = 0, nothingLacks = 0 } = features;
+  // Roots tell the deeds of other languages more surely than synonyms do those of English.
+  const isRooted = english === 0 && allThere * nothingLacks > 0;
+  return objected !== null || judged.ground === "doubtful" || (!isRooted && other + more + strong > 0);
 }
 
-function reasonOf(
-  { judged, strange, turned, objected }: Found,
-  { exchanged, missedNouns, missedVerbs, line }: Overlap,
-): string {
+/** The reason that says most: what is not the person's, or is the contrary of a line. */
+function told({ judged, strange, turned }: Found, { exchanged }: Overlap): string | null {
   if (strange) return strange;
   if (judged.answer !== "borne out" && judged.ground === "against") return judged.reason;
   if (turned) return turned.reason;
-  if (exchanged?.isSure) return `Your resume says “${exchanged.shown.word}” here, not “${exchanged.said.word}”.`;
-  if (judged.answer !== "borne out") return judged.reason;
+  return exchanged?.isSure ? `Your resume says “${exchanged.shown.word}” here, not “${exchanged.said.word}”.` : null;
+}
+
+/** What the nearest line lacks of a sentence, where the clauses gave no reason of their own. */
+function lackOf({ objected }: Found, overlap: Overlap, counted: Counted, language: MaterialLanguage): string {
   if (objected) return objected.reason;
+  const { line, missedNouns, missedVerbs } = overlap;
+  for (const number of counted.numbers) {
+    const match = matchNumber(number, counted, line.counted, language);
+    if (!match.fits) return match.reason;
+  }
   const missed = missedNouns[0] ?? missedVerbs[0];
   if (missed) return `Your resume does not use the word “${missed.word}”.`;
-  return `Your resume uses another word for what was done: “${line.statement.text.slice(0, 140)}”`;
+  return `Your resume uses another word for what was done: “${line.statement.text.slice(0, QUOTED_LENGTH)}”`;
 }
 
 /** "Across all locations" of a line that names none. */
@@ -101,6 +122,8 @@ function isAllOf(word: MeantWord, words: readonly MeantWord[]): boolean {
 
 /** How likely a sentence must be to be asked, and to be passed. */
 const ASKED_FROM = 0.14;
+/** Another number speaks against a sentence, and asking needs more that speaks for it. */
+const ASKED_WITH_OTHER_NUMBER_FROM = 0.2;
 const PASSED_FROM = 0.6;
 const SURE_FROM = 0.9;
 
@@ -119,20 +142,33 @@ function saysBeing({ deeds, verb }: Clause): boolean {
 
 /** Of other numbers, names and degrees only the person knows, however likely the rest is. */
 function mayPass(
-  { line, missedNouns, wrongNumbers, nearNumbers, others, exchanged }: Overlap,
-  { words }: Counted,
+  { line, share, missedNouns, missedVerbs, wrongNumbers, nearNumbers, others, exchanged }: Overlap,
+  { text, words }: Counted,
   { clauses, language }: { clauses: readonly Clause[]; language: MaterialLanguage },
 ): boolean {
   const isCredential = line.statement.section === "education" || line.statement.section === "certificates";
   return (
+    share >= LEAST_SHARE &&
+    !(missedNouns.length + missedVerbs.length > 0 && MEANS.test(text)) &&
     wrongNumbers + nearNumbers + others === 0 &&
     exchanged === null &&
     missedNouns.length < MOST_MISSED &&
     missedNouns.every((word) => isOrdinary(word, language) && !isAllOf(word, words)) &&
+    (isCredential || !clauses.some(({ deeds }) => deeds.includes("study"))) &&
+    (isCredential || degreesIn(text).length === 0) &&
     !(missedNouns.length > 0 && (isCredential || clauses.some(saysBeing)))
   );
 }
 
+/** By what something came about: no line says it, where a word of it is missing. */
+const MEANS = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`by\s\p{L}+ing thanks\sto because\sof indem dank durch\s(?:meinen?|den|die|das|eine?n?) grâce\sà en\s\p{L}+ant`,
+    String.raw`gracias\sa mediante al\s\p{L}+[aei]r`,
+  )}(?!\p{L})`,
+  "iu",
+);
+const LEAST_SHARE = 0.5;
 const MOST_MISSED = 3;
 
 function passed(line: SourceLine): Judgement {
