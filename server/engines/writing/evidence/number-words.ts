@@ -57,6 +57,7 @@ const ONE = /^(?:one|ein|eins|un|une|uno)$/;
 const A_OR_ONE = /^(?:an?|one|eine?[nmrs]?|une?|una)$/;
 const DOZEN = /^(?:dozen|dutzend|docena|douzaine)s?$/;
 const AND = /^(?:and|et|y)$/;
+const AND_A_HALF = /^ and a half(?!\p{L})/iu;
 const HALF_BEFORE = /(?<!\p{L})(?:half an?|(?:ein )?halbe[sn]?|media|(?:une )?demi-?)\s?$/iu;
 const HUNDRED = 100;
 const THOUSAND = 1000;
@@ -150,7 +151,9 @@ export function spelledNumbers(text: string): SpelledNumber[] {
     // "A million", "un millar": the article is a part of it.
     const article = value >= HUNDRED || DOZEN.test(first.word) ? words[at - 1] : undefined;
     const isOne = article !== undefined && A_OR_ONE.test(article.word) && first.from - article.to === 1;
-    found.push({ value, from: isOne ? article.from : first.from, to: words[last]!.to });
+    const [more = ""] = AND_A_HALF.exec(text.slice(words[last]!.to)) ?? [];
+    const to = words[last]!.to + more.length;
+    found.push({ value: value + (more === "" ? 0 : 0.5), from: isOne ? article.from : first.from, to });
     at = last;
   }
   return found;

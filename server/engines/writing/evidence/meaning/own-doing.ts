@@ -11,7 +11,7 @@ const BY_ME = [
   String.raw`me(?=\s(?:their|his|her|the)\s[^.;]{1,40}\sfor\s(?:review|approval|signature))`,
   String.raw`(?:en|de|por)\smis\smanos gracias\sa\smí in\smeine[rn]\sH[aä]nde?n? durch\smich dank\smir mir\szu\sverdanken`,
   String.raw`(?:entre|par|de)\smes\smains grâce\sà\smoi me\sincomb\p{L}+ m[’']incomb\p{L}+ obliegt\smir oblag\smir`,
-  String.raw`c['’]est\smoi\squi soy\syo\s(?:quien|la\sque|el\sque) ich\sbin\ses mein(?:e|er|em)?\s(?:aufgabe|idee|werk|sache)`,
+  String.raw`c['’]est\smoi\s(?:qui|le|la) it\s(?:is|was)\s(?:me|I)\swho soy\syo\s(?:quien|la\sque|el\sque) ich\sbin\ses mein(?:e|er|em)?\s(?:aufgabe|idee|werk|sache)`,
   String.raw`m['’]arriv(?:e|ait)\s(?:souvent\s|parfois\s)?de my\s(?:own\s)?(?:idea|work|doing|task|job|duty|responsibility)`,
   String.raw`m(?:on|a)\s(?:idée|travail|tâche|œuvre) (?:idea|tarea|obra|cosa)\smía mi\s(?:idea|tarea|obra|trabajo)`,
 ];

@@ -1,3 +1,5 @@
+import { anyOf } from "../../../any-of.ts";
+
 /** How often and how long, in the words that resumes use. */
 const TIMES: readonly (readonly [said: RegExp, plain: string])[] = [
   [/(?<!\p{L})(?:four|4) times (?:a|each|every|per) year(?!\p{L})/giu, "each quarter"],
@@ -21,8 +23,12 @@ const TIMES: readonly (readonly [said: RegExp, plain: string])[] = [
   [/(?<!\p{L})una década(?!\p{L})/giu, "diez años"],
 ];
 /** "My daily tools" are those one works with, and no more often than that. */
-const DAILY =
-  /(?<=(?<!\p{L})(?:my|our|mein\p{L}{0,2}|unser\p{L}{0,2})\s)(?:daily|day-to-day|everyday|tägliche[nrs]?|alltägliche[nrs]?)\s(?=\p{L})/giu;
+const DAILY = new RegExp(
+  String.raw`(?<=(?<!\p{L})${anyOf(String.raw`my our mein\p{L}{0,2} unser\p{L}{0,2}`)}\s)${anyOf(
+    String.raw`daily day-to-day everyday tägliche[nrs]? alltägliche[nrs]?`,
+  )}\s(?=\p{L})`,
+  "giu",
+);
 
 /** A sentence with its times as resumes write them: "a decade" is ten years, "every three months" each quarter. */
 export function plainTimes(text: string): string {

@@ -84,9 +84,12 @@ function isRefuted({ judged, strange, turned, objected }: Found): boolean {
   return judged.answer !== "borne out" && objected?.ground === "against";
 }
 
-/** Another deed or another object of it passes only where nearly all else speaks for the sentence. */
+/** Another deed, another object of it or another thing passes only where nearly all else speaks for the sentence. */
 function isDoubted({ judged, objected }: Found, features: Features): boolean {
   if (judged.answer === "borne out") return false;
+  const { lacking = 0, right = 0 } = features;
+  // A thing that the line lacks, and no figure that it has.
+  if (lacking > 0 && right === 0) return true;
   const { other = 0, more = 0, strong = 0, english = 0, allThere = 0, nothingLacks = 0 } = features;
   // Roots tell the deeds of other languages more surely than synonyms do those of English.
   const isRooted = english === 0 && allThere * nothingLacks > 0;
