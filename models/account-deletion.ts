@@ -1,4 +1,5 @@
-import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
+import { type InferSchemaType, Schema, type Types } from "mongoose";
+import { defineModel } from "./define-model.ts";
 
 /** Written before an account's data is removed and deleted last, so that a crash in between can be finished. */
 const accountDeletionSchema = new Schema(
@@ -12,5 +13,4 @@ const accountDeletionSchema = new Schema(
 
 export type AccountDeletionRecord = InferSchemaType<typeof accountDeletionSchema> & { _id: Types.ObjectId };
 
-export const AccountDeletion: Model<AccountDeletionRecord> =
-  mongoose.models.AccountDeletion ?? mongoose.model<AccountDeletionRecord>("AccountDeletion", accountDeletionSchema);
+export const AccountDeletion = defineModel<AccountDeletionRecord>("AccountDeletion", accountDeletionSchema);

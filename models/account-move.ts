@@ -1,4 +1,5 @@
-import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
+import { type InferSchemaType, Schema, type Types } from "mongoose";
+import { defineModel } from "./define-model.ts";
 
 const count = { type: Number, default: 0, min: 0 };
 
@@ -29,5 +30,4 @@ accountMoveSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export type AccountMoveRecord = InferSchemaType<typeof accountMoveSchema> & { _id: Types.ObjectId };
 
-export const AccountMove: Model<AccountMoveRecord> =
-  mongoose.models.AccountMove ?? mongoose.model<AccountMoveRecord>("AccountMove", accountMoveSchema);
+export const AccountMove = defineModel<AccountMoveRecord>("AccountMove", accountMoveSchema);

@@ -1,4 +1,5 @@
-import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
+import { type InferSchemaType, Schema, type Types } from "mongoose";
+import { defineModel } from "./define-model.ts";
 
 /** A table of applications that a user looks at before it is imported; its id is the user's. */
 const applicationTableSchema = new Schema(
@@ -15,6 +16,4 @@ applicationTableSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export type ApplicationTableRecord = InferSchemaType<typeof applicationTableSchema> & { _id: Types.ObjectId };
 
-export const ApplicationTable: Model<ApplicationTableRecord> =
-  mongoose.models.ApplicationTable ??
-  mongoose.model<ApplicationTableRecord>("ApplicationTable", applicationTableSchema);
+export const ApplicationTable = defineModel<ApplicationTableRecord>("ApplicationTable", applicationTableSchema);

@@ -1,5 +1,6 @@
 import { APPLICATION_STATUSES } from "../server/domain/application-statuses.ts";
-import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
+import { type InferSchemaType, Schema, type Types } from "mongoose";
+import { defineModel } from "./define-model.ts";
 
 const changeSchema = new Schema(
   {
@@ -66,5 +67,4 @@ applicationSchema.index({ listingId: 1 });
 
 export type ApplicationRecord = InferSchemaType<typeof applicationSchema> & { _id: Types.ObjectId };
 
-export const Application: Model<ApplicationRecord> =
-  mongoose.models.Application ?? mongoose.model<ApplicationRecord>("Application", applicationSchema);
+export const Application = defineModel<ApplicationRecord>("Application", applicationSchema);

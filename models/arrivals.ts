@@ -1,4 +1,5 @@
-import mongoose, { type InferSchemaType, type Model, Schema } from "mongoose";
+import { type InferSchemaType, Schema } from "mongoose";
+import { defineModel } from "./define-model.ts";
 
 /** Whether postings arrived that resumes were not matched with yet; one document (`current`). */
 const arrivalsSchema = new Schema(
@@ -14,5 +15,4 @@ const arrivalsSchema = new Schema(
 
 export type ArrivalsRecord = InferSchemaType<typeof arrivalsSchema>;
 
-export const Arrivals: Model<ArrivalsRecord> =
-  mongoose.models.Arrivals ?? mongoose.model<ArrivalsRecord>("Arrivals", arrivalsSchema);
+export const Arrivals = defineModel<ArrivalsRecord>("Arrivals", arrivalsSchema);

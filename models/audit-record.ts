@@ -1,4 +1,5 @@
-import mongoose, { type InferSchemaType, type Model, Schema } from "mongoose";
+import { type InferSchemaType, Schema } from "mongoose";
+import { defineModel } from "./define-model.ts";
 
 /** The audit trail. Rows are added and never changed or removed. */
 const auditRecordSchema = new Schema(
@@ -48,7 +49,4 @@ auditRecordSchema.pre("save", function () {
 
 export type AuditFields = InferSchemaType<typeof auditRecordSchema>;
 
-// The registry is untyped; a development reload finds the model compiled before.
-export const AuditRecord =
-  (mongoose.models.AuditRecord as Model<AuditFields> | undefined) ??
-  mongoose.model<AuditFields>("AuditRecord", auditRecordSchema);
+export const AuditRecord = defineModel<AuditFields>("AuditRecord", auditRecordSchema);

@@ -1,4 +1,5 @@
-import mongoose, { type InferSchemaType, type Model, Schema } from "mongoose";
+import { type InferSchemaType, Schema } from "mongoose";
+import { defineModel } from "./define-model.ts";
 
 /** Which version of the data this database holds; one document (`data`). */
 const dataVersionSchema = new Schema(
@@ -14,5 +15,4 @@ const dataVersionSchema = new Schema(
 
 export type DataVersionRecord = InferSchemaType<typeof dataVersionSchema>;
 
-export const DataVersion: Model<DataVersionRecord> =
-  mongoose.models.DataVersion ?? mongoose.model<DataVersionRecord>("DataVersion", dataVersionSchema);
+export const DataVersion = defineModel<DataVersionRecord>("DataVersion", dataVersionSchema);

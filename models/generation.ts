@@ -1,5 +1,6 @@
-import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
+import { type InferSchemaType, Schema, type Types } from "mongoose";
 import { SHORTFALLS } from "../server/domain/authorship.ts";
+import { defineModel } from "./define-model.ts";
 
 const generationSchema = new Schema(
   {
@@ -44,5 +45,4 @@ generationSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export type GenerationRecord = InferSchemaType<typeof generationSchema> & { _id: Types.ObjectId };
 
-export const Generation: Model<GenerationRecord> =
-  mongoose.models.Generation ?? mongoose.model<GenerationRecord>("Generation", generationSchema);
+export const Generation = defineModel<GenerationRecord>("Generation", generationSchema);

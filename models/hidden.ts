@@ -1,4 +1,5 @@
-import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
+import { type InferSchemaType, Schema, type Types } from "mongoose";
+import { defineModel } from "./define-model.ts";
 
 /** A job, or a company with all of its jobs, that a user took out of the list. */
 const hiddenSchema = new Schema(
@@ -19,5 +20,4 @@ hiddenSchema.index({ ownerId: 1, kind: 1, key: 1 }, { unique: true });
 
 export type HiddenRecord = InferSchemaType<typeof hiddenSchema> & { _id: Types.ObjectId };
 
-export const Hidden: Model<HiddenRecord> =
-  mongoose.models.Hidden ?? mongoose.model<HiddenRecord>("Hidden", hiddenSchema);
+export const Hidden = defineModel<HiddenRecord>("Hidden", hiddenSchema);

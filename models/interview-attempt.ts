@@ -1,4 +1,5 @@
-import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
+import { type InferSchemaType, Schema, type Types } from "mongoose";
+import { defineModel } from "./define-model.ts";
 
 const interviewAttemptSchema = new Schema(
   {
@@ -17,6 +18,4 @@ interviewAttemptSchema.index({ ownerId: 1, interviewId: 1, createdAt: -1 });
 
 export type InterviewAttemptRecord = InferSchemaType<typeof interviewAttemptSchema> & { _id: Types.ObjectId };
 
-export const InterviewAttempt: Model<InterviewAttemptRecord> =
-  mongoose.models.InterviewAttempt ??
-  mongoose.model<InterviewAttemptRecord>("InterviewAttempt", interviewAttemptSchema);
+export const InterviewAttempt = defineModel<InterviewAttemptRecord>("InterviewAttempt", interviewAttemptSchema);

@@ -1,4 +1,5 @@
-import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
+import { type InferSchemaType, Schema, type Types } from "mongoose";
+import { defineModel } from "./define-model.ts";
 
 /** doubtful: complete but suspiciously short, so a second reading must agree before closing. partial: we stopped. */
 const OUTCOMES = ["read", "unchanged", "doubtful", "partial", "failed"] as const;
@@ -81,5 +82,4 @@ export type JobSourceRecord = Omit<Fields, "settings" | "lastReading"> & {
   lastReading: ReadingRecord | null;
 };
 
-export const JobSource: Model<Fields> =
-  mongoose.models.JobSource ?? mongoose.model<Fields>("JobSource", jobSourceSchema);
+export const JobSource = defineModel<Fields>("JobSource", jobSourceSchema);

@@ -1,4 +1,5 @@
-import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
+import { type InferSchemaType, Schema, type Types } from "mongoose";
+import { defineModel } from "./define-model.ts";
 
 /** The last text that a user had checked; its id is the user's. */
 const letterCheckSchema = new Schema(
@@ -17,5 +18,4 @@ letterCheckSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export type LetterCheckRecord = InferSchemaType<typeof letterCheckSchema> & { _id: Types.ObjectId };
 
-export const LetterCheck: Model<LetterCheckRecord> =
-  mongoose.models.LetterCheck ?? mongoose.model<LetterCheckRecord>("LetterCheck", letterCheckSchema);
+export const LetterCheck = defineModel<LetterCheckRecord>("LetterCheck", letterCheckSchema);

@@ -1,5 +1,6 @@
-import mongoose, { type InferSchemaType, type Model, Schema } from "mongoose";
+import { type InferSchemaType, Schema } from "mongoose";
 import { EMPLOYMENT_KINDS } from "../server/domain/posting.ts";
+import { defineModel } from "./define-model.ts";
 
 const placeSchema = new Schema(
   {
@@ -96,7 +97,4 @@ export type ListingRecord = Omit<InferSchemaType<typeof listingSchema>, "address
   places: ListingPlace[];
 };
 
-// The registry is untyped; a development reload finds the model compiled before.
-export const Listing =
-  (mongoose.models.Listing as Model<ListingRecord> | undefined) ??
-  mongoose.model<ListingRecord>("Listing", listingSchema);
+export const Listing = defineModel<ListingRecord>("Listing", listingSchema);

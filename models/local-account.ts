@@ -1,4 +1,5 @@
-import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
+import { type InferSchemaType, Schema, type Types } from "mongoose";
+import { defineModel } from "./define-model.ts";
 
 const passwordSchema = new Schema(
   {
@@ -69,7 +70,4 @@ export type LocalAccountRecord = Omit<LocalAccountFields, "passkeys"> & {
   passkeys?: StoredPasskey[];
 };
 
-// The registry is untyped; a development reload finds the model compiled before.
-export const LocalAccount =
-  (mongoose.models.LocalAccount as Model<LocalAccountFields> | undefined) ??
-  mongoose.model<LocalAccountFields>("LocalAccount", localAccountSchema);
+export const LocalAccount = defineModel<LocalAccountFields>("LocalAccount", localAccountSchema);

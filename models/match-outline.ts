@@ -1,4 +1,5 @@
-import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
+import { type InferSchemaType, Schema, type Types } from "mongoose";
+import { defineModel } from "./define-model.ts";
 
 const DAY_S = 24 * 60 * 60;
 
@@ -20,7 +21,4 @@ matchOutlineSchema.index({ madeAt: 1 }, { expireAfterSeconds: DAY_S });
 
 type MatchOutlineRecord = InferSchemaType<typeof matchOutlineSchema> & { _id: Types.ObjectId };
 
-// The registry is untyped; a development reload finds the model compiled before.
-export const MatchOutline =
-  (mongoose.models.MatchOutline as Model<MatchOutlineRecord> | undefined) ??
-  mongoose.model<MatchOutlineRecord>("MatchOutline", matchOutlineSchema);
+export const MatchOutline = defineModel<MatchOutlineRecord>("MatchOutline", matchOutlineSchema);

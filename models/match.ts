@@ -1,4 +1,5 @@
-import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
+import { type InferSchemaType, Schema, type Types } from "mongoose";
+import { defineModel } from "./define-model.ts";
 
 const optimizationSchema = new Schema(
   {
@@ -61,4 +62,4 @@ matchSchema.index({ listingId: 1 });
 
 export type MatchRecord = InferSchemaType<typeof matchSchema> & { _id: Types.ObjectId };
 
-export const Match: Model<MatchRecord> = mongoose.models.Match ?? mongoose.model<MatchRecord>("Match", matchSchema);
+export const Match = defineModel<MatchRecord>("Match", matchSchema);

@@ -1,4 +1,5 @@
-import mongoose, { type InferSchemaType, type Model, Schema } from "mongoose";
+import { type InferSchemaType, Schema } from "mongoose";
+import { defineModel } from "./define-model.ts";
 
 /** The frozen skill weights that scores rest on; one document (`current`). */
 const matchingBasisSchema = new Schema(
@@ -14,5 +15,4 @@ const matchingBasisSchema = new Schema(
 
 export type MatchingBasisRecord = InferSchemaType<typeof matchingBasisSchema>;
 
-export const MatchingBasis: Model<MatchingBasisRecord> =
-  mongoose.models.MatchingBasis ?? mongoose.model<MatchingBasisRecord>("MatchingBasis", matchingBasisSchema);
+export const MatchingBasis = defineModel<MatchingBasisRecord>("MatchingBasis", matchingBasisSchema);

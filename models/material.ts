@@ -2,6 +2,7 @@ import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "
 import { MATERIAL_KINDS } from "../server/domain/material-kinds.ts";
 import { authorSchema } from "./author.ts";
 import { earlierTitleSchema } from "./earlier-title.ts";
+import { defineModel } from "./define-model.ts";
 
 /** What Northfold wrote for a job: what all kinds have. */
 const materialSchema = new Schema(
@@ -24,8 +25,7 @@ materialSchema.index({ ownerId: 1, kind: 1, createdAt: -1 });
 
 export type MaterialRecord = InferSchemaType<typeof materialSchema> & { _id: Types.ObjectId };
 
-export const Material: Model<MaterialRecord> =
-  mongoose.models.Material ?? mongoose.model<MaterialRecord>("Material", materialSchema);
+export const Material = defineModel<MaterialRecord>("Material", materialSchema);
 
 /** A resume tailored to a job; the text that is viewed and downloaded is stored in its variant. */
 const aiResumeSchema = new Schema({

@@ -1,4 +1,5 @@
-import mongoose, { type InferSchemaType, type Model, Schema } from "mongoose";
+import { type InferSchemaType, Schema } from "mongoose";
+import { defineModel } from "./define-model.ts";
 
 /** Calls to the language model on one UTC day, by one user or in total: `2026-11-20 all`. */
 const modelCallsSchema = new Schema(
@@ -13,5 +14,4 @@ modelCallsSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export type ModelCallsRecord = InferSchemaType<typeof modelCallsSchema>;
 
-export const ModelCalls: Model<ModelCallsRecord> =
-  mongoose.models.ModelCalls ?? mongoose.model<ModelCallsRecord>("ModelCalls", modelCallsSchema);
+export const ModelCalls = defineModel<ModelCallsRecord>("ModelCalls", modelCallsSchema);

@@ -1,4 +1,5 @@
-import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
+import { type InferSchemaType, Schema, type Types } from "mongoose";
+import { defineModel } from "./define-model.ts";
 
 /** What a person answered to `Is this true?`: a fact of theirs when kept, else a sentence never to be asked again. */
 const ownWordSchema = new Schema(
@@ -17,5 +18,4 @@ ownWordSchema.index({ ownerId: 1, key: 1 }, { unique: true });
 
 export type OwnWordRecord = InferSchemaType<typeof ownWordSchema> & { _id: Types.ObjectId };
 
-export const OwnWord: Model<OwnWordRecord> =
-  mongoose.models.OwnWord ?? mongoose.model<OwnWordRecord>("OwnWord", ownWordSchema);
+export const OwnWord = defineModel<OwnWordRecord>("OwnWord", ownWordSchema);

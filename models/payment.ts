@@ -1,5 +1,6 @@
-import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
+import { type InferSchemaType, Schema, type Types } from "mongoose";
 import { PAID_TIERS } from "../server/domain/plans.ts";
+import { defineModel } from "./define-model.ts";
 
 /** started: unknown to PayPal. paid: the money came, the plan is not granted yet. mismatched: a person has to look. */
 const STATES = [
@@ -49,5 +50,4 @@ paymentSchema.index({ state: 1, _id: -1 });
 export type PaymentRecord = InferSchemaType<typeof paymentSchema> & { _id: Types.ObjectId };
 export type PaymentState = PaymentRecord["state"];
 
-export const Payment: Model<PaymentRecord> =
-  mongoose.models.Payment ?? mongoose.model<PaymentRecord>("Payment", paymentSchema);
+export const Payment = defineModel<PaymentRecord>("Payment", paymentSchema);

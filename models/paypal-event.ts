@@ -1,4 +1,5 @@
-import mongoose, { type InferSchemaType, type Model, Schema } from "mongoose";
+import { type InferSchemaType, Schema } from "mongoose";
+import { defineModel } from "./define-model.ts";
 
 /** A webhook event with a proven signature, keyed by its id, so that each one takes effect once. */
 const paypalEventSchema = new Schema(
@@ -17,5 +18,4 @@ paypalEventSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export type PaypalEventRecord = InferSchemaType<typeof paypalEventSchema>;
 
-export const PaypalEvent: Model<PaypalEventRecord> =
-  mongoose.models.PaypalEvent ?? mongoose.model<PaypalEventRecord>("PaypalEvent", paypalEventSchema);
+export const PaypalEvent = defineModel<PaypalEventRecord>("PaypalEvent", paypalEventSchema);

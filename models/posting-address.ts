@@ -1,4 +1,5 @@
-import mongoose, { type InferSchemaType, type Model, Schema } from "mongoose";
+import { type InferSchemaType, Schema } from "mongoose";
+import { defineModel } from "./define-model.ts";
 
 /** Maps a web address to its listing, claimed once so that two sources reporting it at the same time agree. */
 const postingAddressSchema = new Schema(
@@ -11,5 +12,4 @@ const postingAddressSchema = new Schema(
 
 export type PostingAddressRecord = InferSchemaType<typeof postingAddressSchema>;
 
-export const PostingAddress: Model<PostingAddressRecord> =
-  mongoose.models.PostingAddress ?? mongoose.model<PostingAddressRecord>("PostingAddress", postingAddressSchema);
+export const PostingAddress = defineModel<PostingAddressRecord>("PostingAddress", postingAddressSchema);

@@ -1,4 +1,5 @@
-import mongoose, { type InferSchemaType, type Model, Schema } from "mongoose";
+import { type InferSchemaType, Schema } from "mongoose";
+import { defineModel } from "./define-model.ts";
 
 /** What the embedded provider remembers of a sign-in that is under way, for all processes. */
 const providerEntrySchema = new Schema(
@@ -15,7 +16,4 @@ providerEntrySchema.index({ "payload.grantId": 1 });
 
 type ProviderEntryFields = InferSchemaType<typeof providerEntrySchema>;
 
-// The registry is untyped; a development reload finds the model compiled before.
-export const ProviderEntry =
-  (mongoose.models.ProviderEntry as Model<ProviderEntryFields> | undefined) ??
-  mongoose.model<ProviderEntryFields>("ProviderEntry", providerEntrySchema);
+export const ProviderEntry = defineModel<ProviderEntryFields>("ProviderEntry", providerEntrySchema);

@@ -1,4 +1,5 @@
-import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
+import { type InferSchemaType, Schema, type Types } from "mongoose";
+import { defineModel } from "./define-model.ts";
 
 const resumeVersionSchema = new Schema(
   {
@@ -28,5 +29,4 @@ resumeVersionSchema.index({ ownerId: 1 });
 
 export type ResumeVersionRecord = InferSchemaType<typeof resumeVersionSchema> & { _id: Types.ObjectId };
 
-export const ResumeVersion: Model<ResumeVersionRecord> =
-  mongoose.models.ResumeVersion ?? mongoose.model<ResumeVersionRecord>("ResumeVersion", resumeVersionSchema);
+export const ResumeVersion = defineModel<ResumeVersionRecord>("ResumeVersion", resumeVersionSchema);

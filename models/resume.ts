@@ -1,6 +1,7 @@
-import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
+import { type InferSchemaType, Schema, type Types } from "mongoose";
 import { type EarlierName, earlierNameSchema } from "./earlier-name.ts";
 import { type ListCounts, listCountsSchema } from "./list-counts.ts";
+import { defineModel } from "./define-model.ts";
 
 const matchingSchema = new Schema(
   {
@@ -64,5 +65,4 @@ export type ResumeRecord = Omit<InferSchemaType<typeof resumeSchema>, "listCount
   listCounts?: ListCounts | null;
 };
 
-export const Resume: Model<ResumeRecord> =
-  mongoose.models.Resume ?? mongoose.model<ResumeRecord>("Resume", resumeSchema);
+export const Resume = defineModel<ResumeRecord>("Resume", resumeSchema);

@@ -1,6 +1,7 @@
-import mongoose, { type InferSchemaType, type Model, Schema } from "mongoose";
+import mongoose, { type InferSchemaType, Schema } from "mongoose";
 import { LETTER_LANGUAGES, LETTER_LENGTHS, LETTER_TONES } from "../server/domain/letter-choices.ts";
 import { lookSchema } from "./look.ts";
+import { defineModel } from "./define-model.ts";
 
 function valuesOf<Value extends string>(options: readonly { value: Value }[]): Value[] {
   return options.map(({ value }) => value);
@@ -35,5 +36,4 @@ const savedChoicesSchema = new Schema(
 export type SavedSearchRecord = InferSchemaType<typeof savedSearchSchema> & { _id: mongoose.Types.ObjectId };
 export type SavedChoicesRecord = InferSchemaType<typeof savedChoicesSchema> & { _id: mongoose.Types.ObjectId };
 
-export const SavedChoices: Model<SavedChoicesRecord> =
-  mongoose.models.SavedChoices ?? mongoose.model<SavedChoicesRecord>("SavedChoices", savedChoicesSchema);
+export const SavedChoices = defineModel<SavedChoicesRecord>("SavedChoices", savedChoicesSchema);

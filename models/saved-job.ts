@@ -1,4 +1,5 @@
-import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
+import { type InferSchemaType, Schema, type Types } from "mongoose";
+import { defineModel } from "./define-model.ts";
 
 /** A job that a user means to apply for; it counts as no application. */
 const savedJobSchema = new Schema(
@@ -18,5 +19,4 @@ savedJobSchema.index({ listingId: 1 });
 
 export type SavedJobRecord = InferSchemaType<typeof savedJobSchema> & { _id: Types.ObjectId };
 
-export const SavedJob: Model<SavedJobRecord> =
-  mongoose.models.SavedJob ?? mongoose.model<SavedJobRecord>("SavedJob", savedJobSchema);
+export const SavedJob = defineModel<SavedJobRecord>("SavedJob", savedJobSchema);

@@ -1,4 +1,5 @@
-import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
+import { type InferSchemaType, Schema, type Types } from "mongoose";
+import { defineModel } from "./define-model.ts";
 
 const sentResumeSchema = new Schema(
   {
@@ -48,5 +49,4 @@ sentCopySchema.index({ resumeId: 1 });
 
 export type SentCopyRecord = InferSchemaType<typeof sentCopySchema> & { _id: Types.ObjectId };
 
-export const SentCopy: Model<SentCopyRecord> =
-  mongoose.models.SentCopy ?? mongoose.model<SentCopyRecord>("SentCopy", sentCopySchema);
+export const SentCopy = defineModel<SentCopyRecord>("SentCopy", sentCopySchema);

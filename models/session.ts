@@ -1,4 +1,5 @@
-import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
+import { type InferSchemaType, Schema, type Types } from "mongoose";
+import { defineModel } from "./define-model.ts";
 
 const sessionSchema = new Schema({
   /** SHA-256 of the token in the cookie; the token itself is stored nowhere. */
@@ -26,7 +27,4 @@ sessionSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 export type SessionFields = InferSchemaType<typeof sessionSchema>;
 export type SessionRecord = SessionFields & { _id: Types.ObjectId };
 
-// The registry is untyped; a development reload finds the model compiled before.
-export const Session =
-  (mongoose.models.Session as Model<SessionFields> | undefined) ??
-  mongoose.model<SessionFields>("Session", sessionSchema);
+export const Session = defineModel<SessionFields>("Session", sessionSchema);

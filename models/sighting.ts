@@ -1,4 +1,5 @@
-import mongoose, { type InferSchemaType, type Model, Schema } from "mongoose";
+import { type InferSchemaType, Schema } from "mongoose";
+import { defineModel } from "./define-model.ts";
 
 /** A posting at one source. Small, so that a reading without changes touches no listing. */
 const sightingSchema = new Schema(
@@ -18,5 +19,4 @@ sightingSchema.index({ sourceId: 1, closedAt: 1, seenAt: 1 });
 
 export type SightingRecord = InferSchemaType<typeof sightingSchema>;
 
-export const Sighting: Model<SightingRecord> =
-  mongoose.models.Sighting ?? mongoose.model<SightingRecord>("Sighting", sightingSchema);
+export const Sighting = defineModel<SightingRecord>("Sighting", sightingSchema);

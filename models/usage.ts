@@ -1,4 +1,5 @@
-import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
+import { type InferSchemaType, Schema, type Types } from "mongoose";
+import { defineModel } from "./define-model.ts";
 
 const countedSchema = new Schema(
   { jobId: { type: String, required: true }, resumeId: { type: Schema.Types.ObjectId, required: true } },
@@ -22,4 +23,4 @@ usageSchema.index({ month: 1 });
 
 export type UsageRecord = InferSchemaType<typeof usageSchema> & { _id: Types.ObjectId };
 
-export const Usage: Model<UsageRecord> = mongoose.models.Usage ?? mongoose.model<UsageRecord>("Usage", usageSchema);
+export const Usage = defineModel<UsageRecord>("Usage", usageSchema);

@@ -1,4 +1,5 @@
-import mongoose, { type InferSchemaType, type Model, Schema } from "mongoose";
+import { type InferSchemaType, Schema } from "mongoose";
+import { defineModel } from "./define-model.ts";
 
 /** One record for each finished sign-in, so that a `state` counts once across all processes. */
 const usedSignInSchema = new Schema({
@@ -9,7 +10,4 @@ usedSignInSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 type UsedSignInFields = InferSchemaType<typeof usedSignInSchema>;
 
-// The registry is untyped; a development reload finds the model compiled before.
-export const UsedSignIn =
-  (mongoose.models.UsedSignIn as Model<UsedSignInFields> | undefined) ??
-  mongoose.model<UsedSignInFields>("UsedSignIn", usedSignInSchema);
+export const UsedSignIn = defineModel<UsedSignInFields>("UsedSignIn", usedSignInSchema);

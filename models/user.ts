@@ -1,10 +1,11 @@
-import mongoose, { type InferSchemaType, type Model, Schema, type Types } from "mongoose";
+import { type InferSchemaType, Schema, type Types } from "mongoose";
 import { lookSchema } from "./look.ts";
 import { type Tally, tallySchema } from "./tally.ts";
 import { LANGUAGES } from "../server/domain/language.ts";
 import { DIGESTS } from "../server/domain/mail-choices.ts";
 import { PAID_TIERS, TIERS } from "../server/domain/plans.ts";
 import { MAX_PART_WEIGHT, type PartWeights, SCORE_PARTS } from "../server/domain/score-parts.ts";
+import { defineModel } from "./define-model.ts";
 
 const wishesSchema = new Schema(
   {
@@ -120,6 +121,4 @@ export type UserFields = Omit<InferSchemaType<typeof userSchema>, "planGrants" |
 export type UserRecord = UserFields & { _id: Types.ObjectId };
 export type SubscriptionTier = UserFields["subscriptionTier"];
 
-// The registry is untyped; a development reload finds the model compiled before.
-export const User =
-  (mongoose.models.User as Model<UserFields> | undefined) ?? mongoose.model<UserFields>("User", userSchema);
+export const User = defineModel<UserFields>("User", userSchema);
