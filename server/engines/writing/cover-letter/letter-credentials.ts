@@ -19,7 +19,11 @@ export function sayHeldCredentials(voice: WritingVoice, said: string): void {
   const grammar = GRAMMARS[facts.language];
   // What is told beside the step above it is not told twice.
   const step = lackingCredential(facts)?.nearest ?? null;
-  const names = heldNames(facts).filter((name) => !said.includes(name) && name !== step);
+  const names = heldNames(facts).filter((name) => {
+    // A degree may be told already, with its school.
+    const isTold = said.includes(name) || (name.includes(" ") && voice.hasSaid(name));
+    return !isTold && name !== step;
+  });
   sayQualifications(voice, [said, ...names].join(" "));
   const persons = names.flatMap((name) => heldAsPerson(name, facts) ?? []);
   const others = names.filter((name) => heldAsPerson(name, facts) === null);

@@ -14,6 +14,8 @@ const MOST_WORDS = 24;
 /** "180 Telefoninterviews geführt": a participle at the end, with what was done before it. */
 const DONE =
   /^(?<what>.+) (?<participle>\p{Ll}*(?:ge\p{Ll}{2,}|(?:be|ver|er|ent|zer|über|unter)\p{Ll}{2,})(?:t|en)|\p{Ll}+iert)$/u;
+/** "Website auf WordPress umgestellt, Ladezeit": the first of two things done, without the last participle. */
+const TWO_DONE = /^([^,]+ \p{Ll}*(?:ge\p{Ll}{2,}|(?:be|ver|er|ent)\p{Ll}{2,})(?:t|en)), (\p{Lu}[^,]+)$/u;
 /** "Ein Projekt aufgebaut, an dem drei Gruppen teilnehmen": what came of it follows. */
 const FOLLOWED = new RegExp(
   String.raw`^(?<what>[^,]+) (?<participle>\p{Ll}*ge\p{Ll}{2,}(?:t|en)|(?:be|ver|er|ent)\p{Ll}{2,}(?:t|en)|\p{Ll}+iert), (?<relative>(?:${[
@@ -52,12 +54,12 @@ const HELD = new RegExp(
 const DOING = /^(?:Ich )?(?<verb>\p{Lu}?\p{Ll}{3,}e(?: und \p{Ll}{3,}e)?) (?<rest>[\p{L}\d].*)$/u;
 const FEMININE = new RegExp(
   `${anyOf(
-    "ung heit keit schaft tion ssion pflege hilfe arbeit ik ei kontrolle annahme aufnahme ausgabe suche analyse",
+    "ung heit keit schaft tion ssion pflege hilfe arbeit ik ei kontrolle annahme aufnahme ausgabe suche analyse zeit quote website",
     "klinik praxis apotheke schule kanzlei stiftung agentur bank brauerei gruppe firma stadt universität akademie",
   )}$`,
 );
 const MASCULINE =
-  /(?:einkauf|verkauf|aufbau|umbau|abbau|betrieb|support|empfang|kontakt|versand|transport|abschluss|dienst|service)$/;
+  /(?:einkauf|verkauf|aufbau|umbau|abbau|betrieb|support|empfang|kontakt|versand|transport|abschluss|dienst|service|umsatz|umzug|verbrauch|bestand|aufwand|ausschuss)$/;
 const NEUTER =
   /(?:management|controlling|recruiting|marketing|kochen|führen|erstellen|bereiten|prüfen|planen|schreiben|wesen)$/;
 const NOUN = /^(?<adjectives>(?:\p{Lu}?\p{Ll}+e[rs]? ){0,2})(?<noun>\p{Lu}[\p{L}-]+)(?<rest>(?: .*)?)$/u;
@@ -122,6 +124,11 @@ function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null 
   }
   const { what, participle } = DONE.exec(text)?.groups ?? {};
   if (what && participle && !/^\p{Lu}\p{Ll}+(?:ung|ion) [^,]+, (?:\p{Lu}|\p{Ll}+e \p{Lu})/u.test(what)) {
+    const [, begun = "", ended = ""] = TWO_DONE.exec(what) ?? [];
+    if (begun !== "") {
+      const both = `${withArticle(begun)} und ${withArticle(ended)} ${participle}`;
+      return { clause: `habe ich ${both}`, sentence: `Ich habe ${both}`, also: `Ich habe auch ${both}` };
+    }
     const said = `${withArticle(what.replace(/, dadurch (?=\p{Lu})/u, " und dadurch ").replace(/, (?=alle haben |davon )/u, "; "))} ${participle}`;
     return { clause: `habe ich ${said}`, sentence: `Ich habe ${said}`, also: `Ich habe auch ${said}` };
   }
@@ -223,7 +230,10 @@ const LOW = new RegExp(
 const KNOWN_THINGS: readonly [article: string, ending: RegExp][] = [
   ["den", /(?:umsatz|ausschuss|krankenstand|bestand|verbrauch|aufwand|absatz|gewinn|rückstand)$/iu],
   ["das", /(?:wesen|lager|sortiment|budget|volumen)$/iu],
-  ["die", /(?:quote|laufzeit|wartezeit|kosten|produktivität|zufriedenheit|marge|fluktuation)$/iu],
+  [
+    "die",
+    /(?:quote|laufzeit|wartezeit|ladezeit|bearbeitungszeit|antwortzeit|website|kosten|produktivität|zufriedenheit|marge|fluktuation)$/iu,
+  ],
 ];
 
 /** "Umstellung von Jenkins auf GitLab" as an object has its article; a noun that counts nothing has none. */
@@ -233,7 +243,11 @@ function withArticle(object: string): string {
   const known = KNOWN_THINGS.find(([, ending]) => ending.test(noun))?.[0];
   if (known !== undefined && !/^ (?:der|des|vom) /u.test(rest)) return `${known} ${object}`;
   const one = singularArticle(noun);
-  if (one !== null && !/^ (?:von|der|des|und) /u.test(rest)) return `${one} ${object}`;
+  if (
+    one !== null &&
+    !/^ (?:von(?! (?:\d|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf))|der|des|und) /u.test(rest)
+  )
+    return `${one} ${object}`;
   const isOf = /^ (?:von|der|des|vom) /u.test(rest);
   if (isOf && articleOf(noun) === "der") return `den ${object}`;
   if (!/(?:ung|tion|analyse|kontrolle|kampagne|datenbank|plattform)$/.test(noun)) return startLow(object);

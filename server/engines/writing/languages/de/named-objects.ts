@@ -49,7 +49,8 @@ export function objectOf(whose: string): string | null {
     if (adjective !== "" && !isOne && !PLURAL.test(noun)) return null;
     return `die ${count}${isOne ? weak(adjective) : adjective}${noun}${second.replace(" der ", " die ")}${rest}`;
   }
-  if (second.startsWith(" und der ")) return null;
+  // "von Material und Verhandlung mit Lieferanten": what stands second is done itself.
+  if (second.startsWith(" und der ") || (/(?:ung|tion)$/u.test(second) && !/(?:ung|tion)$/u.test(noun))) return null;
   const [one, other] = [noun, second.replace(" und ", "")].map((word) => (first === "von" ? pluralObject(word) : word));
   // "Beratung interner Kunden"; a noun alone would be a name.
   if (first !== "von" && !/er $/.test(adjective)) return null;
@@ -93,7 +94,9 @@ function gendered(noun: string): { noun: string; gender: string } | null {
 /** "Stammkunden" ends in "kunden", and "Kunden" is the whole noun: its capital stays. */
 function withEnding(noun: string, ending: string, form: string): string {
   const begin = noun.slice(0, noun.length - ending.length);
-  return begin === "" ? `${form.charAt(0).toUpperCase()}${form.slice(1)}` : `${begin}${form}`;
+  return begin === "" || begin.endsWith("-")
+    ? `${begin}${form.charAt(0).toUpperCase()}${form.slice(1)}`
+    : `${begin}${form}`;
 }
 
 /** Nouns of which there is one where a line names them without an article, and whose plural looks different. */

@@ -10,6 +10,7 @@ import { addArticle } from "./add-articles.ts";
 import { COUNT_NOUNS } from "./count-nouns.ts";
 import { roleOf } from "./named-roles.ts";
 import { shorterLines } from "./shorter-lines.ts";
+import { unknownWords } from "./known-words.ts";
 import { mendSlips } from "./mend-slips.ts";
 import { isSenseless } from "./senseless.ts";
 import { need } from "./told-need.ts";
@@ -161,7 +162,7 @@ const UNFINISHED = new RegExp(
   anyOfLines`
     \b${anyOfLines`
       included|includes|including|that|which|financial|clinical|medical
-      technical|operational|the Year \d+|various|several|multiple|such|each
+      technical|operational|direct|the Year \d+|various|several|multiple|such|each
       every|due|according
       (?:the|an?|our|their|its) (?!unemploy|hundred)\p{Ll}{4,}(?:ed|ous)
     `}$
@@ -375,6 +376,12 @@ const GERUND_OF = /^(\p{L}+ing(?: and \p{Ll}+ing)?) of(?= )/u;
 
 /** "Managing 3 managers and training cooks" as something done: "Manage 3 managers and train cooks". */
 function doneInstead(line: string, isCurrent: boolean): string {
+  // "Manufacturing Practices within the plant" are called so.
+  if (
+    /^\p{Lu}\p{Ll}+ing \p{Lu}\p{Ll}+s? \p{Ll}/u.test(line) &&
+    unknownWords((line.split(" ")[1] ?? "").toLowerCase()).length === 0
+  )
+    return line;
   const opening = readOpening(line.replace(/^currently /i, "").replace(GERUND_OF, "$1"));
   const [next = ""] = opening?.rest.trim().toLowerCase().split(/[ ,]/) ?? [];
   // "Manufacturing Engineer for drives" is who one was.

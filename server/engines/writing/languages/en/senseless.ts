@@ -36,8 +36,11 @@ const MEETS_LIST = new RegExp(
 );
 const SHOUTED = /(?<=\p{Lu}{5}),? (?:AND |OF )?\p{Lu}{5}/u;
 
+/** "both organizational, military standards", "$2 million dollar plus housing": half of what was to be said. */
+const HALF_SAID = /\bboth \p{Ll}+, (?![^,]* and )|\$\d[\d.,]* ?[mM]illion dollars?\b/u;
+
 /** Whether the words of a sentence do not go together, so that no reader could say what was done. */
 export function isSenseless(text: string): boolean {
-  const broken = [SHARE_OF_NOTHING, WRONG_COMPANION, DONE_BY_THING, NAMED_TWICE, MEETS_LIST, SHOUTED];
+  const broken = [SHARE_OF_NOTHING, WRONG_COMPANION, DONE_BY_THING, NAMED_TWICE, MEETS_LIST, HALF_SAID, SHOUTED];
   return broken.some((pattern) => pattern.test(text));
 }

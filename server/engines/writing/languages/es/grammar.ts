@@ -19,7 +19,7 @@ const MASCULINE = /(?:miento|aje|o|or|al|e)s?$/;
 /** What a line says that one is or was: "Tutora de un grupo". */
 const HELD = new RegExp(
   `^${anyOf(
-    "Responsable Tutora? Coordinadora? Jef[ae] Encargad[ao] Directora? Supervisora? Delegad[ao] Miembro Portavoz",
+    "Responsable Tutora? Coordinadora? Jef[ae] Encargad[ao] Directora? Supervisora? Delegad[ao] Miembro Portavoz Ganadora?",
     "Secretari[ao] Mentora? Referente",
   )} del? `,
   "u",

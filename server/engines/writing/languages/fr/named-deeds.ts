@@ -47,7 +47,7 @@ const VERBS: Readonly<Record<string, [now: string | null, past: string]>> = {
 };
 
 const NAMED = new RegExp(
-  String.raw`^(?<one>(?:Mise|\p{Lu}\p{Ll}+))(?<place> en place)?(?: et (?<other>\p{Ll}+))? (?<of>${anyOfLines`
+  String.raw`^(?<one>(?:Mise|\p{Lu}\p{Ll}+))(?<place> en (?:place|charge))?(?: et (?<other>\p{Ll}+))? (?<of>${anyOfLines`
     de la|de l['’]|du|des|de|d['’]
   `}) ?(?<rest>\S.*)$`,
   "u",
@@ -85,6 +85,7 @@ export function deedOfName(line: string, { isCurrent }: { isCurrent: boolean }):
   if (isSecond && (place !== "" || other !== undefined)) return null;
   const object = objectOf(of, isSecond ? rest.slice(0, second.index) : rest);
   if (object === null || rest === "") return null;
+  if (one === "Prise") return place === "" ? null : `j'ai pris en charge ${object}`;
   if (one === "Mise") return place === "" ? null : `j'ai mis en place ${object}`;
   const first = [one, other].filter((name) => name !== undefined);
   const parts = [{ names: first, object }];
