@@ -36,7 +36,11 @@ const FEWEST_LETTERS = 2;
 /** What franc makes of the words of a text that is too short to be told by its small words; null where that is open. */
 function languageByLetters(sample: string): string | null {
   if ((sample.match(NO_ENGLISH_LETTER)?.length ?? 0) < FEWEST_LETTERS) return null;
-  const words = sample.replace(/\S*[@/]\S*|[^\p{L}\s]/gu, " ").replace(/\s+/g, " ");
+  const words = sample
+    .split(/\s/)
+    .filter((word) => !/[@/]/.test(word))
+    .join(" ")
+    .replace(/[^\p{L} ]/gu, " ");
   return BY_LETTERS[franc(words, { only: Object.keys(BY_LETTERS) })] ?? null;
 }
 

@@ -1,3 +1,4 @@
+import { anyOf } from "../../any-of.ts";
 import { foldText } from "../evidence/sources.ts";
 import { isEverybodys } from "./everybodys.ts";
 import { isShown } from "./missing-skills.ts";
@@ -7,7 +8,11 @@ import type { WritingFacts } from "../writing-facts.ts";
 /** An ask that is for one experience and nothing else, as what a sentence says is not there yet. */
 const EXPERIENCE: Readonly<Record<MaterialLanguage, RegExp>> = {
   en: /^(?:[\p{L}-]+ )?(?<asked>experience (?:of|with|in|working (?:in|with)) [\p{L} '’-]{4,60})$/iu,
-  de: /^(?:erste |mehrjährige |fundierte )?(?<asked>(?:Erfahrung(?:en)? (?:mit|in|im)|Kenntnisse im Umgang mit) [\p{L} -]{4,60})$/u,
+  de: new RegExp(
+    `^(?:${anyOf("erste mehrjährige fundierte")} )?` +
+      String.raw`(?<asked>(?:Erfahrung(?:en)? ${anyOf("mit in im")}|Kenntnisse im Umgang mit) [\p{L} -]{4,60})$`,
+    "u",
+  ),
   fr: /^(?:une )?(?:première )?(?<asked>expérience (?:en|dans|avec|auprès) [\p{L} '’-]{4,60})$/iu,
   es: /^(?<asked>experiencia (?:en|con) [\p{L} -]{4,60})$/iu,
 };

@@ -13,15 +13,18 @@ const CAME_OF_IT = new RegExp(
 );
 const COUNTED_WORD = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|all|none|no)\b/iu;
 
-/** "Rebuilt the email program: open rate from 14% to 23%": what was moved by it, and how far. */
-const MOVED = /: (?<what>(?:\p{Ll}+ ){1,4})(?<far>(?:up |down )?from \S*\d\S* to \S*\d\S*(?: .{1,40})?)$/u;
+/** "open rate from 14% to 23%": what was moved, and how far. */
+const MOVED =
+  /^(?<what>(?:\p{Ll}{1,20} ){1,4})(?<far>(?:up |down )?from \S{0,9}\d\S{0,9} to \S{0,9}\d\S{0,9}(?: .{1,40})?)$/u;
 
 /** A colon before a result as a sentence takes it: "automated the report; three days became twenty minutes". */
 export function withResultJoined(text: string): string {
-  const moved = text.replace(MOVED, (_, what: string, far: string) => `, taking the ${what}${far}`);
-  return moved.replace(/: (?=(?<result>.+)$)/u, (colon, result: string) =>
-    CAME_OF_IT.test(`; ${result}`) && COUNTED_WORD.test(result) ? "; " : colon,
-  );
+  const at = text.indexOf(": ");
+  if (at < 0) return text;
+  const [deed, result] = [text.slice(0, at), text.slice(at + 2)];
+  const { what, far } = MOVED.exec(result)?.groups ?? {};
+  if (what && far) return `${deed}, taking the ${what}${far}`;
+  return CAME_OF_IT.test(`; ${result}`) && COUNTED_WORD.test(result) ? `${deed}; ${result}` : text;
 }
 
 /** Drops what a semicolon only lists; a result with a figure stays. */
