@@ -58,8 +58,12 @@ const FEMININE = new RegExp(
     "klinik praxis apotheke schule kanzlei stiftung agentur bank brauerei gruppe firma stadt universität akademie",
   )}$`,
 );
-const MASCULINE =
-  /(?:einkauf|verkauf|aufbau|umbau|abbau|betrieb|support|empfang|kontakt|versand|transport|abschluss|dienst|service|umsatz|umzug|verbrauch|bestand|aufwand|ausschuss)$/;
+const MASCULINE = new RegExp(
+  `${anyOf(
+    "einkauf verkauf aufbau umbau abbau betrieb support empfang kontakt versand transport abschluss dienst service",
+    "umsatz umzug verbrauch bestand aufwand ausschuss",
+  )}$`,
+);
 const NEUTER =
   /(?:management|controlling|recruiting|marketing|kochen|führen|erstellen|bereiten|prüfen|planen|schreiben|wesen)$/;
 const NOUN = /^(?<adjectives>(?:\p{Lu}?\p{Ll}+e[rs]? ){0,2})(?<noun>\p{Lu}[\p{L}-]+)(?<rest>(?: .*)?)$/u;
@@ -232,7 +236,13 @@ const KNOWN_THINGS: readonly [article: string, ending: RegExp][] = [
   ["das", /(?:wesen|lager|sortiment|budget|volumen)$/iu],
   [
     "die",
-    /(?:quote|laufzeit|wartezeit|ladezeit|bearbeitungszeit|antwortzeit|website|kosten|produktivität|zufriedenheit|marge|fluktuation)$/iu,
+    new RegExp(
+      `${anyOf(
+        "quote laufzeit wartezeit ladezeit bearbeitungszeit antwortzeit website kosten produktivität zufriedenheit",
+        "marge fluktuation",
+      )}$`,
+      "iu",
+    ),
   ],
 ];
 

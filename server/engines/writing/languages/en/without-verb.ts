@@ -31,7 +31,11 @@ const RULES: readonly Rule[] = [
   },
   {
     // "100% pass rate in food hygiene inspections"
-    line: /^(?<share>\d[\d.,]* ?%) (?<what>(?:\p{Ll}+ ){0,2}(?:rate|score|attendance|retention|satisfaction|accuracy)(?: .{3,80})?)$/u,
+    line: new RegExp(
+      String.raw`^(?<share>\d[\d.,]* ?%) (?<what>(?:\p{Ll}+ ){0,2}` +
+        `${anyOf("rate score attendance retention satisfaction accuracy")}(?: .{3,80})?)$`,
+      "u",
+    ),
     said: ({ share, what }, isCurrent) =>
       `I ${have(isCurrent)} ${/(?:rate|score)/.test(what ?? "") ? "a " : ""}${share} ${what}`,
   },
@@ -47,8 +51,11 @@ const RULES: readonly Rule[] = [
 ];
 
 /** "Customer complaints down by 40% in my first year": what came of it, of which a line does not say who did it. */
-const CHANGED =
-  /^(?<what>\p{Lu}\p{Ll}+(?: \p{Ll}+){0,3}) (?<way>up|down) (?<much>(?:by )?(?:about |over |more than )?\d[\d.,]* ?(?:%|percent).{0,60})$/u;
+const CHANGED = new RegExp(
+  String.raw`^(?<what>\p{Lu}\p{Ll}+(?: \p{Ll}+){0,3}) (?<way>up|down) ` +
+    String.raw`(?<much>(?:by )?(?:about |over |more than )?\d[\d.,]* ?(?:%|percent).{0,60})$`,
+  "u",
+);
 
 /** A line without a verb as a sentence of the first person, without its stop; null for any other line. */
 export function saidWithoutVerb(line: string, { isCurrent }: { isCurrent: boolean }): string | null {
