@@ -11,7 +11,6 @@ import { releaseDemoClaims } from "./demo/prepare-demo-user.ts";
 import { getEnv } from "./env.ts";
 import { logger } from "./http/logger.ts";
 import { closeReadingThread, openReadingThread, stopReadingSources } from "./jobs/reading/reading-thread.ts";
-import { SAMPLE_POSTINGS } from "./jobs/sample-postings/all-sample-postings.ts";
 import { seedSamplePostings } from "./jobs/seed-sample-postings.ts";
 import { endLeftovers } from "./materials/end-generation.ts";
 import { startMatchingThread, stopMatchingThread } from "./matches/matching-thread.ts";
@@ -50,7 +49,7 @@ async function start(role: ProcessRole): Promise<Product> {
   mongoose.connection.on("error", (error) => logger.error({ err: error }, "database error"));
   await migrateData();
   for (const model of Object.values(mongoose.models)) await model.createIndexes();
-  await seedSamplePostings(SAMPLE_POSTINGS);
+  await seedSamplePostings();
   if (getEnv().IS_DEMO) {
     await seedDemoPersonas(getAuthConfig().issuer, demoPersonas({ isOpenDemo: getEnv().IS_OPEN_DEMO }));
     // Pages may be making a sample while a worker starts.

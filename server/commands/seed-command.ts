@@ -5,7 +5,6 @@ import { LOAD_ISSUER, makeLoadData } from "../demo/load-data.ts";
 import { closeReaders } from "../engines/reading/reader-pool.ts";
 import { closeThreads } from "../engines/threads/thread-pool.ts";
 import { getEnv } from "../env.ts";
-import { SAMPLE_POSTINGS } from "../jobs/sample-postings/all-sample-postings.ts";
 import { seedSamplePostings } from "../jobs/seed-sample-postings.ts";
 import { CommandRefused, runCommand, WrongCall, wholeNumber } from "./command-line.ts";
 
@@ -25,7 +24,7 @@ async function seed(counts: { users: number; matches: number }): Promise<void> {
   }
   if (await User.exists({ issuer: LOAD_ISSUER })) throw new CommandRefused("This database has been filled already.");
   for (const model of Object.values(mongoose.models)) await model.createIndexes();
-  await seedSamplePostings(SAMPLE_POSTINGS);
+  await seedSamplePostings();
   await makeLoadData(counts, (users, matches) => {
     if (users % 10_000 === 0 || users === counts.users) console.log(`${users} users, ${matches} matches`);
   });

@@ -7,7 +7,7 @@ import { closeReaders } from "../engines/reading/reader-pool.ts";
 import { localWriter } from "../engines/writing/local-writer.ts";
 import { makeCoverLetter, makeInterview, makeTailoredResume } from "../engines/writing/make-material.ts";
 import { readWritingFacts, type WritingFacts } from "../engines/writing/writing-facts.ts";
-import { SAMPLE_POSTINGS } from "../jobs/sample-postings/all-sample-postings.ts";
+import { samplePostings } from "../jobs/sample-postings/all-sample-postings.ts";
 import { runCommand, WrongCall } from "./command-line.ts";
 import { readGivenFile } from "./given-file.ts";
 import { readGivenPosting } from "./given-posting.ts";
@@ -39,7 +39,7 @@ type Written = {
 
 /** Weighs as the product's lists do, from the samples and the posting itself. */
 function factsOf(lines: string[], posting: Posting): WritingFacts {
-  const samples = SAMPLE_POSTINGS.map((sample) => extractListingFacts({ ...sample, sourceUrl: "" }));
+  const samples = samplePostings().map((sample) => extractListingFacts({ ...sample, sourceUrl: "" }));
   return readWritingFacts(analyseResume(lines), posting, skillWeights([...samples, extractListingFacts(posting)]));
 }
 

@@ -1,8 +1,8 @@
 import { Listing } from "../../models/listing.ts";
 import { Match } from "../../models/match.ts";
 import { extractListingFacts, LISTING_FACTS_VERSION } from "../engines/matching/listing-facts.ts";
-import type { SamplePosting } from "../domain/posting.ts";
 import { forgetCountsOfListings } from "../remembered/forget-list-counts.ts";
+import { countSamplePostings, samplePostings } from "./sample-postings/all-sample-postings.ts";
 
 /** Where a posting that has no page of its own can be read in full. */
 export function ownPageUrl(id: string): string {
@@ -10,9 +10,10 @@ export function ownPageUrl(id: string): string {
 }
 
 /** Makes sure the sample set of this version is stored, and only then writes. What left it takes its matches along. */
-export async function seedSamplePostings(samples: SamplePosting[]): Promise<void> {
+export async function seedSamplePostings(): Promise<void> {
   const present = await Listing.countDocuments({ isSample: true, factsVersion: LISTING_FACTS_VERSION });
-  if (present === samples.length) return;
+  if (present === countSamplePostings()) return;
+  const samples = samplePostings();
   const gone = await Listing.distinct("_id", { isSample: true, _id: { $nin: samples.map(({ id }) => id) } });
   if (gone.length > 0) {
     await forgetCountsOfListings(gone);

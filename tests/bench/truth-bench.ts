@@ -6,7 +6,7 @@ import { createModelWriter } from "../../server/ai/model-writer.ts";
 import type { Writer } from "../../server/engines/writing/writer.ts";
 import { analyseResume } from "../../server/engines/analysis/analyse-resume.ts";
 import type { Posting } from "../../server/domain/posting.ts";
-import { SAMPLE_POSTINGS } from "../../server/jobs/sample-postings/all-sample-postings.ts";
+import { samplePostings } from "../../server/jobs/sample-postings/all-sample-postings.ts";
 import { extractListingFacts } from "../../server/engines/matching/listing-facts.ts";
 import { rankListings } from "../../server/engines/matching/rank.ts";
 import { extractResumeFacts } from "../../server/engines/matching/resume-facts.ts";
@@ -33,7 +33,7 @@ if (!existsSync(file)) {
   process.exit(0);
 }
 
-const POSTINGS: Posting[] = SAMPLE_POSTINGS.map((posting) => ({ ...posting, sourceUrl: "" }));
+const POSTINGS: Posting[] = samplePostings().map((posting) => ({ ...posting, sourceUrl: "" }));
 const LISTINGS = POSTINGS.map(extractListingFacts);
 const WEIGHTS = skillWeights(LISTINGS);
 

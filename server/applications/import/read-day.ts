@@ -1,12 +1,13 @@
 import type { DayOrder } from "../../domain/application-import.ts";
 import { dayOf } from "../../domain/application-list.ts";
+import { once } from "../../engines/once.ts";
 import { foldWords } from "./fold-words.ts";
 
 const LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl", "pl"];
 const MONTHS = Array.from({ length: 12 }, (_, at) => new Date(Date.UTC(2026, at, 15)));
 const LEAST_LETTERS = 3;
 
-function monthNames(): Map<string, number> {
+const monthByName = once((): Map<string, number> => {
   const names = new Map<string, number>();
   for (const language of LANGUAGES) {
     for (const month of ["long", "short"] as const) {
@@ -18,9 +19,8 @@ function monthNames(): Map<string, number> {
     }
   }
   return names;
-}
+});
 
-const MONTH_BY_NAME = monthNames();
 const CENTURY = 2000;
 
 function toDay(year: number, month: number, day: number): string | null {
@@ -47,7 +47,7 @@ export function isAmbiguous(told: string): boolean {
 function fromWords(told: string): string | null {
   const words = foldWords(told.replace(/(\d)(?:st|nd|rd|th)\b/gi, "$1")).split(" ");
   // The last one: "mar 3 abr" is a Tuesday in April.
-  const month = words.map((word) => MONTH_BY_NAME.get(word)).findLast((found) => found !== undefined);
+  const month = words.map((word) => monthByName().get(word)).findLast((found) => found !== undefined);
   const [day, year] = words.filter((word) => /^\d{1,2}$|^\d{4}$/.test(word)).map(Number);
   return month === undefined || day === undefined || year === undefined ? null : toDay(year, month, day);
 }

@@ -1,5 +1,6 @@
 import type { Skill } from "./lexicon/parse-skills.ts";
-import { SKILLS } from "./lexicon/skills.ts";
+import { allSkills } from "./lexicon/skills.ts";
+import { once } from "../once.ts";
 
 export type RelatedSkill = {
   id: string;
@@ -14,24 +15,30 @@ const SIBLING_SHARE = 0.25;
 /** Children of a broad parent have little in common. */
 const MAX_SIBLINGS = 14;
 
-const skillsById = new Map<string, Skill>();
-const childrenById = new Map<string, string[]>();
+type Family = { skillsById: Map<string, Skill>; childrenById: Map<string, string[]> };
 
-for (const skill of SKILLS) {
-  skillsById.set(skill.id, skill);
-  for (const parent of skill.parents) {
-    const children = childrenById.get(parent);
-    if (children) children.push(skill.id);
-    else childrenById.set(parent, [skill.id]);
+const family = once((): Family => {
+  const skillsById = new Map<string, Skill>();
+  const childrenById = new Map<string, string[]>();
+  for (const skill of allSkills()) {
+    skillsById.set(skill.id, skill);
+    for (const parent of skill.parents) {
+      const children = childrenById.get(parent);
+      if (children) children.push(skill.id);
+      else childrenById.set(parent, [skill.id]);
+    }
   }
-}
+  return { skillsById, childrenById };
+});
+
 /** Null for an unknown id, such as an `own:` one. */
 export function skillById(id: string): Skill | null {
-  return skillsById.get(id) ?? null;
+  return family().skillsById.get(id) ?? null;
 }
 
 /** Most similar first: parents, their parents, children, and siblings under a narrow parent. */
 export function relatedSkills(id: string): RelatedSkill[] {
+  const { skillsById, childrenById } = family();
   const skill = skillsById.get(id);
   if (!skill) return [];
   const shares = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { once } from "../once.ts";
 import type { Skill, SkillUse } from "./lexicon/parse-skills.ts";
-import { SKILLS } from "./lexicon/skills.ts";
+import { allSkills } from "./lexicon/skills.ts";
 import { fold, tokenize, wordAt } from "./skill-tokens.ts";
 
 export type TrieNode = { next: Map<number, TrieNode> | null; ends: TrieEnd[] | null };
@@ -22,7 +22,7 @@ export const skillNames: () => SkillNames = once(() => {
   const names: SkillNames = { vocabulary: new Map(), root: { next: null, ends: null } };
   // Names go first: "Trial Balance" is itself although another skill lists "trial balances".
   for (const isName of [true, false]) {
-    for (const skill of SKILLS) {
+    for (const skill of allSkills()) {
       for (const { text, use, exactCase } of skill.aliases) {
         if ((text === skill.name) === isName) addName(names, skill, text, use, exactCase);
       }

@@ -1,5 +1,7 @@
+import { once } from "../once.ts";
 import { foldPlace } from "./world-cities.ts";
 
+const NO_COUNTRIES = /^(EU|EZ|UN|QO|XA|XB|ZZ)$/;
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const NAMED_IN = ["en", "de", "fr", "es", "it", "pt", "nl", "pl"];
 const OTHER_NAMES = `US=usa,us of a,united states of america,u s,u s a,america,estados unidos,vereinigte staaten
@@ -23,29 +25,33 @@ DACH=dach
 Oceania=oceania
 Worldwide=worldwide,world wide,anywhere,anywhere in the world,global,globally,international,everywhere,weltweit`;
 
-const countries = new Map<string, string>();
-const codes = new Set<string>();
-for (const locale of NAMED_IN) {
-  const names = new Intl.DisplayNames([locale], { type: "region", fallback: "none" });
-  for (const first of LETTERS) {
-    for (const second of LETTERS) {
-      const code = first + second;
+/** Leaves out codes of regions, tests, and countries that no longer exist. */
+const countryCodes = once((): Set<string> => {
+  const pairs = [...LETTERS].flatMap((first) => [...LETTERS].map((second) => first + second));
+  const names = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
+  const isOfToday = (code: string) => new Intl.Locale(`und-${code}`).region === code;
+  return new Set(pairs.filter((code) => names.of(code) && !NO_COUNTRIES.test(code) && isOfToday(code)));
+});
+
+const countries = once((): Map<string, string> => {
+  const byName = new Map<string, string>();
+  for (const locale of NAMED_IN) {
+    const names = new Intl.DisplayNames([locale], { type: "region", fallback: "none" });
+    for (const code of countryCodes()) {
       const name = names.of(code);
-      // Skips codes of regions, tests, and countries that no longer exist.
-      const isOfToday = new Intl.Locale(`und-${code}`).region === code;
-      if (!name || !isOfToday || /^(EU|EZ|UN|QO|XA|XB|ZZ)$/.test(code)) continue;
-      if (locale === "en") codes.add(code);
-      for (const spelled of [name, name.replace("&", "and")]) {
-        if (!countries.has(foldPlace(spelled))) countries.set(foldPlace(spelled), code);
+      for (const spelled of name ? [name, name.replace("&", "and")] : []) {
+        const folded = foldPlace(spelled);
+        if (!byName.has(folded)) byName.set(folded, code);
       }
     }
   }
-}
-for (const [, code = "", names = ""] of OTHER_NAMES.matchAll(/([A-Z]{2})=([^=]+)(?=\s[A-Z]{2}=|$|\n)/g)) {
-  for (const name of names.split(",")) countries.set(foldPlace(name), code);
-}
-// Also a state of the United States.
-countries.delete("georgia");
+  for (const [, code = "", names = ""] of OTHER_NAMES.matchAll(/([A-Z]{2})=([^=]+)(?=\s[A-Z]{2}=|$|\n)/g)) {
+    for (const name of names.split(",")) byName.set(foldPlace(name), code);
+  }
+  // Also a state of the United States.
+  byName.delete("georgia");
+  return byName;
+});
 
 const regions = new Map<string, string>();
 for (const row of REGION_ROWS.split("\n")) {
@@ -54,19 +60,19 @@ for (const row of REGION_ROWS.split("\n")) {
 }
 
 export function countryByName(name: string): string | null {
-  return countries.get(foldPlace(name)) ?? null;
+  return countries().get(foldPlace(name)) ?? null;
 }
 
 export function countryByCode(code: string): string | null {
   const upper = code.trim().toUpperCase();
   if (upper === "UK") return "GB";
-  return codes.has(upper) ? upper : null;
+  return countryCodes().has(upper) ? upper : null;
 }
 
-const englishNames = new Intl.DisplayNames(["en"], { type: "region" });
+const englishNames = once(() => new Intl.DisplayNames(["en"], { type: "region" }));
 
 export function countryName(code: string): string {
-  return englishNames.of(code) ?? code;
+  return englishNames().of(code) ?? code;
 }
 
 export function worldRegion(name: string): string | null {

@@ -13,6 +13,11 @@ export function readDrafts(text: string): SamplePosting[] {
   return splitDrafts(text).map(toPosting);
 }
 
+/** How many postings the text holds. */
+export function countDrafts(text: string): number {
+  return splitDrafts(text).length;
+}
+
 function splitDrafts(text: string): Draft[] {
   const drafts: Draft[] = [];
   let occupation = "";

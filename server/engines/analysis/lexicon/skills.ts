@@ -1,3 +1,4 @@
+import { once } from "../../once.ts";
 import { addNames, parseSkills, type Skill } from "./parse-skills.ts";
 import { readLexiconText } from "./read-lexicon.ts";
 
@@ -25,7 +26,7 @@ const FILES = [
   "narrower-trades-engineering.txt",
 ];
 
-export const SKILLS: readonly Skill[] = addNames(
-  FILES.map(readLexiconText).flatMap(parseSkills),
-  readLexiconText("skills-abroad.txt"),
+/** All skills of the lexicon, read when first asked for. */
+export const allSkills: () => readonly Skill[] = once(() =>
+  addNames(FILES.map(readLexiconText).flatMap(parseSkills), readLexiconText("skills-abroad.txt")),
 );
