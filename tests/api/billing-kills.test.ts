@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import mongoose from "mongoose";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { joinEmbeddedDatabase } from "../../server/database/embedded/join.ts";
 import { type PayPalEmulator, startPaypalEmulator } from "../emulators/paypal.ts";
-import { type App, databaseUri, freePort, startApp } from "../setup/app-process.ts";
-import { type DatabaseCommand, type DatabaseGate, startDatabaseGate } from "../setup/database-gate.ts";
+import { type App, startApp } from "../setup/app-process.ts";
+import type { DatabaseCommand } from "../setup/database-gate.ts";
+import { type GatedDatabase, openGatedDatabase } from "../setup/gated-database.ts";
 import { HttpClient } from "../setup/http-client.ts";
 import { runs } from "../setup/run-length.ts";
 import { until } from "../setup/until.ts";
@@ -15,33 +12,21 @@ const WRITES = new Set(["insert", "update", "findAndModify"]);
 const OF_PAYMENTS = new Set(["payments", "users", "resumes", "agendaJobs"]);
 
 let paypal: PayPalEmulator;
-let database: Awaited<ReturnType<typeof joinEmbeddedDatabase>> | null = null;
-let connection: mongoose.Connection;
-let gate: DatabaseGate;
+let database: GatedDatabase;
 let app: App;
-let dataDir: string;
 let settings: Record<string, string>;
 let people = 0;
 
 beforeAll(async () => {
-  const port = await freePort();
-  dataDir = mkdtempSync(path.join(os.tmpdir(), "northfold-kills-"));
-  const given = databaseUri(port);
-  database = given ? null : await joinEmbeddedDatabase(dataDir);
-  const upstream = given ?? database?.uri ?? "";
-  [paypal, gate] = await Promise.all([startPaypalEmulator(), startDatabaseGate(upstream)]);
-  connection = await mongoose.createConnection(upstream).asPromise();
-  settings = { ...paypal.env, PORT: String(port), DATA_DIR: path.join(dataDir, "app"), MONGODB_URI: gate.uri };
+  [paypal, database] = await Promise.all([startPaypalEmulator(), openGatedDatabase()]);
+  settings = { ...paypal.env, ...database.settings };
   app = await startApp(settings);
 }, 90_000);
 
 afterAll(async () => {
   await app.stop();
-  await connection.close();
-  await gate.close();
-  await database?.leave();
+  await database.close();
   await paypal.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 function post(client: HttpClient, address: string): Promise<Response | null> {
@@ -73,7 +58,7 @@ async function buy(client: HttpClient): Promise<string | null> {
 }
 
 async function restart(): Promise<void> {
-  gate.watch(() => "pass");
+  database.gate.watch(() => "pass");
   paypal.onStep(null);
   app = await startApp(settings);
 }
@@ -81,7 +66,7 @@ async function restart(): Promise<void> {
 /** What was left half-way is due at once, instead of in a minute. */
 async function hurry(): Promise<void> {
   const due = { nextCheckAt: { $ne: null }, state: { $in: ["capturing", "paid"] } };
-  await connection.db?.collection("payments").updateMany(due, { $set: { nextCheckAt: new Date(0) } });
+  await database.connection.db?.collection("payments").updateMany(due, { $set: { nextCheckAt: new Date(0) } });
 }
 
 async function tierOf(client: HttpClient): Promise<string> {
@@ -90,7 +75,7 @@ async function tierOf(client: HttpClient): Promise<string> {
 
 async function grantsOf(client: HttpClient): Promise<number> {
   const { id } = await client.json<{ id: string }>("/api/auth/user");
-  const user = await connection.db
+  const user = await database.connection.db
     ?.collection<{ _id: mongoose.Types.ObjectId; planGrants: unknown[] }>("users")
     .findOne({ _id: new mongoose.Types.ObjectId(id) });
   return user?.planGrants.length ?? 0;
@@ -117,12 +102,12 @@ async function expectHealed(client: HttpClient, orderId: string | null, name: st
 async function stepsOfPurchase(): Promise<string[]> {
   const client = await newClient();
   const steps: string[] = [];
-  gate.watch((command) => {
+  database.gate.watch((command) => {
     if (isStep(command)) steps.push(`${command.name} ${command.collection}`);
     return "pass";
   });
   await buy(client);
-  gate.watch(() => "pass");
+  database.gate.watch(() => "pass");
   expect(await tierOf(client)).toBe("pro");
   return steps;
 }
@@ -141,7 +126,7 @@ test("SECURITY row 54: kill -9 before and after each write of a purchase leaves 
   for (const { index, passage } of chosen) {
     const client = await newClient();
     let count = -1;
-    gate.watch(
+    database.gate.watch(
       (command) => {
         if (isStep(command)) count += 1;
         return isStep(command) && count === index ? passage : "pass";

@@ -5,8 +5,9 @@ import mongoose from "mongoose";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { joinEmbeddedDatabase } from "../../server/database/embedded/join.ts";
 import { type PayPalEmulator, startPaypalEmulator } from "../emulators/paypal.ts";
-import { type App, databaseUri, freePort, startApp } from "../setup/app-process.ts";
+import { type App, databaseUri, freePort, NO_JOBS, startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
+import { fillFromPrepared } from "../setup/prepared-data.ts";
 import { runs } from "../setup/run-length.ts";
 
 const PARALLEL = 50;
@@ -26,12 +27,13 @@ beforeAll(async () => {
   const port = await freePort();
   dataDir = mkdtempSync(path.join(os.tmpdir(), "northfold-races-"));
   const given = databaseUri(port);
+  if (!given) fillFromPrepared(dataDir);
   database = given ? null : await joinEmbeddedDatabase(dataDir);
   const uri = given ?? database?.uri ?? "";
   paypal = await startPaypalEmulator();
   connection = await mongoose.createConnection(uri).asPromise();
   const settings = { ...paypal.env, MONGODB_URI: uri, LIMIT_WRITES_PER_MINUTE: "1000000" };
-  apps = [await startApp({ ...settings, PORT: String(port) }), await startApp(settings)];
+  apps = [await startApp({ ...settings, PORT: String(port) }), await startApp({ ...settings, ...NO_JOBS })];
   clients = [new HttpClient(apps[0].url), new HttpClient(apps[1].url)];
   await clients[0].signIn({ email: "racer@example.com" });
   for (const pair of clients[0].cookieHeader.split("; ")) {

@@ -5,6 +5,7 @@ import mongoose from "mongoose";
 import { joinEmbeddedDatabase } from "../../server/database/embedded/join.ts";
 import { databaseUri, freePort } from "./app-process.ts";
 import { type DatabaseGate, startDatabaseGate } from "./database-gate.ts";
+import { fillFromPrepared } from "./prepared-data.ts";
 
 export type GatedDatabase = {
   gate: DatabaseGate;
@@ -20,6 +21,7 @@ export async function openGatedDatabase(): Promise<GatedDatabase> {
   const port = await freePort();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "northfold-gated-"));
   const given = databaseUri(port);
+  if (!given) fillFromPrepared(dataDir);
   const database = given ? null : await joinEmbeddedDatabase(dataDir);
   const upstream = given ?? database?.uri ?? "";
   const gate = await startDatabaseGate(upstream);
