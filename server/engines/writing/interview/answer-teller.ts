@@ -41,6 +41,7 @@ export class AnswerTeller {
   /** The same, with the lines that can only be shown as they stand. */
   readonly lines: Proof[];
   readonly #used = new Set<Deed>();
+  readonly #answers = new Map<string, Answer[]>();
 
   constructor(facts: WritingFacts) {
     this.facts = facts;
@@ -77,7 +78,9 @@ export class AnswerTeller {
 
   /** The lines that answer a point and were not told yet, the best first. */
   answersTo(point: string): Answer[] {
-    return answersTo(point, this.lines, this.facts).filter(({ proof }) => !this.#used.has(proof.deed));
+    const known = this.#answers.get(point) ?? answersTo(point, this.lines, this.facts);
+    this.#answers.set(point, known);
+    return known.filter(({ proof }) => !this.#used.has(proof.deed));
   }
 
   /** An answer in its frame: where it was, what was done, what came of it. Null when nothing can be told. */
