@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { asPerson, withArticleOfOne } from "./english-nouns.ts";
-import { firstPerson, readOpening, strongerOpening } from "./english-verbs.ts";
+import { firstPerson, readOpening } from "./english-verbs.ts";
+import { strongerOpening } from "./stronger-opening.ts";
 
 test("a resume's line becomes a sentence of the person, in the tense of the job", () => {
   expect(firstPerson("Triaged patients.", { isCurrent: false })).toBe("I triaged patients");

@@ -352,9 +352,9 @@ export function firstPerson(line: string, options: { isCurrent: boolean }): stri
   const { form, base, past, adverb, rest } = opening;
   if (form === "past" && SAYS_OF_A_THING.test(rest)) return null;
   if (form === "past")
-    return `I ${adverb}${past === base ? past : spelled(text, adverb)}${followersInPast(withTwin(rest), DETERMINER) ?? rest}`;
+    return `I ${adverb}${past === base ? past : spelledVerb(text, adverb)}${followersInPast(withTwin(rest), DETERMINER) ?? rest}`;
   if (form === "gerund")
-    return `my work ${options.isCurrent ? "includes" : "included"} ${adverb}${spelled(text, adverb)}${rest}`;
+    return `my work ${options.isCurrent ? "includes" : "included"} ${adverb}${spelledVerb(text, adverb)}${rest}`;
   if (options.isCurrent) return `I ${adverb}${base}${form === "third" ? alignFollowers(rest, "base", "third") : rest}`;
   if (form === "third") return `I ${adverb}${past}${alignFollowers(rest, "past", "third")}`;
   const aligned = followersInPast(rest, OBJECT);
@@ -369,7 +369,8 @@ function withTwin(rest: string): string {
   });
 }
 
-function spelled(text: string, adverb: string): string {
+/** The verb of a line as it is written, in small letters. */
+export function spelledVerb(text: string, adverb: string): string {
   return (/^\p{L}+/u.exec(text.slice(adverb.length))?.[0] ?? "").toLowerCase();
 }
 
@@ -378,30 +379,4 @@ export function lowerFirst(text: string): string {
   const first = /^[\p{L}\p{N}+#.&/-]+/u.exec(text)?.[0] ?? "";
   if (first === "I" || /\p{Lu}|\.\p{Ll}/u.test(first.slice(1)) || /[\d#+]/.test(first)) return text;
   return text.charAt(0).toLowerCase() + text.slice(1);
-}
-
-const RESPONSIBLE_FOR = new RegExp(
-  String.raw`^(?:was |am |currently )?${anyOfLines`
-    responsible for|tasked with|charged with
-    (?:duties|responsibilities) (?:include|included|includes|including)
-    job duties included?|my duties (?:were|included)
-  `}[: ]\s*(.+)$`,
-  "is",
-);
-
-/** "Responsible for managing a team" as "Managed a team" (or "Manage" in a present job). Null when nothing changes. */
-export function strongerOpening(line: string, options: { isCurrent: boolean }): string | null {
-  const match = RESPONSIBLE_FOR.exec(line);
-  const pronoun = /^(?:I|I've|I have)\s+(?!(?:was|were|am|have|had|did|can|could|will|would|also)\b)(\p{Ll}.+)$/su.exec(
-    line,
-  );
-  const rest = match?.[1] ?? pronoun?.[1];
-  if (!rest) return null;
-  const opening = readOpening(rest);
-  if (!opening || (match && opening.form !== "gerund")) return null;
-  // "for managing and training" would need both verbs changed.
-  if (match && /^[^.;]{0,60}?(?:,| and) \p{Ll}+ing\b/u.test(opening.rest)) return null;
-  const verb = match ? (options.isCurrent ? opening.base : opening.past) : spelled(rest, opening.adverb);
-  const text = `${opening.adverb}${verb}${opening.rest}`;
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -3,7 +3,7 @@ import type { Profile } from "../../analysis/profile.ts";
 import { extractResumeFacts } from "../../matching/resume-facts.ts";
 import { scoreMatch } from "../../matching/score.ts";
 import type { ResumeDraft } from "../draft.ts";
-import { strongerOpening } from "../english-verbs.ts";
+import { strongerOpening } from "../stronger-opening.ts";
 import type { EvidenceGate } from "../evidence/evidence-gate.ts";
 import { deedWorth, hasFigure, isWeak } from "../facts/deed-worth.ts";
 import { type Deed, isCredential, type WritingFacts } from "../writing-facts.ts";

@@ -1,18 +1,16 @@
 import { anyOf, anyOfLines } from "../../../any-of.ts";
 import { findSkills } from "../../../analysis/find-skills.ts";
 import { asPerson, withArticle } from "../../english-nouns.ts";
-import { firstPerson, gerundBase, isOnlyVerb, lowerFirst, readOpening } from "../../english-verbs.ts";
+import { firstPerson, isOnlyVerb, lowerFirst, readOpening } from "../../english-verbs.ts";
 import { hasFigure } from "../../facts/deed-worth.ts";
 import { skillInSentence } from "../../skill-names.ts";
 import type { Grammar, Told } from "../grammar.ts";
-import { isTitleHead } from "../../evidence/fact-words.ts";
 import { addArticle } from "./add-articles.ts";
-import { COUNT_NOUNS } from "./count-nouns.ts";
 import { roleOf } from "./named-roles.ts";
 import { shorterLines } from "./shorter-lines.ts";
-import { unknownWords } from "./known-words.ts";
+import { doneInstead, doneInsteadOfNamed } from "./done-instead.ts";
+import { hasSlip, isMistyped, isUnfinished } from "./mistyped.ts";
 import { mendSlips } from "./mend-slips.ts";
-import { isSenseless } from "./senseless.ts";
 import { need } from "./told-need.ts";
 import { withoutListed, withResultJoined } from "./told-results.ts";
 import { saidWithoutVerb } from "./without-verb.ts";
@@ -57,117 +55,6 @@ const PRAISES_SELF = new RegExp(
   )} (?:an? )?(?:[\p{Ll}-]+,? ){0,4}${anyOf(
     "knowledge skills? ability abilities attitude professionalism ethic aptitude proficiency qualities understanding reputation",
   )}\b`,
-  "u",
-);
-/** "trained Results-driven", "planned Extensive experience": a line's verb has met the next line's praise. */
-const MEETS_PRAISE = new RegExp(
-  String.raw`^I \p{Ll}+ (?:\p{Lu}\p{Ll}+-(?:driven|oriented|minded|focused)|${anyOf(
-    "Extensive Excellent Strong Proven Exceptional Outstanding Superior Skilled Experienced Dedicated Motivated Solid",
-  )})(?= |,)`,
-  "u",
-);
-/** What lines name by a noun, as the verb for it. */
-const NAMED_DEEDS: Readonly<Record<string, string>> = {
-  administration: "administer",
-  analysis: "analyze",
-  configuration: "configure",
-  coordination: "coordinate",
-  creation: "create",
-  delivery: "deliver",
-  deployment: "deploy",
-  design: "design",
-  development: "develop",
-  implementation: "implement",
-  installation: "install",
-  integration: "integrate",
-  introduction: "introduce",
-  maintenance: "maintain",
-  management: "manage",
-  migration: "migrate",
-  negotiation: "negotiate",
-  optimization: "optimize",
-  organization: "organize",
-  preparation: "prepare",
-  presentation: "present",
-  supervision: "supervise",
-  support: "support",
-  translation: "translate",
-};
-
-/** Slips of typing that a letter must not repeat: "to to", "services t elderly", "who lives and or resided". */
-const SLIPS = new RegExp(
-  anyOfLines`
-    (?<!\p{L})(?<word>\p{L}{2,}) \k<word>(?!\p{L})
-    [ ](?![aAIXxCcRr] )\p{L} \p{Ll}|[ ]and or[ ]|\bmade me\b
-    \bwhich make\b|,\.|\.\d{4}$
-    ^I (?:\p{Ll}+ly )?\p{Ll}+,(?!${anyOfLines`
-      [ ](?:\p{Ll}+ed, ){0,3}\p{Ll}+ed,? and \p{Ll}+ed[ ]
-      (?<!ed,) (?:\p{Ll}+, ){0,3}\p{Ll}+,? and \p{Ll}+[ ]
-    `})
-    ^I \p{Ll}+ and (?:\p{Ll}+ing of|instrumental)\b
-    , (?:and )?\p{Ll}+, to\b
-    \bby (?:\p{Ll}+ly )?\p{Ll}{3,}ed (?:to|with|the|all)\b
-    ^I \p{Ll}+ed and (?:un|non)\p{Ll}+ed \p{Ll}
-    [ ]and \p{Lu}\p{Ll}+ing \p{L}|\bhelps? \p{Ll}+ed\b
-    \b(?:did|do|does|was|am) not\b|\bnever\b
-  `,
-  "u",
-);
-/** "under10%", "the contractor' work", "to Influence", "launched Over 5", "2015 Food Network", "engine- cooling". */
-const MISTYPED = new RegExp(
-  [
-    String.raw`\p{Ll}\d+%`,
-    String.raw`[\p{L}--s]['’] `,
-    String.raw`\p{Ll} (?:Over|Under|With|And|By|From|Including|Using|Than|To|Of|For) [\p{Ll}\d]`,
-    String.raw`(?<!\b(?:the|a|an|its|our) )(?<!\d )\b(?:19|20)\d\d \p{Lu}\p{Ll}+ \p{Lu}`,
-    String.raw`\p{L}- (?!and\b|or\b|to\b)\p{L}`,
-    String.raw` and (?!disposed|consisted|composed|comprised|informed)\p{Ll}+ed of `,
-  ].join("|"),
-  "v",
-);
-const COUNTED =
-  /(?<![\d.,$€£-])(?:[2-9]|[1-9]\d+) (?<noun>\p{Ll}+)(?= (?:who|that|which|and|for|by|with|at|on)\b|[,.]|$)/gu;
-
-const COUNTED_PERSON =
-  /(?<![\d.,$€£-])(?:[2-9]|[1-9]\d+)\+? \p{Ll}+ (?<noun>\p{Ll}+)(?= (?:who|that|and|for|by|with|at|on|in)\b|[,.]|$)/gu;
-
-/** "15 associate", "15+ claims specialist" */
-function countsOne(text: string): boolean {
-  const isOne = ({ groups: { noun = "" } = {} }: RegExpMatchArray) =>
-    !noun.endsWith("s") && !/^(?:people|staff|personnel)$/.test(noun) && (COUNT_NOUNS.has(noun) || isTitleHead(noun));
-  const isOnePerson = ({ groups: { noun = "" } = {} }: RegExpMatchArray) =>
-    !noun.endsWith("s") && !/^(?:support|staff|personnel)$/.test(noun) && isTitleHead(noun);
-  return [...text.matchAll(COUNTED)].some(isOne) || [...text.matchAll(COUNTED_PERSON)].some(isOnePerson);
-}
-
-/** Slips that a reader takes for carelessness, whoever made them: "15 associate", a quotation that never ends. */
-function isMistyped(text: string): boolean {
-  const quotes = text.match(/["“”]/g)?.length ?? 0;
-  const [, verb = ""] = / to (\p{Lu}\p{Ll}+) \p{Ll}/u.exec(text) ?? [];
-  const [, last = ""] = / and (\p{Ll}+ing)$/u.exec(text) ?? [];
-  const isShoutedVerb = readOpening(`${verb} the`)?.form === "base";
-  return (
-    MISTYPED.test(text) ||
-    isSenseless(text) ||
-    quotes % 2 === 1 ||
-    isShoutedVerb ||
-    gerundBase(last) !== null ||
-    MEETS_PRAISE.test(text) ||
-    countsOne(text)
-  );
-}
-
-/** What was cut, and verbs that do not go together: "that included", "established and assurance of", "hired/train". */
-const UNFINISHED = new RegExp(
-  anyOfLines`
-    \b${anyOfLines`
-      included|includes|including|that|which|financial|clinical|medical
-      technical|operational|direct|the Year \d+|various|several|multiple|such|each
-      every|due|according
-      (?:the|an?|our|their|its) (?!unemploy|hundred)\p{Ll}{4,}(?:ed|ous)
-    `}$
-    ^I \p{Ll}+(?:/\p{Ll}+| and \p{Ll}+(?:ance|tion|ment) of)\b
-  `,
   "u",
 );
 /** A duty says less than a deed. */
@@ -237,9 +124,9 @@ function tellWhole(line: string, { isCurrent }: { isCurrent: boolean }): Told | 
   );
   const words = text.split(" ").length;
   if (
-    SLIPS.test(text) ||
+    hasSlip(text) ||
     isMistyped(text) ||
-    UNFINISHED.test(text) ||
+    isUnfinished(text) ||
     isGlued(text) ||
     // "I trained six cooks" says all that it has to.
     words < SHORTEST - (COUNTS.test(text) ? 1 : 0) ||
@@ -263,7 +150,7 @@ function tellWhole(line: string, { isCurrent }: { isCurrent: boolean }): Told | 
 
 /** "Customer complaints went down by 40%" is told of the thing, since its line does not say who did it. */
 function toldOfThing(text: string): Told | null {
-  if (BROKEN.test(text) || SLIPS.test(text) || isMistyped(text)) return null;
+  if (BROKEN.test(text) || hasSlip(text) || isMistyped(text)) return null;
   return { clause: lowerFirst(text), sentence: text, also: text, clumsy: clumsiness(text) };
 }
 
@@ -282,9 +169,8 @@ function toldAsDuty(duty: string): Told | null {
   const text = duty.replace(/(?<![\s.;,])[\s.;,]+$/, "");
   const whole = `I ${text}`;
   const words = text.split(" ").length;
-  const isClear =
-    words >= SHORTEST && words <= LONGEST && !SLIPS.test(whole) && !isMistyped(whole) && !BROKEN.test(text);
-  const isOurs = isClear && !OTHER_SUBJECT.test(text) && !SPLICED.test(text) && !UNFINISHED.test(whole);
+  const isClear = words >= SHORTEST && words <= LONGEST && !hasSlip(whole) && !isMistyped(whole) && !BROKEN.test(text);
+  const isOurs = isClear && !OTHER_SUBJECT.test(text) && !SPLICED.test(text) && !isUnfinished(whole);
   if (!isOurs || isGlued(text) || isShouted(whole) || !isWholeSentence(whole)) return null;
   const clumsy = clumsiness(text) + DUTY_ONLY;
   return {
@@ -356,44 +242,6 @@ function withoutPraise(line: string): string {
 function withoutOpenBracket(line: string): string {
   const at = line.lastIndexOf("(");
   return at > line.lastIndexOf(")") ? line.slice(0, at).trim() : line;
-}
-
-/** "Development and support of billing systems" as something done: "Developed and supported billing systems". */
-function doneInsteadOfNamed(line: string, isCurrent: boolean): string {
-  const named = /^(?<one>\p{L}+)(?: and (?<other>\p{Ll}+))? of (?<rest>(?!all\b|my\b)\p{L}.*)$/u.exec(line)?.groups;
-  const verbs = [named?.one, named?.other].map((word) => word && NAMED_DEEDS[word.toLowerCase()]);
-  if (!named?.rest || !verbs[0] || (named.other && !verbs[1])) return line;
-  const [one, other] = verbs.map((verb) => verb && (isCurrent ? verb : readOpening(`${verb} the`)?.past));
-  const done = [one, other].filter((verb) => verb).join(" and ");
-  return `${done.charAt(0).toUpperCase()}${done.slice(1)} ${named.rest}`;
-}
-
-/** "Marketing budgets" are budgets. */
-const FIELD = /^(?:marketing|engineering|accounting|banking|nursing) \p{L}/iu;
-
-/** "Testing and commissioning of pumps" is testing and commissioning pumps. */
-const GERUND_OF = /^(\p{L}+ing(?: and \p{Ll}+ing)?) of(?= )/u;
-
-/** "Managing 3 managers and training cooks" as something done: "Manage 3 managers and train cooks". */
-function doneInstead(line: string, isCurrent: boolean): string {
-  // "Manufacturing Practices within the plant" are called so.
-  if (
-    /^\p{Lu}\p{Ll}+ing \p{Lu}\p{Ll}+s? \p{Ll}/u.test(line) &&
-    unknownWords((line.split(" ")[1] ?? "").toLowerCase()).length === 0
-  )
-    return line;
-  const opening = readOpening(line.replace(/^currently /i, "").replace(GERUND_OF, "$1"));
-  const [next = ""] = opening?.rest.trim().toLowerCase().split(/[ ,]/) ?? [];
-  // "Manufacturing Engineer for drives" is who one was.
-  if (opening?.form !== "gerund" || FIELD.test(line) || isTitleHead(next)) return line;
-  const form = (base: string, past: string) => (isCurrent ? base : past);
-  const rest = opening.rest.replace(/(?<=(?:, |\band |, and ))\p{Ll}+ing(?=\s)/gu, (word) => {
-    // "web developers and marketing specialists"
-    const next = FIELD.test(`${word} x`) ? null : readOpening(`${word} it`);
-    return next?.form === "gerund" ? form(next.base, next.past) : word;
-  });
-  const verb = form(opening.base, opening.past);
-  return `${opening.adverb}${verb}${rest}`.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
 function isShouted(text: string): boolean {

@@ -1,0 +1,98 @@
+import { anyOf, anyOfLines } from "../../../any-of.ts";
+import { gerundBase, readOpening } from "../../english-verbs.ts";
+import { isTitleHead } from "../../evidence/fact-words.ts";
+import { COUNT_NOUNS } from "./count-nouns.ts";
+import { isSenseless } from "./senseless.ts";
+
+/** "trained Results-driven", "planned Extensive experience": a line's verb has met the next line's praise. */
+const MEETS_PRAISE = new RegExp(
+  String.raw`^I \p{Ll}+ (?:\p{Lu}\p{Ll}+-(?:driven|oriented|minded|focused)|${anyOf(
+    "Extensive Excellent Strong Proven Exceptional Outstanding Superior Skilled Experienced Dedicated Motivated Solid",
+  )})(?= |,)`,
+  "u",
+);
+/** Slips of typing that a letter must not repeat: "to to", "services t elderly", "who lives and or resided". */
+const SLIPS = new RegExp(
+  anyOfLines`
+    (?<!\p{L})(?<word>\p{L}{2,}) \k<word>(?!\p{L})
+    [ ](?![aAIXxCcRr] )\p{L} \p{Ll}|[ ]and or[ ]|\bmade me\b
+    \bwhich make\b|,\.|\.\d{4}$
+    ^I (?:\p{Ll}+ly )?\p{Ll}+,(?!${anyOfLines`
+      [ ](?:\p{Ll}+ed, ){0,3}\p{Ll}+ed,? and \p{Ll}+ed[ ]
+      (?<!ed,) (?:\p{Ll}+, ){0,3}\p{Ll}+,? and \p{Ll}+[ ]
+    `})
+    ^I \p{Ll}+ and (?:\p{Ll}+ing of|instrumental)\b
+    , (?:and )?\p{Ll}+, to\b
+    \bby (?:\p{Ll}+ly )?\p{Ll}{3,}ed (?:to|with|the|all)\b
+    ^I \p{Ll}+ed and (?:un|non)\p{Ll}+ed \p{Ll}
+    [ ]and \p{Lu}\p{Ll}+ing \p{L}|\bhelps? \p{Ll}+ed\b
+    \b(?:did|do|does|was|am) not\b|\bnever\b
+  `,
+  "u",
+);
+/** "under10%", "the contractor' work", "to Influence", "launched Over 5", "2015 Food Network", "engine- cooling". */
+const MISTYPED = new RegExp(
+  [
+    String.raw`\p{Ll}\d+%`,
+    String.raw`[\p{L}--s]['’] `,
+    String.raw`\p{Ll} (?:Over|Under|With|And|By|From|Including|Using|Than|To|Of|For) [\p{Ll}\d]`,
+    String.raw`(?<!\b(?:the|a|an|its|our) )(?<!\d )\b(?:19|20)\d\d \p{Lu}\p{Ll}+ \p{Lu}`,
+    String.raw`\p{L}- (?!and\b|or\b|to\b)\p{L}`,
+    String.raw` and (?!disposed|consisted|composed|comprised|informed)\p{Ll}+ed of `,
+  ].join("|"),
+  "v",
+);
+const COUNTED =
+  /(?<![\d.,$€£-])(?:[2-9]|[1-9]\d+) (?<noun>\p{Ll}+)(?= (?:who|that|which|and|for|by|with|at|on)\b|[,.]|$)/gu;
+
+const COUNTED_PERSON =
+  /(?<![\d.,$€£-])(?:[2-9]|[1-9]\d+)\+? \p{Ll}+ (?<noun>\p{Ll}+)(?= (?:who|that|and|for|by|with|at|on|in)\b|[,.]|$)/gu;
+
+/** "15 associate", "15+ claims specialist" */
+function countsOne(text: string): boolean {
+  const isOne = ({ groups: { noun = "" } = {} }: RegExpMatchArray) =>
+    !noun.endsWith("s") && !/^(?:people|staff|personnel)$/.test(noun) && (COUNT_NOUNS.has(noun) || isTitleHead(noun));
+  const isOnePerson = ({ groups: { noun = "" } = {} }: RegExpMatchArray) =>
+    !noun.endsWith("s") && !/^(?:support|staff|personnel)$/.test(noun) && isTitleHead(noun);
+  return [...text.matchAll(COUNTED)].some(isOne) || [...text.matchAll(COUNTED_PERSON)].some(isOnePerson);
+}
+
+/** Slips that a reader takes for carelessness, whoever made them: "15 associate", a quotation that never ends. */
+export function isMistyped(text: string): boolean {
+  const quotes = text.match(/["“”]/g)?.length ?? 0;
+  const [, verb = ""] = / to (\p{Lu}\p{Ll}+) \p{Ll}/u.exec(text) ?? [];
+  const [, last = ""] = / and (\p{Ll}+ing)$/u.exec(text) ?? [];
+  const isShoutedVerb = readOpening(`${verb} the`)?.form === "base";
+  return (
+    MISTYPED.test(text) ||
+    isSenseless(text) ||
+    quotes % 2 === 1 ||
+    isShoutedVerb ||
+    gerundBase(last) !== null ||
+    MEETS_PRAISE.test(text) ||
+    countsOne(text)
+  );
+}
+
+/** What was cut, and verbs that do not go together: "that included", "established and assurance of", "hired/train". */
+const UNFINISHED = new RegExp(
+  anyOfLines`
+    \b${anyOfLines`
+      included|includes|including|that|which|financial|clinical|medical
+      technical|operational|direct|the Year \d+|various|several|multiple|such|each
+      every|due|according
+      (?:the|an?|our|their|its) (?!unemploy|hundred)\p{Ll}{4,}(?:ed|ous)
+    `}$
+    ^I \p{Ll}+(?:/\p{Ll}+| and \p{Ll}+(?:ance|tion|ment) of)\b
+  `,
+  "u",
+);
+/** Whether a sentence repeats a slip of typing. */
+export function hasSlip(text: string): boolean {
+  return SLIPS.test(text);
+}
+
+/** Whether a sentence was cut, or joins verbs that do not go together. */
+export function isUnfinished(text: string): boolean {
+  return UNFINISHED.test(text);
+}
