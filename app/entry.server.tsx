@@ -31,7 +31,7 @@ const RENDER_TIMEOUT_MS = 10_000;
 
 type Page = { html: string; status: number; headers: Headers };
 
-const STYLES = /<link [^>]*?rel="stylesheet" href="([^"]+)"/g;
+const STYLES = /<link [^<>]*?rel="stylesheet" href="([^"]+)"/g;
 
 function answerPage({ html: page, status, headers }: Page, request: Request, context: Readonly<RouterContextProvider>) {
   const html = Buffer.from(page);

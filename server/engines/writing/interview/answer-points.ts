@@ -24,7 +24,7 @@ const LEADING = anyOf(
 const PEOPLE_LED = anyOf(
   "teams? staff crews? employees people individuals direct\\sreports associates technicians workers nurses members students teachers",
   "apprentices interns volunteers developers engineers cooks colleagues hires drivers clerks agents assistants trainees",
-  "teams? mitarbeit\\p{L}* kolleg\\p{L}* \\p{L}*auszubildende\\p{L}* \\p{L}*techniker\\p{L}* \\p{L}*kräfte\\p{L}* disponent\\p{L}* personal\\p{L}*",
+  "teams? mitarbeit\\p{L}* kolleg\\p{L}* \\p{L}{0,20}auszubildende\\p{L}* \\p{L}{0,20}techniker\\p{L}* \\p{L}{0,20}kräfte\\p{L}* disponent\\p{L}* personal\\p{L}*",
   "praktikant\\p{L}* studierende\\p{L}* équipes? salariés apprentis commis soignants étudiants stagiaires vendeurs? techniciens",
   "equipos? dependient\\p{L}* empleados incorporaciones compañeros aprendices vendedores técnicos",
 );
@@ -38,7 +38,7 @@ const LED_PEOPLE = anyOf(
 const CONCERNS: readonly RegExp[] = [
   LED_PEOPLE,
   anyOf(
-    "budget\\p{L}* costs? spend\\p{L}* expens\\p{L}* savings \\p{L}*kosten\\p{L}* einspar\\p{L}* coûts? économ\\p{L}* presupuest\\p{L}* costes? gastos? ahorr\\p{L}*",
+    "budget\\p{L}* costs? spend\\p{L}* expens\\p{L}* savings \\p{L}{0,20}kosten\\p{L}* einspar\\p{L}* coûts? économ\\p{L}* presupuest\\p{L}* costes? gastos? ahorr\\p{L}*",
   ),
   anyOf(
     "complain\\p{L}* escalat\\p{L}* disput\\p{L}* reklamation\\p{L}* beschwerde\\p{L}* réclamation\\p{L}* quejas? reclamacion\\p{L}* devolucion\\p{L}* returns",

@@ -1,3 +1,4 @@
+import { anyOfLines } from "../../any-of.ts";
 import type { FramePart } from "../../../domain/practice.ts";
 import type { MaterialLanguage } from "../language.ts";
 
@@ -92,7 +93,13 @@ export const OF_ONESELF: Record<MaterialLanguage, RegExp | null> = {
 
 /** Not to have done something claims nothing, and the scene is everybody's. */
 export const NO_CLAIM: Record<MaterialLanguage, RegExp> = {
-  en: /\b(?:(?:have|has|had|['’]ve)(?:n['’]t| not| never)|never been|not yet)\b|^(?:[^,]*, |at [^,]* )?(?:we|they|it) (?:was|were)\b/iu,
+  en: new RegExp(
+    anyOfLines`
+      \b(?:(?:have|has|had|['’]ve)(?:n['’]t| not| never)|never been|not yet)\b
+      ^(?:[^,]*, |at [^,]* )?(?:we|they|it) (?:was|were)\b
+    `,
+    "iu",
+  ),
   de: /(?<!\p{L})(?:bisher|noch) (?:nicht|kein\p{L}*|nie)(?!\p{L})|^(?:wir|es) (?:war|waren|gab)(?!\p{L})/iu,
   fr: /(?<!\p{L})n['’]ai (?:pas|jamais)(?!\p{L})|^(?:nous étions|c['’]était|il y avait)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:nunca|aún no|todavía no|no) he(?!\p{L})|^(?:estábamos|había|era)(?!\p{L})/iu,

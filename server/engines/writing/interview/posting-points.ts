@@ -20,8 +20,15 @@ const LONGEST = 150;
 const LABEL = /^[^:]{3,45}:\s+(?=\S+ \S+ \S+)/u;
 const YOU_WILL = /^(?:in this role,? )?you(?:'ll|’ll| will) (?:also |be able to |be responsible for |help (?:to )?)?/iu;
 /** What may be left out at the end of a long line: what it is for, or how. */
-const TAIL =
-  /(?:[;–—]|\s\((?![^)]{0,20}\))|,? (?:in order to|to ensure|so that|which|while|including|utilizing|fostering|leveraging)\b|\.\s).*$/u;
+const TAIL = new RegExp(
+  anyOfLines`
+    [;–—]|\s\((?![^)]{0,20}\))|\.\s
+    ,? ${anyOfLines`
+      in order to|to ensure|so that|which|while|including|utilizing|fostering|leveraging
+    `}\b
+  `,
+  "u",
+);
 
 /** Who may apply, when and where the work is, what is paid: nothing to tell a case of. */
 const CONDITION = new RegExp(
@@ -66,8 +73,13 @@ const TRAIT = new RegExp(
 /** "Candidates with previous work experience": any at all. */
 const BEFORE = /^(?:candidates? with )?(?:previous|prior) (?:work )?experience\b(?: and \p{L}+)?$/iu;
 /** It goes on in a line below, or begins in one above. */
-const UNFINISHED =
-  /(?:[,&/-]|\s(?:an?|the|of|for|with|and|or|to|in|at|by|on|as|our|your|other|command|appropriate|und|mit|für|der|die|das|et|de|des|les|y|con|para|el|la))$/iu;
+const UNFINISHED = new RegExp(
+  String.raw`(?:[,&/-]|\s${anyOf(
+    "an? the of for with and or to in at by on as our your other command appropriate",
+    "und mit für der die das et de des les y con para el la",
+  )})$`,
+  "iu",
+);
 
 /** What a posting says of the work and asks for, each point once, must-haves first. */
 export function postingPoints({ posting, language }: WritingFacts): PostingPoint[] {
@@ -111,7 +123,8 @@ function pointOf(sentence: string): string | null {
     .replace(YOU_WILL, "")
     .replace(/^\P{L}+/u, "")
     .trim();
-  const text = upperFirst((isShort(bare) ? bare : bare.replace(TAIL, "")).replace(/[\s.;,:]+$/u, ""));
+  const end = isShort(bare) ? -1 : bare.search(TAIL);
+  const text = upperFirst((end < 0 ? bare : bare.slice(0, end)).replace(/(?<![\s.;,:])[\s.;,:]+$/u, ""));
   const isSaid = isShort(text) && text.split(" ").length >= FEWEST_WORDS && !UNFINISHED.test(text);
   if (!isSaid || CONDITION.test(text) || OF_EMPLOYER.test(text) || HELD_OR_NOT.test(sentence)) return null;
   const skills = findSkills(text, { list: true });
