@@ -27,8 +27,7 @@ import { routePatterns } from "./metrics/route-patterns.ts";
 import { describeStartFailure } from "./start-failure.ts";
 import { isFirstProcess, SERVING, serveFromProcesses, sharesPort } from "./web-processes.ts";
 
-/** Longer than everything a stop waits for by itself. */
-const HARD_EXIT_MS = 40_000;
+const HARD_EXIT_MS = 40_000; // longer than everything a stop waits for by itself
 
 async function buildApp(env: Env, host: PageHost, product: Product, serving: Serving): Promise<Express> {
   const app = express();

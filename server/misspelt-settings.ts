@@ -1,7 +1,6 @@
 import { closest, distance } from "fastest-levenshtein";
 
-/** Shorter names resemble too many foreign ones, such as HOSTS or PORTS. */
-const MIN_LENGTH = 6;
+const MIN_LENGTH = 6; // shorter names resemble too many foreign ones, such as HOSTS or PORTS
 const MAX_MISTAKES = 3;
 const LETTERS_PER_MISTAKE = 3.6;
 

@@ -18,8 +18,7 @@ const SHORT_MS = 15_000;
 const HOUR_MS = 60 * 60_000;
 /** Fifty silent calls to PayPal outlast any lock, but a second worker takes other payments. */
 const PAYMENTS_LOCK_MS = 60_000;
-/** A slow mail server may outlast it: each mail is taken by one process anyway. */
-const MAILS_LOCK_MS = 60_000;
+const MAILS_LOCK_MS = 60_000; // a slow mail server may outlast it: each mail is taken by one process anyway
 const DEMO_LOCK_MS = 90_000;
 /** A large account takes minutes; what is cut off is taken up by its own sign of life, not by this lock. */
 const MOVE_LOCK_MS = 30 * 60_000;

@@ -5,8 +5,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Env } from "./env.ts";
 import { logger } from "./http/logger.ts";
 
-/** One that keeps failing at its start must not take the machine. */
-const RESTART_PAUSE_MS = 1_000;
+const RESTART_PAUSE_MS = 1_000; // one that keeps failing at its start must not take the machine
 
 /** What a process tells the one that started it, once its port is open. */
 export const SERVING = "serving";

@@ -3,8 +3,7 @@ import { useFetchers, useNavigation, useRevalidator } from "react-router";
 import { submittedAt } from "./submit-once.ts";
 
 const LOOK_EVERY_MS = 200;
-/** A form that was sent is rendered as being sent by then, or was held back. */
-const RENDERED_WITHIN_MS = 5_000;
+const RENDERED_WITHIN_MS = 5_000; // a form that was sent is rendered as being sent by then, or was held back
 
 /** Waits until the router is idle: reading earlier would restart a navigation and lose the form behind it. */
 export function useReread(): () => void {

@@ -1,7 +1,6 @@
 import { z } from "zod";
 
-/** Bounds of storage, not of taste: edits are taken as typed. */
-const MAX_TITLE_LENGTH = 10_000;
+const MAX_TITLE_LENGTH = 10_000; // bounds of storage, not of taste: edits are taken as typed
 const MAX_CONTENT_LENGTH = 50_000;
 
 const title = z.string("title must be a text.").max(MAX_TITLE_LENGTH, "This title is too long.");

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { POSTING_LIMITS } from "../../server/domain/posting.ts";
 
-/** The HTML of a page is long before its text is extracted (server/jobs/own-job.ts). */
-const MAX_PASTED = 900_000;
+const MAX_PASTED = 900_000; // the HTML of a page is long before its text is extracted (server/jobs/own-job.ts)
 
 const ADDRESS_SENTENCE =
   "Please enter the address of the posting as the browser shows it, such as https://example.com/jobs/1.";

@@ -1,8 +1,7 @@
 import type { UnsureClaim } from "../domain/material-view.ts";
 import type { DistantWriter } from "../engines/writing/writer.ts";
 
-/** Each is a call of its own, and calls are counted. */
-const MOST_ASKED = 4;
+const MOST_ASKED = 4; // each is a call of its own, and calls are counted
 
 /** The unsure sentences of a draft that the model finds in their nearest line; a question that fails confirms none. */
 export async function confirmByModel(

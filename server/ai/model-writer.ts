@@ -8,10 +8,8 @@ import { type DistantWriter, WriterFailure } from "../engines/writing/writer.ts"
 
 export type ModelSettings = { apiKey: string; baseURL: string | undefined; model: string; deadlineMs?: number };
 
-/** All that one material may take of a model, the second attempt included. */
-const DEADLINE_MS = 60_000;
-/** What the local engine and storing need of the 60 s. */
-const LOCAL_RESERVE_MS = 5_000;
+const DEADLINE_MS = 60_000; // all that one material may take of a model, the second attempt included
+const LOCAL_RESERVE_MS = 5_000; // what the local engine and storing need of the 60 s
 const ATTEMPTS = 2;
 const MAX_ANSWER_TOKENS = 4_000;
 const MAX_ANSWER_CHARACTERS = 100_000;

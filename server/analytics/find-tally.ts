@@ -12,8 +12,7 @@ import { countUploadedResumes } from "../resumes/find-resumes.ts";
 /** So long a figure may stay wrong that a clean-up or another program changed. */
 const CORRECTED_AFTER_MS = 10 * 60_000;
 
-/** The dashboard shows three, and whether there are more. */
-const STEPS_SHOWN_AND_ONE = 4;
+const STEPS_SHOWN_AND_ONE = 4; // the dashboard shows three, and whether there are more
 
 async function countAll(ownerId: Types.ObjectId, now: Date): Promise<Tally> {
   const [uploads, materials, applications, searches, savedJob, generations, nextSteps] = await Promise.all([

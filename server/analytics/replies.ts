@@ -20,8 +20,7 @@ export type ReplyVerdict = {
 
 const HIGH_FROM = 80;
 const ENOUGH_APPLICATIONS = 5;
-/** A difference that chance makes more often than once in twenty counts as none. */
-const SIGNIFICANCE = 0.05;
+const SIGNIFICANCE = 0.05; // a difference that chance makes more often than once in twenty counts as none
 
 function isInvited({ hasInterview, status }: OutcomeCount): boolean {
   return hasInterview || status === "offer";

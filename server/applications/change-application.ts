@@ -6,8 +6,7 @@ import { toObjectId } from "../database/object-id.ts";
 import { forgetSent } from "../resumes/forget-sent.ts";
 import { forgetTally } from "../remembered/forget-tally.ts";
 
-/** Older changes than these are forgotten. */
-const MAX_HISTORY = 100;
+const MAX_HISTORY = 100; // older changes than these are forgotten
 /** Of the same application at the same time; each try means that another change came first. */
 const MAX_TRIES = 5;
 

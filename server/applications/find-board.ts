@@ -4,8 +4,7 @@ import { SavedJob } from "../../models/saved-job.ts";
 import { APPLICATION_STATUSES, type ApplicationStatus } from "../domain/application-statuses.ts";
 import { type BoardStatus, BOARD_COLUMNS } from "../domain/board.ts";
 
-/** The list has the others. */
-const CARDS_A_COLUMN = 30;
+const CARDS_A_COLUMN = 30; // the list has the others
 
 export type BoardCard = {
   /** Of the application, or of the saved job's listing. */

@@ -5,8 +5,7 @@ import { judgeOrder } from "./paypal-order.ts";
 import { finishGrant, movePayment, settlePayment } from "./settle-payment.ts";
 
 const TAKEN_UP_AFTER_MS = 60_000;
-/** Nobody is charged later than this after agreeing. */
-const CAPTURED_WITHIN_MS = 60 * 60_000;
+const CAPTURED_WITHIN_MS = 60 * 60_000; // nobody is charged later than this after agreeing
 const NOT_APPROVED = new Set(["ORDER_NOT_APPROVED", "PAYER_ACTION_REQUIRED"]);
 const UNKNOWN_ORDER = new Set(["INVALID_RESOURCE_ID", "RESOURCE_NOT_FOUND"]);
 const LOOKS = 3;

@@ -4,8 +4,7 @@ import { Payment, type PaymentRecord } from "../../models/payment.ts";
 
 const NUMBER = /^(\d{4})(\d\d)(\d\d)-([0-9a-f]{10})$/i;
 const DAY_S = 24 * 60 * 60;
-/** An id's time may differ a little from the stored time and fall on another day. */
-const SLACK_S = 60 * 60;
+const SLACK_S = 60 * 60; // an id's time may differ a little from the stored time and fall on another day
 
 export function receiptNumber({ _id, createdAt }: Pick<PaymentRecord, "_id" | "createdAt">): string {
   return `${isoDay(createdAt).replaceAll("-", "")}-${String(_id).slice(-10).toUpperCase()}`;

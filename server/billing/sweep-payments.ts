@@ -4,8 +4,7 @@ import { resumeCapture } from "./capture-payment.ts";
 import { getPayPal } from "./paypal-client.ts";
 import { finishGrant, giveBack, movePayment, settlePayment } from "./settle-payment.ts";
 
-/** One worker at a time handles a payment; a failed one is tried again after this long. */
-const LEASE_MS = 60_000;
+const LEASE_MS = 60_000; // one worker at a time handles a payment; a failed one is tried again after this long
 const DAY_MS = 24 * 60 * 60_000;
 const MAX_A_SWEEP = 50;
 

@@ -9,8 +9,7 @@ left. Any number can run, wherever the database is reached; with JOBS=worker the
 
 Ctrl-C or SIGTERM ends it: what is running gets 20 s, and what is not done then another worker does.`;
 
-/** Longer than everything a stop waits for by itself. */
-const HARD_EXIT_MS = 40_000;
+const HARD_EXIT_MS = 40_000; // longer than everything a stop waits for by itself
 
 endOnCrash();
 await runCommand({

@@ -20,12 +20,10 @@ const FILENAME = "sample-resume.docx";
 
 const APPLIED_PLACES = [0, 2, 5];
 
-/** A sign-in waits at most this long; the rest is made in the background. */
-const PATIENCE_MS = 3_000;
+const PATIENCE_MS = 3_000; // a sign-in waits at most this long; the rest is made in the background
 const LOOK_EVERY_MS = 50;
 const MATCHING_MS = 45_000;
-/** Longer than any one step takes, so an older claim belongs to a process that died. */
-const CLAIM_MS = 90_000;
+const CLAIM_MS = 90_000; // longer than any one step takes, so an older claim belongs to a process that died
 
 /** Gives the demo personas their sample data at the first sign-in, by the product's verbs. Waits at most 3 s. */
 export async function prepareDemoUser(user: UserRecord): Promise<void> {

@@ -3,8 +3,7 @@ type Pattern = { words: string[]; gaps: string[]; said: string };
 export type Catalogue = { whole: Map<string, string>; patterns: Pattern[] };
 
 const GAP = /\{(\*?\w+)\}/;
-/** No notice is longer; what is longer is a user's. */
-const LONGEST_SAID = 1_000;
+const LONGEST_SAID = 1_000; // no notice is longer; what is longer is a user's
 const SENTENCE_END = /(?<=[.!?]) (?=\S)/;
 
 /** Sentences in another language by the English ones. */

@@ -1,8 +1,7 @@
 import type { PostingPay } from "./posting.ts";
 
 const formats = new Map<string, Intl.NumberFormat>();
-/** More than there are currencies; sources may make up codes. */
-const MOST_FORMATS = 500;
+const MOST_FORMATS = 500; // more than there are currencies; sources may make up codes
 
 /** Making a format takes a hundred times as long as using it. Throws for what is no code of a currency. */
 function formatOf(fractions: number, currency: string | null): Intl.NumberFormat {

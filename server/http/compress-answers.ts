@@ -3,8 +3,7 @@ import compression from "compression";
 import type { RequestHandler } from "express";
 
 export const COMPRESSED_FROM_BYTES = 1_024;
-/** The default of 22 bits costs four times the time on pages of this size. */
-const BROTLI_WINDOW_BITS = 18;
+const BROTLI_WINDOW_BITS = 18; // the default of 22 bits costs four times the time on pages of this size
 const BROTLI_QUALITY = 4;
 
 export const BROTLI_PARAMS = {

@@ -22,8 +22,7 @@ export type Validators = { url: string; etag: string | null; lastModified: strin
 /** Interfaces for programs answer with a whole board at once, and some take their time. */
 const DOCUMENTED_LIMITS: OutsideLimits = { timeoutMs: 60_000, maxBytes: 32 * 1024 * 1024 };
 const PAUSES_MS = [2_000, 8_000];
-/** A rest that is no longer than this is waited for. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 20_000; // a rest that is no longer than this is waited for
 
 const TYPES: Record<SourceFetchOptions["type"], ReadableType[]> = {
   json: ["json", "html"],

@@ -13,11 +13,9 @@ import { findWeights, OFFERED } from "./matching-basis.ts";
 const FILE = "listing-index";
 /** Clocks differ, and a write takes a moment: what changed this shortly before the last look is looked at again. */
 const OVERLAP_MS = 60_000;
-/** A listing that was deleted leaves no trace but the number of the others. */
-const COUNT_EVERY_MS = 30_000;
+const COUNT_EVERY_MS = 30_000; // a listing that was deleted leaves no trace but the number of the others
 const SAVE_AFTER_CHANGES = 1_000;
-/** No process takes so long to store it. */
-const LEFT_AFTER_MS = 3_600_000;
+const LEFT_AFTER_MS = 3_600_000; // no process takes so long to store it
 const HEADS_BATCH = 5_000;
 const FACTS_BATCH = 500;
 

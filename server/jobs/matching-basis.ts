@@ -14,8 +14,7 @@ export const OFFERED = {
 const BASIS_ID = "current";
 /** The weights of skills are renewed when the catalogue has grown or shrunk by half; until then scores stay equal. */
 const RENEW_AT_GROWTH = 1.5;
-/** More listings than these make the weights no better. */
-const MOST_READ = 20_000;
+const MOST_READ = 20_000; // more listings than these make the weights no better
 const FACTS_BATCH = 100;
 const IDS_BATCH = 5_000;
 

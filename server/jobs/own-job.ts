@@ -11,8 +11,7 @@ import { contentOf, understand } from "./posting-record.ts";
 import { ownPageUrl } from "./seed-sample-postings.ts";
 import { UnclearJob } from "./unclear-job.ts";
 
-/** Characters; what is longer is no posting. */
-const MAX_TEXT_LENGTH = 50_000;
+const MAX_TEXT_LENGTH = 50_000; // characters; what is longer is no posting
 
 /** What a user tells of a job; what is empty is read from the text, or from the page at the address. */
 export type OwnJobInput = PastedPosting & { text: string; url: string };

@@ -4,8 +4,7 @@ import { toPosting } from "./listing-view.ts";
 import { postingsArrived } from "./postings-arrived.ts";
 
 const AT_ONCE = 100;
-/** The time of one run; the next sweep goes on. */
-const RUN_MS = 10_000;
+const RUN_MS = 10_000; // the time of one run; the next sweep goes on
 
 /** Extracts facts again that an older version extracted; until then nobody is matched with those listings. */
 export async function refreshFacts(): Promise<void> {

@@ -18,8 +18,7 @@ export type Stored = StoredCounts & {
   arrived: string[];
 };
 
-/** Retries after another process claimed an address at the same moment. */
-const MAX_TRIES = 5;
+const MAX_TRIES = 5; // retries after another process claimed an address at the same moment
 const RETRY_MS = 50;
 
 type Outcome = "added" | "changed" | "same";

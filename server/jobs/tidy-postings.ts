@@ -9,8 +9,7 @@ import { addressKeys } from "./posting-keys.ts";
 import { forgetCountsOfListings } from "../remembered/forget-list-counts.ts";
 
 const AT_ONCE = 200;
-/** The time of one run; the next one goes on. */
-const RUN_MS = 10_000;
+const RUN_MS = 10_000; // the time of one run; the next one goes on
 const DAY_MS = 86_400_000;
 
 type Closed = Pick<ListingRecord, "_id" | "addresses">;

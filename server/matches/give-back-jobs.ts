@@ -7,8 +7,7 @@ import { Usage } from "../../models/usage.ts";
 import { usageMonth } from "./usage.ts";
 import { forgetListCounts } from "../remembered/forget-list-counts.ts";
 
-/** How often in a month jobs may give their place back. */
-const MOST_GIVEN_BACK = 3;
+const MOST_GIVEN_BACK = 3; // how often in a month jobs may give their place back
 
 async function findUsed(ownerId: Types.ObjectId, jobIds: string[]): Promise<Set<string>> {
   const those = { ownerId, listingId: { $in: jobIds } };

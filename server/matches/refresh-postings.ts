@@ -4,8 +4,7 @@ import { COPIED, POSTING_VERSION, toPostingFacts } from "./posting-facts.ts";
 import { forgetListCounts } from "../remembered/forget-list-counts.ts";
 
 const AT_ONCE = 500;
-/** The time of one run; the next sweep goes on. */
-const RUN_MS = 10_000;
+const RUN_MS = 10_000; // the time of one run; the next sweep goes on
 export const REFRESH_LOCK_MS = 3 * RUN_MS;
 
 /** Copies to matches that an older version of the product wrote what the list is narrowed by. */

@@ -10,8 +10,7 @@ import { COPIED, toPostingFacts } from "./posting-facts.ts";
 import { forgetListCounts } from "../remembered/forget-list-counts.ts";
 
 export const MAX_MATCHES = 300;
-/** Reasons are long: smaller batches let other requests in between. */
-const BATCH = 50;
+const BATCH = 50; // reasons are long: smaller batches let other requests in between
 
 export type Ranked = {
   id: string;

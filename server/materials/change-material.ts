@@ -18,10 +18,8 @@ import { removeVariant } from "./store-tailored-resume.ts";
 import { forgetTally } from "../remembered/forget-tally.ts";
 
 const MAX_VERSIONS = 50;
-/** Each further one means that another edit of the same letter came first. */
-const MAX_ATTEMPTS = 10;
-/** Far below the 16 MB that a document of the database may have. */
-const MAX_VERSIONS_BYTES = 6 * 1024 * 1024;
+const MAX_ATTEMPTS = 10; // each further one means that another edit of the same letter came first
+const MAX_VERSIONS_BYTES = 6 * 1024 * 1024; // far below the 16 MB that a document of the database may have
 
 /** Changes title and content of a letter, as typed, and keeps what it was. Throws Refusal (not-found, conflict). */
 export async function updateCoverLetter(

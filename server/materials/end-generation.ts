@@ -75,10 +75,8 @@ export async function endLeftovers(when: { isStart: boolean }): Promise<void> {
   }
 }
 
-/** Longer than a generation may take, queue included. */
-const ABANDONED_AFTER_MS = 5 * 60_000;
-/** A queue that is not behind has begun it by then. */
-const UNBEGUN_AFTER_MS = 15_000;
+const ABANDONED_AFTER_MS = 5 * 60_000; // longer than a generation may take, queue included
+const UNBEGUN_AFTER_MS = 15_000; // a queue that is not behind has begun it by then
 
 /** Queues anew what a process wrote down and did not come to queue; a job delivered twice begins once. */
 async function requeueUnbegun(): Promise<void> {

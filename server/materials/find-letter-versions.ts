@@ -8,8 +8,7 @@ import { type LetterVersionView, toLetterVersions } from "./find-materials.ts";
 /** `changes`: what the text after it made of it; null for versions of long ago. */
 export type ComparedVersion = LetterVersionView & { changes: ChangedLine[] | null };
 
-/** Each takes a while, and the newest are what people look for. */
-const MOST_COMPARED = 10;
+const MOST_COMPARED = 10; // each takes a while, and the newest are what people look for
 
 /** The earlier versions of a letter, newest first; none when there is no such letter. Throws Refusal as workFor. */
 export async function findLetterVersions(ownerId: Types.ObjectId, id: string): Promise<ComparedVersion[]> {

@@ -4,8 +4,7 @@ import { sweepGenerations } from "./end-generation.ts";
 import { GENERATE_JOB, type GenerateJobData } from "./generation-job.ts";
 import { runGeneration } from "./run-generation.ts";
 
-/** A generation has 60 s with a model and the local engine after it. */
-const GENERATION_LOCK_MS = 90_000;
+const GENERATION_LOCK_MS = 90_000; // a generation has 60 s with a model and the local engine after it
 const SWEEP_LOCK_MS = 15_000;
 
 const generate: QueuedJob<GenerateJobData> = {

@@ -5,8 +5,7 @@ import { Refusal } from "../http/errors.ts";
 import { requireMaterial } from "./find-materials.ts";
 
 const MAX_EARLIER_TITLES = 50;
-/** Each further one means that another title of the same material came first. */
-const MAX_ATTEMPTS = 10;
+const MAX_ATTEMPTS = 10; // each further one means that another title of the same material came first
 
 /** Gives a material another title, as typed, empty too, and keeps the one before. Throws Refusal (not-found, conflict). */
 export async function renameMaterial<Kind extends "resume" | "interview">(

@@ -24,13 +24,11 @@ import { RUNNER } from "./generation-job.ts";
 import { storeTailoredResume } from "./store-tailored-resume.ts";
 import { forgetTally } from "../remembered/forget-tally.ts";
 
-/** Stages of the work, in percent. */
-const READ = 15;
+const READ = 15; // stages of the work, in percent
 const WRITING = 30;
 const DRAFTED = 70;
 const CHECKED = 90;
-/** Letters older than these may be repeated. */
-const MAX_EARLIER = 12;
+const MAX_EARLIER = 12; // letters older than these may be repeated
 
 async function reach(generation: GenerationRecord, progress: number): Promise<void> {
   await Generation.updateOne({ _id: generation._id, status: "active" }, { $set: { progress } });

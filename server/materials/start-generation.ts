@@ -114,8 +114,7 @@ export async function waitForGeneration(id: string, ms: number): Promise<Generat
   }
 }
 
-/** Longer than both engines together may take. */
-const API_PATIENCE_MS = 75_000;
+const API_PATIENCE_MS = 75_000; // longer than both engines together may take
 
 /** Begins a generation and waits for its end, as /api answers. Throws Refusal, also when it failed. */
 export async function generateAndWait(

@@ -7,8 +7,7 @@ import { countModelCalls } from "../ai/model-calls.ts";
 import { readersInUse } from "../engines/reading/reader-pool.ts";
 import { getEnv } from "../env.ts";
 
-/** A database that does not answer must not hold up what tells so. */
-const PATIENCE_MS = 2_000;
+const PATIENCE_MS = 2_000; // a database that does not answer must not hold up what tells so
 
 type Values = { labels: Record<string, string>; value: number }[];
 

@@ -8,8 +8,7 @@ import { Refusal } from "../http/errors.ts";
 import { workFor } from "../http/work-for.ts";
 import { findKeptTexts } from "./find-own-words.ts";
 
-/** A letter is somebody's private text: its check is forgotten after a day. */
-const KEPT_MS = 24 * 60 * 60_000;
+const KEPT_MS = 24 * 60 * 60_000; // a letter is somebody's private text: its check is forgotten after a day
 
 export type LetterCheckView = { text: string; resumeName: string; checkedAt: string; sentences: CheckedSentence[] };
 

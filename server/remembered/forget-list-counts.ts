@@ -3,10 +3,8 @@ import { Arrivals } from "../../models/arrivals.ts";
 import { Match } from "../../models/match.ts";
 import { Resume, type ResumeRecord } from "../../models/resume.ts";
 
-/** Longer than the write takes that follows. */
-const HELD_MS = 15_000;
-/** So little of it may be gone. */
-const HELD_ENOUGH_MS = 3_000;
+const HELD_MS = 15_000; // longer than the write takes that follows
+const HELD_ENOUGH_MS = 3_000; // so little of it may be gone
 
 /** Before each write to shown matches or their counts: nothing is remembered until it is through, nor after a crash. */
 export async function forgetListCounts(resumes: QueryFilter<ResumeRecord>, now: Date = new Date()): Promise<void> {

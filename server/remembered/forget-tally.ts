@@ -1,8 +1,7 @@
 import type { Types } from "mongoose";
 import { User } from "../../models/user.ts";
 
-/** Longer than the write takes that follows. */
-const HELD_MS = 15_000;
+const HELD_MS = 15_000; // longer than the write takes that follows
 
 /** Before each write to what is counted of a user: nothing is remembered until it is through, nor after a crash. */
 export async function forgetTally(ownerId: Types.ObjectId, now: Date = new Date()): Promise<void> {

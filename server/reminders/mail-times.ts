@@ -1,7 +1,6 @@
 import type { Digest } from "../domain/mail-choices.ts";
 
-/** UTC: morning in Europe, before the day begins in America. */
-const MORNING_HOUR = 7;
+const MORNING_HOUR = 7; // UTC: morning in Europe, before the day begins in America
 const DAY_MS = 24 * 60 * 60_000;
 const WEEK_DAYS = 7;
 

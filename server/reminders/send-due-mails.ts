@@ -14,8 +14,7 @@ import { writeMail } from "./write-mail.ts";
 const HOUR_MS = 60 * 60_000;
 const MAX_FAILURES = 5;
 const MOST_STEPS = 50;
-/** One run ends long before its lock does; the next one goes on. */
-const MAILS_A_RUN = 50;
+const MAILS_A_RUN = 50; // one run ends long before its lock does; the next one goes on
 
 type Due = UserRecord & { mail: NonNullable<UserRecord["mail"]> };
 type Send = (mail: Mail) => Promise<void>;

@@ -55,8 +55,7 @@ async function removeUnrecordedVariants(before: Date): Promise<void> {
   if (lost.length > 0) await Resume.deleteMany({ _id: { $in: lost } });
 }
 
-/** PayPal has long dropped such unpaid orders. */
-const UNPAID_KEPT_MS = 30 * 24 * 60 * 60_000;
+const UNPAID_KEPT_MS = 30 * 24 * 60 * 60_000; // payPal has long dropped such unpaid orders
 
 /** Removes what crashes left: files without a resume, and what belongs to resumes that are gone. */
 export async function cleanUp(): Promise<void> {

@@ -5,8 +5,7 @@ import { keepingName } from "./earlier-names.ts";
 import { CHANGED_MEANWHILE } from "./keep-version.ts";
 import { requireResumeText, type ResumeText } from "./require-resume.ts";
 
-/** Each further one means that another name of the same resume came first. */
-const MAX_ATTEMPTS = 10;
+const MAX_ATTEMPTS = 10; // each further one means that another name of the same resume came first
 
 /** Gives a resume another name, and keeps the one before. Throws Refusal (not-found, conflict). */
 export async function renameResume(ownerId: Types.ObjectId, id: unknown, name: string): Promise<ResumeText> {

@@ -5,8 +5,7 @@ import { readForm } from "../../../server/http/read-body.ts";
 import { apiRoute } from "../../middleware/api-errors.ts";
 import { MAX_MOVED_BODY_BYTES, tellMovedLimit, toMovedFile } from "../../middleware/parse-moved.ts";
 
-/** A program may ask again afterwards how far it is. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 60_000; // a program may ask again afterwards how far it is
 
 const handle = apiRoute(
   {

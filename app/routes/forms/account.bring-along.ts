@@ -10,8 +10,7 @@ import { Refusal } from "../../../server/http/errors.ts";
 const FAILED = "Data not taken in";
 const refused = refusedForm(FAILED, { name: "bring-along", fields: ["file"] });
 
-/** Most accounts are taken in by then. */
-const WAIT_MS = 2_000;
+const WAIT_MS = 2_000; // most accounts are taken in by then
 
 export const action = formRoute(
   async ({ form, signedIn: { user } }) => {

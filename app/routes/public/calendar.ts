@@ -8,8 +8,7 @@ import { methodNotAllowed } from "../../middleware/method-not-allowed.ts";
 import { orRefusedPage } from "../../middleware/refused-page.ts";
 import type { Route } from "./+types/calendar";
 
-/** More than a calendar program shows. */
-const MOST_EVENTS = 1_000;
+const MOST_EVENTS = 1_000; // more than a calendar program shows
 
 /** Read by calendar programs, which have no session: the key in the address is the proof. */
 export async function loader({ url }: Route.LoaderArgs): Promise<Response> {

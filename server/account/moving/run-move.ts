@@ -9,8 +9,7 @@ import { logger } from "../../http/logger.ts";
 import { SILENT_AFTER_MS } from "./move-job.ts";
 import { type TakenIn, takeInAccount } from "./take-in-account.ts";
 
-/** One that is cut off again and again would never end. */
-const MOST_BEGINNINGS = 5;
+const MOST_BEGINNINGS = 5; // one that is cut off again and again would never end
 const TELL_EVERY_MS = SILENT_AFTER_MS / 4;
 
 async function claim(ownerId: Types.ObjectId, now: Date): Promise<AccountMoveRecord | null> {

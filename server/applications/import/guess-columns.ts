@@ -3,8 +3,7 @@ import words from "./column-words.json" with { type: "json" };
 import { foldWords, toldIn } from "./fold-words.ts";
 import { readYesOrNo } from "./read-status.ts";
 
-/** So many rows tell what a column holds. */
-const LOOKED_AT = 50;
+const LOOKED_AT = 50; // so many rows tell what a column holds
 
 /** "Applied" names a day in one table and a yes or no in another. */
 function isYesOrNo(column: number, rows: readonly string[][]): boolean {

@@ -20,8 +20,7 @@ export type RowReading = {
   today: string;
 };
 
-/** The first row is that of the names. */
-const FIRST_ROW = 2;
+const FIRST_ROW = 2; // the first row is that of the names
 /** How our own table writes a note down (applications-csv.ts). */
 const DATED_NOTE = /^(\d{4}-\d{2}-\d{2}): /;
 

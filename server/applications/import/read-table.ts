@@ -10,8 +10,7 @@ import { decodeText } from "../../jobs/files/decode-text.ts";
 const PIECE_CHARACTERS = 64 * 1024;
 const MAX_ROW_CHARACTERS = 1_000_000;
 const MAX_COLUMNS = 200;
-/** In a line, those within quotes too. */
-const MAX_SEPARATORS = 10_000;
+const MAX_SEPARATORS = 10_000; // in a line, those within quotes too
 
 /** `ended` says why what follows the last row was not read; null where all was. */
 export type Table = { names: string[]; rows: string[][]; ended: string | null };

@@ -5,8 +5,7 @@ import { openCookie, sealCookie } from "../signed-cookie.ts";
 
 const NAME = "known-browser";
 const MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
-/** A family's browser knows several; the one that signed in longest ago goes. */
-const MOST_ACCOUNTS = 5;
+const MOST_ACCOUNTS = 5; // a family's browser knows several; the one that signed in longest ago goes
 const KEY_BYTES = 16;
 
 const KnownSchema = z.array(z.object({ accountId: z.string(), key: z.string() })).catch([]);

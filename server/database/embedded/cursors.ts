@@ -20,8 +20,7 @@ type Cursor = {
 };
 
 const FIRST_BATCH = 101;
-/** A batch ends with the document that reaches this, so that none is read ahead. */
-const BATCH_BYTES = 16_000_000;
+const BATCH_BYTES = 16_000_000; // a batch ends with the document that reaches this, so that none is read ahead
 const IDLE_LIMIT_MS = 10 * 60_000;
 
 type OpenCursor = {

@@ -160,10 +160,8 @@ export function planQuery(
   return { kind: "scan", backward: false };
 }
 
-/** In smaller collections, a plan by the look of the filter is good enough. */
-const PROBED_FROM = 2_000;
-/** So many keys are counted at most of each index. */
-const PROBED_KEYS = 1_000;
+const PROBED_FROM = 2_000; // in smaller collections, a plan by the look of the filter is good enough
+const PROBED_KEYS = 1_000; // so many keys are counted at most of each index
 const CLEARLY_FEWER = 2;
 
 /** Of two indexes that cover different fields, the filter does not tell which one leaves less: their keys do. */

@@ -4,8 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 export const DATABASE_NAME = "northfold";
-/** sun_path is 104 bytes on macOS, 108 on Linux. */
-const MAX_SOCKET_PATH_BYTES = 100;
+const MAX_SOCKET_PATH_BYTES = 100; // sun_path is 104 bytes on macOS, 108 on Linux
 
 export type Places = {
   folder: string;

@@ -50,8 +50,7 @@ const CACHED_STATEMENTS = 500;
 /** Documents of a few KB fill half of a larger page each, and leave the other half empty. */
 const PAGE_BYTES = 4096;
 const CHECKPOINT_BYTES = 32 * 1024 * 1024;
-/** 2: NaN has an index key of its own, and collated text is folded differently. */
-const FORMAT_VERSION = 2;
+const FORMAT_VERSION = 2; // 2: NaN has an index key of its own, and collated text is folded differently
 const BUSY_TIMEOUT_MS = 1000;
 
 /** One SQLite file; all writes between two calls of `commit` are one transaction, durable when it returns. */

@@ -8,8 +8,7 @@ const COLLECTIONS: Record<string, MaterialRecord["kind"]> = {
   interviews: "interview",
 };
 
-/** Materials hold long texts, so few are in memory at once. */
-const STEP = 50;
+const STEP = 50; // materials hold long texts, so few are in memory at once
 
 /** Tailored resumes, letters and guides become materials that know their kind; then their collections are dropped. */
 export async function materialsInOneCollection(): Promise<void> {

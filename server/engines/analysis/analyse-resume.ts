@@ -17,8 +17,7 @@ import { prepareLines, type ResumeLine, wordsOf } from "./resume-lines.ts";
 /** Raise it with every change of rules or lexicon that can change a profile. */
 export const PROFILE_VERSION = 17;
 
-/** Longer texts are books, not resumes; the rest is not read. */
-const MAX_CHARACTERS = 400_000;
+const MAX_CHARACTERS = 400_000; // longer texts are books, not resumes; the rest is not read
 const MAX_NOT_UNDERSTOOD = 8;
 
 /** Lines come in reading order. Unknown parts stay null or empty. Never throws; `now` ends current jobs. */

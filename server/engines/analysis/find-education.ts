@@ -28,8 +28,7 @@ type SchoolLine = {
 type Entry = { lines: SchoolLine[]; degree: SchoolLine | null; school: SchoolLine | null; dates: SchoolLine | null };
 
 const MAX_ENTRIES = 20;
-/** Lines away: behind the next line, before the one after. */
-const GLUED = 1.5;
+const GLUED = 1.5; // lines away: behind the next line, before the one after
 const LONGEST_LINE_WORDS = 26;
 const LONGEST_SCHOOL_WORDS = 10;
 const MOST_REST_WORDS = 4;

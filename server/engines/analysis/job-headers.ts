@@ -50,8 +50,7 @@ const SENTENCE = 2;
 const UNIT = 1.5;
 const LEAST_SENTENCE_WORDS = 3;
 const IDLE_LINE = -1.5;
-/** "SM Mall of Asia Complex, Pasay City". */
-const IDLE_ADDRESS = -0.3;
+const IDLE_ADDRESS = -0.3; // "SM Mall of Asia Complex, Pasay City"
 const BLANK_GAP = -0.15;
 const LAYOUT_WEIGHT = 0.7;
 const LAYOUT_ROUNDS = 2;

@@ -26,8 +26,7 @@ const LONGEST_HEADER = 110;
 const CLIENT = /^\s*(?:clients?|kunde|cliente)\b/i;
 const CLIENT_REACH = 2;
 const LEAST_TOLD_WORDS = 3;
-/** What is as long may go on in the next line. */
-const LONGEST_LINE_BEFORE = 60;
+const LONGEST_LINE_BEFORE = 60; // what is as long may go on in the next line
 
 export function readJobLines(lines: ResumeLine[], now: Date): JobLine[] {
   const read = lines.map(

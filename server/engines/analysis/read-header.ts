@@ -68,8 +68,7 @@ const IN_LABELS: ReadonlySet<string> = new Set(
   "held of the name last current my de la del l' oder or and und".split(" "),
 );
 const LABEL = /^\s*(\p{L}[\p{L}' ]{1,22}?)(?:\s?:\s*|\t)(?=\S)/u;
-/** Of three: "at" behind a title says as much as "Hospital" in a name. */
-const SURE_EMPLOYER = 2;
+const SURE_EMPLOYER = 2; // of three: "at" behind a title says as much as "Hospital" in a name
 const LONGEST_UNKNOWN_TITLE = 7;
 const LONGEST_OPENING = 120;
 const FIRST_PLACE_PLACEHOLDER = /\bCity, ?State\b/i;

@@ -12,8 +12,7 @@ const PARENT_SHARE = 0.6;
 const GRANDPARENT_SHARE = 0.35;
 const CHILD_SHARE = 0.3;
 const SIBLING_SHARE = 0.25;
-/** Children of a broad parent have little in common. */
-const MAX_SIBLINGS = 14;
+const MAX_SIBLINGS = 14; // children of a broad parent have little in common
 
 type Family = { skillsById: Map<string, Skill>; childrenById: Map<string, string[]> };
 

@@ -10,8 +10,7 @@ const WITHIN_JOBS: ReadonlySet<SectionKind> = new Set(["skills", "summary", "pro
 const RESULTS = /^(?:[\p{L}&]+ ){0,3}(?:achievements?|accomplishments?|awards?|highlights?|results?|logros|erfolge)\b/u;
 const SURE = 3;
 const LIKELY = 2;
-/** Years without months overlap. */
-const MOST_MONTHS_SHARED = 11;
+const MOST_MONTHS_SHARED = 11; // years without months overlap
 const MOST_MONTHS_APART = 36;
 
 /** "Key Achievements" or "Projects" under one job: the jobs before it in time that follow go back to the work above. */

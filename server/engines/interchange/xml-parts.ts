@@ -3,8 +3,7 @@ import { walkXml } from "../reading/xml-tokens.ts";
 
 export type XmlPart = { name: string; attributes: string; children: (XmlPart | string)[] };
 
-/** No document that a tool wrote is nested deeper; what is below is left out. */
-const MAX_DEPTH = 60;
+const MAX_DEPTH = 60; // no document that a tool wrote is nested deeper; what is below is left out
 
 /** The parts of an XML by their names without prefix. Entities are those of XML alone: a DTD is not read. */
 export function parseXml(xml: string): XmlPart {

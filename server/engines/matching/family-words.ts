@@ -14,8 +14,7 @@ export type FamilyWords = {
 export type FamilyExample = { words: [string, number][]; families: FamilyShare[] };
 
 const MIN_EXAMPLES = 4;
-/** At this many examples, learned and written words weigh the same. */
-const HALF_TRUST_EXAMPLES = 3;
+const HALF_TRUST_EXAMPLES = 3; // at this many examples, learned and written words weigh the same
 /** A word must be four times as common as elsewhere, and in a few texts, to indicate a family. */
 const COMMON_SHARE = 4;
 const MIN_TEXTS = 3;

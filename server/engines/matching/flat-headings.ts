@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { engineFile } from "../engine-file.ts";
 
-/** A line that is so long holds the paragraphs of a whole posting. */
-const LONG_LINE = 120;
+const LONG_LINE = 120; // a line that is so long holds the paragraphs of a whole posting
 const LEAST_HEADINGS = 2;
 
 const NAMES = readFileSync(engineFile("matching/flat-headings.txt"), "utf8")

@@ -33,8 +33,7 @@ const GOVERNS = /\s(?:in|with|of|for|as|at|mit|von|als|im|aus|de|en|dans|avec|co
 const SEPARATOR_AHEAD = new RegExp(String.raw`^(?:,\s+)?(?:\s?${AND})?`, "iu");
 const LAST_GOVERNED = 2;
 const NUMBERS = /^\d[^\p{L}]*$/u;
-/** A longer one is no list that a person wrote. */
-const MOST_PARTS = 30;
+const MOST_PARTS = 30; // a longer one is no list that a person wrote
 const MOST_WORDS = 12;
 const SHORTEST = 3;
 

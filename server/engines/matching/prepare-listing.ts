@@ -6,11 +6,9 @@ import type { ListingFacts, NamedAsk } from "./listing-facts.ts";
 import { type TellingWord, tellingWords } from "./telling-words.ts";
 import { type SkillWeights, skillWeight, titleTermWeight } from "./skill-weights.ts";
 
-/** The share of a family of an ambiguous title that the text does not mention. */
-const UNTOLD_IN_LISTING = 0.2;
+const UNTOLD_IN_LISTING = 0.2; // the share of a family of an ambiguous title that the text does not mention
 const MAX_TELLING_WORDS = 32;
-/** The text's share when the title is certain. */
-const LISTING_TEXT_SHARE = 0.5;
+const LISTING_TEXT_SHARE = 0.5; // the text's share when the title is certain
 /** Shares are whole multiples of one of these, so that the index holds each in two bytes. */
 export const SHARE_UNITS = 65_535;
 

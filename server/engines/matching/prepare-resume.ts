@@ -7,19 +7,14 @@ import { type HeldDomains, heldDomains } from "./score-parts/domain-fit.ts";
 import { tellingWords } from "./telling-words.ts";
 import { type SkillWeights, titleTermWeight } from "./skill-weights.ts";
 
-/** The text's share when titles are certain; it grows as they are less so. */
-const TEXT_SHARE = 0.1;
+const TEXT_SHARE = 0.1; // the text's share when titles are certain; it grows as they are less so
 const TEXT_SHARPNESS = 0.9;
 const TEXT_FAMILIES = 8;
-/** A resume whose titles fit no family is placed less surely. */
-const UNTITLED_CERTAINTY = 0.95;
-/** Higher than for listings, because people's own titles are more reliable. */
-const UNTOLD_IN_RESUME = 0.5;
+const UNTITLED_CERTAINTY = 0.95; // a resume whose titles fit no family is placed less surely
+const UNTOLD_IN_RESUME = 0.5; // higher than for listings, because people's own titles are more reliable
 const UNKNOWN_FAMILY_TITLE_WEIGHT = 0.4;
-/** Above 1, so that a long row of old titles does not outweigh the latest ones. */
-const TITLE_NORM = 2;
-/** A bare list of keywords counts less than the same skill shown in experience. */
-const ONLY_LISTED_SHARE = 0.65;
+const TITLE_NORM = 2; // above 1, so that a long row of old titles does not outweigh the latest ones
+const ONLY_LISTED_SHARE = 0.65; // a bare list of keywords counts less than the same skill shown in experience
 const RELATED_SHARE = 0.8;
 
 /** `through` names the skill it is only related to; null when the resume names the skill itself. */

@@ -73,8 +73,7 @@ const OLDER_JOB_FACTOR = 0.5;
 const MAX_JOBS = 8;
 const MAX_OCCUPATION_WORDS = 4;
 const TITLES_FOR_LEVEL = 3;
-/** As levelOfTitle counts. */
-const JUNIOR = 1;
+const JUNIOR = 1; // as levelOfTitle counts
 const HEADLINE_LINES = 3;
 const MAX_HEADLINE_WORDS = 8;
 const HEADLINE_SURENESS = 0.8;

@@ -17,8 +17,7 @@ export type Pair = {
   near: number;
 };
 
-/** What a general family counts where the fields have nothing in common. */
-const GENERAL_FLOOR = 0.1;
+const GENERAL_FLOOR = 0.1; // what a general family counts where the fields have nothing in common
 
 /** Sums over a listing's families: of shares times affinity, and of the shares of those that name a field. */
 export type FamilySums = { general: number; field: number; fieldShare: number };

@@ -7,8 +7,7 @@ import { doAtOnce, doInSlices, type Steps } from "../steps.ts";
 import { type FamilyWords, learnFamilyWords } from "./family-words.ts";
 import { LISTING_FACTS_VERSION, type ListingFacts } from "./listing-facts.ts";
 
-/** Raise it with every change of how the weights are made. */
-const SKILL_WEIGHTS_VERSION = 2;
+const SKILL_WEIGHTS_VERSION = 2; // raise it with every change of how the weights are made
 
 /** Frozen from the listings of one moment: scores made with the same weights never change. `id` names the content. */
 export type SkillWeights = {

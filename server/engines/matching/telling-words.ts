@@ -4,8 +4,7 @@ import type { ToldWord } from "./family-words.ts";
 export type TellingWord = { word: string; weight: number };
 
 const WEIGHT_STEPS = 5;
-/** So that the index holds a weight in one byte. */
-const MOST_WEIGHT = 255;
+const MOST_WEIGHT = 255; // so that the index holds a weight in one byte
 
 function weightOf(strength: number): number {
   return Math.min(MOST_WEIGHT, Math.max(1, Math.round(strength * WEIGHT_STEPS)));

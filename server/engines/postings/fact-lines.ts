@@ -2,8 +2,7 @@ import type { EmploymentKind, Workplace } from "../../domain/posting.ts";
 import { employmentAlone } from "./read-employment.ts";
 import { workplaceAlone } from "./read-places.ts";
 
-/** Pages tell these facts above their text, in lines of a few words. */
-const HEAD_LINES = 30;
+const HEAD_LINES = 30; // pages tell these facts above their text, in lines of a few words
 const MAX_LINE = 120;
 const PARTS = /[·•|,;()\n]|\s[–—-]\s|:\s/;
 

@@ -240,15 +240,12 @@ function areFactsAtOdds(a: Likeness, b: Likeness): boolean {
   );
 }
 
-/** Texts with fewer telling words decide nothing. */
-const LEAST_WORDS = 10;
+const LEAST_WORDS = 10; // texts with fewer telling words decide nothing
 /** How much of the shorter text the other must hold: most of it where anything else is uncertain. */
 const SHARED = { certain: 0.5, open: 0.8, unnamed: 0.9, client: 0.95 };
-/** Some words may be told anew; with more, one team's text was made of another's. */
-const MOST_REPLACED = 0.12;
+const MOST_REPLACED = 0.12; // some words may be told anew; with more, one team's text was made of another's
 const LIKE_TITLE = 0.5;
-/** So much text is no accident where no firm is named. */
-const LEAST_UNNAMED_WORDS = 25;
+const LEAST_UNNAMED_WORDS = 25; // so much text is no accident where no firm is named
 
 function isSameText(a: Likeness, b: Likeness, certainty: keyof typeof SHARED): boolean {
   const { shared, replaced, words } = compareTexts(a.text, b.text);

@@ -11,10 +11,8 @@ const MOST_WITHIN = 0.95;
 const WRAPPED_LENGTH = 60;
 const SMALL_GOES_ON = 40;
 const PAGE_WIDTH = 90;
-/** A line that is so long holds the paragraphs of a whole posting. */
-const LONG_LINE = 400;
-/** What is shorter than this stands behind its label: "Location: Reno". */
-const SHORT_VALUE = 40;
+const LONG_LINE = 400; // a line that is so long holds the paragraphs of a whole posting
+const SHORT_VALUE = 40; // what is shorter than this stands behind its label: "Location: Reno"
 
 const HEADS = anyOf(`
   Description Qualifications Qualification Responsibilities Responsibility Requirements Requirement Duties Overview

@@ -18,14 +18,12 @@ const REFERENCES = new Set(
   "reference ref referenz referenznummer referencia id requisition req kennziffer kennung stellennummer".split(" "),
 );
 const NUMBER_WORDS = new Set("number no nr nummer numero".split(" "));
-/** More words behind a colon may be the first item of a list, whose order differs. */
-const MOST_OF_A_FACT = 3;
+const MOST_OF_A_FACT = 3; // more words behind a colon may be the first item of a list, whose order differs
 const MOST_OF_A_PHRASE = 8;
 /** "The plant in the north of town": so much of a sentence is the same that one word in it was changed on purpose. */
 const LEAST_OF_A_FRAME = 6;
 const MOST_ALONE = 2;
-/** A text with less of the other's words was cut, and so was its last sentence. */
-const CUT_SHARE = 0.9;
+const CUT_SHARE = 0.9; // a text with less of the other's words was cut, and so was its last sentence
 const LEAST_ALIKE_IN_PLACE = 2;
 const MOST_IN_PLACE = 14;
 

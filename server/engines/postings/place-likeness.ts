@@ -6,8 +6,7 @@ import { foldPlace, worldCity } from "./world-cities.ts";
 /** A place as places are compared; empty = not told. */
 export type PlaceLikeness = { city: string; beside: string; region: string; country: string; street: string };
 
-/** "1200 Elm Street" and "1200 Elm St., Floor 3" are one house. */
-const STREET_WORDS = 2;
+const STREET_WORDS = 2; // "1200 Elm Street" and "1200 Elm St., Floor 3" are one house
 /** With these a town is told by what lies around it. */
 const AROUND_TOWN = new RegExp(
   String.raw`\b(?:${anyOf(

@@ -7,8 +7,7 @@ export type Requirements = {
 };
 
 const MAX_REQUIREMENTS = 60;
-/** Running text is less certain, so only the first sentences count. */
-const MAX_UNHEADED = 12;
+const MAX_UNHEADED = 12; // running text is less certain, so only the first sentences count
 const LEAST_HEADED = 2;
 const SHORTEST = 3;
 const PAY = /^\p{Sc}\s?\d/u;
@@ -25,8 +24,7 @@ const OF_EMPLOYER = new RegExp(
   "iu",
 );
 const STILL_ASKS = /\b(?:must|requires?|required|needs?|expects?|you)\b|looking for|seeking/i;
-/** A sentence of this length was cut, so what follows in small letters is its end. */
-const CUT_LENGTH = 240;
+const CUT_LENGTH = 240; // a sentence of this length was cut, so what follows in small letters is its end
 
 function isAsk({ text, use }: PostingSentence, before: PostingSentence | undefined): boolean {
   if (use !== "required" && use !== "wanted") return false;

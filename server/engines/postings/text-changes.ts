@@ -24,10 +24,8 @@ type Side = {
 /** Words from `from` up to, without, `to`, which the other text lacks. */
 type Run = { from: number; to: number; weight: number };
 
-/** Fewer words are a heading. */
-const LEAST_SENTENCE = 4;
-/** With fewer telling words in one of them all words count. */
-const LEAST_TELLING = 30;
+const LEAST_SENTENCE = 4; // fewer words are a heading
+const LEAST_TELLING = 30; // with fewer telling words in one of them all words count
 
 function weightsOf({ sentences, isAboutEmployer }: TextLikeness): number[] {
   return sentences.flatMap((words, at) =>
@@ -80,8 +78,7 @@ function ownWeight({ weights, isShared }: Side, from: number, to: number): numbe
   return sum(weights.slice(from, to).map((weight, at) => (isShared[from + at] ? 0 : weight)));
 }
 
-/** Overlapping runs of words may make the borders of a gap pass each other. */
-const MOST_PASSING = 2;
+const MOST_PASSING = 2; // overlapping runs of words may make the borders of a gap pass each other
 const MOST_SPELLED = 3;
 
 function isMisspelled(one: readonly string[], other: readonly string[]): boolean {

@@ -2,8 +2,7 @@ import { Parser } from "htmlparser2";
 
 const SIGN = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi;
 const INLINE_TAG = /<\/?(?:b|i|u|em|strong|span|font|small)(?:\s[^<>]{0,200})?>/gi;
-/** Exports of exports escape what is escaped. */
-const MOST_TIMES = 3;
+const MOST_TIMES = 3; // exports of exports escape what is escaped
 
 function signOf(name: string): string {
   let sign = "";

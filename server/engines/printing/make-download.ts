@@ -26,8 +26,7 @@ export const MEDIA_TYPES: Record<DownloadFormat, string> = {
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   pdf: "application/pdf",
 };
-/** File systems allow 255 bytes for a name. */
-const MAX_BASE_NAME_LENGTH = 200;
+const MAX_BASE_NAME_LENGTH = 200; // file systems allow 255 bytes for a name
 
 export function isDownloadFormat(word: string): word is DownloadFormat {
   return DOWNLOAD_FORMATS.some((format) => format === word);

@@ -12,10 +12,8 @@ export type Room = { first: number; last: number };
 
 /** The text may shrink down to the last of these when a page less is needed for it; headings never do. */
 const SHARES = [1, 0.97, 0.94, 0.91, 0.88];
-/** Longer documents gain nothing by a page less. */
-const MOST_FITTED_PAGES = 4;
-/** A block of up to this many lines is not divided between pages. */
-const UNDIVIDED_LINES = 6;
+const MOST_FITTED_PAGES = 4; // longer documents gain nothing by a page less
+const UNDIVIDED_LINES = 6; // a block of up to this many lines is not divided between pages
 const ROOM_BELOW_HEADING = 18;
 
 /** Puts blocks on as few pages as legible text needs, in the largest text that needs no more. */

@@ -11,8 +11,7 @@ const LIST_LIKE_START = /^(?:[^\p{L}\p{N}("'“‘«[$€£#@.]|\d{1,2}[.)]$|o$)
 const DIVIDED_END = /\p{L}[-\u2010]$/u;
 
 const ITEM_END = /[,;|]$/;
-/** A line with this many short items is a list, whose items stay whole. */
-const LIST_ITEMS = 4;
+const LIST_ITEMS = 4; // a line with this many short items is a list, whose items stay whole
 const ITEM_WORDS = 4;
 
 type Atom = { words: Word[]; width: number };

@@ -9,8 +9,7 @@ import type { Block } from "./resume-blocks.ts";
 import { isFromRight, type Run, TextSetter } from "./set-text.ts";
 import { UnprintableTextError } from "./unprintable-text-error.ts";
 
-/** Baselines of the running head and the page number, from the edges. */
-const HEAD_BASE = 32;
+const HEAD_BASE = 32; // baselines of the running head and the page number, from the edges
 const FOOT_BELOW = 30;
 const SMALL = 9;
 const FIRST_LINE = 12;

@@ -6,8 +6,7 @@ import { walkXml, xmlAttribute } from "./xml-tokens.ts";
 const SKIPPED = new Set(["del", "moveFrom", "Fallback", "delText", "instrText", "rt"]);
 /** The most that is read of a part: enough to know that it is too long, even if much of it is blank. */
 const PART_CHARACTERS = 2 * TEXT_LIMIT_CHARACTERS;
-/** Cells with more lines than this are columns of text and follow each other. */
-const ROW_CELL_LINES = 3;
+const ROW_CELL_LINES = 3; // cells with more lines than this are columns of text and follow each other
 
 type Paragraph = { text: string; boxes: string[]; style: string | null; listId: string | null; level: string | null };
 type Row = string[][];

@@ -19,8 +19,7 @@ const DOTLESS = new Map([
   ["ı", "i"],
   ["ȷ", "j"],
 ]);
-/** In em: how far a letter lies at least under the accent before it. */
-const LEAST_OVERLAP = 0.15;
+const LEAST_OVERLAP = 0.15; // in em: how far a letter lies at least under the accent before it
 
 /** Puts an accent drawn alone onto the letter that it is drawn over; takes pieces in the order of drawing. */
 export function withAccents(pieces: TextPiece[]): TextPiece[] {

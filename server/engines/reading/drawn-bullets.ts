@@ -1,16 +1,14 @@
 import type { Box } from "./painted-paths.ts";
 import type { TextPiece } from "./text-fragments.ts";
 
-/** All in em, the size of the letters beside the dot. */
-const LEAST_SIDE = 0.15;
+const LEAST_SIDE = 0.15; // all in em, the size of the letters beside the dot
 const MOST_SIDE = 0.5;
 const ROUND = 0.75;
 const LEAST_GAP = 0.2;
 const MOST_GAP = 2.2;
 const LOWEST = 0.05;
 const HIGHEST = 0.65;
-/** So far apart stands what is in another column. */
-const FREE_BEFORE = 1;
+const FREE_BEFORE = 1; // so far apart stands what is in another column
 const SAME_EDGE = 1;
 const LEAST_AT_EDGE = 2;
 const BULLET = /^[•●▪◦‣·■□►➢✓✔❖◆○\uf000-\uf0ff]/u;

@@ -1,15 +1,12 @@
 import type { Cell, Line } from "./text-fragments.ts";
 
 const LEAST_COLUMNS = 3;
-/** Where no gap tells rows apart, only wide tables are sure enough. */
-const LEAST_COLUMNS_BY_CELLS = 4;
+const LEAST_COLUMNS_BY_CELLS = 4; // where no gap tells rows apart, only wide tables are sure enough
 const MOST_LABEL_WORDS = 4;
 const LEAST_LINES = 3;
-/** In em. */
-const SAME_EDGE = 0.6;
+const SAME_EDGE = 0.6; // in em
 const FARTHEST = 4;
-/** Rows are set so much farther apart than the lines of a cell. */
-const ROW_GAP = 1.18;
+const ROW_GAP = 1.18; // rows are set so much farther apart than the lines of a cell
 const LINE_GAP = 1.1;
 
 type Table = { header: number; to: number };

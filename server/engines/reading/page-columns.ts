@@ -4,8 +4,7 @@ import { type Fragment, groupLines, lineOf, lineText, usualSize } from "./text-f
 
 export type Columns = { above: Fragment[]; left: Fragment[]; right: Fragment[]; below: Fragment[]; edge: number };
 
-/** In em. */
-const EDGE_TOLERANCE = 0.25;
+const EDGE_TOLERANCE = 0.25; // in em
 const GUTTER = 0.1;
 const BLOCK_GAP = 0.8;
 

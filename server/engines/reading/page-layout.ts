@@ -17,8 +17,7 @@ import {
 
 type Cut = { first: Fragment[]; second: Fragment[]; gap: number; upright: boolean };
 
-/** All in em. */
-const FRAGMENT_GAP = 0.6;
+const FRAGMENT_GAP = 0.6; // all in em
 const COLUMN_GAP = 0.9;
 const BLOCK_GAP = 0.5;
 const LOWERED = 0.5;

@@ -7,8 +7,7 @@ export type Picture = { width: number; height: number; grey: Uint8Array };
 type Image = { width: number; height: number; kind: number | null; data: Uint8Array | Uint8ClampedArray };
 type Painted = { image: Image; matrix: Matrix };
 
-/** About 215 dots an inch on A4: more costs time and reads no better. */
-const MOST_PIXELS = 4_500_000;
+const MOST_PIXELS = 4_500_000; // about 215 dots an inch on A4: more costs time and reads no better
 const LEAST_SHARE_OF_PAGE = 0.2;
 const LEAST_SIDE = 64;
 const WHITE = 255;

@@ -23,8 +23,7 @@ import type { TextPiece } from "./text-fragments.ts";
 
 const PAGE_LIMIT = 100;
 const CHARACTER_LIMIT = 200_000;
-/** Prevents decoding: only text is asked for. */
-const IMAGE_LIMIT_PIXELS = 1;
+const IMAGE_LIMIT_PIXELS = 1; // prevents decoding: only text is asked for
 const DEGREES = 180 / Math.PI;
 const TURN_STEP = 5 / DEGREES;
 const OVERPRINT = 0.12;
@@ -39,8 +38,7 @@ const ICON_WIDTH = 0.17;
 const TABLE_GAP = 0.8;
 const LEAST_TABLE_GAPS = 2;
 const LEAST_TABLE_LINES = 2;
-/** Looking for rules must not cost a page its text. */
-const RULES_MS = 1_000;
+const RULES_MS = 1_000; // looking for rules must not cost a page its text
 const CELL_BLANKS = / {4}/;
 
 /** Text in natural reading order, the first 100 pages. Throws UnreadableDocumentError, and what pdf.js throws. */

@@ -15,8 +15,7 @@ export const PICTURE_READING_MS = 11_500;
 const LOOK_MS = 250;
 const MOST_PAGES = 10;
 const MOST_IMAGE_PIXELS = 20_000_000;
-/** In percent; what is no text is "recognised" below it. */
-const LEAST_CONFIDENCE = 50;
+const LEAST_CONFIDENCE = 50; // in percent; what is no text is "recognised" below it
 const LANGUAGE = "eng";
 
 /** Reads a scan's text until `until` (ownMs). Throws UnreadableDocumentError (image-only) if none is found in time. */

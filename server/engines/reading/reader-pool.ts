@@ -19,8 +19,7 @@ const READING_MS = 15_000;
 /** A machine may be so busy that a reader gets a fraction of its time; whoever uploaded waits no longer than this. */
 const MOST_CLOCK_MS = 60_000;
 const CLOCK_LOOK_MS = 100;
-/** A busy machine may start a reader slowly. */
-const START_MS = 120_000;
+const START_MS = 120_000; // a busy machine may start a reader slowly
 const START_ATTEMPTS = 2;
 /** A reader takes 512 MB at most: what grows without end is seen here, and grows on until the next look and the kill. */
 const MEMORY_LIMIT_BYTES = 384 * 1024 * 1024;

@@ -9,14 +9,12 @@ const NEAR = 2.5;
 const SHORTEST_RULE = 8;
 const MOST_RULES = 80;
 const LEAST_CELLS = 2;
-/** Cells with more are parts of the page, not of a table. */
-const MOST_LINES_IN_CELL = 12;
+const MOST_LINES_IN_CELL = 12; // cells with more are parts of the page, not of a table
 const LONGEST_SHORT_CELL = 70;
 const LONGEST_NAME_WORDS = 5;
 const BULLET = /^[•●▪◦‣·*–-](?=\s)/u;
 const LEADING = 0.9;
-/** A word is measured by the letters of its line; it may be wider than they are. */
-const WIDE_WORD = 1.1;
+const WIDE_WORD = 1.1; // a word is measured by the letters of its line; it may be wider than they are
 
 /** Puts the text of each row of ruled cells on one line, cells parted by tabs; long cells follow under their row. */
 export function joinRuledCells(pieces: TextPiece[], boxes: Box[]): TextPiece[] {

@@ -15,12 +15,10 @@ const WHOLE_DATE = new RegExp(
 const NOTE_CHARACTERS = 45;
 const BULLET = /^\s*(?:[•●▪◦‣⁃∙■□▸►➢➤✓✔❖◆○·\uf000-\uf0ff]|[-–*]\s)/u;
 
-/** All in em. */
-const INDENT = 0.5;
+const INDENT = 0.5; // all in em
 const EDGE = 0.6;
 const ENTRY_HEIGHT = 8;
-/** Where so much other text begins, dates and places are text as well. */
-const TEXTS_AT_EDGE = 3;
+const TEXTS_AT_EDGE = 3; // where so much other text begins, dates and places are text as well
 
 export function areSideNotes(first: Fragment[], second: Fragment[]): boolean {
   const firstLines = groupLines(first);

@@ -4,8 +4,7 @@ import { type MaterialLanguage, materialLanguage } from "./language.ts";
 import type { WritingFacts } from "./writing-facts.ts";
 
 const LONGEST_SCHOOL = 110;
-/** More words are a name and something that stood beside it. */
-const LONGEST_SCHOOL_WORDS = 7;
+const LONGEST_SCHOOL_WORDS = 7; // more words are a name and something that stood beside it
 const UNFINISHED = new RegExp(
   anyOfLines`
     city, state|expected|anticipated|in progress

@@ -81,12 +81,9 @@ const DUTY_OF_YOURS = new RegExp(
   `,
   "iu",
 );
-/** The share of an ask's skills, by weight, or of its words that an answer must show. */
-const LEAST_ANSWERED = 0.4;
-/** Lines that share this part of their words say the same. */
-const SAME_SHARE = 0.8;
-/** A line of at least so many words is within another one that has this part of them. */
-const FEWEST_CONTAINED = 3;
+const LEAST_ANSWERED = 0.4; // the share of an ask's skills, by weight, or of its words that an answer must show
+const SAME_SHARE = 0.8; // lines that share this part of their words say the same
+const FEWEST_CONTAINED = 3; // a line of at least so many words is within another one that has this part of them
 const CONTAINED_SHARE = 0.85;
 const RECENT_FACTORS = [1.35, 1.15, 1];
 
@@ -232,8 +229,7 @@ function deedTexts(text: string): string[] {
   return texts;
 }
 
-/** It stands in no line of the resume, and no line is moved or cut for it. */
-const NO_LINE = -1;
+const NO_LINE = -1; // it stands in no line of the resume, and no line is moved or cut for it
 
 /** Whether a deed stands in no line of the resume, but in what the person confirmed. */
 export function isConfirmed({ line }: Pick<Deed, "line">): boolean {

@@ -8,8 +8,7 @@ const REQUEST_SECONDS = 20;
 const POLL_SECONDS = 5;
 const RUN_SECONDS = 300;
 const RUN_USD = 1;
-/** Some actors refuse to be asked for fewer. */
-const LEAST_ITEMS = 10;
+const LEAST_ITEMS = 10; // some actors refuse to be asked for fewer
 const PAGE_ITEMS = 200;
 const TESTED_MS = 60_000;
 const RETRY_MS = 500;

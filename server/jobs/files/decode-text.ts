@@ -1,12 +1,10 @@
-/** So much of a file is looked at before it is known how its letters are written. */
-const SNIFF_BYTES = 64 * 1024;
+const SNIFF_BYTES = 64 * 1024; // so much of a file is looked at before it is known how its letters are written
 const MARKS: [encoding: string, mark: number[]][] = [
   ["utf-8", [0xef, 0xbb, 0xbf]],
   ["utf-16le", [0xff, 0xfe]],
   ["utf-16be", [0xfe, 0xff]],
 ];
-/** Every second byte of western text in UTF-16 is zero. */
-const MOSTLY = 0.4;
+const MOSTLY = 0.4; // every second byte of western text in UTF-16 is zero
 
 function isUtf8(bytes: Uint8Array): boolean {
   try {

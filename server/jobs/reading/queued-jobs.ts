@@ -10,8 +10,7 @@ const READ_JOB = "read-sources-of-host";
 /** A reading may take longer: then another worker finds that the host is taken, and does nothing. */
 const LOCK_MS = 5 * 60_000;
 const SWEEP_LOCK_MS = 15_000;
-/** What waits in the queue is not put there again before this. */
-const QUEUED_MS = 2 * 60_000;
+const QUEUED_MS = 2 * 60_000; // what waits in the queue is not put there again before this
 const MOST_HOSTS = 100;
 const AT_ONCE = 4;
 

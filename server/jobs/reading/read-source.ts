@@ -4,8 +4,7 @@ import type { PostingSource, PostingStore } from "../posting-store.ts";
 import { type LeftOut, SourceError, type SourceKind, type SourcePage } from "../source-kind.ts";
 
 const MAX_POSTINGS = 50_000;
-/** A whole answer this recent allows a conditional request. */
-const WHOLE_EVERY_MS = 24 * 60 * 60_000;
+const WHOLE_EVERY_MS = 24 * 60 * 60_000; // a whole answer this recent allows a conditional request
 const MAX_EXAMPLES = 5;
 
 export type ReadingResult = {

@@ -5,8 +5,7 @@ import type { EnteredSource } from "../add-source.ts";
 import { refuseSlow, TRY_MS, type Tried } from "../try-source.ts";
 import { doReadingTask, type ReadingAnswer, type ReadingTask } from "./reading-tasks.ts";
 
-/** Beyond the time of a trial, for one answer that takes long to read. */
-const READING_MS = 10_000;
+const READING_MS = 10_000; // beyond the time of a trial, for one answer that takes long to read
 
 /** Some boards answer with 32 MB at once, and four are read at a time. */
 const thread = new WorkThread<ReadingTask, ReadingAnswer>({

@@ -1,8 +1,7 @@
 import type { PostingSource, PostingStore } from "../posting-store.ts";
 import type { ReadingResult } from "./read-source.ts";
 
-/** So few may go at once without a second look. */
-const FEW = 10;
+const FEW = 10; // so few may go at once without a second look
 const MUCH = 0.5;
 
 export type Settled = { closed: number; problem: string | null; isDoubtful: boolean };

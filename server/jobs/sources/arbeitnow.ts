@@ -5,8 +5,7 @@ import { readDate } from "./read-date.ts";
 import { bodyField, flagField, textField, wordsField } from "./record-fields.ts";
 
 const HOST = "www.arbeitnow.com";
-/** The newest thousands: older ones have been here before. */
-const MAX_PAGES = 10;
+const MAX_PAGES = 10; // the newest thousands: older ones have been here before
 
 const JobSchema = z.object({
   slug: wordsField,

@@ -1,7 +1,6 @@
 import { SourceError, type SourcePage } from "../source-kind.ts";
 
-/** So many pages in a row that fail are the site's fault and no longer the page's. */
-const MAX_FAILURES = 5;
+const MAX_FAILURES = 5; // so many pages in a row that fail are the site's fault and no longer the page's
 
 /** Reads postings with a page each; a failed page is left out and its stored posting stays open. */
 export async function* readEach(

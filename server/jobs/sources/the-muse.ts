@@ -5,8 +5,7 @@ import { readDate } from "./read-date.ts";
 import { bodyField, idField, textField, wordsField } from "./record-fields.ts";
 
 const HOST = "www.themuse.com";
-/** Page 100 is refused, whatever the list says of its length. */
-const MAX_PAGES = 99;
+const MAX_PAGES = 99; // page 100 is refused, whatever the list says of its length
 
 const JobSchema = z.object({
   id: idField,

@@ -17,8 +17,7 @@ import { writeArrived } from "./write-arrived.ts";
 
 /** Postings that one run looks at; the rest is the next run's, after other people's resumes had their turn. */
 const AT_ONCE = 5_000;
-/** When a resume is looked at again that is just being matched as a whole. */
-const LATER_MS = 5_000;
+const LATER_MS = 5_000; // when a resume is looked at again that is just being matched as a whole
 
 type Arrived = { ids: string[]; upTo: Date; isAll: boolean };
 

@@ -11,10 +11,8 @@ import { matchArrivals } from "./match-arrivals.ts";
 export const ARRIVALS_LOCK_MS = 60_000;
 /** A run that has not ended by then died with its process. */
 const CLAIM_MS = ARRIVALS_LOCK_MS;
-/** The time of one sweep; the next one goes on. */
-const RUN_MS = 20_000;
-/** The clock of the process that asked may go ahead of this one's by so much. */
-const CLOCKS_MS = 5_000;
+const RUN_MS = 20_000; // the time of one sweep; the next one goes on
+const CLOCKS_MS = 5_000; // the clock of the process that asked may go ahead of this one's by so much
 
 /** What this process is at; another one, or this one after a crash, begins it anew and comes to the same lists. */
 let underway: { round: Round; arrivedAt: Date } | null = null;

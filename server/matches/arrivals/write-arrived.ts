@@ -19,8 +19,7 @@ import { MAX_MATCHES, type RankedList, TAKEN_OVER, type TakenOver, writeLists } 
 
 export type KnownPostings = Map<string, TakenOver & { facts: ListingFacts }>;
 
-/** They are some KB each. */
-const MOST_KNOWN = 4_000;
+const MOST_KNOWN = 4_000; // they are some KB each
 
 /** A resume with the postings that may enter its list, the best first, and with those that are in it already. */
 export type Entering = {

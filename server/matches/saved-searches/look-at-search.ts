@@ -3,8 +3,7 @@ import { SavedChoices } from "../../../models/saved-choices.ts";
 import { toObjectId } from "../../database/object-id.ts";
 import { nextLook } from "../look-at-list.ts";
 
-/** How exactly the time of the last look is kept. */
-const STEP_MS = 10_000;
+const STEP_MS = 10_000; // how exactly the time of the last look is kept
 
 /** Notes a look at a saved search and answers since when its matches are new; null = there is no such search. */
 export async function lookAtSearch(

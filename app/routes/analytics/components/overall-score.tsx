@@ -3,8 +3,7 @@ import { useAnalyticsTexts } from "../analytics-texts.ts";
 
 const COLOURS = { Excellent: "good", Good: "fair", "Needs Improvement": "bad" } as const;
 
-/** A quarter of the ring less the gap between two, of a path length of 100. */
-const ARC = 22.5;
+const ARC = 22.5; // a quarter of the ring less the gap between two, of a path length of 100
 const QUARTER = 25;
 
 export function OverallScore({ score }: { score: PerformanceScore }) {

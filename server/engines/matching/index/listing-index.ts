@@ -18,11 +18,9 @@ const GONE = 0;
 /** Rows of listings that changed or went stay behind, and new ones stand at the end: both cost time, in larger numbers. */
 const LEFT_ALLOWED = 1_000;
 const UNORDERED_SHARE = 1 / 8;
-/** Slots are bounded in blocks, first in large ones. */
-const BLOCK_BITS = 4;
+const BLOCK_BITS = 4; // slots are bounded in blocks, first in large ones
 const LARGE_BITS = 6;
-/** Large blocks are visited by what their best role can be worth, to the nearest step. */
-const STEPS = 256;
+const STEPS = 256; // large blocks are visited by what their best role can be worth, to the nearest step
 
 export type ListingHead = { id: string; updatedAt: number; isSample: boolean };
 export type Ranking = { limit: number; minimumScore: number; withSamples: boolean };

@@ -2,8 +2,7 @@ import { growing } from "./growing-array.ts";
 
 const NONE = 0;
 const FIRST_SIZE = 2;
-/** Chunks double up to this one and stay as large. */
-const LARGEST = 5;
+const LARGEST = 5; // chunks double up to this one and stay as large
 const DOUBLING = (FIRST_SIZE << LARGEST) - FIRST_SIZE;
 const LARGEST_SIZE = FIRST_SIZE << LARGEST;
 

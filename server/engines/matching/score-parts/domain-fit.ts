@@ -6,12 +6,9 @@ import { type ResumeFacts, titleLine } from "../resume-facts.ts";
 import type { Pair } from "../score-pair.ts";
 import { vocabularyTerm } from "../text-terms.ts";
 
-/** What a role loses in another domain of the person's own occupation. */
-const DOMAIN_COST = 0.1;
-/** From this weight of a title on, its domain is wholly the person's own. */
-const OWN_TITLE_WEIGHT = 0.45;
-/** A resume's text that says a word so often shows the domain so much. */
-const TOLD_COUNT = 3;
+const DOMAIN_COST = 0.1; // what a role loses in another domain of the person's own occupation
+const OWN_TITLE_WEIGHT = 0.45; // from this weight of a title on, its domain is wholly the person's own
+const TOLD_COUNT = 3; // a resume's text that says a word so often shows the domain so much
 const TOLD_STRENGTH = 0.7;
 const MOST_NAMED = 2;
 

@@ -3,16 +3,13 @@ import { titleLine } from "../resume-facts.ts";
 import { NEAR_ENOUGH, type Pair } from "../score-pair.ts";
 import { counted } from "../../../domain/counted.ts";
 
-/** As levelOfTitle counts; titles do not name the one between junior and senior. */
-const MIDDLE = 2;
+const MIDDLE = 2; // as levelOfTitle counts; titles do not name the one between junior and senior
 const NAMES = ["intern", "junior", "middle", "senior", "manager", "director", "executive"];
 /** How far up each level is: who leads others goes back to senior work, and up again, by smaller steps. */
 const HEIGHTS = [0, 1, 2, 3, 3.5, 4, 4.5];
-/** Years in the field from which work is taken to be of a level, when no title says so. */
-const MIDDLE_YEARS = 2;
+const MIDDLE_YEARS = 2; // years in the field from which work is taken to be of a level, when no title says so
 const SENIOR_YEARS = 7;
-/** People apply one step up or down; each step more takes from the role. */
-const USUAL_STEPS = 1;
+const USUAL_STEPS = 1; // people apply one step up or down; each step more takes from the role
 const STEP_COST = 0.3;
 
 type Held = { years: number | null; level: number | null };

@@ -11,8 +11,7 @@ import { domainEvidence, domainShare } from "./domain-fit.ts";
 import { levelShare, levelStepsEvidence } from "./level-steps.ts";
 import { curve } from "./part-value.ts";
 
-/** The families' share within the role; the rest is for title words. */
-const FAMILY_SHARE = 0.62;
+const FAMILY_SHARE = 0.62; // the families' share within the role; the rest is for title words
 const ROLE_CURVE = 2.2;
 const TITLE_CURVE = 0.12;
 

@@ -2,8 +2,7 @@ import type { ScoreEvidence } from "../match-score.ts";
 import type { Pair } from "../score-pair.ts";
 import { curve } from "./part-value.ts";
 
-/** Fewer telling words are those of a title, not of a text. */
-const LEAST_WORDS = 8;
+const LEAST_WORDS = 8; // fewer telling words are those of a title, not of a text
 const WORDS_CURVE = 0.1;
 const WORDS_SHOWN = 8;
 

@@ -12,8 +12,7 @@ export type ChangedLine = { parted: boolean } & (
 type Line = { text: string; parted: boolean };
 type Pair = { before: number; after: number };
 
-/** Lines that share fewer words than this are two lines, not one in other words. */
-const LEAST_LIKENESS = 0.5;
+const LEAST_LIKENESS = 0.5; // lines that share fewer words than this are two lines, not one in other words
 const LIST_ITEMS = 4;
 /** Beyond this many lines, comparing each with each takes too long: lines then count as new or gone. */
 const MAX_LIKE_LINES = 300;

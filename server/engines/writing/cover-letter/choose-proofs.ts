@@ -13,34 +13,25 @@ const MUST = 2.2;
 const WISH = 1;
 const OF_RELEVANCE = 0.5;
 const MOST_RELEVANCE = 6;
-/** What a reader stumbles at spoils more than a good line mends. */
-const CLUMSY = 1.6;
+const CLUMSY = 1.6; // what a reader stumbles at spoils more than a good line mends
 /** By the place of the job, the newest first; what belongs to no job comes last. */
 const RECENT = [1.8, 1, 0];
 const OLD = -1;
 const STRANGE = 0;
 const NO_JOB = -1;
-/** What the person was asked about and confirmed is wanted in the letter. */
-const CONFIRMED = 2;
+const CONFIRMED = 2; // what the person was asked about and confirmed is wanted in the letter
 const SAME_FIELD = 2;
-/** More than any two lines of a resume are apart. */
-const STRESSED = 20;
+const STRESSED = 20; // more than any two lines of a resume are apart
 const LONG_AGO_YEARS = 12;
 const LONG_AGO = -1.5;
-/** A letter that tells of more jobs than this reads as a list. */
-const MOST_JOBS = 2;
-/** Better a short letter than one that goes through the whole resume. */
-const MOST_JOBS_AT_ALL = 3;
-/** With fewer lines to tell, one more job has a say. */
-const ENOUGH = 8;
+const MOST_JOBS = 2; // a letter that tells of more jobs than this reads as a list
+const MOST_JOBS_AT_ALL = 3; // better a short letter than one that goes through the whole resume
+const ENOUGH = 8; // with fewer lines to tell, one more job has a say
 const ENOUGH_KINDRED = 8;
-/** So many of the first proofs have a figure, where the resume has them. */
-const FIGURES = 2;
-/** A figure of an old job still says more than a duty of the newest one. */
-const LEAST_OF_FIGURE = -2;
+const FIGURES = 2; // so many of the first proofs have a figure, where the resume has them
+const LEAST_OF_FIGURE = -2; // a figure of an old job still says more than a duty of the newest one
 const FIRST = 3;
-/** A line that reads so badly is told only where there are not three others. */
-const MOST_CLUMSY = 1.8;
+const MOST_CLUMSY = 1.8; // a line that reads so badly is told only where there are not three others
 
 /** The deeds that a letter can tell, the most relevant to this posting first. */
 export function chooseProofs(facts: WritingFacts): Proof[] {

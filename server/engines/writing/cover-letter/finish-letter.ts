@@ -8,11 +8,9 @@ import { countLetterWords } from "./count-letter-words.ts";
 import { frameLetter } from "./frame-letter.ts";
 import { letterHighlights, MAX_HIGHLIGHTS, writeLetter } from "./write-letter.ts";
 
-/** A model's letter may be longer than the rules' own, up to this. */
-const MOST_WORDS = 350;
+const MOST_WORDS = 350; // a model's letter may be longer than the rules' own, up to this
 const FEWEST_CLAIMS = 2;
-/** A letter tells a line when it has this share of the line's words. */
-const TOLD_SHARE = 0.7;
+const TOLD_SHARE = 0.7; // a letter tells a line when it has this share of the line's words
 
 /** Passes a draft through the gate, fills what it lost from the rules' own letter, and adds greeting and name. */
 export function finishLetter(

@@ -5,8 +5,7 @@ import type { WritingFacts } from "../writing-facts.ts";
 export type LanguageShortfall = { language: string; asked: string; own: string };
 
 const LEVEL = /(?<!\p{L})(?:[ABC][12])(?!\p{L})/u;
-/** A level stands this close behind its language. */
-const REACH = 24;
+const REACH = 24; // a level stands this close behind its language
 
 /** A language that a must-have asks for at a higher level than the resume gives it, both as A1 to C2; null without one. */
 export function languageShortfall({ asks, profile }: WritingFacts): LanguageShortfall | null {

@@ -25,8 +25,7 @@ const DEGREE = new RegExp(
 const LEAST_RELATED = 0.25;
 const LONGEST_NAME = 45;
 const ANY_CREDENTIAL = /^(?:licen[cs]|certif|regist|state|card$|valid|exam|board|professional)/;
-/** In words. */
-const SHORT_ASK = 6;
+const SHORT_ASK = 6; // in words
 /** What one is given or grows into, and no work that could be missing. */
 const NO_GAP = new RegExp(
   `${anyOf(
@@ -43,8 +42,7 @@ const ASKS_FOR = new RegExp(
   "iu",
 );
 const WORDS_BEFORE = 5;
-/** Who knows this much of a thing by another one has no gap to confess. */
-const KNOWN_SHARE = 0.5;
+const KNOWN_SHARE = 0.5; // who knows this much of a thing by another one has no gap to confess
 /** What an employer gives, and not what is asked for. */
 const OFFER = new RegExp(
   String.raw`\b${anyOfLines`
@@ -104,8 +102,7 @@ export function openGaps(asks: Ask[], facts: WritingFacts): MissingSkill[] {
 }
 
 const FEWEST_LETTERS = 3;
-/** "dispensary" and "dispensing", "CNC-Maschinen" and "CNC-Zentrum" begin alike. */
-const LETTERS_OF_STEM = 6;
+const LETTERS_OF_STEM = 6; // "dispensary" and "dispensing", "CNC-Maschinen" and "CNC-Zentrum" begin alike
 
 /** Who has "Ophthalmic Dispensing" in any line would be odd to confess that dispensing is new. */
 function isNamedSomewhere(name: string, { profile }: WritingFacts): boolean {

@@ -8,8 +8,7 @@ import type { Situation } from "../languages/letter-pack.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 
 const SAME_FIELD_SHARE = 0.3;
-/** "Sales Representative" is not the work of a "Head of Sales". */
-const SAME_WORK_SHARE = 0.6;
+const SAME_WORK_SHARE = 0.6; // "Sales Representative" is not the work of a "Head of Sales"
 const SAME_TRADE_SHARE = 0.4;
 const LEADS_ANYWHERE = new RegExp(
   `^${anyOf("shift duty general assistant operations site area branch deputy section")} ${anyOf("manager leader lead supervisor")}$`,

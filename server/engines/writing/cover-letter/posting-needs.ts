@@ -17,8 +17,7 @@ const SENTENCES_READ = 40;
 /** What is studied for a degree is no work to speak of. */
 const OF_DEGREE =
   /\b(?:degree|diploma|bachelor|master['’]?s|b\.?[as]\.?\b|phd|studium|abschluss|dipl[oô]m|título|licenciatura)/iu;
-/** What is longer is a quotation. */
-const MOST_WORDS = 9;
+const MOST_WORDS = 9; // what is longer is a quotation
 
 /** What the person hired would do, in few words each, what the resume answers best first; empty where it cannot be told. */
 export function postingNeeds({ posting, language, deeds }: WritingFacts): string[] {
@@ -83,12 +82,10 @@ function isPunctuated(description: string): boolean {
 const WHOLE_SHARE = 0.5;
 const FEWEST_OF_CLAUSE = 4;
 const NEW_CLAUSE = /^(?:[,;:(–—]|\s(?:to|by|in order|which|that|while|through|via|using|when|including|so|based)\b)/u;
-/** Lists that lost their stops still have a line for each duty. */
-const LONGEST_LINE = 110;
+const LONGEST_LINE = 110; // lists that lost their stops still have a line for each duty
 const MOST_OF_LINE = 6;
 const FEWEST_LINES = 3;
-/** In words. */
-const LEFT_OF_TASK = 1;
+const LEFT_OF_TASK = 1; // in words
 
 /** Whether the words that were read as a duty are one for certain: work known by that name, or most of a line of its own. */
 function isCertain(

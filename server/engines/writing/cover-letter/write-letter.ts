@@ -31,18 +31,13 @@ export const MAX_HIGHLIGHTS = 5;
 const FEWEST_PROOFS = 3;
 const MOST_PROOFS = 12;
 const FIRST_PARAGRAPH = 3;
-/** A line that scores less tells the reader of this posting nothing. */
-const LEAST_SCORE = 0;
-/** With fewer lines to tell than this, what only helped is told as well. */
-const FEWEST_MATERIAL = 3;
-/** With fewer deeds than this, the letter also names the shared skills. */
-const FEWEST_TOLD = 2;
+const LEAST_SCORE = 0; // a line that scores less tells the reader of this posting nothing
+const FEWEST_MATERIAL = 3; // with fewer lines to tell than this, what only helped is told as well
+const FEWEST_TOLD = 2; // with fewer deeds than this, the letter also names the shared skills
 const MOST_TOPICS = 3;
 const MOST_DUTIES = 2;
-/** In words: a longer must-have would be quoted. */
-const LONGEST_ASKED = 8;
-/** In words: a longer title is called the position, not "a ...". */
-const LONGEST_PERSON = 5;
+const LONGEST_ASKED = 8; // in words: a longer must-have would be quoted
+const LONGEST_PERSON = 5; // in words: a longer title is called the position, not "a ..."
 
 function letterWords({ choices }: Pick<WritingFacts, "choices">): { least: number; most: number } {
   return LETTER_LENGTHS.find(({ value }) => value === choices.length)?.words ?? LETTER_WORDS;

@@ -7,8 +7,7 @@ import type { Subject } from "./sentence-subject.ts";
 import { traceSentence } from "./trace-sentence.ts";
 
 const MAX_CHARACTERS = 30_000;
-/** A rewording has at least this share of the original's length. */
-const LEAST_KEPT = 0.4;
+const LEAST_KEPT = 0.4; // a rewording has at least this share of the original's length
 
 const MOST_CAPITALS = 0.35;
 

@@ -93,8 +93,7 @@ const LEFT_OPEN = new RegExp(
 );
 /** An exam or an end is of what stands before it. */
 const OF_EXAM = /(?<!\p{L})(?:Prüfung|Abschluss|Examen|examen|exam|graduation|fin|soutenance|defensa)(?!\p{L})/u;
-/** In characters: words like "in progress" qualify only what stands this close. */
-const REACH = 90;
+const REACH = 90; // in characters: words like "in progress" qualify only what stands this close
 const SUPERVISED = new RegExp(
   String.raw`\b${anyOfLines`
     under (?:the |close |direct )?(?:supervision|direction|guidance|leadership|management|oversight)

@@ -24,8 +24,7 @@ const ASKS = new RegExp(
   )}(?!\p{L})`,
   "iu",
 );
-/** In words: what is shorter is the name itself, "BLS" or "Permis B". */
-const SHORT_ASK = 6;
+const SHORT_ASK = 6; // in words: what is shorter is the name itself, "BLS" or "Permis B"
 /** Between the names of an ask of which one is enough. */
 const OR =
   /(?<!\p{L})(?:or(?! (?:higher|above|work|will|able|abil))|oder(?! höher)|ou(?! sup)|o(?! sup)|u)(?!\p{L})|\p{L}\/\p{L}/iu;

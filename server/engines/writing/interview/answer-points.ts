@@ -114,13 +114,11 @@ const OF_SKILL = 2;
 const OF_WORD = 1.5;
 const OF_WEAK = -1.5;
 const OF_STRANGE = -1;
-/** One word of a few is what they are about, one of many may be chance. */
-const MOST = 0.25;
+const MOST = 0.25; // one word of a few is what they are about, one of many may be chance
 const OF_CONCERN = 1.2;
 const OF_SCORE = 0.1;
 const SHORTEST = 4;
-/** "Bereitschaftsdienst" alone makes two lines kindred. */
-const LONG_WORD = 10;
+const LONG_WORD = 10; // "Bereitschaftsdienst" alone makes two lines kindred
 
 function tellingWords(text: string): string[] {
   return claimingWords(text).flatMap(({ word }) => (word.length >= SHORTEST && !EVERYBODYS.test(word) ? word : []));

@@ -13,8 +13,7 @@ import { realEmployer } from "../real-employer.ts";
 import { WritingVoice } from "../writing-voice.ts";
 import { type Answer, answersTo } from "./answer-points.ts";
 
-/** A sentence that reads so badly is shown as the line it came from. */
-const CLUMSY = 1;
+const CLUMSY = 1; // a sentence that reads so badly is shown as the line it came from
 const OF_RELEVANCE = 0.5;
 const AS_IT_STANDS = 1;
 const LONGEST_LINE = 140;

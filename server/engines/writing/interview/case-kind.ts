@@ -3,8 +3,7 @@ import { deedWorth, hasFigure } from "../facts/deed-worth.ts";
 import { LED } from "./answer-points.ts";
 import type { CaseKind } from "../languages/guide-pack.ts";
 
-/** In characters, from the verb to the people. */
-const LONGEST_LED = 45;
+const LONGEST_LED = 45; // in characters, from the verb to the people
 const PROBLEM = new RegExp(
   String.raw`\b${anyOf(
     String.raw`resolv\w+ troubleshoot\w* troubleshot investigat\w+ fix\w* discrepanc\w+ complaints? errors?`,

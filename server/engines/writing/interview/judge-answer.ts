@@ -25,10 +25,8 @@ export type AnswerFeedback = {
 
 const MOST_CLAIMS = 30;
 const MOST_LINES = 3;
-/** In words. */
-const SHORTEST_SCENE = 6;
-/** A line counts as told when the answer has this share of its words. */
-const TOLD_SHARE = 0.6;
+const SHORTEST_SCENE = 6; // in words
+const TOLD_SHARE = 0.6; // a line counts as told when the answer has this share of its words
 const OF_QUESTION = 4;
 const OF_RELEVANCE = 0.5;
 const OF_FIGURE = 2;

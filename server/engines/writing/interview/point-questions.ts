@@ -4,8 +4,7 @@ import type { Answer } from "./answer-points.ts";
 import type { AnswerTeller } from "./answer-teller.ts";
 import { type PostingPoint, postingPoints } from "./posting-points.ts";
 
-/** "C++" is more than its letters. */
-const SHORT = 5;
+const SHORT = 5; // "C++" is more than its letters
 
 /** Must-haves and duties come before wishes. */
 const RANK: Record<PostingPoint["use"], number> = { required: 0, duty: 0, wanted: 1 };

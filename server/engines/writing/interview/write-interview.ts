@@ -29,10 +29,8 @@ const QUESTIONS = 8;
 const MOST_TOPICS = 3;
 const LEAST_WORTH = 1;
 const LONGEST_LINE = 160;
-/** Of the questions between the first two and the last. */
-const MOST_ANSWERED = 3;
-/** A guide with more to fill in than this is a form. */
-const MOST_OPEN = 2;
+const MOST_ANSWERED = 3; // of the questions between the first two and the last
+const MOST_OPEN = 2; // a guide with more to fill in than this is a form
 
 /** Writes an interview guide: eight questions that this posting and this resume raise, answered from the resume's lines. */
 export function writeInterview(facts: WritingFacts): InterviewDraft {

@@ -5,16 +5,13 @@ import { realEmployer } from "../real-employer.ts";
 import { pointGroups } from "./order-points.ts";
 import { applyChanges, type ResumeChange } from "./resume-change.ts";
 
-/** About what a printed page holds; the page that is printed may hold more, never less. */
-const PAGE_LINES = 48;
+const PAGE_LINES = 48; // about what a printed page holds; the page that is printed may hold more, never less
 const LINE_CHARACTERS = 95;
 /** Only printing tells where a page ends; a text this much shorter than one surely has room. */
 const UNSURE_LINES = 12;
 const MOST_PAGES = 2;
-/** Of each job so many points stay. */
-const FEWEST_POINTS = 2;
-/** Who cuts more than this share of the points writes another resume. */
-const MOST_CUT_SHARE = 0.25;
+const FEWEST_POINTS = 2; // of each job so many points stay
+const MOST_CUT_SHARE = 0.25; // who cuts more than this share of the points writes another resume
 
 type Cut = { point: Statement; worth: number; printed: number };
 

@@ -18,8 +18,7 @@ const OTHER_WORDING_SHARE = 0.7;
 const IN_LINES_SHARE = 0.5;
 const AT_A_GLANCE: ReadonlySet<SectionKind> = new Set(["skills", "summary", "certificates", "languages"]);
 
-/** What a posting insists on counts more than what it wishes for. */
-const MUST = 2;
+const MUST = 2; // what a posting insists on counts more than what it wishes for
 /** The title weighs as much as the heaviest skill, and as this one where the posting names none. */
 const LEAST_TITLE_WEIGHT = 1;
 

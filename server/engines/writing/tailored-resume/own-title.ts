@@ -9,8 +9,7 @@ const MOST_CREDENTIALS = 2;
 /** A title that shares less of the posting's says nothing to its reader; one of long ago has to share more. */
 const LEAST_SHARED = [0.3, 0.5, 0.6];
 
-/** What one is now says more than what one was. */
-const OLDER = 0.2;
+const OLDER = 0.2; // what one is now says more than what one was
 /** "Initially hired as warehouse manager." */
 const IS_SENTENCE = /[.!?]$|\b(?:hired|promoted|started|worked) (?:as|to|from)\b/iu;
 

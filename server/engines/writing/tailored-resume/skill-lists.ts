@@ -9,8 +9,7 @@ const SEPARATOR = /(?<!\s)\s*[,;|•·]\s*|\t+/;
 const JOINT = /^(?:and|und|et|y|e|&)\s/iu;
 const FEWEST_ITEMS = 3;
 const LONGEST_ITEM_WORDS = 6;
-/** A list this long is read more easily in two parts. */
-const LEAST_GROUPED = 10;
+const LEAST_GROUPED = 10; // a list this long is read more easily in two parts
 const FEWEST_IN_GROUP = 3;
 const TOOLS = { en: "Tools", de: "Werkzeuge", es: "Herramientas", fr: "Outils" } as const;
 

@@ -56,8 +56,7 @@ const LEAST_YEARS = 2;
 /** "Technician II" was a technician before. */
 const LEVEL_NUMBER = / (?:I{1,3}|IV|V|[1-5])$/;
 const MOST_DEEDS = 2;
-/** In characters: about two printed lines. */
-const LONGEST_SUMMARY = 260;
+const LONGEST_SUMMARY = 260; // in characters: about two printed lines
 const SHORTEST_SUMMARY = 50;
 const LONGEST_DEED = 125;
 /** What somebody wishes for tells a reader nothing of what they can do. */

@@ -32,8 +32,7 @@ export type TailoredResume = {
   contentImproved: string;
 };
 
-/** What a line is worth to any reader counts beside what this posting asks for. */
-const OF_RELEVANCE = 0.6;
+const OF_RELEVANCE = 0.6; // what a line is worth to any reader counts beside what this posting asks for
 
 /** What the local writer would change: plainer openings, and the order of points by what the posting asks. */
 export function writeResumeDraft(facts: WritingFacts): ResumeDraft {

@@ -40,8 +40,7 @@ const CREDENTIAL =
 const EXAM = /^(?:exams?|examinations?|prufung|examen|oposicion|certification)$/u;
 const MEMBER = /^(?:member|mitglied|membre|miembro|fortbildung|weiterbildung|kurs|course|curso)s?$/;
 const HONOURED = new Set(["win", "receive"]);
-/** What was used says less of which deed is meant than what it was done to. */
-const LESS_AFTER_WITH = 0.5;
+const LESS_AFTER_WITH = 0.5; // what was used says less of which deed is meant than what it was done to
 /** Of the clauses that share words, the one with the very verb is meant, wherever the figures stand. */
 const SAME_VERB = 2;
 

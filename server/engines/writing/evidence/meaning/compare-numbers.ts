@@ -73,8 +73,7 @@ export function matchNumber(
   return { fits: false, isNear, ground, reason: `“${label}” ${reasons[0]}.` };
 }
 
-/** In characters: "1,900 pounds a day". */
-const NEAR_RATE = 16;
+const NEAR_RATE = 16; // in characters: "1,900 pounds a day"
 
 const GRADE =
   /(?<!\p{L})(?<grade>level|stufe|niveau|nivel|grade|class|klasse|classe|clase|step|tier|phase|note|type|typ|tipo)\s$/iu;

@@ -6,8 +6,7 @@ export type DatedHead = { head: SourceStatement; isPast: boolean };
 /** Here dates are of the thing itself. */
 const LISTS = new Set(["education", "certificates", "skills", "languages"]);
 const LONGEST_NAME = 5;
-/** Capital words, the month among them, that name a job beside its dates. */
-const LEAST_NAMES = 3;
+const LEAST_NAMES = 3; // capital words, the month among them, that name a job beside its dates
 
 /** Says which dated line each statement, in order, belongs to, where dates stand in a table or outside of a head. */
 export function followDates(): (

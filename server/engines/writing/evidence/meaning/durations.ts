@@ -43,8 +43,7 @@ const EXPERIENCE =
   /(?<!\p{L})(?:experience|background|career|erfahrung\p{L}*|berufserfahrung|experiencia|expérience)/iu;
 const IN_POSITION = /^\s+(?:as|als|como|comme|en tant que)\s/iu;
 const NEARLY = /(?:nearly|almost|fast|knapp|casi|près de|presque)\s+$/iu;
-/** A year that is nearly full is counted as one. */
-const ROUNDED_UP = 0.1;
+const ROUNDED_UP = 0.1; // a year that is nearly full is counted as one
 const NEARLY_FROM = 0.85;
 const MONTHS = 12;
 

@@ -47,8 +47,7 @@ export function isOthersTitle({ word, from }: MeantWord): boolean {
   return isTitleHead(word) && /(?:er|or)s?$/.test(word) && (word.endsWith("s") || from > NEAR_START);
 }
 
-/** A title at the start of a line is the person's own. */
-const NEAR_START = 12;
+const NEAR_START = 12; // a title at the start of a line is the person's own
 const SHORTEST_STEM = 4;
 const SHORTEST_IN_COMPOUND = 5;
 

@@ -30,10 +30,8 @@ const OF_WHAT = /^\s(?:of|der|des|von|de|del|d['’])(?!\p{L})/iu;
 const MORE_BEFORE = new RegExp(String.raw`(?:${MORE_WORD})\s+(?:(?:the|das|le|el)\s+)?$`, "iu");
 const LESS_BEFORE = new RegExp(String.raw`(?<!\p{L})(?:${LESS_WORD})\s+(?:(?:the|das|le|el)\s+)?$`, "iu");
 const NEARLY_FROM = 0.8;
-/** How far a word for a share may be from the figures. */
-const NEAR = 0.03;
-/** "More than a third" is said of less than half of it more. */
-const MORE_UP_TO = 1.5;
+const NEAR = 0.03; // how far a word for a share may be from the figures
+const MORE_UP_TO = 1.5; // "More than a third" is said of less than half of it more
 
 /** Why "doubled" or "by a third" does not follow from a line; null when it does, or is not said. */
 export function wrongMultiple(clause: Clause, shown: Counted): string | null {

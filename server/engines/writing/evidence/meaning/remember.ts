@@ -1,7 +1,6 @@
 import type { MaterialLanguage } from "../../language.ts";
 
-/** Enough for the sentence at hand and its clauses; no text is kept for long. */
-const MOST_TEXTS = 200;
+const MOST_TEXTS = 200; // enough for the sentence at hand and its clauses; no text is kept for long
 
 /** A reading that several rules ask for of the same sentence, made once. */
 export function remember<Value>(

@@ -11,8 +11,7 @@ import type { SourceLine } from "./source-lines.ts";
 import { looseStem } from "./stem.ts";
 import { haveRoot } from "./word-roots.ts";
 
-/** "Charge nurse on two weekends": a title at the start of a line is the person's own. */
-const NEAR_START = 8;
+const NEAR_START = 8; // "Charge nurse on two weekends": a title at the start of a line is the person's own
 
 /** What somebody is stands in a head, a summary or a list, and not in what was done. */
 export function beingOf({ deeds, words }: Clause, { statement }: SourceLine): string | null {

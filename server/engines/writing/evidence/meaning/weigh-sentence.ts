@@ -123,8 +123,7 @@ function isAllOf(word: MeantWord, words: readonly MeantWord[]): boolean {
   return EACH.test(before) || WHOLE.test(before);
 }
 
-/** How likely a sentence must be to be asked, and to be passed. */
-const ASKED_FROM = 0.14;
+const ASKED_FROM = 0.14; // how likely a sentence must be to be asked, and to be passed
 /** Another number speaks against a sentence, and asking needs more that speaks for it. */
 const ASKED_WITH_OTHER_NUMBER_FROM = 0.2;
 const PASSED_FROM = 0.6;

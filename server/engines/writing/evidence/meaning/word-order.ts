@@ -101,8 +101,7 @@ function sidesOf(words: readonly MeantWord[]): { start: MeantWord[]; end: MeantW
   });
 }
 
-/** In characters: a number so close before a noun counts it. */
-const COUNTED_WITHIN = 30;
+const COUNTED_WITHIN = 30; // in characters: a number so close before a noun counts it
 const EACH = /^(?:every|each|all|tous|toutes|tod[oa]s|alle[nrs]?|on|los|les)$/;
 const ONE = /^(?:an?|one|each|first|une?|un[ao]?|l|eine?[nmrs]?)$/;
 

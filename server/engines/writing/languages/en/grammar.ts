@@ -57,10 +57,8 @@ const PRAISES_SELF = new RegExp(
   )}\b`,
   "u",
 );
-/** A duty says less than a deed. */
-const DUTY_ONLY = 0.5;
-/** In words. */
-const BRIEF = 13;
+const DUTY_ONLY = 0.5; // a duty says less than a deed
+const BRIEF = 13; // in words
 const SHORTEST = 5;
 const COUNTS = new RegExp(`\\d|\\b${COUNT}\\b`, "u");
 const LONGEST = 34;

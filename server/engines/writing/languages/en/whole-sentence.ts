@@ -4,8 +4,7 @@ import { gerundBase, isOnlyVerb, readOpening, thirdPerson } from "../../english-
 import { COUNT_NOUNS } from "./count-nouns.ts";
 import { unknownWords } from "./known-words.ts";
 
-/** "I", an adverb and the verb. */
-const VERB_WORDS = 3;
+const VERB_WORDS = 3; // "I", an adverb and the verb
 /** After these a word with a capital is a name, and no new line. */
 const BEFORE_NAMES = new RegExp(
   `^${anyOf(
