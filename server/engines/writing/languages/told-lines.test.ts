@@ -15,7 +15,7 @@ test.each<Case>([
   [
     "de",
     "Einkauf von Holz und Verhandlung mit Sägewerken",
-    "gehörten der Einkauf von Holz und die Verhandlung mit Sägewerken zu meinen Aufgaben",
+    "gehörten zu meinen Aufgaben der Einkauf von Holz und die Verhandlung mit Sägewerken",
   ],
   ["fr", "Clôture annuelle ramenée de 30 à 12 jours", "j'ai ramené la clôture annuelle de 30 à 12 jours"],
   ["fr", "Prise en charge de 9 résidents par nuit", "j'ai pris en charge 9 résidents par nuit"],

@@ -173,18 +173,16 @@ function toldWithResult(
 
 /** "Zu meinen Aufgaben gehört die Betreuung von 24 Patienten." */
 function toldAsDuty(text: string, isCurrent: boolean): Told | null {
-  const bare = named(text);
-  if (bare === null) return null;
-  // What is said of the last noun ends before the sentence goes on.
-  const noun = /, (?:die|der|das|den|etwa|rund|bis|täglich|\d+) [^,]+$/.test(bare) ? `${bare},` : bare;
-  const isTwo = TWO_THINGS.test(bare);
+  const noun = named(text);
+  if (noun === null) return null;
+  const isTwo = TWO_THINGS.test(noun);
   const verb = isCurrent ? (isTwo ? "gehören" : "gehört") : isTwo ? "gehörten" : "gehörte";
   const added = isTwo ? (isCurrent ? "Hinzu kommen" : "Hinzu kamen") : isCurrent ? "Hinzu kommt" : "Hinzu kam";
   return {
-    added: `${added} ${bare}`,
-    clause: `${verb} ${noun} zu meinen Aufgaben`,
-    sentence: `Zu meinen Aufgaben ${verb} ${bare}`,
-    also: `Zu meinen Aufgaben ${verb} auch ${bare}`,
+    added: `${added} ${noun}`,
+    clause: `${verb} zu meinen Aufgaben ${noun}`,
+    sentence: `Zu meinen Aufgaben ${verb} ${noun}`,
+    also: `Zu meinen Aufgaben ${verb} auch ${noun}`,
     noun: { text: noun, isCurrent },
   };
 }
@@ -197,9 +195,9 @@ function join({ noun: one }: Told, { noun: other }: Told): Told | null {
   const verb = one.isCurrent ? "gehören" : "gehörten";
   const both = `${one.text} und ${other.text}`;
   return {
-    clause: `${verb} ${both} zu meinen Aufgaben`,
-    sentence: `Zu meinen Aufgaben ${verb} ${both.replace(/,$/, "")}`,
-    also: `Zu meinen Aufgaben ${verb} außerdem ${both.replace(/,$/, "")}`,
+    clause: `${verb} zu meinen Aufgaben ${both}`,
+    sentence: `Zu meinen Aufgaben ${verb} ${both}`,
+    also: `Zu meinen Aufgaben ${verb} außerdem ${both}`,
   };
 }
 
