@@ -49,7 +49,7 @@ function tells(part: FramePart, { text, folded }: Told, { language, employers }:
 const DEED_OF_NOW = new RegExp(
   String.raw`(?<!\b(?:[Ww]hen|[Ww]hile|[Aa]s|[Ww]here|[Aa]fter|[Bb]efore) )\bI (?!${anyOf(
     "am was came joined have had do did can could will would should must may might never not also just only always still",
-    "think thought know knew like liked want wanted believe hope feel felt guess mean love need see saw",
+    "think thought know knew like liked want wanted believe hope feel felt guess mean love need see saw hold live",
   )}\b)\p{Ll}{2,}`,
   "u",
 );
