@@ -115,7 +115,7 @@ test("the question of another site, and the page that keeps what an expired sess
     headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: app.url },
     body: new URLSearchParams({ text: typed }),
   });
-  expect(lost.html).toContain('<html lang="fr">');
+  expect(lost.html).toContain('<html lang="fr"');
   expect(lost.html).toContain("Votre saisie n’a pas été enregistrée");
   expect(lost.html).toContain(typed);
 });
