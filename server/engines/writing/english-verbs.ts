@@ -190,7 +190,7 @@ export function readOpening(line: string): Opening | null {
   const american = written.replace(/is(?=(?:e|ed|es|ing)$)/u, "iz");
   const isKnown = (one: string) =>
     pastOf.has(one) || baseOf.has(one) || thirdPerson(one) !== null || gerundBase(one) !== null;
-  const word = !isKnown(written) && isKnown(american) ? american : written;
+  const word = american !== written && !isKnown(written) && isKnown(american) ? american : written;
   // "Double digit increase in sales" names it.
   if (/^(?:double|triple)$/.test(word) && /^[ -]digit/i.test(rest)) return null;
   // "Lead technician overseeing ..." is a title, "Design Engineer" too.
