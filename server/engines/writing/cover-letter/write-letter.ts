@@ -36,7 +36,8 @@ const FEWEST_MATERIAL = 3; // with fewer lines to tell than this, what only help
 const FEWEST_TOLD = 2; // with fewer deeds than this, the letter also names the shared skills
 const MOST_TOPICS = 3;
 const MOST_DUTIES = 2;
-const LONGEST_ASKED = 8; // in words: a longer must-have would be quoted
+const LONGEST_ASKED = 6; // in words: a longer must-have would be quoted
+const LONGEST_NEEDS = 9; // in words: two tasks that stand side by side in the posting would be quoted, too
 const LONGEST_PERSON = 5; // in words: a longer title is called the position, not "a ..."
 
 function letterWords({ choices }: Pick<WritingFacts, "choices">): { least: number; most: number } {
@@ -169,7 +170,9 @@ function openingOf(
   const person = title.split(" ").length > LONGEST_PERSON || title.includes(",") ? null : grammar.person(title);
   const [best, next] = needs;
   // Two duties with an "and" in one of them would be a list.
-  const second = ` ${best} ${next} `.includes(` ${pack.and} `) ? undefined : next;
+  const both = `${best} ${pack.and} ${next}`;
+  const isQuoted = both.split(" ").length > LONGEST_NEEDS && wordsOf(facts.posting.description).includes(wordsOf(both));
+  const second = isQuoted || ` ${best} ${next} `.includes(` ${pack.and} `) ? undefined : next;
   // What the posting names and the resume does not show says little of the work, and is a poor beginning.
   const asked = facts.posting.title.toLowerCase();
   const known = topics
@@ -213,6 +216,10 @@ function openingOf(
   const isTold = isAnnounced && !(tells && isStrangeJob(0, facts));
   const namesJob = isPlain || (isTold && voice.say(pack.introductions[situation][when], own));
   return { text: voice.endParagraph(), namesJob: namesJob && situation !== "first", namesWork: isSaid };
+}
+
+function wordsOf(text: string): string {
+  return ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ")} `;
 }
 
 /** Tells deeds one after the other, naming each job where it begins and once. */
