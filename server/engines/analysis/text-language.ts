@@ -1,4 +1,4 @@
-import { franc } from "franc-min";
+import { languageByLetters } from "./letter-language.ts";
 
 /** A word that several languages share counts less. */
 const FREQUENT: Record<string, string> = {
@@ -19,29 +19,19 @@ const READ_CHARACTERS = 20_000;
 const FALLBACK = "en-US";
 /** Short notes without sentences hold hardly any of these words: with fewer, sequences of letters decide. */
 const FEWEST_WORDS = 8;
-const BY_LETTERS: Readonly<Record<string, string>> = {
-  eng: "en",
-  deu: "de",
-  fra: "fr",
-  spa: "es",
-  ita: "it",
-  por: "pt",
-  nld: "nl",
-  pol: "pl",
-};
 /** English has none of these but in names. */
 const NO_ENGLISH_LETTER = /[äöüßàâæçèéêëîïôœùûáíóúñãõąćęłńśźż]/g;
 const FEWEST_LETTERS = 2;
 
-/** What franc makes of the words of a text that is too short to be told by its small words; null where that is open. */
-function languageByLetters(sample: string): string | null {
+/** The language of a text that is too short to be told by its small words; null where that is open. */
+function languageOfNotes(sample: string): string | null {
   if ((sample.match(NO_ENGLISH_LETTER)?.length ?? 0) < FEWEST_LETTERS) return null;
   const words = sample
     .split(/\s/)
     .filter((word) => !/[@/]/.test(word))
     .join(" ")
     .replace(/[^\p{L} ]/gu, " ");
-  return BY_LETTERS[franc(words, { only: Object.keys(BY_LETTERS) })] ?? null;
+  return languageByLetters(words, Object.keys(FREQUENT));
 }
 
 /** A BCP 47 tag for screen readers; US English when undecided. */
@@ -58,6 +48,6 @@ export function textLanguage(text: string): string {
     for (const { language } of found) weights.set(language, (weights.get(language) ?? 0) + 1 / found.length);
   }
   const [best] = [...weights].sort((a, b) => b[1] - a[1]);
-  const language = ((best?.[1] ?? 0) < FEWEST_WORDS ? languageByLetters(sample) : null) ?? best?.[0] ?? "en";
+  const language = ((best?.[1] ?? 0) < FEWEST_WORDS ? languageOfNotes(sample) : null) ?? best?.[0] ?? "en";
   return language === "en" ? FALLBACK : language;
 }

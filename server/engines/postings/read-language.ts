@@ -1,35 +1,5 @@
-import { franc } from "franc-min";
+import { languageByLetters } from "../analysis/letter-language.ts";
 
-/** ISO 639-3 (franc) by ISO 639-1. Norwegian and Danish are too near to Swedish to be distinguished here. */
-const LANGUAGES: Record<string, string> = {
-  eng: "en",
-  deu: "de",
-  fra: "fr",
-  spa: "es",
-  ita: "it",
-  por: "pt",
-  nld: "nl",
-  pol: "pl",
-  ces: "cs",
-  swe: "sv",
-  ron: "ro",
-  hun: "hu",
-  tur: "tr",
-  vie: "vi",
-  ind: "id",
-  rus: "ru",
-  ukr: "uk",
-  bul: "bg",
-  ell: "el",
-  heb: "he",
-  arb: "ar",
-  hin: "hi",
-  jpn: "ja",
-  kor: "ko",
-  cmn: "zh",
-  tha: "th",
-};
-const ONLY = Object.keys(LANGUAGES);
 const READ_CHARACTERS = 300;
 const LEAST_CHARACTERS = 60;
 
@@ -70,5 +40,5 @@ export function readLanguage(text: string): string | null {
   if (sample.trim().length < LEAST_CHARACTERS) return null;
   const clear = prevailing(sample);
   if (clear !== null) return clear;
-  return LANGUAGES[franc(sample, { only: ONLY })] ?? null;
+  return languageByLetters(sample);
 }
