@@ -51,6 +51,16 @@ const OPEN_WHILE_SWITCHED = new Set([
   "/api/subscription/return",
 ]);
 /** Ends the session it is asked with. */
+/** What was typed into these is shown to whoever's session has ended, however short it is. */
+const SHOWS_TYPED = new Set([
+  "/forms/jobs/add",
+  "/forms/jobs/edit",
+  "/forms/materials/custom-letter",
+  "/forms/letters/check",
+  "/forms/resumes/import",
+  "/forms/resumes/rename",
+  "/forms/applications/note",
+]);
 const SIGNS_OUT = new Set(["/api/logout", "/api/login", "/api/login/callback"]);
 
 /** Visitors and strangers ask every route; the others, in a short run, one of three. */
@@ -303,7 +313,8 @@ test("SECURITY row 16: a visitor opens what is public, gets nothing else, and wr
     if (isApi(pattern)) return oneOf(response, isRead ? [401, 404] : [401, 404, 405]);
     if (!isForm(pattern)) return oneOf(response, [401, 404, 405]);
     if (method !== "POST") return oneOf(response, [405, ...(method === "GET .data" ? [200, 404] : [])]);
-    // What somebody typed is shown again, so that it is not lost with the session.
+    if (SHOWS_TYPED.has(pattern)) return oneOf(response, [401]);
+    // Several words in any field are shown again, too.
     if (response.status === 401) return null;
     return response.headers.get("location") === "/" ? oneOf(response, [303]) : "expected the way to the start";
   };
