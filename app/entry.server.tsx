@@ -90,7 +90,7 @@ async function renderWaiting(page: ReactNode, nonce: string | undefined): Promis
   return promise.finally(() => clearTimeout(timer));
 }
 
-const SCRIPT_AHEAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
+const SCRIPT_AHEAD = /<link rel="modulepreload" href="([^"<>]+)"[^<>]*>/g;
 const BODY_END = "</body>";
 
 /** Told of in the head, scripts share a slow line with the styles; what runs in a page waits until these are there. */
