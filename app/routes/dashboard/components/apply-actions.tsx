@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import { href, useFetcher } from "react-router";
+import { href } from "react-router";
 import type { MatchCardView } from "../../../../server/matches/match-view.ts";
 import { Button } from "../../../components/button.tsx";
 import { Tooltip } from "../../../components/tooltip.tsx";
 import { webAddress } from "../../../../server/domain/web-address.ts";
 import { useDashboardTexts } from "../dashboard-texts.ts";
+import { useCardForm } from "./use-card-form.ts";
 
 type ApplyActionsProps = {
   match: MatchCardView;
@@ -28,28 +29,21 @@ export function ApplyActions({ match, children, returnTo }: ApplyActionsProps) {
 }
 
 function ApplyNow({ job, returnTo }: { job: MatchCardView["job"]; returnTo: string }) {
-  const fetcher = useFetcher();
-  const isSending = fetcher.state !== "idle";
   // Inside the click, so that no pop-up blocker minds.
   function openPosting(): void {
     const address = webAddress(job.sourceUrl, window.location.origin);
     if (address) window.open(address, "_blank", "noopener");
   }
+  const { form, isSending } = useCardForm(href("/forms/applications/apply"), job.id, { onSend: openPosting });
   return (
-    <fetcher.Form
-      className="apply"
-      method="post"
-      action={href("/forms/applications/apply")}
-      onSubmit={openPosting}
-      preventScrollReset
-    >
+    <form className="apply" {...form}>
       <input type="hidden" name="jobId" value={job.id} />
       <input type="hidden" name="returnTo" value={returnTo} />
       <Button type="submit" look="ink" disabled={isSending}>
         {isSending ? "Applying..." : "Apply Now"}
         {isSending ? null : <span aria-hidden="true">↗</span>}
       </Button>
-    </fetcher.Form>
+    </form>
   );
 }
 
@@ -61,28 +55,29 @@ type AppliedProps = {
 
 function Applied({ application, jobTitle, returnTo }: AppliedProps) {
   const texts = useDashboardTexts();
-  const fetcher = useFetcher();
-  const isSending = fetcher.state !== "idle";
+  const removal = useCardForm(href("/forms/applications/remove"), application.id);
+  const interview = useCardForm(href("/forms/applications/status"), application.id);
+  const isSending = removal.isSending || interview.isSending;
   return (
     <>
-      <fetcher.Form method="post" action={href("/forms/applications/remove")} preventScrollReset>
+      <form {...removal.form}>
         <input type="hidden" name="applicationId" value={application.id} />
         <input type="hidden" name="returnTo" value={returnTo} />
         <Button type="submit" look="ghost" disabled={isSending} aria-label={`I did not apply: ${jobTitle}`}>
           I did not apply
         </Button>
-      </fetcher.Form>
+      </form>
       {application.hasInterview ? (
         <span className="soft small">{texts.interviewRequested}</span>
       ) : (
-        <fetcher.Form method="post" action={href("/forms/applications/status")} preventScrollReset>
+        <form {...interview.form}>
           <input type="hidden" name="applicationId" value={application.id} />
           <input type="hidden" name="status" value="interview" />
           <input type="hidden" name="returnTo" value={returnTo} />
           <Button type="submit" look="ghost" disabled={isSending}>
             Mark interview requested
           </Button>
-        </fetcher.Form>
+        </form>
       )}
       <Button type="button" look="done" disabled>
         <span aria-hidden="true">✓</span> Applied

@@ -1,9 +1,10 @@
-import { href, Link, useFetcher } from "react-router";
+import { href, Link } from "react-router";
 import { isWeakMatch } from "../../../../server/domain/score-band.ts";
 import { Button } from "../../../components/button.tsx";
-import { closeMenu, Menu, menuButton } from "../../../components/menu.tsx";
+import { Menu, menuButton } from "../../../components/menu.tsx";
 import { withDialog } from "../../../lib/dialogs.ts";
 import { useDashboardTexts } from "../dashboard-texts.ts";
+import { useCardForm } from "./use-card-form.ts";
 
 const ITEMS = [
   { kind: "resume", label: "AI Generate CV" },
@@ -24,7 +25,7 @@ export const generateHintId = (jobId: string) => `generate-hint-${jobId}`;
 
 export function GenerateMenu({ job, score, isAllowed, isGenerating, search, returnTo }: GenerateMenuProps) {
   const texts = useDashboardTexts();
-  const fetcher = useFetcher();
+  const { form, isSending } = useCardForm(href("/forms/materials/generate"), job.id, { preventScrollReset: false });
   const menuId = `generate-${job.id}`;
   if (!isAllowed) {
     return (
@@ -36,7 +37,7 @@ export function GenerateMenu({ job, score, isAllowed, isGenerating, search, retu
       </Button>
     );
   }
-  const isBusy = isGenerating || fetcher.state !== "idle";
+  const isBusy = isGenerating || isSending;
   return (
     <>
       <Button {...menuButton(menuId)} disabled={isBusy}>
@@ -53,7 +54,7 @@ export function GenerateMenu({ job, score, isAllowed, isGenerating, search, retu
       </Button>
       <Menu id={menuId} label={texts.generateFor(job.title)}>
         {isWeakMatch(score) ? <p className="menu-note small">{texts.weakMatch(score)}</p> : null}
-        <fetcher.Form method="post" action={href("/forms/materials/generate")} onSubmit={closeMenu}>
+        <form {...form}>
           <input type="hidden" name="jobId" value={job.id} />
           <input type="hidden" name="returnTo" value={returnTo} />
           {ITEMS.map(({ kind, label }) => (
@@ -61,7 +62,7 @@ export function GenerateMenu({ job, score, isAllowed, isGenerating, search, retu
               {label}
             </button>
           ))}
-        </fetcher.Form>
+        </form>
         <hr />
         <Link to={withDialog(search, "custom-letter", { job: job.id })} preventScrollReset>
           Custom cover letter

@@ -1,22 +1,23 @@
-import { href, useFetcher } from "react-router";
+import { href } from "react-router";
 import { Button } from "../../../components/button.tsx";
-import { closeMenu, Menu, menuButton } from "../../../components/menu.tsx";
+import { Menu, menuButton } from "../../../components/menu.tsx";
 import { useDashboardTexts } from "../dashboard-texts.ts";
+import { useCardForm } from "./use-card-form.ts";
 
 type HideMenuProps = { job: { id: string; title: string; company: string }; returnTo: string };
 
 export function HideMenu({ job, returnTo }: HideMenuProps) {
   const texts = useDashboardTexts();
-  const fetcher = useFetcher();
+  const { form, isSending } = useCardForm(href("/forms/hidden/hide"), job.id);
   const menuId = `hide-${job.id}`;
   return (
     <>
-      <Button look="ghost" size="small" className="hide" {...menuButton(menuId)} disabled={fetcher.state !== "idle"}>
+      <Button look="ghost" size="small" className="hide" {...menuButton(menuId)} disabled={isSending}>
         Hide
         <span className="visually-hidden">{` ${job.title}`}</span>
       </Button>
       <Menu id={menuId} label={texts.hide(job.title)}>
-        <fetcher.Form method="post" action={href("/forms/hidden/hide")} onSubmit={closeMenu} preventScrollReset>
+        <form {...form}>
           <input type="hidden" name="jobId" value={job.id} />
           <input type="hidden" name="returnTo" value={returnTo} />
           <button type="submit" name="kind" value="job" className="item">
@@ -27,7 +28,7 @@ export function HideMenu({ job, returnTo }: HideMenuProps) {
               {texts.hideCompany(job.company)}
             </button>
           ) : null}
-        </fetcher.Form>
+        </form>
       </Menu>
     </>
   );
