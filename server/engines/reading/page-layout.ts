@@ -1,7 +1,7 @@
 import { findColumns, findHeadings } from "./page-columns.ts";
 import { joinOpenRows } from "./open-tables.ts";
 import { isSectionHeading } from "./section-headings.ts";
-import { areSideNotes, joinBrokenRanges, liftSideNotes } from "./side-notes.ts";
+import { areSideNotes, isCaptionBeside, joinBrokenRanges, liftSideNotes } from "./side-notes.ts";
 import {
   columnEdges,
   type Fragment,
@@ -65,7 +65,20 @@ function readCuts(fragments: Fragment[], headings: Set<Fragment>, edges: number[
   if (rows.length === 1) return readRow(rows[0]!, edges);
   const cut = bestCut(fragments, headings);
   if (cut === null) return rows.map((row) => lineOf(row, edges));
-  return [...readCuts(cut.first, headings, edges), ...readCuts(cut.second, headings, edges)];
+  const first = readCuts(cut.first, headings, edges);
+  return isCaption(cut) ? withCaption(first, cut.second) : [...first, ...readCuts(cut.second, headings, edges)];
+}
+
+function isCaption({ first, second, upright }: Cut): boolean {
+  if (!upright || !isCaptionBeside(first, second)) return false;
+  return !groupLines(second).some((row) => isSectionHeading(lineText(lineOf(row))));
+}
+
+/** Puts the caption beside the first line, as one cell. */
+function withCaption([line, ...rest]: Line[], caption: Fragment[]): Line[] {
+  const text = groupLines(caption).map((row) => lineText(lineOf(row)));
+  const [left, right] = [Math.min(...caption.map((each) => each.left)), Math.max(...caption.map((each) => each.right))];
+  return [{ ...line!, cells: [...line!.cells, { text: text.join(" "), left, right }] }, ...rest];
 }
 
 function readRow(row: Fragment[], edges: number[]): Line[] {
@@ -88,7 +101,7 @@ function readRow(row: Fragment[], edges: number[]): Line[] {
 
 function bestCut(fragments: Fragment[], headings: Set<Fragment>): Cut | null {
   if (fragments.length < 2) return null;
-  const upright = uprightCuts(fragments).filter((cut) => !areSideNotes(cut.first, cut.second));
+  const upright = uprightCuts(fragments).filter((cut) => isCaption(cut) || !areSideNotes(cut.first, cut.second));
   let best: Cut | null = null;
   let bestAgreement = -1;
   for (const cut of [...levelCuts(fragments), ...upright]) {

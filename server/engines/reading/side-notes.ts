@@ -13,6 +13,7 @@ const WHOLE_DATE = new RegExp(
   "u",
 );
 const NOTE_CHARACTERS = 45;
+const CAPTION_LINES = 2;
 const BULLET = /^\s*(?:[•●▪◦‣⁃∙■□▸►➢➤✓✔❖◆○·\uf000-\uf0ff]|[-–*]\s)/u;
 
 const INDENT = 0.5; // all in em
@@ -24,6 +25,21 @@ export function areSideNotes(first: Fragment[], second: Fragment[]): boolean {
   const firstLines = groupLines(first);
   const secondLines = groupLines(second);
   return areNotesBeside(firstLines, secondLines) || areNotesBeside(secondLines, firstLines);
+}
+
+/** An employer's name of one or two short lines, right of the first line of an entry with points. */
+export function isCaptionBeside(entry: Fragment[], beside: Fragment[]): boolean {
+  const lines = groupLines(entry);
+  const caption = groupLines(beside);
+  const [line, first] = [lines[0]![0]!, caption[0]![0]!];
+  const texts = caption.map((row) => lineText(lineOf(row)));
+  return (
+    caption.length <= CAPTION_LINES &&
+    caption.length <= lines.length &&
+    Math.abs(line.base - first.base) < SAME_LINE * line.size &&
+    texts.every((text) => text.length <= NOTE_CHARACTERS && /^\p{Lu}/u.test(text) && !/[.:]$/.test(text)) &&
+    lines.map((row) => lineText(lineOf(row))).some((text, at) => at > 0 && BULLET.test(text) && !isNote(text))
+  );
 }
 
 /** A date in a narrow margin, left or right, goes on below: "2017 –" and "Present", "since" and "May 2019". */

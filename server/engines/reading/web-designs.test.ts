@@ -84,3 +84,27 @@ test("two jobs in cards beside each other are read one after the other, firms no
   ];
   expect(await readPlaced([...rows(49, 100, 19, cards[0]!), ...rows(319, 100, 19, cards[1]!)])).toEqual(cards.flat());
 });
+
+test("an employer that wraps right of an entry with points stands beside the entry's first line", async () => {
+  const entry = (y: number, dates: string, texts: string[], employer: string[]): PlacedText[] => [
+    ...rows(45, y, 15, [dates]),
+    ...rows(140, y, 15, texts),
+    ...rows(440, y, 15, employer),
+  ];
+  const texts = [
+    ...entry(
+      100,
+      "Jul 2022 – Now",
+      ["Ward Sister", "• Led nine nurses", "• Cut falls by half"],
+      ["Royal Infirmary", "Trust"],
+    ),
+    ...entry(170, "May 2019 – Jun 2022", ["Staff Nurse", "• Looked after eight beds"], ["City Hospice"]),
+  ];
+  expect(await readPlaced(texts)).toEqual([
+    "Jul 2022 – Now\tWard Sister\tRoyal Infirmary Trust",
+    "• Led nine nurses",
+    "• Cut falls by half",
+    "May 2019 – Jun 2022\tStaff Nurse\tCity Hospice",
+    "• Looked after eight beds",
+  ]);
+});
