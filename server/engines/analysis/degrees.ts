@@ -30,6 +30,9 @@ const WORDS_TOO: ReadonlySet<string> = new Set("bed med bas des bit bms dec dep 
 const BEFORE_SCHOOL = /\p{L} (?:from|at|an der|am|bei der)(?: the)? $/iu;
 /** "Lehre, BBS Wechloy": beside a degree, letters before a name are a school's. */
 const FIRST_OF_NAME = /^\p{Lu}{2,5} \p{Lu}\p{Ll}/u;
+/** "Welder TIG / MAG" holds no Magister. */
+const SHORT_BEFORE = /(?<!^|[\t|:•–—-] ?)\b\p{Lu}{2,5} ?\/ ?$/u;
+const SHORT_AFTER = /^ ?\/ ?\p{Lu}{2,5}(?![\p{L}.])/u;
 /** "A. B. Joinery" is a firm. */
 const INITIALS = /^\p{Lu}\. \p{Lu}$/u;
 /** "BA (Hons)", "NVQ Level 3", "Certificate IV". */
@@ -37,6 +40,8 @@ const ADDITION =
   /^\.? ?\((?:hons?\.?|honou?rs)\)|^ (?:level|niveau|nivel|stufe|grade) \d|^ (?:I{1,3}|IV|V)(?![\p{L}.])/iu;
 /** "Red Seal Certificate": what kind of certificate it is. */
 const CERTIFICATE = /^(?:certificate|diploma|zertifikat|certificat|certificado|fachausweis|brevet fédéral)(?!\p{L})/iu;
+/** "Examen Note 1,3" names no subject. */
+const MARK = /^(?:note|noten|notendurchschnitt|nota|mention|gpa|grade|punkte|durchschnitt|abschluss|eqf)$/iu;
 const NAME_BEFORE = /(?:^|[\t|•] ?|\d:? )((?:\p{Lu}[\p{L}'’.&-]* ){1,3}(?:(?:mit|avec) )?(?:eidg\S* )?)$/u;
 const OTHER_MASTERS = /\b(?:scrum|station|harbou?r|band|choir|game|quiz|concert|ring|task|build|release|head|pay) $/i;
 /** "Master 200 GT" is a seaman's ticket, "Master Plumber" a craftsman. */
@@ -57,7 +62,9 @@ export function findDegree(text: string): FoundDegree | null {
   let best: FoundDegree | null = null;
   for (const found of findDegrees(text)) {
     const isName = best !== null && FIRST_OF_NAME.test(text.slice(found.from));
-    if (!best || (rank(found) > rank(best) && !isName)) best = found;
+    // "Ausbildung zum Koch, Examen Note 1,3": how it ended.
+    const isMark = best !== null && MARK.test(text.slice(found.to).split(/[\s:]/)[1] ?? "");
+    if (!best || (rank(found) > rank(best) && !isName && !isMark)) best = found;
   }
   if (!best || HOPED_FOR.some((pattern) => pattern.test(text.slice(0, best.from)))) return null;
   return best;
@@ -154,6 +161,7 @@ function subjectEnd(text: string, tokens: Token[], from: number): number {
     const gap = text.slice(tokens[at - 1]!.to, token.from);
     const word = text.slice(token.from, token.to);
     if (!/^ (?:& )?$/.test(gap)) break;
+    if (MARK.test(word)) break;
     if (/^\p{Lu}/u.test(word)) end = at + 1;
     else if (!/^(?:and|und|et|y|of|de|für)$/.test(word)) break;
   }
@@ -174,6 +182,7 @@ function shortAt(text: string, tokens: Token[], at: number): { degree: FoundDegr
     const isDotted = /\p{L}\.\s?\p{L}/u.test(written);
     // Behind a school "MA" and "CA" are its state.
     const mayFollow = !US_STATES.has(written);
+    if (SHORT_BEFORE.test(text.slice(0, tokens[at]!.from)) || (SHORT_AFTER.test(after) && at > 0)) continue;
     if (entry.isVague && !isDotted && !canStandHere(text.slice(0, tokens[at]!.from), after, mayFollow)) continue;
     if (INITIALS.test(written) && /^\.? \p{Lu}\p{Ll}/u.test(after)) continue;
     // "M.B.A Finance" is no degree of its own; "B.A LL.B" is.

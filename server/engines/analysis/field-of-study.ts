@@ -1,3 +1,4 @@
+import { anyOfLines } from "../any-of.ts";
 import { findDates } from "./find-dates.ts";
 import { type FoundDegree, findDegree } from "./degrees.ts";
 import { studyFieldsIn } from "./lexicon/study-fields.ts";
@@ -10,7 +11,13 @@ const LONGEST_FIELD_WORDS = 8;
 const AFTER_DEGREE = /^[.\s)]*(?:degree|diploma)?\s*/i;
 /** "(Hons)", "(BS)"; but "(Civil)" and "(CSE)" are what was studied. */
 const IN_BRACKETS = /^\.?\s*\(([A-Za-z][A-Za-z.]{0,6})\)\s*/;
-const NO_FIELD = /^(?:city|state|company)\b|\b(?:grade|second class|first class|division|distinction)\b/i;
+const NO_FIELD = new RegExp(
+  anyOfLines`
+    ^(?:city|state|company|(?:examen |abschluss |prüfung )?note|nota|mention|notendurchschnitt)\b
+    \b(?:grade|second class|first class|division|distinction)\b
+  `,
+  "i",
+);
 const NO_SUBJECT = /^(?:hons?\.?|honou?rs|pass|regular|general)$/i;
 /** "Bachelor of Science - BS, Biology". */
 const SHORT_FORM = /^ ?[-–—] ?[A-Z][A-Za-z.]{0,4}[A-Zc] ?,/;
@@ -26,6 +33,8 @@ const BEFORE_SCHOOL = / (?:from|at|an der|am|bei der|à|à la|à l['’]|en|en l
 /** "Nursing in Nursing", as job sites print it. */
 const SAID_TWICE = /^(.{3,60}) in \1$/i;
 const LABEL = /^(?:major|concentration|field(?: of study)?|specialization|emphasis)\s*(?:in|:)\s*(\S.*)/i;
+/** "EQF level 7", "RQF Level 3", "DQR Niveau 6". */
+const LEVEL_AT_END = /(?<=.) \(?(?:EQF|NQF|RQF|QCF|DQR|EQR|NQR|CEC|MECES|RNCP|NFQ|AQF|SCQF|FHEQ)\b.*/;
 const FIELD_END = /\t|\||;|•|·|\s[-–—]\s|[()]|\. |,(?! (?:and|&) )/;
 
 export function fieldAfter(
@@ -76,7 +85,9 @@ export function cleanField(raw: string): string | null {
   }
   const field = tidyPart(words.join(" ").replace(SAID_TWICE, "$1"))
     .replace(/(?<![.:)])[.:)]+$/, "")
-    .replace(/ (?:minor|gpa).*/i, "");
+    .replace(/ (?:minor|gpa).*/i, "")
+    .replace(LEVEL_AT_END, "")
+    .replace(/^(?:em|en|in|im) /, "");
   if (!/\p{L}{3}/u.test(field) || NO_FIELD.test(field)) return null;
   return words.some(isSchoolWord) ? null : field;
 }

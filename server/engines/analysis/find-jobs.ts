@@ -27,14 +27,24 @@ export function findJobs(lines: ResumeLine[], options: { now: Date; needsTitle: 
   const dated = chooseHeaders(read).filter(
     ({ title }) => !options.needsTitle || (title !== null && title.title >= LEAST_TITLE_WITHOUT_HEADING),
   );
-  const headers = options.needsTitle ? dated : addUndatedHeaders(read, dated);
+  const headers = (options.needsTitle ? dated : addUndatedHeaders(read, dated)).filter(
+    (header) => !isTold(header, dated),
+  );
   const jobs: FoundJob[] = [];
   headers.slice(0, MAX_JOBS).forEach((header, index) => {
     const last = (headers[index + 1]?.from ?? read.length) - 1;
     const job = toJob(read, header, last, options.now);
-    if (!LEAVE.test(job.title ?? job.employer ?? "") && (job.title || job.employer || job.start)) jobs.push(job);
+    const isLeave = [job.title ?? job.employer ?? "", read[header.anchor]!.head.text].some((text) => LEAVE.test(text));
+    if (!isLeave && (job.title || job.employer || job.start)) jobs.push(job);
   });
   return shareEmployers(inGroups(jobs, read), read);
+}
+
+/** "Acme - Cook" without dates above its duties, where a table of all jobs has told when. */
+function isTold({ title, employer, anchor }: JobHeader, dated: JobHeader[]): boolean {
+  if (!title || !employer || dated.some((other) => other.anchor === anchor)) return false;
+  const isSame = (a: string, b: string | undefined) => b !== undefined && foldWord(a) === foldWord(b);
+  return dated.some((other) => isSame(title.text, other.title?.text) && isSame(employer.text, other.employer?.text));
 }
 
 /** A group goes on until a job names an employer of its own. */
@@ -108,11 +118,17 @@ function shareEmployers(jobs: FoundJob[], read: JobLine[]): FoundJob[] {
       job.employer = employer.employer;
       continue;
     }
-    if (employer && isRole && (isUnderRoof ? isWithin(job, employer) : followsText(read, byLine.get(job.lines.from)!)))
-      job.employer = employer.employer;
+    const goesOn =
+      !isUnderRoof && (isRightBelow(job, jobs[order - 1]!) || followsText(read, byLine.get(job.lines.from)!));
+    if (employer && isRole && (isUnderRoof ? isWithin(job, employer) : goesOn)) job.employer = employer.employer;
     else if (job.employer || !job.title) employer = null;
   }
   return jobs.filter((job) => !roofs.has(job));
+}
+
+/** "Audit Manager (2018 – 2021)" under "Audit Senior Manager (2021 – Present)", and the employer above both. */
+function isRightBelow(job: FoundJob, above: FoundJob | undefined): boolean {
+  return above?.employer !== null && above?.title !== null && above?.headerLines.at(-1) === job.headerLines[0]! - 1;
 }
 
 /** Employer, title and dates on a line each; then title and dates alone, of the time right before. */

@@ -42,6 +42,15 @@ const NAME_LABEL = new RegExp(
   )}\\s?(?::\\s?|\\t)`,
   "i",
 );
+/** A name stands above it, and no title. */
+const ABOUT_PERSON = new RegExp(
+  `^${anyOf(
+    "date\\sof\\sbirth d\\.?o\\.?b\\b born nationality geboren geb\\. geburtsdatum née?\\sle fecha\\sde\\snacimiento",
+    "nacionalidad nationalité staatsangehörigkeit",
+  )}`,
+  "i",
+);
+const NEAR_NAME = 5;
 const TOP_LINES = 14;
 const DEEP_LINES = 60;
 const LONGEST_DETAIL_WORDS = 5;
@@ -111,7 +120,8 @@ function findName(
     const words = wordsOf(name).map((word) => foldWord(word).replace(/[^a-z]/g, ""));
     const fits = words.some((word) => word.length > 2 && localPart.includes(word));
     // Capitals at the top of a resume without contact details may be a title.
-    if (!fits && first === first.toUpperCase() && !hasDetails) return;
+    const isSaid = hasDetails || (order === 0 && lines.slice(0, NEAR_NAME).some(({ text }) => ABOUT_PERSON.test(text)));
+    if (!fits && first === first.toUpperCase() && !isSaid) return;
     const isSkill = findSkills(name, { list: true }).length > 0 && !(isOnTop && beginsLikeName(wordsOf(name)));
     const isPlace = TOWN_STARTS.has(words[0] ?? "") || isPlaceName(name);
     if (!fits && (isPlace || kindOf(first) !== null || isSkill)) return;
@@ -164,6 +174,9 @@ function firstCell(text: string): { first: string; rest: string } {
   // "Leo\tLeopard" is one name, "Leo Leopard\tCook" a name and a title.
   const cells = spaced.replace(NAME_LABEL, "").split(/\t|\s[|•·]\s|\s[–—-]\s|\s{3,}/);
   const first = cells[0] ?? "";
+  // "PERSONAL" over "INFORMATION" in a narrow column beside the name.
+  if (cells.length === 2 && kindOf(first) === "contact" && (cells[1] ?? "").includes(" "))
+    return { first: cells[1]!, rest: "" };
   if (cells.length === 2 && !first.includes(" ") && NAME_WORD.test(cells[1] ?? ""))
     return { first: `${first} ${cells[1]}`, rest: "" };
   return { first, rest: cells.slice(1).join(" | ") };

@@ -1,3 +1,4 @@
+import { findDegree } from "./degrees.ts";
 import type { ProfileSection, SectionKind } from "./profile.ts";
 import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
 import { isItemLike, kindOf } from "./section-headings.ts";
@@ -120,7 +121,7 @@ function readHeading(
     return null;
   const plain = text.replace(/[:：]\s*$/, "").trim();
   const kind = kindOf(plain);
-  if (!kind) return null;
+  if (!kind || isShortDegree(plain)) return null;
   const hasColon = plain !== text;
   const isUpper = plain === plain.toUpperCase();
   if (!isUpper && !hasColon && !/^\p{Lu}/u.test(plain) && !small.has(line)) return null;
@@ -141,6 +142,11 @@ function readHeading(
       return null;
   }
   return { kind, text: plain, rest: null };
+}
+
+/** "MA Service Design" heads no section. */
+function isShortDegree(text: string): boolean {
+  return /^\p{Lu}{2,4}\b/u.test(text) && /\p{Ll}/u.test(text) && findDegree(text)?.from === 0;
 }
 
 function isInlineHeading(kind: SectionKind, label: string, rest: string, currentKind: SectionKind): boolean {

@@ -1,6 +1,17 @@
 import type { Skill, SkillUse } from "./lexicon/parse-skills.ts";
 import type { SkillKind } from "./profile.ts";
-import { isAskedFor, isBenefit, isDepartment, isHeld, isOrigin, isSeason, isSpoken } from "./skill-context.ts";
+import {
+  isAskedFor,
+  isBenefit,
+  isDepartment,
+  isHeld,
+  isOrigin,
+  isOtherThing,
+  isSeason,
+  isSpoken,
+} from "./skill-context.ts";
+import { once } from "../once.ts";
+import { meaningOf } from "./two-meanings.ts";
 import { skillNames, type TrieEnd, type TrieNode } from "./skill-names.ts";
 import { ADDRESS_ENDINGS, BROKEN, isWordCode, JOINED, type Tokens, tokenize, wordAt } from "./skill-tokens.ts";
 
@@ -32,6 +43,8 @@ const ITEM_FOLLOWERS: ReadonlySet<string> = new Set(
   ),
 );
 
+const LONGEST_LETTERS = 4;
+
 /** The longest hit at each place. `list` marks skill lists and requirements, where everyday words may count. */
 export function findSkills(text: string, options: { list: boolean }): FoundSkill[] {
   const tokens = tokenize(text, skillNames().vocabulary);
@@ -55,6 +68,7 @@ export function findSkills(text: string, options: { list: boolean }): FoundSkill
 
 function findCandidates(text: string, tokens: Tokens): Candidate[] {
   const { ids, starts, ends, gaps } = tokens;
+  const words = once(() => new Set(starts.map((start, at) => wordAt(text, start, ends[at]!))));
   const candidates: Candidate[] = [];
   const { root } = skillNames();
   let index = 0;
@@ -73,7 +87,9 @@ function findCandidates(text: string, tokens: Tokens): Candidate[] {
         last = at;
       }
     }
-    if (best && !isAddress(text, ends[last]!) && !isBesideThePoint(text, best)) candidates.push(best);
+    const meant = best && best.to - best.from <= LONGEST_LETTERS && meaningOf(text.slice(best.from, best.to), words);
+    if (best && meant) best.skill = meant;
+    if (best && meant !== null && !isAddress(text, ends[last]!) && !isBesideThePoint(text, best)) candidates.push(best);
     index = best ? last + 1 : index + 1;
   }
   return candidates;
@@ -104,7 +120,7 @@ function isLanguage(text: string, { kind }: Skill, to: number): boolean {
 
 function isBesideThePoint(text: string, { skill, from, to }: Candidate): boolean {
   if (skill.kind === "language") return isOrigin(text, to) && !isSpoken(text, to);
-  if (isSeason(text, from, to)) return true;
+  if (isSeason(text, from, to) || isOtherThing(text, from, to)) return true;
   return (skill.kind === "hard" && isDepartment(text, from, to)) || isBenefit(skill.id, text, from, to);
 }
 
@@ -158,7 +174,7 @@ function standsAsItem(text: string, tokens: Tokens, index: number): boolean {
 function isTornOff(text: string, from: number, to: number): boolean {
   const before = text[from - 1] ?? " ";
   const after = text[to] ?? " ";
-  return "&-'’.@".includes(before) || "&-'’@".includes(after);
+  return "&-'’.@+".includes(before) || "&-'’@+".includes(after);
 }
 
 function isAddress(text: string, to: number): boolean {

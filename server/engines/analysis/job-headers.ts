@@ -1,6 +1,6 @@
 import { isLegalSuffix, isTitleCase, UNITS } from "./judge-part.ts";
 import { type JobLine, bestTitle } from "./job-lines.ts";
-import { DASH, type HeaderPart, OPEN_BRACKET } from "./read-header.ts";
+import { DASH, type HeaderPart, OPEN_BRACKET, SLASH } from "./read-header.ts";
 import { foldWord, wordsOf } from "./resume-lines.ts";
 
 export type PartSpan = {
@@ -40,6 +40,10 @@ const NO_EMPLOYER = -1.1;
 const LABELLED = 4;
 const JOINED_TITLE_PART = -0.45;
 const JOINED_EMPLOYER_PART = -0.7;
+const JOINED_BRACKET = -0.1;
+const JOINED_BY_DASH = -0.3;
+const BEHIND_SLASH = -0.8;
+const IN_OTHERS_BRACKET = -1.2;
 const IDLE_PART = -0.5;
 const IDLE_TELLING_PART = -1.2;
 const IDLE_SURE_TITLE = -2.5;
@@ -190,6 +194,9 @@ export function scoreHeader(
     const idle = head.parts.filter((_, part) => !holds(title, index, part) && !holds(employer, index, part));
     for (const part of idle) score += idleScore(part, employer?.line === index ? head.parts[employer.last + 1] : null);
     if (title?.line === index && employer?.line !== index && opensLine(head.parts, title)) score += IDLE_BEFORE_TITLE;
+    // "Driver, Wincanton (Argos contract)": what the bracket says belongs to the name before it.
+    const isInBracket = employer?.line === index && head.parts[employer.first]!.joint === OPEN_BRACKET;
+    if (isInBracket && !(title?.line === index && title.first === employer.first - 1)) score += IN_OTHERS_BRACKET;
     const isIdle = idle.length > 0 && idle.length === head.parts.length;
     const isAddress = head.place !== null && isAddressOf(employer, index, title);
     if (!anchor) score += isIdle ? (isAddress ? IDLE_ADDRESS : IDLE_LINE) : lean;
@@ -219,7 +226,7 @@ function idleScore(part: HeaderPart, behindEmployer: HeaderPart | null | undefin
 function titleScore(lines: JobLine[], span: PartSpan): number {
   const { head } = lines[span.line]!;
   const added = head.parts.slice(span.first + 1, span.last + 1);
-  let score = TITLE_SCORES[span.title]! + TITLE_LOOKS_LIKE_EMPLOYER[span.employer]! + added.length * JOINED_TITLE_PART;
+  let score = TITLE_SCORES[span.title]! + TITLE_LOOKS_LIKE_EMPLOYER[span.employer]! + joined(added, JOINED_TITLE_PART);
   if (head.label === "title") score += LABELLED;
   if (head.label === "employer" || head.label === "other") score -= LABELLED;
   const words = wordsOf(span.text);
@@ -233,10 +240,13 @@ function employerScore(lines: JobLine[], span: PartSpan): number {
   const { head } = lines[span.line]!;
   const added: HeaderPart[] = head.parts.slice(span.first + 1, span.last + 1);
   const title = Math.max(head.parts[span.first]!.title, bestTitle(added));
-  let score = EMPLOYER_SCORES[span.employer]! + EMPLOYER_LOOKS_LIKE_TITLE[title]! + added.length * JOINED_EMPLOYER_PART;
+  let score = EMPLOYER_SCORES[span.employer]! + EMPLOYER_LOOKS_LIKE_TITLE[title]! + joined(added, JOINED_EMPLOYER_PART);
   if (head.label === "employer") score += LABELLED;
   if (head.label === "title" || head.label === "other") score -= LABELLED;
   const words = wordsOf(span.text);
+  const isNameOfTwo = title === 0 && added.length === 1 && added[0]!.joint === DASH && added[0]!.employer > 0;
+  if (isNameOfTwo) score += JOINED_BY_DASH - JOINED_EMPLOYER_PART;
+  if (head.parts[span.first]!.joint === SLASH) score += BEHIND_SLASH;
   if (words.length > 8) score -= 0.8;
   if (span.employer < 3 && UNITS.has(foldWord(words[0] ?? ""))) score -= UNIT;
   if (/^\p{Ll}(?!\p{Lu})/u.test(span.text)) score -= 1.2;
@@ -244,6 +254,12 @@ function employerScore(lines: JobLine[], span: PartSpan): number {
   const isBehindDate = anchor?.isRange && anchor.from <= 1;
   if (span.employer < 3 && !isBehindDate && isSentence(line.text)) score -= SENTENCE;
   return score;
+}
+
+/** What stands in brackets and names nobody belongs to what they follow. */
+function joined(added: HeaderPart[], cost: number): number {
+  const ofBracket = ({ joint, title, employer }: HeaderPart) => joint === OPEN_BRACKET && title === 0 && employer < 2;
+  return added.reduce((sum, part) => sum + (ofBracket(part) ? JOINED_BRACKET : cost), 0);
 }
 
 function isSentence(text: string): boolean {

@@ -1,3 +1,4 @@
+import { anyOf } from "../any-of.ts";
 import { type DateSpan, OPEN_CELL } from "./find-dates.ts";
 import { isTitleCase, isHead } from "./judge-part.ts";
 import { type HeaderLine, type HeaderPart, isTerms, readHeaderLine, tidyPart } from "./read-header.ts";
@@ -23,6 +24,12 @@ const PRESENT_ONLY = new RegExp(
 );
 const OPEN_LIST_ITEMS = 3;
 const LONGEST_HEADER = 110;
+/** "Missions chez Airbus", "Einsätze bei Siemens": an agency's job goes on. */
+const POSTED = new RegExp(
+  `^\\s*${anyOf("missions? eins[aä]tze? assignments? placements? projekte? projets? proyectos misiones")} ` +
+    `${anyOf("chez bei at with for pour für en para")} `,
+  "i",
+);
 const CLIENT = /^\s*(?:clients?|kunde|cliente)\b/i;
 const CLIENT_REACH = 2;
 const LEAST_TOLD_WORDS = 3;
@@ -184,7 +191,12 @@ function mayHead({ line, head, anchor }: JobLine): boolean {
   if (anchor) return true;
   if (line.hasBullet || head.isProse || head.dates.length > 0 || head.label === "body" || head.label === "project")
     return false;
-  if (/[:：]$/.test(line.text) || head.text.length > LONGEST_HEADER || /^(?:https?:|www\.)|\S@\S/i.test(head.text))
+  if (
+    POSTED.test(line.text) ||
+    /[:：]$/.test(line.text) ||
+    head.text.length > LONGEST_HEADER ||
+    /^(?:https?:|www\.)|\S@\S/i.test(head.text)
+  )
     return false;
   return head.parts.length > 0 || head.place !== null;
 }

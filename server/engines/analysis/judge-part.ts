@@ -49,6 +49,17 @@ const OWN_BUSINESS = new RegExp(
   )}$|^(?:à son compte|por cuenta propia|trabajador(?:a)? (?:autónom[oa]|independiente)|travailleur indépendant)$`,
   "i",
 );
+/** Kinds of work and service that stand where a title would. */
+const WORK_FORMS = new RegExp(
+  `^(?:${anyOf(
+    "au[-\\s]pair (?:bundes)?freiwilligendienst freiwilliges\\s(?:soziales|ökologisches|kulturelles)\\sjahr fsj föj bfd",
+    "zivildienst (?:grund)?wehrdienst (?:pflicht|vor|schul|orientierungs|betriebs)?praktikum ferial(?:job|praxis) ferienjob",
+    "aushilfsjob nebenjob werkstudententätigkeit service\\s(?:civique|militaire) job\\s(?:étudiant|d['’]été) emploi\\ssaisonnier",
+    "prácticas(?:\\s(?:profesionales|en\\sempresa))? servicio\\smilitar military\\sservice national\\sservice work\\sexperience",
+    "front\\sof\\shouse back\\sof\\shouse",
+  )})$`,
+  "i",
+);
 const OPENS_OFFICE =
   /^(?:city|county|state|town|village|borough|ministry|department|dept\.?|university|bank|church|house) of /i;
 const TWO_NAMES = /^\p{Lu}[\p{L}'’.]* (?:&|\+|and|und|et|y) \p{Lu}/u;
@@ -81,6 +92,9 @@ export function judgePart(text: string): PartEvidence {
   if (organisation === 1 && words.length === 2 && isOrganisationWord(last) && namesWorker(words[0] ?? ""))
     [title, employer] = [3, 1];
   if (title === 0 && employer === 0 && (TWO_NAMES.test(text) || BRAND.test(text) || isOfCountry(words))) employer = 1;
+  if (WORK_FORMS.test(text)) return { title: 3, employer: 0 };
+  // "Bar staff" works in one.
+  if (words.length > 1 && plainWord(last) === "staff") return { title: 3, employer: 0 };
   if (OWN_BUSINESS.test(text)) return { title: Math.min(title, 1), employer: 2 };
   const isLegal = words.some((word, index) => (index > 0 || words.length > 1) && isLegalForm(word, index));
   if (isLegal || OPENS_OFFICE.test(text)) {

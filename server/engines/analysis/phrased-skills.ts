@@ -1,3 +1,4 @@
+import { anyOf } from "../any-of.ts";
 import { speaksOfEmployer } from "./employer-sentences.ts";
 import { type FoundSkill, findSkills } from "./find-skills.ts";
 import { skillId } from "./lexicon/parse-skills.ts";
@@ -7,6 +8,13 @@ import { ASKING, isUnmeant, namesChannel, namesPeople } from "./skill-context.ts
 type PhrasedSkill = { id: string; name: string; from: number; to: number };
 
 const CUE = new RegExp(String.raw`\b${ASKING} (?:in|with|of|to|using) `, "gi");
+const BODIES = anyOf(
+  "ISO IEC EN DIN VDE BS NFPA UL ASTM ASME ANSI API AWS ACI AISC ASC IFRS IAS IEEE ASHRAE IPC IATF SAE NORSOK EASA DNV",
+);
+const STANDARD = new RegExp(
+  String.raw`\b(?:(?:DIN |EN |BS )?EN )?(?:DIN )?(${BODIES})[ -](?!(?:19|20)\d\d\b)((?:[A-Z]\.?)?\d{2,5}[A-Z]?)(?:-\d{1,2})?\b`,
+  "g",
+);
 const REACH = 160;
 const CLAUSE_END = /[.;:!?()\n•|](?!\S)|[;:!?()\n•|]/;
 const ITEM_END = /(,|\/|&|\b(?:and|or)\b)/;
@@ -31,9 +39,19 @@ export function findNamedSkills(text: string, options: { list: boolean; ofPostin
 
 function allNamed(text: string, options: { list: boolean }): FoundSkill[] {
   const known = findSkills(text, options);
-  const phrased = phrasedSkills(text).filter((one) => !known.some(({ from, to }) => from < one.to && one.from < to));
+  const phrased = [...standardsIn(text), ...phrasedSkills(text)].filter(
+    (one) => !known.some(({ from, to }) => from < one.to && one.from < to),
+  );
   if (phrased.length === 0) return known;
   return [...known, ...phrased.map((one) => ({ ...one, kind: "hard" as const }))].sort((a, b) => a.from - b.from);
+}
+
+/** "ISO 9606-1", "NFPA 79", "UL 508A": standards by their number. */
+function standardsIn(text: string): PhrasedSkill[] {
+  return [...text.matchAll(STANDARD)].map((match) => {
+    const [name, body = "", number = ""] = match;
+    return { id: `own:${skillId(`${body} ${number}`)}`, name, from: match.index, to: match.index + name.length };
+  });
 }
 
 /** Skills that no list knows, by how they are spoken of: "experience with Elastic Beanstalk", "knowledge of thermal analysis". */

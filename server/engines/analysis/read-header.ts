@@ -51,7 +51,7 @@ const TOLD =
   /\(\p{Ll}{3,}(?: [^()\s]+){1,7} (?:19|20)\d\d\)|; \p{L}[^;()\d]{2,40} (?:from|since|in|ab|seit) (?:19|20)\d\d$/gu;
 /** Stands where a date was. */
 const DATE_PLACE = "\ue001";
-const SHORT = "asst mgr stellv dipl ing dept tech eng exec resp tec ayud gest adm univ";
+const SHORT = "asst mgr kat cat kl stellv dipl ing dept tech eng exec resp tec ayud gest adm univ";
 /** In each case: what `(?i:...)` finds in Node 26 depends on which expressions ran before. */
 const SHORTENED = anyOf(
   SHORT,
@@ -75,7 +75,11 @@ const FIRST_PLACE_PLACEHOLDER = /\bCity, ?State\b/i;
 const MAY_HOLD_PLACE = /, ?\p{Lu}(?:\p{Lu}\b|\p{L}{3})/u;
 const SEPARATORS = /\t+|\ue001|\s*[|•·●▪;]\s*|\s+(?:::|>)\s+|\s{3,}/u;
 const DASHES = /(?<!\s)\s+(?:[-–—]{1,2}|\/)\s+|(?<!\s)\s*[–—]\s*(?=\p{Lu})/u;
+/** "Welder TIG / MAG". */
+const SHORT_PAIR = /\b(\p{Lu}{2,5}) \/ (?=\p{Lu}{2,5}\b)/gu;
+const ALL_DASHES = new RegExp(DASHES, "gu");
 export const DASH = " - ";
+export const SLASH = " / ";
 /** What it joins is followed by the closing one. */
 export const OPEN_BRACKET = " (";
 
@@ -101,11 +105,13 @@ export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
   });
   text = text.replace(EMPLOYER_PLACEHOLDER, (found) => `\ue001${found}\ue001`);
   const parts: HeaderPart[] = [];
+  text = text.replace(SHORT_PAIR, "$1/");
   for (const cell of text.split(SEPARATORS)) {
+    const joints = (cell.match(ALL_DASHES) ?? []).map((sign) => (sign.includes("/") ? SLASH : DASH));
     cell.split(DASHES).forEach((section, order) => {
       const located = takePlace(section);
       if (located.place) place ??= located.place;
-      let joint = order > 0 ? DASH : null;
+      let joint = order > 0 ? joints[order - 1]! : null;
       for (const atom of splitAtCommas(located.rest)) {
         if (isPlaceName(atom)) {
           place ??= atom;

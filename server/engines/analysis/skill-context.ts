@@ -114,6 +114,13 @@ export function isSeason(text: string, from: number, to: number): boolean {
   return text.slice(from, to) === "Spring" && /^ (?:19|20)\d{2}(?!\d)/.test(text.slice(to));
 }
 
+/** "curriculum vitae" teaches nobody, and ISO 9606 is not what "ISO" alone means. */
+export function isOtherThing(text: string, from: number, to: number): boolean {
+  const written = text.slice(from, to).toLowerCase();
+  const after = text.slice(to, to + REACH);
+  return (written === "curriculum" && /^ vit/i.test(after)) || (written === "iso" && /^[- ]?\d/.test(after));
+}
+
 /** "dental insurance, 401k and a gym" is what an employer offers, not what anybody can do. */
 export function isBenefit(id: string, text: string, from: number, to: number): boolean {
   if (!OFFERS.skills.has(id)) return false;

@@ -13,6 +13,7 @@ const FILES = [
   "skills-education-law-public.txt",
   "skills-design-media-science.txt",
   "skills-languages-certificates.txt",
+  "skills-certificates.txt",
   "skills-protocols-tools.txt",
   "skills-soft.txt",
   "narrower-business.txt",
