@@ -88,7 +88,7 @@ test("two jobs in cards beside each other are read one after the other, firms no
 test("an employer that wraps right of an entry with points stands beside the entry's first line", async () => {
   const entry = (y: number, dates: string, texts: string[], employer: string[]): PlacedText[] => [
     ...rows(45, y, 15, [dates]),
-    ...rows(140, y, 15, texts),
+    ...rows(190, y, 15, texts),
     ...rows(440, y, 15, employer),
   ];
   const texts = [
