@@ -20,7 +20,8 @@ const PHRASES: Record<SentenceUse, string> = {
     you'll have, you will have, you'll bring, you will bring, the person we, who we're looking for, who we are looking for
     who you'll be, our ideal candidate, must have, you must have, your skills, your strengths, to succeed, we require
     we expect, how you qualify
-    anforderungen, ihr profil, dein profil, profil, das bringst du mit, das bringen sie mit, was du mitbringst
+    anforderungen, ihr profil, dein profil, profil, das bringst du mit, das bringen sie mit, das solltest du mitbringen, das sollten sie mitbringen
+    was du mitbringen solltest, was du mitbringst
     was sie mitbringen, du bringst mit, sie bringen mit, voraussetzungen, qualifikation, qualifikationen, ihre qualifikation
     deine qualifikation, wir erwarten, unsere erwartungen, wen wir suchen, wir suchen, ihre kenntnisse, damit überzeugst du
     votre profil, ton profil, profil recherché, le profil recherché, profil souhaité, compétences, compétences requises

@@ -39,7 +39,7 @@ const HEADINGS: Heading[] = [
         equal (employment )?opportunit|eeo|diversity|schedule|how to apply
         application (process|procedures?)|disclaimer|benefits
         additional information|remuneration|opening date|application deadline
-        working hours|job type|work location
+        working hours|job types?|work location
       `})\b`,
       "i",
     ),
@@ -119,13 +119,23 @@ const DEMAND = new RegExp(
   "i",
 );
 
-const FOREIGN_BESIDE =
-  /altersvorsorge|urlaubstage|unabhängig von (geschlecht|herkunft)|mutuelle|tickets?[- ]resto|seguro médico|vacaciones/i;
+const FOREIGN_BESIDE = new RegExp(
+  anyOfLines`
+    altersvorsorge|urlaubstage|^(?:bezahlung|vergütung|entgelt) (?:nach|gemäß)
+    unabhängig von (geschlecht|herkunft)|mutuelle|tickets?[- ]resto|seguro médico|vacaciones
+  `,
+  "i",
+);
 const MAX_SENTENCE_LENGTH = 300;
 const LIST_MARK = /\n+|[•·●▪◦‣§]|\s[-–*]\s|;\s/;
 const SHORTENED = /e\.g|i\.e|incl|approx|bzw|inkl|ca|ggf|z\. ?B|u\. ?a|d\. ?h|p\. ?ex|p\. ?ej/.source;
 const YEARS_AHEAD = /\d{1,2}\+?(?:\s?[-–]\s?\d{1,2})?\s(?:years?|yrs?|months?)\b/.source;
-const STOP = new RegExp(String.raw`(?<=[.!?])(?<!(?<!\p{L})(?:${SHORTENED})\.)\s+(?=[\p{Lu}"“(]|${YEARS_AHEAD})`, "u");
+/** "1. und 2. Staatsexamen". */
+const ORDINAL = /(?:und|oder|bis|am|ab|zum|vom|im|der|die|das|des) \d{1,2}/.source;
+const STOP = new RegExp(
+  String.raw`(?<=[.!?])(?<!(?<!\p{L})(?:${SHORTENED}|${ORDINAL})\.)\s+(?=[\p{Lu}"“(]|${YEARS_AHEAD})`,
+  "u",
+);
 const GLUED_STOP = /(?<=[\p{Ll})][.!?])(?=\p{Lu}\p{Ll})/u;
 const GLUED_WORDS = /(?=\p{Lu}\p{Ll}{2})(?<=(?<!\p{L})\p{Ll}{4,20})/u;
 const SENTENCE_END = new RegExp([LIST_MARK, STOP, GLUED_STOP, GLUED_WORDS].map(({ source }) => source).join("|"), "u");
@@ -202,6 +212,21 @@ function isHeading(use: SentenceUse, found: string, line: string): boolean {
   return /(requirements?|qualifications?)$/i.test(found) && /^\s(of|for|as)\s/i.test(rest);
 }
 
+/** "Salary: £13.42 an hour" says nothing of the lines after it. */
+const FACT_LENGTH = 60;
+/** Ends a letter or an advertisement: below stand names and ways to apply. */
+const CLOSES = new RegExp(
+  `^${anyOfLines`
+    (?:(?:best|kind|warm)(?:est)? )?(?:regards|wishes)|best|thanks|many thanks|thank you|cheers|sincerely
+    mit freundlichen grüßen|viele grüße|cordialement|saludos
+  `}[\\s,!.]*$|^${anyOfLines`
+    let me know|call (?:us|me|\(?\+?\d)|(?:i )?look(?:ing)? forward|interested\?
+    to apply|apply (?:now|here|at|by|via|to|with)|apply ?:|how to apply
+    bewerbung(?:en)? (?:an|per|bitte)|bewirb dich|bewerben sie sich|pour postuler|envoyez|merci d['’]adresser|envía|enviar
+  `}`,
+  "iu",
+);
+
 let last: { description: string; sentences: readonly PostingSentence[] } = { description: "", sentences: [] };
 
 /** Requirements and facts of a posting are read one after the other, so the last text is remembered. */
@@ -217,13 +242,17 @@ function readSentences(description: string): PostingSentence[] {
     for (const part of parts) sentences.push({ text: part, use: sentenceUse(part, under), headed: under !== null });
   };
   let section: SentenceUse | null = null;
+  let isLabelled = true;
   for (const piece of splitSentences(description)) {
     // "Von Vorteil: Wundmanagement" heads itself alone, inside a list that has a heading.
     const [label = "", ...parts] = piece.split(": ");
     const told = parts.join(": ");
     const heading = (told !== "" && headingUse(`${label}:`)) || headingUse(piece);
     if (heading && told !== "") add(told, heading);
-    if (heading && (told === "" || section === null)) section = heading;
+    const isFact = heading === "skipped" && told !== "" && told.length <= FACT_LENGTH;
+    if (CLOSES.test(piece)) section = "skipped";
+    else if (heading && !isFact && (told === "" || isLabelled)) section = heading;
+    if (heading && told === "") isLabelled = false;
     if (!heading) add(piece, section);
   }
   return sentences;

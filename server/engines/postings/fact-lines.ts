@@ -1,4 +1,5 @@
 import type { EmploymentKind, Workplace } from "../../domain/posting.ts";
+import { withoutPictures } from "./page-chrome.ts";
 import { employmentAlone } from "./read-employment.ts";
 import { workplaceAlone } from "./read-places.ts";
 
@@ -8,7 +9,13 @@ const PARTS = /[·•|,;()\n]|\s[–—-]\s|:\s/;
 
 function factsAtTop(description: string): string[] {
   const lines = description.split("\n").filter((line) => /\S/.test(line) && line.length <= MAX_LINE);
-  return lines.slice(0, HEAD_LINES).flatMap((line) => line.split(PARTS));
+  return lines
+    .slice(0, HEAD_LINES)
+    .map(withoutPictures)
+    .flatMap((line) => {
+      // "Télétravail : 3 jours par semaine" is one fact.
+      return workplaceAlone(line) === null ? line.split(PARTS) : [line];
+    });
 }
 
 /** What the head of a posting says in so many words: "Acme | Berlin | Hybrid | Full-time". */

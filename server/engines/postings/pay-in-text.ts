@@ -1,6 +1,7 @@
 import type { PostingPay } from "../../domain/posting.ts";
 import { anyOf, anyOfLines } from "../any-of.ts";
 import { CURRENCY_MARK } from "./currencies.ts";
+import { withoutPictures } from "./page-chrome.ts";
 import { payPeriod } from "./pay-period.ts";
 import { readPay } from "./read-pay.ts";
 import { countryOfText } from "./read-places.ts";
@@ -13,7 +14,7 @@ const SPEAKS_OF_PAY = new RegExp(
   `})\b`,
   "i",
 );
-const SPEAKS_OF_PAY_TOO = /\b(payment|earn(?:s|ing|ings)?|income)\b/i;
+const SPEAKS_OF_PAY_TOO = /^package ?:|\b(payment|earn(?:s|ing|ings)?|income)\b/i;
 /** Money of somebody else, or on top of the pay. */
 const OTHER_MONEY = new RegExp(
   String.raw`\b(${anyOfLines`
@@ -25,7 +26,7 @@ const OTHER_MONEY = new RegExp(
 const OTHER_MONEY_TOO =
   /\b(gift|cards?|credits?|prizes?|vouchers?|discounts?|tuition|education|learning|gym|wellness)\b/i;
 const STARTS_WITH_MONEY = new RegExp(
-  `^(?:- )?(?:up to |from )?(?:(?:(?:${CURRENCY_MARK})\\s?){1,2}\\d|\\d[\\d.,’' ]{1,12}k?\\s?(?:${CURRENCY_MARK}|[-–—]|to|bis|à|a))`,
+  `^(?:- )?(?:(?:up to|from|ab|bis zu|à partir de|jusqu['’]à|desde|hasta|starting at) )?(?:(?:(?:${CURRENCY_MARK})\\s?){1,2}\\d|\\d[\\d.,’' ]{1,12}k?\\s?(?:${CURRENCY_MARK}|[-–—]|to|bis|à|a))`,
   "iu",
 );
 const MAX_PAY_ALONE = 60;
@@ -62,7 +63,7 @@ function isPlausible({ least, most, period, currency }: PostingPay): boolean {
 
 function payPart(line: string): string {
   const colon = line.search(/:\s/);
-  return colon > 0 && colon < line.search(/\d/) ? line.slice(colon + 1) : line;
+  return colon > 0 && colon < line.search(MONEY) ? line.slice(colon + 1) : line;
 }
 
 /** "$21 - $24 an hour" in a line of its own needs no word for pay, nor does a range of money. */
@@ -81,7 +82,7 @@ const RANGE_ALONE = new RegExp(
 const SUM = String.raw`\d[\d.,]{0,12}k?`;
 /** "$43,000-48,000 annually" is pay without a word for it: extras are told as one sum. */
 const RANGE_A_PERIOD = new RegExp(
-  String.raw`[$€£]\s?${SUM}\s?(?:-|–|—|to)\s?[$€£]?\s?${SUM} ?(?:(?:\/|per|an?) ?)?(?:hour|hr|year|yr|annual|month|week)`,
+  String.raw`[$€£]\s?${SUM}\s?(?:-|–|—|to)\s?[$€£]?\s?${SUM} ?(?:(?:\/|per|an?) ?)?(?:hour|hr|year|yr|annual|annum|month|week)`,
   "i",
 );
 /** "from a minimum of $29,600 to a maximum of $67,500" is a range like any other. */
@@ -99,17 +100,19 @@ const CLAUSE_END = new RegExp(CLAUSE_ENDS.join("|"), "u");
 
 /** Lines, and of lines that are long or tell of other money, too, their clauses. */
 function piecesOf(description: string): string[] {
-  const lines = description
+  const lines = withoutPictures(description)
     .replace(MAXIMUM_OF, "$1 ")
     .split(/\n|\s[|·•]\s|(?<=[.!?])\s+(?=\p{Lu})/u)
     .slice(0, MAX_LINES);
-  return lines.flatMap((line) => {
-    if (!/\S/.test(line)) return [];
-    if (!MONEY.test(line)) return [line];
-    const unglued = line.replace(GLUED, ". ");
-    const isPlain = unglued.length <= MAX_LINE && !OTHER_MONEY.test(unglued);
-    return isPlain ? [unglued] : unglued.split(CLAUSE_END).filter(Boolean);
-  });
+  return lines
+    .map((line) => line.trim())
+    .flatMap((line) => {
+      if (line === "") return [];
+      if (!MONEY.test(line)) return [line];
+      const unglued = line.replace(GLUED, ". ");
+      const isPlain = unglued.length <= MAX_LINE && !OTHER_MONEY.test(unglued);
+      return isPlain ? [unglued] : unglued.split(CLAUSE_END).filter(Boolean);
+    });
 }
 
 const RANGE =

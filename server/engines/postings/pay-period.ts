@@ -36,7 +36,7 @@ const PATTERNS = Object.entries(PERIOD_WORDS).map(([period, { units, alone }]) =
     period: period as PayPeriod,
     words: new RegExp(
       `/ ?(?:${nouns})s?(?!\\p{L})|(?<!\\p{L})${PREPOSITION}(?:${wholeNouns})(?!\\p{L})|` +
-        `(?<![\\p{L}\\d])(?:${ends.join("|")})`,
+        `(?<!\\p{L})(?:${ends.join("|")})`,
       "iu",
     ),
   };

@@ -1,5 +1,5 @@
 const MAX_CHARACTERS = 200_000;
-const BULLET = /^([ \t]*)(?:[•·●▪◦‣§∙○■□➢➤►✓✔*–—-]|o(?=[ \t]{2}))[ \t]+/;
+const BULLET = /^([ \t]*)(?:[•·●▪◦‣§∙○■□➢➤►✓✔*–—-]|(?![©®™])\p{Extended_Pictographic}\ufe0f?|o(?=[ \t]{2}))[ \t]+/u;
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;

@@ -4,7 +4,8 @@ import type { EmploymentKind } from "../../domain/posting.ts";
 const KINDS: [EmploymentKind, RegExp][] = [
   ["full-time", /full[- _]?time|vollzeit|temps plein|temps complet|tiempo completo|jornada completa|tempo pieno/i],
   ["full-time", /\b(permanent|cdi|festanstellung|unbefristet|indefinido|regular|employee|fulltime_permanent)\b/i],
-  ["part-time", /part[- _]?time|teilzeit|temps partiel|tiempo parcial|media jornada|mini-?job|werkstudent|deeltijd/i],
+  ["part-time", /part[- _]?time|teilzeit|temps partiel|tiempo parcial|mini-?job|werkstudent|deeltijd/i],
+  ["part-time", /media jornada|jornada (?:parcial|reducida)/i],
   ["contract", /\b(contract(or)?|freelance(r)?|freiberuflich|b2b|c2c|1099|indépendant|autónomo|selbstst[äa]ndig)\b/i],
   [
     "temporary",
@@ -16,12 +17,17 @@ const KINDS: [EmploymentKind, RegExp][] = [
 ];
 const CONTRACTS: ReadonlySet<EmploymentKind> = new Set(["contract", "temporary", "internship", "apprenticeship"]);
 /** Says how long the contract runs, not how many hours a week. */
-const ONLY_LASTING = /^\W*(permanent|cdi|unbefristet|indefinido|regular|employee)\W*$/i;
+const ONLY_LASTING =
+  /^\W*(?:contra(?:ct|t|to) )?(?:permanent|cdi|unbefristet|indefinido|regular|employee)(?: contract)?\W*$/i;
+
+/** "Permanent contract": a contract as all have one. */
+const LASTING = /\b(?:permanent|cdi|unbefristet\w*|indefinido)\b/i;
 
 export function readEmployment(text: string | null): EmploymentKind[] {
   const plain = (text ?? "").replaceAll("_", " ");
   if (ONLY_LASTING.test(plain)) return [];
   const found = new Set(KINDS.filter(([, words]) => words.test(plain)).map(([kind]) => kind));
+  if (LASTING.test(plain)) found.delete("contract");
   // "Full-time contract" names both hours and contract; a permanent trainee is a trainee.
   if (!/full|vollzeit|plein|complet|pieno/i.test(plain) && [...found].some((kind) => CONTRACTS.has(kind))) {
     found.delete("full-time");
@@ -29,14 +35,22 @@ export function readEmployment(text: string | null): EmploymentKind[] {
   return [...found];
 }
 
+const EVERY_KIND = KINDS.map(([, words]) => new RegExp(words, "gi"));
 const BESIDE_KIND = new RegExp(
-  anyOf("job position role employment contract contrat contrato vertrag arbeitszeit type basis and or und et y o"),
-  "gi",
+  String.raw`(?<!\p{L})${anyOf(
+    "job position role employment contract contrat contrato vertrag arbeitszeit type basis and or und oder et ou y o",
+    "working pattern hours schedule vertragsart beschäftigungsart arbeitszeitmodell jornada status",
+  )}(?!\p{L})`,
+  "giu",
 );
+
+/** "Fixed term until 31 August", "befristet bis 2027". */
+const LASTING_UNTIL = /\s(?:until|till|for|bis|auf|jusqu['’]|hasta|de) ?.{1,40}$/i;
 
 /** The kinds of a text that says nothing else: "Full-time", "Contrato, jornada completa", but not "Contract Manager". */
 export function employmentAlone(text: string): EmploymentKind[] {
-  const rest = KINDS.reduce((left, [, words]) => left.replace(words, ""), text).replace(BESIDE_KIND, "");
+  const kinds = text.replace(LASTING_UNTIL, "");
+  const rest = EVERY_KIND.reduce((left, words) => left.replace(words, ""), kinds).replace(BESIDE_KIND, "");
   return /\p{L}/u.test(rest) ? [] : readEmployment(text);
 }
 

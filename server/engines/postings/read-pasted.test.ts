@@ -59,3 +59,39 @@ test.each([
   const text = "We are growing, and we look forward to hearing from you soon.";
   expect(readPasted(`${title}\n${company}, ${location}\n\n${text}`)).toEqual({ title, company, location });
 });
+
+test.each([
+  [
+    "LinkedIn\nMy Network\nMessaging\nLarkfield Farms logo\nLarkfield Farms\nShow more options\nAccountant\n" +
+      "Leeds, UK · Reposted 1 week ago · Over 100 applicants\nSave\nAccountant\nLarkfield Farms · Leeds, UK",
+    "Leeds, UK",
+  ],
+  [
+    "Indeed\nFind salaries\nPost your resume\nEmployers / Post Job\nAccountant\nLarkfield Farms\nDenver, CO",
+    "Denver, CO",
+  ],
+  ["Now hiring! 📣 Accountant @ Larkfield Farms\n\n📍 Denver, CO | 💰 $60,000 - $70,000", "Denver, CO"],
+  ["Larkfield Farms\n\nJob Title\nAccountant\n\nLocation\nDenver, CO", "Denver, CO"],
+  ["Accountant\nLarkfield Farms\nJob locations\nThe Old Mill\nMill Lane\nAshbourne\nDE6 1AA", "Ashbourne, DE6 1AA"],
+  ["Accountant\nEmpresaLarkfield Farms\nUbicaciónCoslada, Madrid", "Coslada, Madrid"],
+  ["Accountant\nLarkfield Farms\nHusum\nTeilzeit", "Husum"],
+  ["Accountant\nLarkfield Farms\nBron - 69\nTélétravail partiel", "Bron - 69"],
+  ["Larkfield Farms sucht ab sofort eine/n\nAccountant\nStandort: Husum", "Husum"],
+  ["Position: Accountant\nCompany: Larkfield Farms (a third-generation grower)\nSite: Denver, CO", "Denver, CO"],
+])("what stands around a posting on its page is no part of it: %j", (head, location) => {
+  expect(readPasted(`${head}\n\n${DUTIES}`)).toEqual({ title: "Accountant", company: "Larkfield Farms", location });
+});
+
+test.each(["Home Care Assistant", "Career Coach", "Search Engine Optimization Specialist", "Recruiter"])(
+  "%s is a title, and no entry of a menu",
+  (title) => {
+    expect(readPasted(`${title}\nLarkfield Farms\nDenver, CO\n\n${DUTIES}`).title).toBe(title);
+  },
+);
+
+test("a title is taken from the sentence of a recruiter's letter, not from what it asks for", () => {
+  const letter =
+    "From: Ana Brook\nSubject: a role in Denver\n\nHello,\n\nmy client, a grower in Denver, CO, is looking for an Accountant.\n\n" +
+    "They need:\n- CPA\n- Experience with NetSuite\n\nLet me know!\nAna";
+  expect(readPasted(letter)).toEqual({ title: "Accountant", company: "", location: "Denver, CO" });
+});

@@ -1,78 +1,54 @@
-import { anyOf, anyOfLines } from "../any-of.ts";
 import { familiesOfTitle } from "../analysis/title-families.ts";
+import { anyOf, anyOfLines } from "../any-of.ts";
 import { headingUse } from "../matching/posting-sentences.ts";
-import type { PostingPlace } from "../../domain/posting.ts";
-import { findPlace } from "../../domain/distance.ts";
-import { countryByName, countryName } from "./countries.ts";
+import { countryByName } from "./countries.ts";
+import { isDepartment, isLabel, labelledFields, withoutGlue } from "./labelled-fields.ts";
+import { beginsAsFirm, hasLegalForm, isFirm, isSentence } from "./name-lines.ts";
+import { isChrome, isCount, withoutCall, withoutPictures } from "./page-chrome.ts";
+import { isTownLine, mayBeTown, namesPlace, namesTown, placeOf } from "./place-lines.ts";
 import { tidyLine, tidyText } from "./plain-text.ts";
 import { readEmployment } from "./read-employment.ts";
 import { readPlaces } from "./read-places.ts";
-import { foldPlace, worldCity } from "./world-cities.ts";
+import { worldCity } from "./world-cities.ts";
 
 export type PastedPosting = { title: string; company: string; location: string };
 
-type Field = keyof PastedPosting;
-
-const LABELS: [Field, RegExp][] = [
-  ["title", /^(job ?title|position( title)?|role|title|job|vacancy|stelle|stellenbezeichnung|poste|intitulé|puesto)$/i],
-  [
-    "company",
-    /^(company|company name|employer|organi[sz]ation|arbeitgeber|unternehmen|firma|entreprise|société|empresa)$/i,
-  ],
-  [
-    "location",
-    /^(location|job location|work location|place|city|where|campus|duty station|ort|standort|arbeitsort|lieu|ubicación)$/i,
-  ],
-];
-const NOISE = new RegExp(
-  String.raw`^(${anyOfLines`
-    skip to|sign in|log ?in|register|home|menu|search|jobs?|careers?
-    apply( now| for this job)?|easy apply|save( job)?|share
-  `})\b`,
-  "i",
-);
-const NOISE_TOO = new RegExp(
-  `^(${anyOfLines`
-    back to|view all|see (more|all|who)|report this|promoted|reposted
-    actively|over \d|be among|posted|new$|about the (job|role)$
-  `})`,
-  "i",
-);
-const NOISE_WITHIN = /\b(applicants?|ago|followers|employees|alumni|reviews|cookies|out of \d|logo for)\b|\blogo$/i;
-/** Calls that stand above a posting, and buttons of the page around it. */
-const NOISE_ALONE = new RegExp(
-  String.raw`^(?:${[
-    "(?:we(?:'|’)?re|we are|now|urgently|actively)? ?hiring",
-    "join (?:us|our team|the team)",
-    "(?:show|see|view|more) (?:more|less|all|options)(?: options)?",
-    "(?:job|career) (?:posting|ad|alert|opening|opportunity|opportunities|offer|vacancy)",
-    "(?:wir suchen(?: dich)?|stellenangebot|stellenanzeige|nous recrutons|offre d(?:'|’)emploi|buscamos|oferta de empleo)",
-    "(?:message|connect|follow|like|comment|report|copy link|print|email)(?: job)?",
-  ].join("|")})[\s!.:]*$`,
-  "i",
-);
-const LABELLED = /^([\p{L} ]{2,24}?) ?: ?(\S.*)$/u;
 const DOTS = /\s?[·•|]{1,2}\s?/;
+/** "Bäckerei Hinrichs, Filiale Oldenburg". */
+const BRANCH = /^(?:filiale|standort|niederlassung|betriebsstätte|werk|agence(?: de)?|sucursal(?: de)?|branch|site) /i;
 const COMMA = /,\s(?!(?:inc|llc|ltd|co|corp|lp|llp|gmbh)\b)/i;
 const DASHES = /\s[–—-]\s/;
-const ABBREVIATED = /\b(inc|ltd|llc|co|corp|bros|jr|sr|st|e\.v|s\.a|s\.l|b\.v)\.$/i;
-/** "Now hiring: Line Cook". */
-const CALL_AHEAD = /^(?:(?:now|we(?:'|’)re|urgently) )?(?:hiring|wanted|gesucht)(?: an?)?(?:[:!]|\s[–-])\s/i;
 const FIRST_LINE = 0.5;
 const NEAR_LINES = 2;
 const AT_COMPANY = /^(?<title>.{3,80}?) (?:at|@|bei|chez) (?<company>\p{Lu}[^,|]{1,60})$/u;
+const HIRES = "(?:is hiring|sucht|recherche|recrute|busca)";
+const SEEKS = anyOfLines`
+  (?:is|are) (?:now |currently |actively )?(?:hiring|recruiting|seeking|looking|searching)(?: for)?
+  such(?:t|en)|recherche(?:nt)?|recrute(?:nt)?|busca(?:n|mos)?|selecciona
+`;
+const SOON = anyOfLines`
+  (?:ab sofort|zum nächstmöglichen zeitpunkt|dringend|zur verstärkung[^,:]{0,40}|(?:a|para)[^,:]{0,20}|pour[^,:]{0,30})
+`;
+const ONE = "(?:an?|eine[nr]?(?:/[nr])?|une?|un[ao]?(?:/a)?|our next|the)";
 const HIRING = new RegExp(
-  String.raw`^(?<company>\p{Lu}.{1,60}?) ${anyOfLines`
-    is hiring|sucht|recherche|recrute|busca
-  `} (?:an? |eine[nr]? |une? |un[ao]? )?(?<title>.{3,80}?)(?: in (?<location>\p{Lu}.{2,60}))?$`,
+  String.raw`^(?<company>\p{Lu}.{1,60}?) ${HIRES} (?:${SOON} )?(?:${ONE} )?(?<title>.{3,80}?)(?: in (?<location>\p{Lu}.{2,60}))?$`,
+  "u",
+);
+/** "Kita Sonnenwinkel e.V. sucht ab sofort eine/n", with the title below. */
+const HIRING_BELOW = new RegExp(
+  String.raw`^(?<company>\p{Lu}.{1,60}?) ${SEEKS}(?: ${SOON})?(?: ${ONE})?[\s:.…]*$`,
   "u",
 );
 
 const NAME = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]{1,30}(?: (?:of|the|and|&|de|du)? ?\p{Lu}[\p{L}\p{N}&'’-]{0,30}){0,4}`;
 const COMPANY_IN_TEXT = [
+  new RegExp(
+    String.raw`(?:^|\n)(?:posted|publiée?|publicado|veröffentlicht) (?:by|par|por|von) (${NAME})(?= (?:on|le|el|am)\b|[,\n])`,
+    "iu",
+  ),
   new RegExp(`(?:^|[.\\n] ?)(?:At|About|Join) (${NAME})(?=[,\\n]| we\\b| is\\b)`, "u"),
   new RegExp(
-    `(?:^|[.\\n] ?)(${NAME})(?:, [^.\\n]{1,80},)? is (?:looking for|seeking|hiring|currently|an?|the)\\b`,
+    `(?:^|[.!\\n] ?)(${NAME})(?:, [^.\\n]{1,80},)? (?:is (?:currently|an?|the)|(?:is|are) (?:looking|seeking|hiring|recruiting|searching))\\b`,
     "u",
   ),
 ];
@@ -84,7 +60,10 @@ const TITLE_IN_TEXT = new RegExp(
 );
 const TITLE_ENDS = / (?:to|who|with|for|in|at|that|based|on|and join|with)\b|[.,;:(\n]/;
 const PLACE_NAME = String.raw`\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2}`;
-const PLACE_IN_TEXT = new RegExp(String.raw`(?<!\p{L})(?:in|near) (${PLACE_NAME}, ${PLACE_NAME})`, "u");
+const PLACES_IN_TEXT = [
+  new RegExp(String.raw`(?<!\p{L})(?:in|near) (${PLACE_NAME}, ${PLACE_NAME})`, "u"),
+  new RegExp(String.raw`(?<!\p{L})(?:in|à|en|bei|near) (${PLACE_NAME})(?:-\p{Lu}\p{Ll}+)?(?=[.,;:)\n]|$| \()`, "u"),
+];
 const COMMON = /^(the|our|we|this|job|us|you|it|he|she|they|there|here|who|what|why|work|additionally)$/i;
 /** Headings of forms, also where the next word is glued to them: "Company OverviewAcme". */
 const FORM_WORDS = new RegExp(
@@ -109,67 +88,13 @@ const SOME_FIRM = new RegExp(
 );
 /** "DexterityAt": a sentence glued to what stands before it. */
 const GLUED_SENTENCE = /\p{Ll}(At|This|We|The|Our|You|As|In|It|If|Is)(?!\p{L})/u;
-/** "Organization: Human Resources" is a part of the employer. */
-const DEPARTMENT = new RegExp(
-  String.raw`(?<!\p{L})(${anyOfLines`
-    human resources|department|division|administration|finance|operations
-    engineering|marketing|sales|information technology|it
-  `})$`,
-  "iu",
-);
-
-const LEGAL_FORM = new RegExp(
-  String.raw`(?:\b${anyOf(
-    "inc llc llp pllc ltd limited gmbh kg kgaa ohg ug mbb corp co plc group pty sarl sas s\\.a\\. sa slu s\\.l\\. ag bv nv oy company",
-  )}(?!\p{L})\.?\)?)$`,
-  "iu",
-);
-/** "Denver, CO" is in Colorado, and no company. */
-const STATE_AT_END = /, [A-Z]{2}$/;
-/** What firms are called by, though it is also work: "Larkfield Farms". */
-const FIRM_WORDS = new RegExp(
-  String.raw`(?<!\p{L})${anyOf(
-    "farms foods works labs partners solutions services systems industries associates studios motors properties builders",
-    "group bank hospital clinic school university college center centre church hotel foundation institute agency realty",
-    "logistics studio home nursery surgery pharmacy trust council academy",
-  )}$`,
-  "iu",
-);
-const UNKNOWN_TOWN = /^\p{Lu}\p{Ll}+(?:[ -]\p{L}{2,15}){0,3}(?:, \p{Lu}[\p{L} ]{1,15})?$/u;
-const PLACE_WORDS =
-  "greater area metro metropolitan bay city county region remote hybrid on site onsite only based within the and or".split(
-    " ",
-  );
+const LOGO = /^(?:(?:company )?logo (?:for|of) (\p{Lu}.{1,59})|(\p{Lu}.{1,59}?)(?:['’]s)? logo)$/iu;
 const HEAD_LINES = 14;
-const LABEL_LINES = 60;
-const MAX_TITLE_WORDS = 14;
+const PAGE_LINES = 60;
+const MAX_HEAD_LINE = 160;
 const MAX_COMPANY_WORDS = 7;
 const MAX_COMPANY_LENGTH = 60;
 const READ_CHARACTERS = 6_000;
-
-function isSentence(line: string): boolean {
-  const words = line.split(" ").length;
-  return words > MAX_TITLE_WORDS || (words > 3 && /[.!?;]$/.test(line) && !ABBREVIATED.test(line));
-}
-
-/** "Visit Anaheim" and "Elica Electric Co" are no places. */
-function isOnlyPlace(line: string, { city, region, country }: PostingPlace): boolean {
-  if (line.includes(",")) return !/\d{1,3}(,|\s+candidat)/.test(line);
-  const known = `${city ?? ""} ${region ?? ""} ${country ? countryName(country) : ""}`;
-  const names = new Set([...foldPlace(known).split(" "), foldPlace(country ?? ""), ...PLACE_WORDS]);
-  const words = foldPlace(line).split(" ");
-  return worldCity(line) !== null || countryByName(line) !== null || words.every((word) => names.has(word));
-}
-
-function placeOf(line: string): string {
-  if (isSentence(line) || line.length > 80 || (LEGAL_FORM.test(line) && !STATE_AT_END.test(line))) return "";
-  const { places, workplace } = readPlaces([line]);
-  if (places.length === 0) return workplace === null ? "" : line;
-  const isPlace = places.every(
-    (place) => (place.city ?? place.country ?? place.region) !== null && isOnlyPlace(place.text, place),
-  );
-  return isPlace ? line : "";
-}
 
 const PARTS = /\s[–—-]\s|[()|]/;
 
@@ -186,18 +111,12 @@ function titleness(line: string): number {
   );
 }
 
-const isFirm = (name: string) => FIRM_WORDS.test(name);
-
-function labelledFields(lines: string[]): Partial<PastedPosting> {
-  const found: Partial<PastedPosting> = {};
-  for (const [index, line] of lines.slice(0, LABEL_LINES).entries()) {
-    const [, label = line.replace(/ ?:$/, ""), value = ""] = LABELLED.exec(line) ?? [];
-    const field = LABELS.find(([, names]) => names.test(label.trim()))?.[0];
-    const told = value === "" && line.endsWith(":") ? (lines[index + 1] ?? "") : value;
-    const isPart = field === "company" && /^organi/i.test(label.trim()) && DEPARTMENT.test(told);
-    if (field && told !== "" && told.length <= 120 && !found[field] && !isPart) found[field] = told;
-  }
-  return found;
+/** The first line that is the posting's own may say all of it. */
+function fieldsOfFirst(lines: string[]): Partial<PastedPosting> {
+  const own = lines.filter((line) => !isChrome(line)).map(withoutCall);
+  const below = HIRING_BELOW.exec(own[0] ?? "")?.groups;
+  const title = own[1] ?? "";
+  return below && titleness(title) > 0 ? { ...below, title } : fieldsOfLine(own[0] ?? "");
 }
 
 function fieldsOfLine(line: string): Partial<PastedPosting> {
@@ -212,27 +131,32 @@ function listedFields(line: string): Partial<PastedPosting> | null {
   return location !== "" && titleness(title) === 1 && isCompanyLike(company) ? { title, company, location } : null;
 }
 
-/** A line between the paragraphs that is a title and nothing else. */
-function titleWithin(lines: string[]): Partial<PastedPosting> {
-  const isTitle = (line: string) => titleness(line) === 1 && headingUse(line) === null && canBeName(line);
-  const title = lines.slice(0, HEAD_LINES).find(isTitle);
-  return title ? { title } : {};
+function isTitle(line: string): boolean {
+  return titleness(line) === 1 && headingUse(line) === null && canBeName(line) && !isChrome(line);
 }
 
-function namesTown(line: string): boolean {
-  const [{ city, region } = { city: null, region: null }] = placeOf(line) === "" ? [] : readPlaces([line]).places;
-  return city !== null && (worldCity(city) !== null || findPlace(`${city}, ${region}`)?.city != null);
+/** A line between the paragraphs that is a title and nothing else. */
+function titleWithin(lines: string[]): Partial<PastedPosting> {
+  const asks = lines.findIndex((line) => ["required", "wanted"].includes(headingUse(line) ?? ""));
+  const title = lines.slice(0, asks < 0 ? HEAD_LINES : Math.min(asks, HEAD_LINES)).find(isTitle);
+  return title ? { title } : {};
 }
 
 /** "Acme — Berlin, Germany", "The Rusty Anchor, Galveston TX"; a title keeps the place behind it. */
 function nameAndPlace(line: string, between: RegExp): string[] | null {
   const at = between.exec(line);
   if (!at || line.split(DASHES).length > 2) return null;
-  const [name, place] = [line.slice(0, at.index).trim(), line.slice(at.index + at[0].length).trim()];
+  const [name, place] = [
+    line.slice(0, at.index).trim(),
+    line
+      .slice(at.index + at[0].length)
+      .replace(BRANCH, "")
+      .trim(),
+  ];
   // A town that no list knows is one behind a firm: "Willow Bank Residential Home, Harrogate".
-  const mayBeTown = isFirm(name) && UNKNOWN_TOWN.test(place) && !LEGAL_FORM.test(place) && !isFirm(place);
-  if (!(namesTown(place) || mayBeTown) || namesTown(name) || !isCompanyLike(name)) return null;
-  return titleness(name) === 0 || isFirm(name) || LEGAL_FORM.test(name) ? [name, place] : null;
+  const isTown = namesTown(place) || (isFirm(name) && mayBeTown(place));
+  if (!isTown || namesTown(name) || !isCompanyLike(name)) return null;
+  return titleness(name) === 0 || isFirm(name) || hasLegalForm(name) ? [name, place] : null;
 }
 
 /** "Acme | Berlin | Hybrid". */
@@ -244,12 +168,13 @@ function partsOfLine(line: string, index: number): string[] {
 }
 
 function headLines(lines: string[]): string[] {
+  const text = lines.findIndex((line, index) => index > 0 && line.length > MAX_HEAD_LINE);
   return lines
-    .slice(0, HEAD_LINES)
-    .filter((line) => !NOISE.test(line) && !NOISE_TOO.test(line) && !NOISE_ALONE.test(line) && line.length <= 160)
+    .slice(0, text < 0 ? HEAD_LINES : Math.min(text, HEAD_LINES))
+    .filter((line) => !isChrome(line) && line.length <= MAX_HEAD_LINE)
     .flatMap(partsOfLine)
-    .map((part) => part.replace(CALL_AHEAD, "").trim())
-    .filter((part) => part !== "" && !NOISE_WITHIN.test(part));
+    .map(withoutCall)
+    .filter((part) => part !== "" && !isCount(part));
 }
 
 function untilText(head: string[]): string[] {
@@ -264,7 +189,7 @@ function canBeName(line: string): boolean {
   const words = line.split(" ");
   const capital = words.filter((word) => /^[^\p{L}]*[\p{Lu}\p{N}]|^&$/u.test(word));
   const isWritten = words.length < SENTENCE_WORDS || capital.length * 2 > words.length || line.includes(",");
-  const isForm = FORM_WORDS.test(line) || FORM_WORDS_TOO.test(line) || LABELS.some(([, names]) => names.test(line));
+  const isForm = FORM_WORDS.test(line) || FORM_WORDS_TOO.test(line) || isLabel(line);
   return (
     isWritten &&
     /\p{L}/u.test(line) &&
@@ -277,7 +202,7 @@ function canBeName(line: string): boolean {
 
 function isCompanyLike(line: string): boolean {
   const words = line.split(" ");
-  if (!canBeName(line)) return false;
+  if (!canBeName(line) || isDepartment(line)) return false;
   if (isSentence(line) || words.length > MAX_COMPANY_WORDS || !/^[\p{Lu}\p{N}]/u.test(line)) return false;
   if (/[$€£:]/.test(line) || SHIFT.test(line) || headingUse(line) !== null) return false;
   return readEmployment(line).length === 0 && placeOf(line) === "" && readPlaces([line]).workplace === null;
@@ -295,24 +220,59 @@ function isNameBetween(line: string | undefined, next: string | undefined): line
   return isShort && !isPlace && headingUse(line) === null && readEmployment(line).length === 0;
 }
 
+/** A line below the employer is its town when what follows are facts: "Teilzeit", "Posted 3 days ago". */
+function isTown(line: string, isBelowName: boolean, next: string | undefined): boolean {
+  if (isTownLine(line)) return true;
+  const isFact = next !== undefined && (readEmployment(next).length > 0 || /\d/.test(next) || placeOf(next) !== "");
+  return isBelowName && isFact && mayBeTown(line) && headingUse(line) === null && canBeName(line);
+}
+
 /** Most pages begin with one line each, the title first or after the company. */
 function fieldsOfHead(lines: string[]): Partial<PastedPosting> {
   const head = untilText(headLines(lines));
   const top = head.length === 1 ? head[0]!.split(DASHES) : head;
   const first = lines.length > 1 ? FIRST_LINE : 0;
-  const isFirst = (line: string, index: number) => index === 0 && !isSentence(line) && headingUse(line) === null;
-  const scores = top.slice(0, 6).map((line, index) => titleness(line) + (isFirst(line, index) ? first : 0));
+  const isFirst = (line: string, index: number) =>
+    index === 0 && !isSentence(line) && !beginsAsFirm(line) && headingUse(line) === null;
+  const likeness = (line: string) => titleness(line) - (beginsAsFirm(line) ? FIRST_LINE : 0);
+  const scores = top.slice(0, 6).map((line, index) => likeness(line) + (isFirst(line, index) ? first : 0));
   const at = scores.indexOf(Math.max(...scores));
   const title = (scores[at] ?? 0) > 0 ? top[at] : undefined;
-  const location = top
-    .filter((_, index) => index !== at)
-    .map(placeOf)
-    .find((place) => place !== "");
   const around = [...top.slice(at + 1, at + 1 + NEAR_LINES), ...top.slice(Math.max(0, at - 1), at)];
   const names = title === undefined ? [] : around.filter(isCompanyLike);
   const between = title !== undefined && isNameBetween(top[at + 1], top[at + 2]) ? top[at + 1] : undefined;
   const company = between ?? names.find((line) => titleness(line) < 1 || isFirm(line)) ?? names[0];
+  const rest = top.filter((_, index) => index !== at);
+  const below = company ? top.slice(at + 1, at + 2 + NEAR_LINES) : [];
+  const location =
+    rest.find(namesPlace) ??
+    below.find(
+      (line, index) =>
+        line !== company && titleness(line) === 0 && isTown(line, below[index - 1] === company, below[index + 1]),
+    ) ??
+    title?.split(DASHES).slice(1).find(namesTown) ??
+    rest.find((line) => placeOf(line) !== "");
   return { ...(title && { title }), ...(company && { company }), ...(location && { location }) };
+}
+
+/** Where a label names the title, what stood in its place at the top is the employer. */
+function nameAboveLabels(head: Partial<PastedPosting>, labelled: Partial<PastedPosting>): Partial<PastedPosting> {
+  const top = labelled.title === undefined || labelled.title === head.title ? undefined : head.title;
+  return top !== undefined && isFirm(top) && isCompanyLike(top) ? { company: top } : {};
+}
+
+/** A page that shows the title twice shows what belongs to it beside the second. */
+function fieldsBelowRepeat(lines: string[]): Partial<PastedPosting> {
+  const head = lines.slice(0, PAGE_LINES);
+  const at = head.findIndex((line, index) => index > head.indexOf(line) && /^\p{Lu}/u.test(line) && isTitle(line));
+  return at < 0 ? {} : { ...fieldsOfHead(lines.slice(at)), title: lines[at]! };
+}
+
+/** "Brightwater logo" above "Brightwater" says whose page it is. */
+function fieldsOfLogo(lines: string[]): Partial<PastedPosting> {
+  const named = lines.slice(0, PAGE_LINES).map((line) => LOGO.exec(line)?.slice(1).find(Boolean));
+  const company = named.find((name) => name !== undefined && lines.includes(name));
+  return company ? { company } : {};
 }
 
 function fieldsOfText(text: string): Partial<PastedPosting> {
@@ -325,8 +285,8 @@ function fieldsOfText(text: string): Partial<PastedPosting> {
   const after = asked ? text.slice(asked.index + asked[0].length, asked.index + asked[0].length + 90) : "";
   const title = after.split(TITLE_ENDS)[0]?.trim() ?? "";
   if (title !== "" && titleness(title) > 0) found.title = title;
-  const place = placeOf(PLACE_IN_TEXT.exec(text)?.[1] ?? "");
-  if (namesTown(place)) found.location = place;
+  const place = PLACES_IN_TEXT.map((pattern) => placeOf(pattern.exec(text)?.[1] ?? "")).find(namesTown);
+  if (place) found.location = place;
   return found;
 }
 
@@ -335,14 +295,19 @@ export function readPasted(text: string): PastedPosting {
   const tidy = tidyText(text).slice(0, READ_CHARACTERS);
   const lines = tidy
     .split("\n")
-    .map((line) => tidyLine(line).replace(/^- /, ""))
+    .map((line) => withoutGlue(tidyLine(withoutPictures(line)).replace(/^- /, "")))
     .filter((line) => line !== "");
+  const head = fieldsOfHead(lines);
+  const labelled = labelledFields(lines);
   const found = {
     ...fieldsOfText(tidy),
     ...titleWithin(lines),
-    ...fieldsOfHead(lines),
-    ...fieldsOfLine(lines[0] ?? ""),
-    ...labelledFields(lines),
+    ...head,
+    ...nameAboveLabels(head, labelled),
+    ...fieldsOfFirst(lines),
+    ...fieldsBelowRepeat(lines),
+    ...fieldsOfLogo(lines),
+    ...labelled,
   };
   return { title: found.title ?? "", company: found.company ?? "", location: found.location ?? "" };
 }

@@ -15,7 +15,8 @@ const AMOUNT = new RegExp(
 const ON_TOP = /\b(ote|on[- ]target|bonus(es)?|equity|commission|401 ?\(?k|stock|options|shares|super(annuation)?)\b/i;
 const BESIDE = /\b(sign[- ]?on|stipend|allowance|relocation|referral|budget|reimburse\w*|funding|revenue)\b|%/i;
 const NOT_STATED = /^(competitive|negotiable|doe|d\.o\.e\.?|tbd|n\/?a|confidential)$/i;
-const PIECES = /\s\+\s|;|•|·|\n|\||\s[-–—]\s(?=\p{L})|,\s+(?!\d)|\band (?=\p{L})|\bplus\b|\.\s+(?=\p{Lu})/u;
+const PIECES =
+  /\s\+\s|;|•|·|\n|\||\s[-–—]\s(?=\p{L})(?!\p{Lu}{1,3}\p{Sc})|,\s+(?!\d)|\band (?=\p{L})|\bplus\b|\.\s+(?=\p{Lu})/u;
 
 const SALARIES_A_YEAR = /[x×*]\s?(1[2-6])\b/;
 const LEAST_AHEAD =

@@ -15,8 +15,25 @@ const NOT_REMOTE = /\b(?:not|no|non|kein(?:e|en)?|pas de|sin)[- ](?:remote|home 
 const REMOTE = /\b(?:100% )?(?:fully |full )?remote(?:ly|[- ](?:first|only|friendly|possible|ok|work))?\b/i;
 const REMOTE_TOO = /\b(?:work from home|wfh|home based|telecommut(?:e|ing)|teletrabajo|distributed|virtual)\b/i;
 const REMOTE_ABROAD = /\b100% ?home ?office\b|télétravail/i;
+const DAYS = anyOf("days? tage jours? días");
+const WEEK = anyOf("week woche semaine semana");
+/** "2 days a week in the office". */
+const OFFICE_DAYS = new RegExp(
+  String.raw`\b[1-4](?:\s?[-–]\s?[1-4])? ${DAYS}(?: (?:a|per|pro|par|por) ${WEEK})? ${anyOfLines`
+    in (?:the |our )?office|on[- ]?site|im büro|au bureau|en (?:la )?oficina
+  `}`,
+  "i",
+);
 const HOME_OFFICE = /\b(?:home[- ]?office|mobiles? arbeiten)\b/i;
 const HYBRID = /\b(?:hybrid\w{0,3}|flex[- ]?office)|híbrid[oa]/i;
+/** "Télétravail partiel", "2 days a week from home". */
+const PARTLY = new RegExp(
+  String.raw`\b${anyOfLines`
+    partiel(?:le)?|occasionnel(?:le)?|ponctuel(?:le)?|partial(?:ly)?|partly|teilweise|anteilig|tageweise|möglich|parcial
+    (?:up to |bis zu |jusqu['’]à |hasta )?\d(?:\s?[-–]\s?\d)? ${DAYS}(?:(?: ?/ ?| a | per | pro | par | por | die | a la | la )${WEEK})?
+  `}`,
+  "i",
+);
 const ON_SITE = /\b(?:on[- ]?site|in[- ](?:office|person)|vor ort|sur site|presencial|in loco)\b|présentiel/i;
 const TIME_ZONES = /\b(?:UTC|GMT|CET|EST|PST)\b.{0,30}(?:\bto\b|[-–±])/;
 const CODED = /^([A-Z]{2})-(?:([\p{L} -]{2,40})-)?([\p{L}][\p{L} .'’]{1,40})$/u;
@@ -73,6 +90,9 @@ function takeWorkplace(text: string): { workplace: Workplace | null; rest: strin
   const isRemote = [REMOTE, REMOTE_TOO, REMOTE_ABROAD].some((words) => words.test(text));
   if (NOT_REMOTE.test(text)) return { workplace: "onsite", rest: without(NOT_REMOTE) };
   if (HYBRID.test(text)) return { workplace: "hybrid", rest: without(HYBRID, REMOTE, ON_SITE) };
+  if (OFFICE_DAYS.test(text)) return { workplace: "hybrid", rest: without(OFFICE_DAYS) };
+  const isPartly = (isRemote || HOME_OFFICE.test(text)) && PARTLY.test(text);
+  if (isPartly) return { workplace: "hybrid", rest: without(PARTLY, REMOTE, REMOTE_TOO, REMOTE_ABROAD, HOME_OFFICE) };
   if (isRemote) return { workplace: "remote", rest: without(REMOTE, REMOTE_TOO, REMOTE_ABROAD) };
   if (HOME_OFFICE.test(text)) {
     const rest = without(HOME_OFFICE);
@@ -142,16 +162,22 @@ function placeNamed(text: string, name: string): PostingPlace {
   const country = countryByName(name) ?? (/^(US|UK|EU)$/.test(name) ? countryByCode(name) : null);
   if (country) return placeOf(text, { country });
   if (american) return placeOf(text, { city: american.city, region: american.state, country: "US" });
-  return placeOf(text, {});
+  // "Freiburg-Wiehre" is a part of Freiburg.
+  const around = worldCity(name.split("-")[0] ?? "");
+  return placeOf(text, around ? { city: around.name, country: around.country } : {});
 }
 
 /** "LS1 4AP", "V6B 1A1", "1012 AB". */
 const LETTERED_POSTCODE = /(?<=\S )(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4} ?[A-Z]{2})$/;
 
+/** The first half of a British one: "Colchester CO1". */
+const BRITISH_AREA = /(?<=\p{Ll}) [A-Z]{1,2}\d{1,2}[A-Z]?$/u;
+
 function withoutPostcode(name: string): string {
   return name
     .replace(/^(?:[A-Z]{1,2}-)?\d{4,6} | \d{4,6}(?:-\d{4})?$|(?<=\p{L}) \d{2,3}$/gu, "")
-    .replace(LETTERED_POSTCODE, "");
+    .replace(LETTERED_POSTCODE, "")
+    .replace(BRITISH_AREA, "");
 }
 
 function isNoPlace(name: string): boolean {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { tidyText } from "./plain-text.ts";
 import { splitRequirements } from "./split-requirements.ts";
 
-const asked = (text: string) => splitRequirements(text).requirements;
+const asked = (text: string) => splitRequirements(tidyText(text)).requirements;
 
 test("JM-19 what heads a list or tells of the employer is no requirement", () => {
   const text = [
@@ -30,4 +31,22 @@ test("JM-19 what follows a sentence cut for its length is no requirement of its 
   const long = `Requirements\nExperience with ${Array.from({ length: 40 }, (_, at) => `machine ${at}`).join(", ")} and fine work at the lathe`;
   expect(asked(`${long}\nA welding certificate`).every((text) => !/^\p{Ll}/u.test(text))).toBe(true);
   expect(asked(`${long}\nA welding certificate`)).toContain("A welding certificate");
+});
+
+test("JM-19 a letter's end and ways to apply are no requirements, nor are facts in lines of their own", () => {
+  const letter =
+    "Salary: £13 an hour\nEssential: a forklift licence. Two years of night work.\nNice to have: first aid";
+  expect(asked(`${letter}\n\nBest regards,\nAna Brook\nHead of Talent, Larkfield`)).toEqual([
+    "a forklift licence.",
+    "Two years of night work.",
+    "first aid",
+  ]);
+  expect(asked("You bring:\n✅ A van\n➕ Bonus: a trailer\n\nApply: jobs@larkfield.example")).toEqual([
+    "A van",
+    "a trailer",
+  ]);
+  expect(asked("Ihr Profil:\n- 1. und 2. Staatsexamen\n- Geduld\n\nBewerbungen bitte an die Schulleitung")).toEqual([
+    "1. und 2. Staatsexamen",
+    "Geduld",
+  ]);
 });

@@ -1,0 +1,45 @@
+import { anyOf } from "../any-of.ts";
+
+const ABBREVIATED = /\b(inc|ltd|llc|co|corp|bros|jr|sr|st|e\.v|s\.a|s\.l|b\.v)\.$/i;
+const LEGAL_FORM = new RegExp(
+  String.raw`(?:\b${anyOf(
+    "inc llc llp pllc ltd limited gmbh kg kgaa ohg ug mbb corp co plc group pty sarl sas s\\.a\\. sa slu s\\.l\\. ag bv nv oy company",
+  )}(?!\p{L})\.?\)?)$`,
+  "iu",
+);
+/** What firms are called by, though it is also work: "Larkfield Farms". */
+const FIRM_WORDS = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    "farms foods works labs partners solutions services systems industries associates studios motors properties builders",
+    "group bank hospital clinic school university college center centre church hotel foundation institute agency realty",
+    "logistics studio home nursery surgery pharmacy trust council academy",
+  )}$`,
+  "iu",
+); /** "University of Eastmoor", "Klinikum Nord". */
+const FIRM_AHEAD = new RegExp(
+  String.raw`^(?:the )?(?:${anyOf(
+    "university college school department ministry institute bank church city county state government board",
+  )} of|${anyOf("universität hochschule klinikum stadt gemeinde landkreis université mairie universidad ayuntamiento")})(?!\p{L})`,
+  "iu",
+);
+const MAX_TITLE_WORDS = 14;
+
+export function isSentence(line: string): boolean {
+  const words = line.split(" ").length;
+  return words > MAX_TITLE_WORDS || (words > 3 && /[.!?;]$/.test(line) && !ABBREVIATED.test(line));
+}
+
+/** "Larkfield Foods Inc". */
+export function hasLegalForm(name: string): boolean {
+  return LEGAL_FORM.test(name);
+}
+
+/** "University of Eastmoor" is no title; "Head of Professional Services" may be one. */
+export function beginsAsFirm(name: string): boolean {
+  return FIRM_AHEAD.test(name);
+}
+
+/** Whether it begins or ends as names of employers do. */
+export function isFirm(name: string): boolean {
+  return FIRM_WORDS.test(name) || beginsAsFirm(name);
+}

@@ -1,0 +1,63 @@
+import { anyOf, anyOfLines } from "../any-of.ts";
+
+const SEEN = anyOf("find search browse see view all more saved similar recommended open current");
+/** Entries of a page's menus and its buttons, which stand in lines of their own. */
+const ALONE = new RegExp(
+  String.raw`^(?:${anyOfLines`
+    home|menu|search|jobs?|careers?|blog|events|news|help|login|log ?in|log ?out|sign ?in|sign ?up|register|sign ?out
+    (?:my|your) (?:network|jobs|profile|account|applications|items|alerts|career)|messag(?:es|ing)|notifications?|me
+    for (?:business|employers|recruiters)|employers(?: ?/ ?post jobs?)?|post (?:a )?jobs?|recruiters
+    (?:company|employer) reviews
+    ${SEEN} (?:all |our |for )?(?:jobs?|salaries|careers|positions|vacancies|results)
+    (?:upload|post|build) your (?:cv|resume|résumé)|salary (?:guide|calculator)|career advice|settings|language|english|deutsch
+    easy apply|quick apply|apply|apply now|apply here|save|saved|save job|share|share job|share this job|print|email|copy link
+    (?:message|connect|follow|like|comment|report|print|email|hide)(?: (?:job|company))?|dismiss|close|back|next|previous
+    (?:show|see|view|more) (?:more|less|all|options)(?: options)?|see who .{2,80} has hired .{0,40}
+    (?:(?:we['’]?re|we are|now|urgently|actively) )?hiring|join (?:us|our team|the team)
+    (?:job|career|vacancy) (?:posting|ad|alert|opening|opportunity|opportunities|offer|vacancy|details|advert)
+    vacancy|vacancies|start of main content|main content|breadcrumbs?
+    wir suchen(?: dich)?|stellenangebote?|stellenanzeige|startseite|anmelden|merken|teilen|jetzt bewerben|zurück zur (?:suche|übersicht)
+    nous recrutons|offres? d['’]emploi|accueil|connexion|postuler|partager|sauvegarder
+    buscamos|ofertas? de empleo|inicio|inscribirme|compartir|guardar|iniciar sesión
+  `})[\s!.:…]*$`,
+  "i",
+);
+const AHEAD = new RegExp(
+  `^${anyOfLines`
+    skip to|back to|view all|see (?:more|all|who)|report this|promoted|reposted|actively (?:recruiting|reviewing|hiring)
+    over \d|be among|posted|new$|about the (?:job|role)$|apply for this|matches your|sign in to|set alert|(?:from|to|cc|subject|sent|date|betreff|gesendet|objet|asunto): |(?:hi|hello|dear|hallo|guten tag|bonjour|hola)\b[^.]{0,40},?$|use ai to|how your profile
+  `}`,
+  "i",
+);
+const WITHIN = new RegExp(
+  String.raw`\b${anyOf("applicants? ago followers employees alumni reviews cookies")}\b|\bout of \d|\blogo(?: for\b|$)`,
+  "i",
+);
+const CALL_AHEAD =
+  /^(?:(?:now|we['’]?re|we are|urgently|jetzt|dringend) )?(?:hiring|wanted|gesucht|recruiting)(?: an?)?(?:[:!]|\s[–-])\s/i;
+
+const CALL_BEHIND = /\s(?:(?:dringend |ab sofort )?gesucht|wanted|urgently needed)[\s!.]*$/i;
+
+/** Whether a line belongs to the page around a posting: its menu, its buttons, what it counts. */
+export function isChrome(line: string): boolean {
+  return ALONE.test(line) || AHEAD.test(line);
+}
+
+/** Whether a part of a line counts applicants, days or stars: "Over 100 applicants". */
+export function isCount(part: string): boolean {
+  return WITHIN.test(part);
+}
+
+/** "Now hiring: Line Cook" without its call. */
+export function withoutCall(line: string): string {
+  return line.replace(CALL_AHEAD, "").replace(CALL_BEHIND, "").trim();
+}
+
+const PICTURE = /\p{Extended_Pictographic}(?:\ufe0f|\u200d)*|[\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}]/gu;
+/** Signs that are words: "©", "®", "™". */
+const WRITTEN = new Set("©®™");
+
+/** A line without pictures: "📍 Remote | 💰 €48,000". */
+export function withoutPictures(line: string): string {
+  return line.replace(PICTURE, (sign) => (WRITTEN.has(sign) ? sign : " "));
+}
