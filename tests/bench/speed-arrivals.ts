@@ -139,23 +139,30 @@ export async function measureArrivals(report: BenchReport, given: Given): Promis
     await arrivals.updateOne({ _id: ARRIVALS_ID }, { $max: { arrivedAt: new Date() } }, { upsert: true });
     const began = performance.now();
     await until(isThrough, PATIENCE_MS);
-    const cpu = cpuOfApp({ pid: app.process.pid, dataDir: app.dataDir }) - before;
-    return { cpuS: cpu / 1_000, seconds: (performance.now() - began) / 1_000 };
+    const cpuMs = cpuOfApp({ pid: app.process.pid, dataDir: app.dataDir }) - before;
+    const seconds = (performance.now() - began) / 1_000;
+    return { cpuMs, seconds, matches: await db.collection("matches").countDocuments({ newAt: { $gte: now } }) };
   };
-  const count = () => db.collection("matches").countDocuments({ newAt: { $ne: null } });
-  // The first listing makes the index, of listings and of people.
   report.say("stored");
+  // The first listing makes the index, of listings and of people.
   const first = await arrive(given.added.slice(0, 1));
-  const rest = await arrive(given.added.slice(1));
-  const matches = await count();
-  report.say(
-    `${given.added.length - 1} new listings against ${given.people} active resumes beside ${given.listings.length} listings: ` +
-      `${rest.cpuS.toFixed(1)} s of CPU with the database, through after ${rest.seconds.toFixed(1)} s, ` +
-      `${matches} new matches, ${((rest.cpuS * 1_000) / matches).toFixed(2)} ms each (the very first arrival: ${first.cpuS.toFixed(1)} s of CPU)`,
-  );
-  report.figure("arrivals_cpu_s", rest.cpuS);
-  report.figure("arrivals_ms_a_match", (rest.cpuS * 1_000) / matches);
-  report.figure("arrivals_first_cpu_s", first.cpuS);
+  report.say(`the very first arrival: ${(first.cpuMs / 1_000).toFixed(1)} s of CPU`);
+  report.figure("arrivals_first_cpu_s", first.cpuMs / 1_000);
+  // What fits is counted in the first hour, and followed in the next one.
+  const half = Math.ceil(given.added.length / 2);
+  for (const [name, listings] of [
+    ["arrivals", given.added.slice(1, half)],
+    ["arrivals_next", given.added.slice(half)],
+  ] as const) {
+    const { cpuMs, seconds, matches } = await arrive(listings);
+    report.say(
+      `${listings.length} new listings against ${given.people} active resumes beside ${given.listings.length} listings: ` +
+        `${(cpuMs / 1_000).toFixed(1)} s of CPU with the database, through after ${seconds.toFixed(1)} s, ` +
+        `${matches} new matches, ${(cpuMs / matches).toFixed(2)} ms each`,
+    );
+    report.figure(`${name}_cpu_s`, cpuMs / 1_000);
+    report.figure(`${name}_ms_a_match`, cpuMs / matches);
+  }
   await leave();
   await app.stop();
   rmSync(app.dataDir, { recursive: true, force: true });

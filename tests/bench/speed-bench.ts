@@ -31,6 +31,7 @@ const FIGURES = [
   ...["x_floor_100k", "x_floor_1m", "bytes_a_listing_100k", "build_s_100k", "healthz_max_ms", "loop_delay_max_ms"],
   ...["upload_cpu_ms_100k", "upload_to_list_s_100k", "change_seen_s_100k", "arrivals_cpu_minutes_100k"],
   ...["arrivals_cpu_s", "arrivals_first_cpu_s", "arrivals_ms_a_match"],
+  ...["arrivals_next_cpu_s", "arrivals_next_ms_a_match"],
 ];
 
 type Measured = { name: string; buildMs: number; ms: number; slowestMs: number };
@@ -141,7 +142,7 @@ if (!isOn("no-app")) {
 }
 const people = Number(textOf("people") ?? (isOn("quick") ? 200 : ACTIVE_RESUMES));
 if (people > 0) {
-  const [listings, added] = isOn("quick") ? [2_000, 200] : [20_000, NEW_AN_HOUR];
+  const [listings, added] = isOn("quick") ? [2_000, 400] : [20_000, 2 * NEW_AN_HOUR];
   const all = [...manyListings(base, listings + added + 1)];
   const profiles = readProfiles(report, DISTINCT_PROFILES);
   await measureArrivals(report, { people, profiles, listings: all.slice(0, listings), added: all.slice(listings) });

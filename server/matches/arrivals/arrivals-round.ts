@@ -4,7 +4,7 @@ import { Match } from "../../../models/match.ts";
 import { Resume } from "../../../models/resume.ts";
 import { Usage } from "../../../models/usage.ts";
 import { User } from "../../../models/user.ts";
-import { MATCH_SCORE, SPARE_SCORE } from "../../domain/fitting-scores.ts";
+import { MATCH_SCORE } from "../../domain/fitting-scores.ts";
 import { PLANS } from "../../domain/plans.ts";
 import { tierOf } from "../../domain/tier.ts";
 import type { ListingIndex, RankedId } from "../../engines/matching/index/listing-index.ts";
@@ -12,7 +12,7 @@ import { usesSamples } from "../../jobs/uses-samples.ts";
 import { requestMatching } from "../request-matching.ts";
 import { usageMonth } from "../usage.ts";
 import type { ActiveResume } from "./active-resumes.ts";
-import { isSettled } from "./fitting-jobs.ts";
+import { isSettled, leastCounted } from "./fitting-jobs.ts";
 import { leastToEnter } from "./list-end.ts";
 import { countLocked, type ToCount } from "./locked-more.ts";
 import { type Entering, type KnownPostings, writeArrived } from "./write-arrived.ts";
@@ -95,15 +95,19 @@ type WithinLimit = { added: RankedId[]; near: RankedId[] | null };
 
 /** Of a month whose jobs are all counted, only these can still be matches; many resumes need not be scored then. */
 function findWithinLimit(round: Round, active: ActiveResume, { limit, counted, now }: Limited): WithinLimit {
+  const { fitting: known } = active;
   const isFull = counted.length >= limit;
   const left = counted.filter((id) => round.changedAt.has(id));
-  const isOver = isSettled(active.fitting, now.getTime());
-  if (isOver && isFull && left.length === 0) return { added: [], near: null };
-  const near = rankArrived(round, active, isOver ? MATCH_SCORE : SPARE_SCORE);
+  const isOver = isSettled(known, now.getTime());
+  const mayEnter = !isFull || left.length > 0;
+  const isFollowed = !isOver && known !== null;
+  const minimum = isFollowed ? leastCounted(known) : MATCH_SCORE;
+  const near = mayEnter || isFollowed ? rankArrived(round, active, minimum) : [];
   const later = changedSince(round, active, near);
   const fitting = later.filter(({ total }) => Math.round(total) >= MATCH_SCORE);
   const added = isFull ? fitting.filter(({ id }) => left.includes(id)) : fitting;
-  return { added, near: isOver || later.length === 0 ? null : near };
+  const isSame = isFollowed && later.length === 0 && !known.ids.some((id) => round.changedAt.has(id));
+  return { added, near: isOver || isSame ? null : near };
 }
 
 function sinceLastCount({ resumeId, query, fitting }: ActiveResume, near: RankedId[], withSamples: boolean): ToCount {

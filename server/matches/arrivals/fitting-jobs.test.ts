@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Ranking } from "../../engines/matching/index/listing-index.ts";
 import type { ResumeQuery } from "../../engines/matching/index/resume-query.ts";
-import { countFitting, followFitting } from "./fitting-jobs.ts";
+import { countFitting, followFitting, leastCounted } from "./fitting-jobs.ts";
 
 /** Postings by id with the total that one resume gives each. */
 class FakeIndex {
@@ -43,7 +43,8 @@ test("what fits, followed from round to round, is what ranking all postings anew
           else index.offered.set(id, { total, changedAt: at + 1 });
           arrived.add(id);
         }
-        const near = index.rank(QUERY, { limit: 1_000, minimumScore: 20, withSamples: false });
+        const minimumScore = leastCounted(known);
+        const near = index.rank(QUERY, { limit: 1_000, minimumScore, withSamples: false });
         const anew = countFitting(index, QUERY, false);
         const since = { index, withSamples: false, arrived: near.filter(({ id }) => arrived.has(id)) };
         const next = followFitting(known, since);

@@ -7,7 +7,8 @@ import { MAX_MATCHES } from "../write-matches.ts";
 /** More fitting jobs than are counted become no more by new ones; the number stands for a day. */
 const RECOUNT_MS = 24 * 3_600_000;
 /** Totals have six decimals, and are rounded to scores. */
-const JUST_BELOW = 0.5 + 1e-7;
+const STEP = 1e-7;
+const JUST_BELOW = 0.5 + STEP;
 const ALL = SPARE_SCORE - JUST_BELOW;
 
 /** What fits a resume as it was last counted: held for thousands of resumes, so in columns. */
@@ -47,6 +48,11 @@ function toJobs(held: Held[], { above, withSamples }: { above: number; withSampl
 /** Whether so many stand for themselves: no new posting changes their number for a day. */
 export function isSettled(jobs: FittingJobs | null, now: number): boolean {
   return jobs?.isMost === true && now - jobs.countedAt < RECOUNT_MS;
+}
+
+/** The score that a posting has to reach to change what is held. */
+export function leastCounted({ above }: FittingJobs): number {
+  return Math.min(MATCH_SCORE, Math.floor(above + JUST_BELOW + STEP));
 }
 
 /** The listings that fit a query best, of all there are. */
