@@ -15,7 +15,7 @@ import { joinWorkBelow } from "./work-goes-on.ts";
 import { prepareLines, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
 /** Raise it with every change of rules or lexicon that can change a profile. */
-export const PROFILE_VERSION = 18;
+export const PROFILE_VERSION = 19;
 
 const MAX_CHARACTERS = 400_000; // longer texts are books, not resumes; the rest is not read
 const MAX_NOT_UNDERSTOOD = 8;
@@ -40,9 +40,12 @@ export function analyseResume(rawLines: string[], options: { now?: Date } = {}):
   const experience = inKind("experience");
   const underHeading = experience.flatMap((section) => findJobs(raisedOf(section), { now, needsTitle: false }));
   // A heading in the margin, printed sideways, comes after its section.
-  const jobs = experience.some((section) => hasText(linesOf(section)))
-    ? underHeading
-    : findJobsWithoutHeading(sections, raisedOf, now);
+  const isHeaded = experience.some((section) => hasText(linesOf(section)));
+  const allJobs = isHeaded ? underHeading : findJobsWithoutHeading(sections, raisedOf, now);
+  // The name over a headline employs nobody.
+  const jobs = allJobs.filter(
+    ({ employer, start }) => start !== null || person.name === null || employer !== person.name,
+  );
   const education = findAllEducation(sections, raisedOf, raised, now);
   if (raised !== dated) writeAsWritten(jobs, education, lines);
 

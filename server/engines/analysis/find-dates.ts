@@ -54,10 +54,10 @@ const POINT = new RegExp(
   "giu",
 );
 const RANGE_GAP = new RegExp(
-  `^[\\s)]*(?:(?:[-–—−‐‑~]+\\s?(?:${DATE_WORDS.to})?|${DATE_WORDS.to}|[/,>(])[\\s(]*)?(?:the |la |zum |(?:le |el )|${DAY})?$`,
+  `^[\\s)]*(?:(?:[-–—−‐‑~→➔➜]+\\s?(?:${DATE_WORDS.to})?|${DATE_WORDS.to}|[/,>(])[\\s(]*)?(?:the |la |zum |(?:le |el )|${DAY})?$`,
   "i",
 );
-const DASHED_GAP = new RegExp(`[-–—−‐‑~/>,]|(?:^|\\s)(?:${DATE_WORDS.to})(?:\\s|$)`, "i");
+const DASHED_GAP = new RegExp(`[-–—−‐‑~→➔➜/>,]|(?:^|\\s)(?:${DATE_WORDS.to})(?:\\s|$)`, "i");
 const BEFORE_OPEN = new RegExp(`(?:^|[^\\p{L}])(${DATE_WORDS.since})[ :]*$`, "iu");
 const BEFORE_RANGE = new RegExp(`(?:^|[^\\p{L}])((?:${DATE_WORDS.from})(?: (?:the|le|el))?[ :]+)$`, "iu");
 /** "15/05/2015", or a language that writes the day first, beside "01/05/2015". */

@@ -134,7 +134,7 @@ function withoutDegree(line: ResumeLine, degree: FoundDegree, now: Date): string
   const rest =
     field === null
       ? after.replace(SHORT_FORM, "")
-      : after.slice(after.indexOf(field) + field.length).replace(/^\)/, "");
+      : after.slice(after.indexOf(field) + field.length).replace(/^\)| ?\(\d[^()]{0,40}\)/, "");
   return `${line.text.slice(0, degree.from)}\t${rest}`;
 }
 

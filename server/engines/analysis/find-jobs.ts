@@ -20,6 +20,7 @@ const MAX_JOBS = 60;
 const LEAST_TITLE_WITHOUT_HEADING = 2;
 const LEAST_SENTENCE_WORDS = 3;
 const LEAST_SURE_EMPLOYER = 2;
+const SURE_TITLE = 3;
 const MOST_MONTHS_BETWEEN_ROLES = 2;
 /** Titles and employers that cannot be determined stay null. */
 export function findJobs(lines: ResumeLine[], options: { now: Date; needsTitle: boolean }): FoundJob[] {
@@ -199,7 +200,8 @@ function cleanTitle(raw: string | null): string | null {
       .replace(GENDERS, "")
       .replace(/(?<!\s)\s*[([]\s*$/, ""),
   ).slice(0, LONGEST_TITLE);
-  return /\p{L}{2}/u.test(title) && kindOf(title) === null ? title : null;
+  const isHeading = kindOf(title) !== null && judgePart(title).title < SURE_TITLE;
+  return /\p{L}{2}/u.test(title) && !isHeading ? title : null;
 }
 
 export function countYears(jobs: FoundJob[]): number | null {

@@ -188,6 +188,11 @@ function isInAddress(words: string[], localPart: string): boolean {
   return folded.filter((word) => word.length > 2 && localPart.includes(word)).length > 1;
 }
 
+function isFirstInAddress([given = "", ...others]: string[], localPart: string): boolean {
+  const folded = foldWord(given).replace(/[^a-z]/g, "");
+  return others.length === 1 && folded.length > 2 && localPart.startsWith(folded);
+}
+
 /** "Kirsten Vogel, Hamburg". */
 function withoutTown(cell: string): string {
   const [name = "", town = "", ...more] = cell.split(",").map((piece) => piece.trim());
@@ -219,7 +224,9 @@ function toName(cell: string, { mayBeTrade = false, localPart = "" } = {}): stri
   if (main.every((word) => word.length < 3)) return null;
   const isTrade = main.some((word) => isHead(word));
   const isNamed = mayBeTrade && (isSurnameOfTrade(main) || isInAddress(main, localPart));
-  if ((isTrade && !isNamed) || judgePart(plain).employer > 0) return null;
+  // "Jun-ho Park", of junho@...
+  const isOfHouse = judgePart(plain).employer > 0 && !(mayBeTrade && isFirstInAddress(main, localPart));
+  if ((isTrade && !isNamed) || isOfHouse) return null;
   if (US_STATES.has(main.at(-1)!) || isRegion(main.at(-1)!)) return null;
   const sorted = plain.includes(",") && words.length <= 3 ? plain.split(",").reverse().join(" ").trim() : plain;
   return sorted === sorted.toUpperCase() ? titleCase(sorted) : sorted;

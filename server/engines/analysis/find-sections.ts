@@ -1,5 +1,6 @@
 import { findDegree } from "./degrees.ts";
 import type { ProfileSection, SectionKind } from "./profile.ts";
+import { isHead } from "./judge-part.ts";
 import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
 import { isItemLike, kindOf } from "./section-headings.ts";
 
@@ -121,7 +122,7 @@ function readHeading(
     return null;
   const plain = text.replace(/[:：]\s*$/, "").trim();
   const kind = kindOf(plain);
-  if (!kind || isShortDegree(plain)) return null;
+  if (!kind || isShortDegree(plain) || (kind === "experience" && isTitleOfTwo(plain))) return null;
   const hasColon = plain !== text;
   const isUpper = plain === plain.toUpperCase();
   if (!isUpper && !hasColon && !/^\p{Lu}/u.test(plain) && !small.has(line)) return null;
@@ -147,6 +148,12 @@ function readHeading(
 /** "MA Service Design" heads no section. */
 function isShortDegree(text: string): boolean {
   return /^\p{Lu}{2,4}\b/u.test(text) && /\p{Ll}/u.test(text) && findDegree(text)?.from === 0;
+}
+
+/** "Placement Student" is what somebody was. */
+function isTitleOfTwo(text: string): boolean {
+  const words = wordsOf(text);
+  return words.length > 1 && isHead(words.at(-1)!) && kindOf(words.at(-1)!) === null;
 }
 
 function isInlineHeading(kind: SectionKind, label: string, rest: string, currentKind: SectionKind): boolean {

@@ -22,6 +22,8 @@ const PRESENT_ONLY = new RegExp(
   `^[\\s(–—-]*(?:(?:to|until|bis|à|a|hasta)\\s*)?(?:la )?(?:${PRESENT_WORDS})[\\s)]*$`,
   "i",
 );
+/** "2014 (3 meses)". */
+const BRACKET = /^ \([^()]{1,20}\)/;
 const OPEN_LIST_ITEMS = 3;
 const LONGEST_HEADER = 110;
 /** "Missions chez Airbus", "Einsätze bei Siemens": an agency's job goes on. */
@@ -165,7 +167,7 @@ function anchorOf({ line, head }: JobLine, before: JobLine | undefined): DateSpa
   if (span.isRange) return mayOpen && (isTelling || !isTold(line.text, span)) ? span : null;
   const words = wordsOf(line.text).length;
   if (span.start?.month !== null) return isTelling && words <= 12 ? span : null;
-  const isAtEdge = span.to >= line.text.length - 2 || span.from <= 1;
+  const isAtEdge = span.from <= 1 || line.text.slice(span.to).replace(BRACKET, "").length <= 2;
   const followsRange = before?.head.dates.some((other) => other.isRange) ?? false;
   return !line.hasBullet && hasTitle && isAtEdge && words <= 10 && !followsRange ? span : null;
 }

@@ -55,10 +55,10 @@ const WORK_FORMS = new RegExp(
     "au[-\\s]pair (?:bundes)?freiwilligendienst freiwilliges\\s(?:soziales|ökologisches|kulturelles)\\sjahr fsj föj bfd",
     "zivildienst (?:grund)?wehrdienst (?:pflicht|vor|schul|orientierungs|betriebs)?praktikum ferial(?:job|praxis) ferienjob",
     "aushilfsjob nebenjob werkstudententätigkeit service\\s(?:civique|militaire) job\\s(?:étudiant|d['’]été) emploi\\ssaisonnier",
-    "prácticas(?:\\s(?:profesionales|en\\sempresa))? servicio\\smilitar military\\sservice national\\sservice work\\sexperience",
+    "prácticas(?:\\s(?:profesionales|(?:de|en)\\s\\p{Ll}{4,20}))? servicio\\smilitar military\\sservice national\\sservice",
     "front\\sof\\shouse back\\sof\\shouse",
   )})$`,
-  "i",
+  "iu",
 );
 const OPENS_OFFICE =
   /^(?:city|county|state|town|village|borough|ministry|department|dept\.?|university|bank|church|house) of /i;

@@ -95,3 +95,22 @@ test("EN-02 certificates of many trades and countries are known", () => {
   for (const name of ["NEBOSH", "SSSTS", "GWO Training", "IELTS", "WSET", "VCA", "ADR Certificate"])
     expect(known).toContain(name);
 });
+
+test("EN-02 arrows join a range, a title below its dates heads no section, and a name employs nobody", () => {
+  const text =
+    "Lena Storch\n\nLogopädin\n\nBeruf\nMai 2019 → heute\tLogopädin\nPraxis am Markt GmbH\n2016 → 2019\tWork Placement Student\nKlinikum Fulda";
+  expect(read(text).jobs.map(({ title, employer, start, end }) => [title, employer, start, end])).toEqual([
+    ["Logopädin", "Praxis am Markt GmbH", "2019-05", null],
+    ["Work Placement Student", "Klinikum Fulda", "2016", "2019"],
+  ]);
+});
+
+test.each([
+  ["Wrote firmware in C++20 and Rust", "C++"],
+  ["Ausgebildete Staplerfahrerin und Ersthelferin", "First Aid Response"],
+])("EN-02 in %j the year or the feminine form hides no skill", (text, name) => expect(skillsOf(text)).toContain(name));
+
+test("EN-02 a bracket behind a certificate's field is no school", () => {
+  const { education } = read("Education\nLehrabschluss Elektrotechnik (2. Bildungsweg), BFI Graz\n2014");
+  expect(education.map(({ institution }) => institution)).toEqual(["BFI Graz"]);
+});

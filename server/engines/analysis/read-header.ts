@@ -253,7 +253,10 @@ function splitAt(atom: string, isDated: boolean): Piece[] {
 }
 
 function splitAtJoint(atom: string): Piece[] | null {
-  const match = /^(.{2,90}?) (at|bei|beim|chez|with|@|en|à) (?=[\p{Lu}\d])(.+)$/u.exec(atom);
+  const match =
+    /^(.{2,90}?) (at|bei|beim|chez|with|@|en|à) (?=[\p{Lu}\d]|(?:verschieden|divers|various|several|plusieurs|varios))(.+)$/u.exec(
+      atom,
+    );
   const [, left = "", joint = "", right = ""] = match ?? [];
   const isDoubtful = joint === "en" || joint === "à";
   if (joint === "en" && KIND_OF_HOUSE.test(right)) return null;

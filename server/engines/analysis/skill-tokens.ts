@@ -40,6 +40,8 @@ const BRITISH: readonly (readonly [string, string])[] = [
   ["orthopaedic", "orthopedic"],
 ];
 
+/** "Ersthelferin", "Kranführerinnen". */
+const FEMININE = /(?<=\p{L}{4}er)in(?:nen)?$/u;
 const idsOfWords = new Map<string, number>();
 const MAX_REMEMBERED_WORDS = 20_000;
 
@@ -90,7 +92,9 @@ function wordEnd(text: string, start: number): number {
   while (at < length && isWordCode(text.charCodeAt(at))) at++;
   let end = at;
   while (end < length && (text.charCodeAt(end) === 43 || text.charCodeAt(end) === 35) && end - at < 2) end++;
-  return end > at && (end >= length || !isWordCode(text.charCodeAt(end))) ? end : at;
+  // "C++17" is the language of that year.
+  const isOfYear = end - at === 2 && /^\d\d(?![\p{L}\d])/u.test(text.slice(end, end + 3));
+  return end > at && (end >= length || isOfYear || !isWordCode(text.charCodeAt(end))) ? end : at;
 }
 
 function isPossessive(text: string, at: number): boolean {
@@ -177,7 +181,7 @@ function idOf(known: Map<string, number>, text: string, start: number, end: numb
   const word = wordAt(text, start, end);
   let id = idsOfWords.get(word);
   if (id === undefined) {
-    id = known.get(fold(word)) ?? 0;
+    id = known.get(fold(word)) ?? known.get(fold(word.replace(FEMININE, ""))) ?? 0;
     if (idsOfWords.size >= MAX_REMEMBERED_WORDS) idsOfWords.clear();
     idsOfWords.set(word, id);
   }
