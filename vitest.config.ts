@@ -14,11 +14,14 @@ const CLOCKED = [
   "app/routes/dashboard/matching-refresh.test.tsx",
 ];
 
+const PATIENT = "tests/setup/patient-screen.ts";
+
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     testTimeout: 60_000,
     hookTimeout: 150_000,
+    expect: { poll: { timeout: 30_000 } },
     maxWorkers: 2,
     tags: [
       { name: "long", description: "Left to `npm run test:long`: a sibling in `npm test` shows the same sooner." },
@@ -50,12 +53,13 @@ export default defineConfig({
         test: {
           name: "component",
           environment: "jsdom",
+          setupFiles: PATIENT,
           include: ["app/**/*.test.tsx"],
           exclude: CLOCKED,
           isolate: false,
         },
       },
-      { extends: true, test: { name: "clocked", environment: "jsdom", include: CLOCKED } },
+      { extends: true, test: { name: "clocked", environment: "jsdom", setupFiles: PATIENT, include: CLOCKED } },
     ],
   },
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, waitFor } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { afterEach, expect, test } from "vitest";
 import { compareTexts } from "../../server/engines/writing/changes/compare-texts.ts";
@@ -12,9 +12,9 @@ afterEach(cleanup);
 const BEFORE = "Alpha leads a team of four\nBeta wrote the guide\nGamma";
 const NOW = "Alpha leads a team of five\nGamma\nDelta is new here\nEpsilon is new, too";
 
-async function shown(language: Language, [before, now]: [string, string]): Promise<string> {
+async function expectShown(language: Language, [before, now]: [string, string], count: string): Promise<void> {
   const visit = { appearance: "system", isSignedIn: true, viewingAs: null, language, openedAt: null } as const;
-  const { container } = await act(async () =>
+  await act(async () =>
     render(
       <VisitContext value={visit}>
         <Suspense>
@@ -23,12 +23,8 @@ async function shown(language: Language, [before, now]: [string, string]): Promi
       </VisitContext>,
     ),
   );
-  const count = await waitFor(() => {
-    const shown = container.querySelector(".changes-count");
-    if (!shown) throw new Error("The texts are not here yet");
-    return shown;
-  });
-  return count.textContent ?? "";
+  expect(await screen.findByText(count)).toBeTruthy();
+  cleanup();
 }
 
 test("what changed is counted in the reader's language, one line or several", async () => {
@@ -39,6 +35,6 @@ test("what changed is counted in the reader's language, one line or several", as
     es: "1 línea eliminada · 1 línea modificada · 2 líneas añadidas",
   };
   for (const language of ["en", "de", "fr", "es"] as const)
-    expect(await shown(language, [BEFORE, NOW])).toBe(counts[language]);
-  expect(await shown("de", [NOW, NOW])).toBe("Jede Zeile ist wie zuvor.");
+    await expectShown(language, [BEFORE, NOW], counts[language]);
+  await expectShown("de", [NOW, NOW], "Jede Zeile ist wie zuvor.");
 });

@@ -171,12 +171,12 @@ test("LP-08 the footer leads everywhere", () => {
 
 test("LP-01 LP-07 LP-09 every call to action is a plain link to sign-in", () => {
   render(<LandingPage />);
-  const actions = screen.getAllByRole("link").filter((link) => link.classList.contains("rt-Button"));
-  expect(actions.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-    ["Sign In", "/api/login"],
-    ["Start Your AI Job Search", "/api/login"],
-    ["Get Started", "/api/login"],
-    ["Get Started", "/api/login"],
+  const actions = screen.getAllByRole("link").filter((link) => link.getAttribute("href") === "/api/login");
+  expect(actions.map((link) => link.textContent)).toEqual([
+    "Sign In",
+    "Start Your AI Job Search",
+    "Get Started",
+    "Get Started",
   ]);
   expect(screen.queryAllByRole("button")).toEqual([]);
 });

@@ -97,7 +97,7 @@ test("a server that hangs or trickles is left at the deadline", async () => {
       model: null,
       shortfall: "time",
     });
-    expect(Date.now() - started).toBeLessThan(3_000);
+    expect(Date.now() - started).toBeLessThan(10_000);
   }
 });
 

@@ -28,9 +28,9 @@ test("a server that ends is joined anew, each time, and the last one is left", a
   const { servers, join } = fakeServers();
   const joined = await stayJoined(join);
   servers[0]?.end();
-  await vi.waitFor(() => expect(servers.length).toBe(2));
+  await expect.poll(() => servers.length).toBe(2);
   servers[1]?.end();
-  await vi.waitFor(() => expect(servers.length).toBe(3));
+  await expect.poll(() => servers.length).toBe(3);
   await joined.leave();
   expect(servers.map(({ left }) => left)).toEqual([0, 0, 1]);
   expect(log).toHaveBeenCalledTimes(2);
@@ -41,7 +41,7 @@ test("what cannot be started again is tried until it can", async () => {
   const { servers, join } = fakeServers(2);
   const joined = await stayJoined(join);
   servers[0]?.end();
-  await vi.waitFor(() => expect(servers.length).toBe(2), { timeout: 5_000 });
+  await expect.poll(() => servers.length).toBe(2);
   expect(log.mock.calls.filter(([about]) => typeof about === "object")).toHaveLength(2);
   await joined.leave();
   expect(servers[1]?.left).toBe(1);

@@ -251,7 +251,8 @@ test("SECURITY SSRF headers stay with the origin they were meant for", async () 
   }
 });
 
-const SMALL: OutsideLimits = { timeoutMs: 400, maxBytes: 100_000 };
+const SMALL: OutsideLimits = { timeoutMs: 30_000, maxBytes: 100_000 };
+const SHORT: OutsideLimits = { ...SMALL, timeoutMs: 400 };
 
 test("bodies are counted after decompression: a bomb, an endless one and a broken one end in a sentence", async () => {
   const bomb = gzipSync(Buffer.alloc(50 * 1024 * 1024));
@@ -304,12 +305,15 @@ test("time is counted over all hops: silence, a trickle, slow redirects and huge
     const trickle = setInterval(() => response.write("x"), 20);
     response.on("close", () => clearInterval(trickle));
   });
-  const read = openDoor({ names: { "jobs.test": [INTERNET] }, ports: [site.port], limits: SMALL });
+  const door = { names: { "jobs.test": [INTERNET] }, ports: [site.port] };
+  const readShort = openDoor({ ...door, limits: SHORT });
   for (const path of ["/silent", "/trickle", "/slow"]) {
     const startedAt = Date.now();
-    await expect(read(`http://jobs.test:${site.port}${path}`), path).rejects.toMatchObject({ problem: "too-slow" });
-    expect(Date.now() - startedAt, path).toBeLessThan(5_000);
+    const reading = readShort(`http://jobs.test:${site.port}${path}`);
+    await expect(reading, path).rejects.toMatchObject({ problem: "too-slow" });
+    expect(Date.now() - startedAt, path).toBeLessThan(10_000);
   }
+  const read = openDoor({ ...door, limits: SMALL });
   await expect(read(`http://jobs.test:${site.port}/headers`)).rejects.toMatchObject({ problem: "unreachable" });
 });
 

@@ -75,7 +75,7 @@ test("SECURITY row 58: with nobody watching, what rests or says nothing holds no
 test("SECURITY row 58: what does not come to its end is cut off after twenty seconds", async () => {
   const hung = await connect();
   hung.send(["POST /never HTTP/1.1", "Host: x", "Content-Length: 5"]);
-  await vi.waitUntil(() => serving.unfinished.size === 1);
+  await expect.poll(() => serving.unfinished.size).toBe(1);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
   const stopped = stopServing(server, serving);
   await vi.waitUntil(() => !server.listening);

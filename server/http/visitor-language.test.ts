@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readLanguage } from "./visitor-language.ts";
+import { expectQuick } from "../../tests/setup/expect-quick.ts";
 
 const read = (headers: Record<string, string>) => readLanguage(new Headers(headers));
 
@@ -34,8 +35,6 @@ test.each(["<script>", "de; DROP", "__proto__", "DE", "%64%65", "", "de,fr", "..
   },
 );
 
-test("a header that is long beyond reason is read in no time", () => {
-  const start = performance.now();
-  read({ "Accept-Language": "de;q=0.1,".repeat(20_000) });
-  expect(performance.now() - start).toBeLessThan(1_000);
+test("a header that is long beyond reason is read in no time", async () => {
+  await expectQuick(1_000, () => read({ "Accept-Language": "de;q=0.1,".repeat(20_000) }));
 });

@@ -11,6 +11,7 @@ import { until } from "../setup/until.ts";
 
 const AWAY = "We cannot reach your data right now";
 const BOUND_MS = 5_000;
+const LATE_TIMES = 3;
 const KILLS = runs({ few: 1, many: 3 });
 const STILL_ROUNDS = runs({ few: 1, many: 2 });
 const WRITERS = 4;
@@ -122,8 +123,10 @@ test.runIf(isOurs)(
           timed(client, "/forms/resumes/rename", form),
           timed(client, `/api/resumes/${id}/original`),
         ]);
-        for (const { path, ms } of [ready, alive, landing, page, screen, api, patch, posted, file]) {
-          expect(ms, path).toBeLessThan(BOUND_MS);
+        expect(alive.ms).toBeLessThan(BOUND_MS);
+        for (const { path, ms } of [ready, landing, page, screen, api, patch, posted, file]) {
+          // A machine that is busy with something else is late with what needs no database, too.
+          expect(ms, path).toBeLessThan(BOUND_MS + LATE_TIMES * alive.ms);
         }
         expect([alive.status, landing.status]).toEqual([200, 200]);
         for (const { path, status } of [ready, page, screen, api, patch, file]) {

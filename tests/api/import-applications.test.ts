@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import type { ApplicationView } from "../../server/applications/application-view.ts";
 import { HttpClient } from "../setup/http-client.ts";
+import { textOf } from "../setup/text-of.ts";
 import { type SharedApp, sharedApp } from "../setup/shared-app.ts";
 
 let app: SharedApp;
@@ -22,8 +23,6 @@ type Imported = {
   days: { exampleDay: string | null };
   applications: { jobTitle: string; appliedOn: string }[];
 };
-
-const textOf = (html: string) => html.replaceAll("<!-- -->", "").replace(/<[^>]+>/g, " ");
 
 async function newPerson(): Promise<HttpClient> {
   const client = new HttpClient(app.url);

@@ -55,8 +55,8 @@ test("DEC-98: a material says who wrote it, and why rules did where a model is s
       });
       expect(answer.status).toBe(303);
       return until(async () => {
-        const page = (await (await client.send("/")).text()).replaceAll("<!-- -->", "");
-        return page.includes("Generated Successfully") ? page : null;
+        const { html } = await client.open("/");
+        return html.includes("Generated Successfully") ? html : null;
       });
     };
     server.behave("error");
@@ -64,8 +64,7 @@ test("DEC-98: a material says who wrote it, and why rules did where a model is s
     server.behave("good");
     expect(await make("cover-letter")).not.toContain("Written by rules on this machine, since");
     expect(await make("interview")).toContain("since the model&#x27;s calls are used up for now");
-    const screen = await client.send(`/ai-materials?company=${encodeURIComponent(job.company)}`);
-    const page = (await screen.text()).replaceAll("<!-- -->", "");
+    const { html: page } = await client.open(`/ai-materials?company=${encodeURIComponent(job.company)}`);
     for (const words of [
       "Written by emulated-7b",
       "Written by rules on this machine, since the model gave no usable answer. Trying again costs nothing.",

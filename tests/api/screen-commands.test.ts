@@ -5,6 +5,7 @@ import { type GatedDatabase, openGatedDatabase } from "../setup/gated-database.t
 import { prepareDemoUser } from "../setup/demo-users.ts";
 import type { HttpClient } from "../setup/http-client.ts";
 import { letTimePass } from "../setup/let-time-pass.ts";
+import { textOf } from "../setup/text-of.ts";
 
 let database: GatedDatabase;
 let app: App;
@@ -49,5 +50,5 @@ test("what the dashboard counts changes with the very next request after an appl
 });
 
 function sentIn(html: string): number {
-  return Number(/Applications Sent<\/dt><dd class="figure">(\d+)/.exec(html)?.[1]);
+  return Number(/Applications Sent\s+(\d+)/.exec(textOf(html))?.[1]);
 }

@@ -4,15 +4,28 @@ import { expect, expectNotice, firstMatch, signInAsNew, test, uploadThroughDialo
 
 const SECONDS = 1000;
 
-test("UP-01 to UP-08: the dialog opens over the page, says what it takes, and closes again", async ({ page }) => {
+test("UP-01 to UP-08: the dialog opens over the page, says what it takes, and closes again", async ({
+  page,
+  isScripted,
+}) => {
   await signInAsNew(page);
   await page.getByRole("link", { name: "Upload Resume" }).click();
   const dialog = page.getByRole("dialog", { name: "Upload Your Resume" });
   await expect(dialog.getByText("Upload your CV to find matching job opportunities using AI")).toBeVisible();
-  await expect(dialog.getByText("Drop your resume here or click to browse")).toBeVisible();
+  const area = dialog.locator("label", { hasText: "Drop your resume here or click to browse" });
+  await expect(area).toBeVisible();
   await expect(dialog.getByText("Supports PDF, DOC, DOCX up to 10MB")).toBeVisible();
   await expect(dialog.getByPlaceholder("e.g., Frontend Developer CV")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Upload & Analyze" })).toBeVisible();
+  if (isScripted) {
+    // While a file is over it, the area stands out.
+    const ground = () => area.evaluate((shown) => getComputedStyle(shown).backgroundColor);
+    const usual = await ground();
+    await area.dispatchEvent("dragenter");
+    await expect.poll(ground).not.toBe(usual);
+    await area.dispatchEvent("dragleave");
+    await expect.poll(ground).toBe(usual);
+  }
   await dialog.getByRole("link", { name: "Cancel" }).click();
   await expect(dialog).toBeHidden();
   expect(new URL(page.url()).search).toBe("");

@@ -1,3 +1,6 @@
+/** Parts two texts that React renders beside each other; no reader sees it. */
+export const BETWEEN_TEXTS = "<!-- -->";
+
 /** A browser without a screen: keeps cookies, follows redirects of its own origin, sends what a browser sends. */
 export class HttpClient {
   readonly base: string;
@@ -40,7 +43,8 @@ export class HttpClient {
       at = new URL(response.headers.get("location") ?? "/", at);
       response = await this.send(at.href);
     }
-    return { status: response.status, path: at.pathname + at.search, html: await response.text() };
+    const html = (await response.text()).replaceAll(BETWEEN_TEXTS, "");
+    return { status: response.status, path: at.pathname + at.search, html };
   }
 
   async json<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {

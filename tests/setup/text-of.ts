@@ -1,8 +1,10 @@
+import { BETWEEN_TEXTS } from "./http-client.ts";
+
 /** The text of a page, as somebody reads it. */
 export function textOf(html: string): string {
   return html
     .replace(/<script[\s\S]*?<\/script>/g, "")
-    .replaceAll("<!-- -->", "")
+    .replaceAll(BETWEEN_TEXTS, "")
     .replace(/<[^>]+>/g, " ")
     .replaceAll("&#x27;", "'")
     .replaceAll("&amp;", "&")
@@ -13,7 +15,7 @@ export function textOf(html: string): string {
 export function sentencesOf(html: string): string[] {
   const said = html
     .replace(/<script[\s\S]*?<\/script>/g, "")
-    .replaceAll("<!-- -->", "")
+    .replaceAll(BETWEEN_TEXTS, "")
     .replaceAll("&amp;", "&")
     .split(/<[^>]+>/)
     .map((text) => text.trim());

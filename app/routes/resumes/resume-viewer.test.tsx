@@ -74,16 +74,18 @@ function show(viewed: ViewerView | null, search = "?view=1&tab=overview") {
   return screen.getByRole("dialog");
 }
 
+const described = (description: string) => screen.getByRole("dialog", { description });
+
 test("RV-01 name, filename and the long date; a missing one is Unknown date, another Invalid date", () => {
   const dialog = show(resume());
   expect(within(dialog).getByRole("heading", { name: "Emergency RN", level: 2 })).toBeDefined();
-  expect(dialog.querySelector(".dialog-head p")?.textContent).toBe("rn.pdf · December 5, 2024");
+  expect(described("rn.pdf · December 5, 2024")).toBeDefined();
   cleanup();
-  expect(show(resume({ uploadedAt: null })).querySelector(".dialog-head p")?.textContent).toBe("rn.pdf · Unknown date");
+  show(resume({ uploadedAt: null }));
+  expect(described("rn.pdf · Unknown date")).toBeDefined();
   cleanup();
-  expect(show(resume({ uploadedAt: "soon" })).querySelector(".dialog-head p")?.textContent).toBe(
-    "rn.pdf · Invalid date",
-  );
+  show(resume({ uploadedAt: "soon" }));
+  expect(described("rn.pdf · Invalid date")).toBeDefined();
 });
 
 test("RV-02 only the active resume has the badge", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cpuMs } from "../../../tests/setup/cpu-time.ts";
+import { expectQuick } from "../../../tests/setup/expect-quick.ts";
 import { countryOfText } from "./read-places.ts";
 import { readPay } from "./read-pay.ts";
 
@@ -80,8 +80,8 @@ test("a bare sign is the money of the country that the job is in", () => {
   expect(pay("60k", "FR")).toBe("60000 EUR year");
 });
 
-test("pay texts of any length and kind are read without a fault, and in time", () => {
+test("pay texts of any length and kind are read without a fault, and in time", async () => {
   for (const text of ["$".repeat(50_000), "1,".repeat(20_000), "9".repeat(50_000), "$1-".repeat(20_000), "\u0000€5"]) {
-    expect(cpuMs(() => expect(() => pay(text)).not.toThrow())).toBeLessThan(2_000);
+    await expectQuick(2_000, () => pay(text));
   }
 });

@@ -132,7 +132,7 @@ test.runIf(existsSync("/proc"))("SECURITY 37 readers end when their parent is ki
   const children = await childrenOf(parent.pid ?? 0);
   expect(children).toHaveLength(1);
   parent.kill("SIGKILL");
-  await expect.poll(() => children.filter((pid) => existsSync(`/proc/${pid}`)), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => children.filter((pid) => existsSync(`/proc/${pid}`))).toEqual([]);
 });
 
 async function childrenOf(pid: number): Promise<number[]> {

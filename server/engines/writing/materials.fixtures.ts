@@ -2,6 +2,7 @@ import type { Profile } from "../analysis/profile.ts";
 import { type Posting, UNSTATED } from "../../domain/posting.ts";
 import { extractListingFacts } from "../matching/listing-facts.ts";
 import { skillWeights } from "../matching/skill-weights.ts";
+import { NOW } from "./evidence/evidence.fixtures.ts";
 import type { PostingText } from "./evidence/sources.ts";
 import { readWritingFacts, type WritingFacts, type WritingOptions } from "./writing-facts.ts";
 
@@ -23,5 +24,8 @@ export function factsOf(
   options: WritingOptions = {},
 ): WritingFacts {
   const posting = postingOf(text);
-  return readWritingFacts(profile, posting, skillWeights([extractListingFacts(posting)]), options);
+  return readWritingFacts(profile, posting, skillWeights([extractListingFacts(posting)]), {
+    now: NOW,
+    ...options,
+  });
 }

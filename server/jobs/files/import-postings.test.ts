@@ -13,6 +13,7 @@ import { FILE_FIELDS, guessColumns } from "./file-columns.ts";
 import { importPostings } from "./import-postings.ts";
 import { readFileRecords } from "./read-file-records.ts";
 
+const MONTH_MS = 30 * 24 * 60 * 60_000;
 const MONDAY = new Date("2026-11-02T08:00:00Z");
 const POSTINGS = [
   makeFound({ externalId: "1", title: "Nurse", pay: { text: "$38-46 an hour" }, url: "https://jobs.example/1" }),
@@ -26,7 +27,7 @@ const POSTINGS = [
     requisition: "R-7",
     applyUrl: "https://jobs.example/2/apply",
     url: "https://jobs.example/2",
-    closesAt: new Date("2026-12-24"),
+    closesAt: new Date(Date.now() + MONTH_MS),
   }),
   makeFound({
     externalId: "3",

@@ -8,6 +8,7 @@ import type { FoundPosting } from "../found-posting.ts";
 import type { LeftOut } from "../source-kind.ts";
 import { findSourceKind } from "./all-kinds.ts";
 import { readMarkedUpPage } from "./page.ts";
+import { expectQuick } from "../../../tests/setup/expect-quick.ts";
 
 type Pages = Record<string, { status?: number; type?: string; body: string }>;
 
@@ -220,7 +221,7 @@ test("microdata is read where there is no JSON-LD", () => {
   });
 });
 
-test("pages that are none, or are made to hurt, give nothing or a sentence, in little time", () => {
+test("pages that are none, or are made to hurt, give nothing or a sentence, in little time", async () => {
   const read = (text: string) => readMarkedUpPage({ text, url: PAGE_URL });
   for (const text of [
     "",
@@ -233,16 +234,15 @@ test("pages that are none, or are made to hurt, give nothing or a sentence, in l
   }
   expect(read(jsonLd({ "@type": "JobPosting" })).postings).toEqual([]);
   expect(read(jsonLd({ ...THING, title: { a: 1 }, description: 7, jobLocation: 5 })).postings).toEqual([]);
-  const startedAt = Date.now();
-  for (const deep of ["<div>", '<div itemscope itemtype="x/JobPosting" itemprop="a">']) {
-    expect(() => read(deep.repeat(50_000))).toThrow("nested too deep");
-  }
-  expect(read(jsonLd(`${"[".repeat(100_000)}${"]".repeat(100_000)}`)).postings).toEqual([]);
-  expect(
-    read(jsonLd(Array.from({ length: 5_000 }, (_, at) => ({ ...THING, identifier: `R${at}` })))).postings,
-  ).toHaveLength(2_000);
-  expect(read(`<script type="application/ld+json">${"{".repeat(500_000)}`).postings).toEqual([]);
-  expect(Date.now() - startedAt).toBeLessThan(5_000);
+  await expectQuick(5_000, () => {
+    for (const deep of ["<div>", '<div itemscope itemtype="x/JobPosting" itemprop="a">']) {
+      expect(() => read(deep.repeat(50_000))).toThrow("nested too deep");
+    }
+    expect(read(jsonLd(`${"[".repeat(100_000)}${"]".repeat(100_000)}`)).postings).toEqual([]);
+    const many = Array.from({ length: 5_000 }, (_, at) => ({ ...THING, identifier: `R${at}` }));
+    expect(read(jsonLd(many)).postings).toHaveLength(2_000);
+    expect(read(`<script type="application/ld+json">${"{".repeat(500_000)}`).postings).toEqual([]);
+  });
 });
 
 test("DEC-100 a page as a source: its postings by its host's name, none once it is gone", async () => {

@@ -108,7 +108,7 @@ test("DEC-88 a list of samples alone says so and leads to one's own postings; on
   show({ matches: samples });
   const link = screen.getByRole("link", { name: "Paste a posting you found" });
   expect(link.getAttribute("href")).toBe("/?dialog=add-job");
-  expect(document.querySelector(".list-note")?.textContent).toContain("These are sample postings.");
+  expect(link.closest("p")?.textContent).toContain("These are sample postings.");
   cleanup();
   const [first] = samples;
   show({ matches: [first!, { ...sample, id: "m3", job: { ...sample.job, isSample: false } }] });
@@ -124,7 +124,7 @@ test("JM-02 DEC-84 an empty list says why", () => {
   const said = (state: (typeof usual)["state"]) => {
     cleanup();
     show({ matches: [], narrowed: narrowed(0), state });
-    return document.querySelector(".empty")?.textContent;
+    return screen.getByRole("heading", { level: 3 }).parentElement?.textContent;
   };
   expect(said({ kind: "no-resume" })).toBe(
     "No job matches foundUpload a resume to start finding job matchesChoose a file",

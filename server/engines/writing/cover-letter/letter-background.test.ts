@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { UNSTATED } from "../../../domain/posting.ts";
 import { splitRequirements } from "../../postings/split-requirements.ts";
-import { profileOf } from "../evidence/evidence.fixtures.ts";
+import { NOW, profileOf } from "../evidence/evidence.fixtures.ts";
 import { localWriter } from "../local-writer.ts";
 import { makeCoverLetter } from "../make-material.ts";
 import { factsOf } from "../materials.fixtures.ts";
@@ -57,7 +57,7 @@ test("work that any line names is no gap", async () => {
 });
 
 test("who finished a degree this year and worked beside it is at the beginning, and changes no field", async () => {
-  const year = new Date().getFullYear();
+  const year = NOW.getFullYear();
   const graduate = `
 Ilka Brandvold
 Bend, OR | ilka.brandvold@example.com

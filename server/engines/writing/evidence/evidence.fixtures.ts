@@ -2,7 +2,8 @@ import { analyseResume } from "../../analysis/analyse-resume.ts";
 import type { Profile } from "../../analysis/profile.ts";
 import type { PostingText } from "./sources.ts";
 
-const NOW = new Date("2026-11-20T12:00:00Z");
+/** The day on which all of it is read and written, whenever the tests run. */
+export const NOW = new Date("2026-11-20T12:00:00Z");
 
 /** A resume of these lines, read as an uploaded one is. */
 export function profileOf(text: string): Profile {

@@ -4,6 +4,7 @@ import { USUAL_LETTER } from "../../../domain/letter-choices.ts";
 import { skillWeights } from "../../matching/skill-weights.ts";
 import { BAKER, profileOf } from "../evidence/evidence.fixtures.ts";
 import { judgeAnswer } from "./judge-answer.ts";
+import { expectQuick } from "../../../../tests/setup/expect-quick.ts";
 
 const PROFILE = profileOf(BAKER);
 const POSTING = {
@@ -88,21 +89,15 @@ test("DEC-97 a stronger answer names one's own lines that fit the question and a
   expect(trained[0]).toContain("Trained six apprentices");
 });
 
-test("DEC-97 an answer of anything at all is judged, and quickly", () => {
-  const began = performance.now();
-  for (const answer of [
-    "?",
-    "\n\n",
-    "I ".repeat(2_500),
-    "I led 5%. ".repeat(500),
-    "🙂".repeat(2_000),
-    "ich ".repeat(1_000),
-  ]) {
-    const { claims, stronger } = judge(answer.slice(0, 5_000));
-    expect(claims.length).toBeLessThanOrEqual(30);
-    expect(stronger.length).toBeGreaterThan(0);
-  }
-  expect(performance.now() - began).toBeLessThan(20_000);
+test("DEC-97 an answer of anything at all is judged, and quickly", async () => {
+  const repeated = ["I ".repeat(2_500), "I led 5%. ".repeat(500), "🙂".repeat(2_000), "ich ".repeat(1_000)];
+  await expectQuick(20_000, () => {
+    for (const answer of ["?", "\n\n", ...repeated]) {
+      const { claims, stronger } = judge(answer.slice(0, 5_000));
+      expect(claims.length).toBeLessThanOrEqual(30);
+      expect(stronger.length).toBeGreaterThan(0);
+    }
+  });
 });
 
 test("DEC-97 what the person confirmed bears an answer out as well", () => {
