@@ -1,10 +1,15 @@
+import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+
+/** What a test file names that replaces modules, the clock or settings, starts programs, or uses a database. */
+const OWN_WORLD = /\bvi\.|mongoose|database|process\.env|child_process|start[A-Z]\w+\(/i;
 
 /** What computes and touches nothing else: these files share a worker's modules, which halves their time. */
 const COMPUTING = [
   "app/{components,lib,routes,styles}/**/*.test.ts",
   "server/domain/**/*.test.ts",
   "server/engines/{analysis,matching,postings,printing,writing}/**/*.test.ts",
+  ...globSync("{app,server}/**/*.test.ts").filter((file) => !OWN_WORLD.test(readFileSync(file, "utf8"))),
 ];
 
 /** These stop React's clock, so each needs a React that no other file has started. */
@@ -19,8 +24,8 @@ const PATIENT = "tests/setup/patient-screen.ts";
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    testTimeout: 60_000,
-    hookTimeout: 150_000,
+    testTimeout: 180_000,
+    hookTimeout: 240_000,
     expect: { poll: { timeout: 30_000 } },
     maxWorkers: 2,
     tags: [

@@ -4,8 +4,15 @@ import { paypalSettings } from "./paypal-settings.ts";
 
 export const SHORT_TIMINGS = { deadlineMs: 900, tokenDeadlineMs: 600, attemptMs: 250, pausesMs: [10, 20] };
 
+/** Where nothing is silent: a busy machine may take long to answer. */
+export const LONG_TIMINGS = { ...SHORT_TIMINGS, deadlineMs: 30_000, tokenDeadlineMs: 30_000, attemptMs: 20_000 };
+
 /** The product's client, made for an emulated PayPal, that does not wait for long. */
-export function emulatedPayPal(emulator: PayPalEmulator, changed: Record<string, string> = {}): PayPal {
+export function emulatedPayPal(
+  emulator: PayPalEmulator,
+  changed: Record<string, string> = {},
+  timings = SHORT_TIMINGS,
+): PayPal {
   const settings = paypalSettings({
     ...emulator.env,
     PAYPAL_ENVIRONMENT: "sandbox",
@@ -13,5 +20,5 @@ export function emulatedPayPal(emulator: PayPalEmulator, changed: Record<string,
     ...changed,
   });
   if (!settings) throw new Error("The emulator gives id and secret");
-  return createPayPal(settings, SHORT_TIMINGS);
+  return createPayPal(settings, timings);
 }

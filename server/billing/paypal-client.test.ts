@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Fault, type PayPalEmulator, startPaypalEmulator } from "../../tests/emulators/paypal.ts";
-import { emulatedPayPal, SHORT_TIMINGS } from "./billing.fixtures.ts";
+import { emulatedPayPal, LONG_TIMINGS, SHORT_TIMINGS } from "./billing.fixtures.ts";
 import type { OrderDraft } from "./paypal-client.ts";
 
 /** A busy machine is late itself; what has no deadline takes far longer. */
@@ -72,7 +72,7 @@ test("a failure that passes is not noticed: two in a row, then the answer", asyn
 });
 
 test("an answer that is none is `unusable`, a no is `refused` with PayPal's word for it", async () => {
-  const client = newClient();
+  const client = emulatedPayPal(emulator, {}, LONG_TIMINGS);
   for (const fault of ["html", "empty", "huge", "no-id"] as const) {
     emulator.fail("create", fault);
     expect(await client.createOrder(DRAFT, newRequestId()), fault).toMatchObject({ ok: false, problem: "unusable" });

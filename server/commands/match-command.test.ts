@@ -32,7 +32,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const run = (...words: string[]) => runCommand("match", words, { cwd: folder });
 
 test("the match command ranks a file's listings without a database, as text and as JSON", {
-  timeout: 60_000,
+  timeout: 300_000,
 }, async () => {
   const json = await run("resume.txt", "--listings", "listings.jsonl", "--json");
   expect(json.code).toBe(0);
@@ -47,7 +47,7 @@ test("the match command ranks a file's listings without a database, as text and 
 });
 
 test("DEC-23 a refused file ends with code 2 and its sentence, a wrong call with code 1", {
-  timeout: 60_000,
+  timeout: 300_000,
 }, async () => {
   const refused = await run("empty.txt", "--listings", "listings.jsonl");
   expect(refused.code).toBe(2);

@@ -1,4 +1,3 @@
-import { startProduct } from "../boot.ts";
 import { endOnCrash } from "../http/end-on-crash.ts";
 import { runCommand } from "./command-line.ts";
 
@@ -15,6 +14,8 @@ endOnCrash();
 await runCommand({
   usage: USAGE,
   async run() {
+    // The whole product, which whoever asks how to call this does without.
+    const { startProduct } = await import("../boot.ts");
     const product = await startProduct("worker");
     product.takeOverShutdown();
     let isLeaving = false;

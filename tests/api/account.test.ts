@@ -20,7 +20,7 @@ let people = 0;
 beforeAll(async () => {
   [app, nurse] = await Promise.all([sharedApp(), resumePdf("nurse")]);
   await prepareDemoUser(app.url, "premium");
-}, 90_000);
+});
 
 async function newUser(): Promise<{ client: HttpClient; email: string }> {
   const client = new HttpClient(app.url);
@@ -227,7 +227,7 @@ test("DEC-60: what a crash cut off is finished by itself, and what was written t
       .updateOne({ _id: ownerId }, { $set: { finishedAt: new Date(Date.now() - 2 * hour) } });
   });
   await until(async () => ((await tracesOf(id)).length === 0 ? true : null), 60_000);
-}, 130_000);
+});
 
 test("DEC-60, PV-07: what was paid stays in the books without a name, orders nobody paid go", async () => {
   const { client, email } = await newUser();

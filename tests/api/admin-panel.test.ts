@@ -52,7 +52,7 @@ beforeAll(async () => {
     subscriptionStatus: ["active", "inactive", "past due", "active"][number],
     paidUntil: number === 0 ? past : null,
   }));
-}, 90_000);
+});
 
 afterAll(async () => {
   await database.leave();
@@ -158,7 +158,7 @@ async function untilSwept(isDone: () => Promise<boolean>): Promise<void> {
   await until(async () => {
     await database.db.collection("resumes").updateMany(waiting, { $set: { "matching.requestedAt": new Date(0) } });
     return (await isDone()) ? true : null;
-  }, 60_000);
+  });
 }
 
 /** Somebody without a resume, whose counter stays as a reset leaves it: nothing of theirs is matched. */
@@ -196,7 +196,7 @@ test("AD-11 DEC-80 after a reset the jobs that were held back follow", async () 
   await until(async () => ((await database.db.collection("resumes").countDocuments(underWay)) === 0 ? true : null));
   expect((await postJson("/api/admin/reset-usage", { userId: id })).status).toBe(200);
   await untilSwept(async () => (await matches()) === 20);
-}, 180_000);
+});
 
 test("AD-13 DEC-55 a reset of nobody, or of somebody unknown, says so and changes nothing", async () => {
   expect((await postJson("/api/admin/reset-usage", {})).status).toBe(400);
@@ -319,11 +319,11 @@ test("payments that fit no order, or nobody, wait in the panel until somebody ha
 
 test("a payment is found by the buyer, its receipt's number and PayPal's ids; what is searched for is literal", async () => {
   const buyer = await database.db.collection("users").findOne({ email: "many-8@example.com" });
-  const createdAt = new Date("2026-03-01T23:59:59Z");
+  const createdAt = new Date();
   const id = await addPayment(11, { ownerId: buyer?._id, state: "pending", createdAt });
   const { html } = await boss.open(`/admin?view=payments&q=${id}`);
   const number = /Receipt <span class="admin-id">([^<]+)</.exec(html)?.[1] ?? "";
-  expect(number).toBe(`20260301-${id.slice(-10).toUpperCase()}`);
+  expect(number).toBe(`${createdAt.toISOString().slice(0, 10).replaceAll("-", "")}-${id.slice(-10).toUpperCase()}`);
   for (const text of [id, "many-8@", "ORDER11", "capture11", number, number.toLowerCase(), String(buyer?._id)]) {
     const found = await boss.open(`/admin?view=payments&q=${encodeURIComponent(text)}`);
     expect(listedPayments(found.html), text).toEqual([id]);
@@ -369,7 +369,6 @@ test("DEC-78 load data is refused on a database with real users", async () => {
 
 test("DEC-78 an empty database is filled with users, plans, resumes and matches that the product can show", {
   tags: "long",
-  timeout: 90_000,
 }, async () => {
   const fresh = await startApp();
   try {

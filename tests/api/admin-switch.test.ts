@@ -18,7 +18,7 @@ let people = 0;
 beforeAll(async () => {
   app = await sharedApp();
   database = await openDatabase(app);
-}, 90_000);
+});
 
 afterAll(() => database.leave());
 

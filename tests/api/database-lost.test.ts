@@ -22,7 +22,7 @@ let app: App;
 
 beforeAll(async () => {
   app = await startApp();
-}, 90_000);
+});
 
 afterAll(() => app.stop());
 
@@ -94,7 +94,6 @@ test.runIf(isOurs)(
     await until(async () => ((await client.json<unknown[]>("/api/job-matches")).length > 0 ? true : null));
     expect((await client.send("/readyz")).status).toBe(200);
   },
-  120_000,
 );
 
 test.runIf(isOurs)(
@@ -148,12 +147,10 @@ test.runIf(isOurs)(
     expect(await nameOf(client, id)).toBe(1);
     expect(await databasePid()).toBe(pid);
   },
-  90_000,
 );
 
 test("a MONGODB_URI where nobody answers is told with its host and without its password, and is waited for", {
   tags: "long",
-  timeout: 120_000,
 }, async () => {
   const port = await freePort();
   const mainPort = await freePort();

@@ -22,7 +22,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(path.join(os.tmpdir(), "northfold-demo-"));
   settings = { DATA_DIR: dataDir, PORT: String(await freePort()) };
   app = await startApp(settings);
-}, 90_000);
+});
 
 afterAll(async () => {
   await app.stop();
@@ -58,7 +58,6 @@ test("DEC-19: Pro Demo gets matches, three applications, one interview and one m
 
 test("DEC-19, DEC-90: a sample costs no call of the model, and a page opened while it is made tells of nothing generated", {
   tags: "long",
-  timeout: 90_000,
 }, async () => {
   const model = await startModelServer("hanging");
   const other = await startApp({ OPENAI_API_KEY: "key", OPENAI_BASE_URL: model.url });
@@ -87,7 +86,6 @@ test("DEC-19, DEC-90: a sample costs no call of the model, and a page opened whi
 
 test("DEC-19: sample data cut off by a crash, wherever, is finished after the next start", {
   tags: "long",
-  timeout: 150_000,
 }, async () => {
   const first = new HttpClient(app.url);
   const signIn = first.signIn({ persona: "premium" }).catch(() => null);

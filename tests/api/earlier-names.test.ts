@@ -12,7 +12,7 @@ let people = 0;
 
 beforeAll(async () => {
   [app, bytes] = await Promise.all([sharedApp(), resumePdf("nurse")]);
-}, 90_000);
+});
 
 async function newUser(): Promise<HttpClient> {
   const client = new HttpClient(app.url);

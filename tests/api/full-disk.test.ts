@@ -58,5 +58,4 @@ test.runIf(!process.env.MONGODB_TEST_URI)(
     const resumes = await client.json<ResumeView[]>("/api/resumes");
     expect(resumes.map(({ name }) => name)).toEqual(["After", "Before"]);
   },
-  60_000,
 );

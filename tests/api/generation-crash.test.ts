@@ -28,7 +28,7 @@ beforeAll(async () => {
   // One call a day: what is not given back is missed at once.
   settings = { DATA_DIR: dataDir, OPENAI_API_KEY: "key", OPENAI_BASE_URL: model.url, AI_CALLS_PER_USER_DAY: "1" };
   app = await startApp({ ...settings, PORT: String(await freePort()) });
-}, 90_000);
+});
 
 afterAll(async () => {
   await app.stop();
@@ -72,7 +72,6 @@ async function untilCalled(calls: number): Promise<void> {
 
 test("DEC-38: a process killed in mid-generation leaves it failed, nothing charged, and the next one begins", {
   tags: "long",
-  timeout: 90_000,
 }, async () => {
   const { client, jobId } = await signedIn();
   const clicked = click(client, jobId);
@@ -97,7 +96,6 @@ test("DEC-38: a process killed in mid-generation leaves it failed, nothing charg
 
 test("DEC-38: after a crash between two writes, what is stored counts as made, and half a tailored resume goes", {
   tags: "long",
-  timeout: 90_000,
 }, async () => {
   model.behave("good");
   const { client, jobId } = await signedIn();
@@ -130,7 +128,6 @@ test("DEC-38: after a crash between two writes, what is stored counts as made, a
 
 test("DEC-38: two clicks, a second tab and a second server make one generation, which a start of another leaves alone", {
   tags: "long",
-  timeout: 90_000,
 }, async () => {
   await app.stop();
   rmSync(dataDir, { recursive: true, force: true });

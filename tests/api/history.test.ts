@@ -134,7 +134,7 @@ beforeAll(async () => {
     ["PUT", `/api/ai-generated-resumes/${ids.tailored}`, { title: "Second resume" }],
   ] as const;
   for (const [method, path, body] of edits) expect((await send(method, path, body)).status, path).toBeLessThan(300);
-}, 120_000);
+});
 
 afterAll(async () => {
   await leave();
@@ -186,7 +186,7 @@ test("no address of the API takes an earlier version away, deletion aside", { ti
   }
 });
 
-test("no job of the queue takes an earlier version away, however old all of it is", { timeout: 120_000 }, async () => {
+test("no job of the queue takes an earlier version away, however old all of it is", async () => {
   const before = await keptNow();
   await db.collection("originals.files").updateMany({}, { $set: { uploadDate: LONG_AGO } });
   await db.collection("resumes").updateMany({}, { $set: { uploadedAt: LONG_AGO } });

@@ -55,7 +55,7 @@ const hiddenFields = (html: string, form: string) => {
 
 beforeAll(async () => {
   app = await sharedApp();
-}, 90_000);
+});
 
 test("JobSync's table is looked at, imported once however often, and taken back whole by the API", async () => {
   const client = await newPerson();

@@ -69,7 +69,7 @@ beforeAll(async () => {
   const uploaded = await attacker.upload(file, "constructor");
   expect(uploaded.status).toBe(201);
   resumeId = ((await uploaded.json()) as ResumeView).id;
-}, 90_000);
+});
 
 afterAll(() => app.stop());
 

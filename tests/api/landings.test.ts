@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = await sharedApp();
   user = new HttpClient(app.url);
   await user.signIn({ email: "landings@example.com" });
-}, 90_000);
+});
 
 function sheetsOf(html: string): string[] {
   const links = html.match(/<link [^>]*rel="stylesheet"[^>]*>/g) ?? [];

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
+import { prepareDemoUser } from "../setup/demo-users.ts";
 import { HttpClient } from "../setup/http-client.ts";
 import { type SharedApp, sharedApp } from "../setup/shared-app.ts";
 import { sentencesOf } from "../setup/text-of.ts";
@@ -121,8 +122,7 @@ test("the question of another site, and the page that keeps what an expired sess
 });
 
 test("why a match scores as it does is said in the language it is asked in, and kept in none", async () => {
-  const client = new HttpClient(app.url);
-  await client.signIn({ persona: "pro" });
+  const client = await prepareDemoUser(app.url, "pro");
   const [first] = await client.json<{ job: { id: string } }[]>("/api/job-matches");
   type Reasons = { parts: { evidence: { note: string }[] }[] };
   const notesIn = async (language: string) => {

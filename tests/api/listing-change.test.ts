@@ -59,7 +59,7 @@ beforeAll(async () => {
   const file = { bytes: await resumeDocx("nurse"), filename: "nurse.docx", type: DOCX_TYPE };
   expect((await client.upload(file, "Nurse")).status).toBe(201);
   await until(async () => ((await client.json<unknown[]>("/api/job-matches")).length > 0 ? true : null));
-}, 120_000);
+});
 
 afterAll(async () => {
   await leave();
@@ -101,7 +101,6 @@ function timesMade(): number {
 
 test("a posting that changes is seen by the first matching after it, within 2 s, across processes and by changes only", {
   tags: "long",
-  timeout: 120_000,
 }, async () => {
   const made = timesMade();
   expect(made).toBeGreaterThan(0);
@@ -115,7 +114,6 @@ test("a posting that changes is seen by the first matching after it, within 2 s,
 
 test("what another process stored is matched within 2 s though nobody asks and no sweep comes", {
   tags: "long",
-  timeout: 120_000,
 }, async () => {
   const times = [];
   for (const ward of ["Burns", "Stroke"]) times.push(await untilArrived(ward));

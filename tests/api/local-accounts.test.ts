@@ -13,7 +13,7 @@ let app: App;
 
 beforeAll(async () => {
   app = await startApp({ ...NO_JOBS, ACCOUNTS: "local", ADMIN_EMAILS: ADMIN, LOG_LEVEL: "info" });
-}, 120_000);
+});
 
 afterAll(() => app.stop());
 
@@ -40,7 +40,7 @@ test("DEC-104 without SIGN_UP=open nobody makes an account, and the start says h
   });
   expect(app.output()).toContain("npm run admin -- invite EMAIL");
   expect(app.output()).toContain("on this one machine");
-}, 60_000);
+});
 
 test("DEC-104 an invitation by the command makes an account: password, sign-in by the same path, and no persona", async () => {
   const client = new HttpClient(app.url);
@@ -62,7 +62,7 @@ test("DEC-104 an invitation by the command makes an account: password, sign-in b
     lastName: "Varga",
     isAdmin: false,
   });
-}, 60_000);
+});
 
 test("an invited address of ADMIN_EMAILS is administrator, and invites from the panel; the link stands in no database", async () => {
   const admin = await enter(ADMIN);
@@ -88,7 +88,7 @@ test("an invited address of ADMIN_EMAILS is administrator, and invites from the 
   await withDatabase(app, async (db) => {
     expect(await db.collection("local_accounts").countDocuments({ email: "friend@example.com" })).toBe(0);
   });
-}, 90_000);
+});
 
 test("a link works once, ends with a newer one and after seven days, and each end has its sentence", async () => {
   const client = new HttpClient(app.url);
@@ -117,7 +117,7 @@ test("a link works once, ends with a newer one and after seven days, and each en
   for (const token of ["", "x", "x".repeat(43), "%00", "..%2f", "x".repeat(5_000)]) {
     expect((await client.open(`/invitation?token=${token}`)).status, token.slice(0, 50)).toBe(410);
   }
-}, 60_000);
+});
 
 test("a password that is short, common, or not the same twice comes back beside its field, and is never repeated", async () => {
   const client = new HttpClient(app.url);
@@ -136,7 +136,7 @@ test("a password that is short, common, or not the same twice comes back beside 
     if (password !== "") expect(html).not.toContain(`"${password}"`);
   }
   expect((await acceptByForm(client, link, PASSWORD)).status).toBe(303);
-}, 60_000);
+});
 
 test("SECURITY row 8: a new password signs out everywhere, and the old one is worth nothing", async () => {
   const client = await enter("reset@example.com");
@@ -151,7 +151,7 @@ test("SECURITY row 8: a new password signs out everywhere, and the old one is wo
   expect((await signInByPassword(thief, "reset@example.com", PASSWORD)).html).toContain("do not belong together");
   await signInByPassword(client, "reset@example.com", "eight loud badgers");
   expect(await client.json("/api/auth/user")).toMatchObject({ id: before.id });
-}, 60_000);
+});
 
 test("SECURITY row 8: a session planted before the sign-in is not the one after it", async () => {
   const attacker = await enter("attacker@example.com");
@@ -166,7 +166,7 @@ test("SECURITY row 8: a session planted before the sign-in is not the one after 
   expect(await victim.json("/api/auth/user")).toMatchObject({ email: "victim@example.com" });
   expect(victim.cookieHeader).not.toContain(planted);
   expect(await isSignedIn(attacker)).toBe(false);
-}, 60_000);
+});
 
 test("SECURITY row 26: a form from another site neither signs in nor sets a password", async () => {
   await enter("csrf@example.com");
@@ -179,7 +179,7 @@ test("SECURITY row 26: a form from another site neither signs in nor sets a pass
     expect((await postForm(client, link, { password: PASSWORD, repeated: PASSWORD }, headers)).status).toBe(403);
   }
   expect((await client.open(link)).status).toBe(200);
-}, 60_000);
+});
 
 test("an address without an account, one not yet accepted and a wrong password are answered alike", async () => {
   await enter("known@example.com");
@@ -195,7 +195,7 @@ test("an address without an account, one not yet accepted and a wrong password a
   expect(answers[0]?.html).toContain('<label for="email">Email</label>');
   expect(answers[1]).toEqual(answers[0]);
   expect(answers[2]).toEqual(answers[0]);
-}, 60_000);
+});
 
 test("SECURITY row 63: no password stands in a log, a page or the database", async () => {
   const secret = "canary-of-a-password-77";
@@ -216,7 +216,7 @@ test("SECURITY row 63: no password stands in a log, a page or the database", asy
       expect(JSON.stringify(await db.collection(name).find().toArray()), name).not.toContain(secret);
     }
   });
-}, 60_000);
+});
 
 test("deleting the account deletes how one signs in; a new invitation makes a new, empty account", async () => {
   const client = await enter("leaving@example.com");
@@ -229,7 +229,7 @@ test("deleting the account deletes how one signs in; a new invitation makes a ne
   expect((await signInByPassword(client, "leaving@example.com", PASSWORD)).html).toContain("do not belong together");
   const again = await enter("leaving@example.com");
   expect((await again.json<{ id: string }>("/api/auth/user")).id).not.toBe(id);
-}, 60_000);
+});
 
 test("users are the same when APP_URL changes: they are known by their account, not by the address of the server", async () => {
   const client = await enter("moving@example.com");
@@ -239,7 +239,7 @@ test("users are the same when APP_URL changes: they are known by their account, 
     const account = await db.collection("local_accounts").findOne({ email: "moving@example.com" });
     expect(user).toMatchObject({ issuer: OWN_ACCOUNTS, subject: String(account?._id), persona: null });
   });
-}, 60_000);
+});
 
 test("the old sign-in page after the back button says that it was used, and starts again", async () => {
   const client = await enter("back@example.com");
@@ -251,7 +251,7 @@ test("the old sign-in page after the back button says that it was used, and star
   const again = await postForm(client, page.path, fields);
   expect([again.status, await again.text()]).toEqual([400, expect.stringContaining('href="http')]);
   expect(await isSignedIn(client)).toBe(true);
-}, 60_000);
+});
 
 test("DEC-104 at an address of digits there are no passkeys, and no script on the sign-in page", async () => {
   const { html } = await new HttpClient(app.url).open("/api/login");

@@ -16,7 +16,7 @@ beforeAll(async () => {
   const file = { bytes: await resumeDocx("nurse"), filename: "nurse.docx", type: DOCX_TYPE };
   expect((await client.upload(file, "Nurse")).status).toBe(201);
   await until(async () => ((await client.json<MatchView[]>("/api/job-matches")).length > 0 ? true : null));
-}, 90_000);
+});
 
 const cardsOf = (html: string) => html.match(/<article /g)?.length ?? 0;
 

@@ -8,7 +8,6 @@ import { until } from "../setup/until.ts";
 
 test("DEC-90: with one call left, parallel generations cause exactly one, and nobody is refused", {
   tags: "long",
-  timeout: 120_000,
 }, async () => {
   const server = await startModelServer("good");
   const other = await startApp({ OPENAI_API_KEY: "test-key", OPENAI_BASE_URL: server.url, AI_CALLS_PER_USER_DAY: "1" });
@@ -78,4 +77,4 @@ test("DEC-98: a material says who wrote it, and why rules did where a model is s
     await other.stop();
     await server.stop();
   }
-}, 120_000);
+});

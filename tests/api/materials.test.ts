@@ -21,7 +21,7 @@ let nurse: Uint8Array<ArrayBuffer>;
 beforeAll(async () => {
   [app, nurse] = await Promise.all([sharedApp(), resumePdf("nurse")]);
   await prepareDemoUser(app.url, "pro");
-}, 90_000);
+});
 
 async function proUser(): Promise<HttpClient> {
   const client = new HttpClient(app.url);
@@ -263,7 +263,7 @@ test("a letter of any script can be edited again and again: the oldest versions 
     expect(versions.reduce((total, { content }) => total + Buffer.byteLength(content), 0)).toBeLessThan(7 * 2 ** 20);
     expect(versions.at(-1)?.content).toMatch(/^43/);
   });
-}, 60_000);
+});
 
 test("of edits of a letter at the same moment none is lost: each is the text or an earlier version", async () => {
   const client = await proUser();

@@ -65,14 +65,14 @@ const ended = (client: HttpClient) =>
   until(async () => {
     const move = await moveOf(client);
     return move?.state === "done" || move?.state === "failed" ? move : null;
-  }, 60_000);
+  });
 
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(os.tmpdir(), "northfold-move-"));
   settings = { DATA_DIR: dataDir };
   app = await startApp({ ...settings, PORT: String(await freePort()) });
   zip = await largeAccount();
-}, 120_000);
+});
 
 afterAll(async () => {
   await app.stop();
@@ -81,7 +81,6 @@ afterAll(async () => {
 
 test("a large account is taken in meanwhile: the dialog shows how far it is, and survives a crash", {
   tags: "long",
-  timeout: 180_000,
 }, async () => {
   const client = await newPerson();
   const page = await bring(client, { file: zip });
@@ -128,11 +127,11 @@ test("one that failed says why, keeps what came in, and is tried again with the 
   expect(await ended(client)).toMatchObject({ state: "done" });
   expect((await client.json<ResumeView[]>("/api/resumes")).length).toBe(MANY);
   expect((await bring(client, { again: "on" })).html).toContain("The ZIP is not kept any more.");
-}, 180_000);
+});
 
 test("what is no ZIP of an account is refused at once, and what stands there of the last one stays", async () => {
   const client = await newPerson();
   const refused = await bring(client, { file: await zipOf({ some: "thing" }) });
   expect(refused.html).toContain("This is not the ZIP of a Northfold account.");
   expect(await moveOf(client)).toBeNull();
-}, 60_000);
+});

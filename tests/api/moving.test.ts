@@ -191,7 +191,7 @@ test("an account taken to a fresh installation is equal in every field that its 
   await until(async () => ((await there.client.json<MatchView[]>("/api/job-matches")).length > 0 ? true : null));
   for (const path of ["/", "/my-resumes", "/ai-materials", "/analytics?list=applications"])
     expect((await there.client.open(path)).status, path).toBe(200);
-}, 120_000);
+});
 
 test("where it comes from it adds nothing, and brings back what was deleted there", async () => {
   const before = await ownedIn(zip);
@@ -201,9 +201,9 @@ test("where it comes from it adds nothing, and brings back what was deleted ther
   await send(person.client, "DELETE", `/api/cover-letters/${letter.id}`);
   expect((await bringAlong(person, zip)).told).toMatchObject({ resumes: 0, materials: 1, applications: 0 });
   expect(await ownedIn(await exported(person))).toEqual(before);
-}, 60_000);
+});
 
-test("an import that ended half way is completed by the next", { tags: "long", timeout: 60_000 }, async () => {
+test("an import that ended half way is completed by the next", { tags: "long" }, async () => {
   const there = await newPerson(to);
   await bringAlong(there, zip);
   const owned = { ownerId: there.ownerId };
@@ -240,11 +240,10 @@ test("plans, payments, usage and other people's things are never taken in", asyn
   expect(await other.client.json<ResumeView[]>("/api/resumes")).toEqual([]);
   const payments = await withDatabase(to, (db) => db.collection("payments").countDocuments({ ownerId: other.ownerId }));
   expect(payments).toBe(0);
-}, 60_000);
+});
 
 test("without its originals a ZIP brings the texts, which stand for the files", {
   tags: "long",
-  timeout: 60_000,
 }, async () => {
   const there = await newPerson(to);
   const files = [...(await unzipped(zip))].filter(([path]) => !path.startsWith("originals/"));
@@ -303,7 +302,7 @@ test("what is no ZIP of an account is refused kindly, and leaves nothing", async
     }),
   });
   expect((await bringAlong(there, paths)).told).toMatchObject({ withoutFile: 3 });
-}, 60_000);
+});
 
 test("without scripts the Account dialog takes the ZIP in", async () => {
   const there = await newPerson(to);
@@ -323,4 +322,4 @@ test("without scripts the Account dialog takes the ZIP in", async () => {
     body: new URLSearchParams({ returnTo: "/?dialog=account" }),
   });
   expect(none.html).toContain("Please choose the ZIP of your account.");
-}, 60_000);
+});

@@ -27,7 +27,7 @@ beforeAll(async () => {
   jobId = await until(
     async () => (await client.json<{ job: { id: string } }[]>("/api/job-matches"))[0]?.job.id ?? null,
   );
-}, 90_000);
+});
 
 afterAll(() => app.stop());
 

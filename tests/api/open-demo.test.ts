@@ -8,7 +8,6 @@ import { HttpClient } from "../setup/http-client.ts";
 
 test("DEC-104 a demo that is opened to everybody has no administrator any more, also none signed in before", {
   tags: "long",
-  timeout: 120_000,
 }, async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "northfold-open-demo-"));
   const settings = { DATA_DIR: dataDir, PORT: String(await freePort()) };

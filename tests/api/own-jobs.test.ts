@@ -43,7 +43,7 @@ beforeAll(async () => {
     expect((await client.upload(file, "Nurse")).status).toBe(201);
     await until(async () => ((await client.json<MatchView[]>("/api/job-matches")).length > 0 ? true : null));
   }
-}, 90_000);
+});
 
 test("DEC-101 a pasted posting becomes a job with title, company, place and pay read from it, matched at once", async () => {
   const usage = () => owner.json<{ monthlyMatches: number }>("/api/subscription/status");

@@ -21,7 +21,7 @@ beforeAll(async () => {
     APP_URL: `http://localhost:${port}`,
     LOG_LEVEL: "info",
   });
-}, 120_000);
+});
 
 afterAll(() => app.stop());
 
@@ -87,7 +87,7 @@ test("DEC-104 an invitation is accepted by a passkey, which signs in by the same
   await postForm(client, "/forms/account/remove-passkey", { passkeyId: key.id, returnTo: ACCOUNT });
   expect((await client.open("/")).html).toContain("the only way to sign in");
   expect((await accountOf("key@example.com"))?.passkeys).toHaveLength(1);
-}, 60_000);
+});
 
 test("DEC-104 a passkey is added beside the password, named, and removed; of another account's it is not found", async () => {
   const client = await enter("adds@example.com");
@@ -109,7 +109,7 @@ test("DEC-104 a passkey is added beside the password, named, and removed; of ano
   await postForm(client, "/forms/account/remove-passkey", { passkeyId: key.id, returnTo: "/" });
   expect((await accountOf("adds@example.com"))?.passkeys).toHaveLength(0);
   expect((await signInBy(new HttpClient(app.url), (asked) => key.use(asked))).html).toContain(TRY_AGAIN);
-}, 60_000);
+});
 
 test("SECURITY row 4: a challenge counts once, in the browser and for the purpose it was made for", async () => {
   const key = await enterByPasskey("once@example.com");
@@ -151,7 +151,7 @@ test("SECURITY row 4: a challenge counts once, in the browser and for the purpos
   expect((await accountOf("bystander@example.com"))?.passkeys).toEqual([]);
   await Promise.all([1, 2].map(() => postForm(adder, "/forms/account/add-passkey", made)));
   expect((await accountOf("purpose@example.com"))?.passkeys).toHaveLength(1);
-}, 90_000);
+});
 
 test("SECURITY row 8: a reset by a new link ends passkeys as well, and signs out; a passkey ends the password", async () => {
   const client = await enter("resets@example.com");
@@ -170,7 +170,7 @@ test("SECURITY row 8: a reset by a new link ends passkeys as well, and signs out
   expect(await signInBy(client, (offer) => renewed.use(offer))).toMatchObject({ path: "/" });
   // The link was spent by the passkey.
   expect((await client.open(link)).status).toBe(410);
-}, 60_000);
+});
 
 test("whoever finds a browser open adds no passkey: the sign-in must be recent", async () => {
   const client = await enter("open@example.com");
@@ -186,7 +186,7 @@ test("whoever finds a browser open adds no passkey: the sign-in must be recent",
   await postForm(client, "/forms/account/add-passkey", { passkey, name: "x", returnTo: "/" });
   expect((await client.open("/")).html).toContain("Sign out and in again first");
   expect((await accountOf("open@example.com"))?.passkeys).toEqual([]);
-}, 60_000);
+});
 
 test("SECURITY row 29: the sign-in page runs one script of ours and no other; its script is not kept past an upgrade", async () => {
   const client = new HttpClient(app.url);

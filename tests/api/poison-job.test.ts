@@ -18,7 +18,7 @@ let app: App;
 beforeAll(async () => {
   database = await openGatedDatabase();
   app = await startApp(database.settings);
-}, 90_000);
+});
 
 afterAll(async () => {
   await app.stop();
@@ -69,7 +69,6 @@ async function untilItDies(begin: () => Promise<unknown>): Promise<void> {
 
 test("SECURITY row 57: a matching that takes the process down five times is given up, and others go on", {
   tags: "long",
-  timeout: 120_000,
 }, async () => {
   await untilItDies(() => upload("poison@example.com").catch(() => null));
   expect(await matchingOfPoison()).toMatchObject({ state: "running", attempts: 1 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
     const found = await client.json<MatchView[]>("/api/job-matches");
     return found.length > 0 ? found : null;
   });
-}, 90_000);
+});
 
 test("API-02, DEC-21: an upload answers with the resume in list form and a message", async () => {
   expect(resume).toMatchObject({ name: "Nurse", filename: "nurse.pdf", isActive: true, message: expect.any(String) });
@@ -139,4 +139,4 @@ test("TO-09: no form is silent: whatever is missing, the screen after it says so
     const { html } = await person.open(answer.headers.get("location") ?? "/");
     expect(/<(?:div|li|output|section)[^>]*role="(?:alert|status)"[^>]*>/.test(html), path).toBe(true);
   }
-}, 60_000);
+});

@@ -23,7 +23,7 @@ beforeAll(async () => {
   app = await sharedApp();
   user = new HttpClient(app.url);
   await user.signIn({ email: "public-pages@example.com" });
-}, 90_000);
+});
 
 function post(client: HttpClient, fields: Record<string, string>): Promise<Response> {
   return client.send("/contact", { method: "POST", body: new URLSearchParams(fields), headers: { Origin: app.url } });

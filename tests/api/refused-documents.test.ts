@@ -12,7 +12,7 @@ beforeAll(async () => {
   app = await sharedApp();
   user = new HttpClient(app.url);
   await user.signIn({ email: "documents@example.com" });
-}, 90_000);
+});
 
 function titleOf(html: string): string | undefined {
   return /<title>([^<]*)<\/title>/.exec(html)?.[1];

@@ -17,7 +17,7 @@ let people = 0;
 
 beforeAll(async () => {
   [app, nurse, developer] = await Promise.all([sharedApp(), resumePdf("nurse"), resumePdf("developer")]);
-}, 90_000);
+});
 
 async function newUser(): Promise<HttpClient> {
   const client = new HttpClient(app.url);

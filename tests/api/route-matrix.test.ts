@@ -181,7 +181,7 @@ beforeAll(async () => {
     returnTo: "/",
   };
   await quiet();
-}, 180_000);
+});
 
 afterAll(async () => {
   await database.leave();
@@ -319,7 +319,7 @@ test("SECURITY row 16: a visitor opens what is public, gets nothing else, and wr
     return response.headers.get("location") === "/" ? oneOf(response, [303]) : "expected the way to the start";
   };
   expect(await walk(async () => ({ client: new HttpClient(app.url), id: "" }), judge)).toEqual([]);
-}, 60_000);
+});
 
 /** What somebody signed in gets of routes with somebody else's id in them, and of the panel. */
 const asStranger: Judge = (pattern, method, response) => {
@@ -338,7 +338,7 @@ const asStranger: Judge = (pattern, method, response) => {
 
 test("SECURITY row 16: another user's objects are not found, whatever is asked of them, and stay as they are", async () => {
   expect(await walk(() => signIn({ email: "stranger@example.com" }), asStranger)).toEqual([]);
-}, 60_000);
+});
 
 test("SECURITY rows 16, 25: an administrator viewing as a user has that user's rights, and pays, exports and deletes nothing", async () => {
   const { id } = await signIn({ email: "viewed@example.com" });
@@ -357,7 +357,7 @@ test("SECURITY rows 16, 25: an administrator viewing as a user has that user's r
   expect(await walk(enter, judge, isAsked)).toEqual([]);
   const user = await database.db.collection("users").findOne({ _id: new mongoose.Types.ObjectId(id) });
   expect(user).toMatchObject({ email: "viewed@example.com", subscriptionTier: "free", isAdminGranted: false });
-}, 60_000);
+});
 
 test("SECURITY row 16: an administrator opens the panel, and nobody's things", async () => {
   const { client } = await signIn({ persona: "admin" });
@@ -371,7 +371,7 @@ test("SECURITY row 16: an administrator opens the panel, and nobody's things", a
   const isForeign = (pattern: string) => pattern.includes("/:") || (isForm(pattern) && !isAdminOnly(pattern));
   const isAsked = (pattern: string) => isForeign(pattern) && isOfShare(pattern, 2);
   expect(await walk(() => signIn({ persona: "admin" }), asStranger, isAsked)).toEqual([]);
-}, 60_000);
+});
 
 /** What goes by the clock, whoever reads, the counters of how often somebody asks, and what is remembered of lists. */
 const CLOCKS = new Set(["agendaJobs", "agenda_logs", "rate_limits", "provider_entries", "matchoutlines"]);
@@ -432,7 +432,7 @@ test("SECURITY rows 16, 28: reading writes nothing, whoever reads and however of
   const changed = [...new Set([...before.keys(), ...after.keys()])].filter((key) => before.get(key) !== after.get(key));
   expect(changed.map((key) => `${key}: ${before.get(key)} -> ${after.get(key)}`)).toEqual([]);
   expect(wrong).toEqual([]);
-}, 120_000);
+});
 
 test("SECURITY row 17: choosing loaders by `_routes` opens nothing", async () => {
   const visitor = new HttpClient(app.url);
@@ -454,7 +454,7 @@ test("SECURITY row 17: choosing loaders by `_routes` opens nothing", async () =>
     }
   }
   expect(leaks).toEqual([]);
-}, 60_000);
+});
 
 /** These are there to make something go, or end the session. */
 const FORGETS = /\/(delete|delete-all|bulk|sign-out|remove|remove-note|logout|login|cancel)\b|^\/api\/account$/;
@@ -481,7 +481,6 @@ async function textsOf(id: string): Promise<Set<string>> {
 
 test("history: no route but those that delete makes a text go that was written once", {
   tags: "long",
-  timeout: 120_000,
 }, async () => {
   const [, letter] = idsByPlace.find(([place]) => place === "/api/cover-letters") ?? [];
   const edited = await owner.send(`/api/cover-letters/${letter}`, {

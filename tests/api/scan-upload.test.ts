@@ -13,7 +13,7 @@ let app: SharedApp;
 
 beforeAll(async () => {
   app = await sharedApp();
-}, 90_000);
+});
 
 async function expectRead(name: string, how: Parameters<typeof scannedPdf>[0]): Promise<void> {
   const client = new HttpClient(app.url);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   app = await startApp({ ...database.settings, SWEEP_SECONDS: "3600" });
   client = await prepareDemoUser(app.url, "pro");
   if (database.connection.db) await letTimePass(database.connection.db);
-}, 120_000);
+});
 
 afterAll(async () => {
   await app.stop();

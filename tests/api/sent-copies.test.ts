@@ -87,7 +87,7 @@ beforeAll(async () => {
   expect(uploaded.status).toBe(201);
   resume = await until(async () => owner.json<ResumeView | null>("/api/resumes/active"));
   await until(async () => ((await owner.json<MatchView[]>("/api/job-matches")).length > 0 ? true : null));
-}, 90_000);
+});
 
 test("resume, letter and posting stay readable as they were sent, whatever changes or closes later", async () => {
   const jobId = await addedJob();

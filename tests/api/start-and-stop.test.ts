@@ -11,7 +11,7 @@ import { appSettings, freePort, startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
 import { until } from "../setup/until.ts";
 
-test("SIGTERM sent to npm stops the product as well", { tags: "long", timeout: 60_000 }, async () => {
+test("SIGTERM sent to npm stops the product as well", { tags: "long" }, async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "northfold-npm-"));
   const port = await freePort();
   const npm = spawn("npm", ["start"], {
@@ -57,7 +57,7 @@ test("data and sessions outlive a restart, also one by kill -9", async () => {
   expect(statSync(path.join(dataDir, "session-secret")).mode & 0o077).toBe(0);
   await second.stop();
   rmSync(dataDir, { recursive: true, force: true });
-}, 90_000);
+});
 
 test("SECURITY row 61: a wrong setting stops the start, names the variable and not its value", async () => {
   const settings = { PATH: process.env.PATH ?? "", SESSION_SECRET: "hunter2" };
@@ -93,7 +93,7 @@ test("the start says in a few lines which database it uses and where to open it;
   ]);
   await new HttpClient(running.url).signIn({ email: "still-there@example.com" });
   expect(await running.stop()).toBe(0);
-}, 90_000);
+});
 
 test.runIf(existsSync("/proc"))("a DATA_DIR that cannot be made stops the start with a sentence", async () => {
   const child = spawn(process.execPath, ["server/main.ts"], {

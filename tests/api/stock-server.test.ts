@@ -24,7 +24,7 @@ beforeAll(async () => {
     OAUTH_CLIENT_SECRET: provider.clientSecret,
   };
   app = await startApp(settings, ["node_modules/@react-router/serve/dist/cli.js", "build/server/index.js"]);
-}, 90_000);
+});
 
 afterAll(async () => {
   await app.stop();

@@ -30,7 +30,7 @@ beforeAll(async () => {
     const { id } = (await uploaded.json()) as { id: string };
     people.push({ cookie: client.cookieHeader, resumeId: id });
   }
-}, 120_000);
+});
 
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
@@ -107,7 +107,6 @@ for (const isWatched of [true, false]) {
 
 test("SECURITY row 58: an upload under way at SIGTERM on a kept connection is answered, and matched by the next process", {
   tags: "long",
-  timeout: 120_000,
 }, async () => {
   const app = await startApp(settings);
   const client = new HttpClient(app.url);

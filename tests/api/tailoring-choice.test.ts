@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { AiResumeView } from "../../server/domain/material-view.ts";
 import type { ChangeChoice } from "../../server/materials/changes/change-choices.ts";
 import type { MatchView } from "../../server/matches/match-view.ts";
 import type { ResumeView } from "../../server/resumes/resume-view.ts";
 import { withDatabase } from "../setup/app-database.ts";
-import { type App, startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
+import { type SharedApp, sharedApp } from "../setup/shared-app.ts";
 import { tailorResume } from "../setup/tailor-resume.ts";
 import { DYER } from "../fixtures/dyer.ts";
 
-let app: App;
+let app: SharedApp;
 
 beforeAll(async () => {
-  app = await startApp();
-}, 90_000);
-
-afterAll(() => app.stop());
+  app = await sharedApp();
+});
 
 async function newUser(email: string): Promise<HttpClient> {
   const client = new HttpClient(app.url);
@@ -85,7 +83,7 @@ test("each change of a tailored resume is kept or left out by a form, and its do
   expect(restored.html).toContain("Version restored");
   const back = await client.open(`/?view=${variantId}&tab=changes`);
   expect(back.html.match(/name="keep"[^>]*checked/g)).toHaveLength(places.length);
-}, 120_000);
+});
 
 /** Shows in a line what its list of skills does not name. */
 const SHOWS_MORE = DYER.toSpliced(4, 0, {
@@ -136,7 +134,7 @@ test("the API tells the changes of a tailored resume, keeps and leaves out, and 
   for (const wrong of [undefined, "0", [1.5], [-1], [99]]) expect((await put(wrong)).status).toBe(400);
   const other = await newUser("no-owner@example.com");
   expect((await other.send(path)).status).toBe(404);
-}, 120_000);
+});
 
 const CLERK = [
   "Ivo Lindqvist",
@@ -166,4 +164,4 @@ test("DEC-36: a skill that stands in the list its owner sees is no skill added, 
   const matches = await client.json<MatchView[]>("/api/job-matches");
   const match = matches.find(({ job }) => job.id === "reporting");
   expect(match?.matchDetails.optimizationData).toMatchObject({ skillsAdded: 0, addedKeywords: ["Python"] });
-}, 90_000);
+});

@@ -52,19 +52,15 @@ test("a source of 20,000 postings is tried without holding up others", async () 
   for (const title of ["Backend Engineer 1", "Support Agent 2", "Nurse 3"]) expect(html).toContain(title);
   expect(html).not.toContain("Site Planner 4");
   expect(lateMs).toBeLessThan(MOST_LATE_MS);
-}, 120_000);
+});
 
 test.each([
   ["elements within elements", "<div><b>"],
   ["a list without an end", "<ul><li>"],
   ["marks that open nothing", "&lt;a <"],
-])(
-  "a hostile answer of 5 MB holds up nobody: %s",
-  async (_, piece) => {
-    const html = piece.repeat(ANSWER_CHARACTERS / piece.length);
-    const { lateMs, html: page } = await tryBeside(inventVacancies(1).map((vacancy) => ({ ...vacancy, html })));
-    expect(page).toMatch(/Source tried|The source could not be tried/);
-    expect(lateMs).toBeLessThan(MOST_LATE_MS);
-  },
-  120_000,
-);
+])("a hostile answer of 5 MB holds up nobody: %s", async (_, piece) => {
+  const html = piece.repeat(ANSWER_CHARACTERS / piece.length);
+  const { lateMs, html: page } = await tryBeside(inventVacancies(1).map((vacancy) => ({ ...vacancy, html })));
+  expect(page).toMatch(/Source tried|The source could not be tried/);
+  expect(lateMs).toBeLessThan(MOST_LATE_MS);
+});

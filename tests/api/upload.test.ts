@@ -14,7 +14,7 @@ let people = 0;
 
 beforeAll(async () => {
   app = await sharedApp();
-}, 90_000);
+});
 
 async function newUser(): Promise<HttpClient> {
   const client = new HttpClient(app.url);

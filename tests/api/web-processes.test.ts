@@ -29,7 +29,7 @@ beforeAll(async () => {
       },
     }),
   );
-}, 120_000);
+});
 
 afterAll(() => app.stop());
 
@@ -55,7 +55,7 @@ test("several processes serve one port, know the same sessions, and are replaced
   expect(first).toBeDefined();
   expect(second).toBeDefined();
   await reloadWith(() => process.kill(app.process.pid ?? 0, "SIGUSR2"), [first, second]);
-}, 180_000);
+});
 
 /** Waits until none of the processes before is left and as many others serve. */
 async function reloadWith(change: () => void, before: (number | undefined)[]): Promise<void> {
@@ -69,7 +69,6 @@ async function reloadWith(change: () => void, before: (number | undefined)[]): P
 
 test("stopped under load, no request fails, nor did one while all processes were replaced", {
   tags: "long",
-  timeout: 90_000,
 }, async () => {
   await moreAnswers();
   app.process.kill("SIGTERM");

@@ -33,7 +33,7 @@ beforeAll(async () => {
   await withDatabase(app, (db) =>
     db.collection("users").updateOne({ email: EMAIL }, { $set: { subscriptionTier: "pro" } }),
   );
-}, 120_000);
+});
 
 afterEach(async () => {
   for (const worker of workers.splice(0)) await worker.end("SIGKILL");
@@ -100,7 +100,7 @@ test("with JOBS=worker a process that serves pages does no job, and says at the 
   expect(worker.output()).toMatch(/^Northfold's worker uses .+\. It works until Ctrl-C\.$/m);
   await until(async () => ((await matchesOf()).length > 0 ? true : null));
   expect(await worker.end("SIGTERM")).toBe(0);
-}, 120_000);
+});
 
 test("a worker that is killed in the middle loses nothing: the next one does what is left", async () => {
   await leaveWaiting();
@@ -110,11 +110,10 @@ test("a worker that is killed in the middle loses nothing: the next one does wha
   expect(await countWaiting({ "matching.state": "done" })).toBeLessThan(WAITING);
   await start();
   await untilDone(WAITING);
-}, 180_000);
+});
 
 test("SIGTERM ends a worker with what it does, and leaves nothing locked; several work at once", {
   tags: "long",
-  timeout: 180_000,
 }, async () => {
   await leaveWaiting();
   const first = await start();
@@ -135,7 +134,6 @@ test("SIGTERM ends a worker with what it does, and leaves nothing locked; severa
 
 test("DEC-38 what a killed worker was writing is failed within seconds and costs nothing; the next click succeeds", {
   tags: "long",
-  timeout: 120_000,
 }, async () => {
   await start();
   model.behave("hanging");

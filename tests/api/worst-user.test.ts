@@ -25,7 +25,7 @@ beforeAll(async () => {
   const uploaded = await client.upload(await longestResume(), "Long");
   expect(uploaded.status).toBe(201);
   id = ((await uploaded.json()) as ResumeView).id;
-}, 150_000);
+});
 
 afterAll(() => app.stop());
 

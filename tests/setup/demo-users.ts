@@ -2,7 +2,6 @@ import type { ResumeView } from "../../server/resumes/resume-view.ts";
 import { HttpClient } from "./http-client.ts";
 import { until } from "./until.ts";
 
-const PREPARATION_MS = 60_000;
 const MATERIALS = ["ai-generated-resumes", "cover-letters", "interview-preparations"];
 
 /** Signs in as a filled persona and waits until its sample data is whole (DEC-19). */
@@ -14,7 +13,7 @@ export async function prepareDemoUser(url: string, persona: "pro" | "premium"): 
     const active = await client.json<ResumeView | null>("/api/resumes/active");
     const isWhole = materials.every(({ length }) => length > 0) && active && active.optimizationScore === undefined;
     return isWhole ? active : null;
-  }, PREPARATION_MS);
+  });
   // The sample resume is matched again when it becomes active once more.
   await until(async () => ((await client.json<unknown[]>("/api/job-matches")).length > 0 ? true : null));
   return client;

@@ -3,7 +3,7 @@ import { connect, type Socket } from "node:net";
 
 export type RawAnswer = { status: number; headers: Map<string, string>; body: string };
 
-const PATIENCE_MS = 5_000;
+const PATIENCE_MS = 20_000;
 
 /** One connection, byte by byte: what a request looks like to whoever keeps it, a proxy or a browser. */
 export class RawConnection {

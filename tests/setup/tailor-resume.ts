@@ -19,7 +19,7 @@ type Asked = {
 
 /** Offers a posting, uploads a resume that matches it, and has the resume tailored to it. */
 export async function tailorResume(
-  app: App,
+  app: Pick<App, "port" | "dataDir">,
   client: HttpClient,
   { jobId, posting, resume }: Asked,
 ): Promise<{ uploaded: ResumeView; record: AiResumeView | undefined }> {

@@ -1,10 +1,10 @@
-const PATIENCE_MS = 45_000;
+const PATIENCE_MS = 90_000;
 const FIRST_LOOK_MS = 40;
 /** Looking takes from what is waited for, so the longer it takes, the more seldom. */
 const SLOWER = 1.2;
 const LAST_LOOK_MS = 250;
 
-/** Asks again and again until there is an answer other than null. Throws when patience ends, after 45 s if not said. */
+/** Asks again and again until there is an answer other than null. Throws when patience ends, after 90 s if not said. */
 export async function until<Answer>(ask: () => Promise<Answer | null>, patienceMs = PATIENCE_MS): Promise<Answer> {
   const deadline = Date.now() + patienceMs;
   for (let pauseMs = FIRST_LOOK_MS; ; pauseMs = Math.min(pauseMs * SLOWER, LAST_LOOK_MS)) {

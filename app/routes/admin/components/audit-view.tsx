@@ -1,5 +1,6 @@
 import { href, Form, Link, useLocation } from "react-router";
 import type { AuditView as AuditRow } from "../../../../server/admin/find-audit.ts";
+import { OlderPages } from "./older-pages.tsx";
 import { OptionsInWords } from "./options-in-words.tsx";
 import { TextField } from "../../../components/text-field.tsx";
 import { Button } from "../../../components/button.tsx";
@@ -32,20 +33,7 @@ export function AuditView({ rows, hasNext, isFirst, query }: AuditViewProps) {
           ))}
         </ul>
       )}
-      {hasNext || !isFirst ? (
-        <nav className="admin-pages" aria-label={texts.pagesOfTrail}>
-          {isFirst ? null : (
-            <Button asChild>
-              <Link to={changedSearch(search, { after: null })}>{texts.newest}</Link>
-            </Button>
-          )}
-          {hasNext ? (
-            <Button asChild>
-              <Link to={changedSearch(search, { after: rows.at(-1)?.id ?? null })}>{texts.older}</Link>
-            </Button>
-          ) : null}
-        </nav>
-      ) : null}
+      <OlderPages label={texts.pagesOfTrail} lastId={rows.at(-1)?.id} {...{ hasNext, isFirst }} />
     </section>
   );
 }

@@ -4,12 +4,13 @@ import { AddressSelect } from "../../../components/address-select.tsx";
 import { Badge } from "../../../components/badge.tsx";
 import { Button } from "../../../components/button.tsx";
 import { Facts } from "../../../components/facts.tsx";
+import { OlderPages } from "./older-pages.tsx";
 import { OptionsInWords } from "./options-in-words.tsx";
 import { TextField } from "../../../components/text-field.tsx";
 import { PAYMENT_GROUPS } from "../../../../server/domain/payment-groups.ts";
 import { useFormats } from "../../../components/use-texts.ts";
 import { useAdminTexts } from "../admin-texts.ts";
-import { changedSearch, type PaymentQuery } from "../admin-params.ts";
+import type { PaymentQuery } from "../admin-params.ts";
 import { problemSentence } from "../payment-words.ts";
 
 type PaymentsViewProps = { payments: PanelPayment[]; hasNext: boolean; isFirst: boolean; query: PaymentQuery };
@@ -32,20 +33,7 @@ export function PaymentsView({ payments, hasNext, isFirst, query }: PaymentsView
           ))}
         </ul>
       )}
-      {hasNext || !isFirst ? (
-        <nav className="admin-pages" aria-label={texts.pagesOfPayments}>
-          {isFirst ? null : (
-            <Button asChild>
-              <Link to={changedSearch(search, { after: null })}>{texts.newest}</Link>
-            </Button>
-          )}
-          {hasNext ? (
-            <Button asChild>
-              <Link to={changedSearch(search, { after: payments.at(-1)?.id ?? null })}>{texts.older}</Link>
-            </Button>
-          ) : null}
-        </nav>
-      ) : null}
+      <OlderPages label={texts.pagesOfPayments} lastId={payments.at(-1)?.id} {...{ hasNext, isFirst }} />
     </section>
   );
 }

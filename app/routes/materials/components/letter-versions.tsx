@@ -1,7 +1,7 @@
 import type { ComparedVersion } from "../../../../server/materials/find-letter-versions.ts";
-import { href, useFetcher } from "react-router";
-import { Button } from "../../../components/button.tsx";
+import { href } from "react-router";
 import { ChangedText } from "../../../components/changed-text.tsx";
+import { RestoreForm } from "../../../components/restore-form.tsx";
 import { ScreenStyles } from "../../../components/screen-styles.tsx";
 import { shownTitle } from "../../../../server/domain/material-download.ts";
 import type { ListedLetter, ScreenProps } from "../listed-material.ts";
@@ -10,7 +10,6 @@ import { MaterialFields } from "./material-menu.tsx";
 import styles from "../../../styles/viewer.css?url";
 import { TimeAgo } from "./time-ago.tsx";
 import { useMaterialTexts } from "../material-texts.ts";
-import { useFormats } from "../../../components/use-texts.ts";
 
 type LetterVersionsProps = { letter: ListedLetter; versions: ComparedVersion[] } & ScreenProps;
 
@@ -38,29 +37,11 @@ export function LetterVersions({ letter, versions, search, now }: LetterVersions
               <ChangedText lines={version.changes} />
             </div>
           )}
-          <Restore letter={letter} version={version} returnTo={`/ai-materials${letterSearch(search, letter.id)}`} />
+          <RestoreForm action={href("/forms/materials/restore")} version={version} texts={texts}>
+            <MaterialFields material={letter} returnTo={`/ai-materials${letterSearch(search, letter.id)}`} />
+          </RestoreForm>
         </details>
       ))}
     </section>
-  );
-}
-
-function Restore({ letter, version, returnTo }: { letter: ListedLetter; version: ComparedVersion; returnTo: string }) {
-  const texts = useMaterialTexts();
-  const { longDate } = useFormats();
-  const fetcher = useFetcher();
-  return (
-    <fetcher.Form method="post" action={href("/forms/materials/restore")}>
-      <MaterialFields material={letter} returnTo={returnTo} />
-      <input type="hidden" name="version" value={version.id} />
-      <Button
-        type="submit"
-        size="small"
-        disabled={fetcher.state !== "idle"}
-        aria-label={texts.restoreThatOf(longDate(version.savedAt))}
-      >
-        {texts.restore}
-      </Button>
-    </fetcher.Form>
   );
 }

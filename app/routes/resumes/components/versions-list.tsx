@@ -1,6 +1,6 @@
-import { href, Link, useFetcher } from "react-router";
+import { href, Link } from "react-router";
 import type { VersionView, ViewerView } from "../../../../server/resumes/view-resume.ts";
-import { Button } from "../../../components/button.tsx";
+import { RestoreForm } from "../../../components/restore-form.tsx";
 import { distanceAgoIn } from "../../../lib/distance-in-words.ts";
 import { viewerSearch } from "../viewer-params.ts";
 import { useResumeTexts } from "../resume-texts.ts";
@@ -85,22 +85,10 @@ export function RestoreVersion({
   version: VersionView;
   returnTo: string;
 }) {
-  const texts = useResumeTexts();
-  const { longDate } = useFormats();
-  const fetcher = useFetcher();
   return (
-    <fetcher.Form method="post" action={href("/forms/resumes/restore")}>
+    <RestoreForm action={href("/forms/resumes/restore")} version={version} texts={useResumeTexts()}>
       <input type="hidden" name="resumeId" value={resumeId} />
-      <input type="hidden" name="version" value={version.id} />
       <input type="hidden" name="returnTo" value={returnTo} />
-      <Button
-        type="submit"
-        size="small"
-        disabled={fetcher.state !== "idle"}
-        aria-label={texts.restoreThatOf(longDate(version.savedAt))}
-      >
-        {texts.restore}
-      </Button>
-    </fetcher.Form>
+    </RestoreForm>
   );
 }
