@@ -31,6 +31,21 @@ const TRAIT = new RegExp(
 );
 const LONGEST = 110;
 
+/** How much something is wanted, in the other languages: "wünschenswert", "souhaité", "valorable". */
+const LEVELS_ELSEWHERE = new RegExp(
+  String.raw`[\s,;(–-]+(?:(?:ist|sind|es|son|est|sont|serait|idéalement) )?${anyOf(
+    String.raw`wünschenswert erwünscht erforderlich vorausgesetzt (?:von|ein)\s(?:Vorteil|Plus) vorteilhaft gern\sgesehen zwingend`,
+    String.raw`souhaitée?s? appréciée?s? requise?s? exigée?s? indispensable obligatoire un\splus serait\sun\splus`,
+    String.raw`valorables? deseables? imprescindibles? necesari[oa]s? requerid[oa]s? se\svalorará un\splus`,
+  )}\)?[\s.]*$`,
+  "iu",
+);
+
+/** A requirement without the word that says how much it is wanted. */
+export function withoutLevel(requirement: string): string {
+  return requirement.replace(LEVELS, "").replace(LEVELS_ELSEWHERE, "");
+}
+
 /** A requirement as the object of "Your posting asks for ..."; null when it would not read as one. */
 export function askedPhrase(requirement: string, language: MaterialLanguage): string | null {
   const phrase = phraseOf(requirement, language);
@@ -53,7 +68,7 @@ function phraseOf(requirement: string, language: MaterialLanguage): string | nul
     .replace(/(?<![.;:,\s])[.;:,\s]+$/, "")
     .trim();
   if (text.length < 3 || text.length > LONGEST || /[.!?]\s+\p{Lu}/u.test(text)) return null;
-  if (language !== "en") return text;
+  if (language !== "en") return withoutLevel(text);
   if (/^(?:able|ability) to /i.test(text)) return `the ability to ${text.replace(/^(?:able|ability) to /i, "")}`;
   const minimum = /^(?:must have|must hold|you have|you hold|you bring|a minimum of|minimum of|at least) (.+)$/i.exec(
     text,

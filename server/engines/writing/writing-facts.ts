@@ -17,7 +17,8 @@ import { readOpening } from "./english-verbs.ts";
 import { isNamedTool, isWholeField, upperFirst, wordingOf } from "./skill-names.ts";
 import { isInstruction } from "./evidence/find-instructions.ts";
 import { isBasicOnly } from "./evidence/trace-language.ts";
-import { tellsPay } from "./facts/deed-worth.ts";
+import { hasFigure, leadsPeople, tellsPay } from "./facts/deed-worth.ts";
+import { asksToLead, tellsOfLeading } from "./facts/led-people.ts";
 import { splitRunTogether } from "./facts/split-run-together.ts";
 import { foldText, makeSources, type Sources } from "./evidence/sources.ts";
 import { type MaterialLanguage, materialLanguage } from "./language.ts";
@@ -197,9 +198,11 @@ function saysTheSame(deed: Deed, other: Deed): boolean {
 
 function isQuotable({ text, section }: Deed, language: MaterialLanguage): boolean {
   const words = text.split(/\s+/);
+  // "Mentor two apprentices" says all that it has to.
+  const isCounted = hasFigure(text) || leadsPeople(text);
   if (NO_DEED.test(text) || tellsPay(text) || (section === "other" && readOpening(text) === null)) return false;
   return (
-    words.length >= SHORTEST_DEED_WORDS[language] &&
+    words.length >= SHORTEST_DEED_WORDS[language] - (isCounted && words.length > 2 ? 1 : 0) &&
     text.length <= LONGEST_DEED &&
     !/[@\t]|https?:|www\.|company name|city, state/i.test(text) &&
     !isRunTogether(text)
@@ -288,7 +291,7 @@ function readAsks(posting: Posting, match: MatchScore, deeds: Deed[], weights: S
       const skills = [...new Set(findSkills(text, { list: true }).map(({ id }) => id))];
       const words = wordsOf(text);
       const answering = deeds
-        .map((deed) => ({ deed, score: answerScore(skills, words, deed, weights) }))
+        .map((deed) => ({ deed, score: answerScore(skills, words, deed, weights) + leadScore(text, deed) }))
         .filter(({ score }) => score >= 1)
         .sort((a, b) => b.score - a.score || b.deed.relevance - a.deed.relevance)
         .map(({ deed }) => deed);
@@ -300,6 +303,11 @@ function readAsks(posting: Posting, match: MatchScore, deeds: Deed[], weights: S
         deeds: answering,
       };
     });
+}
+
+/** Who asks for somebody who has led people is answered by whoever has, in whatever words. */
+function leadScore(ask: string, { text }: Deed): number {
+  return asksToLead(ask) && (leadsPeople(text) || tellsOfLeading(text)) ? 1 : 0;
 }
 
 /** How well a deed answers an ask; 0 where it shares only what is common to the trade. */

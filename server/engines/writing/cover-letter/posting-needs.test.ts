@@ -40,3 +40,35 @@ test("a mission is no duty, and no need ends in initials", () => {
     "Responsibilities\nEmpower every person and ferry on the planet.\nImplement new timetable guidelines from U.S. ports.\nDeliver berth plans in a timely manner.";
   expect(needsOf(text).join()).not.toMatch(/planet|U\.S$|manner/);
 });
+
+test("what somebody is wanted for is told, whatever stands before it", () => {
+  expect(
+    needsOf("We are hiring a clerk to renew the berth contracts, inspect ferries and sell tickets. Apply."),
+  ).toEqual(expect.arrayContaining(["renew the berth contracts", "inspect ferries"]));
+  expect(needsOf("Working with the harbour master you will plan the winter crossings. Apply soon.")).toContain(
+    "plan the winter crossings",
+  );
+});
+
+test("of a list of which only the first thing is left no part is told", () => {
+  expect(needsOf("You will order spare parts for ferries, cranes and ticket machines.")).toEqual(["order spare parts"]);
+});
+
+test("a line between orders is an order", () => {
+  const lines = ["Inspect the ferries", "Renew berth contracts", "Plan seasonal maintenance"];
+  expect(needsOf(`Responsibilities\n${lines.join("\n")}`)).toContain("plan seasonal maintenance");
+});
+
+test("each task of a sentence in German, French and Spanish is a need of its own", () => {
+  const posted = (description: string) =>
+    postingNeeds(factsOf(profileOf(NURSE), { ...NURSE_POSTING, title: "Hafen", requirements: [], description }));
+  expect(posted("Ihre Aufgaben\nSie verkaufen Fahrkarten an der Kasse und begleiten Reisegruppen zum Schiff.")).toEqual(
+    ["Fahrkarten an der Kasse zu verkaufen", "Reisegruppen zum Schiff zu begleiten"],
+  );
+  expect(posted("Vos missions\nVous vendez les billets, accompagnez les groupes et rangez les quais.")).toEqual(
+    expect.arrayContaining(["vender les billets", "accompagner les groupes"]),
+  );
+  expect(
+    posted("Funciones\nSe encargará de vender los billetes, acompañar a los grupos y revisar los muelles."),
+  ).toEqual(expect.arrayContaining(["vender los billetes", "acompañar a los grupos"]));
+});

@@ -4,11 +4,12 @@ import { skillById } from "../../analysis/related-skills.ts";
 import { readPostingSentences } from "../../matching/posting-sentences.ts";
 import { skillWeight } from "../../matching/skill-weights.ts";
 import { isInstruction } from "../evidence/find-instructions.ts";
-import { readOpening } from "../english-verbs.ts";
+import { lowerFirst, readOpening } from "../english-verbs.ts";
 import { factWords } from "../evidence/fact-words.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import { unknownWords } from "../languages/en/known-words.ts";
 import { isGeneral, isTrustedName, wordingOf } from "../skill-names.ts";
+import { isBehindYou, isOfResponsibility, tasksOf, withoutYou } from "./posting-tasks.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 
 export type Topic = { id: string; name: string; isHeld: boolean; isMust: boolean; isWork: boolean };
@@ -24,15 +25,18 @@ export function postingNeeds({ posting, language, deeds }: WritingFacts): string
   const grammar = GRAMMARS[language];
   const done = new Set(deeds.flatMap(({ text }) => factWords(text).map(({ word }) => word)));
   const title = new Set(factWords(posting.title).map(({ word }) => word));
-  const needs = readPostingSentences(posting.description)
+  const sentences = readPostingSentences(posting.description);
+  const isOrdered = language === "en" && isListOfOrders(sentences);
+  const needs = sentences
     .filter(({ text, use }, index, all) => {
-      const isWrapped = /^\p{Lu}/u.test(text) && /^\p{Ll}/u.test(all[index + 1]?.text ?? "");
+      const isWrapped = /^\p{Lu}.*[^.!?]$/su.test(text) && /^\p{Ll}/u.test(all[index + 1]?.text ?? "");
       return use === "duty" && !isWrapped && !isInstruction(text);
     })
     .slice(0, SENTENCES_READ)
-    .flatMap(({ text }, index) => tasksOf(text).map((task) => ({ text, task, index })))
+    .flatMap(({ text }, index) => tasksOf(text, language).map((task) => ({ text, task, index })))
     .flatMap(({ text, task, index }) => {
-      const need = grammar.need(task);
+      const isOrder = isOrdered && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(task);
+      const need = grammar.need(isOrder ? `to ${lowerFirst(task)}` : task);
       if (need === null || isInstruction(need) || !isWhole(need) || !isTelling(need, title)) return [];
       if (language === "en" && !isCertain(need, { text, task }, posting)) return [];
       const words = factWords(need).filter(({ word }) => word.length > 3);
@@ -48,26 +52,13 @@ export function postingNeeds({ posting, language, deeds }: WritingFacts): string
   return needs.filter((need, index) => !needs.slice(0, index).some((other) => sharesWords(need, other)));
 }
 
-const RESPONSIBLE = /\b(?:will be|is|are) responsible for (?=\p{Ll}+ing )/u;
-/** "In this role, you will": what stands before one deed after the other. */
-const YOU_WILL = /^(?:(?:in|as) [^,]{3,80}, )?you(?:['’]ll| will) (?:also )?/iu;
+const FEWEST_ORDERS = 2;
 
-/** "will be responsible for planning routes and training drivers", "you will plan routes and train drivers": each task. */
-function tasksOf(text: string): string[] {
-  const [lead] = RESPONSIBLE.exec(text) ?? [];
-  if (lead) {
-    const named = text.slice(text.indexOf(lead) + lead.length).split(/, (?:and )?(?=\p{Ll}+ing )/u);
-    return named.map((task) => `responsible for ${task}`);
-  }
-  const [will = ""] = YOU_WILL.exec(text) ?? [];
-  const tasks: string[] = [];
-  for (const part of text.slice(will.length).split(/(?<=,) (?:and )?| (?=and )/u)) {
-    const task = part.replace(/^and /u, "");
-    const isTask = tasks.length === 0 || (/^\p{Ll}/u.test(task) && readOpening(task)?.form === "base");
-    if (isTask) tasks.push(task);
-    else tasks.push(`${tasks.pop() ?? ""} ${part}`);
-  }
-  return tasks.map((task) => `${will}${task.replace(/,$/u, "")}`);
+/** "Plan maintenance", "Answer calls": where the lines around it are orders for certain, this one is one, too. */
+function isListOfOrders(sentences: readonly { text: string; use: string; headed?: boolean }[]): boolean {
+  const duties = sentences.filter(({ use, headed }) => use === "duty" && headed);
+  const certain = duties.filter(({ text }) => readOpening(text)?.form === "base");
+  return certain.length >= FEWEST_ORDERS && certain.length * 2 >= duties.length;
 }
 
 /** Postings that lost their capitals and stops have also lost where their sentences end. */
@@ -94,7 +85,8 @@ function isCertain(
   posting: WritingFacts["posting"],
 ): boolean {
   if (unknownWords(need).length > 0) return false;
-  if (YOU_WILL.test(task) && isNearlyAll(need, task.replace(YOU_WILL, ""))) return true;
+  const own = withoutYou(task);
+  if (isBehindYou(task) && (isNearlyAll(need, own) || endsBeforeList(need, own))) return true;
   const lines = posting.description.split("\n").map((line) => line.trim().replace(/^\P{L}+/u, ""));
   const isOwnLine = lines.some((line) => line.startsWith(text.trim()));
   const isPart = need.split(" ").length < text.split(" ").length * WHOLE_SHARE;
@@ -102,12 +94,17 @@ function isCertain(
   if (!isPunctuated(posting.description)) return isWholeLine && isShort(need) && isList(lines);
   const named = findSkills(need, { list: false }).filter(({ kind }) => kind === "hard" || kind === "tool");
   if (named.some(({ id, from, to }) => isTrustedName(id, need.slice(from, to), posting))) return true;
-  return isWholeLine || (RESPONSIBLE.test(text) && need.split(" ").length >= FEWEST_OF_CLAUSE);
+  return isWholeLine || (isOfResponsibility(text) && need.split(" ").length >= FEWEST_OF_CLAUSE);
 }
 
 /** "lead a team of six electricians" is all of one of the things that "you will" do. */
 function isNearlyAll(need: string, task: string): boolean {
-  return need.split(" ").length >= task.replace(/ \([^()]*\)/gu, "").split(" ").length - LEFT_OF_TASK;
+  return need.split(" ").length >= task.replace(/ \([^()]*\)| from .*/gu, "").split(" ").length - LEFT_OF_TASK;
+}
+
+/** "order spare parts" of "order spare parts for ferries, cranes and machines". */
+function endsBeforeList(need: string, task: string): boolean {
+  return task.startsWith(need) && /^ (?:for|of|with|in|on|at|across) [^,]+, /u.test(task.slice(need.length));
 }
 
 function isShort(need: string): boolean {
@@ -204,11 +201,20 @@ export function postingDuties({ posting, language }: WritingFacts): string[] {
 
 function sharesWords(need: string, other: string): boolean {
   const words = new Set(factWords(other).map(({ word }) => word));
-  return factWords(need).some(({ word }) => word.length > 3 && words.has(word));
+  return factWords(need).some(({ word }) => word.length > 3 && word !== "your" && words.has(word));
 }
 
 /** "Einkauf von" was found before what is bought. */
 const OPEN_END = new RegExp(` ${anyOf("von für mit und in im of for and with de du des et y con para pour")}$`, "iu");
+
+/** "SAP" of "SAP IS-U" and "SAP FI/CO": where posting and resume go on alike, so does the name. */
+function wholeName(wording: string | null, text: string, lines: readonly string[]): string | null {
+  const at = wording === null ? -1 : text.indexOf(wording);
+  if (wording === null || at < 0 || !/^\p{Lu}/u.test(wording)) return wording;
+  const [, more = ""] = /^ (\p{Lu}[\p{Lu}\d/+-]+|\d{1,3})(?![\p{L}\d])/u.exec(text.slice(at + wording.length)) ?? [];
+  const whole = `${wording} ${more}`;
+  return more !== "" && lines.some((line) => line.includes(whole)) ? whole : wording;
+}
 
 /** What the posting names, in its order of weight, must-haves first: no soft skills and no whole fields. */
 export function postingTopics(facts: WritingFacts): Topic[] {
@@ -224,7 +230,7 @@ export function postingTopics(facts: WritingFacts): Topic[] {
         return [];
       seen.add(id);
       const text = listing.sentences[sentence] ?? "";
-      const said = wordingOf(text, id);
+      const said = wholeName(wordingOf(text, id), text, profile.lines);
       // "Epic" is how people speak of Epic EHR.
       const isName = skill.kind === "tool" && /^\p{Lu}/u.test(said ?? "") && skill.name.startsWith(said ?? "");
       const wording = language === "en" && !isName ? skill.name : said;

@@ -1,6 +1,7 @@
 import { anyOf } from "../../any-of.ts";
 import { degreeName } from "../degree-name.ts";
 import { withArticle } from "../english-nouns.ts";
+import { isOfEveryOffice } from "../facts/everybodys.ts";
 import { heldLanguages } from "../facts/held-languages.ts";
 import { germanTraining } from "../german-training.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
@@ -13,6 +14,9 @@ import { letterSituation } from "./letter-situation.ts";
 import { postingTopics } from "./posting-needs.ts";
 
 const MOST_SKILLS = 4;
+const MOST_PROGRAMS = 3;
+/** What one holds is told as such. */
+const PAPER = /^(?:carn[eé]t?|permis|licen|certif|habilitation|\p{L}+schein)/iu;
 /** "I hold a B.Tech from ..." */
 const DEGREE_WITH_ARTICLE =
   /^(?:bachelor|master|associate|doctor|diploma|ph\.?d|mba\b|[bm]\.?\s?(?:tech|sc|eng|ed|com|[as])\b)/i;
@@ -80,12 +84,28 @@ function ownSkillsAsked({ profile, posting, language, resumeLanguage }: WritingF
     .map(({ name }) => name);
 }
 
+/** Names the programs that the posting insists on, the resume has in its lists, and nothing told of. */
+export function sayAskedPrograms(voice: WritingVoice, said: string): void {
+  const { facts } = voice;
+  const pack = LETTER_PACKS[facts.language];
+  const known = said.toLowerCase();
+  const names = postingTopics(facts)
+    .filter(({ id, isHeld, isMust, isWork }) => isHeld && isMust && !isWork && !isOfEveryOffice(id))
+    .filter(({ name }) => !PAPER.test(name))
+    .map(({ name }) => name)
+    .filter((name) => !known.includes(name.toLowerCase()))
+    .slice(0, MOST_PROGRAMS);
+  if (names.length > 0) voice.say(pack.shared, { skills: joinNames(names, pack.and) });
+}
+
 /** Names shared skills that nothing tells of: rules cannot translate, and some lines make no sentence. */
 export function sayShared(voice: WritingVoice, said: string): void {
   const { facts } = voice;
   const pack = LETTER_PACKS[facts.language];
   const known = said.toLowerCase();
-  const topics = postingTopics(facts).filter(({ isHeld, isWork, name }) => isHeld && (!isWork || name.includes(" ")));
+  const topics = postingTopics(facts).filter(
+    ({ isHeld, isWork, name }) => isHeld && (!isWork || name.includes(" ")) && !PAPER.test(name),
+  );
   const names = [...new Set([...topics.map(({ name }) => name), ...ownSkillsAsked(facts)])]
     .filter((name) => !known.includes(name.toLowerCase()))
     .slice(0, MOST_SKILLS);

@@ -1,11 +1,10 @@
 import { askedPhrase } from "../asked-phrase.ts";
 import { factWords } from "../evidence/fact-words.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
-import { skillById } from "../../analysis/related-skills.ts";
-import { anyOf } from "../../any-of.ts";
 import { LETTER_LENGTHS } from "../../../domain/letter-choices.ts";
 import type { LetterDraft } from "../draft.ts";
 import type { Slots } from "../languages/fill-wording.ts";
+import { isOfEveryOffice } from "../facts/everybodys.ts";
 import { hasFigure, isWeak } from "../facts/deed-worth.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
@@ -22,7 +21,7 @@ import { frameLetter } from "./frame-letter.ts";
 import { sayHeldCredentials } from "./letter-credentials.ts";
 import { isStrangeJob, letterSituation } from "./letter-situation.ts";
 import { type Heard, WritingVoice } from "../writing-voice.ts";
-import { sayDegree, sayLanguages, sayShared, sayYears } from "./say-background.ts";
+import { sayAskedPrograms, sayDegree, sayLanguages, sayShared, sayYears } from "./say-background.ts";
 import { sayGap } from "./say-gap.ts";
 import { postingDuties, postingNeeds, postingTopics, type Topic } from "./posting-needs.ts";
 
@@ -38,6 +37,7 @@ const MOST_TOPICS = 3;
 const MOST_DUTIES = 2;
 const LONGEST_ASKED = 6; // in words: a longer must-have would be quoted
 const LONGEST_NEEDS = 9; // in words: two tasks that stand side by side in the posting would be quoted, too
+const SCHOOLING = /\b(?:berufs)?(?:ausbildung|abschluss|studium)|formation en|diplôme|titulación|formación en/iu;
 const LONGEST_PERSON = 5; // in words: a longer title is called the position, not "a ..."
 
 function letterWords({ choices }: Pick<WritingFacts, "choices">): { least: number; most: number } {
@@ -67,7 +67,8 @@ export function writeLetter(facts: WritingFacts): LetterDraft {
   }
   // Education fills a short letter, or answers a posting that asks for a degree.
   const withSchool = write(facts, spare.slice(0, told), { heard, namesSchool: true });
-  const isAsked = facts.listing.degree !== null && wordsOf(withSchool) <= limits.most;
+  const isSchoolAsked = facts.listing.degree !== null || facts.asks.some(({ text }) => SCHOOLING.test(text));
+  const isAsked = isSchoolAsked && wordsOf(withSchool) <= limits.most;
   if (wordsOf(draft) >= limits.least) return isAsked ? withSchool : draft;
   if (wordsOf(withSchool) >= limits.least) return withSchool;
   const withShared = write(facts, spare.slice(0, told), { heard, namesSchool: true, namesShared: true });
@@ -113,7 +114,9 @@ function write(
     for (const proof of joined(part, facts)) teller.tell(proof);
     paragraphs.push(voice.endParagraph());
   }
-  if (namesShared || teller.told.length < FEWEST_TOLD) sayShared(voice, paragraphs.join(" "));
+  const told = paragraphs.join(" ");
+  if (namesShared || teller.told.length < FEWEST_TOLD) sayShared(voice, told);
+  else sayAskedPrograms(voice, told);
   if (namesSchool) sayDegree(voice);
   const said = paragraphs.join(" ");
   sayHeldCredentials(voice, said);
@@ -146,15 +149,6 @@ function placeOf({ deed }: Proof, first: Proof | undefined): number {
 }
 
 const PLAIN_SITUATIONS: ReadonlySet<Situation> = new Set(["same", "other"]);
-
-function isOfEveryOffice(id: string): boolean {
-  return OFFICE_PROGRAMS.test(skillById(id)?.name ?? "");
-}
-
-const OFFICE_PROGRAMS = new RegExp(
-  `^(?:microsoft )?${anyOf("excel word access outlook powerpoint windows onenote teams sharepoint")}$|^google `,
-  "i",
-);
 
 /** Whether it names the person's own job, and anything of the work that is offered. */
 type Opening = { text: string | null; namesJob: boolean; namesWork: boolean };
@@ -202,8 +196,8 @@ function openingOf(
   const when = job?.current ? "now" : "past";
   const { openings } = pack;
   const isSaid =
-    (second !== undefined && voice.say(openings.needs, { person, needs: `${best} ${pack.and} ${second}` })) ||
-    (best !== undefined && voice.say(openings.needs, { person, needs: best })) ||
+    (second !== undefined && sayNeeds(voice, person, `${best} ${pack.and} ${second}`)) ||
+    (best !== undefined && sayNeeds(voice, person, best)) ||
     voice.say(openings.topics, { person, topics: names });
   // Without anything to say of the work, the person's own job is told in the same breath.
   const isPlain = !isSaid && !opensApart && PLAIN_SITUATIONS.has(situation) && voice.say(openings.work[when], own);
@@ -216,6 +210,13 @@ function openingOf(
   const isTold = isAnnounced && !(tells && isStrangeJob(0, facts));
   const namesJob = isPlain || (isTold && voice.say(pack.introductions[situation][when], own));
   return { text: voice.endParagraph(), namesJob: namesJob && situation !== "first", namesWork: isSaid };
+}
+
+/** Who is told of "your customers" is spoken to in the whole sentence. */
+function sayNeeds(voice: WritingVoice, person: string | null, needs: string): boolean {
+  const all = LETTER_PACKS[voice.facts.language].openings.needs;
+  const wordings = /\byour\b/.test(needs) ? all.filter((wording) => /\b[Yy]ou\b/.test(wording)) : all;
+  return voice.say(wordings, { person, needs });
 }
 
 function wordsOf(text: string): string {
@@ -275,7 +276,9 @@ class ProofTeller {
       ...(this.#lastJob !== undefined || this.#namesJob ? [proofs.elsewhere[isEarlier ? "earlier" : "other"]] : []),
     ];
     // One "also" is enough for a letter.
-    const onward = this.#isAlsoSaid || isList ? [proofs.noJob, proofs.goesOn] : [proofs.goesOn];
+    const onward = this.#isAlsoSaid || isList ? [proofs.noJob, proofs.goesOn] : [proofs.goesOn, proofs.noJob];
+    // What stands alone is sometimes not borne out as the person's own.
+    onward.push(proofs.sameJob);
     const isFirstOfNone = index === null && this.#isNew;
     const ways = isOn ? onward : index === null ? [isFirstOfNone ? proofs.ofNoJob : proofs.noJob] : openings;
     const turn = isOn ? this.#repeats : isEarlier ? this.#before : this.told.length;

@@ -20,14 +20,14 @@ const LEADS = new RegExp(
   String.raw`^(?:\p{L}+ly )?${anyOfLines`
     led|lead|manag|supervis|train|mentor|coach|hir|direct|oversaw|oversee|head|taught|teach|recruit
     onboard|promot|dirig|lider|supervis|form|entren|encadr|recrut|geleitet|leitung|führung
-    ausbildung|anleitung
+    ausbildung|anleitung|mentor|führ
   `}\p{L}*\b`,
   "iu",
 );
 const PEOPLE = new RegExp(
   String.raw`^.{0,60}\b${anyOfLines`
     team|crew|staff|employees|people|associates|technicians|nurses|managers|members|students|reps
-    representatives|engineers|personas|empleados|equipo|personnes|équipe|apprentis|mitarbeiter
+    representatives|engineers|personas|empleados|equipo|personnes|équipe|apprentis|mitarbeite
     auszubildende|interns|volunteers|cooks|agents
   `}`,
   "iu",
@@ -108,7 +108,8 @@ export function isWeak(text: string): boolean {
   return WEAK.test(text);
 }
 
-function leadsPeople(text: string): boolean {
+/** Whether a line begins with people whom the person led, taught or hired. */
+export function leadsPeople(text: string): boolean {
   const led = LEADS.exec(text)?.[0];
   if (led === undefined) return false;
   const rest = text.slice(led.length);

@@ -8,7 +8,7 @@ import { CREDENTIAL_KINDS, credentialIn } from "./credential-kinds.ts";
 const PAPERS: readonly RegExp[] = [
   [String.raw`licen[cs]e\p{L}* licensure registration registered zulassung approbation licencia colegiad[oa]`],
   [
-    String.raw`certif\p{L}* card accreditation permis permit habilitation caces carn[eé]t? zertifi\p{L}* \p{L}*schein`,
+    String.raw`certif\p{L}* qualifications? card accreditation permis permit habilitation caces carn[eé]t? zertifi\p{L}* \p{L}*schein`,
     String.raw`aevo ausbildereignung\p{L}*`,
   ],
   [

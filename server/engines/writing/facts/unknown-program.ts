@@ -11,7 +11,7 @@ const BEFORE = new RegExp(
     String.raw`(?:experience|proficien\p{L}+|skills?)\s(?:with|in|using) knowledge\sof familiar\p{L}*\swith working\swith`,
     String.raw`manejo\sdel? dominio\sdel? conocimientos?\sdel? experiencia\scon ma[iî]trise\sd(?:e|u|['’]) connaissances?\sd(?:e|u|['’])`,
     String.raw`pratique\sd(?:e|u|['’]) (?:kenntnisse|erfahrung|umgang|routine)\s(?:in|mit|im\sumgang\smit)`,
-  )}\s?(?:the\s|la\s|le\s|l['’])?(?:(?:software|system|program|programa|logiciel|norma|norme|standard)\s)?`,
+  )}\s?(?<one>an?\s)?(?:the\s|la\s|le\s|l['’])?(?:(?:software|system|program|programa|logiciel|norma|norme|standard)\s)?`,
   "iu",
 );
 const NAME = new RegExp(
@@ -38,7 +38,8 @@ export function unknownProgram({ asks, profile, posting, language }: WritingFact
     const isOwn = name !== undefined && posting.company.toLowerCase().includes(name.toLowerCase());
     if (!name || isOwn || isNoProgram(name) || !isInvented(name, language === "de")) continue;
     const [first = ""] = name.toLowerCase().split(" ");
-    if (!known.includes(name.toLowerCase()) && !(first.length > FEWEST_LETTERS && known.includes(first))) return name;
+    if (!known.includes(name.toLowerCase()) && !(first.length > FEWEST_LETTERS && known.includes(first)))
+      return `${before?.groups?.one ?? ""}${name}`;
   }
   return null;
 }

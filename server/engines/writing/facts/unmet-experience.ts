@@ -1,5 +1,6 @@
 import { anyOf } from "../../any-of.ts";
 import { foldText } from "../evidence/sources.ts";
+import { withoutLevel } from "../asked-phrase.ts";
 import { isEverybodys } from "./everybodys.ts";
 import { isShown } from "./missing-skills.ts";
 import type { MaterialLanguage } from "../language.ts";
@@ -35,7 +36,7 @@ export function unmetExperience(
   for (const ask of asks) {
     // What the lexicon knows is missed by its own name.
     if (ask.skills.length > 0 || isEverybodys(ask.text.split(" ").at(-1) ?? "")) continue;
-    const asked = EXPERIENCE[language].exec(ask.text.replace(/\.$/u, ""))?.groups?.asked;
+    const asked = EXPERIENCE[language].exec(withoutLevel(ask.text).replace(/\.$/u, ""))?.groups?.asked;
     if (!asked || ask.isWish !== isWish || asked.split(" ").length > MOST_WORDS) continue;
     if (SEVERAL.test(asked) || OF_ANYBODY.test(asked) || isShown(ask, facts)) continue;
     const [, ...named] = stems(asked);

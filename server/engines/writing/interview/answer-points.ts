@@ -6,6 +6,7 @@ import type { Proof } from "../cover-letter/choose-proofs.ts";
 import { isStrangeJob } from "../cover-letter/letter-situation.ts";
 import { areForms, claimingWords } from "../evidence/fact-words.ts";
 import { isWeak } from "../facts/deed-worth.ts";
+import { asksToLead, LED_PEOPLE, tellsOfLeading } from "../facts/led-people.ts";
 import { looseStem } from "../evidence/meaning/stem.ts";
 import type { MaterialLanguage } from "../language.ts";
 import { isGeneral } from "../skill-names.ts";
@@ -13,26 +14,6 @@ import type { WritingFacts } from "../writing-facts.ts";
 
 /** How a line stands to a point of the posting: it tells of the same, or of what is near to it. */
 export type Answer = { proof: Proof; strength: number; isSame: boolean };
-
-const LEADING = anyOf(
-  "lead leads leading led manag(?:e|es|ed|ing) supervis(?:e|es|ed|ing|ion) train(?:s|ed|ing)? mentor(?:s|ed|ing)?",
-  "coach(?:es|ed|ing)? hir(?:e|es|ed|ing) recruit(?:s|ed|ing)? teach(?:es|ing)? taught onboard(?:s|ed|ing)? showed",
-  "overs(?:ee|ees|aw|eeing) motivat(?:e|es|ed|ing) leit(?:e|en|et|ete|ung) geleitet führ(?:e|en|t|te|ung) anleit\\p{L}* angeleitet",
-  "einarbeit\\p{L}* eingearbeitet betreu\\p{L}* ausbild(?:en|ung) lider\\p{L}* diri[gj]\\p{L}* former(?=\\s(?:des|les|un|une|de|aux?|vos|nos|ses)\\s) form(?:[éa]\\p{L}*|ación|ation)",
-  "encadr\\p{L}* anim(?:er|é) coordonn\\p{L}* coordin[aoé]\\p{L}* koordin\\p{L}* supervis[aoé]\\p{L}*",
-);
-const PEOPLE_LED = anyOf(
-  "teams? staff crews? employees people individuals direct\\sreports associates technicians workers nurses members students teachers",
-  "apprentices interns volunteers developers engineers cooks colleagues hires drivers clerks agents assistants trainees",
-  "teams? mitarbeit\\p{L}* kolleg\\p{L}* \\p{L}{0,20}auszubildende\\p{L}* \\p{L}{0,20}techniker\\p{L}* \\p{L}{0,20}kräfte\\p{L}* disponent\\p{L}* personal\\p{L}*",
-  "praktikant\\p{L}* studierende\\p{L}* équipes? salariés apprentis commis soignants étudiants stagiaires vendeurs? techniciens",
-  "equipos? dependient\\p{L}* empleados incorporaciones compañeros aprendices vendedores técnicos",
-);
-/** Leading and teaching people; German has the verb at the end. */
-const LED_PEOPLE = anyOf(
-  String.raw`${LEADING}(?!\p{L}).{0,60}(?<!\p{L})${PEOPLE_LED}`,
-  String.raw`${PEOPLE_LED}(?!\p{L}).{0,40}(?<!\p{L})${LEADING}`,
-);
 
 /** What work is about, by words of four languages: lines of one concern are near to each other, and not more. */
 const CONCERNS: readonly RegExp[] = [
@@ -88,9 +69,6 @@ const CONCERNS: readonly RegExp[] = [
   ),
   anyOf("strateg\\p{L}* roadmaps? vision forecast\\p{L}* strategi\\p{L}* stratégi\\p{L}* estrateg\\p{L}*"),
 ].map(ofWords);
-
-/** Whether a text is about leading or teaching people. */
-export const LED = ofWords(LED_PEOPLE);
 
 function ofWords(words: string): RegExp {
   return new RegExp(String.raw`(?<!\p{L})${words}(?!\p{L})`, "iu");
@@ -153,7 +131,7 @@ export function answersTo(point: string, proofs: readonly Proof[], facts: Writin
     return kind !== "soft" && kind !== "language" && !isGeneral(name);
   });
   const concerns = CONCERNS.filter((concern) => concern.test(point));
-  const isOfPeople = LED.test(point);
+  const isOfPeople = asksToLead(point);
   return proofs
     .map((proof): Answer => {
       const { job } = proof.deed;
@@ -166,7 +144,7 @@ export function answersTo(point: string, proofs: readonly Proof[], facts: Writin
       const isSame = held > 0 || shared.length > 1 || (shared.length > 0 && near.length > 0 && (isBeyond || isMost));
       // Who is to lead people is asked about people.
       const isNear = near.length > 0 || shared.some((word) => word.length >= LONG_WORD);
-      const isAnswer = isOfPeople ? LED.test(sentence) : isSame || isNear;
+      const isAnswer = isOfPeople ? tellsOfLeading(sentence) : isSame || isNear;
       const told = held * OF_SKILL + shared.length * OF_WORD + near.length * OF_CONCERN;
       const less =
         (isWeak(proof.deed.text) ? OF_WEAK : 0) + (job !== null && isStrangeJob(job, facts) ? OF_STRANGE : 0);

@@ -1,6 +1,6 @@
 import { anyOf } from "../../any-of.ts";
 import { deedWorth, hasFigure } from "../facts/deed-worth.ts";
-import { LED } from "./answer-points.ts";
+import { LED } from "../facts/led-people.ts";
 import type { CaseKind } from "../languages/guide-pack.ts";
 
 const LONGEST_LED = 45; // in characters, from the verb to the people

@@ -2,10 +2,10 @@ import { letterSituation } from "../cover-letter/letter-situation.ts";
 import type { QuestionDraft } from "../draft.ts";
 import type { Proof } from "../cover-letter/choose-proofs.ts";
 import { deedWorth, isWeak } from "../facts/deed-worth.ts";
+import { asksToLead, tellsOfLeading } from "../facts/led-people.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import { shownTitle } from "../shown-title.ts";
 import { realEmployer } from "../real-employer.ts";
-import { LED } from "./answer-points.ts";
 import type { AnswerTeller } from "./answer-teller.ts";
 import type { PointQuestions } from "./point-questions.ts";
 import { postingPoints } from "./posting-points.ts";
@@ -22,10 +22,10 @@ export function carriedOver(teller: AnswerTeller, points: PointQuestions): Quest
   const isUp = situation === "step-up" && latest.current;
   const work = GRAMMARS[facts.language].work(shownTitle(latest.title), realEmployer(latest));
   const question = voice.ask(isUp ? pack.raised.stepUp : pack.raised.carries, { work });
-  const leads = postingPoints(facts).some(({ text }) => LED.test(text));
+  const leads = postingPoints(facts).some(({ text }) => asksToLead(text));
   const ofPeople =
     isUp || leads
-      ? teller.find(({ told, deed }) => LED.test(told.sentence) && !isWeak(deed.text), { among: teller.lines })
+      ? teller.find(({ told, deed }) => tellsOfLeading(told.sentence) && !isWeak(deed.text), { among: teller.lines })
       : null;
   const isWorthy = ({ deed }: Proof) => deed.job !== null && deedWorth(deed.text) > 0;
   const proof = ofPeople ?? points.bestLine() ?? teller.find(isWorthy);

@@ -25,6 +25,23 @@ test.each<Case>([
     "Passage du parc à l'électrique, coûts divisés par deux",
     "mes missions comprenaient le passage du parc à l'électrique",
   ],
+  ["fr", "Dirige un atelier de six menuisiers", "j'ai dirigé un atelier de six menuisiers"],
+  [
+    "fr",
+    "Suivi du parc : aucune panne majeure en trois ans",
+    "j'ai suivi le parc, sans aucune panne majeure en trois ans",
+  ],
+  ["de", "Auslastung der Halle um 9 % erhöht", "habe ich die Auslastung der Halle um 9 % erhöht"],
+  [
+    "de",
+    "Fehlerquote um 4 % verringert durch neue Prüfpläne",
+    "habe ich die Fehlerquote durch neue Prüfpläne um 4 % verringert",
+  ],
+  [
+    "de",
+    "Einführung eines Kassensystems (Lightspeed) in drei Filialen",
+    "habe ich ein Kassensystem (Lightspeed) in drei Filialen eingeführt",
+  ],
   ["es", "Ganadora del premio al mejor escaparate en 2021", "fui ganadora del premio al mejor escaparate en 2021"],
 ])("a line of a resume in %s is told as a native would: %s", (language, line, clause) => {
   expect(GRAMMARS[language].tell(line, { isCurrent: false })?.clause).toBe(clause);
@@ -32,4 +49,17 @@ test.each<Case>([
 
 test("what a German posting names with two verbs at its end keeps both", () => {
   expect(GRAMMARS.de.need("Lieferungen annehmen und prüfen")).toBe("Lieferungen anzunehmen und zu prüfen");
+});
+
+test("what a French line has in the third person is done by whoever writes it, today or then", () => {
+  const told = (line: string) => GRAMMARS.fr.tell(line, { isCurrent: true })?.clause;
+  expect(told("Anime des ateliers de théâtre")).toBe("j'anime des ateliers de théâtre");
+  expect(told("Gère les commandes de 30 clients")).toBe("je gère les commandes de 30 clients");
+  expect(told("Vendre les billets au guichet")).toBe("ma mission est de vendre les billets au guichet");
+});
+
+test("two verbs before one object keep both in what a German posting needs", () => {
+  expect(GRAMMARS.de.need("Sie planen und leiten Führungen durch das Museum.")).toBe(
+    "Führungen durch das Museum zu planen und zu leiten",
+  );
 });

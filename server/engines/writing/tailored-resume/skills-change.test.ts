@@ -26,3 +26,11 @@ test("a skill that is added to the list is no language", async () => {
   expect(lines).toContain("Languages: English (native), Polish (B2)");
   expect(lines.some((line) => /^.*SAP.*Power BI|Power BI.*SAP/.test(line))).toBe(true);
 });
+
+test("what was passed in a year is no list that a skill is added to", async () => {
+  const text = BUYER.replace(/Skills\nExcel.*\nLanguages.*/u, "Qualifications\nCertified Purchasing Clerk, 2016");
+  const posting = { ...UNSTATED, title: "Buyer", company: "Alder Mills", description: "", requirements: ["Power BI"] };
+  const { lines } = await makeTailoredResume(factsOf(profileOf(text), posting), localWriter);
+  expect(lines).toContain("Certified Purchasing Clerk, 2016");
+  expect(lines).toContain("Power BI");
+});

@@ -1,5 +1,5 @@
 import { materialLanguage } from "../language.ts";
-import type { Profile, ProfileSkill } from "../../analysis/profile.ts";
+import type { LineRange, Profile, ProfileSkill } from "../../analysis/profile.ts";
 import type { EvidenceGate } from "../evidence/evidence-gate.ts";
 import { isOfKind } from "../facts/credential-kinds.ts";
 import { readOpening } from "../english-verbs.ts";
@@ -104,16 +104,25 @@ function isListable({ name, kind }: ProfileSkill): boolean {
 
 const LANGUAGES = /^\P{L}*(?:languages?|sprachen|sprachkenntnisse|langues|idiomas)(?!\p{L})/iu;
 
-/** Languages and licences within a section of skills are lists of their own. */
+const A_YEAR = /\b(?:19|20)\d\d\b/;
+
+/** Languages, licences and what was passed in a year are lists of their own within a section of skills. */
 function isOtherList(line: string): boolean {
-  return line.trim() === "" || LANGUAGES.test(line) || isOfKind(line);
+  return line.trim() === "" || LANGUAGES.test(line) || isOfKind(line) || A_YEAR.test(line);
 }
 
 const SKILLS = { en: "Skills", de: "Kenntnisse", es: "Competencias", fr: "Compétences" } as const;
 
 /** At the end of the last skill list; else a section of its own before the first long part, which is returned. */
 function listSkills(profile: Profile, lines: Map<number, string[]>, added: string[]): ResumeChange["inserted"] {
-  const section = profile.sections.filter(({ kind, heading }) => kind === "skills" && heading !== null).at(-1);
+  const hasList = ({ from, to }: LineRange) => profile.lines.slice(from + 1, to + 1).some((line) => !isOtherList(line));
+  const isOneLine = ({ from, to }: LineRange) =>
+    profile.lines.slice(from + 1, to + 1).every((line) => line.trim() === "");
+  const section = profile.sections
+    .filter(
+      ({ kind, heading, lines: own }) => kind === "skills" && heading !== null && (hasList(own) || isOneLine(own)),
+    )
+    .at(-1);
   if (section) {
     let last = section.lines.to;
     while (last > section.lines.from && isOtherList(profile.lines[last] ?? "")) last--;

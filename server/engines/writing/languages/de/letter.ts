@@ -36,7 +36,7 @@ export const LETTER: LetterPack = {
     ],
     topics: [
       "mit der Stelle „{title}“ {atCompany} suchen Sie jemanden für {topics}.",
-      "für die Stelle „{title}“ {atCompany} nennen Sie {topics}.",
+      "für die Stelle „{title}“ {atCompany} suchen Sie jemanden für {topics}.",
       "bei der Stelle „{title}“ {atCompany} geht es vor allem um {topics}.",
     ],
     plain: [
@@ -138,7 +138,7 @@ export const LETTER: LetterPack = {
     "Mein Lebenslauf ist auf {language} verfasst; dort steht, wo ich gearbeitet habe und was meine Aufgaben waren.",
   ],
   languageNames: { en: "Englisch", de: "Deutsch", fr: "Französisch", es: "Spanisch" },
-  shared: ["Von dem, was Ihre Anzeige nennt, zeigt mein Lebenslauf {skills}."],
+  shared: ["Aus Ihrer Anzeige kenne ich auch {skills}.", "Von dem, was Sie nennen, kenne ich auch {skills}."],
   closings: {
     need: [],
     topic: [

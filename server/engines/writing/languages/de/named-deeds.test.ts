@@ -34,7 +34,7 @@ test("German lines that name work tell it with its verb, in the tense of their j
     ["Wartung und Reparatur von 14 Aufzügen", "", ""],
     [
       "Wartung und Reparatur von 14 Anlagen",
-      "Ich habe 14 Anlagen gewartet und repariert",
+      "Ich warte und repariere 14 Anlagen",
       "Ich habe 14 Anlagen gewartet und repariert",
     ],
     ["Beratung privater Kunden", "Ich berate private Kunden", "Ich habe private Kunden beraten"],

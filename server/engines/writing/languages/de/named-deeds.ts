@@ -37,6 +37,9 @@ export function deedOfName(line: string, { isCurrent }: { isCurrent: boolean }):
     const prefix = verb.prefix === "" ? "" : ` ${verb.prefix}`;
     return { verb: verb.now, rest: `${object}${prefix}${after}` };
   }
+  const [, second] = verbs;
+  if (isCurrent && second && verbs.every((each) => each?.now && each.prefix === ""))
+    return { verb: `${verb.now} und ${second.now}`, rest: `${object}${after}` };
   return { verb: "habe", rest: `${object} ${verbs.map((each) => each?.participle).join(" und ")}${after}` };
 }
 

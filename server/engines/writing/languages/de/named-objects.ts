@@ -19,7 +19,7 @@ const NOUN_PHRASE = new RegExp(
 );
 /** What may follow an object before its verb. */
 const REST = new RegExp(
-  `^$|^ ${anyOf(
+  `^$|^ \\([^()]{2,40}\\)$|^(?: \\([^()]{2,40}\\))? ${anyOf(
     "nach mit in im für bei beim auf aus an am zu zur zum pro unter über vor gegen per innerhalb je von vom ab bis aller",
     "während durch der des inklusive um",
   )} `,
@@ -101,7 +101,10 @@ function withEnding(noun: string, ending: string, form: string): string {
 
 /** Nouns of which there is one where a line names them without an article, and whose plural looks different. */
 const COUNTABLE = new RegExp(
-  `${anyOf("team system projekt konzept programm archiv portal netzwerk labor handbuch plan katalog shop kurs prozess")}$`,
+  `${anyOf(
+    "team system projekt konzept programm archiv portal netzwerk labor handbuch plan katalog shop kurs prozess stand",
+    "standort leitfaden workshop modell modul formular dashboard zentrum newsletter podcast verzeichnis",
+  )}$`,
 );
 
 /** "ein" or "einen" before a noun that a line names as if it were a name; null where none is certain. */

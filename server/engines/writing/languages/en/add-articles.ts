@@ -16,7 +16,7 @@ const bareThing = (reach: "{0,3}" | "{0,3}?") =>
 const BARE_THINGS = [bareThing("{0,3}?"), bareThing("{0,3}")];
 const TAKES_NONE = new RegExp(
   String.raw`(?<![\p{L}-])${anyOf(
-    "the an? all any each every both our their its his her my this that these those new multiple",
+    "the an? all any each every both our your their its his her my this that these those new multiple",
     "various several other more daily no of in to on for with by at from into and as up out through",
   )}(?![\p{L}-])|\p{L}s\b`,
   "u",

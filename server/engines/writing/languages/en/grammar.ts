@@ -19,7 +19,7 @@ import { clumsiness, isWholeSentence } from "./whole-sentence.ts";
 /** Of "overseeing, coordinating": what a verb form alone after a comma leaves unsaid. */
 const BROKEN = new RegExp(
   anyOfLines`
-    [[\]{}|•·*_!?—●▪]|\.{2}|\s[-–]\s|\betc\b|\b(?:i\.e|e\.g)\.|\.\s|\(\s
+    [[\]{}|•·*_!?—●▪]|\.{2}|\s[-–]\s|\betc\b|\b(?:i\.e|e\.g)\.|(?<!\b[A-Z])\.\s|\(\s
     \s\)|[:]|,\s*$
     (?<!\b(?:that|which|whom) .{3,60})\b(?:for|with|in|to|by|at|on|from)$
     \b(?:and|or|of|the|a|an|as|through|into|between|via|than|while|when|where|if|prior)$

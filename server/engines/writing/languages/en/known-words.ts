@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import wordListPath from "word-list";
+import { anyOf } from "../../../any-of.ts";
 
 const PREFIX = 2;
 /** By their first letters, each between line ends: a set of them all would take ten times the room. */
@@ -24,9 +25,20 @@ function isKnownWord(word: string): boolean {
   if (NEWER.has(word)) return true;
   sections ??= readSections();
   if (sections.get(word.slice(0, PREFIX))?.includes(`\n${word}\n`)) return true;
+  const first = OF_TWO.exec(word)?.groups?.first;
+  if (first !== undefined && sections.get(first.slice(0, PREFIX))?.includes(`\n${first}\n`)) return true;
   const root = WITH_PREFIX.exec(word)?.groups?.root;
   return root !== undefined && isKnownWord(root);
 }
+
+/** "timesheets", "lookbook" and "storefront" are made of two words that go together. */
+const OF_TWO = new RegExp(
+  `^(?<first>\\p{Ll}{3,})(?<last>${anyOf(
+    "sheet base ware line flow room book board list load site work time shop side stream desk point folio cast pack yard",
+    "house store front stock card path log team fund term script track stack form mail code kit lab space set cart scape",
+  )})s?$`,
+  "u",
+);
 
 /** "mispicks" and "preassembled" are made as one needs them. */
 const WITH_PREFIX = /^(?:mis|pre|re|un|non|over|under|sub|multi|micro|inter)(?<root>\p{Ll}{4,})$/u;

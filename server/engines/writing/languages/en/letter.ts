@@ -196,10 +196,7 @@ export const LETTER: LetterPack = {
   licensedAs: ["I am {licences}.", "You ask for {licences}; I am one."],
   certifiedAs: ["I am certified as {licences}."],
   licences: ["I hold {licences}.", "You ask for {asked}, which I hold."],
-  qualified: [
-    "I have the qualification you ask for: {names}.",
-    "Of the qualifications you ask for, I have this: {names}.",
-  ],
+  qualified: ["I have the qualification you ask for: {names}.", "I have what you ask for in qualifications: {names}."],
   speaks: ["I also speak {languages}.", "You ask for languages, too: I speak {languages}."],
   degrees: [
     "I have {level} in {field} from {school}.",
@@ -228,9 +225,9 @@ export const LETTER: LetterPack = {
       "I would be glad to meet the team at {company} and hear what you need most.",
       "Could we find a time to talk? I would like to know what you need first at {company}.",
       "I would be happy to go through any of this with you, and to hear what matters most at {company}.",
-      "I would like to talk with the people at {company} I would work with.",
+      "I would like to meet the people I would work with at {company}.",
       "I would be glad to answer your questions, and I would like to ask a few of my own.",
-      "I would welcome a talk about what the next months at {company} should bring.",
+      "I would be glad to hear what you want done first at {company}, and to say how I would begin.",
     ],
   },
   reach: ["You can reach me at {contacts}.", "I can be reached at {contacts}."],

@@ -78,9 +78,9 @@ export function need(sentence: string): string | null {
     .replace(SECOND_VERB, (whole, verb: string) => (readOpening(`${verb} the`)?.form === opening.form ? "" : whole));
   // "tracking carbon and meeting targets"
   const alike = opening.form === "gerund" ? said.replace(/(?<= and )\p{Ll}+ing(?= \p{L})/gu, asBase) : said;
-  const rest = shortened(alike);
+  const rest = shortened(alike, verb === ANY_VERB ? 1 : FEWEST_WORDS);
   if (rest === null || /^(?:and|or|of|,|\/)/.test(said)) return null;
-  const yours = rest.replace(/\b(?:our|us)\b/gi, (word) => (word.toLowerCase() === "us" ? "you" : "your"));
+  const yours = rest.replace(/\b(?:[Oo]ur|us)\b/g, (word) => (word === "us" ? "you" : "your"));
   return addArticle(`I ${opening.base} ${yours}`).slice("I ".length);
 }
 
@@ -89,12 +89,26 @@ function asBase(gerund: string): string {
   return base !== null && isOnlyVerb(base) ? base : gerund;
 }
 
-function shortened(rest: string): string | null {
-  const clause = rest.split(CUT)[0]?.trim() ?? "";
+const FEWEST_WORDS = 2;
+/** "maintenance for HVAC, plumbing and power": of a list that was cut off nothing is told. */
+const LIST_BEGINS = /^(?<before>\S{1,30} .{1,90}?) (?:for|of|with|in|on|at|from|across|including) [^,]{1,90}$/u;
+/** "your team from four to eight engineers" is one thing. */
+const FROM_TO = /^[^,;:(]{1,60} from \S+ to(?= )/u;
+const LIST_GOES_ON = /^, (?<next>[^,]+?)(?:,| and | or )/u;
+
+function shortened(rest: string, fewest: number): string | null {
+  const begin = FROM_TO.exec(rest)?.[0] ?? "";
+  const [first = ""] = rest.slice(begin.length).split(CUT);
+  const whole = `${begin}${first}`.trim();
+  const cutOff = rest.slice(begin.length + first.length);
+  const next = LIST_GOES_ON.exec(cutOff)?.groups?.next;
+  const isList = next !== undefined && readOpening(next) === null;
+  const listed = isList ? LIST_BEGINS.exec(whole)?.groups?.before : undefined;
+  const clause = listed ?? whole;
   // "carry out routine, preventive maintenance" ends before its noun.
-  const isCutAtComma = rest.slice((rest.split(CUT)[0] ?? "").length).startsWith(",");
+  const isCutAtComma = cutOff.startsWith(",");
   let words = clause.split(" ");
-  if (isCutAtComma && words.length < 3) return null;
+  if (isCutAtComma && listed === undefined && fewest > 1 && words.length < 3) return null;
   const and = words.indexOf("and");
   if (and > 0 && (words.length > LONGEST_NEED || and >= 3)) {
     words = words.slice(0, and);
@@ -113,5 +127,5 @@ function shortened(rest: string): string | null {
   if (NO_NEED.test(text) || /^(?:to|with|for|in|as|at)\b/i.test(text)) return null;
   const isName = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length > 2;
   const hasVerb = words.slice(1).some((word) => isOnlyVerb(word));
-  return words.length < 2 || isName || hasVerb || UNSAYABLE.test(text) || END_WORD.test(text) ? null : text;
+  return words.length < fewest || isName || hasVerb || UNSAYABLE.test(text) || END_WORD.test(text) ? null : text;
 }

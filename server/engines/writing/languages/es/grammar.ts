@@ -134,5 +134,8 @@ export const GRAMMAR: Grammar = {
   person: () => null,
   credential,
   trade: () => null,
-  topic: (id, wording) => (skillById(id)?.kind === "tool" ? wording : wording.toLowerCase()),
+  topic: (id, wording) =>
+    skillById(id)?.kind === "tool" && !/^\p{Lu}\p{Ll}+ (?:de|del|en) \p{Ll}/u.test(wording)
+      ? wording
+      : wording.toLowerCase(),
 };

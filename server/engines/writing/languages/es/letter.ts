@@ -126,7 +126,7 @@ export const LETTER: LetterPack = {
   degrees: ["Mi formación: {degree}."],
   attached: ["Mi currículum está en {language}; en él consta dónde he trabajado y qué tareas he tenido."],
   languageNames: { en: "inglés", de: "alemán", fr: "francés", es: "español" },
-  shared: ["De lo que su anuncio menciona, mi currículum muestra también lo siguiente: {skills}."],
+  shared: ["De lo que piden, conozco también {skills}.", "También conozco {skills}, que ustedes piden."],
   closings: {
     need: [],
     topic: ["Me gustaría hablar con ustedes de {topic} y de lo que necesitan en este puesto."],

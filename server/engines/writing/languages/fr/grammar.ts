@@ -1,6 +1,6 @@
 import { anyOf, anyOfLines } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
-import { deedOfName } from "./named-deeds.ts";
+import { deedOfName, participleOf } from "./named-deeds.ts";
 import { resultOf } from "./told-results.ts";
 import type { Grammar, Told } from "../grammar.ts";
 
@@ -25,6 +25,25 @@ const FEMININE = /(?:ion|té|ance|ence|ie|ure|ise|vente|aide|mise|tenue|rédacti
 const MASCULINE =
   /(?:age|ment|eau|al|[rnd]at|suivi|accueil|contrôle|conseil|service|support|dressage|montage|achat|encadrement)s?$/;
 
+/** "Encadre une équipe": a verb in -er in the third person is written as in the first. */
+const PRESENT =
+  /^(?<verb>\p{Lu}\p{Ll}{2,}e) (?<rest>(?:une?|des|les|la|le|ses?|chaque|\d[\d ]*|deux|trois|quatre|cinq|six|environ|plus) .+|l['’].+)$/u;
+const INFINITIVE_IN_RE = /(?:(?:en|on|ein|ain|oin|er|or|ou)dre|ettre|attre|ire|ivre|oire|aître|clure|rompre)$/u;
+
+function presentDeed(text: string, isCurrent: boolean): string | null {
+  const { verb = "", rest = "" } = PRESENT.exec(text)?.groups ?? {};
+  const said = verb.toLowerCase();
+  const past = participleOf(said);
+  if (
+    verb === "" ||
+    (past === null && INFINITIVE_IN_RE.test(said)) ||
+    / (?:et|,) \p{Ll}+e (?:une?|les?|la|des) /u.test(rest)
+  )
+    return null;
+  if (isCurrent) return `${VOWEL.test(said) ? "j'" : "je "}${said} ${rest}`;
+  return past === null && /è/u.test(said) ? null : `j'ai ${past ?? `${said.slice(0, -1)}é`} ${rest}`;
+}
+
 /** "Gestion des stocks" with its article. */
 function named(text: string): string | null {
   const [first = ""] = text.split(" ");
@@ -44,7 +63,11 @@ function withArticle(word: string): string {
 }
 
 function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null {
-  const text = line.replace(/(?<![\s.;,])[\s.;,]+$/, "").replace(RESULT_BESIDE, "");
+  const text = line
+    .replace(/(?<![\s.;,])[\s.;,]+$/, "")
+    .replace(RESULT_BESIDE, "")
+    // "Contrôle de la sécurité : aucun accident"
+    .replace(/ ?: (?<none>aucune? \p{Ll})/u, ", sans $<none>");
   const count = text.split(" ").length;
   if (count < 3 || count > MOST_WORDS || BROKEN.test(text)) return null;
   const { verb: own = "", rest: said = "" } = FIRST_PERSON.exec(text)?.groups ?? {};
@@ -63,6 +86,11 @@ function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null 
   }
   const result = resultOf(text);
   if (result) return { clause: `j'ai ${result}`, sentence: `J'ai ${result}`, also: `J'ai aussi ${result}` };
+  const present = presentDeed(text, isCurrent);
+  if (present !== null) {
+    const also = present.replace(/^(?<verb>j['’]ai|j['’]\p{Ll}+|je \p{Ll}+)/u, "$<verb> aussi");
+    return { clause: present, sentence: `J${present.slice(1)}`, also: `J${also.slice(1)}` };
+  }
   const infinitive = INFINITIVE.exec(text)?.groups;
   if (infinitive) return mission(`de ${lowerFirst(text)}`.replace(/^de (?=[aeiouyàâéèêh])/i, "d'"), isCurrent);
   const deed = deedOfName(text, { isCurrent });

@@ -113,7 +113,7 @@ export const LETTER: LetterPack = {
     doctorate: "un doctorat",
   },
   years: (count) => (count === 1 ? "un an" : `${NUMBERS[count] ?? count} ans`),
-  yearsMet: ["J'ai plus que les {asked} d'expérience que vous demandez."],
+  yearsMet: ["Vous demandez {asked} d'expérience ; j'en ai davantage."],
   licensedAs: ["Je suis {licences}."],
   certifiedAs: [],
   licences: ["J'ai {licences}.", "Parmi ce que vous demandez, j'ai {asked}."],
@@ -122,7 +122,7 @@ export const LETTER: LetterPack = {
   degrees: ["Ma formation : {degree}."],
   attached: ["Mon CV est en {language} ; il dit où j'ai travaillé et quelles étaient mes missions."],
   languageNames: { en: "anglais", de: "allemand", fr: "français", es: "espagnol" },
-  shared: ["De ce que votre annonce mentionne, mon CV montre aussi ceci : {skills}."],
+  shared: ["Parmi ce que vous demandez, je connais aussi {skills}.", "Je connais aussi {skills}, que vous demandez."],
   closings: {
     need: [],
     topic: [],

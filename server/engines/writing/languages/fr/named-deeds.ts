@@ -46,6 +46,11 @@ const VERBS: Readonly<Record<string, [now: string | null, past: string]>> = {
   vente: ["vends", "vendu"],
 };
 
+/** The participle of a verb that a line has in the present: "gère"; null for one that is not known. */
+export function participleOf(present: string): string | null {
+  return Object.values(VERBS).find(([now]) => now === present)?.[1] ?? null;
+}
+
 const NAMED = new RegExp(
   String.raw`^(?<one>(?:Mise|\p{Lu}\p{Ll}+))(?<place> en (?:place|charge))?(?: et (?<other>\p{Ll}+))? (?<of>${anyOfLines`
     de la|de l['’]|du|des|de|d['’]

@@ -1,0 +1,53 @@
+import { anyOf, anyOfLines } from "../../any-of.ts";
+
+const LEADING = anyOf(
+  "lead leads leading led manag(?:e|es|ed|ing) supervis(?:e|es|ed|ing|ion) train(?:s|ed|ing)? mentor(?:s|ed|ing)?",
+  "coach(?:es|ed|ing)? hir(?:e|es|ed|ing) recruit(?:s|ed|ing)? teach(?:es|ing)? taught onboard(?:s|ed|ing)? showed",
+  "overs(?:ee|ees|aw|eeing) motivat(?:e|es|ed|ing) leit(?:e|en|et|ete|ung) geleitet führ(?:e|en|t|te|ung) anleit\\p{L}* angeleitet",
+  "einarbeit\\p{L}* eingearbeitet betreu\\p{L}* ausbild(?:en|ung) lider\\p{L}* diri[gj]\\p{L}* former(?=\\s(?:des|les|un|une|de|aux?|vos|nos|ses)\\s) form(?:[éa]\\p{L}*|ación|ation)",
+  "encadr\\p{L}* anim(?:er|é) coordonn\\p{L}* coordin[aoé]\\p{L}* koordin\\p{L}* supervis[aoé]\\p{L}*",
+);
+const PEOPLE_LED = anyOf(
+  "teams? staff crews? employees people individuals direct\\sreports associates technicians workers nurses members students teachers",
+  "apprentices interns volunteers developers engineers cooks colleagues hires drivers clerks agents assistants trainees",
+  "teams? mitarbeit\\p{L}* kolleg\\p{L}* \\p{L}{0,20}auszubildende\\p{L}* \\p{L}{0,20}techniker\\p{L}* \\p{L}{0,20}kräfte\\p{L}* disponent\\p{L}* personal\\p{L}*",
+  "praktikant\\p{L}* studierende\\p{L}* équipes? salariés apprentis commis soignants étudiants stagiaires vendeurs? techniciens",
+  "equipos? dependient\\p{L}* empleados incorporaciones compañeros aprendices vendedores técnicos",
+);
+/** Leading and teaching people; German has the verb at the end. */
+export const LED_PEOPLE = anyOf(
+  String.raw`${LEADING}(?!\p{L})(?:(?!\sfor\s).){0,60}(?<!\p{L})${PEOPLE_LED}`,
+  String.raw`${PEOPLE_LED}(?!\p{L}).{0,40}(?<!\p{L})${LEADING}`,
+);
+
+/** Leading or teaching people, as far as the words that name them. */
+export const LED = new RegExp(String.raw`(?<!\p{L})${LED_PEOPLE}(?!\p{L})`, "iu");
+
+/** "Ran the payroll with a team of three" */
+const WITH_TEAM = new RegExp(
+  String.raw`\bwith (?:a|my) (?:team|crew|staff) of (?:\d|${anyOf("two three four five six seven eight nine ten eleven twelve")})`,
+  "u",
+);
+
+/** What asks for it by a name. */
+const NAMED = new RegExp(
+  anyOfLines`
+    \b(?:people|staff|team|personnel) (?:management|leadership|supervision)\b
+    \b(?:supervisory|leadership|managerial) (?:or \p{L}+ )?(?:experience|background|roles?)\b
+    \bexperience (?:in |of |with )?(?:supervision|leadership|(?:leading|managing|supervising) \p{L}+s)\b
+    führungs(?:erfahrung|kompetenz|verantwortung)|(?:mitarbeiter|personal|team)führung|führung von
+    l['’]encadrement|d['’]encadrement|management d['’](?:une )?équipe
+    dotes de mando|(?:gestión|dirección|mando) de (?:equipos?|personas)
+  `,
+  "iu",
+);
+
+/** Whether a text is about leading or teaching people. */
+export function tellsOfLeading(text: string): boolean {
+  return LED.test(text) || WITH_TEAM.test(text);
+}
+
+/** Whether a point of a posting asks for somebody who has led people. */
+export function asksToLead(text: string): boolean {
+  return LED.test(text) || NAMED.test(text);
+}
