@@ -33,7 +33,7 @@ const LONGEST = 110;
 
 /** How much something is wanted, in the other languages: "wünschenswert", "souhaité", "valorable". */
 const LEVELS_ELSEWHERE = new RegExp(
-  String.raw`[\s,;(–-]+(?:(?:ist|sind|es|son|est|sont|serait|idéalement) )?${anyOf(
+  String.raw`(?<![\s,;(–-])[\s,;(–-]{1,5}(?:(?:ist|sind|es|son|est|sont|serait|idéalement) )?${anyOf(
     String.raw`wünschenswert erwünscht erforderlich vorausgesetzt (?:von|ein)\s(?:Vorteil|Plus) vorteilhaft gern\sgesehen zwingend`,
     String.raw`souhaitée?s? appréciée?s? requise?s? exigée?s? indispensable obligatoire un\splus serait\sun\splus`,
     String.raw`valorables? deseables? imprescindibles? necesari[oa]s? requerid[oa]s? se\svalorará un\splus`,

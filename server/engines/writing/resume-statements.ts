@@ -115,8 +115,15 @@ const BEGINS_LIST = new RegExp(
 const LABEL = /^\p{Lu}[\p{L} ]{2,24}:\s/u;
 const WORK_NAMED = /(?:ung|ition|ation|pflege|arbeit|hilfe|führung|aufbau|einkauf|verkauf)$/u;
 /** "Kosten um 5 % gesenkt", "Kosten gesenkt durch neue Verträge" */
-const GERMAN_DEED =
-  /^\p{Lu}.* (?:ge\p{Ll}{2,}(?:t|en)|(?:be|ver|er|ent)\p{Ll}{3,}(?:t|en)|\p{Ll}{3,}iert|\p{Ll}{2,}ge\p{Ll}{2,}(?:t|en))(?:$| (?:durch|mit) )/u;
+const GERMAN_DEED = new RegExp(
+  [
+    String.raw`^\p{Lu}.* ${anyOf(
+      String.raw`\p{Ll}{0,12}ge\p{Ll}{2,12}(?:t|en) (?:be|ver|er|ent)\p{Ll}{3,15}(?:t|en) \p{Ll}{3,15}iert`,
+    )}`,
+    "(?:$| (?:durch|mit) )",
+  ].join(""),
+  "u",
+);
 const GERMAN_NOUN = /(?:ung|ion|keit|heit|schaft|en|er|nis|tät)$/u;
 
 function continues(before: string, text: string, last: Statement, language: MaterialLanguage): boolean {
@@ -134,7 +141,7 @@ function opensWithDeed(text: string, before: string, language: MaterialLanguage)
   if (language === "en") return readOpening(text) !== null || deedsOf(first.toLowerCase(), "en").length > 0;
   // In these a capital within a sentence is a name's, and few lines are wrapped before one.
   if (language !== "de") return true;
-  if (GERMAN_DEED.test(text) && !/(?<!\p{L})(?:\p{Ll}+|\d+)$/u.test(before)) return true;
+  if (GERMAN_DEED.test(text) && !/ (?:\p{Ll}+|\d+)$/u.test(before)) return true;
   // "... bis sechs Jahren" is at its end, and work that has a name begins anew.
   if (WORK_NAMED.test(first) && /(?<!\p{L})\p{Lu}\p{Ll}+$/u.test(before)) return true;
   return deedsOf(foldWord(first), "de").length > 0 && !GERMAN_NOUN.test(first);

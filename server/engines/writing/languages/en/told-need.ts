@@ -80,7 +80,7 @@ export function need(sentence: string): string | null {
   const alike = opening.form === "gerund" ? said.replace(/(?<= and )\p{Ll}+ing(?= \p{L})/gu, asBase) : said;
   const rest = shortened(alike, verb === ANY_VERB ? 1 : FEWEST_WORDS);
   if (rest === null || /^(?:and|or|of|,|\/)/.test(said)) return null;
-  const yours = rest.replace(/\b(?:[Oo]ur|us)\b/g, (word) => (word === "us" ? "you" : "your"));
+  const yours = rest.replace(/\b(?:[Oo]ur|(?<!the )us)\b/g, (word) => (word === "us" ? "you" : "your"));
   return addArticle(`I ${opening.base} ${yours}`).slice("I ".length);
 }
 

@@ -26,8 +26,10 @@ const MASCULINE =
   /(?:age|ment|eau|al|[rnd]at|suivi|accueil|contrôle|conseil|service|support|dressage|montage|achat|encadrement)s?$/;
 
 /** "Encadre une équipe": a verb in -er in the third person is written as in the first. */
-const PRESENT =
-  /^(?<verb>\p{Lu}\p{Ll}{2,}e) (?<rest>(?:une?|des|les|la|le|ses?|chaque|\d[\d ]*|deux|trois|quatre|cinq|six|environ|plus) .+|l['’].+)$/u;
+const PRESENT = new RegExp(
+  `^(?<verb>\\p{Lu}\\p{Ll}{2,}e) (?<rest>${anyOf("une? des les la le ses? chaque \\d+ deux trois quatre cinq six environ plus")} .+|l['’].+)$`,
+  "u",
+);
 const INFINITIVE_IN_RE = /(?:(?:en|on|ein|ain|oin|er|or|ou)dre|ettre|attre|ire|ivre|oire|aître|clure|rompre)$/u;
 
 function presentDeed(text: string, isCurrent: boolean): string | null {
