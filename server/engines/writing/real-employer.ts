@@ -30,8 +30,11 @@ export function realEmployer(job: Pick<ProfileJob, "employer"> | undefined): str
     words.slice(1).some((word) => /^\p{L}{3,}ly$/u.test(word));
   return employer === "" || isPhrase || NO_EMPLOYER.test(employer) || isWholeField(employer)
     ? null
-    : unshouted(employer);
+    : unshouted(employer).replace(OF_STATE, "the $&");
 }
+
+/** One serves in "the U.S. Army". */
+const OF_STATE = /^(?:U\.?S\.? |United States )?(?:Army|Navy|Air Force|Marine Corps|Coast Guard|National Guard)$/u;
 
 const LONGEST_INITIALS = 4;
 const SMALL_IN_NAMES = /^(?:of|and|the|for|in|at|on|de|la|und|et|y)$/;

@@ -110,7 +110,9 @@ export function readWritingFacts(
   const deeds = [...statements, ...own.map(confirmedStatement)]
     .filter(({ isHead, section }) => !isHead && DEED_SECTIONS.has(section))
     .flatMap((statement) =>
-      deedTexts(statement.text).map((text) => toDeed(text, statement, { asked, postingWords, weights })),
+      deedTexts(statement.text, resumeLanguage).map((text) =>
+        toDeed(text, statement, { asked, postingWords, weights }),
+      ),
     )
     .filter((deed) => isQuotable(deed, resumeLanguage))
     .sort((a, b) => b.relevance - a.relevance || a.line - b.line)
@@ -205,7 +207,7 @@ function isQuotable({ text, section }: Deed, language: MaterialLanguage): boolea
     words.length >= SHORTEST_DEED_WORDS[language] - (isCounted && words.length > 2 ? 1 : 0) &&
     text.length <= LONGEST_DEED &&
     !/[@\t]|https?:|www\.|company name|city, state/i.test(text) &&
-    !isRunTogether(text)
+    !(language === "en" && isRunTogether(text))
   );
 }
 
@@ -221,9 +223,9 @@ function isRunTogether(text: string): boolean {
   );
 }
 
-function deedTexts(text: string): string[] {
+function deedTexts(text: string, language: MaterialLanguage): string[] {
   const texts: string[] = [];
-  for (const sentence of sentencesOf(text).flatMap(splitRunTogether)) {
+  for (const sentence of language === "en" ? sentencesOf(text).flatMap(splitRunTogether) : sentencesOf(text)) {
     const before = texts.at(-1);
     const isResult = before !== undefined && /^[\p{Ll}\d]/u.test(sentence) && readOpening(sentence) === null;
     if (isResult && text.includes(`${before}; ${sentence}`)) texts.splice(-1, 1, `${before}; ${sentence}`);
@@ -305,6 +307,15 @@ function readAsks(posting: Posting, match: MatchScore, deeds: Deed[], weights: S
     });
 }
 
+/** What stands in lines and asks of every trade. */
+const SAYS_NOTHING = new RegExp(
+  `^${anyOf(
+    String.raw`\p{L}{1,3} erfahrung(?:en)? kenntnisse? mindestens jahren? sowie einer eines oder experiencia gestión para como años`,
+    String.raw`expérience gestion dans avec pour ans connaissances? des une experience knowledge years skills? ability`,
+  )}$`,
+  "iu",
+);
+
 /** Who asks for somebody who has led people is answered by whoever has, in whatever words. */
 function leadScore(ask: string, { text }: Deed): number {
   return asksToLead(ask) && (leadsPeople(text) || tellsOfLeading(text)) ? 1 : 0;
@@ -314,7 +325,7 @@ function leadScore(ask: string, { text }: Deed): number {
 function answerScore(skills: string[], words: Set<string>, deed: Deed, weights: SkillWeights): number {
   const weigh = (ids: string[]) => ids.reduce((sum, id) => sum + skillWeight(id, weights), 0);
   const held = skills.filter((id) => deed.skills.includes(id));
-  const shared = [...words].filter((word) => deed.words.has(word)).length;
+  const shared = [...words].filter((word) => deed.words.has(word) && !SAYS_NOTHING.test(word)).length;
   const answersSkills = held.length > 0 && weigh(held) >= weigh(skills) * LEAST_ANSWERED;
   const answersWords = shared >= 2 && shared >= words.size * LEAST_ANSWERED;
   if (!answersSkills && !answersWords) return 0;

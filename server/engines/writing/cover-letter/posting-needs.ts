@@ -213,7 +213,9 @@ function wholeName(wording: string | null, text: string, lines: readonly string[
   if (wording === null || at < 0 || !/^\p{Lu}/u.test(wording)) return wording;
   const [, more = ""] = /^ (\p{Lu}[\p{Lu}\d/+-]+|\d{1,3})(?![\p{L}\d])/u.exec(text.slice(at + wording.length)) ?? [];
   const whole = `${wording} ${more}`;
-  return more !== "" && lines.some((line) => line.includes(whole)) ? whole : wording;
+  if (more === "") return wording;
+  // "AWS" of "AWS CWI" and "AWS D1.1" names something else.
+  return lines.some((line) => line.includes(whole)) ? whole : null;
 }
 
 /** What the posting names, in its order of weight, must-haves first: no soft skills and no whole fields. */

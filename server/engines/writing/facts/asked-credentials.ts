@@ -71,14 +71,22 @@ function kindsIn(text: string): { kind: CredentialKind; from: number; to: number
   );
 }
 
+/** "Certifications: Forklift certification (reach), ServSafe": a list on a line of its own, wherever it stands. */
+const LABEL =
+  /^\P{L}*(?:certifications?|certificates|licen[sc]es?(?: and certifications)?|zertifikate|permis|carnets?) ?:/iu;
+
 /** How the resume names a credential that it shows to be held; null where it shows none. */
 export function heldCredential(kind: CredentialKind, { profile }: Pick<WritingFacts, "profile">): string | null {
-  const sections = profile.sections.filter(({ kind: one }) => one !== "experience" && one !== "projects");
+  const isWork = (one: string) => one === "experience" || one === "projects";
+  const sections = profile.sections.filter(({ kind: one }) => !isWork(one));
+  const labelled = profile.lines.find((line) => LABEL.test(line) && credentialIn(line, kind, { isList: true }));
+  const label = labelled === undefined ? null : nameIn(labelled, kind, true);
+  if (label) return label;
   // A diploma says more than the headline that took its name from it.
   const lists = ["certificates", "education"].flatMap((name) => sections.filter(({ kind: one }) => one === name));
   for (const { kind: section, lines } of [...lists, ...sections])
     for (const text of profile.lines.slice(lines.from, lines.to + 1)) {
-      const isList = section === "certificates";
+      const isList = section === "certificates" || LABEL.test(text);
       const named = text.length > 0 ? nameIn(text, kind, isList) : null;
       if (named) return named;
     }

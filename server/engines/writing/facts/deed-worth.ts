@@ -86,7 +86,14 @@ const WORTH = { vague: -1, result: 1, made: 0.6, routine: -0.7, figure: 1.2, mon
 const NUMBER_OF_NAME = /(?<=\p{Lu}\p{L}+ )\d{1,2}(?:\.\d+)?(?=$|[,;.)]| and | or )/gu;
 
 /** What one was paid, and how long one worked a week, is no achievement. */
-const PAY = /[$€£]\s?\d[\d.,]* ?(?:\/|per|an?) ?(?:hour|hr|week|month|year)|\bhours\+? ?(?:\/|per|a)? ?week/iu;
+const PAY = new RegExp(
+  anyOfLines`
+    [$€£]\s?\d[\d.,]* ?(?:\/|per|an?) ?(?:hour|hr)\b
+    \b(?:salary|wages?|paid|pay|starting|final)\b.{0,40}[$€£]\s?\d[\d.,]* ?(?:\/|per|an?) ?(?:week|month|year)
+    ^[$€£]\s?\d[\d.,]* ?(?:\/|per|an?) ?(?:week|month|year)|\bhours\+? ?(?:\/|per|a)? ?week
+  `,
+  "iu",
+);
 
 /** Whether a line tells what somebody was paid or how many hours they worked. */
 export function tellsPay(text: string): boolean {

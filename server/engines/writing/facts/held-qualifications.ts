@@ -12,7 +12,7 @@ const PAPERS: readonly RegExp[] = [
     String.raw`aevo ausbildereignung\p{L}*`,
   ],
   [
-    String.raw`diplom[ae]?s? dipl[oô]mes? degree cap bep bts but bp bac\spro brevet titre t[ií]tulo titulaci[oó]n`,
+    String.raw`diplom[ae]?s? dipl[oô]mes? degree cap bep bts but dcg dscg dut bp bac\spro brevet titre t[ií]tulo titulaci[oó]n`,
     String.raw`t[eé]cnic[oa](?:\ssuperior)?\sen ciclo\sformativo grado\sen formaci[oó]n\sprofesional`,
     String.raw`meister meisterprüfung fachwirt\p{L}* techniker apprenticeship`,
   ],
@@ -28,7 +28,7 @@ const UNDER_WAY = new RegExp(
 );
 /** What stands around the name of a qualification in a posting. */
 const TELLS_NOTHING: ReadonlySet<string> = new Set(
-  `the and with for from our your any valid current active required preferred must have hold plus state full recognized
+  `the and with for from our your any valid current active required preferred must have hold plus state full knowledge familiarity recognized
   recognised equivalent similar relevant related field level working towards willingness experience years oder ähnlich
   abgeschlossene abgeschlossenes erforderlich gültiger gültige vorteil wünschenswert nach der die das den dem als eine
   einen exigé exigée apprécié appréciée souhaité souhaitée obligatoire requis requise des les une dans aux equivalent
@@ -41,7 +41,8 @@ const LETTERS_OF_STEM = 6;
 const FEWEST_LETTERS = 2;
 const MOST_WORDS = 9;
 /** "18th Edition" and "2391 Inspection and Testing" are qualifications by their numbers; years of work are none. */
-const NUMBERED = /^(?!.*\b(?:years?|jahre?|ans|años|months?|hours?)\b)(?:.* )?\d{1,4}(?:st|nd|rd|th)?\b/iu;
+const NUMBERED =
+  /^(?!.*\b(?:years?|jahre?|ans|años|months?|hours?)\b)(?:.* )?(?:\d{1,4}(?:st|nd|rd|th)?|\p{L}\d{1,2}\.\d{1,2})\b/iu;
 const MOST_WORDS_NUMBERED = 6;
 const A_YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 

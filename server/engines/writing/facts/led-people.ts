@@ -11,7 +11,7 @@ const PEOPLE_LED = anyOf(
   "teams? staff crews? employees people individuals direct\\sreports associates technicians workers nurses members students teachers",
   "apprentices interns volunteers developers engineers cooks colleagues hires drivers clerks agents assistants trainees",
   "teams? mitarbeit\\p{L}* kolleg\\p{L}* \\p{L}{0,20}auszubildende\\p{L}* \\p{L}{0,20}techniker\\p{L}* \\p{L}{0,20}kräfte\\p{L}* disponent\\p{L}* personal\\p{L}*",
-  "praktikant\\p{L}* studierende\\p{L}* équipes? salariés apprentis commis soignants étudiants stagiaires vendeurs? techniciens",
+  "praktikant\\p{L}* studierende\\p{L}* équipes? salariés apprentis commis soignants étudiants stagiaires alternants vendeurs? techniciens",
   "equipos? dependient\\p{L}* empleados incorporaciones compañeros aprendices vendedores técnicos",
 );
 /** Leading and teaching people; German has the verb at the end. */

@@ -174,7 +174,7 @@ function toldWithResult(
 
 /** "Zu meinen Aufgaben gehört die Betreuung von 24 Patienten." */
 function toldAsDuty(text: string, isCurrent: boolean): Told | null {
-  const noun = named(text);
+  const noun = named(text) ?? namedBeside(text);
   if (noun === null) return null;
   const isTwo = TWO_THINGS.test(noun);
   const verb = isCurrent ? (isTwo ? "gehören" : "gehört") : isTwo ? "gehörten" : "gehörte";
@@ -188,7 +188,15 @@ function toldAsDuty(text: string, isCurrent: boolean): Told | null {
   };
 }
 
-const TWO_THINGS = /^(?:die|der|das) [^,]* und (?:die|der|das) \p{Lu}/u;
+/** "Code-Reviews und Einarbeitung neuer Kollegen": things, and work that has a name. */
+function namedBeside(text: string): string | null {
+  const { things = "", work: other = "" } =
+    /^(?<things>\p{Lu}[\p{L}-]{3,40}s) und (?<work>\p{Lu}.+)$/u.exec(text)?.groups ?? {};
+  const noun = things === "" ? null : named(other);
+  return noun && `${things} und ${noun}`;
+}
+
+const TWO_THINGS = /^(?:(?:die|der|das) |\p{Lu}[\p{L}-]+s )[^,]*(?:^|(?<= ))und (?:die|der|das) \p{Lu}/u;
 
 function join({ noun: one }: Told, { noun: other }: Told): Told | null {
   // A third "und" would no longer say what belongs to what.
@@ -259,7 +267,10 @@ function withArticle(object: string): string {
     return `${one} ${object}`;
   const isOf = /^ (?:von|der|des|vom) /u.test(rest);
   // "Erreichbarkeit der Hotline von 78 % auf 94 % gesteigert" is about the one that there is.
-  if (/(?:heit|keit|schaft|tät|quote|rate|dauer)$/u.test(noun) && /^ (?:um|der|des|von|vom|auf) /u.test(rest))
+  if (
+    /(?:heit|keit|schaft|tät|quote|rate|dauer|zeiten|kosten|zahlen)$/u.test(noun) &&
+    /^ (?:um|der|des|von|vom|auf) /u.test(rest)
+  )
     return `die ${object}`;
   if (isOf && articleOf(noun) === "der") return `den ${object}`;
   if (!/(?:ung|tion|analyse|kontrolle|kampagne|datenbank|plattform)$/.test(noun)) return startLow(object);

@@ -1,5 +1,6 @@
 import { anyOf, anyOfLines } from "../../../any-of.ts";
 import { addArticle } from "./add-articles.ts";
+import { withoutCounts } from "../without-counts.ts";
 import { gerundBase, isOnlyVerb, lowerFirst, readOpening } from "../../english-verbs.ts";
 
 const SECOND_VERB = /^(?:and|or|&) (\p{Ll}{3,}) (?=\S)/u;
@@ -127,5 +128,7 @@ function shortened(rest: string, fewest: number): string | null {
   if (NO_NEED.test(text) || /^(?:to|with|for|in|as|at)\b/i.test(text)) return null;
   const isName = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length > 2;
   const hasVerb = words.slice(1).some((word) => isOnlyVerb(word));
-  return words.length < fewest || isName || hasVerb || UNSAYABLE.test(text) || END_WORD.test(text) ? null : text;
+  return words.length < fewest || isName || hasVerb || UNSAYABLE.test(withoutCounts(text)) || END_WORD.test(text)
+    ? null
+    : text;
 }

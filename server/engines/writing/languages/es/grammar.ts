@@ -2,6 +2,7 @@ import { skillById } from "../../../analysis/related-skills.ts";
 import { anyOf } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import { upperFirst } from "../../skill-names.ts";
+import { withoutCounts } from "../without-counts.ts";
 import type { Grammar, Told } from "../grammar.ts";
 import { deedOfName } from "./named-deeds.ts";
 
@@ -107,7 +108,8 @@ function need(sentence: string): string | null {
       .split(/[,;:(]| para | con el fin /)[0]
       ?.trim() ?? "";
   const phrase = INFINITIVE.test(text) ? lowerFirst(text) : null;
-  if (phrase === null || phrase.split(" ").length > MOST_NEED_WORDS || /[\d@«»“”]/.test(phrase)) return null;
+  if (phrase === null || phrase.split(" ").length > MOST_NEED_WORDS || /[\d@«»“”]/.test(withoutCounts(phrase)))
+    return null;
   if (/^(?:ser|estar|tener|poder|enviar|recibir|contar|disponer|dominar)/.test(phrase)) return null;
   return OTHER_SUBJECT.test(phrase) || BROKEN.test(phrase) ? null : phrase;
 }

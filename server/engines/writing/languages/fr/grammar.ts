@@ -2,6 +2,7 @@ import { anyOf, anyOfLines } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import { deedOfName, participleOf } from "./named-deeds.ts";
 import { resultOf } from "./told-results.ts";
+import { withoutCounts } from "../without-counts.ts";
 import type { Grammar, Told } from "../grammar.ts";
 
 const BROKEN = /[[\]{}|•·*_:;]|\.{2}|\.\s|\s[-–]\s|,\s*$|(?<!\p{L})(?:et|ou|de|des|du|pour|avec|en|la|le|les)$/iu;
@@ -53,6 +54,7 @@ function named(text: string): string | null {
   if (!/^\p{Lu}\p{Ll}+$/u.test(first) || !/^\S+ (?:de|des|du|d'|d’|et|aux?|à|avec|auprès)/u.test(text)) return null;
   const article = FEMININE.test(word) ? "la " : MASCULINE.test(word) ? "le " : null;
   if (article === null) return null;
+  if (/s$/u.test(word)) return `les ${lowerFirst(text).replace(SECOND_NAME, withArticle)}`;
   return `${VOWEL.test(word) ? "l'" : article}${lowerFirst(text).replace(SECOND_NAME, withArticle)}`;
 }
 
@@ -173,6 +175,25 @@ function mission(what: string, isCurrent: boolean): Told {
   };
 }
 
+/** "vous garantissez" is "garantir", "vous tenez" is "tenir". */
+const INFINITIVES: readonly [ending: RegExp, infinitive: string][] = [
+  [/(?<!^[cplt]a|^pa|^chau|^dre|^adre|^pou|^lai|^aba|^ra|^fra|^intére)issez$/u, "ir"],
+  [/(?<=t|v)enez$/u, "enir"],
+  [/prenez$/u, "prendre"],
+  [/(?<=^|ad|com|per|pro|re|sou|trans)mettez$/u, "mettre"],
+  [/(?<=con|pro|tra|ré|dé)duisez$/u, "duire"],
+  [/(?<=en|pon|ven)dez$/u, "dre"],
+  [/crivez$/u, "crire"],
+  [/suivez$/u, "suivre"],
+  [/cevez$/u, "cevoir"],
+  [/(?<=con|re)naissez$/u, "naître"],
+];
+
+function infinitiveOf(verb: string): string {
+  const [ending, infinitive] = INFINITIVES.find(([pattern]) => pattern.test(verb)) ?? [/ez$/u, "er"];
+  return verb.replace(ending, infinitive);
+}
+
 const MOST_NEED_WORDS = 9;
 
 function need(sentence: string): string | null {
@@ -181,9 +202,14 @@ function need(sentence: string): string | null {
       .replace(/(?<![\s.;])[\s.;]+$/, "")
       .split(/[,;:(]| afin | tout en | pour /)[0]
       ?.trim() ?? "";
-  const yours = /^Vous (?<stem>\p{Ll}+)ez (?<rest>.+)$/u.exec(text)?.groups;
-  const phrase = yours ? `${yours.stem}er ${yours.rest}` : INFINITIVE.test(text) ? lowerFirst(text) : null;
-  if (phrase === null || phrase.split(" ").length > MOST_NEED_WORDS || /[\d@«»“”]/.test(phrase)) return null;
+  const yours = /^Vous (?<verb>\p{Ll}+ez) (?<rest>.+)$/u.exec(text)?.groups;
+  const phrase = yours
+    ? `${infinitiveOf(yours.verb ?? "")} ${yours.rest}`
+    : INFINITIVE.test(text)
+      ? lowerFirst(text)
+      : null;
+  if (phrase === null || phrase.split(" ").length > MOST_NEED_WORDS || /[\d@«»“”]/.test(withoutCounts(phrase)))
+    return null;
   if (/^(?:av|êtr|pouv|dev|parl|postul|envoy|rejoign|bénéfici|recev|maîtris|disposer|justifi)/.test(phrase))
     return null;
   return OTHER_SUBJECT.test(phrase) || BROKEN.test(phrase) ? null : phrase;
