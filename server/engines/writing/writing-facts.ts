@@ -318,7 +318,7 @@ const SAYS_NOTHING = new RegExp(
 
 /** Who asks for somebody who has led people is answered by whoever has, in whatever words. */
 function leadScore(ask: string, { text }: Deed): number {
-  return asksToLead(ask) && (leadsPeople(text) || tellsOfLeading(text)) ? 1 : 0;
+  return asksToLead(ask) && tellsOfLeading(text) ? 1 : 0;
 }
 
 /** How well a deed answers an ask; 0 where it shares only what is common to the trade. */

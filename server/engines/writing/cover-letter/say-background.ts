@@ -18,8 +18,13 @@ const MOST_PROGRAMS = 3;
 /** What one holds is told as such. */
 const PAPER = /^(?:carn[eé]t?|permis|licen|certif|habilitation|\p{L}+schein)/iu;
 /** "I hold a B.Tech from ..." */
-const DEGREE_WITH_ARTICLE =
-  /^(?:bachelor|master|associate|doctor|diploma|ph\.?d|mba\b|[bm]\.?\s?(?:tech|sc|eng|ed|com|[as])\b|bsn|msn|bba|bfa|mfa|mph|msw|bsw|aas|meng\b)/i;
+const DEGREE_WITH_ARTICLE = new RegExp(
+  `^${anyOf(
+    String.raw`bachelor master associate doctor diploma ph\.?d mba\b [bm]\.?\s?(?:tech|sc|eng|ed|com|[as])\b`,
+    String.raw`(?:bsn|msn|bba|bfa|mfa|mph|msw|bsw|aas|meng)\b`,
+  )}`,
+  "i",
+);
 const YEARS_OF_LEADING = /\d.{0,40}\b(?:lead|manag|supervis|führ|leit|dirig|encadr|gesti)/iu;
 
 /** Says the degree that the person has, with its school. */

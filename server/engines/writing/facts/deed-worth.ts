@@ -119,7 +119,8 @@ export function isWeak(text: string): boolean {
 export function leadsPeople(text: string): boolean {
   const led = LEADS.exec(text)?.[0];
   if (led === undefined) return false;
-  const rest = text.slice(led.length);
+  // Who manages a canteen for students leads none of them.
+  const [rest = ""] = text.slice(led.length).split(" for ");
   const some = SOME.exec(rest)?.groups?.some?.toLowerCase().split(" ") ?? [];
   const ones = some.filter((word) => word.endsWith("s")).map((word) => word.slice(0, -1));
   return PEOPLE.test(rest) || ones.some((word) => isHead(word) && !MACHINES.has(word));

@@ -1,4 +1,5 @@
 import { anyOf, anyOfLines } from "../../any-of.ts";
+import { leadsPeople } from "./deed-worth.ts";
 
 const LEADING = anyOf(
   "lead leads leading led manag(?:e|es|ed|ing) supervis(?:e|es|ed|ing|ion) train(?:s|ed|ing)? mentor(?:s|ed|ing)?",
@@ -32,7 +33,7 @@ const WITH_TEAM = new RegExp(
 /** What asks for it by a name. */
 const NAMED = new RegExp(
   anyOfLines`
-    \b(?:people|staff|team|personnel) (?:management|leadership|supervision)\b
+    \b(?:people|staff|team|personnel) (?:management|leadership|supervision)\b|^leadership(?: experience)?$
     \b(?:supervisory|leadership|managerial) (?:or \p{L}+ )?(?:experience|background|roles?)\b
     \bexperience (?:in |of |with )?(?:supervision|leadership|(?:leading|managing|supervising) \p{L}+s)\b
     führungs(?:erfahrung|kompetenz|verantwortung)|(?:mitarbeiter|personal|team)führung|führung von
@@ -44,7 +45,7 @@ const NAMED = new RegExp(
 
 /** Whether a text is about leading or teaching people. */
 export function tellsOfLeading(text: string): boolean {
-  return LED.test(text) || WITH_TEAM.test(text);
+  return LED.test(text) || WITH_TEAM.test(text) || leadsPeople(text.replace(/^I (?=\p{Ll})/u, ""));
 }
 
 /** Whether a point of a posting asks for somebody who has led people. */

@@ -1,3 +1,5 @@
+import { findSkills } from "../../analysis/find-skills.ts";
+import { heldQualifications } from "../facts/held-qualifications.ts";
 import type { Proof } from "../cover-letter/choose-proofs.ts";
 import type { QuestionDraft } from "../draft.ts";
 import type { Answer } from "./answer-points.ts";
@@ -45,7 +47,7 @@ export class PointQuestions {
     const questions: QuestionDraft[] = [];
     for (const point of this.#left) {
       if (questions.length >= most) break;
-      if (point.use === "wanted") continue;
+      if (point.use === "wanted" || this.#isHeld(point.text)) continue;
       const question = voice.plainly(this.#wordings(point), { point: point.text });
       const answer = pack.point.open[questions.length % pack.point.open.length];
       if (question === null || answer === undefined) continue;
@@ -53,6 +55,15 @@ export class PointQuestions {
       this.#left.delete(point);
     }
     return questions;
+  }
+
+  /** A licence, a certificate or a program that the resume names in its lists is none on which it is silent. */
+  #isHeld(point: string): boolean {
+    const { facts } = this.#teller;
+    const named = findSkills(point, { list: true }).filter(({ kind }) => kind !== "soft");
+    const held = new Set(facts.profile.skills.map(({ id }) => id));
+    if (named.length > 0 && named.every(({ id }) => held.has(id))) return true;
+    return heldQualifications({ ...facts, asks: facts.asks.filter(({ text }) => text.includes(point)) }).length > 0;
   }
 
   #ask(most: number, isEnough: (answer: Answer) => boolean): QuestionDraft[] {

@@ -61,7 +61,8 @@ function unlistedSkills(
       gate.claim(same, source);
     } else if (skill.lines.some((index) => listLines.has(index)) || !skill.shown) continue;
     else if (isNamed) {
-      const isSpelled = own !== null && foldForWordings(own) !== foldForWordings(skill.name);
+      const isSpelled =
+        own !== null && foldForWordings(own) !== foldForWordings(skill.name) && !/^\p{Ll}+s$/u.test(own);
       const name = same ?? (isSpelled ? upperFirst(own) : skill.name);
       (name === skill.name ? added.skillsAdded : added.addedKeywords).push(name);
       gate.claim(name, source);
