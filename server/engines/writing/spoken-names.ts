@@ -39,6 +39,7 @@ export function spokenCompany(company: string): string {
     .replace(STATE, "")
     .replace(LEGAL_FORM, "")
     .replace(PLACE, "")
+    .replace(/[-–—]{1,2} ?remote$/iu, "")
     .replace(/(?<![\s,-])[\s,-]+$/, "");
   return spoken === bare || spoken === "" ? bare : spokenCompany(spoken);
 }

@@ -91,7 +91,9 @@ function write(
   const paragraphs: (string | null)[] = [opening.text];
   // Whoever reads on expects the job that was just named.
   const isStressed = facts.choices.stressed.length > 0;
-  const latest = isStrangeJob(0, facts) ? null : proofs.slice(0, FEWEST_PROOFS).find(({ deed }) => deed.job === 0);
+  const latest = isStrangeJob(0, facts)
+    ? null
+    : proofs.slice(0, FEWEST_PROOFS).find(({ deed }) => deed.job === 0 && !isWeak(deed.text));
   const first = isStressed ? proofs[0] : (latest ?? proofs[0]);
   const allOfFirst = proofs.filter(({ deed }) => deed.job === first?.deed.job);
   // One line more than fits is no paragraph of its own.
@@ -103,6 +105,8 @@ function write(
   const teller = new ProofTeller(voice, opening);
   const asked = opening.namesWork || !first ? null : answeredAsk(first, facts);
   const { asked: leads } = LETTER_PACKS[facts.language];
+  // What the first sentence named is not named again as something that is asked for, too.
+  const fresh = topics.filter(({ name }) => !opening.text?.includes(name));
   const isLed = asked !== null && voice.say(leads, { topic: asked });
   for (const proof of joined(ofFirst, facts)) teller.tell(proof);
   paragraphs.push(voice.endParagraph());
@@ -110,7 +114,7 @@ function write(
   for (const part of [others.filter(({ deed }) => deed.job !== null), others.filter(({ deed }) => deed.job === null)]) {
     if (part.length === 0) continue;
     teller.begin();
-    leadTo(voice, part[0]!, { topics, told: ofFirst, isLed });
+    leadTo(voice, part[0]!, { topics: fresh, told: ofFirst, isLed });
     for (const proof of joined(part, facts)) teller.tell(proof);
     paragraphs.push(voice.endParagraph());
   }
@@ -126,7 +130,7 @@ function write(
   paragraphs.push(voice.endParagraph());
   const { closings } = LETTER_PACKS[facts.language];
   const spoken = new Set(teller.told.flatMap(({ deed }) => deed.skills));
-  const topic = topics.find(({ id, isHeld, isMust, isWork }) => isHeld && isMust && isWork && spoken.has(id));
+  const topic = fresh.find(({ id, isHeld, isMust, isWork }) => isHeld && isMust && isWork && spoken.has(id));
   const further = needs.find((need) => opening.text === null || !opening.text.includes(need)) ?? null;
   const { tone } = facts.choices;
   const toneClosings = tone === "plain" ? [] : LETTER_PACKS[facts.language].tones[tone].closings;

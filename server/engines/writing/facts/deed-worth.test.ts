@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deedWorth } from "./deed-worth.ts";
+import { deedWorth, tellsPay } from "./deed-worth.ts";
 
 test.each([
   "Train and supervise four transport clerks.",
@@ -25,4 +25,16 @@ test("what one made says more than what anybody there does all day", () => {
   expect(new Set(ranked).size).toBe(3);
   expect(deedWorth("Increased efficiency and eased the work")).toBeLessThan(deedWorth("Painted the ferries"));
   expect(deedWorth("Answered 90 calls a day")).toBeGreaterThan(deedWorth("Answered calls of guests"));
+});
+
+test("a line of nothing but goals, needs and success says less than one that can be pictured", () => {
+  expect(deedWorth("Aligned initiatives with objectives for the success of the culture")).toBeLessThan(
+    deedWorth("Painted the ferries"),
+  );
+});
+
+test("money that was handled in a week is no pay", () => {
+  expect(tellsPay("Banked takings of about $30,000 a week")).toBe(false);
+  expect(tellsPay("Starting pay of $650 a week")).toBe(true);
+  expect(tellsPay("Worked the kiosk at $14 an hour")).toBe(true);
 });

@@ -80,7 +80,28 @@ const VAGUE = new RegExp(
   "u",
 );
 
-const WORTH = { vague: -1, result: 1, made: 0.6, routine: -0.7, figure: 1.2, money: 0.8, people: 1.2, weak: -1.6 };
+/** Of these a line has two before it says nothing that anybody could picture. */
+const ABSTRACT = new RegExp(
+  `\\b${anyOf(
+    "initiatives? objectives? goals? needs success performance efficienc(?:y|ies) attitudes? excellence opportunit(?:y|ies)",
+    "cultures? environments? solutions? improvements? strategies expectations productivity morale growth effectiveness",
+    "quality value values vision mission priorities capabilities standards practices requirements relationships",
+  )}\\b`,
+  "giu",
+);
+const MOST_ABSTRACT = 2;
+
+const WORTH = {
+  abstract: -0.7,
+  vague: -1,
+  result: 1,
+  made: 0.6,
+  routine: -0.7,
+  figure: 1.2,
+  money: 0.8,
+  people: 1.2,
+  weak: -1.6,
+};
 
 /** "Laravel 5", "Windows 10" and "Phase 2" have numbers of names. */
 const NUMBER_OF_NAME = /(?<=\p{Lu}\p{L}+ )\d{1,2}(?:\.\d+)?(?=$|[,;.)]| and | or )/gu;
@@ -136,6 +157,8 @@ export function deedWorth(text: string): number {
   else if (MADE.test(text)) worth += WORTH.made;
   if (VAGUE.test(text) && !figure) worth += WORTH.vague;
   if (ROUTINE.test(text) && !figure) worth += WORTH.routine;
+  const abstract = text.match(ABSTRACT)?.length ?? 0;
+  if (!figure && abstract > MOST_ABSTRACT) worth += WORTH.abstract * (abstract - MOST_ABSTRACT);
   if (leadsPeople(text)) worth += WORTH.people;
   if (isWeak(text)) worth += WORTH.weak;
   return worth;

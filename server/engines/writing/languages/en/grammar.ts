@@ -156,10 +156,15 @@ function toldOfThing(text: string): Told | null {
 
 /** Two short deeds of one job read better as one sentence than as a list of "I". */
 function join(one: Told, other: Told): Told | null {
-  if (!one.isBrief || !other.isBrief) return null;
+  if (!one.isBrief || !other.isBrief || isOfPast(one) !== isOfPast(other)) return null;
   const isPlain = !/ and /.test(`${one.sentence} ${other.sentence}`);
   const text = `${one.sentence}${isPlain ? " and" : ", and I"} ${other.sentence.replace(/^I /, "")}`;
   return { clause: text, sentence: text, also: `I also${text.slice(1)}` };
+}
+
+/** "I mentor two" and "I ran the bake" are of two times, and make no one sentence. */
+function isOfPast({ sentence }: Told): boolean {
+  return readOpening(sentence.replace(/^I /, ""))?.form === "past";
 }
 
 /** How a duty is told whose verbs could not all be put in the past with certainty. */
@@ -212,7 +217,7 @@ function withVariety(said: string): string {
   );
 }
 
-const OPEN_INFINITIVE = /\bto \p{Ll}/u;
+const OPEN_INFINITIVE = /\bto (?!(?:the|an?|all|our|their|its|his|her|this|that|these|those|each|any|every)\b)\p{Ll}/u;
 
 /** "I designed were developed", "I organized and prioritize": lines whose verbs do not go together. */
 function hasOneTense(said: string): boolean {

@@ -43,3 +43,7 @@ test("a thing without its article, a stray capital and a long list make a senten
   ])
     expect(clumsiness(text), text).toBeGreaterThan(plain + 0.5);
 });
+
+test("a line of the past that began inside another one is no part of it", () => {
+  expect(isWholeSentence("I greeted the guests of the ferry Liaised as a link to the harbour")).toBe(false);
+});

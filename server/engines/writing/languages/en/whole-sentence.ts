@@ -73,7 +73,8 @@ function beginsAgain(text: string): boolean {
     ...text.matchAll(/(?<=[\p{L})] )(?<word>\p{Lu}\p{Ll}+) (?=\p{Ll}|(?<=\p{Ll} \p{Lu}\p{Ll}+ed )[\p{Lu}\d])/gu),
   ].some(({ groups }) => {
     const word = groups?.word ?? "";
-    return readOpening(`${word} it`)?.form === "past" && !NAME_IN_PAST.test(word);
+    const isPast = /^\p{Lu}\p{Ll}{3,}ed$/u.test(word) || readOpening(`${word} it`)?.form === "past";
+    return isPast && !NAME_IN_PAST.test(word);
   });
 }
 

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { UNSTATED } from "../../../domain/posting.ts";
+import { splitRequirements } from "../../postings/split-requirements.ts";
+import { profileOf } from "../evidence/evidence.fixtures.ts";
+import { localWriter } from "../local-writer.ts";
+import { makeCoverLetter, makeInterview } from "../make-material.ts";
+import { factsOf } from "../materials.fixtures.ts";
+
+const BAKER = `
+Noor Haddad
+Duluth, MN | noor.haddad@example.com
+
+Experience
+Bakery Lead, Birch Oven, Duluth, MN, 2019 - Present
+- Ran the night bake for six shops with a team of five
+- Cut flour waste from 9% to 4% with a new scaling table
+- Mentor two apprentices
+Baker, Harbor Loaf, Duluth, MN, 2015 - 2019
+- Shaped 400 loaves a shift, no returns in two years
+- Counted stock and checked timesheets for 12 bakers
+
+Certifications: ServSafe Manager
+Skills
+Toast POS, QuickBooks, sourdough
+`;
+
+function posted(description: string) {
+  return { ...UNSTATED, ...splitRequirements(description), title: "Bakery Manager", company: "Fernmoor", description };
+}
+
+const POSTING = posted(
+  "Working with the owner you will plan the weekly bake, lead seven bakers and order flour.\nRequirements\n- Experience supervising bakers\n- ServSafe certification\n- QuickBooks\n- Experience with a CMMS",
+);
+
+test("a letter begins with what the work is, tells short deeds, programs and certificates, and names the gap", async () => {
+  const { content } = await makeCoverLetter(factsOf(profileOf(BAKER), POSTING), localWriter);
+  expect(content).toMatch(/plan the weekly bake|lead seven bakers/);
+  expect(content).toContain("mentor two apprentices");
+  expect(content).toContain("with no returns in two years");
+  expect(content).toContain("timesheets for 12 bakers");
+  expect(content).toContain("QuickBooks");
+  expect(content).toContain("ServSafe Manager");
+  expect(content).toContain("a CMMS");
+});
+
+test("who is told of their own team is spoken to, and what the first sentence names is not asked for twice", async () => {
+  const ours = posted("We are looking for a baker to lead our bakery team of five and bake rye bread.");
+  const { content } = await makeCoverLetter(factsOf(profileOf(BAKER), ours), localWriter);
+  expect(content).toContain("your bakery team");
+  expect(content).not.toMatch(/Fernmoor (?:needs|is looking)[^.]*\byour\b/);
+});
+
+test("a guide asks nothing as if the resume were silent on what its lists answer, and who leads of leading", async () => {
+  const guide = await makeInterview(factsOf(profileOf(BAKER), POSTING), localWriter);
+  const asked = [guide.generalQuestions, guide.technicalQuestions, guide.behavioralQuestions].flat();
+  expect(
+    asked.filter((text) => /“(?:ServSafe certification|QuickBooks)”.*\[(?:Your resume has|No line)/su.test(text)),
+  ).toEqual([]);
+  expect(asked.some((text) => /supervising bakers.*(?:team of five|two apprentices)/su.test(text))).toBe(true);
+});
