@@ -44,7 +44,7 @@ test("a letter begins with what the work is, tells short deeds, programs and cer
 });
 
 test("who is told of their own team is spoken to, and what the first sentence names is not asked for twice", async () => {
-  const ours = posted("We are looking for a baker to lead our bakery team of five and bake rye bread.");
+  const ours = posted("We are looking for a baker to lead our bakery team of five and inspect the ovens.");
   const { content } = await makeCoverLetter(factsOf(profileOf(BAKER), ours), localWriter);
   expect(content).toContain("your bakery team");
   expect(content).not.toMatch(/Fernmoor (?:needs|is looking)[^.]*\byour\b/);
