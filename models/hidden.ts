@@ -8,7 +8,6 @@ const hiddenSchema = new Schema(
     kind: { type: String, enum: ["job", "company"], required: true },
     /** The listing's id, or the company's name as names are compared. */
     key: { type: String, required: true },
-    /** As they were when they were hidden. */
     title: { type: String, default: "" },
     company: { type: String, default: "" },
     hiddenAt: { type: Date, required: true },

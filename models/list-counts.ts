@@ -12,7 +12,6 @@ export type ListCounts = {
   choices: FilterChoices;
   currencies: string[];
   applied: number;
-  /** When the newest of them came; null = none counts as new. */
   newestAt: Date | null;
 };
 

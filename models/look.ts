@@ -1,6 +1,5 @@
 import { type InferSchemaType, Schema } from "mongoose";
 
-/** A user's looks at a list of matches (server/matches/look-at-list.ts). */
 export const lookSchema = new Schema(
   {
     /** What came after this is news. */

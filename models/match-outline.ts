@@ -6,7 +6,6 @@ const DAY_S = 24 * 60 * 60;
 /** What the shown matches of a resume are narrowed and ordered by, in one document: they are thousands. */
 const matchOutlineSchema = new Schema(
   {
-    /** The resume. */
     _id: { type: Schema.Types.ObjectId, required: true },
     ownerId: { type: Schema.Types.ObjectId, required: true },
     /** It counts only together with what the resume remembers of that very moment (models/list-counts.ts). */

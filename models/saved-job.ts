@@ -6,7 +6,6 @@ const savedJobSchema = new Schema(
   {
     ownerId: { type: Schema.Types.ObjectId, required: true },
     listingId: { type: String, required: true },
-    /** As they were when it was saved. */
     jobTitle: { type: String, required: true },
     company: { type: String, default: "" },
     savedAt: { type: Date, required: true },

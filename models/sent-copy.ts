@@ -32,7 +32,6 @@ const sentLetterSchema = new Schema(
 const sentCopySchema = new Schema(
   {
     ownerId: { type: Schema.Types.ObjectId, required: true },
-    /** Of the application. */
     listingId: { type: String, required: true },
     /** Of the application: null where it was made elsewhere. */
     resumeId: { type: Schema.Types.ObjectId, default: null },

@@ -5,7 +5,6 @@ import { useTexts } from "./use-texts.ts";
 const CONTEXT_LINES = 2;
 const SHORTEST_FOLD = 4;
 
-/** A text beside an earlier one: what came, went and moved; longer stretches without a change are folded away. */
 export function ChangedText({ lines }: { lines: ChangedLine[] }) {
   const texts = useTexts("changes", english);
   const kinds = lines.flatMap(({ kind }) => (kind === "same" ? [] : [kind]));

@@ -3,7 +3,6 @@ import { installation as english } from "../texts/en/installation.ts";
 import { QuietWordsContext } from "./quiet-words-context.ts";
 import { useTexts } from "./use-texts.ts";
 
-/** Has the notes inside speak the visitor's language. */
 export function QuietWords({ children }: { children: ReactNode }) {
   return <QuietWordsContext value={useTexts("installation", english)}>{children}</QuietWordsContext>;
 }

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useFlashForm } from "./use-flash-form.ts";
 
-/** What was typed into a refused form, null when none was, and what is said at its fields. */
 export function useFailedForm(name: string) {
   const told = useFlashForm(name);
   const [failed, setFailed] = useState(told);

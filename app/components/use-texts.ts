@@ -9,13 +9,11 @@ export function useLanguage(): Language {
   return use(VisitContext).language;
 }
 
-/** The texts of a group in the visitor's language; the English ones are handed in, because they came with the code. */
 export function useTexts<Group extends TextGroup>(group: Group, english: Texts[Group]): Texts[Group] {
   const language = useLanguage();
   return language === "en" ? english : use(loadTexts(language, group));
 }
 
-/** Dates, numbers and money as the visitor's language writes them. */
 export function useFormats(): Texts["formats"] {
   return useTexts("formats", formats);
 }

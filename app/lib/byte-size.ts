@@ -9,7 +9,6 @@ const UNITS = [
 ] as const;
 const STEP = 1000;
 
-/** In the largest unit that is reached; the words of English are fixed. */
 export function byteSize(bytes: number, language: Language): string {
   const reached = UNITS.findLastIndex((_, power) => bytes >= STEP ** power);
   const power = Math.max(0, reached);

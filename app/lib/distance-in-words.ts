@@ -4,7 +4,6 @@ import { validDate } from "./relative-time.ts";
 
 const MINUTE_MS = 60_000;
 
-/** The largest unit that is reached counts. */
 const UNITS = [
   { unit: "year", minutes: 365 * 24 * 60 },
   { unit: "month", minutes: 30 * 24 * 60 },

@@ -1,4 +1,3 @@
-/** Named by the specification. */
 export const FEATURE_TITLES = {
   analysis: "Intelligent Resume Analysis",
   letters: "AI Cover Letter Generator",

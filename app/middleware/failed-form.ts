@@ -1,7 +1,6 @@
 import type { Refusal } from "../../server/http/errors.ts";
 import type { Flash } from "../lib/flash.ts";
 
-/** The form as it is shown again: the texts of the named fields, and what is said at them. */
 export function failedForm(
   name: string,
   fields: readonly string[],

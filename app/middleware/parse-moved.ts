@@ -5,7 +5,6 @@ import { parseForm } from "./parse-input.ts";
 
 const FORM_BYTES = 64 * 1024;
 
-/** The ZIP with the form around it. */
 export const MAX_MOVED_BODY_BYTES = MAX_MOVED_BYTES + FORM_BYTES;
 
 /** A body's refusal names the limit of an uploaded resume. */
@@ -15,7 +14,6 @@ export function tellMovedLimit(refusal: Refusal): Refusal {
     : refusal;
 }
 
-/** The ZIP that was chosen. Throws Refusal (invalid, too-large). */
 export async function toMovedFile(form: FormData): Promise<Uint8Array> {
   const { file } = parseForm(form, MovedFileSchema);
   if (file.size > MAX_MOVED_BYTES) throw tellMovedLimit(new Refusal("too-large", TOO_LARGE_TO_MOVE));

@@ -2,7 +2,6 @@ import type { SubmissionResult } from "@conform-to/react";
 import { sayIn } from "../texts/sentences.ts";
 import { readLanguage } from "../../server/http/visitor-language.ts";
 
-/** What is wrong with a form, in the visitor's language. */
 export function replyIn({ headers }: Request): (reply: SubmissionResult) => SubmissionResult {
   const language = readLanguage(headers);
   return (reply) => {

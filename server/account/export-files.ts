@@ -47,7 +47,6 @@ async function addRest(
   const files = await findFiles(user);
   zip.addReadStreamLazy(MOVED_FILE, (give) => give(null, Readable.from(movedText(user, files, now))));
   for await (const { path, bytes } of exportDocuments(user._id, language)) {
-    // Whoever asked has gone.
     if (output.destroyed) return;
     zip.addBuffer(Buffer.from(bytes), path);
   }

@@ -7,7 +7,6 @@ export type ReplyRow = {
   sent: number;
   invited: number;
   rejected: number;
-  /** By the user, before an answer. */
   withdrawn: number;
 };
 

@@ -22,7 +22,6 @@ export const CSV_COLUMNS = [
 
 export type CsvColumn = (typeof CSV_COLUMNS)[number];
 
-/** What the table of applications calls its columns and statuses; each is read again when it is imported. */
 export const CSV_WORDS: Record<Language, CsvWords> = {
   en: {
     filename: "applications.csv",

@@ -2,7 +2,6 @@ import type { Types } from "mongoose";
 import { Application } from "../../models/application.ts";
 import { ENDED_STATUSES } from "../domain/application-statuses.ts";
 
-/** What is to be done about an application, and on which day (YYYY-MM-DD). */
 export type NextStep = { id: string; step: string; on: string; jobTitle: string; company: string };
 
 /** The next steps with a day, of applications that have not ended, the earliest first. */

@@ -2,7 +2,6 @@ import type { Types } from "mongoose";
 import { SentCopy, type SentCopyRecord } from "../../models/sent-copy.ts";
 
 export type SentView = {
-  /** ISO date. */
   keptAt: string;
   /** `filename` is the uploaded file's; null where the text was tailored. */
   resume: { name: string; filename: string | null; content: string } | null;

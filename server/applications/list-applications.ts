@@ -135,7 +135,6 @@ export async function listApplications(ownerId: Types.ObjectId, query: Applicati
 export type FiledApplication = ListedApplication & {
   contact: string;
   pay: string;
-  /** The first one first. */
   notes: { text: string; at: string }[];
 };
 

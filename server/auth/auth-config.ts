@@ -2,7 +2,6 @@ import { hkdfSync } from "node:crypto";
 
 export type AuthConfig = {
   appUrl: string;
-  /** Exactly as the provider's metadata spells it. */
   issuer: string;
   /** Accounts are kept here; their users are known by this name, and stay the same when APP_URL changes. */
   hasOwnAccounts?: boolean;

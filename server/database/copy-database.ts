@@ -38,7 +38,6 @@ async function hashOf(collection: Collection): Promise<Contents> {
   return { documents, hash: hash.digest("hex") };
 }
 
-/** Gives the count and the hash of what was read. */
 async function copyDocuments(from: Collection, to: Collection, session?: Session): Promise<Contents> {
   const { BSON } = mongoose.mongo;
   const hash = createHash("sha256");

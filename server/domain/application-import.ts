@@ -2,7 +2,6 @@ import type { ApplicationStatus } from "./application-statuses.ts";
 
 export const MAX_TABLE_MEGABYTES = 5;
 export const MAX_TABLE_BYTES = MAX_TABLE_MEGABYTES * 1024 * 1024;
-/** So many rows of a table are read. */
 export const MAX_TABLE_ROWS = 5_000;
 
 /** What a column of a table of applications may hold. */
@@ -47,5 +46,4 @@ export type TableApplication = {
   notes: { text: string; on: string | null }[];
 };
 
-/** A sentence about a row: why it is left out, or what was read otherwise than it says. */
 export type RowRemark = { row: number; says: string; isLeftOut: boolean };

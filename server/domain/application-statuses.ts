@@ -1,4 +1,3 @@
-/** The way of an application, in its usual order. */
 export const APPLICATION_STATUSES = ["applied", "screening", "interview", "offer", "rejected", "withdrawn"] as const;
 
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
@@ -6,7 +5,6 @@ export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 /** What a row of the list offers; the screen of an application has them all. */
 export const LISTED_STATUSES: readonly ApplicationStatus[] = ["applied", "interview", "offer", "rejected"];
 
-/** Nothing is due any more. */
 export const ENDED_STATUSES: readonly ApplicationStatus[] = ["rejected", "withdrawn"];
 
 export const STATUS_NAMES: Record<ApplicationStatus, string> = {

@@ -7,7 +7,6 @@ export const BOARD_COLUMNS: readonly { status: BoardStatus; name: string }[] = [
   ...APPLICATION_STATUSES.map((status) => ({ status, name: STATUS_NAMES[status] })),
 ];
 
-/** So many cards are moved with one click. */
 export const MAX_MOVED = 200;
 
 const SAVED = "saved:";

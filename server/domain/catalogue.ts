@@ -1,4 +1,3 @@
-/** `At most {most} notes.`: the words between the gaps, and the gaps' names; `{*plan}` is said in the language, too. */
 type Pattern = { words: string[]; gaps: string[]; said: string };
 export type Catalogue = { whole: Map<string, string>; patterns: Pattern[] };
 

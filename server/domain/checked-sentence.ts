@@ -4,7 +4,6 @@ import type { TracedClaim } from "./material-view.ts";
 export type CheckedSentence = {
   text: string;
   answer: "borne out" | "not borne out" | "not sure" | "no claim";
-  /** The line that bears it out, or the nearest one. */
   source: TracedClaim["source"];
   /** Why not, in the user's words; empty otherwise. */
   reason: string;

@@ -1,6 +1,5 @@
 export type Choice = { value: string; count: number };
 
-/** How many matches each choice would leave while the other filters stay as they are. */
 export type FilterChoices = {
   workplace: Choice[];
   source: Choice[];

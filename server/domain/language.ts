@@ -3,10 +3,8 @@ export const LANGUAGES = ["en", "de", "fr", "es"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** Of a browser that chose one. */
 export const LANGUAGE_COOKIE = "language";
 
-/** As their speakers write them. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", de: "Deutsch", fr: "Français", es: "Español" };
 
 export function isLanguage(value: unknown): value is Language {

@@ -1,4 +1,3 @@
-/** How a letter is written that somebody asked for in their own way. */
 export const LETTER_TONES = [
   { value: "plain", label: "Plain" },
   { value: "warm", label: "Warm" },

@@ -29,7 +29,6 @@ const USUAL_MILES = 50;
 
 const LONGEST_TEXT = 120;
 
-/** Of an address that somebody wants to keep. */
 export const LONGEST_FILTER_SEARCH = 4_000;
 export const MAX_SEARCH_NAME_LENGTH = 60;
 

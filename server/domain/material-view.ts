@@ -55,7 +55,6 @@ export type InterviewView = {
   keyStrengths: string[];
 };
 
-/** A material of any kind, in its public shape. */
 export type ShownMaterial =
   | ({ kind: "resume" } & AiResumeView)
   | ({ kind: "cover-letter" } & CoverLetterView)

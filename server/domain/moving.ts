@@ -1,6 +1,5 @@
 const MAX_MOVED_MEGABYTES = 50;
 
-/** Of the ZIP of an account that is brought along. */
 export const MAX_MOVED_BYTES = MAX_MOVED_MEGABYTES * 1024 * 1024;
 export const MAX_MOVED_SIZE = `${MAX_MOVED_MEGABYTES} MB`;
 

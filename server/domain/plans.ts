@@ -4,20 +4,16 @@ export type QueuePriority = "normal" | "high" | "highest";
 
 type PlanRules = {
   name: string;
-  /** US cents a month. */
   priceCents: number;
   features: string[];
   /** New jobs a calendar month; null means unlimited. */
   jobMatchLimit: number | null;
   ownJobLimit: number;
   aiGeneration: boolean;
-  /** Weights of one's own for the parts of the score. */
   advancedMatching: boolean;
   savedSearchLimit: number;
-  /** Letters with tone, length, language, emphasis and sentences of one's own. */
   customLetters: boolean;
   letterPresetLimit: number;
-  /** Answers to the questions of a guide, with feedback. */
   interviewPractice: boolean;
   queuePriority: QueuePriority;
   prioritySupport: boolean;
@@ -91,7 +87,6 @@ export const PLANS = Object.fromEntries(TIERS.map((id) => [id, { id, ...RULES[id
 type ToldRule = "id" | "name" | "features" | "jobMatchLimit" | "aiGeneration" | "prioritySupport" | "durationMonths";
 
 export type PlanView = Pick<Plan, ToldRule> & {
-  /** US dollars a month: 9.99. */
   price: number;
   currency: typeof CURRENCY;
 };

@@ -62,7 +62,6 @@ export type Posting = {
   requirements: string[];
   /** Index of the first wish; null when the posting does not separate them. */
   wishesFrom: number | null;
-  /** ISO 639-1. */
   language: string | null;
   sourceUrl: string;
   applyUrl: string | null;

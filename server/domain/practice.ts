@@ -6,7 +6,6 @@ export const FRAME_PARTS = ["situation", "task", "action", "result"] as const;
 export type FramePart = (typeof FRAME_PARTS)[number];
 
 export const LONGEST_ANSWER = 5_000;
-/** Of one guide; older ones are to be deleted first. */
 export const MOST_ATTEMPTS = 100;
 
 const QUESTION_LISTS = ["generalQuestions", "technicalQuestions", "behavioralQuestions", "companyQuestions"] as const;

@@ -11,7 +11,6 @@ export const SCORE_PARTS = [
 
 export type ScorePartKey = (typeof SCORE_PARTS)[number]["key"];
 
-/** What each part counts against the others, from 0 (not at all) to MAX_PART_WEIGHT. */
 export type PartWeights = Record<ScorePartKey, number>;
 
 export const MAX_PART_WEIGHT = 100;

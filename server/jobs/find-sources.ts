@@ -10,12 +10,10 @@ import { findSourceKind } from "./sources/all-kinds.ts";
 export type SourceView = {
   id: string;
   kind: string;
-  /** "Greenhouse: stripe". */
   name: string;
   settings: { label: string; value: string }[];
   isEnabled: boolean;
   isRunning: boolean;
-  /** Failed readings in a row. */
   failures: number;
   createdAt: string;
   lastReading: (Omit<ReadingRecord, "startedAt" | "finishedAt"> & { startedAt: string; finishedAt: string }) | null;

@@ -20,7 +20,6 @@ const COMPARED = {
 const MAX_CANDIDATES_EACH = 20;
 const MAX_CANDIDATES = 3_000;
 
-/** What tells whether a listing is worth comparing; texts are long. */
 const LOOKED_AT = {
   near: 1,
   ownerId: 1,

@@ -29,7 +29,6 @@ const SCORED = Object.fromEntries(
 type Head = Pick<ListingRecord, "_id" | "updatedAt" | "isSample" | "closedAt" | "factsVersion">;
 const HEAD = { updatedAt: 1, isSample: 1, closedAt: 1, factsVersion: 1 } as const;
 
-/** The index of one process or thread, and how far it has followed the database. */
 type Followed = { index: ListingIndex; upTo: number; countedAt: number; unsaved: number };
 
 let followed: Followed | null = null;

@@ -9,7 +9,7 @@ const FoundPlaceSchema = z.object({
   country: text.max(100).nullable(),
 });
 
-/** What a source says of pay, when it says it in numbers; amounts are whole units of the currency, not cents. */
+/** Amounts are whole units of the currency, not cents. */
 const FoundPaySchema = z.object({
   least: z.number().positive().nullable(),
   most: z.number().positive().nullable(),

@@ -3,7 +3,6 @@ import { findFresh, keepPostings } from "./keep-postings.ts";
 import type { PostingStore } from "./posting-store.ts";
 import { storePostings } from "./store-postings.ts";
 
-/** The way into the product for whatever reads a source. */
 export const listingStore: PostingStore = {
   store: storePostings,
   keep: keepPostings,

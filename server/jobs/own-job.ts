@@ -13,7 +13,6 @@ import { UnclearJob } from "./unclear-job.ts";
 
 const MAX_TEXT_LENGTH = 50_000; // characters; what is longer is no posting
 
-/** What a user tells of a job; what is empty is read from the text, or from the page at the address. */
 export type OwnJobInput = PastedPosting & { text: string; url: string };
 
 /** What a user is asked once, and may leave as it is: no company, and a text that reads like a resume. */

@@ -6,7 +6,6 @@ import { SOURCE_KINDS } from "./sources/all-kinds.ts";
 
 const READ_MS = 20_000;
 
-/** The employers' boards, of which each posting has an address that names it. */
 const BOARDS = SOURCE_KINDS.filter(({ isWebsite, listsEverything }) => !isWebsite && listsEverything);
 
 /** Whether an address names a posting's id: in its path ("/jobs/123", "/123-cook") or as a value ("?gh_jid=123"). */

@@ -42,7 +42,6 @@ function wordPattern(word: string): string {
   return [...word].map(letterPattern).join("");
 }
 
-/** One and many are one, but for a phrase. */
 function lastPattern(word: string, isExact: boolean): string {
   if (isExact || !/^[a-z]{4,}$/.test(word) || word.endsWith("ss")) return wordPattern(word);
   return `${wordPattern(word.endsWith("s") ? word.slice(0, -1) : word)}s?`;

@@ -1,6 +1,5 @@
 import type { FoundPosting } from "./found-posting.ts";
 
-/** What a source needs to be told, as its form and its command ask for it. */
 export type SourceField = { name: string; label: string; hint: string; isRequired: boolean };
 
 export type SourceKey = "APIFY_TOKEN" | "ADZUNA_APP_ID" | "ADZUNA_APP_KEY" | "USAJOBS_EMAIL" | "USAJOBS_KEY";
@@ -25,7 +24,6 @@ export type SourceFetchOptions = {
   type: "json" | "xml" | "html";
   /** True = asked with what the last whole reading left; where nothing changed this throws SourceUnchanged. */
   isWhole?: boolean;
-  /** The least pause before the host is asked again, in milliseconds. */
   gapMs?: number;
 };
 
@@ -58,7 +56,6 @@ export type SourceKind = {
   isWebsite: boolean;
   /** True where a posting that is missing from a whole reading was closed by the employer; false = it merely aged out. */
   listsEverything: boolean;
-  /** How often it is read, in milliseconds. */
   intervalMs: number;
   /** By its rules, the least time between two readings of any sources of this kind, in milliseconds. */
   leastGapMs: number;

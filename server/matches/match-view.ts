@@ -74,7 +74,6 @@ export type MatchCardView = {
   /** When the user last applied for another job of the company, ISO; null = never. */
   appliedHere: string | null;
   application: { id: string; hasInterview: boolean } | null;
-  /** Put aside on the board, and not applied for. */
   isSaved: boolean;
   /** Null until they are asked for. */
   reasons: MatchReasonsView | null;
@@ -137,7 +136,6 @@ export function toMatchCardView(
   };
 }
 
-/** Why the list of matches is empty, or what keeps it short. */
 export type MatchListState =
   | { kind: "ready" }
   | { kind: "no-resume" }

@@ -3,7 +3,6 @@ import { refreshFacts } from "../jobs/refresh-facts.ts";
 import { matchResume } from "./match-resume.ts";
 import { sweepArrivals } from "./arrivals/sweep-arrivals.ts";
 
-/** The work of matching that takes long, by name, with what it is given. */
 const TASKS = {
   async matchResume(resumeId: string): Promise<void> {
     const id = toObjectId(resumeId);

@@ -6,7 +6,6 @@ export const GENERATE_JOB = "generate-material";
 
 export type GenerateJobData = { generationId: string };
 
-/** This process, as generations name what works on them. */
 export const RUNNER = `${os.hostname()}:${process.pid}`;
 
 export const FINISHED_LISTED_MS = 10 * 60_000;

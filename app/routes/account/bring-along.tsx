@@ -12,7 +12,6 @@ import { useProgress } from "./use-progress.ts";
 
 type BringAlongProps = { move: MoveView | null; returnTo: string };
 
-/** The way in for the ZIP that another installation made. */
 export function BringAlong({ move, returnTo }: BringAlongProps) {
   const texts = useTexts("account", english);
   const fetcher = useFetcher();

@@ -7,7 +7,6 @@ export function useAdminTexts() {
   return useTexts("admin", admin);
 }
 
-/** Numbers and sizes as the language writes them. */
 export function useAdminNumbers() {
   const language = useLanguage();
   return {

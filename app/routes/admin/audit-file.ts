@@ -21,7 +21,6 @@ async function* lines(filter: AuditFilter): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** The trail that the filters leave, as a file; it is never held in memory as a whole. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { user } = requireAdmin(context);
   await orRefusedPage(consumeLimit("downloads", String(user._id)));

@@ -6,7 +6,6 @@ import { sayIn } from "../../texts/sentences.ts";
 
 type Sources = { sources: SourceView[]; kinds: SourceKindView[] };
 
-/** Sources with what went wrong with them, and kinds with what they ask for, in the administrator's language. */
 export function saySourcesIn(language: Language, { sources, kinds }: Sources): Sources {
   const say = (english: string) => sayIn(language, english);
   const sayOr = (english: string | null | undefined) => (english ? say(english) : null);
@@ -33,7 +32,6 @@ export function saySourcesIn(language: Language, { sources, kinds }: Sources): S
   };
 }
 
-/** The state of the system with what the server says of itself in the administrator's language. */
 export function saySystemIn(language: Language, state: SystemState): SystemState {
   const say = (english: string) => sayIn(language, english);
   return {

@@ -6,7 +6,6 @@ import type { Texts } from "../../texts/load-texts.ts";
 type Words = { texts: Texts["admin"]; language: Language; now: Date };
 type State = { fares: keyof Texts["admin"]["fares"]; look: "active" | "inactive" | "other" };
 
-/** How a source fares; `look` is that of the badge. */
 export function stateOf(source: SourceView): State {
   const { isEnabled, isRunning, isFile, failures, lastReading, missingKeys } = source;
   if (isFile) return { fares: "imported", look: "other" };
@@ -30,7 +29,6 @@ export function lastReadingInWords({ lastReading, lastGoodAt }: SourceView, { te
   return [words, ...counts, ...(leftOut > 0 ? [texts.leftOut(leftOut)] : [])];
 }
 
-/** When it is read again; "" = it is not. */
 export function nextRunInWords({ nextRunAt, isRunning, isFile }: SourceView, { texts, language, now }: Words): string {
   if (nextRunAt === null || isRunning || isFile) return "";
   return new Date(nextRunAt) <= now ? texts.dueNow : texts.nextRun(timeAheadIn(language, nextRunAt, now));

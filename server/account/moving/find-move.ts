@@ -6,13 +6,11 @@ import type { TakenIn } from "./take-in-account.ts";
 export type MoveView = {
   state: AccountMoveRecord["state"];
   done: number;
-  /** 0 until the ZIP is opened. */
   all: number;
   /** What was taken in, or why it failed; empty while it is under way. */
   told: string;
 };
 
-/** What was taken in, in sentences. */
 function tellTakenIn({ resumes, materials, applications, withoutFile, left }: TakenIn): string {
   const isNothingNew = resumes + materials + applications === 0;
   return [

@@ -34,7 +34,6 @@ const wishes = z.object({
 const weight = z.number().min(0).max(MAX_PART_WEIGHT);
 const partWeights = z.object(Object.fromEntries(SCORE_PARTS.map(({ key }) => [key, weight])));
 
-/** Of any version: what it says of itself. */
 export const MovedHead = z.object({ format: z.literal(MOVED_FORMAT), version: z.int().min(1) });
 
 /** All that a user owns and takes along. What stands beside these fields is not read: plans and payments stay. */

@@ -7,7 +7,6 @@ import { MOVED_FILE, MOVED_VERSION, MovedAccount, MovedHead } from "./moved-acco
 const MAX_ACCOUNT_BYTES = 20 * 1024 * 1024;
 const LIMITS = { entries: 20_000, bytes: 120 * 1024 * 1024, skipsOthers: true };
 
-/** An account as its file tells it, and its uploads by their paths. */
 export type Moved = { account: MovedAccount; uploads: Map<string, Uint8Array> };
 
 const NOT_OURS = `This is not the ZIP of a ${BRAND} account. Please choose what “Download with files” gave you.`;

@@ -20,7 +20,6 @@ import * as moved from "./moved-records.ts";
 /** Records may be long, so only a few are read at a time. */
 const FEW = { batchSize: 2 };
 
-/** The fields that the schema reads again. */
 function only(schema: z.ZodObject): (record: object) => Record<string, unknown> {
   const names = Object.keys(schema.shape);
   return (record) => Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)));

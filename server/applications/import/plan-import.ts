@@ -33,9 +33,7 @@ export type ImportPlan = {
   columns: TableColumns;
   /** How days are read; `example` and what it is read as are null where no cell leaves it open. */
   days: { order: DayOrder; isTold: boolean; example: string | null; exampleDay: string | null };
-  /** Those that are new. */
   applications: (TableApplication & { key: string })[];
-  /** How many are there already. */
   known: number;
   remarks: RowRemark[];
   /** Why the end of the table was not read; null where all of it was. */

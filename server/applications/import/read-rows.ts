@@ -24,7 +24,6 @@ const FIRST_ROW = 2; // the first row is that of the names
 /** How our own table writes a note down (applications-csv.ts). */
 const DATED_NOTE = /^(\d{4}-\d{2}-\d{2}): /;
 
-/** Why a row is left out. */
 class LeftOut extends Error {}
 
 function readNotes(told: string): TableApplication["notes"] {

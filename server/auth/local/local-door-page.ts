@@ -52,7 +52,6 @@ export function isNewAccountForm(form: URLSearchParams): boolean {
   return form.get("verb") === NEW_ACCOUNT;
 }
 
-/** Shown by its script, where the browser has passkeys. */
 function passkeySection(offer: PublicKeyCredentialRequestOptionsJSON, { say }: DoorWords): string {
   return `<section hidden data-passkey="use" data-offer="${escapeHtml(JSON.stringify(offer))}" aria-label="${say("Passkey")}">
 <form class="group" method="post"><input type="hidden" name="passkey">

@@ -69,7 +69,6 @@ export function createLocalDoor({ isOpen, config }: Door): SignInDoor {
   };
 }
 
-/** What a challenge for a passkey is bound to: this sign-in, in the browser where it began. */
 function purposeOf({ signInId }: DoorVisitor): string {
   return `sign-in ${signInId}`;
 }

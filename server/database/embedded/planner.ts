@@ -117,7 +117,6 @@ function sortDirection(
   return direction === 0 ? 1 : direction;
 }
 
-/** Throws 2 where there is none. */
 function hintedIndex(collection: Collection, hint: unknown): Index | null {
   if (hint === undefined || hint === null) return null;
   const index = collection.indexes.find((candidate) =>

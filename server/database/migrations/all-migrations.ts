@@ -4,7 +4,6 @@ import { sessionsKnowTheirSignIn } from "./sessions-know-their-sign-in.ts";
 /** Each may run again after a crash, and finds what is done already. Other processes of this version wait for it. */
 export type Migration = { version: number; what: string; run(): Promise<void> };
 
-/** What data had before versions were counted. */
 export const FIRST_VERSION = 1;
 
 /** In order, each one more than the last. One that was released is never changed: another is added. */

@@ -92,7 +92,6 @@ function has(text: string, phrases: RegExp): boolean {
   return text.search(phrases) >= 0;
 }
 
-/** The text without the phrases, and how many it held. */
 function without(text: string, all: RegExp[]): [string, number] {
   let count = 0;
   const rest = all.reduce(

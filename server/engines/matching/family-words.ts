@@ -41,7 +41,6 @@ function toUnit(words: Map<string, number>): Map<string, number> {
   return new Map([...words].map(([word, weight]) => [word, weight / length]));
 }
 
-/** Dampens repetition: ten times the same word says little more than three times. */
 function damp(count: number): number {
   return Math.log1p(count);
 }

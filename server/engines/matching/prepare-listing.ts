@@ -14,18 +14,15 @@ export const SHARE_UNITS = 65_535;
 
 export type ListingText = {
   families: FamilyShare[];
-  /** The posting's most telling words, strongest first. */
   words: TellingWord[];
 };
 
 export type PreparedListing = ListingText & {
-  /** The length of the words' vector. */
   wordsLength: number;
   titleLength: number;
   requiredWeight: number;
   wantedWeight: number;
   degreeKey: string;
-  /** The domains that the title names. */
   domains: TitleDomain[];
 };
 

@@ -132,7 +132,6 @@ function countedWords(profile: Profile): Map<string, number> {
   return counts;
 }
 
-/** Without a headline, a short line at the very top may name an occupation ("Sales"). */
 function likelyHeadline(profile: Profile): Profile["headline"] {
   for (const [line, raw] of profile.lines.slice(0, HEADLINE_LINES).entries()) {
     const text = raw.trim();

@@ -10,7 +10,6 @@ function weightOf(strength: number): number {
   return Math.min(MOST_WEIGHT, Math.max(1, Math.round(strength * WEIGHT_STEPS)));
 }
 
-/** The weight that is reached by `most` of them, and by more only where several are equal. */
 function leastOfBest(telling: TellingWord[], most: number): number {
   const counts = new Uint16Array(MOST_WEIGHT + 1);
   for (const { weight } of telling) counts[weight]! += 1;

@@ -54,7 +54,6 @@ export class WritingVoice {
     });
   }
 
-  /** A question as one of the wordings, which an interviewer may ask; null when none fits. */
   ask(wordings: Wordings, slots: Slots = {}): string | null {
     const { posting, sources } = this.facts;
     const names = { title: spokenTitle(posting.title), ...this.#places() };
@@ -112,7 +111,6 @@ export class WritingVoice {
     this.#paragraph.push(frame);
   }
 
-  /** Whether the paragraph has said it already, in whatever order. */
   hasSaid(text: string): boolean {
     const said = this.#paragraph.join(" ").toLowerCase();
     const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];

@@ -89,7 +89,6 @@ const ACTORS: Record<ApifyBoard, Actor> = {
 
 const SettingSchema = z.partialRecord(z.enum(APIFY_BOARDS), ActorSchema.partial({ input: true, fields: true }));
 
-/** The actors that a setting's JSON names. Throws z.ZodError where it names none as it should. */
 export const ActorsSettingSchema = z
   .string()
   .transform((text, context) => {

@@ -1,7 +1,6 @@
 import { Listing, type ListingRecord } from "../../../models/listing.ts";
 import { FILE_FIELDS, type FileField } from "./file-columns.ts";
 
-/** A listing in the fields that an import reads; unknown is null. */
 export type ExportedPosting = Record<FileField, string | number | null>;
 
 function closesAtOf({ addresses }: Pick<ListingRecord, "addresses">): string | null {
@@ -36,7 +35,6 @@ function toExported(listing: ListingRecord): ExportedPosting {
     description: listing.description,
   };
   const known = FILE_FIELDS.map((field) => [field, values[field] === "" ? null : values[field]]);
-  // All fields, in their order.
   return Object.fromEntries(known) as ExportedPosting;
 }
 

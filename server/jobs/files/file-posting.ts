@@ -60,7 +60,6 @@ function workplaceOf(said: string): FoundPosting["workplace"] {
   return IS_REMOTE.test(said) ? "remote" : readWorkplace(said);
 }
 
-/** The words of pay, where they agree with the numbers or stand alone; else the numbers. */
 function payOf(fields: FileFields): FoundPosting["pay"] {
   const { salary, salary_min: least, salary_max: most, salary_currency: currency, salary_period: said } = fields;
   const period = PERIODS.find(([words]) => words.test(said))?.[1] ?? null;

@@ -8,7 +8,6 @@ type Cut = {
   line: number;
   startLine: number;
   depth: number;
-  /** The depth within the list; 0 = it has not begun. */
   listDepth: number;
   isOver: boolean;
   isText: boolean;

@@ -12,7 +12,6 @@ type Parts = {
   startedAt: Date;
   now: Date;
   result: ReadingResult;
-  /** Doubtful readings in a row before this one. */
   doubts: number;
 };
 

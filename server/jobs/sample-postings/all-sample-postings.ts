@@ -25,7 +25,6 @@ function readFile(name: string): string {
 
 const texts = once(() => FILES.map(readFile));
 
-/** The built-in postings: every employer in them is invented, and their ids never change. */
 export const samplePostings: () => SamplePosting[] = once(() => texts().flatMap(readDrafts));
 
 /** How many there are, known in a fraction of the time that reading them takes. */

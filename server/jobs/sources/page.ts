@@ -27,7 +27,6 @@ export const page = pageSource({
   listsEverything: true,
   async *read({ settings, fetch }) {
     const answer = await fetch(settings.address ?? "", { type: "html", isWhole: true });
-    // A page that is gone has no postings any more.
     if (!isMissing(answer)) yield readMarkedUpPage(answer);
   },
 });

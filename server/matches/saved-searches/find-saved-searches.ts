@@ -14,7 +14,6 @@ export type SavedSearchView = {
   name: string;
   /** The filters as an address keeps them, without the leading "?". */
   search: string;
-  /** ISO date. */
   savedAt: string;
   /** Matches that came since one last looked at it; null = not counted. */
   newCount: number | null;

@@ -2,7 +2,6 @@ import type { AiResumeRecord } from "../../../models/material.ts";
 import type { ResumeRecord } from "../../../models/resume.ts";
 import { applyChanges, type ResumeChange } from "../../engines/writing/tailored-resume/resume-change.ts";
 
-/** One change as its owner decides on it: what goes and what comes. */
 export type ChangeChoice = {
   index: number;
   kind: ResumeChange["kind"];

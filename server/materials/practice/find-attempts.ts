@@ -12,7 +12,6 @@ export type AttemptView = {
   question: string;
   answer: string;
   feedback: AnswerFeedback;
-  /** ISO date. */
   createdAt: string;
 };
 

@@ -5,7 +5,6 @@ import { useAdminTexts } from "../admin-texts.ts";
 
 type OlderPagesProps = { label: string; hasNext: boolean; isFirst: boolean; lastId: string | undefined };
 
-/** The ways through a list that begins with the newest, below it. */
 export function OlderPages({ label, hasNext, isFirst, lastId }: OlderPagesProps) {
   const texts = useAdminTexts();
   const { search } = useLocation();

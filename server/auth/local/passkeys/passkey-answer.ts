@@ -7,7 +7,6 @@ const PartSchema = z.base64url().max(MAX_PART_CHARACTERS);
 const IdSchema = z.base64url().min(1).max(MAX_ID_CHARACTERS);
 const AnswerSchema = z.object({ id: IdSchema, rawId: IdSchema, type: z.literal("public-key") });
 
-/** A passkey that was made, as a browser describes it. What else it says is left out. */
 export const NewPasskeySchema = AnswerSchema.extend({
   response: z.object({
     clientDataJSON: PartSchema,

@@ -25,7 +25,6 @@ export class BestSlots {
     else if (!this.#isWorse(slot, total, 0)) this.#sink(slot, total);
   }
 
-  /** The best first. */
   sorted(): ScoredSlot[] {
     const kept = Array.from({ length: this.#count }, (_, at) => ({ slot: this.#slots[at]!, total: this.#totals[at]! }));
     return kept.sort((a, b) => b.total - a.total || (this.#isBefore(a.slot, b.slot) ? -1 : 1));

@@ -21,7 +21,6 @@ export class BlockTitles {
     if (isFirst || this.#titles.items[this.#titles.used - 1] !== title) this.#titles.push(title);
   }
 
-  /** By block: the most that one of its titles is worth. */
   mostOf(worths: Float64Array): Float64Array {
     const [starts, titles] = [this.#starts.items, this.#titles.items];
     const most = new Float64Array(this.#starts.used);

@@ -67,7 +67,6 @@ export class ListingIndex {
     return this.#size > this.#samples;
   }
 
-  /** Whether it is worth to pack it anew. */
   get isWasteful(): boolean {
     const dead = this.#idOf.used - this.#size;
     return dead > this.#size + LEFT_ALLOWED || this.#unordered > this.#size * UNORDERED_SHARE + LEFT_ALLOWED;
@@ -89,7 +88,6 @@ export class ListingIndex {
     return [...parts, ...others].reduce((sum, { byteLength }) => sum + byteLength, 0);
   }
 
-  /** When the listings it holds were changed last, in ms; 0 = it holds none. */
   get newestAt(): number {
     let newest = 0;
     for (let slot = 1; slot < this.#idOf.used; slot++) {
@@ -98,7 +96,6 @@ export class ListingIndex {
     return newest;
   }
 
-  /** When a listing was changed last that the index holds; null = it holds none of this id. */
   changedAt(id: string): number | null {
     const number = this.#ids.find(id);
     return number < 0 || this.#slots.items[number] === NO_SLOT ? null : this.#changed.items[number]!;

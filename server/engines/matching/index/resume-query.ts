@@ -8,12 +8,10 @@ import type { RowWords } from "./listing-row.ts";
 
 type Held = Pick<ResumeFacts, "years" | "level" | "degrees" | "place" | "wishes">;
 
-/** Numbers of words, each with its weight at the same place. */
 export type WeighedNumbers = { numbers: Uint32Array; weights: Float64Array };
 
 /** A resume as rows are scored with it: its words by their numbers. Of some kilobytes, so that many can be held. */
 export type ResumeQuery = Held & {
-  /** By the number of the family. */
   affinity: Float64Array;
   fieldAffinity: number;
   domains: HeldDomains;

@@ -9,7 +9,6 @@ const ROUNDED_SUM = 1 + OCCUPATION_FAMILIES.length / SHARE_UNITS;
 /** Slots in blocks of 2 ** bits, with the largest share that a row of the block has of each family of work. */
 export class RowBlocks {
   readonly bits: number;
-  /** By block: where its families begin. */
   readonly #starts = growing(new Uint32Array(0));
   readonly #families = growing<Uint8Array>(new Uint8Array(0));
   readonly #shares = growing(new Uint16Array(0));

@@ -16,7 +16,6 @@ export type StoredTexts = { bytes: Uint8Array; ends: Uint32Array };
 export class TextTable {
   #bytes: GrowingArray<Uint8Array>;
   #ends: GrowingArray<Uint32Array>;
-  /** Number of a text plus one; 0 = a free place. */
   #places = new Uint32Array(FIRST_PLACES);
   #scratch = new Uint8Array(256);
   #length = 0;
@@ -36,7 +35,6 @@ export class TextTable {
     return this.#bytes.used + this.#ends.used * 4 + this.#places.byteLength;
   }
 
-  /** The number of a text, -1 when it has none. */
   find(text: string): number {
     this.#encode(text);
     return this.#places[this.#placeOf(this.#hash(this.#scratch, 0, this.#length))]! - 1;

@@ -22,7 +22,6 @@ export class TitleBook {
   /** By title: the number of what domains it names; many titles name the same. */
   readonly #domainSets = growing<Uint32Array>(new Uint32Array(0));
   readonly #sets = new DomainSets();
-  /** By title; 0 for those that share no term with the open resume. */
   #worths = new Float64Array(0);
   #shared: number[] = [];
 

@@ -6,7 +6,6 @@ import type { ResumeDegree, ResumeFacts } from "../resume-facts.ts";
 import type { Pair } from "../score-pair.ts";
 import { meanValue } from "./part-value.ts";
 
-/** "any" means that none is asked, "unknown" that the resume does not say. */
 type FieldFit = "any" | "same" | "related" | "unknown" | "other";
 
 const FIELD_VALUES: Record<FieldFit, number> = { any: 1, same: 1, related: 0.85, unknown: 0.8, other: 0.6 };

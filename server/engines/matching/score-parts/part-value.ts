@@ -1,4 +1,3 @@
-/** The value of a question that the resume does not answer. */
 export const UNKNOWN_VALUE = 0.5;
 
 /** Strictly rising from 0 to 1, steeper for a small c. Clipped curves would make ties at the top. */

@@ -43,7 +43,6 @@ function withPairs(words: string[], mine: string[], theirs: string[]): string[] 
   return [...pairs, ...words.filter((word) => !paired.has(word))];
 }
 
-/** The first word of the posting's title that one of the resume's titles says in another way. */
 function relatedWords(theirs: string[], titles: ResumeTitle[], shared: Set<string>) {
   for (const term of theirs) {
     const group = titleGroup(term);

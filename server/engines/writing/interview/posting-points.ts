@@ -42,7 +42,6 @@ const CONDITION = new RegExp(
   `}(?!\p{L})`,
   "iu",
 );
-/** What the employer says of itself. */
 const OF_EMPLOYER = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     "we us our ours we're we’re wir uns unser\\p{L}* nous notre nos nosotros nuestr\\p{L}*",
@@ -59,7 +58,6 @@ const HELD_OR_NOT = new RegExp(
   )}(?!\p{L})`,
   "iu",
 );
-/** What somebody is like says little until one has met them. */
 const TRAIT = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     "personality attitude motivated energetic friendly enthusias\\p{L}* passion\\p{L}* punctual reliab\\p{L}* flexib\\p{L}* proactive",

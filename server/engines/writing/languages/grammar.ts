@@ -1,7 +1,6 @@
 export type Told = {
   /** After an opening such as "At Lindenmere Hospital,". */
   clause: string;
-  /** As a sentence of its own, without its full stop. */
   sentence: string;
   /** Going on from another sentence. */
   also: string;

@@ -1,6 +1,5 @@
 import type { LetterTone } from "../../../domain/letter-choices.ts";
 
-/** How the job that is applied for follows on the person's own way. */
 export type Situation = "same" | "step-up" | "change" | "first" | "return" | "other";
 
 /** Wordings of which one is taken. `{slots}` are filled; one without all of its slots is passed over. */
@@ -61,7 +60,6 @@ export type LetterPack = {
   };
   /** A degree with what stands before it after "I do not have". */
   degreeLevels: Record<"associate" | "bachelor" | "master" | "doctorate", string>;
-  /** "one year", "five years". */
   years: (count: number) => string;
   /** More years in the trade than are `{asked}`. */
   yearsMet: Wordings;

@@ -30,7 +30,6 @@ export type Clause = {
   isBesides: boolean;
   /** One thing of several that somebody has: any line may show it. */
   isItem?: boolean;
-  /** The sign or word before it. */
   mark: string;
 };
 

@@ -26,7 +26,6 @@ export type MeantWord = FactWord & {
   isTruncated: boolean;
   /** In one spelling for British and American English. */
   american: string;
-  /** Written with a capital inside, as products are. */
   isJoinedName: boolean;
   /** What the words around it would be for short, it among them. */
   initials: () => readonly string[];

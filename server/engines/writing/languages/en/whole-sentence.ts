@@ -56,7 +56,6 @@ function joinsUnlike(text: string): boolean {
   );
 }
 
-/** Not a line that began, but part of a name: "Certified Nurse". */
 const NAME_IN_PAST = new RegExp(
   `^${anyOf("Certified Licensed Registered Advanced Limited United Unified Integrated Applied Shared Allied Associated")}$`,
   "u",
@@ -130,7 +129,6 @@ const NAMED_WORK = new RegExp(
   "u",
 );
 
-/** A form of a verb in -ing, and not a thing such as "training". */
 const DOING = /(?<!\b(?:train|market|account|engineer|build|meet|bank|hous|cater|pric|plann|test|manufactur))ing\b/u;
 
 const PAST = new RegExp(
@@ -264,7 +262,6 @@ const AFTER_PREPOSITION = new RegExp(
   )}\b)`,
   "gu",
 );
-/** What every resume says and nobody can check. */
 const BOILERPLATE = new RegExp(
   String.raw`\b${anyOfLines`
     timely|fast[- ]paced|high level
