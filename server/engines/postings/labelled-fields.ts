@@ -48,7 +48,6 @@ const DEPARTMENT = new RegExp(
   `})$`,
   "iu",
 );
-/** A line of its own that can be nothing but a label. */
 const UNMISTAKABLE =
   /^(?:(?:job|position|vacancy|role) (?:title|name)|company name|stellenbezeichnung|intitulé du poste)$/i;
 const LABEL_LINES = 60;

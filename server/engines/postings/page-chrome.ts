@@ -54,7 +54,6 @@ export function withoutCall(line: string): string {
 }
 
 const PICTURE = /\p{Extended_Pictographic}(?:\ufe0f|\u200d)*|[\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}]/gu;
-/** Signs that are words: "©", "®", "™". */
 const WRITTEN = new Set("©®™");
 
 /** A line without pictures: "📍 Remote | 💰 €48,000". */

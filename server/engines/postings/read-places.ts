@@ -170,7 +170,6 @@ function placeNamed(text: string, name: string): PostingPlace {
 /** "LS1 4AP", "V6B 1A1", "1012 AB". */
 const LETTERED_POSTCODE = /(?<=\S )(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4} ?[A-Z]{2})$/;
 
-/** The first half of a British one: "Colchester CO1". */
 const BRITISH_AREA = /(?<=\p{Ll}) [A-Z]{1,2}\d{1,2}[A-Z]?$/u;
 
 function withoutPostcode(name: string): string {
