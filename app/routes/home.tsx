@@ -28,7 +28,7 @@ import { OPENED_SEARCH, parseMatchFilters } from "../../server/domain/match-filt
 import { parseScoreRange } from "../../server/domain/score-range.ts";
 import { OPENED_REASONS } from "../lib/opened-reasons.ts";
 import { parseShown } from "../lib/shown-cards.ts";
-import { parseMatchSort } from "../../server/domain/sort-matches.ts";
+import { parseMatchSort } from "../../server/domain/match-sorts.ts";
 import { readLanguage } from "../../server/http/visitor-language.ts";
 import { readTally } from "../middleware/read-tally.ts";
 import { getSignedIn } from "../middleware/session.ts";

@@ -1,5 +1,5 @@
 import type { QueryFilter } from "mongoose";
-import { findPlace } from "../domain/distance.ts";
+import { findPlace } from "../engines/places/find-place.ts";
 import { Listing, type ListingRecord } from "../../models/listing.ts";
 import { OFFERED } from "./matching-basis.ts";
 import { searchCondition } from "./search-words.ts";

@@ -1,13 +1,14 @@
 import { Listing } from "../../models/listing.ts";
 import { Match, type MatchRecord } from "../../models/match.ts";
 import type { ResumeRecord } from "../../models/resume.ts";
-import { type MatchSort, sortMatches } from "../domain/sort-matches.ts";
+import type { MatchSort } from "../domain/match-sorts.ts";
 import { toRemarks } from "../jobs/listing-remarks.ts";
 import { postedDate, toJobView } from "../jobs/listing-view.ts";
 import type { MatchScore } from "../engines/matching/match-score.ts";
 import type { MatchDetails, MatchView } from "./match-view.ts";
 import type { OutlinedMatch } from "./list-counts/outline.ts";
 import { shownMatches } from "./shown-matches.ts";
+import { sortMatches } from "./sort-matches.ts";
 
 export type Shown = Pick<ResumeRecord, "_id" | "originalResumeId">;
 

@@ -1,4 +1,5 @@
-import { findPlace, milesBetween } from "../domain/distance.ts";
+import { milesBetween } from "../domain/distance.ts";
+import { findPlace } from "../engines/places/find-place.ts";
 import { readPlaces } from "../engines/postings/read-places.ts";
 
 function fold(text: string): string {
@@ -14,15 +15,12 @@ function fold(text: string): string {
 
 /** Whether the place is one whose distance is known; else `within` says nothing, and names decide. */
 export function isMeasured(asked: string): boolean {
-  return Boolean(findPlace(asked)?.city) && !isAbroad(asked);
+  return Boolean(findPlace(asked)?.city);
 }
 
-function isAbroad(text: string): boolean {
-  const country = readPlaces([text]).places[0]?.country ?? null;
-  return country !== null && country !== "US";
-}
+const isAmerican = (text: string) => readPlaces([text]).places[0]?.country === "US";
 
-/** A country, or a city of it: distances are known for the United States alone. */
+/** A country, or a city of it that no table holds. */
 function fitsAbroad(asked: string): (text: string) => boolean {
   const wanted = readPlaces([asked]).places[0];
   return (text) =>
@@ -32,7 +30,6 @@ function fitsAbroad(asked: string): (text: string) => boolean {
 }
 
 function fitsAsked(asked: string, withinMiles: number): (text: string) => boolean {
-  if (isAbroad(asked)) return fitsAbroad(asked);
   const home = findPlace(asked);
   if (home?.city) {
     return (text) => {
@@ -41,9 +38,8 @@ function fitsAsked(asked: string, withinMiles: number): (text: string) => boolea
     };
   }
   if (home) return (text) => findPlace(text)?.state === home.state;
-  if (readPlaces([asked]).places[0]?.country === "US") {
-    return (text) => findPlace(text) !== null && !isAbroad(text);
-  }
+  if (isAmerican(asked)) return (text) => findPlace(text)?.state != null;
+  if (readPlaces([asked]).places[0]?.country) return fitsAbroad(asked);
   const words = fold(asked);
   return (text) => fold(text).includes(words);
 }

@@ -1,7 +1,7 @@
 import type { ResumeRecord } from "../../models/resume.ts";
 import type { ResumeVersionRecord } from "../../models/resume-version.ts";
 import type { UserRecord } from "../../models/user.ts";
-import { findPlace } from "../domain/distance.ts";
+import { findPlace } from "../engines/places/find-place.ts";
 import type { Profile } from "../engines/analysis/profile.ts";
 import type { OwnWordView } from "../domain/checked-sentence.ts";
 import { findOwnWords } from "../own-words/find-own-words.ts";

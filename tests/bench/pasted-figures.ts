@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { readPasted } from "../../server/engines/postings/read-pasted.ts";
 import { readPlaces } from "../../server/engines/postings/read-places.ts";
 import { readPosting } from "../../server/engines/postings/read-posting.ts";
-import { foldPlace } from "../../server/engines/postings/world-cities.ts";
+import { foldPlace } from "../../server/engines/places/world-cities.ts";
 import { toFound } from "../../server/jobs/own-job.ts";
 import type { BenchReport } from "./bench-report.ts";
 

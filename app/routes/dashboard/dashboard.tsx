@@ -11,7 +11,7 @@ import type { SavedSearchView } from "../../../server/matches/saved-searches/fin
 import type { ActiveVariant, ListedVersion } from "../../../server/resumes/resume-view.ts";
 import { withoutDialog } from "../../lib/dialogs.ts";
 import type { ScoreRangeId } from "../../../server/domain/score-range.ts";
-import type { MatchSort } from "../../../server/domain/sort-matches.ts";
+import type { MatchSort } from "../../../server/domain/match-sorts.ts";
 import { ActiveVariantNote } from "../resumes/active-variant.tsx";
 import { ResumeActions } from "../resumes/resume-actions.tsx";
 import { OpenedResumeDialog } from "../resumes/opened-resume-dialog.tsx";

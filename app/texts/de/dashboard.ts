@@ -93,7 +93,7 @@ export const dashboard = {
   placeHint: "Ort, Staat oder Land",
   distance: "Entfernung",
   miles: (miles: string) => `${miles} Meilen`,
-  milesExplained: "Meilen zählen in den Vereinigten Staaten; anderswo entscheidet der Name der Stadt oder des Landes.",
+  milesExplained: "Die Entfernung zählt von einer Stadt aus; ein Land oder Bundesstaat passt als Ganzes.",
   workplace: "Arbeitsort",
   anyWorkplace: "Jeder Arbeitsort",
   posted: "Veröffentlicht",

@@ -59,7 +59,7 @@ export const dashboard = {
   placeHint: "City, state or country",
   distance: "Distance",
   miles: (miles: string) => `${miles} miles`,
-  milesExplained: "Miles count in the United States; elsewhere the name of the city or country decides.",
+  milesExplained: "Miles count from a town; a state or a country fits as a whole.",
   workplace: "Workplace",
   anyWorkplace: "Any workplace",
   posted: "Posted",

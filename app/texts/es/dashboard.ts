@@ -93,7 +93,7 @@ export const dashboard = {
   placeHint: "Ciudad, estado o país",
   distance: "Distancia",
   miles: (miles: string) => `${miles} millas`,
-  milesExplained: "Las millas valen en Estados Unidos; en otros lugares decide el nombre de la ciudad o del país.",
+  milesExplained: "La distancia se cuenta desde una ciudad; un estado o un país vale entero.",
   workplace: "Modalidad",
   anyWorkplace: "Cualquier modalidad",
   posted: "Publicación",

@@ -94,7 +94,7 @@ export const dashboard = {
   placeHint: "Ville, État ou pays",
   distance: "Distance",
   miles: (miles: string) => `${miles} miles`,
-  milesExplained: "Les miles valent pour les États-Unis ; ailleurs, c’est le nom de la ville ou du pays qui compte.",
+  milesExplained: "La distance se compte depuis une ville ; un État ou un pays convient en entier.",
   workplace: "Mode de travail",
   anyWorkplace: "Tous les modes de travail",
   posted: "Publication",

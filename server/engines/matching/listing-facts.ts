@@ -1,4 +1,4 @@
-import { findPlace } from "../../domain/distance.ts";
+import { findPlace } from "../places/find-place.ts";
 import { yearlyDollars } from "../../domain/yearly-dollars.ts";
 import { findNamedSkills } from "../analysis/phrased-skills.ts";
 import { studyFieldsIn } from "../analysis/lexicon/study-fields.ts";
@@ -112,8 +112,8 @@ export function placeFacts(text: string): PlaceFacts | null {
 }
 
 function placesOf({ places, location }: Posting): PlaceFacts[] {
-  const home = places.filter(({ country }) => country === null || country === "US").map(({ text }) => text);
-  return (places.length === 0 ? [location] : home).slice(0, MAX_PLACES).flatMap((text) => placeFacts(text) ?? []);
+  const texts = places.length === 0 ? [location] : places.map(({ text }) => text);
+  return texts.slice(0, MAX_PLACES).flatMap((text) => placeFacts(text) ?? []);
 }
 
 function listedAsks({ requirements, wishesFrom }: Posting): PostingSentence[] {

@@ -1,7 +1,7 @@
 import { anyOf } from "../any-of.ts";
-import { countryByName } from "./countries.ts";
+import { countryByName } from "../places/countries.ts";
 import { isSlip } from "./spelling.ts";
-import { foldPlace } from "./world-cities.ts";
+import { foldPlace } from "../places/world-cities.ts";
 
 const LEGAL_FORMS = anyOf(
   "inc incorporated llc llp lp ltd limited gmbh ggmbh mbh ag se kg kgaa ohg ug ev eg sa sas sarl srl spa sl slu bv nv oy oyj",

@@ -10,7 +10,7 @@ import { isSlip } from "./spelling.ts";
 import { compareTexts } from "./text-changes.ts";
 import { hash32, readText, shinglesOf, type TextLikeness } from "./text-likeness.ts";
 import { readTitle, respell, type TitleLikeness, wordsOfPlaces } from "./title-likeness.ts";
-import { foldPlace } from "./world-cities.ts";
+import { foldPlace } from "../places/world-cities.ts";
 
 type Terms = Pick<Posting, "employment" | "pay" | "workplace">;
 

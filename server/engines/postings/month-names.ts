@@ -1,4 +1,4 @@
-import { foldPlace } from "./world-cities.ts";
+import { foldPlace } from "../places/world-cities.ts";
 
 /** Names of months as texts are compared: small letters, no accents. */
 export const MONTHS: ReadonlySet<string> = new Set(

@@ -1,7 +1,7 @@
 import { anyOf } from "../any-of.ts";
 import type { PostingPlace } from "../../domain/posting.ts";
 import { isSlip } from "./spelling.ts";
-import { foldPlace, worldCity } from "./world-cities.ts";
+import { foldPlace, worldCity } from "../places/world-cities.ts";
 
 /** A place as places are compared; empty = not told. */
 export type PlaceLikeness = { city: string; beside: string; region: string; country: string; street: string };

@@ -1,10 +1,10 @@
 import { findPlace } from "../../domain/distance.ts";
 import type { PostingPlace } from "../../domain/posting.ts";
-import { countryByName, countryName } from "./countries.ts";
+import { countryByName, countryName } from "../places/countries.ts";
 import { hasLegalForm, isFirm, isSentence } from "./name-lines.ts";
 import { readEmployment } from "./read-employment.ts";
 import { readPlaces } from "./read-places.ts";
-import { foldPlace, worldCity } from "./world-cities.ts";
+import { foldPlace, worldCity } from "../places/world-cities.ts";
 
 /** "Denver, CO" is in Colorado, and no company. */
 const STATE_AT_END = /, [A-Z]{2}$/;

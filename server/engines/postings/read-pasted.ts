@@ -1,7 +1,7 @@
 import { familiesOfTitle } from "../analysis/title-families.ts";
 import { anyOf, anyOfLines } from "../any-of.ts";
 import { headingUse } from "../matching/posting-sentences.ts";
-import { countryByName } from "./countries.ts";
+import { countryByName } from "../places/countries.ts";
 import { isDepartment, isLabel, labelledFields, withoutGlue } from "./labelled-fields.ts";
 import { beginsAsFirm, hasLegalForm, isFirm, isSentence } from "./name-lines.ts";
 import { isChrome, isCount, withoutCall, withoutPictures } from "./page-chrome.ts";
@@ -9,7 +9,7 @@ import { isTownLine, mayBeTown, namesPlace, namesTown, placeOf } from "./place-l
 import { tidyLine, tidyText } from "./plain-text.ts";
 import { readEmployment } from "./read-employment.ts";
 import { readPlaces } from "./read-places.ts";
-import { worldCity } from "./world-cities.ts";
+import { worldCity } from "../places/world-cities.ts";
 
 export type PastedPosting = { title: string; company: string; location: string };
 

@@ -1,10 +1,10 @@
 import { findPlace } from "../../domain/distance.ts";
 import type { PostingPlace, Workplace } from "../../domain/posting.ts";
 import { US_STATES } from "../../domain/us-places.ts";
-import { countryByCode, countryByName, countryName, worldRegion } from "./countries.ts";
+import { countryByCode, countryByName, countryName, worldRegion } from "../places/countries.ts";
 import { anyOf, anyOfLines } from "../any-of.ts";
 import { tidyLine } from "./plain-text.ts";
-import { AMBIGUOUS_NAMES, foldPlace, worldCity } from "./world-cities.ts";
+import { AMBIGUOUS_NAMES, foldPlace, worldCity } from "../places/world-cities.ts";
 
 export type ToldPlace = { city: string | null; region: string | null; country: string | null };
 

@@ -3,9 +3,9 @@ import type { PostingPlace } from "../../domain/posting.ts";
 import { US_STATES } from "../../domain/us-places.ts";
 import { isLevelWord, titleWords } from "../analysis/title-words.ts";
 import { engineFile } from "../engine-file.ts";
-import { countryName } from "./countries.ts";
+import { countryName } from "../places/countries.ts";
 import { MONTHS } from "./month-names.ts";
-import { foldPlace } from "./world-cities.ts";
+import { foldPlace } from "../places/world-cities.ts";
 
 export type TitleLikeness = {
   /** What the job is; the order of words says nothing. */

@@ -5,7 +5,7 @@ import type { PartWeights } from "../../../domain/score-parts.ts";
 import { totalOf } from "../score.ts";
 import { degreeValue, educationOf } from "../score-parts/education.ts";
 import { domainShare } from "../score-parts/domain-fit.ts";
-import { type NearestPlace, placeOf } from "../score-parts/place.ts";
+import { isSameState, type NearestPlace, placeOf } from "../score-parts/place.ts";
 import { type FamilySums, nearOf } from "../score-pair.ts";
 import { levelShare } from "../score-parts/level-steps.ts";
 import { roleOf } from "../score-parts/role.ts";
@@ -284,7 +284,7 @@ function nearestPlace(opened: OpenedResume, row: Uint8Array, from: number, place
   if (places === 0) return null;
   if (!mine) return { miles: null, isSameState: false };
   let nearest = Number.POSITIVE_INFINITY;
-  let isSameState = false;
+  let isInState = false;
   for (let at = from; at < from + 3 * places; at += 3) {
     const number = row[at]! | (row[at + 1]! << 8) | (row[at + 2]! << 16);
     const place = opened.places[number]!;
@@ -293,7 +293,7 @@ function nearestPlace(opened: OpenedResume, row: Uint8Array, from: number, place
     opened.miles[number] = miles;
     if (miles >= nearest) continue;
     nearest = miles;
-    isSameState = place.state === mine.state;
+    isInState = isSameState(place, mine);
   }
-  return { miles: nearest, isSameState };
+  return { miles: nearest, isSameState: isInState };
 }

@@ -21,9 +21,14 @@ function nearestPlace(resume: ResumeFacts, listing: ListingFacts): Way | null {
   return ways.sort((a, b) => (a.miles ?? 0) - (b.miles ?? 0))[0] ?? null;
 }
 
+/** Towns outside of the United States stand without a state. */
+export function isSameState(one: Pick<PlaceFacts, "state">, other: Pick<PlaceFacts, "state"> | null): boolean {
+  return one.state !== null && one.state === other?.state;
+}
+
 /** A town that no table holds stands for the middle of its state, which says nothing within the state. */
 function isGuess({ place }: Way, { place: mine }: ResumeFacts): boolean {
-  return mine !== null && mine.state === place.state && (mine.city === null || place.city === null);
+  return mine !== null && isSameState(mine, place) && (mine.city === null || place.city === null);
 }
 
 /** Null when either place is unknown. */
@@ -58,7 +63,7 @@ export function placeOf(asked: Asked, wishes: ResumeFacts["wishes"]): number | n
 
 export function placeValue({ resume, listing }: Pair): number | null {
   const way = nearestPlace(resume, listing);
-  const nearest = way && { miles: way.miles, isSameState: way.place.state === resume.place?.state };
+  const nearest = way && { miles: way.miles, isSameState: isSameState(way.place, resume.place) };
   return placeOf({ workplace: listing.workplace, nearest, pay: listing.pay?.most ?? null }, resume.wishes);
 }
 

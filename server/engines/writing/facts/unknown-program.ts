@@ -1,6 +1,6 @@
 import { anyOf, anyOfLines } from "../../any-of.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
-import { countryByName, worldRegion } from "../../postings/countries.ts";
+import { countryByName, worldRegion } from "../../places/countries.ts";
 import { isEverybodys } from "./everybodys.ts";
 import { unknownWords } from "../languages/en/known-words.ts";
 import type { WritingFacts } from "../writing-facts.ts";

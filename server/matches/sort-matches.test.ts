@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { expectQuick } from "../../tests/setup/expect-quick.ts";
-import { MATCH_SORTS, type MatchSort, parseMatchSort, type SortableMatch, sortMatches } from "./sort-matches.ts";
+import { MATCH_SORTS, type MatchSort, parseMatchSort } from "../domain/match-sorts.ts";
+import { type SortableMatch, sortMatches } from "./sort-matches.ts";
 
 const NOW = new Date("2026-03-15T12:00:00Z");
 
@@ -88,6 +89,17 @@ test("JM-09 DEC-43 without a user location the distance sort is alphabetical, or
     expect(order(PLACES, "distance-asc", none)).toBe("nowhere austin boston dallas remote");
     expect(order(PLACES, "distance-desc", none)).toBe("remote dallas boston austin nowhere");
   }
+});
+
+test("DEC-43 distances are told in Europe, too, and those across an ocean are unknown", () => {
+  const abroad = [
+    match("bremen", 50, { location: "Bremen, Germany" }),
+    match("bern", 90, { location: "Bern" }),
+    match("kiel", 60, { location: "24103 Kiel" }),
+  ];
+  expect(order([...PLACES, ...abroad], "distance-asc", "Hamburg")).toMatch(/^kiel bremen bern remote nowhere boston/);
+  expect(order([...PLACES, ...abroad], "distance-asc", "Houston, TX")).toMatch(/^austin dallas boston remote bern/);
+  expect(order(PLACES, "distance-asc", "Lyon, France")).toBe("remote nowhere boston dallas austin");
 });
 
 test("DEC-43 a user location outside the table leaves the match-desc order", () => {

@@ -1,9 +1,7 @@
-import type { MatchSort } from "./match-sorts.ts";
-import { findPlace, milesBetween, UNKNOWN_DISTANCE_MILES } from "./distance.ts";
-import { type PostedDate, postedAgeInDays } from "./posted-date.ts";
-
-// A separate file, so that the screen with the menu does not load the table of places.
-export { MATCH_SORTS, type MatchSort, parseMatchSort } from "./match-sorts.ts";
+import { milesBetween, UNKNOWN_DISTANCE_MILES } from "../domain/distance.ts";
+import type { MatchSort } from "../domain/match-sorts.ts";
+import { type PostedDate, postedAgeInDays } from "../domain/posted-date.ts";
+import { findPlace } from "../engines/places/find-place.ts";
 
 export type SortableMatch = {
   id: string;
@@ -57,7 +55,9 @@ function sortedByDistance<Match extends SortableMatch>(
   const home = findPlace(userLocation);
   const distance = (match: Match) => {
     const place = home && findPlace(match.job.location);
-    return place ? milesBetween(home, place) : UNKNOWN_DISTANCE_MILES;
+    // Nobody drives across an ocean: what lies on the other side of it is as far as what nobody knows.
+    const isNear = place !== null && (place.state === null) === (home?.state === null);
+    return isNear && home ? milesBetween(home, place) : UNKNOWN_DISTANCE_MILES;
   };
   return sortedByNumber(matches, distance, descending);
 }

@@ -3,7 +3,7 @@ const CITY_ROWS = `
 AE Dubai, Abu Dhabi, Sharjah
 AM Yerevan=Erevan
 AR Buenos Aires=CABA, Rosario, Mendoza
-AT Vienna=Wien, Graz, Linz, Salzburg, Innsbruck, Klagenfurt
+AT Vienna=Wien, Graz, Linz, Salzburg, Innsbruck, Klagenfurt=Klagenfurt am Wörthersee
 AU Sydney, Melbourne, Brisbane, Perth, Adelaide, Canberra, Gold Coast, Hobart, Darwin, Geelong
 AZ Baku
 BA Sarajevo, Banja Luka
@@ -13,7 +13,7 @@ BG Sofia, Plovdiv, Varna, Burgas
 BR São Paulo=Sao Paulo, Rio de Janeiro, Belo Horizonte, Curitiba, Porto Alegre, Brasília=Brasilia, Recife, Florianópolis=Florianopolis, Campinas, Fortaleza
 BY Minsk
 CA Toronto, Vancouver, Montreal=Montréal, Calgary, Edmonton, Ottawa, Winnipeg, Quebec City=Québec, Mississauga, Halifax, Saskatoon, Regina, Kelowna, Markham, Brampton, Burnaby, Gatineau, Laval, Surrey
-CH Zurich=Zürich=Zuerich, Geneva=Genève=Genf, Basel=Bâle, Bern=Berne, Lausanne, Lucerne=Luzern, Zug, Winterthur, Lugano, St. Gallen=St Gallen, Fribourg, Neuchâtel=Neuchatel
+CH Zurich=Zürich=Zuerich, Geneva=Genève=Genf, Basel=Bâle, Bern=Berne, Lausanne, Lucerne=Luzern, Zug, Winterthur, Lugano, St. Gallen=St Gallen=Sankt Gallen, Fribourg, Neuchâtel=Neuchatel
 CL Valparaíso=Valparaiso
 CN Beijing, Shanghai, Shenzhen, Guangzhou, Hangzhou, Chengdu, Suzhou, Nanjing, Wuhan, Xi'an=Xian, Tianjin, Dalian
 CO Bogotá=Bogota, Medellín=Medellin, Cali, Barranquilla
@@ -25,28 +25,28 @@ DK Copenhagen=København=Kobenhavn, Aarhus=Århus, Odense, Aalborg
 DZ Algiers=Alger, Oran
 EE Tallinn, Tartu
 EG Cairo, Giza
-ES Madrid, Barcelona, Seville=Sevilla, Zaragoza, Málaga=Malaga, Murcia, Palma=Palma de Mallorca, Bilbao, Alicante, Valladolid, Vigo, Gijón=Gijon, A Coruña=La Coruña, Granada, Vitoria-Gasteiz=Vitoria, San Sebastián=San Sebastian=Donostia, Pamplona, Las Palmas, Tenerife
+ES Madrid, Barcelona, Seville=Sevilla, Zaragoza, Málaga=Malaga, Murcia, Palma=Palma de Mallorca, Bilbao, Alicante, Valladolid, Vigo, Gijón=Gijon, A Coruña=La Coruña, Granada, Vitoria-Gasteiz=Vitoria=Gasteiz / Vitoria, San Sebastián=San Sebastian=Donostia=Donostia / San Sebastián, Pamplona, Las Palmas=Las Palmas de Gran Canaria, Tenerife=Santa Cruz de Tenerife
 ET Addis Ababa
 FI Helsinki=Helsingfors, Espoo, Tampere, Turku, Oulu, Vantaa
 FR Paris, Lyon, Marseille, Toulouse, Nice, Nantes, Montpellier, Strasbourg, Bordeaux, Lille, Rennes, Reims, Grenoble, Dijon, Angers, Nîmes=Nimes, Toulon, Le Havre, Saint-Étienne=Saint-Etienne, Clermont-Ferrand, Aix-en-Provence, Brest, Tours, Amiens, Limoges, Annecy, Metz, Nancy, Rouen, Caen, Sophia Antipolis, La Défense=La Defense, Boulogne-Billancourt, Levallois-Perret, Nanterre, Mulhouse, Perpignan, Orléans=Orleans
-GB London, Edinburgh, Glasgow, Leeds, Bristol, Liverpool, Sheffield, Nottingham, Leicester, Cardiff, Belfast, Brighton, Oxford, Reading, Southampton, Portsmouth, Coventry, Aberdeen, Dundee, Swansea, Milton Keynes, Derby, Plymouth, Exeter, Bath, York, Norwich, Cheltenham, Slough, Guildford, Swindon, Luton, Stockport, Newcastle upon Tyne
+GB London, Edinburgh, Glasgow, Leeds, Bristol, Liverpool, Sheffield, Nottingham, Leicester, Cardiff, Belfast, Brighton, Oxford, Reading, Southampton, Portsmouth, Coventry, Aberdeen, Dundee, Swansea, Milton Keynes, Derby, Plymouth, Exeter, Bath, York, Norwich, Cheltenham, Slough, Guildford, Swindon, Luton, Stockport, Hull=Kingston upon Hull, Newcastle upon Tyne
 GE Tbilisi
 GH Accra, Kumasi
-GR Athens=Αθήνα, Thessaloniki, Patras
+GR Athens=Αθήνα, Thessaloniki, Patras=Pátra
 HK Hong Kong
 HR Zagreb, Split, Rijeka, Osijek
 HU Budapest, Debrecen, Szeged
 ID Jakarta, Surabaya, Bandung
-IE Dublin, Cork, Galway, Limerick, Waterford
+IE Dublin, Cork, Galway=Gaillimh, Limerick=Luimneach, Waterford
 IL Tel Aviv=Tel Aviv-Yafo, Haifa, Jerusalem, Herzliya, Ramat Gan
-IN Bengaluru=Bangalore, Mumbai=Bombay, Delhi, New Delhi, Hyderabad, Chennai, Pune, Kolkata=Calcutta, Gurugram=Gurgaon, Noida, Ahmedabad, Kochi, Jaipur, Indore, Chandigarh, Coimbatore, Trivandrum=Thiruvananthapuram
+IN Bengaluru=Bangalore, Mumbai=Bombay, Delhi, New Delhi, Hyderabad, Chennai, Pune, Kolkata=Calcutta, Gurugram=Gurgaon, Noida, Ahmedabad, Kochi=Cochin, Jaipur, Indore, Chandigarh, Coimbatore, Trivandrum=Thiruvananthapuram
 IS Reykjavik=Reykjavík
 IT Rome=Roma, Milan=Milano, Turin=Torino, Naples=Napoli, Bologna, Genoa=Genova, Palermo, Verona, Padua=Padova, Trieste, Brescia, Bari, Catania, Parma, Modena, Bolzano=Bozen
 JO Amman
 JP Tokyo=東京, Osaka=大阪, Kyoto=京都, Yokohama=横浜, Nagoya, Fukuoka, Sapporo, Kobe
 KE Nairobi, Mombasa
 KR Seoul=서울, Busan, Pangyo
-KZ Almaty, Astana
+KZ Almaty, Astana=Nur-Sultan
 LB Beirut
 LK Colombo
 LT Vilnius, Kaunas
@@ -56,7 +56,7 @@ MA Casablanca, Rabat, Tangier=Tanger, Marrakech=Marrakesh, Fes=Fès, Agadir
 MD Chisinau=Chișinău
 MK Skopje
 MT Valletta, Sliema, St. Julian's=St Julians
-MX Mexico City=Ciudad de México=Ciudad de Mexico=CDMX, Monterrey, Guadalajara, Tijuana, Querétaro=Queretaro, Puebla
+MX Mexico City=Ciudad de México=Ciudad de Mexico=CDMX, Monterrey, Guadalajara, Tijuana, Querétaro=Queretaro=Santiago de Querétaro, Puebla
 MY Kuala Lumpur, Penang, Cyberjaya, Petaling Jaya
 NG Lagos, Abuja
 NL Amsterdam, Rotterdam, The Hague=Den Haag='s-Gravenhage, Utrecht, Eindhoven, Groningen, Delft, Leiden, Breda, Nijmegen, Arnhem, Haarlem, Tilburg, Maastricht, Enschede
@@ -110,14 +110,22 @@ export function foldPlace(text: string): string {
 }
 
 const byName = new Map<string, WorldCity>();
+const namesByCity = new Map<WorldCity, string[]>();
 for (const row of CITY_ROWS.trim().split("\n")) {
   const country = row.slice(0, 2);
-  for (const names of row.slice(3).split(", ")) {
-    const [name = "", ...others] = names.split("=");
-    for (const each of [name, ...others]) byName.set(foldPlace(each), { name, country });
+  for (const listed of row.slice(3).split(", ")) {
+    const names = listed.split("=");
+    const city = { name: names[0] ?? "", country };
+    namesByCity.set(city, names.map(foldPlace));
+    for (const name of names) byName.set(foldPlace(name), city);
   }
 }
 
 export function worldCity(name: string): WorldCity | null {
   return byName.get(foldPlace(name)) ?? null;
+}
+
+/** All names of the city, in the form that places are compared by. */
+export function namesOfCity(city: WorldCity): string[] {
+  return namesByCity.get(city) ?? [];
 }
