@@ -199,7 +199,6 @@ export function readOpening(line: string): Opening | null {
     ["lead", "design", "project", "process", "program", "test", "staff", "model", "market"].includes(word)
   )
     return null;
-  // "Work instructions for assemblies" are instructions.
   if (
     word === "work" &&
     /^ \p{Ll}{4,}s(?: |$)/u.test(rest) &&

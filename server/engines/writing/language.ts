@@ -7,6 +7,5 @@ const KNOWN: ReadonlySet<string> = new Set(["es", "de", "fr"]);
 /** The language of a text among those we write; English for any other. */
 export function materialLanguage(text: string): MaterialLanguage {
   const tag = textLanguage(text);
-  // The set holds nothing else.
   return KNOWN.has(tag) ? (tag as MaterialLanguage) : "en";
 }

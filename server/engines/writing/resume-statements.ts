@@ -142,7 +142,6 @@ function opensWithDeed(text: string, before: string, language: MaterialLanguage)
   // In these a capital within a sentence is a name's, and few lines are wrapped before one.
   if (language !== "de") return true;
   if (GERMAN_DEED.test(text) && !/ (?:\p{Ll}+|\d+)$/u.test(before)) return true;
-  // "... bis sechs Jahren" is at its end, and work that has a name begins anew.
   if (WORK_NAMED.test(first) && /(?<!\p{L})\p{Lu}\p{Ll}+$/u.test(before)) return true;
   return deedsOf(foldWord(first), "de").length > 0 && !GERMAN_NOUN.test(first);
 }

@@ -91,7 +91,6 @@ function isKindred({ deed }: Proof, facts: WritingFacts, found: readonly Proof[]
 /** The best proofs, those of few jobs first; the best figures are among them. */
 export function ofFewJobs(found: Proof[], facts: WritingFacts): Proof[] {
   const told = found.filter(({ deed, score }) => score > LEAST_OF_FIGURE && hasFigure(deed.text));
-  // A figure of a strange job still says more than none.
   const kindred = told.filter((proof) => isKindred(proof, facts, found));
   const figures = [...kindred, ...told.filter((proof) => !kindred.includes(proof))].slice(0, FIGURES);
   const top = found.filter((proof) => !figures.includes(proof)).slice(0, Math.max(0, FIRST - figures.length));

@@ -17,10 +17,8 @@ export function sayHeldCredentials(voice: WritingVoice, said: string): void {
   const { facts } = voice;
   const pack = LETTER_PACKS[facts.language];
   const grammar = GRAMMARS[facts.language];
-  // What is told beside the step above it is not told twice.
   const step = lackingCredential(facts)?.nearest ?? null;
   const names = heldNames(facts).filter((name) => {
-    // A degree may be told already, with its school.
     const isTold = said.includes(name) || (name.includes(" ") && voice.hasSaid(name));
     return !isTold && name !== step;
   });
@@ -32,7 +30,6 @@ export function sayHeldCredentials(voice: WritingVoice, said: string): void {
   if (persons.length > 0) voice.say(pack.licensedAs, { licences: joinNames(persons, pack.and) });
   if (trades.length > 0) voice.say(pack.certifiedAs, { licences: joinNames(trades, pack.and) });
   const isSaid = documents.length > 0 && sayLicences(voice, documents);
-  // One that cannot be said leaves the others sayable.
   if (!isSaid && documents.length > 1) documents.some((name) => sayLicences(voice, [name]));
 }
 
@@ -72,7 +69,6 @@ function heldNames(facts: WritingFacts): string[] {
     .filter(({ id, name }) => ids.has(id) && !isOfKind(`${name} ${skillById(id)?.name ?? ""}`))
     .map(({ id, name }) => (facts.language === "en" ? skillInSentence(id, name) : name));
   const names = [...new Set([...asked, ...known.filter((name) => !isPart(name))])];
-  // A code is the same in every language.
   const isSayable = (name: string) => facts.language === facts.resumeLanguage || name === name.toUpperCase();
   return names.filter(isSayable).slice(0, MOST_NAMES);
 }

@@ -136,10 +136,8 @@ function isAnyNamed(text: string, { profile }: WritingFacts): boolean {
 }
 
 function isAnyHeld({ skills, text }: Ask, facts: WritingFacts): boolean {
-  // German nouns have capitals as names do.
   if (facts.language !== "de" && isAnyNamed(text, facts)) return true;
   const held = new Set(facts.profile.skills.map(({ id }) => id));
-  // Of "a CRM (HubSpot)" the program counts, not its kind.
   const programs = skills.filter((id) => !isKindOfProgram(id));
   return (programs.length > 0 ? programs : skills).some(
     (id) => held.has(id) || (skillById(id)?.kind !== "soft" && isNearlyHeld(id, facts)),

@@ -73,7 +73,6 @@ export function isStrangeJob(index: number, facts: Pick<WritingFacts, "listing" 
     const isAlike = titleShare(title ?? "", facts.listing.titleTerms) >= SAME_TRADE_SHARE;
     // "Shift Manager" is of any trade, and so of this one.
     const isAnyTrade = LEADS_ANYWHERE.test(title ?? "");
-    // What no lexicon places may be of this trade as well.
     const isUnknown = title !== null && familiesOfTitle(title).length === 0;
     return fieldNearness(title ?? "", facts) || Number(isAlike || isAnyTrade || isUnknown);
   });
@@ -155,7 +154,6 @@ export function letterSituation(
     return isAlike || isKindred || wasField || !isKnown || answered >= ANSWERED ? "other" : "change";
   }
   const end = Number((latest.end ?? "").slice(0, 4));
-  // What is said of "this kind of work" is said of the latest job.
   if (!isSameField(latest.title ?? "", facts)) return "other";
   const isSameWork = titleShare(latest.title ?? "", listing.titleTerms) >= SAME_WORK_SHARE;
   if (!latest.current && end > 0 && year - end >= YEARS_AWAY) return isSameWork ? "return" : "other";

@@ -64,7 +64,6 @@ function studiesOf(name: string | null, { profile, language }: WritingFacts): { 
 /** Says the languages that the posting asks for and the resume names. */
 export function sayLanguages(voice: WritingVoice, said: string): void {
   const pack = LETTER_PACKS[voice.facts.language];
-  // The one whose level falls short is told with what is missing.
   const short = languageShortfall(voice.facts)?.own ?? null;
   const names = heldLanguages(voice.facts).filter(
     (name) => !said.includes(name) && (short === null || !name.includes(short)),

@@ -96,7 +96,6 @@ function write(
     : proofs.slice(0, FEWEST_PROOFS).find(({ deed }) => deed.job === 0 && !isWeak(deed.text));
   const first = isStressed ? proofs[0] : (latest ?? proofs[0]);
   const allOfFirst = proofs.filter(({ deed }) => deed.job === first?.deed.job);
-  // One line more than fits is no paragraph of its own.
   const ofFirst = allOfFirst.length === FIRST_PARAGRAPH + 1 ? allOfFirst : allOfFirst.slice(0, FIRST_PARAGRAPH);
   const others = proofs
     .filter((proof) => !ofFirst.includes(proof))
@@ -110,7 +109,6 @@ function write(
   const isLed = asked !== null && voice.say(leads, { topic: asked });
   for (const proof of joined(ofFirst, facts)) teller.tell(proof);
   paragraphs.push(voice.endParagraph());
-  // What belongs to no job would be read as of the job before it.
   for (const part of [others.filter(({ deed }) => deed.job !== null), others.filter(({ deed }) => deed.job === null)]) {
     if (part.length === 0) continue;
     teller.begin();
@@ -167,7 +165,6 @@ function openingOf(
   const grammar = GRAMMARS[facts.language];
   const person = title.split(" ").length > LONGEST_PERSON || title.includes(",") ? null : grammar.person(title);
   const [best, next] = needs;
-  // Two duties with an "and" in one of them would be a list.
   const both = `${best} ${pack.and} ${next}`;
   const isQuoted = both.split(" ").length > LONGEST_NEEDS && wordsOf(facts.posting.description).includes(wordsOf(both));
   const second = isQuoted || ` ${best} ${next} `.includes(` ${pack.and} `) ? undefined : next;
@@ -188,7 +185,6 @@ function openingOf(
   const position = job?.title ? shownTitle(job.title) : null;
   const isForeign = facts.language !== facts.resumeLanguage;
   const own = {
-    // A title in another language would have to be translated.
     work: isForeign ? null : position && grammar.work(position, employer),
     since: job?.current ? (job.start?.slice(0, 4) ?? null) : null,
     // "Timeshare Sales" is no position that one is.
@@ -203,7 +199,6 @@ function openingOf(
     (second !== undefined && sayNeeds(voice, person, `${best} ${pack.and} ${second}`)) ||
     (best !== undefined && sayNeeds(voice, person, best)) ||
     voice.say(openings.topics, { person, topics: names });
-  // Without anything to say of the work, the person's own job is told in the same breath.
   const isPlain = !isSaid && !opensApart && PLAIN_SITUATIONS.has(situation) && voice.say(openings.work[when], own);
   const isOpen = isSaid || isPlain || voice.say(openings.plain);
   // A letter without its occasion is none: the words are ours, and title and company the posting's.
@@ -279,7 +274,6 @@ class ProofTeller {
       // Without a word of it, it would be read as of the job that was named before.
       ...(this.#lastJob !== undefined || this.#namesJob ? [proofs.elsewhere[isEarlier ? "earlier" : "other"]] : []),
     ];
-    // One "also" is enough for a letter.
     const onward = this.#isAlsoSaid || isList ? [proofs.noJob, proofs.goesOn] : [proofs.goesOn, proofs.noJob];
     // What stands alone is sometimes not borne out as the person's own.
     onward.push(proofs.sameJob);

@@ -76,7 +76,6 @@ export function heldQualifications(facts: WritingFacts): string[] {
   const found = asks.flatMap(({ text }) =>
     (isNumbered(text) ? [text] : text.split(PARTS)).flatMap((ask) => {
       const paper = PAPERS.find((pattern) => pattern.test(ask)) ?? null;
-      // What everybody has who has more is not worth a word.
       if (isOfKind(ask) || /high school|secondary|\bged\b|hauptschul|realschul/iu.test(ask)) return [];
       if (!paper && !isNumbered(ask)) return [];
       const [all, others] = [tellingStems(ask), paper ? tellingStems(ask.replace(paper, " ")) : []];
@@ -92,7 +91,6 @@ type Asked = { stems: string[]; paper: RegExp | null };
 
 /** The part of a line that names what is asked for; a place may stand in the part behind it. */
 function partNaming({ kind, text }: { kind: string; text: string }, { stems, paper }: Asked): string | null {
-  // A number names it wherever it stands.
   const isSure = paper === null || kind === "certificates" || (kind !== "skills" && paper === PAPERS.at(-1));
   const parts = text.split(/[,;|•·:()]|\s[-–—]\s|\t/u);
   const at = parts.findIndex((part, index) => {

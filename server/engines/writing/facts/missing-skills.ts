@@ -15,7 +15,6 @@ export function missingSkills(ask: Pick<Ask, "text" | "skills">, facts: WritingF
     if (/\d/.test(wording)) return [];
     // "Weld" is asked for as welding.
     const isCut = !skill.name.includes(" ") && wording.length > 3 && skill.name.startsWith(wording);
-    // "nasm" is NASM.
     if (wording.toLowerCase() === skill.name.toLowerCase() && /^(?:licence|certificate)$/.test(skill.kind))
       return [{ id, kind: skill.kind, name: skill.name }];
     const name =

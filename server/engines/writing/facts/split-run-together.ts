@@ -24,7 +24,6 @@ export function splitRunTogether(text: string): string[] {
     from = index;
   }
   const last = text.slice(from).trim();
-  // What stands before the first point may be its own beginning.
   return countWords(last) < FEWEST_WORDS || readOpening(pieces[0] ?? text) === null ? [text] : [...pieces, last];
 }
 

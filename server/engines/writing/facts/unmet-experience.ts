@@ -34,7 +34,6 @@ export function unmetExperience(
     (foldText(text).match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, LETTERS_OF_STEM));
   const known = new Set(profile.lines.flatMap(stems));
   for (const ask of asks) {
-    // What the lexicon knows is missed by its own name.
     if (ask.skills.length > 0 || isEverybodys(ask.text.split(" ").at(-1) ?? "")) continue;
     const asked = EXPERIENCE[language].exec(withoutLevel(ask.text).replace(/\.$/u, ""))?.groups?.asked;
     if (!asked || ask.isWish !== isWish || asked.split(" ").length > MOST_WORDS) continue;

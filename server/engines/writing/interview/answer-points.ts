@@ -142,7 +142,6 @@ export function answersTo(point: string, proofs: readonly Proof[], facts: Writin
       const isBeyond = shared.some((word) => !near.some((concern) => concern.test(word)));
       const isMost = shared.length >= words.length * MOST;
       const isSame = held > 0 || shared.length > 1 || (shared.length > 0 && near.length > 0 && (isBeyond || isMost));
-      // Who is to lead people is asked about people.
       const isNear = near.length > 0 || shared.some((word) => word.length >= LONG_WORD);
       const isAnswer = isOfPeople ? tellsOfLeading(sentence) : isSame || isNear;
       const told = held * OF_SKILL + shared.length * OF_WORD + near.length * OF_CONCERN;

@@ -87,7 +87,6 @@ export class AnswerTeller {
     const { frame } = this.pack;
     const { job } = proof.deed;
     this.#used.add(proof.deed);
-    // Another line would answer another question.
     if (!this.#canTell(proof)) return null;
     const isBeside = (other: Proof) =>
       other.deed !== proof.deed && other.deed.job === job && job !== null && !isWeak(other.deed.text);

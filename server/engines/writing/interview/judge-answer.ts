@@ -61,11 +61,9 @@ function frameOf(told: Told[], speaker: Speaker): AnswerFeedback["frame"] {
   const isOf = (part: FramePart, sentence: Told) =>
     tells(part, sentence, speaker) && !(part === "action" && tells("task", sentence, speaker));
   const found = FRAME_PARTS.map((part) => {
-    // What came of it is said last.
     const own = part === "result" ? told.findLast((one) => isOf(part, one)) : told.find((one) => isOf(part, one));
     return [part, own?.text ?? (part === "situation" ? sceneOf(told, isOf) : null)] as const;
   });
-  // Its keys are exactly the parts.
   return Object.fromEntries(found) as AnswerFeedback["frame"];
 }
 
@@ -139,7 +137,6 @@ export function judgeAnswer({
     .slice(0, MOST_CLAIMS)
     .map(({ text }) => {
       const judged = judgeText(text, sources);
-      // A name and an address are near to nothing.
       return { text, ...judged, line: judged.line !== null && addresses.has(judged.line) ? null : judged.line };
     });
   return { frame, claims, stronger: strongerLines(facts, question, { answer, frame }) };

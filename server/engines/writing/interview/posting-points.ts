@@ -127,7 +127,6 @@ function pointOf(sentence: string): string | null {
   if (!isSaid || CONDITION.test(text) || OF_EMPLOYER.test(text) || HELD_OR_NOT.test(sentence)) return null;
   const skills = findSkills(text, { list: true });
   if (skills.some(({ kind }) => kind === "language") || BEFORE.test(text) || isGlued(text, skills)) return null;
-  // "Excellent written and verbal communication skills" are no work.
   const isOfWork = skills.some(({ id, kind }) => kind !== "soft" && !isGeneral(skillById(id)?.name ?? ""));
   if (TRAIT.test(text) && !isOfWork) return null;
   return text.split("(").length === text.split(")").length && !/["“”«»„]/u.test(text) ? text : null;
@@ -141,7 +140,6 @@ function isShort(text: string): boolean {
 function isTask(text: string, language: WritingFacts["language"]): boolean {
   if (language !== "en") return true;
   const [first = ""] = text.split(" ");
-  // "Plan preventive maintenance" and "Plan the work" begin alike.
   const opening = readOpening(text) ?? readOpening(`${first} the work`);
   return opening !== null && opening.form !== "past";
 }

@@ -42,7 +42,6 @@ export function writeInterview(facts: WritingFacts): InterviewDraft {
   );
   const { held, named } = credentialQuestions(teller);
   const gaps = gapQuestions(teller, missing);
-  // What the posting insists on has the first choice of lines.
   const answered = points.answered(MOST_ANSWERED - Math.min(1, named.length));
   const technical = [...named.slice(0, 1), ...answered, ...gaps];
   const general = [aboutYou(teller), whyUs(teller)].filter((one) => one !== null);
@@ -63,7 +62,6 @@ function aboutYou(teller: AnswerTeller): QuestionDraft | null {
   const { question, now, past, end, degree } = pack.aboutYou;
   const work = latest?.title ? grammar.work(shownTitle(latest.title), realEmployer(latest)) : null;
   const isSaid = voice.say(latest?.current ? now : past, { work });
-  // What is told of the latest job follows it.
   const ofLatest = ({ deed }: Proof) => deed.job !== null && facts.profile.jobs[deed.job] === latest;
   teller.tell(teller.proofs.find(ofLatest) ?? teller.proofs[0] ?? null);
   if (isSaid && before?.title && shownTitle(before.title) !== shownTitle(latest?.title ?? ""))
@@ -84,7 +82,6 @@ function whyUs(teller: AnswerTeller): QuestionDraft | null {
   const found = duties.flatMap((duty) => {
     return answersTo(duty, teller.proofs, facts).flatMap(({ proof, isSame }) => (isSame ? { duty, proof } : []));
   });
-  // What the next questions tell is not told here.
   const told = found.find(({ proof }) => !teller.isUsed(proof));
   const about = told?.duty ?? duties.find((duty) => !found.some((one) => one.duty === duty)) ?? duties[0] ?? null;
   const topics = postingTopics(facts);
@@ -200,7 +197,6 @@ function behavioralQuestions(
     add([pairOf(teller, voice.ask(pack.cases[kind]), answer)]);
   }
   if (questions.length < wanted) add([exampleQuestion(teller)]);
-  // That somebody holds what they name is soon asked and answered.
   add(held.slice(0, 1));
   add(points.open(Math.min(MOST_OPEN, wanted - questions.length)));
   const frames = turned(pack.open, turn).map(({ question, frame }) => ({ question, answer: frame }));

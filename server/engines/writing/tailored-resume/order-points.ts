@@ -17,7 +17,6 @@ export function orderPoints(draft: ResumeDraft, facts: WritingFacts): { changes:
       (a, b) => (rank.get(a.lines.from) ?? 1e6) - (rank.get(b.lines.from) ?? 1e6) || a.lines.from - b.lines.from,
     );
     const places = sorted.map((statement) => String(group.indexOf(statement)));
-    // Those that stay in their order among each other did not move.
     const ups =
       sorted.length -
       longestCommon(

@@ -44,7 +44,6 @@ export function tidySkillLists(facts: WritingFacts, keywords: Keyword[]): SkillL
       tidied.lines.set(line, isToolFirst ? [tools, others] : [others, tools]);
     } else if (isMoved || spelled.length < all.length || spelled.some((item, index) => item !== items[index]))
       tidied.lines.set(line, [label + inOrder.join(joint)]);
-    // A list that ran over several lines stands on its first one now.
     if (tidied.lines.has(line)) for (let next = line + 1; next <= to; next++) tidied.lines.set(next, []);
   }
   return tidied;

@@ -199,7 +199,6 @@ function namedBeside(text: string): string | null {
 const TWO_THINGS = /^(?:(?:die|der|das) |\p{Lu}[\p{L}-]+s )[^,]*(?:^|(?<= ))und (?:die|der|das) \p{Lu}/u;
 
 function join({ noun: one }: Told, { noun: other }: Told): Told | null {
-  // A third "und" would no longer say what belongs to what.
   if (!one || !other || / und /.test(`${one.text} ${other.text}`)) return null;
   const verb = one.isCurrent ? "gehören" : "gehörten";
   const both = `${one.text} und ${other.text}`;
@@ -343,7 +342,6 @@ function need(sentence: string): string | null {
     /^(?:haben|sind|werden|können|sollen|müssen|bieten|suchen|kennen)$/.test(verb)
   )
     return null;
-  // "Personal einsetzen und führen"
   const { object, one } = BOTH_VERBS.exec(what)?.groups ?? {};
   if (object && one) return `${startLow(object)} ${withZu(one)} und ${withZu(verb)}`;
   // "Störungen beheben und Ursachen abstellen" has two infinitives.
@@ -365,7 +363,6 @@ function withZu(infinitive: string): string {
 }
 
 function work(title: string, employer: string | null): string | null {
-  // An internship is a time, and nobody.
   if (/^(?:Praktikum|Praxissemester|Volontariat|Werkstudententätigkeit)(?!\p{L})/u.test(title)) return null;
   return `${startLow(title)}${employer ? ` ${at(employer)}` : ""}`;
 }

@@ -52,7 +52,6 @@ export function objectOf(whose: string): string | null {
   // "von Material und Verhandlung mit Lieferanten": what stands second is done itself.
   if (second.startsWith(" und der ") || (/(?:ung|tion)$/u.test(second) && !/(?:ung|tion)$/u.test(noun))) return null;
   const [one, other] = [noun, second.replace(" und ", "")].map((word) => (first === "von" ? pluralObject(word) : word));
-  // "Beratung interner Kunden"; a noun alone would be a name.
   if (first !== "von" && !/er $/.test(adjective)) return null;
   if (one === null || one === undefined || other === null) return null;
   const counted = count.replace(/(?<=(?:mehrere|zahlreiche|verschiedene))n /u, " ");

@@ -56,11 +56,9 @@ export function doneInstead(line: string, isCurrent: boolean): string {
     return line;
   const opening = readOpening(line.replace(/^currently /i, "").replace(GERUND_OF, "$1"));
   const [next = ""] = opening?.rest.trim().toLowerCase().split(/[ ,]/) ?? [];
-  // "Manufacturing Engineer for drives" is who one was.
   if (opening?.form !== "gerund" || FIELD.test(line) || isTitleHead(next)) return line;
   const form = (base: string, past: string) => (isCurrent ? base : past);
   const rest = opening.rest.replace(/(?<=(?:, |\band |, and ))\p{Ll}+ing(?=\s)/gu, (word) => {
-    // "web developers and marketing specialists"
     const next = FIELD.test(`${word} x`) ? null : readOpening(`${word} it`);
     return next?.form === "gerund" ? form(next.base, next.past) : word;
   });

@@ -26,7 +26,6 @@ const SPACES: readonly [wrong: RegExp, right: string][] = [
   [/(?<!\p{L})(equipment|feedback|software|information|furniture|knowledge|homework|paperwork)s(?!\p{L})/gu, "$1"],
   [/(?<=\baccounts? (?:pay|receiv)able)s\b/gu, ""],
   [/(?<=\b(?:on|to|of|for|with|from) (?:user|client|customer|employee|patient|guest))['’]s(?= \p{Ll}+s\b)/gu, "s'"],
-  // "Prepared and cooked, nutritious meals", "Created, implemented a system"
   [/^(\p{L}+ed and \p{Ll}+(?:ed|t)), (?=\p{Ll}+ and )/gu, "$1 "],
   [/^(\p{L}+ed), (\p{Ll}+ed) (?!(?:and|or|by|in|to|with|for)\b)(?=[^,]*$)/gu, "$1 and $2 "],
 ];

@@ -77,7 +77,6 @@ export function need(sentence: string): string | null {
   const said = (asVerb === opened ? opening.rest : asVerb)
     .trim()
     .replace(SECOND_VERB, (whole, verb: string) => (readOpening(`${verb} the`)?.form === opening.form ? "" : whole));
-  // "tracking carbon and meeting targets"
   const alike = opening.form === "gerund" ? said.replace(/(?<= and )\p{Ll}+ing(?= \p{L})/gu, asBase) : said;
   const rest = shortened(alike, verb === ANY_VERB ? 1 : FEWEST_WORDS);
   if (rest === null || /^(?:and|or|of|,|\/)/.test(said)) return null;

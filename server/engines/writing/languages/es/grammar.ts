@@ -115,7 +115,6 @@ function need(sentence: string): string | null {
 }
 
 function work(title: string, employer: string | null): string | null {
-  // An internship is a time, and nobody.
   if (/^(?:prácticas|becas?|voluntariado)(?!\p{L})/iu.test(title)) return null;
   return `${lowerFirst(title)}${employer ? ` ${at(employer)}` : ""}`;
 }

@@ -126,7 +126,6 @@ function addedTo(noun: string, isCurrent: boolean): string {
 }
 
 function join({ noun: one }: Told, { noun: other }: Told): Told | null {
-  // A third "et" would no longer say what belongs to what.
   if (!one || !other || / et /.test(`${one.text} ${other.text}`)) return null;
   const verb = one.isCurrent ? "comprennent" : "comprenaient";
   const both = `${one.text} et ${other.text}`;
@@ -216,7 +215,6 @@ function need(sentence: string): string | null {
 }
 
 function work(title: string, employer: string | null): string | null {
-  // An internship is a time, and nobody.
   if (/^(?:Stage|Alternance|Apprentissage)(?!\p{L})/iu.test(title)) return null;
   return `${lowerFirst(title)}${employer ? ` ${at(employer)}` : ""}`;
 }

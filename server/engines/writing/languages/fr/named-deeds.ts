@@ -106,7 +106,6 @@ export function deedOfName(line: string, { isCurrent }: { isCurrent: boolean }):
 function told(parts: { names: string[]; object: string }[], isCurrent: boolean): string | null {
   const named = parts.map((part) => ({ ...part, verbs: part.names.map((name) => VERBS[name.toLowerCase()]) }));
   if (named.some(({ verbs }) => verbs.includes(undefined))) return null;
-  // One house is handed over once, meals are delivered every day.
   const isOnce = parts.some(
     ({ names, object }) => /^(?:livraison|vente)$/i.test(names[0] ?? "") && /^une? /.test(object),
   );
