@@ -14,7 +14,7 @@ const MORE_REGULAR = `add advocate alert amend attach boost broaden centralize c
   volunteer yield accept adopt adhere ask assume assure authorize capture change combine confer cooperate correspond count
   decrease describe discuss edit emphasize encode erect express fill impact insure match print pull relay remain remove reply
   requisition retrieve sell solicit stay tutor benchmark brainstorm disburse enlist exhibit familiarize hone judge localize merchandise modify
-  navigate originate predict prescribe reward separate stack subcontract upload watch weld debate exercise function`;
+  navigate originate predict prescribe reward separate stack subcontract upload watch weld debate exercise function haul tow refuel smoke cure knead glaze plaster harden stabilize bundle`;
 const DOUBLED =
   "plan cut-in ship stop equip refer transfer control program travel label model counsel drop scan map chat wrap tag swap submit debug strip trim spot vet commit log rebut";
 const IRREGULAR: Record<string, string> = {

@@ -7,7 +7,7 @@ const STATE = /^(?:Staatlich (?:anerkannte|geprüfte)|Examinierte|Gelernte|Gepr�
 /** "Kauffrau für Bürokommunikation (IHK), 2010" */
 const TRADE = new RegExp(
   [
-    String.raw`^\P{L}*(?<trade>\p{Lu}\p{L}*${anyOf("frau mann mechaniker troniker assistent wirt kraft informatiker installateur")}(?:in)?`,
+    String.raw`^\P{L}*(?<trade>\p{Lu}\p{L}*${anyOf("frau mann mechaniker troniker assistent wirt kraft informatiker installateur angestellte")}(?:in)?`,
     String.raw`(?: (?:für|im) \p{Lu}[\p{L} -]{3,50})?)(?= ?[(,]|$)`,
   ].join(""),
   "u",

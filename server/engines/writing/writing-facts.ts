@@ -17,7 +17,7 @@ import { readOpening } from "./english-verbs.ts";
 import { isNamedTool, isWholeField, upperFirst, wordingOf } from "./skill-names.ts";
 import { isInstruction } from "./evidence/find-instructions.ts";
 import { isBasicOnly } from "./evidence/trace-language.ts";
-import { hasFigure, leadsPeople, tellsPay } from "./facts/deed-worth.ts";
+import { tellsPay } from "./facts/deed-worth.ts";
 import { asksToLead, tellsOfLeading } from "./facts/led-people.ts";
 import { splitRunTogether } from "./facts/split-run-together.ts";
 import { foldText, makeSources, type Sources } from "./evidence/sources.ts";
@@ -72,6 +72,7 @@ export type WritingOptions = {
 };
 
 const LONGEST_DEED = 230;
+const COUNTED = new RegExp(`\\d|\\b${anyOf("two three four five six seven eight nine ten eleven twelve")}\\b`, "iu");
 /** "Zwei Auszubildende betreut" is whole in German; elsewhere three words are a fragment. */
 const SHORTEST_DEED_WORDS: Readonly<Record<MaterialLanguage, number>> = { en: 4, de: 3, fr: 4, es: 4 };
 const DEED_SECTIONS: ReadonlySet<Statement["section"]> = new Set(["experience", "projects", "summary", "other"]);
@@ -201,7 +202,7 @@ function saysTheSame(deed: Deed, other: Deed): boolean {
 function isQuotable({ text, section }: Deed, language: MaterialLanguage): boolean {
   const words = text.split(/\s+/);
   // "Mentor two apprentices" says all that it has to.
-  const isCounted = hasFigure(text) || leadsPeople(text);
+  const isCounted = COUNTED.test(text);
   if (NO_DEED.test(text) || tellsPay(text) || (section === "other" && readOpening(text) === null)) return false;
   return (
     words.length >= SHORTEST_DEED_WORDS[language] - (isCounted && words.length > 2 ? 1 : 0) &&

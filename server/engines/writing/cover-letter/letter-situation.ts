@@ -144,7 +144,9 @@ export function letterSituation(
   if (!latest || isFreshGraduate(facts) || isLearner(jobs) || (isNew && profile.education.length > 0)) return "first";
   const isField = jobs.slice(0, JOBS_READ).some(({ title }) => isSameField(title ?? "", facts));
   if (!isField) {
-    const isAlike = jobs.slice(0, JOBS_READ).some(({ title }) => sharesStem(title ?? "", facts.posting.title));
+    const isAlike = jobs
+      .slice(0, JOBS_READ)
+      .some(({ title }) => sharesStem(title ?? "", `${facts.posting.title} ${facts.posting.company}`));
     const wasField = jobs.slice(JOBS_READ).some(({ title }) => isSameField(title ?? "", facts));
     const isKnown = listing.titleFamilies.length > 0 && familiesOfTitle(latest.title ?? "").length > 0;
     const musts = facts.asks.filter(({ isWish, skills }) => !isWish && skills.length > 0);

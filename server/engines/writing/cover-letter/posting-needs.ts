@@ -35,7 +35,7 @@ export function postingNeeds({ posting, language, deeds }: WritingFacts): string
     .slice(0, SENTENCES_READ)
     .flatMap(({ text }, index) => tasksOf(text, language).map((task) => ({ text, task, index })))
     .flatMap(({ text, task, index }) => {
-      const isOrder = isOrdered && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(task);
+      const isOrder = isOrdered && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(task) && !MAY_DESCRIBE.test(task);
       const need = grammar.need(isOrder ? `to ${lowerFirst(task)}` : task);
       if (need === null || isInstruction(need) || !isWhole(need) || !isTelling(need, title)) return [];
       if (language === "en" && !isCertain(need, { text, task }, posting)) return [];
@@ -53,6 +53,11 @@ export function postingNeeds({ posting, language, deeds }: WritingFacts): string
 }
 
 const FEWEST_ORDERS = 2;
+/** "Clean driving record" describes it. */
+const MAY_DESCRIBE = new RegExp(
+  `^${anyOf("clean clear direct complete close correct live open secure fit present express separate select exempt")} `,
+  "iu",
+);
 
 /** "Plan maintenance", "Answer calls": where the lines around it are orders for certain, this one is one, too. */
 function isListOfOrders(sentences: readonly { text: string; use: string; headed?: boolean }[]): boolean {

@@ -277,7 +277,7 @@ class ProofTeller {
     const onward = this.#isAlsoSaid || isList ? [proofs.noJob, proofs.goesOn] : [proofs.goesOn, proofs.noJob];
     // What stands alone is sometimes not borne out as the person's own.
     onward.push(proofs.sameJob);
-    const isFirstOfNone = index === null && this.#isNew;
+    const isFirstOfNone = index === null && this.#isNew && proof.deed.section !== "projects";
     const ways = isOn ? onward : index === null ? [isFirstOfNone ? proofs.ofNoJob : proofs.noJob] : openings;
     const turn = isOn ? this.#repeats : isEarlier ? this.#before : this.told.length;
     const isSaid = ways.some((wordings) => this.#voice.say(wordings, slots, turn));

@@ -218,7 +218,7 @@ function startLow(text: string): string {
 const ADJECTIVE = new RegExp(
   [
     String.raw`^\p{Lu}\p{Ll}*${anyOf(
-      "ende ige liche ische bare same ale elle ive ierte orne terne erne lexe arme alte leine roße ute ohe ältere üngere",
+      "ende ige liche ische bare same ale elle ive ierte orne terne erne ffene iedene lexe arme alte leine roße ute ohe ältere üngere",
     )}[nrsm]? \p{Lu}`,
     // "Ungeplante Stillstände", and not "Geräte Nord"
     String.raw`^${anyOf("Un Ge Ver Be Er Ent Zer Ab An Aus Auf Ein Vor Wieder")}\p{Ll}{3,}(?<!${anyOf(

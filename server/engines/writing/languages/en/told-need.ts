@@ -45,7 +45,7 @@ const END_WORD = new RegExp(
 const NO_NEED = new RegExp(
   anyOfLines`
     \b${anyOfLines`
-      environment|culture|planet|the world|every person|opportunit\p{L}+
+      environment|culture|planet|(?:driving|criminal) (?:record|history)|the world|every person|opportunit\p{L}+
       benefits|learn more|timely|manner|individually|high[- ]quality
       world[- ]class|best[- ]in[- ]class
     `}\b

@@ -199,7 +199,8 @@ const CUT = new RegExp(
     (?:^|[ (])(?:\p{Lu}\.){1,4}\p{Lu}$
     \b(?:Sr|Jr|Mr|Mrs|Ms|Dr|St|vs|Dept|Inc|approx|incl|U\.S|Direct|No)$
     ^I (?:\p{Ll}+ly )?\p{Ll}+ed \p{Ll}+ed (?:by|in|with|for|from|to|the|and)\b
-    \b(?:all|each|every|any|various) \p{Lu}\p{Ll}+$|,\d{3}\.0\b|\(\d\)
+    \b(?:all|each|every|any|various) (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Spring|Summer|Fall|Winter)\p{Lu}\p{Ll}+$
+    ,\d{3}\.0\b|\(\d\)
     ^I \p{Ll}+ed of \p{Ll}|\bfrom [$€£]?\d+$|^I \p{Ll}+/|\d\.0\s
   `,
   "u",
