@@ -172,7 +172,7 @@ function isEverydayThing({ id, kind }: MissingSkill, text: string, { language }:
 
 /** Kinds of programs: whoever knows one of them knows the kind. */
 const KIND_OF_PROGRAM =
-  /^(?:erp|crm|ats|ehr|emr|cms|pos|hris|hcm|lms|wms|cad|gis|bi|rdbms|tms|pms|plm|mes|databases?)$/i;
+  /^(?:erp|crm|ats|ehr|emr|cms|pos|hris|hcm|lms|wms|cad|gis|bi|rdbms|tms|pms|plm|mes|cmms|ils|mrp|dms|databases?)$/i;
 
 /** Who names "Manhattan WMS" has a warehouse management system, which is called a WMS too. */
 function isNamedWithin(id: string, { profile }: WritingFacts): boolean {

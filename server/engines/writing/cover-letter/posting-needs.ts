@@ -135,7 +135,7 @@ const UNFINISHED_END = new RegExp(
     "level levels high low variety range number development design designs kind type series part various related",
     "daily weekly monthly effort attempt order led made driven given done efficient consistent excellent different sufficient independent current",
     String.raw`(?:all|any|each|every)\s\p{L}+ing`,
-    String.raw`\p{L}+(?:ive|ous|able|ible|ful|ical|onal|atic|etic|wide|based|driven|ary)`,
+    String.raw`(?!five(?!\p{L})|\p{L}*(?:time|vege)tables?(?!\p{L}))\p{L}+(?:ive|ous|able|ible|ful|ical|onal|atic|etic|wide|based|driven|ary)`,
   )}$`,
   "iu",
 );
