@@ -5,8 +5,6 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Env } from "./env.ts";
 import { logger } from "./http/logger.ts";
 
-/** Rendered pages are garbage at once: with room for more of them, a sixth of the time goes to requests instead. */
-const YOUNG_SPACE_MB = 64;
 const RESTART_PAUSE_MS = 1_000; // one that keeps failing at its start must not take the machine
 
 /** What a process tells the one that started it, once its port is open. */
@@ -107,7 +105,6 @@ export async function serveFromProcesses(env: Env): Promise<void> {
     reloading = reloading.then(reload).catch((error: unknown) => logger.error({ err: error }, "reload failed"));
   });
   await requireFreePort(env);
-  cluster.setupPrimary({ execArgv: [...process.execArgv, `--max-semi-space-size=${YOUNG_SPACE_MB}`] });
   // The first one alone fills an empty database.
   for (const place of places) await fill(place);
   await Promise.all(places.map(keepFilled));

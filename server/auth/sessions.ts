@@ -110,7 +110,7 @@ export function readSessionToken(request: Request, config: AuthConfig): string |
   return readCookie(request, cookieName(COOKIE, config.secureCookies));
 }
 
-type WithUsers = SessionRecord & { users: UserRecord[]; realUsers: UserRecord[] };
+type WithUsers = SessionRecord & { users: UserRecord[] };
 
 /** One read, because every request begins with it; never remembered, because rights end at once. */
 async function readWithUsers(
@@ -120,11 +120,11 @@ async function readWithUsers(
   const [found] = await Session.aggregate<WithUsers>([
     { $match: { tokenHash: hashToken(token) } },
     { $lookup: { from, localField: "userId", foreignField: "_id", as: "users" } },
-    { $lookup: { from, localField: "realUserId", foreignField: "_id", as: "realUsers" } },
   ]);
   if (!found) return null;
-  const { users, realUsers, ...session } = found;
-  return { session, user: users[0] ?? null, realUser: realUsers[0] ?? null };
+  const { users, ...session } = found;
+  const realUser = isSwitched(session) ? await User.findById(session.realUserId).lean() : null;
+  return { session, user: users[0] ?? null, realUser };
 }
 
 async function touch(session: SessionRecord, now: Date): Promise<void> {

@@ -3,7 +3,6 @@ import { useFetchers, useSubmit } from "react-router";
 import { closeMenu } from "../../../components/menu.tsx";
 
 type Sending = {
-  /** Inside the click. */
   onSend?: () => void;
   /** False where what follows stands at the top of the screen. */
   preventScrollReset?: boolean;
