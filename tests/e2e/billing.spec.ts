@@ -27,7 +27,7 @@ const test = journey.extend<object, { shop: { app: App; paypal: PayPalEmulator }
       await app.stop();
       await paypal.close();
     },
-    { scope: "worker", timeout: 90_000 },
+    { scope: "worker", timeout: 240_000 },
   ],
   baseURL: async ({ shop }, use) => use(shop.app.url),
 });

@@ -1,5 +1,5 @@
 import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
-import { expect, expectNotice, signInAsNew, test as journey, uploadThroughDialog } from "./journey.ts";
+import { expect, expectNotice, firstMatch, signInAsNew, test as journey, uploadThroughDialog } from "./journey.ts";
 
 // The browser says in its console that a request failed; here that is what the test is about.
 const test = journey.extend({ noise: async ({ page: _page }, use) => use([]) });
@@ -12,7 +12,7 @@ test("UP-17, AG-16: a request that fails is said, and the screen and what was ty
 }, async ({ page }) => {
   await signInAsNew(page);
   await uploadThroughDialog(page, await resume(), "CV");
-  await expect(page.getByRole("article").first()).toBeVisible({ timeout: 15_000 });
+  await firstMatch(page, true);
   await page.route("**/forms/**", (route) => route.abort());
   await page.getByRole("link", { name: "Upload Resume" }).click();
   const dialog = page.getByRole("dialog", { name: "Upload Your Resume" });
@@ -113,7 +113,7 @@ test("where scripts are on and do not come, what stands in for them appears afte
 }, async ({ page }) => {
   await signInAsNew(page);
   await uploadThroughDialog(page, await resume(), "CV");
-  await expect(page.getByRole("article").first()).toBeVisible({ timeout: 15_000 });
+  await firstMatch(page, true);
   await page.route(/\.js(\?|$)/, (route) => route.abort());
   await page.goto("/");
   const sort = page.getByRole("button", { name: "Sort", exact: true });

@@ -17,7 +17,7 @@ const test = base.extend<{ elsewhere: Page }, { ownApp: App }>({
       await use(app);
       await app.stop();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 240_000 },
   ],
   baseURL: async ({ ownApp }, use) => use(ownApp.url),
   // A page in another browser.

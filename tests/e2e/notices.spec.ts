@@ -99,7 +99,7 @@ test("DEC-75, TO-04: Tab reaches all of every dialog that opens with a notice", 
   page,
   isScripted,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   await signInAs(page, "Pro Demo");
   await walkRound(page, await dialogsOf(page), isScripted);
 });
@@ -123,7 +123,7 @@ test("PD-08: at 360 px a notice stands under its dialog and covers nothing of it
       if (!around || !above) throw new Error("Both are shown");
       const isBeside = around.y + around.height <= above.y || above.y + above.height <= around.y;
       expect([isBeside, around.y >= 0, around.y + around.height <= 640], path).toEqual([true, true, true]);
-    }).toPass({ timeout: 3_000 });
+    }).toPass({ timeout: 15_000 });
   }
 });
 

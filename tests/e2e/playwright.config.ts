@@ -2,11 +2,11 @@ import { mkdtempSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { defineConfig } from "playwright/test";
-import { appSettings } from "../setup/app-process.ts";
+import { appSettings, freePort } from "../setup/app-process.ts";
 import { CHROMIUM_ARGS, findChromium } from "../setup/chromium.ts";
 
 // The config is read by every worker; the first reader decides.
-process.env.E2E_PORT ??= String(4300 + (process.pid % 500));
+process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(os.tmpdir(), "northfold-e2e-"));
 const port = Number(process.env.E2E_PORT);
 const url = `http://127.0.0.1:${port}`;
@@ -15,8 +15,8 @@ export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results",
   globalSetup: "./demo-users.ts",
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
@@ -42,6 +42,6 @@ export default defineConfig({
     url: `${url}/readyz`,
     env: appSettings(port, process.env.E2E_DATA_DIR),
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
-    timeout: 60_000,
+    timeout: 180_000,
   },
 });

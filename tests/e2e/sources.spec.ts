@@ -17,7 +17,7 @@ const test = journey.extend<object, { place: { app: App; boards: JobBoards } }>(
       await app.stop();
       await boards.close();
     },
-    { scope: "worker", timeout: 90_000 },
+    { scope: "worker", timeout: 240_000 },
   ],
   baseURL: async ({ place }, use) => use(place.app.url),
 });
