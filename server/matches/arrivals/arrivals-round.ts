@@ -4,7 +4,7 @@ import { Match } from "../../../models/match.ts";
 import { Resume } from "../../../models/resume.ts";
 import { Usage } from "../../../models/usage.ts";
 import { User } from "../../../models/user.ts";
-import { MATCH_SCORE } from "../../domain/fitting-scores.ts";
+import { MATCH_SCORE, SPARE_SCORE } from "../../domain/fitting-scores.ts";
 import { PLANS } from "../../domain/plans.ts";
 import { tierOf } from "../../domain/tier.ts";
 import type { ListingIndex, RankedId } from "../../engines/matching/index/listing-index.ts";
@@ -20,6 +20,7 @@ import { type Entering, type KnownPostings, writeArrived } from "./write-arrived
 const SCORED_AT_ONCE = 200;
 const WRITTEN_AT_ONCE = 25;
 const LISTINGS_AT_ONCE = 500;
+const FEW_ARRIVED = 200; // among more than these something is near to everybody, who is counted without being asked
 
 /** Postings that arrived, against all resumes that were active and matched when it began. */
 export type Round = {
@@ -100,13 +101,13 @@ function findWithinLimit(round: Round, active: ActiveResume, { limit, counted, n
   const left = counted.filter((id) => round.changedAt.has(id));
   const isOver = isSettled(known, now.getTime());
   const mayEnter = !isFull || left.length > 0;
-  const isFollowed = !isOver && known !== null;
-  const minimum = isFollowed ? leastCounted(known) : MATCH_SCORE;
-  const near = mayEnter || isFollowed ? rankArrived(round, active, minimum) : [];
+  const isAsked = !isOver && (known !== null || round.picked.size <= FEW_ARRIVED);
+  const least = known ? leastCounted(known) : SPARE_SCORE;
+  const near = mayEnter || isAsked ? rankArrived(round, active, isAsked ? least : MATCH_SCORE) : [];
   const later = changedSince(round, active, near);
   const fitting = later.filter(({ total }) => Math.round(total) >= MATCH_SCORE);
   const added = isFull ? fitting.filter(({ id }) => left.includes(id)) : fitting;
-  const isSame = isFollowed && later.length === 0 && !known.ids.some((id) => round.changedAt.has(id));
+  const isSame = isAsked && later.length === 0 && !known?.ids.some((id) => round.changedAt.has(id));
   return { added, near: isOver || isSame ? null : near };
 }
 

@@ -144,6 +144,21 @@ test("DEC-35 what lies beyond a month's limit is followed from round to round, o
   ranked.mockRestore();
 });
 
+test("DEC-35 who was never counted is counted once something comes near, not for a posting of another trade", async () => {
+  const { state } = await makePerson("free");
+  const ranked = vi.spyOn(ListingIndex.prototype, "rank");
+  const countsAnew = () => ranked.mock.calls.filter(([, { limit }]) => limit === 300).length;
+  const cooking = { title: "Pastry Cook", description: { kind: "html" as const, content: htmlOf("pastry") } };
+  await storePostings(BOARD, [{ ...bridges(1)[0]!, ...cooking }], new Date());
+  await sweepArrivals();
+  expect(countsAnew()).toBe(0);
+  await arrive(12, 1);
+  await sweepArrivals();
+  expect(countsAnew()).toBe(1);
+  expect((await state()).lockedMore).toBe(2);
+  ranked.mockRestore();
+});
+
 test("many postings are looked at in turns: who had one goes behind those who wait", async () => {
   const [first, second] = [await makePerson(), await makePerson()];
   await arrive(1);
