@@ -42,7 +42,6 @@ export function analyseResume(rawLines: string[], options: { now?: Date } = {}):
   // A heading in the margin, printed sideways, comes after its section.
   const isHeaded = experience.some((section) => hasText(linesOf(section)));
   const allJobs = isHeaded ? underHeading : findJobsWithoutHeading(sections, raisedOf, now);
-  // The name over a headline employs nobody.
   const jobs = allJobs.filter(
     ({ employer, start }) => start !== null || person.name === null || employer !== person.name,
   );

@@ -40,7 +40,6 @@ const ADDITION =
   /^\.? ?\((?:hons?\.?|honou?rs)\)|^ (?:level|niveau|nivel|stufe|grade) \d|^ (?:I{1,3}|IV|V)(?![\p{L}.])/iu;
 /** "Red Seal Certificate": what kind of certificate it is. */
 const CERTIFICATE = /^(?:certificate|diploma|zertifikat|certificat|certificado|fachausweis|brevet fédéral)(?!\p{L})/iu;
-/** "Examen Note 1,3" names no subject. */
 const MARK = /^(?:note|noten|notendurchschnitt|nota|mention|gpa|grade|punkte|durchschnitt|abschluss|eqf)$/iu;
 const NAME_BEFORE = /(?:^|[\t|•] ?|\d:? )((?:\p{Lu}[\p{L}'’.&-]* ){1,3}(?:(?:mit|avec) )?(?:eidg\S* )?)$/u;
 const OTHER_MASTERS = /\b(?:scrum|station|harbou?r|band|choir|game|quiz|concert|ring|task|build|release|head|pay) $/i;
@@ -62,7 +61,6 @@ export function findDegree(text: string): FoundDegree | null {
   let best: FoundDegree | null = null;
   for (const found of findDegrees(text)) {
     const isName = best !== null && FIRST_OF_NAME.test(text.slice(found.from));
-    // "Ausbildung zum Koch, Examen Note 1,3": how it ended.
     const isMark = best !== null && MARK.test(text.slice(found.to).split(/[\s:]/)[1] ?? "");
     if (!best || (rank(found) > rank(best) && !isName && !isMark)) best = found;
   }

@@ -42,7 +42,6 @@ const NAME_LABEL = new RegExp(
   )}\\s?(?::\\s?|\\t)`,
   "i",
 );
-/** A name stands above it, and no title. */
 const ABOUT_PERSON = new RegExp(
   `^${anyOf(
     "date\\sof\\sbirth d\\.?o\\.?b\\b born nationality geboren geb\\. geburtsdatum née?\\sle fecha\\sde\\snacimiento",
@@ -174,7 +173,6 @@ function firstCell(text: string): { first: string; rest: string } {
   // "Leo\tLeopard" is one name, "Leo Leopard\tCook" a name and a title.
   const cells = spaced.replace(NAME_LABEL, "").split(/\t|\s[|•·]\s|\s[–—-]\s|\s{3,}/);
   const first = cells[0] ?? "";
-  // "PERSONAL" over "INFORMATION" in a narrow column beside the name.
   if (cells.length === 2 && kindOf(first) === "contact" && (cells[1] ?? "").includes(" "))
     return { first: cells[1]!, rest: "" };
   if (cells.length === 2 && !first.includes(" ") && NAME_WORD.test(cells[1] ?? ""))
@@ -224,7 +222,6 @@ function toName(cell: string, { mayBeTrade = false, localPart = "" } = {}): stri
   if (main.every((word) => word.length < 3)) return null;
   const isTrade = main.some((word) => isHead(word));
   const isNamed = mayBeTrade && (isSurnameOfTrade(main) || isInAddress(main, localPart));
-  // "Jun-ho Park", of junho@...
   const isOfHouse = judgePart(plain).employer > 0 && !(mayBeTrade && isFirstInAddress(main, localPart));
   if ((isTrade && !isNamed) || isOfHouse) return null;
   if (US_STATES.has(main.at(-1)!) || isRegion(main.at(-1)!)) return null;

@@ -145,12 +145,10 @@ function readHeading(
   return { kind, text: plain, rest: null };
 }
 
-/** "MA Service Design" heads no section. */
 function isShortDegree(text: string): boolean {
   return /^\p{Lu}{2,4}\b/u.test(text) && /\p{Ll}/u.test(text) && findDegree(text)?.from === 0;
 }
 
-/** "Placement Student" is what somebody was. */
 function isTitleOfTwo(text: string): boolean {
   const words = wordsOf(text);
   return words.length > 1 && isHead(words.at(-1)!) && kindOf(words.at(-1)!) === null;

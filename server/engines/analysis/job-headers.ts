@@ -256,7 +256,6 @@ function employerScore(lines: JobLine[], span: PartSpan): number {
   return score;
 }
 
-/** What stands in brackets and names nobody belongs to what they follow. */
 function joined(added: HeaderPart[], cost: number): number {
   const ofBracket = ({ joint, title, employer }: HeaderPart) => joint === OPEN_BRACKET && title === 0 && employer < 2;
   return added.reduce((sum, part) => sum + (ofBracket(part) ? JOINED_BRACKET : cost), 0);

@@ -22,11 +22,9 @@ const PRESENT_ONLY = new RegExp(
   `^[\\s(–—-]*(?:(?:to|until|bis|à|a|hasta)\\s*)?(?:la )?(?:${PRESENT_WORDS})[\\s)]*$`,
   "i",
 );
-/** "2014 (3 meses)". */
 const BRACKET = /^ \([^()]{1,20}\)/;
 const OPEN_LIST_ITEMS = 3;
 const LONGEST_HEADER = 110;
-/** "Missions chez Airbus", "Einsätze bei Siemens": an agency's job goes on. */
 const POSTED = new RegExp(
   `^\\s*${anyOf("missions? eins[aä]tze? assignments? placements? projekte? projets? proyectos misiones")} ` +
     `${anyOf("chez bei at with for pour für en para")} `,

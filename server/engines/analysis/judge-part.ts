@@ -49,7 +49,6 @@ const OWN_BUSINESS = new RegExp(
   )}$|^(?:à son compte|por cuenta propia|trabajador(?:a)? (?:autónom[oa]|independiente)|travailleur indépendant)$`,
   "i",
 );
-/** Kinds of work and service that stand where a title would. */
 const WORK_FORMS = new RegExp(
   `^(?:${anyOf(
     "au[-\\s]pair (?:bundes)?freiwilligendienst freiwilliges\\s(?:soziales|ökologisches|kulturelles)\\sjahr fsj föj bfd",
@@ -93,7 +92,6 @@ export function judgePart(text: string): PartEvidence {
     [title, employer] = [3, 1];
   if (title === 0 && employer === 0 && (TWO_NAMES.test(text) || BRAND.test(text) || isOfCountry(words))) employer = 1;
   if (WORK_FORMS.test(text)) return { title: 3, employer: 0 };
-  // "Bar staff" works in one.
   if (words.length > 1 && plainWord(last) === "staff") return { title: 3, employer: 0 };
   if (OWN_BUSINESS.test(text)) return { title: Math.min(title, 1), employer: 2 };
   const isLegal = words.some((word, index) => (index > 0 || words.length > 1) && isLegalForm(word, index));

@@ -46,7 +46,6 @@ function allNamed(text: string, options: { list: boolean }): FoundSkill[] {
   return [...known, ...phrased.map((one) => ({ ...one, kind: "hard" as const }))].sort((a, b) => a.from - b.from);
 }
 
-/** "ISO 9606-1", "NFPA 79", "UL 508A": standards by their number. */
 function standardsIn(text: string): PhrasedSkill[] {
   return [...text.matchAll(STANDARD)].map((match) => {
     const [name, body = "", number = ""] = match;

@@ -49,7 +49,6 @@ const TELLING = /\(\p{Ll}{2,}(?:,? [^\s()]+){2,12}\)/gu;
 /** "(promoted to senior in 2021)", "; relief charge from 2019": the year is not when the job began. */
 const TOLD =
   /\(\p{Ll}{3,}(?: [^()\s]+){1,7} (?:19|20)\d\d\)|; \p{L}[^;()\d]{2,40} (?:from|since|in|ab|seit) (?:19|20)\d\d$/gu;
-/** Stands where a date was. */
 const DATE_PLACE = "\ue001";
 const SHORT = "asst mgr kat cat kl stellv dipl ing dept tech eng exec resp tec ayud gest adm univ";
 /** In each case: what `(?i:...)` finds in Node 26 depends on which expressions ran before. */
@@ -75,7 +74,6 @@ const FIRST_PLACE_PLACEHOLDER = /\bCity, ?State\b/i;
 const MAY_HOLD_PLACE = /, ?\p{Lu}(?:\p{Lu}\b|\p{L}{3})/u;
 const SEPARATORS = /\t+|\ue001|\s*[|•·●▪;]\s*|\s+(?:::|>)\s+|\s{3,}/u;
 const DASHES = /(?<!\s)\s+(?:[-–—]{1,2}|\/)\s+|(?<!\s)\s*[–—]\s*(?=\p{Lu})/u;
-/** "Welder TIG / MAG". */
 const SHORT_PAIR = /\b(\p{Lu}{2,5}) \/ (?=\p{Lu}{2,5}\b)/gu;
 const ALL_DASHES = new RegExp(DASHES, "gu");
 export const DASH = " - ";

@@ -40,7 +40,6 @@ const BRITISH: readonly (readonly [string, string])[] = [
   ["orthopaedic", "orthopedic"],
 ];
 
-/** "Ersthelferin", "Kranführerinnen". */
 const FEMININE = /(?<=\p{L}{4}er)in(?:nen)?$/u;
 const idsOfWords = new Map<string, number>();
 const MAX_REMEMBERED_WORDS = 20_000;
@@ -92,7 +91,6 @@ function wordEnd(text: string, start: number): number {
   while (at < length && isWordCode(text.charCodeAt(at))) at++;
   let end = at;
   while (end < length && (text.charCodeAt(end) === 43 || text.charCodeAt(end) === 35) && end - at < 2) end++;
-  // "C++17" is the language of that year.
   const isOfYear = end - at === 2 && /^\d\d(?![\p{L}\d])/u.test(text.slice(end, end + 3));
   return end > at && (end >= length || isOfYear || !isWordCode(text.charCodeAt(end))) ? end : at;
 }

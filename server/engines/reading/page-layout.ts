@@ -74,7 +74,6 @@ function isCaption({ first, second, upright }: Cut): boolean {
   return !groupLines(second).some((row) => isSectionHeading(lineText(lineOf(row))));
 }
 
-/** Puts the caption beside the first line, as one cell. */
 function withCaption([line, ...rest]: Line[], caption: Fragment[]): Line[] {
   const text = groupLines(caption).map((row) => lineText(lineOf(row)));
   const [left, right] = [Math.min(...caption.map((each) => each.left)), Math.max(...caption.map((each) => each.right))];

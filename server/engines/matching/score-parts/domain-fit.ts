@@ -8,7 +8,8 @@ import { vocabularyTerm } from "../text-terms.ts";
 
 const DOMAIN_COST = 0.1; // what a role loses in another domain of the person's own occupation
 const OWN_TITLE_WEIGHT = 0.45; // from this weight of a title on, its domain is wholly the person's own
-const TOLD_COUNT = 3; // a resume's text that says a word so often shows the domain so much
+const TOLD_ONCE = 1; // said no more often than this, a word shows no domain
+const TOLD_OFTEN = 6; // from here on it shows all that a text can show
 const TOLD_STRENGTH = 0.7;
 const MOST_NAMED = 2;
 
@@ -43,8 +44,9 @@ export function heldDomains({ titles, words }: Pick<ResumeFacts, "titles" | "wor
     }
   }
   for (const [stem, count] of occupations.size === 0 ? [] : words) {
-    for (const domain of count < TOLD_COUNT ? [] : (domainsByStem().get(stem) ?? []))
-      if (occupations.has(domain.occupation)) raise(domain, TOLD_STRENGTH);
+    const told = Math.min(1, (count - TOLD_ONCE) / (TOLD_OFTEN - TOLD_ONCE));
+    for (const domain of told > 0 ? (domainsByStem().get(stem) ?? []) : [])
+      if (occupations.has(domain.occupation)) raise(domain, TOLD_STRENGTH * told);
   }
   return { strengths, occupations };
 }
