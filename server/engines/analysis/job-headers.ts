@@ -50,6 +50,7 @@ const IDLE_SURE_TITLE = -2.5;
 const IDLE_BEFORE_TITLE = -1.2;
 const IDLE_TOWN = -0.15;
 const LONGEST_TOWN_WORDS = 3;
+const SURE_EMPLOYER = 3;
 const SENTENCE = 2;
 const UNIT = 1.5;
 const LEAST_SENTENCE_WORDS = 3;
@@ -192,7 +193,9 @@ export function scoreHeader(
   used.forEach((index, order) => {
     const { head, lean, anchor } = lines[index]!;
     const idle = head.parts.filter((_, part) => !holds(title, index, part) && !holds(employer, index, part));
-    for (const part of idle) score += idleScore(part, employer?.line === index ? head.parts[employer.last + 1] : null);
+    const behind = employer?.line === index ? head.parts[employer.last + 1] : null;
+    const isSure = employer?.employer === SURE_EMPLOYER;
+    for (const part of idle) score += idleScore(part, part === behind, isSure);
     if (title?.line === index && employer?.line !== index && opensLine(head.parts, title)) score += IDLE_BEFORE_TITLE;
     // "Driver, Wincanton (Argos contract)": what the bracket says belongs to the name before it.
     const isInBracket = employer?.line === index && head.parts[employer.first]!.joint === OPEN_BRACKET;
@@ -216,10 +219,13 @@ function opensLine([first, second]: HeaderPart[], title: PartSpan): boolean {
 }
 
 /** Behind the employer and a comma most often stands a town. */
-function idleScore(part: HeaderPart, behindEmployer: HeaderPart | null | undefined): number {
+function idleScore(part: HeaderPart, isBehindEmployer: boolean, isSure: boolean): number {
   if (part.title === 3) return IDLE_SURE_TITLE;
-  if (part.title >= 2 || part.employer >= 2) return IDLE_TELLING_PART;
-  const isTown = part === behindEmployer && part.joint === ", " && wordsOf(part.text).length <= LONGEST_TOWN_WORDS;
+  const words = wordsOf(part.text).length;
+  // "Palfinger AG, Bergheim": behind a legal form even the home of a hill is a town.
+  const mayBeTown = isBehindEmployer && isSure && words === 1 && part.employer < SURE_EMPLOYER;
+  if (part.title >= 2 || (part.employer >= 2 && !mayBeTown)) return IDLE_TELLING_PART;
+  const isTown = isBehindEmployer && part.joint === ", " && words <= LONGEST_TOWN_WORDS;
   return isTown && part.title === 0 && isTitleCase(part.text) ? IDLE_TOWN : IDLE_PART;
 }
 

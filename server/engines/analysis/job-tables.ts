@@ -1,3 +1,4 @@
+import { isLegalSuffix, judgePart } from "./judge-part.ts";
 import type { JobLine } from "./job-lines.ts";
 import { tidyPart } from "./read-header.ts";
 import { LABELS, type LabelKind } from "./lexicon/resume-words.ts";
@@ -18,7 +19,9 @@ export function takeTables(read: JobLine[]): void {
     if (labels) {
       columns = labels;
       each.kind = "body";
-    } else if (columns && cells.length === columns.length && each.anchor) readRow(each, cells, columns);
+    } else if (columns && each.anchor && cells.length === columns.length) readRow(each, cells, columns);
+    else if (columns && each.anchor && cells.length === columns.length + 1 && /^\d{1,3}\.?$/.test(cells[0]!))
+      readRow(each, cells.slice(1), columns);
     else if (columns && cells.length > 1 && cells.length !== columns.length && each.anchor) columns = null;
   }
 }
@@ -36,10 +39,16 @@ function columnOf(cell: string): Column {
   return kinds.find((kind) => kind === "title" || kind === "employer") ?? kinds.find((kind) => kind !== null) ?? null;
 }
 
+/** "Petrojet, Kuwait", but not "Kier, Bauunternehmen". */
+function withoutTown(name: string): string {
+  const [, first = name, last = ""] = /^(.+), (\p{Lu}[\p{L}-]+)$/u.exec(name) ?? [];
+  return last !== "" && judgePart(last).employer === 0 && !isLegalSuffix(last) ? first : name;
+}
+
 function readRow(row: JobLine, cells: string[], columns: Column[]): void {
   const parts = cells.flatMap((cell, at) => {
-    const text = tidyPart(cell);
     const column = columns[at];
+    const text = column === "employer" ? withoutTown(tidyPart(cell)) : tidyPart(cell);
     if (text === "" || (column !== "title" && column !== "employer")) return [];
     return [{ text, title: column === "title" ? SURE : 0, employer: column === "employer" ? SURE : 0, joint: null }];
   });

@@ -9,6 +9,7 @@ export const LEAVE = new RegExp(
     job search|unemployed|sabbatical|elternzeit|mutterschutz|sabbatjahr|familienzeit|familienphase|kindererziehung
     arbeits?(?:suchend|los)|familienpause|weltreise|reise\b|auslandsaufenthalt|sprach(?:aufenthalt|reise)|auszeit
     cong[ée] (?:parental|maternité|sabbatique)|année (?:sabbatique|de césure)|recherche d['’]emploi|tour du monde
+    (?:bildungs|eltern)?karenz|mutterschaftsurlaub|baja (?:maternal|por maternidad)|permiso de maternidad
     excedencia|año sabático|cuidado de|pausa (?:laboral|profesional)|pause (?:familiale|carrière|de carrière)
   `}(?!\p{L})`,
   "iu",

@@ -114,3 +114,12 @@ test("EN-02 a bracket behind a certificate's field is no school", () => {
   const { education } = read("Education\nLehrabschluss Elektrotechnik (2. Bildungsweg), BFI Graz\n2014");
   expect(education.map(({ institution }) => institution)).toEqual(["BFI Graz"]);
 });
+
+test.each([
+  ["Seit 2019\tLeiterin Einkauf, Zumtobel AG, Mannheim", "Leiterin Einkauf @ Zumtobel AG"],
+  [
+    "S.No Organisation\tDesignation\tPeriod\tSite\n1\tPunj Lloyd, Muscat\tPiping Inspector\t2016 to 2020\tOman Refinery",
+    "Piping Inspector @ Punj Lloyd",
+  ],
+  ["2018 – 2020\tKöchin\nHotel Post\n2017 – 2018\tBildungskarenz", "Köchin @ Hotel Post"],
+])("EN-02 neither a town nor time off in %j is an employer", (text, job) => expect(jobsOf(text)).toEqual([job]));
