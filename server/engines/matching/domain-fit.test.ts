@@ -43,3 +43,19 @@ test("what the role loses for another domain is said, and a generalist loses not
   expect(notes("Dialysis Nurse", "Nephrology RN")).toContain("“dialysis” and “nephrology” name the same kind of work.");
   expect(notes("Registered Nurse", "Registered Nurse, Oncology")).not.toContain("counts less");
 });
+
+test("what a text says of a domain counts word by word: no one mention is worth much, and many are worth more", () => {
+  const job = extractListingFacts(makePosting({ title: "Registered Nurse, Dialysis" }));
+  const score = (times: number) =>
+    scoreTotal(
+      person(
+        "Pediatric Nurse",
+        Array.from({ length: times }, (_, at) => `Dialysis on day ${at}`),
+      ),
+      job,
+      weights,
+    );
+  const scores = [0, 1, 2, 3, 4, 5, 6, 7, 8].map(score);
+  for (const [at, value] of scores.slice(1).entries()) expect(value - scores[at]!).toBeLessThan(2);
+  expect(scores.at(-1)! - scores[1]!).toBeGreaterThan(1);
+});

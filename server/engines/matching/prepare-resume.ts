@@ -7,8 +7,8 @@ import { type HeldDomains, heldDomains } from "./score-parts/domain-fit.ts";
 import { tellingWords } from "./telling-words.ts";
 import { type SkillWeights, titleTermWeight } from "./skill-weights.ts";
 
-const TEXT_SHARE = 0.1; // the text's share when titles are certain; it grows as they are less so
-const TEXT_SHARPNESS = 0.9;
+const TEXT_SHARE = 0.3; // the text's share when titles are certain; it grows as they are less so
+const TEXT_SHARPNESS = 2;
 const TEXT_FAMILIES = 8;
 const UNTITLED_CERTAINTY = 0.95; // a resume whose titles fit no family is placed less surely
 const UNTOLD_IN_RESUME = 0.5; // higher than for listings, because people's own titles are more reliable

@@ -21,7 +21,7 @@ import { yearsLevelEvidence, yearsLevelValue } from "./score-parts/years-level.t
 import type { SkillWeights } from "./skill-weights.ts";
 
 /** Raise it with every change of the arithmetic: the same input and version always give the same number. */
-const SCORE_VERSION = 11;
+const SCORE_VERSION = 12;
 
 const EVIDENCE: Record<ScorePartKey, (pair: Pair) => ScoreEvidence[]> = {
   role: roleEvidence,
