@@ -8,7 +8,8 @@ import { tellingWords } from "./telling-words.ts";
 import { type SkillWeights, titleTermWeight } from "./skill-weights.ts";
 
 const TEXT_SHARE = 0.3; // the text's share when titles are certain; it grows as they are less so
-const TEXT_SHARPNESS = 2;
+const TEXT_SHARPNESS = 2; // beside sure titles only what the text says most counts
+const UNTITLED_SHARPNESS = 0.9;
 const TEXT_FAMILIES = 8;
 const UNTITLED_CERTAINTY = 0.95; // a resume whose titles fit no family is placed less surely
 const UNTOLD_IN_RESUME = 0.5; // higher than for listings, because people's own titles are more reliable
@@ -58,7 +59,8 @@ function familiesOfTitles(resume: ResumeFacts, text: FamilyShare[]): { shares: F
 function affinityOf(resume: ResumeFacts, weights: SkillWeights): Map<string, number> {
   const text = familyLikeness(toldWords(resume.words, weights.familyWords), weights.familyWords);
   const { shares, sureness } = familiesOfTitles(resume, text);
-  const likeness = new Map(text.map(({ family, share }) => [family, share ** TEXT_SHARPNESS]));
+  const sharpness = UNTITLED_SHARPNESS + (TEXT_SHARPNESS - UNTITLED_SHARPNESS) * sureness;
+  const likeness = new Map(text.map(({ family, share }) => [family, share ** sharpness]));
   const textShare = TEXT_SHARE + (1 - TEXT_SHARE) * (1 - sureness);
   const byTitles = OCCUPATION_FAMILIES.map(({ id }) =>
     shares.reduce((sum, { family, share }) => sum + share * familyKinship(family, id), 0),

@@ -83,7 +83,7 @@ const MAX_LINE_LENGTH = 200;
 const SECTION_WEIGHTS: Record<ProfileSection["kind"], number> = {
   contact: 0,
   summary: 1.3,
-  skills: 1,
+  skills: 0.6,
   experience: 0.8,
   education: 0.6,
   certificates: 0.9,
@@ -111,7 +111,7 @@ function lineWeights(profile: Profile): number[] {
   return weights;
 }
 
-/** What is said again in the same words says nothing more, and a word of a list counts once, however often it stands. */
+/** What is said again in the same words says nothing more, and a list adds only the words that nothing else says. */
 function countedWords(profile: Profile): Map<string, number> {
   const lists = profile.sections.filter(({ kind }) => kind === "skills").map(({ lines }) => lines);
   const counts = new Map<string, number>();
@@ -128,7 +128,7 @@ function countedWords(profile: Profile): Map<string, number> {
       for (const word of own.keys()) listed.set(word, weight);
     }
   });
-  for (const [word, weight] of listed) counts.set(word, (counts.get(word) ?? 0) + weight);
+  for (const [word, weight] of listed) counts.set(word, Math.max(counts.get(word) ?? 0, weight));
   return counts;
 }
 
