@@ -5,6 +5,8 @@ import type { WritingFacts } from "./writing-facts.ts";
 
 const LONGEST_SCHOOL = 110;
 const LONGEST_SCHOOL_WORDS = 7; // more words are a name and something that stood beside it
+/** Two columns that were read as one: "Engineering University of Missouri Civil Engineering". */
+const REPEATS = /(?<!\p{L})(?<word>\p{Lu}\p{Ll}{4,30}) .{0,80}(?<!\p{L})\k<word>(?!\p{L})/u;
 const UNFINISHED = new RegExp(
   anyOfLines`
     city, state|expected|anticipated|in progress
@@ -28,7 +30,12 @@ export function degreeName({ profile }: Pick<WritingFacts, "profile">): string |
   const degree = `${withoutShouting(school.degree)}${field}`;
   const name = `${degree}, ${school.institution}`;
   const words = school.institution.split(" ").length;
-  if (words > LONGEST_SCHOOL_WORDS || isTitleHead((school.field ?? "").toLowerCase())) return null;
+  if (
+    REPEATS.test(school.institution) ||
+    words > LONGEST_SCHOOL_WORDS ||
+    isTitleHead((school.field ?? "").toLowerCase())
+  )
+    return null;
   if (UNFINISHED.test(text) || name.length > LONGEST_SCHOOL || /\d|\b(.{5,}),? \1\b/.test(name)) return null;
   return isSchool(school.institution) && !/\b(?:of|in|at|City \p{Lu}\p{Ll}+)$/u.test(name) ? name : null;
 }

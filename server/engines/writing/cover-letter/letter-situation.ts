@@ -11,7 +11,7 @@ const SAME_FIELD_SHARE = 0.3;
 const SAME_WORK_SHARE = 0.6; // "Sales Representative" is not the work of a "Head of Sales"
 const SAME_TRADE_SHARE = 0.4;
 const LEADS_ANYWHERE = new RegExp(
-  `^${anyOf("shift duty general assistant operations site area branch deputy section")} ${anyOf("manager leader lead supervisor")}$`,
+  `(?:^|\\s)${anyOf("shift duty general assistant operations site area branch deputy section")} ${anyOf("manager leader lead supervisor")}$`,
   "i",
 );
 /** Titles of those who lead people; an account manager leads none. */

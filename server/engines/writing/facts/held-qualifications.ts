@@ -19,6 +19,7 @@ const PAPERS: readonly RegExp[] = [
 ].map((names) => new RegExp(String.raw`(?<!\p{L})${anyOf(...names)}(?!\p{L})`, "iu"));
 const SECTIONS: ReadonlySet<string> = new Set(["education", "certificates", "skills", "other"]);
 const PARTS = /[,;|•·:()]|\s[-–—]\s|\t|(?<!\p{L})(?:or|oder|ou|and|und|et)(?!\p{L})/u;
+const EITHER = /^(?:\p{L}+ ){1,3}(?:or|oder|ou|o) (?:\p{L}+ ){1,2}\p{L}+$/u;
 const UNDER_WAY = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     String.raw`expected anticipated in\sprogress pursuing present ongoing abgebrochen derzeit laufend voraussichtlich heute`,
@@ -75,7 +76,9 @@ export function heldQualifications(facts: WritingFacts): string[] {
     .filter(({ text }) => !UNDER_WAY.test(text) && hedgedParts(text).every(({ hedge }) => hedge === "helped"));
   const found = asks.flatMap(({ text }) =>
     (isNumbered(text) ? [text] : text.split(PARTS)).flatMap((ask) => {
-      const paper = PAPERS.find((pattern) => pattern.test(ask)) ?? null;
+      // "Journeyman or Master license" asks for either license.
+      const either = EITHER.test(text) && text.split(" ").length <= MOST_WORDS ? text : ask;
+      const paper = PAPERS.find((pattern) => pattern.test(ask) || pattern.test(either)) ?? null;
       if (isOfKind(ask) || /high school|secondary|\bged\b|hauptschul|realschul/iu.test(ask)) return [];
       if (!paper && !isNumbered(ask)) return [];
       const [all, others] = [tellingStems(ask), paper ? tellingStems(ask.replace(paper, " ")) : []];

@@ -63,3 +63,9 @@ test("two verbs before one object keep both in what a German posting needs", () 
     "Führungen durch das Museum zu planen und zu leiten",
   );
 });
+
+test("two French verbs in the third person are told together, and none as an infinitive", () => {
+  const told = (isCurrent: boolean) => GRAMMARS.fr.tell("Trie et livre 90 colis par jour", { isCurrent })?.clause;
+  expect(told(true)).toBe("je trie et livre 90 colis par jour");
+  expect(told(false)).toBe("j'ai trié et livré 90 colis par jour");
+});

@@ -23,7 +23,7 @@ const BROKEN = new RegExp(
     \s\)|[:]|,\s*$
     (?<!\b(?:that|which|whom) .{3,60})\b(?:for|with|in|to|by|at|on|from)$
     \b(?:and|or|of|the|a|an|as|through|into|between|via|than|while|when|where|if|prior)$
-    \bthat,[ ]|^I (?:was|am) (?:trained|certified)$
+    \bthat,[ ]|^I (?:was|am) (?:trained|certified)$|\bthat [a-z]+ly$
   `,
   "i",
 );

@@ -28,23 +28,19 @@ const MASCULINE =
 
 /** "Encadre une équipe": a verb in -er in the third person is written as in the first. */
 const PRESENT = new RegExp(
-  `^(?<verb>\\p{Lu}\\p{Ll}{2,}e) (?<rest>${anyOf("une? des les la le ses? chaque \\d+ deux trois quatre cinq six environ plus")} .+|l['’].+)$`,
+  `^(?<verb>\\p{Lu}\\p{Ll}{2,}e)(?: et (?<other>\\p{Ll}{3,}e))? (?<rest>${anyOf("une? des les la le ses? chaque \\d+ deux trois quatre cinq six environ plus")} .+|l['’].+)$`,
   "u",
 );
 const INFINITIVE_IN_RE = /(?:(?:en|on|ein|ain|oin|er|or|ou)dre|ettre|attre|ire|ivre|oire|aître|clure|rompre)$/u;
 
 function presentDeed(text: string, isCurrent: boolean): string | null {
-  const { verb = "", rest = "" } = PRESENT.exec(text)?.groups ?? {};
-  const said = verb.toLowerCase();
-  const past = participleOf(said);
-  if (
-    verb === "" ||
-    (past === null && INFINITIVE_IN_RE.test(said)) ||
-    / (?:et|,) \p{Ll}+e (?:une?|les?|la|des) /u.test(rest)
-  )
-    return null;
-  if (isCurrent) return `${VOWEL.test(said) ? "j'" : "je "}${said} ${rest}`;
-  return past === null && /è/u.test(said) ? null : `j'ai ${past ?? `${said.slice(0, -1)}é`} ${rest}`;
+  const { verb = "", other, rest = "" } = PRESENT.exec(text)?.groups ?? {};
+  const verbs = [verb.toLowerCase(), ...(other === undefined ? [] : [other])];
+  const isUnsure = (one: string) => participleOf(one) === null && INFINITIVE_IN_RE.test(one);
+  if (verb === "" || verbs.some(isUnsure) || / (?:et|,) \p{Ll}+e (?:une?|les?|la|des) /u.test(rest)) return null;
+  if (isCurrent) return `${VOWEL.test(verb) ? "j'" : "je "}${verbs.join(" et ")} ${rest}`;
+  const past = verbs.map((one) => participleOf(one) ?? (/è/u.test(one) ? null : `${one.slice(0, -1)}é`));
+  return past.includes(null) ? null : `j'ai ${past.join(" et ")} ${rest}`;
 }
 
 /** "Gestion des stocks" with its article. */
@@ -96,7 +92,9 @@ function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null 
     return { clause: present, sentence: `J${present.slice(1)}`, also: `J${also.slice(1)}` };
   }
   const infinitive = INFINITIVE.exec(text)?.groups;
-  if (infinitive) return mission(`de ${lowerFirst(text)}`.replace(/^de (?=[aeiouyàâéèêh])/i, "d'"), isCurrent);
+  const isInfinitive =
+    infinitive && (/[ei]r$/u.test(infinitive.verb ?? "") || INFINITIVE_IN_RE.test(infinitive.verb ?? ""));
+  if (isInfinitive) return mission(`de ${lowerFirst(text)}`.replace(/^de (?=[aeiouyàâéèêh])/i, "d'"), isCurrent);
   const deed = deedOfName(text, { isCurrent });
   if (deed !== null) {
     const also = deed.replace(/^(?<verb>j'ai|j'\p{Ll}+|je \p{Ll}+)/u, "$<verb> aussi");
