@@ -58,3 +58,13 @@ test("a guide asks nothing as if the resume were silent on what its lists answer
   ).toEqual([]);
   expect(asked.some((text) => /supervising bakers.*(?:team of five|two apprentices)/su.test(text))).toBe(true);
 });
+
+test("a line that answered one question of a guide is no silence for the next", async () => {
+  const posting = posted(
+    "Responsibilities\n- Lead a crew of seven bakers\nRequirements\n- Experience supervising bakers",
+  );
+  const guide = await makeInterview(factsOf(profileOf(BAKER), posting), localWriter);
+  const asked = [guide.generalQuestions, guide.technicalQuestions, guide.behavioralQuestions].flat();
+  for (const text of asked.filter((one) => /“(?:Lead a crew|Experience supervising)/u.test(one)))
+    expect(text).not.toMatch(/\[(?:Your resume has|No line)/u);
+});

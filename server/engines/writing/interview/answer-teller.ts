@@ -76,10 +76,10 @@ export class AnswerTeller {
   }
 
   /** The lines that answer a point and were not told yet, the best first. */
-  answersTo(point: string): Answer[] {
+  answersTo(point: string, { again = false }: { again?: boolean } = {}): Answer[] {
     const known = this.#answers.get(point) ?? answersTo(point, this.lines, this.facts);
     this.#answers.set(point, known);
-    return known.filter(({ proof }) => !this.#used.has(proof.deed));
+    return known.filter(({ proof }) => again || !this.#used.has(proof.deed));
   }
 
   /** An answer in its frame: where it was, what was done, what came of it. Null when nothing can be told. */

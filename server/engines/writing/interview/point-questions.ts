@@ -48,6 +48,14 @@ export class PointQuestions {
     for (const point of this.#left) {
       if (questions.length >= most) break;
       if (point.use === "wanted" || this.#isHeld(point.text)) continue;
+      // A line that answered another question still answers this one.
+      const told = this.#teller.answersTo(point.text, { again: true });
+      const known = told.length > 0 ? this.#question(point, told) : null;
+      if (known) {
+        questions.push(known);
+        this.#left.delete(point);
+        continue;
+      }
       const question = voice.plainly(this.#wordings(point), { point: point.text });
       const answer = pack.point.open[questions.length % pack.point.open.length];
       if (question === null || answer === undefined) continue;
