@@ -8,11 +8,11 @@ import { sourcesOfResume } from "./sources.ts";
 
 const FOLDER = fileURLToPath(new URL("../../../../tests/fixtures/claims", import.meta.url));
 
-/** The sets that the weights of claim-likelihood.tsv are found from; those not yet worked on stay out. */
+/** The sets that the trees of claim-trees.tsv grow on; those not yet worked on stay out. */
 export const FIT_SETS = [
   "worked-on",
   "held-out",
-  ..."second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-second"
+  ..."second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third"
     .split(" ")
     .map((number) => `${number}-held-out`),
 ];

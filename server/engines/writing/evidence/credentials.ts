@@ -1,3 +1,4 @@
+import { rememberText } from "./meaning/remember.ts";
 import { anyOf, anyOfLines } from "../../any-of.ts";
 import type { Profile, ProfileSkill } from "../../analysis/profile.ts";
 import { hedgedParts } from "./hedged-words.ts";
@@ -30,11 +31,11 @@ const CLAIMS_HELD = new RegExp(
 type Line = { text: string };
 
 /** Where a text says a degree, with its level. */
-export function degreesIn(text: string): { level: string; from: number; to: number }[] {
-  return DEGREES.flatMap(([level, pattern]) =>
+export const degreesIn = rememberText((text) =>
+  DEGREES.flatMap(([level, pattern]) =>
     [...text.matchAll(pattern)].map(({ index, 0: name }) => ({ level, from: index, to: index + name.length })),
-  );
-}
+  ),
+);
 
 function isOpenAt(text: string, { from, to }: { from: number; to: number }): boolean {
   return hedgedParts(text).some((part) => part.hedge === "open" && part.from <= from && part.to >= to);

@@ -7,7 +7,8 @@ const OTHER_FIGURE = /[^\P{N}0-9]/gu;
 /** What hides from a reader of words: letters one by one, figures of other scripts. Null when nothing does. */
 export function disguise(text: string, allowed: Source[]): string | null {
   for (const [spelled] of text.matchAll(SPELLED_OUT)) {
-    const letters = factWords(spelled).map(({ word }) => word);
+    // "A B.A." is a degree with its article.
+    const letters = factWords(spelled.replace(/^an? (?=\p{Lu}\.)/u, "")).map(({ word }) => word);
     const stands = allowed.some(
       ({ folded, words }) =>
         words.hasExactly(letters.join("")) || folded.some((line) => line.includes(` ${letters.join(" ")} `)),

@@ -1,3 +1,4 @@
+import { rememberText } from "./meaning/remember.ts";
 import { anyOf, anyOfLines } from "../../any-of.ts";
 import { readOpening } from "../english-verbs.ts";
 
@@ -115,6 +116,15 @@ const STUDIES = new RegExp(
   "iu",
 );
 
+/** "Wiring Regulations" is the name of what was passed; "regulations" are what somebody works by. */
+const OF_A_NAME = /(?<!\p{L})\p{Lu}\p{L}{0,24}\s$/u;
+
+function stillOpenIn(text: string): RegExpExecArray[] {
+  return [...text.matchAll(STILL_OPEN)].filter(
+    ({ index, 0: word }) => !(/^\p{Lu}\p{Ll}/u.test(word) && OF_A_NAME.test(text.slice(0, index))),
+  );
+}
+
 /** Whether a sentence makes the same reservation itself, in any words. */
 export function admits(text: string, hedge: Hedge): boolean {
   if (hedge === "helped") return ADMITS_HELP.test(text);
@@ -124,13 +134,15 @@ export function admits(text: string, hedge: Hedge): boolean {
     text.search(OPEN) >= 0 ||
     STUDIES.test(text) ||
     text.search(WISHED) >= 0 ||
-    text.search(STILL_OPEN) >= 0 ||
+    stillOpenIn(text).length > 0 ||
     text.search(LEFT_OPEN) >= 0
   );
 }
 
 /** The parts of a line that a word of it holds back. */
-export function hedgedParts(text: string): HedgedPart[] {
+export const hedgedParts = rememberText(hedgesIn);
+
+function hedgesIn(text: string): HedgedPart[] {
   const upTo = (from: number, sign: RegExp) => {
     const at = text.slice(from).search(sign);
     return at < 0 ? text.length : from + at;
@@ -147,7 +159,7 @@ export function hedgedParts(text: string): HedgedPart[] {
     const from = index + word.length;
     parts.push({ hedge: "open", from, to: Math.min(upTo(from, /[.;|•)]/), from + REACH) });
   }
-  for (const { index } of text.matchAll(STILL_OPEN)) {
+  for (const { index } of stillOpenIn(text)) {
     const comma = backTo(index, /[.;|•,]/);
     // "MEd, Leeds, part-time, expected 2028": nothing of its own stands between.
     const between = text.slice(comma, index);

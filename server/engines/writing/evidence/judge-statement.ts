@@ -15,7 +15,15 @@ import { readNumbers } from "./read-numbers.ts";
 import { foldText, type Sources, type SourceStatement } from "./sources.ts";
 import { spokenAs } from "./trace-language.ts";
 import { isYear } from "./trace-number.ts";
-import { ledEmployer, namedJobs, strangeBusiness, strangeHead, strangeTitle, wrongTime } from "./trace-job.ts";
+import {
+  isShortened,
+  ledEmployer,
+  namedJobs,
+  strangeBusiness,
+  strangeHead,
+  strangeTitle,
+  wrongTime,
+} from "./trace-job.ts";
 
 /** Whether the resume bears out a sentence, does not, or only the person can tell. */
 export type Judged = {
@@ -107,14 +115,18 @@ function otherYear(text: string, words: readonly FactWord[], sources: Sources): 
   }
 }
 
-function strangeSkill(text: string, { resume, posting }: Sources): string | null {
+function strangeSkill(text: string, sources: Sources): string | null {
+  const { resume, posting } = sources;
+  const degrees = degreesIn(text);
   for (const skill of [...findSkills(text, { list: false }), ...findSkills(text, { list: true })]) {
     if (resume.skills.has(skill.id)) continue;
     const said = text.slice(skill.from, skill.to);
+    // "A B.S. in Psychology" is no system of brakes.
+    if (degrees.some(({ from, to }) => from < skill.to && to > skill.from)) continue;
     // The lexicon reads more into a list than the words say; the resume's own words are always evidence.
     const isOwn = resume.folded.some((line) => line.includes(` ${foldText(said)} `));
     const isName = skill.kind !== "soft" && skill.kind !== "hard";
-    if (isOwn || factWords(said).every(({ word }) => isPlainWord(word))) continue;
+    if (isOwn || isShortened(said, sources) || factWords(said).every(({ word }) => isPlainWord(word))) continue;
     if (posting.skills.has(skill.id)) return `The posting asks for “${skill.name}”, but your resume does not show it.`;
     if (isName && !factWords(said).every(({ word }) => resume.words.has(word)))
       return `“${said}” stands nowhere in your resume.`;

@@ -21,11 +21,11 @@ const SCALE = anyOfLines`
 `;
 const UNIT = anyOfLines`
   %|percent|per cent|prozent|por ciento|pour cent|pct
-  [$€£¥](?!\d)|dollars?|euros?|dólares|pounds|USD|EUR|GBP|CHF
+  [$€£¥](?!\d)|dollars?|euros?|dólares|pounds|(?:USD|EUR|GBP|CHF|CAD|AUD|NZD)(?!\p{L})
 `;
 const FIGURE = new RegExp(
   [
-    String.raw`(?<![\p{L}\p{N}])(?<sign>[$€£¥]|USD|EUR|GBP|CHF)?\s?(?<digits>${DIGITS})`,
+    String.raw`(?<![\p{L}\p{N}])(?<sign>(?:C|CA|A|AU|US|NZ|HK|S)?[$€£¥]|USD|EUR|GBP|CHF|CAD|AUD|NZD)?\s?(?<digits>${DIGITS})`,
     String.raw`(?:\s?(?<scale>${SCALE}))?(?![\p{L}\p{N}])\+?(?:\s?(?<unit>${UNIT}))?`,
   ].join(""),
   "giu",

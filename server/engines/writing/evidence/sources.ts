@@ -32,6 +32,8 @@ export type SourceJob = {
   start: number | null;
   end: number | null;
   isCurrent: boolean;
+  /** The entry of the later post at the same employer under which its lines stand, too; null where it stands alone. */
+  under: string | null;
   /** In years, with months as parts of one where the resume gives them; null without both ends. */
   span: { from: number; to: number } | null;
 };
@@ -131,6 +133,16 @@ export function makeSources(profile: Profile, posting: PostingText, own: readonl
     makeStatement(statement.text, statement.lines.from, entryOf(statement, index), { from: "resume", ...statement }),
   );
   const resume = [...written, ...ownStatements(own)];
+  const jobs = profile.jobs.map((job, index) => ({
+    entry: `job ${index}`,
+    title: job.title ? foldText(job.title) : null,
+    employer: job.employer ? foldText(job.employer) : null,
+    start: yearOf(job.start),
+    end: yearOf(job.end),
+    isCurrent: job.current,
+    under: null,
+    span: spanOf(job),
+  }));
   const skills = [
     ...profile.skills.filter((skill) => skill.lines.some((line) => !left.has(foldWord(profile.lines[line] ?? "")))),
     ...own.flatMap((text) => findSkills(text, { list: true })),
@@ -146,15 +158,7 @@ export function makeSources(profile: Profile, posting: PostingText, own: readonl
       asked,
       asked.flatMap(({ text }) => findSkills(text, { list: true }).map(({ id }) => id)),
     ),
-    jobs: profile.jobs.map((job, index) => ({
-      entry: `job ${index}`,
-      title: job.title ? foldText(job.title) : null,
-      employer: job.employer ? foldText(job.employer) : null,
-      start: yearOf(job.start),
-      end: yearOf(job.end),
-      isCurrent: job.current,
-      span: spanOf(job),
-    })),
+    jobs: stackedJobs(jobs, written),
     headline: profile.headline ? foldText(profile.headline.text) : null,
     onlyNamed: new Set(
       profile.skills
@@ -168,6 +172,18 @@ export function makeSources(profile: Profile, posting: PostingText, own: readonl
     place: posting.location,
     warnings,
   };
+}
+
+/** Posts at one employer, one below the other, share the lines that stand below the last of them. */
+function stackedJobs(jobs: readonly SourceJob[], written: readonly SourceStatement[]): SourceJob[] {
+  const stacked: SourceJob[] = [];
+  for (const job of jobs) {
+    const above = stacked.at(-1);
+    const isBare = above && written.every(({ entry, isHead }) => entry !== above.entry || isHead);
+    const isSame = above && (job.employer === null || job.employer === above.employer);
+    stacked.push(isBare && isSame ? { ...job, employer: above.employer, under: above.under ?? above.entry } : job);
+  }
+  return stacked;
 }
 
 const NO_POSTING: PostingText = { title: "", company: "", location: "", salary: "", description: "", requirements: [] };

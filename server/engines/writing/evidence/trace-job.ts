@@ -1,9 +1,11 @@
 import { anyOf, anyOfLines } from "../../any-of.ts";
 import { readOpening } from "../english-verbs.ts";
 import { isTitleHead, factWords, type FactWord } from "./fact-words.ts";
+import { admits } from "./hedged-words.ts";
 import { isPlainWord } from "./plain-words.ts";
 import { isYear } from "./trace-number.ts";
 import type { FoundNumber } from "./read-numbers.ts";
+import { rememberText } from "./meaning/remember.ts";
 import { deedsOf, thingsOf } from "./meaning/lexis.ts";
 import { foldText, type Sources, type SourceJob } from "./sources.ts";
 
@@ -19,7 +21,7 @@ export const AS_TITLE = new RegExp(
 /** In an application these name the job applied for; in a claim, one that was held. */
 const IN_POSITION = /\b(?:(?:position|role|post|job|title) of|(?:puesto|cargo) de|poste de)\s+(?:an? |the )?$/iu;
 const SAID_OF_SELF =
-  /(?:^|[.•(]|\b(?:as|am|was|became|become|promoted to|position of|role of|als|como|comme)(?: an?| the)?)\s*$/iu;
+  /(?:^|[.•(]|\b(?:as|am|was|became|become|promoted (?:to|from)|(?:position|role) of|als|como|comme)(?: an?| the)?)\s*$/iu;
 const NOW = new RegExp(
   String.raw`(?<!\p{L})${anyOfLines`
     today|currently|presently|at present|these days|nowadays
@@ -110,11 +112,11 @@ function namesForShort(folded: string, { employer }: SourceJob, jobs: readonly S
   return at >= 0 && WORKED_AT.test(folded.slice(0, at));
 }
 
-function isStrange(word: string): boolean {
-  return (["en", "de", "fr", "es"] as const).every(
+const isStrange = rememberText((word): boolean =>
+  (["en", "de", "fr", "es"] as const).every(
     (language) => thingsOf(word, language).length === 0 && deedsOf(word, language).length === 0,
-  );
-}
+  ),
+);
 
 function isClaimedTitle(folded: string, title: string): boolean {
   const at = folded.indexOf(` ${title} `);
@@ -128,8 +130,24 @@ const CERTIFIED = /^(?:certified|licen[sc]ed|registered|zertifiziert\p{L}*|gepr�
 function isCertified(title: string, { resume }: Sources): boolean {
   if (!CERTIFIED.test(title)) return false;
   const words = factWords(title.replace(CERTIFIED, ""));
-  const lines = resume.statements.filter(({ section }) => section === "certificates");
+  const lines = resume.statements.filter(({ section, text }) => section === "certificates" || /certified/iu.test(text));
   return lines.some((line) => words.every(({ word }) => line.words.hasForm(word) || line.words.hasExactly(word)));
+}
+
+const LEAST_LETTERS = 3;
+
+/** Whether a line has the first letters of a title: "CPT" of "certified phlebotomy technician". */
+export function isShortened(title: string, { resume }: Sources): boolean {
+  const initials = title.split(/[\s-]+/).map((word) => word.charAt(0).toUpperCase());
+  const short = new RegExp(String.raw`(?<!\p{L})${initials.join(String.raw`\.?`)}(?!\p{L})`, "u");
+  return (
+    initials.length >= LEAST_LETTERS && resume.statements.some(({ text }) => short.test(text) && !admits(text, "open"))
+  );
+}
+
+function isBeingStudied(title: string, { resume }: Sources): boolean {
+  const name = ` ${foldText(title)} `;
+  return resume.statements.some(({ text }, at) => admits(text, "open") && resume.folded[at]?.includes(name));
 }
 
 const OF_OTHERS =
@@ -152,14 +170,16 @@ export function strangeTitle(
       (isClaim && IN_POSITION.test(before)) ||
       (/^\s*$/.test(before) && namesEmployerNext(text.slice(word.to), sources));
     // "Two of them became leads" is said of others.
-    if (isCertified(title, sources) || OF_OTHERS.test(before)) continue;
+    if (isCertified(title, sources) || isShortened(title, sources) || OF_OTHERS.test(before)) continue;
+    // Who studies to become one may say so.
+    if (admits(text, "open") && isBeingStudied(title, sources)) continue;
     if (
       /^responsables?$/.test(word.word) &&
       /^\s(?:de|d['’])\s?(?:un|une|una|los|las|les|la|le|l['’])(?!\p{L})/iu.test(text.slice(word.to))
     )
       continue;
-    if (isClaimed && !isOwnTitle(foldText(title), sources) && !isOwnTitle(withoutAdjective(title), sources))
-      return title;
+    const isOwn = isOwnTitle(foldText(title), sources) || isOwnTitle(withoutAdjective(title), sources);
+    if (isClaimed && (!isOwn || isOfOtherEmployer(title, text, sources))) return title;
     // "As preceptor to new graduates" names the graduates as others.
     const since = text.slice(0, word.from).slice(-40).split(AS).slice(1).at(-1);
     const isNear = since !== undefined && !GIVEN_TO.test(since);
@@ -274,6 +294,20 @@ function namesEmployerNext(rest: string, { jobs }: Sources): boolean {
 
 function foldAfter(rest: string): string {
   return ` ${foldText(rest)}`;
+}
+
+/** A title that the person had, and not where the sentence says. */
+function isOfOtherEmployer(title: string, text: string, { jobs, resume }: Sources): boolean {
+  const folded = ` ${foldText(text)} `;
+  const there = jobs.filter(({ employer }) => employer !== null && namesEmployer(folded, employer));
+  const name = ` ${foldText(title)} `;
+  const has = (words: string | null) => words !== null && ` ${words} `.includes(name);
+  const isKnown = there.length > 0 && there.every((job) => job.title !== null && job.start !== null);
+  if (!isKnown || there.some((job) => has(job.title)) || !jobs.some((job) => has(job.title))) return false;
+  const entries = new Set(there.map(({ entry }) => entry));
+  return !resume.statements.some(
+    (one, at) => entries.has(one.entry) && one.isHead && resume.folded[at]?.includes(name),
+  );
 }
 
 const OF_SOMEBODY = new RegExp(

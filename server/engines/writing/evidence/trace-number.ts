@@ -1,5 +1,6 @@
 import { anyOf, anyOfLines } from "../../any-of.ts";
 import { areForms, claimingWords, type FactWord, factWords } from "./fact-words.ts";
+import { rememberText } from "./meaning/remember.ts";
 import type { FoundNumber } from "./read-numbers.ts";
 import type { SourceStatement } from "./sources.ts";
 
@@ -53,7 +54,8 @@ const RATES: readonly RegExp[] = [
 ];
 const MORE = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
-    String.raw`more\sthan over at\sleast above exceeding upwards?\sof mehr\sals über mindestens más\sde al\smenos`,
+    String.raw`more\sthan (?<!(?:spread|distributed|divided|split|stretched|scattered|all|carried)\s)over at\sleast`,
+    String.raw`above exceeding upwards?\sof mehr\sals über mindestens más\sde al\smenos`,
     String.raw`plus\sde au\smoins exceeds? exceeded tops? supera(?:n|ba)?(?:\shoy)?(?:\sl[oa]s)? dépass\p{L}+(?:\sles)?`,
     String.raw`übersteig\p{L}+`,
   )}\s*$`,
@@ -63,7 +65,8 @@ const AT_MOST = new RegExp(
   String.raw`${anyOfLines`
     \bup to|\bas (?:many|much) as|\bless than|\bfewer than|\bnearly
     \balmost|\bjust under|\bbis zu|\bfast|\bknapp|\bhasta|\bcasi
-    \bjusqu['’]à|\bpresque
+    \bjusqu['’]à|\bpresque|\b(?:largest|biggest|longest) (?:with|around|about|of|at)
+    \bat (?:the )?most|\bhöchstens|\bmaximal|\bcomo (?:mucho|máximo)|\bau (?:plus|maximum)
   `}\s*$`,
   "iu",
 );
@@ -107,10 +110,10 @@ function wordsAround(text: string, { from, to }: FoundNumber, count: number): Fa
 }
 
 /** How often a text says that something was, as places in the list of rates. */
-export function ratesIn(given: string): number[] {
+export const ratesIn = rememberText((given): readonly number[] => {
   const text = given.replace(OF_A_TIME, " ");
   return RATES.flatMap((rate, index) => (rate.test(text) ? [index] : []));
-}
+});
 
 /** Whether a number is a calendar year. */
 export function isYear({ value, text }: FoundNumber): boolean {

@@ -34,6 +34,12 @@ const NEARLY_WORD = new RegExp(
   )}\s*$`,
   "iu",
 );
+const BELOW_WORD = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`below under less\sthan fewer\sthan unter weniger\sals moins\sde menos\sde sous\sles? por\sdebajo\sdel?`,
+  )}\s*(?:[$€£]\s?)?$`,
+  "iu",
+);
 const AT_LEAST_WORD = /(?:\bat least|\bmindestens|\bal menos|\bau moins)\s*$/iu;
 const WITHIN =
   /(?<!\p{L})(?:in|within|over|during|innerhalb|en|dans)\s(?:an?|one|einem|einer|eines|una?|une)\s\p{L}+/giu;
@@ -102,6 +108,8 @@ function isSameAmount(number: FoundNumber, other: FoundNumber, claim: Counted, s
     return line === "more"
       ? number.value <= other.value && number.value >= other.value * ROUNDED_DOWN_TO
       : line !== "at most" && number.value < other.value && number.value >= other.value * leastShareOf(number.value);
+  if (BELOW_WORD.test(before) && other.value < number.value)
+    return line === null && other.value >= number.value * ROUNDED_DOWN_TO;
   if (AT_LEAST_WORD.test(before)) return line !== "at most" && number.value === other.value;
   if (NEARLY_WORD.test(before))
     return number.value === other.value || (number.value > other.value && other.value >= number.value * NEARLY_FROM);
@@ -115,9 +123,23 @@ function leastShareOf(value: number): number {
   return isRound ? ROUND_DOWN_TO : ROUNDED_DOWN_TO;
 }
 
+const CURRENCY = /(?:C|CA|A|AU|NZ|HK)\$|[$€£¥]|USD|EUR|GBP|CHF|CAD|AUD|NZD|euro|dollar|pound/iu;
+const SIGN_OF: Readonly<Record<string, string>> = {
+  euro: "€",
+  eur: "€",
+  dollar: "$",
+  usd: "$",
+  gbp: "£",
+  pound: "£",
+  ca$: "cad",
+  c$: "cad",
+  a$: "aud",
+  au$: "aud",
+};
+
 function currencyOf({ text }: FoundNumber): string {
-  const sign = /[$€£¥]|USD|EUR|GBP|CHF|euro|dollar|pound/iu.exec(text)?.[0].toLowerCase() ?? "";
-  return { euro: "€", eur: "€", dollar: "$", usd: "$", gbp: "£", pound: "£" }[sign] ?? sign;
+  const sign = CURRENCY.exec(text)?.[0].toLowerCase() ?? "";
+  return SIGN_OF[sign] ?? sign;
 }
 
 function wrongYear(number: FoundNumber, other: FoundNumber, said: Counted, shown: Counted): string | null {

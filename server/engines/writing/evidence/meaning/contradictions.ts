@@ -12,6 +12,9 @@ import { isSomebody } from "./clause-person.ts";
 import { isGroupThing } from "./lexis.ts";
 import { type MeantWord, readWords } from "./read-words.ts";
 import type { SourceLine } from "./source-lines.ts";
+import type { FoundNumber } from "../read-numbers.ts";
+import { isYear } from "../trace-number.ts";
+import { sameVerb } from "./same-verb.ts";
 import { turnedMeaning } from "./turned-meaning.ts";
 import { swappedSides } from "./word-order.ts";
 
@@ -47,8 +50,21 @@ export function contradiction(
     otherRate(clause.text, line.statement.text) ??
     oppositeWord(clause.text, line.statement.text) ??
     swappedSides(clause.words, line.words, language) ??
+    numberOfOther(clause, line) ??
     wrongMultiple(clause, line.counted)
   );
+}
+
+/** "Moved 23,000" of "responsible for 23,000; moved 6,400 of them": the deed has a number of its own. */
+function numberOfOther({ verb, numbers }: Clause, { clauses }: SourceLine): string | null {
+  const same = clauses.filter((one) => verb && one.verb && sameVerb(one.verb.word, verb.word));
+  const has = (all: readonly Clause[], number: FoundNumber) =>
+    all.some((one) => one.numbers.some(({ value }) => value === number.value));
+  const other = numbers.find((number) => {
+    const isOwn = (one: FoundNumber) => !isYear(one) && one.unit === number.unit;
+    return !isYear(number) && !has(same, number) && has(clauses, number) && same.some((one) => one.numbers.some(isOwn));
+  });
+  return other ? `“${other.text}” stands with another deed in your resume.` : null;
 }
 
 const OWN_VERB = /(?<!\p{L})(?:i|we|ich|wir|je|j|nous|on|yo|nosotros|nosotras)(?!\p{L})/iu;

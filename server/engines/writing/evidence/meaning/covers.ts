@@ -3,6 +3,7 @@ import { isTitleHead } from "../fact-words.ts";
 import { areKin } from "./kin.ts";
 import { isName, matches } from "./match-words.ts";
 import type { MeantWord } from "./read-words.ts";
+import { singularsOf } from "./stem.ts";
 import { relateDeeds } from "./relate-deeds.ts";
 
 /** Whether a word of a sentence says no more than a word of a line. */
@@ -27,5 +28,7 @@ export function mayBeKin(said: MeantWord, language: MaterialLanguage): boolean {
 }
 
 export function isAgentOfOthers(said: MeantWord, shown: MeantWord): boolean {
+  // Who was a manager had no managers.
+  if (isTitleHead(said.word) && isTitleHead(shown.word) && singularsOf(said.word).includes(shown.word)) return true;
   return said.deeds.length > 0 && !isTitleHead(said.word) && isTitleHead(shown.word) && /(?:er|or)s$/.test(shown.word);
 }

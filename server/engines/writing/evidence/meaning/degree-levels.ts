@@ -20,18 +20,23 @@ const LEVELS: [name: string, said: RegExp, shown: RegExp][] = [
   [
     "master’s degree",
     named(
-      String.raw`master['’]?s(?!\s(?:of|the)\s) m\.?b\.?a m\.?sc maestría máster masterabschluss`,
+      String.raw`master['’]?s(?!\s(?:of|the)\s) m\.?b\.?a m\.?sc m\.(?:a|s|ed|f\.a|p\.h|s\.w)\.`,
+      "maestría máster masterabschluss",
       String.raw`master(?=\s(?:of|in|en|degree))`,
     ),
     written(
-      String.raw`M\.?\s?(?:A|S|Sc|B\.?A|Ed|S\.?W|P\.?H|F\.?A|Eng|P\.?A|S\.?N) [Mm]aster\p{L}* [Mm]áster`,
+      String.raw`M\.?\s?(?:A|S|Sc|B\.?A|Ed|S\.?W|P\.?H|F\.?A|S\.?E|Eng|P\.?A|P\.?P|S\.?N)`,
+      String.raw`M\.?\s?(?:Phil|Res|Arch|L\.?I\.?S|Des|Mus|Pharm|Chem) [Mm]aster\p{L}* [Mm]áster`,
       "[Mm]aestría [Mm]agister LMSW",
     ),
   ],
   [
     "bachelor’s degree",
-    named(String.raw`bachelor(?:['’]?s)? licenciatura licence\sen b\.?sc`),
-    written(String.raw`B\.?\s?(?:A|S|Sc|B\.?A|Ed|S\.?W|F\.?A|Eng|S\.?N) [Bb]achelor\p{L}* [Ll]icen\p{L}+ [Gg]rado`),
+    named(String.raw`bachelor(?:['’]?s)? licenciatura licence\sen b\.?sc b\.(?:a|s|ed|f\.a|b\.a)\.`),
+    written(
+      String.raw`B\.?\s?(?:A|S|Sc|B\.?A|Ed|S\.?W|F\.?A|S\.?E|Eng|S\.?N|Arch|Des|Mus|Com)`,
+      String.raw`[Bb]achelor\p{L}* [Ll]icen\p{L}+ [Gg]rado`,
+    ),
   ],
   [
     "associate degree",

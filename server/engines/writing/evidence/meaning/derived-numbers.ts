@@ -31,11 +31,15 @@ const SEASON = new RegExp(
 const DOUBLE =
   /(?<!\p{L})(?:twice|double|two times|zweimal|doppel\p{L}*|zweifach|deux fois|doubl\p{L}*|dos veces|dobl\p{L}*)/iu;
 const TIMES = /^(?:\s|-)?(?:times|fold|-?fach|mal|fois|veces)(?!\p{L})/iu;
+/** "Se multiplicaron por más de cinco". */
+const MULTIPLIED_BY = /multipli\p{L}{1,8}\s(?:by|por|par|mit)\s(?:(?:more|más|plus|mehr)\s(?:than|de|als)\s)?$/iu;
 const NEAR_MULTIPLE = 0.06;
+const MORE_THAN = /(?:more\sthan|over|más\sde|plus\sde|mehr\sals)\s*$/iu;
 
 /** "Three times lower" of 640 and 210: near enough to be said so. */
-function isMultiple(times: number, [from, to]: [number, number]): boolean {
+function isMultiple(times: number, [from, to]: [number, number], before: string): boolean {
   const ratio = Math.max(from, to) / Math.max(Math.min(from, to), Number.EPSILON);
+  if (MORE_THAN.test(before) && ratio > times) return ratio < times + 1;
   return Math.abs(ratio - times) <= times * NEAR_MULTIPLE;
 }
 
@@ -78,6 +82,45 @@ function isSoOften(number: FoundNumber, said: string, shown: string, years: numb
   return OFTEN.some(([word, times]) => times === number.value && word.test(shown));
 }
 
+const NEAR_TIME = 0.02;
+
+/** "A year and a half" of 18 months, "two days" of 48 hours: one time in another unit. */
+function isSameTime(number: FoundNumber, said: Counted, shown: Counted): boolean {
+  const unit = secondsAfter(said.text, number);
+  if (unit === null || number.unit !== "plain") return false;
+  return shown.numbers.some((other) => {
+    const own = secondsAfter(shown.text, other);
+    if (own === null || own === unit || other.unit !== "plain") return false;
+    return Math.abs((number.value * unit) / (other.value * own) - 1) <= NEAR_TIME;
+  });
+}
+
+/** "Seven points above the average" of "94 % (average 87 %)". */
+function isGapOfShares({ value }: FoundNumber, shown: Counted): boolean {
+  const shares = shown.numbers.filter((one) => unitIn(shown, one) === "percent");
+  return shares.some((one) => shares.some((other) => Math.abs(one.value - other.value - value) < EXACT));
+}
+
+const EXACT = 0.05;
+const NEAR_SHARE = 0.03;
+const LESS_THAN = /(?<!\p{L})(?:less than|under|below|weniger als|unter|moins d[e'’]|menos de)\s*(?:un\s)?$/iu;
+
+/** "Less than a third of what they were". */
+function isShareOf(share: number, real: number, before: string): boolean {
+  if (LESS_THAN.test(before)) return real < share && real >= share * ROUNDED_DOWN_TO;
+  return Math.abs(share - real) <= NEAR_SHARE;
+}
+
+/** "A third of the time it used to", "of what it was". */
+const OF_BEFORE = new RegExp(
+  String.raw`^[^.;,]{0,40}(?<!\p{L})${anyOf(
+    String.raw`used\sto of\sthe\s(?:time|size|cost|price|space) der\sZeit du\stemps del\stiempo`,
+    String.raw`of\swhat\s\p{L}+\s(?:was|were|had\sbeen) of\sits\sformer the\sformer than\sbefore as\sbefore`,
+    String.raw`wie\s(?:früher|zuvor|vorher) von\sfrüher de\slo\sque qu['’]avant de\sce\squ['’]\p{L}+`,
+  )}(?!\p{L})`,
+  "iu",
+);
+
 /** Whether a number follows from the numbers of a line: a difference, a share, a multiple. */
 export function isDerived(number: FoundNumber, said: Counted, shown: Counted): boolean {
   const shares = number.unit === "percent" ? partsIn(shown.text) : [];
@@ -92,12 +135,14 @@ export function isDerived(number: FoundNumber, said: Counted, shown: Counted): b
     return true;
   if (isSumOfPeople(number, said, shown) || isSoOften(number, said.text, shown.text, years)) return true;
   if (DOUBLE.test(number.text) && DOUBLE.test(shown.text)) return true;
-  const isOfPoints = POINTS.test(said.text.slice(number.from));
+  const isOfPoints = POINTS.test(`0${said.text.slice(number.to)}`);
   const isSamePoints = ({ value, from }: FoundNumber) => value === number.value && POINTS.test(shown.text.slice(from));
-  if (isOfPoints && shown.numbers.some(isSamePoints)) return true;
+  if (isOfPoints && (shown.numbers.some(isSamePoints) || isGapOfShares(number, shown))) return true;
+  if (isSameTime(number, said, shown)) return true;
   const change = changeIn(shown);
   if (!change) return false;
-  if (TIMES.test(said.text.slice(number.to))) return isMultiple(number.value, sizesOf(change, shown.text));
+  if (TIMES.test(said.text.slice(number.to)) || MULTIPLIED_BY.test(said.text.slice(0, number.from)))
+    return isMultiple(number.value, sizesOf(change, shown.text), said.text.slice(0, number.from));
   const start = secondsAfter(shown.text, change.from) ?? secondsAfter(shown.text, change.to);
   const [from, to] = sizesOf(change, shown.text);
   const isPercent = unitIn(shown, change.to) === "percent";
@@ -107,6 +152,8 @@ export function isDerived(number: FoundNumber, said: Counted, shown: Counted): b
     isMore
       ? wanted < value && (wanted >= value * ROUNDED_DOWN_TO || wanted === Math.floor(value))
       : Math.abs(wanted - value) < 0.5;
+  if (number.unit === "percent" && OF_BEFORE.test(said.text.slice(number.to)))
+    return from > 0 && isShareOf(number.value / 100, to / from, said.text.slice(0, number.from));
   if (number.unit === "percent")
     return (
       unitIn(shown, change.from) !== "percent" && from > 0 && equals((Math.abs(to - from) / from) * 100, number.value)

@@ -72,6 +72,8 @@ function judgeSince(text: string, sources: Sources, strange: string | null): Jud
   const judged = judgeClauses(text, sources, strange);
   const rest = judged.answer === "not borne out" && judged.ground === "silent" ? withoutStart(text, sources) : null;
   if (rest === null) return judged;
+  const stayed = strange ? null : stayedAt(text, rest, sources);
+  if (stayed) return { answer: "borne out", ground: "silent", line: stayed, reason: "" };
   const { answer, ground, line } = judgeClauses(rest, sources, strange);
   return answer === "not borne out" && ground === "against" ? judged : { ...judged, answer: "not sure", line };
 }

@@ -1,3 +1,4 @@
+import { once } from "../../../once.ts";
 import { readLexicon } from "../../../analysis/lexicon/read-lexicon.ts";
 import type { MaterialLanguage } from "../../language.ts";
 import { isTitleHead } from "../fact-words.ts";
@@ -12,6 +13,8 @@ import { isBorneOut, type Overlap } from "./overlap.ts";
 import type { Clause } from "./read-clauses.ts";
 import type { MeantWord } from "./read-words.ts";
 import { relateDeeds } from "./relate-deeds.ts";
+import { likelihoodBy, type Tree, treeOf } from "./tree-votes.ts";
+import { kindOfWord } from "./wordnet.ts";
 import type { Answer, Ground } from "./answer.ts";
 import type { MeantResume, SourceLine } from "./source-lines.ts";
 
@@ -32,9 +35,9 @@ export type Weighed = {
   language: MaterialLanguage;
 };
 
-/** In the order of the file, which tests/bench/fit-claims.ts writes. */
-export const WEIGHTS: readonly (readonly [name: string, weight: number])[] = readLexicon("claim-likelihood.tsv").map(
-  ({ cells }) => [cells[0] ?? "", Number(cells[1])],
+/** Which tests/bench/fit-claims.ts writes. */
+export const claimTrees: () => readonly Tree[] = once(() =>
+  readLexicon("claim-trees.tsv").map(({ cells }) => treeOf(cells)),
 );
 
 /** Of few things are there 6,400 or 99.6 percent. */
@@ -75,7 +78,7 @@ export function featuresOf({
     isThere: resume.words.some(({ word }) => word === missed.word),
   }));
   const elsewhere = places.filter(({ isNear, isThere }) => isThere && !isNear);
-  return withProducts({
+  return {
     bias: 1,
     share: overlap.share,
     lacking: Math.min(1, missedNouns.length / 4),
@@ -117,7 +120,8 @@ export function featuresOf({
     otherVerb: missedVerbs.some((word) => word.deeds.length > 0) ? 1 : 0,
     unknownVerb: missedVerbs.some((word) => word.deeds.length === 0) ? 1 : 0,
     nothingLacks: missedNouns.length + missedVerbs.length === 0 ? 1 : 0,
-  });
+    ...kindsOf(clauses, overlap, language),
+  };
 }
 
 /** How sure the clauses are, by what they were judged. */
@@ -131,25 +135,6 @@ function groundsOf({ answer, ground }: Weighed["judged"]): Features {
     against: is("not borne out", "against"),
     doubtful: is("not borne out", "doubtful") + is("not sure", "doubtful"),
   };
-}
-
-/** What says more together than each by itself: chosen one by one as long as sets left out were told better. */
-const PRODUCTS: readonly (readonly [string, string])[] = [
-  ["english", "otherVerb"],
-  ["head", "same"],
-  ["english", "unknownVerb"],
-  ["others", "otherVerb"],
-  ["wrong", "nothingLacks"],
-  ["sameJob", "several"],
-  ["right", "asked"],
-  ["head", "several"],
-  ["right", "same"],
-  ["share", "head"],
-];
-
-function withProducts(features: Features): Features {
-  const products = PRODUCTS.map(([one, other]) => [`${one}*${other}`, (features[one] ?? 0) * (features[other] ?? 0)]);
-  return { ...features, ...Object.fromEntries(products) };
 }
 
 const LONG_PART = 5;
@@ -177,6 +162,23 @@ function inEntryOf({ statement }: SourceLine, resume: MeantResume): ReadonlySet<
 
 /** How likely it is that a person with such a line says such a sentence in truth, from 0 to 1. */
 export function likelihoodOf(features: Features): number {
-  const sum = WEIGHTS.reduce((all, [name, weight]) => all + weight * (features[name] ?? 0), 0);
-  return 1 / (1 + Math.exp(-sum));
+  return likelihoodBy(claimTrees(), features);
+}
+
+/** What was done and by whom, and of which kind what the line lacks is: bold deeds need more than plain ones. */
+function kindsOf(
+  clauses: readonly Clause[],
+  { line, missedNouns, missedVerbs }: Overlap,
+  language: MaterialLanguage,
+): Features {
+  const isEnglish = language === "en";
+  const names = [
+    `language ${language}`,
+    `section ${line.statement.section}`,
+    ...clauses.flatMap(({ person, deeds }) => [`by ${person}`, ...deeds.map((name) => `says ${name}`)]),
+    ...(isEnglish ? missedNouns.map(({ word }) => `lacks ${kindOfWord(word, "noun")}`) : []),
+    ...(isEnglish ? missedVerbs.map(({ word }) => `lacks ${kindOfWord(word, "verb")}`) : []),
+    ...(line.clauses.some(({ verb }) => verb !== null) ? ["line has verb"] : []),
+  ];
+  return Object.fromEntries(names.map((name) => [name, 1]));
 }

@@ -1,6 +1,7 @@
 import { anyOf } from "../../../any-of.ts";
 import { changeIn, type Counted } from "./number-changes.ts";
 import { PARTS } from "./parts.ts";
+import { rememberText } from "./remember.ts";
 import type { Clause } from "./read-clauses.ts";
 
 /** Words for multiples of what was there before. */
@@ -21,7 +22,7 @@ const MORE_WORD = anyOf(
 const LESS_WORD = anyOf(String.raw`nearly almost just\sunder fast knapp presque près\sde casi`);
 const CLAIMED = PARTS.map(([words, share]): [RegExp, number] => [
   new RegExp(
-    String.raw`(?<!\p{L})(?:${CHANGED_BY}\s?|(?<more>${MORE_WORD})\s?|(?<less>${LESS_WORD})\s?){1,2}(?:d['’])?${words}(?!\p{L}|-)`,
+    String.raw`(?<!\p{L}|and\s)(?:${CHANGED_BY}\s?|(?<more>${MORE_WORD})\s?|(?<less>${LESS_WORD})\s?){1,2}(?:d['’])?${words}(?!\p{L}|-)`,
     "iu",
   ),
   share,
@@ -61,14 +62,14 @@ function fitsMultiple(ratio: number, wanted: number, before: string): boolean {
 type Claimed = { text: string; from: number; to: number; share: number; bound: "more" | "less" | null };
 
 /** The words of a text that say a part of what was there; "half of the orders" are none. */
-function sharesIn(text: string): Claimed[] {
-  return CLAIMED.flatMap(([pattern, share]): Claimed[] => {
+const sharesIn = rememberText((text): readonly Claimed[] =>
+  CLAIMED.flatMap(([pattern, share]): Claimed[] => {
     const said = pattern.exec(text);
     if (!said || OF_WHAT.test(text.slice(said.index + said[0].length))) return [];
     const bound = said.groups?.more ? "more" : said.groups?.less ? "less" : null;
     return [{ text: said[0], from: said.index, to: said.index + said[0].length, share, bound }];
-  }).filter((one, _, all) => !all.some((other) => other !== one && other.from <= one.from && other.to > one.to));
-}
+  }).filter((one, _, all) => !all.some((other) => other !== one && other.from <= one.from && other.to > one.to)),
+);
 
 function fitsShare({ text, share, bound }: Claimed, shown: Counted): boolean {
   if (shown.text.toLowerCase().includes(text.trim().toLowerCase())) return true;

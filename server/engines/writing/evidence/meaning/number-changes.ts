@@ -20,12 +20,21 @@ const FORMERLY = new RegExp(
 /** "52 before", and not "before I came". */
 const WAS_BEFORE = new RegExp(String.raw`^\s*(?:\p{L}+\s)?${BEFORE_WORDS}\s*(?:[.,;:)]|$)`, "iu");
 
+/** "Down to 1.2% from 3.9%". */
+const FROM_ALONE = /^\s?(?:from|von|de|desde)\s(?:[$€£]\s?)?$/iu;
+const UP_TO = /(?<!\p{L})(?:to|at|auf|à|al?)\s(?:[$€£]\s?)?$/iu;
+
 /** From and to: the two numbers of a change, whichever comes first. Years are no part of it. */
 export function changeIn(counted: Counted): Change | null {
   const known = changes.get(counted);
   if (known !== undefined) return known;
   const change =
-    labelledChange(counted) ?? forwardChange(counted) ?? backwardChange(counted) ?? changeOverTime(counted);
+    labelledChange(counted) ??
+    forwardChange(counted) ??
+    backwardChange(counted) ??
+    changeOverTime(counted) ??
+    datedChange(counted) ??
+    bareChange(counted);
   changes.set(counted, change);
   return change;
 }
@@ -78,7 +87,9 @@ function backwardChange({ text, numbers }: Counted): { from: FoundNumber; to: Fo
     if (!from) return null;
     const between = text.slice(to.to, from.from);
     if (between.length > 60) continue;
-    if (DOWN_FROM.test(between) || FORMERLY.test(between) || WAS_BEFORE.test(text.slice(from.to))) return { from, to };
+    const isFrom = FROM_ALONE.test(between) && UP_TO.test(text.slice(0, to.from));
+    if (isFrom || DOWN_FROM.test(between) || FORMERLY.test(between) || WAS_BEFORE.test(text.slice(from.to)))
+      return { from, to };
   }
   return null;
 }
@@ -95,6 +106,54 @@ function forwardChange({ text, numbers }: Counted): { from: FoundNumber; to: Fou
   return null;
 }
 
+const OF_YEAR = /^[^.;,]{0,12}?\(?(?:(?:in|en|im Jahr)\s)?\(?$/iu;
+
+/** "Revenue: €1.2m in 2021, €1.7m in 2024": each figure has its year. */
+function datedChange({ text, numbers }: Counted): Change | null {
+  const dated = numbers.flatMap((figure, at) => {
+    const year = numbers[at + 1];
+    const isOf = year && !isYear(figure) && isYear(year) && OF_YEAR.test(text.slice(figure.to, year.from));
+    return isOf ? [{ figure, year: year.value }] : [];
+  });
+  const [one, other, more] = dated;
+  if (!one || !other || more || one.year === other.year || one.figure.unit !== other.figure.unit) return null;
+  const [from, to] = one.year < other.year ? [one, other] : [other, one];
+  return { from: from.figure, to: to.figure };
+}
+
+const TO_ALONE = /(?<!\p{L})(?:to|auf|à|a)\s*(?:[$€£]\s?)?$/iu;
+const MOST_BETWEEN = 24;
+
+/** "Consolidated 48 suppliers to 19", "build time 22 min to 6 min": what falls and names a thing is no range. */
+function bareChange({ text, numbers }: Counted): Change | null {
+  const figures = numbers.filter((number) => !isYear(number));
+  for (const [index, from] of figures.entries()) {
+    const to = figures[index + 1];
+    if (!to || to.value >= from.value) continue;
+    const between = text.slice(from.to, to.from);
+    const isNamed = /\p{L}/u.test(between.replace(TO_ALONE, "")) || from.unit !== "plain";
+    if (between.length <= MOST_BETWEEN && isNamed && TO_ALONE.test(between) && !/[.;,:]/.test(between))
+      return { from, to };
+  }
+  return null;
+}
+
+const PART_OF = anyOf(
+  "% percent prozent drittel viertel fünftel hälfte third quarter fifth half tiers quart cinquième moitié tercio cuarto",
+  String.raw`quinto mitad per\scent por\sciento pour\scent`,
+);
+/** "A fifth fewer", "28 % menos". */
+const FEWER = new RegExp(
+  String.raw`${PART_OF}\s${anyOf(
+    String.raw`less fewer lower weniger geringer\p{L}* niedriger\p{L}* moins de\smoins menos`,
+  )}(?!\p{L})`,
+  "iu",
+);
+const HIGHER = new RegExp(
+  String.raw`${PART_OF}\s${anyOf(String.raw`more higher mehr höher\p{L}* de\splus más`)}(?!\p{L}|\s(?:than|als|de|que))`,
+  "iu",
+);
+
 /** "Revenue +22 %". */
 const SIGNED_UP = /(?<![\p{L}\p{N}])\+\s?\d[\d.,]*\s?%/u;
 const SIGNED_DOWN = /(?<![\p{L}\p{N}]\s?)[-−–]\s?\d[\d.,]*\s?%/u;
@@ -102,10 +161,15 @@ const SIGNED_DOWN = /(?<![\p{L}\p{N}]\s?)[-−–]\s?\d[\d.,]*\s?%/u;
 /** Which way the numbers of a change go, "5 hours to 40 minutes" included; null without one. */
 export function directionOf(counted: Counted): "up" | "down" | null {
   const change = changeIn(counted);
-  if (!change) return SIGNED_UP.test(counted.text) ? "up" : SIGNED_DOWN.test(counted.text) ? "down" : null;
+  if (!change) return directionInWords(counted.text);
   const [from, to] = sizesOf(change, counted.text);
   if (from === to) return null;
   return to > from ? "up" : "down";
+}
+
+function directionInWords(text: string): "up" | "down" | null {
+  if (SIGNED_UP.test(text) || HIGHER.test(text)) return "up";
+  return SIGNED_DOWN.test(text) || FEWER.test(text) ? "down" : null;
 }
 
 /** Both ends of a change in one unit; the one that says none has the other's. */

@@ -1,3 +1,4 @@
+import { anyOf } from "../../../any-of.ts";
 import type { MaterialLanguage } from "../../language.ts";
 import { areForms } from "../fact-words.ts";
 import { readNumbers } from "../read-numbers.ts";
@@ -80,7 +81,8 @@ function overlapWith(said: Counted, content: Content, line: SourceLine, { resume
     if (linesOfWord(word, resume, language).covered.has(line)) {
       met += weight;
       held += isVerb ? WEIGHT.verb : isName(word, language) ? WEIGHT.name : WEIGHT.noun;
-    } else if (line.beside.some((other) => matches(word, other, language))) met += weight * WEIGHT.beside;
+    } else if (isFrameOf(word, line)) met += weight;
+    else if (line.beside.some((other) => matches(word, other, language))) met += weight * WEIGHT.beside;
     else (isVerb ? missedVerbs : missedNouns).push(word);
   }
   for (const number of said.numbers) {
@@ -114,6 +116,28 @@ function overlapWith(said: Counted, content: Content, line: SourceLine, { resume
   };
 }
 
+const PAPER = new RegExp(
+  `^${anyOf(
+    "card ticket licen[cs]e certificate certification qualification badge permit credential level class holder",
+    "klasse schein zertifikat ausweis lehrgang carne carnet titulo certificado permiso certificat permis titre niveau nivel",
+  )}$`,
+);
+const SEASONS = new RegExp(
+  `^${anyOf(
+    "summer winter spring autumn fall sommer fruhling fruhjahr herbst",
+    "ete hiver printemps automne verano invierno primavera otono",
+  )}$`,
+);
+const OF_PAPERS: ReadonlySet<string> = new Set(["certificates", "education", "skills", "languages"]);
+
+/** "My OSHA 10 card" of a line of certificates, "the summer of 2023" beside that year: what holds the rest together. */
+function isFrameOf({ word }: MeantWord, { statement, beside }: SourceLine): boolean {
+  if (PAPER.test(word)) return OF_PAPERS.has(statement.section) || CERTIFIED.test(statement.text);
+  return SEASONS.test(word) && (statement.numbers.some(isYear) || beside.some((one) => YEAR.test(one.word)));
+}
+
+const CERTIFIED = /certif|licen[cs]|führerschein|permis/iu;
+const YEAR = /^(?:19|20)\d\d$/;
 const ENOUGH = 0.75;
 const LEAST_HELD = 2;
 

@@ -28,6 +28,8 @@ const IDIOMS = new RegExp(
 /** "Before I became a hygienist I assisted": the title is checked by itself. */
 const BEFORE_THAT = /^(?:before|after) I (?:became|was|joined|moved|started) [^,.;]{3,60}?,? (?=I )/iu;
 
+const MAJOR = /^my (?:major|field of study|college major|subject at (?:college|university)) (?:was|is) /iu;
+
 /** What somebody is to others, and what they so did. */
 const ROLES: Record<string, string> = {
   mentor: "mentored",
@@ -51,15 +53,49 @@ const REPORTS = new RegExp(
   "u",
 );
 
+const UNDER_ME = new RegExp(
+  String.raw`^(?<who>[^,;:]{3,80}?)\s(?:(?<now>is|are|works?)|was|were|worked)\s(?:working\s)?${anyOf(
+    String.raw`under\sme under\smy\s(?:supervision|leadership|management|direction|responsibility)`,
+    String.raw`in\smy\s(?:charge|care|team) on\smy\s(?:team|crew)`,
+  )}(?!\p{L})`,
+  "iu",
+);
+/** The same in other languages, each with the verb of who leads. */
+const UNDER_ME_ABROAD: Record<Exclude<MaterialLanguage, "en">, readonly [said: RegExp, lead: string]> = {
+  de: [
+    underMe(
+      String.raw`unterstehen\smir berichten\s(?:direkt\s)?an\smich (?:arbeiten|stehen)\sunter\s(?:mir|meiner\sLeitung)`,
+    ),
+    "Ich leite",
+  ],
+  fr: [underMe(String.raw`(?:sont|travaillent)\ssous\sma\s(?:responsabilité|direction) me\srapportent`), "J'encadre"],
+  es: [
+    underMe(String.raw`están\sa\smi\scargo (?:están|trabajan)\sbajo\smi\s(?:responsabilidad|supervisión|dirección)`),
+    "Dirijo a",
+  ],
+};
+
+function underMe(words: string): RegExp {
+  return new RegExp(String.raw`^(?<who>[^,;:]{3,80}?)\s${anyOf(words)}(?!\p{L})`, "iu");
+}
+
+function ledAbroad(text: string, language: Exclude<MaterialLanguage, "en">): string {
+  const [said, lead] = UNDER_ME_ABROAD[language];
+  const found = said.exec(text);
+  const who = found?.groups?.who ?? "";
+  return found ? `${lead} ${language === "de" ? who : lowered(who)}${text.slice(found[0].length)}` : text;
+}
+
 /** "Two analysts report to me", "two aides had me as their mentor": what I did to them; null for any other text. */
 function ledByMe(text: string): string | null {
   const had = HAD_ME.exec(text);
   const did = ROLES[had?.groups?.role ?? ""];
   if (had && did) return `I ${did} ${lowered(had.groups?.who ?? "")}${text.slice(had[0].length)}`;
-  const reports = REPORTS.exec(text);
+  const reports = REPORTS.exec(text) ?? UNDER_ME.exec(text);
   if (!reports) return null;
-  const led = (reports.groups?.now ?? reports.groups?.today) ? "lead" : "led";
-  return `I ${led} ${lowered(reports.groups?.who ?? "")}${text.slice(reports[0].length)}`;
+  const isNow = (reports.groups?.now ?? reports.groups?.today) !== undefined;
+  const lead = /supervis/iu.test(reports[0]) ? ["supervise", "supervised"] : ["lead", "led"];
+  return `I ${lead[isNow ? 0 : 1]} ${lowered(reports.groups?.who ?? "")}${text.slice(reports[0].length)}`;
 }
 
 function lowered(text: string): string {
@@ -75,7 +111,9 @@ function framed(given: string, language: MaterialLanguage): string {
     .replace(/\s{2,}/g, " ")
     .replace(/ (?=[.,;])/g, "")
     .trim();
-  if (language !== "en") return text;
+  if (language !== "en") return ledAbroad(text, language);
+  const studied = MAJOR.exec(text);
+  if (studied) return `I studied ${text.slice(studied[0].length)}`;
   const led = ledByMe(text);
   if (led !== null) return led;
   const main = BEFORE_THAT.exec(text)?.[0];

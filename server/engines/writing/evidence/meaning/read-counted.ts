@@ -24,14 +24,24 @@ const ONCE = new RegExp(
   "giu",
 );
 
+/** "By three quarters" counts no quarters. */
+const SEVERAL_PARTS = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`(?:two\sthirds|three\squarters)(?!\sof) zwei\sDrittel drei\sViertel`,
+    String.raw`deux\stiers trois\squarts dos\stercios tres\scuartos`,
+  )}(?!\p{L})`,
+  "giu",
+);
+
 /** The words and numbers of a text, with "in a year" as one year and "twice" as two times. */
 export const readCounted = remember(countedOf);
 
 function countedOf(text: string, language: MaterialLanguage): Counted {
   const rates = found(text, OF_TWO_WEEKS, 2);
   const more = [...found(text, ONE_UNIT, 1), ...found(text, ONCE, 1), ...found(text, TWICE, 2)];
+  const parts = found(text, SEVERAL_PARTS, 0);
   const plain = readNumbers(text).filter(
-    ({ from, to }) => ![...more, ...rates].some((one) => from < one.to && to > one.from),
+    ({ from, to }) => ![...more, ...rates, ...parts].some((one) => from < one.to && to > one.from),
   );
   const numbers = [...plain, ...more].sort((a, b) => a.from - b.from);
   return { text, words: readWords(text, language), numbers };

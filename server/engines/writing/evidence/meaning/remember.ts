@@ -6,14 +6,25 @@ const MOST_TEXTS = 200; // enough for the sentence at hand and its clauses; no t
 export function remember<Value>(
   read: (text: string, language: MaterialLanguage) => Value,
 ): (text: string, language: MaterialLanguage) => Value {
-  const known = new Map<string, Value>();
+  const known = new Map<MaterialLanguage, (text: string) => Value>();
   return (text, language) => {
-    const key = `${language} ${text}`;
-    const found = known.get(key);
+    const own = known.get(language) ?? rememberText((one) => read(one, language), MOST_TEXTS);
+    known.set(language, own);
+    return own(text);
+  };
+}
+
+const MOST_LINES = 1000; // the lines of a long resume, each of which is asked for every sentence
+
+/** A reading of a text in whatever language, made once. */
+export function rememberText<Value>(read: (text: string) => Value, most = MOST_LINES): (text: string) => Value {
+  const known = new Map<string, Value>();
+  return (text) => {
+    const found = known.get(text);
     if (found !== undefined) return found;
-    if (known.size >= MOST_TEXTS) known.clear();
-    const value = read(text, language);
-    known.set(key, value);
+    if (known.size >= most) known.clear();
+    const value = read(text);
+    known.set(text, value);
     return value;
   };
 }

@@ -1,6 +1,8 @@
 import { materialLanguage, type MaterialLanguage } from "../../language.ts";
 import { isInnerStop } from "../cut-sentences.ts";
 import { hedgedParts } from "../hedged-words.ts";
+import { readNumbers } from "../read-numbers.ts";
+import { isYear } from "../trace-number.ts";
 import { foldText, partOf, type Sources, type SourceJob, type SourceStatement } from "../sources.ts";
 import { followDates } from "./dated-heads.ts";
 import { periodOf } from "./periods.ts";
@@ -33,9 +35,15 @@ function isOpen(text: string): boolean {
 
 const SENTENCE_END = /(?<=(?:\p{L}{2}|\d|\))[.!?])\s+(?=\p{L})/u;
 const LEAST_WORDS = 3;
+const CREDENTIALS: ReadonlySet<string> = new Set(["education", "certificates", "skills"]);
+/** "First aid, 2019 · Forklift, 2021": each has its own year. */
+const BETWEEN_CREDENTIALS = /\s[·•|]\s|;\s/u;
 
 /** The sentences of a line; the first one of a head stays the head. */
 function sentencesOf(whole: SourceStatement): SourceStatement[] {
+  const listed = CREDENTIALS.has(whole.section) ? whole.text.split(BETWEEN_CREDENTIALS) : [];
+  if (listed.length > 1 && listed.every((part) => readNumbers(part).some(isYear)))
+    return listed.map((part, at) => partOf(whole, part, whole.isHead && at === 0));
   const texts: string[] = [];
   for (const part of whole.text.split(SENTENCE_END)) {
     const isShort = part.split(/\s+/).length < LEAST_WORDS;
@@ -46,8 +54,9 @@ function sentencesOf(whole: SourceStatement): SourceStatement[] {
   return texts.map((text, at) => partOf(whole, text, whole.isHead && at === 0));
 }
 
-function isEnded(job: SourceJob | null): boolean {
-  return job !== null && !job.isCurrent && (job.start !== null || job.end !== null);
+function isEnded(job: SourceJob | null, { isHead, numbers }: SourceStatement, jobs: readonly SourceJob[]): boolean {
+  if (job === null || job.isCurrent || (job.start === null && job.end === null)) return false;
+  return (isHead && numbers.some(isYear)) || !jobs.some(({ entry, isCurrent }) => entry === job.under && isCurrent);
 }
 
 const read = new WeakMap<Sources, MeantResume>();
@@ -89,7 +98,7 @@ export function meantResume(sources: Sources): MeantResume {
         place: dated ? foldText(dated.head.text) : null,
         // Dates inside a job that are not its own begin another one.
         job: dated === null ? job : null,
-        isPast: dated ? dated.isPast : isEnded(job),
+        isPast: dated ? dated.isPast : isEnded(job, statement, sources.jobs),
         beside: heads.filter((one) => one !== statement).flatMap(({ text }) => wordsOf(text)),
       });
     }
@@ -104,7 +113,7 @@ export function linesOf(named: SourceJob[], resume: MeantResume): readonly Sourc
   if (named.length === 0) return resume.lines;
   return resume.lines.filter(
     ({ statement, job, place }) =>
-      (job !== null && named.includes(job)) ||
+      (job !== null && named.some((one) => one === job || one.entry === job.under)) ||
       named.some(({ employer }) => employer !== null && place !== null && ` ${place} `.includes(` ${employer} `)) ||
       statement.section === "summary" ||
       statement.section === "skills",

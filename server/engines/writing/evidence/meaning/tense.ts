@@ -105,6 +105,8 @@ export function wrongTense(
   if (!isPast || TIMELESS.has(statement.section) || isOfDegree || LISTS_HELD.test(statement.text)) return null;
   if (admits(clause.text, "open") && hedgedParts(statement.text).some(({ hedge }) => hedge === "open")) return null;
   if (language !== "en" && isOwnNotes(clause, statement.text)) return null;
+  // What a line of an ended job itself says of today holds today: "now used in all shops".
+  if (findWords("now", foldText(statement.text).split(" "), language).length > 0) return null;
   const words = clause.words.map(({ word }) => word);
   if (findWords("now", words, language).length > 0) return STILL;
   // What one is or knows stays when a job ends, unless it is the title of that job.

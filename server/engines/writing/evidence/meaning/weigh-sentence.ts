@@ -54,22 +54,22 @@ export function weighSentence(judged: Judgement, text: string, sources: Sources,
   const overlap = bestOverlap(counted, named, lines, resume, language);
   if (!overlap) return strange ? { answer: "not borne out", ground: "against", line: null, reason: strange } : judged;
   const clauses = readClauses(plain, language);
-  const turned = turnedRound(judged.line ?? overlap.line, text, sources);
+  const turned = turnedRound(judged.line ?? overlap.line, plain, sources);
   const objected = objection(plain, overlap, language);
   const found = { judged, strange, turned, objected };
   const isQuoted = judged.answer === "borne out" && strange === null;
-  const isOpen = isRefuted(found) || (!isQuoted && !mayPass(overlap, counted, { clauses, language }));
+  const isDenied = isRefuted(found);
+  const isOpen = isDenied || (!isQuoted && !mayPass(overlap, counted, { clauses, language }));
   const features = featuresOf({ ...found, isOpen, counted, clauses, overlap, resume, language });
   const likelihood = likelihoodOf(features);
   const line = isQuoted ? (judged.line ?? overlap.line) : overlap.line;
-  if (!isOpen && likelihood >= (isDoubted(found, features) ? SURE_FROM : PASSED_FROM))
+  if (!isDenied && (isQuoted || !isFar(overlap, counted, language)) && likelihood >= passedFrom(features))
     return { answer: "borne out", ground: "silent", line, reason: "", features };
   // Who adds a name that no line knows to a number or a rank tells of somewhere else.
   const isMadeUp =
     overlap.missedNouns.some((word) => isName(word, language)) &&
     (overlap.wrongNumbers > 0 || clauses.some(claimsRank));
-  const askedFrom = overlap.wrongNumbers > 0 ? ASKED_WITH_OTHER_NUMBER_FROM : ASKED_FROM;
-  const answer = isMadeUp || likelihood < askedFrom ? "not borne out" : "not sure";
+  const answer = isMadeUp || likelihood < ASKED_FROM ? "not borne out" : "not sure";
   const isVague = judged.answer === "borne out" || (answer === "not sure" && judged.reason === SAYS_NOTHING_OF_IT);
   const reason = told(found, overlap) ?? (isVague ? lackOf(found, overlap, counted, language) : judged.reason);
   const isLineTold = judged.answer !== "borne out" && judged.ground === "against" && judged.line !== null;
@@ -82,18 +82,6 @@ type Found = { judged: Judgement; strange: string | null; turned: Judgement | nu
 function isRefuted({ judged, strange, turned, objected }: Found): boolean {
   if (strange !== null || turned !== null || objected?.answer === "not borne out") return true;
   return judged.answer !== "borne out" && objected?.ground === "against";
-}
-
-/** Another deed, another object of it or another thing passes only where nearly all else speaks for the sentence. */
-function isDoubted({ judged, objected }: Found, features: Features): boolean {
-  if (judged.answer === "borne out") return false;
-  const { lacking = 0, right = 0 } = features;
-  // A thing that the line lacks, and no figure that it has.
-  if (lacking > 0 && right === 0) return true;
-  const { other = 0, more = 0, strong = 0, english = 0, allThere = 0, nothingLacks = 0 } = features;
-  // Roots tell the deeds of other languages more surely than synonyms do those of English.
-  const isRooted = english === 0 && allThere * nothingLacks > 0;
-  return objected !== null || judged.ground === "doubtful" || (!isRooted && other + more + strong > 0);
 }
 
 /** The reason that says most: what is not the person's, or is the contrary of a line. */
@@ -123,11 +111,9 @@ function isAllOf(word: MeantWord, words: readonly MeantWord[]): boolean {
   return EACH.test(before) || WHOLE.test(before);
 }
 
-const ASKED_FROM = 0.14; // how likely a sentence must be to be asked, and to be passed
-/** Another number speaks against a sentence, and asking needs more that speaks for it. */
-const ASKED_WITH_OTHER_NUMBER_FROM = 0.2;
-const PASSED_FROM = 0.6;
-const SURE_FROM = 0.9;
+const ASKED_FROM = 0.16; // how likely a sentence must be to be asked, and to be passed
+const PASSED_FROM = 0.76;
+const SURE_FROM = 0.92;
 
 /** A word that no lexicon knows may be a tool, as a name may: "built everything with frobnicator". */
 function isOrdinary({ word, isCapital, from, things, deeds }: MeantWord, language: MaterialLanguage): boolean {
@@ -140,6 +126,27 @@ function isOrdinary({ word, isCapital, from, things, deeds }: MeantWord, languag
 /** "I was a pizza chef": what somebody says to be must be told, and "I had eight people in my team" is no such thing. */
 function saysBeing({ deeds, verb }: Clause): boolean {
   return verb !== null && deeds.includes("be") && deeds.every((name) => name === "be" || name === "hold");
+}
+
+/** Whoever quotes a line and says that something else was done must be surer: "fed six bakers" of "led six bakers". */
+function passedFrom({
+  english = 0,
+  lacking = 0,
+  lackingVerbs = 0,
+  told = 0,
+  quoted = 0,
+  toldOf = 0,
+}: Features): number {
+  const isQuoted = lacking === 0 && Math.min(quoted, toldOf) >= MOSTLY;
+  return english > 0 && told === 0 && isQuoted && lackingVerbs > 0 ? SURE_FROM : PASSED_FROM;
+}
+
+const MOSTLY = 0.66;
+
+/** Another number, an unknown name, or much that no line has: however likely the rest is, that is for the person to say. */
+function isFar({ share, missedNouns, wrongNumbers }: Overlap, { words }: Counted, language: MaterialLanguage): boolean {
+  if (share < LEAST_SHARE || wrongNumbers > 0 || missedNouns.length >= MOST_MISSED) return true;
+  return missedNouns.some((word) => !isOrdinary(word, language) || isAllOf(word, words));
 }
 
 /** Of other numbers, names and degrees only the person knows, however likely the rest is. */

@@ -66,6 +66,9 @@ function headOfObject(clause: Clause, language: MaterialLanguage): MeantWord | n
 
 const START = /^(?:from|von|de|del|desde|depuis|aus)$/;
 const END = /^(?:to|into|auf|nach|zu|vers|a|al|hacia)$/;
+/** What was replaced stands after the verb, as what something came from does. */
+const REPLACED = /^(?:replac(?:e[sd]?|ing)|ersetz(?:te?n?|en)|remplac\p{L}+|reempla[cz]\p{L}+|sustitu\p{L}+)$/u;
+const BY = /^(?:with|by|durch|par|por|con)$/;
 const SIDE_WORDS = 3;
 
 /** Names after "from" and after "to", which may not change places: "from Jenkins to GitHub Actions". */
@@ -79,7 +82,8 @@ export function swappedSides(
       const shares = (a: MeantWord[], b: MeantWord[]) =>
         a.some((word) => b.some((other) => matches(word, other, language)));
       // "From QuickBooks Desktop to QuickBooks Online": what both sides have tells nothing.
-      const isTurned = shares(own.start, line.end) && shares(own.end, line.start);
+      const isOneSided = line.end.length === 0 && own.start.length > 0;
+      const isTurned = shares(own.end, line.start) && (isOneSided || shares(own.start, line.end));
       if (isTurned && !shares(own.start, line.start))
         return "In your resume it goes the other way: from and to change places.";
     }
@@ -89,15 +93,18 @@ export function swappedSides(
 
 function sidesOf(words: readonly MeantWord[]): { start: MeantWord[]; end: MeantWord[] }[] {
   const telling = (from: number, to: number) =>
-    words.slice(from, to).filter(({ isPlain, word }) => !isPlain && !/^\d/.test(word));
+    words.slice(from, to).filter(({ isPlain, isCapital, word }) => (!isPlain || isCapital) && !/^\d/.test(word));
   return words.flatMap(({ word }, at) => {
-    if (!START.test(word)) return [];
-    const end = words.findIndex((other, index) => index > at + 1 && END.test(other.word));
-    if (end < 0 || end - at > SIDE_WORDS + 2) return [];
-    const [start, goal] = [telling(at + 1, end), telling(end + 1, end + 1 + SIDE_WORDS)];
+    const isReplaced = REPLACED.test(word);
+    if (!isReplaced && !START.test(word)) return [];
+    const goal = isReplaced ? BY : END;
+    const end = words.findIndex((other, index) => index > at + 1 && goal.test(other.word));
+    if (end < 0) return [{ start: telling(at + 1, isReplaced ? at + 1 + SIDE_WORDS : at + 2), end: [] }];
+    if (end - at > SIDE_WORDS + 2) return [];
+    const [start, after] = [telling(at + 1, end), telling(end + 1, end + 1 + SIDE_WORDS)];
     const without = (own: MeantWord[], other: MeantWord[]) =>
       own.filter((one) => !other.some((same) => same.word === one.word));
-    return [{ start: without(start, goal), end: without(goal, start) }];
+    return [{ start: without(start, after), end: without(after, start) }];
   });
 }
 

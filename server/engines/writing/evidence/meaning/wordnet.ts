@@ -51,7 +51,7 @@ function sensesOf(lemma: string, part: Part): number[] {
   return [];
 }
 
-type Synset = { above: number[]; derived: string[] };
+type Synset = { field: string; above: number[]; derived: string[] };
 
 const synsets = new Map<string, Synset>();
 
@@ -62,7 +62,7 @@ function synsetAt(offset: number, part: Part): Synset {
   const cells = lineAt(filesOf(part).data, offset).text.split(" | ")[0]!.split(" ");
   const words = Number.parseInt(cells[3] ?? "0", 16);
   const from = 4 + words * 2 + 1;
-  const synset: Synset = { above: [], derived: [] };
+  const synset: Synset = { field: cells[1] ?? "", above: [], derived: [] };
   for (let at = from; at + 3 < cells.length && /^\d{8}$/.test(cells[at + 1] ?? ""); at += 4) {
     const [sign, other, kind] = [cells[at], Number(cells[at + 1]), cells[at + 2]];
     if (sign === "@" || sign === "@i") synset.above.push(other);
@@ -185,4 +185,11 @@ export function partsOfSpeech(word: string): { noun: boolean; verb: boolean } {
   const { own } = meaningsOf(word);
   const has = (part: Part) => [...own].some((sense) => sense.startsWith(part));
   return { noun: has("noun"), verb: has("verb") };
+}
+
+/** Of which of WordNet's fields a word is in its first sense: "noun 18" are people; "strange" where it knows none. */
+export function kindOfWord(word: string, part: Part): string {
+  const lemma = basesOf(word).find((base) => sensesOf(base, part).length > 0);
+  const [first] = lemma ? sensesOf(lemma, part) : [];
+  return first === undefined ? "strange" : `${part} ${synsetAt(first, part).field}`;
 }
