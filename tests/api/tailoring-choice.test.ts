@@ -1,19 +1,22 @@
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AiResumeView } from "../../server/domain/material-view.ts";
 import type { ChangeChoice } from "../../server/materials/changes/change-choices.ts";
 import type { MatchView } from "../../server/matches/match-view.ts";
 import type { ResumeView } from "../../server/resumes/resume-view.ts";
 import { withDatabase } from "../setup/app-database.ts";
+import { type App, startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
-import { type SharedApp, sharedApp } from "../setup/shared-app.ts";
 import { tailorResume } from "../setup/tailor-resume.ts";
 import { DYER } from "../fixtures/dyer.ts";
 
-let app: SharedApp;
+/** Not a shared one: what is offered here to everybody would take the samples from the others. */
+let app: App;
 
 beforeAll(async () => {
-  app = await sharedApp();
+  app = await startApp();
 });
+
+afterAll(() => app.stop());
 
 async function newUser(email: string): Promise<HttpClient> {
   const client = new HttpClient(app.url);
