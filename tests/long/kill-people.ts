@@ -26,6 +26,7 @@ export type Life = {
 
 const PAUSE_MS = 50;
 const MOST_RESUMES = 6;
+const PRO = { planId: "pro" };
 const files = await Promise.all([resumePdf("nurse"), resumePdf("developer")]);
 
 /** Signs in again and again until the product is there to answer. */
@@ -98,11 +99,11 @@ async function writeLetter(person: Person, life: Life): Promise<void> {
 
 async function buy(person: Person, life: Life): Promise<void> {
   if (person.paid.size > 0) return;
-  const created = await ask(person, "/api/subscription/create", asJson("POST", { planId: "pro" }), life);
+  const created = await ask(person, "/api/subscription/create", asJson("POST", PRO), life);
   const order = created?.ok ? await bodyOf<{ id: string }>(created) : null;
   if (!order) return;
   life.paypal.approve(order.id);
-  const captured = await ask(person, `/api/subscription/capture/${order.id}`, asJson("POST", {}), life);
+  const captured = await ask(person, `/api/subscription/capture/${order.id}`, asJson("POST", PRO), life);
   if (captured?.ok) person.paid.add(order.id);
 }
 
