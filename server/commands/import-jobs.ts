@@ -3,7 +3,7 @@ import path from "node:path";
 import { recordCommand } from "../audit/record-audit.ts";
 import { type FileColumns, guessColumns } from "../jobs/files/file-columns.ts";
 import type { FileRecord } from "../jobs/files/file-record.ts";
-import { tidyLine } from "../engines/postings/plain-text.ts";
+import { tidyLine } from "../engines/tidy-text.ts";
 import { importPostings } from "../jobs/files/import-postings.ts";
 import { type FileFormat, readFileRecords } from "../jobs/files/read-file-records.ts";
 import { describeSystemError, isSystemError } from "../system-error.ts";

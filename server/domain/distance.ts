@@ -1,3 +1,4 @@
+import { rememberText } from "./remember-text.ts";
 import { type Place, type PlacedCity, type PlacedState, US_CITIES, US_STATES } from "./us-places.ts";
 
 const EARTH_RADIUS_MILES = 3959;
@@ -36,17 +37,8 @@ for (const [name, meant] of Object.entries(OTHER_NAMES)) {
   const city = US_CITIES.find((one) => one.city === meant.city && one.state === meant.state);
   if (city) addCity(name, city);
 }
-const remembered = new Map<string, Place | null>();
-
 /** The place of the built-in table that a text names, or null; a city counts only in the state that is named. */
-export function findPlace(text: string): Place | null {
-  const known = remembered.get(text);
-  if (known !== undefined) return known;
-  const place = searchPlace(text);
-  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-  remembered.set(text, place);
-  return place;
-}
+export const findPlace: (text: string) => Place | null = rememberText(searchPlace, MAX_REMEMBERED);
 
 /** Great-circle distance by the haversine formula. */
 export function milesBetween(

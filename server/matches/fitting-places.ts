@@ -1,6 +1,6 @@
 import { milesBetween } from "../domain/distance.ts";
 import { findPlace } from "../engines/places/find-place.ts";
-import { readPlaces } from "../engines/postings/read-places.ts";
+import { readPlaces } from "../engines/places/read-places.ts";
 
 function fold(text: string): string {
   const plain = text

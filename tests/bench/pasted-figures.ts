@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { readPasted } from "../../server/engines/postings/read-pasted.ts";
-import { readPlaces } from "../../server/engines/postings/read-places.ts";
+import { readPlaces } from "../../server/engines/places/read-places.ts";
 import { readPosting } from "../../server/engines/postings/read-posting.ts";
 import { foldPlace } from "../../server/engines/places/world-cities.ts";
 import { toFound } from "../../server/jobs/own-job.ts";

@@ -15,6 +15,10 @@ test.each([
   ["Hamilton, ON", 43.3, -79.9],
   ["Newcastle NSW", -32.9, 151.8],
   ["Denver, CO", 39.7, -105],
+  ["Berlin, DE", 52.5, 13.4],
+  ["Amsterdam, NL", 52.4, 4.9],
+  ["Toronto, CA", 43.7, -79.4],
+  ["Wilmington, DE", 39.7, -75.5],
   ["Paris", 48.9, 2.4],
   ["Boston, Lincolnshire, UK", 53, 0],
 ])("JM-12 %s lies at %d, %d", (text, latitude, longitude) => {

@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
 import { findPlace as findAmericanPlace } from "../../domain/distance.ts";
+import type { PostingPlace } from "../../domain/posting.ts";
+import { rememberText } from "../../domain/remember-text.ts";
 import type { Place } from "../../domain/us-places.ts";
 import { engineFile } from "../engine-file.ts";
 import { once } from "../once.ts";
 import { countryByName } from "./countries.ts";
+import { readPlaces } from "./read-places.ts";
 import { AMBIGUOUS_NAMES, foldPlace, namesOfCity, worldCity } from "./world-cities.ts";
 
-const PARTS = /[,;|/()\n•·]|\s[-–—]\s/;
 /** Postcodes and numbers of streets: "33602 Bielefeld", "Leeds LS1 4AP". */
 const NUMBERED = /(?<!\S)\S{0,9}\d\S{0,9}(?!\S)/g;
 const MAX_REMEMBERED = 5_000;
@@ -34,50 +36,23 @@ function townNamed(name: string, country: string | null): Place | null {
   return keys.map((key) => towns().get(key)).find((place) => place !== undefined) ?? null;
 }
 
-const PROVINCES: [country: string, names: RegExp][] = [
-  ["CA", /^(?:ON|QC|BC|AB|MB|SK|NS|NB|NL|PE|Ontario|Quebec|Québec|British Columbia|Alberta|Manitoba|Saskatchewan)$/],
-  ["AU", /^(?:NSW|VIC|QLD|ACT|TAS|New South Wales|Victoria|Queensland|Western Australia|South Australia|Tasmania)$/],
-];
-/** "Sydney NSW". */
-const PROVINCE_BEHIND = /\s(?:NSW|VIC|QLD|ACT|ON|QC|BC)$/;
-
-function countryOfPart(part: string): string | null {
-  const word = PROVINCE_BEHIND.exec(part)?.[0].trim() ?? part;
-  return countryByName(part) ?? PROVINCES.find(([, names]) => names.test(word))?.[0] ?? null;
-}
-
-function searchPlace(text: string): Place | null {
-  const parts = text
-    .split(PARTS)
-    .map((part) => part.replace(NUMBERED, " ").trim())
-    .filter((part) => part !== "");
-  const at = parts.findLastIndex(
-    (part, index) => (index > 0 || PROVINCE_BEHIND.test(part)) && countryOfPart(part) !== null,
-  );
-  const country = countryOfPart(parts[at] ?? "");
-  const known = country ?? (parts.length === 1 ? (worldCity(parts[0] ?? "")?.country ?? null) : null);
-  const american = known === null || known === "US" ? findAmericanPlace(text) : null;
-  if (american || known === "US" || /^\W*remote\b/i.test(text)) return american;
-  const named = parts
-    .filter((part, index) => index !== at || PROVINCE_BEHIND.test(part))
-    .map((part) => part.replace(PROVINCE_BEHIND, ""));
-  // "Freiburg-Wiehre" is a part of Freiburg.
-  const tried = [...named, ...named.map((part) => part.split("-")[0] ?? "")];
-  for (const name of tried) {
-    const town = townNamed(name, known);
+function townOf({ city, text, country }: PostingPlace): Place | null {
+  const parts = text.split(", ").filter((part) => countryByName(part) === null);
+  for (const name of [city ?? "", ...parts]) {
+    const plain = name.replace(NUMBERED, " ").trim();
+    // "Freiburg-Wiehre" is a part of Freiburg.
+    const town = townNamed(plain, country) ?? townNamed(plain.split("-")[0] ?? "", country);
     if (town) return town;
   }
   return null;
 }
 
-const remembered = new Map<string, Place | null>();
+function searchPlace(text: string): Place | null {
+  const { places } = readPlaces([text]);
+  const isAbroad = places.some(({ country }) => country !== null && country !== "US");
+  const american = isAbroad ? null : findAmericanPlace(text);
+  return american ?? places.map(townOf).find((town) => town !== null) ?? null;
+}
 
 /** The town that a text names, anywhere, or a state of the United States; null when no table holds it. */
-export function findPlace(text: string): Place | null {
-  const known = remembered.get(text);
-  if (known !== undefined) return known;
-  const place = searchPlace(text);
-  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-  remembered.set(text, place);
-  return place;
-}
+export const findPlace: (text: string) => Place | null = rememberText(searchPlace, MAX_REMEMBERED);

@@ -1,7 +1,7 @@
 import type { EmploymentKind, Workplace } from "../../domain/posting.ts";
 import { withoutPictures } from "./page-chrome.ts";
 import { employmentAlone } from "./read-employment.ts";
-import { workplaceAlone } from "./read-places.ts";
+import { workplaceAlone } from "../places/read-places.ts";
 
 const HEAD_LINES = 30; // pages tell these facts above their text, in lines of a few words
 const MAX_LINE = 120;

@@ -1,5 +1,5 @@
 import { htmlToText } from "./html-text.ts";
-import { tidyText } from "./plain-text.ts";
+import { tidyText } from "../tidy-text.ts";
 
 const BEGINS_AS_PAGE =
   /^\s*<(!doctype|html|head|body|main|article|section|header|div|table|h[1-6]|p|ul|ol|span)\b[^<>]{0,500}>/i;

@@ -4,7 +4,7 @@ import { CURRENCY_MARK } from "./currencies.ts";
 import { withoutPictures } from "./page-chrome.ts";
 import { payPeriod } from "./pay-period.ts";
 import { readPay } from "./read-pay.ts";
-import { countryOfText } from "./read-places.ts";
+import { countryOfText } from "../places/read-places.ts";
 
 const MONEY = new RegExp(`(?:${CURRENCY_MARK})\\s?\\d|\\d\\s?k?\\s?(?:${CURRENCY_MARK})`, "iu");
 const SPEAKS_OF_PAY = new RegExp(

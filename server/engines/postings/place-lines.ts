@@ -3,7 +3,7 @@ import type { PostingPlace } from "../../domain/posting.ts";
 import { countryByName, countryName } from "../places/countries.ts";
 import { hasLegalForm, isFirm, isSentence } from "./name-lines.ts";
 import { readEmployment } from "./read-employment.ts";
-import { readPlaces } from "./read-places.ts";
+import { readPlaces } from "../places/read-places.ts";
 import { foldPlace, worldCity } from "../places/world-cities.ts";
 
 /** "Denver, CO" is in Colorado, and no company. */

@@ -6,9 +6,9 @@ import { isDepartment, isLabel, labelledFields, withoutGlue } from "./labelled-f
 import { beginsAsFirm, hasLegalForm, isFirm, isSentence } from "./name-lines.ts";
 import { isChrome, isCount, withoutCall, withoutPictures } from "./page-chrome.ts";
 import { isTownLine, mayBeTown, namesPlace, namesTown, placeOf } from "./place-lines.ts";
-import { tidyLine, tidyText } from "./plain-text.ts";
+import { tidyLine, tidyText } from "../tidy-text.ts";
 import { readEmployment } from "./read-employment.ts";
-import { readPlaces } from "./read-places.ts";
+import { readPlaces } from "../places/read-places.ts";
 import { worldCity } from "../places/world-cities.ts";
 
 export type PastedPosting = { title: string; company: string; location: string };

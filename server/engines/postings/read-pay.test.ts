@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { expectQuick } from "../../../tests/setup/expect-quick.ts";
-import { countryOfText } from "./read-places.ts";
+import { countryOfText } from "../places/read-places.ts";
 import { readPay } from "./read-pay.ts";
 
 function pay(text: string, country: string | null = null): string {

@@ -4,11 +4,11 @@ import { factsOfHead } from "./fact-lines.ts";
 import { htmlToText } from "./html-text.ts";
 import { restoreBreaks } from "./lost-breaks.ts";
 import { payInText } from "./pay-in-text.ts";
-import { tidyLine, tidyText } from "./plain-text.ts";
+import { tidyLine, tidyText } from "../tidy-text.ts";
 import { employmentInText, readEmployment } from "./read-employment.ts";
 import { readLanguage } from "./read-language.ts";
 import { readPay } from "./read-pay.ts";
-import { countryOfText, readPlaces, type ToldPlace } from "./read-places.ts";
+import { countryOfText, readPlaces, type ToldPlace } from "../places/read-places.ts";
 import { splitRequirements } from "./split-requirements.ts";
 import { unescapeLine, unescapeText } from "./unescape.ts";
 

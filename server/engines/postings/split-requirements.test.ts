@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tidyText } from "./plain-text.ts";
+import { tidyText } from "../tidy-text.ts";
 import { splitRequirements } from "./split-requirements.ts";
 
 const asked = (text: string) => splitRequirements(tidyText(text)).requirements;

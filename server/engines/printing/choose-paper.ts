@@ -1,4 +1,4 @@
-import { countryOfText } from "../postings/read-places.ts";
+import { countryOfText } from "../places/read-places.ts";
 import type { Paper } from "./document-facts.ts";
 
 /** Where offices print on US Letter. */

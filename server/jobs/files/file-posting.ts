@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { PostingPay } from "../../domain/posting.ts";
-import { countryOfText } from "../../engines/postings/read-places.ts";
+import { countryOfText } from "../../engines/places/read-places.ts";
 import { readPay } from "../../engines/postings/read-pay.ts";
 import type { FoundPosting } from "../found-posting.ts";
 import { hashOf } from "../posting-keys.ts";

@@ -1,4 +1,4 @@
-import { rememberText } from "./meaning/remember.ts";
+import { rememberText } from "../../../domain/remember-text.ts";
 import { anyOf, anyOfLines } from "../../any-of.ts";
 import type { Profile, ProfileSkill } from "../../analysis/profile.ts";
 import { hedgedParts } from "./hedged-words.ts";

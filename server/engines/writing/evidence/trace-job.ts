@@ -5,7 +5,7 @@ import { admits } from "./hedged-words.ts";
 import { isPlainWord } from "./plain-words.ts";
 import { isYear } from "./trace-number.ts";
 import type { FoundNumber } from "./read-numbers.ts";
-import { rememberText } from "./meaning/remember.ts";
+import { rememberText } from "../../../domain/remember-text.ts";
 import { deedsOf, thingsOf } from "./meaning/lexis.ts";
 import { foldText, type Sources, type SourceJob } from "./sources.ts";
 

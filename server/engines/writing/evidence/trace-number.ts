@@ -1,6 +1,6 @@
 import { anyOf, anyOfLines } from "../../any-of.ts";
 import { areForms, claimingWords, type FactWord, factWords } from "./fact-words.ts";
-import { rememberText } from "./meaning/remember.ts";
+import { rememberText } from "../../../domain/remember-text.ts";
 import type { FoundNumber } from "./read-numbers.ts";
 import type { SourceStatement } from "./sources.ts";
 

@@ -1,7 +1,7 @@
 import { anyOf } from "../../../any-of.ts";
 import { changeIn, type Counted } from "./number-changes.ts";
 import { PARTS } from "./parts.ts";
-import { rememberText } from "./remember.ts";
+import { rememberText } from "../../../../domain/remember-text.ts";
 import type { Clause } from "./read-clauses.ts";
 
 /** Words for multiples of what was there before. */

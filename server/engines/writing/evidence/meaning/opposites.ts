@@ -1,5 +1,5 @@
 import { readLexicon } from "../../../analysis/lexicon/read-lexicon.ts";
-import { rememberText } from "./remember.ts";
+import { rememberText } from "../../../../domain/remember-text.ts";
 import { foldWord } from "../../../analysis/resume-lines.ts";
 
 type Sides = readonly [ReadonlySet<string>, ReadonlySet<string>];

@@ -1,10 +1,10 @@
 import { findPlace } from "../../domain/distance.ts";
 import type { PostingPlace, Workplace } from "../../domain/posting.ts";
 import { US_STATES } from "../../domain/us-places.ts";
-import { countryByCode, countryByName, countryName, worldRegion } from "../places/countries.ts";
+import { countryByCode, countryByName, countryName, worldRegion } from "./countries.ts";
 import { anyOf, anyOfLines } from "../any-of.ts";
-import { tidyLine } from "./plain-text.ts";
-import { AMBIGUOUS_NAMES, foldPlace, worldCity } from "../places/world-cities.ts";
+import { tidyLine } from "../tidy-text.ts";
+import { AMBIGUOUS_NAMES, foldPlace, worldCity } from "./world-cities.ts";
 
 export type ToldPlace = { city: string | null; region: string | null; country: string | null };
 
@@ -61,25 +61,17 @@ const states = new Map(
     [foldPlace(name), state],
   ]),
 );
-const PROVINCES = new Map(
-  Object.entries({
-    on: "ON",
-    ontario: "ON",
-    qc: "QC",
-    quebec: "QC",
-    bc: "BC",
-    "british columbia": "BC",
-    ab: "AB",
-    alberta: "AB",
-    mb: "MB",
-    manitoba: "MB",
-    sk: "SK",
-    saskatchewan: "SK",
-    ns: "NS",
-    "nova scotia": "NS",
-    nb: "NB",
-  }),
-);
+/** Codes and names of provinces, with the country that they are in. */
+const PROVINCES = new Map<string, { country: string; region: string }>();
+for (const row of [
+  "CA ON=Ontario, QC=Quebec, BC=British Columbia, AB=Alberta, MB=Manitoba, SK=Saskatchewan, NS=Nova Scotia, NB=New Brunswick",
+  "AU NSW=New South Wales, VIC=Victoria, QLD=Queensland, TAS=Tasmania, ACT=Australian Capital Territory",
+]) {
+  for (const names of row.slice(3).split(", ")) {
+    const [region = "", name = ""] = names.split("=");
+    for (const each of [region, name]) PROVINCES.set(foldPlace(each), { country: row.slice(0, 2), region });
+  }
+}
 
 function placeOf(text: string, parts: Partial<ToldPlace>): PostingPlace {
   return { text, city: parts.city ?? null, region: parts.region ?? null, country: parts.country ?? null };
@@ -144,7 +136,7 @@ function placeWithin(text: string, names: string[]): PostingPlace | null {
   if (state && findPlace(`${city}, ${state}`)?.city) return americanPlace(text, city, state);
   if (known && code === known.country) return placeOf(text, { city: known.name, country: code });
   const province = PROVINCES.get(foldPlace(last));
-  if (province) return placeOf(text, { city: known?.name ?? city, region: province, country: "CA" });
+  if (province) return placeOf(text, { city: known?.name ?? city, ...province });
   if (state) return americanPlace(text, city, state);
   if (code) return placeOf(text, { city: known?.name ?? city, country: code });
   if (worldRegion(last)) return placeOf(text, { city: known?.name ?? null, region: last, country: known?.country });
@@ -206,6 +198,9 @@ const isCountry = (name: string) => countryByName(name) !== null || /^(US|UK|USA
 
 const isState = (name: string) => states.has(foldPlace(name));
 
+/** Small letters may be words: "Stoke on". */
+const isProvince = (name: string) => PROVINCES.has(foldPlace(name)) && /^\p{Lu}+(?!\p{L})|\p{Ll}{3}/u.test(name);
+
 /** "US, TX, Austin", "Bayern, Nürnberg". */
 function isWidestFirst(names: string[]): boolean {
   const [first = "", last = ""] = [names[0], names.at(-1)];
@@ -219,7 +214,7 @@ const MOST_WORDS_OF_COUNTRY = 3;
 function splitWide(words: string[]): string[] {
   for (let count = Math.min(MOST_WORDS_OF_COUNTRY, words.length - 1); count > 0; count--) {
     const [rest, last] = [words.slice(0, -count), words.slice(-count).join(" ")];
-    if (isCountry(last) || isState(last)) return [...splitStates(rest), last];
+    if (isCountry(last) || isState(last) || isProvince(last)) return [...splitStates(rest), last];
   }
   return words.length > 1 ? [words.slice(0, -1).join(" "), words.at(-1)!] : words;
 }
