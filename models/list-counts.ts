@@ -12,6 +12,7 @@ export type ListCounts = {
   choices: FilterChoices;
   currencies: string[];
   applied: number;
+  /** When the newest of them came; null = none counts as new. */
   newestAt: Date | null;
 };
 

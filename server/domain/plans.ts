@@ -87,6 +87,7 @@ export const PLANS = Object.fromEntries(TIERS.map((id) => [id, { id, ...RULES[id
 type ToldRule = "id" | "name" | "features" | "jobMatchLimit" | "aiGeneration" | "prioritySupport" | "durationMonths";
 
 export type PlanView = Pick<Plan, ToldRule> & {
+  /** US dollars a month: 9.99. */
   price: number;
   currency: typeof CURRENCY;
 };

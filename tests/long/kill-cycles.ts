@@ -88,12 +88,13 @@ async function kill(victim: "web" | "worker" | "database"): Promise<void> {
 
 async function check(name: string): Promise<void> {
   isPaused = true;
+  // What is answered only while one looks would seem to be missing.
+  await until(async () => (people.every(({ isAtRest }) => isAtRest) ? true : null));
   const found = await withDatabase(served, async (db) => [
     ...(await untilQuiet(db)),
     ...(await findBroken({ db, people, paypal })),
   ]);
   for (const fault of found) faults.push(`${name}: ${fault}`);
-  isPaused = false;
 }
 
 const killed = { web: 0, worker: 0, database: 0 };
@@ -109,9 +110,9 @@ async function killAgainAndAgain(): Promise<void> {
     // Somebody new, whose account has to be there as well.
     people.push(await arrive(app.url, `kill-new-${cycle}@example.com`));
     await check(`after ${cycle} kills`);
+    isPaused = false;
     console.log(`${cycle} kills, seed ${values.seed}, ${faults.length} faults`);
   }
-  isPaused = true;
   await check("at the end");
   faults.push(...(await withDatabase(served, untilSwept)));
 }

@@ -151,6 +151,9 @@ export async function findBroken(look: Look): Promise<string[]> {
 export async function untilSwept(db: Db): Promise<string[]> {
   const files = db.collection("originals.files");
   await files.updateMany({}, { $set: { uploadDate: new Date(Date.now() - 3 * HOUR_MS) } });
+  // The sweep runs once an hour, so the next may be long after this.
+  const sweep = { $set: { nextRunAt: new Date(), lockedAt: null } };
+  await db.collection("agendaJobs").updateMany({ name: "clean-up" }, sweep);
   async function orphans(): Promise<number> {
     const known = new Set<string>();
     for (const name of ["resumes", "resume_versions"]) {

@@ -15,6 +15,8 @@ export type Person = {
   letters: Set<string>;
   /** Orders whose capture was confirmed. */
   paid: Set<string>;
+  /** Nothing that was asked for is under way. */
+  isAtRest: boolean;
 };
 
 export type Life = {
@@ -36,7 +38,7 @@ export async function arrive(url: string, email: string): Promise<Person> {
     try {
       await client.signIn({ email });
       const { id } = await client.json<{ id: string }>("/api/auth/user");
-      return { email, id, client, resumes: new Map(), letters: new Set(), paid: new Set() };
+      return { email, id, client, resumes: new Map(), letters: new Set(), paid: new Set(), isAtRest: true };
     } catch {
       await wait(PAUSE_MS);
     }
@@ -119,7 +121,8 @@ async function read(person: Person, life: Life): Promise<void> {
 export async function live(person: Person, life: Life, isOver: () => boolean): Promise<void> {
   const deeds = [upload, upload, rename, rename, remove, writeLetter, buy, read, read];
   while (!isOver()) {
-    if (life.isPaused()) {
+    person.isAtRest = life.isPaused();
+    if (person.isAtRest) {
       await wait(PAUSE_MS);
       continue;
     }

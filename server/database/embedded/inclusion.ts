@@ -1,6 +1,7 @@
 import { fieldNames, isPlainObject, valueEnd } from "./bson-document.ts";
 import { numberOf, RANK, rankOf } from "./compare.ts";
 
+/** Fields to keep, each with the fields to keep of it; null = the whole field. */
 type Kept = { names: Buffer[]; children: (Kept | null)[] };
 
 export type Include = (bytes: Buffer) => Buffer;

@@ -51,6 +51,8 @@ const DEPARTMENT = new RegExp(
 const UNMISTAKABLE =
   /^(?:(?:job|position|vacancy|role) (?:title|name)|company name|stellenbezeichnung|intitulé du poste)$/i;
 const LABEL_LINES = 60;
+/** "Base: £45,000" is no place, "Post: 12/11/2026" no title. */
+const OTHER_VALUE = /\p{Sc}\s?\d|\d\s?k\b|^[^\p{L}]*$/iu;
 const LONGEST = 120;
 
 /** Labels that copying glued to what they label: "EmpresaTransportes Lindero". */
@@ -93,7 +95,7 @@ export function labelledFields(lines: string[]): Partial<PastedPosting> {
     if (!field || found[field]) continue;
     const told = value === "" ? valueBelow(lines, index, field) : value;
     const isPart = field === "company" && /^organi/i.test(label.trim()) && DEPARTMENT.test(told);
-    if (told === "" || told.length > LONGEST || isPart) continue;
+    if (told === "" || told.length > LONGEST || isPart || OTHER_VALUE.test(told)) continue;
     found[field] = told.replace(field === "company" ? ASIDE : "", "");
   }
   return found;

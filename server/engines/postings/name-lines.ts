@@ -15,7 +15,8 @@ const FIRM_WORDS = new RegExp(
     "logistics studio home nursery surgery pharmacy trust council academy",
   )}$`,
   "iu",
-); /** "University of Eastmoor", "Klinikum Nord". */
+);
+/** "University of Eastmoor", "Klinikum Nord". */
 const FIRM_AHEAD = new RegExp(
   String.raw`^(?:the )?(?:${anyOf(
     "university college school department ministry institute bank church city county state government board",

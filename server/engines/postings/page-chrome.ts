@@ -11,12 +11,12 @@ const ALONE = new RegExp(
     ${SEEN} (?:all |our |for )?(?:jobs?|salaries|careers|positions|vacancies|results)
     (?:upload|post|build) your (?:cv|resume|résumé)|salary (?:guide|calculator)|career advice|settings|language|english|deutsch
     easy apply|quick apply|apply|apply now|apply here|save|saved|save job|share|share job|share this job|print|email|copy link
-    (?:message|connect|follow|like|comment|report|print|email|hide)(?: (?:job|company))?|dismiss|close|back|next|previous
+    (?:message|connect|follow|like|comment|report|print|email|hide)(?: (?:job|company))?|dismiss
     (?:show|see|view|more) (?:more|less|all|options)(?: options)?|see who .{2,80} has hired .{0,40}
     (?:(?:we['’]?re|we are|now|urgently|actively) )?hiring|join (?:us|our team|the team)
     (?:job|career|vacancy) (?:posting|ad|alert|opening|opportunity|opportunities|offer|vacancy|details|advert)
     vacancy|vacancies|start of main content|main content|breadcrumbs?
-    wir suchen(?: dich)?|stellenangebote?|stellenanzeige|startseite|anmelden|merken|teilen|jetzt bewerben|zurück zur (?:suche|übersicht)
+    wir suchen(?: dich)?|stellenangebote?|stellenanzeige|startseite|anmelden|merken|teilen|jetzt bewerben|zurück zur suche
     nous recrutons|offres? d['’]emploi|accueil|connexion|postuler|partager|sauvegarder
     buscamos|ofertas? de empleo|inicio|inscribirme|compartir|guardar|iniciar sesión
   `})[\s!.:…]*$`,
@@ -25,7 +25,8 @@ const ALONE = new RegExp(
 const AHEAD = new RegExp(
   `^${anyOfLines`
     skip to|back to|view all|see (?:more|all|who)|report this|promoted|reposted|actively (?:recruiting|reviewing|hiring)
-    over \d|be among|posted|new$|about the (?:job|role)$|apply for this|matches your|sign in to|set alert|(?:from|to|cc|subject|sent|date|betreff|gesendet|objet|asunto): |(?:hi|hello|dear|hallo|guten tag|bonjour|hola)\b[^.]{0,40},?$|use ai to|how your profile
+    over \d|be among|posted|new$|about the (?:job|role)$|apply for this|matches your|sign in to|set alert|use ai to|how your profile
+    (?:from|to|cc|subject|sent|date|betreff|gesendet|objet|asunto): |(?:hi|hello|dear|hallo|guten tag|bonjour|hola)\b[^.]{0,40},?$
   `}`,
   "i",
 );

@@ -227,6 +227,18 @@ function isTown(line: string, isBelowName: boolean, next: string | undefined): b
   return isBelowName && isFact && mayBeTown(line) && headingUse(line) === null && canBeName(line);
 }
 
+/** A known place before a town that is told by its line alone, and both before "Remote". */
+function placeBeside(top: string[], at: number, company: string | undefined): string | undefined {
+  const rest = top.filter((_, index) => index !== at);
+  const below = company ? top.slice(at + 1, at + 2 + NEAR_LINES) : [];
+  const town = below.find(
+    (line, index) =>
+      line !== company && titleness(line) === 0 && isTown(line, below[index - 1] === company, below[index + 1]),
+  );
+  const behindTitle = top[at]?.split(DASHES).slice(1).find(namesTown);
+  return rest.find(namesPlace) ?? town ?? behindTitle ?? rest.find((line) => placeOf(line) !== "");
+}
+
 /** Most pages begin with one line each, the title first or after the company. */
 function fieldsOfHead(lines: string[]): Partial<PastedPosting> {
   const head = untilText(headLines(lines));
@@ -242,16 +254,7 @@ function fieldsOfHead(lines: string[]): Partial<PastedPosting> {
   const names = title === undefined ? [] : around.filter(isCompanyLike);
   const between = title !== undefined && isNameBetween(top[at + 1], top[at + 2]) ? top[at + 1] : undefined;
   const company = between ?? names.find((line) => titleness(line) < 1 || isFirm(line)) ?? names[0];
-  const rest = top.filter((_, index) => index !== at);
-  const below = company ? top.slice(at + 1, at + 2 + NEAR_LINES) : [];
-  const location =
-    rest.find(namesPlace) ??
-    below.find(
-      (line, index) =>
-        line !== company && titleness(line) === 0 && isTown(line, below[index - 1] === company, below[index + 1]),
-    ) ??
-    title?.split(DASHES).slice(1).find(namesTown) ??
-    rest.find((line) => placeOf(line) !== "");
+  const location = placeBeside(top, at, company);
   return { ...(title && { title }), ...(company && { company }), ...(location && { location }) };
 }
 

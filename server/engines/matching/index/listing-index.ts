@@ -88,6 +88,7 @@ export class ListingIndex {
     return [...parts, ...others].reduce((sum, { byteLength }) => sum + byteLength, 0);
   }
 
+  /** When the listings it holds were changed last, in ms; 0 = it holds none. */
   get newestAt(): number {
     let newest = 0;
     for (let slot = 1; slot < this.#idOf.used; slot++) {

@@ -14,6 +14,7 @@ const TOLD_STRENGTH = 0.7;
 const MOST_NAMED = 2;
 
 export type HeldDomains = {
+  /** By the domain's number: how much it is the person's own, up to 1. */
   strengths: ReadonlyMap<number, number>;
   /** The occupations that the person's titles name a domain of; in others they are generalists. */
   occupations: ReadonlySet<string>;
