@@ -16,12 +16,12 @@ async function openWithNotice(page: Page, path: string, isScripted: boolean): Pr
   await leaveNotice(page);
   // Looked for from the first moment: on a busy machine a toast may be over before the page has all its pictures.
   await page.goto(path, { waitUntil: "commit" });
-  await expect(page.getByRole("dialog")).toBeVisible();
   if (isScripted) {
     // Not the notice that stands there until the toast has come.
     await expect(page.locator("dialog:modal [data-sonner-toast]").getByText("Failed to rename resume")).toBeVisible();
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   }
+  await expect(page.getByRole("dialog")).toBeVisible();
   await expect(page.getByText("Failed to rename resume")).toBeVisible();
 }
 
