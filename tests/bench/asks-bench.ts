@@ -2,7 +2,7 @@
  * Measures which line of a resume answers which ask of a posting, over labelled pairs of invented people.
  * Run: node tests/bench/asks-bench.ts; --show names what went wrong in the pairs for working, --json prints the figures alone.
  */
-import { UNSTATED } from "../../server/domain/posting.ts";
+import { type Posting, UNSTATED } from "../../server/domain/posting.ts";
 import { analyseResume } from "../../server/engines/analysis/analyse-resume.ts";
 import { extractListingFacts } from "../../server/engines/matching/listing-facts.ts";
 import { skillWeights } from "../../server/engines/matching/skill-weights.ts";
@@ -21,8 +21,9 @@ type Judged = { pair: AskPair; ask: LabelledAsk; grade: Grade; told: string | nu
 
 function factsOf(pair: AskPair): WritingFacts {
   const description = descriptionOf(pair);
-  const { title, company } = pair;
-  const posting = { ...UNSTATED, ...splitRequirements(description), id: pair.name, title, company, description };
+  const { title, company, name: id } = pair;
+  const said = { id, source: "indeed", sourceUrl: "", title, company, description } as const;
+  const posting: Posting = { ...UNSTATED, ...splitRequirements(description), ...said };
   return readWritingFacts(analyseResume(resumeOf(pair)), posting, skillWeights([extractListingFacts(posting)]), {
     now: NOW,
   });
