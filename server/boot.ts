@@ -55,7 +55,7 @@ async function start(role: ProcessRole): Promise<Product> {
     // Pages may be making a sample while a worker starts.
     if (role === "web") await releaseDemoClaims();
   }
-  await endLeftovers({ isStart: true });
+  await endLeftovers();
   // A source is tried by whoever serves the form; the others read them.
   openReadingThread(database.uri);
   if (runsJobs(role, getEnv())) await startJobs(database);

@@ -6,7 +6,7 @@ import type { Shortfall } from "../domain/authorship.ts";
 import { refundModelCall } from "../ai/model-calls.ts";
 import { logger } from "../http/logger.ts";
 import { GENERATION_FAILURES, NOTHING_TO_TAILOR } from "../domain/generation-failures.ts";
-import { enqueueGeneration, FINISHED_LISTED_MS } from "./generation-job.ts";
+import { atWork, enqueueGeneration, FINISHED_LISTED_MS, RUNNER } from "./generation-job.ts";
 import { removeVariant } from "./store-tailored-resume.ts";
 
 type Unfinished = Pick<GenerationRecord, "_id" | "ownerId" | "kind" | "listingId" | "resumeId">;
@@ -51,12 +51,10 @@ export async function endGeneration(generation: Unfinished): Promise<void> {
   await finish(_id, { status: "failed", failure: GENERATION_FAILURES[kind] });
 }
 
-function isAlive(runner: string, { isStart }: { isStart: boolean }): boolean {
+function isAlive(runner: string): boolean {
   const at = runner.lastIndexOf(":");
   const pid = Number(runner.slice(at + 1));
   if (runner.slice(0, at) !== os.hostname()) return true;
-  // After a restart in a container the new process often has the old one's number; at start nothing of ours runs yet.
-  if (pid === process.pid) return !isStart;
   try {
     process.kill(pid, 0);
     return true;
@@ -65,13 +63,18 @@ function isAlive(runner: string, { isStart }: { isStart: boolean }): boolean {
   }
 }
 
-/** Ends what a process that is gone left at work; what none has begun yet is done by another one. */
-export async function endLeftovers(when: { isStart: boolean }): Promise<void> {
+/** Whether somebody is at it. Of this process we know: it may have lost the database before it could end the work. */
+function isAtWork({ _id, runner }: Pick<GenerationRecord, "_id" | "runner">): boolean {
+  return runner === RUNNER ? atWork.has(String(_id)) : isAlive(runner);
+}
+
+/** Ends what nobody is at any more; what none has begun yet is done by another one. */
+export async function endLeftovers(): Promise<void> {
   const active = await Generation.find({ status: "active", claimedAt: { $ne: null } })
     .select({ ...UNFINISHED, runner: 1 })
     .lean();
   for (const generation of active) {
-    if (!isAlive(generation.runner, when)) await endGeneration(generation);
+    if (!isAtWork(generation)) await endGeneration(generation);
   }
 }
 
@@ -88,14 +91,14 @@ async function requeueUnbegun(): Promise<void> {
     .select({ runner: 1 })
     .lean();
   for (const { _id, runner } of unbegun) {
-    if (!isAlive(runner, { isStart: false })) await enqueueGeneration(String(_id), { priority: "normal" });
+    if (!isAlive(runner)) await enqueueGeneration(String(_id), { priority: "normal" });
   }
 }
 
 /** Repairs what ended processes left: ends what was begun or took too long, and has begun what nobody began. */
 export async function sweepGenerations(): Promise<void> {
   await endAbandoned();
-  await endLeftovers({ isStart: false });
+  await endLeftovers();
   await requeueUnbegun();
 }
 

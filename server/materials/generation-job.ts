@@ -8,6 +8,9 @@ export type GenerateJobData = { generationId: string };
 
 export const RUNNER = `${os.hostname()}:${process.pid}`;
 
+/** The generations that this process is at. */
+export const atWork = new Set<string>();
+
 export const FINISHED_LISTED_MS = 10 * 60_000;
 
 /** Queues the making of a material, whose generation is stored already. */

@@ -20,7 +20,7 @@ import { ownWeightsOf } from "../matches/own-weights.ts";
 import type { MaterialTask, WrittenMaterial } from "../engines/writing/write-material.ts";
 import { materialTitle } from "./material-title.ts";
 import { endGeneration, endUnchanged } from "./end-generation.ts";
-import { RUNNER } from "./generation-job.ts";
+import { atWork, RUNNER } from "./generation-job.ts";
 import { storeTailoredResume } from "./store-tailored-resume.ts";
 import { forgetTally } from "../remembered/forget-tally.ts";
 
@@ -138,6 +138,17 @@ async function work(generation: GenerationRecord): Promise<void> {
 
 /** Makes the material of a generation. A job that is delivered twice begins once; what fails is marked so. */
 export async function runGeneration(id: Types.ObjectId): Promise<void> {
+  const key = String(id);
+  if (atWork.has(key)) return;
+  atWork.add(key);
+  try {
+    await claimAndRun(id);
+  } finally {
+    atWork.delete(key);
+  }
+}
+
+async function claimAndRun(id: Types.ObjectId): Promise<void> {
   const generation = await Generation.findOneAndUpdate(
     { _id: id, status: "active", claimedAt: null },
     { $set: { claimedAt: new Date(), runner: RUNNER } },

@@ -163,3 +163,27 @@ test("DEC-38: two clicks, a second tab and a second server make one generation, 
     await other.stop();
   }
 });
+
+test("DEC-38: what a process that lives on could not end, as its database was away, ends with its next sweep", async () => {
+  model.behave("good");
+  const { client, jobId } = await signedIn();
+  const ended = () =>
+    until(async () => ((await progressOf(client)).every((one) => one.status !== "active") ? 1 : null));
+  await click(client, jobId);
+  await until(async () => ((await client.json<unknown[]>("/api/cover-letters")).length > 0 ? true : null));
+  await ended();
+  // As it is left when neither the end nor the failure could be written down: once after the letter was stored, once before.
+  async function leaveUnended(): Promise<void> {
+    await withDatabase({ ...app, dataDir }, (database) =>
+      database
+        .collection("generations")
+        .updateMany({ kind: "cover-letter" }, { $set: { status: "active", finishedAt: null, expiresAt: null } }),
+    );
+    await ended();
+  }
+  await leaveUnended();
+  expect(await progressOf(client)).toContainEqual(expect.objectContaining({ status: "completed", progress: 100 }));
+  await withDatabase({ ...app, dataDir }, (database) => database.collection("materials").deleteMany({}));
+  await leaveUnended();
+  expect((await progressOf(client)).map(({ status }) => status)).not.toContain("completed");
+});

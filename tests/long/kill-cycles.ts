@@ -94,7 +94,10 @@ async function check(name: string): Promise<void> {
     ...(await untilQuiet(db)),
     ...(await findBroken({ db, people, paypal })),
   ]);
-  for (const fault of found) faults.push(`${name}: ${fault}`);
+  for (const fault of found) {
+    faults.push(`${name}: ${fault}`);
+    console.log(`FAULT ${name}: ${fault}`);
+  }
 }
 
 const killed = { web: 0, worker: 0, database: 0 };
