@@ -229,7 +229,7 @@ test("own skills are capped", () => {
       `Zorbling ${String.fromCharCode(97 + (index % 26))}${String.fromCharCode(97 + Math.floor(index / 26))}x`,
   );
   const own = read(`Skills\n${list.join(", ")}`).skills.filter((skill) => skill.id.startsWith("own:"));
-  expect(own.length).toBe(40);
+  expect(own.length).toBe(60);
 });
 
 test("any input is survived: empty, odd signs, one giant line, 200,000 characters", async () => {
