@@ -73,8 +73,7 @@ export function summaryChange(facts: WritingFacts, keywords: Keyword[], gate: Ev
   const { profile, resumeLanguage, language } = facts;
   const own = profile.sections.find(({ kind }) => kind === "summary");
   if (own && !isObjective(own, facts)) return null;
-  // A wish is worth less than what one is, near to the posting or not.
-  const title = nearestTitle(facts) ?? (own ? latestTitle(profile.jobs) : null);
+  const title = nearestTitle(facts) ?? tellingTitle(facts);
   const first = title === null ? null : openingOf(title, facts, keywords, gate);
   if (first === null || language !== resumeLanguage) return null;
   let text = first;
@@ -107,8 +106,11 @@ function replaced({ lines: { from, to }, heading }: ProfileSection, text: string
   return { kind: "summary", about: ours, lines: [{ at: from, text: first }, ...rest], inserted: null, order: null };
 }
 
-function latestTitle([latest]: ProfileJob[]): string | null {
-  return latest?.title ? shownTitle(latest.title) : null;
+/** Where no title is near to the posting's, the job that has most to tell its reader says best what one is. */
+function tellingTitle(facts: WritingFacts): string | null {
+  const jobs = proofsIn(facts, facts.resumeLanguage).flatMap(({ deed }) => deed.job ?? []);
+  const title = [...jobs, 0].map((job) => facts.profile.jobs[job]?.title).find(Boolean);
+  return title ? shownTitle(title) : null;
 }
 
 function openingOf(title: string, facts: WritingFacts, keywords: Keyword[], gate: EvidenceGate): string | null {

@@ -42,6 +42,20 @@ test("a headline is a title that the person held, and a summary tells facts of t
   expect(profile.jobs.map(({ title }) => title)).toEqual(["Dye House Technician", "Line Operator"]);
 });
 
+test("who comes from another trade is summed up by the job that has most to tell the reader", async () => {
+  const posting = {
+    ...POSTING,
+    title: "Plant Trainer",
+    description: "You train operators.",
+    requirements: ["Training"],
+  };
+  const { lines } = await makeTailoredResume(factsOf(profileOf(DYER), posting), localWriter, { now: NOW });
+  expect(lines[1]).not.toBe("Dye House Technician");
+  expect(lines[lines.indexOf("Summary") + 1]).toMatch(
+    /^8 years as a Dye House Technician\b.*\btest of colour fastness/,
+  );
+});
+
 test("a skill is spelled as the posting spells it where it is the same thing", async () => {
   const { lines, addedKeywords } = await makeTailoredResume(factsOf(profileOf(DYER), POSTING), localWriter);
   expect(lines.at(-1)).toContain("Kubernetes (K8s)");
