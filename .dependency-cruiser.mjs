@@ -71,7 +71,7 @@ export default {
       name: "server-knows-no-screen",
       comment: "A verb takes values and gives values; what a form or page makes of them belongs to app/.",
       severity: "error",
-      from: { path: "^server/", pathNot: `^server/main\\.ts$|${TESTS}` },
+      from: { path: "^server/", pathNot: `^server/serve\\.ts$|${TESTS}` },
       to: { path: "^app/(?!entry\\.server)" },
     },
     {

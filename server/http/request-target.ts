@@ -6,10 +6,14 @@ export function pathOf(target: string): string {
 
 function readable(target: string): string {
   const [path = "/", ...search] = target.split("?");
+  return isEscaped(path) ? target : [path.replaceAll("%", "%25"), ...search].join("?");
+}
+
+function isEscaped(path: string): boolean {
   try {
-    decodeURIComponent(path);
-    return target;
+    // A bundler leaves out a call of which nothing is used.
+    return decodeURIComponent(path).length > 0;
   } catch {
-    return [path.replaceAll("%", "%25"), ...search].join("?");
+    return false;
   }
 }
