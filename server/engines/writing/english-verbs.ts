@@ -14,9 +14,11 @@ const MORE_REGULAR = `add advocate alert amend attach boost broaden centralize c
   volunteer yield accept adopt adhere ask assume assure authorize capture change combine confer cooperate correspond count
   decrease describe discuss edit emphasize encode erect express fill impact insure match print pull relay remain remove reply
   requisition retrieve sell solicit stay tutor benchmark brainstorm disburse enlist exhibit familiarize hone judge localize merchandise modify
-  navigate originate predict prescribe reward separate stack subcontract upload watch weld debate exercise function haul tow refuel smoke cure knead glaze plaster harden stabilize bundle onboard`;
+  navigate originate predict prescribe reward separate stack subcontract upload watch weld debate exercise function haul tow refuel smoke cure knead glaze plaster harden stabilize bundle onboard
+  plumb rewire decommission machine mill shelve price mark bathe cater mow plant prune guard arrest book patch script prospect
+  captain chase juggle field relaunch milk prospect shave visualize containerize`;
 const DOUBLED =
-  "plan cut-in ship stop equip refer transfer control program travel label model counsel drop scan map chat wrap tag swap submit debug strip trim spot vet commit log rebut";
+  "plan cut-in ship stop equip refer transfer control program travel label model counsel drop scan map chat wrap tag swap submit debug strip trim spot vet commit log rebut fit rig prep";
 const IRREGULAR: Record<string, string> = {
   be: "was",
   begin: "began",
@@ -87,7 +89,7 @@ const IRREGULAR: Record<string, string> = {
 
 /** Verbs that are as often nouns: they are read as verbs only before something that can be their object. */
 const NOUNS_TOO = new Set(
-  "structure compound discharge frame sand tile rig board film seed breed plate grade brew direct conduct wire pour steward archive lobby close head own score source image fire access account aid answer audit benefit cover decrease dispatch focus forecast increase pack press repair request respect transport attend author bake balance bill bottle budget care cater chair chart check coach code contact contract control cook counsel culture cut design display document dress drive earn exercise file fix form function guide handle harvest head help host influence install interview invoice join label launch lead lift list load market measure mentor model monitor motion move order outline package paint partner pick place plan plant plate play post process produce program project purchase question reach read record research review route sample scan schedule screen serve service set share ship shop sort staff start stock study supply support survey target test total trace track trade train transfer transition travel treat triage tutor type update upgrade use value view volunteer wash welcome work boost craft cover drill escort export finance forge import index issue mail offer pilot pitch profile prototype provision query quote rank rate request rework scale scope scout sign sponsor stage triple tune mix nurse push roll shadow showcase slash turn volunteer yield benchmark judge reward stack upload watch weld debate exercise champion commission field found grill groom hang lay look ride sing stand clear change count edit fill impact match print pull".split(
+  "structure compound discharge frame sand tile rig board film seed breed plate grade brew direct conduct wire pour steward archive lobby close head own score source image fire access account aid answer audit benefit cover decrease dispatch focus forecast increase pack press repair request respect transport attend author bake balance bill bottle budget care cater chair chart check coach code contact contract control cook counsel culture cut design display document dress drive earn exercise file fix form function guide handle harvest head help host influence install interview invoice join label launch lead lift list load market measure mentor model monitor motion move order outline package paint partner pick place plan plant plate play post process produce program project purchase question reach read record research review route sample scan schedule screen serve service set share ship shop sort staff start stock study supply support survey target test total trace track trade train transfer transition travel treat triage tutor type update upgrade use value view volunteer wash welcome work boost craft cover drill escort export finance forge import index issue mail offer pilot pitch profile prototype provision query quote rank rate request rework scale scope scout sign sponsor stage triple tune mix nurse push roll shadow showcase slash turn volunteer yield benchmark judge reward stack upload watch weld debate exercise champion commission field found grill groom hang lay look ride sing stand clear change count edit fill impact match print pull machine mill price mark guard book patch script prospect field captain chase milk".split(
     " ",
   ),
 );
@@ -144,7 +146,8 @@ for (const base of DOUBLED.split(/\s+/).filter((verb) => !verb.includes("-"))) {
   if (!pastOf.has(base) || base.length < 6) pastOf.set(base, `${base}${base.at(-1)}ed`);
 }
 const baseOf = new Map<string, string>([...pastOf].map(([base, past]) => [past, base]));
-for (const base of ["travel", "label", "model", "counsel", "program"]) baseOf.set(`${base}${base.at(-1)}ed`, base);
+for (const base of ["travel", "label", "model", "counsel", "program", "patrol"])
+  baseOf.set(`${base}${base.at(-1)}ed`, base);
 
 function regularPast(base: string): string {
   if (base.endsWith("e")) return `${base}d`;

@@ -21,6 +21,7 @@ import { tellsPay } from "./facts/deed-worth.ts";
 import { asksToLead, tellsOfLeading } from "./facts/led-people.ts";
 import { splitRunTogether } from "./facts/split-run-together.ts";
 import { foldText, makeSources, type Sources } from "./evidence/sources.ts";
+import { tellsWhatCame } from "./languages/en/told-results.ts";
 import { type MaterialLanguage, materialLanguage } from "./language.ts";
 import { spokenCompany, spokenTitle } from "./spoken-names.ts";
 import { resumeStatements, sentencesOf, type Statement } from "./resume-statements.ts";
@@ -228,7 +229,10 @@ function deedTexts(text: string, language: MaterialLanguage): string[] {
   const texts: string[] = [];
   for (const sentence of language === "en" ? sentencesOf(text).flatMap(splitRunTogether) : sentencesOf(text)) {
     const before = texts.at(-1);
-    const isResult = before !== undefined && /^[\p{Ll}\d]/u.test(sentence) && readOpening(sentence) === null;
+    const isResult =
+      before !== undefined &&
+      /^[\p{Ll}\d]/u.test(sentence) &&
+      (readOpening(sentence) === null || tellsWhatCame(sentence));
     if (isResult && text.includes(`${before}; ${sentence}`)) texts.splice(-1, 1, `${before}; ${sentence}`);
     else texts.push(sentence);
   }

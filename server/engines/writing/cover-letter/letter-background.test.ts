@@ -44,7 +44,7 @@ test("a language that is asked for is told with its level, and one that is hardl
 });
 
 test("a program that no lexicon knows is named as the gap, and one that the resume has is none", async () => {
-  const asked = "Requirements\n- Five years of tuning\n- Experience with ZentuPro is a plus";
+  const asked = "Requirements\n- Five years of tuning\n- Experience with ZentuPro required";
   expect(await letterFor(TUNER, "Piano Technician", asked)).toContain("ZentuPro");
   const known = TUNER.replace("Languages", "Skills\nZentuPro\n\nLanguages");
   expect(await letterFor(known, "Piano Technician", asked)).not.toMatch(/ZentuPro yet|used yet is ZentuPro/);

@@ -11,6 +11,8 @@ import { sharedSkills, type WritingFacts } from "../writing-facts.ts";
 import type { WritingVoice } from "../writing-voice.ts";
 
 const MOST_NAMES = 3;
+/** "City & Guilds 2391" keeps its capitals. */
+const OF_NAMES = /\p{Lu}\p{Ll}+ (?:& )?\p{Lu}\p{Ll}/u;
 
 /** Says the licences and certificates that the posting asks for and the resume holds, in the resume's own words. */
 export function sayHeldCredentials(voice: WritingVoice, said: string): void {
@@ -22,15 +24,25 @@ export function sayHeldCredentials(voice: WritingVoice, said: string): void {
     const isTold = said.includes(name) || (name.includes(" ") && voice.hasSaid(name));
     return !isTold && name !== step;
   });
-  sayQualifications(voice, [said, ...names].join(" "));
+  const qualified = namedQualifications(voice, [said, ...names].join(" "));
+  const papers = qualified.filter((name) => isDocument(name, facts));
+  const others = qualified.filter((name) => !papers.includes(name));
+  if (others.length > 0) voice.say(pack.qualified, { names: joinNames(others, pack.and) });
   const persons = names.flatMap((name) => heldAsPerson(name, facts) ?? []);
-  const others = names.filter((name) => heldAsPerson(name, facts) === null);
-  const trades = others.flatMap((name) => grammar.trade(name) ?? []);
-  const documents = others.filter((name) => grammar.trade(name) === null).map((name) => grammar.credential(name));
+  const things = names.filter((name) => heldAsPerson(name, facts) === null);
+  const trades = things.flatMap((name) => grammar.trade(name) ?? []);
+  const held = things.filter((name) => grammar.trade(name) === null && !papers.some((paper) => isWithin(name, paper)));
+  const documents = [...papers, ...held].map(grammar.credential).slice(0, MOST_NAMES + 1);
   if (persons.length > 0) voice.say(pack.licensedAs, { licences: joinNames(persons, pack.and) });
   if (trades.length > 0) voice.say(pack.certifiedAs, { licences: joinNames(trades, pack.and) });
   const isSaid = documents.length > 0 && sayLicences(voice, documents);
   if (!isSaid && documents.length > 1) documents.some((name) => sayLicences(voice, [name]));
+}
+
+/** "City & Guilds 2391" says nothing more beside "City & Guilds 2391-52 Inspection and Testing". */
+function isWithin(name: string, whole: string): boolean {
+  const words = name.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+  return words.length > 0 && words.every((word) => whole.toLowerCase().includes(word));
 }
 
 function sayLicences(voice: WritingVoice, names: string[]): boolean {
@@ -43,21 +55,18 @@ function sayLicences(voice: WritingVoice, names: string[]): boolean {
   return voice.say(licences, { licences: all, asked: isNamed ? all : null });
 }
 
-/** Says what the posting asks for and the resume names in the same words; a document is held, anything else had. */
-function sayQualifications(voice: WritingVoice, said: string): void {
+/** What the posting asks for and the resume names in the same words. */
+function namedQualifications(voice: WritingVoice, said: string): string[] {
   const { facts } = voice;
-  if (facts.language !== facts.resumeLanguage) return;
-  const pack = LETTER_PACKS[facts.language];
-  const grammar = GRAMMARS[facts.language];
-  const names = heldQualifications(facts)
+  if (facts.language !== facts.resumeLanguage) return [];
+  return heldQualifications(facts)
     .filter((name) => !said.includes(name) && !voice.hasSaid(name))
     .slice(0, MOST_NAMES);
-  const isDocument = (name: string) =>
-    grammar.credential(name).length > name.length || /\d/.test(name) || /^carn[eé]t? /iu.test(name);
-  const documents = names.filter(isDocument);
-  const others = names.filter((name) => !isDocument(name));
-  if (documents.length > 0) sayLicences(voice, documents.map(grammar.credential));
-  if (others.length > 0) voice.say(pack.qualified, { names: joinNames(others, pack.and) });
+}
+
+/** A document is held, anything else had. */
+function isDocument(name: string, { language }: WritingFacts): boolean {
+  return GRAMMARS[language].credential(name).length > name.length || /\d/.test(name) || /^carn[eé]t? /iu.test(name);
 }
 
 function heldNames(facts: WritingFacts): string[] {
@@ -67,7 +76,7 @@ function heldNames(facts: WritingFacts): string[] {
   const ids = new Set(facts.listing.licences.map(({ id }) => id));
   const known = sharedSkills(facts)
     .filter(({ id, name }) => ids.has(id) && !isOfKind(`${name} ${skillById(id)?.name ?? ""}`))
-    .map(({ id, name }) => (facts.language === "en" ? skillInSentence(id, name) : name));
+    .map(({ id, name }) => (facts.language === "en" && !OF_NAMES.test(name) ? skillInSentence(id, name) : name));
   const names = [...new Set([...asked, ...known.filter((name) => !isPart(name))])];
   const isSayable = (name: string) => facts.language === facts.resumeLanguage || name === name.toUpperCase();
   return names.filter(isSayable).slice(0, MOST_NAMES);

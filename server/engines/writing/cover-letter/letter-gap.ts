@@ -66,7 +66,17 @@ export function letterGap(facts: WritingFacts): LetterGap | null {
   const isCounted =
     facts.language === "en" &&
     ((ask?.text ?? "").includes(` ${withArticle(gap.name)} `) || KIND_OF_PROGRAM.test(gap.name));
-  const name = isOne ? withArticleOfOne(gap.name) : isCounted ? withArticle(gap.name) : gap.name;
+  const german =
+    facts.language === "de"
+      ? new RegExp(String.raw`(eine[mr]) ${RegExp.escape(gap.name)}`, "u").exec(ask?.text ?? "")
+      : null;
+  const name = german
+    ? `${german[1]} ${gap.name}`
+    : isOne
+      ? withArticleOfOne(gap.name)
+      : isCounted
+        ? withArticle(gap.name)
+        : gap.name;
   return { ...gap, name, nearest };
 }
 

@@ -15,6 +15,7 @@ import type { WritingFacts } from "../writing-facts.ts";
 export type Topic = { id: string; name: string; isHeld: boolean; isMust: boolean; isWork: boolean };
 
 const SENTENCES_READ = 40;
+const LATER = 0.08; // the work that a posting is about stands first
 /** What is studied for a degree is no work to speak of. */
 const OF_DEGREE =
   /\b(?:degree|diploma|bachelor|master['’]?s|b\.?[as]\.?\b|phd|studium|abschluss|dipl[oô]m|título|licenciatura)/iu;
@@ -44,7 +45,7 @@ export function postingNeeds({ posting, language, deeds }: WritingFacts): string
       const named = words.filter(({ word }) => title.has(word)).length;
       const isSpecific = findSkills(need, { list: false }).length > 0 ? 0.5 : 0;
       const length = words.length < 2 ? -1 : 0;
-      const score = shared + Math.min(1, named) * 0.4 + isSpecific + length - index * 0.03;
+      const score = shared + Math.min(1, named) * 0.4 + isSpecific + length - index * LATER;
       return [{ need, score }];
     })
     .sort((a, b) => b.score - a.score)
@@ -240,7 +241,9 @@ export function postingTopics(facts: WritingFacts): Topic[] {
       const said = wholeName(wordingOf(text, id), text, profile.lines);
       // "Epic" is how people speak of Epic EHR.
       const isName = skill.kind === "tool" && /^\p{Lu}/u.test(said ?? "") && skill.name.startsWith(said ?? "");
-      const wording = language === "en" && !isName ? skill.name : said;
+      // A name of the lexicon that the posting does not use would be nobody's word.
+      const isUsed = posting.description.toLowerCase().includes(skill.name.toLowerCase());
+      const wording = language === "en" && !isName && isUsed ? skill.name : said;
       // "Shipping" in a software team is no shipping and receiving.
       const isPart = skill.name.includes(" ") && /^\p{Ll}+$/u.test(said ?? "");
       const isTrusted = !isPart && isTrustedName(id, said, posting);

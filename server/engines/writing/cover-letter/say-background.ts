@@ -25,6 +25,17 @@ const DEGREE_WITH_ARTICLE = new RegExp(
   )}`,
   "i",
 );
+/** "Carné de manipulador de alimentos" asks for the card. */
+function isOfPaper(name: string, { posting }: WritingFacts): boolean {
+  const text = posting.description.toLowerCase();
+  const before =
+    text
+      .slice(0, Math.max(0, text.indexOf(name.toLowerCase())))
+      .split(/[\n,;]/u)
+      .at(-1) ?? "";
+  return PAPER.test(before.replace(/^\P{L}+/u, ""));
+}
+
 const YEARS_OF_LEADING = /\d.{0,40}\b(?:lead|manag|supervis|führ|leit|dirig|encadr|gesti)/iu;
 
 /** Says the degree that the person has, with its school. */
@@ -95,7 +106,7 @@ export function sayAskedPrograms(voice: WritingVoice, said: string): void {
   const known = said.toLowerCase();
   const names = postingTopics(facts)
     .filter(({ id, isHeld, isMust, isWork }) => isHeld && isMust && !isWork && !isOfEveryOffice(id))
-    .filter(({ name }) => !PAPER.test(name))
+    .filter(({ name }) => !PAPER.test(name) && !isOfPaper(name, facts))
     .map(({ name }) => name)
     .filter((name) => !known.includes(name.toLowerCase()))
     .slice(0, MOST_PROGRAMS);

@@ -11,10 +11,11 @@ import { letterGap } from "./letter-gap.ts";
 import { letterShortfall } from "./letter-shortfall.ts";
 import { postingTopics } from "./posting-needs.ts";
 
-/** Programs of the posting's must-haves that the resume shows. */
-function knownBeside({ facts }: WritingVoice): string | null {
+/** What the same point of the posting asks for and the resume shows: of "Go and Ruby" the one that is known. */
+function knownBeside({ facts }: WritingVoice, gap: string): string | null {
+  const ask = facts.asks.find(({ skills }) => skills.includes(gap));
   const names = postingTopics(facts)
-    .filter(({ isHeld, isMust, isWork }) => isHeld && isMust && !isWork)
+    .filter(({ id, isHeld, isWork }) => isHeld && !isWork && ask?.skills.includes(id))
     .map(({ name }) => name)
     .slice(0, 2);
   return names.length === 0 ? null : joinNames(names, LETTER_PACKS[facts.language].and);
@@ -27,8 +28,7 @@ export function sayGap(voice: WritingVoice): void {
   if (!gap) {
     const program = unknownProgram(voice.facts);
     if (program && voice.say(LETTER_PACKS[voice.facts.language].gaps.tool, { gap: program })) return;
-    if (!sayExperience(voice, { isWish: false }) && !sayLackingCredential(voice, { isWish: true }))
-      sayExperience(voice, { isWish: true });
+    if (!sayExperience(voice)) sayLackingCredential(voice, { isWish: true });
     return;
   }
   const { near, known, tool, work, credential } = LETTER_PACKS[voice.facts.language].gaps;
@@ -36,13 +36,13 @@ export function sayGap(voice: WritingVoice): void {
   if (/^(?:licence|certificate)$/.test(gap.kind) || isCredential({ text: gap.name })) voice.say(credential, slots);
   else if (
     !voice.say(near, slots) &&
-    !voice.say(gap.kind === "tool" ? known : [], { ...slots, known: knownBeside(voice) })
+    !voice.say(gap.kind === "tool" ? known : [], { ...slots, known: knownBeside(voice, gap.id) })
   )
     voice.say(gap.kind === "tool" ? tool : work, slots);
 }
 
-function sayExperience(voice: WritingVoice, { isWish }: { isWish: boolean }): boolean {
-  const experience = unmetExperience(voice.facts, { isWish });
+function sayExperience(voice: WritingVoice): boolean {
+  const experience = unmetExperience(voice.facts);
   return experience !== null && voice.say(LETTER_PACKS[voice.facts.language].gaps.experience, { experience });
 }
 
@@ -58,6 +58,13 @@ function sayShortfall(voice: WritingVoice): boolean {
     return true;
   const short = letterShortfall(voice.facts);
   if (short === null) return false;
-  if (short.kind === "degree") return voice.say(gaps.degree, { gap: degreeLevels[short.level] });
+  if (short.kind === "years instead")
+    return voice.say(gaps.yearsInstead, { gap: degreeLevels[short.level], own: years(short.own) });
+  if (short.kind === "degree")
+    return voice.say(
+      gaps.degree,
+      { gap: degreeLevels[short.level], nearest: short.held && degreeLevels[short.held] },
+      0,
+    );
   return voice.say(gaps.years, { asked: years(short.asked), own: years(short.own) });
 }

@@ -26,13 +26,12 @@ const NAME = new RegExp(
 );
 
 /**
- * The name of a program or a standard that a posting asks for, that no lexicon knows and no line of the resume has:
- * must-haves first; null without one.
+ * The name of a program or a standard that a posting asks for, that no lexicon knows and no line of the resume has,
+ * of its must-haves; null without one.
  */
 export function unknownProgram({ asks, profile, posting, language }: WritingFacts): string | null {
   const known = profile.lines.join("\n").toLowerCase();
-  const sorted = [...asks].sort((a, b) => Number(a.isWish) - Number(b.isWish));
-  for (const { text } of sorted) {
+  for (const { text } of asks.filter(({ isWish }) => !isWish)) {
     const before = BEFORE.exec(text);
     const name = before ? NAME.exec(text.slice(before.index + before[0].length))?.groups?.name : undefined;
     const isOwn = name !== undefined && posting.company.toLowerCase().includes(name.toLowerCase());

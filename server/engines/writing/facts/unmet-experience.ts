@@ -24,11 +24,8 @@ const SEVERAL = /(?<!\p{L})(?:or|and|oder|und|ou|et|o|y|similar|related|ähnlich
 const OF_ANYBODY =
   /(?<!\p{L})(?:customers?|teams?|people|public|environments?|kunden|office|industry|field|role|position)(?!\p{L})/iu;
 
-/** The experience that a posting asks for in so many words and of which no line has a word; null without one. */
-export function unmetExperience(
-  facts: Pick<WritingFacts, "asks" | "language" | "profile">,
-  { isWish }: { isWish: boolean },
-): string | null {
+/** The experience that a must-have asks for in so many words and of which no line has a word; null without one. */
+export function unmetExperience(facts: Pick<WritingFacts, "asks" | "language" | "profile">): string | null {
   const { asks, language, profile } = facts;
   const stems = (text: string) =>
     (foldText(text).match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, LETTERS_OF_STEM));
@@ -36,7 +33,7 @@ export function unmetExperience(
   for (const ask of asks) {
     if (ask.skills.length > 0 || isEverybodys(ask.text.split(" ").at(-1) ?? "")) continue;
     const asked = EXPERIENCE[language].exec(withoutLevel(ask.text).replace(/\.$/u, ""))?.groups?.asked;
-    if (!asked || ask.isWish !== isWish || asked.split(" ").length > MOST_WORDS) continue;
+    if (!asked || ask.isWish || asked.split(" ").length > MOST_WORDS) continue;
     if (SEVERAL.test(asked) || OF_ANYBODY.test(asked) || isShown(ask, facts)) continue;
     const [, ...named] = stems(asked);
     if (named.length > 0 && !named.some((stem) => known.has(stem)))

@@ -47,7 +47,7 @@ function shortfallTip(facts: WritingFacts): string | null {
   const { tips } = GUIDE_PACKS[facts.language];
   const { degreeLevels, years } = LETTER_PACKS[facts.language];
   const short = letterShortfall(facts);
-  if (short === null) return null;
+  if (short === null || short.kind === "years instead") return null;
   if (short.kind === "degree") return pickFirst(tips.gap, { gap: degreeLevels[short.level], nearest: null });
   return pickFirst(tips.years, { asked: years(short.asked), own: years(short.own) });
 }

@@ -8,6 +8,8 @@ export type Told = {
   noun?: { text: string; isCurrent: boolean };
   /** The same after another deed that was told as the name of a thing: "Hinzu kommt die Rufbereitschaft". */
   added?: string;
+  /** The same begun otherwise than with "I", where the line lends itself to it: "By re-slotting, I raised accuracy". */
+  turned?: string;
   /** So short and plain that two of them make one sentence. */
   isBrief?: boolean;
   /** What a reader stumbles at, to be weighed against what the deed is worth. */

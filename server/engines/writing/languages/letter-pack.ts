@@ -20,8 +20,16 @@ export type LetterPack = {
   tones: Record<Exclude<LetterTone, "plain">, { greeting: Greeting; closings: Wordings; signOff: string }>;
   yourName: string;
   and: string;
-  /** `work` tells the person's own job in the same sentence. */
-  openings: { needs: Wordings; topics: Wordings; plain: Wordings; work: { now: Wordings; past: Wordings } };
+  openings: {
+    needs: Wordings;
+    topics: Wordings;
+    /** The plain occasion and a deed in one sentence. */
+    joined: Wordings;
+    plain: Wordings;
+  };
+  /** Join the deed that is nearest to the work to what was said of it; `kindred` is of another field, and answers it. */
+  nearest: Record<Situation | "kindred", { now: Wordings; past: Wordings }>;
+  /** Where no deed can be told. */
   introductions: Record<Situation, { now: Wordings; past: Wordings }>;
   proofs: {
     /** Of the job that the sentence before named. */
@@ -40,9 +48,9 @@ export type LetterPack = {
     /** The first deed that belongs to no job. */
     ofNoJob: Wordings;
   };
-  /** Leads to the first proof, or to a second one, by what it answers: `{topic}`. */
+  /** Stand before a proof in its own sentence and say what it answers: an asked `{topic}`, or `{needs}` that would be done. */
   asked: Wordings;
-  alsoAsked: Wordings;
+  needed: { need: Wordings; duty: Wordings };
   /** What is asked for most and not shown: `{gap}`, with the `{nearest}` if any; years are `{asked}` and `{own}`. */
   gaps: {
     /** Beside what is `{known}` of the posting's list. */
@@ -55,7 +63,9 @@ export type LetterPack = {
     experience: Wordings;
     credential: Wordings;
     credentialNear: Wordings;
+    /** With the `{nearest}` degree that is held, if any; or the years that take its place, `{own}`. */
     degree: Wordings;
+    yearsInstead: Wordings;
     years: Wordings;
   };
   /** A degree with what stands before it after "I do not have". */

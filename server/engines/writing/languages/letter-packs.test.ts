@@ -13,17 +13,17 @@ const PEOPLE: Record<MaterialLanguage, string> = { en: NURSE, de: PFLEGE, es: CO
 /** Slots that hold nothing to bear out: what is left of a wording is ours alone. */
 const EMPTY = { title: NURSE_POSTING.title, company: NURSE_POSTING.company };
 
-function wordingsOf({ openings, introductions, closings, tones, alsoAsked }: LetterPack): Wordings[] {
+function wordingsOf({ openings, introductions, closings, tones, asked, needed }: LetterPack): Wordings[] {
   const lists = [
     openings.plain,
     openings.needs,
     openings.topics,
-    openings.work.now,
-    openings.work.past,
     closings.plain,
     closings.need,
     closings.topic,
-    alsoAsked,
+    asked,
+    needed.need,
+    needed.duty,
     ...Object.values(tones).map((tone) => tone.closings),
   ];
   return [...lists, ...Object.values(introductions).flatMap(({ now, past }) => [now, past])];

@@ -52,7 +52,7 @@ const HELD = new RegExp(
   "u",
 );
 /** "Leite die Werkstatt", "Plane und fertige Möbel": what one does now, without its "ich". */
-const DOING = /^(?:Ich )?(?<verb>\p{Lu}?\p{Ll}{3,}e(?: und \p{Ll}{3,}e)?) (?<rest>[\p{L}\d].*)$/u;
+const DOING = /^(?:Ich )?(?<verb>\p{Lu}?\p{Ll}{3,}e(?: und \p{Ll}{3,}e)?) (?<rest>(?!und \p{Lu})[\p{L}\d].*)$/u;
 const FEMININE = new RegExp(
   `${anyOf(
     "ung heit keit schaft tion ssion pflege hilfe arbeit ik ei kontrolle annahme aufnahme ausgabe suche analyse zeit quote website",
@@ -61,7 +61,7 @@ const FEMININE = new RegExp(
 );
 const MASCULINE = new RegExp(
   `${anyOf(
-    "einkauf verkauf aufbau umbau abbau betrieb support empfang kontakt versand transport abschluss dienst service",
+    "einkauf verkauf aufbau ausbau anbau umbau abbau betrieb support empfang kontakt versand transport abschluss dienst service",
     "umsatz umzug verbrauch bestand aufwand ausschuss",
   )}$`,
 );
@@ -93,7 +93,8 @@ function withArticles(rest: string): string {
   return rest.replace(
     /(?<= und |, )(?<second>\p{Lu}\p{Ll}+)(?= (?:der|des|von|für|im|am|in|eines|einer|mit)|$)/gu,
     (word) => {
-      return articleOf(word) === "die" ? `die ${word}` : word;
+      const article = articleOf(word);
+      return article === null ? word : `${article} ${word}`;
     },
   );
 }
@@ -198,7 +199,24 @@ function namedBeside(text: string): string | null {
 
 const TWO_THINGS = /^(?:(?:die|der|das) |\p{Lu}[\p{L}-]+s )[^,]*(?:^|(?<= ))und (?:die|der|das) \p{Lu}/u;
 
-function join({ noun: one }: Told, { noun: other }: Told): Told | null {
+/** "Ich betreue 180 Kunden und habe den Umsatz gesteigert": what one person did needs one "ich". */
+function joinDeeds(one: Told, other: Told): Told | null {
+  const isOfPerson = one.sentence.startsWith("Ich ") && other.sentence.startsWith("Ich ");
+  if (!isOfPerson || / und |[;:,]/.test(one.sentence) || /[;:]/.test(other.sentence)) return null;
+  const [, first = "", ...others] = other.sentence.split(" ");
+  // "Ich habe Störungen behoben und Kosten gesenkt" has one verb for both.
+  const isSame = one.sentence.startsWith("Ich habe ") && first === "habe";
+  const rest = (isSame ? others : [first, ...others]).join(" ");
+  return {
+    clause: `${one.clause} und ${rest}`,
+    sentence: `${one.sentence} und ${rest}`,
+    also: `${one.also} und ${rest}`,
+  };
+}
+
+function join(told: Told, next: Told): Told | null {
+  const [one, other] = [told.noun, next.noun];
+  if (!one && !other) return joinDeeds(told, next);
   if (!one || !other || / und /.test(`${one.text} ${other.text}`)) return null;
   const verb = one.isCurrent ? "gehören" : "gehörten";
   const both = `${one.text} und ${other.text}`;
@@ -222,7 +240,7 @@ const ADJECTIVE = new RegExp(
     )}[nrsm]? \p{Lu}`,
     // "Ungeplante Stillstände", and not "Geräte Nord"
     String.raw`^${anyOf("Un Ge Ver Be Er Ent Zer Ab An Aus Auf Ein Vor Wieder")}\p{Ll}{3,}(?<!${anyOf(
-      "rät ich ächt ücht ekt ebot best ost üst ist enst",
+      "rät ich ächt ücht ekt ebot best ost üst ist enst arbei",
     )})te[nrsm]? \p{Lu}`,
   ].join("|"),
   "u",
@@ -330,7 +348,7 @@ function duty(sentence: string): string | null {
   const text = sentence.replace(/(?<![\s.;])[\s.;]+$/, "").split(/(?<!-),| sowie /)[0] ?? "";
   if (/\d|[@“”„"]/.test(text) || text.split(" ").length > MOST_NEED_WORDS || OTHER_SUBJECT.test(text)) return null;
   const noun = named(text);
-  return noun?.startsWith("der ") ? noun.replace(/^der (?=\p{Lu})/u, "den ") : noun;
+  return noun?.replace(/(?<=^|(?: und|,) )der (?=\p{Lu})/gu, "den ") ?? null;
 }
 
 function need(sentence: string): string | null {

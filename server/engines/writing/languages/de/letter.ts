@@ -39,17 +39,53 @@ export const LETTER: LetterPack = {
       "für die Stelle „{title}“ {atCompany} suchen Sie jemanden für {topics}.",
       "bei der Stelle „{title}“ {atCompany} geht es vor allem um {topics}.",
     ],
+    joined: [
+      "ich bewerbe mich {atCompany} um die Stelle „{title}“; als {position} {atEmployer} {clause}.",
+      "die Stelle „{title}“ {atCompany} interessiert mich; als {position} {atEmployer} {clause}.",
+      "um die Stelle „{title}“ {atCompany} bewerbe ich mich gern; als {position} {atEmployer} {clause}.",
+    ],
     plain: [
       "ich bewerbe mich {atCompany} um die Stelle „{title}“.",
       "die Stelle „{title}“ {atCompany} interessiert mich.",
       "gern bewerbe ich mich {atCompany} um die Stelle „{title}“.",
     ],
-    work: {
+  },
+  nearest: {
+    same: {
       now: [
-        "ich arbeite seit {since} als {work} und bewerbe mich {atCompany} um die Stelle „{title}“.",
-        "ich arbeite derzeit als {work} und bewerbe mich {atCompany} um die Stelle „{title}“.",
+        "Das ist heute meine Arbeit: Als {position} {atEmployer} {clause}.",
+        "Diese Arbeit kenne ich: Als {position} {atEmployer} {clause}.",
       ],
-      past: ["zuletzt habe ich als {work} gearbeitet; ich bewerbe mich {atCompany} um die Stelle „{title}“."],
+      past: ["Diese Arbeit kenne ich: Als {position} {atEmployer} {clause}."],
+    },
+    "step-up": {
+      now: [
+        "Für mich ist es der nächste Schritt: Als {position} {atEmployer} {clause}.",
+        "Ich komme aus der Praxis: Als {position} {atEmployer} {clause}.",
+      ],
+      past: ["Für mich ist es der nächste Schritt: Als {position} {atEmployer} {clause}."],
+    },
+    change: {
+      now: ["Ich komme aus einem anderen Bereich; als {position} {atEmployer} {clause}."],
+      past: ["Ich komme aus einem anderen Bereich; als {position} {atEmployer} {clause}."],
+    },
+    kindred: {
+      now: ["Ich komme aus einem anderen Bereich, doch neu ist mir nicht alles: Als {position} {atEmployer} {clause}."],
+      past: [
+        "Ich komme aus einem anderen Bereich, doch neu ist mir nicht alles: Als {position} {atEmployer} {clause}.",
+      ],
+    },
+    first: {
+      now: ["Ich stehe am Anfang meines Berufs; als {position} {atEmployer} {clause}."],
+      past: ["Ich stehe am Anfang meines Berufs; als {position} {atEmployer} {clause}."],
+    },
+    return: {
+      now: ["Als {position} {atEmployer} {clause}."],
+      past: ["Zu dieser Arbeit möchte ich zurück: Als {position} {atEmployer} {clause}."],
+    },
+    other: {
+      now: ["Als {position} {atEmployer} {clause}.", "{AtEmployer} {clause}."],
+      past: ["Als {position} {atEmployer} {clause}.", "{AtEmployer} {clause}."],
     },
   },
   introductions: {
@@ -88,14 +124,26 @@ export const LETTER: LetterPack = {
     atEmployer: ["{AtEmployer} {clause}."],
     asPosition: ["Als {position} {clause}."],
     asPositionAtEmployer: ["Als {position} {atEmployer} {clause}."],
-    before: ["Davor {clause}, als {position}.", "Früher, als {position}, {clause}."],
+    before: [
+      "Davor, als {position} {atEmployer}, {clause}.",
+      "Früher, als {position} {atEmployer}, {clause}.",
+      "Davor {clause}, als {position}.",
+      "Früher, als {position}, {clause}.",
+    ],
     elsewhere: { earlier: ["In einer früheren Stelle {clause}."], other: ["In einer anderen Stelle {clause}."] },
-    goesOn: ["{also}.", "Auch {clause}.", "Außerdem {clause}."],
+    goesOn: ["{sentence}.", "Außerdem {clause}."],
     noJob: ["{sentence}."],
     ofNoJob: ["In meiner bisherigen Arbeit {clause}."],
   },
-  asked: ["Sie wünschen {topic}.", "In Ihrer Anzeige steht {topic}."],
-  alsoAsked: ["Sie nennen auch {topic}.", "Auch {topic} steht in Ihrer Anzeige."],
+  asked: ["Sie wünschen {topic}:", "Sie suchen {topic}:", "In Ihrer Anzeige steht {topic}:"],
+  needed: {
+    need: ["Zu der Stelle gehört auch, {needs}:", "Es geht auch darum, {needs}:"],
+    duty: [
+      "Sie suchen auch jemanden für {topic}:",
+      "Bei der Stelle geht es auch um {topic}:",
+      "Sie brauchen auch jemanden für {topic}:",
+    ],
+  },
   gaps: {
     known: [
       "Mit {gap} habe ich noch nicht gearbeitet; {known} kenne ich.",
@@ -106,10 +154,7 @@ export const LETTER: LetterPack = {
       "{language} spreche ich auf {own}, noch nicht auf {asked}.",
     ],
     near: ["Mit {nearest} habe ich gearbeitet, mit {gap} noch nicht."],
-    tool: [
-      "Mit {gap} habe ich noch nicht gearbeitet; das sage ich lieber gleich.",
-      "{gap} habe ich bisher nicht genutzt.",
-    ],
+    tool: ["Mit {gap} habe ich noch nicht gearbeitet.", "Neu für mich wäre die Arbeit mit {gap}."],
     work: ["Mit {gap} hatte ich noch nicht zu tun.", "Mit {gap} habe ich noch keine Erfahrung."],
     experience: ["{experience} habe ich noch nicht.", "{experience} fehlt mir noch."],
     credential: [
@@ -117,7 +162,8 @@ export const LETTER: LetterPack = {
       "{gap} habe ich noch nicht; das sage ich lieber gleich.",
     ],
     credentialNear: ["Ich habe {nearest}, {gap} noch nicht."],
-    degree: ["Sie wünschen {gap}; den habe ich nicht, und das sage ich lieber gleich."],
+    degree: ["Sie wünschen {gap}; ich habe {nearest}.", "Sie wünschen {gap}; den habe ich nicht."],
+    yearsInstead: ["Ich habe nicht {gap}, dafür {own} Berufserfahrung."],
     years: ["Sie wünschen {asked} Berufserfahrung; bei mir ist es bisher {own}."],
   },
   degreeLevels: {

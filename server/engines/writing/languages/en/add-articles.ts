@@ -38,8 +38,43 @@ function isNamedWork(rest: string): boolean {
   return word !== "" && word !== "using" && (base === null || !isOnlyVerb(base) || WORK_OF_A_THING.test(base));
 }
 
+/** "led migration of 14 services": the name of a deed, with what it was done to. */
+const NAMED_DEED = new RegExp(
+  String.raw`^(?<before>I (?:\p{Ll}+ly )?\p{Ll}+(?: and \p{Ll}+)? )(?=(?<name>(?:\p{Ll}+ ){0,2}(?!informa|produc|educa)\p{Ll}+${anyOf(
+    "tion sion ment overhaul rollout redesign relaunch upgrade transfer",
+  )}) (?:of|from) )`,
+  "u",
+);
+/** "managed $14,000 lab budget" */
+const SUM_OF_MONEY = new RegExp(
+  String.raw`^(?<before>I (?:\p{Ll}+ly )?\p{Ll}+(?: and \p{Ll}+)? )(?=[$€£](?<sum>\d[\d.,]*)(?:[kKmM]\b| ?million| ?billion)?\+? (?:[\p{Ll}-]+ ){0,3}${anyOf(
+    "budget portfolio account grant store territory fund project program programme campaign contract inventory business",
+  )}(?!\p{L}))`,
+  "u",
+);
+
+/** "ran front office of a practice": of a place there is one. */
+const PLACE_OF = new RegExp(
+  String.raw`^(?<before>I (?:\p{Ll}+ly )?\p{Ll}+ )(?=(?:front |back |main |central )?${anyOf(
+    "office desk kitchen floor counter ward warehouse shop bar line pharmacy lab laboratory reception",
+  )} (?:of|for|at) (?:an?|the|\d|two|three|four|five))`,
+  "u",
+);
+
+function withArticleOfName(sentence: string): string {
+  const place = PLACE_OF.exec(sentence)?.groups?.before;
+  if (place !== undefined) return `${place}the ${sentence.slice(place.length)}`;
+  const { before = "", name = "" } = NAMED_DEED.exec(sentence)?.groups ?? {};
+  if (name !== "" && !TAKES_NONE.test(name) && !AMOUNTS.has(name.split(" ").at(-1) ?? ""))
+    return `${before}the ${sentence.slice(before.length)}`;
+  const { before: verb = "", sum = "" } = SUM_OF_MONEY.exec(sentence)?.groups ?? {};
+  if (sum === "") return sentence;
+  return `${verb}${/^(?:8|11(?!\d)|18(?!\d))/u.test(sum) ? "an" : "a"} ${sentence.slice(verb.length)}`;
+}
+
 /** A sentence of the first person with the article that its object lacks: "I led a team of 8". */
-export function addArticle(sentence: string): string {
+export function addArticle(said: string): string {
+  const sentence = withArticleOfName(said);
   // "I was named employee of the year" and "I am the first point of contact" tell what one was called.
   if (
     /^I (?:was|am) (?:named|voted|elected|ranked|crowned|awarded|nominated|promoted|chosen|the|an?)\b/u.test(sentence)

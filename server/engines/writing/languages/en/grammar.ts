@@ -3,7 +3,7 @@ import { findSkills } from "../../../analysis/find-skills.ts";
 import { asPerson, withArticle } from "../../english-nouns.ts";
 import { firstPerson, isOnlyVerb, lowerFirst, readOpening } from "../../english-verbs.ts";
 import { hasFigure } from "../../facts/deed-worth.ts";
-import { skillInSentence } from "../../skill-names.ts";
+import { skillInSentence, upperFirst } from "../../skill-names.ts";
 import type { Grammar, Told } from "../grammar.ts";
 import { addArticle } from "./add-articles.ts";
 import { roleOf } from "./named-roles.ts";
@@ -12,7 +12,7 @@ import { doneInstead, doneInsteadOfNamed } from "./done-instead.ts";
 import { hasSlip, isMistyped, isUnfinished } from "./mistyped.ts";
 import { mendSlips } from "./mend-slips.ts";
 import { need } from "./told-need.ts";
-import { withoutListed, withResultJoined } from "./told-results.ts";
+import { withCommasMended, withoutListed, withResultJoined } from "./told-results.ts";
 import { saidWithoutVerb } from "./without-verb.ts";
 import { clumsiness, isWholeSentence } from "./whole-sentence.ts";
 
@@ -23,9 +23,10 @@ const BROKEN = new RegExp(
     \s\)|[:]|,\s*$
     (?<!\b(?:that|which|whom) .{3,60})\b(?:for|with|in|to|by|at|on|from)$
     \b(?:and|or|of|the|a|an|as|through|into|between|via|than|while|when|where|if|prior)$
+    , (?:\p{Ll}+ly )?\p{Ll}+ed, (?:both|all|each|they|it|he|she)\b
     \bthat,[ ]|^I (?:was|am) (?:trained|certified)$|\bthat [a-z]+ly$
   `,
-  "i",
+  "iu",
 );
 const OTHER_SUBJECT = /(?<=\s)(?:I|me|we|our|us|you|your|he|she|his|her|(?<!\p{Ll}s[ ,].{0,80})(?:they|them))(?=\s|$)/u;
 const COUNT = "(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
@@ -99,7 +100,7 @@ function tell(line: string, options: { isCurrent: boolean }): Told | null {
 
 function tellWhole(line: string, { isCurrent }: { isCurrent: boolean }): Told | null {
   const spaced = mendSlips(
-    withResultJoined(line)
+    withCommasMended(withResultJoined(line))
       .replace(/^I have (?:also )?(?=\p{Ll}+ed,? )/u, "I ")
       .replace(/(?<=\p{L}),(?=\p{L})/gu, ", ")
       // "moved 160 pallets a shift, no accidents in seven years"
@@ -116,7 +117,7 @@ function tellWhole(line: string, { isCurrent }: { isCurrent: boolean }): Told | 
   if (!hasOneTense(said) || isOnlyName(line)) return null;
   const text = addArticle(
     withoutListed(
-      withVariety(said)
+      sinceThen(withVariety(said), isCurrent)
         .replace(/(?<=\p{Ll})\.(?=NET\b)/u, " .")
         .replace(/(?<![\s.;,])[\s.;,]+$/, "")
         .replace(/; and /g, ", and "),
@@ -144,8 +145,18 @@ function tellWhole(line: string, { isCurrent }: { isCurrent: boolean }): Told | 
     sentence: text,
     also: held ? `${held} also${text.slice(held.length)}` : `I also${text.slice(1)}`,
     clumsy: clumsiness(text),
+    ...turnedRound(text),
     isBrief: !held && words <= BRIEF && !hasFigure(text) && !/[,;()]/.test(text),
   };
+}
+
+/** "I raised accuracy by re-slotting fast movers" as it is said with the means first. */
+const BY_MEANS = /^I (?<deed>[^,;:()]{8,120}?) (?<means>by \p{Ll}+ing [^,;:()]{4,80})$/u;
+
+function turnedRound(text: string): { turned?: string } {
+  const { deed, means } = BY_MEANS.exec(text)?.groups ?? {};
+  if (!deed || !means || / by /.test(`${deed} `) || / (?:by|and) /.test(means)) return {};
+  return { turned: `${upperFirst(means)}, I ${deed}` };
 }
 
 /** "Customer complaints went down by 40%" is told of the thing, since its line does not say who did it. */
@@ -154,11 +165,13 @@ function toldOfThing(text: string): Told | null {
   return { clause: lowerFirst(text), sentence: text, also: text, clumsy: clumsiness(text) };
 }
 
-/** Two short deeds of one job read better as one sentence than as a list of "I". */
+/** Two deeds of one job read better as one sentence than as a list of "I". */
 function join(one: Told, other: Told): Told | null {
-  if (!one.isBrief || !other.isBrief || isOfPast(one) !== isOfPast(other)) return null;
-  const isPlain = !/ and /.test(`${one.sentence} ${other.sentence}`);
-  const text = `${one.sentence}${isPlain ? " and" : ", and I"} ${other.sentence.replace(/^I /, "")}`;
+  const both = `${one.sentence} ${other.sentence}`;
+  if (!one.sentence.startsWith("I ") || !other.sentence.startsWith("I ") || one.isDuty || other.isDuty) return null;
+  if (/[;:()]/.test(both) || /, and /.test(one.sentence) || /^I (?:am|was) /.test(other.sentence)) return null;
+  const isPlain = one.isBrief && other.isBrief && isOfPast(one) === isOfPast(other) && !/ and /.test(both);
+  const text = `${one.sentence}${isPlain ? " and" : ", and I"} ${other.sentence.slice("I ".length)}`;
   return { clause: text, sentence: text, also: `I also${text.slice(1)}` };
 }
 
@@ -215,6 +228,11 @@ function withVariety(said: string): string {
     /(?<=\p{Ll} )(?<!\b(?:a|an|the|its|our|their|this) )(?=(?:wide|broad|large) (?:variety|range|number) of )/u,
     "a ",
   );
+}
+
+/** What began in a year and goes on is told as such: "I have fitted 120 chargers since 2021". */
+function sinceThen(said: string, isCurrent: boolean): string {
+  return isCurrent ? said.replace(/^I (?=\p{Ll}+ed .*\d.* since (?:19|20)\d\d$)/u, "I have ") : said;
 }
 
 const OPEN_INFINITIVE = /\bto (?!(?:the|an?|all|our|their|its|his|her|this|that|these|those|each|any|every)\b)\p{Ll}/u;

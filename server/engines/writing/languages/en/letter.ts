@@ -32,13 +32,14 @@ export const LETTER: LetterPack = {
   or: "or",
   openings: {
     needs: [
+      "You need {person} to {needs}.",
       "{company} needs {person} to {needs}.",
-      "You are looking for {person} at {company} to {needs}.",
-      "I am applying for the {title} position at {company}, where you need somebody to {needs}.",
-      "For the {title} position, {company} needs somebody to {needs}.",
+      "Your next {title} has to {needs}.",
+      "I am applying for the {title} position, in which you need somebody to {needs}.",
       "{company} is looking for {person} to {needs}.",
-      "You need {person} at {company} to {needs}.",
-      "For the {title} position at {company}, you need somebody who can {needs}.",
+      "For the {title} position you need somebody who can {needs}.",
+      "You are looking for {person} who can {needs}.",
+      "As {title}, somebody at {company} has to {needs}.",
     ],
     topics: [
       "For the {title} position, {company} asks for {topics}.",
@@ -47,24 +48,81 @@ export const LETTER: LetterPack = {
       "You are looking for {person} at {company} who knows {topics}.",
       "For the {title} position at {company}, you need somebody who knows {topics}.",
     ],
+    joined: [
+      "I am applying for the {title} position at {company}; as {position} at {employer}, {clause}.",
+      "I am applying to {company} for the {title} position; at {employer}, as {position}, {clause}.",
+      "This is my application for the {title} position at {company}; as {position} at {employer}, {clause}.",
+    ],
     plain: [
       "I am applying for the {title} position at {company}.",
-      "I would like to join {company} and am applying for the {title} position.",
       "This is my application for the {title} position at {company}.",
       "I would like to talk with you about the {title} position at {company}.",
     ],
-    work: {
+  },
+  nearest: {
+    same: {
       now: [
-        "I have been {work} since {since}, and I am applying for the {title} position at {company}.",
-        "I work as {work} and am applying for the {title} position at {company}.",
-        "Today I work as {work}, and I would like to join {company} in the {title} position.",
-        "I am applying for the {title} position at {company}; today I am {work}.",
+        "That is my work today: as {position} at {employer}, {clause}.",
+        "I do this kind of work now: as {position} at {employer}, {clause}.",
+        "It is the work I do today; at {employer}, as {position}, {clause}.",
+        "I do this now. As {position} at {employer}, {clause}.",
       ],
       past: [
-        "I last worked as {work} and am applying for the {title} position at {company}.",
-        "I am applying for the {title} position at {company}; most recently I worked as {work}.",
-        "My last position was as {work}, and I am applying for the {title} position at {company}.",
+        "I know this work: as {position} at {employer}, {clause}.",
+        "I have done this kind of work: as {position} at {employer}, {clause}.",
       ],
+    },
+    "step-up": {
+      now: [
+        "I would come to it from the work itself: as {position} at {employer}, {clause}.",
+        "It would be the next step from my work today; as {position} at {employer}, {clause}.",
+        "For me it would be the next step: as {position} at {employer}, {clause}.",
+      ],
+      past: [
+        "I would come to it from the work itself: as {position} at {employer}, {clause}.",
+        "It would be the next step from my last position; as {position} at {employer}, {clause}.",
+      ],
+    },
+    change: {
+      now: [
+        "I come from a different field; as {position} at {employer}, {clause}.",
+        "It would be a change of field for me. As {position} at {employer}, {clause}.",
+      ],
+      past: [
+        "I come from a different field; as {position} at {employer}, {clause}.",
+        "It would be a change of field for me. As {position} at {employer}, {clause}.",
+      ],
+    },
+    kindred: {
+      now: [
+        "I come from a different field, but not all of this is new to me: as {position} at {employer}, {clause}.",
+        "It would be a change of field for me, though part of the work is not: as {position} at {employer}, {clause}.",
+      ],
+      past: [
+        "I come from a different field, but not all of this is new to me: as {position} at {employer}, {clause}.",
+        "It would be a change of field for me, though part of the work is not: as {position} at {employer}, {clause}.",
+      ],
+    },
+    first: {
+      now: [
+        "I am at the beginning of my career; as {position} at {employer}, {clause}.",
+        "It would be one of my first positions. As {position} at {employer}, {clause}.",
+      ],
+      past: [
+        "I am at the beginning of my career; as {position} at {employer}, {clause}.",
+        "It would be one of my first positions. As {position} at {employer}, {clause}.",
+      ],
+    },
+    return: {
+      now: ["As {position} at {employer}, {clause}."],
+      past: [
+        "I would like to go back to this work: as {position} at {employer}, {clause}.",
+        "I did this work before and would like to go back to it: as {position} at {employer}, {clause}.",
+      ],
+    },
+    other: {
+      now: ["As {position} at {employer}, {clause}.", "At {employer}, as {position}, {clause}."],
+      past: ["As {position} at {employer}, {clause}.", "At {employer}, as {position}, {clause}."],
     },
   },
   introductions: {
@@ -126,32 +184,39 @@ export const LETTER: LetterPack = {
     },
   },
   proofs: {
-    there: ["In that job {clause}.", "In that position {clause}."],
+    there: ["{turned}.", "{sentence}.", "In that job {clause}."],
     sameJob: ["In the same job, {clause}.", "In the same position, {clause}."],
     atEmployer: ["At {employer}, {clause}.", "For {employer}, {clause}."],
     asPosition: ["As {position}, {clause}.", "In my work as {position}, {clause}."],
     asPositionAtEmployer: ["As {position} at {employer}, {clause}.", "At {employer}, as {position}, {clause}."],
-    before: ["Before that, as {position}, {clause}.", "Earlier, as {position}, {clause}."],
+    before: [
+      "Before that, as {position} at {employer}, {clause}.",
+      "Earlier, at {employer}, {clause}.",
+      "Before that, as {position}, {clause}.",
+      "Earlier, as {position}, {clause}.",
+    ],
     elsewhere: {
       earlier: ["In an earlier position, {clause}.", "In an earlier job, {clause}."],
       other: ["In another position, {clause}."],
     },
-    goesOn: ["{also}.", "{sentence}."],
+    goesOn: ["{turned}.", "{sentence}."],
     noJob: ["{sentence}."],
     ofNoJob: ["In my work so far, {clause}.", "Over the years, {clause}."],
   },
-  asked: ["You ask for {topic}.", "Your posting asks for {topic}."],
-  alsoAsked: [
-    "You also ask for {topic}.",
-    "Your posting names {topic}, too.",
-    "You need {topic} as well.",
-    "Another part of the position is {topic}.",
-  ],
+  asked: ["You ask for {topic}:", "On {topic}:", "You want {topic}:", "When it comes to {topic}:"],
+  needed: {
+    need: [
+      "You also need somebody to {needs}:",
+      "Part of the work is to {needs}:",
+      "The person you hire will also {needs}:",
+    ],
+    duty: [],
+  },
   gaps: {
     known: [
-      "I have not worked with {gap} yet; of what you ask for, I know {known}.",
-      "What I do not know yet is {gap}; what I do know of your list is {known}.",
-      "I have not used {gap} so far; {known} I have.",
+      "I have not worked with {gap} yet, but I have with {known}.",
+      "I know {known}; {gap} I have not worked with yet.",
+      "I have worked with {known} and not yet with {gap}.",
     ],
     languageLevel: ["My {language} is at {own}, not yet at {asked}.", "My {language} is {own}, not yet {asked}."],
     near: [
@@ -162,12 +227,12 @@ export const LETTER: LetterPack = {
     tool: [
       "I have not worked with {gap} yet.",
       "One thing I have not used yet is {gap}.",
-      "I have not worked with {gap} yet, and I would rather say so here than later.",
+      "What would be new to me is {gap}.",
     ],
     work: [
       "So far I have not worked with {gap}.",
+      "What would be new to me is {gap}.",
       "I do not have experience with {gap} yet.",
-      "I do not have experience with {gap} so far, and would rather say so here.",
     ],
     experience: ["I do not have {experience} yet.", "What I do not have yet is {experience}."],
     credential: [
@@ -179,7 +244,15 @@ export const LETTER: LetterPack = {
       "You ask for {gap}; so far I hold {nearest}.",
       "You ask for {gap}; I hold {nearest}.",
     ],
-    degree: ["You ask for {gap}, which I do not have.", "I do not have {gap}, and would rather say so here."],
+    degree: [
+      "You ask for {gap}; I have {nearest}.",
+      "I have {nearest} and not {gap}.",
+      "You ask for {gap}, which I do not have.",
+    ],
+    yearsInstead: [
+      "I do not have {gap}; what I have in its place is {own} of experience.",
+      "In place of {gap} I have {own} of experience.",
+    ],
     years: [
       "You ask for {asked} of experience; I have {own} so far.",
       "Where you ask for {asked} of experience, I have {own}.",
@@ -197,7 +270,7 @@ export const LETTER: LetterPack = {
   certifiedAs: ["I am certified as {licences}."],
   licences: ["I hold {licences}.", "You ask for {asked}, which I hold."],
   qualified: ["I have the qualification you ask for: {names}.", "I have what you ask for in qualifications: {names}."],
-  speaks: ["I also speak {languages}.", "You ask for languages, too: I speak {languages}."],
+  speaks: ["I speak {languages}."],
   degrees: [
     "I have {level} in {field} from {school}.",
     "I hold {title} from {school}.",
@@ -206,11 +279,7 @@ export const LETTER: LetterPack = {
   ],
   attached: ["My resume is in {language}; it says where I worked, when, and what I did there."],
   languageNames: { en: "English", de: "German", fr: "French", es: "Spanish" },
-  shared: [
-    "Of what you ask for, I have also worked with {skills}.",
-    "I have also worked with {skills}, which you ask for.",
-    "Of what you ask for, my resume also shows {skills}.",
-  ],
+  shared: ["I have worked with {skills}.", "I know {skills}."],
   closings: {
     // A duty within a question reads as if it were quoted.
     need: [],

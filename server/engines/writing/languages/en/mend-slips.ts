@@ -18,6 +18,7 @@ const SMALL_WORD = new RegExp(
 const MORE_TWICE = /(?<=\b(?:more than|over|at least) \d[\d,]*)\+/gu;
 const SPACES: readonly [wrong: RegExp, right: string][] = [
   [/(?<=\d) %/gu, "%"],
+  [/(?<!\p{L})incl\.?(?= )/gu, "including"],
   [/(?<=\p{L}) ?\/ ?(?=\p{L})/gu, "/"],
   [/(?<=\() | (?=\))/gu, ""],
   [/(?<=\d),(?=\p{L})/gu, ", "],

@@ -16,9 +16,9 @@ test.each([
   expect(told(line)).toBe(sentence);
 });
 
-test("a comma before another deed or an open list joins nothing", () => {
-  expect(told("Presented samples, drove the van to markets")).toBeNull();
-  expect(told("Managed budgets, invoices, vendor files")).toBeNull();
+test("a comma between two deeds, and before the last of a list, is an and", () => {
+  expect(told("Presented samples, drove the van to markets")).toBe("I presented samples and drove the van to markets");
+  expect(told("Managed budgets, invoices, vendor files")).toBe("I managed budgets, invoices and vendor files");
 });
 
 test("them and they are told where the line says who they are", () => {

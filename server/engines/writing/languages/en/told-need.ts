@@ -37,7 +37,7 @@ const UNSAYABLE = new RegExp(
 const END_WORD = new RegExp(
   String.raw`\b${anyOf(
     "and or of for with in to the a an by at on as from all our their its this other new skills",
-    "ability abilities knowledge experience degree into across about is are be not any",
+    "ability abilities knowledge experience degree into across about is are be not any up down",
   )}$`,
   "i",
 );
@@ -78,7 +78,7 @@ export function need(sentence: string): string | null {
     .trim()
     .replace(SECOND_VERB, (whole, verb: string) => (readOpening(`${verb} the`)?.form === opening.form ? "" : whole));
   const alike = opening.form === "gerund" ? said.replace(/(?<= and )\p{Ll}+ing(?= \p{L})/gu, asBase) : said;
-  const rest = shortened(alike, verb === ANY_VERB ? 1 : FEWEST_WORDS);
+  const rest = wholeList(alike) ?? shortened(alike, verb === ANY_VERB ? 1 : FEWEST_WORDS, opening.base);
   if (rest === null || /^(?:and|or|of|,|\/)/.test(said)) return null;
   const yours = rest.replace(/\b(?:[Oo]ur|(?<!the )us)\b/g, (word) => (word === "us" ? "you" : "your"));
   return addArticle(`I ${opening.base} ${yours}`).slice("I ".length);
@@ -96,7 +96,19 @@ const LIST_BEGINS = /^(?<before>\S{1,30} .{1,90}?) (?:for|of|with|in|on|at|from|
 const FROM_TO = /^[^,;:(]{1,60} from \S+ to(?= )/u;
 const LIST_GOES_ON = /^, (?<next>[^,]+?)(?:,| and | or )/u;
 
-function shortened(rest: string, fewest: number): string | null {
+/** "payroll, shrink and operating expenses": a short list is told whole. */
+const SHORT_LIST =
+  /^(?:\p{Ll}+ ){0,2}[\p{Ll}-]+(?:, (?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+){1,2},? and (?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+$/u;
+
+function wholeList(given: string): string | null {
+  const rest = given.replace(/ (?:for|of|across|at|in|on|to) [^,]*$/u, "");
+  const parts = rest.split(/, and |, | and /u);
+  const hasVerb = parts.slice(1).some((part) => isOnlyVerb(part.split(" ")[0] ?? ""));
+  const isShort = rest.split(" ").length <= LONGEST_NEED && SHORT_LIST.test(rest);
+  return isShort && !hasVerb && !UNSAYABLE.test(rest) && !NO_NEED.test(rest) ? rest : null;
+}
+
+function shortened(rest: string, fewest: number, verb: string): string | null {
   const begin = FROM_TO.exec(rest)?.[0] ?? "";
   const [first = ""] = rest.slice(begin.length).split(CUT);
   const whole = `${begin}${first}`.trim();
@@ -124,6 +136,8 @@ function shortened(rest: string, fewest: number): string | null {
   }
   if (isLong && WAITS.test(words.at(-1) ?? "")) return null;
   const text = words.join(" ");
+  // "turn loyalty data into decisions" is not done without what it is turned into.
+  if (/^(?:turn|transform|translate|convert)/u.test(verb) && !/ into /u.test(text)) return null;
   if (NO_NEED.test(text) || /^(?:to|with|for|in|as|at)\b/i.test(text)) return null;
   const isName = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length > 2;
   const hasVerb = words.slice(1).some((word) => isOnlyVerb(word));

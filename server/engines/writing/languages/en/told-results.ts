@@ -17,6 +17,62 @@ const COUNTED_WORD = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|e
 const MOVED =
   /^(?<what>(?:\p{Ll}{1,20} ){1,4})(?<far>(?:up |down )?from \S{0,9}\d\S{0,9} to \S{0,9}\d\S{0,9}(?: .{1,40})?)$/u;
 
+/** ", AP pass rate rose from 41% to 63%": what rose, which a comma alone does not join to what was done. */
+const ROSE = new RegExp(
+  String.raw`(?<=^.{12,160}?)[,;:] (?<what>(?!(?:and|or|which|that|then|thereby|also|while|so|as|until|where|who|\p{L}+ly) )(?:[\p{L}&-]+ ){1,5})` +
+    String.raw`(?=${anyOf(
+      "rose fell dropped grew went climbed increased decreased improved doubled tripled halved",
+    )} (?:(?:from|by|to) )?[^,;]{0,40}\d)`,
+  "u",
+);
+/** One of its kind takes its article. */
+const ONE =
+  /^(?!the |our |its |my |each |all )(?:\S+ ){0,4}(?:rate|score|time|share|cost|margin|revenue|attendance|turnover|traffic|ratio|income|output|backlog|waste|churn) $/u;
+
+function withRiseApart(text: string): string {
+  return text.replace(ROSE, (_whole, what: string) => `; ${ONE.test(what) ? "the " : ""}${what}`);
+}
+
+/** "ran the front office, 6 staff": how many there were. */
+const HOW_MANY = new RegExp(
+  String.raw`(?<=^[^,;:]{12,160}), (?=\d[\d.,]*[%+]? (?!${anyOf("a an per each in of on to at by from or and more new times? years? months?")} )` +
+    String.raw`\p{Ll}+(?: \p{Ll}+){0,3}$)`,
+  "u",
+);
+const NOT_DONE = /^\p{L}+ (?:by|in|for|to|with|on|at|as|from|of|that|and)\b/u;
+
+/** "Opened a store in 2017, hired 45 people": two deeds that a comma alone parts. */
+function withDeedsJoined(text: string): string {
+  const at = text.indexOf(", ");
+  const [first, second] = [text.slice(0, at), text.slice(at + 2)];
+  if (at < 0 || /[,;:]/u.test(first + second) || / and /u.test(second) || NOT_DONE.test(second)) return text;
+  const [one, other] = [readOpening(first), readOpening(second)];
+  const isDone = (opening: typeof one) =>
+    opening?.form === "past" || (opening?.form === "base" && opening.base === opening.past);
+  if (!/^\p{Ll}/u.test(second) || one?.form !== "past" || !isDone(other)) return text;
+  return `${first}${first.includes(" and ") ? "," : ""} and ${second}`;
+}
+
+/** "Handled payroll, insurance claims, scheduling": a list without its "and". */
+const BARE_LIST =
+  /^(?<before>\p{L}+ (?:[\p{Ll}-]+ ){0,3}[\p{Ll}-]+(?:, (?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+)+), (?<last>(?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+)$/u;
+
+function withListEnded(text: string): string {
+  const { before = "", last = "" } = BARE_LIST.exec(text)?.groups ?? {};
+  const isDeed = readOpening(`${last} it`)?.form === "past";
+  return last === "" || isDeed || / (?:and|or) /u.test(text) ? text : `${before} and ${last}`;
+}
+
+/** What a line joins by commas alone, as a sentence joins it. */
+export function withCommasMended(text: string): string {
+  return withListEnded(withDeedsJoined(withRiseApart(text).replace(HOW_MANY, ", with ")));
+}
+
+/** Whether a part of a line tells what came of the part before it: "open rate rose from 24% to 31%". */
+export function tellsWhatCame(text: string): boolean {
+  return CAME_OF_IT.test(`; ${text}`) && COUNTED_WORD.test(text) && readOpening(text)?.form !== "past";
+}
+
 /** A colon before a result as a sentence takes it: "automated the report; three days became twenty minutes". */
 export function withResultJoined(text: string): string {
   const at = text.indexOf(": ");

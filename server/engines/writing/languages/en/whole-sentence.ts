@@ -223,7 +223,7 @@ const PASSIVE_LOST = new RegExp(
       entrusted with|tasked \p{Ll}+ing|motivated to|qualified (?:in|to)
     `}
     ^I ${anyOfLines`
-      promoted (?:\d|from|to|twice|within|three|two)|certified in|trained in
+      promoted (?:\d+ times|from|to|twice|within|(?:three|two) times)|certified in|trained in
       awarded (?:for|the|employee|.{0,60}\baward\b)|recognized (?:for|as|by)
       selected (?:to|as|by|for)|hired (?:to|as|by|from)|related[ ]
       \p{Ll}+ed (?:and|,) \p{Ll}+ed (?:\p{Ll}+ ){0,2}(?:professional|individual|leader|worker|manager)\b

@@ -82,7 +82,17 @@ function charge(what: string, isCurrent: boolean): Told {
   };
 }
 
-function join({ noun: one }: Told, { noun: other }: Told): Told | null {
+/** "Coordino un equipo y formé a ocho personas"; "y" is "e" before an i. */
+function joinDeeds(one: Told, other: Told): Told | null {
+  if (/ [ye] |[;:,]/u.test(one.sentence) || /[;:]/u.test(other.sentence)) return null;
+  const and = /^h?i(?!e)/u.test(other.clause) ? "e" : "y";
+  const rest = `${and} ${other.clause}`;
+  return { clause: `${one.clause} ${rest}`, sentence: `${one.sentence} ${rest}`, also: `${one.also} ${rest}` };
+}
+
+function join(told: Told, next: Told): Told | null {
+  const [one, other] = [told.noun, next.noun];
+  if (!one && !other) return joinDeeds(told, next);
   if (!one || !other) return null;
   const both = charge("", one.isCurrent);
   const of = `${one.text} y ${other.text}`;

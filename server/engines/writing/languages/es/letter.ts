@@ -38,17 +38,47 @@ export const LETTER: LetterPack = {
       "Para el puesto de {title}, {atCompany} piden {topics}.",
       "Les envío mi candidatura para el puesto de {title} {atCompany}, en el que piden {topics}.",
     ],
+    joined: [
+      "Les envío mi candidatura para el puesto de {title} {atCompany}; como {position} {atEmployer} {clause}.",
+      "Me interesa el puesto de {title} {atCompany}; como {position} {atEmployer} {clause}.",
+    ],
     plain: [
       "Les envío mi candidatura para el puesto de {title} {atCompany}.",
       "Me interesa el puesto de {title} {atCompany}.",
       "Con esta carta solicito el puesto de {title} {atCompany}.",
     ],
-    work: {
+  },
+  nearest: {
+    same: {
       now: [
-        "Desde {since} trabajo como {work}, y les envío mi candidatura para el puesto de {title} {atCompany}.",
-        "Actualmente trabajo como {work}, y les envío mi candidatura para el puesto de {title} {atCompany}.",
+        "Es mi trabajo actual: como {position} {atEmployer} {clause}.",
+        "Conozco este trabajo: como {position} {atEmployer} {clause}.",
       ],
-      past: ["Mi último puesto fue el de {work}; les envío mi candidatura para el puesto de {title} {atCompany}."],
+      past: ["Conozco este trabajo: como {position} {atEmployer} {clause}."],
+    },
+    "step-up": {
+      now: ["Sería para mí el paso siguiente: como {position} {atEmployer} {clause}."],
+      past: ["Sería para mí el paso siguiente: como {position} {atEmployer} {clause}."],
+    },
+    change: {
+      now: ["Llego desde otra área; como {position} {atEmployer} {clause}."],
+      past: ["Llego desde otra área; como {position} {atEmployer} {clause}."],
+    },
+    kindred: {
+      now: ["Llego desde otra área, aunque no todo es nuevo para mí: como {position} {atEmployer} {clause}."],
+      past: ["Llego desde otra área, aunque no todo es nuevo para mí: como {position} {atEmployer} {clause}."],
+    },
+    first: {
+      now: ["Sería uno de mis primeros puestos; como {position} {atEmployer} {clause}."],
+      past: ["Sería uno de mis primeros puestos; como {position} {atEmployer} {clause}."],
+    },
+    return: {
+      now: ["Como {position} {atEmployer} {clause}."],
+      past: ["Quisiera volver a este trabajo: como {position} {atEmployer} {clause}."],
+    },
+    other: {
+      now: ["Como {position} {atEmployer} {clause}.", "{AtEmployer} {clause}."],
+      past: ["Como {position} {atEmployer} {clause}.", "{AtEmployer} {clause}."],
     },
   },
   introductions: {
@@ -87,14 +117,21 @@ export const LETTER: LetterPack = {
     atEmployer: ["{AtEmployer} {clause}."],
     asPosition: ["Como {position} {clause}."],
     asPositionAtEmployer: ["Como {position} {atEmployer} {clause}."],
-    before: ["Antes, como {position}, {clause}."],
+    before: [
+      "Antes, como {position} {atEmployer}, {clause}.",
+      "Antes, {atEmployer}, {clause}.",
+      "Antes, como {position}, {clause}.",
+    ],
     elsewhere: { earlier: ["En un puesto anterior {clause}."], other: ["En otro puesto {clause}."] },
-    goesOn: ["También {clause}.", "{sentence}."],
+    goesOn: ["{sentence}.", "Además, {clause}."],
     noJob: ["{sentence}."],
     ofNoJob: ["Hasta ahora {clause}."],
   },
-  asked: ["Piden {topic}."],
-  alsoAsked: ["Piden también {topic}.", "Su anuncio menciona también {topic}."],
+  asked: ["Piden {topic}:", "Buscan a alguien con {topic}:", "Su anuncio pide {topic}:"],
+  needed: {
+    need: ["También hay que {needs}:", "Necesitan también a una persona para {needs}:"],
+    duty: [],
+  },
   gaps: {
     known: ["Todavía no he trabajado con {gap}; sí conozco {known}."],
     languageLevel: [
@@ -102,12 +139,13 @@ export const LETTER: LetterPack = {
       "Tengo {language} {own}, todavía no {asked}.",
     ],
     near: ["He trabajado con {nearest}, todavía no con {gap}."],
-    tool: ["Todavía no he trabajado con {gap}, y prefiero decirlo aquí.", "Todavía no tengo experiencia con {gap}."],
+    tool: ["Todavía no he trabajado con {gap}.", "Todavía no tengo experiencia con {gap}."],
     work: ["Todavía no tengo experiencia en {gap}.", "Hasta ahora no he trabajado con {gap}."],
     experience: ["Todavía no tengo {experience}."],
     credential: ["Piden {gap}; todavía no lo tengo, y prefiero decirlo aquí.", "Todavía no tengo {gap}."],
     credentialNear: ["Tengo {nearest}, todavía no {gap}."],
-    degree: ["Piden {gap}, que no tengo, y prefiero decirlo aquí."],
+    degree: ["Piden {gap}; yo tengo {nearest}.", "Piden {gap}, que no tengo."],
+    yearsInstead: ["No tengo {gap}, pero sí {own} de experiencia."],
     years: ["Piden {asked} de experiencia; yo tengo {own} por ahora."],
   },
   degreeLevels: {

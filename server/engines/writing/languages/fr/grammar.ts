@@ -95,7 +95,7 @@ function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null 
   const isInfinitive =
     infinitive && (/[ei]r$/u.test(infinitive.verb ?? "") || INFINITIVE_IN_RE.test(infinitive.verb ?? ""));
   if (isInfinitive) return mission(`de ${lowerFirst(text)}`.replace(/^de (?=[aeiouyàâéèêh])/i, "d'"), isCurrent);
-  const deed = deedOfName(text, { isCurrent });
+  const deed = withSecondArticle(deedOfName(text, { isCurrent }));
   if (deed !== null) {
     const also = deed.replace(/^(?<verb>j'ai|j'\p{Ll}+|je \p{Ll}+)/u, "$<verb> aussi");
     return { clause: deed, sentence: `J${deed.slice(1)}`, also: `J${also.slice(1)}` };
@@ -117,13 +117,32 @@ function tell(line: string, { isCurrent }: { isCurrent: boolean }): Told | null 
   };
 }
 
+/** "la caisse et rapprochements bancaires": both things take their article. */
+function withSecondArticle(deed: string | null): string | null {
+  return (
+    deed?.replace(/(?<= (?:la|le|les) \p{Ll}+(?: \p{Ll}+)?| l['’]\p{Ll}+) et (?=\p{Ll}{4,}s(?: |$))/u, " et les ") ??
+    null
+  );
+}
+
 function addedTo(noun: string, isCurrent: boolean): string {
   const isTwo = /^(?:l['’]|la |le )\S+ et (?:l['’]|la |le )/u.test(noun);
   const verb = isCurrent ? (isTwo ? "ajoutent" : "ajoute") : isTwo ? "ajoutaient" : "ajoutait";
   return `S'y ${verb} ${noun}`;
 }
 
-function join({ noun: one }: Told, { noun: other }: Told): Told | null {
+/** "J'ai réduit le délai et formé deux alternants", "je prépare la paie et j'ai formé deux alternants". */
+function joinDeeds(one: Told, other: Told): Told | null {
+  const isOfPerson = /^J(?:e |['’])/u.test(one.sentence) && /^j(?:e |['’])/u.test(other.clause);
+  if (!isOfPerson || / et |[;:,]/u.test(one.sentence) || /[;:]/u.test(other.sentence)) return null;
+  const isSame = one.clause.startsWith("j'ai ") && other.clause.startsWith("j'ai ");
+  const rest = isSame ? other.clause.slice("j'ai ".length) : other.clause;
+  return { clause: `${one.clause} et ${rest}`, sentence: `${one.sentence} et ${rest}`, also: `${one.also} et ${rest}` };
+}
+
+function join(told: Told, next: Told): Told | null {
+  const [one, other] = [told.noun, next.noun];
+  if (!one && !other) return joinDeeds(told, next);
   if (!one || !other || / et /.test(`${one.text} ${other.text}`)) return null;
   const verb = one.isCurrent ? "comprennent" : "comprenaient";
   const both = `${one.text} et ${other.text}`;

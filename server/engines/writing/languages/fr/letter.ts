@@ -36,16 +36,50 @@ export const LETTER: LetterPack = {
       "Pour le poste de {title} {atCompany}, vous demandez {topics}.",
       "Votre annonce pour le poste de {title} {atCompany} mentionne {topics}.",
     ],
+    joined: [
+      "Je vous propose ma candidature au poste de {title} {atCompany} ; en tant {position} {atEmployer}, {clause}.",
+      "Le poste de {title} {atCompany} m'intéresse ; en tant {position} {atEmployer}, {clause}.",
+    ],
     plain: [
       "Je vous propose ma candidature au poste de {title} {atCompany}.",
       "Le poste de {title} {atCompany} m'intéresse, et je vous propose ma candidature.",
     ],
-    work: {
+  },
+  nearest: {
+    same: {
       now: [
-        "Je suis {work} depuis {since} et je vous propose ma candidature au poste de {title} {atCompany}.",
-        "Je travaille actuellement comme {work} et je vous propose ma candidature au poste de {title} {atCompany}.",
+        "C'est mon travail actuel : en tant {position} {atEmployer}, {clause}.",
+        "Je connais ce travail : en tant {position} {atEmployer}, {clause}.",
       ],
-      past: ["Mon dernier poste était {work} ; je vous propose ma candidature au poste de {title} {atCompany}."],
+      past: ["Je connais ce travail : en tant {position} {atEmployer}, {clause}."],
+    },
+    "step-up": {
+      now: ["Ce serait pour moi l'étape suivante : en tant {position} {atEmployer}, {clause}."],
+      past: ["Ce serait pour moi l'étape suivante : en tant {position} {atEmployer}, {clause}."],
+    },
+    change: {
+      now: ["Je viens d'un autre domaine ; en tant {position} {atEmployer}, {clause}."],
+      past: ["Je viens d'un autre domaine ; en tant {position} {atEmployer}, {clause}."],
+    },
+    kindred: {
+      now: [
+        "Je viens d'un autre domaine, mais tout n'est pas nouveau pour moi : en tant {position} {atEmployer}, {clause}.",
+      ],
+      past: [
+        "Je viens d'un autre domaine, mais tout n'est pas nouveau pour moi : en tant {position} {atEmployer}, {clause}.",
+      ],
+    },
+    first: {
+      now: ["Ce serait l'un de mes premiers postes ; en tant {position} {atEmployer}, {clause}."],
+      past: ["Ce serait l'un de mes premiers postes ; en tant {position} {atEmployer}, {clause}."],
+    },
+    return: {
+      now: ["En tant {position} {atEmployer}, {clause}."],
+      past: ["Je souhaite faire de nouveau ce travail : en tant {position} {atEmployer}, {clause}."],
+    },
+    other: {
+      now: ["En tant {position} {atEmployer}, {clause}.", "{AtEmployer}, {clause}."],
+      past: ["En tant {position} {atEmployer}, {clause}.", "{AtEmployer}, {clause}."],
     },
   },
   introductions: {
@@ -83,14 +117,21 @@ export const LETTER: LetterPack = {
     atEmployer: ["{AtEmployer}, {clause}."],
     asPosition: ["En tant {position}, {clause}."],
     asPositionAtEmployer: ["En tant {position} {atEmployer}, {clause}."],
-    before: ["Avant cela, en tant {position}, {clause}."],
+    before: [
+      "Avant cela, en tant {position} {atEmployer}, {clause}.",
+      "Auparavant, {atEmployer}, {clause}.",
+      "Avant cela, en tant {position}, {clause}.",
+    ],
     elsewhere: { earlier: ["Dans un poste précédent, {clause}."], other: ["Dans un autre poste, {clause}."] },
-    goesOn: ["{also}.", "{sentence}."],
+    goesOn: ["{sentence}."],
     noJob: ["{sentence}."],
     ofNoJob: ["Jusqu'ici, {clause}."],
   },
-  asked: ["Vous demandez {topic}."],
-  alsoAsked: ["Vous demandez aussi {topic}.", "Votre annonce mentionne aussi {topic}."],
+  asked: ["Vous demandez {topic} :", "Votre annonce demande {topic} :", "Vous souhaitez {topic} :"],
+  needed: {
+    need: ["Vous cherchez aussi une personne pour {needs} :", "Il faut aussi {needs} :"],
+    duty: [],
+  },
   gaps: {
     known: ["Je n'ai pas encore travaillé avec {gap} ; je connais en revanche {known}."],
     languageLevel: [
@@ -98,12 +139,13 @@ export const LETTER: LetterPack = {
       "J'ai un niveau {own} en {language}, pas encore {asked}.",
     ],
     near: ["J'ai travaillé avec {nearest}, pas encore avec {gap}."],
-    tool: ["Je n'ai pas encore travaillé avec {gap}, et je préfère vous le dire ici."],
+    tool: ["Je n'ai pas encore travaillé avec {gap}."],
     work: ["Je n'ai pas encore travaillé avec {gap}.", "Jusqu'ici je n'ai pas travaillé avec {gap}."],
     experience: ["Je n'ai pas encore d'{experience}."],
     credential: ["Vous demandez {gap}, que je n'ai pas encore.", "Je n'ai pas encore ce que vous demandez : {gap}."],
     credentialNear: ["J'ai {nearest}, pas encore {gap}."],
-    degree: ["Vous demandez {gap}, que je n'ai pas, et je préfère vous le dire ici."],
+    degree: ["Vous demandez {gap} ; j'ai {nearest}.", "Vous demandez {gap}, que je n'ai pas."],
+    yearsInstead: ["Je n'ai pas {gap}, mais {own} d'expérience."],
     years: ["Vous demandez {asked} d'expérience ; j'ai {own} d'expérience pour l'instant."],
   },
   degreeLevels: {

@@ -1,0 +1,130 @@
+import { isOfEveryOffice } from "../facts/everybodys.ts";
+import { GRAMMARS } from "../languages/grammars.ts";
+import { LETTER_PACKS } from "../languages/letter-packs.ts";
+import type { Situation, Wordings } from "../languages/letter-pack.ts";
+import { joinNames } from "../pick-phrase.ts";
+import { realEmployer } from "../real-employer.ts";
+import { shownTitle } from "../shown-title.ts";
+import { spokenTitle } from "../spoken-names.ts";
+import type { WritingVoice } from "../writing-voice.ts";
+import type { LetterPlan } from "./letter-plan.ts";
+import { isStrangeJob, letterSituation } from "./letter-situation.ts";
+import { postingDuties, postingNeeds, postingTopics, type Topic } from "./posting-needs.ts";
+import type { ProofTeller } from "./proof-teller.ts";
+
+const MOST_TOPICS = 3;
+const MOST_DUTIES = 2;
+const LONGEST_NEEDS = 9; // in words: two tasks that stand side by side in the posting would be quoted, too
+const LONGEST_PERSON = 5; // in words: a longer title is called the position, not "a ..."
+const LETTERS_OF_STEM = 5;
+
+/** What there is to say of these needs a sentence of its own. */
+const TELLS_OF_ITSELF: ReadonlySet<Situation> = new Set(["first", "step-up", "change"]);
+
+/** Says what the work is, and with it the deed that is nearest to it; else the plain occasion. */
+export function sayOpening(voice: WritingVoice, plan: LetterPlan, teller: ProofTeller): string | null {
+  const { facts } = voice;
+  const { openings } = LETTER_PACKS[facts.language];
+  const person = personOf(voice);
+  const isSaid = sayWork(voice, plan, person) || voice.say(openings.topics, { person, topics: namedTopics(voice) });
+  const ways = nearestWays(voice, { ...plan, isOfWork: isSaid });
+  const isPlain = !isSaid && !TELLS_OF_ITSELF.has(letterSituation(facts));
+  const isJoined = isPlain && plan.opener !== null && teller.tellIn(openings.joined, plan.opener);
+  // A letter without its occasion is none: the words are ours, and title and company the posting's.
+  if (!isSaid && !isJoined && !voice.say(openings.plain)) voice.leaveOpen(voice.fill(openings.plain));
+  if (plan.opener && !isJoined) teller.tell(plan.opener, { ways });
+  if (!plan.opener) introduce(voice);
+  return voice.endParagraph();
+}
+
+function personOf({ facts }: WritingVoice): string | null {
+  const title = spokenTitle(facts.posting.title);
+  const isLong = title.split(" ").length > LONGEST_PERSON || title.includes(",");
+  return isLong ? null : GRAMMARS[facts.language].person(title);
+}
+
+/** The task that the first deed answers, with one more beside it where both are short. */
+function sayWork(voice: WritingVoice, { task }: LetterPlan, person: string | null): boolean {
+  const { facts } = voice;
+  const pack = LETTER_PACKS[facts.language];
+  if (task?.kind === "duty") {
+    const others = postingDuties(facts).filter((duty) => duty !== task.name && !duty.includes(` ${pack.and} `));
+    const names = task.name.includes(` ${pack.and} `) ? [task.name] : [task.name, ...others].slice(0, MOST_DUTIES);
+    return (
+      voice.say(pack.openings.topics, { person, topics: joinNames(names, pack.and) }) ||
+      voice.say(pack.openings.topics, { person, topics: task.name })
+    );
+  }
+  if (!task) return false;
+  const best = task.name;
+  const next = postingNeeds(facts).find((need) => need !== best);
+  const both = `${best} ${pack.and} ${next}`;
+  const isQuoted = both.split(" ").length > LONGEST_NEEDS && wordsOf(facts.posting.description).includes(wordsOf(both));
+  const isPair = next !== undefined && !isQuoted && !` ${best} ${next} `.includes(` ${pack.and} `);
+  return (isPair && sayNeeds(voice, person, both)) || sayNeeds(voice, person, best);
+}
+
+/** Who is told of "your customers" is spoken to in the whole sentence. */
+function sayNeeds(voice: WritingVoice, person: string | null, needs: string): boolean {
+  const all = LETTER_PACKS[voice.facts.language].openings.needs;
+  const wordings = /\byour\b/.test(needs) ? all.filter((wording) => /\b[Yy]our?\b/.test(wording)) : all;
+  return voice.say(wordings, { person, needs });
+}
+
+function wordsOf(text: string): string {
+  return ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ")} `;
+}
+
+/** What the posting names and the resume shows; a single everyday word says too little of the work. */
+function namedTopics({ facts }: WritingVoice): string | null {
+  const asked = facts.posting.title.toLowerCase();
+  const topics = postingTopics(facts);
+  const known = topics
+    .filter(({ id, name, isHeld, isMust }) => isHeld && isMust && !isOfEveryOffice(id) && !isNamedBy(asked, name))
+    .map(({ name }) => name);
+  const isWork = topics.some(
+    ({ name, isWork: isOfWork }: Topic) => isOfWork && name === known[0] && name.includes(" "),
+  );
+  const subjects = known.length < 2 && !isWork ? [] : known.slice(0, MOST_TOPICS);
+  return subjects.length === 0 ? null : joinNames(subjects, LETTER_PACKS[facts.language].and);
+}
+
+function isNamedBy(title: string, name: string): boolean {
+  const words = name.toLowerCase().split(" ");
+  return words.map((word) => word.slice(0, LETTERS_OF_STEM)).every((stem) => title.includes(stem));
+}
+
+/** How the first deed is joined to what the work is: as the same work only where it answers it. */
+function nearestWays(
+  { facts }: WritingVoice,
+  { opener, isAnswered, isOfWork }: LetterPlan & { isOfWork: boolean },
+): Wordings {
+  const { nearest } = LETTER_PACKS[facts.language];
+  const index = opener?.deed.job ?? null;
+  if (index === null) return [];
+  const situation = letterSituation(facts);
+  const when = facts.profile.jobs[index]?.current ? "now" : "past";
+  const isSame = situation === "same" || situation === "return";
+  if (isSame && (index !== 0 || !isAnswered || !isOfWork)) return nearest.other[when];
+  if (situation === "step-up" && index !== 0) return nearest.other[when];
+  if (situation === "change" && isAnswered && isOfWork) return nearest.kindred[when];
+  return nearest[situation][when];
+}
+
+/** Who the person is, where no deed can be told. */
+function introduce(voice: WritingVoice): void {
+  const { facts } = voice;
+  const situation = letterSituation(facts);
+  const job = facts.profile.jobs.find((one) => one.title !== null);
+  if (situation === "first" || isStrangeJob(0, facts)) return;
+  const grammar = GRAMMARS[facts.language];
+  const isForeign = facts.language !== facts.resumeLanguage;
+  const position = job?.title && !isForeign ? shownTitle(job.title) : null;
+  const employer = realEmployer(job);
+  const own = {
+    work: position && grammar.work(position, employer),
+    since: job?.current ? (job.start?.slice(0, 4) ?? null) : null,
+    employer,
+  };
+  voice.say(LETTER_PACKS[facts.language].introductions[situation][job?.current ? "now" : "past"], own);
+}

@@ -1,0 +1,115 @@
+import { deedWorth, hasFigure, isWeak, leadsPeople } from "../facts/deed-worth.ts";
+import type { WritingFacts } from "../writing-facts.ts";
+import type { Proof } from "./choose-proofs.ts";
+import { answers, letterPoints, type Point } from "./letter-points.ts";
+import { isStrangeJob } from "./letter-situation.ts";
+
+/** Deeds of one job that answer one point, or none. */
+export type Part = { point: Point | null; job: number | null; proofs: Proof[] };
+
+/** What a letter argues: the work with the deed nearest to it, then each further point with the deeds that answer it. */
+export type LetterPlan = { task: Point | null; opener: Proof | null; isAnswered: boolean; parts: Part[] };
+
+const FEWEST_PROOFS = 3;
+const MOST_LEADS = 3;
+const MOST_OF_PART = 2;
+const SCORE_SHARE = 0.2; // what a deed is worth by itself decides between two that answer as well
+const MOST_BEHIND = 0.5; // the job of today comes first where an older one answers little more
+const NOT_ROUTINE = -0.5;
+const LAST = 99;
+
+/** Plans a letter from the deeds that it may tell, the best ones first. */
+export function planLetter(proofs: readonly Proof[], facts: WritingFacts): LetterPlan {
+  const points = letterPoints(facts);
+  const tasks = points.filter(({ kind }) => kind === "need" || kind === "duty");
+  const first = firstOf(proofs, points, facts);
+  if (!first) return { task: tasks[0] ?? null, opener: null, isAnswered: false, parts: [] };
+  const ofFirst = proofs.filter(({ deed }) => deed.job === first.deed.job);
+  const pairs = ofFirst.flatMap((proof) =>
+    tasks.map((point) => ({ proof, point, worth: answers(point, proof.deed, facts) })),
+  );
+  const weigh = ({ proof, worth }: { proof: Proof; worth: number }) => worth + proof.score * SCORE_SHARE;
+  const [best] = pairs.filter(({ worth }) => worth > 0).sort((a, b) => weigh(b) - weigh(a));
+  const opener = best?.proof ?? nearestTo(points, ofFirst, facts) ?? first;
+  const task = best?.point ?? firstNamed(tasks, facts);
+  const isAnswered = best !== undefined || points.some((point) => answers(point, opener.deed, facts) > 0);
+  const parts = partsOf(
+    proofs.filter((proof) => proof !== opener),
+    { points: points.filter((point) => point !== task), opener, facts },
+  );
+  const order = (job: number | null) => (job === null ? LAST : job === first.deed.job ? -1 : job);
+  return { task, opener, isAnswered, parts: parts.sort((a, b) => order(a.job) - order(b.job)) };
+}
+
+/** Where nothing answers any of the work, the letter begins with what the posting names first. */
+function firstNamed(tasks: readonly Point[], { posting }: WritingFacts): Point | null {
+  const text = posting.description.toLowerCase();
+  const placeOf = ({ name }: Point) => {
+    const at = text.indexOf(name.toLowerCase().split(" ").slice(-2).join(" "));
+    return at < 0 ? text.length : at;
+  };
+  return [...tasks].sort((one, other) => placeOf(one) - placeOf(other))[0] ?? null;
+}
+
+/** Whoever reads a resume begins with the job of today, if it is of the trade and has something to tell. */
+function firstOf(proofs: readonly Proof[], points: readonly Point[], facts: WritingFacts): Proof | undefined {
+  const inJobs = proofs.filter(({ deed }) => deed.job !== null);
+  if (facts.choices.stressed.length > 0) return inJobs[0] ?? proofs[0];
+  const weighed = inJobs
+    .map((proof) => ({ proof, worth: nearness(points, proof, facts) + proof.score * SCORE_SHARE }))
+    .sort((a, b) => b.worth - a.worth);
+  const [best] = weighed;
+  const latest = weighed.find(({ proof: { deed } }) => deed.job === 0 && !isWeak(deed.text));
+  const isStrange = isStrangeJob(0, facts) && latest !== undefined && nearness(points, latest.proof, facts) === 0;
+  const isNear = latest !== undefined && best !== undefined && best.worth - latest.worth <= MOST_BEHIND;
+  return (isNear && !isStrange ? latest.proof : best?.proof) ?? proofs[0];
+}
+
+function nearness(points: readonly Point[], { deed }: Proof, facts: WritingFacts): number {
+  return Math.max(0, ...points.map((point) => answers(point, deed, facts)));
+}
+
+function nearestTo(points: readonly Point[], proofs: Proof[], facts: WritingFacts): Proof | undefined {
+  const weighed = proofs.map((proof) => {
+    const nearest = nearness(points, proof, facts);
+    return { proof, worth: nearest === 0 ? 0 : nearest + proof.score * SCORE_SHARE };
+  });
+  const [best] = weighed.filter(({ worth }) => worth > 0).sort((a, b) => b.worth - a.worth);
+  return best?.proof;
+}
+
+function partsOf(
+  proofs: readonly Proof[],
+  { points, opener, facts }: { points: Point[]; opener: Proof; facts: WritingFacts },
+): Part[] {
+  // What the first deed answers as well as another does is not asked for again.
+  const isOpen = (point: Point, worth: number) => worth > answers(point, opener.deed, facts);
+  const pairs = proofs.flatMap((proof) =>
+    points.map((point) => ({ proof, point, worth: answers(point, proof.deed, facts) })),
+  );
+  const parts: Part[] = [];
+  const placed = new Set<Proof>();
+  const open = pairs.filter(({ point, worth }) => worth > 0 && isOpen(point, worth));
+  for (const { proof, point } of open.sort((a, b) => b.worth - a.worth)) {
+    if (placed.has(proof)) continue;
+    const same = parts.find((part) => part.point === point);
+    const { job } = proof.deed;
+    if (same ? same.job !== job || same.proofs.length >= MOST_OF_PART : parts.length >= MOST_LEADS) continue;
+    placed.add(proof);
+    if (same) same.proofs.push(proof);
+    else parts.push({ point, job, proofs: [proof] });
+  }
+  const others = proofs.filter((proof) => !placed.has(proof));
+  const few = proofs.length - others.length < FEWEST_PROOFS;
+  for (const proof of others.filter((one) => few || isStrong(one))) {
+    const same = parts.find(({ point, job }) => point === null && job === proof.deed.job);
+    if (same) same.proofs.push(proof);
+    else parts.unshift({ point: null, job: proof.deed.job, proofs: [proof] });
+  }
+  return parts;
+}
+
+/** What answers nothing is told for what it says by itself; what anybody in such a place does all day is not. */
+function isStrong({ deed: { text } }: Proof): boolean {
+  return hasFigure(text) || leadsPeople(text) || deedWorth(text) > NOT_ROUTINE;
+}

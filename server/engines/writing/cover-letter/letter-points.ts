@@ -1,0 +1,95 @@
+import { skillById } from "../../analysis/related-skills.ts";
+import { areForms, factWords } from "../evidence/fact-words.ts";
+import { looseStem } from "../evidence/meaning/stem.ts";
+import { asksToLead, tellsOfLeading } from "../facts/led-people.ts";
+import { askedTopic } from "../languages/asked-topic.ts";
+import { type Deed, isCredential, type WritingFacts } from "../writing-facts.ts";
+import { postingDuties, postingNeeds } from "./posting-needs.ts";
+
+/** What a posting wants that lines of a resume may answer: an ask as `topic`, a task as `need`, or one named as a `duty`. */
+export type Point = {
+  kind: "ask" | "wish" | "need" | "duty";
+  /** In few words, as the letter says it. */
+  name: string;
+  text: string;
+  skills: readonly string[];
+  words: readonly string[];
+  deeds: readonly Deed[];
+};
+
+const MOST_TASKS = 6;
+const SHORTEST_WORD = 4;
+const LEAST_SHARE = 0.34; // one word is enough where it is so much of what is asked for
+const FEWEST_WORDS = 2;
+const LEADING = 1;
+const LEADERSHIP = /(?<!\p{L})(?:leadership|supervis\p{L}+|führung\p{L}*|leitung|encadrement|liderazgo)(?!\p{L})/iu;
+const ANSWERED = 0.7;
+const OF_WORD = 0.6;
+const OF_ANY_WORD = 0.2; // decides between two that answer alike
+const WEIGHTS = { ask: 1.3, need: 1.1, duty: 1.1, wish: 0.7 };
+
+/** Words that lines and postings share whatever they are about. */
+const SAYS_LITTLE: ReadonlySet<string> = new Set(
+  `team teams work working works customer customers client clients service services support manage managed managing
+  develop developed developing development process processes project projects time high quality staff people business
+  company experience knowledge strong ability skills good daily weekly monthly year years role responsible ensure with
+  from that this their your other within across through provide provided including various both more each well than
+  lead leading make made help helped using used care program programs system systems level large small full part best
+  equipe équipe equipo clientes clients kunden kunde arbeit erfahrung bereich sowie eines einer beim unserer unseres
+  neuer neuen pour dans avec votre sobre para como gestion gestión trabajo personas puesto poste`.split(/\s+/u),
+);
+
+function tellingWords(text: string, apart: ReadonlySet<string>): string[] {
+  const words = factWords(text).map(({ word }) => word);
+  return [...new Set(words)].filter(
+    (word) => (word.length >= SHORTEST_WORD || /\d/.test(word)) && !SAYS_LITTLE.has(word) && !apart.has(word),
+  );
+}
+
+/** What the posting wants, must-haves first, then what would be done, then wishes; each as a letter can name it. */
+export function letterPoints(facts: WritingFacts): Point[] {
+  const { language, posting } = facts;
+  const title = new Set(factWords(posting.title).map(({ word }) => word));
+  const asks = facts.asks.flatMap((ask): Point[] => {
+    const isPaper = ask.skills.some((id) => /^(?:licence|certificate|language)$/u.test(skillById(id)?.kind ?? ""));
+    const name = isPaper || isCredential(ask) ? null : askedTopic(ask.text, language);
+    if (name === null) return [];
+    const { text, skills, deeds, isWish } = ask;
+    return [{ kind: isWish ? "wish" : "ask", name, text, skills, deeds, words: tellingWords(name, title) }];
+  });
+  const task =
+    (kind: "need" | "duty") =>
+    (name: string): Point => {
+      return { kind, name, text: name, skills: [], deeds: [], words: tellingWords(name, title) };
+    };
+  const needs = postingNeeds(facts).slice(0, MOST_TASKS).map(task("need"));
+  const duties = needs.length > 0 ? [] : postingDuties(facts).slice(0, MOST_TASKS).map(task("duty"));
+  const ofKind = (kind: Point["kind"]) => asks.filter((point) => point.kind === kind);
+  return [...ofKind("ask"), ...needs, ...duties, ...ofKind("wish")];
+}
+
+/** How well a deed answers a point; 0 where a reader would not see why it is told there. */
+export function answers(point: Point, deed: Deed, { language }: Pick<WritingFacts, "language">): number {
+  const isSkill = (id: string) => skillById(id)?.kind !== "soft";
+  const skills = point.skills.filter((id) => isSkill(id) && deed.skills.includes(id)).length;
+  const asked = asksToLead(point.name) || LEADERSHIP.test(point.name);
+  if (asked && !tellsOfLeading(deed.text)) return 0;
+  const leads = asked ? LEADING : 0;
+  const known = factWords(deed.text).map(({ word }) => word);
+  const isKnown = (word: string) => known.some((other) => isSameWord(word, other, language));
+  const shared = point.words.filter(isKnown).length;
+  const isOne = point.kind !== "wish" && shared / Math.max(1, point.words.length) >= LEAST_SHARE;
+  const isOfWords = shared >= FEWEST_WORDS || isOne;
+  const ofWords = isOfWords ? shared * OF_WORD : 0;
+  if (skills + leads + ofWords === 0) return 0;
+  const asRead = point.deeds[0] === deed ? ANSWERED : 0;
+  const alike = factWords(point.name).filter(({ word }) => word.length >= SHORTEST_WORD && isKnown(word)).length;
+  return (skills + leads + asRead + ofWords + alike * OF_ANY_WORD) * WEIGHTS[point.kind];
+}
+
+function isSameWord(one: string, other: string, language: WritingFacts["language"]): boolean {
+  if (one === other || areForms(one, other)) return true;
+  if (language === "en") return false;
+  const stem = looseStem(one, language);
+  return stem.length >= SHORTEST_WORD && stem === looseStem(other, language);
+}

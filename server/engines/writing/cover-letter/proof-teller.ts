@@ -1,0 +1,149 @@
+import { lowerFirst } from "../english-verbs.ts";
+import type { Slots } from "../languages/fill-wording.ts";
+import { GRAMMARS } from "../languages/grammars.ts";
+import { LETTER_PACKS } from "../languages/letter-packs.ts";
+import type { Wordings } from "../languages/letter-pack.ts";
+import { realEmployer } from "../real-employer.ts";
+import { shownTitle } from "../shown-title.ts";
+import type { WritingFacts } from "../writing-facts.ts";
+import type { WritingVoice } from "../writing-voice.ts";
+import type { Proof } from "./choose-proofs.ts";
+import type { Point } from "./letter-points.ts";
+
+/** What a proof is told with: the point that it answers, or wordings of its own such as those of a letter's beginning. */
+type Telling = { point?: Point | null; ways?: Wordings };
+
+/** Tells deeds one after the other, each with what it answers, naming each job where it begins and once. */
+export class ProofTeller {
+  readonly #voice: WritingVoice;
+  readonly told: Proof[] = [];
+  #lastJob: number | null | undefined;
+  #isNew = true;
+  #repeats = 0;
+  #isJobNamed = false;
+  #isThing = false;
+  #before = 0;
+
+  constructor(voice: WritingVoice) {
+    this.#voice = voice;
+  }
+
+  /** A new paragraph, in which a deed of no job says so again. */
+  begin(): void {
+    this.#isNew = true;
+  }
+
+  tell(proof: Proof, { point = null, ways = [] }: Telling = {}): void {
+    const { job } = proof.deed;
+    const slots = this.#slotsOf(proof);
+    const isOn = job !== null && job === this.#lastJob && this.#isJobNamed;
+    const turn = isOn ? this.#repeats : this.#before;
+    const all = [...(ways.length > 0 ? [ways] : []), ...this.#waysOf(proof, isOn)];
+    const led = isOn ? [LETTER_PACKS[this.#voice.facts.language].proofs.noJob, ...all] : all;
+    const isSaid = (point && this.#sayLed(point, led, slots)) || this.#sayAny(all, slots, turn);
+    if (!isSaid && !this.#voice.say(LETTER_PACKS[this.#voice.facts.language].proofs.noJob, slots)) {
+      const { otherwise } = proof.told;
+      const plainer = otherwise ? [{ ...proof, told: otherwise }] : [];
+      for (const [index, part] of (proof.parts ?? plainer).entries())
+        this.tell(part, index === 0 ? { point, ways } : {});
+      return;
+    }
+    if (!isOn) this.#isJobNamed = isSaid && job !== null;
+    if (!isOn && typeof this.#lastJob === "number" && (job ?? 0) > this.#lastJob) this.#before += 1;
+    this.#repeats = isOn ? this.#repeats + 1 : 0;
+    this.#hasTold(proof);
+  }
+
+  /** Tells the first deed in a sentence of a kind; false where none can be said. */
+  tellIn(ways: Wordings, proof: Proof): boolean {
+    if (proof.deed.job === null || !this.#voice.say(ways, this.#slotsOf(proof))) return false;
+    this.#isJobNamed = true;
+    this.#hasTold(proof);
+    return true;
+  }
+
+  #hasTold(proof: Proof): void {
+    this.#isNew = false;
+    this.#isThing = proof.told.added !== undefined;
+    this.#lastJob = proof.deed.job;
+    this.told.push(proof);
+  }
+
+  #sayAny(ways: readonly Wordings[], slots: Slots, turn: number): boolean {
+    return ways.some((wordings) => this.#voice.say(wordings, slots, turn));
+  }
+
+  /** With what it answers in one sentence, or in one before it. */
+  #sayLed({ kind, name }: Point, ways: readonly Wordings[], slots: Slots): boolean {
+    const { asked, needed } = LETTER_PACKS[this.#voice.facts.language];
+    const leads = kind === "need" || kind === "duty" ? needed[kind] : asked;
+    const named = { ...slots, topic: name, needs: name };
+    const isGerman = this.#voice.facts.language === "de";
+    return ways.some((wordings) => {
+      const all = leads.flatMap((lead) => wordings.map((way) => `${lead} ${isGerman ? way : continued(way)}`));
+      return this.#voice.say(all, named);
+    });
+  }
+
+  #slotsOf({ deed, told }: Proof): Slots {
+    const { facts } = this.#voice;
+    const job = deed.job === null ? undefined : facts.profile.jobs[deed.job];
+    const grammar = GRAMMARS[facts.language];
+    const title = job?.title ? shownTitle(job.title) : null;
+    const position = title && grammar.work(title, null) ? grammar.position(title) : null;
+    const isList = this.#isThing && told.added !== undefined && deed.job === this.#lastJob && !this.#isNew;
+    const { clause, also, turned = null } = told;
+    return {
+      clause,
+      also,
+      turned,
+      sentence: isList ? (told.added ?? null) : told.sentence,
+      employer: realEmployer(job),
+      position,
+    };
+  }
+
+  #waysOf({ deed: { job: index, section } }: Proof, isOn: boolean): Wordings[] {
+    const { facts } = this.#voice;
+    const { proofs } = LETTER_PACKS[facts.language];
+    if (index === null) return [this.#isNew && section !== "projects" ? proofs.ofNoJob : proofs.noJob];
+    if (isOn)
+      return this.#isNew ? [proofs.there, proofs.noJob, proofs.sameJob] : [proofs.goesOn, proofs.noJob, proofs.sameJob];
+    const job = facts.profile.jobs[index];
+    const isAfter = typeof this.#lastJob === "number" && index > this.#lastJob;
+    const isEarlier = isAfter && job?.current !== true;
+    return [
+      ...(index === this.#lastJob ? [proofs.goesOn] : []),
+      ...(isEarlier ? [proofs.before] : []),
+      proofs.asPositionAtEmployer,
+      proofs.atEmployer,
+      proofs.asPosition,
+      // Without a word of it, it would be read as of the job that was named before.
+      ...(this.#lastJob === undefined ? [] : [proofs.elsewhere[isEarlier ? "earlier" : "other"]]),
+    ];
+  }
+}
+
+/** A wording that goes on behind a colon. */
+function continued(wording: string): string {
+  return lowerFirst(wording)
+    .replace(/^\{AtEmployer\}/u, "{atEmployer}")
+    .replace(/^\{(?:sentence|also|turned)\}/u, "{clause}");
+}
+
+const LONGEST_PAIR = 32; // in words
+
+/** Deeds that answer one thing, of one job, are told two in a sentence where both are short. */
+export function joinedPairs(proofs: Proof[], { language }: Pick<WritingFacts, "language">): Proof[] {
+  const { join } = GRAMMARS[language];
+  const told: Proof[] = [];
+  for (const proof of proofs) {
+    const before = told.at(-1);
+    const isPair = before !== undefined && !before.parts && before.deed.job === proof.deed.job;
+    const words = isPair ? `${before.told.sentence} ${proof.told.sentence}`.split(" ").length : 0;
+    const both = isPair && join && words <= LONGEST_PAIR ? join(before.told, proof.told) : null;
+    if (before && both) told.splice(-1, 1, { ...before, told: both, parts: [before, proof] });
+    else told.push(proof);
+  }
+  return told;
+}
