@@ -26,13 +26,24 @@ export type Weighed = {
   turned: { answer: Answer } | null;
   /** What speaks against it of the line that has most of its words. */
   objected: { answer: Answer; ground: Ground } | null;
-  /** It has something that only the person can know. */
-  isOpen: boolean;
+  limits: Limits;
   counted: Counted;
   clauses: readonly Clause[];
   overlap: Overlap;
   resume: MeantResume;
   language: MaterialLanguage;
+};
+
+/** What forbids a sentence, however likely it is. */
+export type Limits = {
+  /** Something speaks against it. */
+  isDenied: boolean;
+  /** It has something that only the person can know. */
+  isOpen: boolean;
+  /** It names what no line knows, and boasts of it. */
+  isMadeUp: boolean;
+  /** No line is near enough. */
+  isFar: boolean;
 };
 
 /** Which tests/bench/fit-claims.ts writes. */
@@ -53,7 +64,7 @@ export function featuresOf({
   strange,
   turned,
   objected,
-  isOpen,
+  limits,
   counted,
   clauses,
   overlap,
@@ -109,7 +120,10 @@ export function featuresOf({
     refuted: objected?.answer === "not borne out" ? 1 : 0,
     questioned: objected?.answer === "not sure" ? 1 : 0,
     raised: objected?.answer === "not sure" && objected.ground === "against" ? 1 : 0,
-    open: isOpen ? 1 : 0,
+    open: limits.isOpen ? 1 : 0,
+    denied: limits.isDenied ? 1 : 0,
+    far: limits.isFar ? 1 : 0,
+    madeUp: limits.isMadeUp ? 1 : 0,
     allThere: isBorneOut(overlap) ? 1 : 0,
     others: clauses.some(({ person }) => person === "other" || person === "receiver") ? 1 : 0,
     several: clauses.length > 1 ? 1 : 0,

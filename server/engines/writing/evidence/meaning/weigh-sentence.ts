@@ -8,6 +8,7 @@ import { EACH, WHOLE } from "./added-words.ts";
 import { claimLanguage } from "./claim-language.ts";
 import type { Answer, Ground } from "./answer.ts";
 import { contradiction, doneToMe, otherWay } from "./contradictions.ts";
+import { answerBy } from "./answer-by.ts";
 import { type Features, featuresOf, likelihoodOf } from "./likelihood.ts";
 import { finish } from "./finish-compared.ts";
 import { matchNumber } from "./compare-numbers.ts";
@@ -60,16 +61,15 @@ export function weighSentence(judged: Judgement, text: string, sources: Sources,
   const isQuoted = judged.answer === "borne out" && strange === null;
   const isDenied = isRefuted(found);
   const isOpen = isDenied || (!isQuoted && !mayPass(overlap, counted, { clauses, language }));
-  const features = featuresOf({ ...found, isOpen, counted, clauses, overlap, resume, language });
-  const likelihood = likelihoodOf(features);
-  const line = isQuoted ? (judged.line ?? overlap.line) : overlap.line;
-  if (!isDenied && (isQuoted || !isFar(overlap, counted, language)) && likelihood >= passedFrom(features))
-    return { answer: "borne out", ground: "silent", line, reason: "", features };
   // Who adds a name that no line knows to a number or a rank tells of somewhere else.
   const isMadeUp =
     overlap.missedNouns.some((word) => isName(word, language)) &&
     (overlap.wrongNumbers > 0 || clauses.some(claimsRank));
-  const answer = isMadeUp || likelihood < ASKED_FROM ? "not borne out" : "not sure";
+  const limits = { isDenied, isOpen, isMadeUp, isFar: !isQuoted && isFar(overlap, counted, language) };
+  const features = featuresOf({ ...found, limits, counted, clauses, overlap, resume, language });
+  const answer = answerBy(features, likelihoodOf(features));
+  const line = isQuoted ? (judged.line ?? overlap.line) : overlap.line;
+  if (answer === "borne out") return { answer, ground: "silent", line, reason: "", features };
   const isVague = judged.answer === "borne out" || (answer === "not sure" && judged.reason === SAYS_NOTHING_OF_IT);
   const reason = told(found, overlap) ?? (isVague ? lackOf(found, overlap, counted, language) : judged.reason);
   const isLineTold = judged.answer !== "borne out" && judged.ground === "against" && judged.line !== null;
@@ -111,10 +111,6 @@ function isAllOf(word: MeantWord, words: readonly MeantWord[]): boolean {
   return EACH.test(before) || WHOLE.test(before);
 }
 
-const ASKED_FROM = 0.16; // how likely a sentence must be to be asked, and to be passed
-const PASSED_FROM = 0.76;
-const SURE_FROM = 0.92;
-
 /** A word that no lexicon knows may be a tool, as a name may: "built everything with frobnicator". */
 function isOrdinary({ word, isCapital, from, things, deeds }: MeantWord, language: MaterialLanguage): boolean {
   if (isTitleHead(word)) return false;
@@ -127,21 +123,6 @@ function isOrdinary({ word, isCapital, from, things, deeds }: MeantWord, languag
 function saysBeing({ deeds, verb }: Clause): boolean {
   return verb !== null && deeds.includes("be") && deeds.every((name) => name === "be" || name === "hold");
 }
-
-/** Whoever quotes a line and says that something else was done must be surer: "fed six bakers" of "led six bakers". */
-function passedFrom({
-  english = 0,
-  lacking = 0,
-  lackingVerbs = 0,
-  told = 0,
-  quoted = 0,
-  toldOf = 0,
-}: Features): number {
-  const isQuoted = lacking === 0 && Math.min(quoted, toldOf) >= MOSTLY;
-  return english > 0 && told === 0 && isQuoted && lackingVerbs > 0 ? SURE_FROM : PASSED_FROM;
-}
-
-const MOSTLY = 0.66;
 
 /** Another number, an unknown name, or much that no line has: however likely the rest is, that is for the person to say. */
 function isFar({ share, missedNouns, wrongNumbers }: Overlap, { words }: Counted, language: MaterialLanguage): boolean {
