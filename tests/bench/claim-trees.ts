@@ -1,27 +1,62 @@
-import { FIT_SETS, judgeBorrowed, judgeSet } from "../../server/engines/writing/evidence/claim-sets.fixtures.ts";
-import type { Tree } from "../../server/engines/writing/evidence/meaning/tree-votes.ts";
+import {
+  FIT_SETS,
+  judgeBorrowed,
+  type JudgedClaim,
+  judgeSet,
+} from "../../server/engines/writing/evidence/claim-sets.fixtures.ts";
+import type { Judged } from "../../server/engines/writing/evidence/judge-statement.ts";
+import { answerBy } from "../../server/engines/writing/evidence/meaning/answer-by.ts";
+import { likelihoodOf } from "../../server/engines/writing/evidence/meaning/likelihood.ts";
+import { likelihoodBy, type Tree } from "../../server/engines/writing/evidence/meaning/tree-votes.ts";
 import { type Example, fitTrees, type Plan } from "./boosted-trees.ts";
 
 /** Much of what a machine turned round is alike, so that it counts for less than what a person argued. */
 const BORROWED_COUNTS = 0.4;
-/** Found by trying out set by set. */
+/** Found by trying out resume by resume. */
 const PLAN: Plan = { trees: 300, step: 0.07, ridge: 2, least: 15, seen: { examples: 0.6, features: 0.3 } };
 
-export type SetOfExamples = { set: string; examples: Example[] };
+/** The argued claims of one resume. */
+export type ClaimsOfResume = { set: string; claims: JudgedClaim[] };
 
-/** The argued claims that no rule decides, set by set, each with what can be counted of it. */
-export function weighedClaims(sets: readonly string[] = FIT_SETS): SetOfExamples[] {
-  return sets.map((set) => {
-    const argued = judgeSet(set).map(({ isTrue, judged }) => ({ isTrue, judged, counts: 1 }));
-    const borrowed = judgeBorrowed([set]).map(({ judged }) => ({ isTrue: false, judged, counts: BORROWED_COUNTS }));
-    const examples = [...argued, ...borrowed].flatMap(({ isTrue, judged, counts }) =>
-      judged.features ? [{ features: judged.features, isTrue, counts }] : [],
-    );
-    return { set, examples };
-  });
+/** The argued claims of these sets, resume by resume. */
+export function claimsByResume(sets: readonly string[] = FIT_SETS): ClaimsOfResume[] {
+  return sets.flatMap((set) =>
+    [...Map.groupBy(judgeSet(set), ({ file }) => file).values()].map((claims) => ({ set, claims })),
+  );
+}
+
+function exampleOf({ isTrue, judged }: { isTrue: boolean; judged: Judged }, counts: number): Example[] {
+  return judged.features ? [{ features: judged.features, isTrue, counts }] : [];
+}
+
+/** Of argued claims, and of those that a machine turned round, what the trees grow on: those that no rule decides. */
+export function examplesOf(resumes: readonly ClaimsOfResume[]): Example[] {
+  const borrowed = [...new Set(resumes.map(({ set }) => set))].flatMap((set) => judgeBorrowed([set]));
+  return [
+    ...resumes.flatMap(({ claims }) => claims.flatMap((claim) => exampleOf(claim, 1))),
+    ...borrowed.flatMap(({ judged }) => exampleOf({ isTrue: false, judged }, BORROWED_COUNTS)),
+  ];
 }
 
 /** The trees of claim-trees.tsv as these examples give them. */
 export function treesOf(examples: readonly Example[]): Tree[] {
   return fitTrees(examples, PLAN);
+}
+
+/** The claims as trees judge them that saw no claim of their resume; so many parts are left out by turns. */
+export function crossValidated(resumes: readonly ClaimsOfResume[], turns: number): (JudgedClaim & { set: string })[] {
+  return Array.from({ length: turns }, (_, turn) => {
+    const isOut = (at: number) => at % turns === turn;
+    const trees = treesOf(examplesOf(resumes.filter((_one, at) => !isOut(at))));
+    return resumes
+      .filter((_one, at) => isOut(at))
+      .flatMap(({ set, claims }) => claims.map((claim) => ({ ...claim, set, judged: judgedBy(trees, claim.judged) })));
+  }).flat();
+}
+
+/** What a rule decided after the trees, as where years are counted, it decides again. */
+function judgedBy(trees: readonly Tree[], judged: Judged): Judged {
+  const { features, answer } = judged;
+  if (!features || answer !== answerBy(features, likelihoodOf(features))) return judged;
+  return { ...judged, answer: answerBy(features, likelihoodBy(trees, features)) };
 }

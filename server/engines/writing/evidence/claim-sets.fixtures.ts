@@ -12,12 +12,12 @@ const FOLDER = fileURLToPath(new URL("../../../../tests/fixtures/claims", import
 export const FIT_SETS = [
   "worked-on",
   "held-out",
-  ..."second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third"
+  ..."second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth twenty-sixth twenty-seventh twenty-eighth"
     .split(" ")
     .map((number) => `${number}-held-out`),
 ];
 
-type JudgedClaim = { file: string; isTrue: boolean; kind: string; text: string; judged: Judged };
+export type JudgedClaim = { file: string; isTrue: boolean; kind: string; text: string; judged: Judged };
 
 const judgedSets = new Map<string, JudgedClaim[]>();
 

@@ -1,6 +1,7 @@
 import { findSkills } from "../../analysis/find-skills.ts";
 import { degreesIn } from "./credentials.ts";
 import { claimingWords, type FactWord, factWords } from "./fact-words.ts";
+import { denialIn, judgeDenial } from "./denied-experience.ts";
 import { isEntailed } from "./entailed.ts";
 import { disguise } from "./disguise.ts";
 import { judgeClaim } from "./meaning/judge-claim.ts";
@@ -10,6 +11,7 @@ import type { Features } from "./meaning/likelihood.ts";
 import { plainTimes } from "./meaning/plain-times.ts";
 import { otherGrade } from "./meaning/turned-meaning.ts";
 import { overclaimed } from "./overclaim.ts";
+import { plainRoles } from "./plain-roles.ts";
 import { isPlainWord } from "./plain-words.ts";
 import { readNumbers } from "./read-numbers.ts";
 import { foldText, type Sources, type SourceStatement } from "./sources.ts";
@@ -37,11 +39,14 @@ export type Judged = {
 
 /** Judges what a sentence says of the person against the resume: what is named in it first, then what is said of it. */
 export function judgeStatement(said: string, sources: Sources): Judged {
-  const text = plainTimes(said);
+  const text = plainRoles(plainTimes(said));
   const confirmed = sources.resume.statements.find(
     (one) => one.from === "you" && foldText(one.text) === foldText(said),
   );
   if (confirmed) return { answer: "borne out", line: confirmed, reason: "" };
+  const denial = denialIn(text);
+  const denied = denial && judgeDenial(denial.denied, sources);
+  if (denied) return denial.claimed && denied.answer === "borne out" ? judgeStatement(denial.claimed, sources) : denied;
   const owned = ownedIn(text, sources);
   if (owned) return { answer: "not borne out", line: null, reason: owned };
   const strange = strangeIn(text, sources);

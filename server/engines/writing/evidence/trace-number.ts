@@ -14,7 +14,7 @@ const UNITS: readonly RegExp[] = [
   /^(?:hours?|stunden?|horas?|heures?)$/u,
   /^(?:minutes?|mins?|minuten|minutos?)$/u,
   /^(?:ms|milliseconds?|millisekunden?|milisegundos?|millisecondes?)$/u,
-  /^(?:seconds?|secs?|sekunden?|segundos?|secondes?)$/u,
+  /^(?:s|seconds?|secs?|sekunden?|segundos?|secondes?)$/u,
   /^(?:kg|kilos?|kilogram(?:m|mes?|ms|s|os?)?)$/u,
   /^(?:t|tons?|tonnes?|tonnen|toneladas?)$/u,
   /^(?:m|m2|qm|sqm|square|quadratmetern?|met(?:er|re)s?|metern|metros?)$/u,

@@ -36,7 +36,7 @@ const FIRST = /^(?:first|erste[nrms]?|premi[eè]re?|primer[oa]?)$/;
 const AT_FIRST = new RegExp(
   `^${anyOf(
     "job role position day week month year stelle arbeit tag woche monat jahr emploi poste jour semaine mois annee",
-    "empleo trabajo dia semana mes ano",
+    "empleo trabajo dia semana mes ano degree studies career employer contact experience internship studium kontakt",
   )}$`,
 );
 
@@ -69,7 +69,8 @@ export function addedWord(clause: Clause, line: SourceLine, language: MaterialLa
       const said = words.slice(at, at + count);
       const near = clause.words[at]!;
       const next = clause.words[at + count];
-      const isCredential = question === "level" && isCredentialLine(line.statement);
+      const isCredential =
+        question === "level" && isCredentialLine(line.statement) && !isOtherStep(said[0] ?? "", line);
       const stands =
         isCredential ||
         (question === "level" &&
@@ -106,6 +107,16 @@ export function addedWord(clause: Clause, line: SourceLine, language: MaterialLa
   return null;
 }
 
+const STEP = new RegExp(
+  `^${anyOf("associate professional practitioner foundation expert fundamentals intermediate advanced basic beginner")}$`,
+);
+
+/** "Architect Professional" of a certificate that says "Associate". */
+function isOtherStep(said: string, { words }: SourceLine): boolean {
+  const steps = words.filter(({ word }) => STEP.test(word)).map(({ word }) => word);
+  return STEP.test(said) && steps.length > 0 && !steps.includes(said);
+}
+
 function endsAs(said: string, shown: string): boolean {
   const stem = said.replace(/(?:er|e[nms]?)$/, "");
   return stem.length >= 4 && shown.length > said.length && shown.replace(/(?:er|e[nms]?)$/, "").endsWith(stem);
@@ -132,9 +143,20 @@ function saysTitle({ words }: Clause, title: MeantWord, rank: MeantWord): boolea
   return words.some(({ word }) => word === title.word) && !words.some(({ word }) => areForms(word, rank.word));
 }
 
+const HELPER_AFTER =
+  /(?<!\p{L})(?<rank>\p{L}{4,})['’]s\s(?<lesser>helper|assistant|mate|aide|deputy|apprentice|hand)(?!\p{L})/iu;
+
+/** "Cook's helper" is no cook. */
+function helperOf({ words, deeds }: Clause, { statement }: SourceLine): string | null {
+  const { rank = "", lesser = "" } = HELPER_AFTER.exec(statement.text)?.groups ?? {};
+  if (rank === "" || !deeds.includes("be") || words.some(({ word }) => areForms(word, lesser.toLowerCase())))
+    return null;
+  return words.some(({ word }) => areForms(word, rank.toLowerCase())) ? lesser : null;
+}
+
 /** A lesser rank before a word of the line that the sentence leaves out: a deputy is no head. */
 export function raisedRank(clause: Clause, line: SourceLine, language: MaterialLanguage): string | null {
-  const deputy = deputyOf(clause, line);
+  const deputy = deputyOf(clause, line) ?? helperOf(clause, line);
   if (deputy) return deputy;
   for (const { at, count } of findWords(
     "lesser",

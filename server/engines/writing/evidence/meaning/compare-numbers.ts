@@ -98,6 +98,8 @@ function isSameAmount(number: FoundNumber, other: FoundNumber, claim: Counted, s
   const [said, shown] = [claim.text, source.text];
   const isPlainMoney = number.unit === "plain" && other.unit === "money" && other.value >= 1000;
   if (unitIn(claim, number) !== unitIn(source, other) && !isPlainMoney) return false;
+  // "Over 2,000 homes" are not those of the year 2020.
+  if (isYear(number) !== isYear(other)) return false;
   const isBoth = number.unit === "money" && other.unit === "money";
   if (currencyOf(number) !== currencyOf(other) && isBoth) return false;
   const before = said.slice(0, number.from);
@@ -192,7 +194,7 @@ function wrongCount(
   const isStart =
     (change.said?.from.from === number.from && change.shown?.to.from === other.from) ||
     (change.said?.to.from === number.from && change.shown?.from.from === other.from);
-  if (isStart) return "stands on the other side of the change in your resume";
+  if (isStart || isEndOfStart(number, other, said, change)) return OTHER_SIDE;
   const [before, lineBefore] = [said.text.slice(0, number.from), shown.text.slice(0, other.from)];
   // "En cinq mois" is how long.
   const isBy = BY.test(before) && !(EN.test(before) && (language === "fr" || unit));
@@ -203,6 +205,27 @@ function wrongCount(
   if (unit || number.unit === "percent") return null;
   return wrongThing(number, other, said, shown, language);
 }
+
+const OTHER_SIDE = "stands on the other side of the change in your resume";
+
+/** "Went up to 22%" of a line that comes from 22%. */
+function isEndOfStart(
+  { from }: FoundNumber,
+  other: FoundNumber,
+  { text }: Counted,
+  change: Record<"said" | "shown", ReturnType<typeof changeIn>>,
+): boolean {
+  if (change.said !== null || change.shown?.from.from !== other.from) return false;
+  return CAME_TO.test(text.slice(0, from));
+}
+
+const CAME_TO = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`(?:up|down|rose|grew|fell|dropped|reduced|increased|cut|raised|lowered|now|just|only)\s(?:to|at)`,
+    String.raw`(?:stieg|sank|gesunken|gestiegen)\sauf auf\snur`,
+  )}\s*(?:[$€£]\s?)?$`,
+  "iu",
+);
 
 const RANGE = /^\s?(?:-|–|to|bis|à|a|and|und|et|y)\s?$/iu;
 

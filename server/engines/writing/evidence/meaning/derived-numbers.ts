@@ -1,4 +1,5 @@
 import { anyOf } from "../../../any-of.ts";
+import { areForms } from "../fact-words.ts";
 import type { FoundNumber } from "../read-numbers.ts";
 import { boundOf, isYear, ratesIn } from "../trace-number.ts";
 import { countedPhrase } from "./counted-phrase.ts";
@@ -57,8 +58,19 @@ export function isOnceOfRate(number: FoundNumber, said: string, shown: string): 
   return after.slice(0, REACH_OF_UNIT).some((unit) => ratesIn(`per ${unit}`).some((rate) => rates.includes(rate)));
 }
 
+/** "68 servers" of "60 Linux servers and 8 Windows servers". */
+function isSumOfSame(number: FoundNumber, said: Counted, shown: Counted): boolean {
+  const head = countedPhrase(said, number).find(({ isPlain }) => !isPlain)?.word;
+  if (number.unit !== "plain" || head === undefined || changeIn(shown)) return false;
+  const parts = shown.numbers.filter(
+    (one) => one.unit === "plain" && countedPhrase(shown, one).some(({ word }) => areForms(word, head)),
+  );
+  return parts.length > 1 && parts.reduce((total, { value }) => total + value, 0) === number.value;
+}
+
 /** "Six people" of "four journeymen and two apprentices". */
 function isSumOfPeople(number: FoundNumber, said: Counted, shown: Counted): boolean {
+  if (isSumOfSame(number, said, shown)) return true;
   const isOfPeople = (text: Counted, one: FoundNumber) =>
     countedPhrase(text, one).some(({ things }) => things.some(isPersonThing));
   const isWhole = countedPhrase(said, number).some(({ things }) => things.some(isWholeOfPeople));
@@ -83,6 +95,9 @@ function isSoOften(number: FoundNumber, said: string, shown: string, years: numb
 }
 
 const NEAR_TIME = 0.02;
+/** Four weeks are called a month. */
+const NEAR_MONTH = 0.09;
+const MONTH = 2_629_800;
 
 /** "A year and a half" of 18 months, "two days" of 48 hours: one time in another unit. */
 function isSameTime(number: FoundNumber, said: Counted, shown: Counted): boolean {
@@ -91,7 +106,8 @@ function isSameTime(number: FoundNumber, said: Counted, shown: Counted): boolean
   return shown.numbers.some((other) => {
     const own = secondsAfter(shown.text, other);
     if (own === null || own === unit || other.unit !== "plain") return false;
-    return Math.abs((number.value * unit) / (other.value * own) - 1) <= NEAR_TIME;
+    const isMonth = unit === MONTH || own === MONTH;
+    return Math.abs((number.value * unit) / (other.value * own) - 1) <= (isMonth ? NEAR_MONTH : NEAR_TIME);
   });
 }
 

@@ -210,5 +210,9 @@ export function withoutStart(text: string, sources: Sources): string | null {
   const own = relatedJobs({ text, rest, sources }) ?? [];
   const jobs = own.length > 0 ? own : sources.jobs;
   const starts = jobs.flatMap(({ start }) => start ?? []);
-  return starts.length > 0 && Math.min(...starts) === Number(found.groups?.year) ? rest : null;
+  const year = Number(found.groups?.year);
+  if (starts.length > 0 && Math.min(...starts) === year) return rest;
+  // "In coffee since 2016" of two jobs of which only the later one says coffee.
+  const isOfTrade = titleIn(rest) === null && namedJobs(text, sources).length === 0;
+  return isOfTrade && sources.jobs.some(({ start }) => start === year) ? rest : null;
 }

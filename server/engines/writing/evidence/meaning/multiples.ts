@@ -44,12 +44,16 @@ export function wrongMultiple(clause: Clause, shown: Counted): string | null {
     if (!said || pattern.test(shown.text)) continue;
     const before = clause.text.slice(0, said.index);
     // "By 45 %" is told as a share of what was there.
-    const told = ratio ?? (percent ? 1 + (Math.sign(wanted - 1) * percent.value) / 100 : null);
+    const isOfSpeed = ratio !== null && FASTER.test(clause.text.slice(said.index + said[0].length));
+    const told =
+      (isOfSpeed ? 1 / ratio : ratio) ?? (percent ? 1 + (Math.sign(wanted - 1) * percent.value) / 100 : null);
     if (told === null || !fitsMultiple(told, wanted, before)) return `“${said[0]}” does not follow from your resume.`;
   }
   const strange = sharesIn(clause.text).find((one) => !fitsShare(one, shown));
   return strange ? `“${strange.text.trim()}” does not follow from your resume.` : null;
 }
+
+const FASTER = /^\s(?:as\s)?(?:fast|quick|rapide|schnell|so\sschnell|rápid|the\sspeed)/iu;
 
 function fitsMultiple(ratio: number, wanted: number, before: string): boolean {
   // How far it went beyond what is said: over 1 is more than doubled, or less than half.

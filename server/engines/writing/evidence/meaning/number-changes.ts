@@ -14,6 +14,7 @@ const FORMERLY = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     String.raw`used\sto\s\p{L}+ formerly previously before:? (?:vorher|zuvor|bisher|davor)(?:\s(?:waren|war|lagen?|betrug)(?:\s(?:es|sie|er))?)? früher\s\p{L}+(?:\ses)?`,
     String.raw`antes(?:\s(?:eran|era))? auparavant where\sit\s(?:used\sto\sbe|was|had\sbeen) when\sit\s(?:was|had\sbeen)`,
+    String.raw`\((?:was|were|war|waren|previously|previous\syear|Vorjahr|vorher|zuvor|antes|avant|année\sprécédente|año\santerior):?`,
   )}\s*$`,
   "iu",
 );
@@ -102,17 +103,23 @@ function forwardChange({ text, numbers }: Counted): { from: FoundNumber; to: Fou
     const between = text.slice(from.to, to.from);
     const joins = /(?<!\p{L})(?:to|auf|bis|à|a|al|down to|up to)\s*(?:[$€£]\s?)?$/iu.test(between);
     if (joins && between.length < 40 && FROM.test(text.slice(0, from.from))) return { from, to };
+    if (ARROW.test(between)) return { from, to };
   }
   return null;
 }
 
+const ARROW = /^[^.;,]{0,16}(?:→|->|=>|➔|⟶)\s?(?:[$€£]\s?)?$/u;
 const OF_YEAR = /^[^.;,]{0,12}?\(?(?:(?:in|en|im Jahr)\s)?\(?$/iu;
+
+const OF_NOW = new RegExp(String.raw`^(?:\s\p{L}+)?\s${NOW}(?!\p{L})`, "iu");
 
 /** "Revenue: €1.2m in 2021, €1.7m in 2024": each figure has its year. */
 function datedChange({ text, numbers }: Counted): Change | null {
   const dated = numbers.flatMap((figure, at) => {
     const year = numbers[at + 1];
-    const isOf = year && !isYear(figure) && isYear(year) && OF_YEAR.test(text.slice(figure.to, year.from));
+    if (isYear(figure)) return [];
+    if (OF_NOW.test(text.slice(figure.to))) return [{ figure, year: Number.POSITIVE_INFINITY }];
+    const isOf = year && isYear(year) && OF_YEAR.test(text.slice(figure.to, year.from));
     return isOf ? [{ figure, year: year.value }] : [];
   });
   const [one, other, more] = dated;
@@ -158,6 +165,10 @@ const HIGHER = new RegExp(
 const SIGNED_UP = /(?<![\p{L}\p{N}])\+\s?\d[\d.,]*\s?%/u;
 const SIGNED_DOWN = /(?<![\p{L}\p{N}]\s?)[-−–]\s?\d[\d.,]*\s?%/u;
 
+const WENT = "(?:go(?:es|ing|ne)?|went|c[oa]me|climbed|shot|crept)";
+const WENT_UP = new RegExp(String.raw`(?<!\p{L})${WENT}\sup(?!\p{L}|\swith)`, "iu");
+const WENT_DOWN = new RegExp(String.raw`(?<!\p{L})${WENT}\sdown(?!\p{L})`, "iu");
+
 /** Which way the numbers of a change go, "5 hours to 40 minutes" included; null without one. */
 export function directionOf(counted: Counted): "up" | "down" | null {
   const change = changeIn(counted);
@@ -168,8 +179,8 @@ export function directionOf(counted: Counted): "up" | "down" | null {
 }
 
 function directionInWords(text: string): "up" | "down" | null {
-  if (SIGNED_UP.test(text) || HIGHER.test(text)) return "up";
-  return SIGNED_DOWN.test(text) || FEWER.test(text) ? "down" : null;
+  if (SIGNED_UP.test(text) || HIGHER.test(text) || WENT_UP.test(text)) return "up";
+  return SIGNED_DOWN.test(text) || FEWER.test(text) || WENT_DOWN.test(text) ? "down" : null;
 }
 
 /** Both ends of a change in one unit; the one that says none has the other's. */

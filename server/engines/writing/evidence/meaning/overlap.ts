@@ -28,6 +28,8 @@ export type Overlap = {
   nearNumbers: number;
   /** Nouns and numbers that stand in the line itself. */
   held: number;
+  /** Numbers that follow from those of the line. */
+  derived: number;
   /** How many of the missed nouns stand where the line has another thing. */
   others: number;
   /** The one noun that is another than the line's, where all else is quoted from it. */
@@ -74,7 +76,7 @@ type Setting = { resume: MeantResume; language: MaterialLanguage };
 function overlapWith(said: Counted, content: Content, line: SourceLine, { resume, language }: Setting): Overlap {
   const missedNouns: MeantWord[] = [];
   const missedVerbs: MeantWord[] = [];
-  let [met, all, held, wrongNumbers, nearNumbers] = [0, 0, 0, 0, 0];
+  let [met, all, held, wrongNumbers, nearNumbers, derived] = [0, 0, 0, 0, 0, 0];
   for (const { word, isVerb } of content) {
     const weight = isVerb ? WEIGHT.verb : WEIGHT.noun;
     all += weight;
@@ -95,6 +97,7 @@ function overlapWith(said: Counted, content: Content, line: SourceLine, { resume
       (line.statement.isHead || !line.counted.numbers.some(isYear)) &&
       line.beside.some(({ word }) => word === String(number.value));
     if (fits) held++;
+    if (match.fits && match.number === null) derived++;
     if (fits || isBeside || isNear) met += WEIGHT.number;
     else wrongNumbers++;
     if (isNear) nearNumbers++;
@@ -111,6 +114,7 @@ function overlapWith(said: Counted, content: Content, line: SourceLine, { resume
     wrongNumbers,
     nearNumbers,
     held,
+    derived,
     others: missedNouns.filter((word) => isExchanged(word, said.words, line.words, language)).length,
     exchanged,
   };

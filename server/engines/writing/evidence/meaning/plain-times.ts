@@ -16,6 +16,10 @@ const TIMES: readonly (readonly [said: RegExp, plain: string])[] = [
   [/(?<!\p{L})(?:anderthalb|eineinhalb) Jahren?(?!\p{L})/giu, "18 Monaten"],
   [/(?<!\p{L})un an et demi(?!\p{L})/giu, "18 mois"],
   [/(?<!\p{L})(?:un )?año y medio(?!\p{L})/giu, "18 meses"],
+  [
+    /(?<=(?<!\p{L})(?:spent|was|worked|stayed|for) )an? (?=(?:full |whole )?(?:year|month)(?: (?:at|with|in|as)|[.,;]?$))/giu,
+    "one ",
+  ],
   [/(?<!\p{L})half an? year(?!\p{L})/giu, "six months"],
   [/(?<!\p{L})ein(?:em)? halben Jahr(?!\p{L})|(?<!\p{L})ein halbes Jahr(?!\p{L})/giu, "sechs Monaten"],
   [/(?<!\p{L})medio año(?!\p{L})/giu, "seis meses"],
@@ -26,6 +30,8 @@ const TIMES: readonly (readonly [said: RegExp, plain: string])[] = [
   [/(?<!\p{L})(?:une|d['’]une) décennie(?!\p{L})/giu, "dix ans"],
   [/(?<!\p{L})una década(?!\p{L})/giu, "diez años"],
 ];
+const FOLD = /(?<!\p{L})(?<times>two|three|four|five|six|seven|eight|nine|ten|twenty|hundred)[\s-]?fold(?!\p{L})/giu;
+
 /** "My daily tools" are those one works with, and no more often than that. */
 const DAILY = new RegExp(
   String.raw`(?<=(?<!\p{L})${anyOf(String.raw`my our mein\p{L}{0,2} unser\p{L}{0,2}`)}\s)${anyOf(
@@ -36,5 +42,6 @@ const DAILY = new RegExp(
 
 /** A sentence with its times as resumes write them: "a decade" is ten years, "every three months" each quarter. */
 export function plainTimes(text: string): string {
-  return TIMES.reduce((rest, [said, plain]) => rest.replace(said, plain), text.replace(DAILY, ""));
+  const counted = text.replace(DAILY, "").replace(FOLD, "$<times> fold");
+  return TIMES.reduce((rest, [said, plain]) => rest.replace(said, plain), counted);
 }

@@ -64,11 +64,12 @@ function headOfObject(clause: Clause, language: MaterialLanguage): MeantWord | n
   return (language === "en" ? phrase.at(-1) : phrase[0]) ?? null;
 }
 
-const START = /^(?:from|von|de|del|desde|depuis|aus)$/;
+const START = /^(?:from|out|von|de|del|desde|depuis|aus)$/;
 const END = /^(?:to|into|auf|nach|zu|vers|a|al|hacia)$/;
 /** What was replaced stands after the verb, as what something came from does. */
 const REPLACED = /^(?:replac(?:e[sd]?|ing)|ersetz(?:te?n?|en)|remplac\p{L}+|reempla[cz]\p{L}+|sustitu\p{L}+)$/u;
 const BY = /^(?:with|by|durch|par|por|con)$/;
+const INTO = /^(?:into|ins)$/;
 const SIDE_WORDS = 3;
 
 /** Names after "from" and after "to", which may not change places: "from Jenkins to GitHub Actions". */
@@ -94,18 +95,26 @@ export function swappedSides(
 function sidesOf(words: readonly MeantWord[]): { start: MeantWord[]; end: MeantWord[] }[] {
   const telling = (from: number, to: number) =>
     words.slice(from, to).filter(({ isPlain, isCapital, word }) => (!isPlain || isCapital) && !/^\d/.test(word));
-  return words.flatMap(({ word }, at) => {
+  const into = words.findIndex(({ word }) => INTO.test(word));
+  const isBare =
+    into > 0 && !words.slice(Math.max(0, into - SIDE_WORDS - 2), into).some(({ word }) => START.test(word));
+  // "German and Polish into English" comes from what stands before.
+  const bare = isBare
+    ? [{ start: telling(Math.max(0, into - SIDE_WORDS), into), end: telling(into + 1, into + 1 + SIDE_WORDS) }]
+    : [];
+  const told = words.flatMap(({ word }, at) => {
     const isReplaced = REPLACED.test(word);
     if (!isReplaced && !START.test(word)) return [];
     const goal = isReplaced ? BY : END;
     const end = words.findIndex((other, index) => index > at + 1 && goal.test(other.word));
     if (end < 0) return [{ start: telling(at + 1, isReplaced ? at + 1 + SIDE_WORDS : at + 2), end: [] }];
-    if (end - at > SIDE_WORDS + 2) return [];
+    if (end - at > SIDE_WORDS + (word === "out" ? 3 : 2)) return [];
     const [start, after] = [telling(at + 1, end), telling(end + 1, end + 1 + SIDE_WORDS)];
     const without = (own: MeantWord[], other: MeantWord[]) =>
       own.filter((one) => !other.some((same) => same.word === one.word));
     return [{ start: without(start, after), end: without(after, start) }];
   });
+  return [...told, ...bare];
 }
 
 const COUNTED_WITHIN = 30; // in characters: a number so close before a noun counts it

@@ -1,0 +1,112 @@
+import { findSkills } from "../../analysis/find-skills.ts";
+import { anyOf, anyOfLines } from "../../any-of.ts";
+import type { Judged } from "./judge-statement.ts";
+import { claimLanguage } from "./meaning/claim-language.ts";
+import { readCounted } from "./meaning/read-counted.ts";
+import type { MeantWord } from "./meaning/read-words.ts";
+import { meantResume, type SourceLine } from "./meaning/source-lines.ts";
+import { linesOfWord } from "./meaning/word-lines.ts";
+import type { Sources } from "./sources.ts";
+
+const DID = anyOf(
+  "worked used managed led run handled held had taught trained done tried operated driven sold written designed built",
+  "developed programmed supervised spoken practised practiced studied learned learnt been written performed dealt",
+  "cooked played covered specialised specialized installed repaired coached recruited negotiated organised organized",
+);
+const DO = anyOf(
+  "work use manage lead run handle hold have teach do operate drive sell write design build develop program supervise",
+  "speak practise practice know read cook play",
+);
+const NOT_YET = String.raw`(?:\s(?:yet|ever|so\sfar|previously|personally))?`;
+/** A sentence in which the person says what they have not done, are not or do not know. */
+const DENIES = new RegExp(
+  String.raw`(?<!\p{L})${anyOfLines`
+    I(?:\shave|['’]ve)\s(?:not|never)${NOT_YET}\s${DID}
+    I\shaven['’]t${NOT_YET}\s${DID}
+    I\s(?:do\snot|don['’]t)${NOT_YET}\s${DO}
+    I(?:\sam|['’]m)\snot\s(?:yet\s)?(?:an?|responsible|trained|qualified|certified|licen[cs]ed|familiar|experienced)
+    I\s(?:have|had|bring)\sno\s(?:\p{L}+\s){0,3}(?:experience|training|knowledge|background|qualification|skills)
+    (?:is|are)\snot\s(?:something|an?\s\p{L}+)\s(?:that\s)?I
+    (?:is|are)\snot\s(?:yet\s)?(?:a\s)?part\sof\smy\s(?:experience|work|training|background)
+    (?:is|are)\s(?:still\s)?new\s(?:ground\s)?(?:to|for)\sme
+    ${anyOfLines`
+      (?:habe|hatte)\sich\s(?:bisher|bislang|noch)\s(?:nicht|nie|kein\p{L}*)
+      ich\s(?:habe|hatte|bin|spreche|kann|kenne)\s(?:\p{L}+\s){0,6}?(?:bisher|bislang|noch)\s(?:nicht|nie|kein\p{L}*)
+      (?:habe|hatte|besitze)\sich\s(?:(?:bisher|bislang)\s)?(?:keine?|noch\skeine?)\s(?:\p{L}+\s)?\p{L}*erfahrung
+      ich\s(?:habe|besitze)\skeine?\s(?:\p{L}+\s)?\p{L}*(?:erfahrung|kenntnisse|ausbildung)
+      Mir\sfehlt\p{L}*
+    `}
+    ${anyOfLines`
+      je\sn['’]ai\s(?:encore\s)?(?:jamais|pas\s(?:encore|d['’]expérience))
+      je\sn['’]ai\s(?:encore\s)?(?:aucune|pas\sde)\s(?:expérience|formation|connaissance)
+      je\sne\s(?:suis|parle|connais|maîtrise)\spas
+    `}
+    ${anyOfLines`
+      (?:no|nunca)\she\s\p{L}+[dt]o
+      (?:no|todavía\sno|aún\sno)\stengo\s(?:experiencia|formación|conocimientos)
+      (?:no|todavía\sno|aún\sno)\s(?:hablo|soy|manejo)
+    `}
+  `}(?!\p{L})`,
+  "iu",
+);
+/** Who has never had these boasts, and has no gap. */
+const HARM = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`accidents? complaints? errors? mistakes? incidents? deadlines? injur(?:y|ies) fin(?:e|es|ed) faults? fail\p{L}* loss(?:es)?`,
+    String.raw`delays? absences? sick\p{L}* warnings? problems? issues? late disputes? conflicts? doubts? claims? points? breach\p{L}*`,
+    String.raw`trouble weakness\p{L}* limits? difficult\p{L}* unfälle? beschwerden? fehler\p{L}* verspät\p{L}* probleme? accidents? plaintes? erreurs?`,
+    String.raw`retards? accidentes? quejas? errores retrasos? problemas? fallo\p{L}*`,
+  )}(?!\p{L})`,
+  "iu",
+);
+/** Words by which a denial is bounded or turned. */
+const BOUNDED = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`only just without unless except until alone ohne außer allein nur sin salvo solo sans sauf seul seulement not\sonly`,
+  )}(?!\p{L})`,
+  "iu",
+);
+const FRAME = new RegExp(
+  `^${anyOf(
+    "experience training knowledge background qualification skills? part something new before professionally work works",
+    "worked used done tried far yet ever previously personally tool tools framework area field subject setting language",
+    "languages industry role any in with kind sort responsible familiar currently own erfahrung erfahrungen kenntnisse",
+    "ausbildung gearbeitet bisher bislang experience formation connaissances travaille encore experiencia formacion",
+    "conocimientos trabajado hecho hasta ahora proyectos",
+  )}$`,
+);
+const BUT = /,?\s(?:but|aber|mais|pero)\s/iu;
+
+/** Of "I have not used X, but I know Y" what is denied and what is claimed; null where a sentence denies no experience. */
+export function denialIn(text: string): { denied: string; claimed: string | null } | null {
+  const [denied = "", ...claimed] = text.split(BUT);
+  if (!DENIES.test(denied) || BOUNDED.test(denied) || HARM.test(denied)) return null;
+  return { denied, claimed: claimed.length > 0 ? claimed.join(" ") : null };
+}
+
+/** Whether the resume lacks what a sentence says that the person has not done; null where it says nothing of it. */
+export function judgeDenial(denied: string, sources: Sources): Judged | null {
+  const resume = meantResume(sources);
+  const language = claimLanguage(denied, resume.language);
+  const { words, numbers } = readCounted(denied, language);
+  const said = words.filter(({ isPlain, isParticle, word }) => !isPlain && !isParticle && !FRAME.test(word));
+  if (numbers.length > 0) return null;
+  const shown = findSkills(denied, { list: true }).find(({ id }) => sources.resume.skills.has(id));
+  const places = said.map((word) => linesOfWord(word, resume, language).covered);
+  if (said.length === 0) return null;
+  const whole = resume.lines.find((line) => places.every((lines) => lines.has(line)));
+  if (whole || shown) return contradicted(whole ?? null);
+  if (places.some((lines, at) => lines.size === 0 && isThing(said[at]!)))
+    return { answer: "borne out", line: null, reason: "" };
+  const near = places.flatMap((lines) => [...lines])[0];
+  return near ? { ...contradicted(near), answer: "not sure" } : null;
+}
+
+function isThing({ deeds, things }: MeantWord): boolean {
+  return deeds.length === 0 || things.length > 0;
+}
+
+function contradicted(line: SourceLine | null): Judged {
+  const reason = "It says that you have not done this, and your resume shows it.";
+  return { answer: "not borne out", line: line?.whole ?? null, reason };
+}
