@@ -20,7 +20,7 @@ const ITEM_END = /((?<!\d),|,(?!\d{3}(?!\d))|[;|•·●○★☆■□▪◆\t]
 const LISTING_BRACKET = /\(([^(),;]{1,40}[,;][^()]{1,160})\)/g;
 const EMPTY_WORDS: ReadonlySet<string> = new Set(wordsIn("empty-items.txt"));
 const FILLERS: ReadonlySet<string> = new Set(wordsIn("filler-words.txt").map(foldWord));
-const FILLER_ENDINGS = [...FILLERS].filter((word) => word.startsWith("-"));
+const FILLER_ENDINGS = [...FILLERS].filter((word) => word.startsWith("-")).map((word) => word.slice(1));
 const LEVEL_TAIL = new RegExp(String.raw`(?<!\s)\s*(?:[-–—:(]\s*)?(?:\(?(?<![\p{L}\p{N}])${LEVELS}(?!\p{L}).*)`, "iu");
 const RATING_TAIL = /(?<!\s)\s*[-–—:(]?\s*(?:\d{1,3} ?%|\d(?:[.,]\d)? ?\/ ?(?:5|6|10)|[*✓✔⬤◯⭐█░▓]{1,10})\)?$/u;
 const SMALL_WORDS: ReadonlySet<string> = new Set(
