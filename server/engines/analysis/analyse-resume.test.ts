@@ -35,7 +35,7 @@ Licenses and Certifications
 RN License, State of Ohio
 BLS, ACLS
 
-Skills: IV therapy, Excel, Spanish, Bedside Shift Reports`;
+Skills: IV therapy, Excel, Spanish, Quiet Hour Rounds`;
 
 test("EN-02 a nurse's resume: person, jobs, school and skills with their lines", () => {
   const profile = read(NURSE);
@@ -62,7 +62,7 @@ test("EN-02 a nurse's resume: person, jobs, school and skills with their lines",
   expect(byName.get("Excel")).toMatchObject({ kind: "tool", shown: false });
   expect(byName.get("Spanish")?.kind).toBe("language");
   expect(byName.get("BLS")?.kind).toBe("certificate");
-  expect(byName.get("Bedside Shift Reports")?.id).toMatch(/^own:/);
+  expect(byName.get("Quiet Hour Rounds")?.id).toMatch(/^own:/);
   expect(profile.notUnderstood).toEqual([]);
 });
 

@@ -5,6 +5,8 @@ export type Joined = { text: string; lines: ResumeLine[]; starts: number[]; firs
 
 /** "Tools: Git, Docker", or the first cell of a table's row. */
 export const LABEL = /^(?:[^:]{2,40}:(?!:)\s*|[^\t,;|]{2,30}\t(?=[^\t]*,))/;
+/** "Tools: Git, Docker". */
+export const COLON_LABEL = /^[^:\t]{2,40}:(?!:)\s/;
 const BLOCK_END = "\n\n";
 
 /** The lines as one text; `full` is the length from which on the page's width may have broken one. */

@@ -2,6 +2,7 @@ import { findDegree } from "./degrees.ts";
 import { findDates } from "./find-dates.ts";
 import type { Section } from "./find-sections.ts";
 import { isSchoolWord, judgePart } from "./judge-part.ts";
+import { COLON_LABEL } from "./joined-lines.ts";
 import type { SectionKind } from "./profile.ts";
 import { readHeaderLine } from "./read-header.ts";
 import { type ResumeLine, wordsOf } from "./resume-lines.ts";
@@ -10,6 +11,9 @@ const LONGEST_ENTRY_WORDS = 22;
 const LONGEST_NAME_WORDS = 4;
 const ENOUGH = 2;
 const MOST_LINES_JUDGED = 40;
+/** So many lists above the work are skills. */
+const LISTS_ABOVE = 2;
+const LIST_ITEMS = 3;
 const LOOSE_KINDS: readonly SectionKind[] = ["skills", "certificates", "summary", "other"];
 
 /** Content decides ambiguous headings: "Qualifications" over degrees is education. */
@@ -25,8 +29,8 @@ export function judgeByContent(sections: Section[], linesOf: (section: Section) 
       .slice(0, MOST_LINES_JUDGED);
     const isWork = lacksWork && holdsJobs(lines, now);
     const isSchool = (lacksSchool || section.kind !== "other") && holdsDegrees(lines, now, lacksSchool);
-    // Of a section that holds both, each part is found by itself.
-    if (isWork === isSchool) return section;
+    // Of a section that holds both, or a list above the work, each part is found by itself.
+    if (isWork === isSchool || (section.kind === "skills" && opensWithLists(lines, now))) return section;
     return { ...section, kind: isWork ? "experience" : "education" };
   });
 }
@@ -40,6 +44,13 @@ function holdsDegrees(lines: ResumeLine[], now: Date, isNeeded: boolean): boolea
   if (degrees < (isNeeded ? 1 : short.length / 3)) return false;
   const others = short.filter((line) => isSchoolLine(line, now)).length;
   return others > 0 && (degrees + others) * 2 >= short.length;
+}
+
+function opensWithLists(lines: ResumeLine[], now: Date): boolean {
+  return lines.slice(0, LISTS_ABOVE).every(({ text }) => {
+    const isList = text.split(/[,|•;]/).length >= LIST_ITEMS;
+    return isList && (COLON_LABEL.test(text) || findDates(text, now).length === 0);
+  });
 }
 
 /** "Registered nurse with a degree." names what somebody is. */

@@ -1,6 +1,7 @@
 import { findDegree } from "./degrees.ts";
 import type { Section } from "./find-sections.ts";
 import { isSchoolWord, judgePart } from "./judge-part.ts";
+import { COLON_LABEL } from "./joined-lines.ts";
 import { LEAVE } from "./leave.ts";
 import { bestEmployer, bestTitle } from "./job-lines.ts";
 import type { SectionKind } from "./profile.ts";
@@ -155,8 +156,10 @@ function signsOf(line: ResumeLine, before: ResumeLine | undefined, above: Signs 
   if (signs.hasDates && head.parts.some(({ text }) => LEAVE.test(text))) scores.work += 1.5;
   if (REMARK.test(line.text)) scores.school += 2;
   signs.isDegree = degree !== null && (degree.level !== "none" || isSchool);
-  const isList = line.text.split(/[,|•;]/).length > LIST_ITEMS;
-  if (isList && !degree && head.dates.length === 0) {
+  // "Servers: Windows Server 2016-2022, Ubuntu, Debian" is a list, whatever years are in it.
+  const isLabelled = COLON_LABEL.test(line.text) && !signs.isTitle;
+  const isList = line.text.split(/[,|•;]/).length > (isLabelled ? LIST_ITEMS - 1 : LIST_ITEMS);
+  if (isList && !degree && (isLabelled || head.dates.length === 0)) {
     scores.other += 1.5;
     scores.work -= 1;
     scores.school -= 1;

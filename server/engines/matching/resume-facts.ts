@@ -17,7 +17,7 @@ import { degreeRank } from "./years-and-degrees.ts";
 import { countWords } from "./text-terms.ts";
 
 /** Raise it with every change of the extraction: it is part of the score's version. */
-const RESUME_FACTS_VERSION = 10;
+const RESUME_FACTS_VERSION = 11;
 
 export type ResumeLine = { line: number; text: string };
 

@@ -25,6 +25,18 @@ const FILES = [
   "narrower-sales-marketing.txt",
   "narrower-software.txt",
   "narrower-trades-engineering.txt",
+  "methods-care-labs.txt",
+  "methods-industry-farming.txt",
+  "methods-nature-transport.txt",
+  "methods-service-security.txt",
+  "tools-building-making.txt",
+  "tools-care-labs.txt",
+  "tools-finance-property.txt",
+  "tools-media-print.txt",
+  "tools-networks-support.txt",
+  "tools-schools-press.txt",
+  "tools-security-law-people.txt",
+  "tools-vehicles-hospitality.txt",
 ];
 
 /** All skills of the lexicon, read when first asked for. */
