@@ -99,6 +99,8 @@ export default defineConfig(({ command }) => ({
   // A start would spend a third of its time on finding the files of packages.
   ssr: command === "build" ? { noExternal: true, external: LEFT_OUT } : {},
   environments: {
+    // Half of what the packages write is comments, which each start would read.
+    ssr: { build: { rolldownOptions: { output: { comments: false } } } },
     client: {
       build: {
         rolldownOptions: {

@@ -14,7 +14,8 @@ import { extractResumeFacts } from "../engines/matching/resume-facts.ts";
 import { readUpload } from "../resumes/read-upload.ts";
 import { COPIED, toPostingFacts } from "../matches/posting-facts.ts";
 import { usageMonth } from "../matches/usage.ts";
-import { makeSampleResumeDocx, SAMPLE_RESUME } from "./sample-resume.ts";
+import { SAMPLE_RESUME } from "./sample-resume.ts";
+import { makeSampleResumeDocx } from "./sample-resume-docx.ts";
 import { TIERS, type Tier } from "../domain/plans.ts";
 
 /** An issuer at which nobody can sign in. */

@@ -13,7 +13,7 @@ import { PAID_TIERS } from "../domain/plans.ts";
 import { generateAndWait } from "../materials/start-generation.ts";
 import { activateResume } from "../resumes/activate-resume.ts";
 import { uploadResume } from "../resumes/upload-resume.ts";
-import { makeSampleResumeDocx, SAMPLE_RESUME } from "./sample-resume.ts";
+import { SAMPLE_RESUME } from "./sample-resume.ts";
 
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 const FILENAME = "sample-resume.docx";
@@ -84,6 +84,8 @@ async function prepare(userId: Types.ObjectId): Promise<void> {
 async function makeResume(ownerId: Types.ObjectId): Promise<ResumeRecord> {
   const made = await Resume.findOne({ ownerId, filename: FILENAME, originalResumeId: null }).lean();
   if (made) return made;
+  // The package that writes Word files is loaded when one is written.
+  const { makeSampleResumeDocx } = await import("./sample-resume-docx.ts");
   const file = { filename: FILENAME, mediaType: DOCX, bytes: new Uint8Array(await makeSampleResumeDocx()) };
   return uploadResume(ownerId, file, { name: SAMPLE_RESUME.headline, priority: "high" });
 }

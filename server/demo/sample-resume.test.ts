@@ -2,7 +2,8 @@ import mammoth from "mammoth";
 import { expect, test } from "vitest";
 import { findPlace } from "../domain/distance.ts";
 import { samplePostings } from "../jobs/sample-postings/all-sample-postings.ts";
-import { makeSampleResumeDocx, SAMPLE_RESUME } from "./sample-resume.ts";
+import { SAMPLE_RESUME } from "./sample-resume.ts";
+import { makeSampleResumeDocx } from "./sample-resume-docx.ts";
 
 test("DEC-19 the sample resume becomes a Word file with real headings, bullets and every line of it", async () => {
   const file = await makeSampleResumeDocx();

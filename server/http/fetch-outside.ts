@@ -1,5 +1,6 @@
-import { Agent, fetch, type Response } from "undici";
+import type { Agent, Response } from "undici";
 import { BRAND } from "../domain/brand.ts";
+import { once } from "../engines/once.ts";
 import { getEnv } from "../env.ts";
 import { decodeText } from "./outside/decode-text.ts";
 import { explainFailure } from "./outside/explain-failure.ts";
@@ -75,13 +76,15 @@ function isRedirect(status: number): boolean {
   return [301, 302, 303, 307, 308].includes(status);
 }
 
+type Agents = { guarded: Agent; trusted: Agent };
+
 type Door = {
   userAgent: string;
   turns: HostTurns;
   rules: Parameters<typeof readOutsideAddress>[1];
-  guarded: Agent;
   trustedOrigin: string | null;
-  trusted: Agent | null;
+  /** Made for the first address: the package is a twentieth of what a start would load. */
+  openAgents(): Promise<Agents>;
   robots: ReturnType<typeof createRobotsRules>;
 };
 
@@ -89,19 +92,24 @@ type Door = {
 export function createOutsideDoor(options: DoorOptions): OutsideDoor {
   const { userAgent, turns, resolve = resolveBySystem, isAllowed = isPublicAddress, trustedOrigin = null } = options;
   const shared = { maxHeaderSize: MAX_HEADER_BYTES, allowH2: false };
+  const openAgents = once(async () => {
+    const { Agent } = await import("undici");
+    const connect = { lookup: guardedLookup(resolve, isAllowed) };
+    return { guarded: new Agent({ ...shared, connect }), trusted: new Agent(shared) };
+  });
   const door: Door = {
     userAgent,
     turns,
     rules: { isAllowed, ports: options.ports },
-    guarded: new Agent({ ...shared, connect: { lookup: guardedLookup(resolve, isAllowed) } }),
     trustedOrigin,
-    trusted: trustedOrigin ? new Agent(shared) : null,
+    openAgents,
     robots: createRobotsRules(BRAND, (url) => follow(door, url.href, ROBOTS_HOP)),
   };
   return {
     read: (address, request) => follow(door, address, { limits: LIMITS, ...request }),
     async close() {
-      await Promise.all([door.guarded.destroy(), door.trusted?.destroy()]);
+      const { guarded, trusted } = await openAgents();
+      await Promise.all([guarded.destroy(), trusted.destroy()]);
     },
   };
 }
@@ -149,10 +157,12 @@ async function ask(door: Door, url: URL, hop: Hop, spent: { ms: number }): Promi
   const release = await door.turns.take(url.hostname, { gapMs: Math.max(gapMs, asked.gapMs), patienceMs, signal });
   const startedAt = Date.now();
   try {
+    const { fetch } = await import("undici");
+    const { guarded, trusted } = await door.openAgents();
     const timeout = AbortSignal.timeout(Math.max(0, hop.limits.timeoutMs - spent.ms));
     const response = await fetch(url, {
       redirect: "manual",
-      dispatcher: door.trusted && isOwn ? door.trusted : door.guarded,
+      dispatcher: isOwn ? trusted : guarded,
       headers: headersOf(door, hop),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });

@@ -1,4 +1,4 @@
-import { createTransport, type Transporter } from "nodemailer";
+import type { Transporter } from "nodemailer";
 import { BRAND } from "../domain/brand.ts";
 import { getEnv } from "../env.ts";
 
@@ -6,9 +6,11 @@ const TIMEOUT_MS = 20_000;
 
 export type Mail = { to: string; subject: string; text: string; stopUrl: string };
 
-let transport: Transporter | null = null;
+let transport: Promise<Transporter> | null = null;
 
-function openTransport(url: string): Transporter {
+/** The package is loaded here, since few servers send mail. */
+async function openTransport(url: string): Promise<Transporter> {
+  const { createTransport } = await import("nodemailer");
   const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
   return createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
 }
@@ -18,7 +20,7 @@ export async function sendMail({ to, subject, text, stopUrl }: Mail): Promise<vo
   const { SMTP_URL, SMTP_FROM, APP_URL } = getEnv();
   if (!SMTP_URL) throw new Error("There is no mail server");
   transport ??= openTransport(SMTP_URL);
-  await transport.sendMail({
+  await (await transport).sendMail({
     from: { name: BRAND, address: SMTP_FROM ?? `no-reply@${new URL(APP_URL).hostname}` },
     // As an object it is one address, whatever stands in it.
     to: { name: "", address: to },
