@@ -16,7 +16,7 @@ const MORE_REGULAR = `add advocate alert amend attach boost broaden centralize c
   requisition retrieve sell solicit stay tutor benchmark brainstorm disburse enlist exhibit familiarize hone judge localize merchandise modify
   navigate originate predict prescribe reward separate stack subcontract upload watch weld debate exercise function haul tow refuel smoke cure knead glaze plaster harden stabilize bundle onboard
   plumb rewire decommission machine mill shelve price mark bathe cater mow plant prune guard arrest book patch script prospect
-  captain chase juggle field relaunch milk prospect shave visualize containerize`;
+  captain chase juggle field relaunch milk prospect shave visualize containerize testify pair`;
 const DOUBLED =
   "plan cut-in ship stop equip refer transfer control program travel label model counsel drop scan map chat wrap tag swap submit debug strip trim spot vet commit log rebut fit rig prep";
 const IRREGULAR: Record<string, string> = {
@@ -89,7 +89,7 @@ const IRREGULAR: Record<string, string> = {
 
 /** Verbs that are as often nouns: they are read as verbs only before something that can be their object. */
 const NOUNS_TOO = new Set(
-  "structure compound discharge frame sand tile rig board film seed breed plate grade brew direct conduct wire pour steward archive lobby close head own score source image fire access account aid answer audit benefit cover decrease dispatch focus forecast increase pack press repair request respect transport attend author bake balance bill bottle budget care cater chair chart check coach code contact contract control cook counsel culture cut design display document dress drive earn exercise file fix form function guide handle harvest head help host influence install interview invoice join label launch lead lift list load market measure mentor model monitor motion move order outline package paint partner pick place plan plant plate play post process produce program project purchase question reach read record research review route sample scan schedule screen serve service set share ship shop sort staff start stock study supply support survey target test total trace track trade train transfer transition travel treat triage tutor type update upgrade use value view volunteer wash welcome work boost craft cover drill escort export finance forge import index issue mail offer pilot pitch profile prototype provision query quote rank rate request rework scale scope scout sign sponsor stage triple tune mix nurse push roll shadow showcase slash turn volunteer yield benchmark judge reward stack upload watch weld debate exercise champion commission field found grill groom hang lay look ride sing stand clear change count edit fill impact match print pull machine mill price mark guard book patch script prospect field captain chase milk".split(
+  "structure compound discharge frame sand tile rig board film seed breed plate grade brew direct conduct wire pour steward archive lobby close head own score source image fire access account aid answer audit benefit cover decrease dispatch focus forecast increase pack press repair request respect transport attend author bake balance bill bottle budget care cater chair chart check coach code contact contract control cook counsel culture cut design display document dress drive earn exercise file fix form function guide handle harvest head help host influence install interview invoice join label launch lead lift list load market measure mentor model monitor motion move order outline package paint partner pick place plan plant plate play post process produce program project purchase question reach read record research review route sample scan schedule screen serve service set share ship shop sort staff start stock study supply support survey target test total trace track trade train transfer transition travel treat triage tutor type update upgrade use value view volunteer wash welcome work boost craft cover drill escort export finance forge import index issue mail offer pilot pitch profile prototype provision query quote rank rate request rework scale scope scout sign sponsor stage triple tune mix nurse push roll shadow showcase slash turn volunteer yield benchmark judge reward stack upload watch weld debate exercise champion commission field found grill groom hang lay look ride sing stand clear change count edit fill impact match print pull machine mill price mark guard book patch script prospect field captain chase milk pair".split(
     " ",
   ),
 );
@@ -99,7 +99,7 @@ const OBJECT = new RegExp(
     "two three four five six seven eight nine ten eleven twelve",
     String.raw`monthly annual multiple various several other up\sto`,
     String.raw`(?:approximately|about|nearly|over|almost|around|more\sthan)(?=\s[$€£]?\d)`,
-  )}\b|\d|\p{Ll}{3,}(?<!s)s(?:\s|$))`,
+  )}\b|\d|\p{Ll}{3,}(?<!s)s(?:[\s;,]|$))`,
   "u",
 );
 

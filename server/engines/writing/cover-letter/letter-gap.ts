@@ -41,6 +41,7 @@ const ASKS_FOR = new RegExp(
   ),
   "iu",
 );
+const EXPERIENCE = /experien|expérien|erfahrung|worked|hands-on/iu;
 const WORDS_BEFORE = 5;
 const KNOWN_SHARE = 0.5; // who knows this much of a thing by another one has no gap to confess
 /** What an employer gives, and not what is asked for. */
@@ -156,7 +157,7 @@ function isAnyHeld({ skills, text }: Ask, facts: WritingFacts): boolean {
 
 /** A resume that names programs no lexicon knows may name one of this kind: "CarLo" is a TMS. */
 function isKindOfUnknown(id: string, wording: string, { profile }: WritingFacts): boolean {
-  const isName = (name: string) => name.split(" ").length <= 2 && /^\p{Lu}[\p{L}\d.-]+/u.test(name);
+  const isName = (name: string) => name.split(" ").length <= 2 && /^\p{L}*\p{Lu}[\p{L}\d.-]+/u.test(name);
   const isKind = isKindOfProgram(id) || KIND_OF_PROGRAM.test(wording);
   return isKind && profile.skills.some((skill) => skill.id.startsWith("own:") && isName(skill.name));
 }
@@ -216,6 +217,8 @@ function isTellingGap({ kind, name }: MissingSkill, ask: string, { language }: W
       .trim()
       .split(" ")[0] ?? "";
   const isAskedPlainly = at >= 0 && (ASKS_FOR.test(before) || ASKS_FOR.test(after));
+  // Whoever is asked to know a field may well know it, whatever the resume names.
+  if (kind === "hard" && !EXPERIENCE.test(ask)) return false;
   if (kind === "hard" && !isAskedPlainly && ask.split(" ").length > SHORT_ASK / 2) return false;
   const isCode = name.length > 2 && name === name.toUpperCase();
   // "Foundry" alone may be a place or a trade; "ventilators" and "welding" are worked with.

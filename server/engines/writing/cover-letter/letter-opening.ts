@@ -1,15 +1,16 @@
 import { isOfEveryOffice } from "../facts/everybodys.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
-import type { Situation, Wordings } from "../languages/letter-pack.ts";
+import type { Wordings } from "../languages/letter-pack.ts";
 import { joinNames } from "../pick-phrase.ts";
 import { realEmployer } from "../real-employer.ts";
 import { shownTitle } from "../shown-title.ts";
 import { spokenTitle } from "../spoken-names.ts";
 import type { WritingVoice } from "../writing-voice.ts";
+import type { Proof } from "./choose-proofs.ts";
 import type { LetterPlan } from "./letter-plan.ts";
 import { isStrangeJob, letterSituation } from "./letter-situation.ts";
-import { postingDuties, postingNeeds, postingTopics, type Topic } from "./posting-needs.ts";
+import { postingDuties, postingNeeds, postingTopics } from "./posting-needs.ts";
 import type { ProofTeller } from "./proof-teller.ts";
 
 const MOST_TOPICS = 3;
@@ -18,23 +19,27 @@ const LONGEST_NEEDS = 9; // in words: two tasks that stand side by side in the p
 const LONGEST_PERSON = 5; // in words: a longer title is called the position, not "a ..."
 const LETTERS_OF_STEM = 5;
 
-/** What there is to say of these needs a sentence of its own. */
-const TELLS_OF_ITSELF: ReadonlySet<Situation> = new Set(["first", "step-up", "change"]);
-
 /** Says what the work is, and with it the deed that is nearest to it; else the plain occasion. */
 export function sayOpening(voice: WritingVoice, plan: LetterPlan, teller: ProofTeller): string | null {
   const { facts } = voice;
   const { openings } = LETTER_PACKS[facts.language];
   const person = personOf(voice);
-  const isSaid = sayWork(voice, plan, person) || voice.say(openings.topics, { person, topics: namedTopics(voice) });
+  const isSaid =
+    sayWork(voice, plan, person) || voice.say(openings.topics, { person, topics: namedTopics(voice, plan.opener) });
   const ways = nearestWays(voice, { ...plan, isOfWork: isSaid });
-  const isPlain = !isSaid && !TELLS_OF_ITSELF.has(letterSituation(facts));
-  const isJoined = isPlain && plan.opener !== null && teller.tellIn(openings.joined, plan.opener);
+  const isJoined = !isSaid && plan.opener !== null && teller.tellIn(joinedWays(voice, plan.opener), plan.opener);
   // A letter without its occasion is none: the words are ours, and title and company the posting's.
   if (!isSaid && !isJoined && !voice.say(openings.plain)) voice.leaveOpen(voice.fill(openings.plain));
   if (plan.opener && !isJoined) teller.tell(plan.opener, { ways });
   if (!plan.opener) introduce(voice);
   return voice.endParagraph();
+}
+
+function joinedWays({ facts }: WritingVoice, { deed }: Proof): Wordings {
+  const { joined } = LETTER_PACKS[facts.language].openings;
+  const situation = letterSituation(facts);
+  if (situation === "step-up") return deed.job === 0 ? joined["step-up"] : joined.plain;
+  return situation === "first" || situation === "change" ? joined[situation] : joined.plain;
 }
 
 function personOf({ facts }: WritingVoice): string | null {
@@ -76,17 +81,16 @@ function wordsOf(text: string): string {
 }
 
 /** What the posting names and the resume shows; a single everyday word says too little of the work. */
-function namedTopics({ facts }: WritingVoice): string | null {
+function namedTopics({ facts }: WritingVoice, opener: Proof | null): string | null {
   const asked = facts.posting.title.toLowerCase();
-  const topics = postingTopics(facts);
-  const known = topics
-    .filter(({ id, name, isHeld, isMust }) => isHeld && isMust && !isOfEveryOffice(id) && !isNamedBy(asked, name))
-    .map(({ name }) => name);
-  const isWork = topics.some(
-    ({ name, isWork: isOfWork }: Topic) => isOfWork && name === known[0] && name.includes(" "),
+  const known = postingTopics(facts).filter(
+    ({ id, name, isHeld, isMust }) => isHeld && isMust && !isOfEveryOffice(id) && !isNamedBy(asked, name),
   );
-  const subjects = known.length < 2 && !isWork ? [] : known.slice(0, MOST_TOPICS);
-  return subjects.length === 0 ? null : joinNames(subjects, LETTER_PACKS[facts.language].and);
+  // What the first deed does not show would be named for nothing.
+  const isShown = opener === null || known.some(({ id }) => opener.deed.skills.includes(id));
+  const isWork = known[0]?.isWork === true && known[0].name.includes(" ");
+  const names = known.map(({ name }) => name).slice(0, MOST_TOPICS);
+  return !isShown || (names.length < 2 && !isWork) ? null : joinNames(names, LETTER_PACKS[facts.language].and);
 }
 
 function isNamedBy(title: string, name: string): boolean {

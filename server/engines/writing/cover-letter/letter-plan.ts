@@ -15,23 +15,30 @@ const MOST_LEADS = 3;
 const MOST_OF_PART = 2;
 const SCORE_SHARE = 0.2; // what a deed is worth by itself decides between two that answer as well
 const MOST_BEHIND = 0.5; // the job of today comes first where an older one answers little more
+const MOST_TASKS = 4; // a letter does not begin with what a posting names behind these
+const LATER = 0.12;
 const NOT_ROUTINE = -0.5;
 const LAST = 99;
 
 /** Plans a letter from the deeds that it may tell, the best ones first. */
 export function planLetter(proofs: readonly Proof[], facts: WritingFacts): LetterPlan {
   const points = letterPoints(facts);
-  const tasks = points.filter(({ kind }) => kind === "need" || kind === "duty");
+  const tasks = inOrder(
+    points.filter(({ kind }) => kind === "need" || kind === "duty"),
+    facts,
+  );
   const first = firstOf(proofs, points, facts);
   if (!first) return { task: tasks[0] ?? null, opener: null, isAnswered: false, parts: [] };
   const ofFirst = proofs.filter(({ deed }) => deed.job === first.deed.job);
   const pairs = ofFirst.flatMap((proof) =>
-    tasks.map((point) => ({ proof, point, worth: answers(point, proof.deed, facts) })),
+    tasks
+      .slice(0, MOST_TASKS)
+      .map((point, place) => ({ proof, point, worth: answers(point, proof.deed, facts) * (1 - place * LATER) })),
   );
   const weigh = ({ proof, worth }: { proof: Proof; worth: number }) => worth + proof.score * SCORE_SHARE;
   const [best] = pairs.filter(({ worth }) => worth > 0).sort((a, b) => weigh(b) - weigh(a));
   const opener = best?.proof ?? nearestTo(points, ofFirst, facts) ?? first;
-  const task = best?.point ?? firstNamed(tasks, facts);
+  const task = best?.point ?? tasks[0] ?? null;
   const isAnswered = best !== undefined || points.some((point) => answers(point, opener.deed, facts) > 0);
   const parts = partsOf(
     proofs.filter((proof) => proof !== opener),
@@ -41,14 +48,14 @@ export function planLetter(proofs: readonly Proof[], facts: WritingFacts): Lette
   return { task, opener, isAnswered, parts: parts.sort((a, b) => order(a.job) - order(b.job)) };
 }
 
-/** Where nothing answers any of the work, the letter begins with what the posting names first. */
-function firstNamed(tasks: readonly Point[], { posting }: WritingFacts): Point | null {
+/** Tasks as the posting names them one after the other: what the work is about stands first. */
+function inOrder(tasks: readonly Point[], { posting }: WritingFacts): Point[] {
   const text = posting.description.toLowerCase();
   const placeOf = ({ name }: Point) => {
     const at = text.indexOf(name.toLowerCase().split(" ").slice(-2).join(" "));
     return at < 0 ? text.length : at;
   };
-  return [...tasks].sort((one, other) => placeOf(one) - placeOf(other))[0] ?? null;
+  return [...tasks].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** Whoever reads a resume begins with the job of today, if it is of the trade and has something to tell. */

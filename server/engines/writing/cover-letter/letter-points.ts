@@ -55,6 +55,9 @@ export function letterPoints(facts: WritingFacts): Point[] {
     const name = isPaper || isCredential(ask) ? null : askedTopic(ask.text, language);
     if (name === null) return [];
     const { text, skills, deeds, isWish } = ask;
+    // "HVAC service" says nothing more of an HVAC Service Manager.
+    const isOfTitle = factWords(name).every(({ word }) => title.has(word) || SAYS_LITTLE.has(word));
+    if (isOfTitle && !asksToLead(name)) return [];
     return [{ kind: isWish ? "wish" : "ask", name, text, skills, deeds, words: tellingWords(name, title) }];
   });
   const task =
@@ -85,6 +88,15 @@ export function answers(point: Point, deed: Deed, { language }: Pick<WritingFact
   const asRead = point.deeds[0] === deed ? ANSWERED : 0;
   const alike = factWords(point.name).filter(({ word }) => word.length >= SHORTEST_WORD && isKnown(word)).length;
   return (skills + leads + asRead + ofWords + alike * OF_ANY_WORD) * WEIGHTS[point.kind];
+}
+
+const LONGEST_SAME = 9; // in words
+
+/** "On rostering and ordering, I do the rosters and ordering": a short deed that has all of a point's words says it itself. */
+export function saysItself(point: Point, { text }: Deed, { language }: Pick<WritingFacts, "language">): boolean {
+  const known = factWords(text).map(({ word }) => word);
+  const isAll = point.words.every((word) => known.some((other) => isSameWord(word, other, language)));
+  return isAll && point.words.length > 0 && known.length <= LONGEST_SAME;
 }
 
 function isSameWord(one: string, other: string, language: WritingFacts["language"]): boolean {

@@ -65,7 +65,16 @@ function tasksInSentence(text: string, language: MaterialLanguage): string[] {
     });
 }
 
+const LISTED_DUTIES =
+  /^(?:(?:main |key )?(?:duties|responsibilities|tasks)|the (?:job|role|work|position)) (?:include|includes|are|is)s?:? /iu;
+
 function englishTasks(text: string): string[] {
+  const listed = LISTED_DUTIES.exec(text)?.[0];
+  if (listed && text.includes("; "))
+    return text
+      .slice(listed.length)
+      .split(/;\s(?:and\s)?/u)
+      .map((task) => `you will ${task}`);
   const [lead] = RESPONSIBLE.exec(text) ?? [];
   if (lead) {
     const named = text.slice(text.indexOf(lead) + lead.length).split(/, (?:and )?(?=\p{Ll}+ing )/u);

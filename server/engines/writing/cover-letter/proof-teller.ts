@@ -39,7 +39,8 @@ export class ProofTeller {
     const isOn = job !== null && job === this.#lastJob && this.#isJobNamed;
     const turn = isOn ? this.#repeats : this.#before;
     const all = [...(ways.length > 0 ? [ways] : []), ...this.#waysOf(proof, isOn)];
-    const led = isOn ? [LETTER_PACKS[this.#voice.facts.language].proofs.noJob, ...all] : all;
+    const { noJob, sameJob } = LETTER_PACKS[this.#voice.facts.language].proofs;
+    const led = isOn ? [noJob, sameJob] : all;
     const isSaid = (point && this.#sayLed(point, led, slots)) || this.#sayAny(all, slots, turn);
     if (!isSaid && !this.#voice.say(LETTER_PACKS[this.#voice.facts.language].proofs.noJob, slots)) {
       const { otherwise } = proof.told;

@@ -119,7 +119,11 @@ export function sayShared(voice: WritingVoice, said: string): void {
   const pack = LETTER_PACKS[facts.language];
   const known = said.toLowerCase();
   const topics = postingTopics(facts).filter(
-    ({ isHeld, isWork, name }) => isHeld && (!isWork || / |^\p{Lu}{2}/u.test(name)) && !PAPER.test(name),
+    ({ isHeld, isWork, name }) =>
+      isHeld &&
+      (!isWork || (said === "" && / |^\p{Lu}{2}/u.test(name))) &&
+      !PAPER.test(name) &&
+      !isOfPaper(name, facts),
   );
   const names = [...new Set([...topics.map(({ name }) => name), ...ownSkillsAsked(facts)])]
     .filter((name) => !known.includes(name.toLowerCase()))

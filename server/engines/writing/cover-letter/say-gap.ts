@@ -60,10 +60,12 @@ function sayShortfall(voice: WritingVoice): boolean {
   if (short === null) return false;
   if (short.kind === "years instead")
     return voice.say(gaps.yearsInstead, { gap: degreeLevels[short.level], own: years(short.own) });
+  // What was just told of one's own degree is not told again.
+  const isTold = short.kind === "degree" && short.held !== null && voice.hasSaid(degreeLevels[short.held]);
   if (short.kind === "degree")
     return voice.say(
       gaps.degree,
-      { gap: degreeLevels[short.level], nearest: short.held && degreeLevels[short.held] },
+      { gap: degreeLevels[short.level], nearest: isTold ? null : short.held && degreeLevels[short.held] },
       0,
     );
   return voice.say(gaps.years, { asked: years(short.asked), own: years(short.own) });

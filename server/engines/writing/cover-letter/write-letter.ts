@@ -13,6 +13,7 @@ import { frameLetter } from "./frame-letter.ts";
 import { sayHeldCredentials } from "./letter-credentials.ts";
 import { sayOpening } from "./letter-opening.ts";
 import { type LetterPlan, type Part, planLetter } from "./letter-plan.ts";
+import { saysItself } from "./letter-points.ts";
 import { postingTopics } from "./posting-needs.ts";
 import { joinedPairs, ProofTeller } from "./proof-teller.ts";
 import { sayAskedPrograms, sayDegree, sayLanguages, sayShared, sayYears } from "./say-background.ts";
@@ -102,7 +103,10 @@ function tellParts(voice: WritingVoice, { parts }: LetterPlan, teller: ProofTell
       count = 0;
     }
     const proofs = joinedPairs(part.proofs, voice.facts);
-    for (const [index, proof] of proofs.entries()) teller.tell(proof, { point: index === 0 ? part.point : null });
+    for (const [index, proof] of proofs.entries()) {
+      const isLed = index === 0 && part.point !== null && !saysItself(part.point, proof.deed, voice.facts);
+      teller.tell(proof, { point: isLed ? part.point : null });
+    }
     count += proofs.length;
     before = part;
   }

@@ -24,7 +24,7 @@ export type LetterPack = {
     needs: Wordings;
     topics: Wordings;
     /** The plain occasion and a deed in one sentence. */
-    joined: Wordings;
+    joined: Record<"plain" | "first" | "step-up" | "change", Wordings>;
     plain: Wordings;
   };
   /** Join the deed that is nearest to the work to what was said of it; `kindred` is of another field, and answers it. */

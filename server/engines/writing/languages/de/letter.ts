@@ -39,11 +39,22 @@ export const LETTER: LetterPack = {
       "für die Stelle „{title}“ {atCompany} suchen Sie jemanden für {topics}.",
       "bei der Stelle „{title}“ {atCompany} geht es vor allem um {topics}.",
     ],
-    joined: [
-      "ich bewerbe mich {atCompany} um die Stelle „{title}“; als {position} {atEmployer} {clause}.",
-      "die Stelle „{title}“ {atCompany} interessiert mich; als {position} {atEmployer} {clause}.",
-      "um die Stelle „{title}“ {atCompany} bewerbe ich mich gern; als {position} {atEmployer} {clause}.",
-    ],
+    joined: {
+      plain: [
+        "ich bewerbe mich {atCompany} um die Stelle „{title}“; als {position} {atEmployer} {clause}.",
+        "die Stelle „{title}“ {atCompany} interessiert mich; als {position} {atEmployer} {clause}.",
+        "um die Stelle „{title}“ {atCompany} bewerbe ich mich gern; als {position} {atEmployer} {clause}.",
+      ],
+      first: [
+        "ich stehe am Anfang meines Berufs und bewerbe mich {atCompany} um die Stelle „{title}“; als {position} {atEmployer} {clause}.",
+      ],
+      "step-up": [
+        "die Stelle „{title}“ {atCompany} wäre für mich der nächste Schritt; als {position} {atEmployer} {clause}.",
+      ],
+      change: [
+        "ich komme aus einem anderen Bereich und bewerbe mich {atCompany} um die Stelle „{title}“; als {position} {atEmployer} {clause}.",
+      ],
+    },
     plain: [
       "ich bewerbe mich {atCompany} um die Stelle „{title}“.",
       "die Stelle „{title}“ {atCompany} interessiert mich.",

@@ -76,6 +76,25 @@ const OF_PROJECT = new RegExp(
   "u",
 );
 
+/** "Treasurer, Key Club - kept the books for 60 members": what one was, where, and what one did. */
+const OF_ROLE = new RegExp(
+  String.raw`^(?<role>\p{Lu}\p{Ll}+(?: \p{L}+){0,3}), (?<where>\p{Lu}[\p{L}'’&. ]{2,50}?)` +
+    String.raw`(?:,? \(?(?:19|20)\d\d[^:]{0,20}\)?)?(?: [-–—]|:) (?<deed>\p{L}.+)$`,
+  "u",
+);
+
+const OF_OFFICE = /^(?:treasurer|president|vice president|captain|secretary|editor|chair|founder|leader|head)$/iu;
+
+function tellOfRole(line: string): Told | null {
+  const { role = "", where = "", deed = "" } = OF_ROLE.exec(line)?.groups ?? {};
+  if (role === "" || asPerson(role) === null) return null;
+  const told = tellWhole(upperFirst(deed), { isCurrent: false });
+  if (!told?.sentence.startsWith("I ")) return null;
+  const held = `${lowerFirst(role)} ${OF_OFFICE.test(role) ? "of" : "at"} ${where}`;
+  const text = `As ${held}, ${told.sentence}`;
+  return { clause: lowerFirst(text), sentence: text, also: text, clumsy: told.clumsy ?? 0 };
+}
+
 /** What was done for a project that the line names first: "For a water quality study, I sampled eight sites". */
 function tellOfProject(line: string): Told | null {
   const { what = "", deed = "" } = OF_PROJECT.exec(line)?.groups ?? {};
@@ -87,7 +106,7 @@ function tellOfProject(line: string): Told | null {
 
 /** A line as it stands, or its beginning where the rest of it would make a clumsy sentence. */
 function tell(line: string, options: { isCurrent: boolean }): Told | null {
-  const whole = tellOfProject(line) ?? tellWhole(line, options);
+  const whole = tellOfProject(line) ?? tellOfRole(line) ?? tellWhole(line, options);
   if (whole && !whole.clumsy) return whole;
   const cost = (text: string) => CUT_COST + (hasFigure(line) && !hasFigure(text) ? FIGURE_COST : 0);
   const cuts = shorterLines(line).flatMap((text) => {
@@ -290,7 +309,7 @@ const ONE_IN_LETTERS = /^(?:(?:Class [A-D] )?CDL|CPA|CMA|CFA|CDL Class [A-D])$/u
 
 function credential(name: string): string {
   if (/^(?:RN|LPN|LVN|APRN)$/u.test(name)) return withArticle(`${name} license`);
-  if (ONE_IN_LETTERS.test(name)) return withArticle(name);
+  if (ONE_IN_LETTERS.test(name) || / (?:Diploma|Award) in /u.test(name)) return withArticle(name);
   if (!ONE_DOCUMENT.test(name) || /^(?:an?|the|my) /i.test(name)) return name;
   return withArticle(isSmall(name) ? lowerFirst(name) : name);
 }

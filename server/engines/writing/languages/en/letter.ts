@@ -48,11 +48,25 @@ export const LETTER: LetterPack = {
       "You are looking for {person} at {company} who knows {topics}.",
       "For the {title} position at {company}, you need somebody who knows {topics}.",
     ],
-    joined: [
-      "I am applying for the {title} position at {company}; as {position} at {employer}, {clause}.",
-      "I am applying to {company} for the {title} position; at {employer}, as {position}, {clause}.",
-      "This is my application for the {title} position at {company}; as {position} at {employer}, {clause}.",
-    ],
+    joined: {
+      plain: [
+        "I am applying for the {title} position at {company}; as {position} at {employer}, {clause}.",
+        "I am applying to {company} for the {title} position; at {employer}, as {position}, {clause}.",
+        "This is my application for the {title} position at {company}; as {position} at {employer}, {clause}.",
+      ],
+      first: [
+        "I am at the beginning of my career and am applying for the {title} position at {company}; as {position} at {employer}, {clause}.",
+        "The {title} position at {company} would be one of my first; as {position} at {employer}, {clause}.",
+      ],
+      "step-up": [
+        "The {title} position at {company} would be my next step; as {position} at {employer}, {clause}.",
+        "I am applying for the {title} position at {company} as the next step from my work at {employer}, where {clause}.",
+      ],
+      change: [
+        "I come from a different field and am applying for the {title} position at {company}; as {position} at {employer}, {clause}.",
+        "The {title} position at {company} would be a change of field for me; as {position} at {employer}, {clause}.",
+      ],
+    },
     plain: [
       "I am applying for the {title} position at {company}.",
       "This is my application for the {title} position at {company}.",
@@ -203,7 +217,7 @@ export const LETTER: LetterPack = {
     noJob: ["{sentence}."],
     ofNoJob: ["In my work so far, {clause}.", "Over the years, {clause}."],
   },
-  asked: ["You ask for {topic}:", "On {topic}:", "You want {topic}:", "When it comes to {topic}:"],
+  asked: ["You ask for {topic}:", "On {topic}:", "You want {topic}:", "When it comes to {topic},"],
   needed: {
     need: [
       "You also need somebody to {needs}:",

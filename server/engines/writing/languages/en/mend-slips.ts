@@ -18,6 +18,8 @@ const SMALL_WORD = new RegExp(
 const MORE_TWICE = /(?<=\b(?:more than|over|at least) \d[\d,]*)\+/gu;
 const SPACES: readonly [wrong: RegExp, right: string][] = [
   [/(?<=\d) %/gu, "%"],
+  [/(?<!\p{L})w\/o(?= )/gu, "without"],
+  [/(?<!\p{L})w\/ ?(?=\p{L})/gu, "with "],
   [/(?<!\p{L})incl\.?(?= )/gu, "including"],
   [/(?<=\p{L}) ?\/ ?(?=\p{L})/gu, "/"],
   [/(?<=\() | (?=\))/gu, ""],

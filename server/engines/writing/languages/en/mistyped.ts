@@ -57,6 +57,13 @@ function countsOne(text: string): boolean {
   return [...text.matchAll(COUNTED)].some(isOne) || [...text.matchAll(COUNTED_PERSON)].some(isOnePerson);
 }
 
+/** A list of duties may end with one: "payroll and scheduling". */
+const NAMES_OF_WORK: ReadonlySet<string> = new Set(
+  `scheduling ordering rostering budgeting forecasting planning recruiting hiring purchasing billing invoicing marketing
+  reporting bookkeeping baking shipping receiving filing merchandising coaching mentoring testing counseling counselling
+  accounting catering pricing staffing onboarding training cleaning banking stocking`.split(/\s+/),
+);
+
 /** Slips that a reader takes for carelessness, whoever made them: "15 associate", a quotation that never ends. */
 export function isMistyped(text: string): boolean {
   const quotes = text.match(/["“”]/g)?.length ?? 0;
@@ -68,7 +75,7 @@ export function isMistyped(text: string): boolean {
     isSenseless(text) ||
     quotes % 2 === 1 ||
     isShoutedVerb ||
-    gerundBase(last) !== null ||
+    (gerundBase(last) !== null && !NAMES_OF_WORK.has(last)) ||
     MEETS_PRAISE.test(text) ||
     countsOne(text)
   );

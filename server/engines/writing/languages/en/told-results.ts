@@ -63,9 +63,22 @@ function withListEnded(text: string): string {
   return last === "" || isDeed || / (?:and|or) /u.test(text) ? text : `${before} and ${last}`;
 }
 
+/** "first-time fix rate 91%": a share that stands behind its name. */
+const RATE = new RegExp(
+  String.raw`(?<=^[^,;:]{12,160}), (?<what>(?:[\p{Ll}-]+ ){0,3}${anyOf("rate score accuracy retention attendance uptime occupancy satisfaction")}) (?:(?:of|at) )?(?<share>(?:under |over |above |below )?\d[\d.,]* ?%)$`,
+  "u",
+);
+
+function withRateNamed(text: string): string {
+  return text.replace(RATE, (_whole, what: string, share: string) => {
+    const article = /(?:rate|score)$/u.test(what) ? (/^[aeiou]/u.test(what) ? "an " : "a ") : "";
+    return `, with ${article}${what} of ${share}`;
+  });
+}
+
 /** What a line joins by commas alone, as a sentence joins it. */
 export function withCommasMended(text: string): string {
-  return withListEnded(withDeedsJoined(withRiseApart(text).replace(HOW_MANY, ", with ")));
+  return withListEnded(withDeedsJoined(withRateNamed(withRiseApart(text)).replace(HOW_MANY, ", with ")));
 }
 
 /** Whether a part of a line tells what came of the part before it: "open rate rose from 24% to 31%". */

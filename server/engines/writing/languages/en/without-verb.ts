@@ -20,6 +20,11 @@ const RULES: readonly Rule[] = [
     said: ({ line }, isCurrent) => `I ${am(isCurrent)} the ${lowerFirst(line ?? "")}`,
   },
   {
+    // "Second in charge of a brigade of 9"
+    line: /^(?:Second|Deputy) in (?:charge|command) (?:of|at|to) .{3,100}$/u,
+    said: ({ line }, isCurrent) => `I ${am(isCurrent)} ${lowerFirst(line ?? "")}`,
+  },
+  {
     // "Top seller in the region in 2022"
     line: /^(?:Top|Best) \p{Ll}{4,20}(?:er|or|ist|ant|performer) (?:in|of|at|for) .{3,80}$/u,
     said: ({ line }, isCurrent) => `I ${am(isCurrent)} the ${lowerFirst(line ?? "")}`,

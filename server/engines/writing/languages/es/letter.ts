@@ -38,10 +38,19 @@ export const LETTER: LetterPack = {
       "Para el puesto de {title}, {atCompany} piden {topics}.",
       "Les envío mi candidatura para el puesto de {title} {atCompany}, en el que piden {topics}.",
     ],
-    joined: [
-      "Les envío mi candidatura para el puesto de {title} {atCompany}; como {position} {atEmployer} {clause}.",
-      "Me interesa el puesto de {title} {atCompany}; como {position} {atEmployer} {clause}.",
-    ],
+    joined: {
+      plain: [
+        "Les envío mi candidatura para el puesto de {title} {atCompany}; como {position} {atEmployer} {clause}.",
+        "Me interesa el puesto de {title} {atCompany}; como {position} {atEmployer} {clause}.",
+      ],
+      first: ["El puesto de {title} {atCompany} sería uno de mis primeros; como {position} {atEmployer} {clause}."],
+      "step-up": [
+        "El puesto de {title} {atCompany} sería para mí el paso siguiente; como {position} {atEmployer} {clause}.",
+      ],
+      change: [
+        "Llego desde otra área y les envío mi candidatura para el puesto de {title} {atCompany}; como {position} {atEmployer} {clause}.",
+      ],
+    },
     plain: [
       "Les envío mi candidatura para el puesto de {title} {atCompany}.",
       "Me interesa el puesto de {title} {atCompany}.",

@@ -55,7 +55,7 @@ function named(text: string): string | null {
 }
 
 /** "Classement et archivage" are "le classement et l'archivage". */
-const SECOND_NAME = /(?<=^\p{Ll}+ et )\p{Ll}+(?= (?:de|des|du|d['’]))/u;
+const SECOND_NAME = /(?<=^\p{Ll}+ et )\p{Ll}+(?= (?:de|des|du|en|d['’]))/u;
 
 function withArticle(word: string): string {
   if (VOWEL.test(word)) return `l'${word}`;

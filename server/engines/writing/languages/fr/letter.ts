@@ -36,10 +36,21 @@ export const LETTER: LetterPack = {
       "Pour le poste de {title} {atCompany}, vous demandez {topics}.",
       "Votre annonce pour le poste de {title} {atCompany} mentionne {topics}.",
     ],
-    joined: [
-      "Je vous propose ma candidature au poste de {title} {atCompany} ; en tant {position} {atEmployer}, {clause}.",
-      "Le poste de {title} {atCompany} m'intéresse ; en tant {position} {atEmployer}, {clause}.",
-    ],
+    joined: {
+      plain: [
+        "Je vous propose ma candidature au poste de {title} {atCompany} ; en tant {position} {atEmployer}, {clause}.",
+        "Le poste de {title} {atCompany} m'intéresse ; en tant {position} {atEmployer}, {clause}.",
+      ],
+      first: [
+        "Le poste de {title} {atCompany} serait l'un de mes premiers postes ; en tant {position} {atEmployer}, {clause}.",
+      ],
+      "step-up": [
+        "Le poste de {title} {atCompany} serait pour moi l'étape suivante ; en tant {position} {atEmployer}, {clause}.",
+      ],
+      change: [
+        "Je viens d'un autre domaine et je vous propose ma candidature au poste de {title} {atCompany} ; en tant {position} {atEmployer}, {clause}.",
+      ],
+    },
     plain: [
       "Je vous propose ma candidature au poste de {title} {atCompany}.",
       "Le poste de {title} {atCompany} m'intéresse, et je vous propose ma candidature.",
