@@ -1,12 +1,14 @@
 import { findSkills } from "../../analysis/find-skills.ts";
 import { anyOf, anyOfLines } from "../../any-of.ts";
+import type { MaterialLanguage } from "../language.ts";
 import type { Judged } from "./judge-statement.ts";
 import { claimLanguage } from "./meaning/claim-language.ts";
 import { readCounted } from "./meaning/read-counted.ts";
 import type { MeantWord } from "./meaning/read-words.ts";
-import { meantResume, type SourceLine } from "./meaning/source-lines.ts";
+import { meantResume } from "./meaning/source-lines.ts";
 import { linesOfWord } from "./meaning/word-lines.ts";
 import type { Sources } from "./sources.ts";
+import { namedJobs } from "./trace-job.ts";
 
 const DID = anyOf(
   "worked used managed led run handled held had taught trained done tried operated driven sold written designed built",
@@ -42,7 +44,7 @@ const DENIES = new RegExp(
       je\sne\s(?:suis|parle|connais|maîtrise)\spas
     `}
     ${anyOfLines`
-      (?:no|nunca)\she\s\p{L}+[dt]o
+      (?:no|nunca)\she\s\p{L}+(?:[dst]to|do|cho)
       (?:no|todavía\sno|aún\sno)\stengo\s(?:experiencia|formación|conocimientos)
       (?:no|todavía\sno|aún\sno)\s(?:hablo|soy|manejo)
     `}
@@ -89,24 +91,23 @@ export function judgeDenial(denied: string, sources: Sources): Judged | null {
   const resume = meantResume(sources);
   const language = claimLanguage(denied, resume.language);
   const { words, numbers } = readCounted(denied, language);
-  const said = words.filter(({ isPlain, isParticle, word }) => !isPlain && !isParticle && !FRAME.test(word));
-  if (numbers.length > 0) return null;
-  const shown = findSkills(denied, { list: true }).find(({ id }) => sources.resume.skills.has(id));
-  const places = said.map((word) => linesOfWord(word, resume, language).covered);
-  if (said.length === 0) return null;
-  const whole = resume.lines.find((line) => places.every((lines) => lines.has(line)));
-  if (whole || shown) return contradicted(whole ?? null);
-  if (places.some((lines, at) => lines.size === 0 && isThing(said[at]!)))
+  const names = new Set(namedJobs(denied, sources).flatMap(({ employer }) => employer?.split(" ") ?? []));
+  const said = words.filter(
+    ({ isPlain, isParticle, word }) => !isPlain && !isParticle && !FRAME.test(word) && !names.has(word),
+  );
+  if (numbers.length > 0 || said.length === 0) return null;
+  const places = said.map((word) => linesOfWord(word, resume, language));
+  const whole = resume.lines.find((line) => places.every(({ matched }) => matched.has(line)));
+  const hasSkill = findSkills(denied, { list: true }).some(({ id }) => sources.resume.skills.has(id));
+  if (whole) return { answer: "not borne out", line: whole.whole, reason: SHOWN };
+  if (!hasSkill && places.some(({ covered }, at) => covered.size === 0 && isThing(said[at]!, language)))
     return { answer: "borne out", line: null, reason: "" };
-  const near = places.flatMap((lines) => [...lines])[0];
-  return near ? { ...contradicted(near), answer: "not sure" } : null;
+  const near = places.flatMap(({ covered }) => [...covered])[0];
+  return near || hasSkill ? { answer: "not sure", line: near?.whole ?? null, reason: SHOWN } : null;
 }
 
-function isThing({ deeds, things }: MeantWord): boolean {
-  return deeds.length === 0 || things.length > 0;
-}
+const SHOWN = "It says that you have not done this, and your resume shows it.";
 
-function contradicted(line: SourceLine | null): Judged {
-  const reason = "It says that you have not done this, and your resume shows it.";
-  return { answer: "not borne out", line: line?.whole ?? null, reason };
+function isThing({ deeds, things, isCapital }: MeantWord, language: MaterialLanguage): boolean {
+  return deeds.length === 0 || things.length > 0 || (language === "de" && isCapital);
 }

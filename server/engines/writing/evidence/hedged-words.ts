@@ -51,7 +51,7 @@ const DENIED = new RegExp(
 const OPEN = new RegExp(
   String.raw`(?<!\p{L})${anyOfLines`
     work(?:ing|ed|s)? (?:on|towards?)|towards?|pursu(?:e|es|ed|ing)
-    prepar(?:e|es|ed|ing|ation) for|stud(?:y|ies|ied|ying) for|studying
+    prepar(?:e|es|ed|ing|ation) for|get(?:ting)? ready for|got ready for|stud(?:y|ies|ied|ying) for|studying
     course ?work|courses? (?:in|for)|enrolled|seeking|completing
     (?<=\S )scheduled(?= (?:for|to|in)\b)|sit(?:ting)? for|eligible
     candidate for|(?<!the )following(?!:)|follow(?:s|ed)?(?! up)

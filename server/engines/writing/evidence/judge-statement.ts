@@ -7,6 +7,7 @@ import { disguise } from "./disguise.ts";
 import { judgeClaim } from "./meaning/judge-claim.ts";
 import { strangeDegree } from "./meaning/degree-levels.ts";
 import { otherDegree } from "./meaning/degree-places.ts";
+import { strangeField } from "./meaning/degree-fields.ts";
 import type { Features } from "./meaning/likelihood.ts";
 import { plainTimes } from "./meaning/plain-times.ts";
 import { otherGrade } from "./meaning/turned-meaning.ts";
@@ -77,6 +78,15 @@ export function strangeIn(text: string, sources: Sources): string | null {
   const lines = sources.resume.statements.map(({ text: line }) => line);
   const degree = strangeDegree(text, lines);
   if (degree) return `“${degree}” stands nowhere in your resume.`;
+  const education = sources.resume.statements.filter(({ section }) => CREDENTIALS.has(section));
+  const field =
+    education.length > 0
+      ? strangeField(
+          text,
+          education.map(({ text: line }) => line),
+        )
+      : null;
+  if (field) return `“${field}” stands nowhere in your resume.`;
   const other = otherGrade(text, lines) ?? otherDegree(text, lines);
   if (other) return other;
   const words = claimingWords(text);

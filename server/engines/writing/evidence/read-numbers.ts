@@ -21,7 +21,7 @@ const SCALE = anyOfLines`
 `;
 const UNIT = anyOfLines`
   %|percent|per cent|prozent|por ciento|pour cent|pct
-  [$€£¥](?!\d)|dollars?|euros?|dólares|pounds|(?:USD|EUR|GBP|CHF|CAD|AUD|NZD)(?!\p{L})
+  [$€£¥](?!\d)|(?:(?:Canadian|Australian|American|US)\s)?dollars?|euros?|dólares|pounds|(?:USD|EUR|GBP|CHF|CAD|AUD|NZD)(?!\p{L})
 `;
 const FIGURE = new RegExp(
   [
@@ -33,7 +33,7 @@ const FIGURE = new RegExp(
 
 /** The unit after a number in words: "eleven percent", "two thousand euros". */
 const UNIT_AFTER =
-  /^\s?(?:%|percent|per cent|prozent|por ciento|pour cent|dollars?|euros?|d[oó]lares|pounds)(?!\p{L})/iu;
+  /^\s?(?:%|percent|per cent|prozent|por ciento|pour cent|(?:(?:Canadian|Australian|American|US)\s)?dollars?|euros?|d[oó]lares|pounds)(?!\p{L})/iu;
 
 const SCALES: Record<string, number> = {
   k: 1e3,

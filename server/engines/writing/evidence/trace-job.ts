@@ -153,6 +153,8 @@ function isBeingStudied(title: string, { resume }: Sources): boolean {
 const OF_OTHERS =
   /(?<!\p{L})(?:of (?:them|whom)|they|who|both)\s(?:have\s|has\s|had\s)?(?:are|is|were|was|been|became|become)\s(?:an?\s)?$/iu;
 
+const OF_SEVERAL = /^\p{Ll}+ing\s/u;
+
 /** A title that the sentence claims and that the resume does not give the person; null when there is none. */
 export function strangeTitle(
   text: string,
@@ -165,6 +167,8 @@ export function strangeTitle(
     const phrase = titlePhrase(text, word);
     const title = text.slice(phrase.from, word.to);
     const before = text.slice(0, phrase.from);
+    // "I am mentoring two brokers": nobody is several.
+    if (OF_SEVERAL.test(title) && /s$/.test(word.word)) continue;
     const isClaimed =
       AS_TITLE.test(before) ||
       (isClaim && IN_POSITION.test(before)) ||
@@ -277,6 +281,7 @@ const WORKED_AS: [said: RegExp, shown: RegExp][] = [
   ],
   [/^(?:tut(?:or|orin|eur|rice|ora)|mentor(?:in|a)?)$/u, /tutor|mentor|tutelle/iu],
   [/^(?:co)?-?authors?$/u, /author|publish/iu],
+  [/^students?$/u, /universit|college|hochschule|ph\.?d/iu],
   [/^preceptors?$/u, /precept/iu],
   [/^(?:translators?|interpreters?)$/u, /translat|interpret/iu],
   [/^(?:volunteers?|voluntari[oa]|bénévole|benevole|ehrenamtlich\p{L}*)$/u, /volunt|bénévol|ehrenamt/iu],

@@ -11,7 +11,7 @@ const LEVELS: readonly [level: number, pattern: RegExp][] = [
       String.raw`\b${anyOfLines`
         basic|beginner|elementary|some|a little|a1|a2|rudiment\p{L}*|nociones|bases
         grundkenntnisse\p{L}*|grundzüge\p{L}*|anfänger|b[aá]sic[oa]s?|elemental|notions?|scolaire|d[ée]butante?
-        un peu|un poco|algo de|ein (?:wenig|bisschen)|me débrouille|me defiendo
+        un peu|un poco|algo de|etwas|ein (?:wenig|bisschen)|me débrouille|me defiendo
       `}(?!\p{L})`,
       "iu",
     ),
@@ -20,7 +20,7 @@ const LEVELS: readonly [level: number, pattern: RegExp][] = [
     3,
     new RegExp(
       String.raw`\b${anyOf(
-        "well good intermediate conversation(?:al)? working proficient b1 b2 gute?[nrms]? bien buen[oa]?",
+        "well good intermediate conversation(?:al)? converse working proficient b1 b2 gute?[nrms]? bien buen[oa]?",
         String.raw`interm[eé]di\p{L}+ bonne?s?`,
       )}(?!\p{L})`,
       "iu",
@@ -42,7 +42,7 @@ const LEVELS: readonly [level: number, pattern: RegExp][] = [
     new RegExp(
       String.raw`\b${anyOf(
         String.raw`native(?:ly)? mother\stongue first\slanguage (?:grew|grown)\sup bilingual muttersprach\p{L}* aufgewachsen`,
-        String.raw`erstsprache nativ[oa]s? maternas? maternelles? première\slangue bilingues? bilingües?`,
+        String.raw`erstsprache nativ[oa]s? matern[oa]s? maternelles? première\slangue bilingues? bilingües?`,
       )}(?!\p{L})`,
       "iu",
     ),
@@ -100,7 +100,7 @@ function levelled(parts: readonly string[]): string[] {
 
 const OF_LANGUAGES = new RegExp(
   `^${anyOf(
-    "speak spoken entspr beherrsch fluen bilingual mother tongue languag level grew grow conversat sprach sprech sprich aufgewachs niveau nivel habl",
+    "speak spoken convers entspr beherrsch fluen bilingual mother tongue languag level grew grow conversat sprach sprech sprich aufgewachs niveau nivel habl",
     "idioma parl langu lengu domin conoc connai kenn",
   )}`,
   "u",

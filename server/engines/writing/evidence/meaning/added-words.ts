@@ -89,10 +89,13 @@ export function addedWord(clause: Clause, line: SourceLine, language: MaterialLa
         [next, ONLY.test(near.word) ? clause.words[at + count + 1] : undefined].some((word) =>
           clause.numbers.some(({ from }) => from === word?.from),
         );
-      const isFirstTime = FIRST.test(near.word) && AT_FIRST.test(next?.word ?? "");
+      const isFirstTime =
+        FIRST.test(near.word) &&
+        (AT_FIRST.test(next?.word ?? "") || (words[at - 1] === "i" && clause.verbs.includes(next!)));
       // "Last year alone" is said of the year.
       const isOfYear = near.word === "alone" && /^(?:year|month|week|summer|(?:19|20)\d\d)$/.test(words[at - 1] ?? "");
-      if (isOfNumber || isFirstTime || isOfYear || isOfKind(said.join(" "), line)) continue;
+      const isOwnTrade = OF_TRADE.test(near.word) && next !== undefined && isTitled(next, line);
+      if (isOfNumber || isFirstTime || isOfYear || isOwnTrade || isOfKind(said.join(" "), line)) continue;
       const isEach = EACH.test(near.word) && line.words.some(({ word }) => EACH.test(word));
       const isRate =
         EACH.test(near.word) && isOfTime(next, clause.words[at + count + 1]) && saysHowOften(line.statement.text);
@@ -115,6 +118,14 @@ const STEP = new RegExp(
 function isOtherStep(said: string, { words }: SourceLine): boolean {
   const steps = words.filter(({ word }) => STEP.test(word)).map(({ word }) => word);
   return STEP.test(said) && steps.length > 0 && !steps.includes(said);
+}
+
+const OF_TRADE = /^(?:qualified|professional|trained|practi[sc]ing)$/;
+
+/** "A qualified social worker" of a line, or the head of one, that says "Social Worker". */
+function isTitled({ word, from }: MeantWord, { words, beside, statement }: SourceLine): boolean {
+  const titles = [...(statement.isHead || statement.section === "education" ? words : []), ...beside];
+  return from > 0 && titles.some((other) => other.word === word);
 }
 
 function endsAs(said: string, shown: string): boolean {

@@ -1,10 +1,9 @@
 import type { Answer } from "./answer.ts";
 import type { Features } from "./likelihood.ts";
 
-const ASKED_FROM = 0.16; // how likely a sentence must be to be asked, and to be passed
-const PASSED_FROM = 0.76;
-const SURE_FROM = 0.92;
-const MOSTLY = 0.66;
+/** How likely a sentence must be to be asked, and to be passed: surer where its clauses were not found borne out. */
+const ASKED_FROM = 0.16;
+const PASSED_FROM = { told: 0.6, untold: 0.76, untoldEnglish: 0.82 } as const;
 
 /** What is said of a sentence that is so likely: what speaks against it is never overruled, at best the person is asked. */
 export function answerBy(features: Features, likelihood: number): Answer {
@@ -13,15 +12,7 @@ export function answerBy(features: Features, likelihood: number): Answer {
   return madeUp > 0 || likelihood < ASKED_FROM ? "not borne out" : "not sure";
 }
 
-/** Whoever quotes a line and says that something else was done must be surer: "fed six bakers" of "led six bakers". */
-function passedFrom({
-  english = 0,
-  lacking = 0,
-  lackingVerbs = 0,
-  told = 0,
-  quoted = 0,
-  toldOf = 0,
-}: Features): number {
-  const isQuoted = lacking === 0 && Math.min(quoted, toldOf) >= MOSTLY;
-  return english > 0 && told === 0 && isQuoted && lackingVerbs > 0 ? SURE_FROM : PASSED_FROM;
+function passedFrom({ told = 0, english = 0 }: Features): number {
+  if (told > 0) return PASSED_FROM.told;
+  return english > 0 ? PASSED_FROM.untoldEnglish : PASSED_FROM.untold;
 }

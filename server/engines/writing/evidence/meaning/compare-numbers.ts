@@ -125,7 +125,8 @@ function leastShareOf(value: number): number {
   return isRound ? ROUND_DOWN_TO : ROUNDED_DOWN_TO;
 }
 
-const CURRENCY = /(?:C|CA|A|AU|NZ|HK)\$|[$€£¥]|USD|EUR|GBP|CHF|CAD|AUD|NZD|euro|dollar|pound/iu;
+const CURRENCY =
+  /(?:C|CA|A|AU|NZ|HK)\$|[$€£¥]|USD|EUR|GBP|CHF|CAD|AUD|NZD|euro|(?:Canadian |Australian )?dollar|pound/iu;
 const SIGN_OF: Readonly<Record<string, string>> = {
   euro: "€",
   eur: "€",
@@ -133,6 +134,8 @@ const SIGN_OF: Readonly<Record<string, string>> = {
   usd: "$",
   gbp: "£",
   pound: "£",
+  "canadian dollar": "cad",
+  "australian dollar": "aud",
   ca$: "cad",
   c$: "cad",
   a$: "aud",

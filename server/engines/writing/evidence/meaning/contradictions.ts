@@ -19,11 +19,16 @@ import { turnedMeaning } from "./turned-meaning.ts";
 import { swappedSides } from "./word-order.ts";
 
 function waysOf(words: readonly MeantWord[]): ("up" | "down")[] {
-  return words.flatMap(({ deeds }) => {
+  return words.flatMap(({ deeds, word }, at) => {
+    // "By more than a third" goes no way.
+    if (MORE.test(word) && THAN.test(words[at + 1]?.word ?? "")) return [];
     const [up, down] = [deeds.includes("increase"), deeds.includes("decrease")];
     return up === down ? [] : [up ? "up" : "down"];
   });
 }
+
+const MORE = /^(?:more|mehr|plus|mas|less|weniger|moins|menos)$/;
+const THAN = /^(?:than|als|que|de|d)$/;
 
 /** The other way than the line: the last word of a sentence that goes a way says which. */
 export function otherWay(said: Counted, { counted, words }: SourceLine): string | null {

@@ -88,8 +88,12 @@ function isSaid({ value }: FoundNumber, unit: string, rest: string, sources: Sou
   );
 }
 
+const OF_SO_LONG = /-(?=(?:year|month)(?!\p{L}))/giu;
+
 /** Another time that a line says of the same: "during the last two years". */
-export function otherTenure(text: string, line: string): string | null {
+export function otherTenure(text: string, written: string): string | null {
+  // "A three-month leave".
+  const line = written.replace(OF_SO_LONG, " ");
   const said = readNumbers(text).filter((number) => isTenure(text, number));
   const shown = readNumbers(line).filter((number) => AFTER.test(line.slice(number.to)));
   const other = shown.find(({ value }) => !said.some((one) => one.value <= value));

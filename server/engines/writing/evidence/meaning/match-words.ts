@@ -15,6 +15,9 @@ const LEAST_OF_COMPOUND = 0.6;
 export function matches(said: MeantWord, shown: MeantWord, language: MaterialLanguage): boolean {
   // "ServiceNow" is a name, no form of "services".
   if (said.isJoinedName) return said.word === shown.word;
+  // Nor is "Dentally" one of "dental".
+  if (isName(said, language) && /[^aeiou]ly$/.test(said.word) && !monthOfName(said.word))
+    return said.word === shown.word;
   if (said.deeds.length > 0 && !isTitleHead(said.word) && isOthersTitle(shown)) return false;
   if (said.word === shown.word || isForm(said.word, shown.word) || isAcronym(said, shown)) return true;
   if (language === "en" && (isForm(said.american, shown.american) || isJoined(said.american, shown.american)))

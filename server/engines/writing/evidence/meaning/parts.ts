@@ -1,6 +1,9 @@
 /** Words for a part, as it was added or taken away. */
 export const PARTS: readonly (readonly [words: string, share: number])[] = [
   ["(?:two\\sthirds|zwei\\sDrittel|deux\\stiers|dos\\stercios)", 2 / 3],
+  ["(?:two\\sfifths|zwei\\sFünftel|deux\\scinquièmes|dos\\squintos)", 2 / 5],
+  ["(?:three\\sfifths|drei\\sFünftel|trois\\scinquièmes|tres\\squintos)", 3 / 5],
+  ["(?:four\\sfifths|vier\\sFünftel|quatre\\scinquièmes|cuatro\\squintos)", 4 / 5],
   ["(?:three\\squarters|drei\\sViertel|trois\\squarts|tres\\scuartos)", 3 / 4],
   ["(?:(?:an?|one)\\sthird|ein(?:en)?\\sDrittel|(?:un|d['’]un)\\stiers|un\\stercio)", 1 / 3],
   ["(?:(?:an?|one)\\squarter|ein(?:en)?\\sViertel|(?:un|d['’]un)\\squart|un\\scuarto)", 1 / 4],

@@ -16,7 +16,7 @@ const NOMINAL = new RegExp(
 /** Turns of speech that claim nothing: without them the words around stand as they are meant. */
 const IDIOMS = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
-    String.raw`in\sall\s(?:my|the|those|these)\s(?:years|time) all\sthese\syears now\sand\sthen from\stime\sto\stime for\sa\sliving`,
+    String.raw`in\sall\s(?:my|the|those|these)\s(?:years|time) all\sthese\syears now\sand\sthen all\sthe\sway from\stime\sto\stime for\sa\sliving`,
     String.raw`first\sof\sall above\sall entre\stod[oa]s en\stotal im\sganzen insgesamt in\stotal au\stotal all\stogether altogether`,
     String.raw`en\strain\sd(?:e\s|['’]) among\sother\sthings unter\sanderem entre\sautres entre\sotras\scosas day\sin,?\sday\sout`,
     String.raw`managed\sto(?=\s\p{L}{3}) (?:was|been|am)\sable\sto succeeded\sin consegu[íi]\sque logr[éo]\sque he\s(?:conseguido|logrado)\sque`,

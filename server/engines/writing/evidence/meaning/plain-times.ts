@@ -17,8 +17,8 @@ const TIMES: readonly (readonly [said: RegExp, plain: string])[] = [
   [/(?<!\p{L})un an et demi(?!\p{L})/giu, "18 mois"],
   [/(?<!\p{L})(?:un )?año y medio(?!\p{L})/giu, "18 meses"],
   [
-    /(?<=(?<!\p{L})(?:spent|was|worked|stayed|for) )an? (?=(?:full |whole )?(?:year|month)(?: (?:at|with|in|as)|[.,;]?$))/giu,
-    "one ",
+    /(?<=(?<!\p{L})(?:spent|stayed|for) )(?:an?|one) (?:full |whole )?year(?= (?:at|with|in|as|on)(?!\p{L})|[.,;]?$)/giu,
+    "12 months",
   ],
   [/(?<!\p{L})half an? year(?!\p{L})/giu, "six months"],
   [/(?<!\p{L})ein(?:em)? halben Jahr(?!\p{L})|(?<!\p{L})ein halbes Jahr(?!\p{L})/giu, "sechs Monaten"],

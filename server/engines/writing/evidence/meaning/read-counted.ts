@@ -27,7 +27,7 @@ const ONCE = new RegExp(
 /** "By three quarters" counts no quarters. */
 const SEVERAL_PARTS = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
-    String.raw`(?:two\sthirds|three\squarters)(?!\sof) zwei\sDrittel drei\sViertel`,
+    String.raw`(?:two\sthirds|three\squarters|(?:two|three|four)\sfifths)(?!\sof) zwei\sDrittel drei\sViertel`,
     String.raw`deux\stiers trois\squarts dos\stercios tres\scuartos`,
   )}(?!\p{L})`,
   "giu",

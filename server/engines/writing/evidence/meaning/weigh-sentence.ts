@@ -65,7 +65,13 @@ export function weighSentence(judged: Judgement, text: string, sources: Sources,
   const isMadeUp =
     overlap.missedNouns.some((word) => isName(word, language)) &&
     (overlap.wrongNumbers > 0 || clauses.some(claimsRank));
-  const limits = { isDenied, isOpen, isMadeUp, isFar: !isQuoted && isFar(overlap, counted, language) };
+  const limits = {
+    isDenied,
+    isOpen,
+    isMadeUp,
+    isFar:
+      isElsewhere(overlap, { language, isQuoted, text }, sources) || (!isQuoted && isFar(overlap, counted, language)),
+  };
   const features = featuresOf({ ...found, limits, counted, clauses, overlap, resume, language });
   const answer = answerBy(features, likelihoodOf(features));
   const line = isQuoted ? (judged.line ?? overlap.line) : overlap.line;
@@ -122,6 +128,24 @@ function isOrdinary({ word, isCapital, from, things, deeds }: MeantWord, languag
 /** "I was a pizza chef": what somebody says to be must be told, and "I had eight people in my team" is no such thing. */
 function saysBeing({ deeds, verb }: Clause): boolean {
   return verb !== null && deeds.includes("be") && deeds.every((name) => name === "be" || name === "hold");
+}
+
+const PRIZE =
+  /^(?:w[io]ns?|winner|awards?|awarded|prizes?|medals?|champion|preis|gewonnen|auszeichnung|prix|premio|gan[eé]|ganador[a]?)$/;
+const WORKED_FOR = /(?<!\p{L})work(?:ed|s|ing)?\s(?:for|at)\s(?:the\s|an?\s)?(?<who>\p{L}{4,})/iu;
+
+/** A prize that the line lacks, a name that no line knows, or whom somebody worked for, which is no employer. */
+function isElsewhere(
+  { line, missedNouns, missedVerbs }: Overlap,
+  { language, isQuoted, text }: { language: MaterialLanguage; isQuoted: boolean; text: string },
+  { resume, jobs }: Sources,
+): boolean {
+  if ([...missedNouns, ...missedVerbs].some(({ word }) => PRIZE.test(word))) return true;
+  const isUnknown = (word: MeantWord) => isName(word, language) && !resume.words.hasForm(word.word);
+  if (isQuoted && missedNouns.some(isUnknown)) return true;
+  const who = WORKED_FOR.exec(text)?.groups?.who?.toLowerCase() ?? "";
+  if (who === "" || jobs.length === 0 || line.statement.isHead) return false;
+  return resume.words.hasForm(who) && !line.beside.some(({ word }) => word === who);
 }
 
 /** Another number, an unknown name, or much that no line has: however likely the rest is, that is for the person to say. */
