@@ -32,8 +32,13 @@ const FIGURE = new RegExp(
 );
 
 /** The unit after a number in words: "eleven percent", "two thousand euros". */
-const UNIT_AFTER =
-  /^\s?(?:%|percent|per cent|prozent|por ciento|pour cent|(?:(?:Canadian|Australian|American|US)\s)?dollars?|euros?|d[oó]lares|pounds)(?!\p{L})/iu;
+const UNIT_AFTER = new RegExp(
+  String.raw`^\s?${anyOfLines`
+    %|percent|per cent|prozent|por ciento|pour cent
+    (?:(?:Canadian|Australian|American|US)\s)?dollars?|euros?|d[oó]lares|pounds
+  `}(?!\p{L})`,
+  "iu",
+);
 
 const SCALES: Record<string, number> = {
   k: 1e3,

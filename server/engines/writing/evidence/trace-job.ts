@@ -8,6 +8,7 @@ import type { FoundNumber } from "./read-numbers.ts";
 import { rememberText } from "../../../domain/remember-text.ts";
 import { deedsOf, thingsOf } from "./meaning/lexis.ts";
 import { foldText, type Sources, type SourceJob } from "./sources.ts";
+import { isWorkedAs } from "./worked-as.ts";
 
 /** The words before a claimed title. */
 export const AS_TITLE = new RegExp(
@@ -273,24 +274,6 @@ const AT_KIND = new RegExp(
 const AS = /(?<!\p{L})(?:as|als|como|comme)(?!\p{L})/iu;
 /** After these words another thing than the title is spoken of: "as a team lead I trained a dozen agents". */
 const GIVEN_TO = /\s(?:to|for|with|I|we|ich|wir|je|nous|yo)\s|(?<!\p{L})j['’]/iu;
-
-const WORKED_AS: [said: RegExp, shown: RegExp][] = [
-  [
-    /^(?:freelancers?|freiberufler\p{L}*|indépendante?|independante?|autonom[oa]|freelance)$/u,
-    /freelance|freiberuf|ind[ée]pendant|aut[oó]nom|self-employed|selbst/iu,
-  ],
-  [/^(?:tut(?:or|orin|eur|rice|ora)|mentor(?:in|a)?)$/u, /tutor|mentor|tutelle/iu],
-  [/^(?:co)?-?authors?$/u, /author|publish/iu],
-  [/^students?$/u, /universit|college|hochschule|ph\.?d/iu],
-  [/^preceptors?$/u, /precept/iu],
-  [/^(?:translators?|interpreters?)$/u, /translat|interpret/iu],
-  [/^(?:volunteers?|voluntari[oa]|bénévole|benevole|ehrenamtlich\p{L}*)$/u, /volunt|bénévol|ehrenamt/iu],
-];
-
-/** A freelancer or a tutor is said by the work: "Freelance Illustrator", "Tutorat de deux apprentis". */
-function isWorkedAs(word: string, { resume }: Sources): boolean {
-  return WORKED_AS.some(([said, shown]) => said.test(word) && resume.statements.some(({ text }) => shown.test(text)));
-}
 
 function namesEmployerNext(rest: string, { jobs }: Sources): boolean {
   const after = / (?:at|for|of|with|bei|en|chez|de) (?<name>.+)/u.exec(foldAfter(rest))?.groups?.name;

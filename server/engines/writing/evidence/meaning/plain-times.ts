@@ -1,5 +1,13 @@
 import { anyOf } from "../../../any-of.ts";
 
+const A_YEAR = new RegExp(
+  [
+    String.raw`(?<=(?<!\p{L})(?:spent|stayed|for) )(?:an?|one) (?:full |whole )?year`,
+    String.raw`(?= (?:at|with|in|as|on)(?!\p{L})|[.,;]?$)`,
+  ].join(""),
+  "giu",
+);
+
 /** How often and how long, in the words that resumes use. */
 const TIMES: readonly (readonly [said: RegExp, plain: string])[] = [
   [/(?<!\p{L})(?:four|4) times (?:a|each|every|per) year(?!\p{L})/giu, "each quarter"],
@@ -16,10 +24,7 @@ const TIMES: readonly (readonly [said: RegExp, plain: string])[] = [
   [/(?<!\p{L})(?:anderthalb|eineinhalb) Jahren?(?!\p{L})/giu, "18 Monaten"],
   [/(?<!\p{L})un an et demi(?!\p{L})/giu, "18 mois"],
   [/(?<!\p{L})(?:un )?año y medio(?!\p{L})/giu, "18 meses"],
-  [
-    /(?<=(?<!\p{L})(?:spent|stayed|for) )(?:an?|one) (?:full |whole )?year(?= (?:at|with|in|as|on)(?!\p{L})|[.,;]?$)/giu,
-    "12 months",
-  ],
+  [A_YEAR, "12 months"],
   [/(?<!\p{L})half an? year(?!\p{L})/giu, "six months"],
   [/(?<!\p{L})ein(?:em)? halben Jahr(?!\p{L})|(?<!\p{L})ein halbes Jahr(?!\p{L})/giu, "sechs Monaten"],
   [/(?<!\p{L})medio año(?!\p{L})/giu, "seis meses"],

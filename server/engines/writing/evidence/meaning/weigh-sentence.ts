@@ -130,8 +130,11 @@ function saysBeing({ deeds, verb }: Clause): boolean {
   return verb !== null && deeds.includes("be") && deeds.every((name) => name === "be" || name === "hold");
 }
 
-const PRIZE =
-  /^(?:w[io]ns?|winner|awards?|awarded|prizes?|medals?|champion|preis|gewonnen|auszeichnung|prix|premio|gan[eé]|ganador[a]?)$/;
+const PRIZE = new RegExp(
+  `^${anyOf(
+    "w[io]ns? winner awards? awarded prizes? medals? champion preis gewonnen auszeichnung prix premio gan[eé] ganadora?",
+  )}$`,
+);
 const WORKED_FOR = /(?<!\p{L})work(?:ed|s|ing)?\s(?:for|at)\s(?:the\s|an?\s)?(?<who>\p{L}{4,})/iu;
 
 /** A prize that the line lacks, a name that no line knows, or whom somebody worked for, which is no employer. */
