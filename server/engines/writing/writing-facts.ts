@@ -18,11 +18,11 @@ import { isNamedTool, isWholeField, upperFirst, wordingOf } from "./skill-names.
 import { isInstruction } from "./evidence/find-instructions.ts";
 import { isBasicOnly } from "./evidence/trace-language.ts";
 import { tellsPay } from "./facts/deed-worth.ts";
-import { asksToLead, tellsOfLeading } from "./facts/led-people.ts";
 import { splitRunTogether } from "./facts/split-run-together.ts";
 import { foldText, makeSources, type Sources } from "./evidence/sources.ts";
 import { tellsWhatCame } from "./languages/en/told-results.ts";
 import { type MaterialLanguage, materialLanguage } from "./language.ts";
+import { relateLines } from "./relatedness/relate-lines.ts";
 import { spokenCompany, spokenTitle } from "./spoken-names.ts";
 import { resumeStatements, sentencesOf, type Statement } from "./resume-statements.ts";
 
@@ -121,10 +121,12 @@ export function readWritingFacts(
     // People copy a line from one job to the next; a reader wants it once.
     .filter((deed, index, all) => !all.slice(0, index).some((other) => saysTheSame(deed, other)));
   const postingText = [posting.title, posting.description, ...posting.requirements].join("\n");
+  const postingLanguage = materialLanguage(postingText);
+  const language = choices.language === "posting" ? postingLanguage : choices.language;
   return {
     profile,
     posting,
-    language: choices.language === "posting" ? materialLanguage(postingText) : choices.language,
+    language,
     resumeLanguage,
     // An application names the position and the company as people speak of them.
     sources: {
@@ -142,7 +144,7 @@ export function readWritingFacts(
     match,
     statements,
     deeds,
-    asks: readAsks(posting, match, deeds, weights),
+    asks: readAsks(posting, { match, deeds, weights }, { language: postingLanguage, own: resumeLanguage }),
     duties: readPostingSentences(posting.description)
       .filter(
         ({ text, use }) =>
@@ -278,7 +280,11 @@ function toDeed(
   };
 }
 
-function readAsks(posting: Posting, match: MatchScore, deeds: Deed[], weights: SkillWeights): Ask[] {
+function readAsks(
+  posting: Posting,
+  { match, deeds, weights }: Pick<WritingFacts, "match" | "deeds" | "weights">,
+  languages: { language: MaterialLanguage; own: MaterialLanguage },
+): Ask[] {
   const wishesFrom = posting.wishesFrom ?? posting.requirements.length;
   const own = posting.requirements.map((text, index) => ({
     text,
@@ -297,9 +303,15 @@ function readAsks(posting: Posting, match: MatchScore, deeds: Deed[], weights: S
     .map(({ text, met, isWanted }) => {
       const skills = [...new Set(findSkills(text, { list: true }).map(({ id }) => id))];
       const words = wordsOf(text);
+      const relations = relateLines(
+        text,
+        deeds.map((deed) => deed.text),
+        languages,
+      );
       const answering = deeds
-        .map((deed) => ({ deed, score: answerScore(skills, words, deed, weights) + leadScore(text, deed) }))
-        .filter(({ score }) => score >= 1)
+        .map((deed, index) => ({ deed, score: answerScore(skills, words, deed, weights), relation: relations[index] }))
+        .filter(({ score, relation }) => score >= 1 || relation?.isSame)
+        .map(({ deed, score, relation }) => ({ deed, score: score + (relation?.strength ?? 0) }))
         .sort((a, b) => b.score - a.score || b.deed.relevance - a.deed.relevance)
         .map(({ deed }) => deed);
       return {
@@ -320,11 +332,6 @@ const SAYS_NOTHING = new RegExp(
   )}$`,
   "iu",
 );
-
-/** Who asks for somebody who has led people is answered by whoever has, in whatever words. */
-function leadScore(ask: string, { text }: Deed): number {
-  return asksToLead(ask) && tellsOfLeading(text) ? 1 : 0;
-}
 
 /** How well a deed answers an ask; 0 where it shares only what is common to the trade. */
 function answerScore(skills: string[], words: Set<string>, deed: Deed, weights: SkillWeights): number {

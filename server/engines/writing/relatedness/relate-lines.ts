@@ -1,0 +1,120 @@
+import { findSkills } from "../../analysis/find-skills.ts";
+import { skillById } from "../../analysis/related-skills.ts";
+import type { SkillKind } from "../../analysis/profile.ts";
+import { asksToLead, tellsOfLeading } from "../facts/led-people.ts";
+import type { MaterialLanguage } from "../language.ts";
+import { isGeneral } from "../skill-names.ts";
+import { findTopics, type ShownTopic } from "./find-topics.ts";
+import type { WorkTopic } from "./topic-lexicon.ts";
+import { likeness, tellingWords } from "./telling-words.ts";
+
+/** How a line stands to an ask: how much it says of it, and whether it tells of the same or only of what is near. */
+export type Relation = { strength: number; isSame: boolean };
+
+type Read = { words: string[]; topics: ShownTopic[]; skills: Map<string, SkillKind> };
+
+const OF_SKILL = 2;
+const OF_TOPIC = 2.5;
+const OF_PERHAPS = 1.2;
+const OF_BROAD = 0.8;
+const OF_NEAR = 0.8;
+const OF_WORD = 1.2;
+const OF_LEADING = 2;
+const LEAST_OF_PARTS = 0.5; // an ask for several things is answered by the half of them
+const LEAST_OF_WORDS = 0.5;
+const MOST_OF_WORDS = 0.7; // against the topics, the words must be nearly all the same
+const MOST_READ = 4000;
+
+const reads = new Map<string, Read>();
+
+function read(text: string, language: MaterialLanguage, isList: boolean): Read {
+  const key = `${language} ${isList} ${text}`;
+  const known = reads.get(key);
+  if (known) return known;
+  if (reads.size >= MOST_READ) reads.clear();
+  const skills = findSkills(text, { list: isList }).filter(({ id, kind }) => {
+    return kind !== "soft" && kind !== "language" && !isGeneral(skillById(id)?.name ?? "");
+  });
+  const found: Read = {
+    words: tellingWords(text),
+    topics: findTopics(text, language),
+    skills: new Map(skills.map(({ id, kind }) => [id, kind])),
+  };
+  reads.set(key, found);
+  return found;
+}
+
+/** How each line answers an ask; null for a line that does not. `language` is the ask's, `own` the lines'. */
+export function relateLines(
+  ask: string,
+  lines: readonly string[],
+  { language, own }: { language: MaterialLanguage; own: MaterialLanguage },
+): (Relation | null)[] {
+  const asked = read(ask, language, true);
+  const isOfPeople = asksToLead(ask);
+  return lines.map((line) => {
+    const told = read(line, own, false);
+    if (isOfPeople && tellsOfLeading(line)) {
+      const { strength } = relate(asked, told, own) ?? { strength: 0 };
+      return { strength: strength + OF_LEADING, isSame: true };
+    }
+    return relate(asked, told, own);
+  });
+}
+
+const HELD: ReadonlySet<SkillKind> = new Set(["tool", "licence", "certificate"]);
+
+function relate(asked: Read, told: Read, language: MaterialLanguage): Relation | null {
+  const topics = sharedTopics(asked.topics, told.topics);
+  const named = [...asked.skills.keys()];
+  const held = named.filter((id) => told.skills.has(id)).length;
+  const tools = named.filter((id) => HELD.has(asked.skills.get(id)!));
+  const lacksTool = tools.length > 0 && !tools.some((id) => told.skills.has(id));
+  const words = sharedWords(asked.words, told.words, language);
+  const share = asked.words.length === 0 ? 0 : words / asked.words.length;
+  const isOfTopic = topics.same > 0 && topics.same >= topics.asked * LEAST_OF_PARTS;
+  const isOfSkill = held > 0 && held >= named.length * LEAST_OF_PARTS;
+  const isStrange = topics.asked > 0 && topics.same + topics.perhaps + topics.weak === 0;
+  const least = isStrange ? MOST_OF_WORDS : LEAST_OF_WORDS;
+  const isOfWords = share >= least && (words > 1 || asked.words.length === 1);
+  const isSame = !lacksTool && (isOfTopic || isOfSkill || isOfWords || (topics.perhaps > 0 && words > topics.perhaps));
+  const isNear = topics.same > 0 || held > 0 || topics.perhaps > 0 || (topics.near > 0 && words > 0) || (topics.weak > 0 && words > 0);
+  if (!isSame && !isNear) return null;
+  const strength =
+    topics.same * OF_TOPIC +
+    (topics.perhaps + topics.weak) * OF_PERHAPS +
+    topics.near * OF_NEAR +
+    topics.broad * OF_BROAD +
+    held * OF_SKILL +
+    words * OF_WORD;
+  return { strength, isSame };
+}
+
+/** How many topics of an ask, the broad ones apart, a line shows, shows perhaps, or comes near to. */
+type Shared = { asked: number; same: number; perhaps: number; near: number; broad: number; weak: number };
+
+function sharedTopics(asked: readonly ShownTopic[], told: readonly ShownTopic[]): Shared {
+  const shared: Shared = { asked: 0, same: 0, perhaps: 0, near: 0, broad: 0, weak: 0 };
+  const isClear = asked.some(({ topic, isSure }) => isSure && !topic.isBroad);
+  for (const { topic, isSure } of asked) {
+    if (isClear && !isSure) continue; // what the ask is about is told by surer words
+    if (isSure && !topic.isBroad) shared.asked++;
+    const own = told.find((one) => one.topic === topic);
+    if (own && (own.isSure || isSure)) {
+      if (topic.isBroad) shared.broad++;
+      else if (own.isSure && isSure) shared.same++;
+      else if (isSure && !own.isTelling) shared.weak++;
+      else shared.perhaps++;
+    } else if (isSure && told.some((one) => one.isSure && areNear(one.topic, topic))) shared.near++;
+  }
+  return shared;
+}
+
+function areNear(one: WorkTopic, other: WorkTopic): boolean {
+  return one.near.includes(other.id) || other.near.includes(one.id);
+}
+
+function sharedWords(asked: readonly string[], told: readonly string[], language: MaterialLanguage): number {
+  const best = (word: string) => told.reduce((most, one) => Math.max(most, likeness(word, one, language)), 0);
+  return asked.reduce((sum, word) => sum + best(word), 0);
+}
