@@ -4,13 +4,11 @@ import { findSkills } from "../analysis/find-skills.ts";
 import { skillById } from "../analysis/related-skills.ts";
 import { extractListingFacts, type ListingFacts } from "../matching/listing-facts.ts";
 import type { MatchScore } from "../matching/match-score.ts";
-import { isWish } from "../matching/ask-words.ts";
 import { readPostingSentences } from "../matching/posting-sentences.ts";
 import { extractResumeFacts } from "../matching/resume-facts.ts";
 import { scoreMatch } from "../matching/score.ts";
 import type { SkillWeights } from "../matching/skill-weights.ts";
 import { skillWeight } from "../matching/skill-weights.ts";
-import { countWords } from "../matching/text-terms.ts";
 import { type LetterChoices, USUAL_LETTER } from "../../domain/letter-choices.ts";
 import type { Posting } from "../../domain/posting.ts";
 import { readOpening } from "./english-verbs.ts";
@@ -22,7 +20,7 @@ import { splitRunTogether } from "./facts/split-run-together.ts";
 import { foldText, makeSources, type Sources } from "./evidence/sources.ts";
 import { tellsWhatCame } from "./languages/en/told-results.ts";
 import { type MaterialLanguage, materialLanguage } from "./language.ts";
-import { relateLines } from "./relatedness/relate-lines.ts";
+import { readAsks, wordsOf } from "./read-asks.ts";
 import { spokenCompany, spokenTitle } from "./spoken-names.ts";
 import { resumeStatements, sentencesOf, type Statement } from "./resume-statements.ts";
 
@@ -84,17 +82,10 @@ const DUTY_OF_YOURS = new RegExp(
   `,
   "iu",
 );
-const LEAST_ANSWERED = 0.4; // the share of an ask's skills, by weight, or of its words that an answer must show
 const SAME_SHARE = 0.8; // lines that share this part of their words say the same
 const FEWEST_CONTAINED = 3; // a line of at least so many words is within another one that has this part of them
 const CONTAINED_SHARE = 0.85;
 const RECENT_FACTORS = [1.35, 1.15, 1];
-
-function wordsOf(text: string): Set<string> {
-  const counts = new Map<string, number>();
-  countWords(text, 1, counts);
-  return new Set([...counts.keys()].filter((word) => !word.includes(" ")));
-}
 
 /** Reads a resume and a posting into what both engines write from. Throws nothing; deterministic. */
 export function readWritingFacts(
@@ -278,70 +269,6 @@ function toDeed(
     skills,
     words,
   };
-}
-
-function readAsks(
-  posting: Posting,
-  { match, deeds, weights }: Pick<WritingFacts, "match" | "deeds" | "weights">,
-  languages: { language: MaterialLanguage; own: MaterialLanguage },
-): Ask[] {
-  const wishesFrom = posting.wishesFrom ?? posting.requirements.length;
-  const own = posting.requirements.map((text, index) => ({
-    text,
-    met: match.requirementsMet[index] ?? false,
-    isWanted: index >= wishesFrom,
-  }));
-  const read =
-    own.length > 0
-      ? own
-      : readPostingSentences(posting.description)
-          .filter(({ use }) => use === "required" || use === "wanted")
-          .slice(0, 12)
-          .map(({ text, use }) => ({ text, met: false, isWanted: use === "wanted" }));
-  return read
-    .filter(({ text }) => text.trim() !== "" && text.length <= 220 && !isInstruction(text))
-    .map(({ text, met, isWanted }) => {
-      const skills = [...new Set(findSkills(text, { list: true }).map(({ id }) => id))];
-      const words = wordsOf(text);
-      const relations = relateLines(
-        text,
-        deeds.map((deed) => deed.text),
-        languages,
-      );
-      const answering = deeds
-        .map((deed, index) => ({ deed, score: answerScore(skills, words, deed, weights), relation: relations[index] }))
-        .filter(({ score, relation }) => score >= 1 || relation?.isSame)
-        .map(({ deed, score, relation }) => ({ deed, score: score + (relation?.strength ?? 0) }))
-        .sort((a, b) => b.score - a.score || b.deed.relevance - a.deed.relevance)
-        .map(({ deed }) => deed);
-      return {
-        text: text.trim(),
-        isWish: isWanted || isWish(text),
-        met,
-        skills,
-        deeds: answering,
-      };
-    });
-}
-
-/** What stands in lines and asks of every trade. */
-const SAYS_NOTHING = new RegExp(
-  `^${anyOf(
-    String.raw`\p{L}{1,3} erfahrung(?:en)? kenntnisse? mindestens jahren? sowie einer eines oder experiencia gestión para como años`,
-    String.raw`expérience gestion dans avec pour ans connaissances? des une experience knowledge years skills? ability`,
-  )}$`,
-  "iu",
-);
-
-/** How well a deed answers an ask; 0 where it shares only what is common to the trade. */
-function answerScore(skills: string[], words: Set<string>, deed: Deed, weights: SkillWeights): number {
-  const weigh = (ids: string[]) => ids.reduce((sum, id) => sum + skillWeight(id, weights), 0);
-  const held = skills.filter((id) => deed.skills.includes(id));
-  const shared = [...words].filter((word) => deed.words.has(word) && !SAYS_NOTHING.test(word)).length;
-  const answersSkills = held.length > 0 && weigh(held) >= weigh(skills) * LEAST_ANSWERED;
-  const answersWords = shared >= 2 && shared >= words.size * LEAST_ANSWERED;
-  if (!answersSkills && !answersWords) return 0;
-  return held.length + weigh(held) / 4 + (shared >= 2 ? shared * 0.5 : 0);
 }
 
 /** The name of a skill in the resume's own words, or null when its lines do not name it in one piece. */

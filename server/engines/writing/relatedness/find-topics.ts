@@ -64,7 +64,9 @@ class TopicIndex {
     const known = this.#known.get(word);
     if (known) return known;
     const parts = new Set(this.#whole.get(word));
-    const add = (found: string[] | undefined) => found?.forEach((one) => parts.add(one));
+    const add = (found: readonly string[] = []) => {
+      for (const one of found) parts.add(one);
+    };
     for (let from = 0; from < word.length; from++) {
       add(this.#ends.get(word.slice(from)));
       for (let to = from + 1; to <= word.length; to++) {
@@ -96,7 +98,10 @@ class TopicIndex {
           if (places === null) continue;
           const found = entry.isCore ? core : weak;
           const shown = found.get(entry.topic) ?? new Set();
-          found.set(entry.topic, places.reduce((all, place) => all.add(words[place] ?? ""), shown));
+          found.set(
+            entry.topic,
+            places.reduce((all, place) => all.add(words[place] ?? ""), shown),
+          );
         }
     const perhaps = [...weak].filter(([topic]) => !core.has(topic));
     return [

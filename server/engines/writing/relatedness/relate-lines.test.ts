@@ -34,7 +34,11 @@ test("what is next to the work that is asked for is near, and weaker than the wo
 });
 
 test("an ask for a tool is not answered by the same work with another one", () => {
-  const [line] = relateLines("Payroll in ADP Workforce Now", ["Prepared the payroll for 40 people in QuickBooks"], ENGLISH);
+  const [line] = relateLines(
+    "Payroll in ADP Workforce Now",
+    ["Prepared the payroll for 40 people in QuickBooks"],
+    ENGLISH,
+  );
   expect(line?.isSame ?? false).toBe(false);
 });
 

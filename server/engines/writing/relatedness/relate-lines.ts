@@ -78,7 +78,12 @@ function relate(asked: Read, told: Read, language: MaterialLanguage): Relation |
   const least = isStrange ? MOST_OF_WORDS : LEAST_OF_WORDS;
   const isOfWords = share >= least && (words > 1 || asked.words.length === 1);
   const isSame = !lacksTool && (isOfTopic || isOfSkill || isOfWords || (topics.perhaps > 0 && words > topics.perhaps));
-  const isNear = topics.same > 0 || held > 0 || topics.perhaps > 0 || (topics.near > 0 && words > 0) || (topics.weak > 0 && words > 0);
+  const isNear =
+    topics.same > 0 ||
+    held > 0 ||
+    topics.perhaps > 0 ||
+    (topics.near > 0 && words > 0) ||
+    (topics.weak > 0 && words > 0);
   if (!isSame && !isNear) return null;
   const strength =
     topics.same * OF_TOPIC +

@@ -10,7 +10,9 @@ export type TopicLanguage = (typeof LANGUAGES)[number];
 
 const LANGUAGES = ["en", "de", "fr", "es", "all"] as const;
 
-const TRADES = "office money sales-marketing care people-services teaching food-hotels goods trades software".split(" ");
+const TRADES = "office money sales-marketing care people-services teaching food-hotels goods trades software".split(
+  " ",
+);
 const WORD = /^(?<before>\*?)(?<bare>[\p{L}\p{N}+#&.'€£$]+)(?<after>\*?)$/u;
 const APART = " + ";
 const NEAR = "near:";
@@ -49,12 +51,18 @@ export function parseWorkTopics(rows: readonly LexiconRow[]): WorkTopic[] {
   }
   for (const { id, near } of topics.values())
     for (const other of near)
-      if (other === id || !topics.has(other)) throw new Error(`The topic "${id}" is near to "${other}", which is none.`);
+      if (other === id || !topics.has(other))
+        throw new Error(`The topic "${id}" is near to "${other}", which is none.`);
   return [...topics.values()];
 }
 
 function parseNear(cells: string[], at: string): Pick<WorkTopic, "near" | "isBroad"> {
-  const near = cells.find((cell) => cell.startsWith(NEAR))?.slice(NEAR.length).trim().split(/\s+/) ?? [];
+  const near =
+    cells
+      .find((cell) => cell.startsWith(NEAR))
+      ?.slice(NEAR.length)
+      .trim()
+      .split(/\s+/) ?? [];
   const strange = cells.find((cell) => !cell.startsWith(NEAR) && cell !== BROAD && cell !== "");
   if (strange !== undefined) throw new Error(`${at}: "${strange}" is neither "near: ..." nor "broad".`);
   refuseDoubles(near, at);
