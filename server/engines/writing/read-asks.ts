@@ -68,7 +68,7 @@ export function readAsks(
 const SAYS_NOTHING = new RegExp(
   `^${anyOf(
     String.raw`\p{L}{1,3} erfahrung(?:en)? kenntnisse? mindestens jahren? sowie einer eines oder experiencia gestión para como años`,
-    String.raw`expérience gestion dans avec pour ans connaissances? des une experience knowledge years skills? ability`,
+    `expérience gestion dans avec pour ans connaissances? des une experience knowledge years skills? ability`,
   )}$`,
   "iu",
 );

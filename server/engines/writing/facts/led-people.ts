@@ -16,7 +16,7 @@ const PEOPLE_LED = anyOf(
   "equipos? dependient\\p{L}* empleados incorporaciones compañeros aprendices vendedores técnicos",
 );
 /** Leading and teaching people; German has the verb at the end. */
-export const LED_PEOPLE = anyOf(
+const LED_PEOPLE = anyOf(
   String.raw`${LEADING}(?!\p{L})(?:(?!\sfor\s).){0,60}(?<!\p{L})${PEOPLE_LED}`,
   String.raw`${PEOPLE_LED}(?!\p{L}).{0,40}(?<!\p{L})${LEADING}`,
 );
