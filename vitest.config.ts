@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./tests/setup/longest-first.ts";
 
 /** What a test file names that replaces modules, the clock or settings, starts programs, or uses a database. */
 const OWN_WORLD = /\bvi\.|mongoose|database|process\.env|child_process|start[A-Z]\w+\(/i;
@@ -28,6 +29,7 @@ export default defineConfig({
     hookTimeout: 240_000,
     expect: { poll: { timeout: 30_000 } },
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     tags: [
       { name: "long", description: "Left to `npm run test:long`: a sibling in `npm test` shows the same sooner." },
     ],
