@@ -93,6 +93,20 @@ export function sayLackingCredential(voice: WritingVoice, { isWish }: { isWish: 
   return voice.say(gaps.credentialNear, { gap, nearest }) || voice.say(gaps.credential, { gap });
 }
 
+const OF_PAPER = /(?:registration|licen[cs]e|certificate|certification|card|pin)$/iu;
+
+/** Another country's name for the same paper: "NMC registration" where the lexicon has "an RN license". */
+function isOwnName(asked: string, name: string): boolean {
+  const words = new Set(
+    asked
+      .toLowerCase()
+      .replaceAll("licence", "license")
+      .split(/[^\p{L}\d]+/u),
+  );
+  const [, ...known] = name.toLowerCase().split(" ");
+  return OF_PAPER.test(asked) && !known.some((word) => words.has(word));
+}
+
 /** The licence or certificate that is missed most, with the one of its family that is held; null without any. */
 export function lackingCredential(
   facts: WritingFacts,
@@ -105,7 +119,9 @@ export function lackingCredential(
   const missed = musts.find(isStep) ?? musts[0] ?? lacking.find(isStep);
   if (!missed) return null;
   const { kind, asked, isWish } = missed.one;
-  return { id: kind.id, isWish, name: facts.language === "en" ? kind.name : asked, nearest: missed.nearest };
+  const own = facts.language === "en" ? GRAMMARS.en.credential(asked) : asked;
+  const name = facts.language === "en" && !isOwnName(asked, kind.name) ? kind.name : own;
+  return { id: kind.id, isWish, name, nearest: missed.nearest };
 }
 
 function belowOf({ kind }: AskedCredential, facts: WritingFacts): string | null {

@@ -17,6 +17,7 @@ const CLUMSY = 1; // a sentence that reads so badly is shown as the line it came
 const OF_RELEVANCE = 0.5;
 const AS_IT_STANDS = 1;
 const LONGEST_LINE = 140;
+const PART = "; "; // before what came of it: "wrote the newsletter; open rate rose from 24% to 31%"
 /** A heading, a line that ends in the middle, two lines that were run together. */
 const NO_LINE = new RegExp(
   anyOfLines`
@@ -79,7 +80,10 @@ export class AnswerTeller {
   answersTo(point: string, { again = false }: { again?: boolean } = {}): Answer[] {
     const known = this.#answers.get(point) ?? answersTo(point, this.lines, this.facts);
     this.#answers.set(point, known);
-    return known.filter(({ proof }) => again || !this.#used.has(proof.deed));
+    if (again) return known;
+    // Where a line tells of the same, one that is only near is no answer, though the first was told already.
+    const isAnswered = known.some(({ isSame }) => isSame);
+    return known.filter(({ proof, isSame }) => !this.#used.has(proof.deed) && (isSame || !isAnswered));
   }
 
   /** An answer in its frame: where it was, what was done, what came of it. Null when nothing can be told. */
@@ -91,7 +95,7 @@ export class AnswerTeller {
     const isBeside = (other: Proof) =>
       other.deed !== proof.deed && other.deed.job === job && job !== null && !isWeak(other.deed.text);
     const other =
-      also.find((one) => isBeside(one) && !this.#used.has(one.deed) && this.#canTell(one)) ??
+      also.find((one) => isBeside(one) && this.proofs.includes(one) && !this.#used.has(one.deed)) ??
       this.#ofOneSkill(proof, isBeside);
     const told = other ? [proof, other] : [proof];
     if (other) this.#used.add(other.deed);
@@ -99,7 +103,11 @@ export class AnswerTeller {
     this.#saySituation(job);
     const [first, second] = told.filter((one) => one !== result);
     const label = isNear ? frame.near : frame.action;
-    if (first) this.#sayUnder(label, first.told.sentence);
+    const parted = first && told.length === 1 && !isNear ? this.#partResult(first) : null;
+    if (parted) {
+      this.#sayUnder(frame.action, parted.action);
+      this.#sayUnder(frame.result, parted.result);
+    } else if (first) this.#sayUnder(label, first.told.sentence);
     if (second) this.voice.say(["{also}."], { also: second.told.also });
     if (result) this.#sayUnder(frame.result, result.told.sentence);
     else if (!told.some(({ deed }) => tellsResult(deed.text)) && asksResult) this.voice.leaveOpen(frame.noResult);
@@ -110,6 +118,18 @@ export class AnswerTeller {
   #sayUnder(labels: Wordings, sentence: string): void {
     this.voice.advise(labels);
     this.voice.say(["{sentence}."], { sentence });
+  }
+
+  /** What was done and what came of it, where a line tells both and each can stand by itself. */
+  #partResult({ told }: Proof): { action: string; result: string } | null {
+    if (!this.proofs.some((proof) => proof.told === told)) return null;
+    const at = told.sentence.indexOf(PART);
+    if (at < 0) return null;
+    const [action, result] = [told.sentence.slice(0, at), upperFirst(told.sentence.slice(at + PART.length))];
+    const canStand = (sentence: string) => this.voice.canSay(["{sentence}."], { sentence });
+    return hasFigure(result) && !result.includes(PART) && canStand(action) && canStand(result)
+      ? { action, result }
+      : null;
   }
 
   #canTell({ told }: Proof): boolean {

@@ -47,3 +47,24 @@ ${skills}
   const gaps = hardestGaps(factsOf(profileOf(resume), { ...posting, description }));
   expect(gaps.some(({ name }) => /WMS|warehouse management/i.test(name))).toBe(isGap);
 });
+
+test.each([
+  ["Registered with the NMC", null],
+  ["BSc Nursing", "an NMC registration"],
+])("a British nurse with %s lacks %s, and no American license", (line, gap) => {
+  const resume = `
+Ines Calloway
+Dundee, UK | ines.calloway@example.com
+
+Experience
+Ward Nurse, Tayside Clinic, Dundee, 2016 - Present
+- Cared for twelve patients a shift
+
+Education
+${line}
+`;
+  const description = "Requirements\n- NMC registration\n- Experience of ward work";
+  const posting = { ...UNSTATED, ...splitRequirements(description), title: "Staff Nurse", company: "Fern Clinic" };
+  const names = hardestGaps(factsOf(profileOf(resume), { ...posting, description })).map(({ name }) => name);
+  expect(names.find((name) => /NMC|RN/.test(name)) ?? null).toBe(gap);
+});

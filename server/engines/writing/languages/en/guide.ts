@@ -83,7 +83,7 @@ export const GUIDE: GuidePack = {
       "Tell us about a problem that you had to get to the bottom of.",
       "When did something go wrong, and what did you do?",
     ],
-    people: ["Tell us how you deal with customers or with the people you work for."],
+    people: ["Tell us how you deal with the people you work for."],
   },
   open: [
     {
