@@ -96,7 +96,12 @@ export function otherTenure(text: string, written: string): string | null {
   const line = written.replace(OF_SO_LONG, " ");
   const said = readNumbers(text).filter((number) => isTenure(text, number));
   const shown = readNumbers(line).filter((number) => AFTER.test(line.slice(number.to)));
-  const other = shown.find(({ value }) => !said.some((one) => one.value <= value));
+  const unitIn = (whole: string, { to }: FoundNumber) => AFTER.exec(whole.slice(to))?.groups?.unit?.toLowerCase() ?? "";
+  const isSameUnit = (one: FoundNumber, own: FoundNumber) =>
+    isInMonths(unitIn(text, one)) === isInMonths(unitIn(line, own));
+  const other = shown.find(
+    (own) => said.some((one) => isSameUnit(one, own)) && !said.some((one) => one.value <= own.value),
+  );
   return said.length > 0 && other
     ? `Your resume says “${other.text}${AFTER.exec(line.slice(other.to))?.[0] ?? ""}”.`
     : null;
