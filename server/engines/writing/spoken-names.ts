@@ -4,7 +4,7 @@ import { shownTitle } from "./shown-title.ts";
 
 const LEGAL_FORM = new RegExp(
   String.raw`,?\s${anyOf(
-    String.raw`inc llc l\.l\.c ltd limited corp corporation plc llp lp pty gmbh\s&\sco\.?\skg gmbh ggmbh ag kg se e\.?v s\.l\.u s\.l`,
+    String.raw`inc llc l\.l\.c ltd limited corp corporation plc llp lp pty gmbh\s&\sco\.?\skg gmbh ggmbh ag kg se e\.?\s?v s\.l\.u s\.l`,
     String.raw`sl s\.a s\.a\.s sas sarl sa spa b\.v bv nv oy ab cjsc ojsc jsc`,
   )}\.?$`,
   "i",

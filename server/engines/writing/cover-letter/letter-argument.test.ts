@@ -62,3 +62,10 @@ test("one shared word is too little for a wish, and leading people is no migrati
   );
   expect(letter).not.toMatch(/migration[^.]*: I lead a team|[Gg]lass painting/u);
 });
+
+test("work that is asked for in other words than the resume has is no gap, and a program that it lacks is one", async () => {
+  const ask = "Requirements\n- Experience with staff training\n- Experience with Adlib or Axiell EMu";
+  expect(await letterFor("Collections Manager", ask)).not.toMatch(/training yet|new to me is (?:staff )?training/u);
+  const program = await letterFor("Collections Manager", "Requirements\n- Experience with Salesforce");
+  expect(program).toContain("Salesforce");
+});

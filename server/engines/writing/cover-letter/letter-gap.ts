@@ -57,7 +57,7 @@ const OFFER = new RegExp(
 /** The gap that an honest letter names: of the must-haves, else a program that is wished for; null without any. */
 export function letterGap(facts: WritingFacts): LetterGap | null {
   const [wishes, musts] = [true, false].map((isWished) => facts.asks.filter(({ isWish }) => isWish === isWished));
-  const [must] = openGaps(musts ?? [], facts);
+  const must = openGaps(musts ?? [], facts).find(isSurelyNew);
   const gap = must ?? openGaps(wishes ?? [], facts).find((wish) => nearestTool(wish, facts) !== null);
   if (!gap) return null;
   const isOne = facts.language === "en" && (gap.kind === "licence" || gap.kind === "certificate");
@@ -79,6 +79,11 @@ export function letterGap(facts: WritingFacts): LetterGap | null {
         ? withArticle(gap.name)
         : gap.name;
   return { ...gap, name, nearest };
+}
+
+/** Nobody writes all of their work into a resume: a trainer of staff names no "training staff". A program is named or unknown. */
+function isSurelyNew({ kind, id, name }: MissingSkill): boolean {
+  return kind !== "hard" || isKindOfProgram(id) || KIND_OF_PROGRAM.test(name);
 }
 
 /** The skills that these asks want and the resume does not show, the most important first. */

@@ -20,8 +20,12 @@ const LATER = 0.12;
 const NOT_ROUTINE = -0.5;
 const LAST = 99;
 
-/** Plans a letter from the deeds that it may tell, the best ones first. */
-export function planLetter(proofs: readonly Proof[], facts: WritingFacts): LetterPlan {
+/** Plans a letter from the deeds that it may tell, the best ones first; routine that answers nothing only if it tells all. */
+export function planLetter(
+  proofs: readonly Proof[],
+  facts: WritingFacts,
+  { tellsAll }: { tellsAll: boolean },
+): LetterPlan {
   const points = letterPoints(facts);
   const tasks = inOrder(
     points.filter(({ kind }) => kind === "need" || kind === "duty"),
@@ -42,7 +46,7 @@ export function planLetter(proofs: readonly Proof[], facts: WritingFacts): Lette
   const isAnswered = best !== undefined || points.some((point) => answers(point, opener.deed, facts) > 0);
   const parts = partsOf(
     proofs.filter((proof) => proof !== opener),
-    { points: points.filter((point) => point !== task), opener, facts },
+    { points: points.filter((point) => point !== task), opener, tellsAll, facts },
   );
   const order = (job: number | null) => (job === null ? LAST : job === first.deed.job ? -1 : job);
   return { task, opener, isAnswered, parts: parts.sort((a, b) => order(a.job) - order(b.job)) };
@@ -87,7 +91,7 @@ function nearestTo(points: readonly Point[], proofs: Proof[], facts: WritingFact
 
 function partsOf(
   proofs: readonly Proof[],
-  { points, opener, facts }: { points: Point[]; opener: Proof; facts: WritingFacts },
+  { points, opener, tellsAll, facts }: { points: Point[]; opener: Proof; tellsAll: boolean; facts: WritingFacts },
 ): Part[] {
   // What the first deed answers as well as another does is not asked for again.
   const isOpen = (point: Point, worth: number) => worth > answers(point, opener.deed, facts);
@@ -107,7 +111,7 @@ function partsOf(
     else parts.push({ point, job, proofs: [proof] });
   }
   const others = proofs.filter((proof) => !placed.has(proof));
-  const few = proofs.length - others.length < FEWEST_PROOFS;
+  const few = tellsAll || proofs.length - others.length < FEWEST_PROOFS;
   for (const proof of others.filter((one) => few || isStrong(one))) {
     const same = parts.find(({ point, job }) => point === null && job === proof.deed.job);
     if (same) same.proofs.push(proof);

@@ -60,18 +60,30 @@ export function writeLetter(facts: WritingFacts): LetterDraft {
   const isAsked = isSchoolAsked && wordsOf(withSchool) <= limits.most;
   if (wordsOf(draft) >= limits.least) return isAsked ? withSchool : draft;
   if (wordsOf(withSchool) >= limits.least) return withSchool;
-  return write(facts, spare.slice(0, told), { heard, namesSchool: true, namesShared: true });
+  const lean = write(facts, spare.slice(0, told), { heard, namesSchool: true, namesShared: true });
+  if (wordsOf(lean) >= limits.least) return lean;
+  // Routine is told where a whole letter comes of it, and not to make a short one a little longer.
+  return fullOnes(facts, spare, heard).find((full) => inLimits(wordsOf(full), limits)) ?? lean;
 }
 
-type Extent = { heard: Heard; namesSchool?: boolean; namesShared?: boolean };
+function inLimits(words: number, { least, most }: { least: number; most: number }): boolean {
+  return words >= least && words <= most;
+}
+
+function* fullOnes(facts: WritingFacts, spare: Proof[], heard: Heard): Generator<LetterDraft> {
+  for (let count = FEWEST_PROOFS + 1; count <= Math.min(MOST_PROOFS, spare.length); count++)
+    yield write(facts, spare.slice(0, count), { heard, namesSchool: true, namesShared: true, tellsAll: true });
+}
+
+type Extent = { heard: Heard; namesSchool?: boolean; namesShared?: boolean; tellsAll?: boolean };
 
 function write(
   facts: WritingFacts,
   proofs: Proof[],
-  { heard, namesSchool = false, namesShared = false }: Extent,
+  { heard, namesSchool = false, namesShared = false, tellsAll = false }: Extent,
 ): LetterDraft {
   const voice = new WritingVoice(facts, heard);
-  const plan = planLetter(proofs, facts);
+  const plan = planLetter(proofs, facts, { tellsAll });
   const teller = new ProofTeller(voice);
   const opening = sayOpening(voice, plan, teller);
   const paragraphs = [opening, ...tellParts(voice, plan, teller)];

@@ -44,6 +44,8 @@ export const LETTER: LetterPack = {
         "ich bewerbe mich {atCompany} um die Stelle „{title}“; als {position} {atEmployer} {clause}.",
         "die Stelle „{title}“ {atCompany} interessiert mich; als {position} {atEmployer} {clause}.",
         "um die Stelle „{title}“ {atCompany} bewerbe ich mich gern; als {position} {atEmployer} {clause}.",
+        "ich bewerbe mich {atCompany} um die Stelle „{title}“; als {position} {clause}.",
+        "ich bewerbe mich {atCompany} um die Stelle „{title}“; {atEmployer} {clause}.",
       ],
       first: [
         "ich stehe am Anfang meines Berufs und bewerbe mich {atCompany} um die Stelle „{title}“; als {position} {atEmployer} {clause}.",

@@ -85,5 +85,7 @@ export function addArticle(said: string): string {
   const rest = sentence.slice(verb.length + middle.length + noun.length);
   if (noun === "" || AMOUNTS.has(noun) || TAKES_NONE.test(middle.replace(/^new /, ""))) return sentence;
   if (isNamedWork(rest) || LISTED.test(rest)) return sentence;
+  // "closed largest deal of the team" is about the one there is.
+  if (/^(?:\p{Ll}{3,}est|first|only|last|main) /u.test(middle)) return `${verb}the ${middle}${noun}${rest}`;
   return verb + withArticle(middle + noun) + rest;
 }

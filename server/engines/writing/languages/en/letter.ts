@@ -53,18 +53,25 @@ export const LETTER: LetterPack = {
         "I am applying for the {title} position at {company}; as {position} at {employer}, {clause}.",
         "I am applying to {company} for the {title} position; at {employer}, as {position}, {clause}.",
         "This is my application for the {title} position at {company}; as {position} at {employer}, {clause}.",
+        "I am applying for the {title} position at {company}; as {position}, {clause}.",
+        "This is my application for the {title} position at {company}; as {position}, {clause}.",
+        "I am applying for the {title} position at {company}; at {employer}, {clause}.",
+        "I am applying for the {title} position at {company}; in my work so far, {clause}.",
       ],
       first: [
         "I am at the beginning of my career and am applying for the {title} position at {company}; as {position} at {employer}, {clause}.",
         "The {title} position at {company} would be one of my first; as {position} at {employer}, {clause}.",
+        "I am at the beginning of my career and am applying for the {title} position at {company}; as {position}, {clause}.",
       ],
       "step-up": [
         "The {title} position at {company} would be my next step; as {position} at {employer}, {clause}.",
         "I am applying for the {title} position at {company} as the next step from my work at {employer}, where {clause}.",
+        "The {title} position at {company} would be my next step; as {position}, {clause}.",
       ],
       change: [
         "I come from a different field and am applying for the {title} position at {company}; as {position} at {employer}, {clause}.",
         "The {title} position at {company} would be a change of field for me; as {position} at {employer}, {clause}.",
+        "I come from a different field and am applying for the {title} position at {company}; as {position}, {clause}.",
       ],
     },
     plain: [

@@ -31,6 +31,7 @@ test.each([
   ],
   ["Led migration of nine archives to the cloud", "I led the migration of nine archives to the cloud"],
   ["Managed $12,000 seed budget for two gardens", "I managed a $12,000 seed budget for two gardens"],
+  ["Won largest contract of the yard in nine years", "I won the largest contract of the yard in nine years"],
   ["Fitted 80 stair lifts since 2021", "I have fitted 80 stair lifts since 2021"],
   ["Secretary, Rowing Club - raised $900 for new oars", "As secretary of Rowing Club, I raised $900 for new oars"],
 ])("what a line joins by commas alone is one sentence: %s", (line, sentence) => {

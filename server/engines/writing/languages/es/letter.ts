@@ -42,6 +42,8 @@ export const LETTER: LetterPack = {
       plain: [
         "Les envío mi candidatura para el puesto de {title} {atCompany}; como {position} {atEmployer} {clause}.",
         "Me interesa el puesto de {title} {atCompany}; como {position} {atEmployer} {clause}.",
+        "Les envío mi candidatura para el puesto de {title} {atCompany}; como {position} {clause}.",
+        "Les envío mi candidatura para el puesto de {title} {atCompany}; {atEmployer} {clause}.",
       ],
       first: ["El puesto de {title} {atCompany} sería uno de mis primeros; como {position} {atEmployer} {clause}."],
       "step-up": [

@@ -40,6 +40,8 @@ export const LETTER: LetterPack = {
       plain: [
         "Je vous propose ma candidature au poste de {title} {atCompany} ; en tant {position} {atEmployer}, {clause}.",
         "Le poste de {title} {atCompany} m'intéresse ; en tant {position} {atEmployer}, {clause}.",
+        "Je vous propose ma candidature au poste de {title} {atCompany} ; en tant {position}, {clause}.",
+        "Je vous propose ma candidature au poste de {title} {atCompany} ; {atEmployer}, {clause}.",
       ],
       first: [
         "Le poste de {title} {atCompany} serait l'un de mes premiers postes ; en tant {position} {atEmployer}, {clause}.",
