@@ -11,6 +11,8 @@ type ShortEntry = { level: DegreeLevel; isVague: boolean; written: string };
 type Token = { from: number; to: number; folded: string; short: string };
 
 const LEVELS: readonly DegreeLevel[] = ["none", "school", "associate", "bachelor", "master", "doctorate"];
+/** "BS 7671" is a standard. */
+const NUMBERED = /^(?:BS|BE|MA|AS|ME) ?\d{3}/;
 const FORMS = ["name", "short", "vague"];
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}.'’+/-]*/gu;
 const MOST_NAME_WORDS = 8;
@@ -77,7 +79,8 @@ function findDegrees(text: string): FoundDegree[] {
   const found: FoundDegree[] = [];
   for (let at = 0; at < tokens.length; ) {
     const match = nameAt(text, tokens, at) ?? shortAt(text, tokens, at);
-    if (match) found.push(match.degree);
+    const isNumbered = match !== null && NUMBERED.test(text.slice(match.degree.from));
+    if (match && !isNumbered) found.push(match.degree);
     at = match ? match.next : at + 1;
   }
   return found;

@@ -54,6 +54,7 @@ const TOP_LINES = 14;
 const DEEP_LINES = 60;
 const LONGEST_DETAIL_WORDS = 5;
 const LONGEST_HEADLINE = 100;
+const SURE_TITLE = 3;
 
 export type Person = {
   name: string | null;
@@ -172,12 +173,21 @@ function firstCell(text: string): { first: string; rest: string } {
     : text;
   // "Leo\tLeopard" is one name, "Leo Leopard\tCook" a name and a title.
   const cells = spaced.replace(NAME_LABEL, "").split(/\t|\s[|•·]\s|\s[–—-]\s|\s{3,}/);
-  const first = cells[0] ?? "";
+  const [first, trade] = withoutTrade(cells[0] ?? "");
+  if (trade !== "") return { first, rest: [trade, ...cells.slice(1)].join(" | ") };
   if (cells.length === 2 && kindOf(first) === "contact" && (cells[1] ?? "").includes(" "))
     return { first: cells[1]!, rest: "" };
   if (cells.length === 2 && !first.includes(" ") && NAME_WORD.test(cells[1] ?? ""))
     return { first: `${first} ${cells[1]}`, rest: "" };
   return { first, rest: cells.slice(1).join(" | ") };
+}
+
+/** "Rosa Iturbe, illustrator & brand designer" */
+function withoutTrade(cell: string): [name: string, trade: string] {
+  const at = cell.indexOf(", ");
+  const trade = cell.slice(at + 2);
+  const isTrade = at > 0 && /^\p{Ll}/u.test(trade) && judgePart(trade).title >= SURE_TITLE;
+  return isTrade ? [cell.slice(0, at), trade] : [cell, ""];
 }
 
 /** "Lucía Herrero Campos", whose address is lucia.herrero@..., is a name, whatever trade a word of it is. */
@@ -221,7 +231,9 @@ function toName(cell: string, { mayBeTrade = false, localPart = "" } = {}): stri
   if (main.length < 1 || !main.every((word) => NAME_WORD.test(word))) return null;
   if (main.every((word) => word.length < 3)) return null;
   const isTrade = main.some((word) => isHead(word));
-  const isNamed = mayBeTrade && (isSurnameOfTrade(main) || isInAddress(main, localPart));
+  // "Dean Holloway", whose address is dean.h@...
+  const isGiven = isFirstInAddress(main, localPart) && !isHead(main.at(-1)!);
+  const isNamed = mayBeTrade && (isSurnameOfTrade(main) || isInAddress(main, localPart) || isGiven);
   const isOfHouse = judgePart(plain).employer > 0 && !(mayBeTrade && isFirstInAddress(main, localPart));
   if ((isTrade && !isNamed) || isOfHouse) return null;
   if (US_STATES.has(main.at(-1)!) || isRegion(main.at(-1)!)) return null;

@@ -18,6 +18,7 @@ type Heading = { kind: SectionKind; text: string; rest: string | null };
 /** What may also stand under a single job. */
 const KINDS_WITHIN_JOBS: ReadonlySet<SectionKind> = new Set(["other", "projects", "summary", "skills"]);
 const LONGEST_LABEL = 45;
+const ENDS_WITH_YEAR = /, (?:19|20)\d\d$/;
 const MARGIN_LISTS: ReadonlySet<SectionKind> = new Set(["skills", "languages", "certificates", "other"]);
 
 export function findSections(lines: ResumeLine[]): Section[] {
@@ -121,7 +122,8 @@ function readHeading(
   )
     return null;
   const plain = text.replace(/[:：]\s*$/, "").trim();
-  const kind = kindOf(plain);
+  // "UNIVERSITY, 2023" is the end of an entry that the width of the page broke.
+  const kind = ENDS_WITH_YEAR.test(plain) ? null : kindOf(plain);
   if (!kind || isShortDegree(plain) || (kind === "experience" && isTitleOfTwo(plain))) return null;
   const hasColon = plain !== text;
   const isUpper = plain === plain.toUpperCase();

@@ -157,6 +157,7 @@ function closeInNextRow(span: DateSpan, below: JobLine | undefined): void {
 function anchorOf({ line, head }: JobLine, before: JobLine | undefined): DateSpan | null {
   const span = head.dates[0];
   if (!span || head.isProse || head.dates.length > 2) return null;
+  if (head.dates.length > 1 && head.dates.every(({ from }) => isInBracket(line.text, from))) return null;
   const hasTitle = bestTitle(head.parts) >= 2;
   const hasEmployer = bestEmployer(head.parts) >= 2;
   const isTelling = hasTitle || hasEmployer;
@@ -168,6 +169,12 @@ function anchorOf({ line, head }: JobLine, before: JobLine | undefined): DateSpa
   const isAtEdge = span.from <= 1 || line.text.slice(span.to).replace(BRACKET, "").length <= 2;
   const followsRange = before?.head.dates.some((other) => other.isRange) ?? false;
   return !line.hasBullet && hasTitle && isAtEdge && words <= 10 && !followsRange ? span : null;
+}
+
+/** "Courchevel (winters 2017 to 2019), Avignon (summer 2018)" tells where, each place with its time. */
+function isInBracket(text: string, at: number): boolean {
+  const before = text.slice(0, at);
+  return before.lastIndexOf("(") > before.lastIndexOf(")");
 }
 
 /** "Audits without remarks since 2019": a sentence runs into the date. */

@@ -22,7 +22,7 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set(wordsIn("empty-items.txt"));
 const FILLERS: ReadonlySet<string> = new Set(wordsIn("filler-words.txt").map(foldWord));
 const FILLER_ENDINGS = [...FILLERS].filter((word) => word.startsWith("-")).map((word) => word.slice(1));
 const LEVEL_TAIL = new RegExp(String.raw`(?<!\s)\s*(?:[-–—:(]\s*)?(?:\(?(?<![\p{L}\p{N}])${LEVELS}(?!\p{L}).*)`, "iu");
-const RATING_TAIL = /(?<!\s)\s*[-–—:(]?\s*(?:\d{1,3} ?%|\d(?:[.,]\d)? ?\/ ?(?:5|6|10)|[*✓✔⬤◯⭐█░▓]{1,10})\)?$/u;
+const RATING_TAIL = /(?<!\s)\s*(?:[-–—:(]\s*)?(?:\d{1,3} ?%|\d(?:[.,]\d)? ?\/ ?(?:5|6|10)|[*✓✔⬤◯⭐█░▓]{1,10})\)?$/u;
 const SMALL_WORDS: ReadonlySet<string> = new Set(
   "and or & of for to in with the a an on at und oder von für mit im der die das et ou de du des la le les d l en au aux y e o del el los las".split(
     " ",

@@ -44,6 +44,8 @@ const DURATION = new RegExp(
 /** "(Client: MetLife)", "(This is a federal job)": neither title nor employer. */
 const REMARK =
   /\((?:(?:end )?clients?|mandant|kunde|cliente|account|project) ?: ?[^()]{1,60}\)|\(this is [^()]{1,40}\)/gi;
+/** "(via Hays)", "(über Randstad)": who sent somebody there is not the employer. */
+const SENT_BY = /\((?:via|vía|through|über|durch|par|a través de|por medio de) [^()]{2,40}\)/giu;
 /** "(dispatched to three sites)" tells more, "(Hotel Astoria)" names. */
 const TELLING = /\(\p{Ll}{2,}(?:,? [^\s()]+){2,12}\)/gu;
 /** "(promoted to senior in 2021)", "; relief charge from 2019": the year is not when the job began. */
@@ -87,6 +89,7 @@ export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
   let rest = withoutDates(source, dates)
     .replace(DURATION, "\ue001")
     .replace(REMARK, "\ue001")
+    .replace(SENT_BY, "\ue001")
     .replace(TELLING, "\ue001");
   rest = withoutDuties(rest);
   if (!line.hasBullet && dates[0]?.isRange && rest.startsWith(DATE_PLACE)) rest = openingSentences(rest);

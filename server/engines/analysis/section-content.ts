@@ -14,6 +14,7 @@ const MOST_LINES_JUDGED = 40;
 /** So many lists above the work are skills. */
 const LISTS_ABOVE = 2;
 const LIST_ITEMS = 3;
+const LABELLED_ITEMS = 2;
 const LOOSE_KINDS: readonly SectionKind[] = ["skills", "certificates", "summary", "other"];
 
 /** Content decides ambiguous headings: "Qualifications" over degrees is education. */
@@ -48,8 +49,9 @@ function holdsDegrees(lines: ResumeLine[], now: Date, isNeeded: boolean): boolea
 
 function opensWithLists(lines: ResumeLine[], now: Date): boolean {
   return lines.slice(0, LISTS_ABOVE).every(({ text }) => {
-    const isList = text.split(/[,|•;]/).length >= LIST_ITEMS;
-    return isList && (COLON_LABEL.test(text) || findDates(text, now).length === 0);
+    const isLabelled = COLON_LABEL.test(text);
+    const isList = text.split(/[,|•;]/).length >= (isLabelled ? LABELLED_ITEMS : LIST_ITEMS);
+    return isList && (isLabelled || findDates(text, now).length === 0);
   });
 }
 

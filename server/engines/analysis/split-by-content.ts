@@ -36,6 +36,7 @@ const LONGEST_HEADING = 40;
 const LONGEST_HEADING_WORDS = 5;
 const LONGEST_ENTRY_WORDS = 20;
 const LIST_ITEMS = 3;
+const LABELLED_ITEMS = 2;
 const SURE = 3;
 
 /** Finds work or education that stands under no heading, or under one that says nothing, when there is none of it. */
@@ -157,8 +158,8 @@ function signsOf(line: ResumeLine, before: ResumeLine | undefined, above: Signs 
   if (REMARK.test(line.text)) scores.school += 2;
   signs.isDegree = degree !== null && (degree.level !== "none" || isSchool);
   // "Servers: Windows Server 2016-2022, Ubuntu, Debian" is a list, whatever years are in it.
-  const isLabelled = COLON_LABEL.test(line.text) && !signs.isTitle;
-  const isList = line.text.split(/[,|•;]/).length > (isLabelled ? LIST_ITEMS - 1 : LIST_ITEMS);
+  const isLabelled = head.label === null && COLON_LABEL.test(line.text) && !signs.isTitle;
+  const isList = line.text.split(/[,|•;]/).length > (isLabelled ? LABELLED_ITEMS : LIST_ITEMS);
   if (isList && !degree && (isLabelled || head.dates.length === 0)) {
     scores.other += 1.5;
     scores.work -= 1;
