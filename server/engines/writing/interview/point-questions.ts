@@ -41,28 +41,30 @@ export class PointQuestions {
     return this.#ask(most, () => true);
   }
 
-  /** Points on which the resume is silent, for the person to answer. */
+  /** Points that lines answer which were told already, and then some on which the resume is silent. */
   open(most: number): QuestionDraft[] {
     const { pack, voice } = this.#teller;
-    const questions: QuestionDraft[] = [];
-    for (const point of this.#left) {
-      if (questions.length >= most) break;
-      if (point.use === "wanted" || this.#isHeld(point.text)) continue;
-      // A line that answered another question still answers this one.
-      const told = this.#teller.answersTo(point.text, { again: true });
-      const known = told.length > 0 ? this.#question(point, told) : null;
-      if (known) {
-        questions.push(known);
-        this.#left.delete(point);
-        continue;
-      }
+    const left = [...this.#left].filter(({ use, text }) => use !== "wanted" && !this.#isHeld(text));
+    const known = left.flatMap((point) => this.#again(point) ?? []);
+    const silent: QuestionDraft[] = [];
+    for (const point of left) {
+      if (silent.length >= most) break;
+      if (!this.#left.has(point)) continue;
       const question = voice.plainly(this.#wordings(point), { point: point.text });
-      const answer = pack.point.open[questions.length % pack.point.open.length];
+      const answer = pack.point.open[silent.length % pack.point.open.length];
       if (question === null || answer === undefined) continue;
-      questions.push({ question, answer, fixed: voice.fixed });
+      silent.push({ question, answer, fixed: voice.fixed });
       this.#left.delete(point);
     }
-    return questions;
+    return [...known, ...silent];
+  }
+
+  /** A line that answered another question still answers this one. */
+  #again(point: PostingPoint): QuestionDraft | null {
+    const told = this.#teller.answersTo(point.text, { again: true });
+    const known = told.length > 0 ? this.#question(point, told) : null;
+    if (known) this.#left.delete(point);
+    return known;
   }
 
   /** A licence, a certificate or a program that the resume names in its lists is none on which it is silent. */
