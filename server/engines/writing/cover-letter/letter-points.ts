@@ -3,6 +3,7 @@ import { areForms, factWords } from "../evidence/fact-words.ts";
 import { looseStem } from "../evidence/meaning/stem.ts";
 import { asksToLead, tellsOfLeading } from "../facts/led-people.ts";
 import { askedTopic } from "../languages/asked-topic.ts";
+import { relateLines } from "../relatedness/relate-lines.ts";
 import { type Deed, isCredential, type WritingFacts } from "../writing-facts.ts";
 import { postingDuties, postingNeeds } from "./posting-needs.ts";
 
@@ -25,6 +26,8 @@ const LEADING = 1;
 const LEADERSHIP = /(?<!\p{L})(?:leadership|supervis\p{L}+|führung\p{L}*|leitung|encadrement|liderazgo)(?!\p{L})/iu;
 const ANSWERED = 0.7;
 const OF_WORD = 0.6;
+const OF_WORK = 0.4; // of what says how near the work of a line is to what is asked for
+const MOST_OF_WORK = 2;
 const OF_ANY_WORD = 0.2; // decides between two that answer alike
 const WEIGHTS = { ask: 1.3, need: 1.1, duty: 1.1, wish: 0.7 };
 
@@ -72,7 +75,8 @@ export function letterPoints(facts: WritingFacts): Point[] {
 }
 
 /** How well a deed answers a point; 0 where a reader would not see why it is told there. */
-export function answers(point: Point, deed: Deed, { language }: Pick<WritingFacts, "language">): number {
+export function answers(point: Point, deed: Deed, facts: Pick<WritingFacts, "language" | "resumeLanguage">): number {
+  const { language, resumeLanguage: own } = facts;
   const isSkill = (id: string) => skillById(id)?.kind !== "soft";
   const skills = point.skills.filter((id) => isSkill(id) && deed.skills.includes(id)).length;
   const asked = asksToLead(point.name) || LEADERSHIP.test(point.name);
@@ -84,10 +88,14 @@ export function answers(point: Point, deed: Deed, { language }: Pick<WritingFact
   const isOne = point.kind !== "wish" && shared / Math.max(1, point.words.length) >= LEAST_SHARE;
   const isOfWords = shared >= FEWEST_WORDS || isOne;
   const ofWords = isOfWords ? shared * OF_WORD : 0;
-  if (skills + leads + ofWords === 0) return 0;
+  // A newsletter is an e-mail campaign, though they share no word.
+  const [relation] = relateLines(point.text, [deed.text], { language, own });
+  const ofWork = relation?.isSame ? Math.min(MOST_OF_WORK, relation.strength * OF_WORK) : 0;
+  if (skills + leads + ofWords + ofWork === 0) return 0;
   const asRead = point.deeds[0] === deed ? ANSWERED : 0;
   const alike = factWords(point.name).filter(({ word }) => word.length >= SHORTEST_WORD && isKnown(word)).length;
-  return (skills + leads + asRead + ofWords + alike * OF_ANY_WORD) * WEIGHTS[point.kind];
+  const told = Math.max(skills + leads + ofWords, ofWork);
+  return (told + asRead + alike * OF_ANY_WORD) * WEIGHTS[point.kind];
 }
 
 const LONGEST_SAME = 9; // in words
