@@ -1,6 +1,7 @@
-import { anyOf } from "../../any-of.ts";
+import { anyOf, anyOfLines } from "../../any-of.ts";
 import { withoutLevel } from "../asked-phrase.ts";
 import type { MaterialLanguage } from "../language.ts";
+import { upTo } from "../up-to.ts";
 import { askedTopic as englishTopic } from "./en/asked-topic.ts";
 
 const LONGEST = 8; // in words
@@ -10,7 +11,13 @@ const HEADS: Readonly<Record<"de" | "fr" | "es", RegExp>> = {
     String.raw`^(?:\p{L}+e[srn]? ){0,2}(?:\p{Lu}\p{Ll}+)?${anyOf("[Ee]rfahrung(?:en)? [Kk]enntnisse? Umgang Routine Praxis")} ?${anyOf("in im mit mit\\sder bei als auf")}? ?\S`,
     "u",
   ),
-  fr: /^(?:(?:bonne|première|solide|très bonne|parfaite) )?(?:maîtrise d|expérience (?:en|dans|avec|d|auprès)|connaissances? d|pratique d)/iu,
+  fr: new RegExp(
+    `^${anyOfLines`
+      (?:(?:bonne|première|solide|très bonne|parfaite) )?(?:maîtrise d|pratique d|connaissances? d)
+      (?:(?:bonne|première|solide|très bonne|parfaite) )?expérience (?:en|dans|avec|d|auprès)
+    `}`,
+    "iu",
+  ),
   es: /^(?:experiencia (?:en|con|previa en)|conocimientos? (?:de|en)|manejo de|dominio de)/iu,
 };
 const NO_TOPIC = new RegExp(
@@ -23,9 +30,7 @@ const NO_TOPIC = new RegExp(
 /** What a point of a posting asks for, as "you ask for" takes it; null where it would not read well. */
 export function askedTopic(ask: string, language: MaterialLanguage): string | null {
   if (language === "en") return englishTopic(ask);
-  const text = withoutLevel(ask)
-    .replace(/\s*(?:[(;–—]|, ).*$/u, "")
-    .replace(/[.\s]+$/u, "");
+  const text = upTo(withoutLevel(ask), /[(;–—]|, /u).replace(/(?<![.\s])[.\s]+$/u, "");
   if (!HEADS[language].test(text) || NO_TOPIC.test(text) || text.split(" ").length > LONGEST) return null;
   return SAID[language](text);
 }

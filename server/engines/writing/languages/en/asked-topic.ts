@@ -1,6 +1,7 @@
-import { anyOf } from "../../../any-of.ts";
+import { anyOf, anyOfLines } from "../../../any-of.ts";
 import { findSkills } from "../../../analysis/find-skills.ts";
 import { isOnlyVerb, lowerFirst, readOpening } from "../../english-verbs.ts";
+import { upTo } from "../../up-to.ts";
 
 /** How much and since when something is wanted, and how it was come by: all that stands before the thing itself. */
 const LEAD_IN = new RegExp(
@@ -17,8 +18,16 @@ const LEAD_IN = new RegExp(
   "iu",
 );
 /** Where a thing ends: what comes behind says how, or names others. */
-const TAIL =
-  /\s*(?:[(;:–—]|\.\s|,\s|\s-\s| (?:that|which|who|whom|where|while|such as|including|preferably|ideally|preferred|required|desired|is|are|would|within|per|as well as|e\.g\.|an? (?:big |strong )?plus|an advantage)(?=[\s,]|$)).*$/u;
+const TAIL = new RegExp(
+  anyOfLines`
+    [(;:–—]|\.\s|,\s|\s-\s
+    \s${anyOf(
+      "that which who whom where while such\\sas including preferably ideally preferred required desired is are would",
+      "within per as\\swell\\sas e\\.g\\. an?\\s(?:big\\s|strong\\s)?plus an\\sadvantage",
+    )}(?=[\s,]|$)
+  `,
+  "u",
+);
 const LONGEST = 7; // in words
 /** What is no work: papers, ways to be, and what any posting asks for. */
 const NO_TOPIC = new RegExp(
@@ -55,12 +64,12 @@ export function askedTopic(ask: string): string | null {
   let text = ask
     .replace(/\s+/gu, " ")
     .trim()
-    .replace(/[.\s]+$/u, "");
+    .replace(/(?<![.\s])[.\s]+$/u, "");
   for (let before = ""; before !== text; ) {
     before = text;
     text = text.replace(LEAD_IN, "");
   }
-  text = text.replace(TAIL, "").trim();
+  text = upTo(text, TAIL).trim();
   const topic = shortened(asDoing(text.replace(/^(?:in|with|of|at|for|on) (?=\S)/u, ""), ask));
   if (topic === null || NO_TOPIC.test(topic) || END_WORD.test(topic)) return null;
   if (/[\d@$€£%“”"<>{}[\]*_|/]/u.test(topic) || topic.length < 2) return null;

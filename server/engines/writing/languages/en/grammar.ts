@@ -249,9 +249,12 @@ function withVariety(said: string): string {
   );
 }
 
+const SINCE_YEAR = " since 2021".length;
+
 /** What began in a year and goes on is told as such: "I have fitted 120 chargers since 2021". */
 function sinceThen(said: string, isCurrent: boolean): string {
-  return isCurrent ? said.replace(/^I (?=\p{Ll}+ed .*\d.* since (?:19|20)\d\d$)/u, "I have ") : said;
+  const isCounted = /\d/.test(said.slice(0, -SINCE_YEAR)) && / since (?:19|20)\d\d$/u.test(said);
+  return isCurrent && isCounted ? said.replace(/^I (?=\p{Ll}{1,20}ed )/u, "I have ") : said;
 }
 
 const OPEN_INFINITIVE = /\bto (?!(?:the|an?|all|our|their|its|his|her|this|that|these|those|each|any|every)\b)\p{Ll}/u;

@@ -2,6 +2,7 @@ import { anyOf, anyOfLines } from "../../../any-of.ts";
 import { addArticle } from "./add-articles.ts";
 import { withoutCounts } from "../without-counts.ts";
 import { gerundBase, isOnlyVerb, lowerFirst, readOpening } from "../../english-verbs.ts";
+import { upTo } from "../../up-to.ts";
 
 const SECOND_VERB = /^(?:and|or|&) (\p{Ll}{3,}) (?=\S)/u;
 const LEAD_IN = new RegExp(
@@ -101,7 +102,8 @@ const SHORT_LIST =
   /^(?:\p{Ll}+ ){0,2}[\p{Ll}-]+(?:, (?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+){1,2},? and (?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+$/u;
 
 function wholeList(given: string): string | null {
-  const rest = given.replace(/ (?:for|of|across|at|in|on|to) [^,]*$/u, "");
+  const last = given.slice(given.lastIndexOf(",") + 1);
+  const rest = given.slice(0, given.length - last.length) + upTo(last, / (?:for|of|across|at|in|on|to) /u);
   const parts = rest.split(/, and |, | and /u);
   const hasVerb = parts.slice(1).some((part) => isOnlyVerb(part.split(" ")[0] ?? ""));
   const isShort = rest.split(" ").length <= LONGEST_NEED && SHORT_LIST.test(rest);

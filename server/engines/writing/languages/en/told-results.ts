@@ -26,8 +26,12 @@ const ROSE = new RegExp(
   "u",
 );
 /** One of its kind takes its article. */
-const ONE =
-  /^(?!the |our |its |my |each |all )(?:\S+ ){0,4}(?:rate|score|time|share|cost|margin|revenue|attendance|turnover|traffic|ratio|income|output|backlog|waste|churn) $/u;
+const ONE = new RegExp(
+  String.raw`^(?!the |our |its |my |each |all )(?:\S+ ){0,4}${anyOf(
+    "rate score time share cost margin revenue attendance turnover traffic ratio income output backlog waste churn",
+  )} $`,
+  "u",
+);
 
 function withRiseApart(text: string): string {
   return text.replace(ROSE, (_whole, what: string) => `; ${ONE.test(what) ? "the " : ""}${what}`);
@@ -54,8 +58,11 @@ function withDeedsJoined(text: string): string {
 }
 
 /** "Handled payroll, insurance claims, scheduling": a list without its "and". */
-const BARE_LIST =
-  /^(?<before>\p{L}+ (?:[\p{Ll}-]+ ){0,3}[\p{Ll}-]+(?:, (?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+)+), (?<last>(?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+)$/u;
+const ITEM = String.raw`(?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+`;
+const BARE_LIST = new RegExp(
+  String.raw`^(?<before>\p{L}+ (?:[\p{Ll}-]+ ){0,3}[\p{Ll}-]+(?:, ${ITEM})+), (?<last>${ITEM})$`,
+  "u",
+);
 
 function withListEnded(text: string): string {
   const { before = "", last = "" } = BARE_LIST.exec(text)?.groups ?? {};
