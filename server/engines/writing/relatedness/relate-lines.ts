@@ -1,6 +1,7 @@
 import { findSkills } from "../../analysis/find-skills.ts";
 import { skillById } from "../../analysis/related-skills.ts";
 import type { SkillKind } from "../../analysis/profile.ts";
+import { remember } from "../evidence/meaning/remember.ts";
 import { asksToLead, tellsOfLeading } from "../facts/led-people.ts";
 import type { MaterialLanguage } from "../language.ts";
 import { isGeneral } from "../skill-names.ts";
@@ -23,26 +24,21 @@ const OF_LEADING = 2;
 const LEAST_OF_PARTS = 0.5; // an ask for several things is answered by the half of them
 const LEAST_OF_WORDS = 0.5;
 const MOST_OF_WORDS = 0.7; // against the topics, the words must be nearly all the same
-const MOST_READ = 4000;
+const MOST_READ = 4_000; // the points of a posting and the lines of a long resume, each of which is asked for all
 
-const reads = new Map<string, Read>();
-
-function read(text: string, language: MaterialLanguage, isList: boolean): Read {
-  const key = `${language} ${isList} ${text}`;
-  const known = reads.get(key);
-  if (known) return known;
-  if (reads.size >= MOST_READ) reads.clear();
+function read(text: string, language: MaterialLanguage, { isList }: { isList: boolean }): Read {
   const skills = findSkills(text, { list: isList }).filter(({ id, kind }) => {
     return kind !== "soft" && kind !== "language" && !isGeneral(skillById(id)?.name ?? "");
   });
-  const found: Read = {
+  return {
     words: tellingWords(text),
     topics: findTopics(text, language),
     skills: new Map(skills.map(({ id, kind }) => [id, kind])),
   };
-  reads.set(key, found);
-  return found;
 }
+
+const readAsk = remember((text, language) => read(text, language, { isList: true }), MOST_READ);
+const readLine = remember((text, language) => read(text, language, { isList: false }), MOST_READ);
 
 /** How each line answers an ask; null for a line that does not. `language` is the ask's, `own` the lines'. */
 export function relateLines(
@@ -50,10 +46,10 @@ export function relateLines(
   lines: readonly string[],
   { language, own }: { language: MaterialLanguage; own: MaterialLanguage },
 ): (Relation | null)[] {
-  const asked = read(ask, language, true);
+  const asked = readAsk(ask, language);
   const isOfPeople = asksToLead(ask);
   return lines.map((line) => {
-    const told = read(line, own, false);
+    const told = readLine(line, own);
     if (isOfPeople && tellsOfLeading(line)) {
       const { strength } = relate(asked, told, own) ?? { strength: 0 };
       return { strength: strength + OF_LEADING, isSame: true };
