@@ -4,6 +4,7 @@ import { looseStem } from "../evidence/meaning/stem.ts";
 import { asksToLead, tellsOfLeading } from "../facts/led-people.ts";
 import { askedTopic } from "../languages/asked-topic.ts";
 import { relateLines } from "../relatedness/relate-lines.ts";
+import { tellingWords } from "../relatedness/telling-words.ts";
 import { type Deed, isCredential, type WritingFacts } from "../writing-facts.ts";
 import { postingDuties, postingNeeds } from "./posting-needs.ts";
 
@@ -31,42 +32,25 @@ const MOST_OF_WORK = 2;
 const OF_ANY_WORD = 0.2; // decides between two that answer alike
 const WEIGHTS = { ask: 1.3, need: 1.1, duty: 1.1, wish: 0.7 };
 
-/** Words that lines and postings share whatever they are about. */
-const SAYS_LITTLE: ReadonlySet<string> = new Set(
-  `team teams work working works customer customers client clients service services support manage managed managing
-  develop developed developing development process processes project projects time high quality staff people business
-  company experience knowledge strong ability skills good daily weekly monthly year years role responsible ensure with
-  from that this their your other within across through provide provided including various both more each well than
-  lead leading make made help helped using used care program programs system systems level large small full part best
-  equipe équipe equipo clientes clients kunden kunde arbeit erfahrung bereich sowie eines einer beim unserer unseres
-  neuer neuen pour dans avec votre sobre para como gestion gestión trabajo personas puesto poste`.split(/\s+/u),
-);
-
-function tellingWords(text: string, apart: ReadonlySet<string>): string[] {
-  const words = factWords(text).map(({ word }) => word);
-  return [...new Set(words)].filter(
-    (word) => (word.length >= SHORTEST_WORD || /\d/.test(word)) && !SAYS_LITTLE.has(word) && !apart.has(word),
-  );
-}
-
 /** What the posting wants, must-haves first, then what would be done, then wishes; each as a letter can name it. */
 export function letterPoints(facts: WritingFacts): Point[] {
   const { language, posting } = facts;
-  const title = new Set(factWords(posting.title).map(({ word }) => word));
+  const ofTitle = new Set(factWords(posting.title).map(({ word }) => word));
+  const wordsOf = (text: string) => tellingWords(text).filter((word) => !ofTitle.has(word));
   const asks = facts.asks.flatMap((ask): Point[] => {
     const isPaper = ask.skills.some((id) => /^(?:licence|certificate|language)$/u.test(skillById(id)?.kind ?? ""));
     const name = isPaper || isCredential(ask) ? null : askedTopic(ask.text, language);
     if (name === null) return [];
     const { text, skills, deeds, isWish } = ask;
     // "HVAC service" says nothing more of an HVAC Service Manager.
-    const isOfTitle = factWords(name).every(({ word }) => title.has(word) || SAYS_LITTLE.has(word));
-    if (isOfTitle && !asksToLead(name)) return [];
-    return [{ kind: isWish ? "wish" : "ask", name, text, skills, deeds, words: tellingWords(name, title) }];
+    const words = wordsOf(name);
+    if (words.length === 0 && !asksToLead(name)) return [];
+    return [{ kind: isWish ? "wish" : "ask", name, text, skills, deeds, words }];
   });
   const task =
     (kind: "need" | "duty") =>
     (name: string): Point => {
-      return { kind, name, text: name, skills: [], deeds: [], words: tellingWords(name, title) };
+      return { kind, name, text: name, skills: [], deeds: [], words: wordsOf(name) };
     };
   const needs = postingNeeds(facts).slice(0, MOST_TASKS).map(task("need"));
   const duties = needs.length > 0 ? [] : postingDuties(facts).slice(0, MOST_TASKS).map(task("duty"));
