@@ -8,6 +8,7 @@ test("a licence that names who has it is not held but lived", () => {
   for (const name of ["CPA", "ServSafe Manager", "Forklift Operator Certification", "Certified Scrum training"])
     expect(heldAsPerson(name, { language: "en" })).toBeNull();
   expect(heldAsPerson("Registered Nurse", { language: "de" })).toBeNull();
+  expect(heldAsPerson("Gas Safe registered", { language: "en" })).toBe("Gas Safe registered");
 });
 
 test("titles in capitals take the article that is heard", () => {

@@ -21,3 +21,20 @@ test("lines without bullets are lines of their own where a capital begins the ne
   ];
   expect(told(["Berufserfahrung", "Erzieher, Jugendhilfe Lindenhof, Kassel, 2015 - 2020", ...german])).toEqual(german);
 });
+
+test("points that are written small and without bullets are points of their own, a broken line is one with its rest", () => {
+  const small = [
+    "run the floor four shifts a week, team of eight",
+    "cash up, banking, end of day report",
+    "trained twelve waiting staff, wrote the menu allergen sheet after the inspection in May",
+    "complaints, replies to reviews: 4.1 to 4.6",
+  ];
+  const job = "Supervisor, The Larder Room, Leeds, 2021 - 2024";
+  expect(told(["Experience", job, ...small])).toEqual(small);
+  const broken = [
+    "Trained twelve waiting staff, wrote the menu allergen sheet after the inspection in May and",
+    "answered complaints of guests, which brought the rating of the house from 4.1 to 4.6 within a",
+    "year",
+  ];
+  expect(told(["Experience", job, ...broken])).toEqual([broken.join(" ")]);
+});

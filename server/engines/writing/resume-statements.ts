@@ -23,6 +23,7 @@ const BULLET = /^•\s*/;
 const HEAD_LINES = 3;
 const HEAD_CHARACTERS = 140;
 const WRAPPED_FROM = 55;
+const FULL_SHARE = 0.65; // letters differ in width, and some lines end early before a long word
 
 /** The statements of a resume in its order. Headings, empty lines and lines that instruct a machine are left out. */
 export function resumeStatements(profile: Profile): Statement[] {
@@ -33,6 +34,9 @@ export function resumeStatements(profile: Profile): Statement[] {
   for (const section of profile.sections) {
     // The loop below sets it, which the compiler's narrowing of null does not see.
     let before = null as { statement: Statement; text: string } | null;
+    const widest = Math.max(
+      ...profile.lines.slice(section.lines.from, section.lines.to + 1).map((line) => line.length),
+    );
     for (let index = section.lines.from; index <= section.lines.to; index++) {
       const raw = profile.lines[index] ?? "";
       const isHeading = index === section.lines.from && section.heading !== null && isOnlyHeading(raw, section.heading);
@@ -51,7 +55,7 @@ export function resumeStatements(profile: Profile): Statement[] {
         last.job === job &&
         !hasBullet &&
         last.isHead === isHead &&
-        continues(before.text, text, last, language)
+        continues(before.text, text, { last, language, widest })
       ) {
         last.text = `${last.text.replace(/(?<=\p{Ll})-$/u, "")}${/(?<=\p{Ll})-$/u.test(last.text) ? "" : " "}${text}`;
         last.lines = { from: last.lines.from, to: index };
@@ -126,12 +130,26 @@ const GERMAN_DEED = new RegExp(
 );
 const GERMAN_NOUN = /(?:ung|ion|keit|heit|schaft|en|er|nis|tät)$/u;
 
-function continues(before: string, text: string, last: Statement, language: MaterialLanguage): boolean {
+type Around = { last: Statement; language: MaterialLanguage; widest: number };
+
+function continues(before: string, text: string, { last, language, widest }: Around): boolean {
   if (last.isHead || last.section === "contact" || BEGINS_LIST.test(text) || LABEL.test(text)) return false;
-  if (/^[\p{Ll}(&]/u.test(text) && !/[.!?]$/.test(before)) return before.length > 20;
+  if (/^[\p{Ll}(&]/u.test(text) && !/[.!?]$/.test(before))
+    return before.length > 20 && (OPEN_END.test(before) || (!isSmall(last) && isBroken(before, text, widest)));
   if (before.length < WRAPPED_FROM || !/[\p{Ll},&/-]$/u.test(before) || /^\p{Lu}\p{Ll}+(?:ed|ing)\b/u.test(text))
     return false;
   return OPEN_END.test(before) || !opensWithDeed(text, before, language);
+}
+
+/** Some write each point small and without a bullet. */
+function isSmall({ text, hasBullet }: Statement): boolean {
+  return !hasBullet && /^\p{Ll}/u.test(text);
+}
+
+/** A page breaks a line where the next word has no room. */
+function isBroken(before: string, text: string, widest: number): boolean {
+  const [next = ""] = text.split(" ");
+  return before.length + next.length >= widest * FULL_SHARE;
 }
 
 /** A capital before a deed begins a line of its own; German writes its nouns with capitals, too. */

@@ -40,6 +40,14 @@ test.each([
   expect(letter).not.toMatch(/do not have|does not show|not yet/);
 });
 
+test("what an employer checks is never confessed as missing, and a card that names its last day is not told as held", async () => {
+  const letter = await letterFor(person("CPR/BLS exp 08/2026", "Certifications", YARD), [
+    "Enhanced DBS check required",
+    "CPR certification required",
+  ]);
+  expect(letter).not.toMatch(/DBS|CPR/);
+});
+
 test("what the resume holds by another name is never called missing", async () => {
   const nurse = person(
     "Registered Nurse, State of Ohio",

@@ -252,3 +252,16 @@ test("a line about an assistant or about AI is no instruction to a machine", () 
   ])
     expect(isInstruction(line), line).toBe(true);
 });
+
+test("a sentence in which only the deed is another one is asked, not passed", () => {
+  const baker = makeSources(
+    profileOf("Ines Varga\nExperience\nBaker, Dobos Bakery, Graz, 2019 - Present\nLed a shift of six bakers."),
+    NURSE_POSTING,
+  );
+  expectDropped(baker, [
+    "I fed a shift of six bakers.",
+    "I washed a shift of six bakers.",
+    "I observed a shift of six bakers.",
+  ]);
+  expect(reasonsFor(baker, "I led a shift of six bakers.")).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { isPlaceName } from "../../analysis/judge-part.ts";
 import { anyOf } from "../../any-of.ts";
 import { hedgedParts } from "../evidence/hedged-words.ts";
 import { isInstruction } from "../evidence/find-instructions.ts";
@@ -31,7 +32,9 @@ const OR =
 /** Hardly anybody writes it into a resume. */
 const SELDOM_WRITTEN: ReadonlySet<string> = new Set(["driving", "first-aid", "construction-card"]);
 const MOST_WORDS = 9;
-const LOST = /(?<!\p{L})(?:expired|lapsed|abgelaufen|expirée?|caducad[oa]|vencid[oa])(?!\p{L})/iu;
+/** What has run out, or names the day on which it does: that day may be over when the letter is read. */
+const LOST =
+  /(?<!\p{L})(?:expired|lapsed|abgelaufen|expirée?|caducad[oa]|vencid[oa]|exp(?:ires|iry|iration)?[.:]* \d[\d/.-]*)(?!\p{L})/iu;
 
 /** Who sat an exam may have failed it. */
 const IS_EXAM = /(?<!\p{L})(?:exams?|prüfungstermin|examen)(?!\p{L})/iu;
@@ -101,7 +104,7 @@ function nameIn(line: string, kind: CredentialKind, isList: boolean): string | n
     ({ hedge, from, to }) => hedge !== "helped" && from <= place.from && to >= place.to,
   );
   if (isHedged) return null;
-  const parts = line.replace(/\([^()]{0,80}\)/g, " ").split(/[,;|•·:]|\s[-–—]\s|\t/u);
+  const parts = line.replace(/\([^()]{0,80}\)/g, " ").split(/[,;|•·:]|\s[-–—]\s|\t|(?<=\p{Ll}{3})\.\s/u);
   const part = parts.find((one) => credentialIn(one, kind, { isList })) ?? "";
   const name = part
     .replace(/\s+/g, " ")
@@ -113,7 +116,9 @@ function nameIn(line: string, kind: CredentialKind, isList: boolean): string | n
     .replace(/\.$/, "");
   // "Programming for Muscular Fitness" may be any course.
   if (credentialIn(line, kind) === null && !NAMES_A_HOLDER.test(name)) return null;
-  return name === "" || name.split(" ").length > MOST_WORDS ? line.slice(place.from, place.to) : name;
+  const [code = "", ...others] = name.split(" ");
+  const isOfPlace = others.length > 0 && kind.codes?.exec(code)?.[0] === code && isPlaceName(others.join(" "));
+  return name === "" || isOfPlace || name.split(" ").length > MOST_WORDS ? line.slice(place.from, place.to) : name;
 }
 
 function standingOf(kind: CredentialKind, facts: WritingFacts): Pick<AskedCredential, "held" | "isLacking"> {

@@ -1,6 +1,6 @@
 import { anyOfLines } from "../../any-of.ts";
 import { skillById } from "../../analysis/related-skills.ts";
-import type { ProfileJob, ProfileSection } from "../../analysis/profile.ts";
+import type { ProfileJob, ProfileSection, SectionKind } from "../../analysis/profile.ts";
 import { proofsIn } from "../cover-letter/choose-proofs.ts";
 import { asPerson } from "../english-nouns.ts";
 import { lowerFirst } from "../english-verbs.ts";
@@ -59,6 +59,7 @@ const MOST_DEEDS = 2;
 const LONGEST_SUMMARY = 260; // in characters: about two printed lines
 const SHORTEST_SUMMARY = 50;
 const LONGEST_DEED = 125;
+const SENTENCE_WORDS = 10;
 /** What somebody wishes for tells a reader nothing of what they can do. */
 const OBJECTIVE = new RegExp(
   anyOfLines`
@@ -72,7 +73,7 @@ const OBJECTIVE = new RegExp(
 export function summaryChange(facts: WritingFacts, keywords: Keyword[], gate: EvidenceGate): ResumeChange | null {
   const { profile, resumeLanguage, language } = facts;
   const own = profile.sections.find(({ kind }) => kind === "summary");
-  if (own && !isObjective(own, facts)) return null;
+  if (own ? !isObjective(own, facts) : hasUnheaded(facts)) return null;
   const title = nearestTitle(facts) ?? tellingTitle(facts);
   const first = title === null ? null : openingOf(title, facts, keywords, gate);
   if (first === null || language !== resumeLanguage) return null;
@@ -92,6 +93,17 @@ export function summaryChange(facts: WritingFacts, keywords: Keyword[], gate: Ev
   const isUpper = body.heading === body.heading?.toUpperCase();
   const inserted = { at: from, text: [isUpper ? heading.toUpperCase() : heading, text, ""] };
   return { kind: "summary", about: heading, lines: [], inserted, order: null };
+}
+
+const ABOVE_JOBS: ReadonlySet<SectionKind> = new Set(["contact", "experience"]);
+
+/** Some sum themselves up below their name, without a heading. */
+function hasUnheaded({ statements, profile }: WritingFacts): boolean {
+  const [first] = profile.jobs;
+  return statements.some(({ section, job, text, lines }) => {
+    const isAbove = job === null && ABOVE_JOBS.has(section) && (!first || lines.to < first.lines.from);
+    return isAbove && text.split(" ").length >= SENTENCE_WORDS;
+  });
 }
 
 function isObjective({ lines: { from, to }, heading }: ProfileSection, { profile }: WritingFacts): boolean {

@@ -5,10 +5,19 @@ import type { Features } from "./likelihood.ts";
 const ASKED_FROM = 0.16;
 const PASSED_FROM = { told: 0.6, untold: 0.76, untoldEnglish: 0.82 } as const;
 
+/** So much of a sentence stands in its line where only the deed is another one. */
+const ALL_BUT_THE_DEED = 0.7;
+
+/** "I fed a shift of six bakers" of "Led a shift of six bakers": one deed put for another, and nothing else. */
+function putsOtherDeed({ other = 0, otherVerb = 0, lacking = 0, quoted = 0 }: Features): boolean {
+  return other > 0 && otherVerb > 0 && lacking === 0 && quoted >= ALL_BUT_THE_DEED;
+}
+
 /** What is said of a sentence that is so likely: what speaks against it is never overruled, at best the person is asked. */
 export function answerBy(features: Features, likelihood: number): Answer {
   const { denied = 0, far = 0, madeUp = 0 } = features;
-  if (denied + far === 0 && likelihood >= passedFrom(features)) return "borne out";
+  const isAsked = denied + far > 0 || putsOtherDeed(features);
+  if (!isAsked && likelihood >= passedFrom(features)) return "borne out";
   return madeUp > 0 || likelihood < ASKED_FROM ? "not borne out" : "not sure";
 }
 
