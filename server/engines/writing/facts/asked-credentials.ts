@@ -33,8 +33,12 @@ const OR =
 const SELDOM_WRITTEN: ReadonlySet<string> = new Set(["driving", "first-aid", "construction-card"]);
 const MOST_WORDS = 9;
 /** What has run out, or names the day on which it does: that day may be over when the letter is read. */
-const LOST =
-  /(?<!\p{L})(?:expired|lapsed|abgelaufen|expirée?|caducad[oa]|vencid[oa]|exp(?:ires|iry|iration)?[.:]* \d[\d/.-]*)(?!\p{L})/iu;
+const LOST = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`expired lapsed abgelaufen expirée? caducad[oa] vencid[oa] exp(?:ires|iry|iration)?[.:]*\s\d[\d/.-]*`,
+  )}(?!\p{L})`,
+  "iu",
+);
 
 /** Who sat an exam may have failed it. */
 const IS_EXAM = /(?<!\p{L})(?:exams?|prüfungstermin|examen)(?!\p{L})/iu;
