@@ -9,6 +9,7 @@ import { extractResumeFacts } from "../matching/resume-facts.ts";
 import { scoreMatch } from "../matching/score.ts";
 import type { SkillWeights } from "../matching/skill-weights.ts";
 import { skillWeight } from "../matching/skill-weights.ts";
+import { countWords } from "../matching/text-terms.ts";
 import { type LetterChoices, USUAL_LETTER } from "../../domain/letter-choices.ts";
 import type { Posting } from "../../domain/posting.ts";
 import { readOpening } from "./english-verbs.ts";
@@ -20,7 +21,7 @@ import { splitRunTogether } from "./facts/split-run-together.ts";
 import { foldText, makeSources, type Sources } from "./evidence/sources.ts";
 import { tellsWhatCame } from "./languages/en/told-results.ts";
 import { type MaterialLanguage, materialLanguage } from "./language.ts";
-import { readAsks, wordsOf } from "./read-asks.ts";
+import { readAsks } from "./read-asks.ts";
 import { spokenCompany, spokenTitle } from "./spoken-names.ts";
 import { resumeStatements, sentencesOf, type Statement } from "./resume-statements.ts";
 
@@ -87,6 +88,12 @@ const FEWEST_CONTAINED = 3; // a line of at least so many words is within anothe
 const CONTAINED_SHARE = 0.85;
 const RECENT_FACTORS = [1.35, 1.15, 1];
 
+function wordsOf(text: string): Set<string> {
+  const counts = new Map<string, number>();
+  countWords(text, 1, counts);
+  return new Set([...counts.keys()].filter((word) => !word.includes(" ")));
+}
+
 /** Reads a resume and a posting into what both engines write from. Throws nothing; deterministic. */
 export function readWritingFacts(
   profile: Profile,
@@ -135,7 +142,7 @@ export function readWritingFacts(
     match,
     statements,
     deeds,
-    asks: readAsks(posting, { match, deeds, weights }, { language: postingLanguage, own: resumeLanguage }),
+    asks: readAsks(posting, { match, deeds }, { language: postingLanguage, own: resumeLanguage }),
     duties: readPostingSentences(posting.description)
       .filter(
         ({ text, use }) =>

@@ -1,10 +1,9 @@
 import { skillById } from "../../analysis/related-skills.ts";
-import { areForms, factWords } from "../evidence/fact-words.ts";
-import { looseStem } from "../evidence/meaning/stem.ts";
+import { factWords } from "../evidence/fact-words.ts";
 import { asksToLead, tellsOfLeading } from "../facts/led-people.ts";
 import { askedTopic } from "../languages/asked-topic.ts";
 import { relateLines } from "../relatedness/relate-lines.ts";
-import { tellingWords } from "../relatedness/telling-words.ts";
+import { likeness, tellingWords } from "../relatedness/telling-words.ts";
 import { type Deed, isCredential, type WritingFacts } from "../writing-facts.ts";
 import { postingDuties, postingNeeds } from "./posting-needs.ts";
 
@@ -67,7 +66,7 @@ export function answers(point: Point, deed: Deed, facts: Pick<WritingFacts, "lan
   if (asked && !tellsOfLeading(deed.text)) return 0;
   const leads = asked ? LEADING : 0;
   const known = factWords(deed.text).map(({ word }) => word);
-  const isKnown = (word: string) => known.some((other) => isSameWord(word, other, language));
+  const isKnown = (word: string) => known.some((other) => likeness(word, other, language) === 1);
   const shared = point.words.filter(isKnown).length;
   const isOne = point.kind !== "wish" && shared / Math.max(1, point.words.length) >= LEAST_SHARE;
   const isOfWords = shared >= FEWEST_WORDS || isOne;
@@ -87,13 +86,6 @@ const LONGEST_SAME = 9; // in words
 /** "On rostering and ordering, I do the rosters and ordering": a short deed that has all of a point's words says it itself. */
 export function saysItself(point: Point, { text }: Deed, { language }: Pick<WritingFacts, "language">): boolean {
   const known = factWords(text).map(({ word }) => word);
-  const isAll = point.words.every((word) => known.some((other) => isSameWord(word, other, language)));
+  const isAll = point.words.every((word) => known.some((other) => likeness(word, other, language) === 1));
   return isAll && point.words.length > 0 && known.length <= LONGEST_SAME;
-}
-
-function isSameWord(one: string, other: string, language: WritingFacts["language"]): boolean {
-  if (one === other || areForms(one, other)) return true;
-  if (language === "en") return false;
-  const stem = looseStem(one, language);
-  return stem.length >= SHORTEST_WORD && stem === looseStem(other, language);
 }

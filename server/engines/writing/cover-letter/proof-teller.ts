@@ -93,10 +93,9 @@ export class ProofTeller {
     const title = job?.title ? shownTitle(job.title) : null;
     const position = title && grammar.work(title, null) ? grammar.position(title) : null;
     const isList = this.#isThing && told.added !== undefined && deed.job === this.#lastJob && !this.#isNew;
-    const { clause, also, turned = null } = told;
+    const { clause, turned = null } = told;
     return {
       clause,
-      also,
       turned,
       sentence: isList ? (told.added ?? null) : told.sentence,
       employer: realEmployer(job),
@@ -129,7 +128,7 @@ export class ProofTeller {
 function continued(wording: string): string {
   return lowerFirst(wording)
     .replace(/^\{AtEmployer\}/u, "{atEmployer}")
-    .replace(/^\{(?:sentence|also|turned)\}/u, "{clause}");
+    .replace(/^\{(?:sentence|turned)\}/u, "{clause}");
 }
 
 const LONGEST_PAIR = 32; // in words

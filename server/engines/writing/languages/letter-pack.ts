@@ -11,7 +11,7 @@ type Greeting = { company: Wordings; nobody: Wordings };
  * All fixed wording of a letter in one language; each sentence is true of anybody whose resume fills its slots. From
  * the posting: `{title}`, `{company}` (or `{atCompany}`, as "beim Klinikum"), `{person}` (the title with an article), `{needs}` (the duties), `{topics}`. From
  * the resume: `{work}` (the person's job, `{since}` a year), its `{employer}` and `{position}`; and one deed as `{clause}` after an
- * opening, as a `{sentence}` of its own, or as `{also}` after another sentence.
+ * opening, as a `{sentence}` of its own, or as `{turned}`, begun with how it was done.
  */
 export type LetterPack = {
   greeting: Greeting;
@@ -90,8 +90,7 @@ export type LetterPack = {
   languageNames: Record<"en" | "de" | "fr" | "es", string>;
   /** What both sides name and no line told: `{skills}`. */
   shared: Wordings;
-  /** `{need}` is one thing more that the person hired would do. */
-  closings: { need: Wordings; topic: Wordings; plain: Wordings };
+  closings: { topic: Wordings; plain: Wordings };
   reach: Wordings;
   or: string;
 };

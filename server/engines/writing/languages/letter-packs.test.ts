@@ -19,7 +19,6 @@ function wordingsOf({ openings, introductions, closings, tones, asked, needed }:
     openings.needs,
     openings.topics,
     closings.plain,
-    closings.need,
     closings.topic,
     asked,
     needed.need,

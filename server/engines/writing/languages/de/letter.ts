@@ -199,7 +199,6 @@ export const LETTER: LetterPack = {
   languageNames: { en: "Englisch", de: "Deutsch", fr: "Französisch", es: "Spanisch" },
   shared: ["Aus Ihrer Anzeige kenne ich auch {skills}.", "Von dem, was Sie nennen, kenne ich auch {skills}."],
   closings: {
-    need: [],
     topic: [
       "Gern spreche ich mit Ihnen über {topic} und darüber, was Sie von mir brauchen.",
       "Im Gespräch möchte ich gern mehr über {topic} {atCompany} hören.",

@@ -303,7 +303,6 @@ export const LETTER: LetterPack = {
   shared: ["I have worked with {skills}.", "I know {skills}."],
   closings: {
     // A duty within a question reads as if it were quoted.
-    need: [],
     topic: [
       "I would welcome a conversation about {topic} at {company}.",
       "I would be glad to talk about {topic} at {company}, and about what you need first.",

@@ -177,7 +177,6 @@ export const LETTER: LetterPack = {
   languageNames: { en: "inglés", de: "alemán", fr: "francés", es: "español" },
   shared: ["De lo que piden, conozco también {skills}.", "También conozco {skills}, que ustedes piden."],
   closings: {
-    need: [],
     topic: ["Me gustaría hablar con ustedes de {topic} y de lo que necesitan en este puesto."],
     plain: [
       "Quedo a su disposición para una entrevista.",

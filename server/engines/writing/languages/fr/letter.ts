@@ -179,7 +179,6 @@ export const LETTER: LetterPack = {
   languageNames: { en: "anglais", de: "allemand", fr: "français", es: "espagnol" },
   shared: ["Parmi ce que vous demandez, je connais aussi {skills}.", "Je connais aussi {skills}, que vous demandez."],
   closings: {
-    need: [],
     topic: [],
     plain: [
       "Je reste à votre disposition pour un entretien.",
