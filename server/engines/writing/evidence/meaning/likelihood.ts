@@ -6,7 +6,6 @@ import type { FoundNumber } from "../read-numbers.ts";
 import { isYear } from "../trace-number.ts";
 import { impliedDeeds } from "./compare-clause.ts";
 import { isPersonThing } from "./lexis.ts";
-import { coverageOf } from "./coverage.ts";
 import { changeIn, type Counted } from "./number-changes.ts";
 import { covers } from "./covers.ts";
 import { isName } from "./match-words.ts";
@@ -60,11 +59,7 @@ function isPrecise({ value, unit }: FoundNumber): boolean {
 /** What can be counted of a sentence and its nearest line, each about 0 to 1, and always 1 for the bias. */
 export type Features = Readonly<Record<string, number>>;
 
-export function featuresOf(weighed: Weighed): Features {
-  return { ...coverageOf(weighed), ...matchesOf(weighed) };
-}
-
-function matchesOf({
+export function featuresOf({
   judged,
   strange,
   turned,

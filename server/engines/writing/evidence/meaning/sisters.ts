@@ -6,7 +6,7 @@ import type { MeantWord } from "./read-words.ts";
 import { areSisters } from "./wordnet.ts";
 
 /** Whether two words are things of one kind and not the same, so that one cannot stand for the other. */
-export function isSister(said: MeantWord, shown: MeantWord, language: MaterialLanguage): boolean {
+function isSister(said: MeantWord, shown: MeantWord, language: MaterialLanguage): boolean {
   if (said.things.some((thing) => shown.things.some((other) => isSisterThing(thing, other)))) return true;
   return language === "en" && !isName(said, language) && areSisters(said.word, shown.word);
 }

@@ -153,16 +153,6 @@ export function areSisters(said: string, shown: string): boolean {
   return meet(claim.parents, line.parents) && findKinship(claim, line) === null;
 }
 
-/** Whether two English verbs stand below one other, or one below the other's: "earn" and "win". */
-export function areNearVerbs(said: string, shown: string): boolean {
-  const verbsOf = (set: ReadonlySet<string>) => [...set].filter((one) => one.startsWith("verb"));
-  const [claim, line] = [meaningsOf(said), meaningsOf(shown)];
-  const own = verbsOf(claim.own);
-  if (own.length === 0) return false;
-  const theirs = new Set([...verbsOf(line.own), ...verbsOf(line.above), ...verbsOf(line.derived)]);
-  return [...own, ...verbsOf(claim.above)].some((one) => theirs.has(one));
-}
-
 function findKinship(claim: Meanings, line: Meanings): Kinship {
   if (meet(claim.own, line.own)) return "same";
   if (meet(claim.own, line.derived) || meet(claim.derived, line.own)) return "derived";
