@@ -37,16 +37,10 @@ test("a past job is told in the past, with the verbs that follow, and only where
 test("a line that only looks like a verb's is none", () => {
   for (const line of ["Track and Field, Team Member", "Order of the Eastern Star", "Test equipment for pumps"])
     expect(firstPerson(line, { isCurrent: false })).toBeNull();
-  expect(firstPerson("Project accounting including billing", { isCurrent: false })).toBe(
-    "my work covered project accounting including billing",
-  );
 });
 
 test("a line without a verb is told where it says what was had or done", () => {
   const told = (line: string) => firstPerson(line, { isCurrent: true });
-  expect(told("Account reconciliations and analysis of balance sheets")).toBe(
-    "my work covers account reconciliations and analysis of balance sheets",
-  );
   expect(told("Sixteen years experience reconciling ledgers")).toBe(
     "I have sixteen years experience reconciling ledgers",
   );

@@ -74,7 +74,9 @@ const IRREGULAR: Record<string, string> = {
   spend: "spent",
   stand: "stood",
   sweep: "swept",
+  split: "split",
   take: "took",
+  typeset: "typeset",
   teach: "taught",
   tell: "told",
   think: "thought",
@@ -115,17 +117,10 @@ const ADJECTIVES = new RegExp(
   )}$`,
   "i",
 );
-const OF_WORK = new RegExp(
-  String.raw`^(?!(?:\p{L}+ ){1,2}(?:with|in|of|for|to|at|on|by) )(?:\p{L}+[\s/-]){0,2}?\p{L}{3,}${anyOf(
-    "tions? sions? ments? ances? ences? sis ings? support care sales service services research design",
-    "reviews? upkeep repairs?",
-  )}\b`,
-  "iu",
-);
 const QUALIFIED = new RegExp(
   String.raw`^(?:(?:highly|very|fully|well) )?${anyOf(
     "experienced skilled proficient knowledgeable conversant familiar adept versed fluent trained",
-    "licensed certified comfortable",
+    "licensed certified comfortable self-taught",
   )} (?:in|with|as|at|about)\b`,
   "i",
 );
@@ -184,9 +179,20 @@ export type Opening = {
   rest: string;
 };
 
+/** "Hourly checks" and "Family support" name something. */
+const NO_ADVERB = "(?!(?:hour|dai|week|month|year|night|quarter|ear|on|fami|supp|assemb|elder|friend)ly )";
+/** What makes another verb of one: "Co-led", "Hand-built", "Line manage". */
+const BEFORE_VERB = `(?:${anyOf("co re hand cross self pre proof short double spot fact cold line case project stage peer spray field")}-|${anyOf(
+  "line case project stage",
+)} (?=manage))`;
+const OPENING = new RegExp(
+  String.raw`^(?<adverb>${NO_ADVERB}\p{L}+ly |${BEFORE_VERB})?(?<verb>\p{L}+)(?<rest>(?:\s|[,/]).*)$`,
+  "isu",
+);
+
 /** Reads the verb that a resume line begins with ("Managed ...", "Responsible ..." has none). Null for any other line. */
 export function readOpening(line: string): Opening | null {
-  const match = /^(?<adverb>\p{L}+ly )?(?<verb>\p{L}+)(?<rest>(?:\s|[,/]).*)$/su.exec(line);
+  const match = OPENING.exec(line);
   const { adverb = "", verb = "", rest = "" } = match?.groups ?? {};
   // "Digitised" is written with a z as well.
   const written = verb.toLowerCase();
@@ -194,6 +200,8 @@ export function readOpening(line: string): Opening | null {
   const isKnown = (one: string) =>
     pastOf.has(one) || baseOf.has(one) || thirdPerson(one) !== null || gerundBase(one) !== null;
   const word = american !== written && !isKnown(written) && isKnown(american) ? american : written;
+  // "Grade 3 class" is one of many.
+  if (/^(?:grade|level|phase|stage|line|ward|unit)$/.test(word) && /^ \d+ \p{Ll}/u.test(rest)) return null;
   // "Double digit increase in sales" names it.
   if (/^(?:double|triple)$/.test(word) && /^[ -]digit/i.test(rest)) return null;
   // "Lead technician overseeing ..." is a title, "Design Engineer" too.
@@ -205,7 +213,7 @@ export function readOpening(line: string): Opening | null {
   if (
     word === "work" &&
     /^ \p{Ll}{4,}s(?: |$)/u.test(rest) &&
-    !/^ (?:across|always|towards|hours|days|nights|shifts|weekends)\b/.test(rest)
+    !/^ (?:across|always|towards|hours|days|nights|shifts|weekends|doubles|mornings|evenings|holidays)\b/.test(rest)
   )
     return null;
   const opening = (form: Opening["form"], base: string): Opening => ({
@@ -282,7 +290,13 @@ const GIVEN = new RegExp(
   ].join(""),
   "iu",
 );
-const RECEIVED = /^(?:mentored by|promoted (?:to|from|twice)|elected (?:to|as|by)|chosen (?:to|as|by|for))\b/i;
+const RECEIVED = new RegExp(
+  anyOfLines`
+    ^(?:mentored|picked|trusted|asked|headhunted) by\b|^trusted with\b
+    ^promoted (?:to|from|twice)\b|^elected (?:to|as|by)\b|^chosen (?:to|as|by|for)\b
+  `,
+  "i",
+);
 const BY_PREPOSITION = new RegExp(
   String.raw`^${anyOfLines`
     care for|report to|travel to|look after|stand in for
@@ -297,7 +311,7 @@ const SAYS_OF_A_THING =
   /^ (?:(?!that\b|which\b|who\b|where\b|when\b|if\b|what\b)[\p{L}'’-]+ ){1,6}(?:was|were|is|are) /u;
 const LONGEST_WITHOUT_VERB = 150;
 
-/** What a line without a verb says of the person: something had, or what the work was about. Null for any other line. */
+/** What a line without a verb says of the person. Null where it says nothing. */
 function withoutVerb(text: string, options: { isCurrent: boolean }): string | null {
   if (/[:|\u2022]|\.\s|\b(?:19|20)\d\d\b/.test(text)) return null;
   if (HELD.test(text)) return `I have ${lowerFirst(text)}`;
@@ -309,13 +323,7 @@ function withoutVerb(text: string, options: { isCurrent: boolean }): string | nu
   const [first = ""] = bare.split(" ");
   if (/\p{Ll}{2}ed$/u.test(first) && !ADJECTIVES.test(first) && /^\S+ [\p{Ll}\d$€£]/u.test(bare))
     return `I ${lowerFirst(text)}`;
-  const hasTitle = text
-    .split(/[\s,]+/)
-    .slice(0, 4)
-    .some((word) => isTitleHead(word.toLowerCase()));
-  const isShouting = (text.match(/(?<=\s)\p{Lu}/gu) ?? []).length > text.split(" ").length / 2;
-  if (!OF_WORK.test(text) || hasTitle || isShouting) return null;
-  return `my work ${options.isCurrent ? "covers" : "covered"} ${lowerFirst(text)}`;
+  return null;
 }
 
 /** Second words that make one name of both: "Stock control", "Test planning", "Load operator". */

@@ -17,7 +17,7 @@ import { isNamedTool, isWholeField, upperFirst, wordingOf } from "./skill-names.
 import { isInstruction } from "./evidence/find-instructions.ts";
 import { isBasicOnly } from "./evidence/trace-language.ts";
 import { tellsPay } from "./facts/deed-worth.ts";
-import { splitRunTogether } from "./facts/split-run-together.ts";
+import { GRAMMARS } from "./languages/grammars.ts";
 import { foldText, makeSources, type Sources } from "./evidence/sources.ts";
 import { tellsWhatCame } from "./languages/en/told-results.ts";
 import { type MaterialLanguage, materialLanguage } from "./language.ts";
@@ -225,15 +225,15 @@ function isRunTogether(text: string): boolean {
   );
 }
 
+/** The deeds that a line tells; what a semicolon adds in small letters stays with what it was added to. */
 function deedTexts(text: string, language: MaterialLanguage): string[] {
+  const { parts } = GRAMMARS[language];
+  if (parts) return parts(text);
   const texts: string[] = [];
-  for (const sentence of language === "en" ? sentencesOf(text).flatMap(splitRunTogether) : sentencesOf(text)) {
+  for (const sentence of sentencesOf(text)) {
     const before = texts.at(-1);
-    const isResult =
-      before !== undefined &&
-      /^[\p{Ll}\d]/u.test(sentence) &&
-      (readOpening(sentence) === null || tellsWhatCame(sentence));
-    if (isResult && text.includes(`${before}; ${sentence}`)) texts.splice(-1, 1, `${before}; ${sentence}`);
+    const isAdded = before !== undefined && /^[\p{Ll}\d]/u.test(sentence) && text.includes(`${before}; ${sentence}`);
+    if (isAdded) texts.splice(-1, 1, `${before}; ${sentence}`);
     else texts.push(sentence);
   }
   return texts;

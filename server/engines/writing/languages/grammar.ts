@@ -22,6 +22,8 @@ export type Told = {
 
 /** What a language makes of the words of resumes and postings. Null wherever it would not read well. */
 export type Grammar = {
+  /** The deeds that a line tells one after the other; a language without it tells every line as one. */
+  parts?(line: string): string[];
   /** A line of a resume in the first person. */
   tell(line: string, options: { isCurrent: boolean }): Told | null;
   /** A sentence about duties as what `{needs}` takes: "run the IV room". */

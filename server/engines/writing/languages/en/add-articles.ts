@@ -76,6 +76,7 @@ function withArticleOfName(sentence: string): string {
 export function addArticle(said: string): string {
   const sentence = withArticleOfName(said);
   // "I was named employee of the year" and "I am the first point of contact" tell what one was called.
+  if (/^I (?:was|am) \p{Ll}+ of the (?:month|quarter|year)\b/u.test(sentence)) return sentence;
   if (
     /^I (?:was|am) (?:named|voted|elected|ranked|crowned|awarded|nominated|promoted|chosen|the|an?)\b/u.test(sentence)
   )

@@ -1,22 +1,37 @@
-import { readOpening } from "../../english-verbs.ts";
+import { anyOf } from "../../../any-of.ts";
+import { withArticle } from "../../english-nouns.ts";
+import { lowerFirst, readOpening } from "../../english-verbs.ts";
 import { isTitleHead } from "../../evidence/fact-words.ts";
+import { upperFirst } from "../../skill-names.ts";
+import { COUNT_NOUNS } from "./count-nouns.ts";
 import { unknownWords } from "./known-words.ts";
 
 /** What lines name by a noun, as the verb for it. */
 const NAMED_DEEDS: Readonly<Record<string, string>> = {
   administration: "administer",
   analysis: "analyze",
+  assembly: "assemble",
+  assessment: "assess",
+  calibration: "calibrate",
+  collection: "collect",
   configuration: "configure",
   coordination: "coordinate",
   creation: "create",
+  conversion: "convert",
   delivery: "deliver",
+  demolition: "demolish",
   deployment: "deploy",
   design: "design",
   development: "develop",
+  dispatch: "dispatch",
+  distribution: "distribute",
+  evaluation: "evaluate",
   implementation: "implement",
+  inspection: "inspect",
   installation: "install",
   integration: "integrate",
   introduction: "introduce",
+  investigation: "investigate",
   maintenance: "maintain",
   management: "manage",
   migration: "migrate",
@@ -25,6 +40,14 @@ const NAMED_DEEDS: Readonly<Record<string, string>> = {
   organization: "organize",
   preparation: "prepare",
   presentation: "present",
+  recruitment: "recruit",
+  refurbishment: "refurbish",
+  relocation: "relocate",
+  removal: "remove",
+  renovation: "renovate",
+  repair: "repair",
+  replacement: "replace",
+  restoration: "restore",
   supervision: "supervise",
   support: "support",
   translation: "translate",
@@ -32,7 +55,7 @@ const NAMED_DEEDS: Readonly<Record<string, string>> = {
 
 /** "Development and support of billing systems" as something done: "Developed and supported billing systems". */
 export function doneInsteadOfNamed(line: string, isCurrent: boolean): string {
-  const named = /^(?<one>\p{L}+)(?: and (?<other>\p{Ll}+))? of (?<rest>(?!all\b|my\b)\p{L}.*)$/u.exec(line)?.groups;
+  const named = /^(?<one>\p{L}+)(?: and (?<other>\p{Ll}+))? of (?<rest>(?!all\b|my\b)[\p{L}\d].*)$/u.exec(line)?.groups;
   const verbs = [named?.one, named?.other].map((word) => word && NAMED_DEEDS[word.toLowerCase()]);
   if (!named?.rest || !verbs[0] || (named.other && !verbs[1])) return line;
   const [one, other] = verbs.map((verb) => verb && (isCurrent ? verb : readOpening(`${verb} the`)?.past));
@@ -44,7 +67,7 @@ export function doneInsteadOfNamed(line: string, isCurrent: boolean): string {
 const FIELD = /^(?:marketing|engineering|accounting|banking|nursing) \p{L}/iu;
 
 /** "Testing and commissioning of pumps" is testing and commissioning pumps. */
-const GERUND_OF = /^(\p{L}+ing(?: and \p{Ll}+ing)?) of(?= )/u;
+const GERUND_OF = /^(\p{L}+ing(?: (?:up|out|down|off))?(?: and \p{Ll}+ing)?) of(?= )/u;
 
 /** "Managing 3 managers and training cooks" as something done: "Manage 3 managers and train cooks". */
 export function doneInstead(line: string, isCurrent: boolean): string {
@@ -64,4 +87,104 @@ export function doneInstead(line: string, isCurrent: boolean): string {
   });
   const verb = form(opening.base, opening.past);
   return `${opening.adverb}${verb}${rest}`.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+/** Participles that are written otherwise than the past. */
+const PAST_OF_DONE: Readonly<Record<string, string>> = {
+  begun: "began",
+  broken: "broke",
+  chosen: "chose",
+  done: "did",
+  drawn: "drew",
+  driven: "drove",
+  given: "gave",
+  grown: "grew",
+  overseen: "oversaw",
+  rewritten: "rewrote",
+  run: "ran",
+  shown: "showed",
+  taken: "took",
+  written: "wrote",
+};
+/** "based in Leeds", "known for its bread": what a thing is, and nobody did. */
+const IS_SO = new RegExp(
+  `^${anyOf(
+    "based located situated listed known used involved related associated employed interested limited required needed",
+    "titled called named owned affiliated dedicated headquartered experienced certified licensed registered qualified",
+    "skilled awarded promoted elected nominated selected published attended earned received increased decreased",
+    "improved dropped declined climbed stayed reported specialized specialised composed comprised consisted rated",
+  )}$`,
+  "u",
+);
+/** What follows a deed that is told of a thing: "from 3% to 1%", "by weekly counts", "myself"; never who else did it. */
+const AFTER_DONE = new RegExp(
+  `^(?:$|,|${anyOf(
+    "myself by\\sme by\\smyself on\\stime in from to at within on for with across over under ahead without per each every",
+    "before after through using via since into daily weekly monthly yearly by(?=\\s(?:\\d|\\p{Ll}+ing\\b|a\\s(?:third|quarter|half)|hand|phone|e?-?mail))",
+  )}(?:\\s|$))`,
+  "u",
+);
+const PARTICLE = /^(?:up|down|out|off|back|over)(?= |$)/u;
+const LONGEST_THING = 8; // in words
+/** What begins a clause, or has a verb of its own, names no thing. */
+const NO_THING = new RegExp(
+  String.raw`^(?:${anyOf("in on at for with by from to of as when while after before during if no I")}\b)|\b${anyOf(
+    "is are was were has have had who which that I we",
+  )} `,
+  "u",
+);
+/** What is only told of things: "reduced from 9 to 4", "cut by a third". */
+const IS_CHANGED =
+  / (?:reduced|cut|lowered|raised|halved|shortened|doubled|brought (?:down|up)) (?:from \S{0,3}\d|by (?:\d|an? |half))/u;
+
+/** "Care plans written": these are never a verb of the past. */
+export const ONLY_DONE = / (?:written|taken|given|driven|drawn|chosen|overseen|rewritten|shown)(?: |$)/u;
+
+/** "Stock losses cut from 3% to 1%" as something done: "Cut stock losses from 3% to 1%". */
+export function doneInsteadOfPassive(line: string): string {
+  const opening = readOpening(line);
+  const hasObject = /^ (?:the|an?|all|our|their|\d)/u.test(opening?.rest ?? "");
+  const isDone = IS_CHANGED.test(line) || ONLY_DONE.test(line);
+  const isThing = !hasObject && (opening?.form === "third" || (opening?.form === "base" && isDone));
+  const words = line.split(" ");
+  if ((opening !== null && !isThing) || NO_THING.test(line) || /[:;]/u.test(line)) return line;
+  for (let at = 1; at <= Math.min(LONGEST_THING, words.length - 1); at++) {
+    const word = (words[at] ?? "").replace(/,$/, "");
+    if (/\p{Lu}/u.test(word)) continue;
+    const past = PAST_OF_DONE[word] ?? (readOpening(`${word} it`)?.form === "past" ? word : null);
+    if (past === null && !/^(?:cut|set|put)$/u.test(word)) continue;
+    const rest = `${words[at]?.endsWith(",") ? ", " : ""}${words.slice(at + 1).join(" ")}`;
+    const particle = PARTICLE.exec(rest)?.[0] ?? "";
+    const after = rest.slice(particle.length).trim();
+    if (IS_SO.test(word)) return line;
+    const also = andDone(after);
+    if (also === null && !AFTER_DONE.test(after) && !TWIN.test(after)) continue;
+    const thing = withTheOne(words.slice(0, at).join(" "));
+    const { twin = "", rest: left = after } = TWIN.exec(after)?.groups ?? {};
+    const own = also ?? left.trim().replace(/^by me(?:$| )/u, "");
+    return [upperFirst(past ?? word), particle, twin, thing, own]
+      .filter((part) => part !== "")
+      .join(" ")
+      .replace(" ,", ",");
+  }
+  return line;
+}
+
+/** "contacts cleaned and imported" */
+const TWIN = /^(?<twin>and \p{Ll}{3,}ed)(?<rest>$|,.*| (?:in|to|from|with|for|every|on|at|by) .*)$/u;
+
+/** "... and staff trained on it": a second thing that was done. */
+function andDone(after: string): string | null {
+  const other = /^and (?<other>\p{L}.+)$/u.exec(after)?.groups?.other ?? "";
+  const done = doneInsteadOfPassive(other);
+  return other === "" || done === other ? null : `and ${lowerFirst(done)}`;
+}
+
+/** One of its kind takes its article: "complaint rate". */
+function withTheOne(thing: string): string {
+  const last = thing.split(" ").at(-1) ?? "";
+  const isOne = COUNT_NOUNS.has(last) || /^(?:rate|score|time|cost|margin|average|turnover)$/u.test(last);
+  const small = lowerFirst(thing.replace(/^new /iu, ""));
+  if (!isOne || /^(?:the|all|our|its|each|every|both|\d)\b/u.test(small)) return lowerFirst(thing);
+  return small === lowerFirst(thing) ? `the ${small}` : withArticle(`new ${small}`);
 }

@@ -8,11 +8,13 @@ import type { Grammar, Told } from "../grammar.ts";
 import { addArticle } from "./add-articles.ts";
 import { roleOf } from "./named-roles.ts";
 import { shorterLines } from "./shorter-lines.ts";
-import { doneInstead, doneInsteadOfNamed } from "./done-instead.ts";
+import { doneInstead, doneInsteadOfNamed, doneInsteadOfPassive } from "./done-instead.ts";
+import { partsOfLine } from "./line-parts.ts";
 import { hasSlip, isMistyped, isUnfinished } from "./mistyped.ts";
 import { mendSlips } from "./mend-slips.ts";
+import { namedWork } from "./named-work.ts";
 import { need } from "./told-need.ts";
-import { withCommasMended, withoutListed, withResultJoined } from "./told-results.ts";
+import { withChangeTold, withCommasMended, withoutListed, withResultJoined } from "./told-results.ts";
 import { saidWithoutVerb } from "./without-verb.ts";
 import { clumsiness, isWholeSentence } from "./whole-sentence.ts";
 
@@ -59,6 +61,7 @@ const PRAISES_SELF = new RegExp(
   "u",
 );
 const DUTY_ONLY = 0.5; // a duty says less than a deed
+const NAMED_ONLY = 0.3;
 const BRIEF = 13; // in words
 const SHORTEST = 5;
 const COUNTS = new RegExp(`\\d|\\b${COUNT}\\b`, "u");
@@ -106,7 +109,7 @@ function tellOfProject(line: string): Told | null {
 
 /** A line as it stands, or its beginning where the rest of it would make a clumsy sentence. */
 function tell(line: string, options: { isCurrent: boolean }): Told | null {
-  const whole = tellOfProject(line) ?? tellOfRole(line) ?? tellWhole(line, options);
+  const whole = tellOfProject(line) ?? tellOfRole(line) ?? tellWhole(line, options) ?? toldAsWork(line, options);
   if (whole && !whole.clumsy) return whole;
   const cost = (text: string) => CUT_COST + (hasFigure(line) && !hasFigure(text) ? FIGURE_COST : 0);
   const cuts = shorterLines(line).flatMap((text) => {
@@ -119,20 +122,21 @@ function tell(line: string, options: { isCurrent: boolean }): Told | null {
 
 function tellWhole(line: string, { isCurrent }: { isCurrent: boolean }): Told | null {
   const spaced = mendSlips(
-    withCommasMended(withResultJoined(line))
+    withCommasMended(withChangeTold(withResultJoined(line)))
       .replace(/^I have (?:also )?(?=\p{Ll}+ed,? )/u, "I ")
       .replace(/(?<=\p{L}),(?=\p{L})/gu, ", ")
       // "moved 160 pallets a shift, no accidents in seven years"
       .replace(/, (?=no \p{Ll}+(?: \p{Ll}+)? (?:in|for|over|since) )/u, ", with "),
   );
-  const whole = doneInsteadOfNamed(withoutPraise(withoutOpenBracket(spaced)), isCurrent);
+  const whole = doneInsteadOfNamed(doneInsteadOfPassive(withoutPraise(withoutOpenBracket(spaced))), isCurrent);
   const named = saidWithoutVerb(whole, { isCurrent });
   if (named !== null && !named.startsWith("I ")) return toldOfThing(named);
-  const said = named ?? roleOf(whole, isCurrent) ?? firstPerson(doneInstead(whole, isCurrent), { isCurrent });
+  const said =
+    named ?? roleOf(upperFirst(whole), isCurrent) ?? firstPerson(doneInstead(whole, isCurrent), { isCurrent });
   // "I have 13 years of experience" and "I am skilled in Excel" are no deeds.
   const duty = said?.startsWith(OF_DUTY) ? said.slice(OF_DUTY.length) : null;
   if (duty !== null) return toldAsDuty(duty);
-  if (!said?.startsWith("I ") || NO_DEED.test(said) || PRAISES_SELF.test(said)) return null;
+  if (!said?.startsWith("I ") || (named === null && (NO_DEED.test(said) || PRAISES_SELF.test(said)))) return null;
   if (!hasOneTense(said) || isOnlyName(line)) return null;
   const text = addArticle(
     withoutListed(
@@ -182,6 +186,29 @@ function turnedRound(text: string): { turned?: string } {
 function toldOfThing(text: string): Told | null {
   if (BROKEN.test(text) || hasSlip(text) || isMistyped(text)) return null;
   return { clause: lowerFirst(text), sentence: text, also: text, clumsy: clumsiness(text) };
+}
+
+const WORKED = ["work", "worked"] as const;
+const SAID_OF = {
+  work: { verbs: ["take", "took"], before: "care of", also: { verbs: ["look", "looked"], before: "after" } },
+  things: { verbs: WORKED, before: "on", also: { verbs: WORKED, before: "on" } },
+  people: { verbs: WORKED, before: "with", also: { verbs: WORKED, before: "with" } },
+} as const;
+
+/** "Month-end close, bank recs and VAT returns": the line names what there was to do, and whose work it was is clear. */
+function toldAsWork(line: string, { isCurrent }: { isCurrent: boolean }): Told | null {
+  const work = namedWork(mendSlips(withoutOpenBracket(line)));
+  if (work === null || (isOnlyName(line) && !/ing of /u.test(line))) return null;
+  const { verbs, before, also } = SAID_OF[work.kind];
+  const said = ([now, past]: readonly [string, string]) => (isCurrent ? now : past);
+  const whole = `I ${said(verbs)} ${before} ${work.name}`;
+  if (BROKEN.test(whole) || hasSlip(whole) || isMistyped(whole) || isUnfinished(whole)) return null;
+  return {
+    clause: whole,
+    sentence: whole,
+    also: `I also ${said(also.verbs)} ${also.before} ${work.name}`,
+    clumsy: clumsiness(whole) + NAMED_ONLY,
+  };
 }
 
 /** Two deeds of one job read better as one sentence than as a list of "I". */
@@ -251,8 +278,9 @@ function withVariety(said: string): string {
 
 const SINCE_YEAR = " since 2021".length;
 
-/** What began in a year and goes on is told as such: "I have fitted 120 chargers since 2021". */
-function sinceThen(said: string, isCurrent: boolean): string {
+/** What began in a year and goes on is told as such: "I have fitted 120 chargers since 2021", "I have been a steward". */
+function sinceThen(text: string, isCurrent: boolean): string {
+  const said = / since (?:19|20)\d\d$/u.test(text) ? text.replace(/^I am /u, "I have been ") : text;
   const isCounted = /\d/.test(said.slice(0, -SINCE_YEAR)) && / since (?:19|20)\d\d$/u.test(said);
   return isCurrent && isCounted ? said.replace(/^I (?=\p{Ll}{1,20}ed )/u, "I have ") : said;
 }
@@ -331,6 +359,7 @@ function trade(name: string): string | null {
 }
 
 export const GRAMMAR: Grammar = {
+  parts: partsOfLine,
   tell,
   join,
   need,

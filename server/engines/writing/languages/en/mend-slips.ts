@@ -16,7 +16,20 @@ const SMALL_WORD = new RegExp(
 );
 /** "more than 100+": one of the two is enough. */
 const MORE_TWICE = /(?<=\b(?:more than|over|at least) \d[\d,]*)\+/gu;
+/** "on 41 bed memory unit": a measure that says which one. */
+const MEASURE = new RegExp(
+  String.raw`(?<=\b${anyOf("on in of at for to with from")} )(?<much>\d+)[ -](?<unit>${anyOf(
+    "bed seat room acre person place lane bay ton tonne head mile page story storey unit foot",
+  )}) (?=\p{Ll}+[^s\P{L}](?:$|[,;.]| ))`,
+  "gu",
+);
+/** "opened up 6am" */
+const BARE_HOUR =
+  /(?<=\p{Ll})(?<!\b(?:at|by|from|to|before|until|till|after|around|about|and|or|between)) (?=\d{1,2}(?::\d\d)? ?[ap]m\b)/gu;
 const SPACES: readonly [wrong: RegExp, right: string][] = [
+  [/(?<=\p{L}) \+ (?=\p{L})/gu, " and "],
+  [/(?<=\b(?:in|with|using|from|on|at) )(?=own \p{Ll})/gu, "my "],
+  [BARE_HOUR, " at "],
   [/(?<=\d) %/gu, "%"],
   [/(?<!\p{L})w\/o(?= )/gu, "without"],
   [/(?<!\p{L})w\/ ?(?=\p{L})/gu, "with "],
@@ -69,6 +82,7 @@ export function mendSlips(line: string): string {
   return withSmallNouns(
     spaced
       .replace(DOUBLED, "$<word>")
+      .replace(MEASURE, (_whole, much: string, unit: string) => `${articleOfNumber(much)} ${much}-${unit} `)
       .replace(/(?<!\p{L})the (?=(?:their|his|her|our|its) )/giu, "")
       .replace(MORE_TWICE, "")
       .replace(PLURALS_COUNTED, "$<noun> ")
@@ -87,6 +101,11 @@ export function mendSlips(line: string): string {
       /\bfrom (?:\p{Ll}+ ){1,2}to $/u.test(text.slice(0, at));
     return isBare && !isVerb && !isOfPair ? `the ${middle}${noun}` : whole;
   });
+}
+
+/** "an 8-bed ward", "a 41-bed unit" */
+function articleOfNumber(number: string): "a" | "an" {
+  return /^(?:8|11(?!\d)|18(?!\d))/u.test(number) ? "an" : "a";
 }
 
 /** Endings that names of firms and products do not have. */

@@ -1,6 +1,7 @@
-import { asPerson } from "../../english-nouns.ts";
+import { asPerson, withArticle } from "../../english-nouns.ts";
 import { isOnlyVerb, lowerFirst, readOpening } from "../../english-verbs.ts";
 import { isTitleHead } from "../../evidence/fact-words.ts";
+import { isPerson } from "./named-work.ts";
 
 const ROLE = /^(?<head>\p{Lu}\p{Ll}+(?: \p{Ll}+){1,2}) (?<rest>(?:for|on|to) \S.*)$/u;
 
@@ -8,13 +9,31 @@ const ONE_OF_A_KIND = /^(?:Sole|Only|Main|First) /u;
 /** Heads of departments' names that nobody is: "management support". */
 const NOBODY = /^(?:support|sales|services?)$/;
 
+/** "Mentor to two juniors": of one word only what is no machine and no deed. */
+const ONE_WORD =
+  /^(?<head>\p{Lu}\p{Ll}+) (?<rest>(?:to|for|on|at|in) (?:\d|two|three|four|five|an?|the|new|all)\b.*)$/u;
+/** "Key holder and fire marshal", "Fire warden, first aider and the person who ..." */
+const SEVERAL =
+  /^(?<one>\p{Lu}\p{Ll}+(?: [\p{Ll}-]+){0,2})(?:, | and )(?<other>[\p{Ll}-]+(?: [\p{Ll}-]+){0,2})(?=$|,| and | for | at )/u;
+
+function rolesOf(line: string): string | null {
+  const { one = "", other = "" } = SEVERAL.exec(line)?.groups ?? {};
+  const heads = [one, other].map((role) => role.split(" ").at(-1) ?? "");
+  const isOne = (role: string) => asPerson(role) !== null && !role.endsWith("s");
+  const isOfPeople = one !== "" && [one, other].every(isOne) && heads.some((head) => isPerson(head.toLowerCase()));
+  return isOfPeople && readOpening(`${one} the`)?.form !== "past" ? withArticle(lowerFirst(line)) : null;
+}
+
 /** "Key worker for three residents" as "I was a key worker for three residents"; null where a line names no role. */
 export function roleOf(line: string, isCurrent: boolean): string | null {
-  const { head = "", rest = "" } = ROLE.exec(line)?.groups ?? {};
+  const several = rolesOf(line);
+  if (several) return `I ${isCurrent ? "am" : "was"} ${several}`;
+  const { head = "", rest = "" } = (ROLE.exec(line) ?? ONE_WORD.exec(line))?.groups ?? {};
   const last = head.split(" ").at(-1) ?? "";
   const [first = ""] = head.toLowerCase().split(" ");
-  if (head === "" || NOBODY.test(last) || isOnlyVerb(first)) return null;
-  if (!isTitleHead(last) || last.endsWith("s") || readOpening(`${head} ${rest}`)?.form === "past") return null;
+  if (head === "" || NOBODY.test(last) || (first !== last.toLowerCase() && isOnlyVerb(first))) return null;
+  if (!isTitleHead(last.toLowerCase()) || last.endsWith("s") || readOpening(`${head} ${rest}`)?.form === "past")
+    return null;
   const person = ONE_OF_A_KIND.test(head) ? `the ${lowerFirst(head)}` : asPerson(lowerFirst(head));
   return person && `I ${isCurrent ? "am" : "was"} ${person} ${rest}`;
 }

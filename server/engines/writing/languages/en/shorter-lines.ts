@@ -12,6 +12,8 @@ const TAIL = new RegExp(
     String.raw`,? (?:by|through) (?=(?:\p{Ll}+ly )?\p{Ll}{3,}ing )`,
     String.raw`(?:, (?:and )?| and )(?=(?:\p{Ll}+ly )?\p{Ll}{3,}ed (?!and\b|or\b))`,
     ", (?=no )",
+    // "drove a tipper, clean licence", "cared for 5 clients a week, meals, light housekeeping"
+    String.raw`(?<=^[^,]{1,120}), (?=[^,]{2,60}$)|(?<=^[^,]{0,80}\d[^,]{1,80}), (?=[^\d]{2,120}$)`,
     ", (?=(?:\\p{Ll}+ly )?\\p{Ll}{3,}ing )",
     String.raw`,? (?:i\.e\.|e\.g\.|ie|eg),? `,
     String.raw`;|(?<=\p{Ll}{3})\. | [-–—] `,
@@ -30,7 +32,7 @@ const DUTIES_LABEL = new RegExp(
   `}(?: ?: ?| [–—-] )(?=\p{L})`,
   "iu",
 );
-const FEWEST_WORDS = 5;
+const FEWEST_WORDS = 4;
 /** "a case load of 35", "grew by planning": more was said. */
 const OPEN_END = /(?:^| )(?:(?:of|by|to) \d+|by \p{Ll}+ing)$/u;
 /** What is left of a list: "assisted patients with bathing, grooming". */

@@ -1,5 +1,6 @@
 import { anyOf } from "../../../any-of.ts";
-import { readOpening } from "../../english-verbs.ts";
+import { lowerFirst, readOpening } from "../../english-verbs.ts";
+import { sentenceOfChange } from "./without-verb.ts";
 
 /** "Reconciled records; record entries", "taught a class; quarterly": what a semicolon adds has no place in a sentence. */
 const LISTED_AFTER = /(?<=^I (?:\S+ ){3,30}\S{1,40});\s.*$/u;
@@ -83,9 +84,42 @@ function withRateNamed(text: string): string {
   });
 }
 
+/** ", team of 8", ", no working day lost": what a deed was done with, or without. */
+const WITH = new RegExp(
+  String.raw`(?<=^\p{L}+ [^,;:]{6,160}), (?:(?<team>(?:team|crew|staff|brigade) of \d+)|` +
+    String.raw`(?=no (?:\p{Ll}+ ){1,3}\p{Ll}+(?:ed|st|id|wn|en)$))`,
+  "u",
+);
+
+function withTeamNamed(text: string): string {
+  return text.replace(WITH, (_whole, team: string | undefined) => (team ? ` with a ${team}` : ", with "));
+}
+
+/** "Run onboarding: contracts, kit, timetable": what belongs to it. */
+const INCLUDES = /^(?<deed>\p{Lu}\p{Ll}+ [^:;,()]{3,60}): (?<list>[^:;()\d]{3,40},[^:;()\d]{3,80})$/u;
+
+function withListIncluded(text: string): string {
+  const { deed = "", list = "" } = INCLUDES.exec(text)?.groups ?? {};
+  return list === "" || readOpening(deed) === null || readOpening(list) !== null
+    ? text
+    : `${deed}, including ${listed(list)}`;
+}
+
+function listed(list: string): string {
+  return / (?:and|or) /u.test(list) ? list : list.replace(/, (?=[^,]+$)/u, " and ");
+}
+
+/** "...; pages a week down from 22 to 5": what changed, with its verb. */
+export function withChangeTold(text: string): string {
+  const at = text.lastIndexOf("; ");
+  const change = at < 0 ? null : sentenceOfChange(text.slice(at + 2));
+  return change === null ? text : `${text.slice(0, at)}; ${lowerFirst(change)}`;
+}
+
 /** What a line joins by commas alone, as a sentence joins it. */
 export function withCommasMended(text: string): string {
-  return withListEnded(withDeedsJoined(withRateNamed(withRiseApart(text)).replace(HOW_MANY, ", with ")));
+  const named = withRateNamed(withRiseApart(withTeamNamed(withListIncluded(text))));
+  return withListEnded(withDeedsJoined(named.replace(HOW_MANY, ", with ")));
 }
 
 /** Whether a part of a line tells what came of the part before it: "open rate rose from 24% to 31%". */

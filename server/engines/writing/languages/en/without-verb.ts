@@ -1,8 +1,13 @@
 import { anyOf } from "../../../any-of.ts";
-import { lowerFirst } from "../../english-verbs.ts";
+import { lowerFirst, readOpening } from "../../english-verbs.ts";
+import { COUNT_NOUNS } from "./count-nouns.ts";
+import { upperFirst } from "../../skill-names.ts";
 
 type Rule = { line: RegExp; said: (groups: Record<string, string>, isCurrent: boolean) => string };
 
+const COUNT = "(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
+const AMOUNT = String.raw`\d[\d.,]*[KkMm+]?`;
+const ABOUT = `(?:${anyOf("About Over Nearly Almost Around", String.raw`More\sthan Up\sto`)} )?`;
 const ONES = "First Main Sole Only Single Primary Central Lead";
 const have = (isCurrent: boolean) => (isCurrent ? "have" : "had");
 const am = (isCurrent: boolean) => (isCurrent ? "am" : "was");
@@ -10,8 +15,8 @@ const am = (isCurrent: boolean) => (isCurrent ? "am" : "was");
 /** Lines that well-kept resumes write without a verb, and what the first person says instead; nothing is added. */
 const RULES: readonly Rule[] = [
   {
-    // "No preventable accidents in five years"
-    line: /^(?:No|Zero) (?<what>\p{Ll}[\p{Ll} -]{3,60} (?:in|for|over|across|since) \S.{1,40})$/u,
+    // "No preventable accidents in five years", "Zero falls on my ward in 2023"
+    line: /^(?:No|Zero) (?<what>\p{Ll}[\p{Ll} -]{3,60} (?:in|on|for|over|across|since) \S.{1,40})$/iu,
     said: ({ what }, isCurrent) => `I ${isCurrent ? "have had" : "had"} no ${what}`,
   },
   {
@@ -45,22 +50,121 @@ const RULES: readonly Rule[] = [
       `I ${have(isCurrent)} ${/(?:rate|score)/.test(what ?? "") ? "a " : ""}${share} ${what}`,
   },
   {
-    // "Over $1M in sales in my first year", "28 to 35 stops a day in a 26-foot truck"
+    // "Over $1M in sales in my first year"
     line: new RegExp(
-      String.raw`^(?:${anyOf("About Over Nearly Almost Around", String.raw`More\sthan Up\sto`)} )?[$€£]?\d[\d.,]*[KkMm+]?` +
-        String.raw`(?: to \d+)? (?:in (?:\p{Ll}+ )?(?:sales|revenue|savings|bookings|donations)\b|\p{Ll}+s (?:a|per|each) (?:day|week|shift|month|night|season)\b).{0,80}$`,
+      `^${ABOUT}[$€£]?${AMOUNT} in (?:\\p{Ll}+ )?${anyOf("sales revenue savings bookings donations")}\\b.{0,80}$`,
+      "iu",
+    ),
+    said: ({ line }, isCurrent) => `I ${have(isCurrent)} ${lowerFirst(line ?? "")}`,
+  },
+  {
+    // "28 to 35 stops a day in a 26-foot truck", "6 to 8 breakdown jobs a day"
+    line: new RegExp(
+      `^${ABOUT}${AMOUNT}(?: (?:to|or) \\d+|-\\d+)? (?!of )(?:[\\p{Ll}-]+ ){0,2}(?!nurses|staff|cooks|workers|engineers|drivers|assistants|technicians|agents|carers|aides)\\p{Ll}+s (?:(?:a|an|per|each) |every )?` +
+        `${anyOf("day week shift month night season session class hour term weekend")}(?!\\p{L}).{0,80}$`,
       "u",
     ),
     said: ({ line }, isCurrent) => `I ${have(isCurrent)} ${lowerFirst(line ?? "")}`,
   },
+  {
+    // "On call one week in five"
+    line: /^On call .{3,60}$/iu,
+    said: ({ line }, isCurrent) => `I ${am(isCurrent)} ${lowerFirst(line ?? "")}`,
+  },
+  {
+    // "Sole charge of a 16-bed unit at night"
+    line: /^(?:Sole|Full|Overall) (?:charge|responsibility|control) (?:of|for) .{3,80}$/iu,
+    said: ({ line }, isCurrent) => `I ${have(isCurrent)} ${lowerFirst(line ?? "")}`,
+  },
+  {
+    // "Two apprentices under me"
+    line: new RegExp(`^(?:${AMOUNT}|${COUNT}) (?:[\\p{Ll}-]+ ){1,3}under me$`, "iu"),
+    said: ({ line }, isCurrent) => `I ${have(isCurrent)} ${lowerFirst(line ?? "")}`,
+  },
+  {
+    // "Best attendance on the line two years running"
+    line: /^(?:Best|Highest|Lowest|Fastest) (?!in\b|of\b)\p{Ll}{4,}(?: \p{Ll}+)? (?:on|in|of|at|for|across) .{3,60}$/u,
+    said: ({ line }, isCurrent) => `I ${have(isCurrent)} the ${lowerFirst(line ?? "")}`,
+  },
+  {
+    // "Employee of the month twice"
+    line: new RegExp(
+      `^${anyOf("Employee Driver Nurse Teacher Seller Salesperson Apprentice Trainee Member Agent Colleague")} of the (?:month|quarter|year)(?: .{2,40})?$`,
+      "iu",
+    ),
+    said: ({ line }) => `I was ${lowerFirst(line ?? "")}`,
+  },
 ];
 
-/** "Customer complaints down by 40% in my first year": what came of it, of which a line does not say who did it. */
-const CHANGED = new RegExp(
-  String.raw`^(?<what>\p{Lu}\p{Ll}+(?: \p{Ll}+){0,3}) (?<way>up|down) ` +
-    String.raw`(?<much>(?:by )?(?:about |over |more than )?\d[\d.,]* ?(?:%|percent).{0,60})$`,
+const THING = String.raw`(?<what>(?!\d|(?:and|or|which|that|also|while|from|${COUNT}|I|no|with) )[\p{L}\d&/'’-]+(?: [\p{L}\d&/'’-]+){0,5}?)`;
+const FIGURE = String.raw`(?:[^,;:]{0,25}\d|[^,;:]{0,12}(?:half|third|quarter))`;
+/** "Customer complaints down by 40%", "class average from 61 to 74": what came of it, of which a line does not say who did it. */
+const CHANGED: readonly [change: RegExp, verb: string][] = [
+  [
+    new RegExp(
+      `^${THING} (?<far>${anyOf(
+        "rose fell dropped grew went climbed increased decreased improved doubled tripled halved",
+      )}(?= )${FIGURE}.{0,60})$`,
+      "u",
+    ),
+    " ",
+  ],
+  [
+    new RegExp(`^${THING}:? (?<far>(?:up|down) (?=(?:by|from|to|\\d|a |about|over|more)\\b)${FIGURE}.{0,60})$`, "u"),
+    " went ",
+  ],
+  [
+    new RegExp(
+      String.raw`^${THING}:? (?<far>from \S{0,9}\d\S{0,9}(?: \p{L}{1,12})? to \S{0,9}\d\S{0,9}(?: .{1,60})?)$`,
+      "u",
+    ),
+    " went ",
+  ],
+];
+/** One of its kind takes its article. */
+const ONE_OF_ITS_KIND = new RegExp(
+  `(?:^| )${anyOf("rate score time share cost margin revenue attendance turnover traffic ratio income output backlog waste churn average")}$`,
   "u",
 );
+const NO_THING = new RegExp(`(?:ed|ing| ${anyOf("for of to with at in on by from and or")})$`, "u");
+const HAS_ARTICLE = /^(?:the|our|its|my|each|all|an?) /iu;
+
+/** What changed and how far, as a sentence about it without its stop; null for any other line. */
+export function sentenceOfChange(line: string): string | null {
+  for (const [pattern, verb] of CHANGED) {
+    const { what = "", far = "" } = pattern.exec(line)?.groups ?? {};
+    const opening = readOpening(`${what} it`)?.form;
+    const isThing = what !== "" && opening !== "past" && opening !== "gerund" && !NO_THING.test(what);
+    if (!isThing) continue;
+    const last = what.split(" ").at(-1) ?? "";
+    const isOne =
+      !/ (?:an?|per|each) /u.test(what) &&
+      (ONE_OF_ITS_KIND.test(what) || COUNT_NOUNS.has(last)) &&
+      !last.endsWith("s") &&
+      !HAS_ARTICLE.test(what);
+    return upperFirst(`${isOne ? `the ${lowerFirst(what)}` : what}${verb}${far}`);
+  }
+  return null;
+}
+
+/** "Pick rate 140 an hour against a target of 110" */
+const MEASURED = new RegExp(
+  `^(?<what>(?:[\\p{L}-]+ ){0,4}${anyOf("rate score time accuracy average satisfaction occupancy attendance retention speed resolution uptime")}) ` +
+    String.raw`(?:of |at |: )?(?<much>(?:(?:about|around|over|under|above|below|up to) )?[$€£]?\d[\d.,]*(?:\s?%)?(?: .{1,50})?)$`,
+  "u",
+);
+
+/** What readers, guests and customers do is not one's own. */
+const OF_OTHERS =
+  /(?:open|click|conversion|response|churn|occupancy|attendance|retention|turnover|satisfaction)(?: |$)/iu;
+
+/** What was measured of somebody's work, as a sentence without its stop; null for any other line. */
+export function sentenceOfMeasure(line: string, { isCurrent }: { isCurrent: boolean }): string | null {
+  const { what = "", much = "" } = MEASURED.exec(line)?.groups ?? {};
+  if (what === "" || HAS_ARTICLE.test(what) || readOpening(what) !== null) return null;
+  const whose = OF_OTHERS.test(what) ? (/(?:rate|score)$/u.test(what) ? "the " : "") : "my ";
+  return upperFirst(`${whose}${lowerFirst(what)} ${isCurrent ? "is" : "was"} ${much}`);
+}
 
 /** A line without a verb as a sentence of the first person, without its stop; null for any other line. */
 export function saidWithoutVerb(line: string, { isCurrent }: { isCurrent: boolean }): string | null {
@@ -68,6 +172,5 @@ export function saidWithoutVerb(line: string, { isCurrent }: { isCurrent: boolea
     const groups = pattern.exec(line)?.groups;
     if (groups || pattern.test(line)) return said({ ...groups, line }, isCurrent);
   }
-  const changed = CHANGED.exec(line)?.groups;
-  return changed ? `${changed.what} went ${changed.way} ${changed.much}` : null;
+  return sentenceOfChange(line) ?? sentenceOfMeasure(line, { isCurrent });
 }

@@ -1,0 +1,56 @@
+import { anyOf } from "../../../any-of.ts";
+import { readOpening } from "../../english-verbs.ts";
+import { splitRunTogether } from "../../facts/split-run-together.ts";
+import { sentencesOf } from "../../resume-statements.ts";
+import { doneInsteadOfPassive } from "./done-instead.ts";
+import { upperFirst } from "../../skill-names.ts";
+import { roleOf } from "./named-roles.ts";
+import { tellsWhatCame } from "./told-results.ts";
+import { saidWithoutVerb, sentenceOfChange, sentenceOfMeasure } from "./without-verb.ts";
+
+const FEWEST_WORDS = 3;
+/** "and one promoted", "who now leads it": what goes on with the part before it. */
+const GOES_ON = new RegExp(
+  `^${anyOf("and or who which that where with including such as plus then now later")}\\b`,
+  "iu",
+);
+
+/** The deeds that a line tells one after the other: each can be told by itself, and none is lost. */
+export function partsOfLine(line: string): string[] {
+  const parts: string[] = [];
+  for (const sentence of sentencesOf(line).flatMap(splitRunTogether)) {
+    const before = parts.at(-1);
+    // "...; two now lead shifts", "...; waste down by a third" tell of the deed before it.
+    const isOn = /^[\p{Ll}\d]/u.test(sentence) && (tellsWhatCame(sentence) || sentenceOfChange(sentence) !== null);
+    if (isOn && before !== undefined && line.includes(`${before}; ${sentence}`))
+      parts.splice(-1, 1, `${before}; ${sentence}`);
+    else parts.push(...splitAtCommas(sentence));
+  }
+  return parts;
+}
+
+function splitAtCommas(line: string): string[] {
+  const parts: string[] = [];
+  for (const segment of line.split(/, (?![^(]{0,80}\))/u)) {
+    const before = parts.at(-1);
+    const isOn = before !== undefined && !(isWhole(before) && beginsAnew(segment, before));
+    if (isOn) parts.splice(-1, 1, `${before}, ${segment}`);
+    else parts.push(segment);
+  }
+  return parts;
+}
+
+function isWhole(part: string): boolean {
+  return part.split(" ").length >= FEWEST_WORDS;
+}
+
+function beginsAnew(segment: string, before: string): boolean {
+  if (GOES_ON.test(segment) || readOpening(segment)?.form === "gerund" || segment.split(" ").length < FEWEST_WORDS)
+    return false;
+  if (sentenceOfChange(segment) !== null || sentenceOfMeasure(segment, { isCurrent: true }) !== null) return true;
+  if (doneInsteadOfPassive(segment) !== segment) return /\d|\bby me\b/u.test(segment) || readOpening(before) === null;
+  if (roleOf(upperFirst(segment), true) !== null) return true;
+  // What a verb before it does, a comma adds to; behind a name it is told by itself.
+  const isOfItself = readOpening(segment)?.form === "past" || saidWithoutVerb(segment, { isCurrent: true }) !== null;
+  return isOfItself && readOpening(before) === null && !/^\p{L}{3,}ed /u.test(before);
+}

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { GRAMMAR } from "./grammar.ts";
+import { partsOfLine } from "./line-parts.ts";
+
+const told = (line: string, isCurrent = false) => GRAMMAR.tell(line, { isCurrent })?.sentence ?? null;
+
+test.each([
+  ["Stocktakes, supplier returns, shelf labels", "I took care of stocktakes, supplier returns and shelf labels"],
+  ["Gutter repairs for 40 housing blocks", "I took care of gutter repairs for 40 housing blocks"],
+  ["Monthly bulletin to 900 members", "I took care of the monthly bulletin to 900 members"],
+  ["Catering: 80 to 95 lunches, two events a week", "I took care of catering (80 to 95 lunches and two events a week)"],
+  ["Learners with dyslexia, in groups of three", "I worked with learners with dyslexia, in groups of three"],
+])("work that a line only names is what one took care of: %s", (line, sentence) => {
+  expect(told(line)).toBe(sentence);
+});
+
+test.each([
+  [
+    "Breakages reduced from 12 to 5 a month by taping the crates",
+    "I reduced breakages from 12 to 5 a month by taping the crates",
+  ],
+  ["All tickets closed within a day", "I closed all tickets within a day"],
+  ["Queue time cut by a third", "I cut the queue time by a third"],
+  [
+    "New filing system introduced and clerks trained on it",
+    "I introduced a new filing system and trained clerks on it",
+  ],
+  ["Menus written and costed for every season", "I wrote and costed menus for every season"],
+])("what was done is told by who did it: %s", (line, sentence) => {
+  expect(told(line)).toBe(sentence);
+});
+
+test.each([
+  ["Waiting list down from 70 to 20 families", "The waiting list went down from 70 to 20 families"],
+  ["Error rate from 4% to 1%", "The error rate went from 4% to 1%"],
+  ["Fill rate 97% over two winters", "My fill rate was 97% over two winters"],
+  ["On call every third weekend", "I was on call every third weekend"],
+  ["Zero recalls on my line in 2022", "I had no recalls on my line in 2022"],
+  ["Steward and first aider for the depot", "I was a steward and first aider for the depot"],
+  ["Co-wrote the training plan for nine sites", "I co-wrote the training plan for nine sites"],
+  ["Asked by the owner to open the second shop", "I was asked by the owner to open the second shop"],
+])("what changed, what was measured and what one was: %s", (line, sentence) => {
+  expect(told(line)).toBe(sentence);
+});
+
+test.each([
+  "Laptop for site visits",
+  "Manufacturer of garden furniture with 80 staff",
+  "Team led by the regional director",
+  "Reports prepared by the interns",
+  "Handle cash and parcels",
+  "Able to work alone",
+  "Company known for its bread",
+])("what is no work of one's own is not told as such: %s", (line) => {
+  expect(told(line) ?? "").not.toMatch(/took care|worked|I (?:led|prepared|knew)/u);
+});
+
+test("each deed of a line is told by itself, and its figures are not lost", () => {
+  expect(partsOfLine("Roof checks, about 300 a year, leaks cut from 40 to 12")).toEqual([
+    "Roof checks, about 300 a year",
+    "leaks cut from 40 to 12",
+  ]);
+  expect(partsOfLine("Briefed six drivers, mentor to two trainees")).toEqual([
+    "Briefed six drivers",
+    "mentor to two trainees",
+  ]);
+  expect(told("Run the bottling line; stops a shift down from 9 to 3", true)).toBe(
+    "I run the bottling line; stops a shift went down from 9 to 3",
+  );
+});

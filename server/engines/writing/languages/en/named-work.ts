@@ -1,0 +1,198 @@
+import { anyOf } from "../../../any-of.ts";
+import { findSkills } from "../../../analysis/find-skills.ts";
+import { withArticle } from "../../english-nouns.ts";
+import { gerundBase, isOnlyVerb, lowerFirst, readOpening, thirdPerson } from "../../english-verbs.ts";
+import { isTitleHead } from "../../evidence/fact-words.ts";
+import { kindOfWord, partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
+import { COUNT_NOUNS } from "./count-nouns.ts";
+import { ONLY_DONE } from "./done-instead.ts";
+import { unknownWords } from "./known-words.ts";
+
+const FEWEST_WORDS = 3;
+const LONGEST = 24; // in words
+const WHOLE_LIST = 3; // names
+const LONGEST_ITEM = 7; // in words
+/** Where the name of what was worked on ends: "Landlord safety checks | for 400 homes". */
+const END_OF_NAME = new RegExp(
+  ` ?[(–]| - | ${anyOf("of for in at on to with by from per across within under over as through")} | (?:an?|each|every) `,
+  "u",
+);
+const FINITE = new RegExp(
+  String.raw`(?:^|\s)${anyOf("is are was were has have had will can I my we you they he she that which who includes? included")}(?:\s|$)`,
+  "iu",
+);
+/** Dates, two lines that met, and what an employer is. */
+const NO_NAME = new RegExp(
+  String.raw`[!?|@]|\b(?:19|20)\d\d\b|\p{Ll}\.\p{Ll}|(?:^|\s)${anyOf(
+    "firm company dealership organi[sz]ation agency startup manufacturer retailer consultancy",
+  )}(?:$|\s(?:\p{Ll}+ing|in|of|with)\b)`,
+  "iu",
+);
+const NO_WORK = new RegExp(
+  String.raw`^${anyOf("references? awards? skills? other various knowledge ability experience excellent strong member teams? crew")}\b`,
+  "iu",
+);
+/** What begins otherwise than a name does. */
+const BEGINS_OTHERWISE = new RegExp(
+  String.raw`^(?:${anyOf(
+    "and or best worst highest lowest after before during while when where how at in on of to for from with within by as under over up also able capable",
+    "responsible detailed attentive due top good proven demonstrated please some many such never always not very highly",
+    "than then if per via versus because",
+  )}\b|(?!(?:hour|dai|night|week|month|quarter|year)ly)\p{L}+ly )`,
+  "iu",
+);
+const PERIODIC = /^(?:hourly|daily|nightly|weekly|monthly|quarterly|annual|yearly) /iu;
+/** "Deliveries: 90 to 110 drops a day": what is told behind a colon. */
+const LISTED = /^(?<name>[^:,;]{4,60}): (?<list>[^:;()]{4,120})$/u;
+/** "about 40 a day" says more of what was named, and names nothing else. */
+const SAYS_MORE = new RegExp(
+  String.raw`^(?:${anyOf("about around up over under mostly mainly all both some including each no with without")}\b|[\d$€£])`,
+  "iu",
+);
+const OF_NO_WORK = new RegExp(
+  `^${anyOf(
+    "firm company dealership organi[sz]ation agency startup manufacturer provider retailer chain corporation consultancy",
+    "information education numbers? results? goals? years? months? margins? liaison knowledge experience attention",
+    "responsibilities duties positions? roles? environments?",
+  )}$`,
+  "u",
+);
+/** Of WordNet's fields those of acts and of what happens. */
+const OF_ACTS = /^noun (?:04|11)$/u;
+
+/** What a line names: the work itself, things that were worked on, or people who were worked with. */
+export type NamedWork = { name: string; kind: "work" | "things" | "people" };
+
+/** A line that only names work: "month-end close and VAT returns"; null for any other. */
+export function namedWork(line: string): NamedWork | null {
+  const { name = line, list } = LISTED.exec(line)?.groups ?? {};
+  if (line.split("(").length !== line.split(")").length || FINITE.test(line) || NO_NAME.test(line) || isShouted(line))
+    return null;
+  const named = readNames(name, list === undefined ? FEWEST_WORDS : 1);
+  if (list === undefined && named === null && namesPeople(line)) return { name: lowerFirst(line), kind: "people" };
+  if (list === undefined) return named;
+  if (list.split(/,? and |, /u).some(isNoName)) return null;
+  if (named) return { ...named, name: `${named.name} (${withLast(list)})` };
+  const listed = readNames(list, FEWEST_WORDS);
+  return listed && isOneThing(name) ? { ...listed, name: `${listed.name} for ${withArticle(lowerFirst(name))}` } : null;
+}
+
+/** "Herd of 180 cows" is what the work was done for. */
+function isOneThing(name: string): boolean {
+  return !NO_WORK.test(name) && readOpening(name) === null && /^\p{Lu}[\p{Ll}-]+(?: \p{Ll}+)? (?:of|with) /u.test(name);
+}
+
+/** Whom people work with. */
+const PEOPLE: ReadonlySet<string> = new Set(
+  `pupils students patients clients residents children kids customers guests families adults tenants
+  learners`.split(/\s+/),
+);
+const GOES_ON = new Set("with from aged of in on at".split(" "));
+const FEW = 3; // "Adult learners", "Primary school children"
+
+/** "Pupils with autism and ADHD, one to one" */
+function namesPeople(line: string): boolean {
+  const words = line.toLowerCase().split(" ");
+  const at = words.findIndex((word) => PEOPLE.has(word));
+  return at >= 0 && at < FEW && GOES_ON.has(words[at + 1] ?? "") && readOpening(line) === null && !isNoName(line);
+}
+
+const ASIDE = / \([^()]{0,80}\)/gu;
+
+function readNames(line: string, fewest: number): NamedWork | null {
+  const text = withLast(line.split(", no ")[0] ?? "");
+  const words = text.split(" ").length;
+  if (/[:;]/u.test(text) || words > LONGEST || NO_WORK.test(text) || beginsWithVerb(text)) return null;
+  const items = text
+    .replace(ASIDE, "")
+    .split(/,? (?:and|or) |, /u)
+    .filter((item) => !SAYS_MORE.test(item));
+  if (items.some(isNoName) || isRunTogether(text) || ONLY_DONE.test(text)) return null;
+  const heads = items.map(headOf);
+  const isList = items.length > 1;
+  const isPeriodic = PERIODIC.test(text);
+  if (words < (isList ? fewest - 1 : fewest) || !(isPeriodic || isNamed(heads)) || heads.some(isNoWork)) return null;
+  const [head = ""] = heads;
+  const isOne = (isPeriodic || COUNT_NOUNS.has(head)) && !head.endsWith("s");
+  if (isOne && !isList && !isPeriodic) return null;
+  const isThing = !OF_ACTS.test(kindOfWord(head, "noun")) && isOfTools(items[0] ?? "");
+  return { name: `${isOne ? "the " : ""}${lowerFirst(text)}`, kind: isThing ? "things" : "work" };
+}
+
+/** Behind a word that may be a verb these make one name of both: "test planning", "stock control", but not "test pumps". */
+const NAMES_BOTH = /(?:ing|[^a]tion|sion|ment|ance|ence|sis|ity|control|work|care|service|support|design|research)$/u;
+const MOST_OF_BOTH = 3; // in words
+
+/** "Handle cash", "able to decide", "complied with laws": what somebody does or is. */
+function isNoName(item: string): boolean {
+  const words = nameOf(item).toLowerCase().split(" ");
+  const [first = ""] = words;
+  if (BEGINS_OTHERWISE.test(item) || /\p{L}{3}ed$/u.test(first)) return true;
+  const { noun, verb } = partsOfSpeech(first);
+  if ((verb && !noun) || isOnlyVerb(thirdPerson(first) ?? "")) return !first.endsWith("ing");
+  if (readOpening(`${first} the`)?.form !== "base") return false;
+  if (words.length === 1) return /^\p{L}+ (?!of |for )/u.test(item);
+  return isOnlyVerb(first) || words.length > MOST_OF_BOTH || !NAMES_BOTH.test(words.at(-1) ?? "");
+}
+
+/** "Planning Extensive experience": two lines met. */
+function isRunTogether(text: string): boolean {
+  const met = [...text.matchAll(/(?<=\p{Ll} )\p{Lu}\p{Ll}{3,}(?= \p{Ll})/gu)];
+  return met.some(({ 0: word }) => unknownWords(word.toLowerCase()).length === 0 && !isOfTools(word));
+}
+
+/** "Accounts payable for 4 entities" is about accounts. */
+function nameOf(item: string): string {
+  const [name = ""] = item.split(END_OF_NAME);
+  return name.replace(/ (?:payable|receivable)$/u, "").trim();
+}
+
+function headOf(item: string): string {
+  return nameOf(item).split(" ").at(-1)?.toLowerCase() ?? "";
+}
+
+/** By the first of its names, or by any of a whole list. */
+function isNamed(heads: readonly string[]): boolean {
+  return isWork(heads[0] ?? "") || (heads.length >= WHOLE_LIST && heads.some(isWork));
+}
+
+/** More than one thing, or what is done: a single thing such as "PDA for job sheets" is no work. */
+function isWork(head: string): boolean {
+  if (!/^\p{L}{3,}$/u.test(head) || !(partsOfSpeech(head).noun || gerundBase(head) !== null)) return false;
+  return /(?:[^s]s|ing)$/u.test(head) || COUNT_NOUNS.has(head) || OF_ACTS.test(kindOfWord(head, "noun"));
+}
+
+/** People, firms, and what was reached are no work. */
+function isNoWork(head: string): boolean {
+  return isPerson(head) || OF_NO_WORK.test(head);
+}
+
+/** Titles, and whoever else a line is about: "retirees with small savings". */
+export function isPerson(head: string): boolean {
+  return isTitleHead(head) || kindOfWord(head, "noun") === "noun 18";
+}
+
+function isOfTools(item: string): boolean {
+  return findSkills(item, { list: false }).some(({ kind }) => kind === "tool");
+}
+
+/** "Handle calls" begins with what is done; "Accounts payable" and "Orders from branches" do not. */
+function beginsWithVerb(text: string): boolean {
+  const opening = readOpening(text);
+  if (opening === null || opening.form === "gerund") return false;
+  return opening.form !== "third" || !/^(?:,| (?:payable|receivable|and|for|from|of|to)\b)/u.test(opening.rest);
+}
+
+/** "close, recs, returns" lacks its "and"; "checks, about 40 a day" is no list. */
+function withLast(text: string): string {
+  const items = text.split(", ");
+  const last = items.at(-1) ?? "";
+  const isItem =
+    items.length > 1 && last.split(" ").length <= LONGEST_ITEM && !SAYS_MORE.test(last) && !/\d/u.test(last);
+  return isItem && !/ (?:and|or) /u.test(last) ? `${items.slice(0, -1).join(", ")} and ${last}` : text;
+}
+
+function isShouted(text: string): boolean {
+  const others = text.split(" ").slice(1);
+  return others.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length > others.length / 2;
+}
