@@ -82,3 +82,12 @@ test("DEC-23 where no reader starts at all, the file is refused as not readable 
   await expect(broken.read(new Uint8Array(1), "pdf", "Ada")).rejects.toMatchObject({ reason: "unavailable" });
   await broken.close();
 });
+
+test("as many readers wait for the next files as were at work at once", async () => {
+  openGate();
+  await read("Ada", "Ada");
+  await read("Ben", "Ben");
+  await expect.poll(() => pool.inUse).toEqual({ reading: 0, spare: 1 });
+  await Promise.all([read("Ada", "Ada"), read("Ben", "Ben")]);
+  await expect.poll(() => pool.inUse).toEqual({ reading: 0, spare: 2 });
+});

@@ -44,13 +44,15 @@ const ReadReplySchema = z.union([
 type ReaderProgram = { file: string; nodeArguments: string[] };
 type Reader = { child: ChildProcess; ready: Promise<boolean>; gone: Promise<void> };
 
-/** Two readers at work and two started ahead, one until the first file came, for owners that take turns. */
+/** Two readers at work, and as many started ahead as were at work at once, for owners that take turns. */
 export class ReaderPool {
   readonly #program: () => ReaderProgram;
   readonly #readingMs: number;
   readonly #turns = new Turns({ atOnce: CONCURRENT_READERS, mostWaiting: MOST_WAITING, patienceMs: PATIENCE_MS });
   readonly #readers = new Set<Reader>();
   readonly #spares: Reader[] = [];
+  #atWork = 0;
+  #mostAtWork = 1;
   #isClosed = false;
 
   constructor(program: () => ReaderProgram, readingMs = READING_MS) {
@@ -60,8 +62,7 @@ export class ReaderPool {
 
   async warm(): Promise<void> {
     this.#isClosed = false;
-    // Half a second of work at a start that has enough to do; the second one follows the first reading.
-    this.#fillSpares(1);
+    this.#fillSpares();
     await Promise.all(
       this.#spares.map(async (spare) => {
         holdProgram(spare);
@@ -87,6 +88,8 @@ export class ReaderPool {
   /** One process reads one file and ends. Throws UnreadableDocumentError. */
   async read(bytes: Uint8Array, declared: DocumentKind | null, owner: string): Promise<DocumentText> {
     const endTurn = await this.#turns.take(owner, bytes.byteLength).catch(refuseWithoutTurn);
+    this.#atWork += 1;
+    this.#mostAtWork = Math.max(this.#mostAtWork, this.#atWork);
     try {
       const reader = await this.#startedReader();
       try {
@@ -96,13 +99,14 @@ export class ReaderPool {
       }
     } finally {
       endTurn();
+      this.#atWork -= 1;
       // After the reading, so that starting a spare does not slow it down.
-      if (!this.#isClosed) this.#fillSpares(CONCURRENT_READERS);
+      if (!this.#isClosed) this.#fillSpares();
     }
   }
 
-  #fillSpares(wanted: number): void {
-    while (this.#spares.length < wanted) this.#spares.push(this.#start());
+  #fillSpares(): void {
+    while (this.#spares.length < this.#mostAtWork) this.#spares.push(this.#start());
   }
 
   async #startedReader(): Promise<Reader> {
