@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { joinEmbeddedDatabase } from "../../server/database/embedded/join.ts";
 import type { ResumeView } from "../../server/resumes/resume-view.ts";
 import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
-import { type App, startApp } from "../setup/app-process.ts";
+import { type App, COMPILE_CACHE, startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
 import { runs } from "../setup/run-length.ts";
 
@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 async function run(command: "backup" | "restore", dataDir: string, dir: string) {
-  const env = { PATH: process.env.PATH ?? "", HOME: process.env.HOME ?? "", DATA_DIR: dataDir };
+  const env = { ...COMPILE_CACHE, PATH: process.env.PATH ?? "", HOME: process.env.HOME ?? "", DATA_DIR: dataDir };
   const child = spawn(process.execPath, [`server/commands/${command}-command.ts`, dir], { env });
   let out = "";
   let err = "";

@@ -104,8 +104,9 @@ export async function startApp(settings: Record<string, string> = {}, args = ["s
   };
 }
 
+/** A page would have to be rendered. */
 async function answers(url: string): Promise<boolean> {
-  return fetch(`${url}/`, { redirect: "manual" }).then(
+  return fetch(`${url}/healthz`).then(
     () => true,
     () => false,
   );
