@@ -20,6 +20,8 @@ const scratch = mkdtempSync(path.join(os.tmpdir(), "northfold-tests-"));
 const results: RunResult[] = [];
 // Every tool and command below is started many times.
 Object.assign(process.env, COMPILE_CACHE);
+// Installed meanwhile; whether that failed is said where it is needed.
+const browser = Promise.allSettled([ensureChromium()]);
 
 async function timed<T>(title: string, work: () => T | Promise<T>): Promise<T> {
   console.log(`\n— ${title}`);
@@ -65,7 +67,9 @@ async function vitest(title: string, args: string[], env: Record<string, string>
 
 async function journeys(title: string): Promise<void> {
   const file = path.join(scratch, "playwright.json");
-  const env = { CHROMIUM: ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const [found] = await browser;
+  if (found.status === "rejected") throw found.reason;
+  const env = { CHROMIUM: found.value, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const args = ["test", "--config=tests/e2e/playwright.config.ts"];
   const chosen = [...args, `${values.long ? "--grep" : "--grep-invert"}=${LONG_JOURNEYS}`];
   const ok = await timed(title, () => run("playwright", chosen, env));
