@@ -28,7 +28,8 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 30_000 } },
-    maxWorkers: 2,
+    // One more than cores: whoever waits leaves a core to the others.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     tags: [
       { name: "long", description: "Left to `npm run test:long`: a sibling in `npm test` shows the same sooner." },

@@ -17,7 +17,8 @@ export default defineConfig({
   globalSetup: "./demo-users.ts",
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  workers: 2,
+  // One more than cores: whoever waits leaves a core to the others.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // A busy machine gets a second try, which the summary names.
