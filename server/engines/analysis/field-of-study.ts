@@ -13,6 +13,7 @@ const AFTER_DEGREE = /^[.\s)]*(?:degree|diploma)?\s*/i;
 const IN_BRACKETS = /^\.?\s*\(([A-Za-z][A-Za-z.]{0,6})\)\s*/;
 const NO_FIELD = new RegExp(
   anyOfLines`
+    ^(?:in |en )?(?:teilzeit|vollzeit|part-time|full-time|berufsbegleitend|temps (?:plein|partiel))$
     ^(?:city|state|company|(?:examen |abschluss |prüfung )?note|nota|mention|notendurchschnitt)\b
     \b(?:grade|second class|first class|division|distinction)\b
   `,
@@ -34,6 +35,8 @@ const BEFORE_SCHOOL = / (?:from|at|an der|am|bei der|à|à la|à l['’]|en|en l
 const SAID_TWICE = /^(.{3,60}) in \1$/i;
 const LABEL = /^(?:major|concentration|field(?: of study)?|specialization|emphasis)\s*(?:in|:)\s*(\S.*)/i;
 const LEVEL_AT_END = /(?<=.) \(?(?:EQF|NQF|RQF|QCF|DQR|EQR|NQR|CEC|MECES|RNCP|NFQ|AQF|SCQF|FHEQ)\b.*/;
+/** "Mathematics 2:1", "English, First". */
+const CLASS_AT_END = / (?:2[:.][12]|1st|2nd|3rd|2i{1,2})$/u;
 const FIELD_END = /\t|\||;|•|·|\s[-–—]\s|[()]|\. |,(?! (?:and|&) )/;
 
 export function fieldAfter(
@@ -86,6 +89,7 @@ export function cleanField(raw: string): string | null {
     .replace(/(?<![.:)])[.:)]+$/, "")
     .replace(/ (?:minor|gpa).*/i, "")
     .replace(LEVEL_AT_END, "")
+    .replace(CLASS_AT_END, "")
     .replace(/^(?:em|en|in|im) /, "");
   if (!/\p{L}{3}/u.test(field) || NO_FIELD.test(field)) return null;
   return words.some(isSchoolWord) ? null : field;

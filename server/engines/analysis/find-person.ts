@@ -251,7 +251,8 @@ function withoutLetters(cell: string): string {
 function titleCase(text: string): string {
   return text
     .toLowerCase()
-    .replace(/(^|[\s'’-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+    .replace(/(^|[\s'’-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replace(/(?<=(?<!\p{L})Mc)\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase());
 }
 
 function findHeadline(

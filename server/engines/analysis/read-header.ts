@@ -46,6 +46,15 @@ const REMARK =
   /\((?:(?:end )?clients?|mandant|kunde|cliente|account|project) ?: ?[^()]{1,60}\)|\(this is [^()]{1,40}\)/gi;
 /** "(via Hays)", "(über Randstad)": who sent somebody there is not the employer. */
 const SENT_BY = /\((?:via|vía|through|über|durch|par|a través de|por medio de) [^()]{2,40}\)/giu;
+/** "(PME, 45 salariés)", "(11-16, 840 pupils)": how large an employer is is no part of its name. */
+const SIZE = new RegExp(
+  String.raw`\((?:[^()]{0,40}[\s,])?\d[\d.,]*\+?[\s-]${anyOf(
+    "pupils students children beds residents covers seats rooms staff employees people members stores patients lawyers",
+    "salariés personnes élèves lits couverts chambres Mitarbeiter(?:innen)? Mitarbeitende Beschäftigte Betten Schüler Plätze",
+    "empleados trabajadores personas plazas camas alumnos habitaciones",
+  )}(?!\p{L})[^()]{0,60}\)`,
+  "giu",
+);
 /** "(dispatched to three sites)" tells more, "(Hotel Astoria)" names. */
 const TELLING = /\(\p{Ll}{2,}(?:,? [^\s()]+){2,12}\)/gu;
 /** "(promoted to senior in 2021)", "; relief charge from 2019": the year is not when the job began. */
@@ -90,6 +99,7 @@ export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
     .replace(DURATION, "\ue001")
     .replace(REMARK, "\ue001")
     .replace(SENT_BY, "\ue001")
+    .replace(SIZE, "\ue001")
     .replace(TELLING, "\ue001");
   rest = withoutDuties(rest);
   if (!line.hasBullet && dates[0]?.isRange && rest.startsWith(DATE_PLACE)) rest = openingSentences(rest);

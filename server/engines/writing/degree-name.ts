@@ -1,4 +1,5 @@
 import { anyOf, anyOfLines } from "../any-of.ts";
+import { unknownWords } from "./languages/en/known-words.ts";
 import { isTitleHead } from "./evidence/fact-words.ts";
 import { type MaterialLanguage, materialLanguage } from "./language.ts";
 import type { WritingFacts } from "./writing-facts.ts";
@@ -40,10 +41,14 @@ export function degreeName({ profile }: Pick<WritingFacts, "profile">): string |
   return isSchool(school.institution) && !/\b(?:of|in|at|City \p{Lu}\p{Ll}+)$/u.test(name) ? name : null;
 }
 
-/** "MASTER OF SCIENCE" as one writes it: "Master of Science"; "MBA" is written so. */
+/** "MASTER OF SCIENCE" as one writes it: "Master of Science"; "MBA" and "PGCE" are written so. */
 function withoutShouting(degree: string): string {
+  const small = (word: string) =>
+    unknownWords(word.toLowerCase()).length > 0 && !/[ ]/.test(degree)
+      ? word
+      : `${word.charAt(0)}${word.slice(1).toLowerCase()}`;
   return degree
-    .replace(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu, (word) => `${word.charAt(0)}${word.slice(1).toLowerCase()}`)
+    .replace(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu, small)
     .replace(/(?<= )(?:OF|IN|AND)(?= )/g, (word) => word.toLowerCase());
 }
 

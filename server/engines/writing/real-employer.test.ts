@@ -9,6 +9,11 @@ test("an employer is named as one writes it, and a programming language is none"
     ["INETEX LTD", "Inetex LTD"],
     ["eBay GERMANY", "eBay GERMANY"],
     ["Python", null],
+    ["Medical ICU, Kestrel General Hospital", "Kestrel General Hospital"],
+    ["Hansen, Meyer Krankenhaus", "Hansen, Meyer Krankenhaus"],
+    ["Brackwater (Series B logistics)", "Brackwater"],
+    ["Hôtel de la Tour (4*)", "Hôtel de la Tour"],
+    ["Royal Marsh (NHS)", "Royal Marsh (NHS)"],
   ] as const)
     expect(realEmployer({ employer })).toBe(name);
 });

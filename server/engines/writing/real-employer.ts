@@ -1,4 +1,5 @@
 import { anyOfLines } from "../any-of.ts";
+import { judgePart } from "../analysis/judge-part.ts";
 import type { ProfileJob } from "../analysis/profile.ts";
 import { unknownWords } from "./languages/en/known-words.ts";
 import { isWholeField } from "./skill-names.ts";
@@ -21,7 +22,7 @@ const NO_EMPLOYER = new RegExp(
 
 /** Whether an employer is a name and not a placeholder that an anonymised resume holds. */
 export function realEmployer(job: Pick<ProfileJob, "employer"> | undefined): string | null {
-  const employer = job?.employer?.trim() ?? "";
+  const employer = withoutUnit((job?.employer ?? "").replace(REMARK, "").trim());
   const words = employer.split(" ");
   const most = /^\p{Ll}/u.test(employer) ? LONGEST_SMALL_NAME : LONGEST_NAME;
   const isPhrase =
@@ -31,6 +32,19 @@ export function realEmployer(job: Pick<ProfileJob, "employer"> | undefined): str
   return employer === "" || isPhrase || NO_EMPLOYER.test(employer) || isWholeField(employer)
     ? null
     : unshouted(employer).replace(OF_STATE, "the $&");
+}
+
+/** "Freightlark (Series B logistics)", "Hôtel de la Loire (4*)": what stands behind a name for readers of the resume. */
+const REMARK = /(?<=[\p{L}.])\s?\((?!\p{Lu}+\))[^()]*\)$/u;
+const HOUSE = 2; // of three, as `judgePart` weighs an employer
+const UNIT = /^(?:operating )?(?:theatres?|(?:\p{L}+ )?(?:ward|unit|icu|department))$/iu;
+
+/** "Medical ICU, Cascade General Hospital": the ward stands before the house. */
+function withoutUnit(employer: string): string {
+  const [unit = "", house = "", ...others] = employer.split(", ");
+  const isOfHouse = others.length === 0 && judgePart(house).employer >= HOUSE;
+  const isField = judgePart(unit).employer === 0 && unknownWords(unit.toLowerCase()).length === 0;
+  return isOfHouse && (UNIT.test(unit) || isField) ? house : employer;
 }
 
 /** One serves in "the U.S. Army". */

@@ -1,3 +1,4 @@
+import { isPlaceName, judgePart } from "../analysis/judge-part.ts";
 import { anyOf } from "../any-of.ts";
 import { unknownWords } from "./languages/en/known-words.ts";
 import { asPerson } from "./english-nouns.ts";
@@ -15,7 +16,7 @@ const INITIALS = new RegExp(
 
 /** A title as a sentence takes it: capitals throughout are set down, stray blanks at slashes taken out. */
 export function shownTitle(title: string): string {
-  const dateless = title.replace(MONTH_BEFORE, "").replace(/^to (?=\p{Lu})/u, "");
+  const dateless = withoutPlace(title.replace(MONTH_BEFORE, "").replace(/^to (?=\p{Lu})/u, "")).replace(REMARK, "");
   // "Loan Consultant - Wells Fargo Advisors" has the employer behind it.
   const [head = "", ...others] = dateless.split(/\s[-–—|]\s/);
   const named = others.length > 0 && asPerson(head) !== null ? head : dateless;
@@ -33,6 +34,22 @@ export function shownTitle(title: string): string {
     .replace(/(?<![\p{L}'’])(?!(?:of|and|to|the|for|in|at)\b(?<!^.{0,3}))\p{Ll}/gu, (letter) => letter.toUpperCase())
     .replace(INITIALS, (word) => word.toUpperCase());
 }
+
+const SOME_TITLE = 2; // of three, as `judgePart` weighs a title
+
+const GERMAN_AGENT = /^\p{Lu}\p{Ll}{4,}(?:er|erin|kraft|mann|frau)(?!\p{L})/u;
+
+/** "Unna - Instandhalter Elektrik": a name that stands before the title is where that was. */
+function withoutPlace(title: string): string {
+  const [place = "", own, ...others] = title.split(/\s[-–—]\s/u);
+  const isName = /^\p{Lu}\p{Ll}{2,}$/u.test(place) && unknownWords(place.toLowerCase()).length > 0;
+  const isPlace = others.length === 0 && judgePart(place).title === 0 && (isName || isPlaceName(place));
+  const isTitle = judgePart(own ?? "").title >= SOME_TITLE || GERMAN_AGENT.test(own ?? "");
+  return own !== undefined && isPlace && isTitle ? own : title;
+}
+
+/** "Teacher of Mathematics (NQT then main scale)"; "Developer (TypeScript)" tells the work itself. */
+const REMARK = / \((?:[^()]*\s[^()]*|\p{Ll}[^()]*)\)$/u;
 
 /** "Tour Guide ~ remote", "HarborReporter", "Pool MANAGER": what no one would say so. */
 function withoutSigns(title: string): string {

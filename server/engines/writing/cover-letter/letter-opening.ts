@@ -10,11 +10,10 @@ import type { WritingVoice } from "../writing-voice.ts";
 import type { Proof } from "./choose-proofs.ts";
 import type { LetterPlan } from "./letter-plan.ts";
 import { isStrangeJob, letterSituation } from "./letter-situation.ts";
-import { postingDuties, postingNeeds, postingTopics } from "./posting-needs.ts";
+import { postingTopics } from "./posting-needs.ts";
 import type { ProofTeller } from "./proof-teller.ts";
 
 const MOST_TOPICS = 3;
-const MOST_DUTIES = 2;
 const LONGEST_NEEDS = 9; // in words: two tasks that stand side by side in the posting would be quoted, too
 const LONGEST_PERSON = 5; // in words: a longer title is called the position, not "a ..."
 const LETTERS_OF_STEM = 5;
@@ -49,24 +48,18 @@ function personOf({ facts }: WritingVoice): string | null {
 }
 
 /** The task that the first deed answers, with one more beside it where both are short. */
-function sayWork(voice: WritingVoice, { task }: LetterPlan, person: string | null): boolean {
+function sayWork(voice: WritingVoice, { task, beside }: LetterPlan, person: string | null): boolean {
   const { facts } = voice;
   const pack = LETTER_PACKS[facts.language];
-  if (task?.kind === "duty") {
-    const others = postingDuties(facts).filter((duty) => duty !== task.name && !duty.includes(` ${pack.and} `));
-    const names = task.name.includes(` ${pack.and} `) ? [task.name] : [task.name, ...others].slice(0, MOST_DUTIES);
-    return (
-      voice.say(pack.openings.topics, { person, topics: joinNames(names, pack.and) }) ||
-      voice.say(pack.openings.topics, { person, topics: task.name })
-    );
-  }
   if (!task) return false;
-  const best = task.name;
-  const next = postingNeeds(facts).find((need) => need !== best);
-  const both = `${best} ${pack.and} ${next}`;
+  const names = [task, ...(beside ? [beside] : [])].map(({ name }) => name);
+  const both = joinNames(names, pack.and);
   const isQuoted = both.split(" ").length > LONGEST_NEEDS && wordsOf(facts.posting.description).includes(wordsOf(both));
-  const isPair = next !== undefined && !isQuoted && !` ${best} ${next} `.includes(` ${pack.and} `);
-  return (isPair && sayNeeds(voice, person, both)) || sayNeeds(voice, person, best);
+  const isPair = names.length > 1 && !isQuoted && !names.some((name) => name.includes(` ${pack.and} `));
+  const ways = isPair ? [both, task.name] : [task.name];
+  return task.kind === "duty"
+    ? ways.some((topics) => voice.say(pack.openings.topics, { person, topics }))
+    : ways.some((needs) => sayNeeds(voice, person, needs));
 }
 
 /** Who is told of "your customers" is spoken to in the whole sentence. */
@@ -101,7 +94,7 @@ function isNamedBy(title: string, name: string): boolean {
 /** How the first deed is joined to what the work is: as the same work only where it answers it. */
 function nearestWays(
   { facts }: WritingVoice,
-  { opener, isAnswered, isOfWork }: LetterPlan & { isOfWork: boolean },
+  { task, opener, isOfWork }: LetterPlan & { isOfWork: boolean },
 ): Wordings {
   const { nearest } = LETTER_PACKS[facts.language];
   const index = opener?.deed.job ?? null;
@@ -109,9 +102,10 @@ function nearestWays(
   const situation = letterSituation(facts);
   const when = facts.profile.jobs[index]?.current ? "now" : "past";
   const isSame = situation === "same" || situation === "return";
-  if (isSame && (index !== 0 || !isAnswered || !isOfWork)) return nearest.other[when];
+  const isAnswered = task !== null && isOfWork;
+  if (isSame && (index !== 0 || !isAnswered)) return nearest.other[when];
   if (situation === "step-up" && index !== 0) return nearest.other[when];
-  if (situation === "change" && isAnswered && isOfWork) return nearest.kindred[when];
+  if (situation === "change" && isAnswered) return nearest.kindred[when];
   return nearest[situation][when];
 }
 

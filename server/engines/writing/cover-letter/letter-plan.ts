@@ -2,19 +2,22 @@ import { deedWorth, hasFigure, isWeak, leadsPeople } from "../facts/deed-worth.t
 import type { WritingFacts } from "../writing-facts.ts";
 import type { Proof } from "./choose-proofs.ts";
 import { answers, letterPoints, type Point } from "./letter-points.ts";
-import { isStrangeJob } from "./letter-situation.ts";
+import { isStrangeJob, letterSituation } from "./letter-situation.ts";
 
 /** Deeds of one job that answer one point, or none. */
 export type Part = { point: Point | null; job: number | null; proofs: Proof[] };
 
-/** What a letter argues: the work with the deed nearest to it, then each further point with the deeds that answer it. */
-export type LetterPlan = { task: Point | null; opener: Proof | null; isAnswered: boolean; parts: Part[] };
+/**
+ * What a letter argues: a task with the deed nearest to it, then each further point with the deeds that answer it. The
+ * `task` is null where none is to be named, and `beside` is one more that a proof answers.
+ */
+export type LetterPlan = { task: Point | null; beside: Point | null; opener: Proof | null; parts: Part[] };
 
 const FEWEST_PROOFS = 3;
 const MOST_LEADS = 3;
 const MOST_OF_PART = 2;
 const SCORE_SHARE = 0.2; // what a deed is worth by itself decides between two that answer as well
-const MOST_BEHIND = 0.5; // the job of today comes first where an older one answers little more
+const MOST_BEHIND = 1.2; // the job of today comes first where an older one answers little more
 const MOST_TASKS = 4; // a letter does not begin with what a posting names behind these
 const LATER = 0.12;
 const NOT_ROUTINE = -0.5;
@@ -32,7 +35,7 @@ export function planLetter(
     facts,
   );
   const first = firstOf(proofs, points, facts);
-  if (!first) return { task: tasks[0] ?? null, opener: null, isAnswered: false, parts: [] };
+  if (!first) return { task: tasks[0] ?? null, beside: null, opener: null, parts: [] };
   const ofFirst = proofs.filter(({ deed }) => deed.job === first.deed.job);
   const pairs = ofFirst.flatMap((proof) =>
     tasks
@@ -42,14 +45,17 @@ export function planLetter(
   const weigh = ({ proof, worth }: { proof: Proof; worth: number }) => worth + proof.score * SCORE_SHARE;
   const [best] = pairs.filter(({ worth }) => worth > 0).sort((a, b) => weigh(b) - weigh(a));
   const opener = best?.proof ?? nearestTo(points, ofFirst, facts) ?? first;
-  const task = best?.point ?? tasks[0] ?? null;
-  const isAnswered = best !== undefined || points.some((point) => answers(point, opener.deed, facts) > 0);
+  // Who would take a step says that it is one; anybody else would seem to answer a task with a deed of another kind.
+  const isStep = ["step-up", "first"].includes(letterSituation(facts));
+  const task = best?.point ?? (isStep ? tasks[0] : null) ?? null;
+  const isShown = (point: Point) => point !== task && proofs.some(({ deed }) => answers(point, deed, facts) > 0);
+  const beside = task === null ? null : (tasks.find(isShown) ?? null);
   const parts = partsOf(
     proofs.filter((proof) => proof !== opener),
     { points: points.filter((point) => point !== task), opener, tellsAll, facts },
   );
   const order = (job: number | null) => (job === null ? LAST : job === first.deed.job ? -1 : job);
-  return { task, opener, isAnswered, parts: parts.sort((a, b) => order(a.job) - order(b.job)) };
+  return { task, beside, opener, parts: parts.sort((a, b) => order(a.job) - order(b.job)) };
 }
 
 /** Tasks as the posting names them one after the other: what the work is about stands first. */
@@ -66,8 +72,9 @@ function inOrder(tasks: readonly Point[], { posting }: WritingFacts): Point[] {
 function firstOf(proofs: readonly Proof[], points: readonly Point[], facts: WritingFacts): Proof | undefined {
   const inJobs = proofs.filter(({ deed }) => deed.job !== null);
   if (facts.choices.stressed.length > 0) return inJobs[0] ?? proofs[0];
+  const musts = points.filter(({ kind }) => kind !== "wish");
   const weighed = inJobs
-    .map((proof) => ({ proof, worth: nearness(points, proof, facts) + proof.score * SCORE_SHARE }))
+    .map((proof) => ({ proof, worth: nearness(musts, proof, facts) + proof.score * SCORE_SHARE }))
     .sort((a, b) => b.worth - a.worth);
   const [best] = weighed;
   const latest = weighed.find(({ proof: { deed } }) => deed.job === 0 && !isWeak(deed.text));

@@ -69,7 +69,9 @@ export function answers(point: Point, deed: Deed, facts: Pick<WritingFacts, "lan
   const isKnown = (word: string) => known.some((other) => likeness(word, other, language) === 1);
   const shared = point.words.filter(isKnown).length;
   const isOne = point.kind !== "wish" && shared / Math.max(1, point.words.length) >= LEAST_SHARE;
-  const isOfWords = shared >= FEWEST_WORDS || isOne;
+  // To write job advertisements and to write a report have a verb in common, and nothing of the work.
+  const isOfThings = point.kind !== "need" || thingsOf(point, language).some(isKnown);
+  const isOfWords = isOfThings && (shared >= FEWEST_WORDS || isOne);
   const ofWords = isOfWords ? shared * OF_WORD : 0;
   // A newsletter is an e-mail campaign, though they share no word.
   const [relation] = relateLines(point.text, [deed.text], { language, own });
@@ -79,6 +81,16 @@ export function answers(point: Point, deed: Deed, facts: Pick<WritingFacts, "lan
   const alike = factWords(point.name).filter(({ word }) => word.length >= SHORTEST_WORD && isKnown(word)).length;
   const told = Math.max(skills + leads + ofWords, ofWork);
   return (told + asRead + alike * OF_ANY_WORD) * WEIGHTS[point.kind];
+}
+
+const LEADING_VERBS = /^\p{L}+(?:,? (?:and|et|y|e) \p{L}+)?(?= )/u;
+const LAST_VERB = /(?:zu )?\p{L}+$/u;
+
+/** The words of a task behind its verbs; German has them at the end. */
+function thingsOf({ name, words }: Point, language: WritingFacts["language"]): string[] {
+  const [verbs = ""] = (language === "de" ? LAST_VERB : LEADING_VERBS).exec(name) ?? [];
+  const ofVerbs = new Set(tellingWords(verbs));
+  return words.filter((word) => !ofVerbs.has(word));
 }
 
 const LONGEST_SAME = 9; // in words

@@ -103,7 +103,7 @@ function write(
 }
 
 /** A point begins a paragraph of its own, unless the one before it is short. */
-function tellParts(voice: WritingVoice, { parts }: LetterPlan, teller: ProofTeller): (string | null)[] {
+function tellParts(voice: WritingVoice, { parts, beside }: LetterPlan, teller: ProofTeller): (string | null)[] {
   const paragraphs: (string | null)[] = [];
   let before: Part | null = null;
   let count = 0;
@@ -116,8 +116,8 @@ function tellParts(voice: WritingVoice, { parts }: LetterPlan, teller: ProofTell
     }
     const proofs = joinedPairs(part.proofs, voice.facts);
     for (const [index, proof] of proofs.entries()) {
-      const isLed = index === 0 && part.point !== null && !saysItself(part.point, proof.deed, voice.facts);
-      teller.tell(proof, { point: isLed ? part.point : null });
+      const isNamed = part.point === null || part.point === beside || saysItself(part.point, proof.deed, voice.facts);
+      teller.tell(proof, { point: index === 0 && !isNamed ? part.point : null });
     }
     count += proofs.length;
     before = part;

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { shownTitle } from "./shown-title.ts";
+
+test("a title is told without the place before it and the remark behind it", () => {
+  for (const [title, shown] of [
+    ["Unna - Instandhalter Elektrik", "Instandhalter Elektrik"],
+    ["Sales - Manager", "Sales - Manager"],
+    ["Teacher of Geography (NQT then main scale)", "Teacher of Geography"],
+    ["Developer (TypeScript)", "Developer (TypeScript)"],
+  ] as const)
+    expect(shownTitle(title)).toBe(shown);
+});
