@@ -49,7 +49,7 @@ function withoutPlace(title: string): string {
 }
 
 /** "Teacher of Mathematics (NQT then main scale)"; "Developer (TypeScript)" tells the work itself. */
-const REMARK = / \((?:[^()]*\s[^()]*|\p{Ll}[^()]*)\)$/u;
+const REMARK = / \((?:[^()\s]{1,30}\s[^()]{1,60}|\p{Ll}[^()\s]{0,30})\)$/u;
 
 /** "Tour Guide ~ remote", "HarborReporter", "Pool MANAGER": what no one would say so. */
 function withoutSigns(title: string): string {

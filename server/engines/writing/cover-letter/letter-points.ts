@@ -84,12 +84,11 @@ export function answers(point: Point, deed: Deed, facts: Pick<WritingFacts, "lan
 }
 
 const LEADING_VERBS = /^\p{L}+(?:,? (?:and|et|y|e) \p{L}+)?(?= )/u;
-const LAST_VERB = /(?:zu )?\p{L}+$/u;
 
 /** The words of a task behind its verbs; German has them at the end. */
 function thingsOf({ name, words }: Point, language: WritingFacts["language"]): string[] {
-  const [verbs = ""] = (language === "de" ? LAST_VERB : LEADING_VERBS).exec(name) ?? [];
-  const ofVerbs = new Set(tellingWords(verbs));
+  const verbs = language === "de" ? name.split(" ").at(-1) : LEADING_VERBS.exec(name)?.[0];
+  const ofVerbs = new Set(tellingWords(verbs ?? ""));
   return words.filter((word) => !ofVerbs.has(word));
 }
 
