@@ -99,7 +99,7 @@ export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
     .replace(DURATION, "\ue001")
     .replace(REMARK, "\ue001")
     .replace(SENT_BY, "\ue001")
-    .replace(SIZE, "\ue001")
+    .replace(SIZE, "")
     .replace(TELLING, "\ue001");
   rest = withoutDuties(rest);
   if (!line.hasBullet && dates[0]?.isRange && rest.startsWith(DATE_PLACE)) rest = openingSentences(rest);

@@ -19,9 +19,10 @@ const UNFINISHED = new RegExp(
 
 /** The first degree that was reached with where it was; null where the resume does not tell it plainly. */
 export function degreeName({ profile }: Pick<WritingFacts, "profile">): string | null {
-  const school = profile.education.find(({ degree, institution, level }) => {
+  const degrees = profile.education.filter(({ degree, institution, level }) => {
     return degree !== null && institution !== null && level !== "none" && level !== "school";
   });
+  const school = degrees.find(({ degree }) => !NO_DEGREE.test(degree ?? "")) ?? degrees[0];
   if (!school?.degree || !school.institution) return null;
   const text = profile.lines.slice(school.lines.from, school.lines.to + 1).join(" ");
   const isNamed = school.field && !school.degree.includes(school.field);
@@ -40,6 +41,9 @@ export function degreeName({ profile }: Pick<WritingFacts, "profile">): string |
   if (UNFINISHED.test(text) || name.length > LONGEST_SCHOOL || /\d|\b(.{5,}),? \1\b/.test(name)) return null;
   return isSchool(school.institution) && !/\b(?:of|in|at|City \p{Lu}\p{Ll}+)$/u.test(name) ? name : null;
 }
+
+/** What one takes after a degree, and does not speak of as one. */
+const NO_DEGREE = /^(?:PGCE|PGCert|PG ?Dip|Postgraduate (?:certificate|diploma))/iu;
 
 /** "MASTER OF SCIENCE" as one writes it: "Master of Science"; "MBA" and "PGCE" are written so. */
 function withoutShouting(degree: string): string {

@@ -1,3 +1,4 @@
+import { toldTogether } from "./told-together.ts";
 import { EvidenceGate } from "./evidence/evidence-gate.ts";
 import { chooseWording, fillWording, type Slots } from "./languages/fill-wording.ts";
 import type { Wordings } from "./languages/letter-pack.ts";
@@ -117,6 +118,23 @@ export class WritingVoice {
     return words.every((word) => said.includes(word));
   }
 
+  /** Tells two sentences in one where both say of the person what they are, hold or know. */
+  joinStanding(): void {
+    const told: string[] = [];
+    let lone: string | null = null;
+    for (const sentence of this.#paragraph) {
+      const both: string | null = lone === null ? null : toldTogether(lone, sentence, this.facts.language);
+      if (both !== null && this.#passes(both)) {
+        told.splice(-1, 1, both);
+        lone = null;
+      } else {
+        told.push(sentence);
+        lone = sentence;
+      }
+    }
+    this.#paragraph = told;
+  }
+
   /** The paragraph so far; the next one begins. Null when nothing was said. */
   endParagraph(): string | null {
     const text = this.#paragraph.join(" ");
@@ -126,7 +144,10 @@ export class WritingVoice {
 
   /** The second sentence of a paragraph may take up what the first one named; the others name what they speak of. */
   #isBorneOut(sentence: string): boolean {
-    const text = this.#paragraph.length === 1 ? `${this.#paragraph[0]} ${sentence}` : sentence;
+    return this.#passes(this.#paragraph.length === 1 ? `${this.#paragraph[0]} ${sentence}` : sentence);
+  }
+
+  #passes(text: string): boolean {
     const known = this.#heard.get(text);
     if (known !== undefined) return known;
     const gate = new EvidenceGate(this.facts.sources);

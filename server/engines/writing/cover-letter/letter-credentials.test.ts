@@ -153,3 +153,12 @@ test("whoever is certified by a code is told as a person", async () => {
   const letter = await letterFor(person("AWS D1.1 certified welder", "Certifications", YARD), ["AWS certified welder"]);
   expect(letter).toMatch(/an AWS D1\.1 certified welder/);
 });
+
+test("one paper of a line has run out and the others are held, and several are told together", async () => {
+  const held =
+    "Level 2 Food Safety (2023), Personal Licence 2022, First Aid at Work expired 2023\nFull UK driving licence";
+  const asked = ["Level 2 Food Safety", "Personal licence", "Driving licence", "First aid certificate"];
+  const letter = await letterFor(person(held, "Certifications", YARD), asked);
+  expect(letter).toMatch(/Level 2 Food Safety.*a Personal Licence and a full UK driving licence/u);
+  expect(letter).not.toMatch(/I hold [^.]*first aid/iu);
+});

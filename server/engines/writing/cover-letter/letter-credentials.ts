@@ -36,7 +36,7 @@ export function sayHeldCredentials(voice: WritingVoice, said: string): void {
   if (persons.length > 0) voice.say(pack.licensedAs, { licences: joinNames(persons, pack.and) });
   if (trades.length > 0) voice.say(pack.certifiedAs, { licences: joinNames(trades, pack.and) });
   const isSaid = documents.length > 0 && sayLicences(voice, documents);
-  if (!isSaid && documents.length > 1) documents.some((name) => sayLicences(voice, [name]));
+  if (!isSaid && documents.length > 1) for (const name of documents) sayLicences(voice, [name]);
 }
 
 /** "City & Guilds 2391" says nothing more beside "City & Guilds 2391-52 Inspection and Testing". */

@@ -3,6 +3,7 @@ import { degreeName } from "../degree-name.ts";
 import { withArticle } from "../english-nouns.ts";
 import { isOfEveryOffice } from "../facts/everybodys.ts";
 import { heldLanguages } from "../facts/held-languages.ts";
+import { ownYears } from "../facts/own-years.ts";
 import { germanTraining } from "../german-training.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import { joinNames } from "../pick-phrase.ts";
@@ -131,10 +132,12 @@ export function sayShared(voice: WritingVoice, said: string): void {
   if (names.length > 0) voice.say(pack.shared, { skills: joinNames(names, pack.and) });
 }
 
-/** Says that there are more years than asked for: of the trade, and not of leading, which no resume counts. */
+/** Says how long the person has done their work, as the resume says it; else that there are more years than asked for: of the trade, and not of leading, which no resume counts. */
 export function sayYears(voice: WritingVoice): void {
   const { facts } = voice;
-  const { yearsMet, years } = LETTER_PACKS[facts.language];
+  const { yearsMet, yearsOwn, years } = LETTER_PACKS[facts.language];
+  const own = ownYears(facts);
+  if (own !== null && voice.say(yearsOwn, { own })) return;
   const asked = facts.listing.years?.asked ?? askedYears(facts);
   const isOfLeading = facts.asks.some(({ text }) => YEARS_OF_LEADING.test(text));
   const situation = letterSituation(facts);

@@ -18,7 +18,7 @@ export type AskedCredential = {
 
 const ASKS = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
-    String.raw`licen[cs]e\p{L}* certif\p{L}* regist\p{L}* credential\p{L}* card valid current active required must`,
+    String.raw`licen[cs]e\p{L}* certif\p{L}* regist\p{L}* credential\p{L}* card valid current active required must have`,
     String.raw`hold\p{L}* preferred qualification\p{L}* zertifi\p{L}* gültig\p{L}* erforderlich vorausgesetzt`,
     String.raw`besitz\p{L}* \p{L}*schein indispensable exig\p{L}* obligatoire requis\p{L}* imprescindible necesari\p{L}*`,
     `valorará titulaire poseer vigente`,
@@ -103,13 +103,16 @@ export function heldCredential(kind: CredentialKind, { profile }: Pick<WritingFa
 /** The part of a line that names a credential, without its year, its state and what stands in brackets. */
 function nameIn(line: string, kind: CredentialKind, isList: boolean): string | null {
   const place = credentialIn(line, kind, { isList });
-  if (!place || LOST.test(line) || IS_EXAM.test(line)) return null;
+  if (!place || IS_EXAM.test(line)) return null;
   const isHedged = hedgedParts(line).some(
     ({ hedge, from, to }) => hedge !== "helped" && from <= place.from && to >= place.to,
   );
   if (isHedged) return null;
-  const parts = line.replace(/\([^()]{0,80}\)/g, " ").split(/[,;|•·:]|\s[-–—]\s|\t|(?<=\p{Ll}{3})\.\s/u);
-  const part = parts.find((one) => credentialIn(one, kind, { isList })) ?? "";
+  const parts = line.replace(/\([^()]{0,80}\)/g, " ").split(/[,;|•·:]|\s[-–—]\s|\t|(?<=\p{Ll}{3}|\d)\.\s/u);
+  const at = parts.findIndex((one) => credentialIn(one, kind, { isList }));
+  const part = parts[at] ?? "";
+  // "First Aid, expired" has run out, and "Food Safety, First Aid expired" has one that is valid.
+  if (at < 0 ? LOST.test(line) : LOST.test(part) || LOST.exec(parts[at + 1]?.trim() ?? "")?.index === 0) return null;
   const name = part
     .replace(/\s+/g, " ")
     .trim()

@@ -25,6 +25,9 @@ const LANGUAGES: readonly RegExp[] = [
   "korean|koreanisch|coreen|coreano",
   "vietnamese|vietnamesisch|vietnamien|vietnamita",
   "catalan|katalanisch",
+  "valenciano",
+  "haitian creole|creole|creole haitien",
+  "welsh",
   "galician|gallego",
   "basque|baskisch|euskera",
   "swedish|schwedisch|suedois|sueco",
@@ -43,6 +46,15 @@ const MOST_WORDS = 4;
 const LITTLE =
   /(?<!\p{L})(?:basics?|beginner|a1|a2|notions?|nociones|basico|grundkenntnisse|scolaire|debutante?|school)(?!\p{L})/u;
 
+/** "Deutsch und Türkisch (Muttersprachen)" names two at one level. */
+function isOfFew(count: number): boolean {
+  return count === 1 || count === 2;
+}
+
+function beginsWithOne(part: string): boolean {
+  return LANGUAGES.some((names) => foldWord(part).search(names) === 0);
+}
+
 function languagesIn(text: string): number[] {
   const words = foldWord(text);
   return LANGUAGES.flatMap((names, at) => (names.test(words) ? [at] : []));
@@ -58,12 +70,14 @@ export function heldLanguages({ asks, profile, language, resumeLanguage }: Writi
     .flatMap((line) => line.replace(/^•\s*/, "").replace(LABEL, "").split(PARTS))
     .map((part) => part.trim().replace(/\.$/, ""))
     .filter(
-      (part) => part.split(" ").length <= MOST_WORDS && languagesIn(part).length === 1 && !LITTLE.test(foldWord(part)),
+      (part) =>
+        part.split(" ").length <= MOST_WORDS && isOfFew(languagesIn(part).length) && !LITTLE.test(foldWord(part)),
     );
   const isSmall = language === "fr" || language === "es";
-  return [...new Set(asked)].flatMap((at) => {
+  const names = [...new Set(asked)].flatMap((at) => {
     // "Universidad de Alcalá, Filología Inglesa" names no language that is spoken.
-    const held = parts.find((part) => foldWord(part).search(LANGUAGES[at]!) === 0);
+    const held = parts.find((part) => languagesIn(part).includes(at) && beginsWithOne(part));
     return held ? [isSmall ? lowerFirst(held) : held] : [];
   });
+  return [...new Set(names)];
 }

@@ -186,6 +186,7 @@ export const LETTER: LetterPack = {
     doctorate: "einen Doktortitel",
   },
   years: (count) => (count === 1 ? "ein Jahr" : `${NUMBERS[count] ?? count} Jahre`),
+  yearsOwn: ["Ich bringe {own} mit.", "Ich habe {own}."],
   yearsMet: ["Sie wünschen {asked} Berufserfahrung; bei mir sind es mehr."],
   licensedAs: [],
   certifiedAs: [],

@@ -166,6 +166,7 @@ export const LETTER: LetterPack = {
     doctorate: "un doctorado",
   },
   years: (count) => (count === 1 ? "un año" : `${NUMBERS[count] ?? count} años`),
+  yearsOwn: ["Tengo {own}.", "Llevo {own}."],
   yearsMet: ["Piden {asked} de experiencia; yo tengo más."],
   licensedAs: ["Soy {licences}."],
   certifiedAs: [],

@@ -168,6 +168,7 @@ export const LETTER: LetterPack = {
     doctorate: "un doctorat",
   },
   years: (count) => (count === 1 ? "un an" : `${NUMBERS[count] ?? count} ans`),
+  yearsOwn: ["J'ai {own}."],
   yearsMet: ["Vous demandez {asked} d'expérience ; j'en ai davantage."],
   licensedAs: ["Je suis {licences}."],
   certifiedAs: [],

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { profileOf } from "../evidence/evidence.fixtures.ts";
+import { factsOf } from "../materials.fixtures.ts";
+import { UNSTATED } from "../../../domain/posting.ts";
+import { ownYears } from "./own-years.ts";
+
+function yearsIn(
+  summary: string,
+  description = "You will plan routes.\nRequirements\n- Five years of planning",
+): string | null {
+  const lines = `Ada Linde\nHull | ada.linde@example.com\n\nProfile\n${summary}\n\nExperience\nPlanner, Humber Freight, 2012 - present\n- Planned routes for 22 drivers\n`;
+  return ownYears(factsOf(profileOf(lines), { ...UNSTATED, title: "Planner", company: "Fernmoor", description }));
+}
+
+test("the years that a resume claims for its work are told in its words", () => {
+  expect(yearsIn("Route planner with nine years in haulage.")).toBe("nine years in haulage");
+  expect(yearsIn("Time served fitter. 16 years on the tools, mostly domestic.")).toBe("16 years on the tools");
+  expect(yearsIn("Planner, fourteen years' experience, mostly ports.")).toBe("fourteen years' experience");
+  expect(yearsIn("Nurse with 11 years at the bedside moving into data.")).toBe("11 years at the bedside");
+});
+
+test("years that are over, or that are nobody's yet, are not told", () => {
+  expect(yearsIn("I was a bookkeeper for 12 years in a bank, then stayed home.")).toBeNull();
+  expect(yearsIn("Seeking a role with five years in view.")).toBeNull();
+  expect(yearsIn("Planner who likes maps.")).toBeNull();
+});

@@ -1,0 +1,55 @@
+import { anyOf } from "../../any-of.ts";
+import type { MaterialLanguage } from "../language.ts";
+import type { WritingFacts } from "../writing-facts.ts";
+
+const COUNTS: Readonly<Record<MaterialLanguage, string>> = {
+  en: "three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen eighteen twenty",
+  de: "drei vier fünf sechs sieben acht neun zehn elf zwölf fünfzehn zwanzig",
+  fr: "trois quatre cinq six sept huit neuf dix onze douze quinze vingt",
+  es: "tres cuatro cinco seis siete ocho nueve diez once doce quince veinte",
+};
+/** What stands behind the years: "in professional services", "on the tools", "d'expérience en caisse". */
+const BEHIND: Readonly<Record<MaterialLanguage, { years: string; behind: string }>> = {
+  en: {
+    years: "years['’]?",
+    behind: String.raw`(?:of )?experience(?: ${anyOf("in with as on")} [\p{L} -]{3,40})?|${anyOf("in on at")} [\p{L}& -]{3,40}`,
+  },
+  de: {
+    years: "Jahren?",
+    behind: String.raw`(?:Berufs)?erfahrung(?: (?:in|im) [\p{L} -]{3,40})?|(?:in|im) [\p{L} -]{3,40}`,
+  },
+  fr: { years: "ans", behind: String.raw`d['’]expérience(?: (?:en|dans|comme) [\p{L} '’-]{3,40})?` },
+  es: { years: "años", behind: String.raw`(?:de experiencia )?(?:en|como) [\p{L} -]{3,40}|de experiencia` },
+};
+const YEARS = new Map(
+  Object.entries(BEHIND).map(([language, { years, behind }]) => [
+    language,
+    new RegExp(
+      String.raw`(?<![\p{L}\d.,-])(?<count>\d{1,2}\+?|${anyOf(COUNTS[language as MaterialLanguage])}) ${years} (?<behind>${behind})(?=$|[.,;:!–(])`,
+      "iu",
+    ),
+  ]),
+);
+/** What was, or is still to come. */
+const NO_LONGER = /(?<!\p{L})(?:was|were|before|ago|war|vor|früher|était|avant|fui|antes|seeking|looking)(?!\p{L})/iu;
+const MOST_WORDS = 7;
+/** "11 years at the bedside moving into health data" goes on with something else. */
+const GOES_ON = / (?:moving|looking|seeking|now|who|and now|sowie|dont|que)(?= ).*$/u;
+
+/** How long the person has done their work, as the head of the resume says it: "nine years in professional services". */
+export function ownYears({ statements, resumeLanguage, language }: WritingFacts): string | null {
+  if (language !== resumeLanguage) return null;
+  for (const { section, text } of statements) {
+    if (section !== "summary" && section !== "contact") continue;
+    for (const sentence of text.replace(GOES_ON, "").split(/(?<=\p{Ll}{2})\. /u)) {
+      const { count, behind } = YEARS.get(language)?.exec(sentence)?.groups ?? {};
+      if (!count || !behind || NO_LONGER.test(sentence) || behind.split(" ").length > MOST_WORDS) continue;
+      return `${count.toLowerCase()} ${yearsWord(language)}${/^experience/u.test(behind) ? "'" : ""} ${behind}`;
+    }
+  }
+  return null;
+}
+
+function yearsWord(language: MaterialLanguage): string {
+  return { en: "years", de: "Jahre", fr: "ans", es: "años" }[language];
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { toldTogether } from "./told-together.ts";
+
+test("two short sentences of what a person is, holds or knows are told in one, in each language", () => {
+  for (const [one, other, language, both] of [
+    ["I am Gas Safe registered.", "I hold NVQ Level 3.", "en", "I am Gas Safe registered and hold NVQ Level 3."],
+    ["I hold BLS.", "I hold ACLS.", "en", "I hold BLS and ACLS."],
+    ["I hold BLS and ACLS.", "I speak Polish.", "en", "I hold BLS and ACLS, and I speak Polish."],
+    ["Ich bin Koch.", "Ich spreche Polnisch.", "de", "Ich bin Koch und spreche Polnisch."],
+    ["J'ai le permis B.", "Je parle polonais.", "fr", "J'ai le permis B et je parle polonais."],
+    ["Tengo carnet B.", "Hablo polaco.", "es", "Tengo carnet B y hablo polaco."],
+  ] as const)
+    expect(toldTogether(one, other, language)).toBe(both);
+  for (const [one, other] of [
+    ["I hold BLS.", "You ask for ACLS, which I do not have yet."],
+    ["I cut waste by 9%.", "I hold BLS."],
+    ["I hold BLS.", "I have not worked with Epic yet."],
+  ] as const)
+    expect(toldTogether(one, other, "en")).toBeNull();
+});

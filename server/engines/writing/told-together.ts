@@ -1,0 +1,26 @@
+import { lowerFirst } from "./english-verbs.ts";
+import type { MaterialLanguage } from "./language.ts";
+
+/** What a sentence about the person begins with, and how the next one goes on behind "and". */
+const JOINTS: Readonly<Record<MaterialLanguage, { begins: RegExp; and: string; isDropped: boolean }>> = {
+  en: { begins: /^I (?=(?:am|have|hold|know|speak|bring)(?! not\b) )/u, and: "and", isDropped: true },
+  de: { begins: /^Ich (?=(?:bin|habe|kenne|spreche|bringe) )/u, and: "und", isDropped: true },
+  fr: { begins: /^(?:Je (?=suis |parle |connais )|J'(?=ai ))/u, and: "et", isDropped: false },
+  es: { begins: /^(?=(?:Soy|Tengo|Hablo|Conozco|Llevo) )/u, and: "y", isDropped: false },
+};
+const MOST_WORDS = 30;
+/** "I hold a licence", "I hold a card". */
+const SAME_VERB = /^(?<verb>(?:I |Ich )?\S+ )[^\n]+\n\k<verb>/u;
+
+/** "I am Gas Safe registered. I hold NVQ Level 3." in one sentence; null where they do not go together. */
+export function toldTogether(one: string, other: string, language: MaterialLanguage): string | null {
+  const { begins, and, isDropped } = JOINTS[language];
+  if (!begins.test(one) || !begins.test(other) || `${one} ${other}`.split(" ").length > MOST_WORDS) return null;
+  const first = one.replace(/\.$/u, "");
+  const same = SAME_VERB.exec(`${one}\n${other}`)?.groups?.verb;
+  if (same !== undefined && !first.includes(` ${and} `)) return `${first} ${and} ${other.slice(same.length)}`;
+  const second = isDropped ? other.replace(begins, "") : lowerFirst(other);
+  // Behind a list of its own the second half begins anew.
+  const comma = first.includes(` ${and} `) && language === "en" ? "," : "";
+  return `${first}${comma} ${and} ${comma === "" ? second : other}`;
+}
