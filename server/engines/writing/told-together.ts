@@ -12,15 +12,17 @@ const MOST_WORDS = 30;
 /** "I hold a licence", "I hold a card". */
 const SAME_VERB = /^(?<verb>(?:I |Ich )?\S+ )[^\n]+\n\k<verb>/u;
 
-/** "I am Gas Safe registered. I hold NVQ Level 3." in one sentence; null where they do not go together. */
-export function toldTogether(one: string, other: string, language: MaterialLanguage): string | null {
+/** "I am Gas Safe registered. I hold NVQ Level 3." in one sentence, the shortest first; none where they do not go together. */
+export function toldTogether(one: string, other: string, language: MaterialLanguage): string[] {
   const { begins, and, isDropped } = JOINTS[language];
-  if (!begins.test(one) || !begins.test(other) || `${one} ${other}`.split(" ").length > MOST_WORDS) return null;
+  if (!begins.test(one) || !begins.test(other) || `${one} ${other}`.split(" ").length > MOST_WORDS) return [];
   const first = one.replace(/\.$/u, "");
-  const same = SAME_VERB.exec(`${one}\n${other}`)?.groups?.verb;
-  if (same !== undefined && !first.includes(` ${and} `)) return `${first} ${and} ${other.slice(same.length)}`;
   const second = isDropped ? other.replace(begins, "") : lowerFirst(other);
   // Behind a list of its own the second half begins anew.
-  const comma = first.includes(` ${and} `) && language === "en" ? "," : "";
-  return `${first}${comma} ${and} ${comma === "" ? second : other}`;
+  const isAnew = first.includes(` ${and} `) && language === "en";
+  const same = isAnew ? undefined : SAME_VERB.exec(`${one}\n${other}`)?.groups?.verb;
+  return [
+    ...(same === undefined ? [] : [`${first} ${and} ${other.slice(same.length)}`]),
+    isAnew ? `${first}, ${and} ${other}` : `${first} ${and} ${second}`,
+  ];
 }

@@ -123,8 +123,9 @@ export class WritingVoice {
     const told: string[] = [];
     let lone: string | null = null;
     for (const sentence of this.#paragraph) {
-      const both: string | null = lone === null ? null : toldTogether(lone, sentence, this.facts.language);
-      if (both !== null && this.#passes(both)) {
+      const ways: string[] = lone === null ? [] : toldTogether(lone, sentence, this.facts.language);
+      const both = ways.find((way) => this.#passes(way));
+      if (both !== undefined) {
         told.splice(-1, 1, both);
         lone = null;
       } else {
