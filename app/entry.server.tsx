@@ -15,6 +15,7 @@ import { encodeBody } from "../server/http/encode-answer.ts";
 import { entityTag, isKnown } from "../server/http/entity-tag.ts";
 import { isDatabaseUnreachable } from "../server/http/errors.ts";
 import { logger } from "../server/http/logger.ts";
+import { ownTurn } from "../server/http/own-turn.ts";
 import { VisitContext } from "./components/visit.ts";
 import { databaseAwayContext, hostContext, keptContext } from "./context.ts";
 import { readAppearance } from "./lib/appearance.ts";
@@ -138,6 +139,8 @@ export default async function handleRequest(
   if (status === 405) headers.set("Allow", "GET, HEAD");
   const own = { ...entryContext, manifest: ownRoutes(entryContext) };
   const pageData = await readData(entryContext);
+  // The data of many pages comes at once: rendered in one go, they would hold up everybody else.
+  await ownTurn();
   const html = await renderPage(
     () => (
       <VisitContext value={visit}>
