@@ -22,8 +22,9 @@ import { readAppearance } from "./lib/appearance.ts";
 import { readLanguage } from "../server/http/visitor-language.ts";
 import { VARIES_BY_LANGUAGE } from "./middleware/language.ts";
 import { getSignedIn, viewedUser } from "./middleware/session.ts";
+import appStyles from "./styles/app.css?url";
 
-export { hostContext };
+export { appStyles, hostContext };
 
 /** Starts database, indexes and queue before the first request; main.ts stops them. */
 export const product = await startProduct();
@@ -32,12 +33,15 @@ const RENDER_TIMEOUT_MS = 10_000;
 
 type Page = { html: string; status: number; headers: Headers };
 
+/** All that is to be loaded for a page is named before; to look for it in the whole page takes longer. */
+const HEAD_END = "</head>";
 const STYLES = /<link [^<>]*?rel="stylesheet" href="([^"]+)"/g;
 
 function answerPage({ html: page, status, headers }: Page, request: Request, context: Readonly<RouterContextProvider>) {
   const html = Buffer.from(page);
   // A compressed page is read when the last of it is there: a quarter of a second later, on a slow line.
-  for (const [, href] of page.matchAll(STYLES)) headers.append("Link", `<${href}>; rel=preload; as=style`);
+  const head = page.slice(0, page.indexOf(HEAD_END));
+  for (const [, href] of head.matchAll(STYLES)) headers.append("Link", `<${href}>; rel=preload; as=style`);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.append("Vary", VARIES_BY_LANGUAGE);
   if (context.get(keptContext) && status === 200 && !headers.has("Set-Cookie")) {
@@ -97,11 +101,13 @@ const BODY_END = "</body>";
 /** Told of in the head, scripts share a slow line with the styles; what runs in a page waits until these are there. */
 function withStylesFirst(html: string, nonce: string | undefined): string {
   const scripts: string[] = [];
-  const page = html.replace(SCRIPT_AHEAD, (_link, href: string) => {
+  const headEnd = html.indexOf(HEAD_END);
+  const head = html.slice(0, headEnd).replace(SCRIPT_AHEAD, (_link, href: string) => {
     scripts.push(href);
     return "";
   });
-  if (scripts.length === 0) return page;
+  if (scripts.length === 0) return html;
+  const page = head + html.slice(headEnd);
   const link = 'Object.assign(document.createElement("link"),{rel:"modulepreload",href})';
   const tell = `for(const href of ${JSON.stringify(scripts)})document.head.append(${link})`;
   const end = page.lastIndexOf(BODY_END);

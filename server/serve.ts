@@ -39,7 +39,9 @@ async function buildApp(env: Env, host: PageHost, product: Product, serving: Ser
   app.use(logRequests(), refuseOdd(env), onlyOneName(env));
   app.use(host.assets, compressAnswers());
   if (env.IS_DEMO || env.HAS_OWN_ACCOUNTS) {
-    app.use("/oidc", limitBody(), await serveEmbeddedProvider({ isSignUpOpen: env.SIGN_UP === "open" }));
+    const { appStyles } = await entryOf(host);
+    const signIn = { isSignUpOpen: env.SIGN_UP === "open", nextStyles: appStyles };
+    app.use("/oidc", limitBody(), await serveEmbeddedProvider(signIn));
   }
   app.all("/{*splat}", limitBody(), answerPages(host));
   app.use(answerFailures());

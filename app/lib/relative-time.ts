@@ -8,6 +8,10 @@ const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone:
 
 const shortDate = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 
+const month = new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" });
+
+const monthOfYear = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
+
 const weekday = new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: "UTC" });
 
 /** Throws on an invalid date. */
@@ -44,6 +48,5 @@ export function validDate(date: Date | string): Date {
 /** The month of a date, UTC: "May", and "May 2025" of another year. */
 export function monthText(date: string, now: Date): string {
   const then = new Date(date);
-  const year = then.getUTCFullYear() === now.getUTCFullYear() ? {} : { year: "numeric" as const };
-  return then.toLocaleDateString("en-US", { month: "long", ...year, timeZone: "UTC" });
+  return (then.getUTCFullYear() === now.getUTCFullYear() ? month : monthOfYear).format(then);
 }

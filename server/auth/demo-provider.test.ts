@@ -38,6 +38,7 @@ async function makeHandler(productUrl: string, isOpen = false) {
     cookieKeys: ["0123456789abcdef"],
     signingJwks: deriveSigningJwks(randomBytes(32)),
     store: createMemoryStore(),
+    nextStyles: "/assets/app-1.css",
     addressOf: () => null,
     countStart: async () => {},
     isOpen,
@@ -130,6 +131,7 @@ test("DEC-01 the page has its heading and fields and not a single script", async
   expect(policy).toContain(`form-action 'self' ${appUrl}`);
   expect(policy).not.toContain("unsafe");
   expect(response.headers.get("Cache-Control")).toBe("no-store");
+  expect(response.headers.get("Link")).toBe("</assets/app-1.css>; rel=prefetch; as=style");
 });
 
 test("the page and its errors speak the language chosen here, else the browser's; scripts stay out", async () => {

@@ -9,10 +9,10 @@ import type * as Embedded from "./embedded-provider.ts";
 import { createLocalDoor } from "./local/local-door.ts";
 import { providerStore } from "./provider-store.ts";
 
-type OwnSignIn = { isSignUpOpen: boolean };
+type OwnSignIn = { isSignUpOpen: boolean } & Pick<Embedded.EmbeddedProviderOptions, "nextStyles">;
 
 /** The sign-in under APP_URL/oidc: of accounts kept here, else of the demo. */
-export async function serveEmbeddedProvider({ isSignUpOpen }: OwnSignIn): Promise<RequestHandler> {
+export async function serveEmbeddedProvider({ isSignUpOpen, nextStyles }: OwnSignIn): Promise<RequestHandler> {
   const { createDemoProvider, createEmbeddedProvider, deriveSigningJwks } = await loadProvider();
   const config = getAuthConfig();
   const options = {
@@ -23,6 +23,7 @@ export async function serveEmbeddedProvider({ isSignUpOpen }: OwnSignIn): Promis
     cookieKeys: [deriveKey(config, "demo provider cookies").toString("base64url")],
     signingJwks: deriveSigningJwks(deriveKey(config, "embedded provider signatures")),
     store: providerStore,
+    nextStyles,
     addressOf,
     countStart: (address: string | null) => consumeLimit("writes", addressKey(address)),
   };

@@ -49,6 +49,18 @@ test("check 7, RT-09: sign-in is a document request to /api/login, and its page 
   }
 });
 
+test("the styles of the first screen are fetched while somebody is at the sign-in", { tag: "@plain" }, async ({
+  page,
+}) => {
+  const fetched = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith(".css"));
+  await page.goto("/api/login");
+  const sheet = await fetched;
+  expect(sheet.status()).toBe(200);
+  await page.getByRole("button", { name: "Continue as Free Demo" }).click();
+  const { pathname } = new URL(sheet.url());
+  await expect(page.locator(`link[rel="stylesheet"][href="${pathname}"]`)).toBeAttached();
+});
+
 test("HD-05, HD-06, RT-10: signing in shows the plan, logging out shows the landing page again", {
   tag: "@plain",
 }, async ({ page }) => {

@@ -27,6 +27,7 @@ const { values } = parseArgs({
 const SEED_FILES = 120;
 const AT_ONCE = 2;
 const ALONE_EACH = 50;
+const TOLD_EACH = 1_000;
 /** What a reading may take by the clock on a busy machine, and starting its process. */
 const BOUND_MS = 65_000;
 const MOST_GROWTH_BYTES = 100 * 1024 * 1024;
@@ -92,6 +93,7 @@ async function readMany(kind: Kind, files: Uint8Array[], { from, count, seed }: 
     while (next < from + count) {
       // Each trial has numbers of its own, so that one alone can be repeated.
       const trial = next++;
+      if (trial > from && trial % TOLD_EACH === 0) console.log(`${kind}, seed ${seed}: up to ${trial}`);
       const bytes = damage(kind, files, randomFrom(seed * 100_000 + trial));
       const name = `${kind} --seed ${seed} --from ${trial}`;
       await readOne(reader, { name, kind, bytes, isAlone: trial % ALONE_EACH === 0 || count === 1 }, tally);
