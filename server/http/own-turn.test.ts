@@ -2,8 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { ownTurn } from "./own-turn.ts";
 
-const WORK_MS = 8;
-const MOST_AT_A_TIME_MS = 3 * 20;
+const WORK_MS = 4;
+const MOST_AT_A_TIME_MS = 3 * 10;
 
 function work(): void {
   const until = performance.now() + WORK_MS;

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 
 /** A few pages: a turn for each would cost more than it gives those who wait. */
-const TURN_MS = 20;
+const TURN_MS = 10;
 
 let last = Promise.resolve();
 let turnEnds = 0;
@@ -12,7 +12,7 @@ async function startTurn(): Promise<void> {
   turnEnds = performance.now() + TURN_MS;
 }
 
-/** Lets callers in one by one, for 20 ms a turn of the event loop: what came in meanwhile is served between turns. */
+/** Lets callers in one by one, for 10 ms a turn of the event loop: what came in meanwhile is served between turns. */
 export function ownTurn(): Promise<void> {
   last = last.then(startTurn);
   return last;
