@@ -29,8 +29,11 @@ test("SECURITY row 62: failed passwords are limited by address and by account, t
       const refused = await tryNow(1);
       expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
       expect(await refused.text()).toContain("Too many requests");
-      // From everywhere together ten times as many, however the address changes.
-      const others = await Promise.all(Array.from({ length: 12 }, (_, at) => tryNow(at + 2)));
+      // From everywhere together ten times as many, however the address changes. On a busy machine more than four at
+      // once would be told to come again before their turn.
+      const others: Response[] = [];
+      for (const first of [2, 6, 10])
+        others.push(...(await Promise.all([0, 1, 2, 3].map((next) => tryNow(first + next)))));
       expect(others.filter(({ status }) => status === 303).length, email).toBe(9);
     }
     // Somebody else's account, and a new address, are not concerned.
