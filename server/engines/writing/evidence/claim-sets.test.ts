@@ -47,8 +47,12 @@ const LAST = [
   ["twenty-eighth-held-out", MOST_FALSE_PASSED, 0.08],
 ] as const;
 
-/** No rule was mended on it, and the trees know nothing of it: what it shows is what new claims meet. */
-const UNSEEN = "twenty-fifth-held-out";
+/** No rule was mended on them, and the trees know nothing of them: what they show is what new claims meet. */
+const UNSEEN = [
+  ["twenty-fifth-held-out", 0.07, 0.14],
+  ["twenty-ninth-held-out", 0.13, 0.11],
+  ["thirtieth-held-out", 0.15, 0.07],
+] as const;
 
 test.each(NEWEST)("DEC-99 of the new claims of the set %s few false ones pass", (set) => {
   const claims = judgeSet(set);
@@ -75,11 +79,14 @@ test("DEC-99 of all the claims that were written last few false ones pass, few t
   expect(notSure).toBeLessThanOrEqual(0.2);
 });
 
-test("DEC-99 of claims that nobody had seen few false ones pass", () => {
-  const { falsePassed, trueDropped } = sharesOf(judgeSet(UNSEEN));
-  expect(falsePassed).toBeLessThanOrEqual(0.07);
-  expect(trueDropped).toBeLessThanOrEqual(0.14);
-});
+test.each(UNSEEN)(
+  "DEC-99 of the claims of the set %s, which nobody had seen, few false ones pass",
+  (set, mostPassed, mostDropped) => {
+    const { falsePassed, trueDropped } = sharesOf(judgeSet(set));
+    expect(falsePassed).toBeLessThanOrEqual(mostPassed);
+    expect(trueDropped).toBeLessThanOrEqual(mostDropped);
+  },
+);
 
 const OLDEST = SETS.slice(0, 2);
 
