@@ -138,10 +138,9 @@ export const LETTER: LetterPack = {
     asPosition: ["Als {position} {clause}."],
     asPositionAtEmployer: ["Als {position} {atEmployer} {clause}."],
     before: [
-      "Davor, als {position} {atEmployer}, {clause}.",
-      "Früher, als {position} {atEmployer}, {clause}.",
-      "Davor {clause}, als {position}.",
-      "Früher, als {position}, {clause}.",
+      "Zuvor habe ich als {position} {atEmployer} gearbeitet; dort {clause}.",
+      "Davor war ich als {position} {atEmployer} tätig; dort {clause}.",
+      "Zuvor war ich als {position} tätig; dort {clause}.",
     ],
     elsewhere: { earlier: ["In einer früheren Stelle {clause}."], other: ["In einer anderen Stelle {clause}."] },
     goesOn: ["{sentence}.", "Außerdem {clause}."],
@@ -192,7 +191,7 @@ export const LETTER: LetterPack = {
   certifiedAs: [],
   licences: ["Ich habe {licences}.", "Von dem, was Sie fordern, habe ich {asked}."],
   qualified: ["Meine Ausbildung: {names}."],
-  speaks: ["Ich spreche {languages}."],
+  speaks: ["Ich spreche {languages}.", "Meine Sprachkenntnisse: {languages}."],
   degrees: ["Ich bin {trainedAs}.", "Ich habe eine {training}.", "Meine Ausbildung: {degree}."],
   attached: [
     "Mein Lebenslauf ist auf {language} verfasst; dort steht, wo ich gearbeitet habe und was meine Aufgaben waren.",
@@ -201,7 +200,7 @@ export const LETTER: LetterPack = {
   shared: ["Aus Ihrer Anzeige kenne ich auch {skills}.", "Von dem, was Sie nennen, kenne ich auch {skills}."],
   closings: {
     topic: [
-      "Gern spreche ich mit Ihnen über {topic} und darüber, was Sie von mir brauchen.",
+      "Gern spreche ich mit Ihnen über {topic} und darüber, was Ihnen wichtig ist.",
       "Im Gespräch möchte ich gern mehr über {topic} {atCompany} hören.",
     ],
     plain: [

@@ -31,7 +31,7 @@ test("German lines that name work tell it with its verb, in the tense of their j
       "Ich stimme die Tourenpläne mit Fahrern ab",
       "Ich habe die Tourenpläne mit Fahrern abgestimmt",
     ],
-    ["Wartung und Reparatur von 14 Aufzügen", "", ""],
+    ["Wartung und Reparatur von 14 Winden", "", ""],
     [
       "Wartung und Reparatur von 14 Anlagen",
       "Ich warte und repariere 14 Anlagen",
@@ -59,7 +59,7 @@ test("German lines whose verb or object is not certain tell no verb", () => {
 test("a result beside a duty is told as its result, with its means before it", () => {
   const said = (line: string, isCurrent = true) => GRAMMAR.tell(line, { isCurrent })?.sentence;
   expect(said("Tourenplanung in Fleetboard, Leerfahrten um 17 % gesenkt")).toBe(
-    "Zu meinen Aufgaben gehört die Tourenplanung in Fleetboard; Leerfahrten habe ich dabei um 17 % gesenkt",
+    "Ich kümmere mich um die Tourenplanung in Fleetboard und habe Leerfahrten um 17 % gesenkt",
   );
   expect(said("Ausschuss um 8 % reduziert durch eine neue Prüfung")).toBe(
     "Ich habe den Ausschuss durch eine neue Prüfung um 8 % reduziert",

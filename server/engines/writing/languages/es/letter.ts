@@ -47,7 +47,7 @@ export const LETTER: LetterPack = {
       ],
       first: ["El puesto de {title} {atCompany} sería uno de mis primeros; como {position} {atEmployer} {clause}."],
       "step-up": [
-        "El puesto de {title} {atCompany} sería para mí el paso siguiente; como {position} {atEmployer} {clause}.",
+        "El puesto de {title} {atCompany} sería para mí el siguiente paso; como {position} {atEmployer} {clause}.",
       ],
       change: [
         "Llego desde otra área y les envío mi candidatura para el puesto de {title} {atCompany}; como {position} {atEmployer} {clause}.",
@@ -68,8 +68,8 @@ export const LETTER: LetterPack = {
       past: ["Conozco este trabajo: como {position} {atEmployer} {clause}."],
     },
     "step-up": {
-      now: ["Sería para mí el paso siguiente: como {position} {atEmployer} {clause}."],
-      past: ["Sería para mí el paso siguiente: como {position} {atEmployer} {clause}."],
+      now: ["Sería para mí el siguiente paso: como {position} {atEmployer} {clause}."],
+      past: ["Sería para mí el siguiente paso: como {position} {atEmployer} {clause}."],
     },
     change: {
       now: ["Llego desde otra área; como {position} {atEmployer} {clause}."],
@@ -97,13 +97,13 @@ export const LETTER: LetterPack = {
       now: [
         "Conozco este trabajo: desde {since} trabajo como {work}.",
         "Conozco este trabajo: actualmente trabajo como {work}.",
-        "Hoy hago este trabajo como {work}.",
+        "Hoy trabajo como {work}.",
       ],
       past: ["Conozco este trabajo: mi último puesto fue el de {work}."],
     },
     "step-up": {
-      now: ["Para mí sería el paso siguiente: actualmente trabajo como {work}."],
-      past: ["Para mí sería el paso siguiente después de mi trabajo como {work}."],
+      now: ["Para mí sería el siguiente paso: actualmente trabajo como {work}."],
+      past: ["Para mí sería el siguiente paso después de mi trabajo como {work}."],
     },
     change: {
       now: ["Llego desde otra área: actualmente trabajo como {work}."],
@@ -172,7 +172,7 @@ export const LETTER: LetterPack = {
   certifiedAs: [],
   licences: ["Tengo {licences}."],
   qualified: ["Tengo la titulación que piden: {names}."],
-  speaks: ["Hablo {languages}.", "En cuanto a idiomas: {languages}."],
+  speaks: ["Hablo {languages}.", "Mi nivel de idiomas: {languages}."],
   degrees: ["Mi formación: {degree}."],
   attached: ["Mi currículum está en {language}; en él consta dónde he trabajado y qué tareas he tenido."],
   languageNames: { en: "inglés", de: "alemán", fr: "francés", es: "español" },

@@ -66,7 +66,9 @@ export function deedOfName(line: string, { isCurrent }: { isCurrent: boolean }):
   if (!isWhole) return null;
   const isNow = isCurrent && verbs.every((verb) => verb?.[0]);
   const said = verbs.map((verb) => verb?.[isNow ? 0 : 1]).join(" y ");
-  return `${said} ${withPeople(object)}`;
+  // "Capté clientes", whoever they were, and "formé a dos aprendices".
+  const isAnybody = article === "" && /^(?:captación|selección)$/iu.test(one) && !COUNTED.test(rest);
+  return `${said} ${isAnybody ? object : withPeople(object)}`;
 }
 
 function withPeople(object: string): string {

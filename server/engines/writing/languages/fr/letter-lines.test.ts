@@ -15,15 +15,13 @@ test("who somebody is the reference for, and tutoring, are told", () => {
   expect(told("Référent hygiène pour la cuisine centrale", true)).toBe(
     "Je suis référent hygiène pour la cuisine centrale",
   );
-  expect(told("Tutorat des apprentis en boucherie", false)).toBe(
-    "Mes missions comprenaient le tutorat des apprentis en boucherie",
-  );
+  expect(told("Tutorat des apprentis en boucherie", false)).toBe("Je m'occupais du tutorat des apprentis en boucherie");
 });
 
-test("two names of work that are added stand in the plural", () => {
+test("each of two names of work that are added has its article", () => {
   const added = (line: string) => GRAMMAR.tell(line, { isCurrent: false })?.added ?? null;
   expect(added("Rangement et étiquetage de la réserve")).toBe(
-    "S'y ajoutaient le rangement et l'étiquetage de la réserve",
+    "Je m'occupais aussi du rangement et de l'étiquetage de la réserve",
   );
-  expect(added("Tutorat des apprentis en boucherie")).toBe("S'y ajoutait le tutorat des apprentis en boucherie");
+  expect(added("Tutorat des apprentis en boucherie")).toBe("Je m'occupais aussi du tutorat des apprentis en boucherie");
 });

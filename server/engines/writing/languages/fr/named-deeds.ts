@@ -62,6 +62,7 @@ const VOWEL = /^[aeiouyàâéèêëîïôûh]/i;
 /** What follows "de", as an object: "des stocks" are "les stocks", "d'une équipe" is "une équipe". */
 function objectOf(of: string, all: string): string | null {
   const rest = all
+    .replace(/ et de (?=(?:leurs?|ses) )/gu, " et ")
     .replace(/ et des (?=\p{Ll})/gu, " et les ")
     .replace(/ et du (?=\p{Ll})/gu, " et le ")
     .replace(/ et de la (?=\p{Ll})/gu, " et la ")
@@ -106,6 +107,8 @@ export function deedOfName(line: string, { isCurrent }: { isCurrent: boolean }):
 function told(parts: { names: string[]; object: string }[], isCurrent: boolean): string | null {
   const named = parts.map((part) => ({ ...part, verbs: part.names.map((name) => VERBS[name.toLowerCase()]) }));
   if (named.some(({ verbs }) => verbs.includes(undefined))) return null;
+  // "Je suis les livraisons" would be what one is.
+  if (isCurrent && parts.some(({ names }) => names.some((name) => /^suivi$/iu.test(name)))) return null;
   const isOnce = parts.some(
     ({ names, object }) => /^(?:livraison|vente)$/i.test(names[0] ?? "") && /^une? /.test(object),
   );

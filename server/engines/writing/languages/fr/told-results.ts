@@ -1,26 +1,81 @@
-import { lowerFirst } from "../../english-verbs.ts";
 import { anyOf } from "../../../any-of.ts";
+import { lowerFirst } from "../../english-verbs.ts";
+import type { Told } from "../grammar.ts";
 
 /** What is counted, with its article. */
 const ARTICLES: readonly [article: string, nouns: RegExp][] = [
-  ["le ", /^(?:chiffre|délai|taux|coût|temps|nombre|stock|budget|volume|panier|retard|turnover|portefeuille)$/u],
-  ["la ", /^(?:marge|productivité|satisfaction|durée|rotation|part|rentabilité|démarque|consommation|facturation)$/u],
-  ["l'", /^(?:absentéisme|encours|effectif|équipe)$/u],
-  ["les ", /^(?:ventes|délais|coûts|pertes|erreurs|accidents|retards|stocks|réclamations|impayés|dépenses|recettes)$/u],
+  [
+    "le ",
+    /^(?:chiffre|délai|taux|coût|temps|nombre|stock|budget|volume|panier|retard|turnover|portefeuille|rendement)$/u,
+  ],
+  [
+    "la ",
+    /^(?:marge|productivité|satisfaction|durée|rotation|part|rentabilité|démarque|consommation|facturation|dette)$/u,
+  ],
+  ["l'", /^(?:absentéisme|encours|effectif|équipe|activité|audience)$/u],
+  [
+    "les ",
+    /^(?:ventes|délais|coûts|pertes|erreurs|accidents|retards|stocks|réclamations|impayés|dépenses|recettes|rebuts)$/u,
+  ],
 ];
+const FEMININE = /^(?:ventes|pertes|erreurs|réclamations|dépenses|recettes|équipe|activité|audience)$/u;
 /** By the ending of what was done to it: "clôture ramenée", "effectifs portés". */
 const BY_ENDING: Readonly<Record<string, string>> = { "": "le ", e: "la ", s: "les ", es: "les " };
+const NOUN = String.raw`(?<noun>\p{L}+)(?<of>(?: d['’]| de | du | des | en | à |\s)[\p{L}\d '’-]{2,40}?)?`;
 /** Without the endings that go with their noun. */
-const CHANGES = `(?<change>${anyOf("porté ramené réduit augmenté diminué baissé doublé triplé divisé amélioré abaissé relevé")})(?<end>e?s?)`;
-const RESULT = new RegExp(
-  `^(?<noun>\\p{L}+)(?<of>(?: d['’]| de | du | des | en | )[\\p{L} '’-]{2,40}?)? ${CHANGES} (?<rest>(?:de|d['’]|à|par) ?\\S.*)$`,
+const CHANGES = `(?<change>${anyOf(
+  "porté ramené réduit augmenté diminué baissé doublé triplé divisé amélioré abaissé relevé",
+)})(?<end>e?s?)`;
+const RESULT = new RegExp(`^${NOUN} ${CHANGES}(?<rest> (?:de|d['’]|à|par|en|grâce) ?\\S.*|)$`, "u");
+const MOVED = new RegExp(`^${NOUN} pass(?<end>ée?s?) (?<rest>(?:de|d['’]|du) ?\\d.*)$`, "u");
+const FROM_TO = new RegExp(String.raw`^${NOUN}(?<mark> :)? (?<rest>(?:de|d['’]) ?\d[^:;]{0,40}? à \d.*)$`, "u");
+const IN_TIME = / en (?:\p{L}+ (?:ans?|mois)|20\d\d)/u;
+const FIGURE = /\d|par (?:deux|trois|quatre|cinq)|de moitié/u;
+const LEVEL = new RegExp(
+  [
+    `^(?<noun>${anyOf("taux satisfaction note marge panier rendement")})`,
+    String.raw`(?<of>(?: d['’]| de | moyenne?)[\p{L} '’-]{2,30}?)? (?:de |: )?(?<level>\d.*)$`,
+  ].join(""),
   "u",
 );
+
+function articleOf(noun: string, end: string | undefined): string | undefined {
+  const elided = /^[aeiouyàâéèêh]/u.test(noun) && end !== undefined && !end.endsWith("s") ? "l'" : undefined;
+  const byEnding = end === undefined ? undefined : BY_ENDING[end];
+  return ARTICLES.find(([, nouns]) => nouns.test(noun))?.[0] ?? elided ?? byEnding;
+}
 
 /** "Chiffre d'affaires porté de 1 à 2 millions" as "porté le chiffre d'affaires de 1 à 2 millions"; null for other lines. */
 export function resultOf(line: string): string | null {
   const { noun = "", of = "", change = "", end = "", rest = "" } = RESULT.exec(lowerFirst(line))?.groups ?? {};
-  const elided = /^[aeiouyàâéèêh]/u.test(noun) && !end.endsWith("s") ? "l'" : undefined;
-  const article = ARTICLES.find(([, nouns]) => nouns.test(noun))?.[0] ?? elided ?? BY_ENDING[end];
-  return noun === "" || article === undefined || !/\d/.test(rest) ? null : `${change} ${article}${noun}${of} ${rest}`;
+  const article = articleOf(noun, end);
+  const isTold = noun !== "" && article !== undefined && (FIGURE.test(rest) || /^(?:doubl|tripl)/u.test(change));
+  if (!isTold) return null;
+  return `${change} ${article}${noun}${of}${rest}`;
+}
+
+/** "Encours passé de 9 à 4 millions": it went down, and who did it is not said. */
+export function toldAsMoved(line: string): Told | null {
+  const text = lowerFirst(line);
+  const moved = MOVED.exec(text)?.groups;
+  const { noun = "", of = "", mark, rest = "" } = moved ?? FROM_TO.exec(text)?.groups ?? {};
+  // "Délai de 2 à 3 jours" may be a range.
+  if (!moved && mark === undefined && !IN_TIME.test(rest)) return null;
+  const end = moved?.end?.replace("é", "");
+  const article = articleOf(noun, end);
+  if (noun === "" || article === undefined) return null;
+  const isMany = article === "les ";
+  const isFeminine = article === "la " || FEMININE.test(noun);
+  const agreed = end ?? `${isFeminine ? "e" : ""}${isMany ? "s" : ""}`;
+  const thing = `${article}${noun}${of}`;
+  const went = `${thing} ${isMany ? "sont" : "est"} passé${agreed} ${rest}`;
+  const sentence = `${went.charAt(0).toUpperCase()}${went.slice(1)}`;
+  return { clause: `j'ai vu ${thing} passer ${rest}`, sentence, also: sentence };
+}
+
+/** "taux de satisfaction de 94 %" as it stands after "avec"; null for what is no level. */
+export function levelOf(line: string): string | null {
+  const { noun = "", of = "", level = "" } = LEVEL.exec(lowerFirst(line))?.groups ?? {};
+  if (noun === "") return null;
+  return `${/^(?:taux|panier|rendement)$/u.test(noun) ? "un" : "une"} ${noun}${of} de ${level}`;
 }

@@ -1,0 +1,101 @@
+import { anyOf } from "../../../any-of.ts";
+
+export type Article = "die" | "der" | "das";
+
+const ending = (...words: string[]) => new RegExp(`${anyOf(...words)}$`, "u");
+
+/** Work and what belongs to it, by the end of its name. */
+const WORK: readonly [Article, RegExp][] = [
+  [
+    "die",
+    ending(
+      "ung heit keit schaft tion ssion sion pflege hilfe arbeit ik erei elei tei dei kontrolle annahme ausgabe",
+      "aufnahme",
+      "suche analyse inventur reparatur korrektur akquise ablage kasse montage wache gabe nahme zentrale logistik",
+      "buchhaltung hygiene diagnose recherche assistenz korrespondenz kampagne wäsche aufsicht post",
+    ),
+  ],
+  [
+    "der",
+    ending(
+      "einkauf verkauf aufbau ausbau anbau umbau abbau betrieb support empfang kontakt versand transport abschluss",
+      "dienst service umzug unterricht vertrieb verkehr plan schnitt besuch einsatz eingang ausgang ersatz zuschnitt",
+    ),
+  ],
+  [
+    "das",
+    ending(
+      "management controlling recruiting marketing reporting coaching monitoring training onboarding catering wesen",
+      "kochen führen erstellen bereiten prüfen planen schreiben fahren kassieren bedienen einrichten schweißen fräsen",
+      "montieren reinigen packen laden kommissionieren verkaufen backen nähen lager budget inkasso labor archiv büro",
+    ),
+  ],
+];
+/** What can be measured is no work. */
+const MEASURES: readonly [Article, RegExp][] = [
+  [
+    "die",
+    ending(
+      "quote rate dauer zeit zufriedenheit auslastung verfügbarkeit produktivität marge fluktuation pünktlichkeit",
+      "treue reichweite effizienz rentabilität termintreue belegung krankheit erreichbarkeit frequenz nutzung",
+    ),
+  ],
+  [
+    "der",
+    ending(
+      "umsatz ausschuss stand bestand verbrauch aufwand absatz gewinn verlust schwund wareneinsatz anteil durchsatz",
+      "auftragseingang deckungsbeitrag erlös",
+    ),
+  ],
+  ["das", ending("volumen ergebnis sortiment")],
+];
+const PLACES: readonly [Article, RegExp][] = [
+  [
+    "die",
+    ending(
+      "klinik praxis apotheke schule kanzlei stiftung agentur bank brauerei gruppe firma stadt universität akademie",
+      "website",
+    ),
+  ],
+];
+/** Work of which a line names several. */
+const SEVERAL = ending(
+  "ungen ionen arbeiten nahmen gespräche dienste kontrollen analysen audits reparaturen anstriche anträge abschlüsse",
+  "berichte angebote protokolle inventuren retouren recherchen wachen schichten vorlagen besuche visiten touren",
+  "übergaben",
+  "führungen kurse workshops seminare diagnosen kampagnen pläne",
+);
+const NO_NOUN = /(?:frei|los|bereit)$/u; // "Unfallfrei"
+
+function found(noun: string, kinds: readonly [Article, RegExp][]): Article | null {
+  const word = noun.toLowerCase();
+  return NO_NOUN.test(word) ? null : (kinds.find(([, ends]) => ends.test(word))?.[0] ?? null);
+}
+
+/** The article of a noun, by its ending; null where it is not certain. */
+export function articleOf(noun: string): Article | null {
+  return found(noun, PLACES) ?? measureArticle(noun) ?? found(noun, WORK);
+}
+
+/** The article of a noun that names work; null for what is none, or is not certain. */
+export function workArticle(noun: string): Article | null {
+  return found(noun, PLACES) || measureArticle(noun) ? null : found(noun, WORK);
+}
+
+/** The article of what can be measured: "die Quote", "der Umsatz". */
+export function measureArticle(noun: string): Article | null {
+  return found(noun, MEASURES);
+}
+
+export function namesSeveral(noun: string): boolean {
+  return SEVERAL.test(noun.toLowerCase());
+}
+
+export function namesPlace(noun: string): boolean {
+  return found(noun, PLACES) !== null;
+}
+
+/** As an object: "den Einkauf". */
+export function accusative(article: Article): "die" | "den" | "das" {
+  return article === "der" ? "den" : article;
+}

@@ -1,0 +1,162 @@
+import { anyOf } from "../../../any-of.ts";
+import { lowerFirst } from "../../english-verbs.ts";
+import type { Told } from "../grammar.ts";
+import { aroundLast, listParts } from "../line-splits.ts";
+import { accusative, articleOf, namesSeveral, workArticle } from "./articles.ts";
+
+/** Work as a line names it, as it stands in a sentence. */
+export type Duty = { nominative: string; accusative: string; isMany: boolean };
+
+const COMPLEMENT = anyOf(
+  "von der des vom für im in ins am an mit bei beim auf aus nach zu zur zum über unter gegen vor per einer eines",
+  "inklusive zwischen bis als und oder durch innerhalb rund",
+);
+const ITEM = new RegExp(
+  [
+    String.raw`^(?<adjectives>(?:\p{L}\p{Ll}+e[rs]? ){0,2})(?<noun>(?:\p{Lu}[\p{Ll}-]+- und )?\p{Lu}[\p{L}-]+)`,
+    String.raw`(?<rest>(?: ${COMPLEMENT} .*| \([^()]+\))?)$`,
+  ].join(""),
+  "u",
+);
+/** What is taken over, and not looked after. */
+const TAKEN = /(?:dienste?|bereitschaft|wachen?|schichten|vertretung|leitung|führung|aufsicht)$/u;
+const TAKING_PART =
+  /^(?<noun>Teilnahme|Mitarbeit|Mitwirkung|Mithilfe|Beteiligung) (?<rest>(?:an|am|bei|beim|in|im) .+)$/u;
+const PART: Readonly<Record<string, [now: string, prefix: string, participle: string]>> = {
+  Teilnahme: ["nehme", "teil", "teilgenommen"],
+  Mitarbeit: ["arbeite", "mit", "mitgearbeitet"],
+  Mitwirkung: ["wirke", "mit", "mitgewirkt"],
+  Mithilfe: ["helfe", "mit", "mitgeholfen"],
+};
+const MOST_WORDS_BEFORE_VERB = 11;
+const ADVERB = anyOf("täglich wöchentlich monatlich jährlich regelmäßig zweimal einmal");
+
+type Item = { adjectives: string[]; noun: string; rest: string };
+
+function itemOf(text: string): Item | null {
+  const { adjectives = "", noun = "", rest = "" } = ITEM.exec(text)?.groups ?? {};
+  if (noun === "" || /^\p{Lu}{2,}$/u.test(noun)) return null;
+  return { adjectives: adjectives.trim() === "" ? [] : adjectives.trim().split(" ").map(lowerFirst), noun, rest };
+}
+
+/** The last word of "Haupt- und Nebenbuchhaltung" has its gender. */
+function headOf({ noun }: Item): string {
+  return noun.split(" ").at(-1) ?? noun;
+}
+
+function isWork(item: Item): boolean {
+  return workArticle(headOf(item)) !== null || namesSeveral(headOf(item));
+}
+
+function bare(item: Item): Duty {
+  const said = (adjectives: string[]) => [...adjectives, item.noun].join(" ") + item.rest;
+  const masculine = item.adjectives.map((word) => word.replace(/er$/u, "en"));
+  return { nominative: said(item.adjectives), accusative: said(masculine), isMany: namesSeveral(headOf(item)) };
+}
+
+function withItsArticle(item: Item): Duty | null {
+  if (namesSeveral(headOf(item))) return bare(item);
+  const article = workArticle(headOf(item));
+  if (article === null) return null;
+  const weak = item.adjectives.map((word) => word.replace(/e[rs]?$/u, "e"));
+  const said = (first: string, words: string[]) =>
+    [first, ...words, item.noun].join(" ") + withArticles(item.rest, first);
+  const masculine = weak.map((word) => (article === "der" ? `${word}n` : word));
+  return { nominative: said(article, weak), accusative: said(accusative(article), masculine), isMany: false };
+}
+
+/** What ends a line after "in Mathematik und" belongs to what stands before it. */
+const SECOND_WORK =
+  /(?<= und |, )(?<second>\p{Lu}\p{Ll}+)(?= (?:der|des|von|für|im|am|in|eines|einer|mit))|(?<=^ und )\p{Lu}\p{Ll}+$/gu;
+
+/** "Aufbau und Pflege" are "der Aufbau und die Pflege". */
+function withArticles(rest: string, first: string): string {
+  return rest.replace(SECOND_WORK, (word) => {
+    const article = articleOf(word);
+    if (article === null) return word;
+    return `${first === "den" ? accusative(article) : article} ${word}`;
+  });
+}
+
+const HAS_COMPLEMENT = / (?:von|der|des|für|mit|bei|zu|in|im|an|am|auf|aus|über|nach) /u;
+
+/** The things that a line lists, by its commas and its last "und" between names of work. */
+function itemsOf(text: string): Item[] | null {
+  const parts = listParts(text);
+  const last = parts.at(-1) ?? "";
+  const [one, other] = aroundLast(last, ["sowie", "und"]) ?? [];
+  const second = other === undefined ? null : itemOf(other);
+  const isPair = one !== undefined && second !== null && (parts.length > 1 || isWork(second)) && !one.endsWith("-");
+  const isOfFirst = one !== undefined && HAS_COMPLEMENT.test(one) && second?.rest === "";
+  const all = isPair && !isOfFirst && other !== undefined ? [...parts.slice(0, -1), one, other] : parts;
+  const items = all.map(itemOf);
+  return items.includes(null) ? null : items.filter((item) => item !== null);
+}
+
+function listed(parts: string[]): string {
+  const and = parts.slice(0, -1).some((part) => part.includes(" und ")) ? "sowie" : "und";
+  return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} ${and} ${parts.at(-1)}`;
+}
+
+/** "Kundenberatung, Kasse und Inventur" as one thing; null where something in it may be no work. */
+export function dutyOf(text: string): Duty | null {
+  const items = itemsOf(text);
+  const [first] = items ?? [];
+  if (!items || !first || !isWork(first)) return null;
+  if (items.filter(isWork).length * 2 < items.length || items.some(({ rest }) => /\d/u.test(rest) && items.length > 2))
+    return null;
+  const articled = items.map(withItsArticle);
+  const isPlain = items.length > 1 && items.every(({ rest }) => rest === "");
+  const said = isPlain || articled.includes(null) ? items.map(bare) : articled.filter((duty) => duty !== null);
+  return {
+    nominative: listed(said.map(({ nominative }) => nominative)),
+    accusative: listed(said.map((duty) => duty.accusative)),
+    isMany: said.length > 1 || said.some((duty) => duty.isMany || / und (?:die|der|das) \p{Lu}/u.test(duty.nominative)),
+  };
+}
+
+/** "Teilnahme an Messen" as "nehme ich an Messen teil". */
+export function toldAsPart(text: string, isCurrent: boolean): Told | null {
+  const { noun = "", rest = "" } = TAKING_PART.exec(text)?.groups ?? {};
+  const verb = PART[noun];
+  if (verb === undefined) return null;
+  const [now, prefix, participle] = verb;
+  return isCurrent ? ofPerson(now, `${rest} ${prefix}`) : ofPerson("habe", `${rest} ${participle}`);
+}
+
+export function ofPerson(verb: string, rest: string): Told {
+  return { clause: `${verb} ich ${rest}`, sentence: `Ich ${verb} ${rest}`, also: `Ich ${verb} auch ${rest}` };
+}
+
+/** "Zu meinen Aufgaben gehört die Betreuung von 24 Patienten." */
+export function toldAsTask({ nominative: noun, isMany }: Duty, isCurrent: boolean): Told {
+  const verb = isCurrent ? (isMany ? "gehören" : "gehört") : isMany ? "gehörten" : "gehörte";
+  return {
+    clause: `${verb} zu meinen Aufgaben ${noun}`,
+    sentence: `Zu meinen Aufgaben ${verb} ${noun}`,
+    also: `Zu meinen Aufgaben ${verb} auch ${noun}`,
+  };
+}
+
+/** Work that has a name and no verb, as a native says it: what is taken over, looked after, or one's task. */
+export function toldAsDuty(text: string, isCurrent: boolean): Told | null {
+  const part = toldAsPart(text, isCurrent);
+  if (part) return part;
+  const duty = dutyOf(text);
+  if (duty === null) return null;
+  const { nominative, accusative: object, isMany } = duty;
+  const task = toldAsTask(duty, isCurrent);
+  const come = isCurrent ? (isMany ? "Hinzu kommen" : "Hinzu kommt") : isMany ? "Hinzu kamen" : "Hinzu kam";
+  const asThing = { added: `${come} ${nominative}`, noun: { text: nominative, isCurrent }, otherwise: task };
+  const head = /^(?:(?:die|der|das) )?(?:\p{Ll}+ )*(?<head>\p{Lu}[\p{L}-]+)/u.exec(nominative)?.groups?.head ?? "";
+  if (TAKEN.test(head.toLowerCase()) && !isMany) {
+    const taken = isCurrent ? ofPerson("übernehme", object) : ofPerson("habe", `${object} übernommen`);
+    return { ...taken, ...asThing };
+  }
+  if (object.split(" ").length > MOST_WORDS_BEFORE_VERB || new RegExp(`^${ADVERB} `, "u").test(object))
+    return { ...task, added: asThing.added, noun: asThing.noun };
+  const { clause } = ofPerson(isCurrent ? "bin" : "war", `für ${object} zuständig`);
+  if (isMany) return { ...task, clause, ...asThing };
+  const looked = isCurrent ? ofPerson("kümmere", `mich um ${object}`) : ofPerson("habe", `mich um ${object} gekümmert`);
+  return { ...looked, clause, ...asThing };
+}

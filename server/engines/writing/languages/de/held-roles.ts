@@ -1,0 +1,41 @@
+import { anyOf } from "../../../any-of.ts";
+import { lowerFirst } from "../../english-verbs.ts";
+import type { Told } from "../grammar.ts";
+import { ofPerson } from "./duties.ts";
+
+/** Whoever is this is it for others; a bare trade is the job itself. */
+const ROLE = anyOf(
+  String.raw`(?:\p{Lu}\p{Ll}{0,40})?${anyOf(
+    "[Ll]eiter [Aa]nleiter [Aa]usbilder [Tt]rainer [Kk]oordinator [Ss]precher [Vv]ertreter [Mm]entor [Tt]utor",
+    "[Aa]nsprechpartner [Bb]etreuer [Ff]ührer [Hh]elfer [Mm]oderator",
+  )}(?:in)?`,
+  String.raw`\p{Lu}\p{Ll}{0,40}(?:beauftragte|verantwortliche)r? Ansprechperson Mitglied`,
+);
+const ADJECTIVE = anyOf(
+  "[Ss]tellvertretende[rs]? [Ff]achliche[rs]? [Aa]lleinige[rs]? [Ss]tändige[rs]? [Zz]ertifizierte[rs]?",
+);
+const HELD = new RegExp(
+  [
+    `^(?<adjective>${ADJECTIVE} )?(?<role>${ROLE})`,
+    String.raw`(?: \((?<led>\d+ \p{Lu}\p{Ll}+)\)|(?<of> \([^()]+\)| (?:für|der|des|im|von|vom|bei|beim|in|einer|eines) .+))?$`,
+  ].join(""),
+  "u",
+);
+const ANSWERABLE = /^(?<how>[Vv]erantwortlich|[Mm]itverantwortlich|[Zz]uständig) für (?<what>.+)$/u;
+const BEST = /^(?<adjective>[Bb]este[rs]?|[Ee]rfolgreichste[rs]?|[Jj]üngste[rs]?) (?<who>\p{Lu}\p{Ll}+ .+)$/u;
+
+/** "Ansprechpartnerin für 40 Filialen": what a line says that one is or was. */
+export function toldAsHeld(text: string, isCurrent: boolean): Told | null {
+  const verb = isCurrent ? "bin" : "war";
+  const answerable = ANSWERABLE.exec(text)?.groups;
+  if (answerable) return ofPerson(verb, `für ${answerable.what} ${lowerFirst(answerable.how ?? "")}`);
+  const best = BEST.exec(text)?.groups;
+  if (best) {
+    const article = /er$/u.test(best.adjective ?? "") ? "der" : /in(?: |$)/u.test(best.who ?? "") ? "die" : null;
+    const weak = lowerFirst(best.adjective ?? "").replace(/e[rs]$/u, "e");
+    return article && ofPerson("war", `${article} ${weak} ${best.who}`);
+  }
+  const { adjective = "", role, led, of = "" } = HELD.exec(text)?.groups ?? {};
+  if (role === undefined) return null;
+  return ofPerson(verb, `${lowerFirst(adjective)}${role}${led === undefined ? of : ` für ${led}`}`);
+}

@@ -1,0 +1,41 @@
+import { anyOf } from "../../../any-of.ts";
+
+const UNITS = anyOf("% € EUR Euro T€ Mio\\.? Millionen Tausend Prozent km kg t m² Stück");
+const ABOUT = anyOf("etwa rund über knapp mehr\\sals bis\\szu insgesamt durchschnittlich täglich");
+/** "etwa 1.400 neue Belege im Monat" */
+const COUNTED = new RegExp(
+  [
+    String.raw`^(?<about>(?:${ABOUT} )?)(?<number>\d[\d.,]{0,15}(?: (?:bis|–|-) \d[\d.,]{0,15})?)`,
+    String.raw`(?:(?<unit> ?${UNITS})(?!\p{L})|(?<adjective> \p{Ll}+e)? (?<noun>\p{Lu}[\p{L}-]+))(?<rest>(?: (?!\p{Lu}).*)?)$`,
+  ].join(""),
+  "u",
+);
+/** Abbreviations that nobody writes in a letter. */
+const IN_FULL: readonly [RegExp, string][] = [
+  [/(?<!\p{L})ca\. ?/gu, "etwa "],
+  [/(?<!\p{L})inkl\. /gu, "inklusive "],
+  [/(?<!\p{L})bzw\. /gu, "beziehungsweise "],
+  [/(?<!\p{L})mind\. /gu, "mindestens "],
+  [/(?<!\p{L})max\. /gu, "höchstens "],
+  [/ p\. ?a\.(?= |$)/gu, " im Jahr"],
+  [/(?<=\d )Mio\.(?= )/gu, "Millionen"],
+  [/(?<=\d )Tsd\.(?= )/gu, "Tausend"],
+  [/(?<=\d )MA(?!\p{L})/gu, "Mitarbeiter"],
+  [/(?<=[\p{L})]) [-–—] (?=\p{L})/gu, ": "],
+];
+
+/** A line without its last stop, its abbreviations in full. */
+export function inFull(line: string): string {
+  const text = line.replace(/(?<!\p{L}\. ?\p{L})(?<![\s.;,])[\s.;,]+$/u, "");
+  return IN_FULL.reduce((said, [short, full]) => said.replace(short, full), text);
+}
+
+/** "etwa 1.400 Belege im Monat" as it stands after "mit"; null where the form of its noun is not certain. */
+export function countDative(phrase: string): string | null {
+  const { about = "", number = "", unit, adjective = "", noun = "", rest = "" } = COUNTED.exec(phrase)?.groups ?? {};
+  if (number === "") return null;
+  if (unit !== undefined) return `${about}${number}${unit}${rest}`;
+  const form = /(?:n|s)$/u.test(noun) ? noun : /(?:e|er|el)$/u.test(noun) ? `${noun}n` : null;
+  if (form === null || number === "1") return null;
+  return `${about}${number}${adjective === "" ? "" : `${adjective}n`} ${form}${rest}`;
+}

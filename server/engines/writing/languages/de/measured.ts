@@ -1,0 +1,52 @@
+import type { Told } from "../grammar.ts";
+import { measureArticle } from "./articles.ts";
+import { ofPerson } from "./duties.ts";
+
+const FROM_TO = new RegExp(
+  [
+    String.raw`^(?<noun>\p{Lu}[\p{L}-]+)(?<of>(?: (?:der|des|im|in|bei|am) [^,:]{2,40}?)?):? von `,
+    String.raw`(?<from>\d[\d.,]{0,15})(?<unit>[^\d,]{0,20}?) auf (?<to>\d[\d.,]{0,15})(?<rest>(?! ?\d).*)$`,
+  ].join(""),
+  "u",
+);
+const LEVEL = new RegExp(
+  [
+    String.raw`^(?<noun>\p{Lu}[\p{L}-]+):? (?<about>(?:von |über |bei )?)`,
+    String.raw`(?<level>\d[\d.,]{0,15} ?(?:%|Prozent))(?<rest>(?: (?:im|in) .*)?)$`,
+  ].join(""),
+  "u",
+);
+
+function numberOf(number: string): number {
+  return Number(number.replaceAll(".", "").replace(",", "."));
+}
+
+/** "Umsatz von 1,2 auf 1,6 Mio. Euro" went up, and who did it is not said. */
+export function toldAsMeasured(text: string, isCurrent: boolean): Told | null {
+  const { noun = "", of = "", from = "", unit = "", to = "", rest = "" } = FROM_TO.exec(text)?.groups ?? {};
+  const article = measureArticle(noun);
+  const [before, after] = [numberOf(from), numberOf(to)];
+  if (article !== null && before !== after && !/[,;:]|(?:t|en)$/u.test(rest)) {
+    const much = `${article} ${noun}${of} von ${from}${unit} auf ${to}${rest}`;
+    const verb = after > before ? "gestiegen" : "gesunken";
+    const sentence = `${article.charAt(0).toUpperCase()}${article.slice(1)}${much.slice(article.length)}`;
+    const stated = sentence.replace(/ von (?=\d)/u, " ist von ");
+    return {
+      clause: `habe ich erlebt, wie ${much} ${verb} ist`,
+      sentence: `${stated} ${verb}`,
+      also: `${stated} ${verb}`,
+    };
+  }
+  return toldAsLevel(text, isCurrent);
+}
+
+/** "Kundenzufriedenheit 96 %" */
+function toldAsLevel(text: string, isCurrent: boolean): Told | null {
+  const { noun = "", about = "", level = "", rest = "" } = LEVEL.exec(text)?.groups ?? {};
+  const article = measureArticle(noun);
+  if (article === null || /zeit$|dauer$/u.test(noun)) return null;
+  const one = article === "der" ? "einen" : article === "die" ? "eine" : "ein";
+  const size = about === "über " ? `über ${level}` : level;
+  const reached = `${one} ${noun} von ${size}${rest}`;
+  return isCurrent ? ofPerson("erreiche", reached) : ofPerson("habe", `${reached} erreicht`);
+}

@@ -1,0 +1,60 @@
+import { anyOf } from "../../../any-of.ts";
+import { startLow } from "./done-deeds.ts";
+
+const PREFIX = anyOf(
+  String.raw`sicher(?=stell) ab an auf aus bei durch(?=führ) ein fest her hin mit nach teil vor weiter zu(?!\p{Ll}{0,2}$) zusammen`,
+);
+const SEPARABLE = new RegExp(String.raw`^(?<prefix>${PREFIX})(?<stem>\p{Ll}{3,}(?:en|rn|ln))$`, "u");
+const INFINITIVE = /^(?:Sie )?(?:werden )?(?<what>\p{Lu}?[\p{L}\p{N} ,&-]{3,60}?) (?<verb>\p{Ll}{4,}(?:en|rn|ln))$/u;
+const BOTH_VERBS = /^(?<object>.+) (?<one>\p{Ll}{4,}(?:en|rn|ln)) und$/u;
+/** In words. */
+export const LONGEST_NEED = 10;
+/** What tells of somebody else than the person. */
+export const OTHER_SUBJECT = /(?<!\p{L})(?:ich|mein\p{L}*|wir|unser\p{L}*|sie|ihr\p{L}*)(?!\p{L})/iu;
+
+const PARTED = /^Sie (?<verb>\p{Ll}{3,}(?:en|rn|ln)) (?<what>\S.*)$/u;
+const PARTED_PREFIX = new RegExp(`^(?<object>.+) (?<prefix>${PREFIX}|sicher|um|mit)$`, "u");
+
+/** "Sie stellen die Qualität sicher" as "Die Qualität sicherstellen". */
+function withVerbLast(text: string): string {
+  const two = /^Sie (?<one>\p{Ll}{3,}(?:en|rn|ln)) und (?<other>\p{Ll}{3,}(?:en|rn|ln)) (?<what>\S.*)$/u.exec(
+    text,
+  )?.groups;
+  if (two) return `${two.what} ${two.one} und ${two.other}`;
+  const { verb = "", what = "" } = PARTED.exec(text)?.groups ?? {};
+  if (verb === "" || /^(?:werden|haben|sind|können|müssen|sollen)$/.test(verb)) return text;
+  // "Sie erstellen Dienstpläne und begleiten Kollegen": the second verb would need its own "zu".
+  const clause = what.split(/[,;(]| und (?=\p{Ll}{3,}(?:en|rn|ln) )/u)[0]?.trim() ?? "";
+  const { object = clause, prefix = "" } = PARTED_PREFIX.exec(clause)?.groups ?? {};
+  return `${object} ${prefix}${verb}`;
+}
+
+/** A sentence of a posting about duties as an infinitive with its "zu"; null where it would not read well. */
+export function need(sentence: string): string | null {
+  const text = withVerbLast(sentence.replace(/(?<![\s.;])[\s.;]+$/, ""));
+  const { what, verb } = INFINITIVE.exec(text)?.groups ?? {};
+  if (!what || !verb || text.split(" ").length > LONGEST_NEED || OTHER_SUBJECT.test(what)) return null;
+  if (
+    /\d|@|[“”„"]|^(?:werden|haben|können|sind|müssen)$/.test(text) ||
+    /^(?:haben|sind|werden|können|sollen|müssen|bieten|suchen|kennen)$/.test(verb)
+  )
+    return null;
+  const { object, one } = BOTH_VERBS.exec(what)?.groups ?? {};
+  if (object && one) return `${startLow(object)} ${withZu(one)} und ${withZu(verb)}`;
+  // "Störungen beheben und Ursachen abstellen" has two infinitives.
+  const [first = "", second, third] = what.split(" und ");
+  const words = first.split(" ");
+  const isTwo =
+    second !== undefined &&
+    third === undefined &&
+    words.length > 1 &&
+    /^\p{Ll}+(?:en|rn|ln)$/u.test(words.at(-1) ?? "");
+  const said = isTwo ? `${[...words.slice(0, -1), withZu(words.at(-1) ?? "")].join(" ")} und ${second}` : what;
+  return `${startLow(said)} ${withZu(verb)}`;
+}
+
+/** "beheben" as "zu beheben", "abstellen" as "abzustellen". */
+function withZu(infinitive: string): string {
+  const { prefix, stem } = SEPARABLE.exec(infinitive)?.groups ?? {};
+  return prefix && stem ? `${prefix}zu${stem}` : `zu ${infinitive}`;
+}

@@ -1,0 +1,138 @@
+import { foldWord } from "../../../analysis/resume-lines.ts";
+import { deedsOf } from "../../evidence/meaning/lexis.ts";
+import { lowerFirst } from "../../english-verbs.ts";
+import type { Told } from "../grammar.ts";
+import { listParts, type Parts, partsOf } from "../line-splits.ts";
+import { workArticle } from "./articles.ts";
+import { isChange, startLow, toldAsDone } from "./done-deeds.ts";
+import { ofPerson, toldAsDuty } from "./duties.ts";
+import { toldAsHeld } from "./held-roles.ts";
+import { countDative, inFull } from "./line-parts.ts";
+import { toldAsMeasured } from "./measured.ts";
+import { deedOfName } from "./named-deeds.ts";
+import { need, OTHER_SUBJECT } from "./need.ts";
+
+const BROKEN = /[[\]{}|•·*_/]|\.{2}|(?<!\d)\.\s|\s[-–]\s|,\s*$|\b(?:und|oder|von|für|mit|in|der|die|das)$/i;
+const MOST_WORDS = 24;
+/** "Leite die Werkstatt", "Plane und fertige Möbel", "Erstellte Berichte": a deed without its "ich". */
+const DOING =
+  /^(?:Ich )?(?<verb>\p{Lu}?\p{Ll}{3,}e(?: und \p{Ll}{3,}e)?) (?<rest>(?!und \p{Lu}|von |der )[\p{L}\d].*)$/u;
+/** A year that no "seit" opens is over. */
+const IN_YEAR = /(?<!(?:seit|ab) (?:\p{L}+ )?)(?<!\d[.,]?)(?:19|20)\d{2}(?![\d.,%]| ?€| \p{Lu})/u;
+
+/** A line of a German resume in the first person; null where it would not read well. */
+export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean }): Told | null {
+  const text = inFull(line).replace(/^(?:Ich )?[Hh]abe (?=\p{L})/u, "");
+  if (text.split(" ").length > MOST_WORDS || BROKEN.test(text)) return null;
+  const parts = partsOf(text, (rest) => /\d/u.test(rest));
+  const isCurrent = isNow && !IN_YEAR.test(parts?.first ?? text);
+  const doing = toldAsDoing(text, isCurrent);
+  if (doing) return doing;
+  if (OTHER_SUBJECT.test(text)) return null;
+  const whole = parts && parts.mark !== "," ? null : toldWhole(text, isCurrent);
+  if (!parts) return whole;
+  return (whole && parts.mark !== "," ? whole : toldInParts(parts, isCurrent)) ?? whole;
+}
+
+function toldWhole(text: string, isCurrent: boolean): Told | null {
+  if (/[:;]/u.test(text)) return null;
+  const held = toldAsHeld(text, isCurrent) ?? toldAsDone(text) ?? toldAsMeasured(text, isCurrent);
+  if (held) return held;
+  const otherwise = toldAsDuty(text, isCurrent);
+  const told = toldAsDeed(text, isCurrent) ?? toldAsInfinitive(text, isCurrent);
+  return told && otherwise ? { ...told, otherwise } : (told ?? otherwise);
+}
+
+/** "Touren planen und Fahrer einteilen": what there is to do. */
+function toldAsInfinitive(text: string, isCurrent: boolean): Told | null {
+  const last = /^\p{Lu}.* (?<last>\p{Ll}{4,}(?:en|rn|ln))$/u.exec(text)?.groups?.last ?? "";
+  const said = deedsOf(foldWord(last), "de").length > 0 ? need(text) : null;
+  if (said === null) return null;
+  const task = (verb: string) => `zu meinen Aufgaben ${verb} es, ${said}`;
+  const verb = isCurrent ? "gehört" : "gehörte";
+  return {
+    clause: `${verb} es zu meinen Aufgaben, ${said}`,
+    sentence: `Z${task(verb).slice(1)}`,
+    also: `Z${task(`${verb} auch`).slice(1)}`,
+  };
+}
+
+/** "Betreuung von zwölf Gästen" with its verb, and two such works with theirs. */
+function toldAsDeed(text: string, isCurrent: boolean): Told | null {
+  const deed = deedOfName(text, { isCurrent });
+  if (deed) return ofPerson(deed.verb, deed.rest);
+  const [one = "", other, third] = listParts(text);
+  const [first, second] = [one, other ?? ""].map((part) => deedOfName(part, { isCurrent }));
+  if (!first || !second || third !== undefined || / und /u.test(text)) return null;
+  return joinDeeds(ofPerson(first.verb, first.rest), ofPerson(second.verb, second.rest));
+}
+
+/** A line of two parts, of which the one with the figure is not lost. */
+function toldInParts({ first, mark, rest }: Parts, isCurrent: boolean): Told | null {
+  // "Retourenquote: von 12 % auf 8 % reduziert"
+  if (mark !== "," && /^(?:von|um|auf) \d/u.test(rest)) return toldWhole(`${first} ${rest}`, isCurrent);
+  const begun = toldWhole(first, isCurrent);
+  const ended = isChange(rest) ? toldAsDone(rest) : /^\p{Lu}/u.test(rest) ? toldAsMeasured(rest, isCurrent) : null;
+  if (ended) return begun ? joinParts(begun, ended) : ended;
+  if (!begun) return null;
+  if (/\d/u.test(rest)) return withTail(begun, rest);
+  const more = mark === "," ? null : toldWhole(rest, isCurrent);
+  if (mark === ":" && !more?.sentence.startsWith("Ich habe ")) return withMore(begun, rest, isCurrent);
+  return more && joinParts(begun, more);
+}
+
+/** "Ich leite ein Team; dazu gehören Dienstplan, Urlaub und Schulungen." */
+function withMore(begun: Told, rest: string, isCurrent: boolean): Told | null {
+  const things = rest.split(/, | und /u);
+  if (things.length < 2 || !things.every((thing) => /^(?:\p{Ll}+e )?\p{Lu}[\p{L}-]+$/u.test(thing))) return null;
+  return behind(begun, `; dazu ${isCurrent ? "gehören" : "gehörten"} ${startLow(rest)}`);
+}
+
+/** "mit etwa 1.400 Belegen im Monat" */
+function withTail(begun: Told, rest: string): Told | null {
+  const count = countDative(rest);
+  if (count === null) return behind(begun, ` (${rest})`);
+  return behind(begun, / mit /u.test(begun.sentence) ? `, bei ${count}` : `, mit ${count}`);
+}
+
+function behind({ clause, sentence, also, otherwise }: Told, tail: string): Told {
+  const told = { clause: clause + tail, sentence: sentence + tail, also: also + tail };
+  return otherwise ? { ...told, otherwise: behind(otherwise, tail) } : told;
+}
+
+function joinParts(one: Told, other: Told): Told | null {
+  if (one.sentence.startsWith("Ich ") && other.sentence.startsWith("Ich ") && !/[;:]/u.test(one.sentence))
+    return andAlso(one, other);
+  return behind(one, `; ${lowerFirst(other.sentence)}`);
+}
+
+/** "Ich betreue 180 Kunden und habe den Umsatz gesteigert": what one person did needs one "ich". */
+export function joinDeeds(one: Told, other: Told): Told | null {
+  const isOfPerson = one.sentence.startsWith("Ich ") && other.sentence.startsWith("Ich ");
+  if (!isOfPerson || / und |[;:,]/.test(one.sentence) || /[;:]/.test(other.sentence)) return null;
+  return andAlso(one, other);
+}
+
+function andAlso(one: Told, other: Told): Told {
+  const [, first = "", ...others] = other.sentence.split(" ");
+  // "Ich habe Störungen behoben und Kosten gesenkt" has one verb for both.
+  const isSame = one.sentence.startsWith("Ich habe ") && first === "habe";
+  const rest = (isSame ? others : [first, ...others]).join(" ");
+  return {
+    clause: `${one.clause} und ${rest}`,
+    sentence: `${one.sentence} und ${rest}`,
+    also: `${one.also} und ${rest}`,
+  };
+}
+
+/** "Ich leite die Werkstatt": a line in the first person, with or without its pronoun. */
+function toldAsDoing(text: string, isCurrent: boolean): Told | null {
+  const { verb = "", rest = "" } = DOING.exec(text)?.groups ?? {};
+  const said = lowerFirst(verb);
+  if (!isCurrent && !/(?<!bei|lei|rei|ar|tes)te(?: |$)/u.test(said)) return null;
+  const isVerb = said.split(" und ").every((word) => deedsOf(foldWord(word), "de").length > 0);
+  const isThing = toldAsDone(text) !== null && !rest.includes(",") && !text.startsWith("Ich ");
+  const isWork = /^\p{Lu}/u.test(verb) && workArticle(verb) !== null && !text.startsWith("Ich ");
+  if (verb === "" || !isVerb || isThing || isWork || OTHER_SUBJECT.test(rest) || /[:;]/u.test(rest)) return null;
+  return ofPerson(said, rest);
+}

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { GRAMMAR } from "./grammar.ts";
+
+const told = (line: string, isCurrent = true) => GRAMMAR.tell(line, { isCurrent });
+
+test.each([
+  [
+    "Pforte neu organisiert: Wartezeit von 12 auf 4 Minuten verkürzt",
+    "und die Wartezeit von 12 auf 4 Minuten verkürzt",
+  ],
+  ["Abfüllung an zwei Linien, ca. 9.000 Flaschen pro Schicht", ", mit etwa 9.000 Flaschen pro Schicht"],
+  ["Nachtdienst auf der Inneren, 28 Patienten", ", mit 28 Patienten"],
+  ["Schwundquote: von 2,4 % auf 1,1 % reduziert", "Ich habe die Schwundquote von 2,4 % auf 1,1 % reduziert"],
+  ["Planung von Festen; 14 Feste im Jahr", "14 Festen im Jahr"],
+])("the figure behind a mark of a German line is not lost: %s", (line, end) => {
+  expect(told(line)?.sentence).toContain(end);
+});
+
+test.each([
+  ["Spüldienst", "übernehme ich den Spüldienst", "habe ich den Spüldienst übernommen"],
+  ["Warenannahme", "bin ich für die Warenannahme zuständig", "war ich für die Warenannahme zuständig"],
+  ["Telefonischer Kundendienst", "übernehme ich den telefonischen Kundendienst", ""],
+  [
+    "Lohnabrechnung, Zeiterfassung und Reisekosten",
+    "bin ich für Lohnabrechnung, Zeiterfassung und Reisekosten zuständig",
+    "",
+  ],
+  ["Teilnahme an Fachmessen", "nehme ich an Fachmessen teil", "habe ich an Fachmessen teilgenommen"],
+  ["Prüfung der Belege, Buchung der Zahlungen", "prüfe ich die Belege und buche die Zahlungen", ""],
+  ["Schichtleiterin (14 Mitarbeiter)", "bin ich Schichtleiterin für 14 Mitarbeiter", ""],
+  ["Bester Azubi des Betriebs 2019", "war ich der beste Azubi des Betriebs 2019", ""],
+  ["Brandschutzbeauftragte", "bin ich Brandschutzbeauftragte", "war ich Brandschutzbeauftragte"],
+  ["Ansprechpartner für die Prüfung 2021", "war ich Ansprechpartner für die Prüfung 2021", ""],
+  ["Leitete den Empfang", "leitete ich den Empfang", "leitete ich den Empfang"],
+  ["Regale bestücken", "gehört es zu meinen Aufgaben, Regale zu bestücken", ""],
+])("German work that has a name and no verb is told as a native says it: %s", (line, now, past) => {
+  expect(told(line)?.clause).toBe(now);
+  if (past !== "") expect(told(line, false)?.clause).toBe(past);
+});
+
+test("who moved a figure is said only where the line says it", () => {
+  expect(told("Auslastung von 61 % auf 78 %")?.sentence).toBe("Die Auslastung ist von 61 % auf 78 % gestiegen");
+  expect(told("Fluktuation von 19 % auf 8 %")?.sentence).toBe("Die Fluktuation ist von 19 % auf 8 % gesunken");
+  expect(told("Rückläuferquote von 9 auf 3 Prozent gesenkt")?.sentence).toMatch(/^Ich habe die Rückläuferquote/);
+});
+
+test.each([
+  "Unfallfrei seit 2011",
+  "Excel, Word, Outlook",
+  "Filiale Nord",
+  "Umsatz: 2 Mio. €",
+  "Fachabitur, Note 2,1",
+  "Posten Saucier",
+  "Leiter/in Lager",
+])("a German line that no sentence can be sure of is not told: %s", (line) => {
+  expect(told(line)).toBeNull();
+});

@@ -1,0 +1,59 @@
+import { anyOf } from "../../../any-of.ts";
+
+const whole = (...words: string[]) => new RegExp(`^${anyOf(...words)}$`, "u");
+/** What its ending would give the other gender. */
+const FEMININE_WORDS = whole(
+  "clase llave base fase noche calle sede serie nave red merma norma forma plataforma firma alarma toma suma línea tarea",
+  "higiene sucursal señal labor web catenaria limpieza central gente ese parte cadena agenda idea asamblea tramitación",
+);
+const MASCULINE_WORDS = whole(
+  "día mapa sistema programa problema tema idioma planograma organigrama cronograma esquema clima guardarropa",
+  "check-in check-out marketing merchandising picking packing reporting coaching stock taller plan bar menú club",
+);
+/** "El acta", though "las actas". */
+const STRESSED_A = whole("acta alta área aula agua arma");
+const FEMININE = /(?:ión|dad|tad|tud|[^m]a|is)$/u;
+const MASCULINE = /(?:o|or|aje|al|e|ón|án|én|[^s]is)$/u;
+
+export type Thing = { article: "el" | "la" | "los" | "las"; isPlural: boolean };
+
+function singularOf(word: string): string {
+  if (/iones$/u.test(word)) return word.replace(/iones$/u, "ión");
+  if (/(?:dades|tades|ores|ales|ajes|edes|ines|anes|eles|ares)$/u.test(word))
+    return /ajes$/u.test(word) ? word.slice(0, -1) : word.slice(0, -2);
+  return word.replace(/(?<=[aeoú])s$/u, "");
+}
+
+/** The article of a noun, by its ending; null where it is not certain. */
+export function articleOf(noun: string): Thing | null {
+  const word = noun.toLowerCase();
+  const one = singularOf(word);
+  const isPlural = one !== word;
+  if (!/^\p{Ll}[\p{Ll}-]{2,}$/u.test(word)) return null;
+  const isFeminine = FEMININE_WORDS.test(one) || (FEMININE.test(one) && !MASCULINE_WORDS.test(one));
+  if (isFeminine && STRESSED_A.test(word)) return { article: "el", isPlural };
+  if (isFeminine) return { article: isPlural ? "las" : "la", isPlural };
+  if (!MASCULINE_WORDS.test(one) && !MASCULINE.test(one)) return null;
+  return { article: isPlural ? "los" : "el", isPlural };
+}
+
+/** "gestión de nóminas" as "la gestión de nóminas". */
+export function withArticle(phrase: string): string | null {
+  const thing = articleOf(phrase.split(" ")[0] ?? "");
+  return thing && `${thing.article} ${phrase}`;
+}
+
+/** "el inventario" behind "de". */
+export function ofIt(phrase: string): string {
+  return `de ${phrase}`.replace(/^de el (?=\p{Ll})/u, "del ");
+}
+
+/** "A, B y C"; "y" is "e" before an i. */
+export function listed(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? "";
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} ${andBefore(last)} ${last}`;
+}
+
+export function andBefore(text: string): "y" | "e" {
+  return /^h?i(?!e)/iu.test(text) ? "e" : "y";
+}

@@ -1,0 +1,78 @@
+import { lowerFirst } from "../../english-verbs.ts";
+import { upperFirst } from "../../skill-names.ts";
+import type { Told } from "../grammar.ts";
+import { listParts } from "../line-splits.ts";
+import { articleOf, listed, ofIt, withArticle } from "./articles.ts";
+
+const COMPLEMENT = / (?:de|del|a|al|con|en|para|por) /u;
+const WORK = /^(?:\p{Ll}+(?:ción|sión|ciones|siones|miento|mientos|aje|ajes|anza|ura))$/u;
+/** What is somebody's, or nobody's, is no work. */
+const NO_WORK = /^(?:equipo|plantilla|zona|tienda|empresa|cliente|marca|título|curso|máster|grado|nota|premio)s?$/u;
+/** A participle within it would be told of somebody. */
+const NO_REST =
+  /(?<!\p{L})(?:es|son|fue|ha|han|(?:reduc|aument|increment|mejor|baj|rebaj|pas|duplic)[ia]d[oa]s?)(?!\p{L})/u;
+const TAKING_PART = /^(?<noun>Participación|Colaboración|Apoyo|Ayuda) (?<rest>(?:en|con|a|al) \S.*)$/u;
+const PART: Readonly<Record<string, [now: string, past: string]>> = {
+  Participación: ["participo", "participé"],
+  Colaboración: ["colaboro", "colaboré"],
+  Apoyo: ["apoyo", "apoyé"],
+  Ayuda: ["ayudo", "ayudé"],
+};
+
+/** A sentence of one's own that begins with its verb: "gestiono el almacén". */
+export function ofPerson(clause: string): Told {
+  return { clause, sentence: upperFirst(clause), also: `También ${clause}` };
+}
+
+/** What a line lists, by its commas and by a "y" before another name of work. */
+function itemsOf(text: string): string[] {
+  return listParts(text).flatMap((part) => {
+    const [one = "", other = "", third] = part.split(/ [ye] (?=\p{Ll})/u);
+    if (other === "" || third !== undefined) return [part];
+    const [noun = ""] = other.split(" ");
+    const isOwn = WORK.test(noun) && other.includes(" ");
+    return !COMPLEMENT.test(one) || isOwn ? [one, other] : [part];
+  });
+}
+
+function itemOf(text: string): string | null {
+  const [noun = "", next = ""] = text.split(" ");
+  if (NO_WORK.test(noun.toLowerCase()) || NO_REST.test(text) || /^\p{Lu}/u.test(next)) return null;
+  return withArticle(lowerFirst(text));
+}
+
+/** "turnos, vacaciones y formación" as "los turnos, las vacaciones y la formación"; null for what may be no work. */
+export function thingsOf(text: string): string[] | null {
+  const items = itemsOf(text).map(itemOf);
+  return items.includes(null) ? null : items.filter((item) => item !== null);
+}
+
+/** "Participación en reuniones" as "participo en reuniones". */
+function toldAsPart(text: string, isCurrent: boolean): Told | null {
+  const { noun = "", rest } = TAKING_PART.exec(text)?.groups ?? {};
+  const [now, past] = PART[noun] ?? [];
+  return now === undefined || past === undefined ? null : ofPerson(`${isCurrent ? now : past} ${rest}`);
+}
+
+/** "Me encargo de la gestión de pedidos", with what is looked after as it stands behind its verb. */
+export function toldAsCharge(of: string, isCurrent: boolean): Told {
+  return { ...ofPerson(`me ${isCurrent ? "encargo" : "encargaba"} ${of}`), noun: { text: of, isCurrent } };
+}
+
+export function toldAsTask(of: string, isCurrent: boolean): Told {
+  return ofPerson(`me ${isCurrent ? "ocupo" : "ocupaba"} ${of}`);
+}
+
+/** Work that has a name and no verb. */
+export function toldAsDuty(text: string, isCurrent: boolean): Told | null {
+  const part = toldAsPart(text, isCurrent);
+  if (part) return part;
+  const things = thingsOf(text);
+  const [first = ""] = text.split(" ");
+  if (things === null || (things.length === 1 && articleOf(first) === null)) return null;
+  const of = ofIt(listed(things));
+  const [charge, task] = [toldAsCharge(of, isCurrent), toldAsTask(of, isCurrent)];
+  return things.length > 1
+    ? { ...task, sentence: charge.sentence, otherwise: charge, noun: charge.noun! }
+    : { ...charge, sentence: task.sentence, otherwise: charge };
+}

@@ -1,0 +1,26 @@
+import { anyOf } from "../../../any-of.ts";
+import { lowerFirst } from "../../english-verbs.ts";
+import type { Told } from "../grammar.ts";
+import { ofPerson } from "./duties.ts";
+
+/** What a line says that one is or was: "Tutora de un grupo". */
+const HELD = new RegExp(
+  `^${anyOf(
+    "Responsable Tutora? Coordinadora? Jef[ae] Encargad[ao] Directora? Supervisora? Delegad[ao] Miembro Portavoz Ganadora?",
+    "Secretari[ao] Mentora? Referente Comercial Formadora? Monitora? Capitán Capitana President[ea] Vocal Tesorer[ao]",
+    "Segund[ao] Interlocutora? Subdirectora? Vicepresident[ea]",
+  )}(?: (?:del?|en|para|a|ante) | \\(|$)`,
+  "u",
+);
+const BEST = /^(?<best>Mejor|Primera?|Únic[ao]) (?<who>\p{Ll}+) (?:de|del|en) .+$/u;
+
+/** What a line says that one is or was: "Tutora de un grupo", "Mejor vendedora de la tienda en 2017". */
+export function toldAsHeld(text: string, isCurrent: boolean): Told | null {
+  const said = lowerFirst(text);
+  const { who } = BEST.exec(text)?.groups ?? {};
+  if (who !== undefined) {
+    const article = /(?:or|ero|ado|ante|ista|ial)$/u.test(who) ? "el" : /a$/u.test(who) ? "la" : null;
+    return article && ofPerson(`fui ${article} ${said}`);
+  }
+  return HELD.test(text) ? ofPerson(`${isCurrent ? "soy" : "fui"} ${said}`) : null;
+}

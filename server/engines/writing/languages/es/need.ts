@@ -1,0 +1,22 @@
+import { lowerFirst } from "../../english-verbs.ts";
+import { withoutCounts } from "../without-counts.ts";
+
+/** What tells of somebody else than the person, or of more. */
+export const OTHER_SUBJECT = /(?<!\p{L})(?:yo|mi|mis|nosotros|nuestr\p{L}+|usted\p{L}*)(?!\p{L})/iu;
+export const INFINITIVE = /^\p{Lu}\p{Ll}+(?:ar|er|ir) \S/u;
+const BROKEN = /[[\]{}|•·*_:;]|\.{2}|\.\s|\s[-–]\s|,\s*$|(?<!\p{L})(?:y|o|de|del|para|con|en|la|el|los|las)$/iu;
+const MOST_NEED_WORDS = 9;
+
+/** A sentence of a posting about duties as what `{needs}` takes; null where it would not read well. */
+export function need(sentence: string): string | null {
+  const text =
+    sentence
+      .replace(/(?<![\s.;])[\s.;]+$/, "")
+      .split(/[,;:(]| para | con el fin /)[0]
+      ?.trim() ?? "";
+  const phrase = INFINITIVE.test(text) ? lowerFirst(text) : null;
+  if (phrase === null || phrase.split(" ").length > MOST_NEED_WORDS || /[\d@«»“”]/.test(withoutCounts(phrase)))
+    return null;
+  if (/^(?:ser|estar|tener|poder|enviar|recibir|contar|disponer|dominar)/.test(phrase)) return null;
+  return OTHER_SUBJECT.test(phrase) || BROKEN.test(phrase) ? null : phrase;
+}

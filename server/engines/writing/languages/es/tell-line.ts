@@ -1,0 +1,91 @@
+import { anyOf } from "../../../any-of.ts";
+import { lowerFirst } from "../../english-verbs.ts";
+import type { Told } from "../grammar.ts";
+import { listParts, type Parts, partsOf } from "../line-splits.ts";
+import { andBefore, listed, ofIt } from "./articles.ts";
+import { ofPerson, thingsOf, toldAsCharge, toldAsDuty, toldAsTask } from "./duties.ts";
+import { toldAsHeld } from "./held-roles.ts";
+import { deedOfName } from "./named-deeds.ts";
+import { INFINITIVE, OTHER_SUBJECT } from "./need.ts";
+import { levelOf, resultOf, toldAsMoved } from "./told-results.ts";
+
+const BROKEN = /[[\]{}|•·*_]|\.{2}|\.\s|\s[-–]\s|,\s*$|(?<!\p{L})(?:y|o|de|del|para|con|en|la|el|los|las)$/iu;
+const MOST_WORDS = 26;
+/** "Preparé las declaraciones", "Dirigí un equipo" */
+const DONE = /^(?:\p{L}+[éí]|\p{L}*(?:duje|hice|puse|tuve|dije|traje|vine|pude|supe)|fui|di) \S/iu;
+/** "Atiendo a unos 25 pacientes" */
+const NOW = /^\p{Lu}\p{Ll}{3,}o (?:a|al|un|una|unos|unas|el|la|los|las|\d+|cada|todos|todas) /u;
+/** A year that no "desde" opens is over. */
+const IN_YEAR = /(?<!desde (?:\p{L}+ (?:de )?)?)(?<![\d.,])(?:19|20)\d{2}(?![\d.,%]| ?€| \p{Ll})/u;
+const COUNT = /^(?:unos |unas |más de |cerca de |hasta )?\d/u;
+const SO_MANY = new RegExp(
+  `^(?:unas |unos |más de )?\\d[\\d.]{0,8} ${anyOf("llamadas pedidos reservas expedientes incidencias visitas entregas citas")} `,
+  "u",
+);
+
+/** A line of a Spanish resume in the first person; null where it would not read well. */
+export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean }): Told | null {
+  const text = line
+    .replace(/(?<![\s.;,])[\s.;,]+$/u, "")
+    .replace(/(?<=\p{L})\.(?= ?[ºª])/gu, "")
+    .replace(/(?<=[\p{L})]) [-–—] (?=\p{L})/gu, ": ");
+  if (text.split(" ").length > MOST_WORDS || BROKEN.test(text) || OTHER_SUBJECT.test(text)) return null;
+  const parts = partsOf(text, (rest) => /\d/u.test(rest));
+  const isCurrent = isNow && !IN_YEAR.test(parts?.first ?? text);
+  return (parts && toldInParts(parts, isCurrent)) ?? toldWhole(text, isCurrent);
+}
+
+function toldWhole(text: string, isCurrent: boolean): Told | null {
+  if (/[:;]/u.test(text)) return null;
+  if (DONE.test(text) || (NOW.test(text) && isCurrent)) return ofPerson(lowerFirst(text));
+  if (NOW.test(text)) return null;
+  const result = resultOf(text);
+  const certain = toldAsHeld(text, isCurrent) ?? (result && ofPerson(result)) ?? toldAsMoved(text);
+  if (certain) return certain;
+  if (SO_MANY.test(text)) return ofPerson(`${isCurrent ? "tengo" : "tenía"} ${text}`);
+  if (INFINITIVE.test(text)) return toldAsCharge(`de ${lowerFirst(text)}`, isCurrent);
+  const otherwise = toldAsDuty(text, isCurrent);
+  const deed = listParts(text).length > 1 ? null : deedOfName(text, { isCurrent });
+  if (deed === null) return otherwise;
+  return otherwise ? { ...ofPerson(deed), otherwise } : ofPerson(deed);
+}
+
+/** A line of two parts, of which the one with the figure is not lost; null where it is none of two. */
+function toldInParts({ first, mark, rest }: Parts, isCurrent: boolean): Told | null {
+  const moved = mark === ":" ? toldAsMoved(`${first}: ${rest}`) : null;
+  if (moved) return moved;
+  const begun = toldWhole(first, isCurrent);
+  const result = resultOf(rest);
+  const ended = result ? ofPerson(result) : toldAsMoved(rest, { isMarked: mark !== "," });
+  if (ended) return begun ? joinParts(begun, ended) : ended;
+  if (!begun) return null;
+  const level = levelOf(rest);
+  const tail = level ?? (COUNT.test(rest) ? rest : null);
+  if (tail !== null) return behind(begun, `, ${/ con /u.test(begun.sentence) ? "a razón de" : "con"} ${tail}`);
+  const things = mark === ":" ? thingsOf(rest) : null;
+  if (things) return joinParts(begun, toldAsTask(ofIt(listed(things)), isCurrent));
+  const more = mark === ";" ? toldWhole(rest.charAt(0).toUpperCase() + rest.slice(1), isCurrent) : null;
+  if (more) return joinParts(begun, more);
+  return mark === ";" || first.includes("(") ? null : behind(begun, ` (${rest})`);
+}
+
+function behind({ clause, sentence, also, otherwise }: Told, tail: string): Told {
+  const told = { clause: clause + tail, sentence: sentence + tail, also: also + tail };
+  return otherwise ? { ...told, otherwise: behind(otherwise, tail) } : told;
+}
+
+function isOfPerson({ clause, sentence }: Told): boolean {
+  return lowerFirst(sentence) === clause || /^me /u.test(clause);
+}
+
+function joinParts(one: Told, other: Told): Told {
+  if (!isOfPerson(other)) return behind(one, `; ${lowerFirst(other.sentence)}`);
+  const mark = / [ye] |,/u.test(one.sentence) ? "," : "";
+  return behind(one, `${mark} ${andBefore(other.clause)} ${other.clause}`);
+}
+
+/** "Coordino un equipo y formé a ocho personas" */
+export function joinDeeds(one: Told, other: Told): Told | null {
+  if (/ [ye] |[;:,]/u.test(one.sentence) || /[;:]/u.test(other.sentence) || !isOfPerson(other)) return null;
+  return joinParts({ clause: one.clause, sentence: one.sentence, also: one.also }, other);
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { GRAMMAR } from "./grammar.ts";
+
+const told = (line: string, isCurrent = true) => GRAMMAR.tell(line, { isCurrent });
+
+test.each([
+  ["Horno y obrador; desperdicio reducido del 9 % al 4 %", ", y reduje el desperdicio del 9 % al 4 %"],
+  ["Riego de invernaderos, 12 hectáreas", ", con 12 hectáreas"],
+  ["Supervisión del aparcamiento: 14 vigilantes", ", con 14 vigilantes"],
+  ["45 entregas por turno, satisfacción del 97 %", ", con una satisfacción del 97 %"],
+  ["Cobro de recibos: deuda de 80.000 a 30.000 euros", "; la deuda pasó de 80.000 a 30.000 euros"],
+  ["Encargada de cocina: menús, alérgenos y pedidos", " y me ocupo de los menús, los alérgenos y los pedidos"],
+])("the figure behind a mark of a Spanish line is not lost: %s", (line, end) => {
+  expect(told(line)?.sentence.endsWith(end)).toBe(true);
+});
+
+test.each([
+  ["Etiquetado, embalaje y envíos", "me ocupo del etiquetado, el embalaje y los envíos"],
+  ["Lavandería", "me encargo de la lavandería"],
+  ["Mejor cocinero de la cadena en 2016", "fui el mejor cocinero de la cadena en 2016"],
+  ["Absentismo rebajado del 7 % al 3 %", "rebajé el absentismo del 7 % al 3 %"],
+  ["Colaboración con asociaciones del barrio", "colaboro con asociaciones del barrio"],
+  ["Captación de socios", "capté socios"],
+])("Spanish work that has a name and no verb is told as a native says it: %s", (line, clause) => {
+  expect(told(line)?.clause).toBe(clause);
+});
+
+test("who moved a figure is said only where the line says it", () => {
+  expect(told("Rotación: del 30 % al 12 % en dos años")?.clause).toBe(
+    "vi cómo la rotación pasaba del 30 % al 12 % en dos años",
+  );
+  expect(told("Plazo de 3 a 5 días")?.sentence ?? "").not.toContain("pasó");
+});
+
+test("what is done now is not told of a job that has ended", () => {
+  expect(told("Atiendo a 40 alumnos", false)).toBeNull();
+  expect(told("Etiquetado y envíos", false)?.clause).toBe("me ocupaba del etiquetado y los envíos");
+});

@@ -1,0 +1,74 @@
+import { anyOf } from "../../../any-of.ts";
+import { lowerFirst } from "../../english-verbs.ts";
+import { upperFirst } from "../../skill-names.ts";
+import type { Told } from "../grammar.ts";
+import { articleOf } from "./articles.ts";
+
+/** What was brought up or down, by its participle without the ending that goes with its noun. */
+const CHANGES: Readonly<Record<string, string>> = {
+  reducid: "reduje",
+  aumentad: "aumenté",
+  incrementad: "incrementé",
+  mejorad: "mejoré",
+  rebajad: "rebajé",
+  bajad: "bajé",
+  recortad: "recorté",
+  acortad: "acorté",
+  ampliad: "amplié",
+  elevad: "elevé",
+  disminuid: "disminuí",
+  duplicad: "dupliqué",
+  triplicad: "tripliqué",
+  optimizad: "optimicé",
+};
+const RESULT = new RegExp(
+  [
+    String.raw`^(?<noun>\p{Ll}+)(?<of>(?: (?:de|del|en|por|a) [\p{L}\d ]{2,40}?)?)`,
+    ` (?<change>${anyOf(...Object.keys(CHANGES))})[oa]s?(?<rest> .+|)$`,
+  ].join(""),
+  "u",
+);
+const MEASURED = anyOf(
+  "facturación ventas merma deuda plazo coste gasto tasa absentismo rotación cuota margen satisfacción índice número",
+  "tiempo cartera plantilla tráfico ocupación productividad consumo costes gastos pérdidas ingresos",
+);
+const FROM_TO = new RegExp(
+  [
+    String.raw`^(?<noun>${MEASURED})(?<of>(?: (?:de|del|en|por|a) [\p{L}\d ]{2,40})?)`,
+    String.raw`(?<mark>:?) (?:pasad[oa]s? )?(?<rest>del? \d[^:;]{0,30}? al? \d.*)$`,
+  ].join(""),
+  "u",
+);
+const IN_TIME = / en (?:\p{L}+ (?:años?|meses)|20\d\d)/u;
+const LEVEL = new RegExp(
+  String.raw`^(?<noun>${MEASURED}|nota|tique|ticket)(?<of>(?: medi[oa])?) (?<level>del? \d.*)$`,
+  "u",
+);
+
+/** "Merma reducida del 2 % al 1 %" as "reduje la merma del 2 % al 1 %"; null for other lines. */
+export function resultOf(line: string): string | null {
+  const { noun = "", of = "", change = "", rest = "" } = RESULT.exec(lowerFirst(line))?.groups ?? {};
+  const verb = CHANGES[change];
+  const thing = articleOf(noun);
+  const isTold = /\d|a la mitad|a la tercera parte/u.test(rest) || /^(?:du|tri)plic/u.test(change);
+  return verb === undefined || thing === null || !isTold ? null : `${verb} ${thing.article} ${noun}${of}${rest}`;
+}
+
+/** "Facturación: de 3 a 5 millones": it went up, and who did it is not said. */
+export function toldAsMoved(line: string, { isMarked = false } = {}): Told | null {
+  const { noun = "", of = "", mark = "", rest = "" } = FROM_TO.exec(lowerFirst(line))?.groups ?? {};
+  const thing = articleOf(noun);
+  // "Plazo de 3 a 5 días" may be a range.
+  if (thing === null || (mark === "" && !isMarked && !IN_TIME.test(rest))) return null;
+  const said = `${thing.article} ${noun}${of}`;
+  const sentence = upperFirst(`${said} ${thing.isPlural ? "pasaron" : "pasó"} ${rest}`);
+  return { clause: `vi cómo ${said} ${thing.isPlural ? "pasaban" : "pasaba"} ${rest}`, sentence, also: sentence };
+}
+
+/** "satisfacción del 94 %" as it stands after "con"; null for what is no level. */
+export function levelOf(line: string): string | null {
+  const { noun = "", of = "", level = "" } = LEVEL.exec(lowerFirst(line))?.groups ?? {};
+  const thing = articleOf(noun);
+  if (thing === null || thing.isPlural) return null;
+  return `${thing.article === "la" ? "una" : "un"} ${noun}${of} ${level}`;
+}

@@ -1,0 +1,71 @@
+import { anyOf } from "../../../any-of.ts";
+
+const VOWEL = /^[aeiouyàâéèêëîïôûœh]/iu;
+const whole = (...words: string[]) => new RegExp(`^${anyOf(...words)}$`, "u");
+const ending = (...words: string[]) => new RegExp(`${anyOf(...words)}$`, "u");
+
+/** Work by its whole name or by its ending, each in the singular. */
+const FEMININE = [
+  whole(
+    "saisie vente aide mise tenue étude recherche analyse commande paie caisse plonge coupe taille tonte relance vaisselle",
+    "garde",
+    "astreinte veille pose découpe visite conduite prise retouche collecte lecture écoute toilette lessive cuisine",
+    "facture entrée sortie remise marque réserve permanence hotline newsletter ronde nuit tournée tutelle feuille",
+    "norme",
+    "maraude traite récolte cueillette moisson pesée sieste soudure plantation régie assistance mercuriale retraite",
+  ),
+  ending(
+    "ion aison sson (?<!cô|comi|trai|é)té ance ence rie graphie logie tomie thérapie ure ise ière trice erie enquête fiche",
+  ),
+];
+const MASCULINE = [
+  whole(
+    "suivi accueil contrôle conseil service support achat entretien standard courrier devis bilan rayon inventaire",
+    "réassort tri soin transport dépôt planning budget contact stock secrétariat audit cours atelier trafic check-in",
+    "check-out drive linge bain repas appel envoi débit retrait approvisionnement chantier dossier projet rapport",
+    "relevé",
+    "compte bulletin tableau mailing reporting merchandising marketing management coaching sourcing phoning brief blog",
+    "tutorat emballage tir vernis béton cycle transfert retour litige balisage arrosage compte-rendu procès-verbal",
+  ),
+  ending("(?<!^p|im|^pl|^c|^n|^r)age ment eau (?:[rnd])at isme"),
+];
+
+/** A noun in the singular, as far as its ending shows one. */
+function singular(noun: string): string {
+  return noun.replace(/(?<=[^s])s$/u, "").replace(/eaux$/u, "eau");
+}
+
+export type Gender = "f" | "m";
+
+/** The gender of what names work; null where it is not certain. */
+export function genderOf(noun: string): Gender | null {
+  const word = singular(noun.toLowerCase());
+  if (MASCULINE.some((nouns) => nouns.test(word))) return "m";
+  return FEMININE.some((nouns) => nouns.test(word)) ? "f" : null;
+}
+
+function isPlural(noun: string): boolean {
+  return /(?:[^s]s|eaux)$/u.test(noun) && !/^(?:cours|repas|devis|relais)$/iu.test(noun);
+}
+
+function the(noun: string, gender: Gender): string {
+  if (isPlural(noun)) return "les ";
+  if (VOWEL.test(noun)) return "l'";
+  return gender === "f" ? "la " : "le ";
+}
+
+/** "gestion des stocks" as "la gestion des stocks". */
+export function withArticle(phrase: string): string | null {
+  const [noun = ""] = phrase.split(" ");
+  const gender = genderOf(noun);
+  return gender && `${the(noun, gender)}${phrase}`;
+}
+
+/** "la gestion", "le suivi" and "les stocks" behind "de". */
+export function ofIt(phrase: string): string {
+  return `de ${phrase}`.replace(/^de le (?=\S)/u, "du ").replace(/^de les (?=\S)/u, "des ");
+}
+
+export function startsWithVowel(text: string): boolean {
+  return VOWEL.test(text);
+}

@@ -1,0 +1,73 @@
+import { lowerFirst } from "../../english-verbs.ts";
+import type { Told } from "../grammar.ts";
+import { listParts } from "../line-splits.ts";
+import { genderOf, ofIt, startsWithVowel, withArticle } from "./articles.ts";
+
+const ITEM = /^(?<noun>\p{L}[\p{Ll}-]+)(?<rest>(?: [^:;]+)?)$/u;
+/** A participle within it would be told of somebody. */
+const NO_REST = /(?<!\p{L})(?:est|sont|a|ont|été|passée?s?|ramenée?s?|réduite?s?|portée?s?)(?!\p{L})/u;
+const TO = /^(?<noun>Participation|Contribution|Aide|Assistance) (?<to>à|au|aux) (?<rest>\S.*)$/u;
+/** One is on call, and does not see to it. */
+const ON_CALL = /^(?:l['’]|la |les )(?:astreinte|permanence|garde|veille|nuit)s?(?!\p{L})/u;
+const TO_VERBS: Readonly<Record<string, [now: string, past: string]>> = {
+  Participation: ["je participe", "j'ai participé"],
+  Contribution: ["je contribue", "j'ai contribué"],
+  Aide: ["j'aide", "j'aidais"],
+};
+
+/** A sentence of one's own that begins with a verb: "j'assure la paie". */
+export function ofPerson(said: string): Told {
+  const also = said.replace(/^(?<verb>j['’]ai|j['’]\p{Ll}+|je (?:m['’])?\p{Ll}+)/u, "$<verb> aussi");
+  return { clause: said, sentence: `J${said.slice(1)}`, also: `J${also.slice(1)}` };
+}
+
+function itemOf(text: string): string | null {
+  const { noun = "", rest = "" } = ITEM.exec(text)?.groups ?? {};
+  if (noun === "" || NO_REST.test(rest) || /^ \p{Lu}/u.test(rest)) return null;
+  return withArticle(lowerFirst(text));
+}
+
+/** What a line lists, by its commas and by an "et" before another name of work. */
+export function itemsOf(text: string): string[] {
+  return listParts(text).flatMap((part) => {
+    const [one = "", other = "", third] = part.split(/ et (?=\p{Ll})/u);
+    const isPair = third === undefined && other !== "" && genderOf(other.split(" ")[0] ?? "") !== null;
+    return isPair ? [one, other] : [part];
+  });
+}
+
+function listed(parts: string[]): string {
+  return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} et ${parts.at(-1)}`;
+}
+
+/** "Participation aux réunions" as "je participe aux réunions". */
+function toldAsPart(text: string, isCurrent: boolean): Told | null {
+  const { noun = "", to, rest } = TO.exec(text)?.groups ?? {};
+  const [now, past] = TO_VERBS[noun] ?? [];
+  return now === undefined || past === undefined ? null : ofPerson(`${isCurrent ? now : past} ${to} ${rest}`);
+}
+
+/** Work that has a name and no verb: "j'assure la paie", "je m'occupe de l'encaissement et du conseil client". */
+export function toldAsDuty(text: string, isCurrent: boolean): Told | null {
+  const part = toldAsPart(text, isCurrent);
+  if (part) return part;
+  const items = itemsOf(text).map(itemOf);
+  const known = items.filter((item) => item !== null);
+  if (known.length < items.length || known.length === 0) return null;
+  const things = listed(known);
+  const charge = listed(known.map(ofIt));
+  const assured = ofPerson(`j'${isCurrent ? "assure" : "assurais"} ${things}`);
+  const looked = ofPerson(`je m'${isCurrent ? "occupe" : "occupais"} ${charge}`);
+  const { clause } = known.length > 1 ? looked : assured;
+  const { sentence } = known.length > 1 ? assured : looked;
+  const { also } = known.length > 1 ? looked : assured;
+  const otherwise = known.length > 1 ? looked : assured;
+  const told = { clause, sentence, also, added: looked.also, noun: { text: things, isCurrent }, otherwise };
+  return ON_CALL.test(things) ? { ...told, ...assured, added: assured.also } : told;
+}
+
+/** "Vendre les billets": what there is to do. */
+export function toldAsMission(what: string, isCurrent: boolean): Told {
+  const of = startsWithVowel(what) ? `d'${what}` : `de ${what}`;
+  return ofPerson(`j'${isCurrent ? "ai" : "avais"} pour mission ${of}`);
+}

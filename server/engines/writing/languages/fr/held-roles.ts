@@ -1,0 +1,30 @@
+import { anyOf } from "../../../any-of.ts";
+import { lowerFirst } from "../../english-verbs.ts";
+import type { Told } from "../grammar.ts";
+import { ofPerson } from "./duties.ts";
+
+const ROLE = anyOf(
+  "Responsable Co-responsable Chargée? Tuteur Tutrice Référente? Correspondante? Membre",
+  "Coordinat(?:eur|rice) Cheff?e?",
+  String.raw`Adjointe? Professeure?\sprincipale? Format(?:eur|rice) Animat(?:eur|rice) Trésori(?:er|ère) Présidente?`,
+  "Vice-présidente? Déléguée? Élue? Parrain Marraine Mentore? Interlocut(?:eur|rice) Pilote",
+  "Monit(?:eur|rice)",
+  "Maître(?:sse)? Secrétaire Suppléante? Second(?:e)?",
+);
+const HELD = new RegExp(
+  [
+    `^(?<role>${ROLE})`,
+    String.raw`(?<of>(?: (?:d[eu]s? |d['’]|pour |au |à |en |\p{Ll}{4,}(?: |$)).*| \([^()]+\)|))$`,
+  ].join(""),
+  "u",
+);
+const BEST = /^(?<who>(?:Meilleure?|Premi(?:er|ère)) \p{Ll}.+)$/u;
+
+/** "Référente pour 120 familles": what a line says that one is or was. */
+export function toldAsHeld(text: string, isCurrent: boolean): Told | null {
+  const said = lowerFirst(text);
+  if (BEST.test(text)) return ofPerson(`j'ai été ${/^(?:meilleure|première) /u.test(said) ? "la" : "le"} ${said}`);
+  if (/^Aucune? \p{Ll}/u.test(text) && text.includes(" depuis "))
+    return isCurrent ? ofPerson(`je n'ai eu ${said}`) : null;
+  return HELD.test(text) ? ofPerson(`${isCurrent ? "je suis" : "j'étais"} ${said}`) : null;
+}

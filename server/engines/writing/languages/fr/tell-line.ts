@@ -1,0 +1,125 @@
+import { anyOf } from "../../../any-of.ts";
+import { lowerFirst } from "../../english-verbs.ts";
+import type { Told } from "../grammar.ts";
+import { type Parts, partsOf } from "../line-splits.ts";
+import { genderOf } from "./articles.ts";
+import { itemsOf, ofPerson, toldAsDuty, toldAsMission } from "./duties.ts";
+import { toldAsHeld } from "./held-roles.ts";
+import { countTail, hasFigure, inFull } from "./line-parts.ts";
+import { deedOfName, participleOf } from "./named-deeds.ts";
+import { isInfinitive, OTHER_SUBJECT } from "./need.ts";
+import { levelOf, resultOf, toldAsMoved } from "./told-results.ts";
+
+const BROKEN = /[[\]{}|•·*_]|\.{2}|\.\s|\s[-–]\s|,\s*$|(?<!\p{L})(?:et|ou|de|des|du|pour|avec|en|la|le|les)$/iu;
+const MOST_WORDS = 26;
+/** "J'ai encadré une équipe" is told as it stands. */
+const FIRST_PERSON = /^(?<verb>J['’]ai|J['’]\p{Ll}{3,}|Je \p{Ll}{3,}) (?<rest>[\p{L}\d].*)$/u;
+/** "Formé quatre apprentis" */
+const DONE = /^(?<participle>\p{Lu}\p{Ll}+(?:é|[^aoeu]i|uit|is|it|u)) (?<rest>(?!e\b)\p{L}.*|\d.*)$/u;
+/** "Encadre une équipe": a verb in -er in the third person is written as in the first. */
+const PRESENT = new RegExp(
+  `^(?<verb>\\p{Lu}\\p{Ll}{2,}e)(?: et (?<other>\\p{Ll}{3,}e))? (?<rest>${anyOf(
+    "une? des les la le ses? chaque \\d+ deux trois quatre cinq six environ plus",
+  )} .+|l['’].+)$`,
+  "u",
+);
+/** A year that no "depuis" opens is over. */
+const IN_YEAR = /(?<!(?:depuis|dès) (?:\p{L}+ )?)(?<![\d.,])(?:19|20)\d{2}(?![\d.,%]| ?[€k])/iu;
+const TREATED = anyOf("appels dossiers commandes factures courriers demandes tickets");
+const CALLS = anyOf("entretiens visites interventions consultations livraisons rendez-vous");
+/** "60 appels par jour" */
+const SO_MANY = new RegExp(`^(?:environ |plus de )?\\d[\\d ]{0,8} (?:(?<treated>${TREATED})|${CALLS}) `, "u");
+
+/** A line of a French resume in the first person; null where it would not read well. */
+export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean }): Told | null {
+  const text = inFull(line);
+  if (text.split(" ").length > MOST_WORDS || BROKEN.test(text)) return null;
+  const { verb: own = "", rest: said = "" } = FIRST_PERSON.exec(text)?.groups ?? {};
+  if (own !== "" && !/(?<!\p{L})(?:je|nous|vous)(?!\p{L})/iu.test(said))
+    return { clause: lowerFirst(text), sentence: text, also: `${own} aussi ${said}` };
+  if (OTHER_SUBJECT.test(text)) return null;
+  const parts = partsOf(text, hasFigure);
+  const isCurrent = isNow && !IN_YEAR.test(parts?.first ?? text);
+  return (parts && toldInParts(parts, isCurrent)) ?? toldWhole(text, isCurrent);
+}
+
+function toldWhole(text: string, isCurrent: boolean): Told | null {
+  if (/[:;]/u.test(text)) return null;
+  const result = resultOf(text);
+  const certain = toldAsHeld(text, isCurrent) ?? (result && ofPerson(`j'ai ${result}`)) ?? toldAsMoved(text);
+  if (certain) return certain;
+  const many = SO_MANY.exec(text)?.groups;
+  if (many) {
+    const verb = many.treated === undefined ? "j'assure" : "je traite";
+    return ofPerson(`${isCurrent ? verb : verb.replace(/e$/u, "ais")} ${text}`);
+  }
+  const present = presentDeed(text, isCurrent);
+  if (present !== null) return ofPerson(present);
+  if (isInfinitive(text)) return toldAsMission(lowerFirst(text), isCurrent);
+  const otherwise = toldAsDuty(text, isCurrent);
+  const deed =
+    itemsOf(text).length > 2 || text.includes(",") ? null : withSecondArticle(deedOfName(text, { isCurrent }));
+  if (deed !== null) return otherwise ? { ...ofPerson(deed), otherwise } : ofPerson(deed);
+  const { participle, rest } = DONE.exec(text)?.groups ?? {};
+  if (participle !== undefined && genderOf(participle) === null)
+    return ofPerson(`j'ai ${participle.toLowerCase()} ${rest}`);
+  return otherwise;
+}
+
+/** A line of two parts, of which the one with the figure is not lost; null where it is none of two. */
+function toldInParts({ first, mark, rest }: Parts, isCurrent: boolean): Told | null {
+  if (mark === ":" && /^(?:de|d['’]) ?\d/u.test(rest)) {
+    const moved = toldAsMoved(`${first} : ${rest}`);
+    if (moved) return moved;
+  }
+  const begun = toldWhole(first, isCurrent);
+  const result = resultOf(rest);
+  const ended = result ? ofPerson(`j'ai ${result}`) : toldAsMoved(rest);
+  if (ended) return begun ? joinParts(begun, ended) : ended;
+  if (!begun) return null;
+  // "Contrôle de la sécurité : aucun accident"
+  if (/^aucune? \p{Ll}/u.test(rest)) return behind(begun, `, sans ${rest}`);
+  const level = levelOf(rest);
+  const tail = level === null ? countTail(rest) : `, avec ${level}`;
+  if (tail !== null) return behind(begun, tail);
+  const more = mark === ";" ? toldWhole(rest.charAt(0).toUpperCase() + rest.slice(1), isCurrent) : null;
+  if (more) return joinParts(begun, more);
+  return mark === ";" || first.includes("(") ? null : behind(begun, ` (${rest})`);
+}
+
+function behind({ clause, sentence, also, otherwise }: Told, tail: string): Told {
+  const told = { clause: clause + tail, sentence: sentence + tail, also: also + tail };
+  return otherwise ? { ...told, otherwise: behind(otherwise, tail) } : told;
+}
+
+function joinParts(one: Told, other: Told): Told {
+  if (!/^J(?:e |['’])/u.test(other.sentence)) return behind(one, ` ; ${lowerFirst(other.sentence)}`);
+  const isSame = one.clause.startsWith("j'ai ") && other.clause.startsWith("j'ai ");
+  return behind(one, ` et ${isSame ? other.clause.slice("j'ai ".length) : other.clause}`);
+}
+
+function presentDeed(text: string, isCurrent: boolean): string | null {
+  const { verb = "", other, rest = "" } = PRESENT.exec(text)?.groups ?? {};
+  const verbs = [verb.toLowerCase(), ...(other === undefined ? [] : [other])];
+  const isUnsure = (one: string) =>
+    participleOf(one) === null && (isInfinitive(`${one} la`) || /(?:einte|ure|ence|ance|ise|aie)$/u.test(one));
+  if (verb === "" || verbs.some(isUnsure) || / (?:et|,) \p{Ll}+e (?:une?|les?|la|des) /u.test(rest)) return null;
+  if (isCurrent) return `${/^[aeiouyàâéèêëîïôûh]/iu.test(verb) ? "j'" : "je "}${verbs.join(" et ")} ${rest}`;
+  const past = verbs.map((one) => participleOf(one) ?? (/è/u.test(one) ? null : `${one.slice(0, -1)}é`));
+  return past.includes(null) ? null : `j'ai ${past.join(" et ")} ${rest}`;
+}
+
+/** "la caisse et rapprochements bancaires": both things take their article. */
+function withSecondArticle(deed: string | null): string | null {
+  return (
+    deed?.replace(/(?<= (?:la|le|les) \p{Ll}+(?: \p{Ll}+)?| l['’]\p{Ll}+) et (?=\p{Ll}{4,}s(?: |$))/u, " et les ") ??
+    null
+  );
+}
+
+/** "J'ai réduit le délai et formé deux alternants", "je prépare la paie et j'ai formé deux alternants". */
+export function joinDeeds(one: Told, other: Told): Told | null {
+  const isOfPerson = /^J(?:e |['’])/u.test(one.sentence) && /^j(?:e |['’])/u.test(other.clause);
+  if (!isOfPerson || / et |[;:,]/u.test(one.sentence) || /[;:]/u.test(other.sentence)) return null;
+  return joinParts({ clause: one.clause, sentence: one.sentence, also: one.also }, other);
+}

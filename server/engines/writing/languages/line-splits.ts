@@ -1,0 +1,41 @@
+/** A line's beginning, the mark after it and what follows. */
+export type Parts = { first: string; mark: ":" | ";" | ","; rest: string };
+
+/** What a line lists by its commas; those between brackets list nothing. */
+export function listParts(text: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  let depth = 0;
+  for (const [index, char] of [...text].entries()) {
+    if (char === "(") depth += 1;
+    else if (char === ")") depth -= 1;
+    else if (char === "," && depth === 0 && text[index + 1] === " ") {
+      parts.push(text.slice(from, index));
+      from = index + 2;
+    }
+  }
+  return [...parts, text.slice(from)];
+}
+
+/** The two sides of the last of these words within a text, each with something to say; null without one. */
+export function aroundLast(text: string, words: readonly string[]): [before: string, after: string] | null {
+  const word = words.find((one) => text.includes(` ${one} `));
+  if (word === undefined) return null;
+  const at = text.lastIndexOf(` ${word} `);
+  return [text.slice(0, at), text.slice(at + word.length + 2)];
+}
+
+/** Where a line falls in two: at its only colon or semicolon, or before a figure behind its last comma. */
+export function partsOf(text: string, hasFigure: (rest: string) => boolean): Parts | null {
+  const marks = [...text.matchAll(/ ?(?<mark>[:;]) /gu)];
+  const [at] = marks;
+  if (at && marks.length === 1 && at.index > 0)
+    return {
+      first: text.slice(0, at.index),
+      mark: at[0].trim() as ":" | ";",
+      rest: text.slice(at.index + at[0].length),
+    };
+  const all = at ? [] : listParts(text);
+  const rest = all.at(-1) ?? "";
+  return all.length > 1 && hasFigure(rest) ? { first: all.slice(0, -1).join(", "), mark: ",", rest } : null;
+}
