@@ -91,10 +91,6 @@ export function namesSeveral(noun: string): boolean {
   return SEVERAL.test(noun.toLowerCase());
 }
 
-export function namesPlace(noun: string): boolean {
-  return found(noun, PLACES) !== null;
-}
-
 /** As an object: "den Einkauf". */
 export function accusative(article: Article): "die" | "den" | "das" {
   return article === "der" ? "den" : article;

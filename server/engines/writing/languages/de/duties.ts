@@ -99,7 +99,7 @@ function listed(parts: string[]): string {
 }
 
 /** "Kundenberatung, Kasse und Inventur" as one thing; null where something in it may be no work. */
-export function dutyOf(text: string): Duty | null {
+function dutyOf(text: string): Duty | null {
   const items = itemsOf(text);
   const [first] = items ?? [];
   if (!items || !first || !isWork(first)) return null;
@@ -116,7 +116,7 @@ export function dutyOf(text: string): Duty | null {
 }
 
 /** "Teilnahme an Messen" as "nehme ich an Messen teil". */
-export function toldAsPart(text: string, isCurrent: boolean): Told | null {
+function toldAsPart(text: string, isCurrent: boolean): Told | null {
   const { noun = "", rest = "" } = TAKING_PART.exec(text)?.groups ?? {};
   const verb = PART[noun];
   if (verb === undefined) return null;
