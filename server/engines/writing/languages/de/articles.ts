@@ -53,7 +53,7 @@ const PLACES: readonly [Article, RegExp][] = [
   [
     "die",
     ending(
-      "klinik praxis apotheke schule kanzlei stiftung agentur bank brauerei gruppe firma stadt universität akademie",
+      "station abteilung einrichtung region filiale klinik praxis apotheke schule kanzlei stiftung agentur bank brauerei gruppe firma stadt universität akademie",
       "website",
     ),
   ],
@@ -64,6 +64,12 @@ const SEVERAL = ending(
   "berichte angebote protokolle inventuren retouren recherchen wachen schichten vorlagen besuche visiten touren",
   "übergaben",
   "führungen kurse workshops seminare diagnosen kampagnen pläne",
+);
+/** What befalls somebody, what one is like and what one learned is no work either. */
+const NO_WORK = ending(
+  "keit (?<!sicher)heit (?<!bereit|wirt)schaft kündigung weiterbildung fortbildung ausbildung umschulung auszeichnung",
+  "beförderung befristung anstellung beschäftigung bewerbung erfahrung kommunikation technik mathematik physik politik",
+  "musik tätigkeit abschlussarbeit bachelorarbeit masterarbeit diplomarbeit zeitarbeit kurzarbeit verantwortung teilzeit",
 );
 const NO_NOUN = /(?:frei|los|bereit)$/u; // "Unfallfrei"
 
@@ -79,7 +85,7 @@ export function articleOf(noun: string): Article | null {
 
 /** The article of a noun that names work; null for what is none, or is not certain. */
 export function workArticle(noun: string): Article | null {
-  return found(noun, PLACES) || measureArticle(noun) ? null : found(noun, WORK);
+  return found(noun, PLACES) || measureArticle(noun) || NO_WORK.test(noun.toLowerCase()) ? null : found(noun, WORK);
 }
 
 /** The article of what can be measured: "die Quote", "der Umsatz". */

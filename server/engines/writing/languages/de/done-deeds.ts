@@ -46,12 +46,26 @@ const MEANS_LAST = new RegExp(
 /** A name of work before a comma is no part of what a participle at the end is of. */
 const WORK_BEFORE = /^\p{Lu}\p{Ll}+(?:ung|ion) [^,]+, (?:\p{Lu}|\p{Ll}+e \p{Lu})/u;
 
+const PREPOSITION = /^(?:Zum|Zur|Als|Mit|Für|In|Im|An|Am|Auf|Bei|Beim|Aus|Über|Unter) /u;
+/** "Vom Chef gelobt", "nach Insolvenz gekündigt": others did it. */
+const BY_OTHERS = /^(?:Von|Vom|Durch|Nach|Wegen|Wurde) |(?:gekündigt|entlassen|abgebrochen|bestanden|versetzt)$/u;
+const HONOURED = /(?<!\p{L})(?:befördert|ausgezeichnet|ernannt|gewählt|berufen|nominiert|prämiert|geehrt)$/u;
+
+/** "Zum Schichtleiter befördert" is what others did. */
+function toldAsHonoured(line: string): Told | null {
+  const text = line.replace(/^Wurde (?<first>\p{Ll})/u, (_all, first: string) => first.toUpperCase());
+  return HONOURED.test(text) && PREPOSITION.test(text) ? ofPerson("wurde", lowerFirst(text)) : null;
+}
+
 /** What a line says with a participle at its end, as "habe ich ..."; null for other lines. */
 export function toldAsDone(line: string): Told | null {
   const text = line
     .replace(MEANS_LAST, "$<object> $<means> $<share>")
     // "Quote: von 12 % auf 8 % reduziert"
     .replace(/ (?:dadurch|dabei|damit) (?=(?:um|von|auf) \d)/u, " ");
+  const honoured = toldAsHonoured(text);
+  if (honoured) return honoured;
+  if (BY_OTHERS.test(text) || HONOURED.test(text)) return null;
   const brought = BROUGHT.exec(text)?.groups;
   if (brought) return ofPerson("habe", `mit der ${brought.first} ${brought.object} ${brought.participle}`);
   const followed = FOLLOWED.exec(text)?.groups;
@@ -69,6 +83,11 @@ export function toldAsDone(line: string): Told | null {
   return ofPerson("habe", `${withArticle(whole)} ${participle}`);
 }
 
+/** Whether a verb in -en may be a participle: "bestanden", "beraten". */
+export function isParticiple(verb: string): boolean {
+  return STRONG.test(verb);
+}
+
 /** Whether a line says what was raised or lowered, at its end. */
 export function isChange(text: string): boolean {
   return new RegExp(`(?<!\\p{L})${CHANGED}$`, "u").test(text) && /\d|halbiert|verdoppelt|verdreifacht/u.test(text);
@@ -80,7 +99,7 @@ function lowerArticle(text: string): string {
 
 /** A noun keeps its capital; what cannot be one loses it. */
 export function startLow(text: string): string {
-  return LOW.test(text) || ADJECTIVE.test(text) ? lowerFirst(text) : text;
+  return LOW.test(text) || ADJECTIVE.test(text) || PREPOSITION.test(text) ? lowerFirst(text) : text;
 }
 
 /** "Vorbeugende Wartung": only what stands before a noun can be no noun itself. */

@@ -21,12 +21,13 @@ const ITEM = new RegExp(
 /** What is taken over, and not looked after. */
 const TAKEN = /(?:dienste?|bereitschaft|wachen?|schichten|vertretung|leitung|führung|aufsicht)$/u;
 const TAKING_PART =
-  /^(?<noun>Teilnahme|Mitarbeit|Mitwirkung|Mithilfe|Beteiligung) (?<rest>(?:an|am|bei|beim|in|im) .+)$/u;
+  /^(?<noun>Teilnahme|Mitarbeit|Mitwirkung|Mithilfe|Unterstützung) (?<rest>(?:an|am|bei|beim|in|im) .+)$/u;
 const PART: Readonly<Record<string, [now: string, prefix: string, participle: string]>> = {
   Teilnahme: ["nehme", "teil", "teilgenommen"],
   Mitarbeit: ["arbeite", "mit", "mitgearbeitet"],
   Mitwirkung: ["wirke", "mit", "mitgewirkt"],
   Mithilfe: ["helfe", "mit", "mitgeholfen"],
+  Unterstützung: ["unterstütze", "", "unterstützt"],
 };
 const MOST_WORDS_BEFORE_VERB = 11;
 const ADVERB = anyOf("täglich wöchentlich monatlich jährlich regelmäßig zweimal einmal");
@@ -121,7 +122,18 @@ function toldAsPart(text: string, isCurrent: boolean): Told | null {
   const verb = PART[noun];
   if (verb === undefined) return null;
   const [now, prefix, participle] = verb;
-  return isCurrent ? ofPerson(now, `${rest} ${prefix}`) : ofPerson("habe", `${rest} ${participle}`);
+  return isCurrent ? ofPerson(now, `${rest} ${prefix}`.trimEnd()) : ofPerson("habe", `${rest} ${participle}`);
+}
+
+/** "Station für Chirurgie": where one works. */
+const WORKPLACE = /^\p{Lu}?\p{Ll}*(?<place>[Ss]tation|[Aa]bteilung) (?:für|der|des) [^,]+$/u;
+
+/** "Station für Chirurgie" as "arbeite ich auf der Station für Chirurgie". */
+function toldAsPlace(text: string, isCurrent: boolean): Told | null {
+  const { place } = WORKPLACE.exec(text)?.groups ?? {};
+  if (place === undefined) return null;
+  const where = `${place.toLowerCase() === "station" ? "auf" : "in"} der ${text}`;
+  return isCurrent ? ofPerson("arbeite", where) : ofPerson("habe", `${where} gearbeitet`);
 }
 
 export function ofPerson(verb: string, rest: string): Told {
@@ -140,7 +152,7 @@ export function toldAsTask({ nominative: noun, isMany }: Duty, isCurrent: boolea
 
 /** Work that has a name and no verb, as a native says it: what is taken over, looked after, or one's task. */
 export function toldAsDuty(text: string, isCurrent: boolean): Told | null {
-  const part = toldAsPart(text, isCurrent);
+  const part = toldAsPart(text, isCurrent) ?? toldAsPlace(text, isCurrent);
   if (part) return part;
   const duty = dutyOf(text);
   if (duty === null) return null;

@@ -35,7 +35,7 @@ export const LETTER: LetterPack = {
       "bei der Stelle „{title}“ {atCompany} geht es vor allem darum, {needs}.",
     ],
     topics: [
-      "mit der Stelle „{title}“ {atCompany} suchen Sie jemanden für {topics}.",
+      "in Ihrer Anzeige für die Stelle „{title}“ {atCompany} suchen Sie jemanden für {topics}.",
       "für die Stelle „{title}“ {atCompany} suchen Sie jemanden für {topics}.",
       "bei der Stelle „{title}“ {atCompany} geht es vor allem um {topics}.",
     ],
@@ -132,7 +132,7 @@ export const LETTER: LetterPack = {
     },
   },
   proofs: {
-    there: ["Dort {clause}."],
+    there: ["Dort {clause}.", "In dieser Stelle {clause}.", "In derselben Stelle {clause}."],
     sameJob: ["In derselben Stelle {clause}.", "Dort {clause}."],
     atEmployer: ["{AtEmployer} {clause}."],
     asPosition: ["Als {position} {clause}."],

@@ -21,6 +21,10 @@ const RELATIVE = new RegExp(
 /** A second name of work after the first one's object would be part of that object. */
 const SECOND_NAME = / und (?<name>\p{Lu}\p{Ll}+) (?:von|der|des|eine[rs]) /u;
 
+/** So many of what is made were made, unless the line says how often. */
+const MADE = /^(?:Erstellung|Herstellung|Übersetzung|Installation|Montage|Durchführung|Erarbeitung|Auslieferung)$/u;
+const OFTEN = / (?:pro|je|im|am|täglich|wöchentlich|monatlich|jährlich)(?= |$)/u;
+
 /** What a sentence begins with, "habe ich", and what follows "ich": the object with its verb. */
 export type NamedDeed = { verb: string; rest: string };
 
@@ -33,7 +37,8 @@ export function deedOfName(line: string, { isCurrent }: { isCurrent: boolean }):
   const [verb] = verbs;
   if (object === null || verb === undefined || verbs.includes(undefined)) return null;
   const after = relative === undefined ? "" : `, ${relative}`;
-  if (isCurrent && verbs.length === 1 && verb.now !== null) {
+  const isMade = MADE.test(one) && /^\d/u.test(object) && !OFTEN.test(object);
+  if (isCurrent && verbs.length === 1 && verb.now !== null && !isMade) {
     const prefix = verb.prefix === "" ? "" : ` ${verb.prefix}`;
     return { verb: verb.now, rest: `${object}${prefix}${after}` };
   }

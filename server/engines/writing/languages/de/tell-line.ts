@@ -4,7 +4,7 @@ import { lowerFirst } from "../../english-verbs.ts";
 import type { Told } from "../grammar.ts";
 import { listParts, type Parts, partsOf } from "../line-splits.ts";
 import { workArticle } from "./articles.ts";
-import { isChange, startLow, toldAsDone } from "./done-deeds.ts";
+import { isChange, isParticiple, startLow, toldAsDone } from "./done-deeds.ts";
 import { ofPerson, toldAsDuty } from "./duties.ts";
 import { toldAsHeld } from "./held-roles.ts";
 import { countDative, inFull } from "./line-parts.ts";
@@ -20,9 +20,15 @@ const DOING =
 /** A year that no "seit" opens is over. */
 const IN_YEAR = /(?<!(?:seit|ab) (?:\p{L}+ )?)(?<!\d[.,]?)(?:19|20)\d{2}(?![\d.,%]| ?€| \p{Lu})/u;
 
+/** What says only that the work follows. */
+const HEAD =
+  /^(?:(?:Haupt)?[Aa]ufgaben|(?:Haupt)?[Tt]ätigkeiten|Verantwortung|Schwerpunkte?|Aufgabengebiete?): (?=\p{Lu})/u;
+
 /** A line of a German resume in the first person; null where it would not read well. */
 export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean }): Told | null {
-  const text = inFull(line).replace(/^(?:Ich )?[Hh]abe (?=\p{L})/u, "");
+  const text = inFull(line)
+    .replace(HEAD, "")
+    .replace(/^(?:Ich )?[Hh]abe (?=\p{L})/u, "");
   if (text.split(" ").length > MOST_WORDS || BROKEN.test(text)) return null;
   const parts = partsOf(text, (rest) => /\d/u.test(rest));
   const isCurrent = isNow && !IN_YEAR.test(parts?.first ?? text);
@@ -46,7 +52,7 @@ function toldWhole(text: string, isCurrent: boolean): Told | null {
 /** "Touren planen und Fahrer einteilen": what there is to do. */
 function toldAsInfinitive(text: string, isCurrent: boolean): Told | null {
   const last = /^\p{Lu}.* (?<last>\p{Ll}{4,}(?:en|rn|ln))$/u.exec(text)?.groups?.last ?? "";
-  const said = deedsOf(foldWord(last), "de").length > 0 ? need(text) : null;
+  const said = deedsOf(foldWord(last), "de").length > 0 && !isParticiple(last) ? need(text) : null;
   if (said === null) return null;
   const task = (verb: string) => `zu meinen Aufgaben ${verb} es, ${said}`;
   const verb = isCurrent ? "gehört" : "gehörte";
@@ -78,7 +84,8 @@ function toldInParts({ first, mark, rest }: Parts, isCurrent: boolean): Told | n
   if (/\d/u.test(rest)) return withTail(begun, rest);
   const more = mark === "," ? null : toldWhole(rest, isCurrent);
   if (mark === ":" && !more?.sentence.startsWith("Ich habe ")) return withMore(begun, rest, isCurrent);
-  return more && joinParts(begun, more);
+  // Praise behind the figure adds nothing that would be missed.
+  return more ? joinParts(begun, more) : /\d/u.test(first) ? begun : null;
 }
 
 /** "Ich leite ein Team; dazu gehören Dienstplan, Urlaub und Schulungen." */

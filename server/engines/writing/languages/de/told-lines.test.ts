@@ -52,6 +52,20 @@ test.each([
   "Fachabitur, Note 2,1",
   "Posten Saucier",
   "Leiter/in Lager",
+  "Umschulung zum Mechatroniker",
+  "Zuverlässigkeit, Belastbarkeit",
+  "Kündigung wegen Umzugs",
+  "Vom Meister gelobt",
+  "Gesellenprüfung bestanden",
+  "Diplomarbeit: Lagerung von Obst",
 ])("a German line that no sentence can be sure of is not told: %s", (line) => {
   expect(told(line)).toBeNull();
+});
+
+test("what others did of somebody is told as theirs", () => {
+  expect(told("Zur Schichtleiterin befördert")?.clause).toBe("wurde ich zur Schichtleiterin befördert");
+  expect(told("Mit Reedereien verhandelt")?.clause).toBe("habe ich mit Reedereien verhandelt");
+  expect(told("Aufgaben: Annahme, Versand und Ablage")?.sentence).toBe(
+    "Zu meinen Aufgaben gehören Annahme, Versand und Ablage",
+  );
 });

@@ -15,6 +15,27 @@ const STRESSED_A = whole("acta alta área aula agua arma");
 const FEMININE = /(?:ión|dad|tad|tud|[^m]a|is)$/u;
 const MASCULINE = /(?:o|or|aje|al|e|ón|án|én|[^s]is)$/u;
 
+const WORK_ENDING = /(?:ción|sión|stión|miento|aje|ería|ografía)$/u;
+const WORK_WORDS = whole(
+  "inventario pedido caja escaparate cuidado apertura cierre carga descarga centralita agenda archivo registro clase",
+  "correspondencia guardia turno pintura poda riego limpieza soporte manejo control cobro pago venta compra reserva visita",
+  "check-in check-out auditoría nómina contabilidad almacén stock taller tutoría mudanza reparto entrega envío etiquetado",
+  "cocina plancha barra sala servicio menú costura corte cura vacuna informe acta presupuesto seguimiento trámite higiene",
+  "horno obrador logística lavado cultivo siembra cosecha soldadura mecanizado análisis diseño desarrollo estudio ensayo",
+  "marketing merchandising picking packing reporting puesta",
+);
+/** What befalls somebody, what one is like and what one learned is no work. */
+const NO_WORK = whole(
+  "comunicación formación titulación educación situación motivación vacación jubilación finalización duración función",
+  "alimentación promoción aprendizaje dedicación adaptación implicación hostelería ingeniería relación profesión",
+);
+
+/** Whether a noun names work, alone or several of it. */
+export function isWork(noun: string): boolean {
+  const one = singularOf(noun.toLowerCase());
+  return !NO_WORK.test(one) && (WORK_WORDS.test(one) || WORK_ENDING.test(one));
+}
+
 export type Thing = { article: "el" | "la" | "los" | "las"; isPlural: boolean };
 
 function singularOf(word: string): string {

@@ -2,7 +2,7 @@ import { lowerFirst } from "../../english-verbs.ts";
 import { upperFirst } from "../../skill-names.ts";
 import type { Told } from "../grammar.ts";
 import { listParts } from "../line-splits.ts";
-import { articleOf, listed, ofIt, withArticle } from "./articles.ts";
+import { isWork, listed, ofIt, withArticle } from "./articles.ts";
 
 const COMPLEMENT = / (?:de|del|a|al|con|en|para|por) /u;
 const WORK = /^(?:\p{Ll}+(?:ción|sión|ciones|siones|miento|mientos|aje|ajes|anza|ura))$/u;
@@ -68,8 +68,10 @@ export function toldAsDuty(text: string, isCurrent: boolean): Told | null {
   const part = toldAsPart(text, isCurrent);
   if (part) return part;
   const things = thingsOf(text);
-  const [first = ""] = text.split(" ");
-  if (things === null || (things.length === 1 && articleOf(first) === null)) return null;
+  const works = things?.filter((thing) => isWork(thing.split(" ")[1] ?? "")) ?? [];
+  if (things === null || works[0] !== things[0] || works.length * 2 < things.length) return null;
+  // "Turno de 8 a 15 horas" says when, "ventas de 3 millones" how much.
+  if (/^(?:Turno|Ventas?|Presupuesto) de \d/u.test(text)) return null;
   const of = ofIt(listed(things));
   const [charge, task] = [toldAsCharge(of, isCurrent), toldAsTask(of, isCurrent)];
   return things.length > 1

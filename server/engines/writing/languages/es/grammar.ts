@@ -13,7 +13,7 @@ function join(told: Told, next: Told): Told | null {
 }
 
 const MASCULINE_NAME =
-  /^(?:Hospital|Hotel|Grupo|Restaurante|Banco|Colegio|Instituto|Centro|Ayuntamiento|Museo|Taller|Club)(?= )/u;
+  /^(?:Hospital|Hotel|Grupo|Restaurante|Banco|Colegio|Instituto|Centro|Ayuntamiento|Museo|Taller|Club|Bar|Café|Mesón|Supermercado|Consejo|Gimnasio)(?= )/u;
 const FEMININE_NAME =
   /^(?:Residencia|Clínica|Universidad|Escuela|Fundación|Farmacia|Academia|Agencia|Asociación|Tienda)(?= )/u;
 

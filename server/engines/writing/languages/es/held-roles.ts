@@ -14,6 +14,12 @@ const HELD = new RegExp(
 );
 const BEST = /^(?<best>Mejor|Primera?|Únic[ao]) (?<who>\p{Ll}+) (?:de|del|en) .+$/u;
 
+/** What others did: "Ascendida a encargada en 2019". */
+const HONOURED = new RegExp(
+  `^${anyOf("Ascendid Nombrad Premiad Elegid Seleccionad Galardonad Reconocid")}[oa] (?:a|al|como|por|con|\\p{Ll}+ de) `,
+  "u",
+);
+
 /** What a line says that one is or was: "Tutora de un grupo", "Mejor vendedora de la tienda en 2017". */
 export function toldAsHeld(text: string, isCurrent: boolean): Told | null {
   const said = lowerFirst(text);
@@ -22,5 +28,6 @@ export function toldAsHeld(text: string, isCurrent: boolean): Told | null {
     const article = /(?:or|ero|ado|ante|ista|ial)$/u.test(who) ? "el" : /a$/u.test(who) ? "la" : null;
     return article && ofPerson(`fui ${article} ${said}`);
   }
+  if (HONOURED.test(text)) return ofPerson(`fui ${said}`);
   return HELD.test(text) ? ofPerson(`${isCurrent ? "soy" : "fui"} ${said}`) : null;
 }

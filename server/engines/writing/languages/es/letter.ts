@@ -123,7 +123,7 @@ export const LETTER: LetterPack = {
     },
   },
   proofs: {
-    there: ["Allí {clause}.", "En ese puesto {clause}."],
+    there: ["Allí {clause}.", "En ese puesto {clause}.", "En el mismo puesto {clause}."],
     sameJob: ["En el mismo puesto {clause}."],
     atEmployer: ["{AtEmployer} {clause}."],
     asPosition: ["Como {position} {clause}."],

@@ -55,6 +55,10 @@ const PEOPLE = new RegExp(
 /** Without an article only what cannot be counted is an object: "administré medicación". */
 const MASS = /^\p{Ll}+(?:ción|dad|ería|aje|ura|ncia|es|as|os)(?= |$)/u;
 
+/** So many of what is made were made, unless the line says how often. */
+const MADE = /^(?:elaboración|redacción|instalación|montaje|organización|venta|reparación|tramitación)$/iu;
+const OFTEN = / (?:al|por|cada|diari[oa]s|semanales|mensuales|anuales)(?= |$)/u;
+
 /** "Reducción de las caídas un 40 %" as "reduje las caídas un 40 %"; null where verb or object is not certain. */
 export function deedOfName(line: string, { isCurrent }: { isCurrent: boolean }): string | null {
   const { one = "", other, of = "", rest = "" } = NAMED.exec(line)?.groups ?? {};
@@ -64,7 +68,8 @@ export function deedOfName(line: string, { isCurrent }: { isCurrent: boolean }):
   const object = `${article}${article === "" || article.endsWith(" ") ? "" : " "}${rest}`;
   const isWhole = article !== "" || COUNTED.test(rest) || MASS.test(rest) || /^un[ao]? /.test(rest);
   if (!isWhole) return null;
-  const isNow = isCurrent && verbs.every((verb) => verb?.[0]);
+  const isMade = MADE.test(one) && /^\d/u.test(rest) && !OFTEN.test(rest);
+  const isNow = isCurrent && !isMade && verbs.every((verb) => verb?.[0]);
   const said = verbs.map((verb) => verb?.[isNow ? 0 : 1]).join(" y ");
   // "Capté clientes", whoever they were, and "formé a dos aprendices".
   const isAnybody = article === "" && /^(?:captación|selección)$/iu.test(one) && !COUNTED.test(rest);

@@ -12,6 +12,7 @@ import { levelOf, resultOf, toldAsMoved } from "./told-results.ts";
 const BROKEN = /[[\]{}|•·*_]|\.{2}|\.\s|\s[-–]\s|,\s*$|(?<!\p{L})(?:y|o|de|del|para|con|en|la|el|los|las)$/iu;
 const MOST_WORDS = 26;
 /** "Preparé las declaraciones", "Dirigí un equipo" */
+const NO_DEED = /^(?:Café|Bebé|Puré|Chalé|Comité|Así|Aquí|Allí) /u;
 const DONE = /^(?:\p{L}+[éí]|\p{L}*(?:duje|hice|puse|tuve|dije|traje|vine|pude|supe)|fui|di) \S/iu;
 /** "Atiendo a unos 25 pacientes" */
 const NOW = /^\p{Lu}\p{Ll}{3,}o (?:a|al|un|una|unos|unas|el|la|los|las|\d+|cada|todos|todas) /u;
@@ -23,9 +24,13 @@ const SO_MANY = new RegExp(
   "u",
 );
 
+/** What says only that the work follows. */
+const HEAD = /^(?:Funciones|Tareas|Responsabilidades|Actividades)(?: principales)?: (?<first>\p{L})/u;
+
 /** A line of a Spanish resume in the first person; null where it would not read well. */
 export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean }): Told | null {
   const text = line
+    .replace(HEAD, (_all, first: string) => first.toUpperCase())
     .replace(/(?<![\s.;,])[\s.;,]+$/u, "")
     .replace(/(?<=\p{L})\.(?= ?[ºª])/gu, "")
     .replace(/(?<=[\p{L})]) [-–—] (?=\p{L})/gu, ": ");
@@ -37,13 +42,15 @@ export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean })
 
 function toldWhole(text: string, isCurrent: boolean): Told | null {
   if (/[:;]/u.test(text)) return null;
+  if (NO_DEED.test(text)) return null;
   if (DONE.test(text) || (NOW.test(text) && isCurrent)) return ofPerson(lowerFirst(text));
   if (NOW.test(text)) return null;
   const result = resultOf(text);
   const certain = toldAsHeld(text, isCurrent) ?? (result && ofPerson(result)) ?? toldAsMoved(text);
   if (certain) return certain;
   if (SO_MANY.test(text)) return ofPerson(`${isCurrent ? "tengo" : "tenía"} ${text}`);
-  if (INFINITIVE.test(text)) return toldAsCharge(`de ${lowerFirst(text)}`, isCurrent);
+  // "Taller de robótica" is a thing.
+  if (INFINITIVE.test(text) && !/^\p{L}+ del? /u.test(text)) return toldAsCharge(`de ${lowerFirst(text)}`, isCurrent);
   const otherwise = toldAsDuty(text, isCurrent);
   const deed = listParts(text).length > 1 ? null : deedOfName(text, { isCurrent });
   if (deed === null) return otherwise;
@@ -66,7 +73,8 @@ function toldInParts({ first, mark, rest }: Parts, isCurrent: boolean): Told | n
   if (things) return joinParts(begun, toldAsTask(ofIt(listed(things)), isCurrent));
   const more = mark === ";" ? toldWhole(rest.charAt(0).toUpperCase() + rest.slice(1), isCurrent) : null;
   if (more) return joinParts(begun, more);
-  return mark === ";" || first.includes("(") ? null : behind(begun, ` (${rest})`);
+  if (mark === ";" || first.includes("(")) return /\d/u.test(first) ? begun : null;
+  return behind(begun, ` (${rest})`);
 }
 
 function behind({ clause, sentence, also, otherwise }: Told, tail: string): Told {

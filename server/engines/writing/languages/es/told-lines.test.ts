@@ -36,3 +36,18 @@ test("what is done now is not told of a job that has ended", () => {
   expect(told("Atiendo a 40 alumnos", false)).toBeNull();
   expect(told("Etiquetado y envíos", false)?.clause).toBe("me ocupaba del etiquetado y los envíos");
 });
+
+test.each([
+  "Jornada parcial",
+  "Puntualidad y constancia",
+  "Baja voluntaria",
+  "Café de especialidad",
+  "Turno de 6 a 14 horas",
+])("a Spanish line that no sentence can be sure of is not told: %s", (line) => {
+  expect(told(line)).toBeNull();
+});
+
+test("what others did of a Spanish person is told as theirs", () => {
+  expect(told("Nombrada jefa de sala en 2020")?.clause).toBe("fui nombrada jefa de sala en 2020");
+  expect(told("Tareas: reparto, cobro y limpieza")?.clause).toBe("me ocupo del reparto, el cobro y la limpieza");
+});

@@ -5,7 +5,8 @@ import { genderOf, ofIt, startsWithVowel, withArticle } from "./articles.ts";
 
 const ITEM = /^(?<noun>\p{L}[\p{Ll}-]+)(?<rest>(?: [^:;]+)?)$/u;
 /** A participle within it would be told of somebody. */
-const NO_REST = /(?<!\p{L})(?:est|sont|a|ont|été|passée?s?|ramenée?s?|réduite?s?|portée?s?)(?!\p{L})/u;
+const NO_REST =
+  /(?<!\p{L})(?:est|sont|a|ont|été|en hausse|en baisse|passée?s?|ramenée?s?|réduite?s?|portée?s?)(?!\p{L})/u;
 const TO = /^(?<noun>Participation|Contribution|Aide|Assistance) (?<to>à|au|aux) (?<rest>\S.*)$/u;
 /** One is on call, and does not see to it. */
 const ON_CALL = /^(?:l['’]|la |les )(?:astreinte|permanence|garde|veille|nuit)s?(?!\p{L})/u;
@@ -23,7 +24,7 @@ export function ofPerson(said: string): Told {
 
 function itemOf(text: string): string | null {
   const { noun = "", rest = "" } = ITEM.exec(text)?.groups ?? {};
-  if (noun === "" || NO_REST.test(rest) || /^ \p{Lu}/u.test(rest)) return null;
+  if (noun === "" || NO_REST.test(rest) || /^ (?:\p{Lu}|d['’]emploi)/u.test(rest)) return null;
   return withArticle(lowerFirst(text));
 }
 

@@ -7,7 +7,7 @@ const ROLE = anyOf(
   "Responsable Co-responsable Chargée? Tuteur Tutrice Référente? Correspondante? Membre",
   "Coordinat(?:eur|rice) Cheff?e?",
   String.raw`Adjointe? Professeure?\sprincipale? Format(?:eur|rice) Animat(?:eur|rice) Trésori(?:er|ère) Présidente?`,
-  "Vice-présidente? Déléguée? Élue? Parrain Marraine Mentore? Interlocut(?:eur|rice) Pilote",
+  "Vice-présidente? Déléguée? Parrain Marraine Mentore? Interlocut(?:eur|rice) Pilote",
   "Monit(?:eur|rice)",
   "Maître(?:sse)? Secrétaire Suppléante? Second(?:e)?",
 );
@@ -20,11 +20,15 @@ const HELD = new RegExp(
 );
 const BEST = /^(?<who>(?:Meilleure?|Premi(?:er|ère)) \p{Ll}.+)$/u;
 
+/** What others did: "Promue cheffe d'équipe en 2019". */
+const HONOURED = /^(?:Promue?|Nommée?|Élue?|Récompensée?|Distinguée?|Sélectionnée?|Choisie?) \p{Ll}/u;
+
 /** "Référente pour 120 familles": what a line says that one is or was. */
 export function toldAsHeld(text: string, isCurrent: boolean): Told | null {
   const said = lowerFirst(text);
   if (BEST.test(text)) return ofPerson(`j'ai été ${/^(?:meilleure|première) /u.test(said) ? "la" : "le"} ${said}`);
   if (/^Aucune? \p{Ll}/u.test(text) && text.includes(" depuis "))
     return isCurrent ? ofPerson(`je n'ai eu ${said}`) : null;
+  if (HONOURED.test(text)) return ofPerson(`j'ai été ${said}`);
   return HELD.test(text) ? ofPerson(`${isCurrent ? "je suis" : "j'étais"} ${said}`) : null;
 }

@@ -125,7 +125,7 @@ export const LETTER: LetterPack = {
     },
   },
   proofs: {
-    there: ["Dans ce poste, {clause}.", "À ce même poste, {clause}."],
+    there: ["Dans ce poste, {clause}.", "À ce poste, {clause}.", "À ce même poste, {clause}."],
     sameJob: ["Dans ce même poste, {clause}."],
     atEmployer: ["{AtEmployer}, {clause}."],
     asPosition: ["En tant {position}, {clause}."],

@@ -104,13 +104,20 @@ export function deedOfName(line: string, { isCurrent }: { isCurrent: boolean }):
   return told(parts, isCurrent);
 }
 
+/** So many of what is made were made, unless the line says how often. */
+const MADE =
+  /^(?:rédaction|élaboration|installation|montage|pose|réparation|organisation|animation|livraison|vente)$/iu;
+const OFTEN = / (?:par|chaque|quotidien\p{L}*|hebdomadaires?|mensuel\p{L}*|annuel\p{L}*)(?= |$)/u;
+
 function told(parts: { names: string[]; object: string }[], isCurrent: boolean): string | null {
   const named = parts.map((part) => ({ ...part, verbs: part.names.map((name) => VERBS[name.toLowerCase()]) }));
   if (named.some(({ verbs }) => verbs.includes(undefined))) return null;
   // "Je suis les livraisons" would be what one is.
   if (isCurrent && parts.some(({ names }) => names.some((name) => /^suivi$/iu.test(name)))) return null;
   const isOnce = parts.some(
-    ({ names, object }) => /^(?:livraison|vente)$/i.test(names[0] ?? "") && /^une? /.test(object),
+    ({ names: [name = ""], object }) =>
+      (/^(?:livraison|vente)$/iu.test(name) && /^une? /u.test(object)) ||
+      (MADE.test(name) && /^\d/u.test(object) && !OFTEN.test(object)),
   );
   const isNow = isCurrent && !isOnce && named.every(({ verbs }) => verbs.every((verb) => verb?.[0]));
   const said = named

@@ -30,9 +30,17 @@ const CALLS = anyOf("entretiens visites interventions consultations livraisons r
 /** "60 appels par jour" */
 const SO_MANY = new RegExp(`^(?:environ |plus de )?\\d[\\d ]{0,8} (?:(?<treated>${TREATED})|${CALLS}) `, "u");
 
+/** A noun that ends as a participle does, and what others did. */
+const NO_DEED = new RegExp(
+  `^(?:${anyOf("Congé Marché Comité Côté Café Procédé Degré Licenciée? Mutée? Félicitée? Affectée?")} |\\p{L}+ (?:par (?!jour)|du |de |d['’]))`,
+  "u",
+);
+/** What says only that the work follows. */
+const HEAD = /^(?:Missions?|Tâches?|Activités?|Fonctions?)(?: principales?)? ?: (?<first>\p{L})/u;
+
 /** A line of a French resume in the first person; null where it would not read well. */
 export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean }): Told | null {
-  const text = inFull(line);
+  const text = inFull(line).replace(HEAD, (_all, first: string) => first.toUpperCase());
   if (text.split(" ").length > MOST_WORDS || BROKEN.test(text)) return null;
   const { verb: own = "", rest: said = "" } = FIRST_PERSON.exec(text)?.groups ?? {};
   if (own !== "" && !/(?<!\p{L})(?:je|nous|vous)(?!\p{L})/iu.test(said))
@@ -61,7 +69,7 @@ function toldWhole(text: string, isCurrent: boolean): Told | null {
     itemsOf(text).length > 2 || text.includes(",") ? null : withSecondArticle(deedOfName(text, { isCurrent }));
   if (deed !== null) return otherwise ? { ...ofPerson(deed), otherwise } : ofPerson(deed);
   const { participle, rest } = DONE.exec(text)?.groups ?? {};
-  if (participle !== undefined && genderOf(participle) === null)
+  if (participle !== undefined && genderOf(participle) === null && !NO_DEED.test(text))
     return ofPerson(`j'ai ${participle.toLowerCase()} ${rest}`);
   return otherwise;
 }
@@ -84,7 +92,8 @@ function toldInParts({ first, mark, rest }: Parts, isCurrent: boolean): Told | n
   if (tail !== null) return behind(begun, tail);
   const more = mark === ";" ? toldWhole(rest.charAt(0).toUpperCase() + rest.slice(1), isCurrent) : null;
   if (more) return joinParts(begun, more);
-  return mark === ";" || first.includes("(") ? null : behind(begun, ` (${rest})`);
+  if (mark === ";" || first.includes("(")) return hasFigure(first) ? begun : null;
+  return behind(begun, ` (${rest})`);
 }
 
 function behind({ clause, sentence, also, otherwise }: Told, tail: string): Told {

@@ -41,7 +41,18 @@ test.each([
   "Équipe de 5 à 8 personnes",
   "Chiffre d'affaires : 3 M€",
   "Word, Excel, Sage",
+  "Stage de découverte",
+  "Ponctualité, patience",
+  "Congé sabbatique",
+  "Muté à Lyon",
   "CDI",
 ])("a French line that no sentence can be sure of is not told: %s", (line) => {
   expect(told(line)).toBeNull();
+});
+
+test("what others did of a French person is told as theirs", () => {
+  expect(told("Promue responsable de salle en 2021")?.clause).toBe("j'ai été promue responsable de salle en 2021");
+  expect(told("Missions : caisse, inventaires et relances")?.clause).toBe(
+    "je m'occupe de la caisse, des inventaires et des relances",
+  );
 });
