@@ -1,4 +1,5 @@
 import { skillById } from "../../../analysis/related-skills.ts";
+import { anyOf } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import type { Grammar, Told } from "../grammar.ts";
 import { toldAsCharge } from "./duties.ts";
@@ -12,8 +13,13 @@ function join(told: Told, next: Told): Told | null {
   return toldAsCharge(`${one.text} y ${other.text}`, one.isCurrent);
 }
 
-const MASCULINE_NAME =
-  /^(?:Hospital|Hotel|Grupo|Restaurante|Banco|Colegio|Instituto|Centro|Ayuntamiento|Museo|Taller|Club|Bar|Café|Mesón|Supermercado|Consejo|Gimnasio)(?= )/u;
+const MASCULINE_NAME = new RegExp(
+  `^${anyOf(
+    "Hospital Hotel Grupo Restaurante Banco Colegio Instituto Centro Ayuntamiento Museo Taller Club Bar Café Mesón",
+    "Supermercado Consejo Gimnasio",
+  )}(?= )`,
+  "u",
+);
 const FEMININE_NAME =
   /^(?:Residencia|Clínica|Universidad|Escuela|Fundación|Farmacia|Academia|Agencia|Asociación|Tienda)(?= )/u;
 
