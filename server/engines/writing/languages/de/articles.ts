@@ -4,7 +4,6 @@ export type Article = "die" | "der" | "das";
 
 const ending = (...words: string[]) => new RegExp(`${anyOf(...words)}$`, "u");
 
-/** Work and what belongs to it, by the end of its name. */
 const WORK: readonly [Article, RegExp][] = [
   [
     "die",

@@ -18,7 +18,6 @@ const ITEM = new RegExp(
   ].join(""),
   "u",
 );
-/** What is taken over, and not looked after. */
 const TAKEN = /(?:dienste?|bereitschaft|wachen?|schichten|vertretung|leitung|führung|aufsicht)$/u;
 const TAKING_PART =
   /^(?<noun>Teilnahme|Mitarbeit|Mitwirkung|Mithilfe|Unterstützung) (?<rest>(?:an|am|bei|beim|in|im) .+)$/u;
@@ -40,7 +39,6 @@ function itemOf(text: string): Item | null {
   return { adjectives: adjectives.trim() === "" ? [] : adjectives.trim().split(" ").map(lowerFirst), noun, rest };
 }
 
-/** The last word of "Haupt- und Nebenbuchhaltung" has its gender. */
 function headOf({ noun }: Item): string {
   return noun.split(" ").at(-1) ?? noun;
 }
@@ -66,11 +64,9 @@ function withItsArticle(item: Item): Duty | null {
   return { nominative: said(article, weak), accusative: said(accusative(article), masculine), isMany: false };
 }
 
-/** What ends a line after "in Mathematik und" belongs to what stands before it. */
 const SECOND_WORK =
   /(?<= und |, )(?<second>\p{Lu}\p{Ll}+)(?= (?:der|des|von|für|im|am|in|eines|einer|mit))|(?<=^ und )\p{Lu}\p{Ll}+$/gu;
 
-/** "Aufbau und Pflege" are "der Aufbau und die Pflege". */
 function withArticles(rest: string, first: string): string {
   return rest.replace(SECOND_WORK, (word) => {
     const article = articleOf(word);
@@ -81,7 +77,6 @@ function withArticles(rest: string, first: string): string {
 
 const HAS_COMPLEMENT = / (?:von|der|des|für|mit|bei|zu|in|im|an|am|auf|aus|über|nach) /u;
 
-/** The things that a line lists, by its commas and its last "und" between names of work. */
 function itemsOf(text: string): Item[] | null {
   const parts = listParts(text);
   const last = parts.at(-1) ?? "";
@@ -99,7 +94,6 @@ function listed(parts: string[]): string {
   return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} ${and} ${parts.at(-1)}`;
 }
 
-/** "Kundenberatung, Kasse und Inventur" as one thing; null where something in it may be no work. */
 function dutyOf(text: string): Duty | null {
   const items = itemsOf(text);
   const [first] = items ?? [];
@@ -116,7 +110,6 @@ function dutyOf(text: string): Duty | null {
   };
 }
 
-/** "Teilnahme an Messen" as "nehme ich an Messen teil". */
 function toldAsPart(text: string, isCurrent: boolean): Told | null {
   const { noun = "", rest = "" } = TAKING_PART.exec(text)?.groups ?? {};
   const verb = PART[noun];
@@ -125,10 +118,8 @@ function toldAsPart(text: string, isCurrent: boolean): Told | null {
   return isCurrent ? ofPerson(now, `${rest} ${prefix}`.trimEnd()) : ofPerson("habe", `${rest} ${participle}`);
 }
 
-/** "Station für Chirurgie": where one works. */
 const WORKPLACE = /^\p{Lu}?\p{Ll}*(?<place>[Ss]tation|[Aa]bteilung) (?:für|der|des) [^,]+$/u;
 
-/** "Station für Chirurgie" as "arbeite ich auf der Station für Chirurgie". */
 function toldAsPlace(text: string, isCurrent: boolean): Told | null {
   const { place } = WORKPLACE.exec(text)?.groups ?? {};
   if (place === undefined) return null;
@@ -140,7 +131,6 @@ export function ofPerson(verb: string, rest: string): Told {
   return { clause: `${verb} ich ${rest}`, sentence: `Ich ${verb} ${rest}`, also: `Ich ${verb} auch ${rest}` };
 }
 
-/** "Zu meinen Aufgaben gehört die Betreuung von 24 Patienten." */
 export function toldAsTask({ nominative: noun, isMany }: Duty, isCurrent: boolean): Told {
   const verb = isCurrent ? (isMany ? "gehören" : "gehört") : isMany ? "gehörten" : "gehörte";
   return {

@@ -3,7 +3,6 @@ import { lowerFirst } from "../../english-verbs.ts";
 import type { Told } from "../grammar.ts";
 import { ofPerson } from "./duties.ts";
 
-/** Whoever is this is it for others; a bare trade is the job itself. */
 const ROLE = anyOf(
   String.raw`(?:\p{Lu}\p{Ll}{0,40})?${anyOf(
     "[Ll]eiter [Aa]nleiter [Aa]usbilder [Tt]rainer [Kk]oordinator [Ss]precher [Vv]ertreter [Mm]entor [Tt]utor",

@@ -2,7 +2,6 @@ import { anyOf } from "../../../any-of.ts";
 
 const UNITS = anyOf("% € EUR Euro T€ Mio\\.? Millionen Tausend Prozent km kg t m² Stück");
 const ABOUT = anyOf("etwa rund über knapp mehr\\sals bis\\szu insgesamt durchschnittlich täglich");
-/** "etwa 1.400 neue Belege im Monat" */
 const COUNTED = new RegExp(
   [
     String.raw`^(?<about>(?:${ABOUT} )?)(?<number>\d[\d.,]{0,15}(?: (?:bis|–|-) \d[\d.,]{0,15})?)`,
@@ -10,7 +9,6 @@ const COUNTED = new RegExp(
   ].join(""),
   "u",
 );
-/** Abbreviations that nobody writes in a letter. */
 const IN_FULL: readonly [RegExp, string][] = [
   [/(?<!\p{L})ca\. ?/gu, "etwa "],
   [/(?<!\p{L})inkl\. /gu, "inklusive "],

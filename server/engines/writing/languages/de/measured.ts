@@ -40,7 +40,6 @@ export function toldAsMeasured(text: string, isCurrent: boolean): Told | null {
   return toldAsLevel(text, isCurrent);
 }
 
-/** "Kundenzufriedenheit 96 %" */
 function toldAsLevel(text: string, isCurrent: boolean): Told | null {
   const { noun = "", about = "", level = "", rest = "" } = LEVEL.exec(text)?.groups ?? {};
   const article = measureArticle(noun);

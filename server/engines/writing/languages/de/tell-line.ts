@@ -14,13 +14,10 @@ import { need, OTHER_SUBJECT } from "./need.ts";
 
 const BROKEN = /[[\]{}|•·*_/]|\.{2}|(?<!\d)\.\s|\s[-–]\s|,\s*$|\b(?:und|oder|von|für|mit|in|der|die|das)$/i;
 const MOST_WORDS = 24;
-/** "Leite die Werkstatt", "Plane und fertige Möbel", "Erstellte Berichte": a deed without its "ich". */
 const DOING =
   /^(?:Ich )?(?<verb>\p{Lu}?\p{Ll}{3,}e(?: und \p{Ll}{3,}e)?) (?<rest>(?!und \p{Lu}|von |der )[\p{L}\d].*)$/u;
-/** A year that no "seit" opens is over. */
 const IN_YEAR = /(?<!(?:seit|ab) (?:\p{L}+ )?)(?<!\d[.,]?)(?:19|20)\d{2}(?![\d.,%]| ?€| \p{Lu})/u;
 
-/** What says only that the work follows. */
 const HEAD =
   /^(?:(?:Haupt)?[Aa]ufgaben|(?:Haupt)?[Tt]ätigkeiten|Verantwortung|Schwerpunkte?|Aufgabengebiete?): (?=\p{Lu})/u;
 
@@ -49,7 +46,6 @@ function toldWhole(text: string, isCurrent: boolean): Told | null {
   return told && otherwise ? { ...told, otherwise } : (told ?? otherwise);
 }
 
-/** "Touren planen und Fahrer einteilen": what there is to do. */
 function toldAsInfinitive(text: string, isCurrent: boolean): Told | null {
   const last = /^\p{Lu}.* (?<last>\p{Ll}{4,}(?:en|rn|ln))$/u.exec(text)?.groups?.last ?? "";
   const said = deedsOf(foldWord(last), "de").length > 0 && !isParticiple(last) ? need(text) : null;
@@ -63,7 +59,6 @@ function toldAsInfinitive(text: string, isCurrent: boolean): Told | null {
   };
 }
 
-/** "Betreuung von zwölf Gästen" with its verb, and two such works with theirs. */
 function toldAsDeed(text: string, isCurrent: boolean): Told | null {
   const deed = deedOfName(text, { isCurrent });
   if (deed) return ofPerson(deed.verb, deed.rest);
@@ -73,7 +68,6 @@ function toldAsDeed(text: string, isCurrent: boolean): Told | null {
   return joinDeeds(ofPerson(first.verb, first.rest), ofPerson(second.verb, second.rest));
 }
 
-/** A line of two parts, of which the one with the figure is not lost. */
 function toldInParts({ first, mark, rest }: Parts, isCurrent: boolean): Told | null {
   // "Retourenquote: von 12 % auf 8 % reduziert"
   if (mark !== "," && /^(?:von|um|auf) \d/u.test(rest)) return toldWhole(`${first} ${rest}`, isCurrent);
@@ -88,14 +82,12 @@ function toldInParts({ first, mark, rest }: Parts, isCurrent: boolean): Told | n
   return more ? joinParts(begun, more) : /\d/u.test(first) ? begun : null;
 }
 
-/** "Ich leite ein Team; dazu gehören Dienstplan, Urlaub und Schulungen." */
 function withMore(begun: Told, rest: string, isCurrent: boolean): Told | null {
   const things = rest.split(/, | und /u);
   if (things.length < 2 || !things.every((thing) => /^(?:\p{Ll}+e )?\p{Lu}[\p{L}-]+$/u.test(thing))) return null;
   return behind(begun, `; dazu ${isCurrent ? "gehören" : "gehörten"} ${startLow(rest)}`);
 }
 
-/** "mit etwa 1.400 Belegen im Monat" */
 function withTail(begun: Told, rest: string): Told | null {
   const count = countDative(rest);
   if (count === null) return behind(begun, ` (${rest})`);
@@ -121,18 +113,17 @@ export function joinDeeds(one: Told, other: Told): Told | null {
 }
 
 function andAlso(one: Told, other: Told): Told {
-  const [, first = "", ...others] = other.sentence.split(" ");
+  const rest = other.sentence.slice("Ich ".length);
   // "Ich habe Störungen behoben und Kosten gesenkt" has one verb for both.
-  const isSame = one.sentence.startsWith("Ich habe ") && first === "habe";
-  const rest = (isSame ? others : [first, ...others]).join(" ");
+  const after = (said: string, have: string) =>
+    `${said} und ${said.startsWith(have) && rest.startsWith("habe ") ? rest.slice("habe ".length) : rest}`;
   return {
-    clause: `${one.clause} und ${rest}`,
-    sentence: `${one.sentence} und ${rest}`,
-    also: `${one.also} und ${rest}`,
+    clause: after(one.clause, "habe ich "),
+    sentence: after(one.sentence, "Ich habe "),
+    also: after(one.also, "Ich habe "),
   };
 }
 
-/** "Ich leite die Werkstatt": a line in the first person, with or without its pronoun. */
 function toldAsDoing(text: string, isCurrent: boolean): Told | null {
   const { verb = "", rest = "" } = DOING.exec(text)?.groups ?? {};
   const said = lowerFirst(verb);

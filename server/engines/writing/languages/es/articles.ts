@@ -1,16 +1,14 @@
 import { anyOf } from "../../../any-of.ts";
 
 const whole = (...words: string[]) => new RegExp(`^${anyOf(...words)}$`, "u");
-/** What its ending would give the other gender. */
 const FEMININE_WORDS = whole(
   "clase llave base fase noche calle sede serie nave red merma norma forma plataforma firma alarma toma suma línea tarea",
-  "higiene sucursal señal labor web catenaria limpieza central gente ese parte cadena agenda idea asamblea tramitación",
+  "higiene orden órden sucursal señal labor web catenaria limpieza central gente ese parte cadena agenda idea asamblea tramitación",
 );
 const MASCULINE_WORDS = whole(
   "día mapa sistema programa problema tema idioma planograma organigrama cronograma esquema clima guardarropa",
   "check-in check-out marketing merchandising picking packing reporting coaching stock taller plan bar menú club",
 );
-/** "El acta", though "las actas". */
 const STRESSED_A = whole("acta alta área aula agua arma");
 const FEMININE = /(?:ión|dad|tad|tud|[^m]a|is)$/u;
 const MASCULINE = /(?:o|or|aje|al|e|ón|án|én|[^s]is)$/u;
@@ -24,7 +22,6 @@ const WORK_WORDS = whole(
   "horno obrador logística lavado cultivo siembra cosecha soldadura mecanizado análisis diseño desarrollo estudio ensayo",
   "marketing merchandising picking packing reporting puesta",
 );
-/** What befalls somebody, what one is like and what one learned is no work. */
 const NO_WORK = whole(
   "comunicación formación titulación educación situación motivación vacación jubilación finalización duración función",
   "alimentación promoción aprendizaje dedicación adaptación implicación hostelería ingeniería relación profesión",

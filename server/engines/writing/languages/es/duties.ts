@@ -6,9 +6,7 @@ import { isWork, listed, ofIt, withArticle } from "./articles.ts";
 
 const COMPLEMENT = / (?:de|del|a|al|con|en|para|por) /u;
 const WORK = /^(?:\p{Ll}+(?:ción|sión|ciones|siones|miento|mientos|aje|ajes|anza|ura))$/u;
-/** What is somebody's, or nobody's, is no work. */
 const NO_WORK = /^(?:equipo|plantilla|zona|tienda|empresa|cliente|marca|título|curso|máster|grado|nota|premio)s?$/u;
-/** A participle within it would be told of somebody. */
 const NO_REST =
   /(?<!\p{L})(?:es|son|fue|ha|han|(?:reduc|aument|increment|mejor|baj|rebaj|pas|duplic)[ia]d[oa]s?)(?!\p{L})/u;
 const TAKING_PART = /^(?<noun>Participación|Colaboración|Apoyo|Ayuda) (?<rest>(?:en|con|a|al) \S.*)$/u;
@@ -24,7 +22,6 @@ export function ofPerson(clause: string): Told {
   return { clause, sentence: upperFirst(clause), also: `También ${clause}` };
 }
 
-/** What a line lists, by its commas and by a "y" before another name of work. */
 function itemsOf(text: string): string[] {
   return listParts(text).flatMap((part) => {
     const [one = "", other = "", third] = part.split(/ [ye] (?=\p{Ll})/u);
@@ -47,14 +44,12 @@ export function thingsOf(text: string): string[] | null {
   return items.includes(null) ? null : items.filter((item) => item !== null);
 }
 
-/** "Participación en reuniones" as "participo en reuniones". */
 function toldAsPart(text: string, isCurrent: boolean): Told | null {
   const { noun = "", rest } = TAKING_PART.exec(text)?.groups ?? {};
   const [now, past] = PART[noun] ?? [];
   return now === undefined || past === undefined ? null : ofPerson(`${isCurrent ? now : past} ${rest}`);
 }
 
-/** "Me encargo de la gestión de pedidos", with what is looked after as it stands behind its verb. */
 export function toldAsCharge(of: string, isCurrent: boolean): Told {
   return { ...ofPerson(`me ${isCurrent ? "encargo" : "encargaba"} ${of}`), noun: { text: of, isCurrent } };
 }

@@ -3,7 +3,6 @@ import { lowerFirst } from "../../english-verbs.ts";
 import type { Told } from "../grammar.ts";
 import { ofPerson } from "./duties.ts";
 
-/** What a line says that one is or was: "Tutora de un grupo". */
 const HELD = new RegExp(
   `^${anyOf(
     "Responsable Tutora? Coordinadora? Jef[ae] Encargad[ao] Directora? Supervisora? Delegad[ao] Miembro Portavoz Ganadora?",
@@ -14,7 +13,6 @@ const HELD = new RegExp(
 );
 const BEST = /^(?<best>Mejor|Primera?|Únic[ao]) (?<who>\p{Ll}+) (?:de|del|en) .+$/u;
 
-/** What others did: "Ascendida a encargada en 2019". */
 const HONOURED = new RegExp(
   `^${anyOf("Ascendid Nombrad Premiad Elegid Seleccionad Galardonad Reconocid")}[oa] (?:a|al|como|por|con|\\p{Ll}+ de) `,
   "u",

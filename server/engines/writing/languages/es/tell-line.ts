@@ -11,12 +11,9 @@ import { levelOf, resultOf, toldAsMoved } from "./told-results.ts";
 
 const BROKEN = /[[\]{}|•·*_]|\.{2}|\.\s|\s[-–]\s|,\s*$|(?<!\p{L})(?:y|o|de|del|para|con|en|la|el|los|las)$/iu;
 const MOST_WORDS = 26;
-/** "Preparé las declaraciones", "Dirigí un equipo" */
 const NO_DEED = /^(?:Café|Bebé|Puré|Chalé|Comité|Así|Aquí|Allí) /u;
 const DONE = /^(?:\p{L}+[éí]|\p{L}*(?:duje|hice|puse|tuve|dije|traje|vine|pude|supe)|fui|di) \S/iu;
-/** "Atiendo a unos 25 pacientes" */
 const NOW = /^\p{Lu}\p{Ll}{3,}o (?:a|al|un|una|unos|unas|el|la|los|las|\d+|cada|todos|todas) /u;
-/** A year that no "desde" opens is over. */
 const IN_YEAR = /(?<!desde (?:\p{L}+ (?:de )?)?)(?<![\d.,])(?:19|20)\d{2}(?![\d.,%]| ?€| \p{Ll})/u;
 const COUNT = /^(?:unos |unas |más de |cerca de |hasta )?\d/u;
 const SO_MANY = new RegExp(
@@ -24,7 +21,6 @@ const SO_MANY = new RegExp(
   "u",
 );
 
-/** What says only that the work follows. */
 const HEAD = /^(?:Funciones|Tareas|Responsabilidades|Actividades)(?: principales)?: (?<first>\p{L})/u;
 
 /** A line of a Spanish resume in the first person; null where it would not read well. */
@@ -57,7 +53,6 @@ function toldWhole(text: string, isCurrent: boolean): Told | null {
   return otherwise ? { ...ofPerson(deed), otherwise } : ofPerson(deed);
 }
 
-/** A line of two parts, of which the one with the figure is not lost; null where it is none of two. */
 function toldInParts({ first, mark, rest }: Parts, isCurrent: boolean): Told | null {
   const moved = mark === ":" ? toldAsMoved(`${first}: ${rest}`) : null;
   if (moved) return moved;
@@ -92,7 +87,6 @@ function joinParts(one: Told, other: Told): Told {
   return behind(one, `${mark} ${andBefore(other.clause)} ${other.clause}`);
 }
 
-/** "Coordino un equipo y formé a ocho personas" */
 export function joinDeeds(one: Told, other: Told): Told | null {
   if (/ [ye] |[;:,]/u.test(one.sentence) || /[;:]/u.test(other.sentence) || !isOfPerson(other)) return null;
   return joinParts({ clause: one.clause, sentence: one.sentence, also: one.also }, other);

@@ -4,7 +4,6 @@ import { upperFirst } from "../../skill-names.ts";
 import type { Told } from "../grammar.ts";
 import { articleOf } from "./articles.ts";
 
-/** What was brought up or down, by its participle without the ending that goes with its noun. */
 const CHANGES: Readonly<Record<string, string>> = {
   reducid: "reduje",
   aumentad: "aumenté",

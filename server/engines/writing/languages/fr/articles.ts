@@ -4,7 +4,6 @@ const VOWEL = /^[aeiouyàâéèêëîïôûœh]/iu;
 const whole = (...words: string[]) => new RegExp(`^${anyOf(...words)}$`, "u");
 const ending = (...words: string[]) => new RegExp(`${anyOf(...words)}$`, "u");
 
-/** Work by its whole name or by its ending, each in the singular. */
 const FEMININE = [
   whole(
     "saisie vente aide mise tenue étude recherche analyse commande paie caisse plonge coupe taille tonte relance vaisselle",
@@ -28,14 +27,12 @@ const MASCULINE = [
   ending("(?<!^p|im|^pl|^c|^n|^r)age ment eau (?:[rnd])at isme"),
 ];
 
-/** What befalls somebody, what one is like and what one learned is no work. */
 const NO_WORK = whole(
   "mission tâche fonction stage apprentissage licenciement mention environnement chômage connaissance période situation",
   "motivation équipement budget passion option région version promotion section formation aventure nature voiture voyage",
   "langage avantage logement département ambition question profession pension saison raison maison boisson obtention",
 );
 
-/** A noun in the singular, as far as its ending shows one. */
 function singular(noun: string): string {
   return noun.replace(/(?<=[^s])s$/u, "").replace(/eaux$/u, "eau");
 }

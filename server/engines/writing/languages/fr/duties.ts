@@ -4,11 +4,9 @@ import { listParts } from "../line-splits.ts";
 import { genderOf, ofIt, startsWithVowel, withArticle } from "./articles.ts";
 
 const ITEM = /^(?<noun>\p{L}[\p{Ll}-]+)(?<rest>(?: [^:;]+)?)$/u;
-/** A participle within it would be told of somebody. */
 const NO_REST =
   /(?<!\p{L})(?:est|sont|a|ont|été|en hausse|en baisse|passée?s?|ramenée?s?|réduite?s?|portée?s?)(?!\p{L})/u;
 const TO = /^(?<noun>Participation|Contribution|Aide|Assistance) (?<to>à|au|aux) (?<rest>\S.*)$/u;
-/** One is on call, and does not see to it. */
 const ON_CALL = /^(?:l['’]|la |les )(?:astreinte|permanence|garde|veille|nuit)s?(?!\p{L})/u;
 const TO_VERBS: Readonly<Record<string, [now: string, past: string]>> = {
   Participation: ["je participe", "j'ai participé"],
@@ -41,7 +39,6 @@ function listed(parts: string[]): string {
   return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} et ${parts.at(-1)}`;
 }
 
-/** "Participation aux réunions" as "je participe aux réunions". */
 function toldAsPart(text: string, isCurrent: boolean): Told | null {
   const { noun = "", to, rest } = TO.exec(text)?.groups ?? {};
   const [now, past] = TO_VERBS[noun] ?? [];

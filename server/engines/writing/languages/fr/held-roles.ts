@@ -20,7 +20,6 @@ const HELD = new RegExp(
 );
 const BEST = /^(?<who>(?:Meilleure?|Premi(?:er|ère)) \p{Ll}.+)$/u;
 
-/** What others did: "Promue cheffe d'équipe en 2019". */
 const HONOURED = /^(?:Promue?|Nommée?|Élue?|Récompensée?|Distinguée?|Sélectionnée?|Choisie?) \p{Ll}/u;
 
 /** "Référente pour 120 familles": what a line says that one is or was. */

@@ -12,30 +12,23 @@ import { levelOf, resultOf, toldAsMoved } from "./told-results.ts";
 
 const BROKEN = /[[\]{}|•·*_]|\.{2}|\.\s|\s[-–]\s|,\s*$|(?<!\p{L})(?:et|ou|de|des|du|pour|avec|en|la|le|les)$/iu;
 const MOST_WORDS = 26;
-/** "J'ai encadré une équipe" is told as it stands. */
 const FIRST_PERSON = /^(?<verb>J['’]ai|J['’]\p{Ll}{3,}|Je \p{Ll}{3,}) (?<rest>[\p{L}\d].*)$/u;
-/** "Formé quatre apprentis" */
 const DONE = /^(?<participle>\p{Lu}\p{Ll}+(?:é|[^aoeu]i|uit|is|it|u)) (?<rest>(?!e\b)\p{L}.*|\d.*)$/u;
-/** "Encadre une équipe": a verb in -er in the third person is written as in the first. */
 const PRESENT = new RegExp(
   `^(?<verb>\\p{Lu}\\p{Ll}{2,}e)(?: et (?<other>\\p{Ll}{3,}e))? (?<rest>${anyOf(
     "une? des les la le ses? chaque \\d+ deux trois quatre cinq six environ plus",
   )} .+|l['’].+)$`,
   "u",
 );
-/** A year that no "depuis" opens is over. */
 const IN_YEAR = /(?<!(?:depuis|dès) (?:\p{L}+ )?)(?<![\d.,])(?:19|20)\d{2}(?![\d.,%]| ?[€k])/iu;
 const TREATED = anyOf("appels dossiers commandes factures courriers demandes tickets");
 const CALLS = anyOf("entretiens visites interventions consultations livraisons rendez-vous");
-/** "60 appels par jour" */
 const SO_MANY = new RegExp(`^(?:environ |plus de )?\\d[\\d ]{0,8} (?:(?<treated>${TREATED})|${CALLS}) `, "u");
 
-/** A noun that ends as a participle does, and what others did. */
 const NO_DEED = new RegExp(
   `^(?:${anyOf("Congé Marché Comité Côté Café Procédé Degré Licenciée? Mutée? Félicitée? Affectée?")} |\\p{L}+ (?:par (?!jour)|du |de |d['’]))`,
   "u",
 );
-/** What says only that the work follows. */
 const HEAD = /^(?:Missions?|Tâches?|Activités?|Fonctions?)(?: principales?)? ?: (?<first>\p{L})/u;
 
 /** A line of a French resume in the first person; null where it would not read well. */
@@ -69,12 +62,16 @@ function toldWhole(text: string, isCurrent: boolean): Told | null {
     itemsOf(text).length > 2 || text.includes(",") ? null : withSecondArticle(deedOfName(text, { isCurrent }));
   if (deed !== null) return otherwise ? { ...ofPerson(deed), otherwise } : ofPerson(deed);
   const { participle, rest } = DONE.exec(text)?.groups ?? {};
-  if (participle !== undefined && genderOf(participle) === null && !NO_DEED.test(text))
+  if (
+    participle !== undefined &&
+    genderOf(participle) === null &&
+    !NO_DEED.test(text) &&
+    !/(?:bil|al|iv|ic)ité$/u.test(participle)
+  )
     return ofPerson(`j'ai ${participle.toLowerCase()} ${rest}`);
   return otherwise;
 }
 
-/** A line of two parts, of which the one with the figure is not lost; null where it is none of two. */
 function toldInParts({ first, mark, rest }: Parts, isCurrent: boolean): Told | null {
   if (mark === ":" && /^(?:de|d['’]) ?\d/u.test(rest)) {
     const moved = toldAsMoved(`${first} : ${rest}`);
@@ -111,14 +108,13 @@ function presentDeed(text: string, isCurrent: boolean): string | null {
   const { verb = "", other, rest = "" } = PRESENT.exec(text)?.groups ?? {};
   const verbs = [verb.toLowerCase(), ...(other === undefined ? [] : [other])];
   const isUnsure = (one: string) =>
-    participleOf(one) === null && (isInfinitive(`${one} la`) || /(?:einte|ure|ence|ance|ise|aie)$/u.test(one));
+    participleOf(one) === null && (isInfinitive(`${one} la`) || /(?:einte|enue|ure|ence|ance|ise|aie)$/u.test(one));
   if (verb === "" || verbs.some(isUnsure) || / (?:et|,) \p{Ll}+e (?:une?|les?|la|des) /u.test(rest)) return null;
   if (isCurrent) return `${/^[aeiouyàâéèêëîïôûh]/iu.test(verb) ? "j'" : "je "}${verbs.join(" et ")} ${rest}`;
   const past = verbs.map((one) => participleOf(one) ?? (/è/u.test(one) ? null : `${one.slice(0, -1)}é`));
   return past.includes(null) ? null : `j'ai ${past.join(" et ")} ${rest}`;
 }
 
-/** "la caisse et rapprochements bancaires": both things take their article. */
 function withSecondArticle(deed: string | null): string | null {
   return (
     deed?.replace(/(?<= (?:la|le|les) \p{Ll}+(?: \p{Ll}+)?| l['’]\p{Ll}+) et (?=\p{Ll}{4,}s(?: |$))/u, " et les ") ??

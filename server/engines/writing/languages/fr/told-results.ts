@@ -2,7 +2,6 @@ import { anyOf } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import type { Told } from "../grammar.ts";
 
-/** What is counted, with its article. */
 const ARTICLES: readonly [article: string, nouns: RegExp][] = [
   [
     "le ",
@@ -19,10 +18,8 @@ const ARTICLES: readonly [article: string, nouns: RegExp][] = [
   ],
 ];
 const FEMININE = /^(?:ventes|pertes|erreurs|réclamations|dépenses|recettes|équipe|activité|audience)$/u;
-/** By the ending of what was done to it: "clôture ramenée", "effectifs portés". */
 const BY_ENDING: Readonly<Record<string, string>> = { "": "le ", e: "la ", s: "les ", es: "les " };
 const NOUN = String.raw`(?<noun>\p{L}+)(?<of>(?: d['’]| de | du | des | en | à |\s)[\p{L}\d '’-]{2,40}?)?`;
-/** Without the endings that go with their noun. */
 const CHANGES = `(?<change>${anyOf(
   "porté ramené réduit augmenté diminué baissé doublé triplé divisé amélioré abaissé relevé",
 )})(?<end>e?s?)`;
