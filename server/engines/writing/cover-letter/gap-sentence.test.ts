@@ -127,3 +127,21 @@ Team Leader, Quay Parcels, Toledo, OH, 2014 - 2018
   expect(letter.indexOf("31 packers")).toBeLessThan(letter.indexOf("12 sorters"));
   expect(letter).toContain("$60,000 a year");
 });
+
+test("an experience that is asked for with its weight behind it is named where no line has a word of it", async () => {
+  const letterOf = async (ask: string) => {
+    const description = `Requirements\n- ${ask}`;
+    const posting = {
+      ...UNSTATED,
+      ...splitRequirements(description),
+      title: "Packer",
+      company: "Fernmoor",
+      description,
+    };
+    return (await makeCoverLetter(factsOf(profileOf(SHIPPER), posting), localWriter)).content;
+  };
+  expect(await letterOf("Beehive inspection experience required")).toContain("beehive inspection experience");
+  expect(await letterOf("Experience with beehive inspections is essential")).toContain("experience with beehive");
+  expect(await letterOf("Late shift experience required")).not.toMatch(/late shift experience/iu);
+  expect(await letterOf("Assist the CPA at year end")).not.toMatch(/CPA/u);
+});

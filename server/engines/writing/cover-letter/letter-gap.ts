@@ -3,7 +3,7 @@ import { relatedSkills, skillById } from "../../analysis/related-skills.ts";
 import { skillWeight } from "../../matching/skill-weights.ts";
 import { factWords } from "../evidence/fact-words.ts";
 import { foldText } from "../evidence/sources.ts";
-import { isEverybodys } from "../facts/everybodys.ts";
+import { isEverybodys, isOfEveryOffice } from "../facts/everybodys.ts";
 import { isShown, type MissingSkill, missingSkills } from "../facts/missing-skills.ts";
 import { unknownWords } from "../languages/en/known-words.ts";
 import { isGeneral, isTrustedName, wordingOf } from "../skill-names.ts";
@@ -100,6 +100,7 @@ export function openGaps(asks: Ask[], facts: WritingFacts): MissingSkill[] {
             !(kind === "hard" && isNamedSomewhere(name, facts)) &&
             name.length <= LONGEST_NAME &&
             !isEverybodys(name) &&
+            !isOfEveryOffice(id) &&
             !isGeneral(skillById(id)?.name ?? "") &&
             !isKindOfUnknown(id, name, facts) &&
             !isToldAsCredential(kind, `${name} ${skillById(id)?.name ?? ""}`, facts) &&

@@ -17,6 +17,8 @@ const MOST_TOPICS = 3;
 const LONGEST_NEEDS = 9; // in words: two tasks that stand side by side in the posting would be quoted, too
 const LONGEST_PERSON = 5; // in words: a longer title is called the position, not "a ..."
 const LETTERS_OF_STEM = 5;
+/** A job beside school says what kind of job it was, and no position. */
+const NO_POSITION = /^(?:(?:Neben|Mini|Ferien|Aushilfs)job|jobs? d['’]été|summer job|part-time job)/iu;
 
 /** Says what the work is, and with it the deed that is nearest to it; else the plain occasion. */
 export function sayOpening(voice: WritingVoice, plan: LetterPlan, teller: ProofTeller): string | null {
@@ -117,7 +119,7 @@ function introduce(voice: WritingVoice): void {
   if (situation === "first" || isStrangeJob(0, facts)) return;
   const grammar = GRAMMARS[facts.language];
   const isForeign = facts.language !== facts.resumeLanguage;
-  const position = job?.title && !isForeign ? shownTitle(job.title) : null;
+  const position = job?.title && !isForeign && !NO_POSITION.test(job.title) ? shownTitle(job.title) : null;
   const employer = realEmployer(job);
   const own = {
     work: position && grammar.work(position, employer),

@@ -10,6 +10,7 @@ import { type Heard, WritingVoice } from "../writing-voice.ts";
 import { chooseProofs, cleanOnes, ofFewJobs, type Proof } from "./choose-proofs.ts";
 import { countLetterWords } from "./count-letter-words.ts";
 import { frameLetter } from "./frame-letter.ts";
+import { letterSituation } from "./letter-situation.ts";
 import { sayHeldCredentials } from "./letter-credentials.ts";
 import { sayOpening } from "./letter-opening.ts";
 import { type LetterPlan, type Part, planLetter } from "./letter-plan.ts";
@@ -18,6 +19,7 @@ import { postingTopics } from "./posting-needs.ts";
 import { joinedPairs, ProofTeller } from "./proof-teller.ts";
 import { sayAskedPrograms, sayDegree, sayLanguages, sayShared, sayYears } from "./say-background.ts";
 import { sayGap } from "./say-gap.ts";
+import { sayOffices } from "./say-offices.ts";
 
 export const LETTER_WORDS = LETTER_LENGTHS[0].words;
 export const MAX_HIGHLIGHTS = 5;
@@ -87,6 +89,10 @@ function write(
   const teller = new ProofTeller(voice);
   const opening = sayOpening(voice, plan, teller);
   const paragraphs = [opening, ...tellParts(voice, plan, teller)];
+  if (teller.told.length < FEWEST_TOLD || letterSituation(facts) === "first") {
+    sayOffices(voice, teller.told);
+    paragraphs.push(voice.endParagraph());
+  }
   const said = paragraphs.join(" ");
   sayYears(voice);
   if (namesSchool) sayDegree(voice);

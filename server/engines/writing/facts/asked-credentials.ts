@@ -56,7 +56,8 @@ export function askedCredentials(facts: WritingFacts): AskedCredential[] {
     if (isInstruction(text)) continue;
     const isAsk = text.split(" ").length <= SHORT_ASK || ASKS.test(text);
     const asked = kindsIn(text)
-      .filter(({ from }) => isAsk || from === 0)
+      // "Assist the CPA at year end" names somebody else.
+      .filter(({ from }) => (isAsk || from === 0) && !/(?<!\p{L})the $/iu.test(text.slice(0, from)))
       .map(({ kind, from, to }) => ({ kind, asked: text.slice(from, to), isWish, ...standingOf(kind, facts) }));
     const isAnyEnough = OR.test(text);
     for (const one of asked) {

@@ -34,14 +34,14 @@ const YEARS = new Map(
 const NO_LONGER = /(?<!\p{L})(?:was|were|before|ago|war|vor|früher|était|avant|fui|antes|seeking|looking)(?!\p{L})/iu;
 const MOST_WORDS = 7;
 /** "11 years at the bedside moving into health data" goes on with something else. */
-const GOES_ON = / (?:moving|looking|seeking|now|who|and now|sowie|dont|que)(?= ).*$/u;
+const GOES_ON = / (?:moving|looking|seeking|now|who|and now|sowie|dont|que)(?= )/u;
 
 /** How long the person has done their work, as the head of the resume says it: "nine years in professional services". */
 export function ownYears({ statements, resumeLanguage, language }: WritingFacts): string | null {
   if (language !== resumeLanguage) return null;
   for (const { section, text } of statements) {
     if (section !== "summary" && section !== "contact") continue;
-    for (const sentence of text.replace(GOES_ON, "").split(/(?<=\p{Ll}{2})\. /u)) {
+    for (const sentence of (text.split(GOES_ON)[0] ?? "").split(/(?<=\p{Ll}{2})\. /u)) {
       const { count, behind } = YEARS.get(language)?.exec(sentence)?.groups ?? {};
       if (!count || !behind || NO_LONGER.test(sentence) || behind.split(" ").length > MOST_WORDS) continue;
       return `${count.toLowerCase()} ${yearsWord(language)}${/^experience/u.test(behind) ? "'" : ""} ${behind}`;

@@ -8,7 +8,8 @@ import type { WritingFacts } from "../writing-facts.ts";
 
 /** An ask that is for one experience and nothing else, as what a sentence says is not there yet. */
 const EXPERIENCE: Readonly<Record<MaterialLanguage, RegExp>> = {
-  en: /^(?:[\p{L}-]+ )?(?<asked>experience (?:of|with|in|working (?:in|with)) [\p{L} '’-]{4,60})$/iu,
+  // "Foundry experience" may be of a place or a trade.
+  en: /^(?:(?:[\p{L}-]+ )?(?<asked>experience (?:of|with|in|working (?:in|with)) [\p{L} '’-]{4,60})|(?:previous |prior )?(?<kind>[\p{L}'’-]{2,20} [\p{L} '’-]{2,40}) experience)$/iu,
   de: new RegExp(
     `^(?:${anyOf("erste mehrjährige fundierte")} )?` +
       String.raw`(?<asked>(?:Erfahrung(?:en)? ${anyOf("mit in im")}|Kenntnisse im Umgang mit) [\p{L} -]{4,60})$`,
@@ -19,7 +20,19 @@ const EXPERIENCE: Readonly<Record<MaterialLanguage, RegExp>> = {
 };
 const MOST_WORDS = 8;
 const LETTERS_OF_STEM = 5;
-const SEVERAL = /(?<!\p{L})(?:or|and|oder|und|ou|et|o|y|similar|related|ähnlich\p{L}*)(?!\p{L})/iu;
+const SEVERAL = /(?<!\p{L})(?:similar|related|equivalent|ähnlich\p{L}*|similaires?|similares)(?!\p{L})/iu;
+/** How much it is asked for, behind it. */
+const LEVEL = new RegExp(
+  String.raw`,? ${anyOf(
+    String.raw`(?:is\s|strongly\s|highly\s)?(?:essential|required|preferred|needed) (?:zwingend\s)?erforderlich exigée? indispensable imprescindible requerida`,
+  )}\.?$`,
+  "iu",
+);
+/** Words that any resume may have, and that make no experience known. */
+const COMMON = new RegExp(
+  `^${anyOf("person people perso patie clien manag team teams syste equip équip leadi super servi work worki previ and the for with und mit con les des")}$`,
+  "u",
+);
 /** What any resume has without naming it. */
 const OF_ANYBODY =
   /(?<!\p{L})(?:customers?|teams?|people|public|environments?|kunden|office|industry|field|role|position)(?!\p{L})/iu;
@@ -28,14 +41,19 @@ const OF_ANYBODY =
 export function unmetExperience(facts: Pick<WritingFacts, "asks" | "language" | "profile">): string | null {
   const { asks, language, profile } = facts;
   const stems = (text: string) =>
-    (foldText(text).match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, LETTERS_OF_STEM));
+    (foldText(text).match(/\p{L}{3,}/gu) ?? []).map((word) => word.slice(0, LETTERS_OF_STEM));
   const known = new Set(profile.lines.flatMap(stems));
+  const held = new Set(profile.skills.map(({ id }) => id));
   for (const ask of asks) {
-    if (ask.skills.length > 0 || isEverybodys(ask.text.split(" ").at(-1) ?? "")) continue;
-    const asked = EXPERIENCE[language].exec(withoutLevel(ask.text).replace(/\.$/u, ""))?.groups?.asked;
+    if (ask.skills.some((id) => held.has(id)) || isEverybodys(ask.text.split(" ").at(-1) ?? "")) continue;
+    const bare = ask.text.replace(/ \([^()]{1,60}\)/gu, "").replace(LEVEL, "");
+    const found = EXPERIENCE[language].exec(withoutLevel(bare).replace(/\.$/u, ""))?.groups;
+    const asked = found?.asked ?? (found?.kind ? `${found.kind} experience` : undefined);
     if (!asked || ask.isWish || asked.split(" ").length > MOST_WORDS) continue;
     if (SEVERAL.test(asked) || OF_ANYBODY.test(asked) || isShown(ask, facts)) continue;
-    const [, ...named] = stems(asked);
+    const named = stems(asked.replace(/experien\p{L}+|expérience|Erfahrung(?:en)?/giu, "")).filter(
+      (stem) => !COMMON.test(stem),
+    );
     if (named.length > 0 && !named.some((stem) => known.has(stem)))
       return language === "de" ? asked : asked.charAt(0).toLowerCase() + asked.slice(1);
   }

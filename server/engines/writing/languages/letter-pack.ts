@@ -71,6 +71,8 @@ export type LetterPack = {
   /** A degree with what stands before it after "I do not have". */
   degreeLevels: Record<"associate" | "bachelor" | "master" | "doctorate", string>;
   years: (count: number) => string;
+  /** An `{office}` outside of jobs, "student council treasurer", with what was done in it as `{clause}`. */
+  offices: { done: Wordings; held: Wordings };
   /** The years that the resume itself names, as `{own}`: "nine years in professional services". */
   yearsOwn: Wordings;
   /** More years in the trade than are `{asked}`. */

@@ -185,6 +185,7 @@ export const LETTER: LetterPack = {
     doctorate: "einen Doktortitel",
   },
   years: (count) => (count === 1 ? "ein Jahr" : `${NUMBERS[count] ?? count} Jahre`),
+  offices: { done: ["Als {office} {clause}."], held: ["Ich war {office}.", "Ich bin {office}."] },
   yearsOwn: ["Ich bringe {own} mit.", "Ich habe {own}."],
   yearsMet: ["Sie wünschen {asked} Berufserfahrung; bei mir sind es mehr."],
   licensedAs: [],

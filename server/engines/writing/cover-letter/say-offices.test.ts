@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { UNSTATED } from "../../../domain/posting.ts";
+import { splitRequirements } from "../../postings/split-requirements.ts";
+import { profileOf } from "../evidence/evidence.fixtures.ts";
+import { localWriter } from "../local-writer.ts";
+import { makeCoverLetter } from "../make-material.ts";
+import { factsOf } from "../materials.fixtures.ts";
+
+async function letterFor(resume: string, title: string, description: string): Promise<string> {
+  const posting = { ...UNSTATED, ...splitRequirements(description), title, company: "Fernmoor", description };
+  return (await makeCoverLetter(factsOf(profileOf(resume), posting), localWriter)).content;
+}
+
+test("whoever has held no job tells of offices at school, with what was done in them", async () => {
+  const resume = `
+Wren Talbot
+Hull | wren.talbot@example.com
+
+Education
+Hessle High School, A levels 2026
+
+Activities
+- Student council treasurer: kept track of $4,100 for the fair
+- Chess club, secretary for two years
+`;
+  const letter = await letterFor(resume, "Cashier", "You will take payments.\nRequirements\n- Honesty");
+  expect(letter).toMatch(/[Ss]tudent council treasurer/u);
+  expect(letter).toContain("kept track of $4,100 for the fair");
+});
+
+test("a German office is told without the year that is cut from it", async () => {
+  const resume = `
+Jonte Brink
+Rendsburg | jonte.brink@example.de
+
+Schule
+Gemeinschaftsschule Nord, Rendsburg, Mittlerer Schulabschluss 2026
+
+Ehrenamt
+Jugendfeuerwehr Rendsburg, Gruppenführer von acht Jugendlichen seit 2023
+`;
+  const letter = await letterFor(
+    resume,
+    "Ausbildung zum Tischler",
+    "Das wünschen wir uns:\n- Pünktlichkeit und Teamgeist",
+  );
+  expect(letter).toContain("Gruppenführer von acht Jugendlichen");
+  expect(letter).not.toMatch(/seit ?\./u);
+});

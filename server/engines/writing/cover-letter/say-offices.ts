@@ -1,0 +1,60 @@
+import { anyOf } from "../../any-of.ts";
+import { lowerFirst } from "../english-verbs.ts";
+import { GRAMMARS } from "../languages/grammars.ts";
+import { LETTER_PACKS } from "../languages/letter-packs.ts";
+import type { MaterialLanguage } from "../language.ts";
+import type { WritingVoice } from "../writing-voice.ts";
+import type { Proof } from "./choose-proofs.ts";
+
+const MOST_OFFICES = 3;
+/** What one is beside school and work: "Student council treasurer", "Gruppenführer von acht Jugendlichen". */
+const OFFICES: Readonly<Record<MaterialLanguage, string>> = {
+  en: String.raw`(?:\p{L}[\p{L}'-]* ){0,3}${anyOf(
+    "treasurer (?:co-)?captain president secretary mentor tutor volunteer prefect coach editor",
+  )}`,
+  de: String.raw`${anyOf(
+    "Gruppenführer Gruppenleiter Klassensprecher Schülersprecher Schulsprecher Trainer Übungsleiter Jugendleiter Schatzmeister",
+    "Kassenwart Vorsitzende[r]? Tutor Mentor",
+  )}(?:in)?(?: (?:von|der|des|im|in|für) [\p{L} ]{3,40})?`,
+  fr: String.raw`${anyOf(
+    "présidente? trésorière? trésorier secrétaire bénévole déléguée? tutrice tuteur entraîneu(?:r|se) animat(?:eur|rice)",
+  )}(?: (?:de|du|des|à|au|aux|dans) ?[\p{L}'’ ]{3,60}| d['’][\p{L}'’ ]{3,60})?`,
+  es: String.raw`${anyOf(
+    "presidenta? tesorer[oa] secretari[oa] voluntari[oa] delegad[oa] tutora? entrenadora? monitora?",
+  )}(?: (?:de|del|en|para) [\p{L} ]{3,60})?`,
+};
+const NAMED = new Map(
+  Object.entries(OFFICES).map(([language, office]) => [
+    language,
+    new RegExp(String.raw`(?:^|[,:] )(?<office>${office})(?= ?(?:$|[,:;.(\d–]| - | seit ))`, "iu"),
+  ]),
+);
+const BEHIND_HEAD = /(?::| [-–—]) (?=\p{Ll})/u;
+
+/** Says what the person did and was outside of jobs: at school, in a club, as a volunteer. */
+export function sayOffices(voice: WritingVoice, told: readonly Proof[]): void {
+  const { facts } = voice;
+  const { language } = facts;
+  if (language !== facts.resumeLanguage) return;
+  const { offices, proofs } = LETTER_PACKS[language];
+  const outside = facts.statements.filter(
+    ({ section, job, isHead }) => job === null && !isHead && ["other", "education", "experience"].includes(section),
+  );
+  const known = new Set(told.map(({ deed }) => deed.line));
+  let count = 0;
+  for (const { text, lines } of outside) {
+    if (count === MOST_OFFICES) return;
+    const [head = "", done] = text.split(BEHIND_HEAD);
+    const named =
+      NAMED.get(language)
+        ?.exec(done === undefined ? text : head)
+        ?.groups?.office?.replace(/ seit ?$/u, "") ?? null;
+    const office = named === null || language === "de" ? named : lowerFirst(named);
+    const isNew = done !== undefined && !known.has(lines.from);
+    const clause = (!isNew ? null : GRAMMARS[language].tell(done, { isCurrent: false })?.clause) ?? null;
+    const isTold =
+      (office !== null && (voice.say(offices.done, { office, clause }) || voice.say(offices.held, { office }))) ||
+      voice.say(proofs.ofNoJob, { clause });
+    if (isTold) count += 1;
+  }
+}
