@@ -9,7 +9,6 @@ const JOINTS: Readonly<Record<MaterialLanguage, { begins: RegExp; and: string; i
   es: { begins: /^(?=(?:Soy|Tengo|Hablo|Conozco|Llevo) )/u, and: "y", isDropped: false },
 };
 const MOST_WORDS = 30;
-/** "I hold a licence", "I hold a card". */
 const SAME_VERB = /^(?<verb>(?:I |Ich )?\S+ )[^\n]+\n\k<verb>/u;
 
 /** "I am Gas Safe registered. I hold NVQ Level 3." in one sentence, the shortest first; none where they do not go together. */
@@ -18,7 +17,6 @@ export function toldTogether(one: string, other: string, language: MaterialLangu
   if (!begins.test(one) || !begins.test(other) || `${one} ${other}`.split(" ").length > MOST_WORDS) return [];
   const first = one.replace(/\.$/u, "");
   const second = isDropped ? other.replace(begins, "") : lowerFirst(other);
-  // Behind a list of its own the second half begins anew.
   const isAnew = first.includes(` ${and} `) && language === "en";
   const same = isAnew ? undefined : SAME_VERB.exec(`${one}\n${other}`)?.groups?.verb;
   return [

@@ -17,7 +17,6 @@ const MOST_TOPICS = 3;
 const LONGEST_NEEDS = 9; // in words: two tasks that stand side by side in the posting would be quoted, too
 const LONGEST_PERSON = 5; // in words: a longer title is called the position, not "a ..."
 const LETTERS_OF_STEM = 5;
-/** A job beside school says what kind of job it was, and no position. */
 const NO_POSITION = /^(?:(?:Neben|Mini|Ferien|Aushilfs)job|jobs? d['’]été|summer job|part-time job)/iu;
 
 /** Says what the work is, and with it the deed that is nearest to it; else the plain occasion. */

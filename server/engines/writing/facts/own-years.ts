@@ -30,7 +30,6 @@ const YEARS = new Map(
     ),
   ]),
 );
-/** What was, or is still to come. */
 const NO_LONGER = /(?<!\p{L})(?:was|were|before|ago|war|vor|früher|était|avant|fui|antes|seeking|looking)(?!\p{L})/iu;
 const MOST_WORDS = 7;
 /** "11 years at the bedside moving into health data" goes on with something else. */

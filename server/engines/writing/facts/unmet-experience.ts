@@ -8,8 +8,11 @@ import type { WritingFacts } from "../writing-facts.ts";
 
 /** An ask that is for one experience and nothing else, as what a sentence says is not there yet. */
 const EXPERIENCE: Readonly<Record<MaterialLanguage, RegExp>> = {
-  // "Foundry experience" may be of a place or a trade.
-  en: /^(?:(?:[\p{L}-]+ )?(?<asked>experience (?:of|with|in|working (?:in|with)) [\p{L} '’-]{4,60})|(?:previous |prior )?(?<kind>[\p{L}'’-]{2,20} [\p{L} '’-]{2,40}) experience)$/iu,
+  en: new RegExp(
+    `^(?:(?:[\\p{L}-]+ )?(?<asked>experience ${anyOf(String.raw`of with in working\s(?:in|with)`)} [\\p{L} '’-]{4,60})|` +
+      String.raw`(?:previous |prior )?(?<kind>[\p{L}'’-]{2,20} [\p{L} '’-]{2,40}) experience)$`,
+    "iu",
+  ),
   de: new RegExp(
     `^(?:${anyOf("erste mehrjährige fundierte")} )?` +
       String.raw`(?<asked>(?:Erfahrung(?:en)? ${anyOf("mit in im")}|Kenntnisse im Umgang mit) [\p{L} -]{4,60})$`,
@@ -21,14 +24,12 @@ const EXPERIENCE: Readonly<Record<MaterialLanguage, RegExp>> = {
 const MOST_WORDS = 8;
 const LETTERS_OF_STEM = 5;
 const SEVERAL = /(?<!\p{L})(?:similar|related|equivalent|ähnlich\p{L}*|similaires?|similares)(?!\p{L})/iu;
-/** How much it is asked for, behind it. */
 const LEVEL = new RegExp(
   String.raw`,? ${anyOf(
     String.raw`(?:is\s|strongly\s|highly\s)?(?:essential|required|preferred|needed) (?:zwingend\s)?erforderlich exigée? indispensable imprescindible requerida`,
   )}\.?$`,
   "iu",
 );
-/** Words that any resume may have, and that make no experience known. */
 const COMMON = new RegExp(
   `^${anyOf("person people perso patie clien manag team teams syste equip équip leadi super servi work worki previ and the for with und mit con les des")}$`,
   "u",
