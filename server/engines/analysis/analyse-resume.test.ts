@@ -356,3 +356,18 @@ test("plain words of a skill list are no skills of one's own; what the lexicon l
   for (const plain of ["benefits", "closing", "Consultant", "forth", "legal", "Director", "Meetings", "unique"])
     expect(names).not.toContain(plain);
 });
+
+test("a label of interests below the last job is no deed of it", () => {
+  const profile = analyseResume([
+    "Ana Ruiz",
+    "",
+    "Work",
+    "",
+    "Baker, Corner Oven, 2019 - 2022",
+    "- Shaped 300 loaves a night",
+    "",
+    "Hobbies: rowing, chess (club treasurer)",
+  ]);
+  expect(profile.sections.at(-1)).toMatchObject({ kind: "other", lines: { from: 7 } });
+  expect(profile.jobs[0]?.lines.to).toBeLessThan(7);
+});

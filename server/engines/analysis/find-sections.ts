@@ -108,7 +108,9 @@ function readHeading(
     const label = text.slice(0, colon);
     const rest = text.slice(colon + 1).trim();
     const kind = rest !== "" && !line.hasBullet ? kindOf(label) : null;
-    if (kind && isInlineHeading(kind, label, rest, currentKind)) return { kind, text: label.trim(), rest };
+    const isParted = line.index > 0 && lines[line.index - 1]?.isBlank === true;
+    if (kind && isInlineHeading({ kind, label, rest, isParted }, currentKind))
+      return { kind, text: label.trim(), rest };
     if (rest !== "") return null;
   }
   const runIn = RUN_IN.exec(text);
@@ -156,8 +158,12 @@ function isTitleOfTwo(text: string): boolean {
   return words.length > 1 && isHead(words.at(-1)!) && kindOf(words.at(-1)!) === null;
 }
 
-function isInlineHeading(kind: SectionKind, label: string, rest: string, currentKind: SectionKind): boolean {
+type InlineHeading = { kind: SectionKind; label: string; rest: string; isParted: boolean };
+
+function isInlineHeading({ kind, label, rest, isParted }: InlineHeading, currentKind: SectionKind): boolean {
   const words = wordsOf(label).length;
+  // "Interests: hiking" below the last entry belongs to none.
+  if (isParted && kind === "other" && words === 1 && currentKind !== "skills") return true;
   if (words > 3 || kind === "contact" || kind === "other" || kind === "experience") return false;
   // "Languages: Java, C++" is a row of a skill list, "Relevant coursework: ..." a line of an entry.
   if (currentKind === "skills") return kind === "education" && /\d{4}/.test(rest);

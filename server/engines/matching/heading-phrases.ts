@@ -29,6 +29,7 @@ const PHRASES: Record<SentenceUse, string> = {
     requisitos, requisitos mínimos, perfil, tu perfil, perfil buscado, qué buscamos, lo que buscamos, requerimientos
     qué necesitas, conocimientos, formación, experiencia, competencias, buscamos`,
   duty: `what the job is, what you'd do, how you'll spend, how you'll make, a typical day, your day, your mission
+    in this position you will, the successful candidate will
     your impact, your tasks
     aufgaben, ihre aufgaben, deine aufgaben, das erwartet dich, das erwartet sie, was dich erwartet, tätigkeiten
     was sie erwartet, ihr aufgabengebiet, aufgabengebiet, stellenbeschreibung, deine rolle, ihre rolle, das machst du

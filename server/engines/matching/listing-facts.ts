@@ -8,6 +8,7 @@ import { titleWords, workWords } from "../analysis/title-words.ts";
 import { titleTerms } from "../analysis/title-terms.ts";
 import type { Posting, Workplace } from "../../domain/posting.ts";
 import type { KnockOut } from "./match-score.ts";
+import { areAlternatives } from "./alternatives.ts";
 import { isWish } from "./ask-words.ts";
 import { type PostingSentence, readPostingSentences } from "./posting-sentences.ts";
 import { readAsks } from "./posting-asks.ts";
@@ -15,7 +16,7 @@ import { countWords } from "./text-terms.ts";
 import { degreeAsked, studyFieldsAsked, studyPart, yearsAsked } from "./years-and-degrees.ts";
 
 /** Raise it with every change of reading or lexicons: facts of an older version are extracted again. */
-export const LISTING_FACTS_VERSION = 21;
+export const LISTING_FACTS_VERSION = 22;
 
 export type NamedAsk = { id: string; name: string; sentence: number };
 
@@ -29,6 +30,8 @@ export type PlaceFacts = {
 
 export type RequirementFacts = {
   skills: string[];
+  /** Of the skills one is enough. */
+  isOneEnough: boolean;
   /** As titles spell it ("software", "engineer"); empty when years are asked of no certain work. */
   work: string[];
   years: number | null;
@@ -175,6 +178,7 @@ function yearsOfWork(requirement: string): string[] {
 function requirementFacts(text: string): RequirementFacts {
   const facts: RequirementFacts = {
     skills: [],
+    isOneEnough: false,
     work: yearsOfWork(text),
     years: yearsAsked(text, { isRequirement: true }),
     degree: degreeAsked(text),
@@ -184,7 +188,8 @@ function requirementFacts(text: string): RequirementFacts {
     words: [],
   };
   const studied = studyPart(text).toLowerCase();
-  for (const { id, name, kind } of findNamedSkills(text, { list: true })) {
+  const named = findNamedSkills(text, { list: true });
+  for (const { id, name, kind } of named) {
     // "A degree in nursing" asks for the degree alone, not for a skill.
     if (studied.includes(name.toLowerCase()) && studyFieldsIn(name).length > 0) continue;
     const list =
@@ -195,6 +200,8 @@ function requirementFacts(text: string): RequirementFacts {
           : facts.skills;
     if (!list.includes(id)) list.push(id);
   }
+  const skills = named.filter(({ id }) => facts.skills.includes(id));
+  facts.isOneEnough = areAlternatives(text, skills);
   const counts = new Map<string, number>();
   countWords(text, 1, counts);
   facts.words = [...counts.keys()].filter((word) => !word.includes(" ")).slice(0, 30);

@@ -74,3 +74,11 @@ test("what is told about the role, the job or you is read; what is told about th
   expect(usesUnder("About you")).toEqual(["required"]);
   expect(usesUnder("About Brightloop")).toEqual(["skipped"]);
 });
+
+test("a line that ends in dots leads on to a list as one that ends in a colon does", () => {
+  const read = readPostingSentences("You will...\n- plan the rota\n\nYou have…\n- worked a grill for a year");
+  expect(read.map(({ text, use }) => [text, use])).toEqual([
+    ["plan the rota", "duty"],
+    ["worked a grill for a year", "required"],
+  ]);
+});

@@ -77,7 +77,7 @@ const HEADINGS: Heading[] = [
         position (summary|overview|purpose|description)
         role (overview|summary)|day[- ]to[- ]day|overview|description
         about the (role|job|position|team|opportunity)|in this role|summary
-        project responsibilities
+        project responsibilities|you( will|('|’)ll)( be)?$
       `})\b`,
       "i",
     ),
@@ -188,9 +188,12 @@ function withLabelledAsks(line: string): string {
 
 const MARK_AHEAD = /^(?:\d{1,2}[.)]|[^\p{L}\p{N}¿¡"“„«(]+)\s*/u;
 const LABEL_LENGTH = 60;
+/** "You will..." leads on to a list as a colon does. */
+const LEADS_ON = /(?:\.{2,4}|…)$/u;
 
 /** What follows such a line is asked for, wished for, told of the work or of the employer; null of other lines. */
-export function headingUse(line: string): SentenceUse | null {
+export function headingUse(written: string): SentenceUse | null {
+  const line = written.replace(LEADS_ON, ":");
   const named = line.replace(MARK_AHEAD, "");
   const bare = named.replace(/(?<![:\s–—-])[:\s–—-]+$/, "");
   const asks = headingAsk(bare);

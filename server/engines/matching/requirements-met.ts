@@ -7,6 +7,7 @@ import { fieldFit } from "./score-parts/education.ts";
 import { skillWeight } from "./skill-weights.ts";
 
 const REQUIREMENT_SKILL_SHARE = 0.5;
+const HELD = 0.5; // a skill that is only near to one that is held is none of the alternatives
 const REQUIREMENT_WORD_SHARE = 0.6;
 
 export function meetsRequirement(
@@ -19,6 +20,8 @@ export function meetsRequirement(
     return false;
   if (licences.length > 0 && !licences.some((id) => resume.licences.some((held) => held.id === id))) return false;
   if (languages.length > 0 && !languages.some((id) => holdsLanguage(id, resume))) return false;
+  const isHeld = (id: string) => (preparedResume.held.get(id)?.strength ?? 0) >= HELD;
+  if (requirement.isOneEnough && skills.some(isHeld)) return true;
   if (skills.length > 0) {
     const all = skills.reduce((sum, id) => sum + skillWeight(id, weights), 0);
     const held = skills.reduce(

@@ -5,6 +5,11 @@ import type { Ask, WritingFacts } from "../writing-facts.ts";
 /** What an employer has found out about whomever it takes, and nobody brings along. */
 const IS_CHECK = /\b(?:dbs|crb|pvg|background|police|criminal|credit|drug|disclosure|fingerprint\p{L}*)\b/iu;
 
+/** Whether a name is a check's, which nobody brings along. */
+export function isCheck(name: string): boolean {
+  return IS_CHECK.test(name);
+}
+
 export type MissingSkill = { id: string; kind: string; name: string };
 
 /** The skills of an ask that the resume does not show, in the ask's words; soft skills never count as missing. */
@@ -15,7 +20,7 @@ export function missingSkills(ask: Pick<Ask, "text" | "skills">, facts: WritingF
     if (!skill || skill.kind === "soft" || held.has(id) || isWholeField(skill.name)) return [];
     const wording = wordingOf(ask.text, id) ?? skill.name;
     // "Lift 50 pounds" is no gap to speak of.
-    if (/\d/.test(wording) || (skill.kind === "certificate" && IS_CHECK.test(`${skill.name} ${wording}`))) return [];
+    if (/\d/.test(wording) || (skill.kind === "certificate" && isCheck(`${skill.name} ${wording}`))) return [];
     // "Weld" is asked for as welding.
     const isCut = !skill.name.includes(" ") && wording.length > 3 && skill.name.startsWith(wording);
     if (wording.toLowerCase() === skill.name.toLowerCase() && /^(?:licence|certificate)$/.test(skill.kind))

@@ -34,7 +34,7 @@ const TAIL = new RegExp(
 const CONDITION = new RegExp(
   String.raw`(?<!\p{L})${anyOfLines`
     weekends?|evenings?|overtime|full[- ]time|part[- ]time|relocat\p{L}*|authorized|sponsor\p{L}*|visa|eligible|valid
-    lift(?:ing)?|pounds|lbs|standing|physical\p{L}*|years? of age|years old|drug|background check|citizen\p{L}*
+    lift(?:ing)?|pounds|lbs|standing|physical\p{L}*|years? of age|years old|drug|background check|dbs|disclosure|citizen\p{L}*
     salary|compensation|bonus|benefits?|per hour|resume|résumé|cv|apply|applicants?|applications?|interviews?|covid
     reside\p{L}*|residence|health|commut\p{L}*|remote|hybrid|on-?site|equal|other duties|as (?:assigned|needed|required)
     wochenend\p{L}*|schichtbereit\p{L}*|urlaub\p{L}*|gehalt|vergütung|bewerbung\p{L}*|reisebereit\p{L}*

@@ -5,6 +5,7 @@ import { letterShortfall } from "../cover-letter/letter-shortfall.ts";
 import { postingNeeds, postingTopics } from "../cover-letter/posting-needs.ts";
 import type { InterviewDraft, QuestionDraft } from "../draft.ts";
 import { deedWorth, hasFigure, tellsResult } from "../facts/deed-worth.ts";
+import { isCheck } from "../facts/missing-skills.ts";
 import type { CaseKind } from "../languages/guide-pack.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
@@ -114,7 +115,11 @@ function gapQuestions(teller: AnswerTeller, missing: HardGap[]): QuestionDraft[]
 function gapQuestion(teller: AnswerTeller, gap: HardGap, ask: string): QuestionDraft | null {
   const { pack, voice } = teller;
   const isHolding = gap.kind === "licence" || gap.kind === "certificate";
-  const question = voice.ask(isHolding ? pack.gap.credential : pack.gap.question, { gap: gap.name });
+  // "What do you know about wine knowledge?" asks nobody.
+  const about = gap.name.replace(/ (?:knowledge|experience)$/u, "");
+  const question = voice.ask(isHolding ? pack.gap.credential : pack.gap.question, {
+    gap: isHolding ? gap.name : about,
+  });
   voice.advise(pack.gap.missing, { gap: gap.name });
   const [near] = isHolding ? [] : teller.answersTo(ask);
   if (near && voice.advise(pack.gap.near)) voice.say(["{sentence}."], { sentence: near.proof.told.sentence });
@@ -140,7 +145,7 @@ function credentialQuestions(teller: AnswerTeller): Record<"held" | "named", Que
   const { facts, pack, voice } = teller;
   const found: Record<"held" | "named", QuestionDraft[]> = { held: [], named: [] };
   for (const skill of facts.profile.skills) {
-    if (!facts.listing.licences.some(({ id }) => id === skill.id)) continue;
+    if (!facts.listing.licences.some(({ id }) => id === skill.id) || isCheck(skill.name)) continue;
     const name = ownName(facts, skill.id) ?? skill.name;
     const person = heldAsPerson(name, facts);
     const held = person === null ? pack.held : pack.heldAs;
