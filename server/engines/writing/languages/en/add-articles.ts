@@ -45,7 +45,6 @@ const NAMED_DEED = new RegExp(
   )}) (?:of|from) )`,
   "u",
 );
-/** "managed $14,000 lab budget" */
 const SUM_OF_MONEY = new RegExp(
   String.raw`^(?<before>I (?:\p{Ll}+ly )?\p{Ll}+(?: and \p{Ll}+)? )(?=[$€£](?<sum>\d[\d.,]*)(?:[kKmM]\b| ?million| ?billion)?\+? (?:[\p{Ll}-]+ ){0,3}${anyOf(
     "budget portfolio account grant store territory fund project program programme campaign contract inventory business",

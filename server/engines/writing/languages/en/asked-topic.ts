@@ -17,7 +17,6 @@ const LEAD_IN = new RegExp(
   )} (?=[^ ])`,
   "iu",
 );
-/** Where a thing ends: what comes behind says how, or names others. */
 const TAIL = new RegExp(
   anyOfLines`
     [(;:–—]|\.\s|,\s|\s-\s
@@ -50,7 +49,6 @@ function inSentence(topic: string): string {
   return isName ? topic : lowerFirst(topic);
 }
 
-/** The form in -ing of a verb's base. */
 function gerundOf(base: string): string {
   if (/(?:ee|oe|ye|^be)$/u.test(base)) return `${base}ing`;
   if (base.endsWith("ie")) return `${base.slice(0, -2)}ying`;

@@ -6,7 +6,6 @@ import { upperFirst } from "../../skill-names.ts";
 import { COUNT_NOUNS } from "./count-nouns.ts";
 import { unknownWords } from "./known-words.ts";
 
-/** What lines name by a noun, as the verb for it. */
 const NAMED_DEEDS: Readonly<Record<string, string>> = {
   administration: "administer",
   analysis: "analyze",
@@ -63,7 +62,6 @@ export function doneInsteadOfNamed(line: string, isCurrent: boolean): string {
   return `${done.charAt(0).toUpperCase()}${done.slice(1)} ${named.rest}`;
 }
 
-/** "Marketing budgets" are budgets. */
 const FIELD = /^(?:marketing|engineering|accounting|banking|nursing) \p{L}/iu;
 
 /** "Testing and commissioning of pumps" is testing and commissioning pumps. */
@@ -89,7 +87,6 @@ export function doneInstead(line: string, isCurrent: boolean): string {
   return `${opening.adverb}${verb}${rest}`.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
-/** Participles that are written otherwise than the past. */
 const PAST_OF_DONE: Readonly<Record<string, string>> = {
   begun: "began",
   broken: "broke",
@@ -126,7 +123,6 @@ const AFTER_DONE = new RegExp(
 );
 const PARTICLE = /^(?:up|down|out|off|back|over)(?= |$)/u;
 const LONGEST_THING = 8; // in words
-/** What begins a clause, or has a verb of its own, names no thing. */
 const NO_THING = new RegExp(
   String.raw`^(?:${anyOf("in on at for with by from to of as when while after before during if no I")}\b)|\b${anyOf(
     "is are was were has have had who which that I we",
@@ -170,7 +166,6 @@ export function doneInsteadOfPassive(line: string): string {
   return line;
 }
 
-/** "contacts cleaned and imported" */
 const TWIN = /^(?<twin>and \p{Ll}{3,}ed)(?<rest>$|,.*| (?:in|to|from|with|for|every|on|at|by) .*)$/u;
 
 /** "... and staff trained on it": a second thing that was done. */

@@ -71,7 +71,6 @@ const LONGEST = 34;
 const CUT_COST = 0.3;
 const FIGURE_COST = 3;
 
-/** "Creek water quality study: sampled eight sites" */
 const OF_PROJECT = new RegExp(
   String.raw`^(?<what>\p{Lu}\p{Ll}+(?: [\p{Ll}-]+){0,4} ${anyOf(
     "study project app application survey campaign thesis website system experiment game tool report prototype model",
@@ -253,7 +252,6 @@ function isGlued(text: string): boolean {
   );
 }
 
-/** "Registered Yoga Teacher focused on adults" */
 const HOLDER = /^(?:Registered|Certified|Licensed) (?:\p{Lu}\p{Ll}+ ){1,4}/u;
 
 /** "Stop Hunger Now 2011" is the name of something, though it begins as a deed does. */

@@ -11,7 +11,6 @@ function readSections(): Map<string, string> {
   return new Map([...words].map(([prefix, own]) => [prefix, `\n${own.join("\n")}\n`]));
 }
 
-/** Work has newer words than dictionaries. */
 const NEWER = new Set(
   `onboarding onboard onboarded omnichannel ecommerce webinar webinars blog blogs upsell upsold upsells email emails
   emailed app apps admin admins multi pre non lookup workflows dataset datasets analytics offboarding coworker coworkers

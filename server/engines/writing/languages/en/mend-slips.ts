@@ -14,7 +14,6 @@ const SMALL_WORD = new RegExp(
   String.raw`(?<=\p{Ll} )${anyOf("Over Under With And By From Including Using Than Of For About Across")}(?= [\p{Ll}\d])`,
   "gu",
 );
-/** "more than 100+": one of the two is enough. */
 const MORE_TWICE = /(?<=\b(?:more than|over|at least) \d[\d,]*)\+/gu;
 /** "on 41 bed memory unit": a measure that says which one. */
 const MEASURE = new RegExp(
@@ -23,7 +22,6 @@ const MEASURE = new RegExp(
   )}) (?=\p{Ll}+[^s\P{L}](?:$|[,;.]| ))`,
   "gu",
 );
-/** "opened up 6am" */
 const BARE_HOUR =
   /(?<=\p{Ll})(?<!\b(?:at|by|from|to|before|until|till|after|around|about|and|or|between)) (?=\d{1,2}(?::\d\d)? ?[ap]m\b)/gu;
 const SPACES: readonly [wrong: RegExp, right: string][] = [
@@ -103,7 +101,6 @@ export function mendSlips(line: string): string {
   });
 }
 
-/** "an 8-bed ward", "a 41-bed unit" */
 function articleOfNumber(number: string): "a" | "an" {
   return /^(?:8|11(?!\d)|18(?!\d))/u.test(number) ? "an" : "a";
 }

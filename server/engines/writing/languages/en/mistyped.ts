@@ -48,7 +48,6 @@ const COUNTED =
 const COUNTED_PERSON =
   /(?<![\d.,$€£-])(?:[2-9]|[1-9]\d+)\+? \p{Ll}+ (?<noun>\p{Ll}+)(?= (?:who|that|and|for|by|with|at|on|in)\b|[,.]|$)/gu;
 
-/** "15 associate", "15+ claims specialist" */
 function countsOne(text: string): boolean {
   const isOne = ({ groups: { noun = "" } = {} }: RegExpMatchArray) =>
     !noun.endsWith("s") && !/^(?:people|staff|personnel)$/.test(noun) && (COUNT_NOUNS.has(noun) || isTitleHead(noun));
@@ -94,7 +93,6 @@ const UNFINISHED = new RegExp(
   `,
   "u",
 );
-/** Whether a sentence repeats a slip of typing. */
 export function hasSlip(text: string): boolean {
   return SLIPS.test(text);
 }

@@ -32,7 +32,6 @@ const NO_WORK = new RegExp(
   String.raw`^${anyOf("references? awards? skills? other various knowledge ability experience excellent strong member teams? crew")}\b`,
   "iu",
 );
-/** What begins otherwise than a name does. */
 const BEGINS_OTHERWISE = new RegExp(
   String.raw`^(?:${anyOf(
     "and or best worst highest lowest after before during while when where how at in on of to for from with within by as under over up also able capable",
@@ -57,7 +56,6 @@ const OF_NO_WORK = new RegExp(
   )}$`,
   "u",
 );
-/** Of WordNet's fields those of acts and of what happens. */
 const OF_ACTS = /^noun (?:04|11)$/u;
 
 /** What a line names: the work itself, things that were worked on, or people who were worked with. */
@@ -82,7 +80,6 @@ function isOneThing(name: string): boolean {
   return !NO_WORK.test(name) && readOpening(name) === null && /^\p{Lu}[\p{Ll}-]+(?: \p{Ll}+)? (?:of|with) /u.test(name);
 }
 
-/** Whom people work with. */
 const PEOPLE: ReadonlySet<string> = new Set(
   `pupils students patients clients residents children kids customers guests families adults tenants
   learners`.split(/\s+/),

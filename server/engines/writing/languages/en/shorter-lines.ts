@@ -20,7 +20,6 @@ const TAIL = new RegExp(
   ].join("|"),
   "gu",
 );
-/** "ACCOMPLISHMENT: Identified a deficiency" */
 const LABEL = /^\p{Lu}[\p{L}/&' -]{2,38}: (?=\p{Lu}\p{Ll})/u;
 /** What stands in brackets without a figure says nothing that the line would miss. */
 const ASIDE = / \([^()\d]{1,80}\)/gu;
