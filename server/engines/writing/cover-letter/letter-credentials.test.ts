@@ -162,3 +162,9 @@ test("one paper of a line has run out and the others are held, and several are t
   expect(letter).toMatch(/Level 2 Food Safety.*a Personal Licence and (?:hold )?a full UK driving licence/u);
   expect(letter).not.toMatch(/I hold [^.]*first aid/iu);
 });
+
+test("a year up to which a paper is valid leaves no word behind", async () => {
+  const letter = await letterFor(person("ADR to 2031", "Certifications", YARD), ["ADR certificate"]);
+  expect(letter).toMatch(/ADR(?! to)/u);
+  expect(letter).not.toMatch(/ADR to/u);
+});

@@ -119,7 +119,7 @@ function nameIn(line: string, kind: CredentialKind, isList: boolean): string | n
     .trim()
     .replace(/^\P{L}+/u, "")
     .replace(/^(?:valid|current|active|gültiger?|vigente) /iu, "")
-    .replace(/,? (?:since|until|seit|depuis|desde|in)? ?\d{4}$/u, "")
+    .replace(/,? (?:since|until|to|seit|bis|depuis|desde|in)? ?\d{4}$/u, "")
     .replace(/ (?:certified|active|current)$/iu, "")
     .replace(/\.$/, "");
   // "Programming for Muscular Fitness" may be any course.
