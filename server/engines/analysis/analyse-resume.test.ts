@@ -371,3 +371,23 @@ test("a label of interests below the last job is no deed of it", () => {
   expect(profile.sections.at(-1)).toMatchObject({ kind: "other", lines: { from: 7 } });
   expect(profile.jobs[0]?.lines.to).toBeLessThan(7);
 });
+
+test.each(["HARBOR AND DOCK WORK", "KITCHEN EXPERIENCE"])(
+  "%s heads the jobs below it, whatever the work was",
+  (heading) => {
+    const profile = analyseResume([
+      "Ana Ruiz",
+      "",
+      "SUMMARY",
+      "Cook who moves to planning.",
+      "",
+      heading,
+      "Planner, North Quay, 2019 - present",
+      "- Planned 40 berths a week",
+      "",
+      "EDUCATION",
+      "BA History, Leeds, 2012",
+    ]);
+    expect(profile.jobs.map(({ title }) => title)).toEqual(["Planner"]);
+  },
+);

@@ -96,6 +96,9 @@ function smallHeadings(lines: ResumeLine[]): Set<ResumeLine> {
   return found.size > 1 && (found.has("experience") || found.has("education")) ? new Set(kinds.keys()) : new Set();
 }
 
+const NAMED_WORK =
+  /^(?!VOLUNT)(?:\p{Lu}+ (?:\p{Lu}+|&) (?:\p{Lu}+ ){0,2}WORK|(?:\p{Lu}+ (?:& )?){1,4}(?:EXPERIENCE|EMPLOYMENT))$/u;
+
 function readHeading(
   line: ResumeLine,
   lines: ResumeLine[],
@@ -125,7 +128,7 @@ function readHeading(
     return null;
   const plain = text.replace(/[:：]\s*$/, "").trim();
   // "UNIVERSITY, 2023" is the end of an entry that the width of the page broke.
-  const kind = ENDS_WITH_YEAR.test(plain) ? null : kindOf(plain);
+  const kind = ENDS_WITH_YEAR.test(plain) ? null : (kindOf(plain) ?? kindOfWork(line, lines, currentKind));
   if (!kind || isShortDegree(plain) || (kind === "experience" && isTitleOfTwo(plain))) return null;
   const hasColon = plain !== text;
   const isUpper = plain === plain.toUpperCase();
@@ -147,6 +150,12 @@ function readHeading(
       return null;
   }
   return { kind, text: plain, rest: null };
+}
+
+/** "DATA AND QUALITY WORK", "KITCHEN EXPERIENCE": whatever the work was, in capitals and on a line by itself. */
+function kindOfWork({ text, index }: ResumeLine, lines: ResumeLine[], currentKind: SectionKind): SectionKind | null {
+  const isParted = index > 0 && lines[index - 1]?.isBlank === true && lines[index + 1]?.isBlank === false;
+  return isParted && currentKind !== "skills" && NAMED_WORK.test(text) ? "experience" : null;
 }
 
 function isShortDegree(text: string): boolean {

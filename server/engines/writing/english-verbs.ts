@@ -21,6 +21,7 @@ const DOUBLED =
   "plan cut-in ship stop equip refer transfer control program travel label model counsel drop scan map chat wrap tag swap submit debug strip trim spot vet commit log rebut fit rig prep";
 const IRREGULAR: Record<string, string> = {
   be: "was",
+  babysit: "babysat",
   begin: "began",
   break: "broke",
   bring: "brought",
@@ -49,6 +50,7 @@ const IRREGULAR: Record<string, string> = {
   learn: "learned",
   leave: "left",
   lend: "lent",
+  let: "let",
   lose: "lost",
   make: "made",
   meet: "met",
@@ -185,6 +187,7 @@ const NO_ADVERB = "(?!(?:hour|dai|week|month|year|night|quarter|ear|on|fami|supp
 const BEFORE_VERB = `(?:${anyOf("co re hand cross self pre proof short double spot fact cold line case project stage peer spray field")}-|${anyOf(
   "line case project stage",
 )} (?=manage))`;
+const GOES_WITH_OF = new Set("dispose consist think speak approve complain learn tell warn inform notify".split(" "));
 const OPENING = new RegExp(
   String.raw`^(?<adverb>${NO_ADVERB}\p{L}+ly |${BEFORE_VERB})?(?<verb>\p{L}+)(?<rest>(?:\s|[,/]).*)$`,
   "isu",
@@ -225,6 +228,8 @@ export function readOpening(line: string): Opening | null {
   });
   const pastBase = baseOf.get(word);
   if (pastBase !== undefined && word !== "read") return opening("past", pastBase);
+  // "Inventory of 11,000 photographs" names it.
+  if (pastOf.has(word) && rest.startsWith(" of ") && !GOES_WITH_OF.has(word)) return null;
   if (pastOf.has(word))
     return NOUNS_TOO.has(word) && !OBJECT.test(rest) && !BY_PREPOSITION.test(line) ? null : opening("base", word);
   const third = thirdPerson(word);

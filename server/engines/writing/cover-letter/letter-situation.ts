@@ -14,6 +14,11 @@ const LEADS_ANYWHERE = new RegExp(
   `(?:^|\\s)${anyOf("shift duty general assistant operations site area branch deputy section")} ${anyOf("manager leader lead supervisor")}$`,
   "i",
 );
+/** Who becomes one of these may well come from the same field: "Commercial Manager" after quantity surveying. */
+const LEADS_IN_ANY_FIELD = new RegExp(
+  `\\b${anyOf("commercial general business project program programme regional")} ${anyOf("manager director lead")}\\b`,
+  "i",
+);
 /** Titles of those who lead people; an account manager leads none. */
 const LEADS = new RegExp(
   String.raw`(?<!${anyOf(
@@ -153,7 +158,8 @@ export function letterSituation(
     const answered = musts.filter(({ deeds }) => deeds.length > 0).length / Math.max(1, musts.length);
     // A kindred field is none that one would have to change to.
     const isKindred = jobs.slice(0, JOBS_READ).some(({ title }) => fieldNearness(title ?? "", facts) > 0);
-    return isAlike || isKindred || wasField || !isKnown || answered >= ANSWERED ? "other" : "change";
+    const isOfAnyField = LEADS_IN_ANY_FIELD.test(facts.posting.title);
+    return isAlike || isKindred || wasField || isOfAnyField || !isKnown || answered >= ANSWERED ? "other" : "change";
   }
   const end = Number((latest.end ?? "").slice(0, 4));
   if (!isSameField(latest.title ?? "", facts)) return "other";

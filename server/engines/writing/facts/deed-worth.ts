@@ -14,6 +14,12 @@ const RESULT = new RegExp(
   `}`,
   "iu",
 );
+/** "..., saving two days a month": what came of it, behind what was done. */
+const RESULT_BEHIND = new RegExp(
+  `, ${anyOf("saving cutting raising taking bringing reducing lifting lowering winning")} |` +
+    String.raw`\bthat ${anyOf("cut saved raised brought won halved")} `,
+  "u",
+);
 /** Where the verb is last: "Kosten um 7 % gesenkt". */
 const RESULT_AT_END = /(?:gesenkt|gesteigert|verkürzt|erhöht|reduziert|verbessert|eingespart|verdoppelt|halbiert)$/iu;
 const LEADS = new RegExp(
@@ -121,8 +127,15 @@ export function tellsPay(text: string): boolean {
   return PAY.test(text) && !RESULT.test(text);
 }
 
+/** "from two days to half a day": a figure in words. */
+const FROM_TO = new RegExp(
+  `\\bfrom ${anyOf("a an one two three four five six seven eight nine ten half")} .{2,30} to ${anyOf("a an one two three four five six seven eight nine ten half under")} `,
+  "iu",
+);
+
 /** Whether a line has a figure that is no year and no part of a name. */
 export function hasFigure(text: string): boolean {
+  if (FROM_TO.test(text)) return true;
   return FIGURE.test(text.replace(NUMBER_OF_NAME, "")) && !YEAR_ALONE.test(text) && !tellsPay(text);
 }
 
@@ -153,7 +166,7 @@ export function deedWorth(text: string): number {
   const figure = hasFigure(text);
   if (figure) worth += WORTH.figure;
   if (figure && MONEY_OR_SHARE.test(text)) worth += WORTH.money;
-  if (RESULT.test(text)) worth += WORTH.result * (figure ? 1.5 : 0.5);
+  if (RESULT.test(text) || (figure && RESULT_BEHIND.test(text))) worth += WORTH.result * (figure ? 1.5 : 0.5);
   else if (MADE.test(text)) worth += WORTH.made;
   if (VAGUE.test(text) && !figure) worth += WORTH.vague;
   if (ROUTINE.test(text) && !figure) worth += WORTH.routine;

@@ -1,4 +1,6 @@
+import { findSkills } from "../../analysis/find-skills.ts";
 import { skillById } from "../../analysis/related-skills.ts";
+import { areAlternatives } from "../../matching/alternatives.ts";
 import { isWholeField, skillInSentence, wordingOf } from "../skill-names.ts";
 import type { Ask, WritingFacts } from "../writing-facts.ts";
 
@@ -15,6 +17,9 @@ export type MissingSkill = { id: string; kind: string; name: string };
 /** The skills of an ask that the resume does not show, in the ask's words; soft skills never count as missing. */
 export function missingSkills(ask: Pick<Ask, "text" | "skills">, facts: WritingFacts): MissingSkill[] {
   const held = new Set(facts.profile.skills.map(({ id }) => id));
+  const named = findSkills(ask.text, { list: true });
+  // "Empower or Chromeleon": who knows one of them lacks nothing.
+  if (areAlternatives(ask.text, named) && named.some(({ id }) => held.has(id))) return [];
   return ask.skills.flatMap((id) => {
     const skill = skillById(id);
     if (!skill || skill.kind === "soft" || held.has(id) || isWholeField(skill.name)) return [];

@@ -5,6 +5,7 @@ import { isTitleHead } from "../../evidence/fact-words.ts";
 import { upperFirst } from "../../skill-names.ts";
 import { COUNT_NOUNS } from "./count-nouns.ts";
 import { unknownWords } from "./known-words.ts";
+import { sentenceOfChange } from "./without-verb.ts";
 
 const NAMED_DEEDS: Readonly<Record<string, string>> = {
   administration: "administer",
@@ -109,7 +110,7 @@ const IS_SO = new RegExp(
     "based located situated listed known used involved related associated employed interested limited required needed",
     "titled called named owned affiliated dedicated headquartered experienced certified licensed registered qualified",
     "skilled awarded promoted elected nominated selected published attended earned received increased decreased",
-    "improved dropped declined climbed stayed reported specialized specialised composed comprised consisted rated",
+    "requested directed assigned scheduled went came rose fell stood lay became began remained improved dropped declined climbed stayed reported specialized specialised composed comprised consisted rated",
   )}$`,
   "u",
 );
@@ -136,14 +137,19 @@ const IS_CHANGED =
 /** "Care plans written": these are never a verb of the past. */
 export const ONLY_DONE = / (?:written|taken|given|driven|drawn|chosen|overseen|rewritten|shown)(?: |$)/u;
 
+/** "Subcontract packages worth £9m let": behind so many words no verb of the line's beginning can have its object. */
+const ENDS_DONE =
+  /^\p{Lu}\p{Ll}+ \p{Ll}+s (?:\S+ ){1,5}(?:\p{Ll}{3,}ed|let|won|sold|built|made|held|met|cut|paid|sent|kept)$/u;
+
 /** "Stock losses cut from 3% to 1%" as something done: "Cut stock losses from 3% to 1%". */
 export function doneInsteadOfPassive(line: string): string {
   const opening = readOpening(line);
   const hasObject = /^ (?:the|an?|all|our|their|\d)/u.test(opening?.rest ?? "");
-  const isDone = IS_CHANGED.test(line) || ONLY_DONE.test(line);
+  const isDone = IS_CHANGED.test(line) || ONLY_DONE.test(line) || ENDS_DONE.test(line);
   const isThing = !hasObject && (opening?.form === "third" || (opening?.form === "base" && isDone));
   const words = line.split(" ");
-  if ((opening !== null && !isThing) || NO_THING.test(line) || /[:;]/u.test(line)) return line;
+  if ((opening !== null && !isThing) || sentenceOfChange(line) !== null || NO_THING.test(line) || /[:;]/u.test(line))
+    return line;
   for (let at = 1; at <= Math.min(LONGEST_THING, words.length - 1); at++) {
     const word = (words[at] ?? "").replace(/,$/, "");
     if (/\p{Lu}/u.test(word)) continue;

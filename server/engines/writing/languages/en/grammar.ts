@@ -60,6 +60,8 @@ const PRAISES_SELF = new RegExp(
   )}\b`,
   "u",
 );
+/** "Recruiting brought enrolment from 38 to 61" tells what the work brought. */
+const GERUND_DID = /^\p{Lu}\p{Ll}+ing (?:brought|raised|cut|took|saved|reduced|doubled|halved|earned|won|led to) /u;
 const DUTY_ONLY = 0.5; // a duty says less than a deed
 const NAMED_ONLY = 0.3;
 const BRIEF = 13; // in words
@@ -74,13 +76,14 @@ const FIGURE_COST = 3;
 const OF_PROJECT = new RegExp(
   String.raw`^(?<what>\p{Lu}\p{Ll}+(?: [\p{Ll}-]+){0,4} ${anyOf(
     "study project app application survey campaign thesis website system experiment game tool report prototype model",
-  )}): (?<deed>\p{L}.+)$`,
+    "stand club fair fundraiser drive festival newsletter stall event tournament",
+  )}(?: (?:at|for|of|in) [\p{L}' -]{3,40})?)(?: \([^()]{2,40}\))?(?::| [-–—]) (?<deed>\p{L}.+)$`,
   "u",
 );
 
 /** "Treasurer, Key Club - kept the books for 60 members": what one was, where, and what one did. */
 const OF_ROLE = new RegExp(
-  String.raw`^(?<role>\p{Lu}\p{Ll}+(?: \p{L}+){0,3}), (?<where>\p{Lu}[\p{L}'’&. ]{2,50}?)` +
+  String.raw`^(?<role>\p{Lu}\p{Ll}+(?: \p{L}+){0,3})(?:, (?<where>\p{Lu}[\p{L}'’&. ]{2,50}?))?` +
     String.raw`(?:,? \(?(?:19|20)\d\d[^:]{0,20}\)?)?(?: [-–—]|:) (?<deed>\p{L}.+)$`,
   "u",
 );
@@ -90,9 +93,10 @@ const OF_OFFICE = /^(?:treasurer|president|vice president|captain|secretary|edit
 function tellOfRole(line: string): Told | null {
   const { role = "", where = "", deed = "" } = OF_ROLE.exec(line)?.groups ?? {};
   if (role === "" || asPerson(role) === null) return null;
-  const told = tellWhole(upperFirst(deed), { isCurrent: false });
+  const told = tell(upperFirst(deed), { isCurrent: false });
   if (!told?.sentence.startsWith("I ")) return null;
-  const held = `${lowerFirst(role)} ${OF_OFFICE.test(role) ? "of" : "at"} ${where}`;
+  const place = where && ` ${OF_OFFICE.test(role) ? "of" : "at"} ${where}`;
+  const held = `${lowerFirst(role)}${place}`;
   const text = `As ${held}, ${told.sentence}`;
   return { clause: lowerFirst(text), sentence: text, also: text, clumsy: told.clumsy ?? 0 };
 }
@@ -100,7 +104,7 @@ function tellOfRole(line: string): Told | null {
 /** What was done for a project that the line names first: "For a water quality study, I sampled eight sites". */
 function tellOfProject(line: string): Told | null {
   const { what = "", deed = "" } = OF_PROJECT.exec(line)?.groups ?? {};
-  const told = what === "" ? null : tellWhole(deed.charAt(0).toUpperCase() + deed.slice(1), { isCurrent: false });
+  const told = what === "" || readOpening(what) !== null ? null : tell(upperFirst(deed), { isCurrent: false });
   if (!told?.sentence.startsWith("I ")) return null;
   const clause = `for ${withArticle(lowerFirst(what))}, ${told.sentence}`;
   return { clause, sentence: `F${clause.slice(1)}`, also: `F${clause.slice(1)}`, clumsy: told.clumsy ?? 0 };
@@ -130,6 +134,7 @@ function tellWhole(line: string, { isCurrent }: { isCurrent: boolean }): Told | 
   const whole = doneInsteadOfNamed(doneInsteadOfPassive(withoutPraise(withoutOpenBracket(spaced))), isCurrent);
   const named = saidWithoutVerb(whole, { isCurrent });
   if (named !== null && !named.startsWith("I ")) return toldOfThing(named);
+  if (GERUND_DID.test(whole)) return toldOfThing(whole);
   const said =
     named ?? roleOf(upperFirst(whole), isCurrent) ?? firstPerson(doneInstead(whole, isCurrent), { isCurrent });
   // "I have 13 years of experience" and "I am skilled in Excel" are no deeds.
@@ -139,7 +144,7 @@ function tellWhole(line: string, { isCurrent }: { isCurrent: boolean }): Told | 
   if (!hasOneTense(said) || isOnlyName(line)) return null;
   const text = addArticle(
     withoutListed(
-      sinceThen(withVariety(said), isCurrent)
+      sinceThen(withVariety(said))
         .replace(/(?<=\p{Ll})\.(?=NET\b)/u, " .")
         .replace(/(?<![\s.;,])[\s.;,]+$/, "")
         .replace(/; and /g, ", and "),
@@ -189,9 +194,9 @@ function toldOfThing(text: string): Told | null {
 
 const WORKED = ["work", "worked"] as const;
 const SAID_OF = {
-  work: { verbs: ["take", "took"], before: "care of", also: { verbs: ["look", "looked"], before: "after" } },
-  things: { verbs: WORKED, before: "on", also: { verbs: WORKED, before: "on" } },
-  people: { verbs: WORKED, before: "with", also: { verbs: WORKED, before: "with" } },
+  work: { verbs: ["handle", "handled"], before: "", also: { verbs: ["look", "looked"], before: "after " } },
+  things: { verbs: WORKED, before: "on ", also: { verbs: WORKED, before: "on " } },
+  people: { verbs: WORKED, before: "with ", also: { verbs: WORKED, before: "with " } },
 } as const;
 
 /** "Month-end close, bank recs and VAT returns": the line names what there was to do, and whose work it was is clear. */
@@ -200,12 +205,12 @@ function toldAsWork(line: string, { isCurrent }: { isCurrent: boolean }): Told |
   if (work === null || (isOnlyName(line) && !/ing of /u.test(line))) return null;
   const { verbs, before, also } = SAID_OF[work.kind];
   const said = ([now, past]: readonly [string, string]) => (isCurrent ? now : past);
-  const whole = `I ${said(verbs)} ${before} ${work.name}`;
+  const whole = `I ${said(verbs)} ${before}${work.name}`;
   if (BROKEN.test(whole) || hasSlip(whole) || isMistyped(whole) || isUnfinished(whole)) return null;
   return {
     clause: whole,
     sentence: whole,
-    also: `I also ${said(also.verbs)} ${also.before} ${work.name}`,
+    also: `I also ${said(also.verbs)} ${also.before}${work.name}`,
     clumsy: clumsiness(whole) + NAMED_ONLY,
   };
 }
@@ -277,10 +282,10 @@ function withVariety(said: string): string {
 const SINCE_YEAR = " since 2021".length;
 
 /** What began in a year and goes on is told as such: "I have fitted 120 chargers since 2021", "I have been a steward". */
-function sinceThen(text: string, isCurrent: boolean): string {
+function sinceThen(text: string): string {
   const said = / since (?:19|20)\d\d$/u.test(text) ? text.replace(/^I am /u, "I have been ") : text;
   const isCounted = /\d/.test(said.slice(0, -SINCE_YEAR)) && / since (?:19|20)\d\d$/u.test(said);
-  return isCurrent && isCounted ? said.replace(/^I (?=\p{Ll}{1,20}ed )/u, "I have ") : said;
+  return isCounted ? said.replace(/^I (?=\p{Ll}{1,20}(?:ed|sat) )/u, "I have ") : said;
 }
 
 const OPEN_INFINITIVE = /\bto (?!(?:the|an?|all|our|their|its|his|her|this|that|these|those|each|any|every)\b)\p{Ll}/u;

@@ -39,7 +39,6 @@ export const LETTER: LetterPack = {
       "{company} is looking for {person} to {needs}.",
       "For the {title} position you need somebody who can {needs}.",
       "You are looking for {person} who can {needs}.",
-      "As {title}, somebody at {company} has to {needs}.",
     ],
     topics: [
       "For the {title} position, {company} asks for {topics}.",
@@ -53,6 +52,7 @@ export const LETTER: LetterPack = {
         "I am applying for the {title} position at {company}; as {position} at {employer}, {clause}.",
         "I am applying to {company} for the {title} position; at {employer}, as {position}, {clause}.",
         "This is my application for the {title} position at {company}; as {position} at {employer}, {clause}.",
+        "I would like to apply for the {title} position at {company}; as {position} at {employer}, {clause}.",
         "I am applying for the {title} position at {company}; as {position}, {clause}.",
         "This is my application for the {title} position at {company}; as {position}, {clause}.",
         "I am applying for the {title} position at {company}; at {employer}, {clause}.",

@@ -48,9 +48,15 @@ function beginsAnew(segment: string, before: string): boolean {
   if (GOES_ON.test(segment) || readOpening(segment)?.form === "gerund" || segment.split(" ").length < FEWEST_WORDS)
     return false;
   if (sentenceOfChange(segment) !== null || sentenceOfMeasure(segment, { isCurrent: true }) !== null) return true;
-  if (doneInsteadOfPassive(segment) !== segment) return /\d|\bby me\b/u.test(segment) || readOpening(before) === null;
+  if (doneInsteadOfPassive(segment) !== segment) return /\d|\bby me\b/u.test(segment) || !isVerbLed(before);
   if (roleOf(upperFirst(segment), true) !== null) return true;
   // What a verb before it does, a comma adds to; behind a name it is told by itself.
   const isOfItself = readOpening(segment)?.form === "past" || saidWithoutVerb(segment, { isCurrent: true }) !== null;
-  return isOfItself && readOpening(before) === null && !/^\p{L}{3,}ed /u.test(before);
+  return isOfItself && !isVerbLed(before);
+}
+
+/** "Treasurer: kept the books" does so behind its label. */
+function isVerbLed(part: string): boolean {
+  const deed = part.replace(/^[^:]{3,60}?(?::| [-–—]) /u, "");
+  return readOpening(deed) !== null || /^\p{L}{3,}ed /u.test(deed);
 }

@@ -5,12 +5,12 @@ import { partsOfLine } from "./line-parts.ts";
 const told = (line: string, isCurrent = false) => GRAMMAR.tell(line, { isCurrent })?.sentence ?? null;
 
 test.each([
-  ["Stocktakes, supplier returns, shelf labels", "I took care of stocktakes, supplier returns and shelf labels"],
-  ["Gutter repairs for 40 housing blocks", "I took care of gutter repairs for 40 housing blocks"],
-  ["Monthly bulletin to 900 members", "I took care of the monthly bulletin to 900 members"],
-  ["Catering: 80 to 95 lunches, two events a week", "I took care of catering (80 to 95 lunches and two events a week)"],
+  ["Stocktakes, supplier returns, shelf labels", "I handled stocktakes, supplier returns and shelf labels"],
+  ["Gutter repairs for 40 housing blocks", "I handled gutter repairs for 40 housing blocks"],
+  ["Monthly bulletin to 900 members", "I handled the monthly bulletin to 900 members"],
+  ["Catering: 80 to 95 lunches, two events a week", "I handled catering (80 to 95 lunches and two events a week)"],
   ["Learners with dyslexia, in groups of three", "I worked with learners with dyslexia, in groups of three"],
-])("work that a line only names is what one took care of: %s", (line, sentence) => {
+])("work that a line only names is what one handled: %s", (line, sentence) => {
   expect(told(line)).toBe(sentence);
 });
 

@@ -48,6 +48,6 @@ test("a line whose slip cannot be mended is left to the resume", () => {
 
 test("what a line adds to a deed by a comma and no is told with it", () => {
   expect(told("Trained 35 new hires on ladder safety, no lost day since 2020")).toBe(
-    "I trained 35 new hires on ladder safety, with no lost day since 2020",
+    "I have trained 35 new hires on ladder safety, with no lost day since 2020",
   );
 });

@@ -7,11 +7,10 @@ const ROLE = /^(?<head>\p{Lu}\p{Ll}+(?: \p{Ll}+){1,2}) (?<rest>(?:for|on|to) \S.
 
 const ONE_OF_A_KIND = /^(?:Sole|Only|Main|First) /u;
 /** Heads of departments' names that nobody is: "management support". */
-const NOBODY = /^(?:support|sales|services?)$/;
+const NOBODY = /^(?:support|sales|services?|charge)$/;
 
 /** "Mentor to two juniors": of one word only what is no machine and no deed. */
-const ONE_WORD =
-  /^(?<head>\p{Lu}\p{Ll}+) (?<rest>(?:to|for|on|at|in) (?:\d|two|three|four|five|an?|the|new|all)\b.*)$/u;
+const ONE_WORD = /^(?<head>\p{Lu}\p{Ll}+) (?<rest>(?:to|for|on|at) (?:\d|two|three|four|five|an?|the|new|all)\b.*)$/u;
 /** "Key holder and fire marshal", "Fire warden, first aider and the person who ..." */
 const SEVERAL =
   /^(?<one>\p{Lu}\p{Ll}+(?: [\p{Ll}-]+){0,2})(?:, | and )(?<other>[\p{Ll}-]+(?: [\p{Ll}-]+){0,2})(?=$|,| and | for | at )/u;

@@ -94,6 +94,14 @@ function namesPeople(line: string): boolean {
   return at >= 0 && at < FEW && GOES_ON.has(words[at + 1] ?? "") && readOpening(line) === null && !isNoName(line);
 }
 
+/** "Show on the field" was one; "payroll" and "inspections" go on. */
+const MANY_OR_ONGOING = new RegExp(
+  `(?:[^s]s|ing)$|^${anyOf(
+    "management maintenance administration care work support service control payroll stock hygiene security logistics cover",
+    "recruitment procurement merchandise carpentry plastering bookkeeping inventory housekeeping supervision access",
+  )}$`,
+  "u",
+);
 const ASIDE = / \([^()]{0,80}\)/gu;
 
 function readNames(line: string, fewest: number): NamedWork | null {
@@ -111,7 +119,8 @@ function readNames(line: string, fewest: number): NamedWork | null {
   if (words < (isList ? fewest - 1 : fewest) || !(isPeriodic || isNamed(heads)) || heads.some(isNoWork)) return null;
   const [head = ""] = heads;
   const isOne = (isPeriodic || COUNT_NOUNS.has(head)) && !head.endsWith("s");
-  if (isOne && !isList && !isPeriodic) return null;
+  const ongoing = heads.filter((one) => MANY_OR_ONGOING.test(one) || (isList && COUNT_NOUNS.has(one)));
+  if (!isPeriodic && ongoing.length * 2 < heads.length) return null;
   const isThing = !OF_ACTS.test(kindOfWord(head, "noun")) && isOfTools(items[0] ?? "");
   return { name: `${isOne ? "the " : ""}${lowerFirst(text)}`, kind: isThing ? "things" : "work" };
 }

@@ -11,7 +11,7 @@ const TAIL = new RegExp(
     ",? to (?=(?:ensure|guarantee|assure|maximize|minimize|achieve|make sure)(?: |$))",
     String.raw`,? (?:by|through) (?=(?:\p{Ll}+ly )?\p{Ll}{3,}ing )`,
     String.raw`(?:, (?:and )?| and )(?=(?:\p{Ll}+ly )?\p{Ll}{3,}ed (?!and\b|or\b))`,
-    ", (?=no )",
+    ", (?=(?:no|never) )",
     // "drove a tipper, clean licence", "cared for 5 clients a week, meals, light housekeeping"
     String.raw`(?<=^[^,]{1,120}), (?=[^,]{2,60}$)|(?<=^[^,]{0,80}\d[^,]{1,80}), (?=[^\d]{2,120}$)`,
     ", (?=(?:\\p{Ll}+ly )?\\p{Ll}{3,}ing )",
@@ -51,7 +51,8 @@ function isWhole(text: string): boolean {
 
 function isOpenList(text: string): boolean {
   const closed = Math.max(text.lastIndexOf(" and "), text.lastIndexOf(" or "));
-  return OPEN_LIST.test(text.slice(closed + 1));
+  const [, second = ""] = text.split(", ");
+  return OPEN_LIST.test(text.slice(closed + 1)) && readOpening(second)?.form !== "past";
 }
 
 function withoutLabel(line: string): string {

@@ -14,7 +14,7 @@ test("what came of a deed, with its figure, stays behind its semicolon; what is 
 test("a role that a line names is who the person is, or was", () => {
   expect(told("Key worker for three residents", true)).toBe("I am a key worker for three residents");
   expect(told("Shift supervisor for the night crew of 12")).toBe("I was a shift supervisor for the night crew of 12");
-  expect(told("Customer service for bank clients")).toBe("I took care of customer service for bank clients");
+  expect(told("Customer service for bank clients")).toBe("I handled customer service for bank clients");
 });
 
 test.each([

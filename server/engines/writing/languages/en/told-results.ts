@@ -50,7 +50,7 @@ const NOT_DONE = /^\p{L}+ (?:by|in|for|to|with|on|at|as|from|of|that|and)\b/u;
 function withDeedsJoined(text: string): string {
   const at = text.indexOf(", ");
   const [first, second] = [text.slice(0, at), text.slice(at + 2)];
-  if (at < 0 || /[,;:]/u.test(first + second) || / and /u.test(second) || NOT_DONE.test(second)) return text;
+  if (at < 0 || /,(?!\d)|[;:]/u.test(first + second) || / and /u.test(second) || NOT_DONE.test(second)) return text;
   const [one, other] = [readOpening(first), readOpening(second)];
   const isDone = (opening: typeof one) =>
     opening?.form === "past" || (opening?.form === "base" && opening.base === opening.past);

@@ -226,6 +226,7 @@ const PASSIVE_LOST = new RegExp(
       promoted (?:\d+ times|from|to|twice|within|(?:three|two) times)|certified in|trained in
       awarded (?:for|the|employee|.{0,60}\baward\b)|recognized (?:for|as|by)
       selected (?:to|as|by|for)|hired (?:to|as|by|from)|related[ ]
+      used (?:in|by|as|across|for|at)\b
       \p{Ll}+ed (?:and|,) \p{Ll}+ed (?:\p{Ll}+ ){0,2}(?:professional|individual|leader|worker|manager)\b
       (?:\p{Ll}+-)+oriented
     `}
