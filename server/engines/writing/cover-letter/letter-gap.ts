@@ -5,6 +5,7 @@ import { factWords } from "../evidence/fact-words.ts";
 import { foldText } from "../evidence/sources.ts";
 import { isEverybodys, isOfEveryOffice } from "../facts/everybodys.ts";
 import { isShown, type MissingSkill, missingSkills } from "../facts/missing-skills.ts";
+import { isInsistedOn } from "../facts/unmet-experience.ts";
 import { unknownWords } from "../languages/en/known-words.ts";
 import { isGeneral, isTrustedName, wordingOf } from "../skill-names.ts";
 import { withArticle, withArticleOfOne } from "../english-nouns.ts";
@@ -57,8 +58,14 @@ const OFFER = new RegExp(
 /** The gap that an honest letter names: of the must-haves, else a program that is wished for; null without any. */
 export function letterGap(facts: WritingFacts): LetterGap | null {
   const [wishes, musts] = [true, false].map((isWished) => facts.asks.filter(({ isWish }) => isWish === isWished));
-  const must = openGaps(musts ?? [], facts).find(isSurelyNew);
-  const gap = must ?? openGaps(wishes ?? [], facts).find((wish) => nearestTool(wish, facts) !== null);
+  const [insisted] = openGaps(
+    (musts ?? []).filter(({ text }) => isInsistedOn(text)),
+    facts,
+  );
+  const gap =
+    insisted ??
+    openGaps(musts ?? [], facts).find(isSurelyNew) ??
+    openGaps(wishes ?? [], facts).find((wish) => nearestTool(wish, facts) !== null);
   if (!gap) return null;
   const isOne = facts.language === "en" && (gap.kind === "licence" || gap.kind === "certificate");
   const ask = facts.asks.find(({ skills }) => skills.includes(gap.id));
@@ -106,7 +113,7 @@ export function openGaps(asks: Ask[], facts: WritingFacts): MissingSkill[] {
             !isToldAsCredential(kind, `${name} ${skillById(id)?.name ?? ""}`, facts) &&
             !/\bdriv|conduci|führerschein|permis/iu.test(name) &&
             isTrustedName(id, wordingOf(ask.text, id), facts.posting) &&
-            isTellingGap({ id, kind, name }, ask.text, facts) &&
+            (isInsistedOn(ask.text) || isTellingGap({ id, kind, name }, ask.text, facts)) &&
             !isEverydayThing({ id, kind, name }, ask.text, facts) &&
             // "Contract" may be more than contract management; "NMLS" is the licence.
             (kind === "licence" || !(skillById(id)?.name ?? "").toLowerCase().startsWith(`${name.toLowerCase()} `)),

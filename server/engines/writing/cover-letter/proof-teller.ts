@@ -93,7 +93,8 @@ export class ProofTeller {
     const job = deed.job === null ? undefined : facts.profile.jobs[deed.job];
     const grammar = GRAMMARS[facts.language];
     const title = job?.title ? shownTitle(job.title) : null;
-    const position = title && grammar.work(title, null) ? grammar.position(title) : null;
+    const isOfPerson = title !== null && !told.isOfThing && grammar.work(title, null) !== null;
+    const position = isOfPerson ? grammar.position(title) : null;
     const isList = this.#isThing && told.added !== undefined && deed.job === this.#lastJob && !this.#isNew;
     const { clause, turned = null } = told;
     return {

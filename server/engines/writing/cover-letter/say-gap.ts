@@ -23,12 +23,13 @@ function knownBeside({ facts }: WritingVoice, gap: string): string | null {
 
 /** Says what is missing most, once: a licence, a degree or years, a program, a kind of work. */
 export function sayGap(voice: WritingVoice): void {
-  if (sayLackingCredential(voice, { isWish: false }) || sayShortfall(voice)) return;
+  if (sayLackingCredential(voice, { isWish: false }) || sayExperience(voice, { isInsisted: true })) return;
+  if (sayShortfall(voice)) return;
   const gap = letterGap(voice.facts);
   if (!gap) {
     const program = unknownProgram(voice.facts);
     if (program && voice.say(LETTER_PACKS[voice.facts.language].gaps.tool, { gap: program })) return;
-    if (!sayExperience(voice)) sayLackingCredential(voice, { isWish: true });
+    if (!sayExperience(voice, { isInsisted: false })) sayLackingCredential(voice, { isWish: true });
     return;
   }
   const { near, known, tool, work, credential } = LETTER_PACKS[voice.facts.language].gaps;
@@ -41,8 +42,8 @@ export function sayGap(voice: WritingVoice): void {
     voice.say(gap.kind === "tool" ? tool : work, slots);
 }
 
-function sayExperience(voice: WritingVoice): boolean {
-  const experience = unmetExperience(voice.facts);
+function sayExperience(voice: WritingVoice, kind: { isInsisted: boolean }): boolean {
+  const experience = unmetExperience(voice.facts, kind);
   return experience !== null && voice.say(LETTER_PACKS[voice.facts.language].gaps.experience, { experience });
 }
 

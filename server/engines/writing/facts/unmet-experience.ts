@@ -9,7 +9,7 @@ import type { WritingFacts } from "../writing-facts.ts";
 /** An ask that is for one experience and nothing else, as what a sentence says is not there yet. */
 const EXPERIENCE: Readonly<Record<MaterialLanguage, RegExp>> = {
   en: new RegExp(
-    `^(?:(?:[\\p{L}-]+ )?(?<asked>experience ${anyOf(String.raw`of with in working\s(?:in|with)`)} [\\p{L} '’-]{4,60})|` +
+    String.raw`^(?:(?:[\p{L}-]+ )?(?<asked>experience (?:${anyOf(String.raw`of with in on working\s(?:in|with)`)} |(?=\p{Ll}{2,12}ing ))[\p{L} '’-]{4,60})|` +
       String.raw`(?:previous |prior )?(?<kind>[\p{L}'’-]{2,20} [\p{L} '’-]{2,40}) experience)$`,
     "iu",
   ),
@@ -22,6 +22,19 @@ const EXPERIENCE: Readonly<Record<MaterialLanguage, RegExp>> = {
   es: /^(?<asked>experiencia (?:en|con) [\p{L} -]{4,60})$/iu,
 };
 const MOST_WORDS = 8;
+const MOST_SHARED = 0.5;
+const INSISTED = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`essential required mandatory must-have a\smust zwingend\p{L}* voraussetzung erforderlich unabdingbar`,
+    String.raw`obligatoire exigée? indispensable impérati\p{L}* imprescindible obligatori\p{L}* excluyente`,
+  )}(?!\p{L})`,
+  "iu",
+);
+
+/** Whether an ask says that nobody is taken without it. */
+export function isInsistedOn(ask: string): boolean {
+  return INSISTED.test(ask);
+}
 const LETTERS_OF_STEM = 5;
 const SEVERAL = /(?<!\p{L})(?:similar|related|equivalent|ähnlich\p{L}*|similaires?|similares)(?!\p{L})/iu;
 const LEVEL = new RegExp(
@@ -38,16 +51,25 @@ const COMMON = new RegExp(
 const OF_ANYBODY =
   /(?<!\p{L})(?:customers?|teams?|people|public|environments?|kunden|office|industry|field|role|position)(?!\p{L})/iu;
 
-/** The experience that a must-have asks for in so many words and of which no line has a word; null without one. */
-export function unmetExperience(facts: Pick<WritingFacts, "asks" | "language" | "profile">): string | null {
+/**
+ * The experience that a must-have asks for in so many words and of which no line has a word; null without one.
+ * Of what the posting insists on, half of the words may stand elsewhere in the resume.
+ */
+export function unmetExperience(
+  facts: Pick<WritingFacts, "asks" | "language" | "profile">,
+  { isInsisted = false }: { isInsisted?: boolean } = {},
+): string | null {
   const { asks, language, profile } = facts;
   const stems = (text: string) =>
     (foldText(text).match(/\p{L}{3,}/gu) ?? []).map((word) => word.slice(0, LETTERS_OF_STEM));
   const known = new Set(profile.lines.flatMap(stems));
   const held = new Set(profile.skills.map(({ id }) => id));
-  for (const ask of asks) {
+  for (const ask of isInsisted ? asks.filter(({ text }) => isInsistedOn(text)) : asks) {
     if (ask.skills.some((id) => held.has(id)) || isEverybodys(ask.text.split(" ").at(-1) ?? "")) continue;
-    const bare = ask.text.replace(/ \([^()]{1,60}\)/gu, "").replace(LEVEL, "");
+    const bare = ask.text
+      .replace(/ \([^()]{1,60}\)/gu, "")
+      .replace(/ \/ \p{L}+$/u, "")
+      .replace(LEVEL, "");
     const found = EXPERIENCE[language].exec(withoutLevel(bare).replace(/\.$/u, ""))?.groups;
     const asked = found?.asked ?? (found?.kind ? `${found.kind} experience` : undefined);
     if (!asked || ask.isWish || asked.split(" ").length > MOST_WORDS) continue;
@@ -55,7 +77,8 @@ export function unmetExperience(facts: Pick<WritingFacts, "asks" | "language" | 
     const named = stems(asked.replace(/experien\p{L}+|expérience|Erfahrung(?:en)?/giu, "")).filter(
       (stem) => !COMMON.test(stem),
     );
-    if (named.length > 0 && !named.some((stem) => known.has(stem)))
+    const shared = named.filter((stem) => known.has(stem)).length;
+    if (named.length > 0 && shared <= (isInsisted ? named.length * MOST_SHARED : 0))
       return language === "de" ? asked : asked.charAt(0).toLowerCase() + asked.slice(1);
   }
   return null;

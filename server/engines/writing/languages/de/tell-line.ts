@@ -21,10 +21,14 @@ const IN_YEAR = /(?<!(?:seit|ab) (?:\p{L}+ )?)(?<!\d[.,]?)(?:19|20)\d{2}(?![\d.,
 const HEAD =
   /^(?:(?:Haupt)?[Aa]ufgaben|(?:Haupt)?[Tt]ätigkeiten|Verantwortung|Schwerpunkte?|Aufgabengebiete?): (?=\p{Lu})/u;
 
+/** ", keine Hauptabweichung" says how it went, and is no work beside it. */
+const WITHOUT = /, (?:keine?|ohne) [^,;]{3,60}$/u;
+
 /** A line of a German resume in the first person; null where it would not read well. */
 export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean }): Told | null {
   const text = inFull(line)
     .replace(HEAD, "")
+    .replace(WITHOUT, "")
     .replace(/^(?:Ich )?[Hh]abe (?=\p{L})/u, "");
   if (text.split(" ").length > MOST_WORDS || BROKEN.test(text)) return null;
   const parts = partsOf(text, (rest) => /\d/u.test(rest));

@@ -189,7 +189,7 @@ function turnedRound(text: string): { turned?: string } {
 /** "Customer complaints went down by 40%" is told of the thing, since its line does not say who did it. */
 function toldOfThing(text: string): Told | null {
   if (BROKEN.test(text) || hasSlip(text) || isMistyped(text)) return null;
-  return { clause: lowerFirst(text), sentence: text, also: text, clumsy: clumsiness(text) };
+  return { clause: lowerFirst(text), sentence: text, also: text, clumsy: clumsiness(text), isOfThing: true };
 }
 
 const WORKED = ["work", "worked"] as const;
