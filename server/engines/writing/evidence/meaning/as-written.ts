@@ -11,27 +11,72 @@ const TOLD = new RegExp(
   `}\s`,
   "u",
 );
+const TAKEN_CARE_OF = new RegExp(
+  String.raw`^(?<opening>.*?)(?<!\p{L})${anyOfLines`
+    I (?:also )?(?:(?:take|took) care of|look(?:ed)? after|handled?)(?: the)?
+    [Ii]ch (?:übernehme|kümmere mich um)(?: auch)?(?: d(?:ie|en|as))?
+    [Jj]e m['’]occup(?:e|ais) (?:aussi )?d(?:e(?: la)?|u|es)|[Jj]['’]assur(?:e|ais)(?: aussi)?(?: l[ea]s?)?
+    [Mm]e encarg(?:o|aba) (?:también )?de(?:l| l[ao]s?)?|[Gg]estion(?:o|aba)
+  `}\s(?<named>.+)$`,
+  "su",
+);
+const IN_CHARGE_OF =
+  /(?<!\p{L})(?:ich (?:bin|war)|(?:bin|war) ich) für ([^,;:]{2,90}) (?:zuständig|verantwortlich)(?!\p{L})/iu;
+const CHARGE =
+  /^(?:(?:zuständig|verantwortlich) für|responsible for|responsable de|encargad[oa] de)(?: (?:die|den|das|the|las?|los))? /u;
+const TELLS_DEED = /^\p{L}+ed(?!\p{L})/u;
 const LEAST_WORDS = 4;
-const SENTENCE_BEFORE = /(?:^|[.;:•|]\s*)$/u;
+const SENTENCE_BEFORE = /(?:^|[.;:•|]\s*)(?:(?:success|effective|efficient|consistent)(?:ful)?ly\s)?$/iu;
+/** Points that lost their marks run together: "Posted fees Issued receipts Assisted in charging". */
+const RUN_TOGETHER = /^\p{Lu}\p{Ll}+(?:ed|d|t)\s\p{Ll}/u;
+const SENTENCE_AFTER = /^(?:\s*(?:[.;:•|!]|$)|\s(?=\p{Lu}\p{Ll}+(?:ed|d|t)\s\p{Ll}))/u;
+const ALSO_SAID = /,? and (?=I )/u;
 
-/** The line that a sentence tells word for word, its first verb in another form; null when there is none. */
-export function lineAsWritten(text: string, lines: readonly SourceLine[]): SourceLine | null {
+/** The line that tells word for word what each part of a sentence says; null where one part has no such line. */
+export function lineAsWritten(text: string, lines: readonly SourceLine[]): Written | null {
+  const parts = text.split(ALSO_SAID).map((part) => lineNaming(part, lines) ?? lineOfPart(part, lines));
+  const told = parts.filter((part) => part !== null);
+  const [first] = told;
+  return first && told.length === parts.length ? { ...first, isWhole: told.every(({ isWhole }) => isWhole) } : null;
+}
+
+type Written = { line: SourceLine; isWhole: boolean };
+
+function lineNaming(text: string, lines: readonly SourceLine[]): Written | null {
+  const { opening = "", named = "" } = TAKEN_CARE_OF.exec(text.replace(IN_CHARGE_OF, "ich übernehme $1"))?.groups ?? {};
+  const said = plain(named);
+  if (said === "") return null;
+  const found = lines.find(
+    (line) =>
+      line.statement.entry.startsWith("job ") &&
+      !line.statement.isHead &&
+      plain(line.statement.text).replace(CHARGE, "") === said &&
+      !TELLS_DEED.test(line.statement.text) &&
+      standsBeside(opening, line),
+  );
+  return found ? { line: found, isWhole: true } : null;
+}
+
+function standsBeside(opening: string, { beside }: SourceLine): boolean {
+  const said = factWords(opening).filter(({ word }) => !isPlainWord(word));
+  return said.every(({ word }) => beside.some((other) => other.word === word));
+}
+
+function lineOfPart(text: string, lines: readonly SourceLine[]): Written | null {
   const before = TOLD.exec(text)?.[0] ?? "";
-  const opening = factWords(before).filter(({ word }) => !isPlainWord(word));
   const said = factWords(text.slice(before.length));
   const [first, ...rest] = said;
   if (!first || said.length < LEAST_WORDS) return null;
   // "€180,000" is not "£180,000": the signs between words count, too.
   const tail = plain(text.slice(before.length + (rest[0]?.from ?? 0)));
-  const isBeside = ({ word }: FactWord, { beside }: SourceLine) => beside.some((other) => other.word === word);
-  return (
-    lines.find(
-      (line) =>
-        opening.every((word) => isBeside(word, line)) &&
-        plain(line.statement.text).includes(tail) &&
-        beginsIn(line.statement.text, first, rest),
-    ) ?? null
-  );
+  for (const line of lines) {
+    if (!standsBeside(before, line)) continue;
+    const shown = line.statement.text.replace(/\s+/g, " ");
+    const at = shown.toLowerCase().indexOf(tail);
+    if (at >= 0 && beginsIn(shown, first, rest))
+      return { line, isWhole: SENTENCE_AFTER.test(shown.slice(at + tail.length)) };
+  }
+  return null;
 }
 
 function plain(text: string): string {
@@ -47,7 +92,7 @@ function beginsIn(line: string, first: FactWord, rest: FactWord[]): boolean {
   return words.some(
     ({ word, from }, at) =>
       (areForms(word, first.word) || sameVerb(word, first.word)) &&
-      SENTENCE_BEFORE.test(line.slice(0, from)) &&
+      (SENTENCE_BEFORE.test(line.slice(0, from)) || RUN_TOGETHER.test(line.slice(from))) &&
       rest.every((other, index) => words[at + index + 1]?.word === other.word),
   );
 }

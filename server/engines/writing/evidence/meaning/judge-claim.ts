@@ -91,8 +91,8 @@ function judgeEach(said: string, sources: Sources): Judgement {
   const read = readClauses(text, language);
   const written = lineAsWritten(text, linesOf(named, resume));
   const told = read.find(({ verb }) => verb !== null) ?? read[0];
-  if (written && told && !wrongTense(told, written, text, language))
-    return { answer: "borne out", ground: "silent", line: written, reason: "" };
+  if (written && told && !wrongTense(told, written.line, text, language))
+    return { answer: "borne out", ground: "silent", line: written.line, reason: "", isWritten: written.isWhole };
   const clauses = read.flatMap(itemsOf);
   let worst: Judgement | null = null;
   let before: Compared | null = null;

@@ -31,6 +31,7 @@ export type Judgement = {
   ground: Ground;
   line: SourceLine | null;
   reason: string;
+  isWritten?: boolean;
   /** By which it was weighed, where no rule decided. */
   features?: Features;
 };
@@ -72,6 +73,7 @@ export function weighSentence(judged: Judgement, text: string, sources: Sources,
     isFar:
       isElsewhere(overlap, { language, isQuoted, text }, sources) || (!isQuoted && isFar(overlap, counted, language)),
   };
+  if (isQuoted && judged.isWritten && judged.line && !isDenied && !limits.isFar) return passed(judged.line);
   const features = featuresOf({ ...found, limits, counted, clauses, overlap, resume, language });
   const answer = answerBy(features, likelihoodOf(features));
   const line = isQuoted ? (judged.line ?? overlap.line) : overlap.line;

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { profileOf } from "./evidence.fixtures.ts";
+import { judgeStatement } from "./judge-statement.ts";
+import { sourcesOfResume } from "./sources.ts";
+
+function answerOf(resume: string, claim: string): string {
+  return judgeStatement(claim, sourcesOfResume(profileOf(resume))).answer;
+}
+
+const ENGINEER = `Anna Smith
+Experience
+Gas Engineer, Heatwell Ltd, Leeds, 2019 - present
+- Landlord safety checks, about 1,100 a year
+- 6 to 8 breakdown jobs a day
+- Boiler servicing
+- Review of audited statements for accuracy
+- Posted student fees weekly Issued system generated receipts Assisted in charging tuition
+- Successfully raised money for new graphing calculators
+- Helped the surveyor with boiler replacements`;
+
+test.each([
+  ["borne out", "I take care of landlord safety checks, about 1,100 a year."],
+  ["borne out", "I have 6 to 8 breakdown jobs a day."],
+  ["borne out", "I look after boiler servicing."],
+  ["borne out", "I take care of the review of audited statements for accuracy."],
+  ["borne out", "I issued system generated receipts."],
+  ["borne out", "I posted student fees weekly, and I issued system generated receipts."],
+  ["borne out", "I raised money for new graphing calculators."],
+])("DEC-99 what a line names or tells word for word is %s: %s", (answer, claim) => {
+  expect(answerOf(ENGINEER, claim)).toBe(answer);
+});
+
+test.each([
+  "I take care of landlord safety checks, about 4,100 a year.",
+  "I look after boiler servicing and a fleet of 20 vans.",
+  "As head of finance, I take care of boiler servicing.",
+  "I charged tuition to students.",
+  "I issued system generated receipts, and I led the audit of the receipts.",
+  "I take care of boiler replacements.",
+])("DEC-99 what a line tells but in part, or not at all, does not pass word for word: %s", (claim) => {
+  expect(answerOf(ENGINEER, claim)).not.toBe("borne out");
+});
+
+test.each([
+  ["Experiencia", "actualidad", "60 llamadas al día", "Gestiono 60 llamadas al día."],
+  ["Berufserfahrung", "heute", "Zuständig für die Reisekosten", "Ich bin für die Reisekosten zuständig."],
+  ["Berufserfahrung", "heute", "Rechnungsprüfung", "Ich übernehme die Rechnungsprüfung."],
+  ["Expérience", "aujourd'hui", "Paie de 40 salariés", "J'assure la paie de 40 salariés."],
+])("DEC-99 under %s until %s, the work that “%s” names is borne out: %s", (heading, now, line, claim) => {
+  expect(answerOf(`Ana Berg\n${heading}\nContacta, Bremen, 2019 - ${now}\n- ${line}`, claim)).toBe("borne out");
+});
