@@ -86,15 +86,23 @@ const WISHED = new RegExp(
 );
 const LEFT_OPEN = new RegExp(
   anyOfLines`
-    not (?:yet )?(?:completed|finished)|incomplete|unfinished
-    ohne Abschluss|nicht abgeschlossen|sin terminar|no terminad[oa]
-    non terminée?|inachevée?
+    not (?:yet )?(?:completed|finished|passed)|never (?:completed|finished)|incomplete|unfinished
+    ohne Abschluss|nicht (?:abgeschlossen|beendet)|sin (?:terminar|acabar)|no (?:terminad[oa]|terminé|acabé)
+    non terminée?|inachevée?|(?:pas|jamais) (?:terminé|fini|achevé)
+    (?<=\S[:,(–-]\s?)(?:enrolled|registered|booked|eingeschrieben|angemeldet|inscrit[ao]?e?)(?!\p{L})
   `,
   "giu",
 );
 /** An exam or an end is of what stands before it. */
 const OF_EXAM = /(?<!\p{L})(?:Prüfung|Abschluss|Examen|examen|exam|graduation|fin|soutenance|defensa)(?!\p{L})/u;
 const REACH = 90; // in characters: words like "in progress" qualify only what stands this close
+const RUN_OUT = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`expired lapsed ran\sout abgelaufen caducad[oa]s? vencid[oa]s? périmée?s? expirée?s?`,
+  )}(?!\p{L})`,
+  "giu",
+);
+
 const SUPERVISED = new RegExp(
   String.raw`\b${anyOfLines`
     under (?:the |close |direct )?(?:supervision|direction|guidance|leadership|management|oversight)
@@ -135,9 +143,12 @@ export function admits(text: string, hedge: Hedge): boolean {
     STUDIES.test(text) ||
     text.search(WISHED) >= 0 ||
     stillOpenIn(text).length > 0 ||
-    text.search(LEFT_OPEN) >= 0
+    text.search(LEFT_OPEN) >= 0 ||
+    text.search(RUN_OUT) >= 0
   );
 }
+
+const STOP = /(?<!(?<!\p{L})\p{L})\.|[;|•)]/u;
 
 /** The parts of a line that a word of it holds back. */
 export const hedgedParts = rememberText(hedgesIn);
@@ -157,9 +168,9 @@ function hedgesIn(text: string): HedgedPart[] {
     parts.push({ hedge: "denied", from: index + word.length, to: upTo(index + word.length, /[.,;•)]|\bbut\b/) });
   for (const { index, 0: word } of [...text.matchAll(OPEN), ...text.matchAll(WISHED)]) {
     const from = index + word.length;
-    parts.push({ hedge: "open", from, to: Math.min(upTo(from, /[.;|•)]/), from + REACH) });
+    parts.push({ hedge: "open", from, to: Math.min(upTo(from, STOP), from + REACH) });
   }
-  for (const { index } of stillOpenIn(text)) {
+  for (const { index } of [...stillOpenIn(text), ...text.matchAll(RUN_OUT)]) {
     const comma = backTo(index, /[.;|•,]/);
     // "MEd, Leeds, part-time, expected 2028": nothing of its own stands between.
     const between = text.slice(comma, index);

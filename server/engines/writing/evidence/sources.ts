@@ -3,7 +3,7 @@ import type { Profile, SectionKind } from "../../analysis/profile.ts";
 import { foldWord } from "../../analysis/resume-lines.ts";
 import type { Posting } from "../../../domain/posting.ts";
 import { splitSentences } from "../../matching/posting-sentences.ts";
-import { resumeStatements } from "../resume-statements.ts";
+import { resumeStatements, type Statement } from "../resume-statements.ts";
 import { isOnlyNamed, openDegrees } from "./credentials.ts";
 import { factWords, WordIndex } from "./fact-words.ts";
 import { isInstruction } from "./find-instructions.ts";
@@ -129,9 +129,11 @@ export function makeSources(profile: Profile, posting: PostingText, own: readonl
   if (theirs.length > 0) warnings.push(warningOf("The posting", theirs));
 
   const left = new Set(instructions.map(foldWord));
-  const written = resumeStatements(profile).map((statement, index) =>
-    makeStatement(statement.text, statement.lines.from, entryOf(statement, index), { from: "resume", ...statement }),
-  );
+  const employers = profile.jobs.map(({ employer }) => (employer ? foldText(employer) : ""));
+  const written = resumeStatements(profile).map((statement, index) => {
+    const entry = entryOf({ ...statement, job: namedFirst(statement, employers) ?? statement.job }, index);
+    return makeStatement(statement.text, statement.lines.from, entry, { from: "resume", ...statement });
+  });
   const resume = [...written, ...ownStatements(own)];
   const jobs = profile.jobs.map((job, index) => ({
     entry: `job ${index}`,
@@ -216,6 +218,16 @@ function yearOf(date: string | null): number | null {
 function warningOf(where: string, lines: string[]): string {
   const first = lines[0]?.replace(/\s+/g, " ").trim().slice(0, 120) ?? "";
   return `${where} holds text that instructs an AI (“${first}”). It was not followed and not used.`;
+}
+
+const NAME_FIRST = /^(?<name>[^:]{3,40}):\s/u;
+
+/** "Chebucto: maintain the parcel layer" below a table of jobs is said of that employer. */
+function namedFirst({ text, job, isHead }: Pick<Statement, "text" | "job" | "isHead">, employers: readonly string[]) {
+  const name = foldText(NAME_FIRST.exec(text)?.groups?.name ?? "");
+  if (job === null || isHead || name === "") return null;
+  const named = employers.flatMap((employer, at) => (`${employer} `.startsWith(`${name} `) ? [at] : []));
+  return named.length === 1 ? named[0]! : null;
 }
 
 function entryOf(statement: { job: number | null; education: number | null; section: string }, index: number): string {

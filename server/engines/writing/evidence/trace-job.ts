@@ -258,7 +258,10 @@ function namesKind(folded: string, { employer }: SourceJob, jobs: readonly Sourc
   return (employer?.split(" ") ?? []).some((word) => {
     if (word.length < SHORTEST_NAME || isPlainWord(word)) return false;
     if (jobs.some((job) => job.employer !== employer && ` ${job.employer ?? ""} `.includes(` ${word} `))) return false;
-    return AT_KIND.test(folded.slice(0, folded.indexOf(` ${word} `) + 1)) && folded.includes(` ${word} `);
+    const at = folded.indexOf(` ${word} `);
+    // "With the tree officer" was nowhere.
+    const next = folded.slice(at + word.length + 2).split(" ", 1)[0] ?? "";
+    return at >= 0 && AT_KIND.test(folded.slice(0, at + 1)) && (next === "" || isPlainWord(next));
   });
 }
 

@@ -81,8 +81,12 @@ export function matchNumber(
 
 const NEAR_RATE = 16; // in characters: "1,900 pounds a day"
 
-const GRADE =
-  /(?<!\p{L})(?<grade>level|stufe|niveau|nivel|grade|class|klasse|classe|clase|step|tier|phase|note|type|typ|tipo)\s$/iu;
+const GRADE = new RegExp(
+  String.raw`(?<!\p{L})(?<grade>${anyOf(
+    "level stufe niveau nivel grade part section teil class klasse classe clase step tier phase note type typ tipo",
+  )})\s$`,
+  "iu",
+);
 
 /** "Level 2" counts nothing. */
 function gradeBefore(text: string, { from }: FoundNumber): string | undefined {

@@ -56,8 +56,33 @@ export function contradiction(
     oppositeWord(clause.text, line.statement.text) ??
     swappedSides(clause.words, line.words, language) ??
     numberOfOther(clause, line) ??
+    doneByOthers(clause, line) ??
     wrongMultiple(clause, line.counted)
   );
+}
+
+const BY_SOMEBODY = /^\s(?:by|von|vom|par|por)\s(?!\p{L}+ing(?!\p{L}))/iu;
+const REACH_OF_AGENT = 5;
+
+/** "A gang led by two groundsmen" of a line whose person led them. */
+function doneByOthers(
+  { text, from, words, verb }: Clause,
+  { statement, clauses, words: shown }: SourceLine,
+): string | null {
+  if (BY_ANYBODY.test(statement.text)) return null;
+  const led = words.find((word, at) => {
+    if (word === verb || !BY_SOMEBODY.test(text.slice(word.to - from))) return false;
+    const by = words.slice(at + 1, at + REACH_OF_AGENT).filter(isSomebody);
+    const isTold = by.some((one) => shown.some((other) => one.word === other.word));
+    return isTold && clauses.some((one) => one.person === "doer" && one.verb !== null && isSameDeed(word, one.verb));
+  });
+  return led ? "In your resume it was the other way round: who did it to whom." : null;
+}
+
+const BY_ANYBODY = /(?<!\p{L})(?:by|von|vom|par|por)(?!\p{L})/iu;
+
+function isSameDeed(said: MeantWord, shown: MeantWord): boolean {
+  return sameVerb(said.word, shown.word) || said.deeds.some((name) => shown.deeds.includes(name));
 }
 
 /** "Moved 23,000" of "responsible for 23,000; moved 6,400 of them": the deed has a number of its own. */

@@ -14,9 +14,9 @@ const IS_RATE = new RegExp(
 );
 const ENDS_PHRASE = new RegExp(
   `^${anyOf(
-    "in on at for with by from to per within over during as and or used across between under since of",
+    "without while than but because until before after through into onto in on at for with by from to per within over during as and or used across between under since of",
     "mit für fur bei im am pro auf aus von für an und nach zur zum der die das den dem des ich in über uber durch sowie par pour dans avec chez en sur et por",
-    "ab ein aus vor um zurück zuruck para con y al a the an each every who that i early late ahead",
+    "ohne sans sin sobre entre hasta ab ein aus vor um zurück zuruck para con y al a the an each every who that i early late ahead",
   )}$`,
 );
 const PIECES = new RegExp(

@@ -7,6 +7,7 @@ import { isPersonThing } from "./lexis.ts";
 import { isWholeOfPeople } from "./match-words.ts";
 import { changeIn, type Counted, sizesOf, unitIn } from "./number-changes.ts";
 import { partsIn } from "./parts.ts";
+import { countedShares } from "./spoken-shares.ts";
 import { secondsAfter } from "./time-units.ts";
 
 /** "More than a million" is said of 1.3 million. */
@@ -21,8 +22,9 @@ export function isListed(number: FoundNumber, said: Counted, shown: Counted): bo
   const list = /^\s?(?:[,:(–—]|-\s)(?<items>[^.;)]+)/u.exec(noun)?.groups?.items ?? "";
   const items = list.split(ITEM).filter((item) => /\p{L}/u.test(item));
   if (items.length === number.value && items.every((item) => item.trim().split(/\s+/).length <= 4)) return true;
-  const isOfTime = countedPhrase(said, number).some(({ word }) => SEASON.test(word));
-  return isOfTime && shown.numbers.filter(isYear).length === number.value;
+  const isThere = (word: string) => shown.words.some((other) => areForms(other.word, word));
+  const isDated = countedPhrase(said, number).some(({ word }) => SEASON.test(word) || isThere(word));
+  return isDated && shown.numbers.filter(isYear).length === number.value;
 }
 
 const SEASON = new RegExp(
@@ -103,12 +105,28 @@ const MONTH = 2_629_800;
 function isSameTime(number: FoundNumber, said: Counted, shown: Counted): boolean {
   const unit = secondsAfter(said.text, number);
   if (unit === null || number.unit !== "plain") return false;
+  const isMore = boundOf(said.text, number) === "more";
   return shown.numbers.some((other) => {
     const own = secondsAfter(shown.text, other);
     if (own === null || own === unit || other.unit !== "plain") return false;
     const isMonth = unit === MONTH || own === MONTH;
-    return Math.abs((number.value * unit) / (other.value * own) - 1) <= (isMonth ? NEAR_MONTH : NEAR_TIME);
+    const ratio = (number.value * unit) / (other.value * own);
+    if (isMore && ratio < 1 && ratio >= ROUNDED_DOWN_TO) return true;
+    return Math.abs(ratio - 1) <= (isMonth ? NEAR_MONTH : NEAR_TIME);
   });
+}
+
+const ABOVE = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`exceed\p{L}* beat surpass\p{L}* above over beyond übertr[aio]f\p{L}* über dépass\p{L}* super(?:é|amos|ado|ó)`,
+  )}(?!\p{L})`,
+  "iu",
+);
+
+/** "Beat the target by 18 percent" of "118 % of target". */
+function isAboveTarget({ unit, value }: FoundNumber, said: Counted, shown: Counted): boolean {
+  if (unit !== "percent" || !ABOVE.test(said.text)) return false;
+  return shown.numbers.some((other) => unitIn(shown, other) === "percent" && other.value === 100 + value);
 }
 
 /** "Seven points above the average" of "94 % (average 87 %)". */
@@ -139,7 +157,7 @@ const OF_BEFORE = new RegExp(
 
 /** Whether a number follows from the numbers of a line: a difference, a share, a multiple. */
 export function isDerived(number: FoundNumber, said: Counted, shown: Counted): boolean {
-  const shares = number.unit === "percent" ? partsIn(shown.text) : [];
+  const shares = number.unit === "percent" ? [...partsIn(shown.text), ...countedShares(shown.text)] : [];
   if (shares.some((share) => Math.abs(share * 100 - number.value) < 0.5)) return true;
   const years = shown.numbers.filter(isYear).length;
   // "For two years" of a line that names 2023 and 2024.
@@ -154,7 +172,7 @@ export function isDerived(number: FoundNumber, said: Counted, shown: Counted): b
   const isOfPoints = POINTS.test(`0${said.text.slice(number.to)}`);
   const isSamePoints = ({ value, from }: FoundNumber) => value === number.value && POINTS.test(shown.text.slice(from));
   if (isOfPoints && (shown.numbers.some(isSamePoints) || isGapOfShares(number, shown))) return true;
-  if (isSameTime(number, said, shown)) return true;
+  if (isSameTime(number, said, shown) || isAboveTarget(number, said, shown)) return true;
   const change = changeIn(shown);
   if (!change) return false;
   if (TIMES.test(said.text.slice(number.to)) || MULTIPLIED_BY.test(said.text.slice(0, number.from)))

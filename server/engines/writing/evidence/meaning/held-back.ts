@@ -47,7 +47,9 @@ export function heldBack(clause: Clause, met: MeantWord[], { statement }: Source
       hedge === "open" && only.some((word) => word.isAcronym || (word.isCapital && word.from > clause.from));
     const grade = GRADE.exec(clause.text)?.[0].toLowerCase();
     const isGrade = grade !== undefined && inside.includes(grade) && !outside.includes(grade);
-    if (only.length > met.length / 2 || isName || isGrade)
+    // "No findings" is no finding, whatever else is told of it.
+    const isThing = hedge === "denied" && only.some(({ things, deeds }) => things.length > 0 || deeds.length === 0);
+    if (only.length > met.length / 2 || isName || isGrade || isThing)
       return `Your resume ${REASONS[hedge]}: “${statement.text.slice(0, 140)}”`;
   }
   return null;

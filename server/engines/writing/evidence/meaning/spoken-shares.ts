@@ -25,6 +25,17 @@ export function sharesInFigures(text: string): string {
   return SHARES.reduce((said, [pattern, share]) => said.replace(pattern, percent(share)), counted);
 }
 
+const SO_MANY_OF =
+  /(?<![\p{L}\d.,])(?<part>\d{1,2})\s(?:of|in|out\sof|von|sur|de\scada|de)\s(?<whole>\d{1,2})(?![\d.,]*\d)/giu;
+
+/** The shares that a line gives in figures, as numbers under one: "7 of 10 quotes". */
+export function countedShares(text: string): number[] {
+  return [...text.matchAll(SO_MANY_OF)].flatMap(({ groups }) => {
+    const [part, whole] = [Number(groups?.part), Number(groups?.whole)];
+    return part < whole && whole >= SMALLEST_WHOLE && whole <= LARGEST_WHOLE ? [part / whole] : [];
+  });
+}
+
 function percent(share: number): string {
   return `${Math.round(share * 100)}%`;
 }
