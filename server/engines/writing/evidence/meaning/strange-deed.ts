@@ -30,7 +30,7 @@ export function purposeOf(clause: Clause, line: SourceLine, language: MaterialLa
 }
 
 /** Verbs that carry what is said and say no deed themselves. */
-const CARRIES = new RegExp(
+export const CARRIES = new RegExp(
   `^${anyOf(
     "have has had am is are was were be been used began begin begun start(?:s|ed)? keep kept keeps work(?:s|ed|ing)? do does did get got",
     "go went gone come came comes reach(?:es|ed)? see saw happens? mean(?:s|t)? habe hatte hat bin ist war sind waren arbeite kommen kommt kam",

@@ -51,18 +51,20 @@ function sensesOf(lemma: string, part: Part): number[] {
   return [];
 }
 
-type Synset = { field: string; above: number[]; derived: string[] };
+type Synset = { field: string; above: number[]; derived: string[]; saysAgain: boolean };
 
+const AGAIN = /\b(?:again|anew)\b/;
 const synsets = new Map<string, Synset>();
 
 function synsetAt(offset: number, part: Part): Synset {
   const key = `${part} ${offset}`;
   const known = synsets.get(key);
   if (known) return known;
-  const cells = lineAt(filesOf(part).data, offset).text.split(" | ")[0]!.split(" ");
+  const [row = "", gloss = ""] = lineAt(filesOf(part).data, offset).text.split(" | ");
+  const cells = row.split(" ");
   const words = Number.parseInt(cells[3] ?? "0", 16);
   const from = 4 + words * 2 + 1;
-  const synset: Synset = { field: cells[1] ?? "", above: [], derived: [] };
+  const synset: Synset = { field: cells[1] ?? "", above: [], derived: [], saysAgain: AGAIN.test(gloss) };
   for (let at = from; at + 3 < cells.length && /^\d{8}$/.test(cells[at + 1] ?? ""); at += 4) {
     const [sign, other, kind] = [cells[at], Number(cells[at + 1]), cells[at + 2]];
     if (sign === "@" || sign === "@i") synset.above.push(other);
@@ -185,6 +187,48 @@ export function partsOfSpeech(word: string): { noun: boolean; verb: boolean } {
   const { own } = meaningsOf(word);
   const has = (part: Part) => [...own].some((sense) => sense.startsWith(part));
   return { noun: has("noun"), verb: has("verb") };
+}
+
+/** By how a verb is to what another word says was done: a synonym, a kind of it, the noun of it, of one kind with it. */
+const NEARNESS = { same: 0.9, noun: 0.8, above: 0.7, sister: 0.4, field: 0.2 } as const;
+const nearnesses = new Map<string, number>();
+
+export function nearnessOfVerbs(said: string, shown: string): number {
+  const key = `${said} ${shown}`;
+  const known = nearnesses.get(key);
+  if (known !== undefined) return known;
+  if (nearnesses.size >= MOST_PAIRS) nearnesses.clear();
+  const nearness = findNearness(meaningsOf(said), meaningsOf(shown));
+  nearnesses.set(key, nearness);
+  return nearness;
+}
+
+function findNearness(claim: Meanings, line: Meanings): number {
+  const own = verbsOf(claim.own);
+  const shown = verbsOf(line.own);
+  if (meet(own, shown)) return NEARNESS.same;
+  if (meet(own, line.derived) || meet(claim.derived, nounsOf(line.own))) return NEARNESS.noun;
+  if (meet(own, line.above)) return NEARNESS.above;
+  if (meet(verbsOf(claim.above), verbsOf(line.above)) || meet(shown, claim.above)) return NEARNESS.sister;
+  return meet(fieldsOf(own), fieldsOf(shown)) ? NEARNESS.field : 0;
+}
+
+function verbsOf(senses: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...senses].filter((sense) => sense.startsWith("verb")));
+}
+
+function nounsOf(senses: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...senses].filter((sense) => sense.startsWith("noun")));
+}
+
+function fieldsOf(verbs: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...verbs].map((sense) => synsetAt(Number(sense.slice("verb ".length)), "verb").field));
+}
+
+/** Whether a verb is to do something once more, as "redraw": WordNet says so, or does not know it. */
+export function isDoneAgain(word: string): boolean {
+  const verbs = [...meaningsOf(word).own].filter((sense) => sense.startsWith("verb"));
+  return verbs.length === 0 || verbs.some((sense) => synsetAt(Number(sense.slice("verb ".length)), "verb").saysAgain);
 }
 
 /** Of which of WordNet's fields a word is in its first sense: "noun 18" are people; "strange" where it knows none. */
