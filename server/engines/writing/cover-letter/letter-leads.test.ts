@@ -68,3 +68,14 @@ test("a line that answered one question of a guide is no silence for the next", 
   for (const text of asked.filter((one) => /“(?:Lead a crew|Experience supervising)/u.test(one)))
     expect(text).not.toMatch(/\[(?:Your resume has|No line)/u);
 });
+
+test("a letter begins with what the person did, and a thing's change follows without a title before it", async () => {
+  const resume = BAKER.replace(
+    "- Ran the night bake",
+    "- Flour waste down from 9% to 4%\n- Ran the night bake",
+  ).replace("- Cut flour waste from 9% to 4% with a new scaling table\n", "");
+  const { content } = await makeCoverLetter(factsOf(profileOf(resume), POSTING), localWriter);
+  expect(content).toContain("lour waste went down from 9% to 4%");
+  expect(content).not.toMatch(/as Bakery Lead[^.]*, flour waste went down/u);
+  expect(content.split("\n\n")[1]).not.toContain("went down");
+});

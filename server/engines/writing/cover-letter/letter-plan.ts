@@ -36,7 +36,10 @@ export function planLetter(
   );
   const first = firstOf(proofs, points, facts);
   if (!first) return { task: tasks[0] ?? null, beside: null, opener: null, parts: [] };
-  const ofFirst = proofs.filter(({ deed }) => deed.job === first.deed.job);
+  const ofJob = proofs.filter(({ deed }) => deed.job === first.deed.job);
+  // A letter begins with what the person did, and not with what became of a thing.
+  const own = ofJob.filter(({ told }) => !told.isOfThing);
+  const ofFirst = own.length > 0 ? own : ofJob;
   const pairs = ofFirst.flatMap((proof) =>
     tasks
       .slice(0, MOST_TASKS)
@@ -44,7 +47,7 @@ export function planLetter(
   );
   const weigh = ({ proof, worth }: { proof: Proof; worth: number }) => worth + proof.score * SCORE_SHARE;
   const [best] = pairs.filter(({ worth }) => worth > 0).sort((a, b) => weigh(b) - weigh(a));
-  const opener = best?.proof ?? nearestTo(points, ofFirst, facts) ?? first;
+  const opener = best?.proof ?? nearestTo(points, ofFirst, facts) ?? ofFirst[0] ?? first;
   // Who would take a step says that it is one; anybody else would seem to answer a task with a deed of another kind.
   const isStep = ["step-up", "first"].includes(letterSituation(facts));
   const task = best?.point ?? (isStep ? tasks[0] : null) ?? null;
