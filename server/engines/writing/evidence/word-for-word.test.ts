@@ -13,6 +13,8 @@ Gas Engineer, Heatwell Ltd, Leeds, 2019 - present
 - Landlord safety checks, about 1,100 a year
 - 6 to 8 breakdown jobs a day
 - Boiler servicing
+- Flue tests, about 300 a year, faults down from 40 to 12
+- Van stock, fuel cards, job sheets
 - Review of audited statements for accuracy
 - Posted student fees weekly Issued system generated receipts Assisted in charging tuition
 - Successfully raised money for new graphing calculators
@@ -22,6 +24,8 @@ test.each([
   ["borne out", "I take care of landlord safety checks, about 1,100 a year."],
   ["borne out", "I have 6 to 8 breakdown jobs a day."],
   ["borne out", "I look after boiler servicing."],
+  ["borne out", "I handle flue tests, about 300 a year."],
+  ["borne out", "I handle van stock, fuel cards and job sheets."],
   ["borne out", "I take care of the review of audited statements for accuracy."],
   ["borne out", "I issued system generated receipts."],
   ["borne out", "I posted student fees weekly, and I issued system generated receipts."],
@@ -34,6 +38,8 @@ test.each([
   "I take care of landlord safety checks, about 4,100 a year.",
   "I look after boiler servicing and a fleet of 20 vans.",
   "As head of finance, I take care of boiler servicing.",
+  "I handle flue tests, about 800 a year.",
+  "I handle flue tests for 300 councils.",
   "I charged tuition to students.",
   "I issued system generated receipts, and I led the audit of the receipts.",
   "I take care of boiler replacements.",

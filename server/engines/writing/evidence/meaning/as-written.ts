@@ -50,11 +50,23 @@ function lineNaming(text: string, lines: readonly SourceLine[]): Written | null 
     (line) =>
       line.statement.entry.startsWith("job ") &&
       !line.statement.isHead &&
-      plain(line.statement.text).replace(CHARGE, "") === said &&
+      namesAsPart(plain(line.statement.text).replace(CHARGE, ""), said) &&
       !TELLS_DEED.test(line.statement.text) &&
       standsBeside(opening, line),
   );
   return found ? { line: found, isWhole: true } : null;
+}
+
+/** The whole of a line, or a part of it between commas; a list may get its "and", and what stood behind a colon brackets. */
+function namesAsPart(line: string, said: string): boolean {
+  const asListed = (text: string) =>
+    text
+      .replace(/,? (?:and|und|et|y) /gu, ", ")
+      .replace(/:? \(|: /gu, ", ")
+      .replaceAll(")", "");
+  const [shown, part] = [asListed(line), asListed(said)];
+  const at = `, ${shown}`.indexOf(`, ${part}`);
+  return at >= 0 && /^(?:$|[,;.])/u.test(shown.slice(at + part.length));
 }
 
 function standsBeside(opening: string, { beside }: SourceLine): boolean {
