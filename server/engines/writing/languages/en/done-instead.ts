@@ -181,7 +181,6 @@ function andDone(after: string): string | null {
   return other === "" || done === other ? null : `and ${lowerFirst(done)}`;
 }
 
-/** One of its kind takes its article: "complaint rate". */
 function withTheOne(thing: string): string {
   const last = thing.split(" ").at(-1) ?? "";
   const isOne = COUNT_NOUNS.has(last) || /^(?:rate|score|time|cost|margin|average|turnover)$/u.test(last);

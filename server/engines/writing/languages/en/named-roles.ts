@@ -11,7 +11,6 @@ const NOBODY = /^(?:support|sales|services?|charge)$/;
 
 /** "Mentor to two juniors": of one word only what is no machine and no deed. */
 const ONE_WORD = /^(?<head>\p{Lu}\p{Ll}+) (?<rest>(?:to|for|on|at) (?:\d|two|three|four|five|an?|the|new|all)\b.*)$/u;
-/** "Key holder and fire marshal", "Fire warden, first aider and the person who ..." */
 const SEVERAL =
   /^(?<one>\p{Lu}\p{Ll}+(?: [\p{Ll}-]+){0,2})(?:, | and )(?<other>[\p{Ll}-]+(?: [\p{Ll}-]+){0,2})(?=$|,| and | for | at )/u;
 
@@ -30,7 +29,7 @@ export function roleOf(line: string, isCurrent: boolean): string | null {
   const { head = "", rest = "" } = (ROLE.exec(line) ?? ONE_WORD.exec(line))?.groups ?? {};
   const last = head.split(" ").at(-1) ?? "";
   const [first = ""] = head.toLowerCase().split(" ");
-  if (head === "" || NOBODY.test(last) || (first !== last.toLowerCase() && isOnlyVerb(first))) return null;
+  if (head === "" || NOBODY.test(last.toLowerCase()) || (first !== last.toLowerCase() && isOnlyVerb(first))) return null;
   if (!isTitleHead(last.toLowerCase()) || last.endsWith("s") || readOpening(`${head} ${rest}`)?.form === "past")
     return null;
   const person = ONE_OF_A_KIND.test(head) ? `the ${lowerFirst(head)}` : asPerson(lowerFirst(head));

@@ -41,7 +41,6 @@ const BEGINS_OTHERWISE = new RegExp(
   "iu",
 );
 const PERIODIC = /^(?:hourly|daily|nightly|weekly|monthly|quarterly|annual|yearly) /iu;
-/** "Deliveries: 90 to 110 drops a day": what is told behind a colon. */
 const LISTED = /^(?<name>[^:,;]{4,60}): (?<list>[^:;()]{4,120})$/u;
 /** "about 40 a day" says more of what was named, and names nothing else. */
 const SAYS_MORE = new RegExp(
@@ -75,7 +74,6 @@ export function namedWork(line: string): NamedWork | null {
   return listed && isOneThing(name) ? { ...listed, name: `${listed.name} for ${withArticle(lowerFirst(name))}` } : null;
 }
 
-/** "Herd of 180 cows" is what the work was done for. */
 function isOneThing(name: string): boolean {
   return !NO_WORK.test(name) && readOpening(name) === null && /^\p{Lu}[\p{Ll}-]+(?: \p{Ll}+)? (?:of|with) /u.test(name);
 }
@@ -87,7 +85,6 @@ const PEOPLE: ReadonlySet<string> = new Set(
 const GOES_ON = new Set("with from aged of in on at".split(" "));
 const FEW = 3; // "Adult learners", "Primary school children"
 
-/** "Pupils with autism and ADHD, one to one" */
 function namesPeople(line: string): boolean {
   const words = line.toLowerCase().split(" ");
   const at = words.findIndex((word) => PEOPLE.has(word));

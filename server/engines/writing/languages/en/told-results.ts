@@ -26,7 +26,6 @@ const ROSE = new RegExp(
     )} (?:(?:from|by|to) )?[^,;]{0,40}\d)`,
   "u",
 );
-/** One of its kind takes its article. */
 const ONE = new RegExp(
   String.raw`^(?!the |our |its |my |each |all )(?:\S+ ){0,4}${anyOf(
     "rate score time share cost margin revenue attendance turnover traffic ratio income output backlog waste churn",

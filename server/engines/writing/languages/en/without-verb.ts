@@ -50,7 +50,6 @@ const RULES: readonly Rule[] = [
       `I ${have(isCurrent)} ${/(?:rate|score)/.test(what ?? "") ? "a " : ""}${share} ${what}`,
   },
   {
-    // "Over $1M in sales in my first year"
     line: new RegExp(
       `^${ABOUT}[$€£]?${AMOUNT} in (?:\\p{Ll}+ )?${anyOf("sales revenue savings bookings donations")}\\b.{0,80}$`,
       "iu",
@@ -67,17 +66,14 @@ const RULES: readonly Rule[] = [
     said: ({ line }, isCurrent) => `I ${have(isCurrent)} ${lowerFirst(line ?? "")}`,
   },
   {
-    // "On call one week in five"
     line: /^On call .{3,60}$/iu,
     said: ({ line }, isCurrent) => `I ${am(isCurrent)} ${lowerFirst(line ?? "")}`,
   },
   {
-    // "Sole charge of a 16-bed unit at night"
     line: /^(?:Sole|Full|Overall) (?:charge|responsibility|control) (?:of|for) .{3,80}$/iu,
     said: ({ line }, isCurrent) => `I ${have(isCurrent)} ${lowerFirst(line ?? "")}`,
   },
   {
-    // "Two apprentices under me"
     line: new RegExp(`^(?:${AMOUNT}|${COUNT}) (?:[\\p{Ll}-]+ ){1,3}under me$`, "iu"),
     said: ({ line }, isCurrent) => `I ${have(isCurrent)} ${lowerFirst(line ?? "")}`,
   },
@@ -87,7 +83,6 @@ const RULES: readonly Rule[] = [
     said: ({ line }, isCurrent) => `I ${have(isCurrent)} the ${lowerFirst(line ?? "")}`,
   },
   {
-    // "Employee of the month twice"
     line: new RegExp(
       `^${anyOf("Employee Driver Nurse Teacher Seller Salesperson Apprentice Trainee Member Agent Colleague")} of the (?:month|quarter|year)(?: .{2,40})?$`,
       "iu",
@@ -121,7 +116,6 @@ const CHANGED: readonly [change: RegExp, verb: string][] = [
     " went ",
   ],
 ];
-/** One of its kind takes its article. */
 const ONE_OF_ITS_KIND = new RegExp(
   `(?:^| )${anyOf("rate score time share cost margin revenue attendance turnover traffic ratio income output backlog waste churn average")}$`,
   "u",
