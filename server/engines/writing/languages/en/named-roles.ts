@@ -29,7 +29,8 @@ export function roleOf(line: string, isCurrent: boolean): string | null {
   const { head = "", rest = "" } = (ROLE.exec(line) ?? ONE_WORD.exec(line))?.groups ?? {};
   const last = head.split(" ").at(-1) ?? "";
   const [first = ""] = head.toLowerCase().split(" ");
-  if (head === "" || NOBODY.test(last.toLowerCase()) || (first !== last.toLowerCase() && isOnlyVerb(first))) return null;
+  if (head === "" || NOBODY.test(last.toLowerCase()) || (first !== last.toLowerCase() && isOnlyVerb(first)))
+    return null;
   if (!isTitleHead(last.toLowerCase()) || last.endsWith("s") || readOpening(`${head} ${rest}`)?.form === "past")
     return null;
   const person = ONE_OF_A_KIND.test(head) ? `the ${lowerFirst(head)}` : asPerson(lowerFirst(head));
