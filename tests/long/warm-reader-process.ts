@@ -1,7 +1,7 @@
+/** Reads one file after the other for warm-reader.ts, with the same ears for failures as a reader of the product. */
 import { type DocumentKind, UnreadableDocumentError } from "../../server/engines/reading/document-text.ts";
 import { readBytes } from "../../server/engines/reading/read-bytes.ts";
 
-/** Reads one file after the other for warm-reader.ts, with the same ears for failures as a reader of the product. */
 function reply(outcome: string): void {
   process.send?.(outcome);
 }

@@ -104,7 +104,7 @@ export async function startApp(settings: Record<string, string> = {}, args = ["s
   };
 }
 
-/** A page would have to be rendered. */
+/** Asked of /healthz, since a page would have to be rendered. */
 async function answers(url: string): Promise<boolean> {
   return fetch(`${url}/healthz`).then(
     () => true,

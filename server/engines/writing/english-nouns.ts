@@ -10,6 +10,11 @@ function articleOf(words: string): "a" | "an" {
     : "a";
 }
 
+/** Of a number in figures: "an 8-bed ward", "a 41-bed unit". */
+export function articleOfNumber(number: string): "a" | "an" {
+  return /^(?:8|11(?!\d)|18(?!\d))/u.test(number) ? "an" : "a";
+}
+
 /** "team" as "a team", "internal portal" as "an internal portal". */
 export function withArticle(phrase: string): string {
   return `${articleOf(phrase)} ${phrase}`;

@@ -132,7 +132,7 @@ export function sayShared(voice: WritingVoice, said: string): void {
   if (names.length > 0) voice.say(pack.shared, { skills: joinNames(names, pack.and) });
 }
 
-/** Says how long the person has done their work, as the resume says it; else that there are more years than asked for: of the trade, and not of leading, which no resume counts. */
+/** Says the years of work as the resume does; else that there are more than asked for, but none of leading. */
 export function sayYears(voice: WritingVoice): void {
   const { facts } = voice;
   const { yearsMet, yearsOwn, years } = LETTER_PACKS[facts.language];

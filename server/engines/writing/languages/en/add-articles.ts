@@ -1,5 +1,5 @@
 import { anyOf } from "../../../any-of.ts";
-import { withArticle } from "../../english-nouns.ts";
+import { articleOfNumber, withArticle } from "../../english-nouns.ts";
 import { gerundBase, isOnlyVerb } from "../../english-verbs.ts";
 import { COUNT_NOUNS } from "./count-nouns.ts";
 
@@ -68,7 +68,7 @@ function withArticleOfName(sentence: string): string {
     return `${before}the ${sentence.slice(before.length)}`;
   const { before: verb = "", sum = "" } = SUM_OF_MONEY.exec(sentence)?.groups ?? {};
   if (sum === "") return sentence;
-  return `${verb}${/^(?:8|11(?!\d)|18(?!\d))/u.test(sum) ? "an" : "a"} ${sentence.slice(verb.length)}`;
+  return `${verb}${articleOfNumber(sum)} ${sentence.slice(verb.length)}`;
 }
 
 /** A sentence of the first person with the article that its object lacks: "I led a team of 8". */

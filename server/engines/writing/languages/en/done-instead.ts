@@ -110,7 +110,8 @@ const IS_SO = new RegExp(
     "based located situated listed known used involved related associated employed interested limited required needed",
     "titled called named owned affiliated dedicated headquartered experienced certified licensed registered qualified",
     "skilled awarded promoted elected nominated selected published attended earned received increased decreased",
-    "requested directed assigned scheduled went came rose fell stood lay became began remained improved dropped declined climbed stayed reported specialized specialised composed comprised consisted rated",
+    "requested directed assigned scheduled went came rose fell stood lay became began remained stayed improved dropped",
+    "declined climbed reported specialized specialised composed comprised consisted rated",
   )}$`,
   "u",
 );

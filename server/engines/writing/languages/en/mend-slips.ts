@@ -1,7 +1,7 @@
 import { anyOf } from "../../../any-of.ts";
 import { findSkills } from "../../../analysis/find-skills.ts";
 import { isTitleHead } from "../../evidence/fact-words.ts";
-import { withArticle } from "../../english-nouns.ts";
+import { articleOfNumber, withArticle } from "../../english-nouns.ts";
 import { readOpening } from "../../english-verbs.ts";
 import { COUNT_NOUNS } from "./count-nouns.ts";
 import { unknownWords } from "./known-words.ts";
@@ -104,10 +104,6 @@ export function mendSlips(line: string): string {
       /\bfrom (?:\p{Ll}+ ){1,2}to $/u.test(text.slice(0, at));
     return isBare && !isVerb && !isOfPair ? `the ${middle}${noun}` : whole;
   });
-}
-
-function articleOfNumber(number: string): "a" | "an" {
-  return /^(?:8|11(?!\d)|18(?!\d))/u.test(number) ? "an" : "a";
 }
 
 /** Endings that names of firms and products do not have. */

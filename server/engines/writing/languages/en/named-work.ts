@@ -34,9 +34,9 @@ const NO_WORK = new RegExp(
 );
 const BEGINS_OTHERWISE = new RegExp(
   String.raw`^(?:${anyOf(
-    "and or best worst highest lowest after before during while when where how at in on of to for from with within by as under over up also able capable",
-    "responsible detailed attentive due top good proven demonstrated please some many such never always not very highly",
-    "than then if per via versus because",
+    "and or after before during while when where how at in on of to for from with within by as under over up also than",
+    "best worst highest lowest able capable responsible detailed attentive due top good proven demonstrated please some many such never always not very highly",
+    "then if per via versus because",
   )}\b|(?!(?:hour|dai|night|week|month|quarter|year)ly)\p{L}+ly )`,
   "iu",
 );

@@ -1,6 +1,6 @@
 import { anyOf } from "../../../any-of.ts";
 import { lowerFirst, readOpening } from "../../english-verbs.ts";
-import { sentenceOfChange } from "./without-verb.ts";
+import { sentenceOfChange, wantsArticle } from "./without-verb.ts";
 
 /** "Reconciled records; record entries", "taught a class; quarterly": what a semicolon adds has no place in a sentence. */
 const LISTED_AFTER = /(?<=^I (?:\S+ ){3,30}\S{1,40});\s.*$/u;
@@ -26,15 +26,8 @@ const ROSE = new RegExp(
     )} (?:(?:from|by|to) )?[^,;]{0,40}\d)`,
   "u",
 );
-const ONE = new RegExp(
-  String.raw`^(?!the |our |its |my |each |all )(?:\S+ ){0,4}${anyOf(
-    "rate score time share cost margin revenue attendance turnover traffic ratio income output backlog waste churn",
-  )} $`,
-  "u",
-);
-
 function withRiseApart(text: string): string {
-  return text.replace(ROSE, (_whole, what: string) => `; ${ONE.test(what) ? "the " : ""}${what}`);
+  return text.replace(ROSE, (_whole, what: string) => `; ${wantsArticle(what.trim()) ? "the " : ""}${what}`);
 }
 
 /** "ran the front office, 6 staff": how many there were. */

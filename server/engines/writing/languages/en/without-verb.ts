@@ -123,6 +123,11 @@ const ONE_OF_ITS_KIND = new RegExp(
 const NO_THING = new RegExp(`(?:ed|ing| ${anyOf("for of to with at in on by from and or")})$`, "u");
 const HAS_ARTICLE = /^(?:the|our|its|my|each|all|an?) /iu;
 
+/** Whether what was measured still wants its article: "complaint rate", and not "the complaint rate". */
+export function wantsArticle(what: string): boolean {
+  return ONE_OF_ITS_KIND.test(what) && !HAS_ARTICLE.test(what);
+}
+
 /** What changed and how far, as a sentence about it without its stop; null for any other line. */
 export function sentenceOfChange(line: string): string | null {
   for (const [pattern, verb] of CHANGED) {
@@ -133,9 +138,7 @@ export function sentenceOfChange(line: string): string | null {
     const last = what.split(" ").at(-1) ?? "";
     const isOne =
       !/ (?:an?|per|each) /u.test(what) &&
-      (ONE_OF_ITS_KIND.test(what) || COUNT_NOUNS.has(last)) &&
-      !last.endsWith("s") &&
-      !HAS_ARTICLE.test(what);
+      (wantsArticle(what) || (COUNT_NOUNS.has(last) && !last.endsWith("s") && !HAS_ARTICLE.test(what)));
     return upperFirst(`${isOne ? `the ${lowerFirst(what)}` : what}${verb}${far}`);
   }
   return null;
