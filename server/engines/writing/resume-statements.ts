@@ -4,6 +4,7 @@ import { foldWord } from "../analysis/resume-lines.ts";
 import { readOpening } from "./english-verbs.ts";
 import { isInstruction } from "./evidence/find-instructions.ts";
 import { deedsOf } from "./evidence/meaning/lexis.ts";
+import { unknownWords } from "./languages/en/known-words.ts";
 import { materialLanguage, type MaterialLanguage } from "./language.ts";
 
 /** A bullet point, a paragraph or the head of an entry, with its lines. */
@@ -23,6 +24,7 @@ const BULLET = /^•\s*/;
 const HEAD_LINES = 3;
 const HEAD_CHARACTERS = 140;
 const WRAPPED_FROM = 55;
+const NEARLY_FULL = 0.9;
 const FULL_SHARE = 0.65; // letters differ in width, and some lines end early before a long word
 
 /** The statements of a resume in its order. Headings, empty lines and lines that instruct a machine are left out. */
@@ -115,8 +117,8 @@ const BEGINS_LIST = new RegExp(
   `^${anyOf("Führerschein Fahrerlaubnis Staplerschein Sprachen Permis CACES Langues Carn[eé]t? Idiomas Languages")}(?!\\p{L})`,
   "u",
 );
-/** "Registration: HCPC": what is named before a colon begins anew. */
-const LABEL = /^\p{Lu}[\p{L} ]{2,24}:\s/u;
+/** "Registration: HCPC", "Summer 2024: labourer": what is named before a colon begins anew. */
+const LABEL = /^\p{Lu}[\p{L}\d ]{2,24}:\s/u;
 const WORK_NAMED = /(?:ung|ition|ation|pflege|arbeit|hilfe|führung|aufbau|einkauf|verkauf)$/u;
 /** "Kosten um 5 % gesenkt", "Kosten gesenkt durch neue Verträge" */
 const GERMAN_DEED = new RegExp(
@@ -138,7 +140,15 @@ function continues(before: string, text: string, { last, language, widest }: Aro
     return before.length > 20 && (OPEN_END.test(before) || (!isSmall(last) && isBroken(before, text, widest)));
   if (before.length < WRAPPED_FROM || !/[\p{Ll},&/-]$/u.test(before) || /^\p{Lu}\p{Ll}+(?:ed|ing)\b/u.test(text))
     return false;
-  return OPEN_END.test(before) || !opensWithDeed(text, before, language);
+  if (OPEN_END.test(before)) return true;
+  if (language === "en" && opensWithPlainWord(text) && !isBroken(before, text, widest, NEARLY_FULL)) return false;
+  return !opensWithDeed(text, before, language);
+}
+
+/** "Storm call-outs": within a sentence an everyday word has no capital. */
+function opensWithPlainWord(text: string): boolean {
+  const [first = ""] = /^\p{Lu}\p{Ll}+(?= \p{Ll})/u.exec(text) ?? [];
+  return first !== "" && unknownWords(first.toLowerCase()).length === 0;
 }
 
 /** Some write each point small and without a bullet. */
@@ -147,9 +157,9 @@ function isSmall({ text, hasBullet }: Statement): boolean {
 }
 
 /** A page breaks a line where the next word has no room. */
-function isBroken(before: string, text: string, widest: number): boolean {
+function isBroken(before: string, text: string, widest: number, share = FULL_SHARE): boolean {
   const [next = ""] = text.split(" ");
-  return before.length + next.length >= widest * FULL_SHARE;
+  return before.length + next.length >= widest * share;
 }
 
 /** A capital before a deed begins a line of its own; German writes its nouns with capitals, too. */

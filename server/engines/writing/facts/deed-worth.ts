@@ -1,5 +1,6 @@
 import { isHead } from "../../analysis/judge-part.ts";
 import { anyOf, anyOfLines } from "../../any-of.ts";
+import { tellsChange } from "./tells-change.ts";
 
 const FIGURE = /(?:^|[\s($€£~+-])\d[\d.,]*\s?(?:%|\p{L}|\+)?/u;
 const MONEY_OR_SHARE = /[$€£]\s?\d|\d\s?(?:%|percent|million|billion|[kKmM]\b|€|Prozent|por ciento|pour cent)/u;
@@ -141,7 +142,7 @@ export function hasFigure(text: string): boolean {
 
 /** Whether a line says with a figure what came of some work. */
 export function tellsResult(text: string): boolean {
-  return hasFigure(text) && (RESULT.test(text) || RESULT_AT_END.test(text));
+  return hasFigure(text) && (RESULT.test(text) || RESULT_AT_END.test(text) || tellsChange(text));
 }
 
 /** Whether a line says only that the person was there or helped. */

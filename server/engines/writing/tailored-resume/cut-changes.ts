@@ -2,7 +2,7 @@ import { deedWorth, hasFigure, isWeak } from "../facts/deed-worth.ts";
 import type { Statement } from "../resume-statements.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import { realEmployer } from "../real-employer.ts";
-import { pointGroups } from "./order-points.ts";
+import { pointGroups } from "./point-groups.ts";
 import { applyChanges, type ResumeChange } from "./resume-change.ts";
 
 const PAGE_LINES = 48; // about what a printed page holds; the page that is printed may hold more, never less

@@ -1,4 +1,5 @@
 import type { EvidenceGate } from "../evidence/evidence-gate.ts";
+import { foldText } from "../evidence/sources.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import { ownHeadline, titleShare } from "./own-title.ts";
 import type { ResumeChange } from "./resume-change.ts";
@@ -15,7 +16,8 @@ export function headlineChange(facts: WritingFacts, gate: EvidenceGate): ResumeC
   const source = profile.jobs.find(({ title }) => title !== null && text.toLowerCase().includes(title.toLowerCase()));
   const change = { kind: "headline" as const, about: "Headline", order: null };
   const place = headline && lines[headline.line]?.trim() === headline.text.trim() ? headline.line : null;
-  const nameLine = name === null ? -1 : lines.slice(0, NAME_LINES).findIndex((line) => line.trim() === name.trim());
+  const nameLine =
+    name === null ? -1 : lines.slice(0, NAME_LINES).findIndex((line) => foldText(line) === foldText(name));
   if (place === null && (headline || nameLine < 0)) return null;
   const at = source?.lines.from ?? 0;
   gate.claim(text, { from: "resume", line: at, text: lines[at] ?? "" });

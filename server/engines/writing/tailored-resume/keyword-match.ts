@@ -7,6 +7,7 @@ import { extractResumeFacts } from "../../matching/resume-facts.ts";
 import { scoreMatch } from "../../matching/score.ts";
 import { type SkillWeights, skillWeight } from "../../matching/skill-weights.ts";
 import { isTrustedName, isWholeField } from "../skill-names.ts";
+import { listLines } from "./list-lines.ts";
 import { nearestTitle, titleShare } from "./own-title.ts";
 import { sameWording } from "./skill-wordings.ts";
 
@@ -82,11 +83,13 @@ export function hasWording(keyword: Keyword, folded: string): boolean {
   return wordingIn(keyword, folded) !== null;
 }
 
-function glanceText({ lines, sections, headline }: Profile): string {
+function glanceText(profile: Profile): string {
+  const { lines, sections, headline } = profile;
   const seen = sections
     .filter(({ kind }) => AT_A_GLANCE.has(kind))
     .flatMap(({ lines: { from, to } }) => lines.slice(from, to + 1));
-  return [headline?.text ?? "", ...seen].join("\n");
+  const listed = listLines(profile).map((line) => lines[line] ?? "");
+  return [headline?.text ?? "", ...seen, ...listed].join("\n");
 }
 
 /** How much of the posting's title a reader finds: in full at the top or in the latest job, less further down. */

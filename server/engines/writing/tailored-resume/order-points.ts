@@ -1,9 +1,8 @@
 import type { ResumeDraft } from "../draft.ts";
 import { longestCommon } from "../changes/longest-common.ts";
-import { readOpening } from "../english-verbs.ts";
-import type { Statement } from "../resume-statements.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import { realEmployer } from "../real-employer.ts";
+import { pointGroups } from "./point-groups.ts";
 import type { ResumeChange } from "./resume-change.ts";
 import { sectionName } from "./section-name.ts";
 
@@ -40,36 +39,4 @@ export function orderPoints(draft: ResumeDraft, facts: WritingFacts): { changes:
 
 function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
-}
-
-/** "Expanded the territory (e.g." goes on in the line below, and stays with it. */
-function hasItsBrackets(text: string): boolean {
-  return text.split("(").length === text.split(")").length;
-}
-
-/** The points of each job that stand together, in their order. */
-export function pointGroups({ statements }: WritingFacts): Statement[][] {
-  const groups: Statement[][] = [];
-  let group: Statement[] = [];
-  const close = () => {
-    if (group.length > 1) groups.push(group);
-    group = [];
-  };
-  for (const statement of statements) {
-    const isPoint =
-      statement.job !== null &&
-      !statement.isHead &&
-      hasItsBrackets(statement.text) &&
-      (statement.hasBullet || (/[.;]$/.test(statement.text) && readOpening(statement.text) !== null));
-    const last = group.at(-1);
-    const fits =
-      last &&
-      last.job === statement.job &&
-      last.hasBullet === statement.hasBullet &&
-      statement.lines.from <= last.lines.to + 2;
-    if (!isPoint || (last && !fits)) close();
-    if (isPoint) group.push(statement);
-  }
-  close();
-  return groups;
 }

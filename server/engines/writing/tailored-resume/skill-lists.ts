@@ -3,6 +3,7 @@ import { skillById } from "../../analysis/related-skills.ts";
 import { foldText } from "../evidence/sources.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import type { Keyword } from "./keyword-match.ts";
+import { listLines } from "./list-lines.ts";
 import { isShortFor, sameWording } from "./skill-wordings.ts";
 
 const SEPARATOR = /(?<!\s)\s*[,;|•·]\s*|\t+/;
@@ -50,8 +51,9 @@ export function tidySkillLists(facts: WritingFacts, keywords: Keyword[]): SkillL
 }
 
 function listsOf({ statements, profile }: WritingFacts): SkillList[] {
-  return statements.flatMap(({ section, text: whole, hasBullet, lines: { from, to } }) => {
-    if (section !== "skills") return [];
+  const listed = new Set(listLines(profile));
+  return statements.flatMap(({ text: whole, hasBullet, lines: { from, to } }) => {
+    if (!listed.has(from)) return [];
     const text = from === to ? (profile.lines[from] ?? "") : `${hasBullet ? "• " : ""}${whole}`;
     const label = /^(?:•\s*)?(?:[^:,;]{2,40}:\s*)?/u.exec(text)?.[0] ?? "";
     const body = text.slice(label.length);

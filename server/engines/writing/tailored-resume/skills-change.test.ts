@@ -32,5 +32,21 @@ test("what was passed in a year is no list that a skill is added to", async () =
   const posting = { ...UNSTATED, title: "Buyer", company: "Alder Mills", description: "", requirements: ["Power BI"] };
   const { lines } = await makeTailoredResume(factsOf(profileOf(text), posting), localWriter);
   expect(lines).toContain("Certified Purchasing Clerk, 2016");
-  expect(lines).toContain("Power BI");
+  expect(lines[lines.indexOf("Summary") + 1]).toContain("Power BI");
+});
+
+test("a list of skills behind a label is added to where it stands, and no second one is begun", async () => {
+  const text = BUYER.replace(/Skills\n[\s\S]*$/u, "Education\nAkron College, 2012\nSystems: Excel, SAP");
+  const posting = { ...UNSTATED, title: "Buyer", company: "Alder Mills", description: "", requirements: ["Power BI"] };
+  const { lines } = await makeTailoredResume(factsOf(profileOf(text), posting), localWriter);
+  expect(lines).toContain("Systems: Excel, SAP, Power BI");
+  expect(lines).not.toContain("Skills");
+});
+
+test("a section that would list one skill alone is not begun", async () => {
+  const text = BUYER.replace(/- Cut stock-outs[\s\S]*$/u, "").replace("40 supplier contracts", "40 agreements");
+  const posting = { ...UNSTATED, title: "Clerk", company: "Alder Mills", description: "", requirements: ["Power BI"] };
+  const made = await makeTailoredResume(factsOf(profileOf(text), posting), localWriter);
+  expect(made.lines).not.toContain("Skills");
+  expect(made.skillsAdded).toEqual([]);
 });

@@ -1,11 +1,12 @@
-import { materialLanguage } from "../language.ts";
 import type { LineRange, Profile, ProfileSkill } from "../../analysis/profile.ts";
 import type { EvidenceGate } from "../evidence/evidence-gate.ts";
 import { isOfKind } from "../facts/credential-kinds.ts";
+import { skillById } from "../../analysis/related-skills.ts";
 import { readOpening } from "../english-verbs.ts";
 import { isWholeField, upperFirst, wordingOf } from "../skill-names.ts";
 import { isNamedOnly, type WritingFacts } from "../writing-facts.ts";
 import { foldForWordings, hasWording, type Keyword, wordingIn } from "./keyword-match.ts";
+import { hasSkillsLabel, listLines } from "./list-lines.ts";
 import type { ResumeChange } from "./resume-change.ts";
 import { tidySkillLists } from "./skill-lists.ts";
 import { isPlainlyNamed, sameWording } from "./skill-wordings.ts";
@@ -25,8 +26,11 @@ export function skillsChange(facts: WritingFacts, keywords: Keyword[], gate: Evi
   const { lines, respelled, ordered } = tidySkillLists(facts, keywords);
   const { skillsAdded, addedKeywords } = unlistedSkills(facts, keywords, respelled, gate);
   const added = [...skillsAdded, ...addedKeywords];
-  const inserted = added.length === 0 ? null : listSkills(facts.profile, lines, added);
-  const told = { skillsAdded, addedKeywords: [...respelled, ...addedKeywords], ordered };
+  const isListed = added.length > 0 && (lastList(facts.profile) !== null || sectionOf(facts, added) !== null);
+  const inserted = isListed ? listSkills(facts, lines, added) : null;
+  const told = isListed
+    ? { skillsAdded, addedKeywords: [...respelled, ...addedKeywords], ordered }
+    : { skillsAdded: [], addedKeywords: respelled, ordered };
   if (lines.size === 0 && inserted === null) return { change: null, ...told };
   const replaced = [...lines].map(([at, text]) => ({ at, text }));
   return { change: { kind: "skills", about: "Skills", lines: replaced, inserted, order: null }, ...told };
@@ -39,18 +43,19 @@ function unlistedSkills(
   gate: EvidenceGate,
 ): { skillsAdded: string[]; addedKeywords: string[] } {
   const { profile } = facts;
-  const listLines = new Set(
-    profile.sections
-      .filter(({ kind }) => kind === "skills" || kind === "languages" || kind === "certificates")
+  const listed = new Set([
+    ...listLines(profile),
+    ...profile.sections
+      .filter(({ kind }) => kind === "languages" || kind === "certificates")
       .flatMap(({ lines: { from, to } }) => Array.from({ length: to - from + 1 }, (_, index) => from + index)),
-  );
+  ]);
   const folded = foldForWordings([...profile.lines, ...respelled].join("\n"));
   const added = { skillsAdded: [] as string[], addedKeywords: [] as string[] };
   for (const keyword of keywords) {
     if (added.skillsAdded.length + added.addedKeywords.length >= MAX_ADDED) break;
     const skill = profile.skills.find(({ id }) => id === keyword.id);
     if (!skill || !isListable(skill) || isNamedOnly(facts, skill) || isOnlyStudied(skill, profile)) continue;
-    const line = skill.lines.find((index) => listLines.has(index)) ?? skill.lines[0] ?? 0;
+    const line = skill.lines.find((index) => listed.has(index)) ?? skill.lines[0] ?? 0;
     const source = { from: "resume" as const, line, text: (profile.lines[line] ?? "").replace(/^•\s*/, "").trim() };
     const same = sameWording(keyword, skill.name);
     const said = skill.lines.map((index) => wordingIn(keyword, foldForWordings(profile.lines[index] ?? "")));
@@ -59,11 +64,9 @@ function unlistedSkills(
     if (!hasWording(keyword, folded) && same !== null) {
       added.addedKeywords.push(same);
       gate.claim(same, source);
-    } else if (skill.lines.some((index) => listLines.has(index)) || !skill.shown) continue;
+    } else if (skill.lines.some((index) => listed.has(index)) || !skill.shown) continue;
     else if (isNamed) {
-      const isSpelled =
-        own !== null && foldForWordings(own) !== foldForWordings(skill.name) && !/^\p{Ll}+s$/u.test(own);
-      const name = same ?? (isSpelled ? upperFirst(own) : skill.name);
+      const name = same ?? spelledName(skill, own, facts);
       (name === skill.name ? added.skillsAdded : added.addedKeywords).push(name);
       gate.claim(name, source);
     } else {
@@ -75,6 +78,17 @@ function unlistedSkills(
     }
   }
   return added;
+}
+
+/** As the resume spells it where that is no mere plural of the usual name; in other languages always in its words. */
+function spelledName({ id, name, lines }: ProfileSkill, own: string | null, facts: WritingFacts): string {
+  if (facts.resumeLanguage !== "en" && skillById(id)?.kind === "hard") {
+    const said =
+      own ?? lines.map((line) => wordingOf(facts.profile.lines[line] ?? "", id)).find((text) => text !== null);
+    return upperFirst(said ?? name);
+  }
+  const isSpelled = own !== null && foldForWordings(own) !== foldForWordings(name) && !/^\p{Ll}+s$/u.test(own);
+  return isSpelled ? upperFirst(own) : name;
 }
 
 const LONGEST_NOUN = 40;
@@ -115,28 +129,70 @@ function isOtherList(line: string): boolean {
 const SKILLS = { en: "Skills", de: "Kenntnisse", es: "Competencias", fr: "Compétences" } as const;
 
 /** At the end of the last skill list; else a section of its own before the first long part, which is returned. */
-function listSkills(profile: Profile, lines: Map<number, string[]>, added: string[]): ResumeChange["inserted"] {
-  const hasList = ({ from, to }: LineRange) => profile.lines.slice(from + 1, to + 1).some((line) => !isOtherList(line));
+function listSkills(facts: WritingFacts, lines: Map<number, string[]>, added: string[]): ResumeChange["inserted"] {
+  const { profile } = facts;
+  const last = lastList(profile);
+  if (last !== null) {
+    const present = lines.get(last) ?? [profile.lines[last] ?? ""];
+    const [text = ""] = present;
+    const isList = (/,/.test(text) && !/[.]$/.test(text)) || hasSkillsLabel(text);
+    const stop = /\.$/.test(text) ? "." : "";
+    if (isList)
+      lines.set(last, [`${text.replace(/(?<![.,\s])[.,\s]+$/, "")}, ${added.join(", ")}${stop}`, ...present.slice(1)]);
+    else lines.set(last, [...present, `${/^•/.test(text) ? "• " : ""}${added.join(", ")}`]);
+    return null;
+  }
+  const text = sectionOf(facts, added);
+  return text === null ? null : { at: firstLongPart(facts), text };
+}
+
+function sectionOf(facts: WritingFacts, added: string[]): string[] | null {
+  const { profile, resumeLanguage } = facts;
+  const all = [...added, ...ownSkills(facts, added)];
+  if (all.length < FEWEST_IN_SECTION) return null;
+  const isUpper = profile.sections.some(({ heading: own }) => own !== null && own === own.toUpperCase());
+  const name = SKILLS[resumeLanguage];
+  return [isUpper ? name.toUpperCase() : name, all.join(", "), ""];
+}
+
+function lastList(profile: Profile): number | null {
   const isOneLine = ({ from, to }: LineRange) =>
     profile.lines.slice(from + 1, to + 1).every((line) => line.trim() === "");
+  const hasList = ({ from, to }: LineRange) => profile.lines.slice(from + 1, to + 1).some((line) => !isOtherList(line));
   const section = profile.sections
     .filter(
       ({ kind, heading, lines: own }) => kind === "skills" && heading !== null && (hasList(own) || isOneLine(own)),
     )
     .at(-1);
-  if (section) {
-    let last = section.lines.to;
-    while (last > section.lines.from && isOtherList(profile.lines[last] ?? "")) last--;
-    const present = lines.get(last) ?? [profile.lines[last] ?? ""];
-    const [text = ""] = present;
-    const isList = last > section.lines.from && /,/.test(text) && !/[.]$/.test(text);
-    if (isList) lines.set(last, [`${text.replace(/(?<![,\s])[,\s]+$/, "")}, ${added.join(", ")}`, ...present.slice(1)]);
-    else lines.set(last, [...present, `${/^•/.test(text) ? "• " : ""}${added.join(", ")}`]);
-    return null;
-  }
+  if (!section) return listLines(profile).findLast((line) => !isOtherList(profile.lines[line] ?? "")) ?? null;
+  let last = section.lines.to;
+  while (last > section.lines.from && isOtherList(profile.lines[last] ?? "")) last--;
+  return last;
+}
+
+const FEWEST_IN_SECTION = 3;
+const MOST_OF_OWN = 5;
+
+/** What else the lines of jobs show: a section that lists a single skill says that there is no other. */
+function ownSkills(facts: WritingFacts, added: readonly string[]): string[] {
+  const { profile } = facts;
+  const told = foldForWordings(added.join("\n"));
+  return profile.skills
+    .filter((skill) => skill.shown && isListable(skill) && !isNamedOnly(facts, skill) && !isOnlyStudied(skill, profile))
+    .flatMap((skill) => {
+      const line = skill.lines.find((index) => isPlainlyNamed(skill.id, profile.lines[index] ?? ""));
+      return line === undefined ? [] : spelledName(skill, null, facts);
+    })
+    .filter((name) => !told.includes(foldForWordings(name)))
+    .slice(0, MOST_OF_OWN);
+}
+
+function firstLongPart({ profile, statements }: WritingFacts): number {
   const body = profile.sections.find(({ kind }) => kind === "experience" || kind === "education");
-  const isUpper = profile.sections.some(({ heading: own }) => own !== null && own === own.toUpperCase());
-  const name = SKILLS[materialLanguage(profile.lines.join("\n"))];
-  const heading = isUpper ? name.toUpperCase() : name;
-  return { at: body?.lines.from ?? profile.lines.length, text: [heading, added.join(", "), ""] };
+  const [job] = profile.jobs;
+  if (!body) return profile.lines.length;
+  const isBelowText = statements.some(
+    ({ job: index, lines }) => index === null && lines.from > body.lines.from && job && lines.to < job.lines.from,
+  );
+  return isBelowText && job ? job.lines.from : body.lines.from;
 }

@@ -1,20 +1,25 @@
 import { anyOfLines } from "../../any-of.ts";
 import { skillById } from "../../analysis/related-skills.ts";
-import type { ProfileJob, ProfileSection, SectionKind } from "../../analysis/profile.ts";
+import type { LineRange, ProfileJob, ProfileSection, SectionKind } from "../../analysis/profile.ts";
 import { proofsIn } from "../cover-letter/choose-proofs.ts";
+import { isStrangeJob } from "../cover-letter/letter-situation.ts";
 import { asPerson } from "../english-nouns.ts";
 import { lowerFirst } from "../english-verbs.ts";
 import { strongerOpening } from "../stronger-opening.ts";
 import type { EvidenceGate } from "../evidence/evidence-gate.ts";
-import { hasFigure, isWeak } from "../facts/deed-worth.ts";
+import { tellsChange } from "../facts/tells-change.ts";
+import { foldText } from "../evidence/sources.ts";
+import { deedWorth, hasFigure, isWeak, tellsPay } from "../facts/deed-worth.ts";
 import { fillWording, type Slots } from "../languages/fill-wording.ts";
 import type { MaterialLanguage } from "../language.ts";
 import { joinNames } from "../pick-phrase.ts";
 import { isWholeField, skillInSentence, upperFirst } from "../skill-names.ts";
 import { shownTitle } from "../shown-title.ts";
+import type { Statement } from "../resume-statements.ts";
 import { sharedSkills, type WritingFacts } from "../writing-facts.ts";
 import type { Keyword } from "./keyword-match.ts";
 import { nearestTitle } from "./own-title.ts";
+import { answerValues } from "./rank-points.ts";
 import type { ResumeChange } from "./resume-change.ts";
 
 type SummaryPack = { heading: string; and: string; yearsAndSkills: string; years: string; skills: string };
@@ -69,19 +74,18 @@ const OBJECTIVE = new RegExp(
   "i",
 );
 
-/** A summary of two lines from facts, where the resume has none or only says what is wished for; null without facts. */
+/** A summary of two lines from facts, below one of the person's own that gives no figure the facts alone; null without. */
 export function summaryChange(facts: WritingFacts, keywords: Keyword[], gate: EvidenceGate): ResumeChange | null {
   const { profile, resumeLanguage, language } = facts;
+  if (language !== resumeLanguage) return null;
   const own = profile.sections.find(({ kind }) => kind === "summary");
-  if (own ? !isObjective(own, facts) : hasUnheaded(facts)) return null;
+  const isOwn = own !== undefined && !isObjective(own, facts);
+  const unheaded = own ? null : unheadedSummary(facts);
+  if (isOwn || unheaded) return withFacts(isOwn ? own.lines : unheaded!, facts, gate);
   const title = nearestTitle(facts) ?? tellingTitle(facts);
   const first = title === null ? null : openingOf(title, facts, keywords, gate);
-  if (first === null || language !== resumeLanguage) return null;
-  let text = first;
-  for (const deed of deedsOf(facts)) {
-    if (text.length + deed.length >= LONGEST_SUMMARY) continue;
-    if (gate.passWhole(deed, { subject: "person" }) !== null) text += ` ${deed}`;
-  }
+  if (first === null) return null;
+  const text = [first, ...passing(deedsOf(facts), LONGEST_SUMMARY - first.length, gate)].join(" ");
   // "9 years as a nurse" alone is no summary.
   if (text === first && !text.includes(" ", SHORTEST_SUMMARY)) return null;
   const { heading } = PACKS[resumeLanguage];
@@ -95,15 +99,44 @@ export function summaryChange(facts: WritingFacts, keywords: Keyword[], gate: Ev
   return { kind: "summary", about: heading, lines: [], inserted, order: null };
 }
 
+function passing(deeds: readonly string[], room: number, gate: EvidenceGate): string[] {
+  let left = room;
+  return deeds.filter((deed) => {
+    if (deed.length >= left || gate.passWhole(deed, { subject: "person" }) === null) return false;
+    left -= deed.length + 1;
+    return true;
+  });
+}
+
+/** The person's own summary stays as it is; what it leaves out stands in a line below it. */
+function withFacts({ from, to }: LineRange, facts: WritingFacts, gate: EvidenceGate): ResumeChange | null {
+  const { profile, resumeLanguage } = facts;
+  const lines = profile.lines.slice(from, to + 1);
+  const told = lines.join(" ");
+  const isLong = told.length > LONGEST_OWN || lines.filter((line) => line.trim() !== "").length > MOST_OWN_LINES;
+  if (isLong || GIVES_FIGURE.test(told)) return null;
+  const deeds = passing(deedsOf(facts, told), LONGEST_SUMMARY, gate);
+  if (deeds.length === 0) return null;
+  const last = lines.findLastIndex((line) => line.trim() !== "");
+  const inserted = { at: from + last + 1, text: [deeds.join(" ")] };
+  return { kind: "summary", about: PACKS[resumeLanguage].heading, lines: [], inserted, order: null };
+}
+
+const LONGEST_OWN = 320;
+const MOST_OWN_LINES = 4;
+const GIVES_FIGURE = /[$€£]\s?\d|\d\s?%|\b\d[\d.,]*\b(?!\s?\+?\s?(?:years?|yrs?|jahre\p{L}*|ans|années|años|th\b))/iu;
+
+const IS_CONTACT = /@|\d[\d\s().-]{6,}/u;
 const ABOVE_JOBS: ReadonlySet<SectionKind> = new Set(["contact", "experience"]);
 
-/** Some sum themselves up below their name, without a heading. */
-function hasUnheaded({ statements, profile }: WritingFacts): boolean {
+/** Some sum themselves up below their name, without a heading; null where nobody did. */
+function unheadedSummary({ statements, profile }: WritingFacts): LineRange | null {
   const [first] = profile.jobs;
-  return statements.some(({ section, job, text, lines }) => {
+  const own = statements.find(({ section, job, text, lines }) => {
     const isAbove = job === null && ABOVE_JOBS.has(section) && (!first || lines.to < first.lines.from);
-    return isAbove && text.split(" ").length >= SENTENCE_WORDS;
+    return isAbove && text.split(" ").length >= SENTENCE_WORDS && !IS_CONTACT.test(text);
   });
+  return own?.lines ?? null;
 }
 
 function isObjective({ lines: { from, to }, heading }: ProfileSection, { profile }: WritingFacts): boolean {
@@ -161,15 +194,49 @@ function yearsAs(title: string, jobs: ProfileJob[], now: number): number {
   return years.size;
 }
 
-function deedsOf(facts: WritingFacts): string[] {
-  const isTelling = (text: string) => hasFigure(text) && !isWeak(text) && text.length <= LONGEST_DEED;
-  const told = proofsIn(facts, facts.resumeLanguage).map(({ deed }) => deed);
-  return [...told, ...facts.deeds.filter((deed) => !told.includes(deed))]
-    .filter(({ text, job }) => job !== null && isTelling(text))
-    .slice(0, MOST_DEEDS)
-    .map(({ text, job }) => {
-      const isCurrent = facts.profile.jobs[job ?? 0]?.current ?? false;
-      const said = (facts.resumeLanguage === "en" && strongerOpening(text, { isCurrent })) || text;
+const OF_WORTH = 0.12;
+const OF_CHANGE = 0.25;
+const OF_STRANGE = 0.4;
+const OF_AGE = 0.12; // what was done long ago says less of a person than what is done now
+const LEAST_WORTH = 0.3;
+
+function deedsOf(facts: WritingFacts, told = ""): string[] {
+  const { statements, profile, resumeLanguage } = facts;
+  const lines = statements
+    .filter(({ job, isHead }) => job !== null && !isHead)
+    .flatMap((line) => tellable(line, facts));
+  const answers = answerValues(lines, facts);
+  const known = foldText(told);
+  const worth = (line: Statement) =>
+    (answers.get(line) ?? 0) +
+    deedWorth(line.text) * OF_WORTH +
+    (tellsChange(line.text) ? OF_CHANGE : 0) -
+    (line.job !== null && isStrangeJob(line.job, facts) ? OF_STRANGE : 0) -
+    (line.job ?? 0) * OF_AGE;
+  return lines
+    .filter((line) => worth(line) >= LEAST_WORTH && (hasFigure(line.text) || (answers.get(line) ?? 0) > LEAST_WORTH))
+    .sort((a, b) => worth(b) - worth(a))
+    .flatMap(({ text, job }) => {
+      const isCurrent = profile.jobs[job ?? 0]?.current ?? false;
+      const said = (resumeLanguage === "en" && strongerOpening(text, { isCurrent })) || text;
       return `${upperFirst(said.replace(/(?<![\s.;,])[\s.;,]+$/, ""))}.`;
-    });
+    })
+    .filter((sentence) => !isToldAlready(sentence, known))
+    .slice(0, MOST_DEEDS);
+}
+
+function tellable(line: Statement, { deeds }: WritingFacts): Statement[] {
+  const parts = deeds.filter((deed) => deed.line === line.lines.from).map(({ text }) => ({ ...line, text }));
+  return (line.text.length <= LONGEST_DEED ? [line] : parts).filter(({ text }) => isTelling(text));
+}
+
+function isTelling(text: string): boolean {
+  return !isWeak(text) && !tellsPay(text) && text.length <= LONGEST_DEED && text.split(" ").length >= FEWEST_WORDS;
+}
+
+const FEWEST_WORDS = 4;
+
+function isToldAlready(sentence: string, known: string): boolean {
+  const figures = foldText(sentence).match(/\d[\d.,]*/g) ?? [];
+  return figures.length > 0 && figures.every((figure) => ` ${known} `.includes(` ${figure} `));
 }

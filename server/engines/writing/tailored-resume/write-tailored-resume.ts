@@ -5,12 +5,12 @@ import { scoreMatch } from "../../matching/score.ts";
 import type { ResumeDraft } from "../draft.ts";
 import { strongerOpening } from "../stronger-opening.ts";
 import type { EvidenceGate } from "../evidence/evidence-gate.ts";
-import { deedWorth, hasFigure, isWeak } from "../facts/deed-worth.ts";
-import { type Deed, isCredential, type WritingFacts } from "../writing-facts.ts";
+import type { WritingFacts } from "../writing-facts.ts";
 import { cutChanges } from "./cut-changes.ts";
 import { headlineChange } from "./headline-change.ts";
 import { keywordMatch, postingKeywords } from "./keyword-match.ts";
 import { orderPoints } from "./order-points.ts";
+import { rankPoints } from "./rank-points.ts";
 import { applyChanges, type ResumeChange } from "./resume-change.ts";
 import { rewordLines } from "./reword-lines.ts";
 import { sectionName } from "./section-name.ts";
@@ -32,8 +32,6 @@ export type TailoredResume = {
   contentImproved: string;
 };
 
-const OF_RELEVANCE = 0.6; // what a line is worth to any reader counts beside what this posting asks for
-
 /** What the local writer would change: plainer openings, and the order of points by what the posting asks. */
 export function writeResumeDraft(facts: WritingFacts): ResumeDraft {
   const rewordings = facts.statements.flatMap((statement) => {
@@ -42,19 +40,7 @@ export function writeResumeDraft(facts: WritingFacts): ResumeDraft {
     const text = strongerOpening(statement.text, { isCurrent });
     return text ? [{ line: statement.lines.from, text }] : [];
   });
-  return { rewordings, order: orderOf(facts) };
-}
-
-/** What answers the posting and what tells a result, the best first; all else stays in its place. */
-function orderOf({ deeds, asks, listing }: WritingFacts): number[] {
-  const asked = new Set([...listing.required, ...listing.wanted].map(({ id }) => id));
-  const answering = new Set(asks.filter((ask) => !isCredential(ask)).flatMap((ask) => ask.deeds));
-  const isTelling = (deed: Deed) =>
-    answering.has(deed) || deed.skills.some((id) => asked.has(id)) || (hasFigure(deed.text) && !isWeak(deed.text));
-  const value = ({ text, relevance }: Deed) => relevance * OF_RELEVANCE + deedWorth(text);
-  const first = deeds.filter(isTelling).sort((a, b) => value(b) - value(a) || a.line - b.line);
-  const rest = deeds.filter((deed) => !first.includes(deed)).sort((a, b) => a.line - b.line);
-  return [...first, ...rest].map(({ line }) => line);
+  return { rewordings, order: rankPoints(facts) };
 }
 
 /** Builds the tailored text of a draft; adds nothing that the resume does not show and the gate does not pass. */

@@ -1,0 +1,34 @@
+import { anyOf } from "../../any-of.ts";
+
+const YEAR = String.raw`(?:19|20)\d\d(?![.,]?\d|\s?[%€])`;
+const NUMBER = String.raw`(?!${YEAR})(?:[$€£]\s?)?\d[\d.,]{0,12}\s?[%€£kKmM]?`;
+const UNIT = String.raw`(?:\s?\p{L}{1,12}\.?){1,3}`;
+const MOVED_WORDS = anyOf(
+  "up down rose fell dropped grew increase reduction saving cut by",
+  "baisse hausse réduction économie reducción aumento ahorro senkung steigerung rückgang einsparung um",
+);
+/** What was before and what is now: "from 14% to 23%", "31 days to 19", "von 7 auf 3", "de 13 à 10,5". */
+const BEFORE_AND_AFTER = new RegExp(
+  String.raw`(?<!\p{L})(?:from|von|de)\s(?:about\s|rund\s|environ\s)?${NUMBER}(?:${UNIT})?\s(?:to|auf|à|a)\s(?:under\s|unter\s)?${NUMBER}|` +
+    String.raw`(?<![\p{L}\d.,])${NUMBER}${UNIT}\sto\s(?:under\s)?${NUMBER}`,
+  "iu",
+);
+const MOVED = new RegExp(
+  String.raw`(?<!\p{L})${MOVED_WORDS}(?:\s(?:of|by|de|del|um|von))?\s(?:about\s|rund\s|environ\s|un\s)?(?:[$€£]\s?)?\d`,
+  "iu",
+);
+const BY_HALVES = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(String.raw`halved doubled tripled halbiert verdoppelt verdreifacht doublé triplé duplic\p{L}+`)}(?!\p{L})`,
+  "iu",
+);
+/** What did not happen, behind what was done: "..., no deadline missed", "three audits without exceptions". */
+const NOTHING_WENT_WRONG = new RegExp(
+  String.raw`[,;–-] (?:\p{Ll}+ \d{4} )?${anyOf("no zero keine keinen kein aucun aucune ningún ninguna sin sans ohne without")} \p{L}|` +
+    String.raw`(?<!\p{L})${anyOf("without sans sin ohne")} (?:a single |an? |any |une? )?\p{Ll}`,
+  "iu",
+);
+
+/** Whether a line says that something became more or less by a figure, or that nothing went wrong. */
+export function tellsChange(text: string): boolean {
+  return [BEFORE_AND_AFTER, MOVED, BY_HALVES, NOTHING_WENT_WRONG].some((change) => change.test(text));
+}

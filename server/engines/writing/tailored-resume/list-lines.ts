@@ -1,0 +1,45 @@
+import { anyOf } from "../../any-of.ts";
+import { findSkills } from "../../analysis/find-skills.ts";
+import type { Profile } from "../../analysis/profile.ts";
+import { kindOf } from "../../analysis/section-headings.ts";
+
+const LABEL = /^(?:•\s*)?(?<label>[^:]{2,40}?)\s?:\s/u;
+const PROGRAMS = new RegExp(
+  `^(?:\\p{L}+ )?${anyOf("systems software tools programs edv programme logiciels outils programas herramientas sistemas")}$`,
+  "iu",
+);
+const BETWEEN = /[,;|•·]/u;
+const FEWEST_ITEMS = 3;
+const LONGEST_ITEM_WORDS = 4;
+const LEAST_KNOWN = 0.5;
+
+/** Lines that list skills wherever they stand: in a section for it, behind a label, or item by item below the jobs. */
+export function listLines(profile: Profile): number[] {
+  const isOfJob = (line: number) => profile.jobs.some(({ lines: { from, to } }) => line >= from && line <= to);
+  return profile.sections.flatMap(({ kind, heading, lines: { from, to } }) => {
+    const first = heading !== null && kind === "skills" ? from + 1 : from;
+    return Array.from({ length: Math.max(0, to - first + 1) }, (_, index) => first + index).filter((line) => {
+      const text = profile.lines[line] ?? "";
+      if (text.trim() === "") return false;
+      if (kind === "skills" || hasSkillsLabel(text)) return true;
+      return kind !== "summary" && kind !== "contact" && !isOfJob(line) && isListOfSkills(text);
+    });
+  });
+}
+
+export function hasSkillsLabel(text: string): boolean {
+  const label = LABEL.exec(text)?.groups?.label;
+  return label !== undefined && (kindOf(label) === "skills" || PROGRAMS.test(label));
+}
+
+function isListOfSkills(text: string): boolean {
+  const items = text
+    .replace(/\.$/, "")
+    .split(BETWEEN)
+    .map((item) => item.trim())
+    .filter((item) => item !== "");
+  if (items.length < FEWEST_ITEMS || items.some((item) => item.split(" ").length > LONGEST_ITEM_WORDS)) return false;
+  const isKnown = (item: string) =>
+    findSkills(item, { list: true }).some(({ kind }) => kind === "tool" || kind === "hard");
+  return items.filter(isKnown).length >= items.length * LEAST_KNOWN;
+}

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { UNSTATED } from "../../../domain/posting.ts";
+import { profileOf } from "../evidence/evidence.fixtures.ts";
+import { localWriter } from "../local-writer.ts";
+import { makeTailoredResume } from "../make-material.ts";
+import { factsOf } from "../materials.fixtures.ts";
+import { applyChanges } from "./resume-change.ts";
+
+const KEEPER = `
+Ines Falk
+Duluth, MN | ines.falk@example.com | (218) 555-0140
+
+Experience
+
+Cellar Supervisor, Loon Bay Brewing, Duluth, MN
+2019 - Present
+A brewery of forty people with two taprooms.
+Keep the cellar log and the cleaning records of nine tanks
+This is read by the inspector every spring.
+Cut beer losses from 6% to 2% with a new filling order
+Train seven cellar hands a year
+
+Packer, Aldo Foods, Duluth, MN
+2015 - 2019
+Packed orders for forty shops
+Summer 2016: loaded trucks at the dock
+`;
+const POSTING = {
+  ...UNSTATED,
+  title: "Cellar Lead",
+  company: "Heron Brewing",
+  description: "What you will do\n- Train new cellar hands\n- Reduce beer losses\n- Keep records for inspections",
+  requirements: [],
+};
+
+test("points without a sign before them are put in order, and what points back stays below its line", async () => {
+  const { lines } = await makeTailoredResume(factsOf(profileOf(KEEPER), POSTING), localWriter);
+  const from = lines.indexOf("A brewery of forty people with two taprooms.");
+  expect(lines.slice(from + 1, from + 5)).toEqual([
+    "Train seven cellar hands a year",
+    "Cut beer losses from 6% to 2% with a new filling order",
+    "Keep the cellar log and the cleaning records of nine tanks",
+    "This is read by the inspector every spring.",
+  ]);
+});
+
+test("what was done at a time of its own is no point of the job above it", async () => {
+  const { lines } = await makeTailoredResume(factsOf(profileOf(KEEPER), POSTING), localWriter);
+  expect(lines.indexOf("Summer 2016: loaded trucks at the dock")).toBe(
+    lines.indexOf("Packed orders for forty shops") + 1,
+  );
+});
+
+test("no line is lost or said twice by an order", async () => {
+  const original = profileOf(KEEPER).lines;
+  const { changes } = await makeTailoredResume(factsOf(profileOf(KEEPER), POSTING), localWriter);
+  const orders = changes.filter(({ kind }) => kind === "order");
+  expect(orders.length).toBeGreaterThan(0);
+  expect(applyChanges(original, orders).toSorted()).toEqual(original.toSorted());
+});
+
+test("a person's own words at the top stay, and facts with figures stand below them", async () => {
+  const own = "Cellar hand by trade, careful with hoses and happier at five in the morning than at noon.";
+  const text = KEEPER.replace("\nExperience", `\n${own}\n\nExperience`);
+  const { lines } = await makeTailoredResume(factsOf(profileOf(text), POSTING), localWriter);
+  expect(lines[lines.indexOf(own) + 1]).toMatch(/beer losses from 6% to 2%/);
+});

@@ -1,0 +1,85 @@
+import { anyOf } from "../../any-of.ts";
+import { foldWord } from "../../analysis/resume-lines.ts";
+import { hasFigure } from "../facts/deed-worth.ts";
+import { readOpening } from "../english-verbs.ts";
+import { deedsOf } from "../evidence/meaning/lexis.ts";
+import type { MaterialLanguage } from "../language.ts";
+import type { Statement } from "../resume-statements.ts";
+import type { WritingFacts } from "../writing-facts.ts";
+
+/** "Expanded the territory (e.g." goes on in the line below, and stays with it. */
+function hasItsBrackets(text: string): boolean {
+  return text.split("(").length === text.split(")").length;
+}
+
+/** What points to the line above it, or goes on from there, has to stay below it. */
+const POINTS_BACK = new RegExp(
+  `^${anyOf(
+    "this these that those it they he she there also both same such later then additionally moreover furthermore",
+    "dies\\p{L}* dort dabei dadurch daneben zudem außerdem ebenso auch beides",
+    "cela ceci ce cette ces ceux y également aussi puis ensuite enfin",
+    "esto esta este estos estas ello allí también además después luego",
+  )}(?![\\p{L}'’])`,
+  "iu",
+);
+const STARTS_SMALL = /^\p{Ll}/u;
+/** What happened at a time of its own may be a position that nobody read as one. */
+const OF_A_TIME = new RegExp(
+  String.raw`^${anyOf("spring summer autumn fall winter seit since depuis desde")}\b|` +
+    String.raw`(?:19|20)\d\d\s*[-–—]|^\(?(?:\d{1,2}[/.])?(?:19|20)\d\d\b`,
+  "iu",
+);
+const IS_INTRODUCTION = /[:(]$/;
+const FEWEST_WORDS = 3;
+const PLAIN_WORDS = 5;
+const OPENING_WORDS = 3;
+
+/** The points of each job that stand together, in their order; what points back to a line is one with it. */
+export function pointGroups({ statements, resumeLanguage }: WritingFacts): Statement[][] {
+  const groups: Statement[][] = [];
+  let group: Statement[] = [];
+  const close = () => {
+    const [first, ...rest] = group;
+    // What a place is comes before what was done there.
+    const points = first && !first.hasBullet && !tellsDeed(first.text, resumeLanguage) ? rest : group;
+    if (points.length > 1) groups.push(points);
+    group = [];
+  };
+  for (const statement of statements) {
+    const last = group.at(-1);
+    const fits =
+      last &&
+      last.job === statement.job &&
+      last.hasBullet === statement.hasBullet &&
+      statement.lines.from <= last.lines.to + 2;
+    const isWhole = statement.job !== null && !statement.isHead && isPoint(statement, resumeLanguage);
+    if (last && fits && isWhole && pointsBack(statement)) {
+      const lines = { from: last.lines.from, to: statement.lines.to };
+      group.splice(-1, 1, { ...last, text: `${last.text} ${statement.text}`, lines });
+      continue;
+    }
+    if (!isWhole || (last && !fits)) close();
+    if (isWhole) group.push(statement);
+  }
+  close();
+  return groups;
+}
+
+function pointsBack({ text, hasBullet }: Statement): boolean {
+  return POINTS_BACK.test(text) || (!hasBullet && STARTS_SMALL.test(text));
+}
+
+function isPoint({ text, hasBullet }: Statement, language: MaterialLanguage): boolean {
+  if (!hasItsBrackets(text) || IS_INTRODUCTION.test(text)) return false;
+  if (hasBullet) return true;
+  const words = text.split(" ");
+  if (OF_A_TIME.test(text) || words.length < FEWEST_WORDS) return false;
+  const small = words.filter((word) => STARTS_SMALL.test(word)).length;
+  return tellsDeed(text, language) || hasFigure(text) || (words.length >= PLAIN_WORDS && small * 2 > words.length);
+}
+
+function tellsDeed(text: string, language: MaterialLanguage): boolean {
+  if (language === "en") return readOpening(text) !== null;
+  const opening = text.split(" ").slice(0, OPENING_WORDS);
+  return opening.some((word) => deedsOf(foldWord(word), language).length > 0);
+}
