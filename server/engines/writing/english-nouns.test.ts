@@ -7,3 +7,7 @@ test("a title of two kinds of work is one person by its last word", () => {
   expect(asPerson("Sales and Marketing")).toBeNull();
   expect(asPerson("Marketing and Sales Managers")).toBeNull();
 });
+
+test("of the head of something there is one", () => {
+  expect(asPerson("Head of Science")).toBe("Head of Science");
+});

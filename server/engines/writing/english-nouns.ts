@@ -33,6 +33,8 @@ export function asPerson(title: string): string | null {
       .split(/[\s/]+/)
       .at(-1)
       ?.toLowerCase() ?? "";
+  // "I work as Head of Science": there is one of them.
+  if (last === "head") return title;
   const isPerson =
     isTitleHead(last) || /(?:er|or|ist|ian|ant|ent|ee|man|woman|aide|chef|cook|lead|clerk|intern)$/.test(last);
   // "Employment Professionals" is many, and mostly the name of a firm.

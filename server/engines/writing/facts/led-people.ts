@@ -17,6 +17,10 @@ const PEOPLE_LED = anyOf(
 );
 /** Leading and teaching people; German has the verb at the end. */
 const LED_PEOPLE = anyOf(
+  String.raw`(?:run|runs|ran|running)\s(?:an?|the|my|our)\s(?:[\p{L}-]{1,20}\s)?(?:crew|team|staff|squad|shift\sof)(?!\p{L})`,
+  // In Spanish an "a" stands before people alone, and in French nobody "encadre" a thing.
+  String.raw`(?:coordin|diri[gj]|lider|supervis|mand)[oaéó]\p{L}{0,4}\sa\s(?:un\s|una\s|los\s|las\s|mis\s)?[\p{L}\d]`,
+  String.raw`encadr\p{L}+\s(?:de\s|d['’])?(?:une?\s)?\d`,
   String.raw`${LEADING}(?!\p{L})(?:(?!\sfor\s).){0,60}(?<!\p{L})${PEOPLE_LED}`,
   String.raw`${PEOPLE_LED}(?!\p{L}).{0,40}(?<!\p{L})${LEADING}`,
 );

@@ -46,3 +46,23 @@ test("where the line that answers was told already, no line that is only near st
   expect(told.answersTo("Experience of leading a team").filter(({ isSame }) => !isSame)).toEqual([]);
   expect(told.answersTo("Experience of leading a team", { again: true })[0]?.proof).toBe(first?.proof);
 });
+
+test("an answer has the figures of its line, also those that no sentence would hold", () => {
+  const arborist = RESUME.replace(
+    /- Wrote[\s\S]*$/u,
+    "- Took on two trainees through the guild, one passed her Level 4 last winter",
+  );
+  const told = new AnswerTeller(factsOf(profileOf(arborist), { ...UNSTATED, title: "Lead", company: "Fern" }));
+  const [first] = told.answersTo("Develop trainees");
+  expect(told.frame(first!.proof)).toContain("Level 4");
+});
+
+test("what came of the work is told from another line of the same job", () => {
+  const nurse = RESUME.replace(
+    /- Wrote[\s\S]*$/u,
+    "- Planned the email campaigns of four brands\n- Email campaigns to lapsed buyers brought orders from 20 to 55 a week",
+  );
+  const told = new AnswerTeller(factsOf(profileOf(nurse), { ...UNSTATED, title: "Lead", company: "Fern" }));
+  const plan = told.lines.find(({ deed }) => deed.text.startsWith("Planned"));
+  expect(told.frame(plan!)).toMatch(/Action: .*four brands.*Result: .*20 to 55/);
+});

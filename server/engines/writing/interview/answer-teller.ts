@@ -2,6 +2,8 @@ import { anyOfLines } from "../../any-of.ts";
 import { chooseProofs, type Proof } from "../cover-letter/choose-proofs.ts";
 import { skillById } from "../../analysis/related-skills.ts";
 import { deedWorth, hasFigure, isWeak, tellsResult } from "../facts/deed-worth.ts";
+import { relateLines } from "../relatedness/relate-lines.ts";
+import { tellingWords } from "../relatedness/telling-words.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import type { GuidePack } from "../languages/guide-pack.ts";
 import type { Wordings } from "../languages/letter-pack.ts";
@@ -10,6 +12,7 @@ import { isGeneral, upperFirst } from "../skill-names.ts";
 import { shownTitle } from "../shown-title.ts";
 import type { Deed, WritingFacts } from "../writing-facts.ts";
 import { realEmployer } from "../real-employer.ts";
+import { hasSkillsLabel } from "../tailored-resume/list-lines.ts";
 import { WritingVoice } from "../writing-voice.ts";
 import { type Answer, answersTo } from "./answer-points.ts";
 
@@ -17,16 +20,18 @@ const CLUMSY = 1; // a sentence that reads so badly is shown as the line it came
 const OF_RELEVANCE = 0.5;
 const AS_IT_STANDS = 1;
 const LONGEST_LINE = 140;
+const MOST_PARTS = 3;
 const PART = "; "; // before what came of it: "wrote the newsletter; open rate rose from 24% to 31%"
-/** A heading, a line that ends in the middle, two lines that were run together. */
+/** A heading, a line that ends in the middle. */
 const NO_LINE = new RegExp(
   anyOfLines`
     ^(?:duties|responsib|tasks|my |major |primary )
     \s(?:an?|the|of|for|with|and|or|to|in|at|by|on|as|from|und|mit|für|der|die|das|et|de|des|les|y|con|para|el|la)$
-    \p{Ll} \p{Lu}\p{Ll}+ed (?:\p{Ll}|\d)|[◦•▪●]|[:|]$|\.\s\p{Lu}
+    [◦•▪●]|[:|]$
   `,
   "iu",
 );
+const RUN_TOGETHER = /\p{Ll} \p{Lu}\p{Ll}+ed (?:\p{Ll}|\d)|\.\s\p{Lu}/u;
 
 /** `also` may be told beside the proof when it is of the same job; a near one is not called what was done. */
 type FrameOptions = { asksResult?: boolean; also?: Proof[]; isNear?: boolean };
@@ -47,7 +52,7 @@ export class AnswerTeller {
     this.facts = facts;
     this.pack = GUIDE_PACKS[facts.language];
     this.voice = new WritingVoice(facts, new Map());
-    const proofs = chooseProofs(facts);
+    const proofs = chooseProofs(facts).filter(({ deed }) => !hasSkillsLabel(deed.text));
     this.proofs = [
       ...proofs.filter(({ deed }) => !isWeak(deed.text)),
       ...proofs.filter(({ deed }) => isWeak(deed.text)),
@@ -70,10 +75,14 @@ export class AnswerTeller {
     return fresh ?? (again ? (among.find(fits) ?? null) : null);
   }
 
+  /** Whether the sentence of a line says all that the line does. */
+  tellsAll({ deed, told }: Proof): boolean {
+    return keepsAll(told.sentence, deed.text);
+  }
+
   tell(proof: Proof | null): void {
     if (proof === null) return;
-    const { sentence } = proof.told;
-    this.voice.say(["{sentence}."], { sentence });
+    this.voice.say(["{sentence}."], { sentence: this.#wholly(proof) });
   }
 
   /** The lines that answer a point and were not told yet, the best first. */
@@ -97,21 +106,63 @@ export class AnswerTeller {
     const other =
       also.find((one) => isBeside(one) && this.proofs.includes(one) && !this.#used.has(one.deed)) ??
       this.#ofOneSkill(proof, isBeside);
-    const told = other ? [proof, other] : [proof];
-    if (other) this.#used.add(other.deed);
-    const result = told.length > 1 ? told.find(({ deed }) => tellsResult(deed.text)) : undefined;
+    const parts = this.#partsOf(proof);
+    const told = [...parts, ...(other ? [other] : [])];
+    const isDone = told.some(({ deed }) => tellsResult(deed.text));
+    const outcome = isDone || isNear ? null : this.#outcomeOf(proof, isBeside);
+    if (outcome) told.push(outcome);
+    for (const { deed } of told) this.#used.add(deed);
+    const result = told.length > 1 ? told.findLast(({ deed }) => tellsResult(deed.text)) : undefined;
     this.#saySituation(job);
-    const [first, second] = told.filter((one) => one !== result);
+    const [first, ...others] = told.filter((one) => one !== result);
     const label = isNear ? frame.near : frame.action;
     const parted = first && told.length === 1 && !isNear ? this.#partResult(first) : null;
     if (parted) {
       this.#sayUnder(frame.action, parted.action);
       this.#sayUnder(frame.result, parted.result);
-    } else if (first) this.#sayUnder(label, first.told.sentence);
-    if (second) this.voice.say(["{also}."], { also: second.told.also });
-    if (result) this.#sayUnder(frame.result, result.told.sentence);
-    else if (!told.some(({ deed }) => tellsResult(deed.text)) && asksResult) this.voice.leaveOpen(frame.noResult);
+    } else if (first) this.#sayUnder(label, this.#wholly(first));
+    for (const one of others) this.#sayAlso(one);
+    if (result) this.#sayUnder(first ? frame.result : label, this.#wholly(result));
+    else if (!isDone && asksResult) this.voice.leaveOpen(frame.noResult);
     return this.voice.endParagraph();
+  }
+
+  /** The deeds of one line, in its order: what a semicolon added is often what came of it. */
+  #partsOf(proof: Proof): Proof[] {
+    const { deed } = proof;
+    const statement = this.facts.statements.find(({ lines }) => lines.from === deed.line)?.text ?? "";
+    const others = this.lines.filter((one) => {
+      const isOfLine = one.deed.line === deed.line && one.deed.job === deed.job && one.deed !== deed;
+      return isOfLine && deed.job !== null && !this.#used.has(one.deed) && this.#canTell(one);
+    });
+    return [proof, ...others]
+      .sort((a, b) => statement.indexOf(a.deed.text) - statement.indexOf(b.deed.text))
+      .slice(0, MOST_PARTS);
+  }
+
+  /** What came of the same work, where another line of the job tells it. */
+  #outcomeOf(proof: Proof, isBeside: (other: Proof) => boolean): Proof | null {
+    const results = this.lines.filter((one) => {
+      return isBeside(one) && !this.#used.has(one.deed) && tellsResult(one.deed.text) && this.#canTell(one);
+    });
+    const { language, resumeLanguage: own } = this.facts;
+    const texts = results.map(({ deed }) => deed.text);
+    const relations = relateLines(proof.deed.text, texts, { language, own });
+    const at = relations.findIndex((relation) => relation !== null);
+    return results[at] ?? null;
+  }
+
+  /** A sentence that lost a figure or much else of its line gives way to the line as it stands. */
+  #wholly({ deed, told }: Proof): string {
+    const line = upperFirst(deed.text.replace(/(?<![\s.;,])[\s.;,]+$/, ""));
+    if (keepsAll(told.sentence, deed.text) || told.sentence === line) return told.sentence;
+    return this.voice.canSay(["{sentence}."], { sentence: line }) ? line : told.sentence;
+  }
+
+  #sayAlso(proof: Proof): void {
+    const whole = this.#wholly(proof);
+    if (whole === proof.told.sentence && this.voice.say(["{also}."], { also: proof.told.also })) return;
+    this.voice.say(["{sentence}."], { sentence: whole });
   }
 
   /** The gate judges the line, and not the label before it. */
@@ -153,6 +204,18 @@ export class AnswerTeller {
   }
 }
 
+const FIGURES = /\d+(?:[.,]\d+)*/g;
+const LEAST_KEPT = 0.8;
+
+/** Whether a sentence has all figures of a line and nearly all that it names. */
+function keepsAll(sentence: string, line: string): boolean {
+  const kept = new Set(sentence.match(FIGURES));
+  if ((line.match(FIGURES) ?? []).some((figure) => !kept.has(figure))) return false;
+  const said = new Set(tellingWords(sentence));
+  const words = tellingWords(line);
+  return words.filter((word) => said.has(word)).length >= words.length * LEAST_KEPT;
+}
+
 /** A sentence that lost the figure of its line says less than the line. */
 function isWellTold({ deed, told }: Proof): boolean {
   return (
@@ -176,6 +239,8 @@ function asTheyStand(facts: WritingFacts, proofs: Proof[]): Proof[] {
         isLine &&
         !told.has(deed) &&
         !NO_LINE.test(deed.text) &&
+        !RUN_TOGETHER.test(deed.text) &&
+        !hasSkillsLabel(deed.text) &&
         !names.some((name) => deed.text.includes(name)) &&
         hasItsBrackets(deed.text)
       );

@@ -4,7 +4,8 @@ import { letterShortfall } from "../cover-letter/letter-shortfall.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import { chooseWording, fillWording } from "../languages/fill-wording.ts";
 import { GUIDE_PACKS } from "../languages/guide-packs.ts";
-import { hasFigure } from "../facts/deed-worth.ts";
+import { hasFigure, tellsResult } from "../facts/deed-worth.ts";
+import type { FigureKind } from "../languages/guide-pack.ts";
 import { isShown } from "../facts/missing-skills.ts";
 import { skillInSentence, upperFirst } from "../skill-names.ts";
 import { hardestGaps, MOST_GAPS } from "./hardest-gaps.ts";
@@ -12,8 +13,8 @@ import { isNamedOnly, ownName, sharedSkills, type WritingFacts } from "../writin
 import { realEmployer } from "../real-employer.ts";
 
 export const LONGEST_BADGE = 90;
-const MOST_FIGURES = 2;
-const LONGEST_FIGURE_LINE = 130;
+const MOST_FIGURES = 4;
+const LONGEST_FIGURE_LINE = 110;
 const MOST_STRENGTHS = 6;
 
 /** Short lines of a guide: the hardest gaps, figures to be ready to defend, what to bring; and what both sides share. */
@@ -23,13 +24,11 @@ export function badgesOf(facts: WritingFacts, proofs: Proof[]): { tips: string[]
   const short = shortfallTip(facts);
   const isNothingMissing =
     gaps.length === 0 && short === null && facts.asks.length > 0 && facts.asks.every((ask) => isShown(ask, facts));
-  const figures = proofs
-    .filter(({ deed }) => deed.job !== null && hasFigure(deed.text) && deed.text.length <= LONGEST_FIGURE_LINE)
-    .slice(0, MOST_FIGURES);
+  const figures = figureLines(facts, proofs);
   const lines: (string | null)[] = [
     ...[short, ...gaps.map(({ name, nearest }) => pickFirst(tips.gap, { gap: name, nearest }))].slice(0, MOST_GAPS),
     isNothingMissing ? pickFirst(tips.nothingMissing, {}) : null,
-    ...figures.map(({ deed }) => pickFirst(tips.figures, { line: deed.text })),
+    ...figures.map((line) => pickFirst(tips.figures[figureKind(line)], { line })),
     ...heldLicences(facts).map((name) => pickFirst(tips.licence, { name })),
     pickFirst(tips.read, { company: facts.posting.company.trim() }),
   ];
@@ -37,6 +36,27 @@ export function badgesOf(facts: WritingFacts, proofs: Proof[]): { tips: string[]
     tips: lines.flatMap((line) => (line !== null && line.length <= LONGEST_BADGE * 2 ? [line] : [])),
     strengths: strengthsOf(facts),
   };
+}
+
+/** The lines with figures that an interviewer of this posting would ask about, results first; each whole. */
+function figureLines({ statements }: WritingFacts, proofs: Proof[]): string[] {
+  const lines = proofs
+    .filter(({ deed }) => deed.job !== null && hasFigure(deed.text))
+    .map(({ deed }) => {
+      const whole = statements.find((one) => one.lines.from === deed.line)?.text ?? deed.text;
+      return (whole.length <= LONGEST_FIGURE_LINE ? whole : deed.text).replace(/(?<![\s.;,])[\s.;,]+$/, "");
+    })
+    .filter((line) => line.length <= LONGEST_FIGURE_LINE);
+  const once = [...new Set(lines)];
+  const results = once.filter((line) => tellsResult(line));
+  return [...results, ...once.filter((line) => !results.includes(line))].slice(0, MOST_FIGURES);
+}
+
+const MONEY = /[$€£]\s?\d|\d[\d.,]{0,12}\s?(?:[$€£]|Euro)/u;
+
+function figureKind(line: string): FigureKind {
+  if (tellsResult(line)) return "change";
+  return MONEY.test(line) ? "money" : "count";
 }
 
 function pickFirst(wordings: readonly string[], slots: Record<string, string | null>): string | null {

@@ -53,6 +53,17 @@ test("a line that was broken to a width is one point, and two that were glued to
   expect(postingPoints(facts(RESUME, "Dock Clerk", broken)).map(({ text }) => text)).toEqual([
     "Inspect the incoming trucks and write down what is missing or broken before they leave",
     "Sweep the dock",
+    "Lock the gate",
+  ]);
+});
+
+test("tasks that are written small are a list, and a task may name whose people it is about", () => {
+  const small =
+    "Day to day you will:\nassist our clinicians at the chair, with implants too\nlead on infection control and keep us ready\nconduct interviews with residents";
+  expect(postingPoints(facts(RESUME, "Dental Nurse", small)).map(({ text }) => text)).toEqual([
+    "Assist our clinicians at the chair, with implants too",
+    "Lead on infection control and keep us ready",
+    "Conduct interviews with residents",
   ]);
 });
 

@@ -4,12 +4,13 @@ import type { Proof } from "../cover-letter/choose-proofs.ts";
 import type { QuestionDraft } from "../draft.ts";
 import type { Answer } from "./answer-points.ts";
 import type { AnswerTeller } from "./answer-teller.ts";
+import { ownName } from "../writing-facts.ts";
 import { type PostingPoint, postingPoints } from "./posting-points.ts";
 
 const SHORT = 5; // "C++" is more than its letters
 
 /** Must-haves and duties come before wishes. */
-const RANK: Record<PostingPoint["use"], number> = { required: 0, duty: 0, wanted: 1 };
+const RANK: Record<PostingPoint["use"], number> = { required: -0.5, duty: 0, wanted: 1.5 };
 
 /** Asks about the points of a posting, each once: those that lines answer, those that lines are near to, the others. */
 export class PointQuestions {
@@ -57,6 +58,26 @@ export class PointQuestions {
       this.#left.delete(point);
     }
     return [...known, ...silent];
+  }
+
+  /** Must-haves that a list of the resume names and no line tells of. */
+  listed(most: number): QuestionDraft[] {
+    const { facts, pack, voice } = this.#teller;
+    const held = new Set(facts.profile.skills.map(({ id }) => id));
+    const questions: QuestionDraft[] = [];
+    for (const point of this.#left) {
+      if (questions.length >= most || point.use !== "required") continue;
+      const named = findSkills(point.text, { list: true }).find(({ id, kind }) => kind === "tool" && held.has(id));
+      const isTold = this.#teller.answersTo(point.text, { again: true }).length > 0;
+      const name = named && !isTold ? ownName(facts, named.id) : null;
+      if (!name || !voice.say(pack.listed.says, { name })) continue;
+      voice.leaveOpen(pack.listed.open);
+      const answer = voice.endParagraph();
+      const question = voice.plainly(this.#wordings(point), { point: point.text });
+      if (question && answer) questions.push({ question, answer, fixed: voice.fixed });
+      this.#left.delete(point);
+    }
+    return questions;
   }
 
   /** A line that answered another question still answers this one. */

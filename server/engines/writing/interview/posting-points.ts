@@ -4,6 +4,7 @@ import { skillById } from "../../analysis/related-skills.ts";
 import { readPostingSentences, type SentenceUse } from "../../matching/posting-sentences.ts";
 import { isInstruction } from "../evidence/find-instructions.ts";
 import { unknownWords } from "../languages/en/known-words.ts";
+import { partsOfSpeech } from "../evidence/meaning/wordnet.ts";
 import { readOpening } from "../english-verbs.ts";
 import { isGeneral, upperFirst } from "../skill-names.ts";
 import type { WritingFacts } from "../writing-facts.ts";
@@ -36,9 +37,17 @@ const CONDITION = new RegExp(
     weekends?|evenings?|overtime|full[- ]time|part[- ]time|relocat\p{L}*|authorized|sponsor\p{L}*|visa|eligible|valid
     lift(?:ing)?|pounds|lbs|standing|physical\p{L}*|years? of age|years old|drug|background check|dbs|disclosure|citizen\p{L}*
     salary|compensation|bonus|benefits?|per hour|resume|résumé|cv|apply|applicants?|applications?|interviews?|covid
-    reside\p{L}*|residence|health|commut\p{L}*|remote|hybrid|on-?site|equal|other duties|as (?:assigned|needed|required)
+    reside|residence|residency|health|commut\p{L}*|remote|hybrid|on-?site|equal|other duties|as (?:assigned|needed|required)
     wochenend\p{L}*|schichtbereit\p{L}*|urlaub\p{L}*|gehalt|vergütung|bewerbung\p{L}*|reisebereit\p{L}*
     week-ends?|télétravail|salaire|mobilité|fines de semana|disponibilidad|salario|vehículo propio
+  `}(?!\p{L})`,
+  "iu",
+);
+/** Of a task these are what is worked on: "conduct interviews", "assess mental health". */
+const CONDITION_OF_TASK = new RegExp(
+  String.raw`(?<!\p{L})${anyOfLines`
+    weekends?|evenings?|overtime|relocat\p{L}*|lbs|pounds|other duties|as (?:assigned|needed|required)
+    per hour|sponsor\p{L}*|background check
   `}(?!\p{L})`,
   "iu",
 );
@@ -47,6 +56,11 @@ const OF_EMPLOYER = new RegExp(
     "we us our ours we're we’re wir uns unser\\p{L}* nous notre nos nosotros nuestr\\p{L}*",
     "founded believe believes mission",
   )}(?!\p{L})`,
+  "iu",
+);
+/** "Supervise our crews": a task may name whose they are. */
+const SPEAKS_AS_EMPLOYER = new RegExp(
+  String.raw`(?<!\p{L})${anyOf("we we're we’re wir nous nosotros founded believe believes mission")}(?!\p{L})`,
   "iu",
 );
 /** A degree, or years alone: what is missing of them is asked for by itself. */
@@ -85,14 +99,14 @@ export function postingPoints({ posting, language }: WritingFacts): PostingPoint
   const isHeaded = read.some(({ headed, use }) => headed && use === "duty");
   const told = read.flatMap(({ text, use, headed }) => {
     if (use === "skipped" || (use === "duty" && isHeaded && !headed)) return [];
-    const point = pointOf(text);
+    const point = pointOf(text, { isTask: use === "duty" && isTask(bareOf(text), "en") && language === "en" });
     // Where two words lost the blank between them, more went wrong.
     if (point !== null && language === "en" && unknownWords(point).length > 0) return [];
     if (point === null || (use === "duty" && !isTask(point, language))) return [];
     return [{ text: point, use }];
   });
   const own = posting.requirements.flatMap((text) => {
-    const point = pointOf(text);
+    const point = pointOf(text, { isTask: false });
     return point === null || told.length > 0 ? [] : [{ text: point, use: "required" as const }];
   });
   return [...told, ...own]
@@ -103,7 +117,12 @@ export function postingPoints({ posting, language }: WritingFacts): PostingPoint
 /** Lines that were broken to a width as one again, and tasks that were run together one by one. */
 function unwrapped(description: string): string {
   return description
-    .replace(/(?<=[^\n]{45}[^\n.:;!?])\n(?=\p{Ll})/gu, " ")
+    .replace(/(?<=(?<line>[^\n]{45}[^\n.:;!?]))\n(?=\p{Ll})/gu, (_blank, _line: string, at: number, all: string) => {
+      const line = all.slice(all.lastIndexOf("\n", at - 1) + 1, at);
+      const next = upperFirst(all.slice(at + 1, at + 1 + LONGEST).split("\n")[0] ?? "");
+      // Tasks that are all written small are a list.
+      return /^\P{L}*\p{Ll}/u.test(line) && isTask(next, "en") ? "\n" : " ";
+    })
     .replace(
       /(?<=\p{Ll}[\p{Ll})]) (?=(?<verb>\p{Lu}\p{Ll}+) \p{Ll})/gu,
       (blank, _verb: string, at: number, all: string) => {
@@ -113,18 +132,19 @@ function unwrapped(description: string): string {
     );
 }
 
-function pointOf(sentence: string): string | null {
+function pointOf(sentence: string, { isTask: isOfTask }: { isTask: boolean }): string | null {
   if (isInstruction(sentence) || /\betc\b/iu.test(sentence)) return null;
-  const bare = sentence
-    .replace(/\s+/g, " ")
-    .replace(LABEL, "")
-    .replace(YOU_WILL, "")
-    .replace(/^\P{L}+/u, "")
-    .trim();
+  const bare = bareOf(sentence);
   const end = isShort(bare) ? -1 : bare.search(TAIL);
   const text = upperFirst((end < 0 ? bare : bare.slice(0, end)).replace(/(?<![\s.;,:])[\s.;,:]+$/u, ""));
   const isSaid = isShort(text) && text.split(" ").length >= FEWEST_WORDS && !UNFINISHED.test(text);
-  if (!isSaid || CONDITION.test(text) || OF_EMPLOYER.test(text) || HELD_OR_NOT.test(sentence)) return null;
+  if (
+    !isSaid ||
+    (isOfTask ? CONDITION_OF_TASK : CONDITION).test(text) ||
+    (isOfTask ? SPEAKS_AS_EMPLOYER : OF_EMPLOYER).test(text) ||
+    HELD_OR_NOT.test(sentence)
+  )
+    return null;
   const skills = findSkills(text, { list: true });
   if (skills.some(({ kind }) => kind === "language") || BEFORE.test(text) || isGlued(text, skills)) return null;
   const isOfWork = skills.some(({ id, kind }) => kind !== "soft" && !isGeneral(skillById(id)?.name ?? ""));
@@ -132,16 +152,28 @@ function pointOf(sentence: string): string | null {
   return text.split("(").length === text.split(")").length && !/["“”«»„]/u.test(text) ? text : null;
 }
 
+function bareOf(sentence: string): string {
+  const bare = sentence
+    .replace(/\s+/g, " ")
+    .replace(LABEL, "")
+    .replace(YOU_WILL, "")
+    .replace(/^\P{L}+/u, "");
+  return upperFirst(bare.trim());
+}
+
 function isShort(text: string): boolean {
   return text.length <= LONGEST && text.split(" ").length <= MOST_WORDS;
 }
+
+const IS_PLAIN_WORD = /^\p{Lu}\p{Ll}+$/u;
 
 /** In English a task begins with what is to be done; in the others a heading told that it is one. */
 function isTask(text: string, language: WritingFacts["language"]): boolean {
   if (language !== "en") return true;
   const [first = ""] = text.split(" ");
   const opening = readOpening(text) ?? readOpening(`${first} the work`);
-  return opening !== null && opening.form !== "past";
+  if (opening !== null) return opening.form !== "past";
+  return IS_PLAIN_WORD.test(first) && partsOfSpeech(first.toLowerCase()).verb;
 }
 
 /** "JapaneseStrong" was two lines; "JavaScript" is a name. */

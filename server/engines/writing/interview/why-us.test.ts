@@ -46,12 +46,13 @@ EXPÉRIENCE
 Boulangère, Fournil des Halles, Nantes, 2016 - 2024
 Préparation des pâtes à levain et cuisson de 400 pains par jour
 Respect des règles d'hygiène HACCP et tenue du laboratoire
+Gestion des stocks sur Excel, formation des apprentis
 FORMATION
 CAP Boulanger, CFA de Nantes, 2015`.split("\n");
   const facts = factsOf(lines, {
     title: "Boulanger",
     company: "Maison Tessier",
-    description: "Profil\n- Connaissance de HACCP\n- CAP Boulanger",
+    description: "Profil\n- Connaissance de HACCP\n- Excel\n- Gestion des stocks\n- CAP Boulanger",
   });
   const { lines: tailored } = await makeTailoredResume(facts, localWriter);
   expect(tailored.join("\n")).not.toMatch(/^skills$/im);

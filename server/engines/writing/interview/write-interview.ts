@@ -12,10 +12,11 @@ import { GRAMMARS } from "../languages/grammars.ts";
 import { heldAsPerson } from "../held-as-person.ts";
 import { joinNames, textSeed } from "../pick-phrase.ts";
 import { sentencesOf } from "../resume-statements.ts";
-import { wordingOf } from "../skill-names.ts";
+import { upperFirst, wordingOf } from "../skill-names.ts";
 import { shownTitle } from "../shown-title.ts";
 import { isNamedOnly, ownName, type WritingFacts } from "../writing-facts.ts";
 import { realEmployer } from "../real-employer.ts";
+import { askedPapers } from "./asked-papers.ts";
 import { answersTo } from "./answer-points.ts";
 import { AnswerTeller } from "./answer-teller.ts";
 import { caseKind } from "./case-kind.ts";
@@ -31,6 +32,8 @@ const MOST_TOPICS = 3;
 const LEAST_WORTH = 1;
 const LONGEST_LINE = 160;
 const MOST_ANSWERED = 3; // of the questions between the first two and the last
+const MOST_LISTED = 1;
+const MOST_HELD = 2;
 const MOST_OPEN = 2; // a guide with more to fill in than this is a form
 
 /** Writes an interview guide: eight questions that this posting and this resume raise, answered from the resume's lines. */
@@ -64,7 +67,10 @@ function aboutYou(teller: AnswerTeller): QuestionDraft | null {
   const work = latest?.title ? grammar.work(shownTitle(latest.title), realEmployer(latest)) : null;
   const isSaid = voice.say(latest?.current ? now : past, { work });
   const ofLatest = ({ deed }: Proof) => deed.job !== null && facts.profile.jobs[deed.job] === latest;
-  teller.tell(teller.proofs.find(ofLatest) ?? teller.proofs[0] ?? null);
+  const own = teller.proofs.filter(ofLatest);
+  const isWhole = (proof: Proof) => teller.tellsAll(proof);
+  const best = own.find((one) => isWhole(one) && hasFigure(one.deed.text)) ?? own.find(isWhole);
+  teller.tell(best ?? teller.proofs.find(isWhole) ?? own[0] ?? null);
   if (isSaid && before?.title && shownTitle(before.title) !== shownTitle(latest?.title ?? ""))
     voice.say(pack.aboutYou.before, { work: grammar.work(shownTitle(before.title), realEmployer(before)) });
   voice.say(degree, { degree: degreeName(facts) });
@@ -83,7 +89,7 @@ function whyUs(teller: AnswerTeller): QuestionDraft | null {
   const found = duties.flatMap((duty) => {
     return answersTo(duty, teller.proofs, facts).flatMap(({ proof, isSame }) => (isSame ? { duty, proof } : []));
   });
-  const told = found.find(({ proof }) => !teller.isUsed(proof));
+  const told = found.find(({ proof }) => !teller.isUsed(proof)) ?? found[0];
   const about = told?.duty ?? duties.find((duty) => !found.some((one) => one.duty === duty)) ?? duties[0] ?? null;
   const topics = postingTopics(facts);
   const held = topics.filter(({ isHeld }) => isHeld);
@@ -93,8 +99,9 @@ function whyUs(teller: AnswerTeller): QuestionDraft | null {
     about !== null &&
     (about === need ? voice.say(wordings.needs, { needs: need }) : voice.advise(wordings.quoted, { point: about }));
   if (isSaid) teller.tell(told?.proof ?? null);
-  else voice.say(wordings.topics, { topics: listed });
-  voice.say(wordings.end);
+  const isNamed = isSaid || voice.say(wordings.topics, { topics: listed });
+  // "That work" needs some that was named.
+  voice.say(isNamed ? wordings.end : wordings.end.slice(0, 1));
   return pairOf(teller, voice.ask(wordings.question), voice.endParagraph());
 }
 
@@ -104,7 +111,7 @@ function gapQuestions(teller: AnswerTeller, missing: HardGap[]): QuestionDraft[]
   const asked = new Set<string>();
   const short = shortOfYears(teller);
   const gaps = missing.flatMap((gap) => {
-    const ask = facts.asks.find(({ skills }) => skills.includes(gap.id))?.text ?? gap.id;
+    const ask = facts.asks.find(({ skills, text }) => skills.includes(gap.id) || text.includes(gap.id))?.text ?? gap.id;
     if (asked.has(ask) || asked.size >= MOST_GAPS) return [];
     asked.add(ask);
     return gapQuestion(teller, gap, ask) ?? [];
@@ -144,6 +151,12 @@ function shortOfYears(teller: AnswerTeller): QuestionDraft | null {
 function credentialQuestions(teller: AnswerTeller): Record<"held" | "named", QuestionDraft[]> {
   const { facts, pack, voice } = teller;
   const found: Record<"held" | "named", QuestionDraft[]> = { held: [], named: [] };
+  for (const { text, held } of askedPapers(facts)) {
+    const question = held === null ? null : voice.plainly(pack.point.asked, { point: text });
+    if (question === null || held === null || !voice.advise([pack.says], { line: held })) continue;
+    const asked = pairOf(teller, question, voice.endParagraph());
+    if (asked) found.held.push(asked);
+  }
   for (const skill of facts.profile.skills) {
     if (!facts.listing.licences.some(({ id }) => id === skill.id) || isCheck(skill.name)) continue;
     const name = ownName(facts, skill.id) ?? skill.name;
@@ -169,9 +182,15 @@ function namingLine(id: string, facts: WritingFacts): string | null {
   return line ? quotable(line) : null;
 }
 
+/** The whole line that a deed was read from, where it is short enough to be quoted. */
+function quotedLine({ deed }: Proof, { statements }: WritingFacts): string | null {
+  const whole = statements.find(({ lines }) => lines.from === deed.line)?.text;
+  return (whole && quotable(whole)) ?? quotable(deed.text);
+}
+
 function quotable(line: string): string | null {
   const text = line.replace(/^•\s*/, "").replace(/(?<![\s.;,])[\s.;,]+$/, "");
-  return text.length > LONGEST_LINE || text === "" ? null : text;
+  return text.length > LONGEST_LINE || text === "" ? null : upperFirst(text);
 }
 
 const CASES: CaseKind[] = ["led", "problem", "people", "result"];
@@ -192,6 +211,8 @@ function behavioralQuestions(
   add([figureQuestion(teller)]);
   add(points.near(wanted - questions.length));
   add([sinceThen(teller)]);
+  add(points.listed(MOST_LISTED));
+  add(held.slice(0, 1));
   add(points.answered(wanted - questions.length));
   // Each job has its own, so that two guides do not ask the same.
   const turn = textSeed(`${facts.posting.company} ${facts.posting.title}`);
@@ -202,7 +223,7 @@ function behavioralQuestions(
     add([pairOf(teller, voice.ask(pack.cases[kind]), answer)]);
   }
   if (questions.length < wanted) add([exampleQuestion(teller)]);
-  add(held.slice(0, 1));
+  add(held.slice(1, MOST_HELD));
   add(points.open(Math.min(MOST_OPEN, wanted - questions.length)));
   const frames = turned(pack.open, turn).map(({ question, frame }) => ({ question, answer: frame }));
   add(frames);
@@ -211,7 +232,7 @@ function behavioralQuestions(
 
 /** A line that says enough to be asked about. */
 function exampleQuestion(teller: AnswerTeller): QuestionDraft | null {
-  const { pack, voice } = teller;
+  const { facts, pack, voice } = teller;
   const proof = teller.find(
     ({ deed }) => deedWorth(deed.text) > 0 && deed.job !== null && quotable(deed.text) !== null,
     {
@@ -220,7 +241,7 @@ function exampleQuestion(teller: AnswerTeller): QuestionDraft | null {
   );
   if (!proof) return null;
   const answer = teller.frame(proof);
-  return pairOf(teller, voice.ask(pack.example, { line: quotable(proof.deed.text) }), answer);
+  return pairOf(teller, voice.ask(pack.example, { line: quotedLine(proof, facts) }), answer);
 }
 
 /** The figure that a result hangs on: how it came about. */
@@ -233,7 +254,7 @@ function figureQuestion(teller: AnswerTeller): QuestionDraft | null {
     teller.find((one) => isWorthy(one) && isOfTrade(one) && isResult(one)) ??
     teller.find((one) => isWorthy(one) && isOfTrade(one)) ??
     teller.find(isWorthy);
-  const line = figure && quotable(figure.deed.text);
+  const line = figure && quotedLine(figure, facts);
   if (!figure || !line) return null;
   const answer = teller.frame(figure);
   // How many there were is not measured; what came of it is.

@@ -1,5 +1,6 @@
 import type { Wordings } from "./letter-pack.ts";
 
+export type FigureKind = "change" | "money" | "count";
 export type CaseKind = "led" | "result" | "problem" | "people";
 
 /**
@@ -33,7 +34,8 @@ export type GuidePack = {
   tips: {
     gap: Wordings;
     years: Wordings;
-    figures: Wordings;
+    /** A figure to be ready to defend, and what one is asked about its kind. */
+    figures: Record<FigureKind, Wordings>;
     licence: Wordings;
     nothingMissing: Wordings;
     read: Wordings;

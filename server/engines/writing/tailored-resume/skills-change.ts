@@ -180,7 +180,9 @@ function ownSkills(facts: WritingFacts, added: readonly string[]): string[] {
   return profile.skills
     .filter((skill) => skill.shown && isListable(skill) && !isNamedOnly(facts, skill) && !isOnlyStudied(skill, profile))
     .flatMap((skill) => {
-      const line = skill.lines.find((index) => isPlainlyNamed(skill.id, profile.lines[index] ?? ""));
+      const isNamedIn = (text: string) =>
+        facts.resumeLanguage === "en" ? isPlainlyNamed(skill.id, text) : wordingOf(text, skill.id) !== null;
+      const line = skill.lines.find((index) => isNamedIn(profile.lines[index] ?? ""));
       return line === undefined ? [] : spelledName(skill, null, facts);
     })
     .filter((name) => !told.includes(foldForWordings(name)))

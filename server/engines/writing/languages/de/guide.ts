@@ -105,7 +105,11 @@ export const GUIDE: GuidePack = {
   tips: {
     years: ["Lücke: {asked} gefordert, {own} gezeigt. Sagen Sie es selbst, und was in dieser Zeit war"],
     gap: ["Lücke: {gap}. Am nächsten: {nearest}", "Lücke: {gap}. Offen sagen"],
-    figures: ["Diese Zahl erklären können: „{line}“"],
+    figures: {
+      change: ["„{line}“: wie es vorher war, was Sie getan haben, wer gezählt hat"],
+      money: ["„{line}“: in welcher Zeit, und wie viel davon Ihr Teil war"],
+      count: ["„{line}“: wie oft, und wie viele davon zugleich"],
+    },
     licence: ["Nachweis mitbringen: {name}"],
     nothingMissing: ["Von dem, was die Anzeige nennt, zeigt der Lebenslauf alles"],
     read: ["Am Tag davor über {company} lesen"],

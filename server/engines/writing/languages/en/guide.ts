@@ -119,7 +119,11 @@ export const GUIDE: GuidePack = {
   tips: {
     years: ["Gap: {asked} asked, {own} shown. Say it first, and tell what those years held"],
     gap: ["Gap: {gap}. Nearest: {nearest}", "Gap: {gap}. Say so, and ask what is needed first"],
-    figures: ["Be ready to explain this figure: “{line}”"],
+    figures: {
+      change: ["“{line}”: what it was before, what you did about it, who counted"],
+      money: ["“{line}”: over which time, and how much of it was yours"],
+      count: ["“{line}”: how often, and how many of them at once"],
+    },
     licence: ["Bring proof: {name}"],
     nothingMissing: ["Nothing that the posting names is missing from your resume"],
     read: ["Read up on {company} the day before"],

@@ -105,7 +105,11 @@ export const GUIDE: GuidePack = {
   tips: {
     years: ["Laguna: piden {asked}, se muestran {own}. Dígalo primero, y qué hubo en ese tiempo"],
     gap: ["Falta: {gap}. Lo más cercano: {nearest}", "Falta: {gap}. Decir con honestidad"],
-    figures: ["Sepa explicar esta cifra: «{line}»"],
+    figures: {
+      change: ["«{line}»: cómo estaba antes, qué hizo usted, quién lo contó"],
+      money: ["«{line}»: en cuánto tiempo, y qué parte fue suya"],
+      count: ["«{line}»: con qué frecuencia, y cuántos a la vez"],
+    },
     licence: ["Lleve el documento: {name}"],
     nothingMissing: ["De lo que el anuncio menciona, su currículum lo muestra todo"],
     read: ["Lea sobre {company} el día antes"],

@@ -104,7 +104,11 @@ export const GUIDE: GuidePack = {
   tips: {
     years: ["Écart : {asked} demandés, {own} montrés. Dites-le en premier, et ce que ces années contenaient"],
     gap: ["Manque : {gap}. Le plus proche : {nearest}", "Manque : {gap}. Le dire"],
-    figures: ["Savoir expliquer ce chiffre : « {line} »"],
+    figures: {
+      change: ["« {line} » : la situation d'avant, ce que vous avez fait, qui a compté"],
+      money: ["« {line} » : sur quelle durée, et quelle part vous revient"],
+      count: ["« {line} » : à quel rythme, et combien à la fois"],
+    },
     licence: ["Apporter le document : {name}"],
     nothingMissing: ["De ce que l'annonce mentionne, le CV montre tout"],
     read: ["Lire sur {company} la veille"],

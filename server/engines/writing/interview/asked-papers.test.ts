@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { UNSTATED } from "../../../domain/posting.ts";
+import { splitRequirements } from "../../postings/split-requirements.ts";
+import { profileOf } from "../evidence/evidence.fixtures.ts";
+import { factsOf } from "../materials.fixtures.ts";
+import { askedPapers } from "./asked-papers.ts";
+import { hardestGaps } from "./hardest-gaps.ts";
+
+const CLIMBER = `
+Ines Calder
+Napier | ines.calder@example.com
+
+Experience
+Rigging Hand, Calder Ropeworks, Napier, 2018 - Present
+- Inspect 40 harnesses a month
+
+Education
+NZ Certificate in Industrial Rope Access, Level 2, 2019; First Aid, 2025
+`;
+const factsFor = (description: string) => {
+  const posting = { ...UNSTATED, ...splitRequirements(description), title: "Rigging Lead", company: "Fern Towers" };
+  return factsOf(profileOf(CLIMBER), { ...posting, description });
+};
+
+test("a certificate that is asked for in other words than the resume's is found in its lists", () => {
+  const facts = factsFor(
+    "Requirements\n- Industrial rope access certificate\n- Working at height card (or willing to get one)",
+  );
+  expect(askedPapers(facts).map(({ held }) => held)).toEqual(["NZ Certificate in Industrial Rope Access", null]);
+});
+
+test("what is to be done with a certificate, and a degree, is no certificate that is asked for", () => {
+  const facts = factsFor("Requirements\n- Hold a Bachelor's degree or certificate\n- Check licences of visiting crews");
+  expect(askedPapers(facts)).toEqual([]);
+});
+
+test("a gap is named by the whole of what is asked for, where a name in it says less", () => {
+  const facts = factsFor(
+    "Requirements\n- Tower risk assessment qualification (TRQ)\n- Experience of marine salvage essential",
+  );
+  const names = hardestGaps(facts).map(({ name }) => name);
+  expect(names).toContain("“Tower risk assessment qualification (TRQ)”");
+  expect(names).not.toContain("risk assessment");
+});
