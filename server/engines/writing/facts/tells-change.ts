@@ -23,7 +23,7 @@ const BY_HALVES = new RegExp(
 );
 /** What did not happen, behind what was done: "..., no deadline missed", "three audits without exceptions". */
 const NOTHING_WENT_WRONG = new RegExp(
-  String.raw`[,;–-] (?:\p{Ll}+ \d{4} )?${anyOf("no zero keine keinen kein aucun aucune ningún ninguna sin sans ohne without")} \p{L}|` +
+  String.raw`(?:[,;–-] (?:\p{Ll}+ \d{4} )?|^)${anyOf("no zero keine keinen kein aucun aucune ningún ninguna sin sans ohne without")} \p{L}|` +
     String.raw`(?<!\p{L})${anyOf("without sans sin ohne")} (?:a single |an? |any |une? )?\p{Ll}`,
   "iu",
 );

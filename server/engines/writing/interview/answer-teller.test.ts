@@ -66,3 +66,10 @@ test("what came of the work is told from another line of the same job", () => {
   const plan = told.lines.find(({ deed }) => deed.text.startsWith("Planned"));
   expect(told.frame(plan!)).toMatch(/Action: .*four brands.*Result: .*20 to 55/);
 });
+
+test("a line that begins with a deed is not told as a thing", () => {
+  const engineer = RESUME.replace(/- Wrote[\s\S]*$/u, "- Show apprentices the ropes (three so far)");
+  const told = new AnswerTeller(factsOf(profileOf(engineer), { ...UNSTATED, title: "Lead", company: "Fern" }));
+  const [line] = told.lines.filter(({ deed }) => deed.text.startsWith("Show"));
+  expect(told.frame(line!)).not.toMatch(/I handle show/i);
+});

@@ -1,5 +1,6 @@
 import { anyOfLines } from "../../any-of.ts";
 import { chooseProofs, type Proof } from "../cover-letter/choose-proofs.ts";
+import { partsOfSpeech } from "../evidence/meaning/wordnet.ts";
 import { skillById } from "../../analysis/related-skills.ts";
 import { deedWorth, hasFigure, isWeak, tellsResult } from "../facts/deed-worth.ts";
 import { relateLines } from "../relatedness/relate-lines.ts";
@@ -75,9 +76,8 @@ export class AnswerTeller {
     return fresh ?? (again ? (among.find(fits) ?? null) : null);
   }
 
-  /** Whether the sentence of a line says all that the line does. */
   tellsAll({ deed, told }: Proof): boolean {
-    return keepsAll(told.sentence, deed.text);
+    return keepsAll(told.sentence, deed.text) && !isMistold(told.sentence, deed.text);
   }
 
   tell(proof: Proof | null): void {
@@ -148,14 +148,15 @@ export class AnswerTeller {
     const { language, resumeLanguage: own } = this.facts;
     const texts = results.map(({ deed }) => deed.text);
     const relations = relateLines(proof.deed.text, texts, { language, own });
-    const at = relations.findIndex((relation) => relation !== null);
+    const at = relations.findIndex((relation) => relation?.isSame);
     return results[at] ?? null;
   }
 
   /** A sentence that lost a figure or much else of its line gives way to the line as it stands. */
   #wholly({ deed, told }: Proof): string {
     const line = upperFirst(deed.text.replace(/(?<![\s.;,])[\s.;,]+$/, ""));
-    if (keepsAll(told.sentence, deed.text) || told.sentence === line) return told.sentence;
+    const isSure = keepsAll(told.sentence, deed.text) && !isMistold(told.sentence, deed.text);
+    if (isSure || told.sentence === line) return told.sentence;
     return this.voice.canSay(["{sentence}."], { sentence: line }) ? line : told.sentence;
   }
 
@@ -176,7 +177,7 @@ export class AnswerTeller {
     if (!this.proofs.some((proof) => proof.told === told)) return null;
     const at = told.sentence.indexOf(PART);
     if (at < 0) return null;
-    const [action, result] = [told.sentence.slice(0, at), upperFirst(told.sentence.slice(at + PART.length))];
+    const [action, result] = [told.sentence.slice(0, at).trimEnd(), upperFirst(told.sentence.slice(at + PART.length))];
     const canStand = (sentence: string) => this.voice.canSay(["{sentence}."], { sentence });
     return hasFigure(result) && !result.includes(PART) && canStand(action) && canStand(result)
       ? { action, result }
@@ -204,10 +205,19 @@ export class AnswerTeller {
   }
 }
 
+const AS_A_THING = /^I (?:handle|had|have|take care of)\b|\bwent (?:up|down)\b/u;
+
+/** "Show apprentices the ropes" begins with a deed, and was told as a thing. */
+function isMistold(sentence: string, line: string): boolean {
+  const [first = "", second = ""] = line.split(" ");
+  const isDeed =
+    /^\p{Lu}\p{Ll}{2,}$/u.test(first) && partsOfSpeech(first.toLowerCase()).verb && /^\p{Ll}+$/u.test(second);
+  return isDeed && AS_A_THING.test(sentence) && !sentence.startsWith(`I ${first.toLowerCase()}`);
+}
+
 const FIGURES = /\d+(?:[.,]\d+)*/g;
 const LEAST_KEPT = 0.8;
 
-/** Whether a sentence has all figures of a line and nearly all that it names. */
 function keepsAll(sentence: string, line: string): boolean {
   const kept = new Set(sentence.match(FIGURES));
   if ((line.match(FIGURES) ?? []).some((figure) => !kept.has(figure))) return false;

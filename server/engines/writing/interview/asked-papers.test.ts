@@ -42,3 +42,19 @@ test("a gap is named by the whole of what is asked for, where a name in it says 
   expect(names).toContain("“Tower risk assessment qualification (TRQ)”");
   expect(names).not.toContain("risk assessment");
 });
+
+test("what the posting insists on comes before its wishes, and a language that no line has is a gap", () => {
+  const facts = factsFor("Requirements\n- Intermediate Spanish required\n- SMSTS or SSSTS\nNice to have\n- Salesforce");
+  const names = hardestGaps(facts).map(({ name }) => name);
+  expect(names.slice(0, 2).toSorted()).toEqual(["Spanish", "“SMSTS or SSSTS”"].toSorted());
+});
+
+test("what a line names, however little it says of it, is no gap", () => {
+  const facts = factsFor("Requirements\n- Good Excel\n- Experience with scaffolding software");
+  const taught = {
+    ...facts,
+    profile: { ...facts.profile, lines: [...facts.profile.lines, "Excel basics course 2024"] },
+  };
+  expect(hardestGaps(facts).map(({ name }) => name)).toContain("Excel");
+  expect(hardestGaps(taught).map(({ name }) => name)).not.toContain("Excel");
+});

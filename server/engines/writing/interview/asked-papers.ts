@@ -15,7 +15,6 @@ const PAPER = new RegExp(
   )})(?!\p{L})`,
   "iu",
 );
-/** Of the kind of paper alone nobody knows which. */
 const KIND = new RegExp(
   `^${anyOf(
     "certif licen qualif regist diplom accredit zertif habilit titul equival valid curren level recog full clean",

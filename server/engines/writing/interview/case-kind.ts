@@ -7,7 +7,7 @@ const LONGEST_LED = 45; // in characters, from the verb to the people
 const PROBLEM = new RegExp(
   String.raw`\b${anyOf(
     String.raw`resolv\w+ troubleshoot\w* troubleshot investigat\w+ fix\w* discrepanc\w+ complaints? errors?`,
-    String.raw`incidents? escalat\w+ recover\w* resol[vu]\w+ résol\w+ behoben geklärt`,
+    String.raw`incidents? escalat(?:e|es|ed|ing|ions?) recover\w* resol[vu]\w+ résol\w+ behoben geklärt`,
   )}\b`,
   "iu",
 );

@@ -1,14 +1,20 @@
 import { anyOf } from "../../any-of.ts";
+import { findSkills } from "../../analysis/find-skills.ts";
 import { skillById } from "../../analysis/related-skills.ts";
 import { lackingCredential } from "../cover-letter/letter-credentials.ts";
 import { isNearlyHeld, letterGap, nearestTool, openGaps } from "../cover-letter/letter-gap.ts";
 import { postingTopics } from "../cover-letter/posting-needs.ts";
 import { unknownProgram } from "../facts/unknown-program.ts";
-import { unmetExperience } from "../facts/unmet-experience.ts";
-import { tellingWords } from "../relatedness/telling-words.ts";
+import { isInsistedOn, unmetExperience } from "../facts/unmet-experience.ts";
+import { relateLines } from "../relatedness/relate-lines.ts";
+import { likeness, tellingWords } from "../relatedness/telling-words.ts";
+import { lowerFirst } from "../english-verbs.ts";
+import { postingPoints } from "./posting-points.ts";
 import { withoutLevel } from "../asked-phrase.ts";
 import { askedPapers } from "./asked-papers.ts";
-import { isTrustedName, upperFirst, wordingOf } from "../skill-names.ts";
+import { foldText } from "../evidence/sources.ts";
+import { nameInLists } from "../tailored-resume/list-lines.ts";
+import { isGeneral, isTrustedName, upperFirst, wordingOf } from "../skill-names.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 
 export const MOST_GAPS = 3;
@@ -31,19 +37,50 @@ export function hardestGaps(facts: WritingFacts): HardGap[] {
     .map(({ text }) => ({ id: text, kind: "certificate", name: quoted(bareAsk(text), facts), nearest: null }));
   const unmet = [unmetExperience(facts, { isInsisted: true }), unmetExperience(facts), unknownProgram(facts)]
     .filter((name) => name !== null)
-    .map((name) => ({ id: name, kind: "hard", name, nearest: null }));
+    .map((name) => ({ id: name, kind: "hard", name: lowerFirst(bareAsk(name)), nearest: null }));
   const skills = [...languageGaps(facts), ...(first ? [first] : []), ...others, ...toldInProse(facts)];
   const isWished = lacking?.isWish ?? false;
   const gaps = [...(isWished ? [] : missed), ...papers, ...skills, ...unmet, ...(isWished ? missed : [])];
-  return gaps
+  const isWish = (ask: string) => facts.asks.some((one) => one.isWish && one.text === ask);
+  return [...gaps, ...silentMusts(facts)]
     .map((gap) => ({ ...gap, ask: askOf(gap.id, facts) }))
+    .sort((a, b) => Number(isWish(a.ask)) - Number(isWish(b.ask)))
     .filter(({ id, name, ask }, index, all) => {
       const isSame = (one: (typeof all)[number]) =>
         one.id === id || one.ask === ask || isWithin(name, one.name) || isWithin(one.name, name);
-      return all.findIndex(isSame) === index;
+      const isOneHeld = EITHER.test(ask) && nameInLists(ask, facts.profile) !== null;
+      return !isOneHeld && !isWritten(name, facts) && all.findIndex(isSame) === index;
     })
     .map(({ ask, ...gap }) => ({ ...gap, name: wholeName(gap, ask, facts) }))
     .slice(0, MOST_GAPS);
+}
+
+/** It names something, or the posting insists on it: what anybody may have is no gap. */
+function isDefinite(text: string): boolean {
+  const isNamed = findSkills(text, { list: true }).some(({ id, kind }) => {
+    return kind !== "soft" && kind !== "language" && !isGeneral(skillById(id)?.name ?? "");
+  });
+  return isNamed || isInsistedOn(text) || /(?<!\p{L})\p{Lu}{3,}(?!\p{L})/u.test(text);
+}
+
+/** Must-haves of which no line of the resume, wherever it stands, has a word. */
+function silentMusts(facts: WritingFacts): HardGap[] {
+  const { language, resumeLanguage: own, statements, profile } = facts;
+  const texts = statements.map(({ text }) => text);
+  const known = [...new Set(tellingWords(profile.lines.join("\n")))];
+  const isKnown = (word: string) => known.some((one) => likeness(word, one, own) > 0 || one.includes(word));
+  return postingPoints(facts)
+    .filter(({ use, text }) => {
+      const words = tellingWords(text);
+      if (use !== "required" || words.length === 0 || words.some(isKnown) || !isDefinite(text)) return false;
+      return relateLines(text, texts, { language, own }).every((relation) => relation === null);
+    })
+    .map(({ text }) => ({ id: text, kind: "hard", name: quoted(bareAsk(text), facts), nearest: null }));
+}
+
+function isWritten(name: string, { profile }: WritingFacts): boolean {
+  const known = ` ${profile.lines.map(foldText).join(" ")} `;
+  return known.includes(` ${foldText(name)} `);
 }
 
 function askOf(id: string, { asks }: WritingFacts): string {
@@ -55,6 +92,8 @@ function isWithin(one: string, other: string): boolean {
   return letters(one).length > 3 && letters(other).includes(letters(one));
 }
 
+const EITHER = / (?:or|oder|ou|o) /iu;
+const LONGEST_EITHER = 6; // in words
 const LONGEST_ASK = 9; // in words
 const FEW_OF_ALL = 0.6;
 
@@ -65,6 +104,8 @@ function wholeName({ name, kind }: HardGap, ask: string, facts: WritingFacts): s
   const named = new Set(tellingWords(name));
   const isPart = words.filter((word) => named.has(word)).length < words.length * FEW_OF_ALL;
   const isShort = text.split(" ").length <= LONGEST_ASK && !/[:;]|\. /u.test(text);
+  const isEither = kind !== "hard" && EITHER.test(text) && text.split(" ").length <= LONGEST_EITHER;
+  if (isEither) return quoted(text, facts);
   return kind === "hard" && isPart && isShort && named.size > 0 && !/^[“„«]/u.test(name) ? quoted(text, facts) : name;
 }
 
@@ -75,7 +116,6 @@ const LEAD = new RegExp(
   )} (?:${anyOf("with in of using to mit im en de des du dans avec con del")} )?|${anyOf("excellent strong good proven solid sound sehr\\sgute gute solide excelente buena bonne")} )`,
   "iu",
 );
-/** What may be had in its place is no part of the name: "(or willing to work towards)". */
 const BESIDE = /\s\((?:or|oder|ou|o) [^()]{3,60}\)/giu;
 
 function bareAsk(ask: string): string {
@@ -94,13 +134,15 @@ function quoted(text: string, { language }: WritingFacts): string {
 }
 
 /** Languages that are asked for; the posting's own is spoken by whoever reads it. */
-function languageGaps({ listing, profile, language }: WritingFacts): HardGap[] {
+function languageGaps({ listing, asks, profile, language }: WritingFacts): HardGap[] {
   const held = new Set(profile.skills.map(({ id }) => id));
   const own = { en: "english", de: "german", fr: "french", es: "spanish" }[language];
-  return listing.required.flatMap(({ id }) => {
+  const asked = asks.filter(({ isWish }) => !isWish).flatMap(({ skills }) => skills);
+  return [...new Set([...listing.required.map(({ id }) => id), ...asked])].flatMap((id) => {
     const skill = skillById(id);
     if (skill?.kind !== "language" || held.has(id) || id === own) return [];
-    return { id, kind: skill.kind, name: skill.name, nearest: null };
+    const wording = asks.map(({ text }) => wordingOf(text, id)).find((text) => text !== null);
+    return { id, kind: skill.kind, name: wording ?? skill.name, nearest: null };
   });
 }
 

@@ -5,6 +5,7 @@ import type { QuestionDraft } from "../draft.ts";
 import type { Answer } from "./answer-points.ts";
 import type { AnswerTeller } from "./answer-teller.ts";
 import { ownName } from "../writing-facts.ts";
+import { nameInLists } from "../tailored-resume/list-lines.ts";
 import { type PostingPoint, postingPoints } from "./posting-points.ts";
 
 const SHORT = 5; // "C++" is more than its letters
@@ -69,8 +70,9 @@ export class PointQuestions {
       if (questions.length >= most || point.use !== "required") continue;
       const named = findSkills(point.text, { list: true }).find(({ id, kind }) => kind === "tool" && held.has(id));
       const isTold = this.#teller.answersTo(point.text, { again: true }).length > 0;
-      const name = named && !isTold ? ownName(facts, named.id) : null;
-      if (!name || !voice.say(pack.listed.says, { name })) continue;
+      const name = isTold ? null : ((named && ownName(facts, named.id)) ?? nameInLists(point.text, facts.profile));
+      const list = facts.profile.lines.find((line) => name !== null && line.includes(name))?.trim() ?? null;
+      if (!name || !(voice.say(pack.listed.says, { name }) || voice.advise([pack.says], { line: list }))) continue;
       voice.leaveOpen(pack.listed.open);
       const answer = voice.endParagraph();
       const question = voice.plainly(this.#wordings(point), { point: point.text });

@@ -14,6 +14,7 @@ export type PostingPoint = { text: string; use: Exclude<SentenceUse, "skipped"> 
 
 const MOST_POINTS = 24;
 const FEWEST_WORDS = 3;
+const FEWEST_OF_TASK = 2; // "Coach apprentices" says what is to be done
 const MOST_WORDS = 22;
 const LONGEST = 150;
 
@@ -137,7 +138,8 @@ function pointOf(sentence: string, { isTask: isOfTask }: { isTask: boolean }): s
   const bare = bareOf(sentence);
   const end = isShort(bare) ? -1 : bare.search(TAIL);
   const text = upperFirst((end < 0 ? bare : bare.slice(0, end)).replace(/(?<![\s.;,:])[\s.;,:]+$/u, ""));
-  const isSaid = isShort(text) && text.split(" ").length >= FEWEST_WORDS && !UNFINISHED.test(text);
+  const isSaid =
+    isShort(text) && text.split(" ").length >= (isOfTask ? FEWEST_OF_TASK : FEWEST_WORDS) && !UNFINISHED.test(text);
   if (
     !isSaid ||
     (isOfTask ? CONDITION_OF_TASK : CONDITION).test(text) ||

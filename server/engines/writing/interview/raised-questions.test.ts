@@ -50,3 +50,10 @@ test("who has studied since is asked of no break", () => {
   const facts = factsOf(profileOf(studied), POSTING, { now: new Date(2026, 5, 1) });
   expect(questionsOf(facts).some(({ question }) => /ended in/.test(question))).toBe(false);
 });
+
+test("what was done since the last job is told where the resume says it", () => {
+  const told = RESUME.replace("Education", "Interests\nSince 2023: full time caregiver for my mother\nEducation");
+  const facts = factsOf(profileOf(told), POSTING, { now: new Date(2026, 5, 1) });
+  const asked = questionsOf(facts).find(({ question }) => /ended in/.test(question));
+  expect(asked?.answer).toContain("caregiver for my mother");
+});

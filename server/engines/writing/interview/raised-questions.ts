@@ -4,11 +4,19 @@ import type { Proof } from "../cover-letter/choose-proofs.ts";
 import { deedWorth, isWeak } from "../facts/deed-worth.ts";
 import { asksToLead, tellsOfLeading } from "../facts/led-people.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
+import { sentencesOf } from "../resume-statements.ts";
 import { shownTitle } from "../shown-title.ts";
 import { realEmployer } from "../real-employer.ts";
 import type { AnswerTeller } from "./answer-teller.ts";
 import type { PointQuestions } from "./point-questions.ts";
 import { postingPoints } from "./posting-points.ts";
+
+const LONGEST_TOLD = 160;
+const SINCE = /(?<!\p{L})(?:since|seit|depuis|desde) .{0,20}?(?<year>20\d\d)/iu;
+
+function tellsSince(text: string, end: number): boolean {
+  return Number(SINCE.exec(text)?.groups?.year ?? 0) >= end;
+}
 
 /** Of a shorter break nobody asks, and a longer one is past talking about. */
 const BREAK = { least: 1, most: 5 };
@@ -41,5 +49,9 @@ export function sinceThen({ facts, pack, voice }: AnswerTeller): QuestionDraft |
   const isStudying = facts.profile.education.some(({ year }) => Number(year) >= end);
   if (latest?.current || isStudying || !(years >= BREAK.least && years <= BREAK.most)) return null;
   const question = voice.ask(pack.raised.since, { year: String(end) });
-  return question === null ? null : { question, answer: pack.raised.sinceOpen };
+  if (question === null) return null;
+  const sentences = facts.statements.filter(({ isHead }) => !isHead).flatMap(({ text }) => sentencesOf(text));
+  const told = sentences.find((text) => text.length <= LONGEST_TOLD && tellsSince(text, end));
+  if (!told || !voice.advise([pack.says], { line: told })) return { question, answer: pack.raised.sinceOpen };
+  return { question, answer: voice.endParagraph() ?? pack.raised.sinceOpen, fixed: voice.fixed };
 }

@@ -92,8 +92,9 @@ function whyUs(teller: AnswerTeller): QuestionDraft | null {
   const told = found.find(({ proof }) => !teller.isUsed(proof)) ?? found[0];
   const about = told?.duty ?? duties.find((duty) => !found.some((one) => one.duty === duty)) ?? duties[0] ?? null;
   const topics = postingTopics(facts);
-  const held = topics.filter(({ isHeld }) => isHeld);
-  const names = (held.length > 0 ? held : topics).slice(0, MOST_TOPICS).map(({ name }) => name);
+  const work = topics.filter(({ isWork }) => isWork);
+  const held = work.filter(({ isHeld }) => isHeld);
+  const names = (held.length > 0 ? held : work).slice(0, MOST_TOPICS).map(({ name }) => name);
   const listed = names.length > 0 ? joinNames(names, LETTER_PACKS[facts.language].and) : null;
   const isSaid =
     about !== null &&
@@ -182,7 +183,6 @@ function namingLine(id: string, facts: WritingFacts): string | null {
   return line ? quotable(line) : null;
 }
 
-/** The whole line that a deed was read from, where it is short enough to be quoted. */
 function quotedLine({ deed }: Proof, { statements }: WritingFacts): string | null {
   const whole = statements.find(({ lines }) => lines.from === deed.line)?.text;
   return (whole && quotable(whole)) ?? quotable(deed.text);

@@ -49,3 +49,13 @@ test("a posting in another language is answered by what is done, whatever it is 
   });
   expect(line?.isSame).toBe(true);
 });
+
+test("initials that both have join an ask and a line, whatever stands around them", () => {
+  const ask = "Comply with what IMSS and SAT demand";
+  const [same, other] = relateLines(ask, ["Additions and removals at the IMSS", "Daily cash count"], {
+    language: "en",
+    own: "en",
+  });
+  expect(same?.isSame).toBe(true);
+  expect(other).toBeNull();
+});

@@ -12,7 +12,7 @@ import { likeness, tellingWords } from "./telling-words.ts";
 /** How a line stands to an ask: how much it says of it, and whether it tells of the same or only of what is near. */
 export type Relation = { strength: number; isSame: boolean };
 
-type Read = { words: string[]; topics: ShownTopic[]; skills: Map<string, SkillKind> };
+type Read = { names: ReadonlySet<string>; words: string[]; topics: ShownTopic[]; skills: Map<string, SkillKind> };
 
 const OF_SKILL = 2;
 const OF_TOPIC = 2.5;
@@ -24,6 +24,9 @@ const OF_LEADING = 2;
 const LEAST_OF_PARTS = 0.5; // an ask for several things is answered by the half of them
 const LEAST_OF_WORDS = 0.5;
 const MOST_OF_WORDS = 0.7; // against the topics, the words must be nearly all the same
+const OF_NAME = 1.5;
+/** "IMSS" and "LOLER" are the same whatever stands around them. */
+const INITIALS = /(?<![\p{L}\d])\p{Lu}{3,}(?![\p{L}\d])/gu;
 const MOST_READ = 4_000; // the points of a posting and the lines of a long resume, each of which is asked for all
 
 function read(text: string, language: MaterialLanguage, { isList }: { isList: boolean }): Read {
@@ -31,6 +34,7 @@ function read(text: string, language: MaterialLanguage, { isList }: { isList: bo
     return kind !== "soft" && kind !== "language" && !isGeneral(skillById(id)?.name ?? "");
   });
   return {
+    names: new Set(text === text.toUpperCase() ? [] : text.match(INITIALS)),
     words: tellingWords(text),
     topics: findTopics(text, language),
     skills: new Map(skills.map(({ id, kind }) => [id, kind])),
@@ -72,11 +76,15 @@ function relate(asked: Read, told: Read, language: MaterialLanguage): Relation |
   const isOfSkill = held > 0 && held >= named.length * LEAST_OF_PARTS;
   const isStrange = topics.asked > 0 && topics.same + topics.perhaps + topics.weak === 0;
   const least = isStrange ? MOST_OF_WORDS : LEAST_OF_WORDS;
+  const names = asked.names.intersection(told.names).size;
+  const isOfName = names > 0 && names >= asked.names.size * LEAST_OF_PARTS;
   const isOfWords = share >= least && (words > 1 || asked.words.length === 1);
-  const isSame = !lacksTool && (isOfTopic || isOfSkill || isOfWords || (topics.perhaps > 0 && words > topics.perhaps));
+  const isSame =
+    !lacksTool && (isOfTopic || isOfSkill || isOfWords || isOfName || (topics.perhaps > 0 && words > topics.perhaps));
   const isNear =
     topics.same > 0 ||
     held > 0 ||
+    names > 0 ||
     topics.perhaps > 0 ||
     (topics.near > 0 && words > 0) ||
     (topics.weak > 0 && words > 0);
@@ -87,6 +95,7 @@ function relate(asked: Read, told: Read, language: MaterialLanguage): Relation |
     topics.near * OF_NEAR +
     topics.broad * OF_BROAD +
     held * OF_SKILL +
+    names * OF_NAME +
     words * OF_WORD;
   return { strength, isSame };
 }

@@ -27,6 +27,14 @@ export function listLines(profile: Profile): number[] {
   });
 }
 
+const NAME = /(?<=[\s(/])\p{Lu}[\p{L}\d]{3,}/gu;
+
+/** A name of a text that a list of the resume has as well, also one that no lexicon knows; null without any. */
+export function nameInLists(text: string, profile: Profile): string | null {
+  const lists = listLines(profile).map((line) => profile.lines[line] ?? "");
+  return (text.match(NAME) ?? []).find((name) => lists.some((list) => list.includes(name))) ?? null;
+}
+
 export function hasSkillsLabel(text: string): boolean {
   const label = LABEL.exec(text)?.groups?.label;
   return label !== undefined && (kindOf(label) === "skills" || PROGRAMS.test(label));

@@ -65,3 +65,25 @@ test("a person's own words at the top stay, and facts with figures stand below t
   const { lines } = await makeTailoredResume(factsOf(profileOf(text), POSTING), localWriter);
   expect(lines[lines.indexOf(own) + 1]).toMatch(/beer losses from 6% to 2%/);
 });
+
+test("a wish gives way to facts in Spanish, too", async () => {
+  const text = `
+Marisol Canto
+Mérida | marisol@example.com
+
+OBJETIVO: Integrarme a una empresa seria donde pueda crecer y aprender cada día.
+
+EXPERIENCIA LABORAL
+Auxiliar de nómina, Grupo Kanab, 2020 - actualidad
+Proceso la nómina quincenal de 640 empleados
+Bajé los errores de timbrado de 25 a 4 por quincena
+`;
+  const posting = {
+    ...POSTING,
+    title: "Especialista en nómina",
+    description: "Responsabilidades\n- Calcular la nómina semanal de los colaboradores\n- Resolver dudas del personal",
+  };
+  const { lines } = await makeTailoredResume(factsOf(profileOf(text), posting), localWriter);
+  expect(lines.join("\n")).not.toContain("Integrarme");
+  expect(lines.join("\n")).toMatch(/de 25 a 4 por quincena[\s\S]*EXPERIENCIA/);
+});

@@ -50,6 +50,11 @@ function unlistedSkills(
       .flatMap(({ lines: { from, to } }) => Array.from({ length: to - from + 1 }, (_, index) => from + index)),
   ]);
   const folded = foldForWordings([...profile.lines, ...respelled].join("\n"));
+  const lists = foldForWordings(
+    listLines(profile)
+      .map((line) => profile.lines[line])
+      .join("\n"),
+  );
   const added = { skillsAdded: [] as string[], addedKeywords: [] as string[] };
   for (const keyword of keywords) {
     if (added.skillsAdded.length + added.addedKeywords.length >= MAX_ADDED) break;
@@ -61,6 +66,7 @@ function unlistedSkills(
     const said = skill.lines.map((index) => wordingIn(keyword, foldForWordings(profile.lines[index] ?? "")));
     const own = said.find((wording) => wording !== null && isWholeName(wording, skill.name)) ?? null;
     const isNamed = own !== null || skill.lines.some((index) => isPlainlyNamed(keyword.id, profile.lines[index] ?? ""));
+    if (same !== null && lists.includes(foldForWordings(same))) continue;
     if (!hasWording(keyword, folded) && same !== null) {
       added.addedKeywords.push(same);
       gate.claim(same, source);

@@ -68,7 +68,8 @@ const SENTENCE_WORDS = 10;
 /** What somebody wishes for tells a reader nothing of what they can do. */
 const OBJECTIVE = new RegExp(
   anyOfLines`
-    ^(?:(?:career )?objective|goal)\b
+    ^(?:(?:career )?objective|goal|objetivo|objectif|berufsziel|ziel)\b
+    \b(?:integrarme|busco (?:un|trabajo)|pueda crecer|recherche un|à la recherche|souhaite intégrer|suche eine)\b
     \b(?:seeking|looking for|to (?:obtain|secure|find|acquire|join an?)|desire to|allow me to)\b
   `,
   "i",
@@ -81,20 +82,23 @@ export function summaryChange(facts: WritingFacts, keywords: Keyword[], gate: Ev
   const own = profile.sections.find(({ kind }) => kind === "summary");
   const isOwn = own !== undefined && !isObjective(own, facts);
   const unheaded = own ? null : unheadedSummary(facts);
-  if (isOwn || unheaded) return withFacts(isOwn ? own.lines : unheaded!, facts, gate);
+  const isWish = unheaded !== null && OBJECTIVE.test(profile.lines[unheaded.from] ?? "");
+  if (isOwn || (unheaded && !isWish)) return withFacts(isOwn ? own.lines : unheaded!, facts, gate);
   const title = nearestTitle(facts) ?? tellingTitle(facts);
-  const first = title === null ? null : openingOf(title, facts, keywords, gate);
-  if (first === null) return null;
-  const text = [first, ...passing(deedsOf(facts), LONGEST_SUMMARY - first.length, gate)].join(" ");
-  // "9 years as a nurse" alone is no summary.
-  if (text === first && !text.includes(" ", SHORTEST_SUMMARY)) return null;
+  const isPerson = title !== null && !IS_CONTRACT.test(title);
+  const first = isPerson ? (openingOf(title, facts, keywords, gate) ?? "") : "";
+  const deeds = passing(deedsOf(facts), LONGEST_SUMMARY - first.length, gate);
+  const text = [...(first === "" ? [] : [first]), ...deeds].join(" ");
+  // "9 years as a nurse" alone is no summary, and neither is one fact alone.
+  if (!text.includes(" ", SHORTEST_SUMMARY) || (first === "" && deeds.length < MOST_DEEDS)) return null;
   const { heading } = PACKS[resumeLanguage];
   if (own) return replaced(own, text, heading);
+  if (unheaded) return replaced({ kind: "summary", heading: null, lines: unheaded }, text, heading);
   const body = profile.sections.find(({ kind, heading: named }) => named !== null && kind !== "contact");
   // Jobs may begin without a heading above them.
   const from = Math.min(...[body, profile.jobs[0]].flatMap((part) => part?.lines.from ?? []));
-  if (!body || from < 1) return null;
-  const isUpper = body.heading === body.heading?.toUpperCase();
+  if (!Number.isFinite(from) || from < 1) return null;
+  const isUpper = body !== undefined && body.heading === body.heading?.toUpperCase();
   const inserted = { at: from, text: [isUpper ? heading.toUpperCase() : heading, text, ""] };
   return { kind: "summary", about: heading, lines: [], inserted, order: null };
 }
@@ -126,6 +130,8 @@ const LONGEST_OWN = 320;
 const MOST_OWN_LINES = 4;
 const GIVES_FIGURE = /[$€£]\s?\d|\d\s?%|\b\d[\d.,]*\b(?!\s?\+?\s?(?:years?|yrs?|jahre\p{L}*|ans|années|años|th\b))/iu;
 
+const IS_CONTRACT =
+  /^(?:alternan|stage\b|stagiaire|praktik|ausbildung|azubi|werkstudent|prácticas|becari|internship|apprenticeship)/iu;
 const IS_CONTACT = /@|\d[\d\s().-]{6,}/u;
 const ABOVE_JOBS: ReadonlySet<SectionKind> = new Set(["contact", "experience"]);
 
