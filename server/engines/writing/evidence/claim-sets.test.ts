@@ -50,20 +50,41 @@ const UNSEEN = [
   ["thirtieth-held-out", 0.1, 0.1],
 ] as const;
 
-test.each(LATER)("DEC-99 of the claims of the set %s few false ones pass", (set) => {
+/** Written last. Those before them, to which rules and trees have been fitted longest, are left to `npm run test:long`. */
+const LATEST = LATER.slice(-6);
+
+function checkLater(set: string): void {
   const claims = judgeSet(set);
   const { falsePassed, trueDropped, notSure } = sharesOf(claims);
   const passed = claims.filter(({ isTrue, judged }) => !isTrue && judged.answer === "borne out");
   expect(falsePassed, passed.map(({ text }) => text).join("\n")).toBeLessThanOrEqual(0.04);
   expect(trueDropped).toBeLessThanOrEqual(0.09);
   expect(notSure).toBeLessThanOrEqual(0.3);
-});
+}
 
-test("DEC-99 of all the claims that were written later few false ones pass, few true ones fall", () => {
-  const { falsePassed, trueDropped, notSure } = sharesOf(LATER.flatMap(judgeSet));
+test.each(LATEST)("DEC-99 of the claims of the set %s few false ones pass", checkLater);
+
+test.each(LATER.slice(0, -LATEST.length))(
+  "DEC-99 of the claims of the set %s, one of those before, few false ones pass",
+  { tags: "long" },
+  checkLater,
+);
+
+function checkTogether(sets: string[], mostNotSure: number): void {
+  const { falsePassed, trueDropped, notSure } = sharesOf(sets.flatMap(judgeSet));
   expect(falsePassed).toBeLessThanOrEqual(0.02);
   expect(trueDropped).toBeLessThanOrEqual(0.045);
-  expect(notSure).toBeLessThanOrEqual(0.22);
+  expect(notSure).toBeLessThanOrEqual(mostNotSure);
+}
+
+test("DEC-99 of all the claims that were written last few false ones pass, few true ones fall", () => {
+  checkTogether(LATEST, 0.25);
+});
+
+test("DEC-99 of all the claims that were written later few false ones pass, few true ones fall", {
+  tags: "long",
+}, () => {
+  checkTogether(LATER, 0.22);
 });
 
 test.each(UNSEEN)(
