@@ -5,7 +5,7 @@ import { kindOf } from "../../analysis/section-headings.ts";
 
 const LABEL = /^(?:•\s*)?(?<label>[^:]{2,40}?)\s?:\s/u;
 const PROGRAMS = new RegExp(
-  `^(?:\\p{L}+ )?${anyOf("systems software tools programs edv programme logiciels outils programas herramientas sistemas")}$`,
+  `^(?:\\p{L}+ )?${anyOf("systems software tools programs computer computing edv programme logiciels outils programas herramientas sistemas informática informatique")}$`,
   "iu",
 );
 const BETWEEN = /[,;|•·]/u;
@@ -38,6 +38,11 @@ export function nameInLists(text: string, profile: Profile): string | null {
 export function hasSkillsLabel(text: string): boolean {
   const label = LABEL.exec(text)?.groups?.label;
   return label !== undefined && (kindOf(label) === "skills" || PROGRAMS.test(label));
+}
+
+/** Whether a list says by its label that it names programs alone. */
+export function isOfPrograms(text: string): boolean {
+  return PROGRAMS.test(LABEL.exec(text)?.groups?.label ?? "");
 }
 
 function isListOfSkills(text: string): boolean {

@@ -50,3 +50,17 @@ test("a section that would list one skill alone is not begun", async () => {
   expect(made.lines).not.toContain("Skills");
   expect(made.skillsAdded).toEqual([]);
 });
+
+test("a list of programs takes programs alone, and a list of languages nothing", async () => {
+  const text = BUYER.replace(
+    /Skills\n[\s\S]*$/u,
+    "Education\nAkron College, 2012\nSYSTEMS: Excel, SAP\nEnglish, Polish",
+  ).replace("40 supplier contracts", "40 contracts in supply chain management");
+  const requirements = ["Power BI", "Supply chain management"];
+  const posting = { ...UNSTATED, title: "Clerk", company: "Alder Mills", description: "", requirements };
+  const { lines } = await makeTailoredResume(factsOf(profileOf(text), posting), localWriter);
+  const at = lines.findIndex((line) => line.startsWith("SYSTEMS:"));
+  expect(lines[at]).toBe("SYSTEMS: Excel, SAP, Power BI");
+  expect(lines[at + 1]).toMatch(/^SKILLS: Supply chain management$/i);
+  expect(lines).toContain("English, Polish");
+});

@@ -1,12 +1,13 @@
 import type { LineRange, Profile, ProfileSkill } from "../../analysis/profile.ts";
 import type { EvidenceGate } from "../evidence/evidence-gate.ts";
 import { isOfKind } from "../facts/credential-kinds.ts";
+import { findSkills } from "../../analysis/find-skills.ts";
 import { skillById } from "../../analysis/related-skills.ts";
 import { readOpening } from "../english-verbs.ts";
 import { isWholeField, upperFirst, wordingOf } from "../skill-names.ts";
 import { isNamedOnly, type WritingFacts } from "../writing-facts.ts";
 import { foldForWordings, hasWording, type Keyword, wordingIn } from "./keyword-match.ts";
-import { hasSkillsLabel, listLines } from "./list-lines.ts";
+import { hasSkillsLabel, isOfPrograms, listLines } from "./list-lines.ts";
 import type { ResumeChange } from "./resume-change.ts";
 import { tidySkillLists } from "./skill-lists.ts";
 import { isPlainlyNamed, sameWording } from "./skill-wordings.ts";
@@ -129,7 +130,9 @@ const A_YEAR = /\b(?:19|20)\d\d\b/;
 
 /** Languages, licences and what was passed in a year are lists of their own within a section of skills. */
 function isOtherList(line: string): boolean {
-  return line.trim() === "" || LANGUAGES.test(line) || isOfKind(line) || A_YEAR.test(line);
+  const named = findSkills(line, { list: true });
+  const isOfLanguages = named.length > 0 && named.every(({ kind }) => kind === "language");
+  return line.trim() === "" || LANGUAGES.test(line) || isOfLanguages || isOfKind(line) || A_YEAR.test(line);
 }
 
 const SKILLS = { en: "Skills", de: "Kenntnisse", es: "Competencias", fr: "Compétences" } as const;
@@ -141,6 +144,15 @@ function listSkills(facts: WritingFacts, lines: Map<number, string[]>, added: st
   if (last !== null) {
     const present = lines.get(last) ?? [profile.lines[last] ?? ""];
     const [text = ""] = present;
+    const tools = added.filter((name) => findSkills(name, { list: true }).some(({ kind }) => kind === "tool"));
+    const others = added.filter((name) => !tools.includes(name));
+    if (isOfPrograms(text) && others.length > 0) {
+      const label = SKILLS[facts.resumeLanguage];
+      const isUpper = /^[^:\p{Ll}]+:/u.test(text);
+      const own = [text.replace(/(?<![.,\s])[.,\s]+$/, ""), ...tools].join(", ");
+      lines.set(last, [own, `${isUpper ? label.toUpperCase() : label}: ${others.join(", ")}`, ...present.slice(1)]);
+      return null;
+    }
     const isList = (/,/.test(text) && !/[.]$/.test(text)) || hasSkillsLabel(text);
     const stop = /\.$/.test(text) ? "." : "";
     if (isList)

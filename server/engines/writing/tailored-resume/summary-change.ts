@@ -86,7 +86,8 @@ export function summaryChange(facts: WritingFacts, keywords: Keyword[], gate: Ev
   if (isOwn || (unheaded && !isWish)) return withFacts(isOwn ? own.lines : unheaded!, facts, gate);
   const title = nearestTitle(facts) ?? tellingTitle(facts);
   const isPerson = title !== null && !IS_CONTRACT.test(title);
-  const first = isPerson ? (openingOf(title, facts, keywords, gate) ?? "") : "";
+  const first = isPerson ? openingOf(title, facts, keywords, gate) : "";
+  if (first === null) return null;
   const deeds = passing(deedsOf(facts), LONGEST_SUMMARY - first.length, gate);
   const text = [...(first === "" ? [] : [first]), ...deeds].join(" ");
   // "9 years as a nurse" alone is no summary, and neither is one fact alone.
