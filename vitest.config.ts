@@ -42,6 +42,8 @@ export default defineConfig({
           environment: "node",
           include: ["tests/api/**/*.test.ts"],
           globalSetup: "tests/setup/shared-apps.ts",
+          // What they share is how they ask a process of the product.
+          isolate: false,
           // These start real processes: a busy machine gets a second try, which the end of `npm test` names.
           retry: 1,
         },

@@ -41,7 +41,7 @@ export function appSettings(port: number, dataDir: string): Record<string, strin
     PORT: String(port),
     DATA_DIR: dataDir,
     LOG_LEVEL: "error",
-    SWEEP_SECONDS: "2",
+    SWEEP_SECONDS: "5",
     LIMIT_WRITES_PER_MINUTE: "10000",
     LIMIT_UPLOADS_PER_HOUR: "10000",
     LIMIT_DOWNLOADS_PER_MINUTE: "10000",
