@@ -73,3 +73,12 @@ test("a line that begins with a deed is not told as a thing", () => {
   const [line] = told.lines.filter(({ deed }) => deed.text.startsWith("Show"));
   expect(told.frame(line!)).not.toMatch(/I handle show/i);
 });
+
+test("where it was is said also of an employer with words in brackets", () => {
+  const officer = RESUME.replace(
+    "Marketing Coordinator, Thistle & Thread Yarns, Dundee",
+    "Housing Officer, Severn Homes (12,000-home association)",
+  );
+  const told = new AnswerTeller(factsOf(profileOf(officer), { ...UNSTATED, title: "Lead", company: "Fern" }));
+  expect(told.frame(told.lines[0]!)).toMatch(/^Situation: I work as a Housing Officer at Severn Homes/);
+});

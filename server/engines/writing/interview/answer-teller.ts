@@ -22,6 +22,7 @@ const OF_RELEVANCE = 0.5;
 const AS_IT_STANDS = 1;
 const LONGEST_LINE = 140;
 const MOST_PARTS = 3;
+const HEAD_LINES = 2;
 const PART = "; "; // before what came of it: "wrote the newsletter; open rate rose from 24% to 31%"
 /** A heading, a line that ends in the middle. */
 const NO_LINE = new RegExp(
@@ -201,7 +202,12 @@ export class AnswerTeller {
     const job = index === null ? undefined : this.facts.profile.jobs[index];
     if (!job?.title) return;
     const work = GRAMMARS[this.facts.language].work(shownTitle(job.title), realEmployer(job));
-    this.voice.say(job.current ? this.pack.frame.now : this.pack.frame.past, { work });
+    const wordings = job.current ? this.pack.frame.now : this.pack.frame.past;
+    if (this.voice.say(wordings, { work })) return;
+    // A head that gives title and employer as they stand needs no proof beside it.
+    const head = this.facts.profile.lines.slice(job.lines.from, job.lines.from + HEAD_LINES).join("\n");
+    if (head.includes(job.title) && head.includes(realEmployer(job) ?? job.title))
+      this.voice.advise(wordings, { work });
   }
 }
 

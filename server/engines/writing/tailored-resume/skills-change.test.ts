@@ -64,3 +64,13 @@ test("a list of programs takes programs alone, and a list of languages nothing",
   expect(lines[at + 1]).toMatch(/^SKILLS: Supply chain management$/i);
   expect(lines).toContain("English, Polish");
 });
+
+test("no skill is added twice under one name", async () => {
+  const text = BUYER.replace("40 supplier contracts", "40 supplier contracts within the yearly budget planning");
+  const requirements = ["Budgeting", "Budget planning", "Power BI"];
+  const posting = { ...UNSTATED, title: "Buyer", company: "Alder Mills", description: "", requirements };
+  const made = await makeTailoredResume(factsOf(profileOf(text), posting), localWriter);
+  const added = [...made.skillsAdded, ...made.addedKeywords];
+  expect(new Set(added).size).toBe(added.length);
+  expect(added).toContain("Power BI");
+});

@@ -84,7 +84,11 @@ function unlistedSkills(
       gate.claim(name, source);
     }
   }
-  return added;
+  const { skillsAdded } = added;
+  return {
+    skillsAdded,
+    addedKeywords: [...new Set(added.addedKeywords)].filter((name) => !skillsAdded.includes(name)),
+  };
 }
 
 /** As the resume spells it where that is no mere plural of the usual name; in other languages always in its words. */
