@@ -12,6 +12,7 @@ import { limitBody } from "./http/body-limit.ts";
 import { compressAnswers } from "./http/compress-answers.ts";
 import { discardUnread } from "./http/discard-unread.ts";
 import { endOnCrash } from "./http/end-on-crash.ts";
+import { limitConcurrency } from "./http/limit-concurrency.ts";
 import { headAnswers } from "./head-answers.ts";
 import { logRequests } from "./http/log-requests.ts";
 import { logger } from "./http/logger.ts";
@@ -43,7 +44,7 @@ async function buildApp(env: Env, host: PageHost, product: Product, serving: Ser
     const signIn = { isSignUpOpen: env.SIGN_UP === "open", nextStyles: appStyles };
     app.use("/oidc", limitBody(), await serveEmbeddedProvider(signIn));
   }
-  app.all("/{*splat}", limitBody(), answerPages(host));
+  app.all("/{*splat}", limitBody(), limitConcurrency(), answerPages(host));
   app.use(answerFailures());
   return app;
 }

@@ -1,11 +1,13 @@
 import { parentPort, workerData } from "node:worker_threads";
 import mongoose from "mongoose";
 import { CONNECT_OPTIONS } from "../database/connect.ts";
+import { yieldToPages } from "../engines/background-priority.ts";
 import { joinQueue } from "../queue/queue.ts";
 import type { Order, Reply } from "./work-thread.ts";
 
-/** Connects the database of the process that started this thread, and lets its work ask for more by the queue. */
+/** Connects the database of the process that started this thread, behind whose pages it stands back. */
 export async function joinProcess(): Promise<void> {
+  yieldToPages();
   // Given by WorkThread.
   const { uri } = workerData as { uri: string };
   await mongoose.connect(uri, CONNECT_OPTIONS);

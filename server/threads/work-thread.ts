@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { logger } from "../http/logger.ts";
+import { YOUNG_HEAP_MB } from "../engines/threads/thread-pool.ts";
 import { programFile } from "../engines/engine-file.ts";
 
 export type Order<Task> = { number: number; task: Task };
@@ -55,7 +56,7 @@ export class WorkThread<Task, Answer = void> {
     const { name, program, heapMb } = this.#work;
     const worker = new Worker(programFile(program), {
       workerData: { uri },
-      resourceLimits: { maxOldGenerationSizeMb: heapMb },
+      resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
       execArgv: ["--no-warnings"],
     });
     const waiting: Thread<Answer>["waiting"] = new Map();

