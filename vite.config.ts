@@ -119,7 +119,6 @@ export default defineConfig(({ command }) => ({
                   test: /rolldown\/runtime|node_modules\/(?!@conform-to|zod|@paypal|@simplewebauthn|date-fns|sonner)/,
                 },
                 { name: nameFirstScreen(), minShareCount: 2 },
-                // Apart by the screens that use it: each screen loads little that it does not need.
                 {
                   name: "shared",
                   test: /(app\/(components|lib|routes\/(?!demos|materials))|server\/domain)\//,

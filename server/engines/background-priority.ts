@@ -1,7 +1,6 @@
 import os from "node:os";
 
-/** Where both want the processor, pages get three times as much of it. */
-const NICENESS = 5;
+const NICENESS = 5; // where both want the processor, pages get three times as much of it
 
 /** Lets pages go before the thread that calls it, or before a process. */
 export function yieldToPages(pid = 0): void {
@@ -9,7 +8,5 @@ export function yieldToPages(pid = 0): void {
   if (process.platform !== "linux") return;
   try {
     os.setPriority(pid, NICENESS);
-  } catch {
-    // The process has ended already.
-  }
+  } catch {} // The process has ended already.
 }

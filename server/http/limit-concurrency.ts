@@ -1,13 +1,9 @@
 import type { RequestHandler, Response } from "express";
 
 const MOST_AT_ONCE = 8;
-/** What takes longer waits for something else, or sends a large file: it no longer keeps others from the processor. */
-const COUNTED_MS = 500;
+const COUNTED_MS = 500; // what takes longer waits for something else, or sends a large file
 
-/**
- * Works on eight reading requests at once, the others in the order in which they came. The answers of the database to
- * fifty would all go on in one turn of the event loop, and hold up everybody else for as long.
- */
+/** Works on eight pages at once, since what the database answers to fifty would all go on in one turn of the loop. */
 export function limitConcurrency(): RequestHandler {
   const waiting: (() => void)[] = [];
   let atOnce = 0;
@@ -31,7 +27,6 @@ export function limitConcurrency(): RequestHandler {
   return (request, response, next) => {
     if (request.method !== "GET") return next();
     waiting.push(() => {
-      // Whoever left while waiting gets no answer.
       if (response.closed) return;
       count(response);
       next();

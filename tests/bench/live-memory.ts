@@ -1,10 +1,7 @@
 import { Session } from "node:inspector/promises";
 import v8 from "node:v8";
 
-/**
- * Loaded into a process by --import: tells at each SIGWINCH, in MB, what is alive in the heaps of all its threads, what
- * it holds beside its heaps, and what all of it takes, each after a full collection: so that no garbage is weighed.
- */
+/** Loaded by --import: at each SIGWINCH collects all garbage, then tells in MB what the heaps, the rest and all take. */
 const BYTES_A_MB = 2 ** 20;
 
 type Heap = { usedSize: number; totalSize: number };
@@ -14,7 +11,6 @@ type Reply = { id: number; result: unknown };
 const session = new Session();
 session.connect();
 
-/** The inspector of each thread that runs, by the main one's. */
 async function attachThreads(): Promise<Send[]> {
   const found: Send[] = [];
   session.on("NodeWorker.attachedToWorker", ({ params: { sessionId } }) => {

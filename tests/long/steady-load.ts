@@ -9,9 +9,9 @@ import { HttpClient } from "../setup/http-client.ts";
 import { until } from "../setup/until.ts";
 
 /**
- * Fifty connections at once on the dashboard and on uploads: `node tests/long/steady-load.ts [--seconds 180]`. No request
- * may fail, the event loop's delay stays under 100 ms for 99 of 100 looks, and memory comes back to where it was: what is
- * alive, and all that the process takes, each after a full collection of garbage.
+ * Fifty connections at once on the dashboard and on uploads: `node tests/long/steady-load.ts [--seconds 180]`. No
+ * request may fail, the event loop's delay stays under 100 ms for 99 of 100 looks, and memory comes back to where it was:
+ * what is alive, and all that the process takes, each after a full collection of garbage.
  */
 const { values } = parseArgs({ options: { seconds: { type: "string", default: "180" } } });
 
@@ -20,7 +20,6 @@ const UPLOADING = 5;
 const WARM_SECONDS = 60;
 const SETTLE_MS = 10_000;
 const MOST_LOOP_DELAY_MS = 100;
-/** Of what is alive, and of all it takes: code that runs often is compiled, and the allocator keeps some of what it had. */
 const MOST_GROWTH = { liveMb: 1.05, rssMb: 1.1 };
 
 /** Uploads a resume and deletes it again, on and on. Gives how often, and what went wrong. */

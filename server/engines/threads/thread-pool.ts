@@ -10,8 +10,7 @@ const PATIENCE_MS = 45_000;
 /** The longest text there may be takes 2 s on a usual machine. */
 const LIMITS = { taskMs: 30_000, heapMb: 256 };
 const START_MS = 120_000;
-/** Of its own accord V8 keeps a hundred megabytes in each thread for what it has just made, and gives none back. */
-export const YOUNG_HEAP_MB = 24;
+export const YOUNG_HEAP_MB = 24; // V8's own choice is a hundred, which it keeps
 
 /** `busy` and `own`: no turn came. `too-complex`: over its time or memory. `unavailable`: the threads have ended. */
 export type UndoneReason = "busy" | "own" | "too-complex" | "unavailable";

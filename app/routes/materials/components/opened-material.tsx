@@ -18,7 +18,6 @@ type OpenedProps = {
   canPractise: boolean;
 } & ScreenProps;
 
-/** The dialog in which a material is read, changed, deleted or practised. */
 export function OpenedMaterial({
   material,
   shown,

@@ -8,8 +8,7 @@ const SENSES = 4; // of many senses of a word the first few are the common ones
 const REACH_UP = 2;
 
 type Part = "noun" | "verb";
-/** The index is looked through; of the data, four times as large, a line is read where it lies. */
-type Files = { index: Buffer; data: number };
+type Files = { index: Buffer; data: number }; // of the data, four times as large, a line is read where it lies
 
 const files = new Map<Part, Files>();
 
