@@ -22,7 +22,7 @@ const NO_EMPLOYER = new RegExp(
 
 /** Whether an employer is a name and not a placeholder that an anonymised resume holds. */
 export function realEmployer(job: Pick<ProfileJob, "employer"> | undefined): string | null {
-  const employer = withoutUnit((job?.employer ?? "").replace(REMARK, "").trim());
+  const employer = withoutUnit(withoutRemark(job?.employer ?? ""));
   const words = employer.split(" ");
   const most = /^\p{Ll}/u.test(employer) ? LONGEST_SMALL_NAME : LONGEST_NAME;
   const isPhrase =
@@ -36,6 +36,12 @@ export function realEmployer(job: Pick<ProfileJob, "employer"> | undefined): str
 
 /** "Freightlark (Series B logistics)", "Hôtel de la Loire (4*)": what stands behind a name for readers of the resume. */
 const REMARK = /(?<=[\p{L}.])\s?\((?!\p{Lu}+\))[^()]*\)$/u;
+
+/** An employer's name without the remark on it. */
+export function withoutRemark(employer: string): string {
+  return employer.replace(REMARK, "").trim();
+}
+
 const HOUSE = 2; // of three, as `judgePart` weighs an employer
 const UNIT = /^(?:operating )?(?:theatres?|(?:\p{L}+ )?(?:ward|unit|icu|department))$/iu;
 

@@ -16,7 +16,9 @@ const INITIALS = new RegExp(
 
 /** A title as a sentence takes it: capitals throughout are set down, stray blanks at slashes taken out. */
 export function shownTitle(title: string): string {
-  const dateless = withoutPlace(title.replace(MONTH_BEFORE, "").replace(/^to (?=\p{Lu})/u, "")).replace(REMARK, "");
+  const dateless = withoutPlace(title.replace(MONTH_BEFORE, "").replace(/^to (?=\p{Lu})/u, ""))
+    .replace(REMARK, "")
+    .replace(HOURS, "");
   // "Loan Consultant - Wells Fargo Advisors" has the employer behind it.
   const [head = "", ...others] = dateless.split(/\s[-–—|]\s/);
   const named = others.length > 0 && asPerson(head) !== null ? head : dateless;
@@ -34,6 +36,15 @@ export function shownTitle(title: string): string {
     .replace(/(?<![\p{L}'’])(?!(?:of|and|to|the|for|in|at)\b(?<!^.{0,3}))\p{Ll}/gu, (letter) => letter.toUpperCase())
     .replace(INITIALS, (word) => word.toUpperCase());
 }
+
+/** "Mechanic, swing shift", "Barista, part-time": when somebody worked is no part of what they were. */
+const HOURS = new RegExp(
+  String.raw`, ${anyOf(
+    String.raw`(?:\p{L}+\s)?(?:shifts?|weekends|nights|days|evenings) (?:part|full)[-\s]time p/?t f/?t prn per\sdiem`,
+    "seasonal temporary temp casual bank agency summers? weekends? nights evenings",
+  )}$`,
+  "iu",
+);
 
 const SOME_TITLE = 2; // of three, as `judgePart` weighs a title
 

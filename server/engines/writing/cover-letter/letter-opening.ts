@@ -1,11 +1,13 @@
 import { isOfEveryOffice } from "../facts/everybodys.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
-import type { Wordings } from "../languages/letter-pack.ts";
+import type { Slots } from "../languages/fill-wording.ts";
+import type { LetterPack, Wordings } from "../languages/letter-pack.ts";
 import { joinNames } from "../pick-phrase.ts";
 import { realEmployer } from "../real-employer.ts";
 import { shownTitle } from "../shown-title.ts";
 import { spokenTitle } from "../spoken-names.ts";
+import type { WritingFacts } from "../writing-facts.ts";
 import type { WritingVoice } from "../writing-voice.ts";
 import type { Proof } from "./choose-proofs.ts";
 import type { LetterPlan } from "./letter-plan.ts";
@@ -19,27 +21,52 @@ const LONGEST_PERSON = 5; // in words: a longer title is called the position, no
 const LETTERS_OF_STEM = 5;
 const NO_POSITION = /^(?:(?:Neben|Mini|Ferien|Aushilfs)job|jobs? d['’]été|summer job|part-time job)/iu;
 
-/** Says what the work is, and with it the deed that is nearest to it; else the plain occasion. */
+/** Says what the work is, or the occasion and who applies; then the deed that is nearest to the work. */
 export function sayOpening(voice: WritingVoice, plan: LetterPlan, teller: ProofTeller): string | null {
   const { facts } = voice;
   const { openings } = LETTER_PACKS[facts.language];
   const person = personOf(voice);
+  const job = plan.opener?.deed.job ?? null;
   const isSaid =
     sayWork(voice, plan, person) || voice.say(openings.topics, { person, topics: namedTopics(voice, plan.opener) });
-  const ways = nearestWays(voice, { ...plan, isOfWork: isSaid });
-  const isJoined = !isSaid && plan.opener !== null && teller.tellIn(joinedWays(voice, plan.opener), plan.opener);
+  const isJoined = !isSaid && job !== null && sayWhoApplies(voice, job);
   // A letter without its occasion is none: the words are ours, and title and company the posting's.
   if (!isSaid && !isJoined && !voice.say(openings.plain)) voice.leaveOpen(voice.fill(openings.plain));
-  if (plan.opener && !isJoined) teller.tell(plan.opener, { ways });
-  if (!plan.opener) introduce(voice);
+  if (isJoined) teller.goOnWith(job);
+  if (plan.opener) teller.tell(plan.opener, { ways: isJoined ? [] : nearestWays(voice, { ...plan, isOfWork: isSaid }) });
+  else introduce(voice);
   return voice.endParagraph();
 }
 
-function joinedWays({ facts }: WritingVoice, { deed }: Proof): Wordings {
+/** The occasion and the job that the first deed is of, in one sentence. */
+function sayWhoApplies(voice: WritingVoice, job: number): boolean {
+  const { facts } = voice;
   const { joined } = LETTER_PACKS[facts.language].openings;
+  const when = facts.profile.jobs[job]?.current ? "now" : "past";
+  const ways = joined[joinedKind(facts, job)][when];
+  const isDated = (way: string) => /\{(?:since|until)\}/u.test(way);
+  const own = ownJob(facts, job);
+  return voice.say(ways.filter(isDated), own) || voice.say(ways, own);
+}
+
+function joinedKind(facts: WritingFacts, job: number): keyof LetterPack["openings"]["joined"] {
   const situation = letterSituation(facts);
-  if (situation === "step-up") return deed.job === 0 ? joined["step-up"] : joined.plain;
-  return situation === "first" || situation === "change" ? joined[situation] : joined.plain;
+  if (situation === "step-up") return job === 0 ? "step-up" : "plain";
+  return situation === "first" || situation === "change" ? situation : "plain";
+}
+
+/** A job of the person as a letter names it; each part null that cannot be named. */
+function ownJob(facts: WritingFacts, index: number): Slots {
+  const job = facts.profile.jobs[index];
+  const employer = realEmployer(job);
+  const isForeign = facts.language !== facts.resumeLanguage;
+  const position = job?.title && !isForeign && !NO_POSITION.test(job.title) ? shownTitle(job.title) : null;
+  return {
+    work: position && GRAMMARS[facts.language].work(position, employer),
+    since: job?.current ? (job.start?.slice(0, 4) ?? null) : null,
+    until: job?.current ? null : (job?.end?.slice(0, 4) ?? null),
+    employer,
+  };
 }
 
 function personOf({ facts }: WritingVoice): string | null {
@@ -114,16 +141,8 @@ function nearestWays(
 function introduce(voice: WritingVoice): void {
   const { facts } = voice;
   const situation = letterSituation(facts);
-  const job = facts.profile.jobs.find((one) => one.title !== null);
+  const index = facts.profile.jobs.findIndex((one) => one.title !== null);
   if (situation === "first" || isStrangeJob(0, facts)) return;
-  const grammar = GRAMMARS[facts.language];
-  const isForeign = facts.language !== facts.resumeLanguage;
-  const position = job?.title && !isForeign && !NO_POSITION.test(job.title) ? shownTitle(job.title) : null;
-  const employer = realEmployer(job);
-  const own = {
-    work: position && grammar.work(position, employer),
-    since: job?.current ? (job.start?.slice(0, 4) ?? null) : null,
-    employer,
-  };
-  voice.say(LETTER_PACKS[facts.language].introductions[situation][job?.current ? "now" : "past"], own);
+  const when = facts.profile.jobs[index]?.current ? "now" : "past";
+  voice.say(LETTER_PACKS[facts.language].introductions[situation][when], ownJob(facts, index));
 }

@@ -16,7 +16,8 @@ export type LetterPlan = { task: Point | null; beside: Point | null; opener: Pro
 const FEWEST_PROOFS = 3;
 const MOST_LEADS = 3;
 const MOST_OF_PART = 2;
-const SCORE_SHARE = 0.2; // what a deed is worth by itself decides between two that answer as well
+const SCORE_SHARE = 0.35; // what a deed is worth by itself decides between two that answer as well
+const OF_TASK = 1; // a letter begins best with what there is to do
 const MOST_BEHIND = 1.2; // the job of today comes first where an older one answers little more
 const MOST_TASKS = 4; // a letter does not begin with what a posting names behind these
 const LATER = 0.12;
@@ -40,14 +41,18 @@ export function planLetter(
   // A letter begins with what the person did, and not with what became of a thing.
   const own = ofJob.filter(({ told }) => !told.isOfThing);
   const ofFirst = own.length > 0 ? own : ofJob;
-  const pairs = ofFirst.flatMap((proof) =>
-    tasks
+  const pairs = ofFirst.map((proof) => {
+    const [best] = tasks
       .slice(0, MOST_TASKS)
-      .map((point, place) => ({ proof, point, worth: answers(point, proof.deed, facts) * (1 - place * LATER) })),
-  );
-  const weigh = ({ proof, worth }: { proof: Proof; worth: number }) => worth + proof.score * SCORE_SHARE;
-  const [best] = pairs.filter(({ worth }) => worth > 0).sort((a, b) => weigh(b) - weigh(a));
-  const opener = best?.proof ?? nearestTo(points, ofFirst, facts) ?? ofFirst[0] ?? first;
+      .map((point, place) => ({ point, worth: answers(point, proof.deed, facts) * (1 - place * LATER) }))
+      .sort((one, other) => other.worth - one.worth);
+    const worth = best?.worth ?? 0;
+    return { proof, point: worth > 0 ? (best?.point ?? null) : null, worth: worth || nearness(points, proof, facts) };
+  });
+  const weigh = ({ proof, point, worth }: (typeof pairs)[number]) =>
+    worth + proof.score * SCORE_SHARE + (point === null ? 0 : OF_TASK);
+  const [best] = pairs.sort((a, b) => weigh(b) - weigh(a));
+  const opener = best?.proof ?? first;
   // Who would take a step says that it is one; anybody else would seem to answer a task with a deed of another kind.
   const isStep = ["step-up", "first"].includes(letterSituation(facts));
   const task = best?.point ?? (isStep ? tasks[0] : null) ?? null;
@@ -88,15 +93,6 @@ function firstOf(proofs: readonly Proof[], points: readonly Point[], facts: Writ
 
 function nearness(points: readonly Point[], { deed }: Proof, facts: WritingFacts): number {
   return Math.max(0, ...points.map((point) => answers(point, deed, facts)));
-}
-
-function nearestTo(points: readonly Point[], proofs: Proof[], facts: WritingFacts): Proof | undefined {
-  const weighed = proofs.map((proof) => {
-    const nearest = nearness(points, proof, facts);
-    return { proof, worth: nearest === 0 ? 0 : nearest + proof.score * SCORE_SHARE };
-  });
-  const [best] = weighed.filter(({ worth }) => worth > 0).sort((a, b) => b.worth - a.worth);
-  return best?.proof;
 }
 
 function partsOf(

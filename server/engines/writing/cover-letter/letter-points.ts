@@ -1,3 +1,4 @@
+import { anyOf } from "../../any-of.ts";
 import { skillById } from "../../analysis/related-skills.ts";
 import { factWords } from "../evidence/fact-words.ts";
 import { asksToLead, tellsOfLeading } from "../facts/led-people.ts";
@@ -71,8 +72,11 @@ export function answers(point: Point, deed: Deed, facts: Pick<WritingFacts, "lan
   const isOne = point.kind !== "wish" && shared / Math.max(1, point.words.length) >= LEAST_SHARE;
   // To write job advertisements and to write a report have a verb in common, and nothing of the work.
   const isOfThings = point.kind !== "need" || thingsOf(point, language).some(isKnown);
-  const isOfWords = isOfThings && (shared >= FEWEST_WORDS || isOne);
-  const ofWords = isOfWords ? shared * OF_WORD : 0;
+  const { head, initials } = nameParts(point, language);
+  const isOfHead = head !== null && point.words.includes(head) && isKnown(head);
+  const isShort = initials !== null && new RegExp(`(?<!\\p{L})${initials}s?(?!\\p{L})`, "u").test(deed.text);
+  const isOfWords = isOfThings && (shared >= FEWEST_WORDS || isOne || isOfHead);
+  const ofWords = (isOfWords ? shared * OF_WORD : 0) + (isShort ? initials.length * OF_WORD : 0);
   // A newsletter is an e-mail campaign, though they share no word.
   const [relation] = relateLines(point.text, [deed.text], { language, own });
   const ofWork = relation?.isSame ? Math.min(MOST_OF_WORK, relation.strength * OF_WORK) : 0;
@@ -90,6 +94,22 @@ function thingsOf({ name, words }: Point, language: WritingFacts["language"]): s
   const verbs = language === "de" ? name.split(" ").at(-1) : LEADING_VERBS.exec(name)?.[0];
   const ofVerbs = new Set(tellingWords(verbs ?? ""));
   return words.filter((word) => !ofVerbs.has(word));
+}
+
+const BEHIND_HEAD = new RegExp(
+  `,| ${anyOf("of for in with on at to from by across and or as that which under over within between during through")} .*`,
+  "u",
+);
+const MOST_INITIALS = 4;
+
+/** The noun that a task is about, "inspections" of "conduct vehicle safety inspections", and what it is short for: "VSI". */
+function nameParts({ name }: Point, language: WritingFacts["language"]): { head: string | null; initials: string | null } {
+  if (language !== "en") return { head: null, initials: null };
+  const things = name.slice(LEADING_VERBS.exec(name)?.[0].length ?? 0).trim();
+  const words = factWords(things.replace(BEHIND_HEAD, "")).map(({ word }) => word);
+  const isShortened = words.length > 1 && words.length <= MOST_INITIALS;
+  const initials = isShortened ? words.map((word) => word.charAt(0).toUpperCase()).join("") : null;
+  return { head: words.at(-1) ?? null, initials };
 }
 
 const LONGEST_SAME = 9; // in words

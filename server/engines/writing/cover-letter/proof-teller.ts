@@ -55,14 +55,10 @@ export class ProofTeller {
     this.#hasTold(proof);
   }
 
-  /** Tells the first deed in a sentence of a kind; false where none can be said. */
-  tellIn(ways: Wordings, proof: Proof): boolean {
-    if (proof.deed.job === null) return false;
-    const slots = this.#slotsOf(proof);
-    if (!byNamesOfJob(ways).some((some) => this.#voice.say(some, slots))) return false;
+  /** The sentence before named this job. */
+  goOnWith(job: number): void {
+    this.#lastJob = job;
     this.#isJobNamed = true;
-    this.#hasTold(proof);
-    return true;
   }
 
   #hasTold(proof: Proof): void {
@@ -125,12 +121,6 @@ export class ProofTeller {
       ...(this.#lastJob === undefined ? [] : [proofs.elsewhere[isEarlier ? "earlier" : "other"]]),
     ];
   }
-}
-
-/** Wordings that name the position and the employer before those that name less of the job. */
-function byNamesOfJob(ways: Wordings): Wordings[] {
-  const countOf = (way: string) => Number(way.includes("{position}")) + Number(/\{[aA]?t?[eE]mployer\}/u.test(way));
-  return [2, 1, 0].map((count) => ways.filter((way) => countOf(way) === count)).filter((some) => some.length > 0);
 }
 
 /** A wording that goes on behind a colon. */

@@ -3,6 +3,7 @@ import type { Profile, SectionKind } from "../../analysis/profile.ts";
 import { foldWord } from "../../analysis/resume-lines.ts";
 import type { Posting } from "../../../domain/posting.ts";
 import { splitSentences } from "../../matching/posting-sentences.ts";
+import { withoutRemark } from "../real-employer.ts";
 import { resumeStatements, type Statement } from "../resume-statements.ts";
 import { isOnlyNamed, openDegrees } from "./credentials.ts";
 import { factWords, WordIndex } from "./fact-words.ts";
@@ -138,7 +139,7 @@ export function makeSources(profile: Profile, posting: PostingText, own: readonl
   const jobs = profile.jobs.map((job, index) => ({
     entry: `job ${index}`,
     title: job.title ? foldText(job.title) : null,
-    employer: job.employer ? foldText(job.employer) : null,
+    employer: job.employer ? foldText(withoutRemark(job.employer)) : null,
     start: yearOf(job.start),
     end: yearOf(job.end),
     isCurrent: job.current,

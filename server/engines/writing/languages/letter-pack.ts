@@ -23,8 +23,8 @@ export type LetterPack = {
   openings: {
     needs: Wordings;
     topics: Wordings;
-    /** The plain occasion and a deed in one sentence. */
-    joined: Record<"plain" | "first" | "step-up" | "change", Wordings>;
+    /** The plain occasion and who applies in one sentence; `{until}` is the year a job ended. */
+    joined: Record<"plain" | "first" | "step-up" | "change", { now: Wordings; past: Wordings }>;
     plain: Wordings;
   };
   /** Join the deed that is nearest to the work to what was said of it; `kindred` is of another field, and answers it. */

@@ -40,22 +40,46 @@ export const LETTER: LetterPack = {
       "bei der Stelle „{title}“ {atCompany} geht es vor allem um {topics}.",
     ],
     joined: {
-      plain: [
-        "ich bewerbe mich {atCompany} um die Stelle „{title}“; als {position} {atEmployer} {clause}.",
-        "die Stelle „{title}“ {atCompany} interessiert mich; als {position} {atEmployer} {clause}.",
-        "um die Stelle „{title}“ {atCompany} bewerbe ich mich gern; als {position} {atEmployer} {clause}.",
-        "ich bewerbe mich {atCompany} um die Stelle „{title}“; als {position} {clause}.",
-        "ich bewerbe mich {atCompany} um die Stelle „{title}“; {atEmployer} {clause}.",
-      ],
-      first: [
-        "ich stehe am Anfang meines Berufs und bewerbe mich {atCompany} um die Stelle „{title}“; als {position} {atEmployer} {clause}.",
-      ],
-      "step-up": [
-        "die Stelle „{title}“ {atCompany} wäre für mich der nächste Schritt; als {position} {atEmployer} {clause}.",
-      ],
-      change: [
-        "ich komme aus einem anderen Bereich und bewerbe mich {atCompany} um die Stelle „{title}“; als {position} {atEmployer} {clause}.",
-      ],
+      plain: {
+        now: [
+          "seit {since} arbeite ich als {work} und bewerbe mich {atCompany} um die Stelle „{title}“.",
+          "ich bewerbe mich {atCompany} um die Stelle „{title}“; seit {since} arbeite ich als {work}.",
+          "die Stelle „{title}“ {atCompany} interessiert mich; seit {since} arbeite ich als {work}.",
+          "ich arbeite als {work} und bewerbe mich {atCompany} um die Stelle „{title}“.",
+          "um die Stelle „{title}“ {atCompany} bewerbe ich mich gern; derzeit arbeite ich als {work}.",
+        ],
+        past: [
+          "bis {until} habe ich als {work} gearbeitet und bewerbe mich {atCompany} um die Stelle „{title}“.",
+          "ich bewerbe mich {atCompany} um die Stelle „{title}“; bis {until} habe ich als {work} gearbeitet.",
+          "ich bewerbe mich {atCompany} um die Stelle „{title}“; gearbeitet habe ich als {work}.",
+          "die Stelle „{title}“ {atCompany} interessiert mich; gearbeitet habe ich als {work}.",
+        ],
+      },
+      first: {
+        now: [
+          "ich stehe am Anfang meines Berufs und bewerbe mich {atCompany} um die Stelle „{title}“; bisher habe ich als {work} gearbeitet.",
+        ],
+        past: [
+          "ich stehe am Anfang meines Berufs und bewerbe mich {atCompany} um die Stelle „{title}“; bisher habe ich als {work} gearbeitet.",
+        ],
+      },
+      "step-up": {
+        now: [
+          "seit {since} arbeite ich als {work}; die Stelle „{title}“ {atCompany} wäre für mich der nächste Schritt.",
+          "die Stelle „{title}“ {atCompany} wäre für mich der nächste Schritt; derzeit arbeite ich als {work}.",
+        ],
+        past: [
+          "die Stelle „{title}“ {atCompany} wäre für mich der nächste Schritt; gearbeitet habe ich als {work}.",
+        ],
+      },
+      change: {
+        now: [
+          "ich komme aus einem anderen Bereich und bewerbe mich {atCompany} um die Stelle „{title}“; derzeit arbeite ich als {work}.",
+        ],
+        past: [
+          "ich komme aus einem anderen Bereich und bewerbe mich {atCompany} um die Stelle „{title}“; gearbeitet habe ich als {work}.",
+        ],
+      },
     },
     plain: [
       "ich bewerbe mich {atCompany} um die Stelle „{title}“.",

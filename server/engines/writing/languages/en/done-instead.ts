@@ -3,6 +3,7 @@ import { withArticle } from "../../english-nouns.ts";
 import { lowerFirst, readOpening } from "../../english-verbs.ts";
 import { isTitleHead } from "../../evidence/fact-words.ts";
 import { upperFirst } from "../../skill-names.ts";
+import { isRegularPast } from "../../verbs-by-dictionary.ts";
 import { COUNT_NOUNS } from "./count-nouns.ts";
 import { unknownWords } from "./known-words.ts";
 import { sentenceOfChange } from "./without-verb.ts";
@@ -117,7 +118,7 @@ const IS_SO = new RegExp(
 );
 /** What follows a deed that is told of a thing: "from 3% to 1%", "by weekly counts", "myself"; never who else did it. */
 const AFTER_DONE = new RegExp(
-  `^(?:$|,|${anyOf(
+  `^(?:$|,|\\(|${anyOf(
     "myself by\\sme by\\smyself on\\stime in from to at within on for with across over under ahead without per each every",
     "before after through using via since into daily weekly monthly yearly by(?=\\s(?:\\d|\\p{Ll}+ing\\b|a\\s(?:third|quarter|half)|hand|phone|e?-?mail))",
   )}(?:\\s|$))`,
@@ -146,6 +147,7 @@ const ENDS_DONE =
 export function doneInsteadOfPassive(line: string): string {
   const opening = readOpening(line);
   const hasObject = /^ (?:the|an?|all|our|their|\d)/u.test(opening?.rest ?? "");
+  const isCounted = /^\d/u.test(line);
   const isDone = IS_CHANGED.test(line) || ONLY_DONE.test(line) || ENDS_DONE.test(line);
   const isThing = !hasObject && (opening?.form === "third" || (opening?.form === "base" && isDone));
   const words = line.split(" ");
@@ -154,7 +156,7 @@ export function doneInsteadOfPassive(line: string): string {
   for (let at = 1; at <= Math.min(LONGEST_THING, words.length - 1); at++) {
     const word = (words[at] ?? "").replace(/,$/, "");
     if (/\p{Lu}/u.test(word)) continue;
-    const past = PAST_OF_DONE[word] ?? (readOpening(`${word} it`)?.form === "past" ? word : null);
+    const past = PAST_OF_DONE[word] ?? (readOpening(`${word} it`)?.form === "past" || (isCounted && isRegularPast(word)) ? word : null);
     if (past === null && !/^(?:cut|set|put)$/u.test(word)) continue;
     const rest = `${words[at]?.endsWith(",") ? ", " : ""}${words.slice(at + 1).join(" ")}`;
     const particle = PARTICLE.exec(rest)?.[0] ?? "";

@@ -44,6 +44,13 @@ const SPLICED = new RegExp(
   )}\b)(?![^,]* (?:and|or|&) )[^,]*$`,
   "u",
 );
+/** "a grant I co-wrote": whose work it was. */
+const OF_ONES_OWN = new RegExp(
+  `(?<= (?:the|an?|my) .{3,40} )(?:that )?I (?:co-)?${anyOf("wrote built made designed created drafted planned started ran led won developed")}(?=$|,)`,
+  "gu",
+);
+const ASIDE = / \([^()]{2,80}\)/gu;
+
 const NO_DEED = new RegExp(
   String.raw`^I ${anyOf(
     String.raw`have\s worked\s(?:long|hard|well|extremely) ensured?\s(?:that|all) followed complied engaged\sin\sall`,
@@ -126,8 +133,11 @@ function tell(line: string, options: { isCurrent: boolean }): Told | null {
 function tellWhole(line: string, { isCurrent }: { isCurrent: boolean }): Told | null {
   const spaced = mendSlips(
     withCommasMended(withChangeTold(withResultJoined(line)))
-      .replace(/^I have (?:also )?(?=\p{Ll}+ed,? )/u, "I ")
+      .replace(/^As (?:an?|the) [^,]{3,60}, (?=I )/u, "")
+      .replace(/^I (?:also |have (?:also )?(?=\p{Ll}+ed,? ))/u, "I ")
       .replace(/(?<=\p{L}),(?=\p{L})/gu, ", ")
+      // "64 compensation events agreed, £3.9m"
+      .replace(/, (?=[$€£]\d[\d.,]*\s?(?:[KkMm]|bn|million|thousand)?$)(?<much>.+)$/u, " ($<much>)")
       // "moved 160 pallets a shift, no accidents in seven years"
       .replace(/, (?=no \p{Ll}+(?: \p{Ll}+)? (?:in|for|over|since) )/u, ", with "),
   );
@@ -160,8 +170,8 @@ function tellWhole(line: string, { isCurrent }: { isCurrent: boolean }): Told | 
     words < SHORTEST - (COUNTS.test(text) ? 1 : 0) ||
     words > LONGEST ||
     BROKEN.test(text) ||
-    SPLICED.test(text) ||
-    OTHER_SUBJECT.test(text.slice(2)) ||
+    SPLICED.test(text.replace(ASIDE, "")) ||
+    OTHER_SUBJECT.test(text.slice(2).replace(OF_ONES_OWN, "")) ||
     isShouted(text) ||
     !isWholeSentence(text)
   )
@@ -252,7 +262,7 @@ function toldAsDuty(duty: string): Told | null {
 
 /** "sales activitySupport business": two points without even a blank. */
 function isGlued(text: string): boolean {
-  return [...text.matchAll(/\p{Ll}{2}(?<word>\p{Lu}\p{Ll}+)(?=[ ,])/gu)].some(
+  return [...text.matchAll(/(?<!\p{L})\p{Ll}{3,}(?<word>\p{Lu}\p{Ll}+)(?=[ ,])/gu)].some(
     ({ groups }) => readOpening(`${groups?.word} the`) !== null,
   );
 }

@@ -48,31 +48,56 @@ export const LETTER: LetterPack = {
       "For the {title} position at {company}, you need somebody who knows {topics}.",
     ],
     joined: {
-      plain: [
-        "I am applying for the {title} position at {company}; as {position} at {employer}, {clause}.",
-        "I am applying to {company} for the {title} position; at {employer}, as {position}, {clause}.",
-        "This is my application for the {title} position at {company}; as {position} at {employer}, {clause}.",
-        "I would like to apply for the {title} position at {company}; as {position} at {employer}, {clause}.",
-        "I am applying for the {title} position at {company}; as {position}, {clause}.",
-        "This is my application for the {title} position at {company}; as {position}, {clause}.",
-        "I am applying for the {title} position at {company}; at {employer}, {clause}.",
-        "I am applying for the {title} position at {company}; in my work so far, {clause}.",
-      ],
-      first: [
-        "I am at the beginning of my career and am applying for the {title} position at {company}; as {position} at {employer}, {clause}.",
-        "The {title} position at {company} would be one of my first; as {position} at {employer}, {clause}.",
-        "I am at the beginning of my career and am applying for the {title} position at {company}; as {position}, {clause}.",
-      ],
-      "step-up": [
-        "The {title} position at {company} would be my next step; as {position} at {employer}, {clause}.",
-        "I am applying for the {title} position at {company} as the next step from my work at {employer}, where {clause}.",
-        "The {title} position at {company} would be my next step; as {position}, {clause}.",
-      ],
-      change: [
-        "I come from a different field and am applying for the {title} position at {company}; as {position} at {employer}, {clause}.",
-        "The {title} position at {company} would be a change of field for me; as {position} at {employer}, {clause}.",
-        "I come from a different field and am applying for the {title} position at {company}; as {position}, {clause}.",
-      ],
+      plain: {
+        now: [
+          "I have been {work} since {since}, and I am applying for the {title} position at {company}.",
+          "I am applying for the {title} position at {company}; I have been {work} since {since}.",
+          "I am applying to {company} for the {title} position. Since {since} I have worked as {work}.",
+          "This is my application for the {title} position at {company}; I have been {work} since {since}.",
+          "I work as {work} and am applying for the {title} position at {company}.",
+          "I am {work}, and I would like to apply for the {title} position at {company}.",
+          "I am applying for the {title} position at {company}; today I am {work}.",
+        ],
+        past: [
+          "I worked as {work} until {until}, and I am applying for the {title} position at {company}.",
+          "I am applying for the {title} position at {company}; until {until} I worked as {work}.",
+          "I have worked as {work} and am applying for the {title} position at {company}.",
+          "I am applying for the {title} position at {company}, and I have worked as {work}.",
+          "This is my application for the {title} position at {company}; I have worked as {work}.",
+        ],
+      },
+      first: {
+        now: [
+          "I am at the beginning of my career and am applying for the {title} position at {company}; so far I have worked as {work}.",
+          "The {title} position at {company} would be one of my first; so far I have worked as {work}.",
+        ],
+        past: [
+          "I am at the beginning of my career and am applying for the {title} position at {company}; so far I have worked as {work}.",
+          "The {title} position at {company} would be one of my first; so far I have worked as {work}.",
+        ],
+      },
+      "step-up": {
+        now: [
+          "I have been {work} since {since}, and the {title} position at {company} would be my next step.",
+          "The {title} position at {company} would be my next step: I have been {work} since {since}.",
+          "The {title} position at {company} would be my next step; I am {work} today.",
+        ],
+        past: [
+          "I have worked as {work}, and the {title} position at {company} would be my next step.",
+          "The {title} position at {company} would be my next step; I have worked as {work}.",
+        ],
+      },
+      change: {
+        now: [
+          "I have been {work} since {since}; the {title} position at {company} would be a change of field for me.",
+          "I come from a different field and am applying for the {title} position at {company}; I am {work}.",
+          "The {title} position at {company} would be a change of field for me: I work as {work}.",
+        ],
+        past: [
+          "I come from a different field and am applying for the {title} position at {company}; I have worked as {work}.",
+          "The {title} position at {company} would be a change of field for me: I have worked as {work}.",
+        ],
+      },
     },
     plain: [
       "I am applying for the {title} position at {company}.",

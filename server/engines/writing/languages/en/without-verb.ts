@@ -1,4 +1,5 @@
 import { anyOf } from "../../../any-of.ts";
+import { withArticle } from "../../english-nouns.ts";
 import { lowerFirst, readOpening } from "../../english-verbs.ts";
 import { COUNT_NOUNS } from "./count-nouns.ts";
 import { upperFirst } from "../../skill-names.ts";
@@ -76,6 +77,25 @@ const RULES: readonly Rule[] = [
   {
     line: new RegExp(`^(?:${AMOUNT}|${COUNT}) (?:[\\p{Ll}-]+ ){1,3}under me$`, "iu"),
     said: ({ line }, isCurrent) => `I ${have(isCurrent)} ${lowerFirst(line ?? "")}`,
+  },
+  {
+    // "Chair of the housing subgroup since 2023", "Head of Year 9"
+    line: new RegExp(
+      String.raw`^(?:(?:Deputy|Vice|Acting|Co)[ -])?(?:${anyOf("Chair Head Treasurer Secretary Captain President Editor")}) of (?!\p{Ll}+$)\S.{3,80}$`,
+      "iu",
+    ),
+    said: ({ line }, isCurrent) => `I ${am(isCurrent)} ${lowerFirst(line ?? "")}`,
+  },
+  {
+    // "Patch of 410 homes in Avonmouth", "Annual budget of $92,000": what one had, by its size
+    line: new RegExp(
+      String.raw`^(?<what>(?:${anyOf("annual yearly monthly total regional small own average current sales client mixed core")} )?${anyOf(
+        "budget patch caseload territory portfolio team crew program programme class fleet round beat route area region list",
+        "workload pipeline book department section branch site unit estate catchment turnover load spend",
+      )}) (?:of )?(?<much>(?:(?:about|around|over|some|up to) )?(?:[$€£]?\d|${COUNT} ).{0,80})$`,
+      "iu",
+    ),
+    said: ({ what, much }, isCurrent) => `I ${have(isCurrent)} ${withArticle(lowerFirst(what ?? ""))} of ${much}`,
   },
   {
     // "Best attendance on the line two years running"

@@ -39,19 +39,43 @@ export const LETTER: LetterPack = {
       "Les envío mi candidatura para el puesto de {title} {atCompany}, en el que piden {topics}.",
     ],
     joined: {
-      plain: [
-        "Les envío mi candidatura para el puesto de {title} {atCompany}; como {position} {atEmployer} {clause}.",
-        "Me interesa el puesto de {title} {atCompany}; como {position} {atEmployer} {clause}.",
-        "Les envío mi candidatura para el puesto de {title} {atCompany}; como {position} {clause}.",
-        "Les envío mi candidatura para el puesto de {title} {atCompany}; {atEmployer} {clause}.",
-      ],
-      first: ["El puesto de {title} {atCompany} sería uno de mis primeros; como {position} {atEmployer} {clause}."],
-      "step-up": [
-        "El puesto de {title} {atCompany} sería para mí el siguiente paso; como {position} {atEmployer} {clause}.",
-      ],
-      change: [
-        "Llego desde otra área y les envío mi candidatura para el puesto de {title} {atCompany}; como {position} {atEmployer} {clause}.",
-      ],
+      plain: {
+        now: [
+          "Desde {since} trabajo como {work}, y les envío mi candidatura para el puesto de {title} {atCompany}.",
+          "Les envío mi candidatura para el puesto de {title} {atCompany}; desde {since} trabajo como {work}.",
+          "Me interesa el puesto de {title} {atCompany}; desde {since} trabajo como {work}.",
+          "Trabajo como {work} y les envío mi candidatura para el puesto de {title} {atCompany}.",
+          "Me interesa el puesto de {title} {atCompany}; actualmente trabajo como {work}.",
+        ],
+        past: [
+          "Hasta {until} trabajé como {work}, y les envío mi candidatura para el puesto de {title} {atCompany}.",
+          "Les envío mi candidatura para el puesto de {title} {atCompany}; he trabajado como {work}.",
+          "Me interesa el puesto de {title} {atCompany}; he trabajado como {work}.",
+        ],
+      },
+      first: {
+        now: [
+          "El puesto de {title} {atCompany} sería uno de mis primeros; hasta ahora he trabajado como {work}.",
+        ],
+        past: [
+          "El puesto de {title} {atCompany} sería uno de mis primeros; hasta ahora he trabajado como {work}.",
+        ],
+      },
+      "step-up": {
+        now: [
+          "El puesto de {title} {atCompany} sería para mí el siguiente paso; desde {since} trabajo como {work}.",
+          "El puesto de {title} {atCompany} sería para mí el siguiente paso; actualmente trabajo como {work}.",
+        ],
+        past: ["El puesto de {title} {atCompany} sería para mí el siguiente paso; he trabajado como {work}."],
+      },
+      change: {
+        now: [
+          "Llego desde otra área y les envío mi candidatura para el puesto de {title} {atCompany}; actualmente trabajo como {work}.",
+        ],
+        past: [
+          "Llego desde otra área y les envío mi candidatura para el puesto de {title} {atCompany}; he trabajado como {work}.",
+        ],
+      },
     },
     plain: [
       "Les envío mi candidatura para el puesto de {title} {atCompany}.",

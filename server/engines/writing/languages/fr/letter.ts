@@ -37,21 +37,41 @@ export const LETTER: LetterPack = {
       "Votre annonce pour le poste de {title} {atCompany} mentionne {topics}.",
     ],
     joined: {
-      plain: [
-        "Je vous propose ma candidature au poste de {title} {atCompany} ; en tant {position} {atEmployer}, {clause}.",
-        "Le poste de {title} {atCompany} m'intéresse ; en tant {position} {atEmployer}, {clause}.",
-        "Je vous propose ma candidature au poste de {title} {atCompany} ; en tant {position}, {clause}.",
-        "Je vous propose ma candidature au poste de {title} {atCompany} ; {atEmployer}, {clause}.",
-      ],
-      first: [
-        "Le poste de {title} {atCompany} serait l'un de mes premiers postes ; en tant {position} {atEmployer}, {clause}.",
-      ],
-      "step-up": [
-        "Le poste de {title} {atCompany} serait pour moi l'étape suivante ; en tant {position} {atEmployer}, {clause}.",
-      ],
-      change: [
-        "Je viens d'un autre domaine et je vous propose ma candidature au poste de {title} {atCompany} ; en tant {position} {atEmployer}, {clause}.",
-      ],
+      plain: {
+        now: [
+          "Je suis {work} depuis {since} et je vous propose ma candidature au poste de {title} {atCompany}.",
+          "Je vous propose ma candidature au poste de {title} {atCompany} ; je suis {work} depuis {since}.",
+          "Le poste de {title} {atCompany} m'intéresse ; je suis {work} depuis {since}.",
+          "Je travaille comme {work} et je vous propose ma candidature au poste de {title} {atCompany}.",
+          "Le poste de {title} {atCompany} m'intéresse ; je travaille actuellement comme {work}.",
+        ],
+        past: [
+          "J'ai travaillé comme {work} jusqu'en {until} et je vous propose ma candidature au poste de {title} {atCompany}.",
+          "Je vous propose ma candidature au poste de {title} {atCompany} ; j'ai travaillé comme {work}.",
+          "Le poste de {title} {atCompany} m'intéresse ; j'ai travaillé comme {work}.",
+        ],
+      },
+      first: {
+        now: [
+          "Le poste de {title} {atCompany} serait l'un de mes premiers postes ; je travaille actuellement comme {work}.",
+        ],
+        past: ["Le poste de {title} {atCompany} serait l'un de mes premiers postes ; j'ai travaillé comme {work}."],
+      },
+      "step-up": {
+        now: [
+          "Le poste de {title} {atCompany} serait pour moi l'étape suivante ; je suis {work} depuis {since}.",
+          "Le poste de {title} {atCompany} serait pour moi l'étape suivante ; je travaille actuellement comme {work}.",
+        ],
+        past: ["Le poste de {title} {atCompany} serait pour moi l'étape suivante ; j'ai travaillé comme {work}."],
+      },
+      change: {
+        now: [
+          "Je viens d'un autre domaine et je vous propose ma candidature au poste de {title} {atCompany} ; je travaille actuellement comme {work}.",
+        ],
+        past: [
+          "Je viens d'un autre domaine et je vous propose ma candidature au poste de {title} {atCompany} ; j'ai travaillé comme {work}.",
+        ],
+      },
     },
     plain: [
       "Je vous propose ma candidature au poste de {title} {atCompany}.",

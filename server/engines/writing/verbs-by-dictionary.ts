@@ -1,0 +1,43 @@
+import { anyOf } from "../any-of.ts";
+import { irregularForms } from "./evidence/meaning/stem.ts";
+import { partsOfSpeech } from "./evidence/meaning/wordnet.ts";
+
+/** What only an object begins with: "Show the apprentices", but not "Floor plans" and "Table 12". */
+const OBJECT = new RegExp(
+  String.raw`^ ${anyOf(
+    "the a an all any each every both our their its his her this these those two three four five six seven eight nine ten",
+  )} \S`,
+  "u",
+);
+/** Verbs that seldom stand before another noun as part of its name. */
+const SELDOM_IN_NAMES = new Set("conduct train handle host serve attend edit earn reach treat teach influence".split(" "));
+const ONES_LED = new RegExp(`^ ${anyOf("teams? staff crews? groups? meetings?")} `, "u");
+
+export function regularPast(base: string): string {
+  if (base.endsWith("e")) return `${base}d`;
+  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`;
+  return `${base}ed`;
+}
+
+/** The past of a verb that a dictionary knows, where an object follows it; null for any other word. */
+export function pastByDictionary(word: string, rest: string): string | null {
+  if (!OBJECT.test(rest) || /(?:ed|ing|[^s]s)$/u.test(word) || !partsOfSpeech(word).verb) return null;
+  const [past, ...others] = irregularForms(word).filter((form) => !/[^e]en$|wn$/u.test(form));
+  return others.length > 0 ? null : (past ?? regularPast(word));
+}
+
+/** Whether a word is the regular past of a verb that a dictionary knows. */
+export function isRegularPast(word: string): boolean {
+  const bases = [word.slice(0, -1), word.slice(0, -2), word.slice(0, -2).replace(/(.)\1$/u, "$1")];
+  return word.endsWith("ed") && bases.some((base) => partsOfSpeech(base).verb);
+}
+
+/** Whether a word that may be a noun is the verb here: "Conduct training sessions", "Lead teams in", "Plan and coordinate". */
+export function isVerbHere(word: string, rest: string, isOnlyVerb: (word: string) => boolean): boolean {
+  if (word === "lead") return ONES_LED.test(rest);
+  const [, beside = ""] = /^ and (\p{L}+) /u.exec(rest) ?? [];
+  if (isOnlyVerb(beside.toLowerCase())) return true;
+  return SELDOM_IN_NAMES.has(word) && /^ \p{Ll}{3,}/u.test(rest) && !BEHIND_NOUN.test(rest);
+}
+
+const BEHIND_NOUN = new RegExp(`^ ${anyOf("of for with and or from was were is are that which who by per on in at")} `, "u");
