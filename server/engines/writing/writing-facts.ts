@@ -76,6 +76,8 @@ const COUNTED = new RegExp(`\\d|\\b${anyOf("two three four five six seven eight 
 /** "Zwei Auszubildende betreut" is whole in German; elsewhere three words are a fragment. */
 const SHORTEST_DEED_WORDS: Readonly<Record<MaterialLanguage, number>> = { en: 4, de: 3, fr: 4, es: 4 };
 const DEED_SECTIONS: ReadonlySet<Statement["section"]> = new Set(["experience", "projects", "summary", "other"]);
+/** What was written for a degree is a deed of whoever begins. */
+const OF_STUDIES = /^(?:dissertation|(?:\p{L}+'?s? )?thesis|(?:final[- ]year|capstone) project)(?: title| topic)?(?::| on )/iu;
 const DUTY_OF_YOURS = new RegExp(
   anyOfLines`
     ^(?:you|sie|vous|te|usted|du) \p{Ll}+
@@ -108,7 +110,7 @@ export function readWritingFacts(
   const postingWords = new Set(listing.words.slice(0, 60).map(([word]) => word));
   const resumeLanguage = materialLanguage(profile.lines.join("\n"));
   const deeds = [...statements, ...own.map(confirmedStatement)]
-    .filter(({ isHead, section }) => !isHead && DEED_SECTIONS.has(section))
+    .filter(({ isHead, section, text }) => !isHead && (DEED_SECTIONS.has(section) || OF_STUDIES.test(text)))
     .flatMap((statement) =>
       deedTexts(statement.text, resumeLanguage).map((text) =>
         toDeed(text, statement, { asked, postingWords, weights }),

@@ -5,6 +5,9 @@ import { pickPhrase, textSeed } from "../pick-phrase.ts";
 import { spokenCompany } from "../spoken-names.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 
+/** "BSc MRICS" behind a name written small is no part of how one signs. */
+const LETTERS_BEHIND = /(?<=\p{Ll})(?:,?\s+(?:\p{Lu}{2,}|\p{Lu}\p{Ll}{0,2}\p{Lu}\p{L}{0,3})\.?(?:\s\(Hons\))?)+$/u;
+
 /** Puts greeting, the person's own words as they are, contacts and name around a letter's paragraphs. */
 export function frameLetter(
   body: string[],
@@ -23,7 +26,7 @@ export function frameLetter(
       : fillWording(pickPhrase(pack.attached, seed), { language: pack.languageNames[resumeLanguage] });
   const reach = fillWording(pickPhrase(pack.reach, seed), { contacts: contactsOf(profile).join(` ${pack.or} `) });
   const last = [attached, body.at(-1), reach].filter((text) => text).join(" ");
-  return [greeting, ...body.slice(0, -1), choices.ownWords, last, `${signOff}\n${profile.name ?? pack.yourName}`]
+  return [greeting, ...body.slice(0, -1), choices.ownWords, last, `${signOff}\n${profile.name?.replace(LETTERS_BEHIND, "") ?? pack.yourName}`]
     .filter((text) => text !== "")
     .join("\n\n");
 }

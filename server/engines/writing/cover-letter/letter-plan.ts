@@ -2,7 +2,7 @@ import { deedWorth, hasFigure, isWeak, leadsPeople } from "../facts/deed-worth.t
 import type { WritingFacts } from "../writing-facts.ts";
 import type { Proof } from "./choose-proofs.ts";
 import { answers, letterPoints, type Point } from "./letter-points.ts";
-import { isStrangeJob, letterSituation } from "./letter-situation.ts";
+import { isStrangeJob } from "./letter-situation.ts";
 
 /** Deeds of one job that answer one point, or none. */
 export type Part = { point: Point | null; job: number | null; proofs: Proof[] };
@@ -17,7 +17,8 @@ const FEWEST_PROOFS = 3;
 const MOST_LEADS = 3;
 const MOST_OF_PART = 2;
 const SCORE_SHARE = 0.35; // what a deed is worth by itself decides between two that answer as well
-const OF_TASK = 1; // a letter begins best with what there is to do
+const OF_TASK = 1; // a letter begins best with what there is to do, and tells later what is asked for
+const OF_ASK = 0.5;
 const MOST_BEHIND = 1.2; // the job of today comes first where an older one answers little more
 const MOST_TASKS = 4; // a letter does not begin with what a posting names behind these
 const LATER = 0.12;
@@ -47,15 +48,13 @@ export function planLetter(
       .map((point, place) => ({ point, worth: answers(point, proof.deed, facts) * (1 - place * LATER) }))
       .sort((one, other) => other.worth - one.worth);
     const worth = best?.worth ?? 0;
-    return { proof, point: worth > 0 ? (best?.point ?? null) : null, worth: worth || nearness(points, proof, facts) };
+    return { proof, point: worth > 0 ? (best?.point ?? null) : null, worth: worth || nearness(points, proof, facts) * OF_ASK };
   });
   const weigh = ({ proof, point, worth }: (typeof pairs)[number]) =>
     worth + proof.score * SCORE_SHARE + (point === null ? 0 : OF_TASK);
   const [best] = pairs.sort((a, b) => weigh(b) - weigh(a));
   const opener = best?.proof ?? first;
-  // Who would take a step says that it is one; anybody else would seem to answer a task with a deed of another kind.
-  const isStep = ["step-up", "first"].includes(letterSituation(facts));
-  const task = best?.point ?? (isStep ? tasks[0] : null) ?? null;
+  const task = best?.point ?? null;
   const isShown = (point: Point) => point !== task && proofs.some(({ deed }) => answers(point, deed, facts) > 0);
   const beside = task === null ? null : (tasks.find(isShown) ?? null);
   const parts = partsOf(

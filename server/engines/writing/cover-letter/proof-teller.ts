@@ -102,10 +102,11 @@ export class ProofTeller {
     };
   }
 
-  #waysOf({ deed: { job: index, section } }: Proof, isOn: boolean): Wordings[] {
+  #waysOf({ deed: { job: index, section }, told }: Proof, isOn: boolean): Wordings[] {
     const { facts } = this.#voice;
     const { proofs } = LETTER_PACKS[facts.language];
-    if (index === null) return [this.#isNew && section !== "projects" ? proofs.ofNoJob : proofs.noJob];
+    const isOfWork = this.#isNew && section !== "projects" && !told.isOfThing;
+    if (index === null) return [isOfWork ? proofs.ofNoJob : proofs.noJob];
     if (isOn)
       return this.#isNew ? [proofs.there, proofs.noJob, proofs.sameJob] : [proofs.goesOn, proofs.noJob, proofs.sameJob];
     const job = facts.profile.jobs[index];

@@ -29,6 +29,13 @@ const NAMED = new Map(
     new RegExp(String.raw`(?:^|[,:] )(?<office>${office})(?= ?(?:$|[,:;.(\d–]| - | seit ))`, "iu"),
   ]),
 );
+/** "Wildlife Trust, Montrose Basin — weekend volunteer, 2021 to date": where somebody was one. */
+const OF_PLACE = new Map(
+  Object.entries(OFFICES).map(([language, office]) => [
+    language,
+    new RegExp(String.raw`^(?<place>\p{Lu}[^–—|:,]{3,60})(?:, [^–—|:]{3,40})? [–—-] (?<office>${office})(?=$|,| \()`, "iu"),
+  ]),
+);
 const BEHIND_HEAD = /(?::| [-–—]) (?=\p{Ll})/u;
 
 /** Says what the person did and was outside of jobs: at school, in a club, as a volunteer. */
@@ -44,6 +51,12 @@ export function sayOffices(voice: WritingVoice, told: readonly Proof[]): void {
   let count = 0;
   for (const { text, lines } of outside) {
     if (count === MOST_OFFICES) return;
+    const { place = "", office: there = "" } = OF_PLACE.get(language)?.exec(text)?.groups ?? {};
+    const work = there === "" ? null : GRAMMARS[language].work(there, place);
+    if (work !== null && voice.say(offices.held, { office: work })) {
+      count += 1;
+      continue;
+    }
     const [head = "", done] = text.split(BEHIND_HEAD);
     const named =
       NAMED.get(language)

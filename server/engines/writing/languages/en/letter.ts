@@ -103,6 +103,8 @@ export const LETTER: LetterPack = {
       "I am applying for the {title} position at {company}.",
       "This is my application for the {title} position at {company}.",
       "I would like to talk with you about the {title} position at {company}.",
+      "I would like to apply to {company} for the {title} position.",
+      "Please consider me for the {title} position at {company}.",
     ],
   },
   nearest: {

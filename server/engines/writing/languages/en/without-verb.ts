@@ -79,6 +79,22 @@ const RULES: readonly Rule[] = [
     said: ({ line }, isCurrent) => `I ${have(isCurrent)} ${lowerFirst(line ?? "")}`,
   },
   {
+    // "Dissertation: water vole presence along the Allan Water"
+    line: /^(?<kind>Dissertation|(?:\p{L}+'?s? )?[Tt]hesis|(?:Final[- ]year|Capstone) project)(?: title| topic)?(?::| on) (?<what>[^:;.]{8,120})$/u,
+    said: ({ kind, what }) => `My ${lowerFirst(kind ?? "")} was on ${lowerFirst((what ?? "").replace(/^["“]|["”]$/gu, ""))}`,
+  },
+  {
+    // "30+ emergence surveys as assistant to a licensed worker", "140 site visits in two seasons"
+    line: new RegExp(
+      String.raw`^(?<count>${ABOUT}\d[\d,]*\+?) (?<what>(?:[\p{Ll}-]+ (?:and )?){0,3}${anyOf(
+        "surveys inspections assessments visits interviews audits tests checks reviews observations experiments counts repairs",
+        "installations deliveries returns classes lessons sessions workshops tours consultations examinations procedures shoots",
+      )}(?: .{2,90})?)$`,
+      "iu",
+    ),
+    said: ({ line }, isCurrent) => `I ${isCurrent ? "have " : ""}${isCurrent ? "done" : "did"} ${lowerFirst(line ?? "")}`,
+  },
+  {
     // "Chair of the housing subgroup since 2023", "Head of Year 9"
     line: new RegExp(
       String.raw`^(?:(?:Deputy|Vice|Acting|Co)[ -])?(?:${anyOf("Chair Head Treasurer Secretary Captain President Editor")}) of (?!\p{Ll}+$)\S.{3,80}$`,
@@ -183,11 +199,14 @@ export function sentenceOfMeasure(line: string, { isCurrent }: { isCurrent: bool
   return upperFirst(`${whose}${lowerFirst(what)} ${isCurrent ? "is" : "was"} ${much}`);
 }
 
+/** "Reduction in turn times from 30 minutes to 28" tells of the turn times. */
+const CHANGE_IN = /^(?:reduction|increase|decrease|improvement|growth|rise|drop|decline) (?:in|of) (?=.* from )/iu;
+
 /** A line without a verb as a sentence of the first person, without its stop; null for any other line. */
 export function saidWithoutVerb(line: string, { isCurrent }: { isCurrent: boolean }): string | null {
   for (const { line: pattern, said } of RULES) {
     const groups = pattern.exec(line)?.groups;
     if (groups || pattern.test(line)) return said({ ...groups, line }, isCurrent);
   }
-  return sentenceOfChange(line) ?? sentenceOfMeasure(line, { isCurrent });
+  return sentenceOfChange(line.replace(CHANGE_IN, "")) ?? sentenceOfMeasure(line, { isCurrent });
 }
