@@ -1,8 +1,9 @@
 import { deedWorth, hasFigure, isWeak, leadsPeople } from "../facts/deed-worth.ts";
+import { realEmployer } from "../real-employer.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import type { Proof } from "./choose-proofs.ts";
 import { answers, letterPoints, type Point } from "./letter-points.ts";
-import { isStrangeJob } from "./letter-situation.ts";
+import { isStrangeJob, letterSituation } from "./letter-situation.ts";
 
 /** Deeds of one job that answer one point, or none. */
 export type Part = { point: Point | null; job: number | null; proofs: Proof[] };
@@ -54,7 +55,9 @@ export function planLetter(
     worth + proof.score * SCORE_SHARE + (point === null ? 0 : OF_TASK);
   const [best] = pairs.sort((a, b) => weigh(b) - weigh(a));
   const opener = best?.proof ?? first;
-  const task = best?.point ?? null;
+  // Who would take a step says that it is one; anybody else would seem to answer a task with a deed of another kind.
+  const isStep = ["step-up", "first"].includes(letterSituation(facts)) && realEmployer(jobOf(opener, facts)) !== null;
+  const task = best?.point ?? (isStep ? tasks[0] : null) ?? null;
   const isShown = (point: Point) => point !== task && proofs.some(({ deed }) => answers(point, deed, facts) > 0);
   const beside = task === null ? null : (tasks.find(isShown) ?? null);
   const parts = partsOf(
@@ -63,6 +66,10 @@ export function planLetter(
   );
   const order = (job: number | null) => (job === null ? LAST : job === first.deed.job ? -1 : job);
   return { task, beside, opener, parts: parts.sort((a, b) => order(a.job) - order(b.job)) };
+}
+
+function jobOf({ deed }: Proof, { profile }: WritingFacts): WritingFacts["profile"]["jobs"][number] | undefined {
+  return deed.job === null ? undefined : profile.jobs[deed.job];
 }
 
 /** Tasks as the posting names them one after the other: what the work is about stands first. */
