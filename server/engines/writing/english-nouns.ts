@@ -25,8 +25,9 @@ const BOTH_KINDS = /^\p{L}+(?: \p{L}+)? (?:and|&) (?:\p{L}+ ){1,3}(?<last>\p{L}+
 /** A job title as "a Payroll Accountant"; null for one that is no person, such as "Sales". */
 export function asPerson(title: string): string | null {
   const head =
-    title.replace(/ (?:I{1,3}|IV|V|[A-D1-5])$/, "").split(/(?<!\s)\s+(?:of|for|in|at|and|&|to|with)\s+|[,(–]|\s-\s/)[0] ??
-    "";
+    title
+      .replace(/ (?:I{1,3}|IV|V|[A-D1-5])$/, "")
+      .split(/(?<!\s)\s+(?:of|for|in|at|and|&|to|with)\s+|[,(–]|\s-\s/)[0] ?? "";
   const last =
     head
       .trim()

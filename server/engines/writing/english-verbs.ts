@@ -1,5 +1,4 @@
 import { anyOf, anyOfLines } from "../any-of.ts";
-import { isTitleHead } from "./evidence/fact-words.ts";
 import { isVerbHere, pastByDictionary, regularPast } from "./verbs-by-dictionary.ts";
 
 const REGULAR =

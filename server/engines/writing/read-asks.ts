@@ -6,7 +6,7 @@ import type { Posting } from "../../domain/posting.ts";
 import { isInstruction } from "./evidence/find-instructions.ts";
 import type { MaterialLanguage } from "./language.ts";
 import { relateLines } from "./relatedness/relate-lines.ts";
-import type { Ask, Deed, WritingFacts } from "./writing-facts.ts";
+import type { Ask, WritingFacts } from "./writing-facts.ts";
 
 const DAYS = anyOf("mondays? tuesdays? wednesdays? thursdays? fridays? saturdays? sundays?");
 /** When one works and how one applies stands among what is asked for, and is nothing to answer for. */

@@ -37,7 +37,6 @@ export function realEmployer(job: Pick<ProfileJob, "employer"> | undefined): str
 /** "Freightlark (Series B logistics)", "Hôtel de la Loire (4*)": what stands behind a name for readers of the resume. */
 const REMARK = /(?<=[\p{L}.])\s?\((?!\p{Lu}+\))[^()]*\)$/u;
 
-/** An employer's name without the remark on it. */
 export function withoutRemark(employer: string): string {
   return employer.replace(REMARK, "").trim();
 }

@@ -4,7 +4,6 @@ import { foldWord } from "../analysis/resume-lines.ts";
 import { readOpening } from "./english-verbs.ts";
 import { isInstruction } from "./evidence/find-instructions.ts";
 import { deedsOf } from "./evidence/meaning/lexis.ts";
-import { partsOfSpeech } from "./evidence/meaning/wordnet.ts";
 import { unknownWords } from "./languages/en/known-words.ts";
 import { materialLanguage, type MaterialLanguage } from "./language.ts";
 
@@ -167,19 +166,12 @@ function isBroken(before: string, text: string, widest: number, share = FULL_SHA
 function opensWithDeed(text: string, before: string, language: MaterialLanguage): boolean {
   const [first = ""] = /^\p{Lu}[\p{Ll}-]+(?=\s)/u.exec(text) ?? [];
   if (first === "") return false;
-  if (language === "en")
-    return readOpening(text) !== null || deedsOf(first.toLowerCase(), "en").length > 0 || isCommonWord(first);
+  if (language === "en") return readOpening(text) !== null || deedsOf(first.toLowerCase(), "en").length > 0;
   // In these a capital within a sentence is a name's, and few lines are wrapped before one.
   if (language !== "de") return true;
   if (GERMAN_DEED.test(text) && !/ (?:\p{Ll}+|\d+)$/u.test(before)) return true;
   if (WORK_NAMED.test(first) && /(?<!\p{L})\p{Lu}\p{Ll}+$/u.test(before)) return true;
   return deedsOf(foldWord(first), "de").length > 0 && !GERMAN_NOUN.test(first);
-}
-
-/** Within a sentence English writes these small. */
-function isCommonWord(first: string): boolean {
-  const { noun, verb } = partsOfSpeech(first.toLowerCase());
-  return (noun || verb) && unknownWords(first.toLowerCase()).length === 0;
 }
 
 const SENTENCE_END = new RegExp(

@@ -37,7 +37,6 @@ export function shownTitle(title: string): string {
     .replace(INITIALS, (word) => word.toUpperCase());
 }
 
-/** "Mechanic, swing shift", "Barista, part-time": when somebody worked is no part of what they were. */
 const HOURS = new RegExp(
   String.raw`, ${anyOf(
     String.raw`(?:\p{L}+\s)?(?:shifts?|weekends|nights|days|evenings) (?:part|full)[-\s]time p/?t f/?t prn per\sdiem`,

@@ -9,8 +9,9 @@ const OBJECT = new RegExp(
   )} \S`,
   "u",
 );
-/** Verbs that seldom stand before another noun as part of its name. */
-const SELDOM_IN_NAMES = new Set("conduct train handle host serve attend edit earn reach treat teach influence".split(" "));
+const SELDOM_IN_NAMES = new Set(
+  "conduct train handle host serve attend edit earn reach treat teach influence".split(" "),
+);
 const ONES_LED = new RegExp(`^ ${anyOf("teams? staff crews? groups? meetings?")} `, "u");
 
 export function regularPast(base: string): string {
@@ -40,4 +41,7 @@ export function isVerbHere(word: string, rest: string, isOnlyVerb: (word: string
   return SELDOM_IN_NAMES.has(word) && /^ \p{Ll}{3,}/u.test(rest) && !BEHIND_NOUN.test(rest);
 }
 
-const BEHIND_NOUN = new RegExp(`^ ${anyOf("of for with and or from was were is are that which who by per on in at")} `, "u");
+const BEHIND_NOUN = new RegExp(
+  `^ ${anyOf("of for with and or from was were is are that which who by per on in at")} `,
+  "u",
+);

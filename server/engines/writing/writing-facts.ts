@@ -19,7 +19,6 @@ import { isBasicOnly } from "./evidence/trace-language.ts";
 import { tellsPay } from "./facts/deed-worth.ts";
 import { GRAMMARS } from "./languages/grammars.ts";
 import { foldText, makeSources, type Sources } from "./evidence/sources.ts";
-import { tellsWhatCame } from "./languages/en/told-results.ts";
 import { type MaterialLanguage, materialLanguage } from "./language.ts";
 import { readAsks } from "./read-asks.ts";
 import { spokenCompany, spokenTitle } from "./spoken-names.ts";
@@ -77,7 +76,8 @@ const COUNTED = new RegExp(`\\d|\\b${anyOf("two three four five six seven eight 
 const SHORTEST_DEED_WORDS: Readonly<Record<MaterialLanguage, number>> = { en: 4, de: 3, fr: 4, es: 4 };
 const DEED_SECTIONS: ReadonlySet<Statement["section"]> = new Set(["experience", "projects", "summary", "other"]);
 /** What was written for a degree is a deed of whoever begins. */
-const OF_STUDIES = /^(?:dissertation|(?:\p{L}+'?s? )?thesis|(?:final[- ]year|capstone) project)(?: title| topic)?(?::| on )/iu;
+const OF_STUDIES =
+  /^(?:dissertation|(?:\p{L}+'?s? )?thesis|(?:final[- ]year|capstone) project)(?: title| topic)?(?::| on )/iu;
 const DUTY_OF_YOURS = new RegExp(
   anyOfLines`
     ^(?:you|sie|vous|te|usted|du) \p{Ll}+

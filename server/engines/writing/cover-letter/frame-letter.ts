@@ -26,7 +26,13 @@ export function frameLetter(
       : fillWording(pickPhrase(pack.attached, seed), { language: pack.languageNames[resumeLanguage] });
   const reach = fillWording(pickPhrase(pack.reach, seed), { contacts: contactsOf(profile).join(` ${pack.or} `) });
   const last = [attached, body.at(-1), reach].filter((text) => text).join(" ");
-  return [greeting, ...body.slice(0, -1), choices.ownWords, last, `${signOff}\n${profile.name?.replace(LETTERS_BEHIND, "") ?? pack.yourName}`]
+  return [
+    greeting,
+    ...body.slice(0, -1),
+    choices.ownWords,
+    last,
+    `${signOff}\n${profile.name?.replace(LETTERS_BEHIND, "") ?? pack.yourName}`,
+  ]
     .filter((text) => text !== "")
     .join("\n\n");
 }

@@ -33,12 +33,12 @@ export function sayOpening(voice: WritingVoice, plan: LetterPlan, teller: ProofT
   // A letter without its occasion is none: the words are ours, and title and company the posting's.
   if (!isSaid && !isJoined && !voice.say(openings.plain)) voice.leaveOpen(voice.fill(openings.plain));
   if (isJoined) teller.goOnWith(job);
-  if (plan.opener) teller.tell(plan.opener, { ways: isJoined ? [] : nearestWays(voice, { ...plan, isOfWork: isSaid }) });
+  if (plan.opener)
+    teller.tell(plan.opener, { ways: isJoined ? [] : nearestWays(voice, { ...plan, isOfWork: isSaid }) });
   else introduce(voice);
   return voice.endParagraph();
 }
 
-/** The occasion and the job that the first deed is of, in one sentence. */
 function sayWhoApplies(voice: WritingVoice, job: number): boolean {
   const { facts } = voice;
   const { joined } = LETTER_PACKS[facts.language].openings;

@@ -49,13 +49,16 @@ export function planLetter(
       .map((point, place) => ({ point, worth: answers(point, proof.deed, facts) * (1 - place * LATER) }))
       .sort((one, other) => other.worth - one.worth);
     const worth = best?.worth ?? 0;
-    return { proof, point: worth > 0 ? (best?.point ?? null) : null, worth: worth || nearness(points, proof, facts) * OF_ASK };
+    return {
+      proof,
+      point: worth > 0 ? (best?.point ?? null) : null,
+      worth: worth || nearness(points, proof, facts) * OF_ASK,
+    };
   });
   const weigh = ({ proof, point, worth }: (typeof pairs)[number]) =>
     worth + proof.score * SCORE_SHARE + (point === null ? 0 : OF_TASK);
   const [best] = pairs.sort((a, b) => weigh(b) - weigh(a));
   const opener = best?.proof ?? first;
-  // Who would take a step says that it is one; anybody else would seem to answer a task with a deed of another kind.
   const isStep = ["step-up", "first"].includes(letterSituation(facts)) && realEmployer(jobOf(opener, facts)) !== null;
   const task = best?.point ?? (isStep ? tasks[0] : null) ?? null;
   const isShown = (point: Point) => point !== task && proofs.some(({ deed }) => answers(point, deed, facts) > 0);

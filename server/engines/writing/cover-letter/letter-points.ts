@@ -103,7 +103,10 @@ const BEHIND_HEAD = new RegExp(
 const MOST_INITIALS = 4;
 
 /** The noun that a task is about, "inspections" of "conduct vehicle safety inspections", and what it is short for: "VSI". */
-function nameParts({ name }: Point, language: WritingFacts["language"]): { head: string | null; initials: string | null } {
+function nameParts(
+  { name }: Point,
+  language: WritingFacts["language"],
+): { head: string | null; initials: string | null } {
   if (language !== "en") return { head: null, initials: null };
   const things = name.slice(LEADING_VERBS.exec(name)?.[0].length ?? 0).trim();
   const words = factWords(things.replace(BEHIND_HEAD, "")).map(({ word }) => word);

@@ -55,7 +55,6 @@ export class ProofTeller {
     this.#hasTold(proof);
   }
 
-  /** The sentence before named this job. */
   goOnWith(job: number): void {
     this.#lastJob = job;
     this.#isJobNamed = true;

@@ -33,7 +33,10 @@ const NAMED = new Map(
 const OF_PLACE = new Map(
   Object.entries(OFFICES).map(([language, office]) => [
     language,
-    new RegExp(String.raw`^(?<place>\p{Lu}[^–—|:,]{3,60})(?:, [^–—|:]{3,40})? [–—-] (?<office>${office})(?=$|,| \()`, "iu"),
+    new RegExp(
+      String.raw`^(?<place>\p{Lu}[^–—|:,]{3,60})(?:, [^–—|:]{3,40})? [–—-] (?<office>${office})(?=$|,| \()`,
+      "iu",
+    ),
   ]),
 );
 const BEHIND_HEAD = /(?::| [-–—]) (?=\p{Ll})/u;

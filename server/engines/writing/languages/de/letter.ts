@@ -68,9 +68,7 @@ export const LETTER: LetterPack = {
           "seit {since} arbeite ich als {work}; die Stelle „{title}“ {atCompany} wäre für mich der nächste Schritt.",
           "die Stelle „{title}“ {atCompany} wäre für mich der nächste Schritt; derzeit arbeite ich als {work}.",
         ],
-        past: [
-          "die Stelle „{title}“ {atCompany} wäre für mich der nächste Schritt; gearbeitet habe ich als {work}.",
-        ],
+        past: ["die Stelle „{title}“ {atCompany} wäre für mich der nächste Schritt; gearbeitet habe ich als {work}."],
       },
       change: {
         now: [

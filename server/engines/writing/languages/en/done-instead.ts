@@ -156,7 +156,9 @@ export function doneInsteadOfPassive(line: string): string {
   for (let at = 1; at <= Math.min(LONGEST_THING, words.length - 1); at++) {
     const word = (words[at] ?? "").replace(/,$/, "");
     if (/\p{Lu}/u.test(word)) continue;
-    const past = PAST_OF_DONE[word] ?? (readOpening(`${word} it`)?.form === "past" || (isCounted && isRegularPast(word)) ? word : null);
+    const past =
+      PAST_OF_DONE[word] ??
+      (readOpening(`${word} it`)?.form === "past" || (isCounted && isRegularPast(word)) ? word : null);
     if (past === null && !/^(?:cut|set|put)$/u.test(word)) continue;
     const rest = `${words[at]?.endsWith(",") ? ", " : ""}${words.slice(at + 1).join(" ")}`;
     const particle = PARTICLE.exec(rest)?.[0] ?? "";

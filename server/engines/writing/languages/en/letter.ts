@@ -104,7 +104,7 @@ export const LETTER: LetterPack = {
       "This is my application for the {title} position at {company}.",
       "I would like to talk with you about the {title} position at {company}.",
       "I would like to apply to {company} for the {title} position.",
-      "Please consider me for the {title} position at {company}.",
+      "With this letter I apply for the {title} position at {company}.",
     ],
   },
   nearest: {

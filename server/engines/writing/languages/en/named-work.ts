@@ -41,7 +41,7 @@ const BEGINS_OTHERWISE = new RegExp(
   "iu",
 );
 const PERIODIC = /^(?:hourly|daily|nightly|weekly|monthly|quarterly|annual|yearly) /iu;
-const LISTED = /^(?<name>[^:,;]{4,60}): (?<list>[^:;]{4,120})$/u;
+const LISTED = /^(?<name>[^:,;]{4,60}): (?<list>[^:;()]{4,120})$/u;
 /** "about 40 a day" says more of what was named, and names nothing else. */
 const SAYS_MORE = new RegExp(
   String.raw`^(?:${anyOf("about around up over under mostly mainly all both some including each no with without")}\b|[\d$€£])`,
@@ -62,7 +62,7 @@ export type NamedWork = { name: string; kind: "work" | "things" | "people" };
 
 /** A line that only names work: "month-end close and VAT returns"; null for any other. */
 export function namedWork(line: string): NamedWork | null {
-  const { name = line, list } = LISTED.exec(line.replace(/(?<=: .*) \([^()]*\)/gu, ""))?.groups ?? {};
+  const { name = line, list } = LISTED.exec(line.includes(": ") ? line.replace(ASIDE, "") : line)?.groups ?? {};
   if (line.split("(").length !== line.split(")").length || FINITE.test(line) || NO_NAME.test(line) || isShouted(line))
     return null;
   const named = readNames(name, list === undefined ? FEWEST_WORDS : 1);
@@ -99,7 +99,6 @@ const MANY_OR_ONGOING = new RegExp(
   )}$`,
   "u",
 );
-/** "Incoming and outgoing loans" are loans of both kinds. */
 const KINDS = new RegExp(
   `(?<=^|, )(?<one>${anyOf(
     "incoming inbound inward domestic internal existing new planned residential preventive day indoor printed hot medical",

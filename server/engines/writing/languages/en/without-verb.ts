@@ -79,9 +79,13 @@ const RULES: readonly Rule[] = [
     said: ({ line }, isCurrent) => `I ${have(isCurrent)} ${lowerFirst(line ?? "")}`,
   },
   {
-    // "Dissertation: water vole presence along the Allan Water"
-    line: /^(?<kind>Dissertation|(?:\p{L}+'?s? )?[Tt]hesis|(?:Final[- ]year|Capstone) project)(?: title| topic)?(?::| on) (?<what>[^:;.]{8,120})$/u,
-    said: ({ kind, what }) => `My ${lowerFirst(kind ?? "")} was on ${lowerFirst((what ?? "").replace(/^["“]|["”]$/gu, ""))}`,
+    line: new RegExp(
+      String.raw`^(?<kind>Dissertation|(?:\p{L}+'?s? )?[Tt]hesis|(?:Final[- ]year|Capstone) project)` +
+        String.raw`(?: title| topic)?(?::| on) (?<what>[^:;.]{8,120})$`,
+      "u",
+    ),
+    said: ({ kind, what }) =>
+      `My ${lowerFirst(kind ?? "")} was on ${lowerFirst((what ?? "").replace(/^["“]|["”]$/gu, ""))}`,
   },
   {
     // "30+ emergence surveys as assistant to a licensed worker", "140 site visits in two seasons"
@@ -92,10 +96,10 @@ const RULES: readonly Rule[] = [
       )}(?: .{2,90})?)$`,
       "iu",
     ),
-    said: ({ line }, isCurrent) => `I ${isCurrent ? "have " : ""}${isCurrent ? "done" : "did"} ${lowerFirst(line ?? "")}`,
+    said: ({ line }, isCurrent) =>
+      `I ${isCurrent ? "have " : ""}${isCurrent ? "done" : "did"} ${lowerFirst(line ?? "")}`,
   },
   {
-    // "Chair of the housing subgroup since 2023", "Head of Year 9"
     line: new RegExp(
       String.raw`^(?:(?:Deputy|Vice|Acting|Co)[ -])?(?:${anyOf("Chair Head Treasurer Secretary Captain President Editor")}) of (?!\p{Ll}+$)\S.{3,80}$`,
       "iu",
@@ -199,7 +203,6 @@ export function sentenceOfMeasure(line: string, { isCurrent }: { isCurrent: bool
   return upperFirst(`${whose}${lowerFirst(what)} ${isCurrent ? "is" : "was"} ${much}`);
 }
 
-/** "Reduction in turn times from 30 minutes to 28" tells of the turn times. */
 const CHANGE_IN = /^(?:reduction|increase|decrease|improvement|growth|rise|drop|decline) (?:in|of) (?=.* from )/iu;
 
 /** A line without a verb as a sentence of the first person, without its stop; null for any other line. */

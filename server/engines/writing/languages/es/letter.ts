@@ -54,12 +54,8 @@ export const LETTER: LetterPack = {
         ],
       },
       first: {
-        now: [
-          "El puesto de {title} {atCompany} sería uno de mis primeros; hasta ahora he trabajado como {work}.",
-        ],
-        past: [
-          "El puesto de {title} {atCompany} sería uno de mis primeros; hasta ahora he trabajado como {work}.",
-        ],
+        now: ["El puesto de {title} {atCompany} sería uno de mis primeros; hasta ahora he trabajado como {work}."],
+        past: ["El puesto de {title} {atCompany} sería uno de mis primeros; hasta ahora he trabajado como {work}."],
       },
       "step-up": {
         now: [
