@@ -7,6 +7,8 @@ test("a title is told without the place before it and the remark behind it", () 
     ["Sales - Manager", "Sales - Manager"],
     ["Teacher of Geography (NQT then main scale)", "Teacher of Geography"],
     ["Developer (TypeScript)", "Developer (TypeScript)"],
+    ["Welder, night shift", "Welder"],
+    ["Barista, part-time", "Barista"],
   ] as const)
     expect(shownTitle(title)).toBe(shown);
 });

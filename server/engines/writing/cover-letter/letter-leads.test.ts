@@ -5,6 +5,7 @@ import { profileOf } from "../evidence/evidence.fixtures.ts";
 import { localWriter } from "../local-writer.ts";
 import { makeCoverLetter, makeInterview } from "../make-material.ts";
 import { factsOf } from "../materials.fixtures.ts";
+import { answers } from "./letter-points.ts";
 
 const BAKER = `
 Noor Haddad
@@ -78,4 +79,29 @@ test("a letter begins with what the person did, and a thing's change follows wit
   expect(content).toContain("lour waste went down from 9% to 4%");
   expect(content).not.toMatch(/as Bakery Lead[^.]*, flour waste went down/u);
   expect(content.split("\n\n")[1]).not.toContain("went down");
+});
+
+test("the first sentence says who applies and since when, where the posting's tasks have no answer", async () => {
+  const facts = factsOf(profileOf(BAKER), { ...posted("You will repair ovens."), title: "Baker" });
+  const [, opening = ""] = (await makeCoverLetter(facts, localWriter)).content.split("\n\n");
+  expect(opening).toMatch(/Bakery Lead at Birch Oven/u);
+  expect(opening).toMatch(/since 2019|[Ss]ince 2019/u);
+});
+
+test("a deed answers a task by the noun it is about or what that is short for", () => {
+  const facts = factsOf(profileOf(BAKER), posted("You will conduct federal hygiene timesheet checks."));
+  const point = (name: string) => ({ kind: "need" as const, name, text: name, skills: [], deeds: [], words: [] });
+  const deed = (text: string) => ({ ...facts.deeds[0]!, text, skills: [] });
+  const about = { ...point("conduct yearly vehicle safety inspections"), words: ["yearly", "vehicle", "inspections"] };
+  expect(answers(about, deed("Did 40 depot inspections"), facts)).toBeGreaterThan(0);
+  expect(answers(point("oversee preventive maintenance"), deed("Rewrote the PM schedule"), facts)).toBeGreaterThan(0);
+  expect(answers(point("oversee preventive maintenance"), deed("Rewrote the PA schedule"), facts)).toBe(0);
+});
+
+test("whoever has letters behind the name signs with the name, and when one applies is no ask", async () => {
+  const resume = BAKER.replace("Noor Haddad", "Noor Haddad BSc MRICS");
+  const facts = factsOf(profileOf(resume), posted("Requirements\n- Closing date: 11 January\n- Knowledge of rye"));
+  const { content } = await makeCoverLetter(facts, localWriter);
+  expect(content).toMatch(/Noor Haddad$/u);
+  expect(facts.asks.map(({ text }) => text)).not.toContain("Closing date: 11 January");
 });

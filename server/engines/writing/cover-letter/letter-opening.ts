@@ -26,7 +26,7 @@ export function sayOpening(voice: WritingVoice, plan: LetterPlan, teller: ProofT
   const { facts } = voice;
   const { openings } = LETTER_PACKS[facts.language];
   const person = personOf(voice);
-  const job = plan.opener?.deed.job ?? null;
+  const job = plan.opener ? plan.opener.deed.job : namedJob(facts);
   const isSaid =
     sayWork(voice, plan, person) || voice.say(openings.topics, { person, topics: namedTopics(voice, plan.opener) });
   const isJoined = !isSaid && job !== null && sayWhoApplies(voice, job);
@@ -35,7 +35,7 @@ export function sayOpening(voice: WritingVoice, plan: LetterPlan, teller: ProofT
   if (isJoined) teller.goOnWith(job);
   if (plan.opener)
     teller.tell(plan.opener, { ways: isJoined ? [] : nearestWays(voice, { ...plan, isOfWork: isSaid }) });
-  else introduce(voice);
+  else if (!isJoined) introduce(voice);
   return voice.endParagraph();
 }
 
@@ -137,12 +137,18 @@ function nearestWays(
   return nearest[situation][when];
 }
 
+/** The job by which somebody is known of whom no deed can be told; null where it would say nothing here. */
+function namedJob(facts: WritingFacts): number | null {
+  const index = facts.profile.jobs.findIndex((one) => one.title !== null);
+  return index < 0 || isStrangeJob(index, facts) ? null : index;
+}
+
 /** Who the person is, where no deed can be told. */
 function introduce(voice: WritingVoice): void {
   const { facts } = voice;
   const situation = letterSituation(facts);
-  const index = facts.profile.jobs.findIndex((one) => one.title !== null);
-  if (situation === "first" || isStrangeJob(0, facts)) return;
+  const index = namedJob(facts);
+  if (situation === "first" || index === null) return;
   const when = facts.profile.jobs[index]?.current ? "now" : "past";
   voice.say(LETTER_PACKS[facts.language].introductions[situation][when], ownJob(facts, index));
 }

@@ -47,3 +47,20 @@ Jugendfeuerwehr Rendsburg, Gruppenführer von acht Jugendlichen seit 2023
   expect(letter).toContain("Gruppenführer von acht Jugendlichen");
   expect(letter).not.toMatch(/seit ?\./u);
 });
+
+test("where somebody was a volunteer is said with it", async () => {
+  const resume = `
+Wren Talbot
+Hull | wren.talbot@example.com
+
+Education
+BSc Ecology, University of Hull, 2026
+
+Volunteering
+Humber Wildlife Trust, Spurn — weekend volunteer, 2022 to date
+Seal counts on the north shore
+`;
+  expect(await letterFor(resume, "Graduate Ecologist", "Requirements\n- A degree in ecology")).toMatch(
+    /a weekend volunteer at Humber Wildlife Trust/u,
+  );
+});

@@ -68,3 +68,41 @@ test("each deed of a line is told by itself, and its figures are not lost", () =
     "I run the bottling line; stops a shift went down from 9 to 3",
   );
 });
+
+test.each([
+  ["Caseload of 34 families across two wards", "I had a caseload of 34 families across two wards"],
+  ["Annual budget £71,000 plus grants", "I had an annual budget of £71,000 plus grants"],
+  ["Treasurer of the allotment society since 2021", "I was treasurer of the allotment society since 2021"],
+  ["Over 60 boiler inspections in two winters", "I did over 60 boiler inspections in two winters"],
+  ["Thesis: drainage of clay soils in the Fens", "My thesis was on drainage of clay soils in the Fens"],
+  [
+    "Inbound and outbound calls: 70 a day, two queues",
+    "I handled inbound and outbound calls (70 a day and two queues)",
+  ],
+  ["Reduction in call times from 9 minutes to 6", "Call times went from 9 minutes to 6"],
+])("what one had, was or did a number of times: %s", (line, sentence) => {
+  expect(told(line)).toBe(sentence);
+});
+
+test.each([
+  ["Budget reports for the board", "I had a"],
+  ["Managed team of 7 porters", "I had a"],
+  ["Rang the bell every hour", "I ranged"],
+  ["Walking the tour path each day", "walkinged"],
+  ["Floor plans for a school", "I floor"],
+  ["Design review meetings", "I designed review"],
+])("a line that looks like one of these is not told as one: %s", (line, wrong) => {
+  expect(told(line) ?? "").not.toContain(wrong);
+});
+
+test.each([
+  ["Show the trainees how to read a gauge", true, "I show the trainees how to read a gauge"],
+  ["Conduct training sessions on new tools", false, "I conducted training sessions on new tools"],
+  ["Plan and coordinate staff outings", false, "I planned and coordinated staff outings"],
+  ["As the shift lead, I oversee packing for three lorries", true, "I oversee packing for three lorries"],
+  ["I also taught two evening classes", false, "I taught two evening classes"],
+  ["Restored church windows with a grant I co-wrote", false, "I restored church windows with a grant I co-wrote"],
+  ["Keep 19 lifts running (Otis, Kone, older Schindlers)", true, "I keep 19 lifts running"],
+] as const)("a verb that a noun might be, or an aside, does not silence a line: %s", (line, isCurrent, sentence) => {
+  expect(told(line, isCurrent)).toBe(sentence);
+});
