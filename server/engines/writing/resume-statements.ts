@@ -4,7 +4,6 @@ import { foldWord } from "../analysis/resume-lines.ts";
 import { readOpening } from "./english-verbs.ts";
 import { isInstruction } from "./evidence/find-instructions.ts";
 import { deedsOf } from "./evidence/meaning/lexis.ts";
-import { unknownWords } from "./languages/en/known-words.ts";
 import { materialLanguage, type MaterialLanguage } from "./language.ts";
 
 /** A bullet point, a paragraph or the head of an entry, with its lines. */
@@ -118,7 +117,7 @@ const BEGINS_LIST = new RegExp(
   "u",
 );
 /** "Registration: HCPC", "Summer 2024: labourer": what is named before a colon begins anew. */
-const LABEL = /^\p{Lu}[\p{L}\d ]{2,24}:\s/u;
+const LABEL = /^[\p{Lu}\d][\p{L}\d ]{2,24}:\s/u;
 const WORK_NAMED = /(?:ung|ition|ation|pflege|arbeit|hilfe|führung|aufbau|einkauf|verkauf)$/u;
 /** "Kosten um 5 % gesenkt", "Kosten gesenkt durch neue Verträge" */
 const GERMAN_DEED = new RegExp(
@@ -141,14 +140,9 @@ function continues(before: string, text: string, { last, language, widest }: Aro
   if (before.length < WRAPPED_FROM || !/[\p{Ll},&/-]$/u.test(before) || /^\p{Lu}\p{Ll}+(?:ed|ing)\b/u.test(text))
     return false;
   if (OPEN_END.test(before)) return true;
-  if (language === "en" && opensWithPlainWord(text) && !isBroken(before, text, widest, NEARLY_FULL)) return false;
+  const isOfName = language !== "en" || !/^\p{Lu}\p{Ll}/u.test(text);
+  if (!isOfName && !isBroken(before, text, widest, NEARLY_FULL)) return false;
   return !opensWithDeed(text, before, language);
-}
-
-/** "Storm call-outs": within a sentence an everyday word has no capital. */
-function opensWithPlainWord(text: string): boolean {
-  const [first = ""] = /^\p{Lu}\p{Ll}+(?= \p{Ll})/u.exec(text) ?? [];
-  return first !== "" && unknownWords(first.toLowerCase()).length === 0;
 }
 
 /** Some write each point small and without a bullet. */

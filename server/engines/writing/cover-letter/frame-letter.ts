@@ -1,3 +1,4 @@
+import { anyOf } from "../../any-of.ts";
 import { contactsOf } from "../contacts.ts";
 import { fillWording } from "../languages/fill-wording.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
@@ -6,7 +7,13 @@ import { spokenCompany } from "../spoken-names.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 
 /** "BSc MRICS" behind a name written small is no part of how one signs. */
-const LETTERS_BEHIND = /(?<=\p{Ll})(?:,?\s+(?:\p{Lu}{2,}|\p{Lu}\p{Ll}{0,2}\p{Lu}\p{L}{0,3})\.?(?:\s\(Hons\))?)+$/u;
+const LETTERS_BEHIND = new RegExp(
+  String.raw`(?:,?\s+(?:${anyOf(
+    String.raw`\p{Lu}\p{Ll}{0,3}Sc B[AS] M[AS] M?BA PhD [BM]Eng LL[BM] [MF]RICS [FA]CCA ACA CPA CFA PMP RN [BM]SN LPN LVN CNA MD`,
+    String.raw`PharmD JD Esq QTS CEng MIET [MF]CIPD ACII PE EIT`,
+  )})\.?(?:\s\(Hons\))?)+$`,
+  "u",
+);
 
 /** Puts greeting, the person's own words as they are, contacts and name around a letter's paragraphs. */
 export function frameLetter(

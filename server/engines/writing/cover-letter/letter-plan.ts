@@ -16,6 +16,7 @@ export type LetterPlan = { task: Point | null; beside: Point | null; opener: Pro
 
 const FEWEST_PROOFS = 3;
 const MOST_LEADS = 3;
+const LEAST_OF_LEAD = 1.2; // a reader is told what a deed answers only where it does so in more than one word
 const MOST_OF_PART = 2;
 const SCORE_SHARE = 0.35; // what a deed is worth by itself decides between two that answer as well
 const OF_TASK = 1; // a letter begins best with what there is to do, and tells later what is asked for
@@ -115,7 +116,7 @@ function partsOf(
   );
   const parts: Part[] = [];
   const placed = new Set<Proof>();
-  const open = pairs.filter(({ point, worth }) => worth > 0 && isOpen(point, worth));
+  const open = pairs.filter(({ point, worth }) => worth >= LEAST_OF_LEAD && isOpen(point, worth));
   for (const { proof, point } of open.sort((a, b) => b.worth - a.worth)) {
     if (placed.has(proof)) continue;
     const same = parts.find((part) => part.point === point);

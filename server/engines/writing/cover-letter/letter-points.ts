@@ -1,4 +1,5 @@
 import { anyOf } from "../../any-of.ts";
+import { findSkills } from "../../analysis/find-skills.ts";
 import { skillById } from "../../analysis/related-skills.ts";
 import { factWords } from "../evidence/fact-words.ts";
 import { asksToLead, tellsOfLeading } from "../facts/led-people.ts";
@@ -59,16 +60,19 @@ export function letterPoints(facts: WritingFacts): Point[] {
 }
 
 /** How well a deed answers a point; 0 where a reader would not see why it is told there. */
-export function answers(point: Point, deed: Deed, facts: Pick<WritingFacts, "language" | "resumeLanguage">): number {
+export function answers(point: Point, deed: Deed, facts: WritingFacts): number {
   const { language, resumeLanguage: own } = facts;
+  const ofTitle = new Set(findSkills(facts.posting.title, { list: true }).map(({ id }) => id));
   const isSkill = (id: string) => skillById(id)?.kind !== "soft";
-  const skills = point.skills.filter((id) => isSkill(id) && deed.skills.includes(id)).length;
+  const skills = point.skills.filter((id) => isSkill(id) && deed.skills.includes(id) && !ofTitle.has(id)).length;
   const asked = asksToLead(point.name) || LEADERSHIP.test(point.name);
   if (asked && !tellsOfLeading(deed.text)) return 0;
   const leads = asked ? LEADING : 0;
   const known = factWords(deed.text).map(({ word }) => word);
   const isKnown = (word: string) => known.some((other) => likeness(word, other, language) === 1);
-  const shared = point.words.filter(isKnown).length;
+  // "Nurses and nursing students" share one word with a nursing school.
+  const others = known.filter((word) => point.words.some((asked) => likeness(asked, word, language) === 1));
+  const shared = Math.min(point.words.filter(isKnown).length, new Set(others).size);
   const isOne = point.kind !== "wish" && shared / Math.max(1, point.words.length) >= LEAST_SHARE;
   // To write job advertisements and to write a report have a verb in common, and nothing of the work.
   const isOfThings = point.kind !== "need" || thingsOf(point, language).some(isKnown);

@@ -4,6 +4,7 @@ import { withArticle } from "../english-nouns.ts";
 import { isOfEveryOffice } from "../facts/everybodys.ts";
 import { heldLanguages } from "../facts/held-languages.ts";
 import { ownYears } from "../facts/own-years.ts";
+import { unmetExperience } from "../facts/unmet-experience.ts";
 import { germanTraining } from "../german-training.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import { joinNames } from "../pick-phrase.ts";
@@ -12,7 +13,7 @@ import type { WritingVoice } from "../writing-voice.ts";
 import { languageShortfall } from "./language-shortfall.ts";
 import { askedYears } from "./asked-years.ts";
 import { letterSituation } from "./letter-situation.ts";
-import { postingTopics } from "./posting-needs.ts";
+import { postingTopics, type Topic } from "./posting-needs.ts";
 
 const MOST_SKILLS = 4;
 const MOST_PROGRAMS = 3;
@@ -100,13 +101,18 @@ function ownSkillsAsked({ profile, posting, language, resumeLanguage }: WritingF
     .map(({ name }) => name);
 }
 
+/** "SQL" and "QGIS" are named as programs are. */
+function isProgram({ isWork, name }: Topic): boolean {
+  return !isWork || /^\p{L}?\p{Lu}{3,}$|\p{Ll}\p{Lu}/u.test(name);
+}
+
 /** Names the programs that the posting insists on, the resume has in its lists, and nothing told of. */
 export function sayAskedPrograms(voice: WritingVoice, said: string): void {
   const { facts } = voice;
   const pack = LETTER_PACKS[facts.language];
   const known = said.toLowerCase();
   const names = postingTopics(facts)
-    .filter(({ id, isHeld, isMust, isWork }) => isHeld && isMust && !isWork && !isOfEveryOffice(id))
+    .filter((topic) => topic.isHeld && topic.isMust && isProgram(topic) && !isOfEveryOffice(topic.id))
     .filter(({ name }) => !PAPER.test(name) && !isOfPaper(name, facts))
     .map(({ name }) => name)
     .filter((name) => !known.includes(name.toLowerCase()))
@@ -119,18 +125,17 @@ export function sayShared(voice: WritingVoice, said: string): void {
   const { facts } = voice;
   const pack = LETTER_PACKS[facts.language];
   const known = said.toLowerCase();
-  const topics = postingTopics(facts).filter(
-    ({ isHeld, isWork, name }) =>
-      isHeld &&
-      (!isWork || (said === "" && / |^\p{Lu}{2}/u.test(name))) &&
-      !PAPER.test(name) &&
-      !isOfPaper(name, facts),
-  );
+  const topics = postingTopics(facts).filter((topic) => {
+    const isNamed = isProgram(topic) || (said === "" && / |^\p{Lu}{2}/u.test(topic.name));
+    return topic.isHeld && isNamed && !PAPER.test(topic.name) && !isOfPaper(topic.name, facts);
+  });
   const names = [...new Set([...topics.map(({ name }) => name), ...ownSkillsAsked(facts)])]
     .filter((name) => !known.includes(name.toLowerCase()))
     .slice(0, MOST_SKILLS);
   if (names.length > 0) voice.say(pack.shared, { skills: joinNames(names, pack.and) });
 }
+
+const YEARS_OF = /(?<!\p{L})(?:years?|jahre?n?|ans|années|años)(?!\p{L})/iu;
 
 /** Says the years of work as the resume does; else that there are more than asked for, but none of leading. */
 export function sayYears(voice: WritingVoice): void {
@@ -142,5 +147,7 @@ export function sayYears(voice: WritingVoice): void {
   const isOfLeading = facts.asks.some(({ text }) => YEARS_OF_LEADING.test(text));
   const situation = letterSituation(facts);
   if (asked === 0 || isOfLeading || (situation !== "same" && situation !== "step-up")) return;
+  const ofYears = facts.asks.filter(({ text }) => /\d/u.test(text) && YEARS_OF.test(text));
+  if (unmetExperience({ ...facts, asks: ofYears }, { isInsisted: true }) !== null) return;
   if ((facts.profile.yearsOfExperience ?? 0) > asked) voice.say(yearsMet, { asked: years(asked) });
 }

@@ -18,14 +18,14 @@ const EXPERIENCE: Readonly<Record<MaterialLanguage, RegExp>> = {
       String.raw`(?<asked>(?:Erfahrung(?:en)? ${anyOf("mit in im")}|Kenntnisse im Umgang mit) [\p{L} -]{4,60})$`,
     "u",
   ),
-  fr: /^(?:une )?(?:première )?(?<asked>expérience (?:en|dans|avec|auprès) [\p{L} '’-]{4,60})$/iu,
+  fr: /^(?:une )?(?:première )?(?<asked>expérience (?:en|dans|avec|auprès|de la|du|des|de) [\p{L} '’-]{4,60})$/iu,
   es: /^(?<asked>experiencia (?:en|con) [\p{L} -]{4,60})$/iu,
 };
 const MOST_WORDS = 8;
 const MOST_SHARED = 0.5;
 const INSISTED = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
-    String.raw`essential required mandatory must-have a\smust zwingend\p{L}* voraussetzung erforderlich unabdingbar`,
+    String.raw`minimum at\sleast essential required mandatory must-have a\smust zwingend\p{L}* voraussetzung erforderlich unabdingbar`,
     String.raw`obligatoire exigée? indispensable impérati\p{L}* imprescindible obligatori\p{L}* excluyente`,
   )}(?!\p{L})`,
   "iu",
@@ -35,6 +35,8 @@ const INSISTED = new RegExp(
 export function isInsistedOn(ask: string): boolean {
   return INSISTED.test(ask);
 }
+const OF_YEARS =
+  /^(?:an? )?(?:minimum(?: of)? |at least )?(?:\d{1,2}\+?|one|two|three|four|five) (?:or more )?years?['’]?(?: of)? (?=\p{L})/iu;
 const LETTERS_OF_STEM = 5;
 const SEVERAL = /(?<!\p{L})(?:similar|related|equivalent|ähnlich\p{L}*|similaires?|similares)(?!\p{L})/iu;
 const LEVEL = new RegExp(
@@ -69,6 +71,7 @@ export function unmetExperience(
     const bare = ask.text
       .replace(/ \([^()]{1,60}\)/gu, "")
       .replace(/ \/ \p{L}+$/u, "")
+      .replace(OF_YEARS, "")
       .replace(LEVEL, "");
     const found = EXPERIENCE[language].exec(withoutLevel(bare).replace(/\.$/u, ""))?.groups;
     const asked = found?.asked ?? (found?.kind ? `${found.kind} experience` : undefined);

@@ -79,7 +79,9 @@ export function doneInstead(line: string, isCurrent: boolean): string {
     return line;
   const opening = readOpening(line.replace(/^currently /i, "").replace(GERUND_OF, "$1"));
   const [next = ""] = opening?.rest.trim().toLowerCase().split(/[ ,]/) ?? [];
-  if (opening?.form !== "gerund" || FIELD.test(line) || isTitleHead(next)) return line;
+  // "Ordering and stock worth £350k" names both.
+  const isOfBoth = / and (?!\p{Ll}+ing\b)/u.test(opening?.rest.slice(0, " and x".length) ?? "");
+  if (opening?.form !== "gerund" || FIELD.test(line) || isTitleHead(next) || isOfBoth) return line;
   const form = (base: string, past: string) => (isCurrent ? base : past);
   const rest = opening.rest.replace(/(?<=(?:, |\band |, and ))\p{Ll}+ing(?=\s)/gu, (word) => {
     const next = FIELD.test(`${word} x`) ? null : readOpening(`${word} it`);

@@ -9,6 +9,8 @@ import { tellsWhatCame } from "./told-results.ts";
 import { saidWithoutVerb, sentenceOfChange, sentenceOfMeasure } from "./without-verb.ts";
 
 const FEWEST_WORDS = 3;
+/** "a dashboard, built from delivery notes": how a thing was made. */
+const OF_ITS_MAKING = /^\p{Ll}+(?:ed|ilt|ade|awn|itten) (?:from|by|using|out of) /u;
 /** "and one promoted", "who now leads it": what goes on with the part before it. */
 const GOES_ON = new RegExp(
   `^${anyOf("and or who which that where with including such as plus then now later")}\\b`,
@@ -45,7 +47,7 @@ function isWhole(part: string): boolean {
 }
 
 function beginsAnew(segment: string, before: string): boolean {
-  if (GOES_ON.test(segment) || readOpening(segment)?.form === "gerund" || segment.split(" ").length < FEWEST_WORDS)
+  if (GOES_ON.test(segment) || OF_ITS_MAKING.test(segment) || readOpening(segment)?.form === "gerund" || segment.split(" ").length < FEWEST_WORDS)
     return false;
   if (sentenceOfChange(segment) !== null || sentenceOfMeasure(segment, { isCurrent: true }) !== null) return true;
   if (doneInsteadOfPassive(segment) !== segment) return /\d|\bby me\b/u.test(segment) || !isVerbLed(before);
