@@ -11,7 +11,7 @@ const LETTERS_BEHIND = new RegExp(
   String.raw`(?:,?\s+(?:${anyOf(
     String.raw`\p{Lu}\p{Ll}{0,3}Sc B[AS] M[AS] M?BA PhD [BM]Eng LL[BM] [MF]RICS [FA]CCA ACA CPA CFA PMP RN [BM]SN LPN LVN CNA MD`,
     String.raw`PharmD JD Esq QTS CEng MIET [MF]CIPD ACII PE EIT`,
-  )})\.?(?:\s\(Hons\))?)+$`,
+  )})\.?(?:\s\(Hons\))?){1,4}$`,
   "u",
 );
 

@@ -35,8 +35,11 @@ const INSISTED = new RegExp(
 export function isInsistedOn(ask: string): boolean {
   return INSISTED.test(ask);
 }
-const OF_YEARS =
-  /^(?:an? )?(?:minimum(?: of)? |at least )?(?:\d{1,2}\+?|one|two|three|four|five) (?:or more )?years?['’]?(?: of)? (?=\p{L})/iu;
+const OF_YEARS = new RegExp(
+  String.raw`^(?:an? )?(?:${anyOf(String.raw`minimum(?:\sof)? at\sleast`)} )?` +
+    String.raw`(?:\d{1,2}\+?|${anyOf("one two three four five")}) (?:or more )?years?['’]?(?: of)? (?=\p{L})`,
+  "iu",
+);
 const LETTERS_OF_STEM = 5;
 const SEVERAL = /(?<!\p{L})(?:similar|related|equivalent|ähnlich\p{L}*|similaires?|similares)(?!\p{L})/iu;
 const LEVEL = new RegExp(

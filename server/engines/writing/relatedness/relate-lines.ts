@@ -124,7 +124,15 @@ function areNear(one: WorkTopic, other: WorkTopic): boolean {
   return one.near.includes(other.id) || other.near.includes(one.id);
 }
 
+/** Each word of a line is counted once, whatever it is like: "nursing" alone is no "nurses and nursing students". */
 function sharedWords(asked: readonly string[], told: readonly string[], language: MaterialLanguage): number {
-  const best = (word: string) => told.reduce((most, one) => Math.max(most, likeness(word, one, language)), 0);
-  return asked.reduce((sum, word) => sum + best(word), 0);
+  const left = [...told];
+  let sum = 0;
+  for (const word of asked) {
+    const likenesses = left.map((one) => likeness(word, one, language));
+    const best = Math.max(0, ...likenesses);
+    if (best > 0) left.splice(likenesses.indexOf(best), 1);
+    sum += best;
+  }
+  return sum;
 }

@@ -26,6 +26,8 @@ function isKnownWord(word: string): boolean {
   if (sections.get(word.slice(0, PREFIX))?.includes(`\n${word}\n`)) return true;
   const first = OF_TWO.exec(word)?.groups?.first;
   if (first !== undefined && sections.get(first.slice(0, PREFIX))?.includes(`\n${first}\n`)) return true;
+  const verb = AS_VERB.exec(word)?.groups?.verb;
+  if (verb !== undefined && isKnownWord(verb)) return true;
   const root = WITH_PREFIX.exec(word)?.groups?.root;
   return root !== undefined && isKnownWord(root);
 }
@@ -41,6 +43,9 @@ const OF_TWO = new RegExp(
 
 /** "mispicks" and "preassembled" are made as one needs them. */
 const WITH_PREFIX = /^(?:mis|pre|re|un|non|over|under|sub|multi|micro|inter)(?<root>\p{Ll}{4,})$/u;
+
+/** "precepted" and "barcoding": a trade makes verbs of its nouns. */
+const AS_VERB = /^(?<verb>\p{Ll}{5,})(?:ed|ing)$/u;
 
 const SHORTEST = 4;
 

@@ -47,7 +47,12 @@ function isWhole(part: string): boolean {
 }
 
 function beginsAnew(segment: string, before: string): boolean {
-  if (GOES_ON.test(segment) || OF_ITS_MAKING.test(segment) || readOpening(segment)?.form === "gerund" || segment.split(" ").length < FEWEST_WORDS)
+  if (
+    GOES_ON.test(segment) ||
+    OF_ITS_MAKING.test(segment) ||
+    readOpening(segment)?.form === "gerund" ||
+    segment.split(" ").length < FEWEST_WORDS
+  )
     return false;
   if (sentenceOfChange(segment) !== null || sentenceOfMeasure(segment, { isCurrent: true }) !== null) return true;
   if (doneInsteadOfPassive(segment) !== segment) return /\d|\bby me\b/u.test(segment) || !isVerbLed(before);
