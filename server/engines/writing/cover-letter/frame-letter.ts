@@ -8,7 +8,7 @@ import type { WritingFacts } from "../writing-facts.ts";
 
 /** "BSc MRICS" behind a name written small is no part of how one signs. */
 const LETTERS_BEHIND = new RegExp(
-  String.raw`(?:,?\s+(?:${anyOf(
+  String.raw`(?:,?\s{1,3}(?:${anyOf(
     String.raw`\p{Lu}\p{Ll}{0,3}Sc B[AS] M[AS] M?BA PhD [BM]Eng LL[BM] [MF]RICS [FA]CCA ACA CPA CFA PMP RN [BM]SN LPN LVN CNA MD`,
     String.raw`PharmD JD Esq QTS CEng MIET [MF]CIPD ACII PE EIT`,
   )})\.?(?:\s\(Hons\))?){1,4}$`,
