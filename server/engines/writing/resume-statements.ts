@@ -140,9 +140,9 @@ function continues(before: string, text: string, { last, language, widest }: Aro
   if (before.length < WRAPPED_FROM || !/[\p{Ll},&/-]$/u.test(before) || /^\p{Lu}\p{Ll}+(?:ed|ing)\b/u.test(text))
     return false;
   if (OPEN_END.test(before)) return true;
-  const isOfName = language !== "en" || !/^\p{Lu}\p{Ll}/u.test(text);
-  if (!isOfName && !isBroken(before, text, widest, NEARLY_FULL)) return false;
-  return !opensWithDeed(text, before, language);
+  // Few words within an English sentence begin with a capital.
+  const isAnew = language === "en" && /^\p{Lu}\p{Ll}/u.test(text) && !isBroken(before, text, widest, NEARLY_FULL);
+  return !isAnew && !opensWithDeed(text, before, language);
 }
 
 /** Some write each point small and without a bullet. */

@@ -17,6 +17,7 @@ import { isNamedTool, isWholeField, upperFirst, wordingOf } from "./skill-names.
 import { isInstruction } from "./evidence/find-instructions.ts";
 import { isBasicOnly } from "./evidence/trace-language.ts";
 import { tellsPay } from "./facts/deed-worth.ts";
+import { THESIS } from "./facts/thesis.ts";
 import { GRAMMARS } from "./languages/grammars.ts";
 import { foldText, makeSources, type Sources } from "./evidence/sources.ts";
 import { type MaterialLanguage, materialLanguage } from "./language.ts";
@@ -75,9 +76,7 @@ const COUNTED = new RegExp(`\\d|\\b${anyOf("two three four five six seven eight 
 /** "Zwei Auszubildende betreut" is whole in German; elsewhere three words are a fragment. */
 const SHORTEST_DEED_WORDS: Readonly<Record<MaterialLanguage, number>> = { en: 4, de: 3, fr: 4, es: 4 };
 const DEED_SECTIONS: ReadonlySet<Statement["section"]> = new Set(["experience", "projects", "summary", "other"]);
-/** What was written for a degree is a deed of whoever begins. */
-const OF_STUDIES =
-  /^(?:dissertation|(?:\p{L}+'?s? )?thesis|(?:final[- ]year|capstone) project)(?: title| topic)?(?::| on )/iu;
+const OF_STUDIES = new RegExp(`^${THESIS}`, "u");
 const DUTY_OF_YOURS = new RegExp(
   anyOfLines`
     ^(?:you|sie|vous|te|usted|du) \p{Ll}+

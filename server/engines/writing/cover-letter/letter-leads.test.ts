@@ -5,7 +5,7 @@ import { profileOf } from "../evidence/evidence.fixtures.ts";
 import { localWriter } from "../local-writer.ts";
 import { makeCoverLetter, makeInterview } from "../make-material.ts";
 import { factsOf } from "../materials.fixtures.ts";
-import { answers } from "./letter-points.ts";
+import { answers, letterPoints } from "./letter-points.ts";
 
 const BAKER = `
 Noor Haddad
@@ -90,12 +90,14 @@ test("the first sentence says who applies and since when, where the posting's ta
 
 test("a deed answers a task by the noun it is about or what that is short for", () => {
   const facts = factsOf(profileOf(BAKER), posted("You will conduct federal hygiene timesheet checks."));
-  const point = (name: string) => ({ kind: "need" as const, name, text: name, skills: [], deeds: [], words: [] });
+  const point = (posting: string) =>
+    letterPoints(factsOf(profileOf(BAKER), posted(posting))).find(({ kind }) => kind === "need")!;
   const deed = (text: string) => ({ ...facts.deeds[0]!, text, skills: [] });
-  const about = { ...point("conduct yearly vehicle safety inspections"), words: ["yearly", "vehicle", "inspections"] };
-  expect(answers(about, deed("Did 40 depot inspections"), facts)).toBeGreaterThan(0);
-  expect(answers(point("oversee preventive maintenance"), deed("Rewrote the PM schedule"), facts)).toBeGreaterThan(0);
-  expect(answers(point("oversee preventive maintenance"), deed("Rewrote the PA schedule"), facts)).toBe(0);
+  const inspections = point("You will conduct yearly vehicle safety inspections.");
+  const upkeep = point("You will oversee preventive maintenance.");
+  expect(answers(inspections, deed("Did 40 depot inspections"), facts)).toBeGreaterThan(0);
+  expect(answers(upkeep, deed("Rewrote the PM schedule"), facts)).toBeGreaterThan(0);
+  expect(answers(upkeep, deed("Rewrote the PA schedule"), facts)).toBe(0);
 });
 
 test("whoever has letters behind the name signs with the name, and when one applies is no ask", async () => {

@@ -35,15 +35,14 @@ export function sayOpening(voice: WritingVoice, plan: LetterPlan, teller: ProofT
   if (isJoined) teller.goOnWith(job);
   if (plan.opener)
     teller.tell(plan.opener, { ways: isJoined ? [] : nearestWays(voice, { ...plan, isOfWork: isSaid }) });
-  else if (!isJoined) introduce(voice);
+  else if (!isJoined && job !== null) introduce(voice, job);
   return voice.endParagraph();
 }
 
 function sayWhoApplies(voice: WritingVoice, job: number): boolean {
   const { facts } = voice;
   const { joined } = LETTER_PACKS[facts.language].openings;
-  const when = facts.profile.jobs[job]?.current ? "now" : "past";
-  const ways = joined[joinedKind(facts, job)][when];
+  const ways = joined[joinedKind(facts, job)][timeOf(job, facts)];
   const isDated = (way: string) => /\{(?:since|until)\}/u.test(way);
   const own = ownJob(facts, job);
   return voice.say(ways.filter(isDated), own) || voice.say(ways, own);
@@ -128,7 +127,7 @@ function nearestWays(
   const index = opener?.deed.job ?? null;
   if (index === null) return [];
   const situation = letterSituation(facts);
-  const when = facts.profile.jobs[index]?.current ? "now" : "past";
+  const when = timeOf(index, facts);
   const isSame = situation === "same" || situation === "return";
   const isAnswered = task !== null && isOfWork;
   if (isSame && (index !== 0 || !isAnswered)) return nearest.other[when];
@@ -144,11 +143,13 @@ function namedJob(facts: WritingFacts): number | null {
 }
 
 /** Who the person is, where no deed can be told. */
-function introduce(voice: WritingVoice): void {
+function introduce(voice: WritingVoice, job: number): void {
   const { facts } = voice;
   const situation = letterSituation(facts);
-  const index = namedJob(facts);
-  if (situation === "first" || index === null) return;
-  const when = facts.profile.jobs[index]?.current ? "now" : "past";
-  voice.say(LETTER_PACKS[facts.language].introductions[situation][when], ownJob(facts, index));
+  if (situation === "first") return;
+  voice.say(LETTER_PACKS[facts.language].introductions[situation][timeOf(job, facts)], ownJob(facts, job));
+}
+
+function timeOf(job: number, { profile }: WritingFacts): "now" | "past" {
+  return profile.jobs[job]?.current ? "now" : "past";
 }

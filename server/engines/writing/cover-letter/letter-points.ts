@@ -17,6 +17,10 @@ export type Point = {
   text: string;
   skills: readonly string[];
   words: readonly string[];
+  /** The noun that it is about, "inspections" of "conduct vehicle safety inspections"; null where it is not told apart. */
+  head: string | null;
+  /** Finds what its nouns are short for, "VSI"; null where there is one alone. */
+  initials: RegExp | null;
   deeds: readonly Deed[];
 };
 
@@ -37,21 +41,23 @@ const WEIGHTS = { ask: 1.3, need: 1.1, duty: 1.1, wish: 0.7 };
 export function letterPoints(facts: WritingFacts): Point[] {
   const { language, posting } = facts;
   const ofTitle = new Set(factWords(posting.title).map(({ word }) => word));
+  const skillsOfTitle = new Set(findSkills(posting.title, { list: true }).map(({ id }) => id));
   const wordsOf = (text: string) => tellingWords(text).filter((word) => !ofTitle.has(word));
   const asks = facts.asks.flatMap((ask): Point[] => {
     const isPaper = ask.skills.some((id) => /^(?:licence|certificate|language)$/u.test(skillById(id)?.kind ?? ""));
     const name = isPaper || isCredential(ask) ? null : askedTopic(ask.text, language);
     if (name === null) return [];
-    const { text, skills, deeds, isWish } = ask;
+    const { text, deeds, isWish } = ask;
+    const skills = ask.skills.filter((id) => !skillsOfTitle.has(id));
     // "HVAC service" says nothing more of an HVAC Service Manager.
     const words = wordsOf(name);
     if (words.length === 0 && !asksToLead(name)) return [];
-    return [{ kind: isWish ? "wish" : "ask", name, text, skills, deeds, words }];
+    return [{ kind: isWish ? "wish" : "ask", name, text, skills, deeds, words, ...nameParts(name, language) }];
   });
   const task =
     (kind: "need" | "duty") =>
     (name: string): Point => {
-      return { kind, name, text: name, skills: [], deeds: [], words: wordsOf(name) };
+      return { kind, name, text: name, skills: [], deeds: [], words: wordsOf(name), ...nameParts(name, language) };
     };
   const needs = postingNeeds(facts).slice(0, MOST_TASKS).map(task("need"));
   const duties = needs.length > 0 ? [] : postingDuties(facts).slice(0, MOST_TASKS).map(task("duty"));
@@ -60,11 +66,10 @@ export function letterPoints(facts: WritingFacts): Point[] {
 }
 
 /** How well a deed answers a point; 0 where a reader would not see why it is told there. */
-export function answers(point: Point, deed: Deed, facts: WritingFacts): number {
+export function answers(point: Point, deed: Deed, facts: Pick<WritingFacts, "language" | "resumeLanguage">): number {
   const { language, resumeLanguage: own } = facts;
-  const ofTitle = new Set(findSkills(facts.posting.title, { list: true }).map(({ id }) => id));
   const isSkill = (id: string) => skillById(id)?.kind !== "soft";
-  const skills = point.skills.filter((id) => isSkill(id) && deed.skills.includes(id) && !ofTitle.has(id)).length;
+  const skills = point.skills.filter((id) => isSkill(id) && deed.skills.includes(id)).length;
   const asked = asksToLead(point.name) || LEADERSHIP.test(point.name);
   if (asked && !tellsOfLeading(deed.text)) return 0;
   const leads = asked ? LEADING : 0;
@@ -76,11 +81,10 @@ export function answers(point: Point, deed: Deed, facts: WritingFacts): number {
   const isOne = point.kind !== "wish" && shared / Math.max(1, point.words.length) >= LEAST_SHARE;
   // To write job advertisements and to write a report have a verb in common, and nothing of the work.
   const isOfThings = point.kind !== "need" || thingsOf(point, language).some(isKnown);
-  const { head, initials } = nameParts(point, language);
-  const isOfHead = head !== null && point.words.includes(head) && isKnown(head);
-  const isShort = initials !== null && new RegExp(`(?<!\\p{L})${initials}s?(?!\\p{L})`, "u").test(deed.text);
+  const isOfHead = point.head !== null && point.words.includes(point.head) && isKnown(point.head);
+  const short = point.initials?.exec(deed.text)?.[0] ?? "";
   const isOfWords = isOfThings && (shared >= FEWEST_WORDS || isOne || isOfHead);
-  const ofWords = (isOfWords ? shared * OF_WORD : 0) + (isShort ? initials.length * OF_WORD : 0);
+  const ofWords = (isOfWords ? shared * OF_WORD : 0) + short.length * OF_WORD;
   // A newsletter is an e-mail campaign, though they share no word.
   const [relation] = relateLines(point.text, [deed.text], { language, own });
   const ofWork = relation?.isSame ? Math.min(MOST_OF_WORK, relation.strength * OF_WORK) : 0;
@@ -101,22 +105,21 @@ function thingsOf({ name, words }: Point, language: WritingFacts["language"]): s
 }
 
 const BEHIND_HEAD = new RegExp(
-  `,| ${anyOf("of for in with on at to from by across and or as that which under over within between during through")} .*`,
+  `(?:,| ${anyOf("of for in with on at to from by across and or as that which under over within between during through")} ).*`,
   "u",
 );
 const MOST_INITIALS = 4;
 
-/** The noun that a task is about, "inspections" of "conduct vehicle safety inspections", and what it is short for: "VSI". */
-function nameParts(
-  { name }: Point,
-  language: WritingFacts["language"],
-): { head: string | null; initials: string | null } {
+function nameParts(name: string, language: WritingFacts["language"]): Pick<Point, "head" | "initials"> {
   if (language !== "en") return { head: null, initials: null };
   const things = name.slice(LEADING_VERBS.exec(name)?.[0].length ?? 0).trim();
   const words = factWords(things.replace(BEHIND_HEAD, "")).map(({ word }) => word);
   const isShortened = words.length > 1 && words.length <= MOST_INITIALS;
-  const initials = isShortened ? words.map((word) => word.charAt(0).toUpperCase()).join("") : null;
-  return { head: words.at(-1) ?? null, initials };
+  const initials = words.map((word) => word.charAt(0).toUpperCase()).join("");
+  return {
+    head: words.at(-1) ?? null,
+    initials: isShortened ? new RegExp(`(?<!\\p{L})${RegExp.escape(initials)}(?=s?(?!\\p{L}))`, "u") : null,
+  };
 }
 
 const LONGEST_SAME = 9; // in words

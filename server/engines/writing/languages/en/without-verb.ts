@@ -1,6 +1,7 @@
 import { anyOf } from "../../../any-of.ts";
 import { withArticle } from "../../english-nouns.ts";
 import { lowerFirst, readOpening } from "../../english-verbs.ts";
+import { THESIS } from "../../facts/thesis.ts";
 import { COUNT_NOUNS } from "./count-nouns.ts";
 import { upperFirst } from "../../skill-names.ts";
 
@@ -79,11 +80,7 @@ const RULES: readonly Rule[] = [
     said: ({ line }, isCurrent) => `I ${have(isCurrent)} ${lowerFirst(line ?? "")}`,
   },
   {
-    line: new RegExp(
-      String.raw`^(?<kind>Dissertation|(?:\p{L}+'?s? )?[Tt]hesis|(?:Final[- ]year|Capstone) project)` +
-        String.raw`(?: title| topic)?(?::| on) (?<what>[^:;.]{8,120})$`,
-      "u",
-    ),
+    line: new RegExp(String.raw`^${THESIS}(?<what>[^:;.]{8,120})$`, "u"),
     said: ({ kind, what }) =>
       `My ${lowerFirst(kind ?? "")} was on ${lowerFirst((what ?? "").replace(/^["“]|["”]$/gu, ""))}`,
   },
