@@ -1,6 +1,8 @@
+import { within } from "@testing-library/dom";
 import { beforeAll, expect, test } from "vitest";
 import { LANGUAGES } from "../../server/domain/language.ts";
 import { HttpClient } from "../setup/http-client.ts";
+import { headerOf, hrefOf, isWithoutAction, readPage, textsOf } from "../setup/served-page.ts";
 import { type SharedApp, sharedApp } from "../setup/shared-app.ts";
 import { weighPage } from "../setup/page-weight.ts";
 import { sentencesOf } from "../setup/text-of.ts";
@@ -91,13 +93,81 @@ test("LP-13, CF-03: plans stand on the second and the fourth design only", async
   expect(prices).toEqual([[], ["$0", "$19", "$49"], [], ["$0", "$19", "$49"], []]);
 });
 
-const IN_ENGLISH = [
+const FEATURES = [
   "Intelligent Resume Analysis",
   "AI Cover Letter Generator",
   "Interview Preparation AI",
   "Live Job Discovery",
   "Career Analytics",
   "Resume Optimization",
+];
+
+test("LP-10, DM-08: each design has header, hero, features, social proof, a last call and a footer", async () => {
+  const headlines = new Set<string>();
+  for (const path of PATHS) {
+    const page = await readPage(user, path);
+    expect(hrefOf(headerOf(page).getByRole("link", { name: /^Northfold/ })), path).toBe("/");
+    headlines.add(textsOf([page.getByRole("heading", { level: 1 })])[0] ?? "");
+    const main = page.getByRole("main");
+    for (const name of FEATURES) within(main).getByRole("heading", { level: 3, name });
+    expect(within(main).getAllByText("98%").length, path).toBeGreaterThan(0);
+    const lastCall = within([...main.querySelectorAll("section")].at(-1) ?? main);
+    lastCall.getByRole("heading", { level: 2 });
+    expect(hrefOf(lastCall.getByRole("link")), path).toBe("/api/login");
+    within(page.getByRole("contentinfo")).getByText(/© 2024 Northfold. Empowering careers with AI./);
+  }
+  expect(headlines.size).toBe(PATHS.length);
+});
+
+test("LP-12, DEC-69: Product, Features, Pricing, Success Stories and Watch Demo do nothing", async () => {
+  for (const path of PATHS) {
+    const page = await readPage(user, path);
+    const items = within(page.getByRole("navigation", { name: "Main" })).getAllByRole("button");
+    expect(textsOf(items), path).toEqual(["Product", "Features", "Pricing", "Success Stories"]);
+    for (const button of [...items, page.getByRole("button", { name: "Watch Demo" })]) {
+      expect(isWithoutAction(button), `${path} ${button.textContent}`).toBe(true);
+    }
+  }
+});
+
+const PLANS = {
+  Free: { price: "$0", features: ["5 job matches per month", "Basic resume analysis", "1 AI-generated material"] },
+  Pro: {
+    price: "$19",
+    features: [
+      "50 matches per month",
+      "Advanced AI analysis",
+      "10 AI materials per month",
+      "Interview preparation",
+      "Progress analytics",
+    ],
+  },
+  Premium: {
+    price: "$49",
+    features: [
+      "Unlimited matches",
+      "Premium AI optimization",
+      "Unlimited AI materials",
+      "Priority support",
+      "Advanced analytics",
+    ],
+  },
+};
+
+test("LP-13, LP-15, DEC-71: three plans on designs 2 and 4, with their limits and no billing period beside the price", async () => {
+  for (const path of ["/landing-mockup2", "/landing-mockup4"]) {
+    const page = await readPage(user, path);
+    for (const [name, { price, features }] of Object.entries(PLANS)) {
+      const card = within(page.getByRole("region", { name }));
+      expect(textsOf(card.getAllByRole("paragraph")), `${path} ${name}`).toEqual([price]);
+      expect(textsOf(card.getAllByRole("listitem")), `${path} ${name}`).toEqual(features);
+      expect(hrefOf(card.getByRole("link")), `${path} ${name}`).toBe("/api/login");
+    }
+  }
+});
+
+const IN_ENGLISH = [
+  ...FEATURES,
   "Success Stories",
   "Watch Demo",
   "Sign In",

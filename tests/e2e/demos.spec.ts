@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import { enterAs, enterAsNew, expect, findSeriousFaults, signInAs, test } from "./journey.ts";
+import { enterAsNew, expect, findSeriousFaults, signInAs, test } from "./journey.ts";
 
 const DESIGNS = ["Bars", "Rings", "Stages", "Pages", "Lanes", "Ticker", "Schedule", "Compass"];
 
@@ -30,23 +30,7 @@ function designs(page: Page): Locator {
   return page.getByRole("navigation", { name: "Designs" }).getByRole("link");
 }
 
-test("check 3, RT-03, RT-06, DEC-71: each demo has its path, for users only", async ({ page, request }) => {
-  await enterAs(page, "Free Demo");
-  for (const [path, heading] of Object.entries(HEADINGS)) {
-    const asVisitor = await request.get(path);
-    expect(asVisitor.status(), path).toBe(404);
-    const html = await asVisitor.text();
-    expect(html).toContain("404 Page Not Found");
-    expect(html).toContain(`/api/login?returnTo=${encodeURIComponent(path)}`);
-    expect((await page.goto(path))?.status(), path).toBe(200);
-    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-    await expect(page).toHaveTitle(`${heading} · Northfold`);
-    await expect(page.getByText("Sample data", { exact: true })).toBeVisible();
-    await expect(page.getByRole("link", { name: "Upload Resume" })).toBeVisible();
-  }
-});
-
-test("DM-01: eight designs, each of them drawn its own way, chosen by a link", async ({ page }) => {
+test("DM-01: eight designs, each of them drawn its own way, chosen by a link", { tag: "@long" }, async ({ page }) => {
   await enterAsNew(page);
   await page.goto("/ai-activity-demo?design=no-such-design");
   await expect(designs(page).locator("b")).toHaveText(DESIGNS);
@@ -125,7 +109,7 @@ test("DM-01: people who ask for less motion see no moving picture", { tag: "@lon
   ).toBeLessThan(0.001);
 });
 
-test("DM-03: a list of companies, what was written for each, and the sheet", async ({ page }) => {
+test("DM-03: a list of companies, what was written for each, and the sheet", { tag: "@long" }, async ({ page }) => {
   await enterAsNew(page);
   await page.goto("/ai-materials-design1?company=unknown&sheet=unknown");
   const companies = page.getByRole("navigation", { name: "Companies" }).getByRole("link");
@@ -140,7 +124,9 @@ test("DM-03: a list of companies, what was written for each, and the sheet", asy
   await expect(page.getByRole("article")).toContainText("Tell us about a fault that you could not reproduce.");
 });
 
-test("DM-04: a grid of company cards with tabs for resumes, cover letters and interview prep", async ({ page }) => {
+test("DM-04: a grid of company cards with tabs for resumes, cover letters and interview prep", {
+  tag: "@long",
+}, async ({ page }) => {
   await enterAsNew(page);
   await page.goto("/ai-materials-design2?kind=no-such-kind");
   const tabs = page.getByRole("navigation", { name: "Kinds of material" }).getByRole("link");
@@ -162,9 +148,10 @@ test("DM-04: a grid of company cards with tabs for resumes, cover letters and in
   await expect(page.getByText("Dear Dr. Pell,")).toHaveCount(0);
 });
 
-test("DM-05, DEC-71: the timeline is found by text, company and type, with and without a script", {
-  tag: "@plain",
-}, async ({ page, isScripted }) => {
+test("DM-05, DEC-71: the timeline is found by text, company and type, with and without a script", async ({
+  page,
+  isScripted,
+}) => {
   await enterAsNew(page);
   await page.goto("/ai-materials-design3?company=unknown&type=unknown");
   const text = page.getByRole("searchbox", { name: "Search" });
@@ -194,7 +181,9 @@ test("DM-05, DEC-71: the timeline is found by text, company and type, with and w
   await expect(type).toHaveValue("");
 });
 
-test("DM-06, DM-07, HD-05: three header mocks with five items, a Pro badge and Upgrade", async ({ page }) => {
+test("DM-06, DM-07, HD-05: three header mocks with five items, a Pro badge and Upgrade", { tag: "@long" }, async ({
+  page,
+}) => {
   await signInAs(page, "Free Demo");
   await expect(page.getByText("Pro", { exact: true })).toHaveCount(0);
   await page.goto("/navigation-preview");
