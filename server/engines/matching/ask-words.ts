@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { anyOfLines } from "../any-of.ts";
 import { engineFile } from "../engine-file.ts";
 
 /** Said anywhere in a sentence or, of demands ahead, at its beginning; said in headings; of no weight in them. */
@@ -8,6 +9,7 @@ const KINDS = [
   "must",
   "demand",
   "demand-ahead",
+  "terms-ahead",
   "heading-wish",
   "heading-must",
   "heading-ask",
@@ -21,6 +23,7 @@ const BESIDE = matcher(PHRASES.beside);
 const MUST = matcher(PHRASES.must);
 const DEMAND = matcher(PHRASES.demand);
 const DEMAND_AHEAD = matcher(PHRASES["demand-ahead"]);
+const TERMS_AHEAD = matcher(PHRASES["terms-ahead"]);
 const HEADING_WISH = matcher(PHRASES["heading-wish"]);
 const HEADING_MUST = matcher(PHRASES["heading-must"]);
 const HEADING_ASK = matcher(PHRASES["heading-ask"]);
@@ -39,6 +42,21 @@ export function isWish(text: string): boolean {
 export function isDemand(text: string): boolean {
   const plain = plainly(text);
   return has(plain, DEMAND) || plain.search(DEMAND_AHEAD) === 0;
+}
+
+const IS_GIVEN = new RegExp(
+  String.raw`^(?:\p{L}[\p{L}'-]* ){1,5}${anyOfLines`
+    (?:(?:is|are|will be|not) )+(?:supplied|provided|available|offered|included|paid|negotiable)
+    supplied|provided|offered
+  `}[.!]?$`,
+  "u",
+);
+const PAY_AHEAD = /^(?:\p{Sc}\s?\d|\d+(?:[.,]\d+)?[ -]?(?:hours|h|heures|horas|stunden|wochenstunden)(?!\p{L}))/iu;
+
+/** Whether a sentence tells of pay, of when one works or of how to apply, and so asks for nothing. */
+export function isOfTerms(text: string): boolean {
+  const plain = plainly(text);
+  return plain.search(TERMS_AHEAD) === 0 || IS_GIVEN.test(plain) || PAY_AHEAD.test(plain);
 }
 
 /** What a line that consists of words of headings alone asks for; null of every other line. */

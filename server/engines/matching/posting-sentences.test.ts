@@ -82,3 +82,68 @@ test("a line that ends in dots leads on to a list as one that ends in a colon do
     ["worked a grill for a year", "required"],
   ]);
 });
+
+test("plain text behind a list ends it, unless it asks in so many words", () => {
+  expect(
+    uses(
+      "What you need\n- A roofing card\n- Two years on slate\n\n" +
+        "Tea and parking on site. You must pass a medical. Ask for Ruth Lang, the yard manager.\n\nNice to have: leadwork",
+    ),
+  ).toEqual([
+    "required: A roofing card",
+    "required: Two years on slate",
+    "skipped: Tea and parking on site.",
+    "required: You must pass a medical.",
+    "skipped: Ask for Ruth Lang, the yard manager.",
+    "wanted: leadwork",
+  ]);
+  expect(uses("Ihr Profil\n• Gesellenbrief\n• Schwindelfrei\nDer Lohn folgt dem Tarif der Dachdecker.")).toEqual([
+    "required: Gesellenbrief",
+    "required: Schwindelfrei",
+    "skipped: Der Lohn folgt dem Tarif der Dachdecker.",
+  ]);
+  expect(uses("Funciones\n- Reparar tejados\n\nTendrás experiencia con pizarra.")).toEqual([
+    "duty: Reparar tejados",
+    "required: Tendrás experiencia con pizarra.",
+  ]);
+});
+
+test("a line of a list that was broken, and a list in pieces, go on", () => {
+  const broken = "- A long line of what is needed here that goes on and on until it\nWas broken by the page.";
+  expect(uses(`Requirements\n${broken}\n\n- A van`).map((line) => line.split(":")[0])).toEqual([
+    "required",
+    "required",
+    "required",
+  ]);
+});
+
+test.each([
+  ["It would be great if you could also", "Weld"],
+  ["We'd be so happy if you had", "Weld"],
+  ["Toll wäre es, wenn Sie noch", "Schweißen"],
+  ["Nous apprécierions également", "Souder"],
+  ["Valoraremos además", "Soldar"],
+])("%s heads wishes", (heading, wish) => {
+  expect(uses(`Requirements:\n- A lathe\n${heading}\n- ${wish}`)).toEqual(["required: A lathe", `wanted: ${wish}`]);
+});
+
+test("what tells of pay, of hours or of how to apply asks for nothing, wherever it stands", () => {
+  const terms = [
+    "Boots and helmet are provided.",
+    "Pay is set each May.",
+    "Salaire selon grille.",
+    "Jornada completa.",
+    "40 Stunden",
+  ];
+  expect(uses(`Profil\n${["Un permis", ...terms].join("\n")}`)).toEqual([
+    "required: Un permis",
+    ...terms.map((line) => `skipped: ${line}`),
+  ]);
+});
+
+test("a title before a name ends no sentence", () => {
+  expect(splitSentences("Call Dr. Weiss or Mrs. Okoye. Knowledge of crafts, z. B. Weben")).toEqual([
+    "Call Dr. Weiss or Mrs. Okoye.",
+    "Knowledge of crafts, z. B. Weben",
+  ]);
+});

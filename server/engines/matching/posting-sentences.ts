@@ -1,8 +1,9 @@
 import { anyOfLines } from "../any-of.ts";
-import { headingAsk, isDemand, isWish, partAsks } from "./ask-words.ts";
+import { headingAsk, isDemand, isOfTerms, isWish, partAsks } from "./ask-words.ts";
 import { headedLines } from "./flat-headings.ts";
 import { phraseUse } from "./heading-phrases.ts";
 import { listedAsks } from "./listed-asks.ts";
+import { type Block, blocksOf } from "./posting-blocks.ts";
 
 export type SentenceUse = "required" | "wanted" | "duty" | "skipped";
 export type PostingSentence = {
@@ -128,9 +129,9 @@ const FOREIGN_BESIDE = new RegExp(
 );
 const MAX_SENTENCE_LENGTH = 300;
 const LIST_MARK = /\n+|[•·●▪◦‣§]|\s[-–*]\s|;\s/;
-const SHORTENED = /e\.g|i\.e|incl|approx|bzw|inkl|ca|ggf|z\. ?B|u\. ?a|d\. ?h|p\. ?ex|p\. ?ej/.source;
+const SHORTENED =
+  /e\.g|i\.e|incl|approx|bzw|inkl|ca|ggf|z|z\. ?B|u|u\. ?a|d|d\. ?h|p|p\. ?ex|p\. ?ej|Dr|Mr|Mrs|Ms|Prof|Sra?|D/.source;
 const YEARS_AHEAD = /\d{1,2}\+?(?:\s?[-–]\s?\d{1,2})?\s(?:years?|yrs?|months?)\b/.source;
-/** "1. und 2. Staatsexamen". */
 const ORDINAL = /(?:und|oder|bis|am|ab|zum|vom|im|der|die|das|des) \d{1,2}/.source;
 const STOP = new RegExp(
   String.raw`(?<=[.!?])(?<!(?<!\p{L})(?:${SHORTENED}|${ORDINAL})\.)\s+(?=[\p{Lu}"“(]|${YEARS_AHEAD})`,
@@ -188,15 +189,29 @@ function withLabelledAsks(line: string): string {
 
 const MARK_AHEAD = /^(?:\d{1,2}[.)]|[^\p{L}\p{N}¿¡"“„«(]+)\s*/u;
 const LABEL_LENGTH = 60;
-/** "You will..." leads on to a list as a colon does. */
 const LEADS_ON = /(?:\.{2,4}|…)$/u;
+
+const IF_YOU_HAD = new RegExp(
+  anyOfLines`
+    (?<!\p{L})(?:would|we['’]d|nice|great|good|bonus|plus|better|extra)(?!.*(?:hear|apply|fit)).*\bif you${anyOfLines`
+      (?: (?:also|already|even|have|had|can|know|are|bring|offer))*
+    `}$
+    (?<!\p{L})(?:wäre|würden?|schön|toll|freuen|gern).*\bwenn (?:sie|du)${anyOfLines`
+      (?: (?:auch|noch|schon|bereits|hätten|haben|hättest|hast|mitbringen|mitbringst))*
+    `}$
+    (?<!\p{L})(?:serait|bien|mieux|apprécierions).*\bsi vous (?:avez|aviez|êtes|étiez)(?: (?:aussi|également|déjà))*$
+    ^nous (?:apprécierions|aimerions)(?: (?:aussi|également))?$
+    ^(?:también )?(?:valoraremos|valoramos|valoraríamos|nos gustaría)(?: (?:también|además|positivamente|que))*$
+  `,
+  "iu",
+);
 
 /** What follows such a line is asked for, wished for, told of the work or of the employer; null of other lines. */
 export function headingUse(written: string): SentenceUse | null {
   const line = written.replace(LEADS_ON, ":");
   const named = line.replace(MARK_AHEAD, "");
   const bare = named.replace(/(?<![:\s–—-])[:\s–—-]+$/, "");
-  const asks = headingAsk(bare);
+  const asks = IF_YOU_HAD.test(bare) ? "wanted" : headingAsk(bare);
   if (asks && bare.length <= LABEL_LENGTH && !bare.endsWith(".")) return asks;
   if (bare.length > LABEL_LENGTH || (bare.split(" ").length > 7 && !line.endsWith(":"))) return null;
   if (/[.!?]$/.test(bare) || (!line.endsWith(":") && bare.split(" ").length > 5)) return null;
@@ -240,30 +255,42 @@ export function readPostingSentences(description: string): readonly PostingSente
 
 function readSentences(description: string): PostingSentence[] {
   const sentences: PostingSentence[] = [];
-  const add = (text: string, under: SentenceUse | null) => {
+  const add = (text: string, under: SentenceUse | null, headed = true) => {
     const parts = under === "skipped" ? [text] : partAsks(text);
-    for (const part of parts) sentences.push({ text: part, use: sentenceUse(part, under), headed: under !== null });
+    for (const part of parts) sentences.push({ text: part, use: sentenceUse(part, under), headed });
   };
   let section: SentenceUse | null = null;
   let isLabelled = true;
-  for (const piece of splitSentences(description)) {
-    // "Von Vorteil: Wundmanagement" heads itself alone, inside a list that has a heading.
-    const [label = "", ...parts] = piece.split(": ");
-    const told = parts.join(": ");
-    const heading = (told !== "" && headingUse(`${label}:`)) || headingUse(piece);
-    if (heading && told !== "") add(told, heading);
-    const isFact = heading === "skipped" && told !== "" && told.length <= FACT_LENGTH;
-    if (CLOSES.test(piece)) section = "skipped";
-    else if (heading && !isFact && (told === "" || isLabelled)) section = heading;
-    if (heading && told === "") isLabelled = false;
-    if (!heading) add(piece, section);
-  }
+  const readBlock = ({ text, isAside }: Block) => {
+    let isPlain = isAside;
+    for (const piece of splitSentences(text)) {
+      // "Von Vorteil: Wundmanagement" heads itself alone, inside a list that has a heading.
+      const [label = "", ...parts] = piece.split(": ");
+      const told = parts.join(": ");
+      const heading = (told !== "" && headingUse(`${label}:`)) || headingUse(piece);
+      if (heading && told !== "") add(told, heading);
+      const isFact = heading === "skipped" && told !== "" && told.length <= FACT_LENGTH;
+      if (CLOSES.test(piece)) section = "skipped";
+      else if (heading && !isFact && (told === "" || isLabelled)) section = heading;
+      if (heading && told === "") isLabelled = false;
+      if (heading) isPlain = false;
+      else add(piece, isPlain ? asideUse(piece, section) : section, section !== null);
+    }
+  };
+  blocksOf(description, (line) => headingUse(line) !== null).forEach(readBlock);
   return sentences;
+}
+
+/** Behind a list of what is asked for, a sentence asks only in so many words. */
+function asideUse(text: string, section: SentenceUse | null): SentenceUse | null {
+  const isBehindAsks = section === "required" || section === "wanted";
+  const asks = isWish(text) || isDemand(text) || DEMAND.test(text);
+  return section === "skipped" || (isBehindAsks && !asks) ? "skipped" : null;
 }
 
 function sentenceUse(text: string, section: SentenceUse | null): SentenceUse {
   if ([BESIDE_THE_POINT, FOREIGN_BESIDE, TO_APPLY].some((beside) => beside.test(text))) return "skipped";
-  if (section === "skipped") return "skipped";
+  if (section === "skipped" || (section !== "duty" && isOfTerms(text))) return "skipped";
   if (isWish(text)) return "wanted";
   if (section === "wanted") return "wanted";
   if (section === "required") return "required";

@@ -1,6 +1,6 @@
 import { anyOf } from "../any-of.ts";
 import { findSkills } from "../analysis/find-skills.ts";
-import { isWish } from "../matching/ask-words.ts";
+import { isOfTerms, isWish } from "../matching/ask-words.ts";
 import { readPostingSentences } from "../matching/posting-sentences.ts";
 import type { Posting } from "../../domain/posting.ts";
 import { isInstruction } from "./evidence/find-instructions.ts";
@@ -9,15 +9,8 @@ import { relateLines } from "./relatedness/relate-lines.ts";
 import type { Ask, WritingFacts } from "./writing-facts.ts";
 
 const DAYS = anyOf("mondays? tuesdays? wednesdays? thursdays? fridays? saturdays? sundays?");
-/** When one works and how one applies stands among what is asked for, and is nothing to answer for. */
-const OF_APPLYING = new RegExp(
-  `^(?:${anyOf(
-    String.raw`(?:closing|start|application|interview)\s(?:date|deadline)s? deadline salary hours schedule location reports\sto`,
-    String.raw`(?:to\s)?apply reply\swith (?:please\s)?(?:send|submit|email|attach|include|note) no\s(?:phone|agenc|recruit)\p{L}*`,
-    String.raw`interviews equal\sopportunity we\s(?:offer|reserve|are|value) bewerbung\p{L}* candidatura\p{L}* merci\sd`,
-  )}|${DAYS}(?: (?:to|through|until|and|–|-) ${DAYS})?)(?!\\p{L})`,
-  "iu",
-);
+/** When one works stands among what is asked for, and is nothing to answer for. */
+const OF_DAYS = new RegExp(`^${DAYS}(?: (?:to|through|until|and|–|-) ${DAYS})?(?!\\p{L})`, "iu");
 
 /** What a posting asks for, each thing with the deeds that answer it; `own` is the language of the deeds. */
 export function readAsks(
@@ -39,7 +32,10 @@ export function readAsks(
           .slice(0, 12)
           .map(({ text, use }) => ({ text, met: false, isWanted: use === "wanted" }));
   return read
-    .filter(({ text }) => text.trim() !== "" && text.length <= 220 && !isInstruction(text) && !OF_APPLYING.test(text))
+    .filter(
+      ({ text }) =>
+        text.trim() !== "" && text.length <= 220 && !isInstruction(text) && !isOfTerms(text) && !OF_DAYS.test(text),
+    )
     .map(({ text, met, isWanted }) => {
       const skills = [...new Set(findSkills(text, { list: true }).map(({ id }) => id))];
       const relations = relateLines(

@@ -34,7 +34,6 @@ const NO_GAP = new RegExp(
   )}$`,
   "iu",
 );
-/** What a posting writes before what one must have done. */
 const ASKS_FOR = new RegExp(
   anyOf(
     "experience knowledge proficien expertise skilled required kenntnis erfahrung experiencia conocimiento dominio",
@@ -187,7 +186,6 @@ function isToldAsCredential(kind: string, name: string, { profile }: WritingFact
   return isOfKind(name) || words.length === 0 || words.some(({ word }) => known.has(word));
 }
 
-/** "handheld scanner" and "sketch" name things of every shop, and no product. */
 function isEverydayThing({ id, kind }: MissingSkill, text: string, { language }: WritingFacts): boolean {
   const wording = wordingOf(text, id) ?? "";
   if (kind !== "tool" || language !== "en" || wording === "") return false;

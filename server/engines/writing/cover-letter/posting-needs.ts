@@ -54,7 +54,6 @@ export function postingNeeds({ posting, language, deeds }: WritingFacts): string
 }
 
 const FEWEST_ORDERS = 2;
-/** "Clean driving record" describes it. */
 const MAY_DESCRIBE = new RegExp(
   `^${anyOf("clean clear direct complete close correct live open secure fit present express separate select exempt")} `,
   "iu",
@@ -210,7 +209,6 @@ function sharesWords(need: string, other: string): boolean {
   return factWords(need).some(({ word }) => word.length > 3 && word !== "your" && words.has(word));
 }
 
-/** "Einkauf von" was found before what is bought. */
 const OPEN_END = new RegExp(` ${anyOf("von für mit und in im of for and with de du des et y con para pour")}$`, "iu");
 
 /** "SAP" of "SAP IS-U" and "SAP FI/CO": where posting and resume go on alike, so does the name. */

@@ -17,9 +17,7 @@ import { postingTopics, type Topic } from "./posting-needs.ts";
 
 const MOST_SKILLS = 4;
 const MOST_PROGRAMS = 3;
-/** What one holds is told as such. */
 const PAPER = /^(?:carn[eé]t?|permis|licen|certif|habilitation|\p{L}+schein)/iu;
-/** "I hold a B.Tech from ..." */
 const DEGREE_WITH_ARTICLE = new RegExp(
   `^${anyOf(
     String.raw`bachelor master associate doctor diploma ph\.?d mba\b [bm]\.?\s?(?:tech|sc|eng|ed|com|[as])\b`,
@@ -101,7 +99,6 @@ function ownSkillsAsked({ profile, posting, language, resumeLanguage }: WritingF
     .map(({ name }) => name);
 }
 
-/** "SQL" and "QGIS" are named as programs are. */
 function isProgram({ isWork, name }: Topic): boolean {
   return !isWork || /^\p{L}?\p{Lu}{3,}$|\p{Ll}\p{Lu}/u.test(name);
 }

@@ -27,7 +27,6 @@ const UNDER_WAY = new RegExp(
   )}(?!\p{L})`,
   "iu",
 );
-/** What stands around the name of a qualification in a posting. */
 const TELLS_NOTHING: ReadonlySet<string> = new Set(
   `the and with for from our your any valid current active required preferred must have hold plus state full knowledge familiarity recognized
   recognised equivalent similar relevant related field level working towards willingness experience years oder ähnlich
