@@ -5,7 +5,7 @@ const PARAGRAPHS = /\n[^\S\n]*\n/;
 const MARK = /^\s*(?:[-–—*•·●▪◦‣§✓✔➢»]|\d{1,2}[.)])\s*(?=\S)/u;
 /** A longer line of a list may have been broken, so that the one below is its end. */
 const BROKEN_FROM = 60;
-const SENTENCE = /^\p{Lu}[^\n]*\s\S+\s\S+\s[^\n]*[.!?]$/u;
+const FEWEST_WORDS = 4;
 const LONGEST_HEADING = 60;
 
 function isMarked(line: string): boolean {
@@ -13,7 +13,8 @@ function isMarked(line: string): boolean {
 }
 
 function isOver(line: string, before: string | undefined): boolean {
-  return before !== undefined && isMarked(before) && before.length < BROKEN_FROM && SENTENCE.test(line.trim());
+  const isSentence = /^\s*\p{Lu}/u.test(line) && /[.!?]$/.test(line) && line.split(" ").length >= FEWEST_WORDS;
+  return isSentence && before !== undefined && isMarked(before) && before.length < BROKEN_FROM;
 }
 
 function paragraphsOf(text: string): string[][] {

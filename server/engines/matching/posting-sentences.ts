@@ -193,13 +193,13 @@ const LEADS_ON = /(?:\.{2,4}|…)$/u;
 
 const IF_YOU_HAD = new RegExp(
   anyOfLines`
-    (?<!\p{L})(?:would|we['’]d|nice|great|good|bonus|plus|better|extra)(?!.*(?:hear|apply|fit)).*\bif you${anyOfLines`
+    ^(?!.{0,50}(?:hear|apply|fit)).{0,30}\b(?:would|['’]d|nice|great|good|bonus|plus|better|extra)\b.{0,40} if you${anyOfLines`
       (?: (?:also|already|even|have|had|can|know|are|bring|offer))*
     `}$
-    (?<!\p{L})(?:wäre|würden?|schön|toll|freuen|gern).*\bwenn (?:sie|du)${anyOfLines`
+    ^.{0,30}(?:wäre|würde|schön|toll|freuen|gern).{0,40} wenn (?:sie|du)${anyOfLines`
       (?: (?:auch|noch|schon|bereits|hätten|haben|hättest|hast|mitbringen|mitbringst))*
     `}$
-    (?<!\p{L})(?:serait|bien|mieux|apprécierions).*\bsi vous (?:avez|aviez|êtes|étiez)(?: (?:aussi|également|déjà))*$
+    ^.{0,30}(?:serait|bien|mieux|apprécierions).{0,40} si vous (?:avez|aviez|êtes|étiez)(?: (?:aussi|également|déjà))*$
     ^nous (?:apprécierions|aimerions)(?: (?:aussi|également))?$
     ^(?:también )?(?:valoraremos|valoramos|valoraríamos|nos gustaría)(?: (?:también|además|positivamente|que))*$
   `,
