@@ -2,7 +2,10 @@ import { anyOf } from "../any-of.ts";
 import { lowerFirst } from "./english-verbs.ts";
 import type { WritingFacts } from "./writing-facts.ts";
 
-const TRAINING = /^Ausbildung (?:zu[mr]|als) \p{Lu}[\p{L} -]{3,60}$/u;
+const TRAINING = /^Ausbildung (?:zu[mr]|als) \p{Lu}[\p{L} -]{3,60}(?: \(Fachrichtung [^()]+\))?$/u;
+/** "Fachrichtung Energie- und Gebäudetechnik", which some trades have behind "für". */
+const BRANCH = /Fachrichtung (?<branch>\p{Lu}[\p{L} -]{3,50})/u;
+const NAMED_BY_BRANCH = /(?:troniker|mechaniker|fachkraft|kauffrau|kaufmann)(?:in)?$/iu;
 const STATE = /^(?:Staatlich (?:anerkannte|geprüfte)|Examinierte|Gelernte|Geprüfte)r?(?= |$)/iu;
 /** "Kauffrau für Bürokommunikation (IHK), 2010" */
 const TRADE = new RegExp(
@@ -12,6 +15,9 @@ const TRADE = new RegExp(
   ].join(""),
   "u",
 );
+/** "Floristmeisterin" is more than the training before it. */
+const MASTER =
+  /^\P{L}*(?<master>(?!Haus|Bürger|Platz)\p{Lu}\p{Ll}{3,}meister(?:in)?|Meister(?:in)? im \p{Lu}\p{L}+)(?=$|[ ,(])/u;
 const OPEN = /abgebrochen|derzeit|laufend|voraussichtlich|heute|seit /iu;
 
 /** A German training as a letter names it: "Ausbildung zum Koch", or what it made of one, "examinierte Pflegekraft". */
@@ -21,18 +27,29 @@ export function germanTraining({
   const found = profile.education.filter(
     ({ degree, lines }) => degree !== null && !OPEN.test(profile.lines.slice(lines.from, lines.to + 1).join(" ")),
   );
-  const names = found.map(({ degree, field }) =>
-    field && !degree?.includes(field) ? `${degree} ${field}` : (degree ?? ""),
-  );
-  const trainedAs = names.find((name) => STATE.test(name) && name.split(" ").length > 1) ?? null;
+  const names = found.map(({ degree, field, lines: { from, to } }) => {
+    const name = degree ?? "";
+    const branch = BRANCH.exec(profile.lines.slice(from, to + 1).join(" "))?.groups?.branch?.trim();
+    if (branch && !name.includes(branch))
+      return NAMED_BY_BRANCH.test(name) ? `${name} für ${branch}` : `${name} (Fachrichtung ${branch})`;
+    const isName = field && !name.includes(field) && (/^und /u.test(field) || !TRAINING.test(name));
+    return isName ? `${name} ${field}` : name;
+  });
+  const master = textOf(profile, ["education", "certificates"]).map((line) => MASTER.exec(line)?.groups?.master);
+  const state = names.find((name) => STATE.test(name) && name.split(" ").length > 1);
+  const trainedAs = master.find((name) => name !== undefined) ?? state ?? null;
   const training = names.find((name) => TRAINING.test(name)) ?? null;
   const trade = training === null && trainedAs === null ? tradeIn(profile) : null;
   if (trade !== null) return { training: `Ausbildung als ${trade}`, trainedAs: trade };
-  return { training, trainedAs: trainedAs && lowerFirst(trainedAs) };
+  return { training, trainedAs: state === trainedAs ? trainedAs && lowerFirst(trainedAs) : trainedAs };
 }
 
-function tradeIn({ sections, lines }: WritingFacts["profile"]): string | null {
-  const own = sections.filter(({ kind }) => kind === "education");
-  const named = own.flatMap(({ lines: { from, to } }) => lines.slice(from, to + 1)).filter((line) => !OPEN.test(line));
+function textOf({ sections, lines }: WritingFacts["profile"], kinds: string[]): string[] {
+  const own = sections.filter(({ kind }) => kinds.includes(kind));
+  return own.flatMap(({ lines: { from, to } }) => lines.slice(from, to + 1)).filter((line) => !OPEN.test(line));
+}
+
+function tradeIn(profile: WritingFacts["profile"]): string | null {
+  const named = textOf(profile, ["education"]);
   return named.map((line) => TRADE.exec(line)?.groups?.trade?.trim()).find((trade) => trade !== undefined) ?? null;
 }

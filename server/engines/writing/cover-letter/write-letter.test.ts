@@ -189,7 +189,7 @@ Patisserie, Molekularküche`;
   const { content } = await makeCoverLetter(factsOf(profileOf(cook), posting), localWriter);
   expect(content).toContain("bereite ich täglich 90 Gerichte zu");
   expect(content).toContain("zwei Auszubildende angeleitet");
-  expect(content).toContain("eine Ausbildung zur Köchin");
+  expect(content).toContain("eine abgeschlossene Ausbildung zur Köchin");
   expect(content).toContain("Molekularküche");
   expect(content).toMatch(/[Aa]ls stellvertretende Küchenchefin/);
   expect(content).not.toMatch(/ kochen und Buffets anzurichten/);

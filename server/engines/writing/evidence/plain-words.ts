@@ -120,7 +120,8 @@ const PLAIN: Record<string, string> = {
     restant reste joindre joignable volontiers mots propres chère formation répondre contacter mentionne pourquoi quelle mieux devriez oui utilisé mal passé issue aviez trop choisi souhaitez demander préparer réel choisir dire savoir mesuré lire veille venir connais parlez racontez amène grande plus mois semaine semaines chiffre dit entendre commencer commenceriez cas bonne manière fait d'abord abord ensuite comment travaille feriez`,
   letters: `
     itself far away hard jemand jemanden geht allem zuerst anders meisten kenne komme stehe dorthin wieder eines
-    parle faut lors suivante suivant viens voici nouveau alguien habla falta quieren sería darum ceci travaillez uno`,
+    parle faut lors suivante suivant viens voici nouveau alguien habla falta quieren sería darum ceci travaillez uno
+    einladung abgeschlossene adresse quelqu'un vengo sector presentar`,
 };
 
 /** Families of meaning: a word of a line bears out another of its family, and nothing stronger. */

@@ -77,7 +77,8 @@ export function heldLanguages({ asks, profile, language, resumeLanguage }: Writi
   const names = [...new Set(asked)].flatMap((at) => {
     // "Universidad de Alcalá, Filología Inglesa" names no language that is spoken.
     const held = parts.find((part) => languagesIn(part).includes(at) && beginsWithOne(part));
-    return held ? [isSmall ? lowerFirst(held) : held] : [];
+    const leveled = held?.replace(/ (?<level>[A-C][12])$/u, " ($<level>)");
+    return leveled ? [isSmall ? lowerFirst(leveled) : leveled] : [];
   });
   return [...new Set(names)];
 }

@@ -11,14 +11,14 @@ const WORK: readonly [Article, RegExp][] = [
       "ung heit keit schaft tion ssion sion pflege hilfe arbeit ik erei elei tei dei kontrolle annahme ausgabe",
       "aufnahme",
       "suche analyse inventur reparatur korrektur akquise ablage kasse montage wache gabe nahme zentrale logistik",
-      "buchhaltung hygiene diagnose recherche assistenz korrespondenz kampagne wäsche aufsicht post",
+      "buchhaltung hygiene diagnose recherche assistenz korrespondenz kampagne wäsche aufsicht post auskunft vorsorge",
     ),
   ],
   [
     "der",
     ending(
       "einkauf verkauf aufbau ausbau anbau umbau abbau betrieb support empfang kontakt versand transport abschluss",
-      "dienst service umzug unterricht vertrieb verkehr plan schnitt besuch einsatz eingang ausgang ersatz zuschnitt",
+      "dienst service umzug unterricht vertrieb verkehr plan schnitt besuch einsatz eingang ausgang ersatz zuschnitt check",
     ),
   ],
   [
@@ -26,11 +26,10 @@ const WORK: readonly [Article, RegExp][] = [
     ending(
       "management controlling recruiting marketing reporting coaching monitoring training onboarding catering wesen",
       "kochen führen erstellen bereiten prüfen planen schreiben fahren kassieren bedienen einrichten schweißen fräsen",
-      "montieren reinigen packen laden kommissionieren verkaufen backen nähen lager budget inkasso labor archiv büro",
+      "montieren reinigen packen laden kommissionieren verkaufen backen nähen lager budget inkasso labor archiv büro aufmaß",
     ),
   ],
 ];
-/** What can be measured is no work. */
 const MEASURES: readonly [Article, RegExp][] = [
   [
     "die",
@@ -52,16 +51,16 @@ const PLACES: readonly [Article, RegExp][] = [
   [
     "die",
     ending(
-      "station abteilung einrichtung region filiale klinik praxis apotheke schule kanzlei stiftung agentur bank brauerei gruppe firma stadt universität akademie",
-      "website",
+      "station abteilung einrichtung region filiale klinik praxis apotheke schule kanzlei stiftung agentur bank brauerei",
+      "gruppe firma stadt universität akademie website werkstatt gemeinde werft mühle feuerwehr diakonie sozialstation",
+      "lebenshilfe",
     ),
   ],
 ];
-/** Work of which a line names several. */
 const SEVERAL = ending(
   "ungen ionen arbeiten nahmen gespräche dienste kontrollen analysen audits reparaturen anstriche anträge abschlüsse",
   "berichte angebote protokolle inventuren retouren recherchen wachen schichten vorlagen besuche visiten touren",
-  "übergaben",
+  "übergaben papiere",
   "führungen kurse workshops seminare diagnosen kampagnen pläne",
 );
 /** What befalls somebody, what one is like and what one learned is no work either. */

@@ -8,9 +8,7 @@ import { singularArticle } from "./named-objects.ts";
 /** "180 Telefoninterviews geführt": a participle at the end, with what was done before it. */
 const DONE =
   /^(?<what>.+) (?<participle>\p{Ll}*(?:ge\p{Ll}{2,}|(?:be|ver|er|ent|zer|über|unter)\p{Ll}{2,})(?:t|en)|\p{Ll}+iert)$/u;
-/** "Website auf WordPress umgestellt, Ladezeit": the first of two things done, without the last participle. */
 const TWO_DONE = /^([^,]+ \p{Ll}*(?:ge\p{Ll}{2,}|(?:be|ver|er|ent)\p{Ll}{2,})(?:t|en)), (\p{Lu}[^,]+)$/u;
-/** "Ein Projekt aufgebaut, an dem drei Gruppen teilnehmen": what came of it follows. */
 const FOLLOWED = new RegExp(
   String.raw`^(?<what>[^,]+) (?<participle>\p{Ll}*ge\p{Ll}{2,}(?:t|en)|(?:be|ver|er|ent)\p{Ll}{2,}(?:t|en)|\p{Ll}+iert), (?<relative>${anyOf(
     "an in mit bei von auf für durch aus",
@@ -38,7 +36,6 @@ const BROUGHT = new RegExp(
   ].join(""),
   "u",
 );
-/** "Stillstände um 30 % reduziert durch einen Plan": the verb comes last. */
 const MEANS_LAST = new RegExp(
   `^(?<object>[^,]{1,120}?) (?<share>um [^,]{1,60} ${CHANGED}) (?<means>durch [^,]+)$`,
   "u",
@@ -61,7 +58,6 @@ function toldAsHonoured(line: string): Told | null {
 export function toldAsDone(line: string): Told | null {
   const text = line
     .replace(MEANS_LAST, "$<object> $<means> $<share>")
-    // "Quote: von 12 % auf 8 % reduziert"
     .replace(/ (?:dadurch|dabei|damit) (?=(?:um|von|auf) \d)/u, " ");
   const honoured = toldAsHonoured(text);
   if (honoured) return honoured;
@@ -118,18 +114,18 @@ const ADJECTIVE = new RegExp(
 
 const LOW = new RegExp(
   String.raw`^${anyOf(
-    String.raw`die der das den ein\p{Ll}* neue\p{Ll}* täglich\p{Ll}* über rund etwa mehr alle\p{Ll}* bis mehrere viele`,
-    "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dutzende bestehende eigene regelmäßig monatlich jährlich",
+    String.raw`die der das den eine?[nmrs]? einige\p{Ll}* einzelne\p{Ll}* neue[nmrs]? täglich\p{Ll}* über rund etwa mehr`,
+    "alle[nmrs]? bis mehrere viele zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dutzende bestehende eigene regelmäßig monatlich jährlich",
   )}(?!\p{L})`,
   "iu",
 );
 
-/** What is changed there is only one of: "den Umsatz", "das Mahnwesen". */
 const OF_HOUSE: readonly [article: string, ending: RegExp][] = [
   ["den", /krankenstand$|rückstand$|wareneinsatz$/iu],
   ["das", /(?:wesen|lager|sortiment|budget|volumen)$/iu],
   ["die", /(?:website|kosten|zeiten|zahlen)$/iu],
 ];
+const MEASURED = /^(?<first>\p{L}\p{Ll}{3,}e) (?<last>\p{Lu}[\p{L}-]+) (?<much>.+)$/u;
 const HOW_MUCH = / (?:um|von|vom|auf|der|des|dauerhaft|deutlich) /u;
 
 /** "Umstellung von Jenkins auf GitLab" as an object has its article; a noun that counts nothing has none. */
@@ -137,6 +133,10 @@ function withArticle(object: string): string {
   const { noun = "", rest = "" } =
     /^(?:\p{Lu}\p{Ll}+- und )?(?<noun>\p{Lu}[\p{Ll}-]+)(?<rest>(?: .*)?)$/u.exec(object)?.groups ?? {};
   const measure = measureArticle(noun);
+  const { first = "", last = "", much = "" } = MEASURED.exec(object)?.groups ?? {};
+  const ofLast = HOW_MUCH.test(` ${much}`) ? measureArticle(last) : null;
+  if (ofLast !== null)
+    return `${accusative(ofLast)} ${lowerFirst(first)}${ofLast === "der" ? "n" : ""} ${last} ${much}`;
   const ofHouse = OF_HOUSE.find(([, ending]) => ending.test(noun))?.[0];
   if (ofHouse !== undefined && !/^ (?:der|des|vom) /u.test(rest)) return `${ofHouse} ${object}`;
   if (measure !== null && (rest === "" || HOW_MUCH.test(rest))) return `${accusative(measure)} ${object}`;

@@ -4,7 +4,6 @@ import type { Told } from "../grammar.ts";
 import { aroundLast, listParts } from "../line-splits.ts";
 import { accusative, articleOf, namesSeveral, workArticle } from "./articles.ts";
 
-/** Work as a line names it, as it stands in a sentence. */
 export type Duty = { nominative: string; accusative: string; isMany: boolean };
 
 const COMPLEMENT = anyOf(
@@ -29,11 +28,21 @@ const PART: Readonly<Record<string, [now: string, prefix: string, participle: st
   Unterstützung: ["unterstütze", "", "unterstützt"],
 };
 const MOST_WORDS_BEFORE_VERB = 11;
+const MOST_WORDS_BEFORE_PREFIX = 7;
 const ADVERB = anyOf("täglich wöchentlich monatlich jährlich regelmäßig zweimal einmal");
+
+/** "Aufnahme neuer Bewohner" begins with its noun, whatever it ends in. */
+const NOUN_FIRST = new RegExp(
+  String.raw`^(?<noun>\p{Lu}\p{Ll}+)(?<rest>(?: (?:${COMPLEMENT}|\p{Ll}{3,}er \p{Lu}).*)?)$`,
+  "u",
+);
 
 type Item = { adjectives: string[]; noun: string; rest: string };
 
 function itemOf(text: string): Item | null {
+  const begun = NOUN_FIRST.exec(text)?.groups;
+  if (begun?.noun && workArticle(begun.noun) !== null)
+    return { adjectives: [], noun: begun.noun, rest: begun.rest ?? "" };
   const { adjectives = "", noun = "", rest = "" } = ITEM.exec(text)?.groups ?? {};
   if (noun === "" || /^\p{Lu}{2,}$/u.test(noun)) return null;
   return { adjectives: adjectives.trim() === "" ? [] : adjectives.trim().split(" ").map(lowerFirst), noun, rest };
@@ -64,8 +73,12 @@ function withItsArticle(item: Item): Duty | null {
   return { nominative: said(article, weak), accusative: said(accusative(article), masculine), isMany: false };
 }
 
-const SECOND_WORK =
-  /(?<= und |, )(?<second>\p{Lu}\p{Ll}+)(?= (?:der|des|von|für|im|am|in|eines|einer|mit))|(?<=^ und )\p{Lu}\p{Ll}+$/gu;
+const SECOND_WORK = new RegExp(
+  String.raw`(?<= und |, )(?<second>\p{Lu}\p{Ll}+)(?= (?:${anyOf(
+    "der des von für im am in eines einer mit nach bei beim an auf vor zu zur zum über",
+  )})(?!\p{L}))|(?<=^ und )\p{Lu}\p{Ll}+$`,
+  "gu",
+);
 
 function withArticles(rest: string, first: string): string {
   return rest.replace(SECOND_WORK, (word) => {
@@ -115,6 +128,10 @@ function toldAsPart(text: string, isCurrent: boolean): Told | null {
   const verb = PART[noun];
   if (verb === undefined) return null;
   const [now, prefix, participle] = verb;
+  if (isCurrent && prefix !== "" && (rest.includes("(") || rest.split(" ").length > MOST_WORDS_BEFORE_PREFIX)) {
+    const [nominative, accusative] = [`die ${text}`, `die ${text}`];
+    return toldAsTask({ nominative, accusative, isMany: false }, isCurrent);
+  }
   return isCurrent ? ofPerson(now, `${rest} ${prefix}`.trimEnd()) : ofPerson("habe", `${rest} ${participle}`);
 }
 
@@ -148,8 +165,8 @@ export function toldAsDuty(text: string, isCurrent: boolean): Told | null {
   if (duty === null) return null;
   const { nominative, accusative: object, isMany } = duty;
   const task = toldAsTask(duty, isCurrent);
-  const come = isCurrent ? (isMany ? "Hinzu kommen" : "Hinzu kommt") : isMany ? "Hinzu kamen" : "Hinzu kam";
-  const asThing = { added: `${come} ${nominative}`, noun: { text: nominative, isCurrent }, otherwise: task };
+  const added = isCurrent ? `Auch um ${object} kümmere ich mich` : `Auch um ${object} habe ich mich gekümmert`;
+  const asThing = { added, noun: { text: nominative, isCurrent }, otherwise: task };
   const head = /^(?:(?:die|der|das) )?(?:\p{Ll}+ )*(?<head>\p{Lu}[\p{L}-]+)/u.exec(nominative)?.groups?.head ?? "";
   if (TAKEN.test(head.toLowerCase()) && !isMany) {
     const taken = isCurrent ? ofPerson("übernehme", object) : ofPerson("habe", `${object} übernommen`);

@@ -21,7 +21,6 @@ function named(line: string): string | null {
   return [article, ...weak, noun].join(" ") + withArticles(rest);
 }
 
-/** "Aufbau und Pflege" are "der Aufbau und die Pflege". */
 function withArticles(rest: string): string {
   return rest.replace(
     /(?<= und |, )(?<second>\p{Lu}\p{Ll}+)(?= (?:der|des|von|für|im|am|in|eines|einer|mit)|$)/gu,
@@ -42,12 +41,11 @@ function join(told: Told, next: Told): Told | null {
 const BEIM = /(?:klinikum|krankenhaus|hospital|institut|hotel|restaurant|zentrum|haus|amt|gericht|museum|theater)$/i;
 const MASCULINE_NAME = /(?:gasthof|verein|verlag|verband|konzern|betrieb|hof|dienst|markt)$/i;
 
-/** "Kasseler Verkehrsbetriebe" are several. */
 const SEVERAL = /^(?:\p{Lu}\p{L}+er )?\p{L}*(?:werke|betriebe|kliniken|werkstätten|bahnen)$/iu;
 
 function at(name: string): string {
   const declined = declinedName(name);
-  const [, noun = ""] = declined?.name.split(" ") ?? [];
+  const noun = declined?.name.split(" ").find((word) => !/^\p{Lu}\p{Ll}+en$/u.test(word)) ?? "";
   if (declined && declined.ending !== "e") return `beim ${declined.name}`;
   if (declined && articleOf(noun) === "die") return `bei der ${declined.name}`;
   if (SEVERAL.test(name)) return `bei den ${name.replace(/e$/, "en")}`;
@@ -59,7 +57,10 @@ function at(name: string): string {
   if (BEIM.test(head) || MASCULINE_NAME.test(head)) return `beim ${name}`;
   if (/(?:Hospital|Klinikum|Institut|haus|heim|zentrum|[Kk]olleg|[Gg]ymnasium|museum)(?= |$)/u.test(name))
     return `beim ${name}`;
-  if (others.length > 0 && /(?:gruppe|gesellschaft|genossenschaft|stiftung)$/iu.test(others.at(-1) ?? ""))
+  if (
+    others.length > 0 &&
+    /(?:gruppe|gesellschaft|genossenschaft|stiftung|spedition|verwaltung)$/iu.test(others.at(-1) ?? "")
+  )
     return `bei der ${name}`;
   if (/^(?:Kita|Firma|Bäckerei|Metzgerei|Kanzlei|Praxis) /.test(name)) return `bei der ${name}`;
   return articleOf(head) === "die" && !/^(?:Musik|Politik)$/.test(head) ? `bei der ${name}` : `bei ${name}`;
@@ -67,6 +68,7 @@ function at(name: string): string {
 
 function duty(sentence: string): string | null {
   const text = sentence.replace(/(?<![\s.;])[\s.;]+$/, "").split(/(?<!-),| sowie /)[0] ?? "";
+  if (/^(?:Die|Der|Das) /u.test(text)) return null;
   if (/\d|[@“”„"]/.test(text) || text.split(" ").length > LONGEST_NEED || OTHER_SUBJECT.test(text)) return null;
   const noun = named(text);
   return noun?.replace(/(?<=^|(?: und|,) )der (?=\p{Lu})/gu, "den ") ?? null;

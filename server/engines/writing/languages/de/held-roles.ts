@@ -6,7 +6,7 @@ import { ofPerson } from "./duties.ts";
 const ROLE = anyOf(
   String.raw`(?:\p{Lu}\p{Ll}{0,40})?${anyOf(
     "[Ll]eiter [Aa]nleiter [Aa]usbilder [Tt]rainer [Kk]oordinator [Ss]precher [Vv]ertreter [Mm]entor [Tt]utor",
-    "[Aa]nsprechpartner [Bb]etreuer [Ff]ührer [Hh]elfer [Mm]oderator",
+    "[Aa]nsprechpartner [Bb]etreuer [Ff]ührer [Hh]elfer [Mm]oderator [Ww]art",
   )}(?:in)?`,
   String.raw`\p{Lu}\p{Ll}{0,40}(?:beauftragte|verantwortliche)r? Ansprechperson Mitglied`,
 );

@@ -21,7 +21,7 @@ test("two things belong to somebody's tasks in the plural, and a third is told a
   expect(one?.sentence).toMatch(
     /^(?:Zu meinen Aufgaben gehörten die Planung und die|Ich habe .* geplant und durchgeführt)/,
   );
-  expect(other?.added).toBe("Hinzu kam die Rufbereitschaft am Wochenende");
+  expect(other?.added).toBe("Auch um die Rufbereitschaft am Wochenende habe ich mich gekümmert");
 });
 
 test("of two verbs a German posting names, the first is taken with its object", () => {

@@ -22,7 +22,7 @@ export const LETTER: LetterPack = {
         "Gern stelle ich mich {atCompany} in einem Gespräch persönlich vor.",
         "Auf ein persönliches Gespräch {atCompany} freue ich mich.",
       ],
-      signOff: "Hochachtungsvoll",
+      signOff: "Mit freundlichen Grüßen",
     },
   },
   yourName: "[Ihr Name]",
@@ -30,52 +30,54 @@ export const LETTER: LetterPack = {
   or: "oder",
   openings: {
     needs: [
-      "zu der Stelle „{title}“ {atCompany} gehört es, {needs}.",
+      "ich bewerbe mich {atCompany} um die Stelle „{title}“, zu der es gehört, {needs}.",
       "bei der Stelle „{title}“ {atCompany} geht es darum, {needs}.",
-      "bei der Stelle „{title}“ {atCompany} geht es vor allem darum, {needs}.",
+      "zu den Aufgaben der Stelle „{title}“ {atCompany} gehört es, {needs}.",
     ],
     topics: [
       "in Ihrer Anzeige für die Stelle „{title}“ {atCompany} suchen Sie jemanden für {topics}.",
+      "ich bewerbe mich {atCompany} um die Stelle „{title}“, bei der es um {topics} geht.",
       "für die Stelle „{title}“ {atCompany} suchen Sie jemanden für {topics}.",
-      "bei der Stelle „{title}“ {atCompany} geht es vor allem um {topics}.",
     ],
     joined: {
       plain: {
         now: [
-          "seit {since} arbeite ich als {work} und bewerbe mich {atCompany} um die Stelle „{title}“.",
-          "ich bewerbe mich {atCompany} um die Stelle „{title}“; seit {since} arbeite ich als {work}.",
-          "die Stelle „{title}“ {atCompany} interessiert mich; seit {since} arbeite ich als {work}.",
-          "ich arbeite als {work} und bewerbe mich {atCompany} um die Stelle „{title}“.",
-          "um die Stelle „{title}“ {atCompany} bewerbe ich mich gern; derzeit arbeite ich als {work}.",
+          "seit {since} arbeite ich als {work}. Nun bewerbe ich mich {atCompany} um die Stelle „{title}“.",
+          "ich bewerbe mich {atCompany} um die Stelle „{title}“. Seit {since} arbeite ich als {work}.",
+          "die Stelle „{title}“ {atCompany} interessiert mich. Seit {since} arbeite ich als {work}.",
+          "ich bewerbe mich {atCompany} um die Stelle „{title}“. Derzeit arbeite ich als {work}.",
+          "um die Stelle „{title}“ {atCompany} bewerbe ich mich gern. Derzeit arbeite ich als {work}.",
         ],
         past: [
-          "bis {until} habe ich als {work} gearbeitet und bewerbe mich {atCompany} um die Stelle „{title}“.",
-          "ich bewerbe mich {atCompany} um die Stelle „{title}“; bis {until} habe ich als {work} gearbeitet.",
-          "ich bewerbe mich {atCompany} um die Stelle „{title}“; gearbeitet habe ich als {work}.",
-          "die Stelle „{title}“ {atCompany} interessiert mich; gearbeitet habe ich als {work}.",
+          "bis {until} habe ich als {work} gearbeitet. Nun bewerbe ich mich {atCompany} um die Stelle „{title}“.",
+          "ich bewerbe mich {atCompany} um die Stelle „{title}“. Bis {until} habe ich als {work} gearbeitet.",
+          "ich bewerbe mich {atCompany} um die Stelle „{title}“. Gearbeitet habe ich bisher als {work}.",
+          "die Stelle „{title}“ {atCompany} interessiert mich. Gearbeitet habe ich bisher als {work}.",
         ],
       },
       first: {
         now: [
-          "ich stehe am Anfang meines Berufs und bewerbe mich {atCompany} um die Stelle „{title}“; bisher habe ich als {work} gearbeitet.",
+          "ich stehe am Anfang meines Berufslebens und bewerbe mich {atCompany} um die Stelle „{title}“. Bisher habe ich als {work} gearbeitet.",
         ],
         past: [
-          "ich stehe am Anfang meines Berufs und bewerbe mich {atCompany} um die Stelle „{title}“; bisher habe ich als {work} gearbeitet.",
+          "ich stehe am Anfang meines Berufslebens und bewerbe mich {atCompany} um die Stelle „{title}“. Bisher habe ich als {work} gearbeitet.",
         ],
       },
       "step-up": {
         now: [
           "seit {since} arbeite ich als {work}; die Stelle „{title}“ {atCompany} wäre für mich der nächste Schritt.",
-          "die Stelle „{title}“ {atCompany} wäre für mich der nächste Schritt; derzeit arbeite ich als {work}.",
+          "die Stelle „{title}“ {atCompany} wäre für mich der nächste Schritt. Derzeit arbeite ich als {work}.",
         ],
-        past: ["die Stelle „{title}“ {atCompany} wäre für mich der nächste Schritt; gearbeitet habe ich als {work}."],
+        past: [
+          "die Stelle „{title}“ {atCompany} wäre für mich der nächste Schritt. Bisher habe ich als {work} gearbeitet.",
+        ],
       },
       change: {
         now: [
-          "ich komme aus einem anderen Bereich und bewerbe mich {atCompany} um die Stelle „{title}“; derzeit arbeite ich als {work}.",
+          "ich komme aus einem anderen Bereich und bewerbe mich {atCompany} um die Stelle „{title}“. Derzeit arbeite ich als {work}.",
         ],
         past: [
-          "ich komme aus einem anderen Bereich und bewerbe mich {atCompany} um die Stelle „{title}“; gearbeitet habe ich als {work}.",
+          "ich komme aus einem anderen Bereich und bewerbe mich {atCompany} um die Stelle „{title}“. Gearbeitet habe ich bisher als {work}.",
         ],
       },
     },
@@ -88,21 +90,21 @@ export const LETTER: LetterPack = {
   nearest: {
     same: {
       now: [
-        "Das ist heute meine Arbeit: Als {position} {atEmployer} {clause}.",
+        "Das mache ich auch heute: Als {position} {atEmployer} {clause}.",
         "Diese Arbeit kenne ich: Als {position} {atEmployer} {clause}.",
       ],
       past: ["Diese Arbeit kenne ich: Als {position} {atEmployer} {clause}."],
     },
     "step-up": {
       now: [
-        "Für mich ist es der nächste Schritt: Als {position} {atEmployer} {clause}.",
+        "Für mich ist das der nächste Schritt: Als {position} {atEmployer} {clause}.",
         "Ich komme aus der Praxis: Als {position} {atEmployer} {clause}.",
       ],
-      past: ["Für mich ist es der nächste Schritt: Als {position} {atEmployer} {clause}."],
+      past: ["Für mich ist das der nächste Schritt: Als {position} {atEmployer} {clause}."],
     },
     change: {
-      now: ["Ich komme aus einem anderen Bereich; als {position} {atEmployer} {clause}."],
-      past: ["Ich komme aus einem anderen Bereich; als {position} {atEmployer} {clause}."],
+      now: ["Ich komme aus einem anderen Bereich. Als {position} {atEmployer} {clause}."],
+      past: ["Ich komme aus einem anderen Bereich. Als {position} {atEmployer} {clause}."],
     },
     kindred: {
       now: ["Ich komme aus einem anderen Bereich, doch neu ist mir nicht alles: Als {position} {atEmployer} {clause}."],
@@ -111,8 +113,8 @@ export const LETTER: LetterPack = {
       ],
     },
     first: {
-      now: ["Ich stehe am Anfang meines Berufs; als {position} {atEmployer} {clause}."],
-      past: ["Ich stehe am Anfang meines Berufs; als {position} {atEmployer} {clause}."],
+      now: ["Ich stehe am Anfang meines Berufslebens. Als {position} {atEmployer} {clause}."],
+      past: ["Ich stehe am Anfang meines Berufslebens. Als {position} {atEmployer} {clause}."],
     },
     return: {
       now: ["Als {position} {atEmployer} {clause}."],
@@ -133,7 +135,7 @@ export const LETTER: LetterPack = {
       past: ["Diese Arbeit kenne ich, zuletzt als {work}.", "Zuletzt habe ich als {work} gearbeitet."],
     },
     "step-up": {
-      now: ["Für mich ist es der nächste Schritt: Heute arbeite ich als {work}."],
+      now: ["Für mich ist das der nächste Schritt: Heute arbeite ich als {work}."],
       past: ["Für mich ist es der nächste Schritt nach meiner Arbeit als {work}."],
     },
     change: {
@@ -141,8 +143,8 @@ export const LETTER: LetterPack = {
       past: ["Ich komme aus einem anderen Bereich; zuletzt habe ich als {work} gearbeitet."],
     },
     first: {
-      now: ["Ich stehe am Anfang meines Berufs; das habe ich bisher gemacht."],
-      past: ["Ich stehe am Anfang meines Berufs; das habe ich bisher gemacht."],
+      now: ["Ich stehe am Anfang meines Berufslebens. Das habe ich bisher gemacht:"],
+      past: ["Ich stehe am Anfang meines Berufslebens. Das habe ich bisher gemacht:"],
     },
     return: {
       now: ["Derzeit arbeite ich als {work}."],
@@ -154,8 +156,8 @@ export const LETTER: LetterPack = {
     },
   },
   proofs: {
-    there: ["Dort {clause}.", "In dieser Stelle {clause}.", "In derselben Stelle {clause}."],
-    sameJob: ["In derselben Stelle {clause}.", "Dort {clause}."],
+    there: ["Dort {clause}.", "In dieser Funktion {clause}.", "In dieser Position {clause}."],
+    sameJob: ["In dieser Position {clause}.", "Dort {clause}."],
     atEmployer: ["{AtEmployer} {clause}."],
     asPosition: ["Als {position} {clause}."],
     asPositionAtEmployer: ["Als {position} {atEmployer} {clause}."],
@@ -164,14 +166,14 @@ export const LETTER: LetterPack = {
       "Davor war ich als {position} {atEmployer} tätig; dort {clause}.",
       "Zuvor war ich als {position} tätig; dort {clause}.",
     ],
-    elsewhere: { earlier: ["In einer früheren Stelle {clause}."], other: ["In einer anderen Stelle {clause}."] },
+    elsewhere: { earlier: ["In einer früheren Position {clause}."], other: ["In einer anderen Position {clause}."] },
     goesOn: ["{sentence}.", "Außerdem {clause}."],
     noJob: ["{sentence}."],
-    ofNoJob: ["In meiner bisherigen Arbeit {clause}."],
+    ofNoJob: ["Bisher {clause}."],
   },
-  asked: ["Sie wünschen {topic}:", "Sie suchen {topic}:", "In Ihrer Anzeige steht {topic}:"],
+  asked: ["Sie wünschen sich {topic}:", "Sie brauchen {topic}:", "In Ihrer Anzeige nennen Sie {topic}:"],
   needed: {
-    need: ["Zu der Stelle gehört auch, {needs}:", "Es geht auch darum, {needs}:"],
+    need: ["Zu der Stelle gehört es auch, {needs}:", "Es geht auch darum, {needs}:"],
     duty: [
       "Sie suchen auch jemanden für {topic}:",
       "Bei der Stelle geht es auch um {topic}:",
@@ -184,7 +186,7 @@ export const LETTER: LetterPack = {
       "{known} kenne ich; {gap} ist für mich noch neu.",
     ],
     languageLevel: [
-      "Mein {language} ist {own}, noch nicht {asked}.",
+      "Mein {language} liegt bei {own}, noch nicht bei {asked}.",
       "{language} spreche ich auf {own}, noch nicht auf {asked}.",
     ],
     near: ["Mit {nearest} habe ich gearbeitet, mit {gap} noch nicht."],
@@ -192,13 +194,13 @@ export const LETTER: LetterPack = {
     work: ["Mit {gap} hatte ich noch nicht zu tun.", "Mit {gap} habe ich noch keine Erfahrung."],
     experience: ["{experience} habe ich noch nicht.", "{experience} fehlt mir noch."],
     credential: [
-      "Sie fordern {gap}; das habe ich noch nicht.",
+      "Sie setzen {gap} voraus; das fehlt mir noch.",
       "{gap} habe ich noch nicht; das sage ich lieber gleich.",
     ],
     credentialNear: ["Ich habe {nearest}, {gap} noch nicht."],
-    degree: ["Sie wünschen {gap}; ich habe {nearest}.", "Sie wünschen {gap}; den habe ich nicht."],
+    degree: ["Sie wünschen sich {gap}; ich habe {nearest}.", "Sie wünschen sich {gap}; den habe ich nicht."],
     yearsInstead: ["Ich habe nicht {gap}, dafür {own} Berufserfahrung."],
-    years: ["Sie wünschen {asked} Berufserfahrung; bei mir ist es bisher {own}."],
+    years: ["Sie wünschen sich {asked} Berufserfahrung; bei mir ist es bisher {own}."],
   },
   degreeLevels: {
     associate: "einen Studienabschluss",
@@ -209,25 +211,25 @@ export const LETTER: LetterPack = {
   years: (count) => (count === 1 ? "ein Jahr" : `${NUMBERS[count] ?? count} Jahre`),
   offices: { done: ["Als {office} {clause}."], held: ["Ich war {office}.", "Ich bin {office}."] },
   yearsOwn: ["Ich bringe {own} mit.", "Ich habe {own}."],
-  yearsMet: ["Sie wünschen {asked} Berufserfahrung; bei mir sind es mehr."],
+  yearsMet: ["Sie wünschen sich {asked} Berufserfahrung; bei mir sind es mehr."],
   licensedAs: [],
   certifiedAs: [],
-  licences: ["Ich habe {licences}.", "Von dem, was Sie fordern, habe ich {asked}."],
+  licences: ["Ich habe {licences}.", "Wie von Ihnen gewünscht, habe ich {asked}."],
   qualified: ["Meine Ausbildung: {names}."],
   speaks: ["Ich spreche {languages}.", "Meine Sprachkenntnisse: {languages}."],
-  degrees: ["Ich bin {trainedAs}.", "Ich habe eine {training}.", "Meine Ausbildung: {degree}."],
+  degrees: ["Ich bin {trainedAs}.", "Ich habe eine abgeschlossene {training}.", "Mein Abschluss: {degree}."],
   attached: [
     "Mein Lebenslauf ist auf {language} verfasst; dort steht, wo ich gearbeitet habe und was meine Aufgaben waren.",
   ],
   languageNames: { en: "Englisch", de: "Deutsch", fr: "Französisch", es: "Spanisch" },
-  shared: ["Aus Ihrer Anzeige kenne ich auch {skills}.", "Von dem, was Sie nennen, kenne ich auch {skills}."],
+  shared: ["Auch mit {skills} kenne ich mich aus.", "Außerdem kenne ich {skills}."],
   closings: {
     topic: [
       "Gern spreche ich mit Ihnen über {topic} und darüber, was Ihnen wichtig ist.",
       "Im Gespräch möchte ich gern mehr über {topic} {atCompany} hören.",
     ],
     plain: [
-      "Über ein Gespräch freue ich mich.",
+      "Über eine Einladung zu einem Gespräch freue ich mich.",
       "Gern erzähle ich Ihnen in einem Gespräch mehr.",
       "Auf ein persönliches Kennenlernen freue ich mich.",
       "Gern höre ich in einem Gespräch, was {atCompany} in den ersten Monaten wichtig ist.",

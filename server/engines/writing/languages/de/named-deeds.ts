@@ -32,7 +32,7 @@ export type NamedDeed = { verb: string; rest: string };
 export function deedOfName(line: string, { isCurrent }: { isCurrent: boolean }): NamedDeed | null {
   const { one = "", other, whose = "" } = NAMED.exec(line)?.groups ?? {};
   const { object: own = whose, relative } = RELATIVE.exec(whose)?.groups ?? {};
-  const object = own.includes(",") || VERBS.has(secondName(own)) ? null : objectOf(own);
+  const object = VERBS.has(secondName(own)) ? null : objectOf(own);
   const verbs = [one, other].filter((name) => name !== undefined).map((name) => VERBS.get(name.toLowerCase()));
   const [verb] = verbs;
   if (object === null || verb === undefined || verbs.includes(undefined)) return null;

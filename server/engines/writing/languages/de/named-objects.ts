@@ -1,4 +1,5 @@
 import { anyOf } from "../../../any-of.ts";
+import { listParts } from "../line-splits.ts";
 import { readEntries } from "./read-entries.ts";
 
 const PLURALS = longestFirst(readEntries("noun-forms.txt"));
@@ -31,6 +32,7 @@ const PLURAL = /(?:ungen|innen|heiten|keiten|schaften|ionen|täten|en|s|er)$/u;
 /** "von 12 neuen Patienten", "einer neuen Akte" or "der Pläne" as what is done to them; null where it is not certain. */
 export function objectOf(whose: string): string | null {
   const [first = "", ...others] = whose.split(" ");
+  if (whose.includes(",")) return listed(whose);
   const {
     count = "",
     adjective = "",
@@ -58,11 +60,24 @@ export function objectOf(whose: string): string | null {
   return `${counted}${weak(adjective)}${one}${other ? ` und ${other}` : ""}${rest}`;
 }
 
+const LAST_TWO = /^(?<one>\p{Lu}[\p{L}-]{1,60}) und (?<other>\p{Lu}[\p{L}-]{1,60})(?<rest>.*)$/u;
+
+/** "von Kreissäge, Oberfräse und Hobel" or "der Beete, Wege und Flächen" as what is handled. */
+function listed(whose: string): string | null {
+  const first = whose.slice(0, whose.indexOf(" "));
+  const items = listParts(whose.slice(first.length + 1));
+  const { one = "", other = "", rest = "" } = LAST_TWO.exec(items.at(-1) ?? "")?.groups ?? {};
+  const nouns = [...items.slice(0, -1), one, other];
+  if (!REST.test(rest) || !nouns.every((noun) => /^\p{Lu}[\p{L}-]+$/u.test(noun))) return null;
+  const said = first === "der" ? nouns : first === "von" ? nouns.map(pluralObject) : [null];
+  if (said.includes(null)) return null;
+  return `${first === "der" ? "die " : ""}${said.slice(0, -1).join(", ")} und ${said.at(-1)}${rest}`;
+}
+
 function isArticle(word: string): boolean {
   return /^(?:eine[rs]|der|des)$/.test(word);
 }
 
-/** "neuen" before an object: "neue Patienten", "eine neue Akte". */
 function weak(adjective: string): string {
   return adjective.replace(/e[nr] (?=und |$)/gu, "e ");
 }

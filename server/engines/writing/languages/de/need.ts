@@ -6,8 +6,12 @@ const PREFIX = anyOf(
 );
 const SEPARABLE = new RegExp(String.raw`^(?<prefix>${PREFIX})(?<stem>\p{Ll}{3,}(?:en|rn|ln))$`, "u");
 const INFINITIVE = /^(?:Sie )?(?:werden )?(?<what>\p{Lu}?[\p{L}\p{N} ,&-]{3,60}?) (?<verb>\p{Ll}{4,}(?:en|rn|ln))$/u;
+/** "durchzuführen" has its "zu". */
+const WITH_ZU = new RegExp(
+  String.raw`^${anyOf("ab an auf aus bei durch ein fest mit nach sicher teil um vor weiter zusammen bereit")}zu\p{Ll}{3,}(?:en|rn|ln)$`,
+  "u",
+);
 const BOTH_VERBS = /^(?<object>.+) (?<one>\p{Ll}{4,}(?:en|rn|ln)) und$/u;
-/** In words. */
 export const LONGEST_NEED = 10;
 /** What tells of somebody else than the person. */
 export const OTHER_SUBJECT = /(?<!\p{L})(?:ich|mein\p{L}*|wir|unser\p{L}*|sie|ihr\p{L}*)(?!\p{L})/iu;
@@ -39,6 +43,7 @@ export function need(sentence: string): string | null {
     /^(?:haben|sind|werden|können|sollen|müssen|bieten|suchen|kennen)$/.test(verb)
   )
     return null;
+  if (/ zu$/u.test(what) || WITH_ZU.test(verb)) return `${startLow(what)} ${verb}`;
   const { object, one } = BOTH_VERBS.exec(what)?.groups ?? {};
   if (object && one) return `${startLow(object)} ${withZu(one)} und ${withZu(verb)}`;
   // "Störungen beheben und Ursachen abstellen" has two infinitives.
@@ -53,7 +58,6 @@ export function need(sentence: string): string | null {
   return `${startLow(said)} ${withZu(verb)}`;
 }
 
-/** "beheben" as "zu beheben", "abstellen" as "abzustellen". */
 function withZu(infinitive: string): string {
   const { prefix, stem } = SEPARABLE.exec(infinitive)?.groups ?? {};
   return prefix && stem ? `${prefix}zu${stem}` : `zu ${infinitive}`;

@@ -11,8 +11,10 @@ import { countDative, inFull } from "./line-parts.ts";
 import { toldAsMeasured } from "./measured.ts";
 import { deedOfName } from "./named-deeds.ts";
 import { need, OTHER_SUBJECT } from "./need.ts";
+import { hasObject, timesOf, toldAsSaid, withoutWhen, withWhen } from "./told-aside.ts";
 
-const BROKEN = /[[\]{}|•·*_/]|\.{2}|(?<!\d)\.\s|\s[-–]\s|,\s*$|\b(?:und|oder|von|für|mit|in|der|die|das)$/i;
+const BROKEN =
+  /[[\]{}|•·*_]|(?<!\p{Lu})\/|\/(?![\p{Lu}\d])|\.{2}|(?<!\d)\.\s|\s[-–]\s|,\s*$|\b(?:und|oder|von|für|mit|in|der|die|das)$/iu;
 const MOST_WORDS = 24;
 const DOING =
   /^(?:Ich )?(?<verb>\p{Lu}?\p{Ll}{3,}e(?: und \p{Ll}{3,}e)?) (?<rest>(?!und \p{Lu}|von |der )[\p{L}\d].*)$/u;
@@ -21,7 +23,9 @@ const IN_YEAR = /(?<!(?:seit|ab) (?:\p{L}+ )?)(?<!\d[.,]?)(?:19|20)\d{2}(?![\d.,
 const HEAD =
   /^(?:(?:Haupt)?[Aa]ufgaben|(?:Haupt)?[Tt]ätigkeiten|Verantwortung|Schwerpunkte?|Aufgabengebiete?): (?=\p{Lu})/u;
 
-/** ", keine Hauptabweichung" says how it went, and is no work beside it. */
+/** "eingearbeitet (bisher drei)": the verb stands before the remark. */
+const DONE_ASIDE = /^(?<done>.+ \p{Ll}+(?:t|en)) \((?<aside>[^()]+)\)$/u;
+
 const WITHOUT = /, (?:keine?|ohne) [^,;]{3,60}$/u;
 
 /** A line of a German resume in the first person; null where it would not read well. */
@@ -31,11 +35,19 @@ export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean })
     .replace(WITHOUT, "")
     .replace(/^(?:Ich )?[Hh]abe (?=\p{L})/u, "");
   if (text.split(" ").length > MOST_WORDS || BROKEN.test(text)) return null;
-  const parts = partsOf(text, (rest) => /\d/u.test(rest));
+  const apart = withoutWhen(text, isNow);
+  const told = apart && tell(apart.text, { isCurrent: isNow });
+  return (told && withWhen(told, apart.when)) ?? tellText(text, isNow);
+}
+
+function tellText(text: string, isNow: boolean): Told | null {
+  const parts = partsOf(text, (rest) => /\d/u.test(rest) || timesOf(rest) !== null);
   const isCurrent = isNow && !IN_YEAR.test(parts?.first ?? text);
-  const doing = toldAsDoing(text, isCurrent);
+  const doing = toldAsDoing(text, isCurrent) ?? toldAsSaid(text, isNow);
   if (doing) return doing;
   if (OTHER_SUBJECT.test(text)) return null;
+  const two = toldAsTwo(text, isCurrent);
+  if (two) return two;
   const whole = parts && parts.mark !== "," ? null : toldWhole(text, isCurrent);
   if (!parts) return whole;
   return (whole && parts.mark !== "," ? whole : toldInParts(parts, isCurrent)) ?? whole;
@@ -43,11 +55,25 @@ export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean })
 
 function toldWhole(text: string, isCurrent: boolean): Told | null {
   if (/[:;]/u.test(text)) return null;
+  const { done, aside } = DONE_ASIDE.exec(text)?.groups ?? {};
+  const remarked = done === undefined ? null : toldAsDone(done);
+  if (remarked) return behind(remarked, `, ${aside}`);
   const held = toldAsHeld(text, isCurrent) ?? toldAsDone(text) ?? toldAsMeasured(text, isCurrent);
   if (held) return held;
   const otherwise = toldAsDuty(text, isCurrent);
   const told = toldAsDeed(text, isCurrent) ?? toldAsInfinitive(text, isCurrent);
   return told && otherwise ? { ...told, otherwise } : (told ?? otherwise);
+}
+
+/** "Ausbildung der Lehrlinge, insgesamt sieben zur Prüfung geführt": work that has a name, and what was done in it. */
+function toldAsTwo(text: string, isCurrent: boolean): Told | null {
+  const [first = "", done = "", third] = listParts(text);
+  if (!/^\p{Ll}/u.test(done) || third !== undefined || / \p{Ll}+$/u.exec(first)?.[0].endsWith("t")) return null;
+  const ended = toldAsDone(done);
+  if (ended === null) return null;
+  if (!hasObject(done)) return toldAsDuty(first, isCurrent) && toldAsDone(`${first} ${done}`);
+  const begun = tell(first, { isCurrent });
+  return begun && joinParts(begun, ended);
 }
 
 function toldAsInfinitive(text: string, isCurrent: boolean): Told | null {
@@ -73,12 +99,18 @@ function toldAsDeed(text: string, isCurrent: boolean): Told | null {
 }
 
 function toldInParts({ first, mark, rest }: Parts, isCurrent: boolean): Told | null {
-  // "Retourenquote: von 12 % auf 8 % reduziert"
   if (mark !== "," && /^(?:von|um|auf) \d/u.test(rest)) return toldWhole(`${first} ${rest}`, isCurrent);
   const begun = toldWhole(first, isCurrent);
+  const times = timesOf(rest);
+  if (times?.duty)
+    return (
+      begun && joinParts(begun, ofPerson(isCurrent ? "übernehme" : "habe", isCurrent ? rest : `${rest} übernommen`))
+    );
+  if (times) return begun && behind(begun, ` (${times.often})`);
   const ended = isChange(rest) ? toldAsDone(rest) : /^\p{Lu}/u.test(rest) ? toldAsMeasured(rest, isCurrent) : null;
   if (ended) return begun ? joinParts(begun, ended) : ended;
-  if (!begun) return null;
+  if (!begun) return mark === ":" && !/\d/u.test(first) ? toldAsDone(rest) : null;
+  if (/^(?:der|die|das|dem|den|denen) .*\p{Ll}(?:t|en)$/u.test(rest)) return behind(begun, `, ${rest}`);
   if (/\d/u.test(rest)) return withTail(begun, rest);
   const more = mark === "," ? null : toldWhole(rest, isCurrent);
   if (mark === ":" && !more?.sentence.startsWith("Ich habe ")) return withMore(begun, rest, isCurrent);

@@ -69,3 +69,41 @@ test("what others did of somebody is told as theirs", () => {
     "Zu meinen Aufgaben gehören Annahme, Versand und Ablage",
   );
 });
+
+test.each([
+  ["Kassenabschluss seit 2021 alleine", "Ich kümmere mich seit 2021 alleine um den Kassenabschluss"],
+  ["Seit 2020 Ansprechpartnerin für die Lehrlinge", "Ich bin seit 2020 Ansprechpartnerin für die Lehrlinge"],
+  ["Anleitung von Schülern seit Mai 2021", "Ich leite seit Mai 2021 Schüler an"],
+  ["Wartung im Notdienst, jede dritte Woche Rufbereitschaft", "und übernehme jede dritte Woche Rufbereitschaft"],
+  ["Frühdienst, eine Woche im Monat", "Ich übernehme den Frühdienst (eine Woche im Monat)"],
+  [
+    "Ausbildung der Gesellen, insgesamt drei Azubis zur Prüfung geführt",
+    "und habe insgesamt drei Azubis zur Prüfung geführt",
+  ],
+  ["Umbau der Halle, pünktlich zur Messe abgeschlossen", "Ich habe den Umbau der Halle pünktlich zur Messe"],
+  ["neue Kollegen am Band angelernt (bisher vier)", "Ich habe neue Kollegen am Band angelernt, bisher vier"],
+  ["Foto-AG: eine Kamera aus Karton gebaut", "Ich habe eine Kamera aus Karton gebaut"],
+  ["2020 einen Hofladen eröffnet, der 12 % des Umsatzes bringt", "eröffnet, der 12 % des Umsatzes bringt"],
+  ["Im Neubau habe ich zwei Bäder gefliest", "Im Neubau habe ich zwei Bäder gefliest"],
+  ["Bedienung von Fräse, Säge und Presse", "Ich bediene Fräse, Säge und Presse"],
+  ["Einbauküchen geplant", "Ich habe Einbauküchen geplant"],
+  ["Wäscheausgabe, Aufnahme neuer Gäste", "die Aufnahme neuer Gäste"],
+  ["durchschnittliche Lieferzeit von 6 auf 4 Tage verkürzt", "Ich habe die durchschnittliche Lieferzeit"],
+])("a German line of two parts keeps what each says: %s", (line, said) => {
+  expect(told(line)?.sentence).toContain(said);
+});
+
+test("a job that is over was not done since then", () => {
+  expect(told("Anleitung von Schülern seit 2015", false)?.sentence).toBe("Ich habe ab 2015 Schüler angeleitet");
+});
+
+test("duties that stand with their own zu keep it, and a sentence about the company is no duty", () => {
+  expect(GRAMMAR.need("Anlagen abzunehmen")).toBe("Anlagen abzunehmen");
+  expect(GRAMMAR.duty?.("Die Nordholz Technik GmbH plant")).toBeNull();
+});
+
+test("names are declined behind bei, with two adjectives as with one", () => {
+  expect(GRAMMAR.at("Mobiler Pflegedienst Nord")).toBe("beim Mobilen Pflegedienst Nord");
+  expect(GRAMMAR.at("Deutsches Rotes Kreuz")).toBe("beim Deutschen Roten Kreuz");
+  expect(GRAMMAR.at("Katholische Gemeinde St. Paul")).toBe("bei der Katholischen Gemeinde St. Paul");
+});

@@ -3,7 +3,7 @@ import type { LetterPack } from "../letter-pack.ts";
 const NUMBERS = ["cero", "un", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez"];
 
 export const LETTER: LetterPack = {
-  greeting: { company: ["Estimado equipo de {company}:"], nobody: ["Estimados señores:"] },
+  greeting: { company: ["Estimado equipo de selección:"], nobody: ["Estimados señores:"] },
   signOff: "Atentamente,",
   tones: {
     warm: {
@@ -42,66 +42,66 @@ export const LETTER: LetterPack = {
       plain: {
         now: [
           "Desde {since} trabajo como {work}, y les envío mi candidatura para el puesto de {title} {atCompany}.",
-          "Les envío mi candidatura para el puesto de {title} {atCompany}; desde {since} trabajo como {work}.",
-          "Me interesa el puesto de {title} {atCompany}; desde {since} trabajo como {work}.",
-          "Trabajo como {work} y les envío mi candidatura para el puesto de {title} {atCompany}.",
-          "Me interesa el puesto de {title} {atCompany}; actualmente trabajo como {work}.",
+          "Les envío mi candidatura para el puesto de {title} {atCompany}. Desde {since} trabajo como {work}.",
+          "Me interesa el puesto de {title} {atCompany}. Desde {since} trabajo como {work}.",
+          "Les envío mi candidatura para el puesto de {title} {atCompany}. Actualmente trabajo como {work}.",
+          "Me interesa el puesto de {title} {atCompany}. Actualmente trabajo como {work}.",
         ],
         past: [
           "Hasta {until} trabajé como {work}, y les envío mi candidatura para el puesto de {title} {atCompany}.",
-          "Les envío mi candidatura para el puesto de {title} {atCompany}; he trabajado como {work}.",
-          "Me interesa el puesto de {title} {atCompany}; he trabajado como {work}.",
+          "Les envío mi candidatura para el puesto de {title} {atCompany}. He trabajado como {work}.",
+          "Me interesa el puesto de {title} {atCompany}. He trabajado como {work}.",
         ],
       },
       first: {
-        now: ["El puesto de {title} {atCompany} sería uno de mis primeros; hasta ahora he trabajado como {work}."],
-        past: ["El puesto de {title} {atCompany} sería uno de mis primeros; hasta ahora he trabajado como {work}."],
+        now: ["El puesto de {title} {atCompany} sería uno de mis primeros. Hasta ahora he trabajado como {work}."],
+        past: ["El puesto de {title} {atCompany} sería uno de mis primeros. Hasta ahora he trabajado como {work}."],
       },
       "step-up": {
         now: [
-          "El puesto de {title} {atCompany} sería para mí el siguiente paso; desde {since} trabajo como {work}.",
-          "El puesto de {title} {atCompany} sería para mí el siguiente paso; actualmente trabajo como {work}.",
+          "El puesto de {title} {atCompany} sería para mí el siguiente paso. Desde {since} trabajo como {work}.",
+          "El puesto de {title} {atCompany} sería para mí el siguiente paso. Actualmente trabajo como {work}.",
         ],
-        past: ["El puesto de {title} {atCompany} sería para mí el siguiente paso; he trabajado como {work}."],
+        past: ["El puesto de {title} {atCompany} sería para mí el siguiente paso. He trabajado como {work}."],
       },
       change: {
         now: [
-          "Llego desde otra área y les envío mi candidatura para el puesto de {title} {atCompany}; actualmente trabajo como {work}.",
+          "Vengo de otro sector y les envío mi candidatura para el puesto de {title} {atCompany}. Actualmente trabajo como {work}.",
         ],
         past: [
-          "Llego desde otra área y les envío mi candidatura para el puesto de {title} {atCompany}; he trabajado como {work}.",
+          "Vengo de otro sector y les envío mi candidatura para el puesto de {title} {atCompany}. He trabajado como {work}.",
         ],
       },
     },
     plain: [
       "Les envío mi candidatura para el puesto de {title} {atCompany}.",
       "Me interesa el puesto de {title} {atCompany}.",
-      "Con esta carta solicito el puesto de {title} {atCompany}.",
+      "Quiero presentar mi candidatura al puesto de {title} {atCompany}.",
     ],
   },
   nearest: {
     same: {
       now: [
-        "Es mi trabajo actual: como {position} {atEmployer} {clause}.",
+        "Es lo que hago actualmente: como {position} {atEmployer} {clause}.",
         "Conozco este trabajo: como {position} {atEmployer} {clause}.",
       ],
       past: ["Conozco este trabajo: como {position} {atEmployer} {clause}."],
     },
     "step-up": {
-      now: ["Sería para mí el siguiente paso: como {position} {atEmployer} {clause}."],
-      past: ["Sería para mí el siguiente paso: como {position} {atEmployer} {clause}."],
+      now: ["Para mí sería el siguiente paso: como {position} {atEmployer} {clause}."],
+      past: ["Para mí sería el siguiente paso: como {position} {atEmployer} {clause}."],
     },
     change: {
-      now: ["Llego desde otra área; como {position} {atEmployer} {clause}."],
-      past: ["Llego desde otra área; como {position} {atEmployer} {clause}."],
+      now: ["Vengo de otro sector. Como {position} {atEmployer} {clause}."],
+      past: ["Vengo de otro sector. Como {position} {atEmployer} {clause}."],
     },
     kindred: {
-      now: ["Llego desde otra área, aunque no todo es nuevo para mí: como {position} {atEmployer} {clause}."],
-      past: ["Llego desde otra área, aunque no todo es nuevo para mí: como {position} {atEmployer} {clause}."],
+      now: ["Vengo de otro sector, aunque no todo es nuevo para mí: como {position} {atEmployer} {clause}."],
+      past: ["Vengo de otro sector, aunque no todo es nuevo para mí: como {position} {atEmployer} {clause}."],
     },
     first: {
-      now: ["Sería uno de mis primeros puestos; como {position} {atEmployer} {clause}."],
-      past: ["Sería uno de mis primeros puestos; como {position} {atEmployer} {clause}."],
+      now: ["Sería uno de mis primeros puestos. Como {position} {atEmployer} {clause}."],
+      past: ["Sería uno de mis primeros puestos. Como {position} {atEmployer} {clause}."],
     },
     return: {
       now: ["Como {position} {atEmployer} {clause}."],
@@ -126,12 +126,12 @@ export const LETTER: LetterPack = {
       past: ["Para mí sería el siguiente paso después de mi trabajo como {work}."],
     },
     change: {
-      now: ["Llego desde otra área: actualmente trabajo como {work}."],
-      past: ["Llego desde otra área: mi último puesto fue el de {work}."],
+      now: ["Vengo de otro sector: actualmente trabajo como {work}."],
+      past: ["Vengo de otro sector: mi último puesto fue el de {work}."],
     },
     first: {
-      now: ["Sería uno de mis primeros puestos; esto es lo que ya he hecho."],
-      past: ["Sería uno de mis primeros puestos; esto es lo que ya he hecho."],
+      now: ["Sería uno de mis primeros puestos. Esto es lo que ya he hecho:"],
+      past: ["Sería uno de mis primeros puestos. Esto es lo que ya he hecho:"],
     },
     return: {
       now: ["Actualmente trabajo como {work}."],
@@ -143,8 +143,8 @@ export const LETTER: LetterPack = {
     },
   },
   proofs: {
-    there: ["Allí {clause}.", "En ese puesto {clause}.", "En el mismo puesto {clause}."],
-    sameJob: ["En el mismo puesto {clause}."],
+    there: ["Allí {clause}.", "En ese puesto {clause}."],
+    sameJob: ["También allí {clause}.", "En ese puesto {clause}."],
     atEmployer: ["{AtEmployer} {clause}."],
     asPosition: ["Como {position} {clause}."],
     asPositionAtEmployer: ["Como {position} {atEmployer} {clause}."],
@@ -158,7 +158,7 @@ export const LETTER: LetterPack = {
     noJob: ["{sentence}."],
     ofNoJob: ["Hasta ahora {clause}."],
   },
-  asked: ["Piden {topic}:", "Buscan a alguien con {topic}:", "Su anuncio pide {topic}:"],
+  asked: ["Piden {topic}:", "Buscan a alguien con {topic}:", "En su anuncio piden {topic}:"],
   needed: {
     need: ["También hay que {needs}:", "Necesitan también a una persona para {needs}:"],
     duty: [],
@@ -173,7 +173,7 @@ export const LETTER: LetterPack = {
     tool: ["Todavía no he trabajado con {gap}.", "Todavía no tengo experiencia con {gap}."],
     work: ["Todavía no tengo experiencia en {gap}.", "Hasta ahora no he trabajado con {gap}."],
     experience: ["Todavía no tengo {experience}."],
-    credential: ["Piden {gap}; todavía no lo tengo, y prefiero decirlo aquí.", "Todavía no tengo {gap}."],
+    credential: ["Piden {gap}, que todavía no tengo.", "Todavía no tengo {gap}."],
     credentialNear: ["Tengo {nearest}, todavía no {gap}."],
     degree: ["Piden {gap}; yo tengo {nearest}.", "Piden {gap}, que no tengo."],
     yearsInstead: ["No tengo {gap}, pero sí {own} de experiencia."],
@@ -193,16 +193,16 @@ export const LETTER: LetterPack = {
   certifiedAs: [],
   licences: ["Tengo {licences}."],
   qualified: ["Tengo la titulación que piden: {names}."],
-  speaks: ["Hablo {languages}.", "Mi nivel de idiomas: {languages}."],
+  speaks: ["Hablo {languages}.", "En cuanto a idiomas, hablo {languages}."],
   degrees: ["Mi formación: {degree}."],
   attached: ["Mi currículum está en {language}; en él consta dónde he trabajado y qué tareas he tenido."],
   languageNames: { en: "inglés", de: "alemán", fr: "francés", es: "español" },
-  shared: ["De lo que piden, conozco también {skills}.", "También conozco {skills}, que ustedes piden."],
+  shared: ["También conozco {skills}.", "Además, conozco {skills}."],
   closings: {
     topic: ["Me gustaría hablar con ustedes de {topic} y de lo que necesitan en este puesto."],
     plain: [
       "Quedo a su disposición para una entrevista.",
-      "Me gustaría hablar con ustedes de lo que necesitan en este puesto.",
+      "Me gustaría hablar con ustedes en una entrevista.",
       "Me gustaría hablar con ustedes sobre el trabajo {atCompany}.",
     ],
   },

@@ -40,7 +40,6 @@ const VERBS: Readonly<Record<string, [now: string | null, past: string]>> = {
 };
 
 const NAMED = /^(?<one>\p{Lu}\p{Ll}+)(?: y (?<other>\p{Ll}+))? (?<of>de(?: la| los| las)?|del) (?<rest>\S.*)$/u;
-/** A second name of work, or a second object that would take its own preposition. */
 const SECOND = / y (?:del? |de (?:las?|los) |al? |\p{Ll}+(?:ción|sión|miento|aje|is|ol|ía) de)/u;
 const COUNTED = /^(?:\d[\d.]*|unos|unas|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte) /u;
 /** Those whom a verb takes with "a". */

@@ -57,7 +57,6 @@ export function resultOf(line: string): string | null {
 export function toldAsMoved(line: string, { isMarked = false } = {}): Told | null {
   const { noun = "", of = "", mark = "", rest = "" } = FROM_TO.exec(lowerFirst(line))?.groups ?? {};
   const thing = articleOf(noun);
-  // "Plazo de 3 a 5 días" may be a range.
   if (thing === null || (mark === "" && !isMarked && !IN_TIME.test(rest))) return null;
   const said = `${thing.article} ${noun}${of}`;
   const sentence = upperFirst(`${said} ${thing.isPlural ? "pasaron" : "pasó"} ${rest}`);

@@ -29,8 +29,8 @@ export const LETTER: LetterPack = {
   or: "ou",
   openings: {
     needs: [
-      "Pour le poste de {title}, vous cherchez {atCompany} une personne pour {needs}.",
-      "Vous cherchez une personne pour {needs} ; je vous propose ma candidature au poste de {title} {atCompany}.",
+      "Pour le poste de {title} {atCompany}, vous cherchez quelqu'un pour {needs}.",
+      "Vous cherchez quelqu'un pour {needs}, et je vous adresse ma candidature au poste de {title} {atCompany}.",
     ],
     topics: [
       "Pour le poste de {title} {atCompany}, vous demandez {topics}.",
@@ -39,49 +39,49 @@ export const LETTER: LetterPack = {
     joined: {
       plain: {
         now: [
-          "Je suis {work} depuis {since} et je vous propose ma candidature au poste de {title} {atCompany}.",
-          "Je vous propose ma candidature au poste de {title} {atCompany} ; je suis {work} depuis {since}.",
-          "Le poste de {title} {atCompany} m'intéresse ; je suis {work} depuis {since}.",
-          "Je travaille comme {work} et je vous propose ma candidature au poste de {title} {atCompany}.",
-          "Le poste de {title} {atCompany} m'intéresse ; je travaille actuellement comme {work}.",
+          "Je suis {work} depuis {since} et je vous adresse ma candidature au poste de {title} {atCompany}.",
+          "Je vous adresse ma candidature au poste de {title} {atCompany}. Je suis {work} depuis {since}.",
+          "Le poste de {title} {atCompany} m'intéresse. Je suis {work} depuis {since}.",
+          "Actuellement {work}, je vous adresse ma candidature au poste de {title} {atCompany}.",
+          "Le poste de {title} {atCompany} m'intéresse. Je travaille actuellement comme {work}.",
         ],
         past: [
-          "J'ai travaillé comme {work} jusqu'en {until} et je vous propose ma candidature au poste de {title} {atCompany}.",
-          "Je vous propose ma candidature au poste de {title} {atCompany} ; j'ai travaillé comme {work}.",
-          "Le poste de {title} {atCompany} m'intéresse ; j'ai travaillé comme {work}.",
+          "J'ai travaillé comme {work} jusqu'en {until} et je vous adresse ma candidature au poste de {title} {atCompany}.",
+          "Je vous adresse ma candidature au poste de {title} {atCompany}. J'ai travaillé comme {work}.",
+          "Le poste de {title} {atCompany} m'intéresse. J'ai travaillé comme {work}.",
         ],
       },
       first: {
         now: [
-          "Le poste de {title} {atCompany} serait l'un de mes premiers postes ; je travaille actuellement comme {work}.",
+          "Le poste de {title} {atCompany} serait l'un de mes premiers postes. Je travaille actuellement comme {work}.",
         ],
-        past: ["Le poste de {title} {atCompany} serait l'un de mes premiers postes ; j'ai travaillé comme {work}."],
+        past: ["Le poste de {title} {atCompany} serait l'un de mes premiers postes. J'ai travaillé comme {work}."],
       },
       "step-up": {
         now: [
-          "Le poste de {title} {atCompany} serait pour moi l'étape suivante ; je suis {work} depuis {since}.",
-          "Le poste de {title} {atCompany} serait pour moi l'étape suivante ; je travaille actuellement comme {work}.",
+          "Le poste de {title} {atCompany} serait pour moi l'étape suivante. Je suis {work} depuis {since}.",
+          "Le poste de {title} {atCompany} serait pour moi l'étape suivante. Je travaille actuellement comme {work}.",
         ],
-        past: ["Le poste de {title} {atCompany} serait pour moi l'étape suivante ; j'ai travaillé comme {work}."],
+        past: ["Le poste de {title} {atCompany} serait pour moi l'étape suivante. J'ai travaillé comme {work}."],
       },
       change: {
         now: [
-          "Je viens d'un autre domaine et je vous propose ma candidature au poste de {title} {atCompany} ; je travaille actuellement comme {work}.",
+          "Je viens d'un autre secteur et je vous adresse ma candidature au poste de {title} {atCompany}. Je travaille actuellement comme {work}.",
         ],
         past: [
-          "Je viens d'un autre domaine et je vous propose ma candidature au poste de {title} {atCompany} ; j'ai travaillé comme {work}.",
+          "Je viens d'un autre secteur et je vous adresse ma candidature au poste de {title} {atCompany}. J'ai travaillé comme {work}.",
         ],
       },
     },
     plain: [
-      "Je vous propose ma candidature au poste de {title} {atCompany}.",
-      "Le poste de {title} {atCompany} m'intéresse, et je vous propose ma candidature.",
+      "Je vous adresse ma candidature au poste de {title} {atCompany}.",
+      "Le poste de {title} {atCompany} m'intéresse, et je vous adresse ma candidature.",
     ],
   },
   nearest: {
     same: {
       now: [
-        "C'est mon travail actuel : en tant {position} {atEmployer}, {clause}.",
+        "C'est ce que je fais aujourd'hui : en tant {position} {atEmployer}, {clause}.",
         "Je connais ce travail : en tant {position} {atEmployer}, {clause}.",
       ],
       past: ["Je connais ce travail : en tant {position} {atEmployer}, {clause}."],
@@ -91,20 +91,20 @@ export const LETTER: LetterPack = {
       past: ["Ce serait pour moi l'étape suivante : en tant {position} {atEmployer}, {clause}."],
     },
     change: {
-      now: ["Je viens d'un autre domaine ; en tant {position} {atEmployer}, {clause}."],
-      past: ["Je viens d'un autre domaine ; en tant {position} {atEmployer}, {clause}."],
+      now: ["Je viens d'un autre secteur. En tant {position} {atEmployer}, {clause}."],
+      past: ["Je viens d'un autre secteur. En tant {position} {atEmployer}, {clause}."],
     },
     kindred: {
       now: [
-        "Je viens d'un autre domaine, mais tout n'est pas nouveau pour moi : en tant {position} {atEmployer}, {clause}.",
+        "Je viens d'un autre secteur, mais tout n'est pas nouveau pour moi : en tant {position} {atEmployer}, {clause}.",
       ],
       past: [
-        "Je viens d'un autre domaine, mais tout n'est pas nouveau pour moi : en tant {position} {atEmployer}, {clause}.",
+        "Je viens d'un autre secteur, mais tout n'est pas nouveau pour moi : en tant {position} {atEmployer}, {clause}.",
       ],
     },
     first: {
-      now: ["Ce serait l'un de mes premiers postes ; en tant {position} {atEmployer}, {clause}."],
-      past: ["Ce serait l'un de mes premiers postes ; en tant {position} {atEmployer}, {clause}."],
+      now: ["Ce serait l'un de mes premiers postes. En tant {position} {atEmployer}, {clause}."],
+      past: ["Ce serait l'un de mes premiers postes. En tant {position} {atEmployer}, {clause}."],
     },
     return: {
       now: ["En tant {position} {atEmployer}, {clause}."],
@@ -125,15 +125,15 @@ export const LETTER: LetterPack = {
     },
     "step-up": {
       now: ["Ce serait pour moi l'étape suivante : je travaille actuellement comme {work}."],
-      past: ["Ce serait pour moi l'étape suivante ; j'ai travaillé comme {work}."],
+      past: ["Ce serait pour moi l'étape suivante. J'ai travaillé comme {work}."],
     },
     change: {
-      now: ["Je viens d'un autre domaine : je travaille actuellement comme {work}."],
-      past: ["Je viens d'un autre domaine : j'ai travaillé comme {work}."],
+      now: ["Je viens d'un autre secteur : je travaille actuellement comme {work}."],
+      past: ["Je viens d'un autre secteur : j'ai travaillé comme {work}."],
     },
     first: {
-      now: ["Ce serait l'un de mes premiers postes ; voici ce que j'ai déjà fait."],
-      past: ["Ce serait l'un de mes premiers postes ; voici ce que j'ai déjà fait."],
+      now: ["Ce serait l'un de mes premiers postes. Voici ce que j'ai déjà fait."],
+      past: ["Ce serait l'un de mes premiers postes. Voici ce que j'ai déjà fait."],
     },
     return: {
       now: ["Je travaille actuellement comme {work}."],
@@ -145,8 +145,8 @@ export const LETTER: LetterPack = {
     },
   },
   proofs: {
-    there: ["Dans ce poste, {clause}.", "À ce poste, {clause}.", "À ce même poste, {clause}."],
-    sameJob: ["Dans ce même poste, {clause}."],
+    there: ["À ce poste, {clause}.", "Dans ces fonctions, {clause}."],
+    sameJob: ["Toujours à ce poste, {clause}."],
     atEmployer: ["{AtEmployer}, {clause}."],
     asPosition: ["En tant {position}, {clause}."],
     asPositionAtEmployer: ["En tant {position} {atEmployer}, {clause}."],
@@ -156,14 +156,17 @@ export const LETTER: LetterPack = {
       "Auparavant, {atEmployer}, {clause}.",
       "Avant cela, en tant {position}, {clause}.",
     ],
-    elsewhere: { earlier: ["Dans un poste précédent, {clause}."], other: ["Dans un autre poste, {clause}."] },
-    goesOn: ["{sentence}.", "Par ailleurs, {clause}."],
+    elsewhere: {
+      earlier: ["Lors d'une expérience précédente, {clause}."],
+      other: ["Lors d'une autre expérience, {clause}."],
+    },
+    goesOn: ["{sentence}.", "De plus, {clause}."],
     noJob: ["{sentence}."],
     ofNoJob: ["Jusqu'ici, {clause}."],
   },
   asked: ["Vous demandez {topic} :", "Votre annonce demande {topic} :", "Vous souhaitez {topic} :"],
   needed: {
-    need: ["Vous cherchez aussi une personne pour {needs} :", "Il faut aussi {needs} :"],
+    need: ["Vous cherchez aussi quelqu'un pour {needs} :", "Il faut aussi {needs} :"],
     duty: [],
   },
   gaps: {
@@ -174,7 +177,7 @@ export const LETTER: LetterPack = {
     ],
     near: ["J'ai travaillé avec {nearest}, pas encore avec {gap}."],
     tool: ["Je n'ai pas encore travaillé avec {gap}."],
-    work: ["Je n'ai pas encore travaillé avec {gap}.", "Jusqu'ici je n'ai pas travaillé avec {gap}."],
+    work: ["Je n'ai pas encore d'expérience en {gap}."],
     experience: ["Je n'ai pas encore d'{experience}."],
     credential: ["Vous demandez {gap}, que je n'ai pas encore.", "Je n'ai pas encore ce que vous demandez : {gap}."],
     credentialNear: ["J'ai {nearest}, pas encore {gap}."],
@@ -194,19 +197,19 @@ export const LETTER: LetterPack = {
   yearsMet: ["Vous demandez {asked} d'expérience ; j'en ai davantage."],
   licensedAs: ["Je suis {licences}."],
   certifiedAs: [],
-  licences: ["J'ai {licences}.", "Parmi ce que vous demandez, j'ai {asked}."],
+  licences: ["J'ai {licences}.", "Comme vous le demandez, j'ai {asked}."],
   qualified: ["J'ai ce diplôme : {names}.", "Mes diplômes : {names}."],
-  speaks: ["Je parle {languages}.", "Mon niveau en langues : {languages}."],
+  speaks: ["Je parle {languages}.", "Côté langues, je parle {languages}."],
   degrees: ["Ma formation : {degree}."],
   attached: ["Mon CV est en {language} ; il dit où j'ai travaillé et quelles étaient mes missions."],
   languageNames: { en: "anglais", de: "allemand", fr: "français", es: "espagnol" },
-  shared: ["Parmi ce que vous demandez, je connais aussi {skills}.", "Je connais aussi {skills}, que vous demandez."],
+  shared: ["Je connais aussi {skills}.", "Je connais également {skills}."],
   closings: {
     topic: [],
     plain: [
       "Je reste à votre disposition pour un entretien.",
-      "Je souhaiterais vous rencontrer pour parler avec vous de ce poste.",
-      "Je reste à votre disposition pour parler avec vous de ce poste.",
+      "Je vous propose d'en parler lors d'un entretien.",
+      "Je souhaiterais vous rencontrer pour vous en dire plus.",
     ],
   },
   reach: ["Vous pouvez me joindre : {contacts}."],

@@ -76,10 +76,8 @@ function objectOf(of: string, all: string): string | null {
   return `des ${rest.replace(/(?<=^\p{Ll}+s et )de (?=\p{Ll}+s)/u, "des ")}`;
 }
 
-/** A second name of work after the first one's object: "des clients et gestion du standard". */
 const SECOND = / et (?<other>\p{Ll}+) (?<of>de la(?= )|de l['’]|du(?= )|des(?= )|de(?= )|d['’])/u;
 
-/** Work whose verb is not known cannot stand beside another verb. */
 const NAME_OF_WORK = /(?:age|tion|ment|sion|ance|ance|aise|vente|ure)$/;
 
 /** "Réduction de la démarque" as "j'ai réduit la démarque"; null for work whose verb or object is not certain. */

@@ -82,7 +82,6 @@ function toldInParts({ first, mark, rest }: Parts, isCurrent: boolean): Told | n
   const ended = result ? ofPerson(`j'ai ${result}`) : toldAsMoved(rest);
   if (ended) return begun ? joinParts(begun, ended) : ended;
   if (!begun) return null;
-  // "Contrôle de la sécurité : aucun accident"
   if (/^aucune? \p{Ll}/u.test(rest)) return behind(begun, `, sans ${rest}`);
   const level = levelOf(rest);
   const tail = level === null ? countTail(rest) : `, avec ${level}`;

@@ -1,0 +1,72 @@
+import { anyOf } from "../../../any-of.ts";
+import { lowerFirst } from "../../english-verbs.ts";
+import type { Told } from "../grammar.ts";
+import { startLow } from "./done-deeds.ts";
+import { OTHER_SUBJECT } from "./need.ts";
+
+const SINCE = String.raw`seit (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d{2}`;
+const HOW = anyOf("alleine? selbstständig selbständig eigenverantwortlich allein\\sverantwortlich");
+const BEGINS = new RegExp(`^(?<when>${SINCE}) (?<text>\\p{Lu}.+)$`, "iu");
+const ENDS = new RegExp(`^(?<text>[^,:;]+?) (?<when>${SINCE}(?: ${HOW})?|${HOW})(?<more>: .+|)$`, "u");
+
+/** "Kassenabschluss seit 2024 alleine" is the closing and since when; null for a line that does not say it apart. */
+export function withoutWhen(line: string, isCurrent: boolean): { text: string; when: string } | null {
+  const { text = "", when = "", more = "" } = (BEGINS.exec(line) ?? ENDS.exec(line))?.groups ?? {};
+  if (text === "") return null;
+  const said = lowerFirst(when);
+  return { text: text + more, when: isCurrent ? said : said.replace(/^seit /u, "ab ") };
+}
+
+/** Says since when or how behind the verb: "Ich kümmere mich seit 2024 alleine um die Kasse". */
+export function withWhen({ clause, sentence, also, otherwise }: Told, when: string): Told | null {
+  const behind = (said: string) =>
+    said.replace(
+      /^(?:(?:Ich \p{Ll}+|\p{Ll}+ ich)(?: mich)?|Zu meinen Aufgaben \p{Ll}+|gehör\p{Ll}+) (?!\d)/u,
+      (begun) => `${begun}${when} `,
+    );
+  const told = { clause: behind(clause), sentence: behind(sentence), also: behind(also) };
+  if (told.clause === clause || told.sentence === sentence) return null;
+  const other = otherwise && withWhen(otherwise, when);
+  return other ? { ...told, otherwise: other } : told;
+}
+
+const LEAD = new RegExp(
+  String.raw`^(?<lead>(?:${anyOf(
+    "Bei Beim In Im Für Seit Nach Mit Auf An Am Zu Zum Zur Während Durch Von Vor Dort Dabei Außerdem Zudem Daneben",
+  )}|(?:19|20)\d{2})(?: [^,;:]{2,60}?)?) (?<verb>habe|bin|war|konnte|\p{Ll}{3,}e) ich (?<mich>mich )?(?<rest>\S.+)$`,
+  "u",
+);
+
+/** "Bei zwölf Refits habe ich die Kajüte ausgebaut": a sentence of one's own that begins with something else. */
+export function toldAsSaid(text: string, isCurrent: boolean): Told | null {
+  const { lead = "", verb = "", mich = "", rest = "" } = LEAD.exec(text)?.groups ?? {};
+  const isPast = /^(?:habe|war|konnte|\p{Ll}+te)$/u.test(verb);
+  if (lead === "" || OTHER_SUBJECT.test(rest) || !(isCurrent || isPast)) return null;
+  return { clause: `${verb} ich ${mich}${lowerFirst(lead)} ${rest}`, sentence: text, also: text };
+}
+
+const COUNTS = "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf";
+const OWN_OBJECT = new RegExp(
+  String.raw`^(?:${anyOf("dort dabei dafür zudem außerdem insgesamt bisher davon")} )*(?:${anyOf(
+    `die das den eine?n? mehrere einige alle über rund etwa ${COUNTS}`,
+  )}|\d[\d.]*|\p{Ll}+e) `,
+  "u",
+);
+
+/** Whether what stands before a participle has something that was done, or says only how: "termingerecht". */
+export function hasObject(text: string): boolean {
+  return OWN_OBJECT.test(text) && /\p{Lu}/u.test(text);
+}
+
+const OFTEN = String.raw`(?:jede[rnms]?|alle) (?:\p{L}+ )?(?:Woche|Wochen|Nacht|Monat|Monate|Tag|Tage|Wochenende|Quartal|Jahr|\p{Lu}\p{Ll}+tag)`;
+const HOW_LONG = String.raw`(?:ein|eine|einmal|zweimal|dreimal|${anyOf(COUNTS)})(?: \p{Lu}\p{Ll}+)? (?:im|pro|in der) \p{Lu}\p{Ll}+`;
+const TIMES = new RegExp(
+  `^(?<often>${OFTEN}|${HOW_LONG})(?: (?<duty>\\p{Lu}\\p{Ll}*(?:bereitschaft|dienst|schicht)))?$`,
+  "u",
+);
+
+/** "jede vierte Woche Rufbereitschaft": how often, and what is taken over as often if anything; null for other words. */
+export function timesOf(text: string): { often: string; duty: string | null } | null {
+  const { often = "", duty = null } = TIMES.exec(text)?.groups ?? {};
+  return often === "" ? null : { often: startLow(often), duty };
+}
