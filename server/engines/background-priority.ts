@@ -7,6 +7,6 @@ export function yieldToPages(pid = 0): void {
   // Elsewhere a thread has no priority of its own, and the pages would have a lower one as well.
   if (process.platform !== "linux") return;
   try {
-    os.setPriority(pid, NICENESS);
+    os.setPriority(pid, Math.min(os.constants.priority.PRIORITY_LOW, os.getPriority(process.pid) + NICENESS));
   } catch {} // The process has ended already.
 }

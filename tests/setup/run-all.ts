@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -16,6 +16,8 @@ import { checkResult, closingLines, emptyResult, type RunResult, withRunner } fr
  * what `npm test` leaves out, and its random and repeated tests with many rounds.
  */
 const { values } = parseArgs({ options: { long: { type: "boolean", default: false } } });
+const JOURNEYS = "Journeys in the browser, with and without JavaScript";
+const SETUP = path.resolve(import.meta.dirname, "../../server/setup.mjs");
 const scratch = mkdtempSync(path.join(os.tmpdir(), "northfold-tests-"));
 const results: RunResult[] = [];
 // Every tool and command below is started many times.
@@ -31,37 +33,52 @@ async function timed<T>(title: string, work: () => T | Promise<T>): Promise<T> {
   return value;
 }
 
+function endOf(child: ChildProcess): Promise<boolean> {
+  return new Promise<boolean>((resolve) => {
+    child.once("error", () => resolve(false));
+    child.once("close", (status) => resolve(status === 0));
+  });
+}
+
 type Check = { title: string; command: string; args: string[] };
 
 async function check({ title, command, args }: Check): Promise<RunResult> {
   const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"] });
-  const exited = new Promise<boolean>((resolve) => {
-    child.once("error", () => resolve(false));
-    child.once("close", (status) => resolve(status === 0));
-  });
-  const [isFine, ...outputs] = await Promise.all([exited, text(child.stdout), text(child.stderr)]);
+  const [isFine, ...outputs] = await Promise.all([endOf(child), text(child.stdout), text(child.stderr)]);
   const output = outputs.join("\n").trim();
   console.log([`${isFine ? "✓" : "✗"} ${title}`, output].join("\n").trim());
   return checkResult(title, isFine, output);
 }
 
 /** All at once: most of them use one core only. */
-async function checkAll(checks: Check[]): Promise<void> {
-  results.push(...(await timed("What is checked without running it", () => Promise.all(checks.map(check)))));
+async function checkAll(checks: Check[]): Promise<RunResult[]> {
+  const found = await timed("What is checked without running it", () => Promise.all(checks.map(check)));
+  results.push(...found);
+  return found;
 }
 
-function run(command: string, args: string[], env: Record<string, string>): boolean {
-  return spawnSync(command, args, { stdio: "inherit", env: { ...process.env, ...env } }).status === 0;
+function run(command: string, args: string[], env: Record<string, string>): Promise<boolean> {
+  return endOf(spawn(command, args, { stdio: "inherit", env: { ...process.env, ...env } }));
+}
+
+/** Takes only the time that others leave while they wait, and is shown when it has ended. */
+async function runBeside(command: string, args: string[], env: Record<string, string>): Promise<boolean> {
+  const child = spawn(command, args, { stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, ...env } });
+  if (child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
+  const [isFine, output] = await Promise.all([endOf(child), text(child.stdout)]);
+  console.log(output);
+  return isFine;
 }
 
 function readReport(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
 }
 
-async function vitest(title: string, args: string[], env: Record<string, string> = {}): Promise<void> {
-  const file = path.join(scratch, `${results.length}.json`);
+async function vitest(title: string, args: string[], env: Record<string, string> = {}, start = run): Promise<void> {
+  const file = path.join(scratch, `${title}.json`);
   const reporters = ["--reporter=default", "--reporter=./tests/setup/vitest-result.ts"];
-  const ok = await timed(title, () => run("vitest", ["run", ...args, ...reporters], { ...env, RUN_RESULT_FILE: file }));
+  const all = ["run", ...args, ...reporters];
+  const ok = await timed(title, () => start("vitest", all, { ...env, RUN_RESULT_FILE: file }));
   results.push(withRunner(readReport(file) as RunResult | null, title, ok));
 }
 
@@ -100,21 +117,27 @@ if (values.long) {
   const files = filesWithMore();
   await vitest("Files of which npm test leaves something out", files, { LONG_TESTS: "1" });
   await onRealMongod(files);
+  await journeys(JOURNEYS);
 } else {
-  // The other checks read what it writes, and without it types fail.
-  run("react-router", ["typegen"], {});
-  await checkAll([
+  // Types fail without what it writes.
+  await run("react-router", ["typegen"], {});
+  const [build] = await checkAll([
+    { title: "Build", command: process.execPath, args: [SETUP, "test"] },
     { title: "Format and lint", command: "biome", args: ["check", "."] },
     // More checkers than one would each read most types again.
     { title: "Types", command: "tsc", args: ["--checkers", "1"] },
     { title: "Unused code", command: "knip", args: [] },
     { title: "Arrows between the rooms", command: "npm", args: ["run", "--silent", "arrows"] },
   ]);
+  if (build!.failed.length > 0) throw new Error("Nothing more is tested: there is no build.");
   const chosen = [`--tags-filter=${NOT_LONG}`];
-  await vitest("Unit, component and API tests", chosen);
+  // These compute, and those below wait for processes: together they leave no core idle.
+  const beside = vitest("Unit and component tests", ["--project=!api", "--maxWorkers=2", ...chosen], {}, runBeside);
+  await vitest("API tests", ["--project=api", ...chosen]);
   await onRealMongod(chosen);
+  await journeys(JOURNEYS);
+  await beside;
 }
-await journeys("Journeys in the browser, with and without JavaScript");
 
 rmSync(scratch, { recursive: true, force: true });
 console.log(`\n${closingLines(results).join("\n")}`);
