@@ -29,7 +29,8 @@ const PHRASES: Record<SentenceUse, string> = {
     requisitos, requisitos mínimos, perfil, tu perfil, perfil buscado, qué buscamos, lo que buscamos, requerimientos
     qué necesitas, conocimientos, formación, experiencia, competencias, buscamos`,
   duty: `what the job is, what you'd do, how you'll spend, how you'll make, a typical day, your day, your mission
-    in this position you will, the successful candidate will
+    in this position you will, the successful candidate will, the successful applicant will, the post holder will
+    the postholder will, the job holder will, the role will, in this job you will, in this post you will, day to day you will
     your impact, your tasks
     aufgaben, ihre aufgaben, deine aufgaben, das erwartet dich, das erwartet sie, was dich erwartet, tätigkeiten
     was sie erwartet, ihr aufgabengebiet, aufgabengebiet, stellenbeschreibung, deine rolle, ihre rolle, das machst du

@@ -124,8 +124,10 @@ const FOREIGN_BESIDE = new RegExp(
   anyOfLines`
     altersvorsorge|urlaubstage|^(?:bezahlung|vergütung|entgelt) (?:nach|gemäß)
     unabhängig von (geschlecht|herkunft)|mutuelle|tickets?[- ]resto|seguro médico|vacaciones
+    ^(?:wir bieten|geboten w|nous (?:vous )?(?:offrons|proposons)|(?:se|te) ofrece|ofrecemos)(?!\p{L})
+    ^(?:rémunération|salaire|vergütung|gehalt|jahresgehalt|retribución|salario) [^:]|^[$€£]\s?\d
   `,
-  "i",
+  "iu",
 );
 const MAX_SENTENCE_LENGTH = 300;
 const LIST_MARK = /\n+|[•·●▪◦‣§]|\s[-–*]\s|;\s/;
@@ -232,6 +234,7 @@ function isHeading(use: SentenceUse, found: string, line: string): boolean {
 
 /** "Salary: £13.42 an hour" says nothing of the lines after it. */
 const FACT_LENGTH = 60;
+const IS_AMOUNT = /[$€£]\s?\d|\d\s?[$€£]/u;
 /** Ends a letter or an advertisement: below stand names and ways to apply. */
 const CLOSES = new RegExp(
   `^${anyOfLines`
@@ -269,10 +272,10 @@ function readSentences(description: string): PostingSentence[] {
       const told = parts.join(": ");
       const heading = (told !== "" && headingUse(`${label}:`)) || headingUse(piece);
       if (heading && told !== "") add(told, heading);
-      const isFact = heading === "skipped" && told !== "" && told.length <= FACT_LENGTH;
+      const isFact = heading === "skipped" && (told !== "" ? told.length <= FACT_LENGTH : IS_AMOUNT.test(piece));
       if (CLOSES.test(piece)) section = "skipped";
       else if (heading && !isFact && (told === "" || isLabelled)) section = heading;
-      if (heading && told === "") isLabelled = false;
+      if (heading && told === "" && !isFact) isLabelled = false;
       if (heading) isPlain = false;
       else add(piece, isPlain ? asideUse(piece, section) : section, section !== null);
     }

@@ -279,6 +279,8 @@ function toDeed(
   };
 }
 
+const IS_ADJECTIVE = /-(?:qualified|certified|registered|licensed|accredited|geprüft|zertifiziert)$/iu;
+
 /** The name of a skill in the resume's own words, or null when its lines do not name it in one piece. */
 export function ownName({ profile }: Pick<WritingFacts, "profile">, id: string): string | null {
   const skill = profile.skills.find((one) => one.id === id);
@@ -288,7 +290,10 @@ export function ownName({ profile }: Pick<WritingFacts, "profile">, id: string):
   const name = skillById(id)?.name ?? "";
   for (const line of skill.lines) {
     const wording = wordingOf(profile.lines[line] ?? "", id);
-    if (wording) return wording === name.toUpperCase() || wording === name.toLowerCase() ? name : wording;
+    if (wording)
+      return IS_ADJECTIVE.test(wording) || wording === name.toUpperCase() || wording === name.toLowerCase()
+        ? name
+        : wording;
   }
   return null;
 }

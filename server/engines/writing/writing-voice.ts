@@ -145,7 +145,9 @@ export class WritingVoice {
 
   /** The second sentence of a paragraph may take up what the first one named; the others name what they speak of. */
   #isBorneOut(sentence: string): boolean {
-    return this.#passes(this.#paragraph.length === 1 ? `${this.#paragraph[0]} ${sentence}` : sentence);
+    const [first] = this.#paragraph;
+    const isOnFirst = first !== undefined && this.#paragraph.length === 1 && !this.fixed.includes(first);
+    return this.#passes(isOnFirst ? `${first} ${sentence}` : sentence);
   }
 
   #passes(text: string): boolean {

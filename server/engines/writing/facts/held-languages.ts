@@ -55,7 +55,8 @@ function beginsWithOne(part: string): boolean {
   return LANGUAGES.some((names) => foldWord(part).search(names) === 0);
 }
 
-function languagesIn(text: string): number[] {
+/** Which languages a text names, by their places in the list. */
+export function languagesIn(text: string): number[] {
   const words = foldWord(text);
   return LANGUAGES.flatMap((names, at) => (names.test(words) ? [at] : []));
 }

@@ -1,15 +1,15 @@
 import { anyOfLines } from "../../any-of.ts";
 import { chooseProofs, type Proof } from "../cover-letter/choose-proofs.ts";
+import type { ProfileJob } from "../../analysis/profile.ts";
 import { partsOfSpeech } from "../evidence/meaning/wordnet.ts";
-import { skillById } from "../../analysis/related-skills.ts";
 import { deedWorth, hasFigure, isWeak, tellsResult } from "../facts/deed-worth.ts";
-import { relateLines } from "../relatedness/relate-lines.ts";
-import { tellingWords } from "../relatedness/telling-words.ts";
+import { likeness, tellingWords } from "../relatedness/telling-words.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import type { GuidePack } from "../languages/guide-pack.ts";
 import type { Wordings } from "../languages/letter-pack.ts";
 import { GUIDE_PACKS } from "../languages/guide-packs.ts";
-import { isGeneral, upperFirst } from "../skill-names.ts";
+import { upperFirst } from "../skill-names.ts";
+import { sentencesOf } from "../resume-statements.ts";
 import { shownTitle } from "../shown-title.ts";
 import type { Deed, WritingFacts } from "../writing-facts.ts";
 import { realEmployer } from "../real-employer.ts";
@@ -22,9 +22,9 @@ const OF_RELEVANCE = 0.5;
 const AS_IT_STANDS = 1;
 const LONGEST_LINE = 140;
 const MOST_PARTS = 3;
+const OF_ONE_WORK = 0.5; // of its words another line of the same work has as many
 const HEAD_LINES = 2;
 const PART = "; "; // before what came of it: "wrote the newsletter; open rate rose from 24% to 31%"
-/** A heading, a line that ends in the middle. */
 const NO_LINE = new RegExp(
   anyOfLines`
     ^(?:duties|responsib|tasks|my |major |primary )
@@ -43,7 +43,6 @@ export class AnswerTeller {
   readonly facts: WritingFacts;
   readonly pack: GuidePack;
   readonly voice: WritingVoice;
-  /** What can be told in sentences. */
   readonly proofs: Proof[];
   /** The same, with the lines that can only be shown as they stand. */
   readonly lines: Proof[];
@@ -54,7 +53,10 @@ export class AnswerTeller {
     this.facts = facts;
     this.pack = GUIDE_PACKS[facts.language];
     this.voice = new WritingVoice(facts, new Map());
-    const proofs = chooseProofs(facts).filter(({ deed }) => !hasSkillsLabel(deed.text));
+    const start = facts.profile.jobs[0]?.lines.from ?? 0;
+    const proofs = chooseProofs(facts).filter(({ deed: { text, job, line } }) => {
+      return !hasSkillsLabel(text) && (job !== null || line > start);
+    });
     this.proofs = [
       ...proofs.filter(({ deed }) => !isWeak(deed.text)),
       ...proofs.filter(({ deed }) => isWeak(deed.text)),
@@ -63,7 +65,6 @@ export class AnswerTeller {
     this.lines = [...told, ...asTheyStand(facts, told)];
   }
 
-  /** Whether a line was told in an answer already. */
   isUsed({ deed }: Proof): boolean {
     return this.#used.has(deed);
   }
@@ -81,9 +82,20 @@ export class AnswerTeller {
     return keepsAll(told.sentence, deed.text) && !isMistold(told.sentence, deed.text);
   }
 
-  tell(proof: Proof | null): void {
-    if (proof === null) return;
-    this.voice.say(["{sentence}."], { sentence: this.#wholly(proof) });
+  tellsPlainly(proof: Proof): boolean {
+    return this.tellsAll(proof) && isInItsWords(proof.told.sentence, proof.deed.text, this.facts);
+  }
+
+  tell(proof: Proof, { isAskedAgain }: { isAskedAgain: boolean }): void {
+    if (!isAskedAgain) this.#used.add(proof.deed);
+    this.#sayOrQuote(this.#wholly(proof));
+  }
+
+  /** What stands in the resume word by word needs no proof beside it. */
+  #sayOrQuote(sentence: string): void {
+    const isLine = this.facts.statements.some(({ text }) => text.includes(sentence.slice(1)));
+    const isSaid = isLine ? this.voice.advise(["{sentence}."], { sentence }) : false;
+    if (!isSaid) this.voice.say(["{sentence}."], { sentence });
   }
 
   /** The lines that answer a point and were not told yet, the best first. */
@@ -104,9 +116,7 @@ export class AnswerTeller {
     if (!this.#canTell(proof)) return null;
     const isBeside = (other: Proof) =>
       other.deed !== proof.deed && other.deed.job === job && job !== null && !isWeak(other.deed.text);
-    const other =
-      also.find((one) => isBeside(one) && this.proofs.includes(one) && !this.#used.has(one.deed)) ??
-      this.#ofOneSkill(proof, isBeside);
+    const other = also.find((one) => isBeside(one) && this.#canTell(one) && !this.#used.has(one.deed));
     const parts = this.#partsOf(proof);
     const told = [...parts, ...(other ? [other] : [])];
     const isDone = told.some(({ deed }) => tellsResult(deed.text));
@@ -122,55 +132,49 @@ export class AnswerTeller {
       this.#sayUnder(frame.action, parted.action);
       this.#sayUnder(frame.result, parted.result);
     } else if (first) this.#sayUnder(label, this.#wholly(first));
-    for (const one of others) this.#sayAlso(one);
+    for (const one of others) this.#sayOrQuote(this.#wholly(one));
     if (result) this.#sayUnder(first ? frame.result : label, this.#wholly(result));
     else if (!isDone && asksResult) this.voice.leaveOpen(frame.noResult);
     return this.voice.endParagraph();
   }
 
-  /** The deeds of one line, in its order: what a semicolon added is often what came of it. */
+  /** The deeds of one sentence, in its order: what a semicolon added is often what came of it. */
   #partsOf(proof: Proof): Proof[] {
     const { deed } = proof;
     const statement = this.facts.statements.find(({ lines }) => lines.from === deed.line)?.text ?? "";
+    const sentence = sentencesOf(statement).find((one) => one.includes(deed.text)) ?? deed.text;
     const others = this.lines.filter((one) => {
-      const isOfLine = one.deed.line === deed.line && one.deed.job === deed.job && one.deed !== deed;
-      return isOfLine && deed.job !== null && !this.#used.has(one.deed) && this.#canTell(one);
+      const isOfSentence = one.deed.line === deed.line && one.deed !== deed && sentence.includes(one.deed.text);
+      const isTold = one.deed.text.includes(deed.text) || deed.text.includes(one.deed.text);
+      return isOfSentence && deed.job !== null && !isTold && !this.#used.has(one.deed) && this.#canTell(one);
     });
     return [proof, ...others]
-      .sort((a, b) => statement.indexOf(a.deed.text) - statement.indexOf(b.deed.text))
+      .sort((a, b) => sentence.indexOf(a.deed.text) - sentence.indexOf(b.deed.text))
       .slice(0, MOST_PARTS);
   }
 
-  /** What came of the same work, where another line of the job tells it. */
   #outcomeOf(proof: Proof, isBeside: (other: Proof) => boolean): Proof | null {
     const results = this.lines.filter((one) => {
       return isBeside(one) && !this.#used.has(one.deed) && tellsResult(one.deed.text) && this.#canTell(one);
     });
-    const { language, resumeLanguage: own } = this.facts;
-    const texts = results.map(({ deed }) => deed.text);
-    const relations = relateLines(proof.deed.text, texts, { language, own });
-    const at = relations.findIndex((relation) => relation?.isSame);
-    return results[at] ?? null;
+    const words = tellingWords(proof.deed.text);
+    const isOfIt = ({ deed }: Proof) => {
+      const shared = tellingWords(deed.text).filter((word) => words.includes(word)).length;
+      return shared > 0 && shared >= words.length * OF_ONE_WORK;
+    };
+    return results.find(isOfIt) ?? null;
   }
 
-  /** A sentence that lost a figure or much else of its line gives way to the line as it stands. */
-  #wholly({ deed, told }: Proof): string {
+  /** A sentence that lost of its line, or says more than it, gives way to the line as it stands. */
+  #wholly(proof: Proof): string {
+    const { deed, told } = proof;
     const line = upperFirst(deed.text.replace(/(?<![\s.;,])[\s.;,]+$/, ""));
-    const isSure = keepsAll(told.sentence, deed.text) && !isMistold(told.sentence, deed.text);
-    if (isSure || told.sentence === line) return told.sentence;
-    return this.voice.canSay(["{sentence}."], { sentence: line }) ? line : told.sentence;
+    return this.tellsPlainly(proof) ? told.sentence : line;
   }
 
-  #sayAlso(proof: Proof): void {
-    const whole = this.#wholly(proof);
-    if (whole === proof.told.sentence && this.voice.say(["{also}."], { also: proof.told.also })) return;
-    this.voice.say(["{sentence}."], { sentence: whole });
-  }
-
-  /** The gate judges the line, and not the label before it. */
   #sayUnder(labels: Wordings, sentence: string): void {
     this.voice.advise(labels);
-    this.voice.say(["{sentence}."], { sentence });
+    this.#sayOrQuote(sentence);
   }
 
   /** What was done and what came of it, where a line tells both and each can stand by itself. */
@@ -185,29 +189,26 @@ export class AnswerTeller {
       : null;
   }
 
-  #canTell({ told }: Proof): boolean {
-    return this.voice.canSay(["{sentence}."], { sentence: told.sentence });
-  }
-
-  /** A line that tells of the same work: it names the same thing, and no everyday one. */
-  #ofOneSkill(proof: Proof, isBeside: (other: Proof) => boolean): Proof | null {
-    const named = proof.deed.skills.filter(
-      (id) => !isGeneral(skillById(id)?.name ?? "") && skillById(id)?.kind !== "soft",
+  #canTell({ told, deed }: Proof): boolean {
+    return (
+      told.sentence.includes(deed.text.slice(1)) || this.voice.canSay(["{sentence}."], { sentence: told.sentence })
     );
-    const isOfOne = (one: Proof) => isBeside(one) && named.some((id) => one.deed.skills.includes(id));
-    return this.find((one) => isOfOne(one) && this.#canTell(one));
   }
 
   #saySituation(index: number | null): void {
     const job = index === null ? undefined : this.facts.profile.jobs[index];
-    if (!job?.title) return;
+    this.sayWork(job?.current ? this.pack.frame.now : this.pack.frame.past, job);
+  }
+
+  /** Says as what and where somebody works or worked; false where the resume's head does not give both. */
+  sayWork(wordings: Wordings, job: ProfileJob | undefined): boolean {
+    if (!job?.title) return false;
     const work = GRAMMARS[this.facts.language].work(shownTitle(job.title), realEmployer(job));
-    const wordings = job.current ? this.pack.frame.now : this.pack.frame.past;
-    if (this.voice.say(wordings, { work })) return;
+    if (this.voice.say(wordings, { work })) return true;
     // A head that gives title and employer as they stand needs no proof beside it.
     const head = this.facts.profile.lines.slice(job.lines.from, job.lines.from + HEAD_LINES).join("\n");
-    if (head.includes(job.title) && head.includes(realEmployer(job) ?? job.title))
-      this.voice.advise(wordings, { work });
+    const isHead = head.includes(job.title) && head.includes(realEmployer(job) ?? job.title);
+    return isHead && this.voice.advise(wordings, { work });
   }
 }
 
@@ -221,6 +222,19 @@ function isMistold(sentence: string, line: string): boolean {
   return isDeed && AS_A_THING.test(sentence) && !sentence.startsWith(`I ${first.toLowerCase()}`);
 }
 
+const OF_A_THING = /^(?:(?:my|meine?|mon|ma|mes|mis?)\s|I (?:handled?|took|take) )/iu;
+const STEM = 4; // letters
+const NAME_WITHIN = /(?<=\p{Ll}[,\s]\s?)\p{Lu}[\p{L}\d]*/gu;
+
+/** Told without a verb of ours, "I handled ..." or "Je m'occupe de ...", and with its names and lists as they are. */
+function isInItsWords(sentence: string, line: string, { resumeLanguage }: WritingFacts): boolean {
+  const words = tellingWords(line);
+  const isOwn = tellingWords(sentence).every((word) => words.some((one) => likeness(word, one, resumeLanguage) > 0));
+  const isWhole = (line.match(NAME_WITHIN) ?? []).every((name) => sentence.includes(name));
+  const isDeed = sentence.toLowerCase().includes(` ${line.slice(0, STEM).toLowerCase()}`);
+  return isOwn && isWhole && (isDeed || !OF_A_THING.test(sentence)) && (sentence.includes(":") || !line.includes(":"));
+}
+
 const FIGURES = /\d+(?:[.,]\d+)*/g;
 const LEAST_KEPT = 0.8;
 
@@ -232,7 +246,6 @@ function keepsAll(sentence: string, line: string): boolean {
   return words.filter((word) => said.has(word)).length >= words.length * LEAST_KEPT;
 }
 
-/** A sentence that lost the figure of its line says less than the line. */
 function isWellTold({ deed, told }: Proof): boolean {
   return (
     (told.clumsy ?? 0) < CLUMSY && !/[◦•▪●]/u.test(told.sentence) && (hasFigure(told.sentence) || !hasFigure(deed.text))

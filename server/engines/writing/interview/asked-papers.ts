@@ -10,7 +10,7 @@ export type AskedPaper = { text: string; held: string | null; isMentioned: boole
 
 const PAPER = new RegExp(
   String.raw`(?<!\p{L})(?:${anyOf(
-    String.raw`certificat\p{L}* certified licen[cs]e\p{L}* regist\p{L}+ qualifications? diploma card ticket accredit\p{L}*`,
+    String.raw`certificat\p{L}* certified licen[cs]e\p{L}* regist\p{L}+ membership qualifications? diploma card ticket accredit\p{L}*`,
     String.raw`zertifikat\p{L}* \p{L}*schein \p{L}*prüfung approbation diplôme habilitation título certificado`,
   )})(?!\p{L})`,
   "iu",
@@ -27,6 +27,11 @@ const OTHERWISE = new RegExp(
   )}(?!\p{L})`,
   "iu",
 );
+/** Whether a text asks for a paper that one holds, such as a certificate or a registration. */
+export function isPaper(text: string): boolean {
+  return PAPER.test(text);
+}
+
 const MOST_WORDS = 14;
 const LEAST_SHARED = 0.6;
 const LONGEST_HELD = 110;
@@ -52,15 +57,19 @@ export function askedPapers(facts: WritingFacts): AskedPaper[] {
       const found = asked.filter((word) => own.some((one) => likeness(word, one, resumeLanguage) >= LEAST_SHARED));
       return found.length / asked.length;
     };
-    const [best] = lists.map((part) => ({ part, share: shareOf(part) })).sort((a, b) => b.share - a.share);
-    const held = best && best.share >= LEAST_SHARED && best.part.length <= LONGEST_HELD ? best.part : null;
+    const [best] = lists
+      .filter((part) => part.length <= LONGEST_HELD)
+      .map((part) => ({ part, share: shareOf(part) }))
+      .sort((a, b) => b.share - a.share);
+    const held = best && best.share >= LEAST_SHARED ? best.part : null;
     return [{ text: bare, held, isMentioned: profile.lines.some((line) => shareOf(line) > 0) }];
   });
 }
 
 function partsOf(text: string): string[] {
-  return text
-    .replace(/^[^:]{3,30}: /u, "")
-    .split(/[;|•·]|, (?=\p{Lu})|\. (?=\p{Lu})/u)
-    .map((part) => part.trim().replace(/[.,;]$/u, ""));
+  const whole = text.replace(/^[^:]{3,30}: /u, "").trim();
+  const parts = whole.split(/[;|•·]|, (?=\p{Lu})|\. (?=\p{Lu})/u);
+  // "Registered Nurse, Minnesota and Wisconsin" is one.
+  const isOne = parts.length <= 2 && !/[;|•·]/u.test(whole);
+  return [...(isOne ? [whole] : []), ...parts].map((part) => part.trim().replace(/[.,;]$/u, ""));
 }

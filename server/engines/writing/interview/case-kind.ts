@@ -6,12 +6,11 @@ import type { CaseKind } from "../languages/guide-pack.ts";
 const LONGEST_LED = 45; // in characters, from the verb to the people
 const PROBLEM = new RegExp(
   String.raw`\b${anyOf(
-    String.raw`resolv\w+ troubleshoot\w* troubleshot investigat\w+ fix\w* discrepanc\w+ complaints? errors?`,
+    String.raw`resolv\w+ troubleshoot\w* troubleshot fix\w* discrepanc\w+ complaints? errors?`,
     String.raw`incidents? escalat(?:e|es|ed|ing|ions?) recover\w* resol[vu]\w+ résol\w+ behoben geklärt`,
   )}\b`,
   "iu",
 );
-/** Far behind the verb they are only mentioned. */
 const PEOPLE = new RegExp(
   String.raw`^.{0,45}\b${anyOf(
     "customers? clients? guests? patients? residents? families visitors clientes pacientes clients",

@@ -57,7 +57,6 @@ function passQuestion(
   const asked = ours.includes(line) ? line : gate.passWhole(line, { subject: "either" });
   if (!asked) return [];
   const frames = GUIDE_PACKS[facts.language].open.map(({ frame }) => frame);
-  // A frame is our own text and claims nothing: it asks for the person's own words.
   const isFrame = options.isOurs && frames.includes(answer);
   const said = isFrame ? answer : passAnswer(oneLine(answer), ours, gate, options);
   if (said === "" || !/\p{L}{2}/u.test(said)) {

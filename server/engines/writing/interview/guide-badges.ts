@@ -4,10 +4,14 @@ import { letterShortfall } from "../cover-letter/letter-shortfall.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import { chooseWording, fillWording } from "../languages/fill-wording.ts";
 import { GUIDE_PACKS } from "../languages/guide-packs.ts";
-import { hasFigure, tellsResult } from "../facts/deed-worth.ts";
+import { skillById } from "../../analysis/related-skills.ts";
+import { isHead } from "../../analysis/judge-part.ts";
+import { answerValues, LEAST_TELLING } from "../tailored-resume/rank-points.ts";
+import { hasFigure, isWeak, tellsResult } from "../facts/deed-worth.ts";
+import { tellsChange } from "../facts/tells-change.ts";
 import type { FigureKind } from "../languages/guide-pack.ts";
 import { isShown } from "../facts/missing-skills.ts";
-import { skillInSentence, upperFirst } from "../skill-names.ts";
+import { isGeneral, skillInSentence, upperFirst } from "../skill-names.ts";
 import { hardestGaps, MOST_GAPS } from "./hardest-gaps.ts";
 import { isNamedOnly, ownName, sharedSkills, type WritingFacts } from "../writing-facts.ts";
 import { realEmployer } from "../real-employer.ts";
@@ -16,6 +20,21 @@ export const LONGEST_BADGE = 90;
 const MOST_FIGURES = 4;
 const LONGEST_FIGURE_LINE = 110;
 const MOST_STRENGTHS = 6;
+const MOST_LINES = 3;
+
+function answeringLines(facts: WritingFacts): string[] {
+  const lines = facts.deeds.flatMap(({ text, line, job }) => {
+    const statement = facts.statements.find(({ lines: at }) => at.from === line);
+    const isShort = job !== null && !isWeak(text) && text.length <= LONGEST_BADGE;
+    return statement && isShort ? [{ ...statement, text }] : [];
+  });
+  const values = answerValues(lines, facts);
+  const answering = lines.filter((line) => (values.get(line) ?? 0) >= LEAST_TELLING);
+  return answering
+    .sort((a, b) => (values.get(b) ?? 0) - (values.get(a) ?? 0))
+    .slice(0, MOST_LINES)
+    .map(({ text }) => upperFirst(text.replace(/(?<![\s.;,])[\s.;,]+$/, "")));
+}
 
 /** Short lines of a guide: the hardest gaps, figures to be ready to defend, what to bring; and what both sides share. */
 export function badgesOf(facts: WritingFacts, proofs: Proof[]): { tips: string[]; strengths: string[] } {
@@ -28,7 +47,7 @@ export function badgesOf(facts: WritingFacts, proofs: Proof[]): { tips: string[]
   const lines: (string | null)[] = [
     ...[short, ...gaps.map(({ name, nearest }) => pickFirst(tips.gap, { gap: name, nearest }))].slice(0, MOST_GAPS),
     isNothingMissing ? pickFirst(tips.nothingMissing, {}) : null,
-    ...figures.map((line) => pickFirst(tips.figures[figureKind(line)], { line })),
+    ...figures.map((line, index) => pickFirst(inTurn(tips.figures[figureKind(line)], index), { line })),
     ...heldLicences(facts).map((name) => pickFirst(tips.licence, { name })),
     pickFirst(tips.read, { company: facts.posting.company.trim() }),
   ];
@@ -38,7 +57,6 @@ export function badgesOf(facts: WritingFacts, proofs: Proof[]): { tips: string[]
   };
 }
 
-/** The lines with figures that an interviewer of this posting would ask about, results first; each whole. */
 function figureLines({ statements }: WritingFacts, proofs: Proof[]): string[] {
   const lines = proofs
     .filter(({ deed }) => deed.job !== null && hasFigure(deed.text))
@@ -52,11 +70,13 @@ function figureLines({ statements }: WritingFacts, proofs: Proof[]): string[] {
   return [...results, ...once.filter((line) => !results.includes(line))].slice(0, MOST_FIGURES);
 }
 
-const MONEY = /[$€£]\s?\d|\d[\d.,]{0,12}\s?(?:[$€£]|Euro)/u;
-
 function figureKind(line: string): FigureKind {
-  if (tellsResult(line)) return "change";
-  return MONEY.test(line) ? "money" : "count";
+  return tellsChange(line) ? "change" : "count";
+}
+
+function inTurn(wordings: readonly string[], turn: number): string[] {
+  const first = turn % wordings.length;
+  return [...wordings.slice(first), ...wordings.slice(0, first)];
 }
 
 function pickFirst(wordings: readonly string[], slots: Record<string, string | null>): string | null {
@@ -84,17 +104,27 @@ function strengthsOf(facts: WritingFacts): string[] {
   return skillsOf(facts).filter((skill) => gate.passWhole(skill, { subject: "person" }) !== null);
 }
 
+/** The papers that are asked for and held, the lines that answer most of what is asked for, then programs and skills. */
 function skillsOf(facts: WritingFacts): string[] {
   const { shownAt } = GUIDE_PACKS[facts.language];
-  const strengths = sharedSkills(facts)
-    .slice(0, MOST_STRENGTHS)
-    .map(({ id, name }) => {
-      const deed = facts.deeds.find((one) => one.skills.includes(id) && one.job !== null);
-      const employer = realEmployer(deed?.job == null ? undefined : facts.profile.jobs[deed.job]);
-      const skill = upperFirst(skillInSentence(id, name));
-      return fillWording(shownAt, { skill, employer }) ?? skill;
-    });
-  if (strengths.length > 0) return strengths;
+  const lines = facts.language === facts.resumeLanguage ? answeringLines(facts) : [];
+  const isSaid = (name: string) => lines.some((line) => line.toLowerCase().includes(name.toLowerCase()));
+  const isTitle = (name: string) => isHead(name.toLowerCase().split(" ").at(-1) ?? "");
+  const shared = sharedSkills(facts).map((one) => ({ ...one, kind: skillById(one.id)?.kind ?? "hard" }));
+  const papers = shared.filter(({ kind }) => kind === "licence" || kind === "certificate");
+  const others = shared.filter(({ id, name, kind }) => {
+    const isGeneralName = kind === "soft" || isGeneral(skillById(id)?.name ?? "");
+    return !papers.some((paper) => paper.id === id) && !isGeneralName && !isTitle(name) && !isSaid(name);
+  });
+  const shownWhere = ({ id, name }: (typeof shared)[number]) => {
+    const deed = facts.deeds.find((one) => one.skills.includes(id) && one.job !== null);
+    const employer = realEmployer(deed?.job == null ? undefined : facts.profile.jobs[deed.job]);
+    const skill = upperFirst(skillInSentence(id, name));
+    return fillWording(shownAt, { skill, employer }) ?? skill;
+  };
+  const strengths = [...papers.map(({ name }) => upperFirst(name)).slice(0, MOST_LINES), ...lines];
+  const all = [...new Set([...strengths, ...others.map(shownWhere)])].slice(0, MOST_STRENGTHS);
+  if (all.length > 0) return all;
   return facts.profile.skills
     .flatMap(({ id }) => ownName(facts, id) ?? [])
     .slice(0, MOST_STRENGTHS)

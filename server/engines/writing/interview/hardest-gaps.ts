@@ -4,13 +4,20 @@ import { skillById } from "../../analysis/related-skills.ts";
 import { lackingCredential } from "../cover-letter/letter-credentials.ts";
 import { isNearlyHeld, letterGap, nearestTool, openGaps } from "../cover-letter/letter-gap.ts";
 import { postingTopics } from "../cover-letter/posting-needs.ts";
+import { isEverybodys, isOfEveryOffice } from "../facts/everybodys.ts";
 import { unknownProgram } from "../facts/unknown-program.ts";
 import { isInsistedOn, unmetExperience } from "../facts/unmet-experience.ts";
 import { relateLines } from "../relatedness/relate-lines.ts";
 import { likeness, tellingWords } from "../relatedness/telling-words.ts";
 import { lowerFirst } from "../english-verbs.ts";
+import { readPostingSentences } from "../../matching/posting-sentences.ts";
+import { isInstruction } from "../evidence/find-instructions.ts";
+import { LETTER_PACKS } from "../languages/letter-packs.ts";
+import { joinNames } from "../pick-phrase.ts";
 import { postingPoints } from "./posting-points.ts";
 import { withoutLevel } from "../asked-phrase.ts";
+import { unknownNames } from "./named-asks.ts";
+import { languageBelow } from "../facts/language-level.ts";
 import { askedPapers } from "./asked-papers.ts";
 import { foldText } from "../evidence/sources.ts";
 import { nameInLists } from "../tailored-resume/list-lines.ts";
@@ -18,6 +25,8 @@ import { isGeneral, isTrustedName, upperFirst, wordingOf } from "../skill-names.
 import type { WritingFacts } from "../writing-facts.ts";
 
 export const MOST_GAPS = 3;
+const MOST_NAMES = 3;
+const STEM = 5; // letters
 
 /** Something asked for and not shown, with the nearest thing that is. */
 export type HardGap = { id: string; kind: string; name: string; nearest: string | null };
@@ -38,14 +47,26 @@ export function hardestGaps(facts: WritingFacts): HardGap[] {
   const unmet = [unmetExperience(facts, { isInsisted: true }), unmetExperience(facts), unknownProgram(facts)]
     .filter((name) => name !== null)
     .map((name) => ({ id: name, kind: "hard", name: lowerFirst(bareAsk(name)), nearest: null }));
-  const skills = [...languageGaps(facts), ...(first ? [first] : []), ...others, ...toldInProse(facts)];
+  const below = languageBelow(facts);
+  const spoken = below
+    ? [{ id: below.ask, kind: "language", name: quoted(withoutLevel(below.ask), facts), nearest: below.held }]
+    : [];
+  const skills = [
+    ...languageGaps(facts),
+    ...(first ? [first] : []),
+    ...others,
+    ...toldInProse(facts),
+    ...namedGaps(facts),
+    ...spoken,
+  ];
   const isWished = lacking?.isWish ?? false;
   const gaps = [...(isWished ? [] : missed), ...papers, ...skills, ...unmet, ...(isWished ? missed : [])];
   const isWish = (ask: string) => facts.asks.some((one) => one.isWish && one.text === ask);
-  return [...gaps, ...silentMusts(facts)]
+  return [...gaps, ...silentAsks(facts)]
     .map((gap) => ({ ...gap, ask: askOf(gap.id, facts) }))
     .sort((a, b) => Number(isWish(a.ask)) - Number(isWish(b.ask)))
-    .filter(({ id, name, ask }, index, all) => {
+    .filter(({ id, name, ask, kind }, index, all) => {
+      if (kind === "hard" && isTold(ask, name, facts)) return false;
       const isSame = (one: (typeof all)[number]) =>
         one.id === id || one.ask === ask || isWithin(name, one.name) || isWithin(one.name, name);
       const isOneHeld = EITHER.test(ask) && nameInLists(ask, facts.profile) !== null;
@@ -60,20 +81,68 @@ function isDefinite(text: string): boolean {
   const isNamed = findSkills(text, { list: true }).some(({ id, kind }) => {
     return kind !== "soft" && kind !== "language" && !isGeneral(skillById(id)?.name ?? "");
   });
-  return isNamed || isInsistedOn(text) || /(?<!\p{L})\p{Lu}{3,}(?!\p{L})/u.test(text);
+  return (
+    isNamed ||
+    isInsistedOn(text) ||
+    bareAsk(text) !== upperFirst(withoutLevel(text)) ||
+    /(?<!\p{L})\p{Lu}{3,}(?!\p{L})/u.test(text)
+  );
 }
 
-/** Must-haves of which no line of the resume, wherever it stands, has a word. */
-function silentMusts(facts: WritingFacts): HardGap[] {
+/** "Bac+2 in chemistry or biology": who has the one lacks nothing; neither does who tells of it in any line. */
+function isTold(ask: string, name: string, facts: WritingFacts): boolean {
+  const { language, resumeLanguage: own, statements, profile, listing } = facts;
+  const sentence = listing.sentences.find((text) => text.includes(name)) ?? ask;
+  const words = tellingWords(profile.lines.join("\n"));
+  const isKnown = (text: string) =>
+    tellingWords(text).some((word) => words.some((one) => likeness(word, one, own) === 1));
+  const sides = sentence.split(EITHER);
+  const others = sides.flatMap((side, index) => {
+    const beside = index > 0 ? side.split(/[,;.]/u)[0] : side.split(/[,;.]/u).at(-1);
+    return side.includes(name) ? [] : (beside ?? []);
+  });
+  if (sides.length > 1 && !others.every((side) => !isKnown(side))) return true;
+  const texts = statements.map(({ text }) => text);
+  return relateLines(bareAsk(name), texts, { language, own }).some((relation) => relation?.isSame);
+}
+
+/** What is called by a name that no line has, of must-haves, tasks and wishes; each with the other names beside it. */
+function namedGaps(facts: WritingFacts): HardGap[] {
+  const { and } = LETTER_PACKS[facts.language];
+  const held = new Set(facts.profile.skills.map(({ id }) => id));
+  return readPostingSentences(facts.posting.description)
+    .filter(({ use, text }) => use !== "skipped" && !isInstruction(text))
+    .flatMap(({ text }) => {
+      const tools = findSkills(text, { list: true }).filter(({ id, from, to, kind }) => {
+        const isKnown =
+          held.has(id) || isNearlyHeld(id, facts) || isOfEveryOffice(id) || isEverybodys(text.slice(from, to));
+        return kind === "tool" && !isKnown && isTrustedName(id, text.slice(from, to), facts.posting);
+      });
+      const codes = unknownNames(text, facts).filter((name) => {
+        return !findSkills(name, { list: true }).some(({ id }) => held.has(id) || isNearlyHeld(id, facts));
+      });
+      const named = tools.map(({ from, to }) => text.slice(from, to));
+      const isSaid = (name: string) => named.some((one) => isWithin(name, one) || one.includes(name));
+      const names = [...named, ...codes.filter((name) => !isSaid(name))].slice(0, MOST_NAMES);
+      return names.length > 0 ? { id: text, kind: "tool", name: joinNames(names, and), nearest: null } : [];
+    });
+}
+
+function silentAsks(facts: WritingFacts): HardGap[] {
   const { language, resumeLanguage: own, statements, profile } = facts;
   const texts = statements.map(({ text }) => text);
   const known = [...new Set(tellingWords(profile.lines.join("\n")))];
-  const isKnown = (word: string) => known.some((one) => likeness(word, one, own) > 0 || one.includes(word));
+  const isKnown = (word: string) => known.some((one) => likeness(word, one, own) === 1 || one.includes(word));
+  const all = foldText(profile.lines.join(" "));
+  const isSaid = (text: string) =>
+    foldText(bareAsk(text))
+      .split(" ")
+      .some((word) => word.length > STEM && all.includes(` ${word.slice(0, STEM)}`));
   return postingPoints(facts)
     .filter(({ use, text }) => {
       const words = tellingWords(text);
-      if (use !== "required" || words.length === 0 || words.some(isKnown) || !isDefinite(text)) return false;
-      return relateLines(text, texts, { language, own }).every((relation) => relation === null);
+      if (use === "duty" || words.length === 0 || words.some(isKnown) || !isDefinite(text)) return false;
+      return !isSaid(text) && !relateLines(text, texts, { language, own }).some((relation) => relation?.isSame);
     })
     .map(({ text }) => ({ id: text, kind: "hard", name: quoted(bareAsk(text), facts), nearest: null }));
 }

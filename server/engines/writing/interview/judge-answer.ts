@@ -67,7 +67,6 @@ function frameOf(told: Told[], speaker: Speaker): AnswerFeedback["frame"] {
   return Object.fromEntries(found) as AnswerFeedback["frame"];
 }
 
-/** Who begins with others and things, and not with what they did, sets the scene. */
 function sceneOf(told: Told[], isOf: (part: FramePart, sentence: Told) => boolean): string | null {
   const [first] = told;
   if (!first || told.length < 2 || /^(?:I|Ich|Je|J['’])(?!\p{L})/u.test(first.text)) return null;

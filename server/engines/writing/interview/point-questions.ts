@@ -8,6 +8,8 @@ import { ownName } from "../writing-facts.ts";
 import { nameInLists } from "../tailored-resume/list-lines.ts";
 import { type PostingPoint, postingPoints } from "./posting-points.ts";
 
+const AS_MUCH = 0.75;
+const LEAST_NEAR = 2; // a line that is barely near answers nothing
 const SHORT = 5; // "C++" is more than its letters
 
 /** Must-haves and duties come before wishes. */
@@ -40,7 +42,7 @@ export class PointQuestions {
   }
 
   near(most: number): QuestionDraft[] {
-    return this.#ask(most, () => true);
+    return this.#ask(most, ({ isSame, strength }) => isSame || strength >= LEAST_NEAR);
   }
 
   /** Points that lines answer which were told already, and then some on which the resume is silent. */
@@ -123,7 +125,8 @@ export class PointQuestions {
     const { voice } = this.#teller;
     const [first, ...others] = answers;
     if (!first) return null;
-    const also: Proof[] = others.filter(({ isSame }) => isSame === first.isSame).map(({ proof }) => proof);
+    const isAsMuch = ({ isSame, strength }: Answer) => isSame && first.isSame && strength >= first.strength * AS_MUCH;
+    const also: Proof[] = others.filter(isAsMuch).map(({ proof }) => proof);
     const answer = this.#teller.frame(first.proof, { also, isNear: !first.isSame });
     const question = answer && voice.plainly(this.#wordings({ use, text }), { point: text });
     return question && answer ? { question, answer, fixed: voice.fixed } : null;

@@ -6,7 +6,10 @@ import { isInstruction } from "../evidence/find-instructions.ts";
 import { unknownWords } from "../languages/en/known-words.ts";
 import { partsOfSpeech } from "../evidence/meaning/wordnet.ts";
 import { readOpening } from "../english-verbs.ts";
+import { withoutLevel } from "../asked-phrase.ts";
+import { languagesIn } from "../facts/held-languages.ts";
 import { isGeneral, upperFirst } from "../skill-names.ts";
+import { isPaper } from "./asked-papers.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 
 /** Something that a posting says of the work or asks for, in its own words and short enough for a question. */
@@ -17,10 +20,20 @@ const FEWEST_WORDS = 3;
 const FEWEST_OF_TASK = 2; // "Coach apprentices" says what is to be done
 const MOST_WORDS = 22;
 const LONGEST = 150;
+const SHORTEST_PART = 3; // letters of a word that lost the blank beside it
 
 /** What stands before the thing itself: "Team leadership: Lead ...", "You will ...", "- Strong experience with ...". */
 const LABEL = /^[^:]{3,45}:\s+(?=\S+ \S+ \S+)/u;
-const YOU_WILL = /^(?:in this role,? )?you(?:'ll|’ll| will) (?:also |be able to |be responsible for |help (?:to )?)?/iu;
+const YOU_WILL =
+  /^(?:\p{L}{1,15} ){0,8}you(?:'ll|’ll| will) (?:also |be able to |be responsible for |help (?:to )?)?/iu;
+/** "You hire, train and schedule cooks": told as it is done, and no trait. */
+const YOU_DO = new RegExp(
+  String.raw`^(?:\p{L}{1,15} ){0,5}you (?!${anyOf(
+    "are have can could may must should would need bring know like love enjoy want hold possess stay feel dare speak",
+    "live thrive get care also do never always",
+  )}(?!\p{L}))(?=\p{Ll})`,
+  "iu",
+);
 /** What may be left out at the end of a long line: what it is for, or how. */
 const TAIL = new RegExp(
   anyOfLines`
@@ -39,7 +52,8 @@ const CONDITION = new RegExp(
     lift(?:ing)?|pounds|lbs|standing|physical\p{L}*|years? of age|years old|drug|background check|dbs|disclosure|citizen\p{L}*
     salary|compensation|bonus|benefits?|per hour|resume|résumé|cv|apply|applicants?|applications?|interviews?|covid
     reside|residence|residency|health|commut\p{L}*|remote|hybrid|on-?site|equal|other duties|as (?:assigned|needed|required)
-    wochenend\p{L}*|schichtbereit\p{L}*|urlaub\p{L}*|gehalt|vergütung|bewerbung\p{L}*|reisebereit\p{L}*
+    wochenend\p{L}*|deutschkenntnisse|herrn?|frau|schichtarbeit|schichtdienst|rufbereitschaft
+    [23]x8|samedis?|convention|use of a car|schichtbereit\p{L}*|urlaub\p{L}*|gehalt|vergütung|bewerbung\p{L}*|reisebereit\p{L}*
     week-ends?|télétravail|salaire|mobilité|fines de semana|disponibilidad|salario|vehículo propio
   `}(?!\p{L})`,
   "iu",
@@ -47,7 +61,7 @@ const CONDITION = new RegExp(
 /** Of a task these are what is worked on: "conduct interviews", "assess mental health". */
 const CONDITION_OF_TASK = new RegExp(
   String.raw`(?<!\p{L})${anyOfLines`
-    weekends?|evenings?|overtime|relocat\p{L}*|lbs|pounds|other duties|as (?:assigned|needed|required)
+    weekends?|evenings?|overtime|relocat\p{L}*|lbs|pounds|minimum wage|other duties|as (?:assigned|needed|required)
     per hour|sponsor\p{L}*|background check
   `}(?!\p{L})`,
   "iu",
@@ -83,9 +97,9 @@ const TRAIT = new RegExp(
   )}(?!\p{L})`,
   "iu",
 );
-/** "Candidates with previous work experience": any at all. */
+/** "Explaining them to budget holders": what they are stands before it. */
+const POINTS_BACK = /^\p{L}+ (?:them|it|this|these|those)(?!\p{L})/iu;
 const BEFORE = /^(?:candidates? with )?(?:previous|prior) (?:work )?experience\b(?: and \p{L}+)?$/iu;
-/** It goes on in a line below, or begins in one above. */
 const UNFINISHED = new RegExp(
   String.raw`(?:[,&/-]|\s${anyOf(
     "an? the of for with and or to in at by on as our your other command appropriate",
@@ -100,9 +114,11 @@ export function postingPoints({ posting, language }: WritingFacts): PostingPoint
   const isHeaded = read.some(({ headed, use }) => headed && use === "duty");
   const told = read.flatMap(({ text, use, headed }) => {
     if (use === "skipped" || (use === "duty" && isHeaded && !headed)) return [];
-    const point = pointOf(text, { isTask: use === "duty" && isTask(bareOf(text), "en") && language === "en" });
+    const isOfWork = use === "duty" && (language === "en" ? isTask(bareOf(text), "en") : headed === true);
+    const point = pointOf(text, { isTask: isOfWork });
+    if (point !== null && (isSameText(point, posting.title) || (use !== "duty" && isPaper(point)))) return [];
     // Where two words lost the blank between them, more went wrong.
-    if (point !== null && language === "en" && unknownWords(point).length > 0) return [];
+    if (point !== null && language === "en" && unknownWords(point).some(isTwoWords)) return [];
     if (point === null || (use === "duty" && !isTask(point, language))) return [];
     return [{ text: point, use }];
   });
@@ -111,13 +127,22 @@ export function postingPoints({ posting, language }: WritingFacts): PostingPoint
     return point === null || told.length > 0 ? [] : [{ text: point, use: "required" as const }];
   });
   return [...told, ...own]
-    .filter(({ text }, index, all) => all.findIndex((one) => one.text === text) === index)
+    .filter(({ text }, index, all) => all.findIndex((one) => isSameText(one.text, text)) === index)
     .slice(0, MOST_POINTS);
 }
+
+/** "Your main responsibilities will include keeping the books, running the payroll and claiming Gift Aid." */
+const DUTIES_ARE = new RegExp(
+  String.raw`(?<=^|\n|[.!?] )[^.\n]{0,60}(?<!\p{L})${anyOf("responsibilities duties tasks role work job")} ` +
+    String.raw`(?:will )?(?:(?:also|mainly) )?${anyOf("includes? involves? consists?\\sof are is be")}:? (\p{Ll}{3,}ing [^.\n]+)\.?`,
+  "giu",
+);
+const NEXT_TASK = /,? and (?=\p{Ll}{3,}ing \p{Ll})|, (?=\p{Ll}{3,}ing \p{Ll})/u;
 
 /** Lines that were broken to a width as one again, and tasks that were run together one by one. */
 function unwrapped(description: string): string {
   return description
+    .replace(DUTIES_ARE, (_all, tasks: string) => `\n${tasks.split(NEXT_TASK).map(upperFirst).join("\n")}\n`)
     .replace(/(?<=(?<line>[^\n]{45}[^\n.:;!?]))\n(?=\p{Ll})/gu, (_blank, _line: string, at: number, all: string) => {
       const line = all.slice(all.lastIndexOf("\n", at - 1) + 1, at);
       const next = upperFirst(all.slice(at + 1, at + 1 + LONGEST).split("\n")[0] ?? "");
@@ -133,9 +158,29 @@ function unwrapped(description: string): string {
     );
 }
 
+const PREFIX = new RegExp(
+  `^${anyOf("anti non pre post multi inter over under micro bio electro cardio neuro psycho socio tele ultra sub super")}`,
+  "u",
+);
+
+/** Two words that lost the blank between them, as "childrenand"; "anticoagulation" is one. */
+function isTwoWords(word: string): boolean {
+  if (PREFIX.test(word)) return false;
+  const places = Array.from(
+    { length: Math.max(0, word.length - 2 * SHORTEST_PART + 1) },
+    (_, at) => at + SHORTEST_PART,
+  );
+  return places.some((at) => unknownWords(`${word.slice(0, at)} ${word.slice(at)}`).length === 0);
+}
+
+function isSameText(one: string, other: string): boolean {
+  const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+  return letters(one) === letters(other);
+}
+
 function pointOf(sentence: string, { isTask: isOfTask }: { isTask: boolean }): string | null {
   if (isInstruction(sentence) || /\betc\b/iu.test(sentence)) return null;
-  const bare = bareOf(sentence);
+  const bare = bareOf(isOfTask ? sentence : withoutLevel(sentence));
   const end = isShort(bare) ? -1 : bare.search(TAIL);
   const text = upperFirst((end < 0 ? bare : bare.slice(0, end)).replace(/(?<![\s.;,:])[\s.;,:]+$/u, ""));
   const isSaid =
@@ -148,7 +193,14 @@ function pointOf(sentence: string, { isTask: isOfTask }: { isTask: boolean }): s
   )
     return null;
   const skills = findSkills(text, { list: true });
-  if (skills.some(({ kind }) => kind === "language") || BEFORE.test(text) || isGlued(text, skills)) return null;
+  if (
+    skills.some(({ kind }) => kind === "language") ||
+    (languagesIn(text).length > 0 && !isOfTask) ||
+    BEFORE.test(text) ||
+    POINTS_BACK.test(text) ||
+    isGlued(text, skills)
+  )
+    return null;
   const isOfWork = skills.some(({ id, kind }) => kind !== "soft" && !isGeneral(skillById(id)?.name ?? ""));
   if (TRAIT.test(text) && !isOfWork) return null;
   return text.split("(").length === text.split(")").length && !/["“”«»„]/u.test(text) ? text : null;
@@ -159,6 +211,7 @@ function bareOf(sentence: string): string {
     .replace(/\s+/g, " ")
     .replace(LABEL, "")
     .replace(YOU_WILL, "")
+    .replace(YOU_DO, "")
     .replace(/^\P{L}+/u, "");
   return upperFirst(bare.trim());
 }

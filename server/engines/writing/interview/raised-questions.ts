@@ -36,6 +36,8 @@ export function carriedOver(teller: AnswerTeller, points: PointQuestions): Quest
       ? teller.find(({ told, deed }) => tellsOfLeading(told.sentence) && !isWeak(deed.text), { among: teller.lines })
       : null;
   const isWorthy = ({ deed }: Proof) => deed.job !== null && deedWorth(deed.text) > 0;
+  // "What makes you ready?" is not answered by the routine below that step.
+  if (isUp && ofPeople === null) return null;
   const proof = ofPeople ?? points.bestLine() ?? teller.find(isWorthy);
   const answer = question && proof && teller.frame(proof);
   return question && answer ? { question, answer, fixed: voice.fixed } : null;

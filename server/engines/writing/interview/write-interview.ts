@@ -2,9 +2,9 @@ import { degreeName } from "../degree-name.ts";
 import type { Proof } from "../cover-letter/choose-proofs.ts";
 import { isStrangeJob } from "../cover-letter/letter-situation.ts";
 import { letterShortfall } from "../cover-letter/letter-shortfall.ts";
-import { postingNeeds, postingTopics } from "../cover-letter/posting-needs.ts";
+import { postingTopics } from "../cover-letter/posting-needs.ts";
 import type { InterviewDraft, QuestionDraft } from "../draft.ts";
-import { deedWorth, hasFigure, tellsResult } from "../facts/deed-worth.ts";
+import { deedWorth, hasFigure, isWeak, tellsResult } from "../facts/deed-worth.ts";
 import { isCheck } from "../facts/missing-skills.ts";
 import type { CaseKind } from "../languages/guide-pack.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
@@ -30,6 +30,8 @@ const MOST_GAPS = 2;
 const QUESTIONS = 8;
 const MOST_TOPICS = 3;
 const LEAST_WORTH = 1;
+const OF_USED = 1.5;
+const AS_MUCH = 0.6;
 const LONGEST_LINE = 160;
 const MOST_ANSWERED = 3; // of the questions between the first two and the last
 const MOST_LISTED = 1;
@@ -40,15 +42,15 @@ const MOST_OPEN = 2; // a guide with more to fill in than this is a form
 export function writeInterview(facts: WritingFacts): InterviewDraft {
   const teller = new AnswerTeller(facts);
   const missing = hardestGaps(facts);
-  const points = new PointQuestions(
-    teller,
-    missing.slice(0, MOST_GAPS).map(({ name }) => name),
-  );
-  const { held, named } = credentialQuestions(teller);
+  const about = aboutYou(teller);
+  const why = whyUs(teller);
+  const named = missing.slice(0, MOST_GAPS).map(({ name }) => name);
+  const points = new PointQuestions(teller, [...named, ...(why.about ? [why.about] : [])]);
+  const { held, named: mentioned } = credentialQuestions(teller);
   const gaps = gapQuestions(teller, missing);
-  const answered = points.answered(MOST_ANSWERED - Math.min(1, named.length));
-  const technical = [...named.slice(0, 1), ...answered, ...gaps];
-  const general = [aboutYou(teller), whyUs(teller)].filter((one) => one !== null);
+  const answered = points.answered(MOST_ANSWERED - Math.min(1, mentioned.length));
+  const technical = [...mentioned.slice(0, 1), ...answered, ...gaps];
+  const general = [about, why.asked].filter((one) => one !== null);
   const company = [yourQuestions(teller)].filter((one) => one !== null);
   const wanted = QUESTIONS - general.length - company.length - technical.length;
   const behavioral = behavioralQuestions(teller, { points, held }, wanted);
@@ -64,13 +66,14 @@ function aboutYou(teller: AnswerTeller): QuestionDraft | null {
   const grammar = GRAMMARS[facts.language];
   const [latest, before] = facts.profile.jobs.filter(({ title }) => title !== null);
   const { question, now, past, end, degree } = pack.aboutYou;
-  const work = latest?.title ? grammar.work(shownTitle(latest.title), realEmployer(latest)) : null;
-  const isSaid = voice.say(latest?.current ? now : past, { work });
+  const isSaid = teller.sayWork(latest?.current ? now : past, latest);
   const ofLatest = ({ deed }: Proof) => deed.job !== null && facts.profile.jobs[deed.job] === latest;
   const own = teller.proofs.filter(ofLatest);
   const isWhole = (proof: Proof) => teller.tellsAll(proof);
-  const best = own.find((one) => isWhole(one) && hasFigure(one.deed.text)) ?? own.find(isWhole);
-  teller.tell(best ?? teller.proofs.find(isWhole) ?? own[0] ?? null);
+  const isPlain = (proof: Proof) => teller.tellsPlainly(proof);
+  const best = own.find((one) => isPlain(one) && hasFigure(one.deed.text)) ?? own.find(isPlain);
+  const told = best ?? own.find(isWhole) ?? teller.proofs.find(isPlain) ?? own[0];
+  voice.say(["{sentence}."], { sentence: told?.told.sentence ?? null });
   if (isSaid && before?.title && shownTitle(before.title) !== shownTitle(latest?.title ?? ""))
     voice.say(pack.aboutYou.before, { work: grammar.work(shownTitle(before.title), realEmployer(before)) });
   voice.say(degree, { degree: degreeName(facts) });
@@ -78,32 +81,34 @@ function aboutYou(teller: AnswerTeller): QuestionDraft | null {
   return pairOf(teller, voice.ask(question), voice.endParagraph());
 }
 
-function whyUs(teller: AnswerTeller): QuestionDraft | null {
+/** `about` is the task that it speaks of, of which nobody asks again. */
+function whyUs(teller: AnswerTeller): { asked: QuestionDraft | null; about: string | null } {
   const { facts, pack, voice } = teller;
   const { whyUs: wordings } = pack;
-  const [need = null] = postingNeeds(facts);
-  const duties = [
-    ...(need ? [need] : []),
-    ...postingPoints(facts).flatMap(({ use, text }) => (use === "duty" ? text : [])),
-  ];
-  const found = duties.flatMap((duty) => {
-    return answersTo(duty, teller.proofs, facts).flatMap(({ proof, isSame }) => (isSame ? { duty, proof } : []));
+  const duties = postingPoints(facts).flatMap(({ use, text }) => (use === "duty" ? text : []));
+  const found = duties
+    .flatMap((duty) => answersTo(duty, teller.lines, facts).map((answer) => ({ duty, ...answer })))
+    .filter(({ isSame, proof }) => isSame && proof.deed.job !== null && !isWeak(proof.deed.text))
+    .map((one) => ({ ...one, worth: one.strength - (teller.isUsed(one.proof) ? OF_USED : 0) }))
+    .sort((a, b) => b.worth - a.worth);
+  // The task that is answered best is asked about by itself; another one says why as well.
+  const [best] = found;
+  const isRich = new Set(found.map(({ duty }) => duty)).size > MOST_ANSWERED;
+  const other = found.find(({ duty, proof, worth }) => {
+    return isRich && duty !== best?.duty && proof.deed !== best?.proof.deed && worth >= (best?.worth ?? 0) * AS_MUCH;
   });
-  const told = found.find(({ proof }) => !teller.isUsed(proof)) ?? found[0];
-  const about = told?.duty ?? duties.find((duty) => !found.some((one) => one.duty === duty)) ?? duties[0] ?? null;
+  const told = other ?? best;
+  const about = told?.duty ?? duties[0] ?? null;
   const topics = postingTopics(facts);
   const work = topics.filter(({ isWork }) => isWork);
   const held = work.filter(({ isHeld }) => isHeld);
   const names = (held.length > 0 ? held : work).slice(0, MOST_TOPICS).map(({ name }) => name);
   const listed = names.length > 0 ? joinNames(names, LETTER_PACKS[facts.language].and) : null;
-  const isSaid =
-    about !== null &&
-    (about === need ? voice.say(wordings.needs, { needs: need }) : voice.advise(wordings.quoted, { point: about }));
-  if (isSaid) teller.tell(told?.proof ?? null);
+  const isSaid = voice.advise(wordings.quoted, { point: about });
+  if (isSaid && told && voice.advise(wordings.known)) teller.tell(told.proof, { isAskedAgain: !other });
   const isNamed = isSaid || voice.say(wordings.topics, { topics: listed });
-  // "That work" needs some that was named.
   voice.say(isNamed ? wordings.end : wordings.end.slice(0, 1));
-  return pairOf(teller, voice.ask(wordings.question), voice.endParagraph());
+  return { asked: pairOf(teller, voice.ask(wordings.question), voice.endParagraph()), about: other?.duty ?? null };
 }
 
 /** The hardest gaps, each thing that is asked for once, with the nearest line that the resume has. */
@@ -129,14 +134,13 @@ function gapQuestion(teller: AnswerTeller, gap: HardGap, ask: string): QuestionD
     gap: isHolding ? gap.name : about,
   });
   voice.advise(pack.gap.missing, { gap: gap.name });
-  const [near] = isHolding ? [] : teller.answersTo(ask);
+  const [near] = gap.kind === "hard" ? teller.answersTo(ask) : [];
   if (near && voice.advise(pack.gap.near)) voice.say(["{sentence}."], { sentence: near.proof.told.sentence });
   else voice.advise(pack.gap.known, { nearest: gap.nearest });
   if (!isHolding) voice.advise(pack.gap.end);
   return pairOf(teller, question, voice.endParagraph());
 }
 
-/** Years that are asked for and not shown: what they held instead. */
 function shortOfYears(teller: AnswerTeller): QuestionDraft | null {
   const { facts, pack, voice } = teller;
   const short = letterShortfall(facts);
@@ -230,7 +234,6 @@ function behavioralQuestions(
   return questions;
 }
 
-/** A line that says enough to be asked about. */
 function exampleQuestion(teller: AnswerTeller): QuestionDraft | null {
   const { facts, pack, voice } = teller;
   const proof = teller.find(
@@ -244,7 +247,6 @@ function exampleQuestion(teller: AnswerTeller): QuestionDraft | null {
   return pairOf(teller, voice.ask(pack.example, { line: quotedLine(proof, facts) }), answer);
 }
 
-/** The figure that a result hangs on: how it came about. */
 function figureQuestion(teller: AnswerTeller): QuestionDraft | null {
   const { facts, pack, voice } = teller;
   const isWorthy = ({ deed: { text, job } }: Proof) => hasFigure(text) && job !== null && deedWorth(text) > LEAST_WORTH;
@@ -270,14 +272,10 @@ function turned<Item>(items: readonly Item[], by: number): Item[] {
 
 function yourQuestions(teller: AnswerTeller): QuestionDraft | null {
   const { facts, pack, voice } = teller;
-  const [, need] = postingNeeds(facts);
-  const [point = null] = postingPoints(facts)
-    .flatMap(({ use, text }) => (use === "duty" ? text : []))
-    .slice(1);
-  const topic = postingTopics(facts).find(({ isMust, isWork }) => isMust && isWork);
-  voice.say(pack.yourQuestions.need, { need: need ?? null });
-  const isAsked = need !== undefined || voice.advise(pack.yourQuestions.point, { point });
-  if (!isAsked || need !== undefined) voice.say(pack.yourQuestions.topic, { topic: topic?.name ?? null });
+  const duties = postingPoints(facts).flatMap(({ use, text }) => (use === "duty" ? text : []));
+  // What one has never done is best asked about.
+  const isNew = (duty: string) => teller.answersTo(duty, { again: true }).length === 0;
+  voice.advise(pack.yourQuestions.point, { point: duties.find(isNew) ?? duties[1] ?? null });
   voice.advise(pack.yourQuestions.end);
   return pairOf(teller, voice.ask(pack.yourQuestions.question), voice.endParagraph());
 }

@@ -1,15 +1,15 @@
 import type { Wordings } from "./letter-pack.ts";
 
-export type FigureKind = "change" | "money" | "count";
+export type FigureKind = "change" | "count";
 export type CaseKind = "led" | "result" | "problem" | "people";
 
 /**
  * All fixed wording of an interview guide in one language; [brackets] are for the person to fill. `{sentence}` is a
- * deed; `{asked}` and `{gap}` are what the posting asks for, `{needs}` its duties.
+ * deed; `{asked}` and `{gap}` are what the posting asks for.
  */
 export type GuidePack = {
   aboutYou: { question: Wordings; now: Wordings; past: Wordings; before: Wordings; degree: Wordings; end: Wordings };
-  whyUs: { question: Wordings; needs: Wordings; quoted: Wordings; topics: Wordings; end: Wordings };
+  whyUs: Record<"question" | "quoted" | "known" | "topics" | "end", Wordings>;
   met: { question: Wordings; quoted: Wordings };
   /** The frame of an answer: where it was, what was done or what is `near` to what is asked, what came of it. */
   frame: { now: Wordings; past: Wordings; action: Wordings; near: Wordings; result: Wordings; noResult: string };
@@ -27,7 +27,7 @@ export type GuidePack = {
   cases: Record<CaseKind, Wordings>;
   /** Where the resume tells no case: the question, and a frame that asks for the person's own. */
   open: readonly { question: string; frame: string }[];
-  yourQuestions: Record<"question" | "need" | "point" | "topic" | "end", Wordings>;
+  yourQuestions: Record<"question" | "point" | "end", Wordings>;
   /** What a list of skills names and no line tells of: `{name}`, and what the person has to add. */
   listed: { says: Wordings; open: string };
   says: string;

@@ -12,7 +12,13 @@ import { likeness, tellingWords } from "./telling-words.ts";
 /** How a line stands to an ask: how much it says of it, and whether it tells of the same or only of what is near. */
 export type Relation = { strength: number; isSame: boolean };
 
-type Read = { names: ReadonlySet<string>; words: string[]; topics: ShownTopic[]; skills: Map<string, SkillKind> };
+type Read = {
+  isShort: boolean;
+  names: ReadonlySet<string>;
+  words: string[];
+  topics: ShownTopic[];
+  skills: Map<string, SkillKind>;
+};
 
 const OF_SKILL = 2;
 const OF_TOPIC = 2.5;
@@ -25,6 +31,7 @@ const LEAST_OF_PARTS = 0.5; // an ask for several things is answered by the half
 const LEAST_OF_WORDS = 0.5;
 const MOST_OF_WORDS = 0.7; // against the topics, the words must be nearly all the same
 const OF_NAME = 1.5;
+const SHORT_ASK = 6; // in words: of a longer one a single word says too little
 /** "IMSS" and "LOLER" are the same whatever stands around them. */
 const INITIALS = /(?<![\p{L}\d])\p{Lu}{3,}(?![\p{L}\d])/gu;
 const MOST_READ = 4_000; // the points of a posting and the lines of a long resume, each of which is asked for all
@@ -35,6 +42,7 @@ function read(text: string, language: MaterialLanguage, { isList }: { isList: bo
   });
   return {
     names: new Set(text === text.toUpperCase() ? [] : text.match(INITIALS)),
+    isShort: text.split(" ").length <= SHORT_ASK,
     words: tellingWords(text),
     topics: findTopics(text, language),
     skills: new Map(skills.map(({ id, kind }) => [id, kind])),
@@ -78,7 +86,7 @@ function relate(asked: Read, told: Read, language: MaterialLanguage): Relation |
   const least = isStrange ? MOST_OF_WORDS : LEAST_OF_WORDS;
   const names = asked.names.intersection(told.names).size;
   const isOfName = names > 0 && names >= asked.names.size * LEAST_OF_PARTS;
-  const isOfWords = share >= least && (words > 1 || asked.words.length === 1);
+  const isOfWords = share >= least && (words > 1 || (asked.words.length === 1 && asked.isShort));
   const isSame =
     !lacksTool && (isOfTopic || isOfSkill || isOfWords || isOfName || (topics.perhaps > 0 && words > topics.perhaps));
   const isNear =
@@ -101,7 +109,7 @@ function relate(asked: Read, told: Read, language: MaterialLanguage): Relation |
 }
 
 /** How many topics of an ask, the broad ones apart, a line shows, shows perhaps, or comes near to. */
-type Shared = { asked: number; same: number; perhaps: number; near: number; broad: number; weak: number };
+type Shared = Record<"asked" | "same" | "perhaps" | "near" | "broad" | "weak", number>;
 
 function sharedTopics(asked: readonly ShownTopic[], told: readonly ShownTopic[]): Shared {
   const shared: Shared = { asked: 0, same: 0, perhaps: 0, near: 0, broad: 0, weak: 0 };

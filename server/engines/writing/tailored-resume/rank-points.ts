@@ -14,7 +14,7 @@ const OF_OTHERS = 0.3; // a line that answers two asks beside one that answers t
 const OF_WORTH = 0.06;
 const OF_SKILL = 0.35;
 const OF_WEAK = 0.5;
-const LEAST_TELLING = 0.25;
+export const LEAST_TELLING = 0.25;
 
 /** The lines of points in the order in which this posting's reader wants them; what answers nothing stays in its order. */
 export function rankPoints(facts: WritingFacts): number[] {

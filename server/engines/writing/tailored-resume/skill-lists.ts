@@ -63,7 +63,6 @@ function listsOf({ statements, profile }: WritingFacts): SkillList[] {
       .split(SEPARATOR)
       .map((item) => item.trim())
       .filter((item) => item !== "");
-    // "and Recruiting" is the end of a sentence.
     const isProse = items.some((item) => JOINT.test(item));
     if (isProse || items.length < FEWEST_ITEMS || items.some((item) => item.split(" ").length > LONGEST_ITEM_WORDS))
       return [];

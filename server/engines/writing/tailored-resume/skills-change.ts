@@ -118,7 +118,6 @@ function isWholeName(wording: string, name: string): boolean {
   return wording.includes(" ") || !name.includes(" ") || /\p{Lu}.*\p{Lu}|[&+#]/u.test(wording);
 }
 
-/** The subject of a degree stands with the degree. */
 function isOnlyStudied({ lines }: ProfileSkill, { sections }: Profile): boolean {
   const school = sections.filter(({ kind }) => kind === "education");
   return lines.every((line) => school.some(({ lines: { from, to } }) => line >= from && line <= to));

@@ -96,7 +96,6 @@ export function summaryChange(facts: WritingFacts, keywords: Keyword[], gate: Ev
   if (own) return replaced(own, text, heading);
   if (unheaded) return replaced({ kind: "summary", heading: null, lines: unheaded }, text, heading);
   const body = profile.sections.find(({ kind, heading: named }) => named !== null && kind !== "contact");
-  // Jobs may begin without a heading above them.
   const from = Math.min(...[body, profile.jobs[0]].flatMap((part) => part?.lines.from ?? []));
   if (!Number.isFinite(from) || from < 1) return null;
   const isUpper = body !== undefined && body.heading === body.heading?.toUpperCase();

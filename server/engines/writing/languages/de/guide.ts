@@ -11,7 +11,7 @@ export const GUIDE: GuidePack = {
   },
   whyUs: {
     question: ["Warum {company}, und warum die Stelle „{title}“?"],
-    needs: ["Bei Ihnen geht es darum, {needs}."],
+    known: ["Diese Arbeit kenne ich:"],
     quoted: ["In Ihrer Anzeige steht: „{point}“."],
     topics: ["Ihre Anzeige nennt vor allem {topics}."],
     end: ["Ich möchte heute hören, wie das Team {atCompany} arbeitet."],
@@ -92,9 +92,7 @@ export const GUIDE: GuidePack = {
   ],
   yourQuestions: {
     question: ["Was möchten Sie uns über {company} fragen?"],
-    need: ["Was braucht es {atCompany}, um {need}?"],
     point: ["„{point}“: Was ist daran {atCompany} heute schwierig?"],
-    topic: ["Wie sieht {topic} {atCompany} in einer guten Woche aus?"],
     end: ["Was brauchen Sie als Erstes von der Person, die Sie suchen?"],
   },
   listed: {
@@ -107,8 +105,10 @@ export const GUIDE: GuidePack = {
     gap: ["Lücke: {gap}. Am nächsten: {nearest}", "Lücke: {gap}. Offen sagen"],
     figures: {
       change: ["„{line}“: wie es vorher war, was Sie getan haben, wer gezählt hat"],
-      money: ["„{line}“: in welcher Zeit, und wie viel davon Ihr Teil war"],
-      count: ["„{line}“: wie oft, und wie viele davon zugleich"],
+      count: [
+        "„{line}“: woher Sie die Zahl kennen, und was davon Ihr eigener Anteil war",
+        "„{line}“: welcher Teil davon von Ihnen war, und was daran am schwersten war",
+      ],
     },
     licence: ["Nachweis mitbringen: {name}"],
     nothingMissing: ["Von dem, was die Anzeige nennt, zeigt der Lebenslauf alles"],

@@ -11,7 +11,7 @@ export const GUIDE: GuidePack = {
   },
   whyUs: {
     question: ["Why {company}, and why the {title} role?"],
-    needs: ["Your posting says that you need somebody to {needs}.", "You need somebody to {needs}."],
+    known: ["I know that kind of work:"],
     quoted: ["Your posting says: “{point}”."],
     topics: ["Your posting asks above all for {topics}."],
     end: [
@@ -109,9 +109,7 @@ export const GUIDE: GuidePack = {
   ],
   yourQuestions: {
     question: ["What would you like to ask us about {company}?"],
-    need: ["What does it take at {company} to {need}?"],
     point: ["“{point}”: what makes this hard at {company} today?"],
-    topic: ["Who does {topic} at {company} today, and what makes it hard?"],
     end: ["What do you need first from the person you hire? How will you know that it was a good choice?"],
   },
   listed: { says: ["My resume names {name} among my skills."], open: "[Where you used it last, and what for.]" },
@@ -121,8 +119,10 @@ export const GUIDE: GuidePack = {
     gap: ["Gap: {gap}. Nearest: {nearest}", "Gap: {gap}. Say so, and ask what is needed first"],
     figures: {
       change: ["“{line}”: what it was before, what you did about it, who counted"],
-      money: ["“{line}”: over which time, and how much of it was yours"],
-      count: ["“{line}”: how often, and how many of them at once"],
+      count: [
+        "“{line}”: how you know the figure, and what your own part in it was",
+        "“{line}”: which part of it was yours, and what was hardest about it",
+      ],
     },
     licence: ["Bring proof: {name}"],
     nothingMissing: ["Nothing that the posting names is missing from your resume"],

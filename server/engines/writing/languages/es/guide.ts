@@ -11,7 +11,7 @@ export const GUIDE: GuidePack = {
   },
   whyUs: {
     question: ["¿Por qué {company}, y por qué el puesto de {title}?"],
-    needs: ["Buscan una persona para {needs}."],
+    known: ["Conozco ese trabajo:"],
     quoted: ["Su anuncio dice: «{point}»."],
     topics: ["Su anuncio pide sobre todo {topics}."],
     end: ["Hoy quisiera conocer cómo trabaja el equipo de {company}."],
@@ -92,9 +92,7 @@ export const GUIDE: GuidePack = {
   ],
   yourQuestions: {
     question: ["¿Qué quiere preguntarnos sobre {company}?"],
-    need: ["¿Qué hace falta {atCompany} para {need}?"],
     point: ["«{point}»: ¿qué es lo difícil de esto hoy {atCompany}?"],
-    topic: ["¿Cómo es {topic} {atCompany} en una buena semana?"],
     end: ["¿Qué necesitan primero de la persona que buscan?"],
   },
   listed: {
@@ -107,8 +105,10 @@ export const GUIDE: GuidePack = {
     gap: ["Falta: {gap}. Lo más cercano: {nearest}", "Falta: {gap}. Decir con honestidad"],
     figures: {
       change: ["«{line}»: cómo estaba antes, qué hizo usted, quién lo contó"],
-      money: ["«{line}»: en cuánto tiempo, y qué parte fue suya"],
-      count: ["«{line}»: con qué frecuencia, y cuántos a la vez"],
+      count: [
+        "«{line}»: de dónde sale la cifra, y cuál fue su parte",
+        "«{line}»: qué parte fue suya, y qué fue lo más difícil",
+      ],
     },
     licence: ["Lleve el documento: {name}"],
     nothingMissing: ["De lo que el anuncio menciona, su currículum lo muestra todo"],

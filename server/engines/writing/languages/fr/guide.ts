@@ -11,7 +11,7 @@ export const GUIDE: GuidePack = {
   },
   whyUs: {
     question: ["Pourquoi {company}, et pourquoi le poste de {title} ?"],
-    needs: ["Vous cherchez une personne pour {needs}."],
+    known: ["Je connais ce travail :"],
     quoted: ["Votre annonce dit : « {point} »."],
     topics: ["Votre annonce demande avant tout {topics}."],
     end: ["Je souhaite entendre comment l'équipe de {company} travaille."],
@@ -91,9 +91,7 @@ export const GUIDE: GuidePack = {
   ],
   yourQuestions: {
     question: ["Que souhaitez-vous nous demander sur {company} ?"],
-    need: ["Que faut-il {atCompany} pour {need} ?"],
     point: ["« {point} » : qu'est-ce qui est difficile sur ce point {atCompany} aujourd'hui ?"],
-    topic: ["Comment se passe une bonne semaine {atCompany} sur ce point : {topic} ?"],
     end: ["De quoi avez-vous besoin en premier ?"],
   },
   listed: {
@@ -106,8 +104,10 @@ export const GUIDE: GuidePack = {
     gap: ["Manque : {gap}. Le plus proche : {nearest}", "Manque : {gap}. Le dire"],
     figures: {
       change: ["« {line} » : la situation d'avant, ce que vous avez fait, qui a compté"],
-      money: ["« {line} » : sur quelle durée, et quelle part vous revient"],
-      count: ["« {line} » : à quel rythme, et combien à la fois"],
+      count: [
+        "« {line} » : d'où vient le chiffre, et quelle était votre part",
+        "« {line} » : quelle part était la vôtre, et ce qui était le plus difficile",
+      ],
     },
     licence: ["Apporter le document : {name}"],
     nothingMissing: ["De ce que l'annonce mentionne, le CV montre tout"],

@@ -1,0 +1,54 @@
+import { anyOf } from "../../any-of.ts";
+import { findSkills } from "../../analysis/find-skills.ts";
+import { foldWord } from "../../analysis/resume-lines.ts";
+import { countryByName } from "../../places/countries.ts";
+import { isCheck } from "../facts/missing-skills.ts";
+import { isHead } from "../../analysis/judge-part.ts";
+import { isEverybodys } from "../facts/everybodys.ts";
+import type { WritingFacts } from "../writing-facts.ts";
+
+/** What a posting calls by a name of its own, such as "Form F", "CLAS" or "Karl Fischer", and no line of the resume has. */
+export function unknownNames(text: string, facts: WritingFacts): string[] {
+  const known = ` ${foldWord(facts.profile.lines.join(" ")).replace(/[^\p{L}\p{N}&+#]+/gu, " ")} `;
+  const { company, title, location, description } = facts.posting;
+  const own = ` ${foldWord([company, title, location, description.slice(0, WHO_IS_HIRING)].join(" ")).replace(/[^\p{L}\p{N}&+#]+/gu, " ")} `;
+  const isNew = (name: string) => {
+    const words = foldWord(name)
+      .split(/[^\p{L}\p{N}&+#]+/u)
+      .filter((word) => word !== "");
+    return words.every((word) => !known.includes(` ${word} `) && !own.includes(` ${word} `));
+  };
+  const found = [...text.matchAll(facts.language === "de" ? CODE : NAME)];
+  const names = found
+    .filter(({ 0: name, index }) => IS_CODE.test(name) || (/\p{Ll}/u.test(name) && index > 0))
+    .filter(({ 0: name }) => !isOfEveryPosting(name))
+    .map(([name]) => name.replace(/-$/u, ""));
+  // Of "Empower or Chromeleon" one is enough.
+  const isAnyKnown = EITHER.test(text) && names.some((name) => !isNew(name));
+  return isAnyKnown ? [] : [...new Set(names)].filter(isNew);
+}
+
+const WHO_IS_HIRING = 250;
+const CODED = String.raw`(?<![\p{L}\d-])\p{Lu}(?:[\p{Lu}\d]{0,4}&)?[\p{Lu}\d]{1,9}s?(?![\p{L}\d])(?: \p{Lu}{1,3}(?![\p{L}\d]))?`;
+const CODE = new RegExp(CODED, "gu");
+const WORD = String.raw`\p{Lu}\p{Ll}{2,15}`;
+/** Two names side by side, or one with a letter or a number: "Gift Aid", "Form F", "Level 3". */
+const NAME = new RegExp(String.raw`${CODED}|(?<=[\p{Ll},;(] ?)${WORD} (?:${WORD}(?: ${WORD})?|\p{Lu})(?!\p{L})`, "gu");
+const IS_CODE = /^(?=.*\p{Lu}.*\p{Lu})[\p{Lu}\d& -]+s?$/u;
+const EITHER = /(?<!\p{L})(?:or|oder|ou|o|u|etc|such as|like|wie|comme|como)(?!\p{L})/iu;
+const OF_EVERY_POSTING = new RegExp(
+  `^${anyOf(
+    "HR IT EU UK US USA UE CV CDI CDD RTT TB TV PC OK DE EN FR ES AM PM ID CEO CFO COO CTO HQ FTE PTO VAT KPI KPIs GPA GED",
+    "EMEA DACH NRW SA SL SAS AG KG SE EDV GF PDF PKW LKW SUV EDI ETI PME BAC CAP BTS BUT DUT DE ESO FP LGBTQ EEO EOE AAP",
+    "MS PR QA QC RH TI TIC IRPF SMIC CSE NHS BA BS BSC MA MSC MBA PHD",
+  )}$`,
+  "u",
+);
+
+function isOfEveryPosting(name: string): boolean {
+  const isSpoken = findSkills(name, { list: true }).some(({ kind }) => kind === "language");
+  const isPlace = countryByName(name) !== null;
+  // "Chief Executive" is whom one reports to.
+  const isTitle = isHead(name.toLowerCase().split(" ").at(-1) ?? "");
+  return OF_EVERY_POSTING.test(name) || isTitle || isSpoken || isPlace || isEverybodys(name) || isCheck(name);
+}
