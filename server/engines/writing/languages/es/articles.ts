@@ -7,7 +7,7 @@ const FEMININE_WORDS = whole(
 );
 const MASCULINE_WORDS = whole(
   "día mapa sistema programa problema tema idioma planograma organigrama cronograma esquema clima guardarropa",
-  "check-in check-out marketing merchandising picking packing reporting coaching stock taller plan bar menú club",
+  "check-in check-out marketing merchandising picking packing reporting coaching stock taller plan bar menú club control rol",
 );
 const STRESSED_A = whole("acta alta área aula agua arma");
 const FEMININE = /(?:ión|dad|tad|tud|[^m]a|is)$/u;
@@ -17,7 +17,7 @@ const WORK_ENDING = /(?:ción|sión|stión|miento|aje|ería|ografía)$/u;
 const WORK_WORDS = whole(
   "inventario pedido caja escaparate cuidado apertura cierre carga descarga centralita agenda archivo registro clase",
   "correspondencia guardia turno pintura poda riego limpieza soporte manejo control cobro pago venta compra reserva visita",
-  "check-in check-out auditoría nómina contabilidad almacén stock taller tutoría mudanza reparto entrega envío etiquetado",
+  "cuadre traspaso campaña retirada check-in check-out auditoría nómina contabilidad almacén stock taller tutoría mudanza reparto entrega envío etiquetado",
   "cocina plancha barra sala servicio menú costura corte cura vacuna informe acta presupuesto seguimiento trámite higiene",
   "horno obrador logística lavado cultivo siembra cosecha soldadura mecanizado análisis diseño desarrollo estudio ensayo",
   "marketing merchandising picking packing reporting puesta",
@@ -30,6 +30,7 @@ const NO_WORK = whole(
 /** Whether a noun names work, alone or several of it. */
 export function isWork(noun: string): boolean {
   const one = singularOf(noun.toLowerCase());
+  if (/^(?:partes|altas|bajas)$/iu.test(noun)) return true;
   return !NO_WORK.test(one) && (WORK_WORDS.test(one) || WORK_ENDING.test(one));
 }
 
@@ -57,6 +58,7 @@ export function articleOf(noun: string): Thing | null {
 
 /** "gestión de nóminas" as "la gestión de nóminas". */
 export function withArticle(phrase: string): string | null {
+  if (/^partes de /u.test(phrase)) return `los ${phrase}`;
   const thing = articleOf(phrase.split(" ")[0] ?? "");
   return thing && `${thing.article} ${phrase}`;
 }

@@ -27,7 +27,8 @@ function itemsOf(text: string): string[] {
     const [one = "", other = "", third] = part.split(/ [ye] (?=\p{Ll})/u);
     if (other === "" || third !== undefined) return [part];
     const [noun = ""] = other.split(" ");
-    const isOwn = WORK.test(noun) && other.includes(" ");
+    const last = one.split(" ").at(-1) ?? "";
+    const isOwn = (WORK.test(noun) || isWork(noun)) && !isWork(last);
     return !COMPLEMENT.test(one) || isOwn ? [one, other] : [part];
   });
 }

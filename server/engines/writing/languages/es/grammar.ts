@@ -16,12 +16,17 @@ function join(told: Told, next: Told): Told | null {
 const MASCULINE_NAME = new RegExp(
   `^${anyOf(
     "Hospital Hotel Grupo Restaurante Banco Colegio Instituto Centro Ayuntamiento Museo Taller Club Bar Café Mesón",
-    "Supermercado Consejo Gimnasio",
+    "Supermercado Consejo Gimnasio Camping Albergue Balneario Geriátrico Teatro Juzgado",
   )}(?= )`,
   "u",
 );
-const FEMININE_NAME =
-  /^(?:Residencia|Clínica|Universidad|Escuela|Fundación|Farmacia|Academia|Agencia|Asociación|Tienda)(?= )/u;
+const FEMININE_NAME = new RegExp(
+  `^${anyOf(
+    "Residencia Clínica Universidad Escuela Fundación Farmacia Academia Agencia Asociación Tienda Asesoría Inmobiliaria",
+    String.raw`\p{Lu}\p{Ll}+ería Cooperativa Biblioteca Fábrica Bodega`,
+  )}(?= )`,
+  "u",
+);
 
 function at(name: string): string {
   if (MASCULINE_NAME.test(name)) return `en el ${name}`;

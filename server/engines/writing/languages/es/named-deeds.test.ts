@@ -15,7 +15,7 @@ test("Spanish lines that name work tell it with its verb, people with their prep
     [
       "Preparación y revisión de 30 pedidos al día",
       "preparo y reviso 30 pedidos al día",
-      "preparé y revisé 30 pedidos al día",
+      "preparaba y revisaba 30 pedidos al día",
     ],
     [
       "Administración de medicación a 20 residentes",

@@ -1,4 +1,5 @@
 import { anyOf } from "../../../any-of.ts";
+import { isWork } from "./articles.ts";
 
 /** Work as lines of resumes name it, with its verb: what somebody does in a present job, and what they did. */
 const VERBS: Readonly<Record<string, [now: string | null, past: string]>> = {
@@ -13,6 +14,8 @@ const VERBS: Readonly<Record<string, [now: string | null, past: string]>> = {
   creación: [null, "creé"],
   desarrollo: [null, "desarrollé"],
   dirección: ["dirijo", "dirigí"],
+  diagnosis: ["diagnostico", "diagnostiqué"],
+  digitalización: [null, "digitalicé"],
   diseño: [null, "diseñé"],
   elaboración: ["elaboro", "elaboré"],
   facturación: ["facturo", "facturé"],
@@ -36,6 +39,7 @@ const VERBS: Readonly<Record<string, [now: string | null, past: string]>> = {
   selección: ["selecciono", "seleccioné"],
   supervisión: ["superviso", "supervisé"],
   tramitación: ["tramito", "tramité"],
+  traspaso: [null, "traspasé"],
   venta: ["vendo", "vendí"],
 };
 
@@ -52,7 +56,7 @@ const PEOPLE = new RegExp(
   "u",
 );
 /** Without an article only what cannot be counted is an object: "administré medicación". */
-const MASS = /^\p{Ll}+(?:ción|dad|ería|aje|ura|ncia|es|as|os)(?= |$)/u;
+const MASS = /^\p{Ll}+(?:ción|dad|ería|aje|ura|ncia|es|as|os)(?=[ ,]|$)/u;
 
 /** So many of what is made were made, unless the line says how often. */
 const MADE = /^(?:elaboración|redacción|instalación|montaje|organización|venta|reparación|tramitación)$/iu;
@@ -62,17 +66,35 @@ const OFTEN = / (?:al|por|cada|diari[oa]s|semanales|mensuales|anuales)(?= |$)/u;
 export function deedOfName(line: string, { isCurrent }: { isCurrent: boolean }): string | null {
   const { one = "", other, of = "", rest = "" } = NAMED.exec(line)?.groups ?? {};
   const verbs = [one, other].filter((name) => name !== undefined).map((name) => VERBS[name.toLowerCase()]);
-  if (rest === "" || verbs.includes(undefined) || SECOND.test(rest)) return null;
+  const second = / y (?<noun>\p{Ll}+)(?: \p{Ll}+)?$/u.exec(rest)?.groups?.noun ?? "";
+  if (rest === "" || verbs.includes(undefined) || SECOND.test(rest) || isWork(second)) return null;
   const article = of === "del" ? "el " : of.slice("de".length).trimStart();
   const object = `${article}${article === "" || article.endsWith(" ") ? "" : " "}${rest}`;
   const isWhole = article !== "" || COUNTED.test(rest) || MASS.test(rest) || /^un[ao]? /.test(rest);
   if (!isWhole) return null;
   const isMade = MADE.test(one) && /^\d/u.test(rest) && !OFTEN.test(rest);
   const isNow = isCurrent && !isMade && verbs.every((verb) => verb?.[0]);
-  const said = verbs.map((verb) => verb?.[isNow ? 0 : 1]).join(" y ");
+  const isUsual = !isCurrent && USUAL.test(rest);
+  const said = verbs.map((verb) => (isUsual ? usually(verb?.[1] ?? "") : verb?.[isNow ? 0 : 1])).join(" y ");
   // "Capté clientes", whoever they were, and "formé a dos aprendices".
   const isAnybody = article === "" && /^(?:captación|selección)$/iu.test(one) && !COUNTED.test(rest);
   return `${said} ${isAnybody ? object : withPeople(object)}`;
+}
+
+const USUAL =
+  / (?:(?:al|por|cada) (?:día|turno|mes|semana|año|hora|noche)|diari[oa]s|semanales|mensuales|anuales)(?= |$)/u;
+const IMPERFECT: readonly [RegExp, string][] = [
+  [/qué$/u, "caba"],
+  [/cé$/u, "zaba"],
+  [/gué$/u, "gaba"],
+  [/é$/u, "aba"],
+  [/í$/u, "ía"],
+];
+
+/** "limpié" of so many a day is "limpiaba". */
+function usually(past: string): string {
+  const [ending, form] = IMPERFECT.find(([pattern]) => pattern.test(past)) ?? [/$/u, ""];
+  return past.replace(ending, form);
 }
 
 function withPeople(object: string): string {

@@ -7,13 +7,14 @@ import { ofPerson, thingsOf, toldAsCharge, toldAsDuty, toldAsTask } from "./duti
 import { toldAsHeld } from "./held-roles.ts";
 import { deedOfName } from "./named-deeds.ts";
 import { INFINITIVE, OTHER_SUBJECT } from "./need.ts";
+import { toldAsSaid, toldAsShift, toldOfThing } from "./told-aside.ts";
 import { levelOf, resultOf, toldAsMoved } from "./told-results.ts";
 
 const BROKEN = /[[\]{}|•·*_]|\.{2}|\.\s|\s[-–]\s|,\s*$|(?<!\p{L})(?:y|o|de|del|para|con|en|la|el|los|las)$/iu;
 const MOST_WORDS = 26;
 const NO_DEED = /^(?:Café|Bebé|Puré|Chalé|Comité|Así|Aquí|Allí) /u;
 const DONE = /^(?:\p{L}+[éí]|\p{L}*(?:duje|hice|puse|tuve|dije|traje|vine|pude|supe)|fui|di) \S/iu;
-const NOW = /^\p{Lu}\p{Ll}{3,}o (?:a|al|un|una|unos|unas|el|la|los|las|\d+|cada|todos|todas) /u;
+const NOW = /^\p{Lu}\p{Ll}{3,}o (?:y \p{Ll}{3,}o )?(?:a|al|un|una|unos|unas|el|la|los|las|\d+|cada|todos|todas) /u;
 const IN_YEAR = /(?<!desde (?:\p{L}+ (?:de )?)?)(?<![\d.,])(?:19|20)\d{2}(?![\d.,%]| ?€| \p{Ll})/u;
 const COUNT = /^(?:unos |unas |más de |cerca de |hasta )?\d/u;
 const SO_MANY = new RegExp(
@@ -30,7 +31,12 @@ export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean })
     .replace(/(?<![\s.;,])[\s.;,]+$/u, "")
     .replace(/(?<=\p{L})\.(?= ?[ºª])/gu, "")
     .replace(/(?<=[\p{L})]) [-–—] (?=\p{L})/gu, ": ");
-  if (text.split(" ").length > MOST_WORDS || BROKEN.test(text) || OTHER_SUBJECT.test(text)) return null;
+  if (text.split(" ").length > MOST_WORDS || BROKEN.test(text)) return null;
+  // "Formé a las compañeras de mi planta" is one's own deed.
+  const said = DONE.test(text) || NOW.test(text) ? text.replace(/(?<!\p{L})mis?(?= \p{Ll})/gu, "") : text;
+  if (OTHER_SUBJECT.test(said)) return null;
+  const led = toldAsSaid(text) ?? toldOfThing(text);
+  if (led) return led;
   const parts = partsOf(text, (rest) => /\d/u.test(rest));
   const isCurrent = isNow && !IN_YEAR.test(parts?.first ?? text);
   return (parts && toldInParts(parts, isCurrent)) ?? toldWhole(text, isCurrent);
@@ -48,9 +54,17 @@ function toldWhole(text: string, isCurrent: boolean): Told | null {
   // "Taller de robótica" is a thing.
   if (INFINITIVE.test(text) && !/^\p{L}+ del? /u.test(text)) return toldAsCharge(`de ${lowerFirst(text)}`, isCurrent);
   const otherwise = toldAsDuty(text, isCurrent);
-  const deed = listParts(text).length > 1 ? null : deedOfName(text, { isCurrent });
+  const shift = toldAsShift(text, isCurrent);
+  if (shift) return shift;
+  const deed = isListOfWork(text) ? null : deedOfName(text, { isCurrent });
   if (deed === null) return otherwise;
   return otherwise ? { ...ofPerson(deed), otherwise } : ofPerson(deed);
+}
+
+/** "Reparación de motores, frenos y cajas" handles several things, "Limpieza de salas, lavandería" is two works. */
+function isListOfWork(text: string): boolean {
+  const [first = "", ...others] = listParts(text);
+  return others.some((part) => !/^\p{Ll}+s(?: |$)/u.test(part)) || (others.length > 0 && !/ de \p{Ll}+s$/u.test(first));
 }
 
 function toldInParts({ first, mark, rest }: Parts, isCurrent: boolean): Told | null {
@@ -88,6 +102,12 @@ function joinParts(one: Told, other: Told): Told {
 }
 
 export function joinDeeds(one: Told, other: Told): Told | null {
-  if (/ [ye] |[;:,]/u.test(one.sentence) || /[;:]/u.test(other.sentence) || !isOfPerson(other)) return null;
+  if (
+    /^(?:En|Desde) /u.test(other.sentence) ||
+    / [ye] |[;:,]/u.test(one.sentence) ||
+    /[;:]/u.test(other.sentence) ||
+    !isOfPerson(other)
+  )
+    return null;
   return joinParts({ clause: one.clause, sentence: one.sentence, also: one.also }, other);
 }

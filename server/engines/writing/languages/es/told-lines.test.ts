@@ -51,3 +51,22 @@ test("what others did of a Spanish person is told as theirs", () => {
   expect(told("Nombrada jefa de sala en 2020")?.clause).toBe("fui nombrada jefa de sala en 2020");
   expect(told("Tareas: reparto, cobro y limpieza")?.clause).toBe("me ocupo del reparto, el cobro y la limpieza");
 });
+
+test.each([
+  ["La nota de los huéspedes subió de 7,9 a 8,6", "vi cómo la nota de los huéspedes subía de 7,9 a 8,6"],
+  ["Las quejas bajaron un 30 % en 2022", "vi cómo las quejas bajaban un 30 % en 2022"],
+  ["Formé a los aprendices de mi taller", "formé a los aprendices de mi taller"],
+  ["Partes de trabajo y facturas en SAP", "de los partes de trabajo y facturas en SAP"],
+  ["Atención telefónica y cobro de recibos", "la atención telefónica y el cobro de recibos"],
+  ["Venta de calzado y reposición", "de la venta de calzado y la reposición"],
+  ["En 2021 abrí la segunda tienda", "en 2021 abrí la segunda tienda"],
+  ["Preparo y reviso los pedidos de la zona norte", "preparo y reviso los pedidos de la zona norte"],
+  ["Reparación de motores, cajas y frenos", "reparo motores, cajas y frenos"],
+  ["Trabajo a turnos", "trabajo a turnos"],
+])("a Spanish line of an ordinary trade is told as it is said: %s", (line, said) => {
+  expect(GRAMMAR.tell(line, { isCurrent: true })?.clause).toContain(said);
+});
+
+test("what was done so often a day is told as a habit", () => {
+  expect(GRAMMAR.tell("Limpieza de 12 aulas al día", { isCurrent: false })?.clause).toBe("limpiaba 12 aulas al día");
+});

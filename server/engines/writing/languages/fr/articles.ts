@@ -10,7 +10,7 @@ const FEMININE = [
     "garde astreinte veille pose découpe visite conduite prise retouche collecte lecture écoute toilette lessive",
     "cuisine norme peinture",
     "facture entrée sortie remise marque réserve permanence hotline newsletter ronde nuit tournée tutelle feuille",
-    "maraude traite récolte cueillette moisson pesée sieste soudure plantation régie assistance mercuriale retraite",
+    "réponse délivrance maraude traite récolte cueillette moisson pesée sieste soudure plantation régie assistance mercuriale retraite",
   ),
   ending("ion aison sson rie graphie logie thérapie ure mise expertise enquête fiche maintenance surveillance"),
   ending("assistance relance permanence comptabilité sécurité qualité publicité propreté fiscalité traçabilité"),
@@ -22,7 +22,7 @@ const MASCULINE = [
     "check-out drive linge bain repas appel envoi débit retrait approvisionnement chantier dossier projet rapport",
     "compte relevé bulletin tableau mailing reporting merchandising marketing management coaching sourcing phoning",
     "brief blog",
-    "tutorat emballage tir vernis béton cycle transfert retour litige balisage arrosage compte-rendu procès-verbal",
+    "soin sommeil quart banquet buffet séminaire tutorat emballage tir vernis béton cycle transfert retour litige balisage arrosage compte-rendu procès-verbal",
   ),
   ending("(?<!^p|im|^pl|^c|^n|^r)age ment eau (?:[rnd])at isme"),
 ];
@@ -34,7 +34,9 @@ const NO_WORK = whole(
 );
 
 function singular(noun: string): string {
-  return noun.replace(/(?<=[^s])s$/u, "").replace(/eaux$/u, "eau");
+  return /^(?:cours|repas|devis|relais)$/u.test(noun)
+    ? noun
+    : noun.replace(/(?<=[^s])s$/u, "").replace(/eaux$/u, "eau");
 }
 
 export type Gender = "f" | "m";
@@ -48,7 +50,7 @@ export function genderOf(noun: string): Gender | null {
 }
 
 function isPlural(noun: string): boolean {
-  return /(?:[^s]s|eaux)$/u.test(noun) && !/^(?:cours|repas|devis|relais)$/iu.test(noun);
+  return /(?:[^s]s|eaux)$/u.test(noun) && !/^(?:cours|relais)$/iu.test(noun);
 }
 
 function the(noun: string, gender: Gender): string {

@@ -26,6 +26,12 @@ function itemOf(text: string): string | null {
   return withArticle(lowerFirst(text));
 }
 
+/** "soins, repas et sommeil" as "des soins, des repas et du sommeil"; null for what may be no work. */
+export function chargeOf(text: string): string | null {
+  const items = itemsOf(text).map(itemOf);
+  return items.length < 2 || items.includes(null) ? null : listed(items.filter((item) => item !== null).map(ofIt));
+}
+
 /** What a line lists, by its commas and by an "et" before another name of work. */
 export function itemsOf(text: string): string[] {
   return listParts(text).flatMap((part) => {

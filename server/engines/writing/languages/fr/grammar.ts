@@ -24,26 +24,55 @@ const TO_THE = new RegExp(
 const FEMININE_NAME = new RegExp(
   `^${anyOf(
     "Brasserie Boulangerie Clinique Mairie Banque Société Maison Pharmacie Fondation Résidence Mutuelle Librairie",
-    String.raw`Coopérative Compagnie Fédération Caisse Crèche Ferme Ville \p{Lu}\p{Ll}+erie`,
+    String.raw`Micro-crèche Coopérative Compagnie Fédération Caisse Crèche Ferme Ville \p{Lu}\p{Ll}+erie`,
   )}(?= )`,
   "u",
 );
 const MASCULINE_NAME = new RegExp(
   `^${anyOf(
     "Groupe Restaurant Cabinet Centre Lycée Collège Musée Domaine Château Syndicat CHU Ministère Garage Laboratoire",
-    "Bureau Conseil Département CFA Service Théâtre",
+    "Multi-accueil Supermarché Salon Camping Foyer Bureau Conseil Département CFA Service Théâtre",
   )}(?= )`,
   "u",
 );
 
+/** "Restaurant L'Estacade" is "le restaurant L'Estacade"; "Banque Populaire" is a name. */
+const KIND = new RegExp(
+  `^${anyOfLines`
+    Hôpital|Hôtel|Auberge|Atelier|Agence|École|Entreprise|Usine|Association|Boulangerie|Brasserie|Clinique|Mairie|Pharmacie
+    Librairie|Crèche|Ferme|Résidence|Coopérative|Restaurant|Cabinet|Centre hospitalier|Lycée|Collège|Garage|Groupe
+    Laboratoire|Multi-accueil|Micro-crèche|Supermarché|Salon|Camping|Foyer
+  `} (?=\\S)`,
+  "u",
+);
+const ALL_OF = new RegExp(
+  `^${anyOf("Ateliers Laboratoires Établissements Éditions Pépinières Chantiers Jardins Thermes Hospices Compagnons Vergers")}(?= )|^\\p{Lu}\\p{Ll}+eries(?= )`,
+  "u",
+);
+
 function at(name: string): string {
-  if (TO_THE.test(name)) return `à l'${name}`;
-  if (FEMININE_NAME.test(name)) return `à la ${name}`;
-  return MASCULINE_NAME.test(name) ? `au ${name}` : `chez ${name}`;
+  const small = KIND.test(name) ? lowerFirst(name) : name;
+  const own = /^(?<article>La |Les? |L['’])(?<rest>\S.*)$/u.exec(name)?.groups;
+  if (own?.article === "Le ") return `au ${own.rest}`;
+  if (own?.article === "Les ") return `aux ${own.rest}`;
+  if (own && /^L['’a]/u.test(own.article ?? "")) return `à ${name}`;
+  if (ALL_OF.test(name)) return `aux ${name}`;
+  return atThe(name, small);
 }
 
+function atThe(name: string, small: string): string {
+  if (TO_THE.test(name)) return `à l'${small}`;
+  if (FEMININE_NAME.test(name)) return `à la ${small}`;
+  return MASCULINE_NAME.test(name) ? `au ${small}` : `chez ${name}`;
+}
+
+const NO_PERSON = new RegExp(
+  `^${anyOf("Stages? Alternance Apprentissage Remplacements? Intérim Missions? Saisons? Vacations? Extras? Emplois? Jobs?")}(?!\\p{L})`,
+  "iu",
+);
+
 function work(title: string, employer: string | null): string | null {
-  if (/^(?:Stage|Alternance|Apprentissage)(?!\p{L})/iu.test(title)) return null;
+  if (NO_PERSON.test(title)) return null;
   return `${lowerFirst(title)}${employer ? ` ${at(employer)}` : ""}`;
 }
 

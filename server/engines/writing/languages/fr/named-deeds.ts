@@ -14,6 +14,7 @@ const VERBS: Readonly<Record<string, [now: string | null, past: string]>> = {
   coordination: ["coordonne", "coordonné"],
   création: [null, "créé"],
   développement: [null, "développé"],
+  délivrance: ["délivre", "délivré"],
   dressage: ["dresse", "dressé"],
   élaboration: [null, "élaboré"],
   encadrement: ["encadre", "encadré"],
@@ -33,16 +34,19 @@ const VERBS: Readonly<Record<string, [now: string | null, past: string]>> = {
   préparation: ["prépare", "préparé"],
   réalisation: [null, "réalisé"],
   recrutement: [null, "recruté"],
+  rangement: ["range", "rangé"],
   rédaction: ["rédige", "rédigé"],
   réception: ["réceptionne", "réceptionné"],
   réduction: [null, "réduit"],
   réglage: ["règle", "réglé"],
+  remplacement: ["remplace", "remplacé"],
   réparation: ["répare", "réparé"],
   saisie: ["saisis", "saisi"],
   suivi: [null, "suivi"],
   supervision: ["supervise", "supervisé"],
   tenue: ["tiens", "tenu"],
   traitement: ["traite", "traité"],
+  vérification: ["vérifie", "vérifié"],
   vente: ["vends", "vendu"],
 };
 
@@ -59,14 +63,20 @@ const NAMED = new RegExp(
 );
 const VOWEL = /^[aeiouyàâéèêëîïôûh]/i;
 
+/** "sur des logements et des écoles": what stands behind another word stays as it is. */
+const OF_OTHERS = / (?:sur|dans|pour|avec|chez|auprès|par|en|selon) /u;
+
 /** What follows "de", as an object: "des stocks" are "les stocks", "d'une équipe" is "une équipe". */
 function objectOf(of: string, all: string): string | null {
-  const rest = all
+  const at = all.search(OF_OTHERS);
+  const [own, others] = at < 0 ? [all, ""] : [all.slice(0, at), all.slice(at)];
+  const named = own
     .replace(/ et de (?=(?:leurs?|ses) )/gu, " et ")
     .replace(/ et des (?=\p{Ll})/gu, " et les ")
     .replace(/ et du (?=\p{Ll})/gu, " et le ")
     .replace(/ et de la (?=\p{Ll})/gu, " et la ")
     .replace(/ et (?:de |d['’])(?=\d|une? |deux |trois |quatre |cinq |six |sept |huit |neuf |dix )/gu, " et ");
+  const rest = named + others;
   if (of === "de la") return `la ${rest}`;
   if (of === "du") return `le ${rest}`;
   if (of === "des") return `les ${rest}`;

@@ -8,6 +8,7 @@ import { toldAsHeld } from "./held-roles.ts";
 import { countTail, hasFigure, inFull } from "./line-parts.ts";
 import { deedOfName, participleOf } from "./named-deeds.ts";
 import { isInfinitive, OTHER_SUBJECT } from "./need.ts";
+import { toldAsShift, toldByPlace, toldOfThing, toldWithOutcome } from "./told-aside.ts";
 import { levelOf, resultOf, toldAsMoved } from "./told-results.ts";
 
 const BROKEN = /[[\]{}|•·*_]|\.{2}|\.\s|\s[-–]\s|,\s*$|(?<!\p{L})(?:et|ou|de|des|du|pour|avec|en|la|le|les)$/iu;
@@ -26,7 +27,7 @@ const CALLS = anyOf("entretiens visites interventions consultations livraisons r
 const SO_MANY = new RegExp(`^(?:environ |plus de )?\\d[\\d ]{0,8} (?:(?<treated>${TREATED})|${CALLS}) `, "u");
 
 const NO_DEED = new RegExp(
-  `^(?:${anyOf("Congé Marché Comité Côté Café Procédé Degré Licenciée? Mutée? Félicitée? Affectée?")} |\\p{L}+ (?:par (?!jour)|du |de |d['’]))`,
+  `^(?:${anyOf("Congé Unité Société Cité Santé Beauté Faculté Marché Comité Côté Café Procédé Degré Licenciée? Mutée? Félicitée? Affectée?")} |\\p{L}+ (?:par (?!jour)|du |de |d['’]))`,
   "u",
 );
 const HEAD = /^(?:Missions?|Tâches?|Activités?|Fonctions?)(?: principales?)? ?: (?<first>\p{L})/u;
@@ -36,9 +37,12 @@ export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean })
   const text = inFull(line).replace(HEAD, (_all, first: string) => first.toUpperCase());
   if (text.split(" ").length > MOST_WORDS || BROKEN.test(text)) return null;
   const { verb: own = "", rest: said = "" } = FIRST_PERSON.exec(text)?.groups ?? {};
-  if (own !== "" && !/(?<!\p{L})(?:je|nous|vous)(?!\p{L})/iu.test(said))
+  const alone = said.replace(/ et j(?:e |['’])/gu, " et ");
+  if (own !== "" && !/(?<!\p{L})(?:je|nous|vous)(?!\p{L})/iu.test(alone))
     return { clause: lowerFirst(text), sentence: text, also: `${own} aussi ${said}` };
   if (OTHER_SUBJECT.test(text)) return null;
+  const outcome = toldOfThing(text) ?? toldWithOutcome(text);
+  if (outcome) return outcome;
   const parts = partsOf(text, hasFigure);
   const isCurrent = isNow && !IN_YEAR.test(parts?.first ?? text);
   return (parts && toldInParts(parts, isCurrent)) ?? toldWhole(text, isCurrent);
@@ -47,7 +51,11 @@ export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean })
 function toldWhole(text: string, isCurrent: boolean): Told | null {
   if (/[:;]/u.test(text)) return null;
   const result = resultOf(text);
-  const certain = toldAsHeld(text, isCurrent) ?? (result && ofPerson(`j'ai ${result}`)) ?? toldAsMoved(text);
+  const certain =
+    toldAsShift(text, isCurrent) ??
+    toldAsHeld(text, isCurrent) ??
+    (result && ofPerson(`j'ai ${result}`)) ??
+    toldAsMoved(text);
   if (certain) return certain;
   const many = SO_MANY.exec(text)?.groups;
   if (many) {
@@ -59,7 +67,9 @@ function toldWhole(text: string, isCurrent: boolean): Told | null {
   if (isInfinitive(text)) return toldAsMission(lowerFirst(text), isCurrent);
   const otherwise = toldAsDuty(text, isCurrent);
   const deed =
-    itemsOf(text).length > 2 || text.includes(",") ? null : withSecondArticle(deedOfName(text, { isCurrent }));
+    itemsOf(text).length > 2 || text.includes(",") || isOwnSecond(text)
+      ? null
+      : withSecondArticle(deedOfName(text, { isCurrent }));
   if (deed !== null) return otherwise ? { ...ofPerson(deed), otherwise } : ofPerson(deed);
   const { participle, rest } = DONE.exec(text)?.groups ?? {};
   if (
@@ -72,6 +82,13 @@ function toldWhole(text: string, isCurrent: boolean): Told | null {
   return otherwise;
 }
 
+/** "Gestion des stocks et inventaire mensuel": what stands second is no object of the first. */
+function isOwnSecond(text: string): boolean {
+  const [one = "", other = ""] = itemsOf(text);
+  const isSingular = /^\p{Ll}+[^s\W](?: |$)/u.test(other);
+  return one.includes(" ") && isSingular && !/ (?:de|du|des|d['’])/u.test(other);
+}
+
 function toldInParts({ first, mark, rest }: Parts, isCurrent: boolean): Told | null {
   if (mark === ":" && /^(?:de|d['’]) ?\d/u.test(rest)) {
     const moved = toldAsMoved(`${first} : ${rest}`);
@@ -81,7 +98,10 @@ function toldInParts({ first, mark, rest }: Parts, isCurrent: boolean): Told | n
   const result = resultOf(rest);
   const ended = result ? ofPerson(`j'ai ${result}`) : toldAsMoved(rest);
   if (ended) return begun ? joinParts(begun, ended) : ended;
-  if (!begun) return null;
+  if (!begun) return mark === ":" ? toldByPlace(first, rest, isCurrent) : null;
+  const all =
+    mark === "," && genderOf(rest.split(" ")[0] ?? "") !== null ? toldAsDuty(`${first}, ${rest}`, isCurrent) : null;
+  if (all) return all;
   if (/^aucune? \p{Ll}/u.test(rest)) return behind(begun, `, sans ${rest}`);
   const level = levelOf(rest);
   const tail = level === null ? countTail(rest) : `, avec ${level}`;

@@ -56,3 +56,28 @@ test("what others did of a French person is told as theirs", () => {
     "je m'occupe de la caisse, des inventaires et des relances",
   );
 });
+
+test.each([
+  [
+    "Rénovation de 12 salles de bains, achevée sans réserve",
+    "la rénovation de 12 salles de bains, achevée sans réserve",
+  ],
+  ["Construction de la mairie, budget tenu malgré le gel", "la mairie ; le budget a été tenu malgré le gel"],
+  ["Unité Alzheimer : soins, repas, animation", "des soins, des repas et de l'animation dans l'unité Alzheimer"],
+  ["Gestion des stocks et inventaire annuel", "de la gestion des stocks et de l'inventaire annuel"],
+  ["Pose de cloisons dans des bureaux et des commerces", "dans des bureaux et des commerces"],
+  ["Conseil aux clients, animation de trois ateliers par mois", "et de l'animation de trois ateliers par mois"],
+  ["Travail de nuit un week-end sur deux", "je travaille de nuit un week-end sur deux"],
+  ["Le délai est passé de 9 à 5 jours", "j'ai vu le délai passer de 9 à 5 jours"],
+  ["Je tiens la caisse et je prépare les commandes", "je tiens la caisse et je prépare les commandes"],
+])("a French line of an ordinary trade is told as it is said: %s", (line, said) => {
+  expect(GRAMMAR.tell(line, { isCurrent: true })?.clause).toContain(said);
+});
+
+test("a house is named by its kind as one speaks of it", () => {
+  expect(GRAMMAR.at("Association Le Relais")).toBe("à l'association Le Relais");
+  expect(GRAMMAR.at("Conserveries du Golfe")).toBe("aux Conserveries du Golfe");
+  expect(GRAMMAR.at("Le Petit Moulin")).toBe("au Petit Moulin");
+  expect(GRAMMAR.at("Leclerc Auto")).toBe("chez Leclerc Auto");
+  expect(GRAMMAR.work("Remplacements en crèche", null)).toBeNull();
+});

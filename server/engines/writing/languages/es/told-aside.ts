@@ -1,0 +1,58 @@
+import { anyOf } from "../../../any-of.ts";
+import { lowerFirst } from "../../english-verbs.ts";
+import type { Told } from "../grammar.ts";
+import { ofPerson } from "./duties.ts";
+
+const FIRST = String.raw`(?:\p{Ll}+[éí]|\p{Ll}*(?:duje|hice|puse|tuve|dije|traje|fui))`;
+const LEAD = new RegExp(
+  String.raw`^(?<lead>En (?:\p{Ll}+ de )?(?:19|20)\d{2}|Desde (?:\p{Ll}+ de )?(?:19|20)\d{2}|Además|También),? (?<rest>${FIRST} \S.+)$`,
+  "u",
+);
+
+/** "En 2023 implanté los avisos": a sentence of one's own that begins with when it was. */
+export function toldAsSaid(text: string): Told | null {
+  const { lead = "", rest = "" } = LEAD.exec(text)?.groups ?? {};
+  return rest === "" ? null : { clause: `${lowerFirst(lead)} ${rest}`, sentence: text, also: text };
+}
+
+const WENT: Readonly<Record<string, string>> = {
+  subió: "subía",
+  bajó: "bajaba",
+  pasó: "pasaba",
+  aumentó: "aumentaba",
+  creció: "crecía",
+  disminuyó: "disminuía",
+  cayó: "caía",
+  mejoró: "mejoraba",
+  subieron: "subían",
+  bajaron: "bajaban",
+  pasaron: "pasaban",
+  aumentaron: "aumentaban",
+  crecieron: "crecían",
+  disminuyeron: "disminuían",
+  cayeron: "caían",
+  mejoraron: "mejoraban",
+};
+const MOVED = new RegExp(
+  String.raw`^(?<thing>(?:L[ao]s?|El) [\p{L}\d ]{3,60}?) (?<went>${anyOf(...Object.keys(WENT))}) (?<rest>(?:del? |un |en un )?\d.*)$`,
+  "u",
+);
+
+/** "La nota subió de 8 a 9": it is said of a thing, and who did it is not. */
+export function toldOfThing(text: string): Told | null {
+  const { thing = "", went = "", rest = "" } = MOVED.exec(text)?.groups ?? {};
+  const going = WENT[went];
+  if (going === undefined) return null;
+  return { clause: `vi cómo ${lowerFirst(thing)} ${going} ${rest}`, sentence: text, also: text };
+}
+
+const WORKED =
+  /^Trabajo (?<how>(?:a turnos?|de noche|nocturno|en turnos? \p{Ll}+|los fines de semana|por turnos)(?: .+)?)$/u;
+
+/** "Trabajo a turnos": when one works. */
+export function toldAsShift(text: string, isCurrent: boolean): Told | null {
+  const { how } = WORKED.exec(text)?.groups ?? {};
+  return how === undefined
+    ? null
+    : ofPerson(`${isCurrent ? "trabajo" : "trabajaba"} ${how.replace(/^nocturno/u, "de noche")}`);
+}
