@@ -9,12 +9,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { joinEmbeddedDatabase } from "../../server/database/embedded/join.ts";
 import type { ResumeView } from "../../server/resumes/resume-view.ts";
 import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
-import { type App, COMPILE_CACHE, startApp } from "../setup/app-process.ts";
+import { type App, COMPILE_CACHE, NO_JOBS, startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
 import { runs } from "../setup/run-length.ts";
 
 // The embedded database's own way; without MONGODB_URI even where the other tests have a server.
-const EMBEDDED = { MONGODB_URI: "" };
+const EMBEDDED = { ...NO_JOBS, MONGODB_URI: "" };
 const WRITES = runs({ few: 400, many: 20_000 });
 
 let folder = "";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PDF_TYPE, resumePdf } from "../fixtures/resumes.ts";
 import { withDatabase } from "../setup/app-database.ts";
-import { type App, startApp } from "../setup/app-process.ts";
+import { type App, NO_JOBS, startApp } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
 import { until } from "../setup/until.ts";
 
@@ -10,7 +10,7 @@ type Line = { requestId?: string; path?: string; userId?: string; realUserId?: s
 let app: App;
 
 beforeAll(async () => {
-  app = await startApp({ LOG_LEVEL: "info" });
+  app = await startApp({ ...NO_JOBS, LOG_LEVEL: "info" });
 });
 
 afterAll(() => app.stop());
