@@ -41,7 +41,7 @@ function isNamedWork(rest: string): boolean {
 /** "led migration of 14 services": the name of a deed, with what it was done to. */
 const NAMED_DEED = new RegExp(
   String.raw`^(?<before>I (?:\p{Ll}+ly )?\p{Ll}+(?: and \p{Ll}+)? )(?=(?<name>(?:(?:\p{Ll}+|\p{Lu}{2,5}) ){0,2}(?!informa|produc|educa)\p{Ll}+${anyOf(
-    "tion sion ment overhaul rollout redesign relaunch upgrade transfer",
+    "tion sion ment overhaul rollout redesign relaunch upgrade transfer switch changeover move takeover",
   )}) (?:of|from) )`,
   "u",
 );
@@ -83,7 +83,7 @@ export function addArticle(said: string): string {
   const found = BARE_THINGS.map((pattern) => pattern.exec(sentence)?.groups);
   const { verb = "", middle = "", noun = "" } = found.find((one) => COUNT_NOUNS.has(one?.noun ?? "")) ?? {};
   const rest = sentence.slice(verb.length + middle.length + noun.length);
-  if (noun === "" || AMOUNTS.has(noun) || TAKES_NONE.test(middle.replace(/^new /, ""))) return sentence;
+  if (noun === "" || / (?:ahead of|behind) $/u.test(verb + middle) || AMOUNTS.has(noun) || TAKES_NONE.test(middle.replace(/^new /, ""))) return sentence;
   if (isNamedWork(rest) || LISTED.test(rest)) return sentence;
   // "closed largest deal of the team" is about the one there is.
   if (/^(?:\p{Ll}{3,}est|first|only|last|main) /u.test(middle)) return `${verb}the ${middle}${noun}${rest}`;

@@ -1,6 +1,6 @@
 import { anyOf } from "../../../any-of.ts";
 import { withArticle } from "../../english-nouns.ts";
-import { lowerFirst, readOpening } from "../../english-verbs.ts";
+import { isOnlyVerb, lowerFirst, readOpening } from "../../english-verbs.ts";
 import { isTitleHead } from "../../evidence/fact-words.ts";
 import { upperFirst } from "../../skill-names.ts";
 import { isRegularPast } from "../../verbs-by-dictionary.ts";
@@ -81,7 +81,10 @@ export function doneInstead(line: string, isCurrent: boolean): string {
   const [next = ""] = opening?.rest.trim().toLowerCase().split(/[ ,]/) ?? [];
   // "Ordering and stock worth £350k" names both.
   const isOfBoth = / and (?!\p{Ll}+ing\b)/u.test(opening?.rest.slice(0, " and x".length) ?? "");
-  if (opening?.form !== "gerund" || FIELD.test(line) || isTitleHead(next) || isOfBoth) return line;
+  // "Planting schemes, turfing, hedging" names what there was to do.
+  const isList = !isOnlyVerb(opening?.base ?? "") && /^(?: [\p{Ll}-]+){1,2}, \p{Ll}+ing(?:,| and) /u.test(opening?.rest ?? "");
+  const isTitle = isTitleHead(next) && !next.endsWith("s");
+  if (opening?.form !== "gerund" || FIELD.test(line) || isTitle || isOfBoth || isList) return line;
   const form = (base: string, past: string) => (isCurrent ? base : past);
   const rest = opening.rest.replace(/(?<=(?:, |\band |, and ))\p{Ll}+ing(?=\s)/gu, (word) => {
     const next = FIELD.test(`${word} x`) ? null : readOpening(`${word} it`);

@@ -40,6 +40,8 @@ const SPLICED = new RegExp(
     // "..., about 15 a day", "..., all on time", "..., mostly by phone", "..., now used in four branches"
     String.raw`\d+ (?:about|around|some|nearly|over|roughly|up\sto|down\sfrom|up\sfrom)\s(?:[$€£]?\d+|${COUNT})`,
     String.raw`(?:both|all|each|half|an?\s(?:third|quarter|half)\sof|most|mostly|mainly|partly|largely|without|never)\s ${COUNT}\s`,
+    // "..., handed over two weeks early"
+    String.raw`(?:handed\sover|delivered|completed|finished|opened|signed\soff)\s(?:(?:\d+|${COUNT})\s(?:day|week|month)s?|on\s(?:time|budget)|within|under\sbudget|ahead|early)`,
     String.raw`(?:now|still|later)\s\p{L}+ed\s (?:now|still)\sin\suse best\s(?:in|of) among\s`,
   )}\b)(?![^,]* (?:and|or|&) )[^,]*$`,
   "u",
@@ -141,6 +143,8 @@ function tellWhole(line: string, { isCurrent }: { isCurrent: boolean }): Told | 
       // "moved 160 pallets a shift, no accidents in seven years"
       .replace(/, (?=no \p{Ll}+(?: \p{Ll}+)? (?:in|for|over|since) )/u, ", with "),
   );
+  // "Order values up to $12,000" names what there was.
+  if (/^\p{Lu}\p{Ll}+ \p{Ll}+s up to [$€£]?\d/u.test(spaced) && readOpening(spaced)?.form === "base") return null;
   const whole = doneInsteadOfNamed(doneInsteadOfPassive(withoutPraise(withoutOpenBracket(spaced))), isCurrent);
   const named = saidWithoutVerb(whole, { isCurrent });
   if (named !== null && !named.startsWith("I ")) return toldOfThing(named);
@@ -302,7 +306,8 @@ const OPEN_INFINITIVE = /\bto (?!(?:the|an?|all|our|their|its|his|her|this|that|
 
 /** "I designed were developed", "I organized and prioritize": lines whose verbs do not go together. */
 function hasOneTense(said: string): boolean {
-  const past = /^I (?:\p{Ll}+ly )?\p{Ll}+(?:ed|ade|uilt|eld|ook|old|ept|rew|rote) /u.test(said);
+  const isBase = readOpening(said.slice("I ".length))?.form === "base";
+  const past = !isBase && /^I (?:\p{Ll}+ly )?\p{Ll}+(?:ed|ade|uilt|eld|ook|old|ept|rew|rote) /u.test(said);
   const [, first = ""] = /^I (\p{Ll}+) and \p{Ll}+ed /u.exec(said) ?? [];
   // "Audit adjustments reduced from 100 to 3" tells of the adjustments.
   const [, noun = ""] = /^I (\p{Ll}+) \p{Ll}+s \p{Ll}+ed (?:from|by|to|in)\b/u.exec(said) ?? [];

@@ -1,3 +1,4 @@
+import { anyOf } from "../../../any-of.ts";
 import { asPerson, withArticle } from "../../english-nouns.ts";
 import { isOnlyVerb, lowerFirst, readOpening } from "../../english-verbs.ts";
 import { isTitleHead } from "../../evidence/fact-words.ts";
@@ -22,9 +23,28 @@ function rolesOf(line: string): string | null {
   return isOfPeople && readOpening(`${one} the`)?.form !== "past" ? withArticle(lowerFirst(line)) : null;
 }
 
+/** "Duty manager two nights a week": what one is, and when. */
+const AT_TIMES = new RegExp(
+  `^(?<head>\\p{Lu}\\p{Ll}+(?: \\p{Ll}+){0,2}) (?<rest>(?:${anyOf("one two three four five six every each most")}|\\d+) ` +
+    `${anyOf("days? nights? shifts? evenings? weekends? weeks? mornings? times hours")} .*)$`,
+  "u",
+);
+/** "Fire warden: weekly alarm tests, drills": what one is, and what belongs to it. */
+const WITH_TASKS = /^(?<head>\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}): (?<list>\p{Ll}[^:;()]{6,120})$/u;
+
+function roleBeside(line: string): string | null {
+  const { head = "", rest, list } = (AT_TIMES.exec(line) ?? WITH_TASKS.exec(line))?.groups ?? {};
+  const last = head.split(" ").at(-1)?.toLowerCase() ?? "";
+  if (head === "" || !isTitleHead(last) || last.endsWith("s") || asPerson(head) === null) return null;
+  if (rest) return `the ${lowerFirst(head)} ${rest}`;
+  const tasks = list ?? "";
+  if (readOpening(tasks) !== null || tasks.split(", ").some((task) => readOpening(task)?.form === "past")) return null;
+  return `the ${lowerFirst(head)}, with ${tasks.replace(/, (?=[^,]+$)/u, / and /u.test(tasks) ? ", " : " and ")}`;
+}
+
 /** "Key worker for three residents" as "I was a key worker for three residents"; null where a line names no role. */
 export function roleOf(line: string, isCurrent: boolean): string | null {
-  const several = rolesOf(line);
+  const several = rolesOf(line) ?? roleBeside(line);
   if (several) return `I ${isCurrent ? "am" : "was"} ${several}`;
   const { head = "", rest = "" } = (ROLE.exec(line) ?? ONE_WORD.exec(line))?.groups ?? {};
   const last = head.split(" ").at(-1) ?? "";

@@ -195,12 +195,14 @@ function beginsWithVerb(text: string): boolean {
   return opening.form !== "third" || !/^(?:,| (?:payable|receivable|and|for|from|of|to)\b)/u.test(opening.rest);
 }
 
+const UP_TO = / up to [$€£]?\d[\d.,]*$/u;
+
 /** "close, recs, returns" lacks its "and"; "checks, about 40 a day" is no list. */
 function withLast(text: string): string {
   const items = text.split(", ");
   const last = items.at(-1) ?? "";
   const isItem =
-    items.length > 1 && last.split(" ").length <= LONGEST_ITEM && !SAYS_MORE.test(last) && !/\d/u.test(last);
+    items.length > 1 && last.split(" ").length <= LONGEST_ITEM && !SAYS_MORE.test(last) && !/\d/u.test(last.replace(UP_TO, ""));
   return isItem && !/ (?:and|or) /u.test(last) ? `${items.slice(0, -1).join(", ")} and ${last}` : text;
 }
 

@@ -16,7 +16,9 @@ const TAIL = new RegExp(
     String.raw`(?<=^[^,]{1,120}), (?=[^,]{2,60}$)|(?<=^[^,]{0,80}\d[^,]{1,80}), (?=[^\d]{2,120}$)`,
     ", (?=(?:\\p{Ll}+ly )?\\p{Ll}{3,}ing )",
     String.raw`,? (?:i\.e\.|e\.g\.|ie|eg),? `,
-    String.raw`;|(?<=\p{Ll}{3})\. | [-–—] `,
+    String.raw`;|(?<=\p{Ll}{3})\. | [-–—] |: (?=[^:,]{3,60},)`,
+    // a sum has a comma of its own
+    String.raw`(?<=^(?:[^,]|,(?=\d)){1,120}), (?=[^,]{2,60}$)`,
   ].join("|"),
   "gu",
 );
@@ -52,7 +54,7 @@ function isWhole(text: string): boolean {
 function isOpenList(text: string): boolean {
   const closed = Math.max(text.lastIndexOf(" and "), text.lastIndexOf(" or "));
   const [, second = ""] = text.split(", ");
-  return OPEN_LIST.test(text.slice(closed + 1)) && readOpening(second)?.form !== "past";
+  return OPEN_LIST.test(text.slice(closed + 1)) && readOpening(second)?.form !== "past" && !/^\d/u.test(second);
 }
 
 function withoutLabel(line: string): string {

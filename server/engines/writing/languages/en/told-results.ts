@@ -32,22 +32,25 @@ function withRiseApart(text: string): string {
 
 /** "ran the front office, 6 staff": how many there were. */
 const HOW_MANY = new RegExp(
-  String.raw`(?<=^[^,;:]{12,160}), (?=\d[\d.,]*[%+]? (?!${anyOf("a an per each in of on to at by from or and more new times? years? months?")} )` +
-    String.raw`\p{Ll}+(?: \p{Ll}+){0,3}$)`,
+  String.raw`(?<=^[^,;:]{12,160}), (?=\d[\d.,]*(?:[%+]|(?:-|–| to )\d+)? (?!${anyOf("a an per each in of on to at by from or and more new times? years? months?")} )` +
+    String.raw`\p{Ll}+(?: \p{Ll}+){0,4}$)`,
   "u",
 );
 const NOT_DONE = /^\p{L}+ (?:by|in|for|to|with|on|at|as|from|of|that|and)\b/u;
 
-/** "Opened a store in 2017, hired 45 people": two deeds that a comma alone parts. */
+/** "Opened a store, hired 45 people, kept the books": deeds that commas alone part. */
 function withDeedsJoined(text: string): string {
-  const at = text.indexOf(", ");
-  const [first, second] = [text.slice(0, at), text.slice(at + 2)];
-  if (at < 0 || /,(?!\d)|[;:]/u.test(first + second) || / and /u.test(second) || NOT_DONE.test(second)) return text;
-  const [one, other] = [readOpening(first), readOpening(second)];
-  const isDone = (opening: typeof one) =>
-    opening?.form === "past" || (opening?.form === "base" && opening.base === opening.past);
-  if (!/^\p{Ll}/u.test(second) || one?.form !== "past" || !isDone(other)) return text;
-  return `${first}${first.includes(" and ") ? "," : ""} and ${second}`;
+  const [first = "", ...others] = text.split(", ");
+  const last = others.pop();
+  if (last === undefined || /[;:]/u.test(text) || / and /u.test(last)) return text;
+  const isDone = (part: string) => {
+    const opening = readOpening(part);
+    return opening?.form === "past" || (opening?.form === "base" && opening.base === opening.past);
+  };
+  const isDeed = (part: string) => /^\p{Ll}/u.test(part) && !NOT_DONE.test(part) && isDone(part);
+  if (readOpening(first)?.form !== "past" || ![...others, last].every(isDeed)) return text;
+  const before = [first, ...others].join(", ");
+  return `${before}${others.length > 0 || first.includes(" and ") ? "," : ""} and ${last}`;
 }
 
 /** "Handled payroll, insurance claims, scheduling": a list without its "and". */
@@ -75,6 +78,12 @@ function withRateNamed(text: string): string {
     return `, with ${article}${what} of ${share}`;
   });
 }
+
+/** "; 5-star rating at the last inspection": how what was done was rated. */
+const RATED = new RegExp(
+  String.raw`[;,] (?=(?:\d[\d.]*(?:-star| ?%)|grade \p{Lu}) (?:[\p{Ll}-]+ ){0,4}${anyOf("rating score rate")}(?: |$))`,
+  "u",
+);
 
 /** ", team of 8", ", no working day lost": what a deed was done with, or without. */
 const WITH = new RegExp(
@@ -110,12 +119,13 @@ export function withChangeTold(text: string): string {
 
 /** What a line joins by commas alone, as a sentence joins it. */
 export function withCommasMended(text: string): string {
-  const named = withRateNamed(withRiseApart(withTeamNamed(withListIncluded(text))));
+  const named = withRateNamed(withRiseApart(withTeamNamed(withListIncluded(text.replace(RATED, ", with a ")))));
   return withListEnded(withDeedsJoined(named.replace(HOW_MANY, ", with ")));
 }
 
 /** Whether a part of a line tells what came of the part before it: "open rate rose from 24% to 31%". */
 export function tellsWhatCame(text: string): boolean {
+  if (RATED.test(`; ${text}`)) return true;
   return CAME_OF_IT.test(`; ${text}`) && COUNTED_WORD.test(text) && readOpening(text)?.form !== "past";
 }
 

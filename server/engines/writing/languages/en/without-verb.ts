@@ -120,11 +120,13 @@ const RULES: readonly Rule[] = [
     said: ({ line }, isCurrent) => `I ${have(isCurrent)} the ${lowerFirst(line ?? "")}`,
   },
   {
+    // "Employee of the Quarter, Q3 2020"
     line: new RegExp(
-      `^${anyOf("Employee Driver Nurse Teacher Seller Salesperson Apprentice Trainee Member Agent Colleague")} of the (?:month|quarter|year)(?: .{2,40})?$`,
+      `^(?<title>${anyOf("Employee Driver Nurse Teacher Seller Salesperson Apprentice Trainee Member Agent Colleague")} of the (?:month|quarter|year))` +
+        String.raw`(?:,? (?:in )?(?<when>(?:(?:Q[1-4]|\p{L}{3,9}) )?(?:19|20)\d\d)|(?<rest> .{2,40}))?$`,
       "iu",
     ),
-    said: ({ line }) => `I was ${lowerFirst(line ?? "")}`,
+    said: ({ title, when, rest }) => `I was ${(title ?? "").toLowerCase()}${when ? ` in ${when}` : (rest ?? "")}`,
   },
 ];
 
@@ -136,13 +138,18 @@ const CHANGED: readonly [change: RegExp, verb: string][] = [
     new RegExp(
       `^${THING} (?<far>${anyOf(
         "rose fell dropped grew went climbed increased decreased improved doubled tripled halved",
-      )}(?= )${FIGURE}.{0,60})$`,
+      )}(?= )${FIGURE}.{0,90})$`,
       "u",
     ),
     " ",
   ],
   [
-    new RegExp(`^${THING}:? (?<far>(?:up|down) (?=(?:by|from|to|\\d|a |about|over|more)\\b)${FIGURE}.{0,60})$`, "u"),
+    new RegExp(`^${THING}:? (?<far>(?:up|down) (?=(?:by|from|\\d|a |about|over|more)\\b)${FIGURE}.{0,60})$`, "u"),
+    " went ",
+  ],
+  [
+    // "up to £180,000" is a limit, "down to 3%" a change
+    new RegExp(`^${THING}:? (?<far>down to ${FIGURE}.{0,60}|up to \\d[\\d.,]* ?%.{0,60})$`, "u"),
     " went ",
   ],
   [
@@ -192,12 +199,14 @@ const MEASURED = new RegExp(
 const OF_OTHERS =
   /(?:open|click|conversion|response|churn|occupancy|attendance|retention|turnover|satisfaction)(?: |$)/iu;
 
+const OF_A_YEAR = / in (?:19|20)\d\d(?!\d)/u;
+
 /** What was measured of somebody's work, as a sentence without its stop; null for any other line. */
 export function sentenceOfMeasure(line: string, { isCurrent }: { isCurrent: boolean }): string | null {
   const { what = "", much = "" } = MEASURED.exec(line)?.groups ?? {};
   if (what === "" || HAS_ARTICLE.test(what) || readOpening(what) !== null) return null;
   const whose = OF_OTHERS.test(what) ? (/(?:rate|score)$/u.test(what) ? "the " : "") : "my ";
-  return upperFirst(`${whose}${lowerFirst(what)} ${isCurrent ? "is" : "was"} ${much}`);
+  return upperFirst(`${whose}${lowerFirst(what)} ${isCurrent && !OF_A_YEAR.test(much) ? "is" : "was"} ${much}`);
 }
 
 const CHANGE_IN = /^(?:reduction|increase|decrease|improvement|growth|rise|drop|decline) (?:in|of) (?=.* from )/iu;
