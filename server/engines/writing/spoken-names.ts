@@ -5,7 +5,7 @@ import { shownTitle } from "./shown-title.ts";
 const LEGAL_FORM = new RegExp(
   String.raw`,?\s${anyOf(
     String.raw`inc llc l\.l\.c ltd limited corp corporation plc llp lp pty gmbh\s&\sco\.?\skg gmbh ggmbh ag kg se e\.?\s?v s\.l\.u s\.l`,
-    String.raw`sl s\.a s\.a\.s sas sarl sa spa b\.v bv nv oy ab cjsc ojsc jsc`,
+    String.raw`sl s\.a s\.a\.s sas sarl sa s\.p\.a b\.v bv nv oy ab cjsc ojsc jsc`,
   )}\.?$`,
   "i",
 );
@@ -38,6 +38,8 @@ export function spokenCompany(company: string): string {
   const spoken = named
     .replace(STATE, "")
     .replace(LEGAL_FORM, "")
+    // A "Hotel & Spa" has a spa.
+    .replace(/ (?:SpA|SPA)$/u, "")
     .replace(PLACE, "")
     .replace(/[-–—]{1,2} ?remote$/iu, "")
     .replace(/(?<![\s,-])[\s,-]+$/, "");
@@ -49,14 +51,27 @@ function withoutCutEnd(title: string): string {
   return /(?:\.\.|…)$/.test(title) && comma > 0 ? title.slice(0, comma) : title;
 }
 
+const MONTHS = anyOf(
+  "jan\\p{Ll}* feb\\p{Ll}* mar\\p{Ll}* mär\\p{Ll}* ap[ri]\\p{Ll}* ma[yi]o? jun\\p{Ll}* jul\\p{Ll}* aug\\p{Ll}* sep\\p{Ll}* o[ck]t\\p{Ll}* nov\\p{Ll}* de[cz]\\p{Ll}*",
+  "enero febrero abril agosto janvier fév\\p{Ll}* avr\\p{Ll}* juin juil\\p{Ll}* août déc\\p{Ll}*",
+);
+
 /** Of these only what comes behind tells the work. */
 const ONLY_LEVEL =
   /^(?:(?:senior|executive|associate|assistant|deputy|general) )*(?:vice president|director|manager|head|lead)$/i;
+
+/** "Ausbildung zum Optiker ab 1. September 2026", "Chef de partie from March": from when it is. */
+const FROM_WHEN = new RegExp(
+  String.raw`,?\s(?:-\s|–\s)?\(?(?:ab|zum|per|from|starting|à\spartir\sd[e']|dès|a\spartir\sde|desde)\s(?:sofort|now|immediately|` +
+    String.raw`(?:\d{1,2}\.?(?:er)?\s?)?(?:\d{1,2}\.|(?:${MONTHS})\.?)?(?:\s(?:de\s)?)?(?:(?:19|20)\d\d)?)\)?$`,
+  "iu",
+);
 
 /** The title of a posting as people speak of it: without genders, places, years and departments. */
 export function spokenTitle(title: string): string {
   const bare = withoutCutEnd(title.replace(/\s+/g, " ").trim())
     .replace(COUNT, "")
+    .replace(FROM_WHEN, "")
     .replace(YEARS, "")
     .replace(GENDERS, "")
     .replace(IN_BRACKETS, "")

@@ -1,4 +1,7 @@
 import { experienceName } from "../../../domain/letter-choices.ts";
+import { readPostingSentences } from "../../matching/posting-sentences.ts";
+import { isInstruction } from "../evidence/find-instructions.ts";
+import { relateLines } from "../relatedness/relate-lines.ts";
 import { deedWorth, hasFigure } from "../facts/deed-worth.ts";
 import type { Told } from "../languages/grammar.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
@@ -13,6 +16,8 @@ const MUST = 2.2;
 const WISH = 1;
 const OF_RELEVANCE = 0.5;
 const MOST_RELEVANCE = 6;
+const OF_TASK = 0.6;
+const MOST_OF_TASK = 2;
 const CLUMSY = 1.6; // what a reader stumbles at spoils more than a good line mends
 /** By the place of the job, the newest first; what belongs to no job comes last. */
 const RECENT = [1.8, 1, 0];
@@ -50,6 +55,7 @@ export function proofsIn(facts: WritingFacts, language: MaterialLanguage): Proof
     }
   }
   const { stressed } = facts.choices;
+  const tasks = tasksOf(facts);
   return facts.deeds
     .flatMap((deed) => {
       const isCurrent = deed.job !== null && (facts.profile.jobs[deed.job]?.current ?? false);
@@ -62,10 +68,29 @@ export function proofsIn(facts: WritingFacts, language: MaterialLanguage): Proof
       const field = fieldNearness(job?.title ?? "", facts) * SAME_FIELD;
       // The newest job comes first, unless it is of a strange field and an older one is not.
       const recent = isConfirmed(deed) ? CONFIRMED : recency(deed.job, facts);
-      return [{ deed, told, score: worth + (answers.get(deed) ?? 0) + relevance + recent + field + stress }];
+      const task = answersTask(deed, tasks, facts);
+      return [{ deed, told, score: worth + (answers.get(deed) ?? 0) + relevance + task + recent + field + stress }];
     })
     .sort((a, b) => b.score - a.score)
     .filter(({ told }, index, all) => !told.isDuty || all.findIndex((one) => one.told.isDuty) === index);
+}
+
+const SHORTEST_TASK = 12;
+
+/** What there will be to do, as the posting says it. */
+function tasksOf({ posting }: WritingFacts): string[] {
+  return readPostingSentences(posting.description)
+    .filter(({ use, text }) => use === "duty" && text.length >= SHORTEST_TASK && !isInstruction(text))
+    .map(({ text }) => text);
+}
+
+/** Who has done what there will be to do says more by it than by a figure of something else. */
+function answersTask({ text }: Deed, tasks: readonly string[], facts: WritingFacts): number {
+  const related = tasks.map((task) => {
+    const [relation] = relateLines(task, [text], { language: facts.language, own: facts.resumeLanguage });
+    return relation?.isSame ? relation.strength : 0;
+  });
+  return Math.min(MOST_OF_TASK, Math.max(0, ...related) * OF_TASK);
 }
 
 /** The proofs that read well enough for a letter; all of them where too few do. */

@@ -1,9 +1,11 @@
 import { anyOf } from "../../any-of.ts";
 import { contactsOf } from "../contacts.ts";
+import type { MaterialLanguage } from "../language.ts";
 import { fillWording } from "../languages/fill-wording.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import { pickPhrase, textSeed } from "../pick-phrase.ts";
 import { spokenCompany } from "../spoken-names.ts";
+import { contactPerson } from "./contact-person.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 
 /** "BSc MRICS" behind a name written small is no part of how one signs. */
@@ -14,6 +16,28 @@ const LETTERS_BEHIND = new RegExp(
   )})\.?(?:\s\(Hons\))?){1,4}$`,
   "u",
 );
+
+const ENGLISH = { woman: "Ms", man: "Mr" } as const;
+
+/** A greeting by name; null where the posting names nobody to write to. */
+function greetPerson(description: string, company: string, language: MaterialLanguage): string | null {
+  const person = contactPerson(description, company);
+  if (person === null) return null;
+  const { gender, degree, name, surname } = person;
+  const isEnglish = person.honorific !== null && /^M(?:rs|s|iss|r)\.?$/u.test(person.honorific);
+  const honorific = gender && (isEnglish ? person.honorific : ENGLISH[gender]);
+  const titled = (text: string) => (degree === "" ? text : `${degree} ${text}`);
+  // "Dear Dr Smith" says no more.
+  const isDoctor = language === "en" && degree !== "";
+  return fillWording(LETTER_PACKS[language].toPerson[isDoctor ? "unknown" : (gender ?? "unknown")], {
+    honorific,
+    surname: titled(surname),
+    name: titled(isDoctor ? surname : name),
+  });
+}
+
+/** "Brianna Kowalski, Efda": what one is stands behind the whole name; "Kowalski, Brianna" has its other half there. */
+const BEHIND_COMMA = /(?<=^\S+ \S.*),(?! (?:Jr|Sr|I{2,3}|IV)\b).*$/u;
 
 /** Puts greeting, the person's own words as they are, contacts and name around a letter's paragraphs. */
 export function frameLetter(
@@ -26,7 +50,8 @@ export function frameLetter(
   const seed = textSeed(`${posting.title} ${profile.name ?? ""}`);
   const { greeting: ways, signOff } = choices.tone === "plain" ? pack : pack.tones[choices.tone];
   const greetings = company === "" || /^confidential/i.test(company) ? ways.nobody : ways.company;
-  const greeting = fillWording(pickPhrase(greetings, seed), { company });
+  const toCompany = fillWording(pickPhrase(greetings, seed), { company });
+  const greeting = greetPerson(posting.description, posting.company, language) ?? toCompany;
   const attached =
     language === resumeLanguage
       ? null
@@ -38,7 +63,7 @@ export function frameLetter(
     ...body.slice(0, -1),
     choices.ownWords,
     last,
-    `${signOff}\n${profile.name?.replace(LETTERS_BEHIND, "") ?? pack.yourName}`,
+    `${signOff}\n${profile.name?.replace(BEHIND_COMMA, "").replace(LETTERS_BEHIND, "") ?? pack.yourName}`,
   ]
     .filter((text) => text !== "")
     .join("\n\n");

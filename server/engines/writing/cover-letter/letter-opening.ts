@@ -11,6 +11,7 @@ import type { WritingFacts } from "../writing-facts.ts";
 import type { WritingVoice } from "../writing-voice.ts";
 import type { Proof } from "./choose-proofs.ts";
 import type { LetterPlan } from "./letter-plan.ts";
+import { sayMotive } from "./say-motive.ts";
 import { isStrangeJob, letterSituation } from "./letter-situation.ts";
 import { postingTopics } from "./posting-needs.ts";
 import type { ProofTeller } from "./proof-teller.ts";
@@ -21,22 +22,31 @@ const LONGEST_PERSON = 5; // in words: a longer title is called the position, no
 const LETTERS_OF_STEM = 5;
 const NO_POSITION = /^(?:(?:Neben|Mini|Ferien|Aushilfs)job|jobs? d['’]été|summer job|part-time job)/iu;
 
-/** Says what the work is, or the occasion and who applies; then the deed that is nearest to the work. */
-export function sayOpening(voice: WritingVoice, plan: LetterPlan, teller: ProofTeller): string | null {
+/**
+ * Says what the work is, or the occasion and who applies; then the deed that is nearest to the work. Where the person
+ * says why they want this work, the deed begins a paragraph that goes on, and the first one is returned alone.
+ */
+export function sayOpening(
+  voice: WritingVoice,
+  plan: LetterPlan,
+  teller: ProofTeller,
+): { paragraph: string | null; goesOn: boolean } {
   const { facts } = voice;
   const { openings } = LETTER_PACKS[facts.language];
   const person = personOf(voice);
   const job = plan.opener ? plan.opener.deed.job : namedJob(facts);
-  const isSaid =
-    sayWork(voice, plan, person) || voice.say(openings.topics, { person, topics: namedTopics(voice, plan.opener) });
-  const isJoined = !isSaid && job !== null && sayWhoApplies(voice, job);
+  const isOfTask = sayWork(voice, plan, person);
+  const isJoined = !isOfTask && job !== null && sayWhoApplies(voice, job);
+  const topics = isOfTask || isJoined ? null : namedTopics(voice, plan.opener);
+  const isSaid = isOfTask || voice.say(openings.topics, { person, topics });
   // A letter without its occasion is none: the words are ours, and title and company the posting's.
   if (!isSaid && !isJoined && !voice.say(openings.plain)) voice.leaveOpen(voice.fill(openings.plain));
   if (isJoined) teller.goOnWith(job);
+  const first = sayMotive(voice) ? voice.endParagraph() : null;
   if (plan.opener)
-    teller.tell(plan.opener, { ways: isJoined ? [] : nearestWays(voice, { ...plan, isOfWork: isSaid }) });
+    teller.tell(plan.opener, { ways: isJoined || first ? [] : nearestWays(voice, { ...plan, isOfWork: isSaid }) });
   else if (!isJoined && job !== null) introduce(voice, job);
-  return voice.endParagraph();
+  return first ? { paragraph: first, goesOn: true } : { paragraph: voice.endParagraph(), goesOn: false };
 }
 
 function sayWhoApplies(voice: WritingVoice, job: number): boolean {

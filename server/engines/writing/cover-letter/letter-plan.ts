@@ -1,9 +1,8 @@
 import { deedWorth, hasFigure, isWeak, leadsPeople } from "../facts/deed-worth.ts";
-import { realEmployer } from "../real-employer.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import type { Proof } from "./choose-proofs.ts";
-import { answers, letterPoints, type Point } from "./letter-points.ts";
-import { isStrangeJob, letterSituation } from "./letter-situation.ts";
+import { answers, isSeenIn, letterPoints, type Point } from "./letter-points.ts";
+import { isStrangeJob } from "./letter-situation.ts";
 
 /** Deeds of one job that answer one point, or none. */
 export type Part = { point: Point | null; job: number | null; proofs: Proof[] };
@@ -16,7 +15,7 @@ export type LetterPlan = { task: Point | null; beside: Point | null; opener: Pro
 
 const FEWEST_PROOFS = 3;
 const MOST_LEADS = 3;
-const LEAST_OF_LEAD = 1.2; // a reader is told what a deed answers only where it does so in more than one word
+const LEAST_OF_LEAD = 1.6; // a reader is told what a deed answers only where it does so in more than one word
 const MOST_OF_PART = 2;
 const SCORE_SHARE = 0.35; // what a deed is worth by itself decides between two that answer as well
 const OF_TASK = 1; // a letter begins best with what there is to do, and tells later what is asked for
@@ -39,7 +38,7 @@ export function planLetter(
     facts,
   );
   const first = firstOf(proofs, points, facts);
-  if (!first) return { task: tasks[0] ?? null, beside: null, opener: null, parts: [] };
+  if (!first) return { task: null, beside: null, opener: null, parts: [] };
   const ofJob = proofs.filter(({ deed }) => deed.job === first.deed.job);
   // A letter begins with what the person did, and not with what became of a thing.
   const own = ofJob.filter(({ told }) => !told.isOfThing);
@@ -47,7 +46,9 @@ export function planLetter(
   const pairs = ofFirst.map((proof) => {
     const [best] = tasks
       .slice(0, MOST_TASKS)
-      .map((point, place) => ({ point, worth: answers(point, proof.deed, facts) * (1 - place * LATER) }))
+      .map((point, place) => ({ point, worth: answers(point, proof.deed, facts), place }))
+      .filter(({ point, worth }) => worth >= LEAST_OF_LEAD && isSeenIn(point, proof.deed, facts))
+      .map(({ point, worth, place }) => ({ point, worth: worth * (1 - place * LATER) }))
       .sort((one, other) => other.worth - one.worth);
     const worth = best?.worth ?? 0;
     return {
@@ -60,9 +61,9 @@ export function planLetter(
     worth + proof.score * SCORE_SHARE + (point === null ? 0 : OF_TASK);
   const [best] = pairs.sort((a, b) => weigh(b) - weigh(a));
   const opener = best?.proof ?? first;
-  const isStep = ["step-up", "first"].includes(letterSituation(facts)) && realEmployer(jobOf(opener, facts)) !== null;
-  const task = best?.point ?? (isStep ? tasks[0] : null) ?? null;
-  const isShown = (point: Point) => point !== task && proofs.some(({ deed }) => answers(point, deed, facts) > 0);
+  const task = best?.point ?? null;
+  const isShown = (point: Point) =>
+    point !== task && proofs.some(({ deed }) => answers(point, deed, facts) >= LEAST_OF_LEAD);
   const beside = task === null ? null : (tasks.find(isShown) ?? null);
   const parts = partsOf(
     proofs.filter((proof) => proof !== opener),
@@ -70,10 +71,6 @@ export function planLetter(
   );
   const order = (job: number | null) => (job === null ? LAST : job === first.deed.job ? -1 : job);
   return { task, beside, opener, parts: parts.sort((a, b) => order(a.job) - order(b.job)) };
-}
-
-function jobOf({ deed }: Proof, { profile }: WritingFacts): WritingFacts["profile"]["jobs"][number] | undefined {
-  return deed.job === null ? undefined : profile.jobs[deed.job];
 }
 
 /** Tasks as the posting names them one after the other: what the work is about stands first. */
@@ -116,7 +113,10 @@ function partsOf(
   );
   const parts: Part[] = [];
   const placed = new Set<Proof>();
-  const open = pairs.filter(({ point, worth }) => worth >= LEAST_OF_LEAD && isOpen(point, worth));
+  const open = pairs.filter(
+    ({ proof, point, worth }) =>
+      worth >= LEAST_OF_LEAD && isOpen(point, worth) && isSeenIn(point, proof.deed, facts),
+  );
   for (const { proof, point } of open.sort((a, b) => b.worth - a.worth)) {
     if (placed.has(proof)) continue;
     const same = parts.find((part) => part.point === point);

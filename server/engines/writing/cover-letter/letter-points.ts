@@ -65,18 +65,45 @@ export function letterPoints(facts: WritingFacts): Point[] {
   return [...ofKind("ask"), ...needs, ...duties, ...ofKind("wish")];
 }
 
+type Languages = Pick<WritingFacts, "language" | "resumeLanguage">;
+
 /** How well a deed answers a point; 0 where a reader would not see why it is told there. */
-export function answers(point: Point, deed: Deed, facts: Pick<WritingFacts, "language" | "resumeLanguage">): number {
+export function answers(point: Point, deed: Deed, facts: Languages): number {
   const { language, resumeLanguage: own } = facts;
+  const seen = seenAnswer(point, deed, facts);
+  if (seen === null) return 0;
+  // A newsletter is an e-mail campaign, though they share no word.
+  const [relation] = relateLines(point.text, [deed.text], { language, own });
+  const ofWork = relation?.isSame ? Math.min(MOST_OF_WORK, relation.strength * OF_WORK) : 0;
+  if (seen + ofWork === 0) return 0;
+  const asRead = point.deeds[0] === deed ? ANSWERED : 0;
+  const isKnown = knownIn(deed, language);
+  const alike = factWords(point.name).filter(({ word }) => word.length >= SHORTEST_WORD && isKnown(word)).length;
+  return (Math.max(seen, ofWork) + asRead + alike * OF_ANY_WORD) * WEIGHTS[point.kind];
+}
+
+/** Whether words of a deed show by themselves what it answers, so that it may be told right behind the point. */
+export function isSeenIn(point: Point, deed: Deed, facts: Languages): boolean {
+  return (seenAnswer(point, deed, facts) ?? 0) > 0;
+}
+
+function knownIn({ text }: Deed, language: WritingFacts["language"]): (word: string) => boolean {
+  const known = factWords(text).map(({ word }) => word);
+  return (word) => known.some((other) => likeness(word, other, language) === 1);
+}
+
+/** What shared words, skills and initials are worth; null where the point asks to lead and the deed does not. */
+function seenAnswer(point: Point, deed: Deed, { language }: Languages): number | null {
   const isSkill = (id: string) => skillById(id)?.kind !== "soft";
   const skills = point.skills.filter((id) => isSkill(id) && deed.skills.includes(id)).length;
   const asked = asksToLead(point.name) || LEADERSHIP.test(point.name);
-  if (asked && !tellsOfLeading(deed.text)) return 0;
+  if (asked && !tellsOfLeading(deed.text)) return null;
   const leads = asked ? LEADING : 0;
-  const known = factWords(deed.text).map(({ word }) => word);
-  const isKnown = (word: string) => known.some((other) => likeness(word, other, language) === 1);
+  const isKnown = knownIn(deed, language);
   // "Nurses and nursing students" share one word with a nursing school.
-  const others = known.filter((word) => point.words.some((asked) => likeness(asked, word, language) === 1));
+  const others = factWords(deed.text)
+    .map(({ word }) => word)
+    .filter((word) => point.words.some((one) => likeness(one, word, language) === 1));
   const shared = Math.min(point.words.filter(isKnown).length, new Set(others).size);
   const isOne = point.kind !== "wish" && shared / Math.max(1, point.words.length) >= LEAST_SHARE;
   // To write job advertisements and to write a report have a verb in common, and nothing of the work.
@@ -84,15 +111,7 @@ export function answers(point: Point, deed: Deed, facts: Pick<WritingFacts, "lan
   const isOfHead = point.head !== null && point.words.includes(point.head) && isKnown(point.head);
   const short = point.initials?.exec(deed.text)?.[0] ?? "";
   const isOfWords = isOfThings && (shared >= FEWEST_WORDS || isOne || isOfHead);
-  const ofWords = (isOfWords ? shared * OF_WORD : 0) + short.length * OF_WORD;
-  // A newsletter is an e-mail campaign, though they share no word.
-  const [relation] = relateLines(point.text, [deed.text], { language, own });
-  const ofWork = relation?.isSame ? Math.min(MOST_OF_WORK, relation.strength * OF_WORK) : 0;
-  if (skills + leads + ofWords + ofWork === 0) return 0;
-  const asRead = point.deeds[0] === deed ? ANSWERED : 0;
-  const alike = factWords(point.name).filter(({ word }) => word.length >= SHORTEST_WORD && isKnown(word)).length;
-  const told = Math.max(skills + leads + ofWords, ofWork);
-  return (told + asRead + alike * OF_ANY_WORD) * WEIGHTS[point.kind];
+  return skills + leads + (isOfWords ? shared * OF_WORD : 0) + short.length * OF_WORD;
 }
 
 const LEADING_VERBS = /^\p{L}+(?:,? (?:and|et|y|e) \p{L}+)?(?= )/u;

@@ -112,6 +112,15 @@ function sharesTrade(own: string, wanted: string): boolean {
   return telling(mine).some((word) => telling(theirs).some((other) => other.slice(0, 5) === word.slice(0, 5)));
 }
 
+/** What is offered to those who begin. */
+const FOR_BEGINNERS = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    "ausbildung\\szu[rm] auszubildende[rn]? azubi(?:s|ne)? apprentice(?:ship)? trainee internship praktik(?:um|ant(?:in)?)",
+    "apprenti(?:e|ssage)? alternan(?:t|te|ce) stagiaire aprendiz prácticas becari[oa]",
+  )}(?!\p{L})`,
+  "iu",
+);
+
 /** Whoever finished a degree in these years, and held every job beside it, is at the beginning. */
 function isFreshGraduate({ profile, year }: Pick<WritingFacts, "profile" | "year">): boolean {
   const ends = profile.education
@@ -146,7 +155,8 @@ export function letterSituation(
   const [latest] = jobs;
   const isNew =
     profile.yearsOfExperience !== null && profile.yearsOfExperience <= FIRST_YEARS && jobs.length < JOBS_READ;
-  if (!latest || isFreshGraduate(facts) || isLearner(jobs) || (isNew && profile.education.length > 0)) return "first";
+  const isBeginner = jobs.length < JOBS_READ && FOR_BEGINNERS.test(facts.posting.title);
+  if (!latest || isBeginner || isFreshGraduate(facts) || isLearner(jobs) || (isNew && profile.education.length > 0)) return "first";
   const isField = jobs.slice(0, JOBS_READ).some(({ title }) => isSameField(title ?? "", facts));
   if (!isField) {
     const isAlike = jobs

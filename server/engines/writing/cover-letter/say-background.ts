@@ -135,11 +135,11 @@ export function sayShared(voice: WritingVoice, said: string): void {
 const YEARS_OF = /(?<!\p{L})(?:years?|jahre?n?|ans|années|años)(?!\p{L})/iu;
 
 /** Says the years of work as the resume does; else that there are more than asked for, but none of leading. */
-export function sayYears(voice: WritingVoice): void {
+export function sayYears(voice: WritingVoice, said: string): void {
   const { facts } = voice;
   const { yearsMet, yearsOwn, years } = LETTER_PACKS[facts.language];
   const own = ownYears(facts);
-  if (own !== null && voice.say(yearsOwn, { own })) return;
+  if (own !== null && (said.includes(own) || voice.say(yearsOwn, { own }))) return;
   const asked = facts.listing.years?.asked ?? askedYears(facts);
   const isOfLeading = facts.asks.some(({ text }) => YEARS_OF_LEADING.test(text));
   const situation = letterSituation(facts);

@@ -13,7 +13,7 @@ import { frameLetter } from "./frame-letter.ts";
 import { letterSituation } from "./letter-situation.ts";
 import { sayHeldCredentials } from "./letter-credentials.ts";
 import { sayOpening } from "./letter-opening.ts";
-import { type LetterPlan, type Part, planLetter } from "./letter-plan.ts";
+import { type LetterPlan, planLetter } from "./letter-plan.ts";
 import { saysItself } from "./letter-points.ts";
 import { postingTopics } from "./posting-needs.ts";
 import { joinedPairs, ProofTeller } from "./proof-teller.ts";
@@ -25,7 +25,9 @@ export const LETTER_WORDS = LETTER_LENGTHS[0].words;
 export const MAX_HIGHLIGHTS = 5;
 const FEWEST_PROOFS = 3;
 const MOST_PROOFS = 12;
-const MOST_OF_PARAGRAPH = 2;
+const MOST_OF_PARAGRAPH = 4; // in sentences
+const SHORT_PARAGRAPH = 2;
+const STRONG = 5; // a deed of this score is worth a longer letter
 const LEAST_SCORE = 0; // a line that scores less tells the reader of this posting nothing
 const FEWEST_MATERIAL = 3; // with fewer lines to tell than this, what only helped is told as well
 const FEWEST_TOLD = 2; // with fewer deeds than this, the letter also names the shared skills
@@ -51,7 +53,7 @@ export function writeLetter(facts: WritingFacts): LetterDraft {
   let draft = write(facts, spare.slice(0, told), { heard });
   for (; told > 1 && wordsOf(draft) > limits.most; told--) draft = write(facts, spare.slice(0, told - 1), { heard });
   for (let count = told + 1; count <= Math.min(MOST_PROOFS, spare.length); count++) {
-    if (wordsOf(draft) >= limits.least) break;
+    if (wordsOf(draft) >= limits.least && (spare[count - 1]?.score ?? 0) < STRONG) break;
     const longer = write(facts, spare.slice(0, count), { heard });
     if (wordsOf(longer) <= limits.most) draft = longer;
     told = count;
@@ -88,13 +90,13 @@ function write(
   const plan = planLetter(proofs, facts, { tellsAll });
   const teller = new ProofTeller(voice);
   const opening = sayOpening(voice, plan, teller);
-  const paragraphs = [opening, ...tellParts(voice, plan, teller)];
+  const paragraphs = [opening.paragraph, ...tellParts(voice, plan, teller, opening)];
   if (teller.told.length < FEWEST_TOLD || letterSituation(facts) === "first") {
     sayOffices(voice, teller.told);
     paragraphs.push(voice.endParagraph());
   }
   const said = paragraphs.join(" ");
-  sayYears(voice);
+  sayYears(voice, said);
   if (namesSchool) sayDegree(voice);
   sayHeldCredentials(voice, said);
   if (namesShared || teller.told.length < FEWEST_TOLD) sayShared(voice, said);
@@ -103,18 +105,23 @@ function write(
   voice.joinStanding();
   sayGap(voice);
   paragraphs.push(voice.endParagraph());
-  sayClose(voice, teller.told, opening);
+  sayClose(voice, teller.told, opening.paragraph ?? "");
   paragraphs.push(voice.endParagraph());
   return { paragraphs: paragraphs.filter((text) => text !== null), highlights: letterHighlights(facts, teller.told) };
 }
 
-/** A point begins a paragraph of its own, unless the one before it is short. */
-function tellParts(voice: WritingVoice, { parts, beside }: LetterPlan, teller: ProofTeller): (string | null)[] {
+/** Each job has its paragraph, unless the one before is short; the first one may have begun with the opening. */
+function tellParts(
+  voice: WritingVoice,
+  { opener, parts, beside }: LetterPlan,
+  teller: ProofTeller,
+  { goesOn }: { goesOn: boolean },
+): (string | null)[] {
   const paragraphs: (string | null)[] = [];
-  let before: Part | null = null;
-  let count = 0;
+  let job = goesOn ? opener?.deed.job : undefined;
+  let count = goesOn ? teller.told.length : 0;
   for (const part of parts) {
-    const isOn = before !== null && before.job === part.job && count < MOST_OF_PARAGRAPH;
+    const isOn = count > 0 && count < (job === part.job ? MOST_OF_PARAGRAPH : SHORT_PARAGRAPH);
     if (!isOn) {
       paragraphs.push(voice.endParagraph());
       teller.begin();
@@ -126,17 +133,17 @@ function tellParts(voice: WritingVoice, { parts, beside }: LetterPlan, teller: P
       teller.tell(proof, { point: index === 0 && !isNamed ? part.point : null });
     }
     count += proofs.length;
-    before = part;
+    job = part.job;
   }
   return [...paragraphs, voice.endParagraph()].filter((text) => text !== null);
 }
 
-function sayClose(voice: WritingVoice, told: readonly Proof[], opening: string | null): void {
+function sayClose(voice: WritingVoice, told: readonly Proof[], opening: string): void {
   const { facts } = voice;
   const { closings, tones } = LETTER_PACKS[facts.language];
   const spoken = new Set(told.flatMap(({ deed }) => deed.skills));
   const topic = postingTopics(facts).find(
-    ({ id, name, isHeld, isMust, isWork }) => isHeld && isMust && isWork && spoken.has(id) && !opening?.includes(name),
+    ({ id, name, isHeld, isMust, isWork }) => isHeld && isMust && isWork && spoken.has(id) && !opening.includes(name),
   );
   const { tone } = facts.choices;
   const ways: [LetterPack["closings"]["topic"], Slots][] = [

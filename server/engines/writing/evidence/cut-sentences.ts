@@ -10,6 +10,9 @@ export function isInnerStop(text: string): boolean {
 /** "Coordinator I. I coordinate ...": after these words an abbreviation ends its sentence. */
 const OPENS_SENTENCE = /^(?:I|My|As|At|There|Before|Today|You|Your) /;
 
+/** "1. September" is one date. */
+const GERMAN_MONTH = /^(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/u;
+
 /** A text's sentences with the white space between them, so that what is kept can be put together again. */
 export function cutSentences(text: string): { text: string; gap: string }[] {
   const pieces: { text: string; gap: string }[] = [];
@@ -19,7 +22,8 @@ export function cutSentences(text: string): { text: string; gap: string }[] {
   )) {
     const piece = text.slice(start, match.index);
     const next = text.slice(match.index + match[0].length);
-    if (!match[0].includes("\n") && (isInnerStop(piece) || ABBREVIATIONS.test(piece)) && !OPENS_SENTENCE.test(next))
+    const isDate = /(?<!\p{L})\d{1,2}\.$/u.test(piece) && GERMAN_MONTH.test(next);
+    if (!match[0].includes("\n") && (isDate || isInnerStop(piece) || ABBREVIATIONS.test(piece)) && !OPENS_SENTENCE.test(next))
       continue;
     if (piece.trim() !== "") pieces.push({ text: piece, gap: match[0] });
     start = match.index + match[0].length;

@@ -151,6 +151,14 @@ function isBeingStudied(title: string, { resume }: Sources): boolean {
   return resume.statements.some(({ text }, at) => admits(text, "open") && resume.folded[at]?.includes(name));
 }
 
+const OF_SELF = /\b(?:I (?:was|am)|ich (?:war|bin)|j['’]étais|je suis|soy)\s.*$/iu;
+
+/** "I was the branch's bereavement lead" stands in the resume with these very words. */
+function isSaidOfSelf(upToTitle: string, { resume }: Sources): boolean {
+  const said = OF_SELF.exec(upToTitle)?.[0] ?? "";
+  return said !== "" && resume.folded.some((line) => line.includes(` ${foldText(said)} `));
+}
+
 const OF_OTHERS =
   /(?<!\p{L})(?:of (?:them|whom)|they|who|both)\s(?:have\s|has\s|had\s)?(?:are|is|were|was|been|became|become)\s(?:an?\s)?$/iu;
 
@@ -174,6 +182,7 @@ export function strangeTitle(
       AS_TITLE.test(before) ||
       (isClaim && IN_POSITION.test(before)) ||
       (/^\s*$/.test(before) && namesEmployerNext(text.slice(word.to), sources));
+    if (isSaidOfSelf(text.slice(0, word.to), sources)) continue;
     // "Two of them became leads" is said of others.
     if (isCertified(title, sources) || isShortened(title, sources) || OF_OTHERS.test(before)) continue;
     // Who studies to become one may say so.

@@ -4,6 +4,7 @@ const NUMBERS = ["null", "ein", "zwei", "drei", "vier", "fünf", "sechs", "siebe
 
 export const LETTER: LetterPack = {
   greeting: { company: ["Sehr geehrte Damen und Herren,"], nobody: ["Sehr geehrte Damen und Herren,"] },
+  toPerson: { woman: "Sehr geehrte Frau {surname},", man: "Sehr geehrter Herr {surname},", unknown: "Guten Tag {name}," },
   signOff: "Mit freundlichen Grüßen",
   tones: {
     warm: {

@@ -4,7 +4,8 @@ const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "e
 
 export const LETTER: LetterPack = {
   greeting: { company: ["Dear {company} hiring team,"], nobody: ["Dear hiring team,"] },
-  signOff: "Sincerely,",
+  toPerson: { woman: "Dear {honorific} {surname},", man: "Dear {honorific} {surname},", unknown: "Dear {name}," },
+  signOff: "Kind regards,",
   tones: {
     warm: {
       greeting: { company: ["Hello {company} team,"], nobody: ["Hello,"] },
@@ -239,9 +240,9 @@ export const LETTER: LetterPack = {
     asPositionAtEmployer: ["As {position} at {employer}, {clause}.", "At {employer}, as {position}, {clause}."],
     before: [
       "Before that, as {position} at {employer}, {clause}.",
-      "Earlier, at {employer}, {clause}.",
+      "Earlier, as {position} at {employer}, {clause}.",
       "Before that, as {position}, {clause}.",
-      "Earlier, as {position}, {clause}.",
+      "Before that, at {employer}, {clause}.",
     ],
     elsewhere: {
       earlier: ["In an earlier position, {clause}.", "In an earlier job, {clause}."],
@@ -251,7 +252,7 @@ export const LETTER: LetterPack = {
     noJob: ["{sentence}."],
     ofNoJob: ["In my work so far, {clause}.", "Over the years, {clause}."],
   },
-  asked: ["You ask for {topic}:", "On {topic}:", "You want {topic}:", "When it comes to {topic},"],
+  asked: ["You ask for {topic}:", "Your posting asks for {topic}:"],
   needed: {
     need: [
       "You also need somebody to {needs}:",
@@ -331,12 +332,7 @@ export const LETTER: LetterPack = {
   languageNames: { en: "English", de: "German", fr: "French", es: "Spanish" },
   shared: ["I have worked with {skills}.", "I know {skills}."],
   closings: {
-    // A duty within a question reads as if it were quoted.
-    topic: [
-      "I would welcome a conversation about {topic} at {company}.",
-      "I would be glad to talk about {topic} at {company}, and about what you need first.",
-      "When we talk, I would like to hear how your team does {topic} today.",
-    ],
+    topic: [],
     plain: [
       "I would welcome the chance to talk with you about the position.",
       "I would like to hear in a conversation what {company} needs first.",

@@ -34,6 +34,7 @@ const SPACES: readonly [wrong: RegExp, right: string][] = [
   [/(?<=\d )yrs(?!\p{L})/gu, "years"],
   [/(?<=\d )hrs(?!\p{L})/gu, "hours"],
   [/(?<=\d) %/gu, "%"],
+  [/(?<= (?:at|during|for|after|in) )(?=(?:19|20)\d\d (?:\p{Ll}+ ){1,3}(?:inspection|audit|review|survey|conference|campaign|show|fair)(?!\p{L}))/gu, "the "],
   [/(?<!\p{L})w\/o(?= )/gu, "without"],
   [/(?<!\p{L})w\/ ?(?=\p{L})/gu, "with "],
   [/(?<!\p{L})incl\.?(?= )/gu, "including"],

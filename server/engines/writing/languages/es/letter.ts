@@ -4,6 +4,7 @@ const NUMBERS = ["cero", "un", "dos", "tres", "cuatro", "cinco", "seis", "siete"
 
 export const LETTER: LetterPack = {
   greeting: { company: ["Estimado equipo de selección:"], nobody: ["Estimados señores:"] },
+  toPerson: { woman: "Estimada Sra. {surname}:", man: "Estimado Sr. {surname}:", unknown: "Buenos días, {name}:" },
   signOff: "Atentamente,",
   tones: {
     warm: {

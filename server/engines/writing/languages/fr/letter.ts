@@ -4,6 +4,7 @@ const NUMBERS = ["zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept"
 
 export const LETTER: LetterPack = {
   greeting: { company: ["Madame, Monsieur,"], nobody: ["Madame, Monsieur,"] },
+  toPerson: { woman: "Madame,", man: "Monsieur,", unknown: "Bonjour {name}," },
   signOff: "Cordialement,",
   tones: {
     warm: {

@@ -1,0 +1,87 @@
+import { anyOf, anyOfLines } from "../../any-of.ts";
+import { isTitleHead } from "../evidence/fact-words.ts";
+import { unknownWords } from "../languages/en/known-words.ts";
+
+/** Who reads the applications for a posting; `gender` and `honorific` are null where the posting does not tell. */
+export type ContactPerson = {
+  gender: "woman" | "man" | null;
+  /** As the posting writes it, "Mrs" or "Ms."; academic ones are in `degree`. */
+  honorific: string | null;
+  degree: string;
+  /** The whole name, "Jo Saltmarsh"; the surname alone where only it is known. */
+  name: string;
+  surname: string;
+};
+
+const WOMAN = String.raw`Mrs\.? Ms\.? Miss Frau Madame Mme Mlle Sra\.? D\.ª Dª Dña\. Doña Señora`.split(" ");
+const MAN = String.raw`Mr\.? Herrn? Monsieur M\. Sr\.? D\. Don Señor`.split(" ");
+const HONORIFIC = `(?<honorific>${[...WOMAN, ...MAN].join("|")})`;
+const DEGREE = String.raw`(?<degree>(?:(?:Prof|Dr)\.? )*)`;
+const PARTICLE = anyOf("van von de der den del della di da du la le los las y zu zur ter ten");
+const WORD = String.raw`(?!(?:Dr|Prof)(?!\p{L}))(?:\p{Lu}['’]|Mc|Mac)?\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?`;
+const NAME = String.raw`(?<name>${WORD}(?: (?:(?:${PARTICLE} ){0,2}${WORD}|\p{Lu}\.)){0,3})`;
+/** What stands before the one whom to write to, in small letters or large ones. */
+const WRITE_TO = String.raw`(?i:${anyOfLines`
+  contact|your contact(?: person)?(?: is|:)|(?:call|email|e-mail|ring|phone|speak (?:to|with)|talk to|chat with)
+  (?:send|submit|forward|address(?:ed)?).{0,110}? to|attention(?: of|:)|attn\.?:?|fao|hiring manager:|recruiter:
+  (?:apply|applications?|resume|cv|letter|questions|enquiries|inquiries|conversation|discussion|chat) (?:[\p{L}]+ ){0,6}?(?:to|with)
+  ansprechpartner(?:in)?(?: ist|:)?|ansprechperson(?: ist|:)?|(?:kontakt|rückfragen|fragen):?
+  (?:bewerbung|richten|senden|schick|wenden).{0,110}? an
+  à l['’]attention de|(?:adress|envoy|transmett)\p{Ll}+.{0,110}? à|(?:votre )?(?:contact|interlocut\p{Ll}+)(?: est| :|:)|contact(?:ez|er)
+  a la atención de|(?:enviar|envíe|envíen|dirigir\p{Ll}*|mandar|remitir).{0,110}? a|(?:persona de )?contacto:?
+`})`;
+const ROLE = String.raw`(?:(?:our|the|unsere?n?r?|notre|nuestr[oa]) [\p{L} -]{3,40}?,? )?`;
+/** A name with its honorific, which says that somebody is meant. */
+const HONOURED = new RegExp(String.raw`(?<!\p{L})${WRITE_TO}[\s:–-]{1,3}${ROLE}${HONORIFIC} ${DEGREE}${NAME}`, "gu");
+/** A name alone, and what follows shows that it is whole. */
+const NAMED = new RegExp(
+  String.raw`(?<!\p{L})${WRITE_TO}[\s:–-]{1,3}${ROLE}${DEGREE}${NAME}(?=,| \(| (?:at|on|by|unter|via|au|en) |[.!]|\n|$| [-–—] )`,
+  "gu",
+);
+const NOBODY = new RegExp(
+  `(?<!\\p{L})${anyOf(
+    "team department office desk hr human resources recruitment recruiting careers jobs company school hospital university centre center",
+    "house council trust group services service agency manager director personalabteilung abteilung ressources humaines equipo",
+    "personal dear sir madam dirección direction mairie club clinic practice hotel restaurant us",
+  )}(?!\\p{L})`,
+  "iu",
+);
+const MOST_WORDS = 5;
+
+/** Who a posting asks to write to, by name; null where it names nobody, or it is not certain that a person is meant. */
+export function contactPerson(description: string, company: string): ContactPerson | null {
+  const found = [HONOURED, NAMED].flatMap((pattern) => [...description.matchAll(pattern)]);
+  for (const { groups: { honorific = null, degree = "", name = "" } = {} } of found) {
+    const words = name.split(" ");
+    if (words.length > MOST_WORDS || NOBODY.test(name) || (honorific === null && !isName(words, company))) continue;
+    const gender = honorific === null ? null : WOMAN.some((one) => matches(one, honorific)) ? "woman" : "man";
+    return { gender, honorific, degree: degree.trim(), name, surname: surnameOf(words, honorific) };
+  }
+  return null;
+}
+
+function matches(pattern: string, text: string): boolean {
+  return new RegExp(`^(?:${pattern})$`, "u").test(text);
+}
+
+/** "Contact Marlow House" and "contact Sales Support" name no person. */
+function isName(words: readonly string[], company: string): boolean {
+  const [first = "", ...others] = words;
+  const last = words.at(-1) ?? "";
+  const ofCompany = words.every((word) => company.includes(word));
+  const hasParticle = others.some((word) => /^\p{Ll}/u.test(word));
+  const isCommon = !hasParticle && [first, last].every((word) => unknownWords(word.toLowerCase()).length === 0);
+  const isTitle = words.some((word) => isTitleHead(word.toLowerCase()));
+  return others.length > 0 && !ofCompany && !isCommon && !isTitle;
+}
+
+const SPANISH = /^(?:Sr|Sra|D|Don|Doña|Señor|Señora)/u;
+
+/** With an honorific alone the surname is what there is; Spaniards have two, and are called by the first one. */
+function surnameOf(words: readonly string[], honorific: string | null): string {
+  const isSpanish = honorific !== null && SPANISH.test(honorific);
+  const at = words.findIndex((word, index) => index > 0 && /^\p{Ll}/u.test(word));
+  if (at > 0) return words.slice(at).join(" ");
+  if (isSpanish && words.length > 2) return words.at(-2) ?? "";
+  return words.at(-1) ?? "";
+}

@@ -1,0 +1,88 @@
+import { anyOf, anyOfLines } from "../../any-of.ts";
+import type { MaterialLanguage } from "../language.ts";
+import { likeness, tellingWords } from "../relatedness/telling-words.ts";
+import { sentencesOf } from "../resume-statements.ts";
+import type { WritingFacts } from "../writing-facts.ts";
+import type { WritingVoice } from "../writing-voice.ts";
+import { letterSituation } from "./letter-situation.ts";
+
+/** What somebody says who wants to do something else, or has found what to do. */
+const WANTS: Readonly<Record<MaterialLanguage, RegExp>> = {
+  en: /\bI(?: now| have always| have long)? (?:wanted|want|would like|hope|wish|plan|enjoy|love|found|realised|realized)\b/u,
+  de: /\b(?:(?:möchte|will|suche) ich|ich (?:möchte|will|suche)|habe ich (?:gemerkt|entdeckt|gelernt)|ich \p{Ll}+e? gerne?)\b/iu,
+  fr: /\bje (?:souhaite|voudrais|veux|cherche)\b|\bj['’](?:aimerais|ai (?:découvert|compris))\b/iu,
+  es: /\b(?:me gustaría|quiero|deseo|descubrí)\b/iu,
+};
+const OWN: Readonly<Record<MaterialLanguage, RegExp>> = {
+  en: /\bI\b/u,
+  de: /\b(?:ich|mein\p{Ll}*)\b/iu,
+  fr: /\b(?:je|mon|ma|mes)\b|\bj['’]/iu,
+  es: /\b(?:he|me|mi|mis)\b|\p{L}{3,}(?:é|í)\b/iu,
+};
+/** What points to the sentence before. */
+const POINTS_BACK = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    "that\\sside that\\spart that\\sis this these those both such beides dies diese[rsmn]? dabei cela ceux celle ces eso esto esa ese estos",
+  )}(?!\p{L})`,
+  "iu",
+);
+/** A goal that would fit any posting, and what is of no use to the reader. */
+const OF_NO_USE = new RegExp(
+  anyOfLines`
+    @|https?:|references?|referen[cz]|position (?:where|that|in which)|\bseeking\b|challenging|utili[sz]e
+    opportunit|herausforder|salary|gehalt|salaire|sueldo|\bcompany\b.{0,40}\bgrow|bandscheibe|rücken|health|krank
+  `,
+  "iu",
+);
+const FEWEST_WORDS = 6;
+const MOST_WORDS = 36;
+const MOST_OF_BOTH = 60;
+
+/** Says in the person's own words why they want this work, where they change to it or begin. */
+export function sayMotive(voice: WritingVoice): boolean {
+  const { facts } = voice;
+  const isNew = ["change", "first", "other"].includes(letterSituation(facts));
+  const motive = isNew && facts.language === facts.resumeLanguage ? motiveOf(facts) : null;
+  return motive !== null && voice.say([motive]);
+}
+
+/** The sentence of the resume that says why, with the one before it where it points to that; null without any. */
+function motiveOf(facts: WritingFacts): string | null {
+  const { language } = facts;
+  const asked = tellingWords(`${facts.posting.title} ${facts.posting.description}`);
+  const found = facts.statements
+    .filter(({ job, section }) => job === null && section !== "education")
+    .flatMap(({ text }) => motivesIn(sentencesOf(text), language))
+    .map((text) => ({ text, shared: sharedWords(text, asked, language) }))
+    .filter(({ shared }) => shared > 0);
+  // Whoever wrote "I want to be a nurse" applies for something else with another sentence.
+  const [best] = found.sort((one, other) => other.shared - one.shared);
+  return best ? `${best.text}.` : null;
+}
+
+function motivesIn(sentences: readonly string[], language: MaterialLanguage): string[] {
+  return sentences.flatMap((sentence, index) => {
+    if (!WANTS[language].test(sentence) || !isTellable(sentence)) return [];
+    if (!POINTS_BACK.test(sentence)) return [sentence];
+    const before = sentences[index - 1] ?? "";
+    const whole = `${before}. ${sentence}`;
+    const isOne = isTellable(before) && OWN[language].test(before) && !POINTS_BACK.test(before);
+    return isOne && wordCount(whole) <= MOST_OF_BOTH ? [whole] : [];
+  });
+}
+
+function wordCount(text: string): number {
+  return text.split(" ").length;
+}
+
+function isTellable(sentence: string): boolean {
+  const words = wordCount(sentence);
+  return words >= FEWEST_WORDS && words <= MOST_WORDS && !OF_NO_USE.test(sentence) && /^\p{Lu}/u.test(sentence);
+}
+
+function sharedWords(text: string, asked: readonly string[], language: MaterialLanguage): number {
+  const isPart = (word: string, other: string) => language === "de" && other.endsWith(word);
+  const isShared = (word: string) =>
+    asked.some((other) => likeness(word, other, language) === 1 || isPart(word, other));
+  return tellingWords(text).filter(isShared).length;
+}
