@@ -28,7 +28,7 @@ export function realEmployer(job: Pick<ProfileJob, "employer"> | undefined): str
   const isPhrase =
     /^\p{Ll}.*\.$|\b(?:Intern|Director|Manager|Assistant)$/u.test(employer) ||
     words.length > most ||
-    words.slice(1).some((word) => /^\p{L}{3,}ly$/u.test(word));
+    words.slice(1).some((word) => /^\p{Ll}{3,}ly$/u.test(word));
   return employer === "" || isPhrase || NO_EMPLOYER.test(employer) || isWholeField(employer)
     ? null
     : unshouted(employer).replace(OF_STATE, "the $&");

@@ -9,6 +9,8 @@ test.each([
   ["Costa", "Costa"],
   ["Wohnstift Lindenhain gGmbH", "Wohnstift Lindenhain"],
   ["AG", "AG"],
+  ["Marina Hotel & Spa", "Marina Hotel & Spa"],
+  ["Ceramiche Fiorano S.p.A.", "Ceramiche Fiorano"],
 ])("%s is spoken of as %s", (company, spoken) => {
   expect(spokenCompany(company)).toBe(spoken);
 });
@@ -19,6 +21,9 @@ test.each([
   ["Enfermero/a de UCI", "Enfermero/a de UCI"],
   ["Project Manager (Remote), Project ...", "Project Manager"],
   ["2026-2027 Resource Teacher - Nevada Academy", "Resource Teacher"],
+  ["Ausbildung zur Optikerin (m/w/d) ab 1. August 2026", "Ausbildung zur Optikerin"],
+  ["Chef de partie from March", "Chef de partie"],
+  ["Migrant Support Worker from Leeds", "Migrant Support Worker from Leeds"],
   ["Registered Nurse (RN)", "Registered Nurse (RN)"],
   ["THEATRE Instructor", "Theatre Instructor"],
   ["Java, HTML/CSS, MVC/ Senior Software Engineer/ Pune:0001", "Senior Software Engineer"],

@@ -20,24 +20,30 @@ const DEGREE = String.raw`(?<degree>(?:(?:Prof|Dr)\.? )*)`;
 const PARTICLE = anyOf("van von de der den del della di da du la le los las y zu zur ter ten");
 const WORD = String.raw`(?!(?:Dr|Prof)(?!\p{L}))(?:\p{Lu}['’]|Mc|Mac)?\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?`;
 const NAME = String.raw`(?<name>${WORD}(?: (?:(?:${PARTICLE} ){0,2}${WORD}|\p{Lu}\.)){0,3})`;
-/** What stands before the one whom to write to, in small letters or large ones. */
-const WRITE_TO = String.raw`(?i:${anyOfLines`
-  contact|your contact(?: person)?(?: is|:)|(?:call|email|e-mail|ring|phone|speak (?:to|with)|talk to|chat with)
-  (?:send|submit|forward|address(?:ed)?).{0,110}? to|attention(?: of|:)|attn\.?:?|fao|hiring manager:|recruiter:
-  (?:apply|applications?|resume|cv|letter|questions|enquiries|inquiries|conversation|discussion|chat) (?:[\p{L}]+ ){0,6}?(?:to|with)
-  ansprechpartner(?:in)?(?: ist|:)?|ansprechperson(?: ist|:)?|(?:kontakt|rückfragen|fragen):?
-  (?:bewerbung|richten|senden|schick|wenden).{0,110}? an
-  à l['’]attention de|(?:adress|envoy|transmett)\p{Ll}+.{0,110}? à|(?:votre )?(?:contact|interlocut\p{Ll}+)(?: est| :|:)|contact(?:ez|er)
-  a la atención de|(?:enviar|envíe|envíen|dirigir\p{Ll}*|mandar|remitir).{0,110}? a|(?:persona de )?contacto:?
-`})`;
-const ROLE = String.raw`(?:(?:our|the|unsere?n?r?|notre|nuestr[oa]) [\p{L} -]{3,40}?,? )?`;
-/** A name with its honorific, which says that somebody is meant. */
-const HONOURED = new RegExp(String.raw`(?<!\p{L})${WRITE_TO}[\s:–-]{1,3}${ROLE}${HONORIFIC} ${DEGREE}${NAME}`, "gu");
-/** A name alone, and what follows shows that it is whole. */
-const NAMED = new RegExp(
-  String.raw`(?<!\p{L})${WRITE_TO}[\s:–-]{1,3}${ROLE}${DEGREE}${NAME}(?=,| \(| (?:at|on|by|unter|via|au|en) |[.!]|\n|$| [-–—] )`,
-  "gu",
+/** The last word before a name, with who that is to the reader: "to our manager, ". */
+const CUE = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyOf(
+    "to with an à a de contact contactez contacter call email e-mail ring phone is est ist attn fao manager recruiter contacto kontakt",
+    "rückfragen fragen ansprechpartner ansprechpartnerin ansprechperson attention interlocuteur interlocutrice",
+  )})(?:\.?:?) {1,2}(?:(?:our|the|unsere?n?r?|notre|nuestr[oa]) [\p{L} -]{3,40}?,? )?`,
+  "giu",
 );
+/** What a posting writes up to there of the one whom to write to. */
+const WRITE_TO = new RegExp(
+  `(?<!\\p{L})${anyOfLines`
+    (?:your )?contact(?: person)?(?: is)?|call|e-?mail|ring|phone|(?:speak|talk|chat) (?:to|with)
+    (?:send|submit|forward|address|addressed) .{0,110}|attention(?: of)?|attn\.?|fao|hiring manager|recruiter
+    (?:apply|applications?|resume|cv|letter|questions|enquiries|inquiries|conversation|discussion|chat) (?:[\p{L}]+ ){0,6}(?:to|with)
+    ansprechpartner(?:in)?(?: ist)?|ansprechperson(?: ist)?|kontakt|rückfragen|fragen|(?:bewerbung|richten|senden|schick|wenden).{0,110} an
+    à l['’]attention de|(?:adress|envoy|transmett)\p{Ll}+.{0,110} à|(?:votre )?(?:contact|interlocut\p{Ll}+)(?: est)?|contact(?:ez|er)
+    a la atención de|(?:enviar|envíe|envíen|dirigir\p{Ll}*|mandar|remitir).{0,110} a|(?:persona de )?contacto
+  `}(?: ?\\.?: ?| )(?:(?:our|the|unsere?n?r?|notre|nuestr[oa]) [\\p{L} ,-]{3,42})?$`,
+  "iu",
+);
+const REACH = 160; // in letters, before a name
+const HONOURED = new RegExp(`${HONORIFIC} ${DEGREE}${NAME}`, "uy");
+/** Where no honorific says that somebody is meant, what follows shows that the name is whole. */
+const NAMED = new RegExp(String.raw`${DEGREE}${NAME}(?=,| \(| (?:at|on|by|unter|via|au|en) |[.!]|\n|$| [-–—] )`, "uy");
 const NOBODY = new RegExp(
   `(?<!\\p{L})${anyOf(
     "team department office desk hr human resources recruitment recruiting careers jobs company school hospital university centre center",
@@ -50,14 +56,23 @@ const MOST_WORDS = 5;
 
 /** Who a posting asks to write to, by name; null where it names nobody, or it is not certain that a person is meant. */
 export function contactPerson(description: string, company: string): ContactPerson | null {
-  const found = [HONOURED, NAMED].flatMap((pattern) => [...description.matchAll(pattern)]);
-  for (const { groups: { honorific = null, degree = "", name = "" } = {} } of found) {
+  for (const { index, 0: cue } of description.matchAll(CUE)) {
+    const at = index + cue.length;
+    const found = nameAt(description, at);
+    if (!found || !WRITE_TO.test(description.slice(Math.max(0, at - REACH), at))) continue;
+    const { honorific = null, degree = "", name = "" } = found;
     const words = name.split(" ");
     if (words.length > MOST_WORDS || NOBODY.test(name) || (honorific === null && !isName(words, company))) continue;
     const gender = honorific === null ? null : WOMAN.some((one) => matches(one, honorific)) ? "woman" : "man";
     return { gender, honorific, degree: degree.trim(), name, surname: surnameOf(words, honorific) };
   }
   return null;
+}
+
+function nameAt(text: string, at: number): Partial<Record<string, string>> | undefined {
+  HONOURED.lastIndex = at;
+  NAMED.lastIndex = at;
+  return (HONOURED.exec(text) ?? NAMED.exec(text))?.groups;
 }
 
 function matches(pattern: string, text: string): boolean {

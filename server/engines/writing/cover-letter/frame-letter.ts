@@ -36,8 +36,12 @@ function greetPerson(description: string, company: string, language: MaterialLan
   });
 }
 
-/** "Brianna Kowalski, Efda": what one is stands behind the whole name; "Kowalski, Brianna" has its other half there. */
-const BEHIND_COMMA = /(?<=^\S+ \S.*),(?! (?:Jr|Sr|I{2,3}|IV)\b).*$/u;
+/** "Dana Whitfield, Efda": what one is stands behind the whole name; "Whitfield, Dana" has its other half there. */
+function signedName(name: string): string {
+  const [whole = "", title = ""] = name.split(/, /u);
+  const isWhole = whole.includes(" ") && !/^(?:Jr|Sr|I{2,3}|IV)\b/u.test(title);
+  return (isWhole ? whole : name).replace(LETTERS_BEHIND, "");
+}
 
 /** Puts greeting, the person's own words as they are, contacts and name around a letter's paragraphs. */
 export function frameLetter(
@@ -63,7 +67,7 @@ export function frameLetter(
     ...body.slice(0, -1),
     choices.ownWords,
     last,
-    `${signOff}\n${profile.name?.replace(BEHIND_COMMA, "").replace(LETTERS_BEHIND, "") ?? pack.yourName}`,
+    `${signOff}\n${profile.name ? signedName(profile.name) : pack.yourName}`,
   ]
     .filter((text) => text !== "")
     .join("\n\n");

@@ -114,8 +114,7 @@ function partsOf(
   const parts: Part[] = [];
   const placed = new Set<Proof>();
   const open = pairs.filter(
-    ({ proof, point, worth }) =>
-      worth >= LEAST_OF_LEAD && isOpen(point, worth) && isSeenIn(point, proof.deed, facts),
+    ({ proof, point, worth }) => worth >= LEAST_OF_LEAD && isOpen(point, worth) && isSeenIn(point, proof.deed, facts),
   );
   for (const { proof, point } of open.sort((a, b) => b.worth - a.worth)) {
     if (placed.has(proof)) continue;

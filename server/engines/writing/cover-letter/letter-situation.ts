@@ -156,7 +156,8 @@ export function letterSituation(
   const isNew =
     profile.yearsOfExperience !== null && profile.yearsOfExperience <= FIRST_YEARS && jobs.length < JOBS_READ;
   const isBeginner = jobs.length < JOBS_READ && FOR_BEGINNERS.test(facts.posting.title);
-  if (!latest || isBeginner || isFreshGraduate(facts) || isLearner(jobs) || (isNew && profile.education.length > 0)) return "first";
+  if (!latest || isBeginner || isFreshGraduate(facts) || isLearner(jobs) || (isNew && profile.education.length > 0))
+    return "first";
   const isField = jobs.slice(0, JOBS_READ).some(({ title }) => isSameField(title ?? "", facts));
   if (!isField) {
     const isAlike = jobs

@@ -17,7 +17,7 @@ const OWN: Readonly<Record<MaterialLanguage, RegExp>> = {
   en: /\bI\b/u,
   de: /\b(?:ich|mein\p{Ll}*)\b/iu,
   fr: /\b(?:je|mon|ma|mes)\b|\bj['’]/iu,
-  es: /\b(?:he|me|mi|mis)\b|\p{L}{3,}(?:é|í)\b/iu,
+  es: /\b(?:he|me|mi|mis)\b/iu,
 };
 /** What points to the sentence before. */
 const POINTS_BACK = new RegExp(

@@ -32,9 +32,11 @@ const POSTING = {
   requirements: ["Sterile compounding", "Omnicell", "Scheduling of shifts"],
 };
 
-test("a letter says what the employer needs, proves it with figures and names the gap, and quotes nothing", async () => {
+test("a letter says who applies for what, proves it with figures and names the gap, and quotes nothing", async () => {
   const { content } = await makeCoverLetter(factsOf(profileOf(TECHNICIAN), POSTING), localWriter);
-  expect(content).toMatch(/run the IV room/);
+  expect(content).toMatch(/Pharmacy Technician II at Larkspur Community Hospital since 2019/);
+  // What no line of the resume answers is not named as if the next sentence did.
+  expect(content).not.toMatch(/run the IV room/);
   expect(content).toMatch(/\$9,400 to \$2,100/);
   expect(content).toMatch(/eleven new technicians/);
   expect(content).toMatch(
@@ -84,8 +86,8 @@ test.each([
   [
     "de",
     "Klinikum Nord",
-    "Leitung eines Teams",
-    /[Bb]eim Klinikum Nord.*die Leitung eines Teams|die Leitung.*beim Klinikum Nord/,
+    "Einarbeitung von neuen Kolleginnen",
+    /[Bb]eim Klinikum Nord.*die Einarbeitung von neuen Kolleginnen|die Einarbeitung.*beim Klinikum Nord/,
   ],
   ["de", "Praxis am Markt", "Leitung eines Teams", /bei der Praxis am Markt/],
 ])(

@@ -18,6 +18,7 @@ import { saysItself } from "./letter-points.ts";
 import { postingTopics } from "./posting-needs.ts";
 import { joinedPairs, ProofTeller } from "./proof-teller.ts";
 import { sayAskedPrograms, sayDegree, sayLanguages, sayShared, sayYears } from "./say-background.ts";
+import { sayFreeTime } from "./say-free-time.ts";
 import { sayGap } from "./say-gap.ts";
 import { sayOffices } from "./say-offices.ts";
 
@@ -94,7 +95,7 @@ function write(
   if (teller.told.length < FEWEST_TOLD || letterSituation(facts) === "first") {
     sayOffices(voice, teller.told);
     paragraphs.push(voice.endParagraph());
-  }
+  } else sayFreeTime(voice, paragraphs.join(" "));
   const said = paragraphs.join(" ");
   sayYears(voice, said);
   if (namesSchool) sayDegree(voice);

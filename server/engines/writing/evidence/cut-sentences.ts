@@ -23,7 +23,11 @@ export function cutSentences(text: string): { text: string; gap: string }[] {
     const piece = text.slice(start, match.index);
     const next = text.slice(match.index + match[0].length);
     const isDate = /(?<!\p{L})\d{1,2}\.$/u.test(piece) && GERMAN_MONTH.test(next);
-    if (!match[0].includes("\n") && (isDate || isInnerStop(piece) || ABBREVIATIONS.test(piece)) && !OPENS_SENTENCE.test(next))
+    if (
+      !match[0].includes("\n") &&
+      (isDate || isInnerStop(piece) || ABBREVIATIONS.test(piece)) &&
+      !OPENS_SENTENCE.test(next)
+    )
       continue;
     if (piece.trim() !== "") pieces.push({ text: piece, gap: match[0] });
     start = match.index + match[0].length;

@@ -151,12 +151,14 @@ function isBeingStudied(title: string, { resume }: Sources): boolean {
   return resume.statements.some(({ text }, at) => admits(text, "open") && resume.folded[at]?.includes(name));
 }
 
-const OF_SELF = /\b(?:I (?:was|am)|ich (?:war|bin)|j['’]étais|je suis|soy)\s.*$/iu;
+const OF_SELF = /(?<!\p{L})(?:I (?:was|am)|ich (?:war|bin)|j['’]étais|je suis|soy)(?=\s)/giu;
 
 /** "I was the branch's bereavement lead" stands in the resume with these very words. */
 function isSaidOfSelf(upToTitle: string, { resume }: Sources): boolean {
-  const said = OF_SELF.exec(upToTitle)?.[0] ?? "";
-  return said !== "" && resume.folded.some((line) => line.includes(` ${foldText(said)} `));
+  const at = [...upToTitle.matchAll(OF_SELF)].at(-1)?.index;
+  if (at === undefined) return false;
+  const said = upToTitle.slice(at);
+  return resume.folded.some((line) => line.includes(` ${foldText(said)} `));
 }
 
 const OF_OTHERS =

@@ -73,8 +73,8 @@ export type LetterPack = {
   /** A degree with what stands before it after "I do not have". */
   degreeLevels: Record<"associate" | "bachelor" | "master" | "doctorate", string>;
   years: (count: number) => string;
-  /** An `{office}` outside of jobs, "student council treasurer", with what was done in it as `{clause}`. */
-  offices: { done: Wordings; held: Wordings };
+  /** An `{office}` outside of jobs, "student council treasurer", with what was done in it as `{clause}`; or a `{deed}` in a `{place}`. */
+  offices: { done: Wordings; held: Wordings; there: Wordings };
   /** The years that the resume itself names, as `{own}`: "nine years in professional services". */
   yearsOwn: Wordings;
   /** More years in the trade than are `{asked}`. */

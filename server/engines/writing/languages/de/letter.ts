@@ -4,7 +4,11 @@ const NUMBERS = ["null", "ein", "zwei", "drei", "vier", "fünf", "sechs", "siebe
 
 export const LETTER: LetterPack = {
   greeting: { company: ["Sehr geehrte Damen und Herren,"], nobody: ["Sehr geehrte Damen und Herren,"] },
-  toPerson: { woman: "Sehr geehrte Frau {surname},", man: "Sehr geehrter Herr {surname},", unknown: "Guten Tag {name}," },
+  toPerson: {
+    woman: "Sehr geehrte Frau {surname},",
+    man: "Sehr geehrter Herr {surname},",
+    unknown: "Guten Tag {name},",
+  },
   signOff: "Mit freundlichen Grüßen",
   tones: {
     warm: {
@@ -210,7 +214,7 @@ export const LETTER: LetterPack = {
     doctorate: "einen Doktortitel",
   },
   years: (count) => (count === 1 ? "ein Jahr" : `${NUMBERS[count] ?? count} Jahre`),
-  offices: { done: ["Als {office} {clause}."], held: ["Ich war {office}.", "Ich bin {office}."] },
+  offices: { done: ["Als {office} {clause}."], held: ["Ich war {office}.", "Ich bin {office}."], there: [] },
   yearsOwn: ["Ich bringe {own} mit.", "Ich habe {own}."],
   yearsMet: ["Sie wünschen sich {asked} Berufserfahrung; bei mir sind es mehr."],
   licensedAs: [],

@@ -83,7 +83,13 @@ export function addArticle(said: string): string {
   const found = BARE_THINGS.map((pattern) => pattern.exec(sentence)?.groups);
   const { verb = "", middle = "", noun = "" } = found.find((one) => COUNT_NOUNS.has(one?.noun ?? "")) ?? {};
   const rest = sentence.slice(verb.length + middle.length + noun.length);
-  if (noun === "" || / (?:ahead of|behind) $/u.test(verb + middle) || AMOUNTS.has(noun) || TAKES_NONE.test(middle.replace(/^new /, ""))) return sentence;
+  if (
+    noun === "" ||
+    / (?:ahead of|behind) $/u.test(verb + middle) ||
+    AMOUNTS.has(noun) ||
+    TAKES_NONE.test(middle.replace(/^new /, ""))
+  )
+    return sentence;
   if (isNamedWork(rest) || LISTED.test(rest)) return sentence;
   // "closed largest deal of the team" is about the one there is.
   if (/^(?:\p{Ll}{3,}est|first|only|last|main) /u.test(middle)) return `${verb}the ${middle}${noun}${rest}`;

@@ -82,7 +82,8 @@ export function doneInstead(line: string, isCurrent: boolean): string {
   // "Ordering and stock worth £350k" names both.
   const isOfBoth = / and (?!\p{Ll}+ing\b)/u.test(opening?.rest.slice(0, " and x".length) ?? "");
   // "Planting schemes, turfing, hedging" names what there was to do.
-  const isList = !isOnlyVerb(opening?.base ?? "") && /^(?: [\p{Ll}-]+){1,2}, \p{Ll}+ing(?:,| and) /u.test(opening?.rest ?? "");
+  const isList =
+    !isOnlyVerb(opening?.base ?? "") && /^(?: [\p{Ll}-]+){1,2}, \p{Ll}+ing(?:,| and) /u.test(opening?.rest ?? "");
   const isTitle = isTitleHead(next) && !next.endsWith("s");
   if (opening?.form !== "gerund" || FIELD.test(line) || isTitle || isOfBoth || isList) return line;
   const form = (base: string, past: string) => (isCurrent ? base : past);

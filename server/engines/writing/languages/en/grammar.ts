@@ -101,7 +101,7 @@ const OF_OFFICE = /^(?:treasurer|president|vice president|captain|secretary|edit
 
 function tellOfRole(line: string): Told | null {
   const { role = "", where = "", deed = "" } = OF_ROLE.exec(line)?.groups ?? {};
-  if (role === "" || asPerson(role) === null) return null;
+  if (role === "" || asPerson(role) === null || roleOf(line, true) !== null) return null;
   const told = tell(upperFirst(deed), { isCurrent: false });
   if (!told?.sentence.startsWith("I ")) return null;
   const place = where && ` ${OF_OFFICE.test(role) ? "of" : "at"} ${where}`;

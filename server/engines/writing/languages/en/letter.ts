@@ -314,7 +314,11 @@ export const LETTER: LetterPack = {
     doctorate: "a doctorate",
   },
   years: (count) => (count === 1 ? "one year" : `${NUMBERS[count] ?? count} years`),
-  offices: { done: ["As {office}, {clause}."], held: ["I have been {office}.", "I have served as {office}."] },
+  offices: {
+    done: ["As {office}, {clause}."],
+    held: ["I have been {office}.", "I have served as {office}."],
+    there: ["At {place}, {deed}."],
+  },
   yearsOwn: ["I have {own}.", "I bring {own}."],
   yearsMet: ["I have more than the {asked} of experience you ask for."],
   licensedAs: ["I am {licences}.", "You ask for {licences}; I am one."],

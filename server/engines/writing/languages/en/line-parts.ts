@@ -26,7 +26,8 @@ export function partsOfLine(line: string): string[] {
     const isOn = /^[\p{Ll}\d]/u.test(sentence) && (tellsWhatCame(sentence) || sentenceOfChange(sentence) !== null);
     if (isOn && before !== undefined && line.includes(`${before}; ${sentence}`))
       parts.splice(-1, 1, `${before}; ${sentence}`);
-    else parts.push(...splitAtCommas(sentence));
+    // "Fire warden: drills, no findings in 2023" says with all of it what one is.
+    else parts.push(...(sentence.includes(": ") && roleOf(sentence, true) ? [sentence] : splitAtCommas(sentence)));
   }
   return parts;
 }

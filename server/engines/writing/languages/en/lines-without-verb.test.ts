@@ -106,3 +106,40 @@ test.each([
 ] as const)("a verb that a noun might be, or an aside, does not silence a line: %s", (line, isCurrent, sentence) => {
   expect(told(line, isCurrent)).toBe(sentence);
 });
+
+test.each([
+  ["Look after two bread ovens and write the bake list", "I look after two bread ovens and write the bake list"],
+  [
+    "Running teams of 3 to 5 on roofing jobs worth up to $90,000",
+    "I run teams of 3 to 5 on roofing jobs worth up to $90,000",
+  ],
+  [
+    "Sold tickets, answered phones, kept the till for 300 seats",
+    "I sold tickets, answered phones, and kept the till for 300 seats",
+  ],
+  [
+    "Refitted 12 shops, delivered two weeks ahead of schedule",
+    "I refitted 12 shops, delivered two weeks ahead of schedule",
+  ],
+  [
+    "Fire warden: monthly drills, alarm tests, no findings in 2023",
+    "I am the fire warden, with monthly drills, alarm tests and no findings in 2023",
+  ],
+  ["Duty supervisor three nights a week", "I am the duty supervisor three nights a week"],
+  [
+    "Inspected 30 cars a day; 98% satisfaction rate on delivery",
+    "I inspected 30 cars a day, with a 98% satisfaction rate on delivery",
+  ],
+  ["Driver of the Month, June 2023", "I was driver of the month in June 2023"],
+  ["Audit score 96 in 2021", "My audit score was 96 in 2021"],
+  ["Led switch from paper to tablets", "I led the switch from paper to tablets"],
+])("deeds that commas part, roles with their tasks and ratings are told: %s", (line, sentence) => {
+  expect(told(line, true)).toBe(sentence);
+});
+
+test.each(["Cash control up to £80,000", "Mini crane up to 3 tonne, dumper, roller", "Order values up to $12,000"])(
+  "a limit is no change: %s",
+  (line) => {
+    expect(told(line, true) ?? "").not.toMatch(/went up|I order/);
+  },
+);

@@ -24,6 +24,12 @@ const MEASURE = new RegExp(
 );
 const BARE_HOUR =
   /(?<=\p{Ll})(?<!\b(?:at|by|from|to|before|until|till|after|around|about|and|or|between)) (?=\d{1,2}(?::\d\d)? ?[ap]m\b)/gu;
+const OF_A_YEAR = new RegExp(
+  `(?<= (?:at|during|for|after|in) )(?=(?:19|20)\\d\\d (?:\\p{Ll}+ ){1,3}${anyOf(
+    "inspection audit review survey conference campaign show fair",
+  )}(?!\\p{L}))`,
+  "gu",
+);
 const SPACES: readonly [wrong: RegExp, right: string][] = [
   [/(?<=\p{L}) \+ (?=\p{L})/gu, " and "],
   [/(?<=\b(?:in|with|using|from|on|at) )(?=own \p{Ll})/gu, "my "],
@@ -34,7 +40,7 @@ const SPACES: readonly [wrong: RegExp, right: string][] = [
   [/(?<=\d )yrs(?!\p{L})/gu, "years"],
   [/(?<=\d )hrs(?!\p{L})/gu, "hours"],
   [/(?<=\d) %/gu, "%"],
-  [/(?<= (?:at|during|for|after|in) )(?=(?:19|20)\d\d (?:\p{Ll}+ ){1,3}(?:inspection|audit|review|survey|conference|campaign|show|fair)(?!\p{L}))/gu, "the "],
+  [OF_A_YEAR, "the "],
   [/(?<!\p{L})w\/o(?= )/gu, "without"],
   [/(?<!\p{L})w\/ ?(?=\p{L})/gu, "with "],
   [/(?<!\p{L})incl\.?(?= )/gu, "including"],
@@ -97,6 +103,7 @@ export function mendSlips(line: string): string {
         SPOKEN_OTHERWISE.test(next) ? article : withArticle(next).slice(0, -next.length),
       ),
   ).replace(BARE_NOUN, (whole, middle: string, noun: string, at: number, text: string) => {
+    if (/ahead of $/u.test(text.slice(0, at))) return whole;
     const isVerb = text.slice(0, at).endsWith(" to ") && readOpening(`${noun} the`)?.form === "base";
     const isBare = COUNT_NOUNS.has(noun) && !WITHOUT_ARTICLE.has(noun) && !/(?:s|ing)$/.test(noun);
     // "from manual to electronic systems", "from first call to payment"

@@ -37,7 +37,7 @@ function roleBeside(line: string): string | null {
   const last = head.split(" ").at(-1)?.toLowerCase() ?? "";
   if (head === "" || !isTitleHead(last) || last.endsWith("s") || asPerson(head) === null) return null;
   if (rest) return `the ${lowerFirst(head)} ${rest}`;
-  const tasks = list ?? "";
+  const tasks = (list ?? "").replace(/, with (?=no )/u, ", ");
   if (readOpening(tasks) !== null || tasks.split(", ").some((task) => readOpening(task)?.form === "past")) return null;
   return `the ${lowerFirst(head)}, with ${tasks.replace(/, (?=[^,]+$)/u, / and /u.test(tasks) ? ", " : " and ")}`;
 }

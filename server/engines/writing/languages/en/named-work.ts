@@ -202,7 +202,10 @@ function withLast(text: string): string {
   const items = text.split(", ");
   const last = items.at(-1) ?? "";
   const isItem =
-    items.length > 1 && last.split(" ").length <= LONGEST_ITEM && !SAYS_MORE.test(last) && !/\d/u.test(last.replace(UP_TO, ""));
+    items.length > 1 &&
+    last.split(" ").length <= LONGEST_ITEM &&
+    !SAYS_MORE.test(last) &&
+    !/\d/u.test(last.replace(UP_TO, ""));
   return isItem && !/ (?:and|or) /u.test(last) ? `${items.slice(0, -1).join(", ")} and ${last}` : text;
 }
 

@@ -187,7 +187,7 @@ export const LETTER: LetterPack = {
     doctorate: "un doctorado",
   },
   years: (count) => (count === 1 ? "un año" : `${NUMBERS[count] ?? count} años`),
-  offices: { done: ["Como {office} {clause}."], held: ["He sido {office}."] },
+  offices: { done: ["Como {office} {clause}."], held: ["He sido {office}."], there: [] },
   yearsOwn: ["Tengo {own}.", "Llevo {own}."],
   yearsMet: ["Piden {asked} de experiencia; yo tengo más."],
   licensedAs: ["Soy {licences}."],

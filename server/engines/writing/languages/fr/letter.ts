@@ -193,7 +193,7 @@ export const LETTER: LetterPack = {
     doctorate: "un doctorat",
   },
   years: (count) => (count === 1 ? "un an" : `${NUMBERS[count] ?? count} ans`),
-  offices: { done: ["Comme {office}, {clause}."], held: ["J'ai été {office}."] },
+  offices: { done: ["Comme {office}, {clause}."], held: ["J'ai été {office}."], there: [] },
   yearsOwn: ["J'ai {own}."],
   yearsMet: ["Vous demandez {asked} d'expérience ; j'en ai davantage."],
   licensedAs: ["Je suis {licences}."],

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { profileOf } from "../evidence/evidence.fixtures.ts";
+import { localWriter } from "../local-writer.ts";
+import { makeCoverLetter } from "../make-material.ts";
+import { factsOf } from "../materials.fixtures.ts";
+import { contactPerson } from "./contact-person.ts";
+
+test.each([
+  ["Please send your CV to Mrs Anwen Morgan by Friday.", "woman", "Morgan"],
+  ["For a chat, call Dr Ravi Menon on 0117 496 0001.", null, "Menon"],
+  ["Contact: Eline van der Meer, Head of Care", null, "van der Meer"],
+  ["Your contact is Mr. O'Shea.", "man", "O'Shea"],
+  ["Bitte senden Sie Ihre Unterlagen mit Gehaltswunsch an Frau Dr. Silke Brandt-Oster.", "woman", "Brandt-Oster"],
+  ["Bewerbungen richten Sie an Herrn Kuhlmann.", "man", "Kuhlmann"],
+  ["Candidature à l'attention de Mme Solenn Le Bihan, directrice.", "woman", "Le Bihan"],
+  ["Enviar CV a la atención de D. Julián Ortiz Vega.", "man", "Ortiz"],
+])("who reads the applications is found: %s", (text, gender, surname) => {
+  const found = contactPerson(text, "Fernmoor");
+  expect(found?.gender ?? null).toBe(gender);
+  expect(found?.surname.endsWith(surname.split(" ").at(-1) ?? "")).toBe(true);
+});
+
+test.each([
+  "Please send your CV to Harbour Recruitment.",
+  "Contact Human Resources for details.",
+  "You will report to Sarah Mills.",
+  "Contact Baker Street office.",
+  "Send your application to Oak House, 12 High Street.",
+  "Questions to Fernmoor Dental on 0117 496 0002.",
+  "Bewerbung an Musterwerk GmbH, Abteilung Personal.",
+  "Send your application to jobs@example.com and pay $20.",
+])("what is no person to write to is none: %s", (text) => {
+  expect(contactPerson(text, "Fernmoor Dental")).toBeNull();
+});
+
+const RESUME = `
+Dana Whitfield
+Leeds | dana.whitfield@example.com
+Experience
+Florist - Larkspur Flowers, Leeds | 2019 - Present
+• Made 40 wedding orders a year
+• Trained two juniors`;
+
+test.each([
+  ["Apply to Ms Petra Novak, Manager.", "Dear Ms Novak,"],
+  ["Apply to Petra Novak, Manager.", "Dear Petra Novak,"],
+  ["Apply with a letter to Dr Petra Novak, Manager.", "Dear Dr Novak,"],
+  ["Apply to the office.", "Dear Fernmoor hiring team,"],
+])("a letter greets whom the posting names: %s", async (description, greeting) => {
+  const posting = {
+    title: "Florist",
+    company: "Fernmoor",
+    location: "Leeds",
+    salary: "",
+    description,
+    requirements: [],
+  };
+  const { content } = await makeCoverLetter(factsOf(profileOf(RESUME), posting), localWriter);
+  expect(content.split("\n")[0]).toBe(greeting);
+});
