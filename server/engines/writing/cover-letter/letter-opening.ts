@@ -52,10 +52,10 @@ export function sayOpening(
 function sayWhoApplies(voice: WritingVoice, job: number): boolean {
   const { facts } = voice;
   const { joined } = LETTER_PACKS[facts.language].openings;
-  const ways = joined[joinedKind(facts, job)][timeOf(job, facts)];
   const isDated = (way: string) => /\{(?:since|until)\}/u.test(way);
   const own = ownJob(facts, job);
-  return voice.say(ways.filter(isDated), own) || voice.say(ways, own);
+  const kinds = [joined[joinedKind(facts, job)], joined.plain].map((kind) => kind[timeOf(job, facts)]);
+  return kinds.some((ways) => voice.say(ways.filter(isDated), own) || voice.say(ways, own));
 }
 
 function joinedKind(facts: WritingFacts, job: number): keyof LetterPack["openings"]["joined"] {
