@@ -33,3 +33,11 @@ test.each([
 ])("the title %s is spoken of as %s", (title, spoken) => {
   expect(spokenTitle(title)).toBe(spoken);
 });
+
+test("when a job begins and in whose house it is are no part of its title", () => {
+  expect(spokenTitle("Ausbildung zum Maler (m/w/d) ab 1. August 2026")).toBe("Ausbildung zum Maler");
+  expect(spokenTitle("Koch (m/w/d) ab sofort")).toBe("Koch");
+  expect(spokenTitle("Hausmeister (m/w/d) für unsere Schule")).toBe("Hausmeister");
+  expect(spokenTitle("Boulanger H/F à partir de janvier")).toBe("Boulanger");
+  expect(spokenTitle("Sachbearbeiter für Zoll")).toBe("Sachbearbeiter für Zoll");
+});

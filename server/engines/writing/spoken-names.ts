@@ -23,6 +23,16 @@ const IN_BRACKETS = new RegExp(
 const YEARS =
   /^(?:19|20)\d\d(?:[-–/](?:19|20)?\d\d)?\s|\s\(?(?:19|20)\d\d(?:[-–/](?:19|20)?\d\d)?\)?(?: school year)?$/gi;
 
+/** "ab 1. September 2025", "à partir de janvier": when it begins, and whose house it is. */
+const BEGINNING = new RegExp(
+  String.raw`,? ${anyOfLines`
+    (?:ab|zum)\s(?:sofort|(?:\d{1,2}\.\s?)?(?:\d{1,2}\.\s?)?(?:\p{Lu}\p{Ll}+\s)?20\d\d|\d{1,2}\.\s\p{Lu}\p{Ll}+)
+    à\spartir\sd[eu'’]\s?[\p{L}\d ]{3,25}|a\spartir\sde\s[\p{L}\d ]{3,25}
+    für\sunsere?[nms]?\s[\p{L} -]{3,60}
+  `}$`,
+  "iu",
+);
+
 /** Boards write where the job is behind the company's name. */
 const PLACE = /,? (?:remote|hybrid|on-?site|united states|careers|jobs)$/i;
 /** "Acme (Staffing Agency) Monmouth County, NJ": what feeds write behind a name. */
@@ -75,6 +85,7 @@ export function spokenTitle(title: string): string {
     .replace(YEARS, "")
     .replace(GENDERS, "")
     .replace(IN_BRACKETS, "")
+    .replace(BEGINNING, "")
     .replace(/\s+/g, " ")
     .trim();
   const parted = /\b(?:remote|hybrid|required|on-?site)\b/i.test(bare) ? bare.replaceAll(" / ", " - ") : bare;

@@ -11,7 +11,7 @@ const WORK: readonly [Article, RegExp][] = [
       "ung heit keit schaft tion ssion sion pflege hilfe arbeit ik erei elei tei dei kontrolle annahme ausgabe",
       "aufnahme",
       "suche analyse inventur reparatur korrektur akquise ablage kasse montage wache gabe nahme zentrale logistik",
-      "buchhaltung hygiene diagnose recherche assistenz korrespondenz kampagne wäsche aufsicht post auskunft vorsorge",
+      "buchhaltung hygiene diagnose recherche assistenz korrespondenz kampagne wäsche aufsicht post auskunft vorsorge küche",
     ),
   ],
   [

@@ -2,7 +2,7 @@ import { anyOf } from "../../../any-of.ts";
 
 /** "Evangelischer Kirchenkreis", "Städtisches Klinikum" and "Badische Stiftung" are declined; "Badische Öl AG" is not. */
 const ADJECTIVE = String.raw`(?:\p{Lu}\p{Ll}{3,}(?:isch|lich|ig|iv)|${anyOf(
-  "Ambulant Stationär Mobil Sozial Regional International Kommunal Zentral Vereinigt Deutsch Rot Frei Neu",
+  "Allgemein Ambulant Stationär Mobil Sozial Regional International Kommunal Zentral Vereinigt Deutsch Rot Frei Neu",
 )})`;
 const DECLINED = new RegExp(
   String.raw`^(?<begin>${ADJECTIVE})(?<ending>e[rs]?) (?<second>${ADJECTIVE}\k<ending> )?(?<rest>\p{Lu}\p{Ll}.*)$`,

@@ -155,6 +155,6 @@ function withArticle(object: string): string {
     return `die ${object}`;
   if (isOf && articleOf(noun) === "der") return `den ${object}`;
   if (!/(?:ung|tion|analyse|kontrolle|kampagne|datenbank|plattform)$/.test(noun)) return startLow(object);
-  if (/^ (?:von|der|des|vom|zur|zum|auf|für|in|im|an|am) /u.test(rest)) return `die ${object}`;
+  if (/^ (?:von|der|des|eine[rs]|vom|zur|zum|auf|für|in|im|an|am) /u.test(rest)) return `die ${object}`;
   return rest === "" || /^(?:,|und dadurch|mit)/u.test(rest.trim()) ? `eine ${object}` : startLow(object);
 }

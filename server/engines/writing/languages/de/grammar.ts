@@ -50,7 +50,7 @@ function at(name: string): string {
   if (declined && articleOf(noun) === "die") return `bei der ${declined.name}`;
   if (SEVERAL.test(name)) return `bei den ${name.replace(/e$/, "en")}`;
   if (/^Stadtwerke /.test(name)) return `bei den ${name.replace("Stadtwerke", "Stadtwerken")}`;
-  if (/ (?:GmbH|AG|KG|OHG|UG|eG)$/.test(name)) return `bei der ${name}`;
+  if (/ (?:g?GmbH|AG|KG|OHG|UG|eG)$/.test(name)) return `bei der ${name}`;
   const [first = "", ...others] = name.split(" ");
   // "Westfalen Beschläge" is a name without an article; "Klinikum Nord" is one with it.
   const head = others.length > 0 && /^\p{Lu}\p{Ll}+$/u.test(first) ? first : "";
@@ -85,6 +85,7 @@ function credential(name: string): string {
   if (/(?:schein|pass|ausweis|brief)$/iu.test(first)) return `den ${name}`;
   if (/(?:prüfung|eignung|erlaubnis|berechtigung|zulassung|qualifikation|approbation)$/iu.test(first))
     return `die ${name}`;
+  if (/^(?:Ausbildung|Weiterbildung|Fortbildung|Prüfung) /u.test(name)) return `die ${name}`;
   return /(?:zertifikat|examen|zeugnis|diplom)$/iu.test(first) ? `das ${name}` : name;
 }
 

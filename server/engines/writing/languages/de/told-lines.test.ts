@@ -104,6 +104,7 @@ test("duties that stand with their own zu keep it, and a sentence about the comp
 
 test("names are declined behind bei, with two adjectives as with one", () => {
   expect(GRAMMAR.at("Mobiler Pflegedienst Nord")).toBe("beim Mobilen Pflegedienst Nord");
+  expect(GRAMMAR.at("Allgemeines Krankenhaus Lahr")).toBe("beim Allgemeinen Krankenhaus Lahr");
   expect(GRAMMAR.at("Deutsches Rotes Kreuz")).toBe("beim Deutschen Roten Kreuz");
   expect(GRAMMAR.at("Katholische Gemeinde St. Paul")).toBe("bei der Katholischen Gemeinde St. Paul");
 });

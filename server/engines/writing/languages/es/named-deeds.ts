@@ -34,6 +34,7 @@ const VERBS: Readonly<Record<string, [now: string | null, past: string]>> = {
   preparación: ["preparo", "preparé"],
   redacción: ["redacto", "redacté"],
   reducción: [null, "reduje"],
+  reorganización: [null, "reorganicé"],
   reparación: ["reparo", "reparé"],
   revisión: ["reviso", "revisé"],
   selección: ["selecciono", "seleccioné"],

@@ -2,7 +2,7 @@ import { anyOf } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import type { Told } from "../grammar.ts";
 import { listParts, type Parts, partsOf } from "../line-splits.ts";
-import { andBefore, listed, ofIt } from "./articles.ts";
+import { andBefore, isWork, listed, ofIt } from "./articles.ts";
 import { ofPerson, thingsOf, toldAsCharge, toldAsDuty, toldAsTask } from "./duties.ts";
 import { toldAsHeld } from "./held-roles.ts";
 import { deedOfName } from "./named-deeds.ts";
@@ -45,8 +45,12 @@ export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean })
 function toldWhole(text: string, isCurrent: boolean): Told | null {
   if (/[:;]/u.test(text)) return null;
   if (NO_DEED.test(text)) return null;
-  if (DONE.test(text) || (NOW.test(text) && isCurrent)) return ofPerson(lowerFirst(text));
-  if (NOW.test(text)) return null;
+  if (
+    DONE.test(text) ||
+    (NOW.test(text) && isCurrent && !(/^\p{Lu}\p{Ll}+ a \d/u.test(text) && / y \p{Ll}+ de /u.test(text)))
+  )
+    return ofPerson(lowerFirst(text));
+  if (NOW.test(text) && !isWork(text.split(" ")[0] ?? "")) return null;
   const result = resultOf(text);
   const certain = toldAsHeld(text, isCurrent) ?? (result && ofPerson(result)) ?? toldAsMoved(text);
   if (certain) return certain;

@@ -62,6 +62,7 @@ test.each([
   ["En 2021 abrí la segunda tienda", "en 2021 abrí la segunda tienda"],
   ["Preparo y reviso los pedidos de la zona norte", "preparo y reviso los pedidos de la zona norte"],
   ["Reparación de motores, cajas y frenos", "reparo motores, cajas y frenos"],
+  ["Reparto a 40 bares y cobro de facturas", "del reparto a 40 bares y el cobro de facturas"],
   ["Trabajo a turnos", "trabajo a turnos"],
 ])("a Spanish line of an ordinary trade is told as it is said: %s", (line, said) => {
   expect(GRAMMAR.tell(line, { isCurrent: true })?.clause).toContain(said);
