@@ -1,6 +1,15 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright/test";
-import { addResume, expect, expectNotice, findSeriousFaults, signInAs, signInAsNew, test } from "./journey.ts";
+import {
+  addResume,
+  expect,
+  expectNotice,
+  findSeriousFaults,
+  test,
+  enterAs,
+  enterAsNew,
+  signInAsNew,
+} from "./journey.ts";
 
 async function openAccount(page: Page, name: string): Promise<Locator> {
   await page.getByRole("button", { name, exact: true }).click();
@@ -14,7 +23,7 @@ test("DEC-07, DEC-60, DEC-75: Account opens from the user menu, on the page that
   page,
   isScripted,
 }) => {
-  await signInAs(page, "Pro Demo");
+  await enterAs(page, "Pro Demo");
   await page.goto("/my-resumes?x=1");
   const dialog = await openAccount(page, "Pro Demo");
   expect(new URL(page.url()).pathname).toBe("/my-resumes");
@@ -78,7 +87,7 @@ test("the address of a calendar is made, made anew and ended in the account", { 
   page,
   request,
 }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   await page.goto("/?dialog=account");
   await page.getByRole("button", { name: "Make an address" }).click();
   await expectNotice(page, "Calendar address made");

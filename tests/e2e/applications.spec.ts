@@ -1,10 +1,10 @@
 import type { Page } from "playwright/test";
-import { expect, expectNotice, signInAsNew, test } from "./journey.ts";
+import { expect, expectNotice, test, enterAsNew, signInAsNew } from "./journey.ts";
 
 test("an application made elsewhere is added, moved along, noted and found again when its step is due", {
   tag: "@plain",
 }, async ({ page }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   await page.goto("/analytics?list=applications");
   await page.getByRole("link", { name: "Add one you sent elsewhere" }).click();
   await expect(page.getByRole("heading", { name: "Add an application" })).toBeVisible();
@@ -39,7 +39,7 @@ test("an application made elsewhere is added, moved along, noted and found again
 
 test("the screen of an application does not scroll sideways on a phone", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await signInAsNew(page);
+  await enterAsNew(page);
   await page.goto("/analytics/applications/add");
   await page.getByLabel("Job title").fill(`Long${"g".repeat(200)}`);
   await page.getByRole("button", { name: "Add application" }).click();

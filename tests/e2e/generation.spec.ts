@@ -3,15 +3,15 @@ import type { Page } from "playwright/test";
 import { withDatabase } from "../setup/app-database.ts";
 import {
   addResume,
-  enterAsNew,
   expect,
   expectGenerated,
   expectNotice,
   firstMatch,
   servedApp,
+  test as journey,
+  enterAsNew,
   signInAs,
   signInAsNew,
-  test as journey,
 } from "./journey.ts";
 
 // The browser says in its console that a request failed; here that is what a test is about.
@@ -64,7 +64,7 @@ const FAILURES = [
 ] as const;
 
 test("AG-11: what failed to be generated behind the page is named", { tag: "@long" }, async ({ page }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   await addResume(page, "CV");
   for (const [kind, , failure] of FAILURES) {
     await putGeneration(page, { kind, status: "failed" });

@@ -2,9 +2,10 @@ import { enterAsNew, expect, expectNotice, findSeriousFaults, test } from "./jou
 
 const TABLE = "Where,What,When\nHarbor Clinic,Night Nurse,03/04/2026\nSound Ferries,Deck Officer,05/04/2026";
 
-test("a table of applications is looked at, its columns are corrected, imported and taken back", {
-  tag: "@plain",
-}, async ({ page, isScripted }) => {
+test("a table of applications is looked at, its columns are corrected, imported and taken back", async ({
+  page,
+  isScripted,
+}) => {
   await enterAsNew(page);
   await page.goto("/analytics?list=applications");
   await page.getByRole("link", { name: "Import a table of them" }).click();

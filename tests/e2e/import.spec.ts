@@ -2,9 +2,10 @@ import { enterAsNew, expect, expectNotice, findSeriousFaults, test } from "./jou
 
 const LINES = "Ben Ito\nben@example.org | Portland, ME\n\nExperience\nCook, Harbor Grill, 2019 - 2023\n- Ran the line";
 
-test("a resume of another tool is imported from the upload’s dialog, and a wrong one says why", {
-  tag: "@plain",
-}, async ({ page, isScripted }) => {
+test("a resume of another tool is imported from the upload’s dialog, and a wrong one says why", async ({
+  page,
+  isScripted,
+}) => {
   await enterAsNew(page);
   await page.goto("/my-resumes?dialog=upload");
   await page.getByRole("link", { name: "Import it instead" }).click();

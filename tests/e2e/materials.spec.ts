@@ -5,16 +5,17 @@ import type { AiResumeView, CoverLetterView, InterviewView } from "../../server/
 import { withDatabase } from "../setup/app-database.ts";
 import {
   addResume,
-  enterAsNew,
   expect,
   expectGenerated,
   expectNotice,
   findSeriousFaults,
   servedApp,
-  signInAs,
-  signInAsNew,
   test,
   untilMatched,
+  enterAs,
+  enterAsNew,
+  signInAs,
+  signInAsNew,
 } from "./journey.ts";
 
 type Made = { id: string; title: string; company: string };
@@ -87,7 +88,7 @@ async function choose(page: Page, title: string, entry: string, role: "link" | "
 }
 
 test("AM-01, AM-02, AM-03, AM-05: companies with their counts, in four orders", async ({ page, isScripted }) => {
-  await signInAs(page, "Pro Demo");
+  await enterAs(page, "Pro Demo");
   const first = await make(page, "letter", `000 ${randomUUID()}`);
   await make(page, "interview", first.company);
   await page.goto("/ai-materials");
@@ -120,7 +121,7 @@ test("AM-01, AM-02, AM-03, AM-05: companies with their counts, in four orders", 
 test("AM-06, AM-09 to AM-14: sections start open, cards have their parts and menus", { tag: "@plain" }, async ({
   page,
 }) => {
-  await signInAs(page, "Pro Demo");
+  await enterAs(page, "Pro Demo");
   const letter = await make(page, "letter");
   const interview = await make(page, "interview", letter.company);
   await page.goto("/ai-materials");
@@ -157,7 +158,7 @@ test("AM-17, AM-18, DEC-08: the letter's viewer and its editor stand in the addr
   page,
   isScripted,
 }) => {
-  await signInAs(page, "Pro Demo");
+  await enterAs(page, "Pro Demo");
   const { id, title, company } = await make(page, "letter");
   await open(page, company);
   await cardOf(page, title).getByRole("link", { name: "View", exact: true }).click();
@@ -191,7 +192,7 @@ test("AM-17, AM-18, DEC-08: the letter's viewer and its editor stand in the addr
 });
 
 test("AM-19, AM-21 to AM-23, CE-06: a new title may move a material to another company", async ({ page }) => {
-  await signInAs(page, "Pro Demo");
+  await enterAs(page, "Pro Demo");
   const { title, company } = await make(page, "letter");
   await open(page, company);
   const dialog = await choose(page, title, "Edit");
@@ -217,7 +218,7 @@ test("DEC-66: without materials the screen says so and shows the way to the firs
 });
 
 test("AM-20, AM-21, AM-23, RQ-15, DEC-39, HD-03: duplicated and deleted, lists and badge follow", async ({ page }) => {
-  await signInAs(page, "Pro Demo");
+  await enterAs(page, "Pro Demo");
   const { title, company } = await make(page, "interview");
   await open(page, company);
   const menu = page.getByRole("group", { name: `More for ${title}`, exact: true });
@@ -248,7 +249,7 @@ test("AM-20, AM-21, AM-23, RQ-15, DEC-39, HD-03: duplicated and deleted, lists a
 });
 
 test("AM-24: a failure is told, and the list shows what is there", async ({ page }) => {
-  await signInAs(page, "Pro Demo");
+  await enterAs(page, "Pro Demo");
   const { id, title, company } = await make(page, "letter");
   await open(page, company);
   const dialog = await choose(page, title, "Delete");
@@ -263,7 +264,7 @@ test("DL-01, DL-02, DL-03, DEC-67: the download is the same with and without a s
   page,
   isScripted,
 }) => {
-  await signInAs(page, "Pro Demo");
+  await enterAs(page, "Pro Demo");
   const { id, title, company } = await make(page, "letter");
   await open(page, company);
   const asked: string[] = [];
@@ -285,7 +286,7 @@ test("DL-06, DEC-32: a letter comes as a document too, told with a script and wi
   page,
   isScripted,
 }) => {
-  await signInAs(page, "Pro Demo");
+  await enterAs(page, "Pro Demo");
   const { id, title, company } = await make(page, "letter");
   await open(page, company);
   const card = cardOf(page, title);
@@ -364,7 +365,7 @@ test("AM-07, AM-08, DEC-89: a tailored resume's card, its menu, and the variant 
   page,
   isScripted,
 }) => {
-  await signInAs(page, "Premium Demo");
+  await enterAs(page, "Premium Demo");
   const matches = await untilMatched(page, jobIndex + 1);
   const response = await page.request.post("/api/generate-tailored-resume", {
     data: { jobId: matches[jobIndex]?.job.id },
@@ -426,7 +427,7 @@ test("the evidence of a letter names each claim's line, and its screen has no se
   page,
   isScripted,
 }) => {
-  await signInAs(page, "Pro Demo");
+  await enterAs(page, "Pro Demo");
   const { title, company } = await make(page, "letter");
   await open(page, company);
   const card = cardOf(page, title);

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { addResume, expect, expectNotice, openDialog, signInAsNew, test } from "./journey.ts";
+import { addResume, expect, expectNotice, openDialog, test, enterAsNew } from "./journey.ts";
 
 const LETTER = [
   "Dear hiring team,",
@@ -20,7 +20,7 @@ async function check(page: Page, text: string): Promise<void> {
 test("DEC-99 a letter written anywhere is checked, a question is answered, kept as one's word, and taken back", {
   tag: "@plain",
 }, async ({ page, isScripted }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   await page.goto("/ai-materials/check");
   await expect(page.getByText("Upload one first.")).toBeVisible();
   await addResume(page, "Nurse");

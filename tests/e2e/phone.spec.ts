@@ -1,5 +1,5 @@
 import { LANGUAGE_COOKIE, LANGUAGES } from "../../server/domain/language.ts";
-import { addResume, expect, expectNotice, signInAs, signInAsNew, test, untilMatched } from "./journey.ts";
+import { addResume, expect, expectNotice, test, untilMatched, enterAs, enterAsNew, signInAs } from "./journey.ts";
 
 const LONG_TITLE = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter (m/w/d) im Schichtdienst";
 const POSTING = `${LONG_TITLE}
@@ -17,7 +17,7 @@ test("the first screen of a phone shows three matches, each with its score and w
   page,
   isScripted,
 }) => {
-  await signInAs(page, "Pro Demo");
+  await enterAs(page, "Pro Demo");
   await page.goto("/");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   const cards = page.getByRole("article");
@@ -49,7 +49,7 @@ test("longer words of another language leave three matches on the first screen o
 });
 
 test("JM-11, JM-16 to JM-20, AG-01: what else a card holds is one tap away, and moves nothing", async ({ page }) => {
-  await signInAs(page, "Pro Demo");
+  await enterAs(page, "Pro Demo");
   await page.goto("/");
   const card = page.getByRole("article").filter({ hasText: "Apply Now" }).first();
   const summary = card.locator("summary").filter({ hasText: "Details" });
@@ -68,14 +68,14 @@ test("JM-11, JM-16 to JM-20, AG-01: what else a card holds is one tap away, and 
 test("DEC-85: opened by its address, a card shows its reasons without another tap", { tag: "@long" }, async ({
   page,
 }) => {
-  await signInAs(page, "Pro Demo");
+  await enterAs(page, "Pro Demo");
   const [match] = await (await page.request.get("/api/job-matches")).json();
   await page.goto(`/?why=${match.job.id}`);
   await expect(page.getByRole("article").first().getByText("Full posting")).toBeVisible();
 });
 
 test("long words and titles break, and nothing scrolls sideways at 320 px", { tag: "@long" }, async ({ page }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   await addResume(page, "CV");
   await untilMatched(page, 6);
   await page.goto("/?dialog=add-job");
@@ -97,7 +97,7 @@ test("long words and titles break, and nothing scrolls sideways at 320 px", { ta
 });
 
 test("a saved job is marked on its card, until it is taken off the board", { tag: "@long" }, async ({ page }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   await addResume(page, "CV");
   const title = (await untilMatched(page, 6))[0]?.job.title ?? "";
   await page.goto("/");

@@ -28,9 +28,10 @@ async function untilScored(page: Page, areOwn: boolean): Promise<MatchView[]> {
   return matches;
 }
 
-test("DEC-97 weights of one's own are set in a dialog, shown in the reasons, and taken back by one button", {
-  tag: "@plain",
-}, async ({ page, isScripted }) => {
+test("DEC-97 weights of one's own are set in a dialog, shown in the reasons, and taken back by one button", async ({
+  page,
+  isScripted,
+}) => {
   await becomePro(await enterAsNew(page));
   await addResume(page, "Nurse");
   await untilMatched(page, 3);

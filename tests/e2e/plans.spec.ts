@@ -1,5 +1,5 @@
 import { withDatabase } from "../setup/app-database.ts";
-import { enterAsNew, expect, expectNotice, servedApp, signInAsNew, test } from "./journey.ts";
+import { expect, expectNotice, servedApp, test, enterAsNew, signInAsNew } from "./journey.ts";
 
 test("PD-08, PD-16, DEC-56: without PayPal the plans show, and Upgrade leads to support", { tag: "@plain" }, async ({
   page,
@@ -20,7 +20,7 @@ test("PD-08, PD-16, DEC-56: without PayPal the plans show, and Upgrade leads to 
 });
 
 test("DEC-75: the plans open over every screen, and closing leads back to it", async ({ page }) => {
-  await signInAsNew(page);
+  await enterAsNew(page);
   for (const path of ["/my-resumes", "/ai-materials"]) {
     await page.goto(`${path}?dialog=plans`);
     await page.getByRole("dialog", { name: "Choose Your Plan" }).getByRole("link", { name: "Close" }).click();

@@ -44,9 +44,10 @@ async function untilItSays(page: Page, name: string, words: RegExp): Promise<voi
   }).toPass({ timeout: READ_WITHIN_MS });
 }
 
-test("a board is added by kind and name after it was tried, read, switched off and on, and removed", {
-  tag: "@plain",
-}, async ({ page, place }) => {
+test("a board is added by kind and name after it was tried, read, switched off and on, and removed", async ({
+  page,
+  place,
+}) => {
   place.boards.list("greenhouse", "journey", inventVacancies(4, "Journey Labs"));
   await openSources(page);
   await page.getByRole("link", { name: "Add source" }).click();

@@ -14,8 +14,8 @@ export const NOT_LONG = `!${LONG}`;
 
 /**
  * What Playwright's --grep takes for the journeys left to `npm run test:long`: it sees project, title and tags. Without
- * JavaScript `npm test` goes those tagged @plain, the main one of each screen, and goes those tagged @plain-only in no
- * other way: they are about pages without scripts.
+ * JavaScript `npm test` goes those tagged @plain, the main one of each screen whose forms no API test sends as well, and
+ * goes those tagged @plain-only in no other way: they are about pages without scripts.
  */
 export const LONG_JOURNEYS = [
   `@${LONG}\\b`,
