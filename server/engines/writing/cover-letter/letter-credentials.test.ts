@@ -159,7 +159,7 @@ test("one paper of a line has run out and the others are held, and several are t
     "Level 2 Food Safety (2023), Personal Licence 2022, First Aid at Work expired 2023\nFull UK driving licence";
   const asked = ["Level 2 Food Safety", "Personal licence", "Driving licence", "First aid certificate"];
   const letter = await letterFor(person(held, "Certifications", YARD), asked);
-  expect(letter).toMatch(/Level 2 Food Safety.*a Personal Licence and (?:hold )?a full UK driving licence/u);
+  expect(letter).toMatch(/Level 2 Food Safety.*a Personal Licence,? and (?:I )?(?:hold )?a full UK driving licence/u);
   expect(letter).not.toMatch(/I hold [^.]*first aid/iu);
 });
 
@@ -167,4 +167,36 @@ test("a year up to which a paper is valid leaves no word behind", async () => {
   const letter = await letterFor(person("ADR to 2031", "Certifications", YARD), ["ADR certificate"]);
   expect(letter).toMatch(/ADR(?! to)/u);
   expect(letter).not.toMatch(/ADR to/u);
+});
+
+test.each([
+  ["Valid Ohio driver license, clean record", "Valid driver license", /a valid Ohio driver license/],
+  ["Level 2 Award in Food Safety for Manufacturing, 2021", "Level 2 food safety", /a Level 2 Award in Food Safety/],
+  [
+    "Level 5 Advanced Certificate in Arboriculture, 2019",
+    "Certificate in arboriculture",
+    /a Level 5 Advanced Certificate/,
+  ],
+  ["Slate Pass (renewed 2024)", "Slate Pass or willing to obtain", /Slate Pass/],
+  ["WRST certificate, 2020", "Current Ohio WRST registration", /a WRST certificate/],
+  ["BE licence (car and trailer)", "Full driving licence, BE an advantage", /a BE licence/],
+])("what is held is told with its article: %s", async (held, asked, told) => {
+  const letter = await letterFor(person(held, "Certifications", YARD), [asked, "Calm with drivers"]);
+  expect(letter).toMatch(told);
+  expect(letter).not.toMatch(/do not have|not yet|qualification you ask for/);
+});
+
+test("the name of whom to write to is no program, though a program has it", async () => {
+  const letter = await letterFor(person("Forklift operator, 2023", "Certifications", YARD), [
+    "Forklift certification",
+    "Letters to Ruby Scheer, who must have them by May",
+  ]);
+  expect(letter).not.toMatch(/Ruby/);
+});
+
+test("a language is told as the resume says how well it is spoken", async () => {
+  const resume = person("Fluent Spanish, working French", "Languages", YARD);
+  expect(await letterFor(resume, ["Bilingual English/Spanish a plus", "Good with people"])).toMatch(
+    /I speak fluent Spanish/,
+  );
 });

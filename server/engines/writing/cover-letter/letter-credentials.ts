@@ -25,18 +25,34 @@ export function sayHeldCredentials(voice: WritingVoice, said: string): void {
     return !isTold && name !== step;
   });
   const qualified = namedQualifications(voice, [said, ...names].join(" "));
-  const papers = qualified.filter((name) => isDocument(name, facts));
+  const papers = qualified.filter((name) => facts.language === "en" || isDocument(name, facts));
   const others = qualified.filter((name) => !papers.includes(name));
   if (others.length > 0) voice.say(pack.qualified, { names: joinNames(others, pack.and) });
-  const persons = names.flatMap((name) => heldAsPerson(name, facts) ?? []);
+  const persons = [...names, ...papers].flatMap((name) => heldAsPerson(name, facts) ?? []);
   const things = names.filter((name) => heldAsPerson(name, facts) === null);
   const trades = things.flatMap((name) => grammar.trade(name) ?? []);
   const held = things.filter((name) => grammar.trade(name) === null && !papers.some((paper) => isWithin(name, paper)));
-  const documents = [...papers, ...held].map(grammar.credential).slice(0, MOST_NAMES + 1);
+  const documents = [...papers.filter((name) => heldAsPerson(name, facts) === null), ...held]
+    .map(grammar.credential)
+    .slice(0, MOST_NAMES + 1);
   if (persons.length > 0) voice.say(pack.licensedAs, { licences: joinNames(persons, pack.and) });
   if (trades.length > 0) voice.say(pack.certifiedAs, { licences: joinNames(trades, pack.and) });
-  const isSaid = documents.length > 0 && sayLicences(voice, documents);
-  if (!isSaid && documents.length > 1) for (const name of documents) sayLicences(voice, [name]);
+  const groups = sayableTogether(voice, documents);
+  for (const group of groups) sayLicences(voice, group, groups.length === 1);
+}
+
+/** Documents as few sentences may hold them: names of two lines may not stand in one. */
+function sayableTogether(voice: WritingVoice, documents: string[]): string[][] {
+  const { and, licences } = LETTER_PACKS[voice.facts.language];
+  const groups: string[][] = [];
+  for (const name of documents) {
+    const group = groups.find((one) =>
+      voice.canSay(licences, { licences: joinNames([...one, name], and), asked: null }),
+    );
+    if (group) group.push(name);
+    else groups.push([name]);
+  }
+  return groups;
 }
 
 /** "City & Guilds 2391" says nothing more beside "City & Guilds 2391-52 Inspection and Testing". */
@@ -45,14 +61,13 @@ function isWithin(name: string, whole: string): boolean {
   return words.length > 0 && words.every((word) => whole.toLowerCase().includes(word));
 }
 
-function sayLicences(voice: WritingVoice, names: string[]): boolean {
+function sayLicences(voice: WritingVoice, names: string[], isAll: boolean): boolean {
   const { and, licences } = LETTER_PACKS[voice.facts.language];
   const { description, requirements } = voice.facts.posting;
   const posting = [description, ...requirements].join("\n").toLowerCase();
   const all = joinNames(names, and);
-  // A diploma of a trade may answer a licence by another name.
   const isNamed = names.every((name) => posting.includes(name.toLowerCase().replace(/^an? /u, "")));
-  return voice.say(licences, { licences: all, asked: isNamed ? all : null });
+  return voice.say(licences, { licences: all, asked: isAll && isNamed ? all : null });
 }
 
 /** What the posting asks for and the resume names in the same words. */
@@ -66,7 +81,8 @@ function namedQualifications(voice: WritingVoice, said: string): string[] {
 
 /** A document is held, anything else had. */
 function isDocument(name: string, { language }: WritingFacts): boolean {
-  return GRAMMARS[language].credential(name).length > name.length || /\d/.test(name) || /^carn[eé]t? /iu.test(name);
+  const isCode = language !== "de" && /\d/.test(name);
+  return GRAMMARS[language].credential(name).length > name.length || isCode || /^carn[eé]t? /iu.test(name);
 }
 
 function heldNames(facts: WritingFacts): string[] {

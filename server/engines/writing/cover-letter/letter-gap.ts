@@ -23,6 +23,7 @@ const DEGREE = new RegExp(
   `}`,
   "iu",
 );
+const PAPER_KINDS = /^(?:licence|certificate)$/;
 const LEAST_RELATED = 0.25;
 const LONGEST_NAME = 45;
 const ANY_CREDENTIAL = /^(?:licen[cs]|certif|regist|state|card$|valid|exam|board|professional)/;
@@ -66,7 +67,7 @@ export function letterGap(facts: WritingFacts): LetterGap | null {
     openGaps(musts ?? [], facts).find(isSurelyNew) ??
     openGaps(wishes ?? [], facts).find((wish) => nearestTool(wish, facts) !== null);
   if (!gap) return null;
-  const isOne = facts.language === "en" && (gap.kind === "licence" || gap.kind === "certificate");
+  const isOne = facts.language === "en" && PAPER_KINDS.test(gap.kind);
   const ask = facts.asks.find(({ skills }) => skills.includes(gap.id));
   const kinds = (ask?.skills ?? []).filter(isKindOfProgram).map((id) => ({ id, kind: "tool" }));
   const [nearest = null] = [gap, ...kinds].flatMap((one) => nearestTool(one, facts) ?? []);
@@ -94,47 +95,59 @@ function isSurelyNew({ kind, id, name }: MissingSkill): boolean {
 
 /** The skills that these asks want and the resume does not show, the most important first. */
 export function openGaps(asks: Ask[], facts: WritingFacts): MissingSkill[] {
-  return (
-    asks
-      // A degree "in finance or accounting" asks for the degree.
-      .filter((ask) => !isShown(ask, facts) && !DEGREE.test(ask.text) && !OFFER.test(ask.text))
-      .flatMap((ask) => {
-        const missing = missingSkills(ask, facts).filter(
-          ({ id, kind, name }) =>
-            kind !== "language" &&
-            !isNearlyHeld(id, facts) &&
-            !(kind === "hard" && isNamedSomewhere(name, facts)) &&
-            name.length <= LONGEST_NAME &&
-            !isEverybodys(name) &&
-            !isOfEveryOffice(id) &&
-            !isGeneral(skillById(id)?.name ?? "") &&
-            !isKindOfUnknown(id, name, facts) &&
-            !isToldAsCredential(kind, `${name} ${skillById(id)?.name ?? ""}`, facts) &&
-            !/\bdriv|conduci|führerschein|permis/iu.test(name) &&
-            isTrustedName(id, wordingOf(ask.text, id), facts.posting) &&
-            (isInsistedOn(ask.text) || isTellingGap({ id, kind, name }, ask.text, facts)) &&
-            !isEverydayThing({ id, kind, name }, ask.text, facts) &&
-            // "Contract" may be more than contract management; "NMLS" is the licence.
-            (kind === "licence" || !(skillById(id)?.name ?? "").toLowerCase().startsWith(`${name.toLowerCase()} `)),
-        );
-        // Of "Excel, Word or Access" one is enough.
-        return isAnyHeld(ask, facts) ? [] : missing;
-      })
-      .sort((a, b) => skillWeight(b.id, facts.weights) - skillWeight(a.id, facts.weights))
-  );
+  return asks
+    .filter((ask) => !isShown(ask, facts) && !DEGREE.test(ask.text) && !OFFER.test(ask.text))
+    .flatMap((ask) => {
+      const missing = missingSkills(ask, facts).filter(
+        ({ id, kind, name }) =>
+          kind !== "language" &&
+          !isNearlyHeld(id, facts) &&
+          !isNamedWhole(name, facts) &&
+          !(PAPER_KINDS.test(kind) && /^\p{Ll}+ing /u.test(name)) &&
+          !(kind === "hard" && isOfYears(ask.text)) &&
+          !(kind === "hard" && isNamedSomewhere(name, facts)) &&
+          name.length <= LONGEST_NAME &&
+          !isEverybodys(name) &&
+          !isOfEveryOffice(id) &&
+          !isGeneral(skillById(id)?.name ?? "") &&
+          !isKindOfUnknown(id, name, facts) &&
+          !isToldAsCredential(kind, `${name} ${skillById(id)?.name ?? ""}`, facts) &&
+          !/\bdriv|conduci|führerschein|permis/iu.test(name) &&
+          isTrustedName(id, wordingOf(ask.text, id), facts.posting) &&
+          (isInsistedOn(ask.text) || isTellingGap({ id, kind, name }, ask.text, facts)) &&
+          !isEverydayThing({ id, kind, name }, ask.text, facts) &&
+          // "Contract" may be more than contract management; "NMLS" is the licence.
+          (kind === "licence" || !(skillById(id)?.name ?? "").toLowerCase().startsWith(`${name.toLowerCase()} `)),
+      );
+      // Of "Excel, Word or Access" one is enough.
+      return isAnyHeld(ask, facts) ? [] : missing;
+    })
+    .sort((a, b) => skillWeight(b.id, facts.weights) - skillWeight(a.id, facts.weights));
+}
+
+/** "Three years in childcare" asks for years, and whoever has them in the trade would not name it. */
+function isOfYears(ask: string): boolean {
+  return /\d/.test(ask) && /(?<!\p{L})(?:years?|yrs?|jahre?n?|ans|années|años?)(?!\p{L})/iu.test(ask);
+}
+
+function isNamedWhole(name: string, { profile }: WritingFacts): boolean {
+  const wanted = stemsOf(name);
+  return wanted.length > 0 && profile.lines.some((line) => wanted.every((stem) => stemsOf(line).includes(stem)));
 }
 
 const FEWEST_LETTERS = 3;
 const LETTERS_OF_STEM = 6; // "dispensary" and "dispensing", "CNC-Maschinen" and "CNC-Zentrum" begin alike
 
+function stemsOf(text: string): string[] {
+  return (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [])
+    .filter((word) => word.length >= FEWEST_LETTERS)
+    .map((word) => word.slice(0, LETTERS_OF_STEM));
+}
+
 /** Who has "Ophthalmic Dispensing" in any line would be odd to confess that dispensing is new. */
 function isNamedSomewhere(name: string, { profile }: WritingFacts): boolean {
-  const stems = (text: string) =>
-    (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [])
-      .filter((word) => word.length >= FEWEST_LETTERS)
-      .map((word) => word.slice(0, LETTERS_OF_STEM));
-  const known = new Set(profile.lines.flatMap(stems));
-  return stems(name).some((stem) => known.has(stem)) || endsAsKnown(name, profile.lines);
+  const known = new Set(profile.lines.flatMap(stemsOf));
+  return stemsOf(name).some((stem) => known.has(stem)) || endsAsKnown(name, profile.lines);
 }
 
 /** Who plans the "Speisekarte" would be odd to confess that "Menüplanung" is new. */
@@ -178,9 +191,8 @@ function isKindOfProgram(id: string): boolean {
   return KIND_OF_PROGRAM.test((skillById(id)?.name ?? "").split(" ")[0] ?? "");
 }
 
-/** Credentials are missed by their own rules; one that a line names in part may be held by another name. */
 function isToldAsCredential(kind: string, name: string, { profile }: WritingFacts): boolean {
-  if (kind !== "licence" && kind !== "certificate") return false;
+  if (!PAPER_KINDS.test(kind)) return false;
   const words = factWords(name).filter(({ word }) => word.length > 2 && !ANY_CREDENTIAL.test(word));
   const known = new Set(factWords(profile.lines.join("\n")).map(({ word }) => word));
   return isOfKind(name) || words.length === 0 || words.some(({ word }) => known.has(word));

@@ -72,3 +72,17 @@ test("each task of a sentence in German, French and Spanish is a need of its own
     posted("Funciones\nSe encargará de vender los billetes, acompañar a los grupos y revisar los muelles."),
   ).toEqual(expect.arrayContaining(["vender los billetes", "acompañar a los grupos"]));
 });
+
+test('things behind "and" or in a list are no tasks, and "day to day" is not cut in the middle', () => {
+  const needs = needsOf(
+    [
+      "You will coordinate the berths of ferries, tugs, guide boats and rope crews, and liaise with the port's pilots and plant engineers.",
+      "Responsibilities",
+      "Running the harbour day to day with a crew of six",
+      "Setting up and stock control",
+      "Own pilot safety",
+    ].join("\n"),
+  );
+  expect(needs).toContain("run the harbour with a crew of six");
+  expect(needs.join(" ; ")).not.toMatch(/guide boats|plant engineers|stock control|own |day/);
+});

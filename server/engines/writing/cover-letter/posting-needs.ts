@@ -129,7 +129,6 @@ function isList(lines: readonly string[]): boolean {
 }
 
 const DOUBLED = /(?<!\p{L})(?<word>\p{L}{2,}) \k<word>(?!\p{L})/iu;
-/** Words that a phrase was cut after: "develop high level", "secure participation in a variety". */
 const UNFINISHED_END = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     "level levels high low variety range number development design designs kind type series part various related",
@@ -161,6 +160,7 @@ function isTelling(need: string, title: ReadonlySet<string>): boolean {
 /** A list whose commas were lost, "skills interests", and what was joined or cut wrongly. */
 const RUN_TOGETHER = new RegExp(
   anyOfLines`
+    ^\p{L}+ (?:out|up|off|down|in|over) and |^own[ ]
     ^\p{L}+ \p{L}+ly (?:in|of|to|for)\b|\p{Ll}-[ ]
     \b(?:of|for|by|in) \p{Ll}+ing$|^\p{L}+ \p{Ll}+ing and[ ]
     \bresponsible\b|\b(?:hundreds|thousands|dozens)$
@@ -198,8 +198,12 @@ function isWhole(need: string): boolean {
 export function postingDuties({ posting, language }: WritingFacts): string[] {
   const { duty } = GRAMMARS[language];
   if (!duty) return [];
-  return readPostingSentences(posting.description)
-    .filter(({ text, use }) => use === "duty" && !isInstruction(text))
+  const duties = readPostingSentences(posting.description).filter(({ use }) => use === "duty");
+  const headed = duties.filter((one) => one.headed);
+  const employer = posting.company.split(" ")[0] ?? "";
+  // Outside of the list of duties a posting tells of the firm.
+  return (headed.length > 0 ? headed : duties)
+    .filter(({ text }) => !isInstruction(text) && (employer === "" || !text.includes(employer)))
     .slice(0, SENTENCES_READ)
     .flatMap(({ text }) => duty(text) ?? []);
 }

@@ -1,5 +1,5 @@
 import { anyOf, anyOfLines } from "../../any-of.ts";
-import { readOpening } from "../english-verbs.ts";
+import { isOnlyVerb, readOpening } from "../english-verbs.ts";
 import type { MaterialLanguage } from "../language.ts";
 
 const RESPONSIBLE = /\b(?:will be|is|are) responsible for (?=\p{Ll}+ing )/u;
@@ -32,6 +32,15 @@ const SENTENCES: Partial<Record<MaterialLanguage, { lead: RegExp; next: RegExp; 
   },
 };
 
+const DAY_TO_DAY = /,? (?:day[- ]to[- ]day|from day to day|end[- ]to[- ]end)(?=[ ,.]|$)/iu;
+/** "Sehtests durchzuführen", "Brillen zu richten", as "du lernst" takes it. */
+const TO_DO = new RegExp(
+  String.raw`^(?<task>\p{Lu}[\p{L} -]{2,60} )(?:zu |(?<part>${anyOf(
+    "ab an auf aus bei durch ein fest her hin mit nach vor weg weiter zusammen zurück um",
+  )})zu)(?<verb>\p{Ll}{3,}n)(?=\.?$)`,
+  "u",
+);
+
 /** Whether a task stands behind "you will", or "a lead to". */
 export function isBehindYou(task: string): boolean {
   return YOU_WILL.test(task);
@@ -49,7 +58,8 @@ export function isOfResponsibility(text: string): boolean {
 
 /** "will be responsible for planning routes and training drivers", "you will plan routes and train drivers": each task. */
 export function tasksOf(text: string, language: MaterialLanguage): string[] {
-  return language === "en" ? englishTasks(text) : tasksInSentence(text, language);
+  if (language === "de") return tasksInSentence(text.replace(TO_DO, "$<task>$<part>$<verb>"), language);
+  return language === "en" ? englishTasks(text.replace(DAY_TO_DAY, "")) : tasksInSentence(text, language);
 }
 
 function tasksInSentence(text: string, language: MaterialLanguage): string[] {
@@ -68,6 +78,8 @@ function tasksInSentence(text: string, language: MaterialLanguage): string[] {
 const LISTED_DUTIES =
   /^(?:(?:main |key )?(?:duties|responsibilities|tasks)|the (?:job|role|work|position)) (?:include|includes|are|is)s?:? /iu;
 
+const OF_A_THING = /^\p{Ll}+ (?:the|an?|our|your|their|its|all|any|each|every|new|\d+) /u;
+
 function englishTasks(text: string): string[] {
   const listed = LISTED_DUTIES.exec(text)?.[0];
   if (listed && text.includes("; "))
@@ -82,12 +94,18 @@ function englishTasks(text: string): string[] {
   }
   const [will = ""] = YOU_WILL.exec(text) ?? [];
   const tasks: string[] = [];
+  let isBehindTask = true;
   for (const part of text.slice(will.length).split(/(?<=,) (?:and )?| (?=and )/u)) {
     const task = part.replace(/^and /u, "");
-    const isVerb = readOpening(task)?.form === "base" || /^help \p{Ll}/u.test(task);
-    const isTask = tasks.length === 0 || (/^\p{Ll}/u.test(task) && isVerb);
+    const opening = readOpening(task);
+    const isVerb = opening?.form === "base" || /^help \p{Ll}/u.test(task);
+    // "engineers and landscape architects", "flowers, notices, service sheets" name things.
+    const isSure: boolean =
+      isOnlyVerb(opening?.base ?? "help") || OF_A_THING.test(task) || (isBehindTask && part === task);
+    const isTask: boolean = tasks.length === 0 || (/^\p{Ll}/u.test(task) && isVerb && isSure);
     if (isTask) tasks.push(task);
     else tasks.push(`${tasks.pop() ?? ""} ${part}`);
+    isBehindTask = isTask || part !== task;
   }
   const begin = will === "" ? "" : "you will ";
   return tasks.map((task) => `${begin}${task.replace(/,$/u, "")}`);

@@ -55,7 +55,6 @@ export function sayDegree(voice: WritingVoice): void {
   voice.say(LETTER_PACKS[voice.facts.language].degrees, { degree, ...parts, ...ownWords }, 0);
 }
 
-/** Codes that say more than the level: "an MBA", "a BSN". */
 const SAYS_ITSELF = /^\p{Lu}{3,}$/u;
 const OF_A_PLACE = new RegExp(
   anyOf("english spanish french german american european asian african latin chinese"),

@@ -26,6 +26,10 @@ export function sayGap(voice: WritingVoice): void {
   if (sayLackingCredential(voice, { isWish: false }) || sayExperience(voice, { isInsisted: true })) return;
   if (sayShortfall(voice)) return;
   const gap = letterGap(voice.facts);
+  // "Expérience en mesure OTDR" says more than "OTDR".
+  if (gap && gap.nearest === null && unmetExperience(voice.facts)?.includes(gap.name)) {
+    if (sayExperience(voice, { isInsisted: false })) return;
+  }
   if (!gap) {
     const program = unknownProgram(voice.facts);
     if (program && voice.say(LETTER_PACKS[voice.facts.language].gaps.tool, { gap: program })) return;
@@ -47,7 +51,6 @@ function sayExperience(voice: WritingVoice, kind: { isInsisted: boolean }): bool
   return experience !== null && voice.say(LETTER_PACKS[voice.facts.language].gaps.experience, { experience });
 }
 
-/** Spanish and French write the names of languages small, English and German large. */
 function inSentence(name: string, { language }: Pick<WritingFacts, "language">): string {
   return language === "es" || language === "fr" ? name.toLowerCase() : upperFirst(name);
 }

@@ -10,7 +10,6 @@ export type AskedCredential = {
   kind: CredentialKind;
   asked: string;
   isWish: boolean;
-  /** As the resume names what is held. */
   held: string | null;
   /** No line of the resume names anything like it. */
   isLacking: boolean;
@@ -29,7 +28,6 @@ const SHORT_ASK = 6; // in words: what is shorter is the name itself, "BLS" or "
 /** Between the names of an ask of which one is enough. */
 const OR =
   /(?<!\p{L})(?:or(?! (?:higher|above|work|will|able|abil))|oder(?! höher)|ou(?! sup)|o(?! sup)|u)(?!\p{L})|\p{L}\/\p{L}/iu;
-/** Hardly anybody writes it into a resume. */
 const SELDOM_WRITTEN: ReadonlySet<string> = new Set(["driving", "first-aid", "construction-card"]);
 const MOST_WORDS = 9;
 /** What has run out, or names the day on which it does: that day may be over when the letter is read. */
@@ -118,7 +116,7 @@ function nameIn(line: string, kind: CredentialKind, isList: boolean): string | n
     .replace(/\s+/g, " ")
     .trim()
     .replace(/^\P{L}+/u, "")
-    .replace(/^(?:valid|current|active|gültiger?|vigente) /iu, "")
+    .replace(/^(?:current|active|gültiger?|vigente) /iu, "")
     .replace(/,? (?:since|until|to|seit|bis|depuis|desde|in)? ?\d{4}$/u, "")
     .replace(/ (?:certified|active|current)$/iu, "")
     .replace(/\.$/, "");

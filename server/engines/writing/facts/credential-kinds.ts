@@ -16,6 +16,10 @@ export type CredentialKind = {
 
 type Place = { from: number; to: number };
 
+const WORDS_BETWEEN = "(?: [\\p{L}']{1,20}){0,3} ";
+/** A hyphen is read as a blank: "Gesundheits- und Krankenpfleger". */
+const BLANKS = " {1,2}";
+
 export const CREDENTIAL_KINDS: readonly CredentialKind[] = readLexicon("credentials.tsv").map(({ cells }) => {
   const [id = "", name = "", spoken = "", codes = "", listed = "", below = ""] = cells;
   return { id, name, spoken: wordsOf(spoken), codes: codesOf(codes), listed: wordsOf(listed), below: below || null };
@@ -28,7 +32,13 @@ function partsOf(cell: string): string[] {
 function wordsOf(cell: string): RegExp | null {
   // The longest first, so that "Führerschein Klasse C" is told whole.
   const forms = partsOf(cell).sort((a, b) => b.length - a.length);
-  const spellings = forms.map((form) => RegExp.escape(form).replaceAll("\\*", "[\\p{L}']{0,20}"));
+  const spellings = forms.map((form) =>
+    form
+      .split(" ... ")
+      .map((part) => RegExp.escape(part).replaceAll("\\*", "[\\p{L}']{0,20}"))
+      .join(WORDS_BETWEEN)
+      .replaceAll(/\\x20| /g, BLANKS),
+  );
   return forms.length === 0 ? null : new RegExp(`(?<!\\p{L})(?:${spellings.join("|")})(?!\\p{L})`, "u");
 }
 

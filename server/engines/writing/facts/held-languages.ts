@@ -36,6 +36,14 @@ const LANGUAGES: readonly RegExp[] = [
   "romanian|rumanisch|roumain|rumano",
   "hindi|urdu",
   "hebrew|hebraisch|hebreu|hebreo",
+  "breton|bretonisch",
+  "irish|irisch|gaeilge",
+  "greek|griechisch|grec|griego",
+  "hungarian|ungarisch|hongrois|hungaro",
+  "norwegian|norwegisch|norvegien|noruego",
+  "luxembourgish|luxemburgisch|luxembourgeois",
+  "farsi|persian|persisch",
+  "tamil|punjabi|bengali",
 ].map((names) => new RegExp(String.raw`(?<!\p{L})(?:${names})(?:kenntnisse)?(?!\p{L})`, "u"));
 /** The language that a posting is written in is not worth a word. */
 const OWN: Record<MaterialLanguage, number> = { en: 0, de: 1, fr: 2, es: 3 };
@@ -51,8 +59,10 @@ function isOfFew(count: number): boolean {
   return count === 1 || count === 2;
 }
 
+const HOW_WELL = /^(?:fluent|working|conversational|native|bilingual|business|professional|good|advanced) /iu;
+
 function beginsWithOne(part: string): boolean {
-  return LANGUAGES.some((names) => foldWord(part).search(names) === 0);
+  return LANGUAGES.some((names) => foldWord(part.replace(HOW_WELL, "")).search(names) === 0);
 }
 
 /** Which languages a text names, by their places in the list. */
@@ -66,7 +76,7 @@ export function heldLanguages({ asks, profile, language, resumeLanguage }: Writi
   if (language !== resumeLanguage) return [];
   const asked = asks.flatMap(({ text }) => languagesIn(text)).filter((at) => at !== OWN[language]);
   const parts = profile.sections
-    .filter(({ kind }) => kind !== "experience" && kind !== "projects" && kind !== "summary")
+    .filter(({ kind }) => kind !== "experience" && kind !== "projects")
     .flatMap(({ lines: { from, to } }) => profile.lines.slice(from, to + 1))
     .flatMap((line) => line.replace(/^•\s*/, "").replace(LABEL, "").split(PARTS))
     .map((part) => part.trim().replace(/\.$/, ""))
@@ -79,7 +89,7 @@ export function heldLanguages({ asks, profile, language, resumeLanguage }: Writi
     // "Universidad de Alcalá, Filología Inglesa" names no language that is spoken.
     const held = parts.find((part) => languagesIn(part).includes(at) && beginsWithOne(part));
     const leveled = held?.replace(/ (?<level>[A-C][12])$/u, " ($<level>)");
-    return leveled ? [isSmall ? lowerFirst(leveled) : leveled] : [];
+    return leveled ? [isSmall || HOW_WELL.test(leveled) ? lowerFirst(leveled) : leveled] : [];
   });
   return [...new Set(names)];
 }

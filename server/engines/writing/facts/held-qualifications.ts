@@ -1,3 +1,4 @@
+import { isPlaceName } from "../../analysis/judge-part.ts";
 import { foldWord } from "../../analysis/resume-lines.ts";
 import { anyOf } from "../../any-of.ts";
 import { hedgedParts } from "../evidence/hedged-words.ts";
@@ -14,11 +15,13 @@ const PAPERS: readonly RegExp[] = [
   [
     String.raw`diplom[ae]?s? dipl[oô]mes? degree cap bep bts but dcg dscg dut bp bac\spro brevet titre t[ií]tulo titulaci[oó]n`,
     String.raw`t[eé]cnic[oa](?:\ssuperior)?\sen ciclo\sformativo grado\sen formaci[oó]n\sprofesional`,
-    String.raw`meister meisterprüfung fachwirt\p{L}* techniker apprenticeship`,
+    String.raw`meister\p{L}* fachwirt\p{L}* techniker apprenticeship formation formación \p{L}*ausbildung weiterbildung\p{L}*`,
   ],
 ].map((names) => new RegExp(String.raw`(?<!\p{L})${anyOf(...names)}(?!\p{L})`, "iu"));
 const SECTIONS: ReadonlySet<string> = new Set(["education", "certificates", "skills", "other"]);
-const PARTS = /[,;|•·:()]|\s[-–—]\s|\t|(?<!\p{L})(?:or|oder|ou|and|und|et)(?!\p{L})/u;
+const PARTS = /[,;|•·:()]|\s[-–—]\s|\t|(?<!\p{L})(?:or|oder|ou|o|and|und|et|y)(?!\p{L})/u;
+/** "Formation bac+2 en bâtiment ou conduite de travaux": what is asked for at the head holds for each. */
+const AT_HEAD = /^(?:formation|formación|diplôme|título|diploma|degree)(?= .* (?:or|ou|o) )/iu;
 const EITHER = /^(?:\p{L}+ ){1,3}(?:or|oder|ou|o) (?:\p{L}+ ){1,2}\p{L}+$/u;
 const UNDER_WAY = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
@@ -27,24 +30,32 @@ const UNDER_WAY = new RegExp(
   )}(?!\p{L})`,
   "iu",
 );
+const AT_EVENINGS = /,? en cours du soir/iu;
 const TELLS_NOTHING: ReadonlySet<string> = new Set(
   `the and with for from our your any valid current active required preferred must have hold plus state full knowledge familiarity recognized
   recognised equivalent similar relevant related field level working towards willingness experience years oder ähnlich
-  abgeschlossene abgeschlossenes erforderlich gültiger gültige vorteil wünschenswert nach der die das den dem als eine
+  abgeschlossene abgeschlossenes erforderlich gültiger gültige vorteil wünschenswert nach der die das den dem als eine zur zum
   einen exigé exigée apprécié appréciée souhaité souhaitée obligatoire requis requise des les une dans aux equivalent
   équivalent los las del una con para imprescindible valorable requerido deseable valorará similar equivalente oficial
-  título titulación`
+  título titulación bac licencias`
     .split(/\s+/)
     .map(foldWord),
 );
 const LETTERS_OF_STEM = 6;
 const FEWEST_LETTERS = 2;
-const MOST_WORDS = 9;
+const MOST_WORDS = 11;
 /** "18th Edition" and "2391 Inspection and Testing" are qualifications by their numbers; years of work are none. */
-const NUMBERED =
-  /^(?!.*\b(?:years?|jahre?|ans|años|months?|hours?)\b)(?:.* )?(?:\d{1,4}(?:st|nd|rd|th)?|\p{L}\d{1,2}\.\d{1,2})\b/iu;
+const NUMBERED = new RegExp(
+  String.raw`^(?!.*\b${anyOf("years? jahre? ans años months? hours? stunden heures horas")}\b)` +
+    String.raw`(?:.* )?(?:\d{1,4}(?:st|nd|rd|th)?|\p{L}\d{1,2}\.\d{1,2})\b`,
+  "iu",
+);
 const MOST_WORDS_NUMBERED = 6;
 const A_YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
+
+/** "Safe Pass", "I-CAR Platinum": a name that stands among the certificates. */
+const NAME = /^\p{Lu}[\p{L}\d-]*(?: \p{Lu}[\p{L}\d-]*){1,3}$/u;
+const OR_TO_GET = /,? (?:or|oder|ou|o) (?:willing|able|bereit|engagement|disposición).*/iu;
 
 function isNumbered(ask: string): boolean {
   return NUMBERED.test(ask) && ask.split(" ").length <= MOST_WORDS_NUMBERED;
@@ -72,21 +83,39 @@ export function heldQualifications(facts: WritingFacts): string[] {
   const lines = profile.sections
     .filter(({ kind }) => SECTIONS.has(kind))
     .flatMap(({ kind, lines: { from, to } }) => profile.lines.slice(from, to + 1).map((text) => ({ kind, text })))
-    .filter(({ text }) => !UNDER_WAY.test(text) && hedgedParts(text).every(({ hedge }) => hedge === "helped"));
+    .filter(({ text }) => {
+      const told = text.replace(AT_EVENINGS, "");
+      return !UNDER_WAY.test(told) && hedgedParts(told).every(({ hedge }) => hedge === "helped");
+    });
   const found = asks.flatMap(({ text }) =>
-    (isNumbered(text) ? [text] : text.split(PARTS)).flatMap((ask) => {
+    (isNumbered(text) ? [text] : text.replace(OR_TO_GET, "").split(PARTS)).flatMap((part) => {
+      const ask = part.trim();
       // "Journeyman or Master license" asks for either license.
       const either = EITHER.test(text) && text.split(" ").length <= MOST_WORDS ? text : ask;
-      const paper = PAPERS.find((pattern) => pattern.test(ask) || pattern.test(either)) ?? null;
+      const heads = AT_HEAD.exec(text)?.[0] ?? "";
+      const paper = PAPERS.find((pattern) => [ask, either, heads].some((named) => pattern.test(named))) ?? null;
       if (isOfKind(ask) || /high school|secondary|\bged\b|hauptschul|realschul/iu.test(ask)) return [];
-      if (!paper && !isNumbered(ask)) return [];
+      const isName = !paper && NAME.test(ask);
+      if (!paper && !isName && !isNumbered(ask)) return [];
       const [all, others] = [tellingStems(ask), paper ? tellingStems(ask.replace(paper, " ")) : []];
       const stems = others.length > 0 ? others : all;
-      const held = stems.length === 0 ? null : lines.flatMap((line) => partNaming(line, { stems, paper }) ?? [])[0];
+      const own = isName ? lines.filter(({ kind }) => kind === "certificates") : lines;
+      const placeless = withoutPlaces(ask, stems);
+      const wanted = [{ stems, paper }, ...(placeless.length > 0 ? [{ stems: placeless, paper: null }] : [])];
+      const held = wanted
+        .filter((one) => one.stems.length > 0)
+        .flatMap((one) => own.flatMap((line) => partNaming(line, one) ?? []))[0];
       return held ? [nameOf(held)] : [];
     }),
   );
   return [...new Set(found)].filter((name) => name !== "" && !A_YEAR.test(name));
+}
+
+/** "Ohio EFDA registration" is answered by an EFDA certificate, wherever it was given. */
+function withoutPlaces(ask: string, stems: string[]): string[] {
+  const places = stemsOf((ask.match(/\p{Lu}\p{Ll}+/gu) ?? []).filter(isPlaceName).join(" "));
+  const others = stems.filter((stem) => !places.includes(stem));
+  return places.length > 0 && /(?<!\p{L})\p{Lu}{3,}(?!\p{L})/u.test(ask) ? others : [];
 }
 
 type Asked = { stems: string[]; paper: RegExp | null };
@@ -113,5 +142,6 @@ function nameOf(part: string): string {
     .trim()
     .replace(/^\P{L}+/u, "")
     .replace(/(?:,? (?:since|until|seit|depuis|desde|in)? ?\d{4})$/u, "")
+    .replace(/ (?:no\.? )?\p{Lu}{1,3}-?\d{4,}\p{L}?$/iu, "")
     .replace(/\.$/, "");
 }

@@ -1,3 +1,4 @@
+import { anyOf } from "../../any-of.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
 import { skillById } from "../../analysis/related-skills.ts";
 import { areAlternatives } from "../../matching/alternatives.ts";
@@ -24,9 +25,9 @@ export function missingSkills(ask: Pick<Ask, "text" | "skills">, facts: WritingF
     const skill = skillById(id);
     if (!skill || skill.kind === "soft" || held.has(id) || isWholeField(skill.name)) return [];
     const wording = wordingOf(ask.text, id) ?? skill.name;
+    if (isPerson(wording, ask.text)) return [];
     // "Lift 50 pounds" is no gap to speak of.
     if (/\d/.test(wording) || (skill.kind === "certificate" && isCheck(`${skill.name} ${wording}`))) return [];
-    // "Weld" is asked for as welding.
     const isCut = !skill.name.includes(" ") && wording.length > 3 && skill.name.startsWith(wording);
     if (wording.toLowerCase() === skill.name.toLowerCase() && /^(?:licence|certificate)$/.test(skill.kind))
       return [{ id, kind: skill.kind, name: skill.name }];
@@ -34,6 +35,20 @@ export function missingSkills(ask: Pick<Ask, "text" | "skills">, facts: WritingF
       facts.language === "en" ? skillInSentence(id, isCut || skill.kind === "tool" ? skill.name : wording) : wording;
     return [{ id, kind: skill.kind, name }];
   });
+}
+
+const TO_SOMEBODY = new RegExp(
+  `(?<!\\p{L})${anyOf(
+    String.raw`to an à bei frau herrn? m[rxs] mrs ms mme mlle monsieur madame dr prof señora? sra? do[nñ]a? contact call text email`,
+  )}\\.? $`,
+  "iu",
+);
+
+/** "Write to Julia Weber": what bears the name of a program, before a name and behind a form of address, is a person. */
+function isPerson(name: string, text: string): boolean {
+  const at = text.indexOf(name);
+  const after = text.slice(at + name.length);
+  return at > 0 && TO_SOMEBODY.test(text.slice(0, at)) && /^ \p{Lu}\p{Ll}+|^[,.!)]|^$/u.test(after);
 }
 
 /** Whether the resume shows what an ask wants. */

@@ -11,8 +11,8 @@ const profile = analyseResume([
   "- Buy hardwood for three mills",
 ]);
 
-function unmet(text: string, isInsisted: boolean): string | null {
-  const ask = { text, isWish: false, met: false, skills: [], deeds: [] };
+function unmet(text: string, isInsisted: boolean, skills: string[] = []): string | null {
+  const ask = { text, isWish: false, met: false, skills, deeds: [] };
   return unmetExperience({ asks: [ask], language: "en", profile }, { isInsisted });
 }
 
@@ -24,4 +24,33 @@ test("an experience that the posting insists on is missed, also where the resume
 test("what the resume tells of, and what is not insisted on, is no such gap", () => {
   expect(unmet("Experience buying hardwood for mills (essential)", true)).toBeNull();
   expect(unmet("Experience buying marine plywood", true)).toBeNull();
+});
+
+test("work that has a name and stands in no line is missed, though the words around it do", () => {
+  expect(unmet("Hardwood audit experience", false)).toBeNull();
+  expect(unmet("Night audit experience", false, ["night-audit"])).toBe("night audit experience");
+  expect(unmet("Confident with grading veneers by eye", false)).toBe("experience with grading veneers by eye");
+  expect(unmet("Experience with CE marking and kiln/steam schedules", false)).toBe(
+    "experience with CE marking and kiln/steam schedules",
+  );
+});
+
+const elsewhere = (text: string, language: "de" | "fr" | "es", line: string, met = false) =>
+  unmetExperience({
+    asks: [{ text, isWish: false, met, skills: [], deeds: [] }],
+    language,
+    profile: analyseResume(["Kim Lake", "", line]),
+  });
+
+test("what is known by its initials, and a training in the office, are missed where another line stands", () => {
+  expect(elsewhere("Connaissance de la gestion technique du bâtiment (GTB)", "fr", "Chauffagiste")).toBe(
+    "expérience en gestion technique du bâtiment",
+  );
+  expect(elsewhere("Connaissance de la gestion technique du bâtiment (GTB)", "fr", "Réglage de GTB")).toBeNull();
+  const office = "Abgeschlossene kaufmännische Ausbildung oder vergleichbar";
+  expect(elsewhere(office, "de", "Ausbildung zum Gärtner, 2012")).toBe("Eine kaufmännische Ausbildung");
+  expect(elsewhere(office, "de", "Ausbildung zur Industriekauffrau, 2012")).toBeNull();
+  expect(elsewhere("Experiencia en control de presupuestos", "es", "Cocinero", true)).toBe(
+    "experiencia en control de presupuestos",
+  );
 });

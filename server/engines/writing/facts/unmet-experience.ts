@@ -1,15 +1,18 @@
 import { anyOf } from "../../any-of.ts";
 import { foldText } from "../evidence/sources.ts";
 import { withoutLevel } from "../asked-phrase.ts";
+import { skillById } from "../../analysis/related-skills.ts";
 import { isEverybodys } from "./everybodys.ts";
 import { isShown } from "./missing-skills.ts";
 import type { MaterialLanguage } from "../language.ts";
-import type { WritingFacts } from "../writing-facts.ts";
+import { wordingOf } from "../skill-names.ts";
+import type { Ask, WritingFacts } from "../writing-facts.ts";
 
 /** An ask that is for one experience and nothing else, as what a sentence says is not there yet. */
 const EXPERIENCE: Readonly<Record<MaterialLanguage, RegExp>> = {
   en: new RegExp(
-    String.raw`^(?:(?:[\p{L}-]+ )?(?<asked>experience (?:${anyOf(String.raw`of with in on working\s(?:in|with)`)} |(?=\p{Ll}{2,12}ing ))[\p{L} '’-]{4,60})|` +
+    String.raw`^(?:(?:[\p{L}-]+ )?(?<asked>experience (?:${anyOf(String.raw`of with in on working\s(?:in|with)`)} |(?=\p{Ll}{2,12}ing ))[\p{L} /'’-]{4,80})|` +
+      String.raw`${anyOf("confident comfortable familiar")} (?:with|in) (?<done>\p{Ll}{3,12}ing [\p{L} /'’-]{4,60})|` +
       String.raw`(?:previous |prior )?(?<kind>[\p{L}'’-]{2,20} [\p{L} '’-]{2,40}) experience)$`,
     "iu",
   ),
@@ -21,7 +24,23 @@ const EXPERIENCE: Readonly<Record<MaterialLanguage, RegExp>> = {
   fr: /^(?:une )?(?:première )?(?<asked>expérience (?:en|dans|avec|auprès|de la|du|des|de) [\p{L} '’-]{4,60})$/iu,
   es: /^(?<asked>experiencia (?:en|con) [\p{L} -]{4,60})$/iu,
 };
-const MOST_WORDS = 8;
+/** "Connaissance de l'isolation thermique par l'extérieur (ITE)": known by its initials, it would be named. */
+const knownByInitials = (lead: string) =>
+  new RegExp(`^(?:\\p{L}+ )?${lead}[\\p{L} '’-]{8,60}?) \\((?<initials>\\p{Lu}{2,6})\\)`, "u");
+const KNOWN_BY_INITIALS: Readonly<Record<MaterialLanguage, RegExp>> = {
+  en: knownByInitials("(?<asked>[Kk]nowledge of "),
+  de: knownByInitials("(?<asked>Kenntnisse (?:in|im|der|des) "),
+  fr: knownByInitials("[Cc]onnaissance (?:de l['’]|de la |du |des |d['’]|de )(?<asked>"),
+  es: knownByInitials("(?<asked>[Cc]onocimientos? (?:de|en) "),
+};
+const TRAINING = /^(?:Eine )?(?:\p{L}+ )?(?<asked>kaufmännische (?:Berufs)?ausbildung)/iu;
+const OF_TRADE = new RegExp(
+  anyOf(
+    "kauf(?:mann|frau|leute|männ) betriebswirt bwl fachwirt verwaltungsfach buchhalt steuerfach fachangestellte industriekauf verkäufer",
+  ),
+  "iu",
+);
+const MOST_WORDS = 11;
 const MOST_SHARED = 0.5;
 const INSISTED = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
@@ -49,12 +68,16 @@ const LEVEL = new RegExp(
   "iu",
 );
 const COMMON = new RegExp(
-  `^${anyOf("person people perso patie clien manag team teams syste equip équip leadi super servi work worki previ and the for with und mit con les des")}$`,
+  `^${anyOf("gesti manag person people perso patie clien manag team teams syste equip équip leadi super servi work worki previ and the for with und mit con les des par pour sur aux dans der die das den von zum zur del por una")}$`,
   "u",
 );
 /** What any resume has without naming it. */
-const OF_ANYBODY =
-  /(?<!\p{L})(?:customers?|teams?|people|public|environments?|kunden|office|industry|field|role|position)(?!\p{L})/iu;
+const OF_ANYBODY = new RegExp(
+  String.raw`(?<![\p{L}-])${anyOf(
+    "customers? teams? people public environments? kunden office industry field role position heights?",
+  )}(?!\p{L})`,
+  "iu",
+);
 
 /**
  * The experience that a must-have asks for in so many words and of which no line has a word; null without one.
@@ -70,22 +93,50 @@ export function unmetExperience(
   const known = new Set(profile.lines.flatMap(stems));
   const held = new Set(profile.skills.map(({ id }) => id));
   for (const ask of isInsisted ? asks.filter(({ text }) => isInsistedOn(text)) : asks) {
-    if (ask.skills.some((id) => held.has(id)) || isEverybodys(ask.text.split(" ").at(-1) ?? "")) continue;
-    const bare = ask.text
-      .replace(/ \([^()]{1,60}\)/gu, "")
-      .replace(/ \/ \p{L}+$/u, "")
-      .replace(OF_YEARS, "")
-      .replace(LEVEL, "");
-    const found = EXPERIENCE[language].exec(withoutLevel(bare).replace(/\.$/u, ""))?.groups;
-    const asked = found?.asked ?? (found?.kind ? `${found.kind} experience` : undefined);
-    if (!asked || ask.isWish || asked.split(" ").length > MOST_WORDS) continue;
-    if (SEVERAL.test(asked) || OF_ANYBODY.test(asked) || isShown(ask, facts)) continue;
+    if (ask.isWish || ask.skills.some((id) => held.has(id)) || isEverybodys(ask.text.split(" ").at(-1) ?? "")) continue;
+    const other = language === "de" && unmetTraining(ask.text, profile.lines);
+    if (other) return other;
+    const asked = askedExperience(ask.text, { language, lines: profile.lines });
+    if (!asked || asked.split(" ").length > MOST_WORDS || SEVERAL.test(asked) || OF_ANYBODY.test(asked)) continue;
     const named = stems(asked.replace(/experien\p{L}+|expérience|Erfahrung(?:en)?/giu, "")).filter(
       (stem) => !COMMON.test(stem),
     );
     const shared = named.filter((stem) => known.has(stem)).length;
-    if (named.length > 0 && shared <= (isInsisted ? named.length * MOST_SHARED : 0))
+    const isNew = isNamedNowhere(ask, known, stems);
+    // What no line has a word of is met by likeness alone.
+    if (shared > 0 || ask.skills.length > 0 ? !isNew && isShown(ask, facts) : false) continue;
+    if (named.length > 0 && shared <= (isInsisted || isNew ? named.length * MOST_SHARED : 0))
       return language === "de" ? asked : asked.charAt(0).toLowerCase() + asked.slice(1);
   }
   return null;
+}
+
+/** "Night audit": a skill of the lexicon whose noun stands in no line. */
+function isNamedNowhere({ text, skills }: Ask, known: ReadonlySet<string>, stems: (text: string) => string[]): boolean {
+  const wordings = skills.flatMap((id) => (skillById(id)?.kind === "soft" ? [] : (wordingOf(text, id) ?? [])));
+  return wordings.length > 0 && wordings.every((wording) => !known.has(stems(wording).at(-1) ?? ""));
+}
+
+function askedExperience(
+  ask: string,
+  { language, lines }: { language: MaterialLanguage; lines: readonly string[] },
+): string | null {
+  const { asked: known = "", initials } = KNOWN_BY_INITIALS[language].exec(ask)?.groups ?? {};
+  if (initials && lines.some((line) => line.includes(initials))) return null;
+  if (initials) return language === "fr" ? `expérience en ${known}` : known;
+  const bare = ask
+    .replace(/ \([^()]{1,60}\)/gu, "")
+    .replace(/ \/ \p{L}+$/u, "")
+    .replace(OF_YEARS, "")
+    .replace(LEVEL, "");
+  const found = EXPERIENCE[language].exec(withoutLevel(bare).replace(/\.$/u, ""))?.groups;
+  if (found?.done) return `experience with ${found.done}`;
+  return found?.asked ?? (found?.kind ? `${found.kind} experience` : null);
+}
+
+function unmetTraining(ask: string, lines: readonly string[]): string | null {
+  const asked = TRAINING.exec(ask)?.groups?.asked;
+  const isOther =
+    lines.some((line) => /Ausbildung zu[mr] \p{Lu}/u.test(line)) && !lines.some((line) => OF_TRADE.test(line));
+  return asked !== undefined && isOther ? `Eine ${asked}` : null;
 }

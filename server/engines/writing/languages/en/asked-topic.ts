@@ -81,7 +81,7 @@ function asDoing(text: string, ask: string): string {
   const [first = "", ...others] = text.split(" ");
   const isListed = /^(?:\p{Ll}|You (?:can|are able))|\b(?:able|ability) to\b/u.test(ask);
   const isVerb = opening.form === "past" ? opening.base !== opening.past : isOnlyVerb(opening.base) || isListed;
-  if (!isVerb || !/^\p{Ll}/u.test(first)) return text;
+  if (!isVerb || !/^\p{Ll}/u.test(first) || /(?:experience|knowledge|skills?)$/u.test(text)) return text;
   const rest = others.join(" ").replace(/^and (?<verb>\p{Ll}+)(?= )/u, (whole, verb: string) => {
     const next = readOpening(`${verb} the`);
     return next && next.form === opening.form ? `and ${gerundOf(next.base)}` : whole;

@@ -1,3 +1,4 @@
+import { isPlaceName } from "../../../analysis/judge-part.ts";
 import { anyOf, anyOfLines } from "../../../any-of.ts";
 import { findSkills } from "../../../analysis/find-skills.ts";
 import { asPerson, withArticle } from "../../english-nouns.ts";
@@ -353,14 +354,18 @@ function isSmall(name: string): boolean {
   return words.every((word) => /^(?:\p{Ll}|\p{Lu}{2})/u.test(word)) && words.some((word) => /^\p{Ll}/u.test(word));
 }
 
+const HOW_VALID = /^(?:Valid|Full|Clean|Current|Active)$/u;
 /** "a CPA" and "a Class B CDL" are one of many. */
 const ONE_IN_LETTERS = /^(?:(?:Class [A-D] )?CDL|CPA|CMA|CFA|CDL Class [A-D])$/u;
 
 function credential(name: string): string {
   if (/^(?:RN|LPN|LVN|APRN)$/u.test(name)) return withArticle(`${name} license`);
-  if (ONE_IN_LETTERS.test(name) || / (?:Diploma|Award) in /u.test(name)) return withArticle(name);
+  if (ONE_IN_LETTERS.test(name) || /(?:^| )(?:Diploma|Award|Certificate(?: [IV]{1,3})?) in /u.test(name))
+    return withArticle(name);
   if (!ONE_DOCUMENT.test(name) || /^(?:an?|the|my) /i.test(name)) return name;
-  return withArticle(isSmall(name) ? lowerFirst(name) : name);
+  const [first = ""] = name.split(" ");
+  const isLow = HOW_VALID.test(first) || (isSmall(name) && !isPlaceName(first));
+  return withArticle(isLow ? lowerFirst(name) : name);
 }
 
 function trade(name: string): string | null {
