@@ -11,7 +11,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { startProduct } from "../server/boot.ts";
-import { encodeBody } from "../server/http/encode-answer.ts";
+import { encodeBody, encodeSmallest } from "../server/http/encode-answer.ts";
 import { entityTag, isKnown } from "../server/http/entity-tag.ts";
 import { isDatabaseUnreachable } from "../server/http/errors.ts";
 import { logger } from "../server/http/logger.ts";
@@ -22,9 +22,10 @@ import { readAppearance } from "./lib/appearance.ts";
 import { readLanguage } from "../server/http/visitor-language.ts";
 import { VARIES_BY_LANGUAGE } from "./middleware/language.ts";
 import { getSignedIn, viewedUser } from "./middleware/session.ts";
-import appStyles from "./styles/app.css?url";
+import appStyles from "./styles/app.later.css?url";
+import { FIRST_HASHES, isFirstVisit, withFirstStyles } from "./styles/first-screen.ts";
 
-export { appStyles, hostContext };
+export { appStyles, FIRST_HASHES, hostContext };
 
 /** Starts database, indexes and queue before the first request; main.ts stops them. */
 export const product = await startProduct();
@@ -51,7 +52,9 @@ function answerPage({ html: page, status, headers }: Page, request: Request, con
     if (isKnown(tag, request.headers.get("If-None-Match"))) return new Response(null, { status: 304, headers });
   }
   const { encoding } = context.get(hostContext);
-  return new Response(encodeBody(html, { headers, encoding }), { status, headers });
+  const isRare = isFirstVisit(page) && request.headers.get("Accept-Encoding")?.includes("br");
+  const body = isRare ? encodeSmallest(html, headers) : encodeBody(html, { headers, encoding });
+  return new Response(body, { status, headers });
 }
 
 export const handleDataRequest: HandleDataRequestFunction = async (response, { context }) => {
@@ -155,7 +158,7 @@ export default async function handleRequest(
     ),
     nonce,
   );
-  return answerPage({ html: withStylesFirst(html, nonce), status, headers }, request, context);
+  return answerPage({ html: withFirstStyles(withStylesFirst(html, nonce)), status, headers }, request, context);
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -1,6 +1,7 @@
+import path from "node:path";
 import { hasFailedInBrowser } from "./components/catch-failure.ts";
 import { Theme } from "@radix-ui/themes";
-import { type ReactNode, use } from "react";
+import { type ReactNode, use, useState } from "react";
 import {
   data,
   Links,
@@ -25,6 +26,7 @@ import { VisitContext } from "./components/visit.ts";
 import { isApplicationPath } from "./lib/application-paths.ts";
 import { isFormPath } from "./lib/form-path.ts";
 import { type Appearance, readAppearance } from "./lib/appearance.ts";
+import { keptSheetCookie, readKeptSheet, sheetFor, WHOLE_SHEET } from "./lib/kept-sheet.ts";
 import { BRAND } from "../server/domain/brand.ts";
 import type { Flash } from "./lib/flash.ts";
 import { answerWithoutDatabase } from "./middleware/answer-without-database.ts";
@@ -40,7 +42,8 @@ import { statusOf } from "./routes/public/failure-words.ts";
 import { NotFound } from "./routes/public/not-found.tsx";
 import { Unavailable } from "./routes/public/unavailable.tsx";
 import appStyles from "./styles/app.css?url";
-import publicStyles from "./styles/public.css?url";
+import appLaterStyles from "./styles/app.later.css?url";
+import publicStyles from "./styles/public.later.css?url";
 import bannerStyles from "./styles/switched-banner.css?url";
 import type { TextGroup } from "./texts/load-texts.ts";
 import { sayFlashIn } from "./texts/sentences.ts";
@@ -69,6 +72,14 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const generated = signedIn && isScreen && !flash ? await takeGenerationNotice(signedIn) : null;
   const aboutPlans = signedIn && isScreen && !flash ? await findPlansNotice(request, url, signedIn) : null;
   const notice: Flash | null = openNotice(request, config);
+  const version = path.basename(appStyles);
+  const kept = readKeptSheet(request.headers.get("Cookie"), version);
+  const named = sheetFor(signedIn ? kept : "none", url);
+  const isOpened = signedIn && isScreen && !isScript;
+  const cookies = [
+    notice && clearNoticeHeader(config),
+    isOpened && keptSheetCookie(kept, named, { version, isSecure: config.secureCookies }),
+  ];
   return data(
     {
       flash: sayFlashIn(readLanguage(request.headers), flash ?? generated ?? aboutPlans ?? notice),
@@ -76,8 +87,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       isSignedIn: signedIn !== null,
       viewingAs: viewedUser(signedIn),
       appUrl: config.appUrl,
+      named,
     },
-    { headers: notice ? { "Set-Cookie": clearNoticeHeader(config) } : {} },
+    { headers: cookies.flatMap((cookie): [string, string][] => (cookie ? [["Set-Cookie", cookie]] : [])) },
   );
 }
 
@@ -105,12 +117,17 @@ export function Layout({ children }: { children: ReactNode }) {
   // What the language's texts are split by; the English ones come with the code.
   const texts = language === "en" ? undefined : handles.flatMap((handle) => handle?.texts ?? []).join(" ");
   const isOwnLook = root?.isSignedIn && handles.some((handle) => handle?.ownLook);
+  // A sheet that moved while the page lives would be taken away for a moment.
+  const [{ sheet, isBehind }] = useState(root?.named ?? WHOLE_SHEET);
+  const ofUsers = sheet === "later" ? appLaterStyles : appStyles;
+  const styles = isOwnLook ? null : <link rel="stylesheet" href={isSignedIn ? ofUsers : publicStyles} />;
   return (
     <html lang={language} data-appearance={appearance} data-texts={texts} data-alive={useHydrated() ? "" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {isOwnLook ? null : <LookOfPaper appearance={appearance} styles={isSignedIn ? appStyles : publicStyles} />}
+        {isOwnLook ? null : <LookOfPaper appearance={appearance} />}
+        {isBehind ? null : styles}
         {viewingAs ? <link rel="stylesheet" href={bannerStyles} /> : null}
         <Meta />
         <Links />
@@ -120,6 +137,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {viewingAs ? <SwitchedBanner email={viewingAs} /> : null}
           {children}
         </Theme>
+        {isBehind ? styles : null}
         {needsScripts && (
           <>
             <ScrollRestoration />
@@ -136,7 +154,7 @@ function useVisit() {
   return useRouteLoaderData<typeof loader>("root") ?? asked;
 }
 
-function LookOfPaper({ appearance, styles }: { appearance: Appearance; styles: string }) {
+function LookOfPaper({ appearance }: { appearance: Appearance }) {
   return (
     <>
       <meta name="color-scheme" content="light dark" />
@@ -150,7 +168,6 @@ function LookOfPaper({ appearance, styles }: { appearance: Appearance; styles: s
             content={THEME_COLOURS[colour]}
           />
         ))}
-      <link rel="stylesheet" href={styles} />
       <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     </>

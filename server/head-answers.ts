@@ -5,7 +5,10 @@ import { paypalSettings } from "./billing/paypal-settings.ts";
 import type { Env } from "./env.ts";
 import { opensPlans, securityHeaders } from "./http/security-headers.ts";
 
-export function headAnswers(env: Env, { isDevelopment }: { isDevelopment: boolean }): RequestHandler {
+export function headAnswers(
+  env: Env,
+  { isDevelopment, styleHashes }: { isDevelopment: boolean; styleHashes: readonly string[] },
+): RequestHandler {
   const { issuer } = getAuthConfig();
   const paypal = paypalSettings(env);
   return (request, response, next) => {
@@ -17,6 +20,7 @@ export function headAnswers(env: Env, { isDevelopment }: { isDevelopment: boolea
       nonce,
       isHttps: env.IS_HTTPS,
       issuer,
+      styleHashes,
       paypal: opensPlans(search) ? paypal : null,
     });
     // Vite's own client needs inline styles and a web socket.

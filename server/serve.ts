@@ -34,13 +34,13 @@ async function buildApp(env: Env, host: PageHost, product: Product, serving: Ser
   const app = express();
   app.disable("x-powered-by");
   app.set("trust proxy", env.TRUST_PROXY);
-  app.use(trackAnswers(serving), headAnswers(env, host));
+  const { appStyles, FIRST_HASHES: styleHashes } = await entryOf(host);
+  app.use(trackAnswers(serving), headAnswers(env, { ...host, styleHashes }));
   app.use(answerHealth(serving, product.isReady));
   app.use(measureRequests(routePatterns(await host.load())), answerMetrics(env, product.readMetrics));
   app.use(logRequests(), refuseOdd(env), onlyOneName(env));
   app.use(host.assets, compressAnswers());
   if (env.IS_DEMO || env.HAS_OWN_ACCOUNTS) {
-    const { appStyles } = await entryOf(host);
     const signIn = { isSignUpOpen: env.SIGN_UP === "open", nextStyles: appStyles };
     app.use("/oidc", limitBody(), await serveEmbeddedProvider(signIn));
   }

@@ -12,6 +12,17 @@ const COMPRESS: Record<Encoding, (bytes: Uint8Array) => Buffer<ArrayBuffer>> = {
   gzip: (bytes) => zlib.gzipSync(bytes),
 };
 
+const SMALL_PARAMS = { ...BROTLI_PARAMS, [zlib.constants.BROTLI_PARAM_QUALITY]: 9 };
+
+/** For what is sent rarely: a fifth smaller, at six times the cost. The browser must read brotli. */
+export function encodeSmallest(bytes: Buffer<ArrayBuffer>, headers: Headers): Buffer<ArrayBuffer> {
+  headers.set("Content-Encoding", "br");
+  const body = zlib.brotliCompressSync(bytes, { params: SMALL_PARAMS });
+  headers.append("Vary", "Accept-Encoding");
+  headers.set("Content-Length", String(body.byteLength));
+  return body;
+}
+
 /** In one call, a quarter of a stream's time. Its headers name the length, or the end would be a packet of its own. */
 export function encodeBody(
   bytes: Buffer<ArrayBuffer>,

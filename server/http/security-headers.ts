@@ -25,6 +25,7 @@ export function securityHeaders(options: {
   nonce: string;
   isHttps: boolean;
   issuer: string;
+  styleHashes: readonly string[];
   paypal: PayPalSettings | null;
 }): Record<string, string> {
   const { paypal } = options;
@@ -35,7 +36,7 @@ export function securityHeaders(options: {
   const policy = [
     "default-src 'none'",
     `script-src 'self' 'nonce-${options.nonce}'${hosts}`,
-    "style-src 'self'",
+    `style-src ${["'self'", ...options.styleHashes].join(" ")}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",

@@ -14,6 +14,7 @@ import type { BareJob } from "./bare-page.ts";
 import { openReport } from "./bench-report.ts";
 import { type Asked, askFor, cpuMsOf, databaseOf, withChildren } from "./page-load.ts";
 import { fillMatches, fillUsers, readTexts } from "./pages-data.ts";
+import { visitSlowly } from "./slow-line.ts";
 
 /**
  * What each main screen costs with 300 matches and 1,000 users: commands, bytes, processor's time, requests a second
@@ -101,6 +102,21 @@ async function weighAll(client: HttpClient): Promise<void> {
   }
 }
 
+/** In Chromium, with a quarter of the processor, 400 kbit/s and 400 ms to the server. */
+async function visitOnSlowLine(origin: string, cookies: string): Promise<void> {
+  const cookie = cookies.replace(/(^|; )sheet=[^;]*/, "");
+  const asked = [
+    { name: "dashboard", origin, path: "/", cookie },
+    { name: "landing", origin, path: "/" },
+  ];
+  const visits = await visitSlowly(asked, ROUNDS);
+  for (const [index, { first, again, moved }] of visits.entries()) {
+    const { name } = asked[index]!;
+    report.say(`${name.padEnd(12)} slow line: ${first.toFixed(2)} s, again ${again.toFixed(2)} s, moved ${moved}`);
+    report.figure(`${name}_slow_s`, first);
+  }
+}
+
 async function startBarePage(folder: string, jobs: BareJob[]): Promise<{ origin: string; stop(): Promise<void> }> {
   const file = path.join(folder, "list.json");
   writeFileSync(file, JSON.stringify(jobs));
@@ -175,6 +191,7 @@ try {
     const { web, database } = await costsOf(app, { origin: app.url, path: screen, cookie });
     report.say(`${name.padEnd(12)} a request: web ${web.toFixed(1)} ms, database ${database.toFixed(1)} ms`);
   }
+  await visitOnSlowLine(app.url, cookie);
   const bare = await startBarePage(app.dataDir, list);
   await race([
     { name: "ping", origin: app.url, path: "/healthz" },

@@ -15,13 +15,14 @@ export async function weighPage(
   path: string,
   { withScripts = true }: { withScripts?: boolean } = {},
 ): Promise<PageWeight> {
+  const cookie = client.cookieHeader;
   const { html } = await client.open(path);
   const found = [...html.matchAll(FILE), ...html.matchAll(SCRIPT)].map((match) => match[1] ?? match[2] ?? "");
   const named = [...new Set(found)];
   const files = withScripts ? named : named.filter((file) => !file.endsWith(".js"));
   const weight = { bytes: 0, requests: files.length + 1, html: 0, js: 0, css: 0 };
   for (const url of [path, ...files]) {
-    const bytes = await transferredBytes(client, url);
+    const bytes = await transferredBytes(new URL(url, client.base), cookie);
     weight.bytes += bytes;
     if (url === path) weight.html += bytes;
     else if (url.endsWith(".js")) weight.js += bytes;
@@ -31,9 +32,9 @@ export async function weighPage(
 }
 
 /** Compressed body and headers, as they go over the wire. */
-async function transferredBytes(client: HttpClient, path: string): Promise<number> {
-  const headers = { "Accept-Encoding": "gzip, deflate, br, zstd", Cookie: client.cookieHeader };
-  const request = get(new URL(path, client.base), { agent: false, headers });
+async function transferredBytes(url: URL, cookie: string): Promise<number> {
+  const headers = { "Accept-Encoding": "gzip, deflate, br, zstd", Cookie: cookie };
+  const request = get(url, { agent: false, headers });
   const [response]: IncomingMessage[] = await once(request, "response");
   if (!response) throw new Error("No answer came");
   const { socket } = response;

@@ -1,6 +1,5 @@
-import { globSync, readFileSync } from "node:fs";
-import path from "node:path";
-import type { AtRule, ChildNode, Declaration, Plugin, Root, Rule } from "postcss";
+import type { AtRule, ChildNode, Declaration, Plugin, Root } from "postcss";
+import { dropEmpty, namesRead, readBeside } from "./split-sheet.ts";
 
 /**
  * The parts of Radix Themes that screens use. A component, size or variant that is new to the product is added here;
@@ -25,9 +24,12 @@ const SAME_IN_DARK = /^--base-button-solid-/;
 const isRadix = (node: ChildNode) => node.source?.input.file?.includes("@radix-ui/themes") ?? false;
 const isSonner = (node: ChildNode) => node.source?.input.file?.includes("sonner") ?? false;
 
+const UNUSED_FIELDS = /rt-TextFieldSlot|rt-Text(Field|Area)Root:where\(\.rt-(variant-soft|r-size-[13])/;
+
 function keepsSelector(selector: string): boolean {
   if (/\.(xs|sm|md|lg|xl)\\:/.test(selector)) return false;
   const positive = selector.replace(/:not\([^()]*(\([^()]*\)[^()]*)*\)/g, "");
+  if (UNUSED_FIELDS.test(positive)) return false;
   for (const [, name = ""] of positive.matchAll(/\.(rt-[\w-]+)/g)) {
     const component = /^rt-([A-Z][A-Za-z]*)$/.exec(name)?.[1];
     const kept = component
@@ -78,17 +80,6 @@ function mergeDark(root: Root): Declaration[] {
   return undecided;
 }
 
-const namesRead = (text: string) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = ""]) => name);
-
-/** The sheets of single screens stand beside app.css, which holds the values for them. */
-function readBeside(root: Root): string[] {
-  const file = root.source?.input.file ?? "";
-  if (path.basename(file) !== "app.css") return [];
-  return globSync("*.css", { cwd: path.dirname(file) }).flatMap((name) =>
-    namesRead(readFileSync(path.join(path.dirname(file), name), "utf8")),
-  );
-}
-
 /** Custom properties nobody reads are dropped, and then those that only they read. */
 function dropUnreadProperties(root: Root): void {
   const beside = readBeside(root);
@@ -102,19 +93,6 @@ function dropUnreadProperties(root: Root): void {
       if (!isRadix(declaration) || read.has(declaration.prop)) return;
       declaration.remove();
       dropped = true;
-    });
-  }
-}
-
-function dropEmpty(root: Root): void {
-  const empty = (node: Rule | AtRule) => node.nodes !== undefined && node.nodes.length === 0;
-  for (let dropped = true; dropped; ) {
-    dropped = false;
-    root.walk((node) => {
-      if ((node.type === "rule" || node.type === "atrule") && empty(node)) {
-        node.remove();
-        dropped = true;
-      }
     });
   }
 }

@@ -55,9 +55,9 @@ export const privacy = {
           </ul>
           <ReleaseNote>
             Es gibt nur die Cookies, ohne die der Dienst nicht auskommt: für die Sitzung, für einmalige Hinweise, für
-            die Wahl von Hell oder Dunkel und, wo Passwörter hier geführt werden, um einen Browser, der sich schon
-            angemeldet hat, von einem zu unterscheiden, der Passwörter durchprobiert. Keines folgt Ihnen anderswohin,
-            und es gibt weder Werbe- noch Analyseskripte.
+            die Wahl von Hell oder Dunkel, für das, was der Browser von unserem Stylesheet schon hat, und, wo Passwörter
+            hier geführt werden, um einen Browser, der sich schon angemeldet hat, von einem zu unterscheiden, der
+            Passwörter durchprobiert. Keines folgt Ihnen anderswohin, und es gibt weder Werbe- noch Analyseskripte.
           </ReleaseNote>
         </>
       ),

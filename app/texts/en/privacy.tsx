@@ -51,8 +51,9 @@ export const privacy = {
           </ul>
           <ReleaseNote>
             there are only the cookies the service cannot do without, for the session, for one-time notices, for the
-            choice of light or dark and, where passwords are kept here, to tell a browser that signed in before from one
-            that tries passwords. None of them follows you elsewhere, and there is no advertising or analytics script.
+            choice of light or dark, for what the browser has of our style sheet and, where passwords are kept here, to
+            tell a browser that signed in before from one that tries passwords. None of them follows you elsewhere, and
+            there is no advertising or analytics script.
           </ReleaseNote>
         </>
       ),

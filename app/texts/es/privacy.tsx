@@ -53,9 +53,9 @@ export const privacy = {
           </ul>
           <ReleaseNote>
             solo hay las cookies sin las que el servicio no puede funcionar: para la sesión, para avisos que se muestran
-            una vez, para la elección de claro u oscuro y, donde las contraseñas se guardan aquí, para distinguir un
-            navegador que ya inició sesión de otro que prueba contraseñas. Ninguna le sigue a otros sitios, y no hay
-            publicidad ni programas de analítica.
+            una vez, para la elección de claro u oscuro, para lo que el navegador ya tiene de nuestra hoja de estilo y,
+            donde las contraseñas se guardan aquí, para distinguir un navegador que ya inició sesión de otro que prueba
+            contraseñas. Ninguna le sigue a otros sitios, y no hay publicidad ni programas de analítica.
           </ReleaseNote>
         </>
       ),

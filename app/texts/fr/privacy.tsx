@@ -58,9 +58,10 @@ export const privacy = {
           </ul>
           <ReleaseNote>
             il n’y a que les cookies dont le service ne peut se passer : pour la session, pour les avis affichés une
-            fois, pour le choix du clair ou du sombre et, là où les mots de passe sont gérés ici, pour distinguer un
-            navigateur déjà connecté auparavant d’un autre qui essaie des mots de passe. Aucun ne vous suit ailleurs, et
-            il n’y a ni publicité ni script de mesure d’audience.
+            fois, pour le choix du clair ou du sombre, pour ce que le navigateur a déjà de notre feuille de style et, là
+            où les mots de passe sont gérés ici, pour distinguer un navigateur déjà connecté auparavant d’un autre qui
+            essaie des mots de passe. Aucun ne vous suit ailleurs, et il n’y a ni publicité ni script de mesure
+            d’audience.
           </ReleaseNote>
         </>
       ),

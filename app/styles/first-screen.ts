@@ -1,0 +1,26 @@
+import { createHash } from "node:crypto";
+import appWhole from "./app.css?url";
+import appFirst from "./app.first.css?inline";
+import appLater from "./app.later.css?url";
+import publicFirst from "./public.first.css?inline";
+import publicLater from "./public.later.css?url";
+
+/** What a policy has to name, or browsers would apply none of it. */
+export const FIRST_HASHES = [appFirst, publicFirst].map(
+  (styles) => `'sha256-${createHash("sha256").update(styles).digest("base64")}'`,
+);
+
+const HEAD_END = "</head>";
+
+export const isFirstVisit = (html: string) => html.includes(appLater);
+
+/** A page with the rules of its first screen in its head, whose sheet lacks them or comes behind. */
+export function withFirstStyles(html: string): string {
+  const end = html.indexOf(HEAD_END);
+  const styles = html.includes(publicLater)
+    ? publicFirst
+    : isFirstVisit(html) || html.includes(appWhole, end)
+      ? appFirst
+      : null;
+  return styles === null ? html : `${html.slice(0, end)}<style>${styles}</style>${html.slice(end)}`;
+}

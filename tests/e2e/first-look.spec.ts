@@ -1,0 +1,70 @@
+import type { Page } from "playwright/test";
+import { expect, signInAs, test } from "./journey.ts";
+
+const SCREENS = ["/", "/my-resumes", "/ai-materials", "/analytics"];
+const LOOKS = [
+  { width: 1280, height: 900, colorScheme: "light" },
+  { width: 760, height: 900, colorScheme: "light" },
+  { width: 360, height: 740, colorScheme: "dark" },
+] as const;
+
+function readLook(): Record<string, string>[] {
+  const seen = [...document.querySelectorAll("body, body *")].filter((element) => element.checkVisibility());
+  return seen.map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const name = `${element.tagName} ${element.getAttribute("class") ?? ""}`;
+    const look: Record<string, string> = { name, box: [x, y, width, height].join(" ") };
+    for (const part of [null, "::before", "::after"]) {
+      const styles = getComputedStyle(element, part);
+      if (part !== null && ["none", "normal"].includes(styles.content)) continue;
+      for (const property of [...styles].filter((each) => !each.startsWith("--")))
+        look[`${part ?? ""} ${property}`] = styles.getPropertyValue(property);
+    }
+    return look;
+  });
+}
+
+/** As it arrives for who has nothing of it: with or without the sheet that comes behind, no script has run. */
+async function openFirst(
+  page: Page,
+  path: string,
+  { isWhole }: { isWhole: boolean },
+): Promise<Record<string, string>[]> {
+  await page.context().clearCookies({ name: "sheet" });
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.route(/\.js$/, () => new Promise(() => {}));
+  let held = 0;
+  await page.route(/\.later-[^/]*\.css$/, (route) => {
+    held += 1;
+    return isWhole ? route.continue() : route.fulfill({ contentType: "text/css", body: "" });
+  });
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  expect(held, path).toBe(1);
+  return page.evaluate(readLook);
+}
+
+async function expectSameLook(page: Page, path: string): Promise<void> {
+  for (const { colorScheme, ...size } of LOOKS) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme });
+    const first = await openFirst(page, path, { isWhole: false });
+    const whole = await openFirst(page, path, { isWhole: true });
+    expect(first.length).toBeGreaterThan(40);
+    expect(first.length, path).toBe(whole.length);
+    const moved = first.flatMap((look, index) =>
+      Object.keys({ ...look, ...whole[index] })
+        .filter((name) => look[name] !== whole[index]?.[name])
+        .map((name) => `${look.name}: ${name} is ${look[name]}, then ${whole[index]?.[name]}`),
+    );
+    expect(moved, `${path} at ${size.width}`).toEqual([]);
+  }
+}
+
+test("a landing page looks before its sheet as it does with it", { tag: "@plain" }, async ({ page }) => {
+  await expectSameLook(page, "/");
+});
+
+test("each first screen looks before its sheet as it does with it", { tag: "@plain" }, async ({ page }) => {
+  await signInAs(page, "Pro Demo");
+  for (const path of SCREENS) await expectSameLook(page, path);
+});
