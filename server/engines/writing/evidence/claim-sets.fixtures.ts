@@ -8,13 +8,19 @@ import { type Sources, sourcesOfResume } from "./sources.ts";
 
 const FOLDER = fileURLToPath(new URL("../../../../tests/fixtures/claims", import.meta.url));
 
+const held = (numbers: string) => numbers.split(" ").map((number) => `${number}-held-out`);
+
+/** No rule was mended on these before they were written: what the gate finds in them is what it finds in new claims. */
+export const FRESH_SETS = held("thirty-second thirty-third thirty-fourth thirty-fifth thirty-sixth thirty-seventh");
+
 /** The sets that the trees of claim-trees.tsv grow on; those not yet worked on stay out. */
 export const FIT_SETS = [
   "worked-on",
   "held-out",
-  ..."second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth twenty-sixth twenty-seventh twenty-eighth twenty-ninth"
-    .split(" ")
-    .map((number) => `${number}-held-out`),
+  ...held(
+    "second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth twenty-sixth twenty-seventh twenty-eighth twenty-ninth",
+  ),
+  ...FRESH_SETS,
 ];
 
 export type JudgedClaim = { set: string; file: string; isTrue: boolean; kind: string; text: string; judged: Judged };

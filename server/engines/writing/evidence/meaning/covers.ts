@@ -5,6 +5,7 @@ import { isName, matches } from "./match-words.ts";
 import type { MeantWord } from "./read-words.ts";
 import { singularsOf } from "./stem.ts";
 import { relateDeeds } from "./relate-deeds.ts";
+import { kindOfWord } from "./wordnet.ts";
 
 /** Whether a word of a sentence says no more than a word of a line. */
 export function covers(said: MeantWord, shown: MeantWord, language: MaterialLanguage): boolean {
@@ -29,6 +30,15 @@ export function mayBeKin(said: MeantWord, language: MaterialLanguage): boolean {
 
 export function isAgentOfOthers(said: MeantWord, shown: MeantWord): boolean {
   // Who was a manager had no managers.
-  if (isTitleHead(said.word) && isTitleHead(shown.word) && singularsOf(said.word).includes(shown.word)) return true;
+  if (isTitleHead(said.word) && isTitleHead(shown.word) && singularsOf(said.word).includes(shown.word))
+    return isPerson(shown.word);
   return said.deeds.length > 0 && !isTitleHead(said.word) && isTitleHead(shown.word) && /(?:er|or)s$/.test(shown.word);
 }
+
+/** "Boilers" have no boiler at work. */
+function isPerson(word: string): boolean {
+  const kind = kindOfWord(word, "noun");
+  return kind === PEOPLE || kind === "strange";
+}
+
+const PEOPLE = "noun 18";

@@ -4,15 +4,16 @@ import type { MaterialLanguage } from "../../language.ts";
 import { isTitleHead } from "../fact-words.ts";
 import type { FoundNumber } from "../read-numbers.ts";
 import { isYear } from "../trace-number.ts";
+import { alignmentOf, alignWords } from "./alignment.ts";
 import { impliedDeeds } from "./compare-clause.ts";
 import { isPersonThing } from "./lexis.ts";
 import { changeIn, type Counted } from "./number-changes.ts";
-import { covers } from "./covers.ts";
 import { isName } from "./match-words.ts";
 import { isBorneOut, type Overlap } from "./overlap.ts";
 import type { Clause } from "./read-clauses.ts";
 import type { MeantWord } from "./read-words.ts";
 import { relateDeeds } from "./relate-deeds.ts";
+import { isTelling } from "./telling.ts";
 import { toldDeeds } from "./told-deeds.ts";
 import { likelihoodBy, type Tree, treeOf } from "./tree-votes.ts";
 import { kindOfWord } from "./wordnet.ts";
@@ -20,13 +21,13 @@ import type { Answer, Ground } from "./answer.ts";
 import type { MeantResume, SourceLine } from "./source-lines.ts";
 
 export type Weighed = {
-  judged: { answer: Answer; ground: Ground };
+  judged: { answer: Answer; ground: Ground; reason: string };
   /** What it names that is not the person's. */
   strange: string | null;
   /** How it turns the line of the clauses round. */
-  turned: { answer: Answer } | null;
+  turned: { answer: Answer; reason: string } | null;
   /** What speaks against it of the line that has most of its words. */
-  objected: { answer: Answer; ground: Ground } | null;
+  objected: { answer: Answer; ground: Ground; reason: string } | null;
   limits: Limits;
   counted: Counted;
   clauses: readonly Clause[];
@@ -73,10 +74,11 @@ export function featuresOf({
   language,
 }: Weighed): Features {
   const { line, missedNouns, missedVerbs } = overlap;
-  const isTelling = ({ isPlain, isParticle, word }: MeantWord) => !isPlain && !isParticle && !/^\d/.test(word);
+  const aligned = alignWords(counted, line, language);
   const told = line.words.filter(isTelling);
   const said = counted.words.filter(isTelling);
-  const toldOf = told.filter((shown) => said.some((word) => covers(word, shown, language)));
+  const places = new Set(aligned.met.flatMap((one) => one.places));
+  const toldOf = told.filter((word) => places.has(line.words.indexOf(word)));
   const numbers = counted.numbers.filter((number) => !isYear(number));
   const shownNumbers = line.counted.numbers.filter((number) => !isYear(number));
   const right = numbers.length - overlap.wrongNumbers - overlap.nearNumbers;
@@ -85,12 +87,12 @@ export function featuresOf({
   const deeds = clauses.flatMap((clause) => clause.deeds);
   const relation = relateDeeds(deeds, [...line.words.flatMap((word) => word.deeds), ...impliedDeeds(line)]);
   const shown = new Set(line.words.map(({ word }) => word));
-  const places = [...missedNouns, ...missedVerbs].map((missed) => ({
-    isNear: inEntryOf(line, resume).has(missed.word),
-    isThere: resume.words.some(({ word }) => word === missed.word),
+  const missed = [...missedNouns, ...missedVerbs].map((lost) => ({
+    isNear: inEntryOf(line, resume).has(lost.word),
+    isThere: resume.words.some(({ word }) => word === lost.word),
   }));
   const deed = toldDeeds(clauses, line, language);
-  const elsewhere = places.filter(({ isNear, isThere }) => isThere && !isNear);
+  const elsewhere = missed.filter(({ isNear, isThere }) => isThere && !isNear);
   return {
     bias: 1,
     share: overlap.share,
@@ -98,7 +100,7 @@ export function featuresOf({
     lackingVerbs: Math.min(1, missedVerbs.length / 3),
     names: Math.min(1, missedNouns.filter((word) => isName(word, language)).length / 2),
     elsewhere: Math.min(1, elsewhere.length / 2),
-    sameJob: Math.min(1, places.filter(({ isNear }) => isNear).length / 2),
+    sameJob: Math.min(1, missed.filter(({ isNear }) => isNear).length / 2),
     exchanged: Math.min(1, (overlap.others + (overlap.exchanged ? 1 : 0)) / 2),
     alike: Math.min(1, missedNouns.filter((word) => looksLike(word, line)).length / 2),
     strangers: missedNouns.some(({ word, things }) => isTitleHead(word) || things.some(isPersonThing)) ? 1 : 0,
@@ -140,7 +142,9 @@ export function featuresOf({
     otherVerb: missedVerbs.some((word) => word.deeds.length > 0) ? 1 : 0,
     unknownVerb: missedVerbs.some((word) => word.deeds.length === 0) ? 1 : 0,
     nothingLacks: missedNouns.length + missedVerbs.length === 0 ? 1 : 0,
+    ...alignmentOf(aligned, clauses, resume),
     ...kindsOf(clauses, overlap, language),
+    ...reasonsOf([judged.reason, strange, turned?.reason, objected?.reason]),
   };
 }
 
@@ -155,6 +159,12 @@ function groundsOf({ answer, ground }: Weighed["judged"]): Features {
     against: is("not borne out", "against"),
     doubtful: is("not borne out", "doubtful") + is("not sure", "doubtful"),
   };
+}
+
+/** What was found against it, rule by rule: some are more often right than others. */
+function reasonsOf(reasons: readonly (string | null | undefined)[]): Features {
+  const kinds = reasons.flatMap((reason) => (reason ? [reason.replace(/“[^”]*”?/gu, "…").split(":")[0] ?? ""] : []));
+  return Object.fromEntries(kinds.map((kind) => [`why ${kind}`, 1]));
 }
 
 const LONG_PART = 5;
@@ -198,6 +208,7 @@ function kindsOf(
     ...clauses.flatMap(({ person, deeds }) => [`by ${person}`, ...deeds.map((name) => `says ${name}`)]),
     ...(isEnglish ? missedNouns.map(({ word }) => `lacks ${kindOfWord(word, "noun")}`) : []),
     ...(isEnglish ? missedVerbs.map(({ word }) => `lacks ${kindOfWord(word, "verb")}`) : []),
+    ...line.clauses.flatMap(({ deeds }) => deeds.map((name) => `shows ${name}`)),
     ...(line.clauses.some(({ verb }) => verb !== null) ? ["line has verb"] : []),
   ];
   return Object.fromEntries(names.map((name) => [name, 1]));

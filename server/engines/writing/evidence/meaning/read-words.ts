@@ -8,6 +8,7 @@ import { isPlainWord } from "../plain-words.ts";
 import { deedsOf, isWordOf, phrasesOf, thingsOf } from "./lexis.ts";
 import { ownDoingSpans } from "./own-doing.ts";
 import { joinParted } from "./parted-verbs.ts";
+import { longForm } from "./short-forms.ts";
 import { americanOf, singularOf } from "./stem.ts";
 
 export type MeantWord = FactWord & {
@@ -24,7 +25,7 @@ export type MeantWord = FactWord & {
   isAcronym: boolean;
   /** "Hüft-" of "Hüft- und Knieoperationen". */
   isTruncated: boolean;
-  /** In one spelling for British and American English. */
+  /** In one spelling for British and American English, and never short. */
   american: string;
   isJoinedName: boolean;
   /** What the words around it would be for short, it among them. */
@@ -71,7 +72,7 @@ export function readWords(text: string, language: MaterialLanguage): MeantWord[]
       parts: language === "de" && /\p{L}{9}/u.test(word.word) ? partsOf(word.word) : [],
       isParticle: false,
       isJoinedName: /\p{Ll}\p{Lu}/u.test(text.slice(word.from, word.to)),
-      american: language === "en" ? americanOf(word.word) : word.word,
+      american: language === "en" ? americanOf(longForm(word.word)) : word.word,
       isTruncated: language === "de" && /^-,? (?:und|oder|bzw)/u.test(text.slice(word.to)),
       isAcronym:
         /^\p{Lu}[\p{Lu}&]{1,4}$/u.test(text.slice(word.from, word.to)) || /^[b-df-hj-np-tv-xz]{3,4}$/.test(word.word),

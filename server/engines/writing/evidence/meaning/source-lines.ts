@@ -56,6 +56,9 @@ function sentencesOf(whole: SourceStatement): SourceStatement[] {
 
 function isEnded(job: SourceJob | null, { isHead, numbers }: SourceStatement, jobs: readonly SourceJob[]): boolean {
   if (job === null || job.isCurrent || (job.start === null && job.end === null)) return false;
+  // Of the latest one no end was read: "5/2022..now".
+  const { start, end } = job;
+  if (end === null && start !== null && jobs.every((other) => (other.start ?? 0) <= start)) return false;
   return (isHead && numbers.some(isYear)) || !jobs.some(({ entry, isCurrent }) => entry === job.under && isCurrent);
 }
 

@@ -64,9 +64,26 @@ export function americanOf(word: string): string {
   return BRITISH.reduce((spelled, [ending, american]) => spelled.replace(ending, american), word);
 }
 
+const ODD_PLURALS: ReadonlyMap<string, string> = new Map([
+  ["children", "child"],
+  ["people", "person"],
+  ["men", "man"],
+  ["women", "woman"],
+  ["feet", "foot"],
+  ["teeth", "tooth"],
+  ["mice", "mouse"],
+  ["criteria", "criterion"],
+  ["analyses", "analysis"],
+  ["crises", "crisis"],
+  ["diagnoses", "diagnosis"],
+]);
+
 /** What a plural may have been: "leases" is of "lease", "buses" of "bus". */
 export function singularsOf(word: string): string[] {
+  const odd = ODD_PLURALS.get(word);
+  if (odd) return [odd];
   const found = [word.slice(0, -1)];
+  if (word.endsWith("ves")) found.push(`${word.slice(0, -3)}f`, `${word.slice(0, -3)}fe`);
   if (word.endsWith("es")) found.push(word.slice(0, -2));
   if (word.endsWith("ies")) found.push(`${word.slice(0, -3)}y`);
   return word.endsWith("s") && word.length > 3 ? found : [];

@@ -77,6 +77,8 @@ const LISTS_HELD = new RegExp(
   )}(?!\p{L})`,
   "iu",
 );
+const PAPER =
+  /(?<!\p{L})(?:diploma|certificat\p{L}*|licen[cs]e|degree|ticket|card|badge|zertifikat|diplom|diplôme|título)(?!\p{L})/iu;
 const STATES = new Set(["be", "hold", "know", "speak"]);
 const LONGEST_LEVELLED = 40;
 
@@ -113,6 +115,7 @@ export function wrongTense(
   const isState = clause.deeds.length > 0 && clause.deeds.every((name) => STATES.has(name));
   const isDated = statement.isHead || statement.numbers.filter(isYear).length > 1;
   if (!isDated && (isState || isLevelled(statement.text))) return null;
+  if (isState && !statement.isHead && PAPER.test(clause.text)) return null;
   // Experience outlasts the job.
   if (saysExperience(clause.text) || ABLE.test(clause.text) || !isOfToday(clause, whole, language)) return null;
   return STILL;
@@ -138,18 +141,19 @@ function isOfToday(clause: Clause, whole: string, language: MaterialLanguage): b
     return true;
   if (PRESENT_BE.test(clause.text) || clause.verb === null) return false;
   if (!/\bI\b/.test(clause.text)) return false;
-  if (/\b(?:have|had|was|did|used)\b/i.test(clause.text.slice(0, clause.verb.from - clause.from))) return false;
+  if (/\b(?:have|had|was|did|used|could|might|would)\b/i.test(clause.text.slice(0, clause.verb.from - clause.from)))
+    return false;
   const { word } = clause.verb;
   return !(/ed$/.test(word) || IRREGULAR_PASTS.has(word) || readOpening(`${word} the`)?.form === "past");
 }
 
 /** "Emitía" is a verb where no article stands before it, as it does before "la compañía". */
 function isImperfectVerb(
-  { word, deeds, isCapital }: MeantWord,
+  { word, deeds, isCapital, from }: MeantWord,
   before: MeantWord | undefined,
   language: Exclude<MaterialLanguage, "en">,
 ): boolean {
-  if (isCapital || !IMPERFECT[language].test(word)) return false;
+  if ((isCapital && from > 0) || !IMPERFECT[language].test(word)) return false;
   if (deeds.length > 0) return true;
   return language === "es" && !NOUNS_IN_IA.test(word) && !BEFORE_NOUN.es.test(before?.word ?? "");
 }

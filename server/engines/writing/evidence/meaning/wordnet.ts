@@ -7,7 +7,7 @@ const SENSES = 4; // of many senses of a word the first few are the common ones
 /** How far up a word may stand above another and still be said of it: "vehicle" of a van. */
 const REACH_UP = 2;
 
-type Part = "noun" | "verb";
+type Part = "noun" | "verb" | "adj";
 type Files = { index: Buffer; data: number }; // of the data, four times as large, a line is read where it lies
 
 const files = new Map<Part, Files>();
@@ -66,6 +66,8 @@ function sensesOf(lemma: string, part: Part): number[] {
 
 type Synset = { field: string; above: number[]; derived: string[]; saysAgain: boolean };
 
+/** "Scottish" pertains to Scotland. */
+const PERTAINS = "\\";
 const AGAIN = /\b(?:again|anew)\b/;
 const synsets = new Map<string, Synset>();
 
@@ -81,8 +83,8 @@ function synsetAt(offset: number, part: Part): Synset {
   for (let at = from; at + 3 < cells.length && /^\d{8}$/.test(cells[at + 1] ?? ""); at += 4) {
     const [sign, other, kind] = [cells[at], Number(cells[at + 1]), cells[at + 2]];
     if (sign === "@" || sign === "@i") synset.above.push(other);
-    if (sign === "+" && (kind === "v" || kind === "n"))
-      synset.derived.push(`${kind === "v" ? "verb" : "noun"} ${other}`);
+    const isOf = sign === "+" || sign === PERTAINS;
+    if (isOf && (kind === "v" || kind === "n")) synset.derived.push(`${kind === "v" ? "verb" : "noun"} ${other}`);
   }
   synsets.set(key, synset);
   return synset;
@@ -117,7 +119,7 @@ function meaningsOf(word: string): Meanings {
   const above = new Set<string>();
   const derived = new Set<string>();
   const parents = new Set<number>();
-  for (const part of ["noun", "verb"] as const) {
+  for (const part of ["noun", "verb", "adj"] as const) {
     const lemma = basesOf(word).find((base) => sensesOf(base, part).length > 0);
     for (const sense of lemma ? sensesOf(lemma, part) : []) {
       own.add(`${part} ${sense}`);
@@ -200,6 +202,11 @@ export function partsOfSpeech(word: string): { noun: boolean; verb: boolean } {
   const { own } = meaningsOf(word);
   const has = (part: Part) => [...own].some((sense) => sense.startsWith(part));
   return { noun: has("noun"), verb: has("verb") };
+}
+
+/** The base form of a verb, as WordNet has it; the word itself where it knows none. */
+export function verbBase(word: string): string {
+  return basesOf(word).find((base) => base !== word && sensesOf(base, "verb").length > 0) ?? word;
 }
 
 /** By how a verb is to what another word says was done: a synonym, a kind of it, the noun of it, of one kind with it. */
