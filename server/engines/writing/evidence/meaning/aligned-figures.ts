@@ -1,3 +1,4 @@
+import { rememberText } from "../../../../domain/remember-text.ts";
 import { isYear } from "../trace-number.ts";
 import type { Aligned } from "./alignment.ts";
 import { covers } from "./covers.ts";
@@ -37,6 +38,8 @@ const RATES = [
   /(?<!\p{L})(?:year(?:s|ly)?|annual(?:ly)?|yrs?|jahre?|jährlich|ans?|années?|annuel\p{L}*|años?|anual\p{L}*)(?!\p{L})/iu,
 ] as const;
 
+const ratesIn = rememberText((text) => RATES.map((rate) => rate.test(text)));
+
 /** What numbers count and how often, in the sentence and in the line. */
 export function countedOf({ said, line, language }: Aligned): Record<string, number> {
   const numbers = said.numbers.filter((number) => !isYear(number));
@@ -68,7 +71,8 @@ export function countedOf({ said, line, language }: Aligned): Record<string, num
       isLast: next.length === 0,
     };
   });
-  const rates = RATES.map((rate) => ({ said: rate.test(said.text), shown: rate.test(line.counted.text) }));
+  const [saidRate, shownRate] = [ratesIn(said.text), ratesIn(line.counted.text)];
+  const rates = RATES.map((_, at) => ({ said: saidRate[at]!, shown: shownRate[at]! }));
   const saidRates = rates.filter((rate) => rate.said);
   return {
     headsMet: shareOf(heads.filter(({ isHead, isLast }) => isHead || isLast).length, heads.length),

@@ -21,10 +21,11 @@ type Met = { word: MeantWord; at: number; places: readonly number[] };
 /** A sentence, the line it is held against, and where its words stand there. */
 export type Aligned = { said: Counted; line: SourceLine; met: readonly Met[]; language: MaterialLanguage };
 
-/** Finds each telling word of a sentence in a line. */
-export function alignWords(said: Counted, line: SourceLine, language: MaterialLanguage): Aligned {
+/** Finds each telling word of a sentence in a line of a resume. */
+export function alignWords(said: Counted, line: SourceLine, resume: MeantResume, language: MaterialLanguage): Aligned {
   const met = said.words.flatMap((word, at): Met[] => {
     if (!isTelling(word)) return [];
+    if (!linesOfWord(word, resume, language).covered.has(line)) return [{ word, at, places: [] }];
     const places = line.words.flatMap((shown, place) => (covers(word, shown, language) ? [place] : []));
     return [{ word, at, places }];
   });

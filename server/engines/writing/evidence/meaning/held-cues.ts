@@ -1,3 +1,4 @@
+import { rememberText } from "../../../../domain/remember-text.ts";
 import { anyOf } from "../../../any-of.ts";
 import { type Hedge, hedgedParts } from "../hedged-words.ts";
 import { isYear } from "../trace-number.ts";
@@ -18,14 +19,14 @@ const NOT_YET = new RegExp(
     String.raw`en\scurso pendiente\p{L}* caducad\p{L}* sin estudiando cursando previst\p{L}* inscrit\p{L}* quiero`,
     String.raw`desea\p{L}* renovar solicitad\p{L}* \d+\s(?:of|out\sof|von|sur|de)\s(?:the\s)?\d+`,
   )}(?!\p{L})`,
-  "iu",
+  "giu",
 );
 const LITTLE = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     "basics? beginner some conversational intermediate working school only limited reading grundkenntnisse",
     String.raw`grundlagen schulkenntnisse notions débutant scolaire básic\p{L}* nociones intermedi\p{L}* A1 A2 B1`,
   )}(?!\p{L})`,
-  "iu",
+  "giu",
 );
 const SHARED = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
@@ -37,7 +38,18 @@ const SHARED = new RegExp(
     String.raw`aid\p{L}* remplaç\p{L}* adjoint\p{L}* sous con junto colabor\p{L}* particip\p{L}* ayud\p{L}*`,
     String.raw`apoy\p{L}* miembro suplen\p{L}* bajo sustitu\p{L}*`,
   )}(?!\p{L})`,
-  "iu",
+  "giu",
+);
+
+const CUES = [
+  ["notYet", NOT_YET],
+  ["little", LITTLE],
+  ["shared", SHARED],
+] as const;
+const cuesIn = rememberText((text) =>
+  CUES.map(([, cue]) =>
+    [...text.matchAll(cue)].map(({ 0: found, index }) => ({ from: index, to: index + found.length })),
+  ),
 );
 
 const HAVING = new Set(["be", "hold", "earn", "finish", "know", "speak", "win", "study", "receive"]);
@@ -56,14 +68,12 @@ function cuesOf({ met, said, line }: Aligned): Record<string, number> {
   const { text } = line.counted;
   const places = met.flatMap((one) => one.places.map((place) => line.words[place]!));
   const [from, to] = [Math.min(...places.map((word) => word.from)), Math.max(...places.map((word) => word.to))];
-  const near = places.length === 0 ? text : around(text, from, to);
+  const [start, end] = places.length === 0 ? [0, text.length] : around(text, from, to);
   const features: Record<string, number> = {};
-  for (const [name, cue] of [
-    ["notYet", NOT_YET],
-    ["little", LITTLE],
-    ["shared", SHARED],
-  ] as const) {
-    const [inLine, inSaid] = [cue.test(near), cue.test(said.text)];
+  const [shownCues, saidCues] = [cuesIn(text), cuesIn(said.text)];
+  for (const [at, [name]] of CUES.entries()) {
+    const inLine = shownCues[at]!.some((cue) => cue.from >= start && cue.to <= end);
+    const inSaid = saidCues[at]!.length > 0;
     features[`${name} hidden`] = inLine && !inSaid ? 1 : 0;
     features[`${name} told`] = inLine && inSaid ? 1 : 0;
     features[`${name} added`] = !inLine && inSaid ? 1 : 0;
@@ -79,12 +89,12 @@ function cuesOf({ met, said, line }: Aligned): Record<string, number> {
 
 const STOPS = /[;|•·]|\.\s|,\s/gu;
 
-/** The parts of a text between stops that hold what stands from one place to another. */
-function around(text: string, from: number, to: number): string {
+/** Where the parts of a text between stops that hold what stands from one place to another begin and end. */
+function around(text: string, from: number, to: number): [start: number, end: number] {
   const stops = [...text.matchAll(STOPS)].map(({ index }) => index);
   const start = stops.findLast((at) => at < from) ?? 0;
   const end = stops.find((at) => at >= to) ?? text.length;
-  return text.slice(start, end);
+  return [start, end];
 }
 
 const QUALIFIES = /^\s*(?:[(:–—]|-\s)/u;

@@ -172,14 +172,18 @@ export function findWords(
   words: readonly string[],
   language: MaterialLanguage,
 ): { at: number; count: number }[] {
-  const known = wordsOfQuestion().get(`${question} ${language}`) ?? [];
-  return words.flatMap((_, at) => {
-    const found = known
+  const known = phrasesByStart().get(`${question} ${language}`);
+  return words.flatMap((word, at) => {
+    const found = (known?.get(word) ?? [])
       .filter((phrase) => phrase.every((part, index) => words[at + index] === part))
       .map(({ length }) => length);
     return found.length > 0 ? [{ at, count: Math.max(...found) }] : [];
   });
 }
+
+const phrasesByStart = once(
+  () => new Map([...wordsOfQuestion()].map(([key, phrases]) => [key, Map.groupBy(phrases, ([start = ""]) => start)])),
+);
 
 const isOfQuestion = once(() => {
   const singleWords = (phrases: string[][]) => phrases.filter(({ length }) => length === 1).flat();

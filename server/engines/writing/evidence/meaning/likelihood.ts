@@ -74,7 +74,7 @@ export function featuresOf({
   language,
 }: Weighed): Features {
   const { line, missedNouns, missedVerbs } = overlap;
-  const aligned = alignWords(counted, line, language);
+  const aligned = alignWords(counted, line, resume, language);
   const told = line.words.filter(isTelling);
   const said = counted.words.filter(isTelling);
   const places = new Set(aligned.met.flatMap((one) => one.places));

@@ -73,7 +73,10 @@ export function weighSentence(judged: Judgement, text: string, sources: Sources,
     isFar:
       isElsewhere(overlap, { language, isQuoted, text }, sources) || (!isQuoted && isFar(overlap, counted, language)),
   };
-  if (isQuoted && judged.isWritten && judged.line && !isDenied && !limits.isFar) return passed(judged.line);
+  // "I have experience": of plain words, with the right numbers, there is nothing to weigh.
+  const isPlain = words.length === 0 && overlap.wrongNumbers + overlap.nearNumbers === 0;
+  if (isQuoted && (judged.isWritten || isPlain) && !isDenied && !limits.isFar)
+    return passed(judged.line ?? overlap.line);
   const features = featuresOf({ ...found, limits, counted, clauses, overlap, resume, language });
   const answer = answerBy(features, likelihoodOf(features));
   const line = isQuoted ? (judged.line ?? overlap.line) : overlap.line;

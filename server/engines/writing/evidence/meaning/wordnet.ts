@@ -96,6 +96,7 @@ type Meanings = {
   derived: ReadonlySet<string>;
   /** Of its nouns alone, one step up. */
   parents: ReadonlySet<number>;
+  parts: { noun: boolean; verb: boolean };
 };
 
 const MOST_WORDS = 20_000; // words come from what people write: the memory of them has an end
@@ -132,7 +133,8 @@ function meaningsOf(word: string): Meanings {
       for (const one of synsetAt(sense, part).derived) derived.add(one);
     }
   }
-  const found = { own, above, derived, parents };
+  const has = (part: Part) => [...own].some((sense) => sense.startsWith(part));
+  const found = { own, above, derived, parents, parts: { noun: has("noun"), verb: has("verb") } };
   if (meanings.size >= MOST_WORDS) meanings.clear();
   meanings.set(word, found);
   return found;
@@ -199,9 +201,7 @@ export function indexKin(words: readonly string[]): (said: string) => ReadonlySe
 
 /** Whether a word is a verb in WordNet, a noun, or both. */
 export function partsOfSpeech(word: string): { noun: boolean; verb: boolean } {
-  const { own } = meaningsOf(word);
-  const has = (part: Part) => [...own].some((sense) => sense.startsWith(part));
-  return { noun: has("noun"), verb: has("verb") };
+  return meaningsOf(word).parts;
 }
 
 /** The base form of a verb, as WordNet has it; the word itself where it knows none. */
