@@ -11,7 +11,9 @@ const FOLDER = fileURLToPath(new URL("../../../../tests/fixtures/claims", import
 const held = (numbers: string) => numbers.split(" ").map((number) => `${number}-held-out`);
 
 /** No rule was mended on these before they were written: what the gate finds in them is what it finds in new claims. */
-export const FRESH_SETS = held("thirty-second thirty-third thirty-fourth thirty-fifth thirty-sixth thirty-seventh");
+export const FRESH_SETS = held(
+  "twenty-fifth thirtieth thirty-first thirty-second thirty-third thirty-fourth thirty-fifth thirty-sixth thirty-seventh thirty-ninth fortieth",
+);
 
 /** The sets that the trees of claim-trees.tsv grow on; those not yet worked on stay out. */
 export const FIT_SETS = [

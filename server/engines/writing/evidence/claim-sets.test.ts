@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { claimsByResume, examplesOf, treesOf } from "../../../../tests/bench/claim-trees.ts";
-import { judgeBorrowed, judgeSet, sharesOf } from "./claim-sets.fixtures.ts";
+import { FRESH_SETS, judgeBorrowed, judgeSet, sharesOf } from "./claim-sets.fixtures.ts";
 import { likelihoodOf } from "./meaning/likelihood.ts";
 import { likelihoodBy } from "./meaning/tree-votes.ts";
 
@@ -45,14 +45,7 @@ const LATER = [
 ];
 
 /** No rule was mended on them, and the trees know nothing of them: what they show is what new claims meet. */
-const UNSEEN = [
-  ["twenty-fifth-held-out", 0.05, 0.09],
-  ["thirtieth-held-out", 0.1, 0.1],
-  ["thirty-first-held-out", 0.1, 0.1],
-] as const;
-
-/** Nothing has been fitted to them so far. */
-const NEW = "second third fourth fifth sixth seventh".split(" ").map((number) => `thirty-${number}-held-out`);
+const UNSEEN = [["thirty-eighth-held-out", 0.1, 0.1, 0.3]] as const;
 
 /** Written last. Those before them, to which rules and trees have been fitted longest, are left to `npm run test:long`. */
 const LATEST = LATER.slice(-4);
@@ -93,22 +86,23 @@ test("DEC-99 of all the claims that were written later few false ones pass, few 
 
 test.each(UNSEEN)(
   "DEC-99 of the claims of the set %s, which nobody had seen, few false ones pass",
-  (set, mostPassed, mostDropped) => {
-    const { falsePassed, trueDropped } = sharesOf(judgeSet(set));
+  (set, mostPassed, mostDropped, mostNotSure) => {
+    const { falsePassed, trueDropped, notSure } = sharesOf(judgeSet(set));
     expect(falsePassed).toBeLessThanOrEqual(mostPassed);
     expect(trueDropped).toBeLessThanOrEqual(mostDropped);
+    expect(notSure).toBeLessThanOrEqual(mostNotSure);
   },
 );
 
-test("DEC-99 of all the claims to which nothing was fitted the gate lets through no more than it did", {
+test("DEC-99 of all the claims on which no rule was mended few false ones pass, few true ones fall", {
   tags: "long",
 }, () => {
-  const claims = NEW.flatMap(judgeSet);
-  expect(claims.length).toBeGreaterThan(1_000);
+  const claims = FRESH_SETS.flatMap(judgeSet);
+  expect(claims.length).toBeGreaterThan(2_000);
   const { falsePassed, trueDropped, notSure } = sharesOf(claims);
-  expect(falsePassed).toBeLessThanOrEqual(0.08);
-  expect(trueDropped).toBeLessThanOrEqual(0.11);
-  expect(notSure).toBeLessThanOrEqual(0.31);
+  expect(falsePassed).toBeLessThanOrEqual(0.03);
+  expect(trueDropped).toBeLessThanOrEqual(0.05);
+  expect(notSure).toBeLessThanOrEqual(0.3);
 });
 
 const OLDEST = SETS.slice(0, 2);

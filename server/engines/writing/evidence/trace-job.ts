@@ -10,7 +10,6 @@ import { deedsOf, thingsOf } from "./meaning/lexis.ts";
 import { foldText, type Sources, type SourceJob } from "./sources.ts";
 import { isWorkedAs } from "./worked-as.ts";
 
-/** The words before a claimed title. */
 export const AS_TITLE = new RegExp(
   String.raw`\b${anyOfLines`
     as|als|como|comme|en tant que|am|was|bin|war|soy|suis|been|being|became|become|promoted to|appointed

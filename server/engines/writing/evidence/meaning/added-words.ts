@@ -23,7 +23,6 @@ const OF_TIME = new RegExp(
 );
 export const EACH = /^(?:every|each|jede[nrsm]?|chaque|tou[st]|toutes|cada|tod[oa]s)$/;
 
-/** "Every month", "tous les mois". */
 function isOfTime(next: MeantWord | undefined, second: MeantWord | undefined): boolean {
   if (next === undefined) return false;
   return OF_TIME.test(next.word) || (/^(?:les|los|las|the)$/.test(next.word) && OF_TIME.test(second?.word ?? ""));
@@ -157,7 +156,6 @@ function saysTitle({ words }: Clause, title: MeantWord, rank: MeantWord): boolea
 const HELPER_AFTER =
   /(?<!\p{L})(?<rank>\p{L}{4,})['’]s\s(?<lesser>helper|assistant|mate|aide|deputy|apprentice|hand)(?!\p{L})/iu;
 
-/** "Cook's helper" is no cook. */
 function helperOf({ words, deeds }: Clause, { statement }: SourceLine): string | null {
   const { rank = "", lesser = "" } = HELPER_AFTER.exec(statement.text)?.groups ?? {};
   if (rank === "" || !deeds.includes("be") || words.some(({ word }) => areForms(word, lesser.toLowerCase())))

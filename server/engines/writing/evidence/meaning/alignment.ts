@@ -15,7 +15,6 @@ import { isVerbHere } from "./verb-here.ts";
 import { verbBase } from "./wordnet.ts";
 import { linesOfWord } from "./word-lines.ts";
 
-/** Where in a line each telling word of a sentence stands. */
 type Met = { word: MeantWord; at: number; places: readonly number[] };
 
 /** A sentence, the line it is held against, and where its words stand there. */
@@ -72,7 +71,6 @@ function titleOf({ met, said, line, language }: Aligned): Record<string, number>
   };
 }
 
-/** How much of it stands in the line, in its entry with the head, and anywhere. */
 function standingOf({ met, line, language }: Aligned, resume: MeantResume): Record<string, number> {
   const entry = resume.lines.filter(({ statement }) => statement.entry === line.statement.entry);
   const inLine = met.filter(({ places }) => places.length > 0);
@@ -113,7 +111,6 @@ function partsOf({ met, line }: Aligned): Record<string, number> {
 
 const NEAR = 4;
 
-/** Whether words that stand side by side in the sentence do so in the line. */
 function neighboursOf({ met }: Aligned): Record<string, number> {
   const pairs = met.slice(1).map((word, at) => [met[at]!, word] as const);
   const both = pairs.filter(([a, b]) => a.places.length > 0 && b.places.length > 0);
@@ -215,7 +212,6 @@ function baseOf(word: string, language: MaterialLanguage): string {
 
 const QUESTIONS = ["best", "scope", "level", "now", "cause", "means", "lesser"] as const;
 
-/** Words that change what is claimed, which the line does not have. */
 function wordsOf({ said, line, language }: Aligned): Record<string, number> {
   const folded = said.words.map(({ word }) => word);
   const shown = line.words.map(({ word }) => word);
@@ -228,7 +224,6 @@ function wordsOf({ said, line, language }: Aligned): Record<string, number> {
   );
 }
 
-/** How much of each clause stands in some one line. */
 function clausesOf(
   clauses: readonly Clause[],
   resume: MeantResume,

@@ -13,10 +13,18 @@ function putsOtherDeed({ other = 0, otherVerb = 0, lacking = 0, quoted = 0 }: Fe
   return other > 0 && otherVerb > 0 && lacking === 0 && quoted >= ALL_BUT_THE_DEED;
 }
 
+/** In another language than the resume's, words that no line has may all be those of a line: only figures are alike. */
+function abroad({ wrong = 0, unknownFigures = 0, denied = 0 }: Features, likelihood: number): Answer {
+  if (wrong > 0 && unknownFigures > 0) return "not borne out";
+  return denied > 0 && likelihood < ASKED_FROM ? "not borne out" : "not sure";
+}
+
 /** What is said of a sentence that is so likely: what speaks against it is never overruled, at best the person is asked. */
 export function answerBy(features: Features, likelihood: number): Answer {
-  const { denied = 0, far = 0, madeUp = 0 } = features;
+  const { denied = 0, far = 0, madeUp = 0, workedOut = 0, foreign = 0 } = features;
   const isAsked = denied + far > 0 || putsOtherDeed(features);
-  if (!isAsked && likelihood >= PASSED_FROM) return "borne out";
-  return madeUp > 0 || likelihood < ASKED_FROM ? "not borne out" : "not sure";
+  if (!isAsked && (workedOut > 0 || likelihood >= PASSED_FROM)) return "borne out";
+  if (madeUp > 0) return "not borne out";
+  if (foreign > 0) return abroad(features, likelihood);
+  return likelihood < ASKED_FROM ? "not borne out" : "not sure";
 }

@@ -88,7 +88,6 @@ const GRADE = new RegExp(
   "iu",
 );
 
-/** "Level 2" counts nothing. */
 function gradeBefore(text: string, { from }: FoundNumber): string | undefined {
   return GRADE.exec(text.slice(0, from))?.groups?.grade?.toLowerCase();
 }
@@ -319,7 +318,6 @@ const GENERAL = new RegExp(
   )}$`,
 );
 
-/** "Four lawyers" of "vier Rechtsanwälte". */
 function isPartOfCompound({ things }: MeantWord, { parts }: MeantWord): boolean {
   return things.some((thing) => parts.at(-1)?.includes(thing));
 }

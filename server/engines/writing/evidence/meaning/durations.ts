@@ -92,7 +92,6 @@ const OF_SO_LONG = /-(?=(?:year|month)(?!\p{L}))/giu;
 
 /** Another time that a line says of the same: "during the last two years". */
 export function otherTenure(text: string, written: string): string | null {
-  // "A three-month leave".
   const line = written.replace(OF_SO_LONG, " ");
   const said = readNumbers(text).filter((number) => isTenure(text, number));
   const shown = readNumbers(line).filter((number) => AFTER.test(line.slice(number.to)));
@@ -197,7 +196,6 @@ function isKin(a: string, b: string): boolean {
   return a.slice(0, start) === b.slice(0, start);
 }
 
-/** The years of jobs; what overlaps counts once. */
 function yearsOf(jobs: readonly SourceJob[]): number {
   const spans = jobs.flatMap(({ span }) => span ?? []).sort((a, b) => a.from - b.from);
   let until = Number.NEGATIVE_INFINITY;

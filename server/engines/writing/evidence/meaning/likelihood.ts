@@ -136,6 +136,9 @@ export function featuresOf({
     others: clauses.some(({ person }) => person === "other" || person === "receiver") ? 1 : 0,
     several: clauses.length > 1 ? 1 : 0,
     english: language === "en" ? 1 : 0,
+    foreign: language === resume.language ? 0 : 1,
+    unknownFigures: numbers.some(({ value }) => !isFigureOf(resume, value)) ? 1 : 0,
+    workedOut: isWorkedOut(overlap) && judged.ground !== "against" && !limits.isDenied ? 1 : 0,
     quoted: said.length === 0 ? 0 : said.filter(({ word }) => shown.has(word)).length / said.length,
     long: Math.min(1, said.length / 8),
     strong: relation === "strong" ? 1 : 0,
@@ -188,6 +191,15 @@ function inEntryOf({ statement }: SourceLine, resume: MeantResume): ReadonlySet<
   const words = known.get(statement.entry) ?? new Set(own.flatMap((line) => line.words.map(({ word }) => word)));
   known.set(statement.entry, words);
   return words;
+}
+
+/** "A third of the time" of "from 12 days to 4": what is left out is no word, and every figure follows from the line's. */
+function isWorkedOut({ derived, held, missedNouns, missedVerbs, wrongNumbers, nearNumbers }: Overlap): boolean {
+  return derived > 0 && held >= 1 && missedNouns.length + missedVerbs.length + wrongNumbers + nearNumbers === 0;
+}
+
+function isFigureOf({ lines }: MeantResume, wanted: number): boolean {
+  return lines.some(({ counted }) => counted.numbers.some(({ value }) => value === wanted));
 }
 
 /** How likely it is that a person with such a line says such a sentence in truth, from 0 to 1. */

@@ -294,7 +294,6 @@ function englishVerb(text: string, words: readonly MeantWord[], whole: string): 
   return event ? { verb: event, deeds: event.deeds } : { verb: null, deeds: [] };
 }
 
-/** "Responsible for building APIs" is to have built them. */
 function gerundOfDuty(words: readonly MeantWord[]): FoundVerb | null {
   const at = words.findIndex(({ word }) => /^(?:responsible|duties|tasks|charge|tasked|accountable)$/.test(word));
   const next =

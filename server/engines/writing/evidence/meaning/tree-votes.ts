@@ -1,33 +1,33 @@
-/** What a tree asks of an example: whether a feature of it is above a number. */
-export type Branch = { feature: string; from: number };
-
-/** A tree of two levels, each of whose four leaves votes for or against. */
-export type Tree = Record<"below" | "above", Branch & { votes: readonly [below: number, above: number] }> & {
-  root: Branch;
-};
+/** A tree asks one feature after the other whether it is above a number, and ends with a vote for or against. */
+export type Tree = number | { feature: string; from: number; below: Tree; above: Tree };
 
 /** How a tree votes on an example; a feature that it does not have is nought. */
-export function leafOf({ root, below, above }: Tree, features: Readonly<Record<string, number>>): number {
-  const { feature, from, votes } = (features[root.feature] ?? 0) > root.from ? above : below;
-  return votes[(features[feature] ?? 0) > from ? 1 : 0];
+export function leafOf(tree: Tree, features: Readonly<Record<string, number>>): number {
+  let at = tree;
+  while (typeof at !== "number") at = (features[at.feature] ?? 0) > at.from ? at.above : at.below;
+  return at;
 }
 
 /** How likely an example is by all trees together, from 0 to 1. */
 export function likelihoodBy(trees: readonly Tree[], features: Readonly<Record<string, number>>): number {
-  return 1 / (1 + Math.exp(-trees.reduce((sum, tree) => sum + leafOf(tree, features), 0)));
+  return 1 / (1 + Math.exp(-trees.reduce<number>((sum, tree) => sum + leafOf(tree, features), 0)));
 }
 
-/** A tree as a row of a lexicon, and back. */
-export function rowOf({ root, below, above }: Tree): string {
-  const sides = [below, above].flatMap(({ feature, from, votes }) => [feature, from, ...votes]);
-  return [root.feature, root.from, ...sides].join("\t");
+/** A tree as a row of a lexicon: a question with what is below and what is above it, or a vote alone. */
+export function rowOf(tree: Tree): string {
+  if (typeof tree === "number") return String(tree);
+  return [tree.feature, tree.from, rowOf(tree.below), rowOf(tree.above)].join("\t");
 }
 
+/** The tree of such a row. */
 export function treeOf(cells: readonly string[]): Tree {
-  const branch = (at: number): Branch => ({ feature: cells[at] ?? "", from: Number(cells[at + 1]) });
-  const side = (at: number): Tree["below"] => ({
-    ...branch(at),
-    votes: [Number(cells[at + 2]), Number(cells[at + 3])],
-  });
-  return { root: branch(0), below: side(2), above: side(6) };
+  let at = 0;
+  const read = (): Tree => {
+    const cell = cells[at++] ?? "";
+    if (VOTE.test(cell)) return Number(cell);
+    return { feature: cell, from: Number(cells[at++]), below: read(), above: read() };
+  };
+  return read();
 }
+
+const VOTE = /^-?\d+(?:\.\d+)?$/;

@@ -51,7 +51,7 @@ const UNDER_OTHERS = new RegExp(
   "iu",
 );
 const NO_LONGER = new RegExp(
-  String.raw`(?<!\p{L}|(?:am|be|is|['’]m|get|got|als|que|qu['’])\s?)${anyOf(
+  String.raw`(?<!\p{L}|(?:am|be|is|['’]m|get|got|als|wie|von|que|qu['’])\s?)${anyOf(
     String.raw`used\sto(?!\s*(?:[.,;]|$)|\s(?:take|be|cost|need|last|require)(?!\p{L})) formerly no\slonger in\sthe\spast früher(?!\sals) damals ehemals autrefois par\sle\spassé`,
     String.raw`anciennement antiguamente en\sel\spasado solía`,
   )}(?!\p{L})`,

@@ -15,6 +15,7 @@ import { matchNumber } from "./compare-numbers.ts";
 import { QUOTED_LENGTH, SAYS_NOTHING_OF_IT } from "./judge-comparison.ts";
 import { isName } from "./match-words.ts";
 import { bestOverlap, type Overlap } from "./overlap.ts";
+import { joinsUnknownName } from "./joined-names.ts";
 import { plainFrame } from "./plain-frame.ts";
 import { type Clause, readClauses } from "./read-clauses.ts";
 import type { Counted } from "./number-changes.ts";
@@ -65,7 +66,9 @@ export function weighSentence(judged: Judgement, text: string, sources: Sources,
   // Who adds a name that no line knows to a number or a rank tells of somewhere else.
   const isMadeUp =
     overlap.missedNouns.some((word) => isName(word, language)) &&
-    (overlap.wrongNumbers > 0 || clauses.some(claimsRank));
+    (overlap.wrongNumbers > 0 ||
+      clauses.some(claimsRank) ||
+      joinsUnknownName(counted, [...overlap.missedNouns, ...overlap.missedVerbs], resume, language));
   const limits = {
     isDenied,
     isOpen,
