@@ -1,9 +1,9 @@
 import type { Answer } from "./answer.ts";
 import type { Features } from "./likelihood.ts";
 
-/** How likely a sentence must be to be asked, and to be passed. */
+/** How likely a sentence must be to be asked, and to be passed: less so where it is told as the line tells it. */
 const ASKED_FROM = 0.16;
-const PASSED_FROM = 0.79;
+const PASSED_FROM = { quoted: 0.7, other: 0.82 } as const;
 
 /** So much of a sentence stands in its line where only the deed is another one. */
 const ALL_BUT_THE_DEED = 0.7;
@@ -19,11 +19,16 @@ function abroad({ wrong = 0, unknownFigures = 0, denied = 0 }: Features, likelih
   return denied > 0 && likelihood < ASKED_FROM ? "not borne out" : "not sure";
 }
 
+function passedFrom({ told = 0, same = 0, allThere = 0, pairsOrdered = 0, partBears = 0 }: Features): number {
+  const isQuoted = Math.min(told, same, allThere, pairsOrdered, partBears) === 1;
+  return isQuoted ? PASSED_FROM.quoted : PASSED_FROM.other;
+}
+
 /** What is said of a sentence that is so likely: what speaks against it is never overruled, at best the person is asked. */
 export function answerBy(features: Features, likelihood: number): Answer {
   const { denied = 0, far = 0, madeUp = 0, workedOut = 0, foreign = 0 } = features;
   const isAsked = denied + far > 0 || putsOtherDeed(features);
-  if (!isAsked && (workedOut > 0 || likelihood >= PASSED_FROM)) return "borne out";
+  if (!isAsked && (workedOut > 0 || likelihood >= passedFrom(features))) return "borne out";
   if (madeUp > 0) return "not borne out";
   if (foreign > 0) return abroad(features, likelihood);
   return likelihood < ASKED_FROM ? "not borne out" : "not sure";

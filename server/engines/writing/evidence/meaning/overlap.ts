@@ -134,8 +134,9 @@ const SEASONS = new RegExp(
 );
 const OF_PAPERS: ReadonlySet<string> = new Set(["certificates", "education", "skills", "languages"]);
 
-/** "My OSHA 10 card" of a line of certificates, "the summer of 2023" beside that year: what holds the rest together. */
-function isFrameOf({ word }: MeantWord, { statement, beside }: SourceLine): boolean {
+/** "My OSHA 10 card" of a line of certificates, "I majored in" of an education: what holds the rest together. */
+function isFrameOf({ word, deeds }: MeantWord, { statement, beside }: SourceLine): boolean {
+  if (deeds.includes("study") && statement.section === "education") return true;
   if (PAPER.test(word)) return OF_PAPERS.has(statement.section) || CERTIFIED.test(statement.text);
   return SEASONS.test(word) && (statement.numbers.some(isYear) || beside.some((one) => YEAR.test(one.word)));
 }
