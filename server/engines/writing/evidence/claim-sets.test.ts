@@ -45,7 +45,7 @@ const LATER = [
 ];
 
 /** No rule was mended on them, and the trees know nothing of them: what they show is what new claims meet. */
-const UNSEEN = [["thirty-eighth-held-out", 0.1, 0.1, 0.3]] as const;
+const UNSEEN = [["thirty-eighth-held-out", 0.04, 0.055, 0.24]] as const;
 
 /** Written last. Those before them, to which rules and trees have been fitted longest, are left to `npm run test:long`. */
 const LATEST = LATER.slice(-4);
@@ -69,8 +69,8 @@ test.each(LATER.slice(0, -LATEST.length))(
 
 function checkTogether(sets: string[], mostNotSure: number): void {
   const { falsePassed, trueDropped, notSure } = sharesOf(sets.flatMap(judgeSet));
-  expect(falsePassed).toBeLessThanOrEqual(0.02);
-  expect(trueDropped).toBeLessThanOrEqual(0.045);
+  expect(falsePassed).toBeLessThanOrEqual(0.015);
+  expect(trueDropped).toBeLessThanOrEqual(0.035);
   expect(notSure).toBeLessThanOrEqual(mostNotSure);
 }
 
@@ -81,7 +81,7 @@ test("DEC-99 of all the claims that were written last few false ones pass, few t
 test("DEC-99 of all the claims that were written later few false ones pass, few true ones fall", {
   tags: "long",
 }, () => {
-  checkTogether(LATER, 0.22);
+  checkTogether(LATER, 0.23);
 });
 
 test.each(UNSEEN)(
