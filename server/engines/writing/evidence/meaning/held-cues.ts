@@ -17,7 +17,7 @@ const NOT_YET = new RegExp(
     String.raw`abgebrochen Interesse möchte beworben bereite\p{L}* derzeit prévue?s? en\scours périmée?s?`,
     String.raw`inscrite?s? non\sobtenue?s? partiel\p{L}* admissible souhaite envisage commencée? expirée?s?`,
     String.raw`en\scurso pendiente\p{L}* caducad\p{L}* sin estudiando cursando previst\p{L}* inscrit\p{L}* quiero`,
-    String.raw`desea\p{L}* renovar solicitad\p{L}* \d+\s(?:of|out\sof|von|sur|de)\s(?:the\s)?\d+`,
+    String.raw`desea\p{L}* renovar solicitad\p{L}* \d{1,4}\s(?:of|out\sof|von|sur|de)\s(?:the\s)?\d{1,4}`,
   )}(?!\p{L})`,
   "giu",
 );
@@ -98,7 +98,7 @@ function around(text: string, from: number, to: number): [start: number, end: nu
 }
 
 const QUALIFIES = /^\s*(?:[(:–—]|-\s)/u;
-const QUALIFIED_BY = /(?:\((?<inside>[^)]*)\)|[:–—]\s*(?<after>[^;|.•]*)|\s-\s(?<dash>[^;|.•]*))/u;
+const QUALIFIED_BY = /^\s*(?:\([^)]*\)|[:–—][^;|.•]*|-\s[^;|.•]*)/u;
 
 /** What a line puts behind what is told, in brackets or after a colon, and the sentence leaves out. */
 function qualifiersOf({ met, line }: Pick<Aligned, "met" | "line">): Record<string, number> {
@@ -109,7 +109,7 @@ function qualifiersOf({ met, line }: Pick<Aligned, "met" | "line">): Record<stri
     const { to } = line.words[place]!;
     if (!QUALIFIES.test(text.slice(to))) continue;
     const found = QUALIFIED_BY.exec(text.slice(to));
-    const [from, until] = [to + (found?.index ?? 0), to + (found?.index ?? 0) + (found?.[0].length ?? 0)];
+    const [from, until] = [to, to + (found?.[0].length ?? 0)];
     const inside = line.words.flatMap((word, at) => (word.from >= from && word.to <= until ? [at] : []));
     if (inside.some((at) => told.has(at))) continue;
     left += inside.filter((at) => isTelling(line.words[at]!)).length;
