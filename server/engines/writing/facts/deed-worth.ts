@@ -147,8 +147,11 @@ export function tellsResult(text: string): boolean {
 
 /** Whether a line says only that the person was there or helped. */
 export function isWeak(text: string): boolean {
-  return WEAK.test(text);
+  return WEAK.test(text) && !(IN_CHARGE.test(text) && hasFigure(text));
 }
+
+/** "Responsable d'une brigade de 9 personnes" */
+const IN_CHARGE = /^(?:responsib|responsable|verantwortlich)/iu;
 
 /** Whether a line begins with people whom the person led, taught or hired. */
 export function leadsPeople(text: string): boolean {

@@ -2,7 +2,7 @@ import { anyOf, anyOfLines } from "../../any-of.ts";
 import { leadsPeople } from "./deed-worth.ts";
 
 const LEADING = anyOf(
-  "lead leads leading led manag(?:e|es|ed|ing) supervis(?:e|es|ed|ing|ion) train(?:s|ed|ing)? mentor(?:s|ed|ing)?",
+  "lead leads leading led manag(?:e|es|ed|ing) manager(?=\\s(?:une|des|les)\\s) supervis(?:e|es|ed|ing|ion) train(?:s|ed|ing)? mentor(?:s|ed|ing)?",
   "coach(?:es|ed|ing)? hir(?:e|es|ed|ing) recruit(?:s|ed|ing)? teach(?:es|ing)? taught onboard(?:s|ed|ing)? show(?:s|ed)?",
   "overs(?:ee|ees|aw|eeing) motivat(?:e|es|ed|ing) leit(?:e|en|et|ete|ung) geleitet führ(?:e|en|t|te|ung) anleit\\p{L}* angeleitet",
   "einarbeit\\p{L}* eingearbeitet betreu\\p{L}* ausbild(?:en|ung) lider\\p{L}* diri[gj]\\p{L}* former(?=\\s(?:des|les|un|une|de|aux?|vos|nos|ses)\\s) form(?:[éa]\\p{L}*|ación|ation)",
@@ -18,6 +18,7 @@ const PEOPLE_LED = anyOf(
 /** Leading and teaching people; German has the verb at the end. */
 const LED_PEOPLE = anyOf(
   String.raw`(?:run|runs|ran|running)\s(?:an?|the|my|our)\s(?:[\p{L}-]{1,20}\s)?(?:crew|team|staff|squad|shift\sof)(?!\p{L})`,
+  String.raw`(?:responsible\sfor|in\scharge\sof|responsable\sd|verantwortlich\sfür|encargad[oa]\sde).{1,50}(?<!\p{L})(?:brigades?|personnes|personas|${PEOPLE_LED})`,
   // In Spanish an "a" stands before people alone, and in French nobody "encadre" a thing.
   String.raw`(?:coordin|diri[gj]|lider|supervis|mand)[oaéó]\p{L}{0,4}\sa\s(?:un\s|una\s|los\s|las\s|mis\s)?[\p{L}\d]`,
   String.raw`encadr\p{L}+\s(?:de\s|d['’])?(?:une?\s)?\d`,

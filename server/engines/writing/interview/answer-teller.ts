@@ -224,7 +224,7 @@ function isMistold(sentence: string, line: string): boolean {
 
 const OF_A_THING = /^(?:(?:my|meine?|mon|ma|mes|mis?)\s|I (?:handled?|took|take) )/iu;
 const STEM = 4; // letters
-const NAME_WITHIN = /(?<=\p{Ll}[,\s]\s?)\p{Lu}[\p{L}\d]*/gu;
+const NAME_WITHIN = /(?<=\p{Ll}[,\s]\s?\(?)\p{Lu}[\p{L}\d]*/gu;
 
 /** Told without a verb of ours, "I handled ..." or "Je m'occupe de ...", and with its names and lists as they are. */
 function isInItsWords(sentence: string, line: string, { resumeLanguage }: WritingFacts): boolean {

@@ -23,7 +23,7 @@ const KIND = new RegExp(
 );
 const OTHERWISE = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
-    String.raw`degree bachelor\p{L}* master\p{L}* studium licenciatura driv\p{L}+ führerschein conduci\p{L}* years? jahre\p{L}* ans años`,
+    String.raw`degree bachelor\p{L}* master\p{L}* studium licenciatura driv\p{L}+ high\sschool ged secondary \p{L}*schulabschluss bachillerato führerschein conduci\p{L}* years? jahre\p{L}* ans años`,
   )}(?!\p{L})`,
   "iu",
 );

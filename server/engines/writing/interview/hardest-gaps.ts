@@ -25,8 +25,10 @@ import { isGeneral, isTrustedName, upperFirst, wordingOf } from "../skill-names.
 import type { WritingFacts } from "../writing-facts.ts";
 
 export const MOST_GAPS = 3;
+const OR_LATER = /(?<!\p{L})(?:willing|able|ability|bereit|dispuest)/iu;
 const MOST_NAMES = 3;
 const STEM = 5; // letters
+const MUCH = 3.5; // a line this near says that one knows of it
 
 /** Something asked for and not shown, with the nearest thing that is. */
 export type HardGap = { id: string; kind: string; name: string; nearest: string | null };
@@ -42,7 +44,7 @@ export function hardestGaps(facts: WritingFacts): HardGap[] {
   const lacking = lackingCredential(facts);
   const missed = lacking ? [{ ...lacking, kind: "certificate" }] : [];
   const papers = askedPapers(facts)
-    .filter(({ held, isMentioned }) => held === null && !isMentioned)
+    .filter(({ text, held, isMentioned }) => held === null && !isMentioned && !OR_LATER.test(text))
     .map(({ text }) => ({ id: text, kind: "certificate", name: quoted(bareAsk(text), facts), nearest: null }));
   const unmet = [unmetExperience(facts, { isInsisted: true }), unmetExperience(facts), unknownProgram(facts)]
     .filter((name) => name !== null)
@@ -92,6 +94,8 @@ function isDefinite(text: string): boolean {
 /** "Bac+2 in chemistry or biology": who has the one lacks nothing; neither does who tells of it in any line. */
 function isTold(ask: string, name: string, facts: WritingFacts): boolean {
   const { language, resumeLanguage: own, statements, profile, listing } = facts;
+  const tools = findSkills(name, { list: true }).filter(({ kind }) => kind === "tool");
+  if (tools.some(({ id }) => isNearlyHeld(id, facts))) return true;
   const sentence = listing.sentences.find((text) => text.includes(name)) ?? ask;
   const words = tellingWords(profile.lines.join("\n"));
   const isKnown = (text: string) =>
@@ -103,7 +107,9 @@ function isTold(ask: string, name: string, facts: WritingFacts): boolean {
   });
   if (sides.length > 1 && !others.every((side) => !isKnown(side))) return true;
   const texts = statements.map(({ text }) => text);
-  return relateLines(bareAsk(name), texts, { language, own }).some((relation) => relation?.isSame);
+  return relateLines(bareAsk(name), texts, { language, own }).some((relation) => {
+    return relation !== null && (relation.isSame || relation.strength >= MUCH);
+  });
 }
 
 /** What is called by a name that no line has, of must-haves, tasks and wishes; each with the other names beside it. */
@@ -182,7 +188,7 @@ const LEAD = new RegExp(
   String.raw`^(?:(?:\p{L}+ )?${anyOf(
     String.raw`experience knowledge proficiency familiarity familiar comfortable proficient understanding ability skills`,
     String.raw`erfahrung(?:en)? kenntnisse? expérience connaissances? maîtrise experiencia conocimientos? dominio manejo`,
-  )} (?:${anyOf("with in of using to mit im en de des du dans avec con del")} )?|${anyOf("excellent strong good proven solid sound sehr\\sgute gute solide excelente buena bonne")} )`,
+  )} (?:${anyOf("with in of using to mit im en de des du dans avec con del")} |d['’])?|${anyOf("excellent strong good proven solid sound sehr\\sgute gute solide excelente buena bonne")} )`,
   "iu",
 );
 const BESIDE = /\s\((?:or|oder|ou|o) [^()]{3,60}\)/giu;

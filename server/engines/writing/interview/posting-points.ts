@@ -87,6 +87,7 @@ const HELD_OR_NOT = new RegExp(
   )}(?!\p{L})`,
   "iu",
 );
+const IS_PAPER_HELD = /(?:licen[cs]e|certification|registration)s?\P{L}*$/iu;
 const TRAIT = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     "personality attitude motivated energetic friendly enthusias\\p{L}* passion\\p{L}* punctual reliab\\p{L}* flexib\\p{L}* proactive",
@@ -189,7 +190,7 @@ function pointOf(sentence: string, { isTask: isOfTask }: { isTask: boolean }): s
     !isSaid ||
     (isOfTask ? CONDITION_OF_TASK : CONDITION).test(text) ||
     (isOfTask ? SPEAKS_AS_EMPLOYER : OF_EMPLOYER).test(text) ||
-    HELD_OR_NOT.test(sentence)
+    (isOfTask ? IS_PAPER_HELD : HELD_OR_NOT).test(sentence)
   )
     return null;
   const skills = findSkills(text, { list: true });

@@ -51,9 +51,9 @@ export function writeInterview(facts: WritingFacts): InterviewDraft {
   const answered = points.answered(MOST_ANSWERED - Math.min(1, mentioned.length));
   const technical = [...mentioned.slice(0, 1), ...answered, ...gaps];
   const general = [about, why.asked].filter((one) => one !== null);
-  const company = [yourQuestions(teller)].filter((one) => one !== null);
-  const wanted = QUESTIONS - general.length - company.length - technical.length;
+  const wanted = QUESTIONS - general.length - 1 - technical.length;
   const behavioral = behavioralQuestions(teller, { points, held }, wanted);
+  const company = [yourQuestions(teller, [...general, ...technical, ...behavioral])].filter((one) => one !== null);
   return { general, technical, behavioral, company, ...badgesOf(facts, teller.proofs) };
 }
 
@@ -270,12 +270,13 @@ function turned<Item>(items: readonly Item[], by: number): Item[] {
   return [...items.slice(first), ...items.slice(0, first)];
 }
 
-function yourQuestions(teller: AnswerTeller): QuestionDraft | null {
+function yourQuestions(teller: AnswerTeller, asked: readonly QuestionDraft[]): QuestionDraft | null {
   const { facts, pack, voice } = teller;
   const duties = postingPoints(facts).flatMap(({ use, text }) => (use === "duty" ? text : []));
+  const left = duties.filter((duty) => !asked.some(({ question, answer }) => `${question} ${answer}`.includes(duty)));
   // What one has never done is best asked about.
   const isNew = (duty: string) => teller.answersTo(duty, { again: true }).length === 0;
-  voice.advise(pack.yourQuestions.point, { point: duties.find(isNew) ?? duties[1] ?? null });
+  voice.advise(pack.yourQuestions.point, { point: left.find(isNew) ?? left[0] ?? null });
   voice.advise(pack.yourQuestions.end);
   return pairOf(teller, voice.ask(pack.yourQuestions.question), voice.endParagraph());
 }

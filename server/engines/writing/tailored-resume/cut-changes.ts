@@ -1,6 +1,7 @@
 import { deedWorth, hasFigure, isWeak } from "../facts/deed-worth.ts";
 import type { Statement } from "../resume-statements.ts";
 import type { WritingFacts } from "../writing-facts.ts";
+import { tellingWords } from "../relatedness/telling-words.ts";
 import { realEmployer } from "../real-employer.ts";
 import { pointGroups } from "./point-groups.ts";
 import { applyChanges, type ResumeChange } from "./resume-change.ts";
@@ -54,13 +55,15 @@ function weakPoints(facts: WritingFacts): Cut[] {
   const groups = pointGroups(facts);
   const answering = new Set(facts.asks.flatMap(({ deeds }) => deeds.map(({ line }) => line)));
   const asked = new Set([...facts.listing.required, ...facts.listing.wanted].map(({ id }) => id));
+  const wanted = new Set(tellingWords(facts.posting.description));
   const most = Math.floor(groups.flat().length * MOST_CUT_SHARE);
   return groups
     .flatMap((group) => {
       const weak = group
         .filter(({ text, lines }) => {
           const skills = facts.deeds.find(({ line }) => line === lines.from)?.skills ?? [];
-          const isAsked = answering.has(lines.from) || skills.some((id) => asked.has(id));
+          const isNamed = tellingWords(text).some((word) => wanted.has(word));
+          const isAsked = isNamed || answering.has(lines.from) || skills.some((id) => asked.has(id));
           return isWeak(text) && !hasFigure(text) && !isAsked;
         })
         .map((point) => ({ point, worth: deedWorth(point.text), printed: printedLines([point.text]) }))

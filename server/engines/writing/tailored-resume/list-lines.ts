@@ -40,9 +40,11 @@ export function hasSkillsLabel(text: string): boolean {
   return label !== undefined && (kindOf(label) === "skills" || PROGRAMS.test(label));
 }
 
-/** Whether a list says by its label that it names programs alone. */
+/** Whether a list names programs alone. */
 export function isOfPrograms(text: string): boolean {
-  return PROGRAMS.test(LABEL.exec(text)?.groups?.label ?? "");
+  if (PROGRAMS.test(LABEL.exec(text)?.groups?.label ?? "")) return true;
+  const kinds = text.split(BETWEEN).flatMap((item) => findSkills(item, { list: true })[0]?.kind ?? []);
+  return kinds.includes("tool") && !kinds.includes("hard");
 }
 
 function isListOfSkills(text: string): boolean {

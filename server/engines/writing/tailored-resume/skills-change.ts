@@ -1,5 +1,6 @@
 import type { LineRange, Profile, ProfileSkill } from "../../analysis/profile.ts";
 import type { EvidenceGate } from "../evidence/evidence-gate.ts";
+import { isHead } from "../../analysis/judge-part.ts";
 import { isOfKind } from "../facts/credential-kinds.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
 import { skillById } from "../../analysis/related-skills.ts";
@@ -60,7 +61,7 @@ function unlistedSkills(
   for (const keyword of keywords) {
     if (added.skillsAdded.length + added.addedKeywords.length >= MAX_ADDED) break;
     const skill = profile.skills.find(({ id }) => id === keyword.id);
-    if (!skill || !isListable(skill) || isNamedOnly(facts, skill) || isOnlyStudied(skill, profile)) continue;
+    if (!skill || !isListable(skill, profile) || isNamedOnly(facts, skill) || isOnlyStudied(skill, profile)) continue;
     const line = skill.lines.find((index) => listed.has(index)) ?? skill.lines[0] ?? 0;
     const source = { from: "resume" as const, line, text: (profile.lines[line] ?? "").replace(/^•\s*/, "").trim() };
     const same = sameWording(keyword, skill.name);
@@ -123,9 +124,17 @@ function isOnlyStudied({ lines }: ProfileSkill, { sections }: Profile): boolean 
   return lines.every((line) => school.some(({ lines: { from, to } }) => line >= from && line <= to));
 }
 
-function isListable({ name, kind }: ProfileSkill): boolean {
-  return !isWholeField(name) && kind !== "soft" && kind !== "language";
+function isListable({ name, kind, id }: ProfileSkill, { jobs }: Profile): boolean {
+  if (isWholeField(name) || kind === "soft" || kind === "language" || OF_DRIVING.test(`${name} ${id}`)) return false;
+  // "Social work" says nothing of a social worker, and "charge nurse" is what one was.
+  const titles = ` ${jobs.map(({ title }) => foldForWordings(title ?? "")).join(" ")}`;
+  const words = foldForWordings(name).split(" ");
+  const isTitle =
+    words.every((word) => titles.includes(` ${word}`)) || isHead(name.toLowerCase().split(" ").at(-1) ?? "");
+  return kind !== "hard" || !isTitle;
 }
+
+const OF_DRIVING = /(?<!\p{L})(?:driv|führerschein|permis|conducir)/iu;
 
 const LANGUAGES = /^\P{L}*(?:languages?|sprachen|sprachkenntnisse|langues|idiomas)(?!\p{L})/iu;
 
@@ -199,7 +208,10 @@ function ownSkills(facts: WritingFacts, added: readonly string[]): string[] {
   const { profile } = facts;
   const told = foldForWordings(added.join("\n"));
   return profile.skills
-    .filter((skill) => skill.shown && isListable(skill) && !isNamedOnly(facts, skill) && !isOnlyStudied(skill, profile))
+    .filter(
+      (skill) =>
+        skill.shown && isListable(skill, profile) && !isNamedOnly(facts, skill) && !isOnlyStudied(skill, profile),
+    )
     .flatMap((skill) => {
       const isNamedIn = (text: string) =>
         facts.resumeLanguage === "en" ? isPlainlyNamed(skill.id, text) : wordingOf(text, skill.id) !== null;

@@ -63,7 +63,7 @@ const LEVEL_NUMBER = / (?:I{1,3}|IV|V|[1-5])$/;
 const MOST_DEEDS = 2;
 const LONGEST_SUMMARY = 260; // in characters: about two printed lines
 const SHORTEST_SUMMARY = 50;
-const LONGEST_DEED = 125;
+const LONGEST_DEED = 145;
 const SENTENCE_WORDS = 10;
 /** What somebody wishes for tells a reader nothing of what they can do. */
 const OBJECTIVE = new RegExp(
@@ -201,9 +201,9 @@ function yearsAs(title: string, jobs: ProfileJob[], now: number): number {
 }
 
 const OF_WORTH = 0.12;
-const OF_CHANGE = 0.25;
+const OF_CHANGE = 0.5;
 const OF_STRANGE = 0.4;
-const OF_AGE = 0.12; // what was done long ago says less of a person than what is done now
+const OF_AGE = 0.25; // what was done long ago says less of a person than what is done now
 const LEAST_WORTH = 0.3;
 
 function deedsOf(facts: WritingFacts, told = ""): string[] {
