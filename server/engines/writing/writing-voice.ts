@@ -72,7 +72,10 @@ export class WritingVoice {
   #places(): Slots {
     const { language, posting } = this.facts;
     const company = spokenCompany(posting.company);
-    const atCompany = company === "" ? null : GRAMMARS[language].at(company);
+    const at = company === "" ? null : GRAMMARS[language].at(company);
+    // The reader's own house is written as the posting writes it.
+    const isSmall = at?.toLowerCase().endsWith(company.toLowerCase()) ?? false;
+    const atCompany = at !== null && isSmall ? `${at.slice(0, at.length - company.length)}${company}` : at;
     return { company, atCompany, AtCompany: atCompany && upperFirst(atCompany) };
   }
 

@@ -146,7 +146,7 @@ export const LETTER: LetterPack = {
     },
   },
   proofs: {
-    there: ["À ce poste, {clause}.", "Dans ces fonctions, {clause}."],
+    there: ["À ce poste, {clause}.", "Dans ces fonctions, {clause}.", "Dans ce poste, {clause}."],
     sameJob: ["Toujours à ce poste, {clause}."],
     atEmployer: ["{AtEmployer}, {clause}."],
     asPosition: ["En tant {position}, {clause}."],
