@@ -17,7 +17,7 @@ import { postingTopics, type Topic } from "./posting-needs.ts";
 
 const MOST_SKILLS = 4;
 const MOST_PROGRAMS = 3;
-const PAPER = /^(?:carn[eé]t?|permis|licen|certif|habilitation|\p{L}+schein)/iu;
+const PAPER = /^(?:carn[eé]t?|caces|permis|licen|certif|habilitation|\p{L}+schein)/iu;
 const DEGREE_WITH_ARTICLE = new RegExp(
   `^${anyOf(
     String.raw`bachelor master associate doctor diploma ph\.?d mba\b [bm]\.?\s?(?:tech|sc|eng|ed|com|[as])\b`,
@@ -111,7 +111,7 @@ export function sayAskedPrograms(voice: WritingVoice, said: string): void {
     .filter((topic) => topic.isHeld && topic.isMust && isProgram(topic) && !isOfEveryOffice(topic.id))
     .filter(({ name }) => !PAPER.test(name) && !isOfPaper(name, facts))
     .map(({ name }) => name)
-    .filter((name) => !known.includes(name.toLowerCase()))
+    .filter((name) => !known.includes(name.toLowerCase()) && !voice.hasSaid(name))
     .slice(0, MOST_PROGRAMS);
   if (names.length > 0) voice.say(pack.shared, { skills: joinNames(names, pack.and) });
 }
@@ -126,7 +126,7 @@ export function sayShared(voice: WritingVoice, said: string): void {
     return topic.isHeld && isNamed && !PAPER.test(topic.name) && !isOfPaper(topic.name, facts);
   });
   const names = [...new Set([...topics.map(({ name }) => name), ...ownSkillsAsked(facts)])]
-    .filter((name) => !known.includes(name.toLowerCase()))
+    .filter((name) => !known.includes(name.toLowerCase()) && !voice.hasSaid(name))
     .slice(0, MOST_SKILLS);
   if (names.length > 0) voice.say(pack.shared, { skills: joinNames(names, pack.and) });
 }
