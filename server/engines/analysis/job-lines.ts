@@ -161,6 +161,8 @@ function anchorOf({ line, head }: JobLine, before: JobLine | undefined): DateSpa
   const hasTitle = bestTitle(head.parts) >= 2;
   const hasEmployer = bestEmployer(head.parts) >= 2;
   const isTelling = hasTitle || hasEmployer;
+  // "Year 9 coordinator since 2022: rewrote the plans" tells of the job that it stands in.
+  if (span.end === null && !hasEmployer && span.from > 1 && /^ ?: \p{Ll}/u.test(line.text.slice(span.to))) return null;
   // The dot of a timeline stands before dates alone.
   const mayOpen = isTelling || !line.hasBullet || head.text === "";
   if (span.isRange) return mayOpen && (isTelling || !isTold(line.text, span)) ? span : null;

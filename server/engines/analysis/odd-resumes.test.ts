@@ -131,3 +131,17 @@ test.each(["Pastry Baker", "Staff Nurse", "Executive Chef", "Warehouse Manager",
     expect(analyseResume(text.split("\n"), { now: NOW }).name).toBeNull();
   },
 );
+
+test("EN-02 what one has led since a year within a job, with what was done in it, is a line of that job", () => {
+  const { jobs } = read(
+    `Della Roke
+
+Employment
+Science Teacher, Marsh Lane Academy, Hull, Sept 2019 – present
+Teach Years 7 to 11
+Lab safety coordinator since 2021: wrote the risk assessments
+Technician, Orme Labs, Leeds, 2016 – 2019
+Prepared samples`,
+  );
+  expect(jobs).toEqual(["Science Teacher @ Marsh Lane Academy", "Technician @ Orme Labs"]);
+});

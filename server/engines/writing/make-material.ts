@@ -6,6 +6,7 @@ import { EvidenceGate } from "./evidence/evidence-gate.ts";
 import { finishInterview, type FinishedInterview } from "./interview/finish-interview.ts";
 import type { Evidence } from "../../domain/material-view.ts";
 import { finishTailoredResume, type TailoredResume } from "./tailored-resume/write-tailored-resume.ts";
+import { leftToAdd } from "./cover-letter/left-to-add.ts";
 import { whyShort } from "./cover-letter/why-short.ts";
 import type { WritingFacts } from "./writing-facts.ts";
 
@@ -47,7 +48,7 @@ export async function makeCoverLetter(
   const gate = new EvidenceGate(facts.sources);
   const letter = finishLetter(draft, facts, gate);
   const short = author.model === null ? whyShort(letter.content, facts) : null;
-  const warnings = [...gate.evidence.warnings, ...(short === null ? [] : [short])];
+  const warnings = [...gate.evidence.warnings, ...(short === null ? [] : [short]), ...leftToAdd(facts)];
   return { ...letter, evidence: { ...gate.evidence, warnings }, author };
 }
 

@@ -7,8 +7,7 @@ export function whyShort(content: string, { choices, language, resumeLanguage }:
   const least = LETTER_LENGTHS.find(({ value }) => value === choices.length)?.words.least ?? 0;
   const words = countLetterWords(content);
   if (words >= least) return null;
-  const begin = `This letter has ${words} words, fewer than the usual ${least}:`;
-  if (language !== resumeLanguage)
-    return `${begin} your resume is in another language than the letter, and its lines are not translated.`;
-  return `${begin} few lines of your resume say what you did and what came of it. Add such lines, and write it again.`;
+  return language === resumeLanguage
+    ? `This letter has ${words} words instead of ${least}: few lines of your resume say what you did. Add some, and try again.`
+    : `This letter has ${words} words instead of ${least}: it is in another language than your resume.`;
 }

@@ -16,7 +16,7 @@ import { mendSlips } from "./mend-slips.ts";
 import { namedWork } from "./named-work.ts";
 import { need } from "./told-need.ts";
 import { withChangeTold, withCommasMended, withoutListed, withResultJoined } from "./told-results.ts";
-import { saidWithoutVerb } from "./without-verb.ts";
+import { saidWithoutVerb, sentenceOfCounted } from "./without-verb.ts";
 import { clumsiness, isWholeSentence } from "./whole-sentence.ts";
 
 /** Of "overseeing, coordinating": what a verb form alone after a comma leaves unsaid. */
@@ -93,8 +93,8 @@ const OF_PROJECT = new RegExp(
 
 /** "Treasurer, Key Club - kept the books for 60 members": what one was, where, and what one did. */
 const OF_ROLE = new RegExp(
-  String.raw`^(?<role>\p{Lu}\p{Ll}+(?: \p{L}+){0,3})(?:, (?<where>\p{Lu}[\p{L}'’&. ]{2,50}?))?` +
-    String.raw`(?:,? \(?(?:19|20)\d\d[^:]{0,20}\)?)?(?: [-–—]|:) (?<deed>\p{L}.+)$`,
+  String.raw`^(?<role>\p{Lu}\p{Ll}+(?: [\p{L}\d]+){0,3}?)(?:, (?<where>\p{Lu}[\p{L}'’&. ]{2,50}?))?` +
+    String.raw`(?:,? \(?(?:since )?(?:19|20)\d\d[^:]{0,20}\)?)?(?: [-–—]|:) (?<deed>\p{L}.+)$`,
   "u",
 );
 
@@ -106,7 +106,7 @@ function tellOfRole(line: string): Told | null {
   const told = tell(upperFirst(deed), { isCurrent: false });
   if (!told?.sentence.startsWith("I ")) return null;
   const place = where && ` ${OF_OFFICE.test(role) ? "of" : "at"} ${where}`;
-  const held = `${lowerFirst(role)}${place}`;
+  const held = `${/^\p{Lu}\p{Ll}+ [\p{Lu}\d]/u.test(role) ? role : lowerFirst(role)}${place}`;
   const text = `As ${held}, ${told.sentence}`;
   return { clause: lowerFirst(text), sentence: text, also: text, clumsy: told.clumsy ?? 0 };
 }
@@ -134,6 +134,8 @@ function tell(line: string, options: { isCurrent: boolean }): Told | null {
 }
 
 function tellWhole(line: string, { isCurrent }: { isCurrent: boolean }): Told | null {
+  const counted = sentenceOfCounted(line);
+  if (counted !== null) return toldOfThing(counted);
   const spaced = mendSlips(
     withCommasMended(withChangeTold(withResultJoined(line)))
       .replace(/^As (?:an?|the) [^,]{3,60}, (?=I )/u, "")

@@ -143,3 +143,14 @@ test.each(["Cash control up to £80,000", "Mini crane up to 3 tonne, dumper, rol
     expect(told(line, true) ?? "").not.toMatch(/went up|I order/);
   },
 );
+
+test.each([
+  [
+    "2023 exam results: 82% of my pupils gained a pass with merit",
+    "In the 2023 exam results, 82% of my pupils gained a pass with merit",
+  ],
+  ["90% of my clients stayed in work for a year", "90% of my clients stayed in work for a year"],
+  ["Year 9 coordinator since 2021: rewrote the reading list", "As Year 9 coordinator, I rewrote the reading list"],
+])("shares of those who are counted and roles since a year are told: %s", (line, sentence) => {
+  expect(told(line, true)).toBe(sentence);
+});

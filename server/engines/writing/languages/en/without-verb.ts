@@ -172,8 +172,24 @@ export function wantsArticle(what: string): boolean {
   return ONE_OF_ITS_KIND.test(what) && !HAS_ARTICLE.test(what);
 }
 
+/** "2024 exam results: 78% of my pupils gained a grade 7": what came of it for those whom a line counts. */
+const OF_COUNTED = new RegExp(
+  String.raw`^(?:(?<results>[^:]{3,40} results?): |[^:]{3,40}: )?(?<share>\d[\d.,]* ?% of (?:my|our|the|all) (?:[\p{L}-]+ ){1,4}` +
+    `${anyOf("gained achieved passed reached got scored completed went made met exceeded moved found stayed returned")} .{3,80})$`,
+  "u",
+);
+
+/** What share of those whom a line counts reached something, as a sentence without its stop; null for any other line. */
+export function sentenceOfCounted(line: string): string | null {
+  const { results, share } = OF_COUNTED.exec(line)?.groups ?? {};
+  if (!share) return null;
+  return results ? `In the ${lowerFirst(results)}, ${share}` : share;
+}
+
 /** What changed and how far, as a sentence about it without its stop; null for any other line. */
 export function sentenceOfChange(line: string): string | null {
+  const counted = sentenceOfCounted(line);
+  if (counted !== null) return counted;
   for (const [pattern, verb] of CHANGED) {
     const { what = "", far = "" } = pattern.exec(line)?.groups ?? {};
     const opening = readOpening(`${what} it`)?.form;

@@ -1,0 +1,29 @@
+import { anyOfLines } from "../../any-of.ts";
+import type { WritingFacts } from "../writing-facts.ts";
+
+const PAY = new RegExp(
+  anyOfLines`
+    salary (?:expectation|requirement|wish|history)|desired (?:salary|pay)|(?:expected|current) (?:salary|pay|rate)
+    gehalts(?:vorstellung|wunsch)|verdienstvorstellung|prétentions? salariales?|rémunération souhaitée
+    (?:pretensiones?|expectativas?|aspiraciones?) (?:salarial|económica)
+  `,
+  "iu",
+);
+const START = new RegExp(
+  anyOfLines`
+    (?:tell|let) us (?:know )?when you (?:could|can|are able to) (?:start|begin)|your (?:availability|notice period|earliest start)
+    earliest (?:possible )?start(?:ing)? date|(?:available|possible) start date
+    (?:früheste\p{Ll}*|mögliche\p{Ll}*|ihre\p{Ll}*) (?:möglichen )?(?:eintritt|start|beginn)\p{Ll}*|eintrittstermin|kündigungsfrist
+    (?:date de|vos) disponibilités?|votre préavis|(?:indicando|fecha de|su) disponibilidad
+  `,
+  "iu",
+);
+
+/** What the posting asks a letter to say and no resume holds, in words for the letter's owner. */
+export function leftToAdd({ posting }: Pick<WritingFacts, "posting">): string[] {
+  const [asksPay, asksStart] = [PAY, START].map((asked) => asked.test(posting.description));
+  if (asksPay && asksStart)
+    return ["The posting asks what you would like to earn and when you could start: add both to the letter."];
+  if (asksPay) return ["The posting asks what you would like to earn: add it to the letter."];
+  return asksStart ? ["The posting asks when you could start: add it to the letter."] : [];
+}
