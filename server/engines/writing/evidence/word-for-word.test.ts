@@ -55,3 +55,23 @@ test.each([
 ])("DEC-99 under %s until %s, the work that “%s” names is borne out: %s", (heading, now, line, claim) => {
   expect(answerOf(`Ana Berg\n${heading}\nContacta, Bremen, 2019 - ${now}\n- ${line}`, claim)).toBe("borne out");
 });
+
+const YARD = `Robin Ashdown
+Experience
+Yard Worker, Millrace Timber, Hull, 2019 - present
+- Loaded 40 trucks a week
+Certifications
+Slate Pass (renewed 2024)
+Forklift operator (counterbalance), 2023
+First Aid at Work (expired 2021)
+Crane operator, in progress`;
+
+test.each([
+  ["borne out", "I hold a Slate Pass."],
+  ["borne out", "I am certified as a forklift operator."],
+  ["not", "I hold First Aid at Work."],
+  ["not", "I am certified as a crane operator."],
+  ["not", "I hold a Slate Pass and a Crane Pass."],
+])("DEC-99 what a line of papers names, and not what has run out or is to come, is %s: %s", (answer, claim) => {
+  expect(answerOf(YARD, claim) === "borne out").toBe(answer === "borne out");
+});

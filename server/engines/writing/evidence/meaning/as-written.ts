@@ -1,5 +1,6 @@
 import { anyOfLines } from "../../../any-of.ts";
 import { areForms, type FactWord, factWords } from "../fact-words.ts";
+import { admits } from "../hedged-words.ts";
 import { isPlainWord } from "../plain-words.ts";
 import { sameVerb } from "./same-verb.ts";
 import type { SourceLine } from "./source-lines.ts";
@@ -11,6 +12,15 @@ const TOLD = new RegExp(
   `}\s`,
   "u",
 );
+const HELD = new RegExp(
+  `^${anyOfLines`
+    I (?:also )?(?:hold|have|am certified as)
+    [Ii]ch habe|[Jj]['’]ai|[Tt]engo
+  `}(?: (?:an?|the|eine?n?|une?|le|la|el|l['’]))? (?<named>[^,;]{3,80})$`,
+  "u",
+);
+/** Brackets and what a comma adds behind the name of a paper. */
+const BEHIND_PAPER = /(?: \([^()]*\)|, .*)+$/u;
 const TAKEN_CARE_OF = new RegExp(
   String.raw`^(?<opening>.*?)(?<!\p{L})${anyOfLines`
     I (?:also )?(?:(?:take|took) care of|look(?:ed)? after|handled?)(?: the)?
@@ -34,13 +44,26 @@ const ALSO_SAID = /,? and (?=I )/u;
 
 /** The line that tells word for word what each part of a sentence says; null where one part has no such line. */
 export function lineAsWritten(text: string, lines: readonly SourceLine[]): Written | null {
-  const parts = text.split(ALSO_SAID).map((part) => lineNaming(part, lines) ?? lineOfPart(part, lines));
+  const parts = text
+    .split(ALSO_SAID)
+    .map((part) => lineOfPaper(part, lines) ?? lineNaming(part, lines) ?? lineOfPart(part, lines));
   const told = parts.filter((part) => part !== null);
   const [first] = told;
   return first && told.length === parts.length ? { ...first, isWhole: told.every(({ isWhole }) => isWhole) } : null;
 }
 
 type Written = { line: SourceLine; isWhole: boolean };
+
+/** "I hold a Slate Pass" of the line "Slate Pass (renewed 2024)", unless that says that it has run out or is to come. */
+function lineOfPaper(text: string, lines: readonly SourceLine[]): Written | null {
+  const said = plain(HELD.exec(text)?.groups?.named ?? "");
+  if (said === "") return null;
+  const found = lines.find(({ statement: { section, text: line } }) => {
+    const name = plain(line.replace(BEHIND_PAPER, ""));
+    return section === "certificates" && name === said && !admits(line, "open");
+  });
+  return found ? { line: found, isWhole: true } : null;
+}
 
 function lineNaming(text: string, lines: readonly SourceLine[]): Written | null {
   const { opening = "", named = "" } = TAKEN_CARE_OF.exec(text.replace(IN_CHARGE_OF, "ich übernehme $1"))?.groups ?? {};
