@@ -17,10 +17,13 @@ export function toldTogether(one: string, other: string, language: MaterialLangu
   if (!begins.test(one) || !begins.test(other) || `${one} ${other}`.split(" ").length > MOST_WORDS) return [];
   const first = one.replace(/\.$/u, "");
   const second = isDropped ? other.replace(begins, "") : lowerFirst(other);
+  const isList = `${first} ${second}`.includes(` ${and} `) && language === "en";
   const isAnew = first.includes(` ${and} `) && language === "en";
-  const same = isAnew ? undefined : SAME_VERB.exec(`${one}\n${other}`)?.groups?.verb;
+  const same = isList ? undefined : SAME_VERB.exec(`${one}\n${other}`)?.groups?.verb;
   return [
     ...(same === undefined ? [] : [`${first} ${and} ${other.slice(same.length)}`]),
-    isAnew ? `${first}, ${and} ${other}` : `${first} ${and} ${second}`,
+    isAnew || (isList && SAME_VERB.test(`${one}\n${other}`))
+      ? `${first}, ${and} ${other}`
+      : `${first} ${and} ${second}`,
   ];
 }

@@ -138,7 +138,7 @@ export function sayYears(voice: WritingVoice, said: string): void {
   const { facts } = voice;
   const { yearsMet, yearsOwn, years } = LETTER_PACKS[facts.language];
   const own = ownYears(facts);
-  if (own !== null && (said.includes(own) || voice.say(yearsOwn, { own }))) return;
+  if (own !== null && (said.includes(own.replace(" of experience", "")) || voice.say(yearsOwn, { own }))) return;
   const asked = facts.listing.years?.asked ?? askedYears(facts);
   const isOfLeading = facts.asks.some(({ text }) => YEARS_OF_LEADING.test(text));
   const situation = letterSituation(facts);

@@ -92,10 +92,11 @@ function write(
   const teller = new ProofTeller(voice);
   const opening = sayOpening(voice, plan, teller);
   const paragraphs = [opening.paragraph, ...tellParts(voice, plan, teller, opening)];
-  if (teller.told.length < FEWEST_TOLD || letterSituation(facts) === "first") {
+  const tellsOffices = teller.told.length < FEWEST_TOLD || letterSituation(facts) === "first";
+  if (tellsOffices) {
     sayOffices(voice, teller.told);
     paragraphs.push(voice.endParagraph());
-  } else sayFreeTime(voice, paragraphs.join(" "));
+  }
   const said = paragraphs.join(" ");
   sayYears(voice, said);
   if (namesSchool) sayDegree(voice);
@@ -104,6 +105,7 @@ function write(
   else sayAskedPrograms(voice, said);
   sayLanguages(voice, said);
   voice.joinStanding();
+  if (!tellsOffices) sayFreeTime(voice, said);
   sayGap(voice);
   paragraphs.push(voice.endParagraph());
   sayClose(voice, teller.told, opening.paragraph ?? "");

@@ -9,6 +9,7 @@ import { strangeDegree } from "./meaning/degree-levels.ts";
 import { otherDegree } from "./meaning/degree-places.ts";
 import { strangeField } from "./meaning/degree-fields.ts";
 import type { Features } from "./meaning/likelihood.ts";
+import { isHeldOneByOne } from "./held-one-by-one.ts";
 import { plainTimes } from "./meaning/plain-times.ts";
 import { otherGrade } from "./meaning/turned-meaning.ts";
 import { overclaimed } from "./overclaim.ts";
@@ -40,6 +41,15 @@ export type Judged = {
 
 /** Judges what a sentence says of the person against the resume: what is named in it first, then what is said of it. */
 export function judgeStatement(said: string, sources: Sources): Judged {
+  const judged = judgeWhole(said, sources);
+  // Of papers that stand in several lines each is held by its own.
+  const isBorneOut = (sentence: string) => judgeWhole(sentence, sources).answer === "borne out";
+  return judged.answer !== "borne out" && isHeldOneByOne(said, isBorneOut) ? { ...judged, ...BORNE_OUT } : judged;
+}
+
+const BORNE_OUT = { answer: "borne out", reason: "" } as const;
+
+function judgeWhole(said: string, sources: Sources): Judged {
   const text = plainRoles(plainTimes(said));
   const confirmed = sources.resume.statements.find(
     (one) => one.from === "you" && foldText(one.text) === foldText(said),

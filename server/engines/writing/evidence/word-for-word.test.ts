@@ -75,3 +75,13 @@ test.each([
 ])("DEC-99 what a line of papers names, and not what has run out or is to come, is %s: %s", (answer, claim) => {
   expect(answerOf(YARD, claim) === "borne out").toBe(answer === "borne out");
 });
+
+test.each([
+  [true, "I hold a Slate Pass and Site Card."],
+  [true, "I hold a Site Card, Slate Pass and a Diploma in Timber Grading."],
+  [false, "I hold a Slate Pass and a Master in Timber Grading."],
+  [false, "I hold a Site Card and a Plate Pass."],
+])("DEC-99 that papers of several lines are held is borne out (%s): %s", (isBorneOut, claim) => {
+  const resume = `${YARD}\nSite Card, 2020\nEducation\nDiploma in Timber Grading, Hull College, 2015`;
+  expect(answerOf(resume, claim) === "borne out").toBe(isBorneOut);
+});

@@ -13,7 +13,7 @@ function yearsIn(
 }
 
 test("the years that a resume claims for its work are told in its words", () => {
-  expect(yearsIn("Route planner with nine years in haulage.")).toBe("nine years in haulage");
+  expect(yearsIn("Route planner with nine years in haulage.")).toBe("nine years of experience in haulage");
   expect(yearsIn("Time served fitter. 16 years on the tools, mostly domestic.")).toBe("16 years on the tools");
   expect(yearsIn("Planner, fourteen years' experience, mostly ports.")).toBe("fourteen years' experience");
   expect(yearsIn("Nurse with 11 years at the bedside moving into data.")).toBe("11 years at the bedside");

@@ -43,7 +43,11 @@ export function ownYears({ statements, resumeLanguage, language }: WritingFacts)
     for (const sentence of (text.split(GOES_ON)[0] ?? "").split(/(?<=\p{Ll}{2})\. /u)) {
       const { count, behind } = YEARS.get(language)?.exec(sentence)?.groups ?? {};
       if (!count || !behind || NO_LONGER.test(sentence) || behind.split(" ").length > MOST_WORDS) continue;
-      return `${count.toLowerCase()} ${yearsWord(language)}${/^experience/u.test(behind) ? "'" : ""} ${behind.trim()}`;
+      const years = `${count.toLowerCase()} ${yearsWord(language)}`;
+      // "twelve years on building sites" is experience.
+      const isBare =
+        language === "en" && /^(?:in|on|at|with|across) (?!the )/u.test(behind.trim()) && !/experience/u.test(behind);
+      return `${years}${isBare ? " of experience" : /^experience/u.test(behind) ? "'" : ""} ${behind.trim()}`;
     }
   }
   return null;
