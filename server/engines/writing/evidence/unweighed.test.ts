@@ -70,3 +70,17 @@ test.each([
 ])("DEC-99 other figures, degrees and tools are false in any language: %s", (claim) => {
   expect(judgeAbroad(claim)).toBe("not borne out");
 });
+
+test.each(["I worked as a Shift Lead.", "Most recently I worked as a Shift Lead.", "Canva"])(
+  "DEC-99 a title that was held, or one word of the resume alone, is not asked about: %s",
+  (claim) => {
+    expect(judge(claim)).toBe("borne out");
+  },
+);
+
+test.each(["I worked under a Shift Lead.", "I worked with a Shift Lead.", "I trained a Shift Lead.", "I own Canva."])(
+  "DEC-99 somebody else's title, and more than the word, is weighed: %s",
+  (claim) => {
+    expect(judge(claim)).not.toBe("borne out");
+  },
+);

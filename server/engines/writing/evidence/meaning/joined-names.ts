@@ -9,7 +9,7 @@ import type { MeantResume } from "./source-lines.ts";
 const JOINED = /^\s?(?:,|&|\+|\/|,?\s(?:and|or|plus|as\swell\sas|et|ou|ainsi\sque|y|e|o|así\scomo))\s?$/iu;
 const DAY = new RegExp(
   `^${anyOf(
-    String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)days? easter christmas`,
+    "(?:mon|tues|wednes|thurs|fri|satur|sun)days? easter christmas",
     "lundis? mardis? mercredis? jeudis? vendredis? samedis? dimanches? lunes martes miercoles jueves viernes sabados?",
     "domingos?",
   )}$`,

@@ -2,7 +2,7 @@ import { anyOf } from "../../../any-of.ts";
 import type { MaterialLanguage } from "../../language.ts";
 import { degreesIn } from "../credentials.ts";
 import { isTitleHead } from "../fact-words.ts";
-import type { Sources } from "../sources.ts";
+import { foldText, type Sources } from "../sources.ts";
 import { namedJobs } from "../trace-job.ts";
 import { EACH, WHOLE } from "./added-words.ts";
 import { claimLanguage } from "./claim-language.ts";
@@ -74,12 +74,15 @@ export function weighSentence(judged: Judgement, text: string, sources: Sources,
     isOpen,
     isMadeUp,
     isFar:
-      isElsewhere(overlap, { language, isQuoted, text }, sources) || (!isQuoted && isFar(overlap, counted, language)),
+      namesTitle(BESIDE, plain, overlap.line) ||
+      isElsewhere(overlap, { language, isQuoted, text }, sources) ||
+      (!isQuoted && isFar(overlap, counted, language)),
   };
   // "I have experience": of plain words, with the right numbers, there is nothing to weigh.
   const isPlain = words.length === 0 && overlap.wrongNumbers + overlap.nearNumbers === 0;
-  if (isQuoted && (judged.isWritten || isPlain) && !isDenied && !limits.isFar)
-    return passed(judged.line ?? overlap.line);
+  const isSettled =
+    judged.isWritten || isPlain || (counted.numbers.length === 0 && isNamed(words, counted.text, clauses, overlap));
+  if (isQuoted && isSettled && !isDenied && !limits.isFar) return passed(judged.line ?? overlap.line);
   const features = featuresOf({ ...found, limits, counted, clauses, overlap, resume, language });
   const answer = answerBy(features, likelihoodOf(features));
   const line = isQuoted ? (judged.line ?? overlap.line) : overlap.line;
@@ -88,6 +91,35 @@ export function weighSentence(judged: Judgement, text: string, sources: Sources,
   const reason = told(found, overlap) ?? (isVague ? lackOf(found, overlap, counted, language) : judged.reason);
   const isLineTold = judged.answer !== "borne out" && judged.ground === "against" && judged.line !== null;
   return { answer, ground: judged.ground, line: isLineTold ? judged.line : overlap.line, reason, features };
+}
+
+/** One word alone, or the title of a job and no word more: "Most recently I worked as a Sous Chef." */
+function isNamed(
+  words: readonly MeantWord[],
+  text: string,
+  clauses: readonly Clause[],
+  { line, missedNouns }: Overlap,
+): boolean {
+  if (missedNouns.length > 0 || words.length === 0) return false;
+  if (clauses.every(({ verb }) => verb === null)) return words.length === 1 && line.statement.section !== "education";
+  return namesTitle(HELD, text, line);
+}
+
+const A = String.raw`(?:(?:an?|the|eine[nrm]?|une?|la|el|le)\s)?(?<title>[^.,;]{2,80}?)\.?$`;
+const HELD = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`(?:work(?:ed|ing)?|serv(?:ed|ing)|tätig|travaill\p{L}{1,5}|trabaj\p{L}{1,5})\s(?:as|als|comme|como|de)`,
+    "was am bin war suis étais soy fui era",
+  )}\s${A}`,
+  "iu",
+);
+const BESIDE = new RegExp(
+  String.raw`(?<!\p{L})${anyOf("with under for alongside beside unter mit für avec sous pour con bajo para")}\s${A}`,
+  "iu",
+);
+
+function namesTitle(how: RegExp, text: string, { statement, job }: SourceLine): boolean {
+  return statement.isHead && foldText(how.exec(text)?.groups?.title ?? "") === (job?.title ?? null);
 }
 
 type Found = { judged: Judgement; strange: string | null; turned: Judgement | null; objected: Judgement | null };
