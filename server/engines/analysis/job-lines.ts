@@ -23,6 +23,7 @@ const PRESENT_ONLY = new RegExp(
   "i",
 );
 const BRACKET = /^ \([^()]{1,20}\)/;
+const SINCE = /^(?:since|seit|depuis|desde)(?!\p{L})/iu;
 const OPEN_LIST_ITEMS = 3;
 const LONGEST_HEADER = 110;
 const POSTED = new RegExp(
@@ -162,7 +163,9 @@ function anchorOf({ line, head }: JobLine, before: JobLine | undefined): DateSpa
   const hasEmployer = bestEmployer(head.parts) >= 2;
   const isTelling = hasTitle || hasEmployer;
   // "Year 9 coordinator since 2022: rewrote the plans" tells of the job that it stands in.
-  if (span.end === null && !hasEmployer && span.from > 1 && /^ ?: \p{Ll}/u.test(line.text.slice(span.to))) return null;
+  const isOfJob = line.hasBullet || /^ ?: \p{Ll}/u.test(line.text.slice(span.to));
+  if (span.end === null && !hasEmployer && span.from > 1 && SINCE.test(line.text.slice(span.from)) && isOfJob)
+    return null;
   // The dot of a timeline stands before dates alone.
   const mayOpen = isTelling || !line.hasBullet || head.text === "";
   if (span.isRange) return mayOpen && (isTelling || !isTold(line.text, span)) ? span : null;

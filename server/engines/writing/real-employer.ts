@@ -26,7 +26,9 @@ export function realEmployer(job: Pick<ProfileJob, "employer"> | undefined): str
   const words = employer.split(" ");
   const most = /^\p{Ll}/u.test(employer) ? LONGEST_SMALL_NAME : LONGEST_NAME;
   const isPhrase =
-    /^\p{Ll}.*\.$|\b(?:Intern|Director|Manager|Assistant)$/u.test(employer) ||
+    /^\p{Ll}.*\.$| (?:and|&) (?:the )?(?:surround\p{Ll}+|area|district)\b|\b(?:Intern|Director|Manager|Assistant)$/u.test(
+      employer,
+    ) ||
     words.length > most ||
     words.slice(1).some((word) => /^\p{Ll}{3,}ly$/u.test(word));
   return employer === "" || isPhrase || NO_EMPLOYER.test(employer) || isWholeField(employer)

@@ -205,13 +205,17 @@ function isQuotable({ text, section }: Deed, language: MaterialLanguage): boolea
   const words = text.split(/\s+/);
   // "Mentor two apprentices" says all that it has to.
   const isCounted = COUNTED.test(text);
-  if (NO_DEED.test(text) || tellsPay(text) || (section === "other" && readOpening(text) === null)) return false;
+  if (NO_DEED.test(text) || tellsPay(text) || (section === "other" && !isDone(text))) return false;
   return (
     words.length >= SHORTEST_DEED_WORDS[language] - (isCounted && words.length > 2 ? 1 : 0) &&
     text.length <= LONGEST_DEED &&
     !/[@\t]|https?:|www\.|company name|city, state/i.test(text) &&
     !(language === "en" && isRunTogether(text))
   );
+}
+
+function isDone(text: string): boolean {
+  return readOpening(text.replace(/^(?:So far,? )?I(?:['’]ve| have)? /u, "")) !== null;
 }
 
 /** Several lines once, now without a sign between them: "... guest requests Handled reservations ...". */

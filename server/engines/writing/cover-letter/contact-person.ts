@@ -13,8 +13,8 @@ export type ContactPerson = {
   surname: string;
 };
 
-const WOMAN = String.raw`Mrs\.? Ms\.? Miss Frau Madame Mme Mlle Sra\.? D\.ª Dª Dña\. Doña Señora`.split(" ");
-const MAN = String.raw`Mr\.? Herrn? Monsieur M\. Sr\.? D\. Don Señor`.split(" ");
+const WOMAN = String.raw`Mrs\.? Ms\.? Miss Frau Madame Mme Mlle Sra\.? D\.ª Dª Dña\. [Dd]oña Señora`.split(" ");
+const MAN = String.raw`Mr\.? Herrn? Monsieur M\. Sr\.? D\. [Dd]on Señor`.split(" ");
 const HONORIFIC = `(?<honorific>${[...WOMAN, ...MAN].join("|")})`;
 const DEGREE = String.raw`(?<degree>(?:(?:Prof|Dr)\.? )*)`;
 const PARTICLE = anyOf("van von de der den del della di da du la le los las y zu zur ter ten");
@@ -23,7 +23,7 @@ const NAME = String.raw`(?<name>${WORD}(?: (?:(?:${PARTICLE} ){0,2}${WORD}|\p{Lu
 /** The last word before a name, with who that is to the reader: "to our manager, ". */
 const CUE = new RegExp(
   String.raw`(?<!\p{L})(?:${anyOf(
-    "to with an à a de contact contactez contacter call email e-mail ring phone is est ist attn fao manager recruiter contacto kontakt",
+    "to with an à a de bei contact contactez contacter call email e-mail ring phone is est ist attn fao manager recruiter contacto kontakt",
     "rückfragen fragen ansprechpartner ansprechpartnerin ansprechperson attention interlocuteur interlocutrice",
   )})(?:\.?:?) {1,2}(?:(?:our|the|unsere?n?r?|notre|nuestr[oa]) [\p{L} -]{3,40}?,? )?`,
   "giu",
@@ -34,7 +34,7 @@ const WRITE_TO = new RegExp(
     (?:your )?contact(?: person)?(?: is)?|call|e-?mail|ring|phone|(?:speak|talk|chat) (?:to|with)
     (?:send|submit|forward|address|addressed) .{0,110}|attention(?: of)?|attn\.?|fao|hiring manager|recruiter
     (?:apply|applications?|resume|cv|letter|questions|enquiries|inquiries|conversation|discussion|chat) (?:[\p{L}]+ ){0,6}(?:to|with)
-    ansprechpartner(?:in)?(?: ist)?|ansprechperson(?: ist)?|kontakt|rückfragen|fragen|(?:bewerbung|richten|senden|schick|wenden).{0,110} an
+    ansprechpartner(?:in)?(?: ist)?|ansprechperson(?: ist)?|kontakt|rückfragen|fragen|(?:bewerbung|richten|senden|schick|wenden).{0,110} an|(?:bewirb|bewerben|melde).{0,110} bei
     à l['’]attention de|(?:adress|envoy|transmett)\p{Ll}+.{0,110} à|(?:votre )?(?:contact|interlocut\p{Ll}+)(?: est)?|contact(?:ez|er)
     a la atención de|(?:enviar|envíe|envíen|dirigir\p{Ll}*|mandar|remitir).{0,110} a|(?:persona de )?contacto
   `}(?: ?\\.?: ?| )(?:(?:our|the|unsere?n?r?|notre|nuestr[oa]) [\\p{L} ,-]{3,42})?$`,
@@ -90,7 +90,7 @@ function isName(words: readonly string[], company: string): boolean {
   return others.length > 0 && !ofCompany && !isCommon && !isTitle;
 }
 
-const SPANISH = /^(?:Sr|Sra|D|Don|Doña|Señor|Señora)/u;
+const SPANISH = /^(?:Sr|Sra|D|[Dd]on|[Dd]oña|Señor|Señora)/u;
 
 /** With an honorific alone the surname is what there is; Spaniards have two, and are called by the first one. */
 function surnameOf(words: readonly string[], honorific: string | null): string {

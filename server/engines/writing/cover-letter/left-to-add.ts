@@ -3,18 +3,18 @@ import type { WritingFacts } from "../writing-facts.ts";
 
 const PAY = new RegExp(
   anyOfLines`
-    salary (?:expectation|requirement|wish|history)|desired (?:salary|pay)|(?:expected|current) (?:salary|pay|rate)
-    gehalts(?:vorstellung|wunsch)|verdienstvorstellung|prétentions? salariales?|rémunération souhaitée
-    (?:pretensiones?|expectativas?|aspiraciones?) (?:salarial|económica)
+    salary (?:expectation|requirement|wish)|desired (?:salary|pay)|expected (?:salary|pay)
+    gehaltsvorstellung|gehaltswunsch|verdienstvorstellung|prétentions? salariale|rémunération souhaitée
+    (?:pretensiones|expectativas|aspiraciones) (?:salarial|económica)
   `,
   "iu",
 );
 const START = new RegExp(
   anyOfLines`
-    (?:tell|let) us (?:know )?when you (?:could|can|are able to) (?:start|begin)|your (?:availability|notice period|earliest start)
-    earliest (?:possible )?start(?:ing)? date|(?:available|possible) start date
-    (?:früheste\p{Ll}*|mögliche\p{Ll}*|ihre\p{Ll}*) (?:möglichen )?(?:eintritt|start|beginn)\p{Ll}*|eintrittstermin|kündigungsfrist
-    (?:date de|vos) disponibilités?|votre préavis|(?:indicando|fecha de|su) disponibilidad
+    us when you (?:could|can) (?:start|begin)|us know when you (?:could|can) (?:start|begin)
+    your (?:availability|notice period|earliest start)|earliest (?:possible )?start
+    eintrittstermin|eintrittsdatum|starttermin|kündigungsfrist
+    date de disponibilité|vos disponibilités|votre préavis|indicando disponibilidad|su disponibilidad
   `,
   "iu",
 );

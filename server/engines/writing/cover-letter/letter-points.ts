@@ -84,7 +84,14 @@ export function answers(point: Point, deed: Deed, facts: Languages): number {
 
 /** Whether words of a deed show by themselves what it answers, so that it may be told right behind the point. */
 export function isSeenIn(point: Point, deed: Deed, facts: Languages): boolean {
-  return (seenAnswer(point, deed, facts) ?? 0) > 0;
+  if ((seenAnswer(point, deed, facts) ?? 0) === 0) return false;
+  // "Machining titanium" is not seen in what was machined of something else.
+  return (
+    point.head === null ||
+    point.words.length < FEWEST_WORDS ||
+    knownIn(deed, facts.language)(point.head) ||
+    point.initials?.test(deed.text) === true
+  );
 }
 
 function knownIn({ text }: Deed, language: WritingFacts["language"]): (word: string) => boolean {

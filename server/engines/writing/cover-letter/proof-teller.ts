@@ -105,6 +105,8 @@ export class ProofTeller {
     const { facts } = this.#voice;
     const { proofs } = LETTER_PACKS[facts.language];
     const isOfWork = this.#isNew && section !== "projects" && !told.isOfThing;
+    const isOutside = index === null && section === "other";
+    if (isOutside) return this.#lastJob === null ? [proofs.noJob] : [proofs.outside, proofs.noJob];
     if (index === null) return [isOfWork ? proofs.ofNoJob : proofs.noJob];
     if (isOn)
       return this.#isNew ? [proofs.there, proofs.noJob, proofs.sameJob] : [proofs.goesOn, proofs.noJob, proofs.sameJob];

@@ -49,6 +49,8 @@ export type LetterPack = {
     noJob: Wordings;
     /** The first deed that belongs to no job. */
     ofNoJob: Wordings;
+    /** The first one of clubs, aid and the like. */
+    outside: Wordings;
   };
   /** Stand before a proof in its own sentence and say what it answers: an asked `{topic}`, or `{needs}` that would be done. */
   asked: Wordings;

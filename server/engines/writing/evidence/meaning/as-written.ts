@@ -20,7 +20,7 @@ const HELD = new RegExp(
   "u",
 );
 /** Brackets and what a comma adds behind the name of a paper. */
-const BEHIND_PAPER = /(?: \([^()]*\)|, .*)+$/u;
+const BEHIND_PAPER = /(?: \(|, ).*$/su;
 const TAKEN_CARE_OF = new RegExp(
   String.raw`^(?<opening>.*?)(?<!\p{L})${anyOfLines`
     I (?:also )?(?:(?:take|took) care of|look(?:ed)? after|handled?)(?: the)?

@@ -174,6 +174,7 @@ export const LETTER: LetterPack = {
     elsewhere: { earlier: ["In einer früheren Position {clause}."], other: ["In einer anderen Position {clause}."] },
     goesOn: ["{sentence}.", "Außerdem {clause}."],
     noJob: ["{sentence}."],
+    outside: ["Außerhalb der Arbeit {clause}.", "In meiner Freizeit {clause}."],
     ofNoJob: ["Bisher {clause}."],
   },
   asked: ["Sie wünschen sich {topic}:", "Sie brauchen {topic}:", "In Ihrer Anzeige nennen Sie {topic}:"],

@@ -10,7 +10,7 @@ import { addArticle } from "./add-articles.ts";
 import { roleOf } from "./named-roles.ts";
 import { shorterLines } from "./shorter-lines.ts";
 import { doneInstead, doneInsteadOfNamed, doneInsteadOfPassive } from "./done-instead.ts";
-import { partsOfLine } from "./line-parts.ts";
+import { LONGEST_TOLD, partsOfLine } from "./line-parts.ts";
 import { hasSlip, isMistyped, isUnfinished } from "./mistyped.ts";
 import { mendSlips } from "./mend-slips.ts";
 import { namedWork } from "./named-work.ts";
@@ -77,7 +77,6 @@ const NAMED_ONLY = 0.3;
 const BRIEF = 13; // in words
 const SHORTEST = 5;
 const COUNTS = new RegExp(`\\d|\\b${COUNT}\\b`, "u");
-const LONGEST = 34;
 
 /** What a shorter way of telling a line has to gain before it is told; a figure is given up for none. */
 const CUT_COST = 0.3;
@@ -139,6 +138,9 @@ function tellWhole(line: string, { isCurrent }: { isCurrent: boolean }): Told | 
   const spaced = mendSlips(
     withCommasMended(withChangeTold(withResultJoined(line)))
       .replace(/^As (?:an?|the) [^,]{3,60}, (?=I )/u, "")
+      .replace(/^In (?<year>(?:19|20)\d\d),? (?<deed>I \p{Ll}[^\d]*\d?.*)$/u, "$<deed> in $<year>")
+      .replace(/^So far,? I(?:['’]ve| have)? /u, "I have ")
+      .replace(/(?<=\d)["”](?!\p{L})/gu, " inch")
       .replace(/^I (?:also |have (?:also )?(?=\p{Ll}+ed,? ))/u, "I ")
       .replace(/(?<=\p{L}),(?=\p{L})/gu, ", ")
       // "64 compensation events agreed, £3.9m"
@@ -175,10 +177,15 @@ function tellWhole(line: string, { isCurrent }: { isCurrent: boolean }): Told | 
     isGlued(text) ||
     // "I trained six cooks" says all that it has to.
     words < SHORTEST - (COUNTS.test(text) ? 1 : 0) ||
-    words > LONGEST ||
+    words > LONGEST_TOLD ||
     BROKEN.test(text) ||
     SPLICED.test(text.replace(ASIDE, "")) ||
-    OTHER_SUBJECT.test(text.slice(2).replace(OF_ONES_OWN, "")) ||
+    OTHER_SUBJECT.test(
+      text
+        .slice(2)
+        .replace(OF_ONES_OWN, "")
+        .replace(/ on (?:his|her) own$/u, ""),
+    ) ||
     isShouted(text) ||
     !isWholeSentence(text)
   )
@@ -254,7 +261,8 @@ function toldAsDuty(duty: string): Told | null {
   const text = duty.replace(/(?<![\s.;,])[\s.;,]+$/, "");
   const whole = `I ${text}`;
   const words = text.split(" ").length;
-  const isClear = words >= SHORTEST && words <= LONGEST && !hasSlip(whole) && !isMistyped(whole) && !BROKEN.test(text);
+  const isClear =
+    words >= SHORTEST && words <= LONGEST_TOLD && !hasSlip(whole) && !isMistyped(whole) && !BROKEN.test(text);
   const isOurs = isClear && !OTHER_SUBJECT.test(text) && !SPLICED.test(text) && !isUnfinished(whole);
   if (!isOurs || isGlued(text) || isShouted(whole) || !isWholeSentence(whole)) return null;
   const clumsy = clumsiness(text) + DUTY_ONLY;
@@ -300,7 +308,7 @@ const SINCE_YEAR = " since 2021".length;
 
 /** What began in a year and goes on is told as such: "I have fitted 120 chargers since 2021", "I have been a steward". */
 function sinceThen(text: string): string {
-  const said = / since (?:19|20)\d\d$/u.test(text) ? text.replace(/^I am /u, "I have been ") : text;
+  const said = / since (?:19|20)\d\d(?=$|,)/u.test(text) ? text.replace(/^I am /u, "I have been ") : text;
   const isCounted = /\d/.test(said.slice(0, -SINCE_YEAR)) && / since (?:19|20)\d\d$/u.test(said);
   return isCounted ? said.replace(/^I (?=\p{Ll}{1,20}(?:ed|sat) )/u, "I have ") : said;
 }

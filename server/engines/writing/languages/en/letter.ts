@@ -250,6 +250,7 @@ export const LETTER: LetterPack = {
     },
     goesOn: ["{turned}.", "{sentence}."],
     noJob: ["{sentence}."],
+    outside: ["Outside work, {clause}.", "In my own time, {clause}."],
     ofNoJob: ["In my work so far, {clause}.", "Over the years, {clause}."],
   },
   asked: ["You ask for {topic}:", "Your posting asks for {topic}:"],

@@ -9,6 +9,7 @@ import { tellsWhatCame } from "./told-results.ts";
 import { saidWithoutVerb, sentenceOfChange, sentenceOfMeasure } from "./without-verb.ts";
 
 const FEWEST_WORDS = 3;
+export const LONGEST_TOLD = 34; // in words
 /** "a dashboard, built from delivery notes": how a thing was made. */
 const OF_ITS_MAKING = /^\p{Ll}+(?:ed|ilt|ade|awn|itten) (?:from|by|using|out of) /u;
 /** "and one promoted", "who now leads it": what goes on with the part before it. */
@@ -20,16 +21,22 @@ const GOES_ON = new RegExp(
 /** The deeds that a line tells one after the other: each can be told by itself, and none is lost. */
 export function partsOfLine(line: string): string[] {
   const parts: string[] = [];
-  for (const sentence of sentencesOf(line).flatMap(splitRunTogether)) {
+  for (const sentence of sentencesOf(line).flatMap(splitRunTogether).flatMap(deedsOfOne)) {
     const before = parts.at(-1);
     // "...; two now lead shifts", "...; waste down by a third" tell of the deed before it.
     const isOn = /^[\p{Ll}\d]/u.test(sentence) && (tellsWhatCame(sentence) || sentenceOfChange(sentence) !== null);
-    if (isOn && before !== undefined && line.includes(`${before}; ${sentence}`))
+    const isShort = `${before} ${sentence}`.split(" ").length < LONGEST_TOLD && !/ (?:we|I|they|s?he) /u.test(sentence);
+    if (isOn && isShort && before !== undefined && line.includes(`${before}; ${sentence}`))
       parts.splice(-1, 1, `${before}; ${sentence}`);
     // "Fire warden: drills, no findings in 2023" says with all of it what one is.
     else parts.push(...(sentence.includes(": ") && roleOf(sentence, true) ? [sentence] : splitAtCommas(sentence)));
   }
   return parts;
+}
+
+/** "I do the rotas, and I train the staff" */
+function deedsOfOne(sentence: string): string[] {
+  return sentence.startsWith("I ") ? sentence.split(/, and (?=I \p{Ll})/u) : [sentence];
 }
 
 function splitAtCommas(line: string): string[] {

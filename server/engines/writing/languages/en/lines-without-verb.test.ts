@@ -154,3 +154,27 @@ test.each([
 ])("shares of those who are counted and roles since a year are told: %s", (line, sentence) => {
   expect(told(line, true)).toBe(sentence);
 });
+
+test.each([
+  ["In 2021 I brought breakages down from 2.4% to 1.1%", "I brought breakages down from 2.4% to 1.1% in 2021"],
+  ["So far I've helped 12 families find a home", "I helped 12 families find a home"],
+  ["Fault rate of 2% last year", "My fault rate was 2% last year"],
+  [
+    "Answer complaints – complaint numbers fell by 20% in 2022",
+    "I answer complaints; complaint numbers fell by 20% in 2022",
+  ],
+  [
+    "Led the audit of 14 kitchens; site went from grade C to B",
+    "I led the audit of 14 kitchens; the site went from grade C to B",
+  ],
+  ["Shift lead on Sundays since 2021, 4 staff", "I have been a shift lead on Sundays since 2021, with 4 staff"],
+])("results keep their deed and their time: %s", (line, sentence) => {
+  expect(told(line, true)).toBe(sentence);
+});
+
+test("two deeds of one sentence in the first person are told one by one", () => {
+  expect(partsOfLine("I write the rotas, and I train the new staff")).toEqual([
+    "I write the rotas",
+    "I train the new staff",
+  ]);
+});

@@ -110,7 +110,8 @@ export function mendSlips(line: string): string {
     const isOfPair =
       /^ (?:to|and|or) \p{Ll}+ \p{Ll}+s\b/u.test(text.slice(at + whole.length)) ||
       /\bfrom (?:\p{Ll}+ ){1,2}to $/u.test(text.slice(0, at));
-    return isBare && !isVerb && !isOfPair ? `the ${middle}${noun}` : whole;
+    if (!isBare || isVerb || isOfPair) return whole;
+    return text.slice(0, at).endsWith(" with ") ? withArticle(middle + noun) : `the ${middle}${noun}`;
   });
 }
 

@@ -15,7 +15,7 @@ const MEETS_PRAISE = new RegExp(
 const SLIPS = new RegExp(
   anyOfLines`
     (?<!\p{L})(?<word>\p{L}{2,}) \k<word>(?!\p{L})
-    (?<!\d)[ ](?![aAIXxCcRr] )\p{L} \p{Ll}|[ ]and or[ ]|\bmade me\b
+    (?<!\d|grade|Grade)[ ](?![aAIXxCcRr] )\p{L} \p{Ll}|[ ]and or[ ]|\bmade me\b
     \bwhich make\b|,\.|\.\d{4}$
     ^I (?:\p{Ll}+ly )?\p{Ll}+,(?!${anyOfLines`
       [ ](?:\p{Ll}+ed, ){0,3}\p{Ll}+ed,? and \p{Ll}+ed[ ]

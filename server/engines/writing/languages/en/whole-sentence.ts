@@ -57,7 +57,7 @@ function joinsUnlike(text: string): boolean {
 }
 
 const NAME_IN_PAST = new RegExp(
-  `^${anyOf("Certified Licensed Registered Advanced Limited United Unified Integrated Applied Shared Allied Associated")}$`,
+  `^${anyOf("Certified Licensed Registered Supported Assisted Sheltered Advanced Limited United Unified Integrated Applied Shared Allied Associated")}$`,
   "u",
 );
 

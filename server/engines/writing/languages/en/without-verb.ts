@@ -130,7 +130,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-const THING = String.raw`(?<what>(?!\d|(?:and|or|which|that|also|while|from|${COUNT}|I|no|with) )[\p{L}\d&/'’-]+(?: [\p{L}\d&/'’-]+){0,5}?)`;
+const THING = String.raw`(?<what>(?!\d|(?:and|or|which|that|also|while|from|${COUNT}|I|no|with) )[\p{L}\d&/'’-]+(?: (?!I )[\p{L}\d&/'’-]+){0,7}?)`;
 const FIGURE = String.raw`(?:[^,;:]{0,25}\d|[^,;:]{0,12}(?:half|third|quarter))`;
 /** "Customer complaints down by 40%", "class average from 61 to 74": what came of it, of which a line does not say who did it. */
 const CHANGED: readonly [change: RegExp, verb: string][] = [
@@ -193,7 +193,12 @@ export function sentenceOfChange(line: string): string | null {
   for (const [pattern, verb] of CHANGED) {
     const { what = "", far = "" } = pattern.exec(line)?.groups ?? {};
     const opening = readOpening(`${what} it`)?.form;
-    const isThing = what !== "" && opening !== "past" && opening !== "gerund" && !NO_THING.test(what);
+    const isThing =
+      what !== "" &&
+      !/^in (?:19|20)\d\d /iu.test(what) &&
+      opening !== "past" &&
+      opening !== "gerund" &&
+      !NO_THING.test(what);
     if (!isThing) continue;
     const last = what.split(" ").at(-1) ?? "";
     const isOne =
@@ -215,14 +220,19 @@ const MEASURED = new RegExp(
 const OF_OTHERS =
   /(?:open|click|conversion|response|churn|occupancy|attendance|retention|turnover|satisfaction)(?: |$)/iu;
 
-const OF_A_YEAR = / in (?:19|20)\d\d(?!\d)/u;
+const OF_A_YEAR = / (?:in (?:19|20)\d\d|last (?:year|month|quarter|season|term))(?!\p{L}|\d)/u;
+const UNTIL_NOW = / for the (?:last|past) /u;
 
 /** What was measured of somebody's work, as a sentence without its stop; null for any other line. */
 export function sentenceOfMeasure(line: string, { isCurrent }: { isCurrent: boolean }): string | null {
   const { what = "", much = "" } = MEASURED.exec(line)?.groups ?? {};
   if (what === "" || HAS_ARTICLE.test(what) || readOpening(what) !== null) return null;
   const whose = OF_OTHERS.test(what) ? (/(?:rate|score)$/u.test(what) ? "the " : "") : "my ";
-  return upperFirst(`${whose}${lowerFirst(what)} ${isCurrent && !OF_A_YEAR.test(much) ? "is" : "was"} ${much}`);
+  const isOver = !isCurrent || OF_A_YEAR.test(much);
+  const is = isOver ? "was" : UNTIL_NOW.test(much) ? "has been" : "is";
+  return /^(?:19|20)\d\d(?: and (?:19|20)\d\d)?$/u.test(much)
+    ? null
+    : upperFirst(`${whose}${lowerFirst(what)} ${is} ${much}`);
 }
 
 const CHANGE_IN = /^(?:reduction|increase|decrease|improvement|growth|rise|drop|decline) (?:in|of) (?=.* from )/iu;

@@ -157,6 +157,7 @@ export const LETTER: LetterPack = {
     elsewhere: { earlier: ["En un puesto anterior {clause}."], other: ["En otro puesto {clause}."] },
     goesOn: ["{sentence}.", "Además, {clause}."],
     noJob: ["{sentence}."],
+    outside: ["Fuera del trabajo, {clause}."],
     ofNoJob: ["Hasta ahora {clause}."],
   },
   asked: ["Piden {topic}:", "Buscan a alguien con {topic}:", "En su anuncio piden {topic}:"],

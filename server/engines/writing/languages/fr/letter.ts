@@ -163,6 +163,7 @@ export const LETTER: LetterPack = {
     },
     goesOn: ["{sentence}.", "De plus, {clause}."],
     noJob: ["{sentence}."],
+    outside: ["En dehors du travail, {clause}."],
     ofNoJob: ["Jusqu'ici, {clause}."],
   },
   asked: ["Vous demandez {topic} :", "Votre annonce demande {topic} :", "Vous souhaitez {topic} :"],
