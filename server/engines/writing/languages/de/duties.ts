@@ -115,7 +115,9 @@ function dutyOf(text: string): Duty | null {
     return null;
   const articled = items.map(withItsArticle);
   const isPlain = items.length > 1 && items.every(({ rest }) => rest === "");
-  const said = isPlain || articled.includes(null) ? items.map(bare) : articled.filter((duty) => duty !== null);
+  // "offene Posten" need no article.
+  const isBare = isPlain || items.some(({ adjectives }, at) => articled[at] === null && !adjectives[0]?.endsWith("e"));
+  const said = items.map((item, at) => (isBare ? null : articled[at]) ?? bare(item));
   return {
     nominative: listed(said.map(({ nominative }) => nominative)),
     accusative: listed(said.map((duty) => duty.accusative)),
@@ -123,7 +125,13 @@ function dutyOf(text: string): Duty | null {
   };
 }
 
+/** "Mitgearbeitet an der Einführung": the participle stands first. */
+const PART_DONE =
+  /^(?<participle>Mitgearbeitet|Mitgewirkt|Mitgeholfen|Teilgenommen) (?<rest>(?:an|am|bei|beim|in|im) .+)$/u;
+
 function toldAsPart(text: string, isCurrent: boolean): Told | null {
+  const done = PART_DONE.exec(text)?.groups;
+  if (done?.participle) return ofPerson("habe", `${done.rest} ${lowerFirst(done.participle)}`);
   const { noun = "", rest = "" } = TAKING_PART.exec(text)?.groups ?? {};
   const verb = PART[noun];
   if (verb === undefined) return null;

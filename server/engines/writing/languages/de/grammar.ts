@@ -1,3 +1,4 @@
+import { anyOf } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import type { Grammar, Told } from "../grammar.ts";
 import { articleOf } from "./articles.ts";
@@ -38,7 +39,13 @@ function join(told: Told, next: Told): Told | null {
   return toldAsTask({ nominative: `${one.text} und ${other.text}`, accusative: "", isMany: true }, one.isCurrent);
 }
 
-const BEIM = /(?:klinikum|krankenhaus|hospital|institut|hotel|restaurant|zentrum|haus|amt|gericht|museum|theater)$/i;
+const BEIM = new RegExp(
+  `${anyOf(
+    "klinikum krankenhaus hospital institut hotel restaurant zentrum haus amt gericht museum theater büro studio labor",
+    "atelier heim",
+  )}$`,
+  "i",
+);
 const MASCULINE_NAME = /(?:gasthof|verein|verlag|verband|konzern|betrieb|hof|dienst|markt)$/i;
 
 const SEVERAL = /^(?:\p{Lu}\p{L}+er )?\p{L}*(?:werke|betriebe|kliniken|werkstätten|bahnen)$/iu;
@@ -53,7 +60,7 @@ function at(name: string): string {
   if (/ (?:g?GmbH|AG|KG|OHG|UG|eG)$/.test(name)) return `bei der ${name}`;
   const [first = "", ...others] = name.split(" ");
   // "Westfalen Beschläge" is a name without an article; "Klinikum Nord" is one with it.
-  const head = others.length > 0 && /^\p{Lu}\p{Ll}+$/u.test(first) ? first : "";
+  const head = others.length > 0 && /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)*$/u.test(first) ? first : "";
   if (BEIM.test(head) || MASCULINE_NAME.test(head)) return `beim ${name}`;
   if (/(?:Hospital|Klinikum|Institut|haus|heim|zentrum|[Kk]olleg|[Gg]ymnasium|museum)(?= |$)/u.test(name))
     return `beim ${name}`;

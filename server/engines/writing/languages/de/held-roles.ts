@@ -1,6 +1,8 @@
 import { anyOf } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import type { Told } from "../grammar.ts";
+import { listParts } from "../line-splits.ts";
+import { accusative, articleOf } from "./articles.ts";
 import { ofPerson } from "./duties.ts";
 
 const ROLE = anyOf(
@@ -23,11 +25,21 @@ const HELD = new RegExp(
 const ANSWERABLE = /^(?<how>[Vv]erantwortlich|[Mm]itverantwortlich|[Zz]uständig) für (?<what>.+)$/u;
 const BEST = /^(?<adjective>[Bb]este[rs]?|[Ee]rfolgreichste[rs]?|[Jj]üngste[rs]?) (?<who>\p{Lu}\p{Ll}+ .+)$/u;
 
+/** "den Einkauf, Verhandlungen, Kalkulation" as "den Einkauf, Verhandlungen und die Kalkulation". */
+function listed(what: string): string {
+  const parts = listParts(what);
+  const last = parts.at(-1) ?? "";
+  if (parts.length < 2 || / und |^\P{Lu}/u.test(last)) return what;
+  const article = /^(?:den|die|das) /u.test(what) ? articleOf(last.split(" ")[0] ?? "") : null;
+  const begun = parts.slice(0, -1).join(", ");
+  return `${begun} ${/ und /u.test(begun) ? "sowie" : "und"} ${article ? `${accusative(article)} ` : ""}${last}`;
+}
+
 /** "Ansprechpartnerin für 40 Filialen": what a line says that one is or was. */
 export function toldAsHeld(text: string, isCurrent: boolean): Told | null {
   const verb = isCurrent ? "bin" : "war";
   const answerable = ANSWERABLE.exec(text)?.groups;
-  if (answerable) return ofPerson(verb, `für ${answerable.what} ${lowerFirst(answerable.how ?? "")}`);
+  if (answerable) return ofPerson(verb, `für ${listed(answerable.what ?? "")} ${lowerFirst(answerable.how ?? "")}`);
   const best = BEST.exec(text)?.groups;
   if (best) {
     const article = /er$/u.test(best.adjective ?? "") ? "der" : /in(?: |$)/u.test(best.who ?? "") ? "die" : null;

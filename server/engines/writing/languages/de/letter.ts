@@ -221,7 +221,7 @@ export const LETTER: LetterPack = {
   licensedAs: [],
   certifiedAs: [],
   licences: ["Ich habe {licences}.", "Wie von Ihnen gewünscht, habe ich {asked}."],
-  qualified: ["Meine Ausbildung: {names}."],
+  qualified: ["Als Qualifikation bringe ich mit: {names}."],
   speaks: ["Ich spreche {languages}.", "Meine Sprachkenntnisse: {languages}."],
   degrees: ["Ich bin {trainedAs}.", "Ich habe eine abgeschlossene {training}.", "Mein Abschluss: {degree}."],
   attached: [

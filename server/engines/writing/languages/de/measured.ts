@@ -1,3 +1,4 @@
+import { upperFirst } from "../../skill-names.ts";
 import type { Told } from "../grammar.ts";
 import { measureArticle } from "./articles.ts";
 import { ofPerson } from "./duties.ts";
@@ -13,6 +14,14 @@ const LEVEL = new RegExp(
   [
     String.raw`^(?<noun>\p{Lu}[\p{L}-]+):? (?<about>(?:von |über |bei )?)`,
     String.raw`(?<level>\d[\d.,]{0,15} ?(?:%|Prozent))(?<rest>(?: (?:im|in) .*)?)$`,
+  ].join(""),
+  "u",
+);
+
+const PLUS = new RegExp(
+  [
+    String.raw`^(?<noun>\p{Lu}[\p{L}-]+):? (?<sign>[+−–-]) ?(?<much>\d[\d.,]{0,15} ?(?:%|Prozent))`,
+    String.raw`(?: \(?(?:in )?(?<year>(?:19|20)\d{2})\)?)?$`,
   ].join(""),
   "u",
 );
@@ -37,7 +46,17 @@ export function toldAsMeasured(text: string, isCurrent: boolean): Told | null {
       also: `${stated} ${verb}`,
     };
   }
-  return toldAsLevel(text, isCurrent);
+  return toldAsPlus(text) ?? toldAsLevel(text, isCurrent);
+}
+
+/** "Umsatz +22 % (2023)" */
+function toldAsPlus(text: string): Told | null {
+  const { noun = "", sign, much, year } = PLUS.exec(text)?.groups ?? {};
+  const article = measureArticle(noun);
+  if (article === null || much === undefined) return null;
+  const how = `${year === undefined ? "" : `${year} `}um ${much} ${sign === "+" ? "gestiegen" : "gesunken"}`;
+  const sentence = `${upperFirst(article)} ${noun} ist ${how}`;
+  return { clause: `habe ich erlebt, wie ${article} ${noun} ${how} ist`, sentence, also: sentence };
 }
 
 function toldAsLevel(text: string, isCurrent: boolean): Told | null {

@@ -29,10 +29,18 @@ const REST = new RegExp(
 const SINGULAR = /(?:ung|heit|keit|schaft|ion|tät|ik|ei|software|pflege|schule|praxis|klinik|akte|kartei)$/u;
 const PLURAL = /(?:ungen|innen|heiten|keiten|schaften|ionen|täten|en|s|er)$/u;
 
+/** "von Kindern in den Bereichen Pädiatrie, Neurologie und Orthopädie" lists what follows the object. */
+function isListInRest(whose: string): boolean {
+  const [first = "", ...others] = listParts(whose);
+  return (
+    / (?:in|im|für|aus|bei|mit|zu|auf) /u.test(first) && / (?:und|sowie) \p{Lu}[\p{L}-]+$/u.test(others.at(-1) ?? "")
+  );
+}
+
 /** "von 12 neuen Patienten", "einer neuen Akte" or "der Pläne" as what is done to them; null where it is not certain. */
 export function objectOf(whose: string): string | null {
   const [first = "", ...others] = whose.split(" ");
-  if (whose.includes(",")) return listed(whose);
+  if (whose.includes(",") && !isListInRest(whose)) return listed(whose);
   const {
     count = "",
     adjective = "",

@@ -46,7 +46,7 @@ function tellText(text: string, isNow: boolean): Told | null {
   const doing = toldAsDoing(text, isCurrent) ?? toldAsSaid(text, isNow);
   if (doing) return doing;
   if (OTHER_SUBJECT.test(text)) return null;
-  const two = toldAsTwo(text, isCurrent);
+  const two = toldWithSize(text, isCurrent) ?? toldAsTwo(text, isCurrent);
   if (two) return two;
   const whole = parts && parts.mark !== "," ? null : toldWhole(text, isCurrent);
   if (!parts) return whole;
@@ -69,6 +69,10 @@ function toldWhole(text: string, isCurrent: boolean): Told | null {
 function toldAsTwo(text: string, isCurrent: boolean): Told | null {
   const [first = "", done = "", third] = listParts(text);
   if (!/^\p{Ll}/u.test(done) || third !== undefined || / \p{Ll}+$/u.exec(first)?.[0].endsWith("t")) return null;
+  if (/^(?:davon|darunter) /u.test(done) && !hasObject(done)) {
+    const begun = tell(first, { isCurrent });
+    return begun && behind(begun, ` (${done})`);
+  }
   const ended = toldAsDone(done);
   if (ended === null) return null;
   if (!hasObject(done)) return toldAsDuty(first, isCurrent) && toldAsDone(`${first} ${done}`);
@@ -89,6 +93,18 @@ function toldAsInfinitive(text: string, isCurrent: boolean): Told | null {
   };
 }
 
+/** "Aufbau einer Gruppe (zwölf Kinder, 3 Monate)", "Leitung des Lagers, 12 Mitarbeiter": the deed, and its size. */
+function toldWithSize(text: string, isCurrent: boolean): Told | null {
+  const at = text.endsWith(")") ? text.lastIndexOf(" (") : -1;
+  const [first = "", ...others] = listParts(text);
+  const isSize =
+    others.length > 1 && others.every((part) => /\d/u.test(part) && !/ \p{Ll}+(?:t|en)$| um \d/u.test(part));
+  const [work, size] = at < 0 ? [first, others.join(", ")] : [text.slice(0, at), text.slice(at + 2, -1)];
+  if (at < 0 ? !isSize : !/, |\d/u.test(size)) return null;
+  const deed = deedOfName(work, { isCurrent });
+  return deed && ofPerson(deed.verb, `${deed.rest} (${size})`);
+}
+
 function toldAsDeed(text: string, isCurrent: boolean): Told | null {
   const deed = deedOfName(text, { isCurrent });
   if (deed) return ofPerson(deed.verb, deed.rest);
@@ -97,6 +113,9 @@ function toldAsDeed(text: string, isCurrent: boolean): Told | null {
   if (!first || !second || third !== undefined || / und /u.test(text)) return null;
   return joinDeeds(ofPerson(first.verb, first.rest), ofPerson(second.verb, second.rest));
 }
+
+/** "; die Retouren sanken um 40 %" is said of a thing. */
+const OWN_SENTENCE = /^(?:der|die|das) \p{Lu}[^,;:]{2,60} (?:s[ai]nk|stieg|fiel|wuchs|ging)(?:en)? .*\d/u;
 
 function toldInParts({ first, mark, rest }: Parts, isCurrent: boolean): Told | null {
   if (mark !== "," && /^(?:von|um|auf) \d/u.test(rest)) return toldWhole(`${first} ${rest}`, isCurrent);
@@ -107,7 +126,13 @@ function toldInParts({ first, mark, rest }: Parts, isCurrent: boolean): Told | n
       begun && joinParts(begun, ofPerson(isCurrent ? "übernehme" : "habe", isCurrent ? rest : `${rest} übernommen`))
     );
   if (times) return begun && behind(begun, ` (${times.often})`);
-  const ended = isChange(rest) ? toldAsDone(rest) : /^\p{Lu}/u.test(rest) ? toldAsMeasured(rest, isCurrent) : null;
+  if (mark === ";" && OWN_SENTENCE.test(rest)) return begun && behind(begun, `; ${rest}`);
+  const ended =
+    isChange(rest) || /^\d/u.test(rest)
+      ? toldAsDone(rest)
+      : /^\p{Lu}/u.test(rest)
+        ? toldAsMeasured(rest, isCurrent)
+        : null;
   if (ended) return begun ? joinParts(begun, ended) : ended;
   if (!begun) return mark === ":" && !/\d/u.test(first) ? toldAsDone(rest) : null;
   if (/^(?:der|die|das|dem|den|denen) .*\p{Ll}(?:t|en)$/u.test(rest)) return behind(begun, `, ${rest}`);

@@ -12,6 +12,12 @@ test.each([
   ["Nachtdienst auf der Inneren, 28 Patienten", ", mit 28 Patienten"],
   ["Schwundquote: von 2,4 % auf 1,1 % reduziert", "Ich habe die Schwundquote von 2,4 % auf 1,1 % reduziert"],
   ["Planung von Festen; 14 Feste im Jahr", "14 Festen im Jahr"],
+  ["Leitung des Lagers, 12 Mitarbeiter, 3.000 Stellplätze", "das Lager (12 Mitarbeiter, 3.000 Stellplätze)"],
+  ["Aufbau eines Chors (zwölf Kinder, seit 2019)", "aufgebaut (zwölf Kinder, seit 2019)"],
+  ["Pflege von 12 Gästen, davon vier beatmet", "(davon vier beatmet)"],
+  ["Leitung der Kasse: Umsatz +12 % in 2022", "; der Umsatz ist 2022 um 12 % gestiegen"],
+  ["Bestellung der Ware; die Retouren sanken um 40 %", "die Ware; die Retouren sanken um 40 %"],
+  ["Beratung von Kunden aus Bau, Handel und Forst, 9 Termine am Tag", "Bau, Handel und Forst, mit 9 Terminen am Tag"],
 ])("the figure behind a mark of a German line is not lost: %s", (line, end) => {
   expect(told(line)?.sentence).toContain(end);
 });
@@ -23,6 +29,12 @@ test.each([
   [
     "Lohnabrechnung, Zeiterfassung und Reisekosten",
     "bin ich für Lohnabrechnung, Zeiterfassung und Reisekosten zuständig",
+    "",
+  ],
+  ["Mitgearbeitet an der neuen Kartei", "habe ich an der neuen Kartei mitgearbeitet", ""],
+  [
+    "Verantwortlich für den Fuhrpark, Abrechnung der Touren",
+    "bin ich für den Fuhrpark und die Abrechnung der Touren verantwortlich",
     "",
   ],
   ["Teilnahme an Fachmessen", "nehme ich an Fachmessen teil", "habe ich an Fachmessen teilgenommen"],

@@ -8,7 +8,7 @@ import { toldAsHeld } from "./held-roles.ts";
 import { deedOfName } from "./named-deeds.ts";
 import { INFINITIVE, OTHER_SUBJECT } from "./need.ts";
 import { toldAsSaid, toldAsShift, toldOfThing } from "./told-aside.ts";
-import { levelOf, resultOf, toldAsMoved } from "./told-results.ts";
+import { levelOf, resultOf, toldAsMoved, toldAsPlus } from "./told-results.ts";
 
 const BROKEN = /[[\]{}|•·*_]|\.{2}|\.\s|\s[-–]\s|,\s*$|(?<!\p{L})(?:y|o|de|del|para|con|en|la|el|los|las)$/iu;
 const MOST_WORDS = 26;
@@ -52,7 +52,7 @@ function toldWhole(text: string, isCurrent: boolean): Told | null {
     return ofPerson(lowerFirst(text));
   if (NOW.test(text) && !isWork(text.split(" ")[0] ?? "")) return null;
   const result = resultOf(text);
-  const certain = toldAsHeld(text, isCurrent) ?? (result && ofPerson(result)) ?? toldAsMoved(text);
+  const certain = toldAsHeld(text, isCurrent) ?? (result && ofPerson(result)) ?? toldAsMoved(text) ?? toldAsPlus(text);
   if (certain) return certain;
   if (SO_MANY.test(text)) return ofPerson(`${isCurrent ? "tengo" : "tenía"} ${text}`);
   // "Taller de robótica" is a thing.
@@ -76,7 +76,7 @@ function toldInParts({ first, mark, rest }: Parts, isCurrent: boolean): Told | n
   if (moved) return moved;
   const begun = toldWhole(first, isCurrent);
   const result = resultOf(rest);
-  const ended = result ? ofPerson(result) : toldAsMoved(rest, { isMarked: mark !== "," });
+  const ended = result ? ofPerson(result) : (toldAsMoved(rest, { isMarked: mark !== "," }) ?? toldAsPlus(rest));
   if (ended) return begun ? joinParts(begun, ended) : ended;
   if (!begun) return null;
   const level = levelOf(rest);
@@ -84,7 +84,8 @@ function toldInParts({ first, mark, rest }: Parts, isCurrent: boolean): Told | n
   if (tail !== null) return behind(begun, `, ${/ con /u.test(begun.sentence) ? "a razón de" : "con"} ${tail}`);
   const things = mark === ":" ? thingsOf(rest) : null;
   if (things) return joinParts(begun, toldAsTask(ofIt(listed(things)), isCurrent));
-  const more = mark === ";" ? toldWhole(rest.charAt(0).toUpperCase() + rest.slice(1), isCurrent) : null;
+  const said = rest.charAt(0).toUpperCase() + rest.slice(1);
+  const more = mark === "," ? null : (toldOfThing(said) ?? (mark === ";" ? toldWhole(said, isCurrent) : null));
   if (more) return joinParts(begun, more);
   if (mark === ";" || first.includes("(")) return /\d/u.test(first) ? begun : null;
   return behind(begun, ` (${rest})`);

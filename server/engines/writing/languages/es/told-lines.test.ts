@@ -7,6 +7,8 @@ test.each([
   ["Horno y obrador; desperdicio reducido del 9 % al 4 %", ", y reduje el desperdicio del 9 % al 4 %"],
   ["Riego de invernaderos, 12 hectáreas", ", con 12 hectáreas"],
   ["Supervisión del aparcamiento: 14 vigilantes", ", con 14 vigilantes"],
+  ["Encargada de la panadería: ventas +9 % en 2022", "; las ventas subieron un 9 % en 2022"],
+  ["Gestión de compras; las mermas bajaron un 12 %", "; las mermas bajaron un 12 %"],
   ["45 entregas por turno, satisfacción del 97 %", ", con una satisfacción del 97 %"],
   ["Cobro de recibos: deuda de 80.000 a 30.000 euros", "; la deuda pasó de 80.000 a 30.000 euros"],
   ["Encargada de cocina: menús, alérgenos y pedidos", " y me ocupo de los menús, los alérgenos y los pedidos"],

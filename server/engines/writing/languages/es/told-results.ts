@@ -63,6 +63,26 @@ export function toldAsMoved(line: string, { isMarked = false } = {}): Told | nul
   return { clause: `vi cómo ${said} ${thing.isPlural ? "pasaban" : "pasaba"} ${rest}`, sentence, also: sentence };
 }
 
+const PLUS = new RegExp(
+  [
+    String.raw`^(?<noun>${MEASURED})(?<of>(?: (?:de|del|en|por) [\p{L} ]{2,40}?)?):? ?`,
+    String.raw`(?<sign>[+−–-]) ?(?<much>\d[\d,]{0,8} ?%)(?<rest>(?: en .+| \(\d{4}\))?)$`,
+  ].join(""),
+  "u",
+);
+
+/** "ventas +22 % en 2023" */
+export function toldAsPlus(line: string): Told | null {
+  const { noun = "", of = "", sign, much, rest = "" } = PLUS.exec(lowerFirst(line))?.groups ?? {};
+  const thing = articleOf(noun);
+  if (thing === null || much === undefined) return null;
+  const [one, several, going] = sign === "+" ? ["subió", "subieron", "subía"] : ["bajó", "bajaron", "bajaba"];
+  const said = `${thing.article} ${noun}${of}`;
+  const how = `un ${much}${rest.replace(/ \((\d{4})\)/u, " en $1")}`;
+  const sentence = upperFirst(`${said} ${thing.isPlural ? several : one} ${how}`);
+  return { clause: `vi cómo ${said} ${going}${thing.isPlural ? "n" : ""} ${how}`, sentence, also: sentence };
+}
+
 /** "satisfacción del 94 %" as it stands after "con"; null for what is no level. */
 export function levelOf(line: string): string | null {
   const { noun = "", of = "", level = "" } = LEVEL.exec(lowerFirst(line))?.groups ?? {};

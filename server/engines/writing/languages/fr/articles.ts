@@ -6,7 +6,7 @@ const ending = (...words: string[]) => new RegExp(`${anyOf(...words)}$`, "u");
 
 const FEMININE = [
   whole(
-    "saisie vente aide mise tenue étude recherche analyse commande paie caisse plonge coupe taille tonte relance vaisselle",
+    "dépose étanchéité saisie vente aide mise tenue étude recherche analyse commande paie caisse plonge coupe taille tonte relance vaisselle",
     "garde astreinte veille pose découpe visite conduite prise retouche collecte lecture écoute toilette lessive",
     "cuisine norme peinture",
     "facture entrée sortie remise marque réserve permanence hotline newsletter ronde nuit tournée tutelle feuille",
@@ -21,7 +21,7 @@ const MASCULINE = [
     "réassort tri soin transport dépôt planning budget contact stock secrétariat audit cours atelier trafic check-in",
     "check-out drive linge bain repas appel envoi débit retrait approvisionnement chantier dossier projet rapport",
     "compte relevé bulletin tableau mailing reporting merchandising marketing management coaching sourcing phoning",
-    "brief blog",
+    "brief blog solde",
     "soin sommeil quart banquet buffet séminaire tutorat emballage tir vernis béton cycle transfert retour litige balisage arrosage compte-rendu procès-verbal",
   ),
   ending("(?<!^p|im|^pl|^c|^n|^r)age ment eau (?:[rnd])at isme"),

@@ -45,6 +45,17 @@ function listed(parts: string[]): string {
   return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} et ${parts.at(-1)}`;
 }
 
+/** "Pose de fenêtres, portes et baies en alu" is one work that handles several things. */
+function isOneWork(text: string): boolean {
+  const [first = "", ...others] = listParts(text);
+  const isOfSeveral = / (?:de |d['’])\p{Ll}+[sx]$/u.test(first);
+  const isThing = (part: string) =>
+    /^(?:(?:en|sur|dans|pour|avec) |\p{Ll}+[sx](?: |$)|\p{Lu}{2,}(?: |$))/u.test(part) &&
+    genderOf(part.split(" ")[0] ?? "") === null &&
+    !/ et \p{Ll}+ (?:de|du|des|d['’])/u.test(part);
+  return isOfSeveral && others.length > 0 && others.every(isThing) && / et | en /u.test(others.join(" "));
+}
+
 function toldAsPart(text: string, isCurrent: boolean): Told | null {
   const { noun = "", to, rest } = TO.exec(text)?.groups ?? {};
   const [now, past] = TO_VERBS[noun] ?? [];
@@ -55,7 +66,7 @@ function toldAsPart(text: string, isCurrent: boolean): Told | null {
 export function toldAsDuty(text: string, isCurrent: boolean): Told | null {
   const part = toldAsPart(text, isCurrent);
   if (part) return part;
-  const items = itemsOf(text).map(itemOf);
+  const items = isOneWork(text) ? [itemOf(text)] : itemsOf(text).map(itemOf);
   const known = items.filter((item) => item !== null);
   if (known.length < items.length || known.length === 0) return null;
   const things = listed(known);

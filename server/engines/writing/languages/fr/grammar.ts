@@ -50,7 +50,10 @@ const ALL_OF = new RegExp(
   "u",
 );
 
-function at(name: string): string {
+const LEGAL_FORM = /^(?:SARL|SASU?|EURL|SNC|SA) (?=\p{Lu})/u;
+
+function at(whole: string): string {
+  const name = whole.replace(LEGAL_FORM, "").replace(/^(?:Ets|Éts) /u, "Établissements ");
   const small = KIND.test(name) ? lowerFirst(name) : name;
   const own = /^(?<article>La |Les? |L['’])(?<rest>\S.*)$/u.exec(name)?.groups;
   if (own?.article === "Le ") return `au ${own.rest}`;
@@ -87,9 +90,9 @@ function credential(name: string): string {
   const said = /^\p{Lu}\p{Ll}/u.test(name) ? lowerFirst(name) : name;
   if (/^(?:habilitation|agrément|attestation)(?!\p{L})/iu.test(said)) return `l'${said}`;
   if (/^(?:carte|licence|certification|formation)(?!\p{L})/iu.test(said)) return `la ${said}`;
-  return /^(?:permis|certificat|diplôme|brevet|titre|caces|cap|bep|bts|bp|but|dut|bac|master)(?!\p{L})/iu.test(said)
-    ? `le ${said}`
-    : said;
+  if (/^permis \S+ et /iu.test(said)) return `les ${said}`;
+  if (/^(?:diplôme|titre|cap|bep|bts|bp|but|dut|master)(?!\p{L})/iu.test(said)) return `un ${said}`;
+  return /^(?:permis|certificat|brevet|caces|bac)(?!\p{L})/iu.test(said) ? `le ${said}` : said;
 }
 
 export const GRAMMAR: Grammar = {

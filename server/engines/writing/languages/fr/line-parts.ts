@@ -18,6 +18,7 @@ const ABOUT = /^(?:environ |plus de |près de |jusqu['’]à )?\d/u;
 
 /** What a figure adds to what was told: "soit 130 colis par heure", "avec 30 lits"; null for what is no figure. */
 export function countTail(rest: string): string | null {
+  if (/^soit \p{L}* ?\d/u.test(rest)) return `, ${rest}`;
   if (!ABOUT.test(rest)) return null;
   return / (?:par |à l['’])\p{Ll}+/u.test(rest) ? `, soit ${rest}` : `, avec ${rest}`;
 }

@@ -29,6 +29,7 @@ const VERBS: Readonly<Record<string, [now: string | null, past: string]>> = {
   négociation: ["négocie", "négocié"],
   optimisation: [null, "optimisé"],
   organisation: ["organise", "organisé"],
+  paramétrage: [null, "paramétré"],
   planification: ["planifie", "planifié"],
   pose: ["pose", "posé"],
   préparation: ["prépare", "préparé"],
@@ -53,6 +54,11 @@ const VERBS: Readonly<Record<string, [now: string | null, past: string]>> = {
 /** The participle of a verb that a line has in the present: "gère"; null for one that is not known. */
 export function participleOf(present: string): string | null {
   return Object.values(VERBS).find(([now]) => now === present)?.[1] ?? null;
+}
+
+/** What somebody does who did it: "posé" is "pose"; null for one that is not known. */
+export function presentOf(participle: string): string | null {
+  return Object.values(VERBS).find(([, past]) => past === participle)?.[0] ?? null;
 }
 
 const NAMED = new RegExp(

@@ -6,10 +6,10 @@ import { genderOf } from "./articles.ts";
 import { itemsOf, ofPerson, toldAsDuty, toldAsMission } from "./duties.ts";
 import { toldAsHeld } from "./held-roles.ts";
 import { countTail, hasFigure, inFull } from "./line-parts.ts";
-import { deedOfName, participleOf } from "./named-deeds.ts";
+import { deedOfName, participleOf, presentOf } from "./named-deeds.ts";
 import { isInfinitive, OTHER_SUBJECT } from "./need.ts";
 import { toldAsShift, toldByPlace, toldOfThing, toldWithOutcome } from "./told-aside.ts";
-import { levelOf, resultOf, toldAsMoved } from "./told-results.ts";
+import { levelOf, resultOf, toldAsMoved, toldAsPlus } from "./told-results.ts";
 
 const BROKEN = /[[\]{}|•·*_]|\.{2}|\.\s|\s[-–]\s|,\s*$|(?<!\p{L})(?:et|ou|de|des|du|pour|avec|en|la|le|les)$/iu;
 const MOST_WORDS = 26;
@@ -25,6 +25,14 @@ const IN_YEAR = /(?<!(?:depuis|dès) (?:\p{L}+ )?)(?<![\d.,])(?:19|20)\d{2}(?![\
 const TREATED = anyOf("appels dossiers commandes factures courriers demandes tickets");
 const CALLS = anyOf("entretiens visites interventions consultations livraisons rendez-vous");
 const SO_MANY = new RegExp(`^(?:environ |plus de )?\\d[\\d ]{0,8} (?:(?<treated>${TREATED})|${CALLS}) `, "u");
+
+const COUNTED = new RegExp(
+  [
+    String.raw`^(?<many>(?:Environ |Plus de |Près de )?\d[\d ]{0,8} \p{Ll}[^,:;()]{2,40}?)`,
+    String.raw` (?<done>\p{Ll}+[éuti])e?s(?<often> (?:par|chaque) .+)$`,
+  ].join(""),
+  "u",
+);
 
 const NO_DEED = new RegExp(
   `^(?:${anyOf("Congé Unité Société Cité Santé Beauté Faculté Marché Comité Côté Café Procédé Degré Licenciée? Mutée? Félicitée? Affectée?")} |\\p{L}+ (?:par (?!jour)|du |de |d['’]))`,
@@ -44,7 +52,7 @@ export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean })
   const outcome = toldOfThing(text) ?? toldWithOutcome(text);
   if (outcome) return outcome;
   const parts = partsOf(text, hasFigure);
-  const isCurrent = isNow && !IN_YEAR.test(parts?.first ?? text);
+  const isCurrent = isNow && !IN_YEAR.test(parts?.first ?? text) && !/ lors (?:de |du |des |d['’])/u.test(text);
   return (parts && toldInParts(parts, isCurrent)) ?? toldWhole(text, isCurrent);
 }
 
@@ -55,8 +63,11 @@ function toldWhole(text: string, isCurrent: boolean): Told | null {
     toldAsShift(text, isCurrent) ??
     toldAsHeld(text, isCurrent) ??
     (result && ofPerson(`j'ai ${result}`)) ??
-    toldAsMoved(text);
+    toldAsMoved(text) ??
+    toldAsPlus(text);
   if (certain) return certain;
+  const counted = toldAsCounted(text, isCurrent);
+  if (counted) return counted;
   const many = SO_MANY.exec(text)?.groups;
   if (many) {
     const verb = many.treated === undefined ? "j'assure" : "je traite";
@@ -82,6 +93,15 @@ function toldWhole(text: string, isCurrent: boolean): Told | null {
   return otherwise;
 }
 
+/** "Environ 350 ouvertures posées par an": so many are posed, and how often. */
+function toldAsCounted(text: string, isCurrent: boolean): Told | null {
+  const { many = "", done = "", often = "" } = COUNTED.exec(text)?.groups ?? {};
+  const now = presentOf(done);
+  if (now === null) return null;
+  const verb = `${/^[aeiouéèê]/u.test(now) ? "j'" : "je "}${now}`;
+  return ofPerson(`${isCurrent ? verb : `j'ai ${done}`} ${lowerFirst(many)}${often}`);
+}
+
 /** "Gestion des stocks et inventaire mensuel": what stands second is no object of the first. */
 function isOwnSecond(text: string): boolean {
   const [one = "", other = ""] = itemsOf(text);
@@ -95,8 +115,10 @@ function toldInParts({ first, mark, rest }: Parts, isCurrent: boolean): Told | n
     if (moved) return moved;
   }
   const begun = toldWhole(first, isCurrent);
+  const thing = mark === "," ? null : toldOfThing(rest.charAt(0).toUpperCase() + rest.slice(1));
+  if (thing) return begun ? joinParts(begun, thing) : thing;
   const result = resultOf(rest);
-  const ended = result ? ofPerson(`j'ai ${result}`) : toldAsMoved(rest);
+  const ended = result ? ofPerson(`j'ai ${result}`) : (toldAsMoved(rest) ?? toldAsPlus(rest));
   if (ended) return begun ? joinParts(begun, ended) : ended;
   if (!begun) return mark === ":" ? toldByPlace(first, rest, isCurrent) : null;
   const all =
@@ -127,7 +149,8 @@ function presentDeed(text: string, isCurrent: boolean): string | null {
   const { verb = "", other, rest = "" } = PRESENT.exec(text)?.groups ?? {};
   const verbs = [verb.toLowerCase(), ...(other === undefined ? [] : [other])];
   const isUnsure = (one: string) =>
-    participleOf(one) === null && (isInfinitive(`${one} la`) || /(?:einte|enue|ure|ence|ance|ise|aie)$/u.test(one));
+    participleOf(one) === null &&
+    (isInfinitive(`${one} la`) || /(?:einte|enue|ure|ence|ance|ise|aie|(?<!part|eng|mén|cour)age)$/u.test(one));
   if (verb === "" || verbs.some(isUnsure) || / (?:et|,) \p{Ll}+e (?:une?|les?|la|des) /u.test(rest)) return null;
   if (isCurrent) return `${/^[aeiouyàâéèêëîïôûh]/iu.test(verb) ? "j'" : "je "}${verbs.join(" et ")} ${rest}`;
   const past = verbs.map((one) => participleOf(one) ?? (/è/u.test(one) ? null : `${one.slice(0, -1)}é`));

@@ -7,6 +7,10 @@ test.each([
   ["Suivi des stages : taux d'abandon ramené de 18 % à 7 %", " et j'ai ramené le taux d'abandon de 18 % à 7 %"],
   ["Cuisson du pain, 900 pièces par nuit", ", soit 900 pièces par nuit"],
   ["Accueil des familles ; 14 enfants", ", avec 14 enfants"],
+  ["Gestion d'un parc de 30 vélos (ville, route), soit 90 locations par jour", ", soit 90 locations par jour"],
+  ["Responsable du rayon fromage : ventes +9 % en 2022", " ; les ventes ont augmenté de 9 % en 2022"],
+  ["Gestion des stocks ; les retours sont passés de 9 % à 4 %", " ; les retours sont passés de 9 % à 4 %"],
+  ["Environ 200 vélos réparés par mois à deux", "Je répare environ 200 vélos par mois à deux"],
   ["45 visites par semaine, taux de retour de 12 %", ", avec un taux de retour de 12 %"],
   ["Gestion du vestiaire (2 salles)", "(2 salles)"],
   [
@@ -20,6 +24,8 @@ test.each([
 test.each([
   ["Étiquetage, emballage et expédition", "je m'occupe de l'étiquetage, de l'emballage et de l'expédition"],
   ["Lecture de plans et découpe", "je m'occupe de la lecture de plans et de la découpe"],
+  ["Nettoyage de cuves, filtres et pompes en inox", "j'assure le nettoyage de cuves, filtres et pompes en inox"],
+  ["Paramétrage des caisses lors du déménagement", "j'ai paramétré les caisses lors du déménagement"],
   ["Permanences du samedi", "j'assure les permanences du samedi"],
   ["Suivi des chantiers de rénovation", "j'assure le suivi des chantiers de rénovation"],
   ["Correspondante qualité (ISO 9001)", "je suis correspondante qualité (ISO 9001)"],

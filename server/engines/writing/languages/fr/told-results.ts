@@ -1,5 +1,6 @@
 import { anyOf } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
+import { upperFirst } from "../../skill-names.ts";
 import type { Told } from "../grammar.ts";
 
 const ARTICLES: readonly [article: string, nouns: RegExp][] = [
@@ -48,7 +49,7 @@ export function resultOf(line: string): string | null {
   const article = articleOf(noun, end);
   const isTold = noun !== "" && article !== undefined && (FIGURE.test(rest) || /^(?:doubl|tripl)/u.test(change));
   if (!isTold) return null;
-  return `${change} ${article}${noun}${of}${rest}`;
+  return `${change} ${article}${noun}${of.replace(/ sur (?=\p{Ll}+s$)/u, " sur les ")}${rest}`;
 }
 
 /** "Encours passé de 9 à 4 millions": it went down, and who did it is not said. */
@@ -68,6 +69,30 @@ export function toldAsMoved(line: string): Told | null {
   const went = `${thing} ${isMany ? "sont" : "est"} passé${agreed} ${rest}`;
   const sentence = `${went.charAt(0).toUpperCase()}${went.slice(1)}`;
   return { clause: `j'ai vu ${thing} passer ${rest}`, sentence, also: sentence };
+}
+
+const PLUS = new RegExp(
+  [
+    String.raw`^(?<noun>\p{L}+)(?<of>(?: d['’]| de | du | des | en )[\p{L} '’-]{2,40}?)? ?:? `,
+    String.raw`(?:en (?<up>hausse|baisse) de |(?<sign>[+−–-]) ?)(?<much>\d[\d,]{0,8} ?%)(?<rest>(?: en .+| \(\d{4}\))?)$`,
+  ].join(""),
+  "u",
+);
+
+/** "ventes +22 % en 2023" */
+export function toldAsPlus(line: string): Told | null {
+  const { noun = "", of = "", up, sign, much, rest = "" } = PLUS.exec(lowerFirst(line))?.groups ?? {};
+  const article = articleOf(noun, undefined);
+  if (much === undefined || article === undefined) return null;
+  const verb = up === "hausse" || sign === "+" ? "augmenté" : "baissé";
+  const thing = `${article}${noun}${of}`;
+  const when = rest.replace(/ \((\d{4})\)/u, " en $1");
+  const sentence = upperFirst(`${thing} ${article === "les " ? "ont" : "a"} ${verb} de ${much}${when}`);
+  return {
+    clause: `j'ai vu ${thing} ${verb === "baissé" ? "baisser" : "augmenter"} de ${much}${when}`,
+    sentence,
+    also: sentence,
+  };
 }
 
 /** "taux de satisfaction de 94 %" as it stands after "avec"; null for what is no level. */
