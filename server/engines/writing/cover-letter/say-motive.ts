@@ -19,14 +19,12 @@ const OWN: Readonly<Record<MaterialLanguage, RegExp>> = {
   fr: /\b(?:je|mon|ma|mes)\b|\bj['’]/iu,
   es: /\b(?:he|me|mi|mis)\b/iu,
 };
-/** What points to the sentence before. */
 const POINTS_BACK = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     "that\\sside that\\spart that\\sis this these those both such beides dies diese[rsmn]? dabei cela ceux celle ces eso esto esa ese estos",
   )}(?!\p{L})`,
   "iu",
 );
-/** A goal that would fit any posting, and what is of no use to the reader. */
 const OF_NO_USE = new RegExp(
   anyOfLines`
     @|https?:|references?|referen[cz]|position (?:where|that|in which)|\bseeking\b|challenging|utili[sz]e
