@@ -13,6 +13,7 @@ const FILTERS: Doc[] = [
   { status: { $gte: "queued", $lt: "r" } },
   { tags: "open", status: "queued" },
   { n: { $gte: 0 }, status: "queued" },
+  { _id: { $in: Array.from({ length: MANY }, (_, _id) => _id) }, status: "queued" },
 ];
 const CLAIMED = { status: "running", tags: ["taken"] };
 

@@ -1,5 +1,8 @@
+import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestEngine } from "./test-engine.ts";
+import { runs } from "../../../tests/setup/run-length.ts";
+import type { Doc } from "./bson-document.ts";
+import { batchOf, openTestEngine } from "./test-engine.ts";
 import { type AnyDoc, openTestDatabase, type TestDatabase } from "./test-database.ts";
 
 const MANY = 4_000;
@@ -56,5 +59,34 @@ test("a sort leaves room for others while its documents are read again", () => {
   const reading = pausesOf({});
   // Once more while their keys are taken, and once more while they are given.
   expect(pausesOf({ order: 1 })).toBeGreaterThanOrEqual(reading + (2 * documents.length) / 64);
+  engine.storage.close();
+});
+
+test("many values are looked up as few are: each document once, in the order asked for", () => {
+  const engine = openTestEngine();
+  engine.run({ createIndexes: "indexed", indexes: [{ key: { tags: 1 }, name: "tags", unique: true }] });
+  const documents = Array.from({ length: 300 }, (_, at) => {
+    const _id = at % 3 === 0 ? `job-${at}` : at;
+    return { _id, copy: _id, tags: at % 2 === 0 ? [at, at + 1_000, `t${at}`] : at };
+  });
+  for (const insert of ["indexed", "plain"]) engine.run({ insert, documents });
+  const value = fc.oneof(
+    fc.nat(1_400),
+    fc.nat(320).map((at) => `job-${at}`),
+    fc.nat(320).map((at) => `t${at}`),
+    fc.constant(null),
+  );
+  const asked = fc.record({
+    values: fc.array(value, { maxLength: 250, size: "max" }),
+    order: fc.constantFrom(1, -1),
+    limit: fc.constantFrom(0, 3, 70),
+  });
+  const run = fc.property(asked, ({ values: $in, order, limit }) => {
+    const find = (name: string, filter: Doc) =>
+      batchOf(engine.run({ find: name, filter, sort: { _id: order }, limit, batchSize: 300 })).map(({ _id }) => _id);
+    expect(find("plain", { _id: { $in } })).toEqual(find("plain", { copy: { $in } }));
+    expect(find("indexed", { tags: { $in } })).toEqual(find("plain", { tags: { $in } }));
+  });
+  fc.assert(run, { numRuns: runs({ few: 60, many: 2_000 }), endOnFailure: true });
   engine.storage.close();
 });
