@@ -58,6 +58,24 @@ function serverPrograms(): Plugin {
   };
 }
 
+/** The browser only says how long ago something was: date-fns' locale for that is a sixth of its English one. */
+function distancesAlone(): Plugin {
+  const id = "\0distance-locale";
+  const words = path.join(import.meta.dirname, "node_modules/date-fns/locale/en-US/_lib/formatDistance.js");
+  return {
+    name: "distances-alone",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: ({ name }) => name === "client",
+    resolveId: (source, importer) =>
+      source === "./_lib/defaultLocale.js" && importer?.endsWith("date-fns/formatDistance.js") ? id : null,
+    load: (asked) =>
+      asked === id
+        ? `import { formatDistance } from ${JSON.stringify(words)};\nexport const defaultLocale = { formatDistance };`
+        : null,
+  };
+}
+
 /** Not bundled: packages that read files or start programs of their own, that few ask for, or that keep two variants. */
 const LEFT_OUT = [
   "vite",
@@ -77,6 +95,21 @@ const LEFT_OUT = [
 
 const SMALL_BYTES = 6_000; // a file of its own would cost more than what others load of it without need
 
+const SHARED = /(app\/(components|lib|routes\/(?!demos))|server\/domain)\//;
+
+/** What the screen of the materials and its dialogs alone are made of. */
+const MATERIALS = new RegExp(
+  "app/(routes/materials|texts/en/materials|styles/(materials|viewer)|lib/material-)|" +
+    "server/domain/(material-download|practice|authorship|interview-question)",
+);
+
+/** Small things of the other screens: in one file they are a request less for each, and few bytes more. */
+const SCREENS = new RegExp(
+  "node_modules/date-fns|app/lib/(distance-in-words|save-file|failed-file)|" +
+    "app/components/(file-link|screen-styles|quoted|options)|" +
+    "server/domain/(application-(list|statuses|notes)|generation-failures)",
+);
+
 const FIRST_SCREEN = ["entry.client", "root", "routes/app-layout", "routes/home"];
 
 /** Puts what the first screen imports into one file, so that it loads neither many small ones nor what others share. */
@@ -95,7 +128,7 @@ function nameFirstScreen(): Rolldown.CodeSplittingNameFunction {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [look(), reactRouter(), keepServerOutOfBrowser(), passkeyScript(), serverPrograms()],
+  plugins: [look(), reactRouter(), keepServerOutOfBrowser(), distancesAlone(), passkeyScript(), serverPrograms()],
   resolve: { tsconfigPaths: true },
   build: { target: "es2022", cssMinify: "lightningcss" },
   // A start would spend a third of its time on finding the files of packages.
@@ -119,18 +152,15 @@ export default defineConfig(({ command }) => ({
                   test: /rolldown\/runtime|node_modules\/(?!@conform-to|zod|@paypal|@simplewebauthn|date-fns|sonner)/,
                 },
                 { name: nameFirstScreen(), minShareCount: 2 },
+                { name: "screens", test: SCREENS, minShareCount: 2 },
                 {
                   name: "shared",
-                  test: /(app\/(components|lib|routes\/(?!demos|materials))|server\/domain)\//,
+                  test: (id) => SHARED.test(id) && !MATERIALS.test(id),
                   minShareCount: 2,
                   entriesAware: true,
                   entriesAwareMergeThreshold: SMALL_BYTES,
                 },
-                {
-                  name: "materials",
-                  test: /app\/(routes\/materials|texts\/en\/materials|styles\/(materials|viewer))/,
-                  minShareCount: 2,
-                },
+                { name: "materials", test: MATERIALS, minShareCount: 2 },
               ],
             },
           },

@@ -68,6 +68,14 @@ test("the dashboard weighs less than 165 KB with its scripts, less than 28 KB wi
   expect(body.slice(body.indexOf("</main>"))).toContain('rel="stylesheet"');
 });
 
+test("each screen beside the dashboard weighs less than 165 KB in at most 14 requests", async () => {
+  for (const screen of ["/my-resumes", "/ai-materials", "/analytics"]) {
+    const { bytes, requests } = await weighPage(client, screen);
+    expect(bytes, screen).toBeLessThan(165_000);
+    expect(requests, screen).toBeLessThanOrEqual(14);
+  }
+});
+
 test("DEC-33: equal scores stand newest posting first", async () => {
   const all = await client.json<MatchView[]>("/api/job-matches");
   const posted = ({ job }: MatchView) => Date.parse(job.postedDate ?? "1970-01-01");
