@@ -69,8 +69,9 @@ const ENGLISH = /university|college|institute\b|school|academy/i;
 /** "Ohio Valley University", "University of Maine at Orono", and not "KIMS University Human Resource Management". */
 const WHOLE_ENGLISH =
   /(?:university|college|institute|school|academy|polytechnic)(?: (?:of|at|in) [\p{L}., '’-]{2,40})?$/iu;
+const COLLEGE_OF_PLACE = /^University College \p{L}+$/u;
 
 function isSchool(name: string): boolean {
   if (/university.*university|[):]/i.test(name)) return false;
-  return SCHOOL.test(name) && (!ENGLISH.test(name) || WHOLE_ENGLISH.test(name));
+  return SCHOOL.test(name) && (!ENGLISH.test(name) || WHOLE_ENGLISH.test(name) || COLLEGE_OF_PLACE.test(name));
 }

@@ -19,11 +19,12 @@ export function toldTogether(one: string, other: string, language: MaterialLangu
   const second = isDropped ? other.replace(begins, "") : lowerFirst(other);
   const isList = `${first} ${second}`.includes(` ${and} `) && language === "en";
   const isAnew = first.includes(` ${and} `) && language === "en";
-  const same = isList ? undefined : SAME_VERB.exec(`${one}\n${other}`)?.groups?.verb;
+  const verb = SAME_VERB.exec(`${one}\n${other}`)?.groups?.verb;
+  const isListAlready = language === "en" && verb === "I hold " && !isAnew && second.includes(` ${and} `);
+  if (isListAlready) return [`${first}, ${other.slice(verb.length)}`, `${first}, ${and} ${other}`];
+  const same = isList ? undefined : verb;
   return [
     ...(same === undefined ? [] : [`${first} ${and} ${other.slice(same.length)}`]),
-    isAnew || (isList && SAME_VERB.test(`${one}\n${other}`))
-      ? `${first}, ${and} ${other}`
-      : `${first} ${and} ${second}`,
+    isAnew || (isList && verb !== undefined) ? `${first}, ${and} ${other}` : `${first} ${and} ${second}`,
   ];
 }

@@ -39,7 +39,7 @@ test("a licence that posting and resume name in the same words is told as the re
 
 test("a language that is asked for is told with its level, and one that is hardly spoken is not", async () => {
   const letter = await letterFor(TUNER, "Piano Technician", "Requirements\n- Bilingual English and Spanish\n- Italian");
-  expect(letter).toContain("Spanish (fluent)");
+  expect(letter).toContain("fluent Spanish");
   expect(letter).not.toContain("Italian");
 });
 

@@ -106,7 +106,7 @@ test("a level below the one that is asked for is said with both", async () => {
     ["NVQ Level 3 in Health and Social Care (or working towards)"],
     "Senior Care Assistant",
   );
-  expect(letter).toMatch(/NVQ Level 3; I hold NVQ Level 2/);
+  expect(letter).toMatch(/NVQ Level 3; I hold an NVQ Level 2/);
 });
 
 test("a class of a licence is not another class of it", async () => {
@@ -199,4 +199,17 @@ test("a language is told as the resume says how well it is spoken", async () => 
   expect(await letterFor(resume, ["Bilingual English/Spanish a plus", "Good with people"])).toMatch(
     /I speak fluent Spanish/,
   );
+});
+
+test("papers are told in one list, the driving licence last, and a school diploma not beside them", async () => {
+  const papers = "Clean driving licence and own van\nTWS: BR204, BR311 - renewed 2024\nNVQ Level 3 Timber Yards, 2019";
+  const resume = person(`${papers}\nHigh School Diploma, 2012`, "Certificates", YARD);
+  const letter = await letterFor(resume, [
+    "Driving licence",
+    "TWS qualification (BR204 and BR311)",
+    "NVQ Level 3 in timber yards",
+    "Diploma or similar",
+  ]);
+  expect(letter).toMatch(/I hold TWS BR204 and BR311, an NVQ Level 3 Timber Yards and a clean driving licence\./u);
+  expect(letter).not.toMatch(/High School|own van/u);
 });

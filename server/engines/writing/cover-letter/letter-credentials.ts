@@ -11,6 +11,8 @@ import { sharedSkills, type WritingFacts } from "../writing-facts.ts";
 import type { WritingVoice } from "../writing-voice.ts";
 
 const MOST_NAMES = 3;
+const MOST_PAPERS = 5;
+const DRIVING = /driv(?:er|ing)|führerschein|permis|carn[eé]t? de conducir/iu;
 /** "City & Guilds 2391" keeps its capitals. */
 const OF_NAMES = /\p{Lu}\p{Ll}+ (?:& )?\p{Lu}\p{Ll}/u;
 
@@ -33,8 +35,9 @@ export function sayHeldCredentials(voice: WritingVoice, said: string): void {
   const trades = things.flatMap((name) => grammar.trade(name) ?? []);
   const held = things.filter((name) => grammar.trade(name) === null && !papers.some((paper) => isWithin(name, paper)));
   const documents = [...papers.filter((name) => heldAsPerson(name, facts) === null), ...held]
-    .map(grammar.credential)
-    .slice(0, MOST_NAMES + 1);
+    .slice(0, MOST_PAPERS)
+    .sort((a, b) => Number(DRIVING.test(a)) - Number(DRIVING.test(b)))
+    .map(grammar.credential);
   if (persons.length > 0) voice.say(pack.licensedAs, { licences: joinNames(persons, pack.and) });
   if (trades.length > 0) voice.say(pack.certifiedAs, { licences: joinNames(trades, pack.and) });
   const groups = sayableTogether(voice, documents);

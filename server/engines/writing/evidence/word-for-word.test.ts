@@ -64,11 +64,16 @@ Certifications
 Slate Pass (renewed 2024)
 Forklift operator (counterbalance), 2023
 First Aid at Work (expired 2021)
-Crane operator, in progress`;
+Crane operator, in progress
+Yard Safe registered (card shown)
+Full driving licence and own van`;
 
 test.each([
   ["borne out", "I hold a Slate Pass."],
   ["borne out", "I am certified as a forklift operator."],
+  ["borne out", "I am Yard Safe registered."],
+  ["borne out", "I hold a full driving licence."],
+  ["not", "I am Dock Safe registered."],
   ["not", "I hold First Aid at Work."],
   ["not", "I am certified as a crane operator."],
   ["not", "I hold a Slate Pass and a Crane Pass."],

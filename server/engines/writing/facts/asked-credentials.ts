@@ -18,7 +18,7 @@ export type AskedCredential = {
 const ASKS = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     String.raw`licen[cs]e\p{L}* certif\p{L}* regist\p{L}* credential\p{L}* card valid current active required must have`,
-    String.raw`hold\p{L}* preferred qualification\p{L}* zertifi\p{L}* gültig\p{L}* erforderlich vorausgesetzt`,
+    String.raw`hold\p{L}* obtain\p{L}* preferred qualification\p{L}* zertifi\p{L}* gültig\p{L}* erforderlich vorausgesetzt`,
     String.raw`besitz\p{L}* \p{L}*schein indispensable exig\p{L}* obligatoire requis\p{L}* imprescindible necesari\p{L}*`,
     `valorará titulaire poseer vigente`,
   )}(?!\p{L})`,
@@ -119,6 +119,7 @@ function nameIn(line: string, kind: CredentialKind, isList: boolean): string | n
     .replace(/^(?:current|active|gültiger?|vigente) /iu, "")
     .replace(/,? (?:since|until|to|seit|bis|depuis|desde|in)? ?\d{4}$/u, "")
     .replace(/ (?:certified|active|current)$/iu, "")
+    .replace(/(?<=driv(?:er['’]?s?|ing) licen[cs]e|führerschein) (?:and|und) .+$/iu, "")
     .replace(/\.$/, "");
   // "Programming for Muscular Fitness" may be any course.
   if (credentialIn(line, kind) === null && !NAMES_A_HOLDER.test(name)) return null;

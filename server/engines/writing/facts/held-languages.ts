@@ -88,7 +88,9 @@ export function heldLanguages({ asks, profile, language, resumeLanguage }: Writi
   const names = [...new Set(asked)].flatMap((at) => {
     // "Universidad de Alcalá, Filología Inglesa" names no language that is spoken.
     const held = parts.find((part) => languagesIn(part).includes(at) && beginsWithOne(part));
-    const leveled = held?.replace(/ (?<level>[A-C][12])$/u, " ($<level>)");
+    const leveled = held
+      ?.replace(/^(?<names>.+) \((?<level>fluent|native|bilingual|conversational)\)$/iu, "$<level> $<names>")
+      .replace(/ (?<level>[A-C][12])$/u, " ($<level>)");
     return leveled ? [isSmall || HOW_WELL.test(leveled) ? lowerFirst(leveled) : leveled] : [];
   });
   return [...new Set(names)];

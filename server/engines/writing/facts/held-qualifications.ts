@@ -2,8 +2,10 @@ import { isPlaceName } from "../../analysis/judge-part.ts";
 import { foldWord } from "../../analysis/resume-lines.ts";
 import { anyOf } from "../../any-of.ts";
 import { hedgedParts } from "../evidence/hedged-words.ts";
+import { joinNames } from "../pick-phrase.ts";
 import type { WritingFacts } from "../writing-facts.ts";
-import { CREDENTIAL_KINDS, credentialIn } from "./credential-kinds.ts";
+import { degreeName } from "../degree-name.ts";
+import { isOfKind } from "./credential-kinds.ts";
 
 /** What names a qualification, as a licence, a certificate or what one learned; one of a kind answers the others. */
 const PAPERS: readonly RegExp[] = [
@@ -41,6 +43,7 @@ const TELLS_NOTHING: ReadonlySet<string> = new Set(
     .split(/\s+/)
     .map(foldWord),
 );
+const OF_SCHOOL = /high school|secondary|leaving cert|\bged\b|hauptschul|realschul|baccalauréat|bachiller|abitur/iu;
 const LETTERS_OF_STEM = 6;
 const FEWEST_LETTERS = 2;
 const MOST_WORDS = 11;
@@ -94,21 +97,27 @@ export function heldQualifications(facts: WritingFacts): string[] {
       const either = EITHER.test(text) && text.split(" ").length <= MOST_WORDS ? text : ask;
       const heads = AT_HEAD.exec(text)?.[0] ?? "";
       const paper = PAPERS.find((pattern) => [ask, either, heads].some((named) => pattern.test(named))) ?? null;
-      if (isOfKind(ask) || /high school|secondary|\bged\b|hauptschul|realschul/iu.test(ask)) return [];
+      if (isOfKind(ask) || OF_SCHOOL.test(ask)) return [];
       const isName = !paper && NAME.test(ask);
       if (!paper && !isName && !isNumbered(ask)) return [];
       const [all, others] = [tellingStems(ask), paper ? tellingStems(ask.replace(paper, " ")) : []];
       const stems = others.length > 0 ? others : all;
       const own = isName ? lines.filter(({ kind }) => kind === "certificates") : lines;
       const placeless = withoutPlaces(ask, stems);
-      const wanted = [{ stems, paper }, ...(placeless.length > 0 ? [{ stems: placeless, paper: null }] : [])];
+      const wanted = [
+        { stems, paper, asked: text },
+        ...(placeless.length > 0 ? [{ stems: placeless, paper: null, asked: text }] : []),
+      ];
       const held = wanted
         .filter((one) => one.stems.length > 0)
         .flatMap((one) => own.flatMap((line) => partNaming(line, one) ?? []))[0];
       return held ? [nameOf(held)] : [];
     }),
   );
-  return [...new Set(found)].filter((name) => name !== "" && !A_YEAR.test(name));
+  const degree = degreeName(facts) ?? "";
+  return [...new Set(found)].filter(
+    (name) => name !== "" && !A_YEAR.test(name) && !OF_SCHOOL.test(name) && !degree.includes(name),
+  );
 }
 
 /** "Ohio EFDA registration" is answered by an EFDA certificate, wherever it was given. */
@@ -118,23 +127,35 @@ function withoutPlaces(ask: string, stems: string[]): string[] {
   return places.length > 0 && /(?<!\p{L})\p{Lu}{3,}(?!\p{L})/u.test(ask) ? others : [];
 }
 
-type Asked = { stems: string[]; paper: RegExp | null };
+type Asked = { stems: string[]; paper: RegExp | null; asked: string };
 
 /** The part of a line that names what is asked for; a place may stand in the part behind it. */
-function partNaming({ kind, text }: { kind: string; text: string }, { stems, paper }: Asked): string | null {
+function partNaming({ kind, text }: { kind: string; text: string }, { stems, paper, asked }: Asked): string | null {
   const isSure = paper === null || kind === "certificates" || (kind !== "skills" && paper === PAPERS.at(-1));
   const parts = text.split(/[,;|•·:()]|\s[-–—]\s|\t/u);
   const at = parts.findIndex((part, index) => {
     const own = new Set(stemsOf(part));
     const near = new Set(stemsOf(`${part} ${parts[index + 1] ?? ""}`));
     const isNamed = stems.every((stem) => near.has(stem)) && stems.some((stem) => own.has(stem));
-    return isNamed && (isSure || paper?.test(part)) && part.trim().split(/\s+/).length <= MOST_WORDS;
+    return (
+      isNamed &&
+      (isSure || paper?.test(part) || (index === 0 && unitsIn(text, asked).length > 1)) &&
+      part.trim().split(/\s+/).length <= MOST_WORDS
+    );
   });
-  return parts[at] ?? null;
+  const label = parts[at];
+  const units = at === 0 ? unitsIn(text, asked) : [];
+  return label !== undefined && units.length > 1 ? `${label} ${joinNames(units, "and")}` : (label ?? null);
 }
 
-function isOfKind(text: string): boolean {
-  return CREDENTIAL_KINDS.some((kind) => credentialIn(text, kind) !== null);
+const CODES = /(?<![\p{L}\d])(?=\d*\p{Lu})[\p{Lu}\d]{3,}(?![\p{L}\d])/gu;
+
+/** The units that stand behind the name of a paper and are asked for: "ACS: CCN1, CENWAT". */
+function unitsIn(line: string, asked: string): string[] {
+  const [label = "", units] = line.split(":");
+  return units === undefined || label.split(" ").length > 2
+    ? []
+    : (units.match(CODES) ?? []).filter((unit) => asked.includes(unit));
 }
 
 function nameOf(part: string): string {

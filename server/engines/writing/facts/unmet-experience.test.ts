@@ -24,6 +24,7 @@ test("an experience that the posting insists on is missed, also where the resume
 test("what the resume tells of, and what is not insisted on, is no such gap", () => {
   expect(unmet("Experience buying hardwood for mills (essential)", true)).toBeNull();
   expect(unmet("Experience buying marine plywood", true)).toBeNull();
+  expect(unmet("Experience of calming difficult callers", false)).toBeNull();
 });
 
 test("work that has a name and stands in no line is missed, though the words around it do", () => {

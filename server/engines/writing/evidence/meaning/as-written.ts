@@ -14,13 +14,17 @@ const TOLD = new RegExp(
 );
 const HELD = new RegExp(
   `^${anyOfLines`
-    I (?:also )?(?:hold|have|am certified as)
+    I (?:also )?(?:hold|have|am certified as)|I am(?=.* (?:registered|accredited|chartered)[.]?$)
     [Ii]ch habe|[Jj]['’]ai|[Tt]engo
   `}(?: (?:an?|the|eine?n?|une?|le|la|el|l['’]))? (?<named>[^,;]{3,80})$`,
   "u",
 );
 /** Brackets and what a comma adds behind the name of a paper. */
 const BEHIND_PAPER = /(?: \(|, ).*$/su;
+const STANDING = / (?:registered|accredited|chartered)$/u;
+const DRIVING =
+  /^(?:valid |clean |current )?(?<paper>[\p{L}\d '’-]{0,30}(?<!\p{L})driv(?:er['’]?s?|ing) licen[cs]e)(?:$| \(|,| and )/iu;
+const TRAINED = /^(?:[\d./ –-]+ )?(?<paper>Ausbildung (?:zu[mr]|als) [^,(]{4,60})(?:$| \(|,)/u;
 const TAKEN_CARE_OF = new RegExp(
   String.raw`^(?<opening>.*?)(?<!\p{L})${anyOfLines`
     I (?:also )?(?:(?:take|took) care of|look(?:ed)? after|handled?)(?: the)?
@@ -56,11 +60,14 @@ type Written = { line: SourceLine; isWhole: boolean };
 
 /** "I hold a Slate Pass" of the line "Slate Pass (renewed 2024)", unless that says that it has run out or is to come. */
 function lineOfPaper(text: string, lines: readonly SourceLine[]): Written | null {
-  const said = plain(HELD.exec(text)?.groups?.named ?? "");
+  const said = plain(HELD.exec(text)?.groups?.named ?? "").replace(/^abgeschlossene (?=ausbildung)/u, "");
   if (said === "") return null;
-  const found = lines.find(({ statement: { section, text: line } }) => {
-    const name = plain(line.replace(BEHIND_PAPER, ""));
-    return section === "certificates" && name === said && !admits(line, "open");
+  const found = lines.find(({ statement: { section, entry, text: line } }) => {
+    const { paper } = (DRIVING.exec(line) ?? TRAINED.exec(line))?.groups ?? {};
+    const isHeld = paper !== undefined && plain(paper) === said && !entry.startsWith("job ");
+    const isOfPapers = section === "certificates" || (section === "education" && STANDING.test(said));
+    const isNamed = isOfPapers && plain(line.replace(BEHIND_PAPER, "")) === said;
+    return (isHeld || isNamed) && !admits(line, "open") && !admits(line, "denied");
   });
   return found ? { line: found, isWhole: true } : null;
 }

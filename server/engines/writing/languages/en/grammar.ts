@@ -370,7 +370,10 @@ const ONE_IN_LETTERS = /^(?:(?:Class [A-D] )?CDL|CPA|CMA|CFA|CDL Class [A-D])$/u
 
 function credential(name: string): string {
   if (/^(?:RN|LPN|LVN|APRN)$/u.test(name)) return withArticle(`${name} license`);
-  if (ONE_IN_LETTERS.test(name) || /(?:^| )(?:Diploma|Award|Certificate(?: [IV]{1,3})?) in /u.test(name))
+  if (
+    ONE_IN_LETTERS.test(name) ||
+    /(?:^| )(?:Diploma|Award|Certificate(?: [IV]{1,3})?) (?:in|of) |^[NS]VQ (?:Level )?\d/u.test(name)
+  )
     return withArticle(name);
   if (!ONE_DOCUMENT.test(name) || /^(?:an?|the|my) /i.test(name)) return name;
   const [first = ""] = name.split(" ");

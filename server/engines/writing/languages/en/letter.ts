@@ -322,7 +322,7 @@ export const LETTER: LetterPack = {
   },
   yearsOwn: ["I have {own}.", "I bring {own}."],
   yearsMet: ["I have more than the {asked} of experience you ask for."],
-  licensedAs: ["I am {licences}.", "You ask for {licences}; I am one."],
+  licensedAs: ["I am {licences}."],
   certifiedAs: ["I am certified as {licences}."],
   licences: ["I hold {licences}.", "You ask for {asked}, which I hold."],
   qualified: ["I have the qualification you ask for: {names}.", "I have what you ask for in qualifications: {names}."],
