@@ -91,6 +91,9 @@ function monthsOf({ start, end }: NonNullable<JobLine["anchor"]>, now: Date): Fo
   return to >= from ? { from, to } : null;
 }
 
+/** Who worked "Étés 2011 à 2014" did so elsewhere. */
+const SEASONS = /^\W?(?:étés?|veranos?|sommer|summers?) (?:19|20)\d\d/iu;
+
 /** An employer named once above several roles counts for each; a line with all their dates is no job of its own. */
 function shareEmployers(jobs: FoundJob[], read: JobLine[]): FoundJob[] {
   const byLine = new Map(read.map((each, index) => [each.line.index, index]));
@@ -112,7 +115,8 @@ function shareEmployers(jobs: FoundJob[], read: JobLine[]): FoundJob[] {
       continue;
     }
     const isBare = isUnderRoof ? namesNoEmployer(job) : !job.employer;
-    const isRole = job.title && isBare && job.headerLines.length === 1 && !job.place;
+    const isOfSeasons = SEASONS.test(read[byLine.get(job.headerLines[0]!)!]!.line.text);
+    const isRole = job.title && isBare && job.headerLines.length === 1 && !job.place && !isOfSeasons;
     const opening = employer && read[byLine.get(employer.headerLines[0]!)!];
     const isOpened = opening?.head.label === null && opening.line.text.includes(employer!.employer!);
     if (employer && isOpened && job.title && isBare && isNextRole(job, jobs[order - 1], employer)) {

@@ -61,6 +61,8 @@ const WORK_FORMS = new RegExp(
 );
 const OPENS_OFFICE =
   /^(?:city|county|state|town|village|borough|ministry|department|dept\.?|university|bank|church|house) of /i;
+/** "Begleitung in einer Werkstatt" tells of work: no name has an article that says "some". */
+const TELLS_WORK = /\p{Ll} (?:in eine[rm]|bei eine[rm]|an eine[rm]|dans une?|en una?|in an?|at an?) \p{L}/u;
 const TWO_NAMES = /^\p{Lu}[\p{L}'’.]* (?:&|\+|and|und|et|y) \p{Lu}/u;
 /** "Castlebar, Co. Mayo". */
 const IRISH_COUNTY = /^Co\.? \p{Lu}\p{Ll}{2,}$/u;
@@ -100,7 +102,7 @@ export function judgePart(text: string): PartEvidence {
     title = Math.min(title, 1);
   }
   if (title < 3 && employer === 2 && title > 0 && !isDoubtful) title = 1;
-  return { title, employer };
+  return { title, employer: !isLegal && TELLS_WORK.test(text) ? 0 : employer };
 }
 
 /** "Concentrix Philippines", "Ikea Deutschland". */

@@ -123,3 +123,21 @@ test.each([
   ],
   ["2018 – 2020\tKöchin\nHotel Post\n2017 – 2018\tBildungskarenz", "Köchin @ Hotel Post"],
 ])("EN-02 neither a town nor time off in %j is an employer", (text, job) => expect(jobsOf(text)).toEqual([job]));
+
+test("summers are worked elsewhere than at the employer above, and are no employer", () => {
+  const lines = ["EXPÉRIENCE", "Éducatrice, Crèche Les Lutins, Tours", "2015 – 2020", "- Accueil des enfants", ""];
+  const { jobs } = analyseResume([...lines, "Étés 2011 à 2014 – Animatrice en centre de loisirs"]);
+  expect(jobs.map(({ title, employer }) => [title, employer])).toEqual([
+    ["Éducatrice", "Crèche Les Lutins"],
+    ["Animatrice en centre de loisirs", null],
+  ]);
+});
+
+test("what somebody did in a house of some kind is no employer, and a training for so long is one's title", () => {
+  const year = ["Freiwilliges Soziales Jahr, Lebenshilfe Delmenhorst", "2014 – 2015"];
+  const told = "Begleitung in einer Werkstatt für Menschen mit Behinderung";
+  const { jobs } = analyseResume(["BERUFSERFAHRUNG", ...year, told]);
+  expect(jobs).toMatchObject([{ title: "Freiwilliges Soziales Jahr", employer: "Lebenshilfe Delmenhorst" }]);
+  const [stage] = analyseResume(["EXPÉRIENCE", "Stage de 2 mois chez Renault, Lyon, 2012"]).jobs;
+  expect(stage).toMatchObject({ title: "Stage", employer: "Renault" });
+});

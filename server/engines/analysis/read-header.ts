@@ -41,6 +41,8 @@ const DURATION = new RegExp(
   `[(·]?\\s?\\b\\d{1,2}\\+? ?${DURATION_UNIT}(?:,? (?:and |et |y |und )?\\d{1,2} ?${DURATION_UNIT})?\\)?`,
   "giu",
 );
+/** "Stage de 2 mois chez Renault". */
+const FOR_SO_LONG = new RegExp(` (?:de|von|of|über) \\d{1,2} ?${DURATION_UNIT}(?= (?:chez|bei|at|en|à) )`, "giu");
 /** "(Client: MetLife)", "(This is a federal job)": neither title nor employer. */
 const REMARK =
   /\((?:(?:end )?clients?|mandant|kunde|cliente|account|project) ?: ?[^()]{1,60}\)|\(this is [^()]{1,40}\)/gi;
@@ -96,6 +98,7 @@ export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
   const source = line.text.replace(TOLD, (told) => (isLonePoint(told, now) ? " ".repeat(told.length) : told));
   const dates = findDates(source, now);
   let rest = withoutDates(source, dates)
+    .replace(FOR_SO_LONG, "")
     .replace(DURATION, "\ue001")
     .replace(REMARK, "\ue001")
     .replace(SENT_BY, "\ue001")
