@@ -154,7 +154,9 @@ function unwrapped(description: string): string {
       /(?<=\p{Ll}[\p{Ll})]) (?=(?<verb>\p{Lu}\p{Ll}+) \p{Ll})/gu,
       (blank, _verb: string, at: number, all: string) => {
         const opening = readOpening(all.slice(at + 1, at + 1 + LONGEST));
-        return opening?.form === "base" ? "\n" : blank;
+        // "Quality and Safeguards Commission" is one name.
+        const isName = /(?:^|\s)\p{Lu}\p{L}*$/u.test(all.slice(Math.max(0, at - LONGEST), at));
+        return opening?.form === "base" && !isName ? "\n" : blank;
       },
     );
 }
