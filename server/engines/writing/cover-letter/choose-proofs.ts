@@ -77,7 +77,6 @@ export function proofsIn(facts: WritingFacts, language: MaterialLanguage): Proof
 
 const SHORTEST_TASK = 12;
 
-/** What there will be to do, as the posting says it. */
 function tasksOf({ posting }: WritingFacts): string[] {
   return readPostingSentences(posting.description)
     .filter(({ use, text }) => use === "duty" && text.length >= SHORTEST_TASK && !isInstruction(text))
@@ -93,7 +92,6 @@ function answersTask({ text }: Deed, tasks: readonly string[], facts: WritingFac
   return Math.min(MOST_OF_TASK, Math.max(0, ...related) * OF_TASK);
 }
 
-/** The proofs that read well enough for a letter; all of them where too few do. */
 export function cleanOnes(proofs: Proof[]): Proof[] {
   const clean = proofs.filter(({ told }) => (told.clumsy ?? 0) < MOST_CLUMSY);
   return clean.length < FIRST ? proofs : clean;

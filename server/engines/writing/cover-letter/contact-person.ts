@@ -5,7 +5,6 @@ import { unknownWords } from "../languages/en/known-words.ts";
 /** Who reads the applications for a posting; `gender` and `honorific` are null where the posting does not tell. */
 export type ContactPerson = {
   gender: "woman" | "man" | null;
-  /** As the posting writes it, "Mrs" or "Ms."; academic ones are in `degree`. */
   honorific: string | null;
   degree: string;
   /** The whole name, "Jo Saltmarsh"; the surname alone where only it is known. */
@@ -28,7 +27,6 @@ const CUE = new RegExp(
   )})(?:\.?:?) {1,2}(?:(?:our|the|unsere?n?r?|notre|nuestr[oa]) [\p{L} -]{3,40}?,? )?`,
   "giu",
 );
-/** What a posting writes up to there of the one whom to write to. */
 const WRITE_TO = new RegExp(
   `(?<!\\p{L})${anyOfLines`
     (?:your )?contact(?: person)?(?: is)?|call|e-?mail|ring|phone|(?:speak|talk|chat) (?:to|with)

@@ -19,7 +19,6 @@ const LETTERS_BEHIND = new RegExp(
 
 const ENGLISH = { woman: "Ms", man: "Mr" } as const;
 
-/** A greeting by name; null where the posting names nobody to write to. */
 function greetPerson(description: string, company: string, language: MaterialLanguage): string | null {
   const person = contactPerson(description, company);
   if (person === null) return null;

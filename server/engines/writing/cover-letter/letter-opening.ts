@@ -64,7 +64,6 @@ function joinedKind(facts: WritingFacts, job: number): keyof LetterPack["opening
   return situation === "first" || situation === "change" ? situation : "plain";
 }
 
-/** A job of the person as a letter names it; each part null that cannot be named. */
 function ownJob(facts: WritingFacts, index: number): Slots {
   const job = facts.profile.jobs[index];
   const employer = realEmployer(job);
@@ -152,7 +151,6 @@ function namedJob(facts: WritingFacts): number | null {
   return index < 0 || isStrangeJob(index, facts) ? null : index;
 }
 
-/** Who the person is, where no deed can be told. */
 function introduce(voice: WritingVoice, job: number): void {
   const { facts } = voice;
   const situation = letterSituation(facts);

@@ -4,7 +4,6 @@ import type { Proof } from "./choose-proofs.ts";
 import { answers, isSeenIn, letterPoints, type Point } from "./letter-points.ts";
 import { isStrangeJob } from "./letter-situation.ts";
 
-/** Deeds of one job that answer one point, or none. */
 export type Part = { point: Point | null; job: number | null; proofs: Proof[] };
 
 /**

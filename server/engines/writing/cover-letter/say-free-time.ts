@@ -10,7 +10,6 @@ import type { WritingVoice } from "../writing-voice.ts";
 const ROLE = String.raw`(?<role>\p{Lu}[\p{L}'-]*(?: [\p{Ll}'-]+){0,3})`;
 const WHERE = String.raw`(?<where>(?:at|for|with|of|in) [^:;.,]{3,60}(?:, \p{Lu}\p{L}+)?(?:,? since (?:19|20)\d\d)?)`;
 const POST = new RegExp(`^${ROLE} ${WHERE}(?=$|[:;.,(])`, "u");
-/** "Riverside Kitchen – I cook for thirty people" */
 const DONE_THERE = /^(?<place>\p{Lu}[^–—:.]{3,50}) [–—-] (?<deed>I \p{Ll}.{10,120})$/u;
 const OF_OTHERS = /^(?:references?|available|interests?)\b/iu;
 

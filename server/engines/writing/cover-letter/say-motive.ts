@@ -44,7 +44,6 @@ export function sayMotive(voice: WritingVoice): boolean {
   return motive !== null && voice.say([motive]);
 }
 
-/** The sentence of the resume that says why, with the one before it where it points to that; null without any. */
 function motiveOf(facts: WritingFacts): string | null {
   const { language } = facts;
   const asked = tellingWords(`${facts.posting.title} ${facts.posting.description}`);
