@@ -41,7 +41,6 @@ const DURATION = new RegExp(
   `[(·]?\\s?\\b\\d{1,2}\\+? ?${DURATION_UNIT}(?:,? (?:and |et |y |und )?\\d{1,2} ?${DURATION_UNIT})?\\)?`,
   "giu",
 );
-/** "Stage de 2 mois chez Renault". */
 const FOR_SO_LONG = new RegExp(` (?:de|von|of|über) \\d{1,2} ?${DURATION_UNIT}(?= (?:chez|bei|at|en|à) )`, "giu");
 /** "(Client: MetLife)", "(This is a federal job)": neither title nor employer. */
 const REMARK =

@@ -115,7 +115,6 @@ function dutyOf(text: string): Duty | null {
     return null;
   const articled = items.map(withItsArticle);
   const isPlain = items.length > 1 && items.every(({ rest }) => rest === "");
-  // "offene Posten" need no article.
   const isBare = isPlain || items.some(({ adjectives }, at) => articled[at] === null && !adjectives[0]?.endsWith("e"));
   const said = items.map((item, at) => (isBare ? null : articled[at]) ?? bare(item));
   return {
@@ -125,7 +124,6 @@ function dutyOf(text: string): Duty | null {
   };
 }
 
-/** "Mitgearbeitet an der Einführung": the participle stands first. */
 const PART_DONE =
   /^(?<participle>Mitgearbeitet|Mitgewirkt|Mitgeholfen|Teilgenommen) (?<rest>(?:an|am|bei|beim|in|im) .+)$/u;
 

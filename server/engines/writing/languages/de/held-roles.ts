@@ -25,7 +25,6 @@ const HELD = new RegExp(
 const ANSWERABLE = /^(?<how>[Vv]erantwortlich|[Mm]itverantwortlich|[Zz]uständig) für (?<what>.+)$/u;
 const BEST = /^(?<adjective>[Bb]este[rs]?|[Ee]rfolgreichste[rs]?|[Jj]üngste[rs]?) (?<who>\p{Lu}\p{Ll}+ .+)$/u;
 
-/** "den Einkauf, Verhandlungen, Kalkulation" as "den Einkauf, Verhandlungen und die Kalkulation". */
 function listed(what: string): string {
   const parts = listParts(what);
   const last = parts.at(-1) ?? "";

@@ -49,7 +49,6 @@ export function toldAsMeasured(text: string, isCurrent: boolean): Told | null {
   return toldAsPlus(text) ?? toldAsLevel(text, isCurrent);
 }
 
-/** "Umsatz +22 % (2023)" */
 function toldAsPlus(text: string): Told | null {
   const { noun = "", sign, much, year } = PLUS.exec(text)?.groups ?? {};
   const article = measureArticle(noun);

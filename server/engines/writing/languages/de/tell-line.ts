@@ -114,7 +114,6 @@ function toldAsDeed(text: string, isCurrent: boolean): Told | null {
   return joinDeeds(ofPerson(first.verb, first.rest), ofPerson(second.verb, second.rest));
 }
 
-/** "; die Retouren sanken um 40 %" is said of a thing. */
 const OWN_SENTENCE = /^(?:der|die|das) \p{Lu}[^,;:]{2,60} (?:s[ai]nk|stieg|fiel|wuchs|ging)(?:en)? .*\d/u;
 
 function toldInParts({ first, mark, rest }: Parts, isCurrent: boolean): Told | null {

@@ -35,7 +35,8 @@ function itemsOf(text: string): string[] {
 
 function itemOf(text: string): string | null {
   const [noun = "", next = ""] = text.split(" ");
-  if (NO_WORK.test(noun.toLowerCase()) || NO_REST.test(text) || /^\p{Lu}/u.test(next)) return null;
+  if (NO_WORK.test(noun.toLowerCase()) || NO_REST.test(text) || / [+−–-] ?\d/u.test(text) || /^\p{Lu}/u.test(next))
+    return null;
   return withArticle(lowerFirst(text));
 }
 

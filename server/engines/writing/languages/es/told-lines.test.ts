@@ -8,6 +8,7 @@ test.each([
   ["Riego de invernaderos, 12 hectáreas", ", con 12 hectáreas"],
   ["Supervisión del aparcamiento: 14 vigilantes", ", con 14 vigilantes"],
   ["Encargada de la panadería: ventas +9 % en 2022", "; las ventas subieron un 9 % en 2022"],
+  ["Encargado de almacén: roturas -30 %", "encargado de almacén (roturas -30 %)"],
   ["Gestión de compras; las mermas bajaron un 12 %", "; las mermas bajaron un 12 %"],
   ["45 entregas por turno, satisfacción del 97 %", ", con una satisfacción del 97 %"],
   ["Cobro de recibos: deuda de 80.000 a 30.000 euros", "; la deuda pasó de 80.000 a 30.000 euros"],

@@ -71,7 +71,6 @@ const PLUS = new RegExp(
   "u",
 );
 
-/** "ventas +22 % en 2023" */
 export function toldAsPlus(line: string): Told | null {
   const { noun = "", of = "", sign, much, rest = "" } = PLUS.exec(lowerFirst(line))?.groups ?? {};
   const thing = articleOf(noun);

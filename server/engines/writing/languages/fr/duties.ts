@@ -22,7 +22,8 @@ export function ofPerson(said: string): Told {
 
 function itemOf(text: string): string | null {
   const { noun = "", rest = "" } = ITEM.exec(text)?.groups ?? {};
-  if (noun === "" || NO_REST.test(rest) || /^ (?:\p{Lu}|d['’]emploi)/u.test(rest)) return null;
+  if (noun === "" || NO_REST.test(rest) || / [+−–-] ?\d/u.test(rest) || /^ (?:\p{Lu}|d['’]emploi)/u.test(rest))
+    return null;
   return withArticle(lowerFirst(text));
 }
 
@@ -45,7 +46,6 @@ function listed(parts: string[]): string {
   return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} et ${parts.at(-1)}`;
 }
 
-/** "Pose de fenêtres, portes et baies en alu" is one work that handles several things. */
 function isOneWork(text: string): boolean {
   const [first = "", ...others] = listParts(text);
   const isOfSeveral = / (?:de |d['’])\p{Ll}+[sx]$/u.test(first);

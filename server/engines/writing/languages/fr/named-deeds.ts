@@ -56,7 +56,6 @@ export function participleOf(present: string): string | null {
   return Object.values(VERBS).find(([now]) => now === present)?.[1] ?? null;
 }
 
-/** What somebody does who did it: "posé" is "pose"; null for one that is not known. */
 export function presentOf(participle: string): string | null {
   return Object.values(VERBS).find(([, past]) => past === participle)?.[0] ?? null;
 }

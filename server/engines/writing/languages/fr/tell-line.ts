@@ -52,7 +52,7 @@ export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean })
   const outcome = toldOfThing(text) ?? toldWithOutcome(text);
   if (outcome) return outcome;
   const parts = partsOf(text, hasFigure);
-  const isCurrent = isNow && !IN_YEAR.test(parts?.first ?? text) && !/ lors (?:de |du |des |d['’])/u.test(text);
+  const isCurrent = isNow && !IN_YEAR.test(parts?.first ?? text) && !/ lors (?:de l|du |d['’]une? )/u.test(text);
   return (parts && toldInParts(parts, isCurrent)) ?? toldWhole(text, isCurrent);
 }
 

@@ -79,7 +79,6 @@ const PLUS = new RegExp(
   "u",
 );
 
-/** "ventes +22 % en 2023" */
 export function toldAsPlus(line: string): Told | null {
   const { noun = "", of = "", up, sign, much, rest = "" } = PLUS.exec(lowerFirst(line))?.groups ?? {};
   const article = articleOf(noun, undefined);
