@@ -213,3 +213,9 @@ test("papers are told in one list, the driving licence last, and a school diplom
   expect(letter).toMatch(/I hold TWS BR204 and BR311, an NVQ Level 3 Timber Yards and a clean driving licence\./u);
   expect(letter).not.toMatch(/High School|own van/u);
 });
+
+test("a name that has its own and ends at a comma, and a program that is a wish is told with what is held", async () => {
+  const resume = `${person("First Aid and CPR\nDriving licence", "Certificates", YARD)}\nSystems\nSAP`;
+  const letter = await letterFor(resume, ["First aid certificate", "Driving licence", "SAP an advantage"]);
+  expect(letter).toMatch(/I hold First Aid and CPR, and a driving licence\b.*SAP/u);
+});

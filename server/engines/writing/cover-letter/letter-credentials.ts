@@ -49,9 +49,7 @@ function sayableTogether(voice: WritingVoice, documents: string[]): string[][] {
   const { and, licences } = LETTER_PACKS[voice.facts.language];
   const groups: string[][] = [];
   for (const name of documents) {
-    const group = groups.find((one) =>
-      voice.canSay(licences, { licences: joinNames([...one, name], and), asked: null }),
-    );
+    const group = groups.find((one) => voice.canSay(licences, { licences: listOf([...one, name], and), asked: null }));
     if (group) group.push(name);
     else groups.push([name]);
   }
@@ -64,11 +62,18 @@ function isWithin(name: string, whole: string): boolean {
   return words.length > 0 && words.every((word) => whole.toLowerCase().includes(word));
 }
 
+/** "First Aid and CPR, and a driving licence": a name that has its own "and" ends at a comma. */
+function listOf(names: string[], and: string): string {
+  const [before = "", last] = [names.slice(0, -1).join(", "), names.at(-1)];
+  const isDouble = and === "and" && names.at(-2)?.includes(" and ") === true;
+  return isDouble ? `${before}, and ${last}` : joinNames(names, and);
+}
+
 function sayLicences(voice: WritingVoice, names: string[], isAll: boolean): boolean {
   const { and, licences } = LETTER_PACKS[voice.facts.language];
   const { description, requirements } = voice.facts.posting;
   const posting = [description, ...requirements].join("\n").toLowerCase();
-  const all = joinNames(names, and);
+  const all = listOf(names, and);
   const isNamed = names.every((name) => posting.includes(name.toLowerCase().replace(/^an? /u, "")));
   return voice.say(licences, { licences: all, asked: isAll && isNamed ? all : null });
 }

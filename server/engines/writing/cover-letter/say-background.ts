@@ -102,13 +102,16 @@ function isProgram({ isWork, name }: Topic): boolean {
   return !isWork || /^\p{L}?\p{Lu}{3,}$|\p{Ll}\p{Lu}/u.test(name);
 }
 
-/** Names the programs that the posting insists on, the resume has in its lists, and nothing told of. */
+/** Names the programs that the posting asks for, the resume has in its lists, and nothing told of. */
 export function sayAskedPrograms(voice: WritingVoice, said: string): void {
   const { facts } = voice;
   const pack = LETTER_PACKS[facts.language];
   const known = said.toLowerCase();
+  const asked = new Set(facts.asks.flatMap(({ skills }) => skills));
   const names = postingTopics(facts)
-    .filter((topic) => topic.isHeld && topic.isMust && isProgram(topic) && !isOfEveryOffice(topic.id))
+    .filter((topic) => topic.isHeld && (topic.isMust || asked.has(topic.id)))
+    .filter((topic) => isProgram(topic) && !isOfEveryOffice(topic.id))
+    .sort((a, b) => Number(b.isMust) - Number(a.isMust))
     .filter(({ name }) => !PAPER.test(name) && !isOfPaper(name, facts))
     .map(({ name }) => name)
     .filter((name) => !known.includes(name.toLowerCase()) && !voice.hasSaid(name))
