@@ -41,7 +41,10 @@ const WRITE_TO = new RegExp(
 const REACH = 160; // in letters, before a name
 const HONOURED = new RegExp(`${HONORIFIC} ${DEGREE}${NAME}`, "uy");
 /** Where no honorific says that somebody is meant, what follows shows that the name is whole. */
-const NAMED = new RegExp(String.raw`${DEGREE}${NAME}(?=,| \(| (?:at|on|by|from|in|unter|via|aus|vom|von|au|en) |[.!]|\n|$| [-–—] )`, "uy");
+const NAMED = new RegExp(
+  String.raw`${DEGREE}${NAME}(?=,| \(| (?:at|on|by|from|in|unter|via|aus|vom|von|au|en) |[.!]|\n|$| [-–—] )`,
+  "uy",
+);
 const NOBODY = new RegExp(
   `(?<!\\p{L})${anyOf(
     "team department office desk hr human resources recruitment recruiting careers jobs company school hospital university centre center",
