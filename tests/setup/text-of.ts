@@ -3,7 +3,7 @@ import { BETWEEN_TEXTS } from "./http-client.ts";
 /** The text of a page, as somebody reads it. */
 export function textOf(html: string): string {
   return html
-    .replace(/<script[\s\S]*?<\/script>/g, "")
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, "")
     .replaceAll(BETWEEN_TEXTS, "")
     .replace(/<[^>]+>/g, " ")
     .replaceAll("&#x27;", "'")
@@ -14,7 +14,7 @@ export function textOf(html: string): string {
 /** What a page says between two tags, in more than one word: each once. */
 export function sentencesOf(html: string): string[] {
   const said = html
-    .replace(/<script[\s\S]*?<\/script>/g, "")
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, "")
     .replaceAll(BETWEEN_TEXTS, "")
     .replaceAll("&amp;", "&")
     .split(/<[^>]+>/)
