@@ -33,6 +33,7 @@ test("a page that shows more waits for its sheet, and for none that the browser 
     "whole",
   ]);
   expect(visits(["/admin", "/"])).toEqual(["whole", "whole"]);
+  expect(visits(["/", "/api/account/offline-copy"])).toEqual(["later behind", "whole"]);
 });
 
 test("the cookie of another build, and one that somebody made up, tell of nothing", () => {

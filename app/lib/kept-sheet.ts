@@ -25,6 +25,8 @@ export function readKeptSheet(cookies: string | null, version: string): KeptShee
 }
 
 export function sheetFor(kept: KeptSheet, url: URL): NamedSheet {
+  // What is kept for reading offline allows no rules within the page.
+  if (url.pathname.startsWith("/api/")) return WHOLE_SHEET;
   const isFirst = isFirstScreen(url);
   if (kept === "whole" || (kept === "none" && !isFirst)) return WHOLE_SHEET;
   return { sheet: kept === "none" || !isFirst ? "later" : "whole", isBehind: isFirst };

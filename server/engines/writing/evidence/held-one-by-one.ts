@@ -10,8 +10,8 @@ export function isHeldOneByOne(text: string, isBorneOut: (sentence: string) => b
   return joints.some(({ index, 0: joint }) => {
     const [first, others] = [names.slice(0, index), names.slice(index + joint.length)];
     return (
-      isBorneOut(`I hold ${first}.`) &&
-      (isBorneOut(`I hold ${others}.`) || isHeldOneByOne(`I hold ${others}.`, isBorneOut))
+      isBorneOut(`I hold ${first}`) &&
+      (isBorneOut(`I hold ${others}`) || isHeldOneByOne(`I hold ${others}`, isBorneOut))
     );
   });
 }

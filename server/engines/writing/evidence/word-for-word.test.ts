@@ -90,3 +90,18 @@ test.each([
   const resume = `${YARD}\nSite Card, 2020\nEducation\nDiploma in Timber Grading, Hull College, 2015`;
   expect(answerOf(resume, claim) === "borne out").toBe(isBorneOut);
 });
+
+test.each([
+  ["borne out", "I designed 14 steel bridges."],
+  ["not", "I designed 15 steel bridges."],
+  ["not", "I inspected 30 rail bridges."],
+])(
+  "DEC-99 a deed may be told without where it was done, and not without how often or who shared it, %s: %s",
+  (answer, claim) => {
+    const resume = YARD.replace(
+      "- Loaded",
+      "- Designed 14 steel bridges for three counties\n- Inspected 30 rail bridges with a colleague\n- Loaded",
+    );
+    expect(answerOf(resume, claim) === "borne out").toBe(answer === "borne out");
+  },
+);

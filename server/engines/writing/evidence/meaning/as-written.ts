@@ -44,6 +44,8 @@ const SENTENCE_BEFORE = /(?:^|[.;:•|]\s*)(?:(?:success|effective|efficient|con
 /** Points that lost their marks run together: "Posted fees Issued receipts Assisted in charging". */
 const RUN_TOGETHER = /^\p{Lu}\p{Ll}+(?:ed|d|t)\s\p{Ll}/u;
 const SENTENCE_AFTER = /^(?:\s*(?:[.;:•|!]|$)|\s(?=\p{Lu}\p{Ll}+(?:ed|d|t)\s\p{Ll}))/u;
+/** For whom and where it was done may be left out; how often, with whom and under whom may not. */
+const PLACE_AFTER = /^\s(?:for|in|at|on|across|throughout|für|im|bei|beim|pour|dans|chez|en|para)\s/u;
 const ALSO_SAID = /,? and (?=I )/u;
 
 /** The line that tells word for word what each part of a sentence says; null where one part has no such line. */
@@ -116,7 +118,10 @@ function lineOfPart(text: string, lines: readonly SourceLine[]): Written | null 
     const shown = line.statement.text.replace(/\s+/g, " ");
     const at = shown.toLowerCase().indexOf(tail);
     if (at >= 0 && beginsIn(shown, first, rest))
-      return { line, isWhole: SENTENCE_AFTER.test(shown.slice(at + tail.length)) };
+      return {
+        line,
+        isWhole: [SENTENCE_AFTER, PLACE_AFTER].some((after) => after.test(shown.slice(at + tail.length))),
+      };
   }
   return null;
 }
