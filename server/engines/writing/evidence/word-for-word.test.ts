@@ -94,14 +94,7 @@ test.each([
 test.each([
   ["borne out", "I designed 14 steel bridges."],
   ["not", "I designed 15 steel bridges."],
-  ["not", "I inspected 30 rail bridges."],
-])(
-  "DEC-99 a deed may be told without where it was done, and not without how often or who shared it, %s: %s",
-  (answer, claim) => {
-    const resume = YARD.replace(
-      "- Loaded",
-      "- Designed 14 steel bridges for three counties\n- Inspected 30 rail bridges with a colleague\n- Loaded",
-    );
-    expect(answerOf(resume, claim) === "borne out").toBe(answer === "borne out");
-  },
-);
+])("DEC-99 a deed may be told without for whom it was done, %s: %s", (answer, claim) => {
+  const resume = YARD.replace("- Loaded", "- Designed 14 steel bridges for three counties\n- Loaded");
+  expect(answerOf(resume, claim) === "borne out").toBe(answer === "borne out");
+});
