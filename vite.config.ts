@@ -58,24 +58,6 @@ function serverPrograms(): Plugin {
   };
 }
 
-/** The browser only says how long ago something was: date-fns' locale for that is a sixth of its English one. */
-function distancesAlone(): Plugin {
-  const id = "\0distance-locale";
-  const words = path.join(import.meta.dirname, "node_modules/date-fns/locale/en-US/_lib/formatDistance.js");
-  return {
-    name: "distances-alone",
-    apply: "build",
-    enforce: "pre",
-    applyToEnvironment: ({ name }) => name === "client",
-    resolveId: (source, importer) =>
-      source === "./_lib/defaultLocale.js" && importer?.endsWith("date-fns/formatDistance.js") ? id : null,
-    load: (asked) =>
-      asked === id
-        ? `import { formatDistance } from ${JSON.stringify(words)};\nexport const defaultLocale = { formatDistance };`
-        : null,
-  };
-}
-
 /** Not bundled: packages that read files or start programs of their own, that few ask for, or that keep two variants. */
 const LEFT_OUT = [
   "vite",
@@ -128,7 +110,7 @@ function nameFirstScreen(): Rolldown.CodeSplittingNameFunction {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [look(), reactRouter(), keepServerOutOfBrowser(), distancesAlone(), passkeyScript(), serverPrograms()],
+  plugins: [look(), reactRouter(), keepServerOutOfBrowser(), passkeyScript(), serverPrograms()],
   resolve: { tsconfigPaths: true },
   build: { target: "es2022", cssMinify: "lightningcss" },
   // A start would spend a third of its time on finding the files of packages.

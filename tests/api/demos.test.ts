@@ -1,18 +1,9 @@
 import { within } from "@testing-library/dom";
 import { beforeAll, expect, test } from "vitest";
+import { DESIGNS, HEADINGS } from "../setup/demo-pages.ts";
 import { HttpClient } from "../setup/http-client.ts";
 import { follow, headerOf, hrefOf, readPage, type ServedPage, type ServedPart, textsOf } from "../setup/served-page.ts";
 import { type SharedApp, sharedApp } from "../setup/shared-app.ts";
-
-const DESIGNS = ["Bars", "Rings", "Stages", "Pages", "Lanes", "Ticker", "Schedule", "Compass"];
-
-const HEADINGS = {
-  "/ai-activity-demo": "AI Activity Indicator Demo",
-  "/ai-materials-design1": "AI Materials: Reading Desk",
-  "/ai-materials-design2": "AI Materials: Company Cards",
-  "/ai-materials-design3": "AI Materials: Timeline",
-  "/navigation-preview": "Navigation Preview",
-};
 
 let app: SharedApp;
 let user: HttpClient;

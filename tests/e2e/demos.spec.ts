@@ -1,15 +1,6 @@
 import type { Locator, Page } from "playwright/test";
+import { DESIGNS, HEADINGS } from "../setup/demo-pages.ts";
 import { enterAsNew, expect, findSeriousFaults, signInAs, test } from "./journey.ts";
-
-const DESIGNS = ["Bars", "Rings", "Stages", "Pages", "Lanes", "Ticker", "Schedule", "Compass"];
-
-const HEADINGS = {
-  "/ai-activity-demo": "AI Activity Indicator Demo",
-  "/ai-materials-design1": "AI Materials: Reading Desk",
-  "/ai-materials-design2": "AI Materials: Company Cards",
-  "/ai-materials-design3": "AI Materials: Timeline",
-  "/navigation-preview": "Navigation Preview",
-};
 
 const HOUR_MS = 60 * 60 * 1_000;
 

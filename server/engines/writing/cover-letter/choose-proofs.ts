@@ -55,7 +55,6 @@ export function proofsIn(facts: WritingFacts, language: MaterialLanguage): Proof
     }
   }
   const { stressed } = facts.choices;
-  const tasks = tasksOf(facts);
   return facts.deeds
     .flatMap((deed) => {
       const isCurrent = deed.job !== null && (facts.profile.jobs[deed.job]?.current ?? false);
@@ -68,8 +67,7 @@ export function proofsIn(facts: WritingFacts, language: MaterialLanguage): Proof
       const field = fieldNearness(job?.title ?? "", facts) * SAME_FIELD;
       // The newest job comes first, unless it is of a strange field and an older one is not.
       const recent = isConfirmed(deed) ? CONFIRMED : recency(deed.job, facts);
-      const task = answersTask(deed, tasks, facts);
-      return [{ deed, told, score: worth + (answers.get(deed) ?? 0) + relevance + task + recent + field + stress }];
+      return [{ deed, told, score: worth + (answers.get(deed) ?? 0) + relevance + recent + field + stress }];
     })
     .sort((a, b) => b.score - a.score)
     .filter(({ told }, index, all) => !told.isDuty || all.findIndex((one) => one.told.isDuty) === index);
@@ -77,21 +75,20 @@ export function proofsIn(facts: WritingFacts, language: MaterialLanguage): Proof
 
 const SHORTEST_TASK = 12;
 
-function tasksOf({ posting }: WritingFacts): string[] {
-  return readPostingSentences(posting.description)
+/** The same deeds, those first that answer what there will be to do: in a letter that says more than another figure. */
+export function byTasks(proofs: Proof[], { posting, language, resumeLanguage: own }: WritingFacts): Proof[] {
+  const texts = proofs.map(({ deed }) => deed.text);
+  const related = readPostingSentences(posting.description)
     .filter(({ use, text }) => use === "duty" && text.length >= SHORTEST_TASK && !isInstruction(text))
-    .map(({ text }) => text);
+    .map(({ text }) => relateLines(text, texts, { language, own }));
+  const worthOf = (index: number) =>
+    Math.max(0, ...related.map((relations) => (relations[index]?.isSame ? relations[index].strength : 0)));
+  return proofs
+    .map((proof, index) => ({ ...proof, score: proof.score + Math.min(MOST_OF_TASK, worthOf(index) * OF_TASK) }))
+    .sort((a, b) => b.score - a.score);
 }
 
-/** Who has done what there will be to do says more by it than by a figure of something else. */
-function answersTask({ text }: Deed, tasks: readonly string[], facts: WritingFacts): number {
-  const related = tasks.map((task) => {
-    const [relation] = relateLines(task, [text], { language: facts.language, own: facts.resumeLanguage });
-    return relation?.isSame ? relation.strength : 0;
-  });
-  return Math.min(MOST_OF_TASK, Math.max(0, ...related) * OF_TASK);
-}
-
+/** The proofs that read well enough for a letter; all of them where too few do. */
 export function cleanOnes(proofs: Proof[]): Proof[] {
   const clean = proofs.filter(({ told }) => (told.clumsy ?? 0) < MOST_CLUMSY);
   return clean.length < FIRST ? proofs : clean;

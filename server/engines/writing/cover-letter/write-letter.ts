@@ -7,7 +7,7 @@ import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import { upperFirst } from "../skill-names.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import { type Heard, WritingVoice } from "../writing-voice.ts";
-import { chooseProofs, cleanOnes, ofFewJobs, type Proof } from "./choose-proofs.ts";
+import { byTasks, chooseProofs, cleanOnes, ofFewJobs, type Proof } from "./choose-proofs.ts";
 import { countLetterWords } from "./count-letter-words.ts";
 import { frameLetter } from "./frame-letter.ts";
 import { letterSituation } from "./letter-situation.ts";
@@ -40,7 +40,7 @@ function letterWords({ choices }: Pick<WritingFacts, "choices">): { least: numbe
 
 /** Writes a letter of the length that is asked for by rules, as far as the resume reaches; greeting and name are added later. */
 export function writeLetter(facts: WritingFacts): LetterDraft {
-  const proofs = cleanOnes(chooseProofs(facts));
+  const proofs = cleanOnes(byTasks(chooseProofs(facts), facts));
   const telling = proofs.filter(({ score }) => score > LEAST_SCORE);
   // Lines that only say "helped" are no material for filling, unless they say how much.
   const isMaterial = ({ deed }: Proof) => !isWeak(deed.text) || hasFigure(deed.text);

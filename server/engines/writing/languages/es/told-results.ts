@@ -71,6 +71,7 @@ const PLUS = new RegExp(
   "u",
 );
 
+/** "ventas +22 %" as a sentence of what rose or fell; null for any other line. */
 export function toldAsPlus(line: string): Told | null {
   const { noun = "", of = "", sign, much, rest = "" } = PLUS.exec(lowerFirst(line))?.groups ?? {};
   const thing = articleOf(noun);

@@ -56,6 +56,7 @@ export function participleOf(present: string): string | null {
   return Object.values(VERBS).find(([now]) => now === present)?.[1] ?? null;
 }
 
+/** The present of a participle, "pose" of "posé"; null where it is of no verb known here. */
 export function presentOf(participle: string): string | null {
   return Object.values(VERBS).find(([, past]) => past === participle)?.[0] ?? null;
 }

@@ -79,6 +79,7 @@ const PLUS = new RegExp(
   "u",
 );
 
+/** "ventes +9 %" as a sentence of what rose or fell; null for any other line. */
 export function toldAsPlus(line: string): Told | null {
   const { noun = "", of = "", up, sign, much, rest = "" } = PLUS.exec(lowerFirst(line))?.groups ?? {};
   const article = articleOf(noun, undefined);
