@@ -164,7 +164,10 @@ function anchorOf({ line, head }: JobLine, before: JobLine | undefined): DateSpa
   const isTelling = hasTitle || hasEmployer;
   // "Year 9 coordinator since 2022: rewrote the plans" tells of the job that it stands in.
   const isOfJob = line.hasBullet || /^ ?: \p{Ll}/u.test(line.text.slice(span.to));
-  if (span.end === null && !hasEmployer && span.from > 1 && SINCE.test(line.text.slice(span.from)) && isOfJob)
+  // "Member of the Joint Safety Committee since 2022", too, where the other points of that job stand above it.
+  const isAmongPoints = line.hasBullet && before?.line.hasBullet === true && before.head.dates.length === 0;
+  const mayBeOfJob = !hasEmployer || isAmongPoints;
+  if (span.end === null && mayBeOfJob && span.from > 1 && SINCE.test(line.text.slice(span.from)) && isOfJob)
     return null;
   // The dot of a timeline stands before dates alone.
   const mayOpen = isTelling || !line.hasBullet || head.text === "";

@@ -58,15 +58,16 @@ export class WritingVoice {
   ask(wordings: Wordings, slots: Slots = {}): string | null {
     const { posting, sources } = this.facts;
     const names = { title: spokenTitle(posting.title), ...this.#places() };
-    return chooseWording(
+    const text = chooseWording(
       wordings,
       { ...names, ...slots },
       {
         seed: this.#seed,
         earlier: [],
-        passes: (text) => new EvidenceGate(sources).passWhole(text, { subject: "either" }) !== null,
+        passes: (asked) => new EvidenceGate(sources).passWhole(asked, { subject: "either" }) !== null,
       },
     );
+    return text !== null && this.facts.language === "fr" ? elided(text) : text;
   }
 
   #places(): Slots {
@@ -97,10 +98,11 @@ export class WritingVoice {
   /** Words of ours that claim nothing of the person, the ones not yet said first; null when none can be filled. */
   plainly(wordings: Wordings, slots: Slots = {}): string | null {
     const earlier = [...this.#said, ...this.fixed];
-    const names = { ...this.#places(), ...slots };
+    const names = { title: spokenTitle(this.facts.posting.title), ...this.#places(), ...slots };
     const text = chooseWording(wordings, names, { seed: this.#seed, earlier, passes: () => true });
-    if (text !== null) this.fixed.push(text);
-    return text;
+    const said = text !== null && this.facts.language === "fr" ? elided(text) : text;
+    if (said !== null) this.fixed.push(said);
+    return said;
   }
 
   /** Adds words of ours to the paragraph; false when none can be filled. */

@@ -5,6 +5,7 @@ import { factWords } from "../evidence/fact-words.ts";
 import { foldText } from "../evidence/sources.ts";
 import { isEverybodys, isOfEveryOffice } from "../facts/everybodys.ts";
 import { isShown, type MissingSkill, missingSkills } from "../facts/missing-skills.ts";
+import { namesOneOf } from "../facts/umbrella-terms.ts";
 import { isInsistedOn } from "../facts/unmet-experience.ts";
 import { unknownWords } from "../languages/en/known-words.ts";
 import { isGeneral, isTrustedName, wordingOf } from "../skill-names.ts";
@@ -102,6 +103,7 @@ export function openGaps(asks: Ask[], facts: WritingFacts): MissingSkill[] {
         ({ id, kind, name }) =>
           kind !== "language" &&
           !isNearlyHeld(id, facts) &&
+          !namesOneOf(name, facts.profile.lines) &&
           !isNamedWhole(name, facts) &&
           !(PAPER_KINDS.test(kind) && /^\p{Ll}+ing /u.test(name)) &&
           !(kind === "hard" && isOfYears(ask.text)) &&
@@ -205,7 +207,7 @@ function isEverydayThing({ id, kind }: MissingSkill, text: string, { language }:
 }
 
 /** Kinds of programs: whoever knows one of them knows the kind. */
-const KIND_OF_PROGRAM =
+export const KIND_OF_PROGRAM =
   /^(?:erp|crm|ats|ehr|emr|cms|pos|hris|hcm|lms|wms|cad|gis|bi|rdbms|tms|pms|plm|mes|cmms|ils|mrp|dms|databases?)$/i;
 
 /** Who names "Manhattan WMS" has a warehouse management system, which is called a WMS too. */

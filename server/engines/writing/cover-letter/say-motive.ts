@@ -44,7 +44,8 @@ export function sayMotive(voice: WritingVoice): boolean {
   return motive !== null && voice.say([motive]);
 }
 
-function motiveOf(facts: WritingFacts): string | null {
+/** Why somebody wants this work, in their own sentences; null where the resume does not say. */
+export function motiveOf(facts: WritingFacts): string | null {
   const { language } = facts;
   const asked = tellingWords(`${facts.posting.title} ${facts.posting.description}`);
   const found = facts.statements

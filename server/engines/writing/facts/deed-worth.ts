@@ -113,6 +113,10 @@ const WORTH = {
 /** "Laravel 5", "Windows 10" and "Phase 2" have numbers of names. */
 const NUMBER_OF_NAME = /(?<=\p{Lu}\p{L}+ )\d{1,2}(?:\.\d+)?(?=$|[,;.)]| and | or )/gu;
 
+/** "ISO 17025" and "USP 797" are called so. */
+const STANDARD =
+  /(?<![\p{L}\d])(?:ISO|DIN|IEC|EN|UNE|ASTM|USP|ASME|API|NFPA|NEN|BS|SAE|IATF|RG|Section|Part|Title) ?\d[\d.:/-]*/gu;
+
 /** What one was paid, and how long one worked a week, is no achievement. */
 const PAY = new RegExp(
   anyOfLines`
@@ -137,7 +141,9 @@ const FROM_TO = new RegExp(
 /** Whether a line has a figure that is no year and no part of a name. */
 export function hasFigure(text: string): boolean {
   if (FROM_TO.test(text)) return true;
-  return FIGURE.test(text.replace(NUMBER_OF_NAME, "")) && !YEAR_ALONE.test(text) && !tellsPay(text);
+  return (
+    FIGURE.test(text.replace(NUMBER_OF_NAME, "").replace(STANDARD, "")) && !YEAR_ALONE.test(text) && !tellsPay(text)
+  );
 }
 
 /** Whether a line says with a figure what came of some work. */

@@ -18,7 +18,8 @@ const LEVELS: readonly [RegExp, number][] = [
 
 function levelOf(text: string): number | null {
   const words = foldWord(text);
-  return LEVELS.find(([names]) => names.test(words))?.[1] ?? null;
+  const [step = words] = /(?<!\p{L})[abc][12](?!\d)/u.exec(words) ?? [];
+  return LEVELS.find(([names]) => names.test(step))?.[1] ?? null;
 }
 
 const PARTS = /[,;|•·/]|\.\s/u;

@@ -1,4 +1,5 @@
 import { anyOf, anyOfLines } from "../../any-of.ts";
+import type { MaterialLanguage } from "../language.ts";
 import { leadsPeople } from "./deed-worth.ts";
 
 const LEADING = anyOf(
@@ -22,7 +23,7 @@ const LED_PEOPLE = anyOf(
   // In Spanish an "a" stands before people alone, and in French nobody "encadre" a thing.
   String.raw`(?:coordin|diri[gj]|lider|supervis|mand)[oaéó]\p{L}{0,4}\sa\s(?:un\s|una\s|los\s|las\s|mis\s)?[\p{L}\d]`,
   String.raw`encadr\p{L}+\s(?:de\s|d['’])?(?:une?\s)?\d`,
-  String.raw`${LEADING}(?!\p{L})(?:(?!\sfor\s).){0,60}(?<!\p{L})${PEOPLE_LED}`,
+  String.raw`${LEADING}(?!\p{L})(?:(?!\s(?:for|with)\s).){0,60}(?<!\p{L})${PEOPLE_LED}`,
   String.raw`${PEOPLE_LED}(?!\p{L}).{0,40}(?<!\p{L})${LEADING}`,
 );
 
@@ -51,6 +52,13 @@ const NAMED = new RegExp(
 /** Whether a text is about leading or teaching people. */
 export function tellsOfLeading(text: string): boolean {
   return LED.test(text) || WITH_TEAM.test(text) || leadsPeople(text.replace(/^I (?=\p{Ll})/u, ""));
+}
+
+/** Whether a line says that the person led or taught people; in English its verb stands first. */
+export function ledPeople(line: string, language: MaterialLanguage): boolean {
+  const text = line.replace(/^\P{L}+/u, "");
+  if (language !== "en") return tellsOfLeading(text);
+  return leadsPeople(text) || WITH_TEAM.test(text) || LED.exec(text)?.index === 0;
 }
 
 /** Whether a point of a posting asks for somebody who has led people. */

@@ -2,6 +2,8 @@ import { anyOf } from "../../any-of.ts";
 
 const YEAR = String.raw`(?:19|20)\d\d(?![.,]?\d|\s?[%€])`;
 const NUMBER = String.raw`(?!${YEAR})(?:[$€£]\s?)?\d[\d.,]{0,12}\s?[%€£kKmM]?`;
+/** "24V to 480V circuits" spans things, and nothing moved. */
+const SPAN_OF_THINGS = /\d ?(?:k?V|A|k?W|hp|mm|cm|bar|psi|k?Hz|°)(?:olts?)? to \d/u;
 const UNIT = String.raw`(?:\s?\p{L}{1,12}\.?){1,3}`;
 const MOVED_WORDS = anyOf(
   "up down rose fell dropped grew increase reduction saving cut by",
@@ -30,5 +32,6 @@ const NOTHING_WENT_WRONG = new RegExp(
 
 /** Whether a line says that something became more or less by a figure, or that nothing went wrong. */
 export function tellsChange(text: string): boolean {
+  if (SPAN_OF_THINGS.test(text)) return false;
   return [BEFORE_AND_AFTER, MOVED, BY_HALVES, NOTHING_WENT_WRONG].some((change) => change.test(text));
 }

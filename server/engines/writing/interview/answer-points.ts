@@ -1,11 +1,22 @@
+import { anyOfLines } from "../../any-of.ts";
 import type { Proof } from "../cover-letter/choose-proofs.ts";
 import { isStrangeJob } from "../cover-letter/letter-situation.ts";
 import { isWeak } from "../facts/deed-worth.ts";
+import { asksToLead, tellsOfLeading } from "../facts/led-people.ts";
 import { relateLines } from "../relatedness/relate-lines.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 
 /** How a line stands to a point of the posting: it tells of the same, or of what is near to it. */
 export type Answer = { proof: Proof; strength: number; isSame: boolean };
+
+/** "As the team leader asks": who says so is none of the work. */
+const BY_WHOM = new RegExp(
+  anyOfLines`
+    ,? (?:as|when) (?:the|your|our|a) (?:\p{L}+ ){1,3}(?:asks|directs|requires|instructs)$
+    ,? (?:under|reporting to) (?:the|your|our|a) .{3,60}$
+  `,
+  "u",
+);
 
 const OF_WEAK = -1.5;
 const OF_STRANGE = -1;
@@ -13,11 +24,16 @@ const OF_SCORE = 0.1;
 
 /** The lines that answer a point of the posting, the best first; none where no line is near. */
 export function answersTo(point: string, proofs: readonly Proof[], facts: WritingFacts): Answer[] {
+  const isOfPeople = asksToLead(point) && proofs.some(({ deed }) => tellsOfLeading(deed.text));
+  const asked = point.replace(BY_WHOM, "");
   const lines = proofs.map(({ deed }) => deed.text);
-  const relations = relateLines(point, lines, { language: facts.language, own: facts.resumeLanguage });
+  const relations = relateLines(asked, lines, { language: facts.language, own: facts.resumeLanguage });
   return proofs
     .flatMap((proof, index): Answer[] => {
-      const relation = relations[index];
+      const found = relations[index];
+      // Who is to lead people is asked about people.
+      const isOther = isOfPeople && !tellsOfLeading(proof.deed.text);
+      const relation = found && isOther ? { ...found, isSame: false } : found;
       return relation ? [{ ...relation, proof, strength: relation.strength + worthOf(proof, facts) }] : [];
     })
     .filter(({ strength }) => strength > 0)

@@ -3,6 +3,7 @@ import { chooseProofs, type Proof } from "../cover-letter/choose-proofs.ts";
 import type { ProfileJob } from "../../analysis/profile.ts";
 import { partsOfSpeech } from "../evidence/meaning/wordnet.ts";
 import { deedWorth, hasFigure, isWeak, tellsResult } from "../facts/deed-worth.ts";
+import { ledPeople } from "../facts/led-people.ts";
 import { likeness, tellingWords } from "../relatedness/telling-words.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import type { GuidePack } from "../languages/guide-pack.ts";
@@ -15,6 +16,7 @@ import type { Deed, WritingFacts } from "../writing-facts.ts";
 import { realEmployer } from "../real-employer.ts";
 import { hasSkillsLabel } from "../tailored-resume/list-lines.ts";
 import { WritingVoice } from "../writing-voice.ts";
+import { isCutFromBefore, lineOf } from "./pointing-back.ts";
 import { type Answer, answersTo } from "./answer-points.ts";
 
 const CLUMSY = 1; // a sentence that reads so badly is shown as the line it came from
@@ -22,6 +24,7 @@ const OF_RELEVANCE = 0.5;
 const AS_IT_STANDS = 1;
 const LONGEST_LINE = 140;
 const MOST_PARTS = 3;
+const LINES_TO_SPARE = 6; // who has fewer left needs them for the other questions
 const OF_ONE_WORK = 0.5; // of its words another line of the same work has as many
 const HEAD_LINES = 2;
 const PART = "; "; // before what came of it: "wrote the newsletter; open rate rose from 24% to 31%"
@@ -88,14 +91,15 @@ export class AnswerTeller {
 
   tell(proof: Proof, { isAskedAgain }: { isAskedAgain: boolean }): void {
     if (!isAskedAgain) this.#used.add(proof.deed);
-    this.#sayOrQuote(this.#wholly(proof));
+    this.#sayOrQuote(proof);
   }
 
-  /** What stands in the resume word by word needs no proof beside it. */
-  #sayOrQuote(sentence: string): void {
+  /** What stands in the resume word by word needs no proof beside it, and stands in for a sentence that has none. */
+  #sayOrQuote(proof: Proof): void {
+    const sentence = this.#wholly(proof);
     const isLine = this.facts.statements.some(({ text }) => text.includes(sentence.slice(1)));
-    const isSaid = isLine ? this.voice.advise(["{sentence}."], { sentence }) : false;
-    if (!isSaid) this.voice.say(["{sentence}."], { sentence });
+    const isSaid = !isLine && this.voice.say(["{sentence}."], { sentence });
+    if (!isSaid) this.voice.advise(["{sentence}."], { sentence: isLine ? sentence : lineOf(proof.deed, this.facts) });
   }
 
   /** The lines that answer a point and were not told yet, the best first. */
@@ -116,13 +120,16 @@ export class AnswerTeller {
     if (!this.#canTell(proof)) return null;
     const isBeside = (other: Proof) =>
       other.deed !== proof.deed && other.deed.job === job && job !== null && !isWeak(other.deed.text);
-    const other = also.find((one) => isBeside(one) && this.#canTell(one) && !this.#used.has(one.deed));
+    const free = also.filter((one) => this.#canTell(one) && !this.#used.has(one.deed));
+    const other = free.find(isBeside);
+    const isPlenty = this.lines.length - this.#used.size > LINES_TO_SPARE;
+    const earlier = other || !isPlenty ? null : (free.find((one) => (one.deed.job ?? -1) > (job ?? Infinity)) ?? null);
     const parts = this.#partsOf(proof);
     const told = [...parts, ...(other ? [other] : [])];
     const isDone = told.some(({ deed }) => tellsResult(deed.text));
     const outcome = isDone || isNear ? null : this.#outcomeOf(proof, isBeside);
     if (outcome) told.push(outcome);
-    for (const { deed } of told) this.#used.add(deed);
+    for (const { deed } of [...told, ...(earlier ? [earlier] : [])]) this.#used.add(deed);
     const result = told.length > 1 ? told.findLast(({ deed }) => tellsResult(deed.text)) : undefined;
     this.#saySituation(job);
     const [first, ...others] = told.filter((one) => one !== result);
@@ -131,11 +138,24 @@ export class AnswerTeller {
     if (parted) {
       this.#sayUnder(frame.action, parted.action);
       this.#sayUnder(frame.result, parted.result);
-    } else if (first) this.#sayUnder(label, this.#wholly(first));
-    for (const one of others) this.#sayOrQuote(this.#wholly(one));
-    if (result) this.#sayUnder(first ? frame.result : label, this.#wholly(result));
+    } else if (first) this.#tellUnder(label, first);
+    for (const one of others) this.#sayOrQuote(one);
+    if (result) this.#tellUnder(first ? frame.result : label, result);
     else if (!isDone && asksResult) this.voice.leaveOpen(frame.noResult);
+    const jobBefore = earlier?.deed.job == null ? undefined : this.facts.profile.jobs[earlier.deed.job];
+    if (earlier && this.sayWork(frame.earlier, jobBefore)) this.#sayOrQuote(earlier);
+    if (!isNear) this.#askOn(told);
     return this.voice.endParagraph();
+  }
+
+  /** What an interviewer asks next, each in its own words once in a guide. */
+  #askOn(told: readonly Proof[]): void {
+    const { ready } = this.pack;
+    const texts = told.map(({ deed }) => deed.text);
+    const isLed = texts.some((text) => ledPeople(text, this.facts.resumeLanguage));
+    const kind = texts.some(tellsResult) ? "measured" : isLed ? "led" : texts.some(hasFigure) ? "count" : "plain";
+    const fresh = [...ready[kind], ...ready.plain].filter((text) => !this.voice.fixed.includes(text));
+    this.voice.advise(fresh.slice(0, 1));
   }
 
   /** The deeds of one sentence, in its order: what a semicolon added is often what came of it. */
@@ -168,13 +188,18 @@ export class AnswerTeller {
   /** A sentence that lost of its line, or says more than it, gives way to the line as it stands. */
   #wholly(proof: Proof): string {
     const { deed, told } = proof;
-    const line = upperFirst(deed.text.replace(/(?<![\s.;,])[\s.;,]+$/, ""));
-    return this.tellsPlainly(proof) ? told.sentence : line;
+    const isWhole = this.tellsPlainly(proof) && !isCutFromBefore(deed, this.facts);
+    return isWhole ? told.sentence : lineOf(proof.deed, this.facts);
   }
 
   #sayUnder(labels: Wordings, sentence: string): void {
     this.voice.advise(labels);
-    this.#sayOrQuote(sentence);
+    this.voice.say(["{sentence}."], { sentence });
+  }
+
+  #tellUnder(labels: Wordings, proof: Proof): void {
+    this.voice.advise(labels);
+    this.#sayOrQuote(proof);
   }
 
   /** What was done and what came of it, where a line tells both and each can stand by itself. */

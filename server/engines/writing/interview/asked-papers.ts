@@ -1,5 +1,7 @@
 import { anyOf } from "../../any-of.ts";
 import { isInstruction } from "../evidence/find-instructions.ts";
+import { degreeName } from "../degree-name.ts";
+import { heldQualifications } from "../facts/held-qualifications.ts";
 import { withoutLevel } from "../asked-phrase.ts";
 import { readOpening } from "../english-verbs.ts";
 import { likeness, tellingWords } from "../relatedness/telling-words.ts";
@@ -10,7 +12,7 @@ export type AskedPaper = { text: string; held: string | null; isMentioned: boole
 
 const PAPER = new RegExp(
   String.raw`(?<!\p{L})(?:${anyOf(
-    String.raw`certificat\p{L}* certified licen[cs]e\p{L}* regist\p{L}+ membership qualifications? diploma card ticket accredit\p{L}*`,
+    String.raw`certificat\p{L}* certified licen[cs]e\p{L}* regist\p{L}+ membership qualifications? designation diploma card ticket accredit\p{L}*`,
     String.raw`zertifikat\p{L}* \p{L}*schein \p{L}*prüfung approbation diplôme habilitation título certificado`,
   )})(?!\p{L})`,
   "iu",
@@ -65,6 +67,56 @@ export function askedPapers(facts: WritingFacts): AskedPaper[] {
     return [{ text: bare, held, isMentioned: profile.lines.some((line) => shareOf(line) > 0) }];
   });
 }
+
+const DRIVING = /(?<!\p{L})(?:driv\p{L}*|führerschein\p{L}*|permis|conducir)(?!\p{L})/iu;
+const LONGEST_NAME = 3; // in words
+const IS_OF_YEARS = /(?<!\p{L})(?:years?|jahre\p{L}*|ans|años)(?!\p{L})/iu;
+
+/** All papers that a posting asks for and the resume names, driving and schooling too, in the resume's words. */
+export function heldPapers(facts: WritingFacts): string[] {
+  const { asks, profile, resumeLanguage } = facts;
+  const lines = profile.sections
+    .filter(({ kind }) => kind !== "experience" && kind !== "summary" && kind !== "contact")
+    .flatMap(({ heading, lines: { from, to } }) => profile.lines.slice(heading === null ? from : from + 1, to + 1));
+  const parts = lines.flatMap(partsOf).filter((part) => part !== "" && part.length <= LONGEST_HELD);
+  const named = asks.flatMap(({ text }) => {
+    const bare = withoutLevel(text).split(/ (?:or|oder|ou|o) willing/u)[0] ?? "";
+    // "OSHA 10" is nothing but the name of one.
+    const isName = bare.split(" ").length <= LONGEST_NAME && /^\p{Lu}{2,}/u.test(bare);
+    const isAsked =
+      (isName || PAPER.test(bare) || DRIVING.test(bare)) && !IS_OF_YEARS.test(bare) && !isInstruction(text);
+    const asked = tellingWords(bare).filter((word) => !KIND.test(word));
+    if (!isAsked || asked.length === 0 || readOpening(bare)?.form === "base") return [];
+    const shareOf = (part: string) => {
+      const own = tellingWords(part);
+      return asked.filter((word) => own.some((one) => likeness(word, one, resumeLanguage) >= LEAST_SHARED)).length;
+    };
+    const [best] = parts.map((part) => ({ part, shared: shareOf(part) })).sort((a, b) => b.shared - a.shared);
+    return best && best.shared >= asked.length * LEAST_SHARED ? [best.part] : [];
+  });
+  const known = heldQualifications(facts)
+    .filter((name) => !named.some((one) => one.includes(name)))
+    .map((name) => lines.find((line) => line.includes(name) && line.length <= LONGEST_HELD)?.trim() ?? name);
+  const degree = degreeName(facts);
+  const isDegreeAsked = asks.some(({ text }) => OF_DEGREE.test(text));
+  return [...new Set([...named, ...known, ...(degree !== null && isDegreeAsked ? [degree] : [])])];
+}
+
+const OF_DEGREE = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`degree bachelor master diploma studium hochschulabschluss diplôme bac\s?\+\s?\d grado titulación licenciatura`,
+  )}`,
+  "iu",
+);
+
+/** A driving licence that is insisted on and of which no line tells. */
+export function unnamedDriving({ asks, profile }: Pick<WritingFacts, "asks" | "profile">): string | null {
+  const isNamed = profile.lines.some((line) => DRIVING.test(line));
+  const ask = asks.find(({ text, isWish }) => !isWish && DRIVING.test(text) && PAPER_OF_DRIVING.test(text));
+  return isNamed ? null : (ask?.text ?? null);
+}
+
+const PAPER_OF_DRIVING = /licen[cs]e|führerschein|permis|carn[eé]t? de conducir/iu;
 
 function partsOf(text: string): string[] {
   const whole = text.replace(/^[^:]{3,30}: /u, "").trim();

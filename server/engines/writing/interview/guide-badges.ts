@@ -12,6 +12,7 @@ import { tellsChange } from "../facts/tells-change.ts";
 import type { FigureKind } from "../languages/guide-pack.ts";
 import { isShown } from "../facts/missing-skills.ts";
 import { isGeneral, skillInSentence, upperFirst } from "../skill-names.ts";
+import { isCutFromBefore } from "./pointing-back.ts";
 import { hardestGaps, MOST_GAPS } from "./hardest-gaps.ts";
 import { isNamedOnly, ownName, sharedSkills, type WritingFacts } from "../writing-facts.ts";
 import { realEmployer } from "../real-employer.ts";
@@ -23,9 +24,10 @@ const MOST_STRENGTHS = 6;
 const MOST_LINES = 3;
 
 function answeringLines(facts: WritingFacts): string[] {
-  const lines = facts.deeds.flatMap(({ text, line, job }) => {
+  const lines = facts.deeds.flatMap((deed) => {
+    const { text, line, job } = deed;
     const statement = facts.statements.find(({ lines: at }) => at.from === line);
-    const isShort = job !== null && !isWeak(text) && text.length <= LONGEST_BADGE;
+    const isShort = job !== null && !isWeak(text) && text.length <= LONGEST_BADGE && !isCutFromBefore(deed, facts);
     return statement && isShort ? [{ ...statement, text }] : [];
   });
   const values = answerValues(lines, facts);

@@ -6,6 +6,7 @@ import { isNearlyHeld, letterGap, nearestTool, openGaps } from "../cover-letter/
 import { postingTopics } from "../cover-letter/posting-needs.ts";
 import { isEverybodys, isOfEveryOffice } from "../facts/everybodys.ts";
 import { unknownProgram } from "../facts/unknown-program.ts";
+import { namesOneOf } from "../facts/umbrella-terms.ts";
 import { isInsistedOn, unmetExperience } from "../facts/unmet-experience.ts";
 import { relateLines } from "../relatedness/relate-lines.ts";
 import { likeness, tellingWords } from "../relatedness/telling-words.ts";
@@ -16,9 +17,9 @@ import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import { joinNames } from "../pick-phrase.ts";
 import { postingPoints } from "./posting-points.ts";
 import { withoutLevel } from "../asked-phrase.ts";
-import { unknownNames } from "./named-asks.ts";
+import { isSpelledOut, unknownNames } from "./named-asks.ts";
 import { languageBelow } from "../facts/language-level.ts";
-import { askedPapers } from "./asked-papers.ts";
+import { askedPapers, isPaper, unnamedDriving } from "./asked-papers.ts";
 import { foldText } from "../evidence/sources.ts";
 import { nameInLists } from "../tailored-resume/list-lines.ts";
 import { isGeneral, isTrustedName, upperFirst, wordingOf } from "../skill-names.ts";
@@ -46,8 +47,11 @@ export function hardestGaps(facts: WritingFacts): HardGap[] {
   const papers = askedPapers(facts)
     .filter(({ text, held, isMentioned }) => held === null && !isMentioned && !OR_LATER.test(text))
     .map(({ text }) => ({ id: text, kind: "certificate", name: quoted(bareAsk(text), facts), nearest: null }));
+  const driving = unnamedDriving(facts);
+  const unnamed = driving ? [{ id: driving, kind: "certificate", name: quoted(driving, facts), nearest: null }] : [];
   const unmet = [unmetExperience(facts, { isInsisted: true }), unmetExperience(facts), unknownProgram(facts)]
     .filter((name) => name !== null)
+    .filter((name) => !isSpelledOut(name, facts.profile.lines))
     .map((name) => ({ id: name, kind: "hard", name: lowerFirst(bareAsk(name)), nearest: null }));
   const below = languageBelow(facts);
   const spoken = below
@@ -62,7 +66,7 @@ export function hardestGaps(facts: WritingFacts): HardGap[] {
     ...spoken,
   ];
   const isWished = lacking?.isWish ?? false;
-  const gaps = [...(isWished ? [] : missed), ...papers, ...skills, ...unmet, ...(isWished ? missed : [])];
+  const gaps = [...(isWished ? [] : missed), ...papers, ...unmet, ...skills, ...unnamed, ...(isWished ? missed : [])];
   const isWish = (ask: string) => facts.asks.some((one) => one.isWish && one.text === ask);
   return [...gaps, ...silentAsks(facts)]
     .map((gap) => ({ ...gap, ask: askOf(gap.id, facts) }))
@@ -94,6 +98,7 @@ function isDefinite(text: string): boolean {
 /** "Bac+2 in chemistry or biology": who has the one lacks nothing; neither does who tells of it in any line. */
 function isTold(ask: string, name: string, facts: WritingFacts): boolean {
   const { language, resumeLanguage: own, statements, profile, listing } = facts;
+  if (namesOneOf(name, profile.lines)) return true;
   const tools = findSkills(name, { list: true }).filter(({ kind }) => kind === "tool");
   if (tools.some(({ id }) => isNearlyHeld(id, facts))) return true;
   const sentence = listing.sentences.find((text) => text.includes(name)) ?? ask;
@@ -107,9 +112,22 @@ function isTold(ask: string, name: string, facts: WritingFacts): boolean {
   });
   if (sides.length > 1 && !others.every((side) => !isKnown(side))) return true;
   const texts = statements.map(({ text }) => text);
-  return relateLines(bareAsk(name), texts, { language, own }).some((relation) => {
-    return relation !== null && (relation.isSame || relation.strength >= MUCH);
+  const isMet = relateLines(bareAsk(ask), texts, { language, own }).some((relation) => {
+    return relation?.isSame === true && relation.strength >= MUCH;
   });
+  return (
+    isMet ||
+    relateLines(bareAsk(name), texts, { language, own }).some((relation) => {
+      return relation !== null && (relation.isSame || relation.strength >= MUCH);
+    })
+  );
+}
+
+const POSSIBLE = /(?<!\p{L})(?:possibilité|möglichkeit|posibilidad|opportunit)/iu;
+
+function isAnswered(ask: string, { language, resumeLanguage: own, statements }: WritingFacts): boolean {
+  const texts = statements.map(({ text }) => text);
+  return relateLines(ask, texts, { language, own }).some((relation) => relation?.isSame === true);
 }
 
 /** What is called by a name that no line has, of must-haves, tasks and wishes; each with the other names beside it. */
@@ -130,7 +148,11 @@ function namedGaps(facts: WritingFacts): HardGap[] {
       const named = tools.map(({ from, to }) => text.slice(from, to));
       const isSaid = (name: string) => named.some((one) => isWithin(name, one) || one.includes(name));
       const names = [...named, ...codes.filter((name) => !isSaid(name))].slice(0, MOST_NAMES);
-      return names.length > 0 ? { id: text, kind: "tool", name: joinNames(names, and), nearest: null } : [];
+      const kind = tools.length > 0 ? "tool" : isPaper(text) ? "certificate" : "name";
+      const isShort = text.split(" ").length <= (tools.length > 0 ? LONGEST_EITHER : LONGEST_NAMED);
+      const isAll = isShort && !POSSIBLE.test(text) && !isAnswered(text, facts);
+      const name = isAll ? quoted(bareAsk(text), facts) : joinNames(names, and);
+      return names.length > 0 ? { id: text, kind, name, nearest: null } : [];
     });
 }
 
@@ -164,12 +186,14 @@ function askOf(id: string, { asks }: WritingFacts): string {
 
 function isWithin(one: string, other: string): boolean {
   const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
-  return letters(one).length > 3 && letters(other).includes(letters(one));
+  const isWord = ` ${foldText(other)} `.includes(` ${foldText(one)} `);
+  return isWord || (letters(one).length > 3 && letters(other).includes(letters(one)));
 }
 
 const EITHER = / (?:or|oder|ou|o) /iu;
 const LONGEST_EITHER = 6; // in words
-const LONGEST_ASK = 9; // in words
+const LONGEST_ASK = 14; // in words
+const LONGEST_NAMED = 9; // in words
 const FEW_OF_ALL = 0.6;
 
 /** "risk assessment" of "Tree risk assessment qualification (QTRA or TRAQ)" says too little: the ask itself, then. */
@@ -188,7 +212,7 @@ const LEAD = new RegExp(
   String.raw`^(?:(?:\p{L}+ )?${anyOf(
     String.raw`experience knowledge proficiency familiarity familiar comfortable proficient understanding ability skills`,
     String.raw`erfahrung(?:en)? kenntnisse? expérience connaissances? maîtrise experiencia conocimientos? dominio manejo`,
-  )} (?:${anyOf("with in of using to mit im en de des du dans avec con del")} |d['’])?|${anyOf("excellent strong good proven solid sound sehr\\sgute gute solide excelente buena bonne")} )`,
+  )} (?:${anyOf("solides? bonnes? sólid[oa]s? amplia approfondies?")} )?(?:${anyOf("with in of using to mit im en de des du dans avec con del")} |d['’])?|${anyOf("excellent strong good proven solid sound sehr\\sgute gute solide excelente buena bonne")} )`,
   "iu",
 );
 const BESIDE = /\s\((?:or|oder|ou|o) [^()]{3,60}\)/giu;
@@ -197,12 +221,16 @@ function bareAsk(ask: string): string {
   const bare = withoutLevel(ask)
     .replace(BESIDE, "")
     .replace(/[\s.;,]{1,3}$/u, "");
-  return upperFirst(bare.replace(LEAD, ""));
+  const named = bare.replace(LEAD, "");
+  // "Experience in a hospital" is asked for, and not a hospital.
+  return upperFirst(WITH_ARTICLE.test(named) ? bare : named);
 }
+
+const WITH_ARTICLE = new RegExp(`^${anyOf("an? the eine[mrn]? einem de[mnr] une? la le les el las los")} `, "iu");
 
 const QUOTES = { en: "“”", de: "„“", fr: "«»", es: "«»" } as const;
 
-function quoted(text: string, { language }: WritingFacts): string {
+export function quoted(text: string, { language }: WritingFacts): string {
   const [open = "", close = ""] = QUOTES[language];
   const gap = language === "fr" ? " " : "";
   return `${open}${gap}${text}${gap}${close}`;

@@ -9,7 +9,7 @@ import { nameInLists } from "../tailored-resume/list-lines.ts";
 import { type PostingPoint, postingPoints } from "./posting-points.ts";
 
 const AS_MUCH = 0.75;
-const LEAST_NEAR = 2; // a line that is barely near answers nothing
+const LEAST_NEAR = 3; // a line that is barely near answers nothing
 const SHORT = 5; // "C++" is more than its letters
 
 /** Must-haves and duties come before wishes. */
@@ -39,6 +39,17 @@ export class PointQuestions {
   /** The points that lines tell of, the best answered first. */
   answered(most: number): QuestionDraft[] {
     return this.#ask(most, ({ isSame }) => isSame);
+  }
+
+  /** The point that a line answers; null where no point that is left asks for it. */
+  about({ deed }: Proof): QuestionDraft | null {
+    for (const point of this.#left) {
+      const told = this.#teller.answersTo(point.text).filter(({ isSame }) => isSame);
+      if (told[0]?.proof.deed !== deed) continue;
+      this.#left.delete(point);
+      return this.#question(point, told);
+    }
+    return null;
   }
 
   near(most: number): QuestionDraft[] {

@@ -52,6 +52,7 @@ const CONDITION = new RegExp(
     lift(?:ing)?|pounds|lbs|standing|physical\p{L}*|years? of age|years old|drug|background check|dbs|disclosure|citizen\p{L}*
     salary|compensation|bonus|benefits?|per hour|resume|résumé|cv|apply|applicants?|applications?|interviews?|covid
     reside|residence|residency|health|commut\p{L}*|remote|hybrid|on-?site|equal|other duties|as (?:assigned|needed|required)
+    on-call|standby|astreintes?|rotating shifts?|dexterity|eyesight|stamina
     wochenend\p{L}*|deutschkenntnisse|herrn?|frau|schichtarbeit|schichtdienst|rufbereitschaft
     [23]x8|samedis?|convention|use of a car|schichtbereit\p{L}*|urlaub\p{L}*|gehalt|vergütung|bewerbung\p{L}*|reisebereit\p{L}*
     week-ends?|télétravail|salaire|mobilité|fines de semana|disponibilidad|salario|vehículo propio
@@ -62,7 +63,7 @@ const CONDITION = new RegExp(
 const CONDITION_OF_TASK = new RegExp(
   String.raw`(?<!\p{L})${anyOfLines`
     weekends?|evenings?|overtime|relocat\p{L}*|lbs|pounds|minimum wage|other duties|as (?:assigned|needed|required)
-    per hour|sponsor\p{L}*|background check
+    per hour|sponsor\p{L}*|background check|on-call|standby|astreintes?|rufbereitschaft
   `}(?!\p{L})`,
   "iu",
 );
@@ -82,7 +83,7 @@ const SPEAKS_AS_EMPLOYER = new RegExp(
 const HELD_OR_NOT = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     "degrees? diploma bachelor\\p{L}* master['’]?s ged phd bac studium abschluss ausbildung licenciatura título formación licen[cs]es?",
-    "certificat\\p{L}* certified führerschein permis bts",
+    "certificat\\p{L}* certified führerschein permis bts weiterbildung\\p{L}* carné titulación qualifications? designation diplôme a\\slevels?",
     "years? jahren? ans années? años",
   )}(?!\p{L})`,
   "iu",
@@ -161,6 +162,8 @@ function unwrapped(description: string): string {
     );
 }
 
+const SHARE_OF_NAME = 0.8;
+
 const PREFIX = new RegExp(
   `^${anyOf("anti non pre post multi inter over under micro bio electro cardio neuro psycho socio tele ultra sub super")}`,
   "u",
@@ -200,6 +203,7 @@ function pointOf(sentence: string, { isTask: isOfTask }: { isTask: boolean }): s
     skills.some(({ kind }) => kind === "language") ||
     (languagesIn(text).length > 0 && !isOfTask) ||
     BEFORE.test(text) ||
+    isName(text) ||
     POINTS_BACK.test(text) ||
     isGlued(text, skills)
   )
@@ -207,6 +211,13 @@ function pointOf(sentence: string, { isTask: isOfTask }: { isTask: boolean }): s
   const isOfWork = skills.some(({ id, kind }) => kind !== "soft" && !isGeneral(skillById(id)?.name ?? ""));
   if (TRAIT.test(text) && !isOfWork) return null;
   return text.split("(").length === text.split(")").length && !/["“”«»„]/u.test(text) ? text : null;
+}
+
+/** "Gran Hotel Les Palmeres 4*S, La Pineda" is who hires. */
+function isName(text: string): boolean {
+  const words = text.match(/\p{L}{2,}/gu) ?? [];
+  const capitals = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length;
+  return words.length > 2 && capitals >= words.length * SHARE_OF_NAME && /,|\d\*/u.test(text);
 }
 
 function bareOf(sentence: string): string {

@@ -1,8 +1,9 @@
+import { anyOf } from "../../any-of.ts";
 import { letterSituation } from "../cover-letter/letter-situation.ts";
 import type { QuestionDraft } from "../draft.ts";
 import type { Proof } from "../cover-letter/choose-proofs.ts";
 import { deedWorth, isWeak } from "../facts/deed-worth.ts";
-import { asksToLead, tellsOfLeading } from "../facts/led-people.ts";
+import { asksToLead, ledPeople } from "../facts/led-people.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import { sentencesOf } from "../resume-statements.ts";
 import { shownTitle } from "../shown-title.ts";
@@ -30,10 +31,11 @@ export function carriedOver(teller: AnswerTeller, points: PointQuestions): Quest
   const isUp = situation === "step-up" && latest.current;
   const work = GRAMMARS[facts.language].work(shownTitle(latest.title), realEmployer(latest));
   const question = voice.ask(isUp ? pack.raised.stepUp : pack.raised.carries, { work });
+  const isOfPeople = (text: string) => ledPeople(text, facts.resumeLanguage);
   const leads = postingPoints(facts).some(({ text }) => asksToLead(text));
   const ofPeople =
     isUp || leads
-      ? teller.find(({ told, deed }) => tellsOfLeading(told.sentence) && !isWeak(deed.text), { among: teller.lines })
+      ? teller.find(({ deed }) => isOfPeople(deed.text) && !isWeak(deed.text), { among: teller.lines })
       : null;
   const isWorthy = ({ deed }: Proof) => deed.job !== null && deedWorth(deed.text) > 0;
   // "What makes you ready?" is not answered by the routine below that step.
@@ -42,6 +44,34 @@ export function carriedOver(teller: AnswerTeller, points: PointQuestions): Quest
   const answer = question && proof && teller.frame(proof);
   return question && answer ? { question, answer, fixed: voice.fixed } : null;
 }
+
+const AWAY = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`career\sbreak parental\sleave familienphase familienzeit elternzeit pflegezeit sabbatical congé\sparental`,
+    String.raw`interruption\sde\scarrière pause\sprofessionnelle excedencia pausa\s(?:laboral|profesional)`,
+  )}(?!\p{L})`,
+  "iu",
+);
+
+/** A break that the resume names itself is asked about before anything else. */
+export function wasAway({ facts, pack, voice }: AnswerTeller): QuestionDraft | null {
+  const line = facts.profile.lines.find((text) => AWAY.test(text) && text.length <= LONGEST_TOLD)?.trim();
+  const question = line ? voice.plainly(pack.raised.away) : null;
+  if (!line || question === null || !voice.advise([pack.says], { line })) return null;
+  const sentences = facts.statements.flatMap(({ text }) => sentencesOf(text));
+  const kept = sentences.find((text) => text !== line && text.length <= LONGEST_TOLD && KEPT_UP.test(text));
+  voice.advise(pack.raised.awayAnswer);
+  if (kept) voice.advise([pack.says], { line: kept.replace(/[\s.]{1,3}$/u, "") });
+  const answer = voice.endParagraph();
+  return answer === null ? null : { question, answer, fixed: voice.fixed };
+}
+
+const KEPT_UP = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`kept\smy\shand keep\smy\shand return\sto refresher kept\sup wiedereinstieg\p{L}* auffrisch\p{L}* remise\sà\sniveau reciclaje`,
+  )}(?!\p{L})`,
+  "iu",
+);
 
 /** A break since the last job, which the person has to fill; null without one. */
 export function sinceThen({ facts, pack, voice }: AnswerTeller): QuestionDraft | null {

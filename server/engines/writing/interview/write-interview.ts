@@ -1,5 +1,6 @@
 import { degreeName } from "../degree-name.ts";
 import type { Proof } from "../cover-letter/choose-proofs.ts";
+import { motiveOf } from "../cover-letter/say-motive.ts";
 import { isStrangeJob } from "../cover-letter/letter-situation.ts";
 import { letterShortfall } from "../cover-letter/letter-shortfall.ts";
 import { postingTopics } from "../cover-letter/posting-needs.ts";
@@ -7,6 +8,7 @@ import type { InterviewDraft, QuestionDraft } from "../draft.ts";
 import { deedWorth, hasFigure, isWeak, tellsResult } from "../facts/deed-worth.ts";
 import { isCheck } from "../facts/missing-skills.ts";
 import type { CaseKind } from "../languages/guide-pack.ts";
+import type { Wordings } from "../languages/letter-pack.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import { heldAsPerson } from "../held-as-person.ts";
@@ -16,25 +18,31 @@ import { upperFirst, wordingOf } from "../skill-names.ts";
 import { shownTitle } from "../shown-title.ts";
 import { isNamedOnly, ownName, type WritingFacts } from "../writing-facts.ts";
 import { realEmployer } from "../real-employer.ts";
-import { askedPapers } from "./asked-papers.ts";
+import { aboutEmployer } from "./about-employer.ts";
+import { askedPapers, heldPapers } from "./asked-papers.ts";
 import { answersTo } from "./answer-points.ts";
 import { AnswerTeller } from "./answer-teller.ts";
 import { caseKind } from "./case-kind.ts";
 import { badgesOf } from "./guide-badges.ts";
-import { type HardGap, hardestGaps } from "./hardest-gaps.ts";
+import { type HardGap, hardestGaps, quoted } from "./hardest-gaps.ts";
 import { PointQuestions } from "./point-questions.ts";
 import { postingPoints } from "./posting-points.ts";
-import { carriedOver, sinceThen } from "./raised-questions.ts";
+import { carriedOver, sinceThen, wasAway } from "./raised-questions.ts";
 
 const MOST_GAPS = 2;
+const MOST_WISHES = 1; // a second gap is worth a question where the posting insists on it
 const QUESTIONS = 8;
 const MOST_TOPICS = 3;
 const LEAST_WORTH = 1;
 const OF_USED = 1.5;
 const AS_MUCH = 0.6;
+const FEWEST_RICH = 3; // who answers more tasks than these can tell of one without being asked
 const LONGEST_LINE = 160;
-const MOST_ANSWERED = 3; // of the questions between the first two and the last
+const MOST_ANSWERED = 2; // before it is asked about what stands in the resume
 const MOST_LISTED = 1;
+const NEAR = 3; // of a line that is less near nobody speaks beside a gap
+const MOST_PAPERS = 5;
+const FEWEST_PAPERS = 2;
 const MOST_HELD = 2;
 const MOST_OPEN = 2; // a guide with more to fill in than this is a form
 
@@ -47,12 +55,15 @@ export function writeInterview(facts: WritingFacts): InterviewDraft {
   const named = missing.slice(0, MOST_GAPS).map(({ name }) => name);
   const points = new PointQuestions(teller, [...named, ...(why.about ? [why.about] : [])]);
   const { held, named: mentioned } = credentialQuestions(teller);
-  const gaps = gapQuestions(teller, missing);
-  const answered = points.answered(MOST_ANSWERED - Math.min(1, mentioned.length));
+  const answered = points.answered(MOST_ANSWERED);
+  const raised = [wasAway(teller), carriedOver(teller, points)].filter((one) => one !== null).slice(0, 1);
+  const gaps = gapQuestions(teller, points, missing);
   const technical = [...mentioned.slice(0, 1), ...answered, ...gaps];
   const general = [about, why.asked].filter((one) => one !== null);
-  const wanted = QUESTIONS - general.length - 1 - technical.length;
-  const behavioral = behavioralQuestions(teller, { points, held }, wanted);
+  const wanted = QUESTIONS - general.length - 1 - technical.length - raised.length;
+  const papers = papersQuestion(teller);
+  const own = papers ? [papers] : held;
+  const behavioral = [...raised, ...behavioralQuestions(teller, { points, held: own }, wanted)];
   const company = [yourQuestions(teller, [...general, ...technical, ...behavioral])].filter((one) => one !== null);
   return { general, technical, behavioral, company, ...badgesOf(facts, teller.proofs) };
 }
@@ -61,10 +72,19 @@ function pairOf({ voice }: AnswerTeller, question: string | null, answer: string
   return question === null || answer === null ? null : { question, answer, fixed: voice.fixed };
 }
 
+/** What is asked of everybody, also where nobody knows who is hiring. */
+function ask({ voice }: AnswerTeller, { question, unnamed }: Record<"question" | "unnamed", Wordings>): string | null {
+  return voice.ask(question) ?? voice.plainly(unnamed) ?? null;
+}
+
+const UNPAID = /(?<!\p{L})(?:volunteer|ehrenamt|freiwillig|bénévole|voluntari)/iu;
+
 function aboutYou(teller: AnswerTeller): QuestionDraft | null {
   const { facts, pack, voice } = teller;
   const grammar = GRAMMARS[facts.language];
-  const [latest, before] = facts.profile.jobs.filter(({ title }) => title !== null);
+  const titled = facts.profile.jobs.filter(({ title }) => title !== null);
+  const paid = titled.filter(({ title }) => !UNPAID.test(title ?? ""));
+  const [latest, before] = paid.length > 0 ? paid : titled;
   const { question, now, past, end, degree } = pack.aboutYou;
   const isSaid = teller.sayWork(latest?.current ? now : past, latest);
   const ofLatest = ({ deed }: Proof) => deed.job !== null && facts.profile.jobs[deed.job] === latest;
@@ -81,6 +101,11 @@ function aboutYou(teller: AnswerTeller): QuestionDraft | null {
   return pairOf(teller, voice.ask(question), voice.endParagraph());
 }
 
+function isSameText(one: string, other: string): boolean {
+  const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+  return letters(one) === letters(other);
+}
+
 /** `about` is the task that it speaks of, of which nobody asks again. */
 function whyUs(teller: AnswerTeller): { asked: QuestionDraft | null; about: string | null } {
   const { facts, pack, voice } = teller;
@@ -88,14 +113,15 @@ function whyUs(teller: AnswerTeller): { asked: QuestionDraft | null; about: stri
   const duties = postingPoints(facts).flatMap(({ use, text }) => (use === "duty" ? text : []));
   const found = duties
     .flatMap((duty) => answersTo(duty, teller.lines, facts).map((answer) => ({ duty, ...answer })))
-    .filter(({ isSame, proof }) => isSame && proof.deed.job !== null && !isWeak(proof.deed.text))
+    .filter(({ isSame, strength, proof }) => isSame && strength >= NEAR && proof.deed.job !== null)
     .map((one) => ({ ...one, worth: one.strength - (teller.isUsed(one.proof) ? OF_USED : 0) }))
     .sort((a, b) => b.worth - a.worth);
   // The task that is answered best is asked about by itself; another one says why as well.
   const [best] = found;
-  const isRich = new Set(found.map(({ duty }) => duty)).size > MOST_ANSWERED;
+  const isRich = new Set(found.map(({ duty }) => duty)).size > FEWEST_RICH;
   const other = found.find(({ duty, proof, worth }) => {
-    return isRich && duty !== best?.duty && proof.deed !== best?.proof.deed && worth >= (best?.worth ?? 0) * AS_MUCH;
+    const isOther = duty !== best?.duty && proof.deed !== best?.proof.deed;
+    return isRich && isOther && worth >= (best?.worth ?? 0) * AS_MUCH && !isSameText(duty, proof.deed.text);
   });
   const told = other ?? best;
   const about = told?.duty ?? duties[0] ?? null;
@@ -104,40 +130,76 @@ function whyUs(teller: AnswerTeller): { asked: QuestionDraft | null; about: stri
   const held = work.filter(({ isHeld }) => isHeld);
   const names = (held.length > 0 ? held : work).slice(0, MOST_TOPICS).map(({ name }) => name);
   const listed = names.length > 0 ? joinNames(names, LETTER_PACKS[facts.language].and) : null;
-  const isSaid = voice.advise(wordings.quoted, { point: about });
+  const motive = facts.language === facts.resumeLanguage ? motiveOf(facts) : null;
+  const isWanted = voice.advise([pack.says], { line: motive?.replace(/\.$/, "") ?? null });
+  const isTold = voice.advise(wordings.them, { fact: aboutEmployer(facts) }) || isWanted;
+  const isSaid = (other || !isTold) && voice.advise(wordings.quoted, { point: about });
   if (isSaid && told && voice.advise(wordings.known)) teller.tell(told.proof, { isAskedAgain: !other });
-  const isNamed = isSaid || voice.say(wordings.topics, { topics: listed });
-  voice.say(isNamed ? wordings.end : wordings.end.slice(0, 1));
-  return { asked: pairOf(teller, voice.ask(wordings.question), voice.endParagraph()), about: other?.duty ?? null };
+  const brings = held.length >= FEWEST_PAPERS ? listed : null;
+  const isNamed = isSaid || voice.say(isTold ? wordings.bring : wordings.topics, { topics: isTold ? brings : listed });
+  if (!isTold) voice.say(isNamed ? wordings.end : wordings.end.slice(0, 1));
+  return { asked: pairOf(teller, ask(teller, wordings), voice.endParagraph()), about: other?.duty ?? null };
 }
 
+type AskedGap = { gap: HardGap; ask: string };
+
+const IS_PAPER = /^(?:licence|certificate)$/u;
+
 /** The hardest gaps, each thing that is asked for once, with the nearest line that the resume has. */
-function gapQuestions(teller: AnswerTeller, missing: HardGap[]): QuestionDraft[] {
+function gapQuestions(teller: AnswerTeller, points: PointQuestions, missing: HardGap[]): QuestionDraft[] {
   const { facts } = teller;
   const asked = new Set<string>();
   const short = shortOfYears(teller);
   const gaps = missing.flatMap((gap) => {
-    const ask = facts.asks.find(({ skills, text }) => skills.includes(gap.id) || text.includes(gap.id))?.text ?? gap.id;
-    if (asked.has(ask) || asked.size >= MOST_GAPS) return [];
+    const id = gap.id.toLowerCase();
+    const found = facts.asks.find(({ skills, text }) => skills.includes(gap.id) || text.toLowerCase().includes(id));
+    const ask = found?.text ?? gap.id;
+    const isWish = found?.isWish === true;
+    if (asked.has(ask) || asked.size >= (isWish ? MOST_WISHES : MOST_GAPS)) return [];
     asked.add(ask);
-    return gapQuestion(teller, gap, ask) ?? [];
+    return gapQuestion(teller, points, { gap, ask }) ?? [];
   });
   return [...gaps, ...(short ? [short] : [])].slice(0, MOST_GAPS);
 }
 
-function gapQuestion(teller: AnswerTeller, gap: HardGap, ask: string): QuestionDraft | null {
+function gapQuestion(teller: AnswerTeller, points: PointQuestions, { gap, ask }: AskedGap): QuestionDraft | null {
   const { pack, voice } = teller;
-  const isHolding = gap.kind === "licence" || gap.kind === "certificate";
+  const isHolding = IS_PAPER.test(gap.kind);
   // "What do you know about wine knowledge?" asks nobody.
   const about = gap.name.replace(/ (?:knowledge|experience)$/u, "");
-  const question = voice.ask(isHolding ? pack.gap.credential : pack.gap.question, {
-    gap: isHolding ? gap.name : about,
-  });
-  voice.advise(pack.gap.missing, { gap: gap.name });
-  const [near] = gap.kind === "hard" ? teller.answersTo(ask) : [];
-  if (near && voice.advise(pack.gap.near)) voice.say(["{sentence}."], { sentence: near.proof.told.sentence });
-  else voice.advise(pack.gap.known, { nearest: gap.nearest });
-  if (!isHolding) voice.advise(pack.gap.end);
+  const isQuoted = /^[“„«]/u.test(gap.name);
+  const { asked, askedCredential, credential, question: named } = pack.gap;
+  const wordings = isQuoted ? (isHolding ? askedCredential : asked) : isHolding ? credential : named;
+  const question = isQuoted
+    ? voice.plainly(wordings, { gap: gap.name })
+    : voice.ask(wordings, { gap: isHolding ? gap.name : about });
+  if (isQuoted) voice.advise(pack.gap.silent);
+  else voice.advise(pack.gap.missing, { gap: gap.name });
+  const near = isHolding || gap.nearest ? undefined : teller.answersTo(ask).find(({ strength }) => strength >= NEAR);
+  if (near && voice.advise(pack.gap.near)) teller.tell(near.proof, { isAskedAgain: true });
+  else if (!voice.advise(pack.gap.known, { nearest: gap.nearest }) && !isHolding) tellInstead(teller, points);
+  voice.advise(pack.gap.end[isHolding ? "paper" : gap.kind === "tool" ? "tool" : "work"]);
+  return pairOf(teller, question, voice.endParagraph());
+}
+
+/** What one brings instead of what is missing: the best that was not told yet. */
+function tellInstead(teller: AnswerTeller, points: PointQuestions): void {
+  const isOfTrade = ({ deed: { job, text } }: Proof) =>
+    job !== null && !isStrangeJob(job, teller.facts) && deedWorth(text) > 0 && !isWeak(text);
+  // What came of it is asked about by itself.
+  const isPlain = (proof: Proof) => !tellsResult(proof.deed.text);
+  const best = [points.bestLine()].find((proof) => proof !== null && isPlain(proof));
+  const told = best ?? teller.find((proof) => isOfTrade(proof) && isPlain(proof)) ?? teller.find(isOfTrade);
+  if (told && teller.voice.advise(teller.pack.gap.instead)) teller.tell(told, { isAskedAgain: false });
+}
+
+/** What is asked for of papers and held, in one answer: nobody tells a case of a licence. */
+function papersQuestion(teller: AnswerTeller): QuestionDraft | null {
+  const { facts, pack, voice } = teller;
+  const held = heldPapers(facts).slice(0, MOST_PAPERS);
+  if (held.length < FEWEST_PAPERS) return null;
+  const question = voice.plainly(pack.papers.question);
+  voice.advise(pack.papers.held, { lines: held.join(facts.language === "fr" ? " ; " : "; ") });
   return pairOf(teller, question, voice.endParagraph());
 }
 
@@ -157,7 +219,7 @@ function credentialQuestions(teller: AnswerTeller): Record<"held" | "named", Que
   const { facts, pack, voice } = teller;
   const found: Record<"held" | "named", QuestionDraft[]> = { held: [], named: [] };
   for (const { text, held } of askedPapers(facts)) {
-    const question = held === null ? null : voice.plainly(pack.point.asked, { point: text });
+    const question = held === null ? null : voice.plainly(pack.gap.askedCredential, { gap: quoted(text, facts) });
     if (question === null || held === null || !voice.advise([pack.says], { line: held })) continue;
     const asked = pairOf(teller, question, voice.endParagraph());
     if (asked) found.held.push(asked);
@@ -211,13 +273,12 @@ function behavioralQuestions(
       if (one && questions.length < wanted && !questions.some(({ question }) => question === one.question))
         questions.push(one);
   };
-  add([carriedOver(teller, points)]);
-  add([figureQuestion(teller)]);
+  add(held.slice(0, 1));
+  add([figureQuestion(teller, points)]);
+  add(points.answered(wanted - questions.length));
   add(points.near(wanted - questions.length));
   add([sinceThen(teller)]);
   add(points.listed(MOST_LISTED));
-  add(held.slice(0, 1));
-  add(points.answered(wanted - questions.length));
   // Each job has its own, so that two guides do not ask the same.
   const turn = textSeed(`${facts.posting.company} ${facts.posting.title}`);
   for (const kind of turned(CASES, turn)) {
@@ -247,7 +308,7 @@ function exampleQuestion(teller: AnswerTeller): QuestionDraft | null {
   return pairOf(teller, voice.ask(pack.example, { line: quotedLine(proof, facts) }), answer);
 }
 
-function figureQuestion(teller: AnswerTeller): QuestionDraft | null {
+function figureQuestion(teller: AnswerTeller, points: PointQuestions): QuestionDraft | null {
   const { facts, pack, voice } = teller;
   const isWorthy = ({ deed: { text, job } }: Proof) => hasFigure(text) && job !== null && deedWorth(text) > LEAST_WORTH;
   const isOfTrade = ({ deed: { job } }: Proof) => job !== null && !isStrangeJob(job, facts);
@@ -256,13 +317,13 @@ function figureQuestion(teller: AnswerTeller): QuestionDraft | null {
     teller.find((one) => isWorthy(one) && isOfTrade(one) && isResult(one)) ??
     teller.find((one) => isWorthy(one) && isOfTrade(one)) ??
     teller.find(isWorthy);
+  const asked = figure && points.about(figure);
+  if (asked) return asked;
   const line = figure && quotedLine(figure, facts);
   if (!figure || !line) return null;
   const answer = teller.frame(figure);
   // How many there were is not measured; what came of it is.
-  if (!isResult(figure)) return pairOf(teller, voice.ask(pack.example, { line }), answer);
-  const ready = voice.plainly(pack.figure.ready);
-  return pairOf(teller, voice.ask(pack.figure.question, { line }), answer && `${answer} ${ready}`);
+  return pairOf(teller, voice.ask(isResult(figure) ? pack.figure.question : pack.example, { line }), answer);
 }
 
 function turned<Item>(items: readonly Item[], by: number): Item[] {
@@ -276,7 +337,8 @@ function yourQuestions(teller: AnswerTeller, asked: readonly QuestionDraft[]): Q
   const left = duties.filter((duty) => !asked.some(({ question, answer }) => `${question} ${answer}`.includes(duty)));
   // What one has never done is best asked about.
   const isNew = (duty: string) => teller.answersTo(duty, { again: true }).length === 0;
-  voice.advise(pack.yourQuestions.point, { point: left.find(isNew) ?? left[0] ?? null });
+  const point = left.find(isNew) ?? left[0] ?? null;
+  if (!voice.advise(pack.yourQuestions.point, { point })) voice.advise(pack.yourQuestions.unnamedPoint, { point });
   voice.advise(pack.yourQuestions.end);
-  return pairOf(teller, voice.ask(pack.yourQuestions.question), voice.endParagraph());
+  return pairOf(teller, ask(teller, pack.yourQuestions), voice.endParagraph());
 }

@@ -9,25 +9,54 @@ export type CaseKind = "led" | "result" | "problem" | "people";
  */
 export type GuidePack = {
   aboutYou: { question: Wordings; now: Wordings; past: Wordings; before: Wordings; degree: Wordings; end: Wordings };
-  whyUs: Record<"question" | "quoted" | "known" | "topics" | "end", Wordings>;
+  /** `unnamed` asks where the posting does not say who is hiring. */
+  whyUs: Record<"question" | "unnamed" | "them" | "bring" | "quoted" | "known" | "topics" | "end", Wordings>;
   met: { question: Wordings; quoted: Wordings };
   /** The frame of an answer: where it was, what was done or what is `near` to what is asked, what came of it. */
-  frame: { now: Wordings; past: Wordings; action: Wordings; near: Wordings; result: Wordings; noResult: string };
+  frame: {
+    now: Wordings;
+    past: Wordings;
+    action: Wordings;
+    near: Wordings;
+    earlier: Wordings;
+    result: Wordings;
+    noResult: string;
+  };
   /** What is asked for and not shown: said to the person, with the nearest line or what is `known` instead; or `named` only. */
-  gap: Record<"question" | "credential" | "missing" | "named" | "near" | "known" | "end", Wordings>;
+  gap: Record<
+    | "question"
+    | "asked"
+    | "credential"
+    | "askedCredential"
+    | "missing"
+    | "silent"
+    | "named"
+    | "near"
+    | "known"
+    | "instead",
+    Wordings
+  > & {
+    end: Record<"tool" | "paper" | "work", Wordings>;
+  };
+  /** Licences, certificates and degrees that are asked for, in the resume's words. */
+  papers: Record<"question" | "held" | "missing", Wordings>;
   /** Of a licence that names who holds it: "a Registered Nurse". Empty where none does. */
   heldAs: { question: Wordings; yes: Wordings };
   held: { question: Wordings; yes: Wordings };
-  figure: { question: Wordings; ready: Wordings };
+  figure: { question: Wordings };
+  /** What is asked next, by what was told: a change, a number, people led, or anything else. */
+  ready: Record<"measured" | "count" | "led" | "plain", Wordings>;
   /** What only this posting asks of this resume: of the person's own `{work}`, of years too few, and of a break. */
-  raised: Record<"stepUp" | "carries" | "short" | "shortAnswer" | "since", Wordings> & { sinceOpen: string };
+  raised: Record<"stepUp" | "carries" | "short" | "shortAnswer" | "away" | "awayAnswer" | "since", Wordings> & {
+    sinceOpen: string;
+  };
   /** A duty or a requirement in the posting's words, and what the person has to add where no line answers it. */
   point: { duty: Wordings; asked: Wordings; open: Wordings };
   example: Wordings;
   cases: Record<CaseKind, Wordings>;
   /** Where the resume tells no case: the question, and a frame that asks for the person's own. */
   open: readonly { question: string; frame: string }[];
-  yourQuestions: Record<"question" | "point" | "end", Wordings>;
+  yourQuestions: Record<"question" | "unnamed" | "unnamedPoint" | "point" | "end", Wordings>;
   /** What a list of skills names and no line tells of: `{name}`, and what the person has to add. */
   listed: { says: Wordings; open: string };
   says: string;

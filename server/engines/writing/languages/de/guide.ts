@@ -11,8 +11,11 @@ export const GUIDE: GuidePack = {
   },
   whyUs: {
     question: ["Warum {company}, und warum die Stelle „{title}“?"],
+    unnamed: ["Warum möchten Sie zu uns, und warum die Stelle „{title}“?"],
     known: ["Diese Arbeit kenne ich:"],
+    them: ["In Ihrer Anzeige steht über Sie: „{fact}“. [Was daran Sie anspricht, in einem eigenen Satz.]"],
     quoted: ["In Ihrer Anzeige steht: „{point}“."],
+    bring: ["Aus meiner Arbeit bringe ich mit: {topics}."],
     topics: ["Ihre Anzeige nennt vor allem {topics}."],
     end: ["Ich möchte heute hören, wie das Team {atCompany} arbeitet."],
   },
@@ -25,6 +28,7 @@ export const GUIDE: GuidePack = {
     past: ["Situation: Ich habe als {work} gearbeitet."],
     action: ["Vorgehen:"],
     near: ["Am nächsten kommt:"],
+    earlier: ["Früher, als {work}:"],
     result: ["Ergebnis:"],
     noResult: "Ergebnis: [was daraus wurde, mit Zahl, wenn es eine gibt].",
   },
@@ -32,16 +36,54 @@ export const GUIDE: GuidePack = {
     question: ["Die Anzeige nennt: {gap}. Was kennen Sie davon?"],
     credential: ["Haben Sie {gap}?"],
     missing: ["Ihr Lebenslauf nennt nicht: {gap}. Wenn es so ist, sagen Sie das in einem Satz."],
+    asked: ["In der Anzeige steht: {gap}. Was bringen Sie dafür mit?"],
+    askedCredential: ["Die Anzeige verlangt: {gap}. Haben Sie das?"],
+    silent: ["Keine Zeile Ihres Lebenslaufs sagt etwas dazu. Wenn es so ist, sagen Sie das in einem Satz."],
     named: ["Ihr Lebenslauf nennt {gap}, aber nicht als etwas, das Sie haben. Sagen Sie, wie es ist."],
     near: ["Nennen Sie dann, was am nächsten kommt:"],
     known: ["Nennen Sie dann, was am nächsten kommt: {nearest}."],
-    end: ["Fragen Sie dann, was davon zuerst gebraucht wird und wer es Ihnen zeigen könnte."],
+    instead: ["Gehen Sie dann zu dem über, was Sie mitbringen:"],
+    end: {
+      tool: [
+        "Wenn Sie dasselbe mit einem anderen Programm gemacht haben, nennen Sie es. Fragen Sie dann, wie andere dort dieses gelernt haben.",
+        "Fragen Sie dann, wer im Team es am besten kennt.",
+      ],
+      paper: ["Wenn Sie daran arbeiten, sagen Sie, bis wann. Wenn nicht, fragen Sie, ob es nachgeholt werden kann."],
+      work: [
+        "Fragen Sie dann, was davon zuerst gebraucht wird und wer es Ihnen zeigen könnte.",
+        "Sagen Sie dann, was Sie sich in der ersten Woche ansehen und wen Sie fragen würden.",
+      ],
+    },
+  },
+  papers: {
+    question: ["Welche der verlangten Nachweise haben Sie?"],
+    held: ["Ihr Lebenslauf nennt: {lines}. Bringen Sie sie mit."],
+    missing: ["Nicht genannt ist {missing}: Sagen Sie gleich, ob oder bis wann Sie das haben."],
   },
   heldAs: { question: [], yes: [] },
   held: { question: ["Haben Sie {name}?"], yes: ["Ja, ich habe {name}."] },
   figure: {
     question: ["In Ihrem Lebenslauf steht: „{line}“. Wie haben Sie das gemacht?"],
-    ready: ["Bereithalten: wie es vorher war, wie es gemessen wurde und was davon Ihr Anteil war."],
+  },
+  ready: {
+    measured: [
+      "Bereithalten: wie es vorher war, wie es gemessen wurde und was davon Ihr Anteil war.",
+      "Darauf wird man fragen: Was haben Sie zuerst getan, und was hat nicht funktioniert?",
+    ],
+    count: [
+      "Darauf wird man fragen: Was ist an vollen Tagen schwierig, und wie halten Sie Schritt?",
+      "Bereithalten: woher Sie die Zahl kennen und was davon Ihr eigener Anteil ist.",
+    ],
+    led: [
+      "Darauf wird man fragen: Wem fiel es schwer, und was haben Sie für ihn getan?",
+      "Bereithalten: woran Sie gemerkt haben, dass es ohne Sie geht.",
+    ],
+    plain: [
+      "Halten Sie einen Fall davon bereit: wann es war, was schwierig war und was danach besser war.",
+      "Darauf wird man fragen: Was ging dabei einmal schief, und wie haben Sie es behoben?",
+      "Bereithalten: wie oft Sie das tun, mit wem, und woran Sie merken, dass es stimmt.",
+      "Darauf wird man fragen: Was würden Sie heute anders machen?",
+    ],
   },
   raised: {
     stepUp: ["Bisher arbeiten Sie als {work}. Was macht Sie bereit für den nächsten Schritt?"],
@@ -52,6 +94,8 @@ export const GUIDE: GuidePack = {
     ],
     short: ["Die Anzeige verlangt {asked}, Ihr Lebenslauf zeigt {own}. Warum sollten wir trotzdem mit Ihnen sprechen?"],
     shortAnswer: ["Streiten Sie nicht über die Zahl. Sagen Sie, was in dieser Zeit war:"],
+    away: ["Ihr Lebenslauf zeigt eine Pause. Wie kam es dazu, und warum kommen Sie jetzt zurück?"],
+    awayAnswer: ["Sagen Sie es in einem Satz, ohne sich zu entschuldigen, und dann, was Sie weitergeführt haben."],
     since: ["Ihre letzte Stelle endete {year}. Was haben Sie seitdem gemacht?"],
     sinceOpen: "[Was Sie seitdem gemacht haben, in ein oder zwei Sätzen.]",
   },
@@ -92,7 +136,9 @@ export const GUIDE: GuidePack = {
   ],
   yourQuestions: {
     question: ["Was möchten Sie uns über {company} fragen?"],
+    unnamed: ["Was möchten Sie uns fragen?"],
     point: ["„{point}“: Was ist daran {atCompany} heute schwierig?"],
+    unnamedPoint: ["„{point}“: Was ist daran bei Ihnen heute schwierig?"],
     end: ["Was brauchen Sie als Erstes von der Person, die Sie suchen?"],
   },
   listed: {

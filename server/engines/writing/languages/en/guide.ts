@@ -11,8 +11,11 @@ export const GUIDE: GuidePack = {
   },
   whyUs: {
     question: ["Why {company}, and why the {title} role?"],
+    unnamed: ["Why do you want to work here, and why the {title} role?"],
     known: ["I know that kind of work:"],
+    them: ["Your posting says of you: “{fact}”. [What of it draws you, in a sentence of your own.]"],
     quoted: ["Your posting says: “{point}”."],
+    bring: ["What I bring to it from my work so far: {topics}."],
     topics: ["Your posting asks above all for {topics}."],
     end: [
       "What I want to hear today is how the team at {company} works.",
@@ -28,6 +31,7 @@ export const GUIDE: GuidePack = {
     past: ["Situation: I worked as {work}."],
     action: ["Action:"],
     near: ["Nearest to it:"],
+    earlier: ["Earlier, as {work}:"],
     result: ["Result:"],
     noResult: "Result: [what came of it, with a figure if you have one].",
   },
@@ -35,25 +39,65 @@ export const GUIDE: GuidePack = {
     question: ["Your posting asks for {gap}. Where do you stand with it?", "What do you know about {gap}?"],
     credential: ["Do you hold {gap}?"],
     missing: ["Your resume does not name {gap}. If that is how it is, say so in one plain sentence."],
+    asked: [
+      "The posting names this: {gap}. Where do you stand with it?",
+      "The posting says: {gap}. What do you bring for it?",
+    ],
+    askedCredential: ["The posting asks for this: {gap}. Do you have it?"],
+    silent: ["No line of your resume tells of this. If that is how it is, say so in one plain sentence."],
     named: ["Your resume names {gap} and does not say that you hold it. Say how things stand."],
     near: ["Then tell what is nearest to it:"],
     known: ["Then name what is nearest to it: {nearest}."],
-    end: [
-      "Then ask which part of it is needed first, and who could show you.",
-      "Then ask who on the team knows it best, and how others have learned it.",
-    ],
+    instead: ["Then go on to what you do bring:"],
+    end: {
+      tool: [
+        "If you have done the same with another program, name it. Then ask how people there have learned this one.",
+        "Then ask who on the team knows it best, and how others have learned it.",
+      ],
+      paper: ["If you are working on it, say by when. If not, ask whether it can follow."],
+      work: [
+        "Then ask which part of it is needed first, and who could show you.",
+        "Then say what you would look at in your first week, and whom you would ask.",
+      ],
+    },
+  },
+  papers: {
+    question: ["Which of the papers that we ask for do you hold?"],
+    held: ["Your resume names these: {lines}. Have them with you."],
+    missing: ["It does not name {missing}: say at once whether you have it, or when you could."],
   },
   heldAs: { question: ["Are you {name}?"], yes: ["Yes, I am {name}."] },
   held: { question: ["Do you hold {name}?"], yes: ["Yes, I hold {name}."] },
   figure: {
     question: ["Your resume says: “{line}”. How did you do it, and how was it measured?"],
-    ready: ["Be ready to say what it was like before, which part of it was yours, and who counted it."],
+  },
+  ready: {
+    measured: [
+      "Be ready to say what it was like before, which part of it was yours, and who counted it.",
+      "Be ready for the next question: what did you do first, and what did not work?",
+    ],
+    count: [
+      "Be ready for the next question: what made it hard on a busy day, and how did you keep up?",
+      "Be ready to say where the number comes from, and what your own share of it was.",
+    ],
+    led: [
+      "Be ready for the next question: who found it hard, and what did you do for them?",
+      "Be ready to say how you knew that they could do it alone.",
+    ],
+    plain: [
+      "Have one case of it ready: when it was, what was difficult, and what was better afterwards.",
+      "Be ready for the next question: what went wrong with it once, and how did you put it right?",
+      "Be ready to say how often you do it, with whom, and how you know that it is right.",
+      "Be ready for the next question: what would you do differently today?",
+    ],
   },
   raised: {
     stepUp: ["This would be a step up from your work as {work}. What makes you ready for it?"],
     carries: ["You come from work as {work}. What of it helps you here?"],
     short: ["The posting asks for {asked}; your resume shows {own}. Why should we talk to you all the same?"],
     shortAnswer: ["Do not argue about the number. Say what these years held:"],
+    away: ["Your resume shows a break. How did it come about, and why are you coming back now?"],
+    awayAnswer: ["Say it in one sentence, without an excuse, and go on to what you have kept up."],
     since: ["Your last position ended in {year}. What have you done since?"],
     sinceOpen: "[What you have done since then, in one or two sentences.]",
   },
@@ -109,7 +153,9 @@ export const GUIDE: GuidePack = {
   ],
   yourQuestions: {
     question: ["What would you like to ask us about {company}?"],
+    unnamed: ["What would you like to ask us?"],
     point: ["“{point}”: what makes this hard at {company} today?"],
+    unnamedPoint: ["“{point}”: what makes this hard with you today?"],
     end: ["What do you need first from the person you hire? How will you know that it was a good choice?"],
   },
   listed: { says: ["My resume names {name} among my skills."], open: "[Where you used it last, and what for.]" },

@@ -11,8 +11,11 @@ export const GUIDE: GuidePack = {
   },
   whyUs: {
     question: ["¿Por qué {company}, y por qué el puesto de {title}?"],
+    unnamed: ["¿Por qué quiere trabajar con nosotros, y por qué en el puesto de {title}?"],
     known: ["Conozco ese trabajo:"],
+    them: ["Su anuncio dice de ustedes: «{fact}». [Qué le atrae de ello, en una frase propia.]"],
     quoted: ["Su anuncio dice: «{point}»."],
+    bring: ["Lo que aporto de mi trabajo: {topics}."],
     topics: ["Su anuncio pide sobre todo {topics}."],
     end: ["Hoy quisiera conocer cómo trabaja el equipo de {company}."],
   },
@@ -25,6 +28,7 @@ export const GUIDE: GuidePack = {
     past: ["Situación: trabajé como {work}."],
     action: ["Acción:"],
     near: ["Lo más cercano:"],
+    earlier: ["Antes, como {work}:"],
     result: ["Resultado:"],
     noResult: "Resultado: [qué se consiguió, con una cifra si la hay].",
   },
@@ -32,16 +36,54 @@ export const GUIDE: GuidePack = {
     question: ["El anuncio pide: {gap}. ¿Qué conoce de ello?"],
     credential: ["¿Tiene {gap}?"],
     missing: ["Su currículum no menciona esto: {gap}. Si es así, dígalo en una frase."],
+    asked: ["El anuncio dice: {gap}. ¿Qué aporta usted para ello?"],
+    askedCredential: ["El anuncio pide: {gap}. ¿Lo tiene?"],
+    silent: ["Ninguna línea de su currículum habla de esto. Si es así, dígalo en una frase."],
     named: ["Su currículum nombra {gap} sin decir que lo tiene. Diga cómo está."],
     near: ["Diga después lo que más se le acerca:"],
     known: ["Diga después lo que más se le acerca: {nearest}."],
-    end: ["Pregunte entonces qué parte hace falta primero y quién podría enseñársela."],
+    instead: ["Pase después a lo que sí aporta:"],
+    end: {
+      tool: [
+        "Si ha hecho lo mismo con otro programa, nómbrelo. Pregunte entonces cómo aprendieron este los demás.",
+        "Pregunte entonces quién del equipo lo conoce mejor.",
+      ],
+      paper: ["Si lo está sacando, diga para cuándo. Si no, pregunte si puede venir después."],
+      work: [
+        "Pregunte entonces qué parte hace falta primero y quién podría enseñársela.",
+        "Diga entonces qué miraría en la primera semana y a quién preguntaría.",
+      ],
+    },
+  },
+  papers: {
+    question: ["De los títulos y carnés que pedimos, ¿cuáles tiene?"],
+    held: ["Su currículum nombra: {lines}. Llévelos."],
+    missing: ["No nombra {missing}: diga enseguida si lo tiene, o para cuándo."],
   },
   heldAs: { question: [], yes: [] },
   held: { question: ["¿Tiene {name}?"], yes: ["Sí, tengo {name}."] },
   figure: {
     question: ["Su currículum dice: «{line}». ¿Cómo lo hizo?"],
-    ready: ["Tenga preparado: cómo era antes, cómo se midió y qué parte fue suya."],
+  },
+  ready: {
+    measured: [
+      "Tenga preparado: cómo era antes, cómo se midió y qué parte fue suya.",
+      "Después le preguntarán: ¿qué hizo primero y qué no funcionó?",
+    ],
+    count: [
+      "Después le preguntarán: ¿qué es lo difícil en un día de mucho trabajo y cómo llega a todo?",
+      "Tenga preparado: de dónde sale la cifra y qué parte es suya.",
+    ],
+    led: [
+      "Después le preguntarán: ¿a quién le costó más y qué hizo por esa persona?",
+      "Tenga preparado: en qué notó que ya podían hacerlo sin usted.",
+    ],
+    plain: [
+      "Prepare un caso: cuándo fue, qué era difícil y qué mejoró después.",
+      "Después le preguntarán: ¿qué salió mal una vez y cómo lo arregló?",
+      "Tenga preparado: con qué frecuencia lo hace, con quién y en qué nota que está bien.",
+      "Después le preguntarán: ¿qué haría hoy de otra manera?",
+    ],
   },
   raised: {
     stepUp: ["Usted trabaja como {work}. ¿Qué le prepara para el siguiente paso?"],
@@ -52,6 +94,8 @@ export const GUIDE: GuidePack = {
     ],
     short: ["El anuncio pide {asked}; su currículum muestra {own}. ¿Por qué hablar con usted de todos modos?"],
     shortAnswer: ["No discuta la cifra. Diga qué hubo en ese tiempo:"],
+    away: ["Su currículum muestra una pausa. ¿Cómo se dio y por qué vuelve ahora?"],
+    awayAnswer: ["Dígalo en una frase, sin disculparse, y siga con lo que ha mantenido."],
     since: ["Su último puesto terminó en {year}. ¿Qué ha hecho desde entonces?"],
     sinceOpen: "[Lo que ha hecho desde entonces, en una o dos frases.]",
   },
@@ -92,7 +136,9 @@ export const GUIDE: GuidePack = {
   ],
   yourQuestions: {
     question: ["¿Qué quiere preguntarnos sobre {company}?"],
+    unnamed: ["¿Qué quiere preguntarnos?"],
     point: ["«{point}»: ¿qué es lo difícil de esto hoy {atCompany}?"],
+    unnamedPoint: ["«{point}»: ¿qué es lo difícil de esto hoy en su casa?"],
     end: ["¿Qué necesitan primero de la persona que buscan?"],
   },
   listed: {

@@ -11,8 +11,11 @@ export const GUIDE: GuidePack = {
   },
   whyUs: {
     question: ["Pourquoi {company}, et pourquoi le poste de {title} ?"],
+    unnamed: ["Pourquoi notre maison, et pourquoi le poste de {title} ?"],
     known: ["Je connais ce travail :"],
+    them: ["Votre annonce dit de vous : « {fact} ». [Ce qui vous attire là, en une phrase à vous.]"],
     quoted: ["Votre annonce dit : « {point} »."],
+    bring: ["Ce que j'apporte de mon travail : {topics}."],
     topics: ["Votre annonce demande avant tout {topics}."],
     end: ["Je souhaite entendre comment l'équipe de {company} travaille."],
   },
@@ -25,6 +28,7 @@ export const GUIDE: GuidePack = {
     past: ["Situation : j'ai travaillé comme {work}."],
     action: ["Action :"],
     near: ["Le plus proche :"],
+    earlier: ["Auparavant, comme {work} :"],
     result: ["Résultat :"],
     noResult: "Résultat : [ce qui en est sorti, avec un chiffre si possible].",
   },
@@ -32,16 +36,54 @@ export const GUIDE: GuidePack = {
     question: ["L'annonce demande : {gap}. Que connaissez-vous de ce sujet ?"],
     credential: ["Avez-vous {gap} ?"],
     missing: ["Votre CV ne mentionne pas ce point : {gap}. Si c'est bien le cas, dites-le en une phrase."],
+    asked: ["L'annonce dit : {gap}. Qu'apportez-vous pour cela ?"],
+    askedCredential: ["L'annonce demande : {gap}. L'avez-vous ?"],
+    silent: ["Aucune ligne de votre CV n'en parle. Si c'est bien le cas, dites-le en une phrase."],
     named: ["Votre CV cite {gap} sans dire que vous l'avez. Dites ce qu'il en est."],
     near: ["Dites ensuite ce qui s'en rapproche le plus :"],
     known: ["Dites ensuite ce qui s'en rapproche le plus : {nearest}."],
-    end: ["Demandez alors ce qui est nécessaire en premier, et qui pourrait vous le montrer."],
+    instead: ["Passez ensuite à ce que vous apportez :"],
+    end: {
+      tool: [
+        "Si vous avez fait la même chose avec un autre logiciel, citez-le. Demandez alors comment les autres ont appris celui-ci.",
+        "Demandez alors qui, dans l'équipe, le connaît le mieux.",
+      ],
+      paper: ["Si vous y travaillez, dites pour quand. Sinon, demandez si cela peut venir ensuite."],
+      work: [
+        "Demandez alors ce qui est nécessaire en premier, et qui pourrait vous le montrer.",
+        "Dites alors ce que vous regarderiez la première semaine, et à qui vous demanderiez.",
+      ],
+    },
+  },
+  papers: {
+    question: ["Parmi les titres demandés, lesquels avez-vous ?"],
+    held: ["Votre CV cite : {lines}. Apportez-les."],
+    missing: ["Il ne cite pas {missing} : dites tout de suite si vous l'avez, ou pour quand."],
   },
   heldAs: { question: [], yes: [] },
   held: { question: ["Avez-vous {name} ?"], yes: ["Oui, j'ai {name}."] },
   figure: {
     question: ["Votre CV dit : « {line} ». Comment avez-vous fait ?"],
-    ready: ["À préparer : la situation d'avant, comment cela a été mesuré, et quelle part était la vôtre."],
+  },
+  ready: {
+    measured: [
+      "À préparer : la situation d'avant, comment cela a été mesuré, et quelle part était la vôtre.",
+      "La question suivante sera : qu'avez-vous fait d'abord, et qu'est-ce qui n'a pas marché ?",
+    ],
+    count: [
+      "La question suivante sera : qu'est-ce qui est difficile un jour chargé, et comment tenez-vous le rythme ?",
+      "À préparer : d'où vient le chiffre, et quelle part est la vôtre.",
+    ],
+    led: [
+      "La question suivante sera : qui a eu du mal, et qu'avez-vous fait pour cette personne ?",
+      "À préparer : à quoi vous avez vu que l'on pouvait se passer de vous.",
+    ],
+    plain: [
+      "Préparez-en un cas : quand c'était, ce qui était difficile, et ce qui allait mieux ensuite.",
+      "La question suivante sera : qu'est-ce qui s'est mal passé une fois, et comment l'avez-vous rattrapé ?",
+      "À préparer : à quelle fréquence vous le faites, avec qui, et à quoi vous voyez que c'est juste.",
+      "La question suivante sera : que feriez-vous autrement aujourd'hui ?",
+    ],
   },
   raised: {
     stepUp: ["Vous travaillez comme {work}. Qu'est-ce qui vous prépare à l'étape suivante ?"],
@@ -51,6 +93,8 @@ export const GUIDE: GuidePack = {
     ],
     short: ["L'annonce demande {asked}, votre CV en montre {own}. Pourquoi vous recevoir quand même ?"],
     shortAnswer: ["Ne discutez pas le chiffre. Dites ce que ces années contenaient :"],
+    away: ["Votre CV montre une interruption. Comment est-elle venue, et pourquoi revenir maintenant ?"],
+    awayAnswer: ["Dites-le en une phrase, sans vous excuser, puis ce que vous avez continué à faire."],
     since: ["Votre dernier poste s'est terminé en {year}. Qu'avez-vous fait depuis ?"],
     sinceOpen: "[Ce que vous avez fait depuis, en une ou deux phrases.]",
   },
@@ -91,7 +135,9 @@ export const GUIDE: GuidePack = {
   ],
   yourQuestions: {
     question: ["Que souhaitez-vous nous demander sur {company} ?"],
+    unnamed: ["Que souhaitez-vous nous demander ?"],
     point: ["« {point} » : qu'est-ce qui est difficile sur ce point {atCompany} aujourd'hui ?"],
+    unnamedPoint: ["« {point} » : qu'est-ce qui est difficile sur ce point chez vous aujourd'hui ?"],
     end: ["De quoi avez-vous besoin en premier ?"],
   },
   listed: {

@@ -1,0 +1,38 @@
+import { anyOf } from "../../any-of.ts";
+import { isInstruction } from "../evidence/find-instructions.ts";
+import { sentencesOf } from "../resume-statements.ts";
+import { spokenCompany } from "../spoken-names.ts";
+import type { WritingFacts } from "../writing-facts.ts";
+
+const SHORTEST = 45;
+const LONGEST = 170;
+const SPEAKS_OF_ITSELF = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`we\sare we['’]re we\shave we\sserve we\smake we\sbuild we\srun our\s(?:team|clinic|shop|school|company|centre|center|plant|hospital|department)`,
+    String.raw`wir\ssind wir\sbetreuen wir\sfertigen wir\sentwickeln nous\ssommes nous\saccompagnons somos contamos\scon formamos`,
+    String.raw`is\san? est\sune? es\sun[oa]? ist\sein[e]? abre forma\sparte compte beschäftigt zählt`,
+  )}(?!\p{L})`,
+  "iu",
+);
+/** What is asked for, offered or said in every posting is nothing of their own. */
+const OF_EVERYBODY = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`you your apply applicants? candidates? equal employer seek\p{L}* looking hiring salary benefits? must required? position role`,
+    String.raw`sie ihre? ihnen bewerb\p{L}* suchen sucht stelle gehalt vous votre vos recherch\p{L}* poste salaire usted\p{L}* buscamos necesit\p{L}*`,
+    String.raw`te tu tus puesto salario leading innovative passionate world-class dynamic diversity accommodat\p{L}*`,
+  )}(?!\p{L})`,
+  "iu",
+);
+
+/** A sentence in which the posting says what the employer is; null where none does. */
+export function aboutEmployer({ posting }: Pick<WritingFacts, "posting">): string | null {
+  const name = spokenCompany(posting.company).split(/[ ,]/u)[0] ?? "";
+  const sentences = posting.description.split("\n").flatMap((line) => sentencesOf(line.trim()));
+  const found = sentences.find((sentence) => {
+    const isLong = sentence.length >= SHORTEST && sentence.length <= LONGEST;
+    const isOwn = SPEAKS_OF_ITSELF.test(sentence) && /^\p{Lu}/u.test(sentence) && !/[:•@?]|https?:/u.test(sentence);
+    const isTold = /\d/u.test(sentence) || (name.length > 2 && sentence.includes(name));
+    return isLong && isOwn && isTold && !OF_EVERYBODY.test(sentence) && !isInstruction(sentence);
+  });
+  return found?.replace(/[\s.;,]{1,3}$/u, "") ?? null;
+}

@@ -1,0 +1,132 @@
+import { expect, test } from "vitest";
+import { UNSTATED } from "../../../domain/posting.ts";
+import { splitRequirements } from "../../postings/split-requirements.ts";
+import { profileOf } from "../evidence/evidence.fixtures.ts";
+import { namesOneOf } from "../facts/umbrella-terms.ts";
+import { localWriter } from "../local-writer.ts";
+import { makeInterview } from "../make-material.ts";
+import { factsOf } from "../materials.fixtures.ts";
+import { isSpelledOut } from "./named-asks.ts";
+
+async function guideOf(resume: string, title: string, description: string, company = "Tern Bay Marine") {
+  const posting = { ...UNSTATED, ...splitRequirements(description), title, company, description };
+  const guide = await makeInterview(factsOf(profileOf(resume), posting), localWriter);
+  const { generalQuestions, technicalQuestions, behavioralQuestions, companyQuestions } = guide;
+  return [generalQuestions, technicalQuestions, behavioralQuestions, companyQuestions].flat();
+}
+
+const MACHINIST = `
+Orla Penhaligon
+Rockland, ME | orla@example.com
+
+Experience
+
+Machinist, Coldwater Tool Works, Rockland, ME
+2018 - Present
+- Set up and run three Haas mills, checking every part with micrometers and bore gages
+- Moved the shop from paper travellers to ProShop; showed 14 colleagues how to use it
+- Standby for breakdowns one weekend in five
+- Member of the works safety committee since 2021
+
+Certificates
+OSHA 30-Hour General Industry
+NIMS Machining Level II
+Maine driver's license`;
+const TASKS = `Tern Bay Marine is a boatyard of 60 people in Rockport.
+
+What you will do
+- Set up and run mills and lathes
+- Inspect parts with measuring instruments
+- Train new machinists
+
+Requirements
+- Experience with measuring instruments
+- NIMS certification
+- Valid driver's license
+- OSHA 30`;
+
+test("what is written about is asked and answered: papers in one question, no gap by the name of a kind, no empty answer", async () => {
+  const asked = await guideOf(MACHINIST, "CNC Machinist", TASKS);
+  const all = asked.join("\n");
+  expect(all).toMatch(/papers.*OSHA 30-Hour General Industry/);
+  expect(all).toContain("NIMS Machining Level II");
+  expect(all).toContain("a boatyard of 60 people");
+  expect(all).not.toMatch(/does not name [^.]*instruments|Action: *(?:$|\n|Have|Be ready)/im);
+  expect(all).not.toMatch(/work as a Member/);
+  expect(all).not.toMatch(/Action: I showed 14 colleagues how to use it/);
+  expect(asked.length).toBe(8);
+});
+
+test.each([
+  ["en", MACHINIST, "CNC Machinist", TASKS, /Why do you want to work here/, /What would you like to ask us\?/],
+  [
+    "de",
+    "Jonas Weidner\nKiel | jonas.weidner@example.de\n\nBerufserfahrung\n\nLagerist, Kühlhaus Förde GmbH, Kiel\n03/2019 - heute\n- Kommissionierung von 300 Sendungen am Tag\n- Einarbeitung von zwei Auszubildenden",
+    "Lagerleiter",
+    "Ihre Aufgaben\n- Leitung eines Teams von sechs Mitarbeitern\n- Prüfung der Bestände",
+    /Warum möchten Sie zu uns/,
+    /Was möchten Sie uns fragen\?/,
+  ],
+  [
+    "fr",
+    "Anaïs Morvan\nBrest | anais.morvan@example.fr\n\nExpérience\n\nÉlectricienne, Ateliers du Port, Brest\n2019 à aujourd'hui\n- Installation de 40 tableaux électriques par an\n- Formation de deux apprentis",
+    "Électricien",
+    "Vos missions\n- Installer les tableaux électriques\n- Former les apprentis",
+    /Pourquoi notre maison, et pourquoi le poste d'Électricien/,
+    /Que souhaitez-vous nous demander \?/,
+  ],
+  [
+    "es",
+    "Lucía Ferrán\nVigo | lucia@example.es\n\nExperiencia\n\nContable, Conservas Ría S.L., Vigo\n2019 - actualidad\n- Cierre mensual de 12 sociedades\n- Formación de dos auxiliares",
+    "Contable",
+    "Funciones\n- Cerrar la contabilidad mensual\n- Preparar la nómina",
+    /¿Por qué quiere trabajar con nosotros/,
+    /¿Qué quiere preguntarnos\?/,
+  ],
+])(
+  "who is hiring may be unknown, and both ask each other all the same: %s",
+  async (_language, resume, title, description, why, yours) => {
+    const asked = (await guideOf(resume, title, description, "")).join("\n");
+    expect(asked).toMatch(why);
+    expect(asked).toMatch(yours);
+  },
+);
+
+test("a break that the resume names is asked about, and the last paid work is told as such", async () => {
+  const resume = `
+Petra Nakashima
+Leeds | petra@example.co.uk
+
+Experience
+
+2020 - 2025  Career break (caring for a parent)
+Volunteer, Leeds Repair Club, since 2023: mend 20 lamps a month
+
+Electronics Technician, Aire Instruments, Leeds
+2011 - 2020
+- Repaired 30 oscilloscopes a month to component level
+- Trained two apprentices`;
+  const duties = "What you will do\n- Repair test equipment to component level\n- Keep the stock of spare parts";
+  const asked = (await guideOf(resume, "Electronics Technician", duties)).join("\n");
+  expect(asked).toMatch(/shows a break.*Career break \(caring for a parent\)/);
+  expect(asked).not.toContain("Today I work as a Volunteer");
+});
+
+test.each([
+  ["Measuring Instruments", "Micrometers and bore gages", true],
+  ["hand tools", "Used wrenches every day", true],
+  ["version control", "Reviewed merges in GitLab", true],
+  ["JavaScript", "Built the shop in Vue and TypeScript", true],
+  ["REST APIs", "Served 40 partners with Django", true],
+  ["measuring instruments", "Answered the telephone", false],
+  ["JavaScript", "Wrote Java services", false],
+  ["version control", "Held the stock under control", false],
+])("%s is named by “%s”: %s", (term, line, isNamed) => {
+  expect(namesOneOf(term, [line])).toBe(isNamed);
+});
+
+test("initials that a line spells out are no gap", () => {
+  expect(isSpelledOut("LGPS", ["Ran the Local Government Pension Scheme"])).toBe(true);
+  expect(isSpelledOut("FMEA", ["Held Failure Mode and Effects Analysis workshops"])).toBe(true);
+  expect(isSpelledOut("CPIM", ["Counted Pallets in Milton"])).toBe(false);
+});
