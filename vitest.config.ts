@@ -2,16 +2,23 @@ import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./tests/setup/longest-first.ts";
 
-/** What a test file names that replaces modules, the clock or settings, starts programs, or uses a database. */
-const OWN_WORLD = /\bvi\.|mongoose|database|process\.env|child_process|start[A-Z]\w+\(/i;
+/** What a test file names that replaces modules, the clock or settings, or starts programs. */
+const OWN_WORLD = /\bvi\.|process\.env|child_process|startMatchingThread/;
+const DATABASE = /mongoose|database/i;
+
+const unitFiles = globSync("{app,server}/**/*.test.ts").map((file) => ({ file, source: readFileSync(file, "utf8") }));
+const sharing = unitFiles.filter(({ source }) => !OWN_WORLD.test(source));
 
 /** What computes and touches nothing else: these files share a worker's modules, which halves their time. */
 const COMPUTING = [
   "app/{components,lib,routes,styles}/**/*.test.ts",
   "server/domain/**/*.test.ts",
   "server/engines/{analysis,matching,postings,printing,writing}/**/*.test.ts",
-  ...globSync("{app,server}/**/*.test.ts").filter((file) => !OWN_WORLD.test(readFileSync(file, "utf8"))),
+  ...sharing.filter(({ source }) => !DATABASE.test(source)).map(({ file }) => file),
 ];
+
+/** Each has a database of its own, and they share a worker's modules: loading these takes longer than most of them. */
+const STORING = sharing.map(({ file }) => file).filter((file) => !COMPUTING.includes(file));
 
 /** These stop React's clock, so each needs a React that no other file has started. */
 const CLOCKED = [
@@ -54,10 +61,14 @@ export default defineConfig({
           name: "unit",
           environment: "node",
           include: ["{app,server,models,tests/setup}/**/*.test.ts"],
-          exclude: COMPUTING,
+          exclude: [...COMPUTING, ...STORING],
         },
       },
       { extends: true, test: { name: "computing", environment: "node", include: COMPUTING, isolate: false } },
+      {
+        extends: true,
+        test: { name: "storing", environment: "node", include: STORING, exclude: COMPUTING, isolate: false },
+      },
       {
         extends: true,
         test: {

@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import mongoose from "mongoose";
-import { joinEmbeddedDatabase } from "../database/embedded/join.ts";
+import { connectEmptyDatabase } from "../../tests/setup/embedded-database.ts";
 import type { FoundPosting } from "./found-posting.ts";
 import type { PostingSource } from "./posting-store.ts";
 
@@ -48,16 +45,10 @@ export async function emptyCollections(): Promise<void> {
 
 /** Connects mongoose to an embedded database of its own; answers what ends it. */
 export async function connectTestDatabase(tellAddress: (uri: string) => void = () => {}): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(path.join(tmpdir(), "northfold-jobs-"));
-  const database = await joinEmbeddedDatabase(folder);
-  await mongoose.connect(database.uri);
-  tellAddress(database.uri);
-  await Promise.all(Object.values(mongoose.models).map((model) => model.init()));
-  return async () => {
-    await mongoose.disconnect();
-    await database.leave();
-    await rm(folder, { recursive: true, force: true });
-  };
+  const { uri, end } = await connectEmptyDatabase();
+  tellAddress(uri);
+  await Promise.all(Object.values(mongoose.models).map((model) => model.createIndexes()));
+  return end;
 }
 
 const DAY_MS = 86_400_000;

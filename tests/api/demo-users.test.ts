@@ -4,6 +4,8 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ApplicationView } from "../../server/applications/application-view.ts";
+import type { AiResumeView } from "../../server/domain/material-view.ts";
+import type { MatchView } from "../../server/matches/match-view.ts";
 import type { ResumeView } from "../../server/resumes/resume-view.ts";
 import { startModelServer } from "../emulators/openai.ts";
 import { withDatabase } from "../setup/app-database.ts";
@@ -11,6 +13,7 @@ import { type App, freePort, startApp } from "../setup/app-process.ts";
 import { prepareDemoUser } from "../setup/demo-users.ts";
 import { HttpClient } from "../setup/http-client.ts";
 import { runs } from "../setup/run-length.ts";
+import { textOf } from "../setup/text-of.ts";
 
 const MATERIALS = ["ai-generated-resumes", "cover-letters", "interview-preparations"];
 
@@ -98,4 +101,70 @@ test("DEC-19: sample data cut off by a crash, wherever, is finished after the ne
   }
   const client = await prepareDemoUser(app.url, "premium");
   await expectWholeSample(client);
+});
+
+test("AN-19, DEC-50: the figures are those of the API, and every count leads to what it counts", async () => {
+  const client = await prepareDemoUser(app.url, "pro");
+  const matches = await client.json<MatchView[]>("/api/job-matches");
+  const resumes = await client.json<AiResumeView[]>("/api/ai-generated-resumes");
+  const stats = await client.json<{ totalMatches: number; applicationsSent: number }>("/api/stats");
+  const { html } = await client.open("/analytics");
+  const text = textOf(html);
+  const average = Math.round(matches.reduce((sum, { matchScore }) => sum + matchScore, 0) / matches.length);
+  expect(text).toContain(`Match Quality ${average}%`);
+  expect(text).toContain(`Total Matches ${stats.totalMatches}`);
+  expect(text).toContain(`3 applications to ${matches.length} matches`);
+  expect(text).toContain("1 interview from 3 applications");
+  const quality = Math.round(resumes.reduce((sum, { matchScore }) => sum + matchScore, 0) / resumes.length);
+  expect(text).toContain(`AI Resume Quality ${quality}%`);
+  for (const href of [
+    "/analytics?list=applications",
+    "/analytics?list=applications&amp;status=interviewed",
+    "/analytics?list=applications&amp;score=90",
+    "/ai-materials",
+  ])
+    expect(html).toContain(`href="${href}"`);
+  for (const { range, has } of [
+    { range: "90", has: (score: number) => score >= 90 },
+    { range: "80", has: (score: number) => score >= 80 && score < 90 },
+    { range: "60", has: (score: number) => score >= 60 && score < 80 },
+    { range: "0", has: (score: number) => score < 60 },
+  ]) {
+    expect(html).toContain(`href="/?score=${range}"`);
+    const counted = matches.map(({ matchScore }) => matchScore).filter(has);
+    for (const sort of ["match-desc", "date-asc"]) {
+      const listed = (await client.open(`/?score=${range}&sort=${sort}&show=300`)).html;
+      expect(listed.match(/<article /g) ?? [], range).toHaveLength(counted.length);
+      expect(textOf(listed)).toMatch(counted.length === 0 ? /No match with/ : RegExp(`The ${counted.length} match`));
+    }
+  }
+  expect((await client.open("/?score=70")).html).not.toContain("Show all matches");
+  const interviewed = textOf((await client.open("/analytics?list=applications&status=interviewed")).html);
+  expect(interviewed).toContain("1 application");
+  expect(interviewed).toContain("Sample posting");
+
+  // With the tailored resume active, its score counts for its job.
+  await client.sendJson("POST", `/api/resumes/${resumes[0]?.variantId}/activate`);
+  const shown = await client.json<MatchView[]>("/api/job-matches");
+  const now = Math.round(shown.reduce((sum, { matchScore }) => sum + matchScore, 0) / shown.length);
+  expect(textOf((await client.open("/analytics")).html)).toContain(`Match Quality ${now}%`);
+});
+
+test("DEC-87: an application keeps the score and the resume that were shown when it was sent", async () => {
+  const client = await prepareDemoUser(app.url, "premium");
+  const [record] = await client.json<AiResumeView[]>("/api/ai-generated-resumes");
+  const [match] = await client.json<MatchView[]>("/api/job-matches");
+  const tailored = (await client.json<ApplicationView[]>("/api/applications")).find(
+    ({ jobId }) => jobId === match?.job.id,
+  );
+  await client.sendJson("POST", `/api/resumes/${record?.variantId}/activate`);
+  await client.send("/forms/applications/remove", {
+    method: "POST",
+    headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: app.url },
+    body: new URLSearchParams({ applicationId: tailored?.id ?? "" }),
+  });
+  expect((await client.sendJson("POST", `/api/jobs/${tailored?.jobId}/apply`)).status).toBe(201);
+  const list = textOf((await client.open("/analytics?list=applications")).html);
+  expect(list).toContain(`Score ${record?.matchScore}% with ${record?.title}`);
+  expect(list).toContain("with Full-Stack Software Engineer ");
 });

@@ -10,7 +10,7 @@ import { RawConnection } from "../setup/raw-connection.ts";
 import { runs } from "../setup/run-length.ts";
 import { until } from "../setup/until.ts";
 
-const CLIENTS = 10;
+const CLIENTS = runs({ few: 4, many: 10 });
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), "northfold-stop-"));
 let settings: Record<string, string>;

@@ -121,10 +121,7 @@ test("SECURITY row 29: PayPal's hosts may run on a document that opens the plans
   }
 });
 
-test("PD-03, PD-18, DEC-58: a plan without an end is left for Free, after asking", { tag: "@plain" }, async ({
-  page,
-  isScripted,
-}) => {
+test("PD-03, PD-18, DEC-58: a plan without an end is left for Free, after asking", async ({ page, isScripted }) => {
   await signInAs(page, "Premium Demo");
   await page.getByRole("button", { name: "Manage", exact: true }).click();
   await expect(cell(page, "Premium").getByRole("button", { name: "Current Plan" })).toBeDisabled();

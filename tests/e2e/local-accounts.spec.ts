@@ -61,11 +61,7 @@ async function openAccount(page: Page): Promise<Locator> {
   return dialog;
 }
 
-test("DEC-104 an invitation, the first sign-in, a wrong password", { tag: "@plain" }, async ({
-  page,
-  ownApp,
-  isScripted,
-}) => {
+test("DEC-104 an invitation, the first sign-in, a wrong password", async ({ page, ownApp, isScripted }) => {
   const email = newAddress();
   await page.goto(await inviteTo(ownApp, email));
   await expect(page.getByRole("heading", { name: "Welcome" })).toBeVisible();

@@ -311,7 +311,7 @@ test("DL-06, DEC-32: a letter comes as a document too, told with a script and wi
   expect(offered.suggestedFilename()).toMatch(/\.docx$/);
 });
 
-test("AG-01, AG-09, DEC-63: a cover letter is generated from a job's card", { tag: "@plain" }, async ({ page }) => {
+test("AG-01, AG-09, DEC-63: a cover letter is generated from a job's card", async ({ page }) => {
   await openMatchesAsPro(page);
   const card = page.getByRole("article").first();
   const button = card.getByRole("button", { name: "AI Generate" });

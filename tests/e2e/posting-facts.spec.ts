@@ -22,9 +22,9 @@ function fare(id: string, told: object): Promise<unknown> {
   );
 }
 
-test("DEC-102 a card says how its posting has fared, and what one applied to stays readable as it was", {
-  tag: "@plain",
-}, async ({ page }) => {
+test("DEC-102 a card says how its posting has fared, and what one applied to stays readable as it was", async ({
+  page,
+}) => {
   await signInAsNew(page);
   await addResume(page, "Nurse");
   await untilMatched(page, 1);

@@ -66,10 +66,7 @@ test("CV-10, CV-16, CV-18: Activate only on an inactive one, and only one is act
   ]);
 });
 
-test("CV-12, CV-13, CV-22: renaming by Enter; a blank name is refused", { tag: "@plain" }, async ({
-  page,
-  isScripted,
-}) => {
+test("CV-12, CV-13, CV-22: renaming by Enter; a blank name is refused", async ({ page, isScripted }) => {
   await enterAsNew(page);
   await addResume(page, "Old");
   await page.goto("/");

@@ -89,10 +89,7 @@ test("RV-06, DEC-74: a blank skill is refused beside the field", { tag: "@long" 
   expect((await viewOf(page, id)).skills).toEqual(skills);
 });
 
-test("RV-07, RV-08, RV-11: experience and education are edited, saved and left alone", { tag: "@plain" }, async ({
-  page,
-  isScripted,
-}) => {
+test("RV-07, RV-08, RV-11: experience and education are edited, saved and left alone", async ({ page, isScripted }) => {
   await enterAsNew(page);
   const { id, education } = await addResume(page, "CV");
   await page.goto(`/?view=${id}&tab=experience`);

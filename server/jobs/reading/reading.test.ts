@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import mongoose from "mongoose";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { JobSource } from "../../../models/job-source.ts";
 import { inventVacancies } from "../../../tests/emulators/job-board-shapes.ts";
 import { type BoardFault, type JobBoards, startJobBoards } from "../../../tests/emulators/job-boards.ts";
-import { joinEmbeddedDatabase } from "../../database/embedded/join.ts";
+import { connectEmptyDatabase } from "../../../tests/setup/embedded-database.ts";
 import { createOutsideDoor, type OutsideDoor } from "../../http/fetch-outside.ts";
 import { createHostTurns } from "../../http/outside/host-turns.ts";
 import { addSource } from "../add-source.ts";
@@ -29,8 +26,7 @@ type Stored = { title: string; seenAt: Date; isOpen: boolean };
 let boards: JobBoards;
 let door: OutsideDoor;
 let ask: AskOptions;
-let dataDir = "";
-let database: Awaited<ReturnType<typeof joinEmbeddedDatabase>>;
+let database: Awaited<ReturnType<typeof connectEmptyDatabase>>;
 let stored: Map<string, Map<string, Stored>>;
 let store: PostingStore;
 
@@ -77,16 +73,12 @@ function countOpen(id: string): number {
 beforeAll(async () => {
   boards = await startJobBoards();
   door = createOutsideDoor({ userAgent: "Test/1.0", turns: createHostTurns(), trustedOrigin: boards.url });
-  dataDir = await mkdtemp(path.join(tmpdir(), "northfold-sources-"));
-  database = await joinEmbeddedDatabase(dataDir);
-  await mongoose.connect(database.uri);
-  await JobSource.init();
+  database = await connectEmptyDatabase();
+  await JobSource.createIndexes();
 });
 
 afterAll(async () => {
-  await mongoose.disconnect();
-  await database.leave();
-  await rm(dataDir, { recursive: true, force: true });
+  await database.end();
   await door.close();
   await boards.close();
 });

@@ -48,7 +48,7 @@ const LATER = [
 const UNSEEN = [["thirty-eighth-held-out", 0.04, 0.055, 0.24]] as const;
 
 /** Written last. Those before them, to which rules and trees have been fitted longest, are left to `npm run test:long`. */
-const LATEST = LATER.slice(-4);
+const LATEST = LATER.slice(-2);
 
 function checkLater(set: string): void {
   const claims = judgeSet(set);
