@@ -26,7 +26,7 @@ import { VisitContext } from "./components/visit.ts";
 import { isApplicationPath } from "./lib/application-paths.ts";
 import { isFormPath } from "./lib/form-path.ts";
 import { type Appearance, readAppearance } from "./lib/appearance.ts";
-import { keptSheetCookie, readKeptSheet, sheetFor, WHOLE_SHEET } from "./lib/kept-sheet.ts";
+import { comeBeforeCookie, hasComeBefore, opensFirstVisit } from "./lib/kept-sheet.ts";
 import { BRAND } from "../server/domain/brand.ts";
 import type { Flash } from "./lib/flash.ts";
 import { answerWithoutDatabase } from "./middleware/answer-without-database.ts";
@@ -73,12 +73,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const aboutPlans = signedIn && isScreen && !flash ? await findPlansNotice(request, url, signedIn) : null;
   const notice: Flash | null = openNotice(request, config);
   const version = path.basename(appStyles);
-  const kept = readKeptSheet(request.headers.get("Cookie"), version);
-  const named = sheetFor(signedIn ? kept : "none", url);
+  const hasCome = hasComeBefore(request.headers.get("Cookie"), version);
   const isOpened = signedIn && isScreen && !isScript;
   const cookies = [
     notice && clearNoticeHeader(config),
-    isOpened && keptSheetCookie(kept, named, { version, isSecure: config.secureCookies }),
+    isOpened && !hasCome && comeBeforeCookie(version, config.secureCookies),
   ];
   return data(
     {
@@ -87,7 +86,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       isSignedIn: signedIn !== null,
       viewingAs: viewedUser(signedIn),
       appUrl: config.appUrl,
-      named,
+      isFirstVisit: opensFirstVisit(url, signedIn !== null && hasCome),
     },
     { headers: cookies.flatMap((cookie): [string, string][] => (cookie ? [["Set-Cookie", cookie]] : [])) },
   );
@@ -118,8 +117,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const texts = language === "en" ? undefined : handles.flatMap((handle) => handle?.texts ?? []).join(" ");
   const isOwnLook = root?.isSignedIn && handles.some((handle) => handle?.ownLook);
   // A sheet that moved while the page lives would be taken away for a moment.
-  const [{ sheet, isBehind }] = useState(root?.named ?? WHOLE_SHEET);
-  const ofUsers = sheet === "later" ? appLaterStyles : appStyles;
+  const [isBehind] = useState(root?.isFirstVisit === true);
+  const ofUsers = isBehind ? appLaterStyles : appStyles;
   const styles = isOwnLook ? null : <link rel="stylesheet" href={isSignedIn ? ofUsers : publicStyles} />;
   return (
     <html lang={language} data-appearance={appearance} data-texts={texts} data-alive={useHydrated() ? "" : undefined}>

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import appWhole from "./app.css?url";
 import appFirst from "./app.first.css?inline";
 import appLater from "./app.later.css?url";
 import publicFirst from "./public.first.css?inline";
@@ -14,13 +13,9 @@ const HEAD_END = "</head>";
 
 export const isFirstVisit = (html: string) => html.includes(appLater);
 
-/** A page with the rules of its first screen in its head, whose sheet lacks them or comes behind. */
+/** A page with the rules of its first screen in its head, whose sheet lacks them. */
 export function withFirstStyles(html: string): string {
   const end = html.indexOf(HEAD_END);
-  const styles = html.includes(publicLater)
-    ? publicFirst
-    : isFirstVisit(html) || html.includes(appWhole, end)
-      ? appFirst
-      : null;
+  const styles = html.includes(publicLater) ? publicFirst : isFirstVisit(html) ? appFirst : null;
   return styles === null ? html : `${html.slice(0, end)}<style>${styles}</style>${html.slice(end)}`;
 }
