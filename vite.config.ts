@@ -79,16 +79,18 @@ const SMALL_BYTES = 6_000; // a file of its own would cost more than what others
 
 const SHARED = /(app\/(components|lib|routes\/(?!demos))|server\/domain)\//;
 
-/** What the screen of the materials and its dialogs alone are made of. */
-const MATERIALS = new RegExp(
-  "app/(routes/materials|texts/en/materials|styles/(materials|viewer)|lib/material-)|" +
+/** What the screen of the materials alone is made of before a company is chosen. */
+const MATERIALS = /app\/(routes\/materials\/material(-texts|s-params)|texts\/en\/materials|styles\/(materials|viewer))/;
+
+/** What its cards and its dialogs share. Few materials have questions. */
+const MATERIAL_CARDS = new RegExp(
+  "app/(routes/materials/(?!components/questions)|lib/material-)|" +
     "server/domain/(material-download|practice|authorship|interview-question)",
 );
 
 /** Small things of the other screens: in one file they are a request less for each, and few bytes more. */
 const SCREENS = new RegExp(
-  "node_modules/date-fns|app/lib/(distance-in-words|save-file|failed-file)|" +
-    "app/components/(file-link|screen-styles|quoted|options)|" +
+  "app/(lib/(save-file|failed-file)|styles/analytics|components/(file-link|screen-styles|quoted|options))|" +
     "server/domain/(application-(list|statuses|notes)|generation-failures)",
 );
 
@@ -137,12 +139,13 @@ export default defineConfig(({ command }) => ({
                 { name: "screens", test: SCREENS, minShareCount: 2 },
                 {
                   name: "shared",
-                  test: (id) => SHARED.test(id) && !MATERIALS.test(id),
+                  test: (id) => SHARED.test(id) && !MATERIALS.test(id) && !MATERIAL_CARDS.test(id),
                   minShareCount: 2,
                   entriesAware: true,
                   entriesAwareMergeThreshold: SMALL_BYTES,
                 },
                 { name: "materials", test: MATERIALS, minShareCount: 2 },
+                { name: "material-cards", test: MATERIAL_CARDS, minShareCount: 2 },
               ],
             },
           },

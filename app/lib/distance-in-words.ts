@@ -24,6 +24,11 @@ export function distanceAgoIn(language: Language, date: Date | string, now: Date
   return distanceIn(language, now.getTime() - validDate(date).getTime(), -1);
 }
 
+/** Says how long ago something was; null = the date is not known or cannot be read. */
+export function agoSayer(language: Language, now: Date): (date: string | null) => string | null {
+  return (date) => (date === null || Number.isNaN(Date.parse(date)) ? null : distanceAgoIn(language, date, now));
+}
+
 /** `way` is 1 for what comes, -1 for what was. */
 function distanceIn(language: Language, milliseconds: number, way: 1 | -1): string {
   const minutes = Math.max(1, Math.floor(milliseconds / MINUTE_MS));

@@ -1,3 +1,4 @@
+import { lazy } from "react";
 import { useLocation } from "react-router";
 import { findAnalytics } from "../../../server/analytics/find-analytics.ts";
 import { getAuthConfig } from "../../../server/auth/auth-settings.ts";
@@ -10,12 +11,15 @@ import { BRAND } from "../../../server/domain/brand.ts";
 import { requireUser } from "../../middleware/require-user.ts";
 import { requireSignedIn } from "../../middleware/session.ts";
 import type { Route } from "./+types/analytics";
-import { Board } from "./components/board.tsx";
-import { ApplicationList } from "./components/application-list.tsx";
 import { Overview } from "./components/overview.tsx";
 import { ScreenTabs } from "./components/screen-tabs.tsx";
 import { ScreenStyles } from "../../components/screen-styles.tsx";
 import styles from "../../styles/analytics.css?url";
+
+const ApplicationList = lazy(async () => ({
+  default: (await import("./components/application-list.tsx")).ApplicationList,
+}));
+const Board = lazy(async () => ({ default: (await import("./components/board.tsx")).Board }));
 
 export const handle = { scripts: true, texts: ["tracker", "analytics"] };
 

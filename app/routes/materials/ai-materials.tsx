@@ -1,7 +1,7 @@
 import { Button } from "../../components/button.tsx";
 import { Loading } from "../../components/loading.tsx";
 import { hasFailedInBrowser } from "../../components/catch-failure.ts";
-import { lazy, type ReactNode } from "react";
+import { lazy, type ReactNode, useEffect } from "react";
 import { href, Link, type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from "react-router";
 import { BRAND } from "../../../server/domain/brand.ts";
 import { withoutDialog } from "../../lib/dialogs.ts";
@@ -10,13 +10,15 @@ import { requireUser } from "../../middleware/require-user.ts";
 import { requireSignedIn } from "../../middleware/session.ts";
 import type { Route } from "./+types/ai-materials";
 import { CompanyList } from "./components/company-list.tsx";
-import { InterviewCard, LetterCard, ResumeCard } from "./components/material-cards.tsx";
-import type { ListedMaterial, ScreenProps } from "./listed-material.ts";
 import { parseOpenMaterial } from "./materials-params.ts";
 import { readScreen } from "./read-screen.ts";
 import { ScreenStyles } from "../../components/screen-styles.tsx";
 import styles from "../../styles/materials.css?url";
 import { useMaterialTexts } from "./material-texts.ts";
+
+const loadSections = () => import("./components/material-sections.tsx");
+
+const MaterialSections = lazy(async () => ({ default: (await loadSections()).MaterialSections }));
 
 const OpenedMaterial = lazy(async () => ({
   default: (await import("./components/opened-material.tsx")).OpenedMaterial,
@@ -60,7 +62,7 @@ export default function AiMaterials({ loaderData }: Route.ComponentProps) {
           {selected === null ? (
             <SelectCompany isEmpty={companies.length === 0} />
           ) : (
-            <Sections key={selected} materials={materials} canPractise={canPractise} {...screen} />
+            <MaterialSections key={selected} materials={materials} canPractise={canPractise} {...screen} />
           )}
         </Pane>
       </div>
@@ -76,6 +78,10 @@ function Pane({ children }: { children: ReactNode }) {
   const { location } = useNavigation();
   const { search } = useLocation();
   const isReading = location?.pathname === "/ai-materials" && companyIn(location.search) !== companyIn(search);
+  // Its code comes together with its materials, not after them.
+  useEffect(() => {
+    if (isReading) void loadSections().catch(() => {});
+  }, [isReading]);
   return <div className="materials-pane">{isReading ? <Loading /> : children}</div>;
 }
 
@@ -95,46 +101,5 @@ function SelectCompany({ isEmpty }: { isEmpty: boolean }) {
         </Button>
       ) : null}
     </div>
-  );
-}
-
-function Sections({
-  materials,
-  canPractise,
-  ...screen
-}: { materials: ListedMaterial[]; canPractise: boolean } & ScreenProps) {
-  const resumes = materials.filter((material) => material.kind === "resume");
-  const letters = materials.filter((material) => material.kind === "cover-letter");
-  const interviews = materials.filter((material) => material.kind === "interview");
-  return (
-    <>
-      <Section heading="AI Generated Resumes">
-        {resumes.map((material) => (
-          <ResumeCard key={material.id} material={material} {...screen} />
-        ))}
-      </Section>
-      <Section heading="Cover Letters">
-        {letters.map((material) => (
-          <LetterCard key={material.id} material={material} {...screen} />
-        ))}
-      </Section>
-      <Section heading="Interview Preparations">
-        {interviews.map((material) => (
-          <InterviewCard key={material.id} material={material} canPractise={canPractise} {...screen} />
-        ))}
-      </Section>
-    </>
-  );
-}
-
-function Section({ heading, children }: { heading: string; children: ReactNode[] }) {
-  if (children.length === 0) return null;
-  return (
-    <details className="material-group" open>
-      <summary>
-        <h2>{`${heading} (${children.length})`}</h2>
-      </summary>
-      {children}
-    </details>
   );
 }

@@ -5,7 +5,8 @@ import type { Origin } from "../../../server/materials/find-described.ts";
 /** A sentence that only the person can settle, with the answer so far. */
 export type Question = { text: string; reason: string; answer: OwnWordView | null };
 
-export type ListedMaterial = ShownMaterial & Origin & { questions: Question[] };
+/** `createdAgo` is said where the page is made: what says it is as much code as the screen; null = at no time we know. */
+export type ListedMaterial = ShownMaterial & Origin & { questions: Question[]; createdAgo: string | null };
 
 type Of<Kind extends ShownMaterial["kind"]> = Extract<ListedMaterial, { kind: Kind }>;
 

@@ -9,19 +9,26 @@ import { tierOf } from "../../../server/domain/tier.ts";
 import { type AttemptView, findAttemptsIfAny } from "../../../server/materials/practice/find-attempts.ts";
 import { findOwnWords } from "../../../server/own-words/find-own-words.ts";
 import { withAnswers } from "../../../server/own-words/with-answers.ts";
+import { agoSayer } from "../../lib/distance-in-words.ts";
 import { sayReasonIn, withReasonsIn } from "../../texts/reasons.ts";
 import { groupByCompany, sortCompanies } from "./company-groups.ts";
 import type { ListedMaterial } from "./listed-material.ts";
 import { type OpenMaterial, parseCompanySort, parseOpenMaterial } from "./materials-params.ts";
 import { findEarlierTitles } from "../../../server/materials/rename-material.ts";
 
-async function findListed(user: UserRecord, ids: string[], language: Language): Promise<Map<string, ListedMaterial>> {
+async function findListed(
+  user: UserRecord,
+  ids: string[],
+  { language, now }: { language: Language; now: Date },
+): Promise<Map<string, ListedMaterial>> {
   if (ids.length === 0) return new Map();
   const [materials, words] = await Promise.all([findDescribed(user._id, ids), findOwnWords(user._id)]);
+  const ago = agoSayer(language, now);
   return new Map(
     materials.map((material) => {
       const evidence = sayEvidenceIn(language, material.evidence);
-      return [material.id, { ...material, evidence, questions: withAnswers(evidence.notSure, words) }];
+      const questions = withAnswers(evidence.notSure, words);
+      return [material.id, { ...material, evidence, questions, createdAgo: ago(material.createdAt) }];
     }),
   );
 }
@@ -63,7 +70,7 @@ export async function readScreen(user: UserRecord, search: string, language: Lan
   const open = parseOpenMaterial(search);
   const shown = selected === null ? [] : (groups.get(selected) ?? []).map(({ id }) => id);
   // Texts are long: only those that are shown are read.
-  const listed = await findListed(user, open ? [...shown, open.id] : shown, language);
+  const listed = await findListed(user, open ? [...shown, open.id] : shown, { language, now });
   return {
     now: now.toISOString(),
     sort,

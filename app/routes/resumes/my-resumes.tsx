@@ -3,11 +3,14 @@ import { type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { findMyResumes } from "../../../server/resumes/find-my-resumes.ts";
 import { BRAND } from "../../../server/domain/brand.ts";
 import { withoutDialog } from "../../lib/dialogs.ts";
+import { agoSayer } from "../../lib/distance-in-words.ts";
+import { readLanguage } from "../../../server/http/visitor-language.ts";
 import { requireUser } from "../../middleware/require-user.ts";
 import { requireSignedIn } from "../../middleware/session.ts";
 import type { Route } from "./+types/my-resumes";
 import { ActiveVariantNote } from "./active-variant.tsx";
 import { EmptyResumes, ResumeEntry } from "./components/resume-entry.tsx";
+import type { ListedResume } from "./listed-resume.ts";
 import { ResumeActions } from "./resume-actions.tsx";
 import { OpenedResumeDialog } from "./opened-resume-dialog.tsx";
 
@@ -17,15 +20,18 @@ export const meta: Route.MetaFunction = () => [{ title: `My Resumes · ${BRAND}`
 
 export const middleware: Route.MiddlewareFunction[] = [requireUser];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { now: new Date().toISOString(), ...(await findMyResumes(requireSignedIn(context).user)) };
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { resumes, activeVariant } = await findMyResumes(requireSignedIn(context).user);
+  const ago = agoSayer(readLanguage(request.headers), new Date());
+  const listed = resumes.map((resume): ListedResume => ({ ...resume, uploadedAgo: ago(resume.uploadedAt) }));
+  return { resumes: listed, activeVariant };
 }
 
 export function shouldRevalidate({ defaultShouldRevalidate, ...args }: ShouldRevalidateFunctionArgs) {
   return !hasFailedInBrowser(args) && defaultShouldRevalidate;
 }
 
-export default function MyResumes({ loaderData: { now, resumes, activeVariant } }: Route.ComponentProps) {
+export default function MyResumes({ loaderData: { resumes, activeVariant } }: Route.ComponentProps) {
   const { pathname, search } = useLocation();
   const returnTo = pathname + withoutDialog(search);
   const applications = resumes.reduce((total, resume) => total + resume.applicationCount, 0);
@@ -50,7 +56,7 @@ export default function MyResumes({ loaderData: { now, resumes, activeVariant } 
           {resumes.length === 0 ? <EmptyResumes search={search} /> : null}
           <ul>
             {resumes.map((resume) => (
-              <ResumeEntry key={resume.id} resume={resume} now={new Date(now)}>
+              <ResumeEntry key={resume.id} resume={resume}>
                 <ResumeActions
                   resume={resume}
                   hasSeveral={resumes.length > 1}

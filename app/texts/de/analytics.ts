@@ -72,4 +72,8 @@ export const analytics = {
   requestsSoFar: (requests: number, applications: number) =>
     `${requests === 0 ? "Keine" : requests} ${requests === 1 ? "Einladung" : "Einladungen"} aus ${applications} ${applications === 1 ? "Bewerbung" : "Bewerbungen"}. Notieren Sie die Antworten und bewerben Sie sich, wo Sie am besten passen.`,
   seeApplications: "Ihre Bewerbungen ansehen",
+  views: "Ansichten",
+  overview: "Überblick",
+  applications: "Bewerbungen",
+  board: "Tafel",
 } satisfies Texts["analytics"];

@@ -67,4 +67,8 @@ export const analytics = {
   requestsSoFar: (requests: number, applications: number) =>
     `${requests === 0 ? "No" : requests} interview ${requests === 1 ? "request" : "requests"} from ${counted(applications, "application")}. Note the answers you got, and apply where you fit best.`,
   seeApplications: "See your applications",
+  views: "Views",
+  overview: "Overview",
+  applications: "Applications",
+  board: "Board",
 };

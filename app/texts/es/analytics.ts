@@ -72,4 +72,8 @@ export const analytics = {
   requestsSoFar: (requests: number, applications: number) =>
     `${requests === 0 ? "Ninguna" : requests} ${requests > 1 ? "invitaciones" : "invitación"} de ${applications} ${applications === 1 ? "candidatura" : "candidaturas"}. Anote las respuestas y postúlese donde mejor encaje.`,
   seeApplications: "Ver sus candidaturas",
+  views: "Vistas",
+  overview: "Resumen",
+  applications: "Candidaturas",
+  board: "Tablero",
 } satisfies Texts["analytics"];

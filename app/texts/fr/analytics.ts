@@ -71,4 +71,8 @@ export const analytics = {
   requestsSoFar: (requests: number, applications: number) =>
     `${requests === 0 ? "Aucune" : requests} ${requests > 1 ? "invitations" : "invitation"} pour ${applications} ${applications > 1 ? "candidatures" : "candidature"}. Notez les réponses reçues et postulez là où vous convenez le mieux.`,
   seeApplications: "Voir vos candidatures",
+  views: "Vues",
+  overview: "Vue d’ensemble",
+  applications: "Candidatures",
+  board: "Tableau",
 } satisfies Texts["analytics"];

@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { applicationListHref, boardHref } from "../../../../server/domain/application-list.ts";
-import { useTexts } from "../../../components/use-texts.ts";
-import { tracker } from "../../../texts/en/tracker.ts";
+import { useAnalyticsTexts } from "../analytics-texts.ts";
 
 const TABS = [
   { view: "overview", href: "/analytics" },
@@ -10,7 +9,7 @@ const TABS = [
 ] as const;
 
 export function ScreenTabs({ view }: { view: (typeof TABS)[number]["view"] }) {
-  const texts = useTexts("tracker", tracker);
+  const texts = useAnalyticsTexts();
   return (
     <nav className="tabs" aria-label={texts.views}>
       <ul>

@@ -9,7 +9,6 @@ import { showNotice } from "../../../components/notice-store.ts";
 import { useHydrated } from "../../../components/use-hydrated.ts";
 import { letterChoicesText } from "../../../../server/domain/letter-choices.ts";
 import { shownTitle } from "../../../../server/domain/material-download.ts";
-import { distanceAgoIn } from "../../../lib/distance-in-words.ts";
 import { useFailedForm } from "../../../components/use-failed-form.ts";
 import { useFocusOnEdit } from "../../resumes/use-focus-on-edit.ts";
 import type { ListedLetter, ScreenProps } from "../listed-material.ts";
@@ -17,13 +16,11 @@ import { letterSearch } from "../materials-params.ts";
 import { DocumentLinks, DownloadLink } from "./download-link.tsx";
 import { AuthorLine } from "./author-line.tsx";
 import { EvidenceLine } from "./evidence-line.tsx";
-import { OpenQuestions } from "./questions.tsx";
+import { OpenQuestions } from "./open-questions.tsx";
 import { Badges } from "./interview-body.tsx";
 import { LetterVersions } from "./letter-versions.tsx";
 import { MaterialFields } from "./material-menu.tsx";
 import { useMaterialTexts } from "../material-texts.ts";
-import { useLanguage } from "../../../components/use-texts.ts";
-import type { Language } from "../../../../server/domain/language.ts";
 import type { Texts } from "../../../texts/load-texts.ts";
 
 const ROWS = 16;
@@ -32,7 +29,6 @@ type LetterViewerProps = { letter: ListedLetter; versions: ComparedVersion[]; is
 
 export function LetterViewer({ letter, versions, isEditing, ...screen }: LetterViewerProps) {
   const texts = useMaterialTexts();
-  const language = useLanguage();
   const body = useFocusOnEdit(isEditing);
   return (
     <ModalDialog
@@ -41,7 +37,7 @@ export function LetterViewer({ letter, versions, isEditing, ...screen }: LetterV
       cross={false}
       closeHref={screen.returnTo}
       title={shownTitle(letter.title)}
-      description={isEditing ? "Editing mode" : createdText(letter, { now: screen.now, language, texts })}
+      description={isEditing ? "Editing mode" : createdText(letter, texts)}
     >
       <div ref={body}>
         {isEditing ? <LetterForm letter={letter} {...screen} /> : <Letter letter={letter} {...screen} />}
@@ -51,11 +47,8 @@ export function LetterViewer({ letter, versions, isEditing, ...screen }: LetterV
   );
 }
 
-type Said = { now: Date; language: Language; texts: Texts["materials"] };
-
-function createdText({ createdAt }: ListedLetter, { now, language, texts }: Said): string {
-  if (Number.isNaN(Date.parse(createdAt))) return texts.letter;
-  return texts.letterCreated(distanceAgoIn(language, createdAt, now));
+function createdText({ createdAgo }: ListedLetter, texts: Texts["materials"]): string {
+  return createdAgo === null ? texts.letter : texts.letterCreated(createdAgo);
 }
 
 function Letter({ letter, search, returnTo }: { letter: ListedLetter } & ScreenProps) {

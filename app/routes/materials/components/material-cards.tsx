@@ -9,10 +9,9 @@ import { letterSearch } from "../materials-params.ts";
 import { DocumentLinks, DownloadLink } from "./download-link.tsx";
 import { AuthorLine } from "./author-line.tsx";
 import { EvidenceLine } from "./evidence-line.tsx";
-import { OpenQuestions } from "./questions.tsx";
+import { OpenQuestions } from "./open-questions.tsx";
 import { InterviewBody } from "./interview-body.tsx";
 import { MaterialMenu } from "./material-menu.tsx";
-import { TimeAgo } from "./time-ago.tsx";
 import { useMaterialTexts } from "../material-texts.ts";
 
 type CardProps = {
@@ -21,12 +20,12 @@ type CardProps = {
   returnTo: string;
   fact?: string;
   say?: (ago: string) => string;
-  now: Date;
   actions: ReactNode;
   children?: ReactNode;
 };
 
-function Card({ material, search, returnTo, fact, say, now, actions, children }: CardProps) {
+function Card({ material, search, returnTo, fact, say = (ago) => ago, actions, children }: CardProps) {
+  const { createdAt, createdAgo } = material;
   const titleId = `material-${material.id}`;
   return (
     <article className="material sheet" aria-labelledby={titleId}>
@@ -35,7 +34,7 @@ function Card({ material, search, returnTo, fact, say, now, actions, children }:
           <h3 id={titleId}>{shownTitle(material.title)}</h3>
           <Facts className="soft small">
             {fact ? <span>{fact}</span> : null}
-            <TimeAgo date={material.createdAt} now={now} say={say} />
+            {createdAgo === null ? null : <time dateTime={createdAt}>{say(createdAgo)}</time>}
           </Facts>
         </div>
         <div className="material-actions">{actions}</div>
@@ -49,13 +48,12 @@ function Card({ material, search, returnTo, fact, say, now, actions, children }:
   );
 }
 
-export function ResumeCard({ material, search, returnTo, now }: { material: ListedResume } & ScreenProps) {
+export function ResumeCard({ material, search, returnTo }: { material: ListedResume } & ScreenProps) {
   return (
     <Card
       material={material}
       search={search}
       returnTo={returnTo}
-      now={now}
       fact={`${material.matchScore}% match score`}
       actions={
         <>
@@ -75,7 +73,7 @@ export function ResumeCard({ material, search, returnTo, now }: { material: List
   );
 }
 
-export function LetterCard({ material, search, returnTo, now }: { material: ListedLetter } & ScreenProps) {
+export function LetterCard({ material, search, returnTo }: { material: ListedLetter } & ScreenProps) {
   const count = material.keyHighlights.length;
   const viewer = letterSearch(search, material.id);
   return (
@@ -83,7 +81,6 @@ export function LetterCard({ material, search, returnTo, now }: { material: List
       material={material}
       search={search}
       returnTo={returnTo}
-      now={now}
       fact={`${count} key ${count === 1 ? "highlight" : "highlights"}`}
       actions={
         <>
@@ -111,7 +108,6 @@ export function InterviewCard({
   canPractise,
   search,
   returnTo,
-  now,
 }: { material: ListedInterview; canPractise: boolean } & ScreenProps) {
   const texts = useMaterialTexts();
   return (
@@ -119,7 +115,6 @@ export function InterviewCard({
       material={material}
       search={search}
       returnTo={returnTo}
-      now={now}
       say={texts.created}
       actions={
         <>

@@ -1,7 +1,7 @@
 import { href, useFetcher } from "react-router";
 import { Badge } from "../../../components/badge.tsx";
 import { Button } from "../../../components/button.tsx";
-import type { ListedMaterial, Question } from "../listed-material.ts";
+import type { Question } from "../listed-material.ts";
 import { useMaterialTexts } from "../material-texts.ts";
 
 type QuestionsProps = {
@@ -22,12 +22,6 @@ export function Questions({ questions, materialId, returnTo }: QuestionsProps) {
       ))}
     </ul>
   );
-}
-
-/** Those of a material that wait for an answer; the evidence lists the answered ones, too. */
-export function OpenQuestions({ material, returnTo }: { material: ListedMaterial; returnTo: string }) {
-  const open = material.questions.filter(({ answer }) => answer === null);
-  return <Questions questions={open} materialId={material.id} returnTo={returnTo} />;
 }
 
 type OneQuestionProps = Omit<QuestionsProps, "questions"> & { question: Question };

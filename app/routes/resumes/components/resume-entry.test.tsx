@@ -2,19 +2,21 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import type { MyResumeView } from "../../../../server/resumes/find-my-resumes.ts";
+import type { ListedResume } from "../listed-resume.ts";
+import { agoSayer } from "../../../lib/distance-in-words.ts";
 import { EmptyResumes, ResumeEntry } from "./resume-entry.tsx";
 
 afterEach(cleanup);
 
-const now = new Date("2026-11-20T12:00:00.000Z");
+const NOW = new Date("2026-11-20T12:00:00.000Z");
 
-function show(over: Partial<MyResumeView> = {}) {
-  const resume: MyResumeView = {
+function show(over: Partial<ListedResume> = {}) {
+  const resume: ListedResume = {
     id: "1",
     name: "Emergency RN",
     filename: "rn.pdf",
     uploadedAt: "2026-11-18T12:00:00.000Z",
+    uploadedAgo: agoSayer("en", NOW)("2026-11-18T12:00:00.000Z"),
     isActive: false,
     keySkills: ["Triage", "Epic"],
     moreSkills: 0,
@@ -23,7 +25,7 @@ function show(over: Partial<MyResumeView> = {}) {
     ...over,
   };
   render(
-    <ResumeEntry resume={resume} now={now}>
+    <ResumeEntry resume={resume}>
       <button type="button">View</button>
     </ResumeEntry>,
   );
@@ -74,7 +76,7 @@ test("MR-08 Recent Experience stands there when there is some", () => {
 
 test("DEC-45 TI-04 a time that cannot be read is left out", () => {
   for (const uploadedAt of [null, "soon"]) {
-    show({ uploadedAt });
+    show({ uploadedAt, uploadedAgo: agoSayer("en", NOW)(uploadedAt) });
     expect(document.querySelector("time")).toBeNull();
     expect(screen.getByText("rn.pdf")).toBeDefined();
     cleanup();

@@ -1,16 +1,14 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { MyResumeView } from "../../../../server/resumes/find-my-resumes.ts";
 import { Badge } from "../../../components/badge.tsx";
 import { Button } from "../../../components/button.tsx";
 import { withDialog } from "../../../lib/dialogs.ts";
-import { distanceAgoIn } from "../../../lib/distance-in-words.ts";
+import type { ListedResume } from "../listed-resume.ts";
 import { useResumeTexts } from "../resume-texts.ts";
-import { useLanguage } from "../../../components/use-texts.ts";
 
-type ResumeEntryProps = { resume: MyResumeView; now: Date /** The buttons. */; children: ReactNode };
+type ResumeEntryProps = { resume: ListedResume /** The buttons. */; children: ReactNode };
 
-export function ResumeEntry({ resume, now, children }: ResumeEntryProps) {
+export function ResumeEntry({ resume, children }: ResumeEntryProps) {
   return (
     <li className={resume.isActive ? "resume-entry active" : "resume-entry"}>
       <div className="row">
@@ -18,7 +16,7 @@ export function ResumeEntry({ resume, now, children }: ResumeEntryProps) {
         {resume.isActive ? <Badge className="state">Active</Badge> : null}
       </div>
       <p className="facts">
-        <Uploaded date={resume.uploadedAt} now={now} />
+        <Uploaded resume={resume} />
         <span>{resume.filename}</span>
         <span>{`${resume.applicationCount} applications sent`}</span>
       </p>
@@ -36,14 +34,13 @@ export function ResumeEntry({ resume, now, children }: ResumeEntryProps) {
   );
 }
 
-function Uploaded({ date, now }: { date: string | null; now: Date }) {
+function Uploaded({ resume: { uploadedAt, uploadedAgo } }: { resume: ListedResume }) {
   const texts = useResumeTexts();
-  const language = useLanguage();
-  if (date === null || Number.isNaN(Date.parse(date))) return null;
-  return <time dateTime={date}>{texts.uploaded(distanceAgoIn(language, date, now))}</time>;
+  if (uploadedAt === null || uploadedAgo === null) return null;
+  return <time dateTime={uploadedAt}>{texts.uploaded(uploadedAgo)}</time>;
 }
 
-function KeySkills({ resume }: { resume: MyResumeView }) {
+function KeySkills({ resume }: { resume: ListedResume }) {
   if (resume.keySkills.length === 0) return null;
   return (
     <div>
