@@ -81,12 +81,15 @@ async function countCommands(app: App, cookie: string): Promise<Map<string, numb
   return counts;
 }
 
+/** Of the first visit, which brings most. */
 async function weighAll(client: HttpClient): Promise<void> {
   const visitor = new HttpClient(client.base);
   const kb = (bytes: number) => bytes / 1_000;
   for (const { name, path: screen } of [...SCREENS, { name: "landing", path: "/" }]) {
     const who = name === "landing" ? visitor : client;
+    if (who === client) client.setCookie("sheet", "none");
     const whole = await weighPage(who, screen);
+    if (who === client) client.setCookie("sheet", "none");
     const plain = await weighPage(who, screen, { withScripts: false });
     report.say(
       `${name.padEnd(12)} ${kb(whole.bytes).toFixed(1).padStart(6)} KB in ${whole.requests} requests ` +

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
-import { expect, signInAs, test } from "./journey.ts";
+import { sendInHalves } from "../setup/sent-in-halves.ts";
+import { expect, shiftsOn, signInAs, test, watchShifts } from "./journey.ts";
 
 const SCREENS = ["/", "/my-resumes", "/ai-materials", "/analytics"];
 const LOOKS = [
@@ -71,4 +72,35 @@ test("a landing page looks before its sheet as it does with it", async ({ page }
 test("each first screen looks before its sheet as it does with it", async ({ page }) => {
   await signInAs(page, "Pro Demo");
   for (const path of SCREENS) await expectSameLook(page, path);
+});
+
+const CUTS = 16;
+
+/** Wherever the line stops, also for who has nothing of the page yet. */
+async function expectStill(page: Page, path: string, baseURL: string): Promise<void> {
+  const { origin, cutAt, close } = await sendInHalves(baseURL);
+  await watchShifts(page);
+  const moved: string[] = [];
+  for (const { colorScheme: _, ...size } of LOOKS) {
+    await page.setViewportSize(size);
+    for (let cut = 1; cut < CUTS; cut += 1) {
+      cutAt(cut / CUTS);
+      await page.context().clearCookies({ name: "sheet" });
+      await page.goto(origin + path);
+      const shifts = await shiftsOn(page);
+      if (shifts > 0) moved.push(`${path} at ${size.width}, stopped at ${cut} of ${CUTS}: ${shifts}`);
+    }
+  }
+  close();
+  expect(moved).toEqual([]);
+}
+
+test("nothing of a landing page moves while it comes", async ({ page, baseURL }) => {
+  await expectStill(page, "/", baseURL!);
+});
+
+test("nothing of the dashboard and the analytics moves while they come", async ({ page, baseURL }) => {
+  test.slow();
+  await signInAs(page, "Pro Demo");
+  for (const path of ["/", "/analytics"]) await expectStill(page, path, baseURL!);
 });

@@ -2,6 +2,7 @@ import { MAX_FILE_SIZE_IN_TEXT } from "../../../server/domain/upload-file.ts";
 import type { ReactNode } from "react";
 import { Button } from "../../components/button.tsx";
 import { Meter } from "../../components/meter.tsx";
+import { PaintedWhole } from "../../components/painted-whole.tsx";
 import { PublicShell } from "../../components/public-shell.tsx";
 import { InstallationNote } from "../../components/quiet-note.tsx";
 import { QuietWords } from "../../components/quiet-words.tsx";
@@ -20,6 +21,8 @@ function useLandingTexts() {
   return useTexts("landing", english);
 }
 
+const FIGURES_ID = "figures";
+
 export function Landing() {
   const texts = useLandingTexts();
   return (
@@ -29,6 +32,7 @@ export function Landing() {
         <div className="wrap">
           <Hero />
         </div>
+        <PaintedWhole above={FIGURES_ID} />
         <Figures />
         <div className="wrap">
           <section className="section">
@@ -146,7 +150,7 @@ function Figures() {
   const texts = useLandingTexts();
   const { percent } = useFormats();
   return (
-    <section className="strip" aria-label={texts.inFigures}>
+    <section className="strip" id={FIGURES_ID} aria-label={texts.inFigures}>
       <ul className="wrap">
         <li>
           <b>290+</b>

@@ -1,10 +1,11 @@
 import type { Analytics } from "../../../../server/analytics/find-analytics.ts";
+import { PaintedWhole } from "../../../components/painted-whole.tsx";
 import { Funnel } from "./funnel.tsx";
 import { MatchesByScore } from "./matches-by-score.tsx";
 import { MaterialBreakdown } from "./material-breakdown.tsx";
 import { MetricCards } from "./metric-cards.tsx";
 import { OverallScore } from "./overall-score.tsx";
-import { Recommendations } from "./recommendations.tsx";
+import { ADVICE_ID, Recommendations } from "./recommendations.tsx";
 import { Replies } from "./replies.tsx";
 import { WeeklyApplications } from "./weekly-applications.tsx";
 
@@ -21,6 +22,7 @@ export function Overview({ analytics, search }: { analytics: Analytics; search: 
         <WeeklyApplications weeks={weeks} total={figures.applicationsSent} />
         <MaterialBreakdown figures={figures} />
       </div>
+      <PaintedWhole above={ADVICE_ID} />
       <Recommendations analytics={analytics} />
     </>
   );

@@ -7,12 +7,14 @@ import { useAnalyticsTexts } from "../analytics-texts.ts";
 import { useFormats } from "../../../components/use-texts.ts";
 import type { Texts } from "../../../texts/load-texts.ts";
 
+export const ADVICE_ID = "advice-title";
+
 export function Recommendations({ analytics }: { analytics: Analytics }) {
   const texts = useAnalyticsTexts();
   const { doingWell, toImprove } = analytics.advice;
   return (
-    <section className="an-advice" aria-labelledby="advice-title">
-      <h2 id="advice-title">Performance Recommendations</h2>
+    <section className="an-advice" aria-labelledby={ADVICE_ID}>
+      <h2 id={ADVICE_ID}>Performance Recommendations</h2>
       <div>
         <AdviceList title="Doing Well" advice={doingWell} text={(advice) => praise(advice, analytics, texts)} />
         <AdviceList

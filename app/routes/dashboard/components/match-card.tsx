@@ -20,11 +20,13 @@ type MatchCardProps = {
   isCopy?: boolean;
 };
 
+export const titleIdOf = ({ id }: MatchCardView) => `match-${id}`;
+
 /** On a phone one screen holds three: what is below the score opens there, and is open where there is room. */
 export function MatchCard({ match, now, isNew = false, isCopy = false, links, actions }: MatchCardProps) {
   const texts = useDashboardTexts();
   const { job } = match;
-  const titleId = `match-${match.id}`;
+  const titleId = titleIdOf(match);
   return (
     <article className="job sheet" aria-labelledby={titleId} tabIndex={-1}>
       <CompanyLogo company={job.company || job.title} address={job.companyLogo} />

@@ -6,13 +6,14 @@ import { FREE_JOB_LIMIT } from "../../../../server/domain/plans.ts";
 import type { ScoreRangeId } from "../../../../server/domain/score-range.ts";
 import type { MatchCardView, MatchListState } from "../../../../server/matches/match-view.ts";
 import { Button } from "../../../components/button.tsx";
+import { PaintedWhole } from "../../../components/painted-whole.tsx";
 import { withDialog } from "../../../lib/dialogs.ts";
 import { withParam } from "../../../lib/search-params.ts";
 import { CARDS_A_STEP, remainingCards } from "../../../lib/shown-cards.ts";
 import { useDashboardTexts } from "../dashboard-texts.ts";
 import { EmptyList } from "./empty-list.tsx";
 import { ListState } from "./list-state.tsx";
-import { MatchCard } from "./match-card.tsx";
+import { MatchCard, titleIdOf } from "./match-card.tsx";
 import { MatchFilters } from "./match-filters.tsx";
 import { NarrowedNote, NewsNote, NothingLeft, RangeNote } from "./narrowed-note.tsx";
 import type { Narrowed } from "./narrowed.ts";
@@ -62,6 +63,7 @@ export function MatchList({
   const isNarrowed = narrowed !== null && filtersOn(narrowed.filters).length > 0;
   const remaining = remainingCards(total, matches.length);
   const list = useFocusOnNewCards();
+  const belowWindow = matches[CARDS_A_STEP - 1];
   return (
     <section ref={list} aria-labelledby="matches-title">
       <div className="list-head">
@@ -82,6 +84,7 @@ export function MatchList({
       ) : (
         <>
           <ListState state={state} search={search} />
+          {belowWindow ? <PaintedWhole above={titleIdOf(belowWindow)} /> : null}
           {matches.map((match) =>
             match.id === shownAbove ? null : (
               <MatchCard
