@@ -74,7 +74,7 @@ test("each first screen looks before its sheet as it does with it", async ({ pag
   for (const path of SCREENS) await expectSameLook(page, path);
 });
 
-const CUTS = 16;
+const CUTS = 10;
 
 /** Wherever the line stops, also for who has nothing of the page yet. */
 async function expectStill(page: Page, path: string, baseURL: string): Promise<void> {
