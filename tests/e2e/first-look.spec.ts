@@ -95,11 +95,14 @@ async function expectStill(page: Page, path: string, baseURL: string): Promise<v
   expect(moved).toEqual([]);
 }
 
-test("nothing of a landing page moves while it comes", async ({ page, baseURL }) => {
+test("nothing of a landing page moves while it comes", { tag: "@scripted" }, async ({ page, baseURL }) => {
   await expectStill(page, "/", baseURL!);
 });
 
-test("nothing of the dashboard and the analytics moves while they come", async ({ page, baseURL }) => {
+test("nothing of the dashboard and the analytics moves while they come", { tag: "@scripted" }, async ({
+  page,
+  baseURL,
+}) => {
   test.slow();
   await signInAs(page, "Pro Demo");
   for (const path of ["/", "/analytics"]) await expectStill(page, path, baseURL!);
