@@ -2,6 +2,7 @@ import { anyOf } from "../any-of.ts";
 
 const OR = new RegExp(String.raw`(?<!\p{L})(?:${anyOf("or oder ou o u")})(?!\p{L})|\/`, "iu");
 const AND = new RegExp(String.raw`(?<!\p{L})${anyOf("and und et y e sowie")}(?!\p{L})|&`, "iu");
+const AND_OR = /(?<!\p{L})(?:and|und|et|y) ?\/ ?(?:or|oder|ou|o)(?!\p{L})/giu;
 /** "a statistical language (R, Python, SAS)", "one of", "tools such as": what follows are examples. */
 const BEFORE_EXAMPLES = new RegExp(
   String.raw`(?<!\p{L})(?:${anyOf(
@@ -19,6 +20,7 @@ export function areAlternatives(text: string, named: readonly Named[]): boolean 
   const [first] = named;
   if (!first || named.length < 2) return false;
   const between = text.slice(first.from, Math.max(...named.map(({ to }) => to)));
-  if (AND.test(between)) return false;
+  // "C++ and/or Rust" takes either.
+  if (AND.test(between.replace(AND_OR, "/"))) return false;
   return OR.test(between) || BEFORE_EXAMPLES.test(text.slice(0, first.from));
 }

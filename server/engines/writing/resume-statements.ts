@@ -109,8 +109,13 @@ function isHeadLine(profile: Profile, index: number, line: number, before: State
   return line === job.lines.from || names.some((name) => text.includes(name)) || /\b(?:19|20)\d\d\b/.test(text);
 }
 
-const OPEN_END =
-  /(?:[,&/-]|\s(?:an?|the|of|for|with|and|or|to|in|at|und|mit|für|der|die|das|et|de|des|les|y|con|para|el|la))$/iu;
+const OPEN_END = new RegExp(
+  String.raw`(?:[,&/-]|\s${anyOf(
+    "an? the of for with and or to in at by from that which who whose their our its",
+    "und mit für der die das et de des les y con para el la",
+  )})$`,
+  "iu",
+);
 /** Licences and languages begin a line of their own, also behind a list that ends without a sign. */
 const BEGINS_LIST = new RegExp(
   `^${anyOf("Führerschein Fahrerlaubnis Staplerschein Sprachen Permis CACES Langues Carn[eé]t? Idiomas Languages")}(?!\\p{L})`,
@@ -148,6 +153,13 @@ function continues(before: string, text: string, { last, language, widest }: Aro
 /** Some write each point small and without a bullet. */
 function isSmall({ text, hasBullet }: Statement): boolean {
   return !hasBullet && /^\p{Ll}/u.test(text);
+}
+
+/** "improve outcomes" below "Inform members about services that": it goes on from a line that has not ended. */
+export function goesOnFromBefore({ text, hasBullet, lines: { from } }: Statement, lines: readonly string[]): boolean {
+  const before = (lines[from - 1] ?? "").trim();
+  if (hasBullet || !/^\p{Ll}/u.test(text) || before.length < WRAPPED_FROM || /[.!?:;]$/u.test(before)) return false;
+  return OPEN_END.test(before) || /^[•\p{Lu}]/u.test(before);
 }
 
 /** A page breaks a line where the next word has no room. */

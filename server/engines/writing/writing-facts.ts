@@ -23,7 +23,7 @@ import { foldText, makeSources, type Sources } from "./evidence/sources.ts";
 import { type MaterialLanguage, materialLanguage } from "./language.ts";
 import { readAsks } from "./read-asks.ts";
 import { spokenCompany, spokenTitle } from "./spoken-names.ts";
-import { resumeStatements, sentencesOf, type Statement } from "./resume-statements.ts";
+import { goesOnFromBefore, resumeStatements, sentencesOf, type Statement } from "./resume-statements.ts";
 
 export type Deed = {
   text: string;
@@ -111,9 +111,9 @@ export function readWritingFacts(
   const deeds = [...statements, ...own.map(confirmedStatement)]
     .filter(({ isHead, section, text }) => !isHead && (DEED_SECTIONS.has(section) || OF_STUDIES.test(text)))
     .flatMap((statement) =>
-      deedTexts(statement.text, resumeLanguage).map((text) =>
-        toDeed(text, statement, { asked, postingWords, weights }),
-      ),
+      deedTexts(statement.text, resumeLanguage)
+        .slice(goesOnFromBefore(statement, profile.lines) ? 1 : 0)
+        .map((text) => toDeed(text, statement, { asked, postingWords, weights })),
     )
     .filter((deed) => isQuotable(deed, resumeLanguage))
     .sort((a, b) => b.relevance - a.relevance || a.line - b.line)

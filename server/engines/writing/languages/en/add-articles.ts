@@ -29,6 +29,12 @@ const AMOUNTS: ReadonlySet<string> = new Set(
 );
 const WORK_OF_A_THING = /^(?:build|plan|train|write|make|teach|read|open|test|sell|clean|keep|set)$/;
 
+/** "sales team" and "business plan" are one of each, though what says which ends in an s. */
+const SAYS_WHICH = new RegExp(
+  `(?<!\\p{L})${anyOf("sales business operations logistics process access wireless news fitness communications systems benefits goods express cross")} `,
+  "gu",
+);
+
 const LISTED = /^, \p{Ll}+(?:,| and| or) (?!\p{Ll}+ed\b)\p{Ll}/u;
 
 /** "menu planning" names work, "a team handling calls" tells of the team. */
@@ -85,9 +91,10 @@ export function addArticle(said: string): string {
   const rest = sentence.slice(verb.length + middle.length + noun.length);
   if (
     noun === "" ||
+    (/^I help(?:ed)? $/u.test(verb) && isOnlyVerb(middle.split(" ")[0] ?? "")) ||
     / (?:ahead of|behind) $/u.test(verb + middle) ||
     AMOUNTS.has(noun) ||
-    TAKES_NONE.test(middle.replace(/^new /, ""))
+    TAKES_NONE.test(middle.replace(/^new /u, "").replace(SAYS_WHICH, ""))
   )
     return sentence;
   if (isNamedWork(rest) || LISTED.test(rest)) return sentence;

@@ -1,4 +1,3 @@
-import { isPlaceName } from "../../../analysis/judge-part.ts";
 import { anyOf, anyOfLines } from "../../../any-of.ts";
 import { findSkills } from "../../../analysis/find-skills.ts";
 import { asPerson, withArticle } from "../../english-nouns.ts";
@@ -13,7 +12,9 @@ import { doneInstead, doneInsteadOfNamed, doneInsteadOfPassive } from "./done-in
 import { LONGEST_TOLD, partsOfLine } from "./line-parts.ts";
 import { hasSlip, isMistyped, isUnfinished } from "./mistyped.ts";
 import { mendSlips } from "./mend-slips.ts";
+import { credential } from "./named-credentials.ts";
 import { namedWork } from "./named-work.ts";
+import { calledSo, tellsOfOther } from "./tells-of-other.ts";
 import { need } from "./told-need.ts";
 import { withChangeTold, withCommasMended, withoutListed, withResultJoined } from "./told-results.ts";
 import { saidWithoutVerb, sentenceOfCounted } from "./without-verb.ts";
@@ -22,7 +23,7 @@ import { clumsiness, isWholeSentence } from "./whole-sentence.ts";
 /** Of "overseeing, coordinating": what a verb form alone after a comma leaves unsaid. */
 const BROKEN = new RegExp(
   anyOfLines`
-    [[\]{}|•·*_!?—●▪]|\.{2}|\s[-–]\s|\betc\b|\b(?:i\.e|e\.g)\.|(?<!\b[A-Z])\.\s|\(\s
+    [[\]{}|•·*_!?—●▪\u2190-\u21ff\u2500-\u27bf]|\.{2}|\s\.\p{Lu}|\s[-–]\s|\betc\b|\b(?:i\.e|e\.g)\.|(?<!\b[A-Z])\.\s|\(\s
     \s\)|[:]|,\s*$
     (?<!\b(?:that|which|whom) .{3,60})\b(?:for|with|in|to|by|at|on|from)$
     \b(?:and|or|of|the|a|an|as|through|into|between|via|than|while|when|where|if|prior)$
@@ -56,7 +57,7 @@ const ASIDE = / \([^()]{2,80}\)/gu;
 
 const NO_DEED = new RegExp(
   String.raw`^I ${anyOf(
-    String.raw`have\s worked\s(?:long|hard|well|extremely) ensured?\s(?:that|all) followed complied engaged\sin\sall`,
+    String.raw`have\s worked\s(?:long|hard|well|extremely) arrived reported\sto\s(?:work|(?:each|every|all)\sshifts?) demonstrated?\stalent ensured?\s(?:that|all) followed complied engaged\sin\sall`,
     String.raw`am\s(?:experienced|trained|skilled|proficient|knowledgeable|familiar|conversant|adept|versed|comfortable|fluent)`,
   )}|\bother duties\b|\bas (?:needed|assigned|required|necessary)$`,
   "i",
@@ -67,7 +68,8 @@ const PRAISES_SELF = new RegExp(
     "hold held possess possessed demonstrate demonstrated display displayed exhibit exhibited show showed maintain maintained",
   )} (?:an? )?(?:[\p{Ll}-]+,? ){0,4}${anyOf(
     "knowledge skills? ability abilities attitude professionalism ethic aptitude proficiency qualities understanding reputation",
-  )}\b`,
+    "integrity honesty courtesy commitment dedication enthusiasm talent punctuality patience",
+  )}\b(?!(?<=integrity) of)`,
   "u",
 );
 /** "Recruiting brought enrolment from 38 to 61" tells what the work brought. */
@@ -97,11 +99,14 @@ const OF_ROLE = new RegExp(
   "u",
 );
 
+/** "Client: Northwind": who it was done for, and no part of somebody's. */
+const NO_ROLE = /(?:^|\s)(?:Client|Customer|Partner|Vendor|Employer|Environment|Recipient)$/u;
+
 const OF_OFFICE = /^(?:treasurer|president|vice president|captain|secretary|editor|chair|founder|leader|head)$/iu;
 
 function tellOfRole(line: string): Told | null {
   const { role = "", where = "", deed = "" } = OF_ROLE.exec(line)?.groups ?? {};
-  if (role === "" || asPerson(role) === null || roleOf(line, true) !== null) return null;
+  if (role === "" || asPerson(role) === null || NO_ROLE.test(role) || roleOf(line, true) !== null) return null;
   const told = tell(upperFirst(deed), { isCurrent: false });
   if (!told?.sentence.startsWith("I ")) return null;
   const place = where && ` ${OF_OFFICE.test(role) ? "of" : "at"} ${where}`;
@@ -121,8 +126,10 @@ function tellOfProject(line: string): Told | null {
 
 /** A line as it stands, or its beginning where the rest of it would make a clumsy sentence. */
 function tell(line: string, options: { isCurrent: boolean }): Told | null {
+  if (tellsOfOther(upperFirst(line))) return null;
   const whole = tellOfProject(line) ?? tellOfRole(line) ?? tellWhole(line, options) ?? toldAsWork(line, options);
   if (whole && !whole.clumsy) return whole;
+  if (/(?<!\p{L})your?(?!\p{L})/u.test(line)) return whole;
   const cost = (text: string) => CUT_COST + (hasFigure(line) && !hasFigure(text) ? FIGURE_COST : 0);
   const cuts = shorterLines(line).flatMap((text) => {
     const told = tellWhole(text, options);
@@ -151,7 +158,7 @@ function tellWhole(line: string, { isCurrent }: { isCurrent: boolean }): Told | 
   // "Order values up to $12,000" names what there was.
   if (/^\p{Lu}\p{Ll}+ \p{Ll}+s up to [$€£]?\d/u.test(spaced) && readOpening(spaced)?.form === "base") return null;
   const whole = doneInsteadOfNamed(doneInsteadOfPassive(withoutPraise(withoutOpenBracket(spaced))), isCurrent);
-  const named = saidWithoutVerb(whole, { isCurrent });
+  const named = saidWithoutVerb(whole, { isCurrent }) ?? calledSo(whole, isCurrent);
   if (named !== null && !named.startsWith("I ")) return toldOfThing(named);
   if (GERUND_DID.test(whole)) return toldOfThing(whole);
   const said =
@@ -354,31 +361,6 @@ function isShouted(text: string): boolean {
 function work(title: string, employer: string | null): string | null {
   const person = asPerson(title);
   return person && `${person}${employer ? ` at ${employer}` : ""}`;
-}
-
-const ONE_DOCUMENT = /(?:certificate|certification|licen[cs]e|credential|permit|registration|card|qualification)$/i;
-
-/** "Full UK driving licence" begins large as a line does, "State Teaching Certificate" as a name does. */
-function isSmall(name: string): boolean {
-  const words = name.split(" ").slice(1);
-  return words.every((word) => /^(?:\p{Ll}|\p{Lu}{2})/u.test(word)) && words.some((word) => /^\p{Ll}/u.test(word));
-}
-
-const HOW_VALID = /^(?:Valid|Full|Clean|Current|Active)$/u;
-/** "a CPA" and "a Class B CDL" are one of many. */
-const ONE_IN_LETTERS = /^(?:(?:Class [A-D] )?CDL|CPA|CMA|CFA|CDL Class [A-D])$/u;
-
-function credential(name: string): string {
-  if (/^(?:RN|LPN|LVN|APRN)$/u.test(name)) return withArticle(`${name} license`);
-  if (
-    ONE_IN_LETTERS.test(name) ||
-    /(?:^| )(?:Diploma|Award|Certificate(?: [IV]{1,3})?) (?:in|of) |^[NS]VQ (?:Level )?\d/u.test(name)
-  )
-    return withArticle(name);
-  if (!ONE_DOCUMENT.test(name) || /^(?:an?|the|my) /i.test(name)) return name;
-  const [first = ""] = name.split(" ");
-  const isLow = HOW_VALID.test(first) || (isSmall(name) && !isPlaceName(first));
-  return withArticle(isLow ? lowerFirst(name) : name);
 }
 
 function trade(name: string): string | null {

@@ -86,6 +86,34 @@ const WITHOUT_ARTICLE = new Set(
   prison hospital procedure operation project process product research store`.split(/\s+/),
 );
 
+/** "on wide format printer", "in fast paced work environment": what is worked with or in lacks its article. */
+const BARE_PLACE = new RegExp(
+  String.raw`(?<= ${anyOf("on in using into with via")} )(?<middle>(?:(?!${anyOf(
+    "the an? any all each every no one our their its his her my this that these those and or of for to in",
+  )} )(?!\p{L}+(?:['’]s|s['’]|ing) )[\p{L}-]+ ){1,3}?)(?<noun>${anyOf(
+    "environment printer plotter machine forklift truck computer kitchen restaurant hospital warehouse setting",
+  )})(?=$|[,;.]| ${anyOf("and to for with by while in on at as")} )`,
+  "gu",
+);
+const BARE_ONE = new RegExp(
+  String.raw`(?<=(?:\p{L}{2,}(?:ed|ing)|^\p{L}+|${anyOf(
+    "of with to for by in from about on as and at manage support achieve increase improve deliver protect meet",
+  )}) )(?<!(?:opposing|competing) )(?=${anyOf(
+    "company organi[sz]ation department store restaurant team hospital school bank firm district",
+  )}['’]s )`,
+  "gu",
+);
+const BARE_ENTIRE = new RegExp(
+  String.raw`(?<=\p{Ll} )(?<!${anyOf("the an? our their its his her my this each every any one")} (?:[\p{Ll}-]+ )?)` +
+    String.raw`(?=entire \p{Ll}+(?: |$|[,;.]))`,
+  "gu",
+);
+const BARE_DESK = new RegExp(
+  String.raw`(?<= with )(?=(?:\p{Ll}+(?:al|ed|ing|ive|ous|ary|ic|ate) )?(?:department|office)` +
+    String.raw`(?:$|[,;.]| ${anyOf("and to for on")} ))`,
+  "gu",
+);
+
 /** A line without the slips that change no word that counts: doubled words, lost articles, stray capitals and spaces. */
 export function mendSlips(line: string): string {
   const spaced = SPACES.reduce((text, [wrong, right]) => text.replace(wrong, right), line);
@@ -98,6 +126,10 @@ export function mendSlips(line: string): string {
       .replace(PLURALS_COUNTED, "$<noun> ")
       .replace(BARE_DEPARTMENT, "the ")
       .replace(BARE_TIME, "the ")
+      .replace(BARE_ONE, "the ")
+      .replace(BARE_ENTIRE, "the ")
+      .replace(BARE_DESK, "the ")
+      .replace(BARE_PLACE, (phrase) => withArticle(phrase))
       .replace(SMALL_WORD, (word) => word.toLowerCase())
       .replace(WRONG_ARTICLE, (article, next: string) =>
         SPOKEN_OTHERWISE.test(next) ? article : withArticle(next).slice(0, -next.length),

@@ -25,7 +25,7 @@ const SLIPS = new RegExp(
     , (?:and )?\p{Ll}+, to\b
     \bby (?:\p{Ll}+ly )?\p{Ll}{3,}ed (?:to|with|the|all)\b
     ^I \p{Ll}+ed and (?:un|non)\p{Ll}+ed \p{Ll}
-    [ ]and \p{Lu}\p{Ll}+ing \p{L}|\bhelps? \p{Ll}+ed\b
+    [ ]and \p{Lu}\p{Ll}+ing \p{L}|\bhelp(?:s|ed)? \p{Ll}+ed\b|\b(?:trained|able|used|helped|required) to (?!need|feed|speed|exceed|proceed|succeed|embed)\p{Ll}+ed\b|\band follow-up (?:with|on)\b
     \b(?:did|do|does|was|am) not\b|\bnever\b
   `,
   "u",

@@ -1,5 +1,5 @@
 import { anyOf } from "../../../any-of.ts";
-import { lowerFirst, readOpening } from "../../english-verbs.ts";
+import { isOnlyVerb, lowerFirst, readOpening } from "../../english-verbs.ts";
 import { COUNT_NOUNS } from "./count-nouns.ts";
 import { sentenceOfChange, wantsArticle } from "./without-verb.ts";
 
@@ -48,15 +48,31 @@ const NOT_DONE = /^\p{L}+ (?:by|in|for|to|with|on|at|as|from|of|that|and)\b/u;
 function withDeedsJoined(text: string): string {
   const [first = "", ...others] = text.split(", ");
   const last = others.pop();
-  if (last === undefined || /[;:]/u.test(text) || / and /u.test(last)) return text;
+  if (last === undefined || /[;:]/u.test(text) || joinsDeeds(last)) return text;
+  const isPresent = readOpening(first)?.form === "base" && isOnlyVerb(first.split(" ")[0]?.toLowerCase() ?? "");
   const isDone = (part: string) => {
     const opening = readOpening(part);
+    if (isPresent) return opening?.form === "base" && isOnlyVerb(opening.base);
     return opening?.form === "past" || (opening?.form === "base" && opening.base === opening.past);
   };
   const isDeed = (part: string) => /^\p{Ll}/u.test(part) && !NOT_DONE.test(part) && isDone(part);
-  if (readOpening(first)?.form !== "past" || ![...others, last].every(isDeed)) return text;
+  if (!(isPresent || readOpening(first)?.form === "past") || ![...others, last].every(isDeed)) return text;
   const before = [first, ...others].join(", ");
   return `${before}${others.length > 0 || first.includes(" and ") ? "," : ""} and ${last}`;
+}
+
+const OF_THINGS = new RegExp(
+  `^${anyOf(
+    "paid catered printed baked fried frozen packaged automated assigned related licensed certified trained skilled written",
+    "escalated limited unlimited advanced integrated mixed varied",
+  )} `,
+  "u",
+);
+
+/** "kept the books and paid the staff" has its "and"; "managed the rota and attendance" waits for one. */
+function joinsDeeds(part: string): boolean {
+  if (/ and /u.test(part) && OF_THINGS.test(part)) return true;
+  return [...part.matchAll(/ and (?<next>\p{L}+)/gu)].some(({ groups }) => readOpening(`${groups?.next} the`) !== null);
 }
 
 /** "Handled payroll, insurance claims, scheduling": a list without its "and". */

@@ -2,6 +2,7 @@ import { anyOf, anyOfLines } from "../../../any-of.ts";
 import { findSkills } from "../../../analysis/find-skills.ts";
 import { gerundBase, isOnlyVerb, readOpening, thirdPerson } from "../../english-verbs.ts";
 import { COUNT_NOUNS } from "./count-nouns.ts";
+import { isCutOff } from "./cut-end.ts";
 import { unknownWords } from "./known-words.ts";
 
 const VERB_WORDS = 3; // "I", an adverb and the verb
@@ -169,6 +170,43 @@ function mixesTenses(text: string): boolean {
   });
 }
 
+const IN_PAST =
+  "took made held kept led wrote ran gave sold met sent won drove dealt sought brought built taught grew saw oversaw";
+/** "identify issues and took action", "plan and directs": a present sentence that goes on in another form. */
+const GOES_ON_IN_PAST = new RegExp(
+  String.raw`(?:,|,? and) (?:\p{Ll}+ly )?(?:${anyOf(IN_PAST)}|\p{Ll}{3,}ed(?= (?:the|an?|all|our|their|its|other|new) )) (?!by )\p{L}`,
+  "u",
+);
+const CLAUSE = /(?<!\p{L})(?:that|who|which|when|where|if|as|have|has|had|is|are|was|were|be|been)(?!\p{L})/u;
+const THIRD_BESIDE = /^I \p{Ll}+ and (?<third>\p{Ll}+s) (?!(?:of|for|in|and|or|with|to) )/u;
+const BASE_BESIDE = /^I \p{Ll}+ed (?:\p{Ll}+ )?(?:with|to|for|on|in) and (?<base>\p{Ll}+) \p{Ll}/u;
+
+function leavesItsTense(text: string): boolean {
+  const { form, base: verb, past } = readOpening(text.slice("I ".length)) ?? {};
+  const isPresent = form === "base" && verb !== past;
+  const [before = ""] = text.split(GOES_ON_IN_PAST);
+  if (isPresent && before !== text && !CLAUSE.test(before)) return true;
+  const third = THIRD_BESIDE.exec(text)?.groups?.third ?? "";
+  const base = BASE_BESIDE.exec(text)?.groups?.base ?? "";
+  return (isPresent && thirdPerson(third) !== null) || readOpening(`${base} the`)?.form === "base";
+}
+
+/** "sub-contracting Communication with the client", "management presented forecasts": a new line has begun. */
+const MEETS_NAMED_WORK = new RegExp(
+  String.raw`(?<=\p{L}{3}ing )(?<!${anyOf("including using utilizing following regarding concerning")} )` +
+    String.raw`\p{Lu}\p{Ll}+(?:tion|ance|ing|sis) (?:with|of) `,
+  "u",
+);
+const MEETS_DEED = new RegExp(
+  String.raw`(?<!(?:that|who|which|when|where|as) (?:\p{L}+ ){0,3})(?<!^I \p{L}+ )\b${anyOf(
+    "management staff personnel departments customers clients members employees guests patients procedures products",
+  )} ${anyOf(
+    "ensured provided created developed maintained performed prepared presented managed processed handled assisted supervised",
+    "oversaw conducted implemented coordinated",
+  )} (?!${anyOf("by to in for at on with from through under over and or within during using since according")} )\p{L}`,
+  "u",
+);
+
 /** "I documented and Functional documentation": after two verbs' "and" comes no verb. */
 function losesSecondVerb(text: string): boolean {
   const { verb = "", second = "" } =
@@ -238,6 +276,7 @@ const PASSIVE_LOST = new RegExp(
 export function isWholeSentence(text: string): boolean {
   return (
     !CUT.test(text) &&
+    !isCutOff(text) &&
     !NAMES_THING.test(text) &&
     !TELLS_OF_THING.test(text) &&
     !hasOpenBracket(text) &&
@@ -250,6 +289,9 @@ export function isWholeSentence(text: string): boolean {
     !PASSIVE_LOST.test(text) &&
     !hasSecondSubject(text) &&
     !mixesTenses(text) &&
+    !leavesItsTense(text) &&
+    !MEETS_NAMED_WORK.test(text) &&
+    !MEETS_DEED.test(text) &&
     !losesSecondVerb(text) &&
     !namesDeedBeside(text) &&
     !isRunOn(text)

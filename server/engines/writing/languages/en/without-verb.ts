@@ -195,7 +195,7 @@ export function sentenceOfChange(line: string): string | null {
     const opening = readOpening(`${what} it`)?.form;
     const isThing =
       what !== "" &&
-      !/^in (?:19|20)\d\d /iu.test(what) &&
+      !/^in (?:19|20)\d\d | (?:which|that|who)$|^\p{L}+ly$/iu.test(what) &&
       opening !== "past" &&
       opening !== "gerund" &&
       !NO_THING.test(what);

@@ -1,0 +1,29 @@
+import { isPlaceName } from "../../../analysis/judge-part.ts";
+import { withArticle } from "../../english-nouns.ts";
+import { lowerFirst } from "../../english-verbs.ts";
+
+const ONE_DOCUMENT = /(?:certificate|certification|licen[cs]e|credential|permit|registration|card|qualification)$/i;
+
+/** "Full UK driving licence" begins large as a line does, "State Teaching Certificate" as a name does. */
+function isSmall(name: string): boolean {
+  const words = name.split(" ").slice(1);
+  return words.every((word) => /^(?:\p{Ll}|\p{Lu}{2})/u.test(word)) && words.some((word) => /^\p{Ll}/u.test(word));
+}
+
+const HOW_VALID = /^(?:Valid|Full|Clean|Current|Active)$/u;
+/** "a CPA" and "a Class B CDL" are one of many. */
+const ONE_IN_LETTERS = /^(?:(?:Class [A-D] )?CDL|CPA|CMA|CFA|CDL Class [A-D])$/u;
+
+/** A licence or certificate as a sentence takes it: "an RN license", "a full UK driving licence". */
+export function credential(name: string): string {
+  if (/^(?:RN|LPN|LVN|APRN)$/u.test(name)) return withArticle(`${name} license`);
+  if (
+    ONE_IN_LETTERS.test(name) ||
+    /(?:^| )(?:Diploma|Award|Certificate(?: [IV]{1,3})?) (?:in|of) |^[NS]VQ (?:Level )?\d/u.test(name)
+  )
+    return withArticle(name);
+  if (!ONE_DOCUMENT.test(name) || /^(?:an?|the|my) /i.test(name)) return name;
+  const [first = ""] = name.split(" ");
+  const isLow = HOW_VALID.test(first) || (isSmall(name) && !isPlaceName(first));
+  return withArticle(isLow ? lowerFirst(name) : name);
+}
