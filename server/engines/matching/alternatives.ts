@@ -20,7 +20,6 @@ export function areAlternatives(text: string, named: readonly Named[]): boolean 
   const [first] = named;
   if (!first || named.length < 2) return false;
   const between = text.slice(first.from, Math.max(...named.map(({ to }) => to)));
-  // "C++ and/or Rust" takes either.
   if (AND.test(between.replace(AND_OR, "/"))) return false;
   return OR.test(between) || BEFORE_EXAMPLES.test(text.slice(0, first.from));
 }

@@ -29,7 +29,6 @@ const AMOUNTS: ReadonlySet<string> = new Set(
 );
 const WORK_OF_A_THING = /^(?:build|plan|train|write|make|teach|read|open|test|sell|clean|keep|set)$/;
 
-/** "sales team" and "business plan" are one of each, though what says which ends in an s. */
 const SAYS_WHICH = new RegExp(
   `(?<!\\p{L})${anyOf("sales business operations logistics process access wireless news fitness communications systems benefits goods express cross")} `,
   "gu",

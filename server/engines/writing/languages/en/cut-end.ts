@@ -3,7 +3,6 @@ import { readOpening } from "../../english-verbs.ts";
 import { kindOfWord, partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
 import { isRegularPast } from "../../verbs-by-dictionary.ts";
 
-/** What waits for something behind it: "for 3rd", "the National", "to Keyed In initially". */
 const WAITS = new RegExp(
   anyOfLines`
     (?<!\p{L})(?:for|with|by|to|and|of|in) \d+(?:st|nd|rd|th)$

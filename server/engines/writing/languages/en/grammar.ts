@@ -99,7 +99,6 @@ const OF_ROLE = new RegExp(
   "u",
 );
 
-/** "Client: Northwind": who it was done for, and no part of somebody's. */
 const NO_ROLE = /(?:^|\s)(?:Client|Customer|Partner|Vendor|Employer|Environment|Recipient)$/u;
 
 const OF_OFFICE = /^(?:treasurer|president|vice president|captain|secretary|editor|chair|founder|leader|head)$/iu;

@@ -11,7 +11,6 @@ function isSmall(name: string): boolean {
 }
 
 const HOW_VALID = /^(?:Valid|Full|Clean|Current|Active)$/u;
-/** "a CPA" and "a Class B CDL" are one of many. */
 const ONE_IN_LETTERS = /^(?:(?:Class [A-D] )?CDL|CPA|CMA|CFA|CDL Class [A-D])$/u;
 
 /** A licence or certificate as a sentence takes it: "an RN license", "a full UK driving licence". */

@@ -7,7 +7,6 @@ const FIRM = `(?:${anyOf(
   "dealership chain hospital clinic consultancy startup brand restaurant university school institution producer carrier",
   "publisher wholesaler contractor nonprofit charity insurer business",
 )})`;
-/** Between a word that says which one and the noun: "Leading home healthcare company". */
 const BARE = String.raw`(?!the |an? |our |its |their |my |all |each |\d)(?:[\p{L}\d&/'’,-]+ ){0,6}?`;
 const ENDS_NAME = String.raw`(?=$|[,;(]| (?:\p{Ll}+ing|${anyOf("of for in at on with that which who based from to and under by")})(?!\p{L}))`;
 
@@ -29,7 +28,6 @@ const OF_OTHERS = new RegExp(
   `,
   "u",
 );
-/** Behind the first two or three words another verb says that they were its subject: "Testing framework allowed users". */
 const HAS_OWN_VERB = new RegExp(
   String.raw`^\p{L}+(?:ed|ing|s) (?!the |an? |all |our |their |its )(?:(?!${anyOf(
     "which that who and or for in of to with from by at on as",

@@ -191,7 +191,6 @@ function leavesItsTense(text: string): boolean {
   return (isPresent && thirdPerson(third) !== null) || readOpening(`${base} the`)?.form === "base";
 }
 
-/** "sub-contracting Communication with the client", "management presented forecasts": a new line has begun. */
 const MEETS_NAMED_WORK = new RegExp(
   String.raw`(?<=\p{L}{3}ing )(?<!${anyOf("including using utilizing following regarding concerning")} )` +
     String.raw`\p{Lu}\p{Ll}+(?:tion|ance|ing|sis) (?:with|of) `,
