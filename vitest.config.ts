@@ -2,8 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./tests/setup/longest-first.ts";
 
-/** What a test file names that replaces modules, the clock or settings, or starts programs. */
-const OWN_WORLD = /\bvi\.|process\.env|child_process|startMatchingThread/;
+/** What a test file names that replaces modules, the clock or settings, or starts programs; failures of models are remembered. */
+const OWN_WORLD = /\bvi\.|process\.env|child_process|startMatchingThread|startModelServer/;
 const DATABASE = /mongoose|database/i;
 
 const unitFiles = globSync("{app,server}/**/*.test.ts").map((file) => ({ file, source: readFileSync(file, "utf8") }));
