@@ -8,6 +8,10 @@ const PROGRAMS = new RegExp(
   `^(?:\\p{L}+ )?${anyOf("systems software tools programs computer computing edv programme logiciels outils programas herramientas sistemas informática informatique")}$`,
   "iu",
 );
+const PLAIN = new RegExp(
+  `^${anyOf("skills compétences kenntnisse fähigkeiten competencias habilidades aptitudes")}\\P{L}*$`,
+  "iu",
+);
 const BETWEEN = /[,;|•·]/u;
 const FEWEST_ITEMS = 3;
 const LONGEST_ITEM_WORDS = 4;
@@ -40,9 +44,10 @@ export function hasSkillsLabel(text: string): boolean {
   return label !== undefined && (kindOf(label) === "skills" || PROGRAMS.test(label));
 }
 
-/** Whether a list names programs alone. */
-export function isOfPrograms(text: string): boolean {
+/** Whether a list names programs alone; one under a plain heading such as "Skills" takes whatever one can. */
+export function isOfPrograms(text: string, heading: string | null): boolean {
   if (PROGRAMS.test(LABEL.exec(text)?.groups?.label ?? "")) return true;
+  if (heading !== null && PLAIN.test(heading)) return false;
   const kinds = text.split(BETWEEN).flatMap((item) => findSkills(item, { list: true })[0]?.kind ?? []);
   return kinds.includes("tool") && !kinds.includes("hard");
 }

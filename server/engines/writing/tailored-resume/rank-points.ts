@@ -38,8 +38,10 @@ export function rankPoints(facts: WritingFacts): number[] {
 /** What became of the work is read first, wherever it stands: "readmissions went from 22% to 16%". */
 function decisiveness(text: string): number {
   if (isWeak(text)) return 0;
-  return tellsChange(text) ? OF_CHANGE : Math.max(0, deedWorth(text)) * OF_WORTH;
+  return tellsChange(text) || IS_FIRST.test(text) ? OF_CHANGE : Math.max(0, deedWorth(text)) * OF_WORTH;
 }
+
+const IS_FIRST = /#1(?!\d)|\bnumber one\b|\btop \d+ ?%/iu;
 
 /** How much each line says of what this posting asks for, its first tasks and must-haves above all; 0 = nothing. */
 export function answerValues(statements: readonly Statement[], facts: WritingFacts): Map<Statement, number> {

@@ -74,3 +74,32 @@ test("no skill is added twice under one name", async () => {
   expect(new Set(added).size).toBe(added.length);
   expect(added).toContain("Power BI");
 });
+
+test("what is added goes on in the list's own mark and case, keeps its capitals, and is no order to anybody", async () => {
+  const text = `
+Idris Falk
+Hull | idris.falk@example.co.uk
+
+Experience
+Chemist, Ouse Coatings, Hull, 2019 - Present
+- Wrote 12 COSHH assessments and read blueprints of the mixing plant
+- Cut solvent losses from 9% to 4% with a sealed pump
+
+Skills
+titration | viscometry | gas chromatography | colour matching
+`;
+  const requirements = ["Knowledge of COSHH and safe handling of chemicals", "Ability to read blueprints"];
+  const description = `Requirements\n${requirements.map((one) => `- ${one}`).join("\n")}`;
+  const posting = { ...UNSTATED, title: "Chemist", company: "Alder Mills", description, requirements };
+  const { lines } = await makeTailoredResume(factsOf(profileOf(text), posting), localWriter);
+  const list = lines.find((line) => line.includes("titration")) ?? "";
+  expect(list).toContain(" | COSHH");
+  expect(list).not.toMatch(/,|Coshh|[Rr]ead blueprints/);
+});
+
+test("below a summary in which somebody speaks stands no line of the work again", async () => {
+  const spoken = BUYER.replace("Experience", "Profile\nI like to know what a thing costs, and why.\n\nExperience");
+  const posting = { ...UNSTATED, title: "Buyer", company: "Alder Mills", description: "", requirements: ["Excel"] };
+  const { lines } = await makeTailoredResume(factsOf(profileOf(spoken), posting), localWriter);
+  expect(lines.filter((line) => line.includes("stock-outs by 30%")).length).toBe(1);
+});

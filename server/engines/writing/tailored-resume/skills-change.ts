@@ -5,7 +5,7 @@ import { isOfKind } from "../facts/credential-kinds.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
 import { skillById } from "../../analysis/related-skills.ts";
 import { readOpening } from "../english-verbs.ts";
-import { isWholeField, upperFirst, wordingOf } from "../skill-names.ts";
+import { isWholeField, skillInSentence, upperFirst, wordingOf } from "../skill-names.ts";
 import { isNamedOnly, type WritingFacts } from "../writing-facts.ts";
 import { foldForWordings, hasWording, type Keyword, wordingIn } from "./keyword-match.ts";
 import { hasSkillsLabel, isOfPrograms, listLines } from "./list-lines.ts";
@@ -26,7 +26,10 @@ export type SkillsChange = {
 /** The skills section as the posting's reader looks for it: nothing is listed that no line shows. */
 export function skillsChange(facts: WritingFacts, keywords: Keyword[], gate: EvidenceGate): SkillsChange {
   const { lines, respelled, ordered } = tidySkillLists(facts, keywords);
-  const { skillsAdded, addedKeywords } = unlistedSkills(facts, keywords, respelled, gate);
+  const profileText = facts.profile.lines.join("\n");
+  const found = unlistedSkills(facts, keywords, respelled, gate);
+  const skillsAdded = found.skillsAdded.map((name) => withOwnCapitals(name, profileText));
+  const addedKeywords = found.addedKeywords.map((name) => withOwnCapitals(name, profileText));
   const added = [...skillsAdded, ...addedKeywords];
   const isListed = added.length > 0 && (lastList(facts.profile) !== null || sectionOf(facts, added) !== null);
   const inserted = isListed ? listSkills(facts, lines, added) : null;
@@ -37,6 +40,22 @@ export function skillsChange(facts: WritingFacts, keywords: Keyword[], gate: Evi
   const replaced = [...lines].map(([at, text]) => ({ at, text }));
   return { change: { kind: "skills", about: "Skills", lines: replaced, inserted, order: null }, ...told };
 }
+
+/** "COSHH" and "GLOBALG.A.P." as the resume writes them, and not as words. */
+function withOwnCapitals(name: string, text: string): string {
+  return name.replace(/[\p{L}\d.&+#-]{3,}/gu, (word) => {
+    const at = text.toLowerCase().indexOf(word.toLowerCase());
+    const own = at < 0 ? word : text.slice(at, at + word.length);
+    return /\p{Lu}.*\p{Lu}/u.test(own) && /\p{Ll}/u.test(word) && isNamedOnce(own) ? own : word;
+  });
+}
+
+/** A heading in capitals says nothing of how a name is written. */
+function isNamedOnce(own: string): boolean {
+  return own.length <= LONGEST_CODE || /[.\d]/.test(own) || /\p{Ll}/u.test(own);
+}
+
+const LONGEST_CODE = 6;
 
 function unlistedSkills(
   facts: WritingFacts,
@@ -74,7 +93,10 @@ function unlistedSkills(
       gate.claim(same, source);
     } else if (skill.lines.some((index) => listed.has(index)) || !skill.shown) continue;
     else if (isNamed) {
-      const name = same ?? spelledName(skill, own, facts);
+      const said = same ?? spelledName(skill, own, facts);
+      // "Read blueprints" is done, and "Blueprint reading" is what one can.
+      const isDone = facts.resumeLanguage === "en" && said.includes(" ") && readOpening(said)?.form === "base";
+      const name = isDone ? skill.name : said;
       (name === skill.name ? added.skillsAdded : added.addedKeywords).push(name);
       gate.claim(name, source);
     } else {
@@ -95,9 +117,8 @@ function unlistedSkills(
 /** As the resume spells it where that is no mere plural of the usual name; in other languages always in its words. */
 function spelledName({ id, name, lines }: ProfileSkill, own: string | null, facts: WritingFacts): string {
   if (facts.resumeLanguage !== "en" && skillById(id)?.kind === "hard") {
-    const said =
-      own ?? lines.map((line) => wordingOf(facts.profile.lines[line] ?? "", id)).find((text) => text !== null);
-    return upperFirst(said ?? name);
+    const said = lines.map((line) => wordingOf(facts.profile.lines[line] ?? "", id)).find((text) => text !== null);
+    return upperFirst(said ?? own ?? name);
   }
   const isSpelled = own !== null && foldForWordings(own) !== foldForWordings(name) && !/^\p{Ll}+s$/u.test(own);
   return isSpelled ? upperFirst(own) : name;
@@ -158,22 +179,52 @@ function listSkills(facts: WritingFacts, lines: Map<number, string[]>, added: st
     const [text = ""] = present;
     const tools = added.filter((name) => findSkills(name, { list: true }).some(({ kind }) => kind === "tool"));
     const others = added.filter((name) => !tools.includes(name));
-    if (isOfPrograms(text) && others.length > 0) {
+    const { heading = null } = profile.sections.findLast(({ lines: at }) => at.from <= last && last <= at.to) ?? {};
+    if (isOfPrograms(text, heading) && others.length > 0) {
       const label = SKILLS[facts.resumeLanguage];
       const isUpper = /^[^:\p{Ll}]+:/u.test(text);
       const own = [text.replace(/(?<![.,\s])[.,\s]+$/, ""), ...tools].join(", ");
       lines.set(last, [own, `${isUpper ? label.toUpperCase() : label}: ${others.join(", ")}`, ...present.slice(1)]);
       return null;
     }
-    const isList = (/,/.test(text) && !/[.]$/.test(text)) || hasSkillsLabel(text);
+    const mark = ["|", "·", "•"].find((one) => text.split(` ${one} `).length > 2);
+    const joint = mark ? ` ${mark} ` : ", ";
+    const spelled = inListsCase(added, text);
+    // "..., customer communication. Spanish: conversational."
+    const end = text.search(/\. \p{Lu}/u);
+    if (end > 0 && text.slice(0, end).split(", ").length >= FEWEST_IN_SECTION) {
+      lines.set(last, [`${text.slice(0, end)}, ${spelled.join(", ")}${text.slice(end)}`, ...present.slice(1)]);
+      return null;
+    }
+    const isList = ((/,/.test(text) || mark !== undefined) && !/[.]$/.test(text)) || hasSkillsLabel(text);
     const stop = /\.$/.test(text) ? "." : "";
     if (isList)
-      lines.set(last, [`${text.replace(/(?<![.,\s])[.,\s]+$/, "")}, ${added.join(", ")}${stop}`, ...present.slice(1)]);
+      lines.set(last, [
+        `${text.replace(/(?<![.,\s])[.,\s]+$/, "")}${joint}${spelled.join(joint)}${stop}`,
+        ...present.slice(1),
+      ]);
     else lines.set(last, [...present, `${/^•/.test(text) ? "• " : ""}${added.join(", ")}`]);
     return null;
   }
   const text = sectionOf(facts, added);
   return text === null ? null : { at: firstLongPart(facts), text };
+}
+
+const LEAST_SMALL = 0.6;
+
+/** A list that is written small goes on small; names keep their capitals. */
+function inListsCase(added: readonly string[], list: string): string[] {
+  const items = list
+    .split(/[,;|•·]/u)
+    .slice(1)
+    .map((item) => item.trim())
+    .filter((item) => item !== "");
+  const small = items.filter((item) => /^\p{Ll}/u.test(item)).length;
+  if (items.length === 0 || small < items.length * LEAST_SMALL) return [...added];
+  return added.map((name) => {
+    const [found] = findSkills(name, { list: true });
+    return found && found.kind === "hard" && !/\p{Lu}{2}/u.test(name) ? skillInSentence(found.id, name) : name;
+  });
 }
 
 function sectionOf(facts: WritingFacts, added: string[]): string[] | null {

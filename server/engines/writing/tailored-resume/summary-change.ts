@@ -4,12 +4,12 @@ import type { LineRange, ProfileJob, ProfileSection, SectionKind } from "../../a
 import { proofsIn } from "../cover-letter/choose-proofs.ts";
 import { isStrangeJob } from "../cover-letter/letter-situation.ts";
 import { asPerson } from "../english-nouns.ts";
-import { lowerFirst } from "../english-verbs.ts";
+import { lowerFirst, readOpening } from "../english-verbs.ts";
 import { strongerOpening } from "../stronger-opening.ts";
 import type { EvidenceGate } from "../evidence/evidence-gate.ts";
 import { tellsChange } from "../facts/tells-change.ts";
 import { foldText } from "../evidence/sources.ts";
-import { deedWorth, hasFigure, isWeak, tellsPay } from "../facts/deed-worth.ts";
+import { deedWorth, hasFigure, isWeak, tellsPay, tellsResult } from "../facts/deed-worth.ts";
 import { fillWording, type Slots } from "../languages/fill-wording.ts";
 import type { MaterialLanguage } from "../language.ts";
 import { joinNames } from "../pick-phrase.ts";
@@ -17,7 +17,7 @@ import { isWholeField, skillInSentence, upperFirst } from "../skill-names.ts";
 import { shownTitle } from "../shown-title.ts";
 import type { Statement } from "../resume-statements.ts";
 import { sharedSkills, type WritingFacts } from "../writing-facts.ts";
-import type { Keyword } from "./keyword-match.ts";
+import { foldForWordings, type Keyword } from "./keyword-match.ts";
 import { nearestTitle } from "./own-title.ts";
 import { answerValues } from "./rank-points.ts";
 import type { ResumeChange } from "./resume-change.ts";
@@ -118,14 +118,18 @@ function withFacts({ from, to }: LineRange, facts: WritingFacts, gate: EvidenceG
   const lines = profile.lines.slice(from, to + 1);
   const told = lines.join(" ");
   const isLong = told.length > LONGEST_OWN || lines.filter((line) => line.trim() !== "").length > MOST_OWN_LINES;
-  if (isLong || GIVES_FIGURE.test(told)) return null;
-  const deeds = passing(deedsOf(facts, told), LONGEST_SUMMARY, gate);
+  // A line of the work below is none of the prose in which somebody speaks.
+  if (isLong || GIVES_FIGURE.test(told) || SPEAKS.test(told)) return null;
+  const isAchieved = (deed: string) =>
+    tellsResult(deed) || (hasFigure(deed) && (resumeLanguage !== "en" || readOpening(deed)?.form === "past"));
+  const deeds = passing(deedsOf(facts, told).filter(isAchieved), LONGEST_SUMMARY, gate);
   if (deeds.length === 0) return null;
   const last = lines.findLastIndex((line) => line.trim() !== "");
   const inserted = { at: from + last + 1, text: [deeds.join(" ")] };
   return { kind: "summary", about: PACKS[resumeLanguage].heading, lines: [], inserted, order: null };
 }
 
+const SPEAKS = /(?<!\p{L})(?:I|my|ich|meine?|je|j['’]|mon|ma|mes|soy|mi|mis|he|me)(?!\p{L})/u;
 const LONGEST_OWN = 320;
 const MOST_OWN_LINES = 4;
 const GIVES_FIGURE = /[$€£]\s?\d|\d\s?%|\b\d[\d.,]*\b(?!\s?\+?\s?(?:years?|yrs?|jahre\p{L}*|ans|années|años|th\b))/iu;
@@ -170,6 +174,9 @@ function openingOf(title: string, facts: WritingFacts, keywords: Keyword[], gate
   const rank = new Map(keywords.map(({ id }, index) => [id, index]));
   const names = sharedSkills(facts)
     .filter(({ id }) => rank.has(id) && WORK.has(skillById(id)?.kind ?? ""))
+    // What was studied is no experience.
+    .filter(({ id }) => facts.deeds.some(({ skills, job }) => job !== null && skills.includes(id)))
+    .filter(({ name }) => !isTitleOf(name, profile.jobs))
     .filter(({ name }) => !isWholeField(name) && !title.toLowerCase().includes(name.toLowerCase()))
     .sort((a, b) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0))
     .slice(0, MOST_SKILLS)
@@ -187,6 +194,12 @@ function openingOf(title: string, facts: WritingFacts, keywords: Keyword[], gate
     if (text !== null && gate.passWhole(text, { subject: "person" }) !== null) return text;
   }
   return null;
+}
+
+/** "Camareras de pisos" are what one was. */
+function isTitleOf(name: string, jobs: readonly ProfileJob[]): boolean {
+  const folded = foldForWordings(name);
+  return jobs.some(({ title }) => title !== null && foldForWordings(title).includes(folded));
 }
 
 function yearsAs(title: string, jobs: ProfileJob[], now: number): number {
