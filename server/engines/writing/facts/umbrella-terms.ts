@@ -28,7 +28,6 @@ export function namesOneOf(term: string, lines: readonly string[]): boolean {
   const text = lines.join("\n");
   if (WITHIN.some(([umbrella, member]) => umbrella.test(term) && member.test(text))) return true;
   const words = foldText(term).split(" ");
-  // A single word is the kind of too much; "measuring instrument" and "hand tool" stand in the dictionary as one.
   if (words.length !== 2) return false;
   const kind = `${words[0]}_${(words[1] ?? "").replace(/s$/u, "")}`;
   const known = new Set(foldText(text).split(" "));

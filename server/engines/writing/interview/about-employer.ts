@@ -14,7 +14,6 @@ const SPEAKS_OF_ITSELF = new RegExp(
   )}(?!\p{L})`,
   "iu",
 );
-/** What is asked for, offered or said in every posting is nothing of their own. */
 const OF_EVERYBODY = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     String.raw`you your apply applicants? candidates? equal employer seek\p{L}* looking hiring salary benefits? must required? position role`,

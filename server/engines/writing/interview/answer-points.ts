@@ -31,7 +31,6 @@ export function answersTo(point: string, proofs: readonly Proof[], facts: Writin
   return proofs
     .flatMap((proof, index): Answer[] => {
       const found = relations[index];
-      // Who is to lead people is asked about people.
       const isOther = isOfPeople && !tellsOfLeading(proof.deed.text);
       const relation = found && isOther ? { ...found, isSame: false } : found;
       return relation ? [{ ...relation, proof, strength: relation.strength + worthOf(proof, facts) }] : [];

@@ -81,7 +81,6 @@ export function heldPapers(facts: WritingFacts): string[] {
   const parts = lines.flatMap(partsOf).filter((part) => part !== "" && part.length <= LONGEST_HELD);
   const named = asks.flatMap(({ text }) => {
     const bare = withoutLevel(text).split(/ (?:or|oder|ou|o) willing/u)[0] ?? "";
-    // "OSHA 10" is nothing but the name of one.
     const isName = bare.split(" ").length <= LONGEST_NAME && /^\p{Lu}{2,}/u.test(bare);
     const isAsked =
       (isName || PAPER.test(bare) || DRIVING.test(bare)) && !IS_OF_YEARS.test(bare) && !isInstruction(text);

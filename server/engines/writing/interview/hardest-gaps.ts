@@ -222,7 +222,6 @@ function bareAsk(ask: string): string {
     .replace(BESIDE, "")
     .replace(/[\s.;,]{1,3}$/u, "");
   const named = bare.replace(LEAD, "");
-  // "Experience in a hospital" is asked for, and not a hospital.
   return upperFirst(WITH_ARTICLE.test(named) ? bare : named);
 }
 

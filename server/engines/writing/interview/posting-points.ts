@@ -213,7 +213,6 @@ function pointOf(sentence: string, { isTask: isOfTask }: { isTask: boolean }): s
   return text.split("(").length === text.split(")").length && !/["“”«»„]/u.test(text) ? text : null;
 }
 
-/** "Gran Hotel Les Palmeres 4*S, La Pineda" is who hires. */
 function isName(text: string): boolean {
   const words = text.match(/\p{L}{2,}/gu) ?? [];
   const capitals = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length;

@@ -72,7 +72,6 @@ function pairOf({ voice }: AnswerTeller, question: string | null, answer: string
   return question === null || answer === null ? null : { question, answer, fixed: voice.fixed };
 }
 
-/** What is asked of everybody, also where nobody knows who is hiring. */
 function ask({ voice }: AnswerTeller, { question, unnamed }: Record<"question" | "unnamed", Wordings>): string | null {
   return voice.ask(question) ?? voice.plainly(unnamed) ?? null;
 }
@@ -186,7 +185,6 @@ function gapQuestion(teller: AnswerTeller, points: PointQuestions, { gap, ask }:
 function tellInstead(teller: AnswerTeller, points: PointQuestions): void {
   const isOfTrade = ({ deed: { job, text } }: Proof) =>
     job !== null && !isStrangeJob(job, teller.facts) && deedWorth(text) > 0 && !isWeak(text);
-  // What came of it is asked about by itself.
   const isPlain = (proof: Proof) => !tellsResult(proof.deed.text);
   const best = [points.bestLine()].find((proof) => proof !== null && isPlain(proof));
   const told = best ?? teller.find((proof) => isOfTrade(proof) && isPlain(proof)) ?? teller.find(isOfTrade);

@@ -50,7 +50,6 @@ function withOwnCapitals(name: string, text: string): string {
   });
 }
 
-/** A heading in capitals says nothing of how a name is written. */
 function isNamedOnce(own: string): boolean {
   return own.length <= LONGEST_CODE || /[.\d]/.test(own) || /\p{Ll}/u.test(own);
 }
@@ -94,7 +93,6 @@ function unlistedSkills(
     } else if (skill.lines.some((index) => listed.has(index)) || !skill.shown) continue;
     else if (isNamed) {
       const said = same ?? spelledName(skill, own, facts);
-      // "Read blueprints" is done, and "Blueprint reading" is what one can.
       const isDone = facts.resumeLanguage === "en" && said.includes(" ") && readOpening(said)?.form === "base";
       const name = isDone ? skill.name : said;
       (name === skill.name ? added.skillsAdded : added.addedKeywords).push(name);
@@ -190,7 +188,6 @@ function listSkills(facts: WritingFacts, lines: Map<number, string[]>, added: st
     const mark = ["|", "·", "•"].find((one) => text.split(` ${one} `).length > 2);
     const joint = mark ? ` ${mark} ` : ", ";
     const spelled = inListsCase(added, text);
-    // "..., customer communication. Spanish: conversational."
     const end = text.search(/\. \p{Lu}/u);
     if (end > 0 && text.slice(0, end).split(", ").length >= FEWEST_IN_SECTION) {
       lines.set(last, [`${text.slice(0, end)}, ${spelled.join(", ")}${text.slice(end)}`, ...present.slice(1)]);
@@ -212,7 +209,6 @@ function listSkills(facts: WritingFacts, lines: Map<number, string[]>, added: st
 
 const LEAST_SMALL = 0.6;
 
-/** A list that is written small goes on small; names keep their capitals. */
 function inListsCase(added: readonly string[], list: string): string[] {
   const items = list
     .split(/[,;|•·]/u)

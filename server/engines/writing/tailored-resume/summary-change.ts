@@ -174,7 +174,6 @@ function openingOf(title: string, facts: WritingFacts, keywords: Keyword[], gate
   const rank = new Map(keywords.map(({ id }, index) => [id, index]));
   const names = sharedSkills(facts)
     .filter(({ id }) => rank.has(id) && WORK.has(skillById(id)?.kind ?? ""))
-    // What was studied is no experience.
     .filter(({ id }) => facts.deeds.some(({ skills, job }) => job !== null && skills.includes(id)))
     .filter(({ name }) => !isTitleOf(name, profile.jobs))
     .filter(({ name }) => !isWholeField(name) && !title.toLowerCase().includes(name.toLowerCase()))
@@ -196,7 +195,6 @@ function openingOf(title: string, facts: WritingFacts, keywords: Keyword[], gate
   return null;
 }
 
-/** "Camareras de pisos" are what one was. */
 function isTitleOf(name: string, jobs: readonly ProfileJob[]): boolean {
   const folded = foldForWordings(name);
   return jobs.some(({ title }) => title !== null && foldForWordings(title).includes(folded));
