@@ -78,3 +78,34 @@ test("DEC-99 a letter in another language than the resume is asked about, unless
   expect(judge(NINE, "Auf der Station habe ich neun Pflegehelferinnen eingearbeitet.")).not.toBe("not borne out");
   expect(judge(NINE, "Auf der Station habe ich 400 Pflegehelferinnen eingearbeitet.")).toBe("not borne out");
 });
+
+const FIGURES = `Rosa Lund
+Experience
+Fitter, Harbour Cycles, Oslo, 2019 - present
+Query resolution 16 days > 6 days
+Comeback rate 1.8% (shop avg 4%)
+Union safety rep 2020-2022
+Moved nightly jobs from cron to Airflow
+Cut the waiting time from 40 days to 25 in a year and a half
+Education
+Carpentry, Oslo Technical School, diploma 2012. First aid course attended, exam not taken.
+Project Basics (3 of 5 courses)`;
+
+test.each([
+  "Query resolution now takes 16 days.",
+  "My comeback rate is 4%.",
+  "I have been a union safety rep since 2020.",
+  "I completed Project Basics.",
+  "I passed the first aid exam.",
+])("DEC-99 what began so, is others', ended or was left undone is not told as one's own of today: %s", (claim) => {
+  expect(judge(FIGURES, claim)).not.toBe("borne out");
+});
+
+test.each([
+  "Query resolution now takes 6 days.",
+  "My comeback rate is 1.8%, below the shop average of 4%.",
+  "I cut the waiting time from 40 days to 25 in a year and a half.",
+  "In a year and a half I cut the waiting time from 40 days to 25.",
+])("DEC-99 what the line says of today, of oneself and of its time is borne out: %s", (claim) => {
+  expect(judge(FIGURES, claim)).toBe("borne out");
+});

@@ -71,6 +71,10 @@ const STILL_OPEN = new RegExp(
     "rules regulations policies procedures requirements compliance laufend voraussichtlich angestrebt",
     String.raw`Richtlinien Regeln Vorgaben en\scurso en\scours prévue?s? règles normes normas reglas \(?projet\)?`,
     String.raw`(?<=\p{L}\s)(?:planned|scheduled|submitted)(?=\s(?:for|in|until|by|\d)|[,;.)]|$) applied\sfor`,
+    String.raw`(?<=\p{L}\s)(?:begun|begonnen|angefangen|beantragt|commencée?|empezad[oa]|iniciad[oa]|solicitad[oa])(?=\s\d|[,;.)]|$) candidacy`,
+    String.raw`(?:not|never)\s(?:yet\s)?(?:taken|sat|attempted|awarded) no\s(?:realizad[oa]|obtenid[oa]) exam\s(?:booked|in|on|due|planned|\d{1,2}/\d{4})`,
+    String.raw`(?:one|two|three|\d+)\s(?:more\s)?(?:modules?|units?|papers?|exams?|courses?|credits)\s(?:left|to\sgo|remaining|outstanding|missing)`,
+    String.raw`\(?(?:one|two|three|four|five|six|\d+)\s(?:out\s)?of\s(?:the\s)?(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\s(?:modules?|units?|papers?|exams?|courses?|levels?|parts?)`,
     String.raw`(?<=\d{4}\s|Abschluss\s|Prüfung\s)geplant läuft in\sAusbildung in\sVorbereitung geplanter? previst[oa]s? planead[oa]s? en\spréparation en\spreparación`,
   )}(?!\p{L})`,
   "giu",
@@ -119,7 +123,7 @@ const SUPERVISED = new RegExp(
 const STUDIES = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     String.raw`bilde\s(?:ich\s)?mich (?:am|['’]m)\s(?:now\s|currently\s)?(?:studying|taking|due|about|learning|training|teaching\smyself) bereite\s(?:ich\s)?mich`,
-    String.raw`(?:ich\s)?(?:will|werde)(?:\sich)? I\s(?:will|shall) I['’]ll je\svais voy\sa (?:bilde|lasse|mache)\s.{0,60}\s(?:weiter|fort|ausbilden)(?=\W*$) (?:train|formation|cours)\sde\s(?:passer|préparer) lerne\sgerade besuche mache\sgerade cursando aprendiendo apprends estoy\s\p{L}+ndo studiere estudio curso étudie prépare me\sforme preparo (?:have|['’]ve)\s(?:applied|submitted) bereite`,
+    String.raw`(?:ich\s)?(?:will|werde)(?:\sich)? I\s(?:will|shall) I['’]ll je\svais voy\sa (?:bilde|lasse|mache)\s.{0,60}\s(?:weiter|fort|ausbilden)(?=\W*$) (?:train|formation|cours)\sde\s(?:passer|préparer) lerne\sgerade besuche mache\sgerade cursando aprendiendo apprends estoy\s\p{L}+ndo studiere estudio (?<!(?:un|el|del|al|este|mi|en|de|cada)\s)curso étudie prépare me\sforme preparo (?:have|['’]ve)\s(?:applied|submitted) bereite`,
   )}(?!\p{L})`,
   "iu",
 );

@@ -1,9 +1,12 @@
 import type { Answer } from "./answer.ts";
 import type { Features } from "./likelihood.ts";
 
-/** How likely a sentence must be to be asked, and to be passed: less so where it is told as the line tells it. */
+/**
+ * How likely a sentence must be to be asked, and to be passed: less so where it is told as the line tells it, or where
+ * a rule doubts it, which the trees have counted already.
+ */
 const ASKED_FROM = 0.16;
-const PASSED_FROM = { quoted: 0.7, other: 0.82 } as const;
+const PASSED_FROM = { quoted: 0.7, doubted: 0.8, other: 0.86 } as const;
 
 /** So much of a sentence stands in its line where only the deed is another one. */
 const ALL_BUT_THE_DEED = 0.7;
@@ -24,11 +27,22 @@ function passedFrom({ told = 0, same = 0, allThere = 0, pairsOrdered = 0, partBe
   return isQuoted ? PASSED_FROM.quoted : PASSED_FROM.other;
 }
 
-/** What is said of a sentence that is so likely: what speaks against it is never overruled, at best the person is asked. */
+/** A thing that is not the person's and a meaning turned round are never overruled: at best the person is asked. */
+function isSurelyAsked(features: Features): boolean {
+  const { strange = 0, turned = 0, refuted = 0, away = 0 } = features;
+  return strange + turned + refuted + away > 0 || putsOtherDeed(features);
+}
+
+function isPassed(features: Features, likelihood: number): boolean {
+  const { denied = 0, far = 0, workedOut = 0, foreign = 0 } = features;
+  if (denied + far > 0) return foreign === 0 && likelihood >= PASSED_FROM.doubted;
+  return workedOut > 0 || likelihood >= passedFrom(features);
+}
+
+/** What is said of a sentence that is so likely. */
 export function answerBy(features: Features, likelihood: number): Answer {
-  const { denied = 0, far = 0, madeUp = 0, workedOut = 0, foreign = 0 } = features;
-  const isAsked = denied + far > 0 || putsOtherDeed(features);
-  if (!isAsked && (workedOut > 0 || likelihood >= passedFrom(features))) return "borne out";
+  const { madeUp = 0, foreign = 0 } = features;
+  if (!isSurelyAsked(features) && isPassed(features, likelihood)) return "borne out";
   if (madeUp > 0) return "not borne out";
   if (foreign > 0) return abroad(features, likelihood);
   return likelihood < ASKED_FROM ? "not borne out" : "not sure";

@@ -16,6 +16,8 @@ import type { FoundNumber } from "../read-numbers.ts";
 import { isYear } from "../trace-number.ts";
 import { sameVerb } from "./same-verb.ts";
 import { turnedMeaning } from "./turned-meaning.ts";
+import { figureOfOthers, toldAsItWas } from "./other-figure.ts";
+import { sinceAnotherTime } from "./since-when.ts";
 import { swappedSides } from "./word-order.ts";
 
 function waysOf(words: readonly MeantWord[]): ("up" | "down")[] {
@@ -56,6 +58,9 @@ export function contradiction(
     oppositeWord(clause.text, line.statement.text) ??
     swappedSides(clause.words, line.words, language) ??
     numberOfOther(clause, line) ??
+    toldAsItWas(counted, line.counted) ??
+    figureOfOthers(counted, line.counted) ??
+    sinceAnotherTime(counted, line, language) ??
     doneByOthers(clause, line) ??
     wrongMultiple(clause, line.counted)
   );

@@ -1,12 +1,13 @@
 import { anyOf } from "../../../any-of.ts";
 import { areForms } from "../fact-words.ts";
-import type { FoundNumber } from "../read-numbers.ts";
+import { type FoundNumber, readNumbers } from "../read-numbers.ts";
 import { boundOf, isYear, ratesIn } from "../trace-number.ts";
 import { countedPhrase } from "./counted-phrase.ts";
 import { isPersonThing } from "./lexis.ts";
 import { isWholeOfPeople } from "./match-words.ts";
 import { changeIn, type Counted, sizesOf, unitIn } from "./number-changes.ts";
 import { partsIn } from "./parts.ts";
+import { plainTimes } from "./plain-times.ts";
 import { countedShares } from "./spoken-shares.ts";
 import { secondsAfter } from "./time-units.ts";
 
@@ -106,9 +107,12 @@ function isSameTime(number: FoundNumber, said: Counted, shown: Counted): boolean
   const unit = secondsAfter(said.text, number);
   if (unit === null || number.unit !== "plain") return false;
   const isMore = boundOf(said.text, number) === "more";
-  return shown.numbers.some((other) => {
-    const own = secondsAfter(shown.text, other);
-    if (own === null || own === unit || other.unit !== "plain") return false;
+  // "A year and a half" has no number before it is told in months.
+  const text = plainTimes(shown.text);
+  const isPlain = text === shown.text;
+  return (isPlain ? shown.numbers : readNumbers(text)).some((other) => {
+    const own = secondsAfter(text, other);
+    if (own === null || (isPlain && own === unit) || other.unit !== "plain") return false;
     const isMonth = unit === MONTH || own === MONTH;
     const ratio = (number.value * unit) / (other.value * own);
     if (isMore && ratio < 1 && ratio >= ROUNDED_DOWN_TO) return true;

@@ -44,6 +44,8 @@ export type Limits = {
   isOpen: boolean;
   /** It names what no line knows, and boasts of it. */
   isMadeUp: boolean;
+  /** It tells of a prize, a name or an employer that its line lacks. */
+  isAway: boolean;
   /** No line is near enough. */
   isFar: boolean;
 };
@@ -130,7 +132,8 @@ export function featuresOf({
     raised: objected?.answer === "not sure" && objected.ground === "against" ? 1 : 0,
     open: limits.isOpen ? 1 : 0,
     denied: limits.isDenied ? 1 : 0,
-    far: limits.isFar ? 1 : 0,
+    away: limits.isAway ? 1 : 0,
+    far: limits.isAway || limits.isFar ? 1 : 0,
     madeUp: limits.isMadeUp ? 1 : 0,
     allThere: isBorneOut(overlap) ? 1 : 0,
     others: clauses.some(({ person }) => person === "other" || person === "receiver") ? 1 : 0,

@@ -73,16 +73,14 @@ export function weighSentence(judged: Judgement, text: string, sources: Sources,
     isDenied,
     isOpen,
     isMadeUp,
-    isFar:
-      namesTitle(BESIDE, plain, overlap.line) ||
-      isElsewhere(overlap, { language, isQuoted, text }, sources) ||
-      (!isQuoted && isFar(overlap, counted, language)),
+    isAway: namesTitle(BESIDE, plain, overlap.line) || isElsewhere(overlap, { language, isQuoted, text }, sources),
+    isFar: !isQuoted && isFar(overlap, counted, language),
   };
   // "I have experience": of plain words, with the right numbers, there is nothing to weigh.
   const isPlain = words.length === 0 && overlap.wrongNumbers + overlap.nearNumbers === 0;
   const isSettled =
     judged.isWritten || isPlain || (counted.numbers.length === 0 && isNamed(words, counted.text, clauses, overlap));
-  if (isQuoted && isSettled && !isDenied && !limits.isFar) return passed(judged.line ?? overlap.line);
+  if (isQuoted && isSettled && !isDenied && !limits.isAway && !limits.isFar) return passed(judged.line ?? overlap.line);
   const features = featuresOf({ ...found, limits, counted, clauses, overlap, resume, language });
   const answer = answerBy(features, likelihoodOf(features));
   const line = isQuoted ? (judged.line ?? overlap.line) : overlap.line;
