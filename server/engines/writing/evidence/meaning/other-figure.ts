@@ -55,7 +55,7 @@ const GROUP = anyOf(
 );
 const OF_GROUP = new RegExp(String.raw`(?<!\p{L})${GROUP}(?!\p{L})`, "iu");
 const GROUP_BEFORE = new RegExp(
-  String.raw`(?<!\p{L})(?<!our\s|my\s|the\s|in\s|a\s)${GROUP}(?:\s(?:average|avg\.?|mean|target|rate|of|is|was))*[:=]?\s(?:[$€£]\s?)?$`,
+  String.raw`(?<!\p{L})(?<!our\s|my\s|the\s|in\s|a\s)${GROUP}(?:\s(?:average|avg\.?|mean|target|rate|of|is|was)){0,2}[:=]?\s(?:[$€£]\s?)?$`,
   "iu",
 );
 const COMPARES = new RegExp(
