@@ -47,7 +47,7 @@ const LATER = [
 /** No rule was mended on them, and the trees know nothing of them: what they show is what new claims meet. */
 const UNSEEN = [
   ["thirty-eighth-held-out", 0.04, 0.055, 0.24],
-  ["forty-first-held-out", 0.09, 0.08, 0.26],
+  ["forty-first-held-out", 0.09, 0.08, 0.23],
 ] as const;
 
 /** Written last. Those before them, to which rules and trees have been fitted longest, are left to `npm run test:long`. */
