@@ -1,14 +1,10 @@
 import type { Answer } from "./answer.ts";
 import type { Features } from "./likelihood.ts";
 
-/**
- * How likely a sentence must be to be asked, and to be passed: less so where it is told as the line tells it, or where
- * a rule doubts it, which the trees have counted already.
- */
+/** How likely a sentence must be; what a rule doubts less so, since the trees have counted that already. */
 const ASKED_FROM = 0.16;
 const PASSED_FROM = { quoted: 0.7, doubted: 0.8, other: 0.84 } as const;
 
-/** So much of a sentence stands in its line where only the deed is another one. */
 const ALL_BUT_THE_DEED = 0.7;
 
 /** "I fed a shift of six bakers" of "Led a shift of six bakers": one deed put for another, and nothing else. */

@@ -107,7 +107,6 @@ function isSameTime(number: FoundNumber, said: Counted, shown: Counted): boolean
   const unit = secondsAfter(said.text, number);
   if (unit === null || number.unit !== "plain") return false;
   const isMore = boundOf(said.text, number) === "more";
-  // "A year and a half" has no number before it is told in months.
   const text = plainTimes(shown.text);
   const isPlain = text === shown.text;
   return (isPlain ? shown.numbers : readNumbers(text)).some((other) => {

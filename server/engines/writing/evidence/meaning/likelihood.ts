@@ -44,7 +44,6 @@ export type Limits = {
   isOpen: boolean;
   /** It names what no line knows, and boasts of it. */
   isMadeUp: boolean;
-  /** It tells of a prize, a name or an employer that its line lacks. */
   isAway: boolean;
   /** No line is near enough. */
   isFar: boolean;

@@ -21,7 +21,6 @@ const ONCE = new RegExp(
 );
 const BECAME = /^\s?(?:(?!and\b|or\b)\p{L}{2,12}\s)?(?:→|->|=>|>|to|auf|à|al?)\s?(?:[$€£]\s?)?$/iu;
 
-/** From what to what a line says that something went, also where it rose. */
 function endsOf(shown: Counted): { from: FoundNumber; to: FoundNumber } | null {
   const change = changeIn(shown);
   if (change) return change;
