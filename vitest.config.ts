@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./tests/setup/longest-first.ts";
 
-/** What a test file names that replaces modules, the clock or settings, or starts programs; failures of models are remembered. */
+/** What a test file names that replaces modules, the clock or settings, starts programs, or fails a model in a row. */
 const OWN_WORLD = /\bvi\.|process\.env|child_process|startMatchingThread|startModelServer/;
 const DATABASE = /mongoose|database/i;
 
