@@ -28,6 +28,7 @@ import type { WritingFacts } from "../writing-facts.ts";
 export const MOST_GAPS = 3;
 const OR_LATER = /(?<!\p{L})(?:willing|able|ability|bereit|dispuest)/iu;
 const MOST_NAMES = 3;
+const LETTER = /^(?:an? )?\p{L}$/iu; // "P" of a "P&C license"
 const STEM = 5; // letters
 const MUCH = 3.5; // a line this near says that one knows of it
 
@@ -72,6 +73,7 @@ export function hardestGaps(facts: WritingFacts): HardGap[] {
     .map((gap) => ({ ...gap, ask: askOf(gap.id, facts) }))
     .sort((a, b) => Number(isWish(a.ask)) - Number(isWish(b.ask)))
     .filter(({ id, name, ask, kind }, index, all) => {
+      if (LETTER.test(name)) return false;
       if (kind === "hard" && isTold(ask, name, facts)) return false;
       const isSame = (one: (typeof all)[number]) =>
         one.id === id || one.ask === ask || isWithin(name, one.name) || isWithin(one.name, name);
