@@ -1,3 +1,4 @@
+import { textLanguage } from "../analysis/text-language.ts";
 import { familiesOfTitle } from "../analysis/title-families.ts";
 import { anyOf, anyOfLines } from "../any-of.ts";
 import { headingUse } from "../matching/posting-sentences.ts";
@@ -7,6 +8,7 @@ import { beginsAsFirm, hasLegalForm, isFirm, isSentence } from "./name-lines.ts"
 import { isChrome, isCount, withoutCall, withoutPictures } from "./page-chrome.ts";
 import { isTownLine, mayBeTown, namesPlace, namesTown, placeOf } from "./place-lines.ts";
 import { tidyLine, tidyText } from "../tidy-text.ts";
+import { employerOfHead, employersInText, tidyEmployer } from "./employer-in-text.ts";
 import { readEmployment } from "./read-employment.ts";
 import { readPlaces } from "../places/read-places.ts";
 import { worldCity } from "../places/world-cities.ts";
@@ -36,9 +38,11 @@ const HIRING = new RegExp(
 );
 /** "Kita Sonnenwinkel e.V. sucht ab sofort eine/n", with the title below. */
 const HIRING_BELOW = new RegExp(
-  String.raw`^(?<company>\p{Lu}.{1,60}?) ${SEEKS}(?: ${SOON})?(?: ${ONE})?[\s:.…]*$`,
+  String.raw`^(?:(?:Die|Der|Das) )?(?<company>\p{Lu}.{1,60}?) ${SEEKS}(?: ${SOON}| (?:zum|ab|für|bei|im|in der) .{3,60}?){0,3}(?: ${ONE})?[\s:.…]*$`,
   "u",
 );
+const ONE_BEFORE = new RegExp(`^${ONE} (?=\\p{L})`, "u");
+const GENDERS = /\([mwfdhx](?:[/|*][mwfdhx]){1,3}\)/iu;
 
 const NAME = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]{1,30}(?: (?:of|the|and|&|de|du)? ?\p{Lu}[\p{L}\p{N}&'’-]{0,30}){0,4}`;
 const COMPANY_IN_TEXT = [
@@ -115,8 +119,8 @@ function titleness(line: string): number {
 function fieldsOfFirst(lines: string[]): Partial<PastedPosting> {
   const own = lines.filter((line) => !isChrome(line)).map(withoutCall);
   const below = HIRING_BELOW.exec(own[0] ?? "")?.groups;
-  const title = own[1] ?? "";
-  return below && titleness(title) > 0 ? { ...below, title } : fieldsOfLine(own[0] ?? "");
+  const title = (own[1] ?? "").replace(ONE_BEFORE, "");
+  return below && (titleness(title) > 0 || GENDERS.test(title)) ? { ...below, title } : fieldsOfLine(own[0] ?? "");
 }
 
 function fieldsOfLine(line: string): Partial<PastedPosting> {
@@ -156,7 +160,7 @@ function nameAndPlace(line: string, between: RegExp): string[] | null {
   // A town that no list knows is one behind a firm: "Willow Bank Residential Home, Harrogate".
   const isTown = namesTown(place) || (isFirm(name) && mayBeTown(place));
   if (!isTown || namesTown(name) || !isCompanyLike(name)) return null;
-  return titleness(name) === 0 || isFirm(name) || hasLegalForm(name) ? [name, place] : null;
+  return titleness(name) < 1 || isFirm(name) || hasLegalForm(name) ? [name, place] : null;
 }
 
 /** "Acme | Berlin | Hybrid". */
@@ -282,7 +286,7 @@ function fieldsOfText(text: string): Partial<PastedPosting> {
   const found: Partial<PastedPosting> = {};
   for (const pattern of COMPANY_IN_TEXT) {
     const name = pattern.exec(text)?.[1]?.trim() ?? "";
-    if (name !== "" && canBeName(name) && (titleness(name) === 0 || isFirm(name))) found.company ??= name;
+    if (name !== "" && canBeName(name) && (titleness(name) < 1 || isFirm(name))) found.company ??= name;
   }
   const asked = TITLE_IN_TEXT.exec(text);
   const after = asked ? text.slice(asked.index + asked[0].length, asked.index + asked[0].length + 90) : "";
@@ -291,6 +295,15 @@ function fieldsOfText(text: string): Partial<PastedPosting> {
   const place = PLACES_IN_TEXT.map((pattern) => placeOf(pattern.exec(text)?.[1] ?? "")).find(namesTown);
   if (place) found.location = place;
   return found;
+}
+
+const TELLING: ReadonlySet<string> = new Set(["de", "fr", "es"]);
+
+/** English postings have their own ways; elsewhere whom the text tells of is who hires. */
+function namedInText(lines: string[], text: string): string {
+  if (!TELLING.has(textLanguage(text))) return "";
+  const names = employersInText(text).filter((name) => titleness(name) < 1 || isFirm(name) || hasLegalForm(name));
+  return employerOfHead(lines.slice(0, HEAD_LINES), text) ?? names[0] ?? "";
 }
 
 /** Prefers labelled lines, then the top of the text, then sentences; unknown fields stay empty. */
@@ -312,5 +325,6 @@ export function readPasted(text: string): PastedPosting {
     ...fieldsOfLogo(lines),
     ...labelled,
   };
-  return { title: found.title ?? "", company: found.company ?? "", location: found.location ?? "" };
+  const company = found.company ?? namedInText(lines, tidy);
+  return { title: found.title ?? "", company: tidyEmployer(company), location: found.location ?? "" };
 }

@@ -1,6 +1,8 @@
 import { toldTogether } from "./told-together.ts";
 import { EvidenceGate } from "./evidence/evidence-gate.ts";
 import { chooseWording, fillWording, type Slots } from "./languages/fill-wording.ts";
+import { appliedTitle } from "./languages/applied-title.ts";
+import { LETTER_PACKS } from "./languages/letter-packs.ts";
 import type { Wordings } from "./languages/letter-pack.ts";
 import { textSeed } from "./pick-phrase.ts";
 import { GRAMMARS } from "./languages/grammars.ts";
@@ -37,7 +39,8 @@ export class WritingVoice {
       passes: (sentence: string) => this.#isBorneOut(sentence),
     };
     // The gate knows the title as the posting has it.
-    const titles = [...new Set([spokenTitle(posting.title), shownTitle(posting.title), posting.title.trim()])];
+    const spoken = [appliedTitle(this.facts), spokenTitle(posting.title), shownTitle(posting.title)];
+    const titles = [...new Set([...spoken, posting.title.trim()])];
     for (const title of titles) {
       const text = chooseWording(wordings, { title, ...names, ...slots }, choice);
       if (text === null) continue;
@@ -72,10 +75,11 @@ export class WritingVoice {
 
   #places(): Slots {
     const { language, posting } = this.facts;
-    const company = spokenCompany(posting.company);
-    const at = company === "" ? null : GRAMMARS[language].at(company);
+    // German says "bei der Feldmark GmbH", with the form that tells its article.
+    const company = language === "de" ? posting.company.trim() : spokenCompany(posting.company);
+    const at = company === "" ? LETTER_PACKS[language].atYours : GRAMMARS[language].at(company);
     // The reader's own house is written as the posting writes it.
-    const isSmall = at?.toLowerCase().endsWith(company.toLowerCase()) ?? false;
+    const isSmall = company !== "" && at?.toLowerCase().endsWith(company.toLowerCase());
     const atCompany = at !== null && isSmall ? `${at.slice(0, at.length - company.length)}${company}` : at;
     return { company, atCompany, AtCompany: atCompany && upperFirst(atCompany) };
   }
@@ -87,7 +91,7 @@ export class WritingVoice {
 
   /** One of the wordings with the names of the posting, whatever the gate says of it. */
   fill(wordings: Wordings): string {
-    const slots = { title: spokenTitle(this.facts.posting.title), ...this.#places() };
+    const slots = { title: appliedTitle(this.facts), ...this.#places() };
     const filled = wordings.map((wording) => fillWording(wording, slots)).filter((text) => text !== null);
     return filled[this.#seed % Math.max(1, filled.length)] ?? "";
   }

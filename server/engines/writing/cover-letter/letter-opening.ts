@@ -34,10 +34,11 @@ export function sayOpening(
   const { facts } = voice;
   const { openings } = LETTER_PACKS[facts.language];
   const person = personOf(voice);
-  const job = plan.opener ? plan.opener.deed.job : namedJob(facts);
-  const isOfTask = sayWork(voice, plan, person);
+  const job = jobAtHead(facts, plan);
+  // Elsewhere a letter begins with what one applies for and who one is.
+  const isOfTask = facts.language === "en" && sayWork(voice, plan, person);
   const isJoined = !isOfTask && job !== null && sayWhoApplies(voice, job);
-  const topics = isOfTask || isJoined ? null : namedTopics(voice, plan.opener);
+  const topics = isOfTask || isJoined || facts.language !== "en" ? null : namedTopics(voice, plan.opener);
   const isSaid = isOfTask || voice.say(openings.topics, { person, topics });
   // A letter without its occasion is none: the words are ours, and title and company the posting's.
   if (!isSaid && !isJoined && !voice.say(openings.plain)) voice.leaveOpen(voice.fill(openings.plain));
@@ -47,6 +48,16 @@ export function sayOpening(
     teller.tell(plan.opener, { ways: isJoined || first ? [] : nearestWays(voice, { ...plan, isOfWork: isSaid }) });
   else if (!isJoined && job !== null) introduce(voice, job);
   return first ? { paragraph: first, goesOn: true } : { paragraph: voice.endParagraph(), goesOn: false };
+}
+
+/** English letters begin with the job of the first deed; others with the latest one, unless it is of another trade. */
+function jobAtHead(facts: WritingFacts, { opener }: LetterPlan): number | null {
+  const ofOpener = opener?.deed.job ?? null;
+  const isEnglish = facts.language === "en" || facts.language !== facts.resumeLanguage;
+  if (isEnglish) return opener ? ofOpener : namedJob(facts);
+  const latest = facts.profile.jobs[0];
+  const isOfPerson = latest?.title ? GRAMMARS[facts.language].work(latest.title, null) !== null : false;
+  return isOfPerson && (latest?.current || !isStrangeJob(0, facts)) ? 0 : (ofOpener ?? namedJob(facts));
 }
 
 function sayWhoApplies(voice: WritingVoice, job: number): boolean {

@@ -9,6 +9,7 @@ export const LETTER: LetterPack = {
     man: "Sehr geehrter Herr {surname},",
     unknown: "Guten Tag {name},",
   },
+  atYours: "bei Ihnen",
   signOff: "Mit freundlichen Grüßen",
   tones: {
     warm: {

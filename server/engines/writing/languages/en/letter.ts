@@ -5,6 +5,7 @@ const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "e
 export const LETTER: LetterPack = {
   greeting: { company: ["Dear {company} hiring team,"], nobody: ["Dear hiring team,"] },
   toPerson: { woman: "Dear {honorific} {surname},", man: "Dear {honorific} {surname},", unknown: "Dear {name}," },
+  atYours: null,
   signOff: "Kind regards,",
   tones: {
     warm: {

@@ -15,7 +15,7 @@ function join(told: Told, next: Told): Told | null {
 
 const MASCULINE_NAME = new RegExp(
   `^${anyOf(
-    "Hospital Hotel Grupo Restaurante Banco Colegio Instituto Centro Ayuntamiento Museo Taller Club Bar Café Mesón",
+    "Gran Aparthotel Hospital Hotel Grupo Restaurante Banco Colegio Instituto Centro Ayuntamiento Museo Taller Club Bar Café Mesón",
     "Supermercado Consejo Gimnasio Camping Albergue Balneario Geriátrico Teatro Juzgado",
   )}(?= )`,
   "u",

@@ -5,6 +5,7 @@ const NUMBERS = ["cero", "un", "dos", "tres", "cuatro", "cinco", "seis", "siete"
 export const LETTER: LetterPack = {
   greeting: { company: ["Estimado equipo de selección:"], nobody: ["Estimados señores:"] },
   toPerson: { woman: "Estimada Sra. {surname}:", man: "Estimado Sr. {surname}:", unknown: "Buenos días, {name}:" },
+  atYours: "en su empresa",
   signOff: "Atentamente,",
   tones: {
     warm: {

@@ -5,6 +5,7 @@ const NUMBERS = ["zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept"
 export const LETTER: LetterPack = {
   greeting: { company: ["Madame, Monsieur,"], nobody: ["Madame, Monsieur,"] },
   toPerson: { woman: "Madame,", man: "Monsieur,", unknown: "Bonjour {name}," },
+  atYours: "chez vous",
   signOff: "Cordialement,",
   tones: {
     warm: {

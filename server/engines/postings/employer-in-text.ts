@@ -1,0 +1,79 @@
+import { anyOf, anyOfLines } from "../any-of.ts";
+import { hasLegalForm, isFirm } from "./name-lines.ts";
+import { mayBeTown, namesPlace } from "./place-lines.ts";
+
+const WORD = String.raw`\p{Lu}[\p{L}\d&.’'*-]{0,30}`;
+const SMALL = anyOf("de des du d'? la le les l'? et y del los las und für am an im in der zur zum von & e");
+const NAME = String.raw`${WORD}(?: (?:(?:${SMALL}) ){0,2}${WORD}){0,5}`;
+/** Behind the name, where it is and what it is. */
+const ASIDE = String.raw`(?:,? \([^()\n]{2,40}\)|, [^.,\n]{2,60}(?: \([^()\n]{2,30}\))?,){0,2}`;
+const VERB = anyOf("ist sind est sont es son bietet sucht hält hat recrute recherche produit", String.raw`\p{Ll}{3,}(?:e|t|d|n)`);
+const SUBJECT = new RegExp(
+  String.raw`(?:^|[.!?]\s|\n)(?:(?<article>Die|Der|Das|La|Le|Les|El|Los|Las|L['’](?:\p{Ll}+ )?)(?: |(?<=['’]| )))?(?<name>${NAME})(?<aside>${ASIDE}) (?:${VERB})(?!\p{L})`,
+  "gu",
+);
+/** What begins a sentence or a name of no house. */
+const NO_NAME = new RegExp(
+  String.raw`^${anyOfLines`
+    we|our|you|the|this|wir|unsere?|ihre?|sie|als|für|bei|im|in|mit|bitte|haben|nous|notre|votre|vous|afin|pour|dans
+    somos|nuestr[oa]|buscamos|trabajamos|para|si|si te|si tu|tu
+  `}(?!\p{L})`,
+  "iu",
+);
+const STARS = /\s?(?:\d\s?\*+\s?S?|\*{2,}\s?S?|★+)$/u;
+const HONOURS = /(?<=\p{L} )(?:Ld[oa]|Lic|Dra?|Ing)\. (?=\p{Lu})/gu;
+/** "La Résidence du Bois Joli" is said with its article wherever it stands; "La Poste" is a name. */
+const ARTICLE = new RegExp(
+  String.raw`^(?:La |Le |L['’])(?=${anyOf(
+    "Résidence Clinique Mairie Ville Société Maison Fondation Crèche Mutuelle Ferme Coopérative Restaurant Cabinet Centre",
+    "Lycée Collège Foyer Groupe Hôpital Hôtel École Entreprise Association association Agence EHPAD",
+  )}(?!\p{L}))`,
+  "u",
+);
+const HOUSE_AHEAD = new RegExp(
+  `^${anyOf("Ville Mairie Commune Département Région Ayuntamiento Diputación Gemeinde Stadt Landkreis")} \\p{L}`,
+  "u",
+);
+const DEPARTMENT = /\s?\(\d{2,3}\)$/u;
+
+/** "Die Feldmark GmbH entwickelt ...", "Ti Mor est une coopérative": whom the sentences of a posting tell of. */
+export function employersInText(text: string): string[] {
+  return [...text.matchAll(SUBJECT)].flatMap(({ groups }) => {
+    const { article, name = "" } = groups ?? {};
+    const words = name.split(" ");
+    const isGerman = /^(?:Die|Der|Das)$/u.test(article ?? "");
+    // A German noun has a capital anyway.
+    const isName = hasLegalForm(name) || isFirm(name) || words.length > 1 || (article !== undefined && !isGerman);
+    return isName && !NO_NAME.test(name) ? [tidyEmployer(name)] : [];
+  });
+}
+
+/** A name without what feeds and pages write behind it: "Biosierra, S.L. - Adra (Almería)", "Hotel Sol 4*, Salou (Tarragona)". */
+export function tidyEmployer(name: string): string {
+  const isListed = /,$/u.test(name.trim()) || /\([^()]+\)$/u.test(name);
+  const bare = name
+    .trim()
+    .replace(/[\s,:]+$/u, "")
+    .replace(HONOURS, "")
+    .replace(DEPARTMENT, "");
+  const open = bare.replace(/(?<=\S)\s?\((?!\p{Lu}+\))[^()]*\)(?=$|,)/gu, "");
+  const [first = "", behind = "", more] = open.split(/\s[–—-]\s/u);
+  const dashless = behind !== "" && more === undefined && (mayBeTown(behind) || namesPlace(behind)) ? first : open;
+  const comma = dashless.lastIndexOf(", ");
+  const town = comma < 0 ? "" : dashless.slice(comma + 2);
+  const tidy = isListed && comma > 0 && mayBeTown(town) ? dashless.slice(0, comma) : dashless;
+  const said = tidy.replace(STARS, "").replace(ARTICLE, "").trim();
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
+/** The name in a line at the head that the text takes up again: "Ti Mor" of "Coopérative Ti Mor, Concarneau (29) – CDI". */
+export function employerOfHead(lines: readonly string[], text: string): string | null {
+  const told = employersInText(text);
+  for (const line of lines) {
+    const parts = line.split(/\s[–—|-]\s|\s?[·•|]\s?|, | \(/u).map((part) => tidyEmployer(part));
+    const isTold = (part: string) => told.some((name) => part.endsWith(name) || name.endsWith(part));
+    const named = parts.find((part) => /^\p{Lu}/u.test(part) && (isTold(part) || HOUSE_AHEAD.test(part)));
+    if (named) return named;
+  }
+  return null;
+}

@@ -1,0 +1,110 @@
+import { lowerFirst } from "../english-verbs.ts";
+import type { MaterialLanguage } from "../language.ts";
+import { spokenTitle } from "../spoken-names.ts";
+import type { WritingFacts } from "../writing-facts.ts";
+
+type Gender = "woman" | "man" | null;
+
+const FEMININE: Readonly<Record<MaterialLanguage, RegExp>> = {
+  en: /^$/u,
+  de: /^\p{Lu}\p{Ll}+(?:in|frau|schwester|dame)(?!\p{L})/u,
+  fr: /^\p{L}+(?:euse|rice|ière|ienne|ante|ée|eure|ère)(?!\p{L})/u,
+  es: /^\p{L}+(?:ora|era|ica|iva|eta|anta|ada|ista titulada|ria|ina|tora|osa|ga)(?!\p{L})/u,
+};
+const MASCULINE: Readonly<Record<MaterialLanguage, RegExp>> = {
+  en: /^$/u,
+  de: /^\p{Lu}\p{Ll}+(?:mann|er|or|wirt|assistent|ist|eur)(?!\p{L})/u,
+  fr: /^\p{L}+(?:eur|ier|ien|ant|é|er)(?!\p{L})/u,
+  es: /^\p{L}+(?:or|ero|ico|ivo|ado|rio|ino|oso|go|ero)(?!\p{L})/u,
+};
+
+/** By the titles that somebody gives to their own work: "Técnica de campo", "Aide-soignante". */
+export function ownGender({ profile, resumeLanguage }: Pick<WritingFacts, "profile" | "resumeLanguage">): Gender {
+  const titles = profile.jobs.map(({ title }) => title ?? "");
+  const [women, men] = [FEMININE, MASCULINE].map(
+    (forms) => titles.filter((title) => forms[resumeLanguage].test(lastOf(title))).length,
+  );
+  const [first = ""] = (profile.name ?? "").split(" ");
+  if (women === men) return resumeLanguage !== "es" ? null : /a$/u.test(first) ? "woman" : /o$/u.test(first) ? "man" : null;
+  return (women ?? 0) > (men ?? 0) ? "woman" : "man";
+}
+
+/** "Aide-soignante" ends as its last part does, "Stellvertretende Empfangsleiterin" as its noun. */
+function lastOf(title: string): string {
+  const [first = "", second = ""] = title.split(" ");
+  const noun = /^\p{Lu}\p{Ll}+e[rn]?$/u.test(first) && /^\p{Lu}\p{Ll}+in$/u.test(second) ? second : first;
+  return noun.split("-").at(-1) ?? noun;
+}
+
+const ENDS: readonly [RegExp, string][] = [
+  [/er$/u, "ère"],
+  [/eur$/u, "euse"],
+  [/eur$/u, "rice"],
+  [/eur$/u, "trice"],
+  [/f$/u, "ve"],
+];
+
+function feminine(base: string, ending: string): string {
+  const known = ENDS.find(([masculine, own]) => own.endsWith(ending) && masculine.test(base));
+  if (known && ending.length > 1) {
+    const [masculine, own] = known;
+    return own === "trice" ? base.replace(/teur$/u, "trice") : base.replace(masculine, own);
+  }
+  if (/^r?a$/u.test(ending) && /[oe]$/u.test(base)) return `${base.slice(0, -1)}a`;
+  return base + ending;
+}
+
+const FORMS = /(?<base>\p{L}{3,})(?:\((?<open>\p{Ll}{1,5})\)|[/·.*:_]-?(?<slash>in|innen|e|ne|a|ra|ère|ière|euse|se|rice|trice|ve|r)(?:[/·.*]?(?<more>s))?)(?!\p{L})/giu;
+const PAIR = /(?<one>(?:zu[rm] )?\p{L}{4,}) ?\/ ?(?<other>(?:zu[rm] )?\p{L}{4,})/u;
+const TO = /^zu[rm] /u;
+const LETTERS_OF_STEM = 5;
+const CONTRACT = /^(?:alternance|apprentissage|stage)$/iu;
+const ARTICLE = /^(?:une?|un\(e\)|un\/e|un[ao]?|un\/a|eine[nr]?|eine[/(]n\)?) (?=\p{L})/iu;
+
+function resolved(title: string, gender: Gender): string {
+  const one = title.replace(FORMS, (all, base: string, open?: string, slash?: string) => {
+    const ending = (open ?? slash ?? "").toLowerCase();
+    if (/^(?:innen|r)$/u.test(ending)) return all;
+    return gender === "woman" ? feminine(base, ending) : gender === "man" ? base : all;
+  });
+  return one.replace(PAIR, (all, first: string, second: string) => {
+    const stem = (word: string) => word.replace(TO, "").slice(0, LETTERS_OF_STEM).toLowerCase();
+    const isPair = stem(first) === stem(second);
+    if (!isPair || gender === null) return all;
+    const isWoman = (word: string) => /(?:a|in|frau|euse|rice|ère|ienne|ante)$/u.test(word);
+    return [first, second].find((word) => isWoman(word) === (gender === "woman")) ?? all;
+  });
+}
+
+/** "AIDE-SOIGNANT(E) EN UNITÉ" in small letters; what stands in brackets and short is a name: "(ESO)". */
+function unshouted(title: string): string {
+  if (/\p{Ll}{2}/u.test(title)) return title;
+  return title.replace(/\([\p{Lu}\d]{2,5}\)|\S+/gu, (word) => (/^\([\p{Lu}\d]{2,5}\)$/u.test(word) && word !== "(E)" ? word : word.toLowerCase()));
+}
+
+/** The title of a posting as whoever applies says it: "técnica de campo" for "TÉCNICO/A DE CAMPO". */
+export function appliedTitle(facts: WritingFacts): string {
+  const { posting, language } = facts;
+  if (language === "en" || facts.language !== facts.resumeLanguage) return spokenTitle(posting.title);
+  const bare = unshouted(posting.title.replace(ARTICLE, "").trim());
+  const own = resolved(bare, ownGender(facts));
+  const said = language === "de" ? own : lowerFirst(own);
+  const { company, location } = posting;
+  const isPlace = (part: string) => part.length > 2 && `${company} ${location ?? ""}`.toLowerCase().includes(part.toLowerCase());
+  const [first = "", ...others] = spokenParts(said).filter((part, index) => index === 0 || !isPlace(part));
+  // "Alternance - Conseiller de vente": a kind of contract stands before the title.
+  if (CONTRACT.test(first) && others.length > 0) return `${lowerFirst(others[0] ?? "")} en ${first}`;
+  return language === "de" || others.length === 0 ? [first, ...others].join(" – ") : `${first} (${others.join(", ")})`;
+}
+
+const GENDERS = /(?:^|\s)[([]?\s?[mwfdxhi](?:[/|*,][mwfdxhi]){1,3}(?![\p{L}\d])\s?[)\]]?/giu;
+const WHEN = /,? (?:in (?:Teilzeit|Vollzeit)|ab (?:sofort|\d).*|zum \d.*|\d{1,2} (?:Stunden|h|heures|horas)|(?:19|20)\d\d)(?=$|,|\s[–-])/giu;
+
+function spokenParts(title: string): string[] {
+  return title
+    .replace(GENDERS, "")
+    .replace(WHEN, "")
+    .split(/\s[–—-]\s/u)
+    .map((part) => part.replace(/[\s,]+$/u, "").trim())
+    .filter((part) => part !== "" && !/^(?:CDI|CDD|temps plein|temps partiel|vollzeit|teilzeit|jornada completa)/iu.test(part));
+}
