@@ -43,7 +43,7 @@ export function readJobLines(lines: ResumeLine[], now: Date): JobLine[] {
   joinSplitRanges(read);
   passOverClients(read);
   read.forEach((each, index) => {
-    each.anchor = anchorOf(each, read[index - 1]);
+    each.anchor = anchorOf(each, read[index - 1]) ?? placementAt(read, index);
   });
   const full = Math.min(fullLineLength(lines), LONGEST_LINE_BEFORE);
   read.forEach((each, index) => {
@@ -177,6 +177,26 @@ function anchorOf({ line, head }: JobLine, before: JobLine | undefined): DateSpa
   const isAtEdge = span.from <= 1 || line.text.slice(span.to).replace(BRACKET, "").length <= 2;
   const followsRange = before?.head.dates.some((other) => other.isRange) ?? false;
   return !line.hasBullet && hasTitle && isAtEdge && words <= 10 && !followsRange ? span : null;
+}
+
+const PLACEMENT = new RegExp(
+  String.raw`^(?:${anyOf(
+    String.raw`stages? stagiaire alternance (?:schul|pflicht)?praktikum praxissemester prácticas becari[oa]`,
+    String.raw`internship (?:work|clinical|student)?\s?placement`,
+  )})(?!\p{L})`,
+  "iu",
+);
+const LONGEST_PLACEMENT = 12; // in words
+
+/** "Stage – Hôpital de Morlaix – 10 semaines en 2019" and "Prácticas de empresa" above its house and year end the job before. */
+function placementAt(read: JobLine[], index: number): DateSpan | null {
+  const { line, head } = read[index]!;
+  const [span] = head.dates;
+  if (!span || line.hasBullet || head.dates.length > 1 || wordsOf(line.text).length > LONGEST_PLACEMENT) return null;
+  if (PLACEMENT.test(line.text)) return span;
+  const above = read[index - 1];
+  const isHeading = above !== undefined && above.head.dates.length === 0 && !above.line.hasBullet;
+  return isHeading && PLACEMENT.test(above.line.text) && !/[.:;]$/u.test(above.line.text) ? span : null;
 }
 
 /** "Courchevel (winters 2017 to 2019), Avignon (summer 2018)" tells where, each place with its time. */

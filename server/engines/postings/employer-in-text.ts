@@ -62,8 +62,11 @@ export function tidyEmployer(name: string): string {
   const comma = dashless.lastIndexOf(", ");
   const town = comma < 0 ? "" : dashless.slice(comma + 2);
   const tidy = isListed && comma > 0 && mayBeTown(town) ? dashless.slice(0, comma) : dashless;
-  const said = tidy.replace(STARS, "").replace(ARTICLE, "").trim();
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  return tidy
+    .replace(STARS, "")
+    .replace(ARTICLE, "")
+    .replace(/^association(?= )/u, "Association")
+    .trim();
 }
 
 /** The name in a line at the head that the text takes up again: "Ti Mor" of "Coopérative Ti Mor, Concarneau (29) – CDI". */

@@ -36,9 +36,9 @@ export function sayOpening(
   const person = personOf(voice);
   const job = jobAtHead(facts, plan);
   // Elsewhere a letter begins with what one applies for and who one is.
-  const isOfTask = facts.language === "en" && sayWork(voice, plan, person);
+  const isOfTask = tellsTask(facts) && sayWork(voice, plan, person);
   const isJoined = !isOfTask && job !== null && sayWhoApplies(voice, job);
-  const topics = isOfTask || isJoined || facts.language !== "en" ? null : namedTopics(voice, plan.opener);
+  const topics = isOfTask || isJoined || !tellsTask(facts) ? null : namedTopics(voice, plan.opener);
   const isSaid = isOfTask || voice.say(openings.topics, { person, topics });
   // A letter without its occasion is none: the words are ours, and title and company the posting's.
   if (!isSaid && !isJoined && !voice.say(openings.plain)) voice.leaveOpen(voice.fill(openings.plain));
@@ -50,11 +50,14 @@ export function sayOpening(
   return first ? { paragraph: first, goesOn: true } : { paragraph: voice.endParagraph(), goesOn: false };
 }
 
+function tellsTask({ language, resumeLanguage }: WritingFacts): boolean {
+  return language === "en" || language !== resumeLanguage;
+}
+
 /** English letters begin with the job of the first deed; others with the latest one, unless it is of another trade. */
 function jobAtHead(facts: WritingFacts, { opener }: LetterPlan): number | null {
   const ofOpener = opener?.deed.job ?? null;
-  const isEnglish = facts.language === "en" || facts.language !== facts.resumeLanguage;
-  if (isEnglish) return opener ? ofOpener : namedJob(facts);
+  if (tellsTask(facts)) return opener ? ofOpener : namedJob(facts);
   const latest = facts.profile.jobs[0];
   const isOfPerson = latest?.title ? GRAMMARS[facts.language].work(latest.title, null) !== null : false;
   return isOfPerson && (latest?.current || !isStrangeJob(0, facts)) ? 0 : (ofOpener ?? namedJob(facts));

@@ -23,6 +23,7 @@ export class ProofTeller {
   #isJobNamed = false;
   #isThing = false;
   #before = 0;
+  #framed = 0;
 
   constructor(voice: WritingVoice) {
     this.#voice = voice;
@@ -35,7 +36,7 @@ export class ProofTeller {
 
   tell(proof: Proof, { point = null, ways = [] }: Telling = {}): void {
     const { job } = proof.deed;
-    const slots = this.#slotsOf(proof);
+    const slots = this.#slotsOf(this.#framedOnce(proof));
     const isOn = job !== null && job === this.#lastJob && this.#isJobNamed;
     const turn = isOn ? this.#repeats : this.#before;
     const all = [...(ways.length > 0 ? [ways] : []), ...this.#waysOf(proof, isOn)];
@@ -60,7 +61,15 @@ export class ProofTeller {
     this.#isJobNamed = true;
   }
 
+  /** "Zu meinen Aufgaben gehören" is said once before the next frame has its turn. */
+  #framedOnce(proof: Proof): Proof {
+    const { frames = [] } = proof.told;
+    const told = frames[this.#framed % Math.max(1, frames.length)];
+    return told ? { ...proof, told: { ...proof.told, ...told } } : proof;
+  }
+
   #hasTold(proof: Proof): void {
+    if (proof.told.frames) this.#framed += 1;
     this.#isNew = false;
     this.#isThing = proof.told.added !== undefined;
     this.#lastJob = proof.deed.job;

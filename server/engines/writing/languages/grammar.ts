@@ -16,6 +16,8 @@ export type Told = {
   clumsy?: number;
   /** The same in plainer words, for a wording that is not borne out. */
   otherwise?: Told;
+  /** The same work framed in several ways, of which a text takes one after the other. */
+  frames?: readonly Told[];
   /** It says of a thing what became of it: "as {position}" stands before no such clause. */
   isOfThing?: boolean;
   /** It tells what was to be done and not what was done: once in a letter is enough. */

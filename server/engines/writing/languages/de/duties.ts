@@ -163,6 +163,12 @@ export function toldAsTask({ nominative: noun, isMany }: Duty, isCurrent: boolea
   };
 }
 
+/** What comes to the work that was told before: "Hinzu kommen Kassenführung und Tagesabschluss". */
+function toldBesides({ nominative, isMany }: Duty, isCurrent: boolean): string {
+  const verb = isCurrent ? (isMany ? "kommen" : "kommt") : isMany ? "kamen" : "kam";
+  return `Hinzu ${verb} ${nominative}`;
+}
+
 /** Work that has a name and no verb, as a native says it: what is taken over, looked after, or one's task. */
 export function toldAsDuty(text: string, isCurrent: boolean): Told | null {
   const part = toldAsPart(text, isCurrent) ?? toldAsPlace(text, isCurrent);
@@ -178,10 +184,13 @@ export function toldAsDuty(text: string, isCurrent: boolean): Told | null {
     const taken = isCurrent ? ofPerson("übernehme", object) : ofPerson("habe", `${object} übernommen`);
     return { ...taken, ...asThing };
   }
+  const besides = toldBesides(duty, isCurrent);
   if (object.split(" ").length > MOST_WORDS_BEFORE_VERB || new RegExp(`^${ADVERB} `, "u").test(object))
-    return { ...task, added: asThing.added, noun: asThing.noun };
-  const { clause } = ofPerson(isCurrent ? "bin" : "war", `für ${object} zuständig`);
-  if (isMany) return { ...task, clause, ...asThing };
+    return { ...task, added: asThing.added, noun: asThing.noun, frames: [task, { ...task, sentence: besides }] };
+  const charge = ofPerson(isCurrent ? "bin" : "war", `für ${object} zuständig`);
+  const { clause } = charge;
   const looked = isCurrent ? ofPerson("kümmere", `mich um ${object}`) : ofPerson("habe", `mich um ${object} gekümmert`);
-  return { ...looked, clause, ...asThing };
+  const first = isMany ? task : looked;
+  const frames = [{ ...first, clause }, { ...charge, clause: looked.clause }, { ...task, sentence: besides }];
+  return { ...first, clause, ...asThing, frames };
 }

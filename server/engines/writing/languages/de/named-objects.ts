@@ -49,6 +49,9 @@ export function objectOf(whose: string): string | null {
     rest = "",
   } = NOUN_PHRASE.exec(first === "von" || isArticle(first) ? others.join(" ") : whose)?.groups ?? {};
   if (noun === "" || !REST.test(rest)) return null;
+  // "Einer Auszubildenden" is a woman who is an adjective, and no masculine.
+  if (first === "einer" && /(?:nd|gt|llt|nt|rt)en$/u.test(noun) && second === "" && count === "")
+    return `eine ${weak(adjective)}${noun.replace(/n$/u, "")}${rest}`;
   if (first === "einer") return second === "" && count === "" ? `eine ${weak(adjective)}${noun}${rest}` : null;
   if (first === "eines" || first === "des") {
     const known = second === "" && count === "" ? gendered(noun) : null;

@@ -71,7 +71,9 @@ export function toldAsDuty(text: string, isCurrent: boolean): Told | null {
   if (/^(?:Turno|Ventas?|Presupuesto) de \d/u.test(text)) return null;
   const of = ofIt(listed(things));
   const [charge, task] = [toldAsCharge(of, isCurrent), toldAsTask(of, isCurrent)];
+  const held = ofPerson(`${isCurrent ? "tengo" : "tenía"} a mi cargo ${listed(things)}`);
+  const frames = things.length > 1 ? [task, charge, held] : [charge, task, held];
   return things.length > 1
-    ? { ...task, sentence: charge.sentence, otherwise: charge, noun: charge.noun! }
-    : { ...charge, sentence: task.sentence, otherwise: charge };
+    ? { ...task, sentence: charge.sentence, otherwise: charge, noun: charge.noun!, frames }
+    : { ...charge, sentence: task.sentence, otherwise: charge, frames };
 }

@@ -3,9 +3,11 @@ import { isWork } from "./articles.ts";
 
 /** Work as lines of resumes name it, with its verb: what somebody does in a present job, and what they did. */
 const VERBS: Readonly<Record<string, [now: string | null, past: string]>> = {
+  acompañamiento: ["acompaño", "acompañé"],
   administración: ["administro", "administré"],
   análisis: ["analizo", "analicé"],
   apertura: [null, "abrí"],
+  asesoramiento: ["asesoro", "asesoré"],
   aumento: [null, "aumenté"],
   capacitación: [null, "capacité"],
   captación: [null, "capté"],
@@ -45,13 +47,16 @@ const VERBS: Readonly<Record<string, [now: string | null, past: string]>> = {
 };
 
 const NAMED = /^(?<one>\p{Lu}\p{Ll}+)(?: y (?<other>\p{Ll}+))? (?<of>de(?: la| los| las)?|del) (?<rest>\S.*)$/u;
-const SECOND = / y (?:del? |de (?:las?|los) |al? |\p{Ll}+(?:ción|sión|miento|aje|is|ol|ía) de)/u;
+/** Work that is done to people: "asesoramiento a 62 agricultores". */
+const TO_PEOPLE = /^(?<one>Asesoramiento|Acompañamiento|Formación|Supervisión) (?<to>al?) (?<rest>\S.*)$/u;
+const SECOND = / y (?:del? |de (?:las?|los) |al? |\p{Ll}+(?:ción|sión|miento|aje|is|ol|ía)(?: \p{Ll}+)? de)/u;
 const COUNTED = /^(?:\d[\d.]*|unos|unas|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte) /u;
 /** Those whom a verb takes with "a". */
 const PEOPLE = new RegExp(
   String.raw`^(?:las? |los |el )?(?:\S+ )?(?:nuev[oa]s )?${anyOf(
     "personal emplead[oa]s? vendedor(?:es|as)? enfermer[oa]s? auxiliares técnic[oa]s? operari[oa]s alumn[oa]s?",
     "estudiantes pacientes? clientes? residentes trabajador(?:es|as)? compañer[oa]s aprendices becari[oa]s",
+    "colaborador(?:es|as)? agricultor(?:es|as)? soci[oa]s jugador(?:es|as)? menores mayores usuari[oa]s familias auxiliares",
     "camarer[oa]s cociner[oa]s conductor(?:es|as)? dependient[ea]s voluntari[oa]s proveedores niñ[oa]s personas",
   )}(?= |$|,)`,
   "u",
@@ -65,6 +70,9 @@ const OFTEN = / (?:al|por|cada|diari[oa]s|semanales|mensuales|anuales)(?= |$)/u;
 
 /** "Reducción de las caídas un 40 %" as "reduje las caídas un 40 %"; null where verb or object is not certain. */
 export function deedOfName(line: string, { isCurrent }: { isCurrent: boolean }): string | null {
+  const { one: work = "", to, rest: people } = TO_PEOPLE.exec(line)?.groups ?? {};
+  const [now = null, past] = VERBS[work.toLowerCase()] ?? [];
+  if (past && !SECOND.test(people ?? "")) return `${isCurrent && now ? now : past} ${to} ${people}`;
   const { one = "", other, of = "", rest = "" } = NAMED.exec(line)?.groups ?? {};
   const verbs = [one, other].filter((name) => name !== undefined).map((name) => VERBS[name.toLowerCase()]);
   const second = / y (?<noun>\p{Ll}+)(?: \p{Ll}+)?$/u.exec(rest)?.groups?.noun ?? "";

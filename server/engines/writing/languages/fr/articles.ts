@@ -63,7 +63,17 @@ function the(noun: string, gender: Gender): string {
 export function withArticle(phrase: string): string | null {
   const [noun = ""] = phrase.split(" ");
   const gender = genderOf(noun);
-  return gender && `${the(noun, gender)}${phrase}`;
+  return gender && `${the(noun, gender)}${withSecondArticle(phrase)}`;
+}
+
+const TWO_WORKS = /^(?<one>\p{Ll}+) et (?<other>\p{Ll}{4,})(?= (?:des? |du |d['’]))/u;
+
+/** "installation et dépannage des postes" has an article for each. */
+function withSecondArticle(phrase: string): string {
+  return phrase.replace(TWO_WORKS, (all, one: string, other: string) => {
+    const gender = genderOf(other);
+    return gender ? `${one} et ${the(other, gender)}${other}` : all;
+  });
 }
 
 /** "la gestion", "le suivi" and "les stocks" behind "de". */

@@ -62,9 +62,20 @@ function toldAsPart(text: string, isCurrent: boolean): Told | null {
   return now === undefined || past === undefined ? null : ofPerson(`${isCurrent ? now : past} ${to} ${rest}`);
 }
 
+/** "Transmissions écrites et participation aux réunions": one does the first, and takes part in the other. */
+function toldWithPart(text: string, isCurrent: boolean): Told | null {
+  const { work = "", part = "" } = WITH_PART.exec(text)?.groups ?? {};
+  const taken = toldAsPart(part.charAt(0).toUpperCase() + part.slice(1), isCurrent);
+  const begun = taken && toldAsDuty(work, isCurrent);
+  const join = (said: string) => `${said} et ${taken?.clause ?? ""}`;
+  return begun && { clause: join(begun.clause), sentence: join(begun.sentence), also: join(begun.also) };
+}
+
+const WITH_PART = /^(?<work>[^,:;]+) et (?<part>(?:participation|contribution) (?:à|au|aux) .+)$/u;
+
 /** Work that has a name and no verb: "j'assure la paie", "je m'occupe de l'encaissement et du conseil client". */
 export function toldAsDuty(text: string, isCurrent: boolean): Told | null {
-  const part = toldAsPart(text, isCurrent);
+  const part = toldAsPart(text, isCurrent) ?? toldWithPart(text, isCurrent);
   if (part) return part;
   const items = isOneWork(text) ? [itemOf(text)] : itemsOf(text).map(itemOf);
   const known = items.filter((item) => item !== null);
@@ -73,12 +84,21 @@ export function toldAsDuty(text: string, isCurrent: boolean): Told | null {
   const charge = listed(known.map(ofIt));
   const assured = ofPerson(`j'${isCurrent ? "assure" : "assurais"} ${things}`);
   const looked = ofPerson(`je m'${isCurrent ? "occupe" : "occupais"} ${charge}`);
+  const charged = ofPerson(`j'${isCurrent ? "ai" : "avais"} la charge ${charge}`);
   const { clause } = known.length > 1 ? looked : assured;
   const { sentence } = known.length > 1 ? assured : looked;
   const { also } = known.length > 1 ? looked : assured;
   const otherwise = known.length > 1 ? looked : assured;
-  const told = { clause, sentence, also, added: looked.also, noun: { text: things, isCurrent }, otherwise };
-  return ON_CALL.test(things) ? { ...told, ...assured, added: assured.also } : told;
+  const told = {
+    clause,
+    sentence,
+    also,
+    added: looked.also,
+    noun: { text: things, isCurrent },
+    otherwise,
+    frames: known.length > 1 ? [looked, assured, charged] : [assured, looked, charged],
+  };
+  return ON_CALL.test(things) ? { ...told, ...assured, added: assured.also, frames: [assured] } : told;
 }
 
 /** "Vendre les billets": what there is to do. */

@@ -1,6 +1,7 @@
 import { anyOf, anyOfLines } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import type { Grammar, Told } from "../grammar.ts";
+import { upperFirst } from "../../skill-names.ts";
 import { startsWithVowel } from "./articles.ts";
 import { ofPerson } from "./duties.ts";
 import { need } from "./need.ts";
@@ -15,6 +16,7 @@ function join(told: Told, next: Told): Told | null {
 
 const TO_THE = new RegExp(
   `^${anyOfLines`
+    ADMR|AFPA|ADAPEI|APEI|ASEI|UDAF|AFPC|IFAPA|OPH|ONF|URSSAF|APF
     Hôpital|Hôtel|Auberge|Atelier|Institut|Académie|Agence|École
     Entreprise|Université|Usine|Association|Abbaye|EHPAD|Ehpad|ESAT|IME
     IUT
@@ -24,7 +26,7 @@ const TO_THE = new RegExp(
 const FEMININE_NAME = new RegExp(
   `^${anyOf(
     "Brasserie Boulangerie Clinique Mairie Banque Société Maison Pharmacie Fondation Résidence Mutuelle Librairie",
-    String.raw`Micro-crèche Coopérative Compagnie Fédération Caisse Crèche Ferme Ville \p{Lu}\p{Ll}+erie`,
+    String.raw`Micro-crèche Coopérative Compagnie Fédération Caisse Crèche Ferme Ville Communauté Commune Région Métropole Mission Polyclinique Chambre Cantine CPAM CAF MSA MFR MJC Croix-Rouge \p{Lu}\p{Ll}+erie`,
   )}(?= )`,
   "u",
 );
@@ -41,7 +43,7 @@ const KIND = new RegExp(
   `^${anyOfLines`
     Hôpital|Hôtel|Auberge|Atelier|Agence|École|Entreprise|Usine|Association|Boulangerie|Brasserie|Clinique|Mairie|Pharmacie
     Librairie|Crèche|Ferme|Résidence|Coopérative|Restaurant|Cabinet|Centre hospitalier|Lycée|Collège|Garage|Groupe
-    Laboratoire|Multi-accueil|Micro-crèche|Supermarché|Salon|Camping|Foyer
+    Laboratoire|Multi-accueil|Micro-crèche|Supermarché|Salon|Camping|Foyer|Communauté|Commune|Mission|Polyclinique|Boutique
   `} (?=\\S)`,
   "u",
 );
@@ -53,7 +55,7 @@ const ALL_OF = new RegExp(
 const LEGAL_FORM = /^(?:SARL|SASU?|EURL|SNC|SA) (?=\p{Lu})/u;
 
 function at(whole: string): string {
-  const name = whole.replace(LEGAL_FORM, "").replace(/^(?:Ets|Éts) /u, "Établissements ");
+  const name = upperFirst(whole).replace(LEGAL_FORM, "").replace(/^(?:Ets|Éts) /u, "Établissements ");
   const small = KIND.test(name) ? lowerFirst(name) : name;
   const own = /^(?<article>La |Les? |L['’])(?<rest>\S.*)$/u.exec(name)?.groups;
   if (own?.article === "Le ") return `au ${own.rest}`;

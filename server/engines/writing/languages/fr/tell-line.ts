@@ -2,6 +2,7 @@ import { anyOf } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import type { Told } from "../grammar.ts";
 import { type Parts, partsOf } from "../line-splits.ts";
+import { upperFirst } from "../../skill-names.ts";
 import { genderOf } from "./articles.ts";
 import { itemsOf, ofPerson, toldAsDuty, toldAsMission } from "./duties.ts";
 import { toldAsHeld } from "./held-roles.ts";
@@ -51,7 +52,7 @@ export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean })
   if (OTHER_SUBJECT.test(text)) return null;
   const outcome = toldOfThing(text) ?? toldWithOutcome(text);
   if (outcome) return outcome;
-  const parts = partsOf(text, hasFigure);
+  const parts = /^(?:Aide|Participation|Contribution) (?:à|au|aux) /u.test(text) ? null : partsOf(text, hasFigure);
   const isCurrent = isNow && !IN_YEAR.test(parts?.first ?? text) && !/ lors (?:de l|du |d['’]une? )/u.test(text);
   return (parts && toldInParts(parts, isCurrent)) ?? toldWhole(text, isCurrent);
 }
@@ -121,6 +122,8 @@ function toldInParts({ first, mark, rest }: Parts, isCurrent: boolean): Told | n
   const ended = result ? ofPerson(`j'ai ${result}`) : (toldAsMoved(rest) ?? toldAsPlus(rest));
   if (ended) return begun ? joinParts(begun, ended) : ended;
   if (!begun) return mark === ":" ? toldByPlace(first, rest, isCurrent) : null;
+  const deed = mark === "," && /\d/u.test(rest) ? deedOfName(upperFirst(rest), { isCurrent }) : null;
+  if (deed) return joinParts(begun, ofPerson(deed));
   const all =
     mark === "," && genderOf(rest.split(" ")[0] ?? "") !== null ? toldAsDuty(`${first}, ${rest}`, isCurrent) : null;
   if (all) return all;
@@ -131,7 +134,7 @@ function toldInParts({ first, mark, rest }: Parts, isCurrent: boolean): Told | n
   const more = mark === ";" ? toldWhole(rest.charAt(0).toUpperCase() + rest.slice(1), isCurrent) : null;
   if (more) return joinParts(begun, more);
   if (mark === ";" || first.includes("(")) return hasFigure(first) ? begun : null;
-  return behind(begun, ` (${rest})`);
+  return behind(begun, /^(?:dont|y compris|soit|en) /u.test(rest) ? `, ${rest}` : ` (${rest})`);
 }
 
 function behind({ clause, sentence, also, otherwise }: Told, tail: string): Told {
@@ -150,7 +153,7 @@ function presentDeed(text: string, isCurrent: boolean): string | null {
   const verbs = [verb.toLowerCase(), ...(other === undefined ? [] : [other])];
   const isUnsure = (one: string) =>
     participleOf(one) === null &&
-    (isInfinitive(`${one} la`) || /(?:einte|enue|ure|ence|ance|ise|aie|(?<!part|eng|mén|cour)age)$/u.test(one));
+    (isInfinitive(`${one} la`) || /(?:einte|enue|ie|ure|ence|ance|ise|aie|(?<!part|eng|mén|cour)age)$/u.test(one));
   if (verb === "" || verbs.some(isUnsure) || / (?:et|,) \p{Ll}+e (?:une?|les?|la|des) /u.test(rest)) return null;
   if (isCurrent) return `${/^[aeiouyàâéèêëîïôûh]/iu.test(verb) ? "j'" : "je "}${verbs.join(" et ")} ${rest}`;
   const past = verbs.map((one) => participleOf(one) ?? (/è/u.test(one) ? null : `${one.slice(0, -1)}é`));
