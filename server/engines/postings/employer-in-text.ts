@@ -5,14 +5,15 @@ import { mayBeTown, namesPlace } from "./place-lines.ts";
 const WORD = String.raw`\p{Lu}[\p{L}\d&.’'*-]{0,30}`;
 const SMALL = anyOf("de des du d'? la le les l'? et y del los las und für am an im in der zur zum von & e");
 const NAME = String.raw`${WORD}(?: (?:(?:${SMALL}) ){0,2}${WORD}){0,5}`;
-/** Behind the name, where it is and what it is. */
 const ASIDE = String.raw`(?:,? \([^()\n]{2,40}\)|, [^.,\n]{2,60}(?: \([^()\n]{2,30}\))?,){0,2}`;
-const VERB = anyOf("ist sind est sont es son bietet sucht hält hat recrute recherche produit", String.raw`\p{Ll}{3,}(?:e|t|d|n)`);
+const VERB = anyOf(
+  "ist sind est sont es son bietet sucht hält hat recrute recherche produit",
+  String.raw`\p{Ll}{3,}(?:e|t|d|n)`,
+);
 const SUBJECT = new RegExp(
   String.raw`(?:^|[.!?]\s|\n)(?:(?<article>Die|Der|Das|La|Le|Les|El|Los|Las|L['’](?:\p{Ll}+ )?)(?: |(?<=['’]| )))?(?<name>${NAME})(?<aside>${ASIDE}) (?:${VERB})(?!\p{L})`,
   "gu",
 );
-/** What begins a sentence or a name of no house. */
 const NO_NAME = new RegExp(
   String.raw`^${anyOfLines`
     we|our|you|the|this|wir|unsere?|ihre?|sie|als|für|bei|im|in|mit|bitte|haben|nous|notre|votre|vous|afin|pour|dans
@@ -20,7 +21,7 @@ const NO_NAME = new RegExp(
   `}(?!\p{L})`,
   "iu",
 );
-const STARS = /\s?(?:\d\s?\*+\s?S?|\*{2,}\s?S?|★+)$/u;
+const STARS = / ?(?:\d ?\*{1,5} ?S?|(?<!\*)\*{2,5} ?S?|(?<!★)★{1,5})$/u;
 const HONOURS = /(?<=\p{L} )(?:Ld[oa]|Lic|Dra?|Ing)\. (?=\p{Lu})/gu;
 /** "La Résidence du Bois Joli" is said with its article wherever it stands; "La Poste" is a name. */
 const ARTICLE = new RegExp(
@@ -42,7 +43,6 @@ export function employersInText(text: string): string[] {
     const { article, name = "" } = groups ?? {};
     const words = name.split(" ");
     const isGerman = /^(?:Die|Der|Das)$/u.test(article ?? "");
-    // A German noun has a capital anyway.
     const isName = hasLegalForm(name) || isFirm(name) || words.length > 1 || (article !== undefined && !isGerman);
     return isName && !NO_NAME.test(name) ? [tidyEmployer(name)] : [];
   });
@@ -53,7 +53,7 @@ export function tidyEmployer(name: string): string {
   const isListed = /,$/u.test(name.trim()) || /\([^()]+\)$/u.test(name);
   const bare = name
     .trim()
-    .replace(/[\s,:]+$/u, "")
+    .replace(/(?<![\s,:])[\s,:]+$/u, "")
     .replace(HONOURS, "")
     .replace(DEPARTMENT, "");
   const open = bare.replace(/(?<=\S)\s?\((?!\p{Lu}+\))[^()]*\)(?=$|,)/gu, "");

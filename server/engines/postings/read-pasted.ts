@@ -299,7 +299,6 @@ function fieldsOfText(text: string): Partial<PastedPosting> {
 
 const TELLING: ReadonlySet<string> = new Set(["de", "fr", "es"]);
 
-/** English postings have their own ways; elsewhere whom the text tells of is who hires. */
 function namedInText(lines: string[], text: string): string {
   if (!TELLING.has(textLanguage(text))) return "";
   const names = employersInText(text).filter((name) => titleness(name) < 1 || isFirm(name) || hasLegalForm(name));

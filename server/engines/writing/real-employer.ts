@@ -10,6 +10,7 @@ const LONGEST_NAME = 8;
 const NO_EMPLOYER = new RegExp(
   `^${anyOfLines`
     (?:praktikum|prácticas)(?:\s.*)?|(?:company|employer|organi[sz]ation|firm)(?:\sname)?
+    \d{1,2}\s(?:weeks?|wochen|semaines|semanas|months?|monate|mois|meses)
     city|state|city,?\sstate|confidential|n/?a|certificate
     (?:professional|work|other|relevant)?\s?experience|education|projects?|research\sand\sdevelopment|freelance
     (?:key\s)?(?:responsibilities|duties|accomplishments|achievements|highlights|skills|summary)

@@ -5,7 +5,7 @@ import type { MaterialLanguage } from "./language.ts";
 const JOINTS: Readonly<Record<MaterialLanguage, { begins: RegExp; and: string; isDropped: boolean }>> = {
   en: { begins: /^I (?=(?:am|have|hold|know|speak|bring)(?! not\b) )/u, and: "and", isDropped: true },
   de: { begins: /^Ich (?=(?:bin|habe|kenne|spreche|bringe) )/u, and: "und", isDropped: true },
-  fr: { begins: /^(?:Je (?=suis |parle |connais )|J'(?=ai ))/u, and: "et", isDropped: false },
+  fr: { begins: /^(?:Je (?=suis (?!également|titulaire)|parle |connais )|J'(?=ai ))/u, and: "et", isDropped: false },
   es: { begins: /^(?=(?:Soy|Tengo|Hablo|Conozco|Llevo) )/u, and: "y", isDropped: false },
 };
 const MOST_WORDS = 30;

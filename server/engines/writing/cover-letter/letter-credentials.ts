@@ -23,7 +23,7 @@ export function sayHeldCredentials(voice: WritingVoice, said: string): void {
   const grammar = GRAMMARS[facts.language];
   const step = lackingCredential(facts)?.nearest ?? null;
   const names = heldNames(facts).filter((name) => {
-    const isTold = said.includes(name) || (name.includes(" ") && voice.hasSaid(name));
+    const isTold = said.includes(name) || ((name.includes(" ") || facts.language !== "en") && voice.hasSaid(name));
     return !isTold && name !== step;
   });
   const qualified = namedQualifications(voice, [said, ...names].join(" "));

@@ -6,6 +6,7 @@ import { foldText } from "../evidence/sources.ts";
 import { isEverybodys, isOfEveryOffice } from "../facts/everybodys.ts";
 import { isShown, type MissingSkill, missingSkills } from "../facts/missing-skills.ts";
 import { namesOneOf } from "../facts/umbrella-terms.ts";
+import { LAW } from "../facts/laws.ts";
 import { isInsistedOn } from "../facts/unmet-experience.ts";
 import { unknownWords } from "../languages/en/known-words.ts";
 import { isGeneral, isTrustedName, wordingOf } from "../skill-names.ts";
@@ -66,7 +67,8 @@ export function letterGap(facts: WritingFacts): LetterGap | null {
   const gap =
     insisted ??
     openGaps(musts ?? [], facts).find(isSurelyNew) ??
-    openGaps(wishes ?? [], facts).find((wish) => nearestTool(wish, facts) !== null);
+    openGaps(wishes ?? [], facts).find((wish) => nearestTool(wish, facts) !== null) ??
+    (facts.language === "en" ? undefined : openGaps(wishes ?? [], facts).find(isNamedProgram));
   if (!gap) return null;
   const isOne = facts.language === "en" && PAPER_KINDS.test(gap.kind);
   const ask = facts.asks.find(({ skills }) => skills.includes(gap.id));
@@ -89,6 +91,11 @@ export function letterGap(facts: WritingFacts): LetterGap | null {
   return { ...gap, name, nearest };
 }
 
+/** Elsewhere than in English, a program that would be welcome is plainly said to be new. */
+function isNamedProgram({ kind, name }: MissingSkill): boolean {
+  return kind === "tool" && /^\p{Lu}/u.test(name);
+}
+
 /** Nobody writes all of their work into a resume: a trainer of staff names no "training staff". A program is named or unknown. */
 function isSurelyNew({ kind, id, name }: MissingSkill): boolean {
   return kind !== "hard" || isKindOfProgram(id) || KIND_OF_PROGRAM.test(name);
@@ -105,6 +112,7 @@ export function openGaps(asks: Ask[], facts: WritingFacts): MissingSkill[] {
           !isNearlyHeld(id, facts) &&
           !namesOneOf(name, facts.profile.lines) &&
           !isNamedWhole(name, facts) &&
+          !(facts.language !== "en" && LAW.test(name)) &&
           !(PAPER_KINDS.test(kind) && /^\p{Ll}+ing /u.test(name)) &&
           !(kind === "hard" && isOfYears(ask.text)) &&
           !(kind === "hard" && isNamedSomewhere(name, facts)) &&

@@ -35,7 +35,6 @@ export function sayOpening(
   const { openings } = LETTER_PACKS[facts.language];
   const person = personOf(voice);
   const job = jobAtHead(facts, plan);
-  // Elsewhere a letter begins with what one applies for and who one is.
   const isOfTask = tellsTask(facts) && sayWork(voice, plan, person);
   const isJoined = !isOfTask && job !== null && sayWhoApplies(voice, job);
   const topics = isOfTask || isJoined || !tellsTask(facts) ? null : namedTopics(voice, plan.opener);

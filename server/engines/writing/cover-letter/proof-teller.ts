@@ -65,7 +65,9 @@ export class ProofTeller {
   #framedOnce(proof: Proof): Proof {
     const { frames = [] } = proof.told;
     const told = frames[this.#framed % Math.max(1, frames.length)];
-    return told ? { ...proof, told: { ...proof.told, ...told } } : proof;
+    if (!told) return proof;
+    const { added: _added, ...own } = proof.told;
+    return { ...proof, told: { ...own, ...told } };
   }
 
   #hasTold(proof: Proof): void {

@@ -71,6 +71,8 @@ function studiesOf(name: string | null, { profile, language }: WritingFacts): { 
   return { level: degreeLevels[level], field: told.field.toLowerCase() };
 }
 
+const TECHNICAL = /^(anglais (?:technique|professionnel)) \(([ABC][12])\)$/u;
+
 /** Says the languages that the posting asks for and the resume names. */
 export function sayLanguages(voice: WritingVoice, said: string): void {
   const pack = LETTER_PACKS[voice.facts.language];
@@ -78,7 +80,16 @@ export function sayLanguages(voice: WritingVoice, said: string): void {
   const names = heldLanguages(voice.facts).filter(
     (name) => !said.includes(name) && (short === null || !name.includes(short)),
   );
-  if (names.length > 0) voice.say(pack.speaks, { languages: joinNames(names, pack.and) });
+  // "Je parle anglais technique" is no French.
+  const isSaid = names.some((name) => {
+    const [, technical, level] = TECHNICAL.exec(name) ?? [];
+    return technical !== undefined && voice.say([`Mon niveau en ${technical} est ${level}.`]);
+  });
+  const spoken = isSaid ? names.filter((name) => !TECHNICAL.test(name)) : names;
+  const together: string[] = [];
+  for (const name of spoken)
+    if (voice.canSay(pack.speaks, { languages: joinNames([...together, name], pack.and) })) together.push(name);
+  if (together.length > 0) voice.say(pack.speaks, { languages: joinNames(together, pack.and) });
 }
 
 /** What both sides name in the same words and the lexicon, which speaks English, does not know: "Lymphdrainage". */

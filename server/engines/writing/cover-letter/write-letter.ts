@@ -20,6 +20,7 @@ import { joinedPairs, ProofTeller } from "./proof-teller.ts";
 import { sayAskedPrograms, sayDegree, sayLanguages, sayShared, sayYears } from "./say-background.ts";
 import { sayFreeTime } from "./say-free-time.ts";
 import { sayGap } from "./say-gap.ts";
+import { sayPapers } from "./say-papers.ts";
 import { sayOffices } from "./say-offices.ts";
 
 export const LETTER_WORDS = LETTER_LENGTHS[0].words;
@@ -99,7 +100,8 @@ function write(
   }
   const said = paragraphs.join(" ");
   sayYears(voice, said);
-  if (namesSchool) sayDegree(voice);
+  const tellsPapers = sayPapers(voice, said);
+  if (namesSchool && !tellsPapers) sayDegree(voice);
   sayHeldCredentials(voice, said);
   if (namesShared || teller.told.length < FEWEST_TOLD) sayShared(voice, said);
   else sayAskedPrograms(voice, said);

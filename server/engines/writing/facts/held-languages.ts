@@ -71,6 +71,28 @@ export function languagesIn(text: string): number[] {
   return LANGUAGES.flatMap((names, at) => (names.test(words) ? [at] : []));
 }
 
+const ANY_OTHER =
+  /(?<!\p{L})(?:(?:weitere|andere|zweite)n? (?:Fremd)?sprachen?|autres? langues?|otr[ao]s? (?:idiomas?|lenguas?))(?!\p{L})/iu;
+
+/** "Catalán: hablado y escrito (B2)" has the language as its label. */
+function isLabelled(text: string): boolean {
+  const label = LABEL.exec(text)?.[0] ?? "";
+  return languagesIn(label).length === 1 && beginsWithOne(label) && !/\p{L} \p{L}{4,}/u.test(label);
+}
+
+function withLevelBehind(text: string): string {
+  const [label = "", rest = ""] = text.split(/:\s*/u);
+  const [level = ""] = splitOutside(rest);
+  const known = /(?<![\p{L}\d])[A-C][12](?!\d)/u.exec(level)?.[0];
+  if (known) return `${label} (${known})`;
+  return `${label} (${level.replace(/ ?\((?<more>[^()]*)\)/u, ", $<more>").replace(/^, /u, "")})`;
+}
+
+function splitOutside(text: string): string[] {
+  const guarded = text.replace(/\([^()]*\)/gu, (all) => all.replaceAll(",", "\u0001"));
+  return guarded.split(PARTS).map((part) => part.replaceAll("\u0001", ","));
+}
+
 /** Languages that the posting asks for and the resume names, as the resume has them: "Polnisch (Muttersprache)". */
 export function heldLanguages({ asks, profile, language, resumeLanguage }: WritingFacts): string[] {
   if (language !== resumeLanguage) return [];
@@ -78,19 +100,30 @@ export function heldLanguages({ asks, profile, language, resumeLanguage }: Writi
   const parts = profile.sections
     .filter(({ kind }) => kind !== "experience" && kind !== "projects")
     .flatMap(({ lines: { from, to } }) => profile.lines.slice(from, to + 1))
-    .flatMap((line) => line.replace(/^•\s*/, "").replace(LABEL, "").split(PARTS))
+    .flatMap((line) => {
+      const text = line.replace(/^•\s*/, "");
+      return splitOutside(isLabelled(text) ? withLevelBehind(text) : text.replace(LABEL, ""));
+    })
     .map((part) => part.trim().replace(/\.$/, ""))
     .filter(
       (part) =>
-        part.split(" ").length <= MOST_WORDS && isOfFew(languagesIn(part).length) && !LITTLE.test(foldWord(part)),
+        part
+          .replace(/\([^()]*\)/u, "")
+          .trim()
+          .split(" ").length <= MOST_WORDS &&
+        isOfFew(languagesIn(part).length) &&
+        !LITTLE.test(foldWord(part)),
     );
   const isSmall = language === "fr" || language === "es";
-  const names = [...new Set(asked)].flatMap((at) => {
+  const others = asks.some(({ text }) => ANY_OTHER.test(text)) ? parts.flatMap(languagesIn) : [];
+  const wanted = [...asked, ...others.filter((at) => at !== OWN[language])];
+  const names = [...new Set(wanted)].flatMap((at) => {
     // "Universidad de Alcalá, Filología Inglesa" names no language that is spoken.
     const held = parts.find((part) => languagesIn(part).includes(at) && beginsWithOne(part));
     const leveled = held
       ?.replace(/^(?<names>.+) \((?<level>fluent|native|bilingual|conversational)\)$/iu, "$<level> $<names>")
-      .replace(/ (?<level>[A-C][12])$/u, " ($<level>)");
+      .replace(/ (?<level>[A-C][12])$/u, " ($<level>)")
+      .replace(/ (?<level>[A-C][12]) \((?<more>[^()\d]+?)(?:,[^()]*)?\)$/u, " ($<level>, $<more>)");
     return leveled ? [isSmall || HOW_WELL.test(leveled) ? lowerFirst(leveled) : leveled] : [];
   });
   return [...new Set(names)];

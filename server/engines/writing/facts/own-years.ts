@@ -45,8 +45,11 @@ export function ownYears({ statements, resumeLanguage, language }: WritingFacts)
       if (!count || !behind || NO_LONGER.test(sentence) || behind.split(" ").length > MOST_WORDS) continue;
       const years = `${count.toLowerCase()} ${yearsWord(language)}`;
       // "twelve years on building sites" is experience.
+      if (/^d['’]expérience$|^de experiencia$/iu.test(behind.trim())) continue;
       const isBare =
         language === "en" && /^(?:in|on|at|with|across) (?!the )/u.test(behind.trim()) && !/experience/u.test(behind);
+      const isSpanish = language === "es" && /^en (?!puestos)/u.test(behind.trim());
+      if (isSpanish) return `${years} de experiencia ${behind.trim()}`;
       return `${years}${isBare ? " of experience" : /^experience/u.test(behind) ? "'" : ""} ${behind.trim()}`;
     }
   }

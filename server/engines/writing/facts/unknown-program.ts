@@ -1,9 +1,10 @@
 import { anyOf, anyOfLines } from "../../any-of.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
 import { countryByName, worldRegion } from "../../places/countries.ts";
+import { LAW } from "./laws.ts";
 import { isEverybodys } from "./everybodys.ts";
 import { unknownWords } from "../languages/en/known-words.ts";
-import type { WritingFacts } from "../writing-facts.ts";
+import type { Ask, WritingFacts } from "../writing-facts.ts";
 
 /** What postings write before the name of a program. */
 const BEFORE = new RegExp(
@@ -19,7 +20,7 @@ const NAME = new RegExp(
     $|[,;.)]
     [ ]${anyOfLines`
       is|are|a|an|or|and|preferred|required|wünschenswert|von|souhaitée?
-      appréciée?|es|valorable|deseable|y|et|und
+      appréciée?|oder|es|valorable|deseable|y|et|und
     `}(?!\p{L})
   `})`,
   "u",
@@ -31,16 +32,21 @@ const NAME = new RegExp(
  */
 export function unknownProgram({ asks, profile, posting, language }: WritingFacts): string | null {
   const known = profile.lines.join("\n").toLowerCase();
-  for (const { text } of asks.filter(({ isWish }) => !isWish)) {
+  const named = language === "en" ? asks.filter(({ isWish }) => !isWish) : [...asks].sort(byNeed);
+  for (const { text } of named) {
     const before = BEFORE.exec(text);
     const name = before ? NAME.exec(text.slice(before.index + before[0].length))?.groups?.name : undefined;
     const isOwn = name !== undefined && posting.company.toLowerCase().includes(name.toLowerCase());
-    if (!name || isOwn || isNoProgram(name) || !isInvented(name, language === "de")) continue;
+    if (!name || isOwn || LAW.test(name) || isNoProgram(name) || !isInvented(name, language === "de")) continue;
     const [first = ""] = name.toLowerCase().split(" ");
     if (!known.includes(name.toLowerCase()) && !(first.length > FEWEST_LETTERS && known.includes(first)))
       return `${before?.groups?.one ?? ""}${name}`;
   }
   return null;
+}
+
+function byNeed(one: Ask, other: Ask): number {
+  return Number(one.isWish) - Number(other.isWish);
 }
 
 /** "Knowledge of Armenian" is a language to speak; a place, and what everybody uses, are no programs either. */

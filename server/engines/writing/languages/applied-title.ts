@@ -1,3 +1,4 @@
+import { anyOf } from "../../any-of.ts";
 import { lowerFirst } from "../english-verbs.ts";
 import type { MaterialLanguage } from "../language.ts";
 import { spokenTitle } from "../spoken-names.ts";
@@ -25,11 +26,11 @@ export function ownGender({ profile, resumeLanguage }: Pick<WritingFacts, "profi
     (forms) => titles.filter((title) => forms[resumeLanguage].test(lastOf(title))).length,
   );
   const [first = ""] = (profile.name ?? "").split(" ");
-  if (women === men) return resumeLanguage !== "es" ? null : /a$/u.test(first) ? "woman" : /o$/u.test(first) ? "man" : null;
+  if (women === men)
+    return resumeLanguage !== "es" ? null : /a$/u.test(first) ? "woman" : /o$/u.test(first) ? "man" : null;
   return (women ?? 0) > (men ?? 0) ? "woman" : "man";
 }
 
-/** "Aide-soignante" ends as its last part does, "Stellvertretende Empfangsleiterin" as its noun. */
 function lastOf(title: string): string {
   const [first = "", second = ""] = title.split(" ");
   const noun = /^\p{Lu}\p{Ll}+e[rn]?$/u.test(first) && /^\p{Lu}\p{Ll}+in$/u.test(second) ? second : first;
@@ -54,8 +55,12 @@ function feminine(base: string, ending: string): string {
   return base + ending;
 }
 
-const FORMS = /(?<base>\p{L}{3,})(?:\((?<open>\p{Ll}{1,5})\)|[/·.*:_]-?(?<slash>in|innen|e|ne|a|ra|ère|ière|euse|se|rice|trice|ve|r)(?:[/·.*]?(?<more>s))?)(?!\p{L})/giu;
-const PAIR = /(?<one>(?:zu[rm] )?\p{L}{4,}) ?\/ ?(?<other>(?:zu[rm] )?\p{L}{4,})/u;
+const ENDINGS = anyOf("in innen e ne a ra ère ière euse se rice trice ve r");
+const FORMS = new RegExp(
+  String.raw`(?<!\p{L})(?<base>\p{L}{3,40})(?:\((?<open>\p{Ll}{1,5})\)|[/·.*:_]-?(?<slash>${ENDINGS})(?:[/·.*]?s)?)(?!\p{L})`,
+  "giu",
+);
+const PAIR = /(?<!\p{L})(?<one>(?:zu[rm] )?\p{L}{4,40}) ?\/ ?(?<other>(?:zu[rm] )?\p{L}{4,40})/u;
 const TO = /^zu[rm] /u;
 const LETTERS_OF_STEM = 5;
 const CONTRACT = /^(?:alternance|apprentissage|stage)$/iu;
@@ -79,7 +84,9 @@ function resolved(title: string, gender: Gender): string {
 /** "AIDE-SOIGNANT(E) EN UNITÉ" in small letters; what stands in brackets and short is a name: "(ESO)". */
 function unshouted(title: string): string {
   if (/\p{Ll}{2}/u.test(title)) return title;
-  return title.replace(/\([\p{Lu}\d]{2,5}\)|\S+/gu, (word) => (/^\([\p{Lu}\d]{2,5}\)$/u.test(word) && word !== "(E)" ? word : word.toLowerCase()));
+  return title.replace(/\([\p{Lu}\d]{2,5}\)|\S+/gu, (word) =>
+    /^\([\p{Lu}\d]{2,5}\)$/u.test(word) && word !== "(E)" ? word : word.toLowerCase(),
+  );
 }
 
 /** The title of a posting as whoever applies says it: "técnica de campo" for "TÉCNICO/A DE CAMPO". */
@@ -90,21 +97,30 @@ export function appliedTitle(facts: WritingFacts): string {
   const own = resolved(bare, ownGender(facts));
   const said = language === "de" ? own : lowerFirst(own);
   const { company, location } = posting;
-  const isPlace = (part: string) => part.length > 2 && `${company} ${location ?? ""}`.toLowerCase().includes(part.toLowerCase());
+  const isPlace = (part: string) =>
+    [company, location ?? ""].some((name) => part.length > 2 && name.toLowerCase().endsWith(part.toLowerCase()));
   const [first = "", ...others] = spokenParts(said).filter((part, index) => index === 0 || !isPlace(part));
-  // "Alternance - Conseiller de vente": a kind of contract stands before the title.
   if (CONTRACT.test(first) && others.length > 0) return `${lowerFirst(others[0] ?? "")} en ${first}`;
   return language === "de" || others.length === 0 ? [first, ...others].join(" – ") : `${first} (${others.join(", ")})`;
 }
 
 const GENDERS = /(?:^|\s)[([]?\s?[mwfdxhi](?:[/|*,][mwfdxhi]){1,3}(?![\p{L}\d])\s?[)\]]?/giu;
-const WHEN = /,? (?:in (?:Teilzeit|Vollzeit)|ab (?:sofort|\d).*|zum \d.*|\d{1,2} (?:Stunden|h|heures|horas)|(?:19|20)\d\d)(?=$|,|\s[–-])/giu;
+const WHEN = new RegExp(
+  String.raw`,? (?:${anyOf(
+    String.raw`in\s(?:Teilzeit|Vollzeit) (?:ab|zum)\s(?:sofort|\d[\d.]{0,10})(?:\s\p{Lu}\p{Ll}{2,8})?(?:\s20\d\d)?`,
+    String.raw`\d{1,2}\s(?:Stunden|h|heures|horas) (?:19|20)\d\d`,
+  )})(?=$|,|\s[–-])`,
+  "giu",
+);
 
 function spokenParts(title: string): string[] {
   return title
     .replace(GENDERS, "")
     .replace(WHEN, "")
     .split(/\s[–—-]\s/u)
-    .map((part) => part.replace(/[\s,]+$/u, "").trim())
-    .filter((part) => part !== "" && !/^(?:CDI|CDD|temps plein|temps partiel|vollzeit|teilzeit|jornada completa)/iu.test(part));
+    .map((part) => part.replace(/(?<![\s,])[\s,]+$/u, "").trim())
+    .filter(
+      (part) =>
+        part !== "" && !/^(?:CDI|CDD|temps plein|temps partiel|vollzeit|teilzeit|jornada completa)/iu.test(part),
+    );
 }

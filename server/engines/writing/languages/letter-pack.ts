@@ -17,7 +17,6 @@ export type LetterPack = {
   greeting: Greeting;
   /** To whom the posting names, by `{name}` or by `{honorific}` and `{surname}`. */
   toPerson: Record<"woman" | "man" | "unknown", string>;
-  /** Where a company is not named: "bei Ihnen". */
   atYours: string | null;
   signOff: string;
   /** What takes the place of greeting, closing and sign-off in a letter that is to be warm or formal. */

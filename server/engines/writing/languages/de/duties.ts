@@ -163,7 +163,6 @@ export function toldAsTask({ nominative: noun, isMany }: Duty, isCurrent: boolea
   };
 }
 
-/** What comes to the work that was told before: "Hinzu kommen Kassenführung und Tagesabschluss". */
 function toldBesides({ nominative, isMany }: Duty, isCurrent: boolean): string {
   const verb = isCurrent ? (isMany ? "kommen" : "kommt") : isMany ? "kamen" : "kam";
   return `Hinzu ${verb} ${nominative}`;
@@ -191,6 +190,10 @@ export function toldAsDuty(text: string, isCurrent: boolean): Told | null {
   const { clause } = charge;
   const looked = isCurrent ? ofPerson("kümmere", `mich um ${object}`) : ofPerson("habe", `mich um ${object} gekümmert`);
   const first = isMany ? task : looked;
-  const frames = [{ ...first, clause }, { ...charge, clause: looked.clause }, { ...task, sentence: besides }];
+  const frames = [
+    { ...first, clause },
+    { ...charge, clause: looked.clause },
+    { ...task, sentence: besides },
+  ];
   return { ...first, clause, ...asThing, frames };
 }

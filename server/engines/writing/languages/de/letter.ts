@@ -223,7 +223,7 @@ export const LETTER: LetterPack = {
   certifiedAs: [],
   licences: ["Ich habe {licences}.", "Wie von Ihnen gewünscht, habe ich {asked}."],
   qualified: ["Als Qualifikation bringe ich mit: {names}."],
-  speaks: ["Ich spreche {languages}.", "Meine Sprachkenntnisse: {languages}."],
+  speaks: ["Ich spreche {languages}."],
   degrees: ["Ich bin {trainedAs}.", "Ich habe eine abgeschlossene {training}.", "Mein Abschluss: {degree}."],
   attached: [
     "Mein Lebenslauf ist auf {language} verfasst; dort steht, wo ich gearbeitet habe und was meine Aufgaben waren.",

@@ -40,7 +40,7 @@ function isListInRest(whose: string): boolean {
 /** "von 12 neuen Patienten", "einer neuen Akte" or "der Pläne" as what is done to them; null where it is not certain. */
 export function objectOf(whose: string): string | null {
   const [first = "", ...others] = whose.split(" ");
-  if (whose.includes(",") && !isListInRest(whose)) return listed(whose);
+  if (listParts(whose).length > 1 && !isListInRest(whose)) return listed(whose);
   const {
     count = "",
     adjective = "",
@@ -60,6 +60,8 @@ export function objectOf(whose: string): string | null {
   if (first === "der") {
     const isOne = SINGULAR.test(noun);
     if (adjective !== "" && !isOne && !PLURAL.test(noun)) return null;
+    // "Beratung der Kunden und Bindung von Sträußen" are two works.
+    if (/(?:ung|tion)$/u.test(second) && !second.startsWith(" und der ") && !/(?:ung|tion)$/u.test(noun)) return null;
     return `die ${count}${isOne ? weak(adjective) : adjective}${noun}${second.replace(" der ", " die ")}${rest}`;
   }
   // "von Material und Verhandlung mit Lieferanten": what stands second is done itself.

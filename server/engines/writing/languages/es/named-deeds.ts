@@ -47,7 +47,6 @@ const VERBS: Readonly<Record<string, [now: string | null, past: string]>> = {
 };
 
 const NAMED = /^(?<one>\p{Lu}\p{Ll}+)(?: y (?<other>\p{Ll}+))? (?<of>de(?: la| los| las)?|del) (?<rest>\S.*)$/u;
-/** Work that is done to people: "asesoramiento a 62 agricultores". */
 const TO_PEOPLE = /^(?<one>Asesoramiento|Acompañamiento|Formación|Supervisión) (?<to>al?) (?<rest>\S.*)$/u;
 const SECOND = / y (?:del? |de (?:las?|los) |al? |\p{Ll}+(?:ción|sión|miento|aje|is|ol|ía)(?: \p{Ll}+)? de)/u;
 const COUNTED = /^(?:\d[\d.]*|unos|unas|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte) /u;

@@ -47,7 +47,10 @@ function toldWhole(text: string, isCurrent: boolean): Told | null {
   if (NO_DEED.test(text)) return null;
   if (
     DONE.test(text) ||
-    (NOW.test(text) && isCurrent && !isWork(text.split(" ")[0] ?? "") && !(/^\p{Lu}\p{Ll}+ a \d/u.test(text) && / y \p{Ll}+ de /u.test(text)))
+    (NOW.test(text) &&
+      isCurrent &&
+      !isWork(text.split(" ")[0] ?? "") &&
+      !(/^\p{Lu}\p{Ll}+ a \d/u.test(text) && / y \p{Ll}+ de /u.test(text)))
   )
     return ofPerson(lowerFirst(text));
   if (NOW.test(text) && !isWork(text.split(" ")[0] ?? "")) return null;

@@ -68,7 +68,6 @@ export function withArticle(phrase: string): string | null {
 
 const TWO_WORKS = /^(?<one>\p{Ll}+) et (?<other>\p{Ll}{4,})(?= (?:des? |du |d['’]))/u;
 
-/** "installation et dépannage des postes" has an article for each. */
 function withSecondArticle(phrase: string): string {
   return phrase.replace(TWO_WORKS, (all, one: string, other: string) => {
     const gender = genderOf(other);

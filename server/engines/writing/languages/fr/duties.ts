@@ -71,7 +71,7 @@ function toldWithPart(text: string, isCurrent: boolean): Told | null {
   return begun && { clause: join(begun.clause), sentence: join(begun.sentence), also: join(begun.also) };
 }
 
-const WITH_PART = /^(?<work>[^,:;]+) et (?<part>(?:participation|contribution) (?:à|au|aux) .+)$/u;
+const WITH_PART = /^(?<work>[^,:;]{3,90}?) et (?<part>(?:participation|contribution) (?:à|au|aux) [^,:;]{3,60})$/u;
 
 /** Work that has a name and no verb: "j'assure la paie", "je m'occupe de l'encaissement et du conseil client". */
 export function toldAsDuty(text: string, isCurrent: boolean): Told | null {

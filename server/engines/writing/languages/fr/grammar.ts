@@ -55,7 +55,9 @@ const ALL_OF = new RegExp(
 const LEGAL_FORM = /^(?:SARL|SASU?|EURL|SNC|SA) (?=\p{Lu})/u;
 
 function at(whole: string): string {
-  const name = upperFirst(whole).replace(LEGAL_FORM, "").replace(/^(?:Ets|Éts) /u, "Établissements ");
+  const name = upperFirst(whole)
+    .replace(LEGAL_FORM, "")
+    .replace(/^(?:Ets|Éts) /u, "Établissements ");
   const small = KIND.test(name) ? lowerFirst(name) : name;
   const own = /^(?<article>La |Les? |L['’])(?<rest>\S.*)$/u.exec(name)?.groups;
   if (own?.article === "Le ") return `au ${own.rest}`;

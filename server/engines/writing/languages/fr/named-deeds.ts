@@ -107,7 +107,6 @@ export function deedOfName(line: string, { isCurrent }: { isCurrent: boolean }):
   if (object === null || rest === "") return null;
   if (one === "Prise") return place === "" ? null : `j'ai pris en charge ${object}`;
   if (one === "Mise") return place === "" || other !== undefined ? null : `j'ai mis en place ${object}`;
-  // "Vente et tenue de la caisse": the till is kept, and not sold.
   if (other !== undefined && /^vente$/iu.test(one)) return null;
   const first = [one, other].filter((name) => name !== undefined);
   const parts = [{ names: first, object }];
@@ -133,7 +132,11 @@ function told(parts: { names: string[]; object: string }[], isCurrent: boolean):
   const isOnce = parts.some(
     ({ names: [name = ""], object }) =>
       (/^(?:livraison|vente)$/iu.test(name) && /^une? /u.test(object)) ||
-      (MADE.test(name) && /^(?:\d|une (?:dizaine|douzaine|quinzaine|vingtaine|trentaine|quarantaine|cinquantaine|soixantaine|centaine) )/u.test(object) && !OFTEN.test(object)),
+      (MADE.test(name) &&
+        /^(?:\d|une (?:dizaine|douzaine|quinzaine|vingtaine|trentaine|quarantaine|cinquantaine|soixantaine|centaine) )/u.test(
+          object,
+        ) &&
+        !OFTEN.test(object)),
   );
   const isNow = isCurrent && !isOnce && named.every(({ verbs }) => verbs.every((verb) => verb?.[0]));
   const said = named

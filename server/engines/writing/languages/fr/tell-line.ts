@@ -153,7 +153,7 @@ function presentDeed(text: string, isCurrent: boolean): string | null {
   const verbs = [verb.toLowerCase(), ...(other === undefined ? [] : [other])];
   const isUnsure = (one: string) =>
     participleOf(one) === null &&
-    (isInfinitive(`${one} la`) || /(?:einte|enue|ie|ure|ence|ance|ise|aie|(?<!part|eng|mén|cour)age)$/u.test(one));
+    (isInfinitive(`${one} la`) || /(?:einte|enue|saisie|ure|ence|ance|ise|aie|(?<!part|eng|mén|cour)age)$/u.test(one));
   if (verb === "" || verbs.some(isUnsure) || / (?:et|,) \p{Ll}+e (?:une?|les?|la|des) /u.test(rest)) return null;
   if (isCurrent) return `${/^[aeiouyàâéèêëîïôûh]/iu.test(verb) ? "j'" : "je "}${verbs.join(" et ")} ${rest}`;
   const past = verbs.map((one) => participleOf(one) ?? (/è/u.test(one) ? null : `${one.slice(0, -1)}é`));

@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import { analyseResume } from "../../analysis/analyse-resume.ts";
+import { profileOf } from "../evidence/evidence.fixtures.ts";
+import { appliedTitle } from "../languages/applied-title.ts";
+import { localWriter } from "../local-writer.ts";
+import { makeCoverLetter } from "../make-material.ts";
+import { factsOf } from "../materials.fixtures.ts";
+
+const posting = (title: string, company: string, description: string) => ({
+  title,
+  company,
+  location: "",
+  salary: "",
+  description,
+  requirements: [],
+});
+
+async function letterOf(resume: string, ...ad: Parameters<typeof posting>): Promise<string> {
+  return (await makeCoverLetter(factsOf(profileOf(resume), posting(...ad)), localWriter)).content;
+}
+
+const FLORIST = `
+Petra Wiesinger
+Passau | petra.wiesinger@example.de
+
+Berufserfahrung
+seit 03/2019 Floristin, Blumenhaus Inntal GmbH, Passau
+- Beratung der Kunden und Bindung von 30 Sträußen am Tag
+- Betreuung einer Auszubildenden
+- Kasse und Bestellungen
+- Warenannahme und Lagerpflege
+
+Ausbildung
+2012 - 2015 Ausbildung zur Floristin, Gärtnerei Lenz, Note 1,7
+
+Weiterbildung
+2022 Geprüfte Floristmeisterin (HWK)
+
+Sprachen
+Tschechisch (B2), Englisch (A2)`;
+const FLORIST_AD = `Die Gärtnerei Donau GmbH verkauft Blumen.
+Ihre Aufgaben
+- Leitung der Floristik und Beratung der Kunden
+Ihr Profil
+- Ausbildung zur Floristin
+- Weiterbildung zur geprüften Floristmeisterin
+- Kenntnisse in HGB
+- Tschechisch oder eine andere Sprache`;
+
+test("a German letter names the position, the house, who applies and the papers that are asked for", async () => {
+  const letter = await letterOf(FLORIST, "Leitung Floristik (m/w/d)", "Gärtnerei Donau GmbH", FLORIST_AD);
+  expect(letter).toMatch(/„Leitung Floristik“/u);
+  expect(letter).toMatch(/bei der Gärtnerei Donau GmbH/u);
+  expect(letter).toMatch(/als Floristin/u);
+  expect(letter).toMatch(/Seit 2022 bin ich geprüfte Floristmeisterin/u);
+  expect(letter).toMatch(/Ich spreche Tschechisch \(B2\)/u);
+  expect(letter).not.toMatch(/HGB|eine Auszubildenden|Meine Sprachkenntnisse:/u);
+  for (const frame of [/Zu meinen Aufgaben gehör/gu, /kümmere ich mich/gu])
+    expect((letter.match(frame) ?? []).length).toBeLessThan(2);
+});
+
+const BAKER = `
+Lucie Marchand
+Vannes | lucie.marchand@example.fr
+
+Expériences
+Depuis 2020
+Pâtissière, Maison Kervadec, Vannes
+- Préparation de 80 entremets par semaine
+- Commandes et inventaire, participation aux salons
+- Aide au four, à la plonge et au service
+
+Stage – Boulangerie Ar Bara – 8 semaines en 2018
+- Tenue de la boutique et encaissement
+
+Formation
+CAP Pâtissier, CFA de Vannes, 2019
+Formation « Hygiène et allergènes », 2 jours, 2023`;
+
+test("a French letter keeps an internship apart and says the diploma once", async () => {
+  const ad = "Vos missions\n- Préparer les entremets\n- Respecter l'hygiène\nVotre profil\n- CAP pâtissier exigé";
+  const letter = await letterOf(BAKER, "Pâtissier(ère) (H/F)", "La Fabrique du Golfe", ad);
+  expect(letter).toMatch(/poste de pâtissière/u);
+  expect(letter).toMatch(/CAP Pâtissier/u);
+  expect(letter).not.toMatch(/Kervadec[^.]*encaissement/u);
+  expect(letter).not.toMatch(/\(aux? |Ma formation :/u);
+});
+
+test("an internship under its own heading ends the job above it", () => {
+  const { jobs } = analyseResume(
+    "Experiencia laboral\n\nDependienta\nZapatos Lires S.L., Lugo. Mayo de 2019 - junio de 2022\n- Venta\n\nPrácticas de empresa\nMuebles Castro, 2018 (3 meses)\n- Inventario".split(
+      "\n",
+    ),
+  );
+  expect(jobs.map(({ employer }) => employer)).toEqual(["Zapatos Lires S.L.", "Muebles Castro"]);
+});
+
+const WOMAN =
+  "Marta Solís\n\nExperiencia\nTécnica de laboratorio, Lab Norte, 2019 - 2023\n- Análisis de muestras de agua";
+
+test.each([
+  ["TÉCNICO/A DE CALIDAD - AGUAS", "técnica de calidad (aguas)"],
+  ["Operario/a de planta", "operaria de planta"],
+  ["Gobernanta / Gobernante", "gobernanta"],
+  ["Analista (turno fijo)", "analista (turno fijo)"],
+])("whoever applies says %j as %j", (title, said) => {
+  const facts = factsOf(
+    profileOf(WOMAN),
+    posting(title, "Aguas del Sil", "Buscamos a una persona para el laboratorio."),
+  );
+  expect(appliedTitle(facts)).toBe(said);
+});

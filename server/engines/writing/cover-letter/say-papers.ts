@@ -1,0 +1,34 @@
+import { matchedPapers } from "../facts/matched-papers.ts";
+import { tellPapers as inGerman } from "../languages/de/papers.ts";
+import { tellPapers as inSpanish } from "../languages/es/papers.ts";
+import { tellPapers as inFrench } from "../languages/fr/papers.ts";
+import type { PaperTelling } from "../languages/paper-telling.ts";
+import type { WritingVoice } from "../writing-voice.ts";
+
+const TELLERS = { de: inGerman, fr: inFrench, es: inSpanish } as const;
+
+/** Says the diplomas and courses that answer the posting, in the words of a letter abroad; false for none. */
+export function sayPapers(voice: WritingVoice, said: string): boolean {
+  const { facts } = voice;
+  if (facts.language === "en" || facts.language !== facts.resumeLanguage) return false;
+  const papers = matchedPapers(facts).filter(({ name }) => !said.includes(name));
+  const told = TELLERS[facts.language](papers).map((telling) => sayTogether(voice, telling));
+  return told.includes(true);
+}
+
+function sayTogether(voice: WritingVoice, { names, frames }: PaperTelling): boolean {
+  const [plain] = frames;
+  if (!plain) return false;
+  const groups: string[][] = [];
+  for (const ways of names) {
+    const name = ways.find((way) => voice.canSay([plain([way])], {}));
+    if (name === undefined) continue;
+    const group = groups.find((one) => voice.canSay([plain([...one, name])], {}));
+    if (group) group.push(name);
+    else groups.push([name]);
+  }
+  const said = groups.map((group, at) =>
+    [frames[Math.min(at, frames.length - 1)] ?? plain, plain].some((frame) => voice.say([frame(group)])),
+  );
+  return said.includes(true);
+}

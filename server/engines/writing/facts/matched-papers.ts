@@ -1,0 +1,151 @@
+import { foldWord } from "../../analysis/resume-lines.ts";
+import { anyOf } from "../../any-of.ts";
+import { readPostingSentences } from "../../matching/posting-sentences.ts";
+import type { WritingFacts } from "../writing-facts.ts";
+
+/** A diploma, a course or a certificate as its line has it, with the year it is of. */
+export type Paper = { name: string; remark: string | null; year: string | null; isCourse: boolean };
+
+const MUST = 3;
+const WISH = 2;
+const DUTY = 1.2;
+const OF_CODE = 2;
+const LEAST = 2.4;
+const MOST = 4;
+const LETTERS_OF_STEM = 6;
+const FEWEST_LETTERS = 4;
+const MOST_WORDS = 16;
+
+const UNDER_WAY = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`en\scours en\scurso cursando abgebrochen derzeit laufend voraussichtlich prévue? previst[oa] expirée? caducad[oa] abgelaufen`,
+  )}(?!\p{L})`,
+  "iu",
+);
+/** Told by their own rules, or of every school. */
+const NO_PAPER = new RegExp(
+  anyOf(
+    String.raw`führerschein fahrerlaubnis permis\s[A-E] (?:carn[eé]t?|permiso)\sde\sconducir realschul hauptschul fachoberschul`,
+    String.raw`mittlere\sreife ^eso\b graduado\sen\seso grundschul`,
+  ),
+  "iu",
+);
+const SPAN = String.raw`(?:\d{1,2}[./])?(?:19|20)\d\d`;
+const DATES_BEFORE = new RegExp(
+  String.raw`^\P{L}*${SPAN}(?:\s?[-–]\s?(?:${SPAN}|heute|hoy|présent))?\s*[:–-]?\s*`,
+  "u",
+);
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
+const SCHOOL = new RegExp(
+  anyOf(
+    "schule universit hochschule akademie institut ihk lycée université école cfa greta afpa ifas iut universidad ies centro colegio",
+    "bildungswerk vhs haus gmbh klinik hospital cruz croix",
+  ),
+  "iu",
+);
+const OWN_PART = /^(?:option|nivel|niveau|mention|fachrichtung|schwerpunkt|categoría|especialidad|rama|spécialité) /iu;
+const HOW_LONG = /^\d{1,4} (?:horas|heures|h|stunden|jours?|días|tage|wochen|semaines)$/iu;
+const GRADE = /(?:Abschlussn|N)ote:? (?<grade>\d(?:,\d)?)/u;
+const LABEL = /^(?:edv|it|sprachen|langues?|idiomas?|informatique|informática|outils|kenntnisse)\b[^,]{0,12}:/iu;
+const COURSE = /^(?:kurs|lehrgang|seminar|schulung|formation|stage|curso|taller|jornada)|seminar|(?<!um)schulung/iu;
+const GENERAL: ReadonlySet<string> = new Set(
+  anyWords(`ausbildung ausbildungen weiterbildung abgeschlossene abgeschlossener erfahrung kenntnisse berufserfahrung mindestens
+    formation formations diplôme expérience niveau connaissance exigé minimum équivalent première service option
+    formación titulación experiencia nivel conocimientos curso título grado medio superior horas años similar mínima
+    como auxiliar técnico tecnica profesional berufsausbildung stufe klasse gute sehr sichere umgang arbeit deutsch
+    travail professionnel professionnelle titre equipe centro personal manejo control`),
+);
+
+function anyWords(text: string): string[] {
+  return text.split(/\s+/).map((word) => foldWord(word).slice(0, LETTERS_OF_STEM));
+}
+
+function stemsOf(text: string): string[] {
+  const words = foldWord(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words
+    .filter((word) => word.length >= FEWEST_LETTERS)
+    .map((word) => word.slice(0, LETTERS_OF_STEM))
+    .filter((stem) => !GENERAL.has(stem));
+}
+
+/** "SIO" for "Services informatiques aux organisations", and codes such as "HOTA0208" and "AFGSU 2". */
+function codesOf(text: string): string[] {
+  const codes = text.match(/(?<![\p{L}\d])\p{Lu}[\p{Lu}\d-]{1,8}(?![\p{Ll}])/gu) ?? [];
+  const words = text.match(/\p{L}{4,}/gu) ?? [];
+  const initials = words.map((word) => word.charAt(0).toUpperCase());
+  const runs = initials.flatMap((_, at) => [3, 4].map((count) => initials.slice(at, at + count).join("")));
+  return [...codes.filter((code) => code.length > 1), ...runs.filter((run) => run.length > 2)];
+}
+
+function partsOf(line: string): string[] {
+  const guarded = line.replace(/\([^()]{0,90}\)|«[^«»]{0,90}»|"[^"]{0,90}"|„[^„“]{0,90}“|“[^“”]{0,90}”/gu, (all) =>
+    all.replaceAll(", ", "\u0001").replaceAll(" – ", "\u0002").replaceAll(" - ", "\u0003"),
+  );
+  return guarded
+    .split(/, | – | - |\t| \| | · |; /u)
+    .map((part) => part.replaceAll("\u0001", ", ").replaceAll("\u0002", " – ").replaceAll("\u0003", " - ").trim())
+    .filter((part) => part !== "");
+}
+
+function paperOf(line: string, isCertificate: boolean): Paper | null {
+  if (UNDER_WAY.test(line) || NO_PAPER.test(line.trim()) || LABEL.test(line) || !/\p{Ll}{2}|\d/u.test(line))
+    return null;
+  const text = line.replace(/^[•*\-–\s]+/u, "").replace(DATES_BEFORE, "");
+  const years = line.match(YEAR) ?? [];
+  const grade = GRADE.exec(line)?.groups?.grade ?? null;
+  const [first = "", ...others] = partsOf(text.replace(/\s?\(?Note:? \d(?:,\d)?\)?/u, ""));
+  const own = others.filter((part) => OWN_PART.test(part)).map((part) => part.split(/\s?(?:19|20)\d\d/u)[0] ?? "");
+  const name = [first.replace(/\s?\((?:recyclage|renovado|berufsbegleitend)\)/iu, ""), ...own]
+    .join(", ")
+    .replace(/(?<=\S)\s?\(?(?:19|20)\d\d\)?$/u, "")
+    .replace(/ und Übernahme$/u, "")
+    .trim();
+  const long = others.find((part) => HOW_LONG.test(part)) ?? null;
+  if (
+    name === "" ||
+    name.split(" ").length > MOST_WORDS ||
+    !/\p{L}{2}/u.test(name) ||
+    SCHOOL.test(name.split(" ")[0] ?? "")
+  )
+    return null;
+  return {
+    name,
+    remark: grade ?? long,
+    year: years.at(-1) ?? null,
+    isCourse: COURSE.test(name) || (isCertificate && long !== null),
+  };
+}
+
+/** What somebody learned and has a paper of, in its line's words, that answers what the posting asks for; the best first. */
+export function matchedPapers(facts: WritingFacts): Paper[] {
+  const { profile, asks, posting } = facts;
+  const isOfJob = (text: string) => /(?:Ausbildung|Umschulung) zu[mr] \p{Lu}/u.test(text);
+  const lines = profile.sections.flatMap(({ kind, lines: { from, to } }) =>
+    profile.lines.slice(from, to + 1).flatMap((text, at) => {
+      const isIn = kind === "education" || kind === "certificates" || (kind === "experience" && isOfJob(text));
+      return isIn && text.trim() !== "" && from + at >= 0 ? [{ text, kind }] : [];
+    }),
+  );
+  const duties = readPostingSentences(posting.description).filter(({ use }) => use === "duty");
+  const wanted = [
+    ...asks.map(({ text, isWish }) => ({ text, weight: isWish ? WISH : MUST })),
+    ...[posting.title, ...duties.map(({ text }) => text)].map((text) => ({ text, weight: DUTY })),
+  ].map((one) => ({ ...one, stems: new Set(stemsOf(one.text)), codes: new Set(codesOf(one.text)) }));
+  const found = lines.flatMap(({ text, kind }) => {
+    const paper = paperOf(text, kind === "certificates");
+    if (paper === null) return [];
+    const [stems, codes] = [new Set(stemsOf(paper.name)), new Set(codesOf(text))];
+    const worths = wanted.map(({ weight, stems: asked, codes: short }) => {
+      const shared = [...stems].filter((stem) => asked.has(stem)).length;
+      const isCode = [...codes].some((code) => short.has(code));
+      return (shared + (isCode ? OF_CODE : 0)) * weight;
+    });
+    return [{ paper, worth: Math.max(0, ...worths) }];
+  });
+  const best = found.filter(({ worth }) => worth >= LEAST).sort((one, other) => other.worth - one.worth);
+  const names = new Set<string>();
+  return best
+    .map(({ paper }) => paper)
+    .filter(({ name }) => !names.has(name) && names.add(name))
+    .slice(0, MOST);
+}

@@ -1,0 +1,61 @@
+import { lowerFirst } from "../../english-verbs.ts";
+import type { Paper } from "../../facts/matched-papers.ts";
+import { upperFirst } from "../../skill-names.ts";
+import { type PaperTelling, withDetails } from "../paper-telling.ts";
+import { joinNames } from "../../pick-phrase.ts";
+
+const PERSON =
+  /^(?:Staatlich )?(?:[Gg]eprüfte|[Ee]xaminierte|[Aa]nerkannte)r? \p{Lu}|^\p{Lu}\p{Ll}{3,}meister(?:in)?(?!\p{L})/u;
+const KINDS: readonly [RegExp, article: "der" | "die" | "das", verb: string][] = [
+  [/prüfung$/u, "die", "bestanden"],
+  [/(?:ausbildung|umschulung|weiterbildung|fortbildung)$/u, "die", "abgeschlossen"],
+  [/(?:schulung|unterweisung)$/u, "die", "gemacht"],
+  [/(?:lehrgang|studiengang|bachelor|master)$/u, "der", "abgeschlossen"],
+  [/kurs$/u, "der", "besucht"],
+  [/(?:nachweis|schein|pass|abschluss|brief)$/u, "der", "erworben"],
+  [/seminar$/u, "das", "besucht"],
+  [/studium$/u, "das", "abgeschlossen"],
+  [/(?:zertifikat|diplom|examen|zeugnis|abitur|fachabitur)$/u, "das", "erworben"],
+];
+const OBJECT = { der: "den", die: "die", das: "das" } as const;
+
+type Named = Paper & { article: "der" | "die" | "das"; verb: string };
+
+/** "Umschulung zur Kauffrau" by its first noun, "DATEV-Seminar Anlagenbuchführung" by the noun that is a kind of paper. */
+function named(paper: Paper): Named | null {
+  for (const word of paper.name.split(" ").slice(0, 2)) {
+    const kind = KINDS.find(([head]) => head.test(word.toLowerCase()));
+    if (kind) return { ...paper, article: kind[1], verb: kind[2] };
+  }
+  return null;
+}
+
+function dated({ year, remark }: Paper): string {
+  const grade = remark !== null && /^\d(?:,\d)?$/u.test(remark) ? ` mit der Note ${remark}` : "";
+  return `${year === null ? "" : ` ${year}`}${grade}`;
+}
+
+/** What one is by a paper, the best one in a sentence of its own, and the others together. */
+export function tellPapers(papers: readonly Paper[]): PaperTelling[] {
+  const persons = papers.filter(({ name }) => PERSON.test(name));
+  const [first, ...others] = papers.flatMap((paper) => (persons.includes(paper) ? [] : (named(paper) ?? [])));
+  const told = persons.map(({ name, year }): PaperTelling => {
+    const said = lowerFirst(name);
+    const since = year === null ? "Ich bin" : `Seit ${year} bin ich`;
+    return { names: [[`${since} ${said}`, `Ich bin ${said}`]], frames: [([sentence]) => `${sentence}.`] };
+  });
+  if (first !== undefined) {
+    const began = `${upperFirst(OBJECT[first.article])} ${first.name} habe ich`;
+    const ways = [dated(first), first.year === null ? "" : ` ${first.year}`, ""];
+    told.push({
+      names: [ways.map((when) => `${began}${when} ${first.verb}`)],
+      frames: [([sentence]) => `${sentence}.`],
+    });
+  }
+  const names = others.map(({ article, name, year }) => [
+    withDetails(`${article} ${name}`, [year]),
+    `${article} ${name}`,
+  ]);
+  const comes = (list: string[]) => `Dazu ${list.length > 1 ? "kommen" : "kommt"} ${joinNames(list, "und")}.`;
+  return names.length === 0 ? told : [...told, { names, frames: [comes] }];
+}

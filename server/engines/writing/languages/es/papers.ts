@@ -1,0 +1,38 @@
+import { lowerFirst } from "../../english-verbs.ts";
+import type { Paper } from "../../facts/matched-papers.ts";
+import { type PaperTelling, withDetails } from "../paper-telling.ts";
+import { joinNames } from "../../pick-phrase.ts";
+
+const MASCULINE =
+  /^(?:doble grado|grado|certificado|curso|carn[eé]t?|título|máster|ciclo|permiso|diploma|doctorado|módulo|taller)(?!\p{L})/iu;
+const FEMININE =
+  /^(?:titulación|licencia|licenciatura|diplomatura|ingeniería|formación|tarjeta|acreditación|habilitación)(?!\p{L})/iu;
+const OF_PERSON = /^técnic[oa](?: superior)? en /iu;
+
+const OF_SCHOOL = /^Ciclo Formativo de Grado (?:Medio|Superior)/u;
+
+function namedWays({ name, year, remark }: Paper): string[] | null {
+  const small = name.replace(OF_SCHOOL, (all) => all.toLowerCase());
+  const said = /^\p{Lu}{2}/u.test(small) ? small : lowerFirst(small);
+  const article = OF_PERSON.test(said)
+    ? "el título de "
+    : MASCULINE.test(said) || /^\p{Lu}{3,} \d$/u.test(said)
+      ? "el "
+      : FEMININE.test(said)
+        ? "la "
+        : null;
+  if (article === null) return null;
+  const whole = `${article}${said}`;
+  return [withDetails(whole, [remark, year]), withDetails(whole, [year]), whole];
+}
+
+export function tellPapers(papers: readonly Paper[]): PaperTelling[] {
+  const names = papers.flatMap((paper) => {
+    const named = namedWays(paper);
+    return named ? [named] : [];
+  });
+  const frames = ["Tengo", "También tengo", "Además, tengo"].map(
+    (begun) => (list: string[]) => `${begun} ${joinNames(list, "y")}.`,
+  );
+  return names.length === 0 ? [] : [{ names, frames }];
+}
