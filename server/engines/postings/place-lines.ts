@@ -64,6 +64,12 @@ export function isTownLine(line: string): boolean {
   return isForm && readEmployment(line).length === 0 && !isFirm(line) && !hasLegalForm(line);
 }
 
+/** "Numurkah, Northern Victoria": a town that no list knows, in a region that one does. */
+export function isTownOfRegion(line: string): boolean {
+  const [town = "", region = ""] = line.split(", ");
+  return mayBeTown(town) && readPlaces([region]).places.some((place) => place.region !== null);
+}
+
 /** The town of an address in lines, which stands above its postcode. */
 export function townOfAddress(lines: string[]): string {
   const at = lines.slice(0, LINES_OF_ADDRESS).findIndex((line) => BRITISH_POSTCODE.test(line));

@@ -6,9 +6,10 @@ import { countryByName } from "../places/countries.ts";
 import { isDepartment, isLabel, labelledFields, withoutGlue } from "./labelled-fields.ts";
 import { beginsAsFirm, hasLegalForm, isFirm, isSentence } from "./name-lines.ts";
 import { isChrome, isCount, withoutCall, withoutPictures } from "./page-chrome.ts";
-import { isTownLine, mayBeTown, namesPlace, namesTown, placeOf } from "./place-lines.ts";
+import { isTownLine, isTownOfRegion, mayBeTown, namesPlace, namesTown, placeOf } from "./place-lines.ts";
 import { tidyLine, tidyText } from "../tidy-text.ts";
 import { employerOfHead, employersInText, tidyEmployer } from "./employer-in-text.ts";
+import { namedAgain } from "./named-again.ts";
 import { readEmployment } from "./read-employment.ts";
 import { readPlaces } from "../places/read-places.ts";
 import { worldCity } from "../places/world-cities.ts";
@@ -255,7 +256,7 @@ function fieldsOfHead(lines: string[]): Partial<PastedPosting> {
   const at = scores.indexOf(Math.max(...scores));
   const title = (scores[at] ?? 0) > 0 ? top[at] : undefined;
   const around = [...top.slice(at + 1, at + 1 + NEAR_LINES), ...top.slice(Math.max(0, at - 1), at)];
-  const names = title === undefined ? [] : around.filter(isCompanyLike);
+  const names = title === undefined ? [] : around.filter((line) => isCompanyLike(line) && !isTownOfRegion(line));
   const between = title !== undefined && isNameBetween(top[at + 1], top[at + 2]) ? top[at + 1] : undefined;
   const company = between ?? names.find((line) => titleness(line) < 1 || isFirm(line)) ?? names[0];
   const location = placeBeside(top, at, company);
@@ -305,6 +306,21 @@ function namedInText(lines: string[], text: string): string {
   return employerOfHead(lines.slice(0, HEAD_LINES), text) ?? names[0] ?? "";
 }
 
+const NEAR_TITLE = 3;
+
+/** Whom the text below the head speaks of: of "Cladda Medical, Athlone" the one that "makes catheters". */
+function employerBelow(lines: string[], title: string | undefined): string | null {
+  const first = lines.findIndex(isSentence);
+  if (first < 0) return null;
+  const names = lines.slice(0, Math.min(first, NEAR_TITLE)).filter((line) => line !== title);
+  const text = lines.slice(first).join("\n");
+  const about = TELLING.has(textLanguage(text)) ? null : namedAgain(names, text);
+  if (about === null || !canBeName(about)) return null;
+  // "The Senior Accountant reports to": the work itself is spoken of.
+  const isOfTitle = about.split(" ").every((word) => title?.includes(word));
+  return !isOfTitle || titleness(about) === 0 || isFirm(about) || hasLegalForm(about) ? about : null;
+}
+
 /** Prefers labelled lines, then the top of the text, then sentences; unknown fields stay empty. */
 export function readPasted(text: string): PastedPosting {
   const tidy = tidyText(text).slice(0, READ_CHARACTERS);
@@ -314,10 +330,12 @@ export function readPasted(text: string): PastedPosting {
     .filter((line) => line !== "");
   const head = fieldsOfHead(lines);
   const labelled = labelledFields(lines);
+  const about = employerBelow(lines, head.title);
   const found = {
     ...fieldsOfText(tidy),
     ...titleWithin(lines),
     ...head,
+    ...(about !== null && { company: about }),
     ...nameAboveLabels(head, labelled),
     ...fieldsOfFirst(lines),
     ...fieldsBelowRepeat(lines),
