@@ -77,6 +77,11 @@ const NO_NAME = new RegExp(
   `^(?:${anyOf("confidential private undisclosed anonymous")}(?:company|employer)?|${anyOf("na unknown vertraulich confidentiel confidencial")})$`,
 );
 
+/** "Confidential", "Private Company": what stands in the place of a name that is not told. */
+export function isUnnamed(company: string): boolean {
+  return NO_NAME.test(companyKey(company).replaceAll(" ", ""));
+}
+
 function nameOf(text: string): { key: string; country: string } {
   const words = text.replace(/&|\+|\b(?:and|und|et|y)\b/gi, " ").replace(WEB_ADDRESS, "");
   const { rest, country } = withoutCountry(companyKey(words).replace(RECRUITING, ""));

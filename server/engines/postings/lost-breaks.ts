@@ -35,9 +35,9 @@ const LONG_NOUN = anyOfLines`
 `;
 const NAMES_WITH_DOTS = "(?:N[Ee][Tt]|J[Ss]|I[Oo]|C[Oo]m|O[Rr]g|A[Ii]|Core|Net|Tv|Py|Gallen)";
 
-/** Between two words of which the second begins a line. */
+/** Between two words of which the second begins a line; "TypeScript" is one word. */
 const GLUED = new RegExp(
-  String.raw`(?=[\p{Lu}\d])${anyOfLines`
+  String.raw`(?=[\p{Lu}\d])(?!Script(?!\p{Ll}))${anyOfLines`
     (?<=(?<!\p{L})\p{Ll}{4,20})(?=\p{Lu}(?:\p{Ll}{2}|\p{L}{0,5}\s))
     (?<=(?<!\p{L})${HEADS})(?=\p{Lu}(?:\p{Ll}|\s))
     (?<=(?<!\p{L})\p{Lu}${LONG_NOUN})(?=\p{Lu}\p{Ll}{2})

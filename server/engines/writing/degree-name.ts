@@ -1,7 +1,9 @@
 import { anyOf, anyOfLines } from "../any-of.ts";
 import { unknownWords } from "./languages/en/known-words.ts";
+import { degreeRank } from "../matching/years-and-degrees.ts";
 import { isTitleHead } from "./evidence/fact-words.ts";
 import { type MaterialLanguage, materialLanguage } from "./language.ts";
+import type { ProfileEducation } from "../analysis/profile.ts";
 import type { WritingFacts } from "./writing-facts.ts";
 
 const LONGEST_SCHOOL = 110;
@@ -10,21 +12,32 @@ const LONGEST_SCHOOL_WORDS = 7; // more words are a name and something that stoo
 const REPEATS = /(?<!\p{L})(?<word>\p{Lu}\p{Ll}{4,30}) .{0,80}(?<!\p{L})\k<word>(?!\p{L})/u;
 const UNFINISHED = new RegExp(
   anyOfLines`
-    city, state|expected|anticipated|in progress
+    expected|anticipated|in progress
     \b(?:current|present|ongoing|pursuing|toward|coursework|candidate|incomplete)\b
     not (?:yet )?(?:completed|finished)
   `,
   "i",
 );
 
-/** The first degree that was reached with where it was; null where the resume does not tell it plainly. */
-export function degreeName({ profile }: Pick<WritingFacts, "profile">): string | null {
-  const degrees = profile.education.filter(({ degree, institution, level }) => {
-    return degree !== null && institution !== null && level !== "none" && level !== "school";
-  });
-  const school = degrees.find(({ degree }) => !NO_DEGREE.test(degree ?? "")) ?? degrees[0];
+/** What stands further down in an entry is what was done beside the degree. */
+const LINES_OF_HEAD = 2;
+
+type Facts = Pick<WritingFacts, "profile">;
+
+/** The degrees that were reached, the highest first, and last what one takes after a degree. */
+export function reachedDegrees({ profile }: Facts): ProfileEducation[] {
+  const isReached = ({ level, lines: { from, to } }: ProfileEducation) =>
+    level !== "none" &&
+    level !== "school" &&
+    !UNFINISHED.test(profile.lines.slice(from, Math.min(to + 1, from + LINES_OF_HEAD)).join(" "));
+  const rankOf = ({ level, degree }: ProfileEducation) => (NO_DEGREE.test(degree ?? "") ? 0 : degreeRank(level));
+  return profile.education.filter(isReached).toSorted((one, other) => rankOf(other) - rankOf(one));
+}
+
+/** The highest degree that was reached with where it was; null where the resume does not tell it plainly. */
+export function degreeName({ profile }: Facts): string | null {
+  const school = reachedDegrees({ profile }).find(({ degree, institution }) => degree !== null && institution !== null);
   if (!school?.degree || !school.institution) return null;
-  const text = profile.lines.slice(school.lines.from, school.lines.to + 1).join(" ");
   const isNamed = school.field && !school.degree.includes(school.field);
   const field = isNamed
     ? ` ${IN[materialLanguage(profile.lines.join("\n"))]} ${withoutShouting(school.field ?? "")}`
@@ -38,7 +51,7 @@ export function degreeName({ profile }: Pick<WritingFacts, "profile">): string |
     isTitleHead((school.field ?? "").toLowerCase())
   )
     return null;
-  if (UNFINISHED.test(text) || name.length > LONGEST_SCHOOL || /\d|\b(.{5,}),? \1\b/.test(name)) return null;
+  if (name.length > LONGEST_SCHOOL || /\d|\b(.{5,}),? \1\b/.test(name)) return null;
   return isSchool(school.institution) && !/\b(?:of|in|at|City \p{Lu}\p{Ll}+)$/u.test(name) ? name : null;
 }
 

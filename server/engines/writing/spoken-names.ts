@@ -1,4 +1,5 @@
 import { anyOf, anyOfLines } from "../any-of.ts";
+import { isUnnamed } from "../postings/company-names.ts";
 import { asPerson } from "./english-nouns.ts";
 import { shownTitle } from "./shown-title.ts";
 
@@ -40,8 +41,9 @@ const BEFORE_BRACKET = /^(?<name>[^()]{2,60}) \(/u;
 const STATE = /, \p{Lu}{2}$/u;
 const AFTER_FORM = /^(?<name>\p{L}[^,]{1,60}),? (?:Inc\.|LLC|GmbH) \p{L}/u;
 
-/** A company as people speak of it: without its legal form. */
+/** A company as people speak of it: without its legal form; empty where it is not named. */
 export function spokenCompany(company: string): string {
+  if (isUnnamed(company)) return "";
   const bare = company.replace(/\s+/g, " ").trim();
   const open = BEFORE_BRACKET.exec(bare)?.groups?.name ?? bare;
   const named = AFTER_FORM.exec(open)?.groups?.name ?? open;

@@ -41,6 +41,31 @@ export function isVerbHere(word: string, rest: string, isOnlyVerb: (word: string
   return SELDOM_IN_NAMES.has(word) && /^ \p{Ll}{3,}/u.test(rest) && !BEHIND_NOUN.test(rest);
 }
 
+/** Of these the noun seldom stands first where many things follow: "Answer payroll queries", "Service and repair rooftop units". */
+const SELDOM_FIRST = new Set(
+  `answer service repair review support schedule monitor document track file update welcome clean load feed milk water
+  process order coach mentor triage upgrade stock pack wash dress treat lift guide check count`.split(/\s+/),
+);
+const MANY_THINGS = new RegExp(
+  String.raw`^ (?:and (?<twin>\p{Ll}+) )?(?:[\p{Ll}-]+ ){0,2}(?<last>\p{Ll}{3,})(?=$|[,;.]| ${anyOf(
+    "and or of for with in on at to from by across through using per within during before after as when who that",
+  )} )`,
+  "u",
+);
+/** "Process control systems", "Support services": with the first word these are one name. */
+const OF_ONE_NAME = new RegExp(
+  `^ (?:${anyOf("control management design improvement engineering technician desk staff services? work systems? lists? sheets?")})(?!\\p{L})`,
+  "u",
+);
+
+/** Whether many things are named behind a word that lines seldom begin with as a noun. */
+export function doesToMany(word: string, rest: string): boolean {
+  const { twin, last = "" } = MANY_THINGS.exec(rest)?.groups ?? {};
+  if (!SELDOM_FIRST.has(word) || OF_ONE_NAME.test(rest)) return false;
+  const isTwin = twin === undefined || partsOfSpeech(twin).verb;
+  return isTwin && /[^s]s$/u.test(last) && partsOfSpeech(last).noun;
+}
+
 const BEHIND_NOUN = new RegExp(
   `^ ${anyOf("of for with and or from was were is are that which who by per on in at")} `,
   "u",

@@ -1,8 +1,12 @@
 import { toldTogether } from "./told-together.ts";
 import { EvidenceGate } from "./evidence/evidence-gate.ts";
+<<<<<<< HEAD
 import { chooseWording, fillWording, type Slots } from "./languages/fill-wording.ts";
 import { appliedTitle } from "./languages/applied-title.ts";
 import { LETTER_PACKS } from "./languages/letter-packs.ts";
+=======
+import { chooseWording, fillWording, type Slots, withoutCompany } from "./languages/fill-wording.ts";
+>>>>>>> c00c79f9 (A letter without a known employer names its position, begins with the post of today, tells the highest degree, and no licence from a list of skills)
 import type { Wordings } from "./languages/letter-pack.ts";
 import { textSeed } from "./pick-phrase.ts";
 import { GRAMMARS } from "./languages/grammars.ts";
@@ -32,6 +36,7 @@ export class WritingVoice {
   say(wordings: Wordings, slots: Slots = {}, turn: number = this.#seed): boolean {
     const { posting, earlier } = this.facts;
     const names = { ...this.#places(), ...this.#employer(slots) };
+    const sayable = names.company === "" ? withoutCompany(wordings) : wordings;
     // Within a text, too, a wording comes twice only where there is no other.
     const choice = {
       seed: turn,
@@ -42,7 +47,7 @@ export class WritingVoice {
     const spoken = [appliedTitle(this.facts), spokenTitle(posting.title), shownTitle(posting.title)];
     const titles = [...new Set([...spoken, posting.title.trim()])];
     for (const title of titles) {
-      const text = chooseWording(wordings, { title, ...names, ...slots }, choice);
+      const text = chooseWording(sayable, { title, ...names, ...slots }, choice);
       if (text === null) continue;
       this.#paragraph.push(this.facts.language === "fr" ? elided(text) : text);
       this.#said.push(text);
@@ -91,8 +96,14 @@ export class WritingVoice {
 
   /** One of the wordings with the names of the posting, whatever the gate says of it. */
   fill(wordings: Wordings): string {
+<<<<<<< HEAD
     const slots = { title: appliedTitle(this.facts), ...this.#places() };
     const filled = wordings.map((wording) => fillWording(wording, slots)).filter((text) => text !== null);
+=======
+    const slots = { title: spokenTitle(this.facts.posting.title), ...this.#places() };
+    const sayable = slots.company === "" ? withoutCompany(wordings) : wordings;
+    const filled = sayable.map((wording) => fillWording(wording, slots)).filter((text) => text !== null);
+>>>>>>> c00c79f9 (A letter without a known employer names its position, begins with the post of today, tells the highest degree, and no licence from a list of skills)
     return filled[this.#seed % Math.max(1, filled.length)] ?? "";
   }
 

@@ -35,8 +35,8 @@ export function sayOpening(
   const { openings } = LETTER_PACKS[facts.language];
   const person = personOf(voice);
   const job = jobAtHead(facts, plan);
-  const isOfTask = tellsTask(facts) && sayWork(voice, plan, person);
-  const isJoined = !isOfTask && job !== null && sayWhoApplies(voice, job);
+  const isJoined = job !== null && sayWhoApplies(voice, job);
+  const isOfTask = !isJoined && tellsTask(facts) && sayWork(voice, plan, person);
   const topics = isOfTask || isJoined || !tellsTask(facts) ? null : namedTopics(voice, plan.opener);
   const isSaid = isOfTask || voice.say(openings.topics, { person, topics });
   // A letter without its occasion is none: the words are ours, and title and company the posting's.
@@ -53,13 +53,12 @@ function tellsTask({ language, resumeLanguage }: WritingFacts): boolean {
   return language === "en" || language !== resumeLanguage;
 }
 
-/** English letters begin with the job of the first deed; others with the latest one, unless it is of another trade. */
+/** A letter begins with the latest job, unless that is of another trade than the first deed. */
 function jobAtHead(facts: WritingFacts, { opener }: LetterPlan): number | null {
-  const ofOpener = opener?.deed.job ?? null;
-  if (tellsTask(facts)) return opener ? ofOpener : namedJob(facts);
   const latest = facts.profile.jobs[0];
   const isOfPerson = latest?.title ? GRAMMARS[facts.language].work(latest.title, null) !== null : false;
-  return isOfPerson && (latest?.current || !isStrangeJob(0, facts)) ? 0 : (ofOpener ?? namedJob(facts));
+  const isKindred = latest?.current || !isStrangeJob(0, facts);
+  return isOfPerson && isKindred ? 0 : (opener?.deed.job ?? namedJob(facts));
 }
 
 function sayWhoApplies(voice: WritingVoice, job: number): boolean {

@@ -19,7 +19,6 @@ const MOST_OF_PART = 2;
 const SCORE_SHARE = 0.35; // what a deed is worth by itself decides between two that answer as well
 const OF_TASK = 1; // a letter begins best with what there is to do, and tells later what is asked for
 const OF_ASK = 0.5;
-const MOST_BEHIND = 1.2; // the job of today comes first where an older one answers little more
 const MOST_TASKS = 4; // a letter does not begin with what a posting names behind these
 const LATER = 0.12;
 const NOT_ROUTINE = -0.5;
@@ -90,11 +89,9 @@ function firstOf(proofs: readonly Proof[], points: readonly Point[], facts: Writ
   const weighed = inJobs
     .map((proof) => ({ proof, worth: nearness(musts, proof, facts) + proof.score * SCORE_SHARE }))
     .sort((a, b) => b.worth - a.worth);
-  const [best] = weighed;
   const latest = weighed.find(({ proof: { deed } }) => deed.job === 0 && !isWeak(deed.text));
   const isStrange = isStrangeJob(0, facts) && latest !== undefined && nearness(points, latest.proof, facts) === 0;
-  const isNear = latest !== undefined && best !== undefined && best.worth - latest.worth <= MOST_BEHIND;
-  return (isNear && !isStrange ? latest.proof : best?.proof) ?? proofs[0];
+  return (isStrange ? undefined : latest?.proof) ?? weighed[0]?.proof ?? proofs[0];
 }
 
 function nearness(points: readonly Point[], { deed }: Proof, facts: WritingFacts): number {

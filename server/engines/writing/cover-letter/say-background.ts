@@ -1,5 +1,6 @@
 import { anyOf } from "../../any-of.ts";
-import { degreeName } from "../degree-name.ts";
+import { studyFieldsIn } from "../../analysis/lexicon/study-fields.ts";
+import { degreeName, reachedDegrees } from "../degree-name.ts";
 import { withArticle } from "../english-nouns.ts";
 import { isOfEveryOffice } from "../facts/everybodys.ts";
 import { heldLanguages } from "../facts/held-languages.ts";
@@ -16,7 +17,7 @@ import { letterSituation } from "./letter-situation.ts";
 import { postingTopics, type Topic } from "./posting-needs.ts";
 
 const MOST_SKILLS = 4;
-const MOST_PROGRAMS = 3;
+const MOST_PROGRAMS = 4;
 const PAPER = /^(?:carn[eé]t?|caces|permis|licen|certif|habilitation|\p{L}+schein)/iu;
 const DEGREE_WITH_ARTICLE = new RegExp(
   `^${anyOf(
@@ -45,9 +46,10 @@ export function sayDegree(voice: WritingVoice): void {
   const [title = "", school] = degree?.split(/,(?=[^,]*$)/) ?? [];
   const isTitle = voice.facts.language === "en" && DEGREE_WITH_ARTICLE.test(title);
   const isThe =
-    voice.facts.language === "en" && /^(?:University|College|Institute|School) of /.test(school?.trim() ?? "");
+    voice.facts.language === "en" && /^(?:University|College|School) of |Institute of /.test(school?.trim() ?? "");
+  const studies = degree === null ? studiesAlone(voice.facts) : studiesOf(degree, voice.facts);
   const parts = {
-    ...(voice.facts.language === "en" ? studiesOf(degree, voice.facts) : null),
+    ...(voice.facts.language === "en" ? studies : null),
     title: isTitle ? withArticle(title) : null,
     school: school ? `${isThe ? "the " : ""}${school.trim()}` : null,
   };
@@ -55,7 +57,13 @@ export function sayDegree(voice: WritingVoice): void {
   voice.say(LETTER_PACKS[voice.facts.language].degrees, { degree, ...parts, ...ownWords }, 0);
 }
 
-const SAYS_ITSELF = /^\p{Lu}{3,}$/u;
+/** "Bachelor of Science" and "B.S." want their field; "MBA" and "Master of Social Work" say it themselves. */
+const OF_ANY_FIELD = new RegExp(
+  String.raw`^(?:${anyOf("bachelor master associate doctor diploma")}['’]?s?(?: degree)?` +
+    String.raw`(?: (?:of|in) (?:${anyOf("science sciences arts engineering technology commerce philosophy")}|applied science))?` +
+    String.raw`|ph\.?d|[abm]\.? ?${anyOf(String.raw`sc a s e eng tech com`)})\.?(?: \(hons\.?\))?$`,
+  "iu",
+);
 const OF_A_PLACE = new RegExp(
   anyOf("english spanish french german american european asian african latin chinese"),
   "iu",
@@ -65,10 +73,24 @@ const OF_A_PLACE = new RegExp(
 function studiesOf(name: string | null, { profile, language }: WritingFacts): { level: string; field: string } | null {
   const { degreeLevels } = LETTER_PACKS[language];
   const told = profile.education.find(({ degree, institution }) => degree && institution && name?.startsWith(degree));
-  if (!told?.field || SAYS_ITSELF.test(told.degree ?? "") || OF_A_PLACE.test(told.field)) return null;
+  if (!told?.field || !OF_ANY_FIELD.test(told.degree ?? "") || OF_A_PLACE.test(told.field)) return null;
   const { level } = told;
   if (level === "none" || level === "school" || level === null) return null;
   return { level: degreeLevels[level], field: told.field.toLowerCase() };
+}
+
+/** What was studied, where the school is not told plainly. */
+function studiesAlone(facts: WritingFacts): { level: string; field: string } | null {
+  const known = reachedDegrees(facts).find(({ field }) => field !== null && isPlainField(field));
+  if (!known?.field || known.level === null || known.level === "none" || known.level === "school") return null;
+  return { level: LETTER_PACKS[facts.language].degreeLevels[known.level], field: known.field.toLowerCase() };
+}
+
+const MOST_WORDS_OF_FIELD = 4;
+
+function isPlainField(field: string): boolean {
+  const isShort = field.split(" ").length <= MOST_WORDS_OF_FIELD && !/[\d,;:()/]/u.test(field);
+  return isShort && !OF_A_PLACE.test(field) && studyFieldsIn(field).length > 0;
 }
 
 const TECHNICAL = /^(anglais (?:technique|professionnel)) \(([ABC][12])\)$/u;
@@ -113,6 +135,11 @@ function isProgram({ isWork, name }: Topic): boolean {
   return !isWork || /^\p{L}?\p{Lu}{3,}$|\p{Ll}\p{Lu}/u.test(name);
 }
 
+function placeIn({ posting }: WritingFacts, name: string): number {
+  const at = posting.description.toLowerCase().indexOf(name.toLowerCase());
+  return at < 0 ? posting.description.length : at;
+}
+
 /** Names the programs that the posting asks for, the resume has in its lists, and nothing told of. */
 export function sayAskedPrograms(voice: WritingVoice, said: string): void {
   const { facts } = voice;
@@ -122,7 +149,8 @@ export function sayAskedPrograms(voice: WritingVoice, said: string): void {
   const names = postingTopics(facts)
     .filter((topic) => topic.isHeld && (topic.isMust || asked.has(topic.id)))
     .filter((topic) => isProgram(topic) && !isOfEveryOffice(topic.id))
-    .sort((a, b) => Number(b.isMust) - Number(a.isMust))
+    // What a posting names first is what it cares about most.
+    .sort((a, b) => Number(b.isMust) - Number(a.isMust) || placeIn(facts, a.name) - placeIn(facts, b.name))
     .filter(({ name }) => !PAPER.test(name) && !isOfPaper(name, facts))
     .map(({ name }) => name)
     .filter((name) => !known.includes(name.toLowerCase()) && !voice.hasSaid(name))

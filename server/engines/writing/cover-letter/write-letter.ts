@@ -1,4 +1,6 @@
 import { LETTER_LENGTHS } from "../../../domain/letter-choices.ts";
+import { degreeRank } from "../../matching/years-and-degrees.ts";
+import { reachedDegrees } from "../degree-name.ts";
 import type { LetterDraft } from "../draft.ts";
 import { hasFigure, isWeak } from "../facts/deed-worth.ts";
 import type { Slots } from "../languages/fill-wording.ts";
@@ -63,7 +65,8 @@ export function writeLetter(facts: WritingFacts): LetterDraft {
   // Education fills a short letter, or answers a posting that asks for a degree.
   const withSchool = write(facts, spare.slice(0, told), { heard, namesSchool: true });
   const isSchoolAsked = facts.listing.degree !== null || facts.asks.some(({ text }) => SCHOOLING.test(text));
-  const isAsked = isSchoolAsked && wordsOf(withSchool) <= limits.most;
+  const isHigh = reachedDegrees(facts).some(({ level }) => degreeRank(level) >= degreeRank("master"));
+  const isAsked = (isSchoolAsked || isHigh) && wordsOf(withSchool) <= limits.most;
   if (wordsOf(draft) >= limits.least) return isAsked ? withSchool : draft;
   if (wordsOf(withSchool) >= limits.least) return withSchool;
   const lean = write(facts, spare.slice(0, told), { heard, namesSchool: true, namesShared: true });

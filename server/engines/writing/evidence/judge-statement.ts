@@ -9,7 +9,8 @@ import { strangeDegree } from "./meaning/degree-levels.ts";
 import { otherDegree } from "./meaning/degree-places.ts";
 import { strangeField } from "./meaning/degree-fields.ts";
 import type { Features } from "./meaning/likelihood.ts";
-import { isHeldOneByOne } from "./held-one-by-one.ts";
+import { heldDegree } from "./held-degree.ts";
+import { isHeldOneByOne, knowsTool } from "./held-one-by-one.ts";
 import { plainTimes } from "./meaning/plain-times.ts";
 import { otherGrade } from "./meaning/turned-meaning.ts";
 import { overclaimed } from "./overclaim.ts";
@@ -42,9 +43,11 @@ export type Judged = {
 /** Judges what a sentence says of the person against the resume: what is named in it first, then what is said of it. */
 export function judgeStatement(said: string, sources: Sources): Judged {
   const judged = judgeWhole(said, sources);
-  // Of papers that stand in several lines each is held by its own.
-  const isBorneOut = (sentence: string) => judgeWhole(sentence, sources).answer === "borne out";
-  return judged.answer !== "borne out" && isHeldOneByOne(said, isBorneOut) ? { ...judged, ...BORNE_OUT } : judged;
+  // Of papers and programs that stand in several lines each is held by its own.
+  const isBorneOut = (sentence: string) =>
+    knowsTool(sentence, sources.resume) || judgeWhole(sentence, sources).answer === "borne out";
+  const isHeld = judged.answer !== "borne out" && (knowsTool(said, sources.resume) || isHeldOneByOne(said, isBorneOut));
+  return isHeld ? { ...judged, ...BORNE_OUT } : judged;
 }
 
 const BORNE_OUT = { answer: "borne out", reason: "" } as const;
@@ -61,7 +64,7 @@ function judgeWhole(said: string, sources: Sources): Judged {
   const owned = ownedIn(text, sources);
   if (owned) return { answer: "not borne out", line: null, reason: owned };
   const strange = strangeIn(text, sources);
-  const spoken = strange === null ? spokenAs(text, sources.resume) : null;
+  const spoken = strange === null ? (spokenAs(text, sources.resume) ?? heldDegree(text, sources.resume)) : null;
   if (spoken) return { answer: "borne out", line: spoken, reason: "" };
   const { answer, line, reason, features } = judgeClaim(text, sources, strange);
   if (answer === "not sure" && line && isEntailed(said, line, sources))

@@ -92,11 +92,20 @@ export function heldCredential(kind: CredentialKind, { profile }: Pick<WritingFa
   const lists = ["certificates", "education"].flatMap((name) => sections.filter(({ kind: one }) => one === name));
   for (const { kind: section, lines } of [...lists, ...sections])
     for (const text of profile.lines.slice(lines.from, lines.to + 1)) {
+      if (section === "skills" && isWordAmongSkills(text, kind)) continue;
       const isList = section === "certificates" || LABEL.test(text);
       const named = text.length > 0 ? nameIn(text, kind, isList) : null;
       if (named) return named;
     }
   return null;
+}
+
+const MOST_NAMES_OF_PAPERS = 6;
+
+/** "CPA" among forty skills may be who one worked with; a licence is held where the resume says so. */
+function isWordAmongSkills(text: string, { name, codes }: CredentialKind): boolean {
+  const isLicence = /licen[cs]e/u.test(name);
+  return isLicence && codes?.test(text) === true && text.split(/[,;|•]/u).length > MOST_NAMES_OF_PAPERS;
 }
 
 /** The part of a line that names a credential, without its year, its state and what stands in brackets. */
@@ -120,6 +129,7 @@ function nameIn(line: string, kind: CredentialKind, isList: boolean): string | n
     .replace(/,? (?:since|until|to|seit|bis|depuis|desde|in)? ?\d{4}$/u, "")
     .replace(/ (?:certified|active|current)$/iu, "")
     .replace(/(?<=driv(?:er['’]?s?|ing) licen[cs]e|führerschein) (?:and|und) .+$/iu, "")
+    .replace(/ with (?:additional|an?|over|more|extensive) .+$/iu, "")
     .replace(/\.$/, "");
   // "Programming for Muscular Fitness" may be any course.
   if (credentialIn(line, kind) === null && !NAMES_A_HOLDER.test(name)) return null;

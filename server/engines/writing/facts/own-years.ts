@@ -12,7 +12,7 @@ const COUNTS: Readonly<Record<MaterialLanguage, string>> = {
 const BEHIND: Readonly<Record<MaterialLanguage, { years: string; behind: string }>> = {
   en: {
     years: "years['’]?",
-    behind: String.raw`(?:of )?experience(?: ${anyOf("in with as on")} [\p{L} -]{3,40})?|${anyOf("in on at")} [\p{L}& -]{3,40}`,
+    behind: String.raw`(?:of )?experience(?: ${anyOf("in with as on")} [\p{L} -]{3,40})?|of [\p{L}& -]{3,40} experience|${anyOf("in on at")} [\p{L}& -]{3,40}`,
   },
   de: {
     years: "Jahren?",
@@ -33,16 +33,16 @@ const YEARS = new Map(
 const NO_LONGER = /(?<!\p{L})(?:was|were|before|ago|war|vor|früher|était|avant|fui|antes|seeking|looking)(?!\p{L})/iu;
 const MOST_WORDS = 7;
 /** "11 years at the bedside moving into health data" goes on with something else. */
-const GOES_ON = / (?:moving|looking|seeking|now|who|and now|sowie|dont|que)(?= )/u;
+const GOES_ON = / (?:I|moving|looking|seeking|now|who|and now|sowie|dont|que)(?= )/u;
 
 /** How long the person has done their work, as the head of the resume says it: "nine years in professional services". */
 export function ownYears({ statements, resumeLanguage, language }: WritingFacts): string | null {
   if (language !== resumeLanguage) return null;
   for (const { section, text } of statements) {
     if (section !== "summary" && section !== "contact") continue;
-    for (const sentence of (text.split(GOES_ON)[0] ?? "").split(/(?<=\p{Ll}{2})\. /u)) {
-      const { count, behind } = YEARS.get(language)?.exec(sentence)?.groups ?? {};
-      if (!count || !behind || NO_LONGER.test(sentence) || behind.split(" ").length > MOST_WORDS) continue;
+    for (const part of text.split(/(?<=\p{Ll}{2})\. /u).flatMap((sentence) => sentence.split(GOES_ON))) {
+      const { count, behind } = YEARS.get(language)?.exec(part)?.groups ?? {};
+      if (!count || !behind || NO_LONGER.test(part) || behind.split(" ").length > MOST_WORDS) continue;
       const years = `${count.toLowerCase()} ${yearsWord(language)}`;
       // "twelve years on building sites" is experience.
       if (/^d['’]expérience$|^de experiencia$/iu.test(behind.trim())) continue;

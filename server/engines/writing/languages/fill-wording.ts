@@ -18,6 +18,13 @@ export function fillWording(wording: string, slots: Slots): string | null {
   return isWhole ? text.replace(/\.\.(?=\s|$)/g, ".") : null;
 }
 
+/** Where the employer is not known, a letter names the position alone. */
+const AT_COMPANY = / (?:(?:at|to) \{company\}|\{atCompany\})/gu;
+
+export function withoutCompany(wordings: Wordings): Wordings {
+  return wordings.map((wording) => wording.replace(AT_COMPANY, ""));
+}
+
 /** Whether a paragraph of an earlier text has the fixed words of a wording, in their order. */
 function isUsed(wording: string, earlier: readonly string[]): boolean {
   const parts = wording.split(/\{\w+\}/).filter((part) => part !== "");

@@ -54,6 +54,12 @@ const OF_ONES_OWN = new RegExp(
   "gu",
 );
 const ASIDE = / \([^()]{2,80}\)/gu;
+/** "Last spring I reared 60 calves": when it was stands as well behind what was done. */
+const AT_A_TIME = new RegExp(
+  `^(?<time>Last ${anyOf("spring summer autumn fall winter year month season term")}|(?:Every|Each) \\p{L}+(?: \\p{L}+)?` +
+    `|(?:Over|In|During) the (?:last|past) (?:\\p{L}+|\\d+)(?: \\p{L}+)?),? I (?<deed>\\p{Ll}[^,;:]{10,140})$`,
+  "u",
+);
 
 const NO_DEED = new RegExp(
   String.raw`^I ${anyOf(
@@ -145,6 +151,7 @@ function tellWhole(line: string, { isCurrent }: { isCurrent: boolean }): Told | 
     withCommasMended(withChangeTold(withResultJoined(line)))
       .replace(/^As (?:an?|the) [^,]{3,60}, (?=I )/u, "")
       .replace(/^In (?<year>(?:19|20)\d\d),? (?<deed>I \p{Ll}[^\d]*\d?.*)$/u, "$<deed> in $<year>")
+      .replace(AT_A_TIME, (whole, time: string, deed: string) => `I ${deed} ${lowerFirst(time)}`)
       .replace(/^So far,? I(?:['’]ve| have)? /u, "I have ")
       .replace(/(?<=\d)["”](?!\p{L})/gu, " inch")
       .replace(/^I (?:also |have (?:also )?(?=\p{Ll}+ed,? ))/u, "I ")
@@ -382,7 +389,8 @@ export const GRAMMAR: Grammar = {
   need,
   work,
   at: (name) => `at ${name}`,
-  position: (title) => title,
+  // "Weekend and holiday farm hand" is written as a sentence begins, "Farm Hand" as a name.
+  position: (title) => (/^\p{Lu}\p{Ll}+(?: \p{Ll}[\p{Ll}-]*)+$/u.test(title) ? lowerFirst(title) : title),
   person: asPerson,
   credential,
   trade,

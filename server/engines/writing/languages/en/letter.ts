@@ -330,6 +330,7 @@ export const LETTER: LetterPack = {
   speaks: ["I speak {languages}."],
   degrees: [
     "I have {level} in {field} from {school}.",
+    "I hold {level} in {field}.",
     "I hold {title} from {school}.",
     "My degree: {degree}.",
     "My degree is {degree}.",

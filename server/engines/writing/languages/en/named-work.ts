@@ -36,7 +36,8 @@ const BEGINS_OTHERWISE = new RegExp(
   String.raw`^(?:${anyOf(
     "and or after before during while when where how at in on of to for from with within by as under over up also than",
     "best worst highest lowest able capable responsible detailed attentive due top good proven demonstrated please some many such never always not very highly",
-    "then if per via versus because",
+    "then if per via versus because comfortable confident familiar happy willing keen ready used fluent proficient skilled",
+    "experienced qualified competent interested passionate committed reliable punctual calm patient friendly",
   )}\b|(?!(?:hour|dai|night|week|month|quarter|year)ly)\p{L}+ly )`,
   "iu",
 );
