@@ -69,8 +69,12 @@ export function analyseResume(rawLines: string[], options: { now?: Date } = {}):
   };
 }
 
+/** "CurrentPrograms Lead , 12/2019": the word for a job that goes on was printed before its title. */
+const GLUED_NOW = /^(?:Current|Present)(?=\p{Lu}\p{Ll})/u;
+
 function toProfileJob({ title, employer, start, end, current, lines }: FoundJob): Profile["jobs"][number] {
-  return { title, employer, start, end, current, lines };
+  const goesOn = end === null && title !== null && GLUED_NOW.test(title);
+  return { title: title?.replace(GLUED_NOW, "") ?? null, employer, start, end, current: current || goesOn, lines };
 }
 
 const LIST_KINDS = new Set<Section["kind"]>(["skills", "languages"]);

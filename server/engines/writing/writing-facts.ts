@@ -22,6 +22,7 @@ import { GRAMMARS } from "./languages/grammars.ts";
 import { foldText, makeSources, type Sources } from "./evidence/sources.ts";
 import { type MaterialLanguage, materialLanguage } from "./language.ts";
 import { readAsks } from "./read-asks.ts";
+import { newestFirst } from "./facts/newest-first.ts";
 import { spokenCompany, spokenTitle } from "./spoken-names.ts";
 import { goesOnFromBefore, resumeStatements, sentencesOf, type Statement } from "./resume-statements.ts";
 
@@ -97,11 +98,12 @@ function wordsOf(text: string): Set<string> {
 
 /** Reads a resume and a posting into what both engines write from. Throws nothing; deterministic. */
 export function readWritingFacts(
-  profile: Profile,
+  resume: Profile,
   posting: Posting,
   weights: SkillWeights,
   { earlier = [], own = [], entailed = [], choices = USUAL_LETTER, now = new Date() }: WritingOptions = {},
 ): WritingFacts {
+  const profile = newestFirst(resume);
   const listing = extractListingFacts(posting);
   const match = scoreMatch(extractResumeFacts(profile), listing, weights);
   const statements = resumeStatements(profile);

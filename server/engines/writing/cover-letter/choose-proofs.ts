@@ -34,7 +34,7 @@ const MOST_JOBS_AT_ALL = 3; // better a short letter than one that goes through 
 const ENOUGH = 8; // with fewer lines to tell, one more job has a say
 const ENOUGH_KINDRED = 8;
 const FIGURES = 2; // so many of the first proofs have a figure, where the resume has them
-const LEAST_OF_FIGURE = -2; // a figure of an old job still says more than a duty of the newest one
+const LEAST_OF_FIGURE = -0.5; // a figure of an older job still says more than a duty of the newest one
 const FIRST = 3;
 const MOST_CLUMSY = 1.8; // a line that reads so badly is told only where there are not three others
 

@@ -1,4 +1,4 @@
-import { lowerFirst } from "../english-verbs.ts";
+import { lowerFirst, readOpening } from "../english-verbs.ts";
 import type { Slots } from "../languages/fill-wording.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
@@ -85,7 +85,9 @@ export class ProofTeller {
   /** With what it answers in one sentence, or in one before it. */
   #sayLed({ kind, name }: Point, ways: readonly Wordings[], slots: Slots): boolean {
     const { asked, needed } = LETTER_PACKS[this.#voice.facts.language];
-    const leads = kind === "need" || kind === "duty" ? needed[kind] : asked;
+    // "Ability to read blueprints" asks for somebody who does.
+    const isDeed = this.#voice.facts.language === "en" && readOpening(name)?.form === "base";
+    const leads = kind === "need" || kind === "duty" ? needed[kind] : isDeed ? needed.need : asked;
     const named = { ...slots, topic: name, needs: name };
     const isGerman = this.#voice.facts.language === "de";
     return ways.some((wordings) => {

@@ -28,7 +28,7 @@ const BROKEN = new RegExp(
     (?<!\b(?:that|which|whom) .{3,60})\b(?:for|with|in|to|by|at|on|from)$
     \b(?:and|or|of|the|a|an|as|through|into|between|via|than|while|when|where|if|prior)$
     , (?:\p{Ll}+ly )?\p{Ll}+ed, (?:both|all|each|they|it|he|she)\b
-    \bthat,[ ]|^I (?:was|am) (?:trained|certified)$|\bthat [a-z]+ly$
+    \bthat,[ ]|\band (?:full|part)[ -]time (?:in|on|at|during)\b|^I (?:was|am) (?:trained|certified)$|\bthat [a-z]+ly$
   `,
   "iu",
 );

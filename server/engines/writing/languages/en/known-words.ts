@@ -16,7 +16,8 @@ const NEWER = new Set(
   emailed app apps admin admins multi pre non lookup workflows dataset datasets analytics offboarding coworker coworkers
   geo retargeting chatbot chatbots fintech telehealth reps rep crm backend frontend agile devops inservice inservices
   pos signage cybersecurity debugged debugging username usernames voicemail voicemails hotspot geospatial chemo
-  preop postop intraoperative payor payors escrowed charting deescalation caseload caseloads`.split(/\s+/),
+  preop postop intraoperative payor payors escrowed charting deescalation caseload caseloads hackathon hackathons
+  neurodiverse upskill upskilled upskilling podcast podcasts vlog reskilling microservice microservices`.split(/\s+/),
 );
 
 /** Whether an English word written in small letters stands in a dictionary, in any of its forms. */
@@ -36,7 +37,7 @@ function isKnownWord(word: string): boolean {
 const OF_TWO = new RegExp(
   `^(?<first>\\p{Ll}{3,})(?<last>${anyOf(
     "sheet base ware line flow room book board list load site work time shop side stream desk point folio cast pack yard",
-    "house store front stock card path log team fund term script track stack form mail code kit lab space set cart scape",
+    "house store front stock card path log cycle team fund term script track stack form mail code kit lab space set cart scape",
   )})s?$`,
   "u",
 );

@@ -18,6 +18,9 @@ const GOES_ON = new RegExp(
   "iu",
 );
 
+/** "; trained six staff in it" says nothing without what stands before it. */
+const POINTS_BACK = /^\p{Ll}+ [^;:]{2,80} (?:in|on|of|for|with|to|from|at|about) (?:it|them)$/u;
+
 /** The deeds that a line tells one after the other: each can be told by itself, and none is lost. */
 export function partsOfLine(line: string): string[] {
   const parts: string[] = [];
@@ -25,9 +28,11 @@ export function partsOfLine(line: string): string[] {
     const before = parts.at(-1);
     // "...; two now lead shifts", "...; waste down by a third" tell of the deed before it.
     const isOn = /^[\p{Ll}\d]/u.test(sentence) && (tellsWhatCame(sentence) || sentenceOfChange(sentence) !== null);
+    const isOfIt = /^\p{Ll}/u.test(sentence) && POINTS_BACK.test(sentence);
     const isShort = `${before} ${sentence}`.split(" ").length < LONGEST_TOLD && !/ (?:we|I|they|s?he) /u.test(sentence);
     if (isOn && isShort && before !== undefined && line.includes(`${before}; ${sentence}`))
       parts.splice(-1, 1, `${before}; ${sentence}`);
+    else if (isOfIt && before !== undefined) parts.splice(-1, 1, `${before} and ${sentence}`);
     // "Fire warden: drills, no findings in 2023" says with all of it what one is.
     else parts.push(...(sentence.includes(": ") && roleOf(sentence, true) ? [sentence] : splitAtCommas(sentence)));
   }

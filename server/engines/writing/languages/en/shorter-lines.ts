@@ -12,6 +12,7 @@ const TAIL = new RegExp(
     String.raw`,? (?:by|through) (?=(?:\p{Ll}+ly )?\p{Ll}{3,}ing )`,
     String.raw`(?:, (?:and )?| and )(?=(?:\p{Ll}+ly )?\p{Ll}{3,}ed (?!and\b|or\b))`,
     ", (?=(?:no|never) )",
+    " and (?=(?:full|part)[ -]time )",
     // "drove a tipper, clean licence", "cared for 5 clients a week, meals, light housekeeping"
     String.raw`(?<=^[^,]{1,120}), (?=[^,]{2,60}$)|(?<=^[^,]{0,80}\d[^,]{1,80}), (?=[^\d]{2,120}$)`,
     ", (?=(?:\\p{Ll}+ly )?\\p{Ll}{3,}ing )",

@@ -15,7 +15,7 @@ const LEAD_IN = new RegExp(
   "iu",
 );
 const CUT = new RegExp(
-  String.raw`[,;:(–—]|\s-\s|\.\s|\s${anyOf(
+  String.raw`[,;:(–—]|\s-\s|\.\s|\s(?:with (?:reference|regard|respect|a view) to|in (?:relation|regard|response) to)\s|\s${anyOf(
     String.raw`to by in\sorder which that as\swell as including such while through via ensuring using when`,
     String.raw`where so who based per within during throughout according under or and\/or`,
   )}\s`,
