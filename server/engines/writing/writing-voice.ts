@@ -1,12 +1,8 @@
 import { toldTogether } from "./told-together.ts";
 import { EvidenceGate } from "./evidence/evidence-gate.ts";
-<<<<<<< HEAD
-import { chooseWording, fillWording, type Slots } from "./languages/fill-wording.ts";
+import { chooseWording, fillWording, type Slots, withoutCompany } from "./languages/fill-wording.ts";
 import { appliedTitle } from "./languages/applied-title.ts";
 import { LETTER_PACKS } from "./languages/letter-packs.ts";
-=======
-import { chooseWording, fillWording, type Slots, withoutCompany } from "./languages/fill-wording.ts";
->>>>>>> c00c79f9 (A letter without a known employer names its position, begins with the post of today, tells the highest degree, and no licence from a list of skills)
 import type { Wordings } from "./languages/letter-pack.ts";
 import { textSeed } from "./pick-phrase.ts";
 import { GRAMMARS } from "./languages/grammars.ts";
@@ -96,14 +92,9 @@ export class WritingVoice {
 
   /** One of the wordings with the names of the posting, whatever the gate says of it. */
   fill(wordings: Wordings): string {
-<<<<<<< HEAD
-    const slots = { title: appliedTitle(this.facts), ...this.#places() };
-    const filled = wordings.map((wording) => fillWording(wording, slots)).filter((text) => text !== null);
-=======
-    const slots = { title: spokenTitle(this.facts.posting.title), ...this.#places() };
+    const slots: Slots = { title: appliedTitle(this.facts), ...this.#places() };
     const sayable = slots.company === "" ? withoutCompany(wordings) : wordings;
     const filled = sayable.map((wording) => fillWording(wording, slots)).filter((text) => text !== null);
->>>>>>> c00c79f9 (A letter without a known employer names its position, begins with the post of today, tells the highest degree, and no licence from a list of skills)
     return filled[this.#seed % Math.max(1, filled.length)] ?? "";
   }
 

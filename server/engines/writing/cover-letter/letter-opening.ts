@@ -12,7 +12,8 @@ import type { WritingVoice } from "../writing-voice.ts";
 import type { Proof } from "./choose-proofs.ts";
 import type { LetterPlan } from "./letter-plan.ts";
 import { sayMotive } from "./say-motive.ts";
-import { isStrangeJob, letterSituation } from "./letter-situation.ts";
+import { saysItself } from "./letter-points.ts";
+import { isStrangeJob, LEARNING, letterSituation } from "./letter-situation.ts";
 import { postingTopics } from "./posting-needs.ts";
 import type { ProofTeller } from "./proof-teller.ts";
 
@@ -43,10 +44,16 @@ export function sayOpening(
   if (!isSaid && !isJoined && !voice.say(openings.plain)) voice.leaveOpen(voice.fill(openings.plain));
   if (isJoined) teller.goOnWith(job);
   const first = sayMotive(voice) ? voice.endParagraph() : null;
-  if (plan.opener)
-    teller.tell(plan.opener, { ways: isJoined || first ? [] : nearestWays(voice, { ...plan, isOfWork: isSaid }) });
+  const ways = isJoined || first ? [] : nearestWays(voice, { ...plan, isOfWork: isSaid });
+  const isAsked = isJoined && plan.task !== null && plan.opener?.deed.job === job && !isOnes(plan, facts);
+  if (plan.opener) teller.tell(plan.opener, { ways, point: isAsked ? plan.task : null, isFirst: true });
   else if (!isJoined && job !== null) introduce(voice, job);
   return first ? { paragraph: first, goesOn: true } : { paragraph: voice.endParagraph(), goesOn: false };
+}
+
+/** A deed that has all words of its task says it by itself. */
+function isOnes({ task, opener }: LetterPlan, facts: WritingFacts): boolean {
+  return task !== null && opener !== null && saysItself(task, opener.deed, facts);
 }
 
 function tellsTask({ language, resumeLanguage }: WritingFacts): boolean {
@@ -57,7 +64,8 @@ function tellsTask({ language, resumeLanguage }: WritingFacts): boolean {
 function jobAtHead(facts: WritingFacts, { opener }: LetterPlan): number | null {
   const latest = facts.profile.jobs[0];
   const isOfPerson = latest?.title ? GRAMMARS[facts.language].work(latest.title, null) !== null : false;
-  const isKindred = latest?.current || !isStrangeJob(0, facts);
+  const isLearning = LEARNING.test(latest?.title ?? "") && facts.profile.jobs.length > 1;
+  const isKindred = !isLearning && (latest?.current || !isStrangeJob(0, facts));
   return isOfPerson && isKindred ? 0 : (opener?.deed.job ?? namedJob(facts));
 }
 

@@ -11,7 +11,7 @@ import type { Proof } from "./choose-proofs.ts";
 import type { Point } from "./letter-points.ts";
 
 /** What a proof is told with: the point that it answers, or wordings of its own such as those of a letter's beginning. */
-type Telling = { point?: Point | null; ways?: Wordings };
+type Telling = { point?: Point | null; ways?: Wordings; isFirst?: boolean };
 
 /** Tells deeds one after the other, each with what it answers, naming each job where it begins and once. */
 export class ProofTeller {
@@ -34,7 +34,7 @@ export class ProofTeller {
     this.#isNew = true;
   }
 
-  tell(proof: Proof, { point = null, ways = [] }: Telling = {}): void {
+  tell(proof: Proof, { point = null, ways = [], isFirst = false }: Telling = {}): void {
     const { job } = proof.deed;
     const slots = this.#slotsOf(this.#framedOnce(proof));
     const isOn = job !== null && job === this.#lastJob && this.#isJobNamed;
@@ -42,7 +42,7 @@ export class ProofTeller {
     const all = [...(ways.length > 0 ? [ways] : []), ...this.#waysOf(proof, isOn)];
     const { noJob, sameJob } = LETTER_PACKS[this.#voice.facts.language].proofs;
     const led = isOn ? [noJob, sameJob] : all;
-    const isSaid = (point && this.#sayLed(point, led, slots)) || this.#sayAny(all, slots, turn);
+    const isSaid = (point && this.#sayLed(point, led, { slots, isFirst })) || this.#sayAny(all, slots, turn);
     if (!isSaid && !this.#voice.say(LETTER_PACKS[this.#voice.facts.language].proofs.noJob, slots)) {
       const { otherwise } = proof.told;
       const plainer = otherwise ? [{ ...proof, told: otherwise }] : [];
@@ -83,11 +83,16 @@ export class ProofTeller {
   }
 
   /** With what it answers in one sentence, or in one before it. */
-  #sayLed({ kind, name }: Point, ways: readonly Wordings[], slots: Slots): boolean {
+  #sayLed(
+    { kind, name }: Point,
+    ways: readonly Wordings[],
+    { slots, isFirst }: { slots: Slots; isFirst: boolean },
+  ): boolean {
     const { asked, needed } = LETTER_PACKS[this.#voice.facts.language];
     // "Ability to read blueprints" asks for somebody who does.
     const isDeed = this.#voice.facts.language === "en" && readOpening(name)?.form === "base";
-    const leads = kind === "need" || kind === "duty" ? needed[kind] : isDeed ? needed.need : asked;
+    const isTask = kind === "need" || kind === "duty";
+    const leads = isFirst ? needed.first : isTask ? needed[kind] : isDeed ? needed.need : asked;
     const named = { ...slots, topic: name, needs: name };
     const isGerman = this.#voice.facts.language === "de";
     return ways.some((wordings) => {
@@ -121,6 +126,8 @@ export class ProofTeller {
     const isOutside = index === null && section === "other";
     if (isOutside) return this.#lastJob === null ? [proofs.noJob] : [proofs.outside, proofs.noJob];
     if (index === null) return [isOfWork ? proofs.ofNoJob : proofs.noJob];
+    // "As volunteer at the food bank, I packed" says where by itself.
+    if (facts.language === "en" && told.sentence.startsWith("As ")) return [proofs.noJob];
     if (isOn)
       return this.#isNew ? [proofs.there, proofs.noJob, proofs.sameJob] : [proofs.goesOn, proofs.noJob, proofs.sameJob];
     const job = facts.profile.jobs[index];

@@ -18,8 +18,8 @@ export function fillWording(wording: string, slots: Slots): string | null {
   return isWhole ? text.replace(/\.\.(?=\s|$)/g, ".") : null;
 }
 
-/** Where the employer is not known, a letter names the position alone. */
-const AT_COMPANY = / (?:(?:at|to) \{company\}|\{atCompany\})/gu;
+/** Where the employer is not known, an English letter names the position alone. */
+const AT_COMPANY = / (?:at|to) \{company\}/gu;
 
 export function withoutCompany(wordings: Wordings): Wordings {
   return wordings.map((wording) => wording.replace(AT_COMPANY, ""));

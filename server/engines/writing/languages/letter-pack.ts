@@ -55,7 +55,7 @@ export type LetterPack = {
   };
   /** Stand before a proof in its own sentence and say what it answers: an asked `{topic}`, or `{needs}` that would be done. */
   asked: Wordings;
-  needed: { need: Wordings; duty: Wordings };
+  needed: { first: Wordings; need: Wordings; duty: Wordings };
   /** What is asked for most and not shown: `{gap}`, with the `{nearest}` if any; years are `{asked}` and `{own}`. */
   gaps: {
     /** Beside what is `{known}` of the posting's list. */

@@ -180,6 +180,7 @@ export const LETTER: LetterPack = {
   },
   asked: ["Sie wünschen sich {topic}:", "Sie brauchen {topic}:", "In Ihrer Anzeige nennen Sie {topic}:"],
   needed: {
+    first: [],
     need: ["Zu der Stelle gehört es auch, {needs}:", "Es geht auch darum, {needs}:"],
     duty: [
       "Sie suchen auch jemanden für {topic}:",

@@ -256,6 +256,7 @@ export const LETTER: LetterPack = {
   },
   asked: ["You ask for {topic}:", "Your posting asks for {topic}:"],
   needed: {
+    first: ["You need somebody to {needs}:", "You are looking for somebody to {needs}:"],
     need: [
       "You also need somebody to {needs}:",
       "Part of the work is to {needs}:",

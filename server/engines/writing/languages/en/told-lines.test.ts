@@ -80,3 +80,22 @@ test("a present line whose verb could be a noun is told by what follows it", () 
   expect(told("Serve lunch to 400 pupils in 70 minutes", true)).toBe("I serve lunch to 400 pupils in 70 minutes");
   expect(told("Stock control for three depots", true) ?? "").not.toMatch(/^I stock/);
 });
+
+test.each([
+  ["Service and repair gas boilers, pumps and valves for 40 schools", "I service and repair gas boilers"],
+  ["Answer billing questions from members by phone", "I answer billing questions from members by phone"],
+  ["I spot lameness early and tell the herdsman", "I spot lameness early and tell the herdsman"],
+  ["Last winter I rebuilt two gearboxes with one helper", "I rebuilt two gearboxes with one helper last winter"],
+  ["Key user during the 2022 move to a new till system; trained 12 cashiers in it", "and trained 12 cashiers in it"],
+])("%s", (line, told) => {
+  const parts = GRAMMAR.parts?.(line) ?? [];
+  expect(parts.flatMap((part) => GRAMMAR.tell(part, { isCurrent: true })?.sentence ?? []).join(" | ")).toContain(told);
+});
+
+test.each([
+  "Comfortable explaining a bill to anyone from a pensioner to a landlord",
+  "Support services for adults with autism",
+  "Process control systems",
+])("%s names no deed", (line) => {
+  expect(GRAMMAR.tell(line, { isCurrent: true })?.sentence ?? "").not.toMatch(/^I (?:handle comfortable|process)/);
+});

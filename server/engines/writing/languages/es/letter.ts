@@ -163,6 +163,7 @@ export const LETTER: LetterPack = {
   },
   asked: ["Piden {topic}:", "Buscan a alguien con {topic}:", "En su anuncio piden {topic}:"],
   needed: {
+    first: [],
     need: ["También hay que {needs}:", "Necesitan también a una persona para {needs}:"],
     duty: [],
   },

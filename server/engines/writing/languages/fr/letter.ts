@@ -169,6 +169,7 @@ export const LETTER: LetterPack = {
   },
   asked: ["Vous demandez {topic} :", "Votre annonce demande {topic} :", "Vous souhaitez {topic} :"],
   needed: {
+    first: [],
     need: ["Vous cherchez aussi quelqu'un pour {needs} :", "Il faut aussi {needs} :"],
     duty: [],
   },

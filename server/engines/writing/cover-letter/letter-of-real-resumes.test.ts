@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { UNSTATED } from "../../../domain/posting.ts";
+import { splitRequirements } from "../../postings/split-requirements.ts";
+import { profileOf } from "../evidence/evidence.fixtures.ts";
+import { judgeStatement } from "../evidence/judge-statement.ts";
+import { localWriter } from "../local-writer.ts";
+import { makeCoverLetter } from "../make-material.ts";
+import { factsOf } from "../materials.fixtures.ts";
+
+const HISTORY = `
+Ines Calder
+ines.calder@example.com
+
+Work History
+Stock Clerk , 03/2014 to 06/2017
+Fenmoor Tiles - City , State
+Counted 900 pallets each quarter
+CurrentDispatch Planner , 07/2017
+Harrow Freight - City , State
+Plan routes for 22 drivers and three depots
+Cut empty miles from 18% to 11%
+
+Education
+Bachelor of Arts : History , 2009 University of Leeds - City , State
+Master of Science : Supply Chain Management , 2013 University of Hull - City , State
+
+Skills
+Excel, SAP, TypeScript, React, Postgres, forklift, CPA, routing, payroll, budgets, invoices
+`;
+
+function posted(title: string, company: string, description: string) {
+  return { ...UNSTATED, ...splitRequirements(description), title, company, description };
+}
+
+async function letterFor(resume: string, posting: ReturnType<typeof posted>): Promise<string> {
+  return (await makeCoverLetter(factsOf(profileOf(resume), posting), localWriter)).content;
+}
+
+const ASKED = "Plan the routes of our vans.\nRequirements\n- Experience with SAP\n- CPA license\n- A degree is welcome";
+
+test("a letter begins with the job of today, whatever stands first, and its word for today is no part of the title", async () => {
+  const letter = await letterFor(HISTORY, posted("Transport Planner", "Fernmoor", ASKED));
+  expect(letter).toContain("a Dispatch Planner at Harrow Freight since 2017");
+  expect(letter.indexOf("Harrow Freight")).toBeLessThan(letter.indexOf("Fenmoor Tiles"));
+});
+
+test.each(["", "Confidential", "N/A"])("a posting by %j is applied to by its title", async (company) => {
+  const letter = await letterFor(HISTORY, posted("Transport Planner", company, ASKED));
+  expect(letter).toContain("the Transport Planner position");
+  expect(letter).not.toMatch(/Confidential|N\/A| at[.;,]/);
+});
+
+test("the highest degree is told, and no licence that only stands among skills", async () => {
+  const letter = await letterFor(HISTORY, posted("Transport Planner", "Fernmoor", ASKED));
+  expect(letter).toMatch(/master's degree in supply chain management/);
+  expect(letter).not.toContain("CPA");
+});
+
+test.each([
+  ["I hold a master's degree in supply chain management.", "borne out"],
+  ["I hold a master's degree from the University of Hull.", "borne out"],
+  ["I have worked with TypeScript, React and SAP.", "borne out"],
+  ["I have worked with PostgreSQL.", "borne out"],
+])("%s is %s", (claim, answer) => {
+  const { sources } = factsOf(profileOf(HISTORY), posted("Transport Planner", "Fernmoor", ASKED));
+  expect(judgeStatement(claim, sources).answer).toBe(answer);
+});
+
+test.each([
+  "I hold a doctorate in supply chain management.",
+  "I hold a master's degree in history.",
+  "I hold a master's degree from the University of Leeds.",
+  "I have worked with TypeScript, Angular and SAP.",
+  "I have worked with Kubernetes.",
+])("%s is not borne out", (claim) => {
+  const { sources } = factsOf(profileOf(HISTORY), posted("Transport Planner", "Fernmoor", ASKED));
+  expect(judgeStatement(claim, sources).answer).not.toBe("borne out");
+});
