@@ -20,7 +20,7 @@ const MASCULINE: Readonly<Record<MaterialLanguage, RegExp>> = {
 };
 
 /** By the titles that somebody gives to their own work: "Técnica de campo", "Aide-soignante". */
-export function ownGender({ profile, resumeLanguage }: Pick<WritingFacts, "profile" | "resumeLanguage">): Gender {
+function ownGender({ profile, resumeLanguage }: Pick<WritingFacts, "profile" | "resumeLanguage">): Gender {
   const titles = profile.jobs.map(({ title }) => title ?? "");
   const [women, men] = [FEMININE, MASCULINE].map(
     (forms) => titles.filter((title) => forms[resumeLanguage].test(lastOf(title))).length,
