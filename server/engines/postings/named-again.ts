@@ -6,7 +6,6 @@ import { namesTown } from "./place-lines.ts";
 const BEGINS = String.raw`(?:^|[.!?]\s|\n)(?:The )?`;
 const CAPITAL = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]*(?<!\.)`;
 const SMALL = anyOf("of the and &");
-/** "Cladwell Dental makes crowns": who an English sentence is about. */
 const SUBJECT = new RegExp(
   String.raw`${BEGINS}(?<name>${CAPITAL}(?: (?:${SMALL} ){0,2}${CAPITAL}){1,5})(?:, [^.,\n]{1,80},)? (?:\p{Ll}*[^s\P{Ll}]s|has|is|was)(?=[ ,])`,
   "gu",
@@ -19,7 +18,6 @@ const HEAD_PARTS = /\s[–—-]\s|\s?[·•|]\s?|,\s(?!(?:inc|llc|ltd)\b)/iu;
 const LATE = 1_500; // in characters: what comes behind is about the work, and no longer about the firm
 const FEWEST_LETTERS = 4;
 
-/** The longest run of words that both have: "Helmsby Vale" of "Helmsby Vale School". */
 function sharedName(line: string, text: string): string | null {
   const words = line.split(" ");
   const runs = words.flatMap((_, from) => words.slice(from).map((_word, at) => words.slice(from, from + at + 1)));

@@ -316,7 +316,6 @@ function employerBelow(lines: string[], title: string | undefined): string | nul
   const text = lines.slice(first).join("\n");
   const about = TELLING.has(textLanguage(text)) ? null : namedAgain(names, text);
   if (about === null || !canBeName(about)) return null;
-  // "The Senior Accountant reports to": the work itself is spoken of.
   const isOfTitle = about.split(" ").every((word) => title?.includes(word));
   return !isOfTitle || titleness(about) === 0 || isFirm(about) || hasLegalForm(about) ? about : null;
 }

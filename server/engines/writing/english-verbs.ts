@@ -1,6 +1,7 @@
 import { anyOf, anyOfLines } from "../any-of.ts";
 import { isTitleHead } from "./evidence/fact-words.ts";
 import { partsOfSpeech } from "./evidence/meaning/wordnet.ts";
+import { IRREGULAR_PASTS } from "./irregular-pasts.ts";
 import { doesToMany, isRegularPast, isVerbHere, pastByDictionary, regularPast } from "./verbs-by-dictionary.ts";
 
 const REGULAR =
@@ -21,78 +22,6 @@ const MORE_REGULAR = `add advocate alert amend attach boost broaden centralize c
   captain chase juggle field relaunch milk prospect shave visualize containerize testify pair`;
 const DOUBLED =
   "plan cut-in ship stop equip refer transfer control program travel label model counsel drop scan map chat wrap tag swap submit debug strip trim spot vet commit log rebut fit rig prep";
-const IRREGULAR: Record<string, string> = {
-  be: "was",
-  babysit: "babysat",
-  begin: "began",
-  break: "broke",
-  bring: "brought",
-  build: "built",
-  buy: "bought",
-  catch: "caught",
-  choose: "chose",
-  cut: "cut",
-  deal: "dealt",
-  do: "did",
-  draw: "drew",
-  drive: "drove",
-  feed: "fed",
-  find: "found",
-  fly: "flew",
-  get: "got",
-  give: "gave",
-  go: "went",
-  grow: "grew",
-  hang: "hung",
-  hit: "hit",
-  hold: "held",
-  keep: "kept",
-  lay: "laid",
-  lead: "led",
-  learn: "learned",
-  leave: "left",
-  lend: "lent",
-  let: "let",
-  lose: "lost",
-  make: "made",
-  meet: "met",
-  oversee: "oversaw",
-  pay: "paid",
-  proofread: "proofread",
-  put: "put",
-  read: "read",
-  rebuild: "rebuilt",
-  redo: "redid",
-  rewrite: "rewrote",
-  ride: "rode",
-  ring: "rang",
-  run: "ran",
-  see: "saw",
-  seek: "sought",
-  shoot: "shot",
-  sing: "sang",
-  sell: "sold",
-  send: "sent",
-  set: "set",
-  speak: "spoke",
-  spend: "spent",
-  stand: "stood",
-  sweep: "swept",
-  split: "split",
-  take: "took",
-  typeset: "typeset",
-  teach: "taught",
-  tell: "told",
-  think: "thought",
-  troubleshoot: "troubleshot",
-  undertake: "undertook",
-  underwrite: "underwrote",
-  uphold: "upheld",
-  upsell: "upsold",
-  win: "won",
-  write: "wrote",
-};
-
 /** Verbs that are as often nouns: they are read as verbs only before something that can be their object. */
 const NOUNS_TOO = new Set(
   "structure landscape engineer compound discharge frame sand tile rig board film seed breed plate grade brew direct conduct wire pour steward archive lobby close head own score source image fire access account aid answer audit benefit cover decrease dispatch focus forecast increase pack press repair request respect transport attend author bake balance bill bottle budget care cater chair chart check coach code contact contract control cook counsel culture cut design display document dress drive earn exercise file fix form function guide handle harvest head help host influence install interview invoice join label launch lead lift list load market measure mentor model monitor motion move order outline package paint partner pick place plan plant plate play post process produce program project purchase question reach read record research review route sample scan schedule screen serve service set share ship shop sort staff start stock study supply support survey target test total trace track trade train transfer transition travel treat triage tutor type update upgrade use value view volunteer wash welcome work boost craft cover drill escort export finance forge import index issue mail offer pilot pitch profile prototype provision query quote rank rate request rework scale scope scout sign sponsor stage triple tune mix nurse push roll shadow showcase slash turn volunteer yield benchmark judge reward stack upload watch weld debate exercise champion commission field found grill groom hang lay look ride sing stand clear change count edit fill impact match print pull machine mill price mark guard book patch script prospect field captain chase milk pair".split(
@@ -138,7 +67,7 @@ const HELD = new RegExp(
   "i",
 );
 
-const pastOf = new Map<string, string>(Object.entries(IRREGULAR));
+const pastOf = new Map<string, string>(Object.entries(IRREGULAR_PASTS));
 for (const base of REGULAR.split(/\s+/).filter((verb) => !verb.includes("-"))) pastOf.set(base, regularPast(base));
 for (const base of MORE_REGULAR.split(/\s+/)) if (!pastOf.has(base)) pastOf.set(base, regularPast(base));
 for (const base of DOUBLED.split(/\s+/).filter((verb) => !verb.includes("-"))) {

@@ -58,7 +58,6 @@ const OF_ONE_NAME = new RegExp(
   "u",
 );
 
-/** Whether many things are named behind a word that lines seldom begin with as a noun. */
 export function doesToMany(word: string, rest: string): boolean {
   const { twin, last = "" } = MANY_THINGS.exec(rest)?.groups ?? {};
   if (!SELDOM_FIRST.has(word) || OF_ONE_NAME.test(rest)) return false;

@@ -51,7 +51,6 @@ export function sayOpening(
   return first ? { paragraph: first, goesOn: true } : { paragraph: voice.endParagraph(), goesOn: false };
 }
 
-/** A deed that has all words of its task says it by itself. */
 function isOnes({ task, opener }: LetterPlan, facts: WritingFacts): boolean {
   return task !== null && opener !== null && saysItself(task, opener.deed, facts);
 }

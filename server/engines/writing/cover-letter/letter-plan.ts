@@ -91,7 +91,6 @@ function firstOf(proofs: readonly Proof[], points: readonly Point[], facts: Writ
     .sort((a, b) => b.worth - a.worth);
   const latest = weighed.find(({ proof: { deed } }) => deed.job === 0 && !isWeak(deed.text));
   const isStrange = isStrangeJob(0, facts) && latest !== undefined && nearness(points, latest.proof, facts) === 0;
-  // What one does for nothing beside a break is not what one is known by.
   const isLearning = LEARNING.test(facts.profile.jobs[0]?.title ?? "");
   const others = weighed.filter(({ proof: { deed } }) => deed.job !== 0);
   const first = isLearning && others.length > 0 ? others[0] : isStrange ? weighed[0] : (latest ?? weighed[0]);

@@ -41,7 +41,6 @@ const YEARS_OF_STUDY = 5;
 /** With this part of its requirements answered by lines, a posting is of no other field. */
 const ANSWERED = 0.25;
 
-/** Titles of those who learn a trade, or work for nothing. */
 export const LEARNING = new RegExp(
   String.raw`\b${anyOf(
     String.raw`intern internship trainee student volunteer apprentice praktikant\p{L}* werkstudent\p{L}* azubi`,

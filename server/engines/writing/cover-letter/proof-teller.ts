@@ -89,7 +89,6 @@ export class ProofTeller {
     { slots, isFirst }: { slots: Slots; isFirst: boolean },
   ): boolean {
     const { asked, needed } = LETTER_PACKS[this.#voice.facts.language];
-    // "Ability to read blueprints" asks for somebody who does.
     const isDeed = this.#voice.facts.language === "en" && readOpening(name)?.form === "base";
     const isTask = kind === "need" || kind === "duty";
     const leads = isFirst ? needed.first : isTask ? needed[kind] : isDeed ? needed.need : asked;

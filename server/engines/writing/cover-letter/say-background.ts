@@ -79,7 +79,6 @@ function studiesOf(name: string | null, { profile, language }: WritingFacts): { 
   return { level: degreeLevels[level], field: told.field.toLowerCase() };
 }
 
-/** What was studied, where the school is not told plainly. */
 function studiesAlone(facts: WritingFacts): { level: string; field: string } | null {
   const known = reachedDegrees(facts).find(({ field }) => field !== null && isPlainField(field));
   if (!known?.field || known.level === null || known.level === "none" || known.level === "school") return null;
@@ -149,7 +148,6 @@ export function sayAskedPrograms(voice: WritingVoice, said: string): void {
   const names = postingTopics(facts)
     .filter((topic) => topic.isHeld && (topic.isMust || asked.has(topic.id)))
     .filter((topic) => isProgram(topic) && !isOfEveryOffice(topic.id))
-    // What a posting names first is what it cares about most.
     .sort((a, b) => Number(b.isMust) - Number(a.isMust) || placeIn(facts, a.name) - placeIn(facts, b.name))
     .filter(({ name }) => !PAPER.test(name) && !isOfPaper(name, facts))
     .map(({ name }) => name)

@@ -6,7 +6,6 @@ import { readNumbers } from "./read-numbers.ts";
 import type { Source, SourceStatement } from "./sources.ts";
 
 const HELD = /^I (?:also )?(?:hold|have|earned|have earned|completed) (?:an? |my )?(?<degree>[^.;:]{2,120})\.?$/u;
-/** Of "a bachelor's degree in law from Ohio" these are said by any degree. */
 const SAYS_NOTHING = /^(?:an?|the|in|of|from|at|and|with|degree)$/u;
 const CREDENTIALS = new Set(["education", "certificates"]);
 

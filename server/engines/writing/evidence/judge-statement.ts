@@ -43,7 +43,6 @@ export type Judged = {
 /** Judges what a sentence says of the person against the resume: what is named in it first, then what is said of it. */
 export function judgeStatement(said: string, sources: Sources): Judged {
   const judged = judgeWhole(said, sources);
-  // Of papers and programs that stand in several lines each is held by its own.
   const isBorneOut = (sentence: string) =>
     knowsTool(sentence, sources.resume) || judgeWhole(sentence, sources).answer === "borne out";
   const isHeld = judged.answer !== "borne out" && (knowsTool(said, sources.resume) || isHeldOneByOne(said, isBorneOut));

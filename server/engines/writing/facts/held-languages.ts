@@ -74,7 +74,6 @@ export function languagesIn(text: string): number[] {
 const ANY_OTHER =
   /(?<!\p{L})(?:(?:weitere|andere|zweite)n? (?:Fremd)?sprachen?|autres? langues?|otr[ao]s? (?:idiomas?|lenguas?))(?!\p{L})/iu;
 
-/** "Catalán: hablado y escrito (B2)" has the language as its label. */
 function isLabelled(text: string): boolean {
   const label = LABEL.exec(text)?.[0] ?? "";
   return languagesIn(label).length === 1 && beginsWithOne(label) && !/\p{L} \p{L}{4,}/u.test(label);

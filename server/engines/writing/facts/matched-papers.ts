@@ -22,7 +22,6 @@ const UNDER_WAY = new RegExp(
   )}(?!\p{L})`,
   "iu",
 );
-/** Told by their own rules, or of every school. */
 const NO_PAPER = new RegExp(
   anyOf(
     String.raw`führerschein fahrerlaubnis permis\s[A-E] (?:carn[eé]t?|permiso)\sde\sconducir realschul hauptschul fachoberschul`,

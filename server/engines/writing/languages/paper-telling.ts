@@ -1,7 +1,6 @@
 /** Papers that may stand in one sentence: each in the ways it can be named, the fullest first, and the frames to take in turn. */
 export type PaperTelling = { names: string[][]; frames: ((names: string[]) => string)[] };
 
-/** "(DEAS)" and 2017 as "(DEAS, 2017)". */
 export function withDetails(name: string, details: readonly (string | null)[]): string {
   const told = details.filter((detail) => detail !== null).join(", ");
   if (told === "") return name;

@@ -60,7 +60,6 @@ export function objectOf(whose: string): string | null {
   if (first === "der") {
     const isOne = SINGULAR.test(noun);
     if (adjective !== "" && !isOne && !PLURAL.test(noun)) return null;
-    // "Beratung der Kunden und Bindung von Sträußen" are two works.
     if (/(?:ung|tion)$/u.test(second) && !second.startsWith(" und der ") && !/(?:ung|tion)$/u.test(noun)) return null;
     return `die ${count}${isOne ? weak(adjective) : adjective}${noun}${second.replace(" der ", " die ")}${rest}`;
   }

@@ -151,7 +151,7 @@ function tellWhole(line: string, { isCurrent }: { isCurrent: boolean }): Told | 
     withCommasMended(withChangeTold(withResultJoined(line)))
       .replace(/^As (?:an?|the) [^,]{3,60}, (?=I )/u, "")
       .replace(/^In (?<year>(?:19|20)\d\d),? (?<deed>I \p{Ll}[^\d]*\d?.*)$/u, "$<deed> in $<year>")
-      .replace(AT_A_TIME, (whole, time: string, deed: string) => `I ${deed} ${lowerFirst(time)}`)
+      .replace(AT_A_TIME, (_whole, time: string, deed: string) => `I ${deed} ${lowerFirst(time)}`)
       .replace(/^So far,? I(?:['’]ve| have)? /u, "I have ")
       .replace(/(?<=\d)["”](?!\p{L})/gu, " inch")
       .replace(/^I (?:also |have (?:also )?(?=\p{Ll}+ed,? ))/u, "I ")
@@ -389,7 +389,6 @@ export const GRAMMAR: Grammar = {
   need,
   work,
   at: (name) => `at ${name}`,
-  // "Weekend and holiday farm hand" is written as a sentence begins, "Farm Hand" as a name.
   position: (title) => (/^\p{Lu}\p{Ll}+(?: \p{Ll}[\p{Ll}-]*)+$/u.test(title) ? lowerFirst(title) : title),
   person: asPerson,
   credential,
