@@ -186,14 +186,15 @@ const PLACEMENT = new RegExp(
   )})(?!\p{L})`,
   "iu",
 );
-const LONGEST_PLACEMENT = 12; // in words
+const PLACEMENT_ASIDE = /\((?:stage|prácticas|praktikum|alternance|internship|placement)(?!\p{L})/iu;
+const LONGEST_PLACEMENT = 16; // in words
 
 /** "Stage – Hôpital de Morlaix – 10 semaines en 2019" and "Prácticas de empresa" above its house and year end the job before. */
 function placementAt(read: JobLine[], index: number): DateSpan | null {
   const { line, head } = read[index]!;
   const [span] = head.dates;
   if (!span || line.hasBullet || head.dates.length > 1 || wordsOf(line.text).length > LONGEST_PLACEMENT) return null;
-  if (PLACEMENT.test(line.text)) return span;
+  if (PLACEMENT.test(line.text) || PLACEMENT_ASIDE.test(line.text)) return span;
   const above = read[index - 1];
   const isHeading = above !== undefined && above.head.dates.length === 0 && !above.line.hasBullet;
   return isHeading && PLACEMENT.test(above.line.text) && !/[.:;]$/u.test(above.line.text) ? span : null;

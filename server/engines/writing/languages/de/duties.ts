@@ -168,10 +168,17 @@ function toldBesides({ nominative, isMany }: Duty, isCurrent: boolean): string {
   return `Hinzu ${verb} ${nominative}`;
 }
 
+const CHECKING = /^Check-in und Check-out (?=von |der )/u;
+
 /** Work that has a name and no verb, as a native says it: what is taken over, looked after, or one's task. */
 export function toldAsDuty(text: string, isCurrent: boolean): Told | null {
   const part = toldAsPart(text, isCurrent) ?? toldAsPlace(text, isCurrent);
   if (part) return part;
+  if (CHECKING.test(text)) {
+    const guests = text.replace(CHECKING, "");
+    const all = `den Check-in und den Check-out ${guests}`;
+    return isCurrent ? ofPerson("übernehme", all) : ofPerson("habe", `${all} übernommen`);
+  }
   const duty = dutyOf(text);
   if (duty === null) return null;
   const { nominative, accusative: object, isMany } = duty;

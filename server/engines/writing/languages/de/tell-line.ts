@@ -46,11 +46,28 @@ function tellText(text: string, isNow: boolean): Told | null {
   const doing = toldAsDoing(text, isCurrent) ?? toldAsSaid(text, isNow);
   if (doing) return doing;
   if (OTHER_SUBJECT.test(text)) return null;
-  const two = toldWithSize(text, isCurrent) ?? toldAsTwo(text, isCurrent);
+  const { first: begun, tail } = ASIDE_BEHIND.exec(text)?.groups ?? {};
+  const own = begun === undefined ? null : tellText(begun, isNow);
+  if (own) return behind(own, `, ${tail ?? ""}`);
+  const two = toldWithSize(text, isCurrent) ?? toldWithWork(text, isCurrent) ?? toldAsTwo(text, isCurrent);
   if (two) return two;
   const whole = parts && parts.mark !== "," ? null : toldWhole(text, isCurrent);
   if (!parts) return whole;
   return (whole && parts.mark !== "," ? whole : toldInParts(parts, isCurrent)) ?? whole;
+}
+
+/** "Begleitung von Prüfungen, zuletzt vier in drei Jahren": what is said more closely stands behind the verb. */
+const ASIDE_BEHIND =
+  /^(?<first>[^,:;]{3,90}), (?<tail>(?:zuletzt|auch|teils|teilweise|überwiegend|insbesondere|vor allem|meist) [^,:;]{3,60})$/u;
+
+/** "Führung eines Teams, Einsatzplanung und Urlaubsplanung": a deed, and the work that comes with it. */
+function toldWithWork(text: string, isCurrent: boolean): Told | null {
+  const [first = "", ...others] = listParts(text);
+  if (others.length === 0 || others.some((part) => /^\p{Ll}|\d/u.test(part))) return null;
+  const deed = / /u.test(first) ? deedOfName(first, { isCurrent }) : null;
+  const work = deed && toldAsDuty(others.join(", "), isCurrent);
+  const charge = work?.frames?.find(({ sentence }) => sentence.startsWith("Ich "));
+  return deed && charge ? joinParts(ofPerson(deed.verb, deed.rest), charge) : null;
 }
 
 function toldWhole(text: string, isCurrent: boolean): Told | null {

@@ -20,7 +20,7 @@ const WORK_WORDS = whole(
   "cuadre traspaso campaña retirada check-in check-out auditoría nómina contabilidad almacén stock taller tutoría mudanza reparto entrega envío etiquetado",
   "cocina plancha barra sala servicio menú costura corte cura vacuna informe acta presupuesto seguimiento trámite higiene",
   "horno obrador logística lavado cultivo siembra cosecha soldadura mecanizado análisis diseño desarrollo estudio ensayo",
-  "marketing merchandising picking packing reporting puesta receta",
+  "marketing merchandising picking packing reporting puesta receta lectura trazabilidad toma ronda charla revista",
 );
 const NO_WORK = whole(
   "comunicación formación titulación educación situación motivación vacación jubilación finalización duración función",

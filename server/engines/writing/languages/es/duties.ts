@@ -60,11 +60,17 @@ export function toldAsTask(of: string, isCurrent: boolean): Told {
   return ofPerson(`me ${isCurrent ? "ocupo" : "ocupaba"} ${of}`);
 }
 
+/** "Control de entrada del género, calibres y residuos" is one work on several things. */
+const PLAIN = /^\p{Ll}+s(?: [ye] \p{Ll}+s)?$/u;
+
 /** Work that has a name and no verb. */
 export function toldAsDuty(text: string, isCurrent: boolean): Told | null {
   const part = toldAsPart(text, isCurrent);
   if (part) return part;
-  const things = thingsOf(text);
+  const [first = "", ...others] = listParts(text);
+  const isOneWork = / del? /u.test(first) && others.length > 0 && others.every((part) => PLAIN.test(part));
+  const whole = isOneWork && isWork(first.split(" ")[0] ?? "") ? withArticle(lowerFirst(text)) : null;
+  const things = whole ? [whole] : thingsOf(text);
   const works = things?.filter((thing) => isWork(thing.split(" ")[1] ?? "")) ?? [];
   if (things === null || works[0] !== things[0] || works.length * 2 < things.length) return null;
   // "Turno de 8 a 15 horas" says when, "ventas de 3 millones" how much.

@@ -10,12 +10,14 @@ import { INFINITIVE, OTHER_SUBJECT } from "./need.ts";
 import { toldAsSaid, toldAsShift, toldOfThing } from "./told-aside.ts";
 import { levelOf, resultOf, toldAsMoved, toldAsPlus } from "./told-results.ts";
 
-const BROKEN = /[[\]{}|•·*_]|\.{2}|\.\s|\s[-–]\s|,\s*$|(?<!\p{L})(?:y|o|de|del|para|con|en|la|el|los|las)$/iu;
+const BROKEN = /[[\]{}|•·*_]|\.{2}|(?<!\p{Lu})\.\s|\s[-–]\s|,\s*$|(?<!\p{L})(?:y|o|de|del|para|con|en|la|el|los|las)$/iu;
 const MOST_WORDS = 26;
 const NO_DEED = /^(?:Café|Bebé|Puré|Chalé|Comité|Así|Aquí|Allí) /u;
 const DONE = /^(?:\p{L}+[éí]|\p{L}*(?:duje|hice|puse|tuve|dije|traje|vine|pude|supe)|fui|di) \S/iu;
 const NOW = /^\p{Lu}\p{Ll}{3,}o (?:y \p{Ll}{3,}o )?(?:a|al|un|una|unos|unas|el|la|los|las|\d+|cada|todos|todas) /u;
 const IN_YEAR = /(?<!desde (?:\p{L}+ (?:de )?)?)(?<![\d.,])(?:19|20)\d{2}(?![\d.,%]| ?€| \p{Ll})/u;
+const OFTEN = /^(?:una?|dos|tres|cuatro|cinco|seis|ocho|diez|doce) (?:vez |veces )?(?:al|por|cada) /u;
+const GIVEN = /^(?:Charlas|Clases|Talleres|Sesiones) (?:de|para|a) /u;
 const COUNT = /^(?:unos |unas |más de |cerca de |hasta )?\d/u;
 const SO_MANY = new RegExp(
   `^(?:unas |unos |más de )?\\d[\\d.]{0,8} ${anyOf("llamadas pedidos reservas expedientes incidencias visitas entregas citas")} `,
@@ -37,7 +39,7 @@ export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean })
   if (OTHER_SUBJECT.test(said)) return null;
   const led = toldAsSaid(text) ?? toldOfThing(text);
   if (led) return led;
-  const parts = partsOf(text, (rest) => /\d/u.test(rest));
+  const parts = partsOf(text, (rest) => /\d/u.test(rest) || OFTEN.test(rest));
   const isCurrent = isNow && !IN_YEAR.test(parts?.first ?? text);
   return (parts && toldInParts(parts, isCurrent)) ?? toldWhole(text, isCurrent);
 }
@@ -57,6 +59,7 @@ function toldWhole(text: string, isCurrent: boolean): Told | null {
   const result = resultOf(text);
   const certain = toldAsHeld(text, isCurrent) ?? (result && ofPerson(result)) ?? toldAsMoved(text) ?? toldAsPlus(text);
   if (certain) return certain;
+  if (GIVEN.test(text)) return ofPerson(`${isCurrent ? "doy" : "daba"} ${lowerFirst(text)}`);
   if (SO_MANY.test(text)) return ofPerson(`${isCurrent ? "tengo" : "tenía"} ${text}`);
   // "Taller de robótica" is a thing.
   if (INFINITIVE.test(text) && !/^\p{L}+ del? /u.test(text)) return toldAsCharge(`de ${lowerFirst(text)}`, isCurrent);
@@ -82,6 +85,7 @@ function toldInParts({ first, mark, rest }: Parts, isCurrent: boolean): Told | n
   const ended = result ? ofPerson(result) : (toldAsMoved(rest, { isMarked: mark !== "," }) ?? toldAsPlus(rest));
   if (ended) return begun ? joinParts(begun, ended) : ended;
   if (!begun) return null;
+  if (OFTEN.test(rest)) return behind(begun, `, ${rest}`);
   const level = levelOf(rest);
   const tail = level ?? (COUNT.test(rest) ? rest : null);
   if (tail !== null) return behind(begun, `, ${/ con /u.test(begun.sentence) ? "a razón de" : "con"} ${tail}`);

@@ -34,15 +34,16 @@ const WENT: Readonly<Record<string, string>> = {
   mejoraron: "mejoraban",
 };
 const MOVED = new RegExp(
-  String.raw`^(?<thing>(?:L[ao]s?|El) [\p{L}\d ]{3,60}?) (?<went>${anyOf(...Object.keys(WENT))}) (?<rest>(?:del? |un |en un )?\d.*)$`,
+  String.raw`^(?<lead>(?:Con|Tras|Gracias a) [\p{L}\d ]{3,60}?,? )?(?<thing>(?:[Ll][ao]s?|[Ee]l) [\p{L}\d ]{3,60}?) (?<went>${anyOf(...Object.keys(WENT))}) (?<rest>(?:del? |un |en un )?\d.*)$`,
   "u",
 );
 
 /** "La nota subió de 8 a 9": it is said of a thing, and who did it is not. */
 export function toldOfThing(text: string): Told | null {
-  const { thing = "", went = "", rest = "" } = MOVED.exec(text)?.groups ?? {};
+  const { lead = "", thing = "", went = "", rest = "" } = MOVED.exec(text)?.groups ?? {};
   const going = WENT[went];
-  if (going === undefined) return null;
+  if (going === undefined || (lead === "" && /^\p{Ll}/u.test(thing))) return null;
+  if (lead !== "") return { clause: lowerFirst(text), sentence: text, also: text, isOfThing: true };
   return { clause: `vi cómo ${lowerFirst(thing)} ${going} ${rest}`, sentence: text, also: text };
 }
 

@@ -1,4 +1,5 @@
 import { lowerFirst } from "../../english-verbs.ts";
+import { upperFirst } from "../../skill-names.ts";
 import type { Told } from "../grammar.ts";
 import { listParts } from "../line-splits.ts";
 import { genderOf, ofIt, startsWithVowel, withArticle } from "./articles.ts";
@@ -33,9 +34,16 @@ export function chargeOf(text: string): string | null {
   return items.length < 2 || items.includes(null) ? null : listed(items.filter((item) => item !== null).map(ofIt));
 }
 
+/** "Support de 45 clients, à distance et sur site": where and how is no work of its own. */
+function withPlaces(parts: string[], part: string): string[] {
+  const before = parts.at(-1);
+  const isOfBefore = before !== undefined && /^(?:à|sur|en|dans|chez|y compris|dont) /u.test(part);
+  return isOfBefore ? [...parts.slice(0, -1), `${before}, ${part}`] : [...parts, part];
+}
+
 /** What a line lists, by its commas and by an "et" before another name of work. */
 export function itemsOf(text: string): string[] {
-  return listParts(text).flatMap((part) => {
+  return listParts(text).reduce(withPlaces, []).flatMap((part) => {
     const [one = "", other = "", third] = part.split(/ et (?=\p{Ll})/u);
     const isPair = third === undefined && other !== "" && genderOf(other.split(" ")[0] ?? "") !== null;
     return isPair ? [one, other] : [part];
@@ -59,7 +67,15 @@ function isOneWork(text: string): boolean {
 function toldAsPart(text: string, isCurrent: boolean): Told | null {
   const { noun = "", to, rest } = TO.exec(text)?.groups ?? {};
   const [now, past] = TO_VERBS[noun] ?? [];
-  return now === undefined || past === undefined ? null : ofPerson(`${isCurrent ? now : past} ${to} ${rest}`);
+  if (now === undefined || past === undefined) return null;
+  const parts = listParts(rest ?? "");
+  const end = parts.findIndex((part, index) => index > 0 && !/^(?:à|aux?|pour|en|sur|dans|chez) /u.test(part));
+  const own = ofPerson(`${isCurrent ? now : past} ${to} ${(end < 0 ? parts : parts.slice(0, end)).join(", ")}`);
+  if (end < 0) return own;
+  // "Aide à la marche, prévention des escarres" goes on with other work.
+  const more = toldAsDuty(upperFirst(parts.slice(end).join(", ")), isCurrent);
+  const join = (said: string) => `${said} et ${more?.clause ?? ""}`;
+  return more && { clause: join(own.clause), sentence: join(own.sentence), also: join(own.also) };
 }
 
 /** "Transmissions écrites et participation aux réunions": one does the first, and takes part in the other. */

@@ -51,12 +51,15 @@ export function toldByPlace(label: string, list: string, isCurrent: boolean): To
   if (charge === null) return null;
   const { place = "", rest = "" } = PLACE.exec(label)?.groups ?? {};
   const the = /^[AU]/u.test(place) ? "l'" : MASCULINE.test(place) ? "le " : "la ";
-  const where = place === "" ? "" : ` dans ${the}${place.toLowerCase()}${rest}`;
+  // "Sauvegardes Veeam : contrôle quotidien": the work is done to what the label names.
+  const isOfThings = place === "" && /^\p{Lu}\p{Ll}+s(?: \p{Lu}[\p{L}\d]*)?$/u.test(label);
+  const things = isOfThings ? ` des ${label.charAt(0).toLowerCase()}${label.slice(1)}` : "";
+  const where = place === "" ? things : ` dans ${the}${place.toLowerCase()}${rest}`;
   return ofPerson(`je m'${isCurrent ? "occupe" : "occupais"} ${charge}${where}`);
 }
 
 const WORKED =
-  /^Travail (?<how>(?:de nuit|de jour|le (?:week-end|dimanche)|en (?:équipe|[23][x×]8|horaires décalés)|posté)(?: .+)?)$/u;
+  /^Travail (?<how>(?:de nuit|de jour|en binôme|en autonomie|le (?:week-end|dimanche)|en (?:équipe|[23][x×]8|horaires décalés)|posté)(?: .+)?)$/u;
 
 /** "Travail de nuit une semaine sur trois": when one works. */
 export function toldAsShift(text: string, isCurrent: boolean): Told | null {
