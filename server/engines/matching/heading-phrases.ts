@@ -27,7 +27,9 @@ const PHRASES: Record<SentenceUse, string> = {
     votre profil, ton profil, profil recherché, le profil recherché, profil souhaité, compétences, compétences requises
     vous êtes, vous avez, prérequis, pré-requis, exigences, ce que nous recherchons, qualifications requises, formation
     requisitos, requisitos mínimos, perfil, tu perfil, perfil buscado, qué buscamos, lo que buscamos, requerimientos
-    qué necesitas, conocimientos, formación, experiencia, competencias, buscamos`,
+    qué necesitas, qué pedimos, qué pides, pedimos, se pide, se requiere, se requieren, requerimos, qué esperamos de ti
+    das wünschen wir uns, was wir uns wünschen, was wir erwarten, ce que nous attendons, ce que nous attendons de vous
+    conocimientos, formación, experiencia, competencias, buscamos`,
   duty: `what the job is, what you'd do, how you'll spend, how you'll make, a typical day, your day, your mission
     in this position you will, the successful candidate will, the successful applicant will, the post holder will
     the postholder will, the job holder will, the role will, in this job you will, in this post you will, day to day you will
@@ -36,6 +38,7 @@ const PHRASES: Record<SentenceUse, string> = {
     was sie erwartet, ihr aufgabengebiet, aufgabengebiet, stellenbeschreibung, deine rolle, ihre rolle, das machst du
     missions, vos missions, tes missions, vos responsabilités, responsabilités, description du poste, descriptif du poste
     le poste, votre rôle, ton rôle, activités principales, votre mission
+    vous serez chargé de, vous serez chargée de, vous serez chargé(e) de, qué vas a hacer, tus tareas, tu día a día
     funciones, tus funciones, responsabilidades, tareas, qué harás, descripción del puesto, tu misión, misión, funciones principales`,
 };
 const LONGEST_PHRASE_WORDS = 6;

@@ -208,9 +208,11 @@ const IF_YOU_HAD = new RegExp(
   "iu",
 );
 
+const SPANISH_QUESTION = /^¿([^¿?]{3,60})\?:?$/u;
+
 /** What follows such a line is asked for, wished for, told of the work or of the employer; null of other lines. */
 export function headingUse(written: string): SentenceUse | null {
-  const line = written.replace(LEADS_ON, ":");
+  const line = (SPANISH_QUESTION.exec(written)?.[1] ?? written).replace(LEADS_ON, ":");
   const named = line.replace(MARK_AHEAD, "");
   const bare = named.replace(/(?<![:\s–—-])[:\s–—-]+$/, "");
   const asks = IF_YOU_HAD.test(bare) ? "wanted" : headingAsk(bare);

@@ -40,7 +40,12 @@ export class WritingVoice {
       passes: (sentence: string) => this.#isBorneOut(sentence),
     };
     // The gate knows the title as the posting has it.
-    const spoken = [appliedTitle(this.facts), spokenTitle(posting.title), shownTitle(posting.title)];
+    const spoken = [
+      appliedTitle(this.facts),
+      appliedTitle(this.facts, { isAsWritten: true }),
+      spokenTitle(posting.title),
+      shownTitle(posting.title),
+    ];
     const titles = [...new Set([...spoken, posting.title.trim()])];
     for (const title of titles) {
       const text = chooseWording(sayable, { title, ...names, ...slots }, choice);

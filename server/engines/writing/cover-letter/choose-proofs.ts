@@ -26,6 +26,7 @@ const STRANGE = 0;
 const NO_JOB = -1;
 const CONFIRMED = 4; // what the person was asked about and confirmed is wanted in the letter
 const SAME_FIELD = 2;
+const SAME_HOUSE = 1.5;
 const STRESSED = 20; // more than any two lines of a resume are apart
 const LONG_AGO_YEARS = 12;
 const LONG_AGO = -1.5;
@@ -64,13 +65,23 @@ export function proofsIn(facts: WritingFacts, language: MaterialLanguage): Proof
       const job = deed.job === null ? undefined : facts.profile.jobs[deed.job];
       const stress = job && stressed.includes(experienceName(job)) ? STRESSED : 0;
       const worth = deedWorth(deed.text) - (told.clumsy ?? 0) * CLUMSY;
-      const field = fieldNearness(job?.title ?? "", facts) * SAME_FIELD;
+      const isAlike = facts.language !== "en" && isLikeHouse(job?.employer ?? "", facts);
+      const field = fieldNearness(job?.title ?? "", facts) * SAME_FIELD + (isAlike ? SAME_HOUSE : 0);
       // The newest job comes first, unless it is of a strange field and an older one is not.
       const recent = isConfirmed(deed) ? CONFIRMED : recency(deed.job, facts);
       return [{ deed, told, score: worth + (answers.get(deed) ?? 0) + relevance + recent + field + stress }];
     })
     .sort((a, b) => b.score - a.score)
     .filter(({ told }, index, all) => !told.isDuty || all.findIndex((one) => one.told.isDuty) === index);
+}
+
+/** Who worked in an "EHPAD" has something to tell one. */
+function isLikeHouse(employer: string, { posting, profile }: WritingFacts): boolean {
+  const [kind = ""] = employer.split(" ");
+  const isEverywhere = profile.jobs.length > 0 && profile.jobs.every((job) => job.employer?.startsWith(kind));
+  return (
+    /^\p{L}{4,}$/u.test(kind) && !isEverywhere && posting.description.toLowerCase().includes(` ${kind.toLowerCase()} `)
+  );
 }
 
 const SHORTEST_TASK = 12;

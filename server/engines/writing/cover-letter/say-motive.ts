@@ -11,7 +11,7 @@ const WANTS: Readonly<Record<MaterialLanguage, RegExp>> = {
   en: /\bI(?: now| have always| have long)? (?:wanted|want|would like|hope|wish|plan|enjoy|love|found|realised|realized)\b/u,
   de: /\b(?:(?:möchte|will|suche) ich|ich (?:möchte|will|suche)|habe ich (?:gemerkt|entdeckt|gelernt)|ich \p{Ll}+e? gerne?)\b/iu,
   fr: /\bje (?:souhaite|voudrais|veux|cherche)\b|\bj['’](?:aimerais|ai (?:découvert|compris))\b/iu,
-  es: /\b(?:me gustaría|quiero|deseo|descubrí)\b/iu,
+  es: /\b(?:me gustaría|busco|quiero|deseo|descubrí)\b/iu,
 };
 const OWN: Readonly<Record<MaterialLanguage, RegExp>> = {
   en: /\bI\b/u,

@@ -27,8 +27,10 @@ function sayTogether(voice: WritingVoice, { names, frames }: PaperTelling): bool
     if (group) group.push(name);
     else groups.push([name]);
   }
-  const said = groups.map((group, at) =>
-    [frames[Math.min(at, frames.length - 1)] ?? plain, plain].some((frame) => voice.say([frame(group)])),
-  );
+  const said = groups
+    .slice(0, frames.length)
+    .map((group, at) =>
+      [frames[Math.min(at, frames.length - 1)] ?? plain, plain].some((frame) => voice.say([frame(group)])),
+    );
   return said.includes(true);
 }

@@ -90,11 +90,11 @@ function unshouted(title: string): string {
 }
 
 /** The title of a posting as whoever applies says it: "técnica de campo" for "TÉCNICO/A DE CAMPO". */
-export function appliedTitle(facts: WritingFacts): string {
+export function appliedTitle(facts: WritingFacts, { isAsWritten = false } = {}): string {
   const { posting, language } = facts;
   if (language === "en" || facts.language !== facts.resumeLanguage) return spokenTitle(posting.title);
   const bare = unshouted(posting.title.replace(ARTICLE, "").trim());
-  const own = resolved(bare, ownGender(facts));
+  const own = isAsWritten ? bare : resolved(bare, ownGender(facts));
   const said = language === "de" ? own : lowerFirst(own);
   const { company, location } = posting;
   const isPlace = (part: string) =>

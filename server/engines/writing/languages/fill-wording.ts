@@ -15,7 +15,7 @@ export function fillWording(wording: string, slots: Slots): string | null {
     return value ?? "";
   });
   // "Acme Inc." brings its own stop.
-  return isWhole ? text.replace(/\.\.(?=\s|$)/g, ".") : null;
+  return isWhole ? text.replace(/\.\.(?=\s|$)/g, ".").replaceAll(" , ", ", ") : null;
 }
 
 /** Where the employer is not known, an English letter names the position alone. */

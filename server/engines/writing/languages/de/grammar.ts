@@ -82,7 +82,12 @@ function duty(sentence: string): string | null {
 }
 
 function work(title: string, employer: string | null): string | null {
-  if (/^(?:Praktikum|Praxissemester|Volontariat|Werkstudententätigkeit)(?!\p{L})/u.test(title)) return null;
+  if (
+    /^(?:Praktikum|Schulpraktikum|Pflichtpraktikum|Ausbildung|Umschulung|Praxissemester|Volontariat|Werkstudententätigkeit)(?!\p{L})/u.test(
+      title,
+    )
+  )
+    return null;
   return `${startLow(title)}${employer ? ` ${at(employer)}` : ""}`;
 }
 

@@ -1,3 +1,4 @@
+import { anyOf } from "../../../any-of.ts";
 import { foldWord } from "../../../analysis/resume-lines.ts";
 import { deedsOf } from "../../evidence/meaning/lexis.ts";
 import { lowerFirst } from "../../english-verbs.ts";
@@ -57,13 +58,17 @@ function tellText(text: string, isNow: boolean): Told | null {
 }
 
 /** "Begleitung von Prüfungen, zuletzt vier in drei Jahren": what is said more closely stands behind the verb. */
-const ASIDE_BEHIND =
-  /^(?<first>[^,:;]{3,90}), (?<tail>(?:zuletzt|auch|teils|teilweise|überwiegend|insbesondere|vor allem|meist) [^,:;]{3,60})$/u;
+const ASIDE_BEHIND = new RegExp(
+  String.raw`^(?<first>[^,:;]{3,90}), (?<tail>${anyOf(
+    String.raw`zuletzt auch teils teilweise überwiegend insbesondere vor\sallem meist`,
+  )} [^,:;]{3,60})$`,
+  "u",
+);
 
 /** "Führung eines Teams, Einsatzplanung und Urlaubsplanung": a deed, and the work that comes with it. */
 function toldWithWork(text: string, isCurrent: boolean): Told | null {
   const [first = "", ...others] = listParts(text);
-  if (others.length === 0 || others.some((part) => /^\p{Ll}|\d/u.test(part))) return null;
+  if (others.length === 0 || others.some((part) => /^\p{Ll}|\d| (?:der|des|von|eine[rs]) /u.test(part))) return null;
   const deed = / /u.test(first) ? deedOfName(first, { isCurrent }) : null;
   const work = deed && toldAsDuty(others.join(", "), isCurrent);
   const charge = work?.frames?.find(({ sentence }) => sentence.startsWith("Ich "));

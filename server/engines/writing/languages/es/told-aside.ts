@@ -43,7 +43,10 @@ export function toldOfThing(text: string): Told | null {
   const { lead = "", thing = "", went = "", rest = "" } = MOVED.exec(text)?.groups ?? {};
   const going = WENT[went];
   if (going === undefined || (lead === "" && /^\p{Ll}/u.test(thing))) return null;
-  if (lead !== "") return { clause: lowerFirst(text), sentence: text, also: text, isOfThing: true };
+  if (lead !== "") {
+    const sentence = `${lead.replace(/,? $/u, "")}, ${text.slice(lead.length)}`;
+    return { clause: `, ${lowerFirst(sentence)}`, sentence, also: sentence, isOfThing: true };
+  }
   return { clause: `vi cómo ${lowerFirst(thing)} ${going} ${rest}`, sentence: text, also: text };
 }
 

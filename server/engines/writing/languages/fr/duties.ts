@@ -43,11 +43,13 @@ function withPlaces(parts: string[], part: string): string[] {
 
 /** What a line lists, by its commas and by an "et" before another name of work. */
 export function itemsOf(text: string): string[] {
-  return listParts(text).reduce(withPlaces, []).flatMap((part) => {
-    const [one = "", other = "", third] = part.split(/ et (?=\p{Ll})/u);
-    const isPair = third === undefined && other !== "" && genderOf(other.split(" ")[0] ?? "") !== null;
-    return isPair ? [one, other] : [part];
-  });
+  return listParts(text)
+    .reduce(withPlaces, [])
+    .flatMap((part) => {
+      const [one = "", other = "", third] = part.split(/ et (?=\p{Ll})/u);
+      const isPair = third === undefined && other !== "" && genderOf(other.split(" ")[0] ?? "") !== null;
+      return isPair ? [one, other] : [part];
+    });
 }
 
 function listed(parts: string[]): string {

@@ -59,6 +59,7 @@ function at(whole: string): string {
     .replace(LEGAL_FORM, "")
     .replace(/^(?:Ets|Éts) /u, "Établissements ");
   const small = KIND.test(name) ? lowerFirst(name) : name;
+  if (/^Mission Locale(?= |$)/u.test(name)) return `à la mission locale${name.slice("Mission Locale".length)}`;
   const own = /^(?<article>La |Les? |L['’])(?<rest>\S.*)$/u.exec(name)?.groups;
   if (own?.article === "Le ") return `au ${own.rest}`;
   if (own?.article === "Les ") return `aux ${own.rest}`;
