@@ -83,7 +83,7 @@ function duty(sentence: string): string | null {
 
 function work(title: string, employer: string | null): string | null {
   if (
-    /^(?:Praktikum|Schulpraktikum|Pflichtpraktikum|Ausbildung|Umschulung|Praxissemester|Volontariat|Werkstudententätigkeit)(?!\p{L})/u.test(
+    /^(?:(?:Schul|Pflicht)?[Pp]raktikum|Ausbildung|Umschulung|Praxissemester|Volontariat|Werkstudent\p{L}+)(?!\p{L})/u.test(
       title,
     )
   )

@@ -34,7 +34,10 @@ const WENT: Readonly<Record<string, string>> = {
   mejoraron: "mejoraban",
 };
 const MOVED = new RegExp(
-  String.raw`^(?<lead>(?:Con|Tras|Gracias a) [\p{L}\d ]{3,60}?,? )?(?<thing>(?:[Ll][ao]s?|[Ee]l) [\p{L}\d ]{3,60}?) (?<went>${anyOf(...Object.keys(WENT))}) (?<rest>(?:del? |un |en un )?\d.*)$`,
+  [
+    String.raw`^(?<lead>(?:Con|Tras|Gracias a) [\p{L}\d ]{3,60}?,? )?(?<thing>(?:[Ll][ao]s?|[Ee]l) [\p{L}\d ]{3,60}?)`,
+    String.raw` (?<went>${anyOf(...Object.keys(WENT))}) (?<rest>(?:del? |un |en un )?\d.*)$`,
+  ].join(""),
   "u",
 );
 

@@ -22,7 +22,8 @@ const MASCULINE = [
     "check-out drive linge bain repas appel envoi débit retrait approvisionnement chantier dossier projet rapport",
     "compte relevé bulletin tableau mailing reporting merchandising marketing management coaching sourcing phoning",
     "brief blog solde",
-    "change test soin sommeil quart banquet buffet séminaire tutorat emballage tir vernis béton cycle transfert retour litige balisage arrosage compte-rendu procès-verbal",
+    "change test",
+    "soin sommeil quart banquet buffet séminaire tutorat emballage tir vernis béton cycle transfert retour litige balisage arrosage compte-rendu procès-verbal",
   ),
   ending("(?<!^p|im|^pl|^c|^n|^r)age ment eau (?:[rnd])at isme"),
 ];
