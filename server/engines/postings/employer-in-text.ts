@@ -61,7 +61,10 @@ export function tidyEmployer(name: string): string {
   const dashless = behind !== "" && more === undefined && (mayBeTown(behind) || namesPlace(behind)) ? first : open;
   const comma = dashless.lastIndexOf(", ");
   const town = comma < 0 ? "" : dashless.slice(comma + 2);
-  const tidy = isListed && comma > 0 && mayBeTown(town) ? dashless.slice(0, comma) : dashless;
+  const tidy =
+    (isListed || hasLegalForm(dashless.slice(0, comma))) && comma > 0 && mayBeTown(town)
+      ? dashless.slice(0, comma)
+      : dashless;
   return tidy
     .replace(STARS, "")
     .replace(ARTICLE, "")

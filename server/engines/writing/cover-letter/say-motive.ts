@@ -32,6 +32,8 @@ const OF_NO_USE = new RegExp(
   `,
   "iu",
 );
+const RETURNS =
+  /(?<!\p{L})(?:volver al? |reincorporarme|reprendre|retrouver un|zurückkehren|wieder(?: \p{Ll}+)? arbeiten)/iu;
 const FEWEST_WORDS = 6;
 const MOST_WORDS = 36;
 const MOST_OF_BOTH = 60;
@@ -39,7 +41,7 @@ const MOST_OF_BOTH = 60;
 /** Says in the person's own words why they want this work, where they change to it or begin. */
 export function sayMotive(voice: WritingVoice): boolean {
   const { facts } = voice;
-  const isNew = ["change", "first", "other"].includes(letterSituation(facts));
+  const isNew = facts.language !== "en" || ["change", "first", "other"].includes(letterSituation(facts));
   const motive = isNew && facts.language === facts.resumeLanguage ? motiveOf(facts) : null;
   return motive !== null && voice.say([motive]);
 }
@@ -47,12 +49,13 @@ export function sayMotive(voice: WritingVoice): boolean {
 /** Why somebody wants this work, in their own sentences; null where the resume does not say. */
 export function motiveOf(facts: WritingFacts): string | null {
   const { language } = facts;
+  const isReturn = letterSituation(facts) === "return";
   const asked = tellingWords(`${facts.posting.title} ${facts.posting.description}`);
   const found = facts.statements
     .filter(({ job, section }) => job === null && section !== "education")
     .flatMap(({ text }) => motivesIn(sentencesOf(text), language))
     .map((text) => ({ text, shared: sharedWords(text, asked, language) }))
-    .filter(({ shared }) => shared > 0);
+    .filter(({ shared, text }) => shared > 0 || (isReturn && RETURNS.test(text)));
   // Whoever wrote "I want to be a nurse" applies for something else with another sentence.
   const [best] = found.sort((one, other) => other.shared - one.shared);
   return best ? `${best.text}.` : null;

@@ -31,7 +31,7 @@ const NO_PAPER = new RegExp(
 );
 const SPAN = String.raw`(?:\d{1,2}[./])?(?:19|20)\d\d`;
 const DATES_BEFORE = new RegExp(
-  String.raw`^\P{L}*${SPAN}(?:\s?[-–]\s?(?:${SPAN}|heute|hoy|présent))?\s*[:–-]?\s*`,
+  String.raw`^\P{L}*${SPAN}(?:\s?(?:[-–]|bis|à|al?)\s?(?:${SPAN}|heute|hoy|présent))?\s*[:–-]?\s*`,
   "u",
 );
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;

@@ -46,7 +46,7 @@ const BEIM = new RegExp(
   )}$`,
   "i",
 );
-const MASCULINE_NAME = /(?:gasthof|verein|verlag|verband|konzern|betrieb|hof|dienst|markt)$/i;
+const MASCULINE_NAME = /(?:gasthof|hort|verein|verlag|verband|konzern|betrieb|hof|dienst|markt)$/i;
 
 const SEVERAL = /^(?:\p{Lu}\p{L}+er )?\p{L}*(?:werke|betriebe|kliniken|werkstätten|bahnen)$/iu;
 

@@ -52,7 +52,7 @@ const ALL_OF = new RegExp(
   "u",
 );
 
-const LEGAL_FORM = /^(?:SARL|SASU?|EURL|SNC|SA) (?=\p{Lu})/u;
+const LEGAL_FORM = /^(?:SARL|Sarl|SASU?|Sasu?|EURL|Eurl|SNC|SA) (?=\p{Lu})/u;
 
 function at(whole: string): string {
   const name = upperFirst(whole)

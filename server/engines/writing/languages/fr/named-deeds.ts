@@ -89,7 +89,7 @@ function objectOf(of: string, all: string): string | null {
   if (/^de l/.test(of)) return `l'${rest}`;
   if (/^(?:\d|une? |deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt)/.test(rest)) return rest;
   if (!/^\p{Ll}+s /u.test(`${rest} `)) return null;
-  return `des ${rest.replace(/(?<=^\p{Ll}+s et )de (?=\p{Ll}+s)/u, "des ")}`;
+  return `des ${rest.replace(/ et (?:de |d['’])(?=\p{Ll}+s(?: |$))/u, " et des ")}`;
 }
 
 const SECOND = / et (?<other>\p{Ll}+) (?<of>de la(?= )|de l['’]|du(?= )|des(?= )|de(?= )|d['’])/u;

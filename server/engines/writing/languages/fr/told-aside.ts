@@ -59,7 +59,7 @@ export function toldByPlace(label: string, list: string, isCurrent: boolean): To
 }
 
 const WORKED =
-  /^Travail (?<how>(?:de nuit|de jour|en binôme|en autonomie|le (?:week-end|dimanche)|en (?:équipe|[23][x×]8|horaires décalés)|posté)(?: .+)?)$/u;
+  /^Travail (?<how>(?:de nuit|de jour|le (?:week-end|dimanche)|en (?:binôme|équipe|[23][x×]8|horaires décalés)|posté)(?: .+)?)$/u;
 
 /** "Travail de nuit une semaine sur trois": when one works. */
 export function toldAsShift(text: string, isCurrent: boolean): Told | null {
