@@ -58,8 +58,11 @@ export function toldByPlace(label: string, list: string, isCurrent: boolean): To
   return ofPerson(`je m'${isCurrent ? "occupe" : "occupais"} ${charge}${where}`);
 }
 
-const WORKED =
-  /^Travail (?<how>(?:de nuit|de jour|le (?:week-end|dimanche)|en (?:binôme|équipe|[23][x×]8|horaires décalés)|posté)(?: .+)?)$/u;
+const WORKED = new RegExp(
+  String.raw`^Travail (?<how>(?:de nuit|de jour|le (?:week-end|dimanche)|posté|` +
+    String.raw`en (?:binôme|équipe|[23][x×]8|horaires décalés))(?: .+)?)$`,
+  "u",
+);
 
 /** "Travail de nuit une semaine sur trois": when one works. */
 export function toldAsShift(text: string, isCurrent: boolean): Told | null {
