@@ -19,6 +19,8 @@ const ADJECTIVE = new RegExp(
 const ABILITY = new RegExp(String.raw`^(?:\p{L}+\s)?(?:${WORDS.ability.join("|")})(?!\p{L})`, "iu");
 const OPEN = new RegExp(String.raw`(?<!\p{L})(?:${WORDS.open.join("|")})(?!\p{L})`, "iu");
 const ABILITIES_LAST = /(?<!\p{L})(?:skills?|abilit(?:y|ies)|kenntnisse|fähigkeiten)$/iu;
+/** "one of Ruby, Elixir and/or Go" is one thing to have. */
+const ONE_IS_ENOUGH = /(?<!\p{L})(?:(?:one|any|either)(?: or more)? of|and\s?\/\s?or)(?!\p{L})/iu;
 const ONE_WORD = /^\p{L}+$/u;
 const WORDS_ALONE = /^\p{L}+(?:\s(?:and|und|et|y|e)\s\p{L}+)?$/u;
 
@@ -50,7 +52,14 @@ export function listedAsks(text: string): string[] {
   const [{ text: first } = { text: "" }] = parts;
   // "Friendly, reliable team player".
   const isOneNoun = parts.length === 2 && ONE_WORD.test(first) && ADJECTIVE.test(first);
-  if (parts.length < 2 || parts.length > MOST_PARTS || isOneNoun || CLAUSE.test(sentence)) return [text];
+  if (
+    parts.length < 2 ||
+    parts.length > MOST_PARTS ||
+    isOneNoun ||
+    CLAUSE.test(sentence) ||
+    ONE_IS_ENOUGH.test(sentence)
+  )
+    return [text];
   const asks = joined(parts);
   const isList = asks.every((ask) => ask.length >= SHORTEST && ask.split(" ").length <= MOST_WORDS);
   return asks.length > 1 && isList ? asks : [text];

@@ -11,3 +11,9 @@ test("a title of two kinds of work is one person by its last word", () => {
 test("of the head of something there is one", () => {
   expect(asPerson("Head of Science")).toBe("Head of Science");
 });
+
+test("a degree is no person", () => {
+  expect(asPerson("Bachelor in Arts of Education")).toBeNull();
+  expect(asPerson("Associate of Science")).toBeNull();
+  expect(asPerson("Master Plumber")).toBe("a Master Plumber");
+});

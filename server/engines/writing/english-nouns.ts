@@ -22,6 +22,8 @@ export function withArticle(phrase: string): string {
 
 const BOTH_KINDS = /^\p{L}+(?: \p{L}+)? (?:and|&) (?:\p{L}+ ){1,3}(?<last>\p{L}+[^s\P{L}])$/u;
 
+const IS_DEGREE = /^(?:bachelor|master|associate)(?:['’]?s)?(?: degree)? (?:of|in) /iu;
+
 /** A job title as "a Payroll Accountant"; null for one that is no person, such as "Sales". */
 export function asPerson(title: string): string | null {
   const head =
@@ -38,6 +40,7 @@ export function asPerson(title: string): string | null {
   if (last === "head") return title;
   const isPerson =
     isTitleHead(last) || /(?:er|or|ist|ian|ant|ent|ee|man|woman|aide|chef|cook|lead|clerk|intern)$/.test(last);
+  if (IS_DEGREE.test(title)) return null;
   // "Employment Professionals" is many, and mostly the name of a firm.
   const isMany = /[^s]s$/.test(last) && !/(?:boss|sales|bus)$/.test(last);
   if (isPerson && !isMany && !last.endsWith("ment")) return `${articleOf(title)} ${title}`;

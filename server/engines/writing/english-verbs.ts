@@ -227,6 +227,8 @@ const GIVEN = new RegExp(
 const RECEIVED = new RegExp(
   anyOfLines`
     ^(?:mentored|picked|trusted|asked|headhunted) by\b|^trusted with\b
+    ^(?:rewarded|honou?red|commended|praised|noted) (?:by|for|with)\b|^(?:assigned|appointed) (?:as|by)\b
+    ^recruited (?:by|as)\b
     ^promoted (?:to|from|twice)\b|^elected (?:to|as|by)\b|^chosen (?:to|as|by|for)\b
   `,
   "i",

@@ -1,6 +1,7 @@
 import { experienceName } from "../../../domain/letter-choices.ts";
 import { readPostingSentences } from "../../matching/posting-sentences.ts";
 import { isInstruction } from "../evidence/find-instructions.ts";
+import { readOpening } from "../english-verbs.ts";
 import { relateLines } from "../relatedness/relate-lines.ts";
 import { deedWorth, hasFigure } from "../facts/deed-worth.ts";
 import type { Told } from "../languages/grammar.ts";
@@ -59,7 +60,8 @@ export function proofsIn(facts: WritingFacts, language: MaterialLanguage): Proof
   return facts.deeds
     .flatMap((deed) => {
       const isCurrent = deed.job !== null && (facts.profile.jobs[deed.job]?.current ?? false);
-      const told = deed.section === "summary" ? null : grammar.tell(deed.text, { isCurrent });
+      const told =
+        deed.section === "summary" || tellsOfProduct(deed, facts) ? null : grammar.tell(deed.text, { isCurrent });
       if (!told) return [];
       const relevance = Math.min(MOST_RELEVANCE, deed.relevance) * OF_RELEVANCE;
       const job = deed.job === null ? undefined : facts.profile.jobs[deed.job];
@@ -82,6 +84,16 @@ function isLikeHouse(employer: string, { posting, profile }: WritingFacts): bool
   return (
     /^\p{L}{4,}$/u.test(kind) && !isEverywhere && posting.description.toLowerCase().includes(` ${kind.toLowerCase()} `)
   );
+}
+
+const FEW = 3; // times as many lines of the job begin otherwise
+
+/** "Supports four codecs" among lines such as "Built the player": what a product does, where all else is told of oneself. */
+function tellsOfProduct({ text, job }: Deed, { statements, language }: WritingFacts): boolean {
+  if (language !== "en" || job === null || readOpening(text)?.form !== "third") return false;
+  const forms = statements.filter((one) => one.job === job).map((one) => readOpening(one.text)?.form ?? null);
+  const others = forms.filter((form) => form !== null && form !== "third").length;
+  return others >= forms.filter((form) => form === "third").length * FEW;
 }
 
 const SHORTEST_TASK = 12;

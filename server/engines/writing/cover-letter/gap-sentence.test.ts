@@ -145,3 +145,40 @@ test("an experience that is asked for with its weight behind it is named where n
   expect(await letterOf("Late shift experience required")).not.toMatch(/late shift experience/iu);
   expect(await letterOf("Assist the CPA at year end")).not.toMatch(/CPA/u);
 });
+
+test("of several languages with and/or one is enough, and what is written out is known by its letters", async () => {
+  const coder = `
+Ivo Brandt
+Leeds | ivo.brandt@example.com
+
+Experience
+Developer, Lantern Freight, Leeds, 2018 - Present
+- Wrote the yard planner in C++ for 9 depots
+- Led robotic process automation of 40 customs forms
+Skills
+C++, Linux
+`;
+  const asked =
+    "Requirements\n- Experience with one of the following: Java, Rust and/or C++\n- RPA experience required";
+  const letter = await letterFor(coder, "Software Developer", asked);
+  expect(letter).not.toMatch(/Java|Rust|RPA yet|with RPA/);
+  const other = await letterFor(coder.replace("C++, Linux", "Linux").replace("C++", "Ada"), "Developer", asked);
+  expect(other).not.toBe(letter);
+});
+
+test("only what stands below free time is done outside of work", async () => {
+  const resume = (heading: string) => `
+Ivo Brandt
+Leeds | ivo.brandt@example.com
+
+Experience
+Ward Clerk, Lantern Clinic, Leeds, 2018 - Present
+- Managed the diaries of 14 consultants and 3 theatres
+
+${heading}
+- Compiled bed counts, admissions and discharges for 9 wards
+`;
+  const asked = "Responsibilities\n- Compile admissions and discharges of the wards\n- Manage diaries";
+  expect(await letterFor(resume("Data reporting"), "Ward Clerk", asked)).not.toMatch(/Outside work|In my own time/);
+  expect(await letterFor(resume("Volunteering"), "Ward Clerk", asked)).toMatch(/Outside work|In my own time|volunt/i);
+});

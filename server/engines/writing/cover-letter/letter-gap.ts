@@ -4,6 +4,7 @@ import { skillWeight } from "../../matching/skill-weights.ts";
 import { factWords } from "../evidence/fact-words.ts";
 import { foldText } from "../evidence/sources.ts";
 import { isEverybodys, isOfEveryOffice } from "../facts/everybodys.ts";
+import { isKnownByLetters } from "../facts/known-by-letters.ts";
 import { isShown, type MissingSkill, missingSkills } from "../facts/missing-skills.ts";
 import { namesOneOf } from "../facts/umbrella-terms.ts";
 import { LAW } from "../facts/laws.ts";
@@ -113,6 +114,8 @@ export function openGaps(asks: Ask[], facts: WritingFacts): MissingSkill[] {
           !namesOneOf(name, facts.profile.lines) &&
           !isNamedWhole(name, facts) &&
           !(facts.language !== "en" && LAW.test(name)) &&
+          !isKnownByLetters(name, facts.profile.lines) &&
+          !isKnownByLetters(skillById(id)?.name ?? "", facts.profile.lines) &&
           !(PAPER_KINDS.test(kind) && /^\p{Ll}+ing /u.test(name)) &&
           !(kind === "hard" && isOfYears(ask.text)) &&
           !(kind === "hard" && isNamedSomewhere(name, facts)) &&

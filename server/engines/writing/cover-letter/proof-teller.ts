@@ -1,3 +1,4 @@
+import { anyOf } from "../../any-of.ts";
 import { lowerFirst, readOpening } from "../english-verbs.ts";
 import type { Slots } from "../languages/fill-wording.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
@@ -118,12 +119,13 @@ export class ProofTeller {
     };
   }
 
-  #waysOf({ deed: { job: index, section }, told }: Proof, isOn: boolean): Wordings[] {
+  #waysOf({ deed: { job: index, section, line }, told }: Proof, isOn: boolean): Wordings[] {
     const { facts } = this.#voice;
     const { proofs } = LETTER_PACKS[facts.language];
     const isOfWork = this.#isNew && section !== "projects" && !told.isOfThing;
     const isOutside = index === null && section === "other";
-    if (isOutside) return this.#lastJob === null ? [proofs.noJob] : [proofs.outside, proofs.noJob];
+    if (isOutside && this.#lastJob !== null && isOfFreeTime(line, facts.profile)) return [proofs.outside, proofs.noJob];
+    if (isOutside) return this.#lastJob === null ? [proofs.noJob] : [proofs.ofNoJob, proofs.noJob];
     if (index === null) return [isOfWork ? proofs.ofNoJob : proofs.noJob];
     // "As volunteer at the food bank, I packed" says where by itself.
     if (facts.language === "en" && told.sentence.startsWith("As ")) return [proofs.noJob];
@@ -142,6 +144,19 @@ export class ProofTeller {
       ...(this.#lastJob === undefined ? [] : [proofs.elsewhere[isEarlier ? "earlier" : "other"]]),
     ];
   }
+}
+
+const OF_FREE_TIME = new RegExp(
+  anyOf(
+    "volunt interest hobb leisure community outside spare free charit activit club extracurricular sport ehrenamt freizeit engagement",
+    "bénévol loisir intérêt associati aficion interés ocio",
+  ),
+  "iu",
+);
+
+function isOfFreeTime(line: number, { sections }: WritingFacts["profile"]): boolean {
+  const own = sections.find(({ lines }) => lines.from <= line && line <= lines.to);
+  return OF_FREE_TIME.test(own?.heading ?? "");
 }
 
 /** A wording that goes on behind a colon. */

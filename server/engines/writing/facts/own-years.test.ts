@@ -22,5 +22,7 @@ test("the years that a resume claims for its work are told in its words", () => 
 test("years that are over, or that are nobody's yet, are not told", () => {
   expect(yearsIn("I was a bookkeeper for 12 years in a bank, then stayed home.")).toBeNull();
   expect(yearsIn("Seeking a role with five years in view.")).toBeNull();
+  expect(yearsIn("Best depot on the coast four years in a row, on every route.")).toBeNull();
+  expect(yearsIn("Top planner five years in succession.")).toBeNull();
   expect(yearsIn("Planner who likes maps.")).toBeNull();
 });

@@ -3,6 +3,7 @@ import { findSkills } from "../../analysis/find-skills.ts";
 import { countryByName, worldRegion } from "../../places/countries.ts";
 import { LAW } from "./laws.ts";
 import { isEverybodys } from "./everybodys.ts";
+import { isKnownByLetters } from "./known-by-letters.ts";
 import { unknownWords } from "../languages/en/known-words.ts";
 import type { Ask, WritingFacts } from "../writing-facts.ts";
 
@@ -38,6 +39,7 @@ export function unknownProgram({ asks, profile, posting, language }: WritingFact
     const name = before ? NAME.exec(text.slice(before.index + before[0].length))?.groups?.name : undefined;
     const isOwn = name !== undefined && posting.company.toLowerCase().includes(name.toLowerCase());
     if (!name || isOwn || LAW.test(name) || isNoProgram(name) || !isInvented(name, language === "de")) continue;
+    if (isKnownByLetters(name, profile.lines)) continue;
     const [first = ""] = name.toLowerCase().split(" ");
     if (!known.includes(name.toLowerCase()) && !(first.length > FEWEST_LETTERS && known.includes(first)))
       return `${before?.groups?.one ?? ""}${name}`;

@@ -3,6 +3,7 @@ import { foldText } from "../evidence/sources.ts";
 import { withoutLevel } from "../asked-phrase.ts";
 import { skillById } from "../../analysis/related-skills.ts";
 import { isEverybodys } from "./everybodys.ts";
+import { isKnownByLetters } from "./known-by-letters.ts";
 import { isShown } from "./missing-skills.ts";
 import type { MaterialLanguage } from "../language.ts";
 import { wordingOf } from "../skill-names.ts";
@@ -99,6 +100,7 @@ export function unmetExperience(
     if (other) return other;
     const asked = askedExperience(ask.text, { language, lines: profile.lines });
     if (!asked || asked.split(" ").length > MOST_WORDS || SEVERAL.test(asked) || OF_ANYBODY.test(asked)) continue;
+    if (namesKnownByLetters(asked, profile.lines)) continue;
     const named = stems(asked.replace(/experien\p{L}+|expérience|Erfahrung(?:en)?/giu, "")).filter(
       (stem) => !COMMON.test(stem),
     );
@@ -110,6 +112,11 @@ export function unmetExperience(
       return language === "de" ? asked : asked.charAt(0).toLowerCase() + asked.slice(1);
   }
   return null;
+}
+
+function namesKnownByLetters(asked: string, lines: readonly string[]): boolean {
+  const thing = asked.replace(/^.*?\b(?:with|of|in|on) /u, "");
+  return [thing, ...(asked.match(/\b\p{Lu}{3,6}\b/gu) ?? [])].some((name) => isKnownByLetters(name, lines));
 }
 
 /** "Night audit": a skill of the lexicon whose noun stands in no line. */

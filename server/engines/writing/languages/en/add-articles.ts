@@ -8,7 +8,7 @@ const bareThing = (reach: "{0,3}" | "{0,3}?") =>
   new RegExp(
     String.raw`^(?<verb>I (?:\p{L}+ly )?(?:\p{L}+ed, )*\p{L}+ (?:(?:and|or) \p{L}+ )?)(?<middle>(?:(?:[\p{Ll}-]+|\p{Lu}{2,5}),? (?:and )?)${reach})(?<noun>\p{Ll}+)(?=$|[,;.]| (?:${[
       "of|to|for|in|at|by|from|that|which|with|using|on|across|where|per|while|through",
-      String.raw`and(?! (?:(?!\p{Ll}+ed )\p{Ll}+ ){0,2}\p{Ll}+s\b)|\p{Ll}+ing|\p{Ll}+ed (?:by|to|for|in|at|on|with|from)`,
+      String.raw`and(?! (?:(?!\p{Ll}+ed )\p{Ll}+ ){0,3}\p{Ll}+s\b)|\p{Ll}+ing|\p{Ll}+ed (?:by|to|for|in|at|on|with|from)`,
     ].join("|")})\b)`,
     "u",
   );
@@ -25,7 +25,7 @@ const TAKES_NONE = new RegExp(
 /** Of these one does as well without any one of them in mind: "tracked inventory", "enforced policy". */
 const AMOUNTS: ReadonlySet<string> = new Set(
   `inventory payment design policy practice sale deployment product culture function operation order space growth
-  review discharge`.split(/\s+/),
+  review discharge organization organisation`.split(/\s+/),
 );
 const WORK_OF_A_THING = /^(?:build|plan|train|write|make|teach|read|open|test|sell|clean|keep|set)$/;
 
@@ -40,7 +40,11 @@ const LISTED = /^, \p{Ll}+(?:,| and| or) (?!\p{Ll}+ed\b)\p{Ll}/u;
 function isNamedWork(rest: string): boolean {
   const [, word = ""] = /^ (\p{Ll}+ing)\b/u.exec(rest) ?? [];
   const base = gerundBase(word);
-  return word !== "" && word !== "using" && (base === null || !isOnlyVerb(base) || WORK_OF_A_THING.test(base));
+  return (
+    word !== "" &&
+    word !== "using" &&
+    (word === "operating" || base === null || !isOnlyVerb(base) || WORK_OF_A_THING.test(base))
+  );
 }
 
 /** "led migration of 14 services": the name of a deed, with what it was done to. */

@@ -11,6 +11,7 @@ const WAITS = new RegExp(
       "National International Regional Federal Global Technical Clinical Corporate Vice Human",
     )}|Human Resource)$
     (?<!\p{L})(?:in|of|with|for|to) an? (?:complex|diverse|large|small|busy|single|new|major|high|low|wide|broad|fast)$
+    (?<!\p{L})(?:using|with|in|of|for) (?:\p{Ll}+ly )?(?:advanced|tailored|detailed|required|customized|automated|integrated)$
     (?<!\d)(?:19|20)\d\d(?:19|20)\d\d(?!\d)
   `,
   "u",

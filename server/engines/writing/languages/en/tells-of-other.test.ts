@@ -37,6 +37,13 @@ test("what one is called, by a word that looks like a deed, is told as such", ()
   );
 });
 
+test("what was done with somebody is told as such", () => {
+  expect(told("Rewarded for halving the waste of two kitchens")).toBe(
+    "I was rewarded for halving the waste of two kitchens",
+  );
+  expect(told("Assigned as steward of the night market")).toBe("I was assigned as steward of the night market");
+});
+
 test.each([
   ["Kept the ledgers of two farms and monitored", null],
   ["Responsible for delivering accurate", null],

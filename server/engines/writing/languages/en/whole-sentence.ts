@@ -181,11 +181,18 @@ const CLAUSE = /(?<!\p{L})(?:that|who|which|when|where|if|as|have|has|had|is|are
 const THIRD_BESIDE = /^I \p{Ll}+ and (?<third>\p{Ll}+s) (?!(?:of|for|in|and|or|with|to) )/u;
 const BASE_BESIDE = /^I \p{Ll}+ed (?:\p{Ll}+ )?(?:with|to|for|on|in) and (?<base>\p{Ll}+) \p{Ll}/u;
 
+const LATE_BASE = new RegExp(
+  String.raw`^.*(?:,|,? (?:and|or)) ${anyOf("conduct handle attend host edit ascertain classify maintain")} \p{Ll}`,
+  "u",
+);
+
 function leavesItsTense(text: string): boolean {
   const { form, base: verb, past } = readOpening(text.slice("I ".length)) ?? {};
   const isPresent = form === "base" && verb !== past;
   const [before = ""] = text.split(GOES_ON_IN_PAST);
   if (isPresent && before !== text && !CLAUSE.test(before)) return true;
+  const late = past === verb || form !== "past" ? null : LATE_BASE.exec(text);
+  if (late && !CLAUSE.test(late[0]) && !/(?<!\p{L})to \p{Ll}/u.test(late[0])) return true;
   const third = THIRD_BESIDE.exec(text)?.groups?.third ?? "";
   const base = BASE_BESIDE.exec(text)?.groups?.base ?? "";
   return (isPresent && thirdPerson(third) !== null) || readOpening(`${base} the`)?.form === "base";
@@ -237,7 +244,7 @@ const CUT = new RegExp(
     \b(?:Sr|Jr|Mr|Mrs|Ms|Dr|St|vs|Dept|Inc|approx|incl|U\.S|Direct|No)$
     ^I (?:\p{Ll}+ly )?\p{Ll}+ed \p{Ll}+ed (?:by|in|with|for|from|to|the|and)\b
     \b(?:all|each|every|any|various) (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Spring|Summer|Fall|Winter)\p{Lu}\p{Ll}+$
-    ,\d{3}\.0\b|\(\d\)
+    ,\d{3}\.0\b|\(\d\)|^I \S*\p{Lu}\S*-\p{Lu}
     ^I \p{Ll}+ed of \p{Ll}|\bfrom [$€£]?\d+$|^I \p{Ll}+/|\d\.0\s
   `,
   "u",

@@ -1,0 +1,25 @@
+const SMALL = /^(?:of|and|the|for|in|to|on|a|an|&|de|du|des|la|le|les|et|y|del|und|der|die|das|für|von)$/iu;
+const INITIALS = /^\p{Lu}{3,6}s?$/u;
+
+function initialsOf(words: readonly string[]): string {
+  return words.map((word) => word.charAt(0).toUpperCase()).join("");
+}
+
+/** Whether a line has the words that a short form stands for, or the short form of these words: "PPE" and what it is. */
+export function isKnownByLetters(name: string, lines: readonly string[]): boolean {
+  const bare = name.replace(/\s*\(.*\)\s*$/u, "").trim();
+  if (INITIALS.test(bare)) return lines.some((line) => spells(line, bare.replace(/s$/u, "")));
+  const words = bare.split(/[\s/-]+/u).filter((word) => !SMALL.test(word));
+  const short = initialsOf(words);
+  return INITIALS.test(short) && lines.some((line) => line.split(/[^\p{L}\p{N}]+/u).includes(short));
+}
+
+function spells(line: string, letters: string): boolean {
+  const words = line.split(/[^\p{L}\p{N}'’]+/u).filter((word) => word !== "" && !SMALL.test(word));
+  const initials = initialsOf(words);
+  for (let at = initials.indexOf(letters); at >= 0; at = initials.indexOf(letters, at + 1)) {
+    const spelt = words.slice(at, at + letters.length);
+    if (spelt.every((word) => word.length > 1)) return true;
+  }
+  return false;
+}
