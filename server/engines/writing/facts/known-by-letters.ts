@@ -7,7 +7,7 @@ function initialsOf(words: readonly string[]): string {
 
 /** Whether a line has the words that a short form stands for, or the short form of these words: "PPE" and what it is. */
 export function isKnownByLetters(name: string, lines: readonly string[]): boolean {
-  const bare = name.replace(/\s*\(.*\)\s*$/u, "").trim();
+  const bare = (name.split(" (")[0] ?? "").trim();
   if (INITIALS.test(bare)) return lines.some((line) => spells(line, bare.replace(/s$/u, "")));
   const words = bare.split(/[\s/-]+/u).filter((word) => !SMALL.test(word));
   const short = initialsOf(words);

@@ -30,8 +30,12 @@ const YEARS = new Map(
     ),
   ]),
 );
-const NO_LONGER =
-  /(?<!\p{L})(?:was|were|before|ago|war|vor|früher|était|avant|fui|antes|seeking|looking|in a row|in succession|straight|consecutive)(?!\p{L})/iu;
+const NO_LONGER = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`was were before ago war vor früher était avant fui antes seeking looking in\sa\srow in\ssuccession straight consecutive`,
+  )}(?!\p{L})`,
+  "iu",
+);
 const MOST_WORDS = 7;
 /** "11 years at the bedside moving into health data" goes on with something else. */
 const GOES_ON = / (?:I|moving|looking|seeking|now|who|and now|sowie|dont|que)(?= )/u;
