@@ -11,7 +11,7 @@ const ROLE = String.raw`(?<role>\p{Lu}[\p{L}'-]*(?: [\p{Ll}'-]+){0,3})`;
 const WHERE = String.raw`(?<where>(?:at|for|with|of|in) [^:;.,]{3,60}(?:, \p{Lu}\p{L}+)?(?:,? since (?:19|20)\d\d)?)`;
 const POST = new RegExp(`^${ROLE} ${WHERE}(?=$|[:;.,(])`, "u");
 const DONE_THERE = /^(?<place>\p{Lu}[^–—:.]{3,50}) [–—-] (?<deed>I \p{Ll}.{10,120})$/u;
-const OF_OTHERS = /^(?:references?|available|interests?)\b/iu;
+const OF_OTHERS = /^(?:references?|available|interests?|bachelors?|masters?|doctorate|associate (?:of|in))\b/iu;
 
 /** Says one thing that the person does outside of jobs, where it has to do with what the posting is about. */
 export function sayFreeTime(voice: WritingVoice, told: string): void {

@@ -31,6 +31,9 @@ test.each([
 
 test("what one is called, by a word that looks like a deed, is told as such", () => {
   expect(told("Authorized fuel signer for three depots")).toBe("I was an authorized fuel signer for three depots");
+  expect(told("Authorized fuel signer and checked all receipts over $900")).toBe(
+    "I was an authorized fuel signer and checked all receipts over $900",
+  );
   expect(told("Published author on peat bogs")).toBe("I was a published author on peat bogs");
   expect(told("Featured speaker at a seminar for beekeepers", true)).toBe(
     "I am a featured speaker at a seminar for beekeepers",

@@ -47,7 +47,7 @@ const AS_PERSON = new RegExp(
   String.raw`^(?<person>${anyOf(
     "Authorized Authorised Featured Certified Licensed Registered Published Qualified Designated Accredited",
     "Trusted Respected Experienced",
-  )} (?:[\p{L}-]+ ){0,3}?(?<head>\p{Ll}{4,}))(?<rest>$|,| (?:for|of|on|in|at|to|with) .*)`,
+  )} (?:[\p{L}-]+ ){0,3}?(?<head>\p{Ll}{4,}))(?<rest>$|,| (?:for|of|on|in|at|to|with|and \p{Ll}+ed) .*)`,
   "u",
 );
 const PEOPLE = new RegExp(
