@@ -9,6 +9,7 @@ import { strangeDegree } from "./meaning/degree-levels.ts";
 import { otherDegree } from "./meaning/degree-places.ts";
 import { strangeField } from "./meaning/degree-fields.ts";
 import type { Features } from "./meaning/likelihood.ts";
+import { heldPaper } from "./held-paper.ts";
 import { heldDegree } from "./held-degree.ts";
 import { isHeldOneByOne, knowsTool } from "./held-one-by-one.ts";
 import { plainTimes } from "./meaning/plain-times.ts";
@@ -63,7 +64,8 @@ function judgeWhole(said: string, sources: Sources): Judged {
   const owned = ownedIn(text, sources);
   if (owned) return { answer: "not borne out", line: null, reason: owned };
   const strange = strangeIn(text, sources);
-  const spoken = strange === null ? (spokenAs(text, sources.resume) ?? heldDegree(text, sources.resume)) : null;
+  const spoken =
+    strange === null ? [spokenAs, heldDegree, heldPaper].map((find) => find(text, sources.resume)).find(Boolean) : null;
   if (spoken) return { answer: "borne out", line: spoken, reason: "" };
   const { answer, line, reason, features } = judgeClaim(text, sources, strange);
   if (answer === "not sure" && line && isEntailed(said, line, sources))

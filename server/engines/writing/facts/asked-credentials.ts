@@ -3,7 +3,7 @@ import { anyOf } from "../../any-of.ts";
 import { hedgedParts } from "../evidence/hedged-words.ts";
 import { isInstruction } from "../evidence/find-instructions.ts";
 import type { WritingFacts } from "../writing-facts.ts";
-import { CREDENTIAL_KINDS, type CredentialKind, credentialIn } from "./credential-kinds.ts";
+import { CREDENTIAL_KINDS, type CredentialKind, credentialIn, hasRunOut, RUN_OUT } from "./credential-kinds.ts";
 
 /** A licence or certificate that a posting asks for, in the posting's words, and in the resume's where it is held. */
 export type AskedCredential = {
@@ -30,14 +30,6 @@ const OR =
   /(?<!\p{L})(?:or(?! (?:higher|above|work|will|able|abil))|oder(?! höher)|ou(?! sup)|o(?! sup)|u)(?!\p{L})|\p{L}\/\p{L}/iu;
 const SELDOM_WRITTEN: ReadonlySet<string> = new Set(["driving", "first-aid", "construction-card"]);
 const MOST_WORDS = 9;
-/** What has run out, or names the day on which it does: that day may be over when the letter is read. */
-const LOST = new RegExp(
-  String.raw`(?<!\p{L})${anyOf(
-    String.raw`expired lapsed abgelaufen expirée? caducad[oa] vencid[oa] exp(?:ires|iry|iration)?[.:]*\s\d[\d/.-]*`,
-  )}(?!\p{L})`,
-  "iu",
-);
-
 /** Who sat an exam may have failed it. */
 const IS_EXAM = /(?<!\p{L})(?:exams?|prüfungstermin|examen)(?!\p{L})/iu;
 const NAMES_A_HOLDER = new RegExp(
@@ -108,6 +100,8 @@ function isWordAmongSkills(text: string, { name, codes }: CredentialKind): boole
   return isLicence && codes?.test(text) === true && text.split(/[,;|•]/u).length > MOST_NAMES_OF_PAPERS;
 }
 
+const HOLDS_SOMETHING = /^(?:licen[cs]ed \p{L}+|certified professional in [\p{L} ]+)$/iu;
+
 /** The part of a line that names a credential, without its year, its state and what stands in brackets. */
 function nameIn(line: string, kind: CredentialKind, isList: boolean): string | null {
   const place = credentialIn(line, kind, { isList });
@@ -120,7 +114,7 @@ function nameIn(line: string, kind: CredentialKind, isList: boolean): string | n
   const at = parts.findIndex((one) => credentialIn(one, kind, { isList }));
   const part = parts[at] ?? "";
   // "First Aid, expired" has run out, and "Food Safety, First Aid expired" has one that is valid.
-  if (at < 0 ? LOST.test(line) : LOST.test(part) || LOST.exec(parts[at + 1]?.trim() ?? "")?.index === 0) return null;
+  if (at < 0 ? hasRunOut(line) : hasRunOut(part) || RUN_OUT.exec(parts[at + 1]?.trim() ?? "")?.index === 0) return null;
   const name = part
     .replace(/\s+/g, " ")
     .trim()
@@ -133,6 +127,8 @@ function nameIn(line: string, kind: CredentialKind, isList: boolean): string | n
     .replace(/\.$/, "");
   // "Programming for Muscular Fitness" may be any course.
   if (credentialIn(line, kind) === null && !NAMES_A_HOLDER.test(name)) return null;
+  // "Licensed Property" was cut from what one is licensed for.
+  if (HOLDS_SOMETHING.test(name)) return kind.name;
   const [code = "", ...others] = name.split(" ");
   const isOfPlace = others.length > 0 && kind.codes?.exec(code)?.[0] === code && isPlaceName(others.join(" "));
   return name === "" || isOfPlace || name.split(" ").length > MOST_WORDS ? line.slice(place.from, place.to) : name;

@@ -1,3 +1,4 @@
+import { anyOf } from "../../any-of.ts";
 import { readLexicon } from "../../analysis/lexicon/read-lexicon.ts";
 
 /** One licence or certificate, however a posting or a resume writes it. */
@@ -71,4 +72,16 @@ export function credentialIn(text: string, kind: CredentialKind, { isList = fals
 /** Whether a text names one of the credentials that are told and missed by their own rules. */
 export function isOfKind(text: string): boolean {
   return CREDENTIAL_KINDS.some((kind) => credentialIn(text, kind) !== null);
+}
+
+/** What has run out, or names the day on which it does: that day may be over when the letter is read. */
+export const RUN_OUT = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`expired lapsed abgelaufen expirée? caducad[oa] vencid[oa] exp(?:ires|iry|iration)?[.:]*\s\d[\d/.-]*`,
+  )}(?!\p{L})`,
+  "iu",
+);
+
+export function hasRunOut(text: string): boolean {
+  return RUN_OUT.test(text);
 }
