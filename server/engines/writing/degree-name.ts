@@ -10,6 +10,8 @@ const LONGEST_SCHOOL = 110;
 const LONGEST_SCHOOL_WORDS = 7; // more words are a name and something that stood beside it
 /** Two columns that were read as one: "Engineering University of Missouri Civil Engineering". */
 const REPEATS = /(?<!\p{L})(?<word>\p{Lu}\p{Ll}{4,30}) .{0,80}(?<!\p{L})\k<word>(?!\p{L})/u;
+/** "Care Administration NORTHVALE UNIVERSITY": the end of a subject stands before the school. */
+const HALF_SHOUTED = /\p{Lu}\p{Ll}+ (?:\p{Lu}{4,} ?){2,}$/u;
 const UNFINISHED = new RegExp(
   anyOfLines`
     expected|anticipated|in progress
@@ -47,6 +49,7 @@ export function degreeName({ profile }: Facts): string | null {
   const words = school.institution.split(" ").length;
   if (
     REPEATS.test(school.institution) ||
+    HALF_SHOUTED.test(school.institution) ||
     words > LONGEST_SCHOOL_WORDS ||
     isTitleHead((school.field ?? "").toLowerCase())
   )

@@ -2,6 +2,7 @@ import { anyOf } from "../../any-of.ts";
 import { studyFieldsIn } from "../../analysis/lexicon/study-fields.ts";
 import { degreeName, reachedDegrees } from "../degree-name.ts";
 import { withArticle } from "../english-nouns.ts";
+import { LAW } from "../facts/laws.ts";
 import { isOfEveryOffice } from "../facts/everybodys.ts";
 import { heldLanguages } from "../facts/held-languages.ts";
 import { ownYears } from "../facts/own-years.ts";
@@ -131,7 +132,7 @@ function ownSkillsAsked({ profile, posting, language, resumeLanguage }: WritingF
 }
 
 function isProgram({ isWork, name }: Topic): boolean {
-  return !isWork || /^\p{L}?\p{Lu}{3,}$|\p{Ll}\p{Lu}/u.test(name);
+  return !LAW.test(name) && (!isWork || /^\p{L}?\p{Lu}{3,}$|\p{Ll}\p{Lu}/u.test(name));
 }
 
 function placeIn({ posting }: WritingFacts, name: string): number {

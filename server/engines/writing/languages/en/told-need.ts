@@ -64,7 +64,10 @@ const WAITS = /(?:al|ic|ing|ed|ive|ous|ent|ant|ary|able|ible)$|^\p{Lu}/u;
 
 /** A sentence about duties as what "to" takes: "run the IV room". */
 export function need(sentence: string): string | null {
-  const bare = sentence.replace(/(?<![\s.;])[\s.;]+$/, "").replace(/\s+/g, " ");
+  const bare = sentence
+    .replace(/ \(\p{Lu}{2,6}\)(?= \p{Ll})/gu, "")
+    .replace(/(?<![\s.;])[\s.;]+$/, "")
+    .replace(/\s+/g, " ");
   const opened = bare.replace(LEAD_IN, "");
   const verb = opened === bare ? PLAINLY_VERB : ANY_VERB;
   const asVerb = opened.replace(verb, "");
