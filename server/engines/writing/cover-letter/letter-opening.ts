@@ -1,3 +1,4 @@
+import { anyOf } from "../../any-of.ts";
 import { isOfEveryOffice } from "../facts/everybodys.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
@@ -22,6 +23,15 @@ const LONGEST_NEEDS = 9; // in words: two tasks that stand side by side in the p
 const LONGEST_PERSON = 5; // in words: a longer title is called the position, not "a ..."
 const LETTERS_OF_STEM = 5;
 const NO_POSITION = /^(?:(?:Neben|Mini|Ferien|Aushilfs)job|jobs? d['’]été|summer job|part-time job)/iu;
+
+/** "Business Development" is no person, and one worked in it. */
+const OF_FIELD = new RegExp(
+  String.raw`^(?:\p{L}+ ){0,2}${anyOf(
+    "development management sales marketing support service services operations administration relations accounting",
+    "engineering nursing teaching consulting logistics procurement purchasing recruitment retail hospitality",
+  )}$`,
+  "iu",
+);
 
 /**
  * Says what the work is, or the occasion and who applies; then the deed that is nearest to the work. Where the person
@@ -93,6 +103,7 @@ function ownJob(facts: WritingFacts, index: number): Slots {
     since: job?.current ? (job.start?.slice(0, 4) ?? null) : null,
     until: job?.current ? null : (job?.end?.slice(0, 4) ?? null),
     employer,
+    field: position !== null && OF_FIELD.test(position) ? position.toLowerCase() : null,
   };
 }
 

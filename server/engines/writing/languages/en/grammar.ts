@@ -365,7 +365,7 @@ function isShouted(text: string): boolean {
 }
 
 function work(title: string, employer: string | null): string | null {
-  const person = asPerson(title);
+  const person = asPerson(title) ?? asPerson(title.replace(/ \([^()]{1,40}\)$/u, ""));
   return person && `${person}${employer ? ` at ${employer}` : ""}`;
 }
 

@@ -59,8 +59,10 @@ export const LETTER: LetterPack = {
           "I work as {work} and am applying for the {title} position at {company}.",
           "I am {work}, and I would like to apply for the {title} position at {company}.",
           "I am applying for the {title} position at {company}; today I am {work}.",
+          "I am applying for the {title} position at {company}; I work in {field}.",
         ],
         past: [
+          "I have worked in {field}, and I am applying for the {title} position at {company}.",
           "I worked as {work} until {until}, and I am applying for the {title} position at {company}.",
           "I am applying for the {title} position at {company}; until {until} I worked as {work}.",
           "I have worked as {work} and am applying for the {title} position at {company}.",
