@@ -11,7 +11,7 @@ const LONGEST_SCHOOL_WORDS = 7; // more words are a name and something that stoo
 /** Two columns that were read as one: "Engineering University of Missouri Civil Engineering". */
 const REPEATS = /(?<!\p{L})(?<word>\p{Lu}\p{Ll}{4,30}) .{0,80}(?<!\p{L})\k<word>(?!\p{L})/u;
 /** "Care Administration NORTHVALE UNIVERSITY": the end of a subject stands before the school. */
-const HALF_SHOUTED = /\p{Lu}\p{Ll}+ (?:\p{Lu}{4,} ?){2,}$/u;
+const HALF_SHOUTED = /\p{Ll} (?:\p{Lu}{4,20} ){1,5}\p{Lu}{4,20}$/u;
 const UNFINISHED = new RegExp(
   anyOfLines`
     expected|anticipated|in progress

@@ -100,6 +100,7 @@ function isWordAmongSkills(text: string, { name, codes }: CredentialKind): boole
   return isLicence && codes?.test(text) === true && text.split(/[,;|•]/u).length > MOST_NAMES_OF_PAPERS;
 }
 
+const GOES_ON = / with (?:additional|an?|over|more|extensive) /iu;
 const HOLDS_SOMETHING = /^(?:licen[cs]ed \p{L}+|certified professional in [\p{L} ]+)$/iu;
 
 /** The part of a line that names a credential, without its year, its state and what stands in brackets. */
@@ -115,7 +116,7 @@ function nameIn(line: string, kind: CredentialKind, isList: boolean): string | n
   const part = parts[at] ?? "";
   // "First Aid, expired" has run out, and "Food Safety, First Aid expired" has one that is valid.
   if (at < 0 ? hasRunOut(line) : hasRunOut(part) || RUN_OUT.exec(parts[at + 1]?.trim() ?? "")?.index === 0) return null;
-  const name = part
+  const name = (part.split(GOES_ON)[0] ?? "")
     .replace(/\s+/g, " ")
     .trim()
     .replace(/^\P{L}+/u, "")
@@ -123,7 +124,6 @@ function nameIn(line: string, kind: CredentialKind, isList: boolean): string | n
     .replace(/,? (?:since|until|to|seit|bis|depuis|desde|in)? ?\d{4}$/u, "")
     .replace(/ (?:certified|active|current)$/iu, "")
     .replace(/(?<=driv(?:er['’]?s?|ing) licen[cs]e|führerschein) (?:and|und) .+$/iu, "")
-    .replace(/ with (?:additional|an?|over|more|extensive) .+$/iu, "")
     .replace(/\.$/, "");
   // "Programming for Muscular Fitness" may be any course.
   if (credentialIn(line, kind) === null && !NAMES_A_HOLDER.test(name)) return null;

@@ -30,8 +30,9 @@ function isSurelyAsked(features: Features): boolean {
 }
 
 function isPassed(features: Features, likelihood: number): boolean {
-  const { denied = 0, far = 0, workedOut = 0, foreign = 0 } = features;
-  if (denied + far > 0) return foreign === 0 && likelihood >= PASSED_FROM.doubted;
+  const { denied = 0, far = 0, wrong = 0, workedOut = 0, foreign = 0 } = features;
+  // "Between 1987 and 1991": a figure that no line has is never likely enough.
+  if (denied + far > 0) return foreign + wrong === 0 && likelihood >= PASSED_FROM.doubted;
   return workedOut > 0 || likelihood >= passedFrom(features);
 }
 
