@@ -11,7 +11,7 @@ const VERB = anyOf(
   String.raw`\p{Ll}{3,}(?:e|t|d|n)`,
 );
 const SUBJECT = new RegExp(
-  String.raw`(?:^|[.!?]\s|\n)(?:(?<article>Die|Der|Das|La|Le|Les|El|Los|Las|L['’](?:\p{Ll}+ )?)(?: |(?<=['’]| )))?(?<name>${NAME})(?<aside>${ASIDE}) (?:${VERB})(?!\p{L})`,
+  String.raw`(?:^|(?<!\b(?:M|Mme|Mr|Mrs|Ms|Dr|D|Sr|Sra|Hr|Fr))[.!?]\s|\n|(?:Créée?|Fondée?|Fundada) [^,.\n]{2,40}, )(?:(?<article>Die|Der|Das|La société|La coopérative|La|Le|Les|El|Los|Las|L['’](?:\p{Ll}+ )?)(?: |(?<=['’]| )))?(?<name>${NAME})(?<aside>${ASIDE}) (?:${VERB})(?!\p{L})`,
   "gu",
 );
 const NO_NAME = new RegExp(

@@ -257,8 +257,12 @@ function fieldsOfHead(lines: string[]): Partial<PastedPosting> {
   const title = (scores[at] ?? 0) > 0 ? top[at] : undefined;
   const around = [...top.slice(at + 1, at + 1 + NEAR_LINES), ...top.slice(Math.max(0, at - 1), at)];
   const names = title === undefined ? [] : around.filter((line) => isCompanyLike(line) && !isTownOfRegion(line));
+  // Behind a title in one line stands its contract or its district as often as a firm: "(H/F) – CDI – Tarbes".
+  const isOneLine = head.length === 1;
   const between = title !== undefined && isNameBetween(top[at + 1], top[at + 2]) ? top[at + 1] : undefined;
-  const company = between ?? names.find((line) => titleness(line) < 1 || isFirm(line)) ?? names[0];
+  const found = between ?? names.find((line) => titleness(line) < 1 || isFirm(line)) ?? names[0];
+  const isPart = isOneLine && lines.length > 1 && found !== undefined && !isFirm(found) && !hasLegalForm(found);
+  const company = isPart && !lines.slice(1).some((line) => line.includes(found)) ? undefined : found;
   const location = placeBeside(top, at, company);
   return { ...(title && { title }), ...(company && { company }), ...(location && { location }) };
 }

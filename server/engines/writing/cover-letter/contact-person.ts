@@ -24,18 +24,18 @@ const CUE = new RegExp(
   String.raw`(?<!\p{L})(?:${anyOf(
     "to with an à a de bei contact contactez contacter call email e-mail ring phone is est ist attn fao manager recruiter contacto kontakt",
     "rückfragen fragen ansprechpartner ansprechpartnerin ansprechperson attention interlocuteur interlocutrice",
-  )})(?:\.?:?) {1,2}(?:(?:our|the|unsere?n?r?|notre|nuestr[oa]) [\p{L} -]{3,40}?,? )?`,
+  )})(?:\.?:?) {1,2}(?:(?:our|the|la|el|unsere?n?r?|notre|nuestr[oa]) [\p{L} -]{3,40}?,? )?`,
   "giu",
 );
 const WRITE_TO = new RegExp(
   `(?<!\\p{L})${anyOfLines`
-    (?:your )?contact(?: person)?(?: is)?|call|e-?mail|ring|phone|(?:speak|talk|chat) (?:to|with)
+    (?:your )?contact(?: person)?(?: is)?|call|e-?mail|ring|phone|(?:speak|talk|chat|write) (?:to|with)
     (?:send|submit|forward|address|addressed) .{0,110}|attention(?: of)?|attn\.?|fao|hiring manager|recruiter
     (?:apply|applications?|resume|cv|letter|questions|enquiries|inquiries|conversation|discussion|chat) (?:[\p{L}]+ ){0,6}(?:to|with)
     ansprechpartner(?:in)?(?: ist)?|ansprechperson(?: ist)?|kontakt|rückfragen|fragen|(?:bewerbung|richten|senden|schick|wenden).{0,110} an|(?:bewirb|bewerben|melde).{0,110} bei
     à l['’]attention de|(?:adress|envoy|transmett)\p{Ll}+.{0,110} à|(?:votre )?(?:contact|interlocut\p{Ll}+)(?: est)?|contact(?:ez|er)
     a la atención de|(?:enviar|envíe|envíen|dirigir\p{Ll}*|mandar|remitir).{0,110} a|(?:persona de )?contacto
-  `}(?: ?\\.?: ?| )(?:(?:our|the|unsere?n?r?|notre|nuestr[oa]) [\\p{L} ,-]{3,42})?$`,
+  `}(?: ?\\.?: ?| )(?:(?:our|the|la|el|unsere?n?r?|notre|nuestr[oa]) [\\p{L} ,-]{3,42})?$`,
   "iu",
 );
 const REACH = 160; // in letters, before a name
@@ -86,7 +86,8 @@ function isName(words: readonly string[], company: string): boolean {
   const last = words.at(-1) ?? "";
   const ofCompany = words.every((word) => company.includes(word));
   const hasParticle = others.some((word) => /^\p{Ll}/u.test(word));
-  const isCommon = !hasParticle && [first, last].every((word) => unknownWords(word.toLowerCase()).length === 0);
+  const isWord = (word: string) => /^[A-Za-z]+$/u.test(word) && unknownWords(word.toLowerCase()).length === 0;
+  const isCommon = !hasParticle && [first, last].every(isWord);
   const isTitle = words.some((word) => isTitleHead(word.toLowerCase()));
   return others.length > 0 && !ofCompany && !isCommon && !isTitle;
 }

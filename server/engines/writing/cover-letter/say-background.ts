@@ -77,7 +77,9 @@ function studiesOf(name: string | null, { profile, language }: WritingFacts): { 
   if (!told?.field || !OF_ANY_FIELD.test(told.degree ?? "") || OF_A_PLACE.test(told.field)) return null;
   const { level } = told;
   if (level === "none" || level === "school" || level === null) return null;
-  return { level: degreeLevels[level], field: told.field.toLowerCase() };
+  const field = told.field.toLowerCase();
+  const isOfEngineers = /engineering/iu.test(told.degree ?? "") && !field.includes("engineering");
+  return { level: degreeLevels[level], field: isOfEngineers ? `${field} engineering` : field };
 }
 
 function studiesAlone(facts: WritingFacts): { level: string; field: string } | null {

@@ -32,7 +32,7 @@ const YEARS = new Map(
 );
 const NO_LONGER = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
-    String.raw`was were before ago war vor früher était avant fui antes seeking looking in\sa\srow in\ssuccession straight consecutive`,
+    String.raw`was were before ago war vor früher home break leave raising caring était avant fui antes seeking looking in\sa\srow in\ssuccession straight consecutive`,
   )}(?!\p{L})`,
   "iu",
 );
@@ -48,6 +48,7 @@ export function ownYears({ statements, resumeLanguage, language }: WritingFacts)
     for (const part of text.split(/(?<=\p{Ll}{2})\. /u).flatMap((sentence) => sentence.split(GOES_ON))) {
       const { count, behind } = YEARS.get(language)?.exec(part)?.groups ?? {};
       if (!count || !behind || NO_LONGER.test(part) || behind.split(" ").length > MOST_WORDS) continue;
+      const said = behind === behind.toUpperCase() ? behind.toLowerCase() : behind;
       const years = `${count.toLowerCase()} ${yearsWord(language)}`;
       // "twelve years on building sites" is experience.
       if (/^d['’]expérience$|^de experiencia$/iu.test(behind.trim())) continue;
@@ -55,7 +56,7 @@ export function ownYears({ statements, resumeLanguage, language }: WritingFacts)
         language === "en" && /^(?:in|on|at|with|across) (?!the )/u.test(behind.trim()) && !/experience/u.test(behind);
       const isSpanish = language === "es" && /^en (?!puestos)/u.test(behind.trim());
       if (isSpanish) return `${years} de experiencia ${behind.trim()}`;
-      return `${years}${isBare ? " of experience" : /^experience/u.test(behind) ? "'" : ""} ${behind.trim()}`;
+      return `${years}${isBare ? " of experience" : /^experience/u.test(said) ? "'" : ""} ${said.trim()}`;
     }
   }
   return null;

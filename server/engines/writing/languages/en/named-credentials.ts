@@ -23,6 +23,6 @@ export function credential(name: string): string {
     return withArticle(name);
   if (!ONE_DOCUMENT.test(name) || /^(?:an?|the|my) /i.test(name)) return name;
   const [first = ""] = name.split(" ");
-  const isLow = HOW_VALID.test(first) || (isSmall(name) && !isPlaceName(first));
+  const isLow = first.length > 1 && (HOW_VALID.test(first) || (isSmall(name) && !isPlaceName(first)));
   return withArticle(isLow ? lowerFirst(name) : name);
 }

@@ -140,6 +140,7 @@ const MOST_OF_BOTH = 3; // in words
 function isNoName(item: string): boolean {
   const words = nameOf(item).toLowerCase().split(" ");
   const [first = ""] = words;
+  if (/ (?:trained|certified|qualified|licen[cs]ed)$/u.test(item)) return true;
   if (BEGINS_OTHERWISE.test(item) || /\p{L}{3}ed$/u.test(first)) return true;
   const { noun, verb } = partsOfSpeech(first);
   if ((verb && !noun) || isOnlyVerb(thirdPerson(first) ?? "")) return !first.endsWith("ing");

@@ -134,7 +134,8 @@ function toldInParts({ first, mark, rest }: Parts, isCurrent: boolean): Told | n
   const more = mark === ";" ? toldWhole(rest.charAt(0).toUpperCase() + rest.slice(1), isCurrent) : null;
   if (more) return joinParts(begun, more);
   if (mark === ";" || first.includes("(")) return hasFigure(first) ? begun : null;
-  return behind(begun, /^(?:dont|y compris|soit|en) /u.test(rest) ? `, ${rest}` : ` (${rest})`);
+  const isListed = mark === "," && / et /u.test(rest);
+  return behind(begun, isListed || /^(?:dont|y compris|soit|en) /u.test(rest) ? `, ${rest}` : ` (${rest})`);
 }
 
 function behind({ clause, sentence, also, otherwise }: Told, tail: string): Told {
@@ -153,7 +154,8 @@ function presentDeed(text: string, isCurrent: boolean): string | null {
   const verbs = [verb.toLowerCase(), ...(other === undefined ? [] : [other])];
   const isUnsure = (one: string) =>
     participleOf(one) === null &&
-    (isInfinitive(`${one} la`) || /(?:einte|enue|saisie|ure|ence|ance|ise|aie|(?<!part|eng|mén|cour)age)$/u.test(one));
+    (isInfinitive(`${one} la`) ||
+      /(?:^vente|einte|enue|saisie|ure|ence|ance|ise|aie|(?<!part|eng|mén|cour)age)$/u.test(one));
   if (verb === "" || verbs.some(isUnsure) || / (?:et|,) \p{Ll}+e (?:une?|les?|la|des) /u.test(rest)) return null;
   if (isCurrent) return `${/^[aeiouyàâéèêëîïôûh]/iu.test(verb) ? "j'" : "je "}${verbs.join(" et ")} ${rest}`;
   const past = verbs.map((one) => participleOf(one) ?? (/è/u.test(one) ? null : `${one.slice(0, -1)}é`));
