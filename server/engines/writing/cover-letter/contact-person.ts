@@ -42,7 +42,7 @@ const REACH = 160; // in letters, before a name
 const HONOURED = new RegExp(`${HONORIFIC} ${DEGREE}${NAME}`, "uy");
 /** Where no honorific says that somebody is meant, what follows shows that the name is whole. */
 const NAMED = new RegExp(
-  String.raw`${DEGREE}${NAME}(?=,| \(| (?:at|on|by|from|in|unter|via|aus|vom|von|au|en) |[.!]|\n|$| [-–—] )`,
+  String.raw`${DEGREE}${NAME}(?=,| \(| (?:at|on|by|from|in|with|unter|via|aus|vom|von|au|en) |[.!]|\n|$| [-–—] )`,
   "uy",
 );
 const NOBODY = new RegExp(

@@ -39,6 +39,7 @@ const OF_PLACE = new Map(
     ),
   ]),
 );
+const CUT_END = / (?:St|Mt|Dr|Ste)\.?$/u;
 const BEHIND_HEAD = /(?::| [-–—]) (?=\p{Ll})/u;
 
 /** Says what the person did and was outside of jobs: at school, in a club, as a volunteer. */
@@ -65,7 +66,9 @@ export function sayOffices(voice: WritingVoice, told: readonly Proof[]): void {
       NAMED.get(language)
         ?.exec(done === undefined ? text : head)
         ?.groups?.office?.replace(/ seit ?$/u, "") ?? null;
-    const office = named === null || language === "de" ? named : lowerFirst(named);
+    // "Coach at St." was cut at its short form.
+    const whole = named !== null && CUT_END.test(named) ? null : named;
+    const office = whole === null || language === "de" ? whole : lowerFirst(whole);
     const isNew = done !== undefined && !known.has(lines.from);
     const clause = (!isNew ? null : GRAMMARS[language].tell(done, { isCurrent: false })?.clause) ?? null;
     const isTold =
