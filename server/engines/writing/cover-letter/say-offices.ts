@@ -55,6 +55,8 @@ export function sayOffices(voice: WritingVoice, told: readonly Proof[]): void {
   let count = 0;
   for (const { text, lines } of outside) {
     if (count === MOST_OFFICES) return;
+    // "Coach at St." was cut at its short form.
+    if (CUT_END.test(text)) continue;
     const { place = "", office: there = "" } = OF_PLACE.get(language)?.exec(text)?.groups ?? {};
     const work = there === "" ? null : GRAMMARS[language].work(there, place);
     if (work !== null && voice.say(offices.held, { office: work })) {
@@ -66,9 +68,7 @@ export function sayOffices(voice: WritingVoice, told: readonly Proof[]): void {
       NAMED.get(language)
         ?.exec(done === undefined ? text : head)
         ?.groups?.office?.replace(/ seit ?$/u, "") ?? null;
-    // "Coach at St." was cut at its short form.
-    const whole = named !== null && CUT_END.test(named) ? null : named;
-    const office = whole === null || language === "de" ? whole : lowerFirst(whole);
+    const office = named === null || language === "de" ? named : lowerFirst(named);
     const isNew = done !== undefined && !known.has(lines.from);
     const clause = (!isNew ? null : GRAMMARS[language].tell(done, { isCurrent: false })?.clause) ?? null;
     const isTold =
