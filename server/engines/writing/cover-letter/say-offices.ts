@@ -39,7 +39,7 @@ const OF_PLACE = new Map(
     ),
   ]),
 );
-const CUT_END = / (?:St|Mt|Dr|Ste)\.?$/u;
+const SHORT_FORM = / (?:St|Mt|Dr|Ste)\.(?= |$)/u;
 const BEHIND_HEAD = /(?::| [-–—]) (?=\p{Ll})/u;
 
 /** Says what the person did and was outside of jobs: at school, in a club, as a volunteer. */
@@ -55,8 +55,8 @@ export function sayOffices(voice: WritingVoice, told: readonly Proof[]): void {
   let count = 0;
   for (const { text, lines } of outside) {
     if (count === MOST_OFFICES) return;
-    // "Coach at St." was cut at its short form.
-    if (CUT_END.test(text)) continue;
+    // "Coach at St. Brendan" would end at its short form.
+    if (SHORT_FORM.test(text)) continue;
     const { place = "", office: there = "" } = OF_PLACE.get(language)?.exec(text)?.groups ?? {};
     const work = there === "" ? null : GRAMMARS[language].work(there, place);
     if (work !== null && voice.say(offices.held, { office: work })) {
