@@ -119,6 +119,7 @@ export function openGaps(asks: Ask[], facts: WritingFacts): MissingSkill[] {
           !(PAPER_KINDS.test(kind) && /^\p{Ll}+ing /u.test(name)) &&
           !(kind === "hard" && isOfYears(ask.text)) &&
           !(kind === "hard" && isNamedSomewhere(name, facts)) &&
+          name.length > 1 &&
           name.length <= LONGEST_NAME &&
           !isEverybodys(name) &&
           !isOfEveryOffice(id) &&

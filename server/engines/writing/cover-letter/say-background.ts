@@ -58,6 +58,7 @@ export function sayDegree(voice: WritingVoice): void {
   voice.say(LETTER_PACKS[voice.facts.language].degrees, { degree, ...parts, ...ownWords }, 0);
 }
 
+const SAID_TWICE = /^(?<field>.{3,60}) \k<field>$/u;
 /** "Bachelor of Science" and "B.S." want their field; "MBA" and "Master of Social Work" say it themselves. */
 const OF_ANY_FIELD = new RegExp(
   String.raw`^(?:${anyOf("bachelor master associate doctor diploma")}['’]?s?(?: degree)?` +
@@ -77,7 +78,7 @@ function studiesOf(name: string | null, { profile, language }: WritingFacts): { 
   if (!told?.field || !OF_ANY_FIELD.test(told.degree ?? "") || OF_A_PLACE.test(told.field)) return null;
   const { level } = told;
   if (level === "none" || level === "school" || level === null) return null;
-  const field = told.field.toLowerCase();
+  const field = told.field.toLowerCase().replace(SAID_TWICE, "$<field>");
   const isOfEngineers = /engineering/iu.test(told.degree ?? "") && !field.includes("engineering");
   return { level: degreeLevels[level], field: isOfEngineers ? `${field} engineering` : field };
 }

@@ -3,7 +3,7 @@ import { readOpening } from "../english-verbs.ts";
 
 const FEWEST_WORDS = 3;
 /** Where a word with a capital follows a small one without any sign between them. */
-const JOINT = /(?<=[\p{Ll}\d)] )(?=\p{Lu}\p{Ll}+ \p{Ll})/gu;
+const JOINT = /(?<=[\p{Ll}\d)%] )(?=\p{Lu}\p{Ll}+ \p{Ll})/gu;
 
 /** After these a name follows, and no new point. */
 const OPEN_END = /(?<!\p{L})(?:and|or|of|the|an?|with|for|in|at|by|to|from|on|as|our|their|its|into|via)$/u;

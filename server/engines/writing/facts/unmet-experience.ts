@@ -76,7 +76,7 @@ const COMMON = new RegExp(
 const OF_ANYBODY = new RegExp(
   String.raw`(?<![\p{L}-])${anyOf(
     "customers? teams? people public environments? kunden office industry field role position heights? situations?",
-    "conflicts? pressure stress challenges? challenging difficult deadlines? complaints? clients? stakeholders? communicat\\p{L}*",
+    "conflicts? pressure stress challenges? challenging difficult deadlines? complaints? improvements? clients? stakeholders? communicat\\p{L}*",
   )}(?!\p{L})`,
   "iu",
 );

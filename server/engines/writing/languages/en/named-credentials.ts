@@ -18,6 +18,7 @@ export function credential(name: string): string {
   if (/^(?:RN|LPN|LVN|APRN)$/u.test(name)) return withArticle(`${name} license`);
   if (
     ONE_IN_LETTERS.test(name) ||
+    /^(?:Bachelor|Master|Associate|Doctor) (?:of|in) /u.test(name) ||
     /(?:^| )(?:Diploma|Award|Certificate(?: [IV]{1,3})?) (?:in|of) |^[NS]VQ (?:Level )?\d/u.test(name)
   )
     return withArticle(name);
