@@ -28,7 +28,7 @@ export function heldDegree(text: string, { statements }: Source): SourceStatemen
     const isOpen = texts.some((one) => hedgedParts(one).some(({ hedge }) => hedge !== "helped"));
     const isShown = ({ word }: { word: string }) =>
       lines.some((line) => line.words.hasExactly(word) || namesDegree(word, line.text));
-    const isOfDegree = field === undefined || texts.some((one) => degreesIn(one).length > 0);
+    const isOfDegree = field === undefined || lines.some(({ section }) => section === "education");
     if (isOfDegree && !isOpen && strangeDegree(name, texts) === null && others.every(isShown)) return lines[0] ?? null;
   }
   return null;
