@@ -20,7 +20,10 @@ const FIRM_WORDS = new RegExp(
 const FIRM_AHEAD = new RegExp(
   String.raw`^(?:the )?(?:${anyOf(
     "university college school department ministry institute bank church city county state government board",
-  )} of|${anyOf("universität hochschule klinikum stadt gemeinde grupo groupe farmacia pharmacie apotheke clínica clinique résidence residencia landkreis université mairie universidad ayuntamiento")})(?!\p{L})`,
+  )} of|${anyOf(
+    "universität hochschule klinikum stadt gemeinde landkreis université mairie universidad ayuntamiento",
+    "grupo groupe farmacia pharmacie apotheke clínica clinique résidence residencia",
+  )})(?!\p{L})`,
   "iu",
 );
 const MAX_TITLE_WORDS = 14;

@@ -302,10 +302,9 @@ function fieldsOfText(text: string): Partial<PastedPosting> {
   return found;
 }
 
-const TELLING: ReadonlySet<string> = new Set(["de", "fr", "es"]);
+const ABROAD: ReadonlySet<string> = new Set(["de", "fr", "es"]);
 
 function namedInText(lines: string[], text: string): string {
-  if (!TELLING.has(textLanguage(text))) return "";
   const names = employersInText(text).filter((name) => titleness(name) < 1 || isFirm(name) || hasLegalForm(name));
   return employerOfHead(lines.slice(0, HEAD_LINES), text) ?? names[0] ?? "";
 }
@@ -318,7 +317,7 @@ function employerBelow(lines: string[], title: string | undefined): string | nul
   if (first < 0) return null;
   const names = lines.slice(0, Math.min(first, NEAR_TITLE)).filter((line) => line !== title);
   const text = lines.slice(first).join("\n");
-  const about = TELLING.has(textLanguage(text)) ? null : namedAgain(names, text);
+  const about = namedAgain(names, text);
   if (about === null || !canBeName(about)) return null;
   const isOfTitle = about.split(" ").every((word) => title?.includes(word));
   return !isOfTitle || titleness(about) === 0 || isFirm(about) || hasLegalForm(about) ? about : null;
@@ -333,7 +332,8 @@ export function readPasted(text: string): PastedPosting {
     .filter((line) => line !== "");
   const head = fieldsOfHead(lines);
   const labelled = labelledFields(lines);
-  const about = employerBelow(lines, head.title);
+  const isAbroad = ABROAD.has(textLanguage(tidy));
+  const about = isAbroad ? null : employerBelow(lines, head.title);
   const found = {
     ...fieldsOfText(tidy),
     ...titleWithin(lines),
@@ -345,6 +345,6 @@ export function readPasted(text: string): PastedPosting {
     ...fieldsOfLogo(lines),
     ...labelled,
   };
-  const company = found.company ?? namedInText(lines, tidy);
+  const company = found.company ?? (isAbroad ? namedInText(lines, tidy) : "");
   return { title: found.title ?? "", company: tidyEmployer(company), location: found.location ?? "" };
 }

@@ -19,6 +19,7 @@ export class WritingVoice {
   readonly facts: WritingFacts;
   readonly #seed: number;
   readonly #heard: Heard;
+  readonly #titles: readonly string[];
   #paragraph: string[] = [];
   readonly #said: string[] = [];
 
@@ -26,29 +27,28 @@ export class WritingVoice {
     this.facts = facts;
     this.#seed = textSeed(`${facts.posting.id} ${facts.posting.title} ${facts.profile.name ?? ""}`);
     this.#heard = heard;
+    // The gate knows the title as the posting has it.
+    const { title } = facts.posting;
+    const applied = [appliedTitle(facts), appliedTitle(facts, { isAsWritten: true })];
+    this.#titles = [...new Set([...applied, spokenTitle(title), shownTitle(title), title.trim()])];
+  }
+
+  #sayable(wordings: Wordings): Wordings {
+    return spokenCompany(this.facts.posting.company) === "" ? withoutCompany(wordings) : wordings;
   }
 
   /** Adds one of the wordings, the `turn`-th first; false when none can be filled and borne out. */
   say(wordings: Wordings, slots: Slots = {}, turn: number = this.#seed): boolean {
-    const { posting, earlier } = this.facts;
+    const { earlier } = this.facts;
     const names = { ...this.#places(), ...this.#employer(slots) };
-    const sayable = names.company === "" ? withoutCompany(wordings) : wordings;
     // Within a text, too, a wording comes twice only where there is no other.
     const choice = {
       seed: turn,
       earlier: [...earlier, ...this.#said],
       passes: (sentence: string) => this.#isBorneOut(sentence),
     };
-    // The gate knows the title as the posting has it.
-    const spoken = [
-      appliedTitle(this.facts),
-      appliedTitle(this.facts, { isAsWritten: true }),
-      spokenTitle(posting.title),
-      shownTitle(posting.title),
-    ];
-    const titles = [...new Set([...spoken, posting.title.trim()])];
-    for (const title of titles) {
-      const text = chooseWording(sayable, { title, ...names, ...slots }, choice);
+    for (const title of this.#titles) {
+      const text = chooseWording(this.#sayable(wordings), { title, ...names, ...slots }, choice);
       if (text === null) continue;
       this.#paragraph.push(this.facts.language === "fr" ? elided(text) : text);
       this.#said.push(text);
@@ -82,7 +82,8 @@ export class WritingVoice {
   #places(): Slots {
     const { language, posting } = this.facts;
     // German says "bei der Feldmark GmbH", with the form that tells its article.
-    const company = language === "de" ? posting.company.trim() : spokenCompany(posting.company);
+    const spoken = spokenCompany(posting.company);
+    const company = language === "de" && spoken !== "" ? posting.company.trim() : spoken;
     const at = company === "" ? LETTER_PACKS[language].atYours : GRAMMARS[language].at(company);
     // The reader's own house is written as the posting writes it.
     const isSmall = company !== "" && at?.toLowerCase().endsWith(company.toLowerCase());
@@ -98,8 +99,9 @@ export class WritingVoice {
   /** One of the wordings with the names of the posting, whatever the gate says of it. */
   fill(wordings: Wordings): string {
     const slots: Slots = { title: appliedTitle(this.facts), ...this.#places() };
-    const sayable = slots.company === "" ? withoutCompany(wordings) : wordings;
-    const filled = sayable.map((wording) => fillWording(wording, slots)).filter((text) => text !== null);
+    const filled = this.#sayable(wordings)
+      .map((wording) => fillWording(wording, slots))
+      .filter((text) => text !== null);
     return filled[this.#seed % Math.max(1, filled.length)] ?? "";
   }
 

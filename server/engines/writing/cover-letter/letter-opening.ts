@@ -14,7 +14,7 @@ import type { Proof } from "./choose-proofs.ts";
 import type { LetterPlan } from "./letter-plan.ts";
 import { sayMotive } from "./say-motive.ts";
 import { saysItself } from "./letter-points.ts";
-import { isStrangeJob, LEARNING, letterSituation } from "./letter-situation.ts";
+import { isLearningNow, isStrangeJob, letterSituation } from "./letter-situation.ts";
 import { postingTopics } from "./posting-needs.ts";
 import type { ProofTeller } from "./proof-teller.ts";
 
@@ -47,22 +47,23 @@ export function sayOpening(
   const person = personOf(voice);
   const job = jobAtHead(facts, plan);
   const isJoined = job !== null && sayWhoApplies(voice, job);
-  const isOfTask = !isJoined && tellsTask(facts) && sayWork(voice, plan, person);
-  const topics = isOfTask || isJoined || !tellsTask(facts) ? null : namedTopics(voice, plan.opener);
+  const tellsOfWork = !isJoined && tellsTask(facts);
+  const isOfTask = tellsOfWork && sayWork(voice, plan, person);
+  const topics = isOfTask || !tellsOfWork ? null : namedTopics(voice, plan.opener);
   const isSaid = isOfTask || voice.say(openings.topics, { person, topics });
   // A letter without its occasion is none: the words are ours, and title and company the posting's.
   if (!isSaid && !isJoined && !voice.say(openings.plain)) voice.leaveOpen(voice.fill(openings.plain));
   if (isJoined) teller.goOnWith(job);
   const first = sayMotive(voice) ? voice.endParagraph() : null;
   const ways = isJoined || first ? [] : nearestWays(voice, { ...plan, isOfWork: isSaid });
-  const isAsked = isJoined && plan.task !== null && plan.opener?.deed.job === job && !isOnes(plan, facts);
-  if (plan.opener) teller.tell(plan.opener, { ways, point: isAsked ? plan.task : null, isFirst: true });
+  const point = isJoined && plan.opener?.deed.job === job ? askedFirst(plan, facts) : null;
+  if (plan.opener) teller.tell(plan.opener, { ways, point, isFirst: true });
   else if (!isJoined && job !== null) introduce(voice, job);
   return first ? { paragraph: first, goesOn: true } : { paragraph: voice.endParagraph(), goesOn: false };
 }
 
-function isOnes({ task, opener }: LetterPlan, facts: WritingFacts): boolean {
-  return task !== null && opener !== null && saysItself(task, opener.deed, facts);
+function askedFirst({ task, opener }: LetterPlan, facts: WritingFacts): LetterPlan["task"] {
+  return task !== null && opener !== null && saysItself(task, opener.deed, facts) ? null : task;
 }
 
 function tellsTask({ language, resumeLanguage }: WritingFacts): boolean {
@@ -73,8 +74,7 @@ function tellsTask({ language, resumeLanguage }: WritingFacts): boolean {
 function jobAtHead(facts: WritingFacts, { opener }: LetterPlan): number | null {
   const latest = facts.profile.jobs[0];
   const isOfPerson = latest?.title ? GRAMMARS[facts.language].work(latest.title, null) !== null : false;
-  const isLearning = LEARNING.test(latest?.title ?? "") && facts.profile.jobs.length > 1;
-  const isKindred = !isLearning && (latest?.current || !isStrangeJob(0, facts));
+  const isKindred = !isLearningNow(facts) && (latest?.current || !isStrangeJob(0, facts));
   return isOfPerson && isKindred ? 0 : (opener?.deed.job ?? namedJob(facts));
 }
 

@@ -2,7 +2,7 @@ import { deedWorth, hasFigure, isWeak, leadsPeople } from "../facts/deed-worth.t
 import type { WritingFacts } from "../writing-facts.ts";
 import type { Proof } from "./choose-proofs.ts";
 import { answers, isSeenIn, letterPoints, type Point } from "./letter-points.ts";
-import { isStrangeJob, LEARNING } from "./letter-situation.ts";
+import { isLearningNow, isStrangeJob } from "./letter-situation.ts";
 
 export type Part = { point: Point | null; job: number | null; proofs: Proof[] };
 
@@ -91,9 +91,8 @@ function firstOf(proofs: readonly Proof[], points: readonly Point[], facts: Writ
     .sort((a, b) => b.worth - a.worth);
   const latest = weighed.find(({ proof: { deed } }) => deed.job === 0 && !isWeak(deed.text));
   const isStrange = isStrangeJob(0, facts) && latest !== undefined && nearness(points, latest.proof, facts) === 0;
-  const isLearning = LEARNING.test(facts.profile.jobs[0]?.title ?? "");
-  const others = weighed.filter(({ proof: { deed } }) => deed.job !== 0);
-  const first = isLearning && others.length > 0 ? others[0] : isStrange ? weighed[0] : (latest ?? weighed[0]);
+  const other = isLearningNow(facts) ? weighed.find(({ proof: { deed } }) => deed.job !== 0) : undefined;
+  const first = other ?? (isStrange ? undefined : latest) ?? weighed[0];
   return first?.proof ?? proofs[0];
 }
 

@@ -41,13 +41,18 @@ const YEARS_OF_STUDY = 5;
 /** With this part of its requirements answered by lines, a posting is of no other field. */
 const ANSWERED = 0.25;
 
-export const LEARNING = new RegExp(
+const LEARNING = new RegExp(
   String.raw`\b${anyOf(
     String.raw`intern internship trainee student volunteer apprentice praktikant\p{L}* werkstudent\p{L}* azubi`,
     String.raw`auszubildende\p{L}* stagiaire apprenti\p{L}* becari\p{L}* prácticas`,
   )}(?!\p{L})`,
   "iu",
 );
+
+/** Whether somebody's latest job is unpaid or for learning, and other jobs say better who they are. */
+export function isLearningNow({ profile }: Pick<WritingFacts, "profile">): boolean {
+  return LEARNING.test(profile.jobs[0]?.title ?? "") && profile.jobs.length > 1;
+}
 
 /** Whether a title is of the posting's field: of a family with its title, or nearly the same words. */
 function isSameField(title: string, { listing }: Pick<WritingFacts, "listing">): boolean {

@@ -96,7 +96,8 @@ function isPlainField(field: string): boolean {
   return isShort && !OF_A_PLACE.test(field) && studyFieldsIn(field).length > 0;
 }
 
-const TECHNICAL = /^(anglais (?:technique|professionnel)) \(([ABC][12])\)$/u;
+/** "Je parle anglais technique" is no French. */
+const AT_WORK = /^(?<language>anglais (?:technique|professionnel)) \((?<level>[ABC][12])\)$/u;
 
 /** Says the languages that the posting asks for and the resume names. */
 export function sayLanguages(voice: WritingVoice, said: string): void {
@@ -105,12 +106,10 @@ export function sayLanguages(voice: WritingVoice, said: string): void {
   const names = heldLanguages(voice.facts).filter(
     (name) => !said.includes(name) && (short === null || !name.includes(short)),
   );
-  // "Je parle anglais technique" is no French.
-  const isSaid = names.some((name) => {
-    const [, technical, level] = TECHNICAL.exec(name) ?? [];
-    return technical !== undefined && voice.say([`Mon niveau en ${technical} est ${level}.`]);
+  const spoken = names.filter((name) => {
+    const { language = null, level = null } = AT_WORK.exec(name)?.groups ?? {};
+    return language === null || !voice.say(pack.speaksAtWork, { language, level });
   });
-  const spoken = isSaid ? names.filter((name) => !TECHNICAL.test(name)) : names;
   const together: string[] = [];
   for (const name of spoken)
     if (voice.canSay(pack.speaks, { languages: joinNames([...together, name], pack.and) })) together.push(name);

@@ -71,7 +71,7 @@ const STILL_OPEN = new RegExp(
     "rules regulations policies procedures requirements compliance laufend voraussichtlich angestrebt",
     String.raw`Richtlinien Regeln Vorgaben en\scurso en\scours prévue?s? règles normes normas reglas \(?projet\)?`,
     String.raw`(?<=\p{L}\s)(?:planned|scheduled|submitted)(?=\s(?:for|in|until|by|\d)|[,;.)]|$) applied\sfor`,
-    String.raw`(?<=\p{L}\s)(?:begun|begonnen|angefangen|beantragt|commencée?|empezad[oa]|iniciad[oa]|solicitad[oa])(?=\s\d|[,;.)]|$) candidacy`,
+    String.raw`(?<=\p{L}\s)(?:begun|begonnen|angefangen|beantragt|commencée?|empezad[oa]|iniciad[oa]|solicitad[oa])(?=\s\d|[,;.)]|$) candidacy withdrew\s(?:before|after|from|without|in\s\d) dropped\sout sin\sterminar`,
     String.raw`(?:not|never)\s(?:yet\s)?(?:taken|sat|attempted|awarded) no\s(?:realizad[oa]|obtenid[oa]) exam\s(?:booked|in|on|due|planned|\d{1,2}/\d{4})`,
     String.raw`(?:one|two|three|\d{1,2})\s(?:more\s)?(?:modules?|units?|papers?|exams?|courses?|credits)\s(?:left|to\sgo|remaining|outstanding|missing)`,
     String.raw`\(?(?:one|two|three|four|five|six|\d{1,2})\s(?:out\s)?of\s(?:the\s)?(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2})\s(?:modules?|units?|papers?|exams?|courses?|levels?|parts?)`,

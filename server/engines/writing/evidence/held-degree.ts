@@ -1,7 +1,7 @@
 import { degreesIn } from "./credentials.ts";
-import { factWords } from "./fact-words.ts";
+import { factWords, WordIndex } from "./fact-words.ts";
 import { hedgedParts } from "./hedged-words.ts";
-import { namesDegree, strangeDegree } from "./meaning/degree-levels.ts";
+import { degreeLevelsIn, namesDegree, strangeDegree } from "./meaning/degree-levels.ts";
 import { readNumbers } from "./read-numbers.ts";
 import type { Source, SourceStatement } from "./sources.ts";
 
@@ -9,6 +9,21 @@ const HELD = /^I (?:also )?(?:hold|have|earned|have earned|completed) (?:an? |my
 const MAJOR = /^My major was (?:in )?(?<field>[\p{L} &-]{3,60})\.?$/u;
 const SAYS_NOTHING = /^(?:an?|the|in|of|from|at|and|with|degree)$/u;
 const CREDENTIALS = new Set(["education", "certificates"]);
+/** What was studied beside the field of the degree. */
+const BESIDE =
+  /(?<!\p{L})(?:minor|electives?|coursework|courses?|modules?|subsidiary|nebenfach|mineure)(?!\p{L})[^,;()]*/giu;
+
+/** An entry's lines by the degrees that they tell of: "BSc Chemistry, Hull; MSc Toxicology, York" are two. */
+function degreesOf(lines: readonly SourceStatement[]): string[] {
+  const degrees: string[] = [];
+  for (const part of lines.flatMap(({ text }) => text.split(/;|\s\|\s/u))) {
+    const before = degrees.at(-1);
+    const isOther = degreeLevelsIn(part).length > 0 && before !== undefined && degreeLevelsIn(before).length > 0;
+    if (before === undefined || isOther) degrees.push(part);
+    else degrees.splice(-1, 1, `${before}\n${part}`);
+  }
+  return degrees.filter((degree) => degreeLevelsIn(degree).length === 1);
+}
 
 /** The line that shows a degree with its field and school, where a sentence says that it is held and nothing more. */
 export function heldDegree(text: string, { statements }: Source): SourceStatement | null {
@@ -24,12 +39,13 @@ export function heldDegree(text: string, { statements }: Source): SourceStatemen
     ({ entry }) => entry,
   );
   for (const lines of entries.values()) {
-    const texts = lines.map((line) => line.text);
-    const isOpen = texts.some((one) => hedgedParts(one).some(({ hedge }) => hedge !== "helped"));
-    const isShown = ({ word }: { word: string }) =>
-      lines.some((line) => line.words.hasExactly(word) || namesDegree(word, line.text));
-    const isOfDegree = field === undefined || lines.some(({ section }) => section === "education");
-    if (isOfDegree && !isOpen && strangeDegree(name, texts) === null && others.every(isShown)) return lines[0] ?? null;
+    const isShown = degreesOf(lines).some((degree) => {
+      const words = new WordIndex([degree.replace(BESIDE, "")]);
+      const isOpen = hedgedParts(degree).some(({ hedge }) => hedge !== "helped");
+      const isNamed = others.every(({ word }) => words.hasExactly(word) || namesDegree(word, degree));
+      return !isOpen && isNamed && strangeDegree(name, [degree]) === null;
+    });
+    if (isShown) return lines[0] ?? null;
   }
   return null;
 }

@@ -35,3 +35,38 @@ test.each(["a CPR certification", "OSHA 30", "BLS", "a food handler card", "PALS
     expect(judgeStatement(`I hold ${name}.`, sources).answer).not.toBe("borne out");
   },
 );
+
+const OF_OTHERS = factsOf(
+  profileOf(`
+Ria Stone
+ria.stone@example.com
+
+Summary
+Led a shift of certified forklift operators. Licensed insurance agents reported to me.
+
+Experience
+Shift Lead, Elm Depot, 2018 - Present
+- Ran the night shift with 12 people
+
+Education
+B.A. History, minor in Economics, University of Leeds, 2012
+Bachelor of Science in Chemistry, University of Hull, 2014; Master of Science in Toxicology, University of York, 2016
+Bachelor of Arts in Music, withdrew after two years, Elm College
+`),
+  { ...UNSTATED, title: "Aide", company: "Fernmoor", description: "Care for residents." },
+).sources;
+
+test.each([
+  ["a forklift certification", "others hold it"],
+  ["an insurance license", "others hold it"],
+  ["a bachelor's degree in economics", "it was the minor"],
+  ["a bachelor's degree in toxicology", "another degree of the line has that field"],
+  ["a master's degree in chemistry", "another degree of the line has that field"],
+  ["a bachelor's degree in music", "it was left"],
+])("%s is not held where %s", (name) => {
+  expect(judgeStatement(`I hold ${name}.`, OF_OTHERS).answer).not.toBe("borne out");
+});
+
+test.each(["a bachelor's degree in history", "a master's degree in toxicology"])("%s is held", (name) => {
+  expect(judgeStatement(`I hold ${name}.`, OF_OTHERS).answer).toBe("borne out");
+});

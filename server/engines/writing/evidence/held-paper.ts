@@ -1,12 +1,25 @@
 import { CREDENTIAL_KINDS, credentialIn, hasRunOut } from "../facts/credential-kinds.ts";
-import { saysHeld } from "./credentials.ts";
-import { factWords } from "./fact-words.ts";
+import { factWords, isTitleHead } from "./fact-words.ts";
 import { hedgedParts } from "./hedged-words.ts";
 import type { Source, SourceStatement } from "./sources.ts";
 
 const HELD = /^I (?:also )?hold (?:an? |the )?(?<name>[^.;:]{2,60})\.?$/u;
 const OF_ANY_PAPER = /^(?:an?|the|valid|current|active|certificat\p{L}+|licen[cs]e|card|registration)$/u;
 const AT_WORK = new Set(["experience", "projects", "posting"]);
+
+const SAYS_OWN = new RegExp(
+  String.raw`^(?:I (?:am|hold|have) )?(?:an? |fully |also )?(?:certified|licen[cs]ed|registered|holds?)(?!\p{L})` +
+    String.raw`|(?:certified|licen[cs]ed)$|^[\p{L}\d &'-]{2,40} (?:certification|certificate|licen[cs]e)$`,
+  "iu",
+);
+
+/** "Certified forklift operator" is oneself; "led certified forklift operators" and "licensed nurses" are others. */
+function isOnesOwn(line: string, { from }: { from: number }): boolean {
+  const part =
+    [...line.matchAll(/[^.;•|]+/gu)].find(({ index, 0: text }) => from < index + text.length)?.[0].trim() ?? "";
+  const isOfOthers = part.split(" ").some((word) => word.endsWith("s") && isTitleHead(word.slice(0, -1).toLowerCase()));
+  return SAYS_OWN.test(part) && !isOfOthers;
+}
 
 /** The line that shows a licence or certificate by any of its names, where a sentence says that it is held and nothing more. */
 export function heldPaper(text: string, { statements }: Source): SourceStatement | null {
@@ -19,10 +32,14 @@ export function heldPaper(text: string, { statements }: Source): SourceStatement
   const kinds = CREDENTIAL_KINDS.filter(isNamed);
   const isShown = ({ text: line, section, from }: SourceStatement) => {
     const isListed = section === "certificates";
-    if (from === "posting" || AT_WORK.has(section) || hasRunOut(line) || !(isListed || saysHeld(line))) return false;
-    const places = kinds.flatMap((kind) => credentialIn(line, kind, { isList: isListed }) ?? []);
+    if (from === "posting" || AT_WORK.has(section) || hasRunOut(line)) return false;
     const hedges = hedgedParts(line).filter(({ hedge }) => hedge !== "helped");
-    return places.some((place) => !hedges.some((hedge) => hedge.from <= place.from && hedge.to >= place.to));
+    const places = kinds.flatMap((kind) => credentialIn(line, kind, { isList: isListed }) ?? []);
+    return places.some(
+      (place) =>
+        (isListed || isOnesOwn(line, place)) &&
+        !hedges.some((hedge) => hedge.from <= place.from && hedge.to >= place.to),
+    );
   };
   return kinds.length === 0 ? null : (statements.find(isShown) ?? null);
 }

@@ -64,8 +64,9 @@ function judgeWhole(said: string, sources: Sources): Judged {
   const owned = ownedIn(text, sources);
   if (owned) return { answer: "not borne out", line: null, reason: owned };
   const strange = strangeIn(text, sources);
+  const { resume } = sources;
   const spoken =
-    strange === null ? [spokenAs, heldDegree, heldPaper].map((find) => find(text, sources.resume)).find(Boolean) : null;
+    strange === null ? (spokenAs(text, resume) ?? heldDegree(text, resume) ?? heldPaper(text, resume)) : null;
   if (spoken) return { answer: "borne out", line: spoken, reason: "" };
   const { answer, line, reason, features } = judgeClaim(text, sources, strange);
   if (answer === "not sure" && line && isEntailed(said, line, sources))

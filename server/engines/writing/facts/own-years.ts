@@ -48,18 +48,20 @@ export function ownYears({ statements, resumeLanguage, language }: WritingFacts)
     for (const part of text.split(/(?<=\p{Ll}{2})\. /u).flatMap((sentence) => sentence.split(GOES_ON))) {
       const { count, behind } = YEARS.get(language)?.exec(part)?.groups ?? {};
       if (!count || !behind || NO_LONGER.test(part) || behind.split(" ").length > MOST_WORDS) continue;
-      const said = behind === behind.toUpperCase() ? behind.toLowerCase() : behind;
-      const years = `${count.toLowerCase()} ${yearsWord(language)}`;
-      // "twelve years on building sites" is experience.
-      if (/^d['’]expérience$|^de experiencia$/iu.test(behind.trim())) continue;
-      const isBare =
-        language === "en" && /^(?:in|on|at|with|across) (?!the )/u.test(behind.trim()) && !/experience/u.test(behind);
-      const isSpanish = language === "es" && /^en (?!puestos)/u.test(behind.trim());
-      if (isSpanish) return `${years} de experiencia ${behind.trim()}`;
-      return `${years}${isBare ? " of experience" : /^experience/u.test(said) ? "'" : ""} ${said.trim()}`;
+      const said = (behind === behind.toUpperCase() ? behind.toLowerCase() : behind).trim();
+      if (/^(?:d['’]expérience|de experiencia)$/iu.test(said)) continue;
+      return `${count.toLowerCase()} ${yearsWord(language)}${jointOf(said, language)} ${said}`;
     }
   }
   return null;
+}
+
+/** "Twelve years on building sites" is experience. */
+function jointOf(said: string, language: MaterialLanguage): string {
+  if (language === "es") return /^en (?!puestos)/u.test(said) ? " de experiencia" : "";
+  if (/^experience/u.test(said)) return "'";
+  const isBare = language === "en" && /^(?:in|on|at|with|across) (?!the )/u.test(said) && !/experience/u.test(said);
+  return isBare ? " of experience" : "";
 }
 
 function yearsWord(language: MaterialLanguage): string {

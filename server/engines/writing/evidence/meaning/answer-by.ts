@@ -1,8 +1,8 @@
 import type { Answer } from "./answer.ts";
 import type { Features } from "./likelihood.ts";
 
-/** How likely a sentence must be; what a rule doubts less so, since the trees have counted that already. */
-const ASKED_FROM = 0.16;
+/** How likely a sentence must be: less so where it is told as its line tells it, or the trees have counted a doubt already. */
+const ASKED_FROM = 0.2;
 const PASSED_FROM = { quoted: 0.7, doubted: 0.8, other: 0.84 } as const;
 
 const ALL_BUT_THE_DEED = 0.7;

@@ -60,6 +60,11 @@ export function strangeDegree(text: string, lines: readonly string[]): string | 
   return strange ? (strange[1].exec(text)?.[0] ?? strange[0]) : null;
 }
 
+/** The levels of degree that a text shows, "BA" and "Master of Science" alike. */
+export function degreeLevelsIn(text: string): string[] {
+  return LEVELS.flatMap(([name, , shown]) => (shown.test(text) ? [name] : []));
+}
+
 const FIELDS: readonly (readonly [degree: RegExp, field: RegExp])[] = [
   [/\b[MB]\.?Ed\b/u, /^educ/u],
   [/\b[MB]\.?Sc?\b|\bBS\b/u, /^science/u],

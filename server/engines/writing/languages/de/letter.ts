@@ -225,6 +225,7 @@ export const LETTER: LetterPack = {
   licences: ["Ich habe {licences}.", "Wie von Ihnen gewünscht, habe ich {asked}."],
   qualified: ["Als Qualifikation bringe ich mit: {names}."],
   speaks: ["Ich spreche {languages}."],
+  speaksAtWork: [],
   degrees: ["Ich bin {trainedAs}.", "Ich habe eine abgeschlossene {training}.", "Mein Abschluss: {degree}."],
   attached: [
     "Mein Lebenslauf ist auf {language} verfasst; dort steht, wo ich gearbeitet habe und was meine Aufgaben waren.",
