@@ -27,7 +27,6 @@ export class WritingVoice {
     this.facts = facts;
     this.#seed = textSeed(`${facts.posting.id} ${facts.posting.title} ${facts.profile.name ?? ""}`);
     this.#heard = heard;
-    // The gate knows the title as the posting has it.
     const { title } = facts.posting;
     const applied = [appliedTitle(facts), appliedTitle(facts, { isAsWritten: true })];
     this.#titles = [...new Set([...applied, spokenTitle(title), shownTitle(title), title.trim()])];

@@ -55,7 +55,6 @@ export function sayOffices(voice: WritingVoice, told: readonly Proof[]): void {
   let count = 0;
   for (const { text, lines } of outside) {
     if (count === MOST_OFFICES) return;
-    // "Coach at St. Brendan" would end at its short form.
     if (SHORT_FORM.test(text)) continue;
     const { place = "", office: there = "" } = OF_PLACE.get(language)?.exec(text)?.groups ?? {};
     const work = there === "" ? null : GRAMMARS[language].work(there, place);

@@ -9,7 +9,6 @@ const HELD = /^I (?:also )?(?:hold|have|earned|have earned|completed) (?:an? |my
 const MAJOR = /^My major was (?:in )?(?<field>[\p{L} &-]{3,60})\.?$/u;
 const SAYS_NOTHING = /^(?:an?|the|in|of|from|at|and|with|degree)$/u;
 const CREDENTIALS = new Set(["education", "certificates"]);
-/** What was studied beside the field of the degree. */
 const BESIDE =
   /(?<!\p{L})(?:minor|electives?|coursework|courses?|modules?|subsidiary|nebenfach|mineure)(?!\p{L})[^,;()]*/giu;
 

@@ -10,5 +10,7 @@ test("a short form is known to whoever writes its words, and the other way round
 
 test("other words are not", () => {
   expect(isKnownByLetters("RPA", ["Ran payroll for two depots"])).toBe(false);
+  expect(isKnownByLetters("RPA", ["Reviewed purchases annually"])).toBe(false);
+  expect(isKnownByLetters("RPA", ["Introduced Robotic Process Automation"])).toBe(true);
   expect(isKnownByLetters("personal protective equipment", ["Stocked PPF film"])).toBe(false);
 });

@@ -1,4 +1,5 @@
 const SMALL = /^(?:of|and|the|for|in|to|on|a|an|&|de|du|des|la|le|les|et|y|del|und|der|die|das|für|von)$/iu;
+const SURE_LETTERS = 4;
 const INITIALS = /^\p{Lu}{3,6}s?$/u;
 
 function initialsOf(words: readonly string[]): string {
@@ -19,7 +20,9 @@ function spells(line: string, letters: string): boolean {
   const initials = initialsOf(words);
   for (let at = initials.indexOf(letters); at >= 0; at = initials.indexOf(letters, at + 1)) {
     const spelt = words.slice(at, at + letters.length);
-    if (spelt.every((word) => word.length > 1)) return true;
+    // Any three words in a row may begin so: "Reviewed purchases annually".
+    const isName = letters.length >= SURE_LETTERS || spelt.every((word) => /^\p{Lu}/u.test(word));
+    if (isName && spelt.every((word) => word.length > 1)) return true;
   }
   return false;
 }

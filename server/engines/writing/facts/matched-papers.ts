@@ -3,7 +3,6 @@ import { anyOf } from "../../any-of.ts";
 import { readPostingSentences } from "../../matching/posting-sentences.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 
-/** A diploma, a course or a certificate as its line has it, with the year it is of. */
 export type Paper = { name: string; remark: string | null; year: string | null; isCourse: boolean };
 
 const MUST = 3;
@@ -48,14 +47,14 @@ const GRADE = /(?:Abschlussn|N)ote:? (?<grade>\d(?:,\d)?)/u;
 const LABEL = /^(?:edv|it|sprachen|langues?|idiomas?|informatique|informática|outils|kenntnisse)\b[^,]{0,12}:/iu;
 const COURSE = /^(?:kurs|lehrgang|seminar|schulung|formation|stage|curso|taller|jornada)|seminar|(?<!um)schulung/iu;
 const GENERAL: ReadonlySet<string> = new Set(
-  anyWords(`ausbildung ausbildungen weiterbildung abgeschlossene abgeschlossener erfahrung kenntnisse berufserfahrung mindestens
+  stemsIn(`ausbildung ausbildungen weiterbildung abgeschlossene abgeschlossener erfahrung kenntnisse berufserfahrung mindestens
     formation formations diplôme expérience niveau connaissance exigé minimum équivalent première service option
     formación titulación experiencia nivel conocimientos curso título grado medio superior horas años similar mínima
     como auxiliar técnico tecnica profesional berufsausbildung stufe klasse gute sehr sichere umgang arbeit deutsch
     travail professionnel professionnelle titre equipe centro personal manejo control`),
 );
 
-function anyWords(text: string): string[] {
+function stemsIn(text: string): string[] {
   return text.split(/\s+/).map((word) => foldWord(word).slice(0, LETTERS_OF_STEM));
 }
 
@@ -120,9 +119,9 @@ export function matchedPapers(facts: WritingFacts): Paper[] {
   const { profile, asks, posting } = facts;
   const isOfJob = (text: string) => /(?:Ausbildung|Umschulung) zu[mr] \p{Lu}/u.test(text);
   const lines = profile.sections.flatMap(({ kind, lines: { from, to } }) =>
-    profile.lines.slice(from, to + 1).flatMap((text, at) => {
+    profile.lines.slice(from, to + 1).flatMap((text) => {
       const isIn = kind === "education" || kind === "certificates" || (kind === "experience" && isOfJob(text));
-      return isIn && text.trim() !== "" && from + at >= 0 ? [{ text, kind }] : [];
+      return isIn && text.trim() !== "" ? [{ text, kind }] : [];
     }),
   );
   const duties = readPostingSentences(posting.description).filter(({ use }) => use === "duty");

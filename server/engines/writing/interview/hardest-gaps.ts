@@ -6,6 +6,7 @@ import { isNearlyHeld, letterGap, nearestTool, openGaps } from "../cover-letter/
 import { postingTopics } from "../cover-letter/posting-needs.ts";
 import { isEverybodys, isOfEveryOffice } from "../facts/everybodys.ts";
 import { unknownProgram } from "../facts/unknown-program.ts";
+import { isKnownByLetters } from "../facts/known-by-letters.ts";
 import { namesOneOf } from "../facts/umbrella-terms.ts";
 import { isInsistedOn, unmetExperience } from "../facts/unmet-experience.ts";
 import { relateLines } from "../relatedness/relate-lines.ts";
@@ -17,7 +18,7 @@ import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import { joinNames } from "../pick-phrase.ts";
 import { postingPoints } from "./posting-points.ts";
 import { withoutLevel } from "../asked-phrase.ts";
-import { isSpelledOut, unknownNames } from "./named-asks.ts";
+import { unknownNames } from "./named-asks.ts";
 import { languageBelow } from "../facts/language-level.ts";
 import { askedPapers, isPaper, unnamedDriving } from "./asked-papers.ts";
 import { foldText } from "../evidence/sources.ts";
@@ -52,7 +53,7 @@ export function hardestGaps(facts: WritingFacts): HardGap[] {
   const unnamed = driving ? [{ id: driving, kind: "certificate", name: quoted(driving, facts), nearest: null }] : [];
   const unmet = [unmetExperience(facts, { isInsisted: true }), unmetExperience(facts), unknownProgram(facts)]
     .filter((name) => name !== null)
-    .filter((name) => !isSpelledOut(name, facts.profile.lines))
+    .filter((name) => !isKnownByLetters(name, facts.profile.lines))
     .map((name) => ({ id: name, kind: "hard", name: lowerFirst(bareAsk(name)), nearest: null }));
   const below = languageBelow(facts);
   const spoken = below

@@ -4,6 +4,7 @@ import { foldWord } from "../../analysis/resume-lines.ts";
 import { countryByName } from "../../places/countries.ts";
 import { isCheck } from "../facts/missing-skills.ts";
 import { KIND_OF_PROGRAM } from "../cover-letter/letter-gap.ts";
+import { isKnownByLetters } from "../facts/known-by-letters.ts";
 import { namesOneOf } from "../facts/umbrella-terms.ts";
 import { isHead } from "../../analysis/judge-part.ts";
 import { isEverybodys } from "../facts/everybodys.ts";
@@ -22,7 +23,7 @@ export function unknownNames(text: string, facts: WritingFacts): string[] {
     if (initials.length > 1 && facts.profile.lines.some((line) => line.split(/[^\p{L}]+/u).includes(initials)))
       return false;
     if (KIND_OF_PROGRAM.test(name)) return false;
-    if (isSpelledOut(name, facts.profile.lines) || namesOneOf(name, facts.profile.lines)) return false;
+    if (isKnownByLetters(name, facts.profile.lines) || namesOneOf(name, facts.profile.lines)) return false;
     return words.every((word) => !known.includes(` ${word} `) && !own.includes(` ${word} `));
   };
   const found = [...text.matchAll(facts.language === "de" ? CODE : NAME)];
@@ -33,18 +34,6 @@ export function unknownNames(text: string, facts: WritingFacts): string[] {
   // Of "Empower or Chromeleon" one is enough.
   const isAnyKnown = EITHER.test(text) && names.some((name) => !isNew(name));
   return isAnyKnown ? [] : [...new Set(names)].filter(isNew);
-}
-
-const OF_NAMES = new RegExp(`^${anyOf("of the and for & de des du la le y und für der")}$`, "iu");
-
-/** "LGPS" is the Local Government Pension Scheme. */
-export function isSpelledOut(code: string, lines: readonly string[]): boolean {
-  if (!/^\p{Lu}{3,7}$/u.test(code)) return false;
-  return lines.some((line) => {
-    const words = (line.match(/[\p{L}&]+/gu) ?? []).filter((word) => !OF_NAMES.test(word));
-    const initials = words.map((word) => (/^\p{Lu}/u.test(word) ? word.charAt(0) : "-")).join("");
-    return initials.includes(code);
-  });
 }
 
 const WHO_IS_HIRING = 250;

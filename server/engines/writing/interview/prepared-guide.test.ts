@@ -6,7 +6,7 @@ import { namesOneOf } from "../facts/umbrella-terms.ts";
 import { localWriter } from "../local-writer.ts";
 import { makeInterview } from "../make-material.ts";
 import { factsOf } from "../materials.fixtures.ts";
-import { isSpelledOut } from "./named-asks.ts";
+import { isKnownByLetters } from "../facts/known-by-letters.ts";
 
 async function guideOf(resume: string, title: string, description: string, company = "Tern Bay Marine") {
   const posting = { ...UNSTATED, ...splitRequirements(description), title, company, description };
@@ -126,7 +126,7 @@ test.each([
 });
 
 test("initials that a line spells out are no gap", () => {
-  expect(isSpelledOut("LGPS", ["Ran the Local Government Pension Scheme"])).toBe(true);
-  expect(isSpelledOut("FMEA", ["Held Failure Mode and Effects Analysis workshops"])).toBe(true);
-  expect(isSpelledOut("CPIM", ["Counted Pallets in Milton"])).toBe(false);
+  expect(isKnownByLetters("LGPS", ["Ran the Local Government Pension Scheme"])).toBe(true);
+  expect(isKnownByLetters("FMEA", ["Held Failure Mode and Effects Analysis workshops"])).toBe(true);
+  expect(isKnownByLetters("CPIM", ["Counted Pallets in Milton"])).toBe(false);
 });

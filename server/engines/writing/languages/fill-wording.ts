@@ -18,7 +18,6 @@ export function fillWording(wording: string, slots: Slots): string | null {
   return isWhole ? text.replace(/\.\.(?=\s|$)/g, ".").replaceAll(" , ", ", ") : null;
 }
 
-/** Where the employer is not known, an English letter names the position alone. */
 const AT_COMPANY = / (?:at|to) \{company\}/gu;
 
 export function withoutCompany(wordings: Wordings): Wordings {
