@@ -26,7 +26,7 @@ import { VisitContext } from "./components/visit.ts";
 import { isApplicationPath } from "./lib/application-paths.ts";
 import { isFormPath } from "./lib/form-path.ts";
 import { type Appearance, readAppearance } from "./lib/appearance.ts";
-import { comeBeforeCookie, hasComeBefore, opensFirstVisit } from "./lib/kept-sheet.ts";
+import { keptSheetCookie, ownedAt, readKeptSheet } from "./lib/kept-sheet.ts";
 import { BRAND } from "../server/domain/brand.ts";
 import type { Flash } from "./lib/flash.ts";
 import { answerWithoutDatabase } from "./middleware/answer-without-database.ts";
@@ -73,11 +73,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const aboutPlans = signedIn && isScreen && !flash ? await findPlansNotice(request, url, signedIn) : null;
   const notice: Flash | null = openNotice(request, config);
   const version = path.basename(appStyles);
-  const hasCome = hasComeBefore(request.headers.get("Cookie"), version);
+  const kept = signedIn ? readKeptSheet(request.headers.get("Cookie"), version) : "none";
+  const owned = ownedAt(url, kept);
   const isOpened = signedIn && isScreen && !isScript;
   const cookies = [
     notice && clearNoticeHeader(config),
-    isOpened && !hasCome && comeBeforeCookie(version, config.secureCookies),
+    isOpened && keptSheetCookie(kept, owned, { version, isSecure: config.secureCookies }),
   ];
   return data(
     {
@@ -86,7 +87,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       isSignedIn: signedIn !== null,
       viewingAs: viewedUser(signedIn),
       appUrl: config.appUrl,
-      isFirstVisit: opensFirstVisit(url, signedIn !== null && hasCome),
+      owned,
     },
     { headers: cookies.flatMap((cookie): [string, string][] => (cookie ? [["Set-Cookie", cookie]] : [])) },
   );
@@ -104,6 +105,9 @@ type PageHandle = {
   texts?: TextGroup[];
 };
 
+// Browsers fetch such a sheet behind all else, and do not apply it.
+const FOR_NEXT_PAGE = "not all";
+
 const THEME_COLOURS = { light: "#ffffff", dark: "#1b1b1a" };
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -117,8 +121,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const texts = language === "en" ? undefined : handles.flatMap((handle) => handle?.texts ?? []).join(" ");
   const isOwnLook = root?.isSignedIn && handles.some((handle) => handle?.ownLook);
   // A sheet that moved while the page lives would be taken away for a moment.
-  const [isBehind] = useState(root?.isFirstVisit === true);
-  const ofUsers = isBehind ? appLaterStyles : appStyles;
+  const [owned] = useState(root?.owned ?? "whole");
+  const ofUsers = owned === "whole" ? appStyles : appLaterStyles;
   const styles = isOwnLook ? null : <link rel="stylesheet" href={isSignedIn ? ofUsers : publicStyles} />;
   return (
     <html lang={language} data-appearance={appearance} data-texts={texts} data-alive={useHydrated() ? "" : undefined}>
@@ -126,7 +130,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {isOwnLook ? null : <LookOfPaper appearance={appearance} />}
-        {isBehind ? null : styles}
+        {owned === "none" ? null : styles}
         {viewingAs ? <link rel="stylesheet" href={bannerStyles} /> : null}
         <Meta />
         <Links />
@@ -136,7 +140,8 @@ export function Layout({ children }: { children: ReactNode }) {
           {viewingAs ? <SwitchedBanner email={viewingAs} /> : null}
           {children}
         </Theme>
-        {isBehind ? styles : null}
+        {owned === "none" ? styles : null}
+        {owned === "later" && styles ? <link rel="stylesheet" href={appStyles} media={FOR_NEXT_PAGE} /> : null}
         {needsScripts && (
           <>
             <ScrollRestoration />

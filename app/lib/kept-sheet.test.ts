@@ -1,28 +1,43 @@
 import { expect, test } from "vitest";
-import { comeBeforeCookie, hasComeBefore, opensFirstVisit } from "./kept-sheet.ts";
+import { keptSheetCookie, ownedAt, readKeptSheet } from "./kept-sheet.ts";
 
-const VERSION = "app-1.css";
+const of = { version: "app-1.css", isSecure: true };
 
-/** Which of the pages that one browser opens, one after the other, bring rules within them. */
-function visits(paths: string[]): boolean[] {
+/** What the pages that one browser opens, one after the other, count on in it. */
+function visits(paths: string[]): string[] {
   let cookies: string | null = null;
   return paths.map((path) => {
-    const hasCome = hasComeBefore(cookies, VERSION);
-    if (!hasCome) cookies = comeBeforeCookie(VERSION, true);
-    return opensFirstVisit(new URL(path, "https://northfold.example"), hasCome);
+    const kept = readKeptSheet(cookies, of.version);
+    const owned = ownedAt(new URL(path, "https://northfold.example"), kept);
+    cookies = keptSheetCookie(kept, owned, of) ?? cookies;
+    return owned;
   });
 }
 
-test("only a first screen that opens the first visit brings its rules within it", () => {
-  expect(visits(["/", "/", "/my-resumes", "/?dialog=plans"])).toEqual([true, false, false, false]);
-  expect(visits(["/analytics", "/?q=team"])).toEqual([true, false]);
-  for (const path of ["/admin", "/?q=team", "/api/account/offline-copy"])
-    expect(visits([path, "/"]), path).toEqual([false, false]);
+test("a first screen brings its own rules until the browser has the whole sheet", () => {
+  expect(visits(["/", "/", "/", "/my-resumes", "/?dialog=plans"])).toEqual([
+    "none",
+    "later",
+    "whole",
+    "whole",
+    "whole",
+  ]);
 });
 
-test("the cookie of another build, and one that somebody made up, tell of no visit", () => {
-  for (const cookies of [null, "", "sheet=", "sheet=app-0.css", "sheet=later.app-1.css", "sheet=none"])
-    expect(hasComeBefore(cookies, VERSION), String(cookies)).toBe(false);
-  expect(hasComeBefore("a=b; sheet=app-1.css", VERSION)).toBe(true);
-  expect(comeBeforeCookie(VERSION, true)).toMatch(/^sheet=app-1\.css; .*HttpOnly.*; Secure$/);
+test("a page that shows more names the whole sheet, which is kept from then on", () => {
+  expect(visits(["/analytics", "/?q=team", "/"])).toEqual(["none", "whole", "whole"]);
+  for (const path of ["/admin", "/?q=team", "/api/account/offline-copy"])
+    expect(visits([path, "/"]), path).toEqual(["whole", "whole"]);
+});
+
+test("the cookie of another build, and one that somebody made up, tell of nothing", () => {
+  for (const cookies of [null, "", "sheet=", "sheet=whole", "sheet=whole.app-0.css", "sheet=all.app-1.css"])
+    expect(readKeptSheet(cookies, of.version), String(cookies)).toBe("none");
+  expect(readKeptSheet("a=b; sheet=later.app-1.css", of.version)).toBe("later");
+});
+
+test("the cookie is set only while the browser lacks some of the sheet", () => {
+  expect(keptSheetCookie("whole", "whole", of)).toBeNull();
+  expect(keptSheetCookie("none", "none", of)).toMatch(/^sheet=later\.app-1\.css; .*HttpOnly.*; Secure$/);
+  expect(keptSheetCookie("later", "later", of)).toMatch(/^sheet=whole\.app-1\.css; /);
 });

@@ -11,11 +11,12 @@ export const FIRST_HASHES = [appFirst, publicFirst].map(
 
 const HEAD_END = "</head>";
 
-export const isFirstVisit = (html: string) => html.includes(appLater);
+/** Whether a page waits for no sheet at all. */
+export const isFirstVisit = (html: string) => html.includes(appLater, html.indexOf(HEAD_END));
 
 /** A page with the rules of its first screen in its head, whose sheet lacks them. */
 export function withFirstStyles(html: string): string {
   const end = html.indexOf(HEAD_END);
-  const styles = html.includes(publicLater) ? publicFirst : isFirstVisit(html) ? appFirst : null;
+  const styles = html.includes(publicLater) ? publicFirst : html.includes(appLater) ? appFirst : null;
   return styles === null ? html : `${html.slice(0, end)}<style>${styles}</style>${html.slice(end)}`;
 }

@@ -68,10 +68,32 @@ test("the dashboard weighs less than 165 KB with its scripts, less than 28 KB wi
   expect(body.slice(body.indexOf("</main>"))).toContain('rel="stylesheet"');
 });
 
+test("the second page waits for nothing that the first did not bring, and brings what the third needs", async () => {
+  const plain = { withScripts: false, kept: new Set<string>() };
+  client.setCookie("sheet", "none");
+  await weighPage(client, "/", plain);
+  const known = [...plain.kept];
+  const cookie = client.cookieHeader;
+  const { html } = await client.open("/");
+  const [head = "", body = ""] = html.split("</head>");
+  expect(head).toContain("<style>");
+  const waitedFor = [...head.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
+  expect(waitedFor).toHaveLength(1);
+  expect(known).toContain(waitedFor[0]);
+  const second = new HttpClient(client.base);
+  for (const pair of cookie.split("; ")) second.setCookie(...(pair.split(/=(.*)/s) as [string, string]));
+  const { bytes, requests } = await weighPage(second, "/", plain);
+  expect(bytes).toBeLessThan(37_000);
+  expect(requests).toBe(2);
+  expect(body.slice(body.indexOf("</main>"))).toMatch(/rel="stylesheet" href="[^"]+" media="not all"/);
+  expect((await weighPage(second, "/", plain)).requests).toBe(1);
+});
+
 test("each screen beside the dashboard weighs less than 160 KB in at most 14 requests, its scripts less than 135", async () => {
   for (const screen of ["/my-resumes", "/ai-materials", "/analytics"]) {
     for (const isFirstVisit of [true, false]) {
       if (isFirstVisit) client.setCookie("sheet", "none");
+      else await client.open(screen);
       const { bytes, js, requests } = await weighPage(client, screen);
       expect(bytes, screen).toBeLessThan(160_000);
       expect(js, screen).toBeLessThan(135_000);

@@ -9,16 +9,20 @@ const FILE = /<(?:script|img)[^>]* src="([^"]+)"|<link(?! rel="(?:manifest|apple
 /** Scripts are named by what runs in the page. */
 const SCRIPT = /"(\/assets\/[^"]+\.js)"/g;
 
-/** What a page costs a browser that has nothing of it yet: the page and each file it names; or those without scripts. */
+/**
+ * What a page costs a browser: the page and each file it names but for those that it kept, or those without scripts. What
+ * it named is kept from then on.
+ */
 export async function weighPage(
   client: HttpClient,
   path: string,
-  { withScripts = true }: { withScripts?: boolean } = {},
+  { withScripts = true, kept = new Set() }: { withScripts?: boolean; kept?: Set<string> } = {},
 ): Promise<PageWeight> {
   const cookie = client.cookieHeader;
   const { html } = await client.open(path);
   const found = [...html.matchAll(FILE), ...html.matchAll(SCRIPT)].map((match) => match[1] ?? match[2] ?? "");
-  const named = [...new Set(found)];
+  const named = [...new Set(found)].filter((file) => !kept.has(file));
+  for (const file of named) kept.add(file);
   const files = withScripts ? named : named.filter((file) => !file.endsWith(".js"));
   const weight = { bytes: 0, requests: files.length + 1, html: 0, js: 0, css: 0 };
   for (const url of [path, ...files]) {
