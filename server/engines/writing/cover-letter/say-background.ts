@@ -4,7 +4,7 @@ import { degreeName, reachedDegrees } from "../degree-name.ts";
 import { withArticle } from "../english-nouns.ts";
 import { LAW } from "../facts/laws.ts";
 import { isOfEveryOffice } from "../facts/everybodys.ts";
-import { heldLanguages } from "../facts/held-languages.ts";
+import { heldInEnglish, heldLanguages } from "../facts/held-languages.ts";
 import { ownYears } from "../facts/own-years.ts";
 import { unmetExperience } from "../facts/unmet-experience.ts";
 import { germanTraining } from "../german-training.ts";
@@ -103,8 +103,20 @@ const AT_WORK = /^(?<language>anglais (?:technique|professionnel)) \((?<level>[A
 export function sayLanguages(voice: WritingVoice, said: string): void {
   const pack = LETTER_PACKS[voice.facts.language];
   const short = languageShortfall(voice.facts)?.own ?? null;
+  const two = heldInEnglish(voice.facts).filter(({ isBilingual }) => isBilingual);
+  const isBoth =
+    two.length > 0 &&
+    voice.say(pack.bilingual, {
+      others: joinNames(
+        two.map(({ name }) => name),
+        pack.and,
+      ),
+    });
   const names = heldLanguages(voice.facts).filter(
-    (name) => !said.includes(name) && (short === null || !name.includes(short)),
+    (name) =>
+      !said.includes(name) &&
+      (short === null || !name.includes(short)) &&
+      !(isBoth && two.some(({ told }) => told === name)),
   );
   const spoken = names.filter((name) => {
     const { language = null, level = null } = AT_WORK.exec(name)?.groups ?? {};

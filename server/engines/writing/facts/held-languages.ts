@@ -2,49 +2,9 @@ import { foldWord } from "../../analysis/resume-lines.ts";
 import { lowerFirst } from "../english-verbs.ts";
 import type { MaterialLanguage } from "../language.ts";
 import type { WritingFacts } from "../writing-facts.ts";
+import { type Spoken, spokenLanguages } from "../languages/en/spoken-languages.ts";
+import { LANGUAGE_NAMES } from "./language-names.ts";
 
-/**
- * The names of languages in English, German, French and Spanish, folded. The lexicon's are for lists, where "pools" may
- * be Dutch for Polish; a posting names languages in sentences.
- */
-const LANGUAGES: readonly RegExp[] = [
-  "english|englisch|anglais|ingles",
-  "german|deutsch|allemand|aleman",
-  "french|franzosisch|francais|frances",
-  "spanish|spanisch|espagnol|espanol|castellano",
-  "italian|italienisch|italien|italiano",
-  "portuguese|portugiesisch|portugais|portugues",
-  "dutch|niederlandisch|neerlandais|holandes|neerlandes",
-  "polish|polnisch|polonais|polaco",
-  "russian|russisch|russe|ruso",
-  "ukrainian|ukrainisch|ukrainien|ucraniano",
-  "turkish|turkisch|turc|turco",
-  "arabic|arabisch|arabe",
-  "chinese|mandarin|chinesisch|chinois|chino",
-  "japanese|japanisch|japonais|japones",
-  "korean|koreanisch|coreen|coreano",
-  "vietnamese|vietnamesisch|vietnamien|vietnamita",
-  "catalan|katalanisch",
-  "valenciano",
-  "haitian creole|creole|creole haitien",
-  "welsh",
-  "galician|gallego",
-  "basque|baskisch|euskera",
-  "swedish|schwedisch|suedois|sueco",
-  "danish|danisch|danois|danes",
-  "czech|tschechisch|tcheque|checo",
-  "romanian|rumanisch|roumain|rumano",
-  "hindi|urdu",
-  "hebrew|hebraisch|hebreu|hebreo",
-  "breton|bretonisch",
-  "irish|irisch|gaeilge",
-  "greek|griechisch|grec|griego",
-  "hungarian|ungarisch|hongrois|hungaro",
-  "norwegian|norwegisch|norvegien|noruego",
-  "luxembourgish|luxemburgisch|luxembourgeois",
-  "farsi|persian|persisch",
-  "tamil|punjabi|bengali",
-].map((names) => new RegExp(String.raw`(?<!\p{L})(?:${names})(?:kenntnisse)?(?!\p{L})`, "u"));
 /** The language that a posting is written in is not worth a word. */
 const OWN: Record<MaterialLanguage, number> = { en: 0, de: 1, fr: 2, es: 3 };
 const LABEL = /^[\p{L} ]{4,24}:\s*/u;
@@ -59,16 +19,14 @@ function isOfFew(count: number): boolean {
   return count === 1 || count === 2;
 }
 
-const HOW_WELL = /^(?:fluent|working|conversational|native|bilingual|business|professional|good|advanced) /iu;
-
 function beginsWithOne(part: string): boolean {
-  return LANGUAGES.some((names) => foldWord(part.replace(HOW_WELL, "")).search(names) === 0);
+  return LANGUAGE_NAMES.some(({ folded }) => foldWord(part).search(folded) === 0);
 }
 
 /** Which languages a text names, by their places in the list. */
 export function languagesIn(text: string): number[] {
   const words = foldWord(text);
-  return LANGUAGES.flatMap((names, at) => (names.test(words) ? [at] : []));
+  return LANGUAGE_NAMES.flatMap(({ folded }, at) => (folded.test(words) ? [at] : []));
 }
 
 const ANY_OTHER =
@@ -92,9 +50,26 @@ function splitOutside(text: string): string[] {
   return guarded.split(PARTS).map((part) => part.replaceAll("\u0001", ","));
 }
 
+/** A language or two beside English, whichever they are. */
+const ANY_IN_ENGLISH =
+  /(?<!\p{L})(?:(?:second|another|additional|foreign|other) languages?|(?:bi|multi|tri)lingual(?! (?:in )?\p{Lu}))(?!\p{L})/iu;
+
+/** What an English letter says of languages: those that are asked for, and English itself beside a native one. */
+export function heldInEnglish({ asks, profile, language, resumeLanguage }: WritingFacts): Spoken[] {
+  if (language !== "en" || resumeLanguage !== "en") return [];
+  const asked = new Set(asks.flatMap(({ text }) => languagesIn(text)));
+  const isAny = asks.some(({ text }) => ANY_IN_ENGLISH.test(text));
+  const spoken = spokenLanguages(profile);
+  const others = spoken.filter(({ at }) => at !== OWN.en && (isAny || asked.has(at)));
+  const english = spoken.filter(({ at, name, told, isNative }) => at === OWN.en && !isNative && told !== name);
+  return others.some(({ isNative }) => isNative) ? [...others, ...english] : others;
+}
+
 /** Languages that the posting asks for and the resume names, as the resume has them: "Polnisch (Muttersprache)". */
-export function heldLanguages({ asks, profile, language, resumeLanguage }: WritingFacts): string[] {
+export function heldLanguages(facts: WritingFacts): string[] {
+  const { asks, profile, language, resumeLanguage } = facts;
   if (language !== resumeLanguage) return [];
+  if (language === "en") return heldInEnglish(facts).map(({ told }) => told);
   const asked = asks.flatMap(({ text }) => languagesIn(text)).filter((at) => at !== OWN[language]);
   const parts = profile.sections
     .filter(({ kind }) => kind !== "experience" && kind !== "projects")
@@ -120,10 +95,9 @@ export function heldLanguages({ asks, profile, language, resumeLanguage }: Writi
     // "Universidad de Alcalá, Filología Inglesa" names no language that is spoken.
     const held = parts.find((part) => languagesIn(part).includes(at) && beginsWithOne(part));
     const leveled = held
-      ?.replace(/^(?<names>.+) \((?<level>fluent|native|bilingual|conversational)\)$/iu, "$<level> $<names>")
-      .replace(/ (?<level>[A-C][12])$/u, " ($<level>)")
+      ?.replace(/ (?<level>[A-C][12])$/u, " ($<level>)")
       .replace(/ (?<level>[A-C][12]) \((?<more>[^()\d]+?)(?:,[^()]*)?\)$/u, " ($<level>, $<more>)");
-    return leveled ? [isSmall || HOW_WELL.test(leveled) ? lowerFirst(leveled) : leveled] : [];
+    return leveled ? [isSmall ? lowerFirst(leveled) : leveled] : [];
   });
   return [...new Set(names)];
 }

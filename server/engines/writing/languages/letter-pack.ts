@@ -92,6 +92,8 @@ export type LetterPack = {
   qualified: Wordings;
   /** `{languages}` as the resume has them, "Polish (native)". */
   speaks: Wordings;
+  /** `{others}` beside the letter's own language, where the resume says "bilingual". */
+  bilingual: Wordings;
   /** A `{language}` for work alone and its `{level}`, where one does not say to speak it. */
   speaksAtWork: Wordings;
   /** `{degree}` is both in one, `{title}` and `{school}` its parts, or `{level}` and `{field}`; a `{training}`, or what it made one, `{trainedAs}`. */

@@ -225,6 +225,7 @@ export const LETTER: LetterPack = {
   licences: ["Ich habe {licences}.", "Wie von Ihnen gewünscht, habe ich {asked}."],
   qualified: ["Als Qualifikation bringe ich mit: {names}."],
   speaks: ["Ich spreche {languages}."],
+  bilingual: [],
   speaksAtWork: [],
   degrees: ["Ich bin {trainedAs}.", "Ich habe eine abgeschlossene {training}.", "Mein Abschluss: {degree}."],
   attached: [

@@ -331,6 +331,7 @@ export const LETTER: LetterPack = {
   licences: ["I hold {licences}.", "You ask for {asked}, which I hold."],
   qualified: ["I have the qualification you ask for: {names}.", "I have what you ask for in qualifications: {names}."],
   speaks: ["I speak {languages}."],
+  bilingual: ["I am bilingual in English and {others}."],
   speaksAtWork: [],
   degrees: [
     "I have {level} in {field} from {school}.",

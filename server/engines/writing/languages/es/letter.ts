@@ -198,6 +198,7 @@ export const LETTER: LetterPack = {
   licences: ["Tengo {licences}."],
   qualified: ["Tengo la titulación que piden: {names}."],
   speaks: ["Hablo {languages}.", "En cuanto a idiomas, hablo {languages}."],
+  bilingual: [],
   speaksAtWork: [],
   degrees: ["Mi formación: {degree}."],
   attached: ["Mi currículum está en {language}; en él consta dónde he trabajado y qué tareas he tenido."],

@@ -204,6 +204,7 @@ export const LETTER: LetterPack = {
   licences: ["J'ai {licences}.", "Comme vous le demandez, j'ai {asked}."],
   qualified: ["J'ai ce diplôme : {names}.", "Mes diplômes : {names}."],
   speaks: ["Je parle {languages}.", "Côté langues, je parle {languages}."],
+  bilingual: [],
   speaksAtWork: ["Mon niveau en {language} est {level}."],
   degrees: ["Ma formation : {degree}."],
   attached: ["Mon CV est en {language} ; il dit où j'ai travaillé et quelles étaient mes missions."],
