@@ -5,6 +5,7 @@ import { countYears, findJobs, type FoundJob } from "./find-jobs.ts";
 import { placesIn } from "./find-location.ts";
 import { findPerson, type Person } from "./find-person.ts";
 import { findSections, partAtName, type Section } from "./find-sections.ts";
+import { partAtPanels } from "./panels.ts";
 import type { Profile } from "./profile.ts";
 import { readHeaderLine, tidyPart } from "./read-header.ts";
 import { takePlace } from "./read-place.ts";
@@ -15,7 +16,7 @@ import { joinWorkBelow } from "./work-goes-on.ts";
 import { prepareLines, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
 /** Raise it with every change of rules or lexicon that can change a profile. */
-export const PROFILE_VERSION = 27;
+export const PROFILE_VERSION = 28;
 
 const MAX_CHARACTERS = 400_000; // longer texts are books, not resumes; the rest is not read
 const MAX_NOT_UNDERSTOOD = 8;
@@ -29,7 +30,8 @@ export function analyseResume(rawLines: string[], options: { now?: Date } = {}):
   const linesOf = (section: Section) => contentOf(lines, section);
   const raisedOf = (section: Section) => contentOf(raised, section);
   const headed = joinWorkBelow(findSections(lines), raised, now);
-  const found = splitByContent(judgeByContent(headed, raisedOf, now), raised, now);
+  const judged = splitByContent(judgeByContent(headed, raisedOf, now), raised, now);
+  const found = partAtPanels(judged, lines, now);
   const contactOf = (from: Section[]) => from.filter(({ kind }) => kind === "contact").flatMap(linesOf);
   const atFirst = findPerson(lines, contactOf(found), now);
   const sections = partAtName(found, atFirst.nameLine);

@@ -1,8 +1,9 @@
 import { findDegree } from "./degrees.ts";
+import { isFieldOfWork } from "./fields-of-work.ts";
 import type { ProfileSection, SectionKind } from "./profile.ts";
 import { isHead } from "./judge-part.ts";
 import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
-import { isItemLike, kindOf } from "./section-headings.ts";
+import { isItemLike, isUsualHeading, kindOf } from "./section-headings.ts";
 
 export type Section = ProfileSection & {
   contentFrom: number;
@@ -18,6 +19,7 @@ type Heading = { kind: SectionKind; text: string; rest: string | null };
 /** What may also stand under a single job. */
 const KINDS_WITHIN_JOBS: ReadonlySet<SectionKind> = new Set(["other", "projects", "summary", "skills"]);
 const LONGEST_LABEL = 45;
+const LONGEST_ITEM_WORDS = 5;
 const ENDS_WITH_YEAR = /, (?:19|20)\d\d$/;
 const MARGIN_LISTS: ReadonlySet<SectionKind> = new Set(["skills", "languages", "certificates", "other"]);
 
@@ -123,10 +125,10 @@ function readHeading(
     text.length > 60 ||
     (line.hasBullet && !/^[\p{Lu}\s&]+$/u.test(text)) ||
     text.includes("\t") ||
-    /[.,;!?]$/.test(text)
+    /[.,;!]$/.test(text)
   )
     return null;
-  const plain = text.replace(/[:：]\s*$/, "").trim();
+  const plain = text.replace(/[:：?]\s*$/, "").trim();
   // "UNIVERSITY, 2023" is the end of an entry that the width of the page broke.
   const kind = ENDS_WITH_YEAR.test(plain) ? null : (kindOf(plain) ?? kindOfWork(line, lines, currentKind));
   if (!kind || isShortDegree(plain) || (kind === "experience" && isTitleOfTwo(plain))) return null;
@@ -134,11 +136,13 @@ function readHeading(
   const isUpper = plain === plain.toUpperCase();
   if (!isUpper && !hasColon && !/^\p{Lu}/u.test(plain) && !small.has(line)) return null;
   const isSingle = !plain.includes(" ");
+  const isOverItem = currentKind === "skills" && isShort(below(line, lines));
+  if (!isUpper && !hasColon && !isSingle && isOverItem && isFieldOfWork(plain) && !isUsualHeading(plain)) return null;
   if (isSingle && !hasColon && isItemLike(plain)) {
     const before = lines[line.index - 1];
     const after = lines[line.index + 1];
     const parted = !before || before.isBlank;
-    if (currentKind === "skills" && !isUpper && !(parted && after && !after.isBlank)) return null;
+    if (isOverItem && !isUpper && !(parted && after && !after.isBlank)) return null;
     if (
       !isUpper &&
       !parted &&
@@ -150,6 +154,15 @@ function readHeading(
       return null;
   }
   return { kind, text: plain, rest: null };
+}
+
+function below({ index }: ResumeLine, lines: ResumeLine[]): ResumeLine | undefined {
+  return lines.slice(index + 1).find(({ isBlank }) => !isBlank);
+}
+
+/** "Project Management" over another skill is one of the list, and over a sentence heads it. */
+function isShort(line: ResumeLine | undefined): boolean {
+  return line !== undefined && wordsOf(line.text).length <= LONGEST_ITEM_WORDS;
 }
 
 /** "DATA AND QUALITY WORK", "KITCHEN EXPERIENCE": whatever the work was, in capitals and on a line by itself. */

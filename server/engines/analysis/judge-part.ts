@@ -15,6 +15,7 @@ import {
   US_STATES,
   WHOLE_ENDINGS,
 } from "./lexicon/resume-words.ts";
+import { isFieldOfWork } from "./fields-of-work.ts";
 import { foldWord, wordsOf } from "./resume-lines.ts";
 
 export type PartEvidence = { title: number; employer: number };
@@ -64,6 +65,7 @@ const OPENS_OFFICE =
 /** "Begleitung in einer Werkstatt" tells of work: no name has an article that says "some". */
 const TELLS_WORK = /\p{Ll} (?:in eine[rm]|bei eine[rm]|an eine[rm]|dans une?|en una?|in an?|at an?) \p{L}/u;
 const TWO_NAMES = /^\p{Lu}[\p{L}'’.]* (?:&|\+|and|und|et|y) \p{Lu}/u;
+const AND = / (?:&|\+|and|und|et|y) /u;
 /** "Castlebar, Co. Mayo". */
 const IRISH_COUNTY = /^Co\.? \p{Lu}\p{Ll}{2,}$/u;
 /** "FedEx", but not "MacEachern". */
@@ -102,6 +104,9 @@ export function judgePart(text: string): PartEvidence {
     title = Math.min(title, 1);
   }
   if (title < 3 && employer === 2 && title > 0 && !isDoubtful) title = 1;
+  // "Restaurant" alone is where somebody worked.
+  const mayBeField = title === 0 && !isLegal && (words.length > 1 ? employer > 0 : employer === 1);
+  if (mayBeField && isFieldOfWork(plain.split(AND).at(-1)!)) employer = 0;
   return { title, employer: !isLegal && TELLS_WORK.test(text) ? 0 : employer };
 }
 

@@ -334,7 +334,7 @@ export function tidyPart(text: string): string {
     .replace(/[\ue001\ue002]/g, " ")
     .replace(/\s+/g, " ")
     .replace(/\([^)]{0,200}$/, "")
-    .replace(/^(?:[\s,;:|/()–—"“”-]|\.(?!\p{L}|$))+|(?<![\s,;:|/(–—"“”-])[\s,;:|/(–—"“”-]+$/gu, "")
+    .replace(/^(?:[\s,;:|/()–—－"“”-]|\.(?!\p{L}|$))+|(?<![\s,;:|/(–—－"“”-])[\s,;:|/(–—－"“”-]+$/gu, "")
     .replace(/^(?:from|in|at)\s*$/i, "")
     .trim();
 }

@@ -27,6 +27,11 @@ export function isItemLike(word: string): boolean {
   return items.has(foldWord(word));
 }
 
+/** Whether these words together are a usual heading ("Community Service"). */
+export function isUsualHeading(label: string): boolean {
+  return whole.has(foldWord(label));
+}
+
 /** "Berufserfahrung von Sven Albrecht". */
 const WHOSE = / (?:von|de) \p{Lu}\p{L}+(?: \p{Lu}[\p{L}-]+){1,2}$/u;
 

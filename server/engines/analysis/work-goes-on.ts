@@ -43,18 +43,26 @@ function entryFrom(work: Section, section: Section, lines: ResumeLine[], now: Da
     heads.set(index, known);
     return known.isProse ? null : known;
   };
+  const mayOpen = (index: number) => {
+    const head = headOf(index);
+    return head !== null && head.dates.length === 0 && head.parts.length > 0;
+  };
+  const opensAbove = (index: number): number => {
+    if (!mayOpen(index - 1)) return index;
+    const isTelling = bestTitle(headOf(index - 2)?.parts ?? []) >= LIKELY;
+    return isTelling && mayOpen(index - 2) ? index - 2 : index - 1;
+  };
   for (let index = section.lines.from + 1; index <= section.lines.to; index++) {
     const span = headOf(index)?.dates[0];
     if (!span?.isRange || span.current || !span.end) continue;
     const apart = earliest - toMonths(span.end);
     if (apart < -MOST_MONTHS_SHARED || apart > MOST_MONTHS_APART) continue;
-    const parts = [index - 1, index, index + 1].flatMap((at) => headOf(at)?.parts ?? []);
+    const from = opensAbove(index);
+    const parts = lines.slice(from, index + 2).flatMap((line) => headOf(line.index)?.parts ?? []);
     const title = bestTitle(parts);
     const employer = bestEmployer(parts.filter((part) => part.title < LIKELY));
     const needed = section.kind === "projects" ? title === SURE && employer >= LIKELY : title >= LIKELY;
-    if (!needed) continue;
-    const over = headOf(index - 1);
-    return over !== null && over.dates.length === 0 && over.parts.length > 0 ? index - 1 : index;
+    if (needed) return from;
   }
   return -1;
 }

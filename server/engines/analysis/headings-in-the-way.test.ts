@@ -1,0 +1,130 @@
+import { expect, test } from "vitest";
+import { analyseResume } from "./analyse-resume.ts";
+
+const NOW = new Date("2026-11-22T00:00:00Z");
+
+const read = (text: string) => analyseResume(text.split("\n"), { now: NOW });
+
+const jobsOf = (text: string) => read(text).jobs.map(({ title, employer }) => `${title} @ ${employer}`);
+
+const sectionsOf = (text: string) => read(text).sections.map(({ kind, heading }) => `${kind}: ${heading}`);
+
+/** The lines that stand under each job. */
+function linesByJob(text: string): string[][] {
+  const { jobs, lines } = read(text);
+  return jobs.map(({ lines: { from, to } }) => lines.slice(from, to + 1).filter((line) => line !== ""));
+}
+
+const PANELS = `NORA QUINN
+nora@example.com
+EXPERIENCE
+Nurse Manager
+St. Mary Hospital, Toledo, OH
+2018 - Present
+Leads 40 nurses on two floors.
+WORDS TO LIVE BY
+If there were no shadows, nobody
+would be standing in the light.
+Staff Nurse
+Mercy Clinic, Toledo, OH
+2012 - 2018
+Cared for 6 patients a shift.
+SEA AND SKY
+Kayaking, old maps
+EDUCATION
+BSN, University of Toledo, 2012`;
+
+test("EN-02 what a panel tells under capitals of its own belongs to no job, and the jobs below it stay", () => {
+  expect(linesByJob(PANELS)).toEqual([
+    ["Nurse Manager", "St. Mary Hospital, Toledo, OH", "2018 - Present", "Leads 40 nurses on two floors."],
+    ["Staff Nurse", "Mercy Clinic, Toledo, OH", "2012 - 2018", "Cared for 6 patients a shift."],
+  ]);
+});
+
+test("EN-02 capitals over what was done, and an employer in capitals, open no panel", () => {
+  const text = `OSCAR LUND
+EXPERIENCE
+SALES MANAGER, BOSTON GEAR CORP., 2012 - 2020
+KEY ACCOUNTS HANDLED
+Grew sales from $2M to $6M in three years.
+Opened 40 new accounts in two states.
+COLD STORAGE UNLIMITED
+Forklift Driver
+2008 - 2012
+Moved pallets.
+EDUCATION
+GED, 2008`;
+  expect(sectionsOf(text)).toEqual(["contact: null", "experience: EXPERIENCE", "education: EDUCATION"]);
+  expect(jobsOf(text)).toEqual(["SALES MANAGER @ BOSTON GEAR CORP.", "Forklift Driver @ COLD STORAGE UNLIMITED"]);
+});
+
+test("EN-02 the jobs after the results of one go on, also with their dates on the third line", () => {
+  const text = `NORA QUINN
+EXPERIENCE
+NURSING ASSISTANT
+SUNRISE MANOR, ERIE, PA
+2019 – PRESENT
+Bathed and dressed 12 residents a shift.
+KEY ACCOMPLISHMENTS
+Named employee of the month twice.
+HOME HEALTH AIDE
+COMFORT KEEPERS OF ERIE
+2016 – 2019
+Cooked and cleaned for clients.
+SKILLS
+Vital signs`;
+  expect(jobsOf(text)).toEqual(["NURSING ASSISTANT @ SUNRISE MANOR", "HOME HEALTH AIDE @ COMFORT KEEPERS OF ERIE"]);
+});
+
+test("EN-02 a field in a list of skills is one of them, and over a sentence it is a heading", () => {
+  const list = `Nora Quinn
+Skills
+Project Management
+Customer Service
+Data management
+Accomplishments
+Trained nine cashiers in one summer and kept all of them for a year.
+Experience
+Cook, Hotel Post, 2010 - 2012`;
+  expect(sectionsOf(list)).toEqual([
+    "contact: null",
+    "skills: Skills",
+    "other: Accomplishments",
+    "experience: Experience",
+  ]);
+  const headed = `Nora Quinn
+Skills
+Budgeting
+Project Management
+Led the move of two warehouses into one without a day of downtime.
+Experience
+Cook, Hotel Post, 2010 - 2012`;
+  expect(sectionsOf(headed)).toContain("projects: Project Management");
+});
+
+test.each([
+  ["Career Overview", "summary"],
+  ["Career goals", "summary"],
+  ["Sobre mí", "summary"],
+  ["Qui suis-je ?", "summary"],
+  ["Wer ich bin", "summary"],
+  ["Beyond work", "other"],
+  ["Board memberships", "other"],
+  ["Mes valeurs", "other"],
+])("EN-02 %j heads a part of the kind %s", (heading, kind) => {
+  const text = `Nora Quinn\n${heading}\nPatient and quick with people.\nExperience\nCook, Hotel Post, 2010 - 2012`;
+  expect(sectionsOf(text)).toContain(`${kind}: ${heading.replace(/ \?$/, "")}`);
+});
+
+test.each([
+  ["Vice President, Information Technology", "01/2005 to 01/2009 Acme Foods Inc., Dayton, OH"],
+  ["Senior Associate, Corporate & Investment Banking", "2003 to 2005 Fifth Bank, Dayton, OH"],
+  ["Manager, Customer Service", "2003 to 2005 Fifth Bank, Dayton, OH"],
+])("EN-02 a field of work behind a title is part of it: %s", (title, rest) => {
+  const [job] = read(`Nora Quinn\nWork Experience\n${title}, ${rest}\nRan it.`).jobs;
+  expect(job?.title).toBe(title);
+});
+
+test("EN-02 a restaurant without another name is where somebody worked", () => {
+  expect(jobsOf("Nora Quinn\nExperience\nCook, Restaurant, 2010 - 2012\nFried fish.")).toEqual(["Cook @ Restaurant"]);
+});
