@@ -1,3 +1,4 @@
+import { anyOf } from "../any-of.ts";
 import { collectSkills } from "./collect-skills.ts";
 import { markDaysFirst } from "./day-first.ts";
 import { findEducation, type FoundEducation } from "./find-education.ts";
@@ -13,7 +14,7 @@ import { judgeByContent } from "./section-content.ts";
 import { asWritten, raiseSmallLetters } from "./small-letters.ts";
 import { splitByContent } from "./split-by-content.ts";
 import { joinWorkBelow } from "./work-goes-on.ts";
-import { prepareLines, type ResumeLine, wordsOf } from "./resume-lines.ts";
+import { foldWord, prepareLines, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
 /** Raise it with every change of rules or lexicon that can change a profile. */
 export const PROFILE_VERSION = 28;
@@ -166,6 +167,14 @@ function hasText(lines: ResumeLine[]): boolean {
   return lines.some((line) => !line.isBlank);
 }
 
+/** Under these headings stand other people, honours and offices beside the work. */
+const NO_WORK = new RegExp(
+  anyOf(
+    "referen referees? board affiliation membership award hono publication patent recommend testimonial",
+    "mitglied gremien auszeichnung ehrung veroffentlich distinction premio",
+  ),
+);
+
 /** Lines with a title and a range of dates count as jobs wherever they stand. */
 function findJobsWithoutHeading(
   sections: Section[],
@@ -174,6 +183,7 @@ function findJobsWithoutHeading(
 ): FoundJob[] {
   return sections
     .filter(({ kind }) => kind === "contact" || kind === "summary" || kind === "other" || kind === "skills")
+    .filter(({ heading }) => heading === null || !NO_WORK.test(foldWord(heading)))
     .flatMap((section) => findJobs(linesOf(section), { now, needsTitle: true }));
 }
 

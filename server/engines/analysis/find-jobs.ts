@@ -5,6 +5,7 @@ import { addUndatedHeaders } from "./undated-jobs.ts";
 import { chooseHeaders, type JobHeader } from "./job-headers.ts";
 import { type JobLine, readJobLines } from "./job-lines.ts";
 import { judgePart, UNITS } from "./judge-part.ts";
+import { meantTitle } from "./misspelt-titles.ts";
 import type { ProfileJob } from "./profile.ts";
 import { tidyPart } from "./read-header.ts";
 import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
@@ -205,7 +206,14 @@ function cleanTitle(raw: string | null): string | null {
       .replace(/(?<!\s)\s*[([]\s*$/, ""),
   ).slice(0, LONGEST_TITLE);
   const isHeading = kindOf(title) !== null && judgePart(title).title < SURE_TITLE;
-  return /\p{L}{2}/u.test(title) && !isHeading ? title : null;
+  return /\p{L}{2}/u.test(title) && !isHeading ? title.replace(/[A-Za-z]+/g, asMeant) : null;
+}
+
+function asMeant(word: string): string {
+  const meant = meantTitle(word.toLowerCase());
+  if (meant === null) return word;
+  if (word === word.toUpperCase()) return meant.toUpperCase();
+  return /^\p{Lu}/u.test(word) ? meant[0]!.toUpperCase() + meant.slice(1) : meant;
 }
 
 export function countYears(jobs: FoundJob[]): number | null {

@@ -128,3 +128,48 @@ test.each([
 test("EN-02 a restaurant without another name is where somebody worked", () => {
   expect(jobsOf("Nora Quinn\nExperience\nCook, Restaurant, 2010 - 2012\nFried fish.")).toEqual(["Cook @ Restaurant"]);
 });
+
+test("EN-02 a department in brackets is no employer", () => {
+  const text = `Gareth Pugh
+Employment
+Department Manager (Garden and Outdoor)\t2018 - to date
+Leads 14 people.
+Sales Adviser (Customer Service)\t2012 - 2018
+Filled shelves.
+Engineer (Airbus)\t2010 - 2012`;
+  expect(jobsOf(text)).toEqual([
+    "Department Manager (Garden and Outdoor) @ null",
+    "Sales Adviser (Customer Service) @ null",
+    "Engineer @ Airbus",
+  ]);
+});
+
+test("EN-02 a month alone over title, employer and town is when that job began", () => {
+  const text = `Jane Moore
+Work History
+Line Lead, Dean Foods, Dayton, OH, 2016 - 2019
+Kept the line running.
+September 2015
+Acme Foods Dayton, OH Shift Supervisor
+Ran a line of 20.
+March 2012
+Borden Dairy Toledo, OH Packer
+Packed milk.`;
+  expect(read(text).jobs.map(({ title, employer, start }) => `${title} @ ${employer}, ${start}`)).toEqual([
+    "Line Lead @ Dean Foods, 2016",
+    "Shift Supervisor @ Acme Foods, 2015-09",
+    "Packer @ Borden Dairy, 2012-03",
+  ]);
+});
+
+test("EN-02 a license, an office on a board and a referee are no jobs where the resume tells of none", () => {
+  const text = `Carla Reyes
+Licenses
+Registered Nurse, State of Ohio, 2012 - present
+Practical Nurse, State of Ohio, 2010 - 2012
+Boards
+Director, Ohio Nurses Board, 2016 - 2018
+References
+Dr. Alan Ross, Medical Director, Mercy Hospital, 2010 - 2020`;
+  expect(jobsOf(text)).toEqual([]);
+});

@@ -34,6 +34,7 @@ const POSTED = new RegExp(
 const CLIENT = /^\s*(?:clients?|kunde|cliente)\b/i;
 const CLIENT_REACH = 2;
 const LEAST_TOLD_WORDS = 3;
+const SURE_TITLE = 3;
 const LONGEST_LINE_BEFORE = 60; // what is as long may go on in the next line
 
 export function readJobLines(lines: ResumeLine[], now: Date): JobLine[] {
@@ -43,7 +44,7 @@ export function readJobLines(lines: ResumeLine[], now: Date): JobLine[] {
   joinSplitRanges(read);
   passOverClients(read);
   read.forEach((each, index) => {
-    each.anchor = anchorOf(each, read[index - 1]) ?? placementAt(read, index);
+    each.anchor = anchorOf(each, read[index - 1]) ?? placementAt(read, index) ?? dateAbove(read, index);
   });
   const full = Math.min(fullLineLength(lines), LONGEST_LINE_BEFORE);
   read.forEach((each, index) => {
@@ -198,6 +199,17 @@ function placementAt(read: JobLine[], index: number): DateSpan | null {
   const above = read[index - 1];
   const isHeading = above !== undefined && above.head.dates.length === 0 && !above.line.hasBullet;
   return isHeading && PLACEMENT.test(above.line.text) && !/[.:;]$/u.test(above.line.text) ? span : null;
+}
+
+/** "September 2015" alone, over "Acme Foods, Dayton, OH Shift Supervisor". */
+function dateAbove(read: JobLine[], index: number): DateSpan | null {
+  const { line, head } = read[index]!;
+  const [span] = head.dates;
+  const below = read[index + 1]?.head;
+  const isAlone = head.dates.length === 1 && head.text === "" && !line.hasBullet && span?.start?.month != null;
+  if (!isAlone || below === undefined || below.isProse || below.dates.length > 0) return null;
+  const isEntry = bestTitle(below.parts) === SURE_TITLE && (below.place !== null || bestEmployer(below.parts) >= 2);
+  return isEntry ? span : null;
 }
 
 /** "Courchevel (winters 2017 to 2019), Avignon (summer 2018)" tells where, each place with its time. */

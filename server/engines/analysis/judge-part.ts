@@ -16,6 +16,7 @@ import {
   WHOLE_ENDINGS,
 } from "./lexicon/resume-words.ts";
 import { isFieldOfWork } from "./fields-of-work.ts";
+import { meantTitle } from "./misspelt-titles.ts";
 import { foldWord, wordsOf } from "./resume-lines.ts";
 
 export type PartEvidence = { title: number; employer: number };
@@ -121,6 +122,7 @@ function namesWorker(word: string): boolean {
   return isHead(word) && (plain.length >= LEAST_WORKER || /(?:erin|kraft|frau)$/.test(plain));
 }
 
+const LEAST_MEANT_ALONE = 10; // "Gardner" alone is a name
 const LEAST_WORKER = 12;
 const DOUBTFUL_HEADS: ReadonlySet<string> = new Set(["support", "partner", "provider"]);
 
@@ -135,6 +137,8 @@ function titleOf(text: string, words: string[], isOrganisation: boolean): number
   // "Valley Physicians" is a practice, nobody's title.
   if (isPluralHead(last) && bare.length > 1) return 1;
   if (isHead(last) && !(isForeignName(last) && bare.length > 1)) return 3;
+  const meant = TWO_NAMES.test(text) ? null : meantTitle(plainWord(last));
+  if (meant !== null && (bare.length > 1 || meant.length >= LEAST_MEANT_ALONE)) return 3;
   if (!isOrganisation && (opensTitle(first, bare[1]) || isCompoundHead(first))) return 3;
   if (words.some(isHead)) return isOrganisation ? 1 : 2;
   const isCoined = bare.length > 1 && last.length > 5 && LIKE_AN_AGENT.test(plainWord(last));

@@ -1,4 +1,5 @@
 import { anyOf } from "../any-of.ts";
+import { isFieldOfWork } from "./fields-of-work.ts";
 import { findDates, type DateSpan } from "./find-dates.ts";
 import {
   FUNCTION_WORDS,
@@ -288,7 +289,7 @@ function splitAtSign(atom: string, isDated: boolean): Piece[] | null {
   const pieces = [tidyPart(first), tidyPart(second)];
   if (pieces.some((piece) => !/\p{L}{2}/u.test(piece))) return null;
   const isBracket = atom.endsWith(")");
-  if (isBracket && (SHARE.test(second) || isSubject(second))) return null;
+  if (isBracket && (SHARE.test(second) || isSubject(second) || isPartOfHouse(first, second))) return null;
   const [left, right] = pieces.map((piece) => wordsOf(piece).some(isHead));
   if (isBracket ? right || KIND_OF_CONTRACT.test(second) || (!left && !isDated) : left === right && !isDated)
     return null;
@@ -302,6 +303,20 @@ const KIND_OF_HOUSE = new RegExp(
 
 /** "Teaching Fellow (0.6 FTE)". */
 const SHARE = /^\d[\d.,]* ?(?:%|fte|wte|h|hrs|hours|std|horas|heures|months|weeks|days)(?!\p{L})/iu;
+
+const OF_DEPARTMENT = new RegExp(
+  `^${anyOf(
+    "departments? dept\\.? sections? abteilungs\\p{L}+ bereichs\\p{L}+ chef(?:fe)?\\sde\\srayon responsable\\s(?:de|du)\\srayon",
+    "jef[ea]\\sde\\s(?:sección|departamento)",
+  )}(?!\\p{L})`,
+  "iu",
+);
+
+/** "Department Manager (Garden and Outdoor)", "Sales Adviser (Customer Service)". */
+function isPartOfHouse(title: string, part: string): boolean {
+  if (isFieldOfWork(part)) return true;
+  return OF_DEPARTMENT.test(title) && judgePart(part).employer < SURE_EMPLOYER;
+}
 
 /** "Class Teacher (Economics)". */
 function isSubject(text: string): boolean {

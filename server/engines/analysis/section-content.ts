@@ -5,7 +5,7 @@ import { isSchoolWord, judgePart } from "./judge-part.ts";
 import { COLON_LABEL } from "./joined-lines.ts";
 import type { SectionKind } from "./profile.ts";
 import { readHeaderLine } from "./read-header.ts";
-import { type ResumeLine, wordsOf } from "./resume-lines.ts";
+import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
 const LONGEST_ENTRY_WORDS = 22;
 const LONGEST_NAME_WORDS = 4;
@@ -16,6 +16,9 @@ const LISTS_ABOVE = 2;
 const LIST_ITEMS = 3;
 const LABELLED_ITEMS = 2;
 const LOOSE_KINDS: readonly SectionKind[] = ["skills", "certificates", "summary", "other"];
+
+/** A license has its years as well. */
+const OF_PAPERS = /licen[cs]|certif|zertifi|registra|credential/;
 
 /** Content decides ambiguous headings: "Qualifications" over degrees is education. */
 export function judgeByContent(sections: Section[], linesOf: (section: Section) => ResumeLine[], now: Date): Section[] {
@@ -28,7 +31,7 @@ export function judgeByContent(sections: Section[], linesOf: (section: Section) 
     const lines = linesOf(section)
       .filter((line) => !line.isBlank)
       .slice(0, MOST_LINES_JUDGED);
-    const isWork = lacksWork && holdsJobs(lines, now);
+    const isWork = lacksWork && !OF_PAPERS.test(foldWord(section.heading)) && holdsJobs(lines, now);
     const isSchool = (lacksSchool || section.kind !== "other") && holdsDegrees(lines, now, lacksSchool);
     // Of a section that holds both, or a list above the work, each part is found by itself.
     if (isWork === isSchool || (section.kind === "skills" && opensWithLists(lines, now))) return section;
