@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { LexiconRow } from "../../analysis/lexicon/read-lexicon.ts";
 import { findTopics } from "./find-topics.ts";
+import { relateLines } from "./relate-lines.ts";
 import { parseWorkTopics, readWorkTopics } from "./topic-lexicon.ts";
 
 const ROWS = ["topic\twelding\tnear: cutting", "en\tweld*\tsteel, metal", "topic\tcutting", "en\tcut to size\tmetal"];
@@ -40,9 +41,25 @@ test.each([
   ["fr", "Organisation d'événements", "event-planning"],
   ["es", "Cuadre de caja al cierre", "cash-handling"],
   ["de", "Pflege der Listen in Mailchimp", "email-marketing"],
+  ["en", "Got fourteen two-year-olds out of nappies", "toilet-training"],
+  ["en", "Locked up opioids and kept the register", "controlled-drugs"],
+  ["en", "Tipped lorries by hand", "receiving-goods"],
+  ["en", "Got to the bottom of returns with five whys", "root-cause"],
+  ["de", "Leitungen verlegt und Lampen aufgehängt", "cable-installation"],
+  ["fr", "Repas mixés pour ceux qui avalent mal", "feeding"],
+  ["es", "Llevaba diez mesas en terraza", "table-service"],
 ] as const)("%s: %s shows %s", (language, text, id) => {
   const shown = findTopics(text, language).filter(({ isSure }) => isSure);
   expect(shown.map(({ topic }) => topic.id)).toContain(id);
+});
+
+test.each([
+  ["Implant surgery experience", "Held suction during fillings and crowns"],
+  ["Mammography certification", "Took plain films in the emergency room"],
+  ["Hair extensions", "Blow-dried ten clients a day"],
+  ["Window cleaning at height", "Hoovered five floors before eight"],
+])("work of one trade is not all the same: %s, %s", (ask, line) => {
+  expect(relateLines(ask, [line], { language: "en", own: "en" })).toEqual([null]);
 });
 
 test("a single hint is not sure, two of one topic are", () => {
