@@ -1,5 +1,6 @@
 import { anyOfLines } from "../any-of.ts";
 import { DATE_WORDS } from "./lexicon/date-words.ts";
+import { restoreLostDashes } from "./lost-dashes.ts";
 import { repairTwiceEncoded } from "./twice-encoded.ts";
 
 export type ResumeLine = {
@@ -62,7 +63,8 @@ function joinWrappedDates(rawLines: string[]): string[] {
 }
 
 function prepare(raw: string, index: number): ResumeLine {
-  let text = repairTwiceEncoded(raw).replace(INVISIBLE, "").replace(MARKDOWN_HEADING, "").replace(DECORATION, " ");
+  let text = restoreLostDashes(repairTwiceEncoded(raw)).replace(INVISIBLE, "");
+  text = text.replace(MARKDOWN_HEADING, "").replace(DECORATION, " ");
   text = text.replace(EMPHASIS, "$1").replace(FRAME, "$2");
   const bullet = BULLET.exec(text);
   if (bullet) text = text.slice(bullet[0].length);
