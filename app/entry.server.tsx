@@ -23,7 +23,7 @@ import { readLanguage } from "../server/http/visitor-language.ts";
 import { VARIES_BY_LANGUAGE } from "./middleware/language.ts";
 import { getSignedIn, viewedUser } from "./middleware/session.ts";
 import appStyles from "./styles/app.later.css?url";
-import { FIRST_HASHES, isFirstVisit, withFirstStyles } from "./styles/first-screen.ts";
+import { FIRST_HASHES, firstStylesOf } from "./styles/first-screen.ts";
 
 export { appStyles, FIRST_HASHES, hostContext };
 
@@ -32,16 +32,20 @@ export const product = await startProduct();
 
 const RENDER_TIMEOUT_MS = 10_000;
 
-type Page = { html: string; status: number; headers: Headers };
+type Page = { html: string; head: string; isFirst: boolean };
 
 /** All that is to be loaded for a page is named before; to look for it in the whole page takes longer. */
 const HEAD_END = "</head>";
 const STYLES = /<link [^<>]*?rel="stylesheet" href="([^"]+)"/g;
 
-function answerPage({ html: page, status, headers }: Page, request: Request, context: Readonly<RouterContextProvider>) {
-  const html = Buffer.from(page);
+function answerPage(
+  { head, isFirst, ...page }: Page,
+  { status, headers }: { status: number; headers: Headers },
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+) {
+  const html = Buffer.from(page.html);
   // A compressed page is read when the last of it is there: a quarter of a second later, on a slow line.
-  const head = page.slice(0, page.indexOf(HEAD_END));
   for (const [, href] of head.matchAll(STYLES)) headers.append("Link", `<${href}>; rel=preload; as=style`);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.append("Vary", VARIES_BY_LANGUAGE);
@@ -52,7 +56,7 @@ function answerPage({ html: page, status, headers }: Page, request: Request, con
     if (isKnown(tag, request.headers.get("If-None-Match"))) return new Response(null, { status: 304, headers });
   }
   const { encoding } = context.get(hostContext);
-  const isRare = isFirstVisit(page) && request.headers.get("Accept-Encoding")?.includes("br");
+  const isRare = isFirst && request.headers.get("Accept-Encoding")?.includes("br");
   const body = isRare ? encodeSmallest(html, headers) : encodeBody(html, { headers, encoding });
   return new Response(body, { status, headers });
 }
@@ -102,19 +106,26 @@ const SCRIPT_AHEAD = /<link rel="modulepreload" href="([^"<>]+)"[^<>]*>/g;
 const BODY_END = "</body>";
 
 /** Told of in the head, scripts share a slow line with the styles; what runs in a page waits until these are there. */
-function withStylesFirst(html: string, nonce: string | undefined): string {
+function tellOfScripts(scripts: string[], nonce: string | undefined): string {
+  if (scripts.length === 0) return "";
+  const link = 'Object.assign(document.createElement("link"),{rel:"modulepreload",href})';
+  const tell = `for(const href of ${JSON.stringify(scripts)})document.head.append(${link})`;
+  return `<script nonce="${nonce}">${tell}</script>`;
+}
+
+/** Styles before scripts. Put together once: to search in joined text again would copy all of it. */
+function inOrder(html: string, nonce: string | undefined): Page {
   const scripts: string[] = [];
   const headEnd = html.indexOf(HEAD_END);
+  const bodyEnd = html.lastIndexOf(BODY_END);
   const head = html.slice(0, headEnd).replace(SCRIPT_AHEAD, (_link, href: string) => {
     scripts.push(href);
     return "";
   });
-  if (scripts.length === 0) return html;
-  const page = head + html.slice(headEnd);
-  const link = 'Object.assign(document.createElement("link"),{rel:"modulepreload",href})';
-  const tell = `for(const href of ${JSON.stringify(scripts)})document.head.append(${link})`;
-  const end = page.lastIndexOf(BODY_END);
-  return `${page.slice(0, end)}<script nonce="${nonce}">${tell}</script>${page.slice(end)}`;
+  const { styles, isFirst } = firstStylesOf(html, headEnd);
+  const within = styles === null ? "" : `<style>${styles}</style>`;
+  const parts = [head, within, html.slice(headEnd, bodyEnd), tellOfScripts(scripts, nonce), html.slice(bodyEnd)];
+  return { html: parts.join(""), head, isFirst };
 }
 
 /** As one text: to write a page in pieces costs a third more. */
@@ -158,7 +169,7 @@ export default async function handleRequest(
     ),
     nonce,
   );
-  return answerPage({ html: withFirstStyles(withStylesFirst(html, nonce)), status, headers }, request, context);
+  return answerPage(inOrder(html, nonce), { status, headers }, request, context);
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

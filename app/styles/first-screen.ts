@@ -9,14 +9,8 @@ export const FIRST_HASHES = [appFirst, publicFirst].map(
   (styles) => `'sha256-${createHash("sha256").update(styles).digest("base64")}'`,
 );
 
-const HEAD_END = "</head>";
-
-/** Whether a page waits for no sheet at all. */
-export const isFirstVisit = (html: string) => html.includes(appLater, html.indexOf(HEAD_END));
-
-/** A page with the rules of its first screen in its head, whose sheet lacks them. */
-export function withFirstStyles(html: string): string {
-  const end = html.indexOf(HEAD_END);
+/** The rules that a page has within it, null where its sheets are whole; `isFirst` where it waits for no sheet at all. */
+export function firstStylesOf(html: string, headEnd: number): { styles: string | null; isFirst: boolean } {
   const styles = html.includes(publicLater) ? publicFirst : html.includes(appLater) ? appFirst : null;
-  return styles === null ? html : `${html.slice(0, end)}<style>${styles}</style>${html.slice(end)}`;
+  return { styles, isFirst: styles === appFirst && html.includes(appLater, headEnd) };
 }
