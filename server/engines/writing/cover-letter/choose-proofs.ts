@@ -61,7 +61,9 @@ export function proofsIn(facts: WritingFacts, language: MaterialLanguage): Proof
     .flatMap((deed) => {
       const isCurrent = deed.job !== null && (facts.profile.jobs[deed.job]?.current ?? false);
       const told =
-        deed.section === "summary" || tellsOfProduct(deed, facts) ? null : grammar.tell(deed.text, { isCurrent });
+        deed.section === "summary" || tellsOfProduct(deed, facts) || tellsOfEmployer(deed, facts)
+          ? null
+          : grammar.tell(deed.text, { isCurrent });
       if (!told) return [];
       const relevance = Math.min(MOST_RELEVANCE, deed.relevance) * OF_RELEVANCE;
       const job = deed.job === null ? undefined : facts.profile.jobs[deed.job];
@@ -94,6 +96,15 @@ function tellsOfProduct({ text, job }: Deed, { statements, language }: WritingFa
   const forms = statements.filter((one) => one.job === job).map((one) => readOpening(one.text)?.form ?? null);
   const others = forms.filter((form) => form !== null && form !== "third").length;
   return others >= forms.filter((form) => form === "third").length * FEW;
+}
+
+const SHORTEST_NAME = 4;
+
+/** "Thamesford is a manufacturer of packaging": what the employer is or does. */
+function tellsOfEmployer({ text, job }: Deed, { profile }: WritingFacts): boolean {
+  const employer = job === null ? null : profile.jobs[job]?.employer;
+  const [name = ""] = (employer ?? "").replace(/^The /u, "").split(/[ ,]/u);
+  return name.length >= SHORTEST_NAME && text.replace(/^The /u, "").startsWith(`${name} `);
 }
 
 const SHORTEST_TASK = 12;

@@ -44,6 +44,7 @@ const NAMED_DEEDS: Readonly<Record<string, string>> = {
   recruitment: "recruit",
   refurbishment: "refurbish",
   relocation: "relocate",
+  service: "service",
   removal: "remove",
   renovation: "renovate",
   repair: "repair",
@@ -67,7 +68,7 @@ export function doneInsteadOfNamed(line: string, isCurrent: boolean): string {
 const FIELD = /^(?:marketing|engineering|accounting|banking|nursing) \p{L}/iu;
 
 /** "Testing and commissioning of pumps" is testing and commissioning pumps. */
-const GERUND_OF = /^(\p{L}+ing(?: (?:up|out|down|off))?(?: and \p{Ll}+ing)?) of(?= )/u;
+const GERUND_OF = /^(\p{L}+ing(?: (?:up|out|down|off))?(?:(?:, \p{Ll}+ing)* and \p{Ll}+ing)?) of(?= )/u;
 
 /** "Managing 3 managers and training cooks" as something done: "Manage 3 managers and train cooks". */
 export function doneInstead(line: string, isCurrent: boolean): string {
@@ -87,12 +88,19 @@ export function doneInstead(line: string, isCurrent: boolean): string {
   const isTitle = isTitleHead(next) && !next.endsWith("s");
   if (opening?.form !== "gerund" || FIELD.test(line) || isTitle || isOfBoth || isList) return line;
   const form = (base: string, past: string) => (isCurrent ? base : past);
-  const rest = opening.rest.replace(/(?<=(?:, |\band |, and ))\p{Ll}+ing(?=\s)/gu, (word) => {
+  const rest = opening.rest.replace(/(?<=(?:, |\band |, and ))\p{Ll}+ing(?=[\s,])/gu, (word) => {
     const next = FIELD.test(`${word} x`) ? null : readOpening(`${word} it`);
     return next?.form === "gerund" ? form(next.base, next.past) : word;
   });
   const verb = form(opening.base, opening.past);
-  return `${opening.adverb}${verb}${rest}`.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return `${opening.adverb}${verb}${withLastJoined(rest, line)}`.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+const GERUNDS = /^\p{L}+ing [^,;:]{2,60}(?:, \p{Ll}+ing [^,;:]{2,60}){2,}$/u;
+
+/** "Serving customers, taking cash, keeping the till": the last of several deeds wants its "and". */
+function withLastJoined(rest: string, line: string): string {
+  return GERUNDS.test(line) ? rest.replace(/, (?!and )(?=[^,]+$)/u, ", and ") : rest;
 }
 
 const PAST_OF_DONE: Readonly<Record<string, string>> = {
@@ -111,6 +119,13 @@ const PAST_OF_DONE: Readonly<Record<string, string>> = {
   taken: "took",
   written: "wrote",
 };
+const DONE_OF_PAST = new Map(Object.entries(PAST_OF_DONE).map(([done, past]) => [past, done]));
+
+/** The participle of a verb by its past: "given" of "gave". */
+export function participleOf(past: string): string {
+  return DONE_OF_PAST.get(past) ?? past;
+}
+
 /** "based in Leeds", "known for its bread": what a thing is, and nobody did. */
 const IS_SO = new RegExp(
   `^${anyOf(
@@ -157,6 +172,7 @@ export function doneInsteadOfPassive(line: string): string {
   const isDone = IS_CHANGED.test(line) || ONLY_DONE.test(line) || ENDS_DONE.test(line);
   const isThing = !hasObject && (opening?.form === "third" || (opening?.form === "base" && isDone));
   const words = line.split(" ");
+  if (/ed,$/u.test(words[0] ?? "")) return line;
   if ((opening !== null && !isThing) || sentenceOfChange(line) !== null || NO_THING.test(line) || /[:;]/u.test(line))
     return line;
   for (let at = 1; at <= Math.min(LONGEST_THING, words.length - 1); at++) {

@@ -12,11 +12,14 @@ import { doneInstead, doneInsteadOfNamed, doneInsteadOfPassive } from "./done-in
 import { LONGEST_TOLD, partsOfLine } from "./line-parts.ts";
 import { hasSlip, isMistyped, isUnfinished } from "./mistyped.ts";
 import { mendSlips } from "./mend-slips.ts";
+import { hasOneTense } from "./one-tense.ts";
 import { credential } from "./named-credentials.ts";
 import { namedWork } from "./named-work.ts";
+import { ownSentence, timedDeed, withoutNames } from "./own-sentence.ts";
 import { calledSo, tellsOfOther } from "./tells-of-other.ts";
 import { need } from "./told-need.ts";
-import { withChangeTold, withCommasMended, withoutListed, withResultJoined } from "./told-results.ts";
+import { asPerfect, sinceThen, tidied, withoutOpenBracket, withoutPraise, withVariety } from "./tidied-line.ts";
+import { withoutListed } from "./told-results.ts";
 import { saidWithoutVerb, sentenceOfCounted } from "./without-verb.ts";
 import { clumsiness, isWholeSentence } from "./whole-sentence.ts";
 
@@ -33,6 +36,7 @@ const BROKEN = new RegExp(
   "iu",
 );
 const OTHER_SUBJECT = /(?<=\s)(?:I|me|we|our|us|you|your|he|she|his|her|(?<!\p{Ll}s[ ,].{0,80})(?:they|them))(?=\s|$)/u;
+const OTHER_THAN_ONESELF = /(?<=\s)(?:we|our|us|you|your)(?=\s|$)/u;
 const COUNT = "(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
 /** "presented candidates, drove the process": what a last comma begins without "and" is a new sentence or nothing. */
 const SPLICED = new RegExp(
@@ -43,7 +47,7 @@ const SPLICED = new RegExp(
     String.raw`\d+ (?:about|around|some|nearly|over|roughly|up\sto|down\sfrom|up\sfrom)\s(?:[$€£]?\d+|${COUNT})`,
     String.raw`(?:both|all|each|half|an?\s(?:third|quarter|half)\sof|most|mostly|mainly|partly|largely|without|never)\s ${COUNT}\s`,
     // "..., handed over two weeks early"
-    String.raw`(?:handed\sover|delivered|completed|finished|opened|signed\soff)\s(?:(?:\d+|${COUNT})\s(?:day|week|month)s?|on\s(?:time|budget)|within|under\sbudget|ahead|early)`,
+    String.raw`(?:handed\sover|delivered|completed|finished|opened|signed\soff|issued|published|submitted|closed|produced|updated|reviewed)\s(?:(?:\d+|${COUNT})\s(?:day|week|month)s?|on\s(?:time|budget)|within|under\sbudget|ahead|early|every|each|daily|weekly|monthly|by\s(?:working\s)?(?:day|the|\d))`,
     String.raw`(?:now|still|later)\s\p{L}+ed\s (?:now|still)\sin\suse best\s(?:in|of) among\s`,
   )}\b)(?![^,]* (?:and|or|&) )[^,]*$`,
   "u",
@@ -54,12 +58,6 @@ const OF_ONES_OWN = new RegExp(
   "gu",
 );
 const ASIDE = / \([^()]{2,80}\)/gu;
-/** "Last spring I reared 60 calves": when it was stands as well behind what was done. */
-const AT_A_TIME = new RegExp(
-  `^(?<time>Last ${anyOf("spring summer autumn fall winter year month season term")}|(?:Every|Each) \\p{L}+(?: \\p{L}+)?` +
-    `|(?:Over|In|During) the (?:last|past) (?:\\p{L}+|\\d+)(?: \\p{L}+)?),? I (?<deed>\\p{Ll}[^,;:]{10,140})$`,
-  "u",
-);
 
 const NO_DEED = new RegExp(
   String.raw`^I ${anyOf(
@@ -105,13 +103,19 @@ const OF_ROLE = new RegExp(
   "u",
 );
 
+/** "Finance representative on the project team: mapped the accounts, trained 20 users" */
+const ROLE_AT = /^(?<role>\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2} (?:for|on|to|during) [^:]{3,80}): (?<deed>\p{Ll}+ed .+)$/u;
+
 const NO_ROLE = /(?:^|\s)(?:Client|Customer|Partner|Vendor|Employer|Environment|Recipient)$/u;
 
 const OF_OFFICE = /^(?:treasurer|president|vice president|captain|secretary|editor|chair|founder|leader|head)$/iu;
 
 function tellOfRole(line: string): Told | null {
-  const { role = "", where = "", deed = "" } = OF_ROLE.exec(line)?.groups ?? {};
-  if (role === "" || asPerson(role) === null || NO_ROLE.test(role) || roleOf(line, true) !== null) return null;
+  const placed = ROLE_AT.exec(line)?.groups;
+  const { role = "", where = "", deed = "" } = placed ?? OF_ROLE.exec(line)?.groups ?? {};
+  if (placed && roleOf(role, true) === null) return null;
+  if (!placed && (role === "" || asPerson(role) === null || NO_ROLE.test(role) || roleOf(line, true) !== null))
+    return null;
   const told = tell(upperFirst(deed), { isCurrent: false });
   if (!told?.sentence.startsWith("I ")) return null;
   const place = where && ` ${OF_OFFICE.test(role) ? "of" : "at"} ${where}`;
@@ -129,15 +133,46 @@ function tellOfProject(line: string): Told | null {
   return { clause, sentence: `F${clause.slice(1)}`, also: `F${clause.slice(1)}`, clumsy: told.clumsy ?? 0 };
 }
 
+/** "From 2014 coordinated the induction": the time first, then the deed. */
+function tellOfTime(line: string): Told | null {
+  const timed = timedDeed(line);
+  const told = timed && tellWhole(upperFirst(timed.deed), { isCurrent: false });
+  if (!told?.sentence.startsWith("I ")) return null;
+  const said = timed.lead.startsWith("Since ") ? asPerfect(told.sentence) : told.sentence;
+  if (said === null) return null;
+  const sentence = `${timed.lead} ${said}`;
+  return { clause: `${said} ${lowerFirst(timed.lead)}`, sentence, also: sentence, clumsy: told.clumsy ?? 0 };
+}
+
+/** What the person wrote in whole sentences of their own needs no words of ours. */
+function toldByOneself(line: string, isCurrent: boolean): Told | null {
+  const own = ownSentence(line.replace(/[\s.;,]+$/u, ""), isCurrent);
+  if (!own || own.sentence.split(" ").length > LONGEST_TOLD) return null;
+  const isBroken = [BROKEN, OTHER_THAN_ONESELF].some((pattern) => pattern.test(own.sentence));
+  if (isBroken || hasSlip(own.sentence) || isMistyped(own.sentence) || isUnfinished(own.clause)) return null;
+  const isOfThing = own.sentence.startsWith("My ");
+  return {
+    ...own,
+    ...(isOfThing && { isOfThing }),
+    also: own.sentence,
+    clumsy: clumsiness(withoutNames(own.sentence)),
+  };
+}
+
 /** A line as it stands, or its beginning where the rest of it would make a clumsy sentence. */
 function tell(line: string, options: { isCurrent: boolean }): Told | null {
   if (tellsOfOther(upperFirst(line))) return null;
-  const whole = tellOfProject(line) ?? tellOfRole(line) ?? tellWhole(line, options) ?? toldAsWork(line, options);
+  const whole =
+    tellOfProject(line) ??
+    tellOfRole(line) ??
+    tellOfTime(line) ??
+    tellWhole(line, options) ??
+    toldAsWork(line, options);
   if (whole && !whole.clumsy) return whole;
   if (/(?<!\p{L})your?(?!\p{L})/u.test(line)) return whole;
   const cost = (text: string) => CUT_COST + (hasFigure(line) && !hasFigure(text) ? FIGURE_COST : 0);
   const cuts = shorterLines(line).flatMap((text) => {
-    const told = tellWhole(text, options);
+    const told = tellWhole(text, options) ?? toldAsWork(text, options);
     return told && !told.isDuty ? { told, cost: (told.clumsy ?? 0) + cost(text) } : [];
   });
   const [best] = cuts.sort((a, b) => a.cost - b.cost);
@@ -147,22 +182,11 @@ function tell(line: string, options: { isCurrent: boolean }): Told | null {
 function tellWhole(line: string, { isCurrent }: { isCurrent: boolean }): Told | null {
   const counted = sentenceOfCounted(line);
   if (counted !== null) return toldOfThing(counted);
-  const spaced = mendSlips(
-    withCommasMended(withChangeTold(withResultJoined(line)))
-      .replace(/^As (?:an?|the) [^,]{3,60}, (?=I )/u, "")
-      .replace(/^In (?<year>(?:19|20)\d\d),? (?<deed>I \p{Ll}[^\d]*\d?.*)$/u, "$<deed> in $<year>")
-      .replace(AT_A_TIME, (_whole, time: string, deed: string) => `I ${deed} ${lowerFirst(time)}`)
-      .replace(/^So far,? I(?:['’]ve| have)? /u, "I have ")
-      .replace(/(?<=\d)["”](?!\p{L})/gu, " inch")
-      .replace(/^I (?:also |have (?:also )?(?=\p{Ll}+ed,? ))/u, "I ")
-      .replace(/(?<=\p{L}),(?=\p{L})/gu, ", ")
-      // "64 compensation events agreed, £3.9m"
-      .replace(/, (?=[$€£]\d[\d.,]*\s?(?:[KkMm]|bn|million|thousand)?$)(?<much>.+)$/u, " ($<much>)")
-      // "moved 160 pallets a shift, no accidents in seven years"
-      .replace(/, (?=no \p{Ll}+(?: \p{Ll}+)? (?:in|for|over|since) )/u, ", with "),
-  );
+  const spaced = tidied(line);
   // "Order values up to $12,000" names what there was.
   if (/^\p{Lu}\p{Ll}+ \p{Ll}+s up to [$€£]?\d/u.test(spaced) && readOpening(spaced)?.form === "base") return null;
+  const own = toldByOneself(spaced, isCurrent);
+  if (own) return own;
   const whole = doneInsteadOfNamed(doneInsteadOfPassive(withoutPraise(withoutOpenBracket(spaced))), isCurrent);
   const named = saidWithoutVerb(whole, { isCurrent }) ?? calledSo(whole, isCurrent);
   if (named !== null && !named.startsWith("I ")) return toldOfThing(named);
@@ -305,58 +329,9 @@ function isOnlyName(line: string): boolean {
   if (form !== "base" && form !== "gerund") return false;
   // "Building codes and regulations" are known by that name.
   const known = findSkills(line, { list: true }).find(({ from }) => from === 0);
-  const isKnown = form === "gerund" && known !== undefined && known.to > first.length;
+  const isDoing = /, \p{Ll}+ing /u.test(line);
+  const isKnown = form === "gerund" && !isDoing && known !== undefined && known.to > first.length;
   return isKnown || (others.length > 1 && others.every((word) => /^[\p{Lu}\d]/u.test(word)));
-}
-
-/** "managed wide variety of tasks" lacks its article. */
-function withVariety(said: string): string {
-  return said.replace(
-    /(?<=\p{Ll} )(?<!\b(?:a|an|the|its|our|their|this) )(?=(?:wide|broad|large) (?:variety|range|number) of )/u,
-    "a ",
-  );
-}
-
-const SINCE_YEAR = " since 2021".length;
-
-/** What began in a year and goes on is told as such: "I have fitted 120 chargers since 2021", "I have been a steward". */
-function sinceThen(text: string): string {
-  const said = / since (?:19|20)\d\d(?=$|,)/u.test(text) ? text.replace(/^I am /u, "I have been ") : text;
-  const isCounted = /\d/.test(said.slice(0, -SINCE_YEAR)) && / since (?:19|20)\d\d$/u.test(said);
-  return isCounted ? said.replace(/^I (?=\p{Ll}{1,20}(?:ed|sat) )/u, "I have ") : said;
-}
-
-const OPEN_INFINITIVE = /\bto (?!(?:the|an?|all|our|their|its|his|her|this|that|these|those|each|any|every)\b)\p{Ll}/u;
-
-/** "I designed were developed", "I organized and prioritize": lines whose verbs do not go together. */
-function hasOneTense(said: string): boolean {
-  const isBase = readOpening(said.slice("I ".length))?.form === "base";
-  const past = !isBase && /^I (?:\p{Ll}+ly )?\p{Ll}+(?:ed|ade|uilt|eld|ook|old|ept|rew|rote) /u.test(said);
-  const [, first = ""] = /^I (\p{Ll}+) and \p{Ll}+ed /u.exec(said) ?? [];
-  // "Audit adjustments reduced from 100 to 3" tells of the adjustments.
-  const [, noun = ""] = /^I (\p{Ll}+) \p{Ll}+s \p{Ll}+ed (?:from|by|to|in)\b/u.exec(said) ?? [];
-  if (readOpening(`${noun} the`)?.form === "base") return false;
-  if (said.startsWith("I be ") || readOpening(`${first} the`)?.form === "base") return false;
-  if (/^I (?:\p{Ll}+ly )?\p{Ll}+ (?:were|was|is|are|been) /u.test(said)) return false;
-  const others = [...said.matchAll(/(?<=(?:, | and |; )(?:\p{Ll}{2,12}ly )?)(?<verb>\p{Ll}{4,})(?= \p{Ll})/gu)];
-  // "to generate revenue and reduce costs" is one infinitive after another.
-  return (
-    !past ||
-    !others.some(({ groups, index }) => isOnlyVerb(groups?.verb ?? "") && !OPEN_INFINITIVE.test(said.slice(0, index)))
-  );
-}
-
-/** What a line says in praise of its own verb is for its readers to say. */
-const PRAISE =
-  /^(?:successfully|consistently|efficiently|effectively|promptly|expertly|skillfully|diligently) (?=\p{L})/iu;
-
-function withoutPraise(line: string): string {
-  return line.replace(PRAISE, "").replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-}
-
-function withoutOpenBracket(line: string): string {
-  const at = line.lastIndexOf("(");
-  return at > line.lastIndexOf(")") ? line.slice(0, at).trim() : line;
 }
 
 function isShouted(text: string): boolean {

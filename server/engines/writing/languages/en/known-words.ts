@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { distance } from "fastest-levenshtein";
 import wordListPath from "word-list";
 import { anyOf } from "../../../any-of.ts";
 
@@ -17,7 +18,9 @@ const NEWER = new Set(
   geo retargeting chatbot chatbots fintech telehealth reps rep crm backend frontend agile devops inservice inservices
   pos signage cybersecurity debugged debugging username usernames voicemail voicemails hotspot geospatial chemo
   preop postop intraoperative payor payors escrowed charting deescalation caseload caseloads hackathon hackathons
-  neurodiverse upskill upskilled upskilling podcast podcasts vlog reskilling microservice microservices`.split(/\s+/),
+  partie brigade neurodiverse upskill upskilled upskilling podcast podcasts vlog reskilling microservice microservices`.split(
+    /\s+/,
+  ),
 );
 
 /** Whether an English word written in small letters stands in a dictionary, in any of its forms. */
@@ -37,7 +40,7 @@ function isKnownWord(word: string): boolean {
 const OF_TWO = new RegExp(
   `^(?<first>\\p{Ll}{3,})(?<last>${anyOf(
     "sheet base ware line flow room book board list load site work time shop side stream desk point folio cast pack yard",
-    "house store front stock card path log cycle team fund term script track stack form mail code kit lab space set cart scape",
+    "house store front stock card path log cycle team fund term script track stack form mail code kit lab space set cart scape away",
   )})s?$`,
   "u",
 );
@@ -49,6 +52,27 @@ const WITH_PREFIX = /^(?:mis|pre|re|un|non|over|under|sub|multi|micro|inter)(?<r
 const AS_VERB = /^(?<verb>\p{Ll}{5,})(?:ed|ing)$/u;
 
 const SHORTEST = 4;
+const HALF = 4; // in letters: of two words that were run together each has so many, or is one of these
+const SMALL_WORDS: ReadonlySet<string> = new Set(
+  "all and any are for from has her his its new our the was with".split(" "),
+);
+
+/** The unknown words of a text that look like a known one written wrongly; the names a trade gives its things do not. */
+export function slipsIn(text: string): string[] {
+  return unknownWords(text).filter((word) => isNearKnown(word) || isRunTogether(word));
+}
+
+function isNearKnown(word: string): boolean {
+  const own = sections?.get(word.slice(0, PREFIX))?.split("\n") ?? [];
+  return own.some((known) => Math.abs(known.length - word.length) <= 1 && distance(known, word) <= 1);
+}
+
+function isRunTogether(word: string): boolean {
+  return Array.from(word).some((_, at) => {
+    const parts = [word.slice(0, at), word.slice(at)];
+    return parts.every((part) => SMALL_WORDS.has(part) || (part.length >= HALF && isKnownWord(part)));
+  });
+}
 
 /** The words of a text in small letters that no dictionary has: slips of typing, and words that were run together. */
 export function unknownWords(text: string): string[] {

@@ -5,7 +5,7 @@ import { sentencesOf } from "../../resume-statements.ts";
 import { doneInsteadOfPassive } from "./done-instead.ts";
 import { upperFirst } from "../../skill-names.ts";
 import { roleOf } from "./named-roles.ts";
-import { tellsWhatCame } from "./told-results.ts";
+import { namesRate, tellsWhatCame } from "./told-results.ts";
 import { saidWithoutVerb, sentenceOfChange, sentenceOfMeasure } from "./without-verb.ts";
 
 const FEWEST_WORDS = 3;
@@ -27,7 +27,9 @@ export function partsOfLine(line: string): string[] {
   for (const sentence of sentencesOf(line).flatMap(splitRunTogether).flatMap(deedsOfOne)) {
     const before = parts.at(-1);
     // "...; two now lead shifts", "...; waste down by a third" tell of the deed before it.
-    const isOn = /^[\p{Ll}\d]/u.test(sentence) && (tellsWhatCame(sentence) || sentenceOfChange(sentence) !== null);
+    const isOn =
+      /^[\p{Ll}\d]/u.test(sentence) &&
+      (tellsWhatCame(sentence) || sentenceOfChange(sentence) !== null || namesRate(sentence));
     const isOfIt = /^\p{Ll}/u.test(sentence) && POINTS_BACK.test(sentence);
     const isShort = `${before} ${sentence}`.split(" ").length < LONGEST_TOLD && !/ (?:we|I|they|s?he) /u.test(sentence);
     if (isOn && isShort && before !== undefined && line.includes(`${before}; ${sentence}`))

@@ -18,13 +18,13 @@ const SLIPS = new RegExp(
     (?<!\d|grade|Grade)[ ](?![aAIXxCcRr] )\p{L} \p{Ll}|[ ]and or[ ]|\bmade me\b
     \bwhich make\b|,\.|\.\d{4}$
     ^I (?:\p{Ll}+ly )?\p{Ll}+,(?!${anyOfLines`
-      [ ](?:\p{Ll}+ed, ){0,3}\p{Ll}+ed,? and \p{Ll}+ed[ ]
+      [ ](?:\p{Ll}+ed, ){0,3}\p{Ll}+ed(?: (?:in|out|up|off|down))?,? and \p{Ll}+ed[ ]
       (?<!ed,) (?:\p{Ll}+, ){0,3}\p{Ll}+,? and \p{Ll}+[ ]
     `})
     ^I \p{Ll}+ and (?:\p{Ll}+ing of|instrumental)\b
     , (?:and )?\p{Ll}+, to\b
     \bby (?:\p{Ll}+ly )?\p{Ll}{3,}ed (?:to|with|the|all)\b
-    ^I \p{Ll}+ed and (?:un|non)\p{Ll}+ed \p{Ll}
+    ^I \p{Ll}+ed and (?!unloaded|unpacked|unwrapped)(?:un|non)\p{Ll}+ed \p{Ll}
     [ ]and \p{Lu}\p{Ll}+ing \p{L}|\bhelp(?:s|ed)? \p{Ll}+ed\b|\b(?:trained|able|used|helped|required) to (?!need|feed|speed|exceed|proceed|succeed|embed)\p{Ll}+ed\b|\band follow-up (?:with|on)\b
     \b(?:did|do|does|was|am) not\b|\bnever\b
   `,
@@ -57,17 +57,19 @@ function countsOne(text: string): boolean {
 }
 
 /** A list of duties may end with one: "payroll and scheduling". */
-const NAMES_OF_WORK: ReadonlySet<string> = new Set(
+export const NAMES_OF_WORK: ReadonlySet<string> = new Set(
   `scheduling ordering rostering budgeting forecasting planning recruiting hiring purchasing billing invoicing marketing
   reporting bookkeeping baking shipping receiving filing merchandising coaching mentoring testing counseling counselling
-  accounting catering pricing staffing onboarding training cleaning banking stocking`.split(/\s+/),
+  accounting catering pricing staffing onboarding training cleaning banking stocking picking packing loading unloading welding sewing grooming pruning mixing dispatching`.split(
+    /\s+/,
+  ),
 );
 
 /** Slips that a reader takes for carelessness, whoever made them: "15 associate", a quotation that never ends. */
 export function isMistyped(text: string): boolean {
   const quotes = text.match(/["“”]/g)?.length ?? 0;
   const [, verb = ""] = / to (\p{Lu}\p{Ll}+) \p{Ll}/u.exec(text) ?? [];
-  const [, last = ""] = / and (\p{Ll}+ing)$/u.exec(text) ?? [];
+  const [, last = ""] = /(?<!,[^,]*,|\p{L}ing,?) and (\p{Ll}+ing)$/u.exec(text) ?? [];
   const isShoutedVerb = readOpening(`${verb} the`)?.form === "base";
   return (
     MISTYPED.test(text) ||

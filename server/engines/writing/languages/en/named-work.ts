@@ -29,7 +29,7 @@ const NO_NAME = new RegExp(
   "iu",
 );
 const NO_WORK = new RegExp(
-  String.raw`^${anyOf("references? awards? skills? other various knowledge ability experience excellent strong member teams? crew")}\b`,
+  String.raw`^${anyOf("references? awards? saturdays? sundays? weekends? evenings? nights? mornings? holidays? shifts? skills? other various knowledge ability experience excellent strong member teams? crew")}\b`,
   "iu",
 );
 const BEGINS_OTHERWISE = new RegExp(
@@ -52,7 +52,7 @@ const OF_NO_WORK = new RegExp(
   `^${anyOf(
     "firm company dealership organi[sz]ation agency startup manufacturer provider retailer chain corporation consultancy",
     "information education numbers? results? goals? years? months? margins? liaison knowledge experience attention",
-    "responsibilities duties positions? roles? environments?",
+    "responsibilities duties positions? roles? environments? promotions?",
   )}$`,
   "u",
 );
@@ -140,7 +140,7 @@ const MOST_OF_BOTH = 3; // in words
 function isNoName(item: string): boolean {
   const words = nameOf(item).toLowerCase().split(" ");
   const [first = ""] = words;
-  if (/ (?:trained|certified|qualified|licen[cs]ed)$/u.test(item)) return true;
+  if (/ (?:trained|certified|qualified|licen[cs]ed)$| (?:met|kept|made|won|sold) /u.test(item)) return true;
   if (BEGINS_OTHERWISE.test(item) || /\p{L}{3}ed$/u.test(first)) return true;
   const { noun, verb } = partsOfSpeech(first);
   if ((verb && !noun) || isOnlyVerb(thirdPerson(first) ?? "")) return !first.endsWith("ing");
@@ -192,6 +192,7 @@ function isOfTools(item: string): boolean {
 
 /** "Handle calls" begins with what is done; "Accounts payable" and "Orders from branches" do not. */
 function beginsWithVerb(text: string): boolean {
+  if (text.search(KINDS) === 0) return false;
   const opening = readOpening(text);
   if (opening === null || opening.form === "gerund") return false;
   return opening.form !== "third" || !/^(?:,| (?:payable|receivable|and|for|from|of|to)\b)/u.test(opening.rest);
@@ -205,6 +206,7 @@ function withLast(text: string): string {
   const last = items.at(-1) ?? "";
   const isItem =
     items.length > 1 &&
+    !/^and | (?:met|kept|made|done|won|sold|\p{Ll}{3,}ed) /u.test(last) &&
     last.split(" ").length <= LONGEST_ITEM &&
     !SAYS_MORE.test(last) &&
     !/\d/u.test(last.replace(UP_TO, ""));

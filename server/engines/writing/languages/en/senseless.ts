@@ -37,7 +37,7 @@ const MEETS_LIST = new RegExp(
 const SHOUTED = /(?<=\p{Lu}{5}),? (?:AND |OF )?\p{Lu}{5}/u;
 
 /** "both organizational, military standards", "$2 million dollar plus housing": half of what was to be said. */
-const HALF_SAID = /\bboth \p{Ll}+, (?![^,]* and )|\$\d[\d.,]* ?[mM]illion dollars?\b/u;
+const HALF_SAID = /\bboth \p{Ll}+(?<!s), (?![^,]* and )|\$\d[\d.,]* ?[mM]illion dollars?\b/u;
 
 /** Whether the words of a sentence do not go together, so that no reader could say what was done. */
 export function isSenseless(text: string): boolean {

@@ -24,8 +24,8 @@ const TAIL = new RegExp(
   "gu",
 );
 const LABEL = /^\p{Lu}[\p{L}/&' -]{2,38}: (?=\p{Lu}\p{Ll})/u;
-/** What stands in brackets without a figure says nothing that the line would miss. */
-const ASIDE = / \([^()\d]{1,80}\)/gu;
+/** What stands in brackets is said beside the line. */
+const ASIDE = / \([^()]{1,80}\)/gu;
 /** "Area of responsibility – developing apps", "Responsibilities: renewed the site" */
 const DUTIES_LABEL = new RegExp(
   String.raw`^${anyOfLines`
@@ -40,12 +40,25 @@ const OPEN_END = /(?:^| )(?:(?:of|by|to) \d+|by \p{Ll}+ing)$/u;
 /** What is left of a list: "assisted patients with bathing, grooming". */
 const OPEN_LIST = /,(?! (?:as|which|who) )/;
 
+const FIRST_OF_LIST = / (?:across|in|of|for|with|by|through|on) [\p{Ll}-]+$/u;
+const REST_OF_LIST = /^(?:, [\p{L}-]+(?: [\p{L}-]+)?){0,6},? and [\p{L}-]+(?: [\p{L}-]+)?$/u;
+
 /** The beginnings of a resume line that say one thing whole, the longest first; a label before it is left out. */
 export function shorterLines(line: string): string[] {
   const bare = withoutLabel(line);
-  const cuts = [...bare.matchAll(TAIL)].map(({ index }) => bare.slice(0, index)).reverse();
+  const ends = [...bare.matchAll(TAIL)].filter(({ index }) => !isWithinList(bare, index));
+  const cuts = ends.map(({ index }) => bare.slice(0, index)).reverse();
   const open = bare.replace(ASIDE, "");
   return [...(bare === line ? [] : [bare]), ...(open === bare ? [] : [open]), ...cuts.filter((text) => isWhole(text))];
+}
+
+/** "Serving customers, taking cash | , keeping the till": deeds without an end to their list. */
+const DEEDS_OPEN = /^\p{L}+ing .*, \p{Ll}+ing [^,]*$/u;
+
+/** "across receiving | , putaway and picking": the first of several is not all of them. */
+function isWithinList(line: string, at: number): boolean {
+  if (DEEDS_OPEN.test(line.slice(0, at)) && /^, \p{Ll}+ing /u.test(line.slice(at))) return true;
+  return FIRST_OF_LIST.test(line.slice(0, at)) && REST_OF_LIST.test(line.slice(at));
 }
 
 function isWhole(text: string): boolean {

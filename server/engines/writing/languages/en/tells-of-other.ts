@@ -1,6 +1,6 @@
 import { anyOf, anyOfLines } from "../../../any-of.ts";
 import { asPerson } from "../../english-nouns.ts";
-import { lowerFirst } from "../../english-verbs.ts";
+import { lowerFirst, readOpening } from "../../english-verbs.ts";
 
 const FIRM = `(?:${anyOf(
   "company firm provider manufacturer distributor retailer bank agency organi[sz]ation supplier corporation dealer",
@@ -37,9 +37,20 @@ const HAS_OWN_VERB = new RegExp(
   "u",
 );
 
+/** "Consulting firm of 55 serving cities", "Third-party logistics provider": what the house is. */
+const OF_HOUSE = new RegExp(
+  `^(?:(?!(?:the|an?|our|its|my|to|for|at|in|of|with) )[\\p{L}\\d&/'’-]+,? ){0,5}(?:${FIRM}|practice|studio)${ENDS_NAME}`,
+  "iu",
+);
+
+function namesHouse(line: string): boolean {
+  const form = readOpening(line)?.form ?? "gerund";
+  return form === "gerund" && OF_HOUSE.test(line) && !/^(?:for|in|at|with|to|by|from|on|the|our) /iu.test(line);
+}
+
 /** Whether a line tells of an employer, a product or a project, though its first word looks like somebody's deed. */
 export function tellsOfOther(line: string): boolean {
-  return OF_OTHERS.test(line) || HAS_OWN_VERB.test(line);
+  return OF_OTHERS.test(line) || HAS_OWN_VERB.test(line) || namesHouse(line);
 }
 
 /** "Authorized check signer", "Published author on soil": what one is, by a word that looks like a deed. */

@@ -9,7 +9,7 @@ const LISTED_AFTER = /(?<=^I (?:\S+ ){3,30}\S{1,40});\s.*$/u;
 const CAME_OF_IT = new RegExp(
   String.raw`^;\s(?=\S+\s)(?:the\s|all\s|of\sthem\s)?(?:[\p{L}\d%$,.-]+\s){1,8}?${anyOf(
     "rose fell dropped grew went came now is are was were reached passed completed became stayed remained doubled",
-    String.raw`brought raised earned had took cost sold saved fills filled tripled halved improved increased decreased declined led won saved finished (?:has|have)\s\p{L}+ed`,
+    String.raw`brought raised earned had took found freed paid caught cost sold saved fills filled tripled halved improved increased decreased declined led won saved finished (?:has|have)\s\p{L}+ed`,
   )}(?=\s|$)`,
   "iu",
 );
@@ -90,9 +90,14 @@ function withListEnded(text: string): string {
 
 /** "first-time fix rate 91%": a share that stands behind its name. */
 const RATE = new RegExp(
-  String.raw`(?<=^[^,;:]{12,160}), (?<what>(?:[\p{Ll}-]+ ){0,3}${anyOf("rate score accuracy retention attendance uptime occupancy satisfaction")}) (?:(?:of|at) )?(?<share>(?:under |over |above |below )?\d[\d.,]* ?%)$`,
+  String.raw`(?<=^[^,;:]{12,160})[,;] (?<what>(?:[\p{Ll}-]+ ){0,3}${anyOf("rate score accuracy retention attendance uptime occupancy satisfaction variance")}) (?:(?:of|at) )?(?<share>(?:under |over |above |below )?\d[\d.,]* ?%(?: (?:(?:over|for|in) the )?(?:last|past) [\p{Ll}\d]+ [\p{Ll}]+)?)$`,
   "u",
 );
+
+/** Whether a part of a line names a rate beside what was done: "inventory variance under 0.3%". */
+export function namesRate(text: string): boolean {
+  return RATE.test(`Ran the whole of it; ${text}`);
+}
 
 function withRateNamed(text: string): string {
   return text.replace(RATE, (_whole, what: string, share: string) => {

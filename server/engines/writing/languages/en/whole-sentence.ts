@@ -3,7 +3,8 @@ import { findSkills } from "../../../analysis/find-skills.ts";
 import { gerundBase, isOnlyVerb, readOpening, thirdPerson } from "../../english-verbs.ts";
 import { COUNT_NOUNS } from "./count-nouns.ts";
 import { isCutOff } from "./cut-end.ts";
-import { unknownWords } from "./known-words.ts";
+import { slipsIn, unknownWords } from "./known-words.ts";
+import { NAMES_OF_WORK } from "./mistyped.ts";
 
 const VERB_WORDS = 3; // "I", an adverb and the verb
 /** After these a word with a capital is a name, and no new line. */
@@ -374,13 +375,13 @@ export function clumsiness(text: string): number {
   const gerunds = text
     .split(" ")
     .slice(2)
-    .filter((word) => isOnlyVerb(gerundBase(word.replace(",", "")) ?? ""));
+    .filter((word) => !NAMES_OF_WORK.has(word.replace(",", "")) && isOnlyVerb(gerundBase(word.replace(",", "")) ?? ""));
   return (
     (bare.length + unnamed.length + count(BARE_OWNER)) * WORTH.noArticle +
     count(POINTS_BACK) * WORTH.back +
     capitals.length * WORTH.capital +
     Math.max(0, gerunds.length - EASY.gerunds) * WORTH.gerund +
-    unknownWords(text).length * WORTH.slip +
+    slipsIn(text).length * WORTH.slip +
     count(BOILERPLATE) * WORTH.boilerplate +
     Math.max(0, text.split(" ").length - EASY_WORDS) * WORTH.long +
     count(/\p{L}\/\p{L}/gu) * WORTH.slash +

@@ -1,11 +1,12 @@
 import { anyOf } from "../../../any-of.ts";
-import { withArticle } from "../../english-nouns.ts";
+import { asPerson, withArticle } from "../../english-nouns.ts";
 import { lowerFirst, readOpening } from "../../english-verbs.ts";
+import { isTitleHead } from "../../evidence/fact-words.ts";
 import { THESIS } from "../../facts/thesis.ts";
 import { COUNT_NOUNS } from "./count-nouns.ts";
 import { upperFirst } from "../../skill-names.ts";
 
-type Rule = { line: RegExp; said: (groups: Record<string, string>, isCurrent: boolean) => string };
+type Rule = { line: RegExp; said: (groups: Record<string, string>, isCurrent: boolean) => string | null };
 
 const COUNT = "(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
 const AMOUNT = String.raw`\d[\d.,]*[KkMm+]?`;
@@ -23,7 +24,7 @@ const RULES: readonly Rule[] = [
   },
   {
     // "First point of contact for 900 tenants"
-    line: new RegExp(`^${anyOf(ONES)} (?<rest>(?:point of )?contact (?:for|between|of) .{3,80})$`, "u"),
+    line: new RegExp(`^${anyOf(ONES)} (?<rest>(?:point of )?(?:contact|call) (?:for|between|of) .{3,80})$`, "u"),
     said: ({ line }, isCurrent) => `I ${am(isCurrent)} the ${lowerFirst(line ?? "")}`,
   },
   {
@@ -66,6 +67,24 @@ const RULES: readonly Rule[] = [
       "u",
     ),
     said: ({ line }, isCurrent) => `I ${have(isCurrent)} ${lowerFirst(line ?? "")}`,
+  },
+  {
+    // "Form tutor since 2020"
+    line: /^(?<role>\p{Lu}\p{Ll}+(?: \p{Ll}+){0,3}) (?<since>since (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d)$/u,
+    said: ({ role = "", since }) => {
+      const person = isTitleHead(role.split(" ").at(-1) ?? "") ? asPerson(lowerFirst(role)) : null;
+      return person && `I have been ${person} ${since}`;
+    },
+  },
+  {
+    // "Placements in a nursery and a special school", "Bank shifts on elderly care"
+    line: /^(?:(?:Clinical|Work|School|Teaching|Student) )?(?:Bank shifts|Placements|Night shifts|Work experience) (?:in|on|at|with) \S.{4,90}$/iu,
+    said: ({ line }, isCurrent) => `I ${isCurrent ? "do" : "did"} ${lowerFirst(line ?? "")}`,
+  },
+  {
+    // "Average CSAT of 4.8 out of 5"
+    line: /^Average (?<what>(?:[\p{L}-]+ ){1,3})(?:of|:) (?<much>[$€£]?\d.{0,50})$/iu,
+    said: ({ what, much }, isCurrent) => `My average ${what}${isCurrent ? "is" : "was"} ${much}`,
   },
   {
     line: /^On call .{3,60}$/iu,
@@ -113,6 +132,18 @@ const RULES: readonly Rule[] = [
       "iu",
     ),
     said: ({ what, much }, isCurrent) => `I ${have(isCurrent)} ${withArticle(lowerFirst(what ?? ""))} of ${much}`,
+  },
+  {
+    // "Member, falls prevention committee"
+    line: new RegExp(
+      `^(?<role>(?:(?:Active|Voting|Founding) )?(?:${anyOf("Member Chair Co-chair Secretary Treasurer Captain President")})), ` +
+        `(?<body>(?:[\\p{L}&'’-]+ ){1,6}${anyOf("committee council team board club association society group union panel")})$`,
+      "iu",
+    ),
+    said: ({ role = "", body = "" }, isCurrent) => {
+      const article = /member$/iu.test(role) ? "a " : "";
+      return `I ${am(isCurrent)} ${article}${role.toLowerCase()} of the ${lowerFirst(body)}`;
+    },
   },
   {
     // "Best attendance on the line two years running"
@@ -164,7 +195,7 @@ const ONE_OF_ITS_KIND = new RegExp(
   `(?:^| )${anyOf("rate score time share cost margin revenue attendance turnover traffic ratio income output backlog waste churn average")}$`,
   "u",
 );
-const NO_THING = new RegExp(`(?:ed|ing| ${anyOf("for of to with at in on by from and or")})$`, "u");
+const NO_THING = new RegExp(`(?:ed|(?<!follow)ing| ${anyOf("for of to with at in on by from and or up down")})$`, "u");
 const HAS_ARTICLE = /^(?:the|our|its|my|each|all|an?) /iu;
 
 /** Whether what was measured still wants its article: "complaint rate", and not "the complaint rate". */
@@ -186,10 +217,14 @@ export function sentenceOfCounted(line: string): string | null {
   return results ? `In the ${lowerFirst(results)}, ${share}` : share;
 }
 
+/** "Credit control: debtor days down from 61 to 43" */
+const LABEL = /^\p{Lu}[\p{L} ]{3,30}: (?=\p{L})/u;
+
 /** What changed and how far, as a sentence about it without its stop; null for any other line. */
-export function sentenceOfChange(line: string): string | null {
-  const counted = sentenceOfCounted(line);
+export function sentenceOfChange(text: string): string | null {
+  const counted = sentenceOfCounted(text);
   if (counted !== null) return counted;
+  const line = text.replace(LABEL, "");
   for (const [pattern, verb] of CHANGED) {
     const { what = "", far = "" } = pattern.exec(line)?.groups ?? {};
     const opening = readOpening(`${what} it`)?.form;
@@ -211,17 +246,17 @@ export function sentenceOfChange(line: string): string | null {
 
 /** "Pick rate 140 an hour against a target of 110" */
 const MEASURED = new RegExp(
-  `^(?<what>(?:[\\p{L}-]+ ){0,4}${anyOf("rate score time accuracy average satisfaction occupancy attendance retention speed resolution uptime")}) ` +
+  `^(?<what>(?:[\\p{L}-]+ ){0,4}${anyOf("rate score time accuracy average satisfaction occupancy attendance retention speed resolution uptime variance")}) ` +
     String.raw`(?:of |at |: )?(?<much>(?:(?:about|around|over|under|above|below|up to) )?[$€£]?\d[\d.,]*(?:\s?%)?(?: .{1,50})?)$`,
   "u",
 );
 
 /** What readers, guests and customers do is not one's own. */
 const OF_OTHERS =
-  /(?:open|click|conversion|response|churn|occupancy|attendance|retention|turnover|satisfaction)(?: |$)/iu;
+  /(?:open|click|conversion|response|churn|occupancy|attendance|retention|turnover|satisfaction|variance)(?: |$)/iu;
 
 const OF_A_YEAR = / (?:in (?:19|20)\d\d|last (?:year|month|quarter|season|term))(?!\p{L}|\d)/u;
-const UNTIL_NOW = / for the (?:last|past) /u;
+const UNTIL_NOW = / (?:for|over) the (?:last|past) /u;
 
 /** What was measured of somebody's work, as a sentence without its stop; null for any other line. */
 export function sentenceOfMeasure(line: string, { isCurrent }: { isCurrent: boolean }): string | null {
@@ -241,7 +276,8 @@ const CHANGE_IN = /^(?:reduction|increase|decrease|improvement|growth|rise|drop|
 export function saidWithoutVerb(line: string, { isCurrent }: { isCurrent: boolean }): string | null {
   for (const { line: pattern, said } of RULES) {
     const groups = pattern.exec(line)?.groups;
-    if (groups || pattern.test(line)) return said({ ...groups, line }, isCurrent);
+    const sentence = groups || pattern.test(line) ? said({ ...groups, line }, isCurrent) : null;
+    if (sentence !== null) return sentence;
   }
   return sentenceOfChange(line.replace(CHANGE_IN, "")) ?? sentenceOfMeasure(line, { isCurrent });
 }

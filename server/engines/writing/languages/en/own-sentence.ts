@@ -1,0 +1,67 @@
+import { anyOf } from "../../../any-of.ts";
+import { lowerFirst, readOpening } from "../../english-verbs.ts";
+import { partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
+import { roleOf } from "./named-roles.ts";
+
+/** A sentence of the first person, and the same with its main clause first: what stands behind "At Halliwell," does. */
+export type OwnSentence = { sentence: string; clause: string };
+
+const SHORT_FORMS: Readonly<Record<string, string>> = { "'ve": " have", "'m": " am", "'d": " had" };
+const MAIN = String.raw`I (?:(?:have been|had been|have|had|was|am) )?(?:\p{Ll}+ly |also |often |now |still )?(?<verb>\p{Ll}+) .{5,220}`;
+const NAME = /(?<=\p{Ll},? )\p{Lu}(?=\p{Ll}{3,})/gu;
+/** "My caseload is around 45 families" */
+const OF_ONES_OWN = /^My (?:\p{Ll}+ ){1,4}(?:is|are|was|were|includes?|included|covers?|covered) .{5,160}$/u;
+const OF_ONESELF = new RegExp(`^${MAIN}$`, "u");
+/** "When the new curriculum came in I rewrote ...": the occasion, then what was done. */
+const ON_OCCASION = new RegExp(
+  `^(?<lead>(?<joint>${anyOf("When After Since As While Before Once Because")}) (?!I\\b)[^;:]{6,90}?),? (?<main>${MAIN})$`,
+  "u",
+);
+/** "From 2014 coordinated ...": the time, then a deed without its "I". */
+const AT_TIME = new RegExp(
+  String.raw`^(?<lead>${anyOf("From Since In Until Between During")} (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d(?: (?:to|and|until) (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d)?),? (?<deed>\p{Ll}.{8,200})$`,
+  "u",
+);
+/** "Key worker for five residents, I review their plans": what one is, then what one does as such. */
+const AS_ROLE = new RegExp(String.raw`^(?<role>\p{Lu}[^,;:.()]{3,60}), (?<main>${MAIN})$`, "u");
+const IS_HAS = /^I (?:am|was|have|had) (?:the|an?|in charge|responsible|\d|two|three|four|five|six) /u;
+const OF_OPINION = new RegExp(
+  `^I ${anyOf(
+    "believe think feel love like enjoy want hope wish would can could will may might strive try pride thrive need know aim",
+    "am(?!\\sresponsible|\\sin\\scharge|\\sthe\\s|\\san?\\s(?!\\p{Ll}+ed\\b))",
+  )}(?!\\p{L})`,
+  "u",
+);
+
+/** A line that tells of its person in whole sentences, as it stands; null for any other line. */
+export function ownSentence(line: string, isCurrent: boolean): OwnSentence | null {
+  const text = line.replace(/(?<=\bI)['’](?:ve|m|d)(?= )/gu, (short) => SHORT_FORMS[short.replace("’", "'")] ?? short);
+  const { lead = "", joint, main = "" } = ON_OCCASION.exec(text)?.groups ?? {};
+  if (joint && tellsDeed(main)) return { sentence: `${lead}, ${main}`, clause: `${main} ${lowerFirst(lead)}` };
+  const own = AS_ROLE.exec(text)?.groups;
+  const role = own ? roleOf(own.role ?? "", isCurrent) : null;
+  if (own?.main && role && tellsDeed(own.main)) {
+    const sentence = `As ${lowerFirst(own.role ?? "")}, ${own.main}`;
+    return { sentence, clause: own.main };
+  }
+  return tellsDeed(text) ? { sentence: text, clause: text } : null;
+}
+
+function tellsDeed(text: string): boolean {
+  const verb = OF_ONESELF.exec(text)?.groups?.verb ?? "";
+  if (OF_ONES_OWN.test(text)) return true;
+  if (verb === "" || OF_OPINION.test(text)) return false;
+  if (IS_HAS.test(text)) return true;
+  return readOpening(`${verb} the`) !== null || partsOfSpeech(verb).verb || /ed$/u.test(verb);
+}
+
+/** The same as plain words: what a person names in a sentence of their own is no line that was run together. */
+export function withoutNames(sentence: string): string {
+  return sentence.replace(NAME, (letter) => letter.toLowerCase());
+}
+
+/** When a deed was done and the deed, where a line begins with the year; null for any other line. */
+export function timedDeed(line: string): { lead: string; deed: string } | null {
+  const { lead = "", deed = "" } = AT_TIME.exec(line)?.groups ?? {};
+  return readOpening(deed)?.form === "past" ? { lead, deed } : null;
+}
