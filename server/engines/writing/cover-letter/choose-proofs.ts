@@ -109,17 +109,30 @@ function tellsOfEmployer({ text, job }: Deed, { profile }: WritingFacts): boolea
 
 const SHORTEST_TASK = 12;
 
-/** The same deeds, those first that answer what there will be to do: in a letter that says more than another figure. */
-export function byTasks(proofs: Proof[], { posting, language, resumeLanguage: own }: WritingFacts): Proof[] {
+/** The same deeds, those first that answer what there will be to do, of which each next one says something more. */
+export function byTasks(proofs: Proof[], facts: WritingFacts): Proof[] {
   const texts = proofs.map(({ deed }) => deed.text);
-  const related = readPostingSentences(posting.description)
+  const { language, resumeLanguage: own } = facts;
+  const open = tasksIn(facts.posting.description).map((task) =>
+    relateLines(task, texts, { language, own }).map((one) => (one?.isSame ? one.strength * OF_TASK : 0)),
+  );
+  const ordered: Proof[] = [];
+  const left = new Set(proofs.keys());
+  while (left.size > 0) {
+    const worthOf = (index: number) => Math.min(MOST_OF_TASK, Math.max(0, ...open.map((worths) => worths[index] ?? 0)));
+    const weighed = [...left].map((index) => ({ index, score: (proofs[index]?.score ?? 0) + worthOf(index) }));
+    const best = weighed.reduce((one, other) => (other.score > one.score ? other : one));
+    ordered.push({ ...proofs[best.index]!, score: best.score });
+    left.delete(best.index);
+    for (const worths of open.filter((all) => (all[best.index] ?? 0) > 0)) open.splice(open.indexOf(worths), 1);
+  }
+  return ordered;
+}
+
+function tasksIn(description: string): string[] {
+  return readPostingSentences(description)
     .filter(({ use, text }) => use === "duty" && text.length >= SHORTEST_TASK && !isInstruction(text))
-    .map(({ text }) => relateLines(text, texts, { language, own }));
-  const worthOf = (index: number) =>
-    Math.max(0, ...related.map((relations) => (relations[index]?.isSame ? relations[index].strength : 0)));
-  return proofs
-    .map((proof, index) => ({ ...proof, score: proof.score + Math.min(MOST_OF_TASK, worthOf(index) * OF_TASK) }))
-    .sort((a, b) => b.score - a.score);
+    .map(({ text }) => text);
 }
 
 /** The proofs that read well enough for a letter; all of them where too few do. */

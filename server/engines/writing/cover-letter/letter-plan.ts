@@ -21,6 +21,7 @@ const OF_TASK = 1; // a letter begins best with what there is to do, and tells l
 const OF_ASK = 0.5;
 const MOST_TASKS = 4; // a letter does not begin with what a posting names behind these
 const LATER = 0.12;
+const BEST_SHARE = 0.85;
 const NOT_ROUTINE = -0.5;
 const LAST = 99;
 
@@ -41,11 +42,14 @@ export function planLetter(
   // A letter begins with what the person did, and not with what became of a thing.
   const own = ofJob.filter(({ told }) => !told.isOfThing);
   const ofFirst = own.length > 0 ? own : ofJob;
+  // No task stands before a deed where another deed answers it better.
+  const leastOf = (point: Point) =>
+    Math.max(LEAST_OF_LEAD, ...proofs.map(({ deed }) => answers(point, deed, facts) * BEST_SHARE));
   const pairs = ofFirst.map((proof) => {
     const [best] = tasks
       .slice(0, MOST_TASKS)
       .map((point, place) => ({ point, worth: answers(point, proof.deed, facts), place }))
-      .filter(({ point, worth }) => worth >= LEAST_OF_LEAD && isSeenIn(point, proof.deed, facts))
+      .filter(({ point, worth }) => worth >= leastOf(point) && isSeenIn(point, proof.deed, facts))
       .map(({ point, worth, place }) => ({ point, worth: worth * (1 - place * LATER) }))
       .sort((one, other) => other.worth - one.worth);
     const worth = best?.worth ?? 0;
