@@ -34,6 +34,7 @@ const ANSWERED = 0.7;
 const OF_WORD = 0.6;
 const OF_WORK = 0.4; // of what says how near the work of a line is to what is asked for
 const MOST_OF_WORK = 2;
+const OF_PAIR = 0.5;
 const OF_ANY_WORD = 0.2; // decides between two that answer alike
 const WEIGHTS = { ask: 1.3, need: 1.1, duty: 1.1, wish: 0.7 };
 
@@ -46,7 +47,7 @@ export function letterPoints(facts: WritingFacts): Point[] {
   const asks = facts.asks.flatMap((ask): Point[] => {
     const isPaper = ask.skills.some((id) => /^(?:licence|certificate|language)$/u.test(skillById(id)?.kind ?? ""));
     const name = isPaper || isCredential(ask) ? null : askedTopic(ask.text, language);
-    if (name === null) return [];
+    if (name === null || saysLittle(name)) return [];
     const { text, deeds, isWish } = ask;
     const skills = ask.skills.filter((id) => !skillsOfTitle.has(id));
     // "HVAC service" says nothing more of an HVAC Service Manager.
@@ -65,6 +66,11 @@ export function letterPoints(facts: WritingFacts): Point[] {
   return [...ofKind("ask"), ...needs, ...duties, ...ofKind("wish")];
 }
 
+/** "Good with numbers" would be answered by any line that has some. */
+function saysLittle(name: string): boolean {
+  return !name.includes(" ") && findSkills(name, { list: true }).length === 0;
+}
+
 type Languages = Pick<WritingFacts, "language" | "resumeLanguage">;
 
 /** How well a deed answers a point; 0 where a reader would not see why it is told there. */
@@ -79,7 +85,20 @@ export function answers(point: Point, deed: Deed, facts: Languages): number {
   const asRead = point.deeds[0] === deed ? ANSWERED : 0;
   const isKnown = knownIn(deed, language);
   const alike = factWords(point.name).filter(({ word }) => word.length >= SHORTEST_WORD && isKnown(word)).length;
-  return (Math.max(seen, ofWork) + asRead + alike * OF_ANY_WORD) * WEIGHTS[point.kind];
+  const joined = sharedPairs(point.name, deed.text) * OF_PAIR;
+  return (Math.max(seen, ofWork) + asRead + alike * OF_ANY_WORD + joined) * WEIGHTS[point.kind];
+}
+
+/** How many words stand side by side in both: "standard costs" says more than "costs". */
+function sharedPairs(one: string, other: string): number {
+  const pairsOf = (text: string) => {
+    const words = factWords(text).map(({ word }) => word);
+    const long = (word = "") => word.length >= SHORTEST_WORD;
+    return new Set(
+      words.flatMap((word, at) => (long(word) && long(words[at + 1]) ? [`${word} ${words[at + 1]}`] : [])),
+    );
+  };
+  return pairsOf(one).intersection(pairsOf(other)).size;
 }
 
 /** Whether words of a deed show by themselves what it answers, so that it may be told right behind the point. */

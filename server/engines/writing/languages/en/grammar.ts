@@ -172,7 +172,7 @@ function tell(line: string, options: { isCurrent: boolean }): Told | null {
   if (/(?<!\p{L})your?(?!\p{L})/u.test(line)) return whole;
   const cost = (text: string) => CUT_COST + (hasFigure(line) && !hasFigure(text) ? FIGURE_COST : 0);
   const cuts = shorterLines(line).flatMap((text) => {
-    const told = tellWhole(text, options) ?? toldAsWork(text, options);
+    const told = tellWhole(text, options);
     return told && !told.isDuty ? { told, cost: (told.clumsy ?? 0) + cost(text) } : [];
   });
   const [best] = cuts.sort((a, b) => a.cost - b.cost);

@@ -53,6 +53,7 @@ const AS_VERB = /^(?<verb>\p{Ll}{5,})(?:ed|ing)$/u;
 
 const SHORTEST = 4;
 const HALF = 4; // in letters: of two words that were run together each has so many, or is one of these
+const LONG = 8; // in letters: so long a word may have two of them exchanged
 const SMALL_WORDS: ReadonlySet<string> = new Set(
   "all and any are for from has her his its new our the was with".split(" "),
 );
@@ -64,7 +65,8 @@ export function slipsIn(text: string): string[] {
 
 function isNearKnown(word: string): boolean {
   const own = sections?.get(word.slice(0, PREFIX))?.split("\n") ?? [];
-  return own.some((known) => Math.abs(known.length - word.length) <= 1 && distance(known, word) <= 1);
+  const most = word.length >= LONG ? 2 : 1;
+  return own.some((known) => Math.abs(known.length - word.length) <= 1 && distance(known, word) <= most);
 }
 
 function isRunTogether(word: string): boolean {

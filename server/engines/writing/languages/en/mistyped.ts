@@ -22,6 +22,8 @@ const SLIPS = new RegExp(
       (?<!ed,) (?:\p{Ll}+, ){0,3}\p{Ll}+,? and \p{Ll}+[ ]
     `})
     ^I \p{Ll}+ and (?:\p{Ll}+ing of|instrumental)\b
+    \bby \p{Ll}+ing and \p{Ll}{3,}ed \p{Ll}|^I \p{Ll}+ed [^,]{3,60} and responsible for\b
+    \bfor up to (?!\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|half|a)\b)
     , (?:and )?\p{Ll}+, to\b
     \bby (?:\p{Ll}+ly )?\p{Ll}{3,}ed (?:to|with|the|all)\b
     ^I \p{Ll}+ed and (?!unloaded|unpacked|unwrapped)(?:un|non)\p{Ll}+ed \p{Ll}

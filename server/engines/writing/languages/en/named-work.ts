@@ -52,7 +52,7 @@ const OF_NO_WORK = new RegExp(
   `^${anyOf(
     "firm company dealership organi[sz]ation agency startup manufacturer provider retailer chain corporation consultancy",
     "information education numbers? results? goals? years? months? margins? liaison knowledge experience attention",
-    "responsibilities duties positions? roles? environments? promotions?",
+    "responsibilities duties positions? roles? environments? promotions? attendance adoption adon",
   )}$`,
   "u",
 );

@@ -24,6 +24,9 @@ const AT_TIME = new RegExp(
 );
 /** "Key worker for five residents, I review their plans": what one is, then what one does as such. */
 const AS_ROLE = new RegExp(String.raw`^(?<role>\p{Lu}[^,;:.()]{3,60}), (?<main>${MAIN})$`, "u");
+/** What a line read as a single deed would not bear: another "I", or another time. */
+const SECOND_CLAUSE =
+  /^I (?:have|had|am|was) | and (?:I|have|had|am|was) |[;,] (?:and |so |which )?I | (?:when|while) (?:s?he|they|it) /u;
 const IS_HAS = /^I (?:am|was|have|had) (?:the|an?|in charge|responsible|\d|two|three|four|five|six) /u;
 const OF_OPINION = new RegExp(
   `^I ${anyOf(
@@ -44,15 +47,18 @@ export function ownSentence(line: string, isCurrent: boolean): OwnSentence | nul
     const sentence = `As ${lowerFirst(own.role ?? "")}, ${own.main}`;
     return { sentence, clause: own.main };
   }
-  return tellsDeed(text) ? { sentence: text, clause: text } : null;
+  return tellsDeed(text, true) ? { sentence: text, clause: text } : null;
 }
 
-function tellsDeed(text: string): boolean {
+function tellsDeed(text: string, isAlone = false): boolean {
   const verb = OF_ONESELF.exec(text)?.groups?.verb ?? "";
   if (OF_ONES_OWN.test(text)) return true;
   if (verb === "" || OF_OPINION.test(text)) return false;
   if (IS_HAS.test(text)) return true;
-  return readOpening(`${verb} the`) !== null || partsOfSpeech(verb).verb || /ed$/u.test(verb);
+  if (isAlone && !SECOND_CLAUSE.test(text)) return false;
+  const form = readOpening(`${verb} the`)?.form ?? null;
+  if (form === "third" || form === "gerund") return false;
+  return form !== null || partsOfSpeech(verb).verb || /ed$/u.test(verb);
 }
 
 /** The same as plain words: what a person names in a sentence of their own is no line that was run together. */

@@ -99,3 +99,49 @@ test.each([
 ])("%s names no deed", (line) => {
   expect(GRAMMAR.tell(line, { isCurrent: true })?.sentence ?? "").not.toMatch(/^I (?:handle comfortable|process)/);
 });
+
+test.each([
+  [
+    "Serving customers, taking cash and card, cashing up the till, keeping the counter clean",
+    "I serve customers, take cash and card, cash up the till, and keep the counter clean",
+  ],
+  [
+    "Supervise 18 associates across receiving, putaway, and picking",
+    "I supervise 18 associates across receiving, putaway, and picking",
+  ],
+  ["Service and repair of gas boilers", "I service and repair gas boilers"],
+  [
+    "Planned and reactive maintenance in 40+ council buildings",
+    "I handle planned and reactive maintenance in 40+ council buildings",
+  ],
+  [
+    "Run weekly cycle counts; inventory variance under 0.3% last two years",
+    "I run weekly cycle counts, with inventory variance of under 0.3% over the last two years",
+  ],
+  [
+    "Union representative on the pay committee (two years): surveyed 300 members, drafted the claim",
+    "As union representative on the pay committee (two years), I surveyed 300 members and drafted the claim",
+  ],
+  ["Member, falls prevention committee", "I am a member of the falls prevention committee"],
+  ["Form tutor since 2020", "I have been a form tutor since 2020"],
+  ["Average CSAT of 4.8 out of 5", "My average CSAT is 4.8 out of 5"],
+  ["Instagram following up from 2k to 17k", "Instagram following went up from 2k to 17k"],
+  [
+    "Rotas for 22 staff across two sites, payroll cut-off met every month",
+    "I handle rotas for 22 staff across two sites",
+  ],
+])("an ordinary line is told to its end: %s", (line, sentence) => {
+  const parts = GRAMMAR.parts?.(line) ?? [line];
+  expect(parts.map((part) => GRAMMAR.tell(part, { isCurrent: true })?.sentence)).toContain(sentence);
+});
+
+test.each([
+  "Clean licence and no accidents in eleven years",
+  "Open water swimming, allotment, school governor",
+  "inventory variance far below that of others",
+  "Consulting firm of 55 serving cities and watershed districts in two states",
+  "Saturdays and some school holidays",
+  "Two promotions in three years",
+])("what only begins like a deed, or names a house or a time, is told as none: %s", (line) => {
+  expect(GRAMMAR.tell(line, { isCurrent: true })).toBeNull();
+});
