@@ -146,7 +146,7 @@ function tellOfTime(line: string): Told | null {
 
 /** What the person wrote in whole sentences of their own needs no words of ours. */
 function toldByOneself(line: string, isCurrent: boolean): Told | null {
-  const own = ownSentence(line.replace(/[\s.;,]+$/u, ""), isCurrent);
+  const own = ownSentence(line.replace(/(?<![\s.;,])[\s.;,]+$/u, ""), isCurrent);
   if (!own || own.sentence.split(" ").length > LONGEST_TOLD) return null;
   const isBroken = [BROKEN, OTHER_THAN_ONESELF].some((pattern) => pattern.test(own.sentence));
   if (isBroken || hasSlip(own.sentence) || isMistyped(own.sentence) || isUnfinished(own.clause)) return null;

@@ -48,5 +48,7 @@ test("a year before a deed stays before it", () => {
   expect(told("From 2014 coordinated the induction of new teachers", false)).toBe(
     "From 2014 I coordinated the induction of new teachers",
   );
-  expect(told("Giving medication since 2023 after training.")).toBe("I have given medication since 2023 after training");
+  expect(told("Giving medication since 2023 after training.")).toBe(
+    "I have given medication since 2023 after training",
+  );
 });

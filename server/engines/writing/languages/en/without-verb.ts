@@ -78,7 +78,12 @@ const RULES: readonly Rule[] = [
   },
   {
     // "Placements in a nursery and a special school", "Bank shifts on elderly care"
-    line: /^(?:(?:Clinical|Work|School|Teaching|Student) )?(?:Bank shifts|Placements|Night shifts|Work experience) (?:in|on|at|with) \S.{4,90}$/iu,
+    line: new RegExp(
+      `^(?:(?:${anyOf("Clinical Work School Teaching Student")}) )?(?:${anyOf(
+        "Bank\\sshifts Placements Night\\sshifts Work\\sexperience",
+      )}) (?:in|on|at|with) \\S.{4,90}$`,
+      "iu",
+    ),
     said: ({ line }, isCurrent) => `I ${isCurrent ? "do" : "did"} ${lowerFirst(line ?? "")}`,
   },
   {
