@@ -137,7 +137,7 @@ function tellOfProject(line: string): Told | null {
 function tellOfTime(line: string): Told | null {
   const timed = timedDeed(line);
   const told = timed && tellWhole(upperFirst(timed.deed), { isCurrent: false });
-  if (!told?.sentence.startsWith("I ")) return null;
+  if (!timed || !told?.sentence.startsWith("I ")) return null;
   const said = timed.lead.startsWith("Since ") ? asPerfect(told.sentence) : told.sentence;
   if (said === null) return null;
   const sentence = `${timed.lead} ${said}`;
