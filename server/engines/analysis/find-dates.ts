@@ -40,6 +40,7 @@ const POINT = new RegExp(
     `['’](?<markedYear>\\d{2})(?=\\s?(?:[-–—]|${DATE_WORDS.to}) ?(?:['’]?\\d{2}\\b|${DATE_WORDS.present}))`,
     `(?<=(?:[-–—]|${DATE_WORDS.to}) ?)['’](?<markedEnd>\\d{2})(?!\\d)`,
     `(?<cjkYear>${YEAR}) ?年 ?(?:(?<cjkMonth>1[0-2]|0?[1-9]) ?月)?`,
+    `(?<openYear>${YEAR})[.,]? (?<lateMonth>${MONTH})(?!\\p{L})\\.?(?!,? ?['’\\d])`,
     `(?<isoYear>${YEAR})[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?(?!\\d)`,
     `(?<termYear>${YEAR})(?<termEnd>[/-]\\d{2})(?!\\d)`,
     `(?<first>\\d{1,2})(?<sign>[/.])(?<second>\\d{1,2})[/.](?<fullYear>${YEAR}|\\d{2})(?!\\d)`,
@@ -65,8 +66,8 @@ const DAY_FIRST = /\b(?:1[3-9]|2\d|3[01])\/\d{1,2}\/\d{2}|(?:^|\s)(?:du|au|depui
 const MAY_HOLD_DATE = /(?:19|20)\d\d|['’]\d\d|\d\/\d\d|\d\d ?[-–—] ?\p{L}|\p{L}\.?[-–]\d\d/u;
 /** What stands behind "2019 –" in a cell of its own. */
 export const OPEN_CELL = /^ ?[–—-]\t/;
-/** "(2019–)", "2019–: Cook". */
-const OPEN_PART = /^[–—-](?=\s?[)\]|:,])/;
+/** "(2019–)", "2019 – : Cook". */
+const OPEN_PART = /^ ?[–—-](?=\s?[)\]|:,])/;
 /** "2019– Assistant Professor", where "2019 – Prize" has a blank before its dash. */
 const GLUED_DASH = /^[–—] \p{Lu}/u;
 const LONGEST_GAP = 14;
@@ -211,6 +212,7 @@ function toPoint(g: Record<string, string | undefined>, isEuropean: boolean, now
   const shortMonth = g.tinyMonth ?? g.lastMonth ?? g.dashMonth;
   if (shortMonth !== undefined)
     return { year: longYear(Number(g.tinyYear ?? g.lastYear ?? g.dashYear), now), month: monthOfName(shortMonth) };
+  if (g.openYear !== undefined) return { year: Number(g.openYear), month: monthOfName(g.lateMonth!) };
   if (g.cjkYear !== undefined) return { year: Number(g.cjkYear), month: g.cjkMonth ? Number(g.cjkMonth) : null };
   if (g.isoYear !== undefined) return { year: Number(g.isoYear), month: Number(g.isoMonth) };
   if (g.fullYear !== undefined) {

@@ -68,9 +68,10 @@ function isWithinJob(
   currentKind: SectionKind,
   repeated: ReadonlySet<string>,
 ): boolean {
+  const isParted = !above || above.isBlank || kindOf(above.text.replace(/[:：]$/, "")) !== null;
+  if (currentKind === "experience" && kind === "experience") return /^\p{L}+ ?[:：]$/u.test(line.text) && !isParted;
   if (currentKind !== "experience" || !KINDS_WITHIN_JOBS.has(kind)) return false;
   if (repeated.has(foldWord(text)) && (kind !== "skills" || rest !== null)) return true;
-  const isParted = !above || above.isBlank || kindOf(above.text.replace(/[:：]$/, "")) !== null;
   return kind !== "skills" && /[:：]$/.test(line.text) && !isParted && text !== text.toUpperCase();
 }
 

@@ -173,3 +173,29 @@ References
 Dr. Alan Ross, Medical Director, Mercy Hospital, 2010 - 2020`;
   expect(jobsOf(text)).toEqual([]);
 });
+
+test("EN-02 a label of one word over a job's points opens no part, and leisure in the margin ends no work", () => {
+  const french = `Hugo Petit
+EXPÉRIENCE PROFESSIONNELLE
+Boulanger – Maison Kayser – Paris
+Septembre 2017 – à ce jour
+Missions :
+- Pétrissage de 800 baguettes par jour
+Apprenti boulanger – Boulangerie Martin – Lille
+Septembre 2015 – août 2017`;
+  expect(linesByJob(french)[0]).toContain("• Pétrissage de 800 baguettes par jour");
+  const margin = `MARCIN NOWAK
+marcin@example.com
+WORK EXPERIENCE
+WELDER
+GDANSK SHIPYARD
+2018 - PRESENT
+Welds hull plates to class rules.
+HOBBIES
+Fishing
+APPRENTICE WELDER
+REMONTOWA
+2015 - 2018
+Learned MIG and TIG.`;
+  expect(jobsOf(margin)).toEqual(["WELDER @ GDANSK SHIPYARD", "APPRENTICE WELDER @ REMONTOWA"]);
+});

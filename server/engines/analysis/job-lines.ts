@@ -111,7 +111,7 @@ export function bestEmployer(parts: HeaderPart[]): number {
 
 /** "05/2018 –" on one line and "Present" or "06/2020" on one of the next two. */
 function joinSplitRanges(read: JobLine[]): void {
-  for (let index = 0; index < read.length - 1; index++) {
+  for (let index = 0; index < read.length; index++) {
     const { head, line } = read[index]!;
     const span = head.dates.at(-1);
     if (span?.current && OPEN_CELL.test(line.text.slice(span.to))) closeInNextRow(span, read[index + 1]);

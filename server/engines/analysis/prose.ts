@@ -17,14 +17,19 @@ const COUNTED_IN_GERMAN = new RegExp(
   String.raw`^\p{Lu}\p{Ll}{3,24} (?:von|für|mit) (?:\d|(?:über|bis zu|rund|${anyOf("zwei drei vier fünf sechs sieben acht neun zehn elf zwölf")}) )`,
   "u",
 );
+/** "Development of a client app", "Testing of engines"; a society is "of" somebody in capitals. */
+const DEED_NOUN = /^\p{Lu}\p{Ll}{3,}(?:ment|ation|ance|sion|ing) of \p{Ll}/u;
 /** "Coach 15 agents on call handling". */
 const COUNTED_DEED = /^\p{Lu}\p{Ll}+ (?:(?:up to|over|about|around|approximately|more than) )?\d[\d.,]*\+? \p{Ll}{3}/u;
+/** "From 2015 to 2018 I worked as ...": who says "I" tells. */
+const SAID = /^(?:[\p{L}\ue001]+,? ){0,3}(?:I(?: have|['’]ve|['’]m)? \p{Ll}{2,}|[Ii]ch \p{Ll}+e|[Jj]['’]ai \p{Ll})/u;
 const SENTENCE_END = /[.;]$/;
 const SHORT_FORM_AT_END = /\b(?:inc|ltd|co|corp|llc|sr|jr|u\.s\.a?|st|d\.c|n\.a|s\.l|s\.a|e\.v|e\.k|c\.v)\.$/i;
 
 export function looksLikeProse(line: ResumeLine, rest: string): boolean {
   const words = wordsOf(rest.replace(/\ue001/g, " "));
   if (words.length > LONGEST_HEADER_WORDS) return true;
+  if (words.length > LONGEST_LOWER_CASE_WORDS && SAID.test(rest)) return true;
   const hasDates = rest !== line.text;
   if (line.hasBullet && (!hasDates || words.length > LONGEST_PLAIN_HEADER_WORDS)) return true;
   if (words.length > LONGEST_PLAIN_HEADER_WORDS && !hasDates) return true;
@@ -32,6 +37,7 @@ export function looksLikeProse(line: ResumeLine, rest: string): boolean {
   if (/^\p{Ll}/u.test(rest) && words.length > 2 && !/^(?:e|i)[A-Z]/.test(rest))
     return words.length > LONGEST_LOWER_CASE_WORDS || !words.some(isHead);
   if (!hasDates && words.length > 4 && COUNTED_DEED.test(rest) && isMostlySmall(words)) return true;
+  if (!hasDates && words.length > 3 && DEED_NOUN.test(rest) && !words.some(isHead)) return true;
   if ((GERMAN_DEED.test(rest) || COUNTED_IN_GERMAN.test(rest)) && !words.some(isHead)) return true;
   return words.length > 4 && opensWithDeed(rest, words) && isMostlySmall(words);
 }

@@ -104,7 +104,7 @@ export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
     .replace(SENT_BY, "\ue001")
     .replace(SIZE, "")
     .replace(TELLING, "\ue001");
-  rest = withoutDuties(rest);
+  rest = saidJob(withoutDuties(rest));
   if (!line.hasBullet && dates[0]?.isRange && rest.startsWith(DATE_PLACE)) rest = openingSentences(rest);
   const label = labelOf(rest);
   if (looksLikeProse(line, rest)) {
@@ -183,6 +183,14 @@ function openingSentences(rest: string): string {
     kept.push(sentence);
   }
   return kept.join("\t");
+}
+
+const SAID_JOB = /^[\ue001\s,]*I (?:have )?(?:worked as|was|been|served as) (?:an? |the )?/;
+
+/** "From 2015 to 2018 I worked as a line cook at Hotel Post." */
+function saidJob(rest: string): string {
+  const said = rest.replace(SAID_JOB, "");
+  return said === rest ? rest : `${DATE_PLACE}${said.split(NEXT_SENTENCE)[0]!.replace(/\.$/u, "")}`;
 }
 
 /** In a table the cell behind the dates tells what was done. */

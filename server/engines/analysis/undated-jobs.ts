@@ -79,7 +79,12 @@ function followers(lines: JobLine[], index: number, used: ReadonlySet<number>): 
 
 function plainTitle(lines: JobLine[], index: number, used: ReadonlySet<number>): JobHeader | null {
   const { head, line } = lines[index]!;
-  if (bestTitle(head.parts) < SURE || wordsOf(line.text).length > LONGEST_PLAIN_TITLE_WORDS) return null;
+  if (
+    /^\p{Ll}/u.test(line.text) ||
+    bestTitle(head.parts) < SURE ||
+    wordsOf(line.text).length > LONGEST_PLAIN_TITLE_WORDS
+  )
+    return null;
   const [next] = followers(lines, index, used);
   const below = next === index + 1 ? lines[next]!.head.parts : [];
   const isEmployer = bestTitle(below) < 2 && bestEmployer(below) > 0;

@@ -8,6 +8,9 @@ import { type ResumeLine, foldWord } from "./resume-lines.ts";
 /** Headings that stand under a single job as well; who helps out or plays somewhere is under others. */
 const WITHIN_JOBS: ReadonlySet<SectionKind> = new Set(["skills", "summary", "projects"]);
 const RESULTS = /^(?:[\p{L}&]+ ){0,3}(?:achievements?|accomplishments?|awards?|highlights?|results?|logros|erfolge)\b/u;
+/** What has no dates of its own. */
+const LEISURE =
+  /^(?:[\p{L}&]+ ){0,2}(?:hobb|interests?$|interet|loisir|aficion|pasatiempo|freizeit|passion|intereses)/u;
 const SURE = 3;
 const LIKELY = 2;
 const MOST_MONTHS_SHARED = 11; // years without months overlap
@@ -32,7 +35,9 @@ export function joinWorkBelow(sections: Section[], lines: ResumeLine[], now: Dat
 
 /** The line of the first entry that goes on with the work above; -1: there is none. */
 function entryFrom(work: Section, section: Section, lines: ResumeLine[], now: Date): number {
-  if (!WITHIN_JOBS.has(section.kind) && !RESULTS.test(foldWord(section.heading ?? ""))) return -1;
+  const heading = foldWord(section.heading ?? "");
+  const isLeisure = section.kind === "languages" || LEISURE.test(heading);
+  if (!WITHIN_JOBS.has(section.kind) && !isLeisure && !RESULTS.test(heading)) return -1;
   const earliest = earliestStart(lines.slice(work.contentFrom, work.lines.to + 1), now);
   if (earliest === null) return -1;
   const heads = new Map<number, HeaderLine>();
@@ -61,7 +66,8 @@ function entryFrom(work: Section, section: Section, lines: ResumeLine[], now: Da
     const parts = lines.slice(from, index + 2).flatMap((line) => headOf(line.index)?.parts ?? []);
     const title = bestTitle(parts);
     const employer = bestEmployer(parts.filter((part) => part.title < LIKELY));
-    const needed = section.kind === "projects" ? title === SURE && employer >= LIKELY : title >= LIKELY;
+    const least = isLeisure ? SURE : LIKELY;
+    const needed = section.kind === "projects" ? title === SURE && employer >= LIKELY : title >= least;
     if (needed) return from;
   }
   return -1;
