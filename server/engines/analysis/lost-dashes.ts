@@ -3,8 +3,8 @@ import { DATE_WORDS } from "./lexicon/date-words.ts";
 
 const YEAR = "(?:19|20)\\d{2}";
 const MONTH_DIGITS = "(?:0[1-9]|1[0-2])";
-/** What fonts and codes leave of a dash they have no sign for, and dashes nobody types. */
-const REMAINS = String.raw`[\p{Co}\p{Cc}\ufffd\u2012\u2015\u2043?{]{1,3}`;
+/** What fonts and codes leave of a dash they have no sign for, and dashes nobody types; a tab ends a cell. */
+const REMAINS = String.raw`(?:(?!\t)[\p{Co}\p{Cc}\ufffd\u2012\u2015\u2043?{]){1,3}`;
 const NAMED_MONTH = String.raw`(?:${DATE_WORDS.months})\.?,?(?: del?)? ?['’]?(?:${YEAR})(?!\d)`;
 const NOW = String.raw`(?:${DATE_WORDS.present})(?!\p{L})`;
 const DIGITS = String.raw`${MONTH_DIGITS}[./]${YEAR}(?!\d)`;
