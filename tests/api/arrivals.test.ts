@@ -5,7 +5,7 @@ import { makeFound } from "../../server/jobs/postings.fixtures.ts";
 import { storePostings } from "../../server/jobs/store-postings.ts";
 import type { MatchView } from "../../server/matches/match-view.ts";
 import { DOCX_TYPE, resumeDocx } from "../fixtures/resumes.ts";
-import { type App, databaseUri, startApp } from "../setup/app-process.ts";
+import { type App, databaseUri, startDemo } from "../setup/app-process.ts";
 import { HttpClient } from "../setup/http-client.ts";
 import { until } from "../setup/until.ts";
 
@@ -38,7 +38,7 @@ const matchesOf = (client: HttpClient) => client.json<MatchView[]>("/api/job-mat
 const count = (html: string, text: string) => html.split(text).length - 1;
 
 beforeAll(async () => {
-  app = await startApp({ SWEEP_SECONDS: "1" });
+  app = await startDemo({ SWEEP_SECONDS: "1" });
   const given = databaseUri(app.port);
   const joined = given ? { uri: given, leave: async () => {} } : await joinEmbeddedDatabase(app.dataDir);
   await mongoose.connect(joined.uri);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { startModelServer } from "../emulators/openai.ts";
-import { startApp } from "../setup/app-process.ts";
+import { startDemo } from "../setup/app-process.ts";
 import { prepareDemoUser } from "../setup/demo-users.ts";
 import { firstMatch, generate } from "../setup/generate-material.ts";
 import { HttpClient } from "../setup/http-client.ts";
@@ -10,7 +10,11 @@ test("DEC-90: with one call left, parallel generations cause exactly one, and no
   tags: "long",
 }, async () => {
   const server = await startModelServer("good");
-  const other = await startApp({ OPENAI_API_KEY: "test-key", OPENAI_BASE_URL: server.url, AI_CALLS_PER_USER_DAY: "1" });
+  const other = await startDemo({
+    OPENAI_API_KEY: "test-key",
+    OPENAI_BASE_URL: server.url,
+    AI_CALLS_PER_USER_DAY: "1",
+  });
   try {
     // A click on what is being written already joins it, and the persona's samples are written by rules.
     const client = await prepareDemoUser(other.url, "pro");
@@ -36,7 +40,7 @@ test("DEC-98: a material says who wrote it, and why rules did where a model is s
   timeout: 300_000,
 }, async () => {
   const server = await startModelServer("good");
-  const other = await startApp({
+  const other = await startDemo({
     OPENAI_API_KEY: "test-key",
     OPENAI_BASE_URL: server.url,
     OPENAI_MODEL: "emulated-7b",

@@ -27,13 +27,18 @@ const BODIES: [string | null, string][] = [
   [MULTIPART, '--x\r\nContent-Disposition: form-data; name="returnTo"; filename="a"\r\n\r\nfile\r\n--x--\r\n'],
 ];
 
-/** A method is refused whatever comes with it, and a visitor before it is read: of these a short run sends some. */
+/**
+ * A method is refused whatever comes with it, and a visitor before it is read: of these a short run sends some. Of the
+ * others it sends each form every second one, and the next form those between.
+ */
 const PUT_BODIES = runs({ few: BODIES.slice(0, 1), many: BODIES });
 const VISITOR_SHARE = runs({ few: 4, many: 1 });
+const USER_SHARE = runs({ few: 2, many: 1 });
 
 function bodiesOf(method: string, { isVisitor, at }: { isVisitor: boolean; at: number }): typeof BODIES {
   if (method === "PUT") return PUT_BODIES;
-  return isVisitor ? BODIES.filter((_, index) => (index + at) % VISITOR_SHARE === 0) : BODIES;
+  const share = isVisitor ? VISITOR_SHARE : USER_SHARE;
+  return BODIES.filter((_, index) => (index + at) % share === 0);
 }
 
 let app: SharedApp;

@@ -5,9 +5,10 @@ import mongoose from "mongoose";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import routes from "../../app/routes.ts";
 import type { MatchView } from "../../server/matches/match-view.ts";
-import { type App, startApp } from "../setup/app-process.ts";
+import { type App, startDemo } from "../setup/app-process.ts";
 import { prepareDemoUser } from "../setup/demo-users.ts";
 import { HttpClient } from "../setup/http-client.ts";
+import { notBusy } from "../setup/not-busy.ts";
 import { runs } from "../setup/run-length.ts";
 import { openDatabase, type AppDatabase } from "../setup/app-database.ts";
 import { until } from "../setup/until.ts";
@@ -109,7 +110,7 @@ async function firstOf(path: string): Promise<string> {
 }
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await startDemo();
   database = await openDatabase(app);
   await prepareDemoUser(app.url, "pro");
   ({ client: owner, id: ownerId } = await signIn({ persona: "pro" }));
@@ -117,7 +118,8 @@ beforeAll(async () => {
   const job = await until(async () => (await owner.json<MatchView[]>("/api/job-matches"))[0]?.job.id ?? null);
   await postJson(owner, `/api/jobs/${job}/apply`, {});
   for (const kind of ["cover-letter", "interview-questions", "tailored-resume"]) {
-    expect((await postJson(owner, `/api/generate-${kind}`, { jobId: job })).status, kind).toBeLessThan(300);
+    const made = await notBusy(() => postJson(owner, `/api/generate-${kind}`, { jobId: job }));
+    expect(made.status, kind).toBeLessThan(300);
   }
   const [resume, application, letter, interview, record] = await Promise.all(
     ["resumes", "applications", "cover-letters", "interview-preparations", "ai-generated-resumes"].map((list) =>

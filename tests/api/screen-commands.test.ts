@@ -5,6 +5,7 @@ import { type GatedDatabase, openGatedDatabase } from "../setup/gated-database.t
 import { prepareDemoUser } from "../setup/demo-users.ts";
 import type { HttpClient } from "../setup/http-client.ts";
 import { letTimePass } from "../setup/let-time-pass.ts";
+import { fillWithPersonas } from "../setup/prepared-data.ts";
 import { textOf } from "../setup/text-of.ts";
 
 let database: GatedDatabase;
@@ -12,7 +13,7 @@ let app: App;
 let client: HttpClient;
 
 beforeAll(async () => {
-  database = await openGatedDatabase();
+  database = await openGatedDatabase(fillWithPersonas);
   // A sweep in between would be counted too.
   app = await startApp({ ...database.settings, SWEEP_SECONDS: "3600" });
   client = await prepareDemoUser(app.url, "pro");

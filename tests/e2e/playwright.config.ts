@@ -4,12 +4,16 @@ import path from "node:path";
 import { defineConfig } from "playwright/test";
 import { appSettings, freePort } from "../setup/app-process.ts";
 import { CHROMIUM_ARGS, findChromium } from "../setup/chromium.ts";
+import { fillWithPersonas } from "../setup/prepared-data.ts";
 
 // The config is read by every worker; the first reader decides.
 process.env.E2E_PORT ??= String(await freePort());
-process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(os.tmpdir(), "northfold-e2e-"));
 const port = Number(process.env.E2E_PORT);
 const url = `http://127.0.0.1:${port}`;
+if (!process.env.E2E_DATA_DIR) {
+  process.env.E2E_DATA_DIR = mkdtempSync(path.join(os.tmpdir(), "northfold-e2e-"));
+  await fillWithPersonas(process.env.E2E_DATA_DIR, url);
+}
 
 export default defineConfig({
   testDir: ".",

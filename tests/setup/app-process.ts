@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { fillFromPrepared } from "./prepared-data.ts";
+import { type Fill, fillFromPrepared, fillWithPersonas } from "./prepared-data.ts";
 
 const START_TIMEOUT_MS = 120_000;
 const ROOT = path.resolve(import.meta.dirname, "../..");
@@ -22,6 +22,11 @@ export type App = {
 
 /** For what needs neither matches nor materials: half of what a start costs is made ready for them. */
 export const NO_JOBS = { JOBS: "worker" };
+
+/** An app whose personas have their sample data where a run has prepared it: prepareDemoUser then waits for nothing. */
+export function startDemo(settings: Record<string, string> = {}): Promise<App> {
+  return startApp(settings, undefined, fillWithPersonas);
+}
 
 /** A port that was free a moment ago. */
 export async function freePort(): Promise<number> {
@@ -61,12 +66,17 @@ export function databaseUri(port: number): string | null {
 }
 
 /** Starts the built product as a process of its own and waits until it listens. */
-export async function startApp(settings: Record<string, string> = {}, args = ["server/main.ts"]): Promise<App> {
+export async function startApp(
+  settings: Record<string, string> = {},
+  args = ["server/main.ts"],
+  fill: Fill = fillFromPrepared,
+): Promise<App> {
   const port = await freePort();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "northfold-app-"));
   const { PATH = "", HOME = "" } = process.env;
   const env = { PATH, HOME, ...COMPILE_CACHE, ...appSettings(port, dataDir), ...settings };
-  if (!databaseUri(port) && !settings.MONGODB_URI) fillFromPrepared(settings.DATA_DIR ?? dataDir);
+  const url = settings.APP_URL ?? `http://127.0.0.1:${settings.PORT ?? port}`;
+  if (!databaseUri(port) && !settings.MONGODB_URI) await fill(settings.DATA_DIR ?? dataDir, url);
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env,
@@ -79,7 +89,6 @@ export async function startApp(settings: Record<string, string> = {}, args = ["s
   child.stderr.on("data", (chunk) => {
     output += chunk;
   });
-  const url = settings.APP_URL ?? `http://127.0.0.1:${settings.PORT ?? port}`;
   const exited = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (!(await answers(`http://127.0.0.1:${settings.PORT ?? port}`))) {

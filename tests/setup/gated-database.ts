@@ -5,7 +5,7 @@ import mongoose from "mongoose";
 import { joinEmbeddedDatabase } from "../../server/database/embedded/join.ts";
 import { databaseUri, freePort } from "./app-process.ts";
 import { type DatabaseGate, startDatabaseGate } from "./database-gate.ts";
-import { fillFromPrepared } from "./prepared-data.ts";
+import { type Fill, fillFromPrepared } from "./prepared-data.ts";
 
 export type GatedDatabase = {
   gate: DatabaseGate;
@@ -17,11 +17,11 @@ export type GatedDatabase = {
 };
 
 /** A database whose commands a test sees, counts or holds up on their way from the app. */
-export async function openGatedDatabase(): Promise<GatedDatabase> {
+export async function openGatedDatabase(fill: Fill = fillFromPrepared): Promise<GatedDatabase> {
   const port = await freePort();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "northfold-gated-"));
   const given = databaseUri(port);
-  if (!given) fillFromPrepared(dataDir);
+  if (!given) await fill(dataDir, `http://127.0.0.1:${port}`);
   const database = given ? null : await joinEmbeddedDatabase(dataDir);
   const upstream = given ?? database?.uri ?? "";
   const gate = await startDatabaseGate(upstream);

@@ -8,6 +8,7 @@ import { COMPILE_CACHE } from "./app-process.ts";
 import { ensureChromium } from "./chromium.ts";
 import { filesWithMore, LONG_JOURNEYS, NOT_LONG } from "./long-tests.ts";
 import { readPlaywright } from "./playwright-result.ts";
+import { preparePersonas, prepareSamples } from "./prepare-data.ts";
 import { findRealMongod } from "./real-mongod.ts";
 import { checkResult, closingLines, emptyResult, type RunResult, withRunner } from "./run-result.ts";
 
@@ -70,6 +71,14 @@ async function runBeside(command: string, args: string[], env: Record<string, st
   return isFine;
 }
 
+function prepareData(): Promise<void> {
+  return timed("What the apps of the tests find when they start", async () => {
+    await prepareSamples(scratch);
+    // Where it fails, whoever needs it makes it again, and says why that fails.
+    await preparePersonas(scratch).catch((error: Error) => console.log(error.message));
+  });
+}
+
 function readReport(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
 }
@@ -114,6 +123,7 @@ async function onRealMongod(chosen: string[]): Promise<void> {
 }
 
 if (values.long) {
+  await prepareData();
   const files = filesWithMore();
   await vitest("Files of which npm test leaves something out", files, { LONG_TESTS: "1" });
   await onRealMongod(files);
@@ -133,6 +143,7 @@ if (values.long) {
   const chosen = [`--tags-filter=${NOT_LONG}`];
   // These compute, and those below wait for processes: together they leave no core idle.
   const beside = vitest("Unit and component tests", ["--project=!api", "--maxWorkers=2", ...chosen], {}, runBeside);
+  await prepareData();
   await vitest("API tests", ["--project=api", ...chosen]);
   await onRealMongod(chosen);
   await journeys(JOURNEYS);

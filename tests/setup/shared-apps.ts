@@ -3,8 +3,8 @@ import { createServer } from "node:http";
 import os from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
-import { type App, freePort, startApp } from "./app-process.ts";
-import { prepareData } from "./prepared-data.ts";
+import { type App, freePort, startDemo } from "./app-process.ts";
+import { prepareSamples } from "./prepare-data.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -15,22 +15,15 @@ declare module "vitest" {
 /** Who is administrator of every shared app. */
 export const SHARED_ADMIN = "boss@example.com";
 
-/** Lets a product store the sample postings, as every first start does, for all that start after it. */
-async function storeSamples(dataDir: string): Promise<void> {
-  // Without demo personas and jobs, which come with what offers and runs them.
-  const first = await startApp({ DATA_DIR: dataDir, ACCOUNTS: "local", JOBS: "worker" });
-  await first.stop();
-  prepareData(dataDir);
-}
-
 /** One app for each worker, started when the first of its test files asks for it, and stopped after the last. */
 export default async function lendApps(project: TestProject): Promise<() => Promise<void>> {
   const prepared = mkdtempSync(path.join(os.tmpdir(), "northfold-prepared-"));
-  await storeSamples(prepared);
+  // A whole run has prepared more.
+  if (!process.env.PREPARED_DATABASE) await prepareSamples(prepared);
   const apps = new Map<string, Promise<App>>();
   const desk = createServer(async (request, response) => {
     const [, worker = "", wanted] = (request.url ?? "").split("/");
-    const starting = apps.get(worker) ?? startApp({ ADMIN_EMAILS: SHARED_ADMIN });
+    const starting = apps.get(worker) ?? startDemo({ ADMIN_EMAILS: SHARED_ADMIN });
     apps.set(worker, starting);
     const app = await starting;
     if (wanted === "output") response.end(app.output());

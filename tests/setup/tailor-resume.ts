@@ -9,6 +9,7 @@ import { DOCX_TYPE } from "../fixtures/resumes.ts";
 import { withDatabase } from "./app-database.ts";
 import type { App } from "./app-process.ts";
 import type { HttpClient } from "./http-client.ts";
+import { notBusy } from "./not-busy.ts";
 import { until } from "./until.ts";
 
 type Asked = {
@@ -27,8 +28,9 @@ export async function tailorResume(
   await withDatabase(app, async (database) => {
     const facts = extractListingFacts({ id: jobId, ...listing });
     const dates = { isSample: false, postedAt: new Date(), postedDaysAgo: null, updatedAt: new Date() };
-    const row = { _id: jobId, ...listing, ...dates, facts, factsVersion: LISTING_FACTS_VERSION };
-    await database.collection<{ _id: string }>("listings").insertOne(row);
+    const row = { ...listing, ...dates, facts, factsVersion: LISTING_FACTS_VERSION };
+    // A second try finds the posting of the first.
+    await database.collection<{ _id: string }>("listings").replaceOne({ _id: jobId }, row, { upsert: true });
   });
   const bytes = new Uint8Array(await makeDocx({ paragraphs: resume }));
   const response = await client.upload({ bytes, filename: "resume.docx", type: DOCX_TYPE }, "Resume");
@@ -37,11 +39,13 @@ export async function tailorResume(
     const matches = await client.json<MatchView[]>("/api/job-matches");
     return matches.some(({ job }) => job.id === jobId) ? true : null;
   });
-  const made = await client.send("/api/generate-tailored-resume", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ jobId }),
-  });
+  const made = await notBusy(() =>
+    client.send("/api/generate-tailored-resume", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ jobId }),
+    }),
+  );
   expect(made.status).toBe(201);
   const [record] = await client.json<AiResumeView[]>("/api/ai-generated-resumes");
   return { uploaded, record };
