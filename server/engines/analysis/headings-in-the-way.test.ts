@@ -120,7 +120,8 @@ test.each([
   ["Vice President, Information Technology", "01/2005 to 01/2009 Acme Foods Inc., Dayton, OH"],
   ["Senior Associate, Corporate & Investment Banking", "2003 to 2005 Fifth Bank, Dayton, OH"],
   ["Manager, Customer Service", "2003 to 2005 Fifth Bank, Dayton, OH"],
-])("EN-02 a field of work behind a title is part of it: %s", (title, rest) => {
+  ["Sales / Finance Manager", "2003 to 2005 Fifth Bank, Dayton, OH"],
+])("EN-02 a field of work beside a title is part of it: %s", (title, rest) => {
   const [job] = read(`Nora Quinn\nWork Experience\n${title}, ${rest}\nRan it.`).jobs;
   expect(job?.title).toBe(title);
 });

@@ -175,7 +175,9 @@ export function spansOf({ head }: JobLine, line: number): PartSpan[] {
       const next = parts[last]!;
       if (next.joint === null) break;
       text += next.joint + next.text + (next.joint === OPEN_BRACKET ? ")" : "");
-      spans.push({ line, first, last, text, title, employer: Math.max(employer, next.employer), isLabelled });
+      // "Sales / Finance Manager" is one of both.
+      const own = next.joint === SLASH ? Math.max(title, next.title) : title;
+      spans.push({ line, first, last, text, title: own, employer: Math.max(employer, next.employer), isLabelled });
     }
     return spans;
   });
