@@ -137,11 +137,13 @@ Department Manager (Garden and Outdoor)\t2018 - to date
 Leads 14 people.
 Sales Adviser (Customer Service)\t2012 - 2018
 Filled shelves.
-Engineer (Airbus)\t2010 - 2012`;
+Engineer (Airbus)\t2010 - 2012
+Abteilungsleiter Frischetheke (Kantonsspital Aarwil)\t2008 - 2010`;
   expect(jobsOf(text)).toEqual([
     "Department Manager (Garden and Outdoor) @ null",
     "Sales Adviser (Customer Service) @ null",
     "Engineer @ Airbus",
+    "Abteilungsleiter Frischetheke @ Kantonsspital Aarwil",
   ]);
 });
 
@@ -199,4 +201,19 @@ REMONTOWA
 2015 - 2018
 Learned MIG and TIG.`;
   expect(jobsOf(margin)).toEqual(["WELDER @ GDANSK SHIPYARD", "APPRENTICE WELDER @ REMONTOWA"]);
+});
+
+test("EN-02 what was learnt before the work, below the languages, is no work", () => {
+  const text = `Nora Quinn
+Experience
+Care Assistant
+Brightway Homes
+2014 - 2019
+Washed and dressed residents.
+Languages
+English
+Certificate IV in Ageing Support
+TAFE Queensland
+2012 - 2014`;
+  expect(jobsOf(text)).toEqual(["Care Assistant @ Brightway Homes"]);
 });

@@ -314,9 +314,9 @@ const SHARE = /^\d[\d.,]* ?(?:%|fte|wte|h|hrs|hours|std|horas|heures|months|week
 
 const OF_DEPARTMENT = new RegExp(
   `^${anyOf(
-    "departments? dept\\.? sections? abteilungs\\p{L}+ bereichs\\p{L}+ chef(?:fe)?\\sde\\srayon responsable\\s(?:de|du)\\srayon",
-    "jef[ea]\\sde\\s(?:sección|departamento)",
-  )}(?!\\p{L})`,
+    "(?:department|dept\\.?|section)\\s\\p{L}+ (?:abteilungs|bereichs)\\p{L}+ chef(?:fe)?\\sde\\srayon",
+    "responsable\\s(?:de|du)\\srayon jef[ea]\\sde\\s(?:sección|departamento)",
+  )}$`,
   "iu",
 );
 

@@ -1,9 +1,11 @@
+import { findDegree } from "./degrees.ts";
 import { toMonths } from "./find-dates.ts";
 import type { Section } from "./find-sections.ts";
 import { bestEmployer, bestTitle } from "./job-lines.ts";
+import { isSchoolWord } from "./judge-part.ts";
 import type { SectionKind } from "./profile.ts";
 import { type HeaderLine, readHeaderLine } from "./read-header.ts";
-import { type ResumeLine, foldWord } from "./resume-lines.ts";
+import { type ResumeLine, foldWord, wordsOf } from "./resume-lines.ts";
 
 /** Headings that stand under a single job as well; who helps out or plays somewhere is under others. */
 const WITHIN_JOBS: ReadonlySet<SectionKind> = new Set(["skills", "summary", "projects"]);
@@ -63,7 +65,9 @@ function entryFrom(work: Section, section: Section, lines: ResumeLine[], now: Da
     const apart = earliest - toMonths(span.end);
     if (apart < -MOST_MONTHS_SHARED || apart > MOST_MONTHS_APART) continue;
     const from = opensAbove(index);
-    const parts = lines.slice(from, index + 2).flatMap((line) => headOf(line.index)?.parts ?? []);
+    const entry = lines.slice(from, index + 2);
+    if (isLeisure && entry.some(({ text }) => wordsOf(text).some(isSchoolWord) || findDegree(text))) continue;
+    const parts = entry.flatMap((line) => headOf(line.index)?.parts ?? []);
     const title = bestTitle(parts);
     const employer = bestEmployer(parts.filter((part) => part.title < LIKELY));
     const least = isLeisure ? SURE : LIKELY;
