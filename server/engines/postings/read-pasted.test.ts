@@ -39,6 +39,17 @@ test.each([
   ["Accountant\nLarkfield Motors, Totnes, UK", "Larkfield Motors"],
   ["Accountant\nMoore, Larkfield & Ellis LLP", "Moore, Larkfield & Ellis LLP"],
   ["Accountant\nLarkfield Foods, Inc.", "Larkfield Foods, Inc."],
+  ["Responsable de turno de almacén\nLogística Plana Baixa, S.L.\nNules (Castellón)", "Logística Plana Baixa, S.L."],
+  ["Koch\nAlpenhof Betriebs GmbH, 6370 Kitzbühel", "Alpenhof Betriebs GmbH"],
+  ["Second de cuisine\nLa Table de Guilhem, Albi", "La Table de Guilhem"],
+  [
+    "Ingeniero de Calidad\nPiezas Nexa de México, S.A. de C.V.\nEl Salto, Jalisco",
+    "Piezas Nexa de México, S.A. de C.V.",
+  ],
+  [
+    "Cocinera\nEscola Infantil Os Parrulos (Grupo Educa Rías Baixas)\nNigrán, Pontevedra",
+    "Escola Infantil Os Parrulos",
+  ],
 ])("the employer of %j", (head, company) => {
   expect(readPasted(`${head}\n\n${DUTIES}`).company).toBe(company);
 });

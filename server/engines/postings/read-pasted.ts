@@ -147,6 +147,16 @@ function titleWithin(lines: string[]): Partial<PastedPosting> {
   return title ? { title } : {};
 }
 
+const POSTCODE = /^\d{4,5} /u;
+/** "La Table de Guilhem": an article and several words are no town before another one. */
+const OWN_NAME = new RegExp(
+  [
+    String.raw`^(?:(?:L[ae]s?|Los|El|Zu[mr]|Aux?|Chez) \p{L}{1,20}(?: \p{L}{1,20}){1,6}|`,
+    String.raw`(?:Gasthaus|Gasthof|Maison|Casa|Bäckerei) \p{L}.{0,60})$`,
+  ].join(""),
+  "u",
+);
+
 /** "Acme — Berlin, Germany", "The Rusty Anchor, Galveston TX"; a title keeps the place behind it. */
 function nameAndPlace(line: string, between: RegExp): string[] | null {
   const at = between.exec(line);
@@ -159,7 +169,8 @@ function nameAndPlace(line: string, between: RegExp): string[] | null {
       .trim(),
   ];
   // A town that no list knows is one behind a firm: "Willow Bank Residential Home, Harrogate".
-  const isTown = namesTown(place) || (isFirm(name) && mayBeTown(place));
+  const isNamed = isFirm(name) || hasLegalForm(name) || OWN_NAME.test(name);
+  const isTown = namesTown(place) || (isNamed && mayBeTown(place.replace(POSTCODE, "")));
   if (!isTown || namesTown(name) || !isCompanyLike(name)) return null;
   return titleness(name) < 1 || isFirm(name) || hasLegalForm(name) ? [name, place] : null;
 }
@@ -206,7 +217,7 @@ function canBeName(line: string): boolean {
 }
 
 function isCompanyLike(line: string): boolean {
-  const words = line.split(" ");
+  const words = line.replace(/ \([^()]{0,60}\)$/u, "").split(" ");
   if (!canBeName(line) || isDepartment(line)) return false;
   if (isSentence(line) || words.length > MAX_COMPANY_WORDS || !/^[\p{Lu}\p{N}]/u.test(line)) return false;
   if (/[$€£:]/.test(line) || SHIFT.test(line) || headingUse(line) !== null) return false;
@@ -260,7 +271,7 @@ function fieldsOfHead(lines: string[]): Partial<PastedPosting> {
   // Behind a title in one line stands its contract or its district as often as a firm: "(H/F) – CDI – Tarbes".
   const isOneLine = head.length === 1;
   const between = title !== undefined && isNameBetween(top[at + 1], top[at + 2]) ? top[at + 1] : undefined;
-  const found = between ?? names.find((line) => titleness(line) < 1 || isFirm(line)) ?? names[0];
+  const found = between ?? names.find((line) => titleness(line) < 1 || isFirm(line) || hasLegalForm(line)) ?? names[0];
   const isPart = isOneLine && lines.length > 1 && found !== undefined && !isFirm(found) && !hasLegalForm(found);
   const company = isPart && !lines.slice(1).some((line) => line.includes(found)) ? undefined : found;
   const location = placeBeside(top, at, company);

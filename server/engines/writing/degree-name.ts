@@ -41,8 +41,9 @@ export function degreeName({ profile }: Facts): string | null {
   const school = reachedDegrees({ profile }).find(({ degree, institution }) => degree !== null && institution !== null);
   if (!school?.degree || !school.institution) return null;
   const isNamed = school.field && !school.degree.includes(school.field);
+  const isJoined = /^(?:de|des|du|en|in|im) |^d['’]/u.test(school.field ?? "");
   const field = isNamed
-    ? ` ${IN[materialLanguage(profile.lines.join("\n"))]} ${withoutShouting(school.field ?? "")}`
+    ? ` ${isJoined ? "" : `${IN[materialLanguage(profile.lines.join("\n"))]} `}${withoutShouting(school.field ?? "")}`
     : "";
   const degree = `${withoutShouting(school.degree)}${field}`;
   const name = `${degree}, ${school.institution}`;

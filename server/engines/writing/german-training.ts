@@ -1,8 +1,9 @@
 import { anyOf } from "../any-of.ts";
+import { isOfTrainingNow } from "./facts/training-now.ts";
 import { lowerFirst } from "./english-verbs.ts";
 import type { WritingFacts } from "./writing-facts.ts";
 
-const TRAINING = /^Ausbildung (?:zu[mr]|als) \p{Lu}[\p{L} -]{3,60}(?: \(Fachrichtung [^()]+\))?$/u;
+const TRAINING = /^(?:Ausbildung|Lehre) (?:zu[mr]|als) \p{Lu}[\p{L} -]{3,60}(?: \(Fachrichtung [^()]+\))?$/u;
 /** "Fachrichtung Energie- und Gebäudetechnik", which some trades have behind "für". */
 const BRANCH = /Fachrichtung (?<branch>\p{Lu}[\p{L} -]{3,50})/u;
 const NAMED_BY_BRANCH = /(?:troniker|mechaniker|fachkraft|kauffrau|kaufmann)(?:in)?$/iu;
@@ -25,7 +26,10 @@ export function germanTraining({
   profile,
 }: Pick<WritingFacts, "profile">): Record<"training" | "trainedAs", string | null> {
   const found = profile.education.filter(
-    ({ degree, lines }) => degree !== null && !OPEN.test(profile.lines.slice(lines.from, lines.to + 1).join(" ")),
+    ({ degree, lines }) =>
+      degree !== null &&
+      !isOfTrainingNow(lines.from, profile) &&
+      !OPEN.test(profile.lines.slice(lines.from, lines.to + 1).join(" ")),
   );
   const names = found.map(({ degree, field, lines: { from, to } }) => {
     const name = degree ?? "";

@@ -8,6 +8,12 @@ test("two short sentences of what a person is, holds or knows are told in one, i
     ["I hold BLS and ACLS.", "I speak Polish.", "en", "I hold BLS and ACLS, and I speak Polish."],
     ["Ich bin Koch.", "Ich spreche Polnisch.", "de", "Ich bin Koch und spreche Polnisch."],
     ["J'ai le permis B.", "Je parle polonais.", "fr", "J'ai le permis B et je parle polonais."],
+    [
+      "Tengo el carné de grúa y el carné de plataforma.",
+      "Tengo el permiso B.",
+      "es",
+      "Tengo el carné de grúa, el carné de plataforma y el permiso B.",
+    ],
     ["Tengo carnet B.", "Hablo polaco.", "es", "Tengo carnet B y hablo polaco."],
   ] as const)
     expect(toldTogether(one, other, language)[0]).toBe(both);

@@ -11,6 +11,16 @@ const JOINTS: Readonly<Record<MaterialLanguage, { begins: RegExp; and: string; i
 const MOST_WORDS = 30;
 const SAME_VERB = /^(?<verb>(?:I |Ich )?\S+ )[^\n]+\n\k<verb>/u;
 
+const ARTICLE = /^(?:(?:den|die|das|le|la|les|une?|el|los|las) |l['’])/u;
+
+/** "el carné B y el título" before one more thing: "el carné B, el título". */
+function asOpenList(first: string, language: MaterialLanguage): string {
+  const and = ` ${JOINTS[language].and} `;
+  const at = first.lastIndexOf(and);
+  const isList = language !== "en" && at > 0 && ARTICLE.test(first.slice(at + and.length));
+  return isList ? `${first.slice(0, at)}, ${first.slice(at + and.length)}` : first;
+}
+
 /** "I am Gas Safe registered. I hold NVQ Level 3." in one sentence, the shortest first; none where they do not go together. */
 export function toldTogether(one: string, other: string, language: MaterialLanguage): string[] {
   const { begins, and, isDropped } = JOINTS[language];
@@ -24,7 +34,7 @@ export function toldTogether(one: string, other: string, language: MaterialLangu
   if (isListAlready) return [`${first}, ${other.slice(verb.length)}`, `${first}, ${and} ${other}`];
   const same = isList ? undefined : verb;
   return [
-    ...(same === undefined ? [] : [`${first} ${and} ${other.slice(same.length)}`]),
+    ...(same === undefined ? [] : [`${asOpenList(first, language)} ${and} ${other.slice(same.length)}`]),
     isAnew || (isList && verb !== undefined) ? `${first}, ${and} ${other}` : `${first} ${and} ${second}`,
   ];
 }

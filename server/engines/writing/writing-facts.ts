@@ -18,6 +18,7 @@ import { isInstruction } from "./evidence/find-instructions.ts";
 import { isBasicOnly } from "./evidence/trace-language.ts";
 import { tellsPay } from "./facts/deed-worth.ts";
 import { THESIS } from "./facts/thesis.ts";
+import { appliedTitle } from "./languages/applied-title.ts";
 import { GRAMMARS } from "./languages/grammars.ts";
 import { foldText, makeSources, type Sources } from "./evidence/sources.ts";
 import { type MaterialLanguage, materialLanguage } from "./language.ts";
@@ -111,7 +112,10 @@ export function readWritingFacts(
   const postingWords = new Set(listing.words.slice(0, 60).map(([word]) => word));
   const resumeLanguage = materialLanguage(profile.lines.join("\n"));
   const deeds = [...statements, ...own.map(confirmedStatement)]
-    .filter(({ isHead, section, text }) => !isHead && (DEED_SECTIONS.has(section) || OF_STUDIES.test(text)))
+    .filter(
+      ({ isHead, section, text, job }) =>
+        !isHead && (DEED_SECTIONS.has(section) || OF_STUDIES.test(text) || job !== null),
+    )
     .flatMap((statement) =>
       deedTexts(statement.text, resumeLanguage)
         .slice(goesOnFromBefore(statement, profile.lines) ? 1 : 0)
@@ -124,15 +128,14 @@ export function readWritingFacts(
   const postingText = [posting.title, posting.description, ...posting.requirements].join("\n");
   const postingLanguage = materialLanguage(postingText);
   const language = choices.language === "posting" ? postingLanguage : choices.language;
+  const applied = { profile, posting, language, resumeLanguage };
   return {
-    profile,
-    posting,
-    language,
-    resumeLanguage,
+    ...applied,
     // An application names the position and the company as people speak of them.
     sources: {
       ...makeSources(profile, posting, own),
       jobTitle: spokenTitle(posting.title),
+      appliedTitle: appliedTitle(applied),
       company: spokenCompany(posting.company),
       entailed: new Set(entailed.map(foldText)),
     },

@@ -64,8 +64,8 @@ export class WritingVoice {
   }
 
   ask(wordings: Wordings, slots: Slots = {}): string | null {
-    const { posting, sources } = this.facts;
-    const names = { title: spokenTitle(posting.title), ...this.#places() };
+    const { sources } = this.facts;
+    const names = this.#asked();
     const text = chooseWording(
       wordings,
       { ...names, ...slots },
@@ -76,6 +76,23 @@ export class WritingVoice {
       },
     );
     return text !== null && this.facts.language === "fr" ? elided(text) : text;
+  }
+
+  /** The same for what does not take up the sentence before it: that something is missing. */
+  sayApart(wordings: Wordings, slots: Slots = {}): boolean {
+    const before = this.#paragraph;
+    this.#paragraph = [];
+    const isSaid = this.say(wordings, slots);
+    this.#paragraph = [...before, ...this.#paragraph];
+    return isSaid;
+  }
+
+  /** The posting's names in what is asked of the person; who is not named is not "your house" to them. */
+  #asked(): Slots {
+    const { posting, language } = this.facts;
+    const title = language === "en" ? spokenTitle(posting.title) : appliedTitle(this.facts);
+    const places = this.#places();
+    return { title, ...places, atCompany: places.company === "" ? null : (places.atCompany ?? null) };
   }
 
   #places(): Slots {
@@ -110,7 +127,7 @@ export class WritingVoice {
   /** Words of ours that claim nothing of the person, the ones not yet said first; null when none can be filled. */
   plainly(wordings: Wordings, slots: Slots = {}): string | null {
     const earlier = [...this.#said, ...this.fixed];
-    const names = { title: spokenTitle(this.facts.posting.title), ...this.#places(), ...slots };
+    const names = { ...this.#asked(), ...slots };
     const text = chooseWording(wordings, names, { seed: this.#seed, earlier, passes: () => true });
     const said = text !== null && this.facts.language === "fr" ? elided(text) : text;
     if (said !== null) this.fixed.push(said);
@@ -153,9 +170,18 @@ export class WritingVoice {
     this.#paragraph = told;
   }
 
+  /** The same as one paragraph, or as two where its last sentence is borne out only by itself. */
+  endParagraphs(): (string | null)[] {
+    const last = this.#paragraph.at(-1) ?? "";
+    const isWhole = this.#paragraph.length < 2 || this.#passes(this.#paragraph.join(" "));
+    if (!isWhole) this.#paragraph.pop();
+    return [this.endParagraph(), ...(isWhole ? [] : [last])];
+  }
+
   /** The paragraph so far; the next one begins. Null when nothing was said. */
   endParagraph(): string | null {
-    const text = this.#paragraph.join(" ");
+    const joined = this.#paragraph.join(" ");
+    const text = this.facts.language === "fr" ? joined.replace(/(?<=\p{Ll} : )J(?=e |['’])/gu, "j") : joined;
     this.#paragraph = [];
     return text === "" ? null : text;
   }

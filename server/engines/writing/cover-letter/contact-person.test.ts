@@ -12,6 +12,7 @@ test.each([
   ["Your contact is Mr. O'Shea.", "man", "O'Shea"],
   ["Bitte senden Sie Ihre Unterlagen mit Gehaltswunsch an Frau Dr. Silke Brandt-Oster.", "woman", "Brandt-Oster"],
   ["Bewerbungen richten Sie an Herrn Kuhlmann.", "man", "Kuhlmann"],
+  ["Bewerbungen an Frau Mag. Christina Foidl", "woman", "Foidl"],
   ["Candidature à l'attention de Mme Solenn Le Bihan, directrice.", "woman", "Le Bihan"],
   ["Enviar CV a la atención de D. Julián Ortiz Vega.", "man", "Ortiz"],
 ])("who reads the applications is found: %s", (text, gender, surname) => {

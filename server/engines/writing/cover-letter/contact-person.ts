@@ -15,9 +15,9 @@ export type ContactPerson = {
 const WOMAN = String.raw`Mrs\.? Ms\.? Miss Frau Madame Mme Mlle Sra\.? D\.ª Dª Dña\. [Dd]oña Señora`.split(" ");
 const MAN = String.raw`Mr\.? Herrn? Monsieur M\. Sr\.? D\. [Dd]on Señor`.split(" ");
 const HONORIFIC = `(?<honorific>${[...WOMAN, ...MAN].join("|")})`;
-const DEGREE = String.raw`(?<degree>(?:(?:Prof|Dr)\.? )*)`;
+const DEGREE = String.raw`(?<degree>(?:(?:Prof|Dr|Mag|Ing|DI|Dipl\.-\p{Lu}\p{Ll}+)\.? )*)`;
 const PARTICLE = anyOf("van von de der den del della di da du la le los las y zu zur ter ten");
-const WORD = String.raw`(?!(?:Dr|Prof)(?!\p{L}))(?:\p{Lu}['’]|Mc|Mac)?\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?`;
+const WORD = String.raw`(?!(?:Dr|Prof|Mag|Ing)(?!\p{L}))(?:\p{Lu}['’]|Mc|Mac)?\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?`;
 const NAME = String.raw`(?<name>${WORD}(?: (?:(?:${PARTICLE} ){0,2}${WORD}|\p{Lu}\.)){0,3})`;
 /** The last word before a name, with who that is to the reader: "to our manager, ". */
 const CUE = new RegExp(

@@ -39,7 +39,10 @@ function greetPerson(description: string, company: string, language: MaterialLan
 function signedName(name: string): string {
   const [whole = "", title = ""] = name.split(/, /u);
   const isWhole = whole.includes(" ") && !/^(?:Jr|Sr|I{2,3}|IV)\b/u.test(title);
-  return (isWhole ? whole : name).replace(LETTERS_BEHIND, "").replace(/\s+/gu, " ");
+  return (isWhole ? whole : name)
+    .replace(/^(?:Dipl\.-\p{L}+\.?|Mag\.) /u, "")
+    .replace(LETTERS_BEHIND, "")
+    .replace(/\s+/gu, " ");
 }
 
 /** Puts greeting, the person's own words as they are, contacts and name around a letter's paragraphs. */

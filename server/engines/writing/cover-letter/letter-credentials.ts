@@ -114,7 +114,7 @@ export function sayLackingCredential(voice: WritingVoice, { isWish }: { isWish: 
   if (!lacking || lacking.isWish !== isWish) return false;
   const { name: gap } = lacking;
   const nearest = lacking.nearest && GRAMMARS[facts.language].credential(lacking.nearest);
-  return voice.say(gaps.credentialNear, { gap, nearest }) || voice.say(gaps.credential, { gap });
+  return voice.sayApart(gaps.credentialNear, { gap, nearest }) || voice.sayApart(gaps.credential, { gap });
 }
 
 const OF_PAPER = /(?:registration|licen[cs]e|certificate|certification|card|pin)$/iu;
@@ -143,7 +143,7 @@ export function lackingCredential(
   const missed = musts.find(isStep) ?? musts[0] ?? lacking.find(isStep);
   if (!missed) return null;
   const { kind, asked, isWish } = missed.one;
-  const own = facts.language === "en" ? GRAMMARS.en.credential(asked) : asked;
+  const own = GRAMMARS[facts.language].credential(asked);
   const name = facts.language === "en" && !isOwnName(asked, kind.name) ? kind.name : own;
   return { id: kind.id, isWish, name, nearest: missed.nearest };
 }

@@ -10,6 +10,7 @@ import { namesOneOf } from "../facts/umbrella-terms.ts";
 import { LAW } from "../facts/laws.ts";
 import { isInsistedOn } from "../facts/unmet-experience.ts";
 import { unknownWords } from "../languages/en/known-words.ts";
+import { GRAMMARS } from "../languages/grammars.ts";
 import { isGeneral, isTrustedName, wordingOf } from "../skill-names.ts";
 import { withArticle, withArticleOfOne } from "../english-nouns.ts";
 import { isOfKind } from "../facts/credential-kinds.ts";
@@ -82,6 +83,13 @@ export function letterGap(facts: WritingFacts): LetterGap | null {
     facts.language === "de"
       ? new RegExp(String.raw`(eine[mr]) ${RegExp.escape(gap.name)}`, "u").exec(ask?.text ?? "")
       : null;
+  const paper = facts.language === "es" || facts.language === "fr" ? paperNaming(gap.name, ask?.text ?? "") : null;
+  if (paper !== null) {
+    const credential = GRAMMARS[facts.language]
+      .credential(paper)
+      .replace(/^un (?=\p{L})/u, facts.language === "es" ? "el " : "le ");
+    return { ...gap, kind: "certificate", name: credential, nearest: null };
+  }
   const name = german
     ? `${german[1]} ${gap.name}`
     : isOne
@@ -90,6 +98,13 @@ export function letterGap(facts: WritingFacts): LetterGap | null {
         ? withArticle(gap.name)
         : gap.name;
   return { ...gap, name, nearest };
+}
+
+/** "Curso de trabajos en altura" asks for the course. */
+function paperNaming(name: string, ask: string): string | null {
+  const paper = anyOf("curso formación carn[eé]t? certificado habilitation formation certificat attestation permis");
+  const named = new RegExp(String.raw`(?<!\p{L})${paper} (?:[^,;.()]{0,30} )?${RegExp.escape(name)}`, "iu");
+  return named.exec(ask)?.[0] ?? null;
 }
 
 /** Elsewhere than in English, a program that would be welcome is plainly said to be new. */

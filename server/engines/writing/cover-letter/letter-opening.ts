@@ -5,6 +5,7 @@ import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import type { Slots } from "../languages/fill-wording.ts";
 import type { LetterPack, Wordings } from "../languages/letter-pack.ts";
 import { joinNames } from "../pick-phrase.ts";
+import { trainingsNow } from "../facts/training-now.ts";
 import { realEmployer } from "../real-employer.ts";
 import { shownTitle } from "../shown-title.ts";
 import { spokenTitle } from "../spoken-names.ts";
@@ -46,14 +47,14 @@ export function sayOpening(
   const { openings } = LETTER_PACKS[facts.language];
   const person = personOf(voice);
   const job = jobAtHead(facts, plan);
-  const isJoined = job !== null && sayWhoApplies(voice, job);
+  const isJoined = sayTraining(voice) || (job !== null && sayWhoApplies(voice, job));
   const tellsOfWork = !isJoined && tellsTask(facts);
   const isOfTask = tellsOfWork && sayWork(voice, plan, person);
   const topics = isOfTask || !tellsOfWork ? null : namedTopics(voice, plan.opener);
   const isSaid = isOfTask || voice.say(openings.topics, { person, topics });
   // A letter without its occasion is none: the words are ours, and title and company the posting's.
   if (!isSaid && !isJoined && !voice.say(openings.plain)) voice.leaveOpen(voice.fill(openings.plain));
-  if (isJoined) teller.goOnWith(job);
+  if (isJoined && job !== null) teller.goOnWith(job);
   const first = sayMotive(voice) ? voice.endParagraph() : null;
   const ways = isJoined || first ? [] : nearestWays(voice, { ...plan, isOfWork: isSaid });
   const point = isJoined && plan.opener?.deed.job === job ? askedFirst(plan, facts) : null;
@@ -72,10 +73,24 @@ function tellsTask({ language, resumeLanguage }: WritingFacts): boolean {
 
 /** A letter begins with the latest job, unless that is of another trade than the first deed. */
 function jobAtHead(facts: WritingFacts, { opener }: LetterPlan): number | null {
+  if (isInTraining(facts)) return 0;
   const latest = facts.profile.jobs[0];
   const isOfPerson = latest?.title ? GRAMMARS[facts.language].work(latest.title, null) !== null : false;
   const isKindred = !isLearningNow(facts) && (latest?.current || !isStrangeJob(0, facts));
   return isOfPerson && isKindred ? 0 : (opener?.deed.job ?? namedJob(facts));
+}
+
+function isInTraining({ profile }: WritingFacts): boolean {
+  const [latest] = profile.jobs;
+  return latest !== undefined && trainingsNow(profile).some(({ degree }) => degree === latest.title);
+}
+
+function sayTraining(voice: WritingVoice): boolean {
+  const { profile, language } = voice.facts;
+  const [latest] = profile.jobs;
+  if (latest === undefined || !isInTraining(voice.facts)) return false;
+  const { learning } = LETTER_PACKS[language].openings;
+  return voice.say(learning, { training: latest.title, ...ownJob(voice.facts, 0) }, 0);
 }
 
 function sayWhoApplies(voice: WritingVoice, job: number): boolean {

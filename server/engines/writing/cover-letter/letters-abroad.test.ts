@@ -103,6 +103,10 @@ test.each([
   ["Operario/a de planta", "operaria de planta"],
   ["Gobernanta / Gobernante", "gobernanta"],
   ["Analista (turno fijo)", "analista (turno fijo)"],
+  ["Analista (LAB) - turno fijo", "analista (LAB, turno fijo)"],
+  ["Técnico/a de Laboratorio", "técnica de laboratorio"],
+  ["Conductor/a H/M - noche", "conductora (noche)"],
+  ["CONDUCTEUR SPL", "conducteur SPL"],
 ])("whoever applies says %j as %j", (title, said) => {
   const facts = factsOf(
     profileOf(WOMAN),

@@ -1,4 +1,6 @@
 import { anyOf } from "../../any-of.ts";
+import type { ProfileJob } from "../../analysis/profile.ts";
+import { trainingsNow } from "../facts/training-now.ts";
 import { lowerFirst, readOpening } from "../english-verbs.ts";
 import type { Slots } from "../languages/fill-wording.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
@@ -128,6 +130,8 @@ export class ProofTeller {
     if (isOutside) return this.#lastJob === null ? [proofs.noJob] : [proofs.ofNoJob, proofs.noJob];
     if (index === null) return [isOfWork ? proofs.ofNoJob : proofs.noJob];
     if (facts.language === "en" && told.sentence.startsWith("As ")) return [proofs.noJob];
+    if (isOn && isTraining(facts.profile.jobs[index], facts.profile))
+      return this.#isNew ? [proofs.inTraining, proofs.noJob] : [proofs.goesOn, proofs.noJob];
     if (isOn)
       return this.#isNew ? [proofs.there, proofs.noJob, proofs.sameJob] : [proofs.goesOn, proofs.noJob, proofs.sameJob];
     const job = facts.profile.jobs[index];
@@ -143,6 +147,10 @@ export class ProofTeller {
       ...(this.#lastJob === undefined ? [] : [proofs.elsewhere[isEarlier ? "earlier" : "other"]]),
     ];
   }
+}
+
+function isTraining(job: ProfileJob | undefined, profile: WritingFacts["profile"]): boolean {
+  return job !== undefined && trainingsNow(profile).some(({ degree }) => degree === job.title);
 }
 
 const OF_FREE_TIME = new RegExp(

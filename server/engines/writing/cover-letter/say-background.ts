@@ -8,7 +8,9 @@ import { heldInEnglish, heldLanguages } from "../facts/held-languages.ts";
 import { ownYears } from "../facts/own-years.ts";
 import { unmetExperience } from "../facts/unmet-experience.ts";
 import { germanTraining } from "../german-training.ts";
+import type { Wordings } from "../languages/letter-pack.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
+import { ownDegree } from "../languages/own-degree.ts";
 import { joinNames } from "../pick-phrase.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import type { WritingVoice } from "../writing-voice.ts";
@@ -41,8 +43,12 @@ function isOfPaper(name: string, { posting }: WritingFacts): boolean {
 const YEARS_OF_LEADING = /\d.{0,40}\b(?:lead|manag|supervis|führ|leit|dirig|encadr|gesti)/iu;
 
 /** Says the degree that the person has, with its school. */
-export function sayDegree(voice: WritingVoice): void {
-  if (voice.facts.language !== voice.facts.resumeLanguage) return;
+export function sayDegree(voice: WritingVoice, { tellsPapers }: { tellsPapers: boolean }): void {
+  const { facts } = voice;
+  if (facts.language !== facts.resumeLanguage) return;
+  if (sayOwnDegree(voice, { tellsPapers })) return;
+  const { training = null } = tellsPapers && facts.language === "de" ? germanTraining(facts) : {};
+  if (tellsPapers && (training === null || voice.hasSaid(training))) return;
   const degree = degreeName(voice.facts);
   const [title = "", school] = degree?.split(/,(?=[^,]*$)/) ?? [];
   const isTitle = voice.facts.language === "en" && DEGREE_WITH_ARTICLE.test(title);
@@ -57,6 +63,25 @@ export function sayDegree(voice: WritingVoice): void {
   const ownWords = voice.facts.language === "de" ? germanTraining(voice.facts) : null;
   voice.say(LETTER_PACKS[voice.facts.language].degrees, { degree, ...parts, ...ownWords }, 0);
 }
+
+/** The highest degree with a field abroad, where the posting asks for one or no other paper is told. */
+function sayOwnDegree(voice: WritingVoice, { tellsPapers }: { tellsPapers: boolean }): boolean {
+  const { facts } = voice;
+  const { language } = facts;
+  const isAsked = facts.listing.degree !== null || facts.asks.some(({ text }) => OF_DEGREE.test(text));
+  if (language === "en" || (tellsPapers && !isAsked)) return false;
+  const { ownDegrees } = LETTER_PACKS[language];
+  return reachedDegrees(facts)
+    .filter(({ field, degree }) => field !== null && !voice.hasSaid(`${degree} ${field}`))
+    .some((one) => ownDegree(one, language).some((own) => voice.say(ownDegrees, { own })));
+}
+
+const OF_DEGREE = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`studium hochschul\p{L}* bac\s?\+\s?\d licence master titulación\suniversitaria licenciatura grado\sen`,
+  )}(?!\p{L})`,
+  "iu",
+);
 
 const SAID_TWICE = /^(?<field>.{3,60}) \k<field>$/u;
 /** "Bachelor of Science" and "B.S." want their field; "MBA" and "Master of Social Work" say it themselves. */
@@ -154,10 +179,43 @@ function placeIn({ posting }: WritingFacts, name: string): number {
   return at < 0 ? posting.description.length : at;
 }
 
+const LITTLE = /(?<!\p{L})(?:grundkenntnisse|basic|basics|notions|nociones|básic[oa]s?|débutant)(?!\p{L})/iu;
+const LONGEST_ITEM = 5; // in words
+
+/** The item of the resume's lists that names a skill: "Sage 100" for "Sage". */
+function itemOf(name: string, { profile }: WritingFacts): string | null {
+  const lists = profile.sections.filter(({ kind }) => kind === "skills" || kind === "certificates");
+  const items = lists.flatMap(({ lines: { from, to } }) =>
+    profile.lines.slice(from, to + 1).flatMap((line) =>
+      line
+        .replace(/^[\p{L} ]{2,24}: /u, "")
+        .split(/[,;|•·] ?(?![^()]{0,80}\))/u)
+        .map((item) => item.trim().replace(/\.$/u, "")),
+    ),
+  );
+  return items.find((item) => item.includes(name) && item.split(" ").length <= LONGEST_ITEM) ?? null;
+}
+
+/** Says what is known of programs and the like, by the resume's own names where a shorter one is not borne out. */
+function sayKnown(voice: WritingVoice, names: readonly string[]): void {
+  const { shared, sharedLittle, and } = LETTER_PACKS[voice.facts.language];
+  const isLittle = (name: string) => LITTLE.test(itemOf(name, voice.facts) ?? "");
+  const sayable = (wordings: Wordings, some: readonly string[]) =>
+    some.flatMap((name) => {
+      const ways = voice.facts.language === "en" ? [name] : [name, itemOf(name, voice.facts) ?? name];
+      return ways.find((way) => voice.canSay(wordings, { skills: way })) ?? [];
+    });
+  const known = names.filter((name) => !isLittle(name));
+  const whole = joinNames([...new Set(sayable(shared, known))], and);
+  const isSaid = whole !== "" && voice.say(shared, { skills: whole });
+  if (!isSaid && known.length > 0) voice.say(shared, { skills: joinNames([...known], and) });
+  const little = sayable(sharedLittle, names.filter(isLittle));
+  if (little.length > 0) voice.say(sharedLittle, { skills: joinNames(little, and) });
+}
+
 /** Names the programs that the posting asks for, the resume has in its lists, and nothing told of. */
 export function sayAskedPrograms(voice: WritingVoice, said: string): void {
   const { facts } = voice;
-  const pack = LETTER_PACKS[facts.language];
   const known = said.toLowerCase();
   const asked = new Set(facts.asks.flatMap(({ skills }) => skills));
   const names = postingTopics(facts)
@@ -168,13 +226,12 @@ export function sayAskedPrograms(voice: WritingVoice, said: string): void {
     .map(({ name }) => name)
     .filter((name) => !known.includes(name.toLowerCase()) && !voice.hasSaid(name))
     .slice(0, MOST_PROGRAMS);
-  if (names.length > 0) voice.say(pack.shared, { skills: joinNames(names, pack.and) });
+  sayKnown(voice, names);
 }
 
 /** Names shared skills that nothing tells of: rules cannot translate, and some lines make no sentence. */
 export function sayShared(voice: WritingVoice, said: string): void {
   const { facts } = voice;
-  const pack = LETTER_PACKS[facts.language];
   const known = said.toLowerCase();
   const topics = postingTopics(facts).filter((topic) => {
     const isNamed = isProgram(topic) || (said === "" && / |^\p{Lu}{2}/u.test(topic.name));
@@ -183,7 +240,7 @@ export function sayShared(voice: WritingVoice, said: string): void {
   const names = [...new Set([...topics.map(({ name }) => name), ...ownSkillsAsked(facts)])]
     .filter((name) => !known.includes(name.toLowerCase()) && !voice.hasSaid(name))
     .slice(0, MOST_SKILLS);
-  if (names.length > 0) voice.say(pack.shared, { skills: joinNames(names, pack.and) });
+  sayKnown(voice, names);
 }
 
 const YEARS_OF = /(?<!\p{L})(?:years?|jahre?n?|ans|années|años)(?!\p{L})/iu;

@@ -1,6 +1,7 @@
 import { asPerson } from "../english-nouns.ts";
 import { lowerFirst } from "../english-verbs.ts";
 import { isTitleHead } from "../evidence/fact-words.ts";
+import type { MaterialLanguage } from "../language.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import { likeness, tellingWords } from "../relatedness/telling-words.ts";
 import { sentencesOf } from "../resume-statements.ts";
@@ -27,7 +28,30 @@ export function sayFreeTime(voice: WritingVoice, told: string): void {
   found.some(({ text }) => sayPost(voice, text));
 }
 
+function stillOf(head: string, since: string): RegExp {
+  return new RegExp(String.raw`^(?<office>(?=\p{Lu})${head} [^:;.,]{3,60}?),? (?<since>${since}(?:19|20)\d\d)`, "u");
+}
+
+/** "Trésorière du club d'aviron depuis 2019": what one is still, and since when. */
+const STILL: Readonly<Record<MaterialLanguage, RegExp>> = {
+  en: /^$/u,
+  de: stillOf(
+    String.raw`\p{L}+(?:er|erin|wart|wartin|vorstand) (?:im|in|beim|bei|des|der)`,
+    String.raw`seit (?:\p{Lu}\p{Ll}+ )?`,
+  ),
+  fr: stillOf(String.raw`\p{L}+ (?:aux?|à|du|des?|dans|d['’]\p{L}+)`, String.raw`depuis (?:\p{Ll}+ )?`),
+  es: stillOf(String.raw`\p{L}+ (?:en|del?)`, String.raw`desde (?:\p{Ll}+ de )?`),
+};
+
+function sayStill(voice: WritingVoice, text: string): boolean {
+  const { language } = voice.facts;
+  const { office, since } = STILL[language].exec(text)?.groups ?? {};
+  const said = office === undefined || language === "de" ? office : lowerFirst(office);
+  return said !== undefined && voice.say(LETTER_PACKS[language].offices.still, { office: said, since: since ?? null });
+}
+
 function sayPost(voice: WritingVoice, text: string): boolean {
+  if (sayStill(voice, text)) return true;
   const { offices } = LETTER_PACKS[voice.facts.language];
   const { role = "", where = "" } = POST.exec(text)?.groups ?? {};
   const last = role.split(" ").at(-1)?.toLowerCase() ?? "";

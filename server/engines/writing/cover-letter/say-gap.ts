@@ -38,7 +38,7 @@ export function sayGap(voice: WritingVoice): void {
   }
   const { near, known, tool, work, credential } = LETTER_PACKS[voice.facts.language].gaps;
   const slots = { gap: gap.name, nearest: gap.nearest };
-  if (/^(?:licence|certificate)$/.test(gap.kind) || isCredential({ text: gap.name })) voice.say(credential, slots);
+  if (/^(?:licence|certificate)$/.test(gap.kind) || isCredential({ text: gap.name })) voice.sayApart(credential, slots);
   else if (
     !voice.say(near, slots) &&
     !voice.say(gap.kind === "tool" ? known : [], { ...slots, known: knownBeside(voice, gap.id) })
@@ -48,7 +48,7 @@ export function sayGap(voice: WritingVoice): void {
 
 function sayExperience(voice: WritingVoice, kind: { isInsisted: boolean }): boolean {
   const experience = unmetExperience(voice.facts, kind);
-  return experience !== null && voice.say(LETTER_PACKS[voice.facts.language].gaps.experience, { experience });
+  return experience !== null && voice.sayApart(LETTER_PACKS[voice.facts.language].gaps.experience, { experience });
 }
 
 function inSentence(name: string, { language }: Pick<WritingFacts, "language">): string {

@@ -22,6 +22,7 @@ import { joinedPairs, ProofTeller } from "./proof-teller.ts";
 import { sayAskedPrograms, sayDegree, sayLanguages, sayShared, sayYears } from "./say-background.ts";
 import { sayFreeTime } from "./say-free-time.ts";
 import { sayGap } from "./say-gap.ts";
+import { sayReturn, sayTrainingEnd } from "./say-return.ts";
 import { sayPapers } from "./say-papers.ts";
 import { sayOffices } from "./say-offices.ts";
 
@@ -102,9 +103,11 @@ function write(
     paragraphs.push(voice.endParagraph());
   }
   const said = paragraphs.join(" ");
+  sayReturn(voice);
+  sayTrainingEnd(voice);
   sayYears(voice, said);
   const tellsPapers = sayPapers(voice, said);
-  if (namesSchool && !tellsPapers) sayDegree(voice);
+  if (namesSchool) sayDegree(voice, { tellsPapers });
   sayHeldCredentials(voice, said);
   if (namesShared || teller.told.length < FEWEST_TOLD) sayShared(voice, said);
   else sayAskedPrograms(voice, said);
@@ -112,7 +115,7 @@ function write(
   voice.joinStanding();
   if (!tellsOffices) sayFreeTime(voice, said);
   sayGap(voice);
-  paragraphs.push(voice.endParagraph());
+  paragraphs.push(...voice.endParagraphs());
   sayClose(voice, teller.told, opening.paragraph ?? "");
   paragraphs.push(voice.endParagraph());
   return { paragraphs: paragraphs.filter((text) => text !== null), highlights: letterHighlights(facts, teller.told) };

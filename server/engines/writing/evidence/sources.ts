@@ -59,6 +59,8 @@ export type Sources = {
   /** Folded sentences of which a model said that their nearest line bears them out. */
   entailed: ReadonlySet<string>;
   jobTitle: string;
+  /** The same as whoever applies says it: "educadora" for "educador/a". */
+  appliedTitle: string;
   company: string;
   place: string;
   /** Sentences for the user about lines that were left out because they instruct a machine. */
@@ -171,6 +173,7 @@ export function makeSources(profile: Profile, posting: PostingText, own: readonl
     openDegrees: openDegrees(resume),
     entailed: new Set(),
     jobTitle: posting.title,
+    appliedTitle: posting.title,
     company: posting.company,
     place: posting.location,
     warnings,

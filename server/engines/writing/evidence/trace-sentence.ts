@@ -48,9 +48,9 @@ const LEAST_QUOTED_WORDS = 5;
 const POSTING_WORD = /\b(?:posting|advert|anuncio|anzeige|annonce|oferta)\b/iu;
 
 /** Blanks out the posting's title, company and place, which an application may name. */
-function maskPosting(text: string, { jobTitle, company, place }: Sources): string {
+function maskPosting(text: string, { jobTitle, appliedTitle, company, place }: Sources): string {
   let masked = text;
-  for (const name of [jobTitle, company, declinedName(company)?.name ?? "", place]) {
+  for (const name of [jobTitle, appliedTitle, company, declinedName(company)?.name ?? "", place]) {
     const bare = name.trim();
     if (bare.length < 2) continue;
     const at = masked.toLowerCase().indexOf(bare.toLowerCase());

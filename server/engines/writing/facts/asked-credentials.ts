@@ -3,6 +3,7 @@ import { anyOf } from "../../any-of.ts";
 import { hedgedParts } from "../evidence/hedged-words.ts";
 import { isInstruction } from "../evidence/find-instructions.ts";
 import type { WritingFacts } from "../writing-facts.ts";
+import { drivingClassesIn, includesClass } from "./driving-classes.ts";
 import { CREDENTIAL_KINDS, type CredentialKind, credentialIn, hasRunOut, RUN_OUT } from "./credential-kinds.ts";
 
 /** A licence or certificate that a posting asks for, in the posting's words, and in the resume's where it is held. */
@@ -48,7 +49,11 @@ export function askedCredentials(facts: WritingFacts): AskedCredential[] {
     const asked = kindsIn(text)
       // "Assist the CPA at year end" names somebody else.
       .filter(({ from }) => (isAsk || from === 0) && !/(?<!\p{L})the $/iu.test(text.slice(0, from)))
-      .map(({ kind, from, to }) => ({ kind, asked: text.slice(from, to), isWish, ...standingOf(kind, facts) }));
+      .map(({ kind, from, to }) => {
+        const asked = text.slice(from, to);
+        const driving = DRIVES.test(kind.id) ? drivingStanding(text, facts) : null;
+        return { kind, isWish, asked, ...standingOf(kind, facts), ...driving };
+      });
     const isAnyEnough = OR.test(text);
     for (const one of asked) {
       const isLacking = one.isLacking && !isAnyEnough;
@@ -64,9 +69,20 @@ function kindsIn(text: string): { kind: CredentialKind; from: number; to: number
     const place = credentialIn(text, kind);
     return place ? [{ kind, ...place }] : [];
   });
-  return found.filter(
-    ({ from, to }) => !found.some((other) => other.from <= from && other.to >= to && other.to - other.from > to - from),
+  const all = found.some(({ kind }) => DRIVES.test(kind.id)) ? found : [...found, ...drivingIn(text)];
+  return all.filter(
+    ({ from, to }) => !all.some((other) => other.from <= from && other.to >= to && other.to - other.from > to - from),
   );
+}
+
+/** "Carné B" and "Permis BE", which no list of names has. */
+function drivingIn(text: string): { kind: CredentialKind; from: number; to: number }[] {
+  const driving = drivingClassesIn(text);
+  const id = driving?.classes.some((one) => /^[CD]/u.test(one)) ? "commercial-driving" : "driving";
+  const kind = CREDENTIAL_KINDS.find((one) => one.id === id);
+  if (driving === null || kind === undefined) return [];
+  const from = text.indexOf(driving.paper);
+  return [{ kind, from, to: from + driving.paper.length }];
 }
 
 /** "Certifications: Forklift certification (reach), ServSafe": a list on a line of its own, wherever it stands. */
@@ -132,6 +148,19 @@ function nameIn(line: string, kind: CredentialKind, isList: boolean): string | n
   const [code = "", ...others] = name.split(" ");
   const isOfPlace = others.length > 0 && kind.codes?.exec(code)?.[0] === code && isPlaceName(others.join(" "));
   return name === "" || isOfPlace || name.split(" ").length > MOST_WORDS ? line.slice(place.from, place.to) : name;
+}
+
+const DRIVES = /^(?:commercial-)?driving$/u;
+
+/** A licence that is asked for by its class, beside those of the resume; null where one side names none. */
+function drivingStanding(text: string, { profile }: WritingFacts): Partial<AskedCredential> | null {
+  const asked = drivingClassesIn(text);
+  const own = profile.lines.flatMap((line) => (hasRunOut(line) ? [] : (drivingClassesIn(line) ?? [])));
+  const [first] = own;
+  if (asked === null || first === undefined) return null;
+  const held = own.find((one) => asked.classes.some((each) => includesClass(one, each)));
+  if (held === undefined) return { asked: `${asked.paper} ${asked.classes[0]}`, held: null, isLacking: true };
+  return { held: `${held.paper} ${held.classes.join(", ")}`, isLacking: false };
 }
 
 function standingOf(kind: CredentialKind, facts: WritingFacts): Pick<AskedCredential, "held" | "isLacking"> {

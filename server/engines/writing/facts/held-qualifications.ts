@@ -6,6 +6,7 @@ import { joinNames } from "../pick-phrase.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import { degreeName } from "../degree-name.ts";
 import { isOfKind } from "./credential-kinds.ts";
+import { isOfTrainingNow } from "./training-now.ts";
 
 /** What names a qualification, as a licence, a certificate or what one learned; one of a kind answers the others. */
 const PAPERS: readonly RegExp[] = [
@@ -85,7 +86,11 @@ export function heldQualifications(facts: WritingFacts): string[] {
   const { asks, profile } = facts;
   const lines = profile.sections
     .filter(({ kind }) => SECTIONS.has(kind))
-    .flatMap(({ kind, lines: { from, to } }) => profile.lines.slice(from, to + 1).map((text) => ({ kind, text })))
+    .flatMap(({ kind, lines: { from, to } }) =>
+      profile.lines
+        .slice(from, to + 1)
+        .flatMap((text, at) => (isOfTrainingNow(from + at, profile) ? [] : [{ kind, text }])),
+    )
     .filter(({ text }) => {
       const told = text.replace(AT_EVENINGS, "");
       return !UNDER_WAY.test(told) && hedgedParts(told).every(({ hedge }) => hedge === "helped");

@@ -1,6 +1,7 @@
 import { foldWord } from "../../analysis/resume-lines.ts";
 import { anyOf } from "../../any-of.ts";
 import { readPostingSentences } from "../../matching/posting-sentences.ts";
+import { isOfTrainingNow } from "./training-now.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 
 export type Paper = { name: string; remark: string | null; year: string | null; isCourse: boolean };
@@ -95,6 +96,7 @@ function paperOf(line: string, isCertificate: boolean): Paper | null {
   const own = others.filter((part) => OWN_PART.test(part)).map((part) => part.split(/\s?(?:19|20)\d\d/u)[0] ?? "");
   const name = [first.replace(/\s?\((?:recyclage|renovado|berufsbegleitend)\)/iu, ""), ...own]
     .join(", ")
+    .replace(/ \(\p{Ll}{2,12} en (?:19|20)\d\d\)$/u, "")
     .replace(/(?<=\S)\s?\(?(?:19|20)\d\d\)?$/u, "")
     .replace(/ und Übernahme$/u, "")
     .trim();
@@ -119,7 +121,8 @@ export function matchedPapers(facts: WritingFacts): Paper[] {
   const { profile, asks, posting } = facts;
   const isOfJob = (text: string) => /(?:Ausbildung|Umschulung) zu[mr] \p{Lu}/u.test(text);
   const lines = profile.sections.flatMap(({ kind, lines: { from, to } }) =>
-    profile.lines.slice(from, to + 1).flatMap((text) => {
+    profile.lines.slice(from, to + 1).flatMap((text, at) => {
+      if (isOfTrainingNow(from + at, profile)) return [];
       const isIn = kind === "education" || kind === "certificates" || (kind === "experience" && isOfJob(text));
       return isIn && text.trim() !== "" ? [{ text, kind }] : [];
     }),

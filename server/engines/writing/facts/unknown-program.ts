@@ -42,9 +42,15 @@ export function unknownProgram({ asks, profile, posting, language }: WritingFact
     if (isKnownByLetters(name, profile.lines)) continue;
     const [first = ""] = name.toLowerCase().split(" ");
     if (!known.includes(name.toLowerCase()) && !(first.length > FEWEST_LETTERS && known.includes(first)))
-      return `${before?.groups?.one ?? ""}${name}`;
+      return `${before?.groups?.one ?? ""}${language === "fr" ? frenchArticle(before?.[0] ?? "") : ""}${name}`;
   }
   return null;
+}
+
+/** "Maîtrise du FLE" is "le FLE", "maîtrise de Cegid" is Cegid. */
+function frenchArticle(before: string): string {
+  if (/ du $/u.test(before)) return "le ";
+  return / de la $/u.test(before) ? "la " : / de l['’]$/u.test(before) ? "l'" : "";
 }
 
 function byNeed(one: Ask, other: Ask): number {

@@ -35,6 +35,9 @@ const KNOWN_BY_INITIALS: Readonly<Record<MaterialLanguage, RegExp>> = {
   es: knownByInitials("(?<asked>[Cc]onocimientos? (?:de|en) "),
 };
 const TRAINING = /^(?:Eine )?(?:\p{L}+ )?(?<asked>kaufmännische (?:Berufs)?ausbildung)/iu;
+/** "Ausbildung zum internen Auditor": one of its own kind beside what somebody learned first. */
+const OF_KIND =
+  /^(?<training>(?:(?:Zusatza|A)usbildung|(?:Fach)?[Ww]eiterbildung) (?:zu[mr]|als|in) (?<trade>[\p{L} -]{4,50}))$/u;
 const OF_TRADE = new RegExp(
   anyOf(
     "kauf(?:mann|frau|leute|männ) betriebswirt bwl fachwirt verwaltungsfach buchhalt steuerfach fachangestellte industriekauf verkäufer",
@@ -146,5 +149,9 @@ function unmetTraining(ask: string, lines: readonly string[]): string | null {
   const asked = TRAINING.exec(ask)?.groups?.asked;
   const isOther =
     lines.some((line) => /Ausbildung zu[mr] \p{Lu}/u.test(line)) && !lines.some((line) => OF_TRADE.test(line));
-  return asked !== undefined && isOther ? `Eine ${asked}` : null;
+  if (asked !== undefined && isOther) return `Eine ${asked}`;
+  const { training = "", trade = "" } = OF_KIND.exec(ask)?.groups ?? {};
+  const words = trade.match(/\p{Lu}\p{L}{4,}/gu) ?? [];
+  const isKnown = words.some((word) => lines.some((line) => line.includes(word.slice(0, LETTERS_OF_STEM + 1))));
+  return words.length === 0 || isKnown ? null : `Die ${training}`;
 }

@@ -183,8 +183,10 @@ function isWritten(name: string, { profile }: WritingFacts): boolean {
   return known.includes(` ${foldText(name)} `);
 }
 
-function askOf(id: string, { asks }: WritingFacts): string {
-  return asks.find(({ text, skills }) => skills.includes(id) || withoutLevel(text).includes(id))?.text ?? id;
+function askOf(id: string, { asks, listing }: WritingFacts): string {
+  const ask = asks.find(({ text, skills }) => skills.includes(id) || withoutLevel(text).includes(id))?.text;
+  // What is told among the duties only is known by its sentence, and not by its name in the lexicon.
+  return ask ?? listing.sentences.find((text) => wordingOf(text, id) !== null) ?? id;
 }
 
 function isWithin(one: string, other: string): boolean {

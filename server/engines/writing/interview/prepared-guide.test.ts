@@ -72,7 +72,7 @@ test.each([
     "Anaïs Morvan\nBrest | anais.morvan@example.fr\n\nExpérience\n\nÉlectricienne, Ateliers du Port, Brest\n2019 à aujourd'hui\n- Installation de 40 tableaux électriques par an\n- Formation de deux apprentis",
     "Électricien",
     "Vos missions\n- Installer les tableaux électriques\n- Former les apprentis",
-    /Pourquoi notre maison, et pourquoi le poste d'Électricien/,
+    /Pourquoi notre maison, et pourquoi le poste d'électricien/,
     /Que souhaitez-vous nous demander \?/,
   ],
   [

@@ -171,7 +171,7 @@ function gapQuestion(teller: AnswerTeller, points: PointQuestions, { gap, ask }:
   const wordings = isQuoted ? (isHolding ? askedCredential : asked) : isHolding ? credential : named;
   const question = isQuoted
     ? voice.plainly(wordings, { gap: gap.name })
-    : voice.ask(wordings, { gap: isHolding ? gap.name : about });
+    : voice.ask(wordings, { gap: isHolding ? gap.name : about, heldGap: asHeld(gap.name, teller.facts) });
   if (isQuoted) voice.advise(pack.gap.silent);
   else voice.advise(pack.gap.missing, { gap: gap.name });
   const near = isHolding || gap.nearest ? undefined : teller.answersTo(ask).find(({ strength }) => strength >= NEAR);
@@ -179,6 +179,11 @@ function gapQuestion(teller: AnswerTeller, points: PointQuestions, { gap, ask }:
   else if (!voice.advise(pack.gap.known, { nearest: gap.nearest }) && !isHolding) tellInstead(teller, points);
   voice.advise(pack.gap.end[isHolding ? "paper" : gap.kind === "tool" ? "tool" : "work"]);
   return pairOf(teller, question, voice.endParagraph());
+}
+
+/** "Kältemittelschein" as it is asked for: "den Kältemittelschein". */
+function asHeld(name: string, { language }: WritingFacts): string {
+  return /^\p{Lu}/u.test(name) ? GRAMMARS[language].credential(name) : name;
 }
 
 /** What one brings instead of what is missing: the best that was not told yet. */

@@ -81,30 +81,45 @@ function resolved(title: string, gender: Gender): string {
   });
 }
 
+/** Letters without a vowel are no word: "SPL", "BTP". */
+const CODE = /^[B-DF-HJ-NP-TV-XZ]{2,5}$/u;
+
 /** "AIDE-SOIGNANT(E) EN UNITÉ" in small letters; what stands in brackets and short is a name: "(ESO)". */
 function unshouted(title: string): string {
   if (/\p{Ll}{2}/u.test(title)) return title;
   return title.replace(/\([\p{Lu}\d]{2,5}\)|\S+/gu, (word) =>
-    /^\([\p{Lu}\d]{2,5}\)$/u.test(word) && word !== "(E)" ? word : word.toLowerCase(),
+    (/^\([\p{Lu}\d]{2,5}\)$/u.test(word) && word !== "(E)") || CODE.test(word) ? word : word.toLowerCase(),
   );
 }
 
+/** "ingeniero de Calidad": a word that the posting also writes small is no name. */
+function smallWords(title: string, text: string): string {
+  return title.replace(/(?<=\p{L} )\p{Lu}\p{Ll}+(?!\p{L})/gu, (word) => {
+    const small = word.toLowerCase();
+    return new RegExp(`(?<!\\p{L})${small}(?!\\p{L})`, "u").test(text) ? small : word;
+  });
+}
+
 /** The title of a posting as whoever applies says it: "técnica de campo" for "TÉCNICO/A DE CAMPO". */
-export function appliedTitle(facts: WritingFacts, { isAsWritten = false } = {}): string {
+export function appliedTitle(
+  facts: Pick<WritingFacts, "profile" | "posting" | "language" | "resumeLanguage">,
+  { isAsWritten = false } = {},
+): string {
   const { posting, language } = facts;
   if (language === "en" || facts.language !== facts.resumeLanguage) return spokenTitle(posting.title);
   const bare = unshouted(posting.title.replace(ARTICLE, "").trim());
   const own = isAsWritten ? bare : resolved(bare, ownGender(facts));
-  const said = language === "de" ? own : lowerFirst(own);
+  const said = language === "de" ? own : smallWords(lowerFirst(own), posting.description);
   const { company, location } = posting;
   const isPlace = (part: string) =>
     [company, location ?? ""].some((name) => part.length > 2 && name.toLowerCase().endsWith(part.toLowerCase()));
   const [first = "", ...others] = spokenParts(said).filter((part, index) => index === 0 || !isPlace(part));
   if (CONTRACT.test(first) && others.length > 0) return `${lowerFirst(others[0] ?? "")} en ${first}`;
-  return language === "de" || others.length === 0 ? [first, ...others].join(" – ") : `${first} (${others.join(", ")})`;
+  if (language === "de" || others.length === 0) return [first, ...others].join(" – ");
+  return first.endsWith(")") ? `${first.slice(0, -1)}, ${others.join(", ")})` : `${first} (${others.join(", ")})`;
 }
 
-const GENDERS = /(?:^|\s)[([]?\s?[mwfdxhi](?:[/|*,][mwfdxhi]){1,3}(?![\p{L}\d])\s?[)\]]?/giu;
+const GENDERS = /(?:^|\s)[([]?\s?[mwfdxhi](?:[/|*,][mwfdxhi]){1,3}(?![\p{L}\d])(?:\s?[)\]])?/giu;
 const WHEN = new RegExp(
   String.raw`,? (?:${anyOf(
     String.raw`in\s(?:Teilzeit|Vollzeit) (?:ab|zum)\s(?:sofort|\d[\d.]{0,10})(?:\s\p{Lu}\p{Ll}{2,8})?(?:\s20\d\d)?`,
@@ -117,6 +132,7 @@ function spokenParts(title: string): string[] {
   return title
     .replace(GENDERS, "")
     .replace(WHEN, "")
+    .replace(/,? (?:de )?\d{1,2} ?[-–a] ?\d{1,2} (?:años|ans|Jahre)$/u, "")
     .split(/\s[–—-]\s/u)
     .map((part) => part.replace(/(?<![\s,])[\s,]+$/u, "").trim())
     .filter(

@@ -29,6 +29,8 @@ export type LetterPack = {
     /** The plain occasion and who applies in one sentence; `{until}` is the year a job ended. */
     joined: Record<"plain" | "first" | "step-up" | "change", { now: Wordings; past: Wordings }>;
     plain: Wordings;
+    /** Of whoever is in a `{training}` still. */
+    learning: Wordings;
   };
   /** Join the deed that is nearest to the work to what was said of it; `kindred` is of another field, and answers it. */
   nearest: Record<Situation | "kindred", { now: Wordings; past: Wordings }>;
@@ -37,6 +39,8 @@ export type LetterPack = {
   proofs: {
     /** Of the job that the sentence before named. */
     there: Wordings;
+    /** Of a training that the sentence before named. */
+    inTraining: Wordings;
     /** Of the job that the paragraph before told of. */
     sameJob: Wordings;
     atEmployer: Wordings;
@@ -76,8 +80,15 @@ export type LetterPack = {
   /** A degree with what stands before it after "I do not have". */
   degreeLevels: Record<"associate" | "bachelor" | "master" | "doctorate", string>;
   years: (count: number) => string;
-  /** An `{office}` outside of jobs, "student council treasurer", with what was done in it as `{clause}`; or a `{deed}` in a `{place}`. */
-  offices: { done: Wordings; held: Wordings; there: Wordings };
+  /**
+   * An `{office}` outside of jobs, "student council treasurer", with what was done in it as `{clause}`; or a `{deed}`
+   * in a `{place}`; `{since}` when, where it lasts.
+   */
+  offices: { done: Wordings; held: Wordings; there: Wordings; still: Wordings };
+  /** When a training is expected to end, `{end}`: "im Januar 2027". */
+  trainingEnds: Wordings;
+  /** After a `{break}` for a family, as the resume names it, the same `{position}` again. */
+  returns: Wordings;
   /** The years that the resume itself names, as `{own}`: "nine years in professional services". */
   yearsOwn: Wordings;
   /** More years in the trade than are `{asked}`. */
@@ -96,6 +107,8 @@ export type LetterPack = {
   bilingual: Wordings;
   /** A `{language}` for work alone and its `{level}`, where one does not say to speak it. */
   speaksAtWork: Wordings;
+  /** A degree with its article as `{own}`: "einen Master in Physik". */
+  ownDegrees: Wordings;
   /** `{degree}` is both in one, `{title}` and `{school}` its parts, or `{level}` and `{field}`; a `{training}`, or what it made one, `{trainedAs}`. */
   degrees: Wordings;
   /** That the resume is in another language, `{language}`. */
@@ -103,6 +116,8 @@ export type LetterPack = {
   languageNames: Record<"en" | "de" | "fr" | "es", string>;
   /** What both sides name and no line told: `{skills}`. */
   shared: Wordings;
+  /** The same where the resume says that it is only a little. */
+  sharedLittle: Wordings;
   closings: { topic: Wordings; plain: Wordings };
   reach: Wordings;
   or: string;

@@ -23,6 +23,7 @@ function onlyStatement(sources: Sources, statement: Statement): Sources {
     // A reworded line must not take words from the posting.
     posting: { statements: [], words: new WordIndex([]), skills: new Set(), folded: [] },
     jobTitle: "",
+    appliedTitle: "",
     company: "",
     place: "",
   };

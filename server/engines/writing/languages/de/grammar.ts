@@ -1,5 +1,6 @@
 import { anyOf } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
+import { joinNames } from "../../pick-phrase.ts";
 import type { Grammar, Told } from "../grammar.ts";
 import { articleOf } from "./articles.ts";
 import { declinedName } from "./declined-name.ts";
@@ -48,6 +49,9 @@ const BEIM = new RegExp(
 );
 const MASCULINE_NAME = /(?:gasthof|hort|verein|verlag|verband|konzern|betrieb|hof|dienst|markt)$/i;
 
+const MASCULINE_CODE = /^(?:MVZ|DRK|ASB|BRK|THW|LKH|AKH|UKE|TÜV)(?= |$)/u;
+const FEMININE_CODE = /^(?:AWO|IHK|HWK|AOK|DLRG|VHS|LMU|RWTH|ETH|SRH)(?= |$)/u;
+
 const SEVERAL = /^(?:\p{Lu}\p{L}+er )?\p{L}*(?:werke|betriebe|kliniken|werkstätten|bahnen)$/iu;
 
 function at(name: string): string {
@@ -57,7 +61,11 @@ function at(name: string): string {
   if (declined && articleOf(noun) === "die") return `bei der ${declined.name}`;
   if (SEVERAL.test(name)) return `bei den ${name.replace(/e$/, "en")}`;
   if (/^Stadtwerke /.test(name)) return `bei den ${name.replace("Stadtwerke", "Stadtwerken")}`;
-  if (/ (?:g?GmbH|AG|KG|OHG|UG|eG)$/.test(name)) return `bei der ${name}`;
+  if (/ (?:g?GmbH|mbH|AG|KG|OHG|UG|eG|SE|GbR|mbB)$/.test(name)) return `bei der ${name}`;
+  if (MASCULINE_CODE.test(name)) return `beim ${name}`;
+  if (FEMININE_CODE.test(name)) return `bei der ${name}`;
+  const [house = "", ...units] = name.split(", ");
+  if (units.length > 0) return [at(house), ...units].join(", ");
   const [first = "", ...others] = name.split(" ");
   // "Westfalen Beschläge" is a name without an article; "Klinikum Nord" is one with it.
   const head = others.length > 0 && /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)*$/u.test(first) ? first : "";
@@ -70,7 +78,7 @@ function at(name: string): string {
   )
     return `bei der ${name}`;
   if (/^(?:Kita|Firma|Bäckerei|Metzgerei|Kanzlei|Praxis) /.test(name)) return `bei der ${name}`;
-  return articleOf(head) === "die" && !/^(?:Musik|Politik)$/.test(head) ? `bei der ${name}` : `bei ${name}`;
+  return articleOf(head) === "die" && !/^(?:Musik|Politik|Zeitarbeit)$/.test(head) ? `bei der ${name}` : `bei ${name}`;
 }
 
 function duty(sentence: string): string | null {
@@ -81,18 +89,36 @@ function duty(sentence: string): string | null {
   return noun?.replace(/(?<=^|(?: und|,) )der (?=\p{Lu})/gu, "den ") ?? null;
 }
 
+/** A time of life or a contract: one does not work "as" it. */
+const NO_PERSON = new RegExp(
+  String.raw`^(?:Freiwillig(?:es|er) .+|${anyOf(
+    String.raw`\p{L}*[Pp]raktik(?:um|a) \p{L}*[Aa]usbildung Umschulung Praxissemester Volontariat Werkstudent\p{L}+`,
+    String.raw`\p{L}*[Ff]reiwilligendienst FSJ BFD FÖJ (?:Zivil|Grundwehr)dienst`,
+    String.raw`\p{L}*(?:[Zz]eit|[Pp]flege|[Pp]ause)`,
+    "[Aa]uslandsaufenthalt [Ww]eltreise",
+  )})(?!\p{L})`,
+  "u",
+);
+
 function work(title: string, employer: string | null): string | null {
-  if (
-    /^(?:(?:Schul|Pflicht)?[Pp]raktikum|Ausbildung|Umschulung|Praxissemester|Volontariat|Werkstudent\p{L}+)(?!\p{L})/u.test(
-      title,
-    )
-  )
-    return null;
+  if (NO_PERSON.test(title)) return null;
   return `${startLow(title)}${employer ? ` ${at(employer)}` : ""}`;
 }
 
+const CLASS = String.raw`[A-E]\p{Lu}?\d?\p{Lu}?`;
+const DRIVING = new RegExp(
+  `^(?<paper>Führerschein|Fahrerlaubnis)e?(?: (?:der )?Klassen?)? (?<classes>${CLASS}(?:, ${CLASS})*)$`,
+  "u",
+);
+
 /** "Staplerschein" as "den Staplerschein". */
 function credential(name: string): string {
+  const { paper, classes = "" } = DRIVING.exec(name)?.groups ?? {};
+  const all = classes.split(", ");
+  if (paper !== undefined) {
+    const named = `${all.length > 1 ? "der Klassen" : "Klasse"} ${joinNames(all, "und")}`;
+    return `${paper === "Führerschein" ? "den" : "die"} ${paper} ${named}`;
+  }
   const [first = ""] = name.split(" ");
   if (/(?:schein|pass|ausweis|brief)$/iu.test(first)) return `den ${name}`;
   if (/(?:prüfung|eignung|erlaubnis|berechtigung|zulassung|qualifikation|approbation)$/iu.test(first))

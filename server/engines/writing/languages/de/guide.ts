@@ -10,7 +10,7 @@ export const GUIDE: GuidePack = {
     end: ["Jetzt bewerbe ich mich {atCompany} um die Stelle „{title}“."],
   },
   whyUs: {
-    question: ["Warum {company}, und warum die Stelle „{title}“?"],
+    question: ["Warum möchten Sie {atCompany} arbeiten, und warum in der Stelle „{title}“?"],
     unnamed: ["Warum möchten Sie zu uns, und warum die Stelle „{title}“?"],
     known: ["Diese Arbeit kenne ich:"],
     them: ["In Ihrer Anzeige steht über Sie: „{fact}“. [Was daran Sie anspricht, in einem eigenen Satz.]"],
@@ -34,7 +34,7 @@ export const GUIDE: GuidePack = {
   },
   gap: {
     question: ["Die Anzeige nennt: {gap}. Was kennen Sie davon?"],
-    credential: ["Haben Sie {gap}?"],
+    credential: ["Haben Sie {heldGap}?"],
     missing: ["Ihr Lebenslauf nennt nicht: {gap}. Wenn es so ist, sagen Sie das in einem Satz."],
     asked: ["In der Anzeige steht: {gap}. Was bringen Sie dafür mit?"],
     askedCredential: ["Die Anzeige verlangt: {gap}. Haben Sie das?"],
@@ -135,7 +135,7 @@ export const GUIDE: GuidePack = {
     },
   ],
   yourQuestions: {
-    question: ["Was möchten Sie uns über {company} fragen?"],
+    question: ["Was möchten Sie über die Arbeit {atCompany} wissen?"],
     unnamed: ["Was möchten Sie uns fragen?"],
     point: ["„{point}“: Was ist daran {atCompany} heute schwierig?"],
     unnamedPoint: ["„{point}“: Was ist daran bei Ihnen heute schwierig?"],
@@ -158,7 +158,7 @@ export const GUIDE: GuidePack = {
     },
     licence: ["Nachweis mitbringen: {name}"],
     nothingMissing: ["Von dem, was die Anzeige nennt, zeigt der Lebenslauf alles"],
-    read: ["Am Tag davor über {company} lesen"],
+    read: ["Am Tag davor nachlesen, was es {atCompany} Neues gibt"],
   },
   shownAt: "{skill} ({employer})",
 };

@@ -92,6 +92,11 @@ export const LETTER: LetterPack = {
       "die Stelle „{title}“ {atCompany} interessiert mich.",
       "gern bewerbe ich mich {atCompany} um die Stelle „{title}“.",
     ],
+    learning: [
+      "ich bewerbe mich {atCompany} um die Stelle „{title}“. Seit {since} mache ich {atEmployer} die {training}.",
+      "ich bewerbe mich {atCompany} um die Stelle „{title}“. Derzeit bin ich {atEmployer} in der {training}.",
+      "ich bewerbe mich {atCompany} um die Stelle „{title}“. Derzeit mache ich die {training}.",
+    ],
   },
   nearest: {
     same: {
@@ -163,6 +168,7 @@ export const LETTER: LetterPack = {
   },
   proofs: {
     there: ["Dort {clause}.", "In dieser Funktion {clause}.", "In dieser Position {clause}."],
+    inTraining: ["In der Ausbildung {clause}."],
     sameJob: ["In dieser Position {clause}.", "Dort {clause}."],
     atEmployer: ["{AtEmployer} {clause}."],
     asPosition: ["Als {position} {clause}."],
@@ -201,10 +207,7 @@ export const LETTER: LetterPack = {
     tool: ["Mit {gap} habe ich noch nicht gearbeitet.", "Neu für mich wäre die Arbeit mit {gap}."],
     work: ["Mit {gap} hatte ich noch nicht zu tun.", "Mit {gap} habe ich noch keine Erfahrung."],
     experience: ["{experience} habe ich noch nicht.", "{experience} fehlt mir noch."],
-    credential: [
-      "Sie setzen {gap} voraus; das fehlt mir noch.",
-      "{gap} habe ich noch nicht; das sage ich lieber gleich.",
-    ],
+    credential: ["Sie setzen {gap} voraus; das fehlt mir noch.", "Sie wünschen sich {gap}; das habe ich noch nicht."],
     credentialNear: ["Ich habe {nearest}, {gap} noch nicht."],
     degree: ["Sie wünschen sich {gap}; ich habe {nearest}.", "Sie wünschen sich {gap}; den habe ich nicht."],
     yearsInstead: ["Ich habe nicht {gap}, dafür {own} Berufserfahrung."],
@@ -217,7 +220,17 @@ export const LETTER: LetterPack = {
     doctorate: "einen Doktortitel",
   },
   years: (count) => (count === 1 ? "ein Jahr" : `${NUMBERS[count] ?? count} Jahre`),
-  offices: { done: ["Als {office} {clause}."], held: ["Ich war {office}.", "Ich bin {office}."], there: [] },
+  offices: {
+    done: ["Als {office} {clause}."],
+    held: ["Ich war {office}.", "Ich bin {office}."],
+    there: [],
+    still: ["In meiner Freizeit bin ich {since} {office}."],
+  },
+  trainingEnds: ["Die Ausbildung schließe ich voraussichtlich {end} ab."],
+  returns: [
+    "Nach {break} möchte ich wieder als {position} arbeiten.",
+    "Nach {break} möchte ich wieder im Beruf stehen.",
+  ],
   yearsOwn: ["Ich bringe {own} mit.", "Ich habe {own}."],
   yearsMet: ["Sie wünschen sich {asked} Berufserfahrung; bei mir sind es mehr."],
   licensedAs: [],
@@ -227,17 +240,16 @@ export const LETTER: LetterPack = {
   speaks: ["Ich spreche {languages}."],
   bilingual: [],
   speaksAtWork: [],
+  ownDegrees: ["Ich habe {own}."],
   degrees: ["Ich bin {trainedAs}.", "Ich habe eine abgeschlossene {training}.", "Mein Abschluss: {degree}."],
   attached: [
     "Mein Lebenslauf ist auf {language} verfasst; dort steht, wo ich gearbeitet habe und was meine Aufgaben waren.",
   ],
   languageNames: { en: "Englisch", de: "Deutsch", fr: "Französisch", es: "Spanisch" },
   shared: ["Auch mit {skills} kenne ich mich aus.", "Außerdem kenne ich {skills}."],
+  sharedLittle: ["In {skills} habe ich Grundkenntnisse."],
   closings: {
-    topic: [
-      "Gern spreche ich mit Ihnen über {topic} und darüber, was Ihnen wichtig ist.",
-      "Im Gespräch möchte ich gern mehr über {topic} {atCompany} hören.",
-    ],
+    topic: [],
     plain: [
       "Über eine Einladung zu einem Gespräch freue ich mich.",
       "Gern erzähle ich Ihnen in einem Gespräch mehr.",

@@ -22,7 +22,13 @@ const RELATIVE = new RegExp(
 const SECOND_NAME = / und (?<name>\p{Lu}\p{Ll}+) (?:von|der|des|eine[rs]) /u;
 
 /** So many of what is made were made, unless the line says how often. */
-const MADE = /^(?:Erstellung|Herstellung|Übersetzung|Installation|Montage|Durchführung|Erarbeitung|Auslieferung)$/u;
+const MADE = new RegExp(
+  `^${anyOf(
+    "Erstellung Herstellung Übersetzung Installation Montage Einbau Austausch Verlegung Durchführung Erarbeitung",
+    "Auslieferung",
+  )}$`,
+  "u",
+);
 const OFTEN = / (?:pro|je|im|am|täglich|wöchentlich|monatlich|jährlich)(?= |$)/u;
 
 /** What a sentence begins with, "habe ich", and what follows "ich": the object with its verb. */

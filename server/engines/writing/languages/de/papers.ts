@@ -8,6 +8,7 @@ const PERSON =
   /^(?:Staatlich )?(?:[Gg]eprüfte|[Ee]xaminierte|[Aa]nerkannte)r? \p{Lu}|^\p{Lu}\p{Ll}{3,}meister(?:in)?(?!\p{L})/u;
 const KINDS: readonly [RegExp, article: "der" | "die" | "das", verb: string][] = [
   [/prüfung$/u, "die", "bestanden"],
+  [/^lehre$/u, "die", "abgeschlossen"],
   [/(?:ausbildung|umschulung|weiterbildung|fortbildung)$/u, "die", "abgeschlossen"],
   [/(?:schulung|unterweisung)$/u, "die", "gemacht"],
   [/(?:lehrgang|studiengang|bachelor|master)$/u, "der", "abgeschlossen"],
@@ -38,7 +39,7 @@ function dated({ year, remark }: Paper): string {
 /** What one is by a paper, the best one in a sentence of its own, and the others together. */
 export function tellPapers(papers: readonly Paper[]): PaperTelling[] {
   const persons = papers.filter(({ name }) => PERSON.test(name));
-  const [first, ...others] = papers.flatMap((paper) => (persons.includes(paper) ? [] : (named(paper) ?? [])));
+  const [first, ...later] = papers.flatMap((paper) => (persons.includes(paper) ? [] : (named(paper) ?? [])));
   const told = persons.map(({ name, year }): PaperTelling => {
     const said = lowerFirst(name);
     const since = year === null ? "Ich bin" : `Seit ${year} bin ich`;
@@ -47,12 +48,14 @@ export function tellPapers(papers: readonly Paper[]): PaperTelling[] {
   if (first !== undefined) {
     const began = `${upperFirst(OBJECT[first.article])} ${first.name} habe ich`;
     const ways = [dated(first), first.year === null ? "" : ` ${first.year}`, ""];
+    const inYear = `${first.year} habe ich ${OBJECT[first.article]} ${first.name} ${first.verb}`;
+    const [fullest = "", ...others] = ways.map((when) => `${began}${when} ${first.verb}`);
     told.push({
-      names: [ways.map((when) => `${began}${when} ${first.verb}`)],
+      names: [[fullest, ...(first.year === null ? [] : [inYear]), ...others]],
       frames: [([sentence]) => `${sentence}.`],
     });
   }
-  const names = others.map(({ article, name, year }) => [
+  const names = later.map(({ article, name, year }) => [
     withDetails(`${article} ${name}`, [year]),
     `${article} ${name}`,
   ]);

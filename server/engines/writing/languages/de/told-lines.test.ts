@@ -120,3 +120,14 @@ test("names are declined behind bei, with two adjectives as with one", () => {
   expect(GRAMMAR.at("Deutsches Rotes Kreuz")).toBe("beim Deutschen Roten Kreuz");
   expect(GRAMMAR.at("Katholische Gemeinde St. Paul")).toBe("bei der Katholischen Gemeinde St. Paul");
 });
+
+test("houses, papers and times of life are named in German as one speaks of them", () => {
+  expect(GRAMMAR.at("Wilken Steuerberatungsgesellschaft mbH")).toBe("bei der Wilken Steuerberatungsgesellschaft mbH");
+  expect(GRAMMAR.at("Universität Tübingen, Institut für Mikrobiologie")).toBe(
+    "bei der Universität Tübingen, Institut für Mikrobiologie",
+  );
+  expect(GRAMMAR.at("MVZ Neckarlabor")).toBe("beim MVZ Neckarlabor");
+  expect(GRAMMAR.credential("Führerschein B, C, CE")).toBe("den Führerschein der Klassen B, C und CE");
+  for (const title of ["Bundesfreiwilligendienst", "Freiwilliges Soziales Jahr", "Elternzeit", "Schülerpraktikum"])
+    expect(GRAMMAR.work(title, null)).toBeNull();
+});

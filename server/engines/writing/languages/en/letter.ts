@@ -110,6 +110,7 @@ export const LETTER: LetterPack = {
       "I would like to apply to {company} for the {title} position.",
       "With this letter I apply for the {title} position at {company}.",
     ],
+    learning: [],
   },
   nearest: {
     same: {
@@ -237,6 +238,7 @@ export const LETTER: LetterPack = {
   },
   proofs: {
     there: ["{turned}.", "{sentence}.", "In that job {clause}."],
+    inTraining: [],
     sameJob: ["In the same job, {clause}.", "In the same position, {clause}."],
     atEmployer: ["At {employer}, {clause}.", "For {employer}, {clause}."],
     asPosition: ["As {position}, {clause}.", "In my work as {position}, {clause}."],
@@ -323,7 +325,10 @@ export const LETTER: LetterPack = {
     done: ["As {office}, {clause}."],
     held: ["I have been {office}.", "I have served as {office}."],
     there: ["At {place}, {deed}."],
+    still: [],
   },
+  trainingEnds: [],
+  returns: [],
   yearsOwn: ["I have {own}.", "I bring {own}."],
   yearsMet: ["I have more than the {asked} of experience you ask for."],
   licensedAs: ["I am {licences}."],
@@ -333,6 +338,7 @@ export const LETTER: LetterPack = {
   speaks: ["I speak {languages}."],
   bilingual: ["I am bilingual in English and {others}."],
   speaksAtWork: [],
+  ownDegrees: [],
   degrees: [
     "I have {level} in {field} from {school}.",
     "I hold {level} in {field}.",
@@ -343,6 +349,7 @@ export const LETTER: LetterPack = {
   attached: ["My resume is in {language}; it says where I worked, when, and what I did there."],
   languageNames: { en: "English", de: "German", fr: "French", es: "Spanish" },
   shared: ["I have worked with {skills}.", "I know {skills}."],
+  sharedLittle: ["I have basic knowledge of {skills}."],
   closings: {
     topic: [],
     plain: [

@@ -63,12 +63,18 @@ export function toldAsTask(of: string, isCurrent: boolean): Told {
 /** "Control de entrada del género, calibres y residuos" is one work on several things. */
 const PLAIN = /^\p{Ll}+s(?: [ye] \p{Ll}+s)?$/u;
 
+/** "Medición de piezas con vernier, micrómetro y CMM": what stands behind a comma is no work of its own. */
+function isOfFirst(part: string): boolean {
+  const words = part.split(/ [ye] /u);
+  return PLAIN.test(part) || words.every((word) => /^[\p{L}\d-]+$/u.test(word) && !isWork(word) && !WORK.test(word));
+}
+
 /** Work that has a name and no verb. */
 export function toldAsDuty(text: string, isCurrent: boolean): Told | null {
   const part = toldAsPart(text, isCurrent);
   if (part) return part;
   const [first = "", ...others] = listParts(text);
-  const isOneWork = / del? /u.test(first) && others.length > 0 && others.every((part) => PLAIN.test(part));
+  const isOneWork = / del? /u.test(first) && others.length > 0 && others.every(isOfFirst);
   const whole = isOneWork && isWork(first.split(" ")[0] ?? "") ? withArticle(lowerFirst(text)) : null;
   const things = whole ? [whole] : thingsOf(text);
   const works = things?.filter((thing) => isWork(thing.split(" ")[1] ?? "")) ?? [];

@@ -1,6 +1,7 @@
 import { skillById } from "../../../analysis/related-skills.ts";
 import { anyOf } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
+import { joinNames } from "../../pick-phrase.ts";
 import type { Grammar, Told } from "../grammar.ts";
 import { toldAsCharge } from "./duties.ts";
 import { need } from "./need.ts";
@@ -16,13 +17,15 @@ function join(told: Told, next: Told): Told | null {
 const MASCULINE_NAME = new RegExp(
   `^${anyOf(
     "Gran Aparthotel Hospital Hotel Grupo Restaurante Banco Colegio Instituto Centro Ayuntamiento Museo Taller Club Bar Café Mesón",
+    "CEIP IES CIFP CEE CRA Concello Ajuntament",
     "Supermercado Consejo Gimnasio Camping Albergue Balneario Geriátrico Teatro Juzgado",
   )}(?= )`,
   "u",
 );
 const FEMININE_NAME = new RegExp(
   `^${anyOf(
-    "Residencia Clínica Universidad Escuela Fundación Farmacia Academia Agencia Asociación Tienda Asesoría Inmobiliaria",
+    "Residencia Clínica Universidade? Escola Escuela",
+    "Fundación Farmacia Academia Agencia Asociación Tienda Asesoría Inmobiliaria",
     String.raw`\p{Lu}\p{Ll}+ería Cooperativa Biblioteca Fábrica Bodega`,
   )}(?= )`,
   "u",
@@ -38,9 +41,15 @@ function work(title: string, employer: string | null): string | null {
   return `${lowerFirst(title)}${employer ? ` ${at(employer)}` : ""}`;
 }
 
-/** "Máster en Profesorado" as "un máster en Profesorado"; a driving licence has no article. */
+const DRIVING =
+  /^(?<paper>(?:carn[eé]t?|permiso)(?: de conducir)?) (?:clase )?(?<classes>[A-E]\p{Lu}?\d?(?:, [A-E]\p{Lu}?\d?)*)$/u;
+
+/** "Máster en Profesorado" as "un máster en Profesorado", "Permiso B" as "el permiso B". */
 function credential(name: string): string {
   const said = /^\p{Lu}\p{Ll}/u.test(name) ? lowerFirst(name) : name;
+  const { paper, classes = "" } = DRIVING.exec(said)?.groups ?? {};
+  if (paper) return `el ${paper} ${joinNames(classes.split(", "), "y")}`;
+  if (/^primeros auxilios/u.test(said)) return `formación en ${said}`;
   return /^(?:máster|grado|certificado|título|curso|diploma)(?!\p{L})/u.test(said) ? `un ${said}` : said;
 }
 

@@ -10,7 +10,7 @@ export const GUIDE: GuidePack = {
     end: ["Ahora solicito el puesto de {title} {atCompany}."],
   },
   whyUs: {
-    question: ["¿Por qué {company}, y por qué el puesto de {title}?"],
+    question: ["¿Por qué quiere trabajar {atCompany}, y por qué en el puesto de {title}?"],
     unnamed: ["¿Por qué quiere trabajar con nosotros, y por qué en el puesto de {title}?"],
     known: ["Conozco ese trabajo:"],
     them: ["Su anuncio dice de ustedes: «{fact}». [Qué le atrae de ello, en una frase propia.]"],
@@ -34,7 +34,7 @@ export const GUIDE: GuidePack = {
   },
   gap: {
     question: ["El anuncio pide: {gap}. ¿Qué conoce de ello?"],
-    credential: ["¿Tiene {gap}?"],
+    credential: ["¿Tiene {heldGap}?"],
     missing: ["Su currículum no menciona esto: {gap}. Si es así, dígalo en una frase."],
     asked: ["El anuncio dice: {gap}. ¿Qué aporta usted para ello?"],
     askedCredential: ["El anuncio pide: {gap}. ¿Lo tiene?"],
@@ -135,7 +135,7 @@ export const GUIDE: GuidePack = {
     },
   ],
   yourQuestions: {
-    question: ["¿Qué quiere preguntarnos sobre {company}?"],
+    question: ["¿Qué quiere preguntarnos sobre el trabajo {atCompany}?"],
     unnamed: ["¿Qué quiere preguntarnos?"],
     point: ["«{point}»: ¿qué es lo difícil de esto hoy {atCompany}?"],
     unnamedPoint: ["«{point}»: ¿qué es lo difícil de esto hoy en su casa?"],
@@ -158,7 +158,7 @@ export const GUIDE: GuidePack = {
     },
     licence: ["Lleve el documento: {name}"],
     nothingMissing: ["De lo que el anuncio menciona, su currículum lo muestra todo"],
-    read: ["Lea sobre {company} el día antes"],
+    read: ["El día antes, infórmese sobre {company}"],
   },
   shownAt: "{skill} ({employer})",
 };

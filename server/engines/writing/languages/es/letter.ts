@@ -43,14 +43,15 @@ export const LETTER: LetterPack = {
     joined: {
       plain: {
         now: [
-          "Desde {since} trabajo como {work}, y les envío mi candidatura para el puesto de {title} {atCompany}.",
+          "Me gustaría optar al puesto de {title} {atCompany}. Desde {since} trabajo como {work}.",
           "Les envío mi candidatura para el puesto de {title} {atCompany}. Desde {since} trabajo como {work}.",
           "Me interesa el puesto de {title} {atCompany}. Desde {since} trabajo como {work}.",
           "Les envío mi candidatura para el puesto de {title} {atCompany}. Actualmente trabajo como {work}.",
           "Me interesa el puesto de {title} {atCompany}. Actualmente trabajo como {work}.",
         ],
         past: [
-          "Hasta {until} trabajé como {work}, y les envío mi candidatura para el puesto de {title} {atCompany}.",
+          "Me gustaría optar al puesto de {title} {atCompany}. Hasta {until} trabajé como {work}.",
+          "Les envío mi candidatura para el puesto de {title} {atCompany}. Hasta {until} trabajé como {work}.",
           "Les envío mi candidatura para el puesto de {title} {atCompany}. He trabajado como {work}.",
           "Me interesa el puesto de {title} {atCompany}. He trabajado como {work}.",
         ],
@@ -80,6 +81,7 @@ export const LETTER: LetterPack = {
       "Me interesa el puesto de {title} {atCompany}.",
       "Quiero presentar mi candidatura al puesto de {title} {atCompany}.",
     ],
+    learning: [],
   },
   nearest: {
     same: {
@@ -146,6 +148,7 @@ export const LETTER: LetterPack = {
   },
   proofs: {
     there: ["Allí {clause}.", "En ese puesto {clause}."],
+    inTraining: [],
     sameJob: ["También allí {clause}.", "En ese puesto {clause}."],
     atEmployer: ["{AtEmployer} {clause}."],
     asPosition: ["Como {position} {clause}."],
@@ -190,20 +193,29 @@ export const LETTER: LetterPack = {
     doctorate: "un doctorado",
   },
   years: (count) => (count === 1 ? "un año" : `${NUMBERS[count] ?? count} años`),
-  offices: { done: ["Como {office} {clause}."], held: ["He sido {office}."], there: [] },
+  offices: {
+    done: ["Como {office} {clause}."],
+    held: ["He sido {office}."],
+    there: [],
+    still: ["Fuera del trabajo, soy {office} {since}."],
+  },
+  trainingEnds: [],
+  returns: ["Tras {break}, quiero volver a trabajar como {position}.", "Tras {break}, quiero volver a trabajar."],
   yearsOwn: ["Tengo {own}.", "Llevo {own}."],
   yearsMet: ["Piden {asked} de experiencia; yo tengo más."],
   licensedAs: ["Soy {licences}."],
   certifiedAs: [],
   licences: ["Tengo {licences}."],
-  qualified: ["Tengo la titulación que piden: {names}."],
+  qualified: ["Tengo la formación que piden: {names}."],
   speaks: ["Hablo {languages}.", "En cuanto a idiomas, hablo {languages}."],
   bilingual: [],
   speaksAtWork: [],
+  ownDegrees: ["Tengo {own}."],
   degrees: ["Mi formación: {degree}."],
   attached: ["Mi currículum está en {language}; en él consta dónde he trabajado y qué tareas he tenido."],
   languageNames: { en: "inglés", de: "alemán", fr: "francés", es: "español" },
   shared: ["También conozco {skills}.", "Además, conozco {skills}."],
+  sharedLittle: ["Tengo conocimientos básicos de {skills}."],
   closings: {
     topic: ["Me gustaría hablar con ustedes de {topic} y de lo que necesitan en este puesto."],
     plain: [

@@ -3,7 +3,7 @@ import { withoutCounts } from "../without-counts.ts";
 
 /** What tells of somebody else than the person, or of more. */
 export const OTHER_SUBJECT = /(?<!\p{L})(?:yo|mi|mis|nosotros|nuestr\p{L}+|usted\p{L}*)(?!\p{L})/iu;
-export const INFINITIVE = /^\p{Lu}\p{Ll}+(?:ar|er|ir) \S/u;
+const INFINITIVE = /^\p{Lu}\p{Ll}+(?:ar|er|ir) \S/u;
 const BROKEN = /[[\]{}|•·*_:;]|\.{2}|\.\s|\s[-–]\s|,\s*$|(?<!\p{L})(?:y|o|de|del|para|con|en|la|el|los|las)$/iu;
 const MOST_NEED_WORDS = 9;
 

@@ -9,12 +9,14 @@ const FEMININE =
   /^(?:titulación|licencia|licenciatura|diplomatura|ingeniería|formación|tarjeta|acreditación|habilitación)(?!\p{L})/iu;
 const OF_PERSON = /^técnic[oa](?: superior)? en /iu;
 
-const OF_SCHOOL = /^Ciclo Formativo de Grado (?:Medio|Superior)/u;
+const OF_SCHOOL = /^Ciclo (?:Formativo )?(?:de Grado )?(?:Medio|Superior)/u;
+const OF_STUDIES = /^(?:Ingeniería|Licenciatura|Diplomatura|Grado|FP|Bachiller|Doctorado) /u;
 
 function namedWays({ name, year, remark }: Paper): string[] | null {
   const small = name.replace(OF_SCHOOL, (all) => all.toLowerCase());
-  const said = /^\p{Lu}{2}/u.test(small) ? small : lowerFirst(small);
-  const article = OF_PERSON.test(said)
+  const isTitle = OF_STUDIES.test(name) || OF_PERSON.test(name);
+  const said = isTitle || /^\p{Lu}{2}/u.test(small) ? small : lowerFirst(small);
+  const article = isTitle
     ? "el título de "
     : MASCULINE.test(said) || /^\p{Lu}{3,} \d$/u.test(said)
       ? "el "
@@ -22,7 +24,8 @@ function namedWays({ name, year, remark }: Paper): string[] | null {
         ? "la "
         : null;
   if (article === null) return null;
-  const whole = `${article}${said}`;
+  // "negativo" is what it says, and no part of its name.
+  const whole = `${article}${said}`.replace(/: \p{Ll}[^:]{0,60}$/u, "");
   return [withDetails(whole, [remark, year]), withDetails(whole, [year]), whole];
 }
 

@@ -3,10 +3,11 @@ import { lowerFirst } from "../../english-verbs.ts";
 import type { Told } from "../grammar.ts";
 import { listParts, type Parts, partsOf } from "../line-splits.ts";
 import { andBefore, isWork, listed, ofIt } from "./articles.ts";
-import { ofPerson, thingsOf, toldAsCharge, toldAsDuty, toldAsTask } from "./duties.ts";
+import { ofPerson, thingsOf, toldAsDuty, toldAsTask } from "./duties.ts";
 import { toldAsHeld } from "./held-roles.ts";
 import { deedOfName } from "./named-deeds.ts";
-import { INFINITIVE, OTHER_SUBJECT } from "./need.ts";
+import { isGerundAlone, toldAsInfinitive } from "./infinitive-deeds.ts";
+import { OTHER_SUBJECT } from "./need.ts";
 import { toldAsSaid, toldAsShift, toldOfThing } from "./told-aside.ts";
 import { levelOf, resultOf, toldAsMoved, toldAsPlus } from "./told-results.ts";
 
@@ -48,6 +49,7 @@ export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean })
 function toldWhole(text: string, isCurrent: boolean): Told | null {
   if (/[:;]/u.test(text)) return null;
   if (NO_DEED.test(text)) return null;
+  if (isGerundAlone(text)) return toldAsInfinitive(text, isCurrent);
   if (
     DONE.test(text) ||
     (NOW.test(text) &&
@@ -62,8 +64,8 @@ function toldWhole(text: string, isCurrent: boolean): Told | null {
   if (certain) return certain;
   if (GIVEN.test(text)) return ofPerson(`${isCurrent ? "doy" : "daba"} ${lowerFirst(text)}`);
   if (SO_MANY.test(text)) return ofPerson(`${isCurrent ? "tengo" : "tenía"} ${text}`);
-  // "Taller de robótica" is a thing.
-  if (INFINITIVE.test(text) && !/^\p{L}+ del? /u.test(text)) return toldAsCharge(`de ${lowerFirst(text)}`, isCurrent);
+  const verbal = toldAsInfinitive(text, isCurrent);
+  if (verbal) return verbal;
   const otherwise = toldAsDuty(text, isCurrent);
   const shift = toldAsShift(text, isCurrent);
   if (shift) return shift;

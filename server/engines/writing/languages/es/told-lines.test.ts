@@ -46,6 +46,8 @@ test.each([
   "Baja voluntaria",
   "Café de especialidad",
   "Turno de 6 a 14 horas",
+  "Auxiliar administrativo",
+  "Yendo a domicilios de la zona",
 ])("a Spanish line that no sentence can be sure of is not told: %s", (line) => {
   expect(told(line)).toBeNull();
 });
@@ -67,10 +69,29 @@ test.each([
   ["Reparación de motores, cajas y frenos", "reparo motores, cajas y frenos"],
   ["Reparto a 40 bares y cobro de facturas", "del reparto a 40 bares y el cobro de facturas"],
   ["Trabajo a turnos", "trabajo a turnos"],
+  ["Administrando la medicación de la planta", "administro la medicación de la planta"],
+  ["Atendiendo a los clientes y cobrando en caja", "atiendo a los clientes"],
+  ["Preparar los pedidos y cargar los camiones", "preparo los pedidos y cargo los camiones"],
+  ["Medición de piezas con vernier, micrómetro y CMM", "la medición de piezas con vernier, micrómetro y CMM"],
+  ["Elegir los proveedores de fruta", "me encargo de elegir los proveedores de fruta"],
 ])("a Spanish line of an ordinary trade is told as it is said: %s", (line, said) => {
   expect(GRAMMAR.tell(line, { isCurrent: true })?.clause).toContain(said);
 });
 
+test("a gerund or an infinitive of a Spanish job that has ended is told as a habit", () => {
+  expect(told("Midiendo piezas con el micrómetro", false)?.clause).toBe("medía piezas con el micrómetro");
+  expect(told("Repartir el correo y atender a los vecinos", false)?.clause).toBe(
+    "repartía el correo y atendía a los vecinos",
+  );
+});
+
 test("what was done so often a day is told as a habit", () => {
   expect(GRAMMAR.tell("Limpieza de 12 aulas al día", { isCurrent: false })?.clause).toBe("limpiaba 12 aulas al día");
+});
+
+test("papers and houses have their articles in Spanish", () => {
+  expect(GRAMMAR.credential("Permiso B")).toBe("el permiso B");
+  expect(GRAMMAR.credential("Carné de conducir B, C")).toBe("el carné de conducir B y C");
+  expect(GRAMMAR.credential("Primeros auxilios pediátricos")).toBe("formación en primeros auxilios pediátricos");
+  expect(GRAMMAR.at("CEIP Balaídos")).toBe("en el CEIP Balaídos");
 });

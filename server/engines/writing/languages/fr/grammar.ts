@@ -1,6 +1,7 @@
 import { anyOf, anyOfLines } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import type { Grammar, Told } from "../grammar.ts";
+import { joinNames } from "../../pick-phrase.ts";
 import { upperFirst } from "../../skill-names.ts";
 import { startsWithVowel } from "./articles.ts";
 import { ofPerson } from "./duties.ts";
@@ -26,13 +27,15 @@ const TO_THE = new RegExp(
 const FEMININE_NAME = new RegExp(
   `^${anyOf(
     "Brasserie Boulangerie Clinique Mairie Banque Société Maison Pharmacie Fondation Résidence Mutuelle Librairie",
-    String.raw`Micro-crèche Coopérative Compagnie Fédération Caisse Crèche Ferme Ville Communauté Commune Région Métropole Mission Polyclinique Chambre Cantine CPAM CAF MSA MFR MJC Croix-Rouge \p{Lu}\p{Ll}+erie`,
+    "Mutualité Micro-crèche Coopérative Compagnie Fédération Caisse Crèche Ferme Ville Communauté Commune Région",
+    String.raw`Métropole Mission Polyclinique Chambre Cantine CPAM CAF MSA MFR MJC Croix-Rouge \p{Lu}\p{Ll}+erie`,
   )}(?= )`,
   "u",
 );
 const MASCULINE_NAME = new RegExp(
   `^${anyOf(
     "Groupe Restaurant Cabinet Centre Lycée Collège Musée Domaine Château Syndicat CHU Ministère Garage Laboratoire",
+    "Greta GRETA CCAS CHRU SDIS SSIAD GEIQ CIAS",
     "Multi-accueil Supermarché Salon Camping Foyer Bureau Conseil Département CFA Service Théâtre",
   )}(?= )`,
   "u",
@@ -60,6 +63,8 @@ function at(whole: string): string {
     .replace(/^(?:Ets|Éts) /u, "Établissements ");
   const small = KIND.test(name) ? lowerFirst(name) : name;
   if (/^Mission Locale(?= |$)/u.test(name)) return `à la mission locale${name.slice("Mission Locale".length)}`;
+  // "SARL Le Bris" is a family's name.
+  if (LEGAL_FORM.test(upperFirst(whole)) && !KIND.test(name)) return `chez ${name}`;
   const own = /^(?<article>La |Les? |L['’])(?<rest>\S.*)$/u.exec(name)?.groups;
   if (own?.article === "Le ") return `au ${own.rest}`;
   if (own?.article === "Les ") return `aux ${own.rest}`;
@@ -90,14 +95,23 @@ function position(title: string): string {
   return startsWithVowel(said) ? `qu'${said}` : `que ${said}`;
 }
 
+/** Papers that are known by their letters alone. */
+const VOWEL_CODE = /^(?:ADR|AFGSU|AIPR|ASG|HACCP)(?!\p{L})/u;
+
 /** "Permis B" as "le permis B". */
 function credential(name: string): string {
   const said = /^\p{Lu}\p{Ll}/u.test(name) ? lowerFirst(name) : name;
-  if (/^(?:habilitation|agrément|attestation)(?!\p{L})/iu.test(said)) return `l'${said}`;
-  if (/^(?:carte|licence|certification|formation)(?!\p{L})/iu.test(said)) return `la ${said}`;
+  const several = /^(?<paper>permis(?: de conduire)?) (?<classes>[A-E][^ ]*(?:, [A-E]\p{Lu}?\d?)+)$/u.exec(
+    said,
+  )?.groups;
+  if (several) return `les ${several.paper} ${joinNames((several.classes ?? "").split(", "), "et")}`;
+  if (/^(?:habilitation|agrément|attestation)(?!\p{L})/iu.test(said) || VOWEL_CODE.test(said)) return `l'${said}`;
+  if (/^(?:carte|licence|certification|formation|FIMO|FCO)(?!\p{L})/iu.test(said)) return `la ${said}`;
   if (/^permis \S+ et /iu.test(said)) return `les ${said}`;
   if (/^(?:diplôme|titre|cap|bep|bts|bp|but|dut|master)(?!\p{L})/iu.test(said)) return `un ${said}`;
-  return /^(?:permis|certificat|brevet|caces|bac)(?!\p{L})/iu.test(said) ? `le ${said}` : said;
+  return /^(?:permis|certificat|brevet|caces|bac|BAF[AD]|BNSSA|SST|PSC|SSIAP|TFP|CQP)(?!\p{L})/iu.test(said)
+    ? `le ${said}`
+    : said;
 }
 
 export const GRAMMAR: Grammar = {

@@ -10,7 +10,7 @@ export const GUIDE: GuidePack = {
     end: ["Je vous propose maintenant ma candidature au poste de {title} {atCompany}."],
   },
   whyUs: {
-    question: ["Pourquoi {company}, et pourquoi le poste de {title} ?"],
+    question: ["Pourquoi souhaitez-vous travailler {atCompany}, et pourquoi au poste de {title} ?"],
     unnamed: ["Pourquoi notre maison, et pourquoi le poste de {title} ?"],
     known: ["Je connais ce travail :"],
     them: ["Votre annonce dit de vous : « {fact} ». [Ce qui vous attire là, en une phrase à vous.]"],
@@ -34,7 +34,7 @@ export const GUIDE: GuidePack = {
   },
   gap: {
     question: ["L'annonce demande : {gap}. Que connaissez-vous de ce sujet ?"],
-    credential: ["Avez-vous {gap} ?"],
+    credential: ["Avez-vous {heldGap} ?"],
     missing: ["Votre CV ne mentionne pas ce point : {gap}. Si c'est bien le cas, dites-le en une phrase."],
     asked: ["L'annonce dit : {gap}. Qu'apportez-vous pour cela ?"],
     askedCredential: ["L'annonce demande : {gap}. L'avez-vous ?"],
@@ -134,7 +134,7 @@ export const GUIDE: GuidePack = {
     },
   ],
   yourQuestions: {
-    question: ["Que souhaitez-vous nous demander sur {company} ?"],
+    question: ["Que souhaitez-vous nous demander sur le travail {atCompany} ?"],
     unnamed: ["Que souhaitez-vous nous demander ?"],
     point: ["« {point} » : qu'est-ce qui est difficile sur ce point {atCompany} aujourd'hui ?"],
     unnamedPoint: ["« {point} » : qu'est-ce qui est difficile sur ce point chez vous aujourd'hui ?"],
@@ -157,7 +157,7 @@ export const GUIDE: GuidePack = {
     },
     licence: ["Apporter le document : {name}"],
     nothingMissing: ["De ce que l'annonce mentionne, le CV montre tout"],
-    read: ["Lire sur {company} la veille"],
+    read: ["La veille, se renseigner sur {company}"],
   },
   shownAt: "{skill} ({employer})",
 };

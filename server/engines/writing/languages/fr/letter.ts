@@ -79,6 +79,7 @@ export const LETTER: LetterPack = {
       "Je vous adresse ma candidature au poste de {title} {atCompany}.",
       "Le poste de {title} {atCompany} m'intéresse, et je vous adresse ma candidature.",
     ],
+    learning: [],
   },
   nearest: {
     same: {
@@ -148,6 +149,7 @@ export const LETTER: LetterPack = {
   },
   proofs: {
     there: ["À ce poste, {clause}.", "Dans ces fonctions, {clause}.", "Dans ce poste, {clause}."],
+    inTraining: [],
     sameJob: ["Toujours à ce poste, {clause}."],
     atEmployer: ["{AtEmployer}, {clause}."],
     asPosition: ["En tant {position}, {clause}."],
@@ -180,10 +182,10 @@ export const LETTER: LetterPack = {
       "J'ai un niveau {own} en {language}, pas encore {asked}.",
     ],
     near: ["J'ai travaillé avec {nearest}, pas encore avec {gap}."],
-    tool: ["Je n'ai pas encore travaillé avec {gap}."],
+    tool: ["Je ne connais pas encore {gap}."],
     work: ["Je n'ai pas encore d'expérience en {gap}."],
     experience: ["Je n'ai pas encore d'{experience}."],
-    credential: ["Vous demandez {gap}, que je n'ai pas encore.", "Je n'ai pas encore ce que vous demandez : {gap}."],
+    credential: ["Vous demandez {gap}, que je n'ai pas encore."],
     credentialNear: ["J'ai {nearest}, pas encore {gap}."],
     degree: ["Vous demandez {gap} ; j'ai {nearest}.", "Vous demandez {gap}, que je n'ai pas."],
     yearsInstead: ["Je n'ai pas {gap}, mais {own} d'expérience."],
@@ -196,7 +198,17 @@ export const LETTER: LetterPack = {
     doctorate: "un doctorat",
   },
   years: (count) => (count === 1 ? "un an" : `${NUMBERS[count] ?? count} ans`),
-  offices: { done: ["Comme {office}, {clause}."], held: ["J'ai été {office}."], there: [] },
+  offices: {
+    done: ["Comme {office}, {clause}."],
+    held: ["J'ai été {office}."],
+    there: [],
+    still: ["En dehors du travail, je suis {office} {since}."],
+  },
+  trainingEnds: [],
+  returns: [
+    "Après {break}, je souhaite travailler de nouveau comme {role}.",
+    "Après {break}, je souhaite travailler de nouveau.",
+  ],
   yearsOwn: ["J'ai {own}."],
   yearsMet: ["Vous demandez {asked} d'expérience ; j'en ai davantage."],
   licensedAs: ["Je suis {licences}."],
@@ -206,10 +218,12 @@ export const LETTER: LetterPack = {
   speaks: ["Je parle {languages}.", "Côté langues, je parle {languages}."],
   bilingual: [],
   speaksAtWork: ["Mon niveau en {language} est {level}."],
+  ownDegrees: ["J'ai {own}."],
   degrees: ["Ma formation : {degree}."],
   attached: ["Mon CV est en {language} ; il dit où j'ai travaillé et quelles étaient mes missions."],
   languageNames: { en: "anglais", de: "allemand", fr: "français", es: "espagnol" },
   shared: ["Je connais aussi {skills}.", "Je connais également {skills}."],
+  sharedLittle: ["J'ai des notions de {skills}."],
   closings: {
     topic: [],
     plain: [

@@ -56,6 +56,10 @@ export function participleOf(present: string): string | null {
   return Object.values(VERBS).find(([now]) => now === present)?.[1] ?? null;
 }
 
+export function isNameOfWork(word: string): boolean {
+  return VERBS[word.toLowerCase()] !== undefined;
+}
+
 /** The present of a participle, "pose" of "posé"; null where it is of no verb known here. */
 export function presentOf(participle: string): string | null {
   return Object.values(VERBS).find(([, past]) => past === participle)?.[0] ?? null;

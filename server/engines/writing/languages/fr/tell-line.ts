@@ -4,10 +4,11 @@ import type { Told } from "../grammar.ts";
 import { type Parts, partsOf } from "../line-splits.ts";
 import { upperFirst } from "../../skill-names.ts";
 import { genderOf } from "./articles.ts";
-import { itemsOf, ofPerson, toldAsDuty, toldAsMission } from "./duties.ts";
+import { itemsOf, ofPerson, toldAsDuty } from "./duties.ts";
 import { toldAsHeld } from "./held-roles.ts";
+import { toldAsInfinitive } from "./infinitive-deeds.ts";
 import { countTail, hasFigure, inFull } from "./line-parts.ts";
-import { deedOfName, participleOf, presentOf } from "./named-deeds.ts";
+import { deedOfName, isNameOfWork, participleOf, presentOf } from "./named-deeds.ts";
 import { isInfinitive, OTHER_SUBJECT } from "./need.ts";
 import { toldAsShift, toldByPlace, toldOfThing, toldWithOutcome } from "./told-aside.ts";
 import { levelOf, resultOf, toldAsMoved, toldAsPlus } from "./told-results.ts";
@@ -76,7 +77,7 @@ function toldWhole(text: string, isCurrent: boolean): Told | null {
   }
   const present = presentDeed(text, isCurrent);
   if (present !== null) return ofPerson(present);
-  if (isInfinitive(text)) return toldAsMission(lowerFirst(text), isCurrent);
+  if (isInfinitive(text)) return toldAsInfinitive(text, isCurrent);
   const otherwise = toldAsDuty(text, isCurrent);
   const deed =
     itemsOf(text).length > 2 || text.includes(",") || isOwnSecond(text)
@@ -156,6 +157,8 @@ function presentDeed(text: string, isCurrent: boolean): string | null {
     participleOf(one) === null &&
     (isInfinitive(`${one} la`) ||
       /(?:^vente|einte|enue|saisie|ure|ence|ance|ise|aie|(?<!part|eng|mén|cour)age)$/u.test(one));
+  // "Contrôle des températures" names the work.
+  if (isNameOfWork(verb) && /^(?:des|du|de la) /u.test(rest)) return null;
   if (verb === "" || verbs.some(isUnsure) || / (?:et|,) \p{Ll}+e (?:une?|les?|la|des) /u.test(rest)) return null;
   if (isCurrent) return `${/^[aeiouyàâéèêëîïôûh]/iu.test(verb) ? "j'" : "je "}${verbs.join(" et ")} ${rest}`;
   const past = verbs.map((one) => participleOf(one) ?? (/è/u.test(one) ? null : `${one.slice(0, -1)}é`));
@@ -172,6 +175,6 @@ function withSecondArticle(deed: string | null): string | null {
 /** "J'ai réduit le délai et formé deux alternants", "je prépare la paie et j'ai formé deux alternants". */
 export function joinDeeds(one: Told, other: Told): Told | null {
   const isOfPerson = /^J(?:e |['’])/u.test(one.sentence) && /^j(?:e |['’])/u.test(other.clause);
-  if (!isOfPerson || / et |[;:,]/u.test(one.sentence) || /[;:]/u.test(other.sentence)) return null;
+  if (!isOfPerson || / et |[;:,]/u.test(one.sentence) || / et |[;:]/u.test(other.sentence)) return null;
   return joinParts({ clause: one.clause, sentence: one.sentence, also: one.also }, other);
 }

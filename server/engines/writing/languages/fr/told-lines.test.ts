@@ -31,7 +31,18 @@ test.each([
   ["Correspondante qualité (ISO 9001)", "je suis correspondante qualité (ISO 9001)"],
   ["Premier vendeur de la région en 2018", "j'ai été le premier vendeur de la région en 2018"],
   ["Participation au salon de l'habitat", "je participe au salon de l'habitat"],
-  ["Servir les repas au comptoir", "j'ai pour mission de servir les repas au comptoir"],
+  ["Servir les repas au comptoir", "je sers les repas au comptoir"],
+  [
+    "Surveiller les constantes et transmettre à l'infirmière",
+    "je surveille les constantes et transmets à l'infirmière",
+  ],
+  ["Gérer les stocks, nettoyer les cuves", "je gère les stocks, nettoie les cuves"],
+  ["Accueillir les patients et prendre les rendez-vous", "j'accueille les patients et prends les rendez-vous"],
+  [
+    "Contrôle des températures et des documents de transport",
+    "je contrôle les températures et les documents de transport",
+  ],
+  ["Suivre les dossiers des locataires", "j'ai pour mission de suivre les dossiers des locataires"],
 ])("French work that has a name and no verb is told as a native says it: %s", (line, clause) => {
   expect(told(line)?.clause).toBe(clause);
 });
@@ -39,6 +50,9 @@ test.each([
 test("a French job that has ended is told as past", () => {
   expect(told("Étiquetage et emballage", false)?.clause).toBe("je m'occupais de l'étiquetage et de l'emballage");
   expect(told("30 livraisons par tournée", false)?.clause).toBe("j'assurais 30 livraisons par tournée");
+  expect(told("Ranger les rayons et répondre aux clients", false)?.clause).toBe(
+    "je rangeais les rayons et répondais aux clients",
+  );
   expect(told("Aucune panne depuis 2014", false)).toBeNull();
 });
 
@@ -85,5 +99,10 @@ test("a house is named by its kind as one speaks of it", () => {
   expect(GRAMMAR.at("Conserveries du Golfe")).toBe("aux Conserveries du Golfe");
   expect(GRAMMAR.at("Le Petit Moulin")).toBe("au Petit Moulin");
   expect(GRAMMAR.at("Leclerc Auto")).toBe("chez Leclerc Auto");
+  expect(GRAMMAR.at("SARL Le Bris Couverture")).toBe("chez Le Bris Couverture");
+  expect(GRAMMAR.at("Mutualité Bretagne Ouest")).toBe("à la Mutualité Bretagne Ouest");
+  expect(GRAMMAR.credential("Permis B, C, CE")).toBe("les permis B, C et CE");
+  expect(GRAMMAR.credential("FIMO marchandises")).toBe("la FIMO marchandises");
+  expect(GRAMMAR.credential("ADR")).toBe("l'ADR");
   expect(GRAMMAR.work("Remplacements en crèche", null)).toBeNull();
 });

@@ -1,0 +1,87 @@
+import { anyOf } from "../../any-of.ts";
+import type { MaterialLanguage } from "../language.ts";
+import { trainingsNow } from "../facts/training-now.ts";
+import { GRAMMARS } from "../languages/grammars.ts";
+import { LETTER_PACKS } from "../languages/letter-packs.ts";
+import { shownTitle } from "../shown-title.ts";
+import type { WritingFacts } from "../writing-facts.ts";
+import type { WritingVoice } from "../writing-voice.ts";
+import { fieldNearness, letterSituation } from "./letter-situation.ts";
+
+/** A time for a family as a resume names it, and as it stands behind "after". */
+const BREAKS: Readonly<Record<MaterialLanguage, readonly [RegExp, string][]>> = {
+  en: [],
+  de: [
+    [/(?<!\p{L})Elternzeit(?!\p{L})/u, "der Elternzeit"],
+    [/(?<!\p{L})Familien(?:zeit|phase|pause)(?!\p{L})/u, "der $&"],
+    [/(?<!\p{L})Erziehungs(?:zeit|urlaub)(?!\p{L})/u, "der Erziehungszeit"],
+    [/(?<!\p{L})Pflege(?:zeit| (?:der|meiner|des|meines) (?:Mutter|Vaters|Eltern|Angehörigen))(?!\p{L})/u, "der $&"],
+  ],
+  fr: [
+    [/congé parental/iu, "mon congé parental"],
+    [/(?:pause|parenthèse|interruption) (?:familiale|parentale)/iu, "ma $&"],
+  ],
+  es: [
+    [/excedencia/iu, "mi excedencia"],
+    [/(?:pausa|permiso) (?:familiar|parental)/iu, "mi $&"],
+    [/cuidado de (?:mis |los |sus )?(?:hij[oa]s|familiares)|cuidado de la familia/iu, "dedicarme al $&"],
+  ],
+};
+const UNTIL_NOW = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(String.raw`heute actualidad hoy aujourd présente? ce\sjour`)}(?!\p{L})` +
+    String.raw`|^\P{L}*(?:seit|depuis|desde) `,
+  "iu",
+);
+const YEARS_SINCE = 1;
+
+/** Whether a line is of a time that lasts until now, or ended lately. */
+function isRecent(line: string, year: number): boolean {
+  const years = (line.match(/(?<!\d)(?:19|20)\d\d(?!\d)/gu) ?? []).map(Number);
+  return years.length > 0 && (UNTIL_NOW.test(line) || Math.max(...years) >= year - YEARS_SINCE);
+}
+
+/** How a letter names a time for a family that somebody comes back from; empty for whoever has a job or names none. */
+function breaksOf({ profile, language, resumeLanguage, year }: WritingFacts): string[] {
+  if (language !== resumeLanguage || profile.jobs[0]?.current) return [];
+  const works = profile.sections.filter(({ kind }) => kind === "experience" || kind === "other" || kind === "summary");
+  const lines = works.flatMap(({ lines: { from, to } }) => profile.lines.slice(from, to + 1));
+  return lines
+    .filter((line) => isRecent(line, year))
+    .flatMap((line) => {
+      const found = BREAKS[language].flatMap(([name, said]) => {
+        const named = name.exec(line)?.[0];
+        return named === undefined ? [] : [said.replace("$&", named)];
+      });
+      const [whole = ""] = line.replace(/^.{0,40}\d{4} ?(?:[-–] ?\p{Ll}{2,12})? ?:? ?/u, "").split(/[,(]/u);
+      return found.length > 0 && language === "de" && / und /u.test(whole) ? [...found, whole.trim()] : found;
+    });
+}
+
+const END =
+  /voraussichtlich(?:e[rs]?)?(?: Abschluss| Ende)?:? (?:bis |im )?(?<end>(?:(?<when>\p{Lu}\p{Ll}{2,9}) )?20\d\d)/iu;
+
+/** Says when a training that lasts until now is expected to end, as the resume does. */
+export function sayTrainingEnd(voice: WritingVoice): void {
+  const { profile, language } = voice.facts;
+  const [latest] = profile.jobs;
+  if (latest === undefined || !trainingsNow(profile).some(({ degree }) => degree === latest.title)) return;
+  const text = profile.lines.slice(latest.lines.from, latest.lines.to + 1).join("\n");
+  const { end = null, when } = END.exec(text)?.groups ?? {};
+  voice.say(LETTER_PACKS[language].trainingEnds, { end: end && (when === undefined ? end : `im ${end}`) });
+}
+
+/** Says that somebody comes back to work after a time for their family, to the same work where this is. */
+export function sayReturn(voice: WritingVoice): void {
+  const { facts } = voice;
+  const { returns } = LETTER_PACKS[facts.language];
+  const title = facts.profile.jobs.find((job) => job.title !== null)?.title ?? "";
+  const isSame = letterSituation(facts) === "return" || fieldNearness(title, facts) > 0;
+  const grammar = GRAMMARS[facts.language];
+  const isOfPerson = isSame && grammar.work(title, null) !== null;
+  const position = isOfPerson ? grammar.position(shownTitle(title)) : null;
+  // French has "que comptable" after "en tant".
+  const role = position && position.replace(/^qu(?:e |')/u, "");
+  const breaks = breaksOf(facts);
+  const ways = [returns.slice(0, 1), returns.slice(1)];
+  ways.some((wordings) => breaks.some((name) => voice.say(wordings, { break: name, position, role })));
+}

@@ -1,0 +1,106 @@
+import { anyOf } from "../../../any-of.ts";
+import type { Told } from "../grammar.ts";
+import { ofPerson, toldAsCharge } from "./duties.ts";
+
+/** Verbs whose first person is not their stem with -o, by the infinitive. */
+const IRREGULAR: Readonly<Record<string, string>> = {
+  atender: "atiendo",
+  servir: "sirvo",
+  hacer: "hago",
+  mantener: "mantengo",
+  poner: "pongo",
+  dirigir: "dirijo",
+  resolver: "resuelvo",
+  introducir: "introduzco",
+  conducir: "conduzco",
+  producir: "produzco",
+  traducir: "traduzco",
+  construir: "construyo",
+  distribuir: "distribuyo",
+  recoger: "recojo",
+  medir: "mido",
+  cerrar: "cierro",
+  probar: "pruebo",
+  contar: "cuento",
+  regar: "riego",
+  fregar: "friego",
+  sembrar: "siembro",
+  mostrar: "muestro",
+  soldar: "sueldo",
+  calentar: "caliento",
+  acostar: "acuesto",
+  enviar: "envío",
+  evaluar: "evalúo",
+  actuar: "actúo",
+  ampliar: "amplío",
+};
+const REGULAR = new RegExp(
+  `^(?:\\p{Ll}{2,20}ar|${anyOf(
+    "vender recibir repartir cumplir asistir responder barrer coser leer escribir imprimir transmitir suplir debatir",
+  )})$`,
+  "u",
+);
+/** "Dar", "estar" and what changes within its stem in ways not known here. */
+const UNSAID = /^(?:dar|estar|andar|jugar|ser|ir)$|(?:egar|olgar|ezar|pensar|eber)$/u;
+const GERUNDS: readonly [ending: RegExp, infinitives: readonly string[]][] = [
+  [/ando$/u, ["ar"]],
+  [/yendo$/u, ["ir", "er"]],
+  [/iendo$/u, ["er", "ir"]],
+];
+/** Those whose stem is another one in the gerund. */
+const GERUND_STEMS: Readonly<Record<string, string>> = { sirviendo: "servir", midiendo: "medir" };
+/** "Auxiliar administrativo" and "Taller para niños" are nobody's deed. */
+const NOUN = new RegExp(
+  `^${anyOf("auxiliar taller hogar alquiler titular preescolar militar familiar mujer lugar bar celular dólar")}$`,
+  "iu",
+);
+const GERUND = /^(?<verb>Yendo|\p{Lu}\p{Ll}+(?:ando|[iy]endo)) (?<rest>\S.*)$/u;
+const INFINITIVE = /^(?<verb>\p{Lu}\p{Ll}+[aei]r) (?<rest>\S.*)$/u;
+const NEXT =
+  /(?<mark> [ye] |, )(?<verb>\p{Ll}{3,20}(?:[aei]r|ando|[iy]endo))(?= (?:el|la|los|las|un|una|a|al|en|\d|\p{Ll}+s) )/gu;
+
+type Forms = { now: string; usual: string };
+
+function formsOf(infinitive: string): Forms | null {
+  if (UNSAID.test(infinitive) && IRREGULAR[infinitive] === undefined) return null;
+  const stem = infinitive.slice(0, -2);
+  const now = IRREGULAR[infinitive] ?? (REGULAR.test(infinitive) ? `${stem}o` : null);
+  return now === null ? null : { now, usual: `${stem}${infinitive.endsWith("ar") ? "aba" : "ía"}` };
+}
+
+function infinitiveOf(verb: string): string | null {
+  if (/[aei]r$/u.test(verb)) return verb;
+  const own = GERUND_STEMS[verb];
+  if (own !== undefined) return own;
+  const [ending, kinds = []] = GERUNDS.find(([pattern]) => pattern.test(verb)) ?? [];
+  if (ending === undefined) return null;
+  return kinds.map((kind) => verb.replace(ending, kind)).find((one) => formsOf(one) !== null) ?? null;
+}
+
+function deedOf(verb: string, isCurrent: boolean): string | null {
+  const infinitive = infinitiveOf(verb);
+  const forms = infinitive === null ? null : formsOf(infinitive);
+  return forms && (isCurrent ? forms.now : forms.usual);
+}
+
+/** Whether a line begins with a gerund: "Atiendo a" only looks like one. */
+export function isGerundAlone(text: string): boolean {
+  const { verb = "" } = GERUND.exec(text)?.groups ?? {};
+  return verb !== "" && !Object.values(IRREGULAR).includes(verb.toLowerCase());
+}
+
+/** "Administrando la medicación" and "Administrar ..." as "administro la medicación"; null for other lines. */
+export function toldAsInfinitive(text: string, isCurrent: boolean): Told | null {
+  const isGerund = isGerundAlone(text);
+  const { verb = "", rest = "" } = (isGerund ? GERUND : INFINITIVE).exec(text)?.groups ?? {};
+  if (verb === "" || NOUN.test(verb) || /^del? /u.test(rest) || /^(?:Cuando|Siendo|Habiendo) /u.test(text)) return null;
+  const first = deedOf(verb.toLowerCase(), isCurrent);
+  let isWhole = first !== null;
+  const others = ` ${rest}`.replace(NEXT, (_all, mark: string, next: string) => {
+    const said = deedOf(next, isCurrent);
+    isWhole &&= said !== null;
+    return `${mark}${said ?? next}`;
+  });
+  if (isWhole) return ofPerson(`${first}${others}`);
+  return isGerund ? null : toldAsCharge(`de ${verb.toLowerCase()} ${rest}`, isCurrent);
+}
