@@ -1,4 +1,5 @@
 import { rememberText } from "../../../domain/remember-text.ts";
+import { DATE_WORDS } from "../../analysis/lexicon/date-words.ts";
 import { anyOf, anyOfLines } from "../../any-of.ts";
 import { readOpening } from "../english-verbs.ts";
 
@@ -65,14 +66,18 @@ const OPEN = new RegExp(
   `}(?!\p{L})`,
   "giu",
 );
+const MONTH = DATE_WORDS.months.replaceAll(" ", String.raw`\s`);
+const WHEN = String.raw`\s(?:(?:in|on|early|mid|late|${MONTH})[\s-]){0,3}(?:20\d\d|${MONTH})(?!\p{L})`;
 const STILL_OPEN = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     String.raw`in\sprogress ongoing expected anticipated pending (?<=\p{L}\s)candidate guidelines? standards`,
     "rules regulations policies procedures requirements compliance laufend voraussichtlich angestrebt",
     String.raw`Richtlinien Regeln Vorgaben en\scurso en\scours prévue?s? règles normes normas reglas \(?projet\)?`,
     String.raw`(?<=\p{L}\s)(?:planned|scheduled|submitted)(?=\s(?:for|in|until|by|\d)|[,;.)]|$) applied\sfor`,
-    String.raw`(?<=\p{L}\s)(?:begun|begonnen|angefangen|beantragt|commencée?|empezad[oa]|iniciad[oa]|solicitad[oa])(?=\s\d|[,;.)]|$) candidacy withdrew\s(?:before|after|from|without|in\s\d) dropped\sout sin\sterminar`,
+    String.raw`(?<=[\p{L}\d]\s)(?:begun|begonnen|angefangen|beantragt|applied|commencée?|empezad[oa]|iniciad[oa]|solicitad[oa])(?=\s\d|[,;.)]|$) candidacy withdrew\s(?:before|after|from|without|in\s\d) dropped\sout sin\sterminar`,
     String.raw`(?:not|never)\s(?:yet\s)?(?:taken|sat|attempted|awarded) no\s(?:realizad[oa]|obtenid[oa]) exam\s(?:booked|in|on|due|planned|\d{1,2}/\d{4})`,
+    String.raw`Prüfung\s(?:im|am)(?=\s\p{Lu}) in\spreparation in\sprocess en\strámite vorgesehen parts?\s\d\s(?:passed|done) passed\sparts?\s\d Teile?\s\d(?:\s(?:und|u\.)\s\d)?\sbestanden (?<=[,–-]\s)(?:started|starting|starts)(?=${WHEN})`,
+    String.raw`(?<!renewal\s)due(?=${WHEN}) (?:booked\sfor|begins|starts)(?=${WHEN})`,
     String.raw`(?:one|two|three|\d{1,2})\s(?:more\s)?(?:modules?|units?|papers?|exams?|courses?|credits)\s(?:left|to\sgo|remaining|outstanding|missing)`,
     String.raw`\(?(?:one|two|three|four|five|six|\d{1,2})\s(?:out\s)?of\s(?:the\s)?(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2})\s(?:modules?|units?|papers?|exams?|courses?|levels?|parts?)`,
     String.raw`(?<=\d{4}\s|Abschluss\s|Prüfung\s)geplant läuft in\sAusbildung in\sVorbereitung geplanter? previst[oa]s? planead[oa]s? en\spréparation en\spreparación`,
@@ -90,10 +95,10 @@ const WISHED = new RegExp(
 );
 const LEFT_OPEN = new RegExp(
   anyOfLines`
-    not (?:yet )?(?:completed|finished|passed)|never (?:completed|finished)|incomplete|unfinished
+    not (?:yet )?(?:completed|finished|passed)|left (?:after|before|without)|deferred|never (?:completed|finished)|incomplete|unfinished
     ohne Abschluss|nicht (?:abgeschlossen|beendet)|sin (?:terminar|acabar)|no (?:terminad[oa]|terminé|acabé)
     non terminée?|inachevée?|(?:pas|jamais) (?:terminé|fini|achevé)
-    (?<=\S[:,(–-]\s?)(?:enrolled|registered|booked|eingeschrieben|angemeldet|inscrit[ao]?e?)(?!\p{L})
+    (?<=\S[:,(–-]\s?)(?:enrolled|registered|booked|eingeschrieben|angemeldet|inscrit[ao]?e?|matriculad[oa])(?!\p{L})
   `,
   "giu",
 );
@@ -110,7 +115,7 @@ const RUN_OUT = new RegExp(
 const SUPERVISED = new RegExp(
   String.raw`\b${anyOfLines`
     under (?:the |close |direct )?(?:supervision|direction|guidance|leadership|management|oversight)
-    report(?:ed|ing|s)? (?:directly )?to
+    (?<!(?:prepar|writ|submit|deliver|send|produc|present|compil|creat|generat|month|week|dai|annual|quarter)\p{L}*\s)report(?:ed|ing|s)? (?:directly )?to
     (?:supervised|led|managed|headed) by
     unter (?:der )?(?:Leitung|Aufsicht|Führung)
     bajo la (?:supervisión|dirección)
@@ -123,7 +128,9 @@ const SUPERVISED = new RegExp(
 const STUDIES = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     String.raw`bilde\s(?:ich\s)?mich (?:am|['’]m)\s(?:now\s|currently\s)?(?:studying|taking|due|about|learning|training|teaching\smyself) bereite\s(?:ich\s)?mich`,
-    String.raw`(?:ich\s)?(?:will|werde)(?:\sich)? I\s(?:will|shall) I['’]ll je\svais voy\sa (?:bilde|lasse|mache)\s.{0,60}\s(?:weiter|fort|ausbilden)(?=\W*$) (?:train|formation|cours)\sde\s(?:passer|préparer) lerne\sgerade besuche mache\sgerade cursando aprendiendo apprends estoy\s\p{L}+ndo studiere estudio (?<!(?:un|el|del|al|este|mi|en|de|cada)\s)curso étudie prépare me\sforme preparo (?:have|['’]ve)\s(?:applied|submitted) bereite`,
+    String.raw`(?:ich\s)?(?:will|werde)(?:\sich)? I\s(?:will|shall) I['’]ll je\svais voy\sa (?:bilde|lasse|mache)\s.{0,60}\s(?:weiter|fort|ausbilden)(?=\W*$) (?:train|formation|cours)\sde\s(?:passer|préparer) lerne\sgerade besuche mache\sgerade cursando aprendiendo apprends estoy\s\p{L}+ndo studiere estudio (?<!(?:un|el|del|al|este|mi|en|de|cada)\s)curso étudie prépare me\sforme preparo (?:have|['’]ve)\s(?:applied|submitted|begun|started) bereite`,
+    String.raw`I\s(?:begin|began|start|started|sit|take)(?=\s(?:an?|my|the|training)(?!\p{L})) lege\s.{0,80}\sab(?=\W*$)`,
+    String.raw`(?:first|second|two|three)\s(?:parts?|modules?|units?|exams?)\sof Teile?\sder begonnen beginne angefangen empecé empiezo empezado matriculad[oa] commencé commence inscrite?`,
   )}(?!\p{L})`,
   "iu",
 );

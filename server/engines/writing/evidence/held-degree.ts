@@ -2,6 +2,7 @@ import { degreesIn } from "./credentials.ts";
 import { factWords, WordIndex } from "./fact-words.ts";
 import { hedgedParts } from "./hedged-words.ts";
 import { degreeLevelsIn, namesDegree, strangeDegree } from "./meaning/degree-levels.ts";
+import { withoutMinor } from "./meaning/degree-fields.ts";
 import { readNumbers } from "./read-numbers.ts";
 import type { Source, SourceStatement } from "./sources.ts";
 
@@ -9,8 +10,6 @@ const HELD = /^I (?:also )?(?:hold|have|earned|have earned|completed) (?:an? |my
 const MAJOR = /^My major was (?:in )?(?<field>[\p{L} &-]{3,60})\.?$/u;
 const SAYS_NOTHING = /^(?:an?|the|in|of|from|at|and|with|degree)$/u;
 const CREDENTIALS = new Set(["education", "certificates"]);
-const BESIDE =
-  /(?<!\p{L})(?:minor|electives?|coursework|courses?|modules?|subsidiary|nebenfach|mineure)(?!\p{L})[^,;()]*/giu;
 
 /** An entry's lines by the degrees that they tell of: "BSc Chemistry, Hull; MSc Toxicology, York" are two. */
 function degreesOf(lines: readonly SourceStatement[]): string[] {
@@ -39,7 +38,7 @@ export function heldDegree(text: string, { statements }: Source): SourceStatemen
   );
   for (const lines of entries.values()) {
     const isShown = degreesOf(lines).some((degree) => {
-      const words = new WordIndex([degree.replace(BESIDE, "")]);
+      const words = new WordIndex([withoutMinor(degree)]);
       const isOpen = hedgedParts(degree).some(({ hedge }) => hedge !== "helped");
       const isNamed = others.every(({ word }) => words.hasExactly(word) || namesDegree(word, degree));
       return !isOpen && isNamed && strangeDegree(name, [degree]) === null;

@@ -12,6 +12,7 @@ import type { Features } from "./meaning/likelihood.ts";
 import { heldPaper } from "./held-paper.ts";
 import { heldDegree } from "./held-degree.ts";
 import { isHeldOneByOne, knowsTool } from "./held-one-by-one.ts";
+import { plainNotes } from "./meaning/plain-notes.ts";
 import { plainTimes } from "./meaning/plain-times.ts";
 import { otherGrade } from "./meaning/turned-meaning.ts";
 import { overclaimed } from "./overclaim.ts";
@@ -53,7 +54,7 @@ export function judgeStatement(said: string, sources: Sources): Judged {
 const BORNE_OUT = { answer: "borne out", reason: "" } as const;
 
 function judgeWhole(said: string, sources: Sources): Judged {
-  const text = plainRoles(plainTimes(said));
+  const text = plainRoles(plainTimes(plainNotes(said)));
   const confirmed = sources.resume.statements.find(
     (one) => one.from === "you" && foldText(one.text) === foldText(said),
   );

@@ -11,13 +11,15 @@ const UNITS: readonly RegExp[] = [
   /^(?:months?|monaten?|monate|mes(?:es)?|mois)$/u,
   /^(?:weeks?|wochen?|semanas?|semaines?)$/u,
   /^(?:days?|tagen?|tage|dias?|jours?)$/u,
-  /^(?:hours?|stunden?|horas?|heures?)$/u,
+  /^(?:h|hrs?|hours?|std|stunden?|horas?|heures?)$/u,
   /^(?:minutes?|mins?|minuten|minutos?)$/u,
   /^(?:ms|milliseconds?|millisekunden?|milisegundos?|millisecondes?)$/u,
   /^(?:s|seconds?|secs?|sekunden?|segundos?|secondes?)$/u,
   /^(?:kg|kilos?|kilogram(?:m|mes?|ms|s|os?)?)$/u,
   /^(?:t|tons?|tonnes?|tonnen|toneladas?)$/u,
   /^(?:m|m2|qm|sqm|square|quadratmetern?|met(?:er|re)s?|metern|metros?)$/u,
+  /^(?:ha|hect[aá]re(?:s|as)?|hektar|hect[aá]reas?)$/u,
+  /^(?:mw|megawatts?|megavatios?|m[eé]gawatts?)$/u,
   /^(?:km|kilomet(?:er|re)s?|kilometern|kilometros?)$/u,
 ];
 /** How often: "400 a week" is not "400 a day". */

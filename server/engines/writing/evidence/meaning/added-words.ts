@@ -78,7 +78,7 @@ export function addedWord(clause: Clause, line: SourceLine, language: MaterialLa
         (count > 1 && ` ${line.words.map(({ word }) => word).join(" ")} `.includes(` ${said.join(" ")} `)) ||
         [...line.words, ...line.beside].some(
           (other) =>
-            (count === 1 && other.word === said[0]) ||
+            (count === 1 && (other.word === said[0] || areOneRank(near.word, other.word))) ||
             (question === "scope" && language !== "en" && areForms(near.word, other.word)) ||
             (question === "best" && language === "de" && endsAs(near.word, other.word)) ||
             (question === "level" && (areForms(near.word, other.word) || sharesStart(near.word, other.word))),
@@ -120,6 +120,19 @@ function isOtherStep(said: string, { words }: SourceLine): boolean {
 }
 
 const OF_TRADE = /^(?:qualified|professional|trained|practi[sc]ing)$/;
+
+const ONE_RANK: readonly RegExp[] = [
+  /^(?:only|sole|single|lone)$/,
+  /^(?:top|highest|best|strongest)$/,
+  /^(?:einzige[nrsm]?|alleinige[nrsm]?)$/,
+  /^(?:seule?|unique)$/,
+  /^(?:unic[oa]|sol[oa])$/,
+];
+
+/** "The only employee" and "sole employee". */
+function areOneRank(said: string, shown: string): boolean {
+  return ONE_RANK.some((rank) => rank.test(said) && rank.test(shown));
+}
 
 /** "A qualified social worker" of a line, or the head of one, that says "Social Worker". */
 function isTitled({ word, from }: MeantWord, { words, beside, statement }: SourceLine): boolean {

@@ -3,6 +3,8 @@ import { areForms, claimingWords } from "../fact-words.ts";
 
 const IN_FIELD = /(?<!\p{L})(?:degree|bachelor['’]?s|master['’]?s|doctorate|phd) in (?<field>\p{L}[^,.;()]{2,60})/iu;
 const OF_FIELD = /(?<!\p{L})(?:an?|my) (?:\p{L}+ )?(?<field>\p{L}{3,}) degree(?!\p{L})/iu;
+const MAJOR =
+  /(?<!\p{L})(?:major(?:ed|s)? (?:was |is )?(?:in )?(?<field>\p{L}[^,.;()]{2,60})|^(?<first>\p{L}[\p{L} &-]{2,60}) (?:was|is) my major(?!\p{L}))/iu;
 const FIELD_ENDS = / (?:from|at|and I|which|in) /u;
 /** Words before "degree" that name no field. */
 const OF_ANY_FIELD = new RegExp(
@@ -14,16 +16,33 @@ const OF_ANY_FIELD = new RegExp(
 );
 const LONG = 4;
 
+/** What was studied beside the field of a degree, with how it is introduced. */
+const BESIDE =
+  /(?<!\p{L})(?:minor|electives?|coursework|courses?|modules?|subsidiary|nebenfach|mineure)(?!\p{L})[^,;()]*/giu;
+
+/** A line of an education without what was studied beside the field of its degree: "minor in Economics". */
+export function withoutMinor(line: string): string {
+  return line.replace(BESIDE, "");
+}
+
 /** The field of a degree that a text claims and that no line of the education has; null when there is none. */
 export function strangeField(text: string, education: readonly string[]): string | null {
-  const found = IN_FIELD.exec(text)?.groups?.field ?? OF_FIELD.exec(text)?.groups?.field ?? "";
+  const found =
+    [IN_FIELD, OF_FIELD].map((pattern) => pattern.exec(text)?.groups?.field).find((field) => field !== undefined) ??
+    majorIn(text);
   const [field = ""] = found.split(FIELD_ENDS);
   const words = claimingWords(field).filter(({ word }) => !OF_ANY_FIELD.test(word.replace(/['’]s$/, "")));
   if (words.length === 0) return null;
-  const shown = claimingWords(education.join(" \n ")).map(({ word }) => word);
+  const shown = claimingWords(education.map(withoutMinor).join(" \n ")).map(({ word }) => word);
   const isShown = (word: string) =>
     shown.some((one) => areForms(one, word) || (word.length >= LONG && one.startsWith(word.slice(0, LONG))));
   return words.some(({ word }) => isShown(word)) || isLaw(field, education) ? null : field.trim();
+}
+
+/** The field that a text says was somebody's major; empty where it says none. */
+function majorIn(text: string): string {
+  const { field, first } = MAJOR.exec(text)?.groups ?? {};
+  return field ?? first ?? "";
 }
 
 const LAW = /(?<!\p{L})law$/iu;

@@ -57,7 +57,21 @@ const LEAST_LETTERS = 6;
 /** A level of degree that a text claims and that no line of a resume has; null when there is none. */
 export function strangeDegree(text: string, lines: readonly string[]): string | null {
   const strange = LEVELS.find(([, said, shown]) => said.test(text) && !lines.some((line) => shown.test(line)));
-  return strange ? (strange[1].exec(text)?.[0] ?? strange[0]) : null;
+  return strange ? (strange[1].exec(text)?.[0] ?? strange[0]) : otherShortForm(text, lines);
+}
+
+/** "MBA" where the master's degree of the resume is of another field. */
+function otherShortForm(text: string, lines: readonly string[]): string | null {
+  const hasField = (line: string, field: RegExp) =>
+    line
+      .toLowerCase()
+      .split(/\P{L}+/u)
+      .some((word) => field.test(word));
+  for (const [degree, field] of FIELDS.filter(([, own]) => !ANY_FIELD.has(own.source))) {
+    const said = degree.exec(text)?.[0];
+    if (said && !lines.some((line) => degree.test(line) || hasField(line, field))) return said;
+  }
+  return null;
 }
 
 /** The levels of degree that a text shows, "BA" and "Master of Science" alike. */
@@ -76,6 +90,9 @@ const FIELDS: readonly (readonly [degree: RegExp, field: RegExp])[] = [
   [/\bMPH\b/u, /^(?:public|health)/u],
   [/\b[BM]SW\b/u, /^(?:social|work)/u],
 ];
+
+/** What is called a degree of science or arts may be of anything. */
+const ANY_FIELD: ReadonlySet<string> = new Set(["^science", "^arts"]);
 
 /** Whether a word is a part of the degree that a line writes for short: "education" of "MEd". */
 export function namesDegree(word: string, line: string): boolean {

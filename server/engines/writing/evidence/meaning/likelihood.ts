@@ -97,6 +97,9 @@ export function featuresOf({
   return {
     bias: 1,
     share: overlap.share,
+    margin: Math.max(0, overlap.share - overlap.shareElsewhere),
+    part: line.statement.text.length < line.whole.text.length ? 1 : 0,
+    longLine: Math.min(1, line.words.length / 24),
     lacking: Math.min(1, missedNouns.length / 4),
     lackingVerbs: Math.min(1, missedVerbs.length / 3),
     names: Math.min(1, missedNouns.filter((word) => isName(word, language)).length / 2),

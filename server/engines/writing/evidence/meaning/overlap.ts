@@ -32,6 +32,8 @@ export type Overlap = {
   derived: number;
   /** How many of the missed nouns stand where the line has another thing. */
   others: number;
+  /** The most of it that stands in a line of another job or entry. */
+  shareElsewhere: number;
   /** The one noun that is another than the line's, where all else is quoted from it. */
   exchanged: Exchange | null;
 };
@@ -61,12 +63,10 @@ export function bestOverlap(
     word,
     isVerb: isVerbHere(said.words, said.words.indexOf(word), said.text, language),
   }));
-  let best: Overlap | null = null;
-  for (const line of lines) {
-    const overlap = overlapWith(said, content, line, { resume, language });
-    if (best === null || overlap.share > best.share) best = overlap;
-  }
-  return best;
+  const all = lines.map((line) => overlapWith(said, content, line, { resume, language }));
+  const best = all.reduce<Overlap | null>((most, one) => (most === null || one.share > most.share ? one : most), null);
+  const others = all.filter(({ line }) => line.statement.entry !== best?.line.statement.entry);
+  return best && { ...best, shareElsewhere: Math.max(0, ...others.map(({ share }) => share)) };
 }
 
 type Content = readonly { word: MeantWord; isVerb: boolean }[];
@@ -116,6 +116,7 @@ function overlapWith(said: Counted, content: Content, line: SourceLine, { resume
     held,
     derived,
     others: missedNouns.filter((word) => isExchanged(word, said.words, line.words, language)).length,
+    shareElsewhere: 0,
     exchanged,
   };
 }

@@ -6,6 +6,7 @@ import { isYear } from "../trace-number.ts";
 import { foldText, partOf, type Sources, type SourceJob, type SourceStatement } from "../sources.ts";
 import { followDates } from "./dated-heads.ts";
 import { periodOf } from "./periods.ts";
+import { plainNotes } from "./plain-notes.ts";
 import { type Clause, readClauses } from "./read-clauses.ts";
 import type { Counted } from "./number-changes.ts";
 import { readCounted } from "./read-counted.ts";
@@ -38,6 +39,24 @@ const LEAST_WORDS = 3;
 const CREDENTIALS: ReadonlySet<string> = new Set(["education", "certificates", "skills"]);
 /** "First aid, 2019 · Forklift, 2021": each has its own year. */
 const BETWEEN_CREDENTIALS = /\s[·•|]\s|;\s/u;
+
+const BETWEEN_PARTS = /;\s+/u;
+
+/** What a line says between its semicolons stands by itself, too: what speaks against another part is not said of it. */
+function partsOf(sentence: SourceStatement): SourceStatement[] {
+  const parts = sentence.section === "experience" ? sentence.text.split(BETWEEN_PARTS) : [];
+  if (parts.length < 2) return [];
+  // What stands first in a head are title, employer and dates.
+  const told = sentence.isHead ? parts.slice(1) : parts;
+  return told
+    .filter((part) => part.trim().split(/\s+/).length >= LEAST_WORDS)
+    .map((part) => partOf(sentence, part, false));
+}
+
+function inPlain(statement: SourceStatement): SourceStatement {
+  const text = plainNotes(statement.text);
+  return text === statement.text ? statement : partOf(statement, text, statement.isHead);
+}
 
 /** The sentences of a line; the first one of a head stays the head. */
 function sentencesOf(whole: SourceStatement): SourceStatement[] {
@@ -82,7 +101,7 @@ export function meantResume(sources: Sources): MeantResume {
   const lines: SourceLine[] = [];
   for (const whole of statements) {
     const job = sources.jobs.find(({ entry }) => entry === whole.entry) ?? null;
-    for (const statement of sentencesOf(whole)) {
+    for (const statement of sentencesOf(inPlain(whole)).flatMap((one) => [...partsOf(one), one])) {
       const dated = datesOf(statement, whole, job);
       const beside = statements.filter(
         (one) =>

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { profileOf } from "./evidence.fixtures.ts";
+import { judgeStatement } from "./judge-statement.ts";
+import { sourcesOfResume } from "./sources.ts";
+
+const SOURCES = sourcesOfResume(
+  profileOf(`
+Ada Quill
+ada.quill@example.com
+
+Experience
+Project Manager, Elm Works, Leeds, 2018 - Present
+- Ran the night shift with 12 people
+
+Education
+B.A. History, minor in Economics, University of Leeds, 2012
+MS Accountancy, DePaul University, 2014; BS Accounting, Illinois State University, 2010
+Certificate III in Electrotechnology, TAFE Queensland, due late 2027
+BA in Early Childhood Studies, UCC, started September 2026
+Diploma in Nutrition, Hull College: enrolled, first year
+
+Certifications
+PMP in progress
+CISSP – in preparation
+Food Safety Supervisor (renewal due Aug)
+`),
+);
+
+test.each([
+  "My major was economics.",
+  "I majored in economics.",
+  "Economics was my major.",
+  "I have a degree in economics.",
+])("DEC-99 a minor is no major: %s", (text) => {
+  expect(judgeStatement(text, SOURCES).answer).toBe("not borne out");
+});
+
+test.each(["My major was history.", "My minor was economics."])("DEC-99 the field of a degree is told: %s", (text) => {
+  expect(judgeStatement(text, SOURCES).answer).toBe("borne out");
+});
+
+test.each([
+  "I hold a PMP.",
+  "I hold a CISSP.",
+  "I hold an MBA.",
+  "I earned an MBA at DePaul University.",
+  "I hold a Certificate III in Electrotechnology.",
+  "I hold a BA in Early Childhood Studies.",
+  "I have a diploma in nutrition.",
+  "I graduated in early childhood studies.",
+])("DEC-99 what is due, begun or prepared for is not held: %s", (text) => {
+  expect(judgeStatement(text, SOURCES).answer).not.toBe("borne out");
+});
+
+test.each(["I began a BA in Early Childhood Studies.", "I studied early childhood studies at UCC."])(
+  "DEC-99 who says that it is begun is not refused: %s",
+  (text) => {
+    expect(judgeStatement(text, SOURCES).answer).not.toBe("not borne out");
+  },
+);
