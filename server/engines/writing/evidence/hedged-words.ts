@@ -66,22 +66,28 @@ const OPEN = new RegExp(
   `}(?!\p{L})`,
   "giu",
 );
-const MONTH = DATE_WORDS.months.replaceAll(" ", String.raw`\s`);
-const WHEN = String.raw`\s(?:(?:in|on|early|mid|late|${MONTH})[\s-]){0,3}(?:20\d\d|${MONTH})(?!\p{L})`;
 const STILL_OPEN = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     String.raw`in\sprogress ongoing expected anticipated pending (?<=\p{L}\s)candidate guidelines? standards`,
     "rules regulations policies procedures requirements compliance laufend voraussichtlich angestrebt",
     String.raw`Richtlinien Regeln Vorgaben en\scurso en\scours prévue?s? règles normes normas reglas \(?projet\)?`,
     String.raw`(?<=\p{L}\s)(?:planned|scheduled|submitted)(?=\s(?:for|in|until|by|\d)|[,;.)]|$) applied\sfor`,
-    String.raw`(?<=[\p{L}\d]\s)(?:begun|begonnen|angefangen|beantragt|applied|commencée?|empezad[oa]|iniciad[oa]|solicitad[oa])(?=\s\d|[,;.)]|$) candidacy withdrew\s(?:before|after|from|without|in\s\d) dropped\sout sin\sterminar`,
+    String.raw`(?<=[\p{L}\d]\s)(?:begun|begonnen|angefangen|beantragt|applied|commencée?|empezad[oa]|iniciad[oa]|solicitad[oa])(?=\s\d|[,;.)]|$)`,
+    String.raw`candidacy withdrew\s(?:before|after|from|without|in\s\d) dropped\sout sin\sterminar`,
     String.raw`(?:not|never)\s(?:yet\s)?(?:taken|sat|attempted|awarded) no\s(?:realizad[oa]|obtenid[oa]) exam\s(?:booked|in|on|due|planned|\d{1,2}/\d{4})`,
-    String.raw`Prüfung\s(?:im|am)(?=\s\p{Lu}) in\spreparation in\sprocess en\strámite vorgesehen parts?\s\d\s(?:passed|done) passed\sparts?\s\d Teile?\s\d(?:\s(?:und|u\.)\s\d)?\sbestanden (?<=[,–-]\s)(?:started|starting|starts)(?=${WHEN})`,
-    String.raw`(?<!renewal\s)due(?=${WHEN}) (?:booked\sfor|begins|starts)(?=${WHEN})`,
+    String.raw`Prüfung\s(?:im|am)(?=\s\p{Lu}) in\spreparation in\sprocess en\strámite vorgesehen`,
+    String.raw`parts?\s\d\s(?:passed|done) passed\sparts?\s\d Teile?\s\d(?:\s(?:und|u\.)\s\d)?\sbestanden`,
     String.raw`(?:one|two|three|\d{1,2})\s(?:more\s)?(?:modules?|units?|papers?|exams?|courses?|credits)\s(?:left|to\sgo|remaining|outstanding|missing)`,
     String.raw`\(?(?:one|two|three|four|five|six|\d{1,2})\s(?:out\s)?of\s(?:the\s)?(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2})\s(?:modules?|units?|papers?|exams?|courses?|levels?|parts?)`,
     String.raw`(?<=\d{4}\s|Abschluss\s|Prüfung\s)geplant läuft in\sAusbildung in\sVorbereitung geplanter? previst[oa]s? planead[oa]s? en\spréparation en\spreparación`,
   )}(?!\p{L})`,
+  "giu",
+);
+const MONTH = DATE_WORDS.months.replaceAll(" ", String.raw`\s`);
+const WHEN = String.raw`\s(?:(?:in|on|early|mid|late|${MONTH})[\s-]){0,3}(?:20\d\d|${MONTH})(?!\p{L})`;
+/** "Due late 2027", "begins in January". */
+const DATED = new RegExp(
+  String.raw`(?<!\p{L}|renewal\s)${anyOf(String.raw`due booked\sfor begins starts (?<=[,–-]\s)start(?:ed|ing)`)}${WHEN}`,
   "giu",
 );
 /** What somebody wishes or plans to do was not done. */
@@ -128,9 +134,16 @@ const SUPERVISED = new RegExp(
 const STUDIES = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     String.raw`bilde\s(?:ich\s)?mich (?:am|['’]m)\s(?:now\s|currently\s)?(?:studying|taking|due|about|learning|training|teaching\smyself) bereite\s(?:ich\s)?mich`,
-    String.raw`(?:ich\s)?(?:will|werde)(?:\sich)? I\s(?:will|shall) I['’]ll je\svais voy\sa (?:bilde|lasse|mache)\s.{0,60}\s(?:weiter|fort|ausbilden)(?=\W*$) (?:train|formation|cours)\sde\s(?:passer|préparer) lerne\sgerade besuche mache\sgerade cursando aprendiendo apprends estoy\s\p{L}+ndo studiere estudio (?<!(?:un|el|del|al|este|mi|en|de|cada)\s)curso étudie prépare me\sforme preparo (?:have|['’]ve)\s(?:applied|submitted|begun|started) bereite`,
-    String.raw`I\s(?:begin|began|start|started|sit|take)(?=\s(?:an?|my|the|training)(?!\p{L})) lege\s.{0,80}\sab(?=\W*$)`,
-    String.raw`(?:first|second|two|three)\s(?:parts?|modules?|units?|exams?)\sof Teile?\sder begonnen beginne angefangen empecé empiezo empezado matriculad[oa] commencé commence inscrite?`,
+    String.raw`(?:ich\s)?(?:will|werde)(?:\sich)? I\s(?:will|shall) I['’]ll je\svais voy\sa`,
+    String.raw`(?:bilde|lasse|mache)\s.{0,60}\s(?:weiter|fort|ausbilden)(?=\W*$)`,
+    String.raw`(?:train|formation|cours)\sde\s(?:passer|préparer) lerne\sgerade besuche mache\sgerade cursando`,
+    String.raw`aprendiendo apprends estoy\s\p{L}+ndo studiere estudio`,
+    String.raw`(?<!(?:un|el|del|al|este|mi|en|de|cada)\s)curso étudie prépare me\sforme preparo`,
+    String.raw`(?:have|['’]ve)\s(?:applied|submitted|begun|started) bereite`,
+    String.raw`I\s(?:begin|began|start|started|sit|take)(?=\s(?:an?|my|the|training)(?!\p{L}))`,
+    String.raw`lege\s.{0,80}\sab(?=\W*$)`,
+    String.raw`(?:first|second|two|three)\s(?:parts?|modules?|units?|exams?)\sof Teile?\sder begonnen beginne`,
+    String.raw`angefangen empecé empiezo empezado matriculad[oa] commencé commence inscrite?`,
   )}(?!\p{L})`,
   "iu",
 );
@@ -138,11 +151,12 @@ const STUDIES = new RegExp(
 /** "Wiring Regulations" is the name of what was passed; "regulations" are what somebody works by. */
 const OF_A_NAME = /(?<!\p{L})\p{Lu}\p{L}{0,24}\s$/u;
 
-function stillOpenIn(text: string): RegExpExecArray[] {
-  return [...text.matchAll(STILL_OPEN)].filter(
+const stillOpenIn = rememberText((text): readonly { index: number }[] => [
+  ...[...text.matchAll(STILL_OPEN)].filter(
     ({ index, 0: word }) => !(/^\p{Lu}\p{Ll}/u.test(word) && OF_A_NAME.test(text.slice(0, index))),
-  );
-}
+  ),
+  ...text.matchAll(DATED),
+]);
 
 /** Whether a sentence makes the same reservation itself, in any words. */
 export function admits(text: string, hedge: Hedge): boolean {

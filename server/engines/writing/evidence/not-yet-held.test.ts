@@ -39,6 +39,10 @@ test.each(["My major was history.", "My minor was economics."])("DEC-99 the fiel
   expect(judgeStatement(text, SOURCES).answer).toBe("borne out");
 });
 
+test("DEC-99 what is major is no field of study", () => {
+  expect(judgeStatement("I ran a major night shift with 12 people.", SOURCES).reason).not.toContain("night shift");
+});
+
 test.each([
   "I hold a PMP.",
   "I hold a CISSP.",

@@ -3,7 +3,7 @@ import type { Features } from "./likelihood.ts";
 
 /** How likely a sentence must be: less so where it is told as its line tells it, or the trees have counted a doubt already. */
 const ASKED_FROM = 0.2;
-const PASSED_FROM = { quoted: 0.7, doubted: 0.8, other: 0.84 } as const;
+const PASSED_FROM = { quoted: 0.7, doubted: 0.8, other: 0.84, exchanged: 0.85, miscounted: 0.9 } as const;
 
 const ALL_BUT_THE_DEED = 0.7;
 
@@ -24,22 +24,24 @@ function passedFrom({ told = 0, same = 0, allThere = 0, pairsOrdered = 0, partBe
 }
 
 /** A thing that is not the person's and a meaning turned round are never overruled: at best the person is asked. */
-function isSurelyAsked(features: Features): boolean {
+function isSurelyAsked(features: Features, likelihood: number): boolean {
   const { strange = 0, turned = 0, refuted = 0, away = 0 } = features;
-  return strange + turned + refuted + away > 0 || putsOtherDeed(features);
+  if (strange + turned + refuted + away > 0) return true;
+  return putsOtherDeed(features) && likelihood < PASSED_FROM.exchanged;
 }
 
 function isPassed(features: Features, likelihood: number): boolean {
-  const { denied = 0, far = 0, wrong = 0, workedOut = 0, foreign = 0 } = features;
+  const { denied = 0, far = 0, wrong = 0, workedOut = 0, foreign = 0, unknownFigures = 0 } = features;
   // "Between 1987 and 1991": a figure that no line has is never likely enough.
-  if (denied + far > 0) return foreign + wrong === 0 && likelihood >= PASSED_FROM.doubted;
+  if (wrong > 0 && denied + far > 0) return foreign + unknownFigures === 0 && likelihood >= PASSED_FROM.miscounted;
+  if (denied + far > 0) return foreign === 0 && likelihood >= PASSED_FROM.doubted;
   return workedOut > 0 || likelihood >= passedFrom(features);
 }
 
 /** What is said of a sentence that is so likely. */
 export function answerBy(features: Features, likelihood: number): Answer {
   const { madeUp = 0, foreign = 0 } = features;
-  if (!isSurelyAsked(features) && isPassed(features, likelihood)) return "borne out";
+  if (!isSurelyAsked(features, likelihood) && isPassed(features, likelihood)) return "borne out";
   if (madeUp > 0) return "not borne out";
   if (foreign > 0) return abroad(features, likelihood);
   return likelihood < ASKED_FROM ? "not borne out" : "not sure";

@@ -3,8 +3,8 @@ import { areForms, claimingWords } from "../fact-words.ts";
 
 const IN_FIELD = /(?<!\p{L})(?:degree|bachelor['’]?s|master['’]?s|doctorate|phd) in (?<field>\p{L}[^,.;()]{2,60})/iu;
 const OF_FIELD = /(?<!\p{L})(?:an?|my) (?:\p{L}+ )?(?<field>\p{L}{3,}) degree(?!\p{L})/iu;
-const MAJOR =
-  /(?<!\p{L})(?:major(?:ed|s)? (?:was |is )?(?:in )?(?<field>\p{L}[^,.;()]{2,60})|^(?<first>\p{L}[\p{L} &-]{2,60}) (?:was|is) my major(?!\p{L}))/iu;
+const MAJORED = /(?<!\p{L})major(?:ed in|s? (?:was|is|in)(?: in)?) (?<field>\p{L}[^,.;()]{2,60})/iu;
+const WAS_MAJOR = /^(?<field>\p{L}[\p{L} &-]{2,60}) (?:was|is) my major(?!\p{L})/iu;
 const FIELD_ENDS = / (?:from|at|and I|which|in) /u;
 /** Words before "degree" that name no field. */
 const OF_ANY_FIELD = new RegExp(
@@ -28,8 +28,7 @@ export function withoutMinor(line: string): string {
 /** The field of a degree that a text claims and that no line of the education has; null when there is none. */
 export function strangeField(text: string, education: readonly string[]): string | null {
   const found =
-    [IN_FIELD, OF_FIELD].map((pattern) => pattern.exec(text)?.groups?.field).find((field) => field !== undefined) ??
-    majorIn(text);
+    [IN_FIELD, OF_FIELD, WAS_MAJOR, MAJORED].flatMap((said) => said.exec(text)?.groups?.field ?? [])[0] ?? "";
   const [field = ""] = found.split(FIELD_ENDS);
   const words = claimingWords(field).filter(({ word }) => !OF_ANY_FIELD.test(word.replace(/['’]s$/, "")));
   if (words.length === 0) return null;
@@ -37,12 +36,6 @@ export function strangeField(text: string, education: readonly string[]): string
   const isShown = (word: string) =>
     shown.some((one) => areForms(one, word) || (word.length >= LONG && one.startsWith(word.slice(0, LONG))));
   return words.some(({ word }) => isShown(word)) || isLaw(field, education) ? null : field.trim();
-}
-
-/** The field that a text says was somebody's major; empty where it says none. */
-function majorIn(text: string): string {
-  const { field, first } = MAJOR.exec(text)?.groups ?? {};
-  return field ?? first ?? "";
 }
 
 const LAW = /(?<!\p{L})law$/iu;

@@ -67,7 +67,7 @@ function otherShortForm(text: string, lines: readonly string[]): string | null {
       .toLowerCase()
       .split(/\P{L}+/u)
       .some((word) => field.test(word));
-  for (const [degree, field] of FIELDS.filter(([, own]) => !ANY_FIELD.has(own.source))) {
+  for (const [degree, field] of OF_ONE_FIELD) {
     const said = degree.exec(text)?.[0];
     if (said && !lines.some((line) => degree.test(line) || hasField(line, field))) return said;
   }
@@ -91,8 +91,9 @@ const FIELDS: readonly (readonly [degree: RegExp, field: RegExp])[] = [
   [/\b[BM]SW\b/u, /^(?:social|work)/u],
 ];
 
-/** What is called a degree of science or arts may be of anything. */
-const ANY_FIELD: ReadonlySet<string> = new Set(["^science", "^arts"]);
+/** A degree of science or arts may be of anything, and "LLM" or "JD" something else. */
+const ANY_FIELD: ReadonlySet<string> = new Set(["^science", "^arts", "^(?:law|legal)"]);
+const OF_ONE_FIELD = FIELDS.filter(([, field]) => !ANY_FIELD.has(field.source));
 
 /** Whether a word is a part of the degree that a line writes for short: "education" of "MEd". */
 export function namesDegree(word: string, line: string): boolean {

@@ -42,7 +42,7 @@ const BETWEEN_CREDENTIALS = /\s[·•|]\s|;\s/u;
 
 const BETWEEN_PARTS = /;\s+/u;
 
-/** What a line says between its semicolons stands by itself, too: what speaks against another part is not said of it. */
+/** What a line says between its semicolons stands by itself, too: no other part speaks against it. */
 function partsOf(sentence: SourceStatement): SourceStatement[] {
   const parts = sentence.section === "experience" ? sentence.text.split(BETWEEN_PARTS) : [];
   if (parts.length < 2) return [];
