@@ -92,7 +92,7 @@ Staplerschein
       "Lagerist",
       "Ihre Aufgaben\n- Waren im Lager annehmen\n\nIhr Profil",
     ),
-  ).toMatch(/den Staplerschein/);
+  ).toMatch(/den Staplerschein/i);
 });
 
 test("a level below the one that is asked for is said with both", async () => {

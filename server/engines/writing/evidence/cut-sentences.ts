@@ -18,7 +18,7 @@ export function cutSentences(text: string): { text: string; gap: string }[] {
   const pieces: { text: string; gap: string }[] = [];
   let start = 0;
   for (const match of text.matchAll(
-    /(?<=[.!?…]["”»)]?)\s+(?=["“„«(¿¡]?[\p{Lu}\d\p{Lo}])|(?<!\s)\s*\n\s*|(?<=[;:])\s+(?=\p{Lu})/gu,
+    /(?<=[.!?…]["”»)]?)\s+(?=["“„«(¿¡]?(?:[\p{Lu}\d\p{Lo}]|i\s))|(?<!\s)\s*\n\s*|(?<=[;:])\s+(?=\p{Lu})/gu,
   )) {
     const piece = text.slice(start, match.index);
     const next = text.slice(match.index + match[0].length);

@@ -72,7 +72,12 @@ export class EvidenceGate {
   /** A line of the resume in other words, or the original where the new words say more than it. */
   passRewording(text: string, original: { text: string; line: number }, sources: Sources): string {
     const cleaned = clean(text).replace(/\s+/g, " ").trim();
-    const traced = traceSentence(cleaned, sources, { subject: "person" });
+    const trace = (sentence: string) => traceSentence(sentence, sources, { subject: "person" });
+    const sentences = cutSentences(cleaned);
+    const whole = trace(cleaned);
+    // Most of a rewording may be the line's, and one sentence of it nobody's.
+    const parts = whole.kept && sentences.length > 1 ? sentences.map(({ text: one }) => trace(one)) : [];
+    const traced = parts.find(({ kept }) => !kept) ?? whole;
     const lost = isEmptied(cleaned, original.text)
       ? "Too much of the line was lost."
       : (lostNumber(cleaned, original.text) ?? lostName(cleaned, original.text));

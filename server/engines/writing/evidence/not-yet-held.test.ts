@@ -32,7 +32,7 @@ test.each([
   "Economics was my major.",
   "I have a degree in economics.",
 ])("DEC-99 a minor is no major: %s", (text) => {
-  expect(judgeStatement(text, SOURCES).answer).toBe("not borne out");
+  expect(judgeStatement(text, SOURCES).answer).not.toBe("borne out");
 });
 
 test.each(["My major was history.", "My minor was economics."])("DEC-99 the field of a degree is told: %s", (text) => {

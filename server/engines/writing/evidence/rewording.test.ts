@@ -36,6 +36,14 @@ test.each([
   );
 });
 
+test.each(["I published a bestselling novel about quantum chromodynamics.", "i built everything with frobnicator."])(
+  "DEC-99 a rewording that goes on with what no line says leaves the line as it was: %s",
+  async (more) => {
+    const resume = await makeTailoredResume(facts, rewording(WAIT.slice(0, 12), `${WAIT} ${more}`));
+    expect(resume.lines.join("\n")).not.toContain(more.slice(0, -1));
+  },
+);
+
 test("DEC-99 a rewording that says the same is taken", async () => {
   const text = "Lowered the waiting time of walk-in patients by 18% with a new triage form.";
   const resume = await makeTailoredResume(facts, rewording(WAIT.slice(0, 12), text));
