@@ -75,7 +75,7 @@ const STILL_OPEN = new RegExp(
     String.raw`(?<=[\p{L}\d]\s)(?:begun|begonnen|angefangen|beantragt|applied|commencée?|empezad[oa]|iniciad[oa]|solicitad[oa])(?=\s\d|[,;.)]|$)`,
     String.raw`candidacy withdrew\s(?:before|after|from|without|in\s\d) dropped\sout sin\sterminar`,
     String.raw`(?:not|never)\s(?:yet\s)?(?:taken|sat|attempted|awarded) no\s(?:realizad[oa]|obtenid[oa]) exam\s(?:booked|in|on|due|planned|\d{1,2}/\d{4})`,
-    String.raw`Prüfung\s(?:im|am)(?=\s\p{Lu}) in\spreparation in\sprocess en\strámite vorgesehen`,
+    String.raw`Prüfung\s(?:im|am)(?=\s\p{Lu}) in\spreparation(?!\s\p{L}) in\sprocess(?!\s\p{L}) en\strámite vorgesehen`,
     String.raw`parts?\s\d\s(?:passed|done) passed\sparts?\s\d Teile?\s\d(?:\s(?:und|u\.)\s\d)?\sbestanden`,
     String.raw`(?:one|two|three|\d{1,2})\s(?:more\s)?(?:modules?|units?|papers?|exams?|courses?|credits)\s(?:left|to\sgo|remaining|outstanding|missing)`,
     String.raw`\(?(?:one|two|three|four|five|six|\d{1,2})\s(?:out\s)?of\s(?:the\s)?(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2})\s(?:modules?|units?|papers?|exams?|courses?|levels?|parts?)`,
@@ -101,9 +101,10 @@ const WISHED = new RegExp(
 );
 const LEFT_OPEN = new RegExp(
   anyOfLines`
-    not (?:yet )?(?:completed|finished|passed)|left (?:after|before|without)|deferred|never (?:completed|finished)|incomplete|unfinished
+    not (?:yet )?(?:completed|finished|passed)|never (?:completed|finished)|incomplete|unfinished
     ohne Abschluss|nicht (?:abgeschlossen|beendet)|sin (?:terminar|acabar)|no (?:terminad[oa]|terminé|acabé)
     non terminée?|inachevée?|(?:pas|jamais) (?:terminé|fini|achevé)
+    (?<=[:,(–—-]\s?)(?:left (?:after|before|without)|deferred(?!\s\p{L}))
     (?<=\S[:,(–-]\s?)(?:enrolled|registered|booked|eingeschrieben|angemeldet|inscrit[ao]?e?|matriculad[oa])(?!\p{L})
   `,
   "giu",

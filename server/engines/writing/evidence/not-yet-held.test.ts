@@ -11,6 +11,7 @@ ada.quill@example.com
 Experience
 Project Manager, Elm Works, Leeds, 2018 - Present
 - Ran the night shift with 12 people
+- Trained crews in process improvement
 
 Education
 B.A. History, minor in Economics, University of Leeds, 2012
@@ -37,6 +38,10 @@ test.each([
 
 test.each(["My major was history.", "My minor was economics."])("DEC-99 the field of a degree is told: %s", (text) => {
   expect(judgeStatement(text, SOURCES).answer).toBe("borne out");
+});
+
+test("DEC-99 words that hold a paper back hold back no work", () => {
+  expect(judgeStatement("I trained crews in process improvement.", SOURCES).answer).toBe("borne out");
 });
 
 test("DEC-99 what is major is no field of study", () => {
