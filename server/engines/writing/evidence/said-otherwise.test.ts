@@ -18,6 +18,7 @@ Loan Officer, 2017 - 2021
 - Responsible for 900 accounts; reviewed 240 of them last winter
 - On duty one Saturday in four
 - Lead three trainees
+- Kept the counter open two hours more than before
 
 Bank Teller, Culm Bank, Tiverton, 2013 - 2017
 - Balanced the vault
@@ -48,6 +49,7 @@ test.each([
   "I replaced DocuSign with couriers.",
   "I reviewed 900 of the accounts last winter.",
   "I am on duty every Saturday.",
+  "I kept the counter open two hours less than before.",
   "I hold an M.A. in Economics.",
   "I was a Senior Loan Officer at Culm Bank.",
   "I have had my mediation certificate since 2016.",

@@ -3,7 +3,7 @@ import type { Features } from "./likelihood.ts";
 
 /** How likely a sentence must be: less so told as its line tells it, more with the figure of another thing. */
 const ASKED_FROM = 0.17;
-const PASSED_FROM = { quoted: 0.7, other: 0.84, exchanged: 0.85, miscounted: 0.9 } as const;
+const PASSED_FROM = { quoted: 0.7, other: 0.84, miscounted: 0.9 } as const;
 
 const ALL_BUT_THE_DEED = 0.7;
 
@@ -27,7 +27,7 @@ function passedFrom({ told = 0, same = 0, allThere = 0, pairsOrdered = 0, partBe
 function isSurelyAsked(features: Features, likelihood: number): boolean {
   const { strange = 0, turned = 0, refuted = 0, away = 0 } = features;
   if (strange + turned + refuted + away > 0) return true;
-  return putsOtherDeed(features) && likelihood < PASSED_FROM.exchanged;
+  return putsOtherDeed(features) && likelihood < PASSED_FROM.other;
 }
 
 function isPassed(features: Features, likelihood: number): boolean {
