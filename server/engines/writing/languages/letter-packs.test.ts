@@ -43,3 +43,9 @@ test.each(["en", "de", "fr", "es"] as const)("what is fixed in letters of %s cla
     });
   expect(refused).toEqual([]);
 });
+
+test.each(["de", "fr", "es"] as const)("a letter of %s speaks last of the job that it goes on with", (language) => {
+  const { plain, "step-up": step } = LETTER_PACKS[language].openings.joined;
+  for (const wording of [...plain.now, ...plain.past, ...step.now, ...step.past])
+    expect(wording.indexOf("{work}")).toBeGreaterThan(wording.indexOf("{atCompany}"));
+});

@@ -48,14 +48,12 @@ export const LETTER: LetterPack = {
     joined: {
       plain: {
         now: [
-          "seit {since} arbeite ich als {work}. Nun bewerbe ich mich {atCompany} um die Stelle „{title}“.",
           "ich bewerbe mich {atCompany} um die Stelle „{title}“. Seit {since} arbeite ich als {work}.",
           "die Stelle „{title}“ {atCompany} interessiert mich. Seit {since} arbeite ich als {work}.",
           "ich bewerbe mich {atCompany} um die Stelle „{title}“. Derzeit arbeite ich als {work}.",
           "um die Stelle „{title}“ {atCompany} bewerbe ich mich gern. Derzeit arbeite ich als {work}.",
         ],
         past: [
-          "bis {until} habe ich als {work} gearbeitet. Nun bewerbe ich mich {atCompany} um die Stelle „{title}“.",
           "ich bewerbe mich {atCompany} um die Stelle „{title}“. Bis {until} habe ich als {work} gearbeitet.",
           "ich bewerbe mich {atCompany} um die Stelle „{title}“. Gearbeitet habe ich bisher als {work}.",
           "die Stelle „{title}“ {atCompany} interessiert mich. Gearbeitet habe ich bisher als {work}.",
@@ -71,7 +69,7 @@ export const LETTER: LetterPack = {
       },
       "step-up": {
         now: [
-          "seit {since} arbeite ich als {work}; die Stelle „{title}“ {atCompany} wäre für mich der nächste Schritt.",
+          "die Stelle „{title}“ {atCompany} wäre für mich der nächste Schritt. Seit {since} arbeite ich als {work}.",
           "die Stelle „{title}“ {atCompany} wäre für mich der nächste Schritt. Derzeit arbeite ich als {work}.",
         ],
         past: [

@@ -41,14 +41,13 @@ export const LETTER: LetterPack = {
     joined: {
       plain: {
         now: [
-          "Je suis {work} depuis {since} et je vous adresse ma candidature au poste de {title} {atCompany}.",
           "Je vous adresse ma candidature au poste de {title} {atCompany}. Je suis {work} depuis {since}.",
           "Le poste de {title} {atCompany} m'intéresse. Je suis {work} depuis {since}.",
-          "Actuellement {work}, je vous adresse ma candidature au poste de {title} {atCompany}.",
+          "Je vous adresse ma candidature au poste de {title} {atCompany}. Je travaille actuellement comme {work}.",
           "Le poste de {title} {atCompany} m'intéresse. Je travaille actuellement comme {work}.",
         ],
         past: [
-          "J'ai travaillé comme {work} jusqu'en {until} et je vous adresse ma candidature au poste de {title} {atCompany}.",
+          "Je vous adresse ma candidature au poste de {title} {atCompany}. J'ai travaillé comme {work} jusqu'en {until}.",
           "Je vous adresse ma candidature au poste de {title} {atCompany}. J'ai travaillé comme {work}.",
           "Le poste de {title} {atCompany} m'intéresse. J'ai travaillé comme {work}.",
         ],
