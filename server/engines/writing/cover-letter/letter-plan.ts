@@ -21,7 +21,7 @@ const OF_TASK = 1; // a letter begins best with what there is to do, and tells l
 const OF_ASK = 0.5;
 const MOST_TASKS = 4; // a letter does not begin with what a posting names behind these
 const LATER = 0.12;
-const BEST_SHARE = 0.85;
+const BEST_SHARE = 0.95;
 const NOT_ROUTINE = -0.5;
 const LAST = 99;
 

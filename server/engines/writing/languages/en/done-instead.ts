@@ -85,8 +85,10 @@ export function doneInstead(line: string, isCurrent: boolean): string {
   // "Planting schemes, turfing, hedging" names what there was to do.
   const isList =
     !isOnlyVerb(opening?.base ?? "") && /^(?: [\p{Ll}-]+){1,2}, \p{Ll}+ing(?:,| and) /u.test(opening?.rest ?? "");
+  // "Setting out, levels and drawings" names what there was to do, too.
+  const isNamed = /^ (?:up|out|off|down|in),/u.test(opening?.rest ?? "");
   const isTitle = isTitleHead(next) && !next.endsWith("s");
-  if (opening?.form !== "gerund" || FIELD.test(line) || isTitle || isOfBoth || isList) return line;
+  if (opening?.form !== "gerund" || FIELD.test(line) || isTitle || isOfBoth || isList || isNamed) return line;
   const form = (base: string, past: string) => (isCurrent ? base : past);
   const rest = opening.rest.replace(/(?<=(?:, |\band |, and ))\p{Ll}+ing(?=[\s,])/gu, (word) => {
     const next = FIELD.test(`${word} x`) ? null : readOpening(`${word} it`);
@@ -177,7 +179,7 @@ export function doneInsteadOfPassive(line: string): string {
     return line;
   for (let at = 1; at <= Math.min(LONGEST_THING, words.length - 1); at++) {
     const word = (words[at] ?? "").replace(/,$/, "");
-    if (/\p{Lu}/u.test(word)) continue;
+    if (/\p{Lu}/u.test(word) || words[at - 1]?.endsWith(",")) continue;
     const past =
       PAST_OF_DONE[word] ??
       (readOpening(`${word} it`)?.form === "past" || (isCounted && isRegularPast(word)) ? word : null);

@@ -106,7 +106,8 @@ const OF_ROLE = new RegExp(
 /** "Finance representative on the project team: mapped the accounts, trained 20 users" */
 const ROLE_AT = /^(?<role>\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2} (?:for|on|to|during) [^:]{3,80}): (?<deed>\p{Ll}+ed .+)$/u;
 
-const NO_ROLE = /(?:^|\s)(?:Client|Customer|Partner|Vendor|Employer|Environment|Recipient)$/u;
+const NO_ROLE =
+  /^(?:Responsible|In charge)|(?:^|\s)(?:Client|Customer|Partner|Vendor|Employer|Environment|Recipient)$/u;
 
 const OF_OFFICE = /^(?:treasurer|president|vice president|captain|secretary|editor|chair|founder|leader|head)$/iu;
 

@@ -4,14 +4,14 @@ import { isOnlyVerb, lowerFirst, readOpening } from "../../english-verbs.ts";
 import { isTitleHead } from "../../evidence/fact-words.ts";
 import { isPerson } from "./named-work.ts";
 
-const ROLE = /^(?<head>\p{Lu}\p{Ll}+(?: \p{Ll}+){1,2}) (?<rest>(?:for|on|to|during) \S.*)$/u;
+const ROLE = /^(?<head>\p{Lu}\p{Ll}+(?: \p{Ll}+){1,2}) (?<rest>(?:for|on|to|in|during|\p{Ll}+ing) \S.*)$/u;
 
 const ONE_OF_A_KIND = /^(?:Sole|Only|Main|First) /u;
 /** Heads of departments' names that nobody is: "management support". */
 const NOBODY = /^(?:support|sales|services?|charge)$/;
 
 /** "Mentor to two juniors": of one word only what is no machine and no deed. */
-const ONE_WORD = /^(?<head>\p{Lu}\p{Ll}+) (?<rest>(?:to|for|on|at) (?:\d|two|three|four|five|an?|the|new|all)\b.*)$/u;
+const ONE_WORD = /^(?<head>\p{Lu}\p{Ll}+) (?<rest>(?:to|for|on|at) (?:\d+|two|three|four|five|an?|the|new|all)\b.*)$/u;
 const SEVERAL =
   /^(?<one>\p{Lu}\p{Ll}+(?: [\p{Ll}-]+){0,2})(?:, | and )(?<other>[\p{Ll}-]+(?: [\p{Ll}-]+){0,2})(?=$|,| and | for | at )/u;
 

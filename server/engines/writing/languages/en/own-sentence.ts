@@ -10,7 +10,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = { "'ve": " have", "'m": " 
 const MAIN = String.raw`I (?:(?:have been|had been|have|had|was|am) )?(?:\p{Ll}+ly |also |often |now |still )?(?<verb>\p{Ll}+) .{5,220}`;
 const NAME = /(?<=\p{Ll},? )\p{Lu}(?=\p{Ll}{3,})/gu;
 /** "My caseload is around 45 families" */
-const OF_ONES_OWN = /^My (?:\p{Ll}+ ){1,4}(?:is|are|was|were|includes?|included|covers?|covered) .{5,160}$/u;
+const OF_ONES_OWN = /^My (?:\p{Ll}+ ){1,4}(?:is|are|was|were|include|includes|included|covers?|covered) .{5,160}$/u;
 const OF_ONESELF = new RegExp(`^${MAIN}$`, "u");
 /** "When the new curriculum came in I rewrote ...": the occasion, then what was done. */
 const ON_OCCASION = new RegExp(

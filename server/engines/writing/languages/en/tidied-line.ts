@@ -11,6 +11,9 @@ const AT_A_TIME = new RegExp(
   "u",
 );
 
+const OWN_DUTIES =
+  /^(?:My )?(?<duties>(?:main |key |daily )?(?:duties|responsibilities|tasks)) (?=(?:included?|were|are) )/iu;
+
 /** "under 0.3% last two years" */
 const LAST_YEARS = new RegExp(
   `(?<=\\d%?) (?:the )?(?=(?:last|past) (?:\\d+|${anyOf("two three four five six")}) (?:years|months|quarters|seasons)$)`,
@@ -24,6 +27,9 @@ export function tidied(line: string): string {
       .replace(/^As (?:an?|the) [^,]{3,60}, (?=I )/u, "")
       .replace(/^In (?<year>(?:19|20)\d\d),? (?<deed>I \p{Ll}[^\d]*\d?.*)$/u, "$<deed> in $<year>")
       .replace(AT_A_TIME, (_whole, time: string, deed: string) => `I ${deed} ${lowerFirst(time)}`)
+      .replace(/^(?<what>Responsible for|In charge of): /u, "$<what> ")
+      .replace(OWN_DUTIES, (_whole, duties: string) => `My ${lowerFirst(duties)} `)
+      .replace(/^Day to day /u, "Day-to-day ")
       .replace(/^So far,? I(?:['’]ve| have)? /u, "I have ")
       .replace(/(?<=\d)["”](?!\p{L})/gu, " inch")
       .replace(/^I (?:also |have (?:also )?(?=\p{Ll}+ed,? ))/u, "I ")

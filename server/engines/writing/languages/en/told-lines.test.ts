@@ -126,10 +126,16 @@ test.each([
   ["Form tutor since 2020", "I have been a form tutor since 2020"],
   ["Average CSAT of 4.8 out of 5", "My average CSAT is 4.8 out of 5"],
   ["Instagram following up from 2k to 17k", "Instagram following went up from 2k to 17k"],
+  ["Responsible for: rota, ordering, cash and keys", "I am responsible for the rota, ordering, cash and keys"],
   [
-    "Rotas for 22 staff across two sites, payroll cut-off met every month",
-    "I handle rotas for 22 staff across two sites",
+    "Main duties included opening mail and scanning invoices",
+    "My main duties included opening mail and scanning invoices",
   ],
+  [
+    "Patrolled a shopping centre, dealt with shoplifters, gave evidence in court",
+    "I patrolled a shopping centre, dealt with shoplifters, and gave evidence in court",
+  ],
+  ["Dispatcher for 18 drivers on two shifts", "I am a dispatcher for 18 drivers on two shifts"],
 ])("an ordinary line is told to its end: %s", (line, sentence) => {
   const parts = GRAMMAR.parts?.(line) ?? [line];
   expect(parts.map((part) => GRAMMAR.tell(part, { isCurrent: true })?.sentence)).toContain(sentence);
@@ -144,4 +150,10 @@ test.each([
   "Two promotions in three years",
 ])("what only begins like a deed, or names a house or a time, is told as none: %s", (line) => {
   expect(GRAMMAR.tell(line, { isCurrent: true })).toBeNull();
+});
+
+test("how far something was moved by a deed is told with it", () => {
+  expect(told("Wrote unit and integration tests, coverage from 40 to 78%")).toBe(
+    "I wrote unit and integration tests, taking coverage from 40 to 78%",
+  );
 });
