@@ -124,7 +124,7 @@ export class ProofTeller {
   #waysOf({ deed: { job: index, section, line }, told }: Proof, isOn: boolean): Wordings[] {
     const { facts } = this.#voice;
     const { proofs } = LETTER_PACKS[facts.language];
-    const isOfWork = this.#isNew && section !== "projects" && !told.isOfThing;
+    const isOfWork = this.#isNew && section !== "projects" && !told.isOfThing && !OF_COURSE.test(told.sentence);
     const isOutside = index === null && section === "other";
     if (isOutside && this.#lastJob !== null && isOfFreeTime(line, facts.profile)) return [proofs.outside, proofs.noJob];
     if (isOutside) return this.#lastJob === null ? [proofs.noJob] : [proofs.ofNoJob, proofs.noJob];
@@ -137,6 +137,10 @@ export class ProofTeller {
     const job = facts.profile.jobs[index];
     const isAfter = typeof this.#lastJob === "number" && index > this.#lastJob;
     const isEarlier = isAfter && job?.current !== true;
+    const before = typeof this.#lastJob === "number" ? facts.profile.jobs[this.#lastJob] : undefined;
+    // "Before that, as Chef" behind "I work as a Chef" would be read as a slip.
+    if (isEarlier && job && job.title === before?.title && realEmployer(job) === null)
+      return [proofs.elsewhere.earlier];
     return [
       ...(index === this.#lastJob ? [proofs.goesOn] : []),
       ...(isEarlier ? [proofs.before] : []),
@@ -152,6 +156,10 @@ export class ProofTeller {
 function isTraining(job: ProfileJob | undefined, profile: WritingFacts["profile"]): boolean {
   return job !== undefined && trainingsNow(profile).some(({ degree }) => degree === job.title);
 }
+
+/** What was learned in a course was no work. */
+const OF_COURSE =
+  /^I (?:completed|attended|took|passed) .*\b(?:course|program|programme|bootcamp|exam|training|diploma)\b/u;
 
 const OF_FREE_TIME = new RegExp(
   anyOf(

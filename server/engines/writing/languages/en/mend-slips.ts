@@ -40,6 +40,8 @@ const SPACES: readonly [wrong: RegExp, right: string][] = [
   [/(?<=\d )yrs(?!\p{L})/gu, "years"],
   [/(?<=\d )hrs(?!\p{L})/gu, "hours"],
   [/(?<=\d) %/gu, "%"],
+  [/(?<=\d%) percent(?!\p{L})/giu, ""],
+  [/(?<=(?<![\d.,])1 (?:year|month|week|day|hour))s(?!\p{L})/gu, ""],
   [OF_A_YEAR, "the "],
   [/(?<!\p{L})w\/o(?= )/gu, "without"],
   [/(?<!\p{L})w\/ ?(?=\p{L})/gu, "with "],

@@ -1,5 +1,7 @@
+import { isWholeSentence } from "./whole-sentence.ts";
 import { expect, test } from "vitest";
 import { GRAMMAR } from "./grammar.ts";
+import { isMistyped } from "./mistyped.ts";
 
 const told = (line: string) => GRAMMAR.tell(line, { isCurrent: false })?.sentence ?? null;
 
@@ -38,4 +40,13 @@ test("lines without slips are told, with the article that they leave out", () =>
     ["Kept the drivers' logs of 14 trucks", "I kept the drivers' logs of 14 trucks"],
   ];
   for (const [line, sentence] of lines) expect(told(line)).toBe(sentence);
+});
+
+test.each([
+  "I completed an average of 7 Report",
+  "I recruited and established 1",
+  "I raised sales by 5% in 2015 and 10% to in 2016",
+  "I tracked a program with an annual budget of $700,00 for veterans",
+])("a figure that was cut or counts nothing is not told: %s", (text) => {
+  expect(isMistyped(text) || !isWholeSentence(text)).toBe(true);
 });

@@ -50,11 +50,16 @@ const COUNTED =
 const COUNTED_PERSON =
   /(?<![\d.,$€£-])(?:[2-9]|[1-9]\d+)\+? \p{Ll}+ (?<noun>\p{Ll}+)(?= (?:who|that|and|for|by|with|at|on|in)\b|[,.]|$)/gu;
 
+/** "an average of 7 Inventory" */
+const COUNTED_NAME = /(?<![\d.,$€£-])(?:[2-9]|[1-9]\d+) (?<noun>\p{Lu}\p{Ll}+[^s\P{L}])$/u;
+
 function countsOne(text: string): boolean {
   const isOne = ({ groups: { noun = "" } = {} }: RegExpMatchArray) =>
     !noun.endsWith("s") && !/^(?:people|staff|personnel)$/.test(noun) && (COUNT_NOUNS.has(noun) || isTitleHead(noun));
   const isOnePerson = ({ groups: { noun = "" } = {} }: RegExpMatchArray) =>
     !noun.endsWith("s") && !/^(?:support|staff|personnel)$/.test(noun) && isTitleHead(noun);
+  const [, noun = ""] = COUNTED_NAME.exec(text) ?? [];
+  if (COUNT_NOUNS.has(noun.toLowerCase())) return true;
   return [...text.matchAll(COUNTED)].some(isOne) || [...text.matchAll(COUNTED_PERSON)].some(isOnePerson);
 }
 

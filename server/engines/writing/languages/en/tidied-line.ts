@@ -1,4 +1,5 @@
 import { anyOf } from "../../../any-of.ts";
+import { withArticle } from "../../english-nouns.ts";
 import { lowerFirst, readOpening } from "../../english-verbs.ts";
 import { participleOf } from "./done-instead.ts";
 import { mendSlips } from "./mend-slips.ts";
@@ -11,6 +12,12 @@ const AT_A_TIME = new RegExp(
   "u",
 );
 
+/** "Completed Power BI online course" */
+const COURSE = new RegExp(
+  `^(?<deed>(?:I )?(?:[Cc]ompleted|[Aa]ttended|[Tt]ook) )(?<what>(?!(?:the|an?|my|several|two|all) )(?:[\\p{L}\\d+#.-]+ ){1,5}` +
+    `${anyOf("course program programme bootcamp apprenticeship internship diploma")})(?=$|[ ,])`,
+  "u",
+);
 const OWN_DUTIES =
   /^(?:My )?(?<duties>(?:main |key |daily )?(?:duties|responsibilities|tasks)) (?=(?:included?|were|are) )/iu;
 
@@ -28,6 +35,7 @@ export function tidied(line: string): string {
       .replace(/^In (?<year>(?:19|20)\d\d),? (?<deed>I \p{Ll}[^\d]*\d?.*)$/u, "$<deed> in $<year>")
       .replace(AT_A_TIME, (_whole, time: string, deed: string) => `I ${deed} ${lowerFirst(time)}`)
       .replace(/^(?<what>Responsible for|In charge of): /u, "$<what> ")
+      .replace(COURSE, (_whole, deed: string, what: string) => `${deed}${withArticle(what)}`)
       .replace(OWN_DUTIES, (_whole, duties: string) => `My ${lowerFirst(duties)} `)
       .replace(/^Day to day /u, "Day-to-day ")
       .replace(/^So far,? I(?:['’]ve| have)? /u, "I have ")

@@ -245,7 +245,7 @@ const CUT = new RegExp(
     \b(?:Sr|Jr|Mr|Mrs|Ms|Dr|St|vs|Dept|Inc|approx|incl|U\.S|Direct|No)$
     ^I (?:\p{Ll}+ly )?\p{Ll}+ed \p{Ll}+ed (?:by|in|with|for|from|to|the|and)\b
     \b(?:all|each|every|any|various) (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Spring|Summer|Fall|Winter)\p{Lu}\p{Ll}+$
-    ,\d{3}\.0\b|\(\d\)|^I \S*\p{Lu}\S*-\p{Lu}
+    ,\d{3}\.0\b|[ ]\p{Ll}+ed \d{1,2}$|\b(?:to|of|for|with|by) in (?:19|20)\d\d|\$\d{1,3},\d\d(?!\d)|\(\d\)|^I \S*\p{Lu}\S*-\p{Lu}
     ^I \p{Ll}+ed of \p{Ll}|\bfrom [$€£]?\d+$|^I \p{Ll}+/|\d\.0\s
   `,
   "u",
