@@ -22,8 +22,12 @@ const MEASURE = new RegExp(
   )}) (?=\p{Ll}+[^s\P{L}](?:$|[,;.]| ))`,
   "gu",
 );
-const BARE_HOUR =
-  /(?<=\p{Ll})(?<!\b(?:at|by|from|to|before|until|till|after|around|about|and|or|between|the|an?|our|my|each|every|daily)) (?=\d{1,2}(?::\d\d)? ?[ap]m\b)/gu;
+const BARE_HOUR = new RegExp(
+  String.raw`(?<=\p{Ll})(?<!\b${anyOf(
+    "at by from to before until till after around about and or between the an? our my each every daily",
+  )}) (?=\d{1,2}(?::\d\d)? ?[ap]m\b)`,
+  "gu",
+);
 const OF_A_YEAR = new RegExp(
   `(?<= (?:at|during|for|after|in) )(?=(?:19|20)\\d\\d (?:\\p{Ll}+ ){1,3}${anyOf(
     "inspection audit review survey conference campaign show fair",

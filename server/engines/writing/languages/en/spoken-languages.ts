@@ -32,7 +32,7 @@ const LEVEL_BEFORE = new RegExp(
   "iu",
 );
 const JOINT = /^\s*(?:,|and|&|\/|-|, and)\s*$/u;
-const NEXT = /[,;.|•·]\s*[\p{L}\s]*$/u;
+const NEXT = /[,;.|•·][\p{L}\s]*$/u;
 const BEHIND = /^\s*(?:\(|[:–—-]\s*|,\s*|at\s|speaker|is my )/u;
 const SECTIONS_OF_WORK: ReadonlySet<string> = new Set(["experience", "projects", "education"]);
 
@@ -76,7 +76,9 @@ function spokenIn(line: string, isList: boolean): Read[] {
     // What stands directly before the next language is that one's level: ", fluent " and "; native ".
     const isLast = index === mentions.length - 1;
     const rest = isLast ? after : after.replace(NEXT, (end) => (LEVEL_BEFORE.test(end) ? "" : end));
-    const [near = ""] = rest.split(isList ? /[;|•·]|,(?![^()]*\))(?!\s*(?:native|fluent))/u : /[,;|•·.](?![^()]*\))/u);
+    const [near = ""] = rest.split(
+      isList ? /[;|•·]|,(?![^()]{0,80}\))(?!\s*(?:native|fluent))/u : /[,;|•·.](?![^()]{0,80}\))/u,
+    );
     return BEHIND.test(rest) || isList || /^\s*bilingual/iu.test(rest) ? near : "";
   });
   return mentions.map(({ at, name }, index) => {

@@ -33,8 +33,11 @@ const ROSE = new RegExp(
   "u",
 );
 /** ", coverage from 40 to 78%", ", error down from 31% to 22%": how far something was moved by what was done. */
-const MOVED_BEHIND =
-  /(?<=^[^,;:]{12,160}), (?<what>(?!\p{Ll}+ing )(?:\p{Ll}+ ){1,4})(?=(?:(?:up|down) )?from \S{0,4}\d\S{0,9} to \S{0,4}\d\S{0,9}$)/u;
+const MOVED_BEHIND = new RegExp(
+  String.raw`(?<=^[^,;:]{12,160}), (?<what>(?!\p{Ll}+ing )(?:\p{Ll}+ ){1,4})` +
+    String.raw`(?=(?:${anyOf("up down")} )?from \S{0,4}\d\S{0,9} to \S{0,4}\d\S{0,9}$)`,
+  "u",
+);
 
 function withRiseApart(line: string): string {
   const text = line.replace(MOVED_BEHIND, (_whole, what: string) => {
