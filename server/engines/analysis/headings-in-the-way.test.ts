@@ -212,8 +212,8 @@ Brightway Homes
 Washed and dressed residents.
 Languages
 English
-Certificate IV in Ageing Support
-TAFE Queensland
-2012 - 2014`;
+2012 - 2014
+Bachelor of Nursing, Registered Nurse
+University of Leeds`;
   expect(jobsOf(text)).toEqual(["Care Assistant @ Brightway Homes"]);
 });
