@@ -217,3 +217,18 @@ Bachelor of Nursing, Registered Nurse
 University of Leeds`;
   expect(jobsOf(text)).toEqual(["Care Assistant @ Brightway Homes"]);
 });
+
+test("EN-02 achievements at school go on with no work", () => {
+  const text = `Nora Quinn
+Work
+08/2015 – Present
+Rapid Tyres
+Site Engineer
+Fixed faults in old houses.
+
+Scholastic Achievements
+Certificate IV in Ageing Support
+TAFE Queensland
+2013 - 2015`;
+  expect(jobsOf(text)).toEqual(["Site Engineer @ Rapid Tyres"]);
+});

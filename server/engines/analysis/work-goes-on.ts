@@ -9,7 +9,8 @@ import { type ResumeLine, foldWord, wordsOf } from "./resume-lines.ts";
 
 /** Headings that stand under a single job as well; who helps out or plays somewhere is under others. */
 const WITHIN_JOBS: ReadonlySet<SectionKind> = new Set(["skills", "summary", "projects"]);
-const RESULTS = /^(?:[\p{L}&]+ ){0,3}(?:achievements?|accomplishments?|awards?|highlights?|results?|logros|erfolge)\b/u;
+const RESULTS =
+  /^(?!scholastic|academic|schulisch)(?:[\p{L}&]+ ){0,3}(?:achievements?|accomplishments?|awards?|highlights?|results?|logros|erfolge)\b/u;
 /** What has no dates of its own. */
 const LEISURE =
   /^(?:[\p{L}&]+ ){0,2}(?:hobb|interests?$|interet|loisir|aficion|pasatiempo|freizeit|passion|intereses)/u;
