@@ -25,7 +25,7 @@ const RESULT_BEHIND = new RegExp(
 const RESULT_AT_END = /(?:gesenkt|gesteigert|verkürzt|erhöht|reduziert|verbessert|eingespart|verdoppelt|halbiert)$/iu;
 const LEADS = new RegExp(
   String.raw`^(?:\p{L}+ly |line )?${anyOfLines`
-    led|lead|manag|supervis|train|mentor|coach|hir|direct|oversaw|oversee|head|taught|teach|recruit
+    led|lead|manag|supervis|train|mentor|coach|precept|hir|direct|oversaw|oversee|head|taught|teach|recruit
     onboard|promot|dirig|lider|supervis|form|entren|encadr|recrut|geleitet|leitung|führung
     ausbildung|anleitung|mentor|führ
   `}\p{L}*\b`,

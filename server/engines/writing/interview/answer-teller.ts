@@ -3,6 +3,7 @@ import { chooseProofs, type Proof } from "../cover-letter/choose-proofs.ts";
 import type { ProfileJob } from "../../analysis/profile.ts";
 import { partsOfSpeech } from "../evidence/meaning/wordnet.ts";
 import { deedWorth, hasFigure, isWeak, tellsResult } from "../facts/deed-worth.ts";
+import { tellsOfHouse } from "../facts/tells-of-house.ts";
 import { ledPeople } from "../facts/led-people.ts";
 import { likeness, tellingWords } from "../relatedness/telling-words.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
@@ -58,7 +59,8 @@ export class AnswerTeller {
     this.voice = new WritingVoice(facts, new Map());
     const start = facts.profile.jobs[0]?.lines.from ?? 0;
     const proofs = chooseProofs(facts).filter(({ deed: { text, job, line } }) => {
-      return !hasSkillsLabel(text) && (job !== null || line > start);
+      const isOwn = !hasSkillsLabel(text) && !tellsOfHouse(text, facts.profile, facts.resumeLanguage);
+      return isOwn && (job !== null || line > start);
     });
     this.proofs = [
       ...proofs.filter(({ deed }) => !isWeak(deed.text)),
@@ -69,16 +71,14 @@ export class AnswerTeller {
   }
 
   isUsed({ deed }: Proof): boolean {
-    return this.#used.has(deed);
+    if (this.#used.has(deed)) return true;
+    const isSaidIn = (one: Deed) => one.text.includes(deed.text) || deed.text.includes(one.text);
+    return [...this.#used].some((one) => one.line === deed.line && isSaidIn(one));
   }
 
-  /** The best line that fits and was not told yet; with `again`, one that was. */
-  find(
-    fits: (proof: Proof) => boolean,
-    { again = false, among = this.proofs }: { again?: boolean; among?: Proof[] } = {},
-  ): Proof | null {
-    const fresh = among.find((proof) => !this.#used.has(proof.deed) && fits(proof));
-    return fresh ?? (again ? (among.find(fits) ?? null) : null);
+  /** The best line that fits and was not told yet. */
+  find(fits: (proof: Proof) => boolean, { among = this.proofs }: { among?: Proof[] } = {}): Proof | null {
+    return among.find((proof) => !this.isUsed(proof) && fits(proof)) ?? null;
   }
 
   tellsAll({ deed, told }: Proof): boolean {
@@ -89,8 +89,13 @@ export class AnswerTeller {
     return this.tellsAll(proof) && isInItsWords(proof.told.sentence, proof.deed.text, this.facts);
   }
 
-  tell(proof: Proof, { isAskedAgain }: { isAskedAgain: boolean }): void {
-    if (!isAskedAgain) this.#used.add(proof.deed);
+  /** Keeps a line for a question that comes later. */
+  keep({ deed }: Proof): void {
+    this.#used.add(deed);
+  }
+
+  tell(proof: Proof): void {
+    this.#used.add(proof.deed);
     this.#sayOrQuote(proof);
   }
 
@@ -109,7 +114,7 @@ export class AnswerTeller {
     if (again) return known;
     // Where a line tells of the same, one that is only near is no answer, though the first was told already.
     const isAnswered = known.some(({ isSame }) => isSame);
-    return known.filter(({ proof, isSame }) => !this.#used.has(proof.deed) && (isSame || !isAnswered));
+    return known.filter(({ proof, isSame }) => !this.isUsed(proof) && (isSame || !isAnswered));
   }
 
   /** An answer in its frame: where it was, what was done, what came of it. Null when nothing can be told. */
@@ -120,7 +125,7 @@ export class AnswerTeller {
     if (!this.#canTell(proof)) return null;
     const isBeside = (other: Proof) =>
       other.deed !== proof.deed && other.deed.job === job && job !== null && !isWeak(other.deed.text);
-    const free = also.filter((one) => this.#canTell(one) && !this.#used.has(one.deed));
+    const free = also.filter((one) => this.#canTell(one) && !this.isUsed(one));
     const other = free.find(isBeside);
     const isPlenty = this.lines.length - this.#used.size > LINES_TO_SPARE;
     const earlier = other || !isPlenty ? null : (free.find((one) => (one.deed.job ?? -1) > (job ?? Infinity)) ?? null);
@@ -166,7 +171,7 @@ export class AnswerTeller {
     const others = this.lines.filter((one) => {
       const isOfSentence = one.deed.line === deed.line && one.deed !== deed && sentence.includes(one.deed.text);
       const isTold = one.deed.text.includes(deed.text) || deed.text.includes(one.deed.text);
-      return isOfSentence && deed.job !== null && !isTold && !this.#used.has(one.deed) && this.#canTell(one);
+      return isOfSentence && deed.job !== null && !isTold && !this.isUsed(one) && this.#canTell(one);
     });
     return [proof, ...others]
       .sort((a, b) => sentence.indexOf(a.deed.text) - sentence.indexOf(b.deed.text))
@@ -175,7 +180,7 @@ export class AnswerTeller {
 
   #outcomeOf(proof: Proof, isBeside: (other: Proof) => boolean): Proof | null {
     const results = this.lines.filter((one) => {
-      return isBeside(one) && !this.#used.has(one.deed) && tellsResult(one.deed.text) && this.#canTell(one);
+      return isBeside(one) && !this.isUsed(one) && tellsResult(one.deed.text) && this.#canTell(one);
     });
     const words = tellingWords(proof.deed.text);
     const isOfIt = ({ deed }: Proof) => {
@@ -214,10 +219,15 @@ export class AnswerTeller {
       : null;
   }
 
-  #canTell({ told, deed }: Proof): boolean {
-    return (
-      told.sentence.includes(deed.text.slice(1)) || this.voice.canSay(["{sentence}."], { sentence: told.sentence })
-    );
+  /** A line that gets shown as it stands needs no sentence that passes. */
+  #canTell(proof: Proof): boolean {
+    const { told, deed } = proof;
+    const isShown = told.sentence.includes(deed.text.slice(1)) || (this.#isInOwnWords && !this.tellsPlainly(proof));
+    return isShown || this.voice.canSay(["{sentence}."], { sentence: told.sentence });
+  }
+
+  get #isInOwnWords(): boolean {
+    return this.facts.language === this.facts.resumeLanguage;
   }
 
   #saySituation(index: number | null): void {
@@ -227,13 +237,26 @@ export class AnswerTeller {
 
   /** Says as what and where somebody works or worked; false where the resume's head does not give both. */
   sayWork(wordings: Wordings, job: ProfileJob | undefined): boolean {
-    if (!job?.title) return false;
-    const work = GRAMMARS[this.facts.language].work(shownTitle(job.title), realEmployer(job));
-    if (this.voice.say(wordings, { work })) return true;
-    // A head that gives title and employer as they stand needs no proof beside it.
+    const work = job ? this.#workOf(job) : null;
+    if (!job || work === null) return false;
+    return this.voice.say(wordings, { work }) || (this.#isHead(job) && this.voice.advise(wordings, { work }));
+  }
+
+  canSayWork(job: ProfileJob): boolean {
+    const work = this.#workOf(job);
+    const wordings = job.current ? this.pack.aboutYou.now : this.pack.aboutYou.past;
+    return work !== null && (this.#isHead(job) || this.voice.canSay(wordings, { work }));
+  }
+
+  #workOf(job: ProfileJob): string | null {
+    return job.title ? GRAMMARS[this.facts.language].work(shownTitle(job.title), realEmployer(job)) : null;
+  }
+
+  /** A head that gives title and employer as they stand needs no proof beside it. */
+  #isHead(job: ProfileJob): boolean {
     const head = this.facts.profile.lines.slice(job.lines.from, job.lines.from + HEAD_LINES).join("\n");
-    const isHead = head.includes(job.title) && head.includes(realEmployer(job) ?? job.title);
-    return isHead && this.voice.advise(wordings, { work });
+    const title = job.title ?? "";
+    return head.includes(title) && head.includes(realEmployer(job) ?? title);
   }
 }
 
@@ -296,6 +319,7 @@ function asTheyStand(facts: WritingFacts, proofs: Proof[]): Proof[] {
         !RUN_TOGETHER.test(deed.text) &&
         !hasSkillsLabel(deed.text) &&
         !names.some((name) => deed.text.includes(name)) &&
+        !tellsOfHouse(deed.text, facts.profile, facts.resumeLanguage) &&
         hasItsBrackets(deed.text)
       );
     })

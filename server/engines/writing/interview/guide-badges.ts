@@ -6,8 +6,13 @@ import { chooseWording, fillWording } from "../languages/fill-wording.ts";
 import { GUIDE_PACKS } from "../languages/guide-packs.ts";
 import { skillById } from "../../analysis/related-skills.ts";
 import { isHead } from "../../analysis/judge-part.ts";
+import { listLines } from "../tailored-resume/list-lines.ts";
 import { answerValues, LEAST_TELLING } from "../tailored-resume/rank-points.ts";
-import { hasFigure, isWeak, tellsResult } from "../facts/deed-worth.ts";
+import { readOpening } from "../english-verbs.ts";
+import { foldText } from "../evidence/sources.ts";
+import { deedWorth, hasFigure, isWeak, tellsResult } from "../facts/deed-worth.ts";
+import { ledPeople } from "../facts/led-people.ts";
+import { tellsOfHouse } from "../facts/tells-of-house.ts";
 import { tellsChange } from "../facts/tells-change.ts";
 import type { FigureKind } from "../languages/guide-pack.ts";
 import { isShown } from "../facts/missing-skills.ts";
@@ -18,24 +23,42 @@ import { isNamedOnly, ownName, sharedSkills, type WritingFacts } from "../writin
 import { realEmployer } from "../real-employer.ts";
 
 export const LONGEST_BADGE = 90;
+const LONGEST_STRENGTH = 130;
 const MOST_FIGURES = 4;
 const LONGEST_FIGURE_LINE = 110;
 const MOST_STRENGTHS = 6;
+const MOST_PAPERS = 1;
+const OF_RESULT = 0.6;
+const OF_LEADING = 0.3;
+const ROUTINE = /^(?:daily|weekly|monthly|täglich\p{L}*|wöchentlich\p{L}*|diari\p{L}*|quotidien\p{L}*)(?!\p{L})/iu;
 const MOST_LINES = 3;
 
-function answeringLines(facts: WritingFacts): string[] {
+/** What came of it and whom one led count more than that a line answers an ask. */
+function strongestLines(facts: WritingFacts): string[] {
   const lines = facts.deeds.flatMap((deed) => {
-    const { text, line, job } = deed;
-    const statement = facts.statements.find(({ lines: at }) => at.from === line);
-    const isShort = job !== null && !isWeak(text) && text.length <= LONGEST_BADGE && !isCutFromBefore(deed, facts);
-    return statement && isShort ? [{ ...statement, text }] : [];
+    const { text } = deed;
+    const longest = tellsResult(text) ? LONGEST_BADGE * 2 : LONGEST_STRENGTH;
+    const statement = facts.statements.find(({ lines: at }) => at.from === deed.line);
+    const isTold = deed.job !== null && !isWeak(text) && isDeed(text, facts) && !isCutFromBefore(deed, facts);
+    return statement && isTold && text.length <= longest ? [{ ...statement, text }] : [];
   });
   const values = answerValues(lines, facts);
-  const answering = lines.filter((line) => (values.get(line) ?? 0) >= LEAST_TELLING);
-  return answering
-    .sort((a, b) => (values.get(b) ?? 0) - (values.get(a) ?? 0))
+  const worth = (line: (typeof lines)[number]) =>
+    (values.get(line) ?? 0) +
+    (tellsResult(line.text) ? OF_RESULT : 0) +
+    (ledPeople(line.text, facts.resumeLanguage) ? OF_LEADING : 0);
+  const telling = lines.filter((line) => worth(line) >= LEAST_TELLING);
+  return telling
+    .sort((a, b) => worth(b) - worth(a))
     .slice(0, MOST_LINES)
     .map(({ text }) => upperFirst(text.replace(/(?<![\s.;,])[\s.;,]+$/, "")));
+}
+
+/** "5:1 ratio, general medicine" says how much there was, "Daily rounds" how often: neither what somebody did. */
+function isDeed(text: string, { resumeLanguage, profile }: WritingFacts): boolean {
+  const bare = text.replace(/^I (?=\p{Ll})/u, "");
+  if (/^\P{L}*\d/u.test(bare) || ROUTINE.test(bare) || tellsOfHouse(bare, profile, resumeLanguage)) return false;
+  return resumeLanguage !== "en" || deedWorth(bare) > 0 || readOpening(bare) !== null;
 }
 
 /** Short lines of a guide: the hardest gaps, figures to be ready to defend, what to bring; and what both sides share. */
@@ -106,16 +129,26 @@ function strengthsOf(facts: WritingFacts): string[] {
   return skillsOf(facts).filter((skill) => gate.passWhole(skill, { subject: "person" }) !== null);
 }
 
-/** The papers that are asked for and held, the lines that answer most of what is asked for, then programs and skills. */
+/** What one only wishes to do, in a summary or an aim, is no strength. */
+function isShownOrListed(id: string, { deeds, profile }: WritingFacts): boolean {
+  const lists = new Set(listLines(profile));
+  const isIn = (line: number) =>
+    lists.has(line) ||
+    profile.sections.some(({ kind, lines }) => kind === "certificates" && lines.from <= line && line <= lines.to);
+  const skill = profile.skills.find((one) => one.id === id);
+  return deeds.some(({ job, skills }) => job !== null && skills.includes(id)) || (skill?.lines.some(isIn) ?? false);
+}
+
+/** The strongest deeds, a paper that is asked for and held, then programs and skills. */
 function skillsOf(facts: WritingFacts): string[] {
   const { shownAt } = GUIDE_PACKS[facts.language];
-  const lines = facts.language === facts.resumeLanguage ? answeringLines(facts) : [];
+  const lines = facts.language === facts.resumeLanguage ? strongestLines(facts) : [];
   const isSaid = (name: string) => lines.some((line) => line.toLowerCase().includes(name.toLowerCase()));
   const isTitle = (name: string) => isHead(name.toLowerCase().split(" ").at(-1) ?? "");
   const shared = sharedSkills(facts).map((one) => ({ ...one, kind: skillById(one.id)?.kind ?? "hard" }));
   const papers = shared.filter(({ kind }) => kind === "licence" || kind === "certificate");
   const others = shared.filter(({ id, name, kind }) => {
-    const isGeneralName = kind === "soft" || isGeneral(skillById(id)?.name ?? "");
+    const isGeneralName = kind === "soft" || isGeneral(skillById(id)?.name ?? "") || !isShownOrListed(id, facts);
     return !papers.some((paper) => paper.id === id) && !isGeneralName && !isTitle(name) && !isSaid(name);
   });
   const shownWhere = ({ id, name }: (typeof shared)[number]) => {
@@ -124,7 +157,10 @@ function skillsOf(facts: WritingFacts): string[] {
     const skill = upperFirst(skillInSentence(id, name));
     return fillWording(shownAt, { skill, employer }) ?? skill;
   };
-  const strengths = [...papers.map(({ name }) => upperFirst(name)).slice(0, MOST_LINES), ...lines];
+  // Whoever works as an RN need not say that they are one.
+  const titles = foldText([facts.posting.title, ...facts.profile.jobs.map(({ title }) => title ?? "")].join(" "));
+  const telling = papers.filter(({ name }) => !` ${titles} `.includes(` ${foldText(name)} `));
+  const strengths = [...lines, ...telling.map(({ name }) => upperFirst(name)).slice(0, MOST_PAPERS)];
   const all = [...new Set([...strengths, ...others.map(shownWhere)])].slice(0, MOST_STRENGTHS);
   if (all.length > 0) return all;
   return facts.profile.skills

@@ -68,3 +68,25 @@ ${line}
   const names = hardestGaps(factsOf(profileOf(resume), { ...posting, description })).map(({ name }) => name);
   expect(names.find((name) => /NMC|RN/.test(name)) ?? null).toBe(gap);
 });
+
+test("who supervises and who works beside one is no gap, and a program of the same kind is the nearest thing", () => {
+  const resume = `
+Signe Arquette
+Boise, ID | signe@example.com
+
+Experience
+Ward Nurse, Sawtooth Hospital, Boise, ID, 2018 - Present
+- Cared for 5 patients a shift
+- Epic superuser for the ward
+`;
+  const description = `What you will do
+- Titrate medications per protocol under the supervision of the NP
+- Liaise with PAs and the CNO on discharge
+
+Requirements
+- Comfortable with an electronic health record (we use Athena)`;
+  const posting = { ...UNSTATED, ...splitRequirements(description), title: "Clinic Nurse", company: "Fern Clinic" };
+  const gaps = hardestGaps(factsOf(profileOf(resume), { ...posting, description }));
+  expect(gaps.map(({ name }) => name).join(" ")).not.toMatch(/NP|PAs|CNO/);
+  expect(gaps.find(({ name }) => name.includes("Athena"))?.nearest).toBe("Epic");
+});

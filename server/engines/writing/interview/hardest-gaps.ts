@@ -5,6 +5,8 @@ import { lackingCredential } from "../cover-letter/letter-credentials.ts";
 import { isNearlyHeld, letterGap, nearestTool, openGaps } from "../cover-letter/letter-gap.ts";
 import { postingTopics } from "../cover-letter/posting-needs.ts";
 import { isEverybodys, isOfEveryOffice } from "../facts/everybodys.ts";
+import { withoutOtherPeople } from "../facts/other-people.ts";
+import { programOfSameKind } from "../facts/program-kinds.ts";
 import { unknownProgram } from "../facts/unknown-program.ts";
 import { isKnownByLetters } from "../facts/known-by-letters.ts";
 import { namesOneOf } from "../facts/umbrella-terms.ts";
@@ -74,15 +76,37 @@ export function hardestGaps(facts: WritingFacts): HardGap[] {
     .map((gap) => ({ ...gap, ask: askOf(gap.id, facts) }))
     .sort((a, b) => Number(isWish(a.ask)) - Number(isWish(b.ask)))
     .filter(({ id, name, ask, kind }, index, all) => {
-      if (LETTER.test(name)) return false;
+      if (LETTER.test(name) || isOnlyOfPeople(name, facts)) return false;
       if (kind === "hard" && isTold(ask, name, facts)) return false;
       const isSame = (one: (typeof all)[number]) =>
         one.id === id || one.ask === ask || isWithin(name, one.name) || isWithin(one.name, name);
       const isOneHeld = EITHER.test(ask) && nameInLists(ask, facts.profile) !== null;
       return !isOneHeld && !isWritten(name, facts) && all.findIndex(isSame) === index;
     })
-    .map(({ ask, ...gap }) => ({ ...gap, name: wholeName(gap, ask, facts) }))
+    .map(({ ask, ...gap }) => ({
+      ...gap,
+      ...(isProgram(gap) ? { kind: "tool", name: upperFirst(gap.name) } : { name: wholeName(gap, ask, facts) }),
+      nearest: nearestProgram(gap, ask, facts) ?? gap.nearest,
+    }))
     .slice(0, MOST_GAPS);
+}
+
+/** Experience that is nothing but a program's name. */
+function isProgram({ kind, name }: HardGap): boolean {
+  const [found] = findSkills(name, { list: true });
+  return kind === "hard" && found?.kind === "tool" && found.from === 0 && found.to === name.length && !/\s/u.test(name);
+}
+
+function nearestProgram({ kind, name }: HardGap, ask: string, { profile, listing }: WritingFacts): string | null {
+  if (kind === "language" || kind === "licence" || kind === "certificate") return null;
+  const text = listing.sentences.find((sentence) => sentence.includes(name)) ?? ask;
+  return programOfSameKind(name, text, profile.lines);
+}
+
+/** "Under the supervision of the NP": who somebody works for is no program to know. */
+function isOnlyOfPeople(name: string, { posting }: WritingFacts): boolean {
+  const named = [posting.description, ...posting.requirements].filter((text) => text.includes(name));
+  return named.length > 0 && named.every((text) => !withoutOtherPeople(text).includes(name));
 }
 
 /** It names something, or the posting insists on it: what anybody may have is no gap. */
@@ -145,7 +169,7 @@ function namedGaps(facts: WritingFacts): HardGap[] {
           held.has(id) || isNearlyHeld(id, facts) || isOfEveryOffice(id) || isEverybodys(text.slice(from, to));
         return kind === "tool" && !isKnown && isTrustedName(id, text.slice(from, to), facts.posting);
       });
-      const codes = unknownNames(text, facts).filter((name) => {
+      const codes = unknownNames(withoutOtherPeople(text), facts).filter((name) => {
         return !findSkills(name, { list: true }).some(({ id }) => held.has(id) || isNearlyHeld(id, facts));
       });
       const named = tools.map(({ from, to }) => text.slice(from, to));

@@ -5,6 +5,7 @@ import { countryByName } from "../../places/countries.ts";
 import { isCheck } from "../facts/missing-skills.ts";
 import { KIND_OF_PROGRAM } from "../cover-letter/letter-gap.ts";
 import { isKnownByLetters } from "../facts/known-by-letters.ts";
+import { isTitleOfColleague } from "../facts/other-people.ts";
 import { namesOneOf } from "../facts/umbrella-terms.ts";
 import { isHead } from "../../analysis/judge-part.ts";
 import { isEverybodys } from "../facts/everybodys.ts";
@@ -58,5 +59,6 @@ function isOfEveryPosting(name: string): boolean {
   const isPlace = countryByName(name) !== null;
   // "Chief Executive" is whom one reports to.
   const isTitle = isHead(name.toLowerCase().split(" ").at(-1) ?? "");
-  return OF_EVERY_POSTING.test(name) || isTitle || isSpoken || isPlace || isEverybodys(name) || isCheck(name);
+  const isPerson = isTitle || isTitleOfColleague(name);
+  return OF_EVERY_POSTING.test(name) || isPerson || isSpoken || isPlace || isEverybodys(name) || isCheck(name);
 }

@@ -10,6 +10,7 @@ import { type PostingPoint, postingPoints } from "./posting-points.ts";
 
 const AS_MUCH = 0.75;
 const LEAST_NEAR = 3; // a line that is barely near answers nothing
+const MOST_AGAIN = 1;
 const SHORT = 5; // "C++" is more than its letters
 
 /** Must-haves and duties come before wishes. */
@@ -60,7 +61,7 @@ export class PointQuestions {
   open(most: number): QuestionDraft[] {
     const { pack, voice } = this.#teller;
     const left = [...this.#left].filter(({ use, text }) => use !== "wanted" && !this.#isHeld(text));
-    const known = left.flatMap((point) => this.#again(point) ?? []);
+    const known = left.flatMap((point) => this.#again(point) ?? []).slice(0, MOST_AGAIN);
     const silent: QuestionDraft[] = [];
     for (const point of left) {
       if (silent.length >= most) break;
@@ -95,12 +96,15 @@ export class PointQuestions {
     return questions;
   }
 
-  /** A line that answered another question still answers this one. */
+  /** What a line that was told already answers is pointed to, and not said twice. */
   #again(point: PostingPoint): QuestionDraft | null {
-    const told = this.#teller.answersTo(point.text, { again: true });
-    const known = told.length > 0 ? this.#question(point, told) : null;
-    if (known) this.#left.delete(point);
-    return known;
+    const { pack, voice } = this.#teller;
+    const isTold = this.#teller.answersTo(point.text, { again: true }).some(({ isSame }) => isSame);
+    const question = isTold ? voice.plainly(this.#wordings(point), { point: point.text }) : null;
+    if (question === null || !voice.advise(pack.point.again)) return null;
+    const answer = voice.endParagraph();
+    this.#left.delete(point);
+    return answer === null ? null : { question, answer, fixed: voice.fixed };
   }
 
   /** A licence, a certificate or a program that the resume names in its lists is none on which it is silent. */

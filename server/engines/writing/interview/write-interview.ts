@@ -1,4 +1,5 @@
 import { degreeName } from "../degree-name.ts";
+import type { ProfileJob } from "../../analysis/profile.ts";
 import type { Proof } from "../cover-letter/choose-proofs.ts";
 import { motiveOf } from "../cover-letter/say-motive.ts";
 import { isStrangeJob } from "../cover-letter/letter-situation.ts";
@@ -6,6 +7,7 @@ import { letterShortfall } from "../cover-letter/letter-shortfall.ts";
 import { postingTopics } from "../cover-letter/posting-needs.ts";
 import type { InterviewDraft, QuestionDraft } from "../draft.ts";
 import { deedWorth, hasFigure, isWeak, tellsResult } from "../facts/deed-worth.ts";
+import { ledPeople } from "../facts/led-people.ts";
 import { isCheck } from "../facts/missing-skills.ts";
 import type { CaseKind } from "../languages/guide-pack.ts";
 import type { Wordings } from "../languages/letter-pack.ts";
@@ -37,7 +39,7 @@ const LEAST_WORTH = 1;
 const OF_USED = 1.5;
 const AS_MUCH = 0.6;
 const FEWEST_RICH = 3; // who answers more tasks than these can tell of one without being asked
-const LONGEST_LINE = 160;
+const LONGEST_LINE = 200;
 const MOST_ANSWERED = 2; // before it is asked about what stands in the resume
 const MOST_LISTED = 1;
 const NEAR = 3; // of a line that is less near nobody speaks beside a gap
@@ -50,7 +52,8 @@ const MOST_OPEN = 2; // a guide with more to fill in than this is a form
 export function writeInterview(facts: WritingFacts): InterviewDraft {
   const teller = new AnswerTeller(facts);
   const missing = hardestGaps(facts);
-  const about = aboutYou(teller);
+  const scope = scopeOf(teller);
+  if (scope) teller.keep(scope);
   const why = whyUs(teller);
   const named = missing.slice(0, MOST_GAPS).map(({ name }) => name);
   const points = new PointQuestions(teller, [...named, ...(why.about ? [why.about] : [])]);
@@ -59,11 +62,11 @@ export function writeInterview(facts: WritingFacts): InterviewDraft {
   const raised = [wasAway(teller), carriedOver(teller, points)].filter((one) => one !== null).slice(0, 1);
   const gaps = gapQuestions(teller, points, missing);
   const technical = [...mentioned.slice(0, 1), ...answered, ...gaps];
-  const general = [about, why.asked].filter((one) => one !== null);
-  const wanted = QUESTIONS - general.length - 1 - technical.length - raised.length;
+  const wanted = QUESTIONS - (why.asked ? 2 : 1) - 1 - technical.length - raised.length;
   const papers = papersQuestion(teller);
   const own = papers ? [papers] : held;
   const behavioral = [...raised, ...behavioralQuestions(teller, { points, held: own }, wanted)];
+  const general = [aboutYou(teller, scope), why.asked].filter((one) => one !== null);
   const company = [yourQuestions(teller, [...general, ...technical, ...behavioral])].filter((one) => one !== null);
   return { general, technical, behavioral, company, ...badgesOf(facts, teller.proofs) };
 }
@@ -78,26 +81,51 @@ function ask({ voice }: AnswerTeller, { question, unnamed }: Record<"question" |
 
 const UNPAID = /(?<!\p{L})(?:volunteer|ehrenamt|freiwillig|bénévole|voluntari)/iu;
 
-function aboutYou(teller: AnswerTeller): QuestionDraft | null {
-  const { facts, pack, voice } = teller;
-  const grammar = GRAMMARS[facts.language];
+/** The job that somebody is introduced by: the latest paid one that can be said in full, and the one before it. */
+function namedJobs({ facts }: AnswerTeller): ProfileJob[] {
   const titled = facts.profile.jobs.filter(({ title }) => title !== null);
   const paid = titled.filter(({ title }) => !UNPAID.test(title ?? ""));
-  const [latest, before] = paid.length > 0 ? paid : titled;
+  return paid.length > 0 ? paid : titled;
+}
+
+function aboutYou(teller: AnswerTeller, scope: Proof | null): QuestionDraft | null {
+  const { facts, pack, voice } = teller;
+  const grammar = GRAMMARS[facts.language];
+  const jobs = namedJobs(teller);
   const { question, now, past, end, degree } = pack.aboutYou;
-  const isSaid = teller.sayWork(latest?.current ? now : past, latest);
-  const ofLatest = ({ deed }: Proof) => deed.job !== null && facts.profile.jobs[deed.job] === latest;
-  const own = teller.proofs.filter(ofLatest);
-  const isWhole = (proof: Proof) => teller.tellsAll(proof);
-  const isPlain = (proof: Proof) => teller.tellsPlainly(proof);
-  const best = own.find((one) => isPlain(one) && hasFigure(one.deed.text)) ?? own.find(isPlain);
-  const told = best ?? own.find(isWhole) ?? teller.proofs.find(isPlain) ?? own[0];
-  voice.say(["{sentence}."], { sentence: told?.told.sentence ?? null });
+  const at = jobs.findIndex((job) => teller.sayWork(job.current ? now : past, job));
+  const isSaid = at >= 0;
+  const [latest, before] = jobs.slice(Math.max(0, at));
+  // What was done elsewhere would be taken for a part of the work just named.
+  const isOfLatest = ({ deed }: Proof) => deed.job !== null && facts.profile.jobs[deed.job] === latest;
+  const isLeft = (one: Proof) => isOfLatest(one) && teller.tellsPlainly(one) && deedWorth(one.deed.text) >= 0;
+  const told = scope ?? teller.find(isLeft);
+  if (isSaid && told && isOfLatest(told)) teller.tell(told);
   if (isSaid && before?.title && shownTitle(before.title) !== shownTitle(latest?.title ?? ""))
     voice.say(pack.aboutYou.before, { work: grammar.work(shownTitle(before.title), realEmployer(before)) });
   voice.say(degree, { degree: degreeName(facts) });
   voice.say(end);
   return pairOf(teller, voice.ask(question), voice.endParagraph());
+}
+
+/** How much one is in charge of, in a line that no other question needs: whom one leads, how many, what came of it. */
+function scopeOf(teller: AnswerTeller): Proof | null {
+  const { facts } = teller;
+  const latest = namedJobs(teller).find((job) => teller.canSayWork(job));
+  const needed = new Set(postingPoints(facts).flatMap(({ text }) => teller.answersTo(text)[0]?.proof.deed ?? []));
+  const isResult = ({ deed }: Proof) => tellsResult(deed.text);
+  const results = teller.proofs.filter(isResult);
+  const free = teller.proofs.filter((one) => {
+    const isOfJob = one.deed.job !== null && facts.profile.jobs[one.deed.job] === latest && !isWeak(one.deed.text);
+    const isOnlyResult = results.length === 1 && isResult(one);
+    return isOfJob && !isOnlyResult && !needed.has(one.deed) && teller.tellsAll(one);
+  });
+  const ranks = [
+    ({ deed }: Proof) => ledPeople(deed.text, facts.resumeLanguage) && hasFigure(deed.text),
+    ({ deed }: Proof) => hasFigure(deed.text),
+    ({ deed }: Proof) => deedWorth(deed.text) > 0,
+  ];
+  return ranks.flatMap((fits) => free.find(fits) ?? [])[0] ?? null;
 }
 
 function isSameText(one: string, other: string): boolean {
@@ -133,11 +161,16 @@ function whyUs(teller: AnswerTeller): { asked: QuestionDraft | null; about: stri
   const isWanted = voice.advise([pack.says], { line: motive?.replace(/\.$/, "") ?? null });
   const isTold = voice.advise(wordings.them, { fact: aboutEmployer(facts) }) || isWanted;
   const isSaid = (other || !isTold) && voice.advise(wordings.quoted, { point: about });
-  if (isSaid && told && voice.advise(wordings.known)) teller.tell(told.proof, { isAskedAgain: !other });
+  // The line that answers best is told where its task is asked about.
+  if (isSaid && other && voice.advise(wordings.known)) teller.tell(other.proof);
   const brings = held.length >= FEWEST_PAPERS ? listed : null;
+  if (isSaid && !other) voice.say(wordings.bring, { topics: brings });
   const isNamed = isSaid || voice.say(isTold ? wordings.bring : wordings.topics, { topics: isTold ? brings : listed });
   if (!isTold) voice.say(isNamed ? wordings.end : wordings.end.slice(0, 1));
-  return { asked: pairOf(teller, ask(teller, wordings), voice.endParagraph()), about: other?.duty ?? null };
+  return {
+    asked: pairOf(teller, ask(teller, wordings), voice.endParagraph()),
+    about: isSaid ? (other?.duty ?? null) : null,
+  };
 }
 
 type AskedGap = { gap: HardGap; ask: string };
@@ -175,8 +208,10 @@ function gapQuestion(teller: AnswerTeller, points: PointQuestions, { gap, ask }:
   if (isQuoted) voice.advise(pack.gap.silent);
   else voice.advise(pack.gap.missing, { gap: gap.name });
   const near = isHolding || gap.nearest ? undefined : teller.answersTo(ask).find(({ strength }) => strength >= NEAR);
-  if (near && voice.advise(pack.gap.near)) teller.tell(near.proof, { isAskedAgain: true });
-  else if (!voice.advise(pack.gap.known, { nearest: gap.nearest }) && !isHolding) tellInstead(teller, points);
+  // Beside a program that is missing a line of other work says nothing.
+  const isRest = !isHolding && gap.kind !== "tool";
+  if (near && voice.advise(pack.gap.near)) teller.tell(near.proof);
+  else if (!voice.advise(pack.gap.known, { nearest: gap.nearest }) && isRest) tellInstead(teller, points);
   voice.advise(pack.gap.end[isHolding ? "paper" : gap.kind === "tool" ? "tool" : "work"]);
   return pairOf(teller, question, voice.endParagraph());
 }
@@ -193,7 +228,7 @@ function tellInstead(teller: AnswerTeller, points: PointQuestions): void {
   const isPlain = (proof: Proof) => !tellsResult(proof.deed.text);
   const best = [points.bestLine()].find((proof) => proof !== null && isPlain(proof));
   const told = best ?? teller.find((proof) => isOfTrade(proof) && isPlain(proof)) ?? teller.find(isOfTrade);
-  if (told && teller.voice.advise(teller.pack.gap.instead)) teller.tell(told, { isAskedAgain: false });
+  if (told && teller.voice.advise(teller.pack.gap.instead)) teller.tell(told);
 }
 
 /** What is asked for of papers and held, in one answer: nobody tells a case of a licence. */
@@ -212,9 +247,9 @@ function shortOfYears(teller: AnswerTeller): QuestionDraft | null {
   if (short?.kind !== "years") return null;
   const { years } = LETTER_PACKS[facts.language];
   const question = voice.plainly(pack.raised.short, { asked: years(short.asked), own: years(short.own) });
-  const best = teller.find(({ deed }) => hasFigure(deed.text) && deed.job !== null, { again: true });
+  const best = teller.find(({ deed }) => hasFigure(deed.text) && deed.job !== null);
   if (!best || !voice.advise(pack.raised.shortAnswer)) return null;
-  voice.say(["{sentence}."], { sentence: best.told.sentence });
+  teller.tell(best);
   return pairOf(teller, question, voice.endParagraph());
 }
 

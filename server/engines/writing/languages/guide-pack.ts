@@ -51,7 +51,7 @@ export type GuidePack = {
     sinceOpen: string;
   };
   /** A duty or a requirement in the posting's words, and what the person has to add where no line answers it. */
-  point: { duty: Wordings; asked: Wordings; open: Wordings };
+  point: Record<"duty" | "asked" | "again" | "open", Wordings>;
   example: Wordings;
   cases: Record<CaseKind, Wordings>;
   /** Where the resume tells no case: the question, and a frame that asks for the person's own. */

@@ -105,6 +105,9 @@ export const GUIDE: GuidePack = {
       "Hier wäre das Ihre Aufgabe: „{point}“. Was bringen Sie dafür mit?",
     ],
     asked: ["Die Anzeige verlangt: „{point}“. Wo haben Sie das gezeigt?"],
+    again: [
+      "Was Sie oben erzählt haben, passt auch hier. Nennen Sie dazu einen Fall: wann es war, was schwierig war und was Sie taten.",
+    ],
     open: [
       "[Ihr Lebenslauf sagt dazu nichts. Nehmen Sie einen eigenen Fall: wo es war, was Sie getan haben, was daraus wurde. Wenn es keinen gibt, sagen Sie das und was Sie zuerst tun würden.]",
       "[Keine Zeile Ihres Lebenslaufs sagt etwas dazu. Nehmen Sie einen eigenen Fall in denselben drei Schritten; ohne einen sagen Sie das und was Sie zuerst tun würden.]",

@@ -111,6 +111,9 @@ export const GUIDE: GuidePack = {
       "The posting asks for this: “{point}”. Where have you shown it?",
       "“{point}”, says our posting. What can you tell us of it?",
     ],
+    again: [
+      "What you told above fits here too. Add one case of it: when it was, what was difficult, and what you did.",
+    ],
     open: [
       "[Your resume has no line for this. Take a case of your own: where it was, what you did, what came of it. If there is none, say so, and what you would do first.]",
       "[No line of your resume tells of this. Take a case of your own and say it in the same three steps; without one, say so, and what you would do first.]",

@@ -105,6 +105,7 @@ export const GUIDE: GuidePack = {
       "Aquí su tarea sería: «{point}». ¿Qué aporta usted para ello?",
     ],
     asked: ["El anuncio pide: «{point}». ¿Dónde lo ha demostrado?"],
+    again: ["Lo que ha contado arriba sirve también aquí. Añada un caso: cuándo fue, qué fue difícil y qué hizo."],
     open: [
       "[Su currículum no dice nada de esto. Tome un caso propio: dónde fue, qué hizo, qué resultó. Si no hay ninguno, dígalo, y qué haría primero.]",
       "[Ninguna línea de su currículum habla de esto. Tome un caso propio con los mismos tres pasos; si no lo hay, dígalo, y qué haría primero.]",

@@ -104,6 +104,9 @@ export const GUIDE: GuidePack = {
       "Ici, votre tâche serait : « {point} ». Qu'apportez-vous pour cela ?",
     ],
     asked: ["L'annonce demande : « {point} ». Où l'avez-vous montré ?"],
+    again: [
+      "Ce que vous avez raconté plus haut convient aussi ici. Ajoutez-en un cas : quand c'était, ce qui était difficile, et ce que vous avez fait.",
+    ],
     open: [
       "[Votre CV ne dit rien sur ce point. Prenez un cas à vous : où c'était, ce que vous avez fait, ce qui en est sorti. S'il n'y en a pas, dites-le, et ce que vous feriez d'abord.]",
       "[Aucune ligne de votre CV n'en parle. Prenez un cas à vous, dans les mêmes trois étapes ; sans cas, dites-le, et ce que vous feriez d'abord.]",
