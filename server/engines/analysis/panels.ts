@@ -10,7 +10,7 @@ const CAPITALS = /^\p{Lu}[\p{Lu}'’]*(?:(?: |-| & )[\p{Lu}'’]+){1,4}$/u;
 const LIKELY = 2;
 const ENOUGH = 2;
 
-/** "BEYOND WORK" in the margin, where the resume sets its headings in capitals: what it tells belongs to no job above. */
+/** Where headings are in capitals, what "BEYOND WORK" in the margin tells belongs to no job above. */
 export function partAtPanels(sections: Section[], lines: ResumeLine[], now: Date): Section[] {
   const headings = sections.flatMap(({ heading }) => heading ?? []);
   const inCapitals = headings.filter((heading) => CAPITALS.test(heading) || heading === heading.toUpperCase());

@@ -1,3 +1,4 @@
+import { anyOf } from "../any-of.ts";
 import { findDegree } from "./degrees.ts";
 import { toMonths } from "./find-dates.ts";
 import type { Section } from "./find-sections.ts";
@@ -9,8 +10,11 @@ import { type ResumeLine, foldWord, wordsOf } from "./resume-lines.ts";
 
 /** Headings that stand under a single job as well; who helps out or plays somewhere is under others. */
 const WITHIN_JOBS: ReadonlySet<SectionKind> = new Set(["skills", "summary", "projects"]);
-const RESULTS =
-  /^(?!scholastic|academic|schulisch)(?:[\p{L}&]+ ){0,3}(?:achievements?|accomplishments?|awards?|highlights?|results?|logros|erfolge)\b/u;
+const RESULTS = new RegExp(
+  String.raw`^(?!scholastic|academic|schulisch)(?:[\p{L}&]+ ){0,3}` +
+    String.raw`${anyOf("achievements? accomplishments? awards? highlights? results? logros erfolge")}\b`,
+  "u",
+);
 /** What has no dates of its own. */
 const LEISURE =
   /^(?:[\p{L}&]+ ){0,2}(?:hobb|interests?$|interet|loisir|aficion|pasatiempo|freizeit|passion|intereses)/u;
