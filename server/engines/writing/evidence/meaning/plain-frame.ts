@@ -20,6 +20,7 @@ const IDIOMS = new RegExp(
     String.raw`first\sof\sall above\sall entre\stod[oa]s en\stotal im\sganzen insgesamt in\stotal au\stotal all\stogether altogether`,
     String.raw`en\strain\sd(?:e\s|['’]) among\sother\sthings unter\sanderem entre\sautres entre\sotras\scosas day\sin,?\sday\sout`,
     String.raw`managed\sto(?=\s\p{L}{3}) (?:was|been|am)\sable\sto succeeded\sin consegu[íi]\sque logr[éo]\sque he\s(?:conseguido|logrado)\sque`,
+    String.raw`(?<=(?:wäre|ist|serait|est|sería|es)\s)(?:für\smich|pour\smoi|para\smí) für\smich(?=\s(?:ist|wäre))`,
     String.raw`(?<=j['’]ai\s)réussi\sà as\swell\sas\sever once\smore in\smy\s(?:free|spare)\stime in\smeiner\sfreizeit en\smi\stiempo\slibre à\smes\sheures\sperdues`,
   )}(?!\p{L})`,
   "giu",

@@ -257,6 +257,7 @@ function toldOfThing(text: string): Told | null {
 const WORKED = ["work", "worked"] as const;
 const SAID_OF = {
   work: { verbs: ["handle", "handled"], before: "", also: { verbs: ["look", "looked"], before: "after " } },
+  doing: { verbs: ["do", "did"], before: "", also: { verbs: ["do", "did"], before: "" } },
   things: { verbs: WORKED, before: "on ", also: { verbs: WORKED, before: "on " } },
   people: { verbs: WORKED, before: "with ", also: { verbs: WORKED, before: "with " } },
 } as const;
@@ -265,7 +266,8 @@ const SAID_OF = {
 function toldAsWork(line: string, { isCurrent }: { isCurrent: boolean }): Told | null {
   const work = namedWork(mendSlips(withoutOpenBracket(line)));
   if (work === null || (isOnlyName(line) && !/ing of /u.test(line))) return null;
-  const { verbs, before, also } = SAID_OF[work.kind];
+  // "Handling" is not handled.
+  const { verbs, before, also } = SAID_OF[/\bhandling\b/u.test(work.name) ? "doing" : work.kind];
   const said = ([now, past]: readonly [string, string]) => (isCurrent ? now : past);
   const whole = `I ${said(verbs)} ${before}${work.name}`;
   if (BROKEN.test(whole) || hasSlip(whole) || isMistyped(whole) || isUnfinished(whole)) return null;
