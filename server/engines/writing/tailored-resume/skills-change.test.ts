@@ -103,3 +103,17 @@ test("below a summary in which somebody speaks stands no line of the work again"
   const { lines } = await makeTailoredResume(factsOf(profileOf(spoken), posting), localWriter);
   expect(lines.filter((line) => line.includes("stock-outs by 30%")).length).toBe(1);
 });
+
+test.each([
+  ["- Checked the payroll of 60 drivers every month", true],
+  ["- Answered 60 drivers every month", false],
+])("what a title names is listed where a line tells of it as well: %s", async (line, isListed) => {
+  const text = BUYER.replace("Buyer, Finch Hardware", "Payroll Clerk, Finch Hardware").replace(
+    /- Cut stock-outs.*/u,
+    line,
+  );
+  const requirements = ["Payroll", "Excel"];
+  const posting = { ...UNSTATED, title: "Buyer", company: "Alder Mills", description: "", requirements };
+  const { lines } = await makeTailoredResume(factsOf(profileOf(text), posting), localWriter);
+  expect(lines.some((one) => /SAP.*Payroll|Payroll.*SAP/.test(one))).toBe(isListed);
+});

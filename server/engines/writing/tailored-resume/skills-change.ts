@@ -79,7 +79,7 @@ function unlistedSkills(
   for (const keyword of keywords) {
     if (added.skillsAdded.length + added.addedKeywords.length >= MAX_ADDED) break;
     const skill = profile.skills.find(({ id }) => id === keyword.id);
-    if (!skill || !isListable(skill, profile) || isNamedOnly(facts, skill) || isOnlyStudied(skill, profile)) continue;
+    if (!skill || !isListable(skill, facts) || isNamedOnly(facts, skill) || isOnlyStudied(skill, profile)) continue;
     const line = skill.lines.find((index) => listed.has(index)) ?? skill.lines[0] ?? 0;
     const source = { from: "resume" as const, line, text: (profile.lines[line] ?? "").replace(/^•\s*/, "").trim() };
     const same = sameWording(keyword, skill.name);
@@ -143,13 +143,15 @@ function isOnlyStudied({ lines }: ProfileSkill, { sections }: Profile): boolean 
   return lines.every((line) => school.some(({ lines: { from, to } }) => line >= from && line <= to));
 }
 
-function isListable({ name, kind, id }: ProfileSkill, { jobs }: Profile): boolean {
+function isListable({ name, kind, id }: ProfileSkill, { profile, deeds }: WritingFacts): boolean {
   if (isWholeField(name) || kind === "soft" || kind === "language" || OF_DRIVING.test(`${name} ${id}`)) return false;
-  // "Social work" says nothing of a social worker, and "charge nurse" is what one was.
-  const titles = ` ${jobs.map(({ title }) => foldForWordings(title ?? "")).join(" ")}`;
+  // "Social work" says nothing of a social worker whose lines are silent on it, and "charge nurse" is what one was.
+  const isTold = deeds.some(({ job, skills }) => job !== null && skills.includes(id));
+  const titles = ` ${profile.jobs.map(({ title }) => foldForWordings(title ?? "")).join(" ")}`;
   const words = foldForWordings(name).split(" ");
   const isTitle =
-    words.every((word) => titles.includes(` ${word}`)) || isHead(name.toLowerCase().split(" ").at(-1) ?? "");
+    (!isTold && words.every((word) => titles.includes(` ${word}`))) ||
+    isHead(name.toLowerCase().split(" ").at(-1) ?? "");
   return kind !== "hard" || !isTitle;
 }
 
@@ -257,7 +259,7 @@ function ownSkills(facts: WritingFacts, added: readonly string[]): string[] {
   return profile.skills
     .filter(
       (skill) =>
-        skill.shown && isListable(skill, profile) && !isNamedOnly(facts, skill) && !isOnlyStudied(skill, profile),
+        skill.shown && isListable(skill, facts) && !isNamedOnly(facts, skill) && !isOnlyStudied(skill, profile),
     )
     .flatMap((skill) => {
       const isNamedIn = (text: string) =>

@@ -86,13 +86,7 @@ function build(facts: WritingFacts, asked: (ResumeChange | null)[], now: Date): 
   const changes = soundChanges(profile, wanted, now);
   const all = [...changes, ...cutChanges(facts, changes)];
   const lines = applyChanges(profile.lines, all);
-  // Blank lines alone are no other resume.
-  if (textOf(lines) === textOf(profile.lines)) return { all: [], lines: profile.lines, after: profile };
   return { all, lines, after: analyseResume(lines, { now }) };
-}
-
-function textOf(lines: readonly string[]): string {
-  return lines.filter((line) => line.trim() !== "").join("\n");
 }
 
 /** A new headline or summary must not hide name and jobs from a machine that reads the text. */
