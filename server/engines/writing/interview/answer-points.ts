@@ -3,7 +3,7 @@ import type { Proof } from "../cover-letter/choose-proofs.ts";
 import { isStrangeJob } from "../cover-letter/letter-situation.ts";
 import { isWeak } from "../facts/deed-worth.ts";
 import { asksToLead, tellsOfLeading } from "../facts/led-people.ts";
-import { relateLines } from "../relatedness/relate-lines.ts";
+import { relateLines, type Relation } from "../relatedness/relate-lines.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 
 /** How a line stands to a point of the posting: it tells of the same, or of what is near to it. */
@@ -21,6 +21,7 @@ const BY_WHOM = new RegExp(
 const OF_WEAK = -1.5;
 const OF_STRANGE = -1;
 const OF_SCORE = 0.1;
+const CLEARLY = 0.5;
 
 /** The lines that answer a point of the posting, the best first; none where no line is near. */
 export function answersTo(point: string, proofs: readonly Proof[], facts: WritingFacts): Answer[] {
@@ -28,6 +29,7 @@ export function answersTo(point: string, proofs: readonly Proof[], facts: Writin
   const asked = point.replace(BY_WHOM, "");
   const lines = proofs.map(({ deed }) => deed.text);
   const relations = relateLines(asked, lines, { language: facts.language, own: facts.resumeLanguage });
+  if (isUnclear(relations)) return [];
   return proofs
     .flatMap((proof, index): Answer[] => {
       const found = relations[index];
@@ -37,6 +39,13 @@ export function answersTo(point: string, proofs: readonly Proof[], facts: Writin
     })
     .filter(({ strength }) => strength > 0)
     .sort((a, b) => Number(b.isSame) - Number(a.isSame) || b.strength - a.strength);
+}
+
+/** Where several lines are near and none tells of the same, each of them is chance. */
+function isUnclear(relations: readonly (Relation | null)[]): boolean {
+  const found = relations.filter((relation) => relation !== null);
+  const [first, second] = found.map(({ strength }) => strength).sort((a, b) => b - a);
+  return !found.some(({ isSame }) => isSame) && first !== undefined && second !== undefined && first - second < CLEARLY;
 }
 
 function worthOf({ deed, score }: Proof, facts: WritingFacts): number {

@@ -1,12 +1,35 @@
 import { factWords } from "../evidence/fact-words.ts";
 import type { MaterialLanguage } from "../language.ts";
-import { readWorkTopics, type TopicLanguage, type TopicPhrase, type WorkTopic } from "./topic-lexicon.ts";
+import { NAME_OF_WORK } from "../languages/en/names-of-work.ts";
+import { basesOf } from "../evidence/meaning/wordnet.ts";
+import {
+  eitherOf,
+  PHRASE_KINDS,
+  type PhraseKind,
+  readWorkTopics,
+  type TopicLanguage,
+  type TopicPhrase,
+  type WorkTopic,
+} from "./topic-lexicon.ts";
 
 /**
  * A topic that a text shows by these words; one that is not sure is shown by a single weak word,
  * which tells something where few topics have it.
  */
-export type ShownTopic = { topic: WorkTopic; words: ReadonlySet<string>; isSure: boolean; isTelling: boolean };
+export type ShownTopic = {
+  topic: WorkTopic;
+  words: ReadonlySet<string>;
+  isSure: boolean;
+  isTelling: boolean;
+  /** The special phrases that show it, and whether nothing else does. */
+  special: ReadonlySet<Entry>;
+  isSpecial: boolean;
+};
+type Shown = Map<WorkTopic, Set<string>>;
+
+/** In English phrases of several words each may have any of its forms; of one alone, "closing" is not "close". */
+const INFLECTED = "en-any";
+type Mark = TopicLanguage | typeof INFLECTED;
 
 const ENDINGS: Record<TopicLanguage, readonly string[]> = {
   en: ["", "s", "es"],
@@ -21,14 +44,15 @@ const MOST_WORDS = 20_000; // words come from what people write: the memory of t
 
 /** The words of phrases that each word of a text may stand for. */
 type Own = readonly ReadonlySet<string>[];
-const FEW_TOPICS = 4;
+const FEW_TOPICS = 2;
 
-type Entry = { topic: WorkTopic; language: TopicLanguage; pieces: string[][]; isCore: boolean };
+type Entry = { topic: WorkTopic; language: TopicLanguage; pieces: string[][]; kind: PhraseKind };
 
 /** The words of all phrases, and the phrases by their first word. */
 class TopicIndex {
   readonly #words = new Set<string>();
   readonly #whole = new Map<string, string[]>();
+  readonly #bases = new Map<string, string[]>();
   readonly #starts = new Map<string, string[]>();
   readonly #ends = new Map<string, string[]>();
   readonly #within = new Map<string, string[]>();
@@ -37,26 +61,27 @@ class TopicIndex {
 
   constructor(topics: readonly WorkTopic[]) {
     for (const topic of topics)
-      for (const [phrases, isCore] of [[topic.core, true] as const, [topic.weak, false] as const])
-        for (const phrase of phrases) this.#add(topic, phrase, isCore);
+      for (const kind of PHRASE_KINDS) for (const phrase of topic[kind]) this.#add(topic, phrase, kind);
   }
 
-  #add(topic: WorkTopic, { language, pieces }: TopicPhrase, isCore: boolean): void {
-    const parts = pieces.map((words) => words.map((word) => `${language} ${word}`));
-    for (const part of new Set(parts.flat())) this.#addWord(part, language);
-    push(this.#entries, parts[0]?.[0] ?? "", { topic, language, pieces: parts, isCore });
+  #add(topic: WorkTopic, { language, pieces }: TopicPhrase, kind: PhraseKind): void {
+    const isAlone = pieces.flat().length === 1;
+    const mark = isAlone || language !== "en" ? language : INFLECTED;
+    const parts = pieces.map((words) => words.map((word) => `${mark} ${word}`));
+    for (const [at, part] of parts.flat().entries()) this.#addWord(part, pieces.flat()[at] ?? "", mark);
+    push(this.#entries, parts[0]?.[0] ?? "", { topic, language, pieces: parts, kind });
   }
 
-  #addWord(part: string, language: TopicLanguage): void {
+  #addWord(part: string, word: string, mark: Mark): void {
     if (this.#words.has(part)) return;
     this.#words.add(part);
-    const word = part.slice(part.indexOf(" ") + 1);
-    const bare = word.replaceAll("*", "");
-    const [before, after] = [word.startsWith("*"), word.endsWith("*")];
-    const place = before && after ? this.#within : before ? this.#ends : after ? this.#starts : this.#whole;
-    const forms = after ? [bare] : ENDINGS[language].map((ending) => bare + ending);
-    if (language === "en" && !after && bare.endsWith("y")) forms.push(`${bare.slice(0, -1)}ies`);
-    for (const form of forms) push(place, form, part);
+    for (const one of eitherOf(word)) {
+      const bare = one.replaceAll("*", "");
+      const [before, after] = [one.startsWith("*"), one.endsWith("*")];
+      const whole = mark === INFLECTED ? this.#bases : this.#whole;
+      const place = before && after ? this.#within : before ? this.#ends : after ? this.#starts : whole;
+      for (const form of after ? [bare] : formsOf(bare, mark)) push(place, form, part);
+    }
   }
 
   /** The words of phrases that a word of a text may stand for. */
@@ -67,6 +92,7 @@ class TopicIndex {
     const add = (found: readonly string[] = []) => {
       for (const one of found) parts.add(one);
     };
+    for (const base of NAME_OF_WORK.test(word) ? [word] : basesOf(word)) add(this.#bases.get(base));
     for (let from = 0; from < word.length; from++) {
       add(this.#ends.get(word.slice(from)));
       for (let to = from + 1; to <= word.length; to++) {
@@ -80,39 +106,46 @@ class TopicIndex {
     return parts;
   }
 
-  /** How many topics a word may show in a language. */
+  /** How many topics a word may show by itself in a language. */
   #topicsOf(word: string, language: MaterialLanguage): number {
     const entries = [...this.#partsOf(word)].flatMap((part) => this.#entries.get(part) ?? []);
-    return new Set(entries.flatMap((entry) => (entry.language === language ? entry.topic.id : []))).size;
+    const own = entries.filter((entry) => entry.language === language && entry.pieces.flat().length === 1);
+    return new Set(own.map(({ topic }) => topic.id)).size;
   }
 
   find(text: string, language: MaterialLanguage): ShownTopic[] {
     const words = factWords(text).map(({ word }) => word);
     const parts = words.map((word) => this.#partsOf(word));
-    const [core, weak] = [new Map<WorkTopic, Set<string>>(), new Map<WorkTopic, Set<string>>()];
+    const shown: Record<PhraseKind, Shown> = { core: new Map(), weak: new Map(), special: new Map() };
+    const special = new Set<Entry>();
+    const hints = new Map<WorkTopic, Set<Entry>>();
     for (const [at, own] of parts.entries())
       for (const part of own)
         for (const entry of this.#entries.get(part) ?? []) {
           if (entry.language !== language && entry.language !== "all") continue;
           const places = placesOf(entry, at, parts);
           if (places === null) continue;
-          const found = entry.isCore ? core : weak;
-          const shown = found.get(entry.topic) ?? new Set();
-          found.set(
-            entry.topic,
-            places.reduce((all, place) => all.add(words[place] ?? ""), shown),
-          );
+          if (entry.kind === "special") special.add(entry);
+          if (entry.kind === "weak") hints.set(entry.topic, (hints.get(entry.topic) ?? new Set()).add(entry));
+          const found = shown[entry.kind].get(entry.topic) ?? new Set<string>();
+          for (const place of places) found.add(words[place] ?? "");
+          shown[entry.kind].set(entry.topic, found);
         }
-    const perhaps = [...weak].filter(([topic]) => !core.has(topic));
-    return [
-      ...[...core].map(([topic, shown]) => ({ topic, words: shown, isSure: true, isTelling: true })),
-      ...perhaps.map(([topic, shown]) => ({
+    const topics = new Set(PHRASE_KINDS.flatMap((kind) => [...shown[kind].keys()]));
+    return [...topics].map((topic) => {
+      const [core, weak] = [shown.core.get(topic), shown.weak.get(topic) ?? new Set<string>()];
+      const own = new Set([...special].filter((entry) => entry.topic === topic));
+      const sure = new Set([...(core ?? []), ...(shown.special.get(topic) ?? [])]);
+      const isTelling = sure.size > 0 || [...weak].some((word) => this.#topicsOf(word, language) <= FEW_TOPICS);
+      return {
         topic,
-        words: shown,
-        isSure: shown.size >= FEWEST_WEAK,
-        isTelling: [...shown].some((word) => this.#topicsOf(word, language) <= FEW_TOPICS),
-      })),
-    ];
+        words: sure.size > 0 ? sure : weak,
+        isSure: sure.size > 0 || (isTelling && Math.min(weak.size, hints.get(topic)?.size ?? 0) >= FEWEST_WEAK),
+        isTelling,
+        special: own,
+        isSpecial: own.size > 0 && !core,
+      };
+    });
   }
 }
 
@@ -139,6 +172,12 @@ function placesFrom(at: number, words: readonly string[], own: Own): number[] | 
     places.push(from++);
   }
   return places;
+}
+
+function formsOf(bare: string, mark: Mark): string[] {
+  if (mark === INFLECTED) return [bare];
+  const forms = ENDINGS[mark].map((ending) => bare + ending);
+  return mark === "en" && bare.endsWith("y") ? [...forms, `${bare.slice(0, -1)}ies`] : forms;
 }
 
 function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {

@@ -59,3 +59,30 @@ test("initials that both have join an ask and a line, whatever stands around the
   expect(same?.isSame).toBe(true);
   expect(other).toBeNull();
 });
+
+test("what is asked for of a special kind is answered by that alone, and answers an ask for the whole", () => {
+  const relate = (ask: string, line: string) => relateLines(ask, [line], ENGLISH)[0]?.isSame ?? false;
+  expect(relate("Experience of EMDR", "Trained in EMDR by the trust")).toBe(true);
+  expect(relate("Experience of EMDR", "Listened to pupils who could not cope")).toBe(false);
+  expect(relate("Counselling of young people", "Worked with EMDR in twelve cases")).toBe(true);
+});
+
+test("of two lines of one kind of work the one that says more of it comes first", () => {
+  const [less, more] = relateLines(
+    "Media relations",
+    ["Put up with the press", "Rang reporters with stories that came in print and on air"],
+    ENGLISH,
+  );
+  expect(more!.strength).toBeGreaterThan(less!.strength);
+});
+
+test("a line with a telling word of the work that is asked for is near to it, though no word is the same", () => {
+  const [line] = relateLines("Debt collection", ["Wrote to debtors every Friday"], ENGLISH);
+  expect(line?.isSame ?? true).toBe(false);
+});
+
+test("a field of work is answered by any work of it where nothing else is asked for", () => {
+  const isSame = (asked: string) => relateLines(asked, ["Collected payslips for the lender"], ENGLISH)[0]?.isSame;
+  expect(isSame("Experience of lending")).toBe(true);
+  expect(isSame("Experience of agricultural lending")).toBe(false);
+});

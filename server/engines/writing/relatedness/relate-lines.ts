@@ -14,6 +14,8 @@ export type Relation = { strength: number; isSame: boolean };
 
 type Read = {
   isShort: boolean;
+  /** Nothing is said but what it is about: "lending", where "agricultural lending" is more. */
+  isBare: boolean;
   names: ReadonlySet<string>;
   words: string[];
   topics: ShownTopic[];
@@ -24,8 +26,13 @@ const OF_SKILL = 2;
 const OF_TOPIC = 2.5;
 const OF_PERHAPS = 1.2;
 const OF_BROAD = 0.8;
+const OF_HINT = 0.4;
+const FEWEST_HINTS = 2; // a word of one topic is chance, of two is none
+const LEAST_OF_NEAR = 0.3;
 const OF_NEAR = 0.8;
 const OF_WORD = 1.2;
+const OF_EVIDENCE = 0.4; // a word that shows the topic: of two lines the one that says more of it
+const MOST_EVIDENCE = 4;
 const OF_LEADING = 2;
 const LEAST_OF_PARTS = 0.5; // an ask for several things is answered by the half of them
 const LEAST_OF_WORDS = 0.5;
@@ -40,11 +47,14 @@ function read(text: string, language: MaterialLanguage, { isList }: { isList: bo
   const skills = findSkills(text, { list: isList }).filter(({ id, kind }) => {
     return kind !== "soft" && kind !== "language" && !isGeneral(skillById(id)?.name ?? "");
   });
+  const [words, topics] = [tellingWords(text), findTopics(text, language)];
+  const known = new Set(topics.flatMap((one) => (one.isSure ? [...one.words] : [])));
   return {
+    isBare: words.every((word) => known.has(word)),
     names: new Set(text === text.toUpperCase() ? [] : text.match(INITIALS)),
     isShort: text.split(" ").length <= SHORT_ASK,
-    words: tellingWords(text),
-    topics: findTopics(text, language),
+    words,
+    topics,
     skills: new Map(skills.map(({ id, kind }) => [id, kind])),
   };
 }
@@ -73,7 +83,7 @@ export function relateLines(
 const HELD: ReadonlySet<SkillKind> = new Set(["tool", "licence", "certificate"]);
 
 function relate(asked: Read, told: Read, language: MaterialLanguage): Relation | null {
-  const topics = sharedTopics(asked.topics, told.topics);
+  const topics = sharedTopics(asked, told.topics);
   const named = [...asked.skills.keys()];
   const held = named.filter((id) => told.skills.has(id)).length;
   const tools = named.filter((id) => HELD.has(asked.skills.get(id)!));
@@ -86,46 +96,78 @@ function relate(asked: Read, told: Read, language: MaterialLanguage): Relation |
   const least = isStrange ? MOST_OF_WORDS : LEAST_OF_WORDS;
   const names = asked.names.intersection(told.names).size;
   const isOfName = names > 0 && names >= asked.names.size * LEAST_OF_PARTS;
-  const isOfWords = share >= least && (words > 1 || (asked.words.length === 1 && asked.isShort));
+  const isOfWords = share >= least && (words > 1 || (words === 1 && asked.words.length === 1 && asked.isShort));
   const isSame =
-    !lacksTool && (isOfTopic || isOfSkill || isOfWords || isOfName || (topics.perhaps > 0 && words > topics.perhaps));
+    !lacksTool &&
+    topics.special === 0 &&
+    (isOfTopic || isOfSkill || isOfWords || isOfName || (topics.perhaps > 0 && words > topics.perhaps));
   const isNear =
     topics.same > 0 ||
     held > 0 ||
     names > 0 ||
-    topics.perhaps > 0 ||
-    (topics.near > 0 && words > 0) ||
-    (topics.weak > 0 && words > 0);
+    (words > 0 && topics.perhaps + topics.near + topics.weak > 0) ||
+    (topics.special === 0 &&
+      (topics.telling > 0 || topics.hints >= FEWEST_HINTS || (words >= 1 && share >= LEAST_OF_NEAR)));
   if (!isSame && !isNear) return null;
   const strength =
+    Math.min(MOST_EVIDENCE, topics.evidence) * OF_EVIDENCE +
     topics.same * OF_TOPIC +
     (topics.perhaps + topics.weak) * OF_PERHAPS +
     topics.near * OF_NEAR +
     topics.broad * OF_BROAD +
+    topics.hints * OF_HINT +
     held * OF_SKILL +
     names * OF_NAME +
     words * OF_WORD;
   return { strength, isSame };
 }
 
-/** How many topics of an ask, the broad ones apart, a line shows, shows perhaps, or comes near to. */
-type Shared = Record<"asked" | "same" | "perhaps" | "near" | "broad" | "weak", number>;
+/**
+ * How many topics of an ask, the broad ones apart, a line shows, shows perhaps (some by a telling word), or comes near
+ * to; how many special ones it lacks, and how many both only hint at.
+ */
+const NONE_SHARED = {
+  asked: 0,
+  same: 0,
+  perhaps: 0,
+  telling: 0,
+  weak: 0,
+  near: 0,
+  broad: 0,
+  special: 0,
+  hints: 0,
+  evidence: 0,
+};
+type Shared = typeof NONE_SHARED;
 
-function sharedTopics(asked: readonly ShownTopic[], told: readonly ShownTopic[]): Shared {
-  const shared: Shared = { asked: 0, same: 0, perhaps: 0, near: 0, broad: 0, weak: 0 };
+function sharedTopics({ topics: asked, isBare }: Read, told: readonly ShownTopic[]): Shared {
+  const shared = { ...NONE_SHARED };
+  let isHinting = false;
   const isClear = asked.some(({ topic, isSure }) => isSure && !topic.isBroad);
-  for (const { topic, isSure } of asked) {
+  for (const { topic, isSure, isTelling, special, isSpecial } of asked) {
+    const isBroad = topic.isBroad && (isClear || !isBare);
+    const own = told.find((one) => one.topic === topic && (!isSpecial || !special.isDisjointFrom(one.special)));
+    if (!isSure && own && !own.isSure && !isBroad) {
+      shared.hints++;
+      isHinting ||= isTelling || own.isTelling;
+    }
     if (isClear && !isSure) continue; // what the ask is about is told by surer words
-    if (isSure && !topic.isBroad) shared.asked++;
-    const own = told.find((one) => one.topic === topic);
+    if (isSure && !isBroad) shared.asked++;
+    if (isSpecial && !own?.isSure) shared.special++;
     if (own && (own.isSure || isSure)) {
-      if (topic.isBroad) shared.broad++;
-      else if (own.isSure && isSure) shared.same++;
-      else if (isSure && !own.isTelling) shared.weak++;
-      else shared.perhaps++;
-    } else if (isSure && told.some((one) => one.isSure && areNear(one.topic, topic))) shared.near++;
+      if (isBroad) shared.broad++;
+      else if (own.isSure && isSure) {
+        shared.same++;
+        shared.evidence += own.words.size;
+      } else if (isSure && !own.isTelling) shared.weak++;
+      else {
+        shared.perhaps++;
+        if (isSure) shared.telling++;
+      }
+    } else if (isSure && !isBroad && !isSpecial && told.some((one) => one.isSure && areNear(one.topic, topic)))
+      shared.near++;
   }
-  return shared;
+  return { ...shared, hints: isHinting ? shared.hints : 0 };
 }
 
 function areNear(one: WorkTopic, other: WorkTopic): boolean {

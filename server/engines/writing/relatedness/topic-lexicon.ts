@@ -1,10 +1,18 @@
 import { readLexicon, type LexiconRow } from "../../analysis/lexicon/read-lexicon.ts";
 import { factWords } from "../evidence/fact-words.ts";
 
-/** One kind of work: what it is near to, and by which phrases each language shows it, surely or only perhaps. */
-export type WorkTopic = { id: string; near: string[]; isBroad: boolean; core: TopicPhrase[]; weak: TopicPhrase[] };
+/**
+ * One kind of work: what it is near to, and by which phrases each language shows it, surely or only perhaps.
+ * The special ones show it too, and who asks for one of them asks for no other.
+ */
+export type WorkTopic = { id: string; near: string[]; isBroad: boolean } & Record<PhraseKind, TopicPhrase[]>;
+export const PHRASE_KINDS = ["core", "weak", "special"] as const;
+export type PhraseKind = (typeof PHRASE_KINDS)[number];
 
-/** Pieces that stand anywhere in one line, each of words side by side. `all` is for names that every language uses. */
+/**
+ * Pieces that stand anywhere in one line, each of words side by side; "book|arrange" stands for either.
+ * `all` is for names that every language uses.
+ */
 export type TopicPhrase = { language: TopicLanguage; pieces: string[][] };
 export type TopicLanguage = (typeof LANGUAGES)[number];
 
@@ -14,6 +22,7 @@ const TRADES = "office money sales-marketing care people-services teaching food-
   " ",
 );
 const WORD = /^(?<before>\*?)(?<bare>[\p{L}\p{N}+#&.'€£$]+)(?<after>\*?)$/u;
+const OR = "|";
 const APART = " + ";
 const NEAR = "near:";
 const BROAD = "broad";
@@ -29,10 +38,10 @@ export function parseWorkTopics(rows: readonly LexiconRow[]): WorkTopic[] {
   const cores = new Map<string, string>();
   let topic: WorkTopic | undefined;
   for (const { cells, at } of rows) {
-    const [first = "", second = "", third = ""] = cells;
+    const [first = "", second = "", third = "", fourth = ""] = cells;
     if (first === "topic") {
       if (topics.has(second)) throw new Error(`${at}: the topic "${second}" stands twice.`);
-      topic = { id: second, ...parseNear(cells.slice(2), at), core: [], weak: [] };
+      topic = { id: second, ...parseNear(cells.slice(2), at), core: [], weak: [], special: [] };
       topics.set(second, topic);
       continue;
     }
@@ -40,14 +49,16 @@ export function parseWorkTopics(rows: readonly LexiconRow[]): WorkTopic[] {
     const language = parseLanguage(first, at);
     const core = parsePhrases(second, language, at);
     const weak = parsePhrases(third, language, at);
-    for (const name of core.map(nameOf)) {
+    const special = parsePhrases(fourth, language, at);
+    for (const name of [...core, ...special].map(nameOf)) {
       const other = cores.get(name);
       if (other) throw new Error(`${at}: "${name}" decides for "${other}" already.`);
       cores.set(name, topic.id);
     }
-    refuseDoubles([...topic.core, ...topic.weak, ...core, ...weak].map(nameOf), at);
     topic.core.push(...core);
     topic.weak.push(...weak);
+    topic.special.push(...special);
+    refuseDoubles(PHRASE_KINDS.flatMap((kind) => topic?.[kind] ?? []).map(nameOf), at);
   }
   for (const { id, near } of topics.values())
     for (const other of near)
@@ -79,9 +90,21 @@ function parsePhrases(cell: string, language: TopicLanguage, at: string): TopicP
   const phrases = cell.split(",").map((phrase) => phrase.trim());
   return phrases.flatMap((phrase) => {
     if (phrase === "") return [];
-    const pieces = phrase.split(APART).map((piece) => piece.split(/[ -]/).flatMap((word) => parseWord(word, at)));
+    const pieces = phrase.split(APART).map((piece) => piece.split(/[ -]/).flatMap((word) => parseWords(word, at)));
     return [{ language, pieces }];
   });
+}
+
+function parseWords(text: string, at: string): string[] {
+  const either = text.split(OR).map((word) => parseWord(word, at));
+  if (either.length === 1) return either.flat();
+  if (either.some((words) => words.length > 1)) throw new Error(`${at}: "${text}" is more than a word.`);
+  return [either.flat().join(OR)];
+}
+
+/** The words that a word of a phrase stands for. */
+export function eitherOf(word: string): string[] {
+  return word.split(OR);
 }
 
 /** A word as texts are read, its stars in their places: "d'événements" is "evenements". */

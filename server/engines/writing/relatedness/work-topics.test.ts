@@ -28,6 +28,8 @@ test.each([
   ["a neighbour that is no topic", ["topic\twelding\tnear: nothing"]],
   ["a topic that is near to itself", ["topic\twelding\tnear: welding"]],
   ["a language that is none", ["topic\twelding", "it\tsaldatura"]],
+  ["two words between bars", ["topic\twelding", "en\tjoin|r&d steel"]],
+  ["a special phrase that decides for another topic", [...ROWS, "topic\tother", "en\t\t\tweld*"]],
   ["a star within a word", ["topic\twelding", "en\twe*d"]],
   ["a mark that is neither near nor broad", ["topic\twelding\twide"]],
 ])("%s is refused", (_, lines) => {
@@ -45,6 +47,12 @@ test.each([
   ["en", "Locked up opioids and kept the register", "controlled-drugs"],
   ["en", "Tipped lorries by hand", "receiving-goods"],
   ["en", "Got to the bottom of returns with five whys", "root-cause"],
+  ["en", "Closed the books of two plants by the fourth working day", "month-end"],
+  ["en", "Chasing customers for what is overdue", "debt-collection"],
+  ["en", "Looked up precedents for the partner", "legal-research"],
+  ["en", "Spotted staged accidents", "fraud-detection"],
+  ["en", "Rang 25 companies a day to win their vacancies", "outbound-calls"],
+  ["en", "Talked drunk people out of fights", "conflict-calming"],
   ["de", "Leitungen verlegt und Lampen aufgehängt", "cable-installation"],
   ["fr", "Repas mixés pour ceux qui avalent mal", "feeding"],
   ["es", "Llevaba diez mesas en terraza", "table-service"],
@@ -58,8 +66,15 @@ test.each([
   ["Mammography certification", "Took plain films in the emergency room"],
   ["Hair extensions", "Blow-dried ten clients a day"],
   ["Window cleaning at height", "Hoovered five floors before eight"],
+  ["BGP and MPLS", "Swapped 60 switches for gigabit ones"],
+  ["Dog handling", "Checked bags at the door of a club"],
 ])("work of one trade is not all the same: %s, %s", (ask, line) => {
   expect(relateLines(ask, [line], { language: "en", own: "en" })).toEqual([null]);
+});
+
+test("what only ends as a verb does is no form of it", () => {
+  const shown = findTopics("Led the accounting and planning of a chain", "en").map(({ topic }) => topic.id);
+  expect(shown).not.toContain("account-management");
 });
 
 test("a single hint is not sure, two of one topic are", () => {
@@ -67,4 +82,5 @@ test("a single hint is not sure, two of one topic are", () => {
   expect(isSure("Carried steel")).toBe(false);
   expect(isSure("Joined steel and metal")).toBe(true);
   expect(isSure("Carried boxes")).toBeUndefined();
+  expect(isSure("Carried metal and many metals")).toBe(false);
 });

@@ -37,8 +37,8 @@ test("points without a sign before them are put in order, and what points back s
   const { lines } = await makeTailoredResume(factsOf(profileOf(KEEPER), POSTING), localWriter);
   const from = lines.indexOf("A brewery of forty people with two taprooms.");
   expect(lines.slice(from + 1, from + 5)).toEqual([
-    "Train seven cellar hands a year",
     "Cut beer losses from 6% to 2% with a new filling order",
+    "Train seven cellar hands a year",
     "Keep the cellar log and the cleaning records of nine tanks",
     "This is read by the inspector every spring.",
   ]);

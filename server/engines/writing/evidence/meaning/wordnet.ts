@@ -102,7 +102,8 @@ type Meanings = {
 const MOST_WORDS = 20_000; // words come from what people write: the memory of them has an end
 const meanings = new Map<string, Meanings>();
 
-function basesOf(word: string): string[] {
+/** What an English word may be a form of, itself among it. */
+export function basesOf(word: string): string[] {
   const bases = [word, ...singularsOf(word), ...irregularBases(word)];
   for (const [, stem = ""] of [/^(.{2,})(?:ed|ing)$/.exec(word) ?? []]) {
     if (stem === "") continue;
