@@ -19,7 +19,8 @@ const PHRASES: Record<SentenceUse, string> = {
     what it takes, what we expect, what we need, what we look for, what makes you a fit, what you should have, you bring
     you'll have, you will have, you'll bring, you will bring, the person we, who we're looking for, who we are looking for
     who you'll be, our ideal candidate, must have, you must have, your skills, your strengths, to succeed, we require
-    we expect, how you qualify
+    we expect, how you qualify, the person, about the person, the ideal person, person profile, person specification, what we ask
+    what we ask for, what we ask of you, you should be, you should have, you must be, you need to be, you need to have
     anforderungen, ihr profil, dein profil, profil, das bringst du mit, das bringen sie mit, das solltest du mitbringen, das sollten sie mitbringen
     was du mitbringen solltest, was du mitbringst
     was sie mitbringen, du bringst mit, sie bringen mit, voraussetzungen, qualifikation, qualifikationen, ihre qualifikation

@@ -10,6 +10,10 @@ test.each([
   ["Wohnstift Lindenhain gGmbH", "Wohnstift Lindenhain"],
   ["AG", "AG"],
   ["Marina Hotel & Spa", "Marina Hotel & Spa"],
+  ["Calder Homes Housing Association, Wakefield", "Calder Homes Housing Association"],
+  ["University of California, Berkeley", "University of California, Berkeley"],
+  ["Gibson, Dunn & Crutcher", "Gibson, Dunn & Crutcher"],
+  ["Baker Botts, Partners", "Baker Botts, Partners"],
   ["Ceramiche Fiorano S.p.A.", "Ceramiche Fiorano"],
 ])("%s is spoken of as %s", (company, spoken) => {
   expect(spokenCompany(company)).toBe(spoken);

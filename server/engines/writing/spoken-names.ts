@@ -1,5 +1,7 @@
 import { anyOf, anyOfLines } from "../any-of.ts";
 import { isUnnamed } from "../postings/company-names.ts";
+import { isPlaceName } from "../analysis/judge-part.ts";
+import { unknownWords } from "./languages/en/known-words.ts";
 import { asPerson } from "./english-nouns.ts";
 import { shownTitle } from "./shown-title.ts";
 
@@ -40,6 +42,15 @@ const PLACE = /,? (?:remote|hybrid|on-?site|united states|careers|jobs)$/i;
 /** "Acme (Staffing Agency) Monmouth County, NJ": what feeds write behind a name. */
 const BEFORE_BRACKET = /^(?<name>[^()]{2,60}) \(/u;
 const STATE = /, \p{Lu}{2}$/u;
+/** "Calder Homes Housing Association, Wakefield"; "Baker, McKenzie" has two names. */
+const IN_TOWN =
+  /(?<=^(?!.*(?:Universit|College|School)).{3,60} (?<last>\p{L}+)), (?<town>\p{Lu}\p{Ll}{3,20}(?: \p{Lu}\p{Ll}{2,20})?)$/u;
+
+function isTown(name: string, last: string): boolean {
+  if (unknownWords(last.toLowerCase()).length > 0) return false;
+  return isPlaceName(name) || (!name.includes(" ") && unknownWords(name.toLowerCase()).length > 0);
+}
+
 const AFTER_FORM = /^(?<name>\p{L}[^,]{1,60}),? (?:Inc\.|LLC|GmbH) \p{L}/u;
 
 /** A company as people speak of it: without its legal form; empty where it is not named. */
@@ -50,6 +61,7 @@ export function spokenCompany(company: string): string {
   const named = AFTER_FORM.exec(open)?.groups?.name ?? open;
   const spoken = named
     .replace(STATE, "")
+    .replace(IN_TOWN, (all, last: string, town: string) => (isTown(town, last) ? "" : all))
     .replace(LEGAL_FORM, "")
     // A "Hotel & Spa" has a spa.
     .replace(/ (?:SpA|SPA)$/u, "")

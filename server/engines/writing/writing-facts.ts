@@ -17,6 +17,7 @@ import { isNamedTool, isWholeField, upperFirst, wordingOf } from "./skill-names.
 import { isInstruction } from "./evidence/find-instructions.ts";
 import { isBasicOnly } from "./evidence/trace-language.ts";
 import { tellsPay } from "./facts/deed-worth.ts";
+import type { Month } from "./facts/credential-kinds.ts";
 import { THESIS } from "./facts/thesis.ts";
 import { appliedTitle } from "./languages/applied-title.ts";
 import { GRAMMARS } from "./languages/grammars.ts";
@@ -62,6 +63,7 @@ export type WritingFacts = {
   /** Sentences that the person confirmed: as good as lines of the resume. */
   own: readonly string[];
   year: number;
+  today: Month;
 };
 
 export type WritingOptions = {
@@ -143,6 +145,7 @@ export function readWritingFacts(
     own,
     choices,
     year: now.getFullYear(),
+    today: { year: now.getFullYear(), month: now.getMonth() + 1 },
     listing,
     weights,
     match,

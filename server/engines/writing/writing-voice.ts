@@ -1,3 +1,4 @@
+import { anyOf } from "../any-of.ts";
 import { toldTogether } from "./told-together.ts";
 import { EvidenceGate } from "./evidence/evidence-gate.ts";
 import { chooseWording, fillWording, type Slots, withoutCompany } from "./languages/fill-wording.ts";
@@ -49,7 +50,7 @@ export class WritingVoice {
     for (const title of this.#titles) {
       const text = chooseWording(this.#sayable(wordings), { title, ...names, ...slots }, choice);
       if (text === null) continue;
-      this.#paragraph.push(this.facts.language === "fr" ? elided(text) : text);
+      this.#paragraph.push(this.facts.language === "fr" ? elided(text) : text.replace(/^the /u, "The "));
       this.#said.push(text);
       return true;
     }
@@ -99,7 +100,8 @@ export class WritingVoice {
     const { language, posting } = this.facts;
     // German says "bei der Feldmark GmbH", with the form that tells its article.
     const spoken = spokenCompany(posting.company);
-    const company = language === "de" && spoken !== "" ? posting.company.trim() : spoken;
+    const named = language === "de" && spoken !== "" ? posting.company.trim() : spoken;
+    const company = language === "en" ? named.replace(THE_PUBLIC, "the ") : named;
     const at = company === "" ? LETTER_PACKS[language].atYours : GRAMMARS[language].at(company);
     // The reader's own house is written as the posting writes it.
     const isSmall = company !== "" && at?.toLowerCase().endsWith(company.toLowerCase());
@@ -202,6 +204,12 @@ export class WritingVoice {
     return isBorneOut;
   }
 }
+
+/** "I am applying to the City of Prairie Falls": a public body has its article as any word has. */
+const THE_PUBLIC = new RegExp(
+  `^The (?=${anyOf("City Town Village County Borough State Port University Board Department Council Diocese Royal")} )`,
+  "u",
+);
 
 /** "le poste de Électricien" as one says it: "le poste d'Électricien". */
 function elided(text: string): string {

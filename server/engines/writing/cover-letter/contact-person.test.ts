@@ -46,6 +46,11 @@ test.each([
   ["Apply to Ms Petra Novak, Manager.", "Dear Ms Novak,"],
   ["Apply to Petra Novak, Manager.", "Dear Petra Novak,"],
   ["Apply with a letter to Dr Petra Novak, Manager.", "Dear Dr Novak,"],
+  ["Send your CV to the Home Manager, Mrs Petra Novak, Elm House, Leeds.", "Dear Mrs Novak,"],
+  ["Send a letter quoting the reference to our Repairs Manager, Mr Delroy Whitmarsh, Leeds.", "Dear Mr Whitmarsh,"],
+  ["Write to our Head of Marketing, Priya Raghunathan.", "Dear Priya Raghunathan,"],
+  ["Send your CV to our Customer Service Department, Leeds.", "Dear Fernmoor hiring team,"],
+  ["Hand it in at the branch and ask for Sunita.", "Dear Fernmoor hiring team,"],
   ["Apply to the office.", "Dear Fernmoor hiring team,"],
 ])("a letter greets whom the posting names: %s", async (description, greeting) => {
   const posting = {

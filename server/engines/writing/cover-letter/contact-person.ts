@@ -24,7 +24,7 @@ const CUE = new RegExp(
   String.raw`(?<!\p{L})(?:${anyOf(
     "to with an à a de bei contact contactez contacter call email e-mail ring phone is est ist attn fao manager recruiter contacto kontakt",
     "rückfragen fragen ansprechpartner ansprechpartnerin ansprechperson attention interlocuteur interlocutrice",
-  )})(?:\.?:?) {1,2}(?:(?:our|the|la|el|unsere?n?r?|notre|nuestr[oa]) [\p{L} -]{3,40}?,? )?`,
+  )})(?:\.?:?) {1,2}`,
   "giu",
 );
 const WRITE_TO = new RegExp(
@@ -58,8 +58,7 @@ const MOST_WORDS = 5;
 /** Who a posting asks to write to, by name; null where it names nobody, or it is not certain that a person is meant. */
 export function contactPerson(description: string, company: string): ContactPerson | null {
   for (const { index, 0: cue } of description.matchAll(CUE)) {
-    const at = index + cue.length;
-    const found = nameAt(description, at);
+    const [at, found] = foundAfter(description, index + cue.length, company);
     if (!found || !WRITE_TO.test(description.slice(Math.max(0, at - REACH), at))) continue;
     const { honorific = null, degree = "", name = "" } = found;
     const words = name.split(" ");
@@ -68,6 +67,24 @@ export function contactPerson(description: string, company: string): ContactPers
     return { gender, honorific, degree: degree.trim(), name, surname: surnameOf(words, honorific) };
   }
   return null;
+}
+
+/** What stands between: "to our Repairs Manager, ". */
+const ROLE = /(?:our|the|la|el|unsere?n?r?|notre|nuestr[oa]) (?:[\p{L}-]+,? ){1,5}/uy;
+
+/** The first whole name at a place or behind the role that stands there. */
+function foundAfter(text: string, from: number, company: string): [number, ReturnType<typeof nameAt>] {
+  const direct = nameAt(text, from);
+  ROLE.lastIndex = from;
+  const role = direct === undefined ? (ROLE.exec(text)?.[0] ?? "") : "";
+  const places = [...role.matchAll(/ /gu)].map(({ index }) => from + index + 1);
+  for (const at of places) {
+    const found = nameAt(text, at);
+    const name = found?.name ?? "";
+    const isWhole = name !== "" && !NOBODY.test(name) && (found?.honorific || isName(name.split(" "), company));
+    if (isWhole) return [at, found];
+  }
+  return [from, direct];
 }
 
 function nameAt(text: string, at: number): Partial<Record<string, string>> | undefined {

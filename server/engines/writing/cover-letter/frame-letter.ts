@@ -6,6 +6,7 @@ import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import { pickPhrase, textSeed } from "../pick-phrase.ts";
 import { spokenCompany } from "../spoken-names.ts";
 import { contactPerson } from "./contact-person.ts";
+import { postingReference } from "./posting-reference.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 
 /** "BSc MRICS" behind a name written small is no part of how one signs. */
@@ -45,6 +46,13 @@ function signedName(name: string): string {
     .replace(/\s+/gu, " ");
 }
 
+/** "I am applying for the Gas Engineer position (reference GE/0459) at ...", where the posting wants to read it. */
+function withReference(paragraph: string, reference: string | null): string {
+  return reference === null
+    ? paragraph
+    : paragraph.replace(/ position(?=[ .,;:])/u, ` position (reference ${reference})`);
+}
+
 /** Puts greeting, the person's own words as they are, contacts and name around a letter's paragraphs. */
 export function frameLetter(
   body: string[],
@@ -64,9 +72,11 @@ export function frameLetter(
       : fillWording(pickPhrase(pack.attached, seed), { language: pack.languageNames[resumeLanguage] });
   const reach = fillWording(pickPhrase(pack.reach, seed), { contacts: contactsOf(profile).join(` ${pack.or} `) });
   const last = [attached, body.at(-1), reach].filter((text) => text).join(" ");
+  const [first = "", ...others] = body.slice(0, -1);
   return [
     greeting,
-    ...body.slice(0, -1),
+    language === "en" ? withReference(first, postingReference(posting.description)) : first,
+    ...others,
     choices.ownWords,
     last,
     `${signOff}\n${profile.name ? signedName(profile.name) : pack.yourName}`,

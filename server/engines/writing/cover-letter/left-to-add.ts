@@ -19,11 +19,20 @@ const START = new RegExp(
   "iu",
 );
 
+const REASON = new RegExp(
+  anyOfLines`
+    why you(?:['’]d| would)? (?:like|want) to (?:work|join)|why you want (?:this|the) (?:job|role|post)
+    why (?:you are|you['’]re) (?:interested|applying)
+  `,
+  "iu",
+);
+
 /** What the posting asks a letter to say and no resume holds, in words for the letter's owner. */
 export function leftToAdd({ posting }: Pick<WritingFacts, "posting">): string[] {
-  const [asksPay, asksStart] = [PAY, START].map((asked) => asked.test(posting.description));
+  const [asksPay, asksStart, asksWhy] = [PAY, START, REASON].map((asked) => asked.test(posting.description));
+  const why = asksWhy ? ["The posting asks why you want to work there: say it in the letter in your own words."] : [];
   if (asksPay && asksStart)
-    return ["The posting asks what you would like to earn and when you could start: add both to the letter."];
-  if (asksPay) return ["The posting asks what you would like to earn: add it to the letter."];
-  return asksStart ? ["The posting asks when you could start: add it to the letter."] : [];
+    return ["The posting asks what you would like to earn and when you could start: add both to the letter.", ...why];
+  if (asksPay) return ["The posting asks what you would like to earn: add it to the letter.", ...why];
+  return asksStart ? ["The posting asks when you could start: add it to the letter.", ...why] : why;
 }

@@ -1,16 +1,18 @@
 import { skillById } from "../../analysis/related-skills.ts";
 import { type AskedCredential, askedCredentials, heldCredential } from "../facts/asked-credentials.ts";
-import { CREDENTIAL_KINDS, isOfKind } from "../facts/credential-kinds.ts";
+import { CREDENTIAL_KINDS, type CredentialKind, credentialIn, isOfKind } from "../facts/credential-kinds.ts";
 import { heldQualifications } from "../facts/held-qualifications.ts";
+import { papersUnderWay } from "../facts/papers-under-way.ts";
 import { heldAsPerson } from "../held-as-person.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import { joinNames } from "../pick-phrase.ts";
 import { skillInSentence } from "../skill-names.ts";
+import { sayExamAhead, sayMembership } from "./say-studies.ts";
 import { sharedSkills, type WritingFacts } from "../writing-facts.ts";
 import type { WritingVoice } from "../writing-voice.ts";
 
-const MOST_NAMES = 3;
+const MOST_NAMES = 5;
 const MOST_PAPERS = 5;
 const DRIVING = /driv(?:er|ing)|führerschein|permis|carn[eé]t? de conducir/iu;
 /** "City & Guilds 2391" keeps its capitals. */
@@ -21,14 +23,20 @@ export function sayHeldCredentials(voice: WritingVoice, said: string): void {
   const { facts } = voice;
   const pack = LETTER_PACKS[facts.language];
   const grammar = GRAMMARS[facts.language];
-  const step = lackingCredential(facts)?.nearest ?? null;
+  const lacking = lackingCredential(facts);
+  const step = lacking?.nearest ?? null;
+  const stepKind = step === null ? undefined : stepBelow(lacking?.id);
+  const body = sayMembership(voice, new Set(askedCredentials(facts).map(({ kind }) => kind.id)));
   const names = heldNames(facts).filter((name) => {
+    if (body !== null && name.split(" ").includes(body)) return false;
     const isTold = said.includes(name) || ((name.includes(" ") || facts.language !== "en") && voice.hasSaid(name));
     return !isTold && name !== step;
   });
   const qualified = namedQualifications(voice, [said, ...names].join(" "));
-  const papers = qualified.filter((name) => facts.language === "en" || isDocument(name, facts));
-  const others = qualified.filter((name) => !papers.includes(name));
+  const papers = qualified.filter(
+    (name) => !(stepKind && credentialIn(name, stepKind)) && (facts.language === "en" || isDocument(name, facts)),
+  );
+  const others = facts.language === "en" ? [] : qualified.filter((name) => !papers.includes(name));
   if (others.length > 0) voice.say(pack.qualified, { names: joinNames(others, pack.and) });
   const persons = [...names, ...papers].flatMap((name) => heldAsPerson(name, facts) ?? []);
   const things = names.filter((name) => heldAsPerson(name, facts) === null);
@@ -41,7 +49,7 @@ export function sayHeldCredentials(voice: WritingVoice, said: string): void {
   if (persons.length > 0) voice.say(pack.licensedAs, { licences: joinNames(persons, pack.and) });
   if (trades.length > 0) voice.say(pack.certifiedAs, { licences: joinNames(trades, pack.and) });
   const groups = sayableTogether(voice, documents);
-  for (const group of groups) sayLicences(voice, group, groups.length === 1);
+  for (const group of groups) sayLicences(voice, group);
 }
 
 /** Documents as few sentences may hold them: names of two lines may not stand in one. */
@@ -69,13 +77,13 @@ function listOf(names: string[], and: string): string {
   return isDouble ? `${before}, and ${last}` : joinNames(names, and);
 }
 
-function sayLicences(voice: WritingVoice, names: string[], isAll: boolean): boolean {
-  const { and, licences } = LETTER_PACKS[voice.facts.language];
+function sayLicences(voice: WritingVoice, names: string[]): boolean {
+  const { and, licences, hasPapers } = LETTER_PACKS[voice.facts.language];
   const { description, requirements } = voice.facts.posting;
   const posting = [description, ...requirements].join("\n").toLowerCase();
   const all = listOf(names, and);
   const isNamed = names.every((name) => posting.includes(name.toLowerCase().replace(/^an? /u, "")));
-  return voice.say(licences, { licences: all, asked: isAll && isNamed ? all : null });
+  return voice.say(licences, { licences: all, asked: isNamed ? all : null }) || voice.say(hasPapers, { licences: all });
 }
 
 /** What the posting asks for and the resume names in the same words. */
@@ -95,8 +103,11 @@ function isDocument(name: string, { language }: WritingFacts): boolean {
 
 function heldNames(facts: WritingFacts): string[] {
   const all = askedCredentials(facts);
-  const asked = all.flatMap(({ held }) => held ?? []);
-  const isPart = (name: string) => all.some((one) => one.asked.includes(name) || one.held?.includes(name));
+  const asked = all.flatMap((one) => one.held ?? (one.isLacking ? [] : belowOf(one, facts)) ?? []);
+  const studies = papersUnderWay(facts).flatMap(({ name, below }) => [name, below ?? ""]);
+  const isPart = (name: string) =>
+    studies.some((one) => one.includes(name)) ||
+    all.some((one) => one.asked.includes(name) || one.held?.includes(name));
   const ids = new Set(facts.listing.licences.map(({ id }) => id));
   const known = sharedSkills(facts)
     .filter(({ id, name }) => ids.has(id) && !isOfKind(`${name} ${skillById(id)?.name ?? ""}`))
@@ -114,7 +125,9 @@ export function sayLackingCredential(voice: WritingVoice, { isWish }: { isWish: 
   if (!lacking || lacking.isWish !== isWish) return false;
   const { name: gap } = lacking;
   const nearest = lacking.nearest && GRAMMARS[facts.language].credential(lacking.nearest);
-  return voice.sayApart(gaps.credentialNear, { gap, nearest }) || voice.sayApart(gaps.credential, { gap });
+  const isSaid = voice.sayApart(gaps.credentialNear, { gap, nearest }) || voice.sayApart(gaps.credential, { gap });
+  if (isSaid) sayExamAhead(voice, lacking.id);
+  return isSaid;
 }
 
 const OF_PAPER = /(?:registration|licen[cs]e|certificate|certification|card|pin)$/iu;
@@ -148,7 +161,16 @@ export function lackingCredential(
   return { id: kind.id, isWish, name, nearest: missed.nearest };
 }
 
+function stepBelow(id: string | undefined): CredentialKind | undefined {
+  const kind = CREDENTIAL_KINDS.find((one) => one.id === id);
+  return CREDENTIAL_KINDS.find((one) => one.id === kind?.below);
+}
+
 function belowOf({ kind }: AskedCredential, facts: WritingFacts): string | null {
-  const below = CREDENTIAL_KINDS.find(({ id }) => id === kind.below);
-  return below ? heldCredential(below, facts) : null;
+  const below = stepBelow(kind.id);
+  const name = below ? heldCredential(below, facts) : null;
+  if (!below || name === null || facts.language !== "en") return name;
+  // "Engineer in Training" is who one is, and not what one holds; "ACS" alone says too little.
+  const isNoDocument = /^an? /u.test(below.name) && GRAMMARS.en.credential(name) === name && !/^an? /u.test(name);
+  return isNoDocument || below.name.split(" ").includes(name) ? below.name : name;
 }

@@ -5,10 +5,13 @@ import { withArticle } from "../english-nouns.ts";
 import { LAW } from "../facts/laws.ts";
 import { isOfEveryOffice } from "../facts/everybodys.ts";
 import { heldInEnglish, heldLanguages } from "../facts/held-languages.ts";
+import { programsOfKind } from "../facts/programs-of-kind.ts";
 import { ownYears } from "../facts/own-years.ts";
 import { unmetExperience } from "../facts/unmet-experience.ts";
 import { germanTraining } from "../german-training.ts";
 import type { Wordings } from "../languages/letter-pack.ts";
+import { GRAMMARS } from "../languages/grammars.ts";
+import { shownTitle } from "../shown-title.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import { ownDegree } from "../languages/own-degree.ts";
 import { joinNames } from "../pick-phrase.ts";
@@ -25,7 +28,7 @@ const PAPER = /^(?:carn[eé]t?|caces|permis|licen|certif|habilitation|\p{L}+sche
 const DEGREE_WITH_ARTICLE = new RegExp(
   `^${anyOf(
     String.raw`bachelor master associate doctor diploma ph\.?d mba\b [bm]\.?\s?(?:tech|sc|eng|ed|com|[as])\b`,
-    String.raw`(?:bsn|msn|bba|bfa|mfa|mph|msw|bsw|aas|meng)\b`,
+    String.raw`(?:bsn|msn|bba|bfa|mfa|mph|msw|bsw|aas|meng)\b [abm]\.(?:a\.)?[abens]\.[ns]?`,
   )}`,
   "i",
 );
@@ -220,13 +223,34 @@ export function sayAskedPrograms(voice: WritingVoice, said: string): void {
   const asked = new Set(facts.asks.flatMap(({ skills }) => skills));
   const names = postingTopics(facts)
     .filter((topic) => topic.isHeld && (topic.isMust || asked.has(topic.id)))
-    .filter((topic) => isProgram(topic) && !isOfEveryOffice(topic.id))
+    .filter((topic) => isProgram(topic) && (!isOfEveryOffice(topic.id) || isAskedAlone(topic.id, facts)))
     .sort((a, b) => Number(b.isMust) - Number(a.isMust) || placeIn(facts, a.name) - placeIn(facts, b.name))
     .filter(({ name }) => !PAPER.test(name) && !isOfPaper(name, facts))
-    .map(({ name }) => name)
+    .map(({ name }) => name);
+  const untold = [...new Set([...names, ...programsAsked(facts, names)])]
     .filter((name) => !known.includes(name.toLowerCase()) && !voice.hasSaid(name))
     .slice(0, MOST_PROGRAMS);
-  sayKnown(voice, names);
+  sayKnown(voice, untold);
+}
+
+const SHORT_ASK = 4; // in words
+
+/** "Advanced Excel" is asked for by itself; among much else it is said of anybody. */
+function isAskedAlone(id: string, { asks, language }: WritingFacts): boolean {
+  return (
+    language === "en" &&
+    asks.some(({ text, skills, isWish }) => !isWish && skills.includes(id) && text.split(" ").length <= SHORT_ASK)
+  );
+}
+
+const MOST_OF_KIND = 2;
+
+/** "Epic" where an electronic health record is asked for, and nothing of the same ask is named already. */
+function programsAsked(facts: WritingFacts, named: readonly string[]): string[] {
+  if (facts.language !== "en" || facts.resumeLanguage !== "en") return [];
+  return facts.asks.flatMap(({ text, skills }) =>
+    named.some((name) => text.includes(name)) ? [] : programsOfKind(skills, facts).slice(0, MOST_OF_KIND),
+  );
 }
 
 /** Names shared skills that nothing tells of: rules cannot translate, and some lines make no sentence. */
@@ -237,10 +261,29 @@ export function sayShared(voice: WritingVoice, said: string): void {
     const isNamed = isProgram(topic) || (said === "" && / |^\p{Lu}{2}/u.test(topic.name));
     return topic.isHeld && isNamed && !PAPER.test(topic.name) && !isOfPaper(topic.name, facts);
   });
-  const names = [...new Set([...topics.map(({ name }) => name), ...ownSkillsAsked(facts)])]
+  const shared = topics.map(({ name }) => name);
+  const names = [...new Set([...shared, ...programsAsked(facts, shared), ...ownSkillsAsked(facts)])]
     .filter((name) => !known.includes(name.toLowerCase()) && !voice.hasSaid(name))
     .slice(0, MOST_SKILLS);
   sayKnown(voice, names);
+}
+
+const MONTHS_OF_YEAR = 12;
+
+function yearsInLatest({ profile, today }: WritingFacts): number {
+  const [latest] = profile.jobs;
+  const { year, month } = today;
+  const toMonths = (date: string) => {
+    const [years = 0, months = 1] = date.split("-").map(Number);
+    return years * MONTHS_OF_YEAR + months;
+  };
+  const end = latest?.current ? year * MONTHS_OF_YEAR + month : toMonths(latest?.end ?? "0");
+  return latest?.start ? (end - toMonths(latest.start)) / MONTHS_OF_YEAR : 0;
+}
+
+function latestWork({ profile, language }: WritingFacts): string | null {
+  const title = profile.jobs[0]?.title ?? null;
+  return language === "en" && title !== null ? GRAMMARS.en.work(shownTitle(title), null) : null;
 }
 
 const YEARS_OF = /(?<!\p{L})(?:years?|jahre?n?|ans|années|años)(?!\p{L})/iu;
@@ -257,5 +300,7 @@ export function sayYears(voice: WritingVoice, said: string): void {
   if (asked === 0 || isOfLeading || (situation !== "same" && situation !== "step-up")) return;
   const ofYears = facts.asks.filter(({ text }) => /\d/u.test(text) && YEARS_OF.test(text));
   if (unmetExperience({ ...facts, asks: ofYears }, { isInsisted: true }) !== null) return;
-  if ((facts.profile.yearsOfExperience ?? 0) > asked) voice.say(yearsMet, { asked: years(asked) });
+  if ((facts.profile.yearsOfExperience ?? 0) <= asked) return;
+  const work = yearsInLatest(facts) > asked ? latestWork(facts) : null;
+  voice.say(yearsMet, { asked: years(asked), work }, 0);
 }

@@ -1,10 +1,11 @@
 import { anyOf, anyOfLines } from "../../any-of.ts";
 import type { MaterialLanguage } from "../language.ts";
+import { type Turn, turnsIn } from "../languages/en/told-turn.ts";
 import { likeness, tellingWords } from "../relatedness/telling-words.ts";
 import { sentencesOf } from "../resume-statements.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import type { WritingVoice } from "../writing-voice.ts";
-import { letterSituation } from "./letter-situation.ts";
+import { fieldNearness, letterSituation } from "./letter-situation.ts";
 
 /** What somebody says who wants to do something else, or has found what to do. */
 const WANTS: Readonly<Record<MaterialLanguage, RegExp>> = {
@@ -43,7 +44,46 @@ export function sayMotive(voice: WritingVoice): boolean {
   const { facts } = voice;
   const isNew = facts.language !== "en" || ["change", "first", "other"].includes(letterSituation(facts));
   const motive = isNew && facts.language === facts.resumeLanguage ? motiveOf(facts) : null;
-  return motive !== null && voice.say([motive]);
+  return (motive !== null && voice.say([motive])) || sayTurn(voice);
+}
+
+const WELCOMES_RETURNERS = new RegExp(
+  anyOfLines`
+    (?:return\p{L}*|com\p{L}+ back|back) (?:back )?(?:to|from|into|after) (?:the |an? )?(?:[\p{L}-]+ )?(?:work|practice|workforce|break|career|profession|industry)
+    career (?:break|gap)s?|returners?(?!\p{L})
+  `,
+  "iu",
+);
+const MONTHS_OF_YEAR = 12;
+const FEW_JOBS = 2;
+
+/** Whether the latest job ended more than a year ago, so that a reader asks what came after it. */
+function isLongAway({ profile, today }: WritingFacts): boolean {
+  const [latest] = profile.jobs;
+  const [year = 0, month = MONTHS_OF_YEAR] = (latest?.end ?? "").split("-").map(Number);
+  const months = (today.year - year) * MONTHS_OF_YEAR + today.month - month;
+  return latest !== undefined && !latest.current && year > 0 && months > MONTHS_OF_YEAR;
+}
+
+/** Says a change, a return or a beginning as the head of an English resume has it, where this posting raises the question. */
+function sayTurn(voice: WritingVoice): boolean {
+  const { facts } = voice;
+  if (facts.language !== "en" || facts.resumeLanguage !== "en") return false;
+  const { title, description } = facts.posting;
+  const asked = tellingWords(`${title} ${description}`);
+  const situation = letterSituation(facts);
+  const isNew = situation !== "same" && situation !== "step-up";
+  const fits = ({ kind, field, ways: [way = ""] }: Turn) => {
+    if (kind === "return") return isLongAway(facts) || WELCOMES_RETURNERS.test(description);
+    if (kind === "first") return facts.profile.jobs.length <= FEW_JOBS || situation === "first";
+    const isOfField = fieldNearness(field ?? "", facts) > 0;
+    return isNew && (isOfField || sharedWords(field ?? way, asked, "en") > 0);
+  };
+  return facts.statements
+    .filter(({ job, section }) => job === null && (section === "summary" || section === "contact"))
+    .flatMap(({ text }) => sentencesOf(text).flatMap(turnsIn))
+    .filter(fits)
+    .some(({ ways }) => ways.some((way) => voice.say([way])));
 }
 
 /** Why somebody wants this work, in their own sentences; null where the resume does not say. */

@@ -148,10 +148,10 @@ test("more years than are asked for are said of the same trade, and never as yea
     };
     return (await makeCoverLetter(factsOf(profileOf(DEVELOPER), posting), localWriter)).content;
   };
-  expect(await written("3+ years of experience in web development")).toContain(
-    "more than the three years of experience",
+  expect(await written("3+ years of experience in web development")).toMatch(
+    /You ask for three years of experience; as a [^.;]+ I have more than that\.|more than the three years/,
   );
-  expect(await written("3+ years of experience leading web developers")).not.toContain("more than the three years");
+  expect(await written("3+ years of experience leading web developers")).not.toMatch(/three years/);
 });
 
 test("a company is named without its legal form, though a word of it is a skill that the resume does not show", async () => {

@@ -24,6 +24,8 @@ import { sayFreeTime } from "./say-free-time.ts";
 import { sayGap } from "./say-gap.ts";
 import { sayReturn, sayTrainingEnd } from "./say-return.ts";
 import { sayPapers } from "./say-papers.ts";
+import { sayService } from "./say-service.ts";
+import { sayStudies } from "./say-studies.ts";
 import { sayOffices } from "./say-offices.ts";
 
 export const LETTER_WORDS = LETTER_LENGTHS[0].words;
@@ -36,7 +38,8 @@ const STRONG = 5; // a deed of this score is worth a longer letter
 const LEAST_SCORE = 0; // a line that scores less tells the reader of this posting nothing
 const FEWEST_MATERIAL = 3; // with fewer lines to tell than this, what only helped is told as well
 const FEWEST_TOLD = 2; // with fewer deeds than this, the letter also names the shared skills
-const SCHOOLING = /\b(?:berufs)?(?:ausbildung|abschluss|studium)|formation en|diplôme|titulación|formación en/iu;
+const SCHOOLING =
+  /\b(?:degree|bachelor|master['’]?s|[BM]SN)\b|\b(?:berufs)?(?:ausbildung|abschluss|studium)|formation en|diplôme|titulación|formación en/iu;
 
 function letterWords({ choices }: Pick<WritingFacts, "choices">): { least: number; most: number } {
   return LETTER_LENGTHS.find(({ value }) => value === choices.length)?.words ?? LETTER_WORDS;
@@ -103,12 +106,14 @@ function write(
     paragraphs.push(voice.endParagraph());
   }
   const said = paragraphs.join(" ");
+  sayService(voice, said);
   sayReturn(voice);
   sayTrainingEnd(voice);
   sayYears(voice, said);
   const tellsPapers = sayPapers(voice, said);
   if (namesSchool) sayDegree(voice, { tellsPapers });
   sayHeldCredentials(voice, said);
+  sayStudies(voice);
   if (namesShared || teller.told.length < FEWEST_TOLD) sayShared(voice, said);
   else sayAskedPrograms(voice, said);
   sayLanguages(voice, said);

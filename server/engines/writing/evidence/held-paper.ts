@@ -1,3 +1,4 @@
+import { US_STATES } from "../../analysis/lexicon/resume-words.ts";
 import { CREDENTIAL_KINDS, credentialIn, hasRunOut } from "../facts/credential-kinds.ts";
 import { factWords, isTitleHead } from "./fact-words.ts";
 import { hedgedParts } from "./hedged-words.ts";
@@ -5,11 +6,14 @@ import type { Source, SourceStatement } from "./sources.ts";
 
 const HELD = /^I (?:also )?hold (?:an? |the )?(?<name>[^.;:]{2,60})\.?$/u;
 const OF_ANY_PAPER = /^(?:an?|the|valid|current|active|certificat\p{L}+|licen[cs]e|card|registration)$/u;
+const STATE_CODES = new Map(
+  [...US_STATES].map(([code, name]) => [name.toLowerCase(), new RegExp(`(?<!\\p{L})${code}(?!\\p{L})`, "u")]),
+);
 const AT_WORK = new Set(["experience", "projects", "posting"]);
 
 const SAYS_OWN = new RegExp(
   String.raw`^(?:I (?:am|hold|have) )?(?:an? |fully |also )?(?:certified|licen[cs]ed|registered|holds?)(?!\p{L})` +
-    String.raw`|(?:certified|licen[cs]ed)$|^[\p{L}\d &'-]{2,40} (?:certification|certificate|licen[cs]e)$`,
+    String.raw`|(?:certified|licen[cs]ed)$|\((?:certified|licen[cs]ed)(?:,? (?:19|20)\d\d)?\)|^[\p{L}\d &'-]{2,40} (?:certification|certificate|licen[cs]e)$`,
   "iu",
 );
 
@@ -21,16 +25,20 @@ function isOnesOwn(line: string, { from }: { from: number }): boolean {
   return SAYS_OWN.test(part) && !isOfOthers;
 }
 
+function isWithin(at: number, place: { from: number; to: number } | null): boolean {
+  return place !== null && place.from <= at && at < place.to;
+}
+
 /** The line that shows a licence or certificate by any of its names, where a sentence says that it is held and nothing more. */
 export function heldPaper(text: string, { statements }: Source): SourceStatement | null {
   const name = HELD.exec(text)?.groups?.name ?? "";
-  const isNamed = (kind: (typeof CREDENTIAL_KINDS)[number]) => {
-    const place = credentialIn(name, kind);
-    const others = factWords(name).filter(({ from }) => place && (from < place.from || from >= place.to));
-    return place !== null && others.every(({ word }) => OF_ANY_PAPER.test(word));
-  };
-  const kinds = CREDENTIAL_KINDS.filter(isNamed);
-  const isShown = ({ text: line, section, from }: SourceStatement) => {
+  const kinds = CREDENTIAL_KINDS.filter((kind) => credentialIn(name, kind) !== null);
+  const others = factWords(name).filter(
+    ({ from, word }) => !OF_ANY_PAPER.test(word) && !kinds.some((kind) => isWithin(from, credentialIn(name, kind))),
+  );
+  const isShown = ({ text: line, section, from, words }: SourceStatement) => {
+    const isOfState = (word: string) => words.hasExactly(word) || STATE_CODES.get(word)?.test(line) === true;
+    if (!others.every(({ word }) => isOfState(word))) return false;
     const isListed = section === "certificates";
     if (from === "posting" || AT_WORK.has(section) || hasRunOut(line)) return false;
     const hedges = hedgedParts(line).filter(({ hedge }) => hedge !== "helped");

@@ -66,8 +66,9 @@ function judgeWhole(said: string, sources: Sources): Judged {
   if (owned) return { answer: "not borne out", line: null, reason: owned };
   const strange = strangeIn(text, sources);
   const { resume } = sources;
+  // A paper by another of its names: "an RN license" where the lexicon finds none in "Registered Nurse".
   const spoken =
-    strange === null ? (spokenAs(text, resume) ?? heldDegree(text, resume) ?? heldPaper(text, resume)) : null;
+    heldPaper(text, resume) ?? (strange === null ? (spokenAs(text, resume) ?? heldDegree(text, resume)) : null);
   if (spoken) return { answer: "borne out", line: spoken, reason: "" };
   const { answer, line, reason, features } = judgeClaim(text, sources, strange);
   if (answer === "not sure" && line && isEntailed(said, line, sources))

@@ -2,9 +2,17 @@ import { isPlaceName } from "../../analysis/judge-part.ts";
 import { anyOf } from "../../any-of.ts";
 import { hedgedParts } from "../evidence/hedged-words.ts";
 import { isInstruction } from "../evidence/find-instructions.ts";
+import { licenceOfState } from "../languages/en/licence-of-state.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import { drivingClassesIn, includesClass } from "./driving-classes.ts";
-import { CREDENTIAL_KINDS, type CredentialKind, credentialIn, hasRunOut, RUN_OUT } from "./credential-kinds.ts";
+import {
+  CREDENTIAL_KINDS,
+  type CredentialKind,
+  credentialIn,
+  hasRunOut,
+  type Month,
+  runOutFrom,
+} from "./credential-kinds.ts";
 
 /** A licence or certificate that a posting asks for, in the posting's words, and in the resume's where it is held. */
 export type AskedCredential = {
@@ -19,7 +27,7 @@ export type AskedCredential = {
 const ASKS = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     String.raw`licen[cs]e\p{L}* certif\p{L}* regist\p{L}* credential\p{L}* card valid current active required must have`,
-    String.raw`hold\p{L}* obtain\p{L}* preferred qualification\p{L}* zertifi\p{L}* gültig\p{L}* erforderlich vorausgesetzt`,
+    String.raw`hold\p{L}* obtain\p{L}* preferred qualification\p{L}* qualified zertifi\p{L}* gültig\p{L}* erforderlich vorausgesetzt`,
     String.raw`besitz\p{L}* \p{L}*schein indispensable exig\p{L}* obligatoire requis\p{L}* imprescindible necesari\p{L}*`,
     `valorará titulaire poseer vigente`,
   )}(?!\p{L})`,
@@ -90,11 +98,14 @@ const LABEL =
   /^\P{L}*(?:certifications?|certificates|licen[sc]es?(?: and certifications)?|zertifikate|permis|carnets?) ?:/iu;
 
 /** How the resume names a credential that it shows to be held; null where it shows none. */
-export function heldCredential(kind: CredentialKind, { profile }: Pick<WritingFacts, "profile">): string | null {
+export function heldCredential(
+  kind: CredentialKind,
+  { profile, today }: Pick<WritingFacts, "profile" | "today">,
+): string | null {
   const isWork = (one: string) => one === "experience" || one === "projects";
   const sections = profile.sections.filter(({ kind: one }) => !isWork(one));
   const labelled = profile.lines.find((line) => LABEL.test(line) && credentialIn(line, kind, { isList: true }));
-  const label = labelled === undefined ? null : nameIn(labelled, kind, true);
+  const label = labelled === undefined ? null : nameIn(labelled, kind, { isList: true, today });
   if (label) return label;
   // A diploma says more than the headline that took its name from it.
   const lists = ["certificates", "education"].flatMap((name) => sections.filter(({ kind: one }) => one === name));
@@ -102,7 +113,7 @@ export function heldCredential(kind: CredentialKind, { profile }: Pick<WritingFa
     for (const text of profile.lines.slice(lines.from, lines.to + 1)) {
       if (section === "skills" && isWordAmongSkills(text, kind)) continue;
       const isList = section === "certificates" || LABEL.test(text);
-      const named = text.length > 0 ? nameIn(text, kind, isList) : null;
+      const named = text.length > 0 ? nameIn(text, kind, { isList, today }) : null;
       if (named) return named;
     }
   return null;
@@ -120,9 +131,15 @@ const GOES_ON = / with (?:additional|an?|over|more|extensive) /iu;
 const HOLDS_SOMETHING = /^(?:licen[cs]ed \p{L}+|certified professional in [\p{L} ]+)$/iu;
 
 /** The part of a line that names a credential, without its year, its state and what stands in brackets. */
-function nameIn(line: string, kind: CredentialKind, isList: boolean): string | null {
+function nameIn(
+  text: string,
+  kind: CredentialKind,
+  { isList, today }: { isList: boolean; today: Month },
+): string | null {
+  const line = text.replace(/(?<!\p{L})exp\. /iu, "exp ");
   const place = credentialIn(line, kind, { isList });
-  if (!place || IS_EXAM.test(line)) return null;
+  const [sentence = line] = line.slice(place?.from ?? 0).split(/(?<=\p{Ll}{3}|\d)\.\s/u);
+  if (!place || IS_EXAM.test(line.slice(0, place.from) + sentence)) return null;
   const isHedged = hedgedParts(line).some(
     ({ hedge, from, to }) => hedge !== "helped" && from <= place.from && to >= place.to,
   );
@@ -131,7 +148,10 @@ function nameIn(line: string, kind: CredentialKind, isList: boolean): string | n
   const at = parts.findIndex((one) => credentialIn(one, kind, { isList }));
   const part = parts[at] ?? "";
   // "First Aid, expired" has run out, and "Food Safety, First Aid expired" has one that is valid.
-  if (at < 0 ? hasRunOut(line) : hasRunOut(part) || RUN_OUT.exec(parts[at + 1]?.trim() ?? "")?.index === 0) return null;
+  const next = parts[at + 1]?.trim() ?? "";
+  if (at < 0 ? hasRunOut(line, today) : hasRunOut(part, today) || runOutFrom(next, today) === 0) return null;
+  const ofState = licenceOfState(line, kind, place);
+  if (ofState !== null) return ofState;
   const name = (part.split(GOES_ON)[0] ?? "")
     .replace(/\s+/g, " ")
     .trim()
@@ -147,6 +167,8 @@ function nameIn(line: string, kind: CredentialKind, isList: boolean): string | n
   if (HOLDS_SOMETHING.test(name)) return kind.name;
   const [code = "", ...others] = name.split(" ");
   const isOfPlace = others.length > 0 && kind.codes?.exec(code)?.[0] === code && isPlaceName(others.join(" "));
+  // "Reach forklift (certified 2024)" has its word in brackets.
+  if (name === "" && line.slice(place.from, place.to).includes("(")) return kind.name;
   return name === "" || isOfPlace || name.split(" ").length > MOST_WORDS ? line.slice(place.from, place.to) : name;
 }
 

@@ -54,7 +54,7 @@ function folded(text: string): string {
   return [...text]
     .map((letter) => (letter.length > 1 ? "  " : (letter.toLowerCase().normalize("NFD")[0] ?? " ")))
     .join("")
-    .replace(/[-–\n]/g, " ")
+    .replace(/[-–\n(]/g, " ")
     .replaceAll("’", "'")
     .replaceAll("licence", "license");
 }
@@ -74,14 +74,41 @@ export function isOfKind(text: string): boolean {
   return CREDENTIAL_KINDS.some((kind) => credentialIn(text, kind) !== null);
 }
 
-/** What has run out, or names the day on which it does: that day may be over when the letter is read. */
-export const RUN_OUT = new RegExp(
-  String.raw`(?<!\p{L})${anyOf(
-    String.raw`expired lapsed abgelaufen expirée? caducad[oa] vencid[oa] exp(?:ires|iry|iration)?[.:]*\s\d[\d/.-]*`,
-  )}(?!\p{L})`,
+const EXPIRED = new RegExp(
+  String.raw`(?<!\p{L})${anyOf("expired lapsed abgelaufen expirée? caducad[oa] vencid[oa]")}(?!\p{L})`,
   "iu",
 );
+const LAST_DAY = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyOf(String.raw`exp(?:ires|iry|iration)?(?:\sdate)? valid\sto valid\suntil valid\sthrough active\sthrough active\suntil`)})` +
+    String.raw`[.:]*\s(?<month>\p{L}{3,9}\.? |\d{1,2}[./-](?:\d{1,2}[./-])?)?(?<year>20\d\d|\d\d)(?!\d)`,
+  "iu",
+);
+const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+const CENTURY = 2000;
 
-export function hasRunOut(text: string): boolean {
-  return RUN_OUT.test(text);
+export type Month = { year: number; month: number };
+
+function lastMonth({ month = "", year = "" }: Partial<Record<string, string>>): Month {
+  const named = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
+  const count = named || Number.parseInt(month, 10) || MONTHS.length;
+  return { year: (Number(year) % CENTURY) + CENTURY, month: count };
+}
+
+function thisMonth(): Month {
+  const now = new Date();
+  return { year: now.getFullYear(), month: now.getMonth() + 1 };
+}
+
+/** Where a text says that something has run out, or names a last month that is over; below 0 where it does not. */
+export function runOutFrom(text: string, today: Month = thisMonth()): number {
+  const said = text.search(EXPIRED);
+  const found = LAST_DAY.exec(text);
+  if (said >= 0 || found === null) return said;
+  const last = lastMonth(found.groups ?? {});
+  const isOver = last.year < today.year || (last.year === today.year && last.month < today.month);
+  return isOver ? found.index : said;
+}
+
+export function hasRunOut(text: string, today: Month = thisMonth()): boolean {
+  return runOutFrom(text, today) >= 0;
 }

@@ -16,7 +16,7 @@ export function isEverybodys(name: string): boolean {
 }
 
 const OFFICE_PROGRAMS = new RegExp(
-  `^(?:microsoft )?${anyOf("office excel word access outlook powerpoint windows onenote teams sharepoint")}$|^google `,
+  `^(?:microsoft )?${anyOf("office excel word access outlook powerpoint windows onenote teams sharepoint")}$|^google (?:docs|sheets|slides|drive|workspace|calendar|suite|apps|meet|forms)$`,
   "i",
 );
 

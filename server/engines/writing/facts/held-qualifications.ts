@@ -1,3 +1,4 @@
+import { findSkills } from "../../analysis/find-skills.ts";
 import { isPlaceName } from "../../analysis/judge-part.ts";
 import { foldWord } from "../../analysis/resume-lines.ts";
 import { anyOf } from "../../any-of.ts";
@@ -28,14 +29,14 @@ const AT_HEAD = /^(?:formation|formación|diplôme|título|diploma|degree)(?= .*
 const EITHER = /^(?:\p{L}+ ){1,3}(?:or|oder|ou|o) (?:\p{L}+ ){1,2}\p{L}+$/u;
 const UNDER_WAY = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
-    String.raw`expected anticipated in\sprogress pursuing present ongoing abgebrochen derzeit laufend voraussichtlich heute`,
+    String.raw`expected anticipated booked enrolled started part-qualified candidate in\sprogress pursuing present ongoing abgebrochen derzeit laufend voraussichtlich heute`,
     String.raw`en\scours en\scurso cursando prévu previst\p{L}* actualidad expired lapsed abgelaufen expirée? caducad\p{L}*`,
   )}(?!\p{L})`,
   "iu",
 );
 const AT_EVENINGS = /,? en cours du soir/iu;
 const TELLS_NOTHING: ReadonlySet<string> = new Set(
-  `the and with for from our your any valid current active required preferred must have hold plus state full knowledge familiarity recognized
+  `the and with for from is are be desirable essential helpful advantage useful our your any valid current active required preferred must have hold plus state full knowledge familiarity recognized
   recognised equivalent similar relevant related field level working towards willingness experience years oder ähnlich
   abgeschlossene abgeschlossenes erforderlich gültiger gültige vorteil wünschenswert nach der die das den dem als eine zur zum
   einen exigé exigée apprécié appréciée souhaité souhaitée obligatoire requis requise des les une dans aux equivalent
@@ -44,7 +45,8 @@ const TELLS_NOTHING: ReadonlySet<string> = new Set(
     .split(/\s+/)
     .map(foldWord),
 );
-const OF_SCHOOL = /high school|secondary|leaving cert|\bged\b|hauptschul|realschul|baccalauréat|bachiller|abitur/iu;
+const OF_SCHOOL =
+  /\bgcses?\b|high school|secondary|leaving cert|\bged\b|hauptschul|realschul|baccalauréat|bachiller|abitur/iu;
 const LETTERS_OF_STEM = 6;
 const FEWEST_LETTERS = 2;
 const MOST_WORDS = 11;
@@ -57,12 +59,19 @@ const NUMBERED = new RegExp(
 const MOST_WORDS_NUMBERED = 6;
 const A_YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 
-/** "Safe Pass", "I-CAR Platinum": a name that stands among the certificates. */
-const NAME = /^\p{Lu}[\p{L}\d-]*(?: \p{Lu}[\p{L}\d-]*){1,3}$/u;
+/** "Safe Pass", "I-CAR Platinum", "IPAF": a name that stands among the certificates. */
+const NAME = /^\p{Lu}[\p{L}\d-]*(?: \p{Lu}[\p{L}\d-]*){1,3}$|^\p{Lu}{4,6}$/u;
+/** "Level 2 or 3" and "Level 4": of the levels that are asked for one is held. */
+const LEVELS = /(?<!\p{L})levels? (?<levels>\d(?:(?: or |\/| and |, )\d)*)/iu;
+const IS_ONE = /(?<!\p{L})(?:level \d|diploma|certificate|award|nvq|btec|hn[cd])(?!\p{L})/iu;
+const OF_PAPERS = /qualif|certif|licen[cs]|tickets|accredit/iu;
 const OR_TO_GET = /,? (?:or|oder|ou|o) (?:willing|able|bereit|engagement|disposición).*/iu;
 
 function isNumbered(ask: string): boolean {
-  return NUMBERED.test(ask) && ask.split(" ").length <= MOST_WORDS_NUMBERED;
+  const isTool = findSkills(ask, { list: true }).some(
+    ({ kind, to, from }) => kind === "tool" && to - from === ask.length,
+  );
+  return NUMBERED.test(ask) && ask.split(" ").length <= MOST_WORDS_NUMBERED && !isTool;
 }
 
 function stemsOf(text: string): string[] {
@@ -86,11 +95,13 @@ export function heldQualifications(facts: WritingFacts): string[] {
   const { asks, profile } = facts;
   const lines = profile.sections
     .filter(({ kind }) => SECTIONS.has(kind))
-    .flatMap(({ kind, lines: { from, to } }) =>
-      profile.lines
+    .flatMap(({ kind, lines: { from, to } }) => {
+      const isOfPapers = (kind === "education" || kind === "skills") && OF_PAPERS.test(profile.lines[from] ?? "");
+      const shown = isOfPapers ? "certificates" : kind;
+      return profile.lines
         .slice(from, to + 1)
-        .flatMap((text, at) => (isOfTrainingNow(from + at, profile) ? [] : [{ kind, text }])),
-    )
+        .flatMap((text, at) => (isOfTrainingNow(from + at, profile) ? [] : [{ kind: shown, text }]));
+    })
     .filter(({ text }) => {
       const told = text.replace(AT_EVENINGS, "");
       return !UNDER_WAY.test(told) && hedgedParts(told).every(({ hedge }) => hedge === "helped");
@@ -142,15 +153,27 @@ function partNaming({ kind, text }: { kind: string; text: string }, { stems, pap
     const own = new Set(stemsOf(part));
     const near = new Set(stemsOf(`${part} ${parts[index + 1] ?? ""}`));
     const isNamed = stems.every((stem) => near.has(stem)) && stems.some((stem) => own.has(stem));
+    const isOfLevel = IS_ONE.test(part) && (LEVELS.test(asked) || /qualification/iu.test(asked));
     return (
       isNamed &&
-      (isSure || paper?.test(part) || (index === 0 && unitsIn(text, asked).length > 1)) &&
+      hasLevelOf(part, asked) &&
+      (isSure || isOfLevel || paper?.test(part) || (index === 0 && unitsIn(text, asked).length > 1)) &&
       part.trim().split(/\s+/).length <= MOST_WORDS
     );
   });
   const label = parts[at];
-  const units = at === 0 ? unitsIn(text, asked) : [];
-  return label !== undefined && units.length > 1 ? `${label} ${joinNames(units, "and")}` : (label ?? null);
+  const units = label === undefined ? [] : unitsIn(text, asked);
+  const isUnit = at > 0 && units.some((unit) => label?.includes(unit));
+  return isUnit || (at === 0 && units.length > 1) ? `${parts[0]} ${joinNames(units, "and")}` : (label ?? null);
+}
+
+function levelsIn(text: string): string[] {
+  return LEVELS.exec(text)?.groups?.levels?.match(/\d/gu) ?? [];
+}
+
+function hasLevelOf(part: string, asked: string): boolean {
+  const [own, wanted] = [levelsIn(part), levelsIn(asked)];
+  return wanted.length === 0 || own.some((level) => wanted.includes(level));
 }
 
 const CODES = /(?<![\p{L}\d])(?=\d*\p{Lu})[\p{Lu}\d]{3,}(?![\p{L}\d])/gu;

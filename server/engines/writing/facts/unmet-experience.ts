@@ -4,6 +4,7 @@ import { withoutLevel } from "../asked-phrase.ts";
 import { skillById } from "../../analysis/related-skills.ts";
 import { isEverybodys } from "./everybodys.ts";
 import { isKnownByLetters } from "./known-by-letters.ts";
+import { programsOfKind } from "./programs-of-kind.ts";
 import { isShown } from "./missing-skills.ts";
 import type { MaterialLanguage } from "../language.ts";
 import { wordingOf } from "../skill-names.ts";
@@ -98,6 +99,7 @@ export function unmetExperience(
   const known = new Set(profile.lines.flatMap(stems));
   const held = new Set(profile.skills.map(({ id }) => id));
   for (const ask of isInsisted ? asks.filter(({ text }) => isInsistedOn(text)) : asks) {
+    if (programsOfKind(ask.skills, facts).length > 0) continue;
     if (ask.isWish || ask.skills.some((id) => held.has(id)) || isEverybodys(ask.text.split(" ").at(-1) ?? "")) continue;
     const other = language === "de" && unmetTraining(ask.text, profile.lines);
     if (other) return other;

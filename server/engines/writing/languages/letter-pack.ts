@@ -99,6 +99,18 @@ export type LetterPack = {
   certifiedAs: Wordings;
   /** `{asked}` are the same where the posting names them so. */
   licences: Wordings;
+  /** Where `licences` say more than the resume does. */
+  hasPapers: Wordings;
+  /** In what `{subjects}` somebody passed at school. */
+  schoolCertificates: Wordings;
+  /** A paper somebody is working towards, as `{name}`, and `{when}` it is to be finished. */
+  underWay: Wordings;
+  /** An `{exam}` for a paper that is missing, and `{when}` it is to be sat. */
+  examAhead: Wordings;
+  /** Of a `{body}` whose members hold what is asked for. */
+  memberSince: Wordings;
+  /** In one of the `{force}`s, `{from}` a year `{to}` another, as `{work}`. */
+  served: Wordings;
   /** A qualification that the posting names in the same words, as `{names}`. */
   qualified: Wordings;
   /** `{languages}` as the resume has them, "Polish (native)". */

@@ -1,0 +1,51 @@
+import { CREDENTIAL_KINDS, type CredentialKind, credentialIn } from "../facts/credential-kinds.ts";
+import { examAhead, papersUnderWay } from "../facts/papers-under-way.ts";
+import { askedSchoolCertificates } from "../languages/en/school-certificates.ts";
+import { GRAMMARS } from "../languages/grammars.ts";
+import { LETTER_PACKS } from "../languages/letter-packs.ts";
+import { joinNames } from "../pick-phrase.ts";
+import type { WritingVoice } from "../writing-voice.ts";
+
+const MOST_UNDER_WAY = 2;
+
+/** Says what is asked for of school, and what the person is still working towards, with its end where that is to come. */
+export function sayStudies(voice: WritingVoice): void {
+  const { facts } = voice;
+  const { underWay, schoolCertificates, licences, and } = LETTER_PACKS[facts.language];
+  const subjects = facts.language === facts.resumeLanguage ? askedSchoolCertificates(facts) : [];
+  if (subjects.length > 0) voice.say(schoolCertificates, { subjects: joinNames(subjects, and) });
+  for (const { name, when, below } of papersUnderWay(facts).slice(0, MOST_UNDER_WAY)) {
+    if (below !== null && !voice.hasSaid(below)) voice.say(licences, { licences: GRAMMARS.en.credential(below) });
+    // With the time of its end where that is known.
+    if (!voice.say(underWay, { name, when }, 0)) voice.say(underWay, { name, when: null });
+  }
+}
+
+const MEMBER = /(?<!\p{L})member(?:ship)?(?: of [^,;.]{2,60})? since (?<since>(?:19|20)\d\d)/iu;
+
+/** Says since when the person is a member of the body whose paper is asked for; gives its name, or null where nothing is said. */
+export function sayMembership(voice: WritingVoice, asked: ReadonlySet<string>): string | null {
+  const { profile, language } = voice.facts;
+  for (const { id, codes } of CREDENTIAL_KINDS) {
+    if (!asked.has(id) || codes === null) continue;
+    const line = profile.lines.find((text) => codes.test(text) && MEMBER.test(text)) ?? "";
+    const since = MEMBER.exec(line)?.groups?.since ?? null;
+    const body = codes.exec(line)?.[0] ?? null;
+    if (voice.say(LETTER_PACKS[language].memberSince, { body, since })) return body;
+  }
+  return null;
+}
+
+/** Says the exam that is to be sat for what was just said to be missing. */
+export function sayExamAhead(voice: WritingVoice, lackingId: string): boolean {
+  const ahead = examAhead(voice.facts);
+  const kind = CREDENTIAL_KINDS.find(({ id }) => id === lackingId);
+  if (ahead === null || kind === undefined || !isExamOf(ahead.exam, kind)) return false;
+  return voice.say(LETTER_PACKS[voice.facts.language].examAhead, ahead);
+}
+
+/** "PE exam" is of "a PE license". */
+function isExamOf(exam: string, kind: CredentialKind): boolean {
+  const [first = ""] = exam.split(" ");
+  return credentialIn(exam, kind) !== null || kind.name.split(" ").includes(first);
+}

@@ -1,0 +1,12 @@
+import { relatedSkills, skillById } from "../../analysis/related-skills.ts";
+import { ownName, type WritingFacts } from "../writing-facts.ts";
+
+const LEAST_RELATED = 0.25;
+const KIND = /(?<!\p{L})(?:systems?|software|records?|platforms?|programs?|erp|crm|wms|tms|pos|ats|lms|hris)$/iu;
+
+/** The programs of the kind that is asked for, as the resume names them: "Epic" for an electronic health record. */
+export function programsOfKind(ids: readonly string[], facts: Pick<WritingFacts, "profile">): string[] {
+  const kinds = ids.filter((id) => KIND.test(skillById(id)?.name ?? ""));
+  const known = kinds.flatMap((id) => relatedSkills(id).filter(({ share }) => share >= LEAST_RELATED));
+  return known.flatMap(({ id }) => (skillById(id)?.kind === "tool" ? (ownName(facts, id) ?? []) : []));
+}
