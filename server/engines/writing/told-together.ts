@@ -26,7 +26,7 @@ export function toldTogether(one: string, other: string, language: MaterialLangu
   const { begins, and, isDropped } = JOINTS[language];
   if (!begins.test(one) || !begins.test(other) || `${one} ${other}`.split(" ").length > MOST_WORDS) return [];
   // "..., which I expect to finish in June" would go on with what is finished.
-  if (/, which I /u.test(one)) return [];
+  if (/, (?:which I|expected in) /u.test(one)) return [];
   const first = one.replace(/\.$/u, "");
   const second = isDropped ? other.replace(begins, "") : lowerFirst(other);
   const isList = `${first} ${second}`.includes(` ${and} `) && language === "en";

@@ -1,7 +1,7 @@
 const KIND = String.raw`(?:reference|ref|requisition|req|vacancy|(?:posting|job) (?:number|no|code|id|ref\p{L}*))`;
 const LABELLED = new RegExp(
   String.raw`(?<!\p{L})(?:(?:[Jj]ob|[Vv]acancy|[Pp]osition|[Pp]osting|[Rr]ole) )?(?:[Rr]ef(?:erence)?|REF|[Rr]eq(?:uisition)?|[Vv]acancy|[Pp]osting|[Jj]ob)\.?` +
-    String.raw`(?: (?:[Nn]umber|[Nn]o\.?|[Cc]ode|ID|#))?\s?[:#]? ?(?<ref>(?=[\p{L}/-]*\d)[\p{Lu}\d][\p{Lu}\d/-]{2,19})(?![\p{L}\d])`,
+    String.raw`(?: (?:[Nn]umber|[Nn]o\.?|[Cc]ode|ID|#))?\s?[:#]? ?(?<ref>(?=[\p{L}/-]{0,12}\d)[\p{Lu}\d][\p{Lu}\d/-]{2,19})(?![\p{L}\d])`,
   "u",
 );
 const WANTED = new RegExp(

@@ -49,7 +49,7 @@ export function sayMotive(voice: WritingVoice): boolean {
 
 const WELCOMES_RETURNERS = new RegExp(
   anyOfLines`
-    (?:return\p{L}*|com\p{L}+ back|back) (?:back )?(?:to|from|into|after) (?:the |an? )?(?:[\p{L}-]+ )?(?:work|practice|workforce|break|career|profession|industry)
+    (?<!\p{L})(?:return\p{L}{0,4}|com\p{L}{1,3} back|back) (?:back )?(?:to|from|into|after) (?:the |an? )?(?:[\p{L}-]{2,20} )?(?:work|practice|workforce|break|career|profession|industry)
     career (?:break|gap)s?|returners?(?!\p{L})
   `,
   "iu",

@@ -1,3 +1,4 @@
+import { anyOfLines } from "../../any-of.ts";
 import { LETTER_LENGTHS } from "../../../domain/letter-choices.ts";
 import { degreeRank } from "../../matching/years-and-degrees.ts";
 import { reachedDegrees } from "../degree-name.ts";
@@ -38,8 +39,13 @@ const STRONG = 5; // a deed of this score is worth a longer letter
 const LEAST_SCORE = 0; // a line that scores less tells the reader of this posting nothing
 const FEWEST_MATERIAL = 3; // with fewer lines to tell than this, what only helped is told as well
 const FEWEST_TOLD = 2; // with fewer deeds than this, the letter also names the shared skills
-const SCHOOLING =
-  /\b(?:degree|bachelor|master['’]?s|[BM]SN)\b|\b(?:berufs)?(?:ausbildung|abschluss|studium)|formation en|diplôme|titulación|formación en/iu;
+const SCHOOLING = new RegExp(
+  anyOfLines`
+    \b(?:degree|bachelor|master['’]?s|[BM]SN)\b|\b(?:berufs)?(?:ausbildung|abschluss|studium)
+    formation en|diplôme|titulación|formación en
+  `,
+  "iu",
+);
 
 function letterWords({ choices }: Pick<WritingFacts, "choices">): { least: number; most: number } {
   return LETTER_LENGTHS.find(({ value }) => value === choices.length)?.words ?? LETTER_WORDS;

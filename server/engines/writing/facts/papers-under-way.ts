@@ -26,14 +26,18 @@ const BEFORE_NAME = new RegExp(
   )})(?= ))+ `,
   "iu",
 );
-const BEHIND_NAME =
-  /\s*(?:[(,:;]|\s[-–—]\s|(?<!\p{L})(?:in progress|under way|expected|anticipated|started|due to|candidate|part-qualified|ongoing)).*$/iu;
+const BEHIND_NAME = new RegExp(
+  String.raw`[(,:;]|\s[-–—]\s|(?<!\p{L})${anyOf(
+    String.raw`in\sprogress under\sway expected anticipated started due\sto candidate part-qualified ongoing`,
+  )}`,
+  "iu",
+);
 const END = new RegExp(
-  String.raw`(?:expected|anticipated|due|finish\p{L}*|complet\p{L}*|graduat\p{L}*|ending?)(?: to)?(?: (?:finish|complete|graduate|graduation|completion|date|by|in|for))*[ ,:]+(?:in |by |for )?(?<when>${WHEN})`,
+  String.raw`(?<!\p{L})(?:expected|anticipated|due|(?:finish|complet|graduat)\p{L}{0,6}|ending?)(?: to)?(?: (?:finish|complete|graduate|graduation|completion|date|by|in|for)){0,4}[ ,:]{1,3}(?:in |by |for )?(?<when>${WHEN})`,
   "iu",
 );
 const EXAM = new RegExp(
-  String.raw`(?<exam>(?:\p{Lu}[\p{L}&]*[ -]){1,4}(?:exam|examination))(?: (?:is |planned|scheduled|booked|due|set|to be taken))*(?:,? (?:in|for|on))? (?<when>${WHEN})`,
+  String.raw`(?<![\p{L}&-])(?<exam>(?:\p{Lu}[\p{L}&]{0,20}[ -]){1,4}(?:exam|examination))(?: (?:is |planned|scheduled|booked|due|set|to be taken)){0,4}(?:,? (?:in|for|on))? (?<when>${WHEN})`,
   "u",
 );
 const LEAST_SHARED = 0.7;
@@ -76,7 +80,9 @@ function endOf(line: string, { today }: WritingFacts): Pick<PaperUnderWay, "when
 }
 
 function nameOf(line: string): string | null {
-  const name = line.trim().replace(BEFORE_NAME, "").replace(BEHIND_NAME, "").trim();
+  const whole = line.trim().replace(BEFORE_NAME, "");
+  const end = whole.search(BEHIND_NAME);
+  const name = (end < 0 ? whole : whole.slice(0, end)).trim();
   return name === "" || name.split(" ").length > MOST_WORDS || !/^[\p{Lu}\d]/u.test(name) ? null : name;
 }
 

@@ -340,7 +340,11 @@ export const LETTER: LetterPack = {
   licences: ["I hold {licences}.", "You ask for {asked}, which I hold."],
   hasPapers: ["I have {licences}."],
   schoolCertificates: ["I have GCSEs in {subjects}."],
-  underWay: ["I am working towards {name}, which I expect to finish in {when}.", "I am working towards {name}."],
+  underWay: [
+    "I am working towards {name}, which I expect to finish in {when}.",
+    "I am working towards {name}, expected in {when}.",
+    "I am working towards {name}.",
+  ],
   examAhead: ["I plan to sit for the {exam} in {when}."],
   memberSince: ["I have been an {body} member since {since}.", "I have been a member of {body} since {since}."],
   served: [

@@ -2,7 +2,7 @@ import type { WritingFacts } from "../../writing-facts.ts";
 
 const SUBJECTS = { English: /(?<!\p{L})english(?!\p{L})/iu, Maths: /(?<!\p{L})math(?:s|ematics)?(?!\p{L})/iu } as const;
 const GRADE =
-  /^(?: language| literature)?(?: and literature)?(?:\s*[:=-]|\s*\(| at)?\s*(?:grade )?(?<grade>[A-E]\*?|[1-9])(?![\p{L}\d])/iu;
+  /^(?: (?:and )?(?:language|literature)){0,2}[ (:=-]{0,3}(?:at )?(?:grade )?(?<grade>[A-E]\*?|[1-9])(?![\p{L}\d])/iu;
 const IS_PASS = /^(?:[A-C]\*?|[4-9])$/iu;
 
 type Held = { subject: string; grade: string | null };

@@ -10,7 +10,7 @@ const RETURNS = new RegExp(
   String.raw`(?<!\p{L})(?:returning|return|coming back|going back)(?: (?:back|now))? to (?<what>(?:the )?[\p{L} -]{3,40}?) (?:after|following|from) ${BREAK}(?<span> ?\((?:19|20)\d\d ?[-–] ?(?:(?:19|20)\d\d|present|now)\))?(?<why> (?:to|for|while|spent|caring|raising|due to) [\p{L}\d' ,-]{3,60}?)?(?=[.;,]|$)`,
   "iu",
 );
-const YEARS = String.raw`(?<count>\d{1,2}\+?|over \p{L}+|more than \p{L}+|\p{L}+) years['’]?(?: of)?(?: experience)? (?<where>(?:in|as|at|on) [\p{L}\d&' -]{3,50}?)`;
+const YEARS = String.raw`(?<![\p{L}\d])(?<count>\d{1,2}\+?|over \p{L}{2,12}|more than \p{L}{2,12}|\p{L}{2,12}) years['’]?(?: of)?(?: experience)? (?<where>(?:in|as|at|on) [\p{L}\d&' -]{3,50}?)`;
 const MOVES = String.raw`(?:looking|seeking|hoping|wanting|aiming|keen|ready)(?: now)? to (?:move|transition|switch|change|go|step)`;
 const AFTER_YEARS = new RegExp(
   String.raw`${YEARS},? (?:and )?(?:now |currently )?${MOVES} (?<to>(?:in)?to) (?:[\p{L} ]{3,50}: )?(?<field>[\p{L}\d&'/ -]{3,60})$`,
@@ -20,10 +20,17 @@ const FROM_TO = new RegExp(
   String.raw`^(?:\p{L}[\p{L} ]{2,40},? )?(?:now |currently )?${MOVES} from (?<from>[\p{L}\d&'/ -]{3,50}?) (?<to>(?:in)?to) (?<field>[\p{L}\d&'/ -]{3,50})$`,
   "iu",
 );
-const FORMER =
-  /^(?<who>(?:Former|Ex-?|Qualified) ?[\p{L} -]{3,40}?),? (?:now |currently |and )*(?<turn>retraining|training|studying|moving|changing|transitioning) (?<as>as|to be|to become|for|into|to) (?<field>[\p{L}\d&' -]{3,50})$/iu;
-const LEAVER =
-  /(?<who>(?:recent )?(?:school|college|sixth[- ]form) leaver|(?:recent |new )?graduate) (?<rest>(?:looking|searching|seeking) (?:for )?[\p{L}\d' -]{5,80})$/iu;
+const FORMER = new RegExp(
+  String.raw`^(?<who>(?:Former|Ex-?|Qualified) ?[\p{L} -]{3,40}?),? (?:now |currently |and ){0,2}` +
+    String.raw`(?<turn>${anyOf("retraining training studying moving changing transitioning")}) ` +
+    String.raw`(?<as>as|to be|to become|for|into|to) (?<field>[\p{L}\d&' -]{3,50})$`,
+  "iu",
+);
+const LEAVER = new RegExp(
+  String.raw`(?<!\p{L})(?<who>(?:recent )?(?:school|college|sixth[- ]form) leaver|(?:recent |new )?graduate) ` +
+    String.raw`(?<rest>(?:looking|searching|seeking) (?:for )?[\p{L}\d' -]{5,80})$`,
+  "iu",
+);
 const OF_NO_USE = new RegExp(
   anyOf("challenging", "dynamic", "reputable", "utili[sz]e", "leverage", "growth", "references?"),
   "iu",
