@@ -14,7 +14,7 @@ import { hasSlip, isMistyped, isUnfinished } from "./mistyped.ts";
 import { mendSlips } from "./mend-slips.ts";
 import { hasOneTense } from "./one-tense.ts";
 import { credential } from "./named-credentials.ts";
-import { namedWork } from "./named-work.ts";
+import { isListOfCompounds, namedWork } from "./named-work.ts";
 import { ownSentence, timedDeed, withoutNames } from "./own-sentence.ts";
 import { calledSo, tellsOfOther } from "./tells-of-other.ts";
 import { need } from "./told-need.ts";
@@ -189,6 +189,7 @@ function tellWhole(line: string, { isCurrent }: { isCurrent: boolean }): Told | 
   const own = toldByOneself(spaced, isCurrent);
   if (own) return own;
   const whole = doneInsteadOfNamed(doneInsteadOfPassive(withoutPraise(withoutOpenBracket(spaced))), isCurrent);
+  if (isListOfCompounds(whole)) return null;
   const named = saidWithoutVerb(whole, { isCurrent }) ?? calledSo(whole, isCurrent);
   if (named !== null && !named.startsWith("I ")) return toldOfThing(named);
   if (GERUND_DID.test(whole)) return toldOfThing(whole);
@@ -262,14 +263,20 @@ const SAID_OF = {
   people: { verbs: WORKED, before: "with ", also: { verbs: WORKED, before: "with " } },
 } as const;
 
+/** "Medication rounds since 2022 (MAR charts)" */
+const SINCE = /^(?<name>[^,;:()]{6,60})(?<since> since (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d(?: \([^()]{3,80}\))?)$/u;
+
 /** "Month-end close, bank recs and VAT returns": the line names what there was to do, and whose work it was is clear. */
 function toldAsWork(line: string, { isCurrent }: { isCurrent: boolean }): Told | null {
-  const work = namedWork(mendSlips(withoutOpenBracket(line)));
+  const { name: bare = line, since = "" } = SINCE.exec(line)?.groups ?? {};
+  const work = namedWork(mendSlips(withoutOpenBracket(bare)), since === "" ? undefined : 2);
+  if (since !== "" && work?.kind !== "work") return null;
   if (work === null || (isOnlyName(line) && !/ing of /u.test(line))) return null;
   // "Handling" is not handled.
   const { verbs, before, also } = SAID_OF[/\bhandling\b/u.test(work.name) ? "doing" : work.kind];
   const said = ([now, past]: readonly [string, string]) => (isCurrent ? now : past);
-  const whole = `I ${said(verbs)} ${before}${work.name}`;
+  const did = since === "" ? said(verbs) : `have ${verbs[1]}`;
+  const whole = `I ${did} ${before}${work.name}${since}`;
   if (BROKEN.test(whole) || hasSlip(whole) || isMistyped(whole) || isUnfinished(whole)) return null;
   return {
     clause: whole,

@@ -45,7 +45,7 @@ const PERIODIC = /^(?:hourly|daily|nightly|weekly|monthly|quarterly|annual|yearl
 const LISTED = /^(?<name>[^:,;]{4,60}): (?<list>[^:;()]{4,120})$/u;
 /** "about 40 a day" says more of what was named, and names nothing else. */
 const SAYS_MORE = new RegExp(
-  String.raw`^(?:${anyOf("about around up over under mostly mainly all both some including each no with without")}\b|[\d$€£])`,
+  String.raw`^(?:${anyOf("about around up over under most mostly mainly all both some including each no with without")}\b|[\d$€£])`,
   "iu",
 );
 const OF_NO_WORK = new RegExp(
@@ -62,14 +62,14 @@ const OF_ACTS = /^noun (?:04|11)$/u;
 export type NamedWork = { name: string; kind: "work" | "things" | "people" };
 
 /** A line that only names work: "month-end close and VAT returns"; null for any other. */
-export function namedWork(line: string): NamedWork | null {
+export function namedWork(line: string, fewest = FEWEST_WORDS): NamedWork | null {
   const { name = line, list } = LISTED.exec(line.includes(": ") ? line.replace(ASIDE, "") : line)?.groups ?? {};
   if (line.split("(").length !== line.split(")").length || FINITE.test(line) || NO_NAME.test(line) || isShouted(line))
     return null;
-  const named = readNames(name, list === undefined ? FEWEST_WORDS : 1);
+  const named = readNames(name, list === undefined ? fewest : 1);
   if (list === undefined && named === null && namesPeople(line)) return { name: lowerFirst(line), kind: "people" };
   if (list === undefined) return named;
-  if (list.split(/,? and |, /u).some(isNoName)) return null;
+  if (list.split(/,? and |, /u).some((item) => isNoName(item))) return null;
   if (named) return { ...named, name: `${named.name} (${withLast(list)})` };
   const listed = readNames(list, FEWEST_WORDS);
   return listed && isOneThing(name) ? { ...listed, name: `${listed.name} for ${withArticle(lowerFirst(name))}` } : null;
@@ -119,7 +119,8 @@ function readNames(line: string, fewest: number): NamedWork | null {
     .replace(KINDS, "$<one>-and-")
     .split(/,? (?:and|or) |, /u)
     .filter((item) => !SAYS_MORE.test(item));
-  if (items.some(isNoName) || isRunTogether(text) || ONLY_DONE.test(text)) return null;
+  const isListed = isListOfCompounds(text);
+  if (items.some((item) => isNoName(item, isListed)) || isRunTogether(text) || ONLY_DONE.test(text)) return null;
   const heads = items.map(headOf);
   const isList = items.length > 1;
   const isPeriodic = PERIODIC.test(text);
@@ -135,16 +136,17 @@ function readNames(line: string, fewest: number): NamedWork | null {
 /** Behind a word that may be a verb these make one name of both: "test planning", "stock control", but not "test pumps". */
 const NAMES_BOTH = /(?:ing|[^a]tion|sion|ment|ance|ence|sis|ity|control|work|care|service|support|design|research)$/u;
 const MOST_OF_BOTH = 3; // in words
+const NAMES_BOTH_PLURAL = /^\p{L}+ \p{Ll}{3,}s$/u;
 
 /** "Handle cash", "able to decide", "complied with laws": what somebody does or is. */
-function isNoName(item: string): boolean {
+function isNoName(item: string, isListed = false): boolean {
   const words = nameOf(item).toLowerCase().split(" ");
   const [first = ""] = words;
   if (/ (?:trained|certified|qualified|licen[cs]ed)$| (?:met|kept|made|won|sold) /u.test(item)) return true;
   if (BEGINS_OTHERWISE.test(item) || /\p{L}{3}ed$/u.test(first)) return true;
   const { noun, verb } = partsOfSpeech(first);
   if ((verb && !noun) || isOnlyVerb(thirdPerson(first) ?? "")) return !first.endsWith("ing");
-  if (readOpening(`${first} the`)?.form !== "base") return false;
+  if (readOpening(`${first} the`)?.form !== "base" || (isListed && NAMES_BOTH_PLURAL.test(item))) return false;
   if (words.length === 1) return /^\p{L}+ (?!of |for )/u.test(item);
   return isOnlyVerb(first) || words.length > MOST_OF_BOTH || !NAMES_BOTH.test(words.at(-1) ?? "");
 }
@@ -191,8 +193,18 @@ function isOfTools(item: string): boolean {
 }
 
 /** "Handle calls" begins with what is done; "Accounts payable" and "Orders from branches" do not. */
+/** "Service calls, motor controls, lighting retrofits": its first word is as often a noun, and all the rest is named. */
+export function isListOfCompounds(text: string): boolean {
+  const [first = "", ...others] = text.split(", ");
+  const [word = "", ...rest] = first.split(" ");
+  const isName = rest.length === 1 && /^\p{Ll}{3,}s$/u.test(rest[0] ?? "") && partsOfSpeech(word.toLowerCase()).noun;
+  const isNamed = (item: string) =>
+    /^\p{Ll}[\p{Ll}-]* \p{Ll}/u.test(item) && (readOpening(item)?.form ?? "gerund") === "gerund";
+  return isName && !word.endsWith("ing") && !isOnlyVerb(word.toLowerCase()) && others.length > 0 && others.every(isNamed);
+}
+
 function beginsWithVerb(text: string): boolean {
-  if (text.search(KINDS) === 0) return false;
+  if (text.search(KINDS) === 0 || isListOfCompounds(text)) return false;
   const opening = readOpening(text);
   if (opening === null || opening.form === "gerund") return false;
   return opening.form !== "third" || !/^(?:,| (?:payable|receivable|and|for|from|of|to)\b)/u.test(opening.rest);
@@ -209,7 +221,7 @@ function withLast(text: string): string {
     !/^and | (?:met|kept|made|done|won|sold|\p{Ll}{3,}ed) /u.test(last) &&
     last.split(" ").length <= LONGEST_ITEM &&
     !SAYS_MORE.test(last) &&
-    !/\d/u.test(last.replace(UP_TO, ""));
+    !/(?<! (?:in|for|across|at) )(?<!\d)\d/u.test(last.replace(UP_TO, ""));
   return isItem && !/ (?:and|or) /u.test(last) ? `${items.slice(0, -1).join(", ")} and ${last}` : text;
 }
 

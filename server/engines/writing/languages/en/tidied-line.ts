@@ -35,6 +35,10 @@ export function tidied(line: string): string {
       .replace(/^In (?<year>(?:19|20)\d\d),? (?<deed>I \p{Ll}[^\d]*\d?.*)$/u, "$<deed> in $<year>")
       .replace(AT_A_TIME, (_whole, time: string, deed: string) => `I ${deed} ${lowerFirst(time)}`)
       .replace(/^(?<what>Responsible for|In charge of): /u, "$<what> ")
+      // "Mentor for new starters: 11 colleagues"
+      .replace(/(?<=^\p{Lu}\p{Ll}+ (?:for|to|of) [\p{Ll} ]{4,40}): (?<many>\d+ \p{Ll}+)$/u, " ($<many>)")
+      // "Since 2023 data lead for the school: built a dashboard"
+      .replace(/^Since (?:19|20)\d\d,? [\p{Ll} ]{4,50}: (?=\p{Ll}+ed |built |wrote |led |ran )/u, "")
       .replace(COURSE, (_whole, deed: string, what: string) => `${deed}${withArticle(what)}`)
       .replace(OWN_DUTIES, (_whole, duties: string) => `My ${lowerFirst(duties)} `)
       .replace(/^Day to day /u, "Day-to-day ")

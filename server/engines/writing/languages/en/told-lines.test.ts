@@ -157,3 +157,16 @@ test("how far something was moved by a deed is told with it", () => {
     "I wrote unit and integration tests, taking coverage from 40 to 78%",
   );
 });
+
+test("a list of named work is no deed by its first word, and work may go on since a year", () => {
+  expect(told("Service calls, motor controls, lighting retrofits in schools")).toBe(
+    "I handled service calls, motor controls and lighting retrofits in schools",
+  );
+  expect(told("Medication rounds since 2022 (MAR charts)", true)).toBe(
+    "I have handled medication rounds since 2022 (MAR charts)",
+  );
+  expect(told("Rough-in and finish for commercial fit-outs from 2,000 to 60,000 sq ft")).toBeNull();
+  expect(told("Since 2023 data lead for the school: built a dashboard that 14 counselors use", true)).toBe(
+    "I built a dashboard that 14 counselors use",
+  );
+});

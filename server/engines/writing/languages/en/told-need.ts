@@ -1,3 +1,4 @@
+import { COUNT_NOUNS } from "./count-nouns.ts";
 import { anyOf, anyOfLines } from "../../../any-of.ts";
 import { addArticle } from "./add-articles.ts";
 import { withoutCounts } from "../without-counts.ts";
@@ -93,6 +94,7 @@ function asBase(gerund: string): string {
   return base !== null && isOnlyVerb(base) ? base : gerund;
 }
 
+const BEFORE_NOUN = /^(?:for|of|with|in|on|at|to|from|across)$/u;
 const FEWEST_WORDS = 2;
 /** "maintenance for HVAC, plumbing and power": of a list that was cut off nothing is told. */
 const LIST_BEGINS = /^(?<before>\S{1,30} .{1,90}?) (?:for|of|with|in|on|at|from|across|including) [^,]{1,90}$/u;
@@ -129,6 +131,9 @@ function shortened(rest: string, fewest: number, verb: string): string | null {
   const and = words.indexOf("and");
   if (and > 0 && (words.length > LONGEST_NEED || and >= 3)) {
     words = words.slice(0, and);
+    // "for branch and marketing teams": cut there, "branch" would lack its noun.
+    const [before = "", last = ""] = words.slice(-2);
+    if (BEFORE_NOUN.test(before) && COUNT_NOUNS.has(last) && !last.endsWith("s")) words = words.slice(0, -2);
     if (WAITS.test(words.at(-1) ?? "")) return null;
   }
   const isLong = words.length > LONGEST_NEED;

@@ -236,6 +236,8 @@ export function sentenceOfChange(text: string): string | null {
     const isThing =
       what !== "" &&
       !/^in (?:19|20)\d\d | (?:which|that|who)$|^\p{L}+ly$/iu.test(what) &&
+      // "Fit-outs and finishes from 2,000 to 60,000 sq ft" names sizes.
+      (verb !== " went " || !/^from/u.test(far) || !/ (?:and|for) /u.test(what)) &&
       opening !== "past" &&
       opening !== "gerund" &&
       !NO_THING.test(what);
