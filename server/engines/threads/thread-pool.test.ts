@@ -49,6 +49,11 @@ test("a task that never ends is ended, and all others go on", async () => {
   expect(await Promise.all(stuck)).toEqual(["too-complex", "too-complex"]);
 });
 
+test("a task that a busy machine holds up is not refused for it", async () => {
+  pool = new ThreadPool(() => STUB, SHORT);
+  expect(await send("a", "held")).toBe("held");
+});
+
 test("a task that takes more memory than it may is refused, and this process lives on", async () => {
   pool = new ThreadPool(() => STUB, SMALL);
   expect(await Promise.all([send("a", "grow"), send("b", "one")])).toEqual(["too-complex", "one"]);

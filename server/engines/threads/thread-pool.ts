@@ -1,3 +1,4 @@
+import { setTimeout as setTimeoutPromise } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { programFile } from "../engine-file.ts";
 import { NoTurnError, Turns } from "../turns.ts";
@@ -9,6 +10,10 @@ const MOST_WAITING = { count: 200, weight: 200 };
 const PATIENCE_MS = 45_000;
 /** The longest text there may be takes 2 s on a usual machine. */
 const LIMITS = { taskMs: 30_000, heapMb: 256 };
+/** A task is measured by its own time, so that a busy machine refuses nothing; by the clock it has so many times as much. */
+const MOST_BY_CLOCK = 4;
+const ANSWER_MS = 5000; // a thread that does not even tell its time is stuck
+const MS = 1000; // in the microseconds that a thread's time is told in
 const START_MS = 120_000;
 export const YOUNG_HEAP_MB = 24; // V8's own choice is a hundred, which it keeps
 
@@ -98,7 +103,7 @@ export class ThreadPool {
   async #ask<Name extends TaskName>(thread: Thread, name: Name, input: InputOf<Name>): Promise<ThreadReply<Name>> {
     const { worker, gone } = thread;
     const { promise, resolve } = Promise.withResolvers<ThreadReply<Name> | null>();
-    const deadline = setTimeout(() => void worker.terminate(), this.#limits.taskMs);
+    const unwatch = watch(worker, this.#limits.taskMs);
     worker.once("message", resolve);
     void gone.then(() => resolve(null));
     try {
@@ -107,7 +112,7 @@ export class ThreadPool {
       if (reply === null) throw new UndoneError("too-complex");
       return reply;
     } finally {
-      clearTimeout(deadline);
+      unwatch();
       worker.off("message", resolve);
     }
   }
@@ -131,6 +136,34 @@ export class ThreadPool {
   }
 }
 
+/** Ends a thread whose task takes longer than it may; what it returns ends the watch. */
+function watch(worker: Worker, taskMs: number): () => void {
+  const end = performance.now() + taskMs * MOST_BY_CLOCK;
+  const began = worker.cpuUsage();
+  let isWatched = true;
+  let timer = setTimeout(check, taskMs);
+  async function check() {
+    const used = await within(
+      began.then((from) => worker.cpuUsage(from)),
+      ANSWER_MS,
+    );
+    const left = used === null ? 0 : taskMs - (used.user + used.system) / MS;
+    if (!isWatched) return;
+    if (left <= 0 || performance.now() >= end) void worker.terminate();
+    else timer = setTimeout(check, left);
+  }
+  return () => {
+    isWatched = false;
+    clearTimeout(timer);
+  };
+}
+
+/** What a promise brings, or null where it fails or takes too long. */
+async function within<Value>(promise: Promise<Value>, ms: number): Promise<Value | null> {
+  const given = promise.catch(() => null);
+  return await Promise.race([given, setTimeoutPromise(ms, null, { ref: false })]);
+}
+
 const pool = new ThreadPool(() => programFile("server/engines/threads/thread-program.ts"));
 
 /** Started ahead, so that the first text finds a thread with the lexicon loaded. */
@@ -143,7 +176,7 @@ export async function closeThreads(): Promise<void> {
   await pool.close();
 }
 
-/** Runs two tasks at once, one for each owner, 30 s and 256 MB at most. Throws UndoneError, or what the task threw. */
+/** Runs two tasks at once, one for each owner, 30 s of its own time and 256 MB at most. Throws UndoneError, or what the task threw. */
 export async function runInThread<Name extends TaskName>(
   owner: string,
   name: Name,
