@@ -1,7 +1,7 @@
 import { anyOf, anyOfLines } from "../../../any-of.ts";
 import { findSkills } from "../../../analysis/find-skills.ts";
 import { asPerson, withArticle } from "../../english-nouns.ts";
-import { firstPerson, isOnlyVerb, lowerFirst, readOpening } from "../../english-verbs.ts";
+import { firstPerson, lowerFirst, readOpening } from "../../english-verbs.ts";
 import { hasFigure } from "../../facts/deed-worth.ts";
 import { skillInSentence, upperFirst } from "../../skill-names.ts";
 import type { Grammar, Told } from "../grammar.ts";

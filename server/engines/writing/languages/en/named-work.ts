@@ -200,7 +200,9 @@ export function isListOfCompounds(text: string): boolean {
   const isName = rest.length === 1 && /^\p{Ll}{3,}s$/u.test(rest[0] ?? "") && partsOfSpeech(word.toLowerCase()).noun;
   const isNamed = (item: string) =>
     /^\p{Ll}[\p{Ll}-]* \p{Ll}/u.test(item) && (readOpening(item)?.form ?? "gerund") === "gerund";
-  return isName && !word.endsWith("ing") && !isOnlyVerb(word.toLowerCase()) && others.length > 0 && others.every(isNamed);
+  return (
+    isName && !word.endsWith("ing") && !isOnlyVerb(word.toLowerCase()) && others.length > 0 && others.every(isNamed)
+  );
 }
 
 function beginsWithVerb(text: string): boolean {
