@@ -4,7 +4,8 @@ import { mayBeTown, namesPlace } from "./place-lines.ts";
 
 const WORD = String.raw`\p{Lu}[\p{L}\d&.’'*-]{0,30}`;
 const SMALL = anyOf("de des du d'? la le les l'? et y del los las und für am an im in der zur zum von & e");
-const NAME = String.raw`${WORD}(?: (?:(?:${SMALL}) ){0,2}${WORD}){0,5}`;
+const SMALL_FORM = String.raw`(?: (?:eG|e\. ?G\.|eV|e\. ?V\.|gGmbH|gAG|mbH|eGbR)(?!\p{L}))?`;
+const NAME = `${WORD}(?: (?:(?:(?:${SMALL}) ){0,2}|d['’])${WORD}){0,5}${SMALL_FORM}`;
 const ASIDE = String.raw`(?:,? \([^()\n]{2,40}\)|, [^.,\n]{2,60}(?: \([^()\n]{2,30}\))?,){0,2}`;
 const VERB = anyOf(
   "ist sind est sont es son bietet sucht hält hat recrute recherche produit",

@@ -39,6 +39,31 @@ const CALL_AHEAD =
 
 const CALL_BEHIND = /\s(?:(?:dringend |ab sofort )?gesucht|wanted|urgently needed)[\s!.]*$/i;
 
+const CALL_BEGINS = anyOf(
+  "we our join come become be are want wanted grow help work step wir verstärken verstärke verstärkung komm kommen werde",
+  "werden du dein ihr ihre unser lust bock sie nous on rejoignez rejoins rejoignez-nous rejoins-nous venez viens devenez",
+  "intégrez envie notre l['’]équipe únete incorpórate súmate te estamos ven forma trabaja buscamos se queremos nuestro",
+  "contratamos ampliamos quieres hiring recruiting help urgently now offene stellenangebot recrutement",
+);
+const CALL_GOES_ON = anyOf(
+  "hiring recruiting growing expanding looking seeking searching for us you your our team family crew people talent staff",
+  "with part of the a an to new now and want ready next step challenge needed wanted more colleagues something great",
+  "are wir unser unsere suchen sucht suchst dich dir euch sie ihnen verstärkung unterstützung zuwachs wachsen weiter",
+  "wächst in ein eine einen teil unseres unserem unserer teams neue neuen kollegen kolleginnen kolleg:innen mitarbeiter",
+  "mitarbeitende gesucht zu uns auf bei mit uns ein job gemeinsam herausforderung willkommen wollen brauchen stellen",
+  "recrutons recrute cherchons recherchons agrandit s['’]agrandit renfort renforts du des de nos notre nous équipe équipes",
+  "aventure l['’]aventure talents collaborateurs collègues rejoindre rejoignez une grandir grandissons changer d['’]air",
+  "buscando busca buscamos contratando creciendo crecemos nuestro nuestra equipo familia parte personas gente talento a",
+  "con nosotros nosotras ti contratamos necesitamos incorporamos seguimos unirte sumarte plantilla refuerzos",
+);
+/** "Wir suchen Verstärkung!", "Rejoignez-nous !": nothing but words of calls. */
+const CALL = new RegExp(String.raw`^¡?(?:${CALL_BEGINS}|we['’]re|we['’]ve)(?: ${CALL_GOES_ON}){0,9}[\s!.…:]*$`, "iu");
+
+/** Whether a line calls for people and names neither work nor house: "Join our team!". */
+export function isCall(line: string): boolean {
+  return /[\s!-]/u.test(line) && CALL.test(line.replaceAll(",", ""));
+}
+
 /** Whether a line belongs to the page around a posting: its menu, its buttons, what it counts. */
 export function isChrome(line: string): boolean {
   return ALONE.test(line) || AHEAD.test(line);

@@ -11,7 +11,10 @@ const KINDS: [EmploymentKind, RegExp][] = [
     "temporary",
     /\b(temporary|temp|seasonal|fixed[- ]term|befristet|cdd|intérim(aire)?|temporal|saisonnier|per diem)\b/i,
   ],
-  ["internship", /\b(intern(ship)?|praktikum|praktikant(in)?|stage|stagiaire|prácticas|becario|tirocinio|co-?op)\b/i],
+  [
+    "internship",
+    /\b(intern(ship)?|praktikum|praktikant(in)?|stage|stagiaire|prácticas|becario|tirocinio|co-?op(?!é))\b/i,
+  ],
   ["apprenticeship", /\b(apprentice(ship)?|ausbildung|azubi|trainee|alternance|apprenti(ssage)?|aprendiz)\b/i],
   ["volunteer", /\b(volunteer(ing)?|ehrenamt(lich)?|bénévole|voluntari\w*)\b/i],
 ];

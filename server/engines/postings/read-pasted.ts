@@ -1,15 +1,16 @@
 import { textLanguage } from "../analysis/text-language.ts";
-import { familiesOfTitle } from "../analysis/title-families.ts";
-import { anyOf, anyOfLines } from "../any-of.ts";
+import { anyOfLines } from "../any-of.ts";
 import { headingUse } from "../matching/posting-sentences.ts";
 import { countryByName } from "../places/countries.ts";
-import { isDepartment, isLabel, labelledFields, withoutGlue } from "./labelled-fields.ts";
+import { canBeName, GENDERS, isCompanyLike, MAX_COMPANY_WORDS, titleness } from "./head-names.ts";
+import { labelledFields, withoutGlue } from "./labelled-fields.ts";
 import { beginsAsFirm, hasLegalForm, isFirm, isSentence } from "./name-lines.ts";
-import { isChrome, isCount, withoutCall, withoutPictures } from "./page-chrome.ts";
+import { isCall, isChrome, isCount, withoutCall, withoutPictures } from "./page-chrome.ts";
 import { isTownLine, isTownOfRegion, mayBeTown, namesPlace, namesTown, placeOf } from "./place-lines.ts";
 import { tidyLine, tidyText } from "../tidy-text.ts";
 import { employerOfHead, employersInText, tidyEmployer } from "./employer-in-text.ts";
 import { namedAgain } from "./named-again.ts";
+import { isHouse, isNamedAsHouse, readOneLineHead } from "./one-line-head.ts";
 import { readEmployment } from "./read-employment.ts";
 import { readPlaces } from "../places/read-places.ts";
 import { worldCity } from "../places/world-cities.ts";
@@ -43,7 +44,6 @@ const HIRING_BELOW = new RegExp(
   "u",
 );
 const ONE_BEFORE = new RegExp(`^${ONE} (?=\\p{L})`, "u");
-const GENDERS = /\([mwfdhx](?:[/|*][mwfdhx]){1,3}\)/iu;
 
 const NAME = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]{1,30}(?: (?:of|the|and|&|de|du)? ?\p{Lu}[\p{L}\p{N}&'’-]{0,30}){0,4}`;
 const COMPANY_IN_TEXT = [
@@ -69,59 +69,21 @@ const PLACES_IN_TEXT = [
   new RegExp(String.raw`(?<!\p{L})(?:in|near) (${PLACE_NAME}, ${PLACE_NAME})`, "u"),
   new RegExp(String.raw`(?<!\p{L})(?:in|à|en|bei|near) (${PLACE_NAME})(?:-\p{Lu}\p{Ll}+)?(?=[.,;:)\n]|$| \()`, "u"),
 ];
-const COMMON = /^(the|our|we|this|job|us|you|it|he|she|they|there|here|who|what|why|work|additionally)$/i;
-/** Headings of forms, also where the next word is glued to them: "Company OverviewAcme". */
-const FORM_WORDS = new RegExp(
-  String.raw`${anyOf(
-    "[Dd]escription [Oo]verview [Ss]ummary [Ll]ocation [Ii]ndustry [Ss]hift [Hh]ire [Rr]equirements? [Qq]ualifications?",
-  )}(?!\p{Ll})`,
-  "u",
-);
-const FORM_WORDS_TOO = new RegExp(
-  String.raw`(?<!\p{L})${anyOf(
-    "what why how who you your our we us this these will requires? required responsibility responsibilities duties",
-    "benefits? citizenship compensation salary hours",
-  )}(?!\p{L})`,
-  "iu",
-);
-/** "The company": no name of one. */
-const SOME_FIRM = new RegExp(
-  `^(?:(?:our|the|this) )?${anyOf(
-    "client company organi[sz]ation firm team agency employer school hospital city role position job opportunity",
-  )}$`,
-  "i",
-);
-/** "DexterityAt": a sentence glued to what stands before it. */
-const GLUED_SENTENCE = /\p{Ll}(At|This|We|The|Our|You|As|In|It|If|Is)(?!\p{L})/u;
 const LOGO = /^(?:(?:company )?logo (?:for|of) (\p{Lu}.{1,59})|(\p{Lu}.{1,59}?)(?:['’]s)? logo)$/iu;
 const HEAD_LINES = 14;
 const PAGE_LINES = 60;
 const MAX_HEAD_LINE = 160;
-const MAX_COMPANY_WORDS = 7;
 const MAX_COMPANY_LENGTH = 60;
 const READ_CHARACTERS = 6_000;
-
-const PARTS = /\s[–—-]\s|[()|]/;
-
-/** A place behind a title is no reason against it: "Warehouse Manager - Lexington, KY". */
-function titleness(line: string): number {
-  if (isSentence(line)) return 0;
-  if (placeOf(line) !== "") {
-    const parts = line.split(PARTS).map(tidyLine);
-    return Math.max(0, ...parts.map((part) => (part === line || part === "" ? 0 : titleness(part))));
-  }
-  return Math.min(
-    1,
-    familiesOfTitle(line).reduce((sum, { share }) => sum + share, 0),
-  );
-}
 
 /** The first line that is the posting's own may say all of it. */
 function fieldsOfFirst(lines: string[]): Partial<PastedPosting> {
   const own = lines.filter((line) => !isChrome(line)).map(withoutCall);
   const below = HIRING_BELOW.exec(own[0] ?? "")?.groups;
   const title = (own[1] ?? "").replace(ONE_BEFORE, "");
-  return below && (titleness(title) > 0 || GENDERS.test(title)) ? { ...below, title } : fieldsOfLine(own[0] ?? "");
+  if (below && (titleness(title) > 0 || GENDERS.test(title))) return { ...below, title };
+  const [first = "", ...rest] = own;
+  return isSentence(first) ? fieldsOfLine(first) : (readOneLineHead(first, rest.join("\n")) ?? fieldsOfLine(first));
 }
 
 function fieldsOfLine(line: string): Partial<PastedPosting> {
@@ -148,17 +110,8 @@ function titleWithin(lines: string[]): Partial<PastedPosting> {
 }
 
 const POSTCODE = /^\d{4,5} /u;
-/** "La Table de Guilhem": an article and several words are no town before another one. */
-const OWN_NAME = new RegExp(
-  [
-    String.raw`^(?:(?:L[ae]s?|Los|El|Zu[mr]|Aux?|Chez) \p{L}{1,20}(?: \p{L}{1,20}){1,6}|`,
-    String.raw`(?:Gasthaus|Gasthof|Maison|Casa|Bäckerei) \p{L}.{0,60})$`,
-  ].join(""),
-  "u",
-);
-
 /** "Acme — Berlin, Germany", "The Rusty Anchor, Galveston TX"; a title keeps the place behind it. */
-function nameAndPlace(line: string, between: RegExp): string[] | null {
+function nameAndPlace(line: string, between: RegExp, text: string): string[] | null {
   const at = between.exec(line);
   if (!at || line.split(DASHES).length > 2) return null;
   const [name, place] = [
@@ -169,18 +122,18 @@ function nameAndPlace(line: string, between: RegExp): string[] | null {
       .trim(),
   ];
   // A town that no list knows is one behind a firm: "Willow Bank Residential Home, Harrogate".
-  const isNamed = isFirm(name) || hasLegalForm(name) || OWN_NAME.test(name);
+  const isNamed = isHouse(name, text);
   const isTown = namesTown(place) || (isNamed && mayBeTown(place.replace(POSTCODE, "")));
-  if (!isTown || namesTown(name) || !isCompanyLike(name)) return null;
+  if (!isTown || namesTown(name) || !(isCompanyLike(name) || (isNamedAsHouse(name) && canBeName(name)))) return null;
   return titleness(name) < 1 || isFirm(name) || hasLegalForm(name) ? [name, place] : null;
 }
 
 /** "Acme | Berlin | Hybrid". */
-function partsOfLine(line: string, index: number): string[] {
+function partsOfLine(line: string, index: number, text: string): string[] {
   const parts = line.split(DOTS);
   if (parts.length > 2 || (parts.length > 1 && !isSentence(line))) return parts;
   if (index === 0) return [line];
-  return nameAndPlace(line, DASHES) ?? nameAndPlace(line, COMMA) ?? [line];
+  return nameAndPlace(line, DASHES, text) ?? nameAndPlace(line, COMMA, text) ?? [line];
 }
 
 function headLines(lines: string[]): string[] {
@@ -188,7 +141,7 @@ function headLines(lines: string[]): string[] {
   return lines
     .slice(0, text < 0 ? HEAD_LINES : Math.min(text, HEAD_LINES))
     .filter((line) => !isChrome(line) && line.length <= MAX_HEAD_LINE)
-    .flatMap(partsOfLine)
+    .flatMap((line, index) => partsOfLine(line, index, lines.slice(index + 1).join("\n")))
     .map(withoutCall)
     .filter((part) => part !== "" && !isCount(part));
 }
@@ -198,33 +151,6 @@ function untilText(head: string[]): string[] {
   return end < 0 ? head : head.slice(0, end);
 }
 
-const SENTENCE_WORDS = 4;
-
-/** A name is mostly written in capitals or numbers: "Able to work in teams" is none, nor is what a form asks for. */
-function canBeName(line: string): boolean {
-  const words = line.split(" ");
-  const capital = words.filter((word) => /^[^\p{L}]*[\p{Lu}\p{N}]|^&$/u.test(word));
-  const isWritten = words.length < SENTENCE_WORDS || capital.length * 2 > words.length || line.includes(",");
-  const isForm = FORM_WORDS.test(line) || FORM_WORDS_TOO.test(line) || isLabel(line);
-  return (
-    isWritten &&
-    /\p{L}/u.test(line) &&
-    !isForm &&
-    !GLUED_SENTENCE.test(line) &&
-    !SOME_FIRM.test(line) &&
-    !COMMON.test(line)
-  );
-}
-
-function isCompanyLike(line: string): boolean {
-  const words = line.replace(/ \([^()]{0,60}\)$/u, "").split(" ");
-  if (!canBeName(line) || isDepartment(line)) return false;
-  if (isSentence(line) || words.length > MAX_COMPANY_WORDS || !/^[\p{Lu}\p{N}]/u.test(line)) return false;
-  if (/[$€£:]/.test(line) || SHIFT.test(line) || headingUse(line) !== null) return false;
-  return readEmployment(line).length === 0 && placeOf(line) === "" && readPlaces([line]).workplace === null;
-}
-
-const SHIFT = /\b(shifts?|turnos?|schicht|horaires?)\b/i;
 const FORM_LINE = /\b(location|shift|description|overview|summary|jobs?|hours|schedule|department)\b/i;
 
 /** What stands between a title and a place is the employer, however it is written: "HireArt", "padoa", "Symbolica AI". */
@@ -243,6 +169,13 @@ function isTown(line: string, isBelowName: boolean, next: string | undefined): b
   return isBelowName && isFact && mayBeTown(line) && headingUse(line) === null && canBeName(line);
 }
 
+/** "Koch (m/w/d) in Rosenheim". */
+function townOfTitle(title: string): string | undefined {
+  const [before, town = ""] = title.split(/(?<=\)) (?:in|à|en) (?=\p{Lu})/u);
+  const isOfWork = readEmployment(town).length > 0 || titleness(town) > 0;
+  return GENDERS.test(before ?? "") && mayBeTown(town) && !isOfWork ? town : undefined;
+}
+
 /** A known place before a town that is told by its line alone, and both before "Remote". */
 function placeBeside(top: string[], at: number, company: string | undefined): string | undefined {
   const rest = top.filter((_, index) => index !== at);
@@ -251,8 +184,14 @@ function placeBeside(top: string[], at: number, company: string | undefined): st
     (line, index) =>
       line !== company && titleness(line) === 0 && isTown(line, below[index - 1] === company, below[index + 1]),
   );
-  const behindTitle = top[at]?.split(DASHES).slice(1).find(namesTown);
+  const behindTitle = top[at]?.split(DASHES).slice(1).find(namesTown) ?? townOfTitle(top[at] ?? "");
   return rest.find(namesPlace) ?? town ?? behindTitle ?? rest.find((line) => placeOf(line) !== "");
+}
+
+/** The town that stands in one line behind the employer. */
+function townBehind(company: string, lines: string[]): string | undefined {
+  const at = lines.slice(0, HEAD_LINES).findIndex((line) => company !== "" && line.startsWith(`${company},`));
+  return at < 1 ? undefined : nameAndPlace(lines[at]!, COMMA, lines.slice(at + 1).join("\n"))?.[1];
 }
 
 /** Most pages begin with one line each, the title first or after the company. */
@@ -315,8 +254,14 @@ function fieldsOfText(text: string): Partial<PastedPosting> {
 
 const ABROAD: ReadonlySet<string> = new Set(["de", "fr", "es"]);
 
+/** "Textiles Moncayo es una empresa": said what it is, a name like a title's is one of a firm. */
+function isDefined(name: string, text: string): boolean {
+  return new RegExp(`${RegExp.escape(name)} (?:ist ein|est une?|es una?)(?!\\p{L})`, "u").test(text);
+}
+
 function namedInText(lines: string[], text: string): string {
-  const names = employersInText(text).filter((name) => titleness(name) < 1 || isFirm(name) || hasLegalForm(name));
+  const isKnown = (name: string) => isFirm(name) || hasLegalForm(name) || isDefined(name, text);
+  const names = employersInText(text).filter((name) => titleness(name) < 1 || isKnown(name));
   return employerOfHead(lines.slice(0, HEAD_LINES), text) ?? names[0] ?? "";
 }
 
@@ -334,9 +279,23 @@ function employerBelow(lines: string[], title: string | undefined): string | nul
   return !isOfTitle || titleness(about) === 0 || isFirm(about) || hasLegalForm(about) ? about : null;
 }
 
+const CALL_LINES = 3;
+
+/** Exclamations above the title that name no work: "Ein Herz für Pferde!". */
+const isExclaimed = (line: string) =>
+  line.length <= MAX_COMPANY_LENGTH && /\s\S{0,40}!$/u.test(line) && titleness(line.replaceAll("!", "").trim()) === 0;
+
+function withoutCalls(text: string): string {
+  const lines = text.split("\n");
+  const written = lines.filter((line) => line.trim() !== "").slice(0, CALL_LINES);
+  const calls = written.map((line) => [line, tidyLine(withoutPictures(line))] as const);
+  const called = new Set(calls.filter(([, bare]) => isCall(bare) || isExclaimed(bare)).map(([line]) => line));
+  return called.size === written.length ? text : lines.filter((line) => !called.has(line)).join("\n");
+}
+
 /** Prefers labelled lines, then the top of the text, then sentences; unknown fields stay empty. */
 export function readPasted(text: string): PastedPosting {
-  const tidy = tidyText(text).slice(0, READ_CHARACTERS);
+  const tidy = withoutCalls(tidyText(text).slice(0, READ_CHARACTERS));
   const lines = tidy
     .split("\n")
     .map((line) => withoutGlue(tidyLine(withoutPictures(line)).replace(/^- /, "")))
@@ -357,5 +316,6 @@ export function readPasted(text: string): PastedPosting {
     ...labelled,
   };
   const company = found.company ?? (isAbroad ? namedInText(lines, tidy) : "");
-  return { title: found.title ?? "", company: tidyEmployer(company), location: found.location ?? "" };
+  const location = found.location ?? townBehind(company, lines) ?? "";
+  return { title: found.title ?? "", company: tidyEmployer(company), location };
 }

@@ -1,0 +1,82 @@
+import { familiesOfTitle } from "../analysis/title-families.ts";
+import { anyOf } from "../any-of.ts";
+import { headingUse } from "../matching/posting-sentences.ts";
+import { isDepartment, isLabel } from "./labelled-fields.ts";
+import { isSentence } from "./name-lines.ts";
+import { placeOf } from "./place-lines.ts";
+import { readEmployment } from "./read-employment.ts";
+import { readPlaces } from "../places/read-places.ts";
+import { tidyLine } from "../tidy-text.ts";
+
+export const GENDERS = /\([mwfdhx](?:[/|*][mwfdhx]){1,3}\)/iu;
+
+const COMMON = /^(the|our|we|this|job|us|you|it|he|she|they|there|here|who|what|why|work|additionally)$/i;
+/** Headings of forms, also where the next word is glued to them: "Company OverviewAcme". */
+const FORM_WORDS = new RegExp(
+  String.raw`${anyOf(
+    "[Dd]escription [Oo]verview [Ss]ummary [Ll]ocation [Ii]ndustry [Ss]hift [Hh]ire [Rr]equirements? [Qq]ualifications?",
+  )}(?!\p{Ll})`,
+  "u",
+);
+const FORM_WORDS_TOO = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    "what why how who you your our we us this these will requires? required responsibility responsibilities duties",
+    "benefits? citizenship compensation salary hours",
+  )}(?!\p{L})`,
+  "iu",
+);
+/** "The company": no name of one. */
+const SOME_FIRM = new RegExp(
+  `^(?:(?:our|the|this) )?${anyOf(
+    "client company organi[sz]ation firm team agency employer school hospital city role position job opportunity",
+  )}$`,
+  "i",
+);
+/** "DexterityAt": a sentence glued to what stands before it. */
+const GLUED_SENTENCE = /\p{Ll}(At|This|We|The|Our|You|As|In|It|If|Is)(?!\p{L})/u;
+export const MAX_COMPANY_WORDS = 7;
+
+const PARTS = /\s[–—-]\s|[()|]/;
+
+/** How much a line is like a title, up to 1; a place behind it is no reason against it: "Warehouse Manager - Lexington, KY". */
+export function titleness(line: string): number {
+  if (isSentence(line)) return 0;
+  if (GENDERS.test(line)) return 1;
+  if (placeOf(line) !== "") {
+    const parts = line.split(PARTS).map(tidyLine);
+    return Math.max(0, ...parts.map((part) => (part === line || part === "" ? 0 : titleness(part))));
+  }
+  return Math.min(
+    1,
+    familiesOfTitle(line).reduce((sum, { share }) => sum + share, 0),
+  );
+}
+
+const SENTENCE_WORDS = 4;
+
+/** Whether a line may be a name, mostly written in capitals or numbers: "Able to work in teams" is none, nor is what a form asks for. */
+export function canBeName(line: string): boolean {
+  const words = line.split(" ");
+  const capital = words.filter((word) => /^[^\p{L}]*[\p{Lu}\p{N}]|^&$/u.test(word));
+  const isWritten = words.length < SENTENCE_WORDS || capital.length * 2 > words.length || line.includes(",");
+  const isForm = FORM_WORDS.test(line) || FORM_WORDS_TOO.test(line) || isLabel(line);
+  return (
+    isWritten &&
+    /\p{L}/u.test(line) &&
+    !isForm &&
+    !GLUED_SENTENCE.test(line) &&
+    !SOME_FIRM.test(line) &&
+    !COMMON.test(line)
+  );
+}
+
+/** Whether a line is written as names of employers are, and tells no place, shift or contract. */
+export function isCompanyLike(line: string): boolean {
+  const words = line.replace(/ \([^()]{0,60}\)$/u, "").split(" ");
+  if (!canBeName(line) || isDepartment(line)) return false;
+  if (isSentence(line) || words.length > MAX_COMPANY_WORDS || !/^[\p{Lu}\p{N}]/u.test(line)) return false;
+  if (/[$€£:]/.test(line) || SHIFT.test(line) || headingUse(line) !== null) return false;
+  return readEmployment(line).length === 0 && placeOf(line) === "" && readPlaces([line]).workplace === null;
+}
+
+const SHIFT = /\b(shifts?|turnos?|schicht|horaires?)\b/i;
