@@ -49,7 +49,7 @@ const SOME = new RegExp(
 const MACHINES: ReadonlySet<string> = new Set("server controller printer router model reader loader".split(" "));
 const WEAK = new RegExp(
   String.raw`^(?:\p{L}+ly )?${anyOfLines`
-    assist|help|participat|responsib|familiar|shadow|attend|involved
+    started (?:in|as|at|out)|assist|help|participat|responsib|familiar|shadow|attend|involved
     worked (?:on|with|in|for|at|as|closely|extreme)|reported to|travel|support|aid|contribut|duties
     perform|maintain|handl|ensur|follow|continu|utiliz|used|learn|observ
     provided (?:support|assistance|admin)|verantwortlich|unterstütz|mithilfe|mitarbeit|apoy|ayud

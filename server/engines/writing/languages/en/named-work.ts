@@ -212,6 +212,7 @@ function beginsWithVerb(text: string): boolean {
   return opening.form !== "third" || !/^(?:,| (?:payable|receivable|and|for|from|of|to)\b)/u.test(opening.rest);
 }
 
+const BEHIND_ITEM = / (?:in|for|at|of|with|to|across) .*$/u;
 const UP_TO = / up to [$€£]?\d[\d.,]*$/u;
 
 /** "close, recs, returns" lacks its "and"; "checks, about 40 a day" is no list. */
@@ -224,7 +225,9 @@ function withLast(text: string): string {
     last.split(" ").length <= LONGEST_ITEM &&
     !SAYS_MORE.test(last) &&
     !/(?<! (?:in|for|across|at) )(?<!\d)\d/u.test(last.replace(UP_TO, ""));
-  return isItem && !/ (?:and|or) /u.test(last) ? `${items.slice(0, -1).join(", ")} and ${last}` : text;
+  return isItem && !/ (?:and|or) /u.test(last.replace(BEHIND_ITEM, ""))
+    ? `${items.slice(0, -1).join(", ")} and ${last}`
+    : text;
 }
 
 function isShouted(text: string): boolean {
