@@ -40,7 +40,7 @@ export function reachedDegrees({ profile }: Facts): ProfileEducation[] {
 export function degreeName({ profile }: Facts): string | null {
   const school = reachedDegrees({ profile }).find(({ degree, institution }) => degree !== null && institution !== null);
   if (!school?.degree || !school.institution) return null;
-  const isNamed = school.field && !school.degree.includes(school.field);
+  const isNamed = school.field && !school.degree.includes(school.field) && !NAMES_A_DEGREE.test(school.field);
   const isJoined = /^(?:de|des|du|en|in|im) |^d['’]/u.test(school.field ?? "");
   const field = isNamed
     ? ` ${isJoined ? "" : `${IN[materialLanguage(profile.lines.join("\n"))]} `}${withoutShouting(school.field ?? "")}`
@@ -58,6 +58,9 @@ export function degreeName({ profile }: Facts): string | null {
   if (name.length > LONGEST_SCHOOL || /\d|\b(.{5,}),? \1\b/.test(name)) return null;
   return isSchool(school.institution) && !/\b(?:of|in|at|City \p{Lu}\p{Ll}+)$/u.test(name) ? name : null;
 }
+
+/** "MBA, Masters of Business Administration" names its degree twice. */
+const NAMES_A_DEGREE = /^(?:masters?|bachelors?|doctor|associates?)['’]?s? (?:of|in)(?!\p{L})/iu;
 
 /** What one takes after a degree, and does not speak of as one. */
 const NO_DEGREE = /^(?:PGCE|PGCert|PG ?Dip|Postgraduate (?:certificate|diploma))/iu;

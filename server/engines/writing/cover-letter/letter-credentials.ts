@@ -26,7 +26,7 @@ export function sayHeldCredentials(voice: WritingVoice, said: string): void {
   const lacking = lackingCredential(facts);
   const step = lacking?.nearest ?? null;
   const stepKind = step === null ? undefined : stepBelow(lacking?.id);
-  const body = sayMembership(voice, new Set(askedCredentials(facts).map(({ kind }) => kind.id)));
+  const body = sayMembership(voice, bareKinds(facts));
   const names = heldNames(facts).filter((name) => {
     if (body !== null && name.split(" ").includes(body)) return false;
     const isTold = said.includes(name) || ((name.includes(" ") || facts.language !== "en") && voice.hasSaid(name));
@@ -50,6 +50,12 @@ export function sayHeldCredentials(voice: WritingVoice, said: string): void {
   if (trades.length > 0) voice.say(pack.certifiedAs, { licences: joinNames(trades, pack.and) });
   const groups = sayableTogether(voice, documents);
   for (const group of groups) sayLicences(voice, group);
+}
+
+/** What is asked for and stands in the resume without a name of its own: "ACCA", and not "CIPD Level 5 Diploma". */
+function bareKinds(facts: WritingFacts): ReadonlySet<string> {
+  const bare = askedCredentials(facts).filter(({ held }) => held === null || !held.includes(" "));
+  return new Set(bare.map(({ kind }) => kind.id));
 }
 
 /** Documents as few sentences may hold them: names of two lines may not stand in one. */

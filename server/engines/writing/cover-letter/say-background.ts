@@ -104,6 +104,7 @@ function studiesOf(name: string | null, { profile, language }: WritingFacts): { 
   const { degreeLevels } = LETTER_PACKS[language];
   const told = profile.education.find(({ degree, institution }) => degree && institution && name?.startsWith(degree));
   if (!told?.field || !OF_ANY_FIELD.test(told.degree ?? "") || OF_A_PLACE.test(told.field)) return null;
+  if (/[:;]/u.test(told.field)) return null;
   const { level } = told;
   if (level === "none" || level === "school" || level === null) return null;
   const field = told.field.toLowerCase().replace(SAID_TWICE, "$<field>");

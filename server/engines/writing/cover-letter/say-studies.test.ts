@@ -64,6 +64,13 @@ test("whoever is a member of the body that is asked for is told as one, since wh
   expect(letter).toMatch(/ACCA member since 2016|member of ACCA since 2016/);
 });
 
+test("a diploma with a name of its own is told rather than the membership that came with it", async () => {
+  const papers = "CIPD Level 5 Associate Diploma in People Management, 2019\nAssociate member of the CIPD since 2019";
+  const letter = await letterFor(resumeOf(papers), ["CIPD Level 5", "Good humour"], "HR Adviser");
+  expect(letter).toMatch(/CIPD Level 5 Associate Diploma in People Management/);
+  expect(letter).not.toMatch(/member/);
+});
+
 test.each([
   ["GCSEs: English Language 5, Maths 4, Art 4", /GCSEs in English \(grade 5\) and Maths \(grade 4\)/],
   ["GCSE English C and Maths B", /GCSEs in English \(grade C\) and Maths \(grade B\)/],
@@ -162,4 +169,15 @@ test("a degree in initials takes its article", async () => {
   expect(await letterFor(resume, ["Associate degree preferred", "Good humour"])).toMatch(
     /I hold an A\.A\.S\. in Supply Chain Management from Ivy Prairie Community College/,
   );
+});
+
+test.each([
+  ["MBA, Masters of Business Administration, Ashworth College, 2014", /I hold an MBA from Ashworth College/],
+  [
+    "San Pedro State University Bachelors of Science : Management City, State Management",
+    /^(?![^]*degree in science :)/,
+  ],
+])("a degree says its name once, and no mark stands in its field: %s", async (line, told) => {
+  const letter = await letterFor(resumeOf(line, { heading: "Education" }), ["University degree", "Good humour"]);
+  expect(letter).toMatch(told);
 });

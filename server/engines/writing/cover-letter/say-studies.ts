@@ -2,6 +2,7 @@ import { CREDENTIAL_KINDS, type CredentialKind, credentialIn } from "../facts/cr
 import { examAhead, papersUnderWay } from "../facts/papers-under-way.ts";
 import { askedSchoolCertificates } from "../languages/en/school-certificates.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
+import { withArticle } from "../english-nouns.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import { joinNames } from "../pick-phrase.ts";
 import type { WritingVoice } from "../writing-voice.ts";
@@ -21,7 +22,8 @@ export function sayStudies(voice: WritingVoice): void {
   }
 }
 
-const MEMBER = /(?<!\p{L})member(?:ship)?(?: of [^,;.]{2,60})? since (?<since>(?:19|20)\d\d)/iu;
+const MEMBER =
+  /(?<!(?:associate|student|affiliate)\s)(?<!\p{L})member(?:ship)?(?: of [^,;.]{2,60})? since (?<since>(?:19|20)\d\d)/iu;
 
 /** Says since when the person is a member of the body whose paper is asked for; gives its name, or null where nothing is said. */
 export function sayMembership(voice: WritingVoice, asked: ReadonlySet<string>): string | null {
@@ -31,7 +33,8 @@ export function sayMembership(voice: WritingVoice, asked: ReadonlySet<string>): 
     const line = profile.lines.find((text) => codes.test(text) && MEMBER.test(text)) ?? "";
     const since = MEMBER.exec(line)?.groups?.since ?? null;
     const body = codes.exec(line)?.[0] ?? null;
-    if (voice.say(LETTER_PACKS[language].memberSince, { body, since })) return body;
+    const member = body && withArticle(`${body} member`);
+    if (voice.say(LETTER_PACKS[language].memberSince, { body, member, since })) return body;
   }
   return null;
 }

@@ -107,7 +107,7 @@ export type LetterPack = {
   underWay: Wordings;
   /** An `{exam}` for a paper that is missing, and `{when}` it is to be sat. */
   examAhead: Wordings;
-  /** Of a `{body}` whose members hold what is asked for. */
+  /** Of a `{body}`, and as its `{member}`, whose members hold what is asked for. */
   memberSince: Wordings;
   /** In one of the `{force}`s, `{from}` a year `{to}` another, as `{work}`. */
   served: Wordings;

@@ -346,7 +346,7 @@ export const LETTER: LetterPack = {
     "I am working towards {name}.",
   ],
   examAhead: ["I plan to sit for the {exam} in {when}."],
-  memberSince: ["I have been an {body} member since {since}.", "I have been a member of {body} since {since}."],
+  memberSince: ["I have been {member} since {since}.", "I have been a member of {body} since {since}."],
   served: [
     "From {from} to {to} I served in {force}.",
     "I served in {force} from {from} to {to} as {work}.",
