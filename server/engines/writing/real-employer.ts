@@ -57,8 +57,13 @@ function withoutUnit(employer: string): string {
 }
 
 /** One serves in "the U.S. Army". */
-const OF_STATE =
-  /^(?:U\.?S\.? |United States )?(?:Army|Navy|Air Force|Marine Corps|Coast Guard|National Guard)$|^(?:British Army|Royal (?:Navy|Air Force|Marines))$/u;
+const OF_STATE = new RegExp(
+  anyOfLines`
+    ^(?:U\.?S\.? |United States )?(?:Army|Navy|Air Force|Marine Corps|Coast Guard|National Guard)$
+    ^(?:British Army|Royal (?:Navy|Air Force|Marines))$
+  `,
+  "u",
+);
 
 const LONGEST_INITIALS = 4;
 const SMALL_IN_NAMES = /^(?:of|and|the|for|in|at|on|de|la|und|et|y)$/;

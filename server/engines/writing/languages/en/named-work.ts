@@ -212,7 +212,7 @@ function beginsWithVerb(text: string): boolean {
   return opening.form !== "third" || !/^(?:,| (?:payable|receivable|and|for|from|of|to)\b)/u.test(opening.rest);
 }
 
-const BEHIND_ITEM = / (?:in|for|at|of|with|to|across) .*$/u;
+const BEHIND_ITEM = /^(?<item>.{0,80}?) (?:in|for|at|of|with|to|across) .*$/u;
 const UP_TO = / up to [$€£]?\d[\d.,]*$/u;
 
 /** "close, recs, returns" lacks its "and"; "checks, about 40 a day" is no list. */
@@ -225,7 +225,7 @@ function withLast(text: string): string {
     last.split(" ").length <= LONGEST_ITEM &&
     !SAYS_MORE.test(last) &&
     !/(?<! (?:in|for|across|at) )(?<!\d)\d/u.test(last.replace(UP_TO, ""));
-  return isItem && !/ (?:and|or) /u.test(last.replace(BEHIND_ITEM, ""))
+  return isItem && !/ (?:and|or) /u.test(last.replace(BEHIND_ITEM, "$<item>"))
     ? `${items.slice(0, -1).join(", ")} and ${last}`
     : text;
 }
