@@ -119,7 +119,7 @@ test.each([
   ["^(.{4,}?)\\s+\\1$", ""],
   ["\\([^)]*\\)", "g"],
   ["\\p{L}+@", "u"],
-  ["from .*to", ""],
+  ["f.*to", ""],
 ])("the timing finds that /%s/%s is not linear", (source, flags) => {
   expect(findWeakness(source, flags)).not.toBeNull();
 });
