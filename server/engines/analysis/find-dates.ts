@@ -66,7 +66,6 @@ const DAY_FIRST = /\b(?:1[3-9]|2\d|3[01])\/\d{1,2}\/\d{2}|(?:^|\s)(?:du|au|depui
 const MAY_HOLD_DATE = /(?:19|20)\d\d|['’]\d\d|\d\/\d\d|\d\d ?[-–—] ?\p{L}|\p{L}\.?[-–]\d\d/u;
 /** What stands behind "2019 –" in a cell of its own. */
 export const OPEN_CELL = /^ ?[–—-]\t/;
-/** "(2019–)", "2019 – : Cook". */
 const OPEN_PART = /^ ?[–—-](?=\s?[)\]|:,])/;
 /** "2019– Assistant Professor", where "2019 – Prize" has a blank before its dash. */
 const GLUED_DASH = /^[–—] \p{Lu}/u;

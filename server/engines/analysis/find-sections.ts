@@ -161,7 +161,6 @@ function below({ index }: ResumeLine, lines: ResumeLine[]): ResumeLine | undefin
   return lines.slice(index + 1).find(({ isBlank }) => !isBlank);
 }
 
-/** "Project Management" over another skill is one of the list, and over a sentence heads it. */
 function isShort(line: ResumeLine | undefined): boolean {
   return line !== undefined && wordsOf(line.text).length <= LONGEST_ITEM_WORDS;
 }

@@ -175,7 +175,6 @@ export function spansOf({ head }: JobLine, line: number): PartSpan[] {
       const next = parts[last]!;
       if (next.joint === null) break;
       text += next.joint + next.text + (next.joint === OPEN_BRACKET ? ")" : "");
-      // "Sales / Finance Manager" is one of both.
       const own = next.joint === SLASH ? Math.max(title, next.title) : title;
       spans.push({ line, first, last, text, title: own, employer: Math.max(employer, next.employer), isLabelled });
     }

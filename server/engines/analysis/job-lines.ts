@@ -201,7 +201,6 @@ function placementAt(read: JobLine[], index: number): DateSpan | null {
   return isHeading && PLACEMENT.test(above.line.text) && !/[.:;]$/u.test(above.line.text) ? span : null;
 }
 
-/** "September 2015" alone, over "Acme Foods, Dayton, OH Shift Supervisor". */
 function dateAbove(read: JobLine[], index: number): DateSpan | null {
   const { line, head } = read[index]!;
   const [span] = head.dates;

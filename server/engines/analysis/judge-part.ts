@@ -105,7 +105,6 @@ export function judgePart(text: string): PartEvidence {
     title = Math.min(title, 1);
   }
   if (title < 3 && employer === 2 && title > 0 && !isDoubtful) title = 1;
-  // "Restaurant" alone is where somebody worked.
   const mayBeField = title === 0 && !isLegal && (words.length > 1 ? employer > 0 : employer === 1);
   if (mayBeField && isFieldOfWork(plain.split(AND).at(-1)!)) employer = 0;
   return { title, employer: !isLegal && TELLS_WORK.test(text) ? 0 : employer };

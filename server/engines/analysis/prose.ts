@@ -21,7 +21,6 @@ const COUNTED_IN_GERMAN = new RegExp(
 const DEED_NOUN = /^\p{Lu}\p{Ll}{3,}(?:ment|ation|ance|sion|ing) of \p{Ll}/u;
 /** "Coach 15 agents on call handling". */
 const COUNTED_DEED = /^\p{Lu}\p{Ll}+ (?:(?:up to|over|about|around|approximately|more than) )?\d[\d.,]*\+? \p{Ll}{3}/u;
-/** "From 2015 to 2018 I worked as ...": who says "I" tells. */
 const SAID = /^(?:[\p{L}\ue001]+,? ){0,3}(?:I(?: have|['’]ve|['’]m)? \p{Ll}{2,}|[Ii]ch \p{Ll}+e|[Jj]['’]ai \p{Ll})/u;
 const SENTENCE_END = /[.;]$/;
 const SHORT_FORM_AT_END = /\b(?:inc|ltd|co|corp|llc|sr|jr|u\.s\.a?|st|d\.c|n\.a|s\.l|s\.a|e\.v|e\.k|c\.v)\.$/i;

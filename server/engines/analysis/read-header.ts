@@ -187,7 +187,6 @@ function openingSentences(rest: string): string {
 
 const SAID_JOB = /^[\ue001\s,]*I (?:have )?(?:worked as|was|been|served as) (?:an? |the )?/;
 
-/** "From 2015 to 2018 I worked as a line cook at Hotel Post." */
 function saidJob(rest: string): string {
   const said = rest.replace(SAID_JOB, "");
   return said === rest ? rest : `${DATE_PLACE}${said.split(NEXT_SENTENCE)[0]!.replace(/\.$/u, "")}`;
@@ -320,7 +319,6 @@ const OF_DEPARTMENT = new RegExp(
   "iu",
 );
 
-/** "Department Manager (Garden and Outdoor)", "Sales Adviser (Customer Service)". */
 function isPartOfHouse(title: string, part: string): boolean {
   if (isFieldOfWork(part)) return true;
   return OF_DEPARTMENT.test(title) && judgePart(part).employer < SURE_EMPLOYER;

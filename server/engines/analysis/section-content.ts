@@ -17,7 +17,6 @@ const LIST_ITEMS = 3;
 const LABELLED_ITEMS = 2;
 const LOOSE_KINDS: readonly SectionKind[] = ["skills", "certificates", "summary", "other"];
 
-/** A license has its years as well. */
 const OF_PAPERS = /licen[cs]|certif|zertifi|registra|credential/;
 
 /** Content decides ambiguous headings: "Qualifications" over degrees is education. */

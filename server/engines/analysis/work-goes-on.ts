@@ -15,7 +15,6 @@ const RESULTS = new RegExp(
     String.raw`${anyOf("achievements? accomplishments? awards? highlights? results? logros erfolge")}\b`,
   "u",
 );
-/** What has no dates of its own. */
 const LEISURE =
   /^(?:[\p{L}&]+ ){0,2}(?:hobb|interests?$|interet|loisir|aficion|pasatiempo|freizeit|passion|intereses)/u;
 const SURE = 3;

@@ -25,14 +25,12 @@ const FORM_WORDS_TOO = new RegExp(
   )}(?!\p{L})`,
   "iu",
 );
-/** "The company": no name of one. */
 const SOME_FIRM = new RegExp(
   `^(?:(?:our|the|this) )?${anyOf(
     "client company organi[sz]ation firm team agency employer school hospital city role position job opportunity",
   )}$`,
   "i",
 );
-/** "DexterityAt": a sentence glued to what stands before it. */
 const GLUED_SENTENCE = /\p{Ll}(At|This|We|The|Our|You|As|In|It|If|Is)(?!\p{L})/u;
 export const MAX_COMPANY_WORDS = 7;
 

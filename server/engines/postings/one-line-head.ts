@@ -39,7 +39,6 @@ function saidOf(name: string, text: string): string | null {
 
 const GROUP = / (?:group|company|co)\)?$/iu;
 
-/** "Hotel Sierra de Guara", but not "Hotel Manager". */
 function isOfKind(name: string): boolean {
   const rest = name.replace(KIND_AHEAD, "");
   return rest !== name && (/^d(?:e|u|es|el) /u.test(rest) || (/^\p{Lu}/u.test(rest) && titleness(rest) === 0));

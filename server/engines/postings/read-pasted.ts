@@ -169,7 +169,6 @@ function isTown(line: string, isBelowName: boolean, next: string | undefined): b
   return isBelowName && isFact && mayBeTown(line) && headingUse(line) === null && canBeName(line);
 }
 
-/** "Koch (m/w/d) in Rosenheim". */
 function townOfTitle(title: string): string | undefined {
   const [before, town = ""] = title.split(/(?<=\)) (?:in|à|en) (?=\p{Lu})/u);
   const isOfWork = readEmployment(town).length > 0 || titleness(town) > 0;
@@ -188,7 +187,6 @@ function placeBeside(top: string[], at: number, company: string | undefined): st
   return rest.find(namesPlace) ?? town ?? behindTitle ?? rest.find((line) => placeOf(line) !== "");
 }
 
-/** The town that stands in one line behind the employer. */
 function townBehind(company: string, lines: string[]): string | undefined {
   const at = lines.slice(0, HEAD_LINES).findIndex((line) => company !== "" && line.startsWith(`${company},`));
   return at < 1 ? undefined : nameAndPlace(lines[at]!, COMMA, lines.slice(at + 1).join("\n"))?.[1];
@@ -281,7 +279,6 @@ function employerBelow(lines: string[], title: string | undefined): string | nul
 
 const CALL_LINES = 3;
 
-/** Exclamations above the title that name no work: "Ein Herz für Pferde!". */
 const isExclaimed = (line: string) =>
   line.length <= MAX_COMPANY_LENGTH && /\s\S{0,40}!$/u.test(line) && titleness(line.replaceAll("!", "").trim()) === 0;
 

@@ -136,7 +136,6 @@ export class ThreadPool {
   }
 }
 
-/** Ends a thread whose task takes longer than it may; what it returns ends the watch. */
 function watch(worker: Worker, taskMs: number): () => void {
   const end = performance.now() + taskMs * MOST_BY_CLOCK;
   const began = worker.cpuUsage();
@@ -158,7 +157,6 @@ function watch(worker: Worker, taskMs: number): () => void {
   };
 }
 
-/** What a promise brings, or null where it fails or takes too long. */
 async function within<Value>(promise: Promise<Value>, ms: number): Promise<Value | null> {
   const given = promise.catch(() => null);
   return await Promise.race([given, setTimeoutPromise(ms, null, { ref: false })]);

@@ -59,7 +59,6 @@ export function degreeName({ profile }: Facts): string | null {
   return isSchool(school.institution) && !/\b(?:of|in|at|City \p{Lu}\p{Ll}+)$/u.test(name) ? name : null;
 }
 
-/** "MBA, Masters of Business Administration" names its degree twice. */
 const NAMES_A_DEGREE = /^(?:masters?|bachelors?|doctor|associates?)['’]?s? (?:of|in)(?!\p{L})/iu;
 
 /** What one takes after a degree, and does not speak of as one. */

@@ -1,5 +1,5 @@
 import { anyOf } from "../any-of.ts";
-import { isOfTrainingNow } from "./facts/training-now.ts";
+import { isOfTrainingNow } from "./languages/de/training-now.ts";
 import { lowerFirst } from "./english-verbs.ts";
 import type { WritingFacts } from "./writing-facts.ts";
 

@@ -50,7 +50,6 @@ const UNIT = /^(?:operating )?(?:theatres?|(?:\p{L}+ )?(?:ward|unit|icu|departme
 /** "Medical ICU, Cascade General Hospital": the ward stands before the house. */
 function withoutUnit(employer: string): string {
   const [unit = "", house = "", ...others] = employer.split(", ");
-  // "Lakeshore Pump & Valve, Inc." ends with its legal form.
   const isOfHouse = others.length === 0 && house.includes(" ") && judgePart(house).employer >= HOUSE;
   const isField = judgePart(unit).employer === 0 && unknownWords(unit.toLowerCase()).length === 0;
   return isOfHouse && (UNIT.test(unit) || isField) ? house : employer;

@@ -42,7 +42,6 @@ const PLACE = /,? (?:remote|hybrid|on-?site|united states|careers|jobs)$/i;
 /** "Acme (Staffing Agency) Monmouth County, NJ": what feeds write behind a name. */
 const BEFORE_BRACKET = /^(?<name>[^()]{2,60}) \(/u;
 const STATE = /, \p{Lu}{2}$/u;
-/** "Calder Homes Housing Association, Wakefield"; "Baker, McKenzie" has two names. */
 const IN_TOWN =
   /(?<=^(?!.*(?:Universit|College|School)).{3,60} (?<last>\p{L}+)), (?<town>\p{Lu}\p{Ll}{3,20}(?: \p{Lu}\p{Ll}{2,20})?)$/u;
 

@@ -13,7 +13,6 @@ const SAME_VERB = /^(?<verb>(?:I |Ich )?\S+ )[^\n]+\n\k<verb>/u;
 
 const ARTICLE = /^(?:(?:den|die|das|le|la|les|une?|el|los|las) |l['’])/u;
 
-/** "el carné B y el título" before one more thing: "el carné B, el título". */
 function asOpenList(first: string, language: MaterialLanguage): string {
   const and = ` ${JOINTS[language].and} `;
   const at = first.lastIndexOf(and);
@@ -25,7 +24,6 @@ function asOpenList(first: string, language: MaterialLanguage): string {
 export function toldTogether(one: string, other: string, language: MaterialLanguage): string[] {
   const { begins, and, isDropped } = JOINTS[language];
   if (!begins.test(one) || !begins.test(other) || `${one} ${other}`.split(" ").length > MOST_WORDS) return [];
-  // "..., which I expect to finish in June" would go on with what is finished.
   if (/, (?:which I|expected in) /u.test(one)) return [];
   const first = one.replace(/\.$/u, "");
   const second = isDropped ? other.replace(begins, "") : lowerFirst(other);

@@ -205,7 +205,6 @@ export class WritingVoice {
   }
 }
 
-/** "I am applying to the City of Prairie Falls": a public body has its article as any word has. */
 const THE_PUBLIC = new RegExp(
   `^The (?=${anyOf("City Town Village County Borough State Port University Board Department Council Diocese Royal")} )`,
   "u",

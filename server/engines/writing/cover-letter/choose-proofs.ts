@@ -100,7 +100,6 @@ function tellsOfProduct({ text, job }: Deed, { statements, language }: WritingFa
 
 const SHORTEST_NAME = 4;
 
-/** "Thamesford is a manufacturer of packaging": what the employer is or does. */
 function tellsOfEmployer({ text, job }: Deed, { profile }: WritingFacts): boolean {
   const employer = job === null ? null : profile.jobs[job]?.employer;
   const [name = ""] = (employer ?? "").replace(/^The /u, "").split(/[ ,]/u);

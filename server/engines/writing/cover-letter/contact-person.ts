@@ -69,10 +69,8 @@ export function contactPerson(description: string, company: string): ContactPers
   return null;
 }
 
-/** What stands between: "to our Repairs Manager, ". */
 const ROLE = /(?:our|the|la|el|unsere?n?r?|notre|nuestr[oa]) (?:[\p{L}-]+,? ){1,5}/uy;
 
-/** The first whole name at a place or behind the role that stands there. */
 function foundAfter(text: string, from: number, company: string): [number, ReturnType<typeof nameAt>] {
   const direct = nameAt(text, from);
   ROLE.lastIndex = from;

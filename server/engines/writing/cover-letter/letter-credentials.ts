@@ -2,7 +2,7 @@ import { skillById } from "../../analysis/related-skills.ts";
 import { type AskedCredential, askedCredentials, heldCredential } from "../facts/asked-credentials.ts";
 import { CREDENTIAL_KINDS, type CredentialKind, credentialIn, isOfKind } from "../facts/credential-kinds.ts";
 import { heldQualifications } from "../facts/held-qualifications.ts";
-import { papersUnderWay } from "../facts/papers-under-way.ts";
+import { papersUnderWay } from "../languages/en/papers-under-way.ts";
 import { heldAsPerson } from "../held-as-person.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
@@ -52,7 +52,6 @@ export function sayHeldCredentials(voice: WritingVoice, said: string): void {
   for (const group of groups) sayLicences(voice, group);
 }
 
-/** What is asked for and stands in the resume without a name of its own: "ACCA", and not "CIPD Level 5 Diploma". */
 function bareKinds(facts: WritingFacts): ReadonlySet<string> {
   const bare = askedCredentials(facts).filter(({ held }) => held === null || !held.includes(" "));
   return new Set(bare.map(({ kind }) => kind.id));

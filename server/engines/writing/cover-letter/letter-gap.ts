@@ -100,7 +100,6 @@ export function letterGap(facts: WritingFacts): LetterGap | null {
   return { ...gap, name, nearest };
 }
 
-/** "Curso de trabajos en altura" asks for the course. */
 function paperNaming(name: string, ask: string): string | null {
   const paper = anyOf("curso formación carn[eé]t? certificado habilitation formation certificat attestation permis");
   const named = new RegExp(String.raw`(?<!\p{L})${paper} (?:[^,;.()]{0,30} )?${RegExp.escape(name)}`, "iu");

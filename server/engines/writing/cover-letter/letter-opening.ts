@@ -5,7 +5,7 @@ import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import type { Slots } from "../languages/fill-wording.ts";
 import type { LetterPack, Wordings } from "../languages/letter-pack.ts";
 import { joinNames } from "../pick-phrase.ts";
-import { trainingsNow } from "../facts/training-now.ts";
+import { trainingsNow } from "../languages/de/training-now.ts";
 import { realEmployer } from "../real-employer.ts";
 import { shownTitle } from "../shown-title.ts";
 import { spokenTitle } from "../spoken-names.ts";

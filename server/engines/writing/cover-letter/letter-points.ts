@@ -66,7 +66,6 @@ export function letterPoints(facts: WritingFacts): Point[] {
   return [...ofKind("ask"), ...needs, ...duties, ...ofKind("wish")];
 }
 
-/** "Good with numbers" would be answered by any line that has some. */
 function saysLittle(name: string): boolean {
   return !name.includes(" ") && findSkills(name, { list: true }).length === 0;
 }
@@ -89,7 +88,6 @@ export function answers(point: Point, deed: Deed, facts: Languages): number {
   return (Math.max(seen, ofWork) + asRead + alike * OF_ANY_WORD + joined) * WEIGHTS[point.kind];
 }
 
-/** How many words stand side by side in both: "standard costs" says more than "costs". */
 function sharedPairs(one: string, other: string): number {
   const pairsOf = (text: string) => {
     const words = factWords(text).map(({ word }) => word);

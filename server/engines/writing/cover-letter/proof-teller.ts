@@ -1,6 +1,6 @@
 import { anyOf } from "../../any-of.ts";
 import type { ProfileJob } from "../../analysis/profile.ts";
-import { trainingsNow } from "../facts/training-now.ts";
+import { trainingsNow } from "../languages/de/training-now.ts";
 import { lowerFirst, readOpening } from "../english-verbs.ts";
 import type { Slots } from "../languages/fill-wording.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
@@ -138,7 +138,6 @@ export class ProofTeller {
     const isAfter = typeof this.#lastJob === "number" && index > this.#lastJob;
     const isEarlier = isAfter && job?.current !== true;
     const before = typeof this.#lastJob === "number" ? facts.profile.jobs[this.#lastJob] : undefined;
-    // "Before that, as Chef" behind "I work as a Chef" would be read as a slip.
     if (isEarlier && job && job.title === before?.title && realEmployer(job) === null)
       return [proofs.elsewhere.earlier];
     return [
@@ -157,7 +156,6 @@ function isTraining(job: ProfileJob | undefined, profile: WritingFacts["profile"
   return job !== undefined && trainingsNow(profile).some(({ degree }) => degree === job.title);
 }
 
-/** What was learned in a course was no work. */
 const OF_COURSE =
   /^I (?:completed|attended|took|passed) .*\b(?:course|program|programme|bootcamp|exam|training|diploma)\b/u;
 

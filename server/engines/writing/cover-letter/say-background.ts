@@ -67,7 +67,6 @@ export function sayDegree(voice: WritingVoice, { tellsPapers }: { tellsPapers: b
   voice.say(LETTER_PACKS[voice.facts.language].degrees, { degree, ...parts, ...ownWords }, 0);
 }
 
-/** The highest degree with a field abroad, where the posting asks for one or no other paper is told. */
 function sayOwnDegree(voice: WritingVoice, { tellsPapers }: { tellsPapers: boolean }): boolean {
   const { facts } = voice;
   const { language } = facts;
@@ -125,7 +124,6 @@ function isPlainField(field: string): boolean {
   return isShort && !OF_A_PLACE.test(field) && studyFieldsIn(field).length > 0;
 }
 
-/** "Je parle anglais technique" is no French. */
 const AT_WORK = /^(?<language>anglais (?:technique|professionnel)) \((?<level>[ABC][12])\)$/u;
 
 /** Says the languages that the posting asks for and the resume names. */
@@ -186,7 +184,6 @@ function placeIn({ posting }: WritingFacts, name: string): number {
 const LITTLE = /(?<!\p{L})(?:grundkenntnisse|basic|basics|notions|nociones|básic[oa]s?|débutant)(?!\p{L})/iu;
 const LONGEST_ITEM = 5; // in words
 
-/** The item of the resume's lists that names a skill: "Sage 100" for "Sage". */
 function itemOf(name: string, { profile }: WritingFacts): string | null {
   const lists = profile.sections.filter(({ kind }) => kind === "skills" || kind === "certificates");
   const items = lists.flatMap(({ lines: { from, to } }) =>
@@ -236,7 +233,6 @@ export function sayAskedPrograms(voice: WritingVoice, said: string): void {
 
 const SHORT_ASK = 4; // in words
 
-/** "Advanced Excel" is asked for by itself; among much else it is said of anybody. */
 function isAskedAlone(id: string, { asks, language }: WritingFacts): boolean {
   return (
     language === "en" &&
@@ -246,7 +242,6 @@ function isAskedAlone(id: string, { asks, language }: WritingFacts): boolean {
 
 const MOST_OF_KIND = 2;
 
-/** "Epic" where an electronic health record is asked for, and nothing of the same ask is named already. */
 function programsAsked(facts: WritingFacts, named: readonly string[]): string[] {
   if (facts.language !== "en" || facts.resumeLanguage !== "en") return [];
   return facts.asks.flatMap(({ text, skills }) =>

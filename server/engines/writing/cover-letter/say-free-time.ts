@@ -32,7 +32,6 @@ function stillOf(head: string, since: string): RegExp {
   return new RegExp(String.raw`^(?<office>(?=\p{Lu})${head} [^:;.,]{3,60}?),? (?<since>${since}(?:19|20)\d\d)`, "u");
 }
 
-/** "Trésorière du club d'aviron depuis 2019": what one is still, and since when. */
 const STILL: Readonly<Record<MaterialLanguage, RegExp>> = {
   en: /^$/u,
   de: stillOf(

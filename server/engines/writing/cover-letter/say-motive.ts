@@ -57,7 +57,6 @@ const WELCOMES_RETURNERS = new RegExp(
 const MONTHS_OF_YEAR = 12;
 const FEW_JOBS = 2;
 
-/** Whether the latest job ended more than a year ago, so that a reader asks what came after it. */
 function isLongAway({ profile, today }: WritingFacts): boolean {
   const [latest] = profile.jobs;
   const [year = 0, month = MONTHS_OF_YEAR] = (latest?.end ?? "").split("-").map(Number);

@@ -1,6 +1,6 @@
 import { anyOf } from "../../any-of.ts";
 import type { MaterialLanguage } from "../language.ts";
-import { trainingsNow } from "../facts/training-now.ts";
+import { trainingEnd } from "../languages/de/training-now.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import { shownTitle } from "../shown-title.ts";
@@ -8,7 +8,6 @@ import type { WritingFacts } from "../writing-facts.ts";
 import type { WritingVoice } from "../writing-voice.ts";
 import { fieldNearness, letterSituation } from "./letter-situation.ts";
 
-/** A time for a family as a resume names it, and as it stands behind "after". */
 const BREAKS: Readonly<Record<MaterialLanguage, readonly [RegExp, string][]>> = {
   en: [],
   de: [
@@ -34,7 +33,6 @@ const UNTIL_NOW = new RegExp(
 );
 const YEARS_SINCE = 1;
 
-/** Whether a line is of a time that lasts until now, or ended lately. */
 function isRecent(line: string, year: number): boolean {
   const years = (line.match(/(?<!\d)(?:19|20)\d\d(?!\d)/gu) ?? []).map(Number);
   return years.length > 0 && (UNTIL_NOW.test(line) || Math.max(...years) >= year - YEARS_SINCE);
@@ -57,17 +55,10 @@ function breaksOf({ profile, language, resumeLanguage, year }: WritingFacts): st
     });
 }
 
-const END =
-  /voraussichtlich(?:e[rs]?)?(?: Abschluss| Ende)?:? (?:bis |im )?(?<end>(?:(?<when>\p{Lu}\p{Ll}{2,9}) )?20\d\d)/iu;
-
 /** Says when a training that lasts until now is expected to end, as the resume does. */
 export function sayTrainingEnd(voice: WritingVoice): void {
   const { profile, language } = voice.facts;
-  const [latest] = profile.jobs;
-  if (latest === undefined || !trainingsNow(profile).some(({ degree }) => degree === latest.title)) return;
-  const text = profile.lines.slice(latest.lines.from, latest.lines.to + 1).join("\n");
-  const { end = null, when } = END.exec(text)?.groups ?? {};
-  voice.say(LETTER_PACKS[language].trainingEnds, { end: end && (when === undefined ? end : `im ${end}`) });
+  voice.say(LETTER_PACKS[language].trainingEnds, { end: trainingEnd(profile) });
 }
 
 /** Says that somebody comes back to work after a time for their family, to the same work where this is. */
@@ -79,7 +70,6 @@ export function sayReturn(voice: WritingVoice): void {
   const grammar = GRAMMARS[facts.language];
   const isOfPerson = isSame && grammar.work(title, null) !== null;
   const position = isOfPerson ? grammar.position(shownTitle(title)) : null;
-  // French has "que comptable" after "en tant".
   const role = position && position.replace(/^qu(?:e |')/u, "");
   const breaks = breaksOf(facts);
   const ways = [returns.slice(0, 1), returns.slice(1)];

@@ -1,5 +1,5 @@
 import { CREDENTIAL_KINDS, type CredentialKind, credentialIn } from "../facts/credential-kinds.ts";
-import { examAhead, papersUnderWay } from "../facts/papers-under-way.ts";
+import { examAhead, papersUnderWay } from "../languages/en/papers-under-way.ts";
 import { askedSchoolCertificates } from "../languages/en/school-certificates.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import { withArticle } from "../english-nouns.ts";
@@ -17,7 +17,6 @@ export function sayStudies(voice: WritingVoice): void {
   if (subjects.length > 0) voice.say(schoolCertificates, { subjects: joinNames(subjects, and) });
   for (const { name, when, below } of papersUnderWay(facts).slice(0, MOST_UNDER_WAY)) {
     if (below !== null && !voice.hasSaid(below)) voice.say(licences, { licences: GRAMMARS.en.credential(below) });
-    // With the time of its end where that is known.
     if (!voice.say(underWay, { name, when }, 0)) voice.say(underWay, { name, when: null });
   }
 }
@@ -47,7 +46,6 @@ export function sayExamAhead(voice: WritingVoice, lackingId: string): boolean {
   return voice.say(LETTER_PACKS[voice.facts.language].examAhead, ahead);
 }
 
-/** "PE exam" is of "a PE license". */
 function isExamOf(exam: string, kind: CredentialKind): boolean {
   const [first = ""] = exam.split(" ");
   return credentialIn(exam, kind) !== null || kind.name.split(" ").includes(first);

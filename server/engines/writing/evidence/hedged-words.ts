@@ -85,7 +85,6 @@ const STILL_OPEN = new RegExp(
 );
 const MONTH = DATE_WORDS.months.replaceAll(" ", String.raw`\s`);
 const WHEN = String.raw`\s(?:(?:in|on|early|mid|late|${MONTH})[\s-]){0,3}(?:20\d\d|${MONTH})(?!\p{L})`;
-/** "Due late 2027", "begins in January". */
 const DATED = new RegExp(
   String.raw`(?<!\p{L}|renewal\s)${anyOf(String.raw`due booked\sfor begins starts (?<=[,–-]\s)start(?:ed|ing)`)}${WHEN}`,
   "giu",

@@ -83,7 +83,6 @@ function kindsIn(text: string): { kind: CredentialKind; from: number; to: number
   );
 }
 
-/** "Carné B" and "Permis BE", which no list of names has. */
 function drivingIn(text: string): { kind: CredentialKind; from: number; to: number }[] {
   const driving = drivingClassesIn(text);
   const id = driving?.classes.some((one) => /^[CD]/u.test(one)) ? "commercial-driving" : "driving";

@@ -24,7 +24,6 @@ export function drivingClassesIn(line: string): DrivingClasses | null {
   return { paper: paper.trim(), classes: classes.split(BETWEEN).map((one) => one.replace("C+E", "CE")) };
 }
 
-/** Who drives one of these may drive the others, too. */
 const INCLUDES: Readonly<Record<string, readonly string[]>> = {
   CE: ["BE", "C", "C1", "C1E", "B"],
   C: ["C1", "B"],

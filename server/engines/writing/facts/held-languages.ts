@@ -50,7 +50,6 @@ function splitOutside(text: string): string[] {
   return guarded.split(PARTS).map((part) => part.replaceAll("\u0001", ","));
 }
 
-/** A language or two beside English, whichever they are. */
 const ANY_IN_ENGLISH =
   /(?<!\p{L})(?:(?:second|another|additional|foreign|other) languages?|(?:bi|multi|tri)lingual(?! (?:in )?\p{Lu}))(?!\p{L})/iu;
 

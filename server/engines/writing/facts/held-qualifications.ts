@@ -7,7 +7,7 @@ import { joinNames } from "../pick-phrase.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import { degreeName } from "../degree-name.ts";
 import { isOfKind } from "./credential-kinds.ts";
-import { isOfTrainingNow } from "./training-now.ts";
+import { isOfTrainingNow } from "../languages/de/training-now.ts";
 
 /** What names a qualification, as a licence, a certificate or what one learned; one of a kind answers the others. */
 const PAPERS: readonly RegExp[] = [
@@ -59,7 +59,6 @@ const NUMBERED = new RegExp(
 const MOST_WORDS_NUMBERED = 6;
 const A_YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 
-/** "Safe Pass", "I-CAR Platinum", "IPAF": a name that stands among the certificates. */
 const NAME = /^\p{Lu}[\p{L}\d-]*(?: \p{Lu}[\p{L}\d-]*){1,3}$|^\p{Lu}{4,6}$/u;
 /** "Level 2 or 3" and "Level 4": of the levels that are asked for one is held. */
 const LEVELS = /(?<!\p{L})levels? (?<levels>\d(?:(?: or |\/| and |, )\d)*)/iu;

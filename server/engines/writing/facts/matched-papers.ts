@@ -1,7 +1,7 @@
 import { foldWord } from "../../analysis/resume-lines.ts";
 import { anyOf } from "../../any-of.ts";
 import { readPostingSentences } from "../../matching/posting-sentences.ts";
-import { isOfTrainingNow } from "./training-now.ts";
+import { isOfTrainingNow } from "../languages/de/training-now.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 
 export type Paper = { name: string; remark: string | null; year: string | null; isCourse: boolean };

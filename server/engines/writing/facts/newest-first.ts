@@ -1,5 +1,5 @@
 import type { Profile, ProfileJob } from "../../analysis/profile.ts";
-import { asWork, trainingsNow } from "./training-now.ts";
+import { asWork, trainingsNow } from "../languages/de/training-now.ts";
 
 /**
  * The same profile with its jobs as letters tell them: today's first, then the last one, each once. What stands outside

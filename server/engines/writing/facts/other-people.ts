@@ -5,7 +5,6 @@ const TITLES = anyOf(
 );
 const ARE_TITLES = new RegExp(`^${TITLES}$`, "u");
 
-/** Under whom and with whom one works, up to what it is about. */
 const PEOPLE = new RegExp(
   String.raw`(?<!\p{L})${anyOfLines`
     (?:under|with)(?: \p{Ll}+){0,3} (?:supervision|direction|guidance|leadership|oversight|delegation) (?:of|from)

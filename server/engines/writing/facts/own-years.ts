@@ -56,7 +56,6 @@ export function ownYears({ statements, resumeLanguage, language }: WritingFacts)
   return null;
 }
 
-/** "Twelve years on building sites" is experience. */
 function jointOf(said: string, language: MaterialLanguage): string {
   if (language === "es") return /^en (?!puestos)/u.test(said) ? " de experiencia" : "";
   if (/^experience/u.test(said)) return "'";

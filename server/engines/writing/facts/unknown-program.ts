@@ -47,7 +47,6 @@ export function unknownProgram({ asks, profile, posting, language }: WritingFact
   return null;
 }
 
-/** "Maîtrise du FLE" is "le FLE", "maîtrise de Cegid" is Cegid. */
 function frenchArticle(before: string): string {
   if (/ du $/u.test(before)) return "le ";
   return / de la $/u.test(before) ? "la " : / de l['’]$/u.test(before) ? "l'" : "";

@@ -36,7 +36,6 @@ const KNOWN_BY_INITIALS: Readonly<Record<MaterialLanguage, RegExp>> = {
   es: knownByInitials("(?<asked>[Cc]onocimientos? (?:de|en) "),
 };
 const TRAINING = /^(?:Eine )?(?:\p{L}+ )?(?<asked>kaufmännische (?:Berufs)?ausbildung)/iu;
-/** "Ausbildung zum internen Auditor": one of its own kind beside what somebody learned first. */
 const OF_KIND =
   /^(?<training>(?:(?:Zusatza|A)usbildung|(?:Fach)?[Ww]eiterbildung) (?:zu[mr]|als|in) (?<trade>[\p{L} -]{4,50}))$/u;
 const OF_TRADE = new RegExp(

@@ -76,7 +76,6 @@ export class AnswerTeller {
     return [...this.#used].some((one) => one.line === deed.line && isSaidIn(one));
   }
 
-  /** The best line that fits and was not told yet. */
   find(fits: (proof: Proof) => boolean, { among = this.proofs }: { among?: Proof[] } = {}): Proof | null {
     return among.find((proof) => !this.isUsed(proof) && fits(proof)) ?? null;
   }
@@ -89,7 +88,6 @@ export class AnswerTeller {
     return this.tellsAll(proof) && isInItsWords(proof.told.sentence, proof.deed.text, this.facts);
   }
 
-  /** Keeps a line for a question that comes later. */
   keep({ deed }: Proof): void {
     this.#used.add(deed);
   }
@@ -252,7 +250,6 @@ export class AnswerTeller {
     return job.title ? GRAMMARS[this.facts.language].work(shownTitle(job.title), realEmployer(job)) : null;
   }
 
-  /** A head that gives title and employer as they stand needs no proof beside it. */
   #isHead(job: ProfileJob): boolean {
     const head = this.facts.profile.lines.slice(job.lines.from, job.lines.from + HEAD_LINES).join("\n");
     const title = job.title ?? "";

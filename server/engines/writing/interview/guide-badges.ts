@@ -33,7 +33,6 @@ const OF_LEADING = 0.3;
 const ROUTINE = /^(?:daily|weekly|monthly|täglich\p{L}*|wöchentlich\p{L}*|diari\p{L}*|quotidien\p{L}*)(?!\p{L})/iu;
 const MOST_LINES = 3;
 
-/** What came of it and whom one led count more than that a line answers an ask. */
 function strongestLines(facts: WritingFacts): string[] {
   const lines = facts.deeds.flatMap((deed) => {
     const { text } = deed;
@@ -54,7 +53,6 @@ function strongestLines(facts: WritingFacts): string[] {
     .map(({ text }) => upperFirst(text.replace(/(?<![\s.;,])[\s.;,]+$/, "")));
 }
 
-/** "5:1 ratio, general medicine" says how much there was, "Daily rounds" how often: neither what somebody did. */
 function isDeed(text: string, { resumeLanguage, profile }: WritingFacts): boolean {
   const bare = text.replace(/^I (?=\p{Ll})/u, "");
   if (/^\P{L}*\d/u.test(bare) || ROUTINE.test(bare) || tellsOfHouse(bare, profile, resumeLanguage)) return false;
@@ -129,7 +127,6 @@ function strengthsOf(facts: WritingFacts): string[] {
   return skillsOf(facts).filter((skill) => gate.passWhole(skill, { subject: "person" }) !== null);
 }
 
-/** What one only wishes to do, in a summary or an aim, is no strength. */
 function isShownOrListed(id: string, { deeds, profile }: WritingFacts): boolean {
   const lists = new Set(listLines(profile));
   const isIn = (line: number) =>
@@ -139,7 +136,6 @@ function isShownOrListed(id: string, { deeds, profile }: WritingFacts): boolean 
   return deeds.some(({ job, skills }) => job !== null && skills.includes(id)) || (skill?.lines.some(isIn) ?? false);
 }
 
-/** The strongest deeds, a paper that is asked for and held, then programs and skills. */
 function skillsOf(facts: WritingFacts): string[] {
   const { shownAt } = GUIDE_PACKS[facts.language];
   const lines = facts.language === facts.resumeLanguage ? strongestLines(facts) : [];

@@ -91,7 +91,6 @@ export function hardestGaps(facts: WritingFacts): HardGap[] {
     .slice(0, MOST_GAPS);
 }
 
-/** Experience that is nothing but a program's name. */
 function isProgram({ kind, name }: HardGap): boolean {
   const [found] = findSkills(name, { list: true });
   return kind === "hard" && found?.kind === "tool" && found.from === 0 && found.to === name.length && !/\s/u.test(name);

@@ -96,7 +96,6 @@ export class PointQuestions {
     return questions;
   }
 
-  /** What a line that was told already answers is pointed to, and not said twice. */
   #again(point: PostingPoint): QuestionDraft | null {
     const { pack, voice } = this.#teller;
     const isTold = this.#teller.answersTo(point.text, { again: true }).some(({ isSame }) => isSame);

@@ -81,7 +81,6 @@ function ask({ voice }: AnswerTeller, { question, unnamed }: Record<"question" |
 
 const UNPAID = /(?<!\p{L})(?:volunteer|ehrenamt|freiwillig|bénévole|voluntari)/iu;
 
-/** The job that somebody is introduced by: the latest paid one that can be said in full, and the one before it. */
 function namedJobs({ facts }: AnswerTeller): ProfileJob[] {
   const titled = facts.profile.jobs.filter(({ title }) => title !== null);
   const paid = titled.filter(({ title }) => !UNPAID.test(title ?? ""));
@@ -161,7 +160,6 @@ function whyUs(teller: AnswerTeller): { asked: QuestionDraft | null; about: stri
   const isWanted = voice.advise([pack.says], { line: motive?.replace(/\.$/, "") ?? null });
   const isTold = voice.advise(wordings.them, { fact: aboutEmployer(facts) }) || isWanted;
   const isSaid = (other || !isTold) && voice.advise(wordings.quoted, { point: about });
-  // The line that answers best is told where its task is asked about.
   if (isSaid && other && voice.advise(wordings.known)) teller.tell(other.proof);
   const brings = held.length >= FEWEST_PAPERS ? listed : null;
   if (isSaid && !other) voice.say(wordings.bring, { topics: brings });
@@ -216,7 +214,6 @@ function gapQuestion(teller: AnswerTeller, points: PointQuestions, { gap, ask }:
   return pairOf(teller, question, voice.endParagraph());
 }
 
-/** "Kältemittelschein" as it is asked for: "den Kältemittelschein". */
 function asHeld(name: string, { language }: WritingFacts): string {
   return /^\p{Lu}/u.test(name) ? GRAMMARS[language].credential(name) : name;
 }

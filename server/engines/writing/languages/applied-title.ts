@@ -81,7 +81,6 @@ function resolved(title: string, gender: Gender): string {
   });
 }
 
-/** Letters without a vowel are no word: "SPL", "BTP". */
 const CODE = /^[B-DF-HJ-NP-TV-XZ]{2,5}$/u;
 
 /** "AIDE-SOIGNANT(E) EN UNITÉ" in small letters; what stands in brackets and short is a name: "(ESO)". */

@@ -1,6 +1,6 @@
 import { factWords } from "../evidence/fact-words.ts";
 import type { MaterialLanguage } from "../language.ts";
-import { NAME_OF_WORK } from "../languages/en/names-of-work.ts";
+import { NAMES_A_TRADE } from "../languages/en/names-of-work.ts";
 import { basesOf } from "../evidence/meaning/wordnet.ts";
 import {
   eitherOf,
@@ -92,7 +92,7 @@ class TopicIndex {
     const add = (found: readonly string[] = []) => {
       for (const one of found) parts.add(one);
     };
-    for (const base of NAME_OF_WORK.test(word) ? [word] : basesOf(word)) add(this.#bases.get(base));
+    for (const base of NAMES_A_TRADE.test(word) ? [word] : basesOf(word)) add(this.#bases.get(base));
     for (let from = 0; from < word.length; from++) {
       add(this.#ends.get(word.slice(from)));
       for (let to = from + 1; to <= word.length; to++) {

@@ -129,7 +129,6 @@ const ONE_RANK: readonly RegExp[] = [
   /^(?:unic[oa]|sol[oa])$/,
 ];
 
-/** "The only employee" and "sole employee". */
 function areOneRank(said: string, shown: string): boolean {
   return ONE_RANK.some((rank) => rank.test(said) && rank.test(shown));
 }

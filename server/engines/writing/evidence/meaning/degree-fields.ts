@@ -16,7 +16,6 @@ const OF_ANY_FIELD = new RegExp(
 );
 const LONG = 4;
 
-/** What was studied beside the field of a degree, with how it is introduced. */
 const BESIDE =
   /(?<!\p{L})(?:minor|electives?|coursework|courses?|modules?|subsidiary|nebenfach|mineure)(?!\p{L})[^,;()]*/giu;
 

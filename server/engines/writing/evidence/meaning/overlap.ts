@@ -32,7 +32,6 @@ export type Overlap = {
   derived: number;
   /** How many of the missed nouns stand where the line has another thing. */
   others: number;
-  /** The most of it that stands in a line of another job or entry. */
   shareElsewhere: number;
   /** The one noun that is another than the line's, where all else is quoted from it. */
   exchanged: Exchange | null;

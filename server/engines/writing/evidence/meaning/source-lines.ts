@@ -46,7 +46,6 @@ const BETWEEN_PARTS = /;\s+/u;
 function partsOf(sentence: SourceStatement): SourceStatement[] {
   const parts = sentence.section === "experience" ? sentence.text.split(BETWEEN_PARTS) : [];
   if (parts.length < 2) return [];
-  // What stands first in a head are title, employer and dates.
   const told = sentence.isHead ? parts.slice(1) : parts;
   return told
     .filter((part) => part.trim().split(/\s+/).length >= LEAST_WORDS)

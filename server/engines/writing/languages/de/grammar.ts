@@ -89,7 +89,6 @@ function duty(sentence: string): string | null {
   return noun?.replace(/(?<=^|(?: und|,) )der (?=\p{Lu})/gu, "den ") ?? null;
 }
 
-/** A time of life or a contract: one does not work "as" it. */
 const NO_PERSON = new RegExp(
   String.raw`^(?:Freiwillig(?:es|er) .+|${anyOf(
     String.raw`\p{L}*[Pp]raktik(?:um|a) \p{L}*[Aa]usbildung Umschulung Praxissemester Volontariat Werkstudent\p{L}+`,

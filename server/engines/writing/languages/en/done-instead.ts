@@ -85,7 +85,6 @@ export function doneInstead(line: string, isCurrent: boolean): string {
   // "Planting schemes, turfing, hedging" names what there was to do.
   const isList =
     !isOnlyVerb(opening?.base ?? "") && /^(?: [\p{Ll}-]+){1,2}, \p{Ll}+ing(?:,| and) /u.test(opening?.rest ?? "");
-  // "Setting out, levels and drawings" names what there was to do, too.
   const isNamed = /^ (?:up|out|off|down|in),/u.test(opening?.rest ?? "");
   const isTitle = isTitleHead(next) && !next.endsWith("s");
   if (opening?.form !== "gerund" || FIELD.test(line) || isTitle || isOfBoth || isList || isNamed) return line;
@@ -100,7 +99,6 @@ export function doneInstead(line: string, isCurrent: boolean): string {
 
 const GERUNDS = /^\p{L}+ing [^,;:]{2,60}(?:, \p{Ll}+ing [^,;:]{2,60}){2,}$/u;
 
-/** "Serving customers, taking cash, keeping the till": the last of several deeds wants its "and". */
 function withLastJoined(rest: string, line: string): string {
   return GERUNDS.test(line) ? rest.replace(/, (?!and )(?=[^,]+$)/u, ", and ") : rest;
 }

@@ -103,7 +103,6 @@ const OF_ROLE = new RegExp(
   "u",
 );
 
-/** "Finance representative on the project team: mapped the accounts, trained 20 users" */
 const ROLE_AT = /^(?<role>\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2} (?:for|on|to|during) [^:]{3,80}): (?<deed>\p{Ll}+ed .+)$/u;
 
 const NO_ROLE =
@@ -134,7 +133,6 @@ function tellOfProject(line: string): Told | null {
   return { clause, sentence: `F${clause.slice(1)}`, also: `F${clause.slice(1)}`, clumsy: told.clumsy ?? 0 };
 }
 
-/** "From 2014 coordinated the induction": the time first, then the deed. */
 function tellOfTime(line: string): Told | null {
   const timed = timedDeed(line);
   const told = timed && tellWhole(upperFirst(timed.deed), { isCurrent: false });
@@ -263,7 +261,6 @@ const SAID_OF = {
   people: { verbs: WORKED, before: "with ", also: { verbs: WORKED, before: "with " } },
 } as const;
 
-/** "Medication rounds since 2022 (MAR charts)" */
 const SINCE = /^(?<name>[^,;:()]{6,60})(?<since> since (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d(?: \([^()]{3,80}\))?)$/u;
 
 /** "Month-end close, bank recs and VAT returns": the line names what there was to do, and whose work it was is clear. */
@@ -272,7 +269,6 @@ function toldAsWork(line: string, { isCurrent }: { isCurrent: boolean }): Told |
   const work = namedWork(mendSlips(withoutOpenBracket(bare)), since === "" ? undefined : 2);
   if (since !== "" && work?.kind !== "work") return null;
   if (work === null || (isOnlyName(line) && !/ing of /u.test(line))) return null;
-  // "Handling" is not handled.
   const { verbs, before, also } = SAID_OF[/\bhandling\b/u.test(work.name) ? "doing" : work.kind];
   const said = ([now, past]: readonly [string, string]) => (isCurrent ? now : past);
   const did = since === "" ? said(verbs) : `have ${verbs[1]}`;

@@ -2,6 +2,7 @@ import { anyOf, anyOfLines } from "../../../any-of.ts";
 import { gerundBase, readOpening } from "../../english-verbs.ts";
 import { isTitleHead } from "../../evidence/fact-words.ts";
 import { COUNT_NOUNS } from "./count-nouns.ts";
+import { NAMES_OF_WORK } from "./names-of-work.ts";
 import { isSenseless } from "./senseless.ts";
 
 /** "trained Results-driven", "planned Extensive experience": a line's verb has met the next line's praise. */
@@ -50,7 +51,6 @@ const COUNTED =
 const COUNTED_PERSON =
   /(?<![\d.,$€£-])(?:[2-9]|[1-9]\d+)\+? \p{Ll}+ (?<noun>\p{Ll}+)(?= (?:who|that|and|for|by|with|at|on|in)\b|[,.]|$)/gu;
 
-/** "an average of 7 Inventory" */
 const COUNTED_NAME = /(?<![\d.,$€£-])(?:[2-9]|[1-9]\d+) (?<noun>\p{Lu}\p{Ll}+[^s\P{L}])$/u;
 
 function countsOne(text: string): boolean {
@@ -62,15 +62,6 @@ function countsOne(text: string): boolean {
   if (COUNT_NOUNS.has(noun.toLowerCase())) return true;
   return [...text.matchAll(COUNTED)].some(isOne) || [...text.matchAll(COUNTED_PERSON)].some(isOnePerson);
 }
-
-/** A list of duties may end with one: "payroll and scheduling". */
-export const NAMES_OF_WORK: ReadonlySet<string> = new Set(
-  `scheduling ordering rostering budgeting forecasting planning recruiting hiring purchasing billing invoicing marketing
-  reporting bookkeeping baking shipping receiving filing merchandising coaching mentoring testing counseling counselling
-  accounting catering pricing staffing onboarding training cleaning banking stocking picking packing loading unloading welding sewing grooming pruning mixing dispatching`.split(
-    /\s+/,
-  ),
-);
 
 /** Slips that a reader takes for carelessness, whoever made them: "15 associate", a quotation that never ends. */
 export function isMistyped(text: string): boolean {

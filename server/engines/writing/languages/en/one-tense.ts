@@ -7,13 +7,11 @@ export function hasOneTense(said: string): boolean {
   const isBase = readOpening(said.slice("I ".length))?.form === "base";
   const past = !isBase && /^I (?:\p{Ll}+ly )?\p{Ll}+(?:ed|ade|uilt|eld|ook|old|ept|rew|rote) /u.test(said);
   const [, first = ""] = /^I (\p{Ll}+) and \p{Ll}+ed /u.exec(said) ?? [];
-  // "Audit adjustments reduced from 100 to 3" tells of the adjustments.
   const [, noun = ""] = /^I (\p{Ll}+) \p{Ll}+s \p{Ll}+ed (?:from|by|to|in)\b/u.exec(said) ?? [];
   if (readOpening(`${noun} the`)?.form === "base") return false;
   if (said.startsWith("I be ") || readOpening(`${first} the`)?.form === "base") return false;
   if (/^I (?:\p{Ll}+ly )?(?!have|had)\p{Ll}+ (?:were|was|is|are|been) /u.test(said)) return false;
   const others = [...said.matchAll(/(?<=(?:, | and |; )(?:\p{Ll}{2,12}ly )?)(?<verb>\p{Ll}{4,})(?= \p{Ll})/gu)];
-  // "to generate revenue and reduce costs" is one infinitive after another.
   return (
     !past ||
     !others.some(({ groups, index }) => isOnlyVerb(groups?.verb ?? "") && !OPEN_INFINITIVE.test(said.slice(0, index)))

@@ -9,20 +9,16 @@ export type OwnSentence = { sentence: string; clause: string };
 const SHORT_FORMS: Readonly<Record<string, string>> = { "'ve": " have", "'m": " am", "'d": " had" };
 const MAIN = String.raw`I (?:(?:have been|had been|have|had|was|am) )?(?:\p{Ll}+ly |also |often |now |still )?(?<verb>\p{Ll}+) .{5,220}`;
 const NAME = /(?<=\p{Ll},? )\p{Lu}(?=\p{Ll}{3,})/gu;
-/** "My caseload is around 45 families" */
 const OF_ONES_OWN = /^My (?:\p{Ll}+ ){1,4}(?:is|are|was|were|include|includes|included|covers?|covered) .{5,160}$/u;
 const OF_ONESELF = new RegExp(`^${MAIN}$`, "u");
-/** "When the new curriculum came in I rewrote ...": the occasion, then what was done. */
 const ON_OCCASION = new RegExp(
   `^(?<lead>(?<joint>${anyOf("When After Since As While Before Once Because")}) (?!I\\b)[^;:]{6,90}?),? (?<main>${MAIN})$`,
   "u",
 );
-/** "From 2014 coordinated ...": the time, then a deed without its "I". */
 const AT_TIME = new RegExp(
   String.raw`^(?<lead>${anyOf("From Since In Until Between During")} (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d(?: (?:to|and|until) (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d)?),? (?<deed>\p{Ll}.{8,200})$`,
   "u",
 );
-/** "Key worker for five residents, I review their plans": what one is, then what one does as such. */
 const AS_ROLE = new RegExp(String.raw`^(?<role>\p{Lu}[^,;:.()]{3,60}), (?<main>${MAIN})$`, "u");
 /** What a line read as a single deed would not bear: another "I", or another time. */
 const SECOND_CLAUSE =

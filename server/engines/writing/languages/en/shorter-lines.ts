@@ -24,7 +24,6 @@ const TAIL = new RegExp(
   "gu",
 );
 const LABEL = /^\p{Lu}[\p{L}/&' -]{2,38}: (?=\p{Lu}\p{Ll})/u;
-/** What stands in brackets is said beside the line. */
 const ASIDE = / \([^()]{1,80}\)/gu;
 /** "Area of responsibility – developing apps", "Responsibilities: renewed the site" */
 const DUTIES_LABEL = new RegExp(
@@ -52,10 +51,8 @@ export function shorterLines(line: string): string[] {
   return [...(bare === line ? [] : [bare]), ...(open === bare ? [] : [open]), ...cuts.filter((text) => isWhole(text))];
 }
 
-/** "Serving customers, taking cash | , keeping the till": deeds without an end to their list. */
 const DEEDS_OPEN = /^\p{L}+ing .*, \p{Ll}+ing [^,]*$/u;
 
-/** "across receiving | , putaway and picking": the first of several is not all of them. */
 function isWithinList(line: string, at: number): boolean {
   if (DEEDS_OPEN.test(line.slice(0, at)) && /^, \p{Ll}+ing /u.test(line.slice(at))) return true;
   return FIRST_OF_LIST.test(line.slice(0, at)) && REST_OF_LIST.test(line.slice(at));

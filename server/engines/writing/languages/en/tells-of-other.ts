@@ -37,7 +37,6 @@ const HAS_OWN_VERB = new RegExp(
   "u",
 );
 
-/** "Consulting firm of 55 serving cities", "Third-party logistics provider": what the house is. */
 const OF_HOUSE = new RegExp(
   `^(?:(?!(?:the|an?|our|its|my|to|for|at|in|of|with) )[\\p{L}\\d&/'’-]+,? ){0,5}(?:${FIRM}|practice|studio)${ENDS_NAME}`,
   "iu",

@@ -5,14 +5,12 @@ import { participleOf } from "./done-instead.ts";
 import { mendSlips } from "./mend-slips.ts";
 import { withChangeTold, withCommasMended, withResultJoined } from "./told-results.ts";
 
-/** "Last spring I reared 60 calves": when it was stands as well behind what was done. */
 const AT_A_TIME = new RegExp(
   `^(?<time>Last ${anyOf("spring summer autumn fall winter year month season term")}|(?:Every|Each) \\p{L}+(?: \\p{L}+)?` +
     `|(?:Over|In|During) the (?:last|past) (?:\\p{L}+|\\d+)(?: \\p{L}+)?),? I (?<deed>\\p{Ll}[^,;:]{10,140})$`,
   "u",
 );
 
-/** "Completed Power BI online course" */
 const COURSE = new RegExp(
   `^(?<deed>(?:I )?(?:[Cc]ompleted|[Aa]ttended|[Tt]ook) )(?<what>(?!(?:the|an?|my|several|two|all) )(?:[\\p{L}\\d+#.-]+ ){1,5}` +
     `${anyOf("course program programme bootcamp apprenticeship internship diploma")})(?=$|[ ,])`,
@@ -21,7 +19,6 @@ const COURSE = new RegExp(
 const OWN_DUTIES =
   /^(?:My )?(?<duties>(?:main |key |daily )?(?:duties|responsibilities|tasks)) (?=(?:included?|were|are) )/iu;
 
-/** "under 0.3% last two years" */
 const LAST_YEARS = new RegExp(
   `(?<=\\d%?) (?:the )?(?=(?:last|past) (?:\\d+|${anyOf("two three four five six")}) (?:years|months|quarters|seasons)$)`,
   "u",

@@ -131,7 +131,6 @@ function shortened(rest: string, fewest: number, verb: string): string | null {
   const and = words.indexOf("and");
   if (and > 0 && (words.length > LONGEST_NEED || and >= 3)) {
     words = words.slice(0, and);
-    // "for branch and marketing teams": cut there, "branch" would lack its noun.
     const [before = "", last = ""] = words.slice(-2);
     if (BEFORE_NOUN.test(before) && COUNT_NOUNS.has(last) && !last.endsWith("s")) words = words.slice(0, -2);
     if (WAITS.test(words.at(-1) ?? "")) return null;

@@ -32,7 +32,6 @@ const ROSE = new RegExp(
     )} (?:(?:from|by|to) )?[^,;]{0,40}\d)`,
   "u",
 );
-/** ", coverage from 40 to 78%", ", error down from 31% to 22%": how far something was moved by what was done. */
 const MOVED_BEHIND = new RegExp(
   String.raw`(?<=^[^,;:]{12,160}), (?<what>(?!\p{Ll}+ing )(?:\p{Ll}+ ){1,4})` +
     String.raw`(?=(?:${anyOf("up down")} )?from \S{0,4}\d\S{0,9} to \S{0,4}\d\S{0,9}$)`,
@@ -53,7 +52,6 @@ const HOW_MANY = new RegExp(
   "u",
 );
 const NOT_DONE = /^\p{L}+ (?:by|in|for|to|with|on|at|as|from|of|that|and)\b/u;
-/** "dealt with shoplifters": what was done, by a verb that has its preposition. */
 const DONE_WITH = new RegExp(
   `^(?:${anyOf("dealt worked liaised met helped")} with|${anyOf("reported responded spoke listened talked attended")} to|cared for|looked after) `,
   "u",

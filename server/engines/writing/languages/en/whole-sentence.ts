@@ -4,7 +4,7 @@ import { gerundBase, isOnlyVerb, readOpening, thirdPerson } from "../../english-
 import { COUNT_NOUNS } from "./count-nouns.ts";
 import { isCutOff } from "./cut-end.ts";
 import { slipsIn, unknownWords } from "./known-words.ts";
-import { NAMES_OF_WORK } from "./mistyped.ts";
+import { NAMES_OF_WORK } from "./names-of-work.ts";
 
 const VERB_WORDS = 3; // "I", an adverb and the verb
 /** After these a word with a capital is a name, and no new line. */

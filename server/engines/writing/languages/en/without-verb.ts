@@ -69,7 +69,6 @@ const RULES: readonly Rule[] = [
     said: ({ line }, isCurrent) => `I ${have(isCurrent)} ${lowerFirst(line ?? "")}`,
   },
   {
-    // "Form tutor since 2020"
     line: /^(?<role>\p{Lu}\p{Ll}+(?: \p{Ll}+){0,3}) (?<since>since (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d)$/u,
     said: ({ role = "", since }) => {
       const person = isTitleHead(role.split(" ").at(-1) ?? "") ? asPerson(lowerFirst(role)) : null;
@@ -77,7 +76,6 @@ const RULES: readonly Rule[] = [
     },
   },
   {
-    // "Placements in a nursery and a special school", "Bank shifts on elderly care"
     line: new RegExp(
       `^(?:(?:${anyOf("Clinical Work School Teaching Student")}) )?(?:${anyOf(
         "Bank\\sshifts Placements Night\\sshifts Work\\sexperience",
@@ -87,7 +85,6 @@ const RULES: readonly Rule[] = [
     said: ({ line }, isCurrent) => `I ${isCurrent ? "do" : "did"} ${lowerFirst(line ?? "")}`,
   },
   {
-    // "Average CSAT of 4.8 out of 5"
     line: /^Average (?<what>(?:[\p{L}-]+ ){1,3})(?:of|:) (?<much>[$€£]?\d.{0,50})$/iu,
     said: ({ what, much }, isCurrent) => `My average ${what}${isCurrent ? "is" : "was"} ${much}`,
   },
@@ -139,7 +136,6 @@ const RULES: readonly Rule[] = [
     said: ({ what, much }, isCurrent) => `I ${have(isCurrent)} ${withArticle(lowerFirst(what ?? ""))} of ${much}`,
   },
   {
-    // "Member, falls prevention committee"
     line: new RegExp(
       `^(?<role>(?:(?:Active|Voting|Founding) )?(?:${anyOf("Member Chair Co-chair Secretary Treasurer Captain President")})), ` +
         `(?<body>(?:[\\p{L}&'’-]+ ){1,6}${anyOf("committee council team board club association society group union panel")})$`,
@@ -222,7 +218,6 @@ export function sentenceOfCounted(line: string): string | null {
   return results ? `In the ${lowerFirst(results)}, ${share}` : share;
 }
 
-/** "Credit control: debtor days down from 61 to 43" */
 const LABEL = /^\p{Lu}[\p{L} ]{3,30}: (?=\p{L})/u;
 
 /** What changed and how far, as a sentence about it without its stop; null for any other line. */
@@ -236,7 +231,6 @@ export function sentenceOfChange(text: string): string | null {
     const isThing =
       what !== "" &&
       !/^in (?:19|20)\d\d | (?:which|that|who)$|^\p{L}+ly$/iu.test(what) &&
-      // "Fit-outs and finishes from 2,000 to 60,000 sq ft" names sizes.
       (verb !== " went " || !/^from/u.test(far) || !/ (?:and|for) /u.test(what)) &&
       opening !== "past" &&
       opening !== "gerund" &&

@@ -63,7 +63,6 @@ export function toldAsTask(of: string, isCurrent: boolean): Told {
 /** "Control de entrada del género, calibres y residuos" is one work on several things. */
 const PLAIN = /^\p{Ll}+s(?: [ye] \p{Ll}+s)?$/u;
 
-/** "Medición de piezas con vernier, micrómetro y CMM": what stands behind a comma is no work of its own. */
 function isOfFirst(part: string): boolean {
   const words = part.split(/ [ye] /u);
   return PLAIN.test(part) || words.every((word) => /^[\p{L}\d-]+$/u.test(word) && !isWork(word) && !WORK.test(word));

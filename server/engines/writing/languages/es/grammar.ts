@@ -44,7 +44,6 @@ function work(title: string, employer: string | null): string | null {
 const DRIVING =
   /^(?<paper>(?:carn[eé]t?|permiso)(?: de conducir)?) (?:clase )?(?<classes>[A-E]\p{Lu}?\d?(?:, [A-E]\p{Lu}?\d?)*)$/u;
 
-/** "Máster en Profesorado" as "un máster en Profesorado", "Permiso B" as "el permiso B". */
 function credential(name: string): string {
   const said = /^\p{Lu}\p{Ll}/u.test(name) ? lowerFirst(name) : name;
   const { paper, classes = "" } = DRIVING.exec(said)?.groups ?? {};

@@ -2,7 +2,6 @@ import { anyOf } from "../../../any-of.ts";
 import type { Told } from "../grammar.ts";
 import { ofPerson, toldAsCharge } from "./duties.ts";
 
-/** Verbs whose first person is not their stem with -o, by the infinitive. */
 const IRREGULAR: Readonly<Record<string, string>> = {
   atender: "atiendo",
   servir: "sirvo",
@@ -47,9 +46,7 @@ const GERUNDS: readonly [ending: RegExp, infinitives: readonly string[]][] = [
   [/yendo$/u, ["ir", "er"]],
   [/iendo$/u, ["er", "ir"]],
 ];
-/** Those whose stem is another one in the gerund. */
 const GERUND_STEMS: Readonly<Record<string, string>> = { sirviendo: "servir", midiendo: "medir" };
-/** "Auxiliar administrativo" and "Taller para niños" are nobody's deed. */
 const NOUN = new RegExp(
   `^${anyOf("auxiliar taller hogar alquiler titular preescolar militar familiar mujer lugar bar celular dólar")}$`,
   "iu",

@@ -24,7 +24,6 @@ function namedWays({ name, year, remark }: Paper): string[] | null {
         ? "la "
         : null;
   if (article === null) return null;
-  // "negativo" is what it says, and no part of its name.
   const whole = `${article}${said}`.replace(/: \p{Ll}[^:]{0,60}$/u, "");
   return [withDetails(whole, [remark, year]), withDetails(whole, [year]), whole];
 }

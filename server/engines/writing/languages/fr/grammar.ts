@@ -95,7 +95,6 @@ function position(title: string): string {
   return startsWithVowel(said) ? `qu'${said}` : `que ${said}`;
 }
 
-/** Papers that are known by their letters alone. */
 const VOWEL_CODE = /^(?:ADR|AFGSU|AIPR|ASG|HACCP)(?!\p{L})/u;
 
 /** "Permis B" as "le permis B". */

@@ -157,7 +157,6 @@ function presentDeed(text: string, isCurrent: boolean): string | null {
     participleOf(one) === null &&
     (isInfinitive(`${one} la`) ||
       /(?:^vente|einte|enue|saisie|ure|ence|ance|ise|aie|(?<!part|eng|mén|cour)age)$/u.test(one));
-  // "Contrôle des températures" names the work.
   if (isNameOfWork(verb) && /^(?:des|du|de la) /u.test(rest)) return null;
   if (verb === "" || verbs.some(isUnsure) || / (?:et|,) \p{Ll}+e (?:une?|les?|la|des) /u.test(rest)) return null;
   if (isCurrent) return `${/^[aeiouyàâéèêëîïôûh]/iu.test(verb) ? "j'" : "je "}${verbs.join(" et ")} ${rest}`;

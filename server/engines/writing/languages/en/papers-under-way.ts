@@ -1,11 +1,11 @@
-import { anyOf } from "../../any-of.ts";
-import { degreeRank } from "../../matching/years-and-degrees.ts";
-import { reachedDegrees } from "../degree-name.ts";
-import { isInstruction } from "../evidence/find-instructions.ts";
-import { withArticle } from "../english-nouns.ts";
-import { tellingWords } from "../relatedness/telling-words.ts";
-import type { WritingFacts } from "../writing-facts.ts";
-import { CREDENTIAL_KINDS, credentialIn } from "./credential-kinds.ts";
+import { anyOf } from "../../../any-of.ts";
+import { degreeRank } from "../../../matching/years-and-degrees.ts";
+import { reachedDegrees } from "../../degree-name.ts";
+import { isInstruction } from "../../evidence/find-instructions.ts";
+import { withArticle } from "../../english-nouns.ts";
+import { tellingWords } from "../../relatedness/telling-words.ts";
+import type { WritingFacts } from "../../writing-facts.ts";
+import { CREDENTIAL_KINDS, credentialIn } from "../../facts/credential-kinds.ts";
 import { isToCome, WHEN } from "./dated-words.ts";
 
 /** What somebody is studying for, and when it is to end; `isOver` where that time has passed. */
@@ -50,7 +50,6 @@ function linesOf({ profile }: Pick<WritingFacts, "profile">): string[] {
     .flatMap((line) => line.split(/[;|•]|(?<=\p{L}{3}|\d)\. /u).flatMap(partsUnderWay));
 }
 
-/** "AAT Level 2 passed, AAT Level 3 in progress" tells of two. */
 function partsUnderWay(text: string): string[] {
   const at = text.search(OPEN);
   const comma = text.slice(0, Math.max(0, at)).lastIndexOf(", ");
@@ -88,7 +87,6 @@ function nameOf(line: string): string | null {
 
 const LEVEL = /(?<!\p{L})Level (?<level>\d)/u;
 
-/** "AAT Level 2 Certificate in Accounting" below "AAT Level 3"; null without one of the same kind. */
 function levelBelow(name: string, facts: WritingFacts): string | null {
   const level = Number(LEVEL.exec(name)?.groups?.level ?? 0);
   const [first = ""] = name.split(" ");

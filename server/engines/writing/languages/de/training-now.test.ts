@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { profileOf } from "../evidence/evidence.fixtures.ts";
-import { newestFirst } from "./newest-first.ts";
+import { profileOf } from "../../evidence/evidence.fixtures.ts";
+import { newestFirst } from "../../facts/newest-first.ts";
 import { isOfTrainingNow, trainingsNow } from "./training-now.ts";
 
 const resume = (dates: string, end: string) => `

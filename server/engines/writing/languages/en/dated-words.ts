@@ -1,4 +1,4 @@
-import type { Month } from "./credential-kinds.ts";
+import type { Month } from "../../facts/credential-kinds.ts";
 
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const SEASONS: Readonly<Record<string, number>> = {

@@ -1,4 +1,4 @@
-import type { Profile, ProfileEducation, ProfileJob } from "../../analysis/profile.ts";
+import type { Profile, ProfileEducation, ProfileJob } from "../../../analysis/profile.ts";
 
 const TRAINING = /^(?:Ausbildung|Umschulung|Lehre) (?:zu[mr]|als) \p{Lu}/u;
 const NOW = /(?<!\p{L})(?:heute|derzeit|laufend|voraussichtlich\p{L}*)(?!\p{L})|^\P{L}*seit \d/iu;
@@ -7,7 +7,6 @@ const START = /(?:(?<month>\d{1,2})[./])?(?<year>(?:19|20)\d\d)/u;
 
 const MOST_WORDS_OF_DATES = 3;
 
-/** The lines of an entry of the education, with the line above it where its dates stand alone. */
 function linesOf(
   { lines: { from, to } }: ProfileEducation,
   { lines }: Pick<Profile, "lines">,
@@ -41,4 +40,16 @@ export function asWork(training: ProfileEducation, profile: Profile): ProfileJob
   const start = year === undefined ? null : month === undefined ? year : `${year}-${month.padStart(2, "0")}`;
   const { degree, institution } = training;
   return { title: degree, employer: institution, start, end: null, current: true, lines: { from, to: end } };
+}
+
+const END =
+  /voraussichtlich(?:e[rs]?)?(?: Abschluss| Ende)?:? (?:bis |im )?(?<end>(?:(?<month>\p{Lu}\p{Ll}{2,9}) )?20\d\d)/iu;
+
+/** When the training that is somebody's latest work is expected to end, "im Januar 2027"; null where that is not said. */
+export function trainingEnd(profile: Profile): string | null {
+  const [latest] = profile.jobs;
+  if (latest === undefined || !trainingsNow(profile).some(({ degree }) => degree === latest.title)) return null;
+  const text = profile.lines.slice(latest.lines.from, latest.lines.to + 1).join("\n");
+  const { end = null, month } = END.exec(text)?.groups ?? {};
+  return end !== null && month !== undefined ? `im ${end}` : end;
 }
