@@ -90,10 +90,19 @@ function standingOf({ met, line, language }: Aligned, resume: MeantResume): Reco
 
 const PARTS = /[;,|•·:()[\]–—>]|\.\s|\s-\s/gu;
 
+function partsByPlace({ counted, words }: SourceLine): number[] {
+  const cuts = [...counted.text.matchAll(PARTS)].map(({ index }) => index);
+  let part = 0;
+  return words.map(({ from }) => {
+    while (part < cuts.length && cuts[part]! < from) part += 1;
+    return part;
+  });
+}
+
 /** Of the parts of a line between its stops: how much the best one bears alone, and how much of it is told. */
 function partsOf({ met, line }: Aligned): Record<string, number> {
-  const cuts = [...line.counted.text.matchAll(PARTS)].map(({ index }) => index);
-  const partOf = (place: number) => cuts.filter((cut) => cut < line.words[place]!.from).length;
+  const partAt = partsByPlace(line);
+  const partOf = (place: number) => partAt[place]!;
   const inLine = met.filter(({ places }) => places.length > 0);
   const parts = new Map<number, number>();
   for (const { places } of inLine)

@@ -162,16 +162,18 @@ function isComparing(words: readonly FactWord[], at: number): boolean {
 }
 
 const LONGEST_ACRONYM = 5;
+const REACH = 3 * LONGEST_ACRONYM;
 
 const SMALL = /^(?:of|the|and|at|in|for|de|du|des|la|le|del|los|y|et|und|der|fur)$/;
 
 /** "UT" of "University of Texas": small words have no letter in it, or have one. */
 function initialsAround(words: FactWord[], at: number): string[] {
-  const telling = words.filter(({ word }) => !SMALL.test(word));
+  const near = words.slice(Math.max(0, at - REACH), at + REACH);
+  const telling = near.filter(({ word }) => !SMALL.test(word));
   const place = telling.indexOf(words[at]!);
   return [
     ...initialsIn(words, at),
-    ...(place < 0 || telling.length === words.length ? [] : initialsIn(telling, place)),
+    ...(place < 0 || telling.length === near.length ? [] : initialsIn(telling, place)),
   ];
 }
 

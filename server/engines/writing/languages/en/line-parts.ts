@@ -58,7 +58,7 @@ function splitAtCommas(line: string): string[] {
 }
 
 function isWhole(part: string): boolean {
-  return part.split(" ").length >= FEWEST_WORDS;
+  return part.split(" ", FEWEST_WORDS).length >= FEWEST_WORDS;
 }
 
 function beginsAnew(segment: string, before: string): boolean {
