@@ -171,10 +171,7 @@ function initialsAround(words: FactWord[], at: number): string[] {
   const near = words.slice(Math.max(0, at - REACH), at + REACH);
   const telling = near.filter(({ word }) => !SMALL.test(word));
   const place = telling.indexOf(words[at]!);
-  return [
-    ...initialsIn(words, at),
-    ...(place < 0 || telling.length === near.length ? [] : initialsIn(telling, place)),
-  ];
+  return [...initialsIn(words, at), ...(place < 0 || telling.length === near.length ? [] : initialsIn(telling, place))];
 }
 
 function initialsIn(words: readonly FactWord[], at: number): string[] {
