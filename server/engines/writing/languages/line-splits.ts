@@ -17,6 +17,14 @@ export function listParts(text: string): string[] {
   return [...parts, text.slice(from)];
 }
 
+/** What stands behind a line in brackets; those it holds itself are said without: "(Schicht C, 7 Mann)". */
+export function inBrackets(text: string): string {
+  const said = text.replace(/ ?\((?<inner>[^()]{1,80})\)/gu, (_all, inner: string) =>
+    inner.includes(",") ? `: ${inner}` : `, ${inner}`,
+  );
+  return ` (${said})`;
+}
+
 /** The two sides of the last of these words within a text, each with something to say; null without one. */
 export function aroundLast(text: string, words: readonly string[]): [before: string, after: string] | null {
   const word = words.find((one) => text.includes(` ${one} `));

@@ -10,15 +10,15 @@ const WORK: readonly [Article, RegExp][] = [
     ending(
       "ung heit keit schaft tion ssion sion pflege hilfe arbeit ik erei elei tei dei kontrolle annahme ausgabe",
       "aufnahme",
-      "suche analyse inventur reparatur korrektur akquise ablage kasse montage wache gabe nahme zentrale logistik",
+      "suche therapie grafie graphie skopie analyse inventur reparatur korrektur akquise ablage kasse montage wache gabe nahme zentrale logistik",
       "buchhaltung hygiene diagnose recherche assistenz korrespondenz kampagne wäsche aufsicht post auskunft vorsorge küche",
     ),
   ],
   [
     "der",
     ending(
-      "einkauf verkauf aufbau ausbau anbau umbau abbau betrieb support empfang kontakt versand transport abschluss",
-      "dienst service umzug unterricht vertrieb verkehr plan schnitt besuch einsatz eingang ausgang ersatz zuschnitt check",
+      "einkauf verkauf bau betrieb support empfang kontakt versand transport abschluss",
+      "dienst service umzug unterricht vertrieb verkehr plan schnitt besuch einsatz eingang ausgang ersatz zuschnitt check wechsel rollout ausschank",
     ),
   ],
   [
@@ -26,6 +26,8 @@ const WORK: readonly [Article, RegExp][] = [
     ending(
       "management controlling recruiting marketing reporting coaching monitoring training onboarding catering wesen",
       "kochen führen erstellen bereiten prüfen planen schreiben fahren kassieren bedienen einrichten schweißen fräsen",
+      "ieren spachteln streichen putzen bügeln waschen schleifen bohren löten verlegen räumen schneiden färben röntgen",
+      "anleiten betreuen begleiten beraten pflegen auffüllen entladen beladen bestücken abpacken sortieren",
       "montieren reinigen packen laden kommissionieren verkaufen backen nähen lager budget inkasso labor archiv büro aufmaß",
     ),
   ],
@@ -67,7 +69,7 @@ const SEVERAL = ending(
 const NO_WORK = ending(
   "keit (?<!sicher)heit (?<!bereit|wirt)schaft kündigung weiterbildung fortbildung ausbildung umschulung auszeichnung",
   "beförderung befristung anstellung beschäftigung bewerbung erfahrung kommunikation technik mathematik physik politik",
-  "musik tätigkeit abschlussarbeit bachelorarbeit masterarbeit diplomarbeit zeitarbeit kurzarbeit verantwortung teilzeit",
+  "musik tätigkeit abschlussarbeit bachelorarbeit masterarbeit diplomarbeit zeitarbeit kurzarbeit zusammenarbeit verantwortung teilzeit",
 );
 const NO_NOUN = /(?:frei|los|bereit)$/u; // "Unfallfrei"
 

@@ -1,6 +1,7 @@
 import { anyOf } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import type { Told } from "../grammar.ts";
+import { listParts } from "../line-splits.ts";
 import { accusative, articleOf, measureArticle } from "./articles.ts";
 import { ofPerson } from "./duties.ts";
 import { singularArticle } from "./named-objects.ts";
@@ -75,8 +76,19 @@ export function toldAsDone(line: string): Told | null {
   if (participle.endsWith("en") && !STRONG.test(participle)) return null;
   const [, begun = "", ended = ""] = TWO_DONE.exec(what) ?? [];
   if (begun !== "") return ofPerson("habe", `${withArticle(begun)} und ${withArticle(ended)} ${participle}`);
-  const whole = what.replace(/, dadurch (?=\p{Lu})/u, " und dadurch ").replace(/, (?=alle haben |davon )/u, "; ");
+  const whole = withLastAnd(what)
+    .replace(/, dadurch (?=\p{Lu})/u, " und dadurch ")
+    .replace(/, (?=alle haben |davon )/u, "; ");
   return ofPerson("habe", `${withArticle(whole)} ${participle}`);
+}
+
+/** "Kunden beraten, Ware" and "Zelte, Bänke" before their verb end with an "und". */
+function withLastAnd(what: string): string {
+  const parts = listParts(what);
+  if (parts.length < 2 || / und |\d/u.test(what)) return what;
+  const areDone = parts.slice(0, -1).every((part) => DONE.test(part));
+  const areThings = parts.every((part) => /^\p{Lu}[\p{L}-]+$/u.test(part));
+  return areDone || areThings ? `${parts.slice(0, -1).join(", ")} und ${parts.at(-1)}` : what;
 }
 
 /** Whether a verb in -en may be a participle: "bestanden", "beraten". */

@@ -2,7 +2,7 @@ import { anyOf } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import type { Told } from "../grammar.ts";
 import { aroundLast, listParts } from "../line-splits.ts";
-import { accusative, articleOf, namesSeveral, workArticle } from "./articles.ts";
+import { type Article, accusative, articleOf, namesSeveral, workArticle } from "./articles.ts";
 
 export type Duty = { nominative: string; accusative: string; isMany: boolean };
 
@@ -67,10 +67,12 @@ function withItsArticle(item: Item): Duty | null {
   const article = workArticle(headOf(item));
   if (article === null) return null;
   const weak = item.adjectives.map((word) => word.replace(/e[rs]?$/u, "e"));
-  const said = (first: string, words: string[]) =>
-    [first, ...words, item.noun].join(" ") + withArticles(item.rest, first);
   const masculine = weak.map((word) => (article === "der" ? `${word}n` : word));
-  return { nominative: said(article, weak), accusative: said(accusative(article), masculine), isMany: false };
+  return {
+    nominative: [article, ...weak, item.noun].join(" ") + withArticles(item.rest, (one) => one),
+    accusative: [accusative(article), ...masculine, item.noun].join(" ") + withArticles(item.rest, accusative),
+    isMany: false,
+  };
 }
 
 const SECOND_WORK = new RegExp(
@@ -80,18 +82,28 @@ const SECOND_WORK = new RegExp(
   "gu",
 );
 
-function withArticles(rest: string, first: string): string {
+function withArticles(rest: string, inCase: (article: Article) => string): string {
   return rest.replace(SECOND_WORK, (word) => {
     const article = articleOf(word);
-    if (article === null) return word;
-    return `${first === "den" ? accusative(article) : article} ${word}`;
+    return article === null ? word : `${inCase(article)} ${word}`;
   });
 }
 
 const HAS_COMPLEMENT = / (?:von|der|des|für|mit|bei|zu|in|im|an|am|auf|aus|über|nach) /u;
 
+const BARE = /^\p{Lu}[\p{L}-]+(?: und \p{Lu}[\p{L}-]+)?$/u;
+
+/** "Wartung an Gerüsten, Haspeln und Pressen" is one work on several things. */
+function isOneWork([first = "", ...others]: string[]): boolean {
+  const isThing = (part: string) =>
+    BARE.test(part) && part.split(" und ").every((noun) => !namesSeveral(noun) && workArticle(noun) === null);
+  return HAS_COMPLEMENT.test(first) && / und /u.test(others.at(-1) ?? "") && others.every(isThing);
+}
+
 function itemsOf(text: string): Item[] | null {
   const parts = listParts(text);
+  const whole = isOneWork(parts) ? itemOf(text) : null;
+  if (whole) return [whole];
   const last = parts.at(-1) ?? "";
   const [one, other] = aroundLast(last, ["sowie", "und"]) ?? [];
   const second = other === undefined ? null : itemOf(other);
@@ -126,6 +138,19 @@ function dutyOf(text: string): Duty | null {
 
 const PART_DONE =
   /^(?<participle>Mitgearbeitet|Mitgewirkt|Mitgeholfen|Teilgenommen) (?<rest>(?:an|am|bei|beim|in|im) .+)$/u;
+
+const TOGETHER =
+  /^(?<how>(?:Enge|Direkte|Intensive|Tägliche) )?(?<noun>Zusammenarbeit|Kommunikation) (?<rest>mit .+)$/u;
+
+/** "Enge Zusammenarbeit mit Ärzten": with whom one works. */
+function toldAsTogether(text: string, isCurrent: boolean): Told | null {
+  const { how = "", noun, rest } = TOGETHER.exec(text)?.groups ?? {};
+  if (noun === undefined || rest === undefined) return null;
+  const all = `${lowerFirst(how.replace(/e $/u, " "))}${rest}`;
+  const [now, prefix, participle] =
+    noun === "Kommunikation" ? ["kommuniziere", "", "kommuniziert"] : ["arbeite", " zusammen", "zusammengearbeitet"];
+  return isCurrent ? ofPerson(now!, `${all}${prefix}`) : ofPerson("habe", `${all} ${participle}`);
+}
 
 function toldAsPart(text: string, isCurrent: boolean): Told | null {
   const done = PART_DONE.exec(text)?.groups;
@@ -168,18 +193,27 @@ function toldBesides({ nominative, isMany }: Duty, isCurrent: boolean): string {
   return `Hinzu ${verb} ${nominative}`;
 }
 
+/** What was brought about is no task that one has. */
+const RESULT = new RegExp(
+  String.raw`^(?:\p{L}+e )?\p{L}*${anyOf(
+    "[Ss]teigerung [Ss]enkung [Ee]insparung [Rr]eduzierung [Rr]eduktion [Ee]rhöhung [Vv]erringerung [Vv]erkürzung",
+    "[Vv]erbesserung [Hh]albierung [Vv]erdopp(?:e?lung) [Ss]paren [Zz]uwachs [Rr]ückgang [Bb]eschleunigung",
+  )} .*(?:\d|halb|doppelt|Hälfte)`,
+  "u",
+);
+
 const CHECKING = /^Check-in und Check-out (?=von |der )/u;
 
 /** Work that has a name and no verb, as a native says it: what is taken over, looked after, or one's task. */
 export function toldAsDuty(text: string, isCurrent: boolean): Told | null {
-  const part = toldAsPart(text, isCurrent) ?? toldAsPlace(text, isCurrent);
+  const part = toldAsPart(text, isCurrent) ?? toldAsTogether(text, isCurrent) ?? toldAsPlace(text, isCurrent);
   if (part) return part;
   if (CHECKING.test(text)) {
     const guests = text.replace(CHECKING, "");
     const all = `den Check-in und den Check-out ${guests}`;
     return isCurrent ? ofPerson("übernehme", all) : ofPerson("habe", `${all} übernommen`);
   }
-  const duty = dutyOf(text);
+  const duty = RESULT.test(text) ? null : dutyOf(text);
   if (duty === null) return null;
   const { nominative, accusative: object, isMany } = duty;
   const task = toldAsTask(duty, isCurrent);

@@ -23,6 +23,7 @@ const HELD = new RegExp(
   "u",
 );
 const ANSWERABLE = /^(?<how>[Vv]erantwortlich|[Mm]itverantwortlich|[Zz]uständig) für (?<what>.+)$/u;
+const ANSWER_OF = /^(?<noun>[\p{L}-]*[Vv]erantwortung),?:? (?:\(?(?<much>\d[^()]*)\)?|(?<of>(?:für|in|bei|über) .+))$/u;
 const BEST = /^(?<adjective>[Bb]este[rs]?|[Ee]rfolgreichste[rs]?|[Jj]üngste[rs]?) (?<who>\p{Lu}\p{Ll}+ .+)$/u;
 
 function listed(what: string): string {
@@ -39,6 +40,11 @@ export function toldAsHeld(text: string, isCurrent: boolean): Told | null {
   const verb = isCurrent ? "bin" : "war";
   const answerable = ANSWERABLE.exec(text)?.groups;
   if (answerable) return ofPerson(verb, `für ${listed(answerable.what ?? "")} ${lowerFirst(answerable.how ?? "")}`);
+  const charged = ANSWER_OF.exec(text)?.groups;
+  if (charged) {
+    const all = `${charged.noun} ${charged.of ?? `für ${charged.much}`}`;
+    return isCurrent ? ofPerson("trage", all) : ofPerson("habe", `${all} getragen`);
+  }
   const best = BEST.exec(text)?.groups;
   if (best) {
     const article = /er$/u.test(best.adjective ?? "") ? "der" : /in(?: |$)/u.test(best.who ?? "") ? "die" : null;

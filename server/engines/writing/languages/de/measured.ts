@@ -46,7 +46,21 @@ export function toldAsMeasured(text: string, isCurrent: boolean): Told | null {
       also: `${stated} ${verb}`,
     };
   }
-  return toldAsPlus(text) ?? toldAsLevel(text, isCurrent);
+  return toldAsBrought(text) ?? toldAsPlus(text) ?? toldAsLevel(text, isCurrent);
+}
+
+const BROUGHT = new RegExp(
+  String.raw`^(?<noun>\p{Lu}\p{Ll}{3,40}(?:steigerung|senkung|einsparung|ersparnis|reduzierung|erhöhung|verkürzung|zuwachs)):?` +
+    String.raw`(?<much> (?:um|von|auf|in Höhe von) (?:ca\. |rund |etwa |über )?\d[^,:;]{0,60})$`,
+  "u",
+);
+
+/** "Umsatzsteigerung um 15 %": what came of the work. */
+function toldAsBrought(text: string): Told | null {
+  const { noun, much } = BROUGHT.exec(text)?.groups ?? {};
+  return noun === undefined
+    ? null
+    : ofPerson("habe", `eine${noun.endsWith("zuwachs") ? "n" : ""} ${noun}${much} erreicht`);
 }
 
 function toldAsPlus(text: string): Told | null {

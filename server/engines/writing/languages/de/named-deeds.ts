@@ -8,7 +8,11 @@ type Verb = { now: string | null; prefix: string; participle: string };
 const VERBS: ReadonlyMap<string, Verb> = new Map(
   readEntries("named-verbs.txt").map(([name = "", now = "", prefix = "", participle = ""]) => [
     name,
-    { now: now === "*" ? null : now, prefix: prefix === "-" ? "" : prefix, participle: participle.replace("|", " ") },
+    {
+      now: now === "*" ? null : now,
+      prefix: prefix === "-" ? "" : prefix.replaceAll("|", " "),
+      participle: participle.replaceAll("|", " "),
+    },
   ]),
 );
 
@@ -42,6 +46,8 @@ export function deedOfName(line: string, { isCurrent }: { isCurrent: boolean }):
   const verbs = [one, other].filter((name) => name !== undefined).map((name) => VERBS.get(name.toLowerCase()));
   const [verb] = verbs;
   if (object === null || verb === undefined || verbs.includes(undefined)) return null;
+  // One stands in for a person, and not for what that person does.
+  if (/ertretung$/u.test(one) && /^\p{L}+ \p{Lu}\p{Ll}+(?:ung|ion|arbeit|pflege)(?: |$)/u.test(object)) return null;
   const after = relative === undefined ? "" : `, ${relative}`;
   const isMade = MADE.test(one) && /^\d/u.test(object) && !OFTEN.test(object);
   if (isCurrent && verbs.length === 1 && verb.now !== null && !isMade) {

@@ -10,7 +10,7 @@ function longestFirst(entries: string[][]): string[][] {
 }
 
 const COUNT = anyOf(
-  String.raw`\d[\d.]{0,12}(?:\s%)? zwei drei vier fünf sechs sieben acht neun zehn elf zwölf bis zu etwa rund über mehr als`,
+  String.raw`\d[\d.,]{0,12}(?:\s(?:%|€|Euro|T€|TEUR|kWh|t|kg|Prozent|Millionen|Mio\.?|Stunden))* zwei drei vier fünf sechs sieben acht neun zehn elf zwölf bis zu etwa rund über mehr als`,
   String.raw`täglich wöchentlich monatlich jährlich durchschnittlich ca\. insgesamt mehreren zahlreichen verschiedenen`,
 );
 /** "von täglich 12 bis 14 neuen Patienten nach Operationen", without its first word. */

@@ -3,7 +3,7 @@ import { foldWord } from "../../../analysis/resume-lines.ts";
 import { deedsOf } from "../../evidence/meaning/lexis.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import type { Told } from "../grammar.ts";
-import { listParts, type Parts, partsOf } from "../line-splits.ts";
+import { inBrackets, listParts, type Parts, partsOf } from "../line-splits.ts";
 import { workArticle } from "./articles.ts";
 import { isChange, isParticiple, startLow, toldAsDone } from "./done-deeds.ts";
 import { ofPerson, toldAsDuty } from "./duties.ts";
@@ -15,7 +15,9 @@ import { need, OTHER_SUBJECT } from "./need.ts";
 import { hasObject, timesOf, toldAsSaid, withoutWhen, withWhen } from "./told-aside.ts";
 
 const BROKEN =
-  /[[\]{}|•·*_]|(?<!\p{Lu})\/|\/(?![\p{Lu}\d])|\.{2}|(?<!\d)\.\s|\s[-–]\s|,\s*$|\b(?:und|oder|von|für|mit|in|der|die|das)$/iu;
+  /[[\]{}|•·*_]|(?<!\p{Lu})\/|\/(?![\p{Lu}\d])|\.{2}|\s[-–]\s|,\s*$|\b(?:und|oder|von|für|mit|in|der|die|das)$/iu;
+const NEW_SENTENCE = /(?<!\d|\b(?:Abs|Art|Nr|Ziff|Kl|Dr|St|z\. ?B|stellv))\.\s/iu;
+const UNMARKED_CLAUSE = /(?<!,) (?:wenn|weil|dass|damit|falls|obwohl|nachdem|sobald) /u;
 const MOST_WORDS = 24;
 const DOING =
   /^(?:Ich )?(?<verb>\p{Lu}?\p{Ll}{3,}e(?: und \p{Ll}{3,}e)?) (?<rest>(?!und \p{Lu}|von |der )[\p{L}\d].*)$/u;
@@ -35,7 +37,8 @@ export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean })
     .replace(HEAD, "")
     .replace(WITHOUT, "")
     .replace(/^(?:Ich )?[Hh]abe (?=\p{L})/u, "");
-  if (text.split(" ").length > MOST_WORDS || BROKEN.test(text)) return null;
+  if (text.split(" ").length > MOST_WORDS || [BROKEN, NEW_SENTENCE, UNMARKED_CLAUSE].some((one) => one.test(text)))
+    return null;
   const apart = withoutWhen(text, isNow);
   const told = apart && tell(apart.text, { isCurrent: isNow });
   return (told && withWhen(told, apart.when)) ?? tellText(text, isNow);
@@ -75,8 +78,29 @@ function toldWithWork(text: string, isCurrent: boolean): Told | null {
   return deed && charge ? joinParts(ofPerson(deed.verb, deed.rest), charge) : null;
 }
 
+/** "Laufkundschaft, Verkauf, Azubis angelernt": only the last of them was done to somebody. */
+function toldAsListed(text: string, isCurrent: boolean): Told | null {
+  const parts = listParts(text);
+  const last = parts.at(-1) ?? "";
+  const before = parts.slice(0, -1);
+  const isBare = before.length > 0 && [...before, last].every((part) => !/ und | (?:um|auf) \d/u.test(part));
+  const areThings = before.every((part) => /^\p{Lu}[\p{L}-]*(?:en|er|e|s)$/u.test(part) && workArticle(part) === null);
+  if (
+    !isBare ||
+    areThings ||
+    !/^\p{Lu}[\p{L}-]+ \p{Ll}+(?:t|en)$/u.test(last) ||
+    before.some((part) => toldAsDone(part))
+  )
+    return null;
+  const work = toldAsDuty(before.join(", "), isCurrent);
+  const done = work || before.length > 1 ? toldAsDone(last) : null;
+  return done && (work ? joinParts(work, done) : done);
+}
+
 function toldWhole(text: string, isCurrent: boolean): Told | null {
   if (/[:;]/u.test(text)) return null;
+  const mixed = toldAsListed(text, isCurrent);
+  if (mixed) return mixed;
   const { done, aside } = DONE_ASIDE.exec(text)?.groups ?? {};
   const remarked = done === undefined ? null : toldAsDone(done);
   if (remarked) return behind(remarked, `, ${aside}`);
@@ -103,6 +127,7 @@ function toldAsTwo(text: string, isCurrent: boolean): Told | null {
 }
 
 function toldAsInfinitive(text: string, isCurrent: boolean): Told | null {
+  if (listParts(text).length > 1) return null;
   const last = /^\p{Lu}.* (?<last>\p{Ll}{4,}(?:en|rn|ln))$/u.exec(text)?.groups?.last ?? "";
   const said = deedsOf(foldWord(last), "de").length > 0 && !isParticiple(last) ? need(text) : null;
   if (said === null) return null;
@@ -124,7 +149,7 @@ function toldWithSize(text: string, isCurrent: boolean): Told | null {
   const [work, size] = at < 0 ? [first, others.join(", ")] : [text.slice(0, at), text.slice(at + 2, -1)];
   if (at < 0 ? !isSize : !/, |\d/u.test(size)) return null;
   const deed = deedOfName(work, { isCurrent });
-  return deed && ofPerson(deed.verb, `${deed.rest} (${size})`);
+  return deed && ofPerson(deed.verb, deed.rest + inBrackets(size));
 }
 
 function toldAsDeed(text: string, isCurrent: boolean): Told | null {
@@ -172,7 +197,7 @@ function withMore(begun: Told, rest: string, isCurrent: boolean): Told | null {
 
 function withTail(begun: Told, rest: string): Told | null {
   const count = countDative(rest);
-  if (count === null) return behind(begun, ` (${rest})`);
+  if (count === null) return behind(begun, inBrackets(rest));
   return behind(begun, / mit /u.test(begun.sentence) ? `, bei ${count}` : `, mit ${count}`);
 }
 
@@ -210,6 +235,8 @@ function toldAsDoing(text: string, isCurrent: boolean): Told | null {
   const { verb = "", rest = "" } = DOING.exec(text)?.groups ?? {};
   const said = lowerFirst(verb);
   if (!isCurrent && !/(?<!bei|lei|rei|ar|tes)te(?: |$)/u.test(said)) return null;
+  // "Vorbeugende Wartung" says how it is done, "verwende Maschinen" what one does.
+  if (/(?<!^w|^s|^sp|^be|verw|vers|zuw|anw)ende(?: |$)/u.test(said) && /^\p{Lu}/u.test(rest)) return null;
   const isVerb = said.split(" und ").every((word) => deedsOf(foldWord(word), "de").length > 0);
   const isThing = toldAsDone(text) !== null && !rest.includes(",") && !text.startsWith("Ich ");
   const isWork = /^\p{Lu}/u.test(verb) && workArticle(verb) !== null && !text.startsWith("Ich ");

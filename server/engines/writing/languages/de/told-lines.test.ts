@@ -105,6 +105,28 @@ test.each([
   expect(told(line)?.sentence).toContain(said);
 });
 
+test.each([
+  ["Vorbeugende Pflege an Pumpen, Ventilen und Motoren", "die vorbeugende Pflege an Pumpen, Ventilen und Motoren"],
+  ["Wundpflege und Verbandswechsel bei Gästen", "die Wundpflege und der Verbandswechsel bei Gästen"],
+  ["Senkung des Verbrauchs von 9 auf 7 Liter", "Ich habe den Verbrauch von 9 auf 7 Liter gesenkt"],
+  ["Einsparung von 5.000 € Stromkosten im Jahr", "Ich habe 5.000 € Stromkosten im Jahr eingespart"],
+  ["Umsatzsteigerung um 9 %", "Ich habe eine Umsatzsteigerung um 9 % erreicht"],
+  ["Enge Zusammenarbeit mit Köchen und Service", "Ich arbeite eng mit Köchen und Service zusammen"],
+  ["Budgetverantwortung 80 T€", "Ich trage Budgetverantwortung für 80 T€"],
+  ["seit 2021 stellvertretende Leiterin, Gruppe B (9 Kinder)", "stellvertretende Leiterin (Gruppe B, 9 Kinder)"],
+  ["viel Betrieb, Kassenführung, Aushilfen eingewiesen", "Ich habe Aushilfen eingewiesen"],
+  ["Hausbesuche nach § 45 Abs. 2 SGB XI", "Hausbesuche nach § 45 Abs. 2 SGB XI"],
+])("a German line says no more and no less in its sentence: %s", (line, said) => {
+  expect(told(line)?.sentence).toContain(said);
+});
+
+test.each(["Kasse und Theke machen wenn der Chef weg ist", "Spülen, Tische eindecken, Boden wischen"])(
+  "a German line that is no sentence of its own is not told: %s",
+  (line) => {
+    expect(told(line)).toBeNull();
+  },
+);
+
 test("a job that is over was not done since then", () => {
   expect(told("Anleitung von Schülern seit 2015", false)?.sentence).toBe("Ich habe ab 2015 Schüler angeleitet");
 });

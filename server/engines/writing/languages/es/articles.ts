@@ -7,7 +7,7 @@ const FEMININE_WORDS = whole(
 );
 const MASCULINE_WORDS = whole(
   "día mapa sistema programa problema tema idioma planograma organigrama cronograma esquema clima guardarropa",
-  "check-in check-out marketing merchandising picking packing reporting coaching stock taller plan bar menú club control rol",
+  "análisis check-in check-out marketing merchandising picking packing reporting coaching stock taller plan bar menú club control rol",
 );
 const STRESSED_A = whole("acta alta área aula agua arma");
 const FEMININE = /(?:ión|dad|tad|tud|[^m]a|is)$/u;
@@ -21,6 +21,9 @@ const WORK_WORDS = whole(
   "cocina plancha barra sala servicio menú costura corte cura vacuna informe acta presupuesto seguimiento trámite higiene",
   "horno obrador logística lavado cultivo siembra cosecha soldadura mecanizado análisis diseño desarrollo estudio ensayo",
   "marketing merchandising picking packing reporting puesta receta lectura trazabilidad toma ronda charla revista",
+  "aseo arreglo cambio vigilancia recogida aviso plan manicura pedicura tratamiento corte envasado empaquetado planchado",
+  "fregado alicatado enlucido cableado paletizado lijado barnizado encofrado hormigonado replanteo replante embalado asesoría",
+  "color mecha peinado tinte barba factura ficha albarán apoyo acompañamiento adaptaciones ensamblado pulido cobranza triaje",
 );
 const NO_WORK = whole(
   "comunicación formación titulación educación situación motivación vacación jubilación finalización duración función",
@@ -30,7 +33,7 @@ const NO_WORK = whole(
 /** Whether a noun names work, alone or several of it. */
 export function isWork(noun: string): boolean {
   const one = singularOf(noun.toLowerCase());
-  if (/^(?:partes|altas|bajas)$/iu.test(noun)) return true;
+  if (/^(?:partes|altas|bajas|adaptaciones|formaciones)$/iu.test(noun)) return true;
   return !NO_WORK.test(one) && (WORK_WORDS.test(one) || WORK_ENDING.test(one));
 }
 

@@ -22,6 +22,8 @@ export function ofPerson(clause: string): Told {
   return { clause, sentence: upperFirst(clause), also: `También ${clause}` };
 }
 
+const ADJECTIVE = /(?:iv[oa]|[éíáóú]\p{Ll}{1,3}ic[oa]|ic[oa]|al|ar|ari[oa]|os[oa]|nte|ble)s?$/u;
+
 function itemsOf(text: string): string[] {
   return listParts(text).flatMap((part) => {
     const [one = "", other = "", third] = part.split(/ [ye] (?=\p{Ll})/u);
@@ -29,13 +31,20 @@ function itemsOf(text: string): string[] {
     const [noun = ""] = other.split(" ");
     const last = one.split(" ").at(-1) ?? "";
     const isOwn = (WORK.test(noun) || isWork(noun)) && !isWork(last);
-    return !COMPLEMENT.test(one) || isOwn ? [one, other] : [part];
+    // "Mantenimiento preventivo y correctivo" is one work of two kinds.
+    const isKind = ADJECTIVE.test(noun) && one.includes(" ") && !isWork(noun);
+    return (!COMPLEMENT.test(one) && !isKind) || isOwn ? [one, other] : [part];
   });
 }
 
 function itemOf(text: string): string | null {
   const [noun = "", next = ""] = text.split(" ");
-  if (NO_WORK.test(noun.toLowerCase()) || NO_REST.test(text) || / [+−–-] ?\d/u.test(text) || /^\p{Lu}/u.test(next))
+  if (
+    NO_WORK.test(noun.toLowerCase()) ||
+    NO_REST.test(text) ||
+    / [+−–-] ?\d/u.test(text) ||
+    /^\p{Lu}\p{Ll}/u.test(next)
+  )
     return null;
   return withArticle(lowerFirst(text));
 }
@@ -79,7 +88,7 @@ export function toldAsDuty(text: string, isCurrent: boolean): Told | null {
   const works = things?.filter((thing) => isWork(thing.split(" ")[1] ?? "")) ?? [];
   if (things === null || works[0] !== things[0] || works.length * 2 < things.length) return null;
   // "Turno de 8 a 15 horas" says when, "ventas de 3 millones" how much.
-  if (/^(?:Turno|Ventas?|Presupuesto) de \d/u.test(text)) return null;
+  if (/^(?:Turno|Ventas?|Presupuesto|Facturación)(?: anual| mensual)? de \d/u.test(text)) return null;
   const of = ofIt(listed(things));
   const [charge, task] = [toldAsCharge(of, isCurrent), toldAsTask(of, isCurrent)];
   const held = ofPerson(`${isCurrent ? "tengo" : "tenía"} a mi cargo ${listed(things)}`);

@@ -11,6 +11,7 @@ const VERBS: Readonly<Record<string, [now: string | null, past: string]>> = {
   aumento: [null, "aumenté"],
   capacitación: [null, "capacité"],
   captación: [null, "capté"],
+  contratación: [null, "contraté"],
   control: ["controlo", "controlé"],
   coordinación: ["coordino", "coordiné"],
   creación: [null, "creé"],
@@ -20,6 +21,7 @@ const VERBS: Readonly<Record<string, [now: string | null, past: string]>> = {
   digitalización: [null, "digitalicé"],
   diseño: [null, "diseñé"],
   elaboración: ["elaboro", "elaboré"],
+  entrega: [null, "entregué"],
   facturación: ["facturo", "facturé"],
   formación: [null, "formé"],
   gestión: ["gestiono", "gestioné"],
@@ -28,6 +30,8 @@ const VERBS: Readonly<Record<string, [now: string | null, past: string]>> = {
   instalación: ["instalo", "instalé"],
   limpieza: ["limpio", "limpié"],
   mejora: [null, "mejoré"],
+  migración: [null, "migré"],
+  modernización: [null, "modernicé"],
   montaje: ["monto", "monté"],
   negociación: ["negocio", "negocié"],
   optimización: [null, "optimicé"],
@@ -42,7 +46,13 @@ const VERBS: Readonly<Record<string, [now: string | null, past: string]>> = {
   selección: ["selecciono", "seleccioné"],
   supervisión: ["superviso", "supervisé"],
   tramitación: ["tramito", "tramité"],
+  recogida: ["recojo", "recogí"],
+  recuperación: [null, "recuperé"],
+  reposición: ["repongo", "repuse"],
+  traducción: ["traduzco", "traduje"],
   traspaso: [null, "traspasé"],
+  verificación: ["verifico", "verifiqué"],
+  vigilancia: ["vigilo", "vigilé"],
   venta: ["vendo", "vendí"],
 };
 
@@ -52,7 +62,7 @@ const SECOND = / y (?:del? |de (?:las?|los) |al? |\p{Ll}+(?:ción|sión|miento|a
 const COUNTED = /^(?:\d[\d.]*|unos|unas|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte) /u;
 /** Those whom a verb takes with "a". */
 const PEOPLE = new RegExp(
-  String.raw`^(?:las? |los |el )?(?:\S+ )?(?:nuev[oa]s )?${anyOf(
+  String.raw`^(?:las? |los |el )?(?:(?:\d[\d.]*|un[ao]?s?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|más de \d+) )?(?:nuev[oa]s? )?${anyOf(
     "personal emplead[oa]s? vendedor(?:es|as)? enfermer[oa]s? auxiliares técnic[oa]s? operari[oa]s alumn[oa]s?",
     "estudiantes pacientes? clientes? residentes trabajador(?:es|as)? compañer[oa]s aprendices becari[oa]s",
     "colaborador(?:es|as)? agricultor(?:es|as)? soci[oa]s jugador(?:es|as)? menores mayores usuari[oa]s familias auxiliares",
@@ -71,15 +81,16 @@ const OFTEN = / (?:al|por|cada|diari[oa]s|semanales|mensuales|anuales)(?= |$)/u;
 export function deedOfName(line: string, { isCurrent }: { isCurrent: boolean }): string | null {
   const { one: work = "", to, rest: people } = TO_PEOPLE.exec(line)?.groups ?? {};
   const [now = null, past] = VERBS[work.toLowerCase()] ?? [];
-  if (past && !SECOND.test(people ?? "")) return `${isCurrent && now ? now : past} ${to} ${people}`;
+  if (past && !SECOND.test(people ?? "") && (PEOPLE.test(people ?? "") || work !== "Acompañamiento"))
+    return `${isCurrent && now ? now : past} ${to} ${people}`;
   const { one = "", other, of = "", rest = "" } = NAMED.exec(line)?.groups ?? {};
   const verbs = [one, other].filter((name) => name !== undefined).map((name) => VERBS[name.toLowerCase()]);
   const second = / y (?<noun>\p{Ll}+)(?: \p{Ll}+)?$/u.exec(rest)?.groups?.noun ?? "";
   if (rest === "" || verbs.includes(undefined) || SECOND.test(rest) || isWork(second)) return null;
   const article = of === "del" ? "el " : of.slice("de".length).trimStart();
   const object = `${article}${article === "" || article.endsWith(" ") ? "" : " "}${rest}`;
-  const isWhole = article !== "" || COUNTED.test(rest) || MASS.test(rest) || /^un[ao]? /.test(rest);
-  if (!isWhole) return null;
+  const isWhole = article !== "" || COUNTED.test(rest) || MASS.test(rest) || /^(?:un[ao]?|nuevo personal) ?/.test(rest);
+  if (!isWhole || /^(?:calidad|seguridad|contabilidad|accesos) /u.test(`${rest} `)) return null;
   const isMade = MADE.test(one) && /^\d/u.test(rest) && !OFTEN.test(rest);
   const isNow = isCurrent && !isMade && verbs.every((verb) => verb?.[0]);
   const isUsual = !isCurrent && USUAL.test(rest);

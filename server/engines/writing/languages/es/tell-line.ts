@@ -1,7 +1,8 @@
 import { anyOf } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import type { Told } from "../grammar.ts";
-import { listParts, type Parts, partsOf } from "../line-splits.ts";
+import { inBrackets, listParts, type Parts, partsOf } from "../line-splits.ts";
+import { upperFirst } from "../../skill-names.ts";
 import { andBefore, isWork, listed, ofIt } from "./articles.ts";
 import { ofPerson, thingsOf, toldAsDuty, toldAsTask } from "./duties.ts";
 import { toldAsHeld } from "./held-roles.ts";
@@ -9,14 +10,20 @@ import { deedOfName } from "./named-deeds.ts";
 import { isGerundAlone, toldAsInfinitive } from "./infinitive-deeds.ts";
 import { OTHER_SUBJECT } from "./need.ts";
 import { toldAsSaid, toldAsShift, toldOfThing } from "./told-aside.ts";
-import { levelOf, resultOf, toldAsMoved, toldAsPlus } from "./told-results.ts";
+import { changeOf, chargedOf, levelOf, resultOf, toldAsMoved, toldAsPlus } from "./told-results.ts";
 
 const BROKEN =
   /[[\]{}|•·*_]|\.{2}|(?<!\p{Lu})\.\s|\s[-–]\s|,\s*$|(?<!\p{L})(?:y|o|de|del|para|con|en|la|el|los|las)$/iu;
 const MOST_WORDS = 26;
 const NO_DEED = /^(?:Café|Bebé|Puré|Chalé|Comité|Así|Aquí|Allí) /u;
 const DONE = /^(?:\p{L}+[éí]|\p{L}*(?:duje|hice|puse|tuve|dije|traje|vine|pude|supe)|fui|di) \S/iu;
-const NOW = /^\p{Lu}\p{Ll}{3,}o (?:y \p{Ll}{3,}o )?(?:a|al|un|una|unos|unas|el|la|los|las|\d+|cada|todos|todas) /u;
+const NOW = new RegExp(
+  [
+    String.raw`^(?!(?:Equipo|Grupo|Curso|Turno|Proyecto|Centro|Cargo|Trabajo|Medio|Segundo|Primero) )\p{Lu}\p{Ll}{3,}o `,
+    String.raw`(?:(?:y \p{Ll}{3,}o )?(?:a|al|un|una|unos|unas|el|la|los|las|\d+|cada|todos|todas) |\p{Ll}{4,}s(?: |$)|y \p{Ll}{3,}o \p{Ll}{4,}s(?: |$))`,
+  ].join(""),
+  "u",
+);
 const IN_YEAR = /(?<!desde (?:\p{L}+ (?:de )?)?)(?<![\d.,])(?:19|20)\d{2}(?![\d.,%]| ?€| \p{Ll})/u;
 const OFTEN = /^(?:una?|dos|tres|cuatro|cinco|seis|ocho|diez|doce) (?:vez |veces )?(?:al|por|cada) /u;
 const GIVEN = /^(?:Charlas|Clases|Talleres|Sesiones) (?:de|para|a) /u;
@@ -26,12 +33,16 @@ const SO_MANY = new RegExp(
   "u",
 );
 
-const HEAD = /^(?:Funciones|Tareas|Responsabilidades|Actividades)(?: principales)?: (?<first>\p{L})/u;
+const HEAD =
+  /^(?:Funciones|Tareas|Responsabilidades|Actividades|Logros?|Resultados)(?: principales)?: (?<first>\p{L})/u;
+
+/** "preparacion de pedidos": who writes without accents still means the same words. */
+const UNACCENTED = /(?<=\p{L}{2}(?:c|s))ion(?!\p{L})/gu;
 
 /** A line of a Spanish resume in the first person; null where it would not read well. */
 export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean }): Told | null {
-  const text = line
-    .replace(HEAD, (_all, first: string) => first.toUpperCase())
+  const text = upperFirst(line.replace(HEAD, "$<first>"))
+    .replace(UNACCENTED, "ión")
     .replace(/(?<![\s.;,])[\s.;,]+$/u, "")
     .replace(/(?<=\p{L})\.(?= ?[ºª])/gu, "")
     .replace(/(?<=[\p{L})]) [-–—] (?=\p{L})/gu, ": ");
@@ -59,7 +70,7 @@ function toldWhole(text: string, isCurrent: boolean): Told | null {
   )
     return ofPerson(lowerFirst(text));
   if (NOW.test(text) && !isWork(text.split(" ")[0] ?? "")) return null;
-  const result = resultOf(text);
+  const result = resultOf(text) ?? changeOf(text) ?? chargedOf(text, isCurrent);
   const certain = toldAsHeld(text, isCurrent) ?? (result && ofPerson(result)) ?? toldAsMoved(text) ?? toldAsPlus(text);
   if (certain) return certain;
   if (GIVEN.test(text)) return ofPerson(`${isCurrent ? "doy" : "daba"} ${lowerFirst(text)}`);
@@ -98,7 +109,7 @@ function toldInParts({ first, mark, rest }: Parts, isCurrent: boolean): Told | n
   const more = mark === "," ? null : (toldOfThing(said) ?? (mark === ";" ? toldWhole(said, isCurrent) : null));
   if (more) return joinParts(begun, more);
   if (mark === ";" || first.includes("(")) return /\d/u.test(first) ? begun : null;
-  return behind(begun, ` (${rest})`);
+  return behind(begun, inBrackets(rest));
 }
 
 function behind({ clause, sentence, also, otherwise }: Told, tail: string): Told {

@@ -52,6 +52,19 @@ test.each([
   expect(told(line)).toBeNull();
 });
 
+test.each([
+  ["Mantenimiento correctivo y preventivo de hornos", "Me ocupo del mantenimiento correctivo y preventivo de hornos"],
+  ["Análisis de aguas y redacción de informes", "Me encargo del análisis de aguas y la redacción de informes"],
+  ["Reducción del 12 % en los gastos de luz", "Reduje un 12 % los gastos de luz"],
+  ["Ahorro de 9.000 € anuales en papel", "Ahorré 9.000 € anuales en papel"],
+  ["Cartera de 80 clientes", "Gestiono una cartera de 80 clientes"],
+  ["Concilio cuentas con los bancos", "Concilio cuentas con los bancos"],
+  ["Logros: entrega de la nave con 10 días de adelanto", "Entregué la nave con 10 días de adelanto"],
+  ["preparacion de pedidos, embalaje", "Me encargo de la preparación de pedidos y el embalaje"],
+])("a Spanish line says no more and no less in its sentence: %s", (line, said) => {
+  expect(GRAMMAR.tell(line, { isCurrent: true })?.sentence).toBe(said);
+});
+
 test("what others did of a Spanish person is told as theirs", () => {
   expect(told("Nombrada jefa de sala en 2020")?.clause).toBe("fui nombrada jefa de sala en 2020");
   expect(told("Tareas: reparto, cobro y limpieza")?.clause).toBe("me ocupo del reparto, el cobro y la limpieza");
@@ -61,7 +74,7 @@ test.each([
   ["La nota de los huéspedes subió de 7,9 a 8,6", "vi cómo la nota de los huéspedes subía de 7,9 a 8,6"],
   ["Las quejas bajaron un 30 % en 2022", "vi cómo las quejas bajaban un 30 % en 2022"],
   ["Formé a los aprendices de mi taller", "formé a los aprendices de mi taller"],
-  ["Partes de trabajo y facturas en SAP", "de los partes de trabajo y facturas en SAP"],
+  ["Partes de trabajo y facturas en SAP", "de los partes de trabajo y las facturas en SAP"],
   ["Atención telefónica y cobro de recibos", "la atención telefónica y el cobro de recibos"],
   ["Venta de calzado y reposición", "de la venta de calzado y la reposición"],
   ["En 2021 abrí la segunda tienda", "en 2021 abrí la segunda tienda"],

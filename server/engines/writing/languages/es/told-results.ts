@@ -2,7 +2,7 @@ import { anyOf } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import { upperFirst } from "../../skill-names.ts";
 import type { Told } from "../grammar.ts";
-import { articleOf } from "./articles.ts";
+import { articleOf, withArticle } from "./articles.ts";
 
 const CHANGES: Readonly<Record<string, string>> = {
   reducid: "reduje",
@@ -81,6 +81,38 @@ export function toldAsPlus(line: string): Told | null {
   const how = `un ${much}${rest.replace(/ \((\d{4})\)/u, " en $1")}`;
   const sentence = upperFirst(`${said} ${thing.isPlural ? several : one} ${how}`);
   return { clause: `vi cómo ${said} ${going}${thing.isPlural ? "n" : ""} ${how}`, sentence, also: sentence };
+}
+
+const SHARE = /^(?<noun>\p{Ll}+) (?:del?|de un|en un) (?<much>\d[\d.,]{0,8} ?%) (?:en|de) (?<rest>\p{Ll}.+)$/u;
+const SHARED: Readonly<Record<string, string>> = {
+  reducción: "reduje",
+  aumento: "aumenté",
+  incremento: "incrementé",
+  disminución: "disminuí",
+  mejora: "mejoré",
+  ahorro: "ahorré",
+};
+const SAVED = /^ahorro (?:anual |mensual )?de (?<much>(?:unos |más de |cerca de )?\d.*)$/u;
+
+/** "Reducción del 18 % en los costes" as "reduje un 18 % los costes", "Ahorro de 900 €" as "ahorré 900 €". */
+export function changeOf(line: string): string | null {
+  const text = lowerFirst(line);
+  const { noun = "", much = "", rest = "" } = SHARE.exec(text)?.groups ?? {};
+  const own = /^(?:l[ao]s?|el) /u.test(rest) ? rest : withArticle(rest);
+  if (SHARED[noun] !== undefined && own !== null)
+    return `${SHARED[noun]} un ${much}${noun === "ahorro" ? " en" : ""} ${own}`;
+  const { much: saved } = SAVED.exec(text)?.groups ?? {};
+  return saved === undefined ? null : `ahorré ${saved}`;
+}
+
+const CHARGED =
+  /^(?<noun>cartera|presupuesto)(?<kind> (?:anual|mensual|activa|propia))? de (?<much>(?:unos |más de )?\d.*)$/u;
+
+/** "Cartera de 120 clientes": how much was in one's hands. */
+export function chargedOf(line: string, isCurrent: boolean): string | null {
+  const { noun = "", kind = "", much = "" } = CHARGED.exec(lowerFirst(line))?.groups ?? {};
+  if (noun === "") return null;
+  return `${isCurrent ? "gestiono" : "gestionaba"} un${noun === "cartera" ? "a" : ""} ${noun}${kind} de ${much}`;
 }
 
 /** "satisfacción del 94 %" as it stands after "con"; null for what is no level. */

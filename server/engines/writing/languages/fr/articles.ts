@@ -10,7 +10,7 @@ const FEMININE = [
     "garde astreinte veille pose découpe visite conduite prise retouche collecte lecture écoute toilette lessive",
     "cuisine norme peinture",
     "facture entrée sortie remise marque réserve permanence hotline newsletter ronde nuit tournée tutelle feuille",
-    "réponse délivrance maraude traite récolte cueillette moisson pesée sieste soudure plantation régie assistance mercuriale retraite",
+    "sauce couleur coloration permanente clôture paye découverte réponse délivrance maraude traite récolte cueillette moisson pesée sieste soudure plantation régie assistance mercuriale retraite",
   ),
   ending("ion aison sson rie graphie logie thérapie ure mise expertise enquête fiche maintenance surveillance"),
   ending("assistance relance permanence comptabilité sécurité qualité publicité propreté fiscalité traçabilité"),
@@ -22,10 +22,10 @@ const MASCULINE = [
     "check-out drive linge bain repas appel envoi débit retrait approvisionnement chantier dossier projet rapport",
     "compte relevé bulletin tableau mailing reporting merchandising marketing management coaching sourcing phoning",
     "brief blog solde",
-    "change test",
+    "travaux soutien état plat dessert change test diagnostic éveil octroi shampoing facing",
     "soin sommeil quart banquet buffet séminaire tutorat emballage tir vernis béton cycle transfert retour litige balisage arrosage compte-rendu procès-verbal",
   ),
-  ending("(?<!^p|im|^pl|^c|^n|^r)age ment eau (?:[rnd])at isme"),
+  ending("(?<!^p|im|^pl|^c|^n|^r)age ment eau ing (?:[rnd])at isme"),
 ];
 
 const NO_WORK = whole(
@@ -51,7 +51,7 @@ export function genderOf(noun: string): Gender | null {
 }
 
 function isPlural(noun: string): boolean {
-  return /(?:[^s]s|eaux)$/u.test(noun) && !/^(?:cours|relais)$/iu.test(noun);
+  return /(?:[^s]s|aux)$/u.test(noun) && !/^(?:cours|relais)$/iu.test(noun);
 }
 
 function the(noun: string, gender: Gender): string {

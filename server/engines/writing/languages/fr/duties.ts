@@ -1,3 +1,4 @@
+import { anyOf } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import { upperFirst } from "../../skill-names.ts";
 import type { Told } from "../grammar.ts";
@@ -23,9 +24,19 @@ export function ofPerson(said: string): Told {
 
 function itemOf(text: string): string | null {
   const { noun = "", rest = "" } = ITEM.exec(text)?.groups ?? {};
-  if (noun === "" || NO_REST.test(rest) || / [+−–-] ?\d/u.test(rest) || /^ (?:\p{Lu}|d['’]emploi)/u.test(rest))
+  if (noun === "" || NO_REST.test(rest) || / [+−–-] ?\d/u.test(rest) || /^ (?:\p{Lu}\p{Ll}|d['’]emploi)/u.test(rest))
     return null;
-  return withArticle(lowerFirst(text));
+  return withArticle(lowerFirst(text)) ?? (isSeveral(noun) ? `les ${lowerFirst(text)}` : null);
+}
+
+const NOT_SEVERAL = new RegExp(
+  `^${anyOf("dans sans puis plus mais très divers vers hors moins sous tous bus campus processus cursus accès succès")}$`,
+  "u",
+);
+
+/** "cabines", "soldes" and "menus": whatever their gender, there are several. */
+function isSeveral(noun: string): boolean {
+  return /^\p{Ll}{3,}(?:[^s]s|aux|eux)$/u.test(noun) && !NOT_SEVERAL.test(noun);
 }
 
 /** "soins, repas et sommeil" as "des soins, des repas et du sommeil"; null for what may be no work. */
@@ -91,6 +102,15 @@ function toldWithPart(text: string, isCurrent: boolean): Told | null {
 
 const WITH_PART = /^(?<work>[^,:;]{3,90}?) et (?<part>(?:participation|contribution) (?:à|au|aux) [^,:;]{3,60})$/u;
 
+/** What one may "assurer"; of disputes and networks one takes care. */
+const ACT = new RegExp(
+  `^(?:l['’]|l[ae]s? )(?:\\p{Ll}+(?:ions?|ages?|ments?|ance|ure)|${anyOf(
+    "accueil suivi contrôle tenue saisie service plonge entretien tri standard permanence vente mise prise pose paie caisse",
+    "conduite garde soins? conseil",
+  )})(?: |$)`,
+  "u",
+);
+
 /** Work that has a name and no verb: "j'assure la paie", "je m'occupe de l'encaissement et du conseil client". */
 export function toldAsDuty(text: string, isCurrent: boolean): Told | null {
   const part = toldAsPart(text, isCurrent) ?? toldWithPart(text, isCurrent);
@@ -98,13 +118,16 @@ export function toldAsDuty(text: string, isCurrent: boolean): Told | null {
   const items = isOneWork(text) ? [itemOf(text)] : itemsOf(text).map(itemOf);
   const known = items.filter((item) => item !== null);
   if (known.length < items.length || known.length === 0) return null;
+  const works = itemsOf(text).filter((item) => genderOf(item.split(" ")[0] ?? "") !== null).length;
+  if (works * 2 < items.length) return null;
   const things = listed(known);
   const charge = listed(known.map(ofIt));
   const assured = ofPerson(`j'${isCurrent ? "assure" : "assurais"} ${things}`);
   const looked = ofPerson(`je m'${isCurrent ? "occupe" : "occupais"} ${charge}`);
   const charged = ofPerson(`j'${isCurrent ? "ai" : "avais"} la charge ${charge}`);
   const { clause } = known.length > 1 ? looked : assured;
-  const { sentence } = known.length > 1 ? assured : looked;
+  const areActs = known.every((thing) => ACT.test(thing));
+  const { sentence } = known.length > 1 && areActs ? assured : looked;
   const { also } = known.length > 1 ? looked : assured;
   const otherwise = known.length > 1 ? looked : assured;
   const told = {
@@ -114,7 +137,7 @@ export function toldAsDuty(text: string, isCurrent: boolean): Told | null {
     added: looked.also,
     noun: { text: things, isCurrent },
     otherwise,
-    frames: known.length > 1 ? [looked, assured, charged] : [assured, looked, charged],
+    frames: known.length < 2 ? [assured, looked, charged] : areActs ? [looked, assured, charged] : [looked, charged],
   };
   return ON_CALL.test(things) ? { ...told, ...assured, added: assured.also, frames: [assured] } : told;
 }

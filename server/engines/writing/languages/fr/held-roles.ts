@@ -22,12 +22,16 @@ const BEST = /^(?<who>(?:Meilleure?|Premi(?:er|ère)) \p{Ll}.+)$/u;
 
 const HONOURED = /^(?:Promue?|Nommée?|Élue?|Récompensée?|Distinguée?|Sélectionnée?|Choisie?) \p{Ll}/u;
 
+const NONE = new RegExp(
+  `^Aucune? (?:${anyOf("accident retard absence sinistre incident litige réclamation contravention")}|\\p{Ll}.* depuis )`,
+  "u",
+);
+
 /** "Référente pour 120 familles": what a line says that one is or was. */
 export function toldAsHeld(text: string, isCurrent: boolean): Told | null {
   const said = lowerFirst(text);
   if (BEST.test(text)) return ofPerson(`j'ai été ${/^(?:meilleure|première) /u.test(said) ? "la" : "le"} ${said}`);
-  if (/^Aucune? \p{Ll}/u.test(text) && text.includes(" depuis "))
-    return isCurrent ? ofPerson(`je n'ai eu ${said}`) : null;
+  if (NONE.test(text)) return isCurrent || !text.includes(" depuis ") ? ofPerson(`je n'ai eu ${said}`) : null;
   if (HONOURED.test(text)) return ofPerson(`j'ai été ${said}`);
   return HELD.test(text) ? ofPerson(`${isCurrent ? "je suis" : "j'étais"} ${said}`) : null;
 }

@@ -1,7 +1,31 @@
-import { anyOfLines } from "../../../any-of.ts";
+import { anyOf, anyOfLines } from "../../../any-of.ts";
+import { genderOf } from "./articles.ts";
 
 /** Work as lines of resumes name it, with its verb: what somebody does in a present job, and what they did. */
 const VERBS: Readonly<Record<string, [now: string | null, past: string]>> = {
+  amélioration: [null, "amélioré"],
+  administration: ["administre", "administré"],
+  chargement: ["charge", "chargé"],
+  conduite: ["conduis", "conduit"],
+  correction: ["corrige", "corrigé"],
+  déchargement: ["décharge", "déchargé"],
+  dépannage: ["dépanne", "dépanné"],
+  désinfection: ["désinfecte", "désinfecté"],
+  diagnostic: ["diagnostique", "diagnostiqué"],
+  diminution: [null, "diminué"],
+  distribution: ["distribue", "distribué"],
+  établissement: ["établis", "établi"],
+  expédition: ["expédie", "expédié"],
+  fermeture: ["ferme", "fermé"],
+  nettoyage: ["nettoie", "nettoyé"],
+  ouverture: ["ouvre", "ouvert"],
+  programmation: ["programme", "programmé"],
+  révision: ["révise", "révisé"],
+  surveillance: ["surveille", "surveillé"],
+  taille: ["taille", "taillé"],
+  tonte: ["tonds", "tondu"],
+  traduction: ["traduis", "traduit"],
+  transport: ["transporte", "transporté"],
   accompagnement: ["accompagne", "accompagné"],
   accueil: ["accueille", "accueilli"],
   analyse: ["analyse", "analysé"],
@@ -16,7 +40,7 @@ const VERBS: Readonly<Record<string, [now: string | null, past: string]>> = {
   développement: [null, "développé"],
   délivrance: ["délivre", "délivré"],
   dressage: ["dresse", "dressé"],
-  élaboration: [null, "élaboré"],
+  élaboration: ["élabore", "élaboré"],
   encadrement: ["encadre", "encadré"],
   entretien: ["entretiens", "entretenu"],
   facturation: ["facture", "facturé"],
@@ -33,7 +57,7 @@ const VERBS: Readonly<Record<string, [now: string | null, past: string]>> = {
   planification: ["planifie", "planifié"],
   pose: ["pose", "posé"],
   préparation: ["prépare", "préparé"],
-  réalisation: [null, "réalisé"],
+  réalisation: ["réalise", "réalisé"],
   recrutement: [null, "recruté"],
   rangement: ["range", "rangé"],
   rédaction: ["rédige", "rédigé"],
@@ -105,7 +129,9 @@ export function deedOfName(line: string, { isCurrent }: { isCurrent: boolean }):
   const { one = "", place = "", other, of = "", rest = "" } = NAMED.exec(line)?.groups ?? {};
   const second = SECOND.exec(rest);
   const isSecond = second !== null && VERBS[second.groups?.other ?? ""] !== undefined;
-  if (second !== null && !isSecond && NAME_OF_WORK.test(second.groups?.other ?? "")) return null;
+  const next = second?.groups?.other ?? "";
+  if (/ et (?:re)?mise (?:à|en) /u.test(rest)) return null;
+  if (second !== null && !isSecond && (NAME_OF_WORK.test(next) || genderOf(next) !== null)) return null;
   if (isSecond && (place !== "" || other !== undefined)) return null;
   const object = objectOf(of, isSecond ? rest.slice(0, second.index) : rest);
   if (object === null || rest === "") return null;
@@ -124,8 +150,13 @@ export function deedOfName(line: string, { isCurrent }: { isCurrent: boolean }):
 }
 
 /** So many of what is made were made, unless the line says how often. */
-const MADE =
-  /^(?:rédaction|élaboration|installation|montage|pose|réparation|organisation|animation|livraison|vente)$/iu;
+const MADE = new RegExp(
+  `^${anyOf(
+    "rédaction élaboration réalisation traduction expédition ouverture installation montage pose réparation organisation",
+    "animation livraison vente",
+  )}$`,
+  "iu",
+);
 const OFTEN = / (?:par|chaque|quotidien\p{L}*|hebdomadaires?|mensuel\p{L}*|annuel\p{L}*)(?= |$)/u;
 
 function told(parts: { names: string[]; object: string }[], isCurrent: boolean): string | null {

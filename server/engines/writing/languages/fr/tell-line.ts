@@ -1,7 +1,7 @@
 import { anyOf } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import type { Told } from "../grammar.ts";
-import { type Parts, partsOf } from "../line-splits.ts";
+import { inBrackets, listParts, type Parts, partsOf } from "../line-splits.ts";
 import { upperFirst } from "../../skill-names.ts";
 import { genderOf } from "./articles.ts";
 import { itemsOf, ofPerson, toldAsDuty } from "./duties.ts";
@@ -11,7 +11,7 @@ import { countTail, hasFigure, inFull } from "./line-parts.ts";
 import { deedOfName, isNameOfWork, participleOf, presentOf } from "./named-deeds.ts";
 import { isInfinitive, OTHER_SUBJECT } from "./need.ts";
 import { toldAsShift, toldByPlace, toldOfThing, toldWithOutcome } from "./told-aside.ts";
-import { levelOf, resultOf, toldAsMoved, toldAsPlus } from "./told-results.ts";
+import { levelOf, resultOf, toldAsChanged, toldAsCharged, toldAsMoved, toldAsPlus } from "./told-results.ts";
 
 const BROKEN = /[[\]{}|•·*_]|\.{2}|\.\s|\s[-–]\s|,\s*$|(?<!\p{L})(?:et|ou|de|des|du|pour|avec|en|la|le|les)$/iu;
 const MOST_WORDS = 26;
@@ -25,7 +25,7 @@ const PRESENT = new RegExp(
 );
 const IN_YEAR = /(?<!(?:depuis|dès) (?:\p{L}+ )?)(?<![\d.,])(?:19|20)\d{2}(?![\d.,%]| ?[€k])/iu;
 const TREATED = anyOf("appels dossiers commandes factures courriers demandes tickets");
-const CALLS = anyOf("entretiens visites interventions consultations livraisons rendez-vous");
+const CALLS = anyOf("couverts entretiens visites interventions consultations livraisons rendez-vous");
 const SO_MANY = new RegExp(`^(?:environ |plus de )?\\d[\\d ]{0,8} (?:(?<treated>${TREATED})|${CALLS}) `, "u");
 
 const COUNTED = new RegExp(
@@ -37,22 +37,35 @@ const COUNTED = new RegExp(
 );
 
 const NO_DEED = new RegExp(
-  `^(?:${anyOf("Congé Unité Société Cité Santé Beauté Faculté Marché Comité Côté Café Procédé Degré Licenciée? Mutée? Félicitée? Affectée?")} |\\p{L}+ (?:par (?!jour)|du |de |d['’]))`,
+  `^(?:${anyOf("Depuis Puis Parmi Ainsi Aussi Permis Midi Lundi Mardi Jeudi Vendredi Samedi Congé Unité Société Cité Santé Beauté Faculté Marché Comité Côté Café Procédé Degré Licenciée? Mutée? Félicitée? Affectée?")} |\\p{L}+ (?:par (?!jour)|du |de |d['’]))`,
   "u",
 );
-const HEAD = /^(?:Missions?|Tâches?|Activités?|Fonctions?)(?: principales?)? ?: (?<first>\p{L})/u;
+const HEAD = new RegExp(
+  `^${anyOf("Missions? Tâches? Activités? Fonctions? Réalisations? Résultats?")}(?: principales?)? ?: (?<first>\\p{L})`,
+  "u",
+);
+const SINCE = /^(?<since>Depuis (?:\p{Ll}+ )?(?:19|20)\d{2}),? (?<rest>\p{Ll}.+)$/u;
 
 /** A line of a French resume in the first person; null where it would not read well. */
 export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean }): Told | null {
-  const text = inFull(line).replace(HEAD, (_all, first: string) => first.toUpperCase());
+  const text = upperFirst(inFull(line).replace(HEAD, "$<first>"));
   if (text.split(" ").length > MOST_WORDS || BROKEN.test(text)) return null;
   const { verb: own = "", rest: said = "" } = FIRST_PERSON.exec(text)?.groups ?? {};
-  const alone = said.replace(/ et j(?:e |['’])/gu, " et ");
-  if (own !== "" && !/(?<!\p{L})(?:je|nous|vous)(?!\p{L})/iu.test(alone))
-    return { clause: lowerFirst(text), sentence: text, also: `${own} aussi ${said}` };
+  const isOfMany = /(?: et|,) j(?:e |['’])/u.test(said);
+  if (own !== "" && !/(?<!\p{L})(?:nous|vous)(?!\p{L})/iu.test(said))
+    return { clause: lowerFirst(text), sentence: text, also: isOfMany ? text : `${own} aussi ${said}` };
+  const { since = "", rest: work = "" } = SINCE.exec(text)?.groups ?? {};
+  const begun = since === "" ? null : tell(work, { isCurrent: isNow });
+  if (begun && /^j/u.test(begun.clause)) {
+    const sentence = `${isNow ? since : since.replace("Depuis", "À partir de")}, ${begun.clause}`;
+    return { clause: lowerFirst(sentence), sentence, also: sentence };
+  }
+  if (since !== "") return null;
   if (OTHER_SUBJECT.test(text)) return null;
   const outcome = toldOfThing(text) ?? toldWithOutcome(text);
   if (outcome) return outcome;
+  const charged = toldAsCharged(text, isNow);
+  if (charged) return charged;
   const parts = /^(?:Aide|Participation|Contribution) (?:à|au|aux) /u.test(text) ? null : partsOf(text, hasFigure);
   const isCurrent = isNow && !IN_YEAR.test(parts?.first ?? text) && !/ lors (?:de l|du |d['’]une? )/u.test(text);
   return (parts && toldInParts(parts, isCurrent)) ?? toldWhole(text, isCurrent);
@@ -66,14 +79,18 @@ function toldWhole(text: string, isCurrent: boolean): Told | null {
     toldAsHeld(text, isCurrent) ??
     (result && ofPerson(`j'ai ${result}`)) ??
     toldAsMoved(text) ??
-    toldAsPlus(text);
+    toldAsPlus(text) ??
+    toldAsChanged(text) ??
+    toldAsLessons(text, isCurrent);
   if (certain) return certain;
   const counted = toldAsCounted(text, isCurrent);
   if (counted) return counted;
   const many = SO_MANY.exec(text)?.groups;
   if (many) {
     const verb = many.treated === undefined ? "j'assure" : "je traite";
-    return ofPerson(`${isCurrent ? verb : verb.replace(/e$/u, "ais")} ${text}`);
+    const [first = "", ...others] = listParts(lowerFirst(text));
+    const told = ofPerson(`${isCurrent ? verb : verb.replace(/e$/u, "ais")} ${first}`);
+    return others.length === 0 ? told : behind(told, inBrackets(others.join(", ")));
   }
   const present = presentDeed(text, isCurrent);
   if (present !== null) return ofPerson(present);
@@ -95,6 +112,21 @@ function toldWhole(text: string, isCurrent: boolean): Told | null {
   return otherwise;
 }
 
+function roundsOf([rounds = "", ...others]: string[], isCurrent: boolean): Told {
+  const told = ofPerson(`j'assur${isCurrent ? "e" : "ais"} des ${rounds}`);
+  return others.length === 0 ? told : behind(told, inBrackets(others.join(", ")));
+}
+
+/** "Cours de français en 6e", "Tournées de 25 points": one gives them, or does them. */
+function toldAsLessons(text: string, isCurrent: boolean): Told | null {
+  if (/^(?:Tournées|Livraisons|Rondes|Gardes|Visites|Permanences) (?:de|d['’]environ) ?\d/u.test(text))
+    return roundsOf(listParts(lowerFirst(text)), isCurrent);
+  if (!/^(?:Cours|Ateliers|Séances|Formations) (?:de |d['’]|du |individuel|collectif|particulier)/u.test(text))
+    return null;
+  const verb = text.startsWith("Cours") ? ["donne", "donnais"] : ["anime", "animais"];
+  return ofPerson(`${verb[0] === "anime" ? "j'" : "je "}${verb[isCurrent ? 0 : 1]} des ${lowerFirst(text)}`);
+}
+
 /** "Environ 350 ouvertures posées par an": so many are posed, and how often. */
 function toldAsCounted(text: string, isCurrent: boolean): Told | null {
   const { many = "", done = "", often = "" } = COUNTED.exec(text)?.groups ?? {};
@@ -104,9 +136,12 @@ function toldAsCounted(text: string, isCurrent: boolean): Told | null {
   return ofPerson(`${isCurrent ? verb : `j'ai ${done}`} ${lowerFirst(many)}${often}`);
 }
 
+const OF_PEOPLE = /^(?:Accueil|Accompagnement|Encadrement|Formation|Recrutement) /u;
+
 /** "Gestion des stocks et inventaire mensuel": what stands second is no object of the first. */
 function isOwnSecond(text: string): boolean {
   const [one = "", other = ""] = itemsOf(text);
+  if (OF_PEOPLE.test(one) && other !== "") return true;
   const isSingular = /^\p{Ll}+[^s\W](?: |$)/u.test(other);
   return one.includes(" ") && isSingular && !/ (?:de|du|des|d['’])/u.test(other);
 }
@@ -136,7 +171,7 @@ function toldInParts({ first, mark, rest }: Parts, isCurrent: boolean): Told | n
   if (more) return joinParts(begun, more);
   if (mark === ";" || first.includes("(")) return hasFigure(first) ? begun : null;
   const isListed = mark === "," && / et /u.test(rest);
-  return behind(begun, isListed || /^(?:dont|y compris|soit|en) /u.test(rest) ? `, ${rest}` : ` (${rest})`);
+  return behind(begun, isListed || /^(?:dont|y compris|soit|en) /u.test(rest) ? `, ${rest}` : inBrackets(rest));
 }
 
 function behind({ clause, sentence, also, otherwise }: Told, tail: string): Told {
@@ -156,18 +191,23 @@ function presentDeed(text: string, isCurrent: boolean): string | null {
   const isUnsure = (one: string) =>
     participleOf(one) === null &&
     (isInfinitive(`${one} la`) ||
-      /(?:^vente|einte|enue|saisie|ure|ence|ance|ise|aie|(?<!part|eng|mén|cour)age)$/u.test(one));
-  if (isNameOfWork(verb) && /^(?:des|du|de la) /u.test(rest)) return null;
+      /(?:^vente|einte|enue|saisie|ure|ence|ance|ice|ise|aie|(?<!part|eng|mén|cour)age)$/u.test(one));
+  if ((isNameOfWork(verb) || genderOf(verb) !== null) && /^(?:des|du|de la|de l['’]) ?/u.test(rest)) return null;
   if (verb === "" || verbs.some(isUnsure) || / (?:et|,) \p{Ll}+e (?:une?|les?|la|des) /u.test(rest)) return null;
   if (isCurrent) return `${/^[aeiouyàâéèêëîïôûh]/iu.test(verb) ? "j'" : "je "}${verbs.join(" et ")} ${rest}`;
   const past = verbs.map((one) => participleOf(one) ?? (/è/u.test(one) ? null : `${one.slice(0, -1)}é`));
   return past.includes(null) ? null : `j'ai ${past.join(" et ")} ${rest}`;
 }
 
+/** "les pannes électriques et hydrauliques" */
+const ADJECTIVES = /(?:iques|elles|els|i[fv]e?s|ales|als|aires|euses|eux|ées?|és)$/u;
+
 function withSecondArticle(deed: string | null): string | null {
   return (
-    deed?.replace(/(?<= (?:la|le|les) \p{Ll}+(?: \p{Ll}+)?| l['’]\p{Ll}+) et (?=\p{Ll}{4,}s(?: |$))/u, " et les ") ??
-    null
+    deed?.replace(
+      /(?<= (?:la|le|les) \p{Ll}+(?: \p{Ll}+)?| l['’]\p{Ll}+) et (?<other>\p{Ll}{4,}s)(?= |$)/u,
+      (all, other: string) => (ADJECTIVES.test(other) ? all : ` et les ${other}`),
+    ) ?? null
   );
 }
 

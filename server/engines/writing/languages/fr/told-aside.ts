@@ -6,7 +6,7 @@ import { genderOf, withArticle } from "./articles.ts";
 import { chargeOf, ofPerson } from "./duties.ts";
 
 const ENDED = anyOf("livré achevé terminé réalisé mené rendu remis conduit tenu fini inauguré clos présenté validé");
-const OUTCOME = new RegExp(`^(?<ended>${ENDED})(?<end>e?s?) \\S`, "u");
+const OUTCOME = new RegExp(`^(?<ended>${ENDED})(?<end>e?s?) (?!de |du |des |d['’]|les? |la )\\S`, "u");
 const KEPT = anyOf("tenu respecté livré atteint conservé maintenu obtenu évité renouvelé validé achevé terminé");
 const KEPT_THING = new RegExp(
   String.raw`^(?<noun>\p{Ll}[\p{Ll}'’-]+(?: (?:de|du|des|d['’]) ?\p{L}+)?) (?<kept>${KEPT})(?<end>e?s?)(?<rest> .+|)$`,

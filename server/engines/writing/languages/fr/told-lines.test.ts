@@ -70,6 +70,21 @@ test.each([
   expect(told(line)).toBeNull();
 });
 
+test.each([
+  ["Service des plats, aide en salle", "Je m'occupe du service des plats et de l'aide en salle"],
+  ["Taille des arbres, tonte, arrosage", "Je m'occupe de la taille des arbres, de la tonte et de l'arrosage"],
+  ["Depuis mai 2022, encadrement de deux stagiaires", "Depuis mai 2022, j'encadre deux stagiaires"],
+  ["Progression des ventes de 14 % en un an", "Les ventes ont augmenté de 14 % en un an"],
+  ["Amélioration du rendement de 60 à 72 %", "J'ai amélioré le rendement de 60 à 72 %"],
+  ["Portefeuille d'une trentaine de clients", "Je gère un portefeuille d'une trentaine de clients"],
+  ["Conseil, cabines, encaissement", "Je m'occupe du conseil, des cabines et de l'encaissement"],
+  ["Cours d'anglais pour adultes", "Je donne des cours d'anglais pour adultes"],
+  ["Accueil des élèves et transmissions écrites", "J'assure l'accueil des élèves et les transmissions écrites"],
+  ["J'accueillais les clients, je tenais la caisse", "J'accueillais les clients, je tenais la caisse"],
+])("a French line says no more and no less in its sentence: %s", (line, said) => {
+  expect(told(line)?.sentence).toBe(said);
+});
+
 test("what others did of a French person is told as theirs", () => {
   expect(told("Promue responsable de salle en 2021")?.clause).toBe("j'ai été promue responsable de salle en 2021");
   expect(told("Missions : caisse, inventaires et relances")?.clause).toBe(

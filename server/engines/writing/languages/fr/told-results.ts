@@ -95,6 +95,47 @@ export function toldAsPlus(line: string): Told | null {
   };
 }
 
+const ROSE = new RegExp(
+  String.raw`^(?<noun>hausse|progression|croissance|baisse|diminution) (?<of>du |de la |des |de l['’])(?<thing>[\p{L}][\p{L} '’-]{1,40}?)` +
+    String.raw` (?<much>(?:de |d['’]environ |d['’])?\d.*)$`,
+  "u",
+);
+const SAVED = /^(?<noun>économies?|gains?) (?<much>(?:annuel(?:le)?s? |de temps )?(?:de |d['’]environ )\d.*)$/u;
+
+/** "Progression du CA de 22 %": it rose; "Économies de 4 000 €" were made. */
+export function toldAsChanged(line: string): Told | null {
+  const { noun = "", of = "", thing = "", much = "" } = ROSE.exec(lowerFirst(line))?.groups ?? {};
+  if (noun !== "") {
+    const the = of === "du " ? "le " : of === "des " ? "les " : of.replace(/^de /u, "");
+    const verb = /^(?:baisse|diminution)$/u.test(noun) ? "baiss" : "augment";
+    const sentence = upperFirst(`${the}${thing} ${of === "des " ? "ont" : "a"} ${verb}é ${much}`);
+    return { clause: `j'ai vu ${the}${thing} ${verb}er ${much}`, sentence, also: sentence };
+  }
+  const { noun: gain = "", much: howMuch = "" } = SAVED.exec(lowerFirst(line))?.groups ?? {};
+  if (gain === "") return null;
+  const article = gain.endsWith("s") ? "des" : gain === "économie" ? "une" : "un";
+  const said = `j'ai obtenu ${article} ${gain} ${howMuch}`;
+  return { clause: said, sentence: upperFirst(said), also: upperFirst(said) };
+}
+
+const CHARGED = new RegExp(
+  [
+    "^(?<noun>chiffre d['’]affaires|CA|budget|portefeuille)(?<kind> (?:annuel|mensuel|clients?))?",
+    "(?: (?<held>géré|suivi|confié))?(?: :)? (?<of>(?:de |d['’])?)(?<much>(?:\\d|une? |plus de |environ ).*)$",
+  ].join(""),
+  "iu",
+);
+
+/** "Chiffre d'affaires géré : 1,8 M€", "Portefeuille de 40 clients": how much was in one's hands. */
+export function toldAsCharged(line: string, isCurrent: boolean): Told | null {
+  const { noun = "", kind = "", held, of = "", much = "" } = CHARGED.exec(line)?.groups ?? {};
+  const isSure = held !== undefined || /^portefeuille$/iu.test(noun);
+  if (!isSure || (of === "" && held === undefined)) return null;
+  const link = of === "" ? (/^[aeiouyéh]/u.test(much) ? "d'" : "de ") : of;
+  const said = `je ${isCurrent ? "gère" : "gérais"} un ${noun === "CA" ? noun : lowerFirst(noun)}${kind} ${link}${much}`;
+  return { clause: said, sentence: upperFirst(said), also: upperFirst(said) };
+}
+
 /** "taux de satisfaction de 94 %" as it stands after "avec"; null for what is no level. */
 export function levelOf(line: string): string | null {
   const { noun = "", of = "", level = "" } = LEVEL.exec(lowerFirst(line))?.groups ?? {};
