@@ -37,6 +37,9 @@ const HOUSE_AHEAD = new RegExp(
   "u",
 );
 const DEPARTMENT = /\s?\(\d{2,3}\)$/u;
+const QUOTES = /^["'“”„«‹]\s?|\s?["“”»›]$/gu;
+/** "Millstream Inn, nr Bradford on Avon". */
+const NEARBY = /,? (?:nr\.?|near|outside|close to|bei|près de|cerca de) \p{Lu}[\p{L}'’ -]{2,40}$/u;
 
 /** "Die Feldmark GmbH entwickelt ...", "Ti Mor est une coopérative": whom the sentences of a posting tell of. */
 export function employersInText(text: string): string[] {
@@ -55,6 +58,8 @@ export function tidyEmployer(name: string): string {
   const bare = name
     .trim()
     .replace(/(?<![\s,:])[\s,:]+$/u, "")
+    .replace(QUOTES, "")
+    .replace(NEARBY, "")
     .replace(HONOURS, "")
     .replace(DEPARTMENT, "");
   const open = bare.replace(/(?<=\S)\s?\((?!\p{Lu}+\))[^()]*\)(?=$|,)/gu, "");

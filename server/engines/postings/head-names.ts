@@ -1,3 +1,4 @@
+import { FUNCTION_WORDS } from "../analysis/judge-part.ts";
 import { familiesOfTitle } from "../analysis/title-families.ts";
 import { anyOf } from "../any-of.ts";
 import { headingUse } from "../matching/posting-sentences.ts";
@@ -54,8 +55,8 @@ const SENTENCE_WORDS = 4;
 
 /** Whether a line may be a name, mostly written in capitals or numbers: "Able to work in teams" is none, nor is what a form asks for. */
 export function canBeName(line: string): boolean {
-  const words = line.split(" ");
-  const capital = words.filter((word) => /^[^\p{L}]*[\p{Lu}\p{N}]|^&$/u.test(word));
+  const words = line.split(" ").filter((word) => !FUNCTION_WORDS.has(word));
+  const capital = words.filter((word) => /^(?:[dl]['’])?[^\p{L}]*[\p{Lu}\p{N}]/u.test(word));
   const isWritten = words.length < SENTENCE_WORDS || capital.length * 2 > words.length || line.includes(",");
   const isForm = FORM_WORDS.test(line) || FORM_WORDS_TOO.test(line) || isLabel(line);
   return (

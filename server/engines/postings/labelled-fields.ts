@@ -1,4 +1,5 @@
 import { anyOf, anyOfLines } from "../any-of.ts";
+import { isSentence } from "./name-lines.ts";
 import { namesPlace, townOfAddress } from "./place-lines.ts";
 import type { PastedPosting } from "./read-pasted.ts";
 
@@ -89,10 +90,13 @@ function valueBelow(lines: string[], index: number, field: Field): string {
 /** What lines like "Title: Accountant" say, or the line after "Location". */
 export function labelledFields(lines: string[]): Partial<PastedPosting> {
   const found: Partial<PastedPosting> = {};
+  const text = lines.findIndex((line, index) => index > 0 && isSentence(line));
   for (const [index, line] of lines.slice(0, LABEL_LINES).entries()) {
     const [, label = line.replace(/ ?:$/, ""), value = ""] = LABELLED.exec(line) ?? [];
     const field = LABELS.find(([, names]) => names.test(label.trim()))?.[0];
     if (!field || found[field]) continue;
+    // Below the text a form tells the kind of work: "Role: Accounts Manager".
+    if (field === "title" && text >= 0 && index > text && !UNMISTAKABLE.test(label.trim())) continue;
     const told = value === "" ? valueBelow(lines, index, field) : value;
     const isPart = field === "company" && /^organi/i.test(label.trim()) && DEPARTMENT.test(told);
     if (told === "" || told.length > LONGEST || isPart || OTHER_VALUE.test(told)) continue;

@@ -64,7 +64,11 @@ const BETWEEN = [
   { between: /\s?:\s/gu, bonus: 0, turns: true },
   { between: /\s(?:at|@|bei(?: de[rmn])?|beim|chez)\s(?=[\p{Lu}\d])/gu, bonus: 1, turns: false },
   { between: /\s(?:im|in der|in dem|en|en el|en la|à la|à l['’]|au|aux)\s(?=\p{Lu})/gu, bonus: 0, turns: false },
-  { between: /,\s(?=\p{Lu})/gu, bonus: -SPOKEN_OF, turns: true },
+  {
+    between: /,\s(?!(?:Inc|LLC|Ltd|Co|Corp|LP|LLP|PLC|GmbH|S\.)(?!\p{L}))(?=\p{Lu})/gu,
+    bonus: -SPOKEN_OF,
+    turns: true,
+  },
 ];
 const TOWN_BEHIND = /(?:,| in| à| en| at| near| [–—|-]) (?=\p{Lu}[^,]{1,40}(?:, \p{Lu}[^,]{1,30})?$)/gu;
 type House = { company: string; location?: string; score: number };

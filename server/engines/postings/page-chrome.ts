@@ -34,10 +34,16 @@ const WITHIN = new RegExp(
   String.raw`\b${anyOf("applicants? ago followers employees alumni reviews cookies")}\b|\bout of \d|\blogo(?: for\b|$)`,
   "i",
 );
-const CALL_AHEAD =
-  /^(?:(?:now|we['’]?re|we are|urgently|jetzt|dringend) )?(?:hiring|wanted|gesucht|recruiting)(?: an?)?(?:[:!]|\s[–-])\s/i;
+const CALL_AHEAD = new RegExp(
+  String.raw`^(?:(?:(?:now|we['’]?re|we are|urgently|jetzt|dringend) )?(?:hiring|wanted|gesucht|recruiting)(?: an?)?|${anyOfLines`
+    offre d['’]emploi|recrutement|poste à pourvoir|oferta de (?:empleo|trabajo)|vacante|stellenangebot|stellenanzeige|wir suchen
+    (?:job |current )?(?:vacancy|opening|opportunity|offer|ad|advert|advertisement|posting)
+  `}) ?(?:[:!]|(?<= )[–-])\s`,
+  "i",
+);
 
-const CALL_BEHIND = /\s(?:(?:dringend |ab sofort )?gesucht|wanted|urgently needed)[\s!.]*$/i;
+const CALL_BEHIND =
+  /\s(?:(?:dringend |ab sofort )?gesucht|wanted(?: [–-] .{1,60})?|urgently needed|jobs? in \p{Lu}[\p{L} ,-]{2,40})[\s!.]*$/iu;
 
 const CALL_BEGINS = anyOf(
   "we our join come become be are want wanted grow help work step wir verstärken verstärke verstärkung komm kommen werde",

@@ -12,6 +12,8 @@ const UNKNOWN_TOWN = /^\p{Lu}\p{Ll}+(?:[ -]\p{L}{2,15}){0,3}(?:, \p{Lu}[\p{L} ]{
 const TOWN_IN_NUMBERS =
   /^(?:\d{4,5} )?\p{Lu}[\p{L}'’ -]{2,40}?(?: - \d{2}| \(\d{2,5}\)| \d{4,5}|,? [A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?)$/u;
 const TOWN_OF_DEPARTMENT = /^\d{2} - \p{Lu}[\p{L}'’ -]{2,40}$/u;
+/** "Logroño (La Rioja)". */
+const TOWN_AND_REGION = /^(\p{Lu}[\p{L}'’ -]{2,30}) \((\p{Lu}[\p{L}'’ -]{2,30})\)$/u;
 const BRITISH_POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/;
 const LINES_OF_ADDRESS = 6;
 const PLACE_WORDS =
@@ -60,7 +62,9 @@ const isNumbered = (line: string) => TOWN_IN_NUMBERS.test(line) || TOWN_OF_DEPAR
 
 /** The same in a line of its own: "Vilagarcía de Arousa, Pontevedra", "Villeurbanne - 69". */
 export function isTownLine(line: string): boolean {
-  const isForm = UNKNOWN_TOWN.test(line) ? line.includes(", ") : isNumbered(line);
+  const [, town = "", region = ""] = TOWN_AND_REGION.exec(line) ?? [];
+  const isOfRegion = town !== "" && (town === region || namesPlace(region));
+  const isForm = UNKNOWN_TOWN.test(line) ? line.includes(", ") : isNumbered(line) || isOfRegion;
   return isForm && readEmployment(line).length === 0 && !isFirm(line) && !hasLegalForm(line);
 }
 

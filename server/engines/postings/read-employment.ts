@@ -3,7 +3,10 @@ import type { EmploymentKind } from "../../domain/posting.ts";
 
 const KINDS: [EmploymentKind, RegExp][] = [
   ["full-time", /full[- _]?time|vollzeit|temps plein|temps complet|tiempo completo|jornada completa|tempo pieno/i],
-  ["full-time", /\b(permanent|cdi|festanstellung|unbefristet|indefinido|regular|employee|fulltime_permanent)\b/i],
+  [
+    "full-time",
+    /\b(permanent|cdi|festanstellung|feste anstellung|unbefristet|indefinido|regular|employee|fulltime_permanent)\b/i,
+  ],
   ["part-time", /part[- _]?time|teilzeit|temps partiel|tiempo parcial|mini-?job|werkstudent|deeltijd/i],
   ["part-time", /media jornada|jornada (?:parcial|reducida)/i],
   ["contract", /\b(contract(or)?|freelance(r)?|freiberuflich|b2b|c2c|1099|indépendant|autónomo|selbstst[äa]ndig)\b/i],

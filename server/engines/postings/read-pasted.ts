@@ -1,15 +1,17 @@
+import { judgePart } from "../analysis/judge-part.ts";
 import { textLanguage } from "../analysis/text-language.ts";
 import { anyOfLines } from "../any-of.ts";
 import { headingUse } from "../matching/posting-sentences.ts";
 import { countryByName } from "../places/countries.ts";
+import { chooseEmployer, isOrganisation, isPlaceOf } from "./choose-employer.ts";
 import { canBeName, GENDERS, isCompanyLike, MAX_COMPANY_WORDS, titleness } from "./head-names.ts";
-import { labelledFields, withoutGlue } from "./labelled-fields.ts";
+import { isLabel, labelledFields, withoutGlue } from "./labelled-fields.ts";
 import { beginsAsFirm, hasLegalForm, isFirm, isSentence } from "./name-lines.ts";
 import { isCall, isChrome, isCount, withoutCall, withoutPictures } from "./page-chrome.ts";
 import { isTownLine, isTownOfRegion, mayBeTown, namesPlace, namesTown, placeOf } from "./place-lines.ts";
 import { tidyLine, tidyText } from "../tidy-text.ts";
 import { employerOfHead, employersInText, tidyEmployer } from "./employer-in-text.ts";
-import { namedAgain } from "./named-again.ts";
+import { restoreBreaks } from "./lost-breaks.ts";
 import { isHouse, isNamedAsHouse, readOneLineHead } from "./one-line-head.ts";
 import { readEmployment } from "./read-employment.ts";
 import { readPlaces } from "../places/read-places.ts";
@@ -23,6 +25,8 @@ const BRANCH = /^(?:filiale|standort|niederlassung|betriebsstätte|werk|agence(?
 const COMMA = /,\s(?!(?:inc|llc|ltd|co|corp|lp|llp|gmbh)\b)/i;
 const DASHES = /\s[–—-]\s/;
 const FIRST_LINE = 0.5;
+const LIKE_A_HOUSE = 0.4;
+const WORKER = 3; // of three, as `judgePart` weighs a title
 const NEAR_LINES = 2;
 const AT_COMPANY = /^(?<title>.{3,80}?) (?:at|@|bei|chez) (?<company>\p{Lu}[^,|]{1,60})$/u;
 const HIRES = "(?:is hiring|sucht|recherche|recrute|busca)";
@@ -46,17 +50,10 @@ const HIRING_BELOW = new RegExp(
 const ONE_BEFORE = new RegExp(`^${ONE} (?=\\p{L})`, "u");
 
 const NAME = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]{1,30}(?: (?:of|the|and|&|de|du)? ?\p{Lu}[\p{L}\p{N}&'’-]{0,30}){0,4}`;
-const COMPANY_IN_TEXT = [
-  new RegExp(
-    String.raw`(?:^|\n)(?:posted|publiée?|publicado|veröffentlicht) (?:by|par|por|von) (${NAME})(?= (?:on|le|el|am)\b|[,\n])`,
-    "iu",
-  ),
-  new RegExp(`(?:^|[.\\n] ?)(?:At|About|Join) (${NAME})(?=[,\\n]| we\\b| is\\b)`, "u"),
-  new RegExp(
-    `(?:^|[.!\\n] ?)(${NAME})(?:, [^.\\n]{1,80},)? (?:is (?:currently|an?|the)|(?:is|are) (?:looking|seeking|hiring|recruiting|searching))\\b`,
-    "u",
-  ),
-];
+const POSTED_BY = new RegExp(
+  String.raw`(?:^|\n)(?:posted|publiée?|publicado|veröffentlicht) (?:by|par|por|von) (${NAME})(?= (?:on|le|el|am)\b|[,\n])`,
+  "iu",
+);
 const TITLE_IN_TEXT = new RegExp(
   String.raw`\b${anyOfLines`
     looking for|seeking|hiring|searching for|recruiting
@@ -99,7 +96,9 @@ function listedFields(line: string): Partial<PastedPosting> | null {
 }
 
 function isTitle(line: string): boolean {
-  return titleness(line) === 1 && headingUse(line) === null && canBeName(line) && !isChrome(line);
+  return (
+    titleness(line) === 1 && headingUse(line) === null && (GENDERS.test(line) || canBeName(line)) && !isChrome(line)
+  );
 }
 
 /** A line between the paragraphs that is a title and nothing else. */
@@ -124,7 +123,9 @@ function nameAndPlace(line: string, between: RegExp, text: string): string[] | n
   // A town that no list knows is one behind a firm: "Willow Bank Residential Home, Harrogate".
   const isNamed = isHouse(name, text);
   const isTown = namesTown(place) || (isNamed && mayBeTown(place.replace(POSTCODE, "")));
-  if (!isTown || namesTown(name) || !(isCompanyLike(name) || (isNamedAsHouse(name) && canBeName(name)))) return null;
+  const isAlone = between === COMMA && !name.includes(" ") && !isNamed;
+  if (!isTown || isAlone || namesTown(name) || !(isCompanyLike(name) || (isNamedAsHouse(name) && canBeName(name))))
+    return null;
   return titleness(name) < 1 || isFirm(name) || hasLegalForm(name) ? [name, place] : null;
 }
 
@@ -156,7 +157,7 @@ const FORM_LINE = /\b(location|shift|description|overview|summary|jobs?|hours|sc
 /** What stands between a title and a place is the employer, however it is written: "HireArt", "padoa", "Symbolica AI". */
 function isNameBetween(line: string | undefined, next: string | undefined): line is string {
   if (line === undefined || next === undefined || /[,:$€£]/.test(line)) return false;
-  if (placeOf(next) === "" || next.includes(":") || FORM_LINE.test(line)) return false;
+  if (placeOf(next) === "" || next.includes(":") || FORM_LINE.test(line) || AREA.test(line)) return false;
   const isPlace = worldCity(line) !== null || countryByName(line) !== null || readPlaces([line]).workplace !== null;
   const isShort = !isSentence(line) && line.split(" ").length <= MAX_COMPANY_WORDS && line.length <= MAX_COMPANY_LENGTH;
   return isShort && !isPlace && headingUse(line) === null && readEmployment(line).length === 0;
@@ -176,12 +177,15 @@ function townOfTitle(title: string): string | undefined {
 }
 
 /** A known place before a town that is told by its line alone, and both before "Remote". */
-function placeBeside(top: string[], at: number, company: string | undefined): string | undefined {
+function placeBeside(top: string[], at: number, company: string | undefined, text: string): string | undefined {
   const rest = top.filter((_, index) => index !== at);
-  const below = company ? top.slice(at + 1, at + 2 + NEAR_LINES) : [];
+  const below = top.slice(at + 1, at + 2 + NEAR_LINES);
   const town = below.find(
     (line, index) =>
-      line !== company && titleness(line) === 0 && isTown(line, below[index - 1] === company, below[index + 1]),
+      line !== company &&
+      titleness(line) === 0 &&
+      (isTown(line, company !== undefined && below[index - 1] === company, below[index + 1]) ||
+        (mayBeTown(line) && isPlaceOf(text, line))),
   );
   const behindTitle = top[at]?.split(DASHES).slice(1).find(namesTown) ?? townOfTitle(top[at] ?? "");
   return rest.find(namesPlace) ?? town ?? behindTitle ?? rest.find((line) => placeOf(line) !== "");
@@ -192,27 +196,60 @@ function townBehind(company: string, lines: string[]): string | undefined {
   return at < 1 ? undefined : nameAndPlace(lines[at]!, COMMA, lines.slice(at + 1).join("\n"))?.[1];
 }
 
+const TAILS = /\s?[–—|-]{1,2}\s|\s?\/\s|,\s|\s?[([~]/u;
+
+function isWorker(name: string): boolean {
+  const { title, employer } = judgePart(name);
+  return title === WORKER && employer < title;
+}
+
+function isWork(line: string): boolean {
+  const isNamed = [line, line.split(TAILS)[0] ?? ""].some((part) => isWorker(part));
+  return isNamed && headingUse(line) === null && canBeName(line);
+}
+
+/** How much a line is like a title, and not like whose it is: "Recruitment Design" is a firm above "Support Specialist". */
+function likeTitle(line: string): number {
+  const { title, employer } = judgePart(line);
+  const judged = isWork(line) ? 1 : employer > title ? -LIKE_A_HOUSE : 0;
+  return titleness(line) + judged - (beginsAsFirm(line) ? FIRST_LINE : 0);
+}
+
+const AREA = /(?:^| )(?:[Aa]rea|[Dd]istrict|[Rr]egion|[Cc]ounty)$|^(?:N\/?A|null|none)$|\d{1,5} candidats?$/u;
+
+type Head = Partial<PastedPosting> & { isSure: boolean };
+
 /** Most pages begin with one line each, the title first or after the company. */
-function fieldsOfHead(lines: string[]): Partial<PastedPosting> {
+function fieldsOfHead(lines: string[]): Head {
   const head = untilText(headLines(lines));
   const top = head.length === 1 ? head[0]!.split(DASHES) : head;
   const first = lines.length > 1 ? FIRST_LINE : 0;
   const isFirst = (line: string, index: number) =>
     index === 0 && !isSentence(line) && !beginsAsFirm(line) && headingUse(line) === null;
-  const likeness = (line: string) => titleness(line) - (beginsAsFirm(line) ? FIRST_LINE : 0);
-  const scores = top.slice(0, 6).map((line, index) => likeness(line) + (isFirst(line, index) ? first : 0));
-  const at = scores.indexOf(Math.max(...scores));
+  const scores = top.slice(0, 6).map((line, index) => likeTitle(line) + (isFirst(line, index) ? first : 0));
+  const isTitled = top[0] !== undefined && isFirst(top[0], 0) && isWork(top[0]) && !isOrganisation(top[0]);
+  const at = isTitled ? 0 : scores.indexOf(Math.max(...scores));
   const title = (scores[at] ?? 0) > 0 ? top[at] : undefined;
-  const around = [...top.slice(at + 1, at + 1 + NEAR_LINES), ...top.slice(Math.max(0, at - 1), at)];
-  const names = title === undefined ? [] : around.filter((line) => isCompanyLike(line) && !isTownOfRegion(line));
+  const around = [
+    ...top.slice(at + 1, at + 1 + NEAR_LINES),
+    ...top
+      .slice(0, Math.max(0, at))
+      .filter((line) => !isLabel(line))
+      .slice(-1),
+  ];
+  const text = lines.join("\n");
+  const isElse = (line: string) => isTownOfRegion(line) || isTownLine(line) || isPlaceOf(text, line) || AREA.test(line);
+  const isName = (line: string) => isCompanyLike(line) && !isElse(line) && (!isWork(line) || isOrganisation(line));
+  const names = title === undefined ? [] : around.filter(isName);
   // Behind a title in one line stands its contract or its district as often as a firm: "(H/F) – CDI – Tarbes".
   const isOneLine = head.length === 1;
   const between = title !== undefined && isNameBetween(top[at + 1], top[at + 2]) ? top[at + 1] : undefined;
   const found = between ?? names.find((line) => titleness(line) < 1 || isFirm(line) || hasLegalForm(line)) ?? names[0];
   const isPart = isOneLine && lines.length > 1 && found !== undefined && !isFirm(found) && !hasLegalForm(found);
   const company = isPart && !lines.slice(1).some((line) => line.includes(found)) ? undefined : found;
-  const location = placeBeside(top, at, company);
-  return { ...(title && { title }), ...(company && { company }), ...(location && { location }) };
+  const location = placeBeside(top, at, company, text);
+  const isSure = between !== undefined;
+  return { ...(title && { title }), ...(company && { company }), ...(location && { location }), isSure };
 }
 
 /** Where a label names the title, what stood in its place at the top is the employer. */
@@ -237,10 +274,8 @@ function fieldsOfLogo(lines: string[]): Partial<PastedPosting> {
 
 function fieldsOfText(text: string): Partial<PastedPosting> {
   const found: Partial<PastedPosting> = {};
-  for (const pattern of COMPANY_IN_TEXT) {
-    const name = pattern.exec(text)?.[1]?.trim() ?? "";
-    if (name !== "" && canBeName(name) && (titleness(name) < 1 || isFirm(name))) found.company ??= name;
-  }
+  const name = POSTED_BY.exec(text)?.[1]?.trim() ?? "";
+  if (name !== "" && canBeName(name) && (titleness(name) < 1 || isFirm(name))) found.company = name;
   const asked = TITLE_IN_TEXT.exec(text);
   const after = asked ? text.slice(asked.index + asked[0].length, asked.index + asked[0].length + 90) : "";
   const title = after.split(TITLE_ENDS)[0]?.trim() ?? "";
@@ -263,20 +298,7 @@ function namedInText(lines: string[], text: string): string {
   return employerOfHead(lines.slice(0, HEAD_LINES), text) ?? names[0] ?? "";
 }
 
-const NEAR_TITLE = 3;
-
-/** Whom the text below the head speaks of: of "Cladda Medical, Athlone" the one that "makes catheters". */
-function employerBelow(lines: string[], title: string | undefined): string | null {
-  const first = lines.findIndex(isSentence);
-  if (first < 0) return null;
-  const names = lines.slice(0, Math.min(first, NEAR_TITLE)).filter((line) => line !== title);
-  const text = lines.slice(first).join("\n");
-  const about = namedAgain(names, text);
-  if (about === null || !canBeName(about)) return null;
-  const isOfTitle = about.split(" ").every((word) => title?.includes(word));
-  return !isOfTitle || titleness(about) === 0 || isFirm(about) || hasLegalForm(about) ? about : null;
-}
-
+const NAMES_ABOVE = 8;
 const CALL_LINES = 3;
 
 const isExclaimed = (line: string) =>
@@ -297,22 +319,23 @@ export function readPasted(text: string): PastedPosting {
     .split("\n")
     .map((line) => withoutGlue(tidyLine(withoutPictures(line)).replace(/^- /, "")))
     .filter((line) => line !== "");
-  const head = fieldsOfHead(lines);
+  const { isSure, ...head } = fieldsOfHead(lines);
   const labelled = labelledFields(lines);
   const isAbroad = ABROAD.has(textLanguage(tidy));
-  const about = isAbroad ? null : employerBelow(lines, head.title);
+  const above = untilText(lines.slice(0, NAMES_ABOVE)).filter((line) => line !== head.title && !isSentence(line));
+  const company = chooseEmployer(above, restoreBreaks(tidy), { company: head.company, isSure });
   const found = {
     ...fieldsOfText(tidy),
     ...titleWithin(lines),
     ...head,
-    ...(about !== null && { company: about }),
+    ...(company !== null && { company }),
     ...nameAboveLabels(head, labelled),
     ...fieldsOfFirst(lines),
     ...fieldsBelowRepeat(lines),
     ...fieldsOfLogo(lines),
     ...labelled,
   };
-  const company = found.company ?? (isAbroad ? namedInText(lines, tidy) : "");
-  const location = found.location ?? townBehind(company, lines) ?? "";
-  return { title: found.title ?? "", company: tidyEmployer(company), location };
+  const employer = found.company ?? (isAbroad ? namedInText(lines, tidy) : "");
+  const location = found.location ?? townBehind(employer, lines) ?? "";
+  return { title: found.title ?? "", company: tidyEmployer(employer), location };
 }
