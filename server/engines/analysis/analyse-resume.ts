@@ -8,7 +8,8 @@ import { findPerson, type Person } from "./find-person.ts";
 import { findSections, partAtName, type Section } from "./find-sections.ts";
 import { partAtPanels } from "./panels.ts";
 import type { Profile } from "./profile.ts";
-import { readHeaderLine, tidyPart } from "./read-header.ts";
+import { readHeaderLine } from "./read-header.ts";
+import { tidyPart } from "./tidy-part.ts";
 import { takePlace } from "./read-place.ts";
 import { judgeByContent } from "./section-content.ts";
 import { asWritten, raiseSmallLetters } from "./small-letters.ts";
@@ -17,7 +18,7 @@ import { joinWorkBelow } from "./work-goes-on.ts";
 import { foldWord, prepareLines, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
 /** Raise it with every change of rules or lexicon that can change a profile. */
-export const PROFILE_VERSION = 29;
+export const PROFILE_VERSION = 30;
 
 const MAX_CHARACTERS = 400_000; // longer texts are books, not resumes; the rest is not read
 const MAX_NOT_UNDERSTOOD = 8;

@@ -67,10 +67,7 @@ test("EN-03 what stands behind a date and ends in a full stop may be a job all t
 });
 
 test.each([
-  [
-    "2011 to 2018\tDeckhand, then Mate, Irish Lights Tenders, Dun Laoghaire.",
-    "Deckhand, then Mate @ Irish Lights Tenders",
-  ],
+  ["2011 to 2018\tDeckhand, then Mate, Irish Lights Tenders, Dun Laoghaire.", "Mate @ Irish Lights Tenders"],
   ["2009 to 2011\tFish Farm Operative, Bradan Beo Teo, Carraroe.", "Fish Farm Operative @ Bradan Beo Teo"],
   ["2008-2009\tHome Carer, Midland Home Support, Solihull", "Home Carer @ Midland Home Support"],
   ["2007-2008\tStellv. Küchenleiter, Hotel Post, Graz.", "Stellv. Küchenleiter @ Hotel Post"],

@@ -3,7 +3,7 @@ import { findDates } from "./find-dates.ts";
 import { type FoundDegree, findDegree } from "./degrees.ts";
 import { studyFieldsIn } from "./lexicon/study-fields.ts";
 import { isPlaceName, isSchoolWord } from "./judge-part.ts";
-import { tidyPart } from "./read-header.ts";
+import { tidyPart } from "./tidy-part.ts";
 import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
 const FIELD_STOPS: ReadonlySet<string> = new Set("at from with gpa graduated expected city state".split(" "));

@@ -7,7 +7,7 @@ import { type JobLine, readJobLines } from "./job-lines.ts";
 import { judgePart, UNITS } from "./judge-part.ts";
 import { meantTitle } from "./misspelt-titles.ts";
 import type { ProfileJob } from "./profile.ts";
-import { tidyPart } from "./read-header.ts";
+import { tidyPart } from "./tidy-part.ts";
 import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
 export type FoundJob = ProfileJob & {
@@ -33,13 +33,44 @@ export function findJobs(lines: ResumeLine[], options: { now: Date; needsTitle: 
     (header) => !isTold(header, dated),
   );
   const jobs: FoundJob[] = [];
+  const before = new Map<FoundJob, FoundJob>();
   headers.slice(0, MAX_JOBS).forEach((header, index) => {
     const last = (headers[index + 1]?.from ?? read.length) - 1;
     const job = toJob(read, header, last, options.now);
+    const earlier = earlierJob(read, header, job, options.now);
     const isLeave = [job.title ?? job.employer ?? "", read[header.anchor]!.head.text].some((text) => LEAVE.test(text));
-    if (!isLeave && (job.title || job.employer || job.start)) jobs.push(job);
+    if (isLeave || !(job.title || job.employer || job.start)) return;
+    jobs.push(job);
+    if (earlier) before.set(job, earlier);
   });
-  return shareEmployers(inGroups(jobs, read), read);
+  return shareEmployers(inGroups(jobs, read), read).flatMap((job) => {
+    const earlier = before.get(job);
+    return earlier ? [job, { ...earlier, employer: job.employer, place: job.place }] : [job];
+  });
+}
+
+/** "Joiner 1998 - 2009, then Foreman": the later role began when the earlier one ended. */
+function earlierJob(read: JobLine[], header: JobHeader, job: FoundJob, now: Date): FoundJob | null {
+  const span = read[header.anchor]!.anchor;
+  const line = read.slice(header.from, header.to + 1).find(({ head }) => head.earlier !== null);
+  const earlier = line?.head.earlier;
+  if (!line || !earlier || !span?.isRange || !span.start) return null;
+  const start = earlier.start ?? span.start;
+  if (toMonths(earlier.end) <= toMonths(start)) return null;
+  if (earlier.start === null) {
+    job.start = formatPoint(earlier.end);
+    job.months = monthsOf({ ...span, start: earlier.end }, now);
+  }
+  return {
+    ...job,
+    title: cleanTitle(earlier.title),
+    start: formatPoint(start),
+    end: formatPoint(earlier.end),
+    current: false,
+    lines: { from: line.line.index, to: line.line.index },
+    headerLines: [line.line.index],
+    months: monthsOf({ ...span, start, end: earlier.end }, now),
+  };
 }
 
 /** "Acme - Cook" without dates above its duties, where a table of all jobs has told when. */

@@ -257,9 +257,9 @@ function employerScore(lines: JobLine[], span: PartSpan): number {
   if (words.length > 8) score -= 0.8;
   if (span.employer < 3 && UNITS.has(foldWord(words[0] ?? ""))) score -= UNIT;
   if (/^\p{Ll}(?!\p{Lu})/u.test(span.text)) score -= 1.2;
-  const { line, anchor } = lines[span.line]!;
+  const { anchor } = lines[span.line]!;
   const isBehindDate = anchor?.isRange && anchor.from <= 1;
-  if (span.employer < 3 && !isBehindDate && isSentence(line.text)) score -= SENTENCE;
+  if (span.employer < 3 && !isBehindDate && isSentence(head.text)) score -= SENTENCE;
   return score;
 }
 

@@ -1,7 +1,8 @@
 import { anyOf } from "../any-of.ts";
 import { type DateSpan, OPEN_CELL } from "./find-dates.ts";
 import { isTitleCase, isHead } from "./judge-part.ts";
-import { type HeaderLine, type HeaderPart, isTerms, readHeaderLine, tidyPart } from "./read-header.ts";
+import { type HeaderLine, type HeaderPart, isTerms, readHeaderLine } from "./read-header.ts";
+import { tidyPart } from "./tidy-part.ts";
 import { takeTables } from "./job-tables.ts";
 import { fullLineLength, type ResumeLine, wordsOf } from "./resume-lines.ts";
 import { isStreetLine } from "./street-lines.ts";

@@ -1,6 +1,6 @@
 import { isLegalSuffix, judgePart } from "./judge-part.ts";
 import type { JobLine } from "./job-lines.ts";
-import { tidyPart } from "./read-header.ts";
+import { tidyPart } from "./tidy-part.ts";
 import { LABELS, type LabelKind } from "./lexicon/resume-words.ts";
 import { foldWord, wordsOf } from "./resume-lines.ts";
 

@@ -1,4 +1,5 @@
 import { anyOf } from "../any-of.ts";
+import { atFullStop, beforeTelling, openingSentences, saidJob } from "./entry-sentences.ts";
 import { isFieldOfWork } from "./fields-of-work.ts";
 import { findDates, type DateSpan } from "./find-dates.ts";
 import {
@@ -14,10 +15,12 @@ import {
 } from "./judge-part.ts";
 import { LABELS, type LabelKind } from "./lexicon/resume-words.ts";
 import { studyFieldsIn } from "./lexicon/study-fields.ts";
+import { type EarlierRole, latestRole } from "./promotions.ts";
 import { looksLikeProse } from "./prose.ts";
 import { takePlace } from "./read-place.ts";
 import { mayBeSurname } from "./trade-names.ts";
 import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
+import { tidyPart } from "./tidy-part.ts";
 
 export type HeaderPart = PartEvidence & {
   text: string;
@@ -32,6 +35,7 @@ export type HeaderLine = {
   label: LabelKind | null;
   text: string;
   isProse: boolean;
+  earlier: EarlierRole | null;
 };
 
 /** Anonymised resumes write this instead of the employer and the place. */
@@ -43,6 +47,7 @@ const DURATION = new RegExp(
   "giu",
 );
 const FOR_SO_LONG = new RegExp(` (?:de|von|of|über) \\d{1,2} ?${DURATION_UNIT}(?= (?:chez|bei|at|en|à) )`, "giu");
+const FOR_THE_LAST = / for the last (?:[\p{L}\d]{1,6} )?(?:years?|months?)(?!\p{L})/giu;
 /** "(Client: MetLife)", "(This is a federal job)": neither title nor employer. */
 const REMARK =
   /\((?:(?:end )?clients?|mandant|kunde|cliente|account|project) ?: ?[^()]{1,60}\)|\(this is [^()]{1,40}\)/gi;
@@ -62,17 +67,6 @@ const TELLING = /\(\p{Ll}{2,}(?:,? [^\s()]+){2,12}\)/gu;
 /** "(promoted to senior in 2021)", "; relief charge from 2019": the year is not when the job began. */
 const TOLD =
   /\(\p{Ll}{3,}(?: [^()\s]+){1,7} (?:19|20)\d\d\)|; \p{L}[^;()\d]{2,40} (?:from|since|in|ab|seit) (?:19|20)\d\d$/gu;
-const DATE_PLACE = "\ue001";
-const SHORT = "asst mgr kat cat kl stellv dipl ing dept tech eng exec resp tec ayud gest adm univ";
-/** In each case: what `(?i:...)` finds in Node 26 depends on which expressions ran before. */
-const SHORTENED = anyOf(
-  SHORT,
-  SHORT.toUpperCase(),
-  SHORT.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
-);
-/** "St.", "S.L." and "Asst." end no sentence. */
-const NEXT_SENTENCE = new RegExp(String.raw`(?<=\p{L}{3}["”»]?|\))(?<!\b${SHORTENED})\.\s+(?=\p{Lu})`, "u");
-const MOST_OPENING_WORDS = 14;
 const DATES_BEFORE_CELL = /\t\ue001\t(?=[^\t\ue001]*$)/;
 const LEAST_DUTY_WORDS = 3;
 /** "Position Held:", "Name of the Organisation:". */
@@ -95,21 +89,28 @@ export const SLASH = " / ";
 export const OPEN_BRACKET = " (";
 
 export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
-  const source = line.text.replace(TOLD, (told) => (isLonePoint(told, now) ? " ".repeat(told.length) : told));
-  const dates = findDates(source, now);
+  const told = line.text.replace(TOLD, (found) => (isLonePoint(found, now) ? " ".repeat(found.length) : found));
+  const {
+    text: source,
+    dates,
+    earlier,
+  } = line.hasBullet ? { text: told, dates: findDates(told, now), earlier: null } : latestRole(told, now);
   let rest = withoutDates(source, dates)
     .replace(FOR_SO_LONG, "")
+    .replace(FOR_THE_LAST, "")
     .replace(DURATION, "\ue001")
     .replace(REMARK, "\ue001")
     .replace(SENT_BY, "\ue001")
     .replace(SIZE, "")
     .replace(TELLING, "\ue001");
   rest = saidJob(withoutDuties(rest));
-  if (!line.hasBullet && dates[0]?.isRange && rest.startsWith(DATE_PLACE)) rest = openingSentences(rest);
+  if (!line.hasBullet && dates[0]?.isRange)
+    rest = rest.startsWith("\ue001") ? openingSentences(rest) : beforeTelling(rest);
+  if (!line.hasBullet) rest = atFullStop(rest);
   const label = labelOf(rest);
   if (looksLikeProse(line, rest)) {
     const opening = line.hasBullet ? null : headOfRunOn(rest);
-    if (opening === null) return { parts: [], dates, place: null, label: null, text: rest, isProse: true };
+    if (opening === null) return { parts: [], dates, place: null, label: null, text: rest, isProse: true, earlier };
     rest = opening;
   }
   let place: string | null = null;
@@ -132,9 +133,10 @@ export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
           continue;
         }
         for (const piece of splitAt(atom, dates.length > 0)) {
-          const judged = judgePart(piece.text);
+          const text = piece.text.replace(/(?<=\p{Ll}{5})\.$/u, "");
+          const judged = judgePart(text);
           parts.push({
-            text: piece.text,
+            text,
             title: judged.title,
             employer: piece.isEmployer ? Math.max(judged.employer, SURE_EMPLOYER) : judged.employer,
             joint: piece.joint === undefined ? joint : piece.joint,
@@ -151,6 +153,7 @@ export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
     label: label?.kind ?? null,
     text: rest.replaceAll("\ue001", " ").trim(),
     isProse: false,
+    earlier,
   };
 }
 
@@ -170,26 +173,6 @@ export function withoutDates(text: string, dates: DateSpan[]): string {
   let rest = text;
   for (const span of [...dates].reverse()) rest = `${rest.slice(0, span.from)}\ue001${rest.slice(span.to)}`;
   return rest.replace(/\(\s*(?:\ue001\s*)?\)|\[\s*(?:\ue001\s*)?\]/g, "\ue001");
-}
-
-/** Behind a date at the start, "Cook. Hotel Astoria, Graz. Cooked for 80 guests." names the job before it tells of it. */
-function openingSentences(rest: string): string {
-  const [first = "", ...others] = rest.replace(/(?<=\p{L}{3}|\)|\d)\.$/u, "").split(NEXT_SENTENCE);
-  const kept = [first];
-  let words = wordsOf(first).length;
-  for (const sentence of others) {
-    words += wordsOf(sentence).length;
-    if (words > MOST_OPENING_WORDS || !isTitleCase(sentence)) break;
-    kept.push(sentence);
-  }
-  return kept.join("\t");
-}
-
-const SAID_JOB = /^[\ue001\s,]*I (?:have )?(?:worked as|was|been|served as) (?:an? |the )?/;
-
-function saidJob(rest: string): string {
-  const said = rest.replace(SAID_JOB, "");
-  return said === rest ? rest : `${DATE_PLACE}${said.split(NEXT_SENTENCE)[0]!.replace(/\.$/u, "")}`;
 }
 
 /** In a table the cell behind the dates tells what was done. */
@@ -348,14 +331,4 @@ function splitRun(part: HeaderPart): HeaderPart[] {
     ...judgePart(text),
     joint: index === 0 ? part.joint : null,
   }));
-}
-
-export function tidyPart(text: string): string {
-  return text
-    .replace(/[\ue001\ue002]/g, " ")
-    .replace(/\s+/g, " ")
-    .replace(/\([^)]{0,200}$/, "")
-    .replace(/^(?:[\s,;:|/()–—－"“”-]|\.(?!\p{L}|$))+|(?<![\s,;:|/(–—－"“”-])[\s,;:|/(–—－"“”-]+$/gu, "")
-    .replace(/^(?:from|in|at)\s*$/i, "")
-    .trim();
 }

@@ -23,7 +23,7 @@ const EMPHASIS = /(?<![\p{L}\p{N}*])\*{1,3}(?=[^\s*])([^*]{1,200})(?<!\s)\*{1,3}
 const FRAME = /^\s*([~=*•·◆|–—-]) {1,3}(\p{L}[^\t]{2,60}?) {1,3}\1\s*$/u;
 const MARKDOWN_HEADING = /^\s*#{1,6} (?=\S)/;
 const INVISIBLE = /[\u00ad\u200b\u200c\u2060\ufeff]|[^\P{Cc}\t]/gu;
-const DECORATION = /[_=~*#-]{3,}|[\u2500-\u257f]+/g;
+const DECORATION = /[_=~*#-]{3,}|\.{4,}|[\u2500-\u257f]+/g;
 /** Icon fonts leave single letters before dates, places and numbers. */
 const STRAY_ICON = /^(?:[b-df-hj-np-tv-xz§ï±#ñþ]|\(cid:\d+\)) (?=[\p{Lu}\d+])|\(cid:\d+\)/gu;
 /** A page's number says nothing of the person. */

@@ -3,7 +3,8 @@ import type { DateSpan } from "./find-dates.ts";
 import { findDegree } from "./degrees.ts";
 import { FUNCTION_WORDS, isSchoolWord } from "./judge-part.ts";
 import { studyFieldsIn } from "./lexicon/study-fields.ts";
-import { type HeaderPart, readHeaderLine, tidyPart, withoutDates } from "./read-header.ts";
+import { type HeaderPart, readHeaderLine, withoutDates } from "./read-header.ts";
+import { tidyPart } from "./tidy-part.ts";
 import { wordsOf } from "./resume-lines.ts";
 
 const LONGEST_SCHOOL_WORDS = 12;

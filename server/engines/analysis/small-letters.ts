@@ -1,5 +1,5 @@
 import { findDates } from "./find-dates.ts";
-import { FUNCTION_WORDS } from "./judge-part.ts";
+import { FUNCTION_WORDS, judgePart } from "./judge-part.ts";
 import { withoutDates } from "./read-header.ts";
 import { fullLineLength, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
@@ -7,6 +7,7 @@ const LONGEST_HEADER_WORDS = 9;
 const LONGEST_DATED_WORDS = 16;
 const LONGEST_LINE_BEFORE = 60;
 const NEAR = 2;
+const SURE_TITLE = 3;
 const DATE_OPENING = /^[^\p{L}]*/u;
 
 /** Capitalises small titles and names beside dates; no character moves. The same lines where there is nothing to do. */
@@ -24,7 +25,8 @@ export function raiseSmallLetters(lines: ResumeLine[], now: Date): ResumeLine[] 
     const isParted = before === undefined || before.index < line.index - 1;
     const goesOn = !isParted && !raised.has(before) && !dated.has(before) && (before.hasBullet || isLong(before, full));
     const near = filled.slice(Math.max(0, at - NEAR), at + NEAR + 1);
-    if (!goesOn && near.some((other) => dated.has(other))) raised.add(line);
+    const isBelowEntry = !isParted && judgePart(line.text).title < SURE_TITLE && endsEntry(filled, at - 1, dated, now);
+    if (!goesOn && !isBelowEntry && near.some((other) => dated.has(other))) raised.add(line);
   });
   return raised.size === 0
     ? lines
@@ -42,6 +44,21 @@ export function asWritten(text: string | null, lines: ResumeLine[]): string | nu
     if (at >= 0 && folded.length === text.length) return own.slice(at, at + text.length);
   }
   return text;
+}
+
+/** "Acme Fabricators. Fitter" and "2012 - 2018" under it: who names house and role in capitals tells in small letters. */
+function endsEntry(filled: ResumeLine[], at: number, dated: ReadonlySet<ResumeLine>, now: Date): boolean {
+  const line = filled[at]!;
+  if (!dated.has(line)) return false;
+  const above = filled[at - 1];
+  const isBareDate = !/\p{L}{3} \p{L}{3}/u.test(line.text);
+  return [line, ...(isBareDate && above?.index === line.index - 1 ? [above] : [])].some((each) => namesRole(each, now));
+}
+
+function namesRole({ text }: ResumeLine, now: Date): boolean {
+  const plain = withoutDates(text, findDates(text, now)).replace(DATE_OPENING, "");
+  const parts = plain.split(/[,;:\t\ue001|–—(]|\.\s|\s-\s/u).map((part) => part.trim());
+  return /^\p{Lu}/u.test(plain) && parts.length > 1 && parts.some((part) => judgePart(part).title >= SURE_TITLE);
 }
 
 function isLong({ text }: ResumeLine, full: number): boolean {

@@ -1,17 +1,23 @@
 import type { Profile } from "../analysis/profile.ts";
 
 const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
-const PHONE = /(?:\+?\d{1,3}[ .-]?)?(?:\(\d{2,4}\)|\d{2,4})[ ./-]\d{2,4}[ .-]?\d{2,4}(?:[ .-]\d{2,4}){0,2}(?!\d)/g;
+const AREA = String.raw`\(\+?\d{1,5}\)[ .-]{0,3}`;
+const PHONE = new RegExp(
+  String.raw`(?<![\p{L}\d])\+?(?:${AREA})?\d{1,14}(?:(?:[ .-]{1,3}|/)\d{1,14}|[ .-]{0,3}${AREA}\d{1,14}){0,6}(?!\d)`,
+  "gu",
+);
 const FEWEST_DIGITS = 7;
+const MOST_DIGITS = 15;
 const YEAR = String.raw`(?:19|20)\d\d`;
 const DATE = new RegExp(
-  String.raw`^(?:\d{1,2}[./-]){0,2}${YEAR}$|^${YEAR}[./-]\d{1,2}[./-]\d{1,2}$|^${YEAR} ?[ ./-] ?${YEAR}$`,
+  String.raw`^(?:\d{1,2}[./-]){0,2}${YEAR}(?:$|\D)|^${YEAR}[./-]\d{1,2}[./-]\d{1,2}$|^${YEAR} ?[ ./-] ?${YEAR}$`,
 );
 const TOP_LINES = 12;
 
 /** A date of birth is no number to call. */
 function isPhone(text: string): boolean {
-  return (text.match(/\d/g) ?? []).length >= FEWEST_DIGITS && !DATE.test(text);
+  const digits = text.replace(/\D/g, "").length;
+  return digits >= FEWEST_DIGITS && digits <= MOST_DIGITS && !DATE.test(text);
 }
 
 /** The mail address and telephone number of the resume, as it writes them. */

@@ -1,0 +1,62 @@
+import { anyOf } from "../any-of.ts";
+import { isTitleCase, judgePart } from "./judge-part.ts";
+import { wordsOf } from "./resume-lines.ts";
+
+const DATE_PLACE = "\ue001";
+const SHORT = "asst mgr kat cat kl stellv dipl ing dept tech eng exec resp tec ayud gest adm univ";
+/** In each case: what `(?i:...)` finds in Node 26 depends on which expressions ran before. */
+const SHORTENED = anyOf(
+  SHORT,
+  SHORT.toUpperCase(),
+  SHORT.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
+);
+/** "St.", "S.L." and "Asst." end no sentence. */
+const NEXT_SENTENCE = new RegExp(String.raw`(?<=\p{L}{3}["”»]?|\))(?<!\b${SHORTENED})\.\s+(?=\p{Lu})`, "u");
+const MOST_OPENING_WORDS = 14;
+const LONGEST_HOUSE_WORDS = 12;
+const LONGEST_ROLE_WORDS = 7;
+const SURE = 3;
+const LIKELY = 2;
+
+/** Behind a date at the start, "Cook. Hotel Astoria, Graz. Cooked for 80 guests." names the job before it tells of it. */
+export function openingSentences(rest: string): string {
+  const [first = "", ...others] = rest.replace(/(?<=\p{L}{3}|\)|\d)\.$/u, "").split(NEXT_SENTENCE);
+  const kept = [first];
+  let words = wordsOf(first).length;
+  for (const sentence of others) {
+    words += wordsOf(sentence).length;
+    if (words > MOST_OPENING_WORDS || !isTitleCase(sentence)) break;
+    kept.push(sentence);
+  }
+  return kept.join("\t");
+}
+
+const SAID_JOB = /^[\ue001\s,]*I (?:have )?(?:worked as|was|been|served as) (?:an? |the )?/;
+
+export function saidJob(rest: string): string {
+  const said = rest.replace(SAID_JOB, "");
+  return said === rest ? rest : `${DATE_PLACE}${said.split(NEXT_SENTENCE)[0]!.replace(/\.$/u, "")}`;
+}
+
+/** "Acme Fabrication, Enid. Shop welder": where the full stop parts house and role. */
+export function atFullStop(rest: string): string {
+  const sentences = rest.replace(/(?<=\p{L}{3}|\))\.$/u, "").split(NEXT_SENTENCE);
+  if (sentences.length !== 2 || !sentences.every((text) => wordsOf(text).length <= LONGEST_HOUSE_WORDS)) return rest;
+  const isRole = sentences.map((text) => {
+    const role = text.split(/[,\ue001(]/u)[0]!.trim();
+    return wordsOf(text).length <= LONGEST_ROLE_WORDS && judgePart(role).title === SURE;
+  });
+  if (isRole[0] === isRole[1]) return rest;
+  const house = sentences[isRole[0] ? 1 : 0]!;
+  return isTitleCase(house.split(DATE_PLACE)[0]!) ? sentences.join("\t") : rest;
+}
+
+/** "Driver at Acme, Corby. 2016 to now. Fridges and curtain siders.": what follows the dates tells of the work. */
+export function beforeTelling(rest: string): string {
+  const at = rest.indexOf(DATE_PLACE);
+  const before = rest.slice(0, at).trim();
+  if (at < 1 || !/^\ue001\)?[.:;]\s/u.test(rest.slice(at)) || wordsOf(before).length > MOST_OPENING_WORDS) return rest;
+  const parts = before.split(/[,;:\t–—(]|\.\s|\s-\s|\s(?:at|for|with)\s/u);
+  const isRole = parts.some((part) => judgePart(part.trim()).title >= LIKELY);
+  return isRole ? `${atFullStop(before.replace(/[.,:;]$/u, ""))}${DATE_PLACE}` : rest;
+}

@@ -1,0 +1,100 @@
+import { anyOf } from "../any-of.ts";
+import { type DatePoint, type DateSpan, findDates, toMonths } from "./find-dates.ts";
+import { judgePart } from "./judge-part.ts";
+import { wordsOf } from "./resume-lines.ts";
+import { tidyPart } from "./tidy-part.ts";
+
+/** What somebody was in the same house before; `end` is when the later role began. */
+export type EarlierRole = { title: string; start: DatePoint | null; end: DatePoint };
+export type Roles = { text: string; dates: DateSpan[]; earlier: EarlierRole | null };
+
+const RISE = new RegExp(
+  ` ?(?:[→➔➜⇒]|[-=]>) ?|,? (?:and |before being |was )?${anyOf(
+    String.raw`then later thereafter subsequently afterwards now promoted\sto rising\sto moving\sup\sto`,
+  )}:? (?:as |to )?(?:an? )?`,
+  "giu",
+);
+const STOP = String.raw`(?<=\p{L}{3}|\d|\))\.(?:\s|$)`;
+const BORDER = new RegExp(String.raw`[,;|\t(:–—\ue001]|${STOP}|\s-\s`, "gu");
+const OPENING = String.raw`(?:from|since|in) (?:\p{L}{3,9}\.? )?(?:19|20)\d\d`;
+const END_OF_ROLE = new RegExp(String.raw`[,;|\t()–—\ue001]|${STOP}|\s-\s|\s${OPENING}`, "u");
+const SINCE_THEN = new RegExp(String.raw`^,? ?\(?${OPENING}(?! ?(?:[-–—]|to\b|until\b|till\b))\)?(?:\.$)?`, "u");
+const SINCE = /^since /i;
+const LONGEST_ROLE_WORDS = 7;
+const LIKELY = 2;
+const MOST_MONTHS_BETWEEN = 12;
+
+/** Blanks what somebody was before ("Helper then fitter"), so that no character moves. */
+export function latestRole(text: string, now: Date): Roles {
+  const all = findDates(text, now);
+  const { text: risen, earlier } = withoutEarlierRoles(text, all, now);
+  const dates = risen === text ? all : findDates(risen, now);
+  return earlier ? { text: risen, dates, earlier } : ofTwoTimes(risen, dates);
+}
+
+function withoutEarlierRoles(text: string, dates: DateSpan[], now: Date): Omit<Roles, "dates"> {
+  const ranges = dates.filter(({ from, to, isRange }) => isRange && !SINCE.test(text.slice(from, to)));
+  const masked = ranges.reduce((rest, { from, to }) => filled(rest, from, to, "\ue001"), text);
+  const blanks: [number, number][] = [];
+  let earlier: EarlierRole | null = null;
+  for (const { 0: rise, index } of masked.matchAll(RISE)) {
+    const from = lastBorder(masked.slice(0, index));
+    const to = index + rise.length;
+    const before = masked.slice(from, index);
+    const later = firstPart(masked.slice(to));
+    if (!isRise(rise, before, later)) continue;
+    const [since = ""] = SINCE_THEN.exec(masked.slice(to + later.length)) ?? [];
+    const end = findDates(since, now)[0]?.start ?? null;
+    earlier = end && { title: tidyPart(before), start: null, end };
+    blanks.push([from, to]);
+    if (ranges.length > 0 || !since.includes("since"))
+      blanks.push([to + later.length, to + later.length + since.length]);
+  }
+  return { text: blanks.reduce((rest, [from, to]) => filled(rest, from, to, " "), text), earlier };
+}
+
+/** "Clerk 2009 - 2013, Manager 2013 - 2015". */
+function ofTwoTimes(text: string, dates: DateSpan[]): Roles {
+  const alone = { text, dates, earlier: null };
+  const [first, second] = dates;
+  if (!first?.isRange || !second?.isRange || dates.length > 2 || !first.start || !second.start) return alone;
+  const from = lastBorder(text.slice(0, first.from).replace(/ ?\($/, ""), /[,;|\t:]/gu);
+  const roles = [text.slice(from, first.from), text.slice(first.to, second.from)];
+  if (!roles.every(isRole)) return alone;
+  const [early, late] = toMonths(first.start) <= toMonths(second.start) ? [first, second] : [second, first];
+  const { start, end } = early;
+  if (end === null || Math.abs(toMonths(late.start!) - toMonths(end)) > MOST_MONTHS_BETWEEN) return alone;
+  const [title = "", cutFrom, cutTo] = early === first ? [roles[0], from, first.to] : [roles[1], first.to, second.to];
+  return { text: filled(text, cutFrom, cutTo, " "), dates: [late], earlier: { title: tidyPart(title), start, end } };
+}
+
+/** "Trainee Accountant → Accounts Senior": beside an arrow one known title is enough. */
+function isRise(rise: string, before: string, later: string): boolean {
+  const known = [before, later].filter(isRole).length;
+  const isShown = /[^\p{L}\s,]/u.test(rise) && [before, later].every(isShort);
+  return known === 2 || (known === 1 && isShown);
+}
+
+function isShort(text: string): boolean {
+  return /\p{L}{2}/u.test(text) && !/\d/.test(text) && wordsOf(text).length <= LONGEST_ROLE_WORDS;
+}
+
+function isRole(text: string): boolean {
+  const plain = tidyPart(text);
+  return wordsOf(plain).length <= LONGEST_ROLE_WORDS && judgePart(plain).title >= LIKELY;
+}
+
+function lastBorder(text: string, border = BORDER): number {
+  let end = 0;
+  for (const { 0: sign, index } of text.matchAll(border)) end = index + sign.length;
+  return end;
+}
+
+function firstPart(text: string): string {
+  const border = text.search(END_OF_ROLE);
+  return border < 0 ? text : text.slice(0, border);
+}
+
+function filled(text: string, from: number, to: number, sign: string): string {
+  return text.slice(0, from) + sign.repeat(to - from) + text.slice(to);
+}
