@@ -19,13 +19,13 @@ const ENDS = String.raw`(?=[,.!?:;(]|['’]s | (?:and|as|in|to|where|is|has|mean
 const NO_PRAISE = anyOf("plus must bonus asset advantage requirement benefit added definite strong nice huge big real");
 
 const SEEKS = anyOfLines`
-  (?:is|are) (?:(?:now|currently|actively|presently|also|always) )?(?:looking|seeking|searching|hiring|recruiting)
+  (?:is|are) (?:(?:now|currently|actively|presently|also|always) )?(?:looking|seeking|searching|hiring|recruiting|growing|expanding)
   (?:(?:now|currently) )?(?:seeks?|invites?|wish(?:es)? to|needs? an?)(?!\p{L})|(?:is|are) (?:an )?equal
   (?:welcomes|encourages) (?:and |applic)|participates in|(?:is|are) committed to
   (?:suchen?|sucht|recrute(?:nt)?|recherche(?:nt)?|buscan?|selecciona|precisa|necesita|incorpora)(?!\p{L})
 `;
 const IS = anyOfLines`
-  (?:is|are) (?:an?|the|one|part|proud|based|located|growing|expanding|home|on a)(?! ${NO_PRAISE}(?!\p{L}))
+  (?:is|are) (?:an?|the|one|part|proud|based|located|home|on a)(?! ${NO_PRAISE}(?!\p{L}))
   (?:has|have) (?:been|over|more than|\d|grown|an? (?:team|range|history|reputation|staff))
   (?:was|were) (?:founded|established|set up|started|born)
   (?:ist|sind) (?:eine?|die|der|das)|(?:est|sont) (?:une?|la|le|l['’]|spécialisée?)(?! (?:plus|atout))|(?:es|son) (?:una?|la|el)(?! plus)

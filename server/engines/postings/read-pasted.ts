@@ -204,8 +204,8 @@ function isWorker(name: string): boolean {
 }
 
 function isWork(line: string): boolean {
-  const isNamed = [line, line.split(TAILS)[0] ?? ""].some((part) => isWorker(part));
-  return isNamed && headingUse(line) === null && canBeName(line);
+  const isNamed = [line, line.split(TAILS)[0] ?? ""].some((part) => isWorker(part) && canBeName(part));
+  return isNamed && headingUse(line) === null;
 }
 
 /** How much a line is like a title, and not like whose it is: "Recruitment Design" is a firm above "Support Specialist". */

@@ -4,7 +4,8 @@ import type { MaterialLanguage } from "../language.ts";
 import { fillWording } from "../languages/fill-wording.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import { pickPhrase, textSeed } from "../pick-phrase.ts";
-import { spokenCompany } from "../spoken-names.ts";
+import { appliedTitle } from "../languages/applied-title.ts";
+import { spokenCompany, spokenTitle } from "../spoken-names.ts";
 import { contactPerson } from "./contact-person.ts";
 import { postingReference } from "./posting-reference.ts";
 import type { WritingFacts } from "../writing-facts.ts";
@@ -46,18 +47,25 @@ function signedName(name: string): string {
     .replace(/\s+/gu, " ");
 }
 
-/** "I am applying for the Gas Engineer position (reference GE/0459) at ...", where the posting wants to read it. */
-function withReference(paragraph: string, reference: string | null): string {
-  return reference === null
-    ? paragraph
-    : paragraph.replace(/ position(?=[ .,;:])/u, ` position (reference ${reference})`);
+/** "I am applying for the Gas Engineer position (reference GE/0459) at ...". */
+function withReference(paragraph: string, facts: WritingFacts): string {
+  const { posting, language } = facts;
+  const reference = postingReference(posting.description);
+  if (reference === null) return paragraph;
+  const { beside, alone } = LETTER_PACKS[language].reference;
+  const slots = { reference };
+  const titles = [appliedTitle(facts), appliedTitle(facts, { isAsWritten: true }), spokenTitle(posting.title)];
+  const named = titles.flatMap((title) => (language === "en" ? [`${title} position`] : [`„${title}“`, title]));
+  const place = named.find((one) => paragraph.includes(one));
+  if (place === undefined) return `${paragraph} ${fillWording(alone, slots)}`;
+  const mark = fillWording(beside, slots) ?? "";
+  const marked = place.endsWith(")") ? `${place.slice(0, -1)}, ${mark.slice(1)}` : `${place} ${mark}`;
+  return paragraph.replace(place, () => marked);
 }
 
 /** Puts greeting, the person's own words as they are, contacts and name around a letter's paragraphs. */
-export function frameLetter(
-  body: string[],
-  { posting, profile, language, resumeLanguage, choices }: WritingFacts,
-): string {
+export function frameLetter(body: string[], facts: WritingFacts): string {
+  const { posting, profile, language, resumeLanguage, choices } = facts;
   const pack = LETTER_PACKS[language];
   // "Dear The Bank hiring team" has an article too many.
   const company = spokenCompany(posting.company).replace(language === "en" ? /^The /u : /^$/u, "");
@@ -75,7 +83,7 @@ export function frameLetter(
   const [first = "", ...others] = body.slice(0, -1);
   return [
     greeting,
-    language === "en" ? withReference(first, postingReference(posting.description)) : first,
+    first === "" ? "" : withReference(first, facts),
     ...others,
     choices.ownWords,
     last,

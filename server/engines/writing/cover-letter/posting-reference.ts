@@ -1,21 +1,48 @@
-const KIND = String.raw`(?:reference|ref|requisition|req|vacancy|(?:posting|job) (?:number|no|code|id|ref\p{L}*))`;
-const LABELLED = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:[Jj]ob|[Vv]acancy|[Pp]osition|[Pp]osting|[Rr]ole) )?(?:[Rr]ef(?:erence)?|REF|[Rr]eq(?:uisition)?|[Vv]acancy|[Pp]osting|[Jj]ob)\.?` +
-    String.raw`(?: (?:[Nn]umber|[Nn]o\.?|[Cc]ode|ID|#))?\s?[:#]? ?(?<ref>(?=[\p{L}/-]{0,12}\d)[\p{Lu}\d][\p{Lu}\d/-]{2,19})(?![\p{L}\d])`,
-  "u",
+import { anyOf, anyOfLines } from "../../any-of.ts";
+
+const CODE = String.raw`(?<![\p{L}\d])(?<ref>(?=[\p{L}/._-]{0,12}\d|\p{Lu}{2,8}[/-]\p{Lu})[\p{Lu}\d][\p{Lu}\d/._-]{1,18}[\p{Lu}\d])(?![\p{L}\d%]| ?\/)`;
+const COUNT = String.raw`[ -]?(?:(?:number|no|nr|code|id|nummer|n[º°]|de l['’]offre)\.?|#)`;
+const NUMBER = `(?:${COUNT})?`;
+const OWN = anyOfLines`
+  reference|ref|kennziffer|kennwort|kenn-?nr|chiffre|referenz(?:nummer|code|-nr)?|stellen-?(?:id|nummer)
+  référence|réf|referencia|vacancy (?:reference|ref)
+`;
+const COUNTED = anyOf("requisition req vacancy posting position job offre oferta anzeige stelle");
+const LABEL = String.raw`(?:(?:job|vacancy|position|posting|role|post|our|ihre) )?`;
+const SIGNS = String.raw`\.?\s?[:#]{0,2} ?["“„]?`;
+
+/** What houses file applications under, and what boards count theirs by. */
+const FILED = new RegExp(String.raw`(?<!\p{L})${LABEL}${OWN}${NUMBER}${SIGNS}${CODE}`, "giu");
+const LISTED = new RegExp(String.raw`(?<!\p{L})${LABEL}${COUNTED}${NUMBER}${SIGNS}${CODE}`, "giu");
+
+const ASKS = anyOfLines`
+  (?:quot|includ|mention|stat|cit|giv|put|us)(?:e|es|ing|ting)?|refer(?:ring)? to|under
+  (?:unter )?(?:angabe|nennung)|(?:an)?geben|nennen|sous|rappel\p{Ll}+|indiqu\p{Ll}+|mentionn\p{Ll}+|précis\p{Ll}+
+  indican?\p{Ll}+|citando|señalando|mencion\p{Ll}+
+`;
+const KIND = `(?:${OWN}${NUMBER}|${COUNTED}${COUNT})`;
+/** "Include this reference number in your application: WC-24-02". */
+const ASKED = new RegExp(
+  String.raw`(?<!\p{L})${ASKS} (?:[\p{L}'’]+ ){0,4}?${KIND}(?: [\p{L}'’]{1,20}(?!\p{L})){0,6}${SIGNS}${CODE}`,
+  "giu",
+);
+const QUOTED = new RegExp(
+  String.raw`(?<!\p{L})(?:quot(?:e|ing)|mention(?:ing)?|cit(?:e|ing)|refer(?:ring)? to) (?:job |ad )?${CODE}`,
+  "giu",
 );
 const WANTED = new RegExp(
-  String.raw`(?:quot|includ|mention|stat|cit|giv|put)(?:e|es|ing|ting)? (?:\p{L}+ ){0,3}?(?:job |vacancy |posting )?${KIND}(?!\p{L})|${KIND}(?: (?:number|no\.?|code))? (?:must|should|to) be (?:quoted|included|stated|given)`,
+  String.raw`(?<!\p{L})${ASKS} (?:[\p{L}'’]+ ){0,4}?${KIND}(?!\p{L})|${KIND} (?:must|should|to) be (?:quoted|included|stated|given)`,
   "iu",
 );
 
-/** The number by which a posting wants to be quoted; null where it does not ask for one. */
+/** A code is written in capitals, though its label need not be. */
+function codeOf(text: string, label: RegExp): string | null {
+  const codes = [...text.matchAll(label)].map(({ groups }) => groups?.ref ?? "");
+  return codes.find((code) => /\d|[/-]/u.test(code) && code === code.toUpperCase()) ?? null;
+}
+
+/** The number by which a posting files what it gets, or asks to be quoted; null where it has none. */
 export function postingReference(description: string): string | null {
-  const ref = LABELLED.exec(description)?.groups?.ref ?? null;
-  if (ref === null) return null;
-  const isQuoted = new RegExp(
-    `(?:quote|quoting|mention|include|state) (?:the )?${RegExp.escape(ref)}(?!\\p{L})`,
-    "iu",
-  ).test(description);
-  return isQuoted || WANTED.test(description) ? ref : null;
+  const own = codeOf(description, ASKED) ?? codeOf(description, QUOTED) ?? codeOf(description, FILED);
+  return own ?? (WANTED.test(description) ? codeOf(description, LISTED) : null);
 }

@@ -72,11 +72,11 @@ test("an office program that is asked for by itself is named", async () => {
   expect(letter).toMatch(/(?:know|worked with) Excel/);
 });
 
-test("the posting's reference stands behind the position where it is to be quoted", async () => {
-  const more = "Job reference: GE/0459. Please quote the reference in your letter.";
+test("the posting's reference stands behind the position, a board's own number only where it is to be quoted", async () => {
+  const more = "Job reference: GE/0459. Include the job title in your subject line.";
   expect(await letterFor(resume("Sous chef."), { more })).toMatch(/position \(reference GE\/0459\)/);
-  const unasked = "Job reference: GE/0459. Include the job title in your subject line.";
-  expect(await letterFor(resume("Sous chef."), { more: unasked })).not.toContain("GE/0459");
+  const unasked = "Job ID: 20459. Include the job title in your subject line.";
+  expect(await letterFor(resume("Sous chef."), { more: unasked })).not.toContain("20459");
 });
 
 test("a public body has its article as any word has", async () => {

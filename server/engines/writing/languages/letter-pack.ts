@@ -123,6 +123,8 @@ export type LetterPack = {
   ownDegrees: Wordings;
   /** `{degree}` is both in one, `{title}` and `{school}` its parts, or `{level}` and `{field}`; a `{training}`, or what it made one, `{trainedAs}`. */
   degrees: Wordings;
+  /** The number that the posting wants to be quoted: behind the position, or in a sentence where that is not named. */
+  reference: { beside: string; alone: string };
   /** That the resume is in another language, `{language}`. */
   attached: Wordings;
   languageNames: Record<"en" | "de" | "fr" | "es", string>;

@@ -246,6 +246,7 @@ export const LETTER: LetterPack = {
   speaksAtWork: [],
   ownDegrees: ["Ich habe {own}."],
   degrees: ["Ich bin {trainedAs}.", "Ich habe eine abgeschlossene {training}.", "Mein Abschluss: {degree}."],
+  reference: { beside: "(Kennziffer {reference})", alone: "Die Kennziffer Ihrer Anzeige ist {reference}." },
   attached: [
     "Mein Lebenslauf ist auf {language} verfasst; dort steht, wo ich gearbeitet habe und was meine Aufgaben waren.",
   ],

@@ -365,6 +365,7 @@ export const LETTER: LetterPack = {
     "My degree: {degree}.",
     "My degree is {degree}.",
   ],
+  reference: { beside: "(reference {reference})", alone: "This is an application for reference {reference}." },
   attached: ["My resume is in {language}; it says where I worked, when, and what I did there."],
   languageNames: { en: "English", de: "German", fr: "French", es: "Spanish" },
   shared: ["I have worked with {skills}.", "I know {skills}."],

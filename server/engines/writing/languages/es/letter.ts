@@ -218,6 +218,7 @@ export const LETTER: LetterPack = {
   speaksAtWork: [],
   ownDegrees: ["Tengo {own}."],
   degrees: ["Mi formación: {degree}."],
+  reference: { beside: "(ref. {reference})", alone: "La referencia de su anuncio es {reference}." },
   attached: ["Mi currículum está en {language}; en él consta dónde he trabajado y qué tareas he tenido."],
   languageNames: { en: "inglés", de: "alemán", fr: "francés", es: "español" },
   shared: ["También conozco {skills}.", "Además, conozco {skills}."],

@@ -225,6 +225,7 @@ export const LETTER: LetterPack = {
   speaksAtWork: ["Mon niveau en {language} est {level}."],
   ownDegrees: ["J'ai {own}."],
   degrees: ["Ma formation : {degree}."],
+  reference: { beside: "(réf. {reference})", alone: "La référence de votre annonce est {reference}." },
   attached: ["Mon CV est en {language} ; il dit où j'ai travaillé et quelles étaient mes missions."],
   languageNames: { en: "anglais", de: "allemand", fr: "français", es: "espagnol" },
   shared: ["Je connais aussi {skills}.", "Je connais également {skills}."],
