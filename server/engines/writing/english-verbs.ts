@@ -1,8 +1,16 @@
+import type { TellOptions } from "./languages/grammar.ts";
 import { anyOf, anyOfLines } from "../any-of.ts";
 import { isTitleHead } from "./evidence/fact-words.ts";
-import { partsOfSpeech } from "./evidence/meaning/wordnet.ts";
+import { kindOfWord, partsOfSpeech } from "./evidence/meaning/wordnet.ts";
 import { IRREGULAR_PASTS } from "./irregular-pasts.ts";
-import { doesToMany, isRegularPast, isVerbHere, pastByDictionary, regularPast } from "./verbs-by-dictionary.ts";
+import {
+  dictionaryPast,
+  doesToMany,
+  isRegularPast,
+  isVerbHere,
+  pastByDictionary,
+  regularPast,
+} from "./verbs-by-dictionary.ts";
 
 const REGULAR =
   "cash hand compound sterilize sterilise admit discharge intubate chaperone suture inject palpate solder wire excavate pour frame sand caulk grout tile braze rivet splice rig hoist palletize unload offload restock replenish dispatch reroute underwrite adjudicate notarize litigate depose subpoena indict arraign  mediate arbitrate lobby canvass fundraise steward curate archive digitize typeset storyboard animate sculpt sketch illustrate photograph film direct choreograph rehearse compose arrange conduct perform tutor proctor invigilate grade differentiate scaffold referee officiate landscape prune harvest irrigate plow seed breed groom board kennel vaccinate butcher fillet saute grill roast plate garnish decant steep brew distill bus valet concierge embalm close head own honor dispense renovate refurbish source negotiate bridge innovate redesign revamp image prep fire score accomplish achieve acquire act adapt address adjust administer advise advance aid align allocate analyse analyze answer apply appraise approve arrange assemble assess assign assist attain attend attract audit author automate balance bake bill bottle budget calculate calibrate care carry catalogue certify chair chart check clarify clean coach code collaborate collect communicate compare compile complete compose compute conceive conceptualize conduct configure consolidate construct consult contact contribute convert cook coordinate correct counsel create culture customize debug decorate define delegate deliver demonstrate deploy design detect determine develop devise diagnose direct discover dispatch dispense display distribute document dress double draft earn educate elicit eliminate employ enable encourage enforce engage engineer enhance ensure enter establish estimate evaluate examine execute expand expedite explain explore extract fabricate facilitate file finalize finish fix follow forecast form formulate foster fulfil fulfill furnish gather generate grade greet guide handle harvest help hire host identify illustrate implement improve increase influence inform initiate innovate inspect install instruct integrate interact interpret interview introduce invent inventory investigate invoice join label launch lecture lift listen load maintain manage manufacture market maximize measure mediate mentor merge migrate minimize model modernize monitor motivate move negotiate nurture observe obtain open operate optimize orchestrate order organise organize orient outline overhaul pack package paint participate pass perform persuade photograph pick pioneer place plate play post precept prepare present prevent process procure produce program project promote propose protect prove provide publish purchase raise reach receive recommend reconcile record recover recruit redesign reduce refactor reformulate refine register regulate rehabilitate relate release render renew renovate reorganize repair replace report represent research resolve respond restore restructure retain review revise route sanitize save schedule screen seat secure select serve service ship simplify solve sort staff standardize start stock strategize streamline strengthen structure study succeed suggest supervise supply support surpass survey sustain tailor target teach-in tend test total trace track trade train transcribe transfer transform transition translate transport treat triage troubleshoot-in tutor type uncover unify unload update upgrade use utilize utilise validate verify visit wash weigh welcome welcome work stabilise stabilize titrate administer draw-in";
@@ -286,6 +294,21 @@ function readPresent(text: string): Opening | null {
   return opening?.form === "base" ? { ...opening, rest: opening.rest.replace(/^ the/u, "") } : null;
 }
 
+const NEVER_LED = /^(?:lead|head|front|back|key|part|senior|weekend|night)$/u;
+const BEHIND_NAME = /^ (?:of|is|are|was|were|has|had) |^,/u;
+
+/** Reads the first word as a verb wherever it may be one: so it is among lines that all begin with verbs. */
+function readLed(text: string): Opening | null {
+  const { verb = "", rest = "" } = /^(?<verb>\p{L}+)(?<rest>[ ,].+)$/u.exec(text)?.groups ?? {};
+  const base = verb.toLowerCase();
+  const past = pastOf.get(base) ?? dictionaryPast(base);
+  const [next = ""] = rest.trim().split(/[ ,]/u);
+  const isOfPerson = isTitleHead(base) || kindOfWord(base, "noun") === "noun 18";
+  if (isOfPerson && /^ (?:to|for|of|in|at|on) /u.test(rest)) return null;
+  if (past === null || NEVER_LED.test(base) || BEHIND_NAME.test(rest) || NAMES_BOTH.test(next)) return null;
+  return { form: "base", base, past, adverb: "", rest };
+}
+
 /** "I pick up mastitis early": what stands behind one's own "I" is a verb, also where it may be a noun elsewhere. */
 function saidBySelf(text: string, { isCurrent }: { isCurrent: boolean }): string | null {
   const [verb = ""] = text.split(" ");
@@ -294,7 +317,7 @@ function saidBySelf(text: string, { isCurrent }: { isCurrent: boolean }): string
 }
 
 /** A resume line as "I managed ...", without full stop; null without a verb or where its tense could be garbled. */
-export function firstPerson(line: string, options: { isCurrent: boolean }): string | null {
+export function firstPerson(line: string, options: TellOptions): string | null {
   const text = line
     .replace(/(?<![\s.;,])[\s.;,]+$/, "")
     .replace(/^I\s+/, "")
@@ -307,7 +330,8 @@ export function firstPerson(line: string, options: { isCurrent: boolean }): stri
   if (/^in charge of \p{L}/iu.test(text)) return `I ${options.isCurrent ? "am" : "was"} ${lowerFirst(text)}`;
   if (QUALIFIED.test(text) && !/^trained as/i.test(text)) return `I am ${lowerFirst(text)}`;
   if (GIVEN.test(text) || RECEIVED.test(text)) return `I was ${lowerFirst(text)}`;
-  const opening = readOpening(text) ?? (options.isCurrent ? readPresent(text) : null);
+  const opening =
+    readOpening(text) ?? (options.isCurrent ? readPresent(text) : null) ?? (options.isVerbLed ? readLed(text) : null);
   if (!opening) return /^I \p{Ll}/u.test(line) ? saidBySelf(text, options) : withoutVerb(text, options);
   const { form, base, past, adverb, rest } = opening;
   if (form === "past" && SAYS_OF_A_THING.test(rest)) return null;

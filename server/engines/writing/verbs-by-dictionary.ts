@@ -22,7 +22,12 @@ export function regularPast(base: string): string {
 
 /** The past of a verb that a dictionary knows, where an object follows it; null for any other word. */
 export function pastByDictionary(word: string, rest: string): string | null {
-  if (!OBJECT.test(rest) || /(?:ed|ing|[^s]s)$/u.test(word) || !partsOfSpeech(word).verb) return null;
+  return OBJECT.test(rest) ? dictionaryPast(word) : null;
+}
+
+/** The past of a verb that a dictionary knows by its base; null for any other word. */
+export function dictionaryPast(word: string): string | null {
+  if (/(?:ed|ing|[^s]s)$/u.test(word) || !partsOfSpeech(word).verb) return null;
   const [past, ...others] = irregularForms(word).filter((form) => !/[^e]en$|wn$/u.test(form));
   return others.length > 0 ? null : (past ?? regularPast(word));
 }
@@ -60,7 +65,7 @@ const OF_ONE_NAME = new RegExp(
 
 export function doesToMany(word: string, rest: string): boolean {
   const { twin, last = "" } = MANY_THINGS.exec(rest)?.groups ?? {};
-  if (!SELDOM_FIRST.has(word) || OF_ONE_NAME.test(rest)) return false;
+  if (!SELDOM_FIRST.has(word) || OF_ONE_NAME.test(rest) || /^ (?:to|for|of|in|at|on) /u.test(rest)) return false;
   const isTwin = twin === undefined || partsOfSpeech(twin).verb;
   return isTwin && /[^s]s$/u.test(last) && partsOfSpeech(last).noun;
 }

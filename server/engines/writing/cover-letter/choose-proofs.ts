@@ -57,13 +57,14 @@ export function proofsIn(facts: WritingFacts, language: MaterialLanguage): Proof
     }
   }
   const { stressed } = facts.choices;
+  const led = verbLedJobs(facts);
   return facts.deeds
     .flatMap((deed) => {
       const isCurrent = deed.job !== null && (facts.profile.jobs[deed.job]?.current ?? false);
       const told =
         deed.section === "summary" || tellsOfProduct(deed, facts) || tellsOfEmployer(deed, facts)
           ? null
-          : grammar.tell(deed.text, { isCurrent });
+          : grammar.tell(deed.text, { isCurrent, isVerbLed: deed.job !== null && led.has(deed.job) });
       if (!told) return [];
       const relevance = Math.min(MOST_RELEVANCE, deed.relevance) * OF_RELEVANCE;
       const job = deed.job === null ? undefined : facts.profile.jobs[deed.job];
@@ -76,7 +77,16 @@ export function proofsIn(facts: WritingFacts, language: MaterialLanguage): Proof
       return [{ deed, told, score: worth + (answers.get(deed) ?? 0) + relevance + recent + field + stress }];
     })
     .sort((a, b) => b.score - a.score)
+    .filter(({ told }, index, all) => !all.slice(0, index).some((other) => beginsAlike(other.told, told)))
     .filter(({ told }, index, all) => !told.isDuty || all.findIndex((one) => one.told.isDuty) === index);
+}
+
+const WORDS_ALIKE = 7;
+
+/** The same duty of two jobs, whose figures differ: read one after the other they sound like a mistake. */
+function beginsAlike(one: Told, other: Told): boolean {
+  const [first, second] = [one, other].map(({ sentence }) => sentence.split(" ").slice(0, WORDS_ALIKE));
+  return first?.length === WORDS_ALIKE && first.join(" ") === second?.join(" ");
 }
 
 /** Who worked in an "EHPAD" has something to tell one. */
@@ -86,6 +96,18 @@ function isLikeHouse(employer: string, { posting, profile }: WritingFacts): bool
   return (
     /^\p{L}{4,}$/u.test(kind) && !isEverywhere && posting.description.toLowerCase().includes(` ${kind.toLowerCase()} `)
   );
+}
+
+const FEWEST_LED = 2;
+
+/** The jobs most of whose lines begin with verbs in the present: "Check", "Answer", and then "Test". */
+function verbLedJobs({ statements, language }: WritingFacts): Set<number> {
+  const byJob = Map.groupBy(statements, ({ job, isHead }) => (isHead ? null : job));
+  const led = [...byJob].flatMap(([job, own]) => {
+    const count = own.filter(({ text }) => readOpening(text)?.form === "base").length;
+    return job !== null && count >= FEWEST_LED && count * 2 >= own.length ? [job] : [];
+  });
+  return new Set(language === "en" ? led : []);
 }
 
 const FEW = 3; // times as many lines of the job begin otherwise

@@ -49,7 +49,7 @@ export function sayHeldCredentials(voice: WritingVoice, said: string): void {
   if (persons.length > 0) voice.say(pack.licensedAs, { licences: joinNames(persons, pack.and) });
   if (trades.length > 0) voice.say(pack.certifiedAs, { licences: joinNames(trades, pack.and) });
   const groups = sayableTogether(voice, documents);
-  for (const group of groups) sayLicences(voice, group);
+  for (const group of groups) sayLicences(voice, group, groups.length === 1);
 }
 
 function bareKinds(facts: WritingFacts): ReadonlySet<string> {
@@ -82,13 +82,16 @@ function listOf(names: string[], and: string): string {
   return isDouble ? `${before}, and ${last}` : joinNames(names, and);
 }
 
-function sayLicences(voice: WritingVoice, names: string[]): boolean {
+function sayLicences(voice: WritingVoice, names: string[], isOnly: boolean): boolean {
   const { and, licences, hasPapers } = LETTER_PACKS[voice.facts.language];
   const { description, requirements } = voice.facts.posting;
   const posting = [description, ...requirements].join("\n").toLowerCase();
   const all = listOf(names, and);
   const isNamed = names.every((name) => posting.includes(name.toLowerCase().replace(/^an? /u, "")));
-  return voice.say(licences, { licences: all, asked: isNamed ? all : null }) || voice.say(hasPapers, { licences: all });
+  return (
+    voice.say(licences, { licences: all, asked: isNamed && isOnly ? all : null }) ||
+    voice.say(hasPapers, { licences: all })
+  );
 }
 
 /** What the posting asks for and the resume names in the same words. */

@@ -1,8 +1,10 @@
 import { anyOf, anyOfLines } from "../../any-of.ts";
+import { findSkills } from "../../analysis/find-skills.ts";
 import { relatedSkills, skillById } from "../../analysis/related-skills.ts";
 import { skillWeight } from "../../matching/skill-weights.ts";
 import { factWords } from "../evidence/fact-words.ts";
 import { foldText } from "../evidence/sources.ts";
+import { isToCome } from "../facts/asked-credentials.ts";
 import { isEverybodys, isOfEveryOffice } from "../facts/everybodys.ts";
 import { isKnownByLetters } from "../facts/known-by-letters.ts";
 import { isShown, type MissingSkill, missingSkills } from "../facts/missing-skills.ts";
@@ -61,14 +63,18 @@ const OFFER = new RegExp(
 
 /** The gap that an honest letter names: of the must-haves, else a program that is wished for; null without any. */
 export function letterGap(facts: WritingFacts): LetterGap | null {
-  const [wishes, musts] = [true, false].map((isWished) => facts.asks.filter(({ isWish }) => isWish === isWished));
+  const brought = facts.asks.filter(({ text }) => !isToCome(text));
+  const [wishes, musts] = [true, false].map((isWished) => brought.filter(({ isWish }) => isWish === isWished));
   const [insisted] = openGaps(
     (musts ?? []).filter(({ text }) => isInsistedOn(text)),
     facts,
   );
   const gap =
     insisted ??
-    openGaps(musts ?? [], facts).find(isSurelyNew) ??
+    openGaps(
+      (musts ?? []).filter((ask) => facts.language !== "en" || !isOneOfMany(ask)),
+      facts,
+    ).find(isSurelyNew) ??
     openGaps(wishes ?? [], facts).find((wish) => nearestTool(wish, facts) !== null) ??
     (facts.language === "en" ? undefined : openGaps(wishes ?? [], facts).find(isNamedProgram));
   if (!gap) return null;
@@ -98,6 +104,13 @@ export function letterGap(facts: WritingFacts): LetterGap | null {
         ? withArticle(gap.name)
         : gap.name;
   return { ...gap, name, nearest };
+}
+
+const MANY = 3;
+
+/** Of "SQL, HTML, XML and Java" none by itself is worth a sentence. */
+function isOneOfMany({ text }: Ask): boolean {
+  return findSkills(text, { list: true }).filter(({ kind }) => kind === "tool").length > MANY;
 }
 
 function paperNaming(name: string, ask: string): string | null {

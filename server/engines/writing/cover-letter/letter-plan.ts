@@ -67,11 +67,13 @@ export function planLetter(
   const isShown = (point: Point) =>
     point !== task && proofs.some(({ deed }) => answers(point, deed, facts) >= LEAST_OF_LEAD);
   const beside = task === null ? null : (tasks.find(isShown) ?? null);
+  // What somebody does today beside their field would interrupt what they did in it.
+  const isBeside = (first.deed.job ?? 0) > 0 && isOfOtherField(proofs, points, facts);
   const parts = partsOf(
-    proofs.filter((proof) => proof !== opener),
+    proofs.filter((proof) => proof !== opener && !(isBeside && proof.deed.job === 0)),
     { points: points.filter((point) => point !== task), opener, tellsAll, facts },
   );
-  const order = (job: number | null) => (job === null ? LAST : job === first.deed.job ? -1 : job);
+  const order = (job: number | null) => job ?? LAST;
   return { task, beside, opener, parts: parts.sort((a, b) => order(a.job) - order(b.job)) };
 }
 
@@ -94,10 +96,20 @@ function firstOf(proofs: readonly Proof[], points: readonly Point[], facts: Writ
     .map((proof) => ({ proof, worth: nearness(musts, proof, facts) + proof.score * SCORE_SHARE }))
     .sort((a, b) => b.worth - a.worth);
   const latest = weighed.find(({ proof: { deed } }) => deed.job === 0 && !isWeak(deed.text));
-  const isStrange = isStrangeJob(0, facts) && latest !== undefined && nearness(points, latest.proof, facts) === 0;
+  const isStrange = isOfOtherField(
+    weighed.map(({ proof }) => proof),
+    points,
+    facts,
+  );
   const other = isLearningNow(facts) ? weighed.find(({ proof: { deed } }) => deed.job !== 0) : undefined;
   const first = other ?? (isStrange ? undefined : latest) ?? weighed[0];
   return first?.proof ?? proofs[0];
+}
+
+/** Whether the latest job is of another field, and nothing that was done in it is near to what the posting wants. */
+function isOfOtherField(proofs: readonly Proof[], points: readonly Point[], facts: WritingFacts): boolean {
+  const latest = proofs.filter(({ deed }) => deed.job === 0);
+  return isStrangeJob(0, facts) && latest.every((proof) => nearness(points, proof, facts) === 0);
 }
 
 function nearness(points: readonly Point[], { deed }: Proof, facts: WritingFacts): number {

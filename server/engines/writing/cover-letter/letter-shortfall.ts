@@ -1,6 +1,7 @@
 import { degreeRank } from "../../matching/years-and-degrees.ts";
 import type { DegreeLevel } from "../../analysis/profile.ts";
 import type { WritingFacts } from "../writing-facts.ts";
+import { yearsInField } from "./years-in-field.ts";
 
 type HigherLevel = Exclude<DegreeLevel, "none" | "school">;
 
@@ -16,7 +17,8 @@ const MOST_YEARS_MISSING = 6;
 const FEWEST_YEARS = 4; // fewer years take the place of no degree
 
 /** What is missing of a posting's degree or years, as far as both sides say it plainly; null without anything. */
-export function letterShortfall({ listing, profile }: WritingFacts): LetterShortfall | null {
+export function letterShortfall(facts: WritingFacts): LetterShortfall | null {
+  const { listing, profile } = facts;
   const { degree, years } = listing;
   const ranks = profile.education.map(({ level }) => degreeRank(level));
   const held = Math.max(-1, ...ranks);
@@ -28,6 +30,7 @@ export function letterShortfall({ listing, profile }: WritingFacts): LetterShort
     if (!orExperience) return { kind: "degree", level, held: best === "none" || best === "school" ? null : best };
     if (own !== null && own >= FEWEST_YEARS) return { kind: "years instead", level, own };
   }
-  if (!years || own === null || own < 1 || own >= years.asked) return null;
-  return years.asked - own > MOST_YEARS_MISSING ? null : { kind: "years", asked: years.asked, own };
+  const inField = facts.language === "en" ? yearsInField(facts) : own;
+  if (!years || inField === null || inField < 1 || inField >= years.asked) return null;
+  return years.asked - inField > MOST_YEARS_MISSING ? null : { kind: "years", asked: years.asked, own: inField };
 }

@@ -45,7 +45,9 @@ export class ProofTeller {
     const all = [...(ways.length > 0 ? [ways] : []), ...this.#waysOf(proof, isOn)];
     const { noJob, sameJob } = LETTER_PACKS[this.#voice.facts.language].proofs;
     const led = isOn ? [noJob, sameJob] : all;
-    const isSaid = (point && this.#sayLed(point, led, { slots, isFirst })) || this.#sayAny(all, slots, turn);
+    // "You also need somebody to plan: before that, I planned" leads nowhere.
+    const isLed = point !== null && (isOn || isFirst || this.#voice.facts.language !== "en");
+    const isSaid = (isLed && this.#sayLed(point, led, { slots, isFirst })) || this.#sayAny(all, slots, turn);
     if (!isSaid && !this.#voice.say(LETTER_PACKS[this.#voice.facts.language].proofs.noJob, slots)) {
       const { otherwise } = proof.told;
       const plainer = otherwise ? [{ ...proof, told: otherwise }] : [];
@@ -92,9 +94,8 @@ export class ProofTeller {
     { slots, isFirst }: { slots: Slots; isFirst: boolean },
   ): boolean {
     const { asked, needed } = LETTER_PACKS[this.#voice.facts.language];
-    const isDeed = this.#voice.facts.language === "en" && readOpening(name)?.form === "base";
     const isTask = kind === "need" || kind === "duty";
-    const leads = isFirst ? needed.first : isTask ? needed[kind] : isDeed ? needed.need : asked;
+    const leads = !isTask ? asked : isFirst ? needed.first : needed[kind];
     const named = { ...slots, topic: name, needs: name };
     const isGerman = this.#voice.facts.language === "de";
     return ways.some((wordings) => {

@@ -1,3 +1,6 @@
+import { selfIn } from "../languages/en/told-self.ts";
+import { sentencesOf } from "../resume-statements.ts";
+import { yearsInField } from "./years-in-field.ts";
 import { anyOf } from "../../any-of.ts";
 import { studyFieldsIn } from "../../analysis/lexicon/study-fields.ts";
 import { degreeName, reachedDegrees } from "../degree-name.ts";
@@ -282,12 +285,23 @@ function latestWork({ profile, language }: WritingFacts): string | null {
   return language === "en" && title !== null ? GRAMMARS.en.work(shownTitle(title), null) : null;
 }
 
+/** "I am a registered nurse with six years of bedside experience", as the head of the resume has it. */
+function sayOneself(voice: WritingVoice): boolean {
+  const { statements, language, resumeLanguage } = voice.facts;
+  if (language !== "en" || resumeLanguage !== "en") return false;
+  return statements
+    .filter(({ section, job }) => job === null && (section === "summary" || section === "contact"))
+    .flatMap(({ text }) => sentencesOf(text).flatMap((sentence) => selfIn(sentence) ?? []))
+    .some((said) => voice.say([said]));
+}
+
 const YEARS_OF = /(?<!\p{L})(?:years?|jahre?n?|ans|années|años)(?!\p{L})/iu;
 
 /** Says the years of work as the resume does; else that there are more than asked for, but none of leading. */
 export function sayYears(voice: WritingVoice, said: string): void {
   const { facts } = voice;
   const { yearsMet, yearsOwn, years } = LETTER_PACKS[facts.language];
+  if (sayOneself(voice)) return;
   const own = ownYears(facts);
   if (own !== null && (said.includes(own.replace(" of experience", "")) || voice.say(yearsOwn, { own }))) return;
   const asked = facts.listing.years?.asked ?? askedYears(facts);
@@ -296,7 +310,7 @@ export function sayYears(voice: WritingVoice, said: string): void {
   if (asked === 0 || isOfLeading || (situation !== "same" && situation !== "step-up")) return;
   const ofYears = facts.asks.filter(({ text }) => /\d/u.test(text) && YEARS_OF.test(text));
   if (unmetExperience({ ...facts, asks: ofYears }, { isInsisted: true }) !== null) return;
-  if ((facts.profile.yearsOfExperience ?? 0) <= asked) return;
+  if ((yearsInField(facts) ?? 0) <= asked) return;
   const work = yearsInLatest(facts) > asked ? latestWork(facts) : null;
   voice.say(yearsMet, { asked: years(asked), work }, 0);
 }

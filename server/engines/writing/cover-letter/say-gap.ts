@@ -1,5 +1,6 @@
 import { unmetExperience } from "../facts/unmet-experience.ts";
 import { unknownProgram } from "../facts/unknown-program.ts";
+import { relateLines } from "../relatedness/relate-lines.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import { joinNames } from "../pick-phrase.ts";
 import { upperFirst } from "../skill-names.ts";
@@ -46,9 +47,16 @@ export function sayGap(voice: WritingVoice): void {
     voice.say(gap.kind === "tool" ? tool : work, slots);
 }
 
+/** "General maintenance" is no gap of somebody who repairs taps, though no line has its words. */
+function isLikeALine(experience: string, { profile, language, resumeLanguage }: WritingFacts): boolean {
+  const lines = profile.lines.filter((line) => line.trim() !== "");
+  return relateLines(experience, lines, { language, own: resumeLanguage }).some((relation) => relation?.isSame);
+}
+
 function sayExperience(voice: WritingVoice, kind: { isInsisted: boolean }): boolean {
   const experience = unmetExperience(voice.facts, kind);
-  return experience !== null && voice.sayApart(LETTER_PACKS[voice.facts.language].gaps.experience, { experience });
+  if (experience === null || isLikeALine(experience, voice.facts)) return false;
+  return voice.sayApart(LETTER_PACKS[voice.facts.language].gaps.experience, { experience });
 }
 
 function inSentence(name: string, { language }: Pick<WritingFacts, "language">): string {

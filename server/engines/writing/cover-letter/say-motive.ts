@@ -1,5 +1,6 @@
 import { anyOf, anyOfLines } from "../../any-of.ts";
 import type { MaterialLanguage } from "../language.ts";
+import { ownReturn } from "../languages/en/own-return.ts";
 import { type Turn, turnsIn } from "../languages/en/told-turn.ts";
 import { likeness, tellingWords } from "../relatedness/telling-words.ts";
 import { sentencesOf } from "../resume-statements.ts";
@@ -78,9 +79,13 @@ function sayTurn(voice: WritingVoice): boolean {
     const isOfField = fieldNearness(field ?? "", facts) > 0;
     return isNew && (isOfField || sharedWords(field ?? way, asked, "en") > 0);
   };
-  return facts.statements
+  const sentences = facts.statements
     .filter(({ job, section }) => job === null && (section === "summary" || section === "contact"))
-    .flatMap(({ text }) => sentencesOf(text).flatMap(turnsIn))
+    .flatMap(({ text }) => sentencesOf(text));
+  const returned = isLongAway(facts) ? ownReturn(sentences).filter((own) => voice.say([own])) : [];
+  if (returned.length > 0) return true;
+  return sentences
+    .flatMap(turnsIn)
     .filter(fits)
     .some(({ ways }) => ways.some((way) => voice.say([way])));
 }

@@ -38,6 +38,7 @@ const SHORT_PARAGRAPH = 2;
 const STRONG = 5; // a deed of this score is worth a longer letter
 const LEAST_SCORE = 0; // a line that scores less tells the reader of this posting nothing
 const FEWEST_MATERIAL = 3; // with fewer lines to tell than this, what only helped is told as well
+const TOO_SHORT = 115; // in words: what is shorter says too little of anybody
 const FEWEST_TOLD = 2; // with fewer deeds than this, the letter also names the shared skills
 const SCHOOLING = new RegExp(
   anyOfLines`
@@ -82,7 +83,10 @@ export function writeLetter(facts: WritingFacts): LetterDraft {
   const lean = write(facts, spare.slice(0, told), { heard, namesSchool: true, namesShared: true });
   if (wordsOf(lean) >= limits.least) return lean;
   // Routine is told where a whole letter comes of it, and not to make a short one a little longer.
-  return fullOnes(facts, spare, heard).find((full) => inLimits(wordsOf(full), limits)) ?? lean;
+  const isWorthIt = wordsOf(lean) < TOO_SHORT;
+  const least = isWorthIt ? wordsOf(lean) + 1 : limits.least;
+  const full = [...fullOnes(facts, spare, heard)].filter((one) => inLimits(wordsOf(one), { ...limits, least }));
+  return (isWorthIt ? full.at(-1) : full[0]) ?? lean;
 }
 
 function inLimits(words: number, { least, most }: { least: number; most: number }): boolean {

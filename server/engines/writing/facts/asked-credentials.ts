@@ -37,6 +37,19 @@ const SHORT_ASK = 6; // in words: what is shorter is the name itself, "BLS" or "
 /** Between the names of an ask of which one is enough. */
 const OR =
   /(?<!\p{L})(?:or(?! (?:higher|above|work|will|able|abil))|oder(?! höher)|ou(?! sup)|o(?! sup)|u)(?!\p{L})|\p{L}\/\p{L}/iu;
+/** "Can be arranged", "within 60 days": nobody has to bring it. */
+const TO_COME = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`(?:can|will|to)\sbe\s(?:arranged|provided|obtained|given|completed) willing(?:ness)?\sto able\sto\s(?:get|obtain)`,
+    String.raw`within\s(?:\d+|\p{L}+)\s(?:days|weeks|months|years?) (?:upon|after)\shir(?:e|ing) asset not\s(?:essential|needed|required)`,
+  )}(?!\p{L})`,
+  "iu",
+);
+/** Whether what is asked for may come later, or be given. */
+export function isToCome(ask: string): boolean {
+  return TO_COME.test(ask);
+}
+
 const SELDOM_WRITTEN: ReadonlySet<string> = new Set(["driving", "first-aid", "construction-card"]);
 const MOST_WORDS = 9;
 /** Who sat an exam may have failed it. */
@@ -62,7 +75,7 @@ export function askedCredentials(facts: WritingFacts): AskedCredential[] {
         const driving = DRIVES.test(kind.id) ? drivingStanding(text, facts) : null;
         return { kind, isWish, asked, ...standingOf(kind, facts), ...driving };
       });
-    const isAnyEnough = OR.test(text);
+    const isAnyEnough = OR.test(text) || isToCome(text);
     for (const one of asked) {
       const isLacking = one.isLacking && !isAnyEnough;
       if (!found.has(one.kind.id)) found.set(one.kind.id, { ...one, isLacking });

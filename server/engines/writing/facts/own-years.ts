@@ -49,6 +49,7 @@ export function ownYears({ statements, resumeLanguage, language }: WritingFacts)
       const { count, behind } = YEARS.get(language)?.exec(part)?.groups ?? {};
       if (!count || !behind || NO_LONGER.test(part) || behind.split(" ").length > MOST_WORDS) continue;
       const said = (behind === behind.toUpperCase() ? behind.toLowerCase() : behind).trim();
+      if (language === "en" && /-(?:\p{Ll}+ed|\p{Ll}+ing|driven)$/u.test(said)) continue;
       if (/^(?:d['’]expérience|de experiencia)$/iu.test(said)) continue;
       return `${count.toLowerCase()} ${yearsWord(language)}${jointOf(said, language)} ${said}`;
     }

@@ -78,7 +78,7 @@ const COMMON = new RegExp(
 /** What any resume has without naming it. */
 const OF_ANYBODY = new RegExp(
   String.raw`(?<![\p{L}-])${anyOf(
-    "customers? teams? people public environments? kunden office industry field role position heights? situations?",
+    "general customers? teams? people public environments? kunden office industry field role position heights? situations?",
     "conflicts? pressure stress challenges? challenging difficult deadlines? complaints? improvements? clients? stakeholders? communicat\\p{L}*",
   )}(?!\p{L})`,
   "iu",

@@ -24,12 +24,18 @@ export type Told = {
   isDuty?: boolean;
 };
 
+export type TellOptions = {
+  isCurrent: boolean;
+  /** The other lines of its job begin with verbs in the present: a first word that may be one is one here. */
+  isVerbLed?: boolean;
+};
+
 /** What a language makes of the words of resumes and postings. Null wherever it would not read well. */
 export type Grammar = {
   /** The deeds that a line tells one after the other; a language without it tells every line as one. */
   parts?(line: string): string[];
   /** A line of a resume in the first person. */
-  tell(line: string, options: { isCurrent: boolean }): Told | null;
+  tell(line: string, options: TellOptions): Told | null;
   /** A sentence about duties as what `{needs}` takes: "run the IV room". */
   need(sentence: string): string | null;
   /** A sentence about duties as the name of a thing: "die Leitung eines Teams". */

@@ -8,7 +8,7 @@ const bareThing = (reach: "{0,3}" | "{0,3}?") =>
   new RegExp(
     String.raw`^(?<verb>I (?:\p{L}+ly )?(?:\p{L}+ed, )*\p{L}+ (?:(?:and|or) \p{L}+ )?)(?<middle>(?:(?:[\p{Ll}-]+|\p{Lu}{2,5}),? (?:and )?)${reach})(?<noun>\p{Ll}+)(?=$|[,;.]| (?:${[
       "of|to|for|in|at|by|from|that|which|with|using|on|across|where|per|while|through",
-      String.raw`and(?! (?:(?!\p{Ll}+ed )\p{Ll}+ ){0,3}\p{Ll}+s\b)|\p{Ll}+ing|\p{Ll}+ed (?:by|to|for|in|at|on|with|from)`,
+      String.raw`and(?! (?:\p{Ll}+ ){0,2}(?:data|information|equipment|research|material|support|work|service|management|control|content)\b)(?! (?:(?!\p{Ll}+ed )\p{Ll}+ ){0,3}\p{Ll}+s\b)|\p{Ll}+ing|\p{Ll}+ed (?:by|to|for|in|at|on|with|from)`,
     ].join("|")})\b)`,
     "u",
   );

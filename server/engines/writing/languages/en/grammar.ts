@@ -4,7 +4,7 @@ import { asPerson, withArticle } from "../../english-nouns.ts";
 import { firstPerson, lowerFirst, readOpening } from "../../english-verbs.ts";
 import { hasFigure } from "../../facts/deed-worth.ts";
 import { skillInSentence, upperFirst } from "../../skill-names.ts";
-import type { Grammar, Told } from "../grammar.ts";
+import type { Grammar, TellOptions, Told } from "../grammar.ts";
 import { addArticle } from "./add-articles.ts";
 import { roleOf } from "./named-roles.ts";
 import { shorterLines } from "./shorter-lines.ts";
@@ -17,6 +17,7 @@ import { credential } from "./named-credentials.ts";
 import { isListOfCompounds, namedWork } from "./named-work.ts";
 import { ownSentence, timedDeed, withoutNames } from "./own-sentence.ts";
 import { calledSo, tellsOfOther } from "./tells-of-other.ts";
+import { gerundAsWork, includedWork, joinIncluded } from "./included-work.ts";
 import { need } from "./told-need.ts";
 import { asPerfect, sinceThen, tidied, withoutOpenBracket, withoutPraise, withVariety } from "./tidied-line.ts";
 import { withoutListed } from "./told-results.ts";
@@ -26,7 +27,7 @@ import { clumsiness, isWholeSentence } from "./whole-sentence.ts";
 /** Of "overseeing, coordinating": what a verb form alone after a comma leaves unsaid. */
 const BROKEN = new RegExp(
   anyOfLines`
-    [[\]{}|•·*_!?—●▪\u2190-\u21ff\u2500-\u27bf]|\.{2}|\s\.\p{Lu}|\s[-–]\s|\betc\b|\b(?:i\.e|e\.g)\.|(?<!\b[A-Z])\.\s|\(\s
+    [[\]{}|•·*_!?—●▪\u2190-\u21ff\u2500-\u27bf]|\.{2}|\s\.\p{Lu}|\s[-–]\s|\betc\b|\b(?:i\.e|e\.g)\.|(?<!\b(?:[A-Z]|[BM]\.?Sc|Ph\.?D|Dr|Mrs?|Ms|St|Rs|No|Co|Inc|Ltd|vs))\.\s|\(\s
     \s\)|[:]|,\s*$
     (?<!\b(?:that|which|whom) .{3,60})\b(?:for|with|in|to|by|at|on|from)$
     \b(?:and|or|of|the|a|an|as|through|into|between|via|than|while|when|where|if|prior)$
@@ -81,7 +82,7 @@ const GERUND_DID = /^\p{Lu}\p{Ll}+ing (?:brought|raised|cut|took|saved|reduced|d
 const DUTY_ONLY = 0.5; // a duty says less than a deed
 const NAMED_ONLY = 0.3;
 const BRIEF = 13; // in words
-const SHORTEST = 5;
+const SHORTEST = 4;
 const COUNTS = new RegExp(`\\d|\\b${COUNT}\\b`, "u");
 
 /** What a shorter way of telling a line has to gain before it is told; a figure is given up for none. */
@@ -159,14 +160,15 @@ function toldByOneself(line: string, isCurrent: boolean): Told | null {
 }
 
 /** A line as it stands, or its beginning where the rest of it would make a clumsy sentence. */
-function tell(line: string, options: { isCurrent: boolean }): Told | null {
+function tell(line: string, options: TellOptions): Told | null {
   if (tellsOfOther(upperFirst(line))) return null;
   const whole =
     tellOfProject(line) ??
     tellOfRole(line) ??
     tellOfTime(line) ??
     tellWhole(line, options) ??
-    toldAsWork(line, options);
+    toldAsWork(line, options) ??
+    toldAsIncluded(line, options);
   if (whole && !whole.clumsy) return whole;
   if (/(?<!\p{L})your?(?!\p{L})/u.test(line)) return whole;
   const cost = (text: string) => CUT_COST + (hasFigure(line) && !hasFigure(text) ? FIGURE_COST : 0);
@@ -178,7 +180,8 @@ function tell(line: string, options: { isCurrent: boolean }): Told | null {
   return best && (!whole || best.cost < (whole.clumsy ?? 0)) ? best.told : whole;
 }
 
-function tellWhole(line: string, { isCurrent }: { isCurrent: boolean }): Told | null {
+function tellWhole(line: string, options: TellOptions): Told | null {
+  const { isCurrent, isVerbLed = false } = options;
   const counted = sentenceOfCounted(line);
   if (counted !== null) return toldOfThing(counted);
   const spaced = tidied(line);
@@ -191,8 +194,9 @@ function tellWhole(line: string, { isCurrent }: { isCurrent: boolean }): Told | 
   const named = saidWithoutVerb(whole, { isCurrent }) ?? calledSo(whole, isCurrent);
   if (named !== null && !named.startsWith("I ")) return toldOfThing(named);
   if (GERUND_DID.test(whole)) return toldOfThing(whole);
-  const said =
-    named ?? roleOf(upperFirst(whole), isCurrent) ?? firstPerson(doneInstead(whole, isCurrent), { isCurrent });
+  const led = isVerbLed ? firstPerson(whole, options) : null;
+  const role = led?.startsWith("I ") ? null : roleOf(upperFirst(whole), isCurrent);
+  const said = named ?? role ?? firstPerson(doneInstead(whole, isCurrent), options);
   // "I have 13 years of experience" and "I am skilled in Excel" are no deeds.
   const duty = said?.startsWith(OF_DUTY) ? said.slice(OF_DUTY.length) : null;
   if (duty !== null) return toldAsDuty(duty);
@@ -212,8 +216,7 @@ function tellWhole(line: string, { isCurrent }: { isCurrent: boolean }): Told | 
     isMistyped(text) ||
     isUnfinished(text) ||
     isGlued(text) ||
-    // "I trained six cooks" says all that it has to.
-    words < SHORTEST - (COUNTS.test(text) ? 1 : 0) ||
+    words < SHORTEST ||
     words > LONGEST_TOLD ||
     BROKEN.test(text) ||
     SPLICED.test(text.replace(ASIDE, "")) ||
@@ -221,7 +224,8 @@ function tellWhole(line: string, { isCurrent }: { isCurrent: boolean }): Told | 
       text
         .slice(2)
         .replace(OF_ONES_OWN, "")
-        .replace(/ on (?:his|her) own$/u, ""),
+        .replace(/ on (?:his|her) own$/u, "")
+        .replace(/ (?:when|while) (?:s?he|they) (?:was|were|is) (?:off|away|out|absent|ill|sick|on \p{Ll}+)/u, ""),
     ) ||
     isShouted(text) ||
     !isWholeSentence(text)
@@ -282,9 +286,19 @@ function toldAsWork(line: string, { isCurrent }: { isCurrent: boolean }): Told |
   };
 }
 
+/** "Carer reviews, supervision visits": what the line names belonged to the work, whoever began it. */
+function toldAsIncluded(line: string, { isCurrent }: TellOptions): Told | null {
+  const text = mendSlips(withoutOpenBracket(line));
+  const said = isOnlyName(line) ? null : (includedWork(text, isCurrent) ?? gerundAsWork(text, isCurrent));
+  const told = said === null || isUnfinished(said) || isGlued(said) ? null : toldOfThing(said);
+  return told && { ...told, clumsy: (told.clumsy ?? 0) + DUTY_ONLY };
+}
+
 /** Two deeds of one job read better as one sentence than as a list of "I". */
 function join(one: Told, other: Told): Told | null {
   const both = `${one.sentence} ${other.sentence}`;
+  const included = joinIncluded(one.sentence, other.sentence);
+  if (included !== null) return { clause: lowerFirst(included), sentence: included, also: included, isOfThing: true };
   if (!one.sentence.startsWith("I ") || !other.sentence.startsWith("I ") || one.isDuty || other.isDuty) return null;
   if (/[;:()]/.test(both) || /, and /.test(one.sentence) || /^I (?:am|was) /.test(other.sentence)) return null;
   const isPlain = one.isBrief && other.isBrief && isOfPast(one) === isOfPast(other) && !/ and /.test(both);

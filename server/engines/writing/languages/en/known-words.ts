@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { distance } from "fastest-levenshtein";
 import wordListPath from "word-list";
 import { anyOf } from "../../../any-of.ts";
+import { kindOfWord, partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
 
 const PREFIX = 2;
 /** By their first letters, each between line ends: a set of them all would take ten times the room. */
@@ -53,20 +54,36 @@ const AS_VERB = /^(?<verb>\p{Ll}{5,})(?:ed|ing)$/u;
 
 const SHORTEST = 4;
 const HALF = 4; // in letters: of two words that were run together each has so many, or is one of these
-const LONG = 8; // in letters: so long a word may have two of them exchanged
+const LONG = 10; // in letters: so long a word may have two wrong ones
 const SMALL_WORDS: ReadonlySet<string> = new Set(
   "all and any are for from has her his its new our the was with".split(" "),
 );
 
+/** "med-surg", "pre-op" */
+const SHORT_FORM = /(?<!\p{L})\p{Ll}{2,4}-\p{Ll}{2,4}(?!\p{L})/gu;
+
 /** The unknown words of a text that look like a known one written wrongly; the names a trade gives its things do not. */
 export function slipsIn(text: string): string[] {
-  return unknownWords(text).filter((word) => isNearKnown(word) || isRunTogether(word));
+  return unknownWords(text.replace(SHORT_FORM, "")).filter((word) => isNearKnown(word) || isRunTogether(word));
 }
 
 function isNearKnown(word: string): boolean {
   const own = sections?.get(word.slice(0, PREFIX))?.split("\n") ?? [];
-  const most = word.length >= LONG ? 2 : 1;
-  return own.some((known) => Math.abs(known.length - word.length) <= 1 && distance(known, word) <= most);
+  return own.some((known) => Math.abs(known.length - word.length) <= 1 && isSlipOf(known, word) && isCommon(known));
+}
+
+function isSlipOf(known: string, word: string): boolean {
+  const apart = distance(known, word);
+  return apart === 1 || (apart === 2 && (word.length >= LONG || lettersOf(known) === lettersOf(word)));
+}
+
+function lettersOf(word: string): string {
+  return Array.from(word).toSorted().join("");
+}
+
+function isCommon(word: string): boolean {
+  const { noun, verb } = partsOfSpeech(word);
+  return noun || verb || kindOfWord(word, "adj") !== "strange";
 }
 
 function isRunTogether(word: string): boolean {

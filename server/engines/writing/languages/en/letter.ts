@@ -258,7 +258,7 @@ export const LETTER: LetterPack = {
     outside: ["Outside work, {clause}.", "In my own time, {clause}."],
     ofNoJob: ["In my work so far, {clause}.", "Over the years, {clause}."],
   },
-  asked: ["You ask for {topic}:", "Your posting asks for {topic}:"],
+  asked: [],
   needed: {
     first: ["You need somebody to {needs}:", "You are looking for somebody to {needs}:"],
     need: [
@@ -358,13 +358,7 @@ export const LETTER: LetterPack = {
   bilingual: ["I am bilingual in English and {others}."],
   speaksAtWork: [],
   ownDegrees: [],
-  degrees: [
-    "I have {level} in {field} from {school}.",
-    "I hold {level} in {field}.",
-    "I hold {title} from {school}.",
-    "My degree: {degree}.",
-    "My degree is {degree}.",
-  ],
+  degrees: ["I have {level} in {field} from {school}.", "I hold {level} in {field}.", "I hold {title} from {school}."],
   reference: { beside: "(reference {reference})", alone: "This is an application for reference {reference}." },
   attached: ["My resume is in {language}; it says where I worked, when, and what I did there."],
   languageNames: { en: "English", de: "German", fr: "French", es: "Spanish" },

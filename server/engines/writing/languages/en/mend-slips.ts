@@ -22,6 +22,32 @@ const MEASURE = new RegExp(
   )}) (?=\p{Ll}+[^s\P{L}](?:$|[,;.]| ))`,
   "gu",
 );
+const MEASURE_OF_ONE = new RegExp(
+  String.raw`(?<=\b(?:an?|the|this|our) )(?<much>\d+) (?<unit>${anyOf("bed seat room acre person place lane bay ton page mile storey unit foot week day hour")}) (?=\p{L})`,
+  "gu",
+);
+const DAYS: Readonly<Record<string, string>> = {
+  mon: "Monday",
+  tue: "Tuesday",
+  tues: "Tuesday",
+  wed: "Wednesday",
+  thu: "Thursday",
+  thur: "Thursday",
+  thurs: "Thursday",
+  fri: "Friday",
+  sat: "Saturday",
+  sun: "Sunday",
+};
+const DAY = `(?:${anyOf(Object.keys(DAYS).join(" "))})`;
+const DAYS_SHORT = new RegExp(
+  String.raw`(?<!\p{L})(?<from>${DAY})(?<joint> ?[-–] ?| ?/ ?| (?:to|thru|through|and|&) )(?<to>${DAY})(?!\p{L})`,
+  "giu",
+);
+
+function daysInFull(_whole: string, from: string, joint: string, to: string): string {
+  const word = /thru|through|to|[-–]/iu.test(joint) ? "to" : "and";
+  return `${DAYS[from.toLowerCase()]} ${word} ${DAYS[to.toLowerCase()]}`;
+}
 const BARE_HOUR = new RegExp(
   String.raw`(?<=\p{Ll})(?<!\b${anyOf(
     "at by from to before until till after around about and or between the an? our my each every daily",
@@ -38,7 +64,10 @@ const SPACES: readonly [wrong: RegExp, right: string][] = [
   [/(?<=\p{L}) \+ (?=\p{L})/gu, " and "],
   [/(?<=\b(?:in|with|using|from|on|at) )(?=own \p{Ll})/gu, "my "],
   [BARE_HOUR, " at "],
-  [/(?<!\p{L})abt\.?(?= \d)/gu, "about"],
+  [/(?<!\p{L})(?:abt|approx|circa|ca)\.? ?(?=[\d£$€])/giu, "about "],
+  [/(?<!\p{L})c\. ?(?=[\d£$€])/gu, "about "],
+  [/(?<!\p{L})thru(?!\p{L})/gu, "through"],
+  [/(?<=\d )mins(?!\p{L})/gu, "minutes"],
   [/(?<=\b(?:a|per|each|one) )yr(?!\p{L})/gu, "year"],
   [/(?<=\b(?:a|per|each|one) )wk(?!\p{L})/gu, "week"],
   [/(?<=\d )yrs(?!\p{L})/gu, "years"],
@@ -125,7 +154,9 @@ export function mendSlips(line: string): string {
   const spaced = SPACES.reduce((text, [wrong, right]) => text.replace(wrong, right), line);
   return withSmallNouns(
     spaced
+      .replace(DAYS_SHORT, daysInFull)
       .replace(DOUBLED, "$<word>")
+      .replace(MEASURE_OF_ONE, "$<much>-$<unit> ")
       .replace(MEASURE, (_whole, much: string, unit: string) => `${articleOfNumber(much)} ${much}-${unit} `)
       .replace(/(?<!\p{L})the (?=(?:their|his|her|our|its) )/giu, "")
       .replace(MORE_TWICE, "")

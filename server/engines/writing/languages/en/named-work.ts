@@ -14,7 +14,7 @@ const WHOLE_LIST = 3; // names
 const LONGEST_ITEM = 7; // in words
 /** Where the name of what was worked on ends: "Landlord safety checks | for 400 homes". */
 const END_OF_NAME = new RegExp(
-  ` ?[(–]| - | ${anyOf("of for in at on to with by from per across within under over as through")} | (?:an?|each|every) `,
+  ` ?[(–]| - | ${anyOf("of for in at on to with by from per across within under over as through about around together including")} | (?:an?|each|every) `,
   "u",
 );
 const FINITE = new RegExp(
@@ -152,7 +152,7 @@ function isNoName(item: string, isListed = false): boolean {
 }
 
 /** "Planning Extensive experience": two lines met. */
-function isRunTogether(text: string): boolean {
+export function isRunTogether(text: string): boolean {
   const met = [...text.matchAll(/(?<=\p{Ll} )\p{Lu}\p{Ll}{3,}(?= \p{Ll})/gu)];
   return met.some(({ 0: word }) => unknownWords(word.toLowerCase()).length === 0 && !isOfTools(word));
 }

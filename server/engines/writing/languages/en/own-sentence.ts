@@ -1,4 +1,5 @@
 import { anyOf } from "../../../any-of.ts";
+import { asPerson } from "../../english-nouns.ts";
 import { lowerFirst, readOpening } from "../../english-verbs.ts";
 import { partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
 import { roleOf } from "./named-roles.ts";
@@ -20,6 +21,7 @@ const AT_TIME = new RegExp(
   "u",
 );
 const AS_ROLE = new RegExp(String.raw`^(?<role>\p{Lu}[^,;:.()]{3,60}), (?<main>${MAIN})$`, "u");
+const AS_ONE = new RegExp(String.raw`^As (?:an? |the )?(?<role>\p{L}[\p{L} -]{3,60}?),? (?<main>${MAIN})$`, "u");
 /** What a line read as a single deed would not bear: another "I", or another time. */
 const SECOND_CLAUSE =
   /^I (?:have|had|am|was) | and (?:I|have|had|am|was) |[;,] (?:and |so |which )?I | (?:when|while) (?:s?he|they|it) /u;
@@ -37,6 +39,9 @@ export function ownSentence(line: string, isCurrent: boolean): OwnSentence | nul
   const text = line.replace(/(?<=\bI)['’](?:ve|m|d)(?= )/gu, (short) => SHORT_FORMS[short.replace("’", "'")] ?? short);
   const { lead = "", joint, main = "" } = ON_OCCASION.exec(text)?.groups ?? {};
   if (joint && tellsDeed(main)) return { sentence: `${lead}, ${main}`, clause: `${main} ${lowerFirst(lead)}` };
+  const one = AS_ONE.exec(text)?.groups;
+  if (one?.main && one.role && asPerson(one.role) !== null && tellsDeed(one.main))
+    return { sentence: `As ${lowerFirst(one.role)}, ${one.main}`, clause: one.main };
   const own = AS_ROLE.exec(text)?.groups;
   const role = own ? roleOf(own.role ?? "", isCurrent) : null;
   if (own?.main && role && tellsDeed(own.main)) {

@@ -24,10 +24,13 @@ const LAST_YEARS = new RegExp(
   "u",
 );
 
+const TELLS_OF_ONESELF = /^(?:.{1,60} )?I \p{Ll}/u;
+
 /** A line of a resume as one would write it in a sentence: its signs, commas and results in their places. */
 export function tidied(line: string): string {
+  const own = TELLS_OF_ONESELF.test(line) ? line.replace(/(?<= )our (?=\p{L})/gu, "the ") : line;
   return mendSlips(
-    withCommasMended(withChangeTold(withResultJoined(line)))
+    withCommasMended(withChangeTold(withResultJoined(own)))
       .replace(/^As (?:an?|the) [^,]{3,60}, (?=I )/u, "")
       .replace(/^In (?<year>(?:19|20)\d\d),? (?<deed>I \p{Ll}[^\d]*\d?.*)$/u, "$<deed> in $<year>")
       .replace(AT_A_TIME, (_whole, time: string, deed: string) => `I ${deed} ${lowerFirst(time)}`)

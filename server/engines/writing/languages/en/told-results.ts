@@ -158,8 +158,15 @@ export function withChangeTold(text: string): string {
   return change === null ? text : `${text.slice(0, at)}; ${lowerFirst(change)}`;
 }
 
+/** ", 3 of them now have their tickets" */
+const SOME_NOW = new RegExp(
+  `, (?<some>(?:\\d+|all|both|most|some|half|${anyOf("one two three four five six")}) of them )`,
+  "u",
+);
+
 /** What a line joins by commas alone, as a sentence joins it. */
-export function withCommasMended(text: string): string {
+export function withCommasMended(line: string): string {
+  const text = line.replace(SOME_NOW, ", and $<some>");
   const named = withRateNamed(withRiseApart(withTeamNamed(withListIncluded(text.replace(RATED, ", with a ")))));
   return withListEnded(withDeedsJoined(named.replace(HOW_MANY, ", with ")));
 }

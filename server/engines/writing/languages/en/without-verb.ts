@@ -69,10 +69,25 @@ const RULES: readonly Rule[] = [
     said: ({ line }, isCurrent) => `I ${have(isCurrent)} ${lowerFirst(line ?? "")}`,
   },
   {
-    line: /^(?<role>\p{Lu}\p{Ll}+(?: \p{Ll}+){0,3}) (?<since>since (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d)$/u,
-    said: ({ role = "", since }) => {
+    line: /^(?<role>\p{Lu}\p{L}+(?: \p{Ll}+){0,3}) (?<joint>since|from) (?<year>(?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d)$/u,
+    said: ({ role = "", joint, year }, isCurrent) => {
       const person = isTitleHead(role.split(" ").at(-1) ?? "") ? asPerson(lowerFirst(role)) : null;
-      return person && `I have been ${person} ${since}`;
+      return (
+        person &&
+        (joint === "from" && !isCurrent ? `I was ${person} from ${year}` : `I have been ${person} since ${year}`)
+      );
+    },
+  },
+  {
+    // "Charge nurse about 2 shifts a month since 2021"
+    line: new RegExp(
+      String.raw`^(?<role>\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}?) (?<often>(?:(?:about|around|over|up to) )?(?:\d[\d-]*|${COUNT}|one|every|most) ` +
+        String.raw`${anyOf("shifts? nights? days? weekends? times weeks? evenings? months?")}(?: .{2,30}?)?)(?<since> since (?:19|20)\d\d)?$`,
+      "u",
+    ),
+    said: ({ role = "", often, since }, isCurrent) => {
+      if (!isTitleHead(role.split(" ").at(-1) ?? "") || role.endsWith("s")) return null;
+      return `I ${since ? "have been" : am(isCurrent)} the ${lowerFirst(role)} ${often}${since ?? ""}`;
     },
   },
   {
@@ -154,8 +169,8 @@ const RULES: readonly Rule[] = [
   {
     // "Employee of the Quarter, Q3 2020"
     line: new RegExp(
-      `^(?<title>${anyOf("Employee Driver Nurse Teacher Seller Salesperson Apprentice Trainee Member Agent Colleague")} of the (?:month|quarter|year))` +
-        String.raw`(?:,? (?:in )?(?<when>(?:(?:Q[1-4]|\p{L}{3,9}) )?(?:19|20)\d\d)|(?<rest> .{2,40}))?$`,
+      `^(?<title>(?!Named|Voted|Awarded)(?:\\p{Lu}\\p{Ll}+ )?\\p{Lu}\\p{Ll}+ of the (?:month|quarter|year))` +
+        String.raw`(?:,? (?:[\p{Ll} ]{3,20}, )?(?:in )?(?<when>(?:(?:Q[1-4]|\p{L}{3,9}) )?(?:19|20)\d\d)|(?<rest> .{2,40}))?$`,
       "iu",
     ),
     said: ({ title, when, rest }) => `I was ${(title ?? "").toLowerCase()}${when ? ` in ${when}` : (rest ?? "")}`,
@@ -252,6 +267,13 @@ const MEASURED = new RegExp(
   "u",
 );
 
+/** "repair rate was under 2%" */
+const WAS_MEASURED = new RegExp(
+  String.raw`^(?<what>(?:[\p{L}-]+ ){0,3}${anyOf("rate score time accuracy average satisfaction occupancy attendance retention speed variance")}) ` +
+    String.raw`(?<much>(?:was|were|is) (?:(?:under|over|above|below|about|around|at|up to) )?[$€£]?\d.{0,60})$`,
+  "iu",
+);
+
 /** What readers, guests and customers do is not one's own. */
 const OF_OTHERS =
   /(?:open|click|conversion|response|churn|occupancy|attendance|retention|turnover|satisfaction|variance)(?: |$)/iu;
@@ -261,6 +283,8 @@ const UNTIL_NOW = / (?:for|over) the (?:last|past) /u;
 
 /** What was measured of somebody's work, as a sentence without its stop; null for any other line. */
 export function sentenceOfMeasure(line: string, { isCurrent }: { isCurrent: boolean }): string | null {
+  const said = WAS_MEASURED.exec(line)?.groups;
+  if (said?.what && !HAS_ARTICLE.test(said.what)) return `The ${lowerFirst(said.what)} ${said.much}`;
   const { what = "", much = "" } = MEASURED.exec(line)?.groups ?? {};
   if (what === "" || HAS_ARTICLE.test(what) || readOpening(what) !== null) return null;
   const whose = OF_OTHERS.test(what) ? (/(?:rate|score)$/u.test(what) ? "the " : "") : "my ";

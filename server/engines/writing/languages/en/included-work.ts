@@ -1,0 +1,122 @@
+import { anyOf } from "../../../any-of.ts";
+import { gerundBase, lowerFirst, readOpening } from "../../english-verbs.ts";
+import { kindOfWord, partsOfSpeech, verbBase } from "../../evidence/meaning/wordnet.ts";
+import { unknownWords } from "./known-words.ts";
+import { isPerson, isRunTogether } from "./named-work.ts";
+
+const LONGEST = 26; // in words
+const FEWEST = 3; // in words
+/** Where the name of an item ends: "reviews | of carers". */
+const END_OF_NAME = new RegExp(
+  ` (?:${anyOf(
+    "of for in at on to with by from per across within under over as through together including ahead during about around between into about against via",
+  )}) `,
+  "u",
+);
+const FINITE = new RegExp(
+  String.raw`(?:^|\s)${anyOf(
+    "is are was were am has had have will can could would should may must do does did not I my me we our us you your they them he she it its that meets ensures provides requires certified trained assigned which who whose what",
+  )}(?:\s|$)`,
+  "iu",
+);
+const NO_WORK = new RegExp(
+  String.raw`[!?|@:;]|^${anyOf(
+    "references? awards? winner finalist member saturdays? sundays? weekends? evenings? nights? mornings? holidays? shifts? skills?",
+    "other various knowledge ability experience excellent strong good fast hours? salary reason notice available availability promotion promoted",
+    "one two three four five six seven eight nine ten clean open no not never best top first second third last also then if while when where after before during because part full",
+    "course courses degree diploma certificate certification training licence license school college university",
+  )}(?![\p{L}-])|\b(?:19|20)\d\d\b`,
+  "iu",
+);
+/** Acts, what is said and written, and what happens: the fields of WordNet that name work. */
+const OF_WORK = /^noun (?:04|10|11)$/u;
+const NAMES_WORK = new RegExp(
+  `(?:[^st]ation|[^s]ssion|ction|ption|ment|[^th]ing|sis|enance|idance|istance)s?$|^${anyOf(
+    "reviews? checks? audits? uploads? updates? posts? visits? classes support care cover work plans? interviews? returns? reports? calls?",
+    "orders? repairs? installs? bookings? deliveries projects? analyses investigations? conferences? applications? assessments?",
+  )}$`,
+  "u",
+);
+
+const NO_ACT =
+  /^(?:regulations?|codes?|promotions?|accidents?|swimming|running|climbing|hiking|reading|gardening|travell?ing)$/u;
+
+function headOf(item: string): string {
+  const [name = ""] = item.split(END_OF_NAME);
+  return name.replace(/["“”]/gu, "").trim().split(" ").at(-1)?.toLowerCase() ?? "";
+}
+
+/** "Initial and further assessments" are of one kind. */
+const OF_TWO_KINDS = /(?<=^|, )(?<one>\p{L}+) and (?=\p{L}[\p{L}-]* \p{L})/gu;
+
+function itemsOf(text: string): string[] {
+  return text.replace(OF_TWO_KINDS, "$<one>-and-").split(/,? (?:and|or) |, /u);
+}
+
+function namesWork(head: string): boolean {
+  if (!/^[\p{L}-]{3,}$/u.test(head) || NO_ACT.test(head)) return false;
+  return NAMES_WORK.test(head) || OF_WORK.test(kindOfWord(head, "noun")) || gerundBase(head) !== null;
+}
+
+/** What stands beside a name of work is one too, unless it is plainly something that was done. */
+function isDeed(item: string): boolean {
+  const [first = ""] = item.toLowerCase().split(" ");
+  const { noun, verb } = partsOfSpeech(first);
+  return (/\p{L}{2}ed$/u.test(first) && !noun) || (verb && !noun && !first.endsWith("ing"));
+}
+
+function listed(text: string): string {
+  const at = text.lastIndexOf(", ");
+  const last = text.slice(at + ", ".length);
+  if (at < 0 || / (?:and|or) /u.test(last) || /^\d/u.test(last)) return text;
+  return `${text.slice(0, at)} and ${last}`;
+}
+
+/** "Shopify product uploads" begins with a name. */
+function withSmallStart(text: string): string {
+  const [first = ""] = text.split(" ");
+  return unknownWords(first.toLowerCase()).length > 0 ? text : lowerFirst(text);
+}
+
+/** What a line that only names work says of it: "My work included carer reviews and visits"; null for any other line. */
+export function includedWork(line: string, isCurrent: boolean): string | null {
+  const text = line.replace(/ \([^()]{0,80}\)/gu, "").replace(/ & /gu, " and ");
+  const words = text.split(" ");
+  const shouted = words.slice(1).filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length;
+  if (words.length < FEWEST || words.length > LONGEST || shouted * 2 > words.length) return null;
+  if (FINITE.test(text) || NO_WORK.test(text) || /[()]/u.test(text)) return null;
+  const form = readOpening(text)?.form ?? "gerund";
+  const items = itemsOf(text);
+  const heads = items.map(headOf);
+  const named = heads.filter(namesWork).length;
+  if (
+    items.some((item) => /^(?:no|never) /u.test(item)) ||
+    heads.some((head) => isPerson(head) && !NAMES_WORK.test(head)) ||
+    isRunTogether(text)
+  )
+    return null;
+  if (form !== "gerund" || named * 2 < heads.length || items.some(isDeed)) return null;
+  return `My work ${isCurrent ? "includes" : "included"} ${withSmallStart(listed(text))}`;
+}
+
+/** "Inducting starters and making sure of their papers", whose verbs cannot all be put in another form. */
+export function gerundAsWork(line: string, isCurrent: boolean): string | null {
+  const [first = "", second = ""] = line.split(" ");
+  const word = first.toLowerCase();
+  const isVerb = word.endsWith("ing") && (gerundBase(word) !== null || partsOfSpeech(verbBase(word)).verb);
+  const hasObject = OBJECT.test(second) || /^\p{Ll}+[^s]s$/u.test(second);
+  if (isRunTogether(line) || !isVerb || !hasObject || FINITE_OF_ONESELF.test(line) || line.split(" ").length > LONGEST)
+    return null;
+  return `My work ${isCurrent ? "includes" : "included"} ${lowerFirst(line.replace(/(?<![.;,\s])[.;,\s]+$/u, ""))}`;
+}
+
+const OBJECT = /^(?:the|an?|all|any|each|every|both|new|up|out|for|with|to|on|\d+)$/u;
+const FINITE_OF_ONESELF = /(?:^|\s)(?:I|my|me|we|our|us|you|your)(?:\s|$)/u;
+
+const INCLUDED = /^My work include[sd] /u;
+
+/** Two sentences of what belonged to the work as one; null for any others. */
+export function joinIncluded(one: string, other: string): string | null {
+  const lead = INCLUDED.exec(one)?.[0];
+  return lead !== undefined && other.startsWith(lead) ? `${one}, as well as ${other.slice(lead.length)}` : null;
+}

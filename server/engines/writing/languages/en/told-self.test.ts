@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { ownReturn } from "./own-return.ts";
+import { selfIn } from "./told-self.ts";
+
+test.each([
+  [
+    "Registered nurse with 6 years of bedside experience on a busy ward",
+    "I am a registered nurse with 6 years of bedside experience on a busy ward.",
+  ],
+  [
+    "Hardworking, reliable and friendly supervisor with over 14 years in retail",
+    "I am a supervisor with over 14 years in retail.",
+  ],
+  [
+    "I am a time served joiner with 40 years in the building trade.",
+    "I am a time served joiner with 40 years in the building trade.",
+  ],
+  [
+    "Accountant with eight years in practice, seeking a new challenge",
+    "I am an accountant with eight years in practice.",
+  ],
+  ["Passionate team player with a proven track record of success", null],
+  ["Our company has a supervisor with ten years in the trade", null],
+])("what a summary says that somebody is: %s", (sentence, said) => {
+  expect(selfIn(sentence)).toBe(said);
+});
+
+test("who left to care for somebody says so, and that they are ready to come back", () => {
+  const sentences = [
+    "I am a registered social worker with eight years in fostering",
+    "I left my post in 2018 to care for my mother",
+    "She is well again, and I am now ready to come back to practice",
+    "I kept up my registration throughout",
+  ];
+  expect(ownReturn(sentences)).toEqual([
+    "I left my post in 2018 to care for my mother.",
+    "I am now ready to come back to practice.",
+    "I kept up my registration throughout.",
+  ]);
+  expect(ownReturn(sentences.filter((one) => !one.includes("left")))).toEqual([]);
+  expect(ownReturn(["I left the firm in 2018 for a larger one"])).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { anyOf } from "../../../any-of.ts";
+import { asPerson } from "../../english-nouns.ts";
+import { lowerFirst } from "../../english-verbs.ts";
+import { isTitleHead } from "../../evidence/fact-words.ts";
+
+const PRAISING = anyOf(
+  "hardworking reliable friendly dedicated motivated dynamic energetic enthusiastic passionate experienced skilled accomplished proactive",
+  "creative curious organi[sz]ed versatile talented caring compassionate conscientious professional driven dependable seasoned innovative",
+  "strategic efficient honest punctual flexible committed loyal ambitious confident competent outgoing resourceful self-motivated focused",
+  String.raw`(?:\p{L}+-(?:driven|oriented|focused|minded|working|motivated|centered|centred)) (?:detail|results|team|goal)\soriented`,
+);
+const PRAISE = new RegExp(String.raw`^(?:(?:highly|very|extremely) )?${PRAISING}(?:,? and |, | )(?=\p{L})`, "iu");
+const YEARS = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:\d{1,2}\+?|${anyOf(
+    "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen eighteen twenty thirty",
+  )})(?: plus)? years?(?!\p{L})`,
+  "iu",
+);
+const HOLDS = /(?<!\p{L})(?:registered|licen[cs]ed|certified|chartered|time[- ]served|board[- ]certified)(?!\p{L})/iu;
+/** Where what somebody is goes over to what they want or think of themselves. */
+const GOES_ON = new RegExp(
+  `(?:,| [-–—]|;)? (?:(?:and|who is|with) (?:an? |the |is )?)?${anyOf(
+    "seeking looking searching hoping wanting aiming eager keen ready passionate proven strong excellent exceptional outstanding solid",
+    String.raw`extensive demonstrated track\srecord able\sto ability known\sfor committed\sto dedicated\sto reputation now currently recently`,
+  )}(?!\\p{L})`,
+  "iu",
+);
+const OTHER = /(?<!\p{L})(?:you|your|we|our|us|he|she|they|their|company|organi[sz]ation)(?!\p{L})/iu;
+const LONGEST = 32; // in words
+const FEWEST = 6;
+const HEAD_WORDS = 6;
+const ENDS_OPEN = /(?<!\p{L})(?:with|in|of|and|or|for|the|an?|to|at|as|fast-paced|high-volume)$/iu;
+
+function withoutPraise(text: string): string {
+  const bare = text.replace(PRAISE, "");
+  return bare === text ? text : withoutPraise(bare);
+}
+
+/** What a sentence of a summary says that its person is: "I am a registered nurse with six years of experience"; else null. */
+export function selfIn(sentence: string): string | null {
+  const own = /^(?:I(?: am|['’]m) )?(?:[Aa]n? )?(?<who>.+)$/u.exec(sentence)?.groups?.who ?? sentence;
+  const who = withoutPraise(own.replace(/(?<![.\s])[.\s]+$/u, "")).split(GOES_ON)[0] ?? "";
+  const words = who.split(" ");
+  if (words.length < FEWEST || words.length > LONGEST || OTHER.test(who) || ENDS_OPEN.test(who)) return null;
+  if (/(?<!\p{L})I(?!\p{L})|[:;|]/u.test(who) || !(YEARS.test(who) || HOLDS.test(who))) return null;
+  const at = words.slice(0, HEAD_WORDS).findIndex((word) => isTitleHead(word.toLowerCase().replace(",", "")));
+  const name = words.slice(0, at + 1).join(" ");
+  if (at < 0 || /,| (?:in|of|for|with|at|on|to|and) /u.test(name)) return null;
+  const person = asPerson(/\p{Lu}/u.test(name.slice(1)) ? name : lowerFirst(name));
+  return person && `I am ${[person, ...words.slice(at + 1)].join(" ")}.`;
+}
