@@ -42,7 +42,7 @@ const OBJECT = new RegExp(
     "two three four five six seven eight nine ten eleven twelve",
     String.raw`monthly annual multiple various several other up\sto`,
     String.raw`(?:approximately|about|nearly|over|almost|around|more\sthan)(?=\s[$€£]?\d)`,
-  )}\b|\d|\p{Ll}{3,}(?<!s)s(?:[\s;,]|$))`,
+  )}\b|\d|(?:\p{Ll}{3,}(?<!s)|\p{Lu}{2,4})s(?:[\s;,]|$))`,
   "u",
 );
 
@@ -248,7 +248,7 @@ const RECEIVED = new RegExp(
 );
 const BY_PREPOSITION = new RegExp(
   String.raw`^${anyOfLines`
-    care for|report to|travel to|look after|stand in for
+    care for|report to|travel to|look after|(?:stand|fill) in for|cover for|deputi[sz]e for
     (?:work|partner|liaise|interface|consult|contract) (?:with|in|at|as|on)
     serve as|market to|focus on|respond to|plan for|test for|train on
     study (?:at|under)

@@ -185,7 +185,7 @@ export function doneInsteadOfPassive(line: string): string {
     const rest = `${words[at]?.endsWith(",") ? ", " : ""}${words.slice(at + 1).join(" ")}`;
     const particle = PARTICLE.exec(rest)?.[0] ?? "";
     const after = rest.slice(particle.length).trim();
-    if (IS_SO.test(word)) return line;
+    if (IS_SO.test(word) || (word === "trained" && at === words.length - 1)) return line;
     const also = andDone(after);
     if (also === null && !AFTER_DONE.test(after) && !TWIN.test(after)) continue;
     const thing = withTheOne(words.slice(0, at).join(" "));

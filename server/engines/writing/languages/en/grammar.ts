@@ -28,7 +28,7 @@ import { clumsiness, isWholeSentence } from "./whole-sentence.ts";
 const BROKEN = new RegExp(
   anyOfLines`
     [[\]{}|•·*_!?—●▪\u2190-\u21ff\u2500-\u27bf]|\.{2}|\s\.\p{Lu}|\s[-–]\s|\betc\b|\b(?:i\.e|e\.g)\.|(?<!\b(?:[A-Z]|[BM]\.?Sc|Ph\.?D|Dr|Mrs?|Ms|St|Rs|No|Co|Inc|Ltd|vs))\.\s|\(\s
-    \s\)|[:]|,\s*$
+    \s\)|:(?!\d)|,\s*$
     (?<!\b(?:that|which|whom) .{3,60})\b(?:for|with|in|to|by|at|on|from)$
     \b(?:and|or|of|the|a|an|as|through|into|between|via|than|while|when|where|if|prior)$
     , (?:\p{Ll}+ly )?\p{Ll}+ed, (?:both|all|each|they|it|he|she)\b
@@ -115,7 +115,14 @@ function tellOfRole(line: string): Told | null {
   const placed = ROLE_AT.exec(line)?.groups;
   const { role = "", where = "", deed = "" } = placed ?? OF_ROLE.exec(line)?.groups ?? {};
   if (placed && roleOf(role, true) === null) return null;
-  if (!placed && (role === "" || asPerson(role) === null || NO_ROLE.test(role) || roleOf(line, true) !== null))
+  if (
+    !placed &&
+    (role === "" ||
+      readOpening(`${role} the`)?.form === "base" ||
+      asPerson(role) === null ||
+      NO_ROLE.test(role) ||
+      roleOf(line, true) !== null)
+  )
     return null;
   const told = tell(upperFirst(deed), { isCurrent: false });
   if (!told?.sentence.startsWith("I ")) return null;

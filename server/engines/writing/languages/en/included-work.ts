@@ -1,8 +1,8 @@
 import { anyOf } from "../../../any-of.ts";
 import { gerundBase, lowerFirst, readOpening } from "../../english-verbs.ts";
+import { isTitleHead } from "../../evidence/fact-words.ts";
 import { kindOfWord, partsOfSpeech, verbBase } from "../../evidence/meaning/wordnet.ts";
-import { unknownWords } from "./known-words.ts";
-import { isPerson, isRunTogether } from "./named-work.ts";
+import { isPerson, isRunTogether, withSmallStart } from "./named-work.ts";
 
 const LONGEST = 26; // in words
 const FEWEST = 3; // in words
@@ -33,6 +33,8 @@ const OF_WORK = /^noun (?:04|10|11)$/u;
 const NAMES_WORK = new RegExp(
   `(?:[^st]ation|[^s]ssion|ction|ption|ment|[^th]ing|sis|enance|idance|istance)s?$|^${anyOf(
     "reviews? checks? audits? uploads? updates? posts? visits? classes support care cover work plans? interviews? returns? reports? calls?",
+    "dashboards? scripts? pipelines? modules? models? jobs designs? drawings? websites? campaigns? newsletters? menus? quotes? surveys?",
+    "samples? swabs? lessons? workshops? events? sessions? consultations? demos? follow[\\s-]ups? stocktakes?",
     "orders? repairs? installs? bookings? deliveries projects? analyses investigations? conferences? applications? assessments?",
   )}$`,
   "u",
@@ -62,6 +64,7 @@ function namesWork(head: string): boolean {
 function isDeed(item: string): boolean {
   const [first = ""] = item.toLowerCase().split(" ");
   const { noun, verb } = partsOfSpeech(first);
+  if (/^follow[ -]ups?$/u.test(item)) return false;
   return (/\p{L}{2}ed$/u.test(first) && !noun) || (verb && !noun && !first.endsWith("ing"));
 }
 
@@ -72,15 +75,21 @@ function listed(text: string): string {
   return `${text.slice(0, at)} and ${last}`;
 }
 
-/** "Shopify product uploads" begins with a name. */
-function withSmallStart(text: string): string {
-  const [first = ""] = text.split(" ");
-  return unknownWords(first.toLowerCase()).length > 0 ? text : lowerFirst(text);
+/** "Quality check of each piece, scrap under 1%" */
+const MEASURE_BEHIND = /, [^,]{2,40}\d[\d.,]* ?%$/u;
+
+function namesSomebody(heads: readonly string[]): boolean {
+  const isOne = (head: string) => isTitleHead(head) && !head.endsWith("s");
+  const [first = ""] = heads;
+  return [isPerson(first) ? first : "", ...heads.filter(isOne)].some((head) => head !== "" && !NAMES_WORK.test(head));
 }
 
 /** What a line that only names work says of it: "My work included carer reviews and visits"; null for any other line. */
 export function includedWork(line: string, isCurrent: boolean): string | null {
-  const text = line.replace(/ \([^()]{0,80}\)/gu, "").replace(/ & /gu, " and ");
+  const text = line
+    .replace(/ \([^()]{0,80}\)/gu, "")
+    .replace(/ & /gu, " and ")
+    .replace(MEASURE_BEHIND, "");
   const words = text.split(" ");
   const shouted = words.slice(1).filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length;
   if (words.length < FEWEST || words.length > LONGEST || shouted * 2 > words.length) return null;
@@ -89,12 +98,7 @@ export function includedWork(line: string, isCurrent: boolean): string | null {
   const items = itemsOf(text);
   const heads = items.map(headOf);
   const named = heads.filter(namesWork).length;
-  if (
-    items.some((item) => /^(?:no|never) /u.test(item)) ||
-    heads.some((head) => isPerson(head) && !NAMES_WORK.test(head)) ||
-    isRunTogether(text)
-  )
-    return null;
+  if (items.some((item) => /^(?:no|never) /u.test(item)) || namesSomebody(heads) || isRunTogether(text)) return null;
   if (form !== "gerund" || named * 2 < heads.length || items.some(isDeed)) return null;
   return `My work ${isCurrent ? "includes" : "included"} ${withSmallStart(listed(text))}`;
 }

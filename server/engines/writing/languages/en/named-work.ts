@@ -130,7 +130,13 @@ function readNames(line: string, fewest: number): NamedWork | null {
   const ongoing = heads.filter((one) => MANY_OR_ONGOING.test(one) || (isList && COUNT_NOUNS.has(one)));
   if (!isPeriodic && ongoing.length * 2 < heads.length) return null;
   const isThing = !OF_ACTS.test(kindOfWord(head, "noun")) && isOfTools(items[0] ?? "");
-  return { name: `${isOne ? "the " : ""}${lowerFirst(text)}`, kind: isThing ? "things" : "work" };
+  return { name: `${isOne ? "the " : ""}${withSmallStart(text)}`, kind: isThing ? "things" : "work" };
+}
+
+/** "Terraform modules" begins with a name. */
+export function withSmallStart(text: string): string {
+  const [first = ""] = text.split(" ");
+  return isOfTools(first) || unknownWords(first.toLowerCase()).length > 0 ? text : lowerFirst(text);
 }
 
 /** Behind a word that may be a verb these make one name of both: "test planning", "stock control", but not "test pumps". */

@@ -39,7 +39,8 @@ const MOVED_BEHIND = new RegExp(
 );
 
 function withRiseApart(line: string): string {
-  const text = line.replace(MOVED_BEHIND, (_whole, what: string) => {
+  const text = line.replace(MOVED_BEHIND, (whole, what: string) => {
+    if (readOpening(`${what.split(" ")[0]} the`)?.form === "past") return whole;
     return `, taking ${wantsArticle(what.trim()) ? "the " : ""}${what}`;
   });
   return text.replace(ROSE, (_whole, what: string) => `; ${wantsArticle(what.trim()) ? "the " : ""}${what}`);
@@ -65,7 +66,7 @@ function withDeedsJoined(text: string): string {
   const isPresent = readOpening(first)?.form === "base" && isOnlyVerb(first.split(" ")[0]?.toLowerCase() ?? "");
   const isDone = (part: string) => {
     const opening = readOpening(part);
-    if (isPresent) return opening?.form === "base" && isOnlyVerb(opening.base);
+    if (isPresent) return opening?.form === "base";
     return opening?.form === "past" || (opening?.form === "base" && opening.base === opening.past);
   };
   const isDeed = (part: string) =>

@@ -112,8 +112,21 @@ const RULES: readonly Rule[] = [
     said: ({ line }, isCurrent) => `I ${have(isCurrent)} ${lowerFirst(line ?? "")}`,
   },
   {
-    line: new RegExp(`^(?:${AMOUNT}|${COUNT}) (?:[\\p{Ll}-]+ ){1,3}under me$`, "iu"),
-    said: ({ line }, isCurrent) => `I ${have(isCurrent)} ${lowerFirst(line ?? "")}`,
+    line: new RegExp(
+      `^(?<who>(?:${AMOUNT}|${COUNT}) (?:[\\p{Ll}-]+ ){1,3}under me)(?:, (?<rest>(?:both|all) .{5,60}))?$`,
+      "iu",
+    ),
+    said: ({ who, rest }, isCurrent) => `I ${have(isCurrent)} ${lowerFirst(who ?? "")}${rest ? `, and ${rest}` : ""}`,
+  },
+  {
+    // "Own tools and van"
+    line: /^Own (?<what>(?:tools?|van|car|transport|vehicle|truck|rig|equipment|kit|insurance)(?:(?:,| and) \p{Ll}+){0,3})$/iu,
+    said: ({ what }) => `I have my own ${what}`,
+  },
+  {
+    // "Hybrid and EV level 3 trained"
+    line: /^(?<what>\p{L}[^,;:.]{3,50}) (?<how>trained|certified|qualified|accredited|licensed)$/u,
+    said: ({ what = "", how }) => (readOpening(what) === null ? `I am ${lowerFirst(what)} ${how}` : null),
   },
   {
     line: new RegExp(String.raw`^${THESIS}(?<what>[^:;.]{8,120})$`, "u"),
@@ -169,7 +182,7 @@ const RULES: readonly Rule[] = [
   {
     // "Employee of the Quarter, Q3 2020"
     line: new RegExp(
-      `^(?<title>(?!Named|Voted|Awarded)(?:\\p{Lu}\\p{Ll}+ )?\\p{Lu}\\p{Ll}+ of the (?:month|quarter|year))` +
+      `^(?<title>(?!Named|Voted|Awarded|Won)(?:\\p{Lu}\\p{Ll}+ )?\\p{Lu}\\p{Ll}+ of the (?:month|quarter|year))` +
         String.raw`(?:,? (?:[\p{Ll} ]{3,20}, )?(?:in )?(?<when>(?:(?:Q[1-4]|\p{L}{3,9}) )?(?:19|20)\d\d)|(?<rest> .{2,40}))?$`,
       "iu",
     ),
@@ -286,7 +299,7 @@ export function sentenceOfMeasure(line: string, { isCurrent }: { isCurrent: bool
   const said = WAS_MEASURED.exec(line)?.groups;
   if (said?.what && !HAS_ARTICLE.test(said.what)) return `The ${lowerFirst(said.what)} ${said.much}`;
   const { what = "", much = "" } = MEASURED.exec(line)?.groups ?? {};
-  if (what === "" || HAS_ARTICLE.test(what) || readOpening(what) !== null) return null;
+  if (what === "" || /^team /iu.test(what) || HAS_ARTICLE.test(what) || readOpening(what) !== null) return null;
   const whose = OF_OTHERS.test(what) ? (/(?:rate|score)$/u.test(what) ? "the " : "") : "my ";
   const isOver = !isCurrent || OF_A_YEAR.test(much);
   const is = isOver ? "was" : UNTIL_NOW.test(much) ? "has been" : "is";
