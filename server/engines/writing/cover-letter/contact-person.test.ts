@@ -52,6 +52,16 @@ test.each([
   ["Send your CV to our Customer Service Department, Leeds.", "Dear Fernmoor hiring team,"],
   ["Hand it in at the branch and ask for Sunita.", "Dear Fernmoor hiring team,"],
   ["Apply to the office.", "Dear Fernmoor hiring team,"],
+  ["Write to Tom and Beth at hello@fernmoor.example and tell us why.", "Dear Tom and Beth,"],
+  ["By email: office@fernmoor.example  attn. Darlene\nIn person: 41 Mill Lane", "Dear Darlene,"],
+  ["Drop a CV and a few lines to Becky at becky@fernmoor.example.", "Dear Becky,"],
+  ["Letters of application (max two sides) to the Headteacher, Mr J Prowse.", "Dear Mr Prowse,"],
+  ["Contact: Mr. R. Senthil Nathan, HR", "Dear Mr. Nathan,"],
+  ["Applications with CV, quoting the above reference, to Aoife Tierney, HR Manager.", "Dear Aoife Tierney,"],
+  ["Mention the number.\n\nBest,\nJill Marchetti\nSenior Recruiter", "Dear Jill Marchetti,"],
+  ["Contact: Personnel Department, Petra Novak", "Dear Petra Novak,"],
+  ["Text FREEZE to 555-0133, email Staffing at jobs@fernmoor.example.", "Dear Fernmoor hiring team,"],
+  ["You are easy to talk to. Best,\nThe Team", "Dear Fernmoor hiring team,"],
 ])("a letter greets whom the posting names: %s", async (description, greeting) => {
   const posting = {
     title: "Florist",

@@ -15,39 +15,40 @@ export type ContactPerson = {
 const WOMAN = String.raw`Mrs\.? Ms\.? Miss Frau Madame Mme Mlle Sra\.? D\.ª Dª Dña\. [Dd]oña Señora`.split(" ");
 const MAN = String.raw`Mr\.? Herrn? Monsieur M\. Sr\.? D\. [Dd]on Señor`.split(" ");
 const HONORIFIC = `(?<honorific>${[...WOMAN, ...MAN].join("|")})`;
-const DEGREE = String.raw`(?<degree>(?:(?:Prof|Dr|Mag|Ing|DI|Dipl\.-\p{Lu}\p{Ll}+)\.? )*)`;
+const DEGREE = String.raw`(?:Chef |Principal )?(?<degree>(?:(?:Prof|Dr|Mag|Ing|Licd?[ao]?|DI|Dipl\.-\p{Lu}\p{Ll}+)\.? )*)`;
 const PARTICLE = anyOf("van von de der den del della di da du la le los las y zu zur ter ten");
-const WORD = String.raw`(?!(?:Dr|Prof|Mag|Ing)(?!\p{L}))(?:\p{Lu}['’]|Mc|Mac)?\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?`;
-const NAME = String.raw`(?<name>${WORD}(?: (?:(?:${PARTICLE} ){0,2}${WORD}|\p{Lu}\.)){0,3})`;
+const WORD = String.raw`(?!(?:Dr|Prof|Mag|Ing|Lic)(?!\p{L}))(?:\p{Lu}['’]|Mc|Mac)?\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?`;
+const NAME = String.raw`(?<name>(?:\p{Lu}\.? ){0,2}${WORD}(?: (?:(?:${PARTICLE} ){0,2}${WORD}|\p{Lu}\.)){0,3})`;
 /** The last word before a name, with who that is to the reader: "to our manager, ". */
 const CUE = new RegExp(
   String.raw`(?<!\p{L})(?:${anyOf(
-    "to with an à a de bei contact contactez contacter call email e-mail ring phone is est ist attn fao manager recruiter contacto kontakt",
+    "to with an à a de bei contact contactez contacter person auprès call email e-mail ring phone is est ist attn fao manager recruiter contacto kontakt",
     "rückfragen fragen ansprechpartner ansprechpartnerin ansprechperson attention interlocuteur interlocutrice",
-  )})(?:\.?:?) {1,2}`,
+  )})(?: :|\.?:?) {1,2}`,
   "giu",
 );
 const WRITE_TO = new RegExp(
   `(?<!\\p{L})${anyOfLines`
     (?:your )?contact(?: person)?(?: is)?|call|e-?mail|ring|phone|(?:speak|talk|chat|write) (?:to|with)
     (?:send|submit|forward|address|addressed) .{0,110}|attention(?: of)?|attn\.?|fao|hiring manager|recruiter
+    (?:apply|applications?|resumes?|cvs?|letters?)[^.\n]{0,90} to|postulez auprès de
     (?:apply|applications?|resume|cv|letter|questions|enquiries|inquiries|conversation|discussion|chat) (?:[\p{L}]+ ){0,6}(?:to|with)
     ansprechpartner(?:in)?(?: ist)?|ansprechperson(?: ist)?|kontakt|rückfragen|fragen|(?:bewerbung|richten|senden|schick|wenden).{0,110} an|(?:bewirb|bewerben|melde).{0,110} bei
     à l['’]attention de|(?:adress|envoy|transmett)\p{Ll}+.{0,110} à|(?:votre )?(?:contact|interlocut\p{Ll}+)(?: est)?|contact(?:ez|er)
     a la atención de|(?:enviar|envíe|envíen|dirigir\p{Ll}*|mandar|remitir).{0,110} a|(?:persona de )?contacto
-  `}(?: ?\\.?: ?| )(?:(?:our|the|la|el|unsere?n?r?|notre|nuestr[oa]) [\\p{L} ,-]{3,42})?$`,
+  `}(?: ?\\.?: ?| )(?:(?:our|the|la|el|unsere?n?r?|notre|nuestr[oa]) [\\p{L} ,-]{0,42}|[\\p{L} -]{3,40}, )?$`,
   "iu",
 );
 const REACH = 160; // in letters, before a name
 const HONOURED = new RegExp(`${HONORIFIC} ${DEGREE}${NAME}`, "uy");
 /** Where no honorific says that somebody is meant, what follows shows that the name is whole. */
 const NAMED = new RegExp(
-  String.raw`${DEGREE}${NAME}(?=,| \(| (?:at|on|by|from|in|with|unter|via|aus|vom|von|au|en) |[.!]|\n|$| [-–—] )`,
+  String.raw`${DEGREE}${NAME}(?=,| \(| (?:at|on|by|from|in|with|quoting|stating|unter|via|aus|vom|von|au|en) |[.!]| ?:|\n|$| [-–—] )`,
   "uy",
 );
 const NOBODY = new RegExp(
   `(?<!\\p{L})${anyOf(
-    "team department office desk hr human resources recruitment recruiting careers jobs company school hospital university centre center",
+    "team department departamento département dpto service dept office desk hr human resources recruitment recruiting careers jobs company school hospital university centre center",
     "house council trust group services service agency manager director personalabteilung abteilung ressources humaines equipo",
     "personal dear sir madam dirección direction mairie club clinic practice hotel restaurant us",
   )}(?!\\p{L})`,
@@ -60,21 +61,86 @@ export function contactPerson(description: string, company: string): ContactPers
   for (const { index, 0: cue } of description.matchAll(CUE)) {
     const [at, found] = foundAfter(description, index + cue.length, company);
     if (!found || !WRITE_TO.test(description.slice(Math.max(0, at - REACH), at))) continue;
-    const { honorific = null, degree = "", name = "" } = found;
-    const words = name.split(" ");
-    if (words.length > MOST_WORDS || NOBODY.test(name) || (honorific === null && !isName(words, company))) continue;
-    const gender = honorific === null ? null : WOMAN.some((one) => matches(one, honorific)) ? "woman" : "man";
-    return { gender, honorific, degree: degree.trim(), name, surname: surnameOf(words, honorific) };
+    const person = personOf(found, company);
+    if (person) return person;
+  }
+  return calledByFirstName(description, company) ?? signedBy(description, company);
+}
+
+function personOf(found: Partial<Record<string, string>>, company: string): ContactPerson | null {
+  const { honorific = null, degree = "", name = "" } = found;
+  const words = name.split(" ");
+  if (words.length > MOST_WORDS || NOBODY.test(name) || (honorific === null && !isName(words, company))) return null;
+  const gender = honorific === null ? null : WOMAN.some((one) => matches(one, honorific)) ? "woman" : "man";
+  return { gender, honorific, degree: degree.trim(), name, surname: surnameOf(words, honorific) };
+}
+
+const FIRST_NAME = String.raw`\p{Lu}\p{Ll}{1,9}`;
+/** "attn. Darlene", "write to Tom and Beth at ...", "drop Shauna a line". */
+const BY_FIRST_NAME = new RegExp(
+  `(?<!\\p{L})(?:${anyOfLines`
+    (?:attn|fao|attention|contact)\.?:?|(?:write|reply|speak|talk) to|(?:email|e-mail|call|ring|text|phone|message)
+    (?:send|drop)(?= \p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)? an? )|to(?= \p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)? at \S{1,40}@)
+  `}) (?<name>${FIRST_NAME}(?: (?:and|&) ${FIRST_NAME})?)(?=,? (?:at|on|by|to|via|an?) |[,.:]? ?\n|[.,]? ?$)`,
+  "giu",
+);
+const NO_FIRST_NAME = new RegExp(
+  `^${anyOf(
+    "sales reception front store shop admin accounts payroll marketing support enquiries bookings customer head the our human us",
+    "tel fax desk ops it pay bar spa cafe address number monday tuesday wednesday thursday friday saturday sunday box apply now please management admissions operations finance kitchen",
+  )}$`,
+  "iu",
+);
+
+const SHORT_NAME = 4;
+
+function isNoWord(name: string, count: number): boolean {
+  return count > 1 || name.length <= SHORT_NAME || unknownWords(name.toLowerCase()).length > 0;
+}
+
+function calledByFirstName(description: string, company: string): ContactPerson | null {
+  const small = new Set(description.split(/[^\p{L}]+/u).filter((word) => /^\p{Ll}/u.test(word)));
+  const isFirstName = (word: string) =>
+    /^\p{Lu}\p{Ll}+$/u.test(word) &&
+    !NO_FIRST_NAME.test(word) &&
+    !NOBODY.test(word) &&
+    !company.includes(word) &&
+    !isTitleHead(word.toLowerCase());
+  for (const { groups } of description.matchAll(BY_FIRST_NAME)) {
+    const name = groups?.name ?? "";
+    const words = name.split(/ (?:and|&) /u);
+    const isInMail = words.some((word) => description.includes(`${word.toLowerCase()}@`));
+    const isKnown = isInMail || words.every((word) => !small.has(word.toLowerCase()) && isNoWord(word, words.length));
+    if (isKnown && words.every(isFirstName)) return { gender: null, honorific: null, degree: "", name, surname: name };
   }
   return null;
 }
 
-const ROLE = /(?:our|the|la|el|unsere?n?r?|notre|nuestr[oa]) (?:[\p{L}-]+,? ){1,5}/uy;
+const SIGNED = new RegExp(
+  String.raw`(?:^|\n)(?:${anyOfLines`
+    (?:best|kind|warm|many)(?: (?:regards|wishes|thanks))?|regards|thanks|thank you|cheers|sincerely|yours \p{Ll}+
+    (?:mit )?(?:freundliche|viele|beste|liebe|herzliche)n? grüßen?|(?:bien )?cordialement|(?:un )?(?:cordial )?saludos?|atentamente
+  `})[,!.]?\n{1,2}(?=\p{Lu})`,
+  "giu",
+);
+
+function signedBy(description: string, company: string): ContactPerson | null {
+  for (const { index, 0: closing } of description.matchAll(SIGNED)) {
+    const person = personOf(nameAt(description, index + closing.length) ?? {}, company);
+    if (person) return person;
+  }
+  return null;
+}
+
+const ROLE =
+  /(?:(?:our|the|la|el|unsere?n?r?|notre|nuestr[oa]) (?:[\p{L}-]+,? ){0,5}|\p{Lu}[\p{L}-]+(?: [\p{L}-]+){0,3}, )/uy;
 
 function foundAfter(text: string, from: number, company: string): [number, ReturnType<typeof nameAt>] {
   const direct = nameAt(text, from);
   ROLE.lastIndex = from;
-  const role = direct === undefined ? (ROLE.exec(text)?.[0] ?? "") : "";
+  const isOpen = direct === undefined || NOBODY.test(direct.name ?? "");
+  const title = isOpen ? (ROLE.exec(text)?.[0] ?? "") : "";
+  const role = /^\p{Lu}/u.test(title) && !NOBODY.test(title) ? "" : title;
   const places = [...role.matchAll(/ /gu)].map(({ index }) => from + index + 1);
   for (const at of places) {
     const found = nameAt(text, at);

@@ -25,6 +25,8 @@ function greetPerson(description: string, company: string, language: MaterialLan
   const person = contactPerson(description, company);
   if (person === null) return null;
   const { gender, degree, name, surname } = person;
+  // "Monsieur le Maire" is how one writes to a mayor.
+  if (/^(?:Monsieur|Madame) l/u.test(name)) return `${name},`;
   const isEnglish = person.honorific !== null && /^M(?:rs|s|iss|r)\.?$/u.test(person.honorific);
   const honorific = gender && (isEnglish ? person.honorific : ENGLISH[gender]);
   const titled = (text: string) => (degree === "" ? text : `${degree} ${text}`);
