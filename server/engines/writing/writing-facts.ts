@@ -342,7 +342,7 @@ export function isNamedOnly({ sources }: WritingFacts, { id }: Pick<ProfileSkill
 
 const CREDENTIAL = new RegExp(
   String.raw`\b${anyOf(
-    String.raw`degree diploma bachelor master's ged licen[cs]e certificat\p{L}* certified abschluss título`,
+    String.raw`degree diploma bachelor master's ged licen[cs]e certificat\p{L}* certified graduate(?:\sof)? abschluss título`,
     "licenciatura diplôme",
   )}\b`,
   "iu",

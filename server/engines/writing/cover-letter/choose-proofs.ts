@@ -11,7 +11,14 @@ import { fieldNearness, isStrangeJob } from "./letter-situation.ts";
 import { type Deed, isConfirmed, isCredential, type WritingFacts } from "../writing-facts.ts";
 
 /** `parts` are told one by one where both together cannot be. */
-export type Proof = { deed: Deed; told: Told; score: number; parts?: Proof[] };
+export type Proof = {
+  deed: Deed;
+  told: Told;
+  score: number;
+  parts?: Proof[];
+  /** Of the work that the posting names among what there will be to do. */
+  isOfTask?: boolean;
+};
 
 const MUST = 2.2;
 const WISH = 1;
@@ -99,13 +106,15 @@ function isLikeHouse(employer: string, { posting, profile }: WritingFacts): bool
 }
 
 const FEWEST_LED = 2;
+const SHARE_LED = 3; // at least every third line
 
 /** The jobs most of whose lines begin with verbs in the present: "Check", "Answer", and then "Test". */
 function verbLedJobs({ statements, language }: WritingFacts): Set<number> {
   const byJob = Map.groupBy(statements, ({ job, isHead }) => (isHead ? null : job));
   const led = [...byJob].flatMap(([job, own]) => {
     const count = own.filter(({ text }) => readOpening(text)?.form === "base").length;
-    return job !== null && count >= FEWEST_LED && count * 2 >= own.length ? [job] : [];
+    const past = own.filter(({ text }) => readOpening(text)?.form === "past").length;
+    return job !== null && count >= FEWEST_LED && count > past && count * SHARE_LED >= own.length ? [job] : [];
   });
   return new Set(language === "en" ? led : []);
 }
@@ -137,13 +146,14 @@ export function byTasks(proofs: Proof[], facts: WritingFacts): Proof[] {
   const open = tasksIn(facts.posting.description).map((task) =>
     relateLines(task, texts, { language, own }).map((one) => (one?.isSame ? one.strength * OF_TASK : 0)),
   );
+  const ofTasks = new Set(proofs.keys().filter((index) => open.some((worths) => (worths[index] ?? 0) > 0)));
   const ordered: Proof[] = [];
   const left = new Set(proofs.keys());
   while (left.size > 0) {
     const worthOf = (index: number) => Math.min(MOST_OF_TASK, Math.max(0, ...open.map((worths) => worths[index] ?? 0)));
     const weighed = [...left].map((index) => ({ index, score: (proofs[index]?.score ?? 0) + worthOf(index) }));
     const best = weighed.reduce((one, other) => (other.score > one.score ? other : one));
-    ordered.push({ ...proofs[best.index]!, score: best.score });
+    ordered.push({ ...proofs[best.index]!, score: best.score, isOfTask: ofTasks.has(best.index) });
     left.delete(best.index);
     for (const worths of open.filter((all) => (all[best.index] ?? 0) > 0)) open.splice(open.indexOf(worths), 1);
   }

@@ -109,7 +109,7 @@ function firstOf(proofs: readonly Proof[], points: readonly Point[], facts: Writ
 /** Whether the latest job is of another field, and nothing that was done in it is near to what the posting wants. */
 function isOfOtherField(proofs: readonly Proof[], points: readonly Point[], facts: WritingFacts): boolean {
   const latest = proofs.filter(({ deed }) => deed.job === 0);
-  return isStrangeJob(0, facts) && latest.every((proof) => nearness(points, proof, facts) === 0);
+  return isStrangeJob(0, facts) && latest.every((proof) => !proof.isOfTask && nearness(points, proof, facts) === 0);
 }
 
 function nearness(points: readonly Point[], { deed }: Proof, facts: WritingFacts): number {

@@ -18,7 +18,8 @@ const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
   wks week|yr year|yrs year|csat satisfaction|ortho orthopedic|peds pediatric|dispo disposition
   veg vegetable|rehab rehabilitation|uni university|fridge refrigerator|fridges refrigerator
   phone telephone|phones telephone|demo demonstration|demos demonstration|ad advertisement
-  ads advertisement|advert advertisement|adverts advertisement|memo memorandum|reno renovation`
+  ads advertisement|advert advertisement|adverts advertisement|memo memorandum|reno renovation|mon monday|tue tuesday|tues tuesday|wed wednesday|thu thursday|thur thursday
+  thurs thursday|fri friday|thru through`
     .split(/[|\n]/)
     .map((row): [string, string] => {
       const [short = "", long = ""] = row.trim().split(" ");

@@ -10,6 +10,7 @@ import { saidWithoutVerb, sentenceOfChange, sentenceOfMeasure } from "./without-
 
 const FEWEST_WORDS = 3;
 export const LONGEST_TOLD = 34; // in words
+const OF_ONESELF = /^(?:As [^,]{2,40}?,? )?I \p{Ll}/u;
 /** "a dashboard, built from delivery notes": how a thing was made. */
 const OF_ITS_MAKING = /^\p{Ll}+(?:ed|ilt|ade|awn|itten) (?:from|by|using|out of) /u;
 /** "and one promoted", "who now leads it": what goes on with the part before it. */
@@ -36,9 +37,14 @@ export function partsOfLine(line: string): string[] {
       parts.splice(-1, 1, `${before}; ${sentence}`);
     else if (isOfIt && before !== undefined) parts.splice(-1, 1, `${before} and ${sentence}`);
     // "Fire warden: drills, no findings in 2023" says with all of it what one is.
-    else parts.push(...(sentence.includes(": ") && roleOf(sentence, true) ? [sentence] : splitAtCommas(sentence)));
+    else parts.push(...(isOne(sentence) ? [sentence] : splitAtCommas(sentence)));
   }
   return parts;
+}
+
+function isOne(sentence: string): boolean {
+  const isOwn = OF_ONESELF.test(sentence) && sentence.split(" ").length <= LONGEST_TOLD;
+  return isOwn || (sentence.includes(": ") && roleOf(sentence, true) !== null);
 }
 
 /** "I do the rotas, and I train the staff" */

@@ -18,6 +18,7 @@ const TAIL = new RegExp(
     ", (?=(?:\\p{Ll}+ly )?\\p{Ll}{3,}ing )",
     String.raw`,? (?:i\.e\.|e\.g\.|ie|eg),? `,
     String.raw`;|(?<=\p{Ll}{3})\. | [-–—] |: (?=[^:,]{2,60},)`,
+    String.raw`, (?=(?:c\.|about|around|roughly|approx\p{Ll}*\.?|typically|usually|mostly|nearly|over) ?[\d£$€])`,
     // a sum has a comma of its own
     String.raw`(?<=^(?:[^,]|,(?=\d)){1,120}), (?=[^,]{2,60}$)`,
   ].join("|"),
@@ -59,7 +60,8 @@ function isWithinList(line: string, at: number): boolean {
 }
 
 function isWhole(text: string): boolean {
-  return text.split(" ").length >= FEWEST_WORDS && !isOpenList(text) && !OPEN_END.test(text);
+  const isClosed = text.split("(").length === text.split(")").length;
+  return isClosed && text.split(" ").length >= FEWEST_WORDS && !isOpenList(text) && !OPEN_END.test(text);
 }
 
 function isOpenList(text: string): boolean {

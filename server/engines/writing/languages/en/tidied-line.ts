@@ -24,6 +24,9 @@ const LAST_YEARS = new RegExp(
   "u",
 );
 
+/** "the (4 person, 5 month) project" */
+const SIZES = /(?<=\b(?:the|an?) )\((?<sizes>\d+[ -]\p{Ll}+(?:, \d+[ -]\p{Ll}+){0,2})\)(?= \p{Ll})/gu;
+
 const TELLS_OF_ONESELF = /^(?:.{1,60} )?I \p{Ll}/u;
 
 /** A line of a resume as one would write it in a sentence: its signs, commas and results in their places. */
@@ -41,6 +44,7 @@ export function tidied(line: string): string {
       .replace(/^Since (?:19|20)\d\d,? [\p{Ll} ]{4,50}: (?=\p{Ll}+ed |built |wrote |led |ran )/u, "")
       .replace(COURSE, (_whole, deed: string, what: string) => `${deed}${withArticle(what)}`)
       .replace(OWN_DUTIES, (_whole, duties: string) => `My ${lowerFirst(duties)} `)
+      .replace(SIZES, (_whole, sizes: string) => sizes.replace(/(?<=\d) (?=\p{Ll})/gu, "-"))
       .replace(/^Day to day /u, "Day-to-day ")
       .replace(/^So far,? I(?:['’]ve| have)? /u, "I have ")
       .replace(/(?<=\d)["”](?!\p{L})/gu, " inch")
