@@ -1,10 +1,10 @@
-import { judgePart } from "../analysis/judge-part.ts";
+import { isPlaceName, judgePart } from "../analysis/judge-part.ts";
 import { tidyEmployer } from "./employer-in-text.ts";
 import { employersTold } from "./employer-told.ts";
 import { isCompanyLike } from "./head-names.ts";
 import { hasLegalForm, isFirm } from "./name-lines.ts";
 import { isNamedAsHouse } from "./one-line-head.ts";
-import { namesTown } from "./place-lines.ts";
+import { isTownLine, namesTown } from "./place-lines.ts";
 
 const PARTS = /\s[–—|-]\s|\s?[·•|]\s?|,\s(?!(?:inc|llc|ltd|s\.\s?l|s\.\s?a)\b)/iu;
 const SAID_OF = /^(?:At|About|Join|Bei|Über|Chez|En|Sobre) /u;
@@ -13,17 +13,14 @@ const WORK = 3;
 
 const within = (name: string, line: string) => ` ${line} `.includes(` ${name} `);
 
-/** Whether a name says by its form that an organisation is meant. */
 export function isOrganisation(name: string): boolean {
   return hasLegalForm(name) || isFirm(name) || isNamedAsHouse(name) || judgePart(name).employer >= ORGANISATION;
 }
 
-/** "Great Lakes Cold Storage", where the text says "Great Lakes has eleven warehouses". */
 function asWritten(name: string, head: readonly string[]): string | null {
   const parts = head.flatMap((line) => line.split(PARTS)).map(tidyEmployer);
   const whole = parts.find((part) => {
-    const { title, employer } = judgePart(part);
-    const isName = title < WORK || employer >= ORGANISATION;
+    const isName = judgePart(part).title < WORK || isOrganisation(part);
     return part === name || (isName && within(name, part) && !SAID_OF.test(part) && isCompanyLike(part));
   });
   return whole ?? (head.some((line) => within(name, line)) ? name : null);
@@ -33,7 +30,7 @@ const BEFORE_PLACES = "in In near nr around à en bei aus nach from".split(" ");
 
 /** Whether a text speaks of a place by this name: "in Soest". */
 export function isPlaceOf(text: string, name: string): boolean {
-  return namesTown(name) || BEFORE_PLACES.some((word) => text.includes(` ${word} ${name}`));
+  return namesTown(name) || isPlaceName(name) || BEFORE_PLACES.some((word) => text.includes(` ${word} ${name}`));
 }
 
 /** Of the name at the head and those that the sentences tell of, the employer; null where neither is plain. */
@@ -42,11 +39,14 @@ export function chooseEmployer(
   text: string,
   found: { company: string | undefined; isSure: boolean },
 ): string | null {
-  const told = employersTold(text, head);
+  const towns = head.flatMap((line) => line.split(PARTS)).filter((part) => isTownLine(part) || isPlaceName(part));
+  const told = employersTold(text, head).filter((name) => !towns.some((town) => within(name, town)));
   const named = told.map((name) => asWritten(name, head)).find((name) => name !== null);
   if (named !== undefined) return named;
   const { company, isSure } = found;
   const isSurer = told[0] !== undefined && hasLegalForm(told[0]);
   const isOfHead = company !== undefined && ((isSure && !isSurer) || isOrganisation(company));
-  return (isOfHead ? company : told[0]) ?? company ?? null;
+  const [first = ""] = head;
+  const isHouse = isCompanyLike(first) && (hasLegalForm(first) || isNamedAsHouse(first));
+  return (isOfHead ? company : told[0]) ?? (isHouse ? first : company?.includes(" ") ? company : null);
 }

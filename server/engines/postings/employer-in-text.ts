@@ -38,7 +38,6 @@ const HOUSE_AHEAD = new RegExp(
 );
 const DEPARTMENT = /\s?\(\d{2,3}\)$/u;
 const QUOTES = /^["'“”„«‹]\s?|\s?["“”»›]$/gu;
-/** "Millstream Inn, nr Bradford on Avon". */
 const NEARBY = /,? (?:nr\.?|near|outside|close to|bei|près de|cerca de) \p{Lu}[\p{L}'’ -]{2,40}$/u;
 
 /** "Die Feldmark GmbH entwickelt ...", "Ti Mor est une coopérative": whom the sentences of a posting tell of. */

@@ -34,6 +34,9 @@ test.each([
   ["Logroño (La Rioja)", "En Calzados Monreal buscamos una persona responsable para la tienda.", "Calzados Monreal"],
   ["Leeds, UK", "The office is bright. Our client is looking for somebody calm. Nobody works on Sundays.", ""],
   ["Reno, NV", "Growing firm needs help right away! Great Benefits package after 60 days.", ""],
+  ["Pune", "Every month 18 lakh riders book with Chalo-Rapid.\nWrite to hiring@chalorapid.example.", "Chalo-Rapid"],
+  ["6870 Bezau", "Bewerbung an Familie Moser, hotel@bezau.example oder mit der Post.", ""],
+  ["Birmingham", "Somebody calm is needed by a public body for a programme of six months.", ""],
   ["Bad Tölz", "Wir suchen für unser Schuhgeschäft in Bad Tölz eine freundliche Verstärkung.", ""],
 ])("below an accountant's title and %s, %j names %j", (place, text, company) => {
   expect(read(`Accountant\n${place}\n$28 - $36 an hour\n\n${text}`).company).toBe(company);
@@ -71,3 +74,12 @@ test.each([
 ])("%s has a title behind its call", (line) =>
   expect(read(`${line}\nLarkfield Farms\nDenver, CO`).title).toMatch(/^(?:Comptable|Contable|Buchhalter|Accountant)$/),
 );
+
+test("who signs a message, and as what, is neither title nor employer", () => {
+  const message =
+    "Hi,\n\nmy client is looking for a Staff Accountant to join a team of five.\n\nBest,\nJill Moretti\nSenior Recruiter, Tallow Search Group";
+  expect(readPasted(`Subject: Accountant role\n\n${message}`)).toMatchObject({
+    title: "Staff Accountant",
+    company: "",
+  });
+});

@@ -1,6 +1,7 @@
 import { isOrganisationWord, judgePart } from "../analysis/judge-part.ts";
 import { anyOf, anyOfLines } from "../any-of.ts";
 import { headingUse } from "../matching/posting-sentences.ts";
+import { companyKey } from "./company-names.ts";
 import { tidyEmployer } from "./employer-in-text.ts";
 import { canBeName, titleness } from "./head-names.ts";
 import { hasLegalForm, isFirm } from "./name-lines.ts";
@@ -39,7 +40,6 @@ const DOES = anyOf(
   "fabrica ofrece gestiona produce desarrolla distribuye cuenta atiende diseña",
 );
 
-/** How sentences tell whose posting it is, and how plainly. */
 const CUES: readonly (readonly [number, RegExp])[] = [
   [3, new RegExp(`${SUBJECT}${SEEKS}`, "gu")],
   [2, new RegExp(`${SUBJECT}(?=${IS})`, "gu")],
@@ -91,7 +91,10 @@ const LEGAL = 2;
 const FIRM = 1;
 const COMMON = 2;
 const NEXT = 90; // in characters: "is a family-run workshop"
-const MAIL = /@([a-z0-9-]+(?:\.[a-z0-9-]+)*)/giu;
+const MAIL = /@(?:[a-z]{1,12}\.)?([a-z0-9-]{5,60})\.[a-z.]{2,20}/giu;
+const POST =
+  /^(?:gmail|googlemail|outlook|hotmail|yahoo|icloud|proton|protonmail|gmx|web|orange|free|laposte|aol|live)$/u;
+const NAMED = new RegExp(`(?<![\\p{L}\\p{N}@.-])${NAME}`, "gu");
 const LEAST_OF_MAIL = 4;
 
 const NO_NAME = new RegExp(
@@ -106,7 +109,6 @@ const NO_NAME = new RegExp(
   "iu",
 );
 
-/** The lines of a posting that are sentences, and no list of what is asked for. */
 function proseOf(text: string): string {
   let isAsked = false;
   const prose = text.split("\n").map((line) => {
@@ -136,39 +138,51 @@ function isEmployer(name: string): boolean {
 
 const within = (part: string, whole: string) => ` ${whole} `.includes(` ${part} `);
 
-/** Whom the sentences of a posting tell of as the employer, the surest first; `head` are the names at its top. */
-export function employersTold(text: string, head: readonly string[]): string[] {
-  const prose = proseOf(text);
-  const hosts = [...text.matchAll(MAIL)].map(([, host = ""]) => joined(host));
-  const found = new Map<string, { score: number; at: number; times: number }>();
-  for (const [weight, cue] of CUES)
-    for (const { index, 0: said, groups } of prose.matchAll(cue)) {
+type Mention = { name: string; weight: number; at: number };
+
+function saidIn(prose: string): Mention[] {
+  return CUES.flatMap(([weight, cue]) =>
+    [...prose.matchAll(cue)].flatMap(({ index, 0: said, groups }) => {
       const told = groups?.name ?? "";
       const name = tidyEmployer(said.endsWith(told) ? told.replace(/['’]s$/u, "") : told);
-      const isAside = !name.includes(" ") && said.includes(`${told},`) && weight < LEAST;
-      if (isAside || !isEmployer(name) || (weight < LEAST && namesPlace(name))) continue;
+      const isAside = !name.includes(" ") && said.includes(`${told},`);
+      if (!isEmployer(name) || (weight < LEAST && (isAside || namesPlace(name)))) return [];
       const next = prose.slice(index + said.length, index + said.length + NEXT).split(/[.!?\n]/u)[0] ?? "";
       const isHouse =
         weight === 2 && next.split(/[\s,]+/u).some((word) => /^\p{Ll}/u.test(word) && isOrganisationWord(word));
-      const { score = 0, at = index, times = 0 } = found.get(name) ?? {};
-      found.set(name, {
-        score: Math.max(score, weight + (isHouse ? 1 : 0)),
-        at: Math.min(at, index),
-        times: times + 1,
-      });
-    }
-  const weighed = [...found].map(([name, { score, at, times }]) => {
+      return [{ name, weight: weight + (isHouse ? 1 : 0), at: index }];
+    }),
+  );
+}
+
+function namedInMail(text: string, hosts: readonly string[]): Mention[] {
+  if (hosts.length === 0) return [];
+  const names = [...text.matchAll(NAMED)].map(({ index, groups }) => ({
+    name: tidyEmployer(groups?.name ?? ""),
+    at: index,
+  }));
+  return names
+    .filter(({ name }) => hosts.includes(joined(companyKey(name))) && canBeName(name))
+    .map((named) => ({ ...named, weight: LEAST }));
+}
+
+/** Whom the sentences of a posting tell of as the employer, the surest first; `head` are the names at its top. */
+export function employersTold(text: string, head: readonly string[]): string[] {
+  const hosts = [...text.matchAll(MAIL)].map(([, host = ""]) => joined(host)).filter((host) => !POST.test(host));
+  const mentions = Map.groupBy([...saidIn(proseOf(text)), ...namedInMail(text, hosts)], ({ name }) => name);
+  const words = new Set(text.split(/[^\p{L}\p{N}]+/u));
+  const weighed = [...mentions].map(([name, said]) => {
     const isSingle = !name.includes(" ");
-    const isCommon =
-      isSingle && new RegExp(String.raw`(?<!\p{L})${RegExp.escape(name.toLowerCase())}(?!\p{L})`, "u").test(text);
     const isOrganisation = isFirm(name) || judgePart(name).employer > 1;
-    const own =
+    const score =
+      Math.max(...said.map(({ weight }) => weight)) +
+      Math.min((said.length - 1) * FURTHER, MOST_FURTHER) +
       (hasLegalForm(name) ? LEGAL : isOrganisation ? FIRM : titleness(name) < 1 ? 0 : -FIRM) +
       (head.some((line) => within(name, line) || within(line, name)) ? IN_HEAD : 0) +
       (isInMail(name, hosts) ? IN_MAIL : 0) +
       (isSingle ? 0 : 1) -
-      (isCommon ? COMMON : 0);
-    return { name, at, score: score + own + Math.min((times - 1) * FURTHER, MOST_FURTHER) };
+      (isSingle && words.has(name.toLowerCase()) ? COMMON : 0);
+    return { name, score, at: Math.min(...said.map(({ at }) => at)) };
   });
   return weighed
     .filter(({ score }) => score >= LEAST)

@@ -74,7 +74,7 @@ export function isCompanyLike(line: string): boolean {
   const words = line.replace(/ \([^()]{0,60}\)$/u, "").split(" ");
   if (!canBeName(line) || isDepartment(line)) return false;
   if (isSentence(line) || words.length > MAX_COMPANY_WORDS || !/^[\p{Lu}\p{N}]/u.test(line)) return false;
-  if (/[$€£:]/.test(line) || SHIFT.test(line) || headingUse(line) !== null) return false;
+  if (/[$€£:%]/.test(line) || SHIFT.test(line) || headingUse(line) !== null) return false;
   return readEmployment(line).length === 0 && placeOf(line) === "" && readPlaces([line]).workplace === null;
 }
 

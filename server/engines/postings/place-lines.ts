@@ -11,8 +11,8 @@ const STATE_AT_END = /, [A-Z]{2}$/;
 const UNKNOWN_TOWN = /^\p{Lu}\p{Ll}+(?:[ -]\p{L}{2,15}){0,3}(?:, \p{Lu}[\p{L} ]{1,15})?$/u;
 const TOWN_IN_NUMBERS =
   /^(?:\d{4,5} )?\p{Lu}[\p{L}'’ -]{2,40}?(?: - \d{2}| \(\d{2,5}\)| \d{4,5}|,? [A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?)$/u;
+const TOWN_BEHIND_CODE = /^\d{4,5} \p{Lu}\p{Ll}[\p{L}'’ -]{1,40}$/u;
 const TOWN_OF_DEPARTMENT = /^\d{2} - \p{Lu}[\p{L}'’ -]{2,40}$/u;
-/** "Logroño (La Rioja)". */
 const TOWN_AND_REGION = /^(\p{Lu}[\p{L}'’ -]{2,30}) \((\p{Lu}[\p{L}'’ -]{2,30})\)$/u;
 const BRITISH_POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/;
 const LINES_OF_ADDRESS = 6;
@@ -58,7 +58,8 @@ export function mayBeTown(place: string): boolean {
   return UNKNOWN_TOWN.test(place) && !hasLegalForm(place) && !isFirm(place);
 }
 
-const isNumbered = (line: string) => TOWN_IN_NUMBERS.test(line) || TOWN_OF_DEPARTMENT.test(line);
+const isNumbered = (line: string) =>
+  TOWN_IN_NUMBERS.test(line) || TOWN_BEHIND_CODE.test(line) || TOWN_OF_DEPARTMENT.test(line);
 
 /** The same in a line of its own: "Vilagarcía de Arousa, Pontevedra", "Villeurbanne - 69". */
 export function isTownLine(line: string): boolean {

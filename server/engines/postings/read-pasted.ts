@@ -244,7 +244,11 @@ function fieldsOfHead(lines: string[]): Head {
   // Behind a title in one line stands its contract or its district as often as a firm: "(H/F) – CDI – Tarbes".
   const isOneLine = head.length === 1;
   const between = title !== undefined && isNameBetween(top[at + 1], top[at + 2]) ? top[at + 1] : undefined;
-  const found = between ?? names.find((line) => titleness(line) < 1 || isFirm(line) || hasLegalForm(line)) ?? names[0];
+  const found =
+    between ??
+    names.find(isOrganisation) ??
+    names.find((line) => titleness(line) < 1 || isFirm(line) || hasLegalForm(line)) ??
+    names[0];
   const isPart = isOneLine && lines.length > 1 && found !== undefined && !isFirm(found) && !hasLegalForm(found);
   const company = isPart && !lines.slice(1).some((line) => line.includes(found)) ? undefined : found;
   const location = placeBeside(top, at, company, text);
@@ -298,6 +302,13 @@ function namedInText(lines: string[], text: string): string {
   return employerOfHead(lines.slice(0, HEAD_LINES), text) ?? names[0] ?? "";
 }
 
+const SIGN_OFF = new RegExp(
+  `^${anyOfLines`
+    (?:best|kind|warm|many)(?: (?:regards|wishes|thanks))?|regards|thanks|thank you|cheers|sincerely|yours \p{Ll}{4,12}
+    mit freundlichen grüßen|(?:viele|beste|liebe) grüße|(?:bien )?cordialement|un (?:cordial )?saludo|saludos|atentamente
+  `}[,!.]?$`,
+  "iu",
+);
 const NAMES_ABOVE = 8;
 const CALL_LINES = 3;
 
@@ -315,10 +326,12 @@ function withoutCalls(text: string): string {
 /** Prefers labelled lines, then the top of the text, then sentences; unknown fields stay empty. */
 export function readPasted(text: string): PastedPosting {
   const tidy = withoutCalls(tidyText(text).slice(0, READ_CHARACTERS));
-  const lines = tidy
+  const written = tidy
     .split("\n")
     .map((line) => withoutGlue(tidyLine(withoutPictures(line)).replace(/^- /, "")))
     .filter((line) => line !== "");
+  const end = written.findIndex((line, index) => index > 1 && SIGN_OFF.test(line));
+  const lines = end < 0 ? written : written.slice(0, end);
   const { isSure, ...head } = fieldsOfHead(lines);
   const labelled = labelledFields(lines);
   const isAbroad = ABROAD.has(textLanguage(tidy));

@@ -76,7 +76,6 @@ function personOf(found: Partial<Record<string, string>>, company: string): Cont
 }
 
 const FIRST_NAME = String.raw`\p{Lu}\p{Ll}{1,9}`;
-/** "attn. Darlene", "write to Tom and Beth at ...", "drop Shauna a line". */
 const BY_FIRST_NAME = new RegExp(
   `(?<!\\p{L})(?:${anyOfLines`
     (?:attn|fao|attention|contact)\.?:?|(?:write|reply|speak|talk) to|(?:email|e-mail|call|ring|text|phone|message)

@@ -49,7 +49,6 @@ function signedName(name: string): string {
     .replace(/\s+/gu, " ");
 }
 
-/** "I am applying for the Gas Engineer position (reference GE/0459) at ...". */
 function withReference(paragraph: string, facts: WritingFacts): string {
   const { posting, language } = facts;
   const reference = postingReference(posting.description);

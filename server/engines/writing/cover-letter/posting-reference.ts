@@ -11,7 +11,6 @@ const COUNTED = anyOf("requisition req vacancy posting position job offre oferta
 const LABEL = String.raw`(?:(?:job|vacancy|position|posting|role|post|our|ihre) )?`;
 const SIGNS = String.raw`\.?\s?[:#]{0,2} ?["“„]?`;
 
-/** What houses file applications under, and what boards count theirs by. */
 const FILED = new RegExp(String.raw`(?<!\p{L})${LABEL}${OWN}${NUMBER}${SIGNS}${CODE}`, "giu");
 const LISTED = new RegExp(String.raw`(?<!\p{L})${LABEL}${COUNTED}${NUMBER}${SIGNS}${CODE}`, "giu");
 
@@ -21,7 +20,6 @@ const ASKS = anyOfLines`
   indican?\p{Ll}+|citando|señalando|mencion\p{Ll}+
 `;
 const KIND = `(?:${OWN}${NUMBER}|${COUNTED}${COUNT})`;
-/** "Include this reference number in your application: WC-24-02". */
 const ASKED = new RegExp(
   String.raw`(?<!\p{L})${ASKS} (?:[\p{L}'’]+ ){0,4}?${KIND}(?: [\p{L}'’]{1,20}(?!\p{L})){0,6}${SIGNS}${CODE}`,
   "giu",
@@ -35,7 +33,6 @@ const WANTED = new RegExp(
   "iu",
 );
 
-/** A code is written in capitals, though its label need not be. */
 function codeOf(text: string, label: RegExp): string | null {
   const codes = [...text.matchAll(label)].map(({ groups }) => groups?.ref ?? "");
   return codes.find((code) => /\d|[/-]/u.test(code) && code === code.toUpperCase()) ?? null;
