@@ -164,7 +164,10 @@ function subjectEnd(text: string, tokens: Token[], from: number): number {
     if (!/^ (?:& )?$/.test(gap)) break;
     if (MARK.test(word)) break;
     if (/^\p{Lu}/u.test(word)) end = at + 1;
-    else if (!/^(?:and|und|et|y|of|de|für)$/.test(word)) break;
+    else if (
+      !/^(?:and|und|et|y|of|de|für|staatlich|anerkannten?|geprüften?|medizinischen?|zahnmedizinischen?)$/.test(word)
+    )
+      break;
   }
   return end;
 }

@@ -35,7 +35,7 @@ export function findJobs(lines: ResumeLine[], options: { now: Date; needsTitle: 
   const jobs: FoundJob[] = [];
   const before = new Map<FoundJob, FoundJob>();
   headers.slice(0, MAX_JOBS).forEach((header, index) => {
-    const last = (headers[index + 1]?.from ?? read.length) - 1;
+    const last = endBefore(headers[index + 1], read);
     const job = toJob(read, header, last, options.now);
     const earlier = earlierJob(read, header, job, options.now);
     const isLeave = [job.title ?? job.employer ?? "", read[header.anchor]!.head.text].some((text) => LEAVE.test(text));
@@ -71,6 +71,12 @@ function earlierJob(read: JobLine[], header: JobHeader, job: FoundJob, now: Date
     headerLines: [line.line.index],
     months: monthsOf({ ...span, start, end: earlier.end }, now),
   };
+}
+
+/** A job goes on until the next one; a time of leave takes nothing of the lines above it. */
+function endBefore(next: JobHeader | undefined, read: JobLine[]): number {
+  if (next === undefined) return read.length - 1;
+  return (LEAVE.test(read[next.anchor]!.head.text) ? next.anchor : next.from) - 1;
 }
 
 /** "Acme - Cook" without dates above its duties, where a table of all jobs has told when. */

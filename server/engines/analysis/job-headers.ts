@@ -50,6 +50,7 @@ const IDLE_SURE_TITLE = -2.5;
 const IDLE_BEFORE_TITLE = -1.2;
 const IDLE_TOWN = -0.15;
 const LONGEST_TOWN_WORDS = 3;
+const BEHIND_HOUSE = -1.2;
 const SURE_EMPLOYER = 3;
 const SENTENCE = 2;
 const UNIT = 1.5;
@@ -237,6 +238,10 @@ function titleScore(lines: JobLine[], span: PartSpan): number {
   if (head.label === "title") score += LABELLED;
   if (head.label === "employer" || head.label === "other") score -= LABELLED;
   const words = wordsOf(span.text);
+  // "Restaurant Sand, Neuried": a name behind the house's is most often its town.
+  const before = head.parts[span.first - 1];
+  const isBehindHouse = head.parts[span.first]!.joint === ", " && before !== undefined && before.employer >= 2;
+  if (span.title === 0 && isBehindHouse && words.length <= LONGEST_TOWN_WORDS) score += BEHIND_HOUSE;
   if (words.length > 8) score -= 1;
   if (/\d{2}/.test(span.text)) score -= 0.5;
   if (span.title < 2 && (/^\p{Ll}/u.test(span.text) || words.length > 6)) score -= 0.8;

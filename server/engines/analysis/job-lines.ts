@@ -25,6 +25,9 @@ const PRESENT_ONLY = new RegExp(
 );
 const BRACKET = /^ \([^()]{1,20}\)/;
 const SINCE = /^(?:since|seit|depuis|desde)(?!\p{L})/iu;
+/** "El Marqués, Qro." */
+const ENDS_SHORTENED = /, \p{Lu}\p{L}{1,5}\.$/u;
+const SINCE_IN_BRACKET = /\((?:since|seit|depuis|desde) (?:\p{L}+ (?:de )?)?(?:19|20)\d\d\)$/iu;
 const OPEN_LIST_ITEMS = 3;
 const LONGEST_HEADER = 110;
 const POSTED = new RegExp(
@@ -169,8 +172,16 @@ function anchorOf({ line, head }: JobLine, before: JobLine | undefined): DateSpa
   // "Member of the Joint Safety Committee since 2022", too, where the other points of that job stand above it.
   const isAmongPoints = line.hasBullet && before?.line.hasBullet === true && before.head.dates.length === 0;
   const mayBeOfJob = !hasEmployer || isAmongPoints;
-  if (span.end === null && mayBeOfJob && span.from > 1 && SINCE.test(line.text.slice(span.from)) && isOfJob)
+  if (
+    span.end === null &&
+    mayBeOfJob &&
+    (span.from > 1 || isAmongPoints) &&
+    SINCE.test(line.text.slice(span.from)) &&
+    isOfJob
+  )
     return null;
+  // "2018 – today: Hotel Sand" and below it "Cook, then head cook (since 2021)".
+  if (SINCE_IN_BRACKET.test(line.text) && before?.head.dates[0]?.isRange === true) return null;
   // The dot of a timeline stands before dates alone.
   const mayOpen = isTelling || !line.hasBullet || head.text === "";
   if (span.isRange) return mayOpen && (isTelling || !isTold(line.text, span)) ? span : null;
@@ -237,8 +248,8 @@ function isOpenList({ text }: ResumeLine): boolean {
 
 function mayHead({ line, head, anchor }: JobLine): boolean {
   if (anchor) return true;
-  if (line.hasBullet || head.isProse || head.dates.length > 0 || head.label === "body" || head.label === "project")
-    return false;
+  const isDated = head.dates.length > 0 && !SINCE_IN_BRACKET.test(line.text);
+  if (line.hasBullet || head.isProse || isDated || head.label === "body" || head.label === "project") return false;
   if (
     POSTED.test(line.text) ||
     /[:：]$/.test(line.text) ||
@@ -254,7 +265,8 @@ function leanOf(read: JobLine[], index: number, full: number): number {
   const words = wordsOf(head.text);
   const title = bestTitle(head.parts);
   let lean = words.length <= 6 ? 0.3 : words.length <= 9 ? -0.3 : -1.5;
-  if (/[.;]$/.test(line.text) && title < 3 && bestEmployer(head.parts) < 3) lean -= 1.5;
+  if (/[.;]$/.test(line.text) && !ENDS_SHORTENED.test(line.text) && title < 3 && bestEmployer(head.parts) < 3)
+    lean -= 1.5;
   if (/,$/.test(line.text)) lean -= 1;
   if (/^\p{Ll}/u.test(head.text) && !/^\p{Ll}\p{Lu}/u.test(head.text)) lean -= title >= 2 ? 0.3 : 1.5;
   else if (isTitleCase(head.text.replace(/\t/g, " "))) lean += 0.5;

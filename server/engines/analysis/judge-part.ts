@@ -78,8 +78,14 @@ const BRAND = new RegExp(
   "u",
 );
 
+/** "Lemaire & Associés", "Brandt & Söhne", "Ruiz y Asociados". */
+const PARTNERS = new RegExp(
+  ` (?:&|et|y|und|\\+) ${anyOf("Associés Fils Frères Cie Asociad[ao]s Hijos Hermanos C[íi]a Söhne Sohn Partner")}\\.?(?!\\p{L})`,
+  "u",
+);
+
 export function judgePart(text: string): PartEvidence {
-  if (/^company name$/i.test(text)) return { title: 0, employer: 3 };
+  if (/^company name$/i.test(text) || PARTNERS.test(text)) return { title: 0, employer: 3 };
   // "Packer (agency work, Acme Staffing)" is judged by what stands before the bracket.
   const plain = text.replace(/(?<=\p{L})\((?:in|e|a)\)/gu, "").replace(/ \([^()]{1,80}\)$/, "");
   const words = wordsOf(plain).slice(0, 20);
@@ -140,6 +146,8 @@ function titleOf(text: string, words: string[], isOrganisation: boolean): number
   if (meant !== null && (bare.length > 1 || meant.length >= LEAST_MEANT_ALONE)) return 3;
   if (!isOrganisation && (opensTitle(first, bare[1]) || isCompoundHead(first))) return 3;
   if (words.some(isHead)) return isOrganisation ? 1 : 2;
+  // "La Trinité-sur-Mer" is a place.
+  if (/-(?:sur|sous|lès|les|en|aux?)-\p{Lu}/u.test(text)) return 0;
   const isCoined = bare.length > 1 && last.length > 5 && LIKE_AN_AGENT.test(plainWord(last));
   const isAgent = bare.length === 1 && ONE_WORD_AGENT.test(plainWord(last));
   return (isCoined || isAgent) && !isOrganisation ? 1 : 0;
@@ -196,8 +204,10 @@ function isLegalForm(word: string, index: number): boolean {
   return plain.length > 3 || (index > 0 ? /^\p{Lu}/u.test(word) : /^(?:SARL|SAS|EURL|SA|SL|SCI)$/.test(word));
 }
 
+const MEXICAN_FORM = /^S\.?\s?(?:A\.?|de R\.?\s?L\.?)(?:\s?P\.?\s?I\.?)?(?: de C\.?\s?V\.?)$/iu;
+
 export function isLegalSuffix(text: string): boolean {
-  return LEGAL_FORMS.has(plainWord(text));
+  return MEXICAN_FORM.test(text) || LEGAL_FORMS.has(plainWord(text));
 }
 
 export function isRegion(text: string): boolean {

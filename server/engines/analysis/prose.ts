@@ -25,6 +25,9 @@ const SAID = /^(?:[\p{L}\ue001]+,? ){0,3}(?:I(?: have|['’]ve|['’]m)? \p{Ll}{
 const SENTENCE_END = /[.;]$/;
 const SHORT_FORM_AT_END = /\b(?:inc|ltd|co|corp|llc|sr|jr|u\.s\.a?|st|d\.c|n\.a|s\.l|s\.a|e\.v|e\.k|c\.v)\.$/i;
 
+/** "– El Marqués, Qro.", "Celaya, Gto." */
+const REGION_AT_END = /(?:^|[,–-]) ?\p{Lu}[\p{L}.\s]{2,30}, \p{Lu}\p{L}{1,5}\.$/u;
+
 export function looksLikeProse(line: ResumeLine, rest: string): boolean {
   const words = wordsOf(rest.replace(/\ue001/g, " "));
   if (words.length > LONGEST_HEADER_WORDS) return true;
@@ -32,7 +35,8 @@ export function looksLikeProse(line: ResumeLine, rest: string): boolean {
   const hasDates = rest !== line.text;
   if (line.hasBullet && (!hasDates || words.length > LONGEST_PLAIN_HEADER_WORDS)) return true;
   if (words.length > LONGEST_PLAIN_HEADER_WORDS && !hasDates) return true;
-  if (SENTENCE_END.test(rest) && words.length > 5 && !SHORT_FORM_AT_END.test(rest)) return true;
+  if (SENTENCE_END.test(rest) && words.length > 5 && !SHORT_FORM_AT_END.test(rest) && !REGION_AT_END.test(rest))
+    return true;
   if (/^\p{Ll}/u.test(rest) && words.length > 2 && !/^(?:e|i)[A-Z]/.test(rest))
     return words.length > LONGEST_LOWER_CASE_WORDS || !words.some(isHead);
   if (!hasDates && words.length > 4 && COUNTED_DEED.test(rest) && isMostlySmall(words)) return true;

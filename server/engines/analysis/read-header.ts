@@ -13,6 +13,7 @@ import {
   type PartEvidence,
   plainWord,
 } from "./judge-part.ts";
+import { ON_TERMS } from "./job-terms.ts";
 import { LABELS, type LabelKind } from "./lexicon/resume-words.ts";
 import { studyFieldsIn } from "./lexicon/study-fields.ts";
 import { type EarlierRole, latestRole } from "./promotions.ts";
@@ -74,6 +75,7 @@ const IN_LABELS: ReadonlySet<string> = new Set(
   "held of the name last current my de la del l' oder or and und".split(" "),
 );
 const LABEL = /^\s*(\p{L}[\p{L}' ]{1,22}?)(?:\s?:\s*|\t)(?=\S)/u;
+const SURE_TITLE = 3;
 const SURE_EMPLOYER = 2; // of three: "at" behind a title says as much as "Hospital" in a name
 const LONGEST_UNKNOWN_TITLE = 7;
 const LONGEST_OPENING = 120;
@@ -101,9 +103,10 @@ export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
     .replace(DURATION, "\ue001")
     .replace(REMARK, "\ue001")
     .replace(SENT_BY, "\ue001")
+    .replace(ON_TERMS, "\ue001")
     .replace(SIZE, "")
     .replace(TELLING, "\ue001");
-  rest = saidJob(withoutDuties(rest));
+  rest = beforeList(saidJob(withoutDuties(rest)));
   if (!line.hasBullet && dates[0]?.isRange)
     rest = rest.startsWith("\ue001") ? openingSentences(rest) : beforeTelling(rest);
   if (!line.hasBullet) rest = atFullStop(rest);
@@ -173,6 +176,14 @@ export function withoutDates(text: string, dates: DateSpan[]): string {
   let rest = text;
   for (const span of [...dates].reverse()) rest = `${rest.slice(0, span.from)}\ue001${rest.slice(span.to)}`;
   return rest.replace(/\(\s*(?:\ue001\s*)?\)|\[\s*(?:\ue001\s*)?\]/g, "\ue001");
+}
+
+const LISTED = /^(?<title>[^:,]{3,40}?) ?: \p{Ll}[^:]*, /u;
+
+/** "Saisonnière : accueil, épicerie, ménage" tells behind its colon what was done. */
+function beforeList(rest: string): string {
+  const { title = "" } = LISTED.exec(rest)?.groups ?? {};
+  return title !== "" && judgePart(tidyPart(title)).title === SURE_TITLE ? title : rest;
 }
 
 /** In a table the cell behind the dates tells what was done. */

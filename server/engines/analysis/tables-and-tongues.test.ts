@@ -128,3 +128,39 @@ test.each([
 ])("EN-02 %s at the top of a resume without a name", (line, name) => {
   expect(read(`${line}\nEmail: x@example.com\n\nExperience\nCook, Hotel Miramar\n2018 - 2020`).name).toBe(name);
 });
+
+const jobsOf = (lines: string) => {
+  const { jobs } = read(`Ana Gil\nana@example.com\n\nExperiencia\n${lines}`);
+  return jobs.map(({ title, employer, start }) => `${title} @ ${employer}, ${start}`);
+};
+
+test.each([
+  [
+    "2012 – 2017\tCollaboratrice\nCabinet Perrin & Associés – Laval",
+    "Collaboratrice @ Cabinet Perrin & Associés, 2012",
+  ],
+  [
+    "2019 à 2023 : Auberge du Pin, Le Val-sur-Mer\nCuisinier puis chef (depuis 2021)",
+    "Cuisinier puis chef @ Auberge du Pin, 2019",
+  ],
+  [
+    "2006 – 2008\nCamping des Dunes, Saillac\nSaisonnière : accueil, bar, ménage",
+    "Saisonnière @ Camping des Dunes, 2006",
+  ],
+  [
+    "Contadora\t2019 – 2022\nMoldes del Norte, S.A. de C.V. – El Marqués, Qro.",
+    "Contadora @ Moldes del Norte, S.A. de C.V., 2019",
+  ],
+  ["Dependienta — Zapatería Luna — 2013 a 2018", "Dependienta @ Zapatería Luna, 2013"],
+  ["2013 – 2018\nMozo, Envíos Tajo (por ETT), Toledo", "Mozo @ Envíos Tajo, 2013"],
+])("EN-03 a house is told from the town, the terms and the work beside it: %j", (lines, job) => {
+  expect(jobsOf(lines)).toEqual([job]);
+});
+
+test("EN-03 a year among the points of a job, and a time for the family, are no jobs", () => {
+  const points = "2014 – heute\tSchlosser\nStahlbau Rehm GmbH, Siegen\n- Wartung\n- seit 2020 Schichtführer, Schicht C";
+  expect(jobsOf(points)).toEqual(["Schlosser @ Stahlbau Rehm GmbH, 2014"]);
+  const family =
+    "Familienzeit\t2016 – 2020\nErziehung meiner Kinder (2016 – 2020)\n\nKöchin\t2010 – 2016\nHotel Post GmbH, Ulm";
+  expect(jobsOf(family)).toEqual(["Köchin @ Hotel Post GmbH, 2010"]);
+});

@@ -1,9 +1,11 @@
 import { anyOf } from "../any-of.ts";
+import { judgePart } from "../analysis/judge-part.ts";
 import { isOfTrainingNow } from "./languages/de/training-now.ts";
 import { lowerFirst } from "./english-verbs.ts";
 import type { WritingFacts } from "./writing-facts.ts";
 
-const TRAINING = /^(?:Ausbildung|Lehre) (?:zu[mr]|als) \p{Lu}[\p{L} -]{3,60}(?: \(Fachrichtung [^()]+\))?$/u;
+const TRAINING =
+  /^(?:Ausbildung|Lehre) (?:zu[mr]|als) (?:staatlich \p{Ll}+ )?\p{Lu}[^()]{3,60}(?: \(Fachrichtung [^()]+\))?$/u;
 /** "Fachrichtung Energie- und Gebäudetechnik", which some trades have behind "für". */
 const BRANCH = /Fachrichtung (?<branch>\p{Lu}[\p{L} -]{3,50})/u;
 const NAMED_BY_BRANCH = /(?:troniker|mechaniker|fachkraft|kauffrau|kaufmann)(?:in)?$/iu;
@@ -19,6 +21,8 @@ const TRADE = new RegExp(
 /** "Floristmeisterin" is more than the training before it. */
 const MASTER =
   /^\P{L}*(?<master>(?!Haus|Bürger|Platz)\p{Lu}\p{Ll}{3,}meister(?:in)?|Meister(?:in)? im \p{Lu}\p{L}+)(?=$|[ ,(])/u;
+const DATED_TRADE = /^[\d\s./–-]{4,40}(?<trade>\p{Lu}\p{Ll}{3,}(?: für \p{Lu}[\p{Ll}-]+)?)(?=,| bei | im | \(|$)/u;
+const SURE_TITLE = 3;
 const OPEN = /abgebrochen|derzeit|laufend|voraussichtlich|heute|seit /iu;
 
 /** A German training as a letter names it: "Ausbildung zum Koch", or what it made of one, "examinierte Pflegekraft". */
@@ -55,5 +59,13 @@ function textOf({ sections, lines }: WritingFacts["profile"], kinds: string[]): 
 
 function tradeIn(profile: WritingFacts["profile"]): string | null {
   const named = textOf(profile, ["education"]);
-  return named.map((line) => TRADE.exec(line)?.groups?.trade?.trim()).find((trade) => trade !== undefined) ?? null;
+  const known = named.map((line) => TRADE.exec(line)?.groups?.trade?.trim()).find((trade) => trade !== undefined);
+  return known ?? named.map((line) => tradeBehindDates(line)).find((trade) => trade !== null) ?? null;
+}
+
+/** "08/2010 – 07/2013 Friseurin, Salon Haar" among what one learned. */
+function tradeBehindDates(line: string): string | null {
+  const { trade = "" } = DATED_TRADE.exec(line)?.groups ?? {};
+  const isTrade = trade !== "" && judgePart(trade).title === SURE_TITLE && judgePart(trade).employer === 0;
+  return isTrade && !/^(?:Werk)?[Ss]tudent|^Schüler|^Praktikant/u.test(trade) ? trade : null;
 }

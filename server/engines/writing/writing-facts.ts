@@ -78,7 +78,7 @@ export type WritingOptions = {
 const LONGEST_DEED = 230;
 const COUNTED = new RegExp(`\\d|\\b${anyOf("two three four five six seven eight nine ten eleven twelve")}\\b`, "iu");
 /** "Zwei Auszubildende betreut" is whole in German; elsewhere three words are a fragment. */
-const SHORTEST_DEED_WORDS: Readonly<Record<MaterialLanguage, number>> = { en: 4, de: 3, fr: 4, es: 4 };
+const SHORTEST_DEED_WORDS: Readonly<Record<MaterialLanguage, number>> = { en: 4, de: 2, fr: 3, es: 3 };
 const DEED_SECTIONS: ReadonlySet<Statement["section"]> = new Set(["experience", "projects", "summary", "other"]);
 const OF_STUDIES = new RegExp(`^${THESIS}`, "u");
 const DUTY_OF_YOURS = new RegExp(
@@ -175,7 +175,7 @@ const NO_DEED = new RegExp(
       aujourd
     `}
     \bawards?\b.{0,230}\b(?:19|20)\d\d\b
-    \b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{Ll}*\.?,? (?:19|20)\d\d\b
+    (?<!^(?:since|seit|depuis|desde|ab|à partir de) )\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{Ll}*\.?,? (?:19|20)\d\d\b
     \|.{0,230}\|
   `,
   "iu",

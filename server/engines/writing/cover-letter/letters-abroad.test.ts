@@ -114,3 +114,21 @@ test.each([
   );
   expect(appliedTitle(facts)).toBe(said);
 });
+
+test.each([
+  ["Verfügbar ab 01.05.2027", "Mein Eintritt ist ab dem 01.05.2027 möglich."],
+  ["Kündigungsfrist: 6 Wochen zum Monatsende", "Meine Kündigungsfrist beträgt 6 Wochen zum Monatsende."],
+  ["Gehaltsvorstellung: 39.000 € brutto im Jahr", "Meine Gehaltsvorstellung liegt bei 39.000 € brutto im Jahr."],
+])("who writes %j in a German resume answers when and for what pay", async (line, said) => {
+  const ad = `${FLORIST_AD}\nBitte nennen Sie Eintrittstermin und Gehaltsvorstellung.`;
+  expect(await letterOf(`${FLORIST}\n\n${line}`, "Floristin (m/w/d)", "Gärtnerei Donau GmbH", ad)).toContain(said);
+});
+
+test.each([
+  ["Préavis d'un mois", "Mon préavis est d'un mois."],
+  ["Disponible à partir du 4 mai 2027", "Je suis disponible à partir du 4 mai 2027."],
+])("who writes %j in a French resume says from when", async (line, said) => {
+  expect(await letterOf(`${BAKER}\n\n${line}`, "Pâtissier(ère) (H/F)", "La Fabrique", "Missions\n- Tartes")).toContain(
+    said,
+  );
+});

@@ -20,6 +20,7 @@ import { type LetterPlan, planLetter } from "./letter-plan.ts";
 import { saysItself } from "./letter-points.ts";
 import { postingTopics } from "./posting-needs.ts";
 import { joinedPairs, ProofTeller } from "./proof-teller.ts";
+import { sayAvailability } from "./say-availability.ts";
 import { sayAskedPrograms, sayDegree, sayLanguages, sayShared, sayYears } from "./say-background.ts";
 import { sayFreeTime } from "./say-free-time.ts";
 import { sayGap } from "./say-gap.ts";
@@ -131,6 +132,7 @@ function write(
   if (!tellsOffices) sayFreeTime(voice, said);
   sayGap(voice);
   paragraphs.push(...voice.endParagraphs());
+  sayAvailability(voice);
   sayClose(voice, teller.told, opening.paragraph ?? "");
   paragraphs.push(voice.endParagraph());
   return { paragraphs: paragraphs.filter((text) => text !== null), highlights: letterHighlights(facts, teller.told) };

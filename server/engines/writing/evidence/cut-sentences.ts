@@ -1,6 +1,14 @@
-const ABBREVIATIONS =
-  /(?:\b(?:e\.g|i\.e|etc|vs|Dr|Mr|Mrs|Ms|St|Jr|Sr|Inc|Ltd|Co|Corp|No|approx|z\.B|bzw|ca|Nr|Sra?|Mme)\.|\b\p{Lu}\.)$/u;
-const INNER = /(?<!\p{L})(?:Mio|Mrd|ca|bzw|inkl|ggf|vs|approx|Dr|St|Nr)\.$/u;
+import { anyOf } from "../../any-of.ts";
+
+const ABBREVIATIONS = new RegExp(
+  String.raw`(?:\b${anyOf(
+    String.raw`e\.g i\.e etc vs Dr Mr Mrs Ms St Jr Sr Inc Ltd Co Corp No approx z\.B bzw ca Nr [Ss]tellv [Ss]tv [Kk]fm [Tt]echn`,
+    "Abs Kl Ziff env aprox núm Sra? Mme",
+  )}\.|\b\p{Lu}\.)$`,
+  "u",
+);
+const INNER =
+  /(?<!\p{L})(?:Mio|Mrd|ca|bzw|inkl|ggf|vs|approx|Dr|St|Nr|[Ss]tellv|[Ss]tv|[Kk]fm|[Tt]echn|Abs|Kl|env|aprox|núm)\.$/u;
 
 /** Whether a text ends with a short form that ends no sentence: "1.2 Mio." */
 export function isInnerStop(text: string): boolean {

@@ -6,6 +6,7 @@ import { hedgedParts } from "../evidence/hedged-words.ts";
 import { joinNames } from "../pick-phrase.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import { degreeName } from "../degree-name.ts";
+import { DATE_BEHIND } from "./date-behind.ts";
 import { isOfKind } from "./credential-kinds.ts";
 import { isOfTrainingNow } from "../languages/de/training-now.ts";
 
@@ -189,6 +190,7 @@ function nameOf(part: string): string {
   return part
     .trim()
     .replace(/^\P{L}+/u, "")
+    .replace(DATE_BEHIND, "")
     .replace(/(?:,? (?:since|until|seit|depuis|desde|in)? ?\d{4})$/u, "")
     .replace(/ (?:no\.? )?\p{Lu}{1,3}-?\d{4,}\p{L}?$/iu, "")
     .replace(/\.$/, "");

@@ -1,6 +1,7 @@
 import { foldWord } from "../../analysis/resume-lines.ts";
 import { anyOf } from "../../any-of.ts";
 import { readPostingSentences } from "../../matching/posting-sentences.ts";
+import { DATE_BEHIND } from "./date-behind.ts";
 import { isOfTrainingNow } from "../languages/de/training-now.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 
@@ -81,7 +82,7 @@ function partsOf(line: string): string[] {
     all.replaceAll(", ", "\u0001").replaceAll(" – ", "\u0002").replaceAll(" - ", "\u0003"),
   );
   return guarded
-    .split(/, | – | - |\t| \| | · |; /u)
+    .split(/, | – | - |\t| \| | · |; |(?<=\p{L}{4}|\))\. (?=\p{Lu})/u)
     .map((part) => part.replaceAll("\u0001", ", ").replaceAll("\u0002", " – ").replaceAll("\u0003", " - ").trim())
     .filter((part) => part !== "");
 }
@@ -97,7 +98,7 @@ function paperOf(line: string, isCertificate: boolean): Paper | null {
   const name = [first.replace(/\s?\((?:recyclage|renovado|berufsbegleitend)\)/iu, ""), ...own]
     .join(", ")
     .replace(/ \(\p{Ll}{2,12} en (?:19|20)\d\d\)$/u, "")
-    .replace(/(?<=\S)\s?\(?(?:19|20)\d\d\)?$/u, "")
+    .replace(DATE_BEHIND, "")
     .replace(/ und Übernahme$/u, "")
     .trim();
   const long = others.find((part) => HOW_LONG.test(part)) ?? null;

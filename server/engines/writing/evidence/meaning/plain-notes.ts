@@ -1,3 +1,4 @@
+import { ON_TERMS } from "../../../analysis/job-terms.ts";
 import { anyOf } from "../../../any-of.ts";
 
 const SHORT: Readonly<Record<string, string>> = {
@@ -18,12 +19,16 @@ const COUNT_AT_END = /(?<=\p{L})\s(?:x\s?(?<after>\d{1,3})|\(x\s?(?<inside>\d{1,
 const FISCAL = /(?<!\p{L})(?:FY|GJ)\s?(?<year>\d\d)(?!\d)/gu;
 const ARROW = /(?<=[\p{L}\d%€$£])\s?(?:→|->|=>|–>|\s>\s)\s?(?=[$€£]?\d)/gu;
 
+const DEPUTY = /(?<!\p{L})[Ss]t(?:ell)?v\. (?=\p{Lu})/gu;
+
 const HAS_SIGNS = /[/>→]|\dx|\d x|x\s?\d|(?:FY|GJ)\s?\d/iu;
 
 /** A note with its signs spelled out: "50/day" is 50 per day, "2x a year" twice, "apprentices x2" two of them. */
 export function plainNotes(text: string): string {
-  if (!HAS_SIGNS.test(text)) return text;
-  return text
+  const bare = text.includes("(") ? text.replace(ON_TERMS, "").replace(/ (?=[,.])/gu, "") : text;
+  const own = bare.replace(DEPUTY, "stellvertretende ");
+  if (!HAS_SIGNS.test(own)) return own;
+  return own
     .replace(SLASH, (_, time: string) => ` per ${SHORT[time.toLowerCase()] ?? time}`)
     .replace(TIMES_BEFORE_RATE, (_, count: string) => (count === "2" ? "twice" : `${count} times`))
     .replace(COUNT_AT_END, (_, after?: string, inside?: string) => `: ${after ?? inside}`)

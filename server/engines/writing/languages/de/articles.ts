@@ -69,7 +69,7 @@ const SEVERAL = ending(
 const NO_WORK = ending(
   "keit (?<!sicher)heit (?<!bereit|wirt)schaft kündigung weiterbildung fortbildung ausbildung umschulung auszeichnung",
   "beförderung befristung anstellung beschäftigung bewerbung erfahrung kommunikation technik mathematik physik politik",
-  "musik tätigkeit abschlussarbeit bachelorarbeit masterarbeit diplomarbeit zeitarbeit kurzarbeit zusammenarbeit verantwortung teilzeit",
+  "musik tätigkeit abschlussarbeit bachelorarbeit masterarbeit diplomarbeit zeitarbeit kurzarbeit zusammenarbeit verantwortung teilzeit auffrischung",
 );
 const NO_NOUN = /(?:frei|los|bereit)$/u; // "Unfallfrei"
 

@@ -2,6 +2,7 @@ import { anyOf } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import { joinNames } from "../../pick-phrase.ts";
 import type { Grammar, Told } from "../grammar.ts";
+import { joinedTitles } from "../joined-titles.ts";
 import { articleOf } from "./articles.ts";
 import { declinedName } from "./declined-name.ts";
 import { startLow } from "./done-deeds.ts";
@@ -77,6 +78,7 @@ function at(name: string): string {
     /(?:gruppe|gesellschaft|genossenschaft|stiftung|spedition|verwaltung)$/iu.test(others.at(-1) ?? "")
   )
     return `bei der ${name}`;
+  if (/^\p{L}*(?:schule|akademie|universität)(?= |$)/iu.test(name)) return `an der ${name}`;
   if (/^(?:Kita|Firma|Bäckerei|Metzgerei|Kanzlei|Praxis) /.test(name)) return `bei der ${name}`;
   return articleOf(head) === "die" && !/^(?:Musik|Politik|Zeitarbeit)$/.test(head) ? `bei der ${name}` : `bei ${name}`;
 }
@@ -99,9 +101,25 @@ const NO_PERSON = new RegExp(
   "u",
 );
 
+const SHORTENED: readonly [RegExp, string][] = [
+  [
+    /(?<!\p{L})[Ss]tv\. |(?<!\p{L})[Ss]tellv\. (?=\p{L}+(?:leiter|führer|chef|meister)(?!\p{L}))/gu,
+    "stellvertretender ",
+  ],
+  [/(?<!\p{L})[Ss]tellv\. /gu, "stellvertretende "],
+  [/(?<!\p{L})[Kk]fm\. /gu, "kaufmännische "],
+  [/(?<!\p{L})[Tt]echn\. /gu, "technische "],
+];
+
+/** "Friseurin/stellv. Salonleitung" as "Friseurin und stellvertretende Salonleitung". */
+function spokenInFull(title: string): string {
+  const whole = SHORTENED.reduce((said, [short, full]) => said.replace(short, full), title);
+  return joinedTitles(whole, "und");
+}
+
 function work(title: string, employer: string | null): string | null {
   if (NO_PERSON.test(title)) return null;
-  return `${startLow(title)}${employer ? ` ${at(employer)}` : ""}`;
+  return `${startLow(spokenInFull(title))}${employer ? ` ${at(employer)}` : ""}`;
 }
 
 const CLASS = String.raw`[A-E]\p{Lu}?\d?\p{Lu}?`;
@@ -133,7 +151,7 @@ export const GRAMMAR: Grammar = {
   work,
   at,
   join,
-  position: startLow,
+  position: (title) => startLow(spokenInFull(title)),
   person: () => null,
   credential,
   trade: () => null,

@@ -224,6 +224,12 @@ export const LETTER: LetterPack = {
     there: [],
     still: ["In meiner Freizeit bin ich {since} {office}."],
   },
+  availability: {
+    now: ["Ich bin ab sofort verfügbar.", "Mein Eintritt ist ab sofort möglich.", "Ich kann sofort anfangen."],
+    from: ["Verfügbar bin ich ab {when}.", "Mein Eintritt ist ab {when} möglich.", "Anfangen kann ich ab {when}."],
+    notice: ["Meine Kündigungsfrist beträgt {when}."],
+    pay: ["Meine Gehaltsvorstellung liegt bei {when}."],
+  },
   trainingEnds: ["Die Ausbildung schließe ich voraussichtlich {end} ab."],
   returns: [
     "Nach {break} möchte ich wieder als {position} arbeiten.",

@@ -146,7 +146,7 @@ test("names are declined behind bei, with two adjectives as with one", () => {
 test("houses, papers and times of life are named in German as one speaks of them", () => {
   expect(GRAMMAR.at("Wilken Steuerberatungsgesellschaft mbH")).toBe("bei der Wilken Steuerberatungsgesellschaft mbH");
   expect(GRAMMAR.at("Universität Tübingen, Institut für Mikrobiologie")).toBe(
-    "bei der Universität Tübingen, Institut für Mikrobiologie",
+    "an der Universität Tübingen, Institut für Mikrobiologie",
   );
   expect(GRAMMAR.at("MVZ Neckarlabor")).toBe("beim MVZ Neckarlabor");
   expect(GRAMMAR.credential("Führerschein B, C, CE")).toBe("den Führerschein der Klassen B, C und CE");

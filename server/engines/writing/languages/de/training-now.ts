@@ -1,6 +1,6 @@
 import type { Profile, ProfileEducation, ProfileJob } from "../../../analysis/profile.ts";
 
-const TRAINING = /^(?:Ausbildung|Umschulung|Lehre) (?:zu[mr]|als) \p{Lu}/u;
+const TRAINING = /^(?:Ausbildung|Umschulung|Lehre) (?:zu[mr]|als) (?:staatlich \p{Ll}+ |medizinischen )?\p{Lu}/u;
 const NOW = /(?<!\p{L})(?:heute|derzeit|laufend|voraussichtlich\p{L}*)(?!\p{L})|^\P{L}*seit \d/iu;
 const STOPPED = /abgebrochen|ohne abschluss/iu;
 const START = /(?:(?<month>\d{1,2})[./])?(?<year>(?:19|20)\d\d)/u;

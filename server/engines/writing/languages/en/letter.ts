@@ -327,6 +327,7 @@ export const LETTER: LetterPack = {
     there: ["At {place}, {deed}."],
     still: [],
   },
+  availability: { now: [], from: [], notice: [], pay: [] },
   trainingEnds: [],
   returns: [],
   yearsOwn: ["I have {own}.", "I bring {own}."],

@@ -199,6 +199,12 @@ export const LETTER: LetterPack = {
     there: [],
     still: ["Fuera del trabajo, soy {office} {since}."],
   },
+  availability: {
+    now: ["Mi incorporación puede ser inmediata.", "Tengo disponibilidad inmediata."],
+    from: ["Estoy disponible a partir {when}.", "Mi incorporación puede ser a partir {when}."],
+    notice: ["Mi preaviso es de {when}."],
+    pay: ["Mi aspiración salarial es de {when}."],
+  },
   trainingEnds: [],
   returns: ["Tras {break}, quiero volver a trabajar como {position}.", "Tras {break}, quiero volver a trabajar."],
   yearsOwn: ["Tengo {own}.", "Llevo {own}."],

@@ -1,12 +1,18 @@
+import { anyOf } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import type { Paper } from "../../facts/matched-papers.ts";
 import { type PaperTelling, withDetails } from "../paper-telling.ts";
 import { joinNames } from "../../pick-phrase.ts";
 
-const MASCULINE =
-  /^(?:doble grado|grado|certificado|curso|carn[eé]t?|título|máster|ciclo|permiso|diploma|doctorado|módulo|taller)(?!\p{L})/iu;
-const FEMININE =
-  /^(?:titulación|licencia|licenciatura|diplomatura|ingeniería|formación|tarjeta|acreditación|habilitación)(?!\p{L})/iu;
+const kindOf = (...nouns: string[]) => new RegExp(`^${anyOf(...nouns)}(?!\\p{L})`, "iu");
+const MASCULINE = kindOf(
+  String.raw`doble\sgrado grado certificado curso carn[eé]t? título máster ciclo permiso diploma doctorado módulo taller`,
+  "diplomado posgrado",
+);
+const FEMININE = kindOf(
+  "titulación licencia licenciatura diplomatura ingeniería formación tarjeta acreditación habilitación",
+  "especialización especialidad maestría",
+);
 const OF_PERSON = /^técnic[oa](?: superior)? en /iu;
 
 const OF_SCHOOL = /^Ciclo (?:Formativo )?(?:de Grado )?(?:Medio|Superior)/u;

@@ -203,6 +203,12 @@ export const LETTER: LetterPack = {
     there: [],
     still: ["En dehors du travail, je suis {office} {since}."],
   },
+  availability: {
+    now: ["Je suis disponible immédiatement.", "Ma disponibilité est immédiate."],
+    from: ["Je suis disponible à partir {when}."],
+    notice: ["Mon préavis est {when}."],
+    pay: ["Mes prétentions sont de {when}."],
+  },
   trainingEnds: [],
   returns: [
     "Après {break}, je souhaite travailler de nouveau comme {role}.",

@@ -44,12 +44,21 @@ const HEAD = new RegExp(
   `^${anyOf("Missions? Tâches? Activités? Fonctions? Réalisations? Résultats?")}(?: principales?)? ?: (?<first>\\p{L})`,
   "u",
 );
+/** What one looks for, and one's family, is no work that was done. */
+const OWN_AFFAIR = new RegExp(
+  anyOf(
+    String.raw`^Je\s(?:re)?cherche(?!\p{L}) ^Je\ssouhaite ^Je\svoudrais ^Je\ssuis\s(?:disponible|à\sla\srecherche)`,
+    String.raw`(?<!\p{L})m(?:a\smère|on\spère|es\s(?:enfants|parents)|on\s(?:mari|fils)|a\sfille)(?!\p{L})`,
+  ),
+  "u",
+);
 const SINCE = /^(?<since>Depuis (?:\p{Ll}+ )?(?:19|20)\d{2}),? (?<rest>\p{Ll}.+)$/u;
 
 /** A line of a French resume in the first person; null where it would not read well. */
 export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean }): Told | null {
   const text = upperFirst(inFull(line).replace(HEAD, "$<first>"));
   if (text.split(" ").length > MOST_WORDS || BROKEN.test(text)) return null;
+  if (OWN_AFFAIR.test(text)) return null;
   const { verb: own = "", rest: said = "" } = FIRST_PERSON.exec(text)?.groups ?? {};
   const isOfMany = /(?: et|,) j(?:e |['’])/u.test(said);
   if (own !== "" && !/(?<!\p{L})(?:nous|vous)(?!\p{L})/iu.test(said))
