@@ -1,3 +1,4 @@
+import { anyOf } from "../any-of.ts";
 import { LEAVE } from "./leave.ts";
 import { formatPoint, toMonths } from "./find-dates.ts";
 import { kindOf } from "./section-headings.ts";
@@ -7,6 +8,7 @@ import { type JobLine, readJobLines } from "./job-lines.ts";
 import { judgePart, UNITS } from "./judge-part.ts";
 import { meantTitle } from "./misspelt-titles.ts";
 import type { ProfileJob } from "./profile.ts";
+import { SAME_HOUSE } from "./read-header.ts";
 import { tidyPart } from "./tidy-part.ts";
 import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
@@ -139,6 +141,11 @@ function shareEmployers(jobs: FoundJob[], read: JobLine[]): FoundJob[] {
   const roofs = new Set<FoundJob>();
   for (const [order, job] of jobs.entries()) {
     const next = jobs[order + 1];
+    if (SAME_HOUSE.test(job.employer ?? "")) job.employer = jobs[order - 1]?.employer ?? null;
+    if (employer && roofs.has(employer) && FORCES.test(employer.employer!) && isWithin(job, employer)) {
+      job.employer = employer.employer;
+      continue;
+    }
     const isRoof = next !== undefined && isRoofOf(job, next, read);
     if (isRoof) [job.title, job.employer] = [null, job.employer ?? job.title];
     if (isRoof) roofs.add(job);
@@ -198,8 +205,18 @@ function followsText(read: JobLine[], from: number): boolean {
   return hasBullet || above.head.isProse || isSentence;
 }
 
+/** Under these, what else a line names is a post. */
+const FORCES = new RegExp(
+  `(?<!salvation |old )\\b${anyOf(
+    "army navy marines marine\\scorps air\\sforce coast\\sguard national\\sguard space\\sforce defen[cs]e\\sforces?",
+  )}$`,
+  "i",
+);
+
 function isRoofOf(job: FoundJob, next: FoundJob, read: JobLine[]): boolean {
   const isBelow = next.headerLines[0] === job.headerLines.at(-1)! + 1;
+  if (isOnlyName(job) && FORCES.test(job.employer ?? job.title ?? ""))
+    return next.title !== null && isWithin(next, job);
   const isBareOrUnit = namesNoEmployer(next) || (isBelow && namesUnit(next, read));
   return (
     isOnlyName(job) && (job.title === null || isBelow) && next.title !== null && isBareOrUnit && isWithin(next, job)

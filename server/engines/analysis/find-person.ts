@@ -5,7 +5,7 @@ import { US_STATES } from "./lexicon/resume-words.ts";
 import type { ProfileLocation } from "./profile.ts";
 import { anyOf } from "../any-of.ts";
 import { EMAIL, findLocation, PARTICLES, PHONE } from "./find-location.ts";
-import { isHead, isPlaceName, isRegion, isTitleCase, judgePart } from "./judge-part.ts";
+import { FUNCTION_WORDS, isHead, isPlaceName, isRegion, isTitleCase, judgePart } from "./judge-part.ts";
 import { readHeaderLine } from "./read-header.ts";
 import { tidyPart } from "./tidy-part.ts";
 import { TOWN_STARTS } from "./read-place.ts";
@@ -113,9 +113,9 @@ function findName(
     if (seen.has(line.index)) return;
     seen.add(line.index);
     const { first: written, rest } = firstCell(line.text);
-    const first = raisedName(written, localPart);
     // A title at the top stands alone; a name stands over a way to reach whoever has it.
     const isOnTop = order === 0 && hasDetails;
+    const first = raisedName(written, localPart, isOnTop);
     const name = toName(first, { mayBeTrade: isOnTop, localPart });
     if (!name) return;
     const words = wordsOf(name).map((word) => foldWord(word).replace(/[^a-z]/g, ""));
@@ -208,11 +208,12 @@ function withoutTown(cell: string): string {
   return more.length === 0 && isPlaceName(town) && wordsOf(name).length > 1 ? name : cell;
 }
 
-/** "tom ratcliffe", whose address is tomratcliffe84@... */
-function raisedName(cell: string, localPart: string): string {
+/** "tom ratcliffe", whose address is tomratcliffe84@..., or who stands above all. */
+function raisedName(cell: string, localPart: string, isOnTop: boolean): string {
   const words = wordsOf(cell);
-  const isSmall = words.length > 1 && words.length < 5 && words.every((word) => /^\p{Ll}[\p{Ll}'’-]+$/u.test(word));
-  return isSmall && isInAddress(words, localPart) ? titleCase(cell) : cell;
+  const isSmall = words.every((word) => /^\p{Ll}(?:[\p{Ll}'’-]+|\.?)$/u.test(word) && !FUNCTION_WORDS.has(word));
+  const isNamed = isOnTop ? kindOf(cell) === null && judgePart(cell).employer === 0 : isInAddress(words, localPart);
+  return words.length > 1 && words.length < 5 && isSmall && isNamed ? titleCase(cell) : cell;
 }
 
 function toName(cell: string, { mayBeTrade = false, localPart = "" } = {}): string | null {

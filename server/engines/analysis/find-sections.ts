@@ -99,6 +99,18 @@ function smallHeadings(lines: ResumeLine[]): Set<ResumeLine> {
   return found.size > 1 && (found.has("experience") || found.has("education")) ? new Set(kinds.keys()) : new Set();
 }
 
+/** "Work experience: 8 years". */
+const SO_LONG = /^(?:over |about )?\d{1,2}\+? ?(?:years?|yrs?|months?)\.?$/i;
+const NOW_ALONE = /^(?:currently|current)$/i;
+const OPEN_RANGE = /(?:[-–—]|\bto|\d)$/;
+
+/** "2018 –" and far below it "Current" are one range. */
+function opensPresent({ index }: ResumeLine, lines: ResumeLine[]): boolean {
+  const above = lines.slice(0, index).findLast(({ isBlank }) => !isBlank);
+  const isParted = lines[index - 1]?.isBlank === true && lines[index + 1]?.isBlank === false;
+  return isParted && !OPEN_RANGE.test(above?.text ?? "") && /\p{L}{3} \p{L}/u.test(lines[index + 1]!.text);
+}
+
 const NAMED_WORK =
   /^(?!VOLUNT)(?:\p{Lu}+ (?:\p{Lu}+|&) (?:\p{Lu}+ ){0,2}WORK|(?:\p{Lu}+ (?:& )?){1,4}(?:EXPERIENCE|EMPLOYMENT))$/u;
 
@@ -117,6 +129,7 @@ function readHeading(
     const isParted = line.index > 0 && lines[line.index - 1]?.isBlank === true;
     if (kind && isInlineHeading({ kind, label, rest, isParted }, currentKind))
       return { kind, text: label.trim(), rest };
+    if (kind === "experience" && SO_LONG.test(rest)) return { kind, text: label.trim(), rest: null };
     if (rest !== "") return null;
   }
   const runIn = RUN_IN.exec(text);
@@ -133,6 +146,7 @@ function readHeading(
   // "UNIVERSITY, 2023" is the end of an entry that the width of the page broke.
   const kind = ENDS_WITH_YEAR.test(plain) ? null : (kindOf(plain) ?? kindOfWork(line, lines, currentKind));
   if (!kind || isShortDegree(plain) || (kind === "experience" && isTitleOfTwo(plain))) return null;
+  if (NOW_ALONE.test(plain) && !opensPresent(line, lines)) return null;
   const hasColon = plain !== text;
   const isUpper = plain === plain.toUpperCase();
   if (!isUpper && !hasColon && !/^\p{Lu}/u.test(plain) && !small.has(line)) return null;

@@ -174,13 +174,18 @@ export function spansOf({ head }: JobLine, line: number): PartSpan[] {
     let text = part.text;
     for (let last = first + 1; last < Math.min(parts.length, first + MOST_PARTS_JOINED); last++) {
       const next = parts[last]!;
-      if (next.joint === null) break;
+      if (next.joint === null || isTellingBehindSlash(part, next)) break;
       text += next.joint + next.text + (next.joint === OPEN_BRACKET ? ")" : "");
       const own = next.joint === SLASH ? Math.max(title, next.title) : title;
       spans.push({ line, first, last, text, title: own, employer: Math.max(employer, next.employer), isLabelled });
     }
     return spans;
   });
+}
+
+/** "Specialist / deployment Kuwait". */
+function isTellingBehindSlash(first: HeaderPart, next: HeaderPart): boolean {
+  return next.joint === SLASH && next.title === 0 && /^\p{Ll}[^.]*$/u.test(next.text) && /^\p{Lu}/u.test(first.text);
 }
 
 /** Log odds that these lines head an entry with this title and employer. */

@@ -3,7 +3,9 @@ import { type DateSpan, OPEN_CELL } from "./find-dates.ts";
 import { isTitleCase, isHead } from "./judge-part.ts";
 import { type HeaderLine, type HeaderPart, isTerms, readHeaderLine } from "./read-header.ts";
 import { tidyPart } from "./tidy-part.ts";
+import { datesInSentences, tellsBehindDates } from "./told-since.ts";
 import { takeTables } from "./job-tables.ts";
+import { takeForms } from "./label-forms.ts";
 import { fullLineLength, type ResumeLine, wordsOf } from "./resume-lines.ts";
 import { isStreetLine } from "./street-lines.ts";
 
@@ -47,9 +49,12 @@ export function readJobLines(lines: ResumeLine[], now: Date): JobLine[] {
   );
   joinSplitRanges(read);
   passOverClients(read);
+  takeForms(read, now);
+  tellsBehindDates(read);
   read.forEach((each, index) => {
     each.anchor = anchorOf(each, read[index - 1]) ?? placementAt(read, index) ?? dateAbove(read, index);
   });
+  datesInSentences(read, now);
   const full = Math.min(fullLineLength(lines), LONGEST_LINE_BEFORE);
   read.forEach((each, index) => {
     const isOpen = index > 0 && isOpenList(read[index - 1]!.line);
@@ -94,7 +99,9 @@ function takeProjects(read: JobLine[]): void {
     while (to < read.length && (read[to]!.head.label !== null || (to > from && read[to]!.line.isBlank))) to++;
     const form = read.slice(from, to);
     const labels = form.map(({ head }) => head.label);
-    if (labels.includes("project") && !labels.includes("employer")) projects.push(...form);
+    const inside = insideJobs(form);
+    if (inside.length > 0) projects.push(...inside);
+    else if (labels.includes("project") && !labels.includes("employer")) projects.push(...form);
     from = Math.max(to, from + 1);
   }
   const inProject = new Set(projects);
@@ -103,6 +110,22 @@ function takeProjects(read: JobLine[]): void {
     if (!each.line.isBlank) each.kind = "body";
     each.anchor = null;
   }
+}
+
+/** From "Project: ..." behind a title on until the next employer, or the title above it. */
+function insideJobs(form: JobLine[]): JobLine[] {
+  const lines = form.filter(({ line }) => !line.isBlank);
+  const isEmployer = (each: JobLine | undefined) => each?.head.label === "employer" && !CLIENT.test(each.line.text);
+  let hasTitle = false;
+  let isInside = false;
+  return lines.filter((each, at) => {
+    const { label } = each.head;
+    const opensJob = isEmployer(each) || (label === "title" && isEmployer(lines[at + 1]));
+    if (opensJob && isInside) hasTitle = isInside = false;
+    if (label === "title") hasTitle = true;
+    if (label === "project") isInside = hasTitle;
+    return isInside;
+  });
 }
 
 export function bestTitle(parts: HeaderPart[]): number {
@@ -184,6 +207,7 @@ function anchorOf({ line, head }: JobLine, before: JobLine | undefined): DateSpa
   if (SINCE_IN_BRACKET.test(line.text) && before?.head.dates[0]?.isRange === true) return null;
   // The dot of a timeline stands before dates alone.
   const mayOpen = isTelling || !line.hasBullet || head.text === "";
+  if (isAmongPoints && /^ ?:/.test(line.text.slice(span.to))) return null;
   if (span.isRange) return mayOpen && (isTelling || !isTold(line.text, span)) ? span : null;
   const words = wordsOf(line.text).length;
   if (span.start?.month !== null) return isTelling && words <= 12 ? span : null;

@@ -28,7 +28,7 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
 );
 /** Parts of an employer, beside a role in it. */
 export const UNITS: ReadonlySet<string> = new Set(
-  "department dept unit ward division team floor branch abteilung station bereich service departamento servicio".split(
+  "department dept dept. unit ward division team floor branch abteilung station bereich service departamento servicio".split(
     " ",
   ),
 );
@@ -57,8 +57,18 @@ const WORK_FORMS = new RegExp(
     "zivildienst (?:grund)?wehrdienst (?:pflicht|vor|schul|orientierungs|betriebs)?praktikum ferial(?:job|praxis) ferienjob",
     "aushilfsjob nebenjob werkstudententätigkeit service\\s(?:civique|militaire) job\\s(?:étudiant|d['’]été) emploi\\ssaisonnier",
     "prácticas(?:\\s(?:profesionales|(?:de|en)\\s\\p{Ll}{4,20}))? servicio\\smilitar military\\sservice national\\sservice",
-    "front\\sof\\shouse back\\sof\\shouse",
+    "front\\sof\\shouse back\\sof\\shouse front\\s(?:desk|counter) bar\\swork",
   )})$`,
+  "iu",
+);
+/** "Dept. of Chemistry" is a part of a university, "Department of Health" a house. */
+const OF_SCIENCE = /^(?:department|dept\.?|school|faculty|institute) of (?=\p{L})/iu;
+const SCIENCES = new RegExp(
+  `^(?:\\p{L}+ )?${anyOf(
+    "chemistry physics mathematics maths statistics biology biochemistry microbiology botany zoology geology geography",
+    "history philosophy linguistics psychology sociology anthropology archaeology economics english astronomy \\p{L}+\\sengineering",
+    "computer\\sscience",
+  )}(?!\\p{L})`,
   "iu",
 );
 const OPENS_OFFICE =
@@ -106,7 +116,7 @@ export function judgePart(text: string): PartEvidence {
   if (words.length > 1 && plainWord(last) === "staff") return { title: 3, employer: 0 };
   if (OWN_BUSINESS.test(text)) return { title: Math.min(title, 1), employer: 2 };
   const isLegal = words.some((word, index) => (index > 0 || words.length > 1) && isLegalForm(word, index));
-  if (isLegal || OPENS_OFFICE.test(text)) {
+  if (isLegal || (OPENS_OFFICE.test(text) && !isOfScience(text))) {
     employer = 3;
     title = Math.min(title, 1);
   }
@@ -114,6 +124,11 @@ export function judgePart(text: string): PartEvidence {
   const mayBeField = title === 0 && !isLegal && (words.length > 1 ? employer > 0 : employer === 1);
   if (mayBeField && isFieldOfWork(plain.split(AND).at(-1)!)) employer = 0;
   return { title, employer: !isLegal && TELLS_WORK.test(text) ? 0 : employer };
+}
+
+function isOfScience(text: string): boolean {
+  const field = text.replace(OF_SCIENCE, "");
+  return field !== text && SCIENCES.test(field);
 }
 
 /** "Concentrix Philippines", "Ikea Deutschland". */

@@ -35,3 +35,56 @@ test.each([
 ])("issue 17: %j parts house and role at a full stop, and tells of the work behind another", (entry, time) => {
   expect(jobsOf(entry).map((job) => job.toLowerCase())).toEqual([`shop welder @ corliss tank & vessel ${time}`]);
 });
+
+test("issue 17: the dates open what is told below the head, or a sentence says since when", () => {
+  const current = "Linehaul driver – Redgum Freight Lines, Beresfield\nNight runs to Brisbane. There since Feb 2018.";
+  const before = "Local driver – Maitland Bulk Haulage\n2012 to 2018. Truck and dog, semi tippers. Grain in season.";
+  const entries = [
+    "Linehaul driver @ Redgum Freight Lines 2018-02 now",
+    "Local driver @ Maitland Bulk Haulage 2012 2018",
+  ];
+  expect(jobsOf(`${current}\n\n${before}`)).toEqual(entries);
+  const text = `Gavin Booth\ngavtb@example.com\n\nCurrent\n${current}\n\nBefore that\n${before}`;
+  const { jobs } = analyseResume(text.split("\n"), { now: NOW });
+  expect(jobs.map(({ title }) => title)).toEqual(["Linehaul driver", "Local driver"]);
+});
+
+test.each([
+  "1) Organisation : Vardhini Components Pvt. Ltd., Pune\n   Designation : Accounts Executive\n   Duration : Jul 2019 to till date",
+  "(1) Vardhini Components Pvt. Ltd., Pune\nDesignation: Accounts Executive\nDuration: Jul 2019 - Till Date\nProject: Ledgers\nClient: PWD",
+])("issue 17: a number counts the jobs of a form, and other labels name no employer: %j", (form) => {
+  const entry = `${form}\n   Turnover of company : Rs. 85 Cr.\n   Nature of business : Castings`;
+  expect(jobsOf(entry)).toEqual(["Accounts Executive @ Vardhini Components Pvt. Ltd. 2019-07 now"]);
+});
+
+test.each([
+  "At home full time with my children",
+  "at home rearing my family",
+  "looked after my father, odd jobs",
+  "Bringing up my two girls",
+])("issue 17: %s is no job", (leave) => {
+  expect(jobsOf(`2016 – present  Cook, Hotel Post, Graz\n\n2012 – 2016  ${leave}`)).toEqual([
+    "Cook @ Hotel Post 2016 now",
+  ]);
+});
+
+test("issue 17: who serves in the army has posts at bases, and who stays in a house says the same", () => {
+  const army =
+    "US ARMY\t2014 - Present\n\nWarehouse NCOIC / Supply Support Activity (SSA), Fort Campbell, KY\t2021 - Present";
+  const squad = "Squad Leader, Camp Humphreys, Korea\t2014 - 2021";
+  expect(jobsOf(`${army}\n- Lead 18\n\n${squad}\n- Led 9`)).toEqual([
+    "Warehouse NCOIC / Supply Support Activity (SSA) @ US ARMY 2021 now",
+    "Squad Leader @ US ARMY 2014 2021",
+  ]);
+  const first = "Senior Lecturer, Dept. of Chemistry, 2016 – 2022\nIjero State University, Nigeria\n- Taught";
+  expect(jobsOf(`${first}\n\nLecturer, 2012 – 2016, same institution\n- Practical classes`)).toEqual([
+    "Senior Lecturer @ Ijero State University 2016 2022",
+    "Lecturer @ Ijero State University 2012 2016",
+  ]);
+});
+
+test("issue 17: a name in small letters above all stands for itself, whatever the address", () => {
+  const nameOf = (text: string) => analyseResume(text.split("\n"), { now: NOW }).name;
+  expect(nameOf("marcus d. tillery\nportland, or\n971-555-0119\nchefmarcust@example.com")).toBe("Marcus D. Tillery");
+  expect(nameOf("line cook\nportland, or\n971-555-0119\nmt@example.com")).toBeNull();
+});

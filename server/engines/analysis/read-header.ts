@@ -79,6 +79,13 @@ const SURE_TITLE = 3;
 const SURE_EMPLOYER = 2; // of three: "at" behind a title says as much as "Hospital" in a name
 const LONGEST_UNKNOWN_TITLE = 7;
 const LONGEST_OPENING = 120;
+/** Where somebody worked before, too. */
+export const SAME_HOUSE = new RegExp(
+  `^(?:the )?same ${anyOf(
+    "company employer firm institution organi[sz]ation school hospital university place house shop store site office garage farm clinic",
+  )}(?: as above)?$|^as above$|^ditto$`,
+  "i",
+);
 const FIRST_PLACE_PLACEHOLDER = /\bCity, ?State\b/i;
 const MAY_HOLD_PLACE = /, ?\p{Lu}(?:\p{Lu}\b|\p{L}{3})/u;
 const SEPARATORS = /\t+|\ue001|\s*[|•·●▪;]\s*|\s+(?:::|>)\s+|\s{3,}/u;
@@ -141,7 +148,11 @@ export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
           parts.push({
             text,
             title: judged.title,
-            employer: piece.isEmployer ? Math.max(judged.employer, SURE_EMPLOYER) : judged.employer,
+            employer: SAME_HOUSE.test(text)
+              ? 3
+              : piece.isEmployer
+                ? Math.max(judged.employer, SURE_EMPLOYER)
+                : judged.employer,
             joint: piece.joint === undefined ? joint : piece.joint,
           });
           joint = ", ";
@@ -290,11 +301,18 @@ function splitAtSign(atom: string, isDated: boolean): Piece[] | null {
   const pieces = [tidyPart(first), tidyPart(second)];
   if (pieces.some((piece) => !/\p{L}{2}/u.test(piece))) return null;
   const isBracket = atom.endsWith(")");
+  if (isBracket && isShortFor(second, first)) return null;
   if (isBracket && (SHARE.test(second) || isSubject(second) || isPartOfHouse(first, second))) return null;
   const [left, right] = pieces.map((piece) => wordsOf(piece).some(isHead));
   if (isBracket ? right || KIND_OF_CONTRACT.test(second) || (!left && !isDated) : left === right && !isDated)
     return null;
   return [{ text: pieces[0]! }, { text: pieces[1]!, joint: isBracket ? OPEN_BRACKET : ": " }];
+}
+
+/** "Supply Support Activity (SSA)". */
+function isShortFor(letters: string, name: string): boolean {
+  const initials = (name.match(/(?<!\p{L})\p{Lu}/gu) ?? []).join("");
+  return letters.length > 1 && initials.endsWith(letters);
 }
 
 /** "Infirmière en EHPAD" tells in what kind of house, and names none. */

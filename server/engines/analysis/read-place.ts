@@ -7,6 +7,7 @@ const AFTER_COMMA = /^, ?(\p{L}[\p{L}.-]*(?: \p{Lu}[\p{L}.]+){0,2})/u;
 const BEFORE_COMMA = /\p{Lu}[\p{L}.'’-]{0,40}(?: (?:(?:de|of|la|le|am|an der) )?\p{Lu}[\p{L}.'’-]{0,40}){0,5}$/u;
 const TOWN_AND_STATE = /(?:^|, ?)(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}) (\p{Lu}{2})(?: \d{5})?$/u;
 const AFTER_REGION = /^,? \d{5}(?:-\d{4})?|^, ?(?:USA|U\.S\.A\.|United States|US)\b/;
+const HOUSES = /^(?:university|hospital|clinic|institute|academy|school|services|group|church)$/i;
 const REMOTE = /^\(?(?:(?:fully |100 ?% )?remote(?: work)?|home office|work from home|telecommute)\)?$/i;
 const IN_BRACKETS = /(?<!\s)\s*\(([\p{L} .'’,-]{2,40})\)$/u;
 const LONGEST_TOWN = 60;
@@ -68,6 +69,9 @@ function placeAtComma(cell: string, comma: number): { place: string; rest: strin
   const townWords = wordsOf(before[0]);
   // "Radiologic Technologist, CT" scans, and "Baker, LA" is a town.
   if (isHead(townWords.at(-1)!) && !mayBeSurname(townWords.at(-1)!) && !isPlaceName(townWords.at(-1)!)) return null;
+  // "Ijero State University, Nigeria": the house stands right before the country.
+  if (townWords.length > 1 && HOUSES.test(townWords.at(-1)!))
+    return { place: region, rest: `${cell.slice(0, comma)}\ue002${cell.slice(regionStart + region.length)}` };
   // "Payroll Clerk Bank of Ohio Dayton, OH": only the last words can be the town.
   const start = comma - townWords.slice(-townLength(townWords)).join(" ").length;
   const tail = AFTER_REGION.exec(cell.slice(regionStart + region.length));

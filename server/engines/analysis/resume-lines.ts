@@ -8,12 +8,13 @@ export type ResumeLine = {
   text: string;
   hasBullet: boolean;
   isBlank: boolean;
+  isNumbered?: boolean;
 };
 
 const BULLET = new RegExp(
   String.raw`^[\s]*${anyOfLines`
     [•·●○▪▫■□◦‣⁃∙➢➤►▶✓✔★❖◆◇\uf0b7\uf0a7»]+|[*+]+(?=\s)
-    [-–—]{1,2}(?=\s|\p{Lu})|>(?=\s)|\d{1,2}[.)](?=\s)|o(?=\s+\p{Lu})
+    [-–—]{1,2}(?=\s|\p{Lu})|>(?=\s)|(?:\d{1,2}[.)]|[([]\d{1,2}[)\]]|[A-Ha-h]\))(?=\s)|o(?=\s+\p{Lu})
   `}\s*`,
   "u",
 );
@@ -68,6 +69,7 @@ function prepare(raw: string, index: number): ResumeLine {
   text = text.replace(EMPHASIS, "$1").replace(FRAME, "$2");
   const bullet = BULLET.exec(text);
   if (bullet) text = text.slice(bullet[0].length);
+  const isNumbered = bullet !== null && /[\da-h]/i.test(bullet[0]);
   text = text.replace(STRAY_ICON, "");
   text = text
     .replace(/，/g, ", ")
@@ -76,7 +78,13 @@ function prepare(raw: string, index: number): ResumeLine {
     .replace(/(?<! ) +,/g, ",")
     .trim();
   if (PAGE_OF_PAGES.test(text) && !REACH.test(text)) text = "";
-  return { index, text, hasBullet: bullet !== null && text !== "", isBlank: isEmpty(text) };
+  return {
+    index,
+    text,
+    hasBullet: bullet !== null && text !== "",
+    isBlank: isEmpty(text),
+    ...(isNumbered ? { isNumbered } : {}),
+  };
 }
 
 function isEmpty(text: string): boolean {
