@@ -130,7 +130,8 @@ const FOREIGN_BESIDE = new RegExp(
   "iu",
 );
 const MAX_SENTENCE_LENGTH = 300;
-const LIST_MARK = /\n+|[•·●▪◦‣§]|\s[-–*]\s|;\s/;
+/** "5 - 8 years" is one. */
+const LIST_MARK = /\n+|[•·●▪◦‣§]|\s[-–*]\s(?!\d{1,2}\+?\s?(?:years?|yrs?|months?|lakhs?|lpa))|;\s/;
 const SHORTENED =
   /e\.g|i\.e|incl|approx|bzw|inkl|ca|ggf|z|z\. ?B|u|u\. ?a|d|d\. ?h|p|p\. ?ex|p\. ?ej|Dr|Mr|Mrs|Ms|Prof|Sra?|D/.source;
 const YEARS_AHEAD = /\d{1,2}\+?(?:\s?[-–]\s?\d{1,2})?\s(?:years?|yrs?|months?)\b/.source;

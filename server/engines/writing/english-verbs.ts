@@ -138,6 +138,9 @@ export function readOpening(line: string): Opening | null {
   const word = american !== written && !isKnown(written) && isKnown(american) ? american : written;
   // "Grade 3 class" is one of many.
   if (/^(?:grade|level|phase|stage|line|ward|unit)$/.test(word) && /^ \d+ \p{Ll}/u.test(rest)) return null;
+  const [, helped = ""] = /^ (\p{Ll}+) (?!of |and |desk )/u.exec(rest) ?? [];
+  if (word === "help" && pastOf.has(helped) && !NOUNS_TOO.has(helped))
+    return { form: "base", base: "help", past: "helped", adverb: adverb.toLowerCase(), rest };
   // "Double digit increase in sales" names it.
   if (/^(?:double|triple)$/.test(word) && /^[ -]digit/i.test(rest)) return null;
   // "Lead technician overseeing ..." is a title, "Design Engineer" too.

@@ -34,7 +34,13 @@ export function shownTitle(title: string): string {
   return tidy
     .toLowerCase()
     .replace(/(?<![\p{L}'’])(?!(?:of|and|to|the|for|in|at)\b(?<!^.{0,3}))\p{Ll}/gu, (letter) => letter.toUpperCase())
-    .replace(INITIALS, (word) => word.toUpperCase());
+    .replace(INITIALS, (word) => word.toUpperCase())
+    .replace(/(?<!\p{L})\p{Lu}\p{Ll}{1,4}(?!\p{L})/gu, (word) => (isCode(word) ? word.toUpperCase() : word));
+}
+
+/** "SDET", "MC" and "HGV" are no words. */
+function isCode(word: string): boolean {
+  return !/[aeiouy]/iu.test(word) || unknownWords(word.toLowerCase()).length > 0;
 }
 
 const HOURS = new RegExp(

@@ -43,7 +43,8 @@ const MOST_JOBS_AT_ALL = 3; // better a short letter than one that goes through 
 const ENOUGH = 8; // with fewer lines to tell, one more job has a say
 const ENOUGH_KINDRED = 8;
 const FIGURES = 2; // so many of the first proofs have a figure, where the resume has them
-const LEAST_OF_FIGURE = -0.5; // a figure of an older job still says more than a duty of the newest one
+const LEAST_SCORE = -0.5;
+const LEAST_OF_FIGURE = 2; // a figure of little to do with this work takes no place of what has more
 const FIRST = 3;
 const MOST_CLUMSY = 1.8; // a line that reads so badly is told only where there are not three others
 
@@ -188,7 +189,9 @@ function isKindred({ deed }: Proof, facts: WritingFacts, found: readonly Proof[]
 
 /** The best proofs, those of few jobs first; the best figures are among them. */
 export function ofFewJobs(found: Proof[], facts: WritingFacts): Proof[] {
-  const told = found.filter(({ deed, score }) => score > LEAST_OF_FIGURE && hasFigure(deed.text));
+  const told = found.filter(({ deed, score, isOfTask }) => {
+    return hasFigure(deed.text) && score > (isOfTask ? LEAST_SCORE : LEAST_OF_FIGURE);
+  });
   const kindred = told.filter((proof) => isKindred(proof, facts, found));
   const figures = [...kindred, ...told.filter((proof) => !kindred.includes(proof))].slice(0, FIGURES);
   const top = found.filter((proof) => !figures.includes(proof)).slice(0, Math.max(0, FIRST - figures.length));

@@ -14,7 +14,7 @@ import type { WritingVoice } from "../writing-voice.ts";
 import type { Proof } from "./choose-proofs.ts";
 import type { LetterPlan } from "./letter-plan.ts";
 import { sayMotive } from "./say-motive.ts";
-import { saysItself } from "./letter-points.ts";
+import { isAnsweredBy, saysItself } from "./letter-points.ts";
 import { isLearningNow, isStrangeJob, letterSituation } from "./letter-situation.ts";
 import { postingTopics } from "./posting-needs.ts";
 import type { ProofTeller } from "./proof-teller.ts";
@@ -50,7 +50,8 @@ export function sayOpening(
   const isJoined = sayTraining(voice) || (job !== null && sayWhoApplies(voice, job));
   const tellsOfWork = !isJoined && tellsTask(facts);
   const isOfTask = tellsOfWork && sayWork(voice, plan, person);
-  const topics = isOfTask || !tellsOfWork ? null : namedTopics(voice, plan.opener);
+  const isOfTopics = !isOfTask && tellsOfWork && facts.language !== "en";
+  const topics = isOfTopics ? namedTopics(voice, plan.opener) : null;
   const isSaid = isOfTask || voice.say(openings.topics, { person, topics });
   // A letter without its occasion is none: the words are ours, and title and company the posting's.
   if (!isSaid && !isJoined && !voice.say(openings.plain)) voice.leaveOpen(voice.fill(openings.plain));
@@ -64,7 +65,8 @@ export function sayOpening(
 }
 
 function askedFirst({ task, opener }: LetterPlan, facts: WritingFacts): LetterPlan["task"] {
-  return task !== null && opener !== null && saysItself(task, opener.deed, facts) ? null : task;
+  if (task === null || opener === null) return task;
+  return saysItself(task, opener.deed, facts) || !isAnsweredBy(task, opener.deed, facts) ? null : task;
 }
 
 function tellsTask({ language, resumeLanguage }: WritingFacts): boolean {

@@ -1,6 +1,7 @@
 import { anyOf } from "../../any-of.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
 import { skillById } from "../../analysis/related-skills.ts";
+import { readOpening } from "../english-verbs.ts";
 import { factWords } from "../evidence/fact-words.ts";
 import { asksToLead, tellsOfLeading } from "../facts/led-people.ts";
 import { askedTopic } from "../languages/asked-topic.ts";
@@ -163,6 +164,18 @@ function nameParts(name: string, language: WritingFacts["language"]): Pick<Point
     head: words.at(-1) ?? null,
     initials: isShortened ? new RegExp(`(?<!\\p{L})${RegExp.escape(initials)}(?=s?(?!\\p{L}))`, "u") : null,
   };
+}
+
+const MOST_OF_TASK = 0.6;
+
+/** "Coordinate works with the supervisor" is not answered by who supervised crews, and needs no echo by who "coordinates works". */
+export function isAnsweredBy(point: Point, { text }: Deed, { language }: Pick<WritingFacts, "language">): boolean {
+  if (language !== "en") return true;
+  if (asksToLead(point.name)) return tellsOfLeading(text);
+  const known = factWords(text).map(({ word }) => word);
+  const shared = point.words.filter((one) => known.some((word) => likeness(one, word, language) === 1)).length;
+  const isEcho = shared === point.words.length && readOpening(point.name)?.base === readOpening(text)?.base;
+  return shared / Math.max(1, point.words.length) >= MOST_OF_TASK && !(isEcho && !/\d/u.test(text));
 }
 
 const LONGEST_SAME = 9; // in words

@@ -55,6 +55,7 @@ const AS_VERB = /^(?<verb>\p{Ll}{5,})(?:ed|ing)$/u;
 const SHORTEST = 4;
 const HALF = 4; // in letters: of two words that were run together each has so many, or is one of these
 const LONG = 10; // in letters: so long a word may have two wrong ones
+const LONG_PAIR = 13; // in letters: "stormwater" is one word, "companypolicies" was two
 const SMALL_WORDS: ReadonlySet<string> = new Set(
   "all and any are for from has her his its new our the was with".split(" "),
 );
@@ -87,6 +88,8 @@ function isCommon(word: string): boolean {
 }
 
 function isRunTogether(word: string): boolean {
+  if (word.length < LONG_PAIR && ![...SMALL_WORDS].some((small) => word.startsWith(small) || word.endsWith(small)))
+    return false;
   return Array.from(word).some((_, at) => {
     const parts = [word.slice(0, at), word.slice(at)];
     return parts.every((part) => SMALL_WORDS.has(part) || (part.length >= HALF && isKnownWord(part)));

@@ -52,11 +52,16 @@ function deedsOfOne(sentence: string): string[] {
   return sentence.startsWith("I ") ? sentence.split(/, and (?=I \p{Ll})/u) : [sentence];
 }
 
+/** "Floor support, trained 4 batches": a deed behind the name of a place or a duty. */
+const DONE_TO =
+  /^(?!based |known |used |located |related |required )\p{Ll}{3,}ed (?:\d|the |an? |all |two |three |four |five |six )/u;
+
 function splitAtCommas(line: string): string[] {
   const parts: string[] = [];
   for (const segment of line.split(/, (?![^(]{0,80}\))/u)) {
     const before = parts.at(-1);
-    const isOn = before !== undefined && !(isWhole(before) && beginsAnew(segment, before));
+    const isDone = before !== undefined && readOpening(before) === null && DONE_TO.test(segment);
+    const isOn = before !== undefined && !isDone && !(isWhole(before) && beginsAnew(segment, before));
     if (isOn) parts.splice(-1, 1, `${before}, ${segment}`);
     else parts.push(segment);
   }

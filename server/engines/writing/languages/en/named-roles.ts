@@ -4,7 +4,8 @@ import { isOnlyVerb, lowerFirst, readOpening } from "../../english-verbs.ts";
 import { isTitleHead } from "../../evidence/fact-words.ts";
 import { isPerson } from "./named-work.ts";
 
-const ROLE = /^(?<head>\p{Lu}\p{Ll}+(?: \p{Ll}+){1,2}) (?<rest>(?:for|on|to|in|during|\p{Ll}+ing) \S.*)$/u;
+const ROLE =
+  /^(?<head>\p{Lu}\p{Ll}+(?: (?!(?:on|for|to|in|at|of|during) )\p{Ll}+){1,2}) (?<rest>(?:for|on|to|in|during|\p{Ll}+ing) \S.*)$/u;
 
 const ONE_OF_A_KIND = /^(?:Sole|Only|Main|First) /u;
 /** Heads of departments' names that nobody is: "management support". */
@@ -51,9 +52,11 @@ export function roleOf(line: string, isCurrent: boolean): string | null {
   const [first = ""] = head.toLowerCase().split(" ");
   if (head === "" || NOBODY.test(last.toLowerCase()) || (first !== last.toLowerCase() && isOnlyVerb(first)))
     return null;
-  const isHead = isTitleHead(last.toLowerCase()) || /^(?:Key|Power|Super) user$/u.test(head);
+  const isAlone = !head.includes(" ") && isPerson(last.toLowerCase());
+  const isHead = isTitleHead(last.toLowerCase()) || isAlone || /^(?:Key|Power|Super) user$/u.test(head);
   if (!isHead || last.endsWith("s") || readOpening(`${head} ${rest}`)?.form === "past") return null;
-  const person = ONE_OF_A_KIND.test(head) ? `the ${lowerFirst(head)}` : asPerson(lowerFirst(head));
+  const named = isAlone ? withArticle(lowerFirst(head)) : asPerson(lowerFirst(head));
+  const person = ONE_OF_A_KIND.test(head) ? `the ${lowerFirst(head)}` : named;
   const isOver = rest.startsWith("during ");
   return person && `I ${isCurrent && !isOver ? "am" : "was"} ${person} ${rest}`;
 }

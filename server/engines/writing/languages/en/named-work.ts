@@ -203,6 +203,7 @@ function isOfTools(item: string): boolean {
 export function isListOfCompounds(text: string): boolean {
   const [first = "", ...others] = text.split(", ");
   const [word = "", ...rest] = first.split(" ");
+  if (readOpening(text)?.form === "past") return false;
   const isName = rest.length === 1 && /^\p{Ll}{3,}s$/u.test(rest[0] ?? "") && partsOfSpeech(word.toLowerCase()).noun;
   const isNamed = (item: string) =>
     /^\p{Ll}[\p{Ll}-]* \p{Ll}/u.test(item) && (readOpening(item)?.form ?? "gerund") === "gerund";

@@ -10,7 +10,9 @@ export type OwnSentence = { sentence: string; clause: string };
 const SHORT_FORMS: Readonly<Record<string, string>> = { "'ve": " have", "'m": " am", "'d": " had" };
 const MAIN = String.raw`I (?:(?:have been|had been|have|had|was|am) )?(?:\p{Ll}+ly |also |often |now |still )?(?<verb>\p{Ll}+) .{5,220}`;
 const NAME = /(?<=\p{Ll},? )\p{Lu}(?=\p{Ll}{3,})/gu;
-const OF_ONES_OWN = /^My (?:\p{Ll}+ ){1,4}(?:is|are|was|were|include|includes|included|covers?|covered) .{5,160}$/u;
+const OF_ONES_OWN =
+  /^My (?:\p{Ll}+ ){1,4}(?:is|are|was|were|include|includes|included|covers?|covered|scored|passed|reached|won|got|rose|grew) .{5,160}$/u;
+const OF_ONES_TEAM = /^\p{L}[\p{L} ]{2,40} (?:in|of|on) my \p{Ll}+ (?:is|was|are|were) .{2,120}$/u;
 const OF_ONESELF = new RegExp(`^${MAIN}$`, "u");
 const ON_OCCASION = new RegExp(
   `^(?<lead>(?<joint>${anyOf("When After Since As While Before Once Because")}) (?!I\\b)[^;:]{6,90}?),? (?<main>${MAIN})$`,
@@ -36,7 +38,9 @@ const OF_OPINION = new RegExp(
 
 /** A line that tells of its person in whole sentences, as it stands; null for any other line. */
 export function ownSentence(line: string, isCurrent: boolean): OwnSentence | null {
-  const text = line.replace(/(?<=\bI)['’](?:ve|m|d)(?= )/gu, (short) => SHORT_FORMS[short.replace("’", "'")] ?? short);
+  const text = line
+    .replace(/^my (?=\p{Ll})/u, "My ")
+    .replace(/(?<=\bI)['’](?:ve|m|d)(?= )/gu, (short) => SHORT_FORMS[short.replace("’", "'")] ?? short);
   const { lead = "", joint, main = "" } = ON_OCCASION.exec(text)?.groups ?? {};
   if (joint && tellsDeed(main)) return { sentence: `${lead}, ${main}`, clause: `${main} ${lowerFirst(lead)}` };
   const one = AS_ONE.exec(text)?.groups;
@@ -53,7 +57,7 @@ export function ownSentence(line: string, isCurrent: boolean): OwnSentence | nul
 
 function tellsDeed(text: string, isAlone = false): boolean {
   const verb = OF_ONESELF.exec(text)?.groups?.verb ?? "";
-  if (OF_ONES_OWN.test(text)) return true;
+  if (OF_ONES_OWN.test(text) || OF_ONES_TEAM.test(text)) return true;
   if (verb === "" || OF_OPINION.test(text)) return false;
   if (IS_HAS.test(text)) return true;
   if (isAlone && !SECOND_CLAUSE.test(text)) return false;

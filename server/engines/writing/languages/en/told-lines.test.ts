@@ -54,7 +54,7 @@ test.each([
   ["Part of the team that opened the new ferry terminal", "I was part of the team that opened the new ferry terminal"],
   ["100% pass rate in hygiene inspections", "I had a 100% pass rate in hygiene inspections"],
   ["Over $1M in sales in my first year", "I had over $1M in sales in my first year"],
-  ["28 to 35 stops a day in a box truck", "I had 28 to 35 stops a day in a box truck"],
+  ["28 to 35 stops a day in a box truck", "I handled 28 to 35 stops a day in a box truck"],
   ["Customer complaints down by 40% in my first year", "Customer complaints went down by 40% in my first year"],
   ["Top seller in the region in 2021 and 2022", "I was the top seller in the region in 2021 and 2022"],
 ])("a line without a verb is told with one that adds nothing: %s", (line, sentence) => {

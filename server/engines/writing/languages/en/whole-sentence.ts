@@ -36,7 +36,11 @@ function isRunOn(text: string): boolean {
 
 /** "status of account Review Chapter 13 plans": the next line began with a verb and a name. */
 function beginsWithNames(text: string): boolean {
-  return [...text.matchAll(/(?<=\s)(?<before>\p{Ll}{3,}) (?<word>\p{Lu}\p{Ll}{2,}) (?=[\p{Lu}\d])/gu)].some(
+  return [
+    ...text.matchAll(
+      /(?<=\s)(?<before>\p{Ll}{3,}) (?<word>\p{Lu}\p{Ll}{2,}) (?!(?:I{1,3}|IV|V|VI)(?!\p{L}))(?=[\p{Lu}\d])/gu,
+    ),
+  ].some(
     ({ groups: { before = "", word = "" } = {} }) =>
       !BEFORE_NAMES.test(before) && readOpening(`${word} the`)?.form === "base",
   );

@@ -66,7 +66,12 @@ const RULES: readonly Rule[] = [
         `${anyOf("day week shift month night season session class hour term weekend")}(?!\\p{L}).{0,80}$`,
       "u",
     ),
-    said: ({ line }, isCurrent) => `I ${have(isCurrent)} ${lowerFirst(line ?? "")}`,
+    said: ({ line = "" }, isCurrent) => {
+      const [now, past] = /(?:calls|orders|bookings|photos|samples)(?= )/u.test(line)
+        ? ["take", "took"]
+        : ["handle", "handled"];
+      return `I ${isCurrent ? now : past} ${lowerFirst(line)}`;
+    },
   },
   {
     line: /^(?<role>\p{Lu}\p{L}+(?: \p{Ll}+){0,3}) (?<joint>since|from) (?<year>(?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d)$/u,
@@ -119,6 +124,14 @@ const RULES: readonly Rule[] = [
     said: ({ who, rest }, isCurrent) => `I ${have(isCurrent)} ${lowerFirst(who ?? "")}${rest ? `, and ${rest}` : ""}`,
   },
   {
+    // "Two apprentices", where nothing more is said of them
+    line: new RegExp(
+      `^(?<who>(?:${AMOUNT}|${COUNT}) (?:[\\p{Ll}-]+ )?${anyOf("apprentices trainees juniors assistants technicians helpers students volunteers")})$`,
+      "iu",
+    ),
+    said: ({ who }, isCurrent) => `I ${have(isCurrent)} ${lowerFirst(who ?? "")}`,
+  },
+  {
     // "Own tools and van"
     line: /^Own (?<what>(?:tools?|van|car|transport|vehicle|truck|rig|equipment|kit|insurance)(?:(?:,| and) \p{Ll}+){0,3})$/iu,
     said: ({ what }) => `I have my own ${what}`,
@@ -157,7 +170,7 @@ const RULES: readonly Rule[] = [
     line: new RegExp(
       String.raw`^(?<what>(?:${anyOf("annual yearly monthly total regional small own average current sales client mixed core")} )?${anyOf(
         "budget patch caseload territory portfolio team crew program programme class fleet round beat route area region list",
-        "workload pipeline book department section branch site unit estate catchment turnover load spend",
+        "workload pipeline book catchment turnover load spend",
       )}) (?:of )?(?<much>(?:(?:about|around|over|some|up to) )?(?:[$€£]?\d|${COUNT} ).{0,80})$`,
       "iu",
     ),
