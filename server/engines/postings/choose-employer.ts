@@ -48,5 +48,5 @@ export function chooseEmployer(
   const isOfHead = company !== undefined && ((isSure && !isSurer) || isOrganisation(company));
   const [first = ""] = head;
   const isHouse = isCompanyLike(first) && (hasLegalForm(first) || isNamedAsHouse(first));
-  return (isOfHead ? company : told[0]) ?? (isHouse ? first : company?.includes(" ") ? company : null);
+  return (isOfHead ? company : told[0]) ?? (isHouse ? first : company) ?? null;
 }

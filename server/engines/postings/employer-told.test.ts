@@ -36,6 +36,16 @@ test.each([
   ["Reno, NV", "Growing firm needs help right away! Great Benefits package after 60 days.", ""],
   ["Pune", "Every month 18 lakh riders book with Chalo-Rapid.\nWrite to hiring@chalorapid.example.", "Chalo-Rapid"],
   ["6870 Bezau", "Bewerbung an Familie Moser, hotel@bezau.example oder mit der Post.", ""],
+  ["Whitby", "Somebody calm is needed for five shifts, mostly evenings.", ""],
+  ["Loughrea, Co. Galway", "Somebody calm is needed for five shifts, mostly evenings.", ""],
+  ["Haro (La Rioja)", "Somebody calm is needed for five shifts, mostly evenings.", ""],
+  ["CDI", "Somebody calm is needed for five shifts, mostly evenings.", ""],
+  [
+    "Taunton",
+    "Well established law firm in the centre, Whitley Fry Solicitors, seeks somebody.",
+    "Whitley Fry Solicitors",
+  ],
+  ["Bray", "Be part of the Tideways Leisure family! You work at the pool and the gym.", "Tideways Leisure"],
   ["Birmingham", "Somebody calm is needed by a public body for a programme of six months.", ""],
   ["Bad Tölz", "Wir suchen für unser Schuhgeschäft in Bad Tölz eine freundliche Verstärkung.", ""],
 ])("below an accountant's title and %s, %j names %j", (place, text, company) => {

@@ -22,6 +22,7 @@ const NO_PRAISE = anyOf("plus must bonus asset advantage requirement benefit add
 const SEEKS = anyOfLines`
   (?:is|are) (?:(?:now|currently|actively|presently|also|always) )?(?:looking|seeking|searching|hiring|recruiting|growing|expanding)
   (?:(?:now|currently) )?(?:seeks?|invites?|wish(?:es)? to|needs? an?)(?!\p{L})|(?:is|are) (?:an )?equal
+  (?:has|have) (?:an? )?(?:(?:exciting|new|great|immediate|excellent|permanent) )?(?:opening|vacanc|opportunit|position)
   (?:welcomes|encourages) (?:and |applic)|participates in|(?:is|are) committed to
   (?:suchen?|sucht|recrute(?:nt)?|recherche(?:nt)?|buscan?|selecciona|precisa|necesita|incorpora)(?!\p{L})
 `;
@@ -46,6 +47,8 @@ const CUES: readonly (readonly [number, RegExp])[] = [
   [2, new RegExp(String.raw`${SUBJECT}${DOES}(?!\p{L})`, "gu")],
   [3, new RegExp(`${BEGINS}(?:Here at|At|With) ${NAME},? (?=(?:we|you|our|every)(?!\\p{L}))`, "gu")],
   [1, new RegExp(`${BEGINS}(?:Here at|At) ${NAME},`, "gu")],
+  [3, new RegExp(`, ${NAME}, (?:${SEEKS})`, "gu")],
+  [3, new RegExp(`(?:[Pp]art of|[Jj]oin(?:ing)?) the ${NAME} (?=(?:family|team|crew)(?!\\p{L}))`, "gu")],
   [3, new RegExp(`(?<!\\p{L})[Ww]e(?:['’]re| are),? ${NAME}(?=[,.!(]| in | [–—-] )`, "gu")],
   [3, new RegExp(`(?<!\\p{L})[Jj]oin(?:ing)? (?:the (?:team|family|crew) at )?(?:the )?${NAME}${ENDS}`, "gu")],
   [
@@ -95,6 +98,7 @@ const MAIL = /@(?:[a-z]{1,12}\.)?([a-z0-9-]{5,60})\.[a-z.]{2,20}/giu;
 const POST =
   /^(?:gmail|googlemail|outlook|hotmail|yahoo|icloud|proton|protonmail|gmx|web|orange|free|laposte|aol|live)$/u;
 const NAMED = new RegExp(`(?<![\\p{L}\\p{N}@.-])${NAME}`, "gu");
+const LEAST_LETTERS = 3;
 const LEAST_OF_MAIL = 4;
 
 const NO_NAME = new RegExp(
@@ -131,7 +135,7 @@ function isInMail(name: string, hosts: readonly string[]): boolean {
 }
 
 function isEmployer(name: string): boolean {
-  if (NO_NAME.test(name) || !canBeName(name) || headingUse(name) !== null) return false;
+  if (name.length < LEAST_LETTERS || NO_NAME.test(name) || !canBeName(name) || headingUse(name) !== null) return false;
   const { title, employer } = judgePart(name);
   return title < 3 || employer > title || hasLegalForm(name) || isFirm(name);
 }

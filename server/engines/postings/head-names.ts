@@ -5,7 +5,7 @@ import { headingUse } from "../matching/posting-sentences.ts";
 import { isDepartment, isLabel } from "./labelled-fields.ts";
 import { isSentence } from "./name-lines.ts";
 import { placeOf } from "./place-lines.ts";
-import { readEmployment } from "./read-employment.ts";
+import { namesContract } from "./read-employment.ts";
 import { readPlaces } from "../places/read-places.ts";
 import { tidyLine } from "../tidy-text.ts";
 
@@ -22,7 +22,7 @@ const FORM_WORDS = new RegExp(
 const FORM_WORDS_TOO = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     "what why how who you your our we us this these will requires? required responsibility responsibilities duties",
-    "benefits? citizenship compensation salary hours",
+    "benefits? citizenship compensation salary hours kennziffer referenz\\p{L}* référence referencia reference requisition entgeltgruppe",
   )}(?!\p{L})`,
   "iu",
 );
@@ -75,7 +75,7 @@ export function isCompanyLike(line: string): boolean {
   if (!canBeName(line) || isDepartment(line)) return false;
   if (isSentence(line) || words.length > MAX_COMPANY_WORDS || !/^[\p{Lu}\p{N}]/u.test(line)) return false;
   if (/[$€£:%]/.test(line) || SHIFT.test(line) || headingUse(line) !== null) return false;
-  return readEmployment(line).length === 0 && placeOf(line) === "" && readPlaces([line]).workplace === null;
+  return !namesContract(line) && placeOf(line) === "" && readPlaces([line]).workplace === null;
 }
 
 const SHIFT = /\b(shifts?|turnos?|schicht|horaires?)\b/i;

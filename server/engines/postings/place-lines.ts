@@ -1,5 +1,7 @@
 import { findPlace } from "../../domain/distance.ts";
 import type { PostingPlace } from "../../domain/posting.ts";
+import { isPlaceName } from "../analysis/judge-part.ts";
+import { anyOfLines } from "../any-of.ts";
 import { countryByName, countryName } from "../places/countries.ts";
 import { hasLegalForm, isFirm, isSentence } from "./name-lines.ts";
 import { readEmployment } from "./read-employment.ts";
@@ -9,8 +11,15 @@ import { foldPlace, worldCity } from "../places/world-cities.ts";
 /** "Denver, CO" is in Colorado, and no company. */
 const STATE_AT_END = /, [A-Z]{2}$/;
 const UNKNOWN_TOWN = /^\p{Lu}\p{Ll}+(?:[ -]\p{L}{2,15}){0,3}(?:, \p{Lu}[\p{L} ]{1,15})?$/u;
-const TOWN_IN_NUMBERS =
-  /^(?:\d{4,5} )?\p{Lu}[\p{L}'’ -]{2,40}?(?: - \d{2}| \(\d{2,5}\)| \d{4,5}|,? [A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?)$/u;
+const TOWN_IN_NUMBERS = new RegExp(
+  String.raw`^(?:\d{4,5} )?\p{Lu}[\p{L}'’ -]{2,40}?(?:${anyOfLines`
+    \s-\s\d{2}|, \d{2,3}|\s\(\d{2,5}\)|\s\d{4,5}|,? [A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?
+  `})$`,
+  "u",
+);
+const SPANISH_REGION = /^(?:La|El|Las|Los|Ciudad|Islas) \p{Lu}\p{Ll}+$/u;
+const IRISH_TOWN = /^\p{Lu}[\p{L}'’ -]{2,30}, Co\.? \p{Lu}\p{Ll}+$/u;
+const AUSTRALIAN_TOWN = /^\p{Lu}[\p{L}'’ &-]{2,40} (?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)$/u;
 const TOWN_BEHIND_CODE = /^\d{4,5} \p{Lu}\p{Ll}[\p{L}'’ -]{1,40}$/u;
 const TOWN_OF_DEPARTMENT = /^\d{2} - \p{Lu}[\p{L}'’ -]{2,40}$/u;
 const TOWN_AND_REGION = /^(\p{Lu}[\p{L}'’ -]{2,30}) \((\p{Lu}[\p{L}'’ -]{2,30})\)$/u;
@@ -59,14 +68,20 @@ export function mayBeTown(place: string): boolean {
 }
 
 const isNumbered = (line: string) =>
-  TOWN_IN_NUMBERS.test(line) || TOWN_BEHIND_CODE.test(line) || TOWN_OF_DEPARTMENT.test(line);
+  TOWN_IN_NUMBERS.test(line) ||
+  AUSTRALIAN_TOWN.test(line) ||
+  IRISH_TOWN.test(line) ||
+  TOWN_BEHIND_CODE.test(line) ||
+  TOWN_OF_DEPARTMENT.test(line);
 
 /** The same in a line of its own: "Vilagarcía de Arousa, Pontevedra", "Villeurbanne - 69". */
 export function isTownLine(line: string): boolean {
   const [, town = "", region = ""] = TOWN_AND_REGION.exec(line) ?? [];
-  const isOfRegion = town !== "" && (town === region || namesPlace(region));
+  const isOfRegion =
+    town !== "" && (town === region || namesPlace(region) || isPlaceName(region) || SPANISH_REGION.test(region));
   const isForm = UNKNOWN_TOWN.test(line) ? line.includes(", ") : isNumbered(line) || isOfRegion;
-  return isForm && readEmployment(line).length === 0 && !isFirm(line) && !hasLegalForm(line);
+  const [name = ""] = line.split(", ");
+  return isForm && readEmployment(line).length === 0 && !isFirm(line) && !isFirm(name) && !hasLegalForm(line);
 }
 
 /** "Numurkah, Northern Victoria": a town that no list knows, in a region that one does. */

@@ -24,8 +24,12 @@ const KINDS: [EmploymentKind, RegExp][] = [
 ];
 const CONTRACTS: ReadonlySet<EmploymentKind> = new Set(["contract", "temporary", "internship", "apprenticeship"]);
 /** Says how long the contract runs, not how many hours a week. */
-const ONLY_LASTING =
-  /^\W*(?:contra(?:ct|t|to) )?(?:permanent|cdi|unbefristet|indefinido|regular|employee)(?: contract)?\W*$/i;
+const ONLY_LASTING = new RegExp(
+  String.raw`^\W*(?:contra(?:ct|t|to) )?${anyOf(
+    String.raw`permanent cdi unbefristet festanstellung feste\sanstellung indefinido regular employee`,
+  )}(?: contract)?\W*$`,
+  "i",
+);
 
 /** "Permanent contract": a contract as all have one. */
 const LASTING = /\b(?:permanent|cdi|unbefristet\w*|indefinido)\b/i;
@@ -40,6 +44,11 @@ export function readEmployment(text: string | null): EmploymentKind[] {
     found.delete("full-time");
   }
   return [...found];
+}
+
+/** Whether a text says for how long or how many hours one is employed: "CDI", "Full-time". */
+export function namesContract(text: string): boolean {
+  return ONLY_LASTING.test(text) || readEmployment(text).length > 0;
 }
 
 const EVERY_KIND = KINDS.map(([, words]) => new RegExp(words, "gi"));

@@ -13,7 +13,7 @@ import { tidyLine, tidyText } from "../tidy-text.ts";
 import { employerOfHead, employersInText, tidyEmployer } from "./employer-in-text.ts";
 import { restoreBreaks } from "./lost-breaks.ts";
 import { isHouse, isNamedAsHouse, readOneLineHead } from "./one-line-head.ts";
-import { readEmployment } from "./read-employment.ts";
+import { namesContract, readEmployment } from "./read-employment.ts";
 import { readPlaces } from "../places/read-places.ts";
 import { worldCity } from "../places/world-cities.ts";
 
@@ -22,7 +22,8 @@ export type PastedPosting = { title: string; company: string; location: string }
 const DOTS = /\s?[·•|]{1,2}\s?/;
 /** "Bäckerei Hinrichs, Filiale Oldenburg". */
 const BRANCH = /^(?:filiale|standort|niederlassung|betriebsstätte|werk|agence(?: de)?|sucursal(?: de)?|branch|site) /i;
-const COMMA = /,\s(?!(?:inc|llc|ltd|co|corp|lp|llp|gmbh)\b)/i;
+const COMMA = /,\s(?!(?:inc|llc|ltd|co(?!\.? \p{L})|corp|lp|llp|gmbh)(?!\p{L}))/iu;
+const TWICE = 2;
 const DASHES = /\s[–—-]\s/;
 const FIRST_LINE = 0.5;
 const LIKE_A_HOUSE = 0.4;
@@ -56,7 +57,7 @@ const POSTED_BY = new RegExp(
 );
 const TITLE_IN_TEXT = new RegExp(
   String.raw`\b${anyOfLines`
-    looking for|seeking|hiring|searching for|recruiting
+    looking for|seeking|hiring|searching for|recruiting(?: (?:on behalf of|for) [^.\n]{3,60} for)?
   `} (?:an?|our next|the|for an?) (?:experienced |talented |motivated |skilled )*`,
   "i",
 );
@@ -108,7 +109,7 @@ function titleWithin(lines: string[]): Partial<PastedPosting> {
   return title ? { title } : {};
 }
 
-const POSTCODE = /^\d{4,5} /u;
+const BEFORE_TOWN = /^(?:\d{4,5}|Co\.?) (?=\p{Lu})/u;
 /** "Acme — Berlin, Germany", "The Rusty Anchor, Galveston TX"; a title keeps the place behind it. */
 function nameAndPlace(line: string, between: RegExp, text: string): string[] | null {
   const at = between.exec(line);
@@ -122,8 +123,9 @@ function nameAndPlace(line: string, between: RegExp, text: string): string[] | n
   ];
   // A town that no list knows is one behind a firm: "Willow Bank Residential Home, Harrogate".
   const isNamed = isHouse(name, text);
-  const isTown = namesTown(place) || (isNamed && mayBeTown(place.replace(POSTCODE, "")));
+  const isTown = namesTown(place) || (isNamed && (isTownLine(place) || mayBeTown(place.replace(BEFORE_TOWN, ""))));
   const isAlone = between === COMMA && !name.includes(" ") && !isNamed;
+  if (isTown && namesContract(name)) return [name, place];
   if (!isTown || isAlone || namesTown(name) || !(isCompanyLike(name) || (isNamedAsHouse(name) && canBeName(name))))
     return null;
   return titleness(name) < 1 || isFirm(name) || hasLegalForm(name) ? [name, place] : null;
@@ -163,11 +165,12 @@ function isNameBetween(line: string | undefined, next: string | undefined): line
   return isShort && !isPlace && headingUse(line) === null && readEmployment(line).length === 0;
 }
 
+const isFact = (line = "") => readEmployment(line).length > 0 || /\d/.test(line) || placeOf(line) !== "";
+
 /** A line below the employer is its town when what follows are facts: "Teilzeit", "Posted 3 days ago". */
 function isTown(line: string, isBelowName: boolean, next: string | undefined): boolean {
   if (isTownLine(line)) return true;
-  const isFact = next !== undefined && (readEmployment(next).length > 0 || /\d/.test(next) || placeOf(next) !== "");
-  return isBelowName && isFact && mayBeTown(line) && headingUse(line) === null && canBeName(line);
+  return isBelowName && isFact(next) && mayBeTown(line) && headingUse(line) === null && canBeName(line);
 }
 
 function townOfTitle(title: string): string | undefined {
@@ -184,7 +187,7 @@ function placeBeside(top: string[], at: number, company: string | undefined, tex
     (line, index) =>
       line !== company &&
       titleness(line) === 0 &&
-      (isTown(line, company !== undefined && below[index - 1] === company, below[index + 1]) ||
+      (isTown(line, index === 0 || below[index - 1] === company, below[index + 1]) ||
         (mayBeTown(line) && isPlaceOf(text, line))),
   );
   const behindTitle = top[at]?.split(DASHES).slice(1).find(namesTown) ?? townOfTitle(top[at] ?? "");
@@ -215,7 +218,7 @@ function likeTitle(line: string): number {
   return titleness(line) + judged - (beginsAsFirm(line) ? FIRST_LINE : 0);
 }
 
-const AREA = /(?:^| )(?:[Aa]rea|[Dd]istrict|[Rr]egion|[Cc]ounty)$|^(?:N\/?A|null|none)$|\d{1,5} candidats?$/u;
+const AREA = /(?:^| )(?:[Aa]rea|Metroplex|[Dd]istrict|[Rr]egion|[Cc]ounty)$|^(?:N\/?A|null|none)$|\d{1,5} candidats?$/u;
 
 type Head = Partial<PastedPosting> & { isSure: boolean };
 
@@ -250,9 +253,13 @@ function fieldsOfHead(lines: string[]): Head {
     names.find((line) => titleness(line) < 1 || isFirm(line) || hasLegalForm(line)) ??
     names[0];
   const isPart = isOneLine && lines.length > 1 && found !== undefined && !isFirm(found) && !hasLegalForm(found);
-  const company = isPart && !lines.slice(1).some((line) => line.includes(found)) ? undefined : found;
+  const named = isPart && !lines.slice(1).some((line) => line.includes(found)) ? undefined : found;
+  const stands = top.indexOf(named ?? "");
+  const [next = ""] = top.slice(stands + 1);
+  const isSure = between !== undefined || (stands >= 0 && stands < at) || isTownLine(next) || !isFact(next);
+  const isSaid = named !== undefined && (named.includes(" ") || text.split(named).length > TWICE);
+  const company = isSure || isSaid ? named : undefined;
   const location = placeBeside(top, at, company, text);
-  const isSure = between !== undefined;
   return { ...(title && { title }), ...(company && { company }), ...(location && { location }), isSure };
 }
 
@@ -332,11 +339,11 @@ export function readPasted(text: string): PastedPosting {
     .filter((line) => line !== "");
   const end = written.findIndex((line, index) => index > 1 && SIGN_OFF.test(line));
   const lines = end < 0 ? written : written.slice(0, end);
-  const { isSure, ...head } = fieldsOfHead(lines);
+  const { isSure, company: named, ...head } = fieldsOfHead(lines);
   const labelled = labelledFields(lines);
   const isAbroad = ABROAD.has(textLanguage(tidy));
   const above = untilText(lines.slice(0, NAMES_ABOVE)).filter((line) => line !== head.title && !isSentence(line));
-  const company = chooseEmployer(above, restoreBreaks(tidy), { company: head.company, isSure });
+  const company = chooseEmployer(above, restoreBreaks(tidy), { company: named, isSure });
   const found = {
     ...fieldsOfText(tidy),
     ...titleWithin(lines),

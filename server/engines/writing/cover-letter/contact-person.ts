@@ -22,7 +22,7 @@ const NAME = String.raw`(?<name>(?:\p{Lu}\.? ){0,2}${WORD}(?: (?:(?:${PARTICLE} 
 /** The last word before a name, with who that is to the reader: "to our manager, ". */
 const CUE = new RegExp(
   String.raw`(?<!\p{L})(?:${anyOf(
-    "to with an à a de bei contact contactez contacter person auprès call email e-mail ring phone is est ist attn fao manager recruiter contacto kontakt",
+    "to with an à au a de bei beantwortet contact contactez contacter person auprès call email e-mail ring phone is est ist attn fao manager recruiter contacto kontakt",
     "rückfragen fragen ansprechpartner ansprechpartnerin ansprechperson attention interlocuteur interlocutrice",
   )})(?: :|\.?:?) {1,2}`,
   "giu",
@@ -33,8 +33,8 @@ const WRITE_TO = new RegExp(
     (?:send|submit|forward|address|addressed) .{0,110}|attention(?: of)?|attn\.?|fao|hiring manager|recruiter
     (?:apply|applications?|resumes?|cvs?|letters?)[^.\n]{0,90} to|postulez auprès de
     (?:apply|applications?|resume|cv|letter|questions|enquiries|inquiries|conversation|discussion|chat) (?:[\p{L}]+ ){0,6}(?:to|with)
-    ansprechpartner(?:in)?(?: ist)?|ansprechperson(?: ist)?|kontakt|rückfragen|fragen|(?:bewerbung|richten|senden|schick|wenden).{0,110} an|(?:bewirb|bewerben|melde).{0,110} bei
-    à l['’]attention de|(?:adress|envoy|transmett)\p{Ll}+.{0,110} à|(?:votre )?(?:contact|interlocut\p{Ll}+)(?: est)?|contact(?:ez|er)
+    ansprechpartner(?:in)?(?: ist)?|ansprechperson(?: ist)?|kontakt|rückfragen|fragen(?: beantwortet(?: ihnen| dir)?)?|(?:bewerbung|richten|senden|schick|wenden).{0,110} an|(?:bewirb|bewerben|melde).{0,110} bei
+    à l['’]attention de|(?:adress|envoy|transmett)\p{Ll}+.{0,110} (?:à|au)|(?:votre )?(?:contact|interlocut\p{Ll}+)(?: est)?|contact(?:ez|er)
     a la atención de|(?:enviar|envíe|envíen|dirigir\p{Ll}*|mandar|remitir).{0,110} a|(?:persona de )?contacto
   `}(?: ?\\.?: ?| )(?:(?:our|the|la|el|unsere?n?r?|notre|nuestr[oa]) [\\p{L} ,-]{0,42}|[\\p{L} -]{3,40}, )?$`,
   "iu",
@@ -56,21 +56,28 @@ const NOBODY = new RegExp(
 );
 const MOST_WORDS = 5;
 
+type Known = { company: string; mails: readonly string[] };
+
+const MAIL = /(?<![\w.+-])[\w.+-]{1,40}(?=@)/gu;
+
 /** Who a posting asks to write to, by name; null where it names nobody, or it is not certain that a person is meant. */
 export function contactPerson(description: string, company: string): ContactPerson | null {
+  const mails = [...description.matchAll(MAIL)].map(([name]) => name.toLowerCase());
+  const known = { company, mails };
   for (const { index, 0: cue } of description.matchAll(CUE)) {
-    const [at, found] = foundAfter(description, index + cue.length, company);
+    const [at, found] = foundAfter(description, index + cue.length, known);
     if (!found || !WRITE_TO.test(description.slice(Math.max(0, at - REACH), at))) continue;
-    const person = personOf(found, company);
+    const person = personOf(found, known);
     if (person) return person;
   }
-  return calledByFirstName(description, company) ?? signedBy(description, company);
+  return calledByFirstName(description, known) ?? signedBy(description, known);
 }
 
-function personOf(found: Partial<Record<string, string>>, company: string): ContactPerson | null {
+function personOf(found: Partial<Record<string, string>>, known: Known): ContactPerson | null {
   const { honorific = null, degree = "", name = "" } = found;
   const words = name.split(" ");
-  if (words.length > MOST_WORDS || NOBODY.test(name) || (honorific === null && !isName(words, company))) return null;
+  const isAddressed = honorific !== null || degree !== "";
+  if (words.length > MOST_WORDS || NOBODY.test(name) || (!isAddressed && !isName(words, known))) return null;
   const gender = honorific === null ? null : WOMAN.some((one) => matches(one, honorific)) ? "woman" : "man";
   return { gender, honorific, degree: degree.trim(), name, surname: surnameOf(words, honorific) };
 }
@@ -80,7 +87,7 @@ const BY_FIRST_NAME = new RegExp(
   `(?<!\\p{L})(?:${anyOfLines`
     (?:attn|fao|attention|contact)\.?:?|(?:write|reply|speak|talk) to|(?:email|e-mail|call|ring|text|phone|message)
     (?:send|drop)(?= \p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)? an? )|to(?= \p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)? at \S{1,40}@)
-  `}) (?<name>${FIRST_NAME}(?: (?:and|&) ${FIRST_NAME})?)(?=,? (?:at|on|by|to|via|an?) |[,.:]? ?\n|[.,]? ?$)`,
+  `}) (?<name>${FIRST_NAME}(?: (?:and|&) ${FIRST_NAME})?)(?=,? (?:at|on|by|to|via|an?) |[,.:]? ?\n|[.,]? ?$|: ?\\S{1,40}@)`,
   "giu",
 );
 const NO_FIRST_NAME = new RegExp(
@@ -97,7 +104,7 @@ function isNoWord(name: string, count: number): boolean {
   return count > 1 || name.length <= SHORT_NAME || unknownWords(name.toLowerCase()).length > 0;
 }
 
-function calledByFirstName(description: string, company: string): ContactPerson | null {
+function calledByFirstName(description: string, { company, mails }: Known): ContactPerson | null {
   const small = new Set(description.split(/[^\p{L}]+/u).filter((word) => /^\p{Ll}/u.test(word)));
   const isFirstName = (word: string) =>
     /^\p{Lu}\p{Ll}+$/u.test(word) &&
@@ -108,7 +115,7 @@ function calledByFirstName(description: string, company: string): ContactPerson 
   for (const { groups } of description.matchAll(BY_FIRST_NAME)) {
     const name = groups?.name ?? "";
     const words = name.split(/ (?:and|&) /u);
-    const isInMail = words.some((word) => description.includes(`${word.toLowerCase()}@`));
+    const isInMail = words.some((word) => mails.includes(word.toLowerCase()));
     const isKnown = isInMail || words.every((word) => !small.has(word.toLowerCase()) && isNoWord(word, words.length));
     if (isKnown && words.every(isFirstName)) return { gender: null, honorific: null, degree: "", name, surname: name };
   }
@@ -123,9 +130,9 @@ const SIGNED = new RegExp(
   "giu",
 );
 
-function signedBy(description: string, company: string): ContactPerson | null {
+function signedBy(description: string, known: Known): ContactPerson | null {
   for (const { index, 0: closing } of description.matchAll(SIGNED)) {
-    const person = personOf(nameAt(description, index + closing.length) ?? {}, company);
+    const person = personOf(nameAt(description, index + closing.length) ?? {}, known);
     if (person) return person;
   }
   return null;
@@ -134,7 +141,7 @@ function signedBy(description: string, company: string): ContactPerson | null {
 const ROLE =
   /(?:(?:our|the|la|el|unsere?n?r?|notre|nuestr[oa]) (?:[\p{L}-]+,? ){0,5}|\p{Lu}[\p{L}-]+(?: [\p{L}-]+){0,3}, )/uy;
 
-function foundAfter(text: string, from: number, company: string): [number, ReturnType<typeof nameAt>] {
+function foundAfter(text: string, from: number, known: Known): [number, ReturnType<typeof nameAt>] {
   const direct = nameAt(text, from);
   ROLE.lastIndex = from;
   const isOpen = direct === undefined || NOBODY.test(direct.name ?? "");
@@ -144,7 +151,7 @@ function foundAfter(text: string, from: number, company: string): [number, Retur
   for (const at of places) {
     const found = nameAt(text, at);
     const name = found?.name ?? "";
-    const isWhole = name !== "" && !NOBODY.test(name) && (found?.honorific || isName(name.split(" "), company));
+    const isWhole = name !== "" && !NOBODY.test(name) && (found?.honorific || isName(name.split(" "), known));
     if (isWhole) return [at, found];
   }
   return [from, direct];
@@ -161,13 +168,14 @@ function matches(pattern: string, text: string): boolean {
 }
 
 /** "Contact Marlow House" and "contact Sales Support" name no person. */
-function isName(words: readonly string[], company: string): boolean {
+function isName(words: readonly string[], { company, mails }: Known): boolean {
   const [first = "", ...others] = words;
   const last = words.at(-1) ?? "";
   const ofCompany = words.every((word) => company.includes(word));
   const hasParticle = others.some((word) => /^\p{Ll}/u.test(word));
   const isWord = (word: string) => /^[A-Za-z]+$/u.test(word) && unknownWords(word.toLowerCase()).length === 0;
-  const isCommon = !hasParticle && [first, last].every(isWord);
+  const isInMail = mails.some((mail) => mail.includes(last.toLowerCase()));
+  const isCommon = !hasParticle && !isInMail && [first, last].every(isWord);
   const isTitle = words.some((word) => isTitleHead(word.toLowerCase()));
   return others.length > 0 && !ofCompany && !isCommon && !isTitle;
 }

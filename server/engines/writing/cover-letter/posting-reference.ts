@@ -25,7 +25,7 @@ const ASKED = new RegExp(
   "giu",
 );
 const QUOTED = new RegExp(
-  String.raw`(?<!\p{L})(?:quot(?:e|ing)|mention(?:ing)?|cit(?:e|ing)|refer(?:ring)? to) (?:job |ad )?${CODE}`,
+  String.raw`(?<!\p{L})(?:quot(?:e|ing)|mention(?:ing)?|cit(?:e|ing)|refer(?:ring)? to) (?:(?:job|ad|requisition|req|vacancy|posting|position)\.? )?${CODE}`,
   "giu",
 );
 const WANTED = new RegExp(
