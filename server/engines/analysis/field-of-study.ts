@@ -1,3 +1,4 @@
+import { monthOfName } from "./lexicon/date-words.ts";
 import { anyOfLines } from "../any-of.ts";
 import { findDates } from "./find-dates.ts";
 import { type FoundDegree, findDegree } from "./degrees.ts";
@@ -91,6 +92,6 @@ export function cleanField(raw: string): string | null {
     .replace(LEVEL_AT_END, "")
     .replace(CLASS_AT_END, "")
     .replace(/^(?:em|en|in|im) /, "");
-  if (!/\p{L}{3}/u.test(field) || NO_FIELD.test(field)) return null;
+  if (!/\p{L}{3}/u.test(field) || NO_FIELD.test(field) || monthOfName(field) !== null) return null;
   return words.some(isSchoolWord) ? null : field;
 }

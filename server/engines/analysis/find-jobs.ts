@@ -75,7 +75,6 @@ function earlierJob(read: JobLine[], header: JobHeader, job: FoundJob, now: Date
   };
 }
 
-/** A job goes on until the next one; a time of leave takes nothing of the lines above it. */
 function endBefore(next: JobHeader | undefined, read: JobLine[]): number {
   if (next === undefined) return read.length - 1;
   return (LEAVE.test(read[next.anchor]!.head.text) ? next.anchor : next.from) - 1;

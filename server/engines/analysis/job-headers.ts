@@ -243,7 +243,6 @@ function titleScore(lines: JobLine[], span: PartSpan): number {
   if (head.label === "title") score += LABELLED;
   if (head.label === "employer" || head.label === "other") score -= LABELLED;
   const words = wordsOf(span.text);
-  // "Restaurant Sand, Neuried": a name behind the house's is most often its town.
   const before = head.parts[span.first - 1];
   const isBehindHouse = head.parts[span.first]!.joint === ", " && before !== undefined && before.employer >= 2;
   if (span.title === 0 && isBehindHouse && words.length <= LONGEST_TOWN_WORDS) score += BEHIND_HOUSE;

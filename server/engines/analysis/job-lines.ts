@@ -27,7 +27,6 @@ const PRESENT_ONLY = new RegExp(
 );
 const BRACKET = /^ \([^()]{1,20}\)/;
 const SINCE = /^(?:since|seit|depuis|desde)(?!\p{L})/iu;
-/** "El Marqués, Qro." */
 const ENDS_SHORTENED = /, \p{Lu}\p{L}{1,5}\.$/u;
 const SINCE_IN_BRACKET = /\((?:since|seit|depuis|desde) (?:\p{L}+ (?:de )?)?(?:19|20)\d\d\)$/iu;
 const OPEN_LIST_ITEMS = 3;
@@ -203,7 +202,6 @@ function anchorOf({ line, head }: JobLine, before: JobLine | undefined): DateSpa
     isOfJob
   )
     return null;
-  // "2018 – today: Hotel Sand" and below it "Cook, then head cook (since 2021)".
   if (SINCE_IN_BRACKET.test(line.text) && before?.head.dates[0]?.isRange === true) return null;
   // The dot of a timeline stands before dates alone.
   const mayOpen = isTelling || !line.hasBullet || head.text === "";

@@ -88,7 +88,6 @@ const BRAND = new RegExp(
   "u",
 );
 
-/** "Lemaire & Associés", "Brandt & Söhne", "Ruiz y Asociados". */
 const PARTNERS = new RegExp(
   ` (?:&|et|y|und|\\+) ${anyOf("Associés Fils Frères Cie Asociad[ao]s Hijos Hermanos C[íi]a Söhne Sohn Partner")}\\.?(?!\\p{L})`,
   "u",
@@ -161,7 +160,6 @@ function titleOf(text: string, words: string[], isOrganisation: boolean): number
   if (meant !== null && (bare.length > 1 || meant.length >= LEAST_MEANT_ALONE)) return 3;
   if (!isOrganisation && (opensTitle(first, bare[1]) || isCompoundHead(first))) return 3;
   if (words.some(isHead)) return isOrganisation ? 1 : 2;
-  // "La Trinité-sur-Mer" is a place.
   if (/-(?:sur|sous|lès|les|en|aux?)-\p{Lu}/u.test(text)) return 0;
   const isCoined = bare.length > 1 && last.length > 5 && LIKE_AN_AGENT.test(plainWord(last));
   const isAgent = bare.length === 1 && ONE_WORD_AGENT.test(plainWord(last));

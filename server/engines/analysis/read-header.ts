@@ -105,6 +105,7 @@ export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
     earlier,
   } = line.hasBullet ? { text: told, dates: findDates(told, now), earlier: null } : latestRole(told, now);
   let rest = withoutDates(source, dates)
+    .replace(SEASON, "\ue001")
     .replace(FOR_SO_LONG, "")
     .replace(FOR_THE_LAST, "")
     .replace(DURATION, "\ue001")
@@ -189,9 +190,14 @@ export function withoutDates(text: string, dates: DateSpan[]): string {
   return rest.replace(/\(\s*(?:\ue001\s*)?\)|\[\s*(?:\ue001\s*)?\]/g, "\ue001");
 }
 
+const SEASON = new RegExp(
+  `(?<!\\p{L})${anyOf("temporadas? campañas? veranos? inviernos? saisons? étés? hivers? sommer(?:saison)? winter(?:saison)?")}` +
+    "(?: (?:de|del|des|en|von))?\\s*\ue001",
+  "giu",
+);
+
 const LISTED = /^(?<title>[^:,]{3,40}?) ?: \p{Ll}[^:]*, /u;
 
-/** "Saisonnière : accueil, épicerie, ménage" tells behind its colon what was done. */
 function beforeList(rest: string): string {
   const { title = "" } = LISTED.exec(rest)?.groups ?? {};
   return title !== "" && judgePart(tidyPart(title)).title === SURE_TITLE ? title : rest;

@@ -12,8 +12,16 @@ const PHRASES: Record<SentenceUse, string> = {
     wir bieten, das bieten wir, was wir bieten, unser angebot, wir bieten ihnen, wir bieten dir, deine vorteile
     ihre vorteile, deine benefits, über uns, wer wir sind, das sind wir, warum wir, kontakt, bewerbung, gehalt
     avantages, vos avantages, les avantages, nous offrons, ce que nous offrons, ce que nous vous offrons, à propos
-    qui sommes-nous, l'entreprise, notre entreprise, pourquoi nous rejoindre, rémunération, processus de recrutement
-    ofrecemos, qué ofrecemos, te ofrecemos, se ofrece, beneficios, sobre nosotros, quiénes somos, la empresa, salario`,
+    qui sommes-nous, l'entreprise, notre entreprise, rémunération, processus de recrutement
+    unsere leistungen, was wir ihnen bieten, was wir dir bieten, das können wir bieten, das können wir dir bieten
+    interessiert, haben wir ihr interesse geweckt, haben wir dein interesse geweckt, neugierig geworden, klingt gut
+    pourquoi nous rejoindre, intéressé, intéressée, cómo inscribirse, cómo postular, interesados
+    darauf kannst du dich freuen, darauf können sie sich freuen, darauf darfst du dich freuen, freu dich auf
+    das bekommst du, das bekommen sie, das haben wir zu bieten, dafür bieten wir, kontakt und bewerbung, bewerbungsprozess
+    nous vous proposons, nous te proposons, ce que nous proposons, on vous propose, nos avantages, nos atouts, conditions
+    le processus de recrutement, le processus, processus, modalités de candidature, pour postuler, contact
+    ofrecemos, qué ofrecemos, te ofrecemos, se ofrece, beneficios, sobre nosotros, quiénes somos, la empresa, salario
+    qué te ofrecemos, les ofrecemos, condiciones, prestaciones, ventajas, proceso de selección, contacto`,
   required: `you should apply if, you might be a fit if, you may be a fit if, you may be a good fit if, you're a fit if
     you are a fit if, you might thrive if, this role is for you if, this job is for you if, we'd love to hear from you if
     what it takes, what we expect, what we need, what we look for, what makes you a fit, what you should have, you bring
@@ -30,6 +38,18 @@ const PHRASES: Record<SentenceUse, string> = {
     requisitos, requisitos mínimos, perfil, tu perfil, perfil buscado, qué buscamos, lo que buscamos, requerimientos
     qué necesitas, qué pedimos, qué pides, pedimos, se pide, se requiere, se requieren, requerimos, qué esperamos de ti
     das wünschen wir uns, was wir uns wünschen, was wir erwarten, ce que nous attendons, ce que nous attendons de vous
+    das erwarten wir, das erwarten wir von ihnen, das erwarten wir von dir, was wir von ihnen erwarten, unsere anforderungen
+    damit überzeugen sie, damit überzeugen sie uns, damit überzeugst du uns, so überzeugst du uns, so überzeugen sie uns
+    damit begeistern sie uns, damit punkten sie, damit punktest du, das zeichnet sie aus, das zeichnet dich aus
+    das macht dich aus, das macht sie aus, das bist du, das sind sie, das hast du drauf, das können sie, das kannst du
+    sie haben, du hast, sie verfügen über, du verfügst über, sie passen zu uns, du passt zu uns, so passt du zu uns
+    das solltest du haben, das sollten sie haben, ihre stärken, deine stärken, das bringst du idealerweise mit
+    nos attentes, profil attendu, votre profil idéal, profil du candidat, profil du poste, qui êtes-vous, qui es-tu
+    nous recherchons, nous attendons, compétences attendues, compétences et qualités, qualités requises, vos qualités
+    savoir-être, savoir-faire, vous disposez de, vous possédez, vous justifiez de, ce poste est fait pour vous si
+    perfil requerido, perfil solicitado, perfil del candidato, perfil de la persona, perfil profesional, perfil deseado
+    qué te pedimos, qué necesitamos, qué necesitamos de ti, te pedimos, necesitamos, cómo eres, eres la persona
+    qué debes tener, qué requisitos, lo que pedimos, lo que necesitas
     conocimientos, formación, experiencia, competencias, buscamos`,
   duty: `what the job is, what you'd do, how you'll spend, how you'll make, a typical day, your day, your mission
     in this position you will, the successful candidate will, the successful applicant will, the post holder will

@@ -147,3 +147,19 @@ test("a title before a name ends no sentence", () => {
     "Knowledge of crafts, z. B. Weben",
   ]);
 });
+
+test.each([
+  ["Das erwarten wir:", "required"],
+  ["Damit überzeugen Sie uns", "required"],
+  ["Das macht dich aus", "required"],
+  ["Qui êtes-vous ?", "required"],
+  ["Nos attentes", "required"],
+  ["Perfil del candidato", "required"],
+  ["¿Qué te pedimos?", "required"],
+  ["Unsere Leistungen", "skipped"],
+  ["Nous vous proposons", "skipped"],
+  ["¿Qué te ofrecemos?", "skipped"],
+])("what stands below %j is read as %s, whatever its words", (heading, use) => {
+  const text = `Aufgaben\n- Planung der Touren\n\n${heading}\n- Freude am Umgang mit Menschen`;
+  expect(uses(text)).toContain(`${use}: Freude am Umgang mit Menschen`);
+});

@@ -219,6 +219,8 @@ export function headingUse(written: string): SentenceUse | null {
   const asks = IF_YOU_HAD.test(bare) ? "wanted" : headingAsk(bare);
   if (asks && bare.length <= LABEL_LENGTH && !bare.endsWith(".")) return asks;
   if (bare.length > LABEL_LENGTH || (bare.split(" ").length > 7 && !line.endsWith(":"))) return null;
+  const question = bare.endsWith("?") ? phraseUse(bare, false) : null;
+  if (question) return question;
   if (/[.!?]$/.test(bare) || (!line.endsWith(":") && bare.split(" ").length > 5)) return null;
   for (const { use, words } of HEADINGS) {
     const found = words.exec(bare)?.[0];

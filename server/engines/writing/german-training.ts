@@ -63,7 +63,6 @@ function tradeIn(profile: WritingFacts["profile"]): string | null {
   return known ?? named.map((line) => tradeBehindDates(line)).find((trade) => trade !== null) ?? null;
 }
 
-/** "08/2010 – 07/2013 Friseurin, Salon Haar" among what one learned. */
 function tradeBehindDates(line: string): string | null {
   const { trade = "" } = DATED_TRADE.exec(line)?.groups ?? {};
   const isTrade = trade !== "" && judgePart(trade).title === SURE_TITLE && judgePart(trade).employer === 0;

@@ -109,7 +109,6 @@ function isHeadLine(profile: Profile, index: number, line: number, before: State
   return line === job.lines.from || names.some((name) => text.includes(name)) || /\b(?:19|20)\d\d\b/.test(text);
 }
 
-/** "und bin bei Elterngesprächen dabei" begins no line of its own. */
 const GOES_ON = /^(?:und|sowie|and|et|ainsi que|y) \p{Ll}/u;
 const OPEN_END = new RegExp(
   String.raw`(?:[,&/-]|\s${anyOf(
@@ -143,6 +142,7 @@ type Around = { last: Statement; language: MaterialLanguage; widest: number };
 function continues(before: string, text: string, { last, language, widest }: Around): boolean {
   if (last.isHead || last.section === "contact" || BEGINS_LIST.test(text) || LABEL.test(text)) return false;
   if (GOES_ON.test(text) && /[\p{Ll},]$/u.test(before)) return true;
+  if (/^\p{Ll}+frei$/u.test(text)) return false;
   if (/^[\p{Ll}(&]/u.test(text) && !/[.!?]$/.test(before))
     return before.length > 20 && (OPEN_END.test(before) || (!isSmall(last) && isBroken(before, text, widest)));
   if (before.length < WRAPPED_FROM || !/[\p{Ll},&/-]$/u.test(before) || /^\p{Lu}\p{Ll}+(?:ed|ing)\b/u.test(text))

@@ -52,7 +52,7 @@ export class ProofTeller {
       const { otherwise } = proof.told;
       const plainer = otherwise ? [{ ...proof, told: otherwise }] : [];
       for (const [index, part] of (proof.parts ?? plainer).entries())
-        this.tell(part, index === 0 ? { point, ways } : {});
+        this.tell(part, index === 0 ? { point, ways, isFirst } : {});
       return;
     }
     if (!isOn) this.#isJobNamed = isSaid && job !== null;

@@ -11,7 +11,6 @@ const FRENCH_DAY = String.raw`(?:\d{1,2}(?:er)? )?\p{Ll}{3,9} 20\d\d|\d{1,2}/\d{
 const SPANISH_DAY = String.raw`(?:\d{1,2} de )?\p{Ll}{4,10} (?:de )?20\d\d|\d{1,2}/\d{1,2}/20\d\d`;
 const PAY = String.raw`(?<said>(?:\$ ?)?\d[\d.,\s’']{2,14}(?: ?(?:€|k€|EUR|Euro|euros|CHF|brutto|brut|brutos|bruto|anuales|annuels|im Jahr|jährlich|par an|al año|mensuales|millones))*)`;
 
-/** What a resume says of when somebody can begin, and of pay. */
 const READINGS: Readonly<Record<MaterialLanguage, readonly Reading[]>> = {
   en: [],
   de: [
@@ -94,7 +93,6 @@ export function sayAvailability(voice: WritingVoice): void {
   }
 }
 
-/** "1er mars 2025" as "du 1er mars 2025", "un mois" as "d'un mois". */
 function whenOf(said: string, kind: Kind, language: MaterialLanguage): string {
   const isDay = kind === "from" && /^\d/u.test(said);
   if (language === "es") return kind === "from" ? `${isDay ? "del" : "de"} ${said}` : said;

@@ -54,7 +54,6 @@ const SCALES: Record<string, number> = {
   mrd: 1e9,
 };
 
-/** "12.2019" is a month and its year. */
 const MONTH_BEFORE_YEAR = /(?<![\d.,])(?<month>0?[1-9]|1[0-2])\.(?=(?:19|20)\d\d(?![\d.,]))/gu;
 
 /** Every number as a value: "50k" and "50.000" are 50000 (three digits after a sign are thousands), "twelve" is 12. */

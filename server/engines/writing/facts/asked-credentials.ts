@@ -4,6 +4,7 @@ import { hedgedParts } from "../evidence/hedged-words.ts";
 import { isInstruction } from "../evidence/find-instructions.ts";
 import { licenceOfState } from "../languages/en/licence-of-state.ts";
 import type { WritingFacts } from "../writing-facts.ts";
+import { DATE_BEHIND } from "./date-behind.ts";
 import { drivingClassesIn, includesClass } from "./driving-classes.ts";
 import {
   CREDENTIAL_KINDS,
@@ -169,6 +170,7 @@ function nameIn(
     .trim()
     .replace(/^\P{L}+/u, "")
     .replace(/^(?:current|active|gültiger?|vigente) /iu, "")
+    .replace(DATE_BEHIND, "")
     .replace(/,? (?:since|until|to|seit|bis|depuis|desde|in)? ?\d{4}$/u, "")
     .replace(/ (?:certified|active|current)$/iu, "")
     .replace(/(?<=driv(?:er['’]?s?|ing) licen[cs]e|führerschein) (?:and|und) .+$/iu, "")

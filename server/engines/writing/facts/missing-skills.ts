@@ -26,7 +26,6 @@ export function missingSkills(ask: Pick<Ask, "text" | "skills">, facts: WritingF
     if (!skill || skill.kind === "soft" || held.has(id) || isWholeField(skill.name)) return [];
     const wording = wordingOf(ask.text, id) ?? skill.name;
     if (isPerson(wording, ask.text)) return [];
-    // "En visio" and "ropa de abrigo" are everyday words, and no programs of that name.
     const isCommon = facts.language !== "en" && wording === wording.toLowerCase() && /^\p{Lu}\p{Ll}/u.test(skill.name);
     if (skill.kind === "tool" && isCommon) return [];
     // "Lift 50 pounds" is no gap to speak of.

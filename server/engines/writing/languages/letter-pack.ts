@@ -85,7 +85,6 @@ export type LetterPack = {
    * in a `{place}`; `{since}` when, where it lasts.
    */
   offices: { done: Wordings; held: Wordings; there: Wordings; still: Wordings };
-  /** When one can begin, and the pay one asks for, `{when}` in the resume's words. */
   availability: Readonly<Record<"now" | "from" | "notice" | "pay", Wordings>>;
   /** When a training is expected to end, `{end}`: "im Januar 2027". */
   trainingEnds: Wordings;

@@ -82,7 +82,6 @@ export function toldAsDone(line: string): Told | null {
   return ofPerson("habe", `${withArticle(whole)} ${participle}`);
 }
 
-/** "Kunden beraten, Ware" and "Zelte, Bänke" before their verb end with an "und". */
 function withLastAnd(what: string): string {
   const parts = listParts(what);
   if (parts.length < 2 || / und |\d/u.test(what)) return what;

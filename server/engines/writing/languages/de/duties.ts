@@ -93,7 +93,6 @@ const HAS_COMPLEMENT = / (?:von|der|des|für|mit|bei|zu|in|im|an|am|auf|aus|übe
 
 const BARE = /^\p{Lu}[\p{L}-]+(?: und \p{Lu}[\p{L}-]+)?$/u;
 
-/** "Wartung an Gerüsten, Haspeln und Pressen" is one work on several things. */
 function isOneWork([first = "", ...others]: string[]): boolean {
   const isThing = (part: string) =>
     BARE.test(part) && part.split(" und ").every((noun) => !namesSeveral(noun) && workArticle(noun) === null);
@@ -142,7 +141,6 @@ const PART_DONE =
 const TOGETHER =
   /^(?<how>(?:Enge|Direkte|Intensive|Tägliche) )?(?<noun>Zusammenarbeit|Kommunikation) (?<rest>mit .+)$/u;
 
-/** "Enge Zusammenarbeit mit Ärzten": with whom one works. */
 function toldAsTogether(text: string, isCurrent: boolean): Told | null {
   const { how = "", noun, rest } = TOGETHER.exec(text)?.groups ?? {};
   if (noun === undefined || rest === undefined) return null;
@@ -193,7 +191,6 @@ function toldBesides({ nominative, isMany }: Duty, isCurrent: boolean): string {
   return `Hinzu ${verb} ${nominative}`;
 }
 
-/** What was brought about is no task that one has. */
 const RESULT = new RegExp(
   String.raw`^(?:\p{L}+e )?\p{L}*${anyOf(
     "[Ss]teigerung [Ss]enkung [Ee]insparung [Rr]eduzierung [Rr]eduktion [Ee]rhöhung [Vv]erringerung [Vv]erkürzung",

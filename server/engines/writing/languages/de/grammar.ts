@@ -111,7 +111,6 @@ const SHORTENED: readonly [RegExp, string][] = [
   [/(?<!\p{L})[Tt]echn\. /gu, "technische "],
 ];
 
-/** "Friseurin/stellv. Salonleitung" as "Friseurin und stellvertretende Salonleitung". */
 function spokenInFull(title: string): string {
   const whole = SHORTENED.reduce((said, [short, full]) => said.replace(short, full), title);
   return joinedTitles(whole, "und");

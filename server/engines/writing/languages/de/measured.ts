@@ -55,7 +55,6 @@ const BROUGHT = new RegExp(
   "u",
 );
 
-/** "Umsatzsteigerung um 15 %": what came of the work. */
 function toldAsBrought(text: string): Told | null {
   const { noun, much } = BROUGHT.exec(text)?.groups ?? {};
   return noun === undefined

@@ -46,7 +46,6 @@ export function deedOfName(line: string, { isCurrent }: { isCurrent: boolean }):
   const verbs = [one, other].filter((name) => name !== undefined).map((name) => VERBS.get(name.toLowerCase()));
   const [verb] = verbs;
   if (object === null || verb === undefined || verbs.includes(undefined)) return null;
-  // One stands in for a person, and not for what that person does.
   if (/ertretung$/u.test(one) && /^\p{L}+ \p{Lu}\p{Ll}+(?:ung|ion|arbeit|pflege)(?: |$)/u.test(object)) return null;
   const after = relative === undefined ? "" : `, ${relative}`;
   const isMade = MADE.test(one) && /^\d/u.test(object) && !OFTEN.test(object);

@@ -1,11 +1,21 @@
+import { anyOf } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import type { Paper } from "../../facts/matched-papers.ts";
 import { upperFirst } from "../../skill-names.ts";
 import { type PaperTelling, withDetails } from "../paper-telling.ts";
 import { joinNames } from "../../pick-phrase.ts";
 
-const PERSON =
-  /^(?:Staatlich )?(?:[Gg]eprüfte|[Ee]xaminierte|[Aa]nerkannte)r? \p{Lu}|^\p{Lu}\p{Ll}{3,}meister(?:in)?(?!\p{L})/u;
+const PERSON = new RegExp(
+  [
+    String.raw`^(?:Staatlich )?(?:[Gg]eprüfte|[Ee]xaminierte|[Aa]nerkannte|[Zz]ertifizierte)r? \p{Lu}`,
+    String.raw`^(?:\p{Lu}\p{Ll}{2,}-?)?${anyOf(
+      "[Mm]eister [Ff]achwirt [Bb]etriebswirt [Bb]ilanzbuchhalter [Tt]echniker [Aa]ssistent [Ee]xpert [Tt]herapeut [Tt]rainer",
+      "[Bb]erater [Aa]nleiter [Pp]fleger [Mm]ediator [Aa]usbilder [Ee]rnährungsberater [Ss]pezialist",
+    )}(?:in|en?)?(?!\p{L})`,
+    String.raw`^\p{Lu}\p{Ll}{3,}beauftragter?(?!\p{L})|^\p{Lu}\p{Ll}{3,}experte(?!\p{L})`,
+  ].join("|"),
+  "u",
+);
 const KINDS: readonly [RegExp, article: "der" | "die" | "das", verb: string][] = [
   [/prüfung$/u, "die", "bestanden"],
   [/^lehre$/u, "die", "abgeschlossen"],
@@ -41,7 +51,10 @@ export function tellPapers(papers: readonly Paper[]): PaperTelling[] {
   const persons = papers.filter(({ name }) => PERSON.test(name));
   const [first, ...later] = papers.flatMap((paper) => (persons.includes(paper) ? [] : (named(paper) ?? [])));
   const told = persons.map(({ name, year }): PaperTelling => {
-    const said = lowerFirst(name);
+    const said =
+      /^\p{Lu}\p{Ll}+e?r? \p{Lu}/u.test(name) && /^(?:Staatlich|Geprüft|Examiniert|Anerkannt|Zertifiziert)/u.test(name)
+        ? lowerFirst(name)
+        : name;
     const since = year === null ? "Ich bin" : `Seit ${year} bin ich`;
     return { names: [[`${since} ${said}`, `Ich bin ${said}`]], frames: [([sentence]) => `${sentence}.`] };
   });

@@ -78,7 +78,6 @@ function toldWithWork(text: string, isCurrent: boolean): Told | null {
   return deed && charge ? joinParts(ofPerson(deed.verb, deed.rest), charge) : null;
 }
 
-/** "Laufkundschaft, Verkauf, Azubis angelernt": only the last of them was done to somebody. */
 function toldAsListed(text: string, isCurrent: boolean): Told | null {
   const parts = listParts(text);
   const last = parts.at(-1) ?? "";
@@ -235,7 +234,6 @@ function toldAsDoing(text: string, isCurrent: boolean): Told | null {
   const { verb = "", rest = "" } = DOING.exec(text)?.groups ?? {};
   const said = lowerFirst(verb);
   if (!isCurrent && !/(?<!bei|lei|rei|ar|tes)te(?: |$)/u.test(said)) return null;
-  // "Vorbeugende Wartung" says how it is done, "verwende Maschinen" what one does.
   if (/(?<!^w|^s|^sp|^be|verw|vers|zuw|anw)ende(?: |$)/u.test(said) && /^\p{Lu}/u.test(rest)) return null;
   const isVerb = said.split(" und ").every((word) => deedsOf(foldWord(word), "de").length > 0);
   const isThing = toldAsDone(text) !== null && !rest.includes(",") && !text.startsWith("Ich ");

@@ -31,7 +31,6 @@ function itemsOf(text: string): string[] {
     const [noun = ""] = other.split(" ");
     const last = one.split(" ").at(-1) ?? "";
     const isOwn = (WORK.test(noun) || isWork(noun)) && !isWork(last);
-    // "Mantenimiento preventivo y correctivo" is one work of two kinds.
     const isKind = ADJECTIVE.test(noun) && one.includes(" ") && !isWork(noun);
     return (!COMPLEMENT.test(one) && !isKind) || isOwn ? [one, other] : [part];
   });

@@ -13,7 +13,7 @@ const FEMININE = kindOf(
   "titulación licencia licenciatura diplomatura ingeniería formación tarjeta acreditación habilitación",
   "especialización especialidad maestría",
 );
-const OF_PERSON = /^técnic[oa](?: superior)? en /iu;
+const OF_PERSON = /^(?:técnic[oa](?: superior)?|tecnólog[oa]|profesional) en /iu;
 
 const OF_SCHOOL = /^Ciclo (?:Formativo )?(?:de Grado )?(?:Medio|Superior)/u;
 const OF_STUDIES = /^(?:Ingeniería|Licenciatura|Diplomatura|Grado|FP|Bachiller|Doctorado) /u;

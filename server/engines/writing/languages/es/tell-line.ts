@@ -9,7 +9,7 @@ import { toldAsHeld } from "./held-roles.ts";
 import { deedOfName } from "./named-deeds.ts";
 import { isGerundAlone, toldAsInfinitive } from "./infinitive-deeds.ts";
 import { OTHER_SUBJECT } from "./need.ts";
-import { toldAsSaid, toldAsShift, toldOfThing } from "./told-aside.ts";
+import { toldAsSaid, toldAsShift, toldAsUnit, toldOfThing } from "./told-aside.ts";
 import { changeOf, chargedOf, levelOf, resultOf, toldAsMoved, toldAsPlus } from "./told-results.ts";
 
 const BROKEN =
@@ -36,7 +36,6 @@ const SO_MANY = new RegExp(
 const HEAD =
   /^(?:Funciones|Tareas|Responsabilidades|Actividades|Logros?|Resultados)(?: principales)?: (?<first>\p{L})/u;
 
-/** "preparacion de pedidos": who writes without accents still means the same words. */
 const UNACCENTED = /(?<=\p{L}{2}(?:c|s))ion(?!\p{L})/gu;
 
 /** A line of a Spanish resume in the first person; null where it would not read well. */
@@ -78,7 +77,7 @@ function toldWhole(text: string, isCurrent: boolean): Told | null {
   const verbal = toldAsInfinitive(text, isCurrent);
   if (verbal) return verbal;
   const otherwise = toldAsDuty(text, isCurrent);
-  const shift = toldAsShift(text, isCurrent);
+  const shift = toldAsShift(text, isCurrent) ?? toldAsUnit(text, isCurrent);
   if (shift) return shift;
   const deed = isListOfWork(text) ? null : deedOfName(text, { isCurrent });
   if (deed === null) return otherwise;

@@ -56,6 +56,15 @@ export function toldOfThing(text: string): Told | null {
 const WORKED =
   /^Trabajo (?<how>(?:a turnos?|de noche|nocturno|en turnos? \p{Ll}+|los fines de semana|por turnos)(?: .+)?)$/u;
 
+const UNIT =
+  /^(?<unit>(?:Servicio|Departamento|Unidad|Área|Planta|Sección|Sala) (?:de (?:la )?|del )?\p{Lu}\p{L}+(?: .{2,40})?)$/u;
+
+export function toldAsUnit(text: string, isCurrent: boolean): Told | null {
+  const { unit } = UNIT.exec(text)?.groups ?? {};
+  const article = /^(?:Servicio|Departamento|Área)/u.test(unit ?? "") ? "el" : "la";
+  return unit === undefined ? null : ofPerson(`${isCurrent ? "trabajo" : "trabajaba"} en ${article} ${unit}`);
+}
+
 /** "Trabajo a turnos": when one works. */
 export function toldAsShift(text: string, isCurrent: boolean): Told | null {
   const { how } = WORKED.exec(text)?.groups ?? {};

@@ -19,6 +19,9 @@ const CHANGES: Readonly<Record<string, string>> = {
   duplicad: "dupliqué",
   triplicad: "tripliqué",
   optimizad: "optimicé",
+  superad: "superé",
+  cumplid: "cumplí",
+  alcanzad: "alcancé",
 };
 const RESULT = new RegExp(
   [

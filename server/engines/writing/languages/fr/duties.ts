@@ -34,7 +34,6 @@ const NOT_SEVERAL = new RegExp(
   "u",
 );
 
-/** "cabines", "soldes" and "menus": whatever their gender, there are several. */
 function isSeveral(noun: string): boolean {
   return /^\p{Ll}{3,}(?:[^s]s|aux|eux)$/u.test(noun) && !NOT_SEVERAL.test(noun);
 }
@@ -102,7 +101,6 @@ function toldWithPart(text: string, isCurrent: boolean): Told | null {
 
 const WITH_PART = /^(?<work>[^,:;]{3,90}?) et (?<part>(?:participation|contribution) (?:à|au|aux) [^,:;]{3,60})$/u;
 
-/** What one may "assurer"; of disputes and networks one takes care. */
 const ACT = new RegExp(
   `^(?:l['’]|l[ae]s? )(?:\\p{Ll}+(?:ions?|ages?|ments?|ance|ure)|${anyOf(
     "accueil suivi contrôle tenue saisie service plonge entretien tri standard permanence vente mise prise pose paie caisse",

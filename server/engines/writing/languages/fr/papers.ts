@@ -1,3 +1,4 @@
+import { anyOf } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import type { Paper } from "../../facts/matched-papers.ts";
 import { type PaperTelling, withDetails } from "../paper-telling.ts";
@@ -7,7 +8,14 @@ const OF_IT: readonly [RegExp, string][] = [
   [/^(?:diplôme|titre|certificat|brevet|baccalauréat|bac)(?!\p{L})/iu, "du "],
   [/^(?:BTS|CAP|BEP|BUT|DUT|BP|DEAS|DEES|CQP|master|DEUST|DAEU)(?!\p{L})/u, "du "],
   [/^(?:attestation|habilitation|agrément|AFGSU|accréditation)(?!\p{L})/iu, "de l'"],
-  [/^(?:licence|certification|mention)(?!\p{L})/iu, "de la "],
+  [/^(?:licence|certification|mention|FIMO|FCO)(?!\p{L})/iu, "de la "],
+  [
+    new RegExp(
+      `^${anyOf("DCG DSCG DPECF DEUG DNB DEJEPS BPJEPS BAFA BAFD DEAES DEAP DEAMP DEI CQPM BMA MBA CACES SST PSC1 DELF DALF TOEIC TOSA")}(?!\\p{L})`,
+      "u",
+    ),
+    "du ",
+  ],
 ];
 const FORMATION = /^(?:formation|stage) /iu;
 

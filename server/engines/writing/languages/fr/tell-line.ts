@@ -10,7 +10,7 @@ import { toldAsInfinitive } from "./infinitive-deeds.ts";
 import { countTail, hasFigure, inFull } from "./line-parts.ts";
 import { deedOfName, isNameOfWork, participleOf, presentOf } from "./named-deeds.ts";
 import { isInfinitive, OTHER_SUBJECT } from "./need.ts";
-import { toldAsShift, toldByPlace, toldOfThing, toldWithOutcome } from "./told-aside.ts";
+import { toldAsShift, toldAsUnit, toldByPlace, toldOfThing, toldWithOutcome } from "./told-aside.ts";
 import { levelOf, resultOf, toldAsChanged, toldAsCharged, toldAsMoved, toldAsPlus } from "./told-results.ts";
 
 const BROKEN = /[[\]{}|•·*_]|\.{2}|\.\s|\s[-–]\s|,\s*$|(?<!\p{L})(?:et|ou|de|des|du|pour|avec|en|la|le|les)$/iu;
@@ -44,7 +44,6 @@ const HEAD = new RegExp(
   `^${anyOf("Missions? Tâches? Activités? Fonctions? Réalisations? Résultats?")}(?: principales?)? ?: (?<first>\\p{L})`,
   "u",
 );
-/** What one looks for, and one's family, is no work that was done. */
 const OWN_AFFAIR = new RegExp(
   anyOf(
     String.raw`^Je\s(?:re)?cherche(?!\p{L}) ^Je\ssouhaite ^Je\svoudrais ^Je\ssuis\s(?:disponible|à\sla\srecherche)`,
@@ -73,7 +72,7 @@ export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean })
   if (OTHER_SUBJECT.test(text)) return null;
   const outcome = toldOfThing(text) ?? toldWithOutcome(text);
   if (outcome) return outcome;
-  const charged = toldAsCharged(text, isNow);
+  const charged = toldAsCharged(text, isNow) ?? (text.includes(":") ? null : toldAsUnit(text, isNow));
   if (charged) return charged;
   const parts = /^(?:Aide|Participation|Contribution) (?:à|au|aux) /u.test(text) ? null : partsOf(text, hasFigure);
   const isCurrent = isNow && !IN_YEAR.test(parts?.first ?? text) && !/ lors (?:de l|du |d['’]une? )/u.test(text);
@@ -126,7 +125,6 @@ function roundsOf([rounds = "", ...others]: string[], isCurrent: boolean): Told 
   return others.length === 0 ? told : behind(told, inBrackets(others.join(", ")));
 }
 
-/** "Cours de français en 6e", "Tournées de 25 points": one gives them, or does them. */
 function toldAsLessons(text: string, isCurrent: boolean): Told | null {
   if (/^(?:Tournées|Livraisons|Rondes|Gardes|Visites|Permanences) (?:de|d['’]environ) ?\d/u.test(text))
     return roundsOf(listParts(lowerFirst(text)), isCurrent);
@@ -170,7 +168,9 @@ function toldInParts({ first, mark, rest }: Parts, isCurrent: boolean): Told | n
   const deed = mark === "," && /\d/u.test(rest) ? deedOfName(upperFirst(rest), { isCurrent }) : null;
   if (deed) return joinParts(begun, ofPerson(deed));
   const all =
-    mark === "," && genderOf(rest.split(" ")[0] ?? "") !== null ? toldAsDuty(`${first}, ${rest}`, isCurrent) : null;
+    mark === "," && (genderOf(rest.split(" ")[0] ?? "") !== null || /^\p{Ll}+s .* et \p{Ll}/u.test(rest))
+      ? toldAsDuty(`${first}, ${rest}`, isCurrent)
+      : null;
   if (all) return all;
   if (/^aucune? \p{Ll}/u.test(rest)) return behind(begun, `, sans ${rest}`);
   const level = levelOf(rest);
@@ -208,7 +208,6 @@ function presentDeed(text: string, isCurrent: boolean): string | null {
   return past.includes(null) ? null : `j'ai ${past.join(" et ")} ${rest}`;
 }
 
-/** "les pannes électriques et hydrauliques" */
 const ADJECTIVES = /(?:iques|elles|els|i[fv]e?s|ales|als|aires|euses|eux|ées?|és)$/u;
 
 function withSecondArticle(deed: string | null): string | null {

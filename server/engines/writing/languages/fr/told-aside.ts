@@ -70,6 +70,19 @@ export function toldAsShift(text: string, isCurrent: boolean): Told | null {
   return how === undefined ? null : ofPerson(`je ${isCurrent ? "travaille" : "travaillais"} ${how}`);
 }
 
+const WARD = anyOf(String.raw`\p{Lu}\p{L}+ \p{Ll}+${anyOf("logie trie rgie gences nimation ternité decine liatifs")}`);
+const UNIT = new RegExp(
+  String.raw`^(?<unit>(?:Service|Unité|Pôle) (?:de |d['’]|des )?${WARD})(?<rest>(?: .{2,40})?)$`,
+  "u",
+);
+
+export function toldAsUnit(text: string, isCurrent: boolean): Told | null {
+  const { unit = "", rest = "" } = UNIT.exec(text)?.groups ?? {};
+  if (unit === "") return null;
+  const where = unit.startsWith("Unité") ? `à l'${lowerFirst(unit)}` : `au ${lowerFirst(unit)}`;
+  return ofPerson(`je ${isCurrent ? "travaille" : "travaillais"} ${where}${rest}`);
+}
+
 const PASSED =
   /^(?<thing>(?:L['’]|L[ae]s? )[\p{L}\d '’-]{3,60}?) (?:est|sont) (?<how>passée?s?) (?<rest>(?:de|d['’]|du) ?\d.*)$/u;
 

@@ -15,14 +15,17 @@ const ARTICLES: readonly [article: string, nouns: RegExp][] = [
   ["l'", /^(?:absentéisme|encours|effectif|équipe|activité|audience)$/u],
   [
     "les ",
-    /^(?:ventes|délais|coûts|pertes|erreurs|accidents|retards|stocks|réclamations|impayés|dépenses|recettes|rebuts)$/u,
+    new RegExp(
+      `^${anyOf("objectifs ventes délais coûts pertes erreurs accidents retards stocks réclamations impayés dépenses recettes rebuts")}$`,
+      "u",
+    ),
   ],
 ];
 const FEMININE = /^(?:ventes|pertes|erreurs|réclamations|dépenses|recettes|équipe|activité|audience)$/u;
 const BY_ENDING: Readonly<Record<string, string>> = { "": "le ", e: "la ", s: "les ", es: "les " };
 const NOUN = String.raw`(?<noun>\p{L}+)(?<of>(?: d['’]| de | du | des | en | à |\s)[\p{L}\d '’-]{2,40}?)?`;
 const CHANGES = `(?<change>${anyOf(
-  "porté ramené réduit augmenté diminué baissé doublé triplé divisé amélioré abaissé relevé",
+  "porté ramené réduit augmenté diminué baissé doublé triplé divisé amélioré abaissé relevé atteint dépassé",
 )})(?<end>e?s?)`;
 const RESULT = new RegExp(`^${NOUN} ${CHANGES}(?<rest> (?:de|d['’]|à|par|en|grâce) ?\\S.*|)$`, "u");
 const MOVED = new RegExp(`^${NOUN} pass(?<end>ée?s?) (?<rest>(?:de|d['’]|du) ?\\d.*)$`, "u");
