@@ -32,6 +32,7 @@ const POINT = new RegExp(
   `(?<![\\p{L}\\p{N}$€£])(?:${[
     `${DAY}(?<month>${MONTH})\\.?,?(?: \\d{1,2}(?:st|nd|rd|th)?,)?(?: of| del?)?[ ,./-]{0,2}` +
       `(?:(?<monthYear>${YEAR})|['’](?<shortYear>\\d{2}))(?!\\d)`,
+    `(?<nearMonth>${MONTH})\\.?,? (?<nearYear>this|last) year`,
     `(?<dashMonth>${MONTH})\\.?[-–](?<dashYear>\\d{2})(?![\\d–-])`,
     `(?<tinyMonth>${MONTH})\\.? (?<tinyYear>\\d{2})(?=${DASH}(?:${MONTH}\\.? \\d{2}\\b|now|present|current|today))`,
     `(?<=[-–—]\\s?)(?<lastMonth>${MONTH})\\.? (?<lastYear>\\d{2})(?!\\d)`,
@@ -206,6 +207,11 @@ function toPoint(g: Record<string, string | undefined>, isEuropean: boolean, now
     const year = g.monthYear ? Number(g.monthYear) : longYear(Number(g.shortYear), now);
     return { year, month: monthOfName(g.month) };
   }
+  if (g.nearMonth !== undefined)
+    return {
+      year: now.getUTCFullYear() - (g.nearYear?.toLowerCase() === "last" ? 1 : 0),
+      month: monthOfName(g.nearMonth),
+    };
   const marked = g.markedYear ?? g.markedEnd;
   if (marked !== undefined) return { year: longYear(Number(marked), now), month: null };
   const shortMonth = g.tinyMonth ?? g.lastMonth ?? g.dashMonth;

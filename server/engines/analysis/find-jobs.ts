@@ -51,7 +51,6 @@ export function findJobs(lines: ResumeLine[], options: { now: Date; needsTitle: 
   });
 }
 
-/** "Joiner 1998 - 2009, then Foreman": the later role began when the earlier one ended. */
 function earlierJob(read: JobLine[], header: JobHeader, job: FoundJob, now: Date): FoundJob | null {
   const span = read[header.anchor]!.anchor;
   const line = read.slice(header.from, header.to + 1).find(({ head }) => head.earlier !== null);
@@ -204,7 +203,6 @@ function followsText(read: JobLine[], from: number): boolean {
   return hasBullet || above.head.isProse || isSentence;
 }
 
-/** Under these, what else a line names is a post. */
 const FORCES = new RegExp(
   `(?<!salvation |old )\\b${anyOf(
     "army navy marines marine\\scorps air\\sforce coast\\sguard national\\sguard space\\sforce defen[cs]e\\sforces?",

@@ -99,12 +99,10 @@ function smallHeadings(lines: ResumeLine[]): Set<ResumeLine> {
   return found.size > 1 && (found.has("experience") || found.has("education")) ? new Set(kinds.keys()) : new Set();
 }
 
-/** "Work experience: 8 years". */
 const SO_LONG = /^(?:over |about )?\d{1,2}\+? ?(?:years?|yrs?|months?)\.?$/i;
 const NOW_ALONE = /^(?:currently|current)$/i;
 const OPEN_RANGE = /(?:[-–—]|\bto|\d)$/;
 
-/** "2018 –" and far below it "Current" are one range. */
 function opensPresent({ index }: ResumeLine, lines: ResumeLine[]): boolean {
   const above = lines.slice(0, index).findLast(({ isBlank }) => !isBlank);
   const isParted = lines[index - 1]?.isBlank === true && lines[index + 1]?.isBlank === false;

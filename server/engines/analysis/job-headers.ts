@@ -1,5 +1,5 @@
-import { isLegalSuffix, isTitleCase, UNITS } from "./judge-part.ts";
-import { type JobLine, bestTitle } from "./job-lines.ts";
+import { isLegalSuffix, isTitleCase, UNITS, bestTitle } from "./judge-part.ts";
+import type { JobLine } from "./job-lines.ts";
 import { DASH, type HeaderPart, OPEN_BRACKET, SLASH } from "./read-header.ts";
 import { foldWord, wordsOf } from "./resume-lines.ts";
 
@@ -183,7 +183,6 @@ export function spansOf({ head }: JobLine, line: number): PartSpan[] {
   });
 }
 
-/** "Specialist / deployment Kuwait". */
 function isTellingBehindSlash(first: HeaderPart, next: HeaderPart): boolean {
   return next.joint === SLASH && next.title === 0 && /^\p{Ll}[^.]*$/u.test(next.text) && /^\p{Lu}/u.test(first.text);
 }

@@ -1,6 +1,6 @@
 import { anyOf } from "../any-of.ts";
 import { type DateSpan, OPEN_CELL } from "./find-dates.ts";
-import { isTitleCase, isHead } from "./judge-part.ts";
+import { isTitleCase, isHead, bestEmployer, bestTitle } from "./judge-part.ts";
 import { type HeaderLine, type HeaderPart, isTerms, readHeaderLine } from "./read-header.ts";
 import { tidyPart } from "./tidy-part.ts";
 import { datesInSentences, tellsBehindDates } from "./told-since.ts";
@@ -111,7 +111,6 @@ function takeProjects(read: JobLine[]): void {
   }
 }
 
-/** From "Project: ..." behind a title on until the next employer, or the title above it. */
 function insideJobs(form: JobLine[]): JobLine[] {
   const lines = form.filter(({ line }) => !line.isBlank);
   const isEmployer = (each: JobLine | undefined) => each?.head.label === "employer" && !CLIENT.test(each.line.text);
@@ -125,14 +124,6 @@ function insideJobs(form: JobLine[]): JobLine[] {
     if (label === "project") isInside = hasTitle;
     return isInside;
   });
-}
-
-export function bestTitle(parts: HeaderPart[]): number {
-  return parts.reduce((best, part) => Math.max(best, part.title), 0);
-}
-
-export function bestEmployer(parts: HeaderPart[]): number {
-  return parts.reduce((best, part) => Math.max(best, part.employer), 0);
 }
 
 /** "05/2018 –" on one line and "Present" or "06/2020" on one of the next two. */

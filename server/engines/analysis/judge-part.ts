@@ -61,7 +61,6 @@ const WORK_FORMS = new RegExp(
   )})$`,
   "iu",
 );
-/** "Dept. of Chemistry" is a part of a university, "Department of Health" a house. */
 const OF_SCIENCE = /^(?:department|dept\.?|school|faculty|institute) of (?=\p{L})/iu;
 const SCIENCES = new RegExp(
   `^(?:\\p{L}+ )?${anyOf(
@@ -270,4 +269,12 @@ export function isSchoolWord(word: string): boolean {
   if (SCHOOL_WORDS.has(plain)) return true;
   for (let length = 6; length < plain.length; length++) if (SCHOOL_ENDINGS.has(plain.slice(-length))) return true;
   return plain.split("-").some((part) => part !== plain && (SCHOOL_WORDS.has(part) || SCHOOL_ENDINGS.has(part)));
+}
+
+export function bestTitle(parts: readonly PartEvidence[]): number {
+  return parts.reduce((best, part) => Math.max(best, part.title), 0);
+}
+
+export function bestEmployer(parts: readonly PartEvidence[]): number {
+  return parts.reduce((best, part) => Math.max(best, part.employer), 0);
 }

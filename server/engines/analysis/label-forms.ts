@@ -1,4 +1,5 @@
-import { bestTitle, type JobLine } from "./job-lines.ts";
+import type { JobLine } from "./job-lines.ts";
+import { bestTitle } from "./judge-part.ts";
 import { readHeaderLine } from "./read-header.ts";
 import { wordsOf } from "./resume-lines.ts";
 

@@ -31,6 +31,7 @@ test.each([
   ["Corliss Tank & Vessel, Enid. Shop welder\nMarch 2018 to present\nvessels and tanks", "2018-03 now"],
   ["Shop welder. Corliss Tank & Vessel, Enid\n2012-2018\nvessels and tanks", "2012 2018"],
   ["Shop welder at Corliss Tank & Vessel, Enid. From July 2016 until now. Vessels, nights out.", "2016-07 now"],
+  ["1998 to January last year. Shop welder, Corliss Tank & Vessel.", "1998 2025-01"],
   ["Corliss Tank & Vessel: shop welder, 1995 to 2014. Vessels for dairies, 12 men.", "1995 2014"],
 ])("issue 17: %j parts house and role at a full stop, and tells of the work behind another", (entry, time) => {
   expect(jobsOf(entry).map((job) => job.toLowerCase())).toEqual([`shop welder @ corliss tank & vessel ${time}`]);

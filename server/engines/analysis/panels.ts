@@ -1,7 +1,6 @@
 import { findJobs } from "./find-jobs.ts";
 import type { Section } from "./find-sections.ts";
-import { isPlaceName } from "./judge-part.ts";
-import { bestEmployer, bestTitle } from "./job-lines.ts";
+import { isPlaceName, bestEmployer, bestTitle } from "./judge-part.ts";
 import { looksLikeProse } from "./prose.ts";
 import { readHeaderLine } from "./read-header.ts";
 import type { ResumeLine } from "./resume-lines.ts";

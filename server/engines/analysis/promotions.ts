@@ -53,7 +53,6 @@ function withoutEarlierRoles(text: string, dates: DateSpan[], now: Date): Omit<R
   return { text: blanks.reduce((rest, [from, to]) => filled(rest, from, to, " "), text), earlier };
 }
 
-/** "Clerk 2009 - 2013, Manager 2013 - 2015". */
 function ofTwoTimes(text: string, dates: DateSpan[]): Roles {
   const alone = { text, dates, earlier: null };
   const [first, second] = dates;
@@ -68,7 +67,6 @@ function ofTwoTimes(text: string, dates: DateSpan[]): Roles {
   return { text: filled(text, cutFrom, cutTo, " "), dates: [late], earlier: { title: tidyPart(title), start, end } };
 }
 
-/** "Trainee Accountant → Accounts Senior": beside an arrow one known title is enough. */
 function isRise(rise: string, before: string, later: string): boolean {
   const known = [before, later].filter(isRole).length;
   const isShown = /[^\p{L}\s,]/u.test(rise) && [before, later].every(isShort);

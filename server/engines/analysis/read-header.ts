@@ -48,6 +48,7 @@ const DURATION = new RegExp(
   "giu",
 );
 const FOR_SO_LONG = new RegExp(` (?:de|von|of|über) \\d{1,2} ?${DURATION_UNIT}(?= (?:chez|bei|at|en|à) )`, "giu");
+const MESSRS = /(?<!\p{L})(?:M\/s\.?|Messrs\.?) (?=\p{Lu})/gu;
 const FOR_THE_LAST = / for the last (?:[\p{L}\d]{1,6} )?(?:years?|months?)(?!\p{L})/giu;
 /** "(Client: MetLife)", "(This is a federal job)": neither title nor employer. */
 const REMARK =
@@ -79,7 +80,6 @@ const SURE_TITLE = 3;
 const SURE_EMPLOYER = 2; // of three: "at" behind a title says as much as "Hospital" in a name
 const LONGEST_UNKNOWN_TITLE = 7;
 const LONGEST_OPENING = 120;
-/** Where somebody worked before, too. */
 export const SAME_HOUSE = new RegExp(
   `^(?:the )?same ${anyOf(
     "company employer firm institution organi[sz]ation school hospital university place house shop store site office garage farm clinic",
@@ -111,6 +111,7 @@ export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
     .replace(DURATION, "\ue001")
     .replace(REMARK, "\ue001")
     .replace(SENT_BY, "\ue001")
+    .replace(MESSRS, "")
     .replace(ON_TERMS, "\ue001")
     .replace(SIZE, "")
     .replace(TELLING, "\ue001");
@@ -315,7 +316,6 @@ function splitAtSign(atom: string, isDated: boolean): Piece[] | null {
   return [{ text: pieces[0]! }, { text: pieces[1]!, joint: isBracket ? OPEN_BRACKET : ": " }];
 }
 
-/** "Supply Support Activity (SSA)". */
 function isShortFor(letters: string, name: string): boolean {
   const initials = (name.match(/(?<!\p{L})\p{Lu}/gu) ?? []).join("");
   return letters.length > 1 && initials.endsWith(letters);

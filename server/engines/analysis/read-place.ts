@@ -69,7 +69,6 @@ function placeAtComma(cell: string, comma: number): { place: string; rest: strin
   const townWords = wordsOf(before[0]);
   // "Radiologic Technologist, CT" scans, and "Baker, LA" is a town.
   if (isHead(townWords.at(-1)!) && !mayBeSurname(townWords.at(-1)!) && !isPlaceName(townWords.at(-1)!)) return null;
-  // "Ijero State University, Nigeria": the house stands right before the country.
   if (townWords.length > 1 && HOUSES.test(townWords.at(-1)!))
     return { place: region, rest: `${cell.slice(0, comma)}\ue002${cell.slice(regionStart + region.length)}` };
   // "Payroll Clerk Bank of Ohio Dayton, OH": only the last words can be the town.

@@ -46,7 +46,6 @@ export function asWritten(text: string | null, lines: ResumeLine[]): string | nu
   return text;
 }
 
-/** "Acme Fabricators. Fitter" and "2012 - 2018" under it: who names house and role in capitals tells in small letters. */
 function endsEntry(filled: ResumeLine[], at: number, dated: ReadonlySet<ResumeLine>, now: Date): boolean {
   const line = filled[at]!;
   if (!dated.has(line)) return false;

@@ -1,9 +1,8 @@
 import { findDegree } from "./degrees.ts";
 import type { Section } from "./find-sections.ts";
-import { isSchoolWord, judgePart } from "./judge-part.ts";
+import { isSchoolWord, judgePart, bestEmployer, bestTitle } from "./judge-part.ts";
 import { COLON_LABEL } from "./joined-lines.ts";
 import { LEAVE } from "./leave.ts";
-import { bestEmployer, bestTitle } from "./job-lines.ts";
 import type { SectionKind } from "./profile.ts";
 import { readHeaderLine } from "./read-header.ts";
 import { type ResumeLine, wordsOf } from "./resume-lines.ts";

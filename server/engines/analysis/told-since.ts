@@ -1,8 +1,8 @@
 import { anyOf } from "../any-of.ts";
 import type { DateSpan } from "./find-dates.ts";
 import { findDates } from "./find-dates.ts";
-import { bestTitle, type JobLine } from "./job-lines.ts";
-import { isTitleCase, judgePart } from "./judge-part.ts";
+import type { JobLine } from "./job-lines.ts";
+import { isTitleCase, judgePart, bestTitle } from "./judge-part.ts";
 import { wordsOf } from "./resume-lines.ts";
 
 const SURE = 3;

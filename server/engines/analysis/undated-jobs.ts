@@ -1,5 +1,6 @@
 import { type JobHeader, LONGEST_BLANK_GAP, type PartSpan, scoreHeader, spansOf } from "./job-headers.ts";
-import { bestEmployer, bestTitle, type JobLine } from "./job-lines.ts";
+import type { JobLine } from "./job-lines.ts";
+import { bestEmployer, bestTitle } from "./judge-part.ts";
 import { wordsOf } from "./resume-lines.ts";
 
 const LONGEST_PLAIN_TITLE_WORDS = 9;

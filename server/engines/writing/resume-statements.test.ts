@@ -38,3 +38,10 @@ test("points that are written small and without bullets are points of their own,
   ];
   expect(told(["Experience", job, ...broken])).toEqual([broken.join(" ")]);
 });
+
+test("issue 17: what stands behind names and dates on their line is told of the job", () => {
+  const work = "Extensions and school work for the diocese. Kept the site diary";
+  const entries = [`1998 to 2014. Bamber Builders Ltd, site foreman. ${work}`, `Local driver – Bamber Haulage`];
+  const lines = ["Work", ...entries, `1992 to 1998. Truck and dog, semi tippers. ${work}`];
+  expect(told(lines)).toEqual([work, `Truck and dog, semi tippers. ${work}`]);
+});

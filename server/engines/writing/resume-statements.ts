@@ -45,36 +45,40 @@ export function resumeStatements(profile: Profile): Statement[] {
         before = null;
         continue;
       }
-      const text = tidyLine(raw.replace(BULLET, ""));
       const hasBullet = BULLET.test(raw);
       const job = jobOf(index);
-      const isHead: boolean = !hasBullet && job !== null && isHeadLine(profile, job, index, statements);
-      const last: Statement | undefined = before?.statement;
-      if (
-        last &&
-        before &&
-        last.job === job &&
-        !hasBullet &&
-        last.isHead === isHead &&
-        continues(before.text, text, { last, language, widest })
-      ) {
-        last.text = `${last.text.replace(/(?<=\p{Ll})-$/u, "")}${/(?<=\p{Ll})-$/u.test(last.text) ? "" : " "}${text}`;
-        last.lines = { from: last.lines.from, to: index };
-        before = { statement: last, text };
-        continue;
+      const whole = tidyLine(raw.replace(BULLET, ""));
+      const pieces = hasBullet || job === null ? [whole] : headAndTold(profile, job, index, whole);
+      for (const [order, text] of pieces.entries()) {
+        const isHead: boolean =
+          !hasBullet && job !== null && (pieces.length > 1 ? order === 0 : isHeadLine(profile, job, index, statements));
+        const last: Statement | undefined = before?.statement;
+        if (
+          last &&
+          before &&
+          last.job === job &&
+          !hasBullet &&
+          last.isHead === isHead &&
+          continues(before.text, text, { last, language, widest })
+        ) {
+          last.text = `${last.text.replace(/(?<=\p{Ll})-$/u, "")}${/(?<=\p{Ll})-$/u.test(last.text) ? "" : " "}${text}`;
+          last.lines = { from: last.lines.from, to: index };
+          before = { statement: last, text };
+          continue;
+        }
+        const statement: Statement = {
+          text,
+          lines: { from: index, to: index },
+          // Without headings everything stands below the name; what belongs to a job is of it.
+          section: job !== null && section.kind === "contact" ? "experience" : section.kind,
+          job,
+          education: educationOf(index),
+          isHead,
+          hasBullet,
+        };
+        statements.push(statement);
+        before = { statement, text };
       }
-      const statement: Statement = {
-        text,
-        lines: { from: index, to: index },
-        // Without headings everything stands below the name; what belongs to a job is of it.
-        section: job !== null && section.kind === "contact" ? "experience" : section.kind,
-        job,
-        education: educationOf(index),
-        isHead,
-        hasBullet,
-      };
-      statements.push(statement);
-      before = { statement, text };
     }
   }
   return statements;
@@ -98,6 +102,24 @@ function ownerOf(ranges: LineRange[]): (line: number) => number | null {
 function isOnlyHeading(line: string, heading: string): boolean {
   const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
   return letters(line) === letters(heading);
+}
+
+const AFTER_SENTENCE = /(?<=\p{L}{3}|\d|\))\.\s+(?=\p{Lu})/u;
+const YEAR = /\b(?:19|20)\d\d\b/;
+
+/** "Driver, Acme, 2012 to 2018. Quarry runs.": what follows the names and dates on their line is told of the job. */
+function headAndTold(profile: Profile, index: number, line: number, text: string): string[] {
+  const job = profile.jobs[index]!;
+  const sentences = text.split(AFTER_SENTENCE);
+  if (sentences.length < 2 || line > job.lines.from + HEAD_LINES - 1) return [text];
+  const names = [job.title, job.employer].filter((name) => name !== null);
+  const last = sentences.findLastIndex(
+    (one, at) => names.some((name) => one.includes(name)) || (at < 2 && YEAR.test(one)),
+  );
+  const head = sentences.slice(0, last + 1).join(". ");
+  const told = sentences.slice(last + 1).join(". ");
+  const isHead = YEAR.test(head) && head.length <= HEAD_CHARACTERS;
+  return isHead && told !== "" ? [head, told] : [text];
 }
 
 function isHeadLine(profile: Profile, index: number, line: number, before: Statement[]): boolean {
