@@ -109,6 +109,7 @@ function titleWithin(lines: string[]): Partial<PastedPosting> {
   return title ? { title } : {};
 }
 
+const STATE_BEHIND = /,? [A-Z]{2}(?: \d{5})?$|, /u;
 const BEFORE_TOWN = /^(?:\d{4,5}|Co\.?) (?=\p{Lu})/u;
 /** "Acme — Berlin, Germany", "The Rusty Anchor, Galveston TX"; a title keeps the place behind it. */
 function nameAndPlace(line: string, between: RegExp, text: string): string[] | null {
@@ -124,7 +125,7 @@ function nameAndPlace(line: string, between: RegExp, text: string): string[] | n
   // A town that no list knows is one behind a firm: "Willow Bank Residential Home, Harrogate".
   const isNamed = isHouse(name, text);
   const isTown = namesTown(place) || (isNamed && (isTownLine(place) || mayBeTown(place.replace(BEFORE_TOWN, ""))));
-  const isAlone = between === COMMA && !name.includes(" ") && !isNamed;
+  const isAlone = between === COMMA && !isNamed && !isOrganisation(name) && !STATE_BEHIND.test(place);
   if (isTown && namesContract(name)) return [name, place];
   if (!isTown || isAlone || namesTown(name) || !(isCompanyLike(name) || (isNamedAsHouse(name) && canBeName(name))))
     return null;
@@ -161,6 +162,7 @@ function isNameBetween(line: string | undefined, next: string | undefined): line
   if (line === undefined || next === undefined || /[,:$€£]/.test(line)) return false;
   if (placeOf(next) === "" || next.includes(":") || FORM_LINE.test(line) || AREA.test(line)) return false;
   const isPlace = worldCity(line) !== null || countryByName(line) !== null || readPlaces([line]).workplace !== null;
+  if (line.split(" ").length > 2 && !canBeName(line)) return false;
   const isShort = !isSentence(line) && line.split(" ").length <= MAX_COMPANY_WORDS && line.length <= MAX_COMPANY_LENGTH;
   return isShort && !isPlace && headingUse(line) === null && readEmployment(line).length === 0;
 }

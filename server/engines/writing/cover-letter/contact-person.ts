@@ -39,6 +39,14 @@ const WRITE_TO = new RegExp(
   `}(?: ?\\.?: ?| )(?:(?:our|the|la|el|unsere?n?r?|notre|nuestr[oa]) [\\p{L} ,-]{0,42}|[\\p{L} -]{3,40}, )?$`,
   "iu",
 );
+/** Who gets the papers comes before whom one may ask. */
+const SENT = new RegExp(
+  `(?<!\\p{L})${anyOfLines`
+    send|submit|address(?:ed)?|appl(?:y|ications?)|resumes?|cvs?|letters?|bewerb\p{Ll}*|richten|unterlagen
+    adress\p{Ll}+|envoy\p{Ll}+|candidatures?|attention|enviar|envíe|dirigir\p{Ll}*|remitir|atención
+  `}(?!\\p{L})[^.\\n]{0,110}$`,
+  "iu",
+);
 const REACH = 160; // in letters, before a name
 const HONOURED = new RegExp(`${HONORIFIC} ${DEGREE}${NAME}`, "uy");
 /** Where no honorific says that somebody is meant, what follows shows that the name is whole. */
@@ -64,12 +72,14 @@ const MAIL = /(?<![\w.+-])[\w.+-]{1,40}(?=@)/gu;
 export function contactPerson(description: string, company: string): ContactPerson | null {
   const mails = [...description.matchAll(MAIL)].map(([name]) => name.toLowerCase());
   const known = { company, mails };
-  for (const { index, 0: cue } of description.matchAll(CUE)) {
-    const [at, found] = foundAfter(description, index + cue.length, known);
-    if (!found || !WRITE_TO.test(description.slice(Math.max(0, at - REACH), at))) continue;
-    const person = personOf(found, known);
-    if (person) return person;
-  }
+  const found = [...description.matchAll(CUE)].flatMap(({ index, 0: cue }) => {
+    const [at, name] = foundAfter(description, index + cue.length, known);
+    const before = description.slice(Math.max(0, at - REACH), at);
+    const person = name && WRITE_TO.test(before) ? personOf(name, known) : null;
+    return person === null ? [] : [{ person, isSent: SENT.test(before) }];
+  });
+  const reader = found.find(({ isSent }) => isSent) ?? found[0];
+  if (reader) return reader.person;
   return calledByFirstName(description, known) ?? signedBy(description, known);
 }
 
