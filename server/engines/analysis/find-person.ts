@@ -40,7 +40,7 @@ const NAME_LABEL = new RegExp(
   `^${anyOf(
     "(?:full\\s)?name nombre(?:\\scompleto|\\sy\\sapellidos)? nom(?:\\set\\sprénom)? prénom\\set\\snom",
     "(?:nach|sur|last)name\\s?[/,]\\s?(?:vor|first|for)\\s?name vor-\\s?und\\s(?:nach|zu)name vorname,?\\s(?:nach|zu)name",
-  )}\\s?(?::\\s?|\\t)`,
+  )}\\s?(?::\\s?|\\t|[-–]\\s)`,
   "i",
 );
 const ABOUT_PERSON = new RegExp(
@@ -243,10 +243,12 @@ function toName(cell: string, { mayBeTrade = false, localPart = "" } = {}): stri
   return sorted === sorted.toUpperCase() ? titleCase(sorted) : sorted;
 }
 
+const LETTERS = /^ ?(?=(?:\P{Lu}*\p{Lu}){2})\p{L}[\p{L}.-]{1,8}(?: \(Hons\))?$/u;
+
 /** "Renee Baptiste, BSN, RN" is Renee Baptiste. */
 function withoutLetters(cell: string): string {
   const [name = "", ...letters] = cell.split(",");
-  const areLetters = letters.every((text) => text === text.toUpperCase());
+  const areLetters = letters.every((text) => text === text.toUpperCase() || LETTERS.test(text));
   return areLetters && /\p{Ll}/u.test(name) && wordsOf(name).length > 1 ? name : cell;
 }
 

@@ -241,7 +241,7 @@ const GIVEN = new RegExp(
 );
 const RECEIVED = new RegExp(
   anyOfLines`
-    ^(?:mentored|picked|trusted|asked|headhunted) by\b|^trusted with\b
+    ^(?:mentored|picked|trusted|asked|headhunted) by\b|^(?:trusted|charged) with\b
     ^(?:rewarded|honou?red|commended|praised|noted) (?:by|for|with)\b|^(?:assigned|appointed) (?:as|by)\b
     ^recruited (?:by|as)\b
     ^(?:recogni[sz]ed|selected|nominated) (?:by|for|as)\b|^(?:invited|licen[cs]ed|selected) to\b

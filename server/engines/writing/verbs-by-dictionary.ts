@@ -41,8 +41,10 @@ export function isRegularPast(word: string): boolean {
 /** Whether a word that may be a noun is the verb here: "Conduct training sessions", "Lead teams in", "Plan and coordinate". */
 export function isVerbHere(word: string, rest: string, isOnlyVerb: (word: string) => boolean): boolean {
   if (word === "lead") return ONES_LED.test(rest);
-  const [, beside = ""] = /^ and (\p{L}+) /u.exec(rest) ?? [];
-  if (isOnlyVerb(beside.toLowerCase())) return true;
+  const [, beside = "", last = ""] = /^ and (\p{L}+) (?:[\p{Ll}-]+ ){0,2}?(\p{Ll}+)(?=$|[,;.]| )/u.exec(rest) ?? [];
+  const twin = beside.toLowerCase();
+  if (isOnlyVerb(twin) || (partsOfSpeech(twin).verb && (!partsOfSpeech(twin).noun || /[^s]s$/u.test(last))))
+    return true;
   return SELDOM_IN_NAMES.has(word) && /^ \p{Ll}{3,}/u.test(rest) && !BEHIND_NOUN.test(rest);
 }
 

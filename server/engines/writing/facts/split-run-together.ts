@@ -16,7 +16,9 @@ export function splitRunTogether(text: string): string[] {
     const opening = readOpening(text.slice(index));
     const isOpen = OPEN_END.test(text.slice(from, index).trim());
     // "five System Engineers by tracking": what follows a name's first word is the rest of it.
-    const isOfName = opening?.form === "third" && /(?<!\p{L})\p{Lu}\p{L}* $/u.test(text.slice(0, index));
+    const isOfName =
+      (opening?.form === "third" || / (?:using|with|in|and) \p{Lu}\p{Ll}+ $/u.test(text.slice(0, index))) &&
+      /(?<!\p{L})\p{Lu}\p{L}* $/u.test(text.slice(0, index));
     const isVerb = opening !== null && opening.form !== "gerund" && opening.adverb === "";
     const isPoint = isVerb && !isOpen && !isOfName && !isNamedTool(text.slice(index).split(" ")[0] ?? "");
     if (!isPoint || countWords(text.slice(from, index)) < FEWEST_WORDS) continue;

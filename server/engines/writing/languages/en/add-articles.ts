@@ -22,6 +22,11 @@ const TAKES_NONE = new RegExp(
   "u",
 );
 
+/** Of these there is one where somebody works. */
+const ONE_AT_WORK = new RegExp(
+  `^${anyOf("club counter store shop restaurant office department floor kitchen warehouse salon gym clinic school register till desk lab phone")}$`,
+  "u",
+);
 /** Of these one does as well without any one of them in mind: "tracked inventory", "enforced policy". */
 const AMOUNTS: ReadonlySet<string> = new Set(
   `inventory payment design policy practice sale deployment product culture function operation order space growth
@@ -103,5 +108,6 @@ export function addArticle(said: string): string {
   if (isNamedWork(rest) || LISTED.test(rest)) return sentence;
   // "closed largest deal of the team" is about the one there is.
   if (/^(?:\p{Ll}{3,}est|first|only|last|main) /u.test(middle)) return `${verb}the ${middle}${noun}${rest}`;
+  if (middle === "" && ONE_AT_WORK.test(noun)) return `${verb}the ${noun}${rest}`;
   return verb + withArticle(middle + noun) + rest;
 }

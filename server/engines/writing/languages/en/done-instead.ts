@@ -84,7 +84,10 @@ export function doneInstead(line: string, isCurrent: boolean): string {
   const isOfBoth = / and (?!\p{Ll}+ing\b)/u.test(opening?.rest.slice(0, " and x".length) ?? "");
   // "Planting schemes, turfing, hedging" names what there was to do.
   const isList =
-    !isOnlyVerb(opening?.base ?? "") && /^(?: [\p{Ll}-]+){1,2}, \p{Ll}+ing(?:,| and) /u.test(opening?.rest ?? "");
+    !isOnlyVerb(opening?.base ?? "") &&
+    !COUNT_NOUNS.has(next) &&
+    next !== "the" &&
+    /^(?: [\p{Ll}-]+){1,2}, \p{Ll}+ing(?:,| and) /u.test(opening?.rest ?? "");
   const isNamed = /^ (?:up|out|off|down|in),/u.test(opening?.rest ?? "");
   const isTitle = isTitleHead(next) && !next.endsWith("s");
   if (opening?.form !== "gerund" || FIELD.test(line) || isTitle || isOfBoth || isList || isNamed) return line;

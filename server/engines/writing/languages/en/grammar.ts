@@ -20,7 +20,7 @@ import { calledSo, tellsOfOther } from "./tells-of-other.ts";
 import { gerundAsWork, includedWork, joinIncluded } from "./included-work.ts";
 import { need } from "./told-need.ts";
 import { asPerfect, sinceThen, tidied, withoutOpenBracket, withoutPraise, withVariety } from "./tidied-line.ts";
-import { withoutListed } from "./told-results.ts";
+import { withCommasMended, withoutListed } from "./told-results.ts";
 import { saidWithoutVerb, sentenceOfCounted } from "./without-verb.ts";
 import { clumsiness, isWholeSentence } from "./whole-sentence.ts";
 
@@ -204,7 +204,8 @@ function tellWhole(line: string, options: TellOptions): Told | null {
   if (GERUND_DID.test(whole)) return toldOfThing(whole);
   const led = isVerbLed ? firstPerson(whole, options) : null;
   const role = led?.startsWith("I ") ? null : roleOf(upperFirst(whole), isCurrent);
-  const said = named ?? role ?? firstPerson(doneInstead(whole, isCurrent), options);
+  const done = doneInstead(whole, isCurrent);
+  const said = named ?? role ?? firstPerson(done === whole ? whole : withCommasMended(done), options);
   // "I have 13 years of experience" and "I am skilled in Excel" are no deeds.
   const duty = said?.startsWith(OF_DUTY) ? said.slice(OF_DUTY.length) : null;
   if (duty !== null) return toldAsDuty(duty);

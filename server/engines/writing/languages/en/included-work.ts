@@ -75,6 +75,7 @@ function listed(text: string): string {
   return `${text.slice(0, at)} and ${last}`;
 }
 
+const TWO_VERBS = /^(\p{L}+) and (\p{Ll}+) \p{Ll}/u;
 /** "Quality check of each piece, scrap under 1%" */
 const MEASURE_BEHIND = /, [^,]{2,40}\d[\d.,]* ?%$/u;
 
@@ -94,6 +95,12 @@ export function includedWork(line: string, isCurrent: boolean): string | null {
   const shouted = words.slice(1).filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length;
   if (words.length < FEWEST || words.length > LONGEST || shouted * 2 > words.length) return null;
   if (FINITE.test(text) || NO_WORK.test(text) || /[()]/u.test(text)) return null;
+  if (
+    TWO_VERBS.exec(text)
+      ?.slice(1)
+      .every((word) => readOpening(`${word} the`)?.form === "base")
+  )
+    return null;
   const form = readOpening(text)?.form ?? "gerund";
   const items = itemsOf(text);
   const heads = items.map(headOf);

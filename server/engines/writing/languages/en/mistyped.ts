@@ -37,7 +37,7 @@ const SLIPS = new RegExp(
 const MISTYPED = new RegExp(
   [
     String.raw`\p{Ll}\d+%`,
-    String.raw`[\p{L}--s]['’] `,
+    String.raw`[\p{L}--s]['’] |\p{Ll}['’]s$`,
     String.raw`\p{Ll} (?:Over|Under|With|And|By|From|Including|Using|Than|To|Of|For) [\p{Ll}\d]`,
     String.raw`(?<!\b(?:the|a|an|its|our) )(?<!\d )\b(?:19|20)\d\d \p{Lu}\p{Ll}+ \p{Lu}`,
     String.raw`\p{L}- (?!and\b|or\b|to\b)\p{L}`,

@@ -4,8 +4,11 @@ import { isOnlyVerb, lowerFirst, readOpening } from "../../english-verbs.ts";
 import { isTitleHead } from "../../evidence/fact-words.ts";
 import { isPerson } from "./named-work.ts";
 
-const ROLE =
-  /^(?<head>\p{Lu}\p{Ll}+(?: (?!(?:on|for|to|in|at|of|during) )\p{Ll}+){1,2}) (?<rest>(?:for|on|to|in|during|\p{Ll}+ing) \S.*)$/u;
+const ROLE = new RegExp(
+  String.raw`^(?<head>\p{Lu}\p{Ll}+(?: (?!${anyOf("on for to in at of during")} )\p{Ll}+){1,2}) ` +
+    String.raw`(?<rest>(?:for|on|to|in|during|\p{Ll}+ing) \S.*)$`,
+  "u",
+);
 
 const ONE_OF_A_KIND = /^(?:Sole|Only|Main|First) /u;
 /** Heads of departments' names that nobody is: "management support". */

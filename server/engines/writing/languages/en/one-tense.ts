@@ -1,6 +1,10 @@
 import { isOnlyVerb, readOpening } from "../../english-verbs.ts";
 
-const OPEN_INFINITIVE = /\bto (?!(?:the|an?|all|our|their|its|his|her|this|that|these|those|each|any|every)\b)\p{Ll}/u;
+const INFINITIVES = /\bto (?<verb>\p{Ll}+)/gu;
+
+function hasOpenInfinitive(text: string): boolean {
+  return [...text.matchAll(INFINITIVES)].some(({ groups }) => readOpening(`${groups?.verb} the`)?.form === "base");
+}
 
 /** "I designed were developed", "I organized and prioritize": lines whose verbs do not go together. */
 export function hasOneTense(said: string): boolean {
@@ -11,9 +15,9 @@ export function hasOneTense(said: string): boolean {
   if (readOpening(`${noun} the`)?.form === "base") return false;
   if (said.startsWith("I be ") || readOpening(`${first} the`)?.form === "base") return false;
   if (/^I (?:\p{Ll}+ly )?(?!have|had)\p{Ll}+ (?:were|was|is|are|been) /u.test(said)) return false;
-  const others = [...said.matchAll(/(?<=(?:, | and |; )(?:\p{Ll}{2,12}ly )?)(?<verb>\p{Ll}{4,})(?= \p{Ll})/gu)];
+  const others = [...said.matchAll(/(?<=(?:, | and | or |; )(?:\p{Ll}{2,12}ly )?)(?<verb>\p{Ll}{4,})(?= \p{Ll})/gu)];
   return (
     !past ||
-    !others.some(({ groups, index }) => isOnlyVerb(groups?.verb ?? "") && !OPEN_INFINITIVE.test(said.slice(0, index)))
+    !others.some(({ groups, index }) => isOnlyVerb(groups?.verb ?? "") && !hasOpenInfinitive(said.slice(0, index)))
   );
 }

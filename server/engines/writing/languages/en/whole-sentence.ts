@@ -74,10 +74,13 @@ const NAMED_AGAIN = /(?<!\p{Ll})(?<before>\p{Ll}{3,}) \p{Lu}\p{Ll}+(?:tion|ment|
 function beginsAgain(text: string): boolean {
   const before = NAMED_AGAIN.exec(text)?.groups?.before;
   if (before !== undefined && !BEFORE_NAMES.test(before)) return true;
+  const skills = findSkills(text, { list: false });
+  const isOfSkill = (at: number) => skills.some(({ from, to }) => from < at && at < to);
   return [
     ...text.matchAll(/(?<=[\p{L})] )(?<word>\p{Lu}\p{Ll}+) (?=\p{Ll}|(?<=\p{Ll} \p{Lu}\p{Ll}+ed )[\p{Lu}\d])/gu),
-  ].some(({ groups }) => {
+  ].some(({ groups, index }) => {
     const word = groups?.word ?? "";
+    if (isOfSkill(index)) return false;
     const isPast = /^\p{Lu}\p{Ll}{3,}ed$/u.test(word) || readOpening(`${word} it`)?.form === "past";
     return isPast && !NAME_IN_PAST.test(word);
   });

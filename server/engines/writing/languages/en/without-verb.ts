@@ -139,7 +139,8 @@ const RULES: readonly Rule[] = [
   {
     // "Hybrid and EV level 3 trained"
     line: /^(?<what>\p{L}[^,;:.]{3,50}) (?<how>trained|certified|qualified|accredited|licensed)$/u,
-    said: ({ what = "", how }) => (readOpening(what) === null ? `I am ${lowerFirst(what)} ${how}` : null),
+    said: ({ what = "", how }, isCurrent) =>
+      isCurrent && readOpening(what) === null ? `I am ${lowerFirst(what)} ${how}` : null,
   },
   {
     line: new RegExp(String.raw`^${THESIS}(?<what>[^:;.]{8,120})$`, "u"),
