@@ -363,8 +363,15 @@ function isOnlyName(line: string): boolean {
   return isKnown || (others.length > 1 && others.every((word) => /^[\p{Lu}\d]/u.test(word)));
 }
 
-function isShouted(text: string): boolean {
-  const words = text.split(" ").slice(2);
+function isShouted(said: string): boolean {
+  const text = findSkills(said, { list: false }).reduceRight(
+    (rest, { from, to }) => rest.slice(0, from) + rest.slice(to),
+    said,
+  );
+  const words = text
+    .split(" ")
+    .filter((word) => word !== "")
+    .slice(2);
   return words.length > 3 && words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.5;
 }
 
