@@ -81,7 +81,7 @@ const PRAISES_SELF = new RegExp(
 const GERUND_DID = /^\p{Lu}\p{Ll}+ing (?:brought|raised|cut|took|saved|reduced|doubled|halved|earned|won|led to) /u;
 const DUTY_ONLY = 0.5; // a duty says less than a deed
 const NAMED_ONLY = 0.3;
-const OF_ONES_PEN = 0.2; // a long sentence that somebody wrote themselves is theirs
+const OF_ONES_PEN = 2; // so much is forgiven to a sentence that somebody wrote themselves
 const BRIEF = 13; // in words
 const SHORTEST = 4;
 const COUNTS = new RegExp(`\\d|\\b${COUNT}\\b`, "u");
@@ -163,7 +163,7 @@ function toldByOneself(line: string, isCurrent: boolean): Told | null {
     ...own,
     ...(isOfThing && { isOfThing }),
     also: own.sentence,
-    clumsy: clumsiness(withoutNames(own.sentence)) * OF_ONES_PEN,
+    clumsy: Math.max(0, clumsiness(withoutNames(own.sentence)) - OF_ONES_PEN),
   };
 }
 

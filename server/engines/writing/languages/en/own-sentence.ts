@@ -47,7 +47,7 @@ export function ownSentence(line: string, isCurrent: boolean): OwnSentence | nul
   if (joint && tellsDeed(main)) return { sentence: `${lead}, ${main}`, clause: `${main} ${lowerFirst(lead)}` };
   const one = AS_ONE.exec(text)?.groups;
   if (one?.main && one.role && asPerson(one.role) !== null && tellsDeed(one.main))
-    return { sentence: `As ${lowerFirst(one.role)}, ${one.main}`, clause: one.main };
+    return { sentence: `As ${lowerFirst(one.role)}, ${one.main}`, clause: `as ${lowerFirst(one.role)}, ${one.main}` };
   const own = AS_ROLE.exec(text)?.groups;
   const role = own ? roleOf(own.role ?? "", isCurrent) : null;
   if (own?.main && role && tellsDeed(own.main)) {
