@@ -10,6 +10,7 @@ const PARTS = /\s[–—|-]\s|\s?[·•|]\s?|,\s(?!(?:inc|llc|ltd|s\.\s?l|s\.\s?
 const SAID_OF = /^(?:At|About|Join|Bei|Über|Chez|En|Sobre) /u;
 const ORGANISATION = 2; // of three, as `judgePart` weighs an employer
 const WORK = 3;
+const TWICE = 2;
 
 const within = (name: string, line: string) => ` ${line} `.includes(` ${name} `);
 
@@ -44,8 +45,8 @@ export function chooseEmployer(
   const named = told.map((name) => asWritten(name, head)).find((name) => name !== null);
   if (named !== undefined) return named;
   const { company, isSure } = found;
-  const isSurer = told[0] !== undefined && hasLegalForm(told[0]);
-  const isOfHead = company !== undefined && ((isSure && !isSurer) || isOrganisation(company));
+  const isAgain = company !== undefined && text.split(company).length > TWICE;
+  const isOfHead = company !== undefined && ((isSure && isAgain) || isOrganisation(company));
   const [first = ""] = head;
   const isHouse = isCompanyLike(first) && (hasLegalForm(first) || isNamedAsHouse(first));
   return (isOfHead ? company : told[0]) ?? (isHouse ? first : company) ?? null;

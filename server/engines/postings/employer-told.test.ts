@@ -36,6 +36,8 @@ test.each([
   ["Reno, NV", "Growing firm needs help right away! Great Benefits package after 60 days.", ""],
   ["Pune", "Every month 18 lakh riders book with Chalo-Rapid.\nWrite to hiring@chalorapid.example.", "Chalo-Rapid"],
   ["6870 Bezau", "Bewerbung an Familie Moser, hotel@bezau.example oder mit der Post.", ""],
+  ["Casper, WY", "Elm Ridge Animal Clinic sees dogs, cats and the odd llama.", "Elm Ridge Animal Clinic"],
+  ["Leipzig", "Im Café Abendrot gibt es Frühstück bis vier, samstags und sonntags auch länger.", "Café Abendrot"],
   ["Whitby", "Somebody calm is needed for five shifts, mostly evenings.", ""],
   ["Loughrea, Co. Galway", "Somebody calm is needed for five shifts, mostly evenings.", ""],
   ["Haro (La Rioja)", "Somebody calm is needed for five shifts, mostly evenings.", ""],
@@ -66,6 +68,11 @@ test("the head writes out the name that the text shortens, without the place beh
   expect(read(`Accountant\nLarkfield Grocers Supply, nr Bradford on Avon\n\n${text}`).company).toBe(
     "Larkfield Grocers Supply",
   );
+});
+
+test("a sentence names the house before a line of the head that nothing explains", () => {
+  const text = "At Palisander Health, we believe nobody should wait nine weeks for a specialist.";
+  expect(read(`Backend Engineer (Remote, US)\nSeries B · 80 employees\n\n${text}`).company).toBe("Palisander Health");
 });
 
 test("a form below the text tells the kind of work, and no title", () => {

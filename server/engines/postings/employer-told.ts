@@ -79,7 +79,8 @@ const CUES: readonly (readonly [number, RegExp])[] = [
       "gu",
     ),
   ],
-  [1, new RegExp(`${BEGINS}Bei(?:m| der| dem)? ${NAME}(?=,| \\p{Ll})`, "gu")],
+  [1, new RegExp(String.raw`${SUBJECT}\p{Ll}{2,12}s(?=,| (?!of |for |in |and |or )\S)`, "gu")],
+  [1, new RegExp(`${BEGINS}(?:Bei(?:m| der| dem)?|Im|In der) ${NAME}(?=,| \\p{Ll})`, "gu")],
   [3, new RegExp(`(?<!\\p{L})[Ww]ir(?:,| sind| von| bei) (?:die |der |das )?${NAME}(?=[,.!(]| [–—-] | uns )`, "gu")],
   [2, new RegExp(`(?<!\\p{L})(?:[Cc]hez|[Rr]ejoignez|[Ii]ntégrez|Únete a) (?:la |le )?${NAME}(?=[,.!]| )`, "gu")],
   [3, new RegExp(`(?<!\\p{L})(?:[Nn]ous sommes|[Ss]omos) (?:la |le |el )?${NAME}(?=[,.!(])`, "gu")],
@@ -108,7 +109,7 @@ const NO_NAME = new RegExp(
     "wir unser unsere unseren ihr ihre ihren sie als für bei im mit bitte das die der ein eine einen",
     "nous notre nos votre vos vous dans pour avec le la les une un si",
     "nuestro nuestra en para con tu su si un una el los las",
-    "applicants candidates applications governors trustees management reporting",
+    "applicants candidates applications governors trustees management reporting work everything everyone somebody company",
   )})(?!\\p{L})`,
   "iu",
 );

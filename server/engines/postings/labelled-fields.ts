@@ -1,4 +1,5 @@
 import { anyOf, anyOfLines } from "../any-of.ts";
+import { headingUse } from "../matching/posting-sentences.ts";
 import { isSentence } from "./name-lines.ts";
 import { namesPlace, townOfAddress } from "./place-lines.ts";
 import type { PastedPosting } from "./read-pasted.ts";
@@ -87,10 +88,12 @@ function valueBelow(lines: string[], index: number, field: Field): string {
   return namesPlace(next) ? next : townOfAddress(below);
 }
 
+const isHead = (line: string) => !line.includes(": ") && !isLabel(line.replace(/:$/, "")) && headingUse(line) !== null;
+
 /** What lines like "Title: Accountant" say, or the line after "Location". */
 export function labelledFields(lines: string[]): Partial<PastedPosting> {
   const found: Partial<PastedPosting> = {};
-  const text = lines.findIndex((line, index) => index > 0 && isSentence(line));
+  const text = lines.findIndex((line, index) => index > 0 && (isSentence(line) || isHead(line)));
   for (const [index, line] of lines.slice(0, LABEL_LINES).entries()) {
     const [, label = line.replace(/ ?:$/, ""), value = ""] = LABELLED.exec(line) ?? [];
     const field = LABELS.find(([, names]) => names.test(label.trim()))?.[0];

@@ -14,7 +14,7 @@ const KINDS: [EmploymentKind, RegExp][] = [
     "temporary",
     /\b(temporary|temp|seasonal|fixed[- ]term|befristet|cdd|intérim(aire)?|temporal|saisonnier|per diem)\b/i,
   ],
-  ["temporary", /\b(?:arbeitnehmerüberlassung|zeitarbeit)\b/i],
+  ["temporary", /\b(?:arbeitnehmerüberlassung|zeitarbeit|temporada|saisonstelle)\b/i],
   [
     "internship",
     /\b(intern(ship)?|praktikum|praktikant(in)?|stage|stagiaire|prácticas|becario|tirocinio|co-?op(?!é))\b/i,

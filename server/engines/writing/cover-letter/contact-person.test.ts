@@ -60,6 +60,7 @@ test.each([
   ["Applications with CV, quoting the above reference, to Aoife Tierney, HR Manager.", "Dear Aoife Tierney,"],
   ["Mention the number.\n\nBest,\nJill Marchetti\nSenior Recruiter", "Dear Jill Marchetti,"],
   ["Contact: Personnel Department, Petra Novak", "Dear Petra Novak,"],
+  ["Contact: Petra Novak, front of house. Send your letter to Ms Ada Moss.", "Dear Ms Moss,"],
   ["Text FREEZE to 555-0133, email Staffing at jobs@fernmoor.example.", "Dear Fernmoor hiring team,"],
   ["You are easy to talk to. Best,\nThe Team", "Dear Fernmoor hiring team,"],
 ])("a letter greets whom the posting names: %s", async (description, greeting) => {

@@ -31,7 +31,7 @@ const WRITE_TO = new RegExp(
   `(?<!\\p{L})${anyOfLines`
     (?:your )?contact(?: person)?(?: is)?|call|e-?mail|ring|phone|(?:speak|talk|chat|write) (?:to|with)
     (?:send|submit|forward|address|addressed) .{0,110}|attention(?: of)?|attn\.?|fao|hiring manager|recruiter
-    (?:apply|applications?|resumes?|cvs?|letters?)[^.\n]{0,90} to|postulez auprès de
+    (?:apply|applications?|resumes?|cvs?|letters?)[^.\n]{0,90} to|postulez auprès de|by e-?mail to|(?:cv|currículum|candidatura)[^.\n]{0,60} a
     (?:apply|applications?|resume|cv|letter|questions|enquiries|inquiries|conversation|discussion|chat) (?:[\p{L}]+ ){0,6}(?:to|with)
     ansprechpartner(?:in)?(?: ist)?|ansprechperson(?: ist)?|kontakt|rückfragen|fragen(?: beantwortet(?: ihnen| dir)?)?|(?:bewerbung|richten|senden|schick|wenden).{0,110} an|(?:bewirb|bewerben|melde).{0,110} bei
     à l['’]attention de|(?:adress|envoy|transmett)\p{Ll}+.{0,110} (?:à|au)|(?:votre )?(?:contact|interlocut\p{Ll}+)(?: est)?|contact(?:ez|er)
@@ -95,7 +95,7 @@ function personOf(found: Partial<Record<string, string>>, known: Known): Contact
 const FIRST_NAME = String.raw`\p{Lu}\p{Ll}{1,9}`;
 const BY_FIRST_NAME = new RegExp(
   `(?<!\\p{L})(?:${anyOfLines`
-    (?:attn|fao|attention|contact)\.?:?|(?:write|reply|speak|talk) to|(?:email|e-mail|call|ring|text|phone|message)
+    (?:attn|fao|attention|contact)\.?:?|(?:write|reply|speak|talk) to|schreibt? an|(?:email|e-mail|call|ring|text|phone|message)
     (?:send|drop)(?= \p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)? an? )|to(?= \p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)? at \S{1,40}@)
   `}) (?<name>${FIRST_NAME}(?: (?:and|&) ${FIRST_NAME})?)(?=,? (?:at|on|by|to|via|an?) |[,.:]? ?\n|[.,]? ?$|: ?\\S{1,40}@)`,
   "giu",
@@ -115,7 +115,12 @@ function isNoWord(name: string, count: number): boolean {
 }
 
 function calledByFirstName(description: string, { company, mails }: Known): ContactPerson | null {
-  const small = new Set(description.split(/[^\p{L}]+/u).filter((word) => /^\p{Ll}/u.test(word)));
+  const small = new Set(
+    description
+      .replace(MAIL, "")
+      .split(/[^\p{L}]+/u)
+      .filter((word) => /^\p{Ll}/u.test(word)),
+  );
   const isFirstName = (word: string) =>
     /^\p{Lu}\p{Ll}+$/u.test(word) &&
     !NO_FIRST_NAME.test(word) &&
@@ -125,7 +130,7 @@ function calledByFirstName(description: string, { company, mails }: Known): Cont
   for (const { groups } of description.matchAll(BY_FIRST_NAME)) {
     const name = groups?.name ?? "";
     const words = name.split(/ (?:and|&) /u);
-    const isInMail = words.some((word) => mails.includes(word.toLowerCase()));
+    const isInMail = words.some((word) => mails.some((mail) => mail.startsWith(word.toLowerCase())));
     const isKnown = isInMail || words.every((word) => !small.has(word.toLowerCase()) && isNoWord(word, words.length));
     if (isKnown && words.every(isFirstName)) return { gender: null, honorific: null, degree: "", name, surname: name };
   }

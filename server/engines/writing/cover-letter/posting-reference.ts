@@ -25,7 +25,10 @@ const ASKED = new RegExp(
   "giu",
 );
 const QUOTED = new RegExp(
-  String.raw`(?<!\p{L})(?:quot(?:e|ing)|mention(?:ing)?|cit(?:e|ing)|refer(?:ring)? to) (?:(?:job|ad|requisition|req|vacancy|posting|position)\.? )?${CODE}`,
+  String.raw`(?<!\p{L})${anyOfLines`
+    (?:quot(?:e|ing)|mention(?:ing)?|cit(?:e|ing)|refer(?:ring)? to) (?:(?:job|ad|requisition|req|vacancy|posting|position)\.? )?${CODE}
+    (?:stat|includ|us|writ)(?:e|ing) ${CODE.replace("ref", "named")}(?= in (?:the|your) )
+  `}`,
   "giu",
 );
 const WANTED = new RegExp(
@@ -34,7 +37,7 @@ const WANTED = new RegExp(
 );
 
 function codeOf(text: string, label: RegExp): string | null {
-  const codes = [...text.matchAll(label)].map(({ groups }) => groups?.ref ?? "");
+  const codes = [...text.matchAll(label)].map(({ groups }) => groups?.ref ?? groups?.named ?? "");
   return codes.find((code) => /\d|[/-]/u.test(code) && code === code.toUpperCase()) ?? null;
 }
 
