@@ -1,12 +1,13 @@
 import { FUNCTION_WORDS } from "../analysis/judge-part.ts";
 import { familiesOfTitle } from "../analysis/title-families.ts";
-import { anyOf } from "../any-of.ts";
+import { anyOf, anyOfLines } from "../any-of.ts";
 import { headingUse } from "../matching/posting-sentences.ts";
 import { isDepartment, isLabel } from "./labelled-fields.ts";
 import { isSentence } from "./name-lines.ts";
 import { placeOf } from "./place-lines.ts";
 import { namesContract } from "./read-employment.ts";
 import { readPlaces } from "../places/read-places.ts";
+import { isTitleCall } from "./title-likeness.ts";
 import { tidyLine } from "../tidy-text.ts";
 
 export const GENDERS = /\([mwfdhx](?:[/|*][mwfdhx]){1,3}\)/iu;
@@ -74,8 +75,14 @@ export function isCompanyLike(line: string): boolean {
   const words = line.replace(/ \([^()]{0,60}\)$/u, "").split(" ");
   if (!canBeName(line) || isDepartment(line)) return false;
   if (isSentence(line) || words.length > MAX_COMPANY_WORDS || !/^[\p{Lu}\p{N}]/u.test(line)) return false;
-  if (/[$€£:%]/.test(line) || SHIFT.test(line) || headingUse(line) !== null) return false;
+  if (/[$€£:%]/.test(line) || CONDITION.test(line) || isTitleCall(line) || headingUse(line) !== null) return false;
   return !namesContract(line) && placeOf(line) === "" && readPlaces([line]).workplace === null;
 }
 
-const SHIFT = /\b(shifts?|turnos?|schicht|horaires?)\b/i;
+const CONDITION = new RegExp(
+  String.raw`(?<!\p{L})${anyOfLines`
+    shifts?|turnos?|schicht\p{L}*|horaires?|entry[- ]level|ab sofort|berufserfahrung|débutante?s? acceptée?s?
+    incorporación inmediata|^(?:grade|band|scale(?: point)?|level|tier|series|step) [\dA-Z]{1,3}$
+  `}(?!\p{L})`,
+  "iu",
+);

@@ -17,6 +17,11 @@ test.each([
   ["Our client is looking for an accountant."],
   ["Keywords: Accountant, Location: Dallas, TX - 75254"],
   ["Accountant\n2nd Shift\nDenver, CO"],
+  ["Accountant\nImmediate Start\n$18 an hour"],
+  ["Accountant\nSign-on Bonus\n$18 an hour"],
+  ["Accountant\nBand 6\n£30,000"],
+  ["Buchhalter (m/w/d)\nSchichtarbeit\n14 € pro Stunde"],
+  ["Comptable\nDébutant accepté\n2 200 € par mois"],
   ["Accountant\nPrimary Location\nDenver, CO"],
 ])("no employer is made up of %j", (head) => {
   expect(readPasted(`${head}\n\n${DUTIES}`).company).toBe("");

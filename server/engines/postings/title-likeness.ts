@@ -103,7 +103,7 @@ function readCalls(): { telling: Set<string>; fillers: Set<string> } {
 const CALLS = readCalls();
 
 /** "Sign-on bonus available": a part of a title that tells nothing of the job. "No weekends" does so with its "no" alone. */
-function isCall(part: string): boolean {
+export function isTitleCall(part: string): boolean {
   const words = foldPlace(part).split(" ");
   const isOne = (word: string) => CALLS.telling.has(word) || CALLS.fillers.has(word) || MONTHS.has(word);
   return words.some((word) => CALLS.telling.has(word)) && words.every((word) => isOne(word) || /^20\d\d$/.test(word));
@@ -112,7 +112,7 @@ function isCall(part: string): boolean {
 const TITLE_PARTS = /\s[-–—|/]\s|\s(?:in|at)\s|[()[\]|:]/i;
 
 function withoutFrame(title: string, isPlace: (part: string) => boolean, isCompany: (part: string) => boolean): string {
-  const parts = title.split(TITLE_PARTS).filter((part) => !isPlace(part) && !isCompany(part) && !isCall(part));
+  const parts = title.split(TITLE_PARTS).filter((part) => !isPlace(part) && !isCompany(part) && !isTitleCall(part));
   return parts.join(" | ").trim() === "" ? title : parts.join(" | ");
 }
 
