@@ -12,7 +12,10 @@ const SHORTENED = anyOf(
   SHORT.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
 );
 /** "St.", "S.L." and "Asst." end no sentence. */
-const NEXT_SENTENCE = new RegExp(String.raw`(?<=\p{L}{3}["”»]?|\))(?<!\b${SHORTENED})\.\s+(?=\p{Lu})`, "u");
+const NEXT_SENTENCE = new RegExp(
+  String.raw`(?<=\p{L}{3}["”»]?|\))(?<!\b${SHORTENED})\.\s+(?=\p{Lu}|\d[\d.,]* \p{Ll})`,
+  "u",
+);
 const MOST_OPENING_WORDS = 14;
 const LONGEST_HOUSE_WORDS = 12;
 const LONGEST_ROLE_WORDS = 7;
@@ -32,6 +35,8 @@ export function openingSentences(rest: string): string {
   return kept.join("\t");
 }
 
+/** "Precision Gear Co. Machinist". */
+const AFTER_FORM = /(?<=\p{L} (?:Co|Bros))\. (?=\p{Lu})/u;
 const SAID_JOB = /^[\ue001\s,]*I (?:have )?(?:worked as|was|been|served as) (?:an? |the )?/;
 
 export function saidJob(rest: string): string {
@@ -39,17 +44,38 @@ export function saidJob(rest: string): string {
   return said === rest ? rest : `${DATE_PLACE}${said.split(NEXT_SENTENCE)[0]!.replace(/\.$/u, "")}`;
 }
 
+const WORKED = "(?:working|worked|employed|served|serving|engaged)";
+const WORKED_AS = new RegExp(
+  `^(?:(?:presently|currently|previously|now|at present|have|I have|I am|I was)(?: been)? ){0,2}${WORKED} (?:` +
+    String.raw`(?:with|at|in|for|by) (?<house>\p{Lu}[^\ue001]{2,60}?) as (?:an? |the )?(?<role>[^\ue001]{3,50}?)|` +
+    String.raw`as (?:an? |the )?(?<post>[^\ue001]{3,50}?) (?:with|at|in|for) (?<place>\p{Lu}[^\ue001]{2,60}?)` +
+    String.raw`)[\s,(]*(?=\ue001)`,
+  "iu",
+);
+
+/** "Presently working with Acme, Vapi as Electrician since 2016". */
+export function workedAs(rest: string): string {
+  const { house, role, post, place } = WORKED_AS.exec(rest)?.groups ?? {};
+  const title = role ?? post ?? "";
+  return judgePart(title.split(",")[0]!).title >= LIKELY ? `${title} at ${house ?? place}${DATE_PLACE}` : rest;
+}
+
 /** "Acme Fabrication, Enid. Shop welder": where the full stop parts house and role. */
 export function atFullStop(rest: string): string {
-  const sentences = rest.replace(/(?<=\p{L}{3}|\))\.$/u, "").split(NEXT_SENTENCE);
+  const ended = rest.replace(/(?<=\p{L}{3}|\))\. ?(\ue001?)$/u, "$1").replace(AFTER_FORM, "\t");
+  const sentences = ended.includes("\t") && !rest.includes("\t") ? ended.split("\t") : ended.split(NEXT_SENTENCE);
   if (sentences.length !== 2 || !sentences.every((text) => wordsOf(text).length <= LONGEST_HOUSE_WORDS)) return rest;
   const isRole = sentences.map((text) => {
-    const role = text.split(/[,\ue001(]/u)[0]!.trim();
+    const role = firstPart(text);
     return wordsOf(text).length <= LONGEST_ROLE_WORDS && judgePart(role).title === SURE;
   });
   if (isRole[0] === isRole[1]) return rest;
   const house = sentences[isRole[0] ? 1 : 0]!;
-  return isTitleCase(house.split(DATE_PLACE)[0]!) ? sentences.join("\t") : rest;
+  return isTitleCase(firstPart(house)) ? sentences.join("\t") : rest;
+}
+
+function firstPart(text: string): string {
+  return text.split(/[,\ue001(]/u)[0]!.trim();
 }
 
 /** "Driver at Acme, Corby. 2016 to now. Fridges and curtain siders.": what follows the dates tells of the work. */

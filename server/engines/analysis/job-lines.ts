@@ -31,6 +31,7 @@ const ENDS_SHORTENED = /, \p{Lu}\p{L}{1,5}\.$/u;
 const SINCE_IN_BRACKET = /\((?:since|seit|depuis|desde) (?:\p{L}+ (?:de )?)?(?:19|20)\d\d\)$/iu;
 const OPEN_LIST_ITEMS = 3;
 const LONGEST_HEADER = 110;
+const COUNTED = /^\d[\d.,]*\+? \p{Ll}{3}/u;
 const POSTED = new RegExp(
   `^\\s*${anyOf("missions? eins[aä]tze? assignments? placements? projekte? projets? proyectos misiones")} ` +
     `${anyOf("chez bei at with for pour für en para")} `,
@@ -267,6 +268,7 @@ function mayHead({ line, head, anchor }: JobLine): boolean {
     POSTED.test(line.text) ||
     /[:：]$/.test(line.text) ||
     head.text.length > LONGEST_HEADER ||
+    (COUNTED.test(line.text) && bestTitle(head.parts) < SURE_TITLE) ||
     /^(?:https?:|www\.)|\S@\S/i.test(head.text)
   )
     return false;

@@ -4,9 +4,10 @@ import { anyOfLines } from "../any-of.ts";
 export const LEAVE = new RegExp(
   String.raw`^${anyOfLines`
     (?:maternity|paternity|parental|family|sick|childcare) leave|(?:career|family|baby) (?:break|gap)|gap year\s*(?:$|[-–(,:])|planned break
-    stay[- ]at[- ]home|full[- ]time (?:parent|mother|father|mum|mom|dad|carer)|home ?maker|raising
+    stay[- ]at[- ]home|full[- ]time (?:parent|mother|father|mum|mom|dad|carer|student)|home ?maker|raising
     (?:stayed |was |being )?(?:at )?home (?:full[- ]time )?(?:with|raising|rearing|minding|looking after|caring|bringing up)
     (?:(?:was |been )?(?:looking|looked) after|caring for|cared for|care of|bringing up|brought up|raised|rearing|minding|carer for) (?:my|our|an?|two|three|four)
+    (?:maternity|paternity|child ?care|family)(?:(?: and | ?& ?| ?\/ ?)(?:maternity|child ?care|family|travel|leave)|\s*$)
     (?:time off|took time off|time out|out of work|not working|between jobs|career change|backpacking|(?:worldwide )?travel)
     family (?:care|caregiver|caregiving|time)|travell?ing|travels?\b(?! (?:agent|consultant|nurse|advis|clerk|guide))
     job search|unemployed|sabbatical|elternzeit|mutterschutz|sabbatjahr|familienzeit|familienphase|kindererziehung

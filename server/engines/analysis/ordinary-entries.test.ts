@@ -89,3 +89,27 @@ test("issue 17: a name in small letters above all stands for itself, whatever th
   expect(nameOf("marcus d. tillery\nportland, or\n971-555-0119\nchefmarcust@example.com")).toBe("Marcus D. Tillery");
   expect(nameOf("line cook\nportland, or\n971-555-0119\nmt@example.com")).toBeNull();
 });
+
+test.each([
+  [
+    "* Presently working with M/s. Om Sai Electricals, Vapi as Fitter since May 2017.",
+    "Fitter @ Om Sai Electricals 2017-05 now",
+  ],
+  ["Precision Gear Co. Machinist. 1992 - present\nBridgeport, Haas VF2.", "Machinist @ Precision Gear Co 1992 now"],
+  [
+    "Windward Tree Care (arborist)\nMay 2018 - current\nClimbing, rigging, stump grinder.",
+    "arborist @ Windward Tree Care 2018-05 now",
+  ],
+  [
+    "Childminder for the Okafor family, Falmouth\n2015 - 2019\nThree children.",
+    "Childminder @ the Okafor family 2015 2019",
+  ],
+  [
+    "Rio Citrus            Packer             2010 to 2017 (seasonal)\nGrapefruit line",
+    "Packer @ Rio Citrus 2010 2017",
+  ],
+  ["Since 2010 Shepherd at Glenmorven Estate. 1,100 ewes, two dogs.", "Shepherd @ Glenmorven Estate 2010 now"],
+  ["housekeeper, best western visalia\n2009 to 2015\n16 rooms a day", "housekeeper @ best western visalia 2009 2015"],
+])("issue 17: %j is %s", (entry, job) => {
+  expect(jobsOf(entry)).toEqual([job]);
+});

@@ -1,5 +1,5 @@
 import { anyOf } from "../any-of.ts";
-import { atFullStop, beforeTelling, openingSentences, saidJob } from "./entry-sentences.ts";
+import { atFullStop, beforeTelling, openingSentences, saidJob, workedAs } from "./entry-sentences.ts";
 import { isFieldOfWork } from "./fields-of-work.ts";
 import { findDates, type DateSpan } from "./find-dates.ts";
 import {
@@ -49,6 +49,7 @@ const DURATION = new RegExp(
 );
 const FOR_SO_LONG = new RegExp(` (?:de|von|of|über) \\d{1,2} ?${DURATION_UNIT}(?= (?:chez|bei|at|en|à) )`, "giu");
 const MESSRS = /(?<!\p{L})(?:M\/s\.?|Messrs\.?) (?=\p{Lu})/gu;
+const TELLS_WHERE = /^(?:at|in|near|on|based) (?:an? |the |in |at )?\p{Ll}/u;
 const FOR_THE_LAST = / for the last (?:[\p{L}\d]{1,6} )?(?:years?|months?)(?!\p{L})/giu;
 /** "(Client: MetLife)", "(This is a federal job)": neither title nor employer. */
 const REMARK =
@@ -116,6 +117,7 @@ export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
     .replace(SIZE, "")
     .replace(TELLING, "\ue001");
   rest = beforeList(saidJob(withoutDuties(rest)));
+  if (dates[0]?.isRange) rest = workedAs(rest);
   if (!line.hasBullet && dates[0]?.isRange)
     rest = rest.startsWith("\ue001") ? openingSentences(rest) : beforeTelling(rest);
   if (!line.hasBullet) rest = atFullStop(rest);
@@ -140,6 +142,7 @@ export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
       if (located.place) place ??= located.place;
       let joint = order > 0 ? joints[order - 1]! : null;
       for (const atom of splitAtCommas(located.rest)) {
+        if (TELLS_WHERE.test(atom)) continue;
         if (isPlaceName(atom)) {
           place ??= atom;
           continue;
@@ -265,7 +268,7 @@ const CONTRACTS = anyOf(
 const TERMS = new RegExp(
   `^${anyOf(
     "(?:full|part)[-\\s]time(?:\\sjob|\\semployment|\\sposition)? permanent contract temporary seasonal casual",
-    "hybrid remote on-?site per\\sdiem fixed-term zero-hours vollzeit teilzeit befristet unbefristet minijob hybride",
+    "hybrid remote on-?site summers? winters? weekends? per\\sdiem fixed-term zero-hours vollzeit teilzeit befristet unbefristet minijob hybride",
     "temps\\s(?:plein|partiel|complet) cdi cdd intérim présentiel télétravail híbrido presencial teletrabajo",
     "jornada\\s(?:completa|parcial) tiempo\\s(?:completo|parcial) media\\sjornada indefinido temporal",
   )}$`,
@@ -282,10 +285,18 @@ type Piece = { text: string; joint?: string | null; isEmployer?: boolean };
 
 /** "Engineer at Google", "Engineer (Google)"; where the rest may as well belong to the title, the joint says so. */
 function splitAt(atom: string, isDated: boolean): Piece[] {
+  const [, role = "", house = ""] = isDated ? (COLON.exec(atom) ?? []) : [];
+  if (house.endsWith(")") && judgePart(role).title === 3)
+    return [{ text: tidyPart(role) }, { text: tidyPart(house), joint: ": " }];
   return splitAtJoint(atom) ?? splitAtSign(atom, isDated) ?? [{ text: atom }];
 }
 
+const UNDER = /^(?:under|with|by|for|of|incl) /i;
+const FOR_FAMILY = /^(.{2,60}?) for ((?:the |a )?(?:\p{Lu}[\p{L}'’-]+ |private ){1,3}(?:family|families))$/u;
+
 function splitAtJoint(atom: string): Piece[] | null {
+  const [, nanny, family] = FOR_FAMILY.exec(atom) ?? [];
+  if (nanny && family) return [{ text: nanny }, { text: family, joint: null, isEmployer: true }];
   const match =
     /^(.{2,90}?) (at|bei|beim|chez|with|@|en|à) (?=[\p{Lu}\d]|(?:verschieden|divers|various|several|plusieurs|varios))(.+)$/u.exec(
       atom,
@@ -311,8 +322,10 @@ function splitAtSign(atom: string, isDated: boolean): Piece[] | null {
   if (isBracket && isShortFor(second, first)) return null;
   if (isBracket && (SHARE.test(second) || isSubject(second) || isPartOfHouse(first, second))) return null;
   const [left, right] = pieces.map((piece) => wordsOf(piece).some(isHead));
-  if (isBracket ? right || KIND_OF_CONTRACT.test(second) || (!left && !isDated) : left === right && !isDated)
-    return null;
+  const isHouseFirst =
+    isBracket && !left && !UNDER.test(second) && judgePart(pieces[1]!).title === 3 && judgePart(pieces[0]!).title === 0;
+  const isOneBracket = (right && !isHouseFirst) || KIND_OF_CONTRACT.test(second) || (!left && !right && !isDated);
+  if (isBracket ? isOneBracket : left === right && !isDated) return null;
   return [{ text: pieces[0]! }, { text: pieces[1]!, joint: isBracket ? OPEN_BRACKET : ": " }];
 }
 

@@ -24,6 +24,9 @@ const EMPHASIS = /(?<![\p{L}\p{N}*])\*{1,3}(?=[^\s*])([^*]{1,200})(?<!\s)\*{1,3}
 const FRAME = /^\s*([~=*•·◆|–—-]) {1,3}(\p{L}[^\t]{2,60}?) {1,3}\1\s*$/u;
 const MARKDOWN_HEADING = /^\s*#{1,6} (?=\S)/;
 const INVISIBLE = /[\u00ad\u200b\u200c\u2060\ufeff]|[^\P{Cc}\t]/gu;
+/** Columns that somebody has set with blanks. */
+const COLUMN_GAP = /(?<=\S)[^\S\t]{3,}(?=\S)/g;
+const SPREAD_LETTERS = /^\s*\S \S \S /;
 const DECORATION = /[_=~*#-]{3,}|\.{4,}|[\u2500-\u257f]+/g;
 /** Icon fonts leave single letters before dates, places and numbers. */
 const STRAY_ICON = /^(?:[b-df-hj-np-tv-xz§ï±#ñþ]|\(cid:\d+\)) (?=[\p{Lu}\d+])|\(cid:\d+\)/gu;
@@ -71,6 +74,7 @@ function prepare(raw: string, index: number): ResumeLine {
   if (bullet) text = text.slice(bullet[0].length);
   const isNumbered = bullet !== null && /[\da-h]/i.test(bullet[0]);
   text = text.replace(STRAY_ICON, "");
+  if (!SPREAD_LETTERS.test(text)) text = text.replace(COLUMN_GAP, "\t");
   text = text
     .replace(/，/g, ", ")
     .replace(/[^\S\t]+/g, " ")

@@ -8,6 +8,8 @@ const LONGEST_DATED_WORDS = 16;
 const LONGEST_LINE_BEFORE = 60;
 const NEAR = 2;
 const SURE_TITLE = 3;
+/** "16 rooms a day" tells of the work. */
+const COUNTED = /^\d[\d.,]*\+? \p{Ll}{3}/u;
 const DATE_OPENING = /^[^\p{L}]*/u;
 
 /** Capitalises small titles and names beside dates; no character moves. The same lines where there is nothing to do. */
@@ -65,7 +67,7 @@ function isLong({ text }: ResumeLine, full: number): boolean {
 }
 
 function mayHead({ text, hasBullet }: ResumeLine, isDated: boolean): boolean {
-  if (hasBullet || /[.;:!?]$/.test(text)) return false;
+  if (hasBullet || /[.;:!?]$/.test(text) || (!isDated && COUNTED.test(text))) return false;
   return wordsOf(text).length <= (isDated ? LONGEST_DATED_WORDS : LONGEST_HEADER_WORDS);
 }
 
