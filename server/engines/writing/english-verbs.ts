@@ -171,6 +171,8 @@ export function readOpening(line: string): Opening | null {
       ? opening("base", word)
       : null;
   const third = thirdPerson(word);
+  // "Budgets from $5k to $250k"
+  if (third && NOUNS_TOO.has(third) && /^ (?:of|from|between|up to) /u.test(rest)) return null;
   if (third) return opening("third", third);
   const gerund = gerundBase(word);
   if (gerund) return opening("gerund", gerund);

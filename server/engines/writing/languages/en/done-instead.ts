@@ -180,7 +180,8 @@ export function doneInsteadOfPassive(line: string): string {
     return line;
   for (let at = 1; at <= Math.min(LONGEST_THING, words.length - 1); at++) {
     const word = (words[at] ?? "").replace(/,$/, "");
-    if (/\p{Lu}/u.test(word) || words[at - 1]?.endsWith(",")) continue;
+    if (/\p{Lu}/u.test(word)) continue;
+    if (words.slice(0, at).some((one) => one.endsWith(","))) break;
     const past =
       PAST_OF_DONE[word] ??
       (readOpening(`${word} it`)?.form === "past" || (isCounted && isRegularPast(word)) ? word : null);

@@ -21,7 +21,8 @@ const FINITE = new RegExp(
 );
 const NO_WORK = new RegExp(
   String.raw`[!?|@:;]|^${anyOf(
-    "references? awards? winner finalist member saturdays? sundays? weekends? evenings? nights? mornings? holidays? shifts? skills?",
+    "references? awards? winner finalist member skills?",
+    String.raw`(?:saturdays?|sundays?|weekends?|evenings?|nights?|mornings?|holidays?|shifts?)(?=$|,)`,
     "other various knowledge ability experience excellent strong good fast hours? salary reason notice available availability promotion promoted",
     "one two three four five six seven eight nine ten clean open no not never best top first second third last also then if while when where after before during because part full",
     "course courses degree diploma certificate certification training licence license school college university",
@@ -34,7 +35,7 @@ const NAMES_WORK = new RegExp(
   `(?:[^st]ation|[^s]ssion|ction|ption|ment|[^th]ing|sis|enance|idance|istance)s?$|^${anyOf(
     "reviews? checks? audits? uploads? updates? posts? visits? classes support care cover work plans? interviews? returns? reports? calls?",
     "dashboards? scripts? pipelines? modules? models? jobs designs? drawings? websites? campaigns? newsletters? menus? quotes? surveys?",
-    "samples? swabs? lessons? workshops? events? sessions? consultations? demos? follow[\\s-]ups? stocktakes?",
+    "samples? swabs? lessons? workshops? events? sessions? consultations? demos? follow[\\s-]ups? stocktakes? patrols? control loans? displays? rounds? handovers? minutes rotas? rosters? invoices?",
     "orders? repairs? installs? bookings? deliveries projects? analyses investigations? conferences? applications? assessments?",
   )}$`,
   "u",

@@ -49,7 +49,8 @@ function withRiseApart(line: string): string {
 /** "ran the front office, 6 staff": how many there were. */
 const HOW_MANY = new RegExp(
   String.raw`(?<=^[^,;:]{12,160}), (?=\d[\d.,]*(?:[%+]|(?:-|–| to )\d+)? (?!${anyOf("a an per each in of on to at by from or and more new times? years? months?")} )` +
-    String.raw`\p{Ll}+(?: \p{Ll}+){0,4}$)`,
+    String.raw`(?!\p{Ll}+ ${anyOf("late early ahead behind before after later old long")}(?!\p{L}))` +
+    String.raw`\p{Ll}+(?: \p{Ll}+){0,4}(?<!(?:ed|sold|won|lost|made|built|held|sent|paid))$)`,
   "u",
 );
 const NOT_DONE = /^\p{L}+ (?:by|in|for|to|with|on|at|as|from|of|that|and)\b/u;

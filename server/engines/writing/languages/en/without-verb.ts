@@ -105,6 +105,11 @@ const RULES: readonly Rule[] = [
     said: ({ line }, isCurrent) => `I ${isCurrent ? "do" : "did"} ${lowerFirst(line ?? "")}`,
   },
   {
+    // "Average 28 files a day with 97% accuracy"
+    line: /^Average (?<many>\d[\d.,]* \p{Ll}+(?: \p{Ll}+)? (?:a|an|per|each) .{3,60})$/iu,
+    said: ({ many }, isCurrent) => `I ${isCurrent ? "handle" : "handled"} an average of ${many}`,
+  },
+  {
     line: /^Average (?<what>(?:[\p{L}-]+ ){1,3})(?:of|:) (?<much>[$€£]?\d.{0,50})$/iu,
     said: ({ what, much }, isCurrent) => `My average ${what}${isCurrent ? "is" : "was"} ${much}`,
   },
@@ -238,7 +243,13 @@ const ONE_OF_ITS_KIND = new RegExp(
   `(?:^| )${anyOf("rate score time share cost margin revenue attendance turnover traffic ratio income output backlog waste churn average")}$`,
   "u",
 );
-const NO_THING = new RegExp(`(?:ed|(?<!follow)ing| ${anyOf("for of to with at in on by from and or up down")})$`, "u");
+/** "Budgets from $5k to $250k" tells how large they are. */
+const OF_RANGE =
+  /^(?:budgets|groups|projects|jobs|contracts|classes|events|sites|teams|ages|loads|orders|parties|weddings|houses|homes)$/iu;
+const NO_THING = new RegExp(
+  `(?:ed|(?<!follow)ing| cut| brought| held| ${anyOf("for of to with at in on by from and or up down")})$`,
+  "u",
+);
 const HAS_ARTICLE = /^(?:the|our|its|my|each|all|an?) /iu;
 
 /** Whether what was measured still wants its article: "complaint rate", and not "the complaint rate". */
@@ -276,7 +287,8 @@ export function sentenceOfChange(text: string): string | null {
       (verb !== " went " || !/^from/u.test(far) || !/ (?:and|for) /u.test(what)) &&
       opening !== "past" &&
       opening !== "gerund" &&
-      !NO_THING.test(what);
+      !NO_THING.test(what) &&
+      !OF_RANGE.test(what);
     if (!isThing) continue;
     const last = what.split(" ").at(-1) ?? "";
     const isOne =
