@@ -1,4 +1,5 @@
 import { findDegree } from "./degrees.ts";
+import { beginsAfterWork } from "./ends-of-work.ts";
 import { isFieldOfWork } from "./fields-of-work.ts";
 import type { ProfileSection, SectionKind } from "./profile.ts";
 import { isHead } from "./judge-part.ts";
@@ -41,6 +42,13 @@ export function findSections(lines: ResumeLine[]): Section[] {
         contentFrom: heading.rest === null ? line.index + 1 : line.index,
         inlineText: heading.rest,
       });
+      continue;
+    }
+    const after = current.kind === "experience" ? beginsAfterWork(line, lines) : null;
+    if (after !== null) {
+      current.lines.to = line.index - 1;
+      const range = { from: line.index, to: line.index };
+      sections.push({ kind: after, heading: null, lines: range, contentFrom: line.index, inlineText: null });
     }
   }
   sections.at(-1)!.lines.to = lines.length - 1;
@@ -109,6 +117,7 @@ function opensPresent({ index }: ResumeLine, lines: ResumeLine[]): boolean {
   return isParted && !OPEN_RANGE.test(above?.text ?? "") && /\p{L}{3} \p{L}/u.test(lines[index + 1]!.text);
 }
 
+const NAMES_PAPER = /^(?:führerscheine?|fahrerlaubnis|permis|carn[eé]t? de conducir|permiso de conducir)\s*$/iu;
 const NAMED_WORK =
   /^(?!VOLUNT)(?:\p{Lu}+ (?:\p{Lu}+|&) (?:\p{Lu}+ ){0,2}WORK|(?:\p{Lu}+ (?:& )?){1,4}(?:EXPERIENCE|EMPLOYMENT))$/u;
 
@@ -126,7 +135,8 @@ function readHeading(
     const kind = rest !== "" && !line.hasBullet ? kindOf(label) : null;
     const isParted = line.index > 0 && lines[line.index - 1]?.isBlank === true;
     if (kind && isInlineHeading({ kind, label, rest, isParted }, currentKind))
-      return { kind, text: label.trim(), rest };
+      // "Führerschein: B" says by its label what one has.
+      return { kind, text: label.trim(), rest: NAMES_PAPER.test(label) ? text : rest };
     if (kind === "experience" && SO_LONG.test(rest)) return { kind, text: label.trim(), rest: null };
     if (rest !== "") return null;
   }

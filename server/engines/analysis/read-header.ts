@@ -200,9 +200,13 @@ const SEASON = new RegExp(
   "giu",
 );
 
+/** "Stadtgärtnerei Speyer: Pflege, Kontrolle, Winterdienst" */
+const HOUSE_LISTED = /^(?<house>\ue001?[^:\ue001]{4,60}): [^:,]{3,60}, [^:,]{3,60}, /u;
 const LISTED = /^(?<title>[^:,]{3,40}?) ?: \p{Ll}[^:]*, /u;
 
 function beforeList(rest: string): string {
+  const house = HOUSE_LISTED.exec(rest)?.groups?.house ?? "";
+  if (house !== "" && judgePart(tidyPart(house)).employer >= SURE_EMPLOYER) return house;
   const { title = "" } = LISTED.exec(rest)?.groups ?? {};
   return title !== "" && judgePart(tidyPart(title)).title === SURE_TITLE ? title : rest;
 }

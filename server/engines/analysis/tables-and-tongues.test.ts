@@ -157,6 +157,16 @@ test.each([
   expect(jobsOf(lines)).toEqual([job]);
 });
 
+test.each([
+  ["Atouts : patiente\nLangues : français, bambara\nDisponible immédiatement", ["experience", "other", "languages"]],
+  ["Idiomas: inglés B1\nCarnet de conducir B", ["experience", "languages"]],
+])("EN-02 what stands below the last job without a heading, %j, is none of it", (lines, kinds) => {
+  const { sections } = read(
+    `Ana Gil\na@example.com\n\nExperiencia\nCamarera, Bar Sol\t2019 - 2023\nServicio de mesas\n\n${lines}`,
+  );
+  expect(sections.map(({ kind }) => kind).slice(1)).toEqual(kinds);
+});
+
 test("EN-03 a year among the points of a job, and a time for the family, are no jobs", () => {
   const points = "2014 – heute\tSchlosser\nStahlbau Rehm GmbH, Siegen\n- Wartung\n- seit 2020 Schichtführer, Schicht C";
   expect(jobsOf(points)).toEqual(["Schlosser @ Stahlbau Rehm GmbH, 2014"]);

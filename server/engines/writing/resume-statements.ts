@@ -4,6 +4,7 @@ import { foldWord } from "../analysis/resume-lines.ts";
 import { readOpening } from "./english-verbs.ts";
 import { isInstruction } from "./evidence/find-instructions.ts";
 import { deedsOf } from "./evidence/meaning/lexis.ts";
+import { workArticle } from "./languages/de/articles.ts";
 import { materialLanguage, type MaterialLanguage } from "./language.ts";
 
 /** A bullet point, a paragraph or the head of an entry, with its lines. */
@@ -132,6 +133,7 @@ function isHeadLine(profile: Profile, index: number, line: number, before: State
 }
 
 const GOES_ON = /^(?:und|sowie|and|et|ainsi que|y) \p{Ll}/u;
+const BEGINS_DATED = /^(?:\d{1,2}[./])?(?:19|20)\d\d(?!\d)/u;
 const OPEN_END = new RegExp(
   String.raw`(?:[,&/-]|\s${anyOf(
     "an? the of for with and or to in at by from that which who whose their our its",
@@ -170,6 +172,7 @@ function continues(before: string, text: string, { last, language, widest }: Aro
   if (before.length < WRAPPED_FROM || !/[\p{Ll},&/-]$/u.test(before) || /^\p{Lu}\p{Ll}+(?:ed|ing)\b/u.test(text))
     return false;
   if (OPEN_END.test(before)) return true;
+  if (BEGINS_DATED.test(text) || (language === "de" && /^\p{Lu}/u.test(text) && GERMAN_DEED.test(before))) return false;
   // Few words within an English sentence begin with a capital.
   const isAnew = language === "en" && /^\p{Lu}\p{Ll}/u.test(text) && !isBroken(before, text, widest, NEARLY_FULL);
   return !isAnew && !opensWithDeed(text, before, language);
@@ -195,13 +198,14 @@ function isBroken(before: string, text: string, widest: number, share = FULL_SHA
 
 /** A capital before a deed begins a line of its own; German writes its nouns with capitals, too. */
 function opensWithDeed(text: string, before: string, language: MaterialLanguage): boolean {
-  const [first = ""] = /^\p{Lu}[\p{Ll}-]+(?=\s)/u.exec(text) ?? [];
+  const [first = ""] = /^\p{Lu}[\p{Ll}-]+(?=[\s,]|$)/u.exec(text) ?? [];
   if (first === "") return false;
   if (language === "en") return readOpening(text) !== null || deedsOf(first.toLowerCase(), "en").length > 0;
   // In these a capital within a sentence is a name's, and few lines are wrapped before one.
   if (language !== "de") return true;
   if (GERMAN_DEED.test(text) && !/ (?:\p{Ll}+|\d+)$/u.test(before)) return true;
-  if (WORK_NAMED.test(first) && /(?<!\p{L})\p{Lu}\p{Ll}+$/u.test(before)) return true;
+  const isWork = WORK_NAMED.test(first) || workArticle(first) !== null;
+  if (isWork && /(?<!\p{L})\p{Lu}\p{Ll}+$/u.test(before)) return true;
   return deedsOf(foldWord(first), "de").length > 0 && !GERMAN_NOUN.test(first);
 }
 

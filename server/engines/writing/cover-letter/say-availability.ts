@@ -68,6 +68,13 @@ const READINGS: Readonly<Record<MaterialLanguage, readonly Reading[]>> = {
     },
   ],
 };
+/** "15 días de preaviso", "3 Monate Kündigungsfrist": the time stands before its name. */
+const NOTICE_BEHIND: Readonly<Record<MaterialLanguage, RegExp | null>> = {
+  en: null,
+  de: /(?<said>(?<!\d)\d{1,2} (?:Monate?|Wochen?)) Kündigungsfrist/iu,
+  fr: /(?<said>(?:(?<!\d)\d{1,2}|une?|deux|trois) (?:mois|semaines?)) de préavis/iu,
+  es: /(?<said>(?:(?<!\d)\d{1,2}|un|dos|quince) (?:días|semanas|mes|meses)) de preaviso/iu,
+};
 const ASKS_PAY = new RegExp(
   anyOf(
     String.raw`gehalts(?:vorstellung|wunsch|erwartung|angabe) prétentions pretensi(?:ón|ones) aspiración\ssalarial expectativas?\s(?:salarial|económica)`,
@@ -82,14 +89,19 @@ export function sayAvailability(voice: WritingVoice): void {
   const { availability } = LETTER_PACKS[language];
   const isAsked = ASKS_PAY.test(posting.description);
   const said = new Set<boolean>();
-  for (const { kind, line } of READINGS[language]) {
+  const behind = NOTICE_BEHIND[language];
+  const readings: readonly Reading[] = [
+    ...(behind ? [{ kind: "notice" as const, line: behind }] : []),
+    ...READINGS[language],
+  ];
+  for (const { kind, line } of readings) {
     const isPay = kind === "pay";
     const found =
       said.has(isPay) || (isPay && !isAsked)
         ? undefined
         : profile.lines.map((text) => line.exec(text)).find((one) => one !== null);
     const when = whenOf(found?.groups?.said?.trim() ?? "", kind, language);
-    if (found && voice.sayApart(availability[kind], { when })) said.add(isPay);
+    if (found && voice.sayApart(availability[kind], { when, day: when.replace(/^de(?:l)? /u, "") })) said.add(isPay);
   }
 }
 

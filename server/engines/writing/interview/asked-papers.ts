@@ -13,6 +13,7 @@ export type AskedPaper = { text: string; held: string | null; isMentioned: boole
 const PAPER = new RegExp(
   String.raw`(?<!\p{L})(?:${anyOf(
     String.raw`certificat\p{L}* certified licen[cs]e\p{L}* regist\p{L}+ membership qualifications? designation diploma card ticket accredit\p{L}*`,
+    String.raw`ciclo\s(?:formativo|medio|superior) t[ée]cnico\ssuperior bts cap bac\spro dut umschulung`,
     String.raw`zertifikat\p{L}* \p{L}*schein \p{L}*prüfung approbation diplôme habilitation título certificado`,
   )})(?!\p{L})`,
   "iu",

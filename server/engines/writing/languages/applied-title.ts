@@ -51,6 +51,7 @@ function feminine(base: string, ending: string): string {
     const [masculine, own] = known;
     return own === "trice" ? base.replace(/teur$/u, "trice") : base.replace(masculine, own);
   }
+  if (ending === "e" && /ier$/u.test(base)) return base.replace(/er$/u, "ère");
   if (/^r?a$/u.test(ending) && /[oe]$/u.test(base)) return `${base.slice(0, -1)}a`;
   return base + ending;
 }

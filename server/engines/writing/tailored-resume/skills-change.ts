@@ -165,7 +165,9 @@ const A_YEAR = /\b(?:19|20)\d\d\b/;
 function isOtherList(line: string): boolean {
   const named = findSkills(line, { list: true });
   const isOfLanguages = named.length > 0 && named.every(({ kind }) => kind === "language");
-  return line.trim() === "" || LANGUAGES.test(line) || isOfLanguages || isOfKind(line) || A_YEAR.test(line);
+  const items = line.split(/[,;|•·]/u);
+  const isOfPapers = items.filter(isOfKind).length * 2 > items.length;
+  return line.trim() === "" || LANGUAGES.test(line) || isOfLanguages || isOfPapers || A_YEAR.test(line);
 }
 
 const SKILLS = { en: "Skills", de: "Kenntnisse", es: "Competencias", fr: "Compétences" } as const;

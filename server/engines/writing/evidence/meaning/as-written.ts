@@ -24,7 +24,10 @@ const BEHIND_PAPER = /(?: \(|, ).*$/su;
 const STANDING = / (?:registered|accredited|chartered)$/u;
 const DRIVING =
   /^(?:valid |clean |current )?(?<paper>[\p{L}\d '’-]{0,30}(?<!\p{L})driv(?:er['’]?s?|ing) licen[cs]e)(?:$| \(|,| and )/iu;
-const TRAINED = /^(?:[\d./ –-]+ )?(?<paper>Ausbildung (?:zu[mr]|als) [^,(]{4,60})(?:$| \(|,)/u;
+const TRAINED =
+  /^(?:[\d./ –-]+ (?:bis [\d./]+ )?)?(?<paper>(?:Ausbildung|Umschulung|Lehre) (?:zu[mr]|als) [^,(]{4,60})(?:$| \(|,)/u;
+const TRAINING_ENDED =
+  /^Die (?<named>(?:Ausbildung|Umschulung|Lehre) .{4,90}?) habe ich(?: (?<year>\d{4}))? abgeschlossen$/u;
 const TAKEN_CARE_OF = new RegExp(
   String.raw`^(?<opening>.*?)(?<!\p{L})${anyOfLines`
     I (?:also )?(?:(?:take|took) care of|look(?:ed)? after|handled?)(?: the)?
@@ -62,13 +65,16 @@ type Written = { line: SourceLine; isWhole: boolean };
 
 /** "I hold a Slate Pass" of the line "Slate Pass (renewed 2024)", unless that says that it has run out or is to come. */
 function lineOfPaper(text: string, lines: readonly SourceLine[]): Written | null {
-  const said = plain(HELD.exec(text)?.groups?.named ?? "").replace(/^abgeschlossene (?=ausbildung)/u, "");
+  const ended = TRAINING_ENDED.exec(text.replace(/\.$/u, ""))?.groups;
+  const named = HELD.exec(text)?.groups?.named ?? ended?.named?.replace(BEHIND_PAPER, "") ?? "";
+  const said = plain(named).replace(/^abgeschlossene (?=ausbildung)/u, "");
   if (said === "") return null;
   const found = lines.find(({ statement: { section, entry, text: line } }) => {
     const { paper } = (DRIVING.exec(line) ?? TRAINED.exec(line))?.groups ?? {};
     const isHeld = paper !== undefined && plain(paper) === said && !entry.startsWith("job ");
+    if (ended?.year !== undefined && (line.match(/(?:19|20)\d\d/gu) ?? []).at(-1) !== ended.year) return false;
     const isOfPapers = section === "certificates" || (section === "education" && STANDING.test(said));
-    const isNamed = isOfPapers && plain(line.replace(BEHIND_PAPER, "")) === said;
+    const isNamed = ended === undefined && isOfPapers && plain(line.replace(BEHIND_PAPER, "")) === said;
     return (isHeld || isNamed) && !admits(line, "open") && !admits(line, "denied");
   });
   return found ? { line: found, isWhole: true } : null;

@@ -166,6 +166,14 @@ function toldAsPart(text: string, isCurrent: boolean): Told | null {
 
 const WORKPLACE = /^\p{Lu}?\p{Ll}*(?<place>[Ss]tation|[Aa]bteilung) (?:für|der|des) [^,]+$/u;
 
+const WRITTEN =
+  /^(?:\p{Lu}\p{L}+)?(?:[Tt]exte|[Aa]rtikel|[Bb]eiträge|[Rr]eportagen|[Mm]eldungen) (?:für|zu|über|im|in) .+$/u;
+
+function toldAsWritten(text: string, isCurrent: boolean): Told | null {
+  if (!WRITTEN.test(text)) return null;
+  return isCurrent ? ofPerson("schreibe", text) : ofPerson("habe", `${text} geschrieben`);
+}
+
 function toldAsPlace(text: string, isCurrent: boolean): Told | null {
   const { place } = WORKPLACE.exec(text)?.groups ?? {};
   if (place === undefined) return null;
@@ -203,7 +211,11 @@ const CHECKING = /^Check-in und Check-out (?=von |der )/u;
 
 /** Work that has a name and no verb, as a native says it: what is taken over, looked after, or one's task. */
 export function toldAsDuty(text: string, isCurrent: boolean): Told | null {
-  const part = toldAsPart(text, isCurrent) ?? toldAsTogether(text, isCurrent) ?? toldAsPlace(text, isCurrent);
+  const part =
+    toldAsPart(text, isCurrent) ??
+    toldAsTogether(text, isCurrent) ??
+    toldAsWritten(text, isCurrent) ??
+    toldAsPlace(text, isCurrent);
   if (part) return part;
   if (CHECKING.test(text)) {
     const guests = text.replace(CHECKING, "");

@@ -73,6 +73,7 @@ function at(name: string): string {
   if (BEIM.test(head) || MASCULINE_NAME.test(head)) return `beim ${name}`;
   if (/(?:Hospital|Klinikum|Institut|haus|heim|zentrum|[Kk]olleg|[Gg]ymnasium|museum)(?= |$)/u.test(name))
     return `beim ${name}`;
+  if (others.length > 0 && LAST_OF_NAME.test(others.at(-1) ?? "")) return `beim ${name}`;
   if (
     others.length > 0 &&
     /(?:gruppe|gesellschaft|genossenschaft|stiftung|spedition|verwaltung)$/iu.test(others.at(-1) ?? "")
@@ -121,7 +122,8 @@ function work(title: string, employer: string | null): string | null {
   return `${startLow(spokenInFull(title))}${employer ? ` ${at(employer)}` : ""}`;
 }
 
-const CLASS = String.raw`[A-E]\p{Lu}?\d?\p{Lu}?`;
+const LAST_OF_NAME = /(?:verlag|verband|verein|konzern|markt|kreis|betrieb|dienst)$/iu;
+const CLASS = String.raw`[A-ELMT]\p{Lu}?\d?\p{Lu}?`;
 const DRIVING = new RegExp(
   `^(?<paper>Führerschein|Fahrerlaubnis)e?(?: (?:der )?Klassen?)? (?<classes>${CLASS}(?:, ${CLASS})*)$`,
   "u",
@@ -132,7 +134,8 @@ function credential(name: string): string {
   const { paper, classes = "" } = DRIVING.exec(name)?.groups ?? {};
   const all = classes.split(", ");
   if (paper !== undefined) {
-    const named = `${all.length > 1 ? "der Klassen" : "Klasse"} ${joinNames(all, "und")}`;
+    const kind = all.length === 1 ? "Klasse " : /klasse/iu.test(name) ? "der Klassen " : "";
+    const named = kind + joinNames(all, "und");
     return `${paper === "Führerschein" ? "den" : "die"} ${paper} ${named}`;
   }
   const [first = ""] = name.split(" ");

@@ -22,7 +22,7 @@ const NOUN_PHRASE = new RegExp(
 const REST = new RegExp(
   `^$|^ \\([^()]{2,40}\\)$|^(?: \\([^()]{2,40}\\))? ${anyOf(
     "nach mit in im für bei beim auf aus an am zu zur zum pro unter über vor gegen per innerhalb je von vom ab bis aller",
-    "während durch der des inklusive um",
+    "während durch der des inklusive um eines einer",
   )} `,
   "u",
 );
@@ -59,7 +59,7 @@ export function objectOf(whose: string): string | null {
   }
   if (first === "der") {
     const isOne = SINGULAR.test(noun);
-    if (adjective !== "" && !isOne && !PLURAL.test(noun)) return null;
+    if (adjective !== "" && !isOne && !PLURAL.test(noun) && !isKnownPlural(noun)) return null;
     if (/(?:ung|tion)$/u.test(second) && !second.startsWith(" und der ") && !/(?:ung|tion)$/u.test(noun)) return null;
     return `die ${count}${isOne ? weak(adjective) : adjective}${noun}${second.replace(" der ", " die ")}${rest}`;
   }
@@ -70,6 +70,10 @@ export function objectOf(whose: string): string | null {
   if (one === null || one === undefined || other === null) return null;
   const counted = count.replace(/(?<=(?:mehrere|zahlreiche|verschiedene))n /u, " ");
   return `${counted}${weak(adjective)}${one}${other ? ` und ${other}` : ""}${rest}`;
+}
+
+function isKnownPlural(noun: string): boolean {
+  return PLURALS.some(([, plural = ""]) => plural.length > 3 && noun.toLowerCase().endsWith(plural));
 }
 
 const LAST_TWO = /^(?<one>\p{Lu}[\p{L}-]{1,60}) und (?<other>\p{Lu}[\p{L}-]{1,60})(?<rest>.*)$/u;

@@ -194,7 +194,18 @@ function withMore(begun: Told, rest: string, isCurrent: boolean): Told | null {
   return behind(begun, `; dazu ${isCurrent ? "gehören" : "gehörten"} ${startLow(rest)}`);
 }
 
+const SO_MANY = /^(?<many>(?:(?:etwa|rund|über|knapp) )?\d[\d.,]* )(?<noun>\p{Lu}\p{L}+)(?<rest> .+)$/u;
+
+/** "Prüfung von Geräten, etwa 1.200 Geräte im Jahr": what is counted was named before. */
+function withSameTail(begun: Told, rest: string): Told | null {
+  const { many = "", noun = "", rest: often = "" } = SO_MANY.exec(rest)?.groups ?? {};
+  const stem = noun.slice(0, Math.max(4, noun.length - 2));
+  return noun !== "" && begun.sentence.includes(stem) ? behind(begun, `, ${many}${often.trim()}`) : null;
+}
+
 function withTail(begun: Told, rest: string): Told | null {
+  const same = withSameTail(begun, rest);
+  if (same) return same;
   const count = countDative(rest);
   if (count === null) return behind(begun, inBrackets(rest));
   return behind(begun, / mit /u.test(begun.sentence) ? `, bei ${count}` : `, mit ${count}`);

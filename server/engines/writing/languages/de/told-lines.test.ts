@@ -11,7 +11,7 @@ test.each([
   ["Abfüllung an zwei Linien, ca. 9.000 Flaschen pro Schicht", ", mit etwa 9.000 Flaschen pro Schicht"],
   ["Nachtdienst auf der Inneren, 28 Patienten", ", mit 28 Patienten"],
   ["Schwundquote: von 2,4 % auf 1,1 % reduziert", "Ich habe die Schwundquote von 2,4 % auf 1,1 % reduziert"],
-  ["Planung von Festen; 14 Feste im Jahr", "14 Festen im Jahr"],
+  ["Planung von Festen; 14 Feste im Jahr", "von Festen, 14 im Jahr"],
   ["Leitung des Lagers, 12 Mitarbeiter, 3.000 Stellplätze", "das Lager (12 Mitarbeiter, 3.000 Stellplätze)"],
   ["Aufbau eines Chors (zwölf Kinder, seit 2019)", "aufgebaut (zwölf Kinder, seit 2019)"],
   ["Pflege von 12 Gästen, davon vier beatmet", "(davon vier beatmet)"],
@@ -114,6 +114,9 @@ test.each([
   ["Enge Zusammenarbeit mit Köchen und Service", "Ich arbeite eng mit Köchen und Service zusammen"],
   ["Budgetverantwortung 80 T€", "Ich trage Budgetverantwortung für 80 T€"],
   ["seit 2021 stellvertretende Leiterin, Gruppe B (9 Kinder)", "stellvertretende Leiterin (Gruppe B, 9 Kinder)"],
+  ["Prüfung von Geräten, etwa 900 Geräte im Jahr", "Ich prüfe Geräte, etwa 900 im Jahr"],
+  ["Steigerung der organischen Zugriffe um 40 %", "Ich habe die organischen Zugriffe um 40 % gesteigert"],
+  ["Texte für Broschüren und Websites", "Ich schreibe Texte für Broschüren und Websites"],
   ["viel Betrieb, Kassenführung, Aushilfen eingewiesen", "Ich habe Aushilfen eingewiesen"],
   ["Hausbesuche nach § 45 Abs. 2 SGB XI", "Hausbesuche nach § 45 Abs. 2 SGB XI"],
 ])("a German line says no more and no less in its sentence: %s", (line, said) => {
@@ -149,7 +152,7 @@ test("houses, papers and times of life are named in German as one speaks of them
     "an der Universität Tübingen, Institut für Mikrobiologie",
   );
   expect(GRAMMAR.at("MVZ Neckarlabor")).toBe("beim MVZ Neckarlabor");
-  expect(GRAMMAR.credential("Führerschein B, C, CE")).toBe("den Führerschein der Klassen B, C und CE");
+  expect(GRAMMAR.credential("Führerschein B, C, CE")).toBe("den Führerschein B, C und CE");
   for (const title of ["Bundesfreiwilligendienst", "Freiwilliges Soziales Jahr", "Elternzeit", "Schülerpraktikum"])
     expect(GRAMMAR.work(title, null)).toBeNull();
 });

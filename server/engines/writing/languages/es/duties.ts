@@ -76,10 +76,13 @@ function isOfFirst(part: string): boolean {
   return PLAIN.test(part) || words.every((word) => /^[\p{L}\d-]+$/u.test(word) && !isWork(word) && !WORK.test(word));
 }
 
+/** What was brought about is no task that one has. */
+const RESULT = /^(?:Reducción|Disminución|Aumento|Incremento|Mejora|Ahorro|Crecimiento) .*\d/u;
+
 /** Work that has a name and no verb. */
 export function toldAsDuty(text: string, isCurrent: boolean): Told | null {
   const part = toldAsPart(text, isCurrent);
-  if (part) return part;
+  if (part || RESULT.test(text)) return part;
   const [first = "", ...others] = listParts(text);
   const isOneWork = / del? /u.test(first) && others.length > 0 && others.every(isOfFirst);
   const whole = isOneWork && isWork(first.split(" ")[0] ?? "") ? withArticle(lowerFirst(text)) : null;

@@ -201,7 +201,11 @@ export const LETTER: LetterPack = {
   },
   availability: {
     now: ["Mi incorporación puede ser inmediata.", "Tengo disponibilidad inmediata."],
-    from: ["Estoy disponible a partir {when}.", "Mi incorporación puede ser a partir {when}."],
+    from: [
+      "Estoy disponible desde {day}.",
+      "Estoy disponible a partir {when}.",
+      "Mi incorporación puede ser a partir {when}.",
+    ],
     notice: ["Mi preaviso es de {when}."],
     pay: ["Mi aspiración salarial es de {when}."],
   },

@@ -21,6 +21,7 @@ const VERBS: Readonly<Record<string, [now: string | null, past: string]>> = {
   digitalización: [null, "digitalicé"],
   diseño: [null, "diseñé"],
   elaboración: ["elaboro", "elaboré"],
+  disminución: [null, "disminuí"],
   entrega: [null, "entregué"],
   facturación: ["facturo", "facturé"],
   formación: [null, "formé"],

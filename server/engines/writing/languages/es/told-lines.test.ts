@@ -57,6 +57,8 @@ test.each([
   ["Análisis de aguas y redacción de informes", "Me encargo del análisis de aguas y la redacción de informes"],
   ["Reducción del 12 % en los gastos de luz", "Reduje un 12 % los gastos de luz"],
   ["Ahorro de 9.000 € anuales en papel", "Ahorré 9.000 € anuales en papel"],
+  ["Servicio de Urgencias", "Trabajo en el Servicio de Urgencias"],
+  ["Disminución de paros de 14 a 8 horas", "Disminuí paros de 14 a 8 horas"],
   ["Cartera de 80 clientes", "Gestiono una cartera de 80 clientes"],
   ["Concilio cuentas con los bancos", "Concilio cuentas con los bancos"],
   ["Logros: entrega de la nave con 10 días de adelanto", "Entregué la nave con 10 días de adelanto"],

@@ -101,6 +101,7 @@ function toldWithPart(text: string, isCurrent: boolean): Told | null {
 
 const WITH_PART = /^(?<work>[^,:;]{3,90}?) et (?<part>(?:participation|contribution) (?:à|au|aux) [^,:;]{3,60})$/u;
 
+const RESULT = /^(?:Réduction|Diminution|Augmentation|Amélioration|Hausse|Baisse|Progression|Économies?|Gains?) .*\d/u;
 const ACT = new RegExp(
   `^(?:l['’]|l[ae]s? )(?:\\p{Ll}+(?:ions?|ages?|ments?|ance|ure)|${anyOf(
     "accueil suivi contrôle tenue saisie service plonge entretien tri standard permanence vente mise prise pose paie caisse",
@@ -112,7 +113,7 @@ const ACT = new RegExp(
 /** Work that has a name and no verb: "j'assure la paie", "je m'occupe de l'encaissement et du conseil client". */
 export function toldAsDuty(text: string, isCurrent: boolean): Told | null {
   const part = toldAsPart(text, isCurrent) ?? toldWithPart(text, isCurrent);
-  if (part) return part;
+  if (part || RESULT.test(text)) return part;
   const items = isOneWork(text) ? [itemOf(text)] : itemsOf(text).map(itemOf);
   const known = items.filter((item) => item !== null);
   if (known.length < items.length || known.length === 0) return null;

@@ -35,7 +35,7 @@ const FEMININE_NAME = new RegExp(
 const MASCULINE_NAME = new RegExp(
   `^${anyOf(
     "Groupe Restaurant Cabinet Centre Lycée Collège Musée Domaine Château Syndicat CHU Ministère Garage Laboratoire",
-    "Greta GRETA CCAS CHRU SDIS SSIAD GEIQ CIAS",
+    "Greta GRETA CCAS CHR CHRU GHT SDIS SSIAD GEIQ CIAS Crédit",
     "Multi-accueil Supermarché Salon Camping Foyer Bureau Conseil Département CFA Service Théâtre",
   )}(?= )`,
   "u",

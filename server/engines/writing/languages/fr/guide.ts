@@ -17,7 +17,7 @@ export const GUIDE: GuidePack = {
     quoted: ["Votre annonce dit : « {point} »."],
     bring: ["Ce que j'apporte de mon travail : {topics}."],
     topics: ["Votre annonce demande avant tout {topics}."],
-    end: ["Je souhaite entendre comment l'équipe de {company} travaille."],
+    end: ["Je souhaite entendre comment l'équipe travaille {atCompany}."],
   },
   met: {
     question: ["Qu'avez-vous fait avec {asked} ?"],

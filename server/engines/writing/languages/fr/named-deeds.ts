@@ -105,7 +105,7 @@ function objectOf(of: string, all: string): string | null {
   const at = all.search(OF_OTHERS);
   const [own, others] = at < 0 ? [all, ""] : [all.slice(0, at), all.slice(at)];
   const named = own
-    .replace(/ et de (?=(?:leurs?|ses) )/gu, " et ")
+    .replace(/ et (?:de |d['’])(?=(?:leurs?|ses) |\p{Lu})/gu, " et ")
     .replace(/ et des (?=\p{Ll})/gu, " et les ")
     .replace(/ et du (?=\p{Ll})/gu, " et le ")
     .replace(/ et de la (?=\p{Ll})/gu, " et la ")
@@ -135,7 +135,7 @@ export function deedOfName(line: string, { isCurrent }: { isCurrent: boolean }):
   if (isSecond && (place !== "" || other !== undefined)) return null;
   const object = objectOf(of, isSecond ? rest.slice(0, second.index) : rest);
   if (object === null || rest === "") return null;
-  if (one === "Prise") return place === "" ? null : `j'ai pris en charge ${object}`;
+  if (one === "Prise") return place === "" ? null : `${isCurrent ? "je prends" : "j'ai pris"} en charge ${object}`;
   if (one === "Mise") return place === "" || other !== undefined ? null : `j'ai mis en place ${object}`;
   if (other !== undefined && /^vente$/iu.test(one)) return null;
   const first = [one, other].filter((name) => name !== undefined);
@@ -148,6 +148,9 @@ export function deedOfName(line: string, { isCurrent }: { isCurrent: boolean }):
   }
   return told(parts, isCurrent);
 }
+
+/** "La résidence Les Capitouls": there is one of that name. */
+const ONE_NAMED = /^(?:la |le |l['’])\p{Ll}+(?: \p{Ll}+)? \p{Lu}|d['’](?:avance|anticipation)/u;
 
 /** So many of what is made were made, unless the line says how often. */
 const MADE = new RegExp(
@@ -166,7 +169,8 @@ function told(parts: { names: string[]; object: string }[], isCurrent: boolean):
   if (isCurrent && parts.some(({ names }) => names.some((name) => /^suivi$/iu.test(name)))) return null;
   const isOnce = parts.some(
     ({ names: [name = ""], object }) =>
-      (/^(?:livraison|vente)$/iu.test(name) && /^une? /u.test(object)) ||
+      (/^(?:livraison|vente|construction|réhabilitation|rénovation|ouverture|réception)$/iu.test(name) &&
+        (/^une? /u.test(object) || ONE_NAMED.test(object))) ||
       (MADE.test(name) &&
         /^(?:\d|une (?:dizaine|douzaine|quinzaine|vingtaine|trentaine|quarantaine|cinquantaine|soixantaine|centaine) )/u.test(
           object,
