@@ -37,7 +37,14 @@ const HOUSE_AHEAD = new RegExp(
   "u",
 );
 const DEPARTMENT = /\s?\(\d{2,3}\)$/u;
-const QUOTES = /^["'“”„«‹]\s?|\s?["“”»›]$/gu;
+const QUOTE = `["“”„«»]`;
+const QUOTES = new RegExp(
+  anyOfLines`
+    ^${QUOTE}\s?(?<inner>[^"“”„«»]{2,80})${QUOTE}$
+    ^${QUOTE}\s?(?=[^"“”„«»]{2,80}$)|(?<=^[^"“”„«»]{2,80})${QUOTE}$
+  `,
+  "u",
+);
 const NEARBY = /,? (?:nr\.?|near|outside|close to|bei|près de|cerca de) \p{Lu}[\p{L}'’ -]{2,40}$/u;
 
 /** "Die Feldmark GmbH entwickelt ...", "Ti Mor est une coopérative": whom the sentences of a posting tell of. */
@@ -51,13 +58,16 @@ export function employersInText(text: string): string[] {
   });
 }
 
+/** "Acme" without the quotes around it, or the one that was left at an end; those within a name stay. */
+export function withoutQuotes(name: string): string {
+  return name.trim().replace(QUOTES, "$<inner>");
+}
+
 /** A name without what feeds and pages write behind it: "Biosierra, S.L. - Adra (Almería)", "Hotel Sol 4*, Salou (Tarragona)". */
 export function tidyEmployer(name: string): string {
   const isListed = /,$/u.test(name.trim()) || /\([^()]+\)$/u.test(name);
-  const bare = name
-    .trim()
+  const bare = withoutQuotes(name)
     .replace(/(?<![\s,:])[\s,:]+$/u, "")
-    .replace(QUOTES, "")
     .replace(NEARBY, "")
     .replace(HONOURS, "")
     .replace(DEPARTMENT, "");

@@ -1,6 +1,7 @@
 import { anyOfLines } from "../any-of.ts";
 import { judgePart } from "../analysis/judge-part.ts";
 import type { ProfileJob } from "../analysis/profile.ts";
+import { withoutQuotes } from "../postings/employer-in-text.ts";
 import { unknownWords } from "./languages/en/known-words.ts";
 import { isWholeField } from "./skill-names.ts";
 
@@ -23,7 +24,7 @@ const NO_EMPLOYER = new RegExp(
 
 /** Whether an employer is a name and not a placeholder that an anonymised resume holds. */
 export function realEmployer(job: Pick<ProfileJob, "employer"> | undefined): string | null {
-  const employer = withoutUnit(withoutRemark(job?.employer ?? ""));
+  const employer = withoutUnit(withoutRemark(withoutQuotes(job?.employer ?? "")));
   const words = employer.split(" ");
   const most = /^\p{Ll}/u.test(employer) ? LONGEST_SMALL_NAME : LONGEST_NAME;
   const isPhrase =

@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import { spokenCompany, spokenTitle } from "./spoken-names.ts";
 
 test.each([
+  ["Larkfield Foods India Pvt. Ltd.", "Larkfield Foods India"],
+  ["Larkfield Care CLG", "Larkfield Care"],
+  ["Larkfield-Brick'LTD", "Larkfield-Brick"],
   ["Quillmark, Inc.", "Quillmark"],
   ["Ostwestfalen Antriebstechnik GmbH & Co. KG", "Ostwestfalen Antriebstechnik"],
   ["Brasserie des Alpes SAS", "Brasserie des Alpes"],
