@@ -202,12 +202,17 @@ function isTitleOfTwo(text: string): boolean {
   return words.length > 1 && isHead(words.at(-1)!) && kindOf(words.at(-1)!) === null;
 }
 
+const OF_PAPERS =
+  /^(?:\p{L}+ ){0,2}(?:tickets|licen[cs]es|licensure|certificates|certifications|quals|trade qualifications)$/iu;
+
 type InlineHeading = { kind: SectionKind; label: string; rest: string; isParted: boolean };
 
 function isInlineHeading({ kind, label, rest, isParted }: InlineHeading, currentKind: SectionKind): boolean {
   const words = wordsOf(label).length;
   // "Interests: hiking" below the last entry belongs to none.
   if (isParted && kind === "other" && words === 1 && currentKind !== "skills") return true;
+  // "Tickets: CS30, CS31" below the last job is no work of that job.
+  if (isParted && kind === "certificates" && OF_PAPERS.test(label) && currentKind !== "skills") return true;
   if (words > 3 || kind === "contact" || kind === "other" || kind === "experience") return false;
   // "Languages: Java, C++" is a row of a skill list, "Relevant coursework: ..." a line of an entry.
   if (currentKind === "skills") return kind === "education" && /\d{4}/.test(rest);

@@ -150,26 +150,24 @@ export class WritingVoice {
 
   hasSaid(text: string): boolean {
     const said = this.#paragraph.join(" ").toLowerCase();
-    const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+    const words = text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [text.toLowerCase()];
     return words.every((word) => said.includes(word));
   }
 
-  /** Tells two sentences in one where both say of the person what they are, hold or know. */
+  /** Tells two sentences in one where both say of the person what they are, hold or know; the longest stays alone. */
   joinStanding(): void {
-    const told: string[] = [];
-    let lone: string | null = null;
-    for (const sentence of this.#paragraph) {
-      const ways: string[] = lone === null ? [] : toldTogether(lone, sentence, this.facts.language);
+    const joined = (from: number): string[] => {
+      const [first, second] = this.#paragraph.slice(from);
+      if (first === undefined) return [];
+      const alone = [first, ...joined(from + 1)];
+      const ways = second === undefined ? [] : toldTogether(first, second, this.facts.language);
       const both = ways.find((way) => this.#passes(way));
-      if (both !== undefined) {
-        told.splice(-1, 1, both);
-        lone = null;
-      } else {
-        told.push(sentence);
-        lone = sentence;
-      }
-    }
-    this.#paragraph = told;
+      const paired = both === undefined ? alone : [both, ...joined(from + 2)];
+      return (
+        [paired, alone].toSorted((one, other) => one.length - other.length || longest(one) - longest(other))[0] ?? alone
+      );
+    };
+    this.#paragraph = joined(0);
   }
 
   /** The same as one paragraph, or as two where its last sentence is borne out only by itself. */
@@ -203,6 +201,10 @@ export class WritingVoice {
     this.#heard.set(text, isBorneOut);
     return isBorneOut;
   }
+}
+
+function longest(sentences: readonly string[]): number {
+  return Math.max(0, ...sentences.map((sentence) => sentence.length));
 }
 
 const THE_PUBLIC = new RegExp(

@@ -9,6 +9,7 @@ import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import { joinNames } from "../pick-phrase.ts";
 import { skillInSentence } from "../skill-names.ts";
 import { sayExamAhead, sayMembership } from "./say-studies.ts";
+import { sayOwnPapers } from "./say-own-papers.ts";
 import { sharedSkills, type WritingFacts } from "../writing-facts.ts";
 import type { WritingVoice } from "../writing-voice.ts";
 
@@ -27,16 +28,23 @@ export function sayHeldCredentials(voice: WritingVoice, said: string): void {
   const step = lacking?.nearest ?? null;
   const stepKind = step === null ? undefined : stepBelow(lacking?.id);
   const body = sayMembership(voice, bareKinds(facts));
+  if (facts.language === "en" && facts.resumeLanguage === "en") {
+    const isStep = (name: string) => (stepKind ? credentialIn(name, stepKind) !== null : false);
+    sayOwnPapers(voice, {
+      said,
+      steps: askedCredentials(facts).flatMap((one) => (one.held || one.isLacking ? [] : (belowOf(one, facts) ?? []))),
+      isSaidElsewhere: (name) => isStep(name) || (body !== null && name.split(" ").includes(body)),
+    });
+    return;
+  }
   const names = heldNames(facts).filter((name) => {
     if (body !== null && name.split(" ").includes(body)) return false;
     const isTold = said.includes(name) || ((name.includes(" ") || facts.language !== "en") && voice.hasSaid(name));
     return !isTold && name !== step;
   });
   const qualified = namedQualifications(voice, [said, ...names].join(" "));
-  const papers = qualified.filter(
-    (name) => !(stepKind && credentialIn(name, stepKind)) && (facts.language === "en" || isDocument(name, facts)),
-  );
-  const others = facts.language === "en" ? [] : qualified.filter((name) => !papers.includes(name));
+  const papers = qualified.filter((name) => !(stepKind && credentialIn(name, stepKind)) && isDocument(name, facts));
+  const others = qualified.filter((name) => !papers.includes(name));
   if (others.length > 0) voice.say(pack.qualified, { names: joinNames(others, pack.and) });
   const persons = [...names, ...papers].flatMap((name) => heldAsPerson(name, facts) ?? []);
   const things = names.filter((name) => heldAsPerson(name, facts) === null);

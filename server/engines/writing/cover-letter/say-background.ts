@@ -13,6 +13,7 @@ import { ownYears } from "../facts/own-years.ts";
 import { unmetExperience } from "../facts/unmet-experience.ts";
 import { germanTraining } from "../german-training.ts";
 import type { Wordings } from "../languages/letter-pack.ts";
+import { askedPapers } from "../languages/en/asked-papers.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import { shownTitle } from "../shown-title.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
@@ -44,6 +45,10 @@ function isOfPaper(name: string, { posting }: WritingFacts): boolean {
       .split(/[\n,;]/u)
       .at(-1) ?? "";
   return PAPER.test(before.replace(/^\P{L}+/u, ""));
+}
+
+function isNameOfPaper(name: string, facts: WritingFacts): boolean {
+  return askedPapers(facts).some(({ text, isListed }) => isListed && text.includes(name));
 }
 
 const YEARS_OF_LEADING = /\d.{0,40}\b(?:lead|manag|supervis|führ|leit|dirig|encadr|gesti)/iu;
@@ -133,8 +138,12 @@ const AT_WORK = /^(?<language>anglais (?:technique|professionnel)) \((?<level>[A
 export function sayLanguages(voice: WritingVoice, said: string): void {
   const pack = LETTER_PACKS[voice.facts.language];
   const short = languageShortfall(voice.facts)?.own ?? null;
-  const two = heldInEnglish(voice.facts).filter(({ isBilingual }) => isBilingual);
+  const spokenAtWork = (name: string) =>
+    new RegExp(String.raw`(?:in|and|or|to|from) ${name}(?![\p{L} ]*\p{Lu})`, "u").test(said);
+  const two = heldInEnglish(voice.facts).filter(({ isBilingual, name }) => isBilingual && name !== "English");
+  const isTold = two.length > 0 && two.every(({ name }) => spokenAtWork(name));
   const isBoth =
+    !isTold &&
     two.length > 0 &&
     voice.say(pack.bilingual, {
       others: joinNames(
@@ -146,15 +155,21 @@ export function sayLanguages(voice: WritingVoice, said: string): void {
     (name) =>
       !said.includes(name) &&
       (short === null || !name.includes(short)) &&
-      !(isBoth && two.some(({ told }) => told === name)),
+      !((isBoth || isTold) && two.some(({ told }) => told === name)),
   );
   const spoken = names.filter((name) => {
     const { language = null, level = null } = AT_WORK.exec(name)?.groups ?? {};
     return language === null || !voice.say(pack.speaksAtWork, { language, level });
   });
-  const together: string[] = [];
-  for (const name of spoken)
-    if (voice.canSay(pack.speaks, { languages: joinNames([...together, name], pack.and) })) together.push(name);
+  const sayable = (some: readonly string[]) =>
+    some.reduce<string[]>((before, name) => {
+      const more = [...before, name];
+      return voice.canSay(pack.speaks, { languages: joinNames(more, pack.and) }) ? more : before;
+    }, []);
+  // "Native" before the first of them would be said of all.
+  const isPlain = (name: string) => /^\p{Lu}\p{L}+$/u.test(name);
+  const plainFirst = spoken.toSorted((one, other) => Number(isPlain(other)) - Number(isPlain(one)));
+  const [together = []] = [sayable(spoken), sayable(plainFirst)].sort((one, other) => other.length - one.length);
   if (together.length > 0) voice.say(pack.speaks, { languages: joinNames(together, pack.and) });
 }
 
@@ -226,7 +241,7 @@ export function sayAskedPrograms(voice: WritingVoice, said: string): void {
     .filter((topic) => topic.isHeld && (topic.isMust || asked.has(topic.id)))
     .filter((topic) => isProgram(topic) && (!isOfEveryOffice(topic.id) || isAskedAlone(topic.id, facts)))
     .sort((a, b) => Number(b.isMust) - Number(a.isMust) || placeIn(facts, a.name) - placeIn(facts, b.name))
-    .filter(({ name }) => !PAPER.test(name) && !isOfPaper(name, facts))
+    .filter(({ name }) => !PAPER.test(name) && !isOfPaper(name, facts) && !isNameOfPaper(name, facts))
     .map(({ name }) => name);
   const untold = [...new Set([...names, ...programsAsked(facts, names)])]
     .filter((name) => !known.includes(name.toLowerCase()) && !voice.hasSaid(name))
@@ -258,7 +273,13 @@ export function sayShared(voice: WritingVoice, said: string): void {
   const known = said.toLowerCase();
   const topics = postingTopics(facts).filter((topic) => {
     const isNamed = isProgram(topic) || (said === "" && / |^\p{Lu}{2}/u.test(topic.name));
-    return topic.isHeld && isNamed && !PAPER.test(topic.name) && !isOfPaper(topic.name, facts);
+    return (
+      topic.isHeld &&
+      isNamed &&
+      !PAPER.test(topic.name) &&
+      !isOfPaper(topic.name, facts) &&
+      !isNameOfPaper(topic.name, facts)
+    );
   });
   const shared = topics.map(({ name }) => name);
   const names = [...new Set([...shared, ...programsAsked(facts, shared), ...ownSkillsAsked(facts)])]

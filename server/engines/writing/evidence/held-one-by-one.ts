@@ -1,8 +1,10 @@
 import { findSkills } from "../../analysis/find-skills.ts";
+import { heldPartsIn } from "../languages/en/own-papers.ts";
+import { bareName } from "../languages/en/paper-names.ts";
 import type { Source } from "./sources.ts";
 
-const HELD = /^(?<frame>I (?:also )?(?:hold|have worked with|know)) (?<names>.+?)\.?$/u;
-const JOINT = /,? and I (?:hold|know) |,? and |, /gu;
+const HELD = /^(?<frame>I (?:also )?(?:hold|have worked with|know|am trained in)) (?<names>.+?)\.?$/u;
+const JOINT = /,? and I (?:hold|know|am trained in) |,? and |, /gu;
 const MOST_JOINTS = 5;
 
 /** Whether a sentence such as "I hold a BE licence and Safe Pass" names several things, each of which is borne out by itself. */
@@ -26,4 +28,28 @@ export function knowsTool(text: string, { skills }: Source): boolean {
   const name = WORKED_WITH.exec(text)?.groups?.name?.replace(/\.$/u, "") ?? "";
   const named = findSkills(name, { list: true }).filter(({ from, to }) => from === 0 && to === name.length);
   return named.some(({ id, kind }) => kind === "tool" && skills.has(id));
+}
+
+const NAMES_PAPER =
+  /^I (?:also )?(?:hold|have|am trained in) (?:an? )?(?<name>.+?)(?: (?:certificate|certification|ticket|training))?\.?$/iu;
+
+/** "18th Edition" says itself that it is no skill. */
+const NUMBERED = /^(?=.* )(?=.*\d)/u;
+
+/** Whether a sentence says that the person holds one paper, and a list of papers has it as one of its parts. */
+export function holdsPaper(text: string, { statements }: Source): boolean {
+  const own = NAMES_PAPER.exec(text)?.groups?.name?.toLowerCase() ?? "";
+  return (
+    own !== "" &&
+    statements.some(
+      ({ section, text: line }) =>
+        (section === "certificates" || (NUMBERED.test(own) && (section === "skills" || section === "education"))) &&
+        heldPartsIn(line).some(
+          (part) =>
+            bareName(part)
+              .toLowerCase()
+              .replace(/ training$/u, "") === own,
+        ),
+    )
+  );
 }

@@ -11,7 +11,7 @@ import { strangeField } from "./meaning/degree-fields.ts";
 import type { Features } from "./meaning/likelihood.ts";
 import { heldPaper } from "./held-paper.ts";
 import { heldDegree } from "./held-degree.ts";
-import { isHeldOneByOne, knowsTool } from "./held-one-by-one.ts";
+import { holdsPaper, isHeldOneByOne, knowsTool } from "./held-one-by-one.ts";
 import { plainNotes } from "./meaning/plain-notes.ts";
 import { plainTimes } from "./meaning/plain-times.ts";
 import { otherGrade } from "./meaning/turned-meaning.ts";
@@ -45,9 +45,9 @@ export type Judged = {
 /** Judges what a sentence says of the person against the resume: what is named in it first, then what is said of it. */
 export function judgeStatement(said: string, sources: Sources): Judged {
   const judged = judgeWhole(said, sources);
-  const isBorneOut = (sentence: string) =>
-    knowsTool(sentence, sources.resume) || judgeWhole(sentence, sources).answer === "borne out";
-  const isHeld = judged.answer !== "borne out" && (knowsTool(said, sources.resume) || isHeldOneByOne(said, isBorneOut));
+  const isListed = (sentence: string) => knowsTool(sentence, sources.resume) || holdsPaper(sentence, sources.resume);
+  const isBorneOut = (sentence: string) => isListed(sentence) || judgeWhole(sentence, sources).answer === "borne out";
+  const isHeld = judged.answer !== "borne out" && (isListed(said) || isHeldOneByOne(said, isBorneOut));
   return isHeld ? { ...judged, ...BORNE_OUT } : judged;
 }
 

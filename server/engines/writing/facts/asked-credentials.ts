@@ -62,6 +62,11 @@ const NAMES_A_HOLDER = new RegExp(
   "iu",
 );
 
+/** "Programming for Muscular Fitness" may be any course, "fitness instructor" is one who may teach it. */
+export function isOfHolder(text: string, kind: CredentialKind): boolean {
+  return credentialIn(text, kind) !== null || NAMES_A_HOLDER.test(text);
+}
+
 /** What a posting asks for of licences and certificates, in its order. */
 export function askedCredentials(facts: WritingFacts): AskedCredential[] {
   const found = new Map<string, AskedCredential>();
@@ -140,6 +145,7 @@ function isWordAmongSkills(text: string, { name, codes }: CredentialKind): boole
   return isLicence && codes?.test(text) === true && text.split(/[,;|•]/u).length > MOST_NAMES_OF_PAPERS;
 }
 
+const BRACKET_BEHIND = /^[^,;|•()]{0,60}\((?<beside>[^()]{0,80})\)/u;
 const GOES_ON = / with (?:additional|an?|over|more|extensive) /iu;
 const HOLDS_SOMETHING = /^(?:licen[cs]ed \p{L}+|certified professional in [\p{L} ]+)$/iu;
 
@@ -157,12 +163,14 @@ function nameIn(
     ({ hedge, from, to }) => hedge !== "helped" && from <= place.from && to >= place.to,
   );
   if (isHedged) return null;
-  const parts = line.replace(/\([^()]{0,80}\)/g, " ").split(/[,;|•·:]|\s[-–—]\s|\t|(?<=\p{Ll}{3}|\d)\.\s/u);
+  const parts = line.replace(/ ?\([^()]{0,80}\)/g, "").split(/[,;|•·:]|\s[-–—]\s|\t|(?<=\p{Ll}{3}|\d)\.\s/u);
   const at = parts.findIndex((one) => credentialIn(one, kind, { isList }));
   const part = parts[at] ?? "";
   // "First Aid, expired" has run out, and "Food Safety, First Aid expired" has one that is valid.
   const next = parts[at + 1]?.trim() ?? "";
   if (at < 0 ? hasRunOut(line, today) : hasRunOut(part, today) || runOutFrom(next, today) === 0) return null;
+  const beside = BRACKET_BEHIND.exec(line.slice(place.to))?.groups?.beside ?? "";
+  if (hasRunOut(beside, today)) return null;
   const ofState = licenceOfState(line, kind, place);
   if (ofState !== null) return ofState;
   const name = (part.split(GOES_ON)[0] ?? "")
@@ -175,8 +183,7 @@ function nameIn(
     .replace(/ (?:certified|active|current)$/iu, "")
     .replace(/(?<=driv(?:er['’]?s?|ing) licen[cs]e|führerschein) (?:and|und) .+$/iu, "")
     .replace(/\.$/, "");
-  // "Programming for Muscular Fitness" may be any course.
-  if (credentialIn(line, kind) === null && !NAMES_A_HOLDER.test(name)) return null;
+  if (credentialIn(line, kind) === null && !isOfHolder(name, kind)) return null;
   // "Licensed Property" was cut from what one is licensed for.
   if (HOLDS_SOMETHING.test(name)) return kind.name;
   const [code = "", ...others] = name.split(" ");

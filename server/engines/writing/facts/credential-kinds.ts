@@ -79,7 +79,7 @@ const EXPIRED = new RegExp(
   "iu",
 );
 const LAST_DAY = new RegExp(
-  String.raw`(?<!\p{L})(?:${anyOf(String.raw`exp(?:ires|iry|iration)?(?:\sdate)? valid\sto valid\suntil valid\sthrough active\sthrough active\suntil`)})` +
+  String.raw`(?<!\p{L})(?:${anyOf(String.raw`exp(?:ires|iry|iration)?(?:\sdate)? (?:valid|active|current|in\sdate)\s(?:to|until|till|through|thru)`)})` +
     String.raw`[.:]*\s(?<month>\p{L}{3,9}\.? |\d{1,2}[./-](?:\d{1,2}[./-])?)?(?<year>20\d\d|\d\d)(?!\d)`,
   "iu",
 );

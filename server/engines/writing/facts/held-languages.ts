@@ -1,3 +1,4 @@
+import { anyOf } from "../../any-of.ts";
 import { foldWord } from "../../analysis/resume-lines.ts";
 import { lowerFirst } from "../english-verbs.ts";
 import type { MaterialLanguage } from "../language.ts";
@@ -50,8 +51,11 @@ function splitOutside(text: string): string[] {
   return guarded.split(PARTS).map((part) => part.replaceAll("\u0001", ","));
 }
 
-const ANY_IN_ENGLISH =
-  /(?<!\p{L})(?:(?:second|another|additional|foreign|other) languages?|(?:bi|multi|tri)lingual(?! (?:in )?\p{Lu}))(?!\p{L})/iu;
+const ANY_IN_ENGLISH = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyOf("second another additional foreign other further any community more")}` +
+    String.raw`(?: \p{L}+){0,2} languages?|(?:bi|multi|tri)lingual(?! (?:in )?\p{Lu}))(?!\p{L})`,
+  "iu",
+);
 
 /** What an English letter says of languages: those that are asked for, and English itself beside a native one. */
 export function heldInEnglish({ asks, profile, language, resumeLanguage }: WritingFacts): Spoken[] {
@@ -60,8 +64,11 @@ export function heldInEnglish({ asks, profile, language, resumeLanguage }: Writi
   const isAny = asks.some(({ text }) => ANY_IN_ENGLISH.test(text));
   const spoken = spokenLanguages(profile);
   const others = spoken.filter(({ at }) => at !== OWN.en && (isAny || asked.has(at)));
-  const english = spoken.filter(({ at, name, told, isNative }) => at === OWN.en && !isNative && told !== name);
-  return others.some(({ isNative }) => isNative) ? [...others, ...english] : others;
+  const english = spoken.filter(({ at, isNative }) => at === OWN.en && !isNative);
+  const isBoth = asks.some(({ text }) => languagesIn(text).includes(OWN.en) && languagesIn(text).length > 1);
+  if (isBoth && others.length > 0 && !others.some(({ isBilingual }) => isBilingual)) return [...english, ...others];
+  const leveled = english.filter(({ name, told }) => told !== name);
+  return others.some(({ isNative }) => isNative) ? [...others, ...leveled] : others;
 }
 
 /** Languages that the posting asks for and the resume names, as the resume has them: "Polnisch (Muttersprache)". */

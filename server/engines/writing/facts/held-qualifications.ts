@@ -82,7 +82,8 @@ function stemsOf(text: string): string[] {
     .map((word) => word.slice(0, LETTERS_OF_STEM));
 }
 
-function tellingStems(ask: string): string[] {
+/** The beginnings of the words that tell which qualification is meant. */
+export function tellingStems(ask: string): string[] {
   const words = ask.split(/[^\p{L}\p{N}.]+/u).filter((word) => !TELLS_NOTHING.has(foldWord(word)));
   return stemsOf(words.join(" "));
 }

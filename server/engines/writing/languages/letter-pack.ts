@@ -102,6 +102,7 @@ export type LetterPack = {
   licences: Wordings;
   /** Where `licences` say more than the resume does. */
   hasPapers: Wordings;
+  trainedIn: Wordings;
   /** In what `{subjects}` somebody passed at school. */
   schoolCertificates: Wordings;
   /** A paper somebody is working towards, as `{name}`, and `{when}` it is to be finished. */

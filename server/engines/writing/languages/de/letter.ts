@@ -241,6 +241,7 @@ export const LETTER: LetterPack = {
   certifiedAs: [],
   licences: ["Ich habe {licences}.", "Wie von Ihnen gewünscht, habe ich {asked}."],
   hasPapers: [],
+  trainedIn: [],
   schoolCertificates: [],
   underWay: [],
   examAhead: [],

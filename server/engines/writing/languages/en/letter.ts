@@ -340,6 +340,7 @@ export const LETTER: LetterPack = {
   certifiedAs: ["I am certified as {licences}."],
   licences: ["I hold {licences}.", "You ask for {asked}, which I hold."],
   hasPapers: ["I have {licences}."],
+  trainedIn: ["I am trained in {licences}."],
   schoolCertificates: ["I have GCSEs in {subjects}."],
   underWay: [
     "I am working towards {name}, which I expect to finish in {when}.",

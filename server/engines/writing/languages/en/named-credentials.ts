@@ -1,8 +1,17 @@
+import { anyOf } from "../../../any-of.ts";
 import { isPlaceName } from "../../../analysis/judge-part.ts";
 import { withArticle } from "../../english-nouns.ts";
+import { unknownWords } from "./known-words.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 
-const ONE_DOCUMENT = /(?:certificate|certification|licen[cs]e|credential|permit|registration|card|qualification)$/i;
+const ONE_DOCUMENT = new RegExp(
+  String.raw`(?:${anyOf(
+    "certificate certification licen[cs]e credential permit registration card qualification endorsement ticket diploma degree award",
+    "accreditation check pass badge belt dbs",
+  )})(?: with \p{L}+)?$`,
+  "iu",
+);
+const PROPER = /(?:ian|ean|ish|ese)$/u;
 
 /** "Full UK driving licence" begins large as a line does, "State Teaching Certificate" as a name does. */
 function isSmall(name: string): boolean {
@@ -10,7 +19,7 @@ function isSmall(name: string): boolean {
   return words.every((word) => /^(?:\p{Ll}|\p{Lu}{2})/u.test(word)) && words.some((word) => /^\p{Ll}/u.test(word));
 }
 
-const HOW_VALID = /^(?:Valid|Full|Clean|Current|Active)$/u;
+const HOW_VALID = /^(?:Valid|Full|Clean|Current|Active|Enhanced)$/u;
 const ONE_IN_LETTERS = /^(?:(?:Class [A-D] )?CDL|CPA|CMA|CFA|CDL Class [A-D])$/u;
 
 /** A licence or certificate as a sentence takes it: "an RN license", "a full UK driving licence". */
@@ -24,6 +33,7 @@ export function credential(name: string): string {
     return withArticle(name);
   if (!ONE_DOCUMENT.test(name) || /^(?:an?|the|my) /i.test(name)) return name;
   const [first = ""] = name.split(" ");
-  const isLow = first.length > 1 && (HOW_VALID.test(first) || (isSmall(name) && !isPlaceName(first)));
+  const isName = isPlaceName(first) || PROPER.test(first) || unknownWords(first.toLowerCase()).length > 0;
+  const isLow = first.length > 1 && (HOW_VALID.test(first) || (isSmall(name) && !isName));
   return withArticle(isLow ? lowerFirst(name) : name);
 }

@@ -40,6 +40,7 @@ const EXAM = new RegExp(
   String.raw`(?<![\p{L}&-])(?<exam>(?:\p{Lu}[\p{L}&]{0,20}[ -]){1,4}(?:exam|examination))(?: (?:is |planned|scheduled|booked|due|set|to be taken)){0,4}(?:,? (?:in|for|on))? (?<when>${WHEN})`,
   "u",
 );
+const OPEN_BEHIND = /[ ,](?:in progress|under way|expected|anticipated|ongoing|candidate)(?!\p{L})/iu;
 const LEAST_SHARED = 0.7;
 const MOST_WORDS = 10;
 
@@ -69,7 +70,8 @@ export function papersUnderWay(facts: WritingFacts): PaperUnderWay[] {
     const name = nameOf(line);
     return name === null ? [] : [{ name: withItsArticle(name), below: levelBelow(name, facts), ...endOf(line, facts) }];
   });
-  return degree ? [degree, ...papers] : papers;
+  const isSame = ({ name }: PaperUnderWay) => degree?.name.split(" ").includes(name) === true;
+  return degree ? [degree, ...papers.filter((one) => !isSame(one))] : papers;
 }
 
 function endOf(line: string, { today }: WritingFacts): Pick<PaperUnderWay, "when" | "isOver"> {
@@ -134,7 +136,8 @@ function degreeUnderWay(facts: WritingFacts): PaperUnderWay | null {
   if (!open?.degree) return null;
   const field = open.field && !open.degree.includes(open.field) ? ` in ${open.field}` : "";
   const line = profile.lines.slice(open.lines.from, Math.min(open.lines.to, open.lines.from + 1) + 1).join(", ");
-  return { name: withArticle(`${open.degree}${field}`), below: null, ...endOf(line, facts) };
+  const [name = ""] = `${open.degree}${field}`.split(OPEN_BEHIND);
+  return { name: withArticle(name), below: null, ...endOf(line, facts) };
 }
 
 /** The exam that the resume says is still to be sat; null without one. */

@@ -18,7 +18,9 @@ const HOW_WELL: readonly [pattern: RegExp, tell: (name: string) => string | null
   ["professional working", (name: string) => `${name} at a working level`],
   ["intermediate", (name: string) => `intermediate ${name}`],
   ["advanced", (name: string) => `advanced ${name}`],
-  ["good strong excellent proficient competent", (name: string) => name],
+  ["excellent", (name: string) => `excellent ${name}`],
+  ["good", (name: string) => `good ${name}`],
+  ["strong proficient competent", (name: string) => name],
 ].map(([words, tell]) => [
   new RegExp(`(?<![\\p{L}\\d])${anyOf(String(words))}(?![\\p{L}\\d])`, "iu"),
   tell as (name: string) => string | null,
@@ -34,6 +36,8 @@ const LEVEL_BEFORE = new RegExp(
 const JOINT = /^\s*(?:,|and|&|\/|-|, and)\s*$/u;
 const NEXT = /[,;.|•·][\p{L}\s]*$/u;
 const BEHIND = /^\s*(?:\(|[:–—-]\s*|,\s*|at\s|speaker|is my )/u;
+const SAYS_SO =
+  /^\P{L}*(?:I (?:also )?speak|speaks?|spoken|fluent in|bilingual)(?!\p{L})|^\P{L}*\p{Lu}\p{Ll}+ speaker$/u;
 const SECTIONS_OF_WORK: ReadonlySet<string> = new Set(["experience", "projects", "education"]);
 
 function mentionsIn(line: string): Mention[] {
@@ -47,7 +51,8 @@ export function spokenLanguages({ sections, lines }: Pick<Profile, "sections" | 
   const found = sections.flatMap(({ kind, lines: { from, to } }) =>
     lines.slice(from, to + 1).flatMap((line) => {
       const isList = kind === "languages" || LISTS.test(line);
-      return SECTIONS_OF_WORK.has(kind) && !isList ? [] : spokenIn(line, isList);
+      const isSaid = kind === "education" && SAYS_SO.test(line);
+      return SECTIONS_OF_WORK.has(kind) && !isList && !isSaid ? [] : spokenIn(line, isList);
     }),
   );
   const best = found.filter(

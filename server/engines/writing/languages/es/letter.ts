@@ -217,6 +217,7 @@ export const LETTER: LetterPack = {
   certifiedAs: [],
   licences: ["Tengo {licences}."],
   hasPapers: [],
+  trainedIn: [],
   schoolCertificates: [],
   underWay: [],
   examAhead: [],

@@ -220,6 +220,7 @@ export const LETTER: LetterPack = {
   certifiedAs: [],
   licences: ["J'ai {licences}.", "Comme vous le demandez, j'ai {asked}."],
   hasPapers: [],
+  trainedIn: [],
   schoolCertificates: [],
   underWay: [],
   examAhead: [],

@@ -1,0 +1,150 @@
+import { findSkills } from "../../../analysis/find-skills.ts";
+import { isPlaceName } from "../../../analysis/judge-part.ts";
+import { US_STATES } from "../../../analysis/lexicon/resume-words.ts";
+import { anyOf } from "../../../any-of.ts";
+import { isOfHolder } from "../../facts/asked-credentials.ts";
+import { isInstruction } from "../../evidence/find-instructions.ts";
+import { CREDENTIAL_KINDS, type CredentialKind, credentialIn } from "../../facts/credential-kinds.ts";
+import { languagesIn } from "../../facts/held-languages.ts";
+import { tellingStems } from "../../facts/held-qualifications.ts";
+import type { WritingFacts } from "../../writing-facts.ts";
+import { type OwnPaper, ownPapers, PAPER } from "./own-papers.ts";
+
+const NOUNS = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    "licen[cs]es? licen[cs]ed certificates? certifications? certified cert registrations? registered cards? permits? tickets?",
+    "endorsements? accreditation accredited trainings? trained diplomas? degrees? awards? qualifications? qualified courses? checks?",
+    "bachelor['’]?s? master['’]?s? levels?",
+  )}(?!\p{L})`,
+  "giu",
+);
+const OF_SCHOOL = /\bgcses?\b|high school|secondary|leaving cert|\bged\b|school diploma/iu;
+const PARTS = /[,;|•·:()]|\s[-–—]\s|(?<=\p{L})\/(?=\p{L})|(?<!\p{L})(?:or|and|&)(?!\p{L})/u;
+const TOKEN = /[\p{L}\d][\p{L}\d+&-]*/gu;
+const NO_CODE = /^(?:l\d|[ivx]+|uk|us|usa|eu|id|hs|ny|or)$/u;
+const LEVELS = /(?<!\p{L})(?:levels? |(?<=NVQ )|L)(?<levels>\d(?:(?: or |\/| and |, )\d)*)(?!\d)/iu;
+const ONE = /(?<!\p{L})(?:licen[cs]e|certificate|certification|ticket|card|permit|endorsement)(?!\p{L})/iu;
+const SHORT = 3; // in words
+const MOST_OF_ASK = 4;
+const MOST = 7;
+
+/** `noun` is what the posting calls it, if `isAsked`, or else the heading above it. */
+export type AskedPaper = OwnPaper & { isAsked: boolean; isTraining: boolean };
+
+function nounOf(ask: string): string | null {
+  return ONE.exec(ask)?.[0].toLowerCase() ?? null;
+}
+
+/** The held parts that answer what a posting asks for, the required ones first. */
+export function askedPapers(facts: WritingFacts): AskedPaper[] {
+  if (facts.language !== "en" || facts.resumeLanguage !== "en") return [];
+  const own = ownPapers(facts.profile, facts.today);
+  const asks = facts.asks.filter(({ text }) => !isInstruction(text) && !OF_SCHOOL.test(text));
+  const found = [...asks.filter(({ isWish }) => !isWish), ...asks.filter(({ isWish }) => isWish)].flatMap((ask) =>
+    own
+      .filter((paper) => !OF_SCHOOL.test(paper.text) && answers(paper, ask))
+      .slice(0, MOST_OF_ASK)
+      .map((paper) => ({
+        ...paper,
+        noun: paper.isSchooling ? null : (nounOf(ask.text) ?? paper.noun),
+        isAsked: nounOf(ask.text) !== null,
+        isTraining: /(?<!\p{L})train(?:ing|ed)(?!\p{L})/iu.test(ask.text),
+      })),
+  );
+  const names = found.map(({ text }) => text);
+  return found.filter(({ text }, at) => names.indexOf(text) === at).slice(0, MOST);
+}
+
+function answers(paper: OwnPaper, { text: ask, skills }: { text: string; skills: readonly string[] }): boolean {
+  const bare = paper.text.replace(/\([^()]*\)/gu, " ");
+  const kinds = CREDENTIAL_KINDS.filter((kind) => credentialIn(ask, kind));
+  if (
+    !hasLevelOf(bare, ask) ||
+    !hasNumbersOf(bare, ask) ||
+    isTool(bare) ||
+    /(?<!\p{L})member(?:ship)?(?!\p{L})/iu.test(bare)
+  )
+    return false;
+  if (isOfOtherState(paper.line, ask)) return false;
+  const isShared = stemsOf(bare).some((stem) => stemsOf(ask).includes(stem));
+  const isNamedBy = (kind: CredentialKind) =>
+    credentialIn(paper.text, kind, { isList: paper.isListed }) !== null && (isShared || isOfHolder(paper.text, kind));
+  if (kinds.some(isNamedBy)) return true;
+  const isWork = /experience|knowledge|skills/iu.test(ask);
+  if (paper.isListed && !isWork && sharesSkill(bare, skills)) return true;
+  const [own, codes] = [new Set(tellingStems(paper.text)), new Set(codesIn(bare))];
+  const isOfPaper = ask.search(NOUNS) >= 0;
+  const isNamed = ask.split(PARTS).some((part) => {
+    if (paper.isSchooling && languagesIn(part).length > 0) return false;
+    const named = codesIn(part);
+    if (named.some((code) => codes.has(code))) return true;
+    const stems = tellingStems(withoutPlaces(part.replace(NOUNS, " ")));
+    if (named.length > 0 && stems.length < 2) return false;
+    const isShort = stems.length > 1 || part.trim().split(" ").length <= SHORT;
+    const isSure = isOfPaper ? stems.length > 0 : isShort && stems.length > Number(isWork);
+    return isSure && stems.every((stem) => own.has(stem)) && hasLevelOf(bare, part);
+  });
+  if (isNamed) return true;
+  const [asked, stems] = [new Set(tellingStems(ask)), tellingStems(bare.replace(NOUNS, " "))];
+  const isWithin = stems.length > 1 && stems.every((stem) => asked.has(stem));
+  const isOfLevel = LEVELS.test(ask) && /diploma|certificate|award|nvq|btec/iu.test(bare);
+  return (isWithin && isOfPaper) || (isOfLevel && stems.some((stem) => asked.has(stem)));
+}
+
+function stemsOf(text: string): string[] {
+  return tellingStems(text.replace(NOUNS, " "));
+}
+
+function statesIn(text: string): string[] {
+  return [...US_STATES].flatMap(([code, name]) =>
+    text.includes(name) || new RegExp(String.raw`(?:[,(] ?|^)${code}(?= |$|[),;])(?! in )`, "u").test(text)
+      ? [name]
+      : [],
+  );
+}
+
+/** "Organ keeper license in Idaho" is not answered by one of Oregon. */
+function isOfOtherState(own: string, asked: string): boolean {
+  const [held, wanted] = [statesIn(own), statesIn(asked)];
+  return held.length > 0 && wanted.length > 0 && !held.some((state) => wanted.includes(state));
+}
+
+function isTool(text: string): boolean {
+  const [first] = findSkills(text, { list: true });
+  return first?.kind === "tool" && first.from === 0 && first.to === text.trim().length;
+}
+
+/** "2391" is another qualification than "2382". */
+function hasNumbersOf(own: string, asked: string): boolean {
+  const [held, wanted] = [own, asked].map((text): string[] => text.match(/(?<![\p{L}\d-])\d{3,}/gu) ?? []);
+  return !held?.length || !wanted?.length || held.some((number) => wanted.includes(number));
+}
+
+function withoutPlaces(text: string): string {
+  return text
+    .split(" ")
+    .filter((word) => !isPlaceName(word) && !US_STATES.has(word))
+    .join(" ");
+}
+
+function sharesSkill(text: string, skills: readonly string[]): boolean {
+  return findSkills(text, { list: true }).some(({ id }) => skills.includes(id));
+}
+
+function codesIn(text: string): string[] {
+  return [...text.replace(/(?<=(?<!\p{L})\p{Lu}|\.\p{Lu})\.(?!\s\p{Ll})/gu, "").matchAll(TOKEN)]
+    .map(([code]) => code)
+    .filter(
+      (code) => /^[\p{Lu}\d]/u.test(code) && /\p{Lu}/u.test(code) && (code.match(/[\p{Lu}\d+]/gu) ?? []).length > 1,
+    )
+    .filter((code) => !isPlaceName(code) && !US_STATES.has(code))
+    .map((code) => code.toLowerCase().replace(/[^\p{L}\d+]/gu, ""))
+    .filter((code) => code.length > 1 && !NO_CODE.test(code) && !/^\d+$/u.test(code));
+}
+
+function hasLevelOf(own: string, asked: string): boolean {
+  const [held, wanted] = [own, asked].map(
+    (text) => LEVELS.exec(text)?.groups?.levels?.match(/\d/gu)?.map(Number) ?? [],
+  );
+  return !wanted?.length || !held?.length || Math.max(...held) >= Math.min(...wanted);
+}

@@ -1,0 +1,131 @@
+import type { Profile } from "../../../analysis/profile.ts";
+import { anyOf } from "../../../any-of.ts";
+import { joinNames } from "../../pick-phrase.ts";
+import { hedgedParts } from "../../evidence/hedged-words.ts";
+import { hasRunOut, type Month, runOutFrom } from "../../facts/credential-kinds.ts";
+
+/** A part of a resume that may name a paper: `isListed` where its list is one of papers, each of which is a `noun`. */
+export type OwnPaper = { text: string; line: string; isListed: boolean; isSchooling: boolean; noun: string | null };
+
+const HEADS = anyOf(
+  "tickets? licen[cs]es? licen[cs]ure certifications? certificates? certified qualifications? quals training trainings checks",
+  String.raw`accreditations? credentials? registrations? courses? diplomas? cards? permits? hrwl`,
+);
+const LABEL = new RegExp(String.raw`^\P{L}*(?:\p{L}+ )?${HEADS}(?:(?:,| and| &) ?\p{L}+){0,3} ?[:–-] ?`, "iu");
+const HEADING = new RegExp(String.raw`(?<!\p{L})${HEADS}(?!\p{L})`, "iu");
+/** What somebody holds or is on paper, by its last words. */
+export const PAPER = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    "licen[cs]es? certificates? certifications? cert registrations? registered cards? permits? tickets? endorsements? accreditation",
+    String.raw`accredited certified chartered diplomas? degrees? awards? nvq (?:notary\spublic) trained checks? dbs pass badge`,
+    String.raw`level\s\d qualifications? qualified belts? first\said (?:[bm]\.?[aes]|b\.?sc|m\.?sc|b\.?tech|b\.?com|beng|meng|mba)\.?`,
+  )}(?!\p{L})`,
+  "iu",
+);
+const OPEN = anyOf(
+  String.raw`expected anticipated booked enrolled started part-qualified candidate in\sprogress pursuing ongoing scheduled planned`,
+  String.raw`studying working\stowards? expired lapsed pending awaiting applied\sfor due exam underway under\sway to\sbe not\syet`,
+  String.raw`in\spreparation preparing resit failed renewal\sdue needs\srenewing part\squalified revoked suspended`,
+);
+const UNDER_WAY = new RegExp(String.raw`(?<!\p{L})${OPEN}(?!\p{L})`, "iu");
+const BEGINS_OPEN = new RegExp(
+  String.raw`^\P{L}*(?:(?:exam|course|currently|now|is|still|but|graduation) )?${OPEN}(?!\p{L})`,
+  "iu",
+);
+const STILL = /^\P{L}*(?:present|now|today|ongoing|current)\P{L}*$/iu;
+const SENTENCE = /(?<=\p{Ll}{2}|\d|\)|\p{Lu}{3})\. (?=\p{Lu}|\d)/u;
+const SEGMENT = /[;|•·]| \/ /u;
+const PART = /,(?![^()]{0,80}\))|\s[-–—]\s|:\s|\t/u;
+const NOUNS: readonly [RegExp, string][] = [
+  [/tickets/iu, "ticket"],
+  [/certif/iu, "certificate"],
+  [/licences/iu, "licence"],
+  [/licenses/iu, "license"],
+];
+const OF_LANGUAGES = /^\P{L}*(?:\p{L}+ )?languages?(?: \p{L}+)? ?[:–-]/iu;
+const OTHER_LABEL =
+  /^\P{L}*(?:computer|software|skills|tools|systems|hobbies|interests|references|it)(?: \p{L}+)? ?[:–-]/iu;
+const LONGEST = 11; // in words
+const LONGEST_ALONE = 7;
+const NAME_IN_PROSE =
+  /(?<![\p{L}\d])\p{Lu}[\p{L}\d&/-]{0,24}(?: (?:(?:of|in|and|for|to) )?(?:\p{Lu}[\p{L}\d&/-]{0,24}|\d{1,2}(?!\d))){1,7}/gu;
+
+/** The parts of an English resume that name what somebody holds, without what has run out or is not reached yet. */
+export function ownPapers({ sections, lines }: Pick<Profile, "sections" | "lines">, today: Month): OwnPaper[] {
+  return sections.flatMap(({ kind, lines: { from, to } }) => {
+    const isOfPapers =
+      kind === "certificates" || (kind !== "experience" && kind !== "summary" && HEADING.test(lines[from] ?? ""));
+    const isWork = kind === "experience" || kind === "projects" || kind === "languages";
+    return lines.slice(from, to + 1).flatMap((line, index) => {
+      const label = LABEL.exec(line)?.[0] ?? "";
+      if (OF_LANGUAGES.test(line)) return [];
+      const noun = nounOf(label === "" ? (lines[from] ?? "") : label);
+      const isLabelled = label !== "";
+      if (isWork && !isLabelled) return [];
+      const isSchooling = kind === "education";
+      if (isSchooling && BEGINS_OPEN.test(lines[from + index + 1] ?? "")) return [];
+      return partsHeld(line.slice(label.length), { isSchooling, today })
+        .map((text) => ({
+          text,
+          line,
+          isListed: (isOfPapers && !OTHER_LABEL.test(line)) || isLabelled,
+          isSchooling,
+          noun,
+        }))
+        .filter(({ text, isListed }) => isListed || (PAPER.test(text) && isShort(text)));
+    });
+  });
+}
+
+function nounOf(heading: string): string | null {
+  return NOUNS.find(([pattern]) => pattern.test(heading))?.[1] ?? null;
+}
+
+function isShort(text: string): boolean {
+  const bare = text.replace(/\([^()]*\)/gu, "").trim();
+  return (
+    bare.split(" ").length <= LONGEST_ALONE &&
+    !/(?<!\p{L})(?:years?|I|me|my|with \p{L}+ (?:of|in))(?!\p{L})/iu.test(bare)
+  );
+}
+
+const UNITS = /^(?<label>\P{L}*\p{Lu}{2,6}): (?<units>\p{Lu}{2,}\d*\p{Lu}*(?:, \p{Lu}{2,}\d*\p{Lu}*)*)/u;
+
+/** "ACS: CCN1, CENWAT" is one paper of two units. */
+function withUnits(segment: string): string {
+  return segment.replace(UNITS, (_, label: string, units: string) => `${label} ${joinNames(units.split(", "), "and")}`);
+}
+
+type Where = { isSchooling: boolean; today?: Month };
+
+/** The parts of a line of papers that are held. */
+export function heldPartsIn(line: string): string[] {
+  return partsHeld(line.replace(LABEL, ""), { isSchooling: false });
+}
+
+function partsHeld(line: string, { isSchooling, today }: Where): string[] {
+  return line
+    .replace(/(?<!\p{L})(?:exp|no)\. /giu, (short) => short.replace(".", ""))
+    .split(SENTENCE)
+    .flatMap((sentence) =>
+      sentence.split(SEGMENT).flatMap((segment) => {
+        const parts = withUnits(segment)
+          .split(PART)
+          .map((part) => part.trim());
+        return parts.flatMap((part, at) => {
+          const [next = "", ...rest] = parts.slice(at + 1);
+          const isStill = isSchooling && [next, ...rest].some((one) => STILL.test(one));
+          const isOver = hasRunOut(part, today) || runOutFrom(next, today) === 0;
+          const isOpen = UNDER_WAY.test(part) || BEGINS_OPEN.test(next);
+          const isHedged = hedgedParts(part).some(({ hedge }) => hedge === "denied" || hedge === "open");
+          if (isOver || isOpen || isStill || isHedged || !/\p{L}{2}|\p{L}\d/u.test(part)) return [];
+          return part
+            .replace(/\([^()]*\)/gu, "")
+            .trim()
+            .split(" ").length <= LONGEST
+            ? [part]
+            : (part.match(NAME_IN_PROSE) ?? []);
+        });
+      }),
+    );
+}

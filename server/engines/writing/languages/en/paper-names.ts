@@ -1,0 +1,139 @@
+import { anyOf } from "../../../any-of.ts";
+import { withArticle } from "../../english-nouns.ts";
+import { isTitleHead } from "../../evidence/fact-words.ts";
+import { unknownWords } from "./known-words.ts";
+import { credential } from "./named-credentials.ts";
+
+/** A held paper, in the ways a sentence may take it: who or what one is, what one holds, or is trained in. */
+export type PaperName = { kind: "person" | "trade" | "document" | "course"; ways: string[] };
+
+const BEFORE = new RegExp(
+  String.raw`^(?:\P{L}*(?:${anyOf("current currently active got gained hold holds have my i also an? the passed completed in\\sdate")})(?!\p{L}))+ `,
+  "iu",
+);
+const VALID_BEHIND = new RegExp(
+  String.raw`[ ,](?:${anyOf(
+    String.raw`valid current active in\sdate expires? exp\.? renewed updated issued until till through since held passed`,
+    String.raw`obtained completed yes too to\s(?:\p{L}+\s)?\d`,
+  )})(?!\p{L})`,
+  "iu",
+);
+const MONTH = String.raw`(?: (?:${anyOf("jan feb mar apr may jun jul aug sep oct nov dec")})\p{Ll}{0,6})?`;
+const DATED = new RegExp(String.raw`,?(?: in)?${MONTH},? (?:\d{1,2}\/)?(?:19|20)\d\d$`, "iu");
+const NUMBER_BEHIND = /,? (?:no\.? |number )?#?\p{Lu}{0,3}-?\d{4,}\p{L}?$/iu;
+const PROPER = /(?:ian|ean|ish|ese)$/u;
+const SCHOOL_BEHIND = / (?:\p{Lu}\p{L}+ ){1,3}(?:College|University|School|Academy|Institute)$/u;
+const STANDING = / (?:registered|accredited|chartered|certified|trained|qualified|licen[cs]ed)$/iu;
+const PERSON = /(?<!\p{L})(?:registered|licen[cs]ed|certified|chartered|qualified|accredited|coded) \p{L}/iu;
+const OFFICE = /^(?:notary public|.*first aider)$/iu;
+const COURSE = new RegExp(
+  String.raw`(?:^(?:(?:emergency|basic|paediatric|pediatric) )?first aid|^(?:safeguarding|child protection)|(?<!\p{L})(?:${anyOf(
+    "handling heights aid awareness safety anaphylaxis asthma entry allergens? compounding safeguarding protection prevention",
+    "control lifting evacuation course courses workshop training administration resuscitation spraying space spaces",
+  )})$)`,
+  "iu",
+);
+const DEGREE = new RegExp(
+  String.raw`^(?:${anyOf(String.raw`BA BSc B\.?S\.? MA MSc BEng MEng B\.?E\.? B\.?Tech BCom MBA B\.A\. M\.A\. B\.Sc\.?`)})` +
+    String.raw`(?: \((?:Hons|Honours)\))? (?!EN )`,
+  "u",
+);
+
+const ENDS_IN_NOUN = new RegExp(
+  String.raw`(?:${anyOf(
+    "licen[cs]es? certificates? certifications? registrations? cards? permits? tickets? endorsements? accreditations? diplomas? degrees?",
+    "awards? belt checks? pass badge foundation practitioner edition training",
+  )})(?: with \p{L}+)?$`,
+  "iu",
+);
+const SPEAKS_ALONE =
+  /^(?:certificates?|diplomas?|licen[cs]es?|trainings?|awards?|level \d|qualifications|languages|education)$/iu;
+const DEGREE_FIELD = /^(?<degree>\S+(?: \(\p{L}+\))?) (?!in |of )(?<field>\p{Lu})/u;
+const SPELT = /^(?:[MSFHLNRX](?=\p{Lu}{1,3}(?!\p{L})|Sc|Eng|[.-]|\p{Lu}?\d)|[AEIO8])/u;
+const READ = /^(?![AEIO])\p{Lu}{5,}/u;
+
+function withOwnArticle(name: string): string {
+  if (SPELT.test(name)) return `an ${name}`;
+  return READ.test(name) ? `a ${name}` : withArticle(name);
+}
+
+/** "PA1 and PA6 spraying" are two. */
+const CODES = /\p{Lu}\d{1,3} and \p{Lu}{1,3}\d/u;
+/** "Advanced Certificate Craft Plumbing" and "NVQ Level 2 Hairdressing" leave out their "in". */
+const OF_SUBJECT = /(?<!\p{L})(?:Certificate|Diploma|(?:[NS]VQ|BTEC|HNC|HND)(?: Level)? \d)(?= \p{Lu}\p{Ll})/u;
+const OF_COURSE = /^(?:certification|ticket)$/u;
+
+type Noun = { noun: string | null; isAsked: boolean; isTraining: boolean };
+
+/** How a part of a resume's list is named in a sentence; null where it names nothing by itself. */
+export function paperName(text: string, { noun, isAsked, isTraining }: Noun): PaperName | null {
+  const bare = bareName(text);
+  if (bare === "" || SPEAKS_ALONE.test(bare)) return null;
+  if (STANDING.test(bare)) return { kind: "person", ways: [/^\p{Lu}[\p{Lu}&\d]/u.test(bare) ? bare : keptLower(bare)] };
+  const person = personOf(bare);
+  if (person !== null) return { kind: "person", ways: [person] };
+  if (DEGREE.test(bare)) {
+    const named = bare.replace(DEGREE_FIELD, "$<degree> in $<field>");
+    return { kind: "document", ways: [named, bare].map(withOwnArticle) };
+  }
+  const isOfWords = bare
+    .split(" ")
+    .every((word, at) => /^\p{Ll}/u.test(word) || (at === 0 && keptLower(word) !== word));
+  const isLearned = isTraining && !ENDS_IN_NOUN.test(bare.replace(/ training$/iu, "")) && !/\p{Lu}{2}|\d/u.test(bare);
+  if ((isLearned || (COURSE.test(bare) && !CODES.test(bare))) && !/^level \d/iu.test(bare)) {
+    const course = bare
+      .replace(/ (?:training|course)$/iu, "")
+      .split(" ")
+      .map(keptLower)
+      .join(" ");
+    const isPaper = noun !== null || /first aid/iu.test(course);
+    return {
+      kind: "course",
+      ways: isPaper
+        ? [course, `${withArticle(course)} ${OF_COURSE.test(noun ?? "") ? noun : "certificate"}`]
+        : [course],
+    };
+  }
+  const plain = credential(bare);
+  if (OF_SUBJECT.test(bare))
+    return { kind: "document", ways: [bare.replace(OF_SUBJECT, "$& in"), bare].map(withOwnArticle) };
+  if (CODES.test(bare) && noun !== null) return { kind: "document", ways: [`${bare} ${noun}s`, plain] };
+  const isNoun =
+    ENDS_IN_NOUN.test(bare) || noun === null || / (?:and|&|except) /u.test(bare) || /^(?:level )?\d/iu.test(bare);
+  const isOneWord = !bare.includes(" ");
+  if (isNoun || isOneWord || !(isAsked || isOfWords)) return { kind: "document", ways: [plain] };
+  const own = isOfWords ? keptLower(bare) : bare;
+  return { kind: "document", ways: [withOwnArticle(`${own} ${noun}`), plain] };
+}
+
+/** The name in a part of a list, without what stands around it: its year, its number, "current". */
+export function bareName(text: string): string {
+  const [first = ""] = text.replace(/ ?\([^()]*\)/gu, "").split(" / ");
+  const [name = ""] = first
+    .replace(/^[^\p{L}\d]+/u, "")
+    .replace(BEFORE, "")
+    .replace(/(?<!\p{L})cert\.?(?= |$)/giu, "certificate")
+    .replace(/(?<![.\s])[.\s]+$/u, "")
+    .replace(/(?<=driv(?:er['’]?s?|ing) licen[cs]e) and .+$/iu, "")
+    .split(VALID_BEHIND);
+  return name
+    .replace(DATED, "")
+    .replace(/ on (?:the )?update service$/iu, "")
+    .replace(NUMBER_BEHIND, "")
+    .replace(SCHOOL_BEHIND, "")
+    .trim();
+}
+
+function personOf(bare: string): string | null {
+  const last = bare.split(" ").at(-1)?.toLowerCase() ?? "";
+  if (!OFFICE.test(bare) && !(PERSON.test(bare) && isTitleHead(last))) return null;
+  return withArticle(/ \p{Lu}/u.test(bare) ? bare : keptLower(bare));
+}
+
+/** "Local anesthesia endorsement" begins large as a line does, and "Moffett ticket" as a name. */
+function keptLower(text: string): string {
+  const [first = ""] = text.split(/[ /-]/u);
+  const isWord =
+    /^\p{Lu}\p{Ll}+$/u.test(first) && !PROPER.test(first) && unknownWords(first.toLowerCase()).length === 0;
+  return isWord ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+}
