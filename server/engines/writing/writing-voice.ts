@@ -163,9 +163,7 @@ export class WritingVoice {
       const ways = second === undefined ? [] : toldTogether(first, second, this.facts.language);
       const both = ways.find((way) => this.#passes(way));
       const paired = both === undefined ? alone : [both, ...joined(from + 2)];
-      return (
-        [paired, alone].toSorted((one, other) => one.length - other.length || longest(one) - longest(other))[0] ?? alone
-      );
+      return [paired, alone].toSorted((one, other) => weight(one) - weight(other))[0] ?? alone;
     };
     this.#paragraph = joined(0);
   }
@@ -203,8 +201,14 @@ export class WritingVoice {
   }
 }
 
-function longest(sentences: readonly string[]): number {
-  return Math.max(0, ...sentences.map((sentence) => sentence.length));
+const OF_SENTENCE = 1000;
+
+/** Fewer sentences are better, then ones that begin differently, then shorter ones. */
+function weight(sentences: readonly string[]): number {
+  const begins = sentences.map((sentence) => sentence.split(" ").slice(0, 2).join(" "));
+  const repeats = begins.filter((begin, at) => begin === begins[at - 1]).length;
+  const longest = Math.max(0, ...sentences.map((sentence) => sentence.length));
+  return (sentences.length * 2 + repeats) * OF_SENTENCE + longest;
 }
 
 const THE_PUBLIC = new RegExp(

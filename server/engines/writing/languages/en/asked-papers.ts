@@ -72,7 +72,7 @@ function answers(paper: OwnPaper, { text: ask, skills }: { text: string; skills:
   if (kinds.some(isNamedBy)) return true;
   const isWork = /experience|knowledge|skills/iu.test(ask);
   if (paper.isListed && !isWork && sharesSkill(bare, skills)) return true;
-  const [own, codes] = [new Set(tellingStems(paper.text)), new Set(codesIn(bare))];
+  const [own, codes] = [new Set(tellingStems(paper.text)), new Set(codesIn(paper.text))];
   const isOfPaper = ask.search(NOUNS) >= 0;
   const isNamed = ask.split(PARTS).some((part) => {
     if (paper.isSchooling && languagesIn(part).length > 0) return false;

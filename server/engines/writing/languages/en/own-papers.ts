@@ -18,7 +18,7 @@ export const PAPER = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     "licen[cs]es? certificates? certifications? cert registrations? registered cards? permits? tickets? endorsements? accreditation",
     String.raw`accredited certified chartered diplomas? degrees? awards? nvq (?:notary\spublic) trained checks? dbs pass badge`,
-    String.raw`level\s\d qualifications? qualified belts? first\said (?:[bm]\.?[aes]|b\.?sc|m\.?sc|b\.?tech|b\.?com|beng|meng|mba)\.?`,
+    String.raw`level\s\d qualifications? qualified belts? journeyman red\sseal first\said (?:[bm]\.?[aes]|b\.?sc|m\.?sc|b\.?tech|b\.?com|beng|meng|mba)\.?`,
   )}(?!\p{L})`,
   "iu",
 );
@@ -35,7 +35,8 @@ const BEGINS_OPEN = new RegExp(
 const STILL = /^\P{L}*(?:present|now|today|ongoing|current)\P{L}*$/iu;
 const SENTENCE = /(?<=\p{Ll}{2}|\d|\)|\p{Lu}{3})\. (?=\p{Lu}|\d)/u;
 const SEGMENT = /[;|•·]| \/ /u;
-const PART = /,(?![^()]{0,80}\))|\s[-–—]\s|:\s|\t/u;
+const ITEM = /,(?![^()]{0,80}\))/u;
+const PART = /\s[-–—]\s|:\s|\t/u;
 const NOUNS: readonly [RegExp, string][] = [
   [/tickets/iu, "ticket"],
   [/certif/iu, "certificate"],
@@ -104,28 +105,30 @@ export function heldPartsIn(line: string): string[] {
 }
 
 function partsHeld(line: string, { isSchooling, today }: Where): string[] {
-  return line
+  const sentences = line
     .replace(/(?<!\p{L})(?:exp|no)\. /giu, (short) => short.replace(".", ""))
     .split(SENTENCE)
-    .flatMap((sentence) =>
-      sentence.split(SEGMENT).flatMap((segment) => {
-        const parts = withUnits(segment)
-          .split(PART)
-          .map((part) => part.trim());
-        return parts.flatMap((part, at) => {
-          const [next = "", ...rest] = parts.slice(at + 1);
-          const isStill = isSchooling && [next, ...rest].some((one) => STILL.test(one));
-          const isOver = hasRunOut(part, today) || runOutFrom(next, today) === 0;
-          const isOpen = UNDER_WAY.test(part) || BEGINS_OPEN.test(next);
-          const isHedged = hedgedParts(part).some(({ hedge }) => hedge === "denied" || hedge === "open");
-          if (isOver || isOpen || isStill || isHedged || !/\p{L}{2}|\p{L}\d/u.test(part)) return [];
-          return part
-            .replace(/\([^()]*\)/gu, "")
-            .trim()
-            .split(" ").length <= LONGEST
-            ? [part]
-            : (part.match(NAME_IN_PROSE) ?? []);
-        });
-      }),
-    );
+    .flatMap((sentence) => sentence.split(SEGMENT));
+  return sentences.flatMap((sentence) => {
+    const items = withUnits(sentence).split(ITEM);
+    return items.flatMap((item, at) => {
+      const next = items.slice(at + 1).find((one) => one.trim() !== "") ?? "";
+      const isStill = isSchooling && items.slice(at).some((one) => one.split(PART).some((part) => STILL.test(part)));
+      const isOver = hasRunOut(item, today) || runOutFrom(next.trim(), today) === 0;
+      const isHedged = hedgedParts(item).some(({ hedge }) => hedge === "denied" || hedge === "open");
+      const isOpen = isStill || isHedged || UNDER_WAY.test(item) || BEGINS_OPEN.test(next);
+      return isOver || isOpen ? [] : item.split(PART).flatMap(namesIn);
+    });
+  });
+}
+
+function namesIn(part: string): string[] {
+  const text = part.trim();
+  if (!/\p{L}{2}|\p{L}\d/u.test(text)) return [];
+  const words = text
+    .replace(/\([^()]*\)/gu, "")
+    .trim()
+    .split(" ").length;
+  const beside = (text.match(/(?<=\()[^()]{3,40}(?=\))/gu) ?? []).filter((one) => PAPER.test(one));
+  return [...(words <= LONGEST ? [text] : (text.match(NAME_IN_PROSE) ?? [])), ...beside];
 }

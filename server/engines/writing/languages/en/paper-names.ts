@@ -34,8 +34,8 @@ const COURSE = new RegExp(
   "iu",
 );
 const DEGREE = new RegExp(
-  String.raw`^(?:${anyOf(String.raw`BA BSc B\.?S\.? MA MSc BEng MEng B\.?E\.? B\.?Tech BCom MBA B\.A\. M\.A\. B\.Sc\.?`)})` +
-    String.raw`(?: \((?:Hons|Honours)\))? (?!EN )`,
+  String.raw`^(?:${anyOf(String.raw`BA BSc B\.?S\.? MA MSc BEng MEng B\.?E\.? B\.?Tech [BM]\.?Com MBA B\.A\. M\.A\. B\.Sc\.?`)})` +
+    String.raw`(?: \((?:Hons|Honours)\))?(?: (?!EN )|$)`,
   "u",
 );
 
@@ -108,7 +108,10 @@ export function paperName(text: string, { noun, isAsked, isTraining }: Noun): Pa
 
 /** The name in a part of a list, without what stands around it: its year, its number, "current". */
 export function bareName(text: string): string {
-  const [first = ""] = text.replace(/ ?\([^()]*\)/gu, "").split(" / ");
+  const [first = ""] = text
+    .replace(/ ?\([^()]*\)/gu, "")
+    .replace(/^(?:19|20)\d\d /u, "")
+    .split(/ \/ | (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d (?=\S)/u);
   const [name = ""] = first
     .replace(/^[^\p{L}\d]+/u, "")
     .replace(BEFORE, "")
