@@ -243,7 +243,7 @@ function titleScore(lines: JobLine[], span: PartSpan): number {
   if (head.label === "employer" || head.label === "other") score -= LABELLED;
   const words = wordsOf(span.text);
   const before = head.parts[span.first - 1];
-  const isBehindHouse = head.parts[span.first]!.joint === ", " && before !== undefined && before.employer >= 2;
+  const isBehindHouse = head.parts[span.first]!.joint === ", " && before !== undefined && before.employer > 0;
   if (span.title === 0 && isBehindHouse && words.length <= LONGEST_TOWN_WORDS) score += BEHIND_HOUSE;
   if (words.length > 8) score -= 1;
   if (/\d{2}/.test(span.text)) score -= 0.5;

@@ -202,11 +202,16 @@ const SEASON = new RegExp(
 
 /** "Stadtgärtnerei Speyer: Pflege, Kontrolle, Winterdienst" */
 const HOUSE_LISTED = /^(?<house>\ue001?[^:\ue001]{4,60}): [^:,]{3,60}, [^:,]{3,60}, /u;
+function isHouse(text: string): boolean {
+  const { title, employer } = judgePart(text.split(",")[0] ?? "");
+  return employer > 0 && title < SURE_TITLE;
+}
+
 const LISTED = /^(?<title>[^:,]{3,40}?) ?: \p{Ll}[^:]*, /u;
 
 function beforeList(rest: string): string {
   const house = HOUSE_LISTED.exec(rest)?.groups?.house ?? "";
-  if (house !== "" && judgePart(tidyPart(house)).employer >= SURE_EMPLOYER) return house;
+  if (house !== "" && isHouse(tidyPart(house))) return house;
   const { title = "" } = LISTED.exec(rest)?.groups ?? {};
   return title !== "" && judgePart(tidyPart(title)).title === SURE_TITLE ? title : rest;
 }

@@ -105,7 +105,8 @@ function isOnlyHeading(line: string, heading: string): boolean {
   return letters(line) === letters(heading);
 }
 
-const AFTER_SENTENCE = /(?<=\p{L}{3}|\d|\))\.\s+(?=\p{Lu})/u;
+const AFTER_SENTENCE =
+  /(?<=\p{L}{3}|\d|\))(?<!(?<!\p{L})(?:[Ss]tellv|[Ss]tv|[Kk]fm|[Tt]echn|[Dd]ipl|[Ii]ng|[Aa]dm))\.\s+(?=\p{Lu})/u;
 const YEAR = /\b(?:19|20)\d\d\b/;
 
 /** "Driver, Acme, 2012 to 2018. Quarry runs.": what follows the names and dates on their line is told of the job. */

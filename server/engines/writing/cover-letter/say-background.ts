@@ -53,13 +53,16 @@ function isNameOfPaper(name: string, facts: WritingFacts): boolean {
 
 const YEARS_OF_LEADING = /\d.{0,40}\b(?:lead|manag|supervis|führ|leit|dirig|encadr|gesti)/iu;
 
+const WORDS_OF_TRADE = 3; // "Ausbildung zum Industriemechaniker", whatever its branch is called
+
 /** Says the degree that the person has, with its school. */
 export function sayDegree(voice: WritingVoice, { tellsPapers }: { tellsPapers: boolean }): void {
   const { facts } = voice;
   if (facts.language !== facts.resumeLanguage) return;
   if (sayOwnDegree(voice, { tellsPapers })) return;
   const { training = null } = tellsPapers && facts.language === "de" ? germanTraining(facts) : {};
-  if (tellsPapers && (training === null || voice.hasSaid(training))) return;
+  const trade = training?.split(" ").slice(0, WORDS_OF_TRADE).join(" ") ?? "";
+  if (tellsPapers && (trade === "" || voice.hasSaid(trade))) return;
   const degree = degreeName(voice.facts);
   const [title = "", school] = degree?.split(/,(?=[^,]*$)/) ?? [];
   const isTitle = voice.facts.language === "en" && DEGREE_WITH_ARTICLE.test(title);
