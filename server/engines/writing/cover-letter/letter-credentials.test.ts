@@ -221,3 +221,36 @@ test("a name that has its own and ends at a comma, and a program that is a wish 
   const letter = await letterFor(resume, ["PA1 and PA6", "Driving licence", "SAP an advantage"]);
   expect(letter).toMatch(/I hold PA1 and PA6 certificates, and a driving licence\b.*SAP/u);
 });
+
+test.each([
+  [
+    "Tickets",
+    "CS30, CS31, first aid (2025). Clean driving licence with trailer.",
+    ["CS30 and CS31", "First aid", "Full driving licence"],
+    /I hold CS30, CS31 and a clean driving licence with trailer, and I am trained in first aid\./u,
+  ],
+  [
+    "Certifications",
+    "Notary Public, State of Ohio\nNitrous oxide permit\nBLS for Healthcare Providers (exp. 02/2020)",
+    ["Notary", "Nitrous oxide permit", "BLS required"],
+    /I am a Notary Public and hold a nitrous oxide permit\./u,
+  ],
+  [
+    "Training",
+    "Manual handling\nFirst Line Course - booked for 2031\nQQI Level 6 Advanced Certificate Craft Plumbing (2013)",
+    ["Manual handling training", "First Line Course", "QQI Level 6 or equivalent"],
+    /I hold a QQI Level 6 Advanced Certificate in Craft Plumbing and am trained in manual handling\./u,
+  ],
+  ["Licences", "Victorian driver licence; White Card", ["Driver licence", "White Card"], /a Victorian driver licence/u],
+])("papers of a list are told in words of a sentence: %s", async (heading, papers, asked, told) => {
+  const letter = await letterFor(person(papers, heading, YARD), asked);
+  expect(letter).toMatch(told);
+  expect(letter).not.toMatch(/BLS for|First Line/u);
+});
+
+test("of two alternatives the one that is hardly known is not told", async () => {
+  const resume = `${person("Forklift license", "Licenses", YARD)}\nSkills\nJava, Python (basic)`;
+  const letter = await letterFor(resume, ["Java or Python"]);
+  expect(letter).toMatch(/know Java/u);
+  expect(letter).not.toMatch(/Python/u);
+});

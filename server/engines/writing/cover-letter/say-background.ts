@@ -231,7 +231,20 @@ function sayKnown(voice: WritingVoice, names: readonly string[]): void {
   const whole = joinNames([...new Set(sayable(shared, known))], and);
   const isSaid = whole !== "" && voice.say(shared, { skills: whole });
   if (!isSaid && known.length > 0) voice.say(shared, { skills: joinNames([...known], and) });
-  const little = sayable(sharedLittle, names.filter(isLittle));
+  const { asks, profile, language } = voice.facts;
+  // Of "Java or Python" the one that is known well is enough.
+  const isOutdone = (name: string) =>
+    language === "en" &&
+    asks.some(
+      ({ text, skills }) =>
+        / or |\//u.test(text) &&
+        text.includes(name) &&
+        profile.skills.some((own) => skills.includes(own.id) && own.name !== name && !isLittle(own.name)),
+    );
+  const little = sayable(
+    sharedLittle,
+    names.filter((name) => isLittle(name) && !isOutdone(name)),
+  );
   if (little.length > 0) voice.say(sharedLittle, { skills: joinNames(little, and) });
 }
 

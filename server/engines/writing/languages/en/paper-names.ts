@@ -86,15 +86,14 @@ export function paperName(text: string, { noun, isAsked, isTraining }: Noun): Pa
       .split(" ")
       .map(keptLower)
       .join(" ");
+    const training = / training$/iu.test(bare) ? `${course} training` : null;
+    // Nobody is trained in "Dermalogica skin".
+    if (training !== null && !COURSE.test(course)) return { kind: "document", ways: [training] };
     const isPaper = noun !== null || /first aid/iu.test(course);
-    return {
-      kind: "course",
-      ways: isPaper
-        ? [course, `${withArticle(course)} ${OF_COURSE.test(noun ?? "") ? noun : "certificate"}`]
-        : [course],
-    };
+    const paper = `${withArticle(course)} ${OF_COURSE.test(noun ?? "") ? noun : "certificate"}`;
+    return { kind: "course", ways: [course, isPaper ? paper : training].filter((way) => way !== null) };
   }
-  const plain = credential(bare);
+  const plain = / licen[cs]es$/iu.test(bare) ? keptLower(bare) : credential(bare);
   if (OF_SUBJECT.test(bare))
     return { kind: "document", ways: [bare.replace(OF_SUBJECT, "$& in"), bare].map(withOwnArticle) };
   if (CODES.test(bare) && noun !== null) return { kind: "document", ways: [`${bare} ${noun}s`, plain] };

@@ -7,7 +7,7 @@ export type Spoken = { at: number; name: string; told: string; isBilingual: bool
 
 type Mention = { at: number; from: number; to: number; name: string };
 
-const LISTS = /^\P{L}*(?:foreign |other )?languages?(?: skills| spoken| proficiency)?\s?[:–—-]/iu;
+const LISTS = /^\P{L}*(?:foreign |other )?languages?(?: skills| spoken| known| proficiency)?\s?[:–—-]/iu;
 const HOW_WELL: readonly [pattern: RegExp, tell: (name: string) => string | null][] = [
   ["basics? beginners? elementary limited some little school gcse novice learning a[12] grade [a-g1-9]\\)", () => null],
   ["native mother first\\slanguage", (name: string) => `native ${name}`],
