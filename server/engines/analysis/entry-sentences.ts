@@ -36,7 +36,7 @@ export function openingSentences(rest: string): string {
 }
 
 /** "Precision Gear Co. Machinist". */
-const AFTER_FORM = /(?<=\p{L} (?:Co|Bros))\. (?=\p{Lu})/u;
+const AFTER_FORM = /(?<=\p{L} (?:Co|Bros|\p{Lu}{2,4}))\. (?=\p{Lu})/u;
 const SAID_JOB = /^[\ue001\s,]*I (?:have )?(?:worked as|was|been|served as) (?:an? |the )?/;
 
 export function saidJob(rest: string): string {

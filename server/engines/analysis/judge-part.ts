@@ -57,7 +57,7 @@ const WORK_FORMS = new RegExp(
     "zivildienst (?:grund)?wehrdienst (?:pflicht|vor|schul|orientierungs|betriebs)?praktikum ferial(?:job|praxis) ferienjob",
     "aushilfsjob nebenjob werkstudententätigkeit service\\s(?:civique|militaire) job\\s(?:étudiant|d['’]été) emploi\\ssaisonnier",
     "prácticas(?:\\s(?:profesionales|(?:de|en)\\s\\p{Ll}{4,20}))? servicio\\smilitar military\\sservice national\\sservice",
-    "front\\sof\\shouse back\\sof\\shouse front\\s(?:desk|counter) bar\\swork private (?:dinner|tea|lollipop)\\slady",
+    "front\\sof\\shouse back\\sof\\shouse front\\sdesk (?:front|parts|deli|sales)\\scounter bar\\swork private (?:dinner|tea|lollipop)\\slady",
   )})$`,
   "iu",
 );

@@ -108,6 +108,10 @@ test.each([
     "Rio Citrus            Packer             2010 to 2017 (seasonal)\nGrapefruit line",
     "Packer @ Rio Citrus 2010 2017",
   ],
+  [
+    "Lomax Tiling (my dad) - helper, summers 2022 and 2023, about 8 weeks altogether",
+    "helper @ Lomax Tiling (my dad) 2022 2023",
+  ],
   ["Since 2010 Shepherd at Glenmorven Estate. 1,100 ewes, two dogs.", "Shepherd @ Glenmorven Estate 2010 now"],
   ["housekeeper, best western visalia\n2009 to 2015\n16 rooms a day", "housekeeper @ best western visalia 2009 2015"],
 ])("issue 17: %j is %s", (entry, job) => {

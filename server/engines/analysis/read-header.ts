@@ -50,6 +50,8 @@ const DURATION = new RegExp(
 const FOR_SO_LONG = new RegExp(` (?:de|von|of|über) \\d{1,2} ?${DURATION_UNIT}(?= (?:chez|bei|at|en|à) )`, "giu");
 const MESSRS = /(?<!\p{L})(?:M\/s\.?|Messrs\.?) (?=\p{Lu})/gu;
 const TELLS_WHERE = /^(?:at|in|near|on|based) (?:an? |the |in |at )?\p{Ll}/u;
+const ALTOGETHER =
+  /(?:(?:about|around|approx\.?|roughly) )?\b\d{1,2} (?:weeks|months)(?:,? (?:all ?together|in total|in all))?(?!\p{L})/giu;
 const FOR_THE_LAST = / for the last (?:[\p{L}\d]{1,6} )?(?:years?|months?)(?!\p{L})/giu;
 /** "(Client: MetLife)", "(This is a federal job)": neither title nor employer. */
 const REMARK =
@@ -108,6 +110,7 @@ export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
   let rest = withoutDates(source, dates)
     .replace(SEASON, "\ue001")
     .replace(FOR_SO_LONG, "")
+    .replace(ALTOGETHER, "\ue001")
     .replace(FOR_THE_LAST, "")
     .replace(DURATION, "\ue001")
     .replace(REMARK, "\ue001")
@@ -153,11 +156,7 @@ export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
           parts.push({
             text,
             title: judged.title,
-            employer: SAME_HOUSE.test(text)
-              ? 3
-              : piece.isEmployer
-                ? Math.max(judged.employer, SURE_EMPLOYER)
-                : judged.employer,
+            employer: employerOf(piece, text, judged.employer),
             joint: piece.joint === undefined ? joint : piece.joint,
           });
           joint = ", ";
@@ -174,6 +173,11 @@ export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
     isProse: false,
     earlier,
   };
+}
+
+function employerOf({ isEmployer }: Piece, text: string, judged: number): number {
+  if (SAME_HOUSE.test(text)) return 3;
+  return isEmployer || PRIVATE_FAMILY.test(text) ? Math.max(judged, SURE_EMPLOYER) : judged;
 }
 
 function isLonePoint(told: string, now: Date): boolean {
@@ -300,6 +304,7 @@ function splitAt(atom: string, isDated: boolean): Piece[] {
   return splitAtJoint(atom) ?? splitAtSign(atom, isDated) ?? [{ text: atom }];
 }
 
+const PRIVATE_FAMILY = /^(?:an? |the |private ){0,2}famil(?:y|ies) in \p{Lu}/iu;
 const UNDER = /^(?:under|with|by|for|of|incl) /i;
 const FOR_FAMILY = /^(.{2,60}?) for ((?:the |a )?(?:\p{Lu}[\p{L}'’-]+ |private ){1,3}(?:family|families))$/u;
 

@@ -59,7 +59,13 @@ function endsEntry(filled: ResumeLine[], at: number, dated: ReadonlySet<ResumeLi
 function namesRole({ text }: ResumeLine, now: Date): boolean {
   const plain = withoutDates(text, findDates(text, now)).replace(DATE_OPENING, "");
   const parts = plain.split(/[,;:\t\ue001|–—(]|\.\s|\s-\s/u).map((part) => part.trim());
-  return /^\p{Lu}/u.test(plain) && parts.length > 1 && parts.some((part) => judgePart(part).title >= SURE_TITLE);
+  const isSmallPair =
+    /^\p{Ll}/u.test(plain) && plain.split(/\s[-–—]\s/u).filter((part) => /\p{L}{2}/u.test(part)).length === 2;
+  return (
+    (isSmallPair || /^\p{Lu}/u.test(plain)) &&
+    parts.length > 1 &&
+    parts.some((part) => judgePart(part).title >= SURE_TITLE)
+  );
 }
 
 function isLong({ text }: ResumeLine, full: number): boolean {
