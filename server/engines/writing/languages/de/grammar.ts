@@ -73,7 +73,7 @@ function at(name: string): string {
   if (BEIM.test(head) || MASCULINE_NAME.test(head)) return `beim ${name}`;
   if (/(?:Hospital|Klinikum|Institut|haus|heim|zentrum|[Kk]olleg|[Gg]ymnasium|museum)(?= |$)/u.test(name))
     return `beim ${name}`;
-  if (others.length > 0 && LAST_OF_NAME.test(others.at(-1) ?? "")) return `beim ${name}`;
+  if (others.length === 1 && LAST_OF_NAME.test(others[0] ?? "")) return `beim ${name}`;
   if (
     others.length > 0 &&
     /(?:gruppe|gesellschaft|genossenschaft|stiftung|spedition|verwaltung)$/iu.test(others.at(-1) ?? "")
