@@ -240,7 +240,10 @@ function toName(cell: string, { mayBeTrade = false, localPart = "" } = {}): stri
   if ((isTrade && !isNamed) || isOfHouse) return null;
   if (US_STATES.has(main.at(-1)!) || isRegion(main.at(-1)!)) return null;
   const sorted = plain.includes(",") && words.length <= 3 ? plain.split(",").reverse().join(" ").trim() : plain;
-  return sorted === sorted.toUpperCase() ? titleCase(sorted) : sorted;
+  const isShouted =
+    sorted.replace(/(?<!\p{L})Mc(?=\p{Lu}{2})/gu, "MC").replace(/\P{L}/gu, "") ===
+    sorted.toUpperCase().replace(/\P{L}/gu, "");
+  return isShouted ? titleCase(sorted) : sorted;
 }
 
 const LETTERS = /^ ?(?=(?:\P{Lu}*\p{Lu}){2})\p{L}[\p{L}.-]{1,8}(?: \(Hons\))?$/u;
@@ -249,7 +252,8 @@ const LETTERS = /^ ?(?=(?:\P{Lu}*\p{Lu}){2})\p{L}[\p{L}.-]{1,8}(?: \(Hons\))?$/u
 function withoutLetters(cell: string): string {
   const [name = "", ...letters] = cell.split(",");
   const areLetters = letters.every((text) => text === text.toUpperCase() || LETTERS.test(text));
-  return areLetters && /\p{Ll}/u.test(name) && wordsOf(name).length > 1 ? name : cell;
+  const isName = /\p{Ll}/u.test(name) || letters.every((text) => /[\p{Ll}.]/u.test(text));
+  return areLetters && isName && wordsOf(name).length > 1 ? name : cell;
 }
 
 function titleCase(text: string): string {

@@ -141,6 +141,7 @@ export function readOpening(line: string): Opening | null {
   const [, helped = ""] = /^ (\p{Ll}+) (?!of |and |desk )/u.exec(rest) ?? [];
   if (word === "help" && pastOf.has(helped) && !NOUNS_TOO.has(helped))
     return { form: "base", base: "help", past: "helped", adverb: adverb.toLowerCase(), rest };
+  if (NOUNS_TOO.has(word) && isOneName(word, rest)) return null;
   // "Double digit increase in sales" names it.
   if (/^(?:double|triple)$/.test(word) && /^[ -]digit/i.test(rest)) return null;
   // "Lead technician overseeing ..." is a title, "Design Engineer" too.
@@ -178,6 +179,12 @@ export function readOpening(line: string): Opening | null {
   if (gerund) return opening("gerund", gerund);
   const past = pastByDictionary(word, rest);
   return past === null ? null : { ...opening("base", word), past };
+}
+
+/** "Field trips and sports trips": a dictionary has both words as one name. */
+function isOneName(word: string, rest: string): boolean {
+  const [, next = ""] = /^ (\p{Ll}{3,})(?=$|[ ,;.])/u.exec(rest) ?? [];
+  return next !== "" && kindOfWord(`${word}_${next.replace(/s$/u, "")}`, "noun") !== "strange";
 }
 
 function alignFollowers(rest: string, to: "base" | "past", from: "base" | "third"): string {
@@ -283,7 +290,7 @@ function withoutVerb(text: string, options: { isCurrent: boolean }): string | nu
 /** Second words that make one name of both: "Stock control", "Test planning", "Load operator". */
 const NAMES_BOTH = new RegExp(
   `(?:ing|tion|sion|ment|ance|ence|sis|ity|als?|[eo]r|ist)$|^${anyOf(
-    "control design support care sales service research work letter list letters test tests plan plans desk line",
+    "control design support care sales service research work letter list letters test tests plan plans desk line rate rates score level",
   )}$`,
   "u",
 );
@@ -310,6 +317,7 @@ function readLed(text: string): Opening | null {
   const [next = ""] = rest.trim().split(/[ ,]/u);
   const isOfPerson = isTitleHead(base) || kindOfWord(base, "noun") === "noun 18";
   if (isOfPerson && /^ (?:to|for|of|in|at|on) /u.test(rest)) return null;
+  if (isOneName(base, rest)) return null;
   if (past === null || NEVER_LED.test(base) || BEHIND_NAME.test(rest) || NAMES_BOTH.test(next)) return null;
   return { form: "base", base, past, adverb: "", rest };
 }

@@ -54,7 +54,7 @@ function isNamedWork(rest: string): boolean {
 
 /** "led migration of 14 services": the name of a deed, with what it was done to. */
 const NAMED_DEED = new RegExp(
-  String.raw`^(?<before>I (?:\p{Ll}+ly )?\p{Ll}+(?: and \p{Ll}+)? )(?=(?<name>(?:(?:\p{Ll}+|\p{Lu}{2,5}) ){0,2}(?!informa|produc|educa)\p{Ll}*${anyOf(
+  String.raw`^(?<before>I (?:\p{Ll}+ly )?\p{Ll}+(?: and \p{Ll}+)? )(?=(?<name>(?!first )(?:(?:\p{Ll}+|\p{Lu}{2,5}) ){0,2}(?!informa|produc|educa)\p{Ll}*${anyOf(
     "tion sion ment overhaul rollout redesign relaunch upgrade transfer switch changeover move takeover",
   )}) (?:of|from) )`,
   "u",

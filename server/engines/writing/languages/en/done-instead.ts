@@ -89,7 +89,8 @@ export function doneInstead(line: string, isCurrent: boolean): string {
     next !== "the" &&
     /^(?: [\p{Ll}-]+){1,2}, \p{Ll}+ing(?:,| and) /u.test(opening?.rest ?? "");
   const isNamed = /^ (?:up|out|off|down|in),/u.test(opening?.rest ?? "");
-  const isTitle = isTitleHead(next) && !next.endsWith("s");
+  // "Finishing work: kitchens, stairs" is called so.
+  const isTitle = (isTitleHead(next) && !next.endsWith("s")) || /^(?:work|works|duties|jobs)$/u.test(next);
   if (opening?.form !== "gerund" || FIELD.test(line) || isTitle || isOfBoth || isList || isNamed) return line;
   const form = (base: string, past: string) => (isCurrent ? base : past);
   const rest = opening.rest.replace(/(?<=(?:, |\band |, and ))\p{Ll}+ing(?=[\s,])/gu, (word) => {

@@ -42,7 +42,7 @@ const NAMES_WORK = new RegExp(
 );
 
 const NO_ACT =
-  /^(?:regulations?|codes?|promotions?|accidents?|swimming|running|climbing|hiking|reading|gardening|travell?ing)$/u;
+  /^(?:(?:equip|depart|apart|environ|docu|instru|seg|base|pave|gar|supple)ments?|regulations?|codes?|promotions?|accidents?|swimming|running|climbing|hiking|reading|gardening|travell?ing)$/u;
 
 function headOf(item: string): string {
   const [name = ""] = item.split(END_OF_NAME);

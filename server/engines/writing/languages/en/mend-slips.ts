@@ -68,7 +68,7 @@ const SPACES: readonly [wrong: RegExp, right: string][] = [
   [/(?<!\p{L})c\. ?(?=[\d£$€])/gu, "about "],
   [/(?<!\p{L})thru(?!\p{L})/gu, "through"],
   [/(?<!from )start to finish$/u, "from start to finish"],
-  [/(?<=\b[Aa]nswer(?:ed|ing|s)? )(?=(?:tele)?phone(?!\p{L}))/gu, "the "],
+  [/(?<=\b[Aa]nswer(?:ed|ing|s)? )(?=(?:tele)?phone(?=$|[,;.]| (?:and|at|in|for|on|when|from|with) ))/gu, "the "],
   [/(?<=\d )mins(?!\p{L})/gu, "minutes"],
   [/(?<=\b(?:a|per|each|one) )yr(?!\p{L})/gu, "year"],
   [/(?<=\b(?:a|per|each|one) )wk(?!\p{L})/gu, "week"],

@@ -10,7 +10,7 @@ const ROLE = new RegExp(
   "u",
 );
 
-const ONE_OF_A_KIND = /^(?:Sole|Only|Main|First) /u;
+const ONE_OF_A_KIND = /^(?:Sole|Only|Main|First|Lead|Head|Chief) /u;
 /** Heads of departments' names that nobody is: "management support". */
 const NOBODY = /^(?:support|sales|services?|charge)$/;
 

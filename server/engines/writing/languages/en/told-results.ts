@@ -198,6 +198,6 @@ function withArticleOfResult(joint: string, noun: string): string {
 export function withoutListed(text: string): string {
   const [tail = ""] = LISTED_AFTER.exec(text) ?? [];
   const isOfThing = COUNT_NOUNS.has(tail.split(" ")[1] ?? "") || readOpening(tail.slice(2))?.form !== "base";
-  const isResult = CAME_OF_IT.test(tail) && COUNTED_WORD.test(tail) && isOfThing;
+  const isResult = !/ of (?:which|whom) /u.test(tail) && CAME_OF_IT.test(tail) && COUNTED_WORD.test(tail) && isOfThing;
   return isResult ? text.replace(/; (?=(?<noun>\p{Ll}+) )/u, withArticleOfResult) : text.replace(LISTED_AFTER, "");
 }
