@@ -41,8 +41,13 @@ const NAMES_WORK = new RegExp(
   "u",
 );
 
-const NO_ACT =
-  /^(?:(?:equip|depart|apart|environ|docu|instru|seg|base|pave|gar|supple)ments?|regulations?|codes?|promotions?|accidents?|swimming|running|climbing|hiking|reading|gardening|travell?ing)$/u;
+const NO_ACT = new RegExp(
+  `^${anyOf(
+    "(?:equip|depart|apart|environ|docu|instru|seg|base|pave|gar|supple)ments? regulations? codes? promotions? accidents?",
+    "swimming running climbing hiking reading gardening travell?ing",
+  )}$`,
+  "u",
+);
 
 function headOf(item: string): string {
   const [name = ""] = item.split(END_OF_NAME);
