@@ -8,6 +8,7 @@ import { findPerson, type Person } from "./find-person.ts";
 import { findSections, partAtName, type Section } from "./find-sections.ts";
 import { partAtPanels } from "./panels.ts";
 import type { Profile } from "./profile.ts";
+import { proseWork, tellsOfSelf } from "./prose-jobs.ts";
 import { readHeaderLine } from "./read-header.ts";
 import { tidyPart } from "./tidy-part.ts";
 import { takePlace } from "./read-place.ts";
@@ -18,7 +19,7 @@ import { joinWorkBelow } from "./work-goes-on.ts";
 import { foldWord, prepareLines, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
 /** Raise it with every change of rules or lexicon that can change a profile. */
-export const PROFILE_VERSION = 36;
+export const PROFILE_VERSION = 37;
 
 const MAX_CHARACTERS = 400_000; // longer texts are books, not resumes; the rest is not read
 const MAX_NOT_UNDERSTOOD = 8;
@@ -27,6 +28,23 @@ const MAX_NOT_UNDERSTOOD = 8;
 export function analyseResume(rawLines: string[], options: { now?: Date } = {}): Profile {
   const now = options.now ?? new Date();
   const lines = prepareLines(withinLimit(rawLines));
+  const profile = readProfile(lines, now, null);
+  const isOnlyTold = profile.jobs.every((job) => isTold(job, lines));
+  const mayTell = ({ index }: ResumeLine) =>
+    profile.sections.some(
+      ({ kind, heading, lines: range }) =>
+        index >= range.from && index <= range.to && mayHoldJobs({ kind, heading }, "experience"),
+    );
+  const told = isOnlyTold ? proseWork(lines, { now, mayTell }) : null;
+  return told && told.jobs.length > profile.jobs.length ? readProfile(told.lines, now, told.jobs) : profile;
+}
+
+function isTold({ title, employer, lines: { from, to } }: Profile["jobs"][number], lines: ResumeLine[]): boolean {
+  const naming = lines.slice(from, to + 1).find(({ text }) => text.includes(title ?? employer ?? ""));
+  return naming !== undefined && tellsOfSelf(naming.text);
+}
+
+function readProfile(lines: ResumeLine[], now: Date, toldJobs: FoundJob[] | null): Profile {
   const dated = markDaysFirst(lines);
   const raised = raiseSmallLetters(dated, now);
   const linesOf = (section: Section) => contentOf(lines, section);
@@ -45,7 +63,7 @@ export function analyseResume(rawLines: string[], options: { now?: Date } = {}):
   const underHeading = experience.flatMap((section) => findJobs(raisedOf(section), { now, needsTitle: false }));
   // A heading in the margin, printed sideways, comes after its section.
   const isHeaded = experience.some((section) => hasText(linesOf(section)));
-  const allJobs = isHeaded ? underHeading : findJobsWithoutHeading(sections, raisedOf, now);
+  const allJobs = toldJobs ?? (isHeaded ? underHeading : findJobsWithoutHeading(sections, raisedOf, now));
   const jobs = allJobs.filter(
     ({ employer, start }) => start !== null || person.name === null || employer !== person.name,
   );
@@ -176,6 +194,11 @@ const NO_WORK = new RegExp(
   ),
 );
 
+function mayHoldJobs({ kind, heading }: Pick<Section, "kind" | "heading">, ...more: Section["kind"][]): boolean {
+  const isKind = ["contact", "summary", "other", "skills", ...more].includes(kind);
+  return isKind && (heading === null || !NO_WORK.test(foldWord(heading)));
+}
+
 /** Lines with a title and a range of dates count as jobs wherever they stand. */
 function findJobsWithoutHeading(
   sections: Section[],
@@ -183,8 +206,7 @@ function findJobsWithoutHeading(
   now: Date,
 ): FoundJob[] {
   return sections
-    .filter(({ kind }) => kind === "contact" || kind === "summary" || kind === "other" || kind === "skills")
-    .filter(({ heading }) => heading === null || !NO_WORK.test(foldWord(heading)))
+    .filter((section) => mayHoldJobs(section))
     .flatMap((section) => findJobs(linesOf(section), { now, needsTitle: true }));
 }
 

@@ -121,7 +121,7 @@ function toJob(read: JobLine[], header: JobHeader, last: number, now: Date): Fou
   };
 }
 
-function monthsOf({ start, end }: NonNullable<JobLine["anchor"]>, now: Date): FoundJob["months"] {
+export function monthsOf({ start, end }: NonNullable<JobLine["anchor"]>, now: Date): FoundJob["months"] {
   if (!start) return null;
   const next = now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
   const from = toMonths(start);

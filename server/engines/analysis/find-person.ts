@@ -129,7 +129,22 @@ function findName(
     const score = (fits ? 6 : 0) + (order === 0 ? 4 : order < 4 ? 2 : 0) - order * 0.1;
     if (score >= 1.7 && (!best || score > best.score)) best = { name, line, rest, score };
   });
-  return best && withSurnameBelow(best, lines, localPart);
+  return best ? withSurnameBelow(best, lines, localPart) : saidName(lines.slice(0, TOP_LINES));
+}
+
+const SAID_NAME = new RegExp(
+  String.raw`(?<!\p{L})[Mm]y name(?:['’]s| is) ` +
+    String.raw`(?<name>\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+){1,2}?)(?= and | i | I |[,.;]|$)`,
+  "u",
+);
+
+function saidName(lines: ResumeLine[]): FoundName | null {
+  for (const line of lines) {
+    const said = SAID_NAME.exec(line.text)?.groups?.name ?? "";
+    const name = said === "" ? null : toName(said === said.toLowerCase() ? titleCase(said) : said);
+    if (name) return { name, line, rest: "" };
+  }
+  return null;
 }
 
 type FoundName = { name: string; line: ResumeLine; rest: string };

@@ -42,3 +42,44 @@ test.each([
 test("EN-02 lines that begin in the middle of a sentence are no jobs without dates", () => {
   expect(jobsOf("Experience", "Built three portals for an", "employee rotation system")).toEqual([]);
 });
+
+test("issue 17: a resume in sentences of its person has the jobs that they tell", () => {
+  const told = [
+    ["I have been working as a plasterer since 2009."],
+    ["From 2009 to the end of 2014 I worked at Harrow & Sons in Derby, skimming and dry lining on new houses."],
+    ["Since March 2020 I'm the site foreman with Peak Homes. I lead nine plasterers. In 2022 we won a prize."],
+    ["before that i was one of two plasterers at Dale Council, and i stayed until 2020."],
+  ];
+  expect(jobsOf(...told.flatMap((paragraph) => [...paragraph, ""]))).toEqual([
+    "plasterer @ Harrow & Sons, 2009..2014",
+    "site foreman @ Peak Homes, 2020-03..now",
+    "plasterer @ Dale Council, null..2020",
+  ]);
+});
+
+test("issue 17: jobs told in one paragraph have their own lines, and the date of a sentence below counts", () => {
+  const told = "I joined Acme Foods in 2012 as a packer. I packed ready meals. I left in 2016. Then I moved to Brook";
+  const { jobs, lines } = analyseResume([`${told}side Dairy as a shift leader. I have been there since 2016.`], {
+    now: NOW,
+  });
+  expect(jobs.map(({ title, start, end, current }) => [title, start, end, current])).toEqual([
+    ["packer", "2012", "2016", false],
+    ["shift leader", "2016", null, true],
+  ]);
+  expect(jobs.map((job) => lines[job.lines.from]!.split(" ").at(2))).toEqual(["Acme", "moved"]);
+});
+
+test("issue 17: what else a person says of themselves is no job", () => {
+  expect(
+    jobsOf(
+      "I am a team leader at heart and I love working with older people.",
+      "I studied at Leeds University from 2004 to 2007. I have lived in York since 2010.",
+      "I am a developer with Python and SQL, a member of the Chess Club since 2011.",
+    ),
+  ).toEqual([]);
+});
+
+test("issue 17: a name that a sentence says is read", () => {
+  const said = ["hi my name is craig botha and i am 34 years old", "072 555 0128"];
+  expect(analyseResume(said, { now: NOW }).name).toBe("Craig Botha");
+});

@@ -45,3 +45,12 @@ test("issue 17: what stands behind names and dates on their line is told of the 
   const lines = ["Work", ...entries, `1992 to 1998. Truck and dog, semi tippers. ${work}`];
   expect(told(lines)).toEqual([work, `Truck and dog, semi tippers. ${work}`]);
 });
+
+test("issue 17: a small i that tells of its person is written large", () => {
+  const lines = [
+    "Work",
+    "Guard, Acme Ltd, 2019 - 2022",
+    "I do the parade, i watch the gate and i'm on call. Part i) stays",
+  ];
+  expect(told(lines)).toEqual(["I do the parade, I watch the gate and I'm on call. Part i) stays"]);
+});

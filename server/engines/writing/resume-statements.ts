@@ -21,6 +21,7 @@ export type Statement = {
 };
 
 const BULLET = /^•\s*/;
+const SMALL_I = /(?<![\p{L}\d.'’/-])i(?=(?:['’](?:m|ve|d|ll))? \p{Ll})/gu;
 const HEAD_LINES = 3;
 const HEAD_CHARACTERS = 140;
 const WRAPPED_FROM = 55;
@@ -48,7 +49,8 @@ export function resumeStatements(profile: Profile): Statement[] {
       }
       const hasBullet = BULLET.test(raw);
       const job = jobOf(index);
-      const whole = tidyLine(raw.replace(BULLET, ""));
+      const tidy = tidyLine(raw.replace(BULLET, ""));
+      const whole = language === "en" ? tidy.replace(SMALL_I, "I") : tidy;
       const pieces = hasBullet || job === null ? [whole] : headAndTold(profile, job, index, whole);
       for (const [order, text] of pieces.entries()) {
         const isHead: boolean =
