@@ -18,6 +18,7 @@ import { isListOfCompounds, namedWork } from "./named-work.ts";
 import { ownSentence, timedDeed, withoutNames } from "./own-sentence.ts";
 import { calledSo, tellsOfOther } from "./tells-of-other.ts";
 import { gerundAsWork, includedWork, joinIncluded } from "./included-work.ts";
+import { isGlued, isOnlyName, isShouted } from "./only-named.ts";
 import { need } from "./told-need.ts";
 import { asPerfect, sinceThen, tidied, withoutOpenBracket, withoutPraise, withVariety } from "./tidied-line.ts";
 import { withCommasMended, withoutListed } from "./told-results.ts";
@@ -339,40 +340,6 @@ function toldAsDuty(duty: string): Told | null {
     isDuty: true,
     clumsy,
   };
-}
-
-/** "sales activitySupport business": two points without even a blank. */
-function isGlued(text: string): boolean {
-  return [...text.matchAll(/(?<!\p{L})\p{Ll}{3,}(?<word>\p{Lu}\p{Ll}+)(?=[ ,])/gu)].some(
-    ({ groups }) => readOpening(`${groups?.word} the`) !== null,
-  );
-}
-
-const HOLDER = /^(?:Registered|Certified|Licensed) (?:\p{Lu}\p{Ll}+ ){1,4}/u;
-
-/** "Stop Hunger Now 2011" is the name of something, though it begins as a deed does. */
-function isOnlyName(line: string): boolean {
-  if (HOLDER.test(line)) return true;
-  const [first = "", ...others] = line.split(" ");
-  const form = readOpening(line)?.form;
-  if (form !== "base" && form !== "gerund") return false;
-  // "Building codes and regulations" are known by that name.
-  const known = findSkills(line, { list: true }).find(({ from }) => from === 0);
-  const isDoing = /, \p{Ll}+ing /u.test(line);
-  const isKnown = form === "gerund" && !isDoing && known !== undefined && known.to > first.length;
-  return isKnown || (others.length > 1 && others.every((word) => /^[\p{Lu}\d]/u.test(word)));
-}
-
-function isShouted(said: string): boolean {
-  const text = findSkills(said, { list: false }).reduceRight(
-    (rest, { from, to }) => rest.slice(0, from) + rest.slice(to),
-    said,
-  );
-  const words = text
-    .split(" ")
-    .filter((word) => word !== "")
-    .slice(2);
-  return words.length > 3 && words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.5;
 }
 
 function work(title: string, employer: string | null): string | null {

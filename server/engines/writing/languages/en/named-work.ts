@@ -126,7 +126,8 @@ function readNames(line: string, fewest: number): NamedWork | null {
   const isPeriodic = PERIODIC.test(text);
   if (words < (isList ? fewest - 1 : fewest) || !(isPeriodic || isNamed(heads)) || heads.some(isNoWork)) return null;
   const [head = ""] = heads;
-  const isOne = (isPeriodic || COUNT_NOUNS.has(head)) && !head.endsWith("s");
+  const isDoing = gerundBase((items[0] ?? "").split(" ")[0]?.toLowerCase() ?? "") !== null;
+  const isOne = !isDoing && (isPeriodic || COUNT_NOUNS.has(head)) && !head.endsWith("s");
   const ongoing = heads.filter((one) => MANY_OR_ONGOING.test(one) || (isList && COUNT_NOUNS.has(one)));
   if (!isPeriodic && ongoing.length * 2 < heads.length) return null;
   const isThing = !OF_ACTS.test(kindOfWord(head, "noun")) && isOfTools(items[0] ?? "");

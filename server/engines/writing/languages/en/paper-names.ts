@@ -63,13 +63,18 @@ const CODES = /\p{Lu}\d{1,3} and \p{Lu}{1,3}\d/u;
 const OF_SUBJECT = /(?<!\p{L})(?:Certificate|Diploma|(?:[NS]VQ|BTEC|HNC|HND)(?: Level)? \d)(?= \p{Lu}\p{Ll})/u;
 const OF_COURSE = /^(?:certification|ticket)$/u;
 
+const ENDS_LIKE_PAPER = /(?<!\p{L})(?:certificate|diploma|degree|award)(?: |$)/iu;
+
 type Noun = { noun: string | null; isAsked: boolean; isTraining: boolean };
 
 /** How a part of a resume's list is named in a sentence; null where it names nothing by itself. */
 export function paperName(text: string, { noun, isAsked, isTraining }: Noun): PaperName | null {
   const bare = bareName(text);
-  if (bare === "" || SPEAKS_ALONE.test(bare)) return null;
-  if (STANDING.test(bare)) return { kind: "person", ways: [/^\p{Lu}[\p{Lu}&\d]/u.test(bare) ? bare : keptLower(bare)] };
+  if (bare === "" || SPEAKS_ALONE.test(bare) || !isSound(bare)) return null;
+  if (STANDING.test(bare)) {
+    const standing = bare.split(", ").at(-1) ?? bare;
+    return { kind: "person", ways: [/^\p{Lu}[\p{Lu}&\d]/u.test(standing) ? standing : keptLower(standing)] };
+  }
   const person = personOf(bare);
   if (person !== null) return { kind: "person", ways: [person] };
   if (DEGREE.test(bare)) {
@@ -80,7 +85,11 @@ export function paperName(text: string, { noun, isAsked, isTraining }: Noun): Pa
     .split(" ")
     .every((word, at) => /^\p{Ll}/u.test(word) || (at === 0 && keptLower(word) !== word));
   const isLearned = isTraining && !ENDS_IN_NOUN.test(bare.replace(/ training$/iu, "")) && !/\p{Lu}{2}|\d/u.test(bare);
-  if ((isLearned || (COURSE.test(bare) && !CODES.test(bare))) && !/^level \d/iu.test(bare)) {
+  if (
+    (isLearned || (COURSE.test(bare) && !CODES.test(bare))) &&
+    !ENDS_LIKE_PAPER.test(bare) &&
+    !/^level \d/iu.test(bare)
+  ) {
     const course = bare
       .replace(/ (?:training|course)$/iu, "")
       .split(" ")
@@ -103,6 +112,14 @@ export function paperName(text: string, { noun, isAsked, isTraining }: Noun): Pa
   if (isNoun || isOneWord || !(isAsked || isOfWords)) return { kind: "document", ways: [plain] };
   const own = isOfWords ? keptLower(bare) : bare;
   return { kind: "document", ways: [withOwnArticle(`${own} ${noun}`), plain] };
+}
+
+const SHOUTED = /(?<!\p{L})\p{Lu}{5,} \p{Lu}{5,}(?!\p{L})/u;
+
+/** "QUALIFIED CARPENTER (LBP", "and 4-axis" and "7 at grades A-C" were cut out of something, or are a headline. */
+function isSound(name: string): boolean {
+  const isClosed = name.split("(").length === name.split(")").length;
+  return isClosed && !SHOUTED.test(name) && !/^(?:and|or|with|in|of|to) |^\d{1,2} (?:at|gcses?) /iu.test(name);
 }
 
 /** The name in a part of a list, without what stands around it: its year, its number, "current". */

@@ -1,0 +1,36 @@
+import { findSkills } from "../../../analysis/find-skills.ts";
+import { readOpening } from "../../english-verbs.ts";
+
+/** "sales activitySupport business": two points without even a blank. */
+export function isGlued(text: string): boolean {
+  return [...text.matchAll(/(?<!\p{L})\p{Ll}{3,}(?<word>\p{Lu}\p{Ll}+)(?=[ ,])/gu)].some(
+    ({ groups }) => readOpening(`${groups?.word} the`) !== null,
+  );
+}
+
+const HOLDER = /^(?:Registered|Certified|Licensed) (?:\p{Lu}\p{Ll}+ ){1,4}/u;
+
+/** "Stop Hunger Now 2011" is the name of something, though it begins as a deed does. */
+export function isOnlyName(line: string): boolean {
+  if (HOLDER.test(line)) return true;
+  const [first = "", ...others] = line.split(" ");
+  const form = readOpening(line)?.form;
+  if (form !== "base" && form !== "gerund") return false;
+  // "Building codes and regulations" are known by that name.
+  const known = findSkills(line, { list: true }).find(({ from }) => from === 0);
+  const isDoing = /, \p{Ll}+ing /u.test(line);
+  const isKnown = form === "gerund" && !isDoing && known !== undefined && known.to > first.length;
+  return isKnown || (others.length > 1 && others.every((word) => /^[\p{Lu}\d]/u.test(word)));
+}
+
+export function isShouted(said: string): boolean {
+  const text = findSkills(said, { list: false }).reduceRight(
+    (rest, { from, to }) => rest.slice(0, from) + rest.slice(to),
+    said,
+  );
+  const words = text
+    .split(" ")
+    .filter((word) => word !== "")
+    .slice(2);
+  return words.length > 3 && words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.5;
+}
