@@ -19,7 +19,7 @@ import { joinWorkBelow } from "./work-goes-on.ts";
 import { foldWord, prepareLines, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
 /** Raise it with every change of rules or lexicon that can change a profile. */
-export const PROFILE_VERSION = 37;
+export const PROFILE_VERSION = 38;
 
 const MAX_CHARACTERS = 400_000; // longer texts are books, not resumes; the rest is not read
 const MAX_NOT_UNDERSTOOD = 8;
@@ -36,7 +36,11 @@ export function analyseResume(rawLines: string[], options: { now?: Date } = {}):
         index >= range.from && index <= range.to && mayHoldJobs({ kind, heading }, "experience"),
     );
   const told = isOnlyTold ? proseWork(lines, { now, mayTell }) : null;
-  return told && told.jobs.length > profile.jobs.length ? readProfile(told.lines, now, told.jobs) : profile;
+  return told && namesIn(told.jobs) > namesIn(profile.jobs) ? readProfile(told.lines, now, told.jobs) : profile;
+}
+
+function namesIn(jobs: Profile["jobs"]): number {
+  return jobs.reduce((sum, { title, employer }) => sum + (title ? 1 : 0) + (employer ? 1 : 0), 0);
 }
 
 function isTold({ title, employer, lines: { from, to } }: Profile["jobs"][number], lines: ResumeLine[]): boolean {

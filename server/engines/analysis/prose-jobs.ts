@@ -15,6 +15,7 @@ const LIKELY = 2;
 const MOST_ROLE_WORDS = 6;
 const MOST_BARE_ROLE_WORDS = 2;
 const LEAST_DEED_WORDS = 4;
+const MOST_DATING_WORDS = 9;
 const WRAPPED_FROM = 45;
 const LONGEST_PARAGRAPH = 4_000;
 
@@ -62,17 +63,17 @@ const EARLIER_ROLE = new RegExp(
   String.raw`^(?:and )?(?:before|prior to|after) (?:that|this|then),? (?!i )${ARTICLE}${ROLE}(?= (?:at|for|with) )`,
   "iu",
 );
-const THEN = / and (?:then|later|afterwards) /iu;
+const THEN = / and (?:(?:then|later|afterwards) |(?=(?:stayed|worked|left|moved|have|had|did)(?!\p{L})))/iu;
 const IS_NOW = new RegExp(
   String.raw`(?<!\p{L})(?:i am|i['’]?m|i${OFTEN} work|i(?: have|['’]?ve) been|${MY_JOB} is|${anyOf(
     "currently presently at\\spresent",
   )})(?!\p{L})`,
   "iu",
 );
-const AT = anyOf("at for with joined joining moved\\sto went\\sto employed\\sby");
+const AT = anyOf("at for with by joined moved\\sto went\\sto");
 const NAME_WORD = String.raw`(?!I(?:['’]|\b))\p{Lu}[\p{L}\d'’&.-]*`;
 const NAMED = String.raw`${NAME_WORD}(?: (?:(?:&|and|of|by|the|de|la) )?(?:\d+|${NAME_WORD})){0,6}`;
-const AT_NAMED = new RegExp(String.raw`(?<!\p{L})${AT} (?:the )?(?<house>${NAMED})`, "gu");
+const AT_NAMED = new RegExp(String.raw`(?<!\p{L})(?<joint>${AT}) (?:the )?(?<house>${NAMED})`, "gu");
 const NO_SMALL_NAME = anyOf(
   "an? the my his her their our this that about over nearly almost around home nights? least all many some several him",
   "them which \\d\\S* one two three four five six seven eight nine ten twelve years? age first last work",
@@ -94,11 +95,12 @@ const BEHIND_NAMES = new RegExp(
   "iu",
 );
 const UNTIL = new RegExp(
-  String.raw`(?<!\p{L})(?:until|till|(?:left|finished)(?: there| them)?(?: in)?) ${YEAR_AHEAD}`,
+  String.raw`(?<!\p{L})(?:(?:until|till)(?: \p{L}+){0,4}?|(?:left|finished)(?: there| them)?(?: in)?) ${YEAR_AHEAD}`,
   "iu",
 );
 const WAS_THERE = String.raw`i(?: have|['’]ve)? ${anyOf("was been worked stayed")} there`;
 const OF_THAT_TIME = new RegExp(`^(?:(?:that|this) was|${WAS_THERE}|i stayed|i did (?:that|this))(?!\\p{L})`, "iu");
+const BEGAN = /^i (?:started|began|joined)(?!\p{L})/iu;
 const STILL_THERE = /(?<!\p{L})(?:i am|i['’]?m|i) still (?:work(?:ing)? )?(?:there|here)(?!\p{L})/iu;
 
 /** Jobs that a person tells in sentences, and the lines of the resume parted before each; null where none is told. */
@@ -111,10 +113,11 @@ export function proseWork(
   const add = (line: Omit<ResumeLine, "index">) => parted.push({ ...line, index: parted.length });
   for (const paragraph of paragraphsOf(lines)) {
     const sentences = paragraph.every(mayTell) ? sentencesOf(paragraph) : [];
+    const datings = new Set<string>();
     let job: ToldJob | null = null;
     const jobs = sentences.map(({ text }) => {
       const found = toldJob(text, job ?? told.at(-1) ?? null, now);
-      if (!found && job) addDates(job, text, now);
+      if (!found && job && addDates(job, text, now)) datings.add(text);
       job = found ?? job;
       return found;
     });
@@ -126,7 +129,8 @@ export function proseWork(
     sentences.forEach(({ text, opensLine }, at) => {
       const found = jobs[at];
       const [head, deeds] = found ? headAndDeeds(text, found, now) : [text, ""];
-      if (found || opensLine) add({ text: head, hasBullet: false, isBlank: false });
+      if (found || (opensLine && !datings.has(text))) add({ text: head, hasBullet: false, isBlank: false });
+      else if (last && datings.has(text)) addToHead(parted[last.lines.from]!, text);
       else parted.at(-1)!.text += ` ${text}`;
       if (found) told.push({ ...found, lines: { from: parted.length - 1, to: parted.length - 1 } });
       if (deeds !== "") add({ text: deeds, hasBullet: false, isBlank: false });
@@ -164,6 +168,11 @@ function sentencesOf(paragraph: ResumeLine[]): Sentence[] {
   return whole.flatMap((line) => line.split(SENTENCE_END).map((text, at) => ({ text, opensLine: at === 0 })));
 }
 
+function addToHead(line: ResumeLine, dating: string): void {
+  const [head = "", ...told] = line.text.split(SENTENCE_END);
+  line.text = [head, dating, ...told].join(" ");
+}
+
 function toldJob(sentence: string, before: ToldJob | null, now: Date): ToldJob | null {
   const isEarlier = OPENS_EARLIER.test(sentence);
   if (!isEarlier && !OF_SELF.test(sentence)) return null;
@@ -177,11 +186,16 @@ function toldJob(sentence: string, before: ToldJob | null, now: Date): ToldJob |
   const isDated = range !== null && (!range.current || employer !== null || isDatedClause(plain, role ?? ""));
   const isTold = (role !== null && employer !== null) || ((role ?? employer) !== null && isDated);
   if (!isTold || !isOfWork) return null;
-  const until = UNTIL.test(text) && dates.length === 1 && !range;
-  const lone = dates[0] && until ? { ...dates[0], start: null, isRange: true } : (dates[0] ?? null);
-  const span = range ?? lone;
+  const span = range ?? untilThen(text, dates) ?? dates[0] ?? null;
   const isNow = span?.isRange ? span.current : IS_NOW.test(plain);
   return { title: role, employer, span, isNow, lines: { from: 0, to: 0 } };
+}
+
+function untilThen(text: string, dates: DateSpan[]): DateSpan | null {
+  const last = dates.at(-1);
+  if (!last || dates.length > 2 || !UNTIL.test(text)) return null;
+  const first = dates.length === 2 && !/(?<!\p{L})(?:qualified|trained|born)(?!\p{L})/iu.test(text) ? dates[0]! : null;
+  return { ...last, start: first?.start ?? null, isRange: true };
 }
 
 function isDatedClause(plain: string, role: string): boolean {
@@ -229,23 +243,28 @@ function employerIn(plain: string): string | null {
   for (const expression of isSmall ? [AT_NAMED, AT_SMALL] : [AT_NAMED])
     for (const { groups } of plain.matchAll(expression)) {
       const house = tidyPart(groups?.house ?? "").replace(/\.$/u, "");
-      const isSkill = findSkills(house, { list: true }).length > 0 && judgePart(house).employer < LIKELY;
-      const isName = /\p{L}{2}/u.test(house) && !isPlaceName(house) && !isSkill;
+      const isSkill =
+        groups?.joint === "with" && findSkills(house, { list: true }).length > 0 && judgePart(house).employer < LIKELY;
+      const isName = /[\p{L}\d]{2}/u.test(house) && !isPlaceName(house) && !isSkill;
       if (isName) return house;
     }
   return null;
 }
 
 /** "I stayed there until 2018", "That was from 2011 to 2014" below the sentence that names the job. */
-function addDates(job: ToldJob, sentence: string, now: Date): void {
-  if (job.span?.isRange) return;
-  job.isNow ||= STILL_THERE.test(sentence);
+function addDates(job: ToldJob, sentence: string, now: Date): boolean {
+  if (job.span?.isRange) return false;
   const text = sentence.replace(AROUND_DATES, "");
   const dates = findDates(text, now);
   const range = OF_THAT_TIME.test(text) ? dates.find(({ isRange }) => isRange) : undefined;
+  const [began] = BEGAN.test(text) ? dates : [];
   const [end] = UNTIL.test(text) ? findDates(text.slice(UNTIL.exec(text)!.index), now) : [];
+  const isStill = STILL_THERE.test(text);
   if (range) Object.assign(job, { span: range, isNow: range.current });
+  else if (began && job.isNow) job.span ??= { ...began, end: null, isRange: true, current: true };
   else if (end) job.span = { ...end, start: job.span?.start ?? null, isRange: true, current: false };
+  job.isNow ||= isStill;
+  return Boolean(range ?? began ?? end) && wordsOf(text).length <= MOST_DATING_WORDS;
 }
 
 /** "I have been a security officer since 2015" says what somebody was at each house that is named for that time. */

@@ -66,8 +66,20 @@ test("issue 17: jobs told in one paragraph have their own lines, and the date of
     ["packer", "2012", "2016", false],
     ["shift leader", "2016", null, true],
   ]);
-  expect(jobs.map((job) => lines[job.lines.from]!.split(" ").at(2))).toEqual(["Acme", "moved"]);
+  expect(jobs.map((job) => lines[job.lines.from])).toEqual([
+    "I joined Acme Foods in 2012 as a packer. I left in 2016. I packed ready meals.",
+    "Then I moved to Brookside Dairy as a shift leader. I have been there since 2016.",
+  ]);
 });
+
+test.each([
+  ["From 2010 until it closed in 2019 I was a sales assistant at Maplin.", "sales assistant @ Maplin, 2010..2019"],
+  ["In 2015 I went to work for Kier as a groundworker and stayed until 2021.", "groundworker @ Kier, 2015..2021"],
+  ["Before joining Acme I was a driver with Stobart from 2009 to 2015.", "driver @ Stobart, 2009..2015"],
+  ["I was employed by Bovis Homes as a bricklayer from 2001 to 2009.", "bricklayer @ Bovis Homes, 2001..2009"],
+  ["Currently I am the cook at Hill School. I started there in 2013.", "cook @ Hill School, 2013..now"],
+  ["When I left the army in 2010 I became a guard with G4S in Bristol.", "guard @ G4S, 2010..null"],
+])("issue 17: %j tells one job", (line, job) => expect(jobsOf("", line)).toEqual([job]));
 
 test("issue 17: what else a person says of themselves is no job", () => {
   expect(
