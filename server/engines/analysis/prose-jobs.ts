@@ -282,12 +282,13 @@ function startOf(span: DateSpan | null): number {
   return span?.start?.year ?? Number.POSITIVE_INFINITY;
 }
 
-function toFoundJob({ title, employer, lines, span, isNow }: ToldJob, now: Date): FoundJob {
+function toFoundJob({ title, employer, lines, span: said, isNow }: ToldJob, now: Date): FoundJob {
+  const span = isNow && said ? { ...said, end: null, current: true, isRange: true } : said;
   return {
     title,
     employer,
     start: formatPoint(span?.start ?? null),
-    end: span?.isRange && !isNow ? formatPoint(span.end) : null,
+    end: span?.isRange ? formatPoint(span.end) : null,
     current: isNow,
     lines,
     headerLines: [],

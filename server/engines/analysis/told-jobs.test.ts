@@ -72,6 +72,13 @@ test("issue 17: jobs told in one paragraph have their own lines, and the date of
   ]);
 });
 
+test("issue 17: years count up to now where somebody is still there", () => {
+  const told = "I started with Ports Ltd in March 2019 as a forklift operator. I load ships. I am still there.";
+  const { jobs, yearsOfExperience } = analyseResume(["Ben Ode", "", told], { now: NOW });
+  expect(jobs[0]).toMatchObject({ title: "forklift operator", start: "2019-03", end: null, current: true });
+  expect(yearsOfExperience).toBe(7);
+});
+
 test.each([
   ["From 2010 until it closed in 2019 I was a sales assistant at Maplin.", "sales assistant @ Maplin, 2010..2019"],
   ["In 2015 I went to work for Kier as a groundworker and stayed until 2021.", "groundworker @ Kier, 2015..2021"],
