@@ -254,7 +254,7 @@ const RECEIVED = new RegExp(
     ^(?:rewarded|honou?red|commended|praised|noted) (?:by|for|with)\b|^(?:assigned|appointed) (?:as|by)\b
     ^recruited (?:by|as)\b
     ^(?:recogni[sz]ed|selected|nominated) (?:by|for|as)\b|^(?:invited|licen[cs]ed|selected) to\b
-    ^promoted (?:to|from|twice)\b|^elected (?:to|as|by)\b|^chosen (?:to|as|by|for)\b
+    ^promoted (?:to|from|twice)\b|^(?:elected|picked) (?:to|as|by)\b|^chosen (?:to|as|by|for)\b
   `,
   "i",
 );

@@ -1,5 +1,6 @@
 import { isPlaceName } from "../../analysis/judge-part.ts";
 import { anyOf } from "../../any-of.ts";
+import { longForm } from "../evidence/meaning/short-forms.ts";
 import { hedgedParts } from "../evidence/hedged-words.ts";
 import { isInstruction } from "../evidence/find-instructions.ts";
 import { licenceOfState } from "../languages/en/licence-of-state.ts";
@@ -46,6 +47,13 @@ const TO_COME = new RegExp(
   )}(?!\p{L})`,
   "iu",
 );
+/** "Med card good till 2028" is a DOT medical card. */
+function isWrittenShort(asked: string, { profile }: WritingFacts): boolean {
+  const wanted = (asked.match(/\p{L}{4,}/gu) ?? []).map((word) => longForm(word.toLowerCase()));
+  const words = (line: string) => new Set((line.match(/\p{L}+/gu) ?? []).map((word) => longForm(word.toLowerCase())));
+  return wanted.length > 1 && profile.lines.some((line) => wanted.every((word) => words(line).has(word)));
+}
+
 /** Whether what is asked for may come later, or be given. */
 export function isToCome(ask: string): boolean {
   return TO_COME.test(ask);
@@ -83,7 +91,7 @@ export function askedCredentials(facts: WritingFacts): AskedCredential[] {
       });
     const isAnyEnough = OR.test(text) || isToCome(text);
     for (const one of asked) {
-      const isLacking = one.isLacking && !isAnyEnough;
+      const isLacking = one.isLacking && !isAnyEnough && !isWrittenShort(one.asked, facts);
       if (!found.has(one.kind.id)) found.set(one.kind.id, { ...one, isLacking });
     }
   }

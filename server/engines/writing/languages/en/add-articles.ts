@@ -29,7 +29,7 @@ const ONE_AT_WORK = new RegExp(
 );
 /** Of these one does as well without any one of them in mind: "tracked inventory", "enforced policy". */
 const AMOUNTS: ReadonlySet<string> = new Set(
-  `inventory payment design policy practice sale deployment product culture function operation order space growth
+  `video footage copy content inventory payment design policy practice sale deployment product culture function operation order space growth
   review discharge organization organisation`.split(/\s+/),
 );
 const WORK_OF_A_THING = /^(?:build|plan|train|write|make|teach|read|open|test|sell|clean|keep|set)$/;

@@ -100,6 +100,7 @@ export function includedWork(line: string, isCurrent: boolean): string | null {
   const words = text.split(" ");
   const shouted = words.slice(1).filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length;
   if (words.length < FEWEST || words.length > LONGEST || shouted * 2 > words.length) return null;
+  if (/(?<!\p{L})(?:below|under|above|over) [$€£]?\d/u.test(text)) return null;
   if (FINITE.test(text) || NO_WORK.test(text) || /[()]/u.test(text)) return null;
   if (
     TWO_VERBS.exec(text)

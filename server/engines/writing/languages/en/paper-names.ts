@@ -84,7 +84,9 @@ export function paperName(text: string, { noun, isAsked, isTraining }: Noun): Pa
   const isOfWords = bare
     .split(" ")
     .every((word, at) => /^\p{Ll}/u.test(word) || (at === 0 && keptLower(word) !== word));
-  const isLearned = isTraining && !ENDS_IN_NOUN.test(bare.replace(/ training$/iu, "")) && !/\p{Lu}{2}|\d/u.test(bare);
+  const isOfPerson = isTitleHead(bare.split(" ").at(-1)?.toLowerCase() ?? "");
+  const isLearned =
+    isTraining && !isOfPerson && !ENDS_IN_NOUN.test(bare.replace(/ training$/iu, "")) && !/\p{Lu}{2}|\d/u.test(bare);
   if (
     (isLearned || (COURSE.test(bare) && !CODES.test(bare))) &&
     !ENDS_LIKE_PAPER.test(bare) &&
@@ -107,7 +109,11 @@ export function paperName(text: string, { noun, isAsked, isTraining }: Noun): Pa
     return { kind: "document", ways: [bare.replace(OF_SUBJECT, "$& in"), bare].map(withOwnArticle) };
   if (CODES.test(bare) && noun !== null) return { kind: "document", ways: [`${bare} ${noun}s`, plain] };
   const isNoun =
-    ENDS_IN_NOUN.test(bare) || noun === null || / (?:and|&|except) /u.test(bare) || /^(?:level )?\d/iu.test(bare);
+    ENDS_LIKE_PAPER.test(bare) ||
+    ENDS_IN_NOUN.test(bare) ||
+    noun === null ||
+    / (?:and|&|except) /u.test(bare) ||
+    /^(?:level )?\d/iu.test(bare);
   const isOneWord = !bare.includes(" ");
   if (isNoun || isOneWord || !(isAsked || isOfWords)) return { kind: "document", ways: [plain] };
   const own = isOfWords ? keptLower(bare) : bare;
@@ -119,6 +125,7 @@ const SHOUTED = /(?<!\p{L})\p{Lu}{5,} \p{Lu}{5,}(?!\p{L})/u;
 /** "QUALIFIED CARPENTER (LBP", "and 4-axis" and "7 at grades A-C" were cut out of something, or are a headline. */
 function isSound(name: string): boolean {
   const isClosed = name.split("(").length === name.split(")").length;
+  if (/ (?:trained|calibrated|certified) and /u.test(name)) return false;
   return isClosed && !SHOUTED.test(name) && !/^(?:and|or|with|in|of|to) |^\d{1,2} (?:at|gcses?) /iu.test(name);
 }
 

@@ -50,7 +50,7 @@ const RULES: readonly Rule[] = [
       "u",
     ),
     said: ({ share, what }, isCurrent) =>
-      `I ${have(isCurrent)} ${/(?:rate|score)/.test(what ?? "") ? "a " : ""}${share} ${what}`,
+      `I ${have(isCurrent && !/(?<!\p{L})(?:last|annual|(?:19|20)\d\d)(?!\p{L})/u.test(what ?? ""))} ${/(?:rate|score)/.test(what ?? "") ? "a " : ""}${share} ${what}`,
   },
   {
     line: new RegExp(
