@@ -63,7 +63,7 @@ const ASIDE = / \([^()]{2,80}\)/gu;
 
 const NO_DEED = new RegExp(
   String.raw`^I ${anyOf(
-    String.raw`have\s worked\s(?:long|hard|well|extremely) arrived reported\sto\s(?:work|(?:each|every|all)\sshifts?) demonstrated?\stalent ensured?\s(?:that|all) followed complied engaged\sin\sall`,
+    String.raw`(?:speak|spoke)\s\p{Lu}\p{Ll}+ have\s worked\s(?:long|hard|well|extremely) arrived reported\sto\s(?:work|(?:each|every|all)\sshifts?) demonstrated?\stalent ensured?\s(?:that|all) followed complied engaged\sin\sall`,
     String.raw`am\s(?:experienced|trained|skilled|proficient|knowledgeable|familiar|conversant|adept|versed|comfortable|fluent)`,
   )}|\bother duties\b|\bas (?:needed|assigned|required|necessary)$`,
   "i",

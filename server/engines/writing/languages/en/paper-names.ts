@@ -84,9 +84,9 @@ export function paperName(text: string, { noun, isAsked, isTraining }: Noun): Pa
   const isOfWords = bare
     .split(" ")
     .every((word, at) => /^\p{Ll}/u.test(word) || (at === 0 && keptLower(word) !== word));
-  const isOfPerson = isTitleHead(bare.split(" ").at(-1)?.toLowerCase() ?? "");
-  const isLearned =
-    isTraining && !isOfPerson && !ENDS_IN_NOUN.test(bare.replace(/ training$/iu, "")) && !/\p{Lu}{2}|\d/u.test(bare);
+  const last = bare.split(" ").at(-1)?.toLowerCase() ?? "";
+  if (isTraining && isTitleHead(last) && last !== "hand") return { kind: "person", ways: [withArticle(bare)] };
+  const isLearned = isTraining && !ENDS_IN_NOUN.test(bare.replace(/ training$/iu, "")) && !/\p{Lu}{2}|\d/u.test(bare);
   if (
     (isLearned || (COURSE.test(bare) && !CODES.test(bare))) &&
     !ENDS_LIKE_PAPER.test(bare) &&
