@@ -16,7 +16,7 @@ export function isInnerStop(text: string): boolean {
 }
 
 /** "Coordinator I. I coordinate ...": after these words an abbreviation ends its sentence. */
-const OPENS_SENTENCE = /^(?:I|My|As|At|There|Before|Today|You|Your) /;
+const OPENS_SENTENCE = /^(?:I|My|As|At|There|Before|Today|You|Your|Between|From|Since|During|After|When|While|In) /;
 
 /** "1. September" is one date. */
 const GERMAN_MONTH = /^(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/u;
