@@ -2,7 +2,8 @@ import { anyOf } from "../any-of.ts";
 import { collectSkills } from "./collect-skills.ts";
 import { markDaysFirst } from "./day-first.ts";
 import { findEducation, type FoundEducation } from "./find-education.ts";
-import { countYears, findJobs, type FoundJob } from "./find-jobs.ts";
+import { findJobs, type FoundJob } from "./find-jobs.ts";
+import { countYears } from "./count-years.ts";
 import { placesIn } from "./find-location.ts";
 import { findPerson, type Person } from "./find-person.ts";
 import { findSections, partAtName, type Section } from "./find-sections.ts";
@@ -88,7 +89,7 @@ function readProfile(lines: ResumeLine[], now: Date, toldJobs: FoundJob[] | null
     skills,
     jobs: jobs.map(toProfileJob),
     education: education.map(({ headerLines: _, ...entry }) => entry),
-    yearsOfExperience: countYears(jobs),
+    yearsOfExperience: countYears(jobs.flatMap(({ months }) => months ?? [])),
     experienceText: jobs.length > 0 ? jobs.map((job) => jobText(job, lines, now)).join("\n\n") : plainText(workLines),
     educationText: educationText(education, schoolLines, lines),
     notUnderstood: findGaps(jobs, education, workLines, schoolLines),

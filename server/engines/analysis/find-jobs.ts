@@ -266,15 +266,3 @@ function asMeant(word: string): string {
   if (word === word.toUpperCase()) return meant.toUpperCase();
   return /^\p{Lu}/u.test(word) ? meant[0]!.toUpperCase() + meant.slice(1) : meant;
 }
-
-export function countYears(jobs: FoundJob[]): number | null {
-  const spans = jobs.flatMap((job) => (job.months ? [job.months] : [])).sort((a, b) => a.from - b.from);
-  if (spans.length === 0) return null;
-  let total = 0;
-  let reached = Number.NEGATIVE_INFINITY;
-  for (const { from, to } of spans) {
-    total += Math.max(0, to - Math.max(from, reached));
-    reached = Math.max(reached, to);
-  }
-  return Math.floor(total / 12);
-}

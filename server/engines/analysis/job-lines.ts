@@ -1,7 +1,7 @@
 import { anyOf } from "../any-of.ts";
 import { type DateSpan, OPEN_CELL } from "./find-dates.ts";
 import { isTitleCase, isHead, bestEmployer, bestTitle } from "./judge-part.ts";
-import { type HeaderLine, type HeaderPart, isTerms, readHeaderLine } from "./read-header.ts";
+import { type HeaderLine, isTerms, readHeaderLine } from "./read-header.ts";
 import { tidyPart } from "./tidy-part.ts";
 import { datesInSentences, tellsBehindDates } from "./told-since.ts";
 import { takeTables } from "./job-tables.ts";

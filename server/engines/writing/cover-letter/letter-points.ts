@@ -169,11 +169,11 @@ function nameParts(name: string, language: WritingFacts["language"]): Pick<Point
 const MOST_OF_TASK = 0.6;
 
 /** "Coordinate works with the supervisor" is not answered by who supervised crews, and needs no echo by who "coordinates works". */
-export function isAnsweredBy(point: Point, { text }: Deed, { language }: Pick<WritingFacts, "language">): boolean {
+export function isAnsweredBy(point: Point, deed: Deed, { language }: Pick<WritingFacts, "language">): boolean {
   if (language !== "en") return true;
+  const { text } = deed;
   if (asksToLead(point.name)) return tellsOfLeading(text);
-  const known = factWords(text).map(({ word }) => word);
-  const shared = point.words.filter((one) => known.some((word) => likeness(one, word, language) === 1)).length;
+  const shared = point.words.filter(knownIn(deed, language)).length;
   const isEcho = shared === point.words.length && readOpening(point.name)?.base === readOpening(text)?.base;
   return shared / Math.max(1, point.words.length) >= MOST_OF_TASK && !(isEcho && !/\d/u.test(text));
 }

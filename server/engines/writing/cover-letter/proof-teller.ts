@@ -1,7 +1,7 @@
 import { anyOf } from "../../any-of.ts";
 import type { ProfileJob } from "../../analysis/profile.ts";
 import { trainingsNow } from "../languages/de/training-now.ts";
-import { lowerFirst, readOpening } from "../english-verbs.ts";
+import { lowerFirst } from "../english-verbs.ts";
 import type { Slots } from "../languages/fill-wording.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";

@@ -1,5 +1,5 @@
+import { headSentences } from "../facts/head-sentences.ts";
 import { selfIn } from "../languages/en/told-self.ts";
-import { sentencesOf } from "../resume-statements.ts";
 import { yearsInField } from "./years-in-field.ts";
 import { anyOf } from "../../any-of.ts";
 import { studyFieldsIn } from "../../analysis/lexicon/study-fields.ts";
@@ -324,11 +324,10 @@ function latestWork({ profile, language }: WritingFacts): string | null {
 
 /** "I am a registered nurse with six years of bedside experience", as the head of the resume has it. */
 function sayOneself(voice: WritingVoice): boolean {
-  const { statements, language, resumeLanguage } = voice.facts;
+  const { language, resumeLanguage } = voice.facts;
   if (language !== "en" || resumeLanguage !== "en") return false;
-  return statements
-    .filter(({ section, job }) => job === null && (section === "summary" || section === "contact"))
-    .flatMap(({ text }) => sentencesOf(text).flatMap((sentence) => selfIn(sentence) ?? []))
+  return headSentences(voice.facts)
+    .flatMap((sentence) => selfIn(sentence) ?? [])
     .some((said) => voice.say([said]));
 }
 

@@ -1,3 +1,4 @@
+import { headSentences } from "../facts/head-sentences.ts";
 import { anyOf, anyOfLines } from "../../any-of.ts";
 import type { MaterialLanguage } from "../language.ts";
 import { ownReturn } from "../languages/en/own-return.ts";
@@ -79,9 +80,7 @@ function sayTurn(voice: WritingVoice): boolean {
     const isOfField = fieldNearness(field ?? "", facts) > 0;
     return isNew && (isOfField || sharedWords(field ?? way, asked, "en") > 0);
   };
-  const sentences = facts.statements
-    .filter(({ job, section }) => job === null && (section === "summary" || section === "contact"))
-    .flatMap(({ text }) => sentencesOf(text));
+  const sentences = headSentences(facts);
   const returned = isLongAway(facts) ? ownReturn(sentences).filter((own) => voice.say([own])) : [];
   if (returned.length > 0) return true;
   return sentences

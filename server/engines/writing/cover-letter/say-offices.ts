@@ -1,3 +1,4 @@
+import { hasClosedBrackets } from "../closed-brackets.ts";
 import { anyOf } from "../../any-of.ts";
 import { lowerFirst } from "../english-verbs.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
@@ -55,7 +56,7 @@ export function sayOffices(voice: WritingVoice, told: readonly Proof[]): void {
   let count = 0;
   for (const { text, lines } of outside) {
     if (count === MOST_OFFICES) return;
-    if (SHORT_FORM.test(text) || text.split("(").length !== text.split(")").length) continue;
+    if (SHORT_FORM.test(text) || !hasClosedBrackets(text)) continue;
     const { place = "", office: there = "" } = OF_PLACE.get(language)?.exec(text)?.groups ?? {};
     const work = there === "" ? null : GRAMMARS[language].work(there, place);
     if (work !== null && voice.say(offices.held, { office: work })) {

@@ -70,7 +70,7 @@ export function sayReturn(voice: WritingVoice): void {
   const grammar = GRAMMARS[facts.language];
   const isOfPerson = isSame && grammar.work(title, null) !== null;
   const position = isOfPerson ? grammar.position(shownTitle(title)) : null;
-  const role = position && position.replace(/^qu(?:e |')/u, "");
+  const role = position?.replace(/^qu(?:e |')/u, "") ?? null;
   const breaks = breaksOf(facts);
   const ways = [returns.slice(0, 1), returns.slice(1)];
   ways.some((wordings) => breaks.some((name) => voice.say(wordings, { break: name, position, role })));

@@ -83,11 +83,12 @@ export function writeLetter(facts: WritingFacts): LetterDraft {
   if (wordsOf(withSchool) >= limits.least) return withSchool;
   const lean = write(facts, spare.slice(0, told), { heard, namesSchool: true, namesShared: true });
   if (wordsOf(lean) >= limits.least) return lean;
-  // Routine is told where a whole letter comes of it, and not to make a short one a little longer.
-  const isWorthIt = wordsOf(lean) < TOO_SHORT;
-  const least = isWorthIt ? wordsOf(lean) + 1 : limits.least;
-  const full = [...fullOnes(facts, spare, heard)].filter((one) => inLimits(wordsOf(one), { ...limits, least }));
-  return (isWorthIt ? full.at(-1) : full[0]) ?? lean;
+  // Routine is told where a whole letter comes of it, or where there would be hardly any.
+  const isShort = wordsOf(lean) < TOO_SHORT;
+  const least = isShort ? wordsOf(lean) + 1 : limits.least;
+  const fits = (full: LetterDraft) => inLimits(wordsOf(full), { ...limits, least });
+  const all = fullOnes(facts, spare, heard).filter(fits);
+  return (isShort ? [...all].at(-1) : all.next().value) ?? lean;
 }
 
 function inLimits(words: number, { least, most }: { least: number; most: number }): boolean {

@@ -1,3 +1,4 @@
+import { hasClosedBrackets } from "../closed-brackets.ts";
 import { anyOfLines } from "../../any-of.ts";
 import { chooseProofs, type Proof } from "../cover-letter/choose-proofs.ts";
 import type { ProfileJob } from "../../analysis/profile.ts";
@@ -297,10 +298,6 @@ function isWellTold({ deed, told }: Proof): boolean {
   );
 }
 
-function hasItsBrackets(text: string): boolean {
-  return text.split("(").length === text.split(")").length;
-}
-
 /** Lines that no sentence can be made of, to be shown in notes as they stand. */
 function asTheyStand(facts: WritingFacts, proofs: Proof[]): Proof[] {
   if (facts.language !== facts.resumeLanguage) return [];
@@ -317,7 +314,7 @@ function asTheyStand(facts: WritingFacts, proofs: Proof[]): Proof[] {
         !hasSkillsLabel(deed.text) &&
         !names.some((name) => deed.text.includes(name)) &&
         !tellsOfHouse(deed.text, facts.profile, facts.resumeLanguage) &&
-        hasItsBrackets(deed.text)
+        hasClosedBrackets(deed.text)
       );
     })
     .map((deed) => {

@@ -1,3 +1,4 @@
+import { hasClosedBrackets } from "../closed-brackets.ts";
 import { anyOf, anyOfLines } from "../../any-of.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
 import { skillById } from "../../analysis/related-skills.ts";
@@ -210,7 +211,7 @@ function pointOf(sentence: string, { isTask: isOfTask }: { isTask: boolean }): s
     return null;
   const isOfWork = skills.some(({ id, kind }) => kind !== "soft" && !isGeneral(skillById(id)?.name ?? ""));
   if (TRAIT.test(text) && !isOfWork) return null;
-  return text.split("(").length === text.split(")").length && !/["“”«»„]/u.test(text) ? text : null;
+  return hasClosedBrackets(text) && !/["“”«»„]/u.test(text) ? text : null;
 }
 
 function isName(text: string): boolean {

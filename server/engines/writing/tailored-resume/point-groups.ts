@@ -1,3 +1,4 @@
+import { hasClosedBrackets } from "../closed-brackets.ts";
 import { anyOf } from "../../any-of.ts";
 import { foldWord } from "../../analysis/resume-lines.ts";
 import { hasFigure } from "../facts/deed-worth.ts";
@@ -6,11 +7,6 @@ import { deedsOf } from "../evidence/meaning/lexis.ts";
 import type { MaterialLanguage } from "../language.ts";
 import type { Statement } from "../resume-statements.ts";
 import type { WritingFacts } from "../writing-facts.ts";
-
-/** "Expanded the territory (e.g." goes on in the line below, and stays with it. */
-function hasItsBrackets(text: string): boolean {
-  return text.split("(").length === text.split(")").length;
-}
 
 /** What points to the line above it, or goes on from there, has to stay below it. */
 const POINTS_BACK = new RegExp(
@@ -70,7 +66,7 @@ function pointsBack({ text, hasBullet }: Statement): boolean {
 }
 
 function isPoint({ text, hasBullet }: Statement, language: MaterialLanguage): boolean {
-  if (!hasItsBrackets(text) || IS_INTRODUCTION.test(text)) return false;
+  if (!hasClosedBrackets(text) || IS_INTRODUCTION.test(text)) return false;
   if (hasBullet) return true;
   const words = text.split(" ");
   if (OF_A_TIME.test(text) || words.length < FEWEST_WORDS) return false;

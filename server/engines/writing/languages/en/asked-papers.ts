@@ -8,7 +8,7 @@ import { CREDENTIAL_KINDS, type CredentialKind, credentialIn } from "../../facts
 import { languagesIn } from "../../facts/held-languages.ts";
 import { tellingStems } from "../../facts/held-qualifications.ts";
 import type { WritingFacts } from "../../writing-facts.ts";
-import { type OwnPaper, ownPapers, PAPER } from "./own-papers.ts";
+import { type OwnPaper, ownPapers } from "./own-papers.ts";
 
 const NOUNS = new RegExp(
   String.raw`(?<!\p{L})${anyOf(

@@ -1,5 +1,4 @@
 import { anyOf, anyOfLines } from "../../../any-of.ts";
-import { findSkills } from "../../../analysis/find-skills.ts";
 import { asPerson, withArticle } from "../../english-nouns.ts";
 import { firstPerson, lowerFirst, readOpening } from "../../english-verbs.ts";
 import { hasFigure } from "../../facts/deed-worth.ts";
@@ -85,7 +84,6 @@ const NAMED_ONLY = 0.3;
 const OF_ONES_PEN = 2; // so much is forgiven to a sentence that somebody wrote themselves
 const BRIEF = 13; // in words
 const SHORTEST = 4;
-const COUNTS = new RegExp(`\\d|\\b${COUNT}\\b`, "u");
 
 /** What a shorter way of telling a line has to gain before it is told; a figure is given up for none. */
 const CUT_COST = 0.3;

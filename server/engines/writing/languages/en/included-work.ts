@@ -2,17 +2,10 @@ import { anyOf } from "../../../any-of.ts";
 import { gerundBase, lowerFirst, readOpening } from "../../english-verbs.ts";
 import { isTitleHead } from "../../evidence/fact-words.ts";
 import { kindOfWord, partsOfSpeech, verbBase } from "../../evidence/meaning/wordnet.ts";
-import { isPerson, isRunTogether, withSmallStart } from "./named-work.ts";
+import { headOf, isPerson, isRunTogether, withSmallStart } from "./named-work.ts";
 
 const LONGEST = 26; // in words
 const FEWEST = 3; // in words
-/** Where the name of an item ends: "reviews | of carers". */
-const END_OF_NAME = new RegExp(
-  ` (?:${anyOf(
-    "of for in at on to with by from per across within under over as through together including ahead during about around between into about against via",
-  )}) `,
-  "u",
-);
 const FINITE = new RegExp(
   String.raw`(?:^|\s)${anyOf(
     "is are was were am has had have will can could would should may must do does did not I my me we our us you your they them he she it its that meets ensures provides requires certified trained assigned which who whose what",
@@ -48,11 +41,6 @@ const NO_ACT = new RegExp(
   )}$`,
   "u",
 );
-
-function headOf(item: string): string {
-  const [name = ""] = item.split(END_OF_NAME);
-  return name.replace(/["“”]/gu, "").trim().split(" ").at(-1)?.toLowerCase() ?? "";
-}
 
 /** "Initial and further assessments" are of one kind. */
 const OF_TWO_KINDS = /(?<=^|, )(?<one>\p{L}+) and (?=\p{L}[\p{L}-]* \p{L})/gu;

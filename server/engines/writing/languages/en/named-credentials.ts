@@ -11,7 +11,8 @@ const ONE_DOCUMENT = new RegExp(
   )})(?: with \p{L}+)?$`,
   "iu",
 );
-const PROPER = /(?:ian|ean|ish|ese)$/u;
+/** "Victorian", "Irish": they keep their capital. */
+export const PROPER = /(?:ian|ean|ish|ese)$/u;
 
 /** "Full UK driving licence" begins large as a line does, "State Teaching Certificate" as a name does. */
 function isSmall(name: string): boolean {

@@ -1,3 +1,4 @@
+import { hasClosedBrackets } from "../../closed-brackets.ts";
 import { anyOf } from "../../../any-of.ts";
 import { findSkills } from "../../../analysis/find-skills.ts";
 import { withArticle } from "../../english-nouns.ts";
@@ -14,7 +15,7 @@ const WHOLE_LIST = 3; // names
 const LONGEST_ITEM = 7; // in words
 /** Where the name of what was worked on ends: "Landlord safety checks | for 400 homes". */
 const END_OF_NAME = new RegExp(
-  ` ?[(–]| - | ${anyOf("of for in at on to with by from per across within under over as through about around together including")} | (?:an?|each|every) `,
+  ` ?[(–]| - | ${anyOf("of for in at on to with by from per across within under over as through about around together including ahead during between into against via")} | (?:an?|each|every) `,
   "u",
 );
 const FINITE = new RegExp(
@@ -64,8 +65,7 @@ export type NamedWork = { name: string; kind: "work" | "things" | "people" };
 /** A line that only names work: "month-end close and VAT returns"; null for any other. */
 export function namedWork(line: string, fewest = FEWEST_WORDS): NamedWork | null {
   const { name = line, list } = LISTED.exec(line.includes(": ") ? line.replace(ASIDE, "") : line)?.groups ?? {};
-  if (line.split("(").length !== line.split(")").length || FINITE.test(line) || NO_NAME.test(line) || isShouted(line))
-    return null;
+  if (!hasClosedBrackets(line) || FINITE.test(line) || NO_NAME.test(line) || isShouted(line)) return null;
   const named = readNames(name, list === undefined ? fewest : 1);
   if (list === undefined && named === null && namesPeople(line)) return { name: lowerFirst(line), kind: "people" };
   if (list === undefined) return named;
@@ -170,7 +170,7 @@ function nameOf(item: string): string {
   return name.replace(/ (?:payable|receivable)$/u, "").trim();
 }
 
-function headOf(item: string): string {
+export function headOf(item: string): string {
   return nameOf(item).split(" ").at(-1)?.toLowerCase() ?? "";
 }
 

@@ -14,7 +14,7 @@ const HEADS = anyOf(
 const LABEL = new RegExp(String.raw`^\P{L}*(?:\p{L}+ )?${HEADS}(?:(?:,| and| &) ?\p{L}+){0,3} ?[:–-] ?`, "iu");
 const HEADING = new RegExp(String.raw`(?<!\p{L})${HEADS}(?!\p{L})`, "iu");
 /** What somebody holds or is on paper, by its last words. */
-export const PAPER = new RegExp(
+const PAPER = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     "licen[cs]es? certificates? certifications? cert registrations? registered cards? permits? tickets? endorsements? accreditation",
     String.raw`accredited certified chartered diplomas? degrees? awards? nvq (?:notary\spublic) trained checks? dbs pass badge`,

@@ -1,8 +1,9 @@
+import { hasClosedBrackets } from "../../closed-brackets.ts";
 import { anyOf } from "../../../any-of.ts";
 import { withArticle } from "../../english-nouns.ts";
 import { isTitleHead } from "../../evidence/fact-words.ts";
 import { unknownWords } from "./known-words.ts";
-import { credential } from "./named-credentials.ts";
+import { credential, PROPER } from "./named-credentials.ts";
 
 /** A held paper, in the ways a sentence may take it: who or what one is, what one holds, or is trained in. */
 export type PaperName = { kind: "person" | "trade" | "document" | "course"; ways: string[] };
@@ -21,7 +22,6 @@ const VALID_BEHIND = new RegExp(
 const MONTH = String.raw`(?: (?:${anyOf("jan feb mar apr may jun jul aug sep oct nov dec")})\p{Ll}{0,6})?`;
 const DATED = new RegExp(String.raw`,?(?: in)?${MONTH},? (?:\d{1,2}\/)?(?:19|20)\d\d$`, "iu");
 const NUMBER_BEHIND = /,? (?:no\.? |number )?#?\p{Lu}{0,3}-?\d{4,}\p{L}?$/iu;
-const PROPER = /(?:ian|ean|ish|ese)$/u;
 const SCHOOL_BEHIND = / (?:\p{Lu}\p{L}+ ){1,3}(?:College|University|School|Academy|Institute)$/u;
 const STANDING = / (?:registered|accredited|chartered|certified|trained|qualified|licen[cs]ed)$/iu;
 const PERSON = /(?<!\p{L})(?:registered|licen[cs]ed|certified|chartered|qualified|accredited|coded) \p{L}/iu;
@@ -124,9 +124,10 @@ const SHOUTED = /(?<!\p{L})\p{Lu}{5,} \p{Lu}{5,}(?!\p{L})/u;
 
 /** "QUALIFIED CARPENTER (LBP", "and 4-axis" and "7 at grades A-C" were cut out of something, or are a headline. */
 function isSound(name: string): boolean {
-  const isClosed = name.split("(").length === name.split(")").length;
   if (/ (?:trained|calibrated|certified) and /u.test(name)) return false;
-  return isClosed && !SHOUTED.test(name) && !/^(?:and|or|with|in|of|to) |^\d{1,2} (?:at|gcses?) /iu.test(name);
+  return (
+    hasClosedBrackets(name) && !SHOUTED.test(name) && !/^(?:and|or|with|in|of|to) |^\d{1,2} (?:at|gcses?) /iu.test(name)
+  );
 }
 
 /** The name in a part of a list, without what stands around it: its year, its number, "current". */

@@ -1,3 +1,4 @@
+import { hasClosedBrackets } from "../../closed-brackets.ts";
 import { anyOf, anyOfLines } from "../../../any-of.ts";
 import { readOpening } from "../../english-verbs.ts";
 
@@ -60,8 +61,7 @@ function isWithinList(line: string, at: number): boolean {
 }
 
 function isWhole(text: string): boolean {
-  const isClosed = text.split("(").length === text.split(")").length;
-  return isClosed && text.split(" ").length >= FEWEST_WORDS && !isOpenList(text) && !OPEN_END.test(text);
+  return hasClosedBrackets(text) && text.split(" ").length >= FEWEST_WORDS && !isOpenList(text) && !OPEN_END.test(text);
 }
 
 function isOpenList(text: string): boolean {

@@ -1,3 +1,4 @@
+import { hasClosedBrackets } from "../../closed-brackets.ts";
 import { anyOf, anyOfLines } from "../../../any-of.ts";
 import { findSkills } from "../../../analysis/find-skills.ts";
 import { gerundBase, isOnlyVerb, readOpening, thirdPerson } from "../../english-verbs.ts";
@@ -95,10 +96,6 @@ function endsInVerb(text: string): boolean {
     !BEFORE_NAMES.test(before) &&
     /^(?:base|past)$/.test(readOpening(`${word} the`)?.form ?? "")
   );
-}
-
-function hasOpenBracket(text: string): boolean {
-  return text.split("(").length !== text.split(")").length;
 }
 
 /** "keep records administer benefits": two lines met, and the second has its own verb. */
@@ -293,7 +290,7 @@ export function isWholeSentence(text: string): boolean {
     !isCutOff(text) &&
     !NAMES_THING.test(text) &&
     !TELLS_OF_THING.test(text) &&
-    !hasOpenBracket(text) &&
+    !!hasClosedBrackets(text) &&
     !beginsAgain(text) &&
     !beginsInside(text) &&
     !joinsUnlike(text) &&
