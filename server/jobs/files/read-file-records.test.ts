@@ -1,3 +1,4 @@
+import { Session } from "node:inspector/promises";
 import { expect, test } from "vitest";
 import { guessColumns } from "./file-columns.ts";
 import { readFilePosting } from "./file-posting.ts";
@@ -91,23 +92,38 @@ test("what breaks off, and a quotation mark that is never closed, are told", asy
 });
 
 test("300,000 lines and one without an end are read in little memory", { timeout: 60_000 }, async () => {
+  const session = new Session();
+  session.connect();
+  const held = async () => {
+    // What other tests of the same process left behind is none of this one's.
+    await session.post("HeapProfiler.collectGarbage");
+    return process.memoryUsage().heapUsed;
+  };
+  const before = await held();
+  let most = 0;
+  const measure = async () => {
+    most = Math.max(most, (await held()) - before);
+  };
   const row = Buffer.from(`{"title":"Nurse","description":"${"x".repeat(1_000)}"}\n`);
   async function* many(): AsyncGenerator<Uint8Array> {
     for (let count = 0; count < 3_000; count += 1) yield Buffer.concat(Array.from({ length: 100 }, () => row));
-    for (let count = 0; count < 100; count += 1) yield Buffer.alloc(1_000_000, "y");
+    for (let count = 0; count < 100; count += 1) {
+      if (count === 90) await measure();
+      yield Buffer.alloc(1_000_000, "y");
+    }
   }
   const { records } = await readFileRecords(many());
   let count = 0;
-  let most = 0;
   let last: FileRecord | null = null;
   for await (const record of records) {
     count += 1;
     last = record;
-    if (count % 10_000 === 0) most = Math.max(most, process.memoryUsage().heapUsed);
+    if (count % 50_000 === 0) await measure();
   }
+  session.disconnect();
   expect(count).toBe(300_001);
   expect(last).toEqual({ line: 300_001, why: "it is longer than 2,000,000 characters" });
-  expect(most).toBeLessThan(400 * 1024 * 1024);
+  expect(most).toBeLessThan(32 * 1024 * 1024);
 });
 
 test("columns are guessed by their names, in several languages, each once", () => {
