@@ -49,6 +49,16 @@ async function findKept(request) {
   return Response.error();
 }
 
+/** Once more when it is done: until then a page that is still open may have asked for the copy anew. */
+async function signOut(request) {
+  await forget();
+  try {
+    return await fetch(request);
+  } finally {
+    await forget();
+  }
+}
+
 /** The answer of the server, whatever it is; without any, what is kept for `kept`. */
 async function answer(event, kept) {
   let found;
@@ -75,7 +85,7 @@ self.addEventListener("fetch", (event) => {
   const { method, mode, destination, url } = event.request;
   const { origin, pathname } = new URL(url);
   if (origin !== location.origin || method !== "GET") return;
-  if (pathname === "/api/logout") event.waitUntil(forget());
+  if (pathname === "/api/logout") event.respondWith(signOut(event.request));
   else if (pathname.startsWith("/api/")) return;
   else if (mode === "navigate") event.respondWith(answer(event, COPY));
   else if (pathname.endsWith(".data")) event.respondWith(answer(event, null));

@@ -8,6 +8,7 @@ import type { Bend } from "../../tests/emulators/oidc-provider.ts";
 import { openNotice } from "./notice-cookie.ts";
 import {
   APP_URL,
+  bend,
   expectRefused,
   finish,
   setting,
@@ -150,22 +151,22 @@ const BENDS: Bend[] = [
   "no-email",
 ];
 
-test.each(BENDS)("SECURITY row 6: a provider with %s signs nobody in, and the next sign-in works", async (bend) => {
+test.each(BENDS)("SECURITY row 6: a provider with %s signs nobody in, and the next sign-in works", async (kind) => {
   const jar = createCookieJar();
   const started = await start(jar);
-  setting.provider.bend(bend);
+  bend(kind);
   expectRefused(await finish(jar, await visitProvider(started)));
   expect(jar.names()).not.toContain("oauth2");
   expect([await Session.countDocuments({}), await User.countDocuments({})]).toEqual([0, 0]);
 
-  setting.provider.bend("none");
+  bend("none");
   expect(await signIn(jar)).toMatchObject({ ok: true });
 });
 
 test.each<Bend>(["discovery-500", "discovery-hang", "discovery-html", "discovery-other-issuer"])(
   "DEC-01 with %s a start goes to / with a notice, and is asked again the next time",
-  async (bend) => {
-    setting.provider.bend(bend);
+  async (kind) => {
+    bend(kind);
     const jar = createCookieJar();
     const response = await start(jar);
     expect([response.status, response.headers.get("Location")]).toEqual([302, "/"]);
@@ -173,7 +174,7 @@ test.each<Bend>(["discovery-500", "discovery-hang", "discovery-html", "discovery
       "Sign-in failed",
     );
 
-    setting.provider.bend("none");
+    bend("none");
     expect(await signIn(jar)).toMatchObject({ ok: true });
   },
 );

@@ -3,7 +3,7 @@ import { Session } from "../../models/session.ts";
 import { UsedSignIn } from "../../models/used-sign-in.ts";
 import { User } from "../../models/user.ts";
 import { type CookieJar, createCookieJar } from "../../tests/emulators/cookie-jar.ts";
-import { type OidcEmulator, startOidcEmulator } from "../../tests/emulators/oidc-provider.ts";
+import { type Bend, type OidcEmulator, startOidcEmulator } from "../../tests/emulators/oidc-provider.ts";
 import { connectEmbeddedDatabase } from "../../tests/setup/embedded-database.ts";
 import type { AuthConfig } from "./auth-config.ts";
 import { openNotice } from "./notice-cookie.ts";
@@ -29,11 +29,17 @@ export function runProvider(): void {
       secureCookies: false,
       signingSecret: "0123456789abcdef0123456789abcdef",
       adminEmails: [],
-      providerTimeoutMs: 250,
     };
   });
 
   afterEach(() => setting.provider.close());
+}
+
+/** Lets the provider answer as `kind` says; one that does not answer is not waited for long. */
+export function bend(kind: Bend): void {
+  setting.provider.bend(kind);
+  const { providerTimeoutMs: _, ...patient } = setting.config;
+  setting.config = kind === "none" ? patient : { ...patient, providerTimeoutMs: 250 };
 }
 
 export async function start(
