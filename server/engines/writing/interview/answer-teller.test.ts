@@ -82,3 +82,15 @@ test("where it was is said also of an employer with words in brackets", () => {
   const told = new AnswerTeller(factsOf(profileOf(officer), { ...UNSTATED, title: "Lead", company: "Fern" }));
   expect(told.frame(told.lines[0]!)).toMatch(/^Situation: I work as a Housing Officer at Severn Homes/);
 });
+
+test("what was done is said as one's own, to the last word of its line", () => {
+  const midwife = RESUME.replace(
+    /- Wrote[\s\S]*$/u,
+    `- Act as shift leader on average two nights a month, co-ordinating a team of five
+- Ran clinics in two health centres, seeing 18 to 22 women per session`,
+  );
+  const told = new AnswerTeller(factsOf(profileOf(midwife), { ...UNSTATED, title: "Lead", company: "Fern" }));
+  const answer = (start: string) => told.frame(told.lines.find(({ deed }) => deed.text.startsWith(start))!) ?? "";
+  expect(answer("Act")).toContain("Action: I act as shift leader on average two nights a month, co-ordinating a team");
+  expect(answer("Ran")).toMatch(/Action: I ran clinics .* per session\. .*busy day/);
+});

@@ -1,12 +1,14 @@
 import { hasClosedBrackets } from "../closed-brackets.ts";
-import { anyOfLines } from "../../any-of.ts";
+import { anyOf, anyOfLines } from "../../any-of.ts";
 import { chooseProofs, type Proof } from "../cover-letter/choose-proofs.ts";
 import type { ProfileJob } from "../../analysis/profile.ts";
 import { partsOfSpeech } from "../evidence/meaning/wordnet.ts";
 import { deedWorth, hasFigure, isWeak, tellsResult } from "../facts/deed-worth.ts";
 import { tellsOfHouse } from "../facts/tells-of-house.ts";
+import { tellsChange } from "../facts/tells-change.ts";
 import { ledPeople } from "../facts/led-people.ts";
 import { likeness, tellingWords } from "../relatedness/telling-words.ts";
+import { lowerFirst } from "../english-verbs.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import type { GuidePack } from "../languages/guide-pack.ts";
 import type { Wordings } from "../languages/letter-pack.ts";
@@ -18,7 +20,7 @@ import type { Deed, WritingFacts } from "../writing-facts.ts";
 import { realEmployer } from "../real-employer.ts";
 import { hasSkillsLabel } from "../tailored-resume/list-lines.ts";
 import { WritingVoice } from "../writing-voice.ts";
-import { isCutFromBefore, lineOf } from "./pointing-back.ts";
+import { isCutFromBefore, lineOf, sentenceAround } from "./pointing-back.ts";
 import { type Answer, answersTo } from "./answer-points.ts";
 
 const CLUMSY = 1; // a sentence that reads so badly is shown as the line it came from
@@ -68,7 +70,7 @@ export class AnswerTeller {
       ...proofs.filter(({ deed }) => isWeak(deed.text)),
     ];
     const told = proofs.filter(isWellTold);
-    this.lines = [...told, ...asTheyStand(facts, told)];
+    this.lines = [...told, ...asTheyStand(facts, told, proofs)];
   }
 
   isUsed({ deed }: Proof): boolean {
@@ -103,7 +105,7 @@ export class AnswerTeller {
     const sentence = this.#wholly(proof);
     const isLine = this.facts.statements.some(({ text }) => text.includes(sentence.slice(1)));
     const isSaid = !isLine && this.voice.say(["{sentence}."], { sentence });
-    if (!isSaid) this.voice.advise(["{sentence}."], { sentence: isLine ? sentence : lineOf(proof.deed, this.facts) });
+    if (!isSaid) this.voice.advise(["{sentence}."], { sentence: isLine ? sentence : this.#inItsWords(proof) });
   }
 
   /** The lines that answer a point and were not told yet, the best first. */
@@ -157,8 +159,15 @@ export class AnswerTeller {
     const { ready } = this.pack;
     const texts = told.map(({ deed }) => deed.text);
     const isLed = texts.some((text) => ledPeople(text, this.facts.resumeLanguage));
-    const kind = texts.some(tellsResult) ? "measured" : isLed ? "led" : texts.some(hasFigure) ? "count" : "plain";
-    const fresh = [...ready[kind], ...ready.plain].filter((text) => !this.voice.fixed.includes(text));
+    const kinds: (keyof typeof ready)[] = [
+      ...(texts.some(tellsChange) ? (["changed"] as const) : []),
+      ...(texts.some(tellsResult) ? (["reached"] as const) : []),
+      ...(isLed ? (["led"] as const) : []),
+      ...(texts.some((text) => RATE.test(text)) ? (["rate"] as const) : []),
+      ...(texts.some(hasFigure) ? (["count"] as const) : []),
+      "plain",
+    ];
+    const fresh = kinds.flatMap((kind) => ready[kind]).filter((text) => !this.voice.fixed.includes(text));
     this.voice.advise(fresh.slice(0, 1));
   }
 
@@ -193,7 +202,13 @@ export class AnswerTeller {
   #wholly(proof: Proof): string {
     const { deed, told } = proof;
     const isWhole = this.tellsPlainly(proof) && !isCutFromBefore(deed, this.facts);
-    return isWhole ? told.sentence : lineOf(proof.deed, this.facts);
+    return isWhole ? told.sentence : this.#inItsWords(proof);
+  }
+
+  #inItsWords({ deed, told }: Proof): string {
+    const own = asOwnWords(lineOf(deed, this.facts), told.sentence);
+    const isAlone = ![...this.#used].some((one) => one !== deed && one.line === deed.line);
+    return own.startsWith(`${PERSON} `) || !isAlone ? own : sentenceAround(deed, this.facts);
   }
 
   #sayUnder(labels: Wordings, sentence: string): void {
@@ -258,6 +273,19 @@ export class AnswerTeller {
   }
 }
 
+const PERSON = "I";
+/** "18 to 22 women per session", "1.400 cajas al día" */
+const RATE = new RegExp(
+  String.raw`\d.{0,60}(?:${anyOf("per a an each every pro am im je par por al cada")} |\/ ?)${anyOf("day shift week month year hour session night tag woche monat jahr schicht stunde jour semaine mois an heure poste día semana mes año hora turno")}(?!\p{L})`,
+  "iu",
+);
+/** A line to its last word, as "I ..." where a sentence made of it begins so. */
+function asOwnWords(line: string, sentence: string): string {
+  const [person, verb] = sentence.split(" ", 2);
+  const isOfVerb = person === PERSON && verb !== undefined && lowerFirst(line).startsWith(`${verb} `);
+  return isOfVerb ? `${PERSON} ${lowerFirst(line)}` : line;
+}
+
 const AS_A_THING = /^I (?:handle|had|have|take care of)\b|\bwent (?:up|down)\b/u;
 
 /** "Show apprentices the ropes" begins with a deed, and was told as a thing. */
@@ -299,10 +327,10 @@ function isWellTold({ deed, told }: Proof): boolean {
 }
 
 /** Lines that no sentence can be made of, to be shown in notes as they stand. */
-function asTheyStand(facts: WritingFacts, proofs: Proof[]): Proof[] {
+function asTheyStand(facts: WritingFacts, wellTold: Proof[], proofs: Proof[]): Proof[] {
   if (facts.language !== facts.resumeLanguage) return [];
   const names = facts.profile.jobs.flatMap(({ employer }) => employer ?? []);
-  const told = new Set(proofs.map(({ deed }) => deed));
+  const told = new Set(wellTold.map(({ deed }) => deed));
   return facts.deeds
     .filter((deed) => {
       const isLine = deed.section !== "summary" && deed.job !== null && deed.text.length <= LONGEST_LINE;
@@ -318,7 +346,8 @@ function asTheyStand(facts: WritingFacts, proofs: Proof[]): Proof[] {
       );
     })
     .map((deed) => {
-      const sentence = upperFirst(deed.text.replace(/^\P{L}+/u, "").replace(/(?<![\s.;,])[\s.;,]+$/, ""));
+      const line = upperFirst(deed.text.replace(/^\P{L}+/u, "").replace(/(?<![\s.;,])[\s.;,]+$/, ""));
+      const sentence = asOwnWords(line, proofs.find((proof) => proof.deed === deed)?.told.sentence ?? "");
       const score = deedWorth(deed.text) + deed.relevance * OF_RELEVANCE - AS_IT_STANDS;
       return { deed, told: { clause: sentence, sentence, also: sentence }, score };
     });

@@ -90,3 +90,17 @@ Requirements
   expect(gaps.map(({ name }) => name).join(" ")).not.toMatch(/NP|PAs|CNO/);
   expect(gaps.find(({ name }) => name.includes("Athena"))?.nearest).toBe("Epic");
 });
+
+test("a posting's file number, its title, its colleagues and its degrees of any kind are no gaps", () => {
+  const description = `Clinic Manager 1
+Ref: CM26X112
+Duties
+- Deputise for the CM2 and lead on audit and quality improvement
+Requirements
+UG: B.Tech/B.E. in Any Specialization
+PG: Any Postgraduate`;
+  const posting = { ...UNSTATED, ...splitRequirements(description), title: "Clinic Manager 1", company: "Fern Clinic" };
+  const audited = PARAMEDIC.replace("- Prepared", "- Led the audit of waiting times in 2024\n- Prepared");
+  const names = hardestGaps(factsOf(profileOf(audited), { ...posting, description })).map(({ name }) => name);
+  expect(names.join(" | ")).not.toMatch(/CM26|Manager|CM2|audit|UG|PG|Specialization/);
+});

@@ -1,8 +1,10 @@
 import { anyOf } from "../../any-of.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
+import { isHead } from "../../analysis/judge-part.ts";
 import { skillById } from "../../analysis/related-skills.ts";
 import { lackingCredential } from "../cover-letter/letter-credentials.ts";
 import { isNearlyHeld, letterGap, nearestTool, openGaps } from "../cover-letter/letter-gap.ts";
+import { postingReference } from "../cover-letter/posting-reference.ts";
 import { postingTopics } from "../cover-letter/posting-needs.ts";
 import { isEverybodys, isOfEveryOffice } from "../facts/everybodys.ts";
 import { withoutOtherPeople } from "../facts/other-people.ts";
@@ -13,8 +15,8 @@ import { namesOneOf } from "../facts/umbrella-terms.ts";
 import { isInsistedOn, unmetExperience } from "../facts/unmet-experience.ts";
 import { relateLines } from "../relatedness/relate-lines.ts";
 import { likeness, tellingWords } from "../relatedness/telling-words.ts";
-import { lowerFirst } from "../english-verbs.ts";
-import { readPostingSentences } from "../../matching/posting-sentences.ts";
+import { lowerFirst, readOpening } from "../english-verbs.ts";
+import { type PostingSentence, readPostingSentences } from "../../matching/posting-sentences.ts";
 import { isInstruction } from "../evidence/find-instructions.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import { joinNames } from "../pick-phrase.ts";
@@ -161,12 +163,13 @@ function namedGaps(facts: WritingFacts): HardGap[] {
   const { and } = LETTER_PACKS[facts.language];
   const held = new Set(facts.profile.skills.map(({ id }) => id));
   return readPostingSentences(facts.posting.description)
-    .filter(({ use, text }) => use !== "skipped" && !isInstruction(text))
+    .filter((sentence) => isAsking(sentence, facts))
     .flatMap(({ text }) => {
       const tools = findSkills(text, { list: true }).filter(({ id, from, to, kind }) => {
         const isKnown =
           held.has(id) || isNearlyHeld(id, facts) || isOfEveryOffice(id) || isEverybodys(text.slice(from, to));
-        return kind === "tool" && !isKnown && isTrustedName(id, text.slice(from, to), facts.posting);
+        const isOfPeople = isHead(text.slice(from, to).toLowerCase());
+        return kind === "tool" && !isKnown && !isOfPeople && isTrustedName(id, text.slice(from, to), facts.posting);
       });
       const codes = unknownNames(withoutOtherPeople(text), facts).filter((name) => {
         return !findSkills(name, { list: true }).some(({ id }) => held.has(id) || isNearlyHeld(id, facts));
@@ -181,6 +184,15 @@ function namedGaps(facts: WritingFacts): HardGap[] {
       return names.length > 0 ? { id: text, kind, name, nearest: null } : [];
     });
 }
+
+/** What tells of the house, or repeats the head of the posting, asks for nothing. */
+function isAsking({ use, text, headed }: PostingSentence, { language, posting }: WritingFacts): boolean {
+  if (use === "skipped" || isInstruction(text) || postingReference(text) !== null) return false;
+  if (foldText(posting.title).includes(foldText(text))) return false;
+  return language !== "en" || use !== "duty" || headed === true || OF_YOU.test(text) || readOpening(text) !== null;
+}
+
+const OF_YOU = /(?<!\p{L})you(?:r|['’]ll)?(?!\p{L})/iu;
 
 function silentAsks(facts: WritingFacts): HardGap[] {
   const { language, resumeLanguage: own, statements, profile } = facts;
@@ -230,10 +242,14 @@ function wholeName({ name, kind }: HardGap, ask: string, facts: WritingFacts): s
   const words = tellingWords(text);
   const named = new Set(tellingWords(name));
   const isPart = words.filter((word) => named.has(word)).length < words.length * FEW_OF_ALL;
+  const own = tellingWords(facts.profile.lines.join("\n"));
+  const isBesideKnown = !EITHER.test(text) && words.some((word) => !named.has(word) && own.includes(word));
   const isShort = text.split(" ").length <= LONGEST_ASK && !/[:;]|\. /u.test(text);
   const isEither = kind !== "hard" && EITHER.test(text) && text.split(" ").length <= LONGEST_EITHER;
   if (isEither) return quoted(text, facts);
-  return kind === "hard" && isPart && isShort && named.size > 0 && !/^[“„«]/u.test(name) ? quoted(text, facts) : name;
+  return kind === "hard" && isPart && isShort && !isBesideKnown && named.size > 0 && !/^[“„«]/u.test(name)
+    ? quoted(text, facts)
+    : name;
 }
 
 const LEAD = new RegExp(

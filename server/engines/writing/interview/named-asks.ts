@@ -24,6 +24,8 @@ export function unknownNames(text: string, facts: WritingFacts): string[] {
     if (initials.length > 1 && facts.profile.lines.some((line) => line.split(/[^\p{L}]+/u).includes(initials)))
       return false;
     if (KIND_OF_PROGRAM.test(name)) return false;
+    // "CMM2" is a Clinical Midwife Manager, too.
+    if (isKnownByLetters(name.replace(/\d$/u, ""), [title, company])) return false;
     if (isKnownByLetters(name, facts.profile.lines) || namesOneOf(name, facts.profile.lines)) return false;
     return words.every((word) => !known.includes(` ${word} `) && !own.includes(` ${word} `));
   };
@@ -49,7 +51,7 @@ const OF_EVERY_POSTING = new RegExp(
   `^${anyOf(
     "HR IT EU UK US USA UE CV CDI CDD RTT TB TV PC OK DE EN FR ES AM PM ID CEO CFO COO CTO HQ FTE PTO VAT KPI KPIs GPA GED",
     "EMEA DACH NRW SA SL SAS AG KG SE EDV GF PDF PKW LKW SUV EDI ETI PME BAC CAP BTS BUT DUT DE ESO FP LGBTQ EEO EOE AAP",
-    "MS PR QA QC RH TI TIC IRPF SMIC CSE NHS BA BS BSC MA MSC MBA PHD",
+    "MS PR QA QC RH TI TIC IRPF SMIC CSE NHS BA BS BSC MA MSC MBA PHD UG PG BE",
   )}$`,
   "u",
 );

@@ -28,3 +28,8 @@ export function isCutFromBefore(deed: Deed, facts: WritingFacts): boolean {
 export function lineOf(deed: Deed, facts: WritingFacts): string {
   return upperFirst(bare(isCutFromBefore(deed, facts) ? around(deed, facts) : deed.text));
 }
+
+/** All of the sentence of its line that a deed is a part of. */
+export function sentenceAround(deed: Deed, facts: WritingFacts): string {
+  return upperFirst(bare(around(deed, facts)));
+}

@@ -85,7 +85,7 @@ const HELD_OR_NOT = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     "degrees? diploma bachelor\\p{L}* master['’]?s ged phd bac studium abschluss ausbildung licenciatura título formación licen[cs]es?",
     "certificat\\p{L}* certified führerschein permis bts weiterbildung\\p{L}* carné titulación qualifications? designation diplôme a\\slevels?",
-    "years? jahren? ans années? años",
+    "years? jahren? ans années? años (?:under|post)?graduat(?:e|ion) specialization",
   )}(?!\p{L})`,
   "iu",
 );
@@ -102,6 +102,8 @@ const TRAIT = new RegExp(
 );
 /** "Explaining them to budget holders": what they are stands before it. */
 const POINTS_BACK = /^\p{L}+ (?:them|it|this|these|those)(?!\p{L})/iu;
+/** "With people and paperwork": what one is with them was a level, and is gone. */
+const CUT_BEFORE = /^(?:with|at|in|of|for|on|to|under) /iu;
 const BEFORE = /^(?:candidates? with )?(?:previous|prior) (?:work )?experience\b(?: and \p{L}+)?$/iu;
 const UNFINISHED = new RegExp(
   String.raw`(?:[,&/-]|\s${anyOf(
@@ -204,6 +206,7 @@ function pointOf(sentence: string, { isTask: isOfTask }: { isTask: boolean }): s
     skills.some(({ kind }) => kind === "language") ||
     (languagesIn(text).length > 0 && !isOfTask) ||
     BEFORE.test(text) ||
+    (!isOfTask && CUT_BEFORE.test(text)) ||
     isName(text) ||
     POINTS_BACK.test(text) ||
     isGlued(text, skills)

@@ -44,8 +44,8 @@ export type GuidePack = {
   heldAs: { question: Wordings; yes: Wordings };
   held: { question: Wordings; yes: Wordings };
   figure: { question: Wordings };
-  /** What is asked next, by what was told: a change, a number, people led, or anything else. */
-  ready: Record<"measured" | "count" | "led" | "plain", Wordings>;
+  /** What is asked next, by what was told: a change, a result, how many in a time, a number, people led, or anything else. */
+  ready: Record<"changed" | "reached" | "rate" | "count" | "led" | "plain", Wordings>;
   /** What only this posting asks of this resume: of the person's own `{work}`, of years too few, and of a break. */
   raised: Record<"stepUp" | "carries" | "short" | "shortAnswer" | "away" | "awayAnswer" | "since", Wordings> & {
     sinceOpen: string;

@@ -66,14 +66,10 @@ export const GUIDE: GuidePack = {
     question: ["In Ihrem Lebenslauf steht: „{line}“. Wie haben Sie das gemacht?"],
   },
   ready: {
-    measured: [
-      "Bereithalten: wie es vorher war, wie es gemessen wurde und was davon Ihr Anteil war.",
-      "Darauf wird man fragen: Was haben Sie zuerst getan, und was hat nicht funktioniert?",
-    ],
-    count: [
-      "Darauf wird man fragen: Was ist an vollen Tagen schwierig, und wie halten Sie Schritt?",
-      "Bereithalten: woher Sie die Zahl kennen und was davon Ihr eigener Anteil ist.",
-    ],
+    changed: ["Bereithalten: wie es vorher war, wie es gemessen wurde und was davon Ihr Anteil war."],
+    reached: ["Darauf wird man fragen: Was haben Sie zuerst getan, und was hat nicht funktioniert?"],
+    rate: ["Darauf wird man fragen: Was ist an vollen Tagen schwierig, und wie halten Sie Schritt?"],
+    count: ["Bereithalten: woher Sie die Zahl kennen und was davon Ihr eigener Anteil ist."],
     led: [
       "Darauf wird man fragen: Wem fiel es schwer, und was haben Sie für ihn getan?",
       "Bereithalten: woran Sie gemerkt haben, dass es ohne Sie geht.",

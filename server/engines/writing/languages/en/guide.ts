@@ -72,14 +72,10 @@ export const GUIDE: GuidePack = {
     question: ["Your resume says: “{line}”. How did you do it, and how was it measured?"],
   },
   ready: {
-    measured: [
-      "Be ready to say what it was like before, which part of it was yours, and who counted it.",
-      "Be ready for the next question: what did you do first, and what did not work?",
-    ],
-    count: [
-      "Be ready for the next question: what made it hard on a busy day, and how did you keep up?",
-      "Be ready to say where the number comes from, and what your own share of it was.",
-    ],
+    changed: ["Be ready to say what it was like before, which part of it was yours, and who counted it."],
+    reached: ["Be ready for the next question: what did you do first, and what did not work?"],
+    rate: ["Be ready for the next question: what made it hard on a busy day, and how did you keep up?"],
+    count: ["Be ready to say where the number comes from, and what your own share of it was."],
     led: [
       "Be ready for the next question: who found it hard, and what did you do for them?",
       "Be ready to say how you knew that they could do it alone.",

@@ -66,14 +66,10 @@ export const GUIDE: GuidePack = {
     question: ["Su currículum dice: «{line}». ¿Cómo lo hizo?"],
   },
   ready: {
-    measured: [
-      "Tenga preparado: cómo era antes, cómo se midió y qué parte fue suya.",
-      "Después le preguntarán: ¿qué hizo primero y qué no funcionó?",
-    ],
-    count: [
-      "Después le preguntarán: ¿qué es lo difícil en un día de mucho trabajo y cómo llega a todo?",
-      "Tenga preparado: de dónde sale la cifra y qué parte es suya.",
-    ],
+    changed: ["Tenga preparado: cómo era antes, cómo se midió y qué parte fue suya."],
+    reached: ["Después le preguntarán: ¿qué hizo primero y qué no funcionó?"],
+    rate: ["Después le preguntarán: ¿qué es lo difícil en un día de mucho trabajo y cómo llega a todo?"],
+    count: ["Tenga preparado: de dónde sale la cifra y qué parte es suya."],
     led: [
       "Después le preguntarán: ¿a quién le costó más y qué hizo por esa persona?",
       "Tenga preparado: en qué notó que ya podían hacerlo sin usted.",

@@ -66,14 +66,10 @@ export const GUIDE: GuidePack = {
     question: ["Votre CV dit : « {line} ». Comment avez-vous fait ?"],
   },
   ready: {
-    measured: [
-      "À préparer : la situation d'avant, comment cela a été mesuré, et quelle part était la vôtre.",
-      "La question suivante sera : qu'avez-vous fait d'abord, et qu'est-ce qui n'a pas marché ?",
-    ],
-    count: [
-      "La question suivante sera : qu'est-ce qui est difficile un jour chargé, et comment tenez-vous le rythme ?",
-      "À préparer : d'où vient le chiffre, et quelle part est la vôtre.",
-    ],
+    changed: ["À préparer : la situation d'avant, comment cela a été mesuré, et quelle part était la vôtre."],
+    reached: ["La question suivante sera : qu'avez-vous fait d'abord, et qu'est-ce qui n'a pas marché ?"],
+    rate: ["La question suivante sera : qu'est-ce qui est difficile un jour chargé, et comment tenez-vous le rythme ?"],
+    count: ["À préparer : d'où vient le chiffre, et quelle part est la vôtre."],
     led: [
       "La question suivante sera : qui a eu du mal, et qu'avez-vous fait pour cette personne ?",
       "À préparer : à quoi vous avez vu que l'on pouvait se passer de vous.",
