@@ -202,7 +202,9 @@ export class AnswerTeller {
   #wholly(proof: Proof): string {
     const { deed, told } = proof;
     const isWhole = this.tellsPlainly(proof) && !isCutFromBefore(deed, this.facts);
-    return isWhole ? told.sentence : this.#inItsWords(proof);
+    const own = this.#inItsWords(proof);
+    const isCut = own.length > told.sentence.length && own.startsWith(told.sentence);
+    return isWhole && !isCut ? told.sentence : own;
   }
 
   #inItsWords({ deed, told }: Proof): string {
