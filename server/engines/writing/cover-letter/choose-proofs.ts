@@ -3,25 +3,28 @@ import { readPostingSentences } from "../../matching/posting-sentences.ts";
 import { isInstruction } from "../evidence/find-instructions.ts";
 import { readOpening } from "../english-verbs.ts";
 import { relateLines } from "../relatedness/relate-lines.ts";
+import { isBesideWork } from "../facts/beside-work.ts";
 import { deedWorth, hasFigure } from "../facts/deed-worth.ts";
 import type { Told } from "../languages/grammar.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import type { MaterialLanguage } from "../language.ts";
 import { fieldNearness, isStrangeJob } from "./letter-situation.ts";
-import { type Deed, isConfirmed, isCredential, type WritingFacts } from "../writing-facts.ts";
+import { type Ask, type Deed, isConfirmed, type WritingFacts } from "../writing-facts.ts";
+import { type Answer, weighAsks, worthOfAnswers } from "./weigh-asks.ts";
 
 /** `parts` are told one by one where both together cannot be. */
 export type Proof = {
   deed: Deed;
   told: Told;
   score: number;
+  /** What the deed says by itself, and what it answers; both are within the score. */
+  worth?: number;
+  answers?: readonly Answer[];
   parts?: Proof[];
   /** Of the work that the posting names among what there will be to do. */
   isOfTask?: boolean;
 };
 
-const MUST = 2.2;
-const WISH = 1;
 const OF_RELEVANCE = 0.5;
 const MOST_RELEVANCE = 6;
 const OF_TASK = 0.6;
@@ -35,6 +38,8 @@ const NO_JOB = -1;
 const CONFIRMED = 4; // what the person was asked about and confirmed is wanted in the letter
 const SAME_FIELD = 2;
 const SAME_HOUSE = 1.5;
+const BESIDE_WORK = -3;
+const OF_STRANGE = 0.6; // so much of a deed's own worth is lost where it has nothing to do with the posting
 const STRESSED = 20; // more than any two lines of a resume are apart
 const LONG_AGO_YEARS = 12;
 const LONG_AGO = -1.5;
@@ -56,14 +61,8 @@ export function chooseProofs(facts: WritingFacts): Proof[] {
 /** The deeds that can be told in a language, the most relevant to this posting first. */
 export function proofsIn(facts: WritingFacts, language: MaterialLanguage): Proof[] {
   const grammar = GRAMMARS[language];
-  const answers = new Map<Deed, number>();
-  for (const ask of facts.asks) {
-    if (isCredential(ask)) continue;
-    for (const [index, deed] of ask.deeds.entries()) {
-      const value = (ask.isWish ? WISH : MUST) / (index + 1);
-      answers.set(deed, Math.max(answers.get(deed) ?? 0, value));
-    }
-  }
+  const answersOf = weighAsks(facts);
+  const posted = [facts.posting.title, facts.posting.description].join("\n");
   const { stressed } = facts.choices;
   const led = verbLedJobs(facts);
   return facts.deeds
@@ -77,12 +76,16 @@ export function proofsIn(facts: WritingFacts, language: MaterialLanguage): Proof
       const relevance = Math.min(MOST_RELEVANCE, deed.relevance) * OF_RELEVANCE;
       const job = deed.job === null ? undefined : facts.profile.jobs[deed.job];
       const stress = job && stressed.includes(experienceName(job)) ? STRESSED : 0;
-      const worth = deedWorth(deed.text) - (told.clumsy ?? 0) * CLUMSY;
+      const answers = answersOf.get(deed) ?? [];
+      const beside = answers.length === 0 && isBesideWork(deed.text, posted) ? BESIDE_WORK : 0;
+      const worth = deedWorth(deed.text);
+      const clumsy = (told.clumsy ?? 0) * CLUMSY;
       const isAlike = facts.language !== "en" && isLikeHouse(job?.employer ?? "", facts);
       const field = fieldNearness(job?.title ?? "", facts) * SAME_FIELD + (isAlike ? SAME_HOUSE : 0);
       // The newest job comes first, unless it is of a strange field and an older one is not.
       const recent = isConfirmed(deed) ? CONFIRMED : recency(deed.job, facts);
-      return [{ deed, told, score: worth + (answers.get(deed) ?? 0) + relevance + recent + field + stress }];
+      const score = worth - clumsy + worthOfAnswers(answers) + relevance + recent + field + stress + beside;
+      return [{ deed, told, score, worth, answers }];
     })
     .sort((a, b) => b.score - a.score)
     .filter(({ told }, index, all) => !all.slice(0, index).some((other) => beginsAlike(other.told, told)))
@@ -139,23 +142,34 @@ function tellsOfEmployer({ text, job }: Deed, { profile }: WritingFacts): boolea
 }
 
 const SHORTEST_TASK = 12;
+const FEWEST_TO_RELATE = 3; // of fewer tasks and asks nobody can say that a deed has nothing to do with them
 
-/** The same deeds, those first that answer what there will be to do, of which each next one says something more. */
+/** The same deeds, those first that answer what is asked for or what there will be to do, each next one something more. */
 export function byTasks(proofs: Proof[], facts: WritingFacts): Proof[] {
   const texts = proofs.map(({ deed }) => deed.text);
   const { language, resumeLanguage: own } = facts;
-  const open = tasksIn(facts.posting.description).map((task) =>
-    relateLines(task, texts, { language, own }).map((one) => (one?.isSame ? one.strength * OF_TASK : 0)),
-  );
+  const relate = (text: string) => relateLines(text, texts, { language, own });
+  const tasks = tasksIn(facts.posting.description).map(relate);
+  const open = tasks.map((task) => task.map((one) => (one?.isSame ? one.strength * OF_TASK : 0)));
+  const near = [...tasks, ...facts.asks.map(({ text }) => relate(text))];
   const ofTasks = new Set(proofs.keys().filter((index) => open.some((worths) => (worths[index] ?? 0) > 0)));
+  const isStrange = (index: number) => near.length >= FEWEST_TO_RELATE && near.every((each) => !each[index]);
+  const lost = proofs.map(({ worth = 0 }, index) => (isStrange(index) ? Math.max(0, worth) * OF_STRANGE : 0));
   const ordered: Proof[] = [];
+  const answered = new Set<Ask>();
   const left = new Set(proofs.keys());
   while (left.size > 0) {
-    const worthOf = (index: number) => Math.min(MOST_OF_TASK, Math.max(0, ...open.map((worths) => worths[index] ?? 0)));
-    const weighed = [...left].map((index) => ({ index, score: (proofs[index]?.score ?? 0) + worthOf(index) }));
+    const scoreOf = (index: number) => {
+      const { score = 0, answers = [] } = proofs[index] ?? {};
+      const ofTask = Math.min(MOST_OF_TASK, Math.max(0, ...open.map((worths) => worths[index] ?? 0)));
+      return score + ofTask - worthOfAnswers(answers) + worthOfAnswers(answers, answered) - (lost[index] ?? 0);
+    };
+    const weighed = [...left].map((index) => ({ index, score: scoreOf(index) }));
     const best = weighed.reduce((one, other) => (other.score > one.score ? other : one));
-    ordered.push({ ...proofs[best.index]!, score: best.score, isOfTask: ofTasks.has(best.index) });
+    const proof = proofs[best.index]!;
+    ordered.push({ ...proof, score: best.score, isOfTask: ofTasks.has(best.index) });
     left.delete(best.index);
+    for (const { ask } of proof.answers ?? []) answered.add(ask);
     for (const worths of open.filter((all) => (all[best.index] ?? 0) > 0)) open.splice(open.indexOf(worths), 1);
   }
   return ordered;
@@ -189,8 +203,8 @@ function isKindred({ deed }: Proof, facts: WritingFacts, found: readonly Proof[]
 
 /** The best proofs, those of few jobs first; the best figures are among them. */
 export function ofFewJobs(found: Proof[], facts: WritingFacts): Proof[] {
-  const told = found.filter(({ deed, score, isOfTask }) => {
-    return hasFigure(deed.text) && score > (isOfTask ? LEAST_SCORE : LEAST_OF_FIGURE);
+  const told = found.filter(({ deed, score, isOfTask, answers = [] }) => {
+    return hasFigure(deed.text) && score > (isOfTask || answers.length > 0 ? LEAST_SCORE : LEAST_OF_FIGURE);
   });
   const kindred = told.filter((proof) => isKindred(proof, facts, found));
   const figures = [...kindred, ...told.filter((proof) => !kindred.includes(proof))].slice(0, FIGURES);

@@ -1,4 +1,5 @@
 import { headSentences } from "../facts/head-sentences.ts";
+import { withoutLabel } from "../languages/en/told-aim.ts";
 import { selfIn } from "../languages/en/told-self.ts";
 import { yearsInField } from "./years-in-field.ts";
 import { anyOf } from "../../any-of.ts";
@@ -323,12 +324,18 @@ function latestWork({ profile, language }: WritingFacts): string | null {
 }
 
 /** "I am a registered nurse with six years of bedside experience", as the head of the resume has it. */
-function sayOneself(voice: WritingVoice): boolean {
+function sayOneself(voice: WritingVoice, before: string): boolean {
   const { language, resumeLanguage } = voice.facts;
   if (language !== "en" || resumeLanguage !== "en") return false;
   return headSentences(voice.facts)
-    .flatMap((sentence) => selfIn(sentence) ?? [])
-    .some((said) => voice.say([said]));
+    .flatMap((sentence) => selfIn(withoutLabel(sentence)) ?? [])
+    .some((said) => before.includes(beginOf(said)) || voice.say([said]));
+}
+
+const WORDS_OF_SELF = 5;
+
+function beginOf(sentence: string): string {
+  return sentence.replace(/\.$/u, "").split(" ").slice(0, WORDS_OF_SELF).join(" ");
 }
 
 const YEARS_OF = /(?<!\p{L})(?:years?|jahre?n?|ans|années|años)(?!\p{L})/iu;
@@ -337,7 +344,7 @@ const YEARS_OF = /(?<!\p{L})(?:years?|jahre?n?|ans|années|años)(?!\p{L})/iu;
 export function sayYears(voice: WritingVoice, said: string): void {
   const { facts } = voice;
   const { yearsMet, yearsOwn, years } = LETTER_PACKS[facts.language];
-  if (sayOneself(voice)) return;
+  if (sayOneself(voice, said)) return;
   const own = ownYears(facts);
   if (own !== null && (said.includes(own.replace(" of experience", "")) || voice.say(yearsOwn, { own }))) return;
   const asked = facts.listing.years?.asked ?? askedYears(facts);

@@ -2,6 +2,7 @@ import { headSentences } from "../facts/head-sentences.ts";
 import { anyOf, anyOfLines } from "../../any-of.ts";
 import type { MaterialLanguage } from "../language.ts";
 import { ownReturn } from "../languages/en/own-return.ts";
+import { type Aim, aimsIn } from "../languages/en/told-aim.ts";
 import { type Turn, turnsIn } from "../languages/en/told-turn.ts";
 import { likeness, tellingWords } from "../relatedness/telling-words.ts";
 import { sentencesOf } from "../resume-statements.ts";
@@ -74,7 +75,7 @@ function sayTurn(voice: WritingVoice): boolean {
   const asked = tellingWords(`${title} ${description}`);
   const situation = letterSituation(facts);
   const isNew = situation !== "same" && situation !== "step-up";
-  const fits = ({ kind, field, ways: [way = ""] }: Turn) => {
+  const fits = ({ kind, field, ways: [way = ""] }: Pick<Turn, "kind" | "field" | "ways">) => {
     if (kind === "return") return isLongAway(facts) || WELCOMES_RETURNERS.test(description);
     if (kind === "first") return facts.profile.jobs.length <= FEW_JOBS || situation === "first";
     const isOfField = fieldNearness(field ?? "", facts) > 0;
@@ -83,10 +84,26 @@ function sayTurn(voice: WritingVoice): boolean {
   const sentences = headSentences(facts);
   const returned = isLongAway(facts) ? ownReturn(sentences).filter((own) => voice.say([own])) : [];
   if (returned.length > 0) return true;
-  return sentences
+  const isSaid = sentences
     .flatMap(turnsIn)
     .filter(fits)
     .some(({ ways }) => ways.some((way) => voice.say([way])));
+  const aims = aimsIn(sentences);
+  const isTold = (kinds: readonly Aim["kind"][]) =>
+    aims
+      .filter(({ kind }) => kinds.includes(kind))
+      .filter((aim) => (aim.kind === "move" ? movesHere(aim, facts) : fits({ ...aim, field: aim.target })))
+      .some(({ ways }) => ways.some((way) => voice.say([way])));
+  const isOfWork = isSaid || isTold(["return", "change"]);
+  return isTold(["move"]) || isOfWork;
+}
+
+const PLACE = /(?<= (?:to|in|near) )\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?/gu;
+
+/** Whether somebody moves to where the work is. */
+function movesHere({ target }: Aim, { posting: { title, location, description, company } }: WritingFacts): boolean {
+  const posted = [title, location, company, description].join("\n");
+  return (target.match(PLACE) ?? []).some((place) => posted.includes(place));
 }
 
 /** Why somebody wants this work, in their own sentences; null where the resume does not say. */

@@ -47,6 +47,14 @@ test("a break is said where it is long or where the posting welcomes who comes b
   expect(await letterFor(now, { title: "Sous Chef", more })).toContain(told);
 });
 
+test("a move is said to who is where somebody moves, once, without the label that stands before it", async () => {
+  const chef = resume("Objective: Relocating to Erie in March; seeking evening shifts.");
+  const told = "I am relocating to Erie in March.";
+  const letter = await letterFor(chef, { title: "Sous Chef", more: "Our kitchen is in Erie." });
+  expect(letter.split(told)).toHaveLength(2);
+  expect(await letterFor(chef, { title: "Sous Chef", more: "Our kitchen is in Boise." })).not.toContain("relocating");
+});
+
 test("military service is said where the posting asks veterans to apply", async () => {
   const others = "\nMilitary\n2010-2014 US Army, 92G Culinary Specialist\n";
   const chef = resume("Sous chef.", { others });

@@ -1,9 +1,15 @@
 import { sentencesOf } from "../resume-statements.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 
-/** What stands at the head of a resume in sentences: who somebody is and what they look for. */
+const HEADS: ReadonlySet<string> = new Set(["summary", "contact"]);
+
+/** What stands at the head of a resume in sentences, under a heading or none: who somebody is and what they look for. */
 export function headSentences({ statements }: Pick<WritingFacts, "statements">): string[] {
+  const first = statements.findIndex(({ job, education }) => job !== null || education !== null);
   return statements
-    .filter(({ section, job }) => job === null && (section === "summary" || section === "contact"))
+    .filter(
+      ({ section, job, hasBullet }, at) =>
+        job === null && (HEADS.has(section) || (section === "experience" && at < first && !hasBullet)),
+    )
     .flatMap(({ text }) => sentencesOf(text));
 }

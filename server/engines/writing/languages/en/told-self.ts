@@ -26,6 +26,7 @@ const GOES_ON = new RegExp(
   "iu",
 );
 const OTHER = /(?<!\p{L})(?:you|your|we|our|us|he|she|they|their|company|organi[sz]ation)(?!\p{L})/iu;
+const HERSELF = /(?<!\p{L})(?:his|her)(?= \p{Ll})/gu;
 const LONGEST = 32; // in words
 const FEWEST = 6;
 const HEAD_WORDS = 6;
@@ -47,5 +48,9 @@ export function selfIn(sentence: string): string | null {
   const name = words.slice(0, at + 1).join(" ");
   if (at < 0 || /,| (?:in|of|for|with|at|on|to|and) /u.test(name)) return null;
   const person = asPerson(/\p{Lu}/u.test(name.slice(1)) ? name : lowerFirst(name));
-  return person && `I am ${[person, ...words.slice(at + 1)].join(" ")}.`;
+  const rest = words
+    .slice(at + 1)
+    .join(" ")
+    .replace(HERSELF, "my");
+  return person && `I am ${[person, ...(rest === "" ? [] : [rest])].join(" ")}.`;
 }

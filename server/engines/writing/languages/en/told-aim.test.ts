@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { aimsIn } from "./told-aim.ts";
+
+const told = (...sentences: string[]) => aimsIn(sentences).map(({ kind, ways }) => `${kind}: ${ways[0]}`);
+
+test.each([
+  [
+    "Career break 2019-2025 to raise my sons, ready to come back to dental nursing",
+    "return: I took a career break from 2019 to 2025 to raise my sons and am ready to come back to dental nursing.",
+  ],
+  [
+    "Took time out 2020 - 2024 to care for my mother; now looking to return to finance",
+    "return: I took time out from 2020 to 2024 to care for my mother and am looking to return to finance.",
+  ],
+  [
+    "Baker with 11 years in hotels looking to bring those skills to school catering",
+    "change: I am a baker with 11 years in hotels, looking to bring those skills to school catering.",
+  ],
+  ["Hairdresser retraining as a teaching assistant", "change: I am a hairdresser retraining as a teaching assistant."],
+  ["Career change into HR; studying for the exams", "change: I am making a career change into HR."],
+  [
+    "Profile: After 12 years in retail I want to work in a bank",
+    "change: After 12 years in retail I want to work in a bank.",
+  ],
+  ["Objective: Relocating to Leeds in March; seeking a night shift", "move: I am relocating to Leeds in March."],
+  [
+    "Electrician of 15 years moving back to Ohio to be near family",
+    "move: I am an electrician of 15 years moving back to Ohio to be near family.",
+  ],
+  [
+    "Journalist with 10 years in local news who wants to move into communications",
+    "change: I am a journalist with 10 years in local news and want to move into communications.",
+  ],
+])("what the head of a resume says of a turn in somebody's work is told in the first person: %s", (sentence, said) => {
+  expect(told(sentence)).toEqual([said]);
+});
+
+test("what two sentences say is told together, and of the person as of oneself", () => {
+  expect(told("Career break 2021–2026 bringing up two children", "Keen to return to payroll")[0]).toBe(
+    "return: I took a career break from 2021 to 2026, bringing up two children, and am keen to return to payroll.",
+  );
+  expect(told("Former supervisor who cared for her father at home", "Looking to move into home care")).toEqual([
+    "change: I am a former supervisor who cared for my father at home. I am looking to move into home care.",
+  ]);
+});
+
+test.each([
+  "Motivated professional looking to utilize skills in a challenging position",
+  "Sales assistant looking for full time work",
+  "Moving to those tools saved a day a week",
+  "Trained colleagues moving to new roles",
+])("a sentence without a reason for a turn has none: %s", (sentence) => {
+  expect(told(sentence)).toEqual([]);
+});
