@@ -39,7 +39,7 @@ const CONFIRMED = 4; // what the person was asked about and confirmed is wanted 
 const SAME_FIELD = 2;
 const SAME_HOUSE = 1.5;
 const BESIDE_WORK = -3;
-const OF_STRANGE = 0.6; // so much of a deed's own worth is lost where it has nothing to do with the posting
+const OF_STRANGE = 0.6; // so much of what a deed of another job says by itself is lost where it has nothing to do with the posting
 const STRESSED = 20; // more than any two lines of a resume are apart
 const LONG_AGO_YEARS = 12;
 const LONG_AGO = -1.5;
@@ -153,7 +153,8 @@ export function byTasks(proofs: Proof[], facts: WritingFacts): Proof[] {
   const open = tasks.map((task) => task.map((one) => (one?.isSame ? one.strength * OF_TASK : 0)));
   const near = [...tasks, ...facts.asks.map(({ text }) => relate(text))];
   const ofTasks = new Set(proofs.keys().filter((index) => open.some((worths) => (worths[index] ?? 0) > 0)));
-  const isStrange = (index: number) => near.length >= FEWEST_TO_RELATE && near.every((each) => !each[index]);
+  const isWeighed = own === "en" && language === "en" && near.length >= FEWEST_TO_RELATE;
+  const isStrange = (index: number) => isWeighed && proofs[index]?.deed.job !== 0 && near.every((each) => !each[index]);
   const lost = proofs.map(({ worth = 0 }, index) => (isStrange(index) ? Math.max(0, worth) * OF_STRANGE : 0));
   const ordered: Proof[] = [];
   const answered = new Set<Ask>();

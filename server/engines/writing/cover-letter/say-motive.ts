@@ -75,7 +75,11 @@ function sayTurn(voice: WritingVoice): boolean {
   const asked = tellingWords(`${title} ${description}`);
   const situation = letterSituation(facts);
   const isNew = situation !== "same" && situation !== "step-up";
-  const fits = ({ kind, field, ways: [way = ""] }: Pick<Turn, "kind" | "field" | "ways">) => {
+  const fits = ({
+    kind,
+    field,
+    ways: [way = ""],
+  }: Pick<Turn, "field" | "ways"> & { kind: Turn["kind"] | Aim["kind"] }) => {
     if (kind === "return") return isLongAway(facts) || WELCOMES_RETURNERS.test(description);
     if (kind === "first") return facts.profile.jobs.length <= FEW_JOBS || situation === "first";
     const isOfField = fieldNearness(field ?? "", facts) > 0;

@@ -39,6 +39,10 @@ test("what two sentences say is told together, and of the person as of oneself",
   expect(told("Career break 2021–2026 bringing up two children", "Keen to return to payroll")[0]).toBe(
     "return: I took a career break from 2021 to 2026, bringing up two children, and am keen to return to payroll.",
   );
+  const care = "I stopped working in 2022 to care for my mother";
+  const ready = "Now that she is well I'm ready to come back to an office";
+  expect(told(care, ready)).toEqual([`return: ${care}. Now that she is well I am ready to come back to an office.`]);
+  expect(told(ready)).toEqual(["return: I am ready to come back to an office."]);
   expect(told("Former supervisor who cared for her father at home", "Looking to move into home care")).toEqual([
     "change: I am a former supervisor who cared for my father at home. I am looking to move into home care.",
   ]);

@@ -52,6 +52,7 @@ const POINTS_BACK = new RegExp(
   )}(?!\p{L})`,
   "iu",
 );
+const OF_OTHERS = /(?<!\p{L})(?:she|he|they|it)(?!\p{L})/iu;
 const RETURNS = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     String.raw`return\p{L}*(?=\s(?:to|after|from)\s) (?:com|go|gett?)(?:e|ing)?\sback restart\p{L}* back\s(?:in)?to`,
@@ -116,7 +117,7 @@ function aimOf(sentence: string, before: string): Aim[] {
     .replace(/^career change (?=(?:in)?to )/iu, "Making a career change ")
     .replace(/^will be (?=\p{Ll}+ing )/iu, "");
   if (OF_NO_USE.test(text) || text.split(" ").length > LONGEST) return [];
-  if (/(?<!\p{L})I(?!\p{L})/u.test(upToAim(text))) return ownAim(text);
+  if (/(?<!\p{L})I(?!\p{L})/u.test(upToAim(text))) return ownAim(text, before);
   const found = AIM.exec(text) ?? FINITE.exec(text);
   if (found === null) return [];
   const aim = endOf(text.slice(found.index + found[0].length));
@@ -141,17 +142,26 @@ function upToAim(text: string): string {
   return text.slice(0, at);
 }
 
-function ownAim(text: string): Aim[] {
+function ownAim(text: string, before: string): Aim[] {
   const aim = OWN.exec(text);
-  const kind = aim === null ? null : (kindOf(text.slice(aim.index)) ?? "change");
-  if (aim === null || kind === null) return [];
-  const said = endOf(text)
-    .replace(/(?<!\p{L})I['’]m(?!\p{L})/u, "I am")
-    .replace(/(?<!\p{L})I['’]d(?!\p{L})/u, "I would")
-    .replace(/(?<!\p{L})I['’]ve(?!\p{L})/u, "I have");
-  return /^\p{L}/u.test(said) && !POINTS_BACK.test(said)
-    ? [{ kind, target: text.slice(aim.index), ways: [`${said}.`] }]
-    : [];
+  if (aim === null || !/^\p{L}/u.test(text)) return [];
+  const target = text.slice(aim.index);
+  const kind = kindOf(target) ?? "change";
+  const said = spelt(endOf(text));
+  if (!POINTS_BACK.test(text) && !OF_OTHERS.test(text)) return [{ kind, target, ways: [`${said}.`] }];
+  const isTold = /(?<!\p{L})I(?!\p{L})/u.test(before) && !POINTS_BACK.test(before) && !OF_OTHERS.test(before);
+  const ways = [
+    ...(isTold ? [`${spelt(before)}. ${said}.`] : []),
+    ...(POINTS_BACK.test(target) || OF_OTHERS.test(target) ? [] : [`${spelt(endOf(target))}.`]),
+  ];
+  return [{ kind, target, ways }];
+}
+
+function spelt(text: string): string {
+  return text
+    .replace(/(?<!\p{L})I['’]m(?!\p{L})/gu, "I am")
+    .replace(/(?<!\p{L})I['’]d(?= (?:like|love))/gu, "I would")
+    .replace(/(?<!\p{L})I['’]ve(?!\p{L})/gu, "I have");
 }
 
 function breakIn(text: string, after: string): Aim[] {
