@@ -7,6 +7,7 @@ import { LETTER_PACKS } from "./languages/letter-packs.ts";
 import type { Wordings } from "./languages/letter-pack.ts";
 import { textSeed } from "./pick-phrase.ts";
 import { GRAMMARS } from "./languages/grammars.ts";
+import { isSound } from "./sound-sentence.ts";
 import { upperFirst } from "./skill-names.ts";
 import { spokenCompany, spokenTitle } from "./spoken-names.ts";
 import { shownTitle } from "./shown-title.ts";
@@ -195,7 +196,7 @@ export class WritingVoice {
     const known = this.#heard.get(text);
     if (known !== undefined) return known;
     const gate = new EvidenceGate(this.facts.sources);
-    const isBorneOut = gate.passText(text) === text;
+    const isBorneOut = isSound(text, this.facts.language) && gate.passText(text) === text;
     this.#heard.set(text, isBorneOut);
     return isBorneOut;
   }

@@ -1,6 +1,7 @@
 import { experienceName } from "../../../domain/letter-choices.ts";
 import { readPostingSentences } from "../../matching/posting-sentences.ts";
 import { isInstruction } from "../evidence/find-instructions.ts";
+import { isSound } from "../sound-sentence.ts";
 import { readOpening } from "../english-verbs.ts";
 import { relateLines } from "../relatedness/relate-lines.ts";
 import { isBesideWork } from "../facts/beside-work.ts";
@@ -72,7 +73,7 @@ export function proofsIn(facts: WritingFacts, language: MaterialLanguage): Proof
         deed.section === "summary" || tellsOfProduct(deed, facts) || tellsOfEmployer(deed, facts)
           ? null
           : grammar.tell(deed.text, { isCurrent, isVerbLed: deed.job !== null && led.has(deed.job) });
-      if (!told) return [];
+      if (!told || !isSound(`${told.sentence}.`, language)) return [];
       const relevance = Math.min(MOST_RELEVANCE, deed.relevance) * OF_RELEVANCE;
       const job = deed.job === null ? undefined : facts.profile.jobs[deed.job];
       const stress = job && stressed.includes(experienceName(job)) ? STRESSED : 0;
