@@ -1,5 +1,6 @@
 import { isPlaceName, judgePart } from "../analysis/judge-part.ts";
 import { tidyEmployer } from "./employer-in-text.ts";
+import { describedEmployers } from "./employer-described.ts";
 import { employersTold } from "./employer-told.ts";
 import { isCompanyLike } from "./head-names.ts";
 import { hasLegalForm, isFirm } from "./name-lines.ts";
@@ -38,10 +39,11 @@ export function isPlaceOf(text: string, name: string): boolean {
 export function chooseEmployer(
   head: readonly string[],
   text: string,
-  found: { company: string | undefined; isSure: boolean },
+  found: { company: string | undefined; isSure: boolean; isAbroad: boolean },
 ): string | null {
+  const described = found.isAbroad ? describedEmployers(text) : [];
   const towns = head.flatMap((line) => line.split(PARTS)).filter((part) => isTownLine(part) || isPlaceName(part));
-  const told = employersTold(text, head).filter((name) => !towns.some((town) => within(name, town)));
+  const told = employersTold(text, head, described).filter((name) => !towns.some((town) => within(name, town)));
   const named = told.map((name) => asWritten(name, head)).find((name) => name !== null);
   if (named !== undefined) return named;
   const { company, isSure } = found;

@@ -26,6 +26,20 @@ test.each([
     "Cocinera\nGran Hotel Los Robles 4*S, Noja (Cantabria)\n\nEl Gran Hotel Los Robles abre todo el año.",
     "Gran Hotel Los Robles",
   ],
+  ["de", "Bäcker/in\n\nUnsere Backstube Pohlmann steht mitten in Melle.", "Backstube Pohlmann"],
+  ["de", "Verkäufer/in\n\nDer Hofladen Reiser aus Tettnang verkauft auf acht Märkten.", "Hofladen Reiser"],
+  ["de", "**Lackierer (m/w/d)**\n*Karosserie Tams* in Plön sucht dich!", "Karosserie Tams"],
+  ["fr", "Assistante (H/F)\n\nNotre société :\nFrêt Kerdal, entreprise de 140 salariés, livre.", "Frêt Kerdal"],
+  ["fr", "Conseiller (H/F)\n\nLa Mutuelle du Thouet, c'est 21 000 adhérents et 18 agences.", "Mutuelle du Thouet"],
+  ["fr", "Chef de rang\n\nAu cœur de Dax, la Maison Sarrade (40 couverts) recrute pour avril.", "Maison Sarrade"],
+  [
+    "fr",
+    "Éducatrice (H/F)\nCommission scolaire des Pins – École du Ruisseau, Alma\n\nNature du travail\nIntervenir.",
+    "Commission scolaire des Pins",
+  ],
+  ["es", "Supervisor\n\nImportante empresa, Bodegas del Ñuble SpA, requiere contratar.", "Bodegas del Ñuble SpA"],
+  ["es", "Auxiliar\nEmpresa del ramo hulero - Hules Sierra Alta\nApodaca", "Hules Sierra Alta"],
+  ["es", "Encargado/a\n\n¡Únete a Calzados Pinar! Buscamos refuerzo.", "Calzados Pinar"],
   ["es", "Almacenero\nFrutas Ebro, S.L. - Alfaro (La Rioja)", "Frutas Ebro, S.L."],
 ])("in %s the employer of %j", (language, head, company) => {
   expect(readPasted(`${head}\n\n${DUTIES[language]}`).company).toBe(company);

@@ -1,5 +1,6 @@
 import { anyOf, anyOfLines } from "../any-of.ts";
 import { hasLegalForm, isFirm } from "./name-lines.ts";
+import { isNamedAsHouse } from "./one-line-head.ts";
 import { mayBeTown, namesPlace } from "./place-lines.ts";
 
 const WORD = String.raw`\p{Lu}[\p{L}\d&.’'*-]{0,30}`;
@@ -23,7 +24,7 @@ const NO_NAME = new RegExp(
   "iu",
 );
 const STARS = / ?(?:\d ?\*{1,5} ?S?|(?<!\*)\*{2,5} ?S?|(?<!★)★{1,5})$/u;
-const HONOURS = /(?<=\p{L} )(?:Ld[oa]|Lic|Dra?|Ing)\. (?=\p{Lu})/gu;
+const HONOURS = /(?<=\p{L} )(?<!(?:praxis|zentrum|kanzlei|apotheke) )(?:Ld[oa]|Lic|Dra?|Ing)\. (?=\p{Lu})/gu;
 /** "La Résidence du Bois Joli" is said with its article wherever it stands; "La Poste" is a name. */
 const ARTICLE = new RegExp(
   String.raw`^(?:La |Le |L['’])(?=${anyOf(
@@ -76,10 +77,9 @@ export function tidyEmployer(name: string): string {
   const dashless = behind !== "" && more === undefined && (mayBeTown(behind) || namesPlace(behind)) ? first : open;
   const comma = dashless.lastIndexOf(", ");
   const town = comma < 0 ? "" : dashless.slice(comma + 2);
+  const house = comma < 0 ? "" : dashless.slice(0, comma);
   const tidy =
-    (isListed || hasLegalForm(dashless.slice(0, comma))) && comma > 0 && mayBeTown(town)
-      ? dashless.slice(0, comma)
-      : dashless;
+    (isListed || hasLegalForm(house) || isNamedAsHouse(house)) && comma > 0 && mayBeTown(town) ? house : dashless;
   return tidy
     .replace(STARS, "")
     .replace(ARTICLE, "")

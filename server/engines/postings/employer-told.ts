@@ -109,6 +109,7 @@ const NO_NAME = new RegExp(
     "wir unser unsere unseren ihr ihre ihren sie als für bei im mit bitte das die der ein eine einen",
     "nous notre nos votre vos vous dans pour avec le la les une un si",
     "nuestro nuestra en para con tu su si un una el los las",
+    "januar februar märz april mai juni juli august september oktober november dezember",
     "applicants candidates applications governors trustees management reporting work everything everyone somebody company",
   )})(?!\\p{L})`,
   "iu",
@@ -160,6 +161,13 @@ function saidIn(prose: string): Mention[] {
   );
 }
 
+function describedIn(text: string, names: readonly string[]): Mention[] {
+  return names
+    .map(tidyEmployer)
+    .filter(isEmployer)
+    .map((name) => ({ name, weight: LEAST + 1, at: text.indexOf(name) }));
+}
+
 function namedInMail(text: string, hosts: readonly string[]): Mention[] {
   if (hosts.length === 0) return [];
   const names = [...text.matchAll(NAMED)].map(({ index, groups }) => ({
@@ -172,9 +180,12 @@ function namedInMail(text: string, hosts: readonly string[]): Mention[] {
 }
 
 /** Whom the sentences of a posting tell of as the employer, the surest first; `head` are the names at its top. */
-export function employersTold(text: string, head: readonly string[]): string[] {
+export function employersTold(text: string, head: readonly string[], described: readonly string[] = []): string[] {
   const hosts = [...text.matchAll(MAIL)].map(([, host = ""]) => joined(host)).filter((host) => !POST.test(host));
-  const mentions = Map.groupBy([...saidIn(proseOf(text)), ...namedInMail(text, hosts)], ({ name }) => name);
+  const mentions = Map.groupBy(
+    [...describedIn(text, described), ...saidIn(proseOf(text)), ...namedInMail(text, hosts)],
+    ({ name }) => name,
+  );
   const words = new Set(text.split(/[^\p{L}\p{N}]+/u));
   const weighed = [...mentions].map(([name, said]) => {
     const isSingle = !name.includes(" ");

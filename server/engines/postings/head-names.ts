@@ -3,7 +3,7 @@ import { familiesOfTitle } from "../analysis/title-families.ts";
 import { anyOf, anyOfLines } from "../any-of.ts";
 import { headingUse } from "../matching/posting-sentences.ts";
 import { isDepartment, isLabel } from "./labelled-fields.ts";
-import { isSentence } from "./name-lines.ts";
+import { beginsAsFirm, isSentence } from "./name-lines.ts";
 import { placeOf } from "./place-lines.ts";
 import { namesContract } from "./read-employment.ts";
 import { readPlaces } from "../places/read-places.ts";
@@ -58,7 +58,8 @@ const SENTENCE_WORDS = 4;
 export function canBeName(line: string): boolean {
   const words = line.split(" ").filter((word) => !FUNCTION_WORDS.has(word));
   const capital = words.filter((word) => /^(?:[dl]['’])?[^\p{L}]*[\p{Lu}\p{N}]/u.test(word));
-  const isWritten = words.length < SENTENCE_WORDS || capital.length * 2 > words.length || line.includes(",");
+  const isWritten =
+    words.length < SENTENCE_WORDS || capital.length * 2 > words.length || line.includes(",") || beginsAsFirm(line);
   const isForm = FORM_WORDS.test(line) || FORM_WORDS_TOO.test(line) || isLabel(line);
   return (
     isWritten &&

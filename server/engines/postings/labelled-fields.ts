@@ -22,7 +22,8 @@ const LABELS: [Field, RegExp][] = [
     new RegExp(
       `^${anyOfLines`
         (?:company|employer|organi[sz]ation)(?: name)?|hiring (?:company|organi[sz]ation)|firm
-        arbeitgeber|unternehmen|firma|einrichtung|entreprise|société|employeur|empresa
+        arbeitgeber|unternehmen|firma|einrichtung|träger|betrieb|entreprise|société|employeur|structure|établissement|organisme
+        empresa|entidad|compañía|organización|empleador
       `}$`,
       "i",
     ),

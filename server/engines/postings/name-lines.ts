@@ -1,10 +1,10 @@
 import { anyOf } from "../any-of.ts";
 
-const ABBREVIATED = /\b(inc|ltd|llc|co|corp|bros|jr|sr|st|e\.\s?[vg]|s\.a|s\.l|b\.v|c\.v|r\.l|l\.u)\.$/i;
+const ABBREVIATED = /\b(inc|ltd|llc|co|corp|bros|jr|sr|st|e\.\s?[vg]|s\.a|s\.l|s\.c|b\.v|c\.v|r\.l|l\.u)\.$/i;
 const LEGAL_FORM = new RegExp(
   String.raw`(?:\b${anyOf(
     String.raw`s\.?a\.?(?:p\.?i\.?)?\sde\sc\.?v s\.?\sde\sr\.?l\.?(?:\sde\sc\.?v)?`,
-    String.raw`mbh s\.?coop s\.l\.u e\.?\s?[vg]`,
+    String.raw`mbh s\.?coop s\.l\.u e\.?\s?[vgk] s\.c ltda srl s\.r\.l scrl asbl`,
     "inc llc llp pllc ltd limited gmbh kg kgaa ohg ug mbb corp co plc group pty sarl sas s\\.a\\. sa slu s\\.l\\. ag bv nv oy company",
   )}(?!\p{L})\.?\)?)$`,
   "iu",
@@ -25,6 +25,8 @@ const FIRM_AHEAD = new RegExp(
   )} of|${anyOf(
     "universität hochschule klinikum stadt gemeinde landkreis université mairie universidad ayuntamiento",
     "grupo groupe farmacia pharmacie apotheke clínica clinique résidence residencia",
+    String.raw`(?:centre|commission|conseil|communauté|école|lycée|collège)\s(?:de|des|d['’]|hospitalier|social|scolaire|départemental|secondaire)`,
+    "hospital colegio instituto escuela fundación fondation stiftung gestoría",
   )})(?!\p{L})`,
   "iu",
 );

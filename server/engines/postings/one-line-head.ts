@@ -10,7 +10,8 @@ const KINDS = anyOf(
   "wirtshaus pension maison casa bäckerei boulangerie panadería metzgerei kita kindergarten schreinerei tischlerei",
   "praxis zahnarztpraxis autohaus seniorenheim pflegeheim haus villa domaine château bodega bodegas conservas taller",
   "résidence residencia clínica clinique ehpad lycée collège colegio école crèche foyer garage ferme menuiserie",
-  "coopérative cooperativa association asociación fundación",
+  "coopérative cooperativa association asociación fundación gestoría panadería residencia",
+  String.raw`\p{L}{4,20}(?:zentrum|heim|praxis|stift|werk|verband|hof|laden)`,
 );
 const KIND_AHEAD = new RegExp(String.raw`^(?:(?:the|das|der|die|le|la|el) )?${KINDS} (?=\p{L})`, "iu");
 /** "La Table de Guilhem": an article and several words are no town before another one. */

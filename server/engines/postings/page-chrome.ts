@@ -80,15 +80,32 @@ export function isCount(part: string): boolean {
   return WITHIN.test(part);
 }
 
+const ONE = String.raw`(?:eine?n?(?:[/(]n\)?)? |une? |un\(e\) |un[·.-]e |un[ao]?(?:/[ao])? |an? )?`;
+/** "Wir suchen DICH als Bauleiter:in", "Se necesita cocinero/a", "¡Únete a Calzados Pinedo! Encargado/a de tienda". */
+const CALL_TO = new RegExp(
+  anyOfLines`
+    ^wir suchen (?:dich|sie|euch|ab sofort)(?: ab sofort)? (?:als |für )?${ONE}
+    ^(?:wir suchen|nous (?:recherchons|recrutons|cherchons)|buscamos|se (?:necesita|busca|solicita|requiere|precisa)) ${ONE}
+    ^(?:komm(?:en sie)?|werden? (?:sie|du)?|bewirb dich) ?(?:zu uns |bei uns )?(?:ins team )?als ${ONE}
+    ^(?:urgent|urge|dringend)(?: [–:-]|!) |^¡?(?:${CALL_BEGINS})(?: [^!.]{2,60})?! (?=\p{Lu})
+  `,
+  "iu",
+);
+
 /** "Now hiring: Line Cook" without its call. */
 export function withoutCall(line: string): string {
-  return line.replace(CALL_AHEAD, "").replace(CALL_BEHIND, "").trim();
+  const called = line.replace(CALL_TO, "");
+  const bare = called === line ? line : called.replace(/(?<!!)!+$/u, "");
+  return bare.replace(CALL_AHEAD, "").replace(CALL_BEHIND, "").trim();
 }
 
 const PICTURE = /\p{Extended_Pictographic}(?:\ufe0f|\u200d)*|[\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}]/gu;
 const WRITTEN = new Set("©®™");
 
-/** A line without pictures: "📍 Remote | 💰 €48,000". */
+const MARKS =
+  /\*\*|__|^[\s#>*_~=|»►▶]+(?=[\p{L}\d"¡¿„«(])|(?<=[\p{L}\d.!?:)%])[\s<*_~=|«◄◀]+$|(?<!\S)\*(?=\p{L})|(?<=\p{L})\*(?!\S)/gu;
+
+/** A line without pictures and the marks of boards: "📍 Remote | 💰 €48,000", "**Bäcker/in**", ">>> Koch <<<". */
 export function withoutPictures(line: string): string {
-  return line.replace(PICTURE, (sign) => (WRITTEN.has(sign) ? sign : " "));
+  return line.replace(PICTURE, (sign) => (WRITTEN.has(sign) ? sign : " ")).replace(MARKS, "");
 }

@@ -24,6 +24,7 @@ const DOTS = /\s?[·•|]{1,2}\s?/;
 const BRANCH = /^(?:filiale|standort|niederlassung|betriebsstätte|werk|agence(?: de)?|sucursal(?: de)?|branch|site) /i;
 const COMMA = /,\s(?!(?:inc|llc|ltd|co(?!\.? \p{L})|corp|lp|llp|gmbh)(?!\p{L}))/iu;
 const TWICE = 2;
+const UNIT = /^(?:service|abteilung|fachbereich|direction|departamento) /iu;
 const DASHES = /\s[–—-]\s/;
 const FIRST_LINE = 0.5;
 const LIKE_A_HOUSE = 0.4;
@@ -137,6 +138,9 @@ function partsOfLine(line: string, index: number, text: string): string[] {
   const parts = line.split(DOTS);
   if (parts.length > 2 || (parts.length > 1 && !isSentence(line))) return parts;
   if (index === 0) return [line];
+  const [house = "", ...units] = line.split(DASHES);
+  const isHouseFirst = units.length > 0 && isOrganisation(house) && isCompanyLike(house) && !UNIT.test(house);
+  if (isHouseFirst && titleness(house) === 0) return [house, ...units];
   return nameAndPlace(line, DASHES, text) ?? nameAndPlace(line, COMMA, text) ?? [line];
 }
 
@@ -320,9 +324,13 @@ const SIGN_OFF = new RegExp(
 );
 const NAMES_ABOVE = 8;
 const CALL_LINES = 3;
+const SAYS_WHO = /^\p{Lu}\S* (?:\S+ ){1,6}(?:sucht|recrute|recherche|cherche|busca) /u;
 
 const isExclaimed = (line: string) =>
-  line.length <= MAX_COMPANY_LENGTH && /\s\S{0,40}!$/u.test(line) && titleness(line.replaceAll("!", "").trim()) === 0;
+  !SAYS_WHO.test(line) &&
+  line.length <= MAX_COMPANY_LENGTH &&
+  /\s\S{0,40}!$/u.test(line) &&
+  titleness(line.replaceAll("!", "").trim()) === 0;
 
 function withoutCalls(text: string): string {
   const lines = text.split("\n");
@@ -345,7 +353,7 @@ export function readPasted(text: string): PastedPosting {
   const labelled = labelledFields(lines);
   const isAbroad = ABROAD.has(textLanguage(tidy));
   const above = untilText(lines.slice(0, NAMES_ABOVE)).filter((line) => line !== head.title && !isSentence(line));
-  const company = chooseEmployer(above, restoreBreaks(tidy), { company: named, isSure });
+  const company = chooseEmployer(above, restoreBreaks(tidy), { company: named, isSure, isAbroad });
   const found = {
     ...fieldsOfText(tidy),
     ...titleWithin(lines),

@@ -107,12 +107,33 @@ test.each([
   ["Técnico/a de Laboratorio", "técnica de laboratorio"],
   ["Conductor/a H/M - noche", "conductora (noche)"],
   ["CONDUCTEUR SPL", "conducteur SPL"],
+  ["AUXILIAR ADMINISTRATIVO/A (Media jornada)", "auxiliar administrativa"],
+  ["Jefe de almacén 40 horas semanales", "jefa de almacén"],
 ])("whoever applies says %j as %j", (title, said) => {
   const facts = factsOf(
     profileOf(WOMAN),
     posting(title, "Aguas del Sil", "Buscamos a una persona para el laboratorio."),
   );
   expect(appliedTitle(facts)).toBe(said);
+});
+
+const WOMEN = {
+  de: "Heike Lund\n\nBerufserfahrung\nLohn- und Gehaltsbuchhalterin, Hansa Papier GmbH, 2019 - 2023\n- Abrechnung der Löhne",
+  fr: "Aude Morel\n\nExpérience professionnelle\nAssistante commerciale, Val Fruits, 2019 - 2023\n- Suivi des commandes clients",
+};
+
+test.each([
+  ["de", "Lohn- und Gehaltsbuchhalter (m/w/d) in Teilzeit, 25 Std.", "Lohn- und Gehaltsbuchhalterin"],
+  ["de", "Leiterin / Leiter Finanzen 80–100 %", "Leiterin Finanzen"],
+  ["de", "Medizinische/r Fachangestellte/r (m/w/d)", "Medizinische Fachangestellte"],
+  ["de", "Fachfrau/Fachmann Betreuung Kinder (60-80%)", "Fachfrau Betreuung Kinder"],
+  ["de", "Technischer Leiter (all genders)", "Technische Leiterin"],
+  ["fr", "Contrôleur de gestion junior H/F", "contrôleuse de gestion junior"],
+  ["fr", "Technicien ou technicienne en documentation – 35 h", "technicienne en documentation"],
+  ["fr", "Éducateur spécialisé (CDD 6 mois)", "éducatrice spécialisée"],
+] as const)("in %s a woman applies for %j as %j", (language, title, said) => {
+  const facts = factsOf(profileOf(WOMEN[language]), posting(title, "Val Fruits", FLORIST_AD));
+  expect(appliedTitle({ ...facts, language, resumeLanguage: language })).toBe(said);
 });
 
 test.each([

@@ -1,40 +1,18 @@
-import { anyOf } from "../../any-of.ts";
+import { anyOf, anyOfLines } from "../../any-of.ts";
 import { lowerFirst } from "../english-verbs.ts";
-import type { MaterialLanguage } from "../language.ts";
 import { spokenTitle } from "../spoken-names.ts";
 import type { WritingFacts } from "../writing-facts.ts";
-
-type Gender = "woman" | "man" | null;
-
-const FEMININE: Readonly<Record<MaterialLanguage, RegExp>> = {
-  en: /^$/u,
-  de: /^\p{Lu}\p{Ll}+(?:in|frau|schwester|dame)(?!\p{L})/u,
-  fr: /^\p{L}+(?:euse|rice|ière|ienne|ante|ée|eure|ère)(?!\p{L})/u,
-  es: /^\p{L}+(?:ora|era|ica|iva|eta|anta|ada|ista titulada|ria|ina|tora|osa|ga)(?!\p{L})/u,
-};
-const MASCULINE: Readonly<Record<MaterialLanguage, RegExp>> = {
-  en: /^$/u,
-  de: /^\p{Lu}\p{Ll}+(?:mann|er|or|wirt|assistent|ist|eur)(?!\p{L})/u,
-  fr: /^\p{L}+(?:eur|ier|ien|ant|é|er)(?!\p{L})/u,
-  es: /^\p{L}+(?:or|ero|ico|ivo|ado|rio|ino|oso|go|ero)(?!\p{L})/u,
-};
+import { type Gender, genderOfTitle, ownForm } from "./own-form.ts";
 
 /** By the titles that somebody gives to their own work: "Técnica de campo", "Aide-soignante". */
 function ownGender({ profile, resumeLanguage }: Pick<WritingFacts, "profile" | "resumeLanguage">): Gender {
-  const titles = profile.jobs.map(({ title }) => title ?? "");
-  const [women, men] = [FEMININE, MASCULINE].map(
-    (forms) => titles.filter((title) => forms[resumeLanguage].test(lastOf(title))).length,
-  );
+  if (resumeLanguage === "en") return null;
+  const told = profile.jobs.map(({ title }) => genderOfTitle(title ?? "", resumeLanguage));
+  const [women, men] = (["woman", "man"] as const).map((gender) => told.filter((one) => one === gender).length);
   const [first = ""] = (profile.name ?? "").split(" ");
   if (women === men)
     return resumeLanguage !== "es" ? null : /a$/u.test(first) ? "woman" : /o$/u.test(first) ? "man" : null;
   return (women ?? 0) > (men ?? 0) ? "woman" : "man";
-}
-
-function lastOf(title: string): string {
-  const [first = "", second = ""] = title.split(" ");
-  const noun = /^\p{Lu}\p{Ll}+e[rn]?$/u.test(first) && /^\p{Lu}\p{Ll}+in$/u.test(second) ? second : first;
-  return noun.split("-").at(-1) ?? noun;
 }
 
 const ENDS: readonly [RegExp, string][] = [
@@ -53,31 +31,44 @@ function feminine(base: string, ending: string): string {
   }
   if (ending === "e" && /ier$/u.test(base)) return base.replace(/er$/u, "ère");
   if (/^r?a$/u.test(ending) && /[oe]$/u.test(base)) return `${base.slice(0, -1)}a`;
-  return base + ending;
+  if (/^(?:[rn]|e)$/u.test(ending) && /[ea]$/u.test(base)) return base;
+  return ending === "in" ? base.replace(/e$/u, "") + ending : base + ending;
 }
 
-const ENDINGS = anyOf("in innen e ne a ra ère ière euse se rice trice ve r");
+function masculine(base: string, ending: string): string {
+  if (/^[rn]$/u.test(ending) && base.endsWith("e")) return `${base}r`;
+  return ending === "e" && base.endsWith("a") ? `${base.slice(0, -1)}e` : base;
+}
+
+const ENDINGS = anyOf("in innen e ne a ra ère ière euse se rice trice ve r n");
 const FORMS = new RegExp(
-  String.raw`(?<!\p{L})(?<base>\p{L}{3,40})(?:\((?<open>\p{Ll}{1,5})\)|[/·.*:_]-?(?<slash>${ENDINGS})(?:[/·.*]?s)?)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?<base>\p{L}{3,40})(?:\((?<open>\p{Ll}{1,5})\)|(?:[/·.*:_]-?|-(?=e|trice|euse|ne|ère|rice))(?<slash>${ENDINGS})(?:[/·.*]?s)?)(?!\p{L})`,
   "giu",
 );
-const PAIR = /(?<!\p{L})(?<one>(?:zu[rm] )?\p{L}{4,40}) ?\/ ?(?<other>(?:zu[rm] )?\p{L}{4,40})/u;
+const PAIR =
+  /(?<!\p{L})(?<one>(?:zu[rm] )?\p{L}{4,40})(?: ?\/ ?| ou | oder | bzw\. | o )(?<other>(?:zu[rm] )?\p{L}{4,40})/u;
+const OF_TRADE = /(?<!\p{L})(?<begun>\p{L}{3,30})(?<one>mann|frau) ?\/ ?-?(?<other>mann|frau)(?!\p{L})/u;
 const TO = /^zu[rm] /u;
-const LETTERS_OF_STEM = 5;
+const LETTERS_OF_STEM = 4;
 const CONTRACT = /^(?:alternance|apprentissage|stage)$/iu;
 const ARTICLE = /^(?:une?|un\(e\)|un\/e|un[ao]?|un\/a|eine[nr]?|eine[/(]n\)?) (?=\p{L})/iu;
 
 function resolved(title: string, gender: Gender): string {
   const one = title.replace(FORMS, (all, base: string, open?: string, slash?: string) => {
     const ending = (open ?? slash ?? "").toLowerCase();
-    if (/^(?:innen|r)$/u.test(ending)) return all;
-    return gender === "woman" ? feminine(base, ending) : gender === "man" ? base : all;
+    if (ending === "innen") return all;
+    return gender === "woman" ? feminine(base, ending) : gender === "man" ? masculine(base, ending) : all;
   });
-  return one.replace(PAIR, (all, first: string, second: string) => {
-    const stem = (word: string) => word.replace(TO, "").slice(0, LETTERS_OF_STEM).toLowerCase();
+  const whole = one.replace(OF_TRADE, (all, begun: string, first: string, second: string) => {
+    const own = [first, second].find((word) => (word === "frau") === (gender === "woman"));
+    return gender === null ? all : `${begun}${own ?? first}`;
+  });
+  return whole.replace(PAIR, (all, first: string, second: string) => {
+    const stem = (word: string) =>
+      word.replace(TO, "").normalize("NFD").replace(/\p{M}/gu, "").slice(0, LETTERS_OF_STEM).toLowerCase();
     const isPair = stem(first) === stem(second);
     if (!isPair || gender === null) return all;
-    const isWoman = (word: string) => /(?:a|in|frau|euse|rice|ère|ienne|ante)$/u.test(word);
+    const isWoman = (word: string) => /(?:a|in|frau|euse|rice|ère|ienne|ante|ée|ente|eure|cheffe)$/u.test(word);
     return [first, second].find((word) => isWoman(word) === (gender === "woman")) ?? all;
   });
 }
@@ -107,8 +98,9 @@ export function appliedTitle(
 ): string {
   const { posting, language } = facts;
   if (language === "en" || facts.language !== facts.resumeLanguage) return spokenTitle(posting.title);
-  const bare = unshouted(posting.title.replace(ARTICLE, "").trim());
-  const own = isAsWritten ? bare : resolved(bare, ownGender(facts));
+  const bare = unshouted(withoutTerms(posting.title.replace(ARTICLE, "")).trim());
+  const gender = ownGender(facts);
+  const own = isAsWritten ? bare : ownForm(resolved(bare, gender), gender, language);
   const said = language === "de" ? own : smallWords(lowerFirst(own), posting.description);
   const { company, location } = posting;
   const isPlace = (part: string) =>
@@ -117,6 +109,30 @@ export function appliedTitle(
   if (CONTRACT.test(first) && others.length > 0) return `${lowerFirst(others[0] ?? "")} en ${first}`;
   if (language === "de" || others.length === 0) return [first, ...others].join(" – ");
   return first.endsWith(")") ? `${first.slice(0, -1)}, ${others.join(", ")})` : `${first} (${others.join(", ")})`;
+}
+
+const SPAN = String.raw`(?:(?:ca\.? |env\. )?\d{1,3} ?(?:[-–—]|bis|à|a) ?)?\d{1,3}(?:[.,]\d)? ?`;
+const TERM = anyOfLines`
+  ${SPAN}%(?: ?gesucht)?|${SPAN}(?:std\.?|stunden|wochenstunden|heures|horas|hrs?|h)(?: ?(?:${anyOf(
+    "/ pro par por je",
+  )}) ?(?:woche|wo\.?|sem(?:aine|ana)?\.?)| hebdo\p{Ll}*| semanales| wöchentlich)?(?!\p{L})
+  all genders|m/w/d/x|(?:modalidad |formato )?(?:híbrid[oa]|remot[oa]|presencial)|(?:media )?jornada(?: completa| parcial)?
+  (?:in |auf )?(?:${anyOf("vollzeit teilzeit minijob minijob-basis")})(?:(?: oder | / |/| und |, )(?:in )?(?:${anyOf(
+    "vollzeit teilzeit minijob",
+  )}))?|(?:en )?(?:cdi|cdd)(?: (?:de )?\d{1,2} mois)?|(?:à )?temps (?:plein|partiel|complet)|a tiempo (?:completo|parcial)
+  (?:un)?befristet|ab sofort|\d-tage-woche|(?:réf|ref)\.? ?[\p{L}\d./-]{2,12}|gesucht
+`;
+const TERMS = new RegExp(String.raw`[,|;]? ?[([]?(?<![\p{L}\d])${TERM}(?![\p{L}\d])[)\]]?(?=$|[\s,|;)–-])`, "giu");
+
+/** A title without workload, contract and hours: "Leiterin Finanzen 80–100 %". */
+function withoutTerms(title: string): string {
+  const bare = title
+    .replace(TERMS, " ")
+    .replace(/ {2,}/gu, " ")
+    .replace(/ [–—-](?= [–—-] )/gu, "")
+    .replace(/(?<![\s,|;–-])[\s,|;–-]+$/u, "")
+    .trim();
+  return /\p{L}{3}/u.test(bare) ? bare : title;
 }
 
 const GENDERS = /(?:^|\s)[([]?\s?[mwfdxhi](?:[/|*,][mwfdxhi]){1,3}(?![\p{L}\d])(?:\s?[)\]])?/giu;
@@ -134,7 +150,12 @@ function spokenParts(title: string): string[] {
     .replace(WHEN, "")
     .replace(/,? (?:de )?\d{1,2} ?[-–a] ?\d{1,2} (?:años|ans|Jahre)$/u, "")
     .split(/\s[–—-]\s/u)
-    .map((part) => part.replace(/(?<![\s,])[\s,]+$/u, "").trim())
+    .map((part) =>
+      part
+        .replace(/ \([^()]*$/u, "")
+        .replace(/(?<![\s,–—-])[\s,–—-]+$/u, "")
+        .trim(),
+    )
     .filter(
       (part) =>
         part !== "" && !/^(?:CDI|CDD|temps plein|temps partiel|vollzeit|teilzeit|jornada completa)/iu.test(part),
