@@ -20,7 +20,7 @@ import { joinWorkBelow } from "./work-goes-on.ts";
 import { foldWord, prepareLines, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
 /** Raise it with every change of rules or lexicon that can change a profile. */
-export const PROFILE_VERSION = 39;
+export const PROFILE_VERSION = 40;
 
 const MAX_CHARACTERS = 400_000; // longer texts are books, not resumes; the rest is not read
 const MAX_NOT_UNDERSTOOD = 8;
@@ -54,7 +54,7 @@ function readProfile(lines: ResumeLine[], now: Date, toldJobs: FoundJob[] | null
   const raised = raiseSmallLetters(dated, now);
   const linesOf = (section: Section) => contentOf(lines, section);
   const raisedOf = (section: Section) => contentOf(raised, section);
-  const headed = joinWorkBelow(findSections(lines), raised, now);
+  const headed = joinWorkBelow(findSections(lines, now), raised, now);
   const judged = splitByContent(judgeByContent(headed, raisedOf, now), raised, now);
   const found = partAtPanels(judged, lines, now);
   const contactOf = (from: Section[]) => from.filter(({ kind }) => kind === "contact").flatMap(linesOf);

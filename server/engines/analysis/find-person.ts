@@ -236,7 +236,6 @@ function toName(cell: string, { mayBeTrade = false, localPart = "" } = {}): stri
     .replace(CREDENTIALS, "")
     .replace(/^(?:resume|résumé|cv|curriculum vitae|lebenslauf)(?: of| de| von)?:? (?=\p{Lu})/iu, "")
     .replace(/ (?:resume|résumé|cv|curriculum vitae|lebenslauf)$/i, "")
-    .replace(/\([^)]{0,200}\)/g, "")
     .replace(/ ["“„‘'«]\p{L}{1,20}["”“’'»](?= )/u, "")
     .replace(BEFORE_NAMES, "")
     .replace(/(?<![,\s])[,\s]+$/, "")
@@ -261,14 +260,32 @@ function toName(cell: string, { mayBeTrade = false, localPart = "" } = {}): stri
   return isShouted ? titleCase(sorted) : sorted;
 }
 
-const LETTERS = /^ ?(?=(?:\P{Lu}*\p{Lu}){2})\p{L}[\p{L}.-]{1,8}(?: \(Hons\))?$/u;
+const LETTER = new RegExp(
+  `^(?:${anyOf(
+    String.raw`(?=(?:\P{Lu}*\p{Lu}){2})\p{L}[\p{L}.+-]{1,12} \p{Lu}\p{Ll}{1,4}\. Hons Honours Dip Cert Ed`,
+  )}),?$`,
+  "u",
+);
+const DEGREE_LETTERS = new RegExp(
+  String.raw`^(?:\p{Lu}{1,4}${anyOf("Sc Ed Eng Phil Res Com Tech Nurs Pharm Arch Mus Dip Cert")}S?|Ph\.?D|[^AEIOUY\P{Lu}]{2,8})\.?,?$`,
+  "u",
+);
 
-/** "Renee Baptiste, BSN, RN" is Renee Baptiste. */
+/** "Renee Baptiste, BSN, RN" and "Tomás Keane RGN BSc(Hons)" are Renee Baptiste and Tomás Keane. */
 function withoutLetters(cell: string): string {
-  const [name = "", ...letters] = cell.split(",");
-  const areLetters = letters.every((text) => text === text.toUpperCase() || LETTERS.test(text));
+  const plain = cell.replace(/\([^)]{0,200}\)/g, " ").replace(/(?<! ) +(?=,|$)/g, "");
+  const [name = "", ...letters] = plain.split(",");
+  const areLetters = letters.every((text) => wordsOf(text).every((word) => LETTER.test(word)));
   const isName = /\p{Ll}/u.test(name) || letters.every((text) => /[\p{Ll}.]/u.test(text));
-  return areLetters && isName && wordsOf(name).length > 1 ? name : cell;
+  return lettersBehind(areLetters && isName && wordsOf(name).length > 1 ? name : plain);
+}
+
+function lettersBehind(name: string): string {
+  const words = wordsOf(name);
+  const at = words.findLastIndex((word) => !LETTER.test(word)) + 1;
+  const letters = words.slice(at);
+  const isSure = at > 1 && !name.includes(",") && letters.some((word) => DEGREE_LETTERS.test(word));
+  return isSure ? words.slice(0, at).join(" ") : name;
 }
 
 function titleCase(text: string): string {

@@ -1,4 +1,5 @@
 import { findDegree } from "./degrees.ts";
+import { findDates } from "./find-dates.ts";
 import { beginsAfterWork } from "./ends-of-work.ts";
 import { isFieldOfWork } from "./fields-of-work.ts";
 import type { ProfileSection, SectionKind } from "./profile.ts";
@@ -24,11 +25,11 @@ const LONGEST_ITEM_WORDS = 5;
 const ENDS_WITH_YEAR = /, (?:19|20)\d\d$/;
 const MARGIN_LISTS: ReadonlySet<SectionKind> = new Set(["skills", "languages", "certificates", "other"]);
 
-export function findSections(lines: ResumeLine[]): Section[] {
+export function findSections(lines: ResumeLine[], now: Date): Section[] {
   const sections: Section[] = [
     { kind: "contact", heading: null, lines: { from: 0, to: -1 }, contentFrom: 0, inlineText: null },
   ];
-  const small = smallHeadings(lines);
+  const small = smallHeadings(lines, now);
   const repeated = repeatedLabels(lines);
   for (const line of lines) {
     const current = sections.at(-1)!;
@@ -93,18 +94,22 @@ function repeatedLabels(lines: ResumeLine[]): Set<string> {
   return new Set([...counts].flatMap(([label, times]) => (times > 1 ? [label] : [])));
 }
 
-/** Lines in small letters are headings where several parts of the resume open with one. */
-function smallHeadings(lines: ResumeLine[]): Set<ResumeLine> {
+/** Lines in small letters are headings where several parts of the resume open with one, or one stands over jobs. */
+function smallHeadings(lines: ResumeLine[], now: Date): Set<ResumeLine> {
   const kinds = new Map<ResumeLine, SectionKind>();
+  let isOverJobs = false;
   for (const line of lines) {
     const { text, index, hasBullet, isBlank } = line;
     const isParted = index === 0 || lines[index - 1]!.isBlank;
     if (isBlank || hasBullet || !isParted || !/^\p{Ll}[^\p{Lu}\d.,;!?\t]*$/u.test(text)) continue;
     const kind = kindOf(text.replace(/[:：]$/, ""));
     if (kind) kinds.set(line, kind);
+    const first = kind === "experience" ? below(line, lines) : undefined;
+    isOverJobs ||= first !== undefined && findDates(first.text, now).some(({ isRange }) => isRange);
   }
   const found = new Set(kinds.values());
-  return found.size > 1 && (found.has("experience") || found.has("education")) ? new Set(kinds.keys()) : new Set();
+  const areParts = found.size > 1 && (found.has("experience") || found.has("education"));
+  return areParts || isOverJobs ? new Set(kinds.keys()) : new Set();
 }
 
 const SO_LONG = /^(?:over |about )?\d{1,2}\+? ?(?:years?|yrs?|months?)\.?$/i;

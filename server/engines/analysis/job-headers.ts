@@ -1,7 +1,8 @@
 import { isLegalSuffix, isTitleCase, UNITS, bestTitle } from "./judge-part.ts";
 import type { JobLine } from "./job-lines.ts";
-import { DASH, type HeaderPart, OPEN_BRACKET, SLASH } from "./read-header.ts";
+import { DASH, type HeaderPart, SLASH } from "./read-header.ts";
 import { foldWord, wordsOf } from "./resume-lines.ts";
+import { OPEN_BRACKET } from "./split-pieces.ts";
 
 export type PartSpan = {
   line: number;
@@ -54,6 +55,10 @@ const BEHIND_HOUSE = -1.2;
 const SURE_EMPLOYER = 3;
 const SENTENCE = 2;
 const UNIT = 1.5;
+const UNIT_BEHIND_TITLE = 1.3;
+const JOINED_UNIT = -0.1;
+const NO_TITLES = 3;
+const LEAST_UNTITLED = 2;
 const LEAST_SENTENCE_WORDS = 3;
 const IDLE_LINE = -1.5;
 const IDLE_ADDRESS = -0.3; // "SM Mall of Asia Complex, Pasay City"
@@ -69,17 +74,34 @@ const LEAST_POINT_SCORE = 1.5;
 /** Reads all dated entries together, by their words and by the layout that the entries share. */
 export function chooseHeaders(lines: JobLine[]): JobHeader[] {
   const anchors = lines.flatMap((line, index) => (line.anchor ? [index] : []));
+  const isUntitled = namesOnlyHouses(lines, anchors);
   const readings = anchors.map((anchor, order) =>
     readingsOf(lines, anchor, {
       from: order > 0 ? anchors[order - 1]! + 1 : 0,
       to: (anchors[order + 1] ?? lines.length) - 1,
       isNested: isNested(lines, anchors, order),
+      isUntitled,
     }),
   );
   let chosen = chooseTogether(lines, anchors, readings, null);
   for (let round = 0; round < LAYOUT_ROUNDS; round++)
     chosen = chooseTogether(lines, anchors, readings, layoutOf(chosen));
   return chosen.flatMap((header) => header ?? []);
+}
+
+/** "2017 - now  Elmsley House  Durham", and so in every entry. */
+function namesOnlyHouses(lines: JobLine[], anchors: number[]): boolean {
+  const heads = lines.filter(({ kind, head }) => kind === "header" && head.parts.length > 0);
+  const isTitled = heads.some(({ head }) => head.parts.some(mayBeTitle) || head.parts.slice(1).some(isHouse));
+  return !isTitled && anchors.length >= LEAST_UNTITLED && heads.length <= anchors.length;
+}
+
+function isHouse({ employer }: HeaderPart): boolean {
+  return employer > 1;
+}
+
+function mayBeTitle({ title, employer }: HeaderPart): boolean {
+  return title > employer || title > 1;
 }
 
 /** "Project X, 2015 - 2016" inside of a job from 2014 to 2018. */
@@ -100,7 +122,7 @@ function isNested(lines: JobLine[], anchors: number[], order: number): boolean {
 function readingsOf(
   lines: JobLine[],
   anchor: number,
-  limits: { from: number; to: number; isNested: boolean },
+  limits: { from: number; to: number; isNested: boolean; isUntitled: boolean },
 ): JobHeader[] {
   const near = [
     ...neighbours(lines, anchor, -1, limits.from).reverse(),
@@ -132,7 +154,9 @@ function readingsOf(
         titleSlot: slotOf(title),
         employerSlot: slotOf(employer),
         score:
-          scoreHeader(lines, used, { title, employer }) + (limits.isNested ? nestedScore(lines[anchor]!, employer) : 0),
+          scoreHeader(lines, used, { title, employer }) +
+          (limits.isNested ? nestedScore(lines[anchor]!, employer) : 0) -
+          (limits.isUntitled && title ? NO_TITLES : 0),
       });
     }
   }
@@ -177,7 +201,8 @@ export function spansOf({ head }: JobLine, line: number): PartSpan[] {
       if (next.joint === null || isTellingBehindSlash(part, next)) break;
       text += next.joint + next.text + (next.joint === OPEN_BRACKET ? ")" : "");
       const own = next.joint === SLASH ? Math.max(title, next.title) : title;
-      spans.push({ line, first, last, text, title: own, employer: Math.max(employer, next.employer), isLabelled });
+      const house = isUnitBehindTitle(parts, last) ? employer : Math.max(employer, next.employer);
+      spans.push({ line, first, last, text, title: own, employer: house, isLabelled });
     }
     return spans;
   });
@@ -235,10 +260,25 @@ function idleScore(part: HeaderPart, isBehindEmployer: boolean, isSure: boolean)
   return isTown && part.title === 0 && isTitleCase(part.text) ? IDLE_TOWN : IDLE_PART;
 }
 
+const UNIT_ENDS: ReadonlySet<string> = new Set([
+  ...UNITS,
+  ..."services room rehabilitation desk watch crew".split(" "),
+]);
+
+/** "Clinical Midwife Manager – Community Midwifery Services", with the hospital elsewhere. */
+function isUnitBehindTitle(parts: HeaderPart[], at: number): boolean {
+  const { text, joint, title, employer } = parts[at]!;
+  const isJoined = (joint === DASH || joint === ", ") && (parts[at - 1]?.title ?? 0) >= 2;
+  const last = foldWord(wordsOf(text).at(-1) ?? "");
+  return isJoined && title < 2 && employer < SURE_EMPLOYER && UNIT_ENDS.has(last);
+}
+
 function titleScore(lines: JobLine[], span: PartSpan): number {
   const { head } = lines[span.line]!;
   const added = head.parts.slice(span.first + 1, span.last + 1);
+  const units = added.filter((part) => isUnitBehindTitle(head.parts, head.parts.indexOf(part)));
   let score = TITLE_SCORES[span.title]! + TITLE_LOOKS_LIKE_EMPLOYER[span.employer]! + joined(added, JOINED_TITLE_PART);
+  score += units.length * (JOINED_UNIT - JOINED_TITLE_PART);
   if (head.label === "title") score += LABELLED;
   if (head.label === "employer" || head.label === "other") score -= LABELLED;
   const words = wordsOf(span.text);
@@ -264,6 +304,7 @@ function employerScore(lines: JobLine[], span: PartSpan): number {
   if (head.parts[span.first]!.joint === SLASH) score += BEHIND_SLASH;
   if (words.length > 8) score -= 0.8;
   if (span.employer < 3 && UNITS.has(foldWord(words[0] ?? ""))) score -= UNIT;
+  if (isUnitBehindTitle(head.parts, span.first)) score -= UNIT_BEHIND_TITLE;
   if (/^\p{Ll}(?!\p{Lu})/u.test(span.text)) score -= 1.2;
   const { anchor } = lines[span.line]!;
   const isBehindDate = anchor?.isRange && anchor.from <= 1;

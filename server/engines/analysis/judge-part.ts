@@ -57,6 +57,7 @@ const WORK_FORMS = new RegExp(
     "zivildienst (?:grund)?wehrdienst (?:pflicht|vor|schul|orientierungs|betriebs)?praktikum ferial(?:job|praxis) ferienjob",
     "aushilfsjob nebenjob werkstudententätigkeit service\\s(?:civique|militaire) job\\s(?:étudiant|d['’]été) emploi\\ssaisonnier",
     "prácticas(?:\\s(?:profesionales|(?:de|en)\\s\\p{Ll}{4,20}))? servicio\\smilitar military\\sservice national\\sservice",
+    "(?:(?:audit|tax|accounts|assurance)\\s)?(?:semi[-\\s]?)?senior",
     "front\\sof\\shouse back\\sof\\shouse front\\sdesk (?:front|parts|deli|sales)\\scounter bar\\swork private (?:dinner|tea|lollipop)\\slady",
   )})$`,
   "iu",
@@ -92,6 +93,10 @@ const PARTNERS = new RegExp(
   "u",
 );
 
+export function isOwnBusiness(text: string): boolean {
+  return OWN_BUSINESS.test(text);
+}
+
 export function judgePart(text: string): PartEvidence {
   if (/^company name$/i.test(text) || PARTNERS.test(text)) return { title: 0, employer: 3 };
   // "Packer (agency work, Acme Staffing)" is judged by what stands before the bracket.
@@ -110,7 +115,7 @@ export function judgePart(text: string): PartEvidence {
   if (organisation === 1 && words.length === 2 && isOrganisationWord(last) && namesWorker(words[0] ?? ""))
     [title, employer] = [3, 1];
   if (title === 0 && employer === 0 && (TWO_NAMES.test(text) || BRAND.test(text) || isOfCountry(words))) employer = 1;
-  if (WORK_FORMS.test(text)) return { title: 3, employer: 0 };
+  if (WORK_FORMS.test(text) || isWorkInSmall(words)) return { title: 3, employer: 0 };
   if (words.length > 1 && plainWord(last) === "staff") return { title: 3, employer: 0 };
   if (OWN_BUSINESS.test(text)) return { title: Math.min(title, 1), employer: 2 };
   const isLegal = words.some((word, index) => (index > 0 || words.length > 1) && isLegalForm(word, index));
@@ -122,6 +127,12 @@ export function judgePart(text: string): PartEvidence {
   const mayBeField = title === 0 && !isLegal && (words.length > 1 ? employer > 0 : employer === 1);
   if (mayBeField && isFieldOfWork(plain.split(AND).at(-1)!)) employer = 0;
   return { title, employer: !isLegal && TELLS_WORK.test(text) ? 0 : employer };
+}
+
+/** "driver and yard". */
+function isWorkInSmall([first = "", joint = "", ...others]: string[]): boolean {
+  const areSmall = [first, ...others].every((word) => /^\p{Ll}/u.test(word));
+  return areSmall && others.length > 0 && isHead(first) && /^(?:and|&|\+)$/u.test(joint);
 }
 
 function isOfScience(text: string): boolean {
@@ -142,7 +153,7 @@ function namesWorker(word: string): boolean {
 
 const LEAST_MEANT_ALONE = 10; // "Gardner" alone is a name
 const LEAST_WORKER = 12;
-const DOUBTFUL_HEADS: ReadonlySet<string> = new Set(["support", "partner", "provider"]);
+const DOUBTFUL_HEADS: ReadonlySet<string> = new Set(["support", "partner", "provider", "executive"]);
 
 function titleOf(text: string, words: string[], isOrganisation: boolean): number {
   if (/^(?:head|chief|vice president|vp) of? ?\p{L}/iu.test(text)) return 3;

@@ -15,6 +15,9 @@ test.each([
   ["Apprentice electrician, later Electrician", "Electrician"],
   ["Trainee Accountant → Accounts Senior", "Accounts Senior"],
   ["Receptionist, promoted to Office Administrator", "Office Administrator"],
+  ["Trainee, later Semi-Senior", "Semi-Senior"],
+  ["Supervisor (formerly Operator)", "Supervisor"],
+  ["Lab Technician (later Senior Lab Technician)", "Senior Lab Technician"],
 ])("issue 17: of %s the later is the title held, in one house", (roles, title) => {
   const jobs = ["Acme Fabricators, Enid", roles, "2012 - 2018", "- stairs and handrail"].join("\n");
   expect(jobsOf(jobs)).toEqual([`${title} @ Acme Fabricators 2012 2018`]);
@@ -116,4 +119,27 @@ test.each([
   ["housekeeper, best western visalia\n2009 to 2015\n16 rooms a day", "housekeeper @ best western visalia 2009 2015"],
 ])("issue 17: %j is %s", (entry, job) => {
   expect(jobsOf(entry)).toEqual([job]);
+});
+
+test.each([
+  ["2017-now   Elmsley House   Durham\n2009-2017   Tesco   Darlington", ["Elmsley House 2017 now", "Tesco 2009 2017"]],
+  [
+    "2020-    Fenland Produce, Wisbech\n2015-20  Bakkavor, Spalding",
+    ["Fenland Produce 2020 now", "Bakkavor 2015 2020"],
+  ],
+])("issue 17: entries without titles name the house and its town: %j", (entries, houses) => {
+  expect(jobsOf(entries)).toEqual(houses.map((house) => `null @ ${house}`));
+  const { jobs } = analyseResume(`Kev Doyle\nkev@example.com\n\njobs\n${entries}`.split("\n"), { now: NOW });
+  expect(jobs).toHaveLength(2);
+});
+
+test.each([
+  ["Payroll Officer – Shared Services Centre\nHealth Service Executive\n2010 – 2016", "Health Service Executive"],
+  ["Midwife – Community Midwifery Services\nRotunda Hospital, Dublin | 2010 – 2016", "Rotunda Hospital"],
+  ["Educator, Preschool Room, Wattle Grove Kindergarten, 2010 - 2016", "Wattle Grove Kindergarten"],
+  ["Ramp Agent, Atlantic Aer, Dublin Airport\n2010 - 2016", "Atlantic Aer"],
+  ["Self-employed, Gardens by Jo, 2010 - 2016", "Gardens by Jo"],
+  ["Legal Secretary\nHargrove Lentz, P.C., Denver, CO\n2010 - 2016", "Hargrove Lentz, P.C"],
+])("issue 17: the house of %j is no part, workplace or form of it", (entry, house) => {
+  expect(jobsOf(entry)[0]).toContain(`@ ${house}`);
 });

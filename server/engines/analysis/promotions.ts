@@ -1,6 +1,7 @@
 import { anyOf } from "../any-of.ts";
 import { type DatePoint, type DateSpan, findDates, toMonths } from "./find-dates.ts";
-import { judgePart } from "./judge-part.ts";
+import { judgePart, plainWord } from "./judge-part.ts";
+import { TITLE_LEVELS } from "./lexicon/resume-words.ts";
 import { wordsOf } from "./resume-lines.ts";
 import { tidyPart } from "./tidy-part.ts";
 
@@ -9,17 +10,25 @@ export type EarlierRole = { title: string; start: DatePoint | null; end: DatePoi
 export type Roles = { text: string; dates: DateSpan[]; earlier: EarlierRole | null };
 
 const RISE = new RegExp(
-  ` ?(?:[→➔➜⇒]|[-=]>) ?|,? (?:and |before being |was )?${anyOf(
-    String.raw`then later thereafter subsequently afterwards now promoted\sto rising\sto moving\sup\sto`,
-  )}:? (?:as |to )?(?:an? )?`,
+  ` ?(?:[→➔➜⇒]|[-=]>) ?|(?:,| \\/)? \\(?(?:and |und |et |y |before being |was )?${anyOf(
+    String.raw`then later thereafter subsequently afterwards latterly eventually now promoted\sto rising\sto moving\sup\sto`,
+    String.raw`später dann zuletzt puis ensuite luego después posteriormente más\starde`,
+  )}:? (?:as |to |als |como |comme )?(?:an? )?`,
+  "giu",
+);
+const FORMERLY = new RegExp(
+  String.raw`(?:, | ?\()(?:${anyOf(
+    String.raw`formerly previously initially originally was from started\sas began\sas before vormals früher zuvor zunächst`,
+    String.raw`anciennement auparavant avant antes anteriormente`,
+  )} (?:an? )?|ex[- ])(?<role>\p{L}[^,;()\t|]{2,40})\)?`,
   "giu",
 );
 const STOP = String.raw`(?<=\p{L}{3}|\d|\))\.(?:\s|$)`;
 const BORDER = new RegExp(String.raw`[,;|\t(:–—\ue001]|${STOP}|\s-\s`, "gu");
-const OPENING = String.raw`(?:from|since|in) (?:\p{L}{3,9}\.? )?(?:19|20)\d\d`;
+const OPENING = String.raw`(?:from|since|in|depuis|dès|seit|ab|desde) (?:\p{L}{3,9}\.? )?(?:19|20)\d\d`;
 const END_OF_ROLE = new RegExp(String.raw`[,;|\t()–—\ue001]|${STOP}|\s-\s|\s${OPENING}`, "u");
 const SINCE_THEN = new RegExp(String.raw`^,? ?\(?${OPENING}(?! ?(?:[-–—]|to\b|until\b|till\b))\)?(?:\.$)?`, "u");
-const SINCE = /^since /i;
+const SINCE = /^(?:since|depuis|seit|desde) /i;
 const LONGEST_ROLE_WORDS = 7;
 const LIKELY = 2;
 const MOST_MONTHS_BETWEEN = 12;
@@ -27,9 +36,17 @@ const MOST_MONTHS_BETWEEN = 12;
 /** Blanks what somebody was before ("Helper then fitter"), so that no character moves. */
 export function latestRole(text: string, now: Date): Roles {
   const all = findDates(text, now);
-  const { text: risen, earlier } = withoutEarlierRoles(text, all, now);
+  const { text: risen, earlier } = withoutEarlierRoles(withoutFormerRole(text), all, now);
   const dates = risen === text ? all : findDates(risen, now);
   return earlier ? { text: risen, dates, earlier } : ofTwoTimes(risen, dates);
+}
+
+/** "Supervisor (formerly Operator)". */
+function withoutFormerRole(text: string): string {
+  return text.replace(FORMERLY, (said, role: string, at: number) => {
+    const isOfTwo = [text.slice(lastBorder(text.slice(0, at)), at), role].every(isRole);
+    return isOfTwo ? " ".repeat(said.length) : said;
+  });
 }
 
 function withoutEarlierRoles(text: string, dates: DateSpan[], now: Date): Omit<Roles, "dates"> {
@@ -37,17 +54,21 @@ function withoutEarlierRoles(text: string, dates: DateSpan[], now: Date): Omit<R
   const masked = ranges.reduce((rest, { from, to }) => filled(rest, from, to, "\ue001"), text);
   const blanks: [number, number][] = [];
   let earlier: EarlierRole | null = null;
+  let risen = 0;
   for (const { 0: rise, index } of masked.matchAll(RISE)) {
-    const from = lastBorder(masked.slice(0, index));
+    const from = Math.max(lastBorder(masked.slice(0, index)), risen);
     const to = index + rise.length;
     const before = masked.slice(from, index);
     const later = firstPart(masked.slice(to));
+    const isInBracket = rise.includes("(") && masked[to + later.length] === ")";
     if (!isRise(rise, before, later)) continue;
+    risen = to;
     const [since = ""] = SINCE_THEN.exec(masked.slice(to + later.length)) ?? [];
     const end = findDates(since, now)[0]?.start ?? null;
     earlier = end && { title: tidyPart(before), start: null, end };
     blanks.push([from, to]);
-    if (ranges.length > 0 || !since.includes("since"))
+    if (isInBracket) blanks.push([to + later.length, to + later.length + 1]);
+    if (ranges.length > 0 || !/(?:since|depuis|seit|desde) /u.test(since))
       blanks.push([to + later.length, to + later.length + since.length]);
   }
   return { text: blanks.reduce((rest, [from, to]) => filled(rest, from, to, " "), text), earlier };
@@ -69,8 +90,15 @@ function ofTwoTimes(text: string, dates: DateSpan[]): Roles {
 
 function isRise(rise: string, before: string, later: string): boolean {
   const known = [before, later].filter(isRole).length;
-  const isShown = /[^\p{L}\s,]/u.test(rise) && [before, later].every(isShort);
-  return known === 2 || (known === 1 && isShown);
+  const isShown = /[→➔➜⇒>]/u.test(rise) && [before, later].every(isShort);
+  return (known === 1 && isShown) || [before, later].every((text) => isRole(text) || isLevel(text));
+}
+
+const FURTHER_LEVELS: ReadonlySet<string> = new Set(["semi", "intermediate", "apprentice", "qualified"]);
+
+function isLevel(text: string): boolean {
+  const parts = wordsOf(tidyPart(text)).flatMap((word) => plainWord(word).split("-"));
+  return parts.length > 0 && parts.every((part) => TITLE_LEVELS.has(part) || FURTHER_LEVELS.has(part));
 }
 
 function isShort(text: string): boolean {

@@ -7,6 +7,7 @@ import {
   isHead,
   isLegalSuffix,
   isOrganisationWord,
+  isOwnBusiness,
   isPlaceName,
   isTitleCase,
   judgePart,
@@ -15,10 +16,10 @@ import {
 } from "./judge-part.ts";
 import { ON_TERMS } from "./job-terms.ts";
 import { LABELS, type LabelKind } from "./lexicon/resume-words.ts";
-import { studyFieldsIn } from "./lexicon/study-fields.ts";
 import { type EarlierRole, latestRole } from "./promotions.ts";
 import { looksLikeProse } from "./prose.ts";
 import { takePlace } from "./read-place.ts";
+import { type Piece, PRIVATE_FAMILY, splitAt } from "./split-pieces.ts";
 import { mayBeSurname } from "./trade-names.ts";
 import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
 import { tidyPart } from "./tidy-part.ts";
@@ -74,6 +75,7 @@ const TOLD =
   /\(\p{Ll}{3,}(?: [^()\s]+){1,7} (?:19|20)\d\d\)|; \p{L}[^;()\d]{2,40} (?:from|since|in|ab|seit) (?:19|20)\d\d$/gu;
 const DATES_BEFORE_CELL = /\t\ue001\t(?=[^\t\ue001]*$)/;
 const LEAST_DUTY_WORDS = 3;
+const MOST_NAMING_CELLS = 2;
 /** "Position Held:", "Name of the Organisation:". */
 const IN_LABELS: ReadonlySet<string> = new Set(
   "held of the name last current my de la del l' oder or and und".split(" "),
@@ -81,7 +83,6 @@ const IN_LABELS: ReadonlySet<string> = new Set(
 const LABEL = /^\s*(\p{L}[\p{L}' ]{1,22}?)(?:\s?:\s*|\t)(?=\S)/u;
 const SURE_TITLE = 3;
 const SURE_EMPLOYER = 2; // of three: "at" behind a title says as much as "Hospital" in a name
-const LONGEST_UNKNOWN_TITLE = 7;
 const LONGEST_OPENING = 120;
 export const SAME_HOUSE = new RegExp(
   `^(?:the )?same ${anyOf(
@@ -97,8 +98,6 @@ const SHORT_PAIR = /\b(\p{Lu}{2,5}) \/ (?=\p{Lu}{2,5}\b)/gu;
 const ALL_DASHES = new RegExp(DASHES, "gu");
 export const DASH = " - ";
 export const SLASH = " / ";
-/** What it joins is followed by the closing one. */
-export const OPEN_BRACKET = " (";
 
 export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
   const told = line.text.replace(TOLD, (found) => (isLonePoint(found, now) ? " ".repeat(found.length) : found));
@@ -146,7 +145,7 @@ export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
       let joint = order > 0 ? joints[order - 1]! : null;
       for (const atom of splitAtCommas(located.rest)) {
         if (TELLS_WHERE.test(atom)) continue;
-        if (isPlaceName(atom)) {
+        if (isPlaceName(atom) || isWorkplace(atom, parts)) {
           place ??= atom;
           continue;
         }
@@ -165,7 +164,9 @@ export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
     });
   }
   return {
-    parts: parts.filter(({ text: part }) => /\p{L}{2}/u.test(part) && !TERMS.test(part)).flatMap(splitRun),
+    parts: withoutOwnBusiness(parts.filter(({ text: part }) => /\p{L}{2}/u.test(part) && !TERMS.test(part))).flatMap(
+      splitRun,
+    ),
     dates,
     place,
     label: label?.kind ?? null,
@@ -175,9 +176,34 @@ export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
   };
 }
 
+const NAMED_AFTER_OWNER = /['’]s(?!\p{L})| (?:by|von|par|de) \p{Lu}/u;
+
+/** "Self-employed, Gardens by Jo": the firm is one's own, and has a name. */
+function withoutOwnBusiness(parts: HeaderPart[]): HeaderPart[] {
+  const isNamed = parts.some(({ text, title, employer }) => {
+    const isName = employer > 0 || NAMED_AFTER_OWNER.test(text);
+    return title < 2 && isName && !isOwnBusiness(text) && /^\p{Lu}/u.test(text);
+  });
+  return isNamed ? parts.filter(({ text }) => !isOwnBusiness(text)) : parts;
+}
+
 function employerOf({ isEmployer }: Piece, text: string, judged: number): number {
   if (SAME_HOUSE.test(text)) return 3;
   return isEmployer || PRIVATE_FAMILY.test(text) ? Math.max(judged, SURE_EMPLOYER) : judged;
+}
+
+const WORKPLACE = new RegExp(
+  String.raw`^\p{Lu}.* ${anyOf(
+    String.raw`airport terminal(?:\s\d)? station port harbour shopping\s(?:centre|center) mall (?:retail|business|industrial)\spark`,
+    String.raw`industrial\sestate flughafen`,
+  )}$`,
+  "iu",
+);
+
+/** "Ramp Agent, Atlantic Aer, Dublin Airport": behind a house, where it works. */
+function isWorkplace(atom: string, before: HeaderPart[]): boolean {
+  const house = before.at(-1);
+  return house !== undefined && house.title < 2 && WORKPLACE.test(atom) && !isFieldOfWork(house.text);
 }
 
 function isLonePoint(told: string, now: Date): boolean {
@@ -222,6 +248,10 @@ function beforeList(rest: string): string {
 
 /** In a table the cell behind the dates tells what was done. */
 function withoutDuties(rest: string): string {
+  const cells = rest.split("\t");
+  const [above = "", last = ""] = cells.length > MOST_NAMING_CELLS ? cells.slice(-2) : [];
+  const isSmall = /^\p{Lu}/u.test(above) && /^\p{Ll}.*(?:,|ing$)/u.test(last);
+  if (isSmall && judgePart(last.split(",")[0]!).title < SURE_TITLE) return cells.slice(0, -1).join("\t");
   const [before = "", duties] = rest.split(DATES_BEFORE_CELL);
   if (duties === undefined || before.split("\t").length < 2) return rest;
   const words = wordsOf(duties);
@@ -271,12 +301,6 @@ const WEAK_HEADS: ReadonlySet<string> = new Set(
   "tech lead support contractor principal partner president student provider model marine pilot ranger".split(" "),
 );
 
-const BRACKETS = /^([^()]{2,80}?) ?\(([^()]{2,60})\)$/u;
-const COLON = /^([^:]{2,60}?) ?: (.{2,80})$/u;
-const CONTRACTS = anyOf(
-  "contract contractor freelance agency zeitarbeit leiharbeit intérim part full remote hybrid onsite on-site temp temporary seasonal intern permanent",
-  "fixed self",
-);
 /** "Flipkart · Full-time", "Bengaluru · Hybrid": how and where is no part of title or employer. */
 const TERMS = new RegExp(
   `^${anyOf(
@@ -290,88 +314,6 @@ const TERMS = new RegExp(
 /** "Full-time" or "Hybrid" on a line of its own. */
 export function isTerms(text: string): boolean {
   return TERMS.test(text);
-}
-
-const KIND_OF_CONTRACT = new RegExp(String.raw`^${CONTRACTS}\b`, "i");
-
-type Piece = { text: string; joint?: string | null; isEmployer?: boolean };
-
-/** "Engineer at Google", "Engineer (Google)"; where the rest may as well belong to the title, the joint says so. */
-function splitAt(atom: string, isDated: boolean): Piece[] {
-  const [, role = "", house = ""] = isDated ? (COLON.exec(atom) ?? []) : [];
-  if (house.endsWith(")") && judgePart(role).title === 3)
-    return [{ text: tidyPart(role) }, { text: tidyPart(house), joint: ": " }];
-  return splitAtJoint(atom) ?? splitAtSign(atom, isDated) ?? [{ text: atom }];
-}
-
-const PRIVATE_FAMILY = /^(?:an? |the |private ){0,2}famil(?:y|ies) in \p{Lu}/iu;
-const UNDER = /^(?:under|with|by|for|of|incl) /i;
-const FOR_FAMILY = /^(.{2,60}?) for ((?:the |a )?(?:\p{Lu}[\p{L}'’-]+ |private ){1,3}(?:family|families))$/u;
-
-function splitAtJoint(atom: string): Piece[] | null {
-  const [, nanny, family] = FOR_FAMILY.exec(atom) ?? [];
-  if (nanny && family) return [{ text: nanny }, { text: family, joint: null, isEmployer: true }];
-  const match =
-    /^(.{2,90}?) (at|bei|beim|chez|with|@|en|à) (?=[\p{Lu}\d]|(?:verschieden|divers|various|several|plusieurs|varios))(.+)$/u.exec(
-      atom,
-    );
-  const [, left = "", joint = "", right = ""] = match ?? [];
-  const isDoubtful = joint === "en" || joint === "à";
-  if (joint === "en" && KIND_OF_HOUSE.test(right)) return null;
-  const words = wordsOf(left);
-  const isTitle = words.some(isHead);
-  // "University of Texas at Austin" is one name.
-  const mayBeTitle = words.length <= LONGEST_UNKNOWN_TITLE && !words.some(isOrganisationWord);
-  if (!match || !(isTitle || (mayBeTitle && !isDoubtful && joint !== "with"))) return null;
-  const isEmployer = isTitle && !isDoubtful && joint !== "with";
-  return [{ text: tidyPart(left) }, { text: tidyPart(right), joint: isDoubtful ? ` ${joint} ` : null, isEmployer }];
-}
-
-/** "Acme: Cook", "Cook (Acme)", but not "Nurse (part-time)". */
-function splitAtSign(atom: string, isDated: boolean): Piece[] | null {
-  const [, first = "", second = ""] = BRACKETS.exec(atom) ?? COLON.exec(atom) ?? [];
-  const pieces = [tidyPart(first), tidyPart(second)];
-  if (pieces.some((piece) => !/\p{L}{2}/u.test(piece))) return null;
-  const isBracket = atom.endsWith(")");
-  if (isBracket && isShortFor(second, first)) return null;
-  if (isBracket && (SHARE.test(second) || isSubject(second) || isPartOfHouse(first, second))) return null;
-  const [left, right] = pieces.map((piece) => wordsOf(piece).some(isHead));
-  const isHouseFirst =
-    isBracket && !left && !UNDER.test(second) && judgePart(pieces[1]!).title === 3 && judgePart(pieces[0]!).title === 0;
-  const isOneBracket = (right && !isHouseFirst) || KIND_OF_CONTRACT.test(second) || (!left && !right && !isDated);
-  if (isBracket ? isOneBracket : left === right && !isDated) return null;
-  return [{ text: pieces[0]! }, { text: pieces[1]!, joint: isBracket ? OPEN_BRACKET : ": " }];
-}
-
-function isShortFor(letters: string, name: string): boolean {
-  const initials = (name.match(/(?<!\p{L})\p{Lu}/gu) ?? []).join("");
-  return letters.length > 1 && initials.endsWith(letters);
-}
-
-/** "Infirmière en EHPAD" tells in what kind of house, and names none. */
-const KIND_OF_HOUSE = new RegExp(
-  `^${anyOf("EHPAD MAS FAM IME USLD HAD SSR SMR ESAT SSIAD SESSAD CMP ITEP GMS BTP CHR PME TPE ESN SSII CDI CDD ALSH ULIS REP")}\\b`,
-);
-
-/** "Teaching Fellow (0.6 FTE)". */
-const SHARE = /^\d[\d.,]* ?(?:%|fte|wte|h|hrs|hours|std|horas|heures|months|weeks|days)(?!\p{L})/iu;
-
-const OF_DEPARTMENT = new RegExp(
-  `^${anyOf(
-    "(?:department|dept\\.?|section)\\s\\p{L}+ (?:abteilungs|bereichs)\\p{L}+ chef(?:fe)?\\sde\\srayon",
-    "responsable\\s(?:de|du)\\srayon jef[ea]\\sde\\s(?:sección|departamento)",
-  )}$`,
-  "iu",
-);
-
-function isPartOfHouse(title: string, part: string): boolean {
-  if (isFieldOfWork(part)) return true;
-  return OF_DEPARTMENT.test(title) && judgePart(part).employer < SURE_EMPLOYER;
-}
-
-/** "Class Teacher (Economics)". */
-function isSubject(text: string): boolean {
-  return wordsOf(text).length === 1 && studyFieldsIn(text).length > 0 && judgePart(text).employer === 0;
 }
 
 /** "Payroll Accountant Acme Bank": the employer follows the title's last head word. */

@@ -141,7 +141,7 @@ test.each([
   ],
   [
     "2019 à 2023 : Auberge du Pin, Le Val-sur-Mer\nCuisinier puis chef (depuis 2021)",
-    "Cuisinier puis chef @ Auberge du Pin, 2019",
+    "chef @ Auberge du Pin, 2021; Cuisinier @ Auberge du Pin, 2019",
   ],
   [
     "2006 – 2008\nCamping des Dunes, Saillac\nSaisonnière : accueil, bar, ménage",
@@ -154,7 +154,7 @@ test.each([
   ["Dependienta — Zapatería Luna — 2013 a 2018", "Dependienta @ Zapatería Luna, 2013"],
   ["2013 – 2018\nMozo, Envíos Tajo (por ETT), Toledo", "Mozo @ Envíos Tajo, 2013"],
 ])("EN-03 a house is told from the town, the terms and the work beside it: %j", (lines, job) => {
-  expect(jobsOf(lines)).toEqual([job]);
+  expect(jobsOf(lines).join("; ")).toBe(job);
 });
 
 test.each([

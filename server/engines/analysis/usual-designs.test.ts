@@ -224,6 +224,9 @@ May 2012 to March 2016`),
 
 test.each([
   ["Renee Baptiste, BSN, RN, CCRN", "Renee Baptiste"],
+  ["Grace Lim, B.Ed. (Hons.), QTS", "Grace Lim"],
+  ["Tomás Keane RGN RM BSc(Hons)", "Tomás Keane"],
+  ["Noreen Walsh, Dip. Mont. Ed.", "Noreen Walsh"],
   ["Baptiste, Renee", "Renee Baptiste"],
   ["BAPTISTE, RENEE", "Renee Baptiste"],
 ])("EN-02 %s is %s", (line, name) => expect(read(`${line}\nx@example.com\n${WORK}`).name).toBe(name));

@@ -19,3 +19,17 @@ test("a telephone number parted by hyphens or points is none of a date, and date
   for (const line of ["12.04.1990", "1990-04-12", "4/12/1990", "2016-2020", "2016 - 2020", "03/2019 - 05/2020"])
     expect(numberIn(line)).toEqual([]);
 });
+
+test("issue 17: an area code in words belongs to its number, and a number of a register is none to call", () => {
+  const numberIn = (...lines: string[]) => contactsOf({ lines: ["Ada Miller", ...lines], sections: [] });
+  expect(numberIn("555-0139 (area code 740), Marion")).toEqual(["(740) 555-0139"]);
+  for (const register of [
+    "RN license 4471882",
+    "NMBI PIN: 00123456",
+    "N° RPPS 10101234567",
+    "Approbationsnummer 12 345 678",
+    "DNI 12345678Z",
+    "N.º colegiado 28/2834567",
+  ])
+    expect(numberIn(register, "Leeds 0113 496 0123")).toEqual(["0113 496 0123"]);
+});
