@@ -4,6 +4,7 @@ import { claimingWords, type FactWord, factWords } from "./fact-words.ts";
 import { denialIn, judgeDenial } from "./denied-experience.ts";
 import { isEntailed } from "./entailed.ts";
 import { disguise } from "./disguise.ts";
+import { addedScope } from "./meaning/added-scope.ts";
 import { judgeClaim } from "./meaning/judge-claim.ts";
 import { strangeDegree } from "./meaning/degree-levels.ts";
 import { otherDegree } from "./meaning/degree-places.ts";
@@ -44,6 +45,15 @@ export type Judged = {
 
 /** Judges what a sentence says of the person against the resume: what is named in it first, then what is said of it. */
 export function judgeStatement(said: string, sources: Sources): Judged {
+  const judged = judgeDeed(said, sources);
+  const { answer, line } = judged;
+  if (answer !== "borne out" || line === null || line.from === "you") return judged;
+  const added = addedScope(plainTimes(said), scopeLines(said, line, sources));
+  return added ? { ...judged, answer: "not sure", reason: `No line of your resume shows “${added}”.` } : judged;
+}
+
+/** The same, but for how often, how well or how far it is said to have been done. */
+function judgeDeed(said: string, sources: Sources): Judged {
   const judged = judgeWhole(said, sources);
   const isListed = (sentence: string) => knowsTool(sentence, sources.resume) || holdsPaper(sentence, sources.resume);
   const isBorneOut = (sentence: string) => isListed(sentence) || judgeWhole(sentence, sources).answer === "borne out";
@@ -52,6 +62,20 @@ export function judgeStatement(said: string, sources: Sources): Judged {
 }
 
 const BORNE_OUT = { answer: "borne out", reason: "" } as const;
+
+/** The line, the head of its job, and other lines with much of the sentence. */
+function scopeLines(said: string, line: SourceStatement, { resume }: Sources): string[] {
+  const words = claimingWords(said);
+  const numbers = readNumbers(said).filter((number) => !isYear(number));
+  const isNear = (other: SourceStatement) =>
+    (other.isHead && other.entry === line.entry) ||
+    words.filter(({ word }) => other.words.has(word)).length >= Math.max(LEAST_NEAR, words.length * NEAR_SHARE) ||
+    numbers.some(({ value }) => other.numbers.some((one) => one.value === value));
+  return [line, ...resume.statements.filter(isNear)].map(({ text }) => text);
+}
+
+const LEAST_NEAR = 2;
+const NEAR_SHARE = 0.4;
 
 function judgeWhole(said: string, sources: Sources): Judged {
   const text = plainRoles(plainTimes(plainNotes(said)));

@@ -51,7 +51,8 @@ const WISH = new RegExp(
   anyOfLines`
     \b${anyOfLines`
       would|will|'d|'ll|hope|want|wish|look(?:ing)? forward|keen|glad
-      apply(?:ing)?|application|interested|interest|interests|drawn|join
+      apply(?:ing)?(?= (?:for|to|as|at|here|because|with|today)\b)|am applying
+      (?:my|this) application|interested|(?<!-)interests?(?= (?:in|me)\b)|drawn to|join
     `}\b
     \b(?:würde|möchte|freue|bewerbe|bewerbung|interessiert|gern)\b
     \b(?:gustaría|quisiera|interesa|solicito|solicitud|candidatura)\b

@@ -17,7 +17,7 @@ const NOMINAL = new RegExp(
 const IDIOMS = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     String.raw`in\sall\s(?:my|the|those|these)\s(?:years|time) all\sthese\syears now\sand\sthen all\sthe\sway from\stime\sto\stime for\sa\sliving`,
-    String.raw`first\sof\sall above\sall entre\stod[oa]s en\stotal im\sganzen insgesamt in\stotal au\stotal all\stogether altogether`,
+    String.raw`first\sof\sall above\sall most\sof\sall in\saddition entre\stod[oa]s en\stotal im\sganzen insgesamt in\stotal au\stotal all\stogether altogether`,
     String.raw`en\strain\sd(?:e\s|['’]) among\sother\sthings unter\sanderem entre\sautres entre\sotras\scosas day\sin,?\sday\sout`,
     String.raw`managed\sto(?=\s\p{L}{3}) (?:was|been|am)\sable\sto succeeded\sin consegu[íi]\sque logr[éo]\sque he\s(?:conseguido|logrado)\sque`,
     String.raw`(?<=(?:wäre|ist|serait|est|sería|es)\s)(?:für\smich|pour\smoi|para\smí) für\smich(?=\s(?:ist|wäre))`,
