@@ -14,7 +14,16 @@ export function listParts(text: string): string[] {
       from = index + 2;
     }
   }
-  return [...parts, text.slice(from)];
+  return [...parts, text.slice(from)].reduce(withNumbers, []);
+}
+
+/** "Kategorien 1, 3 und 5" are one thing. */
+const NUMBER_ALONE = /^\d[\d.]{0,8}(?: (?:y|e|et|und) \d[\d.]{0,8})?$/u;
+
+function withNumbers(parts: string[], part: string): string[] {
+  const before = parts.at(-1);
+  const isOfBefore = before !== undefined && NUMBER_ALONE.test(part) && /\d$/u.test(before);
+  return isOfBefore ? [...parts.slice(0, -1), `${before}, ${part}`] : [...parts, part];
 }
 
 /** What stands behind a line in brackets; those it holds itself are said without: "(Schicht C, 7 Mann)". */
@@ -33,9 +42,18 @@ export function aroundLast(text: string, words: readonly string[]): [before: str
   return [text.slice(0, at), text.slice(at + word.length + 2)];
 }
 
+/** Whether a colon or a semicolon parts a text, other than within brackets. */
+export function isParted(text: string): boolean {
+  return [...text.matchAll(/[:;]/gu)].some(({ index }) => !isWithinBrackets(text, index));
+}
+
+function isWithinBrackets(text: string, index: number): boolean {
+  return text.lastIndexOf("(", index) > text.lastIndexOf(")", index);
+}
+
 /** Where a line falls in two: at its only colon or semicolon, or before a figure behind its last comma. */
 export function partsOf(text: string, hasFigure: (rest: string) => boolean): Parts | null {
-  const marks = [...text.matchAll(/ ?(?<mark>[:;]) /gu)];
+  const marks = [...text.matchAll(/ ?(?<mark>[:;]) /gu)].filter(({ index }) => !isWithinBrackets(text, index));
   const [at] = marks;
   if (at && marks.length === 1 && at.index > 0)
     return {

@@ -1,4 +1,6 @@
 import { anyOf } from "../../../any-of.ts";
+import { foldWord } from "../../../analysis/resume-lines.ts";
+import { deedsOf } from "../../evidence/meaning/lexis.ts";
 
 export type Article = "die" | "der" | "das";
 
@@ -36,7 +38,7 @@ const MEASURES: readonly [Article, RegExp][] = [
   [
     "die",
     ending(
-      "quote rate dauer zeit zufriedenheit auslastung verfügbarkeit produktivität marge fluktuation pünktlichkeit",
+      "quote rate dauer zeit differenz bewertung menge leistung zufriedenheit auslastung verfügbarkeit produktivität marge fluktuation pünktlichkeit",
       "treue reichweite effizienz rentabilität termintreue belegung krankheit erreichbarkeit frequenz nutzung",
     ),
   ],
@@ -44,7 +46,7 @@ const MEASURES: readonly [Article, RegExp][] = [
     "der",
     ending(
       "umsatz ausschuss stand bestand verbrauch aufwand absatz gewinn verlust schwund wareneinsatz anteil durchsatz",
-      "auftragseingang deckungsbeitrag erlös",
+      "auftragseingang deckungsbeitrag erlös bon rückstand krankenstand energieverbrauch",
     ),
   ],
   ["das", ending("volumen ergebnis sortiment")],
@@ -63,7 +65,7 @@ const SEVERAL = ending(
   "ungen ionen arbeiten nahmen gespräche dienste kontrollen analysen audits reparaturen anstriche anträge abschlüsse",
   "berichte angebote protokolle inventuren retouren recherchen wachen schichten vorlagen besuche visiten touren",
   "übergaben papiere",
-  "führungen kurse workshops seminare diagnosen kampagnen pläne",
+  "abende konferenzen feste feiern termine bücher messen skripte führungen kurse workshops seminare diagnosen kampagnen pläne",
 );
 /** What befalls somebody, what one is like and what one learned is no work either. */
 const NO_WORK = ending(
@@ -71,11 +73,19 @@ const NO_WORK = ending(
   "beförderung befristung anstellung beschäftigung bewerbung erfahrung kommunikation technik mathematik physik politik",
   "musik tätigkeit abschlussarbeit bachelorarbeit masterarbeit diplomarbeit zeitarbeit kurzarbeit zusammenarbeit verantwortung teilzeit auffrischung",
 );
+/** Verbs that name work, where no plural looks like them: "Aufstellen". */
+const NO_VERB = ending("kosten arbeiten proben reisen spenden waren daten anlagen karten listen");
 const NO_NOUN = /(?:frei|los|bereit)$/u; // "Unfallfrei"
 
 function found(noun: string, kinds: readonly [Article, RegExp][]): Article | null {
   const word = noun.toLowerCase();
-  return NO_NOUN.test(word) ? null : (kinds.find(([, ends]) => ends.test(word))?.[0] ?? null);
+  if (NO_NOUN.test(word)) return null;
+  const article = kinds.find(([, ends]) => ends.test(word))?.[0] ?? null;
+  return article ?? (kinds === WORK && isVerb(word) ? "das" : null);
+}
+
+function isVerb(word: string): boolean {
+  return /(?:en|rn|ln)$/u.test(word) && !NO_VERB.test(word) && deedsOf(foldWord(word), "de").length > 0;
 }
 
 /** The article of a noun, by its ending; null where it is not certain. */

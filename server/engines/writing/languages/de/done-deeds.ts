@@ -41,8 +41,13 @@ const MEANS_LAST = new RegExp(
   `^(?<object>[^,]{1,120}?) (?<share>um [^,]{1,60} ${CHANGED}) (?<means>durch [^,]+)$`,
   "u",
 );
+/** "Zeiten halbiert durch einen neuen Plan" */
+const CHANGED_BY = new RegExp(`^(?<object>[^,]{3,80}) (?<done>${CHANGED}) (?<means>durch [^,]{3,60})$`, "u");
 /** A name of work before a comma is no part of what a participle at the end is of. */
 const WORK_BEFORE = /^\p{Lu}\p{Ll}+(?:ung|ion) [^,]+, (?:\p{Lu}|\p{Ll}+e \p{Lu})/u;
+
+/** "Neubau Kita": how the one belongs to the other is not said. */
+const ONE_UNSURE = /^\p{L}*(?:bau|betrieb|umzug) \p{Lu}/u;
 
 const PREPOSITION = /^(?:Zum|Zur|Als|Mit|Für|In|Im|An|Am|Auf|Bei|Beim|Aus|Über|Unter) /u;
 /** "Vom Chef gelobt", "nach Insolvenz gekündigt": others did it. */
@@ -59,6 +64,7 @@ function toldAsHonoured(line: string): Told | null {
 export function toldAsDone(line: string): Told | null {
   const text = line
     .replace(MEANS_LAST, "$<object> $<means> $<share>")
+    .replace(CHANGED_BY, "$<object> $<means> $<done>")
     .replace(/ (?:dadurch|dabei|damit) (?=(?:um|von|auf) \d)/u, " ");
   const honoured = toldAsHonoured(text);
   if (honoured) return honoured;
@@ -72,7 +78,7 @@ export function toldAsDone(line: string): Told | null {
       `${withArticle(lowerArticle(followed.what ?? ""))} ${followed.participle}, ${followed.relative}`,
     );
   const { what, participle } = DONE.exec(text)?.groups ?? {};
-  if (!what || !participle || WORK_BEFORE.test(what)) return null;
+  if (!what || !participle || WORK_BEFORE.test(what) || ONE_UNSURE.test(what)) return null;
   if (participle.endsWith("en") && !STRONG.test(participle)) return null;
   const [, begun = "", ended = ""] = TWO_DONE.exec(what) ?? [];
   if (begun !== "") return ofPerson("habe", `${withArticle(begun)} und ${withArticle(ended)} ${participle}`);
@@ -132,7 +138,9 @@ const LOW = new RegExp(
 );
 
 const OF_HOUSE: readonly [article: string, ending: RegExp][] = [
-  ["den", /krankenstand$|rückstand$|wareneinsatz$/iu],
+  ["den", /(?:krankenstand|rückstand|wareneinsatz|umschlag|ertrag|anteil|verbrauch|aufwand)$/iu],
+  ["einen", /(?:kundenstamm|pool|bestand an)$/iu],
+  ["das", /^Projekt$/u],
   ["das", /(?:wesen|lager|sortiment|budget|volumen)$/iu],
   ["die", /(?:website|kosten|zeiten|zahlen)$/iu],
 ];

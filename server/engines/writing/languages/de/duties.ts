@@ -13,11 +13,18 @@ const COMPLEMENT = anyOf(
 const ITEM = new RegExp(
   [
     String.raw`^(?<adjectives>(?:\p{L}\p{Ll}+e[rs]? ){0,2})(?<noun>(?:\p{Lu}[\p{Ll}-]+- und )?\p{Lu}[\p{L}-]+)`,
-    String.raw`(?<rest>(?: ${COMPLEMENT} .*| \([^()]+\))?)$`,
+    String.raw`(?<rest>(?: \([^()]+\))?(?: ${COMPLEMENT} .*)?)$`,
   ].join(""),
   "u",
 );
-const TAKEN = /(?:dienste?|bereitschaft|wachen?|schichten|vertretung|leitung|führung|aufsicht)$/u;
+const TAKEN = /(?:dienste?|bereitschaft|wachen?|schichten|vertretung|aufsicht)$/u;
+const HAD = /(?<!ein|auf|aus|durch|vor|über|weiter|an)(?:leitung|führung)$/u;
+/** "Kundenberatung Baufinanzierung": of what kind the work is. */
+const OF_KIND = /^(?<of>\p{Lu}[\p{L}-]+) (?<kind>\p{Lu}[\p{L}\d-]+(?: und \p{Lu}[\p{L}-]+)?)$/u;
+/** "Begutachtung durch den MD" is what others do. */
+const BY_OTHERS = / durch (?:de[nr]|die|das|eine?n?) /u;
+/** "Benutzer anlegen" has a verb, and is no thing. */
+const ENDS_WITH_VERB = / \p{Ll}{3,}(?:en|rn|ln)$/u;
 const TAKING_PART =
   /^(?<noun>Teilnahme|Mitarbeit|Mitwirkung|Mithilfe|Unterstützung) (?<rest>(?:an|am|bei|beim|in|im) .+)$/u;
 const PART: Readonly<Record<string, [now: string, prefix: string, participle: string]>> = {
@@ -43,13 +50,20 @@ function itemOf(text: string): Item | null {
   const begun = NOUN_FIRST.exec(text)?.groups;
   if (begun?.noun && workArticle(begun.noun) !== null)
     return { adjectives: [], noun: begun.noun, rest: begun.rest ?? "" };
+  const { of = "", kind = "" } = OF_KIND.exec(text)?.groups ?? {};
+  if (workArticle(of) !== null && !/(?:führung|stellung|aufbau|migration|gründung)$/iu.test(of))
+    return { adjectives: [], noun: of, rest: ` (${kind})` };
   const { adjectives = "", noun = "", rest = "" } = ITEM.exec(text)?.groups ?? {};
-  if (noun === "" || /^\p{Lu}{2,}$/u.test(noun)) return null;
+  if (noun === "" || (ENDS_WITH_VERB.test(rest) && isParticiple(text) === false)) return null;
   return { adjectives: adjectives.trim() === "" ? [] : adjectives.trim().split(" ").map(lowerFirst), noun, rest };
 }
 
 function headOf({ noun }: Item): string {
   return noun.split(" ").at(-1) ?? noun;
+}
+
+function isParticiple(text: string): boolean {
+  return /ge\p{Ll}{3,30}en$/u.test(text);
 }
 
 function isWork(item: Item): boolean {
@@ -118,10 +132,15 @@ function listed(parts: string[]): string {
   return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} ${and} ${parts.at(-1)}`;
 }
 
+/** "Beschriftung (2014, 6 Monate)" says when it was, and not what. */
+const IN_TIME_ALONE = /^ \((?:19|20)\d{2}(?:[–/-]\d{2,4})?(?:, \d+ Monate?)?\)$/u;
+
 function dutyOf(text: string): Duty | null {
   const items = itemsOf(text);
   const [first] = items ?? [];
-  if (!items || !first || !isWork(first)) return null;
+  if (!items || !first || !isWork(first) || items.some(({ rest }) => IN_TIME_ALONE.test(rest))) return null;
+  // "EKG" and the like stand among work that is only named.
+  if (items.some(({ noun, rest }) => /^\p{Lu}{2,}$/u.test(noun) && rest !== "")) return null;
   if (items.filter(isWork).length * 2 < items.length || items.some(({ rest }) => /\d/u.test(rest) && items.length > 2))
     return null;
   const articled = items.map(withItsArticle);
@@ -222,7 +241,7 @@ export function toldAsDuty(text: string, isCurrent: boolean): Told | null {
     const all = `den Check-in und den Check-out ${guests}`;
     return isCurrent ? ofPerson("übernehme", all) : ofPerson("habe", `${all} übernommen`);
   }
-  const duty = RESULT.test(text) ? null : dutyOf(text);
+  const duty = RESULT.test(text) || BY_OTHERS.test(text) ? null : dutyOf(text);
   if (duty === null) return null;
   const { nominative, accusative: object, isMany } = duty;
   const task = toldAsTask(duty, isCurrent);
@@ -233,6 +252,8 @@ export function toldAsDuty(text: string, isCurrent: boolean): Told | null {
     const taken = isCurrent ? ofPerson("übernehme", object) : ofPerson("habe", `${object} übernommen`);
     return { ...taken, ...asThing };
   }
+  if (head.length > "Führung".length && HAD.test(head.toLowerCase()) && !isMany)
+    return { ...ofPerson(isCurrent ? "habe" : "hatte", object), ...asThing };
   const besides = toldBesides(duty, isCurrent);
   if (object.split(" ").length > MOST_WORDS_BEFORE_VERB || new RegExp(`^${ADVERB} `, "u").test(object))
     return { ...task, added: asThing.added, noun: asThing.noun, frames: [task, { ...task, sentence: besides }] };

@@ -6,11 +6,12 @@ import { accusative, articleOf } from "./articles.ts";
 import { ofPerson } from "./duties.ts";
 
 const ROLE = anyOf(
-  String.raw`(?:\p{Lu}\p{Ll}{0,40})?${anyOf(
+  String.raw`(?:\p{Lu}[\p{L}-]{0,40})?${anyOf(
     "[Ll]eiter [Aa]nleiter [Aa]usbilder [Tt]rainer [Kk]oordinator [Ss]precher [Vv]ertreter [Mm]entor [Tt]utor",
-    "[Aa]nsprechpartner [Bb]etreuer [Ff]ührer [Hh]elfer [Mm]oderator [Ww]art",
+    "[Aa]nsprechpartner [Bb]etreuer [Ff]ührer [Hh]elfer [Mm]oderator [Ww]art [Vv]orarbeiter [Bb]ildner [Mm]eister",
+    "[Pp]olier [Oo]bmann [Rr]eferent [Vv]erwalter [Ee]rsthelfer",
   )}(?:in)?`,
-  String.raw`\p{Lu}\p{Ll}{0,40}(?:beauftragte|verantwortliche)r? Ansprechperson Mitglied`,
+  String.raw`\p{Lu}[\p{L}-]{0,40}(?:[Bb]eauftragte|[Vv]erantwortliche|[Vv]orsitzende)r? Ansprechperson Mitglied`,
 );
 const ADJECTIVE = anyOf(
   "[Ss]tellvertretende[rs]? [Ff]achliche[rs]? [Aa]lleinige[rs]? [Ss]tändige[rs]? [Zz]ertifizierte[rs]?",
@@ -35,16 +36,21 @@ function listed(what: string): string {
   return `${begun} ${/ und /u.test(begun) ? "sowie" : "und"} ${article ? `${accusative(article)} ` : ""}${last}`;
 }
 
+/** "Budgetverantwortung: 600.000 €" */
+export function toldAsAnswerable(text: string, isCurrent: boolean): Told | null {
+  const { noun, much, of } = ANSWER_OF.exec(text)?.groups ?? {};
+  if (noun === undefined) return null;
+  const all = `${noun} ${of ?? `für ${much}`}`;
+  return isCurrent ? ofPerson("trage", all) : ofPerson("habe", `${all} getragen`);
+}
+
 /** "Ansprechpartnerin für 40 Filialen": what a line says that one is or was. */
 export function toldAsHeld(text: string, isCurrent: boolean): Told | null {
   const verb = isCurrent ? "bin" : "war";
   const answerable = ANSWERABLE.exec(text)?.groups;
   if (answerable) return ofPerson(verb, `für ${listed(answerable.what ?? "")} ${lowerFirst(answerable.how ?? "")}`);
-  const charged = ANSWER_OF.exec(text)?.groups;
-  if (charged) {
-    const all = `${charged.noun} ${charged.of ?? `für ${charged.much}`}`;
-    return isCurrent ? ofPerson("trage", all) : ofPerson("habe", `${all} getragen`);
-  }
+  const charged = toldAsAnswerable(text, isCurrent);
+  if (charged) return charged;
   const best = BEST.exec(text)?.groups;
   if (best) {
     const article = /er$/u.test(best.adjective ?? "") ? "der" : /in(?: |$)/u.test(best.who ?? "") ? "die" : null;

@@ -9,6 +9,14 @@ const COUNTED = new RegExp(
   ].join(""),
   "u",
 );
+/** "4,1 % -> 1,6 %" */
+const ARROW = /(?:(?<!\p{L})von )?(?<from>\d[\d.,]{0,15}(?: ?%| \p{L}{1,12})?) ?(?:->|→|=>|⇒) ?(?=\d)/gu;
+/** "gesenkt (12 % auf 7 %)" */
+const CHANGED = new RegExp(
+  `(?<verb>${anyOf("gesenkt gesteigert erhöht verkürzt reduziert verbessert")}) ` +
+    String.raw`\((?:von )?(?<from>\d[^()]{0,30}) auf (?<to>\d[^()]{0,30})\)$`,
+  "gu",
+);
 const IN_FULL: readonly [RegExp, string][] = [
   [/(?<!\p{L})ca\. ?/gu, "etwa "],
   [/(?<!\p{L})inkl\. /gu, "inklusive "],
@@ -20,6 +28,15 @@ const IN_FULL: readonly [RegExp, string][] = [
   [/(?<=\d )Tsd\.(?= )/gu, "Tausend"],
   [/(?<=\d )MA(?!\p{L})/gu, "Mitarbeiter"],
   [/(?<=[\p{L})]) [-–—] (?=\p{L})/gu, ": "],
+  [/(?<=\d )Min\.(?= |$)/gu, "Minuten"],
+  [/(?<=\d )Std\.(?= |$)/gu, "Stunden"],
+  [/(?<=\d )Stk\.(?= |$)/gu, "Stück"],
+  [/(?<=\p{L}) u\. (?=\p{Lu})/gu, " und "],
+  [/(?<!\p{L})tgl\.(?= |$)/gu, "täglich"],
+  [/(?<!\p{L})v\. ?a\. /gu, "vor allem "],
+  [/(?<=\d [\p{L}-]{2,30})\/ ?(?=(?:Monat|Woche|Tag|Jahr|Schicht|Stunde|Quartal|Nacht)(?!\p{L}))/gu, " pro "],
+  [ARROW, "von $<from> auf "],
+  [CHANGED, "von $<from> auf $<to> $<verb>"],
 ];
 
 /** A line without its last stop, its abbreviations in full. */

@@ -1,3 +1,4 @@
+import { anyOf } from "../../../any-of.ts";
 import { upperFirst } from "../../skill-names.ts";
 import type { Told } from "../grammar.ts";
 import { measureArticle } from "./articles.ts";
@@ -5,8 +6,9 @@ import { ofPerson } from "./duties.ts";
 
 const FROM_TO = new RegExp(
   [
-    String.raw`^(?<noun>\p{Lu}[\p{L}-]+)(?<of>(?: (?:der|des|im|in|bei|am) [^,:]{2,40}?)?):? von `,
-    String.raw`(?<from>\d[\d.,]{0,15})(?<unit>[^\d,]{0,20}?) auf (?<to>\d[\d.,]{0,15})(?<rest>(?! ?\d).*)$`,
+    String.raw`^(?<noun>\p{Lu}[\p{L}-]+)(?<of>(?: (?:der|des|im|in|bei|am) [^,:]{2,40}?| \p{Lu}\p{Ll}+ungen)?):? von `,
+    String.raw`(?<from>\d[\d.,]{0,15})(?<unit>[^\d,]{0,20}?(?: \((?:19|20)\d{2}\))?) auf `,
+    String.raw`(?<to>\d[\d.,]{0,15})(?<rest>(?! ?\d).*)$`,
   ].join(""),
   "u",
 );
@@ -26,6 +28,15 @@ const PLUS = new RegExp(
   "u",
 );
 
+/** What is counted in the plural, and needs no article. */
+const MANY = new RegExp(
+  `${anyOf(
+    "ungen ionen zeiten zahlen kosten fälle fehler follower kunden abonnenten klicks besucher mitglieder fahrten stunden",
+    "austritte verluste einnahmen ausgaben teilnehmer retouren mängel anrufe tickets",
+  )}$`,
+  "iu",
+);
+
 function numberOf(number: string): number {
   return Number(number.replaceAll(".", "").replace(",", "."));
 }
@@ -34,14 +45,18 @@ function numberOf(number: string): number {
 export function toldAsMeasured(text: string, isCurrent: boolean): Told | null {
   const { noun = "", of = "", from = "", unit = "", to = "", rest = "" } = FROM_TO.exec(text)?.groups ?? {};
   const article = measureArticle(noun);
+  const isMany = article === null && MANY.test(noun);
   const [before, after] = [numberOf(from), numberOf(to)];
-  if (article !== null && before !== after && !/[,;:]|(?:t|en)$/u.test(rest)) {
-    const much = `${article} ${noun}${of} von ${from}${unit} auf ${to}${rest}`;
+  if ((article !== null || isMany) && before !== after && !/[,;:]|\p{Ll}{4}(?:t|en)$/u.test(rest)) {
+    const isCounted = isMany && !/(?:zeiten|zahlen|kosten|nahmen|ausgaben|verluste)$/iu.test(noun);
+    const the = isCounted ? "die Zahl der" : (article ?? "die");
+    const thing = `${the} ${noun}${of.replace(/^ (?=\p{Lu})/u, " der ")}`;
+    const much = `${thing} von ${from}${unit} auf ${to}${rest}`;
     const verb = after > before ? "gestiegen" : "gesunken";
-    const sentence = `${article.charAt(0).toUpperCase()}${article.slice(1)}${much.slice(article.length)}`;
-    const stated = sentence.replace(/ von (?=\d)/u, " ist von ");
+    const is = isMany && !isCounted ? "sind" : "ist";
+    const stated = upperFirst(much).replace(/ von (?=\d)/u, ` ${is} von `);
     return {
-      clause: `habe ich erlebt, wie ${much} ${verb} ist`,
+      clause: `habe ich erlebt, wie ${much} ${verb} ${is}`,
       sentence: `${stated} ${verb}`,
       also: `${stated} ${verb}`,
     };

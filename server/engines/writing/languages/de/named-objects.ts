@@ -11,7 +11,7 @@ function longestFirst(entries: string[][]): string[][] {
 
 const COUNT = anyOf(
   String.raw`\d[\d.,]{0,12}(?:\s(?:%|€|Euro|T€|TEUR|kWh|t|kg|Prozent|Millionen|Mio\.?|Stunden))* zwei drei vier fünf sechs sieben acht neun zehn elf zwölf bis zu etwa rund über mehr als`,
-  String.raw`täglich wöchentlich monatlich jährlich durchschnittlich ca\. insgesamt mehreren zahlreichen verschiedenen`,
+  String.raw`derzeit aktuell zurzeit täglich wöchentlich monatlich jährlich durchschnittlich ca\. insgesamt mehreren zahlreichen verschiedenen`,
 );
 /** "von täglich 12 bis 14 neuen Patienten nach Operationen", without its first word. */
 const NOUN_PHRASE = new RegExp(
@@ -83,7 +83,9 @@ function listed(whose: string): string | null {
   const first = whose.slice(0, whose.indexOf(" "));
   const items = listParts(whose.slice(first.length + 1));
   const { one = "", other = "", rest = "" } = LAST_TWO.exec(items.at(-1) ?? "")?.groups ?? {};
-  const nouns = [...items.slice(0, -1), one, other];
+  const last = items.at(-1) ?? "";
+  // "von Flyern, Anzeigen, Plakaten" leaves out the "und" before the last.
+  const nouns = one === "" && /^\p{Lu}[\p{L}-]+$/u.test(last) ? items : [...items.slice(0, -1), one, other];
   if (!REST.test(rest) || !nouns.every((noun) => /^\p{Lu}[\p{L}-]+$/u.test(noun))) return null;
   const said = first === "der" ? nouns : first === "von" ? nouns.map(pluralObject) : [null];
   if (said.includes(null)) return null;

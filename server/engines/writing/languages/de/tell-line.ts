@@ -3,16 +3,19 @@ import { foldWord } from "../../../analysis/resume-lines.ts";
 import { deedsOf } from "../../evidence/meaning/lexis.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import type { Told } from "../grammar.ts";
-import { inBrackets, listParts, type Parts, partsOf } from "../line-splits.ts";
+import { inBrackets, isParted, listParts, type Parts, partsOf } from "../line-splits.ts";
 import { workArticle } from "./articles.ts";
 import { isChange, isParticiple, startLow, toldAsDone } from "./done-deeds.ts";
 import { ofPerson, toldAsDuty } from "./duties.ts";
-import { toldAsHeld } from "./held-roles.ts";
+import { toldAsAnswerable, toldAsHeld } from "./held-roles.ts";
 import { countDative, inFull } from "./line-parts.ts";
 import { toldAsMeasured } from "./measured.ts";
 import { deedOfName } from "./named-deeds.ts";
 import { need, OTHER_SUBJECT } from "./need.ts";
-import { hasObject, timesOf, toldAsSaid, withoutWhen, withWhen } from "./told-aside.ts";
+import { tellsOfLife } from "../life-events.ts";
+import { toldByPieces } from "../told-pieces.ts";
+import { hasObject, timesOf, toldAsSaid, withoutHow, withoutWhen, withWhen } from "./told-aside.ts";
+import { toldAsLying, toldAsNone, toldAsPlaceOfSize, toldWithWhatCame } from "./told-states.ts";
 
 const BROKEN =
   /[[\]{}|•·*_]|(?<!\p{Lu})\/|\/(?![\p{Lu}\d])|\.{2}|\s[-–]\s|,\s*$|\b(?:und|oder|von|für|mit|in|der|die|das)$/iu;
@@ -39,15 +42,39 @@ export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean })
     .replace(/^(?:Ich )?[Hh]abe (?=\p{L})/u, "");
   if (text.split(" ").length > MOST_WORDS || [BROKEN, NEW_SENTENCE, UNMARKED_CLAUSE].some((one) => one.test(text)))
     return null;
-  const apart = withoutWhen(text, isNow);
-  const told = apart && tell(apart.text, { isCurrent: isNow });
-  return (told && withWhen(told, apart.when)) ?? tellText(text, isNow);
+  if (tellsOfLife(text)) return null;
+  const apart = withoutHow(text) ?? withoutWhen(text, isNow);
+  const isPast = apart !== null && /^(?:im Jahr )?(?:19|20)\d{2}/u.test(apart.when);
+  const told = apart && tell(apart.text, { isCurrent: isNow && !isPast });
+  return (told && withWhen(told, apart.when)) ?? tellText(text, isNow) ?? toldInPieces(text, isNow);
+}
+
+/** What limits the deed before it, which is not told without it. */
+const LIMITS =
+  /^(?:stellv|in Vertretung|vertretungs|aushilfs|unter |als |in Zusammenarbeit|gemeinsam|geplant|nur |zeitw)/iu;
+
+const HAS_VERB_LAST = / (?!\p{Ll}*ge)\p{Ll}{3,}(?:en|rn|ln)$/u;
+
+function toldInPieces(text: string, isCurrent: boolean): Told | null {
+  if (text.includes(":")) return null;
+  return toldByPieces(text, {
+    tell: (piece) => (HAS_VERB_LAST.test(piece) ? null : tellText(piece, isCurrent)),
+    join: (one, other) => joinDeeds(one, other),
+    limits: LIMITS,
+  });
 }
 
 function tellText(text: string, isNow: boolean): Told | null {
   const parts = partsOf(text, (rest) => /\d/u.test(rest) || timesOf(rest) !== null);
   const isCurrent = isNow && !IN_YEAR.test(parts?.first ?? text);
-  const doing = toldAsDoing(text, isCurrent) ?? toldAsSaid(text, isNow);
+  const doing =
+    toldAsDoing(text, isCurrent) ??
+    toldAsSaid(text, isNow) ??
+    toldAsAnswerable(text, isCurrent) ??
+    toldAsNone(text, isNow) ??
+    toldAsLying(text, isNow) ??
+    toldWithWhatCame(text) ??
+    toldAsPlaceOfSize(text, isCurrent);
   if (doing) return doing;
   if (OTHER_SUBJECT.test(text)) return null;
   const { first: begun, tail } = ASIDE_BEHIND.exec(text)?.groups ?? {};
@@ -63,7 +90,7 @@ function tellText(text: string, isNow: boolean): Told | null {
 /** "Begleitung von Prüfungen, zuletzt vier in drei Jahren": what is said more closely stands behind the verb. */
 const ASIDE_BEHIND = new RegExp(
   String.raw`^(?<first>[^,:;]{3,90}), (?<tail>${anyOf(
-    String.raw`zuletzt auch teils teilweise überwiegend insbesondere vor\sallem meist`,
+    String.raw`zuletzt Schwerpunkte? auch teils teilweise überwiegend insbesondere vor\sallem meist`,
   )} [^,:;]{3,60})$`,
   "u",
 );
@@ -97,12 +124,12 @@ function toldAsListed(text: string, isCurrent: boolean): Told | null {
 }
 
 function toldWhole(text: string, isCurrent: boolean): Told | null {
-  if (/[:;]/u.test(text)) return null;
+  if (isParted(text)) return null;
   const mixed = toldAsListed(text, isCurrent);
   if (mixed) return mixed;
   const { done, aside } = DONE_ASIDE.exec(text)?.groups ?? {};
   const remarked = done === undefined ? null : toldAsDone(done);
-  if (remarked) return behind(remarked, `, ${aside}`);
+  if (remarked) return behind(remarked, /^\d/u.test(aside ?? "") ? ` (${aside})` : `, ${aside}`);
   const held = toldAsHeld(text, isCurrent) ?? toldAsDone(text) ?? toldAsMeasured(text, isCurrent);
   if (held) return held;
   const otherwise = toldAsDuty(text, isCurrent);
@@ -181,7 +208,8 @@ function toldInParts({ first, mark, rest }: Parts, isCurrent: boolean): Told | n
   if (ended) return begun ? joinParts(begun, ended) : ended;
   if (!begun) return mark === ":" && !/\d/u.test(first) ? toldAsDone(rest) : null;
   if (/^(?:der|die|das|dem|den|denen) .*\p{Ll}(?:t|en)$/u.test(rest)) return behind(begun, `, ${rest}`);
-  if (/\d/u.test(rest)) return withTail(begun, rest);
+  if (workArticle(rest.split(" ")[0] ?? "") !== null && /^\p{Lu}/u.test(rest)) return null;
+  if (/\d/u.test(rest)) return withTail(begun, rest, mark);
   const more = mark === "," ? null : toldWhole(rest, isCurrent);
   if (mark === ":" && !more?.sentence.startsWith("Ich habe ")) return withMore(begun, rest, isCurrent);
   // Praise behind the figure adds nothing that would be missed.
@@ -203,16 +231,17 @@ function withSameTail(begun: Told, rest: string): Told | null {
   return noun !== "" && begun.sentence.includes(stem) ? behind(begun, `, ${many}${often.trim()}`) : null;
 }
 
-function withTail(begun: Told, rest: string): Told | null {
+function withTail(begun: Told, rest: string, mark: Parts["mark"]): Told | null {
   const same = withSameTail(begun, rest);
   if (same) return same;
   const count = countDative(rest);
-  if (count === null) return behind(begun, inBrackets(rest));
+  if (count === null || mark === ":") return behind(begun, inBrackets(rest));
   return behind(begun, / mit /u.test(begun.sentence) ? `, bei ${count}` : `, mit ${count}`);
 }
 
 function behind({ clause, sentence, also, otherwise }: Told, tail: string): Told {
-  const told = { clause: clause + tail, sentence: sentence + tail, also: also + tail };
+  const add = (said: string) => `${said}${tail}`.replace(/\) \((?=[^()]*\)$)/u, ", ");
+  const told = { clause: add(clause), sentence: add(sentence), also: add(also) };
   return otherwise ? { ...told, otherwise: behind(otherwise, tail) } : told;
 }
 

@@ -1,4 +1,5 @@
 import { anyOf } from "../../../any-of.ts";
+import { upperFirst } from "../../skill-names.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import type { Told } from "../grammar.ts";
 import { startLow } from "./done-deeds.ts";
@@ -6,24 +7,45 @@ import { OTHER_SUBJECT } from "./need.ts";
 
 const SINCE = String.raw`seit (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d{2}`;
 const HOW = anyOf("alleine? selbstständig selbständig eigenverantwortlich allein\\sverantwortlich");
-const BEGINS = new RegExp(`^(?<when>${SINCE}) (?<text>\\p{Lu}.+)$`, "iu");
+const YEARS = String.raw`(?:im Jahr )?(?:19|20)\d{2}(?: ?(?:[–/-]|bis) ?(?:(?:19|20)\d{2}|\d{2}))?`;
+const BEGINS = new RegExp(`^(?<when>${SINCE}|${YEARS}):? (?<text>\\p{Lu}.+|\\p{Ll}{3,20}er?(?:in)? \\p{Lu}.+)$`, "u");
+const BEGINS_LARGE = /^Seit(?= )|^Im(?= Jahr)/u;
 const ENDS = new RegExp(`^(?<text>[^,:;]+?) (?<when>${SINCE}(?: ${HOW})?|${HOW})(?<more>: .+|)$`, "u");
 
 /** "Kassenabschluss seit 2024 alleine" is the closing and since when; null for a line that does not say it apart. */
 export function withoutWhen(line: string, isCurrent: boolean): { text: string; when: string } | null {
-  const { text = "", when = "", more = "" } = (BEGINS.exec(line) ?? ENDS.exec(line))?.groups ?? {};
+  const {
+    text = "",
+    when = "",
+    more = "",
+  } = (BEGINS.exec(line.replace(BEGINS_LARGE, lowerFirst)) ?? ENDS.exec(line))?.groups ?? {};
   if (text === "") return null;
   const said = lowerFirst(when);
-  return { text: text + more, when: isCurrent ? said : said.replace(/^seit /u, "ab ") };
+  return { text: upperFirst(text) + more, when: isCurrent ? said : said.replace(/^seit /u, "ab ") };
+}
+
+const BEFORE_ANY = /^(?:(?:Ich \p{Ll}+|\p{Ll}+ ich)(?: mich)?|Zu meinen Aufgaben \p{Ll}+|gehör\p{Ll}+) /u;
+const BEFORE_WORD = new RegExp(String.raw`${BEFORE_ANY.source}(?!\d)`, "u");
+
+const HOW_DONE = anyOf(
+  "Fachliche Personelle Disziplinarische Organisatorische Selbstständige Selbständige Eigenverantwortliche Regelmäßige",
+  "Fachlich-organisatorische",
+);
+const DONE_SO = new RegExp(
+  `^(?<how>${HOW_DONE}(?:(?:, | und )${HOW_DONE.toLowerCase()})*) (?<text>\\p{Lu}\\p{Ll}+(?:ung|ion) (?:von|der|des|eine[rs]) .+)$`,
+  "u",
+);
+
+/** "Fachliche und personelle Führung von 16 Leuten" is leading them, "fachlich und personell". */
+export function withoutHow(line: string): { text: string; when: string } | null {
+  const { how = "", text = "" } = DONE_SO.exec(line)?.groups ?? {};
+  return text === "" ? null : { text, when: lowerFirst(how).replace(/e(?=,| |$)/gu, "") };
 }
 
 /** Says since when or how behind the verb: "Ich kümmere mich seit 2024 alleine um die Kasse". */
 export function withWhen({ clause, sentence, also, otherwise }: Told, when: string): Told | null {
-  const behind = (said: string) =>
-    said.replace(
-      /^(?:(?:Ich \p{Ll}+|\p{Ll}+ ich)(?: mich)?|Zu meinen Aufgaben \p{Ll}+|gehör\p{Ll}+) (?!\d)/u,
-      (begun) => `${begun}${when} `,
-    );
+  const [before] = /\d$/u.test(when) ? [BEFORE_WORD] : [BEFORE_ANY];
+  const behind = (said: string) => said.replace(before, (begun) => `${begun}${when} `);
   const told = { clause: behind(clause), sentence: behind(sentence), also: behind(also) };
   if (told.clause === clause || told.sentence === sentence) return null;
   const other = otherwise && withWhen(otherwise, when);
@@ -58,7 +80,8 @@ export function hasObject(text: string): boolean {
   return OWN_OBJECT.test(text) && /\p{Lu}/u.test(text);
 }
 
-const OFTEN = String.raw`(?:jede[rnms]?|alle) (?:\p{L}+ )?(?:Woche|Wochen|Nacht|Monat|Monate|Tag|Tage|Wochenende|Quartal|Jahr|\p{Lu}\p{Ll}+tag)`;
+const SPANS = anyOf("Wochen? Nacht Monate? Tage? Wochenende Quartal Jahr", String.raw`\p{Lu}\p{Ll}+tag`);
+const OFTEN = String.raw`(?:jede[rnms]?|alle) (?:\p{L}+ |\d{1,2}\.? )?${SPANS}`;
 const HOW_LONG = String.raw`(?:ein|eine|einmal|zweimal|dreimal|${anyOf(COUNTS)})(?: \p{Lu}\p{Ll}+)? (?:im|pro|in der) \p{Lu}\p{Ll}+`;
 const TIMES = new RegExp(
   `^(?<often>${OFTEN}|${HOW_LONG})(?: (?<duty>\\p{Lu}\\p{Ll}*(?:bereitschaft|dienst|schicht)))?$`,

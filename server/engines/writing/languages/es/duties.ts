@@ -41,7 +41,7 @@ function itemOf(text: string): string | null {
   if (
     NO_WORK.test(noun.toLowerCase()) ||
     NO_REST.test(text) ||
-    / [+−–-] ?\d/u.test(text) ||
+    / [+−–-] ?\d| [ye] \p{Lu}{2,}$/u.test(text) ||
     /^\p{Lu}\p{Ll}/u.test(next)
   )
     return null;
@@ -73,7 +73,10 @@ const PLAIN = /^\p{Ll}+s(?: [ye] \p{Ll}+s)?$/u;
 
 function isOfFirst(part: string): boolean {
   const words = part.split(/ [ye] /u);
-  return PLAIN.test(part) || words.every((word) => /^[\p{L}\d-]+$/u.test(word) && !isWork(word) && !WORK.test(word));
+  return (
+    (PLAIN.test(part) && !words.some((word) => isWork(word))) ||
+    words.every((word) => /^[\p{L}\d-]+$/u.test(word) && !isWork(word) && !WORK.test(word))
+  );
 }
 
 /** What was brought about is no task that one has. */
@@ -88,6 +91,7 @@ export function toldAsDuty(text: string, isCurrent: boolean): Told | null {
   const whole = isOneWork && isWork(first.split(" ")[0] ?? "") ? withArticle(lowerFirst(text)) : null;
   const things = whole ? [whole] : thingsOf(text);
   const works = things?.filter((thing) => isWork(thing.split(" ")[1] ?? "")) ?? [];
+  if (things?.some((thing, at) => at > 0 && !works.includes(thing) && / de \d/u.test(thing))) return null;
   if (things === null || works[0] !== things[0] || works.length * 2 < things.length) return null;
   // "Turno de 8 a 15 horas" says when, "ventas de 3 millones" how much.
   if (/^(?:Turno|Ventas?|Presupuesto|Facturación)(?: anual| mensual)? de \d/u.test(text)) return null;

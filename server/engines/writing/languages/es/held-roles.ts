@@ -7,8 +7,9 @@ const HELD = new RegExp(
   `^${anyOf(
     "Responsable Tutora? Coordinadora? Jef[ae] Encargad[ao] Directora? Supervisora? Delegad[ao] Miembro Portavoz Ganadora?",
     "Secretari[ao] Mentora? Referente Comercial Formadora? Monitora? Capitán Capitana President[ea] Vocal Tesorer[ao]",
+    "Líder Lideresa Oficiala? Auditora? Instructora? Capacitadora? Suplente Adjunt[ao]",
     "Segund[ao] Interlocutora? Subdirectora? Vicepresident[ea]",
-  )}(?: (?:del?|en|para|a|ante) | \\(|$)`,
+  )}(?: (?:del?|en|para|al?|ante|intern[ao]|suplente|adjunt[ao]) | \\(|$)`,
   "u",
 );
 const BEST = /^(?<best>Mejor|Primera?|Únic[ao]) (?<who>\p{Ll}+) (?:de|del|en) .+$/u;

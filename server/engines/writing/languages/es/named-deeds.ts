@@ -3,6 +3,28 @@ import { isWork } from "./articles.ts";
 
 /** Work as lines of resumes name it, with its verb: what somebody does in a present job, and what they did. */
 const VERBS: Readonly<Record<string, [now: string | null, past: string]>> = {
+  adquisición: [null, "adquirí"],
+  automatización: [null, "automaticé"],
+  cálculo: ["calculo", "calculé"],
+  cobranza: ["cobro", "cobré"],
+  conversión: [null, "convertí"],
+  corrección: ["corrijo", "corregí"],
+  duplicación: [null, "dupliqué"],
+  estandarización: [null, "estandaricé"],
+  fabricación: ["fabrico", "fabriqué"],
+  fidelización: ["fidelizo", "fidelicé"],
+  incorporación: [null, "incorporé"],
+  incremento: [null, "incrementé"],
+  informatización: [null, "informaticé"],
+  inspección: ["inspecciono", "inspeccioné"],
+  introducción: [null, "introduje"],
+  inventario: ["inventarío", "inventarié"],
+  lanzamiento: [null, "lancé"],
+  liderazgo: ["lidero", "lideré"],
+  rediseño: [null, "rediseñé"],
+  renovación: [null, "renové"],
+  simplificación: [null, "simplifiqué"],
+  validación: ["valido", "validé"],
   acompañamiento: ["acompaño", "acompañé"],
   administración: ["administro", "administré"],
   análisis: ["analizo", "analicé"],
@@ -58,7 +80,7 @@ const VERBS: Readonly<Record<string, [now: string | null, past: string]>> = {
 };
 
 const NAMED = /^(?<one>\p{Lu}\p{Ll}+)(?: y (?<other>\p{Ll}+))? (?<of>de(?: la| los| las)?|del) (?<rest>\S.*)$/u;
-const TO_PEOPLE = /^(?<one>Asesoramiento|Acompañamiento|Formación|Supervisión) (?<to>al?) (?<rest>\S.*)$/u;
+const TO_PEOPLE = /^(?<one>Asesoramiento|Acompañamiento|Capacitación|Formación|Supervisión) (?<to>al?) (?<rest>\S.*)$/u;
 const SECOND = / y (?:del? |de (?:las?|los) |al? |\p{Ll}+(?:ción|sión|miento|aje|is|ol|ía)(?: \p{Ll}+)? de)/u;
 const COUNTED = /^(?:\d[\d.]*|unos|unas|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte) /u;
 /** Those whom a verb takes with "a". */
@@ -72,7 +94,7 @@ const PEOPLE = new RegExp(
   "u",
 );
 /** Without an article only what cannot be counted is an object: "administré medicación". */
-const MASS = /^\p{Ll}+(?:ción|dad|ería|aje|ura|ncia|es|as|os)(?=[ ,]|$)/u;
+const MASS = /^(?:\p{Lu}{2,}(?=[ ,]|$)|\p{Ll}+(?:ción|dad|ería|aje|ura|ncia|es|as|os)(?=[ ,]|$))/u;
 
 /** So many of what is made were made, unless the line says how often. */
 const MADE = /^(?:elaboración|redacción|instalación|montaje|organización|venta|reparación|tramitación)$/iu;
@@ -87,7 +109,8 @@ export function deedOfName(line: string, { isCurrent }: { isCurrent: boolean }):
   const { one = "", other, of = "", rest = "" } = NAMED.exec(line)?.groups ?? {};
   const verbs = [one, other].filter((name) => name !== undefined).map((name) => VERBS[name.toLowerCase()]);
   const second = / y (?<noun>\p{Ll}+)(?: \p{Ll}+)?$/u.exec(rest)?.groups?.noun ?? "";
-  if (rest === "" || verbs.includes(undefined) || SECOND.test(rest) || isWork(second)) return null;
+  if (rest === "" || verbs.includes(undefined) || SECOND.test(rest) || (isWork(second) && !areSeveral(rest)))
+    return null;
   const article = of === "del" ? "el " : of.slice("de".length).trimStart();
   const object = `${article}${article === "" || article.endsWith(" ") ? "" : " "}${rest}`;
   const isWhole = article !== "" || COUNTED.test(rest) || MASS.test(rest) || /^(?:un[ao]?|nuevo personal) ?/.test(rest);
@@ -99,6 +122,11 @@ export function deedOfName(line: string, { isCurrent }: { isCurrent: boolean }):
   // "Capté clientes", whoever they were, and "formé a dos aprendices".
   const isAnybody = article === "" && /^(?:captación|selección)$/iu.test(one) && !COUNTED.test(rest);
   return `${said} ${isAnybody ? object : withPeople(object)}`;
+}
+
+/** "de escandallos y fichas técnicas": both are what is made. */
+function areSeveral(rest: string): boolean {
+  return /^\p{Ll}+s(?: \p{Ll}+s)? y \p{Ll}+s(?: \p{Ll}+s)?$/u.test(rest);
 }
 
 const USUAL =

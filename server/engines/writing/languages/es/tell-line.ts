@@ -1,7 +1,7 @@
 import { anyOf } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import type { Told } from "../grammar.ts";
-import { inBrackets, listParts, type Parts, partsOf } from "../line-splits.ts";
+import { inBrackets, isParted, listParts, type Parts, partsOf } from "../line-splits.ts";
 import { upperFirst } from "../../skill-names.ts";
 import { andBefore, isWork, listed, ofIt } from "./articles.ts";
 import { ofPerson, thingsOf, toldAsDuty, toldAsTask } from "./duties.ts";
@@ -9,6 +9,19 @@ import { toldAsHeld } from "./held-roles.ts";
 import { deedOfName } from "./named-deeds.ts";
 import { isGerundAlone, toldAsInfinitive } from "./infinitive-deeds.ts";
 import { OTHER_SUBJECT } from "./need.ts";
+import { tellsOfLife } from "../life-events.ts";
+import { toldByPieces } from "../told-pieces.ts";
+import {
+  asDoneOnce,
+  toldAsInCharge,
+  toldAsKept,
+  toldAsNone,
+  toldAsPlaceOfSize,
+  toldAsSold,
+  toldAsTools,
+  toldAsWent,
+  withItsArticle,
+} from "./told-states.ts";
 import { toldAsSaid, toldAsShift, toldAsUnit, toldOfThing } from "./told-aside.ts";
 import { changeOf, chargedOf, levelOf, resultOf, toldAsMoved, toldAsPlus } from "./told-results.ts";
 
@@ -27,9 +40,11 @@ const NOW = new RegExp(
 const IN_YEAR = /(?<!desde (?:\p{L}+ (?:de )?)?)(?<![\d.,])(?:19|20)\d{2}(?![\d.,%]| ?€| \p{Ll})/u;
 const OFTEN = /^(?:una?|dos|tres|cuatro|cinco|seis|ocho|diez|doce) (?:vez |veces )?(?:al|por|cada) /u;
 const GIVEN = /^(?:Charlas|Clases|Talleres|Sesiones) (?:de|para|a) /u;
-const COUNT = /^(?:unos |unas |más de |cerca de |hasta )?\d/u;
+const COUNT = /^(?!(?:19|20)\d{2}(?!\d))(?:unos |unas |más de |cerca de |hasta )?\d/u;
+/** "se bajó el scrap 12 %" */
+const CAME_OF_IT = /^se (?:baj|redu[cj]|logr|aument|mejor|disminuy|ahorr|recort)\p{L}+ .*\d/u;
 const SO_MANY = new RegExp(
-  `^(?:unas |unos |más de )?\\d[\\d.]{0,8} ${anyOf("llamadas pedidos reservas expedientes incidencias visitas entregas citas")} `,
+  `^(?:unas |unos |más de )?\\d[\\d.]{0,8} ${anyOf("llamadas pedidos reservas expedientes incidencias visitas entregas citas cursos clases")} `,
   "u",
 );
 
@@ -49,15 +64,51 @@ export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean })
   // "Formé a las compañeras de mi planta" is one's own deed.
   const said = DONE.test(text) || NOW.test(text) ? text.replace(/(?<!\p{L})mis?(?= \p{Ll})/gu, "") : text;
   if (OTHER_SUBJECT.test(said)) return null;
-  const led = toldAsSaid(text) ?? toldOfThing(text);
+  if (tellsOfLife(text)) return null;
+  const led =
+    toldAsSaid(text) ??
+    toldOfThing(text) ??
+    toldAsTools(text, isNow) ??
+    toldAsNone(text, isNow) ??
+    toldAsKept(text, isNow) ??
+    toldAsWent(text) ??
+    toldAsSold(text) ??
+    toldAsInCharge(text, isNow) ??
+    toldAsPlaceOfSize(text, isNow);
   if (led) return led;
   const parts = partsOf(text, (rest) => /\d/u.test(rest) || OFTEN.test(rest));
   const isCurrent = isNow && !IN_YEAR.test(parts?.first ?? text);
-  return (parts && toldInParts(parts, isCurrent)) ?? toldWhole(text, isCurrent);
+  return (
+    toldWithAside(text, isCurrent) ??
+    (parts && toldInParts(parts, isCurrent)) ??
+    toldWhole(text, isCurrent) ??
+    toldInPieces(text, isCurrent)
+  );
+}
+
+const ASIDE =
+  /^(?<first>[^,:;]{3,90}), (?<aside>(?:siempre|todo|especialmente|principalmente|sobre todo|tanto) [^:;]{3,60})$/u;
+
+function toldWithAside(text: string, isCurrent: boolean): Told | null {
+  const { first = "", aside = "" } = ASIDE.exec(text)?.groups ?? {};
+  const begun = first === "" ? null : toldWhole(first, isCurrent);
+  return begun && behind(begun, `, ${aside}`);
+}
+
+const LIMITS = /^(?:en sustitución|como |bajo |solo |ocasional|en apoyo|con ayuda|junto )/iu;
+
+function toldInPieces(text: string, isCurrent: boolean): Told | null {
+  if (text.includes(":")) return null;
+  return toldByPieces(text, {
+    tell: (piece) =>
+      toldAsInCharge(piece, isCurrent) ?? toldAsPlaceOfSize(piece, isCurrent) ?? toldWhole(piece, isCurrent),
+    join: joinDeeds,
+    limits: LIMITS,
+  });
 }
 
 function toldWhole(text: string, isCurrent: boolean): Told | null {
-  if (/[:;]/u.test(text)) return null;
+  if (isParted(text)) return null;
   if (NO_DEED.test(text)) return null;
   if (isGerundAlone(text)) return toldAsInfinitive(text, isCurrent);
   if (
@@ -67,7 +118,7 @@ function toldWhole(text: string, isCurrent: boolean): Told | null {
       !isWork(text.split(" ")[0] ?? "") &&
       !(/^\p{Lu}\p{Ll}+ a \d/u.test(text) && / y \p{Ll}+ de /u.test(text)))
   )
-    return ofPerson(lowerFirst(text));
+    return ofPerson(lowerFirst(text).replace(MADE_ONE, "$<verb> un $<noun>"));
   if (NOW.test(text) && !isWork(text.split(" ")[0] ?? "")) return null;
   const result = resultOf(text) ?? changeOf(text) ?? chargedOf(text, isCurrent);
   const certain = toldAsHeld(text, isCurrent) ?? (result && ofPerson(result)) ?? toldAsMoved(text) ?? toldAsPlus(text);
@@ -76,7 +127,8 @@ function toldWhole(text: string, isCurrent: boolean): Told | null {
   if (SO_MANY.test(text)) return ofPerson(`${isCurrent ? "tengo" : "tenía"} ${text}`);
   const verbal = toldAsInfinitive(text, isCurrent);
   if (verbal) return verbal;
-  const otherwise = toldAsDuty(text, isCurrent);
+  const duty = toldAsDuty(text, isCurrent);
+  const otherwise = duty && IN_YEAR.test(text) ? asDoneOnce(duty) : duty;
   const shift = toldAsShift(text, isCurrent) ?? toldAsUnit(text, isCurrent);
   if (shift) return shift;
   const deed = isListOfWork(text) ? null : deedOfName(text, { isCurrent });
@@ -84,10 +136,21 @@ function toldWhole(text: string, isCurrent: boolean): Told | null {
   return otherwise ? { ...ofPerson(deed), otherwise } : ofPerson(deed);
 }
 
+/** "Implementé formato de control" is about one. */
+const MADE_ONE = new RegExp(
+  String.raw`^(?<verb>(?:implement|cre|diseñ|elabor|desarroll|arm|organic|implant|redact)\p{Ll}*[éo]) (?<noun>${anyOf(
+    "formato sistema programa plan proyecto manual procedimiento protocolo taller curso registro tablero esquema control",
+  )})(?= )`,
+  "u",
+);
+
 /** "Reparación de motores, frenos y cajas" handles several things, "Limpieza de salas, lavandería" is two works. */
 function isListOfWork(text: string): boolean {
   const [first = "", ...others] = listParts(text);
-  return others.some((part) => !/^\p{Ll}+s(?: |$)/u.test(part)) || (others.length > 0 && !/ de \p{Ll}+s$/u.test(first));
+  return (
+    others.some((part) => !/^(?:\p{Ll}+s|\p{Lu}{2,})(?: |$)/u.test(part)) ||
+    (others.length > 0 && !/ de (?:\p{Ll}+s|\p{Lu}{2,})$/u.test(first))
+  );
 }
 
 function toldInParts({ first, mark, rest }: Parts, isCurrent: boolean): Told | null {
@@ -97,15 +160,19 @@ function toldInParts({ first, mark, rest }: Parts, isCurrent: boolean): Told | n
   const result = resultOf(rest);
   const ended = result ? ofPerson(result) : (toldAsMoved(rest, { isMarked: mark !== "," }) ?? toldAsPlus(rest));
   if (ended) return begun ? joinParts(begun, ended) : ended;
-  if (!begun) return null;
+  if (!begun || /^(?:19|20)\d{2}(?: ?[–-] ?(?:19|20)\d{2})?$/u.test(rest)) return begun;
+  if (CAME_OF_IT.test(rest)) return behind(begun, `; ${rest}`);
   if (OFTEN.test(rest)) return behind(begun, `, ${rest}`);
   const level = levelOf(rest);
   const tail = level ?? (COUNT.test(rest) ? rest : null);
   if (tail !== null) return behind(begun, `, ${/ con /u.test(begun.sentence) ? "a razón de" : "con"} ${tail}`);
-  const things = mark === ":" ? thingsOf(rest) : null;
+  const things = mark === ":" && !/^Me (?:ocup|encarg)/u.test(begun.sentence) ? thingsOf(rest) : null;
   if (things) return joinParts(begun, toldAsTask(ofIt(listed(things)), isCurrent));
   const said = rest.charAt(0).toUpperCase() + rest.slice(1);
-  const more = mark === "," ? null : (toldOfThing(said) ?? (mark === ";" ? toldWhole(said, isCurrent) : null));
+  const more =
+    mark === ","
+      ? null
+      : (toldOfThing(upperFirst(withItsArticle(said))) ?? (mark === ";" ? toldWhole(said, isCurrent) : null));
   if (more) return joinParts(begun, more);
   if (mark === ";" || first.includes("(")) return /\d/u.test(first) ? begun : null;
   return behind(begun, inBrackets(rest));

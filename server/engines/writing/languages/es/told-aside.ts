@@ -65,8 +65,15 @@ export function toldAsUnit(text: string, isCurrent: boolean): Told | null {
   return unit === undefined ? null : ofPerson(`${isCurrent ? "trabajo" : "trabajaba"} en ${article} ${unit}`);
 }
 
-/** "Trabajo a turnos": when one works. */
+const SHIFT = /^Turnos? (?<how>rotativos?|partidos?|nocturnos?|de (?:noche|tarde|mañana|fin de semana))$/u;
+
+/** "Trabajo a turnos", "Turnos rotativos": when one works. */
 export function toldAsShift(text: string, isCurrent: boolean): Told | null {
+  const shift = SHIFT.exec(text)?.groups?.how;
+  if (shift !== undefined)
+    return ofPerson(
+      `${isCurrent ? "trabajo" : "trabajaba"} ${text.startsWith("Turnos") ? "a turnos" : "en turno"} ${shift}`,
+    );
   const { how } = WORKED.exec(text)?.groups ?? {};
   return how === undefined
     ? null

@@ -36,7 +36,8 @@ const MEASURED = anyOf(
 );
 const FROM_TO = new RegExp(
   [
-    String.raw`^(?<noun>${MEASURED})(?<of>(?: (?:de|del|en|por|a) [\p{L}\d ]{2,40})?)`,
+    String.raw`^(?<noun>${MEASURED}|\p{Ll}{4,}(?=[^:]{0,40}: (?:pasad|del? \d)))`,
+    String.raw`(?<of>(?: (?:de|del|en|por|a) [\p{L}\d ]{2,40}| \p{Ll}+)?)`,
     String.raw`(?<mark>:?) (?:pasad[oa]s? )?(?<rest>del? \d[^:;]{0,30}? al? \d.*)$`,
   ].join(""),
   "u",
@@ -56,11 +57,19 @@ export function resultOf(line: string): string | null {
   return verb === undefined || thing === null || !isTold ? null : `${verb} ${thing.article} ${noun}${of}${rest}`;
 }
 
+/** "del 35 al 30 %" is no range. */
+function isFall(rest: string): boolean {
+  const [from = 0, to = 0] = [...rest.matchAll(/\d[\d.,]*/gu)].map(([figure]) =>
+    Number(figure.replaceAll(".", "").replace(",", ".")),
+  );
+  return from > to && to > 0;
+}
+
 /** "Facturación: de 3 a 5 millones": it went up, and who did it is not said. */
 export function toldAsMoved(line: string, { isMarked = false } = {}): Told | null {
   const { noun = "", of = "", mark = "", rest = "" } = FROM_TO.exec(lowerFirst(line))?.groups ?? {};
   const thing = articleOf(noun);
-  if (thing === null || (mark === "" && !isMarked && !IN_TIME.test(rest))) return null;
+  if (thing === null || (mark === "" && !isMarked && !IN_TIME.test(rest) && !isFall(rest))) return null;
   const said = `${thing.article} ${noun}${of}`;
   const sentence = upperFirst(`${said} ${thing.isPlural ? "pasaron" : "pasó"} ${rest}`);
   return { clause: `vi cómo ${said} ${thing.isPlural ? "pasaban" : "pasaba"} ${rest}`, sentence, also: sentence };
@@ -68,7 +77,7 @@ export function toldAsMoved(line: string, { isMarked = false } = {}): Told | nul
 
 const PLUS = new RegExp(
   [
-    String.raw`^(?<noun>${MEASURED})(?<of>(?: (?:de|del|en|por) [\p{L} ]{2,40}?)?):? ?`,
+    String.raw`^(?<noun>${MEASURED}|\p{Ll}{4,}s)(?<of>(?: (?:de|del|en|por) [\p{L} ]{2,40}?)?):? ?`,
     String.raw`(?<sign>[+−–-]) ?(?<much>\d[\d,]{0,8} ?%)(?<rest>(?: en .+| \(\d{4}\))?)$`,
   ].join(""),
   "u",

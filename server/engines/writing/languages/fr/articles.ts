@@ -23,7 +23,7 @@ const MASCULINE = [
     "compte relevé bulletin tableau mailing reporting merchandising marketing management coaching sourcing phoning",
     "brief blog solde",
     "travaux soutien état plat dessert change test diagnostic éveil octroi shampoing facing",
-    "soin sommeil quart banquet buffet séminaire tutorat emballage tir vernis béton cycle transfert retour litige balisage arrosage compte-rendu procès-verbal",
+    "lever coucher change couvert soin sommeil quart banquet buffet séminaire tutorat emballage tir vernis béton cycle transfert retour litige balisage arrosage compte-rendu procès-verbal",
   ),
   ending("(?<!^p|im|^pl|^c|^n|^r)age ment eau ing (?:[rnd])at isme"),
 ];

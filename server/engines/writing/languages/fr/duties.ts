@@ -24,8 +24,15 @@ export function ofPerson(said: string): Told {
 
 function itemOf(text: string): string | null {
   const { noun = "", rest = "" } = ITEM.exec(text)?.groups ?? {};
-  if (noun === "" || NO_REST.test(rest) || / [+−–-] ?\d/u.test(rest) || /^ (?:\p{Lu}\p{Ll}|d['’]emploi)/u.test(rest))
+  if (
+    noun === "" ||
+    NO_REST.test(rest) ||
+    / [+−–-] ?\d/u.test(rest) ||
+    /^ (?:\p{Lu}\p{Ll}{2}|\p{Lu}{2,} \d|d['’]emploi)/u.test(rest)
+  )
     return null;
+  // "certifiés en 2022" is nothing that one does.
+  if (/(?:ée|é|[uit]i)s$/u.test(noun) && /^ (?:en|par|depuis|dans|avec|lors) /u.test(rest)) return null;
   return withArticle(lowerFirst(text)) ?? (isSeveral(noun) ? `les ${lowerFirst(text)}` : null);
 }
 
@@ -44,10 +51,16 @@ export function chargeOf(text: string): string | null {
   return items.length < 2 || items.includes(null) ? null : listed(items.filter((item) => item !== null).map(ofIt));
 }
 
+const OF_BEFORE = new RegExp(
+  `^(?:${anyOf("à sur en dans chez y\\scompris dont notamment")} |` +
+    String.raw`d(?:e|u|es|e la|e l['’]) ?[\p{L} ]{2,30} (?:à|au|aux|jusqu))`,
+  "u",
+);
+
 /** "Support de 45 clients, à distance et sur site": where and how is no work of its own. */
 function withPlaces(parts: string[], part: string): string[] {
   const before = parts.at(-1);
-  const isOfBefore = before !== undefined && /^(?:à|sur|en|dans|chez|y compris|dont) /u.test(part);
+  const isOfBefore = before !== undefined && OF_BEFORE.test(part);
   return isOfBefore ? [...parts.slice(0, -1), `${before}, ${part}`] : [...parts, part];
 }
 

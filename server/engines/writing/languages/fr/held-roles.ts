@@ -8,7 +8,7 @@ const ROLE = anyOf(
   "Coordinat(?:eur|rice) Cheff?e?",
   String.raw`Adjointe? Professeure?\sprincipale? Format(?:eur|rice) Animat(?:eur|rice) Trésori(?:er|ère) Présidente?`,
   "Vice-présidente? Déléguée? Parrain Marraine Mentore? Interlocut(?:eur|rice) Pilote",
-  "Monit(?:eur|rice)",
+  "Monit(?:eur|rice) Éducat(?:eur|rice)\\sréférente?",
   "Maître(?:sse)? Secrétaire Suppléante? Second(?:e)?",
 );
 const HELD = new RegExp(
@@ -23,7 +23,7 @@ const BEST = /^(?<who>(?:Meilleure?|Premi(?:er|ère)) \p{Ll}.+)$/u;
 const HONOURED = /^(?:Promue?|Nommée?|Élue?|Récompensée?|Distinguée?|Sélectionnée?|Choisie?) \p{Ll}/u;
 
 const NONE = new RegExp(
-  `^Aucune? (?:${anyOf("accident retard absence sinistre incident litige réclamation contravention")}|\\p{Ll}.* depuis )`,
+  `^Aucune? (?:${anyOf("accident retard absence sinistre incident litige réclamation contravention rupture plainte")}|\\p{Ll}.* depuis )`,
   "u",
 );
 
@@ -31,7 +31,10 @@ const NONE = new RegExp(
 export function toldAsHeld(text: string, isCurrent: boolean): Told | null {
   const said = lowerFirst(text);
   if (BEST.test(text)) return ofPerson(`j'ai été ${/^(?:meilleure|première) /u.test(said) ? "la" : "le"} ${said}`);
-  if (NONE.test(text)) return isCurrent || !text.includes(" depuis ") ? ofPerson(`je n'ai eu ${said}`) : null;
+  if (NONE.test(text)) {
+    const none = said.replace(/^aucun (?=absence|réclamation|contravention|rupture|plainte)/u, "aucune ");
+    return isCurrent || !text.includes(" depuis ") ? ofPerson(`je n'ai eu ${none}`) : null;
+  }
   if (HONOURED.test(text)) return ofPerson(`j'ai été ${said}`);
   return HELD.test(text) ? ofPerson(`${isCurrent ? "je suis" : "j'étais"} ${said}`) : null;
 }

@@ -1,8 +1,19 @@
+import { inBrackets } from "../line-splits.ts";
+
+/** "1,8 % -> 0,6 %" */
+const ARROW = /(?:(?<!\p{L})de )?(?<from>\d[\d,]{0,15}(?: ?%| \p{L}{1,12})?) ?(?:->|→|=>|⇒) ?(?=\d)/gu;
+
 /** A line without its last stop. */
 export function inFull(line: string): string {
   return line
     .replace(/(?<![\s.;,])[\s.;,]+$/u, "")
-    .replace(/^Ai (?<first>\p{Ll})/u, (_all, first: string) => first.toUpperCase())
+    .replace(/^A(?:i|) (?!été )(?=\p{Ll}+(?:é|i|is|it|u) )(?<first>\p{Ll})/u, (_all, first: string) =>
+      first.toUpperCase(),
+    )
+    .replace(/^CA(?= )/u, "Chiffre d'affaires")
+    .replace(/^Zéro (?=\p{Ll})/u, "Aucun ")
+    .replace(/(?<=\d [\p{L} -]{2,30}?) ?\/ ?(?=(?:jour|semaine|mois|an|poste|heure|nuit|service)(?!\p{L}))/gu, " par ")
+    .replace(ARROW, "de $<from> à ")
     .replace(/(?<!\p{L})env\. /gu, "environ ")
     .replace(/(?<=[\p{L})]) [-–—] (?=\p{L})/gu, " : ");
 }
@@ -20,5 +31,5 @@ const ABOUT = /^(?:environ |plus de |près de |jusqu['’]à )?\d/u;
 export function countTail(rest: string): string | null {
   if (/^soit \p{L}* ?\d/u.test(rest)) return `, ${rest}`;
   if (!ABOUT.test(rest)) return null;
-  return / (?:par |à l['’])\p{Ll}+/u.test(rest) ? `, soit ${rest}` : `, avec ${rest}`;
+  return / (?:par |à l['’])\p{Ll}+/u.test(rest) ? `, soit ${rest}` : inBrackets(rest);
 }

@@ -1,7 +1,7 @@
 import { anyOf } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import type { Told } from "../grammar.ts";
-import { inBrackets, listParts, type Parts, partsOf } from "../line-splits.ts";
+import { inBrackets, isParted, listParts, type Parts, partsOf } from "../line-splits.ts";
 import { upperFirst } from "../../skill-names.ts";
 import { genderOf } from "./articles.ts";
 import { itemsOf, ofPerson, toldAsDuty } from "./duties.ts";
@@ -11,12 +11,23 @@ import { countTail, hasFigure, inFull } from "./line-parts.ts";
 import { deedOfName, isNameOfWork, participleOf, presentOf } from "./named-deeds.ts";
 import { isInfinitive, OTHER_SUBJECT } from "./need.ts";
 import { toldAsShift, toldAsUnit, toldByPlace, toldOfThing, toldWithOutcome } from "./told-aside.ts";
-import { levelOf, resultOf, toldAsChanged, toldAsCharged, toldAsMoved, toldAsPlus } from "./told-results.ts";
+import { tellsOfLife } from "../life-events.ts";
+import { toldByPieces } from "../told-pieces.ts";
+import {
+  levelOf,
+  resultOf,
+  toldAsChanged,
+  toldAsCharged,
+  toldAsMoved,
+  toldAsPlus,
+  toldAsSold,
+} from "./told-results.ts";
+import { asDoneOnce, isDoneOnce, toldAsGroup, toldAsPlaceOfSize, toldAsTools } from "./told-states.ts";
 
 const BROKEN = /[[\]{}|•·*_]|\.{2}|\.\s|\s[-–]\s|,\s*$|(?<!\p{L})(?:et|ou|de|des|du|pour|avec|en|la|le|les)$/iu;
 const MOST_WORDS = 26;
 const FIRST_PERSON = /^(?<verb>J['’]ai|J['’]\p{Ll}{3,}|Je \p{Ll}{3,}) (?<rest>[\p{L}\d].*)$/u;
-const DONE = /^(?<participle>\p{Lu}\p{Ll}+(?:é|[^aoeu]i|uit|is|it|u)) (?<rest>(?!e\b)\p{L}.*|\d.*)$/u;
+const DONE = /^(?<participle>Mis|Pris|\p{Lu}\p{Ll}+(?:é|[^aoeu]i|uit|is|it|u)) (?<rest>(?!e\b)\p{L}.*|\d.*)$/u;
 const PRESENT = new RegExp(
   `^(?<verb>\\p{Lu}\\p{Ll}{2,}e)(?: et (?<other>\\p{Ll}{3,}e))? (?<rest>${anyOf(
     "une? des les la le ses? chaque \\d+ deux trois quatre cinq six environ plus",
@@ -57,7 +68,7 @@ const SINCE = /^(?<since>Depuis (?:\p{Ll}+ )?(?:19|20)\d{2}),? (?<rest>\p{Ll}.+)
 export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean }): Told | null {
   const text = upperFirst(inFull(line).replace(HEAD, "$<first>"));
   if (text.split(" ").length > MOST_WORDS || BROKEN.test(text)) return null;
-  if (OWN_AFFAIR.test(text)) return null;
+  if (OWN_AFFAIR.test(text) || tellsOfLife(text)) return null;
   const { verb: own = "", rest: said = "" } = FIRST_PERSON.exec(text)?.groups ?? {};
   const isOfMany = /(?: et|,) j(?:e |['’])/u.test(said);
   if (own !== "" && !/(?<!\p{L})(?:nous|vous)(?!\p{L})/iu.test(said))
@@ -70,17 +81,49 @@ export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean })
   }
   if (since !== "") return null;
   if (OTHER_SUBJECT.test(text)) return null;
-  const outcome = toldOfThing(text) ?? toldWithOutcome(text);
+  const outcome =
+    toldOfThing(text) ??
+    toldWithOutcome(text) ??
+    toldAsTools(text, isNow) ??
+    toldAsSold(text) ??
+    toldAsGroup(text, isNow) ??
+    toldAsPlaceOfSize(text, isNow);
   if (outcome) return outcome;
   const charged = toldAsCharged(text, isNow) ?? (text.includes(":") ? null : toldAsUnit(text, isNow));
   if (charged) return charged;
   const parts = /^(?:Aide|Participation|Contribution) (?:à|au|aux) /u.test(text) ? null : partsOf(text, hasFigure);
   const isCurrent = isNow && !IN_YEAR.test(parts?.first ?? text) && !/ lors (?:de l|du |d['’]une? )/u.test(text);
-  return (parts && toldInParts(parts, isCurrent)) ?? toldWhole(text, isCurrent);
+  return (
+    (parts && toldInParts(parts, isCurrent)) ??
+    toldWhole(text, isCurrent) ??
+    toldWithSizes(text, isCurrent) ??
+    toldInPieces(text, isCurrent)
+  );
+}
+
+/** "Service en salle, 60 couverts à midi, 90 le soir" */
+function toldWithSizes(text: string, isCurrent: boolean): Told | null {
+  const [first = "", ...sizes] = listParts(text);
+  const areSizes = sizes.length > 1 && sizes.every((size) => /^(?:environ |plus de )?\d/u.test(size));
+  const begun = areSizes ? toldWhole(first, isCurrent) : null;
+  return begun && behind(begun, inBrackets(sizes.join(", ")));
+}
+
+const LIMITS =
+  /^(?:en remplacement|en binôme|sous |avec l['’]aide|adjoint|en tant|ponctuel|occasionnel|uniquement|comme )/iu;
+
+function toldInPieces(text: string, isCurrent: boolean): Told | null {
+  if (text.includes(":")) return null;
+  return toldByPieces(text, {
+    tell: (piece) =>
+      toldAsGroup(piece, isCurrent) ?? toldAsPlaceOfSize(piece, isCurrent) ?? toldWhole(inFull(piece), isCurrent),
+    join: joinDeeds,
+    limits: LIMITS,
+  });
 }
 
 function toldWhole(text: string, isCurrent: boolean): Told | null {
-  if (/[:;]/u.test(text)) return null;
+  if (isParted(text)) return null;
   const result = resultOf(text);
   const certain =
     toldAsShift(text, isCurrent) ??
@@ -103,7 +146,9 @@ function toldWhole(text: string, isCurrent: boolean): Told | null {
   const present = presentDeed(text, isCurrent);
   if (present !== null) return ofPerson(present);
   if (isInfinitive(text)) return toldAsInfinitive(text, isCurrent);
-  const otherwise = toldAsDuty(text, isCurrent);
+  const isOnce = isDoneOnce(text) || IN_YEAR.test(text);
+  const duty = toldAsDuty(text, isCurrent && !isOnce);
+  const otherwise = duty && isOnce ? asDoneOnce(duty) : duty;
   const deed =
     itemsOf(text).length > 2 || text.includes(",") || isOwnSecond(text)
       ? null
@@ -176,7 +221,7 @@ function toldInParts({ first, mark, rest }: Parts, isCurrent: boolean): Told | n
   const level = levelOf(rest);
   const tail = level === null ? countTail(rest) : `, avec ${level}`;
   if (tail !== null) return behind(begun, tail);
-  const more = mark === ";" ? toldWhole(rest.charAt(0).toUpperCase() + rest.slice(1), isCurrent) : null;
+  const more = mark === ";" ? toldWhole(inFull(upperFirst(rest)), isCurrent) : null;
   if (more) return joinParts(begun, more);
   if (mark === ";" || first.includes("(")) return hasFigure(first) ? begun : null;
   const isListed = mark === "," && / et /u.test(rest);

@@ -6,7 +6,7 @@ const told = (line: string, isCurrent = true) => GRAMMAR.tell(line, { isCurrent 
 test.each([
   ["Suivi des stages : taux d'abandon ramené de 18 % à 7 %", " et j'ai ramené le taux d'abandon de 18 % à 7 %"],
   ["Cuisson du pain, 900 pièces par nuit", ", soit 900 pièces par nuit"],
-  ["Accueil des familles ; 14 enfants", ", avec 14 enfants"],
+  ["Accueil des familles ; 14 enfants", " (14 enfants)"],
   ["Gestion d'un parc de 30 vélos (ville, route), soit 90 locations par jour", ", soit 90 locations par jour"],
   ["Responsable du rayon fromage : ventes +9 % en 2022", " ; les ventes ont augmenté de 9 % en 2022"],
   ["Gestion des stocks ; les retours sont passés de 9 % à 4 %", " ; les retours sont passés de 9 % à 4 %"],
@@ -58,7 +58,6 @@ test("a French job that has ended is told as past", () => {
 
 test.each([
   "Délai de 2 à 3 jours",
-  "Équipe de 5 à 8 personnes",
   "Chiffre d'affaires : 3 M€",
   "Word, Excel, Sage",
   "Stage de découverte",
@@ -71,6 +70,17 @@ test.each([
 });
 
 test.each([
+  [
+    "Suivi de 90 dossiers par an, de la visite à la signature",
+    "Je m'occupe du suivi de 90 dossiers par an, de la visite à la signature",
+  ],
+  ["A formé 6 voisins au compostage", "J'ai formé 6 voisins au compostage"],
+  ["Calcul des marges ; a repéré 4 produits à perte", "Je calcule les marges et j'ai repéré 4 produits à perte"],
+  ["ERP : Divalto", "Je travaille avec Divalto (ERP)"],
+  ["Informatisation d'un cabinet dentaire", "J'ai informatisé un cabinet dentaire"],
+  ["Équipe de 4 monteurs, pointage et outillage", "Je travaille dans une équipe de 4 monteurs"],
+  ["Taux de casse : 2,4 % -> 0,9 %", "Le taux de casse est passé de 2,4 % à 0,9 %"],
+  ["Participation à la démarche qualité, certifiés en 2021", "J'ai participé à la démarche qualité"],
   ["Service des plats, aide en salle", "Je m'occupe du service des plats et de l'aide en salle"],
   ["Taille des arbres, tonte, arrosage", "Je m'occupe de la taille des arbres, de la tonte et de l'arrosage"],
   ["Depuis mai 2022, encadrement de deux stagiaires", "Depuis mai 2022, j'encadre deux stagiaires"],

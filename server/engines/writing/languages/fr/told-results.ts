@@ -133,10 +133,26 @@ const CHARGED = new RegExp(
 export function toldAsCharged(line: string, isCurrent: boolean): Told | null {
   const { noun = "", kind = "", held, of = "", much = "" } = CHARGED.exec(line)?.groups ?? {};
   const isSure = held !== undefined || /^portefeuille$/iu.test(noun);
-  if (!isSure || (of === "" && held === undefined)) return null;
+  if (!isSure || (of === "" && held === undefined && !/^portefeuille[^:]{0,20} ?: /iu.test(line))) return null;
   const link = of === "" ? (/^[aeiouyéh]/u.test(much) ? "d'" : "de ") : of;
   const said = `je ${isCurrent ? "gère" : "gérais"} un ${noun === "CA" ? noun : lowerFirst(noun)}${kind} ${link}${much}`;
   return { clause: said, sentence: upperFirst(said), also: upperFirst(said) };
+}
+
+const MADE_IN =
+  /^(?:chiffre d['’]affaires|ventes) (?:réalisée?s? )?(?:en )?(?<year>(?:19|20)\d{2}) ?: (?<much>\d.*)$/iu;
+
+/** "CA réalisé 2023 : 640 k€": what the sales of a year came to. */
+export function toldAsSold(line: string): Told | null {
+  const { year, much } = MADE_IN.exec(line)?.groups ?? {};
+  if (year === undefined) return null;
+  const thing = /^v/iu.test(line) ? "les ventes ont atteint" : "le chiffre d'affaires a atteint";
+  const sentence = `En ${year}, ${thing} ${much}`;
+  return {
+    clause: `j'ai vu ${thing.replace(/(?:ont|a) atteint$/u, "atteindre")} ${much} en ${year}`,
+    sentence,
+    also: sentence,
+  };
 }
 
 /** "taux de satisfaction de 94 %" as it stands after "avec"; null for what is no level. */

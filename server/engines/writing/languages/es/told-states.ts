@@ -1,0 +1,148 @@
+import { anyOf } from "../../../any-of.ts";
+import { lowerFirst } from "../../english-verbs.ts";
+import { joinNames } from "../../pick-phrase.ts";
+import { upperFirst } from "../../skill-names.ts";
+import type { Told } from "../grammar.ts";
+import { toolsOf } from "../tool-lines.ts";
+import { articleOf } from "./articles.ts";
+import { ofPerson } from "./duties.ts";
+
+const FEMININE = anyOf(
+  "Planta Unidad Tienda Cuadrilla Brigada Cocina Clínica Farmacia Oficina Sucursal Agencia Escuela Residencia",
+);
+const MASCULINE = anyOf("Equipo Grupo Restaurante Hotel Almacén Taller Servicio Hospital Colegio Centro Supermercado");
+const PLACE = new RegExp(
+  String.raw`^(?<place>(?<feminine>${FEMININE})|${MASCULINE})(?<kind>(?: de (?!\d)\p{Ll}{3,20})?)` +
+    String.raw`(?: de|, con| con|,) (?<size>(?:unos |unas |más de )?\d[^,;:]{2,60})$`,
+  "u",
+);
+
+/** "Equipo de 5 mozos", "Hotel de 80 habitaciones": where somebody works, and how large it is. */
+export function toldAsPlaceOfSize(text: string, isCurrent: boolean): Told | null {
+  const { place = "", feminine, kind = "", size = "" } = PLACE.exec(text)?.groups ?? {};
+  if (place === "" || /%|€|\$|(?:19|20)\d{2}/u.test(size)) return null;
+  const where = `en un${feminine === undefined ? "" : "a"} ${lowerFirst(place)}${kind} de ${size}`;
+  return ofPerson(`${isCurrent ? "trabajo" : "trabajaba"} ${where}`);
+}
+
+const IN_CHARGE =
+  /^(?:A cargo de|Con) (?<who>\d+ \p{L}[^;:]{2,60}?)(?: a cargo)?$|^(?<led>\d+ \p{L}[^,;:]{2,40}?) a (?:mi )?cargo$/u;
+
+/** "A cargo de 4 cocineros", "3 personas a cargo" */
+export function toldAsInCharge(text: string, isCurrent: boolean): Told | null {
+  const found = IN_CHARGE.exec(text)?.groups;
+  const isSure = found?.led !== undefined || /cargo/u.test(text);
+  const who = found?.who ?? found?.led;
+  if (who === undefined || !isSure) return null;
+  return ofPerson(`${isCurrent ? "tengo" : "tenía"} a mi cargo a ${who}`);
+}
+
+export function toldAsTools(text: string, isCurrent: boolean): Told | null {
+  const tools = toolsOf(text);
+  if (tools === null) return null;
+  const kind = tools.kind === null ? "" : ` (${tools.kind})`;
+  return ofPerson(`${isCurrent ? "trabajo" : "trabajé"} con ${joinNames(tools.names, "y")}${kind}`);
+}
+
+const NONE = new RegExp(
+  [
+    String.raw`^(?:Cero|Ningún|Ninguna|Sin|0) (?<what>\p{Ll}{4,}(?: (?:con|de|por|en) \p{Ll}[\p{L} ]{1,30}?)?)`,
+    String.raw`(?<since> (?:desde (?:19|20)\d{2}|en (?:los últimos )?\p{L}+ años|en \d+ años))?$`,
+  ].join(""),
+  "u",
+);
+
+/** "Cero accidentes con baja desde 2020": what did not happen. */
+export function toldAsNone(text: string, isCurrent: boolean): Told | null {
+  const { what = "", since = "" } = NONE.exec(text)?.groups ?? {};
+  if (what === "" || (/^Sin /u.test(text) && since === "") || (!isCurrent && since.startsWith(" desde"))) return null;
+  const said = `no ${isCurrent ? "ha habido" : "hubo"} ${what}${since}`;
+  return { clause: said, sentence: upperFirst(said), also: upperFirst(said) };
+}
+
+const KEPT = new RegExp(
+  [
+    String.raw`^(?<noun>\p{Lu}\p{Ll}+)(?<of>(?: (?:de|del|en) [\p{L} ]{2,30}?)?),? `,
+    String.raw`(?<level>(?:siempre )?(?:por debajo|por encima|inferior|superior|menor) (?:del?|al?) \d.*)$`,
+  ].join(""),
+  "u",
+);
+
+/** "Merma por debajo del 1 %" */
+export function toldAsKept(text: string, isCurrent: boolean): Told | null {
+  const { noun = "", of = "", level = "" } = KEPT.exec(text)?.groups ?? {};
+  const thing = articleOf(noun);
+  if (thing === null || thing.isPlural) return null;
+  return ofPerson(`${isCurrent ? "mantengo" : "mantuve"} ${thing.article} ${lowerFirst(noun)}${of} ${level}`);
+}
+
+const WENT = new RegExp(
+  [
+    String.raw`^(?<how>Subida|Bajada|Descenso|Crecimiento|Caída) (?<of>del?(?: la| los| las)?) `,
+    String.raw`(?<thing>[\p{L}][\p{L}\d ]{2,50}?) (?<much>(?:del?|en un|un) \d.*)$`,
+  ].join(""),
+  "u",
+);
+const VERBS: Readonly<Record<string, [one: string, several: string, going: string]>> = {
+  Subida: ["subió", "subieron", "subía"],
+  Bajada: ["bajó", "bajaron", "bajaba"],
+  Descenso: ["bajó", "bajaron", "bajaba"],
+  Crecimiento: ["creció", "crecieron", "crecía"],
+  Caída: ["cayó", "cayeron", "caía"],
+};
+
+/** "Subida de la valoración de 8,1 a 8,8": it rose, and who did it is not said. */
+export function toldAsWent(text: string): Told | null {
+  const { how = "", of = "", thing = "", much = "" } = WENT.exec(text)?.groups ?? {};
+  const [one, several, going] = VERBS[how] ?? [];
+  if (one === undefined || going === undefined) return null;
+  const bare = articleOf(thing.split(" ")[0] ?? "")?.article;
+  const article = of === "del" ? "el" : of === "de" ? bare : of.slice("de ".length);
+  if (article === undefined) return null;
+  const isMany = article.endsWith("s");
+  const said = `${article} ${thing}`;
+  const sentence = upperFirst(`${said} ${isMany ? several : one} ${much}`);
+  return { clause: `vi cómo ${said} ${going}${isMany ? "n" : ""} ${much}`, sentence, also: sentence };
+}
+
+const SOLD = /^(?<what>Ventas|Facturación)(?: en)? (?<year>(?:19|20)\d{2}): (?<much>\D{0,4}\d.*)$/u;
+
+/** "Ventas 2023: 780.000 €": what they came to. */
+export function toldAsSold(text: string): Told | null {
+  const { what, year, much = "" } = SOLD.exec(text)?.groups ?? {};
+  if (what === undefined) return null;
+  const [thing, was, went] =
+    what === "Ventas" ? ["las ventas", "fueron", "llegaban"] : ["la facturación", "fue", "llegaba"];
+  const sentence = `En ${year}, ${thing} ${was} de ${much}`;
+  return { clause: `en ${year} vi cómo ${thing} ${went} a ${much}`, sentence, also: sentence };
+}
+
+const ARTICLED = new RegExp(
+  [
+    String.raw`^(?<noun>\p{Ll}{4,})(?<rest>(?: \p{Ll}+){0,3} `,
+    String.raw`(?:subi|baj|pas|aument|creci|disminuy|cay|mejor)(?:ó|eron|aron) (?:del? |un |en un )?\d.*)$`,
+  ].join(""),
+  "u",
+);
+
+/** "cartera vencida bajó de 18 % a 9 %" with the article that its noun takes. */
+export function withItsArticle(text: string): string {
+  const { noun = "", rest = "" } = ARTICLED.exec(lowerFirst(text))?.groups ?? {};
+  const thing = articleOf(noun);
+  return thing === null ? text : `${thing.article} ${noun}${rest}`;
+}
+
+const ONCE: readonly [RegExp, string][] = [
+  [/(?<![\p{L}])me encargaba(?= )/iu, "me encargué"],
+  [/(?<![\p{L}])me ocupaba(?= )/iu, "me ocupé"],
+  [/(?<![\p{L}])tenía a mi cargo/iu, "tuve a mi cargo"],
+];
+
+/** Work of which a year is said was done and ended: "me encargué" and not "me encargaba". */
+export function asDoneOnce({ clause, sentence, also }: Told): Told {
+  const once = (said: string) => {
+    const done = ONCE.reduce((text, [usual, ended]) => text.replace(usual, ended), said);
+    return /^\p{Lu}/u.test(said) ? upperFirst(done) : done;
+  };
+  return { clause: once(clause), sentence: once(sentence), also: once(also) };
+}
