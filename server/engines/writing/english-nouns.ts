@@ -1,8 +1,12 @@
 import { anyOf } from "../any-of.ts";
 import { isTitleHead } from "./evidence/fact-words.ts";
 
+/** Letters that are spoken as one word: "a STEM club". */
+const SPOKEN_AS_WORD = "(?:STEM|STEAM|SEND|NEBOSH|HACCP|RIDDOR|LOLER|NATO|NASA|LAN|RAM|SIM|SCUBA|SAGE)(?![A-Za-z])";
 /** Letters and first letters that are spoken with a vowel in front: "an RN", "an HR manager", "a UX designer". */
-const VOWEL_SOUND = /^(?:[aeio]|[AEIO](?!U)|u(?!ni|se|ti|x\b|tah)|h(?:our|on(?:est|or))|(?:[FHLMNRSX][A-Z]*)(?![a-z]))/;
+const VOWEL_SOUND = new RegExp(
+  `^(?:[aeio]|[AEIO](?!U)|u(?!ni|se|ti|x\\b|tah)|h(?:our|on(?:est|or))|(?!${SPOKEN_AS_WORD})(?:[FHLMNRSX][A-Z]*)(?![a-z]))`,
+);
 
 function articleOf(words: string): "a" | "an" {
   return VOWEL_SOUND.test(/^[A-Z](?:[A-Z]+\b|\.)/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1))

@@ -27,7 +27,7 @@ const MORE_REGULAR = `add advocate alert amend attach boost broaden centralize c
   requisition retrieve sell solicit stay tutor benchmark brainstorm disburse enlist exhibit familiarize hone judge localize merchandise modify
   navigate originate predict prescribe reward separate stack subcontract upload watch weld debate exercise function haul tow refuel smoke cure knead glaze plaster harden stabilize bundle onboard
   plumb rewire decommission machine mill shelve price mark bathe cater mow plant prune guard arrest book patch script prospect
-  captain chase juggle field relaunch milk prospect shave visualize containerize testify pair`;
+  captain list chase juggle field relaunch milk prospect shave visualize containerize testify pair`;
 const DOUBLED =
   "plan cut-in ship stop equip refer transfer control program travel label model counsel drop scan map chat wrap tag swap submit debug strip trim spot vet commit log rebut fit rig prep";
 /** Verbs that are as often nouns: they are read as verbs only before something that can be their object. */
@@ -114,6 +114,15 @@ export type Opening = {
   rest: string;
 };
 
+/** "Planned maintenance and repairs": a kind of work or thing, which looks like something done. */
+const NAMED_SO = new RegExp(
+  `^${anyOfLines`
+    (?:planned|scheduled|assisted|managed|automated) (?:and (?:reactive|unscheduled|corrective) )?(?:maintenance|works?|services|shutdowns)
+    fixed (?:assets?|wire)|(?:supported|assisted|sheltered) (?:living|housing)|paid (?:social|search|media|ads)|printed (?:circuit|matter)
+  `}(?!\\p{L})`,
+  "iu",
+);
+
 /** "Hourly checks" and "Family support" name something. */
 const NO_ADVERB = "(?!(?:hour|dai|week|month|year|night|quarter|ear|on|fami|supp|assemb|elder|friend)ly )";
 /** What makes another verb of one: "Co-led", "Hand-built", "Line manage". */
@@ -142,6 +151,7 @@ export function readOpening(line: string): Opening | null {
   if (word === "help" && pastOf.has(helped) && !NOUNS_TOO.has(helped))
     return { form: "base", base: "help", past: "helped", adverb: adverb.toLowerCase(), rest };
   if (NOUNS_TOO.has(word) && isOneName(word, rest)) return null;
+  if (NAMED_SO.test(word + rest)) return null;
   // "Double digit increase in sales" names it.
   if (/^(?:double|triple)$/.test(word) && /^[ -]digit/i.test(rest)) return null;
   // "Lead technician overseeing ..." is a title, "Design Engineer" too.
@@ -183,7 +193,7 @@ export function readOpening(line: string): Opening | null {
 
 /** "Field trips and sports trips": a dictionary has both words as one name. */
 function isOneName(word: string, rest: string): boolean {
-  const [, next = ""] = /^ (\p{Ll}{3,})(?=$|[ ,;.])/u.exec(rest) ?? [];
+  const [, next = ""] = /^ (\p{Ll}{3,})(?=$|[ ,;./])/u.exec(rest) ?? [];
   return next !== "" && kindOfWord(`${word}_${next.replace(/s$/u, "")}`, "noun") !== "strange";
 }
 
@@ -282,7 +292,12 @@ function withoutVerb(text: string, options: { isCurrent: boolean }): string | nu
     return `I ${options.isCurrent && /^(?:involved|engaged|employed|based)/i.test(text) ? "am" : "was"} ${lowerFirst(text)}`;
   const bare = text.replace(/^\p{Lu}\p{Ll}+ly /u, "");
   const [first = ""] = bare.split(" ");
-  if (/\p{Ll}{2}ed$/u.test(first) && !ADJECTIVES.test(first) && /^\S+ [\p{Ll}\d$€£]/u.test(bare))
+  if (
+    /\p{Ll}{2}ed$/u.test(first) &&
+    !NAMED_SO.test(bare) &&
+    !ADJECTIVES.test(first) &&
+    /^\S+ [\p{Ll}\d$€£]/u.test(bare)
+  )
     return `I ${lowerFirst(text)}`;
   return null;
 }
@@ -340,7 +355,7 @@ export function firstPerson(line: string, options: TellOptions): string | null {
     .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, " and ");
   const responsible = /^(?:was |am )?responsible for (.+)$/i.exec(text);
   if (responsible) return `I ${options.isCurrent ? "am" : "was"} responsible for ${responsible[1]}`;
-  if (/^in charge of \p{L}/iu.test(text)) return `I ${options.isCurrent ? "am" : "was"} ${lowerFirst(text)}`;
+  if (/^in charge of [\p{L}\d]/iu.test(text)) return `I ${options.isCurrent ? "am" : "was"} ${lowerFirst(text)}`;
   if (QUALIFIED.test(text) && !/^trained as/i.test(text)) return `I am ${lowerFirst(text)}`;
   if (GIVEN.test(text) || RECEIVED.test(text)) return `I was ${lowerFirst(text)}`;
   const opening =

@@ -2,6 +2,7 @@
 export const IRREGULAR_PASTS: Readonly<Record<string, string>> = {
   be: "was",
   babysit: "babysat",
+  beat: "beat",
   begin: "began",
   break: "broke",
   bring: "brought",
@@ -52,6 +53,7 @@ export const IRREGULAR_PASTS: Readonly<Record<string, string>> = {
   sell: "sold",
   send: "sent",
   set: "set",
+  sit: "sat",
   speak: "spoke",
   spend: "spent",
   stand: "stood",

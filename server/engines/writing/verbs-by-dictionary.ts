@@ -45,8 +45,11 @@ export function isVerbHere(word: string, rest: string, isOnlyVerb: (word: string
   const twin = beside.toLowerCase();
   if (isOnlyVerb(twin) || (partsOfSpeech(twin).verb && (!partsOfSpeech(twin).noun || /[^s]s$/u.test(last))))
     return true;
-  return SELDOM_IN_NAMES.has(word) && /^ \p{Ll}{3,}/u.test(rest) && !BEHIND_NOUN.test(rest);
+  return SELDOM_IN_NAMES.has(word) && /^ \p{Ll}{3,}/u.test(rest) && !BEHIND_NOUN.test(rest) && !ONE_NAME.test(rest);
 }
+
+/** "Train dispatch, announcements": the name of a thing. */
+const ONE_NAME = /^ (?!staff|people|crew)\p{Ll}+[^s\P{L}](?:,|$)/u;
 
 /** Of these the noun seldom stands first where many things follow: "Answer payroll queries", "Service and repair rooftop units". */
 const SELDOM_FIRST = new Set(

@@ -6,7 +6,7 @@ import { COUNT_NOUNS } from "./count-nouns.ts";
 /** "led team of 8": a verb, words in between that say which, and one thing that needs its article. */
 const bareThing = (reach: "{0,3}" | "{0,3}?") =>
   new RegExp(
-    String.raw`^(?<verb>I (?:\p{L}+ly )?(?:\p{L}+ed, )*\p{L}+ (?:(?:and|or) \p{L}+ )?)(?<middle>(?:(?:[\p{Ll}-]+|\p{Lu}{2,5}),? (?:and )?)${reach})(?<noun>\p{Ll}+)(?=$|[,;.]| (?:${[
+    String.raw`^(?<verb>I (?:\p{L}+ly )?(?:\p{L}+ed, )*\p{L}+ (?:(?:up|out|over|back) )?(?:(?:and|or) \p{L}+ )?)(?<middle>(?:(?:[\p{Ll}-]+|\p{Lu}{2,5}|\p{Lu}\p{Ll}+day|Year \d+|Christmas|Easter|Summer|Spring),? (?:and )?)${reach})(?<noun>\p{Ll}+)(?=$|[,;.]| \(| (?:${[
       "of|to|for|in|at|by|from|that|which|with|using|on|across|where|per|while|through",
       String.raw`and(?! (?:\p{Ll}+ ){0,2}(?:data|information|equipment|research|material|support|work|service|management|control|content)\b)(?! (?:(?!\p{Ll}+ed )\p{Ll}+ ){0,3}\p{Ll}+s\b)|\p{Ll}+ing|\p{Ll}+ed (?:by|to|for|in|at|on|with|from)`,
     ].join("|")})\b)`,
@@ -24,7 +24,7 @@ const TAKES_NONE = new RegExp(
 
 /** Of these there is one where somebody works. */
 const ONE_AT_WORK = new RegExp(
-  `^${anyOf("club counter store shop restaurant office department floor kitchen warehouse salon gym clinic school register till desk lab phone")}$`,
+  `^${anyOf("club counter pass bar grill store shop restaurant office department floor kitchen warehouse salon gym clinic school register till desk lab phone")}$`,
   "u",
 );
 /** Of these one does as well without any one of them in mind: "tracked inventory", "enforced policy". */
@@ -74,6 +74,20 @@ const PLACE_OF = new RegExp(
   "u",
 );
 
+const GATHERS = new RegExp(
+  `^${anyOf(
+    "project club group team programme program campaign department desk scheme committee workshop session meeting section",
+    "counter stall clinic trial",
+  )}$`,
+  "u",
+);
+
+/** "falls project", "sales team": what stands before one of these only says which. */
+function saysNone(middle: string, noun: string): string {
+  const which = middle.replace(/^new /u, "").replace(SAYS_WHICH, "");
+  return GATHERS.test(noun) ? which.replace(/^\p{Ll}{3,}s /u, "") : which;
+}
+
 function withArticleOfName(sentence: string): string {
   const place = PLACE_OF.exec(sentence)?.groups?.before;
   if (place !== undefined) return `${place}the ${sentence.slice(place.length)}`;
@@ -102,7 +116,7 @@ export function addArticle(said: string): string {
     (/^I help(?:ed)? $/u.test(verb) && isOnlyVerb(middle.split(" ")[0] ?? "")) ||
     / (?:ahead of|behind) $/u.test(verb + middle) ||
     AMOUNTS.has(noun) ||
-    TAKES_NONE.test(middle.replace(/^new /u, "").replace(SAYS_WHICH, ""))
+    TAKES_NONE.test(saysNone(middle, noun))
   )
     return sentence;
   if (isNamedWork(rest) || LISTED.test(rest)) return sentence;

@@ -65,6 +65,41 @@ export function doneInsteadOfNamed(line: string, isCurrent: boolean): string {
   return `${done.charAt(0).toUpperCase()}${done.slice(1)} ${named.rest}`;
 }
 
+const NAMES_ACT = new RegExp(
+  `(?:tion|ment|ing|ance)s?$|^${anyOf("calls checks visits cover meetings support care duty work admin reviews tests control")}$`,
+  "u",
+);
+const TAKES_MANY = new RegExp(
+  `^${anyOf("do manage handle cover provide arrange support coordinate oversee process organi[sz]e include help assist use")}$`,
+  "u",
+);
+
+function namesAct(rest: string): boolean {
+  const others = rest.split(/, (?:and )?| and /u).slice(1);
+  return others.some((item) => NAMES_ACT.test(lastOf(item)));
+}
+
+function hasGerund(rest: string): boolean {
+  return rest
+    .split(/, (?:and )?| and /u)
+    .slice(1)
+    .some((item) => readOpening(`${item} `)?.form === "gerund");
+}
+
+function lastOf(item: string): string {
+  return (
+    item
+      .split(/ (?:of|for|in|with|to|on|at|by|from) /u)[0]
+      ?.split(" ")
+      .at(-1) ?? ""
+  );
+}
+
+/** One thing, and two others behind commas. */
+const OF_NAMES = /^ [^,;:()]{3,60}, (?:[\p{L}-]+ ){0,3}[\p{L}-]+(?:,| and|, and) (?:[\p{L}-]+ ){0,6}[\p{L}-]+$/u;
+const RUNS =
+  /^(?:manage|run|lead|oversee|supervise|own|open|build|design|cover|create|join|coach|head|start|organi[sz]e|write)$/u;
+
 const FIELD = /^(?:marketing|engineering|accounting|banking|nursing) \p{L}/iu;
 
 /** "Testing and commissioning of pumps" is testing and commissioning pumps. */
@@ -81,17 +116,25 @@ export function doneInstead(line: string, isCurrent: boolean): string {
   const opening = readOpening(line.replace(/^currently /i, "").replace(GERUND_OF, "$1"));
   const [next = ""] = opening?.rest.trim().toLowerCase().split(/[ ,]/) ?? [];
   // "Ordering and stock worth £350k" names both.
-  const isOfBoth = / and (?!\p{Ll}+ing\b)/u.test(opening?.rest.slice(0, " and x".length) ?? "");
+  const isOfBoth = /^ and (?!\p{Ll}+ing\b)/u.test(opening?.rest ?? "");
   // "Planting schemes, turfing, hedging" names what there was to do.
   const isList =
     !isOnlyVerb(opening?.base ?? "") &&
-    !COUNT_NOUNS.has(next) &&
+    !(COUNT_NOUNS.has(next) && RUNS.test(opening?.base ?? "")) &&
     next !== "the" &&
-    /^(?: [\p{Ll}-]+){1,2}, \p{Ll}+ing(?:,| and) /u.test(opening?.rest ?? "");
-  const isNamed = /^ (?:up|out|off|down|in),/u.test(opening?.rest ?? "");
+    /^(?: [\p{Ll}-]+){1,2}, \p{Ll}+ing(?:,| and| \p{Ll}+,) /u.test(opening?.rest ?? "");
+  // "Reading drawings, CMM inspection, first-offs" names three.
+  const isMixed =
+    opening?.form === "gerund" &&
+    !TAKES_MANY.test(opening.base) &&
+    namesAct(opening.rest) &&
+    OF_NAMES.test(opening.rest) &&
+    !hasGerund(opening.rest);
+  const isNamed = /^ (?:\(|(?:up|out|off|down|in),)/u.test(opening?.rest ?? "");
   // "Finishing work: kitchens, stairs" is called so.
   const isTitle = (isTitleHead(next) && !next.endsWith("s")) || /^(?:work|works|duties|jobs)$/u.test(next);
-  if (opening?.form !== "gerund" || FIELD.test(line) || isTitle || isOfBoth || isList || isNamed) return line;
+  if (opening?.form !== "gerund" || FIELD.test(line) || isTitle || isOfBoth || isList || isMixed || isNamed)
+    return line;
   const form = (base: string, past: string) => (isCurrent ? base : past);
   const rest = opening.rest.replace(/(?<=(?:, |\band |, and ))\p{Ll}+ing(?=[\s,])/gu, (word) => {
     const next = FIELD.test(`${word} x`) ? null : readOpening(`${word} it`);
@@ -149,11 +192,11 @@ const AFTER_DONE = new RegExp(
   )}(?:\\s|$))`,
   "u",
 );
-const PARTICLE = /^(?:up|down|out|off|back|over)(?= |$)/u;
+const PARTICLE = /^(?:up|down|out|off|back|over(?! (?:\d|a |the |two|three|four|five|six)))(?= |$)/u;
 const LONGEST_THING = 8; // in words
 const NO_THING = new RegExp(
   String.raw`^(?:${anyOf("in on at for with by from to of as when while after before during if no I")}\b)|\b${anyOf(
-    "is are was were has have had who which that I we",
+    "is are was were has have had who which that I we when while if where because until",
   )} `,
   "u",
 );

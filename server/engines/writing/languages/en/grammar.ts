@@ -1,11 +1,15 @@
 import { anyOf, anyOfLines } from "../../../any-of.ts";
 import { asPerson, withArticle } from "../../english-nouns.ts";
 import { firstPerson, lowerFirst, readOpening } from "../../english-verbs.ts";
+import { isTitleHead } from "../../evidence/fact-words.ts";
 import { hasFigure } from "../../facts/deed-worth.ts";
 import { skillInSentence, upperFirst } from "../../skill-names.ts";
 import type { Grammar, TellOptions, Told } from "../grammar.ts";
 import { addArticle } from "./add-articles.ts";
+import { withBeginning } from "./bare-beginnings.ts";
+import { fullerLines } from "./fuller-lines.ts";
 import { roleOf } from "./named-roles.ts";
+import { plainSigns } from "./plain-signs.ts";
 import { shorterLines } from "./shorter-lines.ts";
 import { doneInstead, doneInsteadOfNamed, doneInsteadOfPassive } from "./done-instead.ts";
 import { LONGEST_TOLD, partsOfLine } from "./line-parts.ts";
@@ -13,10 +17,10 @@ import { hasSlip, isMistyped, isUnfinished } from "./mistyped.ts";
 import { mendSlips } from "./mend-slips.ts";
 import { hasOneTense } from "./one-tense.ts";
 import { credential } from "./named-credentials.ts";
-import { isListOfCompounds, namedWork } from "./named-work.ts";
+import { isListOfCompounds, isPerson, namedWork } from "./named-work.ts";
 import { ownSentence, timedDeed, withoutNames } from "./own-sentence.ts";
 import { calledSo, tellsOfOther } from "./tells-of-other.ts";
-import { gerundAsWork, includedWork, joinIncluded } from "./included-work.ts";
+import { gerundAsWork, includedWork, isDoingSomething, joinIncluded } from "./included-work.ts";
 import { isGlued, isOnlyName, isShouted } from "./only-named.ts";
 import { need } from "./told-need.ts";
 import { asPerfect, sinceThen, tidied, withoutOpenBracket, withoutPraise, withVariety } from "./tidied-line.ts";
@@ -111,25 +115,37 @@ const NO_ROLE =
 
 const OF_OFFICE = /^(?:treasurer|president|vice president|captain|secretary|editor|chair|founder|leader|head)$/iu;
 
-function tellOfRole(line: string): Told | null {
+function tellOfRole(line: string, isCurrent: boolean): Told | null {
   const placed = ROLE_AT.exec(line)?.groups;
   const { role = "", where = "", deed = "" } = placed ?? OF_ROLE.exec(line)?.groups ?? {};
   if (placed && roleOf(role, true) === null) return null;
   if (
     !placed &&
     (role === "" ||
-      readOpening(`${role} the`)?.form === "base" ||
-      asPerson(role) === null ||
+      (readOpening(`${role} the`)?.form === "base" && !isTitleHead(role.split(" ").at(-1) ?? "")) ||
+      !isOfPerson(role) ||
       NO_ROLE.test(role) ||
       roleOf(line, true) !== null)
   )
     return null;
-  const told = tell(upperFirst(deed), { isCurrent: false });
-  if (!told?.sentence.startsWith("I ")) return null;
   const place = where && ` ${OF_OFFICE.test(role) ? "of" : "at"} ${where}`;
-  const held = `${/^\p{Lu}\p{Ll}+ [\p{Lu}\d]/u.test(role) ? role : lowerFirst(role)}${place}`;
+  const small = /^\p{Lu}\p{Ll}+ [\p{Lu}\d]/u.test(role) ? role : lowerFirst(role);
+  const isOffice = placed !== undefined || where !== "" || OF_OFFICE.test(role) || /\d/.test(role);
+  const held = `${isOffice ? small : withArticle(small)}${place}`;
+  const work =
+    isOffice || /^(?:base|past)$/u.test(readOpening(deed)?.form ?? "")
+      ? null
+      : (includedWork(mendSlips(deed), isCurrent) ?? gerundAsWork(mendSlips(deed), isCurrent));
+  if (work) return toldOfThing(work.replace(/^My work /u, `My work as ${held} `));
+  const told = tell(upperFirst(deed), { isCurrent: isCurrent && !isOffice });
+  if (!told?.sentence.startsWith("I ")) return null;
   const text = `As ${held}, ${told.sentence}`;
   return { clause: lowerFirst(text), sentence: text, also: text, clumsy: told.clumsy ?? 0 };
+}
+
+function isOfPerson(role: string): boolean {
+  const last = role.split(" ").at(-1)?.toLowerCase() ?? "";
+  return asPerson(role) !== null && (isTitleHead(last) || isPerson(last) || OF_OFFICE.test(role));
 }
 
 /** What was done for a project that the line names first: "For a water quality study, I sampled eight sites". */
@@ -171,7 +187,7 @@ function tell(line: string, options: TellOptions): Told | null {
   if (tellsOfOther(upperFirst(line))) return null;
   const whole =
     tellOfProject(line) ??
-    tellOfRole(line) ??
+    tellOfRole(line, options.isCurrent) ??
     tellOfTime(line) ??
     tellWhole(line, options) ??
     toldAsWork(line, options) ??
@@ -183,6 +199,12 @@ function tell(line: string, options: TellOptions): Told | null {
     const told = tellWhole(text, options);
     return told && !told.isDuty ? { told, cost: (told.clumsy ?? 0) + cost(text) } : [];
   });
+  for (const text of fullerLines(line)) {
+    const told = tellWhole(text, options) ?? toldAsWork(text, options) ?? toldAsIncluded(text, options);
+    if (!told || told.isDuty) continue;
+    cuts.push({ told, cost: (told.clumsy ?? 0) + cost(text) - CUT_COST });
+    break;
+  }
   const [best] = cuts.sort((a, b) => a.cost - b.cost);
   return best && (!whole || best.cost < (whole.clumsy ?? 0)) ? best.told : whole;
 }
@@ -279,7 +301,7 @@ const SINCE = /^(?<name>[^,;:()]{6,60})(?<since> since (?:\p{Lu}\p{Ll}+ )?(?:19|
 function toldAsWork(line: string, { isCurrent }: { isCurrent: boolean }): Told | null {
   const { name: bare = line, since = "" } = SINCE.exec(line)?.groups ?? {};
   const work = namedWork(mendSlips(withoutOpenBracket(bare)), since === "" ? undefined : 2);
-  if (since !== "" && work?.kind !== "work") return null;
+  if ((since !== "" && work?.kind !== "work") || isDoingSomething(work?.name ?? "")) return null;
   if (work === null || (isOnlyName(line) && !/ing of /u.test(line))) return null;
   const { verbs, before, also } = SAID_OF[/\bhandling\b/u.test(work.name) ? "doing" : work.kind];
   const said = ([now, past]: readonly [string, string]) => (isCurrent ? now : past);
@@ -360,7 +382,7 @@ function trade(name: string): string | null {
 
 export const GRAMMAR: Grammar = {
   parts: partsOfLine,
-  tell,
+  tell: (line, options) => tell(withBeginning(plainSigns(line)), options),
   join,
   need,
   work,

@@ -1,7 +1,8 @@
 import { anyOf } from "../../../any-of.ts";
-import { gerundBase, lowerFirst, readOpening } from "../../english-verbs.ts";
+import { gerundBase, isOnlyVerb, lowerFirst, readOpening } from "../../english-verbs.ts";
 import { isTitleHead } from "../../evidence/fact-words.ts";
 import { kindOfWord, partsOfSpeech, verbBase } from "../../evidence/meaning/wordnet.ts";
+import { NAMES_A_TRADE } from "./names-of-work.ts";
 import { headOf, isPerson, isRunTogether, withSmallStart } from "./named-work.ts";
 
 const LONGEST = 26; // in words
@@ -28,6 +29,8 @@ const NAMES_WORK = new RegExp(
   `(?:[^st]ation|[^s]ssion|ction|ption|ment|[^th]ing|sis|enance|idance|istance)s?$|^${anyOf(
     "reviews? checks? audits? uploads? updates? posts? visits? classes support care cover work plans? interviews? returns? reports? calls?",
     "dashboards? scripts? pipelines? modules? models? jobs designs? drawings? websites? campaigns? newsletters? menus? quotes? surveys?",
+    "admin administration runs? routes? duties duty bookings appraisals? inductions? viewings? docs? entries tests? help counts?",
+    "accruals? prepayments? recs? reconciliations? journals? ledgers? payroll forecasts? budgets? statements? tills? stock",
     "samples? swabs? lessons? workshops? events? sessions? consultations? demos? follow[\\s-]ups? stocktakes? patrols? control loans? displays? rounds? handovers? minutes rotas? rosters? invoices?",
     "orders? repairs? installs? bookings? deliveries projects? analyses investigations? conferences? applications? assessments?",
   )}$`,
@@ -65,13 +68,26 @@ function isDeed(item: string): boolean {
 function listed(text: string): string {
   const at = text.lastIndexOf(", ");
   const last = text.slice(at + ", ".length);
-  if (at < 0 || / (?:and|or) /u.test(last) || /^\d/u.test(last)) return text;
+  if (
+    at < 0 ||
+    / (?:and|or) /u.test(last) ||
+    /^(?:\d|Year |level |class |aged? |all |both |any |mostly |mainly )/u.test(last)
+  )
+    return text;
   return `${text.slice(0, at)} and ${last}`;
 }
 
 const TWO_VERBS = /^(\p{L}+) and (\p{Ll}+) \p{Ll}/u;
 /** "Quality check of each piece, scrap under 1%" */
 const MEASURE_BEHIND = /, [^,]{2,40}\d[\d.,]* ?%$/u;
+
+const ASIDE = / \([^()]{0,80}\)/gu;
+const ASIDE_AT_END = / \([^()]{0,80}\)$/u;
+
+const THE_ONE = /^(?:\p{L}+ ){1,2}(?:ledger|desk|till|counter|rota|inbox|switchboard|helpdesk|stockroom|diary)$/u;
+
+/** "Responsible for ordering" says what somebody is. */
+const IS_SO = /^(?:\p{L}+ble|\p{L}{3,}ful|In charge|Part of|Member of|Point of|Own) /iu;
 
 function namesSomebody(heads: readonly string[]): boolean {
   const isOne = (head: string) => isTitleHead(head) && !head.endsWith("s");
@@ -81,42 +97,57 @@ function namesSomebody(heads: readonly string[]): boolean {
 
 /** What a line that only names work says of it: "My work included carer reviews and visits"; null for any other line. */
 export function includedWork(line: string, isCurrent: boolean): string | null {
-  const text = line
-    .replace(/ \([^()]{0,80}\)/gu, "")
-    .replace(/ & /gu, " and ")
-    .replace(MEASURE_BEHIND, "");
+  const bare = line.replace(ASIDE, "");
+  const text = bare.replace(/ & /gu, " and ").replace(MEASURE_BEHIND, "");
   const words = text.split(" ");
+  const [aside = ""] = ASIDE_AT_END.exec(line) ?? [];
+  const isKept = words.length < FEWEST || (/\d/.test(aside) && !/(?:19|20)\d\d/.test(aside));
   const shouted = words.slice(1).filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length;
-  if (words.length < FEWEST || words.length > LONGEST || shouted * 2 > words.length) return null;
+  if ((words.length < FEWEST && aside === "") || words.length > LONGEST || shouted * 2 > words.length) return null;
   if (/(?<!\p{L})(?:below|under|above|over) [$€£]?\d/u.test(text)) return null;
-  if (FINITE.test(text) || NO_WORK.test(text) || /[()]/u.test(text)) return null;
+  if (FINITE.test(text.replace(/(?<!\p{L})IT(?!\p{L})/gu, "")) || NO_WORK.test(text) || /[()]/u.test(text)) return null;
   if (
     TWO_VERBS.exec(text)
       ?.slice(1)
       .every((word) => readOpening(`${word} the`)?.form === "base")
   )
     return null;
-  const form = readOpening(text)?.form ?? "gerund";
-  const items = itemsOf(text);
+  const { form = "gerund", rest = "" } = readOpening(text) ?? {};
+  const isOfMany = form === "third" && /^(?:,| and | for | of | in | on | at | at )/u.test(rest);
+  const all = itemsOf(text);
+  // "Fault finding on pumps, valves, conveyors": what follows is of the first.
+  const items =
+    /^[^,]+ (?:on|with|for|of|to) \p{Ll}+s$/u.test(all[0] ?? "") && namesWork(headOf(all[0] ?? ""))
+      ? all.slice(0, 1)
+      : all;
   const heads = items.map(headOf);
   const named = heads.filter(namesWork).length;
   if (items.some((item) => /^(?:no|never) /u.test(item)) || namesSomebody(heads) || isRunTogether(text)) return null;
-  if (form !== "gerund" || named * 2 < heads.length || items.some(isDeed)) return null;
-  return `My work ${isCurrent ? "includes" : "included"} ${withSmallStart(listed(text))}`;
+  if ((form !== "gerund" && !isOfMany) || IS_SO.test(text) || named * 2 < heads.length || items.some(isDeed))
+    return null;
+  return `My work ${isCurrent ? "includes" : "included"} ${THE_ONE.test(items[0] ?? "") ? "the " : ""}${withSmallStart(listed(text))}${isKept ? aside : ""}`;
 }
 
 /** "Inducting starters and making sure of their papers", whose verbs cannot all be put in another form. */
 export function gerundAsWork(line: string, isCurrent: boolean): string | null {
-  const [first = "", second = ""] = line.split(" ");
+  const [first = "", second = ""] = line.replace(/^(?<one>\p{L}+ing) and \p{Ll}+ing (?=\p{Ll})/u, "$<one> ").split(" ");
   const word = first.toLowerCase();
   const isVerb = word.endsWith("ing") && (gerundBase(word) !== null || partsOfSpeech(verbBase(word)).verb);
   const hasObject = OBJECT.test(second) || /^\p{Ll}+[^s]s$/u.test(second);
-  if (isRunTogether(line) || !isVerb || !hasObject || FINITE_OF_ONESELF.test(line) || line.split(" ").length > LONGEST)
+  const isOfDeeds = line.split(", ").some((part) => readOpening(part)?.form === "past");
+  if (
+    isOfDeeds ||
+    isRunTogether(line) ||
+    !isVerb ||
+    !hasObject ||
+    FINITE_OF_ONESELF.test(line) ||
+    line.split(" ").length > LONGEST
+  )
     return null;
-  return `My work ${isCurrent ? "includes" : "included"} ${lowerFirst(line.replace(/(?<![.;,\s])[.;,\s]+$/u, ""))}`;
+  return `My work ${isCurrent ? "includes" : "included"} ${lowerFirst(listed(line.replace(/(?<![.;,\s])[.;,\s]+$/u, "")))}`;
 }
 
-const OBJECT = /^(?:the|an?|all|any|each|every|both|new|up|out|for|with|to|on|\d+)$/u;
+const OBJECT = /^(?:work|stock|the|an?|all|any|each|every|both|new|up|out|for|with|to|on|\d+|[\p{Lu}/]{2,10})$/u;
 const FINITE_OF_ONESELF = /(?:^|\s)(?:I|my|me|we|our|us|you|your)(?:\s|$)/u;
 
 const INCLUDED = /^My work include[sd] /u;
@@ -125,4 +156,16 @@ const INCLUDED = /^My work include[sd] /u;
 export function joinIncluded(one: string, other: string): string | null {
   const lead = INCLUDED.exec(one)?.[0];
   return lead !== undefined && other.startsWith(lead) ? `${one}, as well as ${other.slice(lead.length)}` : null;
+}
+
+const WITH_OTHERS =
+  /^(?:dealing|caring|looking|working|waiting|helping|talking|listening|reporting|acting|standing|filling|covering)$/u;
+
+/** Whether a name of work tells what is done with something: "diagnosing faults" is done, and not handled. */
+export function isDoingSomething(name: string): boolean {
+  const [first = "", second = ""] = name.split(" ");
+  const base = gerundBase(first);
+  if (!/\p{Ll}{2}ing$/u.test(first) || NAMES_A_TRADE.test(first) || /^(?:and|of)$/u.test(second)) return false;
+  if (/^(?:for|in|on|at|with|to)$/u.test(second)) return isOnlyVerb(base ?? "") || WITH_OTHERS.test(first);
+  return /^(?:the|an?|all|work|\d.*|\p{Ll}{2,}[^s]s,?|\p{Ll}{3,}ing)$/u.test(second) || isOnlyVerb(base ?? "");
 }

@@ -61,11 +61,26 @@ function splitAtCommas(line: string): string[] {
   for (const segment of line.split(/, (?![^(]{0,80}\))/u)) {
     const before = parts.at(-1);
     const isDone = before !== undefined && readOpening(before) === null && DONE_TO.test(segment);
-    const isOn = before !== undefined && !isDone && !(isWhole(before) && beginsAnew(segment, before));
+    const isOn =
+      before !== undefined && !isDone && !((isWhole(before) || tellsMove(segment)) && beginsAnew(segment, before));
     if (isOn) parts.splice(-1, 1, `${before}, ${segment}`);
     else parts.push(segment);
   }
   return parts;
+}
+
+/** "fixed asset register", "mixed media displays": which one it is. */
+const MADE_SO = new RegExp(
+  `^(?:${anyOf(
+    "fixed mixed printed paid baked fried grilled sliced packed planned used recorded managed assisted supported guided escalated",
+    "automated integrated advanced limited related varied written",
+  )}) (?!the |an? |all |up |out |over |down |\\d)`,
+  "u",
+);
+
+/** "5S champion, changeovers down from 50 minutes to 22" */
+function tellsMove(segment: string): boolean {
+  return segment.split(" ").length >= FEWEST_WORDS && sentenceOfChange(segment) !== null;
 }
 
 function isWhole(part: string): boolean {
@@ -84,7 +99,8 @@ function beginsAnew(segment: string, before: string): boolean {
   if (doneInsteadOfPassive(segment) !== segment) return /\d|\bby me\b/u.test(segment) || !isVerbLed(before);
   if (roleOf(upperFirst(segment), true) !== null) return true;
   // What a verb before it does, a comma adds to; behind a name it is told by itself.
-  const isOfItself = readOpening(segment)?.form === "past" || saidWithoutVerb(segment, { isCurrent: true }) !== null;
+  const isDone = readOpening(segment)?.form === "past" && !MADE_SO.test(segment);
+  const isOfItself = isDone || saidWithoutVerb(segment, { isCurrent: true }) !== null;
   return isOfItself && !isVerbLed(before);
 }
 

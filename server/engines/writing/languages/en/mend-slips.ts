@@ -3,6 +3,7 @@ import { findSkills } from "../../../analysis/find-skills.ts";
 import { isTitleHead } from "../../evidence/fact-words.ts";
 import { articleOfNumber, withArticle } from "../../english-nouns.ts";
 import { readOpening } from "../../english-verbs.ts";
+import { withBareArticles } from "./bare-articles.ts";
 import { COUNT_NOUNS } from "./count-nouns.ts";
 import { unknownWords } from "./known-words.ts";
 
@@ -18,7 +19,7 @@ const MORE_TWICE = /(?<=\b(?:more than|over|at least) \d[\d,]*)\+/gu;
 /** "on 41 bed memory unit": a measure that says which one. */
 const MEASURE = new RegExp(
   String.raw`(?<=\b${anyOf("on in of at for to with from")} )(?<much>\d+)[ -](?<unit>${anyOf(
-    "bed seat room acre person place lane bay ton tonne head mile page story storey unit foot",
+    "bed seat room star acre person place lane bay ton tonne head mile page story storey unit foot",
   )}) (?=\p{Ll}+[^s\P{L}](?:$|[,;.]| ))`,
   "gu",
 );
@@ -61,8 +62,7 @@ const OF_A_YEAR = new RegExp(
   "gu",
 );
 const SPACES: readonly [wrong: RegExp, right: string][] = [
-  [/(?<=\p{L}) \+ (?=\p{L})/gu, " and "],
-  [/(?<=\b(?:in|with|using|from|on|at) )(?=own \p{Ll})/gu, "my "],
+  [/(?<!\p{L})(?<how>short|well|full[ly]*|under)[ -]staffed(?!\p{L})/giu, "$<how>-staffed"],
   [BARE_HOUR, " at "],
   [/(?<!\p{L})(?:abt|approx|circa|ca)\.? ?(?=[\d£$€])/giu, "about "],
   [/(?<!\p{L})c\. ?(?=[\d£$€])/gu, "about "],
@@ -153,7 +153,7 @@ const BARE_DESK = new RegExp(
 
 /** A line without the slips that change no word that counts: doubled words, lost articles, stray capitals and spaces. */
 export function mendSlips(line: string): string {
-  const spaced = SPACES.reduce((text, [wrong, right]) => text.replace(wrong, right), line);
+  const spaced = withBareArticles(SPACES.reduce((text, [wrong, right]) => text.replace(wrong, right), line));
   return withSmallNouns(
     spaced
       .replace(DAYS_SHORT, daysInFull)

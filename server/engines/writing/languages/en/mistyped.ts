@@ -29,7 +29,8 @@ const SLIPS = new RegExp(
     \bby (?:\p{Ll}+ly )?\p{Ll}{3,}ed (?:to|with|the|all)\b
     ^I \p{Ll}+ed and (?!unloaded|unpacked|unwrapped)(?:un|non)\p{Ll}+ed \p{Ll}
     [ ]and \p{Lu}\p{Ll}+ing \p{L}|\bhelp(?:s|ed)? \p{Ll}+ed\b|\b(?:trained|able|used|helped|required) to (?!need|feed|speed|exceed|proceed|succeed|embed)\p{Ll}+ed\b|\band follow-up (?:with|on)\b
-    \b(?:did|do|does|was|am) not\b|\bnever\b
+    \bwhen \p{Ll}+ (?:off|away|absent|busy|late|short)$
+    \b(?:did|do|does|was|am) not\b|(?<!^I )\bnever\b
   `,
   "u",
 );

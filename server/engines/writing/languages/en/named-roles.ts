@@ -6,7 +6,7 @@ import { isPerson } from "./named-work.ts";
 
 const ROLE = new RegExp(
   String.raw`^(?<head>\p{Lu}\p{Ll}+(?: (?!${anyOf("on for to in at of during")} )\p{Ll}+){1,2}) ` +
-    String.raw`(?<rest>(?:for|on|to|in|during|\p{Ll}+ing) \S.*)$`,
+    String.raw`(?<rest>(?:for|on|to|in|during|when|while|\p{Ll}+ing|of (?=an? |the |\d)) ?\S.*)$`,
   "u",
 );
 
@@ -15,7 +15,8 @@ const ONE_OF_A_KIND = /^(?:Sole|Only|Main|First|Lead|Head|Chief) /u;
 const NOBODY = /^(?:support|sales|services?|charge)$/;
 
 /** "Mentor to two juniors": of one word only what is no machine and no deed. */
-const ONE_WORD = /^(?<head>\p{Lu}\p{Ll}+) (?<rest>(?:to|for|on|at) (?:\d+|two|three|four|five|an?|the|new|all)\b.*)$/u;
+const ONE_WORD =
+  /^(?<head>\p{Lu}\p{Ll}+) (?<rest>(?:for|(?:to|for|on|at|of|in) (?:\d+|two|three|four|five|an?|the|new|all)\b) ?.*)$/u;
 const SEVERAL =
   /^(?<one>\p{Lu}\p{Ll}+(?: [\p{Ll}-]+){0,2})(?:, | and )(?<other>[\p{Ll}-]+(?: [\p{Ll}-]+){0,2})(?=$|,| and | for | at )/u;
 
@@ -36,6 +37,23 @@ const AT_TIMES = new RegExp(
 /** "Fire warden: weekly alarm tests, drills": what one is, and what belongs to it. */
 const WITH_TASKS = /^(?<head>\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}): (?<list>\p{Ll}[^:;()]{6,120})$/u;
 
+/** "Account manager, 140 accounts, $1.8m turnover": what one is, and how much belonged to it. */
+const WITH_FIGURES = new RegExp(
+  String.raw`^(?<head>(?:\p{L}[\p{L}\d-]* ){0,4}\p{L}\p{Ll}+)(?<which> (?:class|level|grade|band) \w{1,3})?(?<since> since (?:19|20)\d\d)?` +
+    String.raw`, (?<much>(?:(?:about|around|over|up to) )?[$€£]?\d[^:;()]{2,80})$`,
+  "u",
+);
+
+function roleWithFigures(line: string, isCurrent: boolean): string | null {
+  const { head = "", which = "", since = "", much = "" } = WITH_FIGURES.exec(line)?.groups ?? {};
+  const last = head.split(" ").at(-1) ?? "";
+  const isOne = (isTitleHead(last.toLowerCase()) || isPerson(last.toLowerCase())) && !last.endsWith("s");
+  const person = isOne ? asPerson(lowerFirst(head)) : null;
+  if (person === null || readOpening(line)?.form === "past" || / \p{L}+ed(?:$|,| (?:by|in))/u.test(much)) return null;
+  const am = since ? "have been" : isCurrent ? "am" : "was";
+  return `I ${am} ${person}${which}${since}, with ${much.replace(/, (?=[^,]+$)/u, / and /u.test(much) ? ", " : " and ")}`;
+}
+
 function roleBeside(line: string): string | null {
   const { head = "", rest, list } = (AT_TIMES.exec(line) ?? WITH_TASKS.exec(line))?.groups ?? {};
   const last = head.split(" ").at(-1)?.toLowerCase() ?? "";
@@ -50,13 +68,20 @@ function roleBeside(line: string): string | null {
 export function roleOf(line: string, isCurrent: boolean): string | null {
   const several = rolesOf(line) ?? roleBeside(line);
   if (several) return `I ${isCurrent ? "am" : "was"} ${several}`;
+  const counted = roleWithFigures(line, isCurrent);
+  if (counted) return counted;
   const { head = "", rest = "" } = (ROLE.exec(line) ?? ONE_WORD.exec(line))?.groups ?? {};
   const last = head.split(" ").at(-1) ?? "";
   const [first = ""] = head.toLowerCase().split(" ");
-  if (head === "" || NOBODY.test(last.toLowerCase()) || (first !== last.toLowerCase() && isOnlyVerb(first)))
+  if (
+    head === "" ||
+    /^(?:Named|Voted|Awarded|Crowned|Elected|Won|Employee|Member) /u.test(head) ||
+    NOBODY.test(last.toLowerCase()) ||
+    (first !== last.toLowerCase() && isOnlyVerb(first))
+  )
     return null;
   const isAlone = !head.includes(" ") && isPerson(last.toLowerCase());
-  const isHead = isTitleHead(last.toLowerCase()) || isAlone || /^(?:Key|Power|Super) user$/u.test(head);
+  const isHead = isTitleHead(last.toLowerCase()) || isAlone || /^(?:Key|Power|Super) (?:user|person)$/u.test(head);
   if (!isHead || last.endsWith("s") || readOpening(`${head} ${rest}`)?.form === "past") return null;
   const named = isAlone ? withArticle(lowerFirst(head)) : asPerson(lowerFirst(head));
   const person = ONE_OF_A_KIND.test(head) ? `the ${lowerFirst(head)}` : named;

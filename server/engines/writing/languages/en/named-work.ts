@@ -24,7 +24,7 @@ const FINITE = new RegExp(
 );
 /** Dates, two lines that met, and what an employer is. */
 const NO_NAME = new RegExp(
-  String.raw`[!?|@]|\b(?:19|20)\d\d\b|\p{Ll}\.\p{Ll}|(?:^|\s)${anyOf(
+  String.raw`\bfrom [$€£]?\d\S* to [$€£]?\d|[!?|@]|\b(?:19|20)\d\d\b|\p{Ll}\.\p{Ll}|(?:^|\s)${anyOf(
     "firm company dealership organi[sz]ation agency startup manufacturer retailer consultancy",
   )}(?:$|\s(?:\p{Ll}+ing|in|of|with)\b)`,
   "iu",
@@ -224,15 +224,21 @@ const BEHIND_ITEM = /^(?<item>.{0,80}?) (?:in|for|at|of|with|to|across) .*$/u;
 const UP_TO = / up to [$€£]?\d[\d.,]*$/u;
 
 /** "close, recs, returns" lacks its "and"; "checks, about 40 a day" is no list. */
+const COUNTED = /^\d[\d,]*\+? (?:\p{L}+ ){0,2}\p{Ll}+s$/u;
+
 function withLast(text: string): string {
+  const aside = / \([^()]{0,80}\)$/u.exec(text)?.[0] ?? "";
+  if (aside !== "") return withLast(text.slice(0, -aside.length)) + aside;
   const items = text.split(", ");
   const last = items.at(-1) ?? "";
+  // "inductions, packages, 22 regular clients"
+  const isCounted = items.length > 2 && COUNTED.test(last) && !items.slice(0, -1).some((item) => /\d/u.test(item));
   const isItem =
     items.length > 1 &&
     !/^and | (?:met|kept|made|done|won|sold|\p{Ll}{3,}ed) /u.test(last) &&
     last.split(" ").length <= LONGEST_ITEM &&
-    !SAYS_MORE.test(last) &&
-    !/(?<! (?:in|for|across|at) )(?<!\d)\d/u.test(last.replace(UP_TO, ""));
+    (!SAYS_MORE.test(last) || isCounted) &&
+    (isCounted || !/(?<! (?:in|for|across|at) )(?<!\d)\d/u.test(last.replace(UP_TO, "")));
   return isItem && !/ (?:and|or) /u.test(last.replace(BEHIND_ITEM, "$<item>"))
     ? `${items.slice(0, -1).join(", ")} and ${last}`
     : text;

@@ -19,7 +19,8 @@ export function isOnlyName(line: string): boolean {
   // "Building codes and regulations" are known by that name.
   const known = findSkills(line, { list: true }).find(({ from }) => from === 0);
   const isDoing = /, \p{Ll}+ing /u.test(line);
-  const isKnown = form === "gerund" && !isDoing && known !== undefined && known.to > first.length;
+  const isOfTwo = /^\p{L}+ing and \p{Ll}+ing (?:the|an?|\d+|[\p{Ll}-]+s) /u.test(line);
+  const isKnown = form === "gerund" && !isDoing && !isOfTwo && known !== undefined && known.to > first.length;
   return isKnown || (others.length > 1 && others.every((word) => /^[\p{Lu}\d]/u.test(word)));
 }
 

@@ -1,6 +1,7 @@
 import { anyOf, anyOfLines } from "../../../any-of.ts";
 import { asPerson } from "../../english-nouns.ts";
 import { lowerFirst, readOpening } from "../../english-verbs.ts";
+import { isTitleHead } from "../../evidence/fact-words.ts";
 
 const FIRM = `(?:${anyOf(
   "company firm provider manufacturer distributor retailer bank agency organi[sz]ation supplier corporation dealer",
@@ -56,8 +57,8 @@ export function tellsOfOther(line: string): boolean {
 const AS_PERSON = new RegExp(
   String.raw`^(?<person>${anyOf(
     "Authorized Authorised Featured Certified Licensed Registered Published Qualified Designated Accredited",
-    "Trusted Respected Experienced",
-  )} (?:[\p{L}-]+ ){0,3}?(?<head>\p{Ll}{4,}))(?<rest>$|,| (?:for|of|on|in|at|to|with|and \p{Ll}+ed) .*)`,
+    "Trusted Respected Experienced Coded Chartered Approved Time-served",
+  )} (?:[\p{L}-]+ ){0,3}?(?<head>\p{Ll}{4,}))(?<rest>$|,| \(| (?:for|of|on|in|at|to|with|and \p{Ll}+ed) .*)`,
   "u",
 );
 const PEOPLE = new RegExp(
@@ -72,7 +73,7 @@ const PEOPLE = new RegExp(
 /** What a line calls somebody, as a sentence without its stop: "I was an authorized check signer"; null for any other line. */
 export function calledSo(line: string, isCurrent: boolean): string | null {
   const { person = "", head = "", rest = "" } = AS_PERSON.exec(line)?.groups ?? {};
-  if (!PEOPLE.test(head)) return null;
+  if (!PEOPLE.test(head) && (!isTitleHead(head) || head.endsWith("s"))) return null;
   const one = asPerson(lowerFirst(person));
   return one === null ? null : `I ${isCurrent ? "am" : "was"} ${one}${rest.startsWith(",") ? "" : rest}`;
 }

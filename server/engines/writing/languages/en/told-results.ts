@@ -53,7 +53,8 @@ const HOW_MANY = new RegExp(
     String.raw`\p{Ll}+(?: \p{Ll}+){0,4}(?<!(?:ed|sold|won|lost|made|built|held|sent|paid))$)`,
   "u",
 );
-const NOT_DONE = /^\p{L}+ (?:by|in|for|to|with|on|at|as|from|of|that|and)\b/u;
+const NOT_DONE =
+  /^(?!(?:brought|took|called) in )\p{L}+ (?:by|in|for|to|with|on|at|as|from|of|that|and(?! \p{Ll}+ed ))\b/u;
 const DONE_WITH = new RegExp(
   `^(?:${anyOf("dealt worked liaised met helped")} with|${anyOf("reported responded spoke listened talked attended")} to|cared for|looked after) `,
   "u",
@@ -88,19 +89,29 @@ const OF_THINGS = new RegExp(
 /** "kept the books and paid the staff" has its "and"; "managed the rota and attendance" waits for one. */
 function joinsDeeds(part: string): boolean {
   if (/ and /u.test(part) && OF_THINGS.test(part)) return true;
+  if (/^\p{Ll}+ed and \p{Ll}+ed /u.test(part)) return false;
   return [...part.matchAll(/ and (?<next>\p{L}+)/gu)].some(({ groups }) => readOpening(`${groups?.next} the`) !== null);
 }
 
 /** "Handled payroll, insurance claims, scheduling": a list without its "and". */
-const ITEM = String.raw`(?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+`;
+const WORD = String.raw`(?:[\p{Ll}-]+|\p{Lu}{2,6}s?)`;
+const ITEM = String.raw`(?:${WORD} ){0,2}${WORD}`;
 const BARE_LIST = new RegExp(
-  String.raw`^(?<before>\p{L}+ (?:[\p{Ll}-]+ ){0,3}[\p{Ll}-]+(?:, ${ITEM})+), (?<last>${ITEM})$`,
+  String.raw`^(?<before>\p{L}+ (?:${WORD} ){0,3}${WORD}(?:, ${ITEM})+), (?<last>${ITEM}(?: (?:to|for|up to|with|in|of) [^,;:]{1,40})?)$`,
+  "u",
+);
+/** "Handled group bookings, coach parties": of these verbs each thing is one of several. */
+const BARE_PAIR = new RegExp(
+  String.raw`^(?<before>${anyOf(
+    "Handled? Manag(?:e|ed) Process(?:ed)? Prepared? Maintain(?:ed)? Cover(?:ed)? Provided? Oversee Oversaw Coordinated? Arranged? Organi[sz]ed?",
+    "Ordered Checked Check Install(?:ed)? Repair(?:ed)? Fit Fitted Cleaned Served? Ma(?:k|d)e Monitor(?:ed)? Updated? Ran Run Did Do Sold Sell",
+  )} (?:[\p{Ll}-]+ ){0,3}[\p{Ll}-]+s), (?<last>(?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+s(?: (?:up to|for|of|in|on|at|with|from|to|over|under) [^,;:]{1,40})?)$`,
   "u",
 );
 
 function withListEnded(text: string): string {
-  const { before = "", last = "" } = BARE_LIST.exec(text)?.groups ?? {};
-  const isDeed = readOpening(`${last} it`)?.form === "past";
+  const { before = "", last = "" } = (BARE_LIST.exec(text) ?? BARE_PAIR.exec(text))?.groups ?? {};
+  const isDeed = readOpening(`${last} it`)?.form === "past" || /^(?:no|mostly|mainly|both|all|some|each) /u.test(last);
   return last === "" || isDeed || / (?:and|or) /u.test(text) ? text : `${before} and ${last}`;
 }
 
@@ -186,6 +197,8 @@ export function withResultJoined(text: string): string {
   if (at < 0) return text;
   const [deed, result] = [text.slice(0, at), text.slice(at + joint.length)];
   const { what, far } = MOVED.exec(result)?.groups ?? {};
+  const change = sentenceOfChange(result);
+  if (change !== null && !what) return `${deed}; ${lowerFirst(change)}`;
   if (what && far) return `${deed}, taking the ${what}${far}`;
   return CAME_OF_IT.test(`; ${result}`) && COUNTED_WORD.test(result) ? `${deed}; ${result}` : text;
 }

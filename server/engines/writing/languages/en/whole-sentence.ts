@@ -390,6 +390,7 @@ export function clumsiness(text: string): number {
     Math.max(0, text.split(" ").length - EASY_WORDS) * WORTH.long +
     count(/\p{L}\/\p{L}/gu) * WORTH.slash +
     count(/\(/g) * WORTH.bracket +
+    count(/, [$€£]?\d[^,]{0,12}\p{L}[^,]{0,30}, [$€£]?\d[^,]{0,12}\p{L}[^,]{0,30}$/gu) * WORTH.commas * 2 +
     Math.max(0, count(/,/g) - EASY.commas) * WORTH.commas +
     Math.max(0, count(/ or /g) - EASY.ors) * WORTH.ors +
     Math.max(0, count(/ and /g) - EASY.ands) * WORTH.ands

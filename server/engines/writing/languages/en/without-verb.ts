@@ -24,7 +24,11 @@ const RULES: readonly Rule[] = [
   },
   {
     // "First point of contact for 900 tenants"
-    line: new RegExp(`^${anyOf(ONES)} (?<rest>(?:point of )?(?:contact|call) (?:for|between|of) .{3,80})$`, "u"),
+    line: new RegExp(
+      `^(?:${anyOf(ONES)} (?:(?:point|port) of )?(?:contact|call)|Point of contact|Go[- ]to (?:person|contact|man|guy)|Key contact` +
+        "|(?:Lead|Champion|Deputy|Link|Trade union rep|Rep)) (?:for|between|of|on|with) .{3,80}$",
+      "u",
+    ),
     said: ({ line }, isCurrent) => `I ${am(isCurrent)} the ${lowerFirst(line ?? "")}`,
   },
   {
@@ -114,8 +118,32 @@ const RULES: readonly Rule[] = [
     said: ({ what, much }, isCurrent) => `My average ${what}${isCurrent ? "is" : "was"} ${much}`,
   },
   {
-    line: /^On call .{3,60}$/iu,
-    said: ({ line }, isCurrent) => `I ${am(isCurrent)} ${lowerFirst(line ?? "")}`,
+    // "Retail sales avg £600 a week"
+    line: new RegExp(
+      String.raw`^(?<what>(?:\p{L}+ ){0,3}?\p{L}+?),? (?:an average|avg\.?|averag(?:e|ed|ing)) ` +
+        String.raw`(?<much>(?:of |about |over )?[$€£]?\d.{0,60})$`,
+      "iu",
+    ),
+    said: ({ what = "", much = "" }, isCurrent) =>
+      readOpening(`${what} the`)?.form === "past"
+        ? null
+        : `My ${lowerFirst(what)} ${isCurrent ? "average" : "averaged"} ${much.replace(/^of /u, "")}`,
+  },
+  {
+    line: /^On[- ]call (?<when>.{3,60})$/iu,
+    said: ({ when }, isCurrent) => `I ${am(isCurrent)} on call ${when}`,
+  },
+  {
+    line: /^Top (?:\d+ ?%? ?(?:of|in|out of)|(?:ten|five|three) (?:of|in)) \S.{2,80}$/iu,
+    said: ({ line }, isCurrent) => `I ${am(isCurrent)} in the ${lowerFirst(line ?? "")}`,
+  },
+  {
+    // "Front desk at a busy surgery"
+    line: new RegExp(
+      `^(?:${anyOf("Front Reception Help Service Information Circulation Customer\\sservice")} desk|Switchboard|Shop floor) (?:at|in|for) .{3,80}$`,
+      "u",
+    ),
+    said: ({ line }, isCurrent) => `I ${isCurrent ? "work" : "worked"} on the ${lowerFirst(line ?? "")}`,
   },
   {
     line: /^(?:Sole|Full|Overall) (?:charge|responsibility|control) (?:of|for) .{3,80}$/iu,
@@ -155,7 +183,7 @@ const RULES: readonly Rule[] = [
   {
     // "30+ emergence surveys as assistant to a licensed worker", "140 site visits in two seasons"
     line: new RegExp(
-      String.raw`^(?<count>${ABOUT}\d[\d,]*\+?) (?<what>(?:[\p{Ll}-]+ (?:and )?){0,3}${anyOf(
+      String.raw`^(?<count>${ABOUT}\d[\d,]*\+?) (?!(?:yr|year|month|week|day|hour)[ -])(?<what>(?:[\p{Ll}-]+ (?:and )?){0,3}${anyOf(
         "surveys inspections assessments visits interviews audits tests checks reviews observations experiments counts repairs",
         "installations deliveries returns classes lessons sessions workshops tours consultations examinations procedures shoots",
       )}(?: .{2,90})?)$`,
@@ -174,13 +202,16 @@ const RULES: readonly Rule[] = [
   {
     // "Patch of 410 homes in Avonmouth", "Annual budget of $92,000": what one had, by its size
     line: new RegExp(
-      String.raw`^(?<what>(?:${anyOf("annual yearly monthly total regional small own average current sales client mixed core")} )?${anyOf(
+      String.raw`^(?!(?:class|area|region|team) \d)(?<what>(?:${anyOf("annual yearly monthly total regional small own average current sales client mixed core")} )?${anyOf(
         "budget patch caseload territory portfolio team crew program programme class fleet round beat route area region list",
         "workload pipeline book catchment turnover load spend",
       )}) (?:of )?(?<much>(?:(?:about|around|over|some|up to) )?(?:[$€£]?\d|${COUNT} ).{0,80})$`,
       "iu",
     ),
-    said: ({ what, much }, isCurrent) => `I ${have(isCurrent)} ${withArticle(lowerFirst(what ?? ""))} of ${much}`,
+    said: ({ what = "", much }, isCurrent) => {
+      const one = /^own /iu.test(what) ? `my ${lowerFirst(what)}` : withArticle(lowerFirst(what));
+      return `I ${have(isCurrent)} ${one} of ${much}`;
+    },
   },
   {
     line: new RegExp(
@@ -247,7 +278,7 @@ const ONE_OF_ITS_KIND = new RegExp(
 const OF_RANGE =
   /^(?:budgets|groups|projects|jobs|contracts|classes|events|sites|teams|ages|loads|orders|parties|weddings|houses|homes)$/iu;
 const NO_THING = new RegExp(
-  `(?:ed|(?<!follow)ing| cut| brought| held| ${anyOf("for of to with at in on by from and or up down")})$`,
+  `(?:ed|(?<!follow|rank|rat|tak|earn|sav|list|book|meet|sitt)ing| cut| brought| held| ${anyOf("for of to with at in on by from and or up down")})$`,
   "u",
 );
 const HAS_ARTICLE = /^(?:the|our|its|my|each|all|an?) /iu;
@@ -301,8 +332,8 @@ export function sentenceOfChange(text: string): string | null {
 
 /** "Pick rate 140 an hour against a target of 110" */
 const MEASURED = new RegExp(
-  `^(?<what>(?:[\\p{L}-]+ ){0,4}${anyOf("rate score time accuracy average satisfaction occupancy attendance retention speed resolution uptime variance")}) ` +
-    String.raw`(?:of |at |: )?(?<much>(?:(?:about|around|over|under|above|below|up to) )?[$€£]?\d[\d.,]*(?:\s?%)?(?: .{1,50})?)$`,
+  `^(?<what>(?:[\\p{L}-]+ ){0,4}${anyOf("rate score rating ranking time accuracy average satisfaction occupancy attendance retention speed resolution uptime variance CSAT first-time\\sfix NPS AHT FCR")}) ` +
+    String.raw`(?:of |at |: )?(?<much>(?:(?:about|around|over|under|above|below|up to) )?[$€£]?\d[\d.,:]*(?:\/\d+|\s?%)?(?: [^,]{1,50})?)(?:, .{2,40})?$`,
   "u",
 );
 

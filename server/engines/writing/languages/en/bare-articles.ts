@@ -1,0 +1,95 @@
+import { anyOf } from "../../../any-of.ts";
+import { withArticle } from "../../english-nouns.ts";
+import { COUNT_NOUNS } from "./count-nouns.ts";
+
+const GOES_ON = String.raw`(?=$|[,;.)]| \(| ${anyOf(
+  "in of with for to by and at on from that which who serving where while as during when until after before using",
+)} )`;
+const COUNT = anyOf(String.raw`\d+ two three four five six seven eight nine ten few`);
+const OWNED = anyOf(String.raw`the an? my our their its his her your \p{L}+['’]s \p{L}+s['’] each`);
+
+/** What there is one of where somebody works: "best in region", "on out of hours rota". */
+const THE_ONE = new RegExp(
+  String.raw`(?<= (?:in|across|within) )(?=${anyOf(
+    "region area company country county branch department district factory group team",
+  )}${GOES_ON})|(?<= on )(?=(?:[\p{Ll}-]{2,12} ){0,3}${anyOf("ward unit farm estate rota")}${GOES_ON})`,
+  "gu",
+);
+/** "at busy surgery", "for large care home" */
+const OF_A_KIND = new RegExp(
+  String.raw`(?<= (?:at|in|for|with|from|on|of) )(?=${anyOf(
+    "busy small large local independent national big major leading high-end family-run private",
+  )} (?:[\p{L}\d-]{1,14} ){0,2}${anyOf(
+    "surgery practice office shop store hospital school nursery hotel restaurant kitchen warehouse site farm garage salon bar pub",
+    "depot company firm agency charity council clinic home ward department team centre center college university",
+  )}${GOES_ON})`,
+  "gu",
+);
+/** "support for boy with autism" */
+const OF_A_PERSON = new RegExp(
+  String.raw`(?<= (?:for|with|to|of) )(?=(?:young |elderly |older |teenage )?${anyOf(
+    "boy girl child man woman lady gentleman family couple colleague",
+  )}(?=$|[,;.]| ${anyOf("with aged who in on when after and")} ))`,
+  "gu",
+);
+const SHOP = new RegExp(
+  String.raw`(?<=\b(?:[Oo]pen|[Cc]los|[Rr]unn|[Cc]lean|[Mm]anag|[Cc]over|[Ll]ock)ing(?: up)? )(?=${anyOf(
+    "store shop bar kitchen till office salon café cafe yard centre",
+  )}(?=$|[,;.]| and ))`,
+  "gu",
+);
+/** "after I joined, in first 6 weeks" */
+const FIRST_TIME = new RegExp(
+  String.raw`(?<=\b${anyOf("in within for during over after")} )(?=(?:first|last|next|past) ${COUNT} \p{Ll}+s(?!\p{L}))`,
+  "gu",
+);
+const SPAN = String.raw`${COUNT} (?:years|months|weeks|days|seasons)`;
+const LAST_YEARS = new RegExp(
+  String.raw`(?<=\p{Ll} )(?<!\b(?:${OWNED}|over|in|for|of|during) )(?=(?:last|past) ${SPAN}$)`,
+  "gu",
+);
+const FIRST_WEEKS = new RegExp(
+  String.raw`(?<=\p{Ll} )(?<!\b(?:${OWNED}|in|for|of|during|within|after|over) )(?=first ${SPAN}$)`,
+  "gu",
+);
+const OWN = new RegExp(String.raw`(?<=\p{Ll} )(?<!(?:^| )${OWNED} )(?=own \p{Ll})`, "gu");
+const ON_DAYS = new RegExp(
+  String.raw`(?<=\p{Ll} )(?<!\b${anyOf("on every and to most each or from until")} )(?=${anyOf(
+    "Mon Tues Wednes Thurs Fri Satur Sun",
+  )}days(?!\p{L}))`,
+  "gu",
+);
+/** "for new product", "to new site" */
+const NEW = new RegExp(
+  String.raw`(?<= (?:for|to|in|into|from|with|at|of|on|a) )(?<new>new (?:\p{Ll}{2,14} )?)(?<noun>\p{Ll}{3,14})${GOES_ON}`,
+  "gu",
+);
+/** "when colleague left" */
+const WHEN_SOMEBODY = new RegExp(
+  String.raw`(?<= (?:when|while|until|after|because|as) )(?<who>${anyOf(
+    "colleague manager supervisor owner boss director chef head\\schef team\\sleader foreman partner",
+  )})(?= ${anyOf("left was is went retired resigned had moved broke fell took")} )|(?<= (?:when|while|until|after) )(?:colleague|manager|supervisor|owner|boss)(?= left$)`,
+  "gu",
+);
+
+const RULES: readonly [where: RegExp, article: string][] = [
+  [ON_DAYS, "on "],
+  [THE_ONE, "the "],
+  [OF_A_KIND, "a "],
+  [OF_A_PERSON, "a "],
+  [SHOP, "the "],
+  [FIRST_TIME, "the "],
+  [LAST_YEARS, "over the "],
+  [FIRST_WEEKS, "for the "],
+  [OWN, "my "],
+];
+
+/** A line with the articles and small words that notes leave out. */
+export function withBareArticles(line: string): string {
+  return RULES.reduce((text, [where, article]) => text.replace(where, article), line)
+    .replace(NEW, (whole, which: string, noun: string, at: number, text: string) => {
+      const isOne = COUNT_NOUNS.has(noun) && !noun.endsWith("s") && !text.slice(0, at).endsWith(" a ");
+      return isOne ? withArticle(which + noun) : whole;
+    })
+    .replace(WHEN_SOMEBODY, (who) => (who === "colleague" ? `a ${who}` : `the ${who}`));
+}

@@ -1,0 +1,39 @@
+import { anyOf } from "../../../any-of.ts";
+import { lowerFirst, readOpening } from "../../english-verbs.ts";
+import { upperFirst } from "../../skill-names.ts";
+
+const ADDS = /^(?:Also|Additionally|In addition|Furthermore|Now|Then|Plus|Again),? (?=\p{L}{3})/iu;
+/** "Was in charge of the till", "Had 4 direct reports": only the "I" is missing. */
+const WITHOUT_I = new RegExp(
+  String.raw`^(?<verb>Was|Am|Had|Have) (?:also )?(?=\d|${anyOf(
+    "the an? one two three four five six seven eight nine ten no my full sole overall responsible in part given asked chosen",
+    String.raw`trusted named made put sent on often one known able lucky \p{Ll}{3,}ed \p{Ll}+ly`,
+  )}(?!\p{L}))`,
+  "u",
+);
+/** "We won a rosette", "Team went from ninth to second" */
+const OF_ALL = new RegExp(
+  `^(?:We|(?:The |Our )?[Tt]eam) (?=${anyOf(
+    "won went got came reached hit beat moved passed cut rose took opened finished grew raised saved",
+  )}(?!\\p{L}))`,
+  "u",
+);
+const OPINION = /^(?:Am|Have) (?:a |an |the |able|known|lucky|good|strong)/u;
+
+/** "Paint/decorate empty flats" */
+function withTwoVerbs(line: string): string {
+  const { one = "", other = "" } = /^(?<one>\p{Lu}\p{Ll}+)\/(?<other>\p{Ll}+) \p{Ll}/u.exec(line)?.groups ?? {};
+  const areVerbs = one !== "" && [one, other].every((word) => readOpening(`${word} the`)?.form === "base");
+  return areVerbs ? line.replace("/", " and ") : line;
+}
+
+/** A line without the words before its deed, and with the "I" that it lacks. */
+export function withBeginning(line: string): string {
+  const bare = withTwoVerbs(line).replace(ADDS, "");
+  const own = bare === line ? line : upperFirst(bare);
+  const { verb } = OPINION.test(own) ? {} : (WITHOUT_I.exec(own)?.groups ?? {});
+  if (OF_ALL.test(own)) return own.replace(OF_ALL, "My team ");
+  if (/^Never (?:missed|late|had|lost) /u.test(own))
+    return `I ${lowerFirst(own).replace(/^never late/u, "was never late")}`;
+  return verb ? `I ${lowerFirst(own).replace(/^(?<verb>\p{Ll}+) also /u, "$<verb> ")}` : own;
+}

@@ -1,0 +1,121 @@
+import { anyOf } from "../../../any-of.ts";
+
+const LONG_FORMS: Readonly<Record<string, string>> = {
+  acct: "account",
+  accts: "accounts",
+  appt: "appointment",
+  appts: "appointments",
+  apprx: "about",
+  cust: "customer",
+  custs: "customers",
+  dept: "department",
+  depts: "departments",
+  equip: "equipment",
+  maint: "maintenance",
+  mfg: "manufacturing",
+  mgmt: "management",
+  mgr: "manager",
+  mgrs: "managers",
+  mtg: "meeting",
+  mtgs: "meetings",
+  mth: "month",
+  mths: "months",
+  ppl: "people",
+  prev: "previous",
+  qtr: "quarter",
+  qtrs: "quarters",
+  hrs: "hours",
+  mins: "minutes",
+  supv: "supervisor",
+  vol: "volunteer",
+  vols: "volunteers",
+  wk: "week",
+  wks: "weeks",
+  wkly: "weekly",
+  wkend: "weekend",
+  wkends: "weekends",
+  xmas: "Christmas",
+  yrs: "years",
+};
+const SHORT_FORM = new RegExp(
+  String.raw`(?<![\p{L}\d/.'’@&-])(?<short>${anyOf(Object.keys(LONG_FORMS).join(" "))})(?![\p{L}\d/@&'’-])\.?(?! ?\p{Lu}\p{Ll}*\.)`,
+  "giu",
+);
+const TIMES: Readonly<Record<string, string>> = {
+  hr: "hour",
+  h: "hour",
+  d: "day",
+  wk: "week",
+  mo: "month",
+  yr: "year",
+  min: "minute",
+};
+const AMOUNT = String.raw`\d[\d.,]{0,9}(?: ?[kKmM](?!\p{L}))?\+?(?: [\p{L}-]{1,20}){0,4}`;
+/** "22 drops/day", "£600/wk": how much in what time. */
+const RATE = new RegExp(
+  String.raw`(?<amount>${AMOUNT})(?<! ${anyOf("day night hour week month shift")}) ?\/ ?(?<time>${anyOf(
+    "hr hour h day d wk week mo month yr year shift night session term quarter season visit class head person unit job minute min",
+  )})(?![\p{L}\d/])(?:\.(?=$| \p{Ll}))?`,
+  "giu",
+);
+/** "35 clients pw", "12 audits p.a." */
+const RATE_IN_LETTERS = new RegExp(
+  String.raw`(?<amount>${AMOUNT}) ?p(?:\/|\.)?(?<time>[wad])\.?(?=$|[,;)]| [+&]| ${anyOf("and or on in for with at from by over across")} )`,
+  "giu",
+);
+const YEARLY: Readonly<Record<string, string>> = { w: "week", a: "year", d: "day" };
+/** "debtor days 61 -> 44" */
+const ARROW =
+  /(?:(?<!\p{L})from )?(?<one>[$€£]?\d[\d.,]{0,12}(?: ?%|[kKmM])?(?: \p{Ll}{1,12})?) ?(?:→|-{1,2}>|=>|➔|–>) ?(?=[$€£]?\d)/gu;
+const AND_SIGN = /(?<=[\p{L}\d)%] )(?:\+|&)(?= [\p{L}\d])/gu;
+const AND_MORE = /(?<=\d) \+ (?=\p{Ll})/gu;
+/** "Grew followers 4k to 19k" */
+const FROM_TO = new RegExp(
+  String.raw`(?<before>(?<!\p{L})${anyOf(
+    "grew raised reduced cut increased improved lowered brought took rose fell dropped went down up",
+  )} (?:\p{L}+ ){0,4})(?=[$€£]?\d[\d.,]{0,9}(?: ?%|[kKmM])? to [$€£]?\d)(?<!(?:from|by|of|between|to|under|over) )`,
+  "giu",
+);
+const BEGINS_WITH_NONE = /^(?:0|nil) (?=\p{Ll}{3})/iu;
+
+function rate(_whole: string, amount: string, time: string): string {
+  const whole = TIMES[time.toLowerCase()] ?? time.toLowerCase();
+  return `${amount} ${whole === "hour" ? "an" : "a"} ${whole}`;
+}
+
+/** "Marks & Spencer" and "Health & Safety Officer" are called so. */
+function isOfName(text: string, at: number): boolean {
+  const [before = ""] = text.slice(0, at).trimEnd().split(" ").slice(-1);
+  return /^\p{Lu}/u.test(before) && /^. \p{Lu}/u.test(text.slice(at));
+}
+
+/** A line of a resume with its signs and short forms in words: "22 drops/day w/ tail lift" is "22 drops a day with ...". */
+export function plainSigns(line: string): string {
+  if (!/[\d/+&>→]|\p{L}{2}/u.test(line)) return line;
+  return line
+    .replace(ARROW, "from $<one> to ")
+    .replace(RATE, rate)
+    .replace(RATE_IN_LETTERS, (_whole, amount: string, time: string) => `${amount} a ${YEARLY[time.toLowerCase()]}`)
+    .replace(SHORT_FORM, (short) => longForm(short))
+    .replace(/(?<!\p{L})[Yy]r (?=\d)/gu, "Year ")
+    .replace(/(?<!\p{L})w\/(?: ?(?=\p{L})| (?=\d))/gu, "with ")
+    .replace(/ vs\.? (?:an? )?target(?: of)? (?=[$€£]?\d)/gu, " against a target of ")
+    .replace(/(?<!\p{L})(?<times>\d{1,2}) ?x (?:an? |per )?(?=(?:day|week|month|year)(?!\p{L}))/gu, "$<times> times a ")
+    .replace(/(?<!\p{L})(?:avg\.?|average) (?=[$€£]?\d)/gu, "an average of ")
+    .replace(/ avg\.?(?=$|[,;.])/gu, " on average")
+    .replace(FROM_TO, "$<before>from ")
+    .replace(/(?<=^| )(?<one>\p{L}+ing)\/(?=\p{Ll}+ing(?: |,|$))/gu, "$<one> and ")
+    .replace(/^(?<one>\p{Lu}\p{Ll}+ed)\/(?=\p{Ll}+ed )/u, "$<one> and ")
+    .replace(/(?<![\d:])(?:1:1|1-1|121|1-to-1|1 to 1)(?= \p{Ll})/gu, "one-to-one")
+    .replace(/(?<=\d)\*(?= \p{Ll})/gu, "-star")
+    .replace(/^Sous (?=in |at |for |of )/u, "Sous chef ")
+    .replace(/(?<=(?:[Ll]egal|[Mm]edical|[Ss]chool|[Tt]eam) )sec(?!\p{L})/gu, "secretary")
+    .replace(BEGINS_WITH_NONE, "No ")
+    .replace(AND_MORE, "+ ")
+    .replace(AND_SIGN, (sign, at: number, text: string) => (isOfName(text, at) && sign === "&" ? sign : "and"));
+}
+
+function longForm(short: string): string {
+  const long = LONG_FORMS[short.replace(/\.$/u, "").toLowerCase()] ?? short;
+  return /^\p{Lu}/u.test(short) ? `${long.charAt(0).toUpperCase()}${long.slice(1)}` : long;
+}
