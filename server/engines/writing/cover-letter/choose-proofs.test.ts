@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { profileOf } from "../evidence/evidence.fixtures.ts";
 import { factsOf } from "../materials.fixtures.ts";
-import { chooseProofs, ofFewJobs } from "./choose-proofs.ts";
+import { byTasks, chooseProofs, cleanOnes, ofFewJobs } from "./choose-proofs.ts";
+import { wholeLines } from "./whole-lines.ts";
 
 const RESUME = `
 Ilse Brandner
@@ -31,4 +32,25 @@ test("the first figures are of the work that is asked for, and one result is tol
   expect(told.slice(0, 3).join()).toContain("14 bank accounts");
   expect(told.slice(0, 3).join()).toContain("four days");
   expect(told.filter((sentence) => /revenue by 20%/.test(sentence))).toHaveLength(1);
+});
+
+test("what a posting asks for and insists on comes before a larger figure of something else", () => {
+  const resume = RESUME.replace(
+    "• Answer questions",
+    "• Raised $6,500 at the company picnic for 400 people\n• Prepare the general ledger of two mills\n• Answer questions",
+  );
+  const facts = factsOf(profileOf(resume), { ...POSTING, requirements: ["General ledger (must)", "Tact"] });
+  const told = cleanOnes(byTasks(chooseProofs(facts), facts)).map(({ told: { sentence } }) => sentence);
+  expect(told[0]).toContain("general ledger");
+  expect(told.join()).not.toContain("picnic");
+});
+
+test("what came of a deed is told behind it, and not as a deed of its own", () => {
+  const resume = RESUME.replace(
+    "• Answer questions",
+    "• Rewrote the closing checklist; late entries down from 40 to 6 a month\n• Answer questions",
+  );
+  const facts = factsOf(profileOf(resume), POSTING);
+  const told = wholeLines(chooseProofs(facts), facts).map(({ told: { sentence } }) => sentence);
+  expect(told).toContain("I rewrote the closing checklist; late entries went down from 40 to 6 a month");
 });

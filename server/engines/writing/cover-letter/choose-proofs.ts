@@ -21,6 +21,8 @@ export type Proof = {
   /** What the deed says by itself, and what it answers; both are within the score. */
   worth?: number;
   answers?: readonly Answer[];
+  /** It tells of what went on beside the work. */
+  isBeside?: boolean;
   parts?: Proof[];
   /** Of the work that the posting names among what there will be to do. */
   isOfTask?: boolean;
@@ -39,7 +41,7 @@ const NO_JOB = -1;
 const CONFIRMED = 4; // what the person was asked about and confirmed is wanted in the letter
 const SAME_FIELD = 2;
 const SAME_HOUSE = 1.5;
-const BESIDE_WORK = -3;
+const BESIDE_WORK = 3;
 const OF_STRANGE = 0.6; // so much of what a deed of another job says by itself is lost where it has nothing to do with the posting
 const STRESSED = 20; // more than any two lines of a resume are apart
 const LONG_AGO_YEARS = 12;
@@ -78,15 +80,16 @@ export function proofsIn(facts: WritingFacts, language: MaterialLanguage): Proof
       const job = deed.job === null ? undefined : facts.profile.jobs[deed.job];
       const stress = job && stressed.includes(experienceName(job)) ? STRESSED : 0;
       const answers = answersOf.get(deed) ?? [];
-      const beside = answers.length === 0 && isBesideWork(deed.text, posted) ? BESIDE_WORK : 0;
+      const isBeside = answers.length === 0 && isBesideWork(deed.text, posted);
       const worth = deedWorth(deed.text);
       const clumsy = (told.clumsy ?? 0) * CLUMSY;
       const isAlike = facts.language !== "en" && isLikeHouse(job?.employer ?? "", facts);
       const field = fieldNearness(job?.title ?? "", facts) * SAME_FIELD + (isAlike ? SAME_HOUSE : 0);
       // The newest job comes first, unless it is of a strange field and an older one is not.
       const recent = isConfirmed(deed) ? CONFIRMED : recency(deed.job, facts);
-      const score = worth - clumsy + worthOfAnswers(answers) + relevance + recent + field + stress + beside;
-      return [{ deed, told, score, worth, answers }];
+      const score =
+        worth - clumsy + worthOfAnswers(answers) + relevance + recent + field + stress - (isBeside ? BESIDE_WORK : 0);
+      return [{ deed, told, score, worth, answers, isBeside }];
     })
     .sort((a, b) => b.score - a.score)
     .filter(({ told }, index, all) => !all.slice(0, index).some((other) => beginsAlike(other.told, told)))
@@ -183,10 +186,12 @@ function tasksIn(description: string): string[] {
     .map(({ text }) => text);
 }
 
-/** The proofs that read well enough for a letter; all of them where too few do. */
+/** The proofs of the work itself that read well enough for a letter; all of them where too few do. */
 export function cleanOnes(proofs: Proof[]): Proof[] {
-  const clean = proofs.filter(({ told }) => (told.clumsy ?? 0) < MOST_CLUMSY);
-  return clean.length < FIRST ? proofs : clean;
+  const ofWork = proofs.filter(({ isBeside }) => !isBeside);
+  const all = ofWork.length < FIRST ? proofs : ofWork;
+  const clean = all.filter(({ told }) => (told.clumsy ?? 0) < MOST_CLUMSY);
+  return clean.length < FIRST ? all : clean;
 }
 
 function recency(index: number | null, facts: WritingFacts): number {

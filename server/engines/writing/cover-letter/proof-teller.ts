@@ -188,7 +188,7 @@ export function joinedPairs(proofs: Proof[], { language }: Pick<WritingFacts, "l
   const told: Proof[] = [];
   for (const proof of proofs) {
     const before = told.at(-1);
-    const isPair = before !== undefined && !before.parts && before.deed.job === proof.deed.job;
+    const isPair = before !== undefined && !before.parts && !proof.parts && before.deed.job === proof.deed.job;
     const words = isPair ? `${before.told.sentence} ${proof.told.sentence}`.split(" ").length : 0;
     const both = isPair && join && words <= LONGEST_PAIR ? join(before.told, proof.told) : null;
     if (before && both) told.splice(-1, 1, { ...before, told: both, parts: [before, proof] });

@@ -2,7 +2,7 @@ import { headSentences } from "../facts/head-sentences.ts";
 import { anyOf, anyOfLines } from "../../any-of.ts";
 import type { MaterialLanguage } from "../language.ts";
 import { ownReturn } from "../languages/en/own-return.ts";
-import { type Aim, aimsIn } from "../languages/en/told-aim.ts";
+import { type Aim, aimsIn, withoutLabel } from "../languages/en/told-aim.ts";
 import { type Turn, turnsIn } from "../languages/en/told-turn.ts";
 import { likeness, tellingWords } from "../relatedness/telling-words.ts";
 import { sentencesOf } from "../resume-statements.ts";
@@ -117,7 +117,7 @@ export function motiveOf(facts: WritingFacts): string | null {
   const asked = tellingWords(`${facts.posting.title} ${facts.posting.description}`);
   const found = facts.statements
     .filter(({ job, section }) => job === null && section !== "education")
-    .flatMap(({ text }) => motivesIn(sentencesOf(text), language))
+    .flatMap(({ text }) => motivesIn(sentencesOf(text).map(withoutLabel), language))
     .map((text) => ({ text, shared: sharedWords(text, asked, language) }))
     .filter(({ shared, text }) => shared > 0 || (isReturn && RETURNS.test(text)));
   // Whoever wrote "I want to be a nurse" applies for something else with another sentence.

@@ -20,6 +20,11 @@ const INSISTS = new RegExp(
   "iu",
 );
 
+/** Whether a posting asks for something with more than its name: "must", "strongly preferred". */
+export function isInsistent(ask: string): boolean {
+  return INSISTS.test(ask);
+}
+
 /** An ask that a deed answers, with what the answer is worth. */
 export type Answer = { ask: Ask; worth: number };
 
@@ -30,7 +35,7 @@ export function weighAsks(facts: Pick<WritingFacts, "asks">): Map<Deed, Answer[]
   const musts = asks.filter(({ isWish }) => !isWish);
   for (const ask of asks) {
     const isFirst = musts.slice(0, FIRST).includes(ask);
-    const worth = (ask.isWish ? WISH : MUST) + Number(INSISTS.test(ask.text)) * INSISTED + Number(isFirst) * OF_FIRST;
+    const worth = (ask.isWish ? WISH : MUST) + Number(isInsistent(ask.text)) * INSISTED + Number(isFirst) * OF_FIRST;
     for (const [index, deed] of ask.deeds.entries())
       answers.set(deed, [...(answers.get(deed) ?? []), { ask, worth: worth * (SHARES[index] ?? LEAST_SHARE) }]);
   }

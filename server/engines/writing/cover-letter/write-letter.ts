@@ -29,6 +29,8 @@ import { sayPapers } from "./say-papers.ts";
 import { sayService } from "./say-service.ts";
 import { sayStudies } from "./say-studies.ts";
 import { sayOffices } from "./say-offices.ts";
+import { isInsistent } from "./weigh-asks.ts";
+import { wholeLines } from "./whole-lines.ts";
 
 export const LETTER_WORDS = LETTER_LENGTHS[0].words;
 export const MAX_HIGHLIGHTS = 5;
@@ -55,7 +57,7 @@ function letterWords({ choices }: Pick<WritingFacts, "choices">): { least: numbe
 
 /** Writes a letter of the length that is asked for by rules, as far as the resume reaches; greeting and name are added later. */
 export function writeLetter(facts: WritingFacts): LetterDraft {
-  const proofs = cleanOnes(byTasks(chooseProofs(facts), facts));
+  const proofs = cleanOnes(byTasks(wholeLines(chooseProofs(facts), facts), facts));
   const telling = proofs.filter(({ score }) => score > LEAST_SCORE);
   // Lines that only say "helped" are no material for filling, unless they say how much.
   const isMaterial = ({ deed }: Proof) => !isWeak(deed.text) || hasFigure(deed.text);
@@ -69,7 +71,9 @@ export function writeLetter(facts: WritingFacts): LetterDraft {
   let draft = write(facts, spare.slice(0, told), { heard });
   for (; told > 1 && wordsOf(draft) > limits.most; told--) draft = write(facts, spare.slice(0, told - 1), { heard });
   for (let count = told + 1; count <= Math.min(MOST_PROOFS, spare.length); count++) {
-    if (wordsOf(draft) >= limits.least && (spare[count - 1]?.score ?? 0) < STRONG) break;
+    const next = spare[count - 1];
+    const isWanted = next !== undefined && (next.score >= STRONG || answersMore(next, spare.slice(0, count - 1)));
+    if (wordsOf(draft) >= limits.least && !isWanted) break;
     const longer = write(facts, spare.slice(0, count), { heard });
     if (wordsOf(longer) <= limits.most) draft = longer;
     told = count;
@@ -89,6 +93,12 @@ export function writeLetter(facts: WritingFacts): LetterDraft {
   const fits = (full: LetterDraft) => inLimits(wordsOf(full), { ...limits, least });
   const all = fullOnes(facts, spare, heard).filter(fits);
   return (isShort ? [...all].at(-1) : all.next().value) ?? lean;
+}
+
+/** Whether a deed answers a must-have that none of the others does. */
+function answersMore({ answers = [] }: Proof, others: readonly Proof[]): boolean {
+  const answered = new Set(others.flatMap((proof) => (proof.answers ?? []).map(({ ask }) => ask)));
+  return answers.some(({ ask }) => (!ask.isWish || isInsistent(ask.text)) && !answered.has(ask));
 }
 
 function inLimits(words: number, { least, most }: { least: number; most: number }): boolean {

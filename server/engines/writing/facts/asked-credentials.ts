@@ -214,8 +214,14 @@ function drivingStanding(text: string, { profile }: WritingFacts): Partial<Asked
   return { held: `${held.paper} ${held.classes.join(", ")}`, isLacking: false };
 }
 
+/** Who holds the next step holds what leads to it: "Level 3 Food Safety" where Level 2 is asked for. */
+function heldAbove(kind: CredentialKind, facts: WritingFacts): string | null {
+  const above = CREDENTIAL_KINDS.filter(({ below }) => below === kind.id);
+  return above.map((one) => heldCredential(one, facts) ?? heldAbove(one, facts)).find((name) => name !== null) ?? null;
+}
+
 function standingOf(kind: CredentialKind, facts: WritingFacts): Pick<AskedCredential, "held" | "isLacking"> {
-  const held = heldCredential(kind, facts);
+  const held = heldCredential(kind, facts) ?? heldAbove(kind, facts);
   const isNamed = facts.profile.lines.some((line) => credentialIn(line, kind, { isList: true }) !== null);
   return { held, isLacking: !held && !isNamed && !SELDOM_WRITTEN.has(kind.id) };
 }

@@ -22,6 +22,7 @@ import { ownSentence, timedDeed, withoutNames } from "./own-sentence.ts";
 import { calledSo, tellsOfOther } from "./tells-of-other.ts";
 import { gerundAsWork, includedWork, isDoingSomething, joinIncluded } from "./included-work.ts";
 import { isGlued, isOnlyName, isShouted } from "./only-named.ts";
+import { withJoinedTail } from "./joined-tails.ts";
 import { need } from "./told-need.ts";
 import { asPerfect, sinceThen, tidied, withoutOpenBracket, withoutPraise, withVariety } from "./tidied-line.ts";
 import { withCommasMended, withoutListed } from "./told-results.ts";
@@ -53,7 +54,7 @@ const SPLICED = new RegExp(
     String.raw`(?:both|all|each|half|an?\s(?:third|quarter|half)\sof|most|mostly|mainly|partly|largely|without|never)\s ${COUNT}\s`,
     // "..., handed over two weeks early"
     String.raw`(?:handed\sover|delivered|completed|finished|opened|signed\soff|issued|published|submitted|closed|produced|updated|reviewed)\s(?:(?:\d+|${COUNT})\s(?:day|week|month)s?|on\s(?:time|budget)|within|under\sbudget|ahead|early|every|each|daily|weekly|monthly|by\s(?:working\s)?(?:day|the|\d))`,
-    String.raw`(?:now|still|later)\s\p{L}+ed\s (?:now|still)\sin\suse best\s(?:in|of) among\s`,
+    String.raw`(?:now|still|later)\s\p{L}+ed\s \p{Ll}+ed\sby\s \p{Ll}+\sincluded an?\s(?:class|team|group|ward|fleet|site|branch|unit)\sof\s (?:now|still)\sin\suse best\s(?:in|of) among\s`,
   )}\b)(?![^,]* (?:and|or|&) )[^,]*$`,
   "u",
 );
@@ -90,7 +91,9 @@ const BRIEF = 13; // in words
 const SHORTEST = 4;
 
 /** What a shorter way of telling a line has to gain before it is told; a figure is given up for none. */
-const CUT_COST = 0.3;
+const CUT_COST = 0.7;
+const ASIDE_COST = 0.3;
+const MOST_OF_JOINED = 1;
 const FIGURE_COST = 3;
 
 const OF_PROJECT = new RegExp(
@@ -193,8 +196,12 @@ function tell(line: string, options: TellOptions): Told | null {
     toldAsWork(line, options) ??
     toldAsIncluded(line, options);
   if (whole && !whole.clumsy) return whole;
+  const [joined] = whole ? [] : withJoinedTail(line).flatMap((text) => tellWhole(text, options) ?? []);
+  if (joined && !joined.isDuty && (joined.clumsy ?? 0) <= MOST_OF_JOINED) return joined;
   if (/(?<!\p{L})your?(?!\p{L})/u.test(line)) return whole;
-  const cost = (text: string) => CUT_COST + (hasFigure(line) && !hasFigure(text) ? FIGURE_COST : 0);
+  const cost = (text: string) =>
+    (line.startsWith(text) && !line.startsWith(`${text} (`) ? CUT_COST : ASIDE_COST) +
+    (hasFigure(line) && !hasFigure(text) ? FIGURE_COST : 0);
   const cuts = shorterLines(line).flatMap((text) => {
     const told = tellWhole(text, options);
     return told && !told.isDuty ? { told, cost: (told.clumsy ?? 0) + cost(text) } : [];

@@ -13,6 +13,33 @@ test("a line is cut where it has said what was done", () => {
   ]);
 });
 
+test.each([
+  [
+    "Cut repeat visits from 14% to 5% – by keeping a log of each pump",
+    "I cut repeat visits from 14% to 5% by keeping a log of each pump",
+  ],
+  [
+    "Cut falls on the ward by 27% with hourly rounds - now used on four wards",
+    "I cut falls on the ward by 27% with hourly rounds, now used on four wards",
+  ],
+  [
+    "Prepared the audit package – no adjustments in three years",
+    "I prepared the audit package, with no adjustments in three years",
+  ],
+  [
+    "Opened loyalty accounts at the till – highest sign-up rate in Mayo, 31%",
+    "I opened loyalty accounts at the till, the highest sign-up rate in Mayo, 31%",
+  ],
+  ["Booked visas – Lagos, Dubai – roughly 60 trips a year", "I booked visas, roughly 60 trips a year"],
+  ["Maintained 14 mills – OEE up from 62% to 78%", "I maintained 14 mills; OEE went up from 62% to 78%"],
+  [
+    "Built a course for the safety refresher, used by 240 staff",
+    "I built a course for the safety refresher, used by 240 staff",
+  ],
+])("what came of a deed or how much it was is told with it, whatever sign stands between: %s", (line, sentence) => {
+  expect(told(line)).toBe(sentence);
+});
+
 test("no list is cut in its middle, and no number is left without what it counts", () => {
   expect(shorterLines("Helped guests with boarding, luggage, seating, and organized tours")).toEqual([]);
   expect(shorterLines("Looked after a caseload of 35, prepared visits and wrote reports")).toEqual([]);

@@ -144,7 +144,8 @@ const PAST = new RegExp(
   "u",
 );
 
-const COUNTED = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half|by a (?:third|quarter))\b/u;
+const COUNTED =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half|by (?:a (?:third|quarter|fifth|tenth)|half))\b/u;
 /** "managed and oversees", "kept the site, generates programs", "troubleshooted and use the data". */
 function mixesTenses(text: string): boolean {
   const isPast = PAST.test(text) && readOpening(text.slice("I ".length))?.form !== "base";
