@@ -51,7 +51,7 @@ const POINT = new RegExp(
     `(?<bareMonth>[1-9])/(?<bareYear>\\d{2})(?=${DASH}(?:(?:0?[1-9]|1[0-2])/\\d{2}\\b|${DATE_WORDS.present}))`,
     `(?<=\\d/\\d{2}${DASH})(?<endMonth>[1-9])/(?<endYear>\\d{2})(?![\\d/])`,
     `(?<year>${YEAR})${NOT_COUNTED}`,
-    `(?<present>${DATE_WORDS.present}|至今|现在)(?![\\p{L}])`,
+    `(?<present>${DATE_WORDS.present}|至今|现在|(?<=${YEAR}\\s?[-–—]\\s?)(?:…|\\.{3}))(?![\\p{L}])`,
   ].join("|")})`,
   "giu",
 );

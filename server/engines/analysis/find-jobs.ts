@@ -86,6 +86,13 @@ function isTold({ title, employer, anchor }: JobHeader, dated: JobHeader[]): boo
   return dated.some((other) => isSame(title.text, other.title?.text) && isSame(employer.text, other.employer?.text));
 }
 
+const OWN_ACCOUNT = new RegExp(
+  `(?<!\\p{L})${anyOf(
+    "freelance freelancer autónom[oa] independiente indépendante? selbst(?:st)?ändige?r? freiberufliche?r? auto-?entrepreneure?",
+  )}(?!\\p{L})|por cuenta propia|à son compte`,
+  "iu",
+);
+
 /** A group goes on until a job names an employer of its own. */
 function inGroups(jobs: FoundJob[], read: JobLine[]): FoundJob[] {
   let group: JobLine | undefined;
@@ -159,7 +166,8 @@ function shareEmployers(jobs: FoundJob[], read: JobLine[]): FoundJob[] {
     }
     const isBare = isUnderRoof ? namesNoEmployer(job) : !job.employer;
     const isOfSeasons = SEASONS.test(read[byLine.get(job.headerLines[0]!)!]!.line.text);
-    const isRole = job.title && isBare && job.headerLines.length === 1 && !job.place && !isOfSeasons;
+    const isOwn = OWN_ACCOUNT.test(job.title ?? "");
+    const isRole = job.title && isBare && !isOwn && job.headerLines.length === 1 && !job.place && !isOfSeasons;
     const opening = employer && read[byLine.get(employer.headerLines[0]!)!];
     const isOpened = opening?.head.label === null && opening.line.text.includes(employer!.employer!);
     if (employer && isOpened && job.title && isBare && isNextRole(job, jobs[order - 1], employer)) {

@@ -42,7 +42,8 @@ const GENDER_TAIL = /(?:\/-?|\*|:|_|\(|·)(?:in|innen|e|a|as|se|euse|ere|rice|tr
 const AGENT_ENDING = /(?:ologist|ician|keeper|maker|grapher|smith|path|onomist|apist|worker|woman|person)$/;
 const LIKE_AN_AGENT = /(?:er|or|ist|ian|ant|eer)$/;
 /** Whoever does something, in languages where one word often is the whole title. */
-const ONE_WORD_AGENT = /(?:\p{L}{3}(?:ier|iere|euse|iste|ador|adora|ero|era|ista|erin|nerin)|\p{L}{4}eur)$/u;
+const ONE_WORD_AGENT =
+  /(?:\p{L}{3}(?:ier|iere|euse|iste|ador|adora|ero|era|ista|erin|nerin|istin|entin|antin|eurin)|\p{L}{4}eur)$/u;
 const OWN_BUSINESS = new RegExp(
   `^${anyOf(
     "self[-\\s]?employed self[-\\s]?employment freelance freelancer selbst(?:st)?ändig selbst(?:st)?ändige",

@@ -9,11 +9,12 @@ import { tidyPart } from "./tidy-part.ts";
 export type EarlierRole = { title: string; start: DatePoint | null; end: DatePoint };
 export type Roles = { text: string; dates: DateSpan[]; earlier: EarlierRole | null };
 
+const SINCE_YEAR = String.raw`(?:seit|ab|depuis|desde|since) (?:\p{L}{3,10}\.? (?:de )?)?(?:19|20)\d\d`;
 const RISE = new RegExp(
-  ` ?(?:[→➔➜⇒]|[-=]>) ?|(?:,| \\/)? \\(?(?:and |und |et |y |before being |was )?${anyOf(
+  ` ?(?:[→➔➜⇒]|[-=]>) ?|(?:,| \\/)? \\(?(?:(?:and|und|et|y|e),? |before being |was )?${anyOf(
     String.raw`then later thereafter subsequently afterwards latterly eventually now promoted\sto rising\sto moving\sup\sto`,
     String.raw`später dann zuletzt puis ensuite luego después posteriormente más\starde`,
-  )}:? (?:as |to |als |como |comme )?(?:an? )?`,
+  )}[:,]? (?:as |to |als |como |comme )?(?:an? )?|,? (?:and|und|et|y|e),? ${SINCE_YEAR},? `,
   "giu",
 );
 const FORMERLY = new RegExp(
@@ -64,7 +65,7 @@ function withoutEarlierRoles(text: string, dates: DateSpan[], now: Date): Omit<R
     if (!isRise(rise, before, later)) continue;
     risen = to;
     const [since = ""] = SINCE_THEN.exec(masked.slice(to + later.length)) ?? [];
-    const end = findDates(since, now)[0]?.start ?? null;
+    const end = findDates(since || rise, now)[0]?.start ?? null;
     earlier = end && { title: tidyPart(before), start: null, end };
     blanks.push([from, to]);
     if (isInBracket) blanks.push([to + later.length, to + later.length + 1]);

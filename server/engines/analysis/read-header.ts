@@ -49,6 +49,16 @@ const DURATION = new RegExp(
   "giu",
 );
 const FOR_SO_LONG = new RegExp(` (?:de|von|of|über) \\d{1,2} ?${DURATION_UNIT}(?= (?:chez|bei|at|en|à) )`, "giu");
+/** "groupe des 4 ans" and "aula de 3 años" are of children. */
+const OF_AGE = new RegExp(
+  `(?<!\\p{L})${anyOf(
+    "groupes? enfants? section salle grupos? aula sala niñ[oa]s clase gruppe kinder children classroom room",
+  )}(?: (?:d[eu]s?|de los|de las|von|der|of|aged|à|a|y|et|\\d{1,2})){0,4}\\s?$`,
+  "iu",
+);
+/** "groupe des 4 ans", "Gruppe der Dreijährigen": with whom one works, and nobody's name. */
+const OF_GROUP =
+  /^(?:(?:groupe|section) (?:des|de|du) (?:\d|\p{Ll})|[Gg]ruppe der \p{L}+jährigen|(?:grupo|aula|sala) de (?:los )?\d)/u;
 const MESSRS = /(?<!\p{L})(?:M\/s\.?|Messrs\.?) (?=\p{Lu})/gu;
 const TELLS_WHERE = /^(?:at|in|near|on|based) (?:an? |the |in |at )?\p{Ll}/u;
 const ALTOGETHER =
@@ -111,7 +121,7 @@ export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
     .replace(FOR_SO_LONG, "")
     .replace(ALTOGETHER, "\ue001")
     .replace(FOR_THE_LAST, "")
-    .replace(DURATION, "\ue001")
+    .replace(DURATION, (all, at: number, whole: string) => (OF_AGE.test(whole.slice(0, at)) ? all : "\ue001"))
     .replace(REMARK, "\ue001")
     .replace(SENT_BY, "\ue001")
     .replace(MESSRS, "")
@@ -144,7 +154,7 @@ export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
       if (located.place) place ??= located.place;
       let joint = order > 0 ? joints[order - 1]! : null;
       for (const atom of splitAtCommas(located.rest)) {
-        if (TELLS_WHERE.test(atom)) continue;
+        if (TELLS_WHERE.test(atom) || OF_GROUP.test(atom)) continue;
         if (isPlaceName(atom) || isWorkplace(atom, parts)) {
           place ??= atom;
           continue;

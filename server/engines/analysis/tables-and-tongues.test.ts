@@ -144,6 +144,12 @@ test.each([
     "chef @ Auberge du Pin, 2021; Cuisinier @ Auberge du Pin, 2019",
   ],
   [
+    "AUTOPARTES DEL RÍO S.A. DE C.V., Apodaca, N.L.\nInspector\n2019 – 2022",
+    "Inspector @ AUTOPARTES DEL RÍO S.A. DE C.V., 2019",
+  ],
+  ["Éducatrice, groupe des 4 ans | CPE La Ribambelle | 2015 à 2020", "Éducatrice @ CPE La Ribambelle, 2015"],
+  ["2018-… Cocinera, Hotel Sol", "Cocinera @ Hotel Sol, 2018"],
+  [
     "2006 – 2008\nCamping des Dunes, Saillac\nSaisonnière : accueil, bar, ménage",
     "Saisonnière @ Camping des Dunes, 2006",
   ],
@@ -155,6 +161,23 @@ test.each([
   ["2013 – 2018\nMozo, Envíos Tajo (por ETT), Toledo", "Mozo @ Envíos Tajo, 2013"],
 ])("EN-03 a house is told from the town, the terms and the work beside it: %j", (lines, job) => {
   expect(jobsOf(lines).join("; ")).toBe(job);
+});
+
+test.each([
+  [
+    "2016 – actualidad. Recepcionista y, desde 2021, jefa de recepción. Hotel Sol, Huelva",
+    ["jefa de recepción @ Hotel Sol, 2021", "Recepcionista @ Hotel Sol, 2016"],
+  ],
+  [
+    "2016 – heute: Disponentin und, seit 2022, Teamleiterin, Spedition Kahl KG, Minden",
+    ["Teamleiterin @ Spedition Kahl KG, 2022", "Disponentin @ Spedition Kahl KG, 2016"],
+  ],
+  [
+    "Profesora (2013 – actualidad)\nEscuela Secundaria N.º 212, Rosario\n- Coordino el área\n\nEditora freelance (2021 – actualidad)\n- Guías",
+    ["Profesora @ Escuela Secundaria N.º 212, 2013", "Editora freelance @ null, 2021"],
+  ],
+])("EN-03 of two roles, each has its time and its house: %j", (lines, jobs) => {
+  expect(jobsOf(lines)).toEqual(jobs);
 });
 
 test.each([

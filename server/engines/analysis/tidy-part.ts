@@ -4,6 +4,7 @@ export function tidyPart(text: string): string {
     .replace(/\s+/g, " ")
     .replace(/\([^)]{0,200}$/, "")
     .replace(/^(?:[\s,;:|/()–—－"“”-]|\.(?!\p{L}|$))+|(?<![\s,;:|/(–—－"“”-])[\s,;:|/(–—－"“”-]+$/gu, "")
+    .replace(/ \.$/u, "")
     .replace(/^(?:from|in|at)\s*$/i, "")
     .trim();
 }

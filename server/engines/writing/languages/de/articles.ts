@@ -57,7 +57,7 @@ const PLACES: readonly [Article, RegExp][] = [
     ending(
       "station abteilung einrichtung region filiale klinik praxis apotheke schule kanzlei stiftung agentur bank brauerei",
       "gruppe firma stadt universität akademie website werkstatt gemeinde werft mühle feuerwehr diakonie sozialstation",
-      "lebenshilfe",
+      "hilfe spitex stube kita sparkasse",
     ),
   ],
 ];

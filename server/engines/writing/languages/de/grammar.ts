@@ -43,26 +43,31 @@ function join(told: Told, next: Told): Told | null {
 
 const BEIM = new RegExp(
   `${anyOf(
-    "klinikum krankenhaus hospital institut hotel restaurant zentrum haus amt gericht museum theater büro studio labor",
+    "klinikum krankenhaus spital hospital institut hotel restaurant zentrum haus amt gericht museum theater büro studio labor",
     "atelier heim",
   )}$`,
   "i",
 );
-const MASCULINE_NAME = /(?:gasthof|hort|verein|verlag|verband|konzern|betrieb|hof|dienst|markt)$/i;
+const MASCULINE_NAME =
+  /(?:gasthof|hort|verein|verlag|verband|verbund|konzern|betrieb|hof|dienst|markt|laden|kreis|kanton|salon|garten)$/i;
 
 const MASCULINE_CODE = /^(?:MVZ|DRK|ASB|BRK|THW|LKH|AKH|UKE|TÜV)(?= |$)/u;
 const FEMININE_CODE = /^(?:AWO|IHK|HWK|AOK|DLRG|VHS|LMU|RWTH|ETH|SRH)(?= |$)/u;
 
-const SEVERAL = /^(?:\p{Lu}\p{L}+er )?\p{L}*(?:werke|betriebe|kliniken|werkstätten|bahnen)$/iu;
+const SEVERAL =
+  /^(?<begin>(?:\p{Lu}\p{L}+er )?(?!Stadt)\p{L}*(?:werke|betriebe|kliniken|werkstätten|bahnen|dienste|heime))(?<rest>$| .*)/iu;
+
+const LEGAL = / (?:g?GmbH|mbH|AG|KG|OHG|UG|eG|SE|GbR|mbB)$/u;
 
 function at(name: string): string {
   const declined = declinedName(name);
   const noun = declined?.name.split(" ").find((word) => !/^\p{Lu}\p{Ll}+en$/u.test(word)) ?? "";
+  const several = SEVERAL.exec(declined?.name ?? name)?.groups;
   if (declined && declined.ending !== "e") return `beim ${declined.name}`;
   if (declined && articleOf(noun) === "die") return `bei der ${declined.name}`;
-  if (SEVERAL.test(name)) return `bei den ${name.replace(/e$/, "en")}`;
+  if (several && !LEGAL.test(name)) return `bei den ${several.begin?.replace(/e$/, "en")}${several.rest}`;
   if (/^Stadtwerke /.test(name)) return `bei den ${name.replace("Stadtwerke", "Stadtwerken")}`;
-  if (/ (?:g?GmbH|mbH|AG|KG|OHG|UG|eG|SE|GbR|mbB)$/.test(name)) return `bei der ${name}`;
+  if (LEGAL.test(name)) return `bei der ${name}`;
   if (MASCULINE_CODE.test(name)) return `beim ${name}`;
   if (FEMININE_CODE.test(name)) return `bei der ${name}`;
   const [house = "", ...units] = name.split(", ");

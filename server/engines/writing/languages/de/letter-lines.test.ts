@@ -31,5 +31,8 @@ test("of two verbs a German posting names, the first is taken with its object", 
 test("names that begin with an adjective are declined", () => {
   expect(GRAMMAR.at("Katholischer Schulverein Fulda")).toBe("beim Katholischen Schulverein Fulda");
   expect(GRAMMAR.at("Städtisches Klinikum Görlitz")).toBe("beim Städtischen Klinikum Görlitz");
+  expect(GRAMMAR.at("Evangelische Altenhilfe Lippe gGmbH")).toBe("bei der Evangelischen Altenhilfe Lippe");
+  expect(GRAMMAR.at("Katholisches Klinikum Lahn gGmbH")).toBe("beim Katholischen Klinikum Lahn");
+  expect(GRAMMAR.at("Möbelwerke Tretter")).toBe("bei den Möbelwerken Tretter");
   expect(GRAMMAR.at("Badische Ölmühlen GmbH")).toBe("bei der Badische Ölmühlen GmbH");
 });

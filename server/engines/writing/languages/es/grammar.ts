@@ -18,12 +18,14 @@ const MASCULINE_NAME = new RegExp(
   `^${anyOf(
     "Gran Aparthotel Hospital Hotel Grupo Restaurante Banco Colegio Instituto Centro Ayuntamiento Museo Taller Club Bar Café Mesón",
     "CEIP IES CIFP CEE CRA Concello Ajuntament",
+    "Ministerio Sanatorio Liceo Servicio Jardín Complejo Tribunal Departamento Laboratorio",
     "Supermercado Consejo Gimnasio Camping Albergue Balneario Geriátrico Teatro Juzgado",
   )}(?= )`,
   "u",
 );
 const FEMININE_NAME = new RegExp(
   `^${anyOf(
+    "Diputación Secretaría Municipalidad Consejería Cámara Corporación Preparatoria Secundaria Parroquia Delegación Dirección",
     "Residencia Clínica Universidade? Escola Escuela",
     "Fundación Farmacia Academia Agencia Asociación Tienda Asesoría Inmobiliaria",
     String.raw`\p{Lu}\p{Ll}+ería Cooperativa Biblioteca Fábrica Bodega`,

@@ -20,14 +20,14 @@ const TO_THE = new RegExp(
     ADMR|AFPA|ADAPEI|APEI|ASEI|UDAF|AFPC|IFAPA|OPH|ONF|URSSAF|APF
     Hôpital|Hôtel|Auberge|Atelier|Institut|Académie|Agence|École
     Entreprise|Université|Usine|Association|Abbaye|EHPAD|Ehpad|ESAT|IME
-    IUT
+    IUT|Office|Étude|Établissement|Administration|Hôpital
   `}(?= )`,
   "u",
 );
 const FEMININE_NAME = new RegExp(
   `^${anyOf(
     "Brasserie Boulangerie Clinique Mairie Banque Société Maison Pharmacie Fondation Résidence Mutuelle Librairie",
-    "Mutualité Micro-crèche Coopérative Compagnie Fédération Caisse Crèche Ferme Ville Communauté Commune Région",
+    "Bibliothèque Commission Halte-garderie Mutualité Micro-crèche Coopérative Compagnie Fédération Caisse Crèche Ferme Ville Communauté Commune Région",
     String.raw`Métropole Mission Polyclinique Chambre Cantine CPAM CAF MSA MFR MJC Croix-Rouge \p{Lu}\p{Ll}+erie`,
   )}(?= )`,
   "u",
@@ -35,7 +35,7 @@ const FEMININE_NAME = new RegExp(
 const MASCULINE_NAME = new RegExp(
   `^${anyOf(
     "Groupe Restaurant Cabinet Centre Lycée Collège Musée Domaine Château Syndicat CHU Ministère Garage Laboratoire",
-    "Greta GRETA CCAS CHR CHRU GHT SDIS SSIAD GEIQ CIAS Crédit",
+    "CPE CIUSSS CISSS CSS CLSC CHSLD CHUM Cégep CEGEP CPAS SPF Greta GRETA CCAS CHR CHRU GHT SDIS SSIAD GEIQ CIAS Crédit",
     "Multi-accueil Supermarché Salon Camping Foyer Bureau Conseil Département CFA Service Théâtre",
   )}(?= )`,
   "u",
