@@ -317,6 +317,16 @@ function readPresent(text: string): Opening | null {
   const [first = ""] = text.split(" ");
   const isOfMany = doesToMany(first.toLowerCase(), text.slice(first.length));
   if (!isOfMany && (object === "" || NAMES_BOTH.test(object) || isTitleHead(object))) return null;
+  return readDeed(text);
+}
+
+/** "..., or call other stores": another deed, in a tense of its own. */
+function goesOn(text: string): boolean {
+  return [...text.matchAll(/ (?:and|or) (?:\p{Ll}+ly )?(\p{Ll}+)(?= )/gu)].some(([, word = ""]) => pastOf.has(word));
+}
+
+/** The first word as a verb, whatever stands behind it. */
+function readDeed(text: string): Opening | null {
   const opening = readOpening(text.replace(/ /, " the "));
   return opening?.form === "base" ? { ...opening, rest: opening.rest.replace(/^ the/u, "") } : null;
 }
@@ -359,7 +369,10 @@ export function firstPerson(line: string, options: TellOptions): string | null {
   if (QUALIFIED.test(text) && !/^trained as/i.test(text)) return `I am ${lowerFirst(text)}`;
   if (GIVEN.test(text) || RECEIVED.test(text)) return `I was ${lowerFirst(text)}`;
   const opening =
-    readOpening(text) ?? (options.isCurrent ? readPresent(text) : null) ?? (options.isVerbLed ? readLed(text) : null);
+    readOpening(text) ??
+    (options.isCurrent ? readPresent(text) : null) ??
+    (options.isDeed && (options.isCurrent || !goesOn(text)) ? readDeed(text) : null) ??
+    (options.isVerbLed ? readLed(text) : null);
   if (!opening) return /^I \p{Ll}/u.test(line) ? saidBySelf(text, options) : withoutVerb(text, options);
   const { form, base, past, adverb, rest } = opening;
   if (form === "past" && SAYS_OF_A_THING.test(rest)) return null;

@@ -28,6 +28,8 @@ export type TellOptions = {
   isCurrent: boolean;
   /** The other lines of its job begin with verbs in the present: a first word that may be one is one here. */
   isVerbLed?: boolean;
+  /** Its first word is a verb, though it may be a noun elsewhere. */
+  isDeed?: boolean;
 };
 
 /** What a language makes of the words of resumes and postings. Null wherever it would not read well. */

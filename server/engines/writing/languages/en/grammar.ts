@@ -23,6 +23,7 @@ import { calledSo, tellsOfOther } from "./tells-of-other.ts";
 import { gerundAsWork, includedWork, isDoingSomething, joinIncluded } from "./included-work.ts";
 import { isGlued, isOnlyName, isShouted } from "./only-named.ts";
 import { withJoinedTail } from "./joined-tails.ts";
+import { beginsWithDeed } from "./no-work.ts";
 import { need } from "./told-need.ts";
 import { asPerfect, sinceThen, tidied, withoutOpenBracket, withoutPraise, withVariety } from "./tidied-line.ts";
 import { withCommasMended, withoutListed } from "./told-results.ts";
@@ -216,7 +217,9 @@ function tell(line: string, options: TellOptions): Told | null {
   return best && (!whole || best.cost < (whole.clumsy ?? 0)) ? best.told : whole;
 }
 
-function tellWhole(line: string, options: TellOptions): Told | null {
+function tellWhole(line: string, given: TellOptions): Told | null {
+  const isDeed = beginsWithDeed(line);
+  const options = isDeed ? { ...given, isDeed } : given;
   const { isCurrent, isVerbLed = false } = options;
   const counted = sentenceOfCounted(line);
   if (counted !== null) return toldOfThing(counted);
@@ -227,7 +230,7 @@ function tellWhole(line: string, options: TellOptions): Told | null {
   if (own) return own;
   const whole = doneInsteadOfNamed(doneInsteadOfPassive(withoutPraise(withoutOpenBracket(spaced))), isCurrent);
   if (isListOfCompounds(whole)) return null;
-  const named = saidWithoutVerb(whole, { isCurrent }) ?? calledSo(whole, isCurrent);
+  const named = isDeed ? null : (saidWithoutVerb(whole, { isCurrent }) ?? calledSo(whole, isCurrent));
   if (named !== null && !named.startsWith("I ")) return toldOfThing(named);
   if (GERUND_DID.test(whole)) return toldOfThing(whole);
   const led = isVerbLed ? firstPerson(whole, options) : null;

@@ -1,4 +1,5 @@
 import { anyOf, anyOfLines } from "../../../any-of.ts";
+import { namesNoWork } from "./no-work.ts";
 import { runsOn } from "./run-on.ts";
 
 /** "Improved 97% reading scores": a share of what? */
@@ -43,5 +44,5 @@ const HALF_SAID = /\bboth \p{Ll}+(?<!s), (?![^,]* and )|\$\d[\d.,]* ?[mM]illion 
 /** Whether the words of a sentence do not go together, so that no reader could say what was done. */
 export function isSenseless(text: string): boolean {
   const broken = [SHARE_OF_NOTHING, WRONG_COMPANION, DONE_BY_THING, NAMED_TWICE, MEETS_LIST, HALF_SAID, SHOUTED];
-  return broken.some((pattern) => pattern.test(text)) || runsOn(text);
+  return broken.some((pattern) => pattern.test(text)) || runsOn(text) || namesNoWork(text);
 }
