@@ -322,7 +322,8 @@ function readPresent(text: string): Opening | null {
 
 /** "..., or call other stores": another deed, in a tense of its own. */
 function goesOn(text: string): boolean {
-  return [...text.matchAll(/ (?:and|or) (?:\p{Ll}+ly )?(\p{Ll}+)(?= )/gu)].some(([, word = ""]) => pastOf.has(word));
+  const followers = text.matchAll(/ (?:and|or) (?:\p{Ll}+ly )?(\p{Ll}+)(?= (?:an?|the|all|any|other|new) )/gu);
+  return [...followers].some(([, word = ""]) => partsOfSpeech(word).verb);
 }
 
 /** The first word as a verb, whatever stands behind it. */
