@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPostingSentences, splitSentences } from "./posting-sentences.ts";
+import { headingUse, readPostingSentences, splitSentences } from "./posting-sentences.ts";
 
 function uses(description: string): string[] {
   return readPostingSentences(description).map(({ use, text }) => `${use}: ${text}`);
@@ -162,4 +162,37 @@ test.each([
 ])("what stands below %j is read as %s, whatever its words", (heading, use) => {
   const text = `Aufgaben\n- Planung der Touren\n\n${heading}\n- Freude am Umgang mit Menschen`;
   expect(uses(text)).toContain(`${use}: Freude am Umgang mit Menschen`);
+});
+
+test.each([
+  "We're looking for someone with",
+  "The person we hire will have",
+  "Could this be you?",
+  "You'll be great at this if you have",
+  "We're after somebody who can",
+  "Our ideal candidate is",
+  "What you'll bring to the table",
+])("issue 17: what is left open is asked for: %s", (heading) => {
+  expect(headingUse(heading)).toBe("required");
+});
+
+test.each([
+  "What we want you to do",
+  "Brand ideas that people love",
+  "At Acme, you can:",
+  "Interested candidates should",
+])("issue 17: nothing is asked of the reader by %s", (line) => {
+  expect(headingUse(line)).not.toBe("required");
+});
+
+test("issue 17: who somebody will be is asked, what they will earn or need not have is not", () => {
+  const uses = (text: string) => Object.fromEntries(readPostingSentences(text).map((one) => [one.text, one.use]));
+  const asked = uses("You will be\n- a Registered Veterinary Nurse\n- happy with nights\nThe job\n- triage");
+  expect(asked).toEqual({
+    "a Registered Veterinary Nurse": "required",
+    "happy with nights": "required",
+    triage: "duty",
+  });
+  const others = uses("Needed\n- Level 5\n- Experience in housing is not needed\n- You'll earn $24/h.");
+  expect(Object.values(others)).toEqual(["required", "skipped", "skipped"]);
 });

@@ -1,6 +1,7 @@
 import { anyOfLines } from "../any-of.ts";
 import { headingAsk, isDemand, isOfTerms, isWish, partAsks } from "./ask-words.ts";
 import { headedLines } from "./flat-headings.ts";
+import { isOfReader, openHeadingUse } from "./open-headings.ts";
 import { phraseUse } from "./heading-phrases.ts";
 import { listedAsks } from "./listed-asks.ts";
 import { type Block, blocksOf } from "./posting-blocks.ts";
@@ -106,6 +107,11 @@ const BESIDE_THE_POINT = new RegExp(
   `,
   "i",
 );
+const OF_PAY = /^(?:you['’]?(?:ll| will| can) (?:earn|get|receive|be paid)|(?:we|i) (?:pay|offer)) /iu;
+const WILL_BE = /^you(?: will|['’]ll) be(?: an?)?[\s:.…]*$/iu;
+const IS_SOMEBODY =
+  /^(?:an? |able |happy |willing |comfortable |qualified |registered |licen[cs]ed |experienced |confident |calm |used )/iu;
+const IS_NOT_NEEDED = /(?<!\p{L})(?:not|never|n['’]t) (?:be )?(?:needed|required|necessary|essential)[.!]?$/iu;
 const TO_APPLY =
   /^(please )?(e-?mail|send|submit|forward) (us )?(your |an? |the )?(cv|resume|résumé|application)(?!\p{L})/iu;
 const DEMAND = new RegExp(
@@ -216,8 +222,11 @@ export function headingUse(written: string): SentenceUse | null {
   const line = (SPANISH_QUESTION.exec(written)?.[1] ?? written).replace(LEADS_ON, ":");
   const named = line.replace(MARK_AHEAD, "");
   const bare = named.replace(/(?<![:\s–—-])[:\s–—-]+$/, "");
+  if (isOfReader(bare)) return "required";
   const asks = IF_YOU_HAD.test(bare) ? "wanted" : headingAsk(bare);
   if (asks && bare.length <= LABEL_LENGTH && !bare.endsWith(".")) return asks;
+  const open = bare.length <= LABEL_LENGTH && !/\.$/u.test(bare) ? openHeadingUse(bare) : null;
+  if (open) return open;
   if (bare.length > LABEL_LENGTH || (bare.split(" ").length > 7 && !line.endsWith(":"))) return null;
   const question = bare.endsWith("?") ? phraseUse(bare, false) : null;
   if (question) return question;
@@ -269,6 +278,7 @@ function readSentences(description: string): PostingSentence[] {
   };
   let section: SentenceUse | null = null;
   let isLabelled = true;
+  let isOfBeing = false;
   const readBlock = ({ text, isAside }: Block) => {
     let isPlain = isAside;
     for (const piece of splitSentences(text)) {
@@ -281,6 +291,8 @@ function readSentences(description: string): PostingSentence[] {
       if (CLOSES.test(piece)) section = "skipped";
       else if (heading && !isFact && (told === "" || isLabelled)) section = heading;
       if (heading && told === "" && !isFact) isLabelled = false;
+      if (heading) isOfBeing = WILL_BE.test(piece);
+      else if (isOfBeing && IS_SOMEBODY.test(piece)) section = "required";
       if (heading) isPlain = false;
       else add(piece, isPlain ? asideUse(piece, section) : section, section !== null);
     }
@@ -297,9 +309,10 @@ function asideUse(text: string, section: SentenceUse | null): SentenceUse | null
 }
 
 function sentenceUse(text: string, section: SentenceUse | null): SentenceUse {
-  if ([BESIDE_THE_POINT, FOREIGN_BESIDE, TO_APPLY].some((beside) => beside.test(text))) return "skipped";
+  if ([BESIDE_THE_POINT, FOREIGN_BESIDE, TO_APPLY, OF_PAY].some((beside) => beside.test(text))) return "skipped";
   if (section === "skipped" || (section !== "duty" && isOfTerms(text))) return "skipped";
   if (isWish(text)) return "wanted";
+  if (IS_NOT_NEEDED.test(text)) return "skipped";
   if (section === "wanted") return "wanted";
   if (section === "required") return "required";
   return DEMAND.test(text) || isDemand(text) ? "required" : "duty";

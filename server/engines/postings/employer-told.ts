@@ -23,7 +23,7 @@ const SEEKS = anyOfLines`
   (?:is|are) (?:(?:now|currently|actively|presently|also|always) )?(?:looking|seeking|searching|hiring|recruiting|growing|expanding)
   (?:(?:now|currently) )?(?:seeks?|invites?|wish(?:es)? to|needs? an?)(?!\p{L})|(?:is|are) (?:an )?equal
   (?:has|have) (?:an? )?(?:(?:exciting|new|great|immediate|excellent|permanent) )?(?:opening|vacanc|opportunit|position)
-  (?:welcomes|encourages) (?:and |applic)|participates in|(?:is|are) committed to
+  (?:is|are) (?:accepting|inviting|welcoming) applic|(?:welcomes|encourages|accepts) (?:and |applic)|participates in|(?:is|are) committed to
   (?:suchen?|sucht|recrute(?:nt)?|recherche(?:nt)?|buscan?|selecciona|precisa|necesita|incorpora)(?!\p{L})
 `;
 const IS = anyOfLines`
@@ -121,7 +121,7 @@ function proseOf(text: string): string {
     const use = headingUse(line);
     if (use !== null) isAsked = use === "required" || use === "wanted";
     if (use !== null && !isAsked) return line;
-    const isSaid = /[.!?:]["”)]?\s*$/u.test(line) && line.split(" ").length > 3;
+    const isSaid = /[.!?:]["”)]?\s*$|[.!?] \p{Lu}/u.test(line) && line.split(" ").length > 3;
     return !isAsked && !line.startsWith("- ") && (isSaid || line.length > NEXT) ? line : "";
   });
   return prose.join("\n");

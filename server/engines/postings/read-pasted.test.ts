@@ -126,3 +126,18 @@ test("a title is taken from the sentence of a recruiter's letter, not from what 
     "They need:\n- CPA\n- Experience with NetSuite\n\nLet me know!\nAna";
   expect(readPasted(letter)).toEqual({ title: "Accountant", company: "", location: "Denver, CO" });
 });
+
+test.each([
+  ["Brightpath Recruitment is hiring on behalf of a growing dental group in Leeds.\nAccountant", ""],
+  [
+    "Accountant\nTalent Bridge Staffing is recruiting for our client, Ardmore Packaging, in Limerick.",
+    "Ardmore Packaging",
+  ],
+  ["Accountant\nOur client is a leading housing charity. Apply to Hartwell Recruitment.", ""],
+  ["Accountant\nSevern Night Vets, Gloucester", "Severn Night Vets"],
+  ["Accountant\nCorrib Credit Union, Tuam", "Corrib Credit Union"],
+  ["Accountant\nKings Heath, Birmingham", ""],
+  ["The Village of Maple Hollow is accepting applications for the Accountant position.", "Village of Maple Hollow"],
+])("issue 17: who recruits for another is not the employer, who stands before its town is: %j", (head, company) => {
+  expect(readPasted(`${head}\n\nRequirements\n- CPA\n- NetSuite`)).toMatchObject({ title: "Accountant", company });
+});

@@ -1,6 +1,6 @@
 import { judgePart } from "../analysis/judge-part.ts";
 import { textLanguage } from "../analysis/text-language.ts";
-import { anyOfLines } from "../any-of.ts";
+import { anyOf, anyOfLines } from "../any-of.ts";
 import { headingUse } from "../matching/posting-sentences.ts";
 import { countryByName } from "../places/countries.ts";
 import { chooseEmployer, isOrganisation, isPlaceOf } from "./choose-employer.ts";
@@ -14,6 +14,7 @@ import { employerOfHead, employersInText, tidyEmployer } from "./employer-in-tex
 import { restoreBreaks } from "./lost-breaks.ts";
 import { isHouse, isNamedAsHouse, readOneLineHead } from "./one-line-head.ts";
 import { namesContract, readEmployment } from "./read-employment.ts";
+import { withoutRecruiter } from "./recruiters.ts";
 import { readPlaces } from "../places/read-places.ts";
 import { worldCity } from "../places/world-cities.ts";
 
@@ -41,7 +42,7 @@ const SOON = anyOfLines`
 `;
 const ONE = "(?:an?|eine[nr]?(?:/[nr])?|une?|un[ao]?(?:/a)?|our next|the)";
 const HIRING = new RegExp(
-  String.raw`^(?<company>\p{Lu}.{1,60}?) ${HIRES} (?:${SOON} )?(?:${ONE} )?(?<title>.{3,80}?)(?: in (?<location>\p{Lu}.{2,60}))?$`,
+  String.raw`^(?<company>\p{Lu}.{1,60}?) ${HIRES} (?:${SOON} )?(?:${ONE} )?(?<title>(?!on behalf|for ).{3,80}?)(?: in (?<location>\p{Lu}.{2,60}))?$`,
   "u",
 );
 /** "Kita Sonnenwinkel e.V. sucht ab sofort eine/n", with the title below. */
@@ -59,10 +60,12 @@ const POSTED_BY = new RegExp(
 const TITLE_IN_TEXT = new RegExp(
   String.raw`\b${anyOfLines`
     looking for|seeking|hiring|searching for|recruiting(?: (?:on behalf of|for) [^.\n]{3,60} for)?
+    (?:accepting|inviting|invites?|welcomes?) applications (?:for|from)(?: the (?:position|post|role) of)?
   `} (?:an?|our next|the|for an?) (?:experienced |talented |motivated |skilled )*`,
   "i",
 );
-const TITLE_ENDS = / (?:to|who|with|for|in|at|that|based|on|and join|with)\b|[.,;:(\n]/;
+const TITLE_ENDS =
+  / (?:positions?|posts?|roles?|vacancy|to|who|with|for|in|at|that|based|on|and join|with)\b|[.,;:(\n]/;
 const PLACE_NAME = String.raw`\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2}`;
 const PLACES_IN_TEXT = [
   new RegExp(String.raw`(?<!\p{L})(?:in|near) (${PLACE_NAME}, ${PLACE_NAME})`, "u"),
@@ -112,8 +115,21 @@ function titleWithin(lines: string[]): Partial<PastedPosting> {
 
 const STATE_BEHIND = /,? [A-Z]{2}(?: \d{5})?$|, /u;
 const BEFORE_TOWN = /^(?:\d{4,5}|Co\.?) (?=\p{Lu})/u;
+const QUARTER = anyOf(
+  "north south east west upper lower great little central heath wharf park green hill cross bridge road street centre center town",
+  "village valley bay beach side fields gate quay square end common island heights downs lakes springs gardens district county",
+);
+const OF_QUARTER = new RegExp(`(?<!\\p{L})${QUARTER}(?!\\p{L})`, "iu");
+
+/** "Severn Night Vets", "Hodge & Daughters": more than the quarter of a town has. */
+function isOfSeveral(name: string): boolean {
+  const words = name.split(" ");
+  const isNamed = words.length > 2 || /&|['’]s |s$/u.test(name);
+  return words.length > 1 && isNamed && !OF_QUARTER.test(name) && !isWorker(name) && isCompanyLike(name);
+}
+
 /** "Acme — Berlin, Germany", "The Rusty Anchor, Galveston TX"; a title keeps the place behind it. */
-function nameAndPlace(line: string, between: RegExp, text: string): string[] | null {
+function nameAndPlace(line: string, between: RegExp, text: string, isBelowTitle = false): string[] | null {
   const at = between.exec(line);
   if (!at || line.split(DASHES).length > 2) return null;
   const [name, place] = [
@@ -124,13 +140,15 @@ function nameAndPlace(line: string, between: RegExp, text: string): string[] | n
       .trim(),
   ];
   // A town that no list knows is one behind a firm: "Willow Bank Residential Home, Harrogate".
-  const isNamed = isHouse(name, text);
+  const isKnown =
+    isHouse(name, text) || (between === COMMA && isOrganisation(name) && isCompanyLike(name) && !OF_QUARTER.test(name));
+  const isNamed = isKnown || (isBelowTitle && isOfSeveral(name) && countryByName(place) === null);
   const isTown = namesTown(place) || (isNamed && (isTownLine(place) || mayBeTown(place.replace(BEFORE_TOWN, ""))));
-  const isAlone = between === COMMA && !isNamed && !isOrganisation(name) && !STATE_BEHIND.test(place);
+  const isAlone = between === COMMA && !isNamed && !isOfSeveral(name) && !STATE_BEHIND.test(place);
   if (isTown && namesContract(name)) return [name, place];
   if (!isTown || isAlone || namesTown(name) || !(isCompanyLike(name) || (isNamedAsHouse(name) && canBeName(name))))
     return null;
-  return titleness(name) < 1 || isFirm(name) || hasLegalForm(name) ? [name, place] : null;
+  return titleness(name) < 1 || isNamed || isFirm(name) || hasLegalForm(name) ? [name, place] : null;
 }
 
 /** "Acme | Berlin | Hybrid". */
@@ -141,7 +159,7 @@ function partsOfLine(line: string, index: number, text: string): string[] {
   const [house = "", ...units] = line.split(DASHES);
   const isHouseFirst = units.length > 0 && isOrganisation(house) && isCompanyLike(house) && !UNIT.test(house);
   if (isHouseFirst && titleness(house) === 0) return [house, ...units];
-  return nameAndPlace(line, DASHES, text) ?? nameAndPlace(line, COMMA, text) ?? [line];
+  return nameAndPlace(line, DASHES, text) ?? nameAndPlace(line, COMMA, text, index === 1) ?? [line];
 }
 
 function headLines(lines: string[]): string[] {
@@ -365,7 +383,10 @@ export function readPasted(text: string): PastedPosting {
     ...fieldsOfLogo(lines),
     ...labelled,
   };
-  const employer = found.company ?? (isAbroad ? namedInText(lines, tidy) : "");
+  const top = lines.slice(0, NAMES_ABOVE).filter((line) => !isSentence(line));
+  const isInHead = top.some((line) => line.split(DOTS).some((part) => part.startsWith(found.company ?? "")));
+  const read = found.company ?? (isAbroad ? namedInText(lines, tidy) : "");
+  const employer = isInHead ? read : withoutRecruiter(read, tidy);
   const location = found.location ?? townBehind(employer, lines) ?? "";
   return { title: found.title ?? "", company: tidyEmployer(employer), location };
 }

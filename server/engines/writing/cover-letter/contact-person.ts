@@ -15,28 +15,28 @@ export type ContactPerson = {
 const WOMAN = String.raw`Mrs\.? Ms\.? Miss Frau Madame Mme Mlle Sra\.? D\.ª Dª Dña\. [Dd]oña Señora`.split(" ");
 const MAN = String.raw`Mr\.? Herrn? Monsieur M\. Sr\.? D\. [Dd]on Señor`.split(" ");
 const HONORIFIC = `(?<honorific>${[...WOMAN, ...MAN].join("|")})`;
-const DEGREE = String.raw`(?:Chef |Principal )?(?<degree>(?:(?:Prof|Dr|Mag|Ing|Licd?[ao]?|DI|Dipl\.-\p{Lu}\p{Ll}+)\.? )*)`;
+const DEGREE = String.raw`(?:(?:Chef|Principal|Sister|Matron|Sgt|Captain) )?(?<degree>(?:(?:Prof|Dr|Mag|Ing|Licd?[ao]?|DI|Dipl\.-\p{Lu}\p{Ll}+)\.? )*)`;
 const PARTICLE = anyOf("van von de der den del della di da du la le los las y zu zur ter ten");
 const WORD = String.raw`(?!(?:Dr|Prof|Mag|Ing|Lic)(?!\p{L}))(?:\p{Lu}['’]|Mc|Mac)?\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?`;
 const NAME = String.raw`(?<name>(?:\p{Lu}\.? ){0,2}${WORD}(?: (?:(?:${PARTICLE} ){0,2}${WORD}|\p{Lu}\.)){0,3})`;
 /** The last word before a name, with who that is to the reader: "to our manager, ". */
 const CUE = new RegExp(
   String.raw`(?<!\p{L})(?:${anyOf(
-    "to with an à au a de bei beantwortet contact contactez contacter person auprès call email e-mail ring phone is est ist attn fao manager recruiter contacto kontakt",
-    "rückfragen fragen ansprechpartner ansprechpartnerin ansprechperson attention interlocuteur interlocutrice",
-  )})(?: :|\.?:?) {1,2}`,
+    "to with (?<=ask\\s)for an à au a de bei beantwortet contact contactez contacter person auprès call email e-mail ring phone is est ist attn fao manager recruiter contacto kontakt",
+    "questions? enquiries inquiries chat rückfragen fragen ansprechpartner ansprechpartnerin ansprechperson attention interlocuteur interlocutrice",
+  )})(?: [:–-]|\.?:?) {1,2}`,
   "giu",
 );
 const WRITE_TO = new RegExp(
   `(?<!\\p{L})${anyOfLines`
-    (?:your )?contact(?: person)?(?: is)?|call|e-?mail|ring|phone|(?:speak|talk|chat|write) (?:to|with)
+    (?:your )?contact(?: person)?(?: is)?|ask for|(?:informal )?(?:questions?|enquiries|inquiries|chat)|call|e-?mail|ring|phone|(?:speak|talk|chat|write) (?:to|with)
     (?:send|submit|forward|address|addressed) .{0,110}|attention(?: of)?|attn\.?|fao|hiring manager|recruiter
     (?:apply|applications?|resumes?|cvs?|letters?)[^.\n]{0,90} to|postulez auprès de|by e-?mail to|(?:cv|currículum|candidatura)[^.\n]{0,60} a
     (?:apply|applications?|resume|cv|letter|questions|enquiries|inquiries|conversation|discussion|chat) (?:[\p{L}]+ ){0,6}(?:to|with)
     ansprechpartner(?:in)?(?: ist)?|ansprechperson(?: ist)?|kontakt|rückfragen|fragen(?: beantwortet(?: ihnen| dir)?)?|(?:bewerbung|richten|senden|schick|wenden).{0,110} an|(?:bewirb|bewerben|melde).{0,110} bei
     à l['’]attention de|(?:adress|envoy|transmett)\p{Ll}+.{0,110} (?:à|au)|(?:votre )?(?:contact|interlocut\p{Ll}+)(?: est)?|contact(?:ez|er)
     a la atención de|(?:enviar|envíe|envíen|dirigir\p{Ll}*|mandar|remitir).{0,110} a|(?:persona de )?contacto
-  `}(?: ?\\.?: ?| )(?:(?:our|the|la|el|unsere?n?r?|notre|nuestr[oa]) [\\p{L} ,-]{0,42}|[\\p{L} -]{3,40}, )?$`,
+  `}(?: ?\\.?[:–-] ?| )(?:(?:our|the|la|el|unsere?n?r?|notre|nuestr[oa]) [\\p{L}'’ ,-]{0,42}|[\\p{L} -]{3,40}, )?$`,
   "iu",
 );
 /** Who gets the papers comes before whom one may ask. */
@@ -95,9 +95,9 @@ function personOf(found: Partial<Record<string, string>>, known: Known): Contact
 const FIRST_NAME = String.raw`\p{Lu}\p{Ll}{1,9}`;
 const BY_FIRST_NAME = new RegExp(
   `(?<!\\p{L})(?:${anyOfLines`
-    (?:attn|fao|attention|contact)\.?:?|(?:write|reply|speak|talk) to|schreibt? an|(?:email|e-mail|call|ring|text|phone|message)
+    (?:attn|fao|attention|contact)\.?:?|(?:cv|resume|résumé|application|letter|note) to|(?:write|reply|speak|talk) to|schreibt? an|(?:email|e-mail|call|ring|text|phone|message)
     (?:send|drop)(?= \p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)? an? )|to(?= \p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)? at \S{1,40}@)
-  `}) (?<name>${FIRST_NAME}(?: (?:and|&) ${FIRST_NAME})?)(?=,? (?:at|on|by|to|via|an?) |[,.:]? ?\n|[.,]? ?$|: ?\\S{1,40}@)`,
+  `}) (?<name>${FIRST_NAME}(?: (?:and|&) ${FIRST_NAME})?)(?=,? (?:at|on|by|to|via|an?|or|in) |[,.:]? ?\n|[.,]? ?$|: ?\\S{1,40}@)`,
   "giu",
 );
 const NO_FIRST_NAME = new RegExp(
@@ -154,7 +154,7 @@ function signedBy(description: string, known: Known): ContactPerson | null {
 }
 
 const ROLE =
-  /(?:(?:our|the|la|el|unsere?n?r?|notre|nuestr[oa]) (?:[\p{L}-]+,? ){0,5}|\p{Lu}[\p{L}-]+(?: [\p{L}-]+){0,3}, )/uy;
+  /(?:(?:our|the|la|el|unsere?n?r?|notre|nuestr[oa]) (?:[\p{L}'’-]+,? ){0,5}|\p{Lu}[\p{L}-]+(?: [\p{L}-]+){0,3}, )/uy;
 
 function foundAfter(text: string, from: number, known: Known): [number, ReturnType<typeof nameAt>] {
   const direct = nameAt(text, from);
