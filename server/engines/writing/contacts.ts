@@ -62,10 +62,14 @@ function callable(text: string): string | undefined {
 
 /** The mail address and telephone number of the resume, as it writes them. */
 export function contactsOf(profile: Pick<Profile, "lines" | "sections">): string[] {
+  return Object.values(contactWays(profile)).filter((contact) => contact !== null);
+}
+
+export function contactWays(profile: Pick<Profile, "lines" | "sections">): Record<"mail" | "phone", string | null> {
   const own = profile.sections
     .filter(({ kind }) => kind === "contact")
     .flatMap(({ lines }) => profile.lines.slice(lines.from, lines.to + 1))
     .join("\n");
   const text = own === "" ? profile.lines.slice(0, TOP_LINES).join("\n") : own;
-  return [EMAIL.exec(text)?.[0], callable(text)].filter((contact) => contact !== undefined);
+  return { mail: EMAIL.exec(text)?.[0] ?? null, phone: callable(text) ?? null };
 }

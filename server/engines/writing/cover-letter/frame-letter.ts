@@ -1,12 +1,15 @@
 import { anyOf } from "../../any-of.ts";
-import { contactsOf } from "../contacts.ts";
+import { contactsOf, contactWays } from "../contacts.ts";
 import type { MaterialLanguage } from "../language.ts";
-import { fillWording } from "../languages/fill-wording.ts";
+import { fillWording, type Slots } from "../languages/fill-wording.ts";
+import type { Wordings } from "../languages/letter-pack.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import { pickPhrase, textSeed } from "../pick-phrase.ts";
 import { appliedTitle } from "../languages/applied-title.ts";
 import { spokenCompany, spokenTitle } from "../spoken-names.ts";
 import { contactPerson } from "./contact-person.ts";
+import { genderOfName } from "./spanish-first-names.ts";
+import { asSwiss, isSwiss } from "./swiss-letter.ts";
 import { postingReference } from "./posting-reference.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 
@@ -29,10 +32,13 @@ function greetPerson(description: string, company: string, language: MaterialLan
   if (/^(?:Monsieur|Madame) l/u.test(name)) return `${name},`;
   const isEnglish = person.honorific !== null && /^M(?:rs|s|iss|r)\.?$/u.test(person.honorific);
   const honorific = gender && (isEnglish ? person.honorific : ENGLISH[gender]);
+  const { toTitled, toPerson } = LETTER_PACKS[language];
+  const own = gender === null && name.includes(" ") ? genderOfName(name) : null;
+  if (toTitled && own !== null) return fillWording(toTitled[own], { name: degree === "" ? name : `${degree} ${name}` });
   const titled = (text: string) => (degree === "" ? text : `${degree} ${text}`);
   // "Dear Dr Smith" says no more.
   const isDoctor = language === "en" && degree !== "";
-  return fillWording(LETTER_PACKS[language].toPerson[isDoctor ? "unknown" : (gender ?? "unknown")], {
+  return fillWording(toPerson[isDoctor ? "unknown" : (gender ?? "unknown")], {
     honorific,
     surname: titled(surname),
     name: titled(isDoctor ? surname : name),
@@ -64,6 +70,14 @@ function withReference(paragraph: string, facts: WritingFacts): string {
   return paragraph.replace(place, () => marked);
 }
 
+/** The wordings that name most of the ways to reach somebody; one of them by the seed. */
+function reachedBy(wordings: Wordings, slots: Slots, seed: number): string | null {
+  const filled = wordings.filter((wording) => fillWording(wording, slots) !== null);
+  const most = Math.max(0, ...filled.map((wording) => wording.split("{").length));
+  const best = filled.filter((wording) => wording.split("{").length === most);
+  return best.length === 0 ? null : fillWording(pickPhrase(best, seed), slots);
+}
+
 /** Puts greeting, the person's own words as they are, contacts and name around a letter's paragraphs. */
 export function frameLetter(body: string[], facts: WritingFacts): string {
   const { posting, profile, language, resumeLanguage, choices } = facts;
@@ -74,22 +88,22 @@ export function frameLetter(body: string[], facts: WritingFacts): string {
   const { greeting: ways, signOff } = choices.tone === "plain" ? pack : pack.tones[choices.tone];
   const greetings = company === "" || /^confidential/i.test(company) ? ways.nobody : ways.company;
   const toCompany = fillWording(pickPhrase(greetings, seed), { company });
-  const greeting = greetPerson(posting.description, posting.company, language) ?? toCompany;
+  const greeted = greetPerson(posting.description, posting.company, language);
+  const greeting = greeted ?? toCompany;
   const attached =
     language === resumeLanguage
       ? null
       : fillWording(pickPhrase(pack.attached, seed), { language: pack.languageNames[resumeLanguage] });
-  const reach = fillWording(pickPhrase(pack.reach, seed), { contacts: contactsOf(profile).join(` ${pack.or} `) });
+  const reached = greeted === null ? pack.reach : (pack.reachOne ?? pack.reach);
+  const reach = reachedBy(
+    reached,
+    { ...contactWays(profile), contacts: contactsOf(profile).join(` ${pack.or} `) },
+    seed,
+  );
   const last = [attached, body.at(-1), reach].filter((text) => text).join(" ");
   const [first = "", ...others] = body.slice(0, -1);
-  return [
-    greeting,
-    first === "" ? "" : withReference(first, facts),
-    ...others,
-    choices.ownWords,
-    last,
-    `${signOff}\n${profile.name ? signedName(profile.name) : pack.yourName}`,
-  ]
-    .filter((text) => text !== "")
-    .join("\n\n");
+  const opened = first === "" ? "" : withReference(first, facts);
+  const signed = `${signOff}\n${profile.name ? signedName(profile.name) : pack.yourName}`;
+  const whole = [greeting ?? "", opened ?? "", ...others, choices.ownWords, last, signed];
+  return (isSwiss(facts) ? asSwiss(whole) : whole).filter((text) => text !== "").join("\n\n");
 }

@@ -153,3 +153,53 @@ test.each([
     said,
   );
 });
+
+const CARER = `
+Martina Aregger
+Sursee | 079 555 01 20 | m.aregger@example.ch
+
+Berufserfahrung
+seit 08/2021 Teamleiterin Pflege, Spitex Haselbach
+- Fachliche und personelle Führung von 16 Mitarbeitenden
+- Einsatzplanung für rund 130 Klientinnen und Klienten
+- Wegzeit pro Einsatz um 18 % reduziert`;
+
+test("a letter between Swiss sides is written as in Switzerland", async () => {
+  const ad = [
+    "Teamleiterin Pflege",
+    "Heim Rosenau",
+    "Wir bieten gute Löhne (CHF).\nAufgaben\n- Leitung der Pflege",
+  ] as const;
+  const letter = await letterOf(CARER, ...ad);
+  expect(letter).toMatch(/^Sehr geehrte Damen und Herren\n\n\p{Lu}/u);
+  expect(letter).toContain("Mit freundlichen Grüssen");
+  expect(letter).toContain("führe ich fachlich und personell 16 Mitarbeitende");
+  expect(
+    await letterOf(
+      CARER.replace("Spitex", "Pflegedienst"),
+      ad[0],
+      ad[1],
+      "Aufgaben der Stelle\n- Leitung der Pflege\n\nAdresse: Lange Straße 1, Ulm",
+    ),
+  ).toContain("Grüßen");
+});
+
+const INSPECTOR = `
+Jorge Cárdenas Ruiz
+Apodaca | 81 5550 1492 | jorge@example.mx
+
+Experiencia
+03/2020 - actualidad Inspector de calidad, Troquelados Ávila
+- Reducción de PPM de 420 a 95 en dos años
+- Elaboración de AMEF y planes de control`;
+
+test("a person of whom the posting says only title and name is addressed, and asked alone to write", async () => {
+  const letter = await letterOf(
+    INSPECTOR,
+    "Inspector de calidad",
+    "Grupo Sabinas",
+    "Funciones\n- Inspección de piezas\n\nContacto: Lic. Verónica Garza, rh@example.mx",
+  );
+  expect(letter).toMatch(/^Estimada Lic\. Verónica Garza:/u);
+  expect(letter).toContain("Puede escribirme a jorge@example.mx o llamarme al 81 5550 1492");
+});

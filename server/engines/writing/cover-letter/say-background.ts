@@ -353,7 +353,9 @@ export function sayYears(voice: WritingVoice, said: string): void {
   if (asked === 0 || isOfLeading || (situation !== "same" && situation !== "step-up")) return;
   const ofYears = facts.asks.filter(({ text }) => /\d/u.test(text) && YEARS_OF.test(text));
   if (unmetExperience({ ...facts, asks: ofYears }, { isInsisted: true }) !== null) return;
-  if ((yearsInField(facts) ?? 0) <= asked) return;
+  const inField = Math.floor(yearsInField(facts) ?? 0);
+  if (inField <= asked) return;
   const work = yearsInLatest(facts) > asked ? latestWork(facts) : null;
-  voice.say(yearsMet, { asked: years(asked), work }, 0);
+  const counted = facts.language === "de" ? `${inField} Jahren` : years(inField);
+  voice.say(yearsMet, { asked: years(asked), own: counted, work }, 0);
 }

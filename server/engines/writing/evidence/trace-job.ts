@@ -163,6 +163,8 @@ function isSaidOfSelf(upToTitle: string, { resume }: Sources): boolean {
 const OF_OTHERS =
   /(?<!\p{L})(?:of (?:them|whom)|they|who|both)\s(?:have\s|has\s|had\s)?(?:are|is|were|was|been|became|become)\s(?:an?\s)?$/iu;
 
+/** "Zimmerer und Vorarbeiter" of "Zimmerer / Vorarbeiter". */
+const BOTH = / (?:und|et|y) /u;
 const OF_SEVERAL = /^\p{Ll}+ing\s/u;
 
 /** A title that the sentence claims and that the resume does not give the person; null when there is none. */
@@ -193,12 +195,16 @@ export function strangeTitle(
       /^\s(?:de|d['’])\s?(?:un|une|una|los|las|les|la|le|l['’])(?!\p{L})/iu.test(text.slice(word.to))
     )
       continue;
-    const isOwn = isOwnTitle(foldText(title), sources) || isOwnTitle(withoutAdjective(title), sources);
+    const both = title.split(BOTH);
+    const isOwn =
+      isOwnTitle(foldText(title), sources) ||
+      isOwnTitle(withoutAdjective(title), sources) ||
+      (both.length > 1 && both.every((one) => isOwnTitle(foldText(one), sources)));
     if (isClaimed && (!isOwn || isOfOtherEmployer(title, text, sources))) return title;
     // "As preceptor to new graduates" names the graduates as others.
     const since = text.slice(0, word.from).slice(-40).split(AS).slice(1).at(-1);
     const isNear = since !== undefined && !GIVEN_TO.test(since);
-    if (isNear && !sources.resume.folded.some((line) => line.includes(` ${foldText(title)} `))) return title;
+    if (isNear && !isOwn && !sources.resume.folded.some((line) => line.includes(` ${foldText(title)} `))) return title;
   }
   return null;
 }
@@ -326,7 +332,7 @@ function isOwnTitle(title: string, { resume, headline, jobs }: Sources): boolean
   return resume.statements.some(({ isHead, section, text }, index) => {
     const folded = resume.folded[index] ?? "";
     if (!folded.includes(words)) return false;
-    const at = text.toLowerCase().indexOf(title);
+    const at = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().indexOf(title);
     // "I covered for the practice manager" is somebody else.
     if (!isHead && at >= 0 && OF_SOMEBODY.test(text.slice(0, at))) return false;
     if (isHead || section === "summary" || section === "education" || section === "contact") return true;

@@ -17,6 +17,8 @@ export type LetterPack = {
   greeting: Greeting;
   /** To whom the posting names, by `{name}` or by `{honorific}` and `{surname}`. */
   toPerson: Record<"woman" | "man" | "unknown", string>;
+  /** To whom a posting names without an honorific, by a first name that is a woman's or a man's. */
+  toTitled?: Record<"woman" | "man", string>;
   atYours: string | null;
   signOff: string;
   /** What takes the place of greeting, closing and sign-off in a letter that is to be warm or formal. */
@@ -92,7 +94,7 @@ export type LetterPack = {
   returns: Wordings;
   /** The years that the resume itself names, as `{own}`: "nine years in professional services". */
   yearsOwn: Wordings;
-  /** More years in the trade than are `{asked}`. */
+  /** Years in the trade, `{own}`, which are more than are `{asked}`. */
   yearsMet: Wordings;
   /** Of a licence that names who holds it, with its article: "a Registered Nurse". Empty where none does. */
   licensedAs: Wordings;
@@ -135,6 +137,9 @@ export type LetterPack = {
   /** The same where the resume says that it is only a little. */
   sharedLittle: Wordings;
   closings: { topic: Wordings; plain: Wordings };
+  /** `{contacts}`, or `{mail}` and `{phone}` each by itself. */
   reach: Wordings;
+  /** To one person, where a language tells one reader from several. */
+  reachOne?: Wordings;
   or: string;
 };

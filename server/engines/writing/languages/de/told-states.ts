@@ -80,5 +80,5 @@ export function toldAsPlaceOfSize(text: string, isCurrent: boolean): Told | null
   if (place === "" || / \p{Ll}+(?:t|en)$/u.test(size)) return null;
   const isFeminine = articleOf(place) === "die" || /(?:partie|kolonne|kita|küche|gruppe)$/iu.test(place);
   const where = `${/station$/iu.test(place) ? "auf" : "in"} eine${isFeminine ? "r" : "m"} ${place} ${size}`;
-  return isCurrent ? ofPerson("arbeite", where) : ofPerson("habe", `${where} gearbeitet`);
+  return isCurrent ? ofPerson("arbeite", where) : ofPerson("war", `${where} tätig`);
 }

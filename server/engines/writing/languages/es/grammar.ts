@@ -67,5 +67,5 @@ export const GRAMMAR: Grammar = {
   topic: (id, wording) =>
     skillById(id)?.kind === "tool" && !/^\p{Lu}\p{Ll}+ (?:de|del|en) \p{Ll}/u.test(wording)
       ? wording
-      : wording.toLowerCase(),
+      : wording.replace(/\p{L}+/gu, (word) => (/^\p{Lu}{2,}s?$/u.test(word) ? word : word.toLowerCase())),
 };

@@ -5,6 +5,7 @@ const NUMBERS = ["cero", "un", "dos", "tres", "cuatro", "cinco", "seis", "siete"
 export const LETTER: LetterPack = {
   greeting: { company: ["Estimado equipo de selección:"], nobody: ["Estimados señores:"] },
   toPerson: { woman: "Estimada Sra. {surname}:", man: "Estimado Sr. {surname}:", unknown: "Buenos días, {name}:" },
+  toTitled: { woman: "Estimada {name}:", man: "Estimado {name}:" },
   atYours: "en su empresa",
   signOff: "Atentamente,",
   tones: {
@@ -212,7 +213,7 @@ export const LETTER: LetterPack = {
   trainingEnds: [],
   returns: ["Tras {break}, quiero volver a trabajar como {position}.", "Tras {break}, quiero volver a trabajar."],
   yearsOwn: ["Tengo {own}.", "Llevo {own}."],
-  yearsMet: ["Piden {asked} de experiencia; yo tengo más."],
+  yearsMet: ["Tengo {own} de experiencia en este trabajo."],
   licensedAs: ["Soy {licences}."],
   certifiedAs: [],
   licences: ["Tengo {licences}."],
@@ -240,7 +241,18 @@ export const LETTER: LetterPack = {
       "Quedo a su disposición para una entrevista.",
       "Me gustaría hablar con ustedes en una entrevista.",
       "Me gustaría hablar con ustedes sobre el trabajo {atCompany}.",
+      "Quedo a su disposición para una entrevista {atCompany}.",
+      "Me gustaría hablar con ustedes de lo que necesitan en este puesto.",
     ],
   },
-  reach: ["Pueden contactar conmigo en {contacts}."],
+  reach: [
+    "Pueden escribirme a {mail} o llamarme al {phone}.",
+    "Pueden escribirme a {mail}.",
+    "Pueden llamarme al {phone}.",
+  ],
+  reachOne: [
+    "Puede escribirme a {mail} o llamarme al {phone}.",
+    "Puede escribirme a {mail}.",
+    "Puede llamarme al {phone}.",
+  ],
 };

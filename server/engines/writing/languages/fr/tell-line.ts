@@ -235,7 +235,7 @@ function behind({ clause, sentence, also, otherwise }: Told, tail: string): Told
 
 function joinParts(one: Told, other: Told): Told {
   if (!/^J(?:e |['’])/u.test(other.sentence)) return behind(one, ` ; ${lowerFirst(other.sentence)}`);
-  const isSame = one.clause.startsWith("j'ai ") && other.clause.startsWith("j'ai ");
+  const isSame = one.clause.startsWith("j'ai ") && /^j'ai (?!mis |pris )/u.test(other.clause);
   return behind(one, ` et ${isSame ? other.clause.slice("j'ai ".length) : other.clause}`);
 }
 
