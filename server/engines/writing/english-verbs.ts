@@ -320,18 +320,10 @@ function readPresent(text: string): Opening | null {
   return readDeed(text);
 }
 
-/** "..., or call other stores": another deed, in a tense of its own. */
-function goesOn(text: string): boolean {
-  const followers = text.matchAll(/ (?:and|or) (?:\p{Ll}+ly )?(\p{Ll}+)(?= (?:an?|the|all|any|other|new) )/gu);
-  return [...followers].some(([, word = ""]) => partsOfSpeech(word).verb);
-}
-
-/** The first word as a verb, whatever stands behind it. */
 function readDeed(text: string): Opening | null {
   const opening = readOpening(text.replace(/ /, " the "));
   return opening?.form === "base" ? { ...opening, rest: opening.rest.replace(/^ the/u, "") } : null;
 }
-
 const NEVER_LED = /^(?:lead|head|front|back|key|part|senior|weekend|night)$/u;
 const BEHIND_NAME = /^ (?:of|is|are|was|were|has|had) |^,/u;
 
@@ -372,7 +364,7 @@ export function firstPerson(line: string, options: TellOptions): string | null {
   const opening =
     readOpening(text) ??
     (options.isCurrent ? readPresent(text) : null) ??
-    (options.isDeed && (options.isCurrent || !goesOn(text)) ? readDeed(text) : null) ??
+    (options.isDeed ? readDeed(text) : null) ??
     (options.isVerbLed ? readLed(text) : null);
   if (!opening) return /^I \p{Ll}/u.test(line) ? saidBySelf(text, options) : withoutVerb(text, options);
   const { form, base, past, adverb, rest } = opening;

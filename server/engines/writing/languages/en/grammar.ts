@@ -218,7 +218,7 @@ function tell(line: string, options: TellOptions): Told | null {
 }
 
 function tellWhole(line: string, given: TellOptions): Told | null {
-  const isDeed = beginsWithDeed(line);
+  const isDeed = beginsWithDeed(line, given.isCurrent);
   const options = isDeed ? { ...given, isDeed } : given;
   const { isCurrent, isVerbLed = false } = options;
   const counted = sentenceOfCounted(line);

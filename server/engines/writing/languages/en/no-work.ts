@@ -1,5 +1,6 @@
 import { anyOf } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
+import { partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
 
 const NAMED = /^(?:.*?, )?(?:I (?:also )?handled? |My (?:work|job|duties) (?:also )?includ(?:es|ed) )(?<named>.+)$/u;
 /** What joins, places or describes: no work is called so. */
@@ -46,15 +47,21 @@ const OFTEN_DEED = new RegExp(
   "u",
 );
 
+/** "..., or call other stores": another deed, in a tense of its own. */
+function goesOn(text: string): boolean {
+  const followers = text.matchAll(/ (?:and|or) (?:\p{Ll}+ly )?(\p{Ll}+)(?= (?:an?|the|all|any|other|new) )/gu);
+  return [...followers].some(([, word = ""]) => partsOfSpeech(word).verb);
+}
+
 /** "Answer incoming calls": a deed, though its first word may name something elsewhere. */
-export function beginsWithDeed(line: string): boolean {
+export function beginsWithDeed(line: string, isCurrent: boolean): boolean {
   const text = lowerFirst(line);
-  return ALWAYS_DEED.test(text) && !NOUN_AS_WELL.test(text);
+  return ALWAYS_DEED.test(text) && !NOUN_AS_WELL.test(text) && (isCurrent || !goesOn(text));
 }
 
 function isDeed(named: string): boolean {
   const isOften = OFTEN_DEED.test(named) && !NAMES_ACTION.test(named) && !NOUN_AS_WELL.test(named);
-  return isOften || beginsWithDeed(named);
+  return isOften || beginsWithDeed(named, true);
 }
 
 /** Whether a sentence calls something work that is none: a deed, a trait, a name, or half of another sentence. */
