@@ -58,6 +58,29 @@ test.each([
 });
 
 test.each([
+  "whatever the weather",
+  "with my eyes closed",
+  "like clockwork",
+  "for royalty",
+  "as a pioneer",
+  "with the final say",
+  "beyond what was asked of me",
+  "during the worst crisis in years",
+])("issue 17 nor is what no list of ours names, behind a line that is quoted: %s", (added) => {
+  expect(judge(CLERK, `I answered staff questions about tax codes ${added}.`)).not.toBe("borne out");
+});
+
+test.each(["Come rain or shine, I booked travel for four partners.", "I tirelessly booked travel for four partners."])(
+  "issue 17 nor before it: %s",
+  (claim) => {
+    expect(judge(CLERK, claim)).not.toBe("borne out");
+  },
+);
+
+test.each([
+  "I moved holiday records from paper to Sage, which you also use.",
+  "When a partner was away, I booked travel for four partners.",
+  "I answered staff questions about tax codes as part of my job.",
   "There, I booked travel for four partners.",
   "In that job, I booked travel for four partners.",
   "As an Office Assistant at Dunmore Legal, I also booked travel for four partners.",

@@ -5,6 +5,7 @@ import { denialIn, judgeDenial } from "./denied-experience.ts";
 import { isEntailed } from "./entailed.ts";
 import { disguise } from "./disguise.ts";
 import { addedScope } from "./meaning/added-scope.ts";
+import { addedTail } from "./meaning/added-tail.ts";
 import { judgeClaim } from "./meaning/judge-claim.ts";
 import { strangeDegree } from "./meaning/degree-levels.ts";
 import { otherDegree } from "./meaning/degree-places.ts";
@@ -48,7 +49,8 @@ export function judgeStatement(said: string, sources: Sources): Judged {
   const judged = judgeDeed(said, sources);
   const { answer, line } = judged;
   if (answer !== "borne out" || line === null || line.from === "you") return judged;
-  const added = addedScope(plainTimes(said), scopeLines(said, line, sources));
+  const added =
+    addedScope(plainTimes(said), scopeLines(said, line, sources)) ?? addedTail(plainTimes(said), line, sources);
   return added ? { ...judged, answer: "not sure", reason: `No line of your resume shows “${added}”.` } : judged;
 }
 

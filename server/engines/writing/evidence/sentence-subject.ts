@@ -50,9 +50,9 @@ const NO_GAP = new RegExp(
 const WISH = new RegExp(
   anyOfLines`
     \b${anyOfLines`
-      would|will|'d|'ll|hope|want|wish|look(?:ing)? forward|keen|glad
+      would|will|'d|'ll|hope|want|wish|look(?:ing)? forward|keen (?:to|on)|glad
       apply(?:ing)?(?= (?:for|to|as|at|here|because|with|today)\b)|am applying
-      (?:my|this) application|interested|(?<!-)interests?(?= (?:in|me)\b)|drawn to|join
+      (?:my|this) application|interested|(?<=\b(?:my|am|have|of|great|strong|is|it) )interests?(?= (?:in|me)\b)|drawn to|join
     `}\b
     \b(?:würde|möchte|freue|bewerbe|bewerbung|interessiert|gern)\b
     \b(?:gustaría|quisiera|interesa|solicito|solicitud|candidatura)\b

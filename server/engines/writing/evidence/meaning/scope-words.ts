@@ -153,7 +153,6 @@ const WHOM = anyOfLines`
   (?<!all\s)(?:for|across|in|at|to|with|by|throughout|over)\s(?:all|every|each)(?:\s(?:the|our|my|of\sthe|of\sour|single))?\s(?!(?:my|the|those|these)\s|years(?!\p{L})|\d|${A_TIME}(?!\p{L})|two|three|four|five|six)\p{L}+
   (?:for|across|in|at|to|with|by|throughout|over)\s(?:the|our|an?|my)\s(?:whole|entire|complete)\s\p{L}+
   for\severy(?:one|body)
-  (?:for|across|in|at|to|with|throughout|over)\s(?:both|several|many|various|numerous|multiple|countless)\s\p{L}+
   (?:for|across|in|at|to|with|by|throughout|over)\s${BIG}(?:\s\p{L}+)?
   (?:company|nation|world|country|state|city|group|firm|organi[sz]ation|department|plant|site)-?wide
   (?:für|in|an|auf|bei|mit)\s(?:alle[nr]?|sämtliche[nr]?|jede[nmrs]?|(?:das|die|den|dem|der)\s(?:ganze|gesamte)[nrm]?)\s(?!${ZEIT}(?!\p{L})|\d)\p{L}+
