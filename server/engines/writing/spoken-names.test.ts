@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { spokenCompany, spokenTitle } from "./spoken-names.ts";
+import { branchOfTitle, spokenCompany, spokenTitle } from "./spoken-names.ts";
 
 test.each([
   ["Larkfield Foods India Pvt. Ltd.", "Larkfield Foods India"],
@@ -47,4 +47,18 @@ test("when a job begins and in whose house it is are no part of its title", () =
   expect(spokenTitle("Hausmeister (m/w/d) für unsere Schule")).toBe("Hausmeister");
   expect(spokenTitle("Boulanger H/F à partir de janvier")).toBe("Boulanger");
   expect(spokenTitle("Sachbearbeiter für Zoll")).toBe("Sachbearbeiter für Zoll");
+});
+
+test.each([
+  ["Veterinary Nurse – Emergency & Critical Care", "Emergency & Critical Care"],
+  ["Registered Nurse - Emergency Department - Full Time", "Emergency Department"],
+  ["Registered Nurse, Telemetry", "Telemetry"],
+  ["Support Worker - Waking Nights", "Waking Nights"],
+  ["Resource Teacher - Nevada Academy", null],
+  ["Sales Executive - Leeds", null],
+  ["Software Engineer - Remote", null],
+  ["Teacher of English – Maternity Cover", null],
+  ["Operations Manager - Fernmoor", null],
+])("what a title says of the kind of work behind its head is kept: %s", (title, branch) => {
+  expect(branchOfTitle(title, "Fernmoor")).toBe(branch);
 });

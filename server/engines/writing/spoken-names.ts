@@ -1,6 +1,6 @@
 import { anyOf, anyOfLines } from "../any-of.ts";
 import { isUnnamed } from "../postings/company-names.ts";
-import { isPlaceName } from "../analysis/judge-part.ts";
+import { isPlaceName, judgePart } from "../analysis/judge-part.ts";
 import { unknownWords } from "./languages/en/known-words.ts";
 import { asPerson } from "./english-nouns.ts";
 import { shownTitle } from "./shown-title.ts";
@@ -115,4 +115,30 @@ export function spokenTitle(title: string): string {
   const [head = ""] = whole.split(", ");
   const spoken = head.includes(" ") && asPerson(head) !== null && !ONLY_LEVEL.test(head) ? head : whole;
   return shownTitle(spoken === "" ? title : spoken);
+}
+
+/** When, where and on which terms one works: no part of what the work is. */
+const TERMS = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`remote hybrid on-?site contract temp\p{L}* perm\p{L}* full part time fixed term ftc cover start starts immediate urgent\p{L}* hiring apply now`,
+    String.raw`bonus salary pay hour hourly hours week days? weekends? casual seasonal bank zero band grade level new role position vacancy opportunity relief trainee`,
+    "internship apprenticeship graduate multiple various locations nationwide area region site home office based field travel",
+  )}(?!\p{L})|[\d$£€]`,
+  "iu",
+);
+const MOST_OF_BRANCH = 5; // in words
+
+/** What a title says behind a dash or comma of the kind of work: "Emergency Care" of "Nurse – Emergency Care"; else null. */
+export function branchOfTitle(title: string, company: string): string | null {
+  const head = spokenTitle(title);
+  const bare = title.replace(/\s+/g, " ").trim();
+  if (!bare.startsWith(head)) return null;
+  const [, branch = ""] = /^(?: [-–—|] |, )([^–—|(),]+?)(?= [-–—|] |,? ?\(|$)/u.exec(bare.slice(head.length)) ?? [];
+  const words = branch.split(" ");
+  if (branch === "" || words.length > MOST_OF_BRANCH || TERMS.test(branch) || /^(?:The|An?) /u.test(branch))
+    return null;
+  const { title: ofTitle, employer } = judgePart(branch);
+  const isOfWork =
+    ofTitle === 0 && employer === 0 && !isPlaceName(branch) && words.every((word) => /^[\p{Lu}&\p{Ll}]/u.test(word));
+  return isOfWork && unknownWords(branch.toLowerCase()).length === 0 && !company.includes(branch) ? branch : null;
 }

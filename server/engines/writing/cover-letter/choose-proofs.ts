@@ -54,6 +54,7 @@ const FIGURES = 2; // so many of the first proofs have a figure, where the resum
 const LEAST_SCORE = -0.5;
 const LEAST_OF_FIGURE = 2; // a figure of little to do with this work takes no place of what has more
 const FIRST = 3;
+const BEHIND = 1; // so much less than the first ones a figure of nothing that is asked for may be worth
 const MOST_CLUMSY = 1.8; // a line that reads so badly is told only where there are not three others
 
 /** The deeds that a letter can tell, the most relevant to this posting first. */
@@ -210,8 +211,9 @@ function isKindred({ deed }: Proof, facts: WritingFacts, found: readonly Proof[]
 
 /** The best proofs, those of few jobs first; the best figures are among them. */
 export function ofFewJobs(found: Proof[], facts: WritingFacts): Proof[] {
+  const least = Math.max(LEAST_OF_FIGURE, (found[FIRST - 1]?.score ?? 0) - BEHIND);
   const told = found.filter(({ deed, score, isOfTask, answers = [] }) => {
-    return hasFigure(deed.text) && score > (isOfTask || answers.length > 0 ? LEAST_SCORE : LEAST_OF_FIGURE);
+    return hasFigure(deed.text) && score > (isOfTask || answers.length > 0 ? LEAST_SCORE : least);
   });
   const kindred = told.filter((proof) => isKindred(proof, facts, found));
   const figures = [...kindred, ...told.filter((proof) => !kindred.includes(proof))].slice(0, FIGURES);

@@ -1,4 +1,5 @@
 import { anyOf, anyOfLines } from "../../any-of.ts";
+import { isPlaceName } from "../../analysis/judge-part.ts";
 import { isTitleHead } from "../evidence/fact-words.ts";
 import { unknownWords } from "../languages/en/known-words.ts";
 
@@ -94,10 +95,14 @@ function personOf(found: Partial<Record<string, string>>, known: Known): Contact
 
 const FIRST_NAME = String.raw`\p{Lu}\p{Ll}{1,9}`;
 const BY_FIRST_NAME = new RegExp(
-  `(?<!\\p{L})(?:${anyOfLines`
-    (?:attn|fao|attention|contact)\.?:?|(?:cv|resume|résumé|application|letter|note) to|(?:write|reply|speak|talk) to|schreibt? an|(?:email|e-mail|call|ring|text|phone|message)
-    (?:send|drop)(?= \p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)? an? )|to(?= \p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)? at \S{1,40}@)
-  `}) (?<name>${FIRST_NAME}(?: (?:and|&) ${FIRST_NAME})?)(?=,? (?:at|on|by|to|via|an?|or|in) |[,.:]? ?\n|[.,]? ?$|: ?\\S{1,40}@)`,
+  `(?<!\\p{L})(?:(?:${anyOfLines`
+    (?:drop|send) (?:us|me) (?:a line|a note|an e-?mail):
+    (?:attn|fao|attention|contact)\.?:?|(?:write|reply|speak|talk|apply) to|schreibt? an|(?:email|e-mail|call|ring|text|phone|message)
+    (?:send|drop)(?= \p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)? an? )|to(?= \p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)?,? (?:at |on |[-–(] ?)?\S{1,40}@)
+    (?:chat|in touch|word) with|(?:cvs?|resumes?|résumés?|letters?|applications?|notes?) to
+  `}) |(?<role>(?:to|contact|call|ring|ask for|email|with) (?:our|the) \\p{Lu}[\\p{L}]+(?: [\\p{L}]+){0,3}(?:, | \\()))` +
+    `(?<name>${FIRST_NAME}(?: (?:and|&) ${FIRST_NAME})?)` +
+    "(?=,? (?:at|on|by|to|via|an?|or|in|from the|for) |,? \\(?\\d{3}|,? [(–-]?\\S{1,40}@| [–-] \\S{1,40}@| \\(\\p{Lu}|[,.:)]{0,2} ?\\n|[.)]{1,2} |[.,)]{0,2}$|: ?\\S{1,40}@)",
   "giu",
 );
 const NO_FIRST_NAME = new RegExp(
@@ -126,12 +131,15 @@ function calledByFirstName(description: string, { company, mails }: Known): Cont
     !NO_FIRST_NAME.test(word) &&
     !NOBODY.test(word) &&
     !company.includes(word) &&
+    !isPlaceName(word) &&
     !isTitleHead(word.toLowerCase());
   for (const { groups } of description.matchAll(BY_FIRST_NAME)) {
     const name = groups?.name ?? "";
     const words = name.split(/ (?:and|&) /u);
     const isInMail = words.some((word) => mails.some((mail) => mail.startsWith(word.toLowerCase())));
-    const isKnown = isInMail || words.every((word) => !small.has(word.toLowerCase()) && isNoWord(word, words.length));
+    const isOfRole = groups?.role !== undefined && words.every((word) => !small.has(word.toLowerCase()));
+    const isKnown =
+      isInMail || isOfRole || words.every((word) => !small.has(word.toLowerCase()) && isNoWord(word, words.length));
     if (isKnown && words.every(isFirstName)) return { gender: null, honorific: null, degree: "", name, surname: name };
   }
   return null;

@@ -20,6 +20,7 @@ import { type LetterPlan, planLetter } from "./letter-plan.ts";
 import { saysItself } from "./letter-points.ts";
 import { postingTopics } from "./posting-needs.ts";
 import { joinedPairs, ProofTeller } from "./proof-teller.ts";
+import { sayAskedSkills } from "./say-asked-skills.ts";
 import { sayAvailability } from "./say-availability.ts";
 import { sayAskedPrograms, sayDegree, sayLanguages, sayShared, sayYears } from "./say-background.ts";
 import { sayFreeTime } from "./say-free-time.ts";
@@ -59,8 +60,9 @@ function letterWords({ choices }: Pick<WritingFacts, "choices">): { least: numbe
 export function writeLetter(facts: WritingFacts): LetterDraft {
   const proofs = cleanOnes(byTasks(wholeLines(chooseProofs(facts), facts), facts));
   const telling = proofs.filter(({ score }) => score > LEAST_SCORE);
-  // Lines that only say "helped" are no material for filling, unless they say how much.
-  const isMaterial = ({ deed }: Proof) => !isWeak(deed.text) || hasFigure(deed.text);
+  // Lines that only say "helped" are no material for filling, unless they say how much or answer a must-have.
+  const isMaterial = ({ deed, answers = [] }: Proof) =>
+    !isWeak(deed.text) || hasFigure(deed.text) || answers.some(({ ask }) => !ask.isWish);
   const material = proofs.filter(isMaterial);
   const isScarce = telling.length < FEWEST_TOLD || material.length < FEWEST_MATERIAL;
   const spare = ofFewJobs(isScarce ? proofs : material, facts);
@@ -138,6 +140,7 @@ function write(
   sayStudies(voice);
   if (namesShared || teller.told.length < FEWEST_TOLD) sayShared(voice, said);
   else sayAskedPrograms(voice, said);
+  sayAskedSkills(voice, said, teller.told);
   sayLanguages(voice, said);
   voice.joinStanding();
   if (!tellsOffices) sayFreeTime(voice, said);

@@ -1,6 +1,6 @@
 import { anyOf, anyOfLines } from "../../any-of.ts";
 import { lowerFirst } from "../english-verbs.ts";
-import { spokenTitle } from "../spoken-names.ts";
+import { branchOfTitle, spokenTitle } from "../spoken-names.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import { type Gender, genderOfTitle, ownForm } from "./own-form.ts";
 
@@ -91,13 +91,20 @@ function smallWords(title: string, text: string): string {
   });
 }
 
+/** "Veterinary Nurse (Emergency Care)" where the title goes on behind a dash. */
+function withBranch({ title, company }: WritingFacts["posting"]): string {
+  const [spoken, branch] = [spokenTitle(title), branchOfTitle(title, company)];
+  return branch === null || spoken.endsWith(")") ? spoken : `${spoken} (${branch})`;
+}
+
 /** The title of a posting as whoever applies says it: "técnica de campo" for "TÉCNICO/A DE CAMPO". */
 export function appliedTitle(
   facts: Pick<WritingFacts, "profile" | "posting" | "language" | "resumeLanguage">,
   { isAsWritten = false } = {},
 ): string {
   const { posting, language } = facts;
-  if (language === "en" || facts.language !== facts.resumeLanguage) return spokenTitle(posting.title);
+  if (language === "en") return withBranch(posting);
+  if (facts.language !== facts.resumeLanguage) return spokenTitle(posting.title);
   const bare = unshouted(withoutTerms(posting.title.replace(ARTICLE, "")).trim());
   const gender = ownGender(facts);
   const own = isAsWritten ? bare : ownForm(resolved(bare, gender), gender, language);

@@ -136,6 +136,8 @@ export type LetterPack = {
   shared: Wordings;
   /** The same where the resume says that it is only a little. */
   sharedLittle: Wordings;
+  /** What is asked for that only a list names: `{skills}`. */
+  includes: Wordings;
   closings: { topic: Wordings; plain: Wordings };
   /** `{contacts}`, or `{mail}` and `{phone}` each by itself. */
   reach: Wordings;

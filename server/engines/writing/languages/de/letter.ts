@@ -260,6 +260,7 @@ export const LETTER: LetterPack = {
   languageNames: { en: "Englisch", de: "Deutsch", fr: "Französisch", es: "Spanisch" },
   shared: ["Auch mit {skills} kenne ich mich aus.", "Außerdem kenne ich {skills}."],
   sharedLittle: ["In {skills} habe ich Grundkenntnisse."],
+  includes: [],
   closings: {
     topic: [],
     plain: [

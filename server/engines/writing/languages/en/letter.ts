@@ -366,6 +366,7 @@ export const LETTER: LetterPack = {
   languageNames: { en: "English", de: "German", fr: "French", es: "Spanish" },
   shared: ["I have worked with {skills}.", "I know {skills}."],
   sharedLittle: ["I have basic knowledge of {skills}."],
+  includes: ["My experience includes {skills}."],
   closings: {
     topic: [],
     plain: [

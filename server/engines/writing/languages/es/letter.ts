@@ -235,6 +235,7 @@ export const LETTER: LetterPack = {
   languageNames: { en: "inglés", de: "alemán", fr: "francés", es: "español" },
   shared: ["También conozco {skills}.", "Además, conozco {skills}."],
   sharedLittle: ["Tengo conocimientos básicos de {skills}."],
+  includes: [],
   closings: {
     topic: ["Me gustaría hablar con ustedes de {topic} y de lo que necesitan en este puesto."],
     plain: [

@@ -237,6 +237,7 @@ export const LETTER: LetterPack = {
   languageNames: { en: "anglais", de: "allemand", fr: "français", es: "espagnol" },
   shared: ["Je connais aussi {skills}.", "Je connais également {skills}."],
   sharedLittle: ["J'ai des notions de {skills}."],
+  includes: [],
   closings: {
     topic: [],
     plain: [

@@ -1,0 +1,77 @@
+import { anyOf } from "../../any-of.ts";
+import { findSkills } from "../../analysis/find-skills.ts";
+import { lowerFirst } from "../english-verbs.ts";
+import { isOfKind } from "../facts/credential-kinds.ts";
+import { unknownWords } from "../languages/en/known-words.ts";
+import { LETTER_PACKS } from "../languages/letter-packs.ts";
+import { joinNames } from "../pick-phrase.ts";
+import { relateLines } from "../relatedness/relate-lines.ts";
+import type { Ask, WritingFacts } from "../writing-facts.ts";
+import type { WritingVoice } from "../writing-voice.ts";
+import type { Proof } from "./choose-proofs.ts";
+import { isInsistent } from "./weigh-asks.ts";
+
+const MOST = 3;
+const LONGEST = 5; // in words
+const LABEL = /^[\p{L} &/]{3,30}: /u;
+const ITEM = /[,;|•·]|\s[-–—]\s/u;
+const NO_PRACTICE = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(String.raw`levels? gcses? basics? basic beginner learning studying certif\p{L}* diploma degree licen[cs]e trained`)}(?!\p{L})`,
+  "iu",
+);
+const NO_WORK = new Set(["tool", "language", "soft", "licence", "certificate"]);
+
+/** The entries of a resume's lists that name work or what goes with it: "night shifts", "walk-in coolers". */
+function workListed({ profile }: WritingFacts): string[] {
+  const lists = profile.sections.filter(({ kind }) => kind === "skills");
+  return lists
+    .flatMap(({ lines: { from, to } }) => profile.lines.slice(from, to + 1))
+    .flatMap((line) => line.replace(/^•\s*/u, "").replace(LABEL, "").split(ITEM))
+    .map((item) =>
+      item
+        .replace(/\([^()]*\)/gu, "")
+        .trim()
+        .replace(/\.$/u, ""),
+    )
+    .filter((item) => {
+      const [skill] = findSkills(item, { list: true });
+      const isWhole = item.split(" ").length <= LONGEST && /^\p{L}[\p{L} '’/-]+$/u.test(item);
+      return (
+        isWhole &&
+        item.includes(" ") &&
+        !isOfKind(item) &&
+        !NO_PRACTICE.test(item) &&
+        !(skill && NO_WORK.has(skill.kind))
+      );
+    });
+}
+
+function isOpen({ text, isWish }: Ask, told: readonly Proof[]): boolean {
+  const isAnswered = told.some(({ answers = [] }) => answers.some(({ ask }) => ask.text === text));
+  return !isAnswered && (!isWish || isInsistent(text));
+}
+
+/** Says of must-haves that no deed has told of what the resume's own lists name. */
+export function sayAskedSkills(voice: WritingVoice, said: string, told: readonly Proof[]): void {
+  const { facts } = voice;
+  if (facts.language !== "en" || facts.resumeLanguage !== "en") return;
+  const items = workListed(facts);
+  const known = said.toLowerCase();
+  const named = facts.asks
+    .filter((ask) => isOpen(ask, told))
+    .flatMap(({ text }) => {
+      const [best] = relateLines(text, items, { language: "en", own: "en" })
+        .flatMap((one, index) => (one?.isSame ? [{ item: items[index] ?? "", strength: one.strength }] : []))
+        .sort((one, other) => other.strength - one.strength);
+      return best && !known.includes(best.item.toLowerCase()) ? [best.item] : [];
+    });
+  const { includes, and } = LETTER_PACKS[facts.language];
+  const names = [...new Set(named)].map(inSentence).filter((skills) => voice.canSay(includes, { skills }));
+  if (names.length > 0) voice.say(includes, { skills: joinNames(names.slice(0, MOST), and) });
+}
+
+function inSentence(item: string): string {
+  const [first = ""] = item.split(" ");
+  const isName = !/^\p{Lu}\p{Ll}/u.test(first) || unknownWords(first.toLowerCase()).length > 0;
+  return isName ? item : lowerFirst(item);
+}
