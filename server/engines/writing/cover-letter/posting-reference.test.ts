@@ -13,6 +13,9 @@ test.each([
   ["Merci d'écrire sous la référence TM-0524.", "TM-0524"],
   ["Referencia: ENF-URG-0325", "ENF-URG-0325"],
   ["CV a la atención de Inmaculada. Ref. RECEP-M", "RECEP-M"],
+  ["Reference job #GLE-2231 when applying.", "GLE-2231"],
+  ["Put 'SM-2024' in the subject of your email", "SM-2024"],
+  ["Job code: NX-19 (please quote)", "NX-19"],
 ])("an application is filed under what %j says", (text, reference) => {
   expect(postingReference(text)).toBe(reference);
 });

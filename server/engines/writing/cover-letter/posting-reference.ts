@@ -26,13 +26,13 @@ const ASKED = new RegExp(
 );
 const QUOTED = new RegExp(
   String.raw`(?<!\p{L})${anyOfLines`
-    (?:quot(?:e|ing)|mention(?:ing)?|cit(?:e|ing)|refer(?:ring)? to) (?:(?:job|ad|requisition|req|vacancy|posting|position)\.? )?${CODE}
-    (?:stat|includ|us|writ)(?:e|ing) ${CODE.replace("ref", "named")}(?= in (?:the|your) )
+    (?:quot(?:e|ing)|mention(?:ing)?|cit(?:e|ing)|refer(?:ring)? to|reference) (?:(?:job|ad|code|requisition|req|vacancy|posting|position)\.? )?#?${CODE}
+    (?:stat|includ|us|writ|put)(?:e|ing)? ["'“‘]?${CODE.replace("ref", "named")}["'”’]?(?= in (?:the|your) )
   `}`,
   "giu",
 );
 const WANTED = new RegExp(
-  String.raw`(?<!\p{L})${ASKS} (?:[\p{L}'’]+ ){0,4}?${KIND}(?!\p{L})|${KIND} (?:must|should|to) be (?:quoted|included|stated|given)`,
+  String.raw`(?<!\p{L})${ASKS} (?:[\p{L}'’]+ ){0,4}?${KIND}(?!\p{L})|${KIND} (?:must|should|to) be (?:quoted|included|stated|given)|\(please (?:quote|mention)`,
   "iu",
 );
 
