@@ -92,7 +92,7 @@ const BRIEF = 13; // in words
 const SHORTEST = 4;
 
 /** What a shorter way of telling a line has to gain before it is told; a figure is given up for none. */
-const CUT_COST = 0.7;
+const CUT_COST = 0.45;
 const ASIDE_COST = 0.3;
 const MOST_OF_JOINED = 1;
 const FIGURE_COST = 3;
