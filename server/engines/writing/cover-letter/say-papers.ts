@@ -1,4 +1,5 @@
 import { matchedPapers } from "../facts/matched-papers.ts";
+import { ownGender } from "../languages/applied-title.ts";
 import { tellPapers as inGerman } from "../languages/de/papers.ts";
 import { tellPapers as inSpanish } from "../languages/es/papers.ts";
 import { tellPapers as inFrench } from "../languages/fr/papers.ts";
@@ -12,16 +13,18 @@ export function sayPapers(voice: WritingVoice, said: string): boolean {
   const { facts } = voice;
   if (facts.language === "en" || facts.language !== facts.resumeLanguage) return false;
   const papers = matchedPapers(facts).filter(({ name }) => !said.includes(name));
-  const told = TELLERS[facts.language](papers).map((telling) => sayTogether(voice, telling));
+  const told = TELLERS[facts.language](papers, ownGender(facts)).map((telling) => sayTogether(voice, telling));
   return told.includes(true);
 }
 
-function sayTogether(voice: WritingVoice, { names, frames }: PaperTelling): boolean {
+function sayTogether(voice: WritingVoice, { names, frames, instead = [] }: PaperTelling): boolean {
   const [plain] = frames;
   if (!plain) return false;
   const groups: string[][] = [];
-  for (const ways of names) {
+  const untold: PaperTelling[] = [];
+  for (const [at, ways] of names.entries()) {
     const name = ways.find((way) => voice.canSay([plain([way])], {}));
+    if (name === undefined) untold.push(...(instead[at] ? [instead[at]] : []));
     if (name === undefined) continue;
     const group = groups.find((one) => voice.canSay([plain([...one, name])], {}));
     if (group) group.push(name);
@@ -32,5 +35,6 @@ function sayTogether(voice: WritingVoice, { names, frames }: PaperTelling): bool
     .map((group, at) =>
       [frames[Math.min(at, frames.length - 1)] ?? plain, plain].some((frame) => voice.say([frame(group)])),
     );
-  return said.includes(true);
+  const others = untold.map((telling) => sayTogether(voice, telling));
+  return [...said, ...others].includes(true);
 }

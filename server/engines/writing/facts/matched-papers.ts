@@ -25,7 +25,7 @@ const UNDER_WAY = new RegExp(
 );
 const NO_PAPER = new RegExp(
   anyOf(
-    String.raw`führerschein fahrerlaubnis permis\s[A-E] (?:carn[eé]t?|permiso)\sde\sconducir realschul hauptschul fachoberschul`,
+    String.raw`führerschein fahrerlaubnis permis\s[A-E] (?:carn[eé]t?|permiso|licencia)\s(?:de\sconducir|(?:clase\s)?[A-E]\b) realschul hauptschul fachoberschul`,
     String.raw`mittlere\sreife ^eso\b graduado\sen\seso grundschul`,
   ),
   "iu",
@@ -48,23 +48,30 @@ const HOW_LONG = /^\d{1,4} (?:horas|heures|h|stunden|jours?|días|tage|wochen|se
 const GRADE = /(?:Abschlussn|N)ote:? (?<grade>\d(?:,\d)?)/u;
 const LABEL = /^(?:edv|it|sprachen|langues?|idiomas?|informatique|informática|outils|kenntnisse)\b[^,]{0,12}:/iu;
 const COURSE = /^(?:kurs|lehrgang|seminar|schulung|formation|stage|curso|taller|jornada)|seminar|(?<!um)schulung/iu;
+/** "Profesorado" and "profesional", "Berufsbildner" and "Berufserfahrung" begin alike. */
+const LONGER_STEM = /^(?:profeso|berufs..)/u;
 const GENERAL: ReadonlySet<string> = new Set(
   stemsIn(`ausbildung ausbildungen weiterbildung abgeschlossene abgeschlossener erfahrung kenntnisse berufserfahrung mindestens
     formation formations diplôme expérience niveau connaissance exigé minimum équivalent première service option
     formación titulación experiencia nivel conocimientos curso título grado medio superior horas años similar mínima
     como auxiliar técnico tecnica profesional berufsausbildung stufe klasse gute sehr sichere umgang arbeit deutsch
-    travail professionnel professionnelle titre equipe centro personal manejo control`),
+    travail professionnel professionnelle titre equipe centro personal manejo control
+    wünschenswert vorteil idealerweise deseable deseables valorable souhaité apprécié atout gleichwertig pertinent`),
 );
 
+function stemOf(word: string): string {
+  return LONGER_STEM.exec(word)?.[0] ?? word.slice(0, LETTERS_OF_STEM);
+}
+
 function stemsIn(text: string): string[] {
-  return text.split(/\s+/).map((word) => foldWord(word).slice(0, LETTERS_OF_STEM));
+  return text.split(/\s+/).map((word) => stemOf(foldWord(word)));
 }
 
 function stemsOf(text: string): string[] {
   const words = foldWord(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   return words
     .filter((word) => word.length >= FEWEST_LETTERS)
-    .map((word) => word.slice(0, LETTERS_OF_STEM))
+    .map(stemOf)
     .filter((stem) => !GENERAL.has(stem));
 }
 
@@ -82,7 +89,7 @@ function partsOf(line: string): string[] {
     all.replaceAll(", ", "\u0001").replaceAll(" – ", "\u0002").replaceAll(" - ", "\u0003"),
   );
   return guarded
-    .split(/, | – | - |\t| \| | · |; |(?<=\p{L}{4}|\))\. (?=\p{Lu})/u)
+    .split(/, | – | - |\t| \| | · |; |(?<=\p{L}{4}|\))(?<!^(?:Eidg|Dipl))\. (?=\p{Lu})/u)
     .map((part) => part.replaceAll("\u0001", ", ").replaceAll("\u0002", " – ").replaceAll("\u0003", " - ").trim())
     .filter((part) => part !== "");
 }
@@ -117,7 +124,7 @@ function paperOf(line: string, isCertificate: boolean): Paper | null {
   };
 }
 
-/** What somebody learned and has a paper of, in its line's words, that answers what the posting asks for; the best first. */
+/** What somebody learned and has a paper of, in its line's words, that answers what the posting asks for, in the order of its asks. */
 export function matchedPapers(facts: WritingFacts): Paper[] {
   const { profile, asks, posting } = facts;
   const isOfJob = (text: string) => /(?:Ausbildung|Umschulung) zu[mr] \p{Lu}/u.test(text);
@@ -140,14 +147,17 @@ export function matchedPapers(facts: WritingFacts): Paper[] {
     const worths = wanted.map(({ weight, stems: asked, codes: short }) => {
       const shared = [...stems].filter((stem) => asked.has(stem)).length;
       const isCode = [...codes].some((code) => short.has(code));
-      return (shared + (isCode ? OF_CODE : 0)) * weight;
+      const isAll = weight > DUTY && shared > 0 && shared === asked.size;
+      return Math.max((shared + (isCode ? OF_CODE : 0)) * weight, isAll ? LEAST : 0);
     });
-    return [{ paper, worth: Math.max(0, ...worths) }];
+    const worth = Math.max(0, ...worths);
+    return [{ paper, worth, at: worths.indexOf(worth) }];
   });
   const best = found.filter(({ worth }) => worth >= LEAST).sort((one, other) => other.worth - one.worth);
   const names = new Set<string>();
   return best
-    .map(({ paper }) => paper)
-    .filter(({ name }) => !names.has(name) && names.add(name))
-    .slice(0, MOST);
+    .filter(({ paper: { name } }) => !names.has(name) && names.add(name))
+    .slice(0, MOST)
+    .sort((one, other) => one.at - other.at)
+    .map(({ paper }) => paper);
 }

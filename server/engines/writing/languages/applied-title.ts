@@ -5,7 +5,7 @@ import type { WritingFacts } from "../writing-facts.ts";
 import { type Gender, genderOfTitle, ownForm } from "./own-form.ts";
 
 /** By the titles that somebody gives to their own work: "Técnica de campo", "Aide-soignante". */
-function ownGender({ profile, resumeLanguage }: Pick<WritingFacts, "profile" | "resumeLanguage">): Gender {
+export function ownGender({ profile, resumeLanguage }: Pick<WritingFacts, "profile" | "resumeLanguage">): Gender {
   if (resumeLanguage === "en") return null;
   const told = profile.jobs.map(({ title }) => genderOfTitle(title ?? "", resumeLanguage));
   const [women, men] = (["woman", "man"] as const).map((gender) => told.filter((one) => one === gender).length);

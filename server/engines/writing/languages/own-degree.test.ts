@@ -5,7 +5,7 @@ const lines = { from: 0, to: 0 };
 
 test.each([
   ["de", "Diplom", "Biologie", "das Diplom in Biologie (Universität Bonn, 2009)"],
-  ["de", "B.A.", "Soziologie", "einen B.A. in Soziologie (Universität Bonn, 2009)"],
+  ["de", "B.A.", "Soziologie", "einen B.A. Soziologie (Universität Bonn, 2009)"],
   ["fr", "Maîtrise", "de lettres modernes", "une maîtrise de lettres modernes (Universität Bonn, 2009)"],
   ["fr", "DUT", "Génie civil", "un DUT en Génie civil (Universität Bonn, 2009)"],
   ["es", "Grado", "Educación Infantil", "el título de Grado en Educación Infantil (Universität Bonn, 2009)"],

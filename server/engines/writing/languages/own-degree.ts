@@ -42,7 +42,8 @@ export function ownDegree(
   if (article === undefined || degree === null) return [];
   const name = language === "fr" && !SHORT.test(degree) ? lowerFirst(degree) : degree;
   const isNamed = field === null || degree.toLowerCase().includes(field.toLowerCase());
-  const whole = `${article}${name}${isNamed ? "" : ` ${way.begun.test(field) ? "" : `${way.in} `}${field}`}`;
+  const isShort = language === "de" && /^[BM]\./u.test(degree);
+  const whole = `${article}${name}${isNamed ? "" : ` ${isShort || way.begun.test(field) ? "" : `${way.in} `}${field}`}`;
   const details = [[institution, year], [institution], [year]].map((all) =>
     all.filter((one) => one !== null).join(", "),
   );

@@ -2,12 +2,14 @@ import { anyOf } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import type { Paper } from "../../facts/matched-papers.ts";
 import { upperFirst } from "../../skill-names.ts";
+import type { Gender } from "../own-form.ts";
 import { type PaperTelling, withDetails } from "../paper-telling.ts";
 import { joinNames } from "../../pick-phrase.ts";
 
 const PERSON = new RegExp(
   [
-    String.raw`^(?:Staatlich )?(?:[Gg]eprüfte|[Ee]xaminierte|[Aa]nerkannte|[Zz]ertifizierte)r? \p{Lu}`,
+    String.raw`^(?:Staatlich |Eidg\. )?(?:[Gg]eprüfte|[Ee]xaminierte|[Aa]nerkannte|[Zz]ertifizierte|[Dd]iplomierte)r? \p{Lu}|^Dipl\. \p{Lu}`,
+    String.raw`^(?:\p{Lu}\p{Ll}+)?(?:[Ff]achfrau|[Ff]achmann|[Kk]auffrau|[Kk]aufmann)(?!\p{L})`,
     String.raw`^(?:\p{Lu}\p{Ll}{2,}-?)?${anyOf(
       "[Mm]eister [Ff]achwirt [Bb]etriebswirt [Bb]ilanzbuchhalter [Tt]echniker [Aa]ssistent [Ee]xpert [Tt]herapeut [Tt]rainer",
       "[Bb]erater [Aa]nleiter [Pp]fleger [Mm]ediator [Aa]usbilder [Ee]rnährungsberater [Ss]pezialist",
@@ -18,17 +20,22 @@ const PERSON = new RegExp(
 );
 const KINDS: readonly [RegExp, article: "der" | "die" | "das", verb: string][] = [
   [/prüfung$/u, "die", "bestanden"],
-  [/^lehre$/u, "die", "abgeschlossen"],
+  [/lehre$/u, "die", "abgeschlossen"],
   [/(?:ausbildung|umschulung|weiterbildung|fortbildung)$/u, "die", "abgeschlossen"],
   [/(?:schulung|unterweisung)$/u, "die", "gemacht"],
   [/(?:lehrgang|studiengang|bachelor|master)$/u, "der", "abgeschlossen"],
   [/kurs$/u, "der", "besucht"],
-  [/(?:nachweis|schein|pass|abschluss|brief)$/u, "der", "erworben"],
+  [/^(?:cas|das|mas)$/u, "das", "abgeschlossen"],
+  [/(?:nachweis|ausweis|schein|pass|abschluss|brief)$/u, "der", "erworben"],
   [/seminar$/u, "das", "besucht"],
   [/studium$/u, "das", "abgeschlossen"],
   [/(?:zertifikat|diplom|examen|zeugnis|abitur|fachabitur)$/u, "das", "erworben"],
 ];
 const OBJECT = { der: "den", die: "die", das: "das" } as const;
+
+/** "Vorarbeiterkurs BAUAkademie OÖ" */
+const AT_SCHOOL =
+  /(?<=^\p{L}*(?:kurs|lehrgang|seminar|ausbildung|schulung)) (?=\p{Lu}\p{L}*(?:[Aa]kademie|[Ss]chule)(?!\p{L}))/iu;
 
 type Named = Paper & { article: "der" | "die" | "das"; verb: string };
 
@@ -36,7 +43,8 @@ type Named = Paper & { article: "der" | "die" | "das"; verb: string };
 function named(paper: Paper): Named | null {
   for (const word of paper.name.split(" ").slice(0, 2)) {
     const kind = KINDS.find(([head]) => head.test(word.toLowerCase()));
-    if (kind) return { ...paper, article: kind[1], verb: kind[2] };
+    const name = paper.name.replace(AT_SCHOOL, " an der ").replace(/^Eidg(?=\.|en)/u, "eidg");
+    if (kind) return { ...paper, name, article: kind[1], verb: kind[2] };
   }
   return null;
 }
@@ -47,14 +55,13 @@ function dated({ year, remark }: Paper): string {
 }
 
 /** What one is by a paper, the best one in a sentence of its own, and the others together. */
-export function tellPapers(papers: readonly Paper[]): PaperTelling[] {
+export function tellPapers(papers: readonly Paper[], _gender: Gender): PaperTelling[] {
   const persons = papers.filter(({ name }) => PERSON.test(name));
   const [first, ...later] = papers.flatMap((paper) => (persons.includes(paper) ? [] : (named(paper) ?? [])));
   const told = persons.map(({ name, year }): PaperTelling => {
-    const said =
-      /^\p{Lu}\p{Ll}+e?r? \p{Lu}/u.test(name) && /^(?:Staatlich|Geprüft|Examiniert|Anerkannt|Zertifiziert)/u.test(name)
-        ? lowerFirst(name)
-        : name;
+    const said = /^(?:Staatlich|Geprüft|Examiniert|Anerkannt|Zertifiziert|Dipl\.|Diplomiert|Eidg)/u.test(name)
+      ? lowerFirst(name)
+      : name;
     const since = year === null ? "Ich bin" : `Seit ${year} bin ich`;
     return { names: [[`${since} ${said}`, `Ich bin ${said}`]], frames: [([sentence]) => `${sentence}.`] };
   });

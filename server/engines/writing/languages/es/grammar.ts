@@ -43,13 +43,18 @@ function work(title: string, employer: string | null): string | null {
   return `${lowerFirst(title)}${employer ? ` ${at(employer)}` : ""}`;
 }
 
-const DRIVING =
-  /^(?<paper>(?:carn[eé]t?|permiso)(?: de conducir)?) (?:clase )?(?<classes>[A-E]\p{Lu}?\d?(?:, [A-E]\p{Lu}?\d?)*)$/u;
+const CLASS = String.raw`[A-E]\p{Lu}?\d?`;
+const DRIVING = new RegExp(
+  String.raw`^(?<paper>(?:carn[eé]t?|permiso|licencia)(?: de conducir)?)(?<kind> clase)? ` +
+    `(?<classes>${CLASS}(?:(?:, | y )${CLASS})*)$`,
+  "u",
+);
 
 function credential(name: string): string {
   const said = /^\p{Lu}\p{Ll}/u.test(name) ? lowerFirst(name) : name;
-  const { paper, classes = "" } = DRIVING.exec(said)?.groups ?? {};
-  if (paper) return `el ${paper} ${joinNames(classes.split(", "), "y")}`;
+  const { paper, kind = "", classes = "" } = DRIVING.exec(said)?.groups ?? {};
+  const own = paper?.startsWith("licencia") ? `la ${paper}${kind}` : `el ${paper}`;
+  if (paper) return `${own} ${joinNames(classes.split(/, | y /u), "y")}`;
   if (/^primeros auxilios/u.test(said)) return `formación en ${said}`;
   return /^(?:máster|grado|certificado|título|curso|diploma)(?!\p{L})/u.test(said) ? `un ${said}` : said;
 }

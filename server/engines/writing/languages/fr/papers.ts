@@ -1,13 +1,19 @@
 import { anyOf } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import type { Paper } from "../../facts/matched-papers.ts";
+import type { Gender } from "../own-form.ts";
 import { type PaperTelling, withDetails } from "../paper-telling.ts";
 import { joinNames } from "../../pick-phrase.ts";
 
 const OF_IT: readonly [RegExp, string][] = [
   [/^(?:diplôme|titre|certificat|brevet|baccalauréat|bac)(?!\p{L})/iu, "du "],
-  [/^(?:BTS|CAP|BEP|BUT|DUT|BP|DEAS|DEES|CQP|master|DEUST|DAEU)(?!\p{L})/u, "du "],
+  [
+    /^(?:DEC|AEC|CFC|DEEJE|DEEJ|CESS|bachelier|Bachelier|BTS|CAP|BEP|BUT|DUT|BP|DEAS|DEES|CQP|master|DEUST|DAEU)(?!\p{L})/u,
+    "du ",
+  ],
   [/^(?:attestation|habilitation|agrément|AFGSU|accréditation)(?!\p{L})/iu, "de l'"],
+  [/^(?:BA[45]|B[0-2]V?|H[0-2]V?|BR|BC)(?!\p{L})/u, "de l'habilitation "],
+  [/^VCA(?!\p{L})/u, "de la certification "],
   [/^(?:licence|certification|mention|FIMO|FCO)(?!\p{L})/iu, "de la "],
   [
     new RegExp(
@@ -23,20 +29,26 @@ function ofIt({ name, year }: Paper): string[] | null {
   const [, article] = OF_IT.find(([head]) => head.test(name)) ?? [];
   const isNamed = /\b(?:Certified|Foundation|Associate|Practitioner)\b/u.test(name);
   if (article === undefined && !isNamed) return null;
-  const said = /^\p{Lu}{2}/u.test(name) || isNamed ? name : lowerFirst(name);
+  const field = /^(?<code>DEC|AEC|CFC) (?<field>\p{Lu}\p{Ll}.*)$/u.exec(name)?.groups;
+  const named = field ? `${field.code} en ${lowerFirst(field.field ?? "")}` : name;
+  const said = /^\p{Lu}{2}/u.test(named) || isNamed ? named : lowerFirst(named);
   const whole = `${article ?? "de la certification "}${said}`;
   return [withDetails(whole, [year]), whole, ...(year === null ? [] : [`${whole}, obtenu en ${year}`])];
 }
 
-export function tellPapers(papers: readonly Paper[]): PaperTelling[] {
+export function tellPapers(papers: readonly Paper[], _gender: Gender): PaperTelling[] {
   const names = papers.flatMap((paper) => {
     const named = ofIt(paper);
     return named ? [named] : [];
   });
   const courses = papers.filter((one) => FORMATION.test(one.name) && ofIt(one) === null);
-  const frames = ["Je suis titulaire", "Je suis également titulaire"].map(
-    (begun) => (list: string[]) => `${begun} ${joinNames(list, "et")}.`,
-  );
+  const without = (name: string) => name.replace(/^du /u, "le ").replace(/^de (?=l['a])/u, "");
+  const frames = [
+    ...["Je suis titulaire", "Je suis également titulaire"].map(
+      (begun) => (list: string[]) => `${begun} ${joinNames(list, "et")}.`,
+    ),
+    (list: string[]) => `J'ai aussi ${joinNames(list.map(without), "et")}.`,
+  ];
   const told = courses.map(({ name, year }): PaperTelling => {
     const said = `la ${lowerFirst(name)}`;
     const taken = ["J'ai suivi", "J'ai aussi suivi"].map(
@@ -46,5 +58,13 @@ export function tellPapers(papers: readonly Paper[]): PaperTelling[] {
     );
     return { names: [[...(year === null ? [] : [`${said} en ${year}`]), said]], frames: taken };
   });
-  return names.length === 0 ? told : [{ names, frames }, ...told];
+  const members = papers
+    .filter(({ name }) => /^membre d/iu.test(name))
+    .map(
+      ({ name, year }): PaperTelling => ({
+        names: [[...(year === null ? [] : [`${lowerFirst(name)} depuis ${year}`]), lowerFirst(name)]],
+        frames: [([one]) => `Je suis ${one}.`],
+      }),
+    );
+  return [...(names.length === 0 ? [] : [{ names, frames }]), ...told, ...members];
 }
