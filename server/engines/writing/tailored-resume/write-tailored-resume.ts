@@ -86,7 +86,7 @@ function build(facts: WritingFacts, asked: (ResumeChange | null)[], now: Date): 
   const changes = soundChanges(profile, wanted, now);
   const all = [...changes, ...cutChanges(facts, changes)];
   const lines = applyChanges(profile.lines, all);
-  return { all, lines, after: analyseResume(lines, { now }) };
+  return { all, lines, after: all.length === 0 ? profile : analyseResume(lines, { now }) };
 }
 
 /** A new headline or summary must not hide name and jobs from a machine that reads the text. */
