@@ -182,3 +182,19 @@ ${heading}
   expect(await letterFor(resume("Data reporting"), "Ward Clerk", asked)).not.toMatch(/Outside work|In my own time/);
   expect(await letterFor(resume("Volunteering"), "Ward Clerk", asked)).toMatch(/Outside work|In my own time|volunt/i);
 });
+
+test.each([
+  ["a program of the same kind is enough", "SAP Business One or similar ERP", /SAP/],
+  ["a paper may follow", "Pesticide applicator license or ability to get one", /applicator/i],
+  ["a framework may be worked by without a name", "Sound knowledge of the NQS", /NQS/],
+])("%s: nobody confesses to a gap", async (_why, asked, named) => {
+  const resume = SHIPPER.replace("Salesforce, Excel", "Sage 200, Excel");
+  const letter = await letterFor(resume, "Shipping Lead", `Requirements\n- ${asked}\n- Led a team of packers`);
+  expect(letter).not.toMatch(named);
+  // What the same words ask for without a way round is one.
+  const plain = asked.replace(/ or .*/u, " required");
+  if (plain !== asked)
+    expect(await letterFor(SHIPPER, "Shipping Lead", `Requirements\n- ${plain}\n- Led a team of packers`)).toMatch(
+      named,
+    );
+});

@@ -8,6 +8,7 @@ import { isToCome } from "../facts/asked-credentials.ts";
 import { isEverybodys, isOfEveryOffice } from "../facts/everybodys.ts";
 import { isKnownByLetters } from "../facts/known-by-letters.ts";
 import { isShown, type MissingSkill, missingSkills } from "../facts/missing-skills.ts";
+import { programOfSameKind } from "../facts/program-kinds.ts";
 import { namesOneOf } from "../facts/umbrella-terms.ts";
 import { LAW } from "../facts/laws.ts";
 import { isInsistedOn } from "../facts/unmet-experience.ts";
@@ -81,7 +82,9 @@ export function letterGap(facts: WritingFacts): LetterGap | null {
   const isOne = facts.language === "en" && PAPER_KINDS.test(gap.kind);
   const ask = facts.asks.find(({ skills }) => skills.includes(gap.id));
   const kinds = (ask?.skills ?? []).filter(isKindOfProgram).map((id) => ({ id, kind: "tool" }));
-  const [nearest = null] = [gap, ...kinds].flatMap((one) => nearestTool(one, facts) ?? []);
+  const [near = null] = [gap, ...kinds].flatMap((one) => nearestTool(one, facts) ?? []);
+  const nearest =
+    near ?? (gap.kind === "tool" ? programOfSameKind(gap.name, ask?.text ?? "", facts.profile.lines) : null);
   const isCounted =
     facts.language === "en" &&
     ((ask?.text ?? "").includes(` ${withArticle(gap.name)} `) || KIND_OF_PROGRAM.test(gap.name));
@@ -160,11 +163,16 @@ export function openGaps(asks: Ask[], facts: WritingFacts): MissingSkill[] {
           // "Contract" may be more than contract management; "NMLS" is the licence.
           (kind === "licence" || !(skillById(id)?.name ?? "").toLowerCase().startsWith(`${name.toLowerCase()} `)),
       );
+      const isLikeHeld = ({ name }: MissingSkill) => programOfSameKind(name, ask.text, facts.profile.lines) !== null;
+      if (OR_SIMILAR.test(ask.text) && missing.some(isLikeHeld)) return [];
       // Of "Excel, Word or Access" one is enough.
       return isAnyHeld(ask, facts) ? [] : missing;
     })
     .sort((a, b) => skillWeight(b.id, facts.weights) - skillWeight(a.id, facts.weights));
 }
+
+const OR_SIMILAR =
+  /(?<!\p{L})(?:similar|equivalent|comparable|vergleichbar\p{L}*|équivalent\p{L}*|similaires?|similares)(?!\p{L})/iu;
 
 /** "Three years in childcare" asks for years, and whoever has them in the trade would not name it. */
 function isOfYears(ask: string): boolean {

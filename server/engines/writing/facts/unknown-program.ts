@@ -39,6 +39,8 @@ export function unknownProgram({ asks, profile, posting, language }: WritingFact
     const name = before ? NAME.exec(text.slice(before.index + before[0].length))?.groups?.name : undefined;
     const isOwn = name !== undefined && posting.company.toLowerCase().includes(name.toLowerCase());
     if (!name || isOwn || LAW.test(name) || isNoProgram(name) || !isInvented(name, language === "de")) continue;
+    // "Knowledge of the NQS" asks for a law or a framework, which whoever works by it may not name.
+    if (language === "en" && /^\p{Lu}+$/u.test(name) && /^knowledge of/iu.test(before?.[0] ?? "")) continue;
     if (isKnownByLetters(name, profile.lines)) continue;
     const [first = ""] = name.toLowerCase().split(" ");
     if (!known.includes(name.toLowerCase()) && !(first.length > FEWEST_LETTERS && known.includes(first)))
