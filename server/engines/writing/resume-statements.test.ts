@@ -15,6 +15,13 @@ test("lines without bullets are lines of their own where a capital begins the ne
     "Référente hygiène du service",
   ];
   expect(told(["Expérience", "Infirmière, Clinique des Ormes, Brest, 2015 - 2020", ...french])).toEqual(french);
+  const practice = [
+    "Austausch von 140 Arbeitsplätzen auf Windows 11 bei einem Kunden",
+    "PowerShell-Skripte zur Inventarisierung",
+  ];
+  expect(told(["Berufserfahrung", "Techniker, Systemhaus Nordkante, Kiel, 2019 - 2020", ...practice])).toEqual(
+    practice,
+  );
   const german = [
     "Betreuung einer Wohngruppe mit acht Jugendlichen im Alter von zwölf bis siebzehn Jahren",
     "Elternberatung in der Sprechstunde",

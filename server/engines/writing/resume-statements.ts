@@ -32,6 +32,7 @@ const FULL_SHARE = 0.65; // letters differ in width, and some lines end early be
 export function resumeStatements(profile: Profile): Statement[] {
   const statements: Statement[] = [];
   const language = materialLanguage(profile.lines.join("\n"));
+  const isWrapped = hasWrapped(profile.lines);
   const jobOf = ownerOf(profile.jobs.map(({ lines }) => lines));
   const educationOf = ownerOf(profile.education.map(({ lines }) => lines));
   for (const section of profile.sections) {
@@ -62,7 +63,7 @@ export function resumeStatements(profile: Profile): Statement[] {
           last.job === job &&
           !hasBullet &&
           last.isHead === isHead &&
-          continues(before.text, text, { last, language, widest })
+          continues(before.text, text, { last, language, widest, isWrapped })
         ) {
           last.text = `${last.text.replace(/(?<=\p{Ll})-$/u, "")}${/(?<=\p{Ll})-$/u.test(last.text) ? "" : " "}${text}`;
           last.lines = { from: last.lines.from, to: index };
@@ -164,9 +165,17 @@ const GERMAN_DEED = new RegExp(
 );
 const GERMAN_NOUN = /(?:ung|ion|keit|heit|schaft|en|er|nis|tät)$/u;
 
-type Around = { last: Statement; language: MaterialLanguage; widest: number };
+type Around = { last: Statement; language: MaterialLanguage; widest: number; isWrapped: boolean };
 
-function continues(before: string, text: string, { last, language, widest }: Around): boolean {
+/** Whether lines go on in the next one anywhere: among so many words some begin small. */
+function hasWrapped(lines: readonly string[]): boolean {
+  return lines.some((line, index) => {
+    const before = (lines[index - 1] ?? "").trim();
+    return /^\s*\p{Ll}/u.test(line) && before.length >= WRAPPED_FROM && !/[.!?:;]$/u.test(before);
+  });
+}
+
+function continues(before: string, text: string, { last, language, widest, isWrapped }: Around): boolean {
   if (last.isHead || last.section === "contact" || BEGINS_LIST.test(text) || LABEL.test(text)) return false;
   if (GOES_ON.test(text) && /[\p{Ll},]$/u.test(before)) return true;
   if (/^\p{Ll}+frei$/u.test(text)) return false;
@@ -176,8 +185,9 @@ function continues(before: string, text: string, { last, language, widest }: Aro
     return false;
   if (OPEN_END.test(before)) return true;
   if (BEGINS_DATED.test(text) || (language === "de" && /^\p{Lu}/u.test(text) && GERMAN_DEED.test(before))) return false;
-  // Few words within an English sentence begin with a capital.
-  const isAnew = language === "en" && /^\p{Lu}\p{Ll}/u.test(text) && !isBroken(before, text, widest, NEARLY_FULL);
+  // A line that had room for the next word ends where it ends.
+  const hasRoom = language === "en" ? !isBroken(before, text, widest, NEARLY_FULL) : language === "de" && !isWrapped;
+  const isAnew = /^\p{Lu}\p{L}/u.test(text) && hasRoom;
   return !isAnew && !opensWithDeed(text, before, language);
 }
 

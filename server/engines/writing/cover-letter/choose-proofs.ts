@@ -88,13 +88,25 @@ export function proofsIn(facts: WritingFacts, language: MaterialLanguage): Proof
       const field = fieldNearness(job?.title ?? "", facts) * SAME_FIELD + (isAlike ? SAME_HOUSE : 0);
       // The newest job comes first, unless it is of a strange field and an older one is not.
       const recent = isConfirmed(deed) ? CONFIRMED : recency(deed.job, facts);
-      const score =
-        worth - clumsy + worthOfAnswers(answers) + relevance + recent + field + stress - (isBeside ? BESIDE_WORK : 0);
+      const named = facts.language === "en" ? 0 : namedByPosting(deed.text, facts);
+      const own = worth - clumsy + recent + field + stress - (isBeside ? BESIDE_WORK : 0);
+      const score = own + worthOfAnswers(answers) + relevance + named;
       return [{ deed, told, score, worth, answers, isBeside }];
     })
     .sort((a, b) => b.score - a.score)
     .filter(({ told }, index, all) => !all.slice(0, index).some((other) => beginsAlike(other.told, told)))
     .filter(({ told }, index, all) => !told.isDuty || all.findIndex((one) => one.told.isDuty) === index);
+}
+
+const OF_NAME = 1.2;
+const MOST_OF_NAMES = 2;
+const SHORT_NAME_OF_WORK = /(?<![\p{L}\d])\p{Lu}[\p{Lu}\d]{1,7}(?![\p{L}\d])/gu;
+
+/** What the posting calls by the same short name, "PPM" or "IFS", is what it looks for. */
+function namedByPosting(text: string, { posting }: WritingFacts): number {
+  const asked = new Set(posting.description.match(SHORT_NAME_OF_WORK));
+  const named = new Set(text.match(SHORT_NAME_OF_WORK)?.filter((name) => asked.has(name)));
+  return Math.min(MOST_OF_NAMES, named.size) * OF_NAME;
 }
 
 const WORDS_ALIKE = 7;

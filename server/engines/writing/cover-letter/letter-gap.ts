@@ -11,6 +11,7 @@ import { isShown, type MissingSkill, missingSkills } from "../facts/missing-skil
 import { programOfSameKind } from "../facts/program-kinds.ts";
 import { namesOneOf } from "../facts/umbrella-terms.ts";
 import { LAW } from "../facts/laws.ts";
+import { isWorkedThrough } from "../facts/worked-through.ts";
 import { isInsistedOn } from "../facts/unmet-experience.ts";
 import { unknownWords } from "../languages/en/known-words.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
@@ -77,7 +78,7 @@ export function letterGap(facts: WritingFacts): LetterGap | null {
       facts,
     ).find(isSurelyNew) ??
     openGaps(wishes ?? [], facts).find((wish) => nearestTool(wish, facts) !== null) ??
-    (facts.language === "en" ? undefined : openGaps(wishes ?? [], facts).find(isNamedProgram));
+    (facts.language === "en" ? undefined : openGaps(wishes ?? [], facts).find((wish) => isWishedFor(wish, facts)));
   if (!gap) return null;
   const isOne = facts.language === "en" && PAPER_KINDS.test(gap.kind);
   const ask = facts.asks.find(({ skills }) => skills.includes(gap.id));
@@ -122,9 +123,12 @@ function paperNaming(name: string, ask: string): string | null {
   return named.exec(ask)?.[0] ?? null;
 }
 
-/** Elsewhere than in English, a program that would be welcome is plainly said to be new. */
-function isNamedProgram({ kind, name }: MissingSkill): boolean {
-  return kind === "tool" && /^\p{Lu}/u.test(name);
+/** Elsewhere than in English, a program that would be welcome is plainly said to be new, unless it is an example. */
+function isWishedFor({ id, kind, name }: MissingSkill, { asks }: WritingFacts): boolean {
+  const text = asks.find(({ skills }) => skills.includes(id))?.text ?? "";
+  const before = text.slice(0, Math.max(0, text.indexOf(name)));
+  const isExample = before.lastIndexOf("(") > before.lastIndexOf(")");
+  return kind === "tool" && /^\p{Lu}/u.test(name) && !isExample;
 }
 
 /** Nobody writes all of their work into a resume: a trainer of staff names no "training staff". A program is named or unknown. */
@@ -155,6 +159,7 @@ export function openGaps(asks: Ask[], facts: WritingFacts): MissingSkill[] {
           !isOfEveryOffice(id) &&
           !isGeneral(skillById(id)?.name ?? "") &&
           !isKindOfUnknown(id, name, facts) &&
+          !isWorkedThrough(name, facts.profile.lines) &&
           !isToldAsCredential(kind, `${name} ${skillById(id)?.name ?? ""}`, facts) &&
           !/\bdriv|conduci|führerschein|permis/iu.test(name) &&
           isTrustedName(id, wordingOf(ask.text, id), facts.posting) &&

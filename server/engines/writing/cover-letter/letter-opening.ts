@@ -55,8 +55,9 @@ export function sayOpening(
   const isSaid = isOfTask || voice.say(openings.topics, { person, topics });
   // A letter without its occasion is none: the words are ours, and title and company the posting's.
   if (!isSaid && !isJoined && !voice.say(openings.plain)) voice.leaveOpen(voice.fill(openings.plain));
-  if (isJoined && job !== null) teller.goOnWith(job);
   const first = sayMotive(voice) ? voice.endParagraph() : null;
+  // "Dort" behind a sentence of one's way would point to what that named.
+  if (isJoined && job !== null && (first === null || facts.language === "en")) teller.goOnWith(job);
   const ways = isJoined || first ? [] : nearestWays(voice, { ...plan, isOfWork: isSaid });
   const point = isJoined && plan.opener?.deed.job === job ? askedFirst(plan, facts) : null;
   if (plan.opener) teller.tell(plan.opener, { ways, point, isFirst: true });

@@ -23,8 +23,18 @@ const OWN: Readonly<Record<MaterialLanguage, RegExp>> = {
   fr: /\b(?:je|mon|ma|mes)\b|\bj['’]/iu,
   es: /\b(?:he|me|mi|mis)\b/iu,
 };
+/** "Nach acht Jahren in der Gastronomie habe ich die Umschulung abgeschlossen": a change, as its person tells it. */
+const CHANGED = new RegExp(
+  anyOfLines`
+    ^Nach .{3,60} (?:habe|bin) ich .*(?:umschulung|ausbildung|weiterbildung|gewechselt|umgeschult)
+    ^Après .{3,60}, (?:je me suis|j['’]ai) .*(?:reconver|form(?:é|ation)|diplôm|repris)
+    ^(?:Después de|Tras) .{3,60}, (?:me|hice|cursé|terminé|cambié|estudié) .*(?:form|curs|grado|título|recicl|cambi|oficio)
+  `,
+  "iu",
+);
 const POINTS_BACK = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
+    "también auch aussi además zudem außerdem",
     "that\\sside that\\spart that\\sis this these those both such beides dies diese[rsmn]? dabei cela ceux celle ces eso esto esa ese estos",
   )}(?!\p{L})`,
   "iu",
@@ -127,7 +137,8 @@ export function motiveOf(facts: WritingFacts): string | null {
 
 function motivesIn(sentences: readonly string[], language: MaterialLanguage): string[] {
   return sentences.flatMap((sentence, index) => {
-    if (!WANTS[language].test(sentence) || !isTellable(sentence)) return [];
+    const isOwn = WANTS[language].test(sentence) || (language !== "en" && CHANGED.test(sentence));
+    if (!isOwn || !isTellable(sentence)) return [];
     if (!POINTS_BACK.test(sentence)) return [sentence];
     const before = sentences[index - 1] ?? "";
     const whole = `${before}. ${sentence}`;

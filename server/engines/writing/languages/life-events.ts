@@ -17,6 +17,8 @@ const LED_BY_WORK = /(?<!\p{L})(?:für|pour|para|von|de las?|des|der|statt|als) 
 
 /** Whether a line names an event of one's life, which no job is made of: "Präsenzdienst 2014". */
 export function tellsOfLife(line: string): boolean {
+  if (/^(?:Remplacement|Sustitución|Suplencia|Vertretung|Urlaubsvertretung|Elternzeitvertretung)(?!\p{L})/iu.test(line))
+    return false;
   const found = EVENT.exec(line);
   return found !== null && !LED_BY_WORK.test(line.slice(0, found.index));
 }

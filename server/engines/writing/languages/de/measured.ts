@@ -56,7 +56,8 @@ export function toldAsMeasured(text: string, isCurrent: boolean): Told | null {
     const is = isMany && !isCounted ? "sind" : "ist";
     const stated = upperFirst(much).replace(/ von (?=\d)/u, ` ${is} von `);
     return {
-      clause: `habe ich erlebt, wie ${much} ${verb} ${is}`,
+      isOfThing: true,
+      clause: `${is} ${much} ${verb}`,
       sentence: `${stated} ${verb}`,
       also: `${stated} ${verb}`,
     };
@@ -83,7 +84,7 @@ function toldAsPlus(text: string): Told | null {
   if (article === null || much === undefined) return null;
   const how = `${year === undefined ? "" : `${year} `}um ${much} ${sign === "+" ? "gestiegen" : "gesunken"}`;
   const sentence = `${upperFirst(article)} ${noun} ist ${how}`;
-  return { clause: `habe ich erlebt, wie ${article} ${noun} ${how} ist`, sentence, also: sentence };
+  return { clause: `ist ${article} ${noun} ${how}`, sentence, also: sentence, isOfThing: true };
 }
 
 function toldAsLevel(text: string, isCurrent: boolean): Told | null {

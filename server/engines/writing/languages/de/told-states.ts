@@ -79,6 +79,10 @@ export function toldAsPlaceOfSize(text: string, isCurrent: boolean): Told | null
   const { place = "", size = "" } = PLACE.exec(text)?.groups ?? {};
   if (place === "" || / \p{Ll}+(?:t|en)$/u.test(size)) return null;
   const isFeminine = articleOf(place) === "die" || /(?:partie|kolonne|kita|küche|gruppe)$/iu.test(place);
+  if (/(?:team|partie|kolonne)$/iu.test(place)) {
+    const group = `zu eine${isFeminine ? "r" : "m"} ${place} ${size}`;
+    return ofPerson(isCurrent ? "gehöre" : "gehörte", group);
+  }
   const where = `${/station$/iu.test(place) ? "auf" : "in"} eine${isFeminine ? "r" : "m"} ${place} ${size}`;
-  return isCurrent ? ofPerson("arbeite", where) : ofPerson("war", `${where} tätig`);
+  return isCurrent ? ofPerson("arbeite", where) : ofPerson("habe", `${where} gearbeitet`);
 }

@@ -41,6 +41,7 @@ function itemOf(text: string): string | null {
   if (
     NO_WORK.test(noun.toLowerCase()) ||
     NO_REST.test(text) ||
+    /^\p{Ll}+[ai]d[oa]s (?:cada|por|en|con) /u.test(text) ||
     / [+−–-] ?\d| [ye] \p{Lu}{2,}$/u.test(text) ||
     /^\p{Lu}\p{Ll}/u.test(next)
   )
@@ -80,7 +81,8 @@ function isOfFirst(part: string): boolean {
 }
 
 /** What was brought about is no task that one has. */
-const RESULT = /^(?:Reducción|Disminución|Aumento|Incremento|Mejora|Ahorro|Crecimiento) .*\d/u;
+const RESULT =
+  /^\p{L}+ del? \d[\d,.]* ?%$|^(?:Reducción|Disminución|Aumento|Incremento|Mejora|Ahorro|Crecimiento) .*\d/u;
 
 /** Work that has a name and no verb. */
 export function toldAsDuty(text: string, isCurrent: boolean): Told | null {

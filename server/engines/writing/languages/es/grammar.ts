@@ -3,6 +3,9 @@ import { anyOf } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import { joinNames } from "../../pick-phrase.ts";
 import type { Grammar, Told } from "../grammar.ts";
+import { deedsOf, thingsOf } from "../../evidence/meaning/lexis.ts";
+import { joinedTitles } from "../joined-titles.ts";
+import { isWork } from "./articles.ts";
 import { toldAsCharge } from "./duties.ts";
 import { need } from "./need.ts";
 import { joinDeeds, tell } from "./tell-line.ts";
@@ -38,9 +41,23 @@ function at(name: string): string {
   return FEMININE_NAME.test(name) ? `en la ${name}` : `en ${name}`;
 }
 
+const SHORT = /^\p{Lu}[\p{Lu}\d]*$/u;
+
+/** "Ingeniero de Calidad" within a sentence; what no dictionary has may be a name. */
+function position(title: string): string {
+  const whole = lowerFirst(joinedTitles(title, "y"));
+  const small = whole.replace(/(?<=\p{L} )\p{Lu}[\p{L}\d]+/gu, (word) => {
+    const folded = word.toLowerCase();
+    const isWord = thingsOf(folded, "es").length > 0 || deedsOf(folded, "es").length > 0 || isWork(folded);
+    return !SHORT.test(word) && isWord ? folded : word;
+  });
+  // "Profesora de Lengua y Literatura" keeps both as they are.
+  return /(?<=\p{L} )\p{Lu}\p{Ll}/u.test(small) ? whole : small;
+}
+
 function work(title: string, employer: string | null): string | null {
   if (/^(?:prácticas|becas?|voluntariado)(?!\p{L})/iu.test(title)) return null;
-  return `${lowerFirst(title)}${employer ? ` ${at(employer)}` : ""}`;
+  return `${position(title)}${employer ? ` ${at(employer)}` : ""}`;
 }
 
 const CLASS = String.raw`[A-E]\p{Lu}?\d?`;
@@ -65,7 +82,7 @@ export const GRAMMAR: Grammar = {
   work,
   at,
   join,
-  position: lowerFirst,
+  position,
   person: () => null,
   credential,
   trade: () => null,

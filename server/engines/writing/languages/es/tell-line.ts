@@ -13,6 +13,7 @@ import { tellsOfLife } from "../life-events.ts";
 import { toldByPieces } from "../told-pieces.ts";
 import {
   asDoneOnce,
+  toldAsCome,
   toldAsInCharge,
   toldAsKept,
   toldAsNone,
@@ -73,6 +74,8 @@ export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean })
     toldAsKept(text, isNow) ??
     toldAsWent(text) ??
     toldAsSold(text) ??
+    toldAsCome(text) ??
+    toldAsPlus(text) ??
     toldAsInCharge(text, isNow) ??
     toldAsPlaceOfSize(text, isNow);
   if (led) return led;
@@ -123,7 +126,7 @@ function toldWhole(text: string, isCurrent: boolean): Told | null {
   const result = resultOf(text) ?? changeOf(text) ?? chargedOf(text, isCurrent);
   const certain = toldAsHeld(text, isCurrent) ?? (result && ofPerson(result)) ?? toldAsMoved(text) ?? toldAsPlus(text);
   if (certain) return certain;
-  if (GIVEN.test(text)) return ofPerson(`${isCurrent ? "doy" : "daba"} ${lowerFirst(text)}`);
+  if (GIVEN.test(text) && !text.includes(",")) return ofPerson(`${isCurrent ? "doy" : "daba"} ${lowerFirst(text)}`);
   if (SO_MANY.test(text)) return ofPerson(`${isCurrent ? "tengo" : "tenía"} ${text}`);
   const verbal = toldAsInfinitive(text, isCurrent);
   if (verbal) return verbal;
@@ -165,6 +168,7 @@ function toldInParts({ first, mark, rest }: Parts, isCurrent: boolean): Told | n
   if (OFTEN.test(rest)) return behind(begun, `, ${rest}`);
   const level = levelOf(rest);
   const tail = level ?? (COUNT.test(rest) ? rest : null);
+  if (tail !== null && level === null && mark === ":") return behind(begun, inBrackets(rest));
   if (tail !== null) return behind(begun, `, ${/ con /u.test(begun.sentence) ? "a razón de" : "con"} ${tail}`);
   const things = mark === ":" && !/^Me (?:ocup|encarg)/u.test(begun.sentence) ? thingsOf(rest) : null;
   if (things) return joinParts(begun, toldAsTask(ofIt(listed(things)), isCurrent));
@@ -190,6 +194,9 @@ function isOfPerson({ clause, sentence }: Told): boolean {
 function joinParts(one: Told, other: Told): Told {
   if (!isOfPerson(other)) return behind(one, `; ${lowerFirst(other.sentence)}`);
   const mark = / [ye] |,/u.test(one.sentence) ? "," : "";
+  const verb = /^me (?:encargo|encargaba|ocupo|ocupaba) /u.exec(other.clause)?.[0];
+  if (verb !== undefined && one.sentence.toLowerCase().startsWith(verb))
+    return behind(one, `, así como ${other.clause.slice(verb.length)}`);
   return behind(one, `${mark} ${andBefore(other.clause)} ${other.clause}`);
 }
 

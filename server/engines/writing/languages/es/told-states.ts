@@ -12,7 +12,7 @@ const FEMININE = anyOf(
 );
 const MASCULINE = anyOf("Equipo Grupo Restaurante Hotel Almacén Taller Servicio Hospital Colegio Centro Supermercado");
 const PLACE = new RegExp(
-  String.raw`^(?<place>(?<feminine>${FEMININE})|${MASCULINE})(?<kind>(?: de (?!\d)\p{Ll}{3,20})?)` +
+  String.raw`^(?<place>(?<feminine>${FEMININE})|${MASCULINE})(?<kind>(?: de (?!\d)\p{Ll}{3,20}(?: \p{Ll}{3,20})?)?)` +
     String.raw`(?: de|, con| con|,) (?<size>(?:unos |unas |más de )?\d[^,;:]{2,60})$`,
   "u",
 );
@@ -130,6 +130,25 @@ export function withItsArticle(text: string): string {
   const { noun = "", rest = "" } = ARTICLED.exec(lowerFirst(text))?.groups ?? {};
   const thing = articleOf(noun);
   return thing === null ? text : `${thing.article} ${noun}${rest}`;
+}
+
+const ONES = /^Se (?:logró|redujo|bajó|aumentó|mejoró|implementó|implantó|consiguió|alcanzó) \S.*\d/u;
+const SAVED = /^(?<noun>Ahorros?) (?<much>(?:anual(?:es)? )?de (?:US)?\$ ?\d.*)$/u;
+const INDEX = new RegExp(
+  String.raw`^(?<noun>OEE|NPS|PPM|MTTR|ROI|OTIF)(?<of>(?: de(?:l| la)? \p{L}[\p{L} ]{2,30}?)?):? ` +
+    String.raw`(?<rest>del? \d[^:;]{0,30}? al? \d.*)$`,
+  "u",
+);
+
+/** "Se logró bajar el ausentismo", "Ahorro de 5.000 € al año", "OEE del 71 al 79 %": what came of the work. */
+export function toldAsCome(text: string): Told | null {
+  if (ONES.test(text)) return { clause: lowerFirst(text), sentence: text, also: text, isOfThing: true };
+  const { noun = "", much = "" } = SAVED.exec(text)?.groups ?? {};
+  if (noun !== "") return ofPerson(`logré ${noun === "Ahorro" ? "un" : "unos"} ${lowerFirst(noun)} ${much}`);
+  const { noun: index, of = "", rest } = INDEX.exec(text)?.groups ?? {};
+  if (index === undefined) return null;
+  const sentence = `El ${index}${of} pasó ${rest}`;
+  return { clause: `vi cómo el ${index}${of} pasaba ${rest}`, sentence, also: sentence };
 }
 
 const ONCE: readonly [RegExp, string][] = [

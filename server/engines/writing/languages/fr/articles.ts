@@ -45,6 +45,7 @@ export type Gender = "f" | "m";
 /** The gender of what names work; null where it is not certain. */
 export function genderOf(noun: string): Gender | null {
   const word = singular(noun.toLowerCase());
+  if (/ieure$/u.test(word)) return null;
   if (NO_WORK.test(word)) return null;
   if (MASCULINE.some((nouns) => nouns.test(word))) return "m";
   return FEMININE.some((nouns) => nouns.test(word)) ? "f" : null;

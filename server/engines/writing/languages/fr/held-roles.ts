@@ -18,7 +18,12 @@ const HELD = new RegExp(
   ].join(""),
   "u",
 );
-const BEST = /^(?<who>(?:Meilleure?|Premi(?:er|ère)) \p{Ll}.+)$/u;
+const BEST = new RegExp(
+  String.raw`^(?<who>(?:Meilleure?|Premi(?:er|ère)) \p{Ll}+${anyOf(
+    "eur euse rice ier ière iste ente? ante? employée? équipe agence",
+  )}(?: .+)?)$`,
+  "u",
+);
 
 const HONOURED = /^(?:Promue?|Nommée?|Élue?|Récompensée?|Distinguée?|Sélectionnée?|Choisie?) \p{Ll}/u;
 

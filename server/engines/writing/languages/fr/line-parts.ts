@@ -15,6 +15,8 @@ export function inFull(line: string): string {
     .replace(/(?<=\d [\p{L} -]{2,30}?) ?\/ ?(?=(?:jour|semaine|mois|an|poste|heure|nuit|service)(?!\p{L}))/gu, " par ")
     .replace(ARROW, "de $<from> à ")
     .replace(/(?<!\p{L})env\. /gu, "environ ")
+    .replace(/(?<=\d )pers\.(?=\)| |$)/gu, "personnes")
+    .replace(/(?<=\d [\p{L} -]{2,30}?) ?\/ ?h(?=$| |\))/gu, " par heure")
     .replace(/(?<=[\p{L})]) [-–—] (?=\p{L})/gu, " : ");
 }
 

@@ -130,6 +130,9 @@ const VOWEL = /^[aeiouyàâéèêëîïôûh]/i;
 /** "sur des logements et des écoles": what stands behind another word stays as it is. */
 const OF_OTHERS = / (?:sur|dans|pour|avec|chez|auprès|par|en|selon) /u;
 
+/** "Préparation de commandes vocale": what the adjective is of stands before the object. */
+const OF_FIRST = /^\p{Ll}+s \p{Ll}+(?:ale|elle|ive|ique|aire|ée)(?: |$)/u;
+
 /** What follows "de", as an object: "des stocks" are "les stocks", "d'une équipe" is "une équipe". */
 function objectOf(of: string, all: string): string | null {
   const at = all.search(OF_OTHERS);
@@ -146,7 +149,7 @@ function objectOf(of: string, all: string): string | null {
   if (of === "des") return `les ${rest}`;
   if (/^de l/.test(of)) return `l'${rest}`;
   if (/^(?:\d|une? |deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt)/.test(rest)) return rest;
-  if (!/^\p{Ll}+s /u.test(`${rest} `)) return null;
+  if (!/^\p{Ll}+s /u.test(`${rest} `) || OF_FIRST.test(rest)) return null;
   return `des ${rest.replace(/ et (?:de |d['’])(?=\p{Ll}+s(?: |$))/u, " et des ")}`;
 }
 
@@ -164,7 +167,7 @@ export function deedOfName(line: string, { isCurrent }: { isCurrent: boolean }):
   if (second !== null && !isSecond && (NAME_OF_WORK.test(next) || genderOf(next) !== null)) return null;
   if (isSecond && (place !== "" || other !== undefined)) return null;
   const object = objectOf(of, isSecond ? rest.slice(0, second.index) : rest);
-  if (object === null || rest === "") return null;
+  if (object === null || rest === "" || / cong[ée]s? /u.test(` ${object} `)) return null;
   if (one === "Prise") return place === "" ? null : `${isCurrent ? "je prends" : "j'ai pris"} en charge ${object}`;
   if (one === "Mise") return place === "" || other !== undefined ? null : `j'ai mis en place ${object}`;
   if (other !== undefined && /^vente$/iu.test(one)) return null;

@@ -10,6 +10,7 @@ const INFINITIVE_IN_RE = /(?:(?:en|on|ein|ain|oin|er|or|ou)dre|ettre|attre|ire|i
 /** Whether a line begins with an infinitive: "Vendre les billets". */
 export function isInfinitive(text: string): boolean {
   const verb = INFINITIVE.exec(text.charAt(0).toUpperCase() + text.slice(1))?.groups?.verb ?? "";
+  if (/aire$/u.test(verb) && !/(?:^F|f|pl|tr|^T)aire$/u.test(verb)) return false;
   return /[ei]r$/u.test(verb) || INFINITIVE_IN_RE.test(verb);
 }
 

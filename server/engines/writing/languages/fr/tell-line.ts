@@ -19,6 +19,7 @@ import {
   toldAsChanged,
   toldAsCharged,
   toldAsMoved,
+  toldAsFigure,
   toldAsPlus,
   toldAsSold,
 } from "./told-results.ts";
@@ -36,7 +37,7 @@ const PRESENT = new RegExp(
 );
 const IN_YEAR = /(?<!(?:depuis|dès) (?:\p{L}+ )?)(?<![\d.,])(?:19|20)\d{2}(?![\d.,%]| ?[€k])/iu;
 const TREATED = anyOf("appels dossiers commandes factures courriers demandes tickets");
-const CALLS = anyOf("couverts entretiens visites interventions consultations livraisons rendez-vous");
+const CALLS = anyOf("repas couverts entretiens visites interventions consultations livraisons rendez-vous");
 const SO_MANY = new RegExp(`^(?:environ |plus de )?\\d[\\d ]{0,8} (?:(?<treated>${TREATED})|${CALLS}) `, "u");
 
 const COUNTED = new RegExp(
@@ -86,6 +87,8 @@ export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean })
     toldWithOutcome(text) ??
     toldAsTools(text, isNow) ??
     toldAsSold(text) ??
+    toldAsFigure(text, isNow) ??
+    toldAsPlus(text) ??
     toldAsGroup(text, isNow) ??
     toldAsPlaceOfSize(text, isNow);
   if (outcome) return outcome;

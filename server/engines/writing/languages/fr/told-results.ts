@@ -76,7 +76,7 @@ export function toldAsMoved(line: string): Told | null {
 
 const PLUS = new RegExp(
   [
-    String.raw`^(?<noun>\p{L}+)(?<of>(?: d['’]| de | du | des | en )[\p{L} '’-]{2,40}?)? ?:? `,
+    String.raw`^(?<noun>\p{L}+)(?<of>(?: d['’]| de | du | des | en | à )[\p{L} '’-]{2,40}?)? ?:? `,
     String.raw`(?:en (?<up>hausse|baisse) de |(?<sign>[+−–-]) ?)(?<much>\d[\d,]{0,8} ?%)(?<rest>(?: en .+| \(\d{4}\))?)$`,
   ].join(""),
   "u",
@@ -85,7 +85,8 @@ const PLUS = new RegExp(
 /** "ventes +9 %" as a sentence of what rose or fell; null for any other line. */
 export function toldAsPlus(line: string): Told | null {
   const { noun = "", of = "", up, sign, much, rest = "" } = PLUS.exec(lowerFirst(line))?.groups ?? {};
-  const article = articleOf(noun, undefined);
+  const isMany = sign !== undefined && line.includes(":") && /^\p{Ll}{4,}[^s]s$/u.test(noun);
+  const article = articleOf(noun, undefined) ?? (isMany ? "les " : undefined);
   if (much === undefined || article === undefined) return null;
   const verb = up === "hausse" || sign === "+" ? "augmenté" : "baissé";
   const thing = `${article}${noun}${of}`;
@@ -119,6 +120,28 @@ export function toldAsChanged(line: string): Told | null {
   const article = gain.endsWith("s") ? "des" : gain === "économie" ? "une" : "un";
   const said = `j'ai obtenu ${article} ${gain} ${howMuch}`;
   return { clause: said, sentence: upperFirst(said), also: upperFirst(said) };
+}
+
+const INDEX =
+  /^(?<noun>TRS|NPS|TO|OTD|CA)(?<of>(?: de \p{L}[\p{L} ]{2,30}?)?)(?: :)? (?<rest>de \d[^:;]{0,40}? à \d.*)$/u;
+const AT_LEVEL = new RegExp(
+  "^(?<noun>taux|note|satisfaction|panier|rendement)" +
+    String.raw`(?<of>(?: d['’]| de | du | moyenne?)[\p{L} '’-]{0,40}?)? : (?<level>\d[^:;]{0,40})$`,
+  "u",
+);
+
+/** "TRS de 71 à 79 %", "Taux de sortie : 58 %": what a figure was, and is. */
+export function toldAsFigure(line: string, isCurrent: boolean): Told | null {
+  const index = INDEX.exec(line)?.groups;
+  if (index) {
+    const sentence = `Le ${index.noun}${index.of} est passé ${index.rest}`;
+    return { clause: `j'ai vu le ${index.noun}${index.of} passer ${index.rest}`, sentence, also: sentence };
+  }
+  const { noun = "", of = "", level = "" } = AT_LEVEL.exec(lowerFirst(line))?.groups ?? {};
+  if (noun === "") return null;
+  const the = /^(?:note|satisfaction)$/u.test(noun) ? "la" : "le";
+  const said = `${the} ${noun}${of} ${isCurrent ? "est" : "était"} de ${level}`;
+  return { clause: said, sentence: upperFirst(said), also: upperFirst(said), isOfThing: true };
 }
 
 const CHARGED = new RegExp(
