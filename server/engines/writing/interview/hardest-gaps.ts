@@ -78,7 +78,7 @@ export function hardestGaps(facts: WritingFacts): HardGap[] {
     .map((gap) => ({ ...gap, ask: askOf(gap.id, facts) }))
     .sort((a, b) => Number(isWish(a.ask)) - Number(isWish(b.ask)))
     .filter(({ id, name, ask, kind }, index, all) => {
-      if (LETTER.test(name) || isOnlyOfPeople(name, facts)) return false;
+      if (LETTER.test(name) || isHead(name.toLowerCase()) || isOnlyOfPeople(name, facts)) return false;
       if (kind === "hard" && isTold(ask, name, facts)) return false;
       const isSame = (one: (typeof all)[number]) =>
         one.id === id || one.ask === ask || isWithin(name, one.name) || isWithin(one.name, name);
