@@ -33,6 +33,12 @@ const NEVER_TOGETHER: Readonly<Record<MaterialLanguage, string>> = {
 const MARKS = /\*|\||\s[•▪●◦]|_{2}|the [xo](?= \d)/u;
 /** "I unplanned downtime ...": what it was, taken for what was done. */
 const NO_DEED = /(?<!\p{L})I un\p{Ll}{3,}ed(?!\p{L})/u;
+/** "I hold ability to lead", "I hold Accounting Baylor University Accounting GPA": no paper. */
+const NO_PAPER = new RegExp(
+  String.raw`I hold (?:an? |the )?(?:${anyOf("ability abilities knowledge skills experience understanding")}(?!\p{L})|[^.;]*(?<!\p{L})(?:GPA|skills|expertise|efficient)(?!\p{L})|.*\d\d\/\d\d ?[-–])|` +
+    String.raw`experience includes? (?:in|of|with|for) `,
+  "u",
+);
 const UNDONE = new RegExp(
   `I ${anyOf("unload unpack unveil unlock uncover unearth unify undertak undo unfold unti unblock unwrap unit")}`,
   "u",
@@ -48,5 +54,12 @@ function isCut(text: string, language: MaterialLanguage): boolean {
 /** Whether a sentence shows no trace of what it was put together from: a mark, a word too many, an end that is missing. */
 export function isSound(text: string, language: MaterialLanguage): boolean {
   const isDone = !NO_DEED.test(text) || UNDONE.test(text);
-  return hasClosedBrackets(text) && isDone && !MARKS.test(text) && !TWICE.test(text) && !isCut(text, language);
+  return (
+    hasClosedBrackets(text) &&
+    isDone &&
+    !NO_PAPER.test(text) &&
+    !MARKS.test(text) &&
+    !TWICE.test(text) &&
+    !isCut(text, language)
+  );
 }
