@@ -87,7 +87,7 @@ for (const base of ["travel", "label", "model", "counsel", "program", "patrol"])
 
 /** The base of a verb's third person, "manages"; null for any other word. */
 export function thirdPerson(word: string): string | null {
-  const bare = [word.replace(/ies$/, "y"), word.replace(/es$/, ""), word.replace(/s$/, "")];
+  const bare = [word.replace(/ies$/, "y"), word.replace(/(?<=s|x|z|ch|sh|o)es$/, ""), word.replace(/s$/, "")];
   return bare.find((base) => base !== word && pastOf.has(base)) ?? null;
 }
 
@@ -263,6 +263,8 @@ const RECEIVED = new RegExp(
     ^(?:mentored|picked|trusted|asked|headhunted) by\b|^(?:trusted|charged) with\b
     ^(?:rewarded|honou?red|commended|praised|noted) (?:by|for|with)\b|^(?:assigned|appointed) (?:as|by)\b
     ^recruited (?:by|as)\b
+    ^(?:(?:often|regularly|frequently|usually|sometimes|always) )?(?:trusted|asked|relied (?:up)?on|called (?:up)?on) (?:to|as|by)\b
+    ^(?:brought in|hired in|hired|taken on|kept on|seconded|headhunted|handpicked|approached|retained|rehired) (?:to|as|by|from)\b
     ^(?:recogni[sz]ed|selected|nominated) (?:by|for|as)\b|^(?:invited|licen[cs]ed|selected) to\b
     ^promoted (?:to|from|twice)\b|^(?:elected|picked) (?:to|as|by)\b|^chosen (?:to|as|by|for)\b
   `,
@@ -370,7 +372,7 @@ export function firstPerson(line: string, options: TellOptions): string | null {
   const { form, base, past, adverb, rest } = opening;
   if (form === "past" && SAYS_OF_A_THING.test(rest)) return null;
   if (form === "past")
-    return `I ${adverb}${past === base ? past : spelledVerb(text, adverb)}${followersInPast(withTwin(rest), DETERMINER) ?? rest}`;
+    return `I ${adverb}${past === base ? past : spelledVerb(text, adverb)}${followersInPast(withTwin(withThirdsInPast(rest)), DETERMINER) ?? rest}`;
   if (form === "gerund")
     return `my work ${options.isCurrent ? "includes" : "included"} ${adverb}${spelledVerb(text, adverb)}${rest}`;
   if (options.isCurrent) return `I ${adverb}${base}${form === "third" ? alignFollowers(rest, "base", "third") : rest}`;
@@ -384,6 +386,15 @@ function withTwin(rest: string): string {
   return rest.replace(/^ and (\p{Ll}+)(?= \p{Ll})/u, (whole, word: string) => {
     const past = pastOf.get(word);
     return past ? ` and ${past}` : whole;
+  });
+}
+
+/** "managed a team and oversees the yard": the third person beside a past verb is put in the past, too. */
+function withThirdsInPast(rest: string): string {
+  return rest.replace(/(?<=(?:, |\band |, and ))(?<word>\p{Ll}+s)(?= \p{Ll})/gu, (word, _word: string, at: number) => {
+    const base = thirdPerson(word);
+    const isOfClause = /\b(?:that|which|who|to) [^,]*$/u.test(rest.slice(0, at));
+    return base !== null && isOnlyVerb(base) && !isOfClause ? (pastOf.get(base) ?? word) : word;
   });
 }
 

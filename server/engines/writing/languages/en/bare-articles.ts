@@ -1,5 +1,6 @@
 import { anyOf } from "../../../any-of.ts";
 import { withArticle } from "../../english-nouns.ts";
+import { isTitleHead } from "../../evidence/fact-words.ts";
 import { COUNT_NOUNS } from "./count-nouns.ts";
 
 const GOES_ON = String.raw`(?=$|[,;.)]| \(| ${anyOf(
@@ -30,6 +31,12 @@ const OF_A_PERSON = new RegExp(
   String.raw`(?<= (?:for|with|to|of) )(?=(?:young |elderly |older |teenage )?${anyOf(
     "boy girl child man woman lady gentleman family couple colleague",
   )}(?=$|[,;.]| ${anyOf("with aged who in on when after and")} ))`,
+  "gu",
+);
+/** "Started as dishwasher" */
+const AS_ROLE = new RegExp(
+  String.raw`(?<=(?:${anyOf("[Ss]tarted [Bb]egan [Ww]orked [Hh]ired [Jj]oined in on [Vv]olunteered [Ss]erved [Aa]cted [Ee]mployed [Tt]rained")}) as )` +
+    String.raw`(?<role>(?:[\p{Ll}-]{2,12} ){0,2}(?<head>\p{Ll}{3,14}))(?=$|[,;.]| ${anyOf("and in at for on before then to during while when")} )`,
   "gu",
 );
 const SHOP = new RegExp(
@@ -90,6 +97,13 @@ export function withBareArticles(line: string): string {
     .replace(NEW, (whole, which: string, noun: string, at: number, text: string) => {
       const isOne = COUNT_NOUNS.has(noun) && !noun.endsWith("s") && !text.slice(0, at).endsWith(" a ");
       return isOne ? withArticle(which + noun) : whole;
+    })
+    .replace(AS_ROLE, (role, _role, head: string) => {
+      const isOne =
+        (isTitleHead(head) || /^(?:temp|apprentice|trainee|volunteer|runner)$/u.test(head)) && !head.endsWith("s");
+      return isOne && !/^(?:an?|the|head|acting|part|my|our|one) /u.test(role) && role !== "head"
+        ? withArticle(role)
+        : role;
     })
     .replace(WHEN_SOMEBODY, (who) => (who === "colleague" ? `a ${who}` : `the ${who}`));
 }

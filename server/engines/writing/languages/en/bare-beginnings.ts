@@ -18,6 +18,13 @@ const OF_ALL = new RegExp(
   )}(?!\\p{L}))`,
   "u",
 );
+const OF_JOB = new RegExp(
+  `^(?:The )?${anyOf("Job Role Position Work Duties Responsibilities Tasks")} (?=${anyOf("involve[sd] cover(?:s|ed) includ(?:es|ed) entail(?:s|ed)")} )`,
+  "u",
+);
+/** "Result - returns fell", "Achieved: 98% on time" */
+const OF_RESULT = /^(?:Results?|Outcome|Impact)(?::| [-–—]) (?=\p{L})/u;
+const OF_FIGURE = /^(?<done>Achieved|Delivered|Saved|Reduced|Raised|Won|Managed):(?= [$€£]?\d)/u;
 const OPINION = /^(?:Am|Have) (?:a |an |the |able|known|lucky|good|strong)/u;
 
 /** "Paint/decorate empty flats" */
@@ -32,6 +39,11 @@ export function withBeginning(line: string): string {
   const bare = withTwoVerbs(line).replace(ADDS, "");
   const own = bare === line ? line : upperFirst(bare);
   const { verb } = OPINION.test(own) ? {} : (WITHOUT_I.exec(own)?.groups ?? {});
+  if (OF_JOB.test(own)) return `My ${lowerFirst(own.replace(/^The /u, ""))}`;
+  if (OF_RESULT.test(own)) return upperFirst(own.replace(OF_RESULT, ""));
+  if (OF_FIGURE.test(own)) return own.replace(":", "");
+  if (/^We \p{Ll}/u.test(own) && readOpening(own.slice("We ".length))?.form === "past")
+    return own.replace("We ", "My team ");
   if (OF_ALL.test(own)) return own.replace(OF_ALL, "My team ");
   if (/^Never (?:missed|late|had|lost) /u.test(own))
     return `I ${lowerFirst(own).replace(/^never late/u, "was never late")}`;

@@ -6,7 +6,7 @@ import { upperFirst } from "../../skill-names.ts";
 import { isRegularPast } from "../../verbs-by-dictionary.ts";
 import { COUNT_NOUNS } from "./count-nouns.ts";
 import { unknownWords } from "./known-words.ts";
-import { sentenceOfChange } from "./without-verb.ts";
+import { sentenceOfChange } from "./told-change.ts";
 
 const NAMED_DEEDS: Readonly<Record<string, string>> = {
   administration: "administer",
@@ -64,6 +64,24 @@ export function doneInsteadOfNamed(line: string, isCurrent: boolean): string {
   const done = [one, other].filter((verb) => verb).join(" and ");
   return `${done.charAt(0).toUpperCase()}${done.slice(1)} ${named.rest}`;
 }
+
+/** "Cooking classes", "Lifting plans": a gerund that says which, as often as what was done. */
+const KINDS_OF = new RegExp(
+  `^${anyOf(
+    "cook lift ship park board meet trade hold open land sample walk drive swim ride dance sew nurse bank",
+    "advertise recycle operate print publish record mail fill heat cool light live wait sleep dine wash iron garden fish farm",
+    "mill turn measure mould cast finish coat plate wire plumb roof floor tile scaffold rig sail fly climb hire spend fund",
+    "bake brew bottle groom weld tutor fit file bind blast cut mix paint spray sand",
+  )}$`,
+  "u",
+);
+const OPENS_OBJECT = new RegExp(
+  `^(?:\\d.*|[$€£].*|${anyOf(
+    "the an? all any each every both our their its his her my new two three four five six seven eight nine ten and or up out off",
+    "down over to with for at by as from into after about other various several own more customers clients guests patients staff",
+  )})$`,
+  "u",
+);
 
 const NAMES_ACT = new RegExp(
   `(?:tion|ment|ing|ance)s?$|^${anyOf("calls checks visits cover meetings support care duty work admin reviews tests control")}$`,
@@ -130,10 +148,12 @@ export function doneInstead(line: string, isCurrent: boolean): string {
     namesAct(opening.rest) &&
     OF_NAMES.test(opening.rest) &&
     !hasGerund(opening.rest);
+  const isKind =
+    KINDS_OF.test(opening?.base ?? "") && / ?\p{Ll}/u.test(opening?.rest ?? "") && !OPENS_OBJECT.test(next);
   const isNamed = /^ (?:\(|(?:up|out|off|down|in),)/u.test(opening?.rest ?? "");
   // "Finishing work: kitchens, stairs" is called so.
   const isTitle = (isTitleHead(next) && !next.endsWith("s")) || /^(?:work|works|duties|jobs)$/u.test(next);
-  if (opening?.form !== "gerund" || FIELD.test(line) || isTitle || isOfBoth || isList || isMixed || isNamed)
+  if (opening?.form !== "gerund" || FIELD.test(line) || isTitle || isOfBoth || isList || isMixed || isKind || isNamed)
     return line;
   const form = (base: string, past: string) => (isCurrent ? base : past);
   const rest = opening.rest.replace(/(?<=(?:, |\band |, and ))\p{Ll}+ing(?=[\s,])/gu, (word) => {
@@ -212,7 +232,8 @@ const ENDS_DONE =
   /^\p{Lu}\p{Ll}+ \p{Ll}+s (?:\S+ ){1,5}(?:\p{Ll}{3,}ed|let|won|sold|built|made|held|met|cut|paid|sent|kept)$/u;
 
 /** "Stock losses cut from 3% to 1%" as something done: "Cut stock losses from 3% to 1%". */
-export function doneInsteadOfPassive(line: string): string {
+export function doneInsteadOfPassive(given: string): string {
+  const line = given.replace(DONE_WITH_IT, "$<thing> $<done>");
   const opening = readOpening(line);
   const hasObject = /^ (?:the|an?|all|our|their|\d)/u.test(opening?.rest ?? "");
   const isCounted = /^\d/u.test(line);
@@ -233,7 +254,7 @@ export function doneInsteadOfPassive(line: string): string {
     const rest = `${words[at]?.endsWith(",") ? ", " : ""}${words.slice(at + 1).join(" ")}`;
     const particle = PARTICLE.exec(rest)?.[0] ?? "";
     const after = rest.slice(particle.length).trim();
-    if (IS_SO.test(word) || (word === "trained" && at === words.length - 1)) return line;
+    if (IS_SO.test(word) || (word === "trained" && at === words.length - 1)) return given;
     const also = andDone(after);
     if (also === null && !AFTER_DONE.test(after) && !TWIN.test(after)) continue;
     const thing = withTheOne(words.slice(0, at).join(" "));
@@ -244,9 +265,14 @@ export function doneInsteadOfPassive(line: string): string {
       .join(" ")
       .replace(" ,", ",");
   }
-  return line;
+  return given;
 }
 
+/** "Backlog of 130 files, cleared in seven months" */
+const DONE_WITH_IT = new RegExp(
+  `^(?<thing>\\p{Lu}[^,;:]{5,70}), (?<done>${anyOf("cleared completed built rebuilt rewritten resolved introduced created set\\\\sup")} (?:in|within|by|from) )`,
+  "u",
+);
 const TWIN = /^(?<twin>and \p{Ll}{3,}ed)(?<rest>$|,.*| (?:in|to|from|with|for|every|on|at|by) .*)$/u;
 
 /** "... and staff trained on it": a second thing that was done. */

@@ -1,14 +1,13 @@
 import { anyOf, anyOfLines } from "../../../any-of.ts";
 import { asPerson, withArticle } from "../../english-nouns.ts";
 import { firstPerson, lowerFirst, readOpening } from "../../english-verbs.ts";
-import { isTitleHead } from "../../evidence/fact-words.ts";
 import { hasFigure } from "../../facts/deed-worth.ts";
 import { skillInSentence, upperFirst } from "../../skill-names.ts";
 import type { Grammar, TellOptions, Told } from "../grammar.ts";
 import { addArticle } from "./add-articles.ts";
 import { withBeginning } from "./bare-beginnings.ts";
 import { fullerLines } from "./fuller-lines.ts";
-import { roleOf } from "./named-roles.ts";
+import { roleInFront, roleOf } from "./named-roles.ts";
 import { plainSigns } from "./plain-signs.ts";
 import { shorterLines } from "./shorter-lines.ts";
 import { doneInstead, doneInsteadOfNamed, doneInsteadOfPassive } from "./done-instead.ts";
@@ -17,17 +16,19 @@ import { hasSlip, isMistyped, isUnfinished } from "./mistyped.ts";
 import { mendSlips } from "./mend-slips.ts";
 import { hasOneTense } from "./one-tense.ts";
 import { credential } from "./named-credentials.ts";
-import { isListOfCompounds, isPerson, namedWork } from "./named-work.ts";
+import { isListOfCompounds, namedWork } from "./named-work.ts";
 import { ownSentence, timedDeed, withoutNames } from "./own-sentence.ts";
 import { calledSo, tellsOfOther } from "./tells-of-other.ts";
 import { gerundAsWork, includedWork, isDoingSomething, joinIncluded } from "./included-work.ts";
 import { isGlued, isOnlyName, isShouted } from "./only-named.ts";
 import { withJoinedTail } from "./joined-tails.ts";
 import { beginsWithDeed } from "./no-work.ts";
+import { namesThing } from "./names-thing.ts";
 import { need } from "./told-need.ts";
 import { asPerfect, sinceThen, tidied, withoutOpenBracket, withoutPraise, withVariety } from "./tidied-line.ts";
 import { withCommasMended, withoutListed } from "./told-results.ts";
-import { saidWithoutVerb, sentenceOfCounted } from "./without-verb.ts";
+import { sentenceOfChange, sentenceOfCounted, thingThatDid } from "./told-change.ts";
+import { saidWithoutVerb } from "./without-verb.ts";
 import { clumsiness, isWholeSentence } from "./whole-sentence.ts";
 
 /** Of "overseeing, coordinating": what a verb form alone after a comma leaves unsaid. */
@@ -105,51 +106,18 @@ const OF_PROJECT = new RegExp(
   "u",
 );
 
-/** "Treasurer, Key Club - kept the books for 60 members": what one was, where, and what one did. */
-const OF_ROLE = new RegExp(
-  String.raw`^(?<role>\p{Lu}\p{Ll}+(?: [\p{L}\d]+){0,3}?)(?:, (?<where>\p{Lu}[\p{L}'’&. ]{2,50}?))?` +
-    String.raw`(?:,? \(?(?:since )?(?:19|20)\d\d[^:]{0,20}\)?)?(?: [-–—]|:) (?<deed>\p{L}.+)$`,
-  "u",
-);
-
-const ROLE_AT = /^(?<role>\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2} (?:for|on|to|during) [^:]{3,80}): (?<deed>\p{Ll}+ed .+)$/u;
-
-const NO_ROLE =
-  /^(?:Responsible|In charge)|(?:^|\s)(?:Client|Customer|Partner|Vendor|Employer|Environment|Recipient)$/u;
-
-const OF_OFFICE = /^(?:treasurer|president|vice president|captain|secretary|editor|chair|founder|leader|head)$/iu;
-
 function tellOfRole(line: string, isCurrent: boolean): Told | null {
-  const placed = ROLE_AT.exec(line)?.groups;
-  const { role = "", where = "", deed = "" } = placed ?? OF_ROLE.exec(line)?.groups ?? {};
-  if (placed && roleOf(role, true) === null) return null;
-  if (
-    !placed &&
-    (role === "" ||
-      (readOpening(`${role} the`)?.form === "base" && !isTitleHead(role.split(" ").at(-1) ?? "")) ||
-      !isOfPerson(role) ||
-      NO_ROLE.test(role) ||
-      roleOf(line, true) !== null)
-  )
-    return null;
-  const place = where && ` ${OF_OFFICE.test(role) ? "of" : "at"} ${where}`;
-  const small = /^\p{Lu}\p{Ll}+ [\p{Lu}\d]/u.test(role) ? role : lowerFirst(role);
-  const isOffice = placed !== undefined || where !== "" || OF_OFFICE.test(role) || /\d/.test(role);
-  const held = `${isOffice ? small : withArticle(small)}${place}`;
-  const work =
-    isOffice || /^(?:base|past)$/u.test(readOpening(deed)?.form ?? "")
-      ? null
-      : (includedWork(mendSlips(deed), isCurrent) ?? gerundAsWork(mendSlips(deed), isCurrent));
-  if (work) return toldOfThing(work.replace(/^My work /u, `My work as ${held} `));
+  const held = roleInFront(line);
+  if (held === null) return null;
+  const { role, deed, isOffice } = held;
+  const isDeed = isOffice || /^(?:base|past)$/u.test(readOpening(deed)?.form ?? "");
+  const bare = mendSlips(deed);
+  const work = isDeed ? null : (includedWork(bare, isCurrent) ?? gerundAsWork(bare, isCurrent));
+  if (work) return toldOfThing(work.replace(/^My work /u, `My work as ${role} `));
   const told = tell(upperFirst(deed), { isCurrent: isCurrent && !isOffice });
   if (!told?.sentence.startsWith("I ")) return null;
-  const text = `As ${held}, ${told.sentence}`;
+  const text = `As ${role}, ${told.sentence}`;
   return { clause: lowerFirst(text), sentence: text, also: text, clumsy: told.clumsy ?? 0 };
-}
-
-function isOfPerson(role: string): boolean {
-  const last = role.split(" ").at(-1)?.toLowerCase() ?? "";
-  return asPerson(role) !== null && (isTitleHead(last) || isPerson(last) || OF_OFFICE.test(role));
 }
 
 /** What was done for a project that the line names first: "For a water quality study, I sampled eight sites". */
@@ -189,6 +157,7 @@ function toldByOneself(line: string, isCurrent: boolean): Told | null {
 /** A line as it stands, or its beginning where the rest of it would make a clumsy sentence. */
 function tell(line: string, options: TellOptions): Told | null {
   if (tellsOfOther(upperFirst(line))) return null;
+  if (namesThing(upperFirst(line), options.isVerbLed)) return toldAsThing(line, options);
   const whole =
     tellOfProject(line) ??
     tellOfRole(line, options.isCurrent) ??
@@ -221,7 +190,7 @@ function tellWhole(line: string, given: TellOptions): Told | null {
   const isDeed = beginsWithDeed(line, given.isCurrent);
   const options = isDeed ? { ...given, isDeed } : given;
   const { isCurrent, isVerbLed = false } = options;
-  const counted = sentenceOfCounted(line);
+  const counted = sentenceOfCounted(line) ?? thingThatDid(line);
   if (counted !== null) return toldOfThing(counted);
   const spaced = tidied(line);
   // "Order values up to $12,000" names what there was.
@@ -324,6 +293,20 @@ function toldAsWork(line: string, { isCurrent }: { isCurrent: boolean }): Told |
     also: `I also ${said(also.verbs)} ${also.before}${work.name}`,
     clumsy: clumsiness(whole) + NAMED_ONLY,
   };
+}
+
+/** What only begins like a deed: told as what became of the thing, or as work that it names. */
+function toldAsThing(line: string, options: TellOptions): Told | null {
+  const text = mendSlips(withoutOpenBracket(line));
+  const done = doneInsteadOfPassive(text);
+  if (done !== text) return tellWhole(done, options);
+  const said =
+    saidWithoutVerb(text, options) ?? sentenceOfChange(text.replace(/ \([^()]*\)$/u, ""), true) ?? thingThatDid(text);
+  if (said !== null) return said.startsWith("I ") ? null : toldOfThing(said);
+  const work = includedWork(text, options.isCurrent, true);
+  if (work === null) return toldAsWork(text, options);
+  const told = work === null || isUnfinished(work) || isGlued(work) ? null : toldOfThing(work);
+  return told && { ...told, clumsy: (told.clumsy ?? 0) + DUTY_ONLY };
 }
 
 /** "Carer reviews, supervision visits": what the line names belonged to the work, whoever began it. */

@@ -1,5 +1,6 @@
 import { anyOf } from "../../../any-of.ts";
 import { gerundBase, isOnlyVerb, lowerFirst, readOpening } from "../../english-verbs.ts";
+import { COUNT_NOUNS } from "./count-nouns.ts";
 import { isTitleHead } from "../../evidence/fact-words.ts";
 import { kindOfWord, partsOfSpeech, verbBase } from "../../evidence/meaning/wordnet.ts";
 import { NAMES_A_TRADE } from "./names-of-work.ts";
@@ -9,7 +10,7 @@ const LONGEST = 26; // in words
 const FEWEST = 3; // in words
 const FINITE = new RegExp(
   String.raw`(?:^|\s)${anyOf(
-    "is are was were am has had have will can could would should may must do does did not I my me we our us you your they them he she it its that meets ensures provides requires certified trained assigned which who whose what",
+    "is are was were am has had have will can could would should may must do does did not I my me we our us you your they them he she it its that doubled halved rose fell grew dropped meets ensures provides requires certified trained assigned which who whose what",
   )}(?:\s|$)`,
   "iu",
 );
@@ -29,6 +30,7 @@ const NAMES_WORK = new RegExp(
   `(?:[^st]ation|[^s]ssion|ction|ption|ment|[^th]ing|sis|enance|idance|istance)s?$|^${anyOf(
     "reviews? checks? audits? uploads? updates? posts? visits? classes support care cover work plans? interviews? returns? reports? calls?",
     "dashboards? scripts? pipelines? modules? models? jobs designs? drawings? websites? campaigns? newsletters? menus? quotes? surveys?",
+    "contracts? schemes? programmes? programs? campaigns? ranges? rounds?",
     "admin administration runs? routes? duties duty bookings appraisals? inductions? viewings? docs? entries tests? help counts?",
     "accruals? prepayments? recs? reconciliations? journals? ledgers? payroll forecasts? budgets? statements? tills? stock",
     "samples? swabs? lessons? workshops? events? sessions? consultations? demos? follow[\\s-]ups? stocktakes? patrols? control loans? displays? rounds? handovers? minutes rotas? rosters? invoices?",
@@ -39,6 +41,7 @@ const NAMES_WORK = new RegExp(
 
 const NO_ACT = new RegExp(
   `^${anyOf(
+    "distinctions? merits? variance teams? crews? kitchens? wards? attention",
     "(?:equip|depart|apart|environ|docu|instru|seg|base|pave|gar|supple)ments? regulations? codes? promotions? accidents?",
     "swimming running climbing hiking reading gardening travell?ing",
   )}$`,
@@ -66,17 +69,20 @@ function isDeed(item: string): boolean {
 }
 
 function listed(text: string): string {
+  const sized = /^(?<list>.+), (?<size>\d[\d,]* (?:\p{Ll}+ )?(?:\p{Ll}+s|staff|people))$/u.exec(text)?.groups;
+  if (sized?.list && !/\d/u.test(sized.list)) return `${listed(sized.list)} (${sized.size})`;
   const at = text.lastIndexOf(", ");
   const last = text.slice(at + ", ".length);
   if (
     at < 0 ||
     / (?:and|or) /u.test(last) ||
-    /^(?:\d|Year |level |class |aged? |all |both |any |mostly |mainly )/u.test(last)
+    /^(?:\d|about |over |up to |around |Year |level |class |aged? |all |both |any |mostly |mainly )/u.test(last)
   )
     return text;
   return `${text.slice(0, at)} and ${last}`;
 }
 
+const PERIODIC = /^(?:hourly|daily|nightly|weekly|monthly|quarterly|annual|yearly) /iu;
 const TWO_VERBS = /^(\p{L}+) and (\p{Ll}+) \p{Ll}/u;
 /** "Quality check of each piece, scrap under 1%" */
 const MEASURE_BEHIND = /, [^,]{2,40}\d[\d.,]* ?%$/u;
@@ -84,7 +90,33 @@ const MEASURE_BEHIND = /, [^,]{2,40}\d[\d.,]* ?%$/u;
 const ASIDE = / \([^()]{0,80}\)/gu;
 const ASIDE_AT_END = / \([^()]{0,80}\)$/u;
 
-const THE_ONE = /^(?:\p{L}+ ){1,2}(?:ledger|desk|till|counter|rota|inbox|switchboard|helpdesk|stockroom|diary)$/u;
+/** "Stock system moved from paper": something happened to it. */
+function hasVerb(item: string): boolean {
+  return item
+    .split(" ")
+    .slice(1)
+    .some((word, at, words) => {
+      const isPast = word.length > 2 && /^\p{Ll}+$/u.test(word) && readOpening(`${word} it`)?.form === "past";
+      return (
+        isPast && (at === words.length - 1 || GOES_ON.test(words[at + 1] ?? "") || /ing$/u.test(words[at + 1] ?? ""))
+      );
+    });
+}
+const GOES_ON = new RegExp(
+  `^${anyOf("from to in by with on at for into the a an every daily weekly within over under during after before covering in-house")}$`,
+  "u",
+);
+
+/** "Press brake": one thing that lacks its article. */
+function isBareThing(head: string): boolean {
+  return !namesWork(head) && !COUNT_NOUNS.has(head) && /[^s]$/u.test(head) && kindOfWord(head, "noun") === "noun 06";
+}
+
+/** "Catering contract for two schools" is about the one there is. */
+function isOneOf(item: string): boolean {
+  const head = headOf(item);
+  return COUNT_NOUNS.has(head) && !/(?:[^s]s|ing)$/u.test(head) && !/^(?:the|an?|my|our|own) /iu.test(item);
+}
 
 /** "Responsible for ordering" says what somebody is. */
 const IS_SO = /^(?:\p{L}+ble|\p{L}{3,}ful|In charge|Part of|Member of|Point of|Own) /iu;
@@ -96,7 +128,7 @@ function namesSomebody(heads: readonly string[]): boolean {
 }
 
 /** What a line that only names work says of it: "My work included carer reviews and visits"; null for any other line. */
-export function includedWork(line: string, isCurrent: boolean): string | null {
+export function includedWork(line: string, isCurrent: boolean, isNamed = false): string | null {
   const bare = line.replace(ASIDE, "");
   const text = bare.replace(/ & /gu, " and ").replace(MEASURE_BEHIND, "");
   const words = text.split(" ");
@@ -105,6 +137,7 @@ export function includedWork(line: string, isCurrent: boolean): string | null {
   const shouted = words.slice(1).filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length;
   if ((words.length < FEWEST && aside === "") || words.length > LONGEST || shouted * 2 > words.length) return null;
   if (/(?<!\p{L})(?:below|under|above|over) [$€£]?\d/u.test(text)) return null;
+  if (/^[$€£\d]/u.test(text)) return null;
   if (FINITE.test(text.replace(/(?<!\p{L})IT(?!\p{L})/gu, "")) || NO_WORK.test(text) || /[()]/u.test(text)) return null;
   if (
     TWO_VERBS.exec(text)
@@ -121,11 +154,27 @@ export function includedWork(line: string, isCurrent: boolean): string | null {
       ? all.slice(0, 1)
       : all;
   const heads = items.map(headOf);
-  const named = heads.filter(namesWork).length;
-  if (items.some((item) => /^(?:no|never) /u.test(item)) || namesSomebody(heads) || isRunTogether(text)) return null;
-  if ((form !== "gerund" && !isOfMany) || IS_SO.test(text) || named * 2 < heads.length || items.some(isDeed))
+  const named = heads.filter(namesWork).length + (PERIODIC.test(text) ? 1 : 0);
+  if (
+    /(?<!(?:years?|ages?|aged|levels?|grades?|classes|stages?) )(?<![\d.,])\d[\d.,]* ?\p{Ll}{0,8} ?to \d/u.test(text) ||
+    all.some((item, at) => (at > 0 && /^[$€£]/u.test(item)) || hasVerb(item))
+  )
     return null;
-  return `My work ${isCurrent ? "includes" : "included"} ${THE_ONE.test(items[0] ?? "") ? "the " : ""}${withSmallStart(listed(text))}${isKept ? aside : ""}`;
+  if (
+    heads.filter(isBareThing).length * 2 > heads.length ||
+    items.some((item) => /^(?:no|never) /u.test(item)) ||
+    namesSomebody(heads) ||
+    isRunTogether(text)
+  )
+    return null;
+  if (
+    (!isNamed && form !== "gerund" && !isOfMany) ||
+    IS_SO.test(text) ||
+    named * 2 < heads.length ||
+    items.some(isDeed)
+  )
+    return null;
+  return `My work ${isCurrent ? "includes" : "included"} ${isOneOf(items[0] ?? "") ? "the " : ""}${withSmallStart(listed(text))}${isKept ? aside : ""}`;
 }
 
 /** "Inducting starters and making sure of their papers", whose verbs cannot all be put in another form. */
@@ -133,8 +182,8 @@ export function gerundAsWork(line: string, isCurrent: boolean): string | null {
   const [first = "", second = ""] = line.replace(/^(?<one>\p{L}+ing) and \p{Ll}+ing (?=\p{Ll})/u, "$<one> ").split(" ");
   const word = first.toLowerCase();
   const isVerb = word.endsWith("ing") && (gerundBase(word) !== null || partsOfSpeech(verbBase(word)).verb);
-  const hasObject = OBJECT.test(second) || /^\p{Ll}+[^s]s$/u.test(second);
-  const isOfDeeds = line.split(", ").some((part) => readOpening(part)?.form === "past");
+  const hasObject = OBJECT.test(second) || /^\p{Ll}+[^s]s,?$/u.test(second);
+  const isOfDeeds = line.split(", ").some((part) => readOpening(part)?.form === "past" || hasVerb(part));
   if (
     isOfDeeds ||
     isRunTogether(line) ||

@@ -1,6 +1,6 @@
 import { anyOf, anyOfLines } from "../../../any-of.ts";
 import { tellsWhatCame } from "./told-results.ts";
-import { sentenceOfChange } from "./without-verb.ts";
+import { sentenceOfChange } from "./told-change.ts";
 
 const DASH = /\s[-–—]\s/u;
 const ASIDE = /\s[-–—]\s[^–—-]{2,60}\s[-–—]\s/u;

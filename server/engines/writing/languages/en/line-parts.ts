@@ -6,7 +6,8 @@ import { doneInsteadOfPassive } from "./done-instead.ts";
 import { upperFirst } from "../../skill-names.ts";
 import { roleOf } from "./named-roles.ts";
 import { namesRate, tellsWhatCame } from "./told-results.ts";
-import { saidWithoutVerb, sentenceOfChange, sentenceOfMeasure } from "./without-verb.ts";
+import { sentenceOfChange, sentenceOfMeasure } from "./told-change.ts";
+import { saidWithoutVerb } from "./without-verb.ts";
 
 const FEWEST_WORDS = 3;
 export const LONGEST_TOLD = 34; // in words
@@ -87,7 +88,17 @@ function isWhole(part: string): boolean {
   return part.split(" ", FEWEST_WORDS).length >= FEWEST_WORDS;
 }
 
+/** "a backlog of 130 files, cleared in seven months": done with what stands before it. */
+const DONE_WITH_IT = new RegExp(
+  `^(?:${anyOf(
+    "cleared completed delivered built rebuilt rewritten resolved introduced created developed designed installed set\\\\sup finished",
+    "halved doubled reduced cut raised filled",
+  )}) (?:in|within|by|over|under|from|on|ahead) `,
+  "u",
+);
+
 function beginsAnew(segment: string, before: string): boolean {
+  if (DONE_WITH_IT.test(segment)) return false;
   if (
     GOES_ON.test(segment) ||
     OF_ITS_MAKING.test(segment) ||

@@ -12,7 +12,7 @@ const ROLE = new RegExp(
 
 const ONE_OF_A_KIND = /^(?:Sole|Only|Main|First|Lead|Head|Chief) /u;
 /** Heads of departments' names that nobody is: "management support". */
-const NOBODY = /^(?:support|sales|services?|charge)$/;
+const NOBODY = /^(?:support|sales|services?|charge|crew|team|staff|group|brigade)$/;
 
 /** "Mentor to two juniors": of one word only what is no machine and no deed. */
 const ONE_WORD =
@@ -87,4 +87,36 @@ export function roleOf(line: string, isCurrent: boolean): string | null {
   const person = ONE_OF_A_KIND.test(head) ? `the ${lowerFirst(head)}` : named;
   const isOver = rest.startsWith("during ");
   return person && `I ${isCurrent && !isOver ? "am" : "was"} ${person} ${rest}`;
+}
+
+/** "Treasurer, Key Club - kept the books for 60 members": what one was, where, and what one did. */
+const OF_ROLE = new RegExp(
+  String.raw`^(?<role>\p{Lu}\p{Ll}+(?: [\p{L}\d]+){0,3}?)(?:, (?<where>\p{Lu}[\p{L}'’&. ]{2,50}?))?` +
+    String.raw`(?:,? \(?(?:since )?(?:19|20)\d\d[^:]{0,20}\)?)?(?: [-–—]|:) (?<deed>\p{L}.+)$`,
+  "u",
+);
+
+const ROLE_AT = /^(?<role>\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2} (?:for|on|to|during) [^:]{3,80}): (?<deed>\p{Ll}+ed .+)$/u;
+
+const NO_ROLE =
+  /^(?:Responsible|In charge)|(?:^|\s)(?:Client|Customer|Partner|Vendor|Employer|Environment|Recipient)$/u;
+
+const OF_OFFICE = /^(?:treasurer|president|vice president|captain|secretary|editor|chair|founder|leader|head)$/iu;
+
+function isOfPerson(role: string): boolean {
+  const last = role.split(" ").at(-1)?.toLowerCase() ?? "";
+  return asPerson(role) !== null && (isTitleHead(last) || isPerson(last) || OF_OFFICE.test(role));
+}
+
+/** The role that a line names before what was done in it, with its article where it has one; null for any other line. */
+export function roleInFront(line: string): { role: string; deed: string; isOffice: boolean } | null {
+  const placed = ROLE_AT.exec(line)?.groups;
+  const { role = "", where = "", deed = "" } = placed ?? OF_ROLE.exec(line)?.groups ?? {};
+  if (role === "" || (placed && roleOf(role, true) === null)) return null;
+  const isVerb = readOpening(`${role} the`)?.form === "base" && !isTitleHead(role.split(" ").at(-1) ?? "");
+  if (!placed && (isVerb || !isOfPerson(role) || NO_ROLE.test(role) || roleOf(line, true) !== null)) return null;
+  const place = where && ` ${OF_OFFICE.test(role) ? "of" : "at"} ${where}`;
+  const small = /^\p{Lu}\p{Ll}+ [\p{Lu}\d]/u.test(role) ? role : lowerFirst(role);
+  const isOffice = placed !== undefined || where !== "" || OF_OFFICE.test(role) || /\d/.test(role);
+  return { role: `${isOffice ? small : withArticle(small)}${place}`, deed, isOffice };
 }

@@ -19,12 +19,12 @@ const END_OF_NAME = new RegExp(
   "u",
 );
 const FINITE = new RegExp(
-  String.raw`(?:^|\s)${anyOf("is are was were has have had will can I my we you they he she that which who includes? included")}(?:\s|$)`,
+  String.raw`(?:^|\s)${anyOf("is are was were has have had will can I my we you they he she that which who includes? included involve[ds]? covers covered entail(?:s|ed) consists?")}(?:\s|$)`,
   "iu",
 );
 /** Dates, two lines that met, and what an employer is. */
 const NO_NAME = new RegExp(
-  String.raw`\bfrom [$€£]?\d\S* to [$€£]?\d|[!?|@]|\b(?:19|20)\d\d\b|\p{Ll}\.\p{Ll}|(?:^|\s)${anyOf(
+  String.raw`\bfrom [$€£]?\d\S* to [$€£]?\d|(?:^|\s)(?:kitchen|ward|team|crew|class|shop|store|site|staff|home|hotel|hostel|unit|school|office|floor) of \d|[!?|@]|\b(?:19|20)\d\d\b|\p{Ll}\.\p{Ll}|(?:^|\s)${anyOf(
     "firm company dealership organi[sz]ation agency startup manufacturer retailer consultancy",
   )}(?:$|\s(?:\p{Ll}+ing|in|of|with)\b)`,
   "iu",
@@ -130,7 +130,7 @@ function readNames(line: string, fewest: number): NamedWork | null {
   const isOne = !isDoing && (isPeriodic || COUNT_NOUNS.has(head)) && !head.endsWith("s");
   const ongoing = heads.filter((one) => MANY_OR_ONGOING.test(one) || (isList && COUNT_NOUNS.has(one)));
   if (!isPeriodic && ongoing.length * 2 < heads.length) return null;
-  const isThing = !OF_ACTS.test(kindOfWord(head, "noun")) && isOfTools(items[0] ?? "");
+  const isThing = !/ing$/u.test(head) && !OF_ACTS.test(kindOfWord(head, "noun")) && isOfTools(items[0] ?? "");
   return { name: `${isOne ? "the " : ""}${withSmallStart(text)}`, kind: isThing ? "things" : "work" };
 }
 

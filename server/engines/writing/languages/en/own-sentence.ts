@@ -11,7 +11,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = { "'ve": " have", "'m": " 
 const MAIN = String.raw`I (?:(?:have been|had been|have|had|was|am) )?(?:\p{Ll}+ly |also |often |now |still )?(?<verb>\p{Ll}+) .{5,220}`;
 const NAME = /(?<=\p{Ll},? )\p{Lu}(?=\p{Ll}{3,})/gu;
 const OF_ONES_OWN = new RegExp(
-  String.raw`^My (?:\p{Ll}+ ){1,4}${anyOf("is are was were includes? included covers? covered scored passed reached won got rose grew went came moved beat finished hit raised saved opened took cut fell dropped average averaged")} .{5,160}$`,
+  String.raw`^My (?:\p{Ll}+ ){1,4}${anyOf("is are was were includes? included covers? covered covers involves involved entails entailed scored passed reached won got rose grew went came moved beat finished hit raised saved opened took cut fell dropped average averaged")} .{5,160}$`,
   "u",
 );
 const OF_ONES_TEAM = /^\p{L}[\p{L} ]{2,40} (?:in|of|on) my \p{Ll}+ (?:is|was|are|were) .{2,120}$/u;
@@ -59,6 +59,8 @@ export function ownSentence(line: string, isCurrent: boolean): OwnSentence | nul
 
 function tellsDeed(text: string, isAlone = false): boolean {
   const verb = OF_ONESELF.exec(text)?.groups?.verb ?? "";
+  const ofTeam = /^My team (?<deed>\p{Ll}.{5,160})$/u.exec(text)?.groups?.deed ?? "";
+  if (readOpening(ofTeam)?.form === "past") return true;
   if (OF_ONES_OWN.test(text) || OF_ONES_TEAM.test(text)) return true;
   if (verb === "" || OF_OPINION.test(text)) return false;
   if (IS_HAS.test(text)) return true;

@@ -47,6 +47,8 @@ const TIMES: Readonly<Record<string, string>> = {
   d: "day",
   wk: "week",
   mo: "month",
+  qtr: "quarter",
+  mth: "month",
   yr: "year",
   min: "minute",
 };
@@ -54,7 +56,7 @@ const AMOUNT = String.raw`\d[\d.,]{0,9}(?: ?[kKmM](?!\p{L}))?\+?(?: [\p{L}-]{1,2
 /** "22 drops/day", "£600/wk": how much in what time. */
 const RATE = new RegExp(
   String.raw`(?<amount>${AMOUNT})(?<! ${anyOf("day night hour week month shift")}) ?\/ ?(?<time>${anyOf(
-    "hr hour h day d wk week mo month yr year shift night session term quarter season visit class head person unit job minute min",
+    "hr hour h day d wk week mo mth month qtr yr year shift night session term quarter season visit class head person unit job minute min",
   )})(?![\p{L}\d/])(?:\.(?=$| \p{Ll}))?`,
   "giu",
 );
@@ -107,6 +109,7 @@ export function plainSigns(line: string): string {
     .replace(/(?<=^| )(?<one>\p{L}+ing)\/(?=\p{Ll}+ing(?: |,|$))/gu, "$<one> and ")
     .replace(/^(?<one>\p{Lu}\p{Ll}+ed)\/(?=\p{Ll}+ed )/u, "$<one> and ")
     .replace(/(?<![\d:])(?:1:1|1-1|121|1-to-1|1 to 1)(?= \p{Ll})/gu, "one-to-one")
+    .replace(/(?<=of the (?:month|year|quarter|week)) x ?(?<many>\d)$/iu, " $<many> times")
     .replace(/(?<=\d)\*(?= \p{Ll})/gu, "-star")
     .replace(/^Sous (?=in |at |for |of )/u, "Sous chef ")
     .replace(/(?<=(?:[Ll]egal|[Mm]edical|[Ss]chool|[Tt]eam) )sec(?!\p{L})/gu, "secretary")

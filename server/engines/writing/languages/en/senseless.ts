@@ -41,8 +41,27 @@ const SHOUTED = /(?<=\p{Lu}{5}),? (?:AND |OF )?\p{Lu}{5}/u;
 /** "both organizational, military standards", "$2 million dollar plus housing": half of what was to be said. */
 const HALF_SAID = /\bboth \p{Ll}+(?<!s), (?![^,]* and )|\$\d[\d.,]* ?[mM]illion dollars?\b/u;
 
+/** "I cleared in seven months": what was it? */
+const OF_NOTHING = new RegExp(
+  String.raw`^I ${anyOf(
+    "cleared reduced cut completed delivered built wrote won saved raised resolved opened introduced created developed designed",
+    "installed repaired processed prepared handled achieved reached approved issued collected recovered made rebuilt rewrote",
+    "fixed finished filled closed",
+  )} (?:within|in (?:under |less than |about )?(?:\d|${anyOf("two three four five six seven eight nine ten")} )|by \d|from (?:\d|scratch)|under budget|on time)`,
+  "u",
+);
+
 /** Whether the words of a sentence do not go together, so that no reader could say what was done. */
 export function isSenseless(text: string): boolean {
-  const broken = [SHARE_OF_NOTHING, WRONG_COMPANION, DONE_BY_THING, NAMED_TWICE, MEETS_LIST, HALF_SAID, SHOUTED];
+  const broken = [
+    SHARE_OF_NOTHING,
+    WRONG_COMPANION,
+    DONE_BY_THING,
+    NAMED_TWICE,
+    MEETS_LIST,
+    HALF_SAID,
+    SHOUTED,
+    OF_NOTHING,
+  ];
   return broken.some((pattern) => pattern.test(text)) || runsOn(text) || namesNoWork(text);
 }

@@ -1,7 +1,7 @@
 import { anyOf } from "../../../any-of.ts";
 import { isOnlyVerb, lowerFirst, readOpening } from "../../english-verbs.ts";
 import { COUNT_NOUNS } from "./count-nouns.ts";
-import { sentenceOfChange, wantsArticle } from "./without-verb.ts";
+import { sentenceOfChange, wantsArticle } from "./told-change.ts";
 
 /** "Reconciled records; record entries", "taught a class; quarterly": what a semicolon adds has no place in a sentence. */
 const LISTED_AFTER = /(?<=^I (?:\S+ ){3,30}\S{1,40});\s.*$/u;
@@ -94,10 +94,10 @@ function joinsDeeds(part: string): boolean {
 }
 
 /** "Handled payroll, insurance claims, scheduling": a list without its "and". */
-const WORD = String.raw`(?:[\p{Ll}-]+|\p{Lu}{2,6}s?)`;
+const WORD = String.raw`(?:[\p{Ll}-]+|[\p{Lu}/&]{2,8}s?|\d[\d,.]*)`;
 const ITEM = String.raw`(?:${WORD} ){0,2}${WORD}`;
 const BARE_LIST = new RegExp(
-  String.raw`^(?<before>\p{L}+ (?:${WORD} ){0,3}${WORD}(?:, ${ITEM})+), (?<last>${ITEM}(?: (?:to|for|up to|with|in|of) [^,;:]{1,40})?)$`,
+  String.raw`^(?<before>(?:\p{L}+ (?:${WORD} ){0,3}|\p{L}+ (?:${WORD} ){1,7}(?:with|including|included) )${WORD}(?: for \d+)?(?:, ${ITEM})+), (?<last>${ITEM}(?: (?:to|for|up to|with|in|of) [^,;:]{1,40})?)$`,
   "u",
 );
 /** "Handled group bookings, coach parties": of these verbs each thing is one of several. */
@@ -111,7 +111,11 @@ const BARE_PAIR = new RegExp(
 
 function withListEnded(text: string): string {
   const { before = "", last = "" } = (BARE_LIST.exec(text) ?? BARE_PAIR.exec(text))?.groups ?? {};
-  const isDeed = readOpening(`${last} it`)?.form === "past" || /^(?:no|mostly|mainly|both|all|some|each) /u.test(last);
+  const isDeed =
+    /, (?:\d|\p{Ll}+ed )/u.test(before) ||
+    /^\d/u.test(last) ||
+    readOpening(`${last} it`)?.form === "past" ||
+    /^(?:no|mostly|mainly|both|all|some|each) /u.test(last);
   return last === "" || isDeed || / (?:and|or) /u.test(text) ? text : `${before} and ${last}`;
 }
 

@@ -3,17 +3,20 @@ import { asPerson, withArticle } from "../../english-nouns.ts";
 import { lowerFirst, readOpening } from "../../english-verbs.ts";
 import { isTitleHead } from "../../evidence/fact-words.ts";
 import { THESIS } from "../../facts/thesis.ts";
-import { COUNT_NOUNS } from "./count-nouns.ts";
+import { sentenceOfChange, sentenceOfMeasure, wantsArticle } from "./told-change.ts";
 import { upperFirst } from "../../skill-names.ts";
 
 type Rule = { line: RegExp; said: (groups: Record<string, string>, isCurrent: boolean) => string | null };
 
 const COUNT = "(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
 const AMOUNT = String.raw`\d[\d.,]*[KkMm+]?`;
-const ABOUT = `(?:${anyOf("About Over Nearly Almost Around", String.raw`More\sthan Up\sto`)} )?`;
+const ABOUT = `(?:${anyOf("About Over Nearly Almost Around Typically Usually Normally", String.raw`More\sthan Up\sto`)} )?`;
 const ONES = "First Main Sole Only Single Primary Central Lead";
 const have = (isCurrent: boolean) => (isCurrent ? "have" : "had");
 const am = (isCurrent: boolean) => (isCurrent ? "am" : "was");
+
+const OF_PEOPLE =
+  /^(?:\p{L}+ ){0,2}\d[\d,.+]{0,8}(?:(?: to |-)\d{1,4})? (?:\p{Ll}+ )?(?:patients|residents|children|pupils|guests) /u;
 
 /** Lines that well-kept resumes write without a verb, and what the first person says instead; nothing is added. */
 const RULES: readonly Rule[] = [
@@ -42,6 +45,15 @@ const RULES: readonly Rule[] = [
     said: ({ line }, isCurrent) => `I ${am(isCurrent)} the ${lowerFirst(line ?? "")}`,
   },
   {
+    line: new RegExp(
+      String.raw`^(?:${anyOf("Youngest Oldest Only First Second Newest")} )(?:\p{Ll}+ ){0,2}(?:\p{Ll}+(?:er|or|ist|ant)|${anyOf(
+        "woman man person apprentice manager member",
+      )}) (?:in|of|on|at|to) .{3,80}$`,
+      "u",
+    ),
+    said: ({ line }, isCurrent) => `I ${am(isCurrent)} the ${lowerFirst(line ?? "")}`,
+  },
+  {
     // "Part of the team that opened the new terminal"
     line: /^(?:Part|Member) of (?:the|a|an) .{3,100}$/u,
     said: ({ line }, isCurrent) => `I ${am(isCurrent)} ${/^M/.test(line ?? "") ? "a " : ""}${lowerFirst(line ?? "")}`,
@@ -49,7 +61,7 @@ const RULES: readonly Rule[] = [
   {
     // "100% pass rate in food hygiene inspections"
     line: new RegExp(
-      String.raw`^(?<share>\d[\d.,]* ?%) (?<what>(?:\p{Ll}+ ){0,2}` +
+      String.raw`^(?<share>\d[\d.,]* ?%) (?<what>(?:[\p{L}-]+ ){0,2}` +
         `${anyOf("rate score attendance retention satisfaction accuracy")}(?: .{3,80})?)$`,
       "u",
     ),
@@ -71,6 +83,7 @@ const RULES: readonly Rule[] = [
       "u",
     ),
     said: ({ line = "" }, isCurrent) => {
+      if (OF_PEOPLE.test(line)) return `I ${isCurrent ? "look" : "looked"} after ${lowerFirst(line)}`;
       const [now, past] = /(?:calls|orders|bookings|photos|samples)(?= )/u.test(line)
         ? ["take", "took"]
         : ["handle", "handled"];
@@ -130,6 +143,33 @@ const RULES: readonly Rule[] = [
         : `My ${lowerFirst(what)} ${isCurrent ? "average" : "averaged"} ${much.replace(/^of /u, "")}`,
   },
   {
+    // "15% increase in repeat bookings", "Increase in repeat bookings of 15%"
+    line: new RegExp(
+      `^(?:(?<share>\\d[\\d.,]* ?%) )?(?<way>${anyOf("increase growth rise improvement uplift reduction decrease drop fall cut")}) in ` +
+        String.raw`(?<what>(?!\d)[\p{L}][\p{L} -]{3,50}?)(?: (?:of|by) (?<much>\d[\d.,]* ?%))?(?<when> (?:in|over|within|during|since|after) .{3,40})?$`,
+      "iu",
+    ),
+    said: ({ share, way = "", what = "", much = share, when = "" }) => {
+      const verb = /^(?:increase|growth|rise|improvement|uplift)$/iu.test(way) ? "went up" : "went down";
+      const thing = wantsArticle(what) ? `the ${lowerFirst(what)}` : what;
+      return much ? `${upperFirst(thing)} ${verb} by ${much}${when}` : null;
+    },
+  },
+  {
+    // "$1.1M book of business, 92% retention"
+    line: new RegExp(
+      `^(?<much>[$€£]\\d[\\d.,]*[KkMmBb]?\\+?(?: million)?) (?<what>(?:[\\p{Ll}-]+ ){0,2}${anyOf(
+        "business budget portfolio pipeline territory turnover ledger account region store branch",
+      )})(?:, (?<rest>\\d[^,;:]{3,50}))?$`,
+      "u",
+    ),
+    said: ({ much = "", what, rest }, isCurrent) => `I ${have(isCurrent)} a ${much} ${what}${rest ? ` (${rest})` : ""}`,
+  },
+  {
+    line: /^(?<what>(?:Perfect|Full) attendance) (?<rest>.{3,60})$/u,
+    said: ({ what, rest }, isCurrent) => `I ${have(isCurrent)} ${lowerFirst(what ?? "")} ${rest}`,
+  },
+  {
     line: /^On[- ]call (?<when>.{3,60})$/iu,
     said: ({ when }, isCurrent) => `I ${am(isCurrent)} on call ${when}`,
   },
@@ -151,7 +191,7 @@ const RULES: readonly Rule[] = [
   },
   {
     line: new RegExp(
-      `^(?<who>(?:${AMOUNT}|${COUNT}) (?:[\\p{Ll}-]+ ){1,3}under me)(?:, (?<rest>(?:both|all) .{5,60}))?$`,
+      `^(?<who>(?:${AMOUNT}|${COUNT}) (?:[\\p{L}-]+ ){1,3}under me)(?:, (?<rest>(?:both|all) .{5,60}))?$`,
       "iu",
     ),
     said: ({ who, rest }, isCurrent) => `I ${have(isCurrent)} ${lowerFirst(who ?? "")}${rest ? `, and ${rest}` : ""}`,
@@ -202,7 +242,7 @@ const RULES: readonly Rule[] = [
   {
     // "Patch of 410 homes in Avonmouth", "Annual budget of $92,000": what one had, by its size
     line: new RegExp(
-      String.raw`^(?!(?:class|area|region|team) \d)(?<what>(?:${anyOf("annual yearly monthly total regional small own average current sales client mixed core")} )?${anyOf(
+      String.raw`^(?!(?:class|area|region|team|load|round|list|area|book|beat|route|spend) [$€£]?\d)(?<what>(?:${anyOf("annual yearly monthly total regional small own average current sales client mixed core night day weekend late early")} )?${anyOf(
         "budget patch caseload territory portfolio team crew program programme class fleet round beat route area region list",
         "workload pipeline book catchment turnover load spend",
       )}) (?:of )?(?<much>(?:(?:about|around|over|some|up to) )?(?:[$€£]?\d|${COUNT} ).{0,80})$`,
@@ -239,131 +279,6 @@ const RULES: readonly Rule[] = [
     said: ({ title, when, rest }) => `I was ${(title ?? "").toLowerCase()}${when ? ` in ${when}` : (rest ?? "")}`,
   },
 ];
-
-const THING = String.raw`(?<what>(?!\d|(?:and|or|which|that|also|while|from|${COUNT}|I|no|with) )[\p{L}\d&/'’-]+(?: (?!I )[\p{L}\d&/'’-]+){0,7}?)`;
-const FIGURE = String.raw`(?:[^,;:]{0,25}\d|[^,;:]{0,12}(?:half|third|quarter))`;
-/** "Customer complaints down by 40%", "class average from 61 to 74": what came of it, of which a line does not say who did it. */
-const CHANGED: readonly [change: RegExp, verb: string][] = [
-  [
-    new RegExp(
-      `^${THING} (?<far>${anyOf(
-        "rose fell dropped grew went climbed increased decreased improved doubled tripled halved",
-      )}(?= )${FIGURE}.{0,90})$`,
-      "u",
-    ),
-    " ",
-  ],
-  [
-    new RegExp(`^${THING}:? (?<far>(?:up|down) (?=(?:by|from|\\d|a |about|over|more)\\b)${FIGURE}.{0,60})$`, "u"),
-    " went ",
-  ],
-  [
-    // "up to £180,000" is a limit, "down to 3%" a change
-    new RegExp(`^${THING}:? (?<far>down to ${FIGURE}.{0,60}|up to \\d[\\d.,]* ?%.{0,60})$`, "u"),
-    " went ",
-  ],
-  [
-    new RegExp(
-      String.raw`^${THING}:? (?<far>from \S{0,9}\d\S{0,9}(?: \p{L}{1,12})? to \S{0,9}\d\S{0,9}(?: .{1,60})?)$`,
-      "u",
-    ),
-    " went ",
-  ],
-];
-const ONE_OF_ITS_KIND = new RegExp(
-  `(?:^| )${anyOf("rate score time share cost margin revenue attendance turnover traffic ratio income output backlog waste churn average")}$`,
-  "u",
-);
-/** "Budgets from $5k to $250k" tells how large they are. */
-const OF_RANGE =
-  /^(?:budgets|groups|projects|jobs|contracts|classes|events|sites|teams|ages|loads|orders|parties|weddings|houses|homes)$/iu;
-const NO_THING = new RegExp(
-  `(?:ed|(?<!follow|rank|rat|tak|earn|sav|list|book|meet|sitt)ing| cut| brought| held| ${anyOf("for of to with at in on by from and or up down")})$`,
-  "u",
-);
-const HAS_ARTICLE = /^(?:the|our|its|my|each|all|an?) /iu;
-
-/** Whether what was measured still wants its article: "complaint rate", and not "the complaint rate". */
-export function wantsArticle(what: string): boolean {
-  return ONE_OF_ITS_KIND.test(what) && !HAS_ARTICLE.test(what);
-}
-
-/** "2024 exam results: 78% of my pupils gained a grade 7": what came of it for those whom a line counts. */
-const OF_COUNTED = new RegExp(
-  String.raw`^(?:(?<results>[^:]{3,40} results?): |[^:]{3,40}: )?(?<share>\d[\d.,]* ?% of (?:my|our|the|all) (?:[\p{L}-]+ ){1,4}` +
-    `${anyOf("gained achieved passed reached got scored completed went made met exceeded moved found stayed returned")} .{3,80})$`,
-  "u",
-);
-
-/** What share of those whom a line counts reached something, as a sentence without its stop; null for any other line. */
-export function sentenceOfCounted(line: string): string | null {
-  const { results, share } = OF_COUNTED.exec(line)?.groups ?? {};
-  if (!share) return null;
-  return results ? `In the ${lowerFirst(results)}, ${share}` : share;
-}
-
-const LABEL = /^\p{Lu}[\p{L} ]{3,30}: (?=\p{L})/u;
-
-/** What changed and how far, as a sentence about it without its stop; null for any other line. */
-export function sentenceOfChange(text: string): string | null {
-  const counted = sentenceOfCounted(text);
-  if (counted !== null) return counted;
-  const line = text.replace(LABEL, "");
-  for (const [pattern, verb] of CHANGED) {
-    const { what = "", far = "" } = pattern.exec(line)?.groups ?? {};
-    const opening = readOpening(`${what} it`)?.form;
-    const isThing =
-      what !== "" &&
-      !/^in (?:19|20)\d\d | (?:which|that|who)$|^\p{L}+ly$/iu.test(what) &&
-      (verb !== " went " || !/^from/u.test(far) || !/ (?:and|for) /u.test(what)) &&
-      opening !== "past" &&
-      opening !== "gerund" &&
-      !NO_THING.test(what) &&
-      !OF_RANGE.test(what);
-    if (!isThing) continue;
-    const last = what.split(" ").at(-1) ?? "";
-    const isOne =
-      !/ (?:an?|per|each) /u.test(what) &&
-      (wantsArticle(what) || (COUNT_NOUNS.has(last) && !last.endsWith("s") && !HAS_ARTICLE.test(what)));
-    return upperFirst(`${isOne ? `the ${lowerFirst(what)}` : what}${verb}${far}`);
-  }
-  return null;
-}
-
-/** "Pick rate 140 an hour against a target of 110" */
-const MEASURED = new RegExp(
-  `^(?<what>(?:[\\p{L}-]+ ){0,4}${anyOf("rate score rating ranking time accuracy average satisfaction occupancy attendance retention speed resolution uptime variance CSAT first-time\\sfix NPS AHT FCR")}) ` +
-    String.raw`(?:of |at |: )?(?<much>(?:(?:about|around|over|under|above|below|up to) )?[$€£]?\d[\d.,:]*(?:\/\d+|\s?%)?(?: [^,]{1,50})?)(?:, .{2,40})?$`,
-  "u",
-);
-
-/** "repair rate was under 2%" */
-const WAS_MEASURED = new RegExp(
-  String.raw`^(?<what>(?:[\p{L}-]+ ){0,3}${anyOf("rate score time accuracy average satisfaction occupancy attendance retention speed variance")}) ` +
-    String.raw`(?<much>(?:was|were|is) (?:(?:under|over|above|below|about|around|at|up to) )?[$€£]?\d.{0,60})$`,
-  "iu",
-);
-
-/** What readers, guests and customers do is not one's own. */
-const OF_OTHERS =
-  /(?:open|click|conversion|response|churn|occupancy|attendance|retention|turnover|satisfaction|variance)(?: |$)/iu;
-
-const OF_A_YEAR = / (?:in (?:19|20)\d\d|last (?:year|month|quarter|season|term))(?!\p{L}|\d)/u;
-const UNTIL_NOW = / (?:for|over) the (?:last|past) /u;
-
-/** What was measured of somebody's work, as a sentence without its stop; null for any other line. */
-export function sentenceOfMeasure(line: string, { isCurrent }: { isCurrent: boolean }): string | null {
-  const said = WAS_MEASURED.exec(line)?.groups;
-  if (said?.what && !HAS_ARTICLE.test(said.what)) return `The ${lowerFirst(said.what)} ${said.much}`;
-  const { what = "", much = "" } = MEASURED.exec(line)?.groups ?? {};
-  if (what === "" || /^team /iu.test(what) || HAS_ARTICLE.test(what) || readOpening(what) !== null) return null;
-  const whose = OF_OTHERS.test(what) ? (/(?:rate|score)$/u.test(what) ? "the " : "") : "my ";
-  const isOver = !isCurrent || OF_A_YEAR.test(much);
-  const is = isOver ? "was" : UNTIL_NOW.test(much) ? "has been" : "is";
-  return /^(?:19|20)\d\d(?: and (?:19|20)\d\d)?$/u.test(much)
-    ? null
-    : upperFirst(`${whose}${lowerFirst(what)} ${is} ${much}`);
-}
 
 const CHANGE_IN = /^(?:reduction|increase|decrease|improvement|growth|rise|drop|decline) (?:in|of) (?=.* from )/iu;
 

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { GRAMMAR } from "./grammar.ts";
+
+const told = (line: string, isCurrent = false) => {
+  const parts = GRAMMAR.parts?.(line) ?? [line];
+  return parts.map((part) => GRAMMAR.tell(part, { isCurrent })?.sentence ?? null);
+};
+
+test.each([
+  "Unpaid invoices chased by the yard",
+  "Pilot pier for the new gauges",
+  "Gated harbour of 340 berths",
+  "Furnished cabins, 40 beds",
+  "Docking pack for visiting crews",
+  "Opening hours extended to 7 days",
+  "Mixed dairy and sheep farm, 900 acres",
+  "Missed tides",
+  "Drying racks, 60 nets in summer",
+  "Kitchen of 5, crew trained in-house",
+  "Best kept quay 2021",
+])("what only begins like a deed is told as none: %s", (line) => {
+  expect(told(line).filter((sentence) => sentence?.startsWith("I "))).toEqual([]);
+});
+
+test.each([
+  [
+    "Unplanned stops of the ferry from about 60 hrs a month to 22",
+    "Unplanned stops of the ferry went from about 60 hours a month to 22",
+  ],
+  ["Missed sailings from 30 a week to 11", "Missed sailings went from 30 a week to 11"],
+  ["Loading errors down 40% after repainting the bays", "Loading errors went down 40% after repainting the bays"],
+  ["Net promoter score 61 to 78", "The net promoter score went from 61 to 78"],
+  [
+    "Upselling scheme for the ferry bar - brought in $46,000",
+    "The upselling scheme for the ferry bar brought in $46,000",
+  ],
+  ["Backlog of 130 permits, cleared in seven months", "I cleared a backlog of 130 permits in seven months"],
+  ["Cooking classes for young sailors", "My work included cooking classes for young sailors"],
+  ["Mooring contract for two yards", "My work included the mooring contract for two yards"],
+  ["Managed teams of 9 on two piers", "I managed teams of 9 on two piers"],
+  ["Running crews of 3 to 5 on the ferry", "I ran crews of 3 to 5 on the ferry"],
+  ["Safeguarding lead since 2021", "I have been a safeguarding lead since 2021"],
+  ["Aged debt of the yard reduced from $90k to $30k", "I reduced aged debt of the yard from $90k to $30k"],
+])("a line that begins with a thing says what became of it, or what belonged to the work: %s", (line, sentence) => {
+  expect(told(line)).toContain(sentence);
+});
