@@ -196,3 +196,17 @@ test("issue 17: who somebody will be is asked, what they will earn or need not h
   const others = uses("Needed\n- Level 5\n- Experience in housing is not needed\n- You'll earn $24/h.");
   expect(Object.values(others)).toEqual(["required", "skipped", "skipped"]);
 });
+
+test("how applications are dealt with is no ask, under whatever heading it stands", () => {
+  const process = [
+    "If you have not heard from us within 14 days please consider your application unsuccessful.",
+    "Interviews 19 January.",
+    "To arrange a conversation with Dr Reay email the office.",
+    "Shortlisting will take place in the week of 3 March.",
+    "Preference will be given to employment equity candidates.",
+    "Please state your notice period.",
+  ];
+  const asks = ["Experience of interviewing candidates", "Experience of shortlisting", "Call handling experience"];
+  const read = readPostingSentences(`Requirements\n${[...process, ...asks].map((line) => `- ${line}`).join("\n")}`);
+  expect(read.filter(({ use }) => use === "required").map(({ text }) => text)).toEqual(asks);
+});

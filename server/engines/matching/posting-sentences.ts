@@ -114,6 +114,18 @@ const IS_SOMEBODY =
 const IS_NOT_NEEDED = /(?<!\p{L})(?:not|never|n['’]t) (?:be )?(?:needed|required|necessary|essential)[.!]?$/iu;
 const TO_APPLY =
   /^(please )?(e-?mail|send|submit|forward) (us )?(your |an? |the )?(cv|resume|résumé|application)(?!\p{L})/iu;
+/** How applications are dealt with, what becomes of them, and whom to ask: nothing that somebody brings. */
+const OF_PROCESS = new RegExp(
+  String.raw`^(?:${anyOfLines`
+    (?:if you|applicants? who|candidates? who) (?:have|do|are|has|does|did)(?: not|n['’]t) (?:hear|heard|receive|received|been contacted)
+    preference (?:will|may|is) (?:be )?given|(?:first |second )?interviews? (?:will|are|is|dates?|expected|planned|\d)
+    (?:for|to) (?:an? |have an? |arrange an? |book an? )?(?:informal |confidential |further |initial )*(?:chat|discussion|conversation|enquir|inquir|information)
+    (?:interested|suitable|shortlisted|previous|successful|unsuccessful) (?:candidates?|applicants?) (?!must have)
+    short-?listing|canvassing|late applications|a panel (?:may|will)|(?:strictly )?no (?:recruitment )?agenc|garda vetting
+    please (?:state|include|note|quote|attach|mention|enclose|provide)|(?:contract|term|duration):? \d{1,2} months?
+  `})`,
+  "iu",
+);
 const DEMAND = new RegExp(
   String.raw`\b(${anyOfLines`
     must|required?|requires|requirement|minimum|at least|mandatory
@@ -309,7 +321,8 @@ function asideUse(text: string, section: SentenceUse | null): SentenceUse | null
 }
 
 function sentenceUse(text: string, section: SentenceUse | null): SentenceUse {
-  if ([BESIDE_THE_POINT, FOREIGN_BESIDE, TO_APPLY, OF_PAY].some((beside) => beside.test(text))) return "skipped";
+  if ([BESIDE_THE_POINT, FOREIGN_BESIDE, TO_APPLY, OF_PAY, OF_PROCESS].some((beside) => beside.test(text)))
+    return "skipped";
   if (section === "skipped" || (section !== "duty" && isOfTerms(text))) return "skipped";
   if (isWish(text)) return "wanted";
   if (IS_NOT_NEEDED.test(text)) return "skipped";
