@@ -12,7 +12,7 @@ const KIND = anyOfLines`
     "entreprises? société groupe pme tpe eti association acteur leader spécialiste spécialisée? filiale coopérative",
     "cabinet bureau sous-traitant fabricant enseigne réseau restaurant hôtel prestataire éditeur start-up startup",
     "distributeur établissement centre école clinique ehpad mutuelle organisme agence laboratoire constructeur industriel",
-    "transporteur concepteur maison grossiste négociant imprimerie domaine brasserie boulangerie crèche",
+    "transporteur concepteur commerce négoce maison grossiste négociant imprimerie domaine brasserie boulangerie crèche",
     "empresa compañía bodega grupo fabricante líder distribuidora consultora cooperativa comercializadora constructora",
     "editorial servicio fundación asociación entidad hotel restaurante residencia agencia colegio escuela",
     "cadena multinacional pyme despacho gestoría taller firma organización industria planta operador",
@@ -23,14 +23,18 @@ const KIND = anyOfLines`
 `;
 const SEEKS = anyOf(
   "such(?:t|en) recherche(?:nt)? recrute(?:nt)? cherche(?:nt)? engage renforce embauche busca(?:n|mos)? selecciona necesita",
-  "precisa requiere solicita incorpora contrata desea se\\sencuentra está\\sen\\sbúsqueda",
+  "stellt te\\sinvita invita ofrece precisa requiere solicita incorpora contrata desea se\\sencuentra está\\sen\\sbúsqueda",
 );
 const WORD = String.raw`(?:(?:[dl]['’])?\p{Lu}[\p{L}\p{N}&'’.-]{0,30}|&)`;
 const SMALL = anyOf("de du des la le les del las los y et und für von zum zur am an der en");
 const FORM = String.raw`(?:,? ${anyOf("e\\.\\s?V\\. gGmbH mbH eG S\\.A\\.\\sde\\sC\\.V\\. SpA scrl asbl")})?`;
-const NAME = `(?<name>${WORD}(?: (?:(?:${SMALL}) ){0,2}${WORD}){0,6}${FORM})`;
+const HOUSE = String.raw`(?:${anyOf(
+  "École Centre Institut Maison Foyer Office Collège Lycée Conseil Communauté Association Escuela Centro Academia Colegio",
+  "Instituto Hospital Residencia Teatro Fundación Asociación Haus Amt Verein Stiftung",
+)}(?: (?:d[eu]s? |d['’])?\p{Ll}{4,14}){1,2})`;
+const NAME = `(?<name>(?:${HOUSE}|(?![dl]['’])${WORD})(?: (?:(?:${SMALL}) ){0,2}${WORD}){0,6}${FORM})`;
 const ARTICLE = String.raw`(?:(?:Die|Der|Das|Unsere?|Notre|Nuestr[oa]|L[ae]s?|El|Los|La société|La empresa) |L['’](?:association |entreprise )?)?`;
-const WHERE = String.raw`(?: ?\([^()\n]{2,80}\))?(?: (?:in|aus|à|en|de) \p{Lu}[\p{L}-]{2,20}(?: \p{Lu}[\p{L}-]{2,20})?)?`;
+const WHERE = String.raw`(?: ?\([^()\n]{2,80}\)| [–-] [^–\n]{3,60} [–-](?= ))?(?: (?:in|aus|à|en|de) \p{Lu}[\p{L}-]{2,20}(?: \p{Lu}[\p{L}-]{2,20})?)?`;
 const WITHIN = String.raw`, (?:la |le |les |l['’]|el |die |der |das )?`;
 const BEGUN = new RegExp(String.raw`(?<=^|[.!?…]["”)]? {1,2}|: |${WITHIN})${ARTICLE}${NAME}(?=[\s,:(]|$)`, "gu");
 /** What follows the name of an employer at the beginning of a sentence. */
@@ -39,6 +43,7 @@ const TOLD = new RegExp(
     ,? \(?(?:${KIND})
     ${WHERE},? (?:ist|sind|est|sont|es|son) (?:${KIND})
     ${WHERE}(?:, [^.,\n]{2,100},)? (?:${SEEKS})(?!\p{L})
+    , [^.\n]{2,160} (?:${SEEKS})(?!\p{L})
     ,? (?:c['’]est|ce sont|cuenta con|compte|zählt|beschäftigt|betreibt)(?!\p{L})
   `}`,
   "iu",

@@ -37,6 +37,13 @@ test.each([
     "Éducatrice (H/F)\nCommission scolaire des Pins – École du Ruisseau, Alma\n\nNature du travail\nIntervenir.",
     "Commission scolaire des Pins",
   ],
+  ["de", "Lagerist\n\nGetränke Ohm – dein Großhandel in Jever – sucht Hilfe.", "Getränke Ohm"],
+  [
+    "fr",
+    "Musicien\n\nPour grandir, l'École de musique du Val Orne (640 élèves) engage.",
+    "École de musique du Val Orne",
+  ],
+  ["es", "Técnico\n\nEl Teatro Circo, gestionado por la ciudad, necesita un técnico.", "Teatro Circo"],
   ["es", "Supervisor\n\nImportante empresa, Bodegas del Ñuble SpA, requiere contratar.", "Bodegas del Ñuble SpA"],
   ["es", "Auxiliar\nEmpresa del ramo hulero - Hules Sierra Alta\nApodaca", "Hules Sierra Alta"],
   ["es", "Encargado/a\n\n¡Únete a Calzados Pinar! Buscamos refuerzo.", "Calzados Pinar"],

@@ -28,7 +28,7 @@ const HONOURS = /(?<=\p{L} )(?<!(?:praxis|zentrum|kanzlei|apotheke) )(?:Ld[oa]|L
 /** "La Résidence du Bois Joli" is said with its article wherever it stands; "La Poste" is a name. */
 const ARTICLE = new RegExp(
   String.raw`^(?:La |Le |L['’])(?=${anyOf(
-    "Résidence Clinique Mairie Ville Société Maison Fondation Crèche Mutuelle Ferme Coopérative Restaurant Cabinet Centre",
+    "Auberge Atelier Fonderie Laiterie Boulangerie Pharmacie Résidence Clinique Mairie Ville Société Maison Fondation Crèche Mutuelle Ferme Coopérative Restaurant Cabinet Centre",
     "Lycée Collège Foyer Groupe Hôpital Hôtel École Entreprise Association association Agence EHPAD",
   )}(?!\p{L}))`,
   "u",

@@ -84,7 +84,13 @@ const CUES: readonly (readonly [number, RegExp])[] = [
   [3, new RegExp(`(?<!\\p{L})[Ww]ir(?:,| sind| von| bei) (?:die |der |das )?${NAME}(?=[,.!(]| [–—-] | uns )`, "gu")],
   [2, new RegExp(`(?<!\\p{L})(?:[Cc]hez|[Rr]ejoignez|[Ii]ntégrez|Únete a) (?:la |le )?${NAME}(?=[,.!]| )`, "gu")],
   [3, new RegExp(`(?<!\\p{L})(?:[Nn]ous sommes|[Ss]omos) (?:la |le |el )?${NAME}(?=[,.!(])`, "gu")],
-  [3, new RegExp(`(?<!\\p{L})(?:[Ee]n|[Dd]esde) ${NAME},? (?=\\p{Ll}{2,}[aei]mos(?!\\p{L}))`, "gu")],
+  [
+    3,
+    new RegExp(
+      `(?<!\\p{L})(?:[Ee]n|[Dd]esde) ${NAME}(?: \\([^()\\n]{2,40}\\))?,? (?=\\p{Ll}{2,}[aei]mos(?!\\p{L}))`,
+      "gu",
+    ),
+  ],
 ];
 const LEAST = 3;
 const FURTHER = 0.5; // for each other sentence that tells of it

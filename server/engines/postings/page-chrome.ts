@@ -103,7 +103,7 @@ const PICTURE = /\p{Extended_Pictographic}(?:\ufe0f|\u200d)*|[\u{1f1e6}-\u{1f1ff
 const WRITTEN = new Set("©®™");
 
 const MARKS =
-  /\*\*|__|^[\s#>*_~=|»►▶]+(?=[\p{L}\d"¡¿„«(])|(?<=[\p{L}\d.!?:)%])[\s<*_~=|«◄◀]+$|(?<!\S)\*(?=\p{L})|(?<=\p{L})\*(?!\S)/gu;
+  /\*\*|__|^[\s#>*_~=|»►▶]+(?=[\p{L}\d"¡¿„«(])|(?<=[\p{L}\d.!?:)%])[\s<*_~=|«◄◀#]+$|(?<!\S)\*(?=\p{L})|(?<=\p{L})\*(?!\S)/gu;
 
 /** A line without pictures and the marks of boards: "📍 Remote | 💰 €48,000", "**Bäcker/in**", ">>> Koch <<<". */
 export function withoutPictures(line: string): string {

@@ -35,7 +35,7 @@ const AT_COMPANY = /^(?<title>.{3,80}?) (?:at|@|bei|chez) (?<company>\p{Lu}[^,|]
 const HIRES = "(?:is hiring|sucht|recherche|recrute|busca)";
 const SEEKS = anyOfLines`
   (?:is|are) (?:now |currently |actively )?(?:hiring|recruiting|seeking|looking|searching)(?: for)?
-  such(?:t|en)|recherche(?:nt)?|recrute(?:nt)?|busca(?:n|mos)?|selecciona
+  such(?:t|en)|stellt|engage|embauche|requiere|necesita|precisa|incorpora|recherche(?:nt)?|recrute(?:nt)?|busca(?:n|mos)?|selecciona
 `;
 const SOON = anyOfLines`
   (?:ab sofort|zum nächstmöglichen zeitpunkt|dringend|zur verstärkung[^,:]{0,40}|(?:a|para)[^,:]{0,20}|pour[^,:]{0,30})

@@ -66,17 +66,19 @@ const OF_STATE = new RegExp(
 );
 
 const LONGEST_INITIALS = 4;
-const SMALL_IN_NAMES = /^(?:of|and|the|for|in|at|on|de|la|und|et|y)$/;
+const SMALL_IN_NAMES =
+  /^(?:of|and|the|for|in|at|on|de|del|la|las|los|le|les|du|des|und|et|y|e|der|die|das|von|zum|zur)$/;
 
 /** "HARBOR MEDICAL CENTER" as one writes it; "IBM" stays, and so does whatever has a small letter. */
-function unshouted(name: string): string {
+export function unshouted(name: string): string {
   const isOfWords = / (?:&|AND) /u.test(name) && unknownWords(name.toLowerCase()).length === 0;
   if (/\p{Ll}/u.test(name) || !(/\p{Lu}{5}/u.test(name) || isOfWords)) return name;
   return name.replace(/\p{Lu}[\p{Lu}'’]*/gu, (word, at: number) => {
     const small = word.toLowerCase();
     if (at > 0 && SMALL_IN_NAMES.test(small)) return small;
     const isInitials =
-      word.length < LONGEST_INITIALS || (word.length === LONGEST_INITIALS && unknownWords(small).length > 0);
+      (word.length < LONGEST_INITIALS && !/[ÁÉÍÓÚÄÖÜÈÊÀ]/u.test(word)) ||
+      (word.length === LONGEST_INITIALS && unknownWords(small).length > 0);
     return isInitials ? word : `${word.charAt(0)}${small.slice(1)}`;
   });
 }

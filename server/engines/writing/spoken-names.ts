@@ -7,7 +7,7 @@ import { shownTitle } from "./shown-title.ts";
 
 const LEGAL_FORM = new RegExp(
   String.raw`(?:,?\s|['’](?=ltd|inc|llc))${anyOf(
-    String.raw`inc llc l\.l\.c (?:pvt\.?\s)?ltd (?:private\s)?limited pvt clg dac cic cio corp corporation plc llp lp pty gmbh\s&\sco\.?\skg gmbh ggmbh ag kg se e\.?\s?[vk] ltda srl s\.r\.l scrl asbl s\.c s\.l\.u s\.l`,
+    String.raw`inc llc l\.l\.c (?:pvt\.?\s)?ltd (?:private\s)?limited pvt clg dac cic cio corp corporation plc llp lp pty gmbh\s&\sco\.?\skg gmbh ggmbh ag kg se e\.?\s?[vk] ltda srl s\.a\.c s\.r\.l scrl asbl s\.c s\.l\.u s\.l`,
     String.raw`s\.?a\.?\sde\sc\.?v s\.?\sde\sr\.?l\.?(?:\sde\sc\.?v)? mbh s\.?\s?coop gbr`,
     String.raw`sl s\.a s\.a\.s sas sarl sa s\.p\.a b\.v bv nv oy ab cjsc ojsc jsc`,
   )}\.?$`,

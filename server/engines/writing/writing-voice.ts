@@ -10,6 +10,7 @@ import { GRAMMARS } from "./languages/grammars.ts";
 import { isSound } from "./sound-sentence.ts";
 import { upperFirst } from "./skill-names.ts";
 import { spokenCompany, spokenTitle } from "./spoken-names.ts";
+import { unshouted } from "./real-employer.ts";
 import { shownTitle } from "./shown-title.ts";
 import type { WritingFacts } from "./writing-facts.ts";
 
@@ -102,7 +103,7 @@ export class WritingVoice {
     // German says "bei der Feldmark GmbH", with the form that tells its article.
     const spoken = spokenCompany(posting.company);
     const named = language === "de" && spoken !== "" ? posting.company.trim() : spoken;
-    const company = language === "en" ? named.replace(THE_PUBLIC, "the ") : named;
+    const company = language === "en" ? named.replace(THE_PUBLIC, "the ") : unshouted(named);
     const at = company === "" ? LETTER_PACKS[language].atYours : GRAMMARS[language].at(company);
     // The reader's own house is written as the posting writes it.
     const isSmall = company !== "" && at?.toLowerCase().endsWith(company.toLowerCase());

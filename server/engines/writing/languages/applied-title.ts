@@ -1,5 +1,7 @@
 import { anyOf, anyOfLines } from "../../any-of.ts";
 import { lowerFirst } from "../english-verbs.ts";
+import type { MaterialLanguage } from "../language.ts";
+import { upperFirst } from "../skill-names.ts";
 import { branchOfTitle, spokenTitle } from "../spoken-names.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import { type Gender, genderOfTitle, ownForm } from "./own-form.ts";
@@ -31,16 +33,16 @@ function feminine(base: string, ending: string): string {
   }
   if (ending === "e" && /ier$/u.test(base)) return base.replace(/er$/u, "ère");
   if (/^r?a$/u.test(ending) && /[oe]$/u.test(base)) return `${base.slice(0, -1)}a`;
-  if (/^(?:[rn]|e)$/u.test(ending) && /[ea]$/u.test(base)) return base;
+  if (/^[rneo]$/u.test(ending) && /[ea]$/u.test(base)) return base;
   return ending === "in" ? base.replace(/e$/u, "") + ending : base + ending;
 }
 
 function masculine(base: string, ending: string): string {
   if (/^[rn]$/u.test(ending) && base.endsWith("e")) return `${base}r`;
-  return ending === "e" && base.endsWith("a") ? `${base.slice(0, -1)}e` : base;
+  return /^[eo]$/u.test(ending) && base.endsWith("a") ? base.slice(0, -1) + ending : base;
 }
 
-const ENDINGS = anyOf("in innen e ne a ra ère ière euse se rice trice ve r n");
+const ENDINGS = anyOf("in innen e ne a ra o ère ière euse se rice trice ve r n");
 const FORMS = new RegExp(
   String.raw`(?<!\p{L})(?<base>\p{L}{3,40})(?:\((?<open>\p{Ll}{1,5})\)|(?:[/·.*:_]-?|-(?=e|trice|euse|ne|ère|rice))(?<slash>${ENDINGS})(?:[/·.*]?s)?)(?!\p{L})`,
   "giu",
@@ -49,12 +51,44 @@ const PAIR =
   /(?<!\p{L})(?<one>(?:zu[rm] )?\p{L}{4,40})(?: ?\/ ?| ou | oder | bzw\. | o )(?<other>(?:zu[rm] )?\p{L}{4,40})/u;
 const OF_TRADE = /(?<!\p{L})(?<begun>\p{L}{3,30})(?<one>mann|frau) ?\/ ?-?(?<other>mann|frau)(?!\p{L})/u;
 const TO = /^zu[rm] /u;
-const LETTERS_OF_STEM = 4;
 const CONTRACT = /^(?:alternance|apprentissage|stage)$/iu;
 const ARTICLE = /^(?:une?|un\(e\)|un\/e|un[ao]?|un\/a|eine[nr]?|eine[/(]n\)?) (?=\p{L})/iu;
 
+const OR = / ?\/ ?| ou | oder | o /u;
+const ARTICLES = /^(?:eine[nr]?|une?|un[ao]?) (?=\p{L})/iu;
+const isOfWoman = (word: string) => /(?:a|in|frau|euse|rice|ère|ienne|ante|ée|ente|eure|cheffe|ive)$/u.test(word);
+
+const MOST_OF_ENDING = 3;
+const LEAST_OF_STEM = 3;
+
+/** Whether two words name one trade in two forms: "Köchin" and "Koch". */
+function isOneTrade(first: string, second: string): boolean {
+  const [one = "", other = ""] = [first, second].map((word) =>
+    word
+      .replace(TO, "")
+      .replace(/(?:mann|frau)$/u, "")
+      .normalize("NFD")
+      .replace(/\p{M}/gu, "")
+      .toLowerCase(),
+  );
+  const shortest = Math.min(one.length, other.length);
+  const differs = [...one].findIndex((letter, at) => letter !== other[at]);
+  const shared = differs < 0 ? shortest : differs;
+  return shared >= Math.max(LEAST_OF_STEM, shortest - MOST_OF_ENDING);
+}
+
+/** "Adjointe administrative ou adjoint administratif", "Referentin / einen Referenten": one of the two. */
+function ofTwo(title: string, gender: Gender): string {
+  const [one, other, third] = title.split(OR).map((part) => part.trim().replace(ARTICLES, ""));
+  if (gender === null || !one || !other || third !== undefined) return title;
+  const [first, second] = [one, other].map((part) => part.split(/[ -]/u));
+  const isSame = first?.length === second?.length && first?.every((word, at) => isOneTrade(word, second?.[at] ?? ""));
+  const [own = one] = [one, other].filter((part) => isOfWoman(part.split(" ")[0] ?? "") === (gender === "woman"));
+  return isSame ? own.replace(/(?<=ent|ist|ant|log)en$/u, "") : title;
+}
+
 function resolved(title: string, gender: Gender): string {
-  const one = title.replace(FORMS, (all, base: string, open?: string, slash?: string) => {
+  const one = ofTwo(title, gender).replace(FORMS, (all, base: string, open?: string, slash?: string) => {
     const ending = (open ?? slash ?? "").toLowerCase();
     if (ending === "innen") return all;
     return gender === "woman" ? feminine(base, ending) : gender === "man" ? masculine(base, ending) : all;
@@ -64,23 +98,23 @@ function resolved(title: string, gender: Gender): string {
     return gender === null ? all : `${begun}${own ?? first}`;
   });
   return whole.replace(PAIR, (all, first: string, second: string) => {
-    const stem = (word: string) =>
-      word.replace(TO, "").normalize("NFD").replace(/\p{M}/gu, "").slice(0, LETTERS_OF_STEM).toLowerCase();
-    const isPair = stem(first) === stem(second);
+    const isPair = isOneTrade(first, second);
     if (!isPair || gender === null) return all;
-    const isWoman = (word: string) => /(?:a|in|frau|euse|rice|ère|ienne|ante|ée|ente|eure|cheffe)$/u.test(word);
-    return [first, second].find((word) => isWoman(word) === (gender === "woman")) ?? all;
+    return [first, second].find((word) => isOfWoman(word) === (gender === "woman")) ?? all;
   });
 }
 
 const CODE = /^[B-DF-HJ-NP-TV-XZ]{2,5}$/u;
 
+const GERMAN_WORD = /(?<!\p{L})(?!(?:und|für|im|in|der|des|bei|mit|zur|zum|am|an|von|oder)(?!\p{L}))\p{Ll}{2,}/gu;
+
 /** "AIDE-SOIGNANT(E) EN UNITÉ" in small letters; what stands in brackets and short is a name: "(ESO)". */
-function unshouted(title: string): string {
+function unshouted(title: string, language: MaterialLanguage): string {
   if (/\p{Ll}{2}/u.test(title)) return title;
-  return title.replace(/\([\p{Lu}\d]{2,5}\)|\S+/gu, (word) =>
+  const small = title.replace(/\([\p{Lu}\d]{2,5}\)|\S+/gu, (word) =>
     (/^\([\p{Lu}\d]{2,5}\)$/u.test(word) && word !== "(E)") || CODE.test(word) ? word : word.toLowerCase(),
   );
+  return language === "de" ? small.replace(GERMAN_WORD, (word) => upperFirst(word)) : small;
 }
 
 /** "ingeniero de Calidad": a word that the posting also writes small is no name. */
@@ -105,7 +139,7 @@ export function appliedTitle(
   const { posting, language } = facts;
   if (language === "en") return withBranch(posting);
   if (facts.language !== facts.resumeLanguage) return spokenTitle(posting.title);
-  const bare = unshouted(withoutTerms(posting.title.replace(ARTICLE, "")).trim());
+  const bare = unshouted(withoutTerms(posting.title.replace(ARTICLE, "")).trim(), language);
   const gender = ownGender(facts);
   const own = isAsWritten ? bare : ownForm(resolved(bare, gender), gender, language);
   const said = language === "de" ? own : smallWords(lowerFirst(own), posting.description);
@@ -118,7 +152,7 @@ export function appliedTitle(
   return first.endsWith(")") ? `${first.slice(0, -1)}, ${others.join(", ")})` : `${first} (${others.join(", ")})`;
 }
 
-const SPAN = String.raw`(?:(?:ca\.? |env\. )?\d{1,3} ?(?:[-–—]|bis|à|a) ?)?\d{1,3}(?:[.,]\d)? ?`;
+const SPAN = String.raw`(?:(?:à|zu|al) )?(?:(?:ca\.? |env\. )?\d{1,3} ?(?:[-–—]|bis|à|a) ?)?\d{1,3}(?:[.,]\d)? ?`;
 const TERM = anyOfLines`
   ${SPAN}%(?: ?gesucht)?|${SPAN}(?:std\.?|stunden|wochenstunden|heures|horas|hrs?|h)(?: ?(?:${anyOf(
     "/ pro par por je",
@@ -127,17 +161,18 @@ const TERM = anyOfLines`
   (?:in |auf )?(?:${anyOf("vollzeit teilzeit minijob minijob-basis")})(?:(?: oder | / |/| und |, )(?:in )?(?:${anyOf(
     "vollzeit teilzeit minijob",
   )}))?|(?:en )?(?:cdi|cdd)(?: (?:de )?\d{1,2} mois)?|(?:à )?temps (?:plein|partiel|complet)|a tiempo (?:completo|parcial)
-  (?:un)?befristet|ab sofort|\d-tage-woche|(?:réf|ref)\.? ?[\p{L}\d./-]{2,12}|gesucht
+  [½¾] temps|mi-temps|medio tiempo|halbtags|(?:un)?befristet|ab sofort|\d-tage-woche|(?:réf|ref)\.? ?[\p{L}\d./-]{2,12}|gesucht
 `;
 const TERMS = new RegExp(String.raw`[,|;]? ?[([]?(?<![\p{L}\d])${TERM}(?![\p{L}\d])[)\]]?(?=$|[\s,|;)–-])`, "giu");
 
 /** A title without workload, contract and hours: "Leiterin Finanzen 80–100 %". */
 function withoutTerms(title: string): string {
   const bare = title
+    .replace(GENDERS, " ")
     .replace(TERMS, " ")
     .replace(/ {2,}/gu, " ")
     .replace(/ [–—-](?= [–—-] )/gu, "")
-    .replace(/(?<![\s,|;–-])[\s,|;–-]+$/u, "")
+    .replace(/(?<![\s,|;/–-])[\s,|;/–-]+$/u, "")
     .trim();
   return /\p{L}{3}/u.test(bare) ? bare : title;
 }

@@ -61,6 +61,7 @@ const FRENCH: Ways = {
     [/(?<=\p{L})anger$/iu, "angère"],
     [/(?<=\p{L}(?:ant|gent|joint|vocat|stagiair|adjoint))$/iu, "e"],
     [/(?<=\p{L}{2})é$/iu, "ée"],
+    [/(?<=commerci)al$/iu, "ale"],
   ],
   adjective: [
     [/(?<=\p{L}{3})é$/u, "ée"],
@@ -92,7 +93,6 @@ const WAYS = { de: GERMAN, fr: FRENCH, es: SPANISH };
 const NO_ADJECTIVE = /(?:mercado|grado|estado|cuidado|calzado|pescado|tráfico|público|montado|congelado)$/iu;
 
 function changed(word: string, changes: readonly Change[]): string | null {
-  if (NO_PERSON.test(word)) return null;
   const change = changes.find(([pattern]) => pattern.test(word));
   return change ? word.replace(change[0], change[1]) : null;
 }
@@ -109,7 +109,8 @@ export function ownForm(title: string, gender: Gender, language: Exclude<Materia
   const [first = "", ...others] = own;
   const [sign = ""] = /[,;:]$/u.exec(first) ?? [];
   const bare = sign === "" ? first : first.slice(0, -1);
-  const said = changed(bare, head);
+  const parts = bare.split("-").map((part) => changed(part, head) ?? part);
+  const said = parts.join("-") === bare ? null : parts.join("-");
   const isInvariant = said === null && /(?:e|r|nt|s)$/iu.test(bare);
   if (said === null && !isInvariant) return title;
   const agreed = others.map((word) => (NO_ADJECTIVE.test(word) ? null : changed(word, adjective)) ?? word);
@@ -118,9 +119,11 @@ export function ownForm(title: string, gender: Gender, language: Exclude<Materia
 
 function germanWord(word: string, next: string | undefined): string {
   const isAdjective = next !== undefined && /^\p{Lu}/u.test(next) && changed(word, GERMAN.adjective) !== null;
-  if (isAdjective && changed(next, GERMAN.head) !== null) return changed(word, GERMAN.adjective) ?? word;
+  if (isAdjective && !NO_PERSON.test(next) && changed(next, GERMAN.head) !== null)
+    return changed(word, GERMAN.adjective) ?? word;
   const parts = word.split("/").map((part) => {
     const [, bare = part, sign = ""] = /^(.+?)([,;:])$/u.exec(part) ?? [];
+    if (NO_PERSON.test(bare)) return part;
     return `${changed(bare, GERMAN.head) ?? bare}${sign}`;
   });
   return parts.join("/");
@@ -139,5 +142,5 @@ export function genderOfTitle(title: string, language: Exclude<MaterialLanguage,
     })
     .map((word) => word.split("-").at(-1) ?? word);
   if (heads.some((word) => woman.test(word))) return "woman";
-  return heads.some((word) => man.test(word) && !NO_PERSON.test(word)) ? "man" : null;
+  return heads.some((word) => man.test(word) && !(language === "de" && NO_PERSON.test(word))) ? "man" : null;
 }
