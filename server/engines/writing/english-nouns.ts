@@ -1,7 +1,6 @@
 import { anyOf } from "../any-of.ts";
 import { isTitleHead } from "./evidence/fact-words.ts";
 
-/** Letters that are spoken as one word: "a STEM club". */
 const SPOKEN_AS_WORD = "(?:STEM|STEAM|SEND|NEBOSH|HACCP|RIDDOR|LOLER|NATO|NASA|LAN|RAM|SIM|SCUBA|SAGE)(?![A-Za-z])";
 /** Letters and first letters that are spoken with a vowel in front: "an RN", "an HR manager", "a UX designer". */
 const VOWEL_SOUND = new RegExp(

@@ -114,7 +114,6 @@ export type Opening = {
   rest: string;
 };
 
-/** "Planned maintenance and repairs": a kind of work or thing, which looks like something done. */
 const NAMED_SO = new RegExp(
   `^${anyOfLines`
     (?:planned|scheduled|assisted|managed|automated) (?:and (?:reactive|unscheduled|corrective) )?(?:maintenance|works?|services|shutdowns)
@@ -389,7 +388,6 @@ function withTwin(rest: string): string {
   });
 }
 
-/** "managed a team and oversees the yard": the third person beside a past verb is put in the past, too. */
 function withThirdsInPast(rest: string): string {
   return rest.replace(/(?<=(?:, |\band |, and ))(?<word>\p{Ll}+s)(?= \p{Ll})/gu, (word, _word: string, at: number) => {
     const base = thirdPerson(word);

@@ -48,7 +48,6 @@ export function isVerbHere(word: string, rest: string, isOnlyVerb: (word: string
   return SELDOM_IN_NAMES.has(word) && /^ \p{Ll}{3,}/u.test(rest) && !BEHIND_NOUN.test(rest) && !ONE_NAME.test(rest);
 }
 
-/** "Train dispatch, announcements": the name of a thing. */
 const ONE_NAME = /^ (?!staff|people|crew)\p{Ll}+[^s\P{L}](?:,|$)/u;
 
 /** Of these the noun seldom stands first where many things follow: "Answer payroll queries", "Service and repair rooftop units". */

@@ -82,7 +82,6 @@ const GATHERS = new RegExp(
   "u",
 );
 
-/** "falls project", "sales team": what stands before one of these only says which. */
 function saysNone(middle: string, noun: string): string {
   const which = middle.replace(/^new /u, "").replace(SAYS_WHICH, "");
   return GATHERS.test(noun) ? which.replace(/^\p{Ll}{3,}s /u, "") : which;

@@ -9,14 +9,12 @@ const GOES_ON = String.raw`(?=$|[,;.)]| \(| ${anyOf(
 const COUNT = anyOf(String.raw`\d+ two three four five six seven eight nine ten few`);
 const OWNED = anyOf(String.raw`the an? my our their its his her your \p{L}+['’]s \p{L}+s['’] each`);
 
-/** What there is one of where somebody works: "best in region", "on out of hours rota". */
 const THE_ONE = new RegExp(
   String.raw`(?<= (?:in|across|within) )(?=${anyOf(
     "region area company country county branch department district factory group team",
   )}${GOES_ON})|(?<= on )(?=(?:[\p{Ll}-]{2,12} ){0,3}${anyOf("ward unit farm estate rota")}${GOES_ON})`,
   "gu",
 );
-/** "at busy surgery", "for large care home" */
 const OF_A_KIND = new RegExp(
   String.raw`(?<= (?:at|in|for|with|from|on|of) )(?=${anyOf(
     "busy small large local independent national big major leading high-end family-run private",
@@ -26,14 +24,12 @@ const OF_A_KIND = new RegExp(
   )}${GOES_ON})`,
   "gu",
 );
-/** "support for boy with autism" */
 const OF_A_PERSON = new RegExp(
   String.raw`(?<= (?:for|with|to|of) )(?=(?:young |elderly |older |teenage )?${anyOf(
     "boy girl child man woman lady gentleman family couple colleague",
   )}(?=$|[,;.]| ${anyOf("with aged who in on when after and")} ))`,
   "gu",
 );
-/** "Started as dishwasher" */
 const AS_ROLE = new RegExp(
   String.raw`(?<=(?:${anyOf("[Ss]tarted [Bb]egan [Ww]orked [Hh]ired [Jj]oined in on [Vv]olunteered [Ss]erved [Aa]cted [Ee]mployed [Tt]rained")}) as )` +
     String.raw`(?<role>(?:[\p{Ll}-]{2,12} ){0,2}(?<head>\p{Ll}{3,14}))(?=$|[,;.]| ${anyOf("and in at for on before then to during while when")} )`,
@@ -45,7 +41,6 @@ const SHOP = new RegExp(
   )}(?=$|[,;.]| and ))`,
   "gu",
 );
-/** "after I joined, in first 6 weeks" */
 const FIRST_TIME = new RegExp(
   String.raw`(?<=\b${anyOf("in within for during over after")} )(?=(?:first|last|next|past) ${COUNT} \p{Ll}+s(?!\p{L}))`,
   "gu",
@@ -66,12 +61,10 @@ const ON_DAYS = new RegExp(
   )}days(?!\p{L}))`,
   "gu",
 );
-/** "for new product", "to new site" */
 const NEW = new RegExp(
   String.raw`(?<= (?:for|to|in|into|from|with|at|of|on|a) )(?<new>new (?:\p{Ll}{2,14} )?)(?<noun>\p{Ll}{3,14})${GOES_ON}`,
   "gu",
 );
-/** "when colleague left" */
 const WHEN_SOMEBODY = new RegExp(
   String.raw`(?<= (?:when|while|until|after|because|as) )(?<who>${anyOf(
     "colleague manager supervisor owner boss director chef head\\schef team\\sleader foreman partner",

@@ -3,7 +3,6 @@ import { lowerFirst, readOpening } from "../../english-verbs.ts";
 import { upperFirst } from "../../skill-names.ts";
 
 const ADDS = /^(?:Also|Additionally|In addition|Furthermore|Now|Then|Plus|Again),? (?=\p{L}{3})/iu;
-/** "Was in charge of the till", "Had 4 direct reports": only the "I" is missing. */
 const WITHOUT_I = new RegExp(
   String.raw`^(?<verb>Was|Am|Had|Have) (?:also )?(?=\d|${anyOf(
     "the an? one two three four five six seven eight nine ten no my full sole overall responsible in part given asked chosen",
@@ -11,7 +10,6 @@ const WITHOUT_I = new RegExp(
   )}(?!\p{L}))`,
   "u",
 );
-/** "We won a rosette", "Team went from ninth to second" */
 const OF_ALL = new RegExp(
   `^(?:We|(?:The |Our )?[Tt]eam) (?=${anyOf(
     "won went got came reached hit beat moved passed cut rose took opened finished grew raised saved",
@@ -22,12 +20,10 @@ const OF_JOB = new RegExp(
   `^(?:The )?${anyOf("Job Role Position Work Duties Responsibilities Tasks")} (?=${anyOf("involve[sd] cover(?:s|ed) includ(?:es|ed) entail(?:s|ed)")} )`,
   "u",
 );
-/** "Result - returns fell", "Achieved: 98% on time" */
 const OF_RESULT = /^(?:Results?|Outcome|Impact)(?::| [-–—]) (?=\p{L})/u;
 const OF_FIGURE = /^(?<done>Achieved|Delivered|Saved|Reduced|Raised|Won|Managed):(?= [$€£]?\d)/u;
 const OPINION = /^(?:Am|Have) (?:a |an |the |able|known|lucky|good|strong)/u;
 
-/** "Paint/decorate empty flats" */
 function withTwoVerbs(line: string): string {
   const { one = "", other = "" } = /^(?<one>\p{Lu}\p{Ll}+)\/(?<other>\p{Ll}+) \p{Ll}/u.exec(line)?.groups ?? {};
   const areVerbs = one !== "" && [one, other].every((word) => readOpening(`${word} the`)?.form === "base");

@@ -65,7 +65,6 @@ export function doneInsteadOfNamed(line: string, isCurrent: boolean): string {
   return `${done.charAt(0).toUpperCase()}${done.slice(1)} ${named.rest}`;
 }
 
-/** "Cooking classes", "Lifting plans": a gerund that says which, as often as what was done. */
 const KINDS_OF = new RegExp(
   `^${anyOf(
     "cook lift ship park board meet trade hold open land sample walk drive swim ride dance sew nurse bank",
@@ -113,7 +112,6 @@ function lastOf(item: string): string {
   );
 }
 
-/** One thing, and two others behind commas. */
 const OF_NAMES = /^ [^,;:()]{3,60}, (?:[\p{L}-]+ ){0,3}[\p{L}-]+(?:,| and|, and) (?:[\p{L}-]+ ){0,6}[\p{L}-]+$/u;
 const RUNS =
   /^(?:manage|run|lead|oversee|supervise|own|open|build|design|cover|create|join|coach|head|start|organi[sz]e|write)$/u;
@@ -141,7 +139,6 @@ export function doneInstead(line: string, isCurrent: boolean): string {
     !(COUNT_NOUNS.has(next) && RUNS.test(opening?.base ?? "")) &&
     next !== "the" &&
     /^(?: [\p{Ll}-]+){1,2}, \p{Ll}+ing(?:,| and| \p{Ll}+,) /u.test(opening?.rest ?? "");
-  // "Reading drawings, CMM inspection, first-offs" names three.
   const isMixed =
     opening?.form === "gerund" &&
     !TAKES_MANY.test(opening.base) &&
@@ -268,7 +265,6 @@ export function doneInsteadOfPassive(given: string): string {
   return given;
 }
 
-/** "Backlog of 130 files, cleared in seven months" */
 const DONE_WITH_IT = new RegExp(
   `^(?<thing>\\p{Lu}[^,;:]{5,70}), (?<done>${anyOf("cleared completed built rebuilt rewritten resolved introduced created set\\\\sup")} (?:in|within|by|from) )`,
   "u",

@@ -6,9 +6,7 @@ import { upperFirst } from "../../skill-names.ts";
 
 const FEWEST_WORDS = 2;
 const LONGEST_ASIDE = 12; // in words
-/** "Grass cutting, hedge trimming - 30 sites", "Area: Kent – visited 8 customers a day". */
 const JOINT = /^(?<head>[^:–—()]{3,110}?)(?: [-–—] |: )(?<tail>[^:()]{3,160})$/u;
-/** "a coding club, 18 kids, 2 years": what stands behind a deed and has no verb. */
 const BEHIND = new RegExp(
   String.raw`^(?<head>[^,;:()]{8,110}), (?<tail>(?:${anyOf(
     String.raw`about around over up\sto stages? levels? ages? aged class(?:es)?\sof (?:group|shift|team)s?\sof`,
@@ -18,9 +16,7 @@ const BEHIND = new RegExp(
 const FOR_SO_LONG = /^(?<head>[^;:]{8,160}), (?<long>(?:\d+|one|two|three|four|five) (?:years?|months?|seasons?))$/u;
 const SUPERLATIVE =
   /^(?<head>[^;:]{8,160}), (?<which>(?:largest|biggest|highest|smallest|longest|best|busiest) [^,;:]{4,50})$/u;
-/** "Keyholder - alarm response for 11 sites" */
 const ROLE = /^(?<head>(?:\p{L}[\p{L}-]* ){0,2}(?<last>\p{L}+)) [-–—] (?<tasks>\p{Ll}[^:()]{3,120})$/u;
-/** "Forklift (reach and counterbalance), loading 20 trucks a shift" */
 const WITH_DEED = /^\p{Lu}[^,;:]{2,60}, (?<deed>\p{Ll}{1,14}ing [^;:\d]{0,60}\d[^;:]{0,90})$/u;
 const NOT_ITS_LIST = new RegExp(
   `(?:^|\\s)${anyOf(

@@ -295,7 +295,6 @@ function toldAsWork(line: string, { isCurrent }: { isCurrent: boolean }): Told |
   };
 }
 
-/** What only begins like a deed: told as what became of the thing, or as work that it names. */
 function toldAsThing(line: string, options: TellOptions): Told | null {
   const text = mendSlips(withoutOpenBracket(line));
   const done = doneInsteadOfPassive(text);

@@ -90,7 +90,6 @@ const MEASURE_BEHIND = /, [^,]{2,40}\d[\d.,]* ?%$/u;
 const ASIDE = / \([^()]{0,80}\)/gu;
 const ASIDE_AT_END = / \([^()]{0,80}\)$/u;
 
-/** "Stock system moved from paper": something happened to it. */
 function hasVerb(item: string): boolean {
   return item
     .split(" ")
@@ -107,18 +106,15 @@ const GOES_ON = new RegExp(
   "u",
 );
 
-/** "Press brake": one thing that lacks its article. */
 function isBareThing(head: string): boolean {
   return !namesWork(head) && !COUNT_NOUNS.has(head) && /[^s]$/u.test(head) && kindOfWord(head, "noun") === "noun 06";
 }
 
-/** "Catering contract for two schools" is about the one there is. */
 function isOneOf(item: string): boolean {
   const head = headOf(item);
   return COUNT_NOUNS.has(head) && !/(?:[^s]s|ing)$/u.test(head) && !/^(?:the|an?|my|our|own) /iu.test(item);
 }
 
-/** "Responsible for ordering" says what somebody is. */
 const IS_SO = /^(?:\p{L}+ble|\p{L}{3,}ful|In charge|Part of|Member of|Point of|Own) /iu;
 
 function namesSomebody(heads: readonly string[]): boolean {
@@ -148,7 +144,6 @@ export function includedWork(line: string, isCurrent: boolean, isNamed = false):
   const { form = "gerund", rest = "" } = readOpening(text) ?? {};
   const isOfMany = form === "third" && /^(?:,| and | for | of | in | on | at | at )/u.test(rest);
   const all = itemsOf(text);
-  // "Fault finding on pumps, valves, conveyors": what follows is of the first.
   const items =
     /^[^,]+ (?:on|with|for|of|to) \p{Ll}+s$/u.test(all[0] ?? "") && namesWork(headOf(all[0] ?? ""))
       ? all.slice(0, 1)

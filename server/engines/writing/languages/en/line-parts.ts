@@ -70,7 +70,6 @@ function splitAtCommas(line: string): string[] {
   return parts;
 }
 
-/** "fixed asset register", "mixed media displays": which one it is. */
 const MADE_SO = new RegExp(
   `^(?:${anyOf(
     "fixed mixed printed paid baked fried grilled sliced packed planned used recorded managed assisted supported guided escalated",
@@ -79,7 +78,6 @@ const MADE_SO = new RegExp(
   "u",
 );
 
-/** "5S champion, changeovers down from 50 minutes to 22" */
 function tellsMove(segment: string): boolean {
   return segment.split(" ").length >= FEWEST_WORDS && sentenceOfChange(segment) !== null;
 }
@@ -88,7 +86,6 @@ function isWhole(part: string): boolean {
   return part.split(" ", FEWEST_WORDS).length >= FEWEST_WORDS;
 }
 
-/** "a backlog of 130 files, cleared in seven months": done with what stands before it. */
 const DONE_WITH_IT = new RegExp(
   `^(?:${anyOf(
     "cleared completed delivered built rebuilt rewritten resolved introduced created developed designed installed set\\\\sup finished",

@@ -37,7 +37,6 @@ const AT_TIMES = new RegExp(
 /** "Fire warden: weekly alarm tests, drills": what one is, and what belongs to it. */
 const WITH_TASKS = /^(?<head>\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}): (?<list>\p{Ll}[^:;()]{6,120})$/u;
 
-/** "Account manager, 140 accounts, $1.8m turnover": what one is, and how much belonged to it. */
 const WITH_FIGURES = new RegExp(
   String.raw`^(?<head>(?:\p{L}[\p{L}\d-]* ){0,4}\p{L}\p{Ll}+)(?<which> (?:class|level|grade|band) \w{1,3})?(?<since> since (?:19|20)\d\d)?` +
     String.raw`, (?<much>(?:(?:about|around|over|up to) )?[$€£]?\d[^:;()]{2,80})$`,

@@ -231,7 +231,6 @@ function withLast(text: string): string {
   if (aside !== "") return withLast(text.slice(0, -aside.length)) + aside;
   const items = text.split(", ");
   const last = items.at(-1) ?? "";
-  // "inductions, packages, 22 regular clients"
   const isCounted = items.length > 2 && COUNTED.test(last) && !items.slice(0, -1).some((item) => /\d/u.test(item));
   const isItem =
     items.length > 1 &&

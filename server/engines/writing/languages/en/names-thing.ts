@@ -5,9 +5,7 @@ import { isTitleHead } from "../../evidence/fact-words.ts";
 import { COUNT_NOUNS } from "./count-nouns.ts";
 import { isPerson } from "./named-work.ts";
 
-/** "Unplanned downtime": nobody unplanned it. */
 const NOT_DONE = /^Un(?!load|pack|wrap|block|lock|veil|cover|ifi|it)\p{Ll}+ed(?= )/u;
-/** Pasts that say as often what a thing is as what was done: "Missed appointments", "Shared inbox", "Used car sales". */
 const SO_CALLED = new RegExp(
   `^${anyOf(
     "Missed Failed Rejected Lost Reported Aged Delayed Cancelled Canceled Lapsed Returned Repeated Wasted Damaged Stolen Broken",
@@ -17,7 +15,6 @@ const SO_CALLED = new RegExp(
   )}(?= )`,
   "u",
 );
-/** Of these what is told of a thing is never what was done: "Lapsed customers", "Enhanced DBS checks". */
 const NEVER_DONE = new RegExp(
   `^(?:${anyOf(
     "Furnished Accrued Skilled Frozen Chilled Gated Aged Detailed Heated Lapsed Missed Failed Delayed Lost Stolen Broken Wasted",
@@ -29,18 +26,15 @@ const CHANGES = new RegExp(
   `^${anyOf("reduc increas rais cut cutt tak bring mov grow lower improv shorten expand extend drop halv doubl decreas turn push driv boost")}ing$`,
   "u",
 );
-/** "from 30 a week to 11", "under 0.5%": how much of a thing there was. */
 const MEASURED = new RegExp(
   String.raw` (?:${anyOf("from up down under below over above at within")} (?:about |around )?|by )?[$€£]?\d\S*(?: (?:an?|per) \p{Ll}+|%| \p{Ll}+ (?:an?|per) \p{Ll}+)? to [$€£]?\d` +
     String.raw`|^(?:\p{L}+ ){2,5}(?:under|below|within|down|up) (?:by )?[$€£]?\d`,
   "u",
 );
-/** "Reported hazards doubled": the verb stands behind them. */
 const VERB_BEHIND = new RegExp(
   String.raw`^\p{Lu}\p{Ll}+ed (?:\p{Ll}+ ){1,3}${anyOf("doubled halved tripled rose fell grew dropped went climbed")}(?=$| |,)`,
   "u",
 );
-/** "Aged debt reduced from $90k to $30k": somebody did. */
 const CHANGED_BY_ONE = / (?:reduced|cut|lowered|raised|halved|shortened|doubled|brought (?:down|up)) (?:from|by|to) /u;
 const OPENS_OBJECT = new RegExp(
   `^(?:\\d.*|[$€£].*|${anyOf(
@@ -58,7 +52,6 @@ const ENDS_NAME = new RegExp(
   )})(?= |$)`,
   "u",
 );
-/** Of these there is some, and one does something with it: "Preparing food", "Moving stock". */
 const SOME_OF_IT = new RegExp(
   `^${anyOf(
     "staff food equipment stock data cash inventory work software hardware furniture paperwork correspondence mail email post traffic",
@@ -70,7 +63,6 @@ const SOME_OF_IT = new RegExp(
   )}$`,
   "u",
 );
-/** "Picking errors", "Opening hours": a gerund before one of these says which. */
 const SIZED = new RegExp(
   `^${anyOf(
     "errors costs times? levels? rates? hours prices fees losses delays figures volumes speeds? targets scores charges expenses",
@@ -85,7 +77,6 @@ const LEADS_ONE = new RegExp(
   )}ing$`,
   "u",
 );
-/** Of these verbs a bare thing that follows is mostly part of one name: "Welcome calls", "Open days", "Pilot store". */
 const OF_NAMES = new RegExp(
   `^${anyOf(
     "Welcome Open Stock Pilot Market Project Program Trade Field Store Shop Brand Model Risk Target Test Sample Price Cost Rate",

@@ -53,25 +53,21 @@ const TIMES: Readonly<Record<string, string>> = {
   min: "minute",
 };
 const AMOUNT = String.raw`\d[\d.,]{0,9}(?: ?[kKmM](?!\p{L}))?\+?(?: [\p{L}-]{1,20}){0,4}`;
-/** "22 drops/day", "£600/wk": how much in what time. */
 const RATE = new RegExp(
   String.raw`(?<amount>${AMOUNT})(?<! ${anyOf("day night hour week month shift")}) ?\/ ?(?<time>${anyOf(
     "hr hour h day d wk week mo mth month qtr yr year shift night session term quarter season visit class head person unit job minute min",
   )})(?![\p{L}\d/])(?:\.(?=$| \p{Ll}))?`,
   "giu",
 );
-/** "35 clients pw", "12 audits p.a." */
 const RATE_IN_LETTERS = new RegExp(
   String.raw`(?<amount>${AMOUNT}) ?p(?:\/|\.)?(?<time>[wad])\.?(?=$|[,;)]| [+&]| ${anyOf("and or on in for with at from by over across")} )`,
   "giu",
 );
 const YEARLY: Readonly<Record<string, string>> = { w: "week", a: "year", d: "day" };
-/** "debtor days 61 -> 44" */
 const ARROW =
   /(?:(?<!\p{L})from )?(?<one>[$€£]?\d[\d.,]{0,12}(?: ?%|[kKmM])?(?: \p{Ll}{1,12})?) ?(?:→|-{1,2}>|=>|➔|–>) ?(?=[$€£]?\d)/gu;
 const AND_SIGN = /(?<=[\p{L}\d)%] )(?:\+|&)(?= [\p{L}\d])/gu;
 const AND_MORE = /(?<=\d) \+ (?=\p{Ll})/gu;
-/** "Grew followers 4k to 19k" */
 const FROM_TO = new RegExp(
   String.raw`(?<before>(?<!\p{L})${anyOf(
     "grew raised reduced cut increased improved lowered brought took rose fell dropped went down up",
@@ -85,7 +81,6 @@ function rate(_whole: string, amount: string, time: string): string {
   return `${amount} ${whole === "hour" ? "an" : "a"} ${whole}`;
 }
 
-/** "Marks & Spencer" and "Health & Safety Officer" are called so. */
 function isOfName(text: string, at: number): boolean {
   const [before = ""] = text.slice(0, at).trimEnd().split(" ").slice(-1);
   return /^\p{Lu}/u.test(before) && /^. \p{Lu}/u.test(text.slice(at));

@@ -41,7 +41,6 @@ const SHOUTED = /(?<=\p{Lu}{5}),? (?:AND |OF )?\p{Lu}{5}/u;
 /** "both organizational, military standards", "$2 million dollar plus housing": half of what was to be said. */
 const HALF_SAID = /\bboth \p{Ll}+(?<!s), (?![^,]* and )|\$\d[\d.,]* ?[mM]illion dollars?\b/u;
 
-/** "I cleared in seven months": what was it? */
 const OF_NOTHING = new RegExp(
   String.raw`^I ${anyOf(
     "cleared reduced cut completed delivered built wrote won saved raised resolved opened introduced created developed designed",

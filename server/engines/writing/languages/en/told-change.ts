@@ -34,7 +34,6 @@ const CHANGED: readonly [change: RegExp, verb: string][] = [
     " went ",
   ],
 ];
-/** "Staff turnover 62% to 28%": of these a line leaves out that it went so far. */
 const MOVED_OF_ITSELF = new RegExp(
   `^${THING.replace("{0,7}?", "{0,5}?")}(?<!up|down|from|of):? (?<far>[$€£]?\\d[\\d.,:]*(?: ?%|[kKmM])? to [$€£]?\\d[\\d.,:]*(?: ?%|[kKmM])?(?: (?:in|over|within|since|during|after|by) .{2,50})?)$`,
   "u",
@@ -155,7 +154,6 @@ export function sentenceOfMeasure(line: string, { isCurrent }: { isCurrent: bool
 const DID = anyOf(
   String.raw`brought\sin raised saved cut reduced earned won doubled halved tripled attracted sold generated made lifted freed helped`,
 );
-/** "Upselling scheme for reception - brought in $46,000": a thing, and what it did. */
 const THING_DID = new RegExp(
   String.raw`^(?<thing>(?:[\p{L}-]+ ){0,4}${anyOf(
     "scheme programme program campaign system project club shop event gala fair stall stand drive appeal website blog newsletter",

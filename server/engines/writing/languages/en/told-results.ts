@@ -100,7 +100,6 @@ const BARE_LIST = new RegExp(
   String.raw`^(?<before>(?:\p{L}+ (?:${WORD} ){0,3}|\p{L}+ (?:${WORD} ){1,7}(?:with|including|included) )${WORD}(?: for \d+)?(?:, ${ITEM})+), (?<last>${ITEM}(?: (?:to|for|up to|with|in|of) [^,;:]{1,40})?)$`,
   "u",
 );
-/** "Handled group bookings, coach parties": of these verbs each thing is one of several. */
 const BARE_PAIR = new RegExp(
   String.raw`^(?<before>${anyOf(
     "Handled? Manag(?:e|ed) Process(?:ed)? Prepared? Maintain(?:ed)? Cover(?:ed)? Provided? Oversee Oversaw Coordinated? Arranged? Organi[sz]ed?",

@@ -131,7 +131,6 @@ const RULES: readonly Rule[] = [
     said: ({ what, much }, isCurrent) => `My average ${what}${isCurrent ? "is" : "was"} ${much}`,
   },
   {
-    // "Retail sales avg £600 a week"
     line: new RegExp(
       String.raw`^(?<what>(?:\p{L}+ ){0,3}?\p{L}+?),? (?:an average|avg\.?|averag(?:e|ed|ing)) ` +
         String.raw`(?<much>(?:of |about |over )?[$€£]?\d.{0,60})$`,
@@ -143,7 +142,6 @@ const RULES: readonly Rule[] = [
         : `My ${lowerFirst(what)} ${isCurrent ? "average" : "averaged"} ${much.replace(/^of /u, "")}`,
   },
   {
-    // "15% increase in repeat bookings", "Increase in repeat bookings of 15%"
     line: new RegExp(
       `^(?:(?<share>\\d[\\d.,]* ?%) )?(?<way>${anyOf("increase growth rise improvement uplift reduction decrease drop fall cut")}) in ` +
         String.raw`(?<what>(?!\d)[\p{L}][\p{L} -]{3,50}?)(?: (?:of|by) (?<much>\d[\d.,]* ?%))?(?<when> (?:in|over|within|during|since|after) .{3,40})?$`,
@@ -156,7 +154,6 @@ const RULES: readonly Rule[] = [
     },
   },
   {
-    // "$1.1M book of business, 92% retention"
     line: new RegExp(
       `^(?<much>[$€£]\\d[\\d.,]*[KkMmBb]?\\+?(?: million)?) (?<what>(?:[\\p{Ll}-]+ ){0,2}${anyOf(
         "business budget portfolio pipeline territory turnover ledger account region store branch",
@@ -178,7 +175,6 @@ const RULES: readonly Rule[] = [
     said: ({ line }, isCurrent) => `I ${am(isCurrent)} in the ${lowerFirst(line ?? "")}`,
   },
   {
-    // "Front desk at a busy surgery"
     line: new RegExp(
       `^(?:${anyOf("Front Reception Help Service Information Circulation Customer\\sservice")} desk|Switchboard|Shop floor) (?:at|in|for) .{3,80}$`,
       "u",
