@@ -3,6 +3,7 @@ import { anyOf, anyOfLines } from "../any-of.ts";
 import { isTitleHead } from "./evidence/fact-words.ts";
 import { kindOfWord, partsOfSpeech } from "./evidence/meaning/wordnet.ts";
 import { IRREGULAR_PASTS } from "./irregular-pasts.ts";
+import { GIVEN, PASSIVE, RECEIVED } from "./passive-openings.ts";
 import {
   dictionaryPast,
   doesToMany,
@@ -27,12 +28,12 @@ const MORE_REGULAR = `add advocate alert amend attach boost broaden centralize c
   requisition retrieve sell solicit stay tutor benchmark brainstorm disburse enlist exhibit familiarize hone judge localize merchandise modify
   navigate originate predict prescribe reward separate stack subcontract upload watch weld debate exercise function haul tow refuel smoke cure knead glaze plaster harden stabilize bundle onboard
   plumb rewire decommission machine mill shelve price mark bathe cater mow plant prune guard arrest book patch script prospect
-  captain list chase juggle field relaunch milk prospect shave visualize containerize testify pair`;
+  captain list roster chase juggle field relaunch milk prospect shave visualize containerize testify pair`;
 const DOUBLED =
   "plan cut-in ship stop equip refer transfer control program travel label model counsel drop scan map chat wrap tag swap submit debug strip trim spot vet commit log rebut fit rig prep";
 /** Verbs that are as often nouns: they are read as verbs only before something that can be their object. */
 const NOUNS_TOO = new Set(
-  "cash clean open fit hand inventory structure landscape engineer compound discharge frame sand tile rig board film seed breed plate grade brew direct conduct wire pour steward archive lobby close head own score source image fire access account aid answer audit benefit cover decrease dispatch focus forecast increase pack press repair request respect transport attend author bake balance bill bottle budget care cater chair chart check coach code contact contract control cook counsel culture cut design display document dress drive earn exercise file fix form function guide handle harvest head help host influence install interview invoice join label launch lead lift list load market measure mentor model monitor motion move order outline package paint partner pick place plan plant plate play post process produce program project purchase question reach read record research review route sample scan schedule screen serve service set share ship shop sort staff start stock study supply support survey target test total trace track trade train transfer transition travel treat triage tutor type update upgrade use value view volunteer wash welcome work boost craft cover drill escort export finance forge import index issue mail offer pilot pitch profile prototype provision query quote rank rate request rework scale scope scout sign sponsor stage triple tune mix nurse push roll shadow showcase slash turn volunteer yield benchmark judge reward stack upload watch weld debate exercise champion commission field found grill groom hang lay look ride sing stand clear change count edit fill impact match print pull machine mill price mark guard book patch script prospect field captain chase milk pair".split(
+  "cash clean open fit hand inventory structure landscape engineer compound discharge frame sand tile rig board film seed breed plate grade brew direct conduct wire pour steward archive lobby close head own score source image fire access account aid answer audit benefit cover decrease dispatch focus forecast increase pack press repair request respect transport attend author bake balance bill bottle budget care cater chair chart check coach code contact contract control cook counsel culture cut design display document dress drive earn exercise file fix form function guide handle harvest head help host influence install interview invoice join label launch lead lift list load market measure mentor model monitor motion move order outline package paint partner pick place plan plant plate play post process produce program project purchase question reach read record research review route sample scan schedule screen serve service set share ship shop sort staff start stock study supply support survey target test total trace track trade train transfer transition travel treat triage tutor type update upgrade use value view volunteer wash welcome work boost craft cover drill escort export finance forge import index issue mail offer pilot pitch profile prototype provision query quote rank rate request rework scale scope scout sign sponsor stage triple tune mix nurse push roll shadow showcase slash turn volunteer yield benchmark judge reward stack upload watch weld debate exercise champion commission field found grill groom roster hang lay look ride sing stand clear change count edit fill impact match print pull machine mill price mark guard book patch script prospect field captain chase milk pair".split(
     " ",
   ),
 );
@@ -155,7 +156,7 @@ export function readOpening(line: string): Opening | null {
   if (/^(?:double|triple)$/.test(word) && /^[ -]digit/i.test(rest)) return null;
   // "Lead technician overseeing ..." is a title, "Design Engineer" too.
   if (
-    /^[\s]+(?:\p{Lu}\p{Ll}+|technician|nurse|teacher|engineer|of)\b/u.test(rest) &&
+    /^[\s]+(?:\p{Lu}\p{Ll}+|man|hand|person|woman|technician|nurse|teacher|engineer|of)\b/u.test(rest) &&
     ["lead", "design", "project", "process", "program", "test", "staff", "model", "market"].includes(word)
   )
     return null;
@@ -235,40 +236,6 @@ function followersInPast(rest: string, isObject: RegExp): string | null {
   return isUnsure ? null : aligned;
 }
 
-/** Participles of what was done with the person: "Involved in all aspects of ..." */
-const PASSIVE = new RegExp(
-  String.raw`^${anyOf(
-    "involved engaged employed based promoted hired tasked entrusted appointed selected chosen",
-    "nominated recogni[sz]ed elected assigned awarded honou?red named voted ranked mentored trained",
-    "inducted invited commended certified",
-  )} (?:in|as|to|by|at|for|with|from)\b`,
-  "i",
-);
-/** Something received, not given: "Awarded employee of the quarter", "Ranked first". */
-const GIVEN = new RegExp(
-  [
-    String.raw`^(?:awarded|named|voted|elected|nominated|ranked|crowned|rated)(?: (?:the|an?|as))? (?:[\p{L}'’]+ ){0,3}?`,
-    anyOf(
-      "employee associate member player teacher nurse star mvp award medal prize honou?rs? scholarship certificate",
-      "rep representative salesperson seller performer producer leader agent manager captain president chair",
-      String.raw`number no first second third top best #?\d\p{L}*`,
-    ),
-    String.raw`\b`,
-  ].join(""),
-  "iu",
-);
-const RECEIVED = new RegExp(
-  anyOfLines`
-    ^(?:mentored|picked|trusted|asked|headhunted) by\b|^(?:trusted|charged) with\b
-    ^(?:rewarded|honou?red|commended|praised|noted) (?:by|for|with)\b|^(?:assigned|appointed) (?:as|by)\b
-    ^recruited (?:by|as)\b
-    ^(?:(?:often|regularly|frequently|usually|sometimes|always) )?(?:trusted|asked|relied (?:up)?on|called (?:up)?on) (?:to|as|by)\b
-    ^(?:brought in|hired in|hired|taken on|kept on|seconded|headhunted|handpicked|approached|retained|rehired) (?:to|as|by|from)\b
-    ^(?:recogni[sz]ed|selected|nominated) (?:by|for|as)\b|^(?:invited|licen[cs]ed|selected) to\b
-    ^promoted (?:to|from|twice)\b|^(?:elected|picked) (?:to|as|by)\b|^chosen (?:to|as|by|for)\b
-  `,
-  "i",
-);
 const BY_PREPOSITION = new RegExp(
   String.raw`^${anyOfLines`
     care for|report to|travel to|look after|(?:stand|fill) in for|cover for|deputi[sz]e for
@@ -316,7 +283,9 @@ const PRESENT = /^\p{Lu}\p{Ll}+ (?<object>\p{Ll}{3,}) (?:to|at|on|for|from|with|
 function readPresent(text: string): Opening | null {
   const { object = "" } = PRESENT.exec(text)?.groups ?? {};
   const [first = ""] = text.split(" ");
-  const isOfMany = doesToMany(first.toLowerCase(), text.slice(first.length));
+  if (LEADS_WORK.test(text))
+    return { form: "base", base: "lead", past: "led", adverb: "", rest: text.slice("Lead".length) };
+  const isOfMany = doesToMany(first.toLowerCase(), text.slice(first.length)) || isOfTwo(text);
   if (!isOfMany && (object === "" || NAMES_BOTH.test(object) || isTitleHead(object))) return null;
   return readDeed(text);
 }
@@ -325,6 +294,24 @@ function readDeed(text: string): Opening | null {
   const opening = readOpening(text.replace(/ /, " the "));
   return opening?.form === "base" ? { ...opening, rest: opening.rest.replace(/^ the/u, "") } : null;
 }
+const LEADS_WORK = new RegExp(
+  `^Lead (?!${anyOf("time man hand role school sheet acid free paint pipe generation gen qualification")} )(?:\\p{Ll}+ ){0,2}` +
+    `\\p{Ll}+(?:ing|ment|tion|[^s]s) ${anyOf("for of in across on with to at from")} `,
+  "u",
+);
+/** "Service and repair rooftop units": two verbs of a present job. */
+function isOfTwo(text: string): boolean {
+  const {
+    one = "",
+    other = "",
+    next = "",
+  } = /^(?<one>\p{L}+) and (?<other>\p{Ll}+) (?<next>\p{Ll}{3,}) \p{L}/u.exec(text)?.groups ?? {};
+  const isVerb = (word: string) => pastOf.has(word.toLowerCase()) || dictionaryPast(word.toLowerCase()) !== null;
+  return (
+    one !== "" && isVerb(one) && isVerb(other) && !NAMES_BOTH.test(next) && !/^(?:of|for|and|in|at|on|to)$/u.test(next)
+  );
+}
+
 const NEVER_LED = /^(?:lead|head|front|back|key|part|senior|weekend|night)$/u;
 const BEHIND_NAME = /^ (?:of|is|are|was|were|has|had) |^,/u;
 
@@ -382,7 +369,7 @@ export function firstPerson(line: string, options: TellOptions): string | null {
 
 /** "supervised and train staff": a base form beside a past verb that has no object yet is put in the past, too. */
 function withTwin(rest: string): string {
-  return rest.replace(/^ and (\p{Ll}+)(?= \p{Ll})/u, (whole, word: string) => {
+  return rest.replace(/^ and (\p{Ll}+)(?= \p{Ll})(?! \p{Ll}+ed )/u, (whole, word: string) => {
     const past = pastOf.get(word);
     return past ? ` and ${past}` : whole;
   });

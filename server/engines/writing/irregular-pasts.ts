@@ -39,6 +39,7 @@ export const IRREGULAR_PASTS: Readonly<Record<string, string>> = {
   make: "made",
   meet: "met",
   oversee: "oversaw",
+  patrol: "patrolled",
   pay: "paid",
   proofread: "proofread",
   put: "put",

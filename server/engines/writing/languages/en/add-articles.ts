@@ -102,7 +102,7 @@ function withArticleOfName(sentence: string): string {
 export function addArticle(said: string): string {
   const sentence = withArticleOfName(said);
   // "I was named employee of the year" and "I am the first point of contact" tell what one was called.
-  if (/^I (?:was|am) \p{Ll}+ of the (?:month|quarter|year)\b/u.test(sentence)) return sentence;
+  if (/^I (?:was|am|won) \p{L}+ of the (?:month|quarter|year)\b/iu.test(sentence)) return sentence;
   if (
     /^I (?:was|am) (?:named|voted|elected|ranked|crowned|awarded|nominated|promoted|chosen|the|an?)\b/u.test(sentence)
   )

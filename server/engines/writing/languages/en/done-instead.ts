@@ -68,7 +68,7 @@ export function doneInsteadOfNamed(line: string, isCurrent: boolean): string {
 const KINDS_OF = new RegExp(
   `^${anyOf(
     "cook lift ship park board meet trade hold open land sample walk drive swim ride dance sew nurse bank",
-    "advertise recycle operate print publish record mail fill heat cool light live wait sleep dine wash iron garden fish farm",
+    "act detach bill mow advertise recycle operate print publish record mail fill heat cool light live wait sleep dine wash iron garden fish farm",
     "mill turn measure mould cast finish coat plate wire plumb roof floor tile scaffold rig sail fly climb hire spend fund",
     "bake brew bottle groom weld tutor fit file bind blast cut mix paint spray sand",
   )}$`,
@@ -79,6 +79,11 @@ const OPENS_OBJECT = new RegExp(
     "the an? all any each every both our their its his her my new two three four five six seven eight nine ten and or up out off",
     "down over to with for at by as from into after about other various several own more customers clients guests patients staff",
   )})$`,
+  "u",
+);
+
+const DOES_FOR = new RegExp(
+  `^${anyOf("care look cover cater stand prepare apply deputi[sz]e fill search work cook provide plan buy source shop test drive fight")}$`,
   "u",
 );
 
@@ -147,16 +152,21 @@ export function doneInstead(line: string, isCurrent: boolean): string {
     !hasGerund(opening.rest);
   const isKind =
     KINDS_OF.test(opening?.base ?? "") && / ?\p{Ll}/u.test(opening?.rest ?? "") && !OPENS_OBJECT.test(next);
-  const isNamed = /^ (?:\(|(?:up|out|off|down|in),)/u.test(opening?.rest ?? "");
+  const isFor = /^ (?:out )?for /u.test(opening?.rest ?? "") && !DOES_FOR.test(opening?.base ?? "");
+  const isNamed = isFor || /^ (?:\(|(?:up|out|off|down|in),)/u.test(opening?.rest ?? "");
   // "Finishing work: kitchens, stairs" is called so.
   const isTitle = (isTitleHead(next) && !next.endsWith("s")) || /^(?:work|works|duties|jobs)$/u.test(next);
   if (opening?.form !== "gerund" || FIELD.test(line) || isTitle || isOfBoth || isList || isMixed || isKind || isNamed)
     return line;
   const form = (base: string, past: string) => (isCurrent ? base : past);
-  const rest = opening.rest.replace(/(?<=(?:, |\band |, and ))\p{Ll}+ing(?=[\s,])/gu, (word) => {
-    const next = FIELD.test(`${word} x`) ? null : readOpening(`${word} it`);
-    return next?.form === "gerund" ? form(next.base, next.past) : word;
-  });
+  const rest = opening.rest.replace(
+    /(?<=(?:, |\band |, and ))\p{Ll}+ing(?=[\s,])/gu,
+    (word, at: number, text: string) => {
+      if (/ (?:with|including|such as|in) \p{Ll}+ing(?:,| and) /u.test(text.slice(0, at))) return word;
+      const next = FIELD.test(`${word} x`) ? null : readOpening(`${word} it`);
+      return next?.form === "gerund" ? form(next.base, next.past) : word;
+    },
+  );
   const verb = form(opening.base, opening.past);
   return `${opening.adverb}${verb}${withLastJoined(rest, line)}`.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }

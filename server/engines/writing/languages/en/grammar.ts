@@ -234,6 +234,7 @@ function tellWhole(line: string, given: TellOptions): Told | null {
         .slice(2)
         .replace(OF_ONES_OWN, "")
         .replace(/ on (?:his|her) own$/u, "")
+        .replace(/ (?:when|after|before|since|while|until) we (?=\p{Ll}+ed |went |moved |took |had )/u, " ")
         .replace(/ (?:when|while) (?:s?he|they) (?:was|were|is) (?:off|away|out|absent|ill|sick|on \p{Ll}+)/u, ""),
     ) ||
     isShouted(text) ||
@@ -299,8 +300,8 @@ function toldAsThing(line: string, options: TellOptions): Told | null {
   const text = mendSlips(withoutOpenBracket(line));
   const done = doneInsteadOfPassive(text);
   if (done !== text) return tellWhole(done, options);
-  const said =
-    saidWithoutVerb(text, options) ?? sentenceOfChange(text.replace(/ \([^()]*\)$/u, ""), true) ?? thingThatDid(text);
+  const bare = text.replace(/ \([^()]*\)$/u, "");
+  const said = saidWithoutVerb(bare, options) ?? sentenceOfChange(bare, true) ?? thingThatDid(text);
   if (said !== null) return said.startsWith("I ") ? null : toldOfThing(said);
   const work = includedWork(text, options.isCurrent, true);
   if (work === null) return toldAsWork(text, options);

@@ -96,6 +96,9 @@ const DONE_WITH_IT = new RegExp(
 
 function beginsAnew(segment: string, before: string): boolean {
   if (DONE_WITH_IT.test(segment)) return false;
+  const { form = "", base = "", past = base } = readOpening(before) ?? {};
+  const { form: next, base: same, past: other } = readOpening(segment) ?? {};
+  if (form === "base" && base !== past && next === "past" && same !== other && !MADE_SO.test(segment)) return true;
   if (
     GOES_ON.test(segment) ||
     OF_ITS_MAKING.test(segment) ||

@@ -62,6 +62,11 @@ const OF_A_YEAR = new RegExp(
   "gu",
 );
 const SPACES: readonly [wrong: RegExp, right: string][] = [
+  [/ when on (?<what>leave|holiday|maternity leave)(?!\p{L})/gu, " during $<what>"],
+  [
+    /(?<=^[Mm]ember of )(?=(?!the |an? |our |my |its )(?:\p{Ll}+ ){0,3}(?:team|committee|group|board|panel|forum)(?!\p{L}))/gu,
+    "the ",
+  ],
   [/(?<!\p{L})(?<how>short|well|full[ly]*|under)[ -]staffed(?!\p{L})/giu, "$<how>-staffed"],
   [BARE_HOUR, " at "],
   [/(?<!\p{L})(?:abt|approx|circa|ca)\.? ?(?=[\d£$€])/giu, "about "],
@@ -197,7 +202,9 @@ function withSmallNouns(text: string): string {
   const skills = findSkills(text, { list: false }).filter(({ kind }) => kind === "tool" || kind === "certificate");
   return text.replace(CAPITAL, (word, _name, at: number) => {
     const small = word.toLowerCase();
-    const isName = skills.some(({ from, to }) => from <= at && at < to);
+    const isName =
+      /^ of the (?:Year|Month|Quarter|Week)/u.test(text.slice(at + word.length)) ||
+      skills.some(({ from, to }) => from <= at && at < to);
     // "Manufacturing Engineer" is who one was.
     return !isName && !isTitleHead(small) && (COMMON.has(small) || COUNT_NOUNS.has(small) || isCommon(small))
       ? small

@@ -80,7 +80,10 @@ export function roleOf(line: string, isCurrent: boolean): string | null {
   )
     return null;
   const isAlone = !head.includes(" ") && isPerson(last.toLowerCase());
-  const isHead = isTitleHead(last.toLowerCase()) || isAlone || /^(?:Key|Power|Super) (?:user|person)$/u.test(head);
+  const isHead =
+    isTitleHead(last.toLowerCase()) ||
+    isAlone ||
+    /^(?:(?:Key|Power|Super) (?:user|person)|(?:Lead|Point|Front) (?:man|hand|person|woman))$/u.test(head);
   if (!isHead || last.endsWith("s") || readOpening(`${head} ${rest}`)?.form === "past") return null;
   const named = isAlone ? withArticle(lowerFirst(head)) : asPerson(lowerFirst(head));
   const person = ONE_OF_A_KIND.test(head) ? `the ${lowerFirst(head)}` : named;

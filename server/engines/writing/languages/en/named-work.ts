@@ -113,7 +113,8 @@ const ASIDE = / \([^()]{0,80}\)/gu;
 function readNames(line: string, fewest: number): NamedWork | null {
   const text = withLast(line.split(", no ")[0] ?? "");
   const words = text.split(" ").length;
-  if (/[:;]/u.test(text) || words > LONGEST || NO_WORK.test(text) || beginsWithVerb(text)) return null;
+  if (/[:;]/u.test(text) || SAYS_MORE.test(text) || words > LONGEST || NO_WORK.test(text) || beginsWithVerb(text))
+    return null;
   const items = text
     .replace(ASIDE, "")
     .replace(KINDS, "$<one>-and-")
@@ -147,6 +148,7 @@ const NAMES_BOTH_PLURAL = /^\p{L}+ \p{Ll}{3,}s$/u;
 
 /** "Handle cash", "able to decide", "complied with laws": what somebody does or is. */
 function isNoName(item: string, isListed = false): boolean {
+  if (/^lead \p{Ll}/iu.test(item)) return true;
   const words = nameOf(item).toLowerCase().split(" ");
   const [first = ""] = words;
   if (/ (?:trained|certified|qualified|licen[cs]ed)$| (?:met|kept|made|won|sold) /u.test(item)) return true;

@@ -39,8 +39,18 @@ test.each([
   ["Mooring contract for two yards", "My work included the mooring contract for two yards"],
   ["Managed teams of 9 on two piers", "I managed teams of 9 on two piers"],
   ["Running crews of 3 to 5 on the ferry", "I ran crews of 3 to 5 on the ferry"],
+  ["Chasing berth fees: brought overdue accounts down from £11,000 to £3,500", null],
+  ["Lead man on 3 slipway repairs", "I was the lead man on 3 slipway repairs"],
+  ["Installed and load tested 9 winches", "I installed and load tested 9 winches"],
+  [
+    "Onboarding for deckhands, about 120 hires a year",
+    "My work included onboarding for deckhands, about 120 hires a year",
+  ],
+  ["Won Pier of the Year 2023 for the lamp trail", "I won Pier of the Year 2023 for the lamp trail"],
+  ["Trained all deckhands when we changed over to tablets", "I trained all deckhands when we changed over to tablets"],
   ["Safeguarding lead since 2021", "I have been a safeguarding lead since 2021"],
   ["Aged debt of the yard reduced from $90k to $30k", "I reduced aged debt of the yard from $90k to $30k"],
 ])("a line that begins with a thing says what became of it, or what belonged to the work: %s", (line, sentence) => {
-  expect(told(line)).toContain(sentence);
+  if (sentence === null) expect(told(line)).toEqual([null]);
+  else expect(told(line)).toContain(sentence);
 });

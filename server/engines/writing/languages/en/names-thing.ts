@@ -18,7 +18,7 @@ const SO_CALLED = new RegExp(
 const NEVER_DONE = new RegExp(
   `^(?:${anyOf(
     "Furnished Accrued Skilled Frozen Chilled Gated Aged Detailed Heated Lapsed Missed Failed Delayed Lost Stolen Broken Wasted",
-    "Advanced Licensed Unskilled Overdue Sheltered",
+    "Detached Advanced Licensed Unskilled Overdue Sheltered",
   )}|Enhanced (?:DBS|CRB|checks|care)) (?!by |with |in |to )`,
   "u",
 );
@@ -114,7 +114,8 @@ function isKnownName(first: string, next: string): boolean {
 
 /** Whether the first word of a line only looks like somebody's deed: "Upselling scheme for reception", "Missed visits from 30 to 11". */
 export function namesThing(line: string, isVerbLed = false): boolean {
-  if (CHANGED_BY_ONE.test(line)) return false;
+  const [, behind = ""] = line.split(/[:;] /u);
+  if (CHANGED_BY_ONE.test(line) || readOpening(behind)?.form === "past") return false;
   if (NOT_DONE.test(line) || VERB_BEHIND.test(line)) return true;
   const [first = "", next = ""] = line.split(" ");
   const name = nameBehind(line);
@@ -129,9 +130,22 @@ export function namesThing(line: string, isVerbLed = false): boolean {
     !LEADS_ONE.test(first.toLowerCase())
   )
     return true;
+  if (isMovedThing(line, first)) return true;
   if (SO_CALLED.test(line)) return MEASURED.test(line) || isOneThing(head) || isKnownName(first.toLowerCase(), next);
   if (/^\p{Lu}\p{Ll}+ing$/u.test(first)) return namesByGerund(first.toLowerCase(), name);
   return OF_NAMES.test(first) && (isOneThing(head) || (!isVerbLed && OF_COMPOUNDS.test(head)));
+}
+
+const FROM_TO = /^(?:[\p{L}-]+ ){1,7}from (?:about )?[$€£]?\d\S* (?:\p{L}+ ){0,3}to [$€£]?\d/u;
+const MOVES = new RegExp(
+  `^${anyOf("cut increase raise drop lift move grow boost push take bring reduce lower improve run range")}$`,
+  "u",
+);
+
+function isMovedThing(line: string, first: string): boolean {
+  const word = first.toLowerCase();
+  const opening = readOpening(`${word} the`);
+  return FROM_TO.test(line) && opening?.form === "base" && partsOfSpeech(word).noun && !MOVES.test(word);
 }
 
 function namesByGerund(first: string, name: readonly string[]): boolean {

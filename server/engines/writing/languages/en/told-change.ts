@@ -4,7 +4,7 @@ import { upperFirst } from "../../skill-names.ts";
 import { COUNT_NOUNS } from "./count-nouns.ts";
 
 const COUNT = "(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
-const THING = String.raw`(?<what>(?!\d|(?:and|or|which|that|also|while|from|${COUNT}|I|no|with) )[\p{L}\d&/'’-]+(?: (?!I )[\p{L}\d&/'’-]+){0,7}?)`;
+const THING = String.raw`(?<what>(?!\d|(?:and|or|which|that|also|while|from|${COUNT}|I|no|with) )[\p{L}\d&/'’-]+(?: (?!I )[\p{L}\d&/'’-]+(?:\.com)?){0,7}?)`;
 const FIGURE = String.raw`(?:[^,;:]{0,25}\d|[^,;:]{0,12}(?:half|third|quarter))`;
 /** "Customer complaints down by 40%", "class average from 61 to 74": what came of it, of which a line does not say who did it. */
 const CHANGED: readonly [change: RegExp, verb: string][] = [
@@ -46,7 +46,7 @@ const OF_SIZE = new RegExp(
   `(?:^| )${anyOf(
     "rate score time share turnover occupancy attendance retention NPS CSAT accuracy satisfaction waste churn backlog margin",
     "time\\sto\\s\\p{Ll}+ yield uptime downtime sickness absence completion conversion utili[sz]ation availability ranking rating average overtime",
-    "errors complaints accidents incidents defects returns rejects losses injuries falls errors no-shows vacancies arrears",
+    "shrink shrinkage errors complaints accidents incidents defects returns rejects losses injuries falls errors no-shows vacancies arrears",
   )}(?: per \\p{L}+)?$`,
   "u",
 );
@@ -78,7 +78,7 @@ export function sentenceOfCounted(line: string): string | null {
   return results ? `In the ${lowerFirst(results)}, ${share}` : share;
 }
 
-const LABEL = /^\p{Lu}[\p{L} ]{3,30}: (?=\p{L})/u;
+const LABEL = /^\p{Lu}[\p{L} ]{3,30}: (?=\p{L})(?!from |up |down )/u;
 
 /** What changed and how far, as a sentence about it without its stop; null for any other line. */
 export function sentenceOfChange(text: string, isThingSurely = false): string | null {

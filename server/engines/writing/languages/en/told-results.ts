@@ -97,7 +97,7 @@ function joinsDeeds(part: string): boolean {
 const WORD = String.raw`(?:[\p{Ll}-]+|[\p{Lu}/&]{2,8}s?|\d[\d,.]*)`;
 const ITEM = String.raw`(?:${WORD} ){0,2}${WORD}`;
 const BARE_LIST = new RegExp(
-  String.raw`^(?<before>(?:\p{L}+ (?:${WORD} ){0,3}|\p{L}+ (?:${WORD} ){1,7}(?:with|including|included) )${WORD}(?: for \d+)?(?:, ${ITEM})+), (?<last>${ITEM}(?: (?:to|for|up to|with|in|of) [^,;:]{1,40})?)$`,
+  String.raw`^(?<before>(?:\p{L}+ (?:${WORD} ){0,3}|\p{L}+ (?:${WORD} ){1,7}(?:with|including|included) )${WORD}(?: for \d+)?(?:, ${ITEM})+), (?<last>${ITEM}(?: (?:to|for|up to|with|in|of) [^,;:]{1,40}| \([^()]{2,40}\))?)$`,
   "u",
 );
 const BARE_PAIR = new RegExp(
@@ -202,7 +202,7 @@ export function withResultJoined(text: string): string {
   const { what, far } = MOVED.exec(result)?.groups ?? {};
   const change = sentenceOfChange(result);
   if (change !== null && !what) return `${deed}; ${lowerFirst(change)}`;
-  if (what && far) return `${deed}, taking the ${what}${far}`;
+  if (what && far && readOpening(`${what}it`)?.form !== "past") return `${deed}, taking the ${what}${far}`;
   return CAME_OF_IT.test(`; ${result}`) && COUNTED_WORD.test(result) ? `${deed}; ${result}` : text;
 }
 

@@ -167,6 +167,10 @@ const RULES: readonly Rule[] = [
     said: ({ what, rest }, isCurrent) => `I ${have(isCurrent)} ${lowerFirst(what ?? "")} ${rest}`,
   },
   {
+    line: /^Acting (?<role>[\p{L} ]{4,40}?),? (?:for )?(?<long>(?:\d+|two|three|four|five|six) (?:weeks|months|years).{0,60})$/u,
+    said: ({ role = "", long }) => (asPerson(role) === null ? null : `I was acting ${role.toLowerCase()} for ${long}`),
+  },
+  {
     line: /^On[- ]call (?<when>.{3,60})$/iu,
     said: ({ when }, isCurrent) => `I ${am(isCurrent)} on call ${when}`,
   },
@@ -220,7 +224,7 @@ const RULES: readonly Rule[] = [
     // "30+ emergence surveys as assistant to a licensed worker", "140 site visits in two seasons"
     line: new RegExp(
       String.raw`^(?<count>${ABOUT}\d[\d,]*\+?) (?!(?:yr|year|month|week|day|hour)[ -])(?<what>(?:[\p{Ll}-]+ (?:and )?){0,3}${anyOf(
-        "surveys inspections assessments visits interviews audits tests checks reviews observations experiments counts repairs",
+        "surveys inspections assessments visits interviews audits tests checks reviews reports observations experiments counts repairs",
         "installations deliveries returns classes lessons sessions workshops tours consultations examinations procedures shoots",
       )}(?: .{2,90})?)$`,
       "iu",

@@ -1,0 +1,36 @@
+import { anyOf, anyOfLines } from "../any-of.ts";
+
+/** Participles of what was done with the person: "Involved in all aspects of ..." */
+export const PASSIVE = new RegExp(
+  String.raw`^${anyOf(
+    "involved engaged employed based promoted hired tasked entrusted appointed selected chosen",
+    "nominated recogni[sz]ed elected assigned awarded honou?red named voted ranked mentored trained",
+    "inducted invited commended certified",
+  )} (?:in|as|to|by|at|for|with|from)\b`,
+  "i",
+);
+/** Something received, not given: "Awarded employee of the quarter", "Ranked first". */
+export const GIVEN = new RegExp(
+  [
+    String.raw`^(?:awarded|named|voted|elected|nominated|ranked|crowned|rated)(?: (?:the|an?|as))? (?:[\p{L}'’]+ ){0,3}?`,
+    anyOf(
+      "employee associate member player teacher nurse star mvp award medal prize honou?rs? scholarship certificate",
+      "rep representative salesperson seller performer producer leader agent manager captain president chair",
+      String.raw`number no first second third top best #?\d\p{L}*`,
+    ),
+    String.raw`\b`,
+  ].join(""),
+  "iu",
+);
+export const RECEIVED = new RegExp(
+  anyOfLines`
+    ^(?:mentored|picked|trusted|asked|headhunted) by\b|^(?:trusted|charged) with\b
+    ^(?:rewarded|honou?red|commended|praised|noted) (?:by|for|with)\b|^(?:assigned|appointed) (?:as|by)\b
+    ^recruited (?:by|as)\b
+    ^(?:(?:often|regularly|frequently|usually|sometimes|always) )?(?:trusted|asked|relied (?:up)?on|called (?:up)?on) (?:to|as|by)\b
+    ^(?:brought in|hired in|hired|taken on|kept on|seconded|headhunted|handpicked|approached|retained|rehired) (?:to|as|by|from)\b
+    ^(?:recogni[sz]ed|selected|nominated) (?:by|for|as)\b|^(?:invited|licen[cs]ed|selected) to\b
+    ^promoted (?:to|from|twice)\b|^(?:elected|picked) (?:to|as|by)\b|^chosen (?:to|as|by|for)\b
+  `,
+  "i",
+);
