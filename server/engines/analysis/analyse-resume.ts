@@ -20,7 +20,7 @@ import { joinWorkBelow } from "./work-goes-on.ts";
 import { foldWord, prepareLines, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
 /** Raise it with every change of rules or lexicon that can change a profile. */
-export const PROFILE_VERSION = 40;
+export const PROFILE_VERSION = 41;
 
 const MAX_CHARACTERS = 400_000; // longer texts are books, not resumes; the rest is not read
 const MAX_NOT_UNDERSTOOD = 8;
@@ -224,6 +224,12 @@ function findAllEducation(
   const inSections = sections
     .filter(({ kind }) => kind === "education")
     .flatMap((section) => findEducation(linesOf(section), { now, byPlace: true }));
+  const amongPapers = sections
+    .filter(({ kind, heading }) => kind === "certificates" && heading === null)
+    .flatMap((section) => linesOf(section).flatMap(sentencesOf))
+    .flatMap((line) => findEducation([line], { now, byPlace: false }))
+    .filter(({ degree, institution, level }) => degree !== null && institution !== null && level !== "none");
+  if (inSections.length === 0 && amongPapers.length > 0) return amongPapers;
   if (inSections.length > 0 || sections.some(({ kind }) => kind === "education")) return inSections;
   // Without a heading only a line that names both a degree and a school is sure enough.
   const isHeadless = sections.every(({ heading }) => heading === null);
@@ -233,6 +239,10 @@ function findAllEducation(
         { now, byPlace: false },
       ).filter((entry) => entry.degree !== null && entry.institution !== null && entry.level !== "none")
     : [];
+}
+
+function sentencesOf(line: ResumeLine): ResumeLine[] {
+  return line.text.split(/(?<=\p{L}{3}|\d|\))\. (?=\p{Lu})/u).map((text) => ({ ...line, text }));
 }
 
 /** Starts with "Title - Employer", because the title is read from this text again. */

@@ -29,7 +29,7 @@ export function openingSentences(rest: string): string {
   let words = wordsOf(first).length;
   for (const sentence of others) {
     words += wordsOf(sentence).length;
-    if (words > MOST_OPENING_WORDS || !isTitleCase(sentence)) break;
+    if (words > MOST_OPENING_WORDS || !isTitleCase(firstPart(sentence))) break;
     kept.push(sentence);
   }
   return kept.join("\t");

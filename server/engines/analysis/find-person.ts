@@ -276,7 +276,8 @@ function withoutLetters(cell: string): string {
   const plain = cell.replace(/\([^)]{0,200}\)/g, " ").replace(/(?<! ) +(?=,|$)/g, "");
   const [name = "", ...letters] = plain.split(",");
   const areLetters = letters.every((text) => wordsOf(text).every((word) => LETTER.test(word)));
-  const isName = /\p{Ll}/u.test(name) || letters.every((text) => /[\p{Ll}.]/u.test(text));
+  const isSure = letters.flatMap(wordsOf).some((word) => DEGREE_LETTERS.test(word));
+  const isName = /\p{Ll}/u.test(name) || isSure || letters.every((text) => /[\p{Ll}.]/u.test(text));
   return lettersBehind(areLetters && isName && wordsOf(name).length > 1 ? name : plain);
 }
 

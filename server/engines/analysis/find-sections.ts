@@ -45,15 +45,25 @@ export function findSections(lines: ResumeLine[], now: Date): Section[] {
       });
       continue;
     }
-    const after = current.kind === "experience" ? beginsAfterWork(line, lines) : null;
+    const isWork = current.kind === "experience" || (current.heading === null && isBelowWork(line, lines, now));
+    const after = isWork ? beginsAfterWork(line, lines) : null;
     if (after !== null) {
       current.lines.to = line.index - 1;
       const range = { from: line.index, to: line.index };
-      sections.push({ kind: after, heading: null, lines: range, contentFrom: line.index, inlineText: null });
+      const inlineText = after === "education" ? line.text.replace(/^\p{L}+ ?: /u, "") : null;
+      sections.push({ kind: after, heading: null, lines: range, contentFrom: line.index, inlineText });
     }
   }
   sections.at(-1)!.lines.to = lines.length - 1;
   return sections.filter((section) => section.heading !== null || section.lines.to >= section.lines.from);
+}
+
+function isBelowWork({ index }: ResumeLine, lines: ResumeLine[], now: Date): boolean {
+  return lines[index - 1]?.isBlank === true && lines.slice(0, index).some(({ text }) => isRangeIn(text, now));
+}
+
+function isRangeIn(text: string, now: Date): boolean {
+  return findDates(text, now).some(({ isRange }) => isRange);
 }
 
 /** Beside a margin the name follows the margin's last list, and what is below it belongs to the person again. */
@@ -105,7 +115,7 @@ function smallHeadings(lines: ResumeLine[], now: Date): Set<ResumeLine> {
     const kind = kindOf(text.replace(/[:：]$/, ""));
     if (kind) kinds.set(line, kind);
     const first = kind === "experience" ? below(line, lines) : undefined;
-    isOverJobs ||= first !== undefined && findDates(first.text, now).some(({ isRange }) => isRange);
+    isOverJobs ||= first !== undefined && isRangeIn(first.text, now);
   }
   const found = new Set(kinds.values());
   const areParts = found.size > 1 && (found.has("experience") || found.has("education"));

@@ -1,5 +1,6 @@
 import { isLegalSuffix, isTitleCase, UNITS, bestTitle } from "./judge-part.ts";
 import type { JobLine } from "./job-lines.ts";
+import { isUnitBehindTitle, namesOnlyHouses } from "./header-units.ts";
 import { DASH, type HeaderPart, SLASH } from "./read-header.ts";
 import { foldWord, wordsOf } from "./resume-lines.ts";
 import { OPEN_BRACKET } from "./split-pieces.ts";
@@ -58,7 +59,6 @@ const UNIT = 1.5;
 const UNIT_BEHIND_TITLE = 1.3;
 const JOINED_UNIT = -0.1;
 const NO_TITLES = 3;
-const LEAST_UNTITLED = 2;
 const LEAST_SENTENCE_WORDS = 3;
 const IDLE_LINE = -1.5;
 const IDLE_ADDRESS = -0.3; // "SM Mall of Asia Complex, Pasay City"
@@ -89,25 +89,11 @@ export function chooseHeaders(lines: JobLine[]): JobHeader[] {
   return chosen.flatMap((header) => header ?? []);
 }
 
-/** "2017 - now  Elmsley House  Durham", and so in every entry. */
-function namesOnlyHouses(lines: JobLine[], anchors: number[]): boolean {
-  const heads = lines.filter(({ kind, head }) => kind === "header" && head.parts.length > 0);
-  const isTitled = heads.some(({ head }) => head.parts.some(mayBeTitle) || head.parts.slice(1).some(isHouse));
-  return !isTitled && anchors.length >= LEAST_UNTITLED && heads.length <= anchors.length;
-}
-
-function isHouse({ employer }: HeaderPart): boolean {
-  return employer > 1;
-}
-
-function mayBeTitle({ title, employer }: HeaderPart): boolean {
-  return title > employer || title > 1;
-}
-
 /** "Project X, 2015 - 2016" inside of a job from 2014 to 2018. */
 function isNested(lines: JobLine[], anchors: number[], order: number): boolean {
   const span = lines[anchors[order]!]!.anchor!;
   const before = anchors.slice(Math.max(0, order - 6), order).map((anchor) => lines[anchor]!.anchor!);
+  const isRightBelow = lines[anchors[order]! - 1]?.line.isBlank === false;
   const yearOf = (point: typeof span.start) =>
     point ? point.year + (point.month ?? 6) / 12 : Number.POSITIVE_INFINITY;
   return before.some(
@@ -115,7 +101,8 @@ function isNested(lines: JobLine[], anchors: number[], order: number): boolean {
       outer.isRange &&
       yearOf(outer.start) <= yearOf(span.start) &&
       yearOf(span.end) <= yearOf(outer.end) &&
-      yearOf(outer.end) - yearOf(outer.start) > yearOf(span.end) - yearOf(span.start),
+      (yearOf(outer.end) - yearOf(outer.start) > yearOf(span.end) - yearOf(span.start) ||
+        (isRightBelow && yearOf(outer.start) < yearOf(span.start))),
   );
 }
 
@@ -174,6 +161,8 @@ function nestedScore({ head, line }: JobLine, employer: PartSpan | null): number
 function neighbours(lines: JobLine[], anchor: number, step: 1 | -1, limit: number): number[] {
   const found: number[] = [];
   let gap = 0;
+  const isOfEntryAbove = (index: number) =>
+    gap > 0 && step < 0 && lines[index]!.head.place === null && opensWithDates(lines, index);
   const most = step < 0 ? MOST_LINES_ABOVE : MOST_LINES_BELOW;
   for (let index = anchor + step; step < 0 ? index >= limit : index <= limit; index += step) {
     const { kind } = lines[index]!;
@@ -182,11 +171,19 @@ function neighbours(lines: JobLine[], anchor: number, step: 1 | -1, limit: numbe
       if (gap > LONGEST_BLANK_GAP) break;
       continue;
     }
-    if (kind === "body" || found.length >= most) break;
+    if (kind === "body" || found.length >= most || isOfEntryAbove(index)) break;
     gap = 0;
     found.push(index);
   }
   return found;
+}
+
+/** Whether a line stands below another entry's dates, without a blank between them. */
+function opensWithDates(lines: JobLine[], index: number): boolean {
+  let first = index;
+  while (first > 0 && !lines[first - 1]!.line.isBlank) first--;
+  const { anchor, head } = lines[first]!;
+  return first < index && anchor !== null && anchor.isRange && head.parts.length > 1;
 }
 
 export function spansOf({ head }: JobLine, line: number): PartSpan[] {
@@ -258,19 +255,6 @@ function idleScore(part: HeaderPart, isBehindEmployer: boolean, isSure: boolean)
   if (part.title >= 2 || (part.employer >= 2 && !mayBeTown)) return IDLE_TELLING_PART;
   const isTown = isBehindEmployer && part.joint === ", " && words <= LONGEST_TOWN_WORDS;
   return isTown && part.title === 0 && isTitleCase(part.text) ? IDLE_TOWN : IDLE_PART;
-}
-
-const UNIT_ENDS: ReadonlySet<string> = new Set([
-  ...UNITS,
-  ..."services room rehabilitation desk watch crew".split(" "),
-]);
-
-/** "Clinical Midwife Manager – Community Midwifery Services", with the hospital elsewhere. */
-function isUnitBehindTitle(parts: HeaderPart[], at: number): boolean {
-  const { text, joint, title, employer } = parts[at]!;
-  const isJoined = (joint === DASH || joint === ", ") && (parts[at - 1]?.title ?? 0) >= 2;
-  const last = foldWord(wordsOf(text).at(-1) ?? "");
-  return isJoined && title < 2 && employer < SURE_EMPLOYER && UNIT_ENDS.has(last);
 }
 
 function titleScore(lines: JobLine[], span: PartSpan): number {

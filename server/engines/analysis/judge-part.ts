@@ -110,7 +110,8 @@ export function judgePart(text: string): PartEvidence {
   const last = words.at(-1) ?? "";
   if (organisation > 1 || isOrganisationWord(last) || isOrganisationWord(words[0] ?? "")) employer = 2;
   // "Midland Home Support" helps at home, a "Home Carer" works there.
-  const isDoubtful = organisation > 0 && words.length > 2 && DOUBTFUL_HEADS.has(plainWord(last));
+  const isShop = plainWord(last) === "co-op";
+  const isDoubtful = (organisation > 0 || isShop) && words.length > 2 && DOUBTFUL_HEADS.has(plainWord(last));
   if (isDoubtful && title === 3) [title, employer] = [2, 2];
   else if (title === 3 && organisation === 1 && !isOrganisationWord(last)) employer = 1;
   if (organisation === 1 && words.length === 2 && isOrganisationWord(last) && namesWorker(words[0] ?? ""))
@@ -154,7 +155,7 @@ function namesWorker(word: string): boolean {
 
 const LEAST_MEANT_ALONE = 10; // "Gardner" alone is a name
 const LEAST_WORKER = 12;
-const DOUBTFUL_HEADS: ReadonlySet<string> = new Set(["support", "partner", "provider", "executive"]);
+const DOUBTFUL_HEADS: ReadonlySet<string> = new Set(["support", "partner", "provider", "executive", "co-op"]);
 
 function titleOf(text: string, words: string[], isOrganisation: boolean): number {
   if (/^(?:head|chief|vice president|vp) of? ?\p{L}/iu.test(text)) return 3;

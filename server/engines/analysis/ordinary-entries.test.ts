@@ -143,3 +143,25 @@ test.each([
 ])("issue 17: the house of %j is no part, workplace or form of it", (entry, house) => {
   expect(jobsOf(entry)[0]).toContain(`@ ${house}`);
 });
+
+test.each([
+  ["OSHA forklift certification (renewed 2024)", "certificates"],
+  ["CPA, North Carolina (active). BS Accounting, UNC Charlotte, 2015", "certificates"],
+  ["Red Seal (2014), WHMIS, Working at Heights", "certificates"],
+  ["Qualified electrician (City & Guilds 2365, 18th Edition)", "certificates"],
+  ["Education: GED, 2013. Bilingual", "education"],
+  ["Certified 40 new operators each year", "experience"],
+  ["Registered patients at the front desk", "experience"],
+])("issue 17: papers below the last job are none of its work: %s", (line, kind) => {
+  const text = `Dale Hutchcraft\nEnid, OK\n580-555-0139\n\nWORK\nFitter, Acme Ltd, Enid, 2015 - 2019\n- pumps\n\n${line}`;
+  expect(analyseResume(text.split("\n"), { now: NOW }).sections.at(-1)?.kind).toBe(kind);
+});
+
+test.each([
+  ["Crew Lead, Buckeye Roofing & Sheet Metal, Columbus OH (2012 - 2018)", "Crew Lead @ Buckeye Roofing & Sheet Metal"],
+  ["2012-2018   Heavy Equipment Technician, Northcrest Aggregates, Sudbury ON", "Technician @ Northcrest Aggregates"],
+  ["Agronomist, Prairie Junction Co-op, Jamestown, ND, 2012–2018", "Agronomist @ Prairie Junction Co-op"],
+  ["2012-2018  Midsouth Cold Storage, Memphis. Forklift Operator, nights", "Forklift Operator, nights @ Midsouth"],
+])("issue 17: of %s the town is no house, and a co-op no title", (entry, job) => {
+  expect(jobsOf(entry)[0]).toContain(job);
+});

@@ -72,7 +72,7 @@ const SENT_BY = /\((?:via|vía|through|über|durch|par|a través de|por medio de
 /** "(PME, 45 salariés)", "(11-16, 840 pupils)": how large an employer is is no part of its name. */
 const SIZE = new RegExp(
   String.raw`\((?:[^()]{0,40}[\s,])?\d[\d.,]*\+?[\s-]${anyOf(
-    "pupils students children beds residents covers seats rooms staff employees people members stores patients lawyers",
+    "pupils students children (?:bed)?rooms beds residents covers seats staff employees people members stores patients lawyers",
     "salariés personnes élèves lits couverts chambres Mitarbeiter(?:innen)? Mitarbeitende Beschäftigte Betten Schüler Plätze",
     "empleados trabajadores personas plazas camas alumnos habitaciones",
   )}(?!\p{L})[^()]{0,60}\)`,

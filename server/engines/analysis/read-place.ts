@@ -5,7 +5,7 @@ import { mayBeSurname } from "./trade-names.ts";
 
 const AFTER_COMMA = /^, ?(\p{L}[\p{L}.-]*(?: \p{Lu}[\p{L}.]+){0,2})/u;
 const BEFORE_COMMA = /\p{Lu}[\p{L}.'’-]{0,40}(?: (?:(?:de|of|la|le|am|an der) )?\p{Lu}[\p{L}.'’-]{0,40}){0,5}$/u;
-const TOWN_AND_STATE = /(?:^|, ?)(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}) (\p{Lu}{2})(?: \d{5})?$/u;
+const TOWN_AND_STATE = /(?:^|, ?)(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}) (\p{Lu}{2,3})(?: \d{5})?$/u;
 const AFTER_REGION = /^,? \d{5}(?:-\d{4})?|^, ?(?:USA|U\.S\.A\.|United States|US)\b/;
 const HOUSES = /^(?:university|hospital|clinic|institute|academy|school|services|group|church)$/i;
 const REMOTE = /^\(?(?:(?:fully |100 ?% )?remote(?: work)?|home office|work from home|telecommute)\)?$/i;
@@ -47,8 +47,8 @@ export function takePlace(cell: string): { place: string | null; rest: string } 
     if (found) return found;
   }
   // "Walmart, Lexington KY": the comma before the state is often left out.
-  const bare = TOWN_AND_STATE.exec(cell);
-  if (bare?.[1] && bare[2] && US_STATES.has(bare[2])) {
+  const bare = TOWN_AND_STATE.exec(cell.trimEnd());
+  if (bare?.[1] && bare[2] && (US_STATES.has(bare[2]) || isRegion(bare[2]))) {
     return { place: `${bare[1]}, ${bare[2]}`, rest: cell.slice(0, bare.index) };
   }
   const inBrackets = IN_BRACKETS.exec(cell.trimEnd());

@@ -12,6 +12,7 @@ const SAID_OF = /^(?:At|About|Join|Bei|Über|Chez|En|Sobre) /u;
 const ORGANISATION = 2; // of three, as `judgePart` weighs an employer
 const WORK = 3;
 const TWICE = 2;
+const PARAGRAPH = 80; // in letters
 
 const within = (name: string, line: string) => ` ${line} `.includes(` ${name} `);
 
@@ -47,8 +48,12 @@ export function chooseEmployer(
   const named = told.map((name) => asWritten(name, head)).find((name) => name !== null);
   if (named !== undefined) return named;
   const { company, isSure } = found;
-  const isAgain = company !== undefined && text.split(company).length > TWICE;
-  const isOfHead = company !== undefined && ((isSure && isAgain) || isOrganisation(company));
+  const times = company === undefined ? 0 : text.split(company).length - 1;
+  const [teller = ""] = found.isAbroad ? [] : told;
+  const opensText = text.split("\n").some((line) => line.startsWith(`${teller} `) && line.length > PARAGRAPH);
+  const isToldOften = teller.includes(" ") ? opensText || text.split(teller).length > TWICE : false;
+  const isSurelyNamed = times > 1 || !isToldOften || hasLegalForm(company ?? "");
+  const isOfHead = company !== undefined && ((isSure && times >= TWICE) || (isSurelyNamed && isOrganisation(company)));
   const [first = ""] = head;
   const isHouse = isCompanyLike(first) && (hasLegalForm(first) || isNamedAsHouse(first));
   return (isOfHead ? company : told[0]) ?? (isHouse ? first : company) ?? null;

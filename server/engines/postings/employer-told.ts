@@ -27,6 +27,7 @@ const SEEKS = anyOfLines`
   (?:suchen?|sucht|recrute(?:nt)?|recherche(?:nt)?|buscan?|selecciona|precisa|necesita|incorpora)(?!\p{L})
 `;
 const IS = anyOfLines`
+  (?:is|are) (?:build|deliver|develop|open|expand|launch|mak|runn|provid|lead|creat|chang|transform|bring)ing
   (?:is|are) (?:an?|the|one|part|proud|based|located|home|on a)(?! ${NO_PRAISE}(?!\p{L}))
   (?:has|have) (?:been|over|more than|\d|grown|an? (?:team|range|history|reputation|staff))
   (?:was|were) (?:founded|established|set up|started|born)

@@ -137,7 +137,8 @@ test.each([
   ["Accountant\nSevern Night Vets, Gloucester", "Severn Night Vets"],
   ["Accountant\nCorrib Credit Union, Tuam", "Corrib Credit Union"],
   ["Accountant\nKings Heath, Birmingham", ""],
-  ["The Village of Maple Hollow is accepting applications for the Accountant position.", "Village of Maple Hollow"],
+  ["The Village of Maple Hollow is accepting applications for the Accountant position.", "The Village of Maple Hollow"],
+  ["Accountant\nFoothills West Health Network – Lethbridge, Alberta", "Foothills West Health Network"],
 ])("issue 17: who recruits for another is not the employer, who stands before its town is: %j", (head, company) => {
   expect(readPasted(`${head}\n\nRequirements\n- CPA\n- NetSuite`)).toMatchObject({ title: "Accountant", company });
 });

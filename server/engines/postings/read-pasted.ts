@@ -32,7 +32,10 @@ const LIKE_A_HOUSE = 0.4;
 const WORKER = 3; // of three, as `judgePart` weighs a title
 const NEAR_LINES = 2;
 const AT_COMPANY = /^(?<title>.{3,80}?) (?:at|@|bei|chez) (?<company>\p{Lu}[^,|]{1,60})$/u;
-const HIRES = "(?:is hiring|sucht|recherche|recrute|busca)";
+const HIRES = anyOfLines`
+  is hiring|(?:is|are) (?:accepting|inviting) applications for|invites? applications for|has (?:an? )?(?:opening|vacancy) for
+  sucht|recherche|recrute|busca
+`;
 const SEEKS = anyOfLines`
   (?:is|are) (?:now |currently |actively )?(?:hiring|recruiting|seeking|looking|searching)(?: for)?
   such(?:t|en)|stellt|engage|embauche|requiere|necesita|precisa|incorpora|recherche(?:nt)?|recrute(?:nt)?|busca(?:n|mos)?|selecciona
@@ -42,7 +45,7 @@ const SOON = anyOfLines`
 `;
 const ONE = "(?:an?|eine[nr]?(?:/[nr])?|une?|un[ao]?(?:/a)?|our next|the)";
 const HIRING = new RegExp(
-  String.raw`^(?<company>\p{Lu}.{1,60}?) ${HIRES} (?:${SOON} )?(?:${ONE} )?(?<title>(?!on behalf|for ).{3,80}?)(?: in (?<location>\p{Lu}.{2,60}))?$`,
+  String.raw`^(?<company>\p{Lu}.{1,60}?) ${HIRES} (?:${SOON} )?(?:${ONE} )?(?<title>(?!on behalf|for ).{3,80}?)(?: position| post| role)?(?: in (?<location>\p{Lu}.{2,60}?))?[.!]?$`,
   "u",
 );
 /** "Kita Sonnenwinkel e.V. sucht ab sofort eine/n", with the title below. */
@@ -119,13 +122,16 @@ const QUARTER = anyOf(
   "north south east west upper lower great little central heath wharf park green hill cross bridge road street centre center town",
   "village valley bay beach side fields gate quay square end common island heights downs lakes springs gardens district county",
 );
-const OF_QUARTER = new RegExp(`(?<!\\p{L})${QUARTER}(?!\\p{L})`, "iu");
+const ENDS_AS_QUARTER = new RegExp(`(?<!\\p{L})${QUARTER}$`, "iu");
+const BEGINS_AS_QUARTER = new RegExp(`^${QUARTER}(?!\\p{L})`, "iu");
+
+const isQuarter = (name: string) => ENDS_AS_QUARTER.test(name) || BEGINS_AS_QUARTER.test(name);
 
 /** "Severn Night Vets", "Hodge & Daughters": more than the quarter of a town has. */
 function isOfSeveral(name: string): boolean {
   const words = name.split(" ");
   const isNamed = words.length > 2 || /&|['’]s |s$/u.test(name);
-  return words.length > 1 && isNamed && !OF_QUARTER.test(name) && !isWorker(name) && isCompanyLike(name);
+  return words.length > 1 && isNamed && !isQuarter(name) && !isWorker(name) && isCompanyLike(name);
 }
 
 /** "Acme — Berlin, Germany", "The Rusty Anchor, Galveston TX"; a title keeps the place behind it. */
@@ -141,7 +147,8 @@ function nameAndPlace(line: string, between: RegExp, text: string, isBelowTitle 
   ];
   // A town that no list knows is one behind a firm: "Willow Bank Residential Home, Harrogate".
   const isKnown =
-    isHouse(name, text) || (between === COMMA && isOrganisation(name) && isCompanyLike(name) && !OF_QUARTER.test(name));
+    isHouse(name, text) ||
+    (isOrganisation(name) && !isOrganisation(place) && isCompanyLike(name) && !ENDS_AS_QUARTER.test(name));
   const isNamed = isKnown || (isBelowTitle && isOfSeveral(name) && countryByName(place) === null);
   const isTown = namesTown(place) || (isNamed && (isTownLine(place) || mayBeTown(place.replace(BEFORE_TOWN, ""))));
   const isAlone = between === COMMA && !isNamed && !isOfSeveral(name) && !STATE_BEHIND.test(place);
@@ -154,7 +161,8 @@ function nameAndPlace(line: string, between: RegExp, text: string, isBelowTitle 
 /** "Acme | Berlin | Hybrid". */
 function partsOfLine(line: string, index: number, text: string): string[] {
   const parts = line.split(DOTS);
-  if (parts.length > 2 || (parts.length > 1 && !isSentence(line))) return parts;
+  if (parts.length > 2 || (parts.length > 1 && !isSentence(line)))
+    return index === 0 ? parts : parts.flatMap((part) => nameAndPlace(part, COMMA, text) ?? [part]);
   if (index === 0) return [line];
   const [house = "", ...units] = line.split(DASHES);
   const isHouseFirst = units.length > 0 && isOrganisation(house) && isCompanyLike(house) && !UNIT.test(house);
@@ -367,11 +375,11 @@ export function readPasted(text: string): PastedPosting {
     .filter((line) => line !== "");
   const end = written.findIndex((line, index) => index > 1 && SIGN_OFF.test(line));
   const lines = end < 0 ? written : written.slice(0, end);
-  const { isSure, company: named, ...head } = fieldsOfHead(lines);
+  const { isSure, company: above, ...head } = fieldsOfHead(lines);
   const labelled = labelledFields(lines);
   const isAbroad = ABROAD.has(textLanguage(tidy));
-  const above = untilText(lines.slice(0, NAMES_ABOVE)).filter((line) => line !== head.title && !isSentence(line));
-  const company = chooseEmployer(above, restoreBreaks(tidy), { company: named, isSure, isAbroad });
+  const names = untilText(lines.slice(0, NAMES_ABOVE)).filter((line) => line !== head.title && !isSentence(line));
+  const company = chooseEmployer(names, restoreBreaks(tidy), { company: above, isSure, isAbroad });
   const found = {
     ...fieldsOfText(tidy),
     ...titleWithin(lines),
@@ -384,7 +392,8 @@ export function readPasted(text: string): PastedPosting {
     ...labelled,
   };
   const top = lines.slice(0, NAMES_ABOVE).filter((line) => !isSentence(line));
-  const isInHead = top.some((line) => line.split(DOTS).some((part) => part.startsWith(found.company ?? "")));
+  const named = found.company ?? "";
+  const isInHead = top.some((line) => line.split(DOTS).some((part) => part.startsWith(named) || part.endsWith(named)));
   const read = found.company ?? (isAbroad ? namedInText(lines, tidy) : "");
   const employer = isInHead ? read : withoutRecruiter(read, tidy);
   const location = found.location ?? townBehind(employer, lines) ?? "";

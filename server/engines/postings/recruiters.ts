@@ -15,7 +15,7 @@ const NAMED = new RegExp(
 const FOR_CLIENT = new RegExp(
   anyOfLines`
     ${CLIENT}|${HIRES}[^.\n]{0,60} (?:on|in) behalf of|for (?:a|one of (?:our|their)|their) client
-    im auftrag|pour le compte|para (?:importante|un) cliente
+    im auftrag (?:eines|unseres) (?:kunden|mandanten)|pour le compte d(?:['’]un|e (?:notre|son)) client|para (?:importante|un) cliente
   `,
   "iu",
 );
