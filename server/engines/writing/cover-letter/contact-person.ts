@@ -35,7 +35,7 @@ const WRITE_TO = new RegExp(
     (?:apply|applications?|resumes?|cvs?|letters?)[^.\n]{0,90} to|postulez auprès de|by e-?mail to|(?:cv|currículum|candidatura)[^.\n]{0,60} a
     (?:apply|applications?|resume|cv|letter|questions|enquiries|inquiries|conversation|discussion|chat) (?:[\p{L}]+ ){0,6}(?:to|with)
     ansprechpartner(?:in)?(?: ist)?|ansprechperson(?: ist)?|kontakt|rückfragen|fragen(?: beantwortet(?: ihnen| dir)?)?|(?:bewerbung|richten|senden|schick|wenden).{0,110} an|(?:bewirb|bewerben|melde).{0,110} bei
-    à l['’]attention de|(?:adress|envoy|transmett)\p{Ll}+.{0,110} (?:à|au)|(?:votre )?(?:contact|interlocut\p{Ll}+)(?: est)?|contact(?:ez|er)
+    (?:cv|lettre|candidature|dossier)[^.\n]{0,60} à|à l['’]attention de|(?:adress|envoy|transmett)\p{Ll}+.{0,110} (?:à|au)|(?:votre )?(?:contact|interlocut\p{Ll}+)(?: est)?|contact(?:ez|er)
     a la atención de|(?:enviar|envíe|envíen|dirigir\p{Ll}*|mandar|remitir).{0,110} a|(?:persona de )?contacto
   `}(?: ?\\.?[:–-] ?| )(?:(?:our|the|la|el|unsere?n?r?|notre|nuestr[oa]) [\\p{L}'’ ,-]{0,42}|[\\p{L} -]{3,40}, )?$`,
   "iu",

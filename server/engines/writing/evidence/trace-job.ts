@@ -163,6 +163,9 @@ function isSaidOfSelf(upToTitle: string, { resume }: Sources): boolean {
 const OF_OTHERS =
   /(?<!\p{L})(?:of (?:them|whom)|they|who|both)\s(?:have\s|has\s|had\s)?(?:are|is|were|was|been|became|become)\s(?:an?\s)?$/iu;
 
+/** "stellvertretende Filialleiterin" is short in the resume. */
+const DEPUTY = /^stellvertretende?[rns]? /u;
+const DEPUTIES = ["stellv ", "stv "];
 /** "Zimmerer und Vorarbeiter" of "Zimmerer / Vorarbeiter". */
 const BOTH = / (?:und|et|y) /u;
 const OF_SEVERAL = /^\p{Ll}+ing\s/u;
@@ -199,6 +202,7 @@ export function strangeTitle(
     const isOwn =
       isOwnTitle(foldText(title), sources) ||
       isOwnTitle(withoutAdjective(title), sources) ||
+      DEPUTIES.some((deputy) => isOwnTitle(foldText(title).replace(DEPUTY, deputy), sources)) ||
       (both.length > 1 && both.every((one) => isOwnTitle(foldText(one), sources)));
     if (isClaimed && (!isOwn || isOfOtherEmployer(title, text, sources))) return title;
     // "As preceptor to new graduates" names the graduates as others.

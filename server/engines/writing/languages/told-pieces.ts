@@ -5,6 +5,9 @@ import { listParts } from "./line-splits.ts";
 const LEFT_OUT = 0.7; // so much less is a line worth of which a part stays untold
 const FEWEST_WORDS = 2;
 
+/** "Cuisinier, chef de partie" names who somebody is, and no deed. */
+const ONLY_WHO = /^(?:J['’]étais|Je suis|Ich bin|Ich war|Soy|Fui) (?:[\p{L}'’.-]+ ?){1,4}$/u;
+
 type Ways = {
   tell: (piece: string) => Told | null;
   join: (one: Told, other: Told) => Told | null;
@@ -19,7 +22,7 @@ export function toldByPieces(text: string, { tell, join, limits }: Ways): Told |
   const told = pieces.flatMap((piece, index) => {
     const isLimited = limits.test(piece) || limits.test(pieces[index + 1] ?? "");
     const own = isLimited || piece.split(" ").length < FEWEST_WORDS ? null : tell(upperFirst(piece));
-    return own ? [{ own, hasFigure: /\d/u.test(piece) }] : [];
+    return own && !ONLY_WHO.test(own.sentence) ? [{ own, hasFigure: /\d/u.test(piece) }] : [];
   });
   const [first, second] = [...told.filter((one) => one.hasFigure), ...told.filter((one) => !one.hasFigure)];
   if (!first) return null;

@@ -25,7 +25,11 @@ const HELD = new RegExp(
 );
 const ANSWERABLE = /^(?<how>[Vv]erantwortlich|[Mm]itverantwortlich|[Zz]uständig) für (?<what>.+)$/u;
 const ANSWER_OF = /^(?<noun>[\p{L}-]*[Vv]erantwortung),?:? (?:\(?(?<much>\d[^()]*)\)?|(?<of>(?:für|in|bei|über) .+))$/u;
-const BEST = /^(?<adjective>[Bb]este[rs]?|[Ee]rfolgreichste[rs]?|[Jj]üngste[rs]?) (?<who>\p{Lu}\p{Ll}+ .+)$/u;
+const BEST = new RegExp(
+  String.raw`^(?<adjective>[Bb]este[rs]?|[Ee]rfolgreichste[rs]?|[Jj]üngste[rs]?) ` +
+    String.raw`(?<who>\p{Lu}\p{Ll}*(?:er|in|kraft|zubi|ehrling|uszubildende) .+)$`,
+  "u",
+);
 
 function listed(what: string): string {
   const parts = listParts(what);

@@ -31,7 +31,7 @@ const PLUS = new RegExp(
 /** What is counted in the plural, and needs no article. */
 const MANY = new RegExp(
   `${anyOf(
-    "ungen ionen zeiten zahlen kosten fälle fehler follower kunden abonnenten klicks besucher mitglieder fahrten stunden",
+    "stände ungen ionen zeiten zahlen kosten fälle fehler follower kunden abonnenten klicks besucher mitglieder fahrten stunden",
     "austritte verluste einnahmen ausgaben teilnehmer retouren mängel anrufe tickets",
   )}$`,
   "iu",
@@ -48,7 +48,7 @@ export function toldAsMeasured(text: string, isCurrent: boolean): Told | null {
   const isMany = article === null && MANY.test(noun);
   const [before, after] = [numberOf(from), numberOf(to)];
   if ((article !== null || isMany) && before !== after && !/[,;:]|\p{Ll}{4}(?:t|en)$/u.test(rest)) {
-    const isCounted = isMany && !/(?:zeiten|zahlen|kosten|nahmen|ausgaben|verluste)$/iu.test(noun);
+    const isCounted = isMany && !/(?:stände|zeiten|zahlen|kosten|nahmen|ausgaben|verluste)$/iu.test(noun);
     const the = isCounted ? "die Zahl der" : (article ?? "die");
     const thing = `${the} ${noun}${of.replace(/^ (?=\p{Lu})/u, " der ")}`;
     const much = `${thing} von ${from}${unit} auf ${to}${rest}`;

@@ -29,7 +29,7 @@ const SECOND_NAME = / und (?<name>\p{Lu}\p{Ll}+) (?:von|der|des|eine[rs]) /u;
 const MADE = new RegExp(
   `^${anyOf(
     "Erstellung Herstellung Übersetzung Installation Montage Einbau Austausch Verlegung Durchführung Erarbeitung",
-    "Auslieferung",
+    "Auslieferung Lektorat",
   )}$`,
   "u",
 );

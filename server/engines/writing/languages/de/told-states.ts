@@ -80,8 +80,8 @@ export function toldAsPlaceOfSize(text: string, isCurrent: boolean): Told | null
   if (place === "" || / \p{Ll}+(?:t|en)$/u.test(size)) return null;
   const isFeminine = articleOf(place) === "die" || /(?:partie|kolonne|kita|küche|gruppe)$/iu.test(place);
   if (/(?:team|partie|kolonne)$/iu.test(place)) {
-    const group = `zu eine${isFeminine ? "r" : "m"} ${place} ${size}`;
-    return ofPerson(isCurrent ? "gehöre" : "gehörte", group);
+    const group = `mit eine${isFeminine ? "r" : "m"} ${place} ${size}`;
+    return isCurrent ? ofPerson("arbeite", group) : ofPerson("habe", `${group} gearbeitet`);
   }
   const where = `${/station$/iu.test(place) ? "auf" : "in"} eine${isFeminine ? "r" : "m"} ${place} ${size}`;
   return isCurrent ? ofPerson("arbeite", where) : ofPerson("habe", `${where} gearbeitet`);

@@ -1,11 +1,12 @@
 import { anyOf } from "../../../any-of.ts";
-import { isWork } from "./articles.ts";
+import { articleOf, isWork } from "./articles.ts";
 
 /** Work as lines of resumes name it, with its verb: what somebody does in a present job, and what they did. */
 const VERBS: Readonly<Record<string, [now: string | null, past: string]>> = {
   adquisición: [null, "adquirí"],
   automatización: [null, "automaticé"],
   cálculo: ["calculo", "calculé"],
+  cumplimiento: [null, "cumplí"],
   cobranza: ["cobro", "cobré"],
   conversión: [null, "convertí"],
   corrección: ["corrijo", "corregí"],
@@ -119,10 +120,15 @@ export function deedOfName(line: string, { isCurrent }: { isCurrent: boolean }):
   const isNow = isCurrent && !isMade && verbs.every((verb) => verb?.[0]);
   const isUsual = !isCurrent && USUAL.test(rest);
   const said = verbs.map((verb) => (isUsual ? usually(verb?.[1] ?? "") : verb?.[isNow ? 0 : 1])).join(" y ");
+  const bare = article === "" ? articleOf(rest.split(" ")[0] ?? "") : null;
+  // "Reducción de devoluciones de 6 % a 2 %" is about those that there were.
+  if (bare?.isPlural && CHANGED.test(one) && / (?:de|del|un) \d/u.test(rest)) return `${said} ${bare.article} ${rest}`;
   // "Capté clientes", whoever they were, and "formé a dos aprendices".
   const isAnybody = article === "" && /^(?:captación|selección)$/iu.test(one) && !COUNTED.test(rest);
   return `${said} ${isAnybody ? object : withPeople(object)}`;
 }
+
+const CHANGED = /^(?:Reducción|Aumento|Incremento|Disminución|Mejora)$/u;
 
 /** "de escandallos y fichas técnicas": both are what is made. */
 function areSeveral(rest: string): boolean {

@@ -16,6 +16,7 @@ import {
   toldAsCome,
   toldAsInCharge,
   toldAsKept,
+  toldAsMany,
   toldAsNone,
   toldAsPlaceOfSize,
   toldAsSold,
@@ -83,6 +84,7 @@ export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean })
   const isCurrent = isNow && !IN_YEAR.test(parts?.first ?? text);
   return (
     toldWithAside(text, isCurrent) ??
+    toldAsMany(text, isCurrent) ??
     (parts && toldInParts(parts, isCurrent)) ??
     toldWhole(text, isCurrent) ??
     toldInPieces(text, isCurrent)
@@ -163,12 +165,16 @@ function toldInParts({ first, mark, rest }: Parts, isCurrent: boolean): Told | n
   const result = resultOf(rest);
   const ended = result ? ofPerson(result) : (toldAsMoved(rest, { isMarked: mark !== "," }) ?? toldAsPlus(rest));
   if (ended) return begun ? joinParts(begun, ended) : ended;
+  const many = !begun && mark === ":" ? toldAsMany(rest, isCurrent) : null;
+  if (many) return behind(many, ` (${lowerFirst(first)})`);
   if (!begun || /^(?:19|20)\d{2}(?: ?[–-] ?(?:19|20)\d{2})?$/u.test(rest)) return begun;
   if (CAME_OF_IT.test(rest)) return behind(begun, `; ${rest}`);
   if (OFTEN.test(rest)) return behind(begun, `, ${rest}`);
   const level = levelOf(rest);
   const tail = level ?? (COUNT.test(rest) ? rest : null);
-  if (tail !== null && level === null && mark === ":") return behind(begun, inBrackets(rest));
+  const isRate = / (?:al?|por|cada|diari\p{L}+|semanal\p{L}*|mensual\p{L}*)(?= |$)/u.test(rest);
+  const isBare = level === null && (mark === ":" || (!isRate && / con /u.test(begun.sentence)));
+  if (tail !== null && isBare) return behind(begun, inBrackets(rest));
   if (tail !== null) return behind(begun, `, ${/ con /u.test(begun.sentence) ? "a razón de" : "con"} ${tail}`);
   const things = mark === ":" && !/^Me (?:ocup|encarg)/u.test(begun.sentence) ? thingsOf(rest) : null;
   if (things) return joinParts(begun, toldAsTask(ofIt(listed(things)), isCurrent));
@@ -187,8 +193,8 @@ function behind({ clause, sentence, also, otherwise }: Told, tail: string): Told
   return otherwise ? { ...told, otherwise: behind(otherwise, tail) } : told;
 }
 
-function isOfPerson({ clause, sentence }: Told): boolean {
-  return lowerFirst(sentence) === clause || /^me /u.test(clause);
+function isOfPerson({ clause, sentence, isOfThing }: Told): boolean {
+  return isOfThing !== true && (lowerFirst(sentence) === clause || /^me /u.test(clause));
 }
 
 function joinParts(one: Told, other: Told): Told {
@@ -205,6 +211,7 @@ export function joinDeeds(one: Told, other: Told): Told | null {
     /^(?:En|Desde) /u.test(other.sentence) ||
     / [ye] |[;:,]/u.test(one.sentence) ||
     /[;:]/u.test(other.sentence) ||
+    !isOfPerson(one) ||
     !isOfPerson(other)
   )
     return null;

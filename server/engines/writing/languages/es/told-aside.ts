@@ -1,5 +1,6 @@
 import { anyOf } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
+import { ofThing } from "../of-thing.ts";
 import type { Told } from "../grammar.ts";
 import { ofPerson } from "./duties.ts";
 
@@ -15,42 +16,27 @@ export function toldAsSaid(text: string): Told | null {
   return rest === "" ? null : { clause: `${lowerFirst(lead)} ${rest}`, sentence: text, also: text };
 }
 
-const WENT: Readonly<Record<string, string>> = {
-  subió: "subía",
-  bajó: "bajaba",
-  pasó: "pasaba",
-  aumentó: "aumentaba",
-  creció: "crecía",
-  disminuyó: "disminuía",
-  cayó: "caía",
-  mejoró: "mejoraba",
-  subieron: "subían",
-  bajaron: "bajaban",
-  pasaron: "pasaban",
-  aumentaron: "aumentaban",
-  crecieron: "crecían",
-  disminuyeron: "disminuían",
-  cayeron: "caían",
-  mejoraron: "mejoraban",
-};
+const WENT = anyOf(
+  "subió bajó pasó aumentó creció disminuyó cayó mejoró",
+  "subieron bajaron pasaron aumentaron crecieron disminuyeron cayeron mejoraron",
+);
 const MOVED = new RegExp(
   [
     String.raw`^(?<lead>(?:Con|Tras|Gracias a) [\p{L}\d ]{3,60}?,? )?(?<thing>(?:[Ll][ao]s?|[Ee]l) [\p{L}\d ]{3,60}?)`,
-    String.raw` (?<went>${anyOf(...Object.keys(WENT))}) (?<rest>(?:del? |un |en un )?\d.*)$`,
+    String.raw` ${WENT} (?:del? |un |en un )?\d.*$`,
   ].join(""),
   "u",
 );
 
 /** "La nota subió de 8 a 9": it is said of a thing, and who did it is not. */
 export function toldOfThing(text: string): Told | null {
-  const { lead = "", thing = "", went = "", rest = "" } = MOVED.exec(text)?.groups ?? {};
-  const going = WENT[went];
-  if (going === undefined || (lead === "" && /^\p{Ll}/u.test(thing))) return null;
+  const { lead = "", thing = "" } = MOVED.exec(text)?.groups ?? {};
+  if (thing === "" || (lead === "" && /^\p{Ll}/u.test(thing))) return null;
   if (lead !== "") {
     const sentence = `${lead.replace(/,? $/u, "")}, ${text.slice(lead.length)}`;
     return { clause: `, ${lowerFirst(sentence)}`, sentence, also: sentence, isOfThing: true };
   }
-  return { clause: `vi cómo ${lowerFirst(thing)} ${going} ${rest}`, sentence: text, also: text };
+  return ofThing(text);
 }
 
 const WORKED =

@@ -1,6 +1,7 @@
 import { anyOf } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import { upperFirst } from "../../skill-names.ts";
+import { ofThing } from "../of-thing.ts";
 import type { Told } from "../grammar.ts";
 import { articleOf, withArticle } from "./articles.ts";
 
@@ -37,7 +38,7 @@ const MEASURED = anyOf(
 const FROM_TO = new RegExp(
   [
     String.raw`^(?<noun>${MEASURED}|\p{Ll}{4,}(?=[^:]{0,40}: (?:pasad|del? \d)))`,
-    String.raw`(?<of>(?: (?:de|del|en|por|a) [\p{L}\d ]{2,40}| \p{Ll}+)?)`,
+    String.raw`(?<of>(?: \p{Ll}+)?(?: (?:de|del|en|por|a) [\p{L}\d ]{2,40}?)?)`,
     String.raw`(?<mark>:?) (?:pasad[oa]s? )?(?<rest>del? \d[^:;]{0,30}? al? \d.*)$`,
   ].join(""),
   "u",
@@ -72,7 +73,7 @@ export function toldAsMoved(line: string, { isMarked = false } = {}): Told | nul
   if (thing === null || (mark === "" && !isMarked && !IN_TIME.test(rest) && !isFall(rest))) return null;
   const said = `${thing.article} ${noun}${of}`;
   const sentence = upperFirst(`${said} ${thing.isPlural ? "pasaron" : "pasó"} ${rest}`);
-  return { clause: `vi cómo ${said} ${thing.isPlural ? "pasaban" : "pasaba"} ${rest}`, sentence, also: sentence };
+  return ofThing(sentence);
 }
 
 const PLUS = new RegExp(
@@ -88,11 +89,11 @@ export function toldAsPlus(line: string): Told | null {
   const { noun = "", of = "", sign, much, rest = "" } = PLUS.exec(lowerFirst(line))?.groups ?? {};
   const thing = articleOf(noun);
   if (thing === null || much === undefined) return null;
-  const [one, several, going] = sign === "+" ? ["subió", "subieron", "subía"] : ["bajó", "bajaron", "bajaba"];
+  const [one, several] = sign === "+" ? ["subió", "subieron"] : ["bajó", "bajaron"];
   const said = `${thing.article} ${noun}${of}`;
   const how = `un ${much}${rest.replace(/ \((\d{4})\)/u, " en $1")}`;
   const sentence = upperFirst(`${said} ${thing.isPlural ? several : one} ${how}`);
-  return { clause: `vi cómo ${said} ${going}${thing.isPlural ? "n" : ""} ${how}`, sentence, also: sentence };
+  return ofThing(sentence);
 }
 
 const SHARE = /^(?<noun>\p{Ll}+) (?:del?|de un|en un) (?<much>\d[\d.,]{0,8} ?%) (?:en|de) (?<rest>\p{Ll}.+)$/u;

@@ -2,6 +2,7 @@ import { anyOf } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import { joinNames } from "../../pick-phrase.ts";
 import { upperFirst } from "../../skill-names.ts";
+import { ofThing } from "../of-thing.ts";
 import type { Told } from "../grammar.ts";
 import { toolsOf } from "../tool-lines.ts";
 import { articleOf } from "./articles.ts";
@@ -21,15 +22,19 @@ const PLACE = new RegExp(
 export function toldAsPlaceOfSize(text: string, isCurrent: boolean): Told | null {
   const { place = "", feminine, kind = "", size = "" } = PLACE.exec(text)?.groups ?? {};
   if (place === "" || /%|€|\$|(?:19|20)\d{2}/u.test(size)) return null;
-  const where = `en un${feminine === undefined ? "" : "a"} ${lowerFirst(place)}${kind} de ${size}`;
+  const within = /^(?:Equipo|Brigada|Cuadrilla|Grupo)$/u.test(place) ? "con" : "en";
+  const where = `${within} un${feminine === undefined ? "" : "a"} ${lowerFirst(place)}${kind} de ${size}`;
   return ofPerson(`${isCurrent ? "trabajo" : "trabajaba"} ${where}`);
 }
 
 const IN_CHARGE =
   /^(?:A cargo de|Con) (?<who>\d+ \p{L}[^;:]{2,60}?)(?: a cargo)?$|^(?<led>\d+ \p{L}[^,;:]{2,40}?) a (?:mi )?cargo$/u;
 
+const AT_HEAD = /^(?:Al frente|Al mando) de \S.{2,80}$/u;
+
 /** "A cargo de 4 cocineros", "3 personas a cargo" */
 export function toldAsInCharge(text: string, isCurrent: boolean): Told | null {
+  if (AT_HEAD.test(text)) return ofPerson(`${isCurrent ? "estoy" : "estuve"} ${lowerFirst(text)}`);
   const found = IN_CHARGE.exec(text)?.groups;
   const isSure = found?.led !== undefined || /cargo/u.test(text);
   const who = found?.who ?? found?.led;
@@ -42,6 +47,22 @@ export function toldAsTools(text: string, isCurrent: boolean): Told | null {
   if (tools === null) return null;
   const kind = tools.kind === null ? "" : ` (${tools.kind})`;
   return ofPerson(`${isCurrent ? "trabajo" : "trabajé"} con ${joinNames(tools.names, "y")}${kind}`);
+}
+
+const SO_MANY = new RegExp(
+  String.raw`^(?<count>(?:unos |unas |más de )?\d{1,3}(?:\.\d{3})?) (?<what>(?!${anyOf(
+    "años meses semanas días horas minutos euros pesos personas puntos veces",
+  )}(?!\p{L}))\p{Ll}{3,}s(?!\p{L})[^;:]{0,60})$`,
+  "u",
+);
+
+/** "3 obras simultáneas": what is in one's hands. */
+export function toldAsMany(text: string, isCurrent: boolean): Told | null {
+  const { count = "", what = "" } = SO_MANY.exec(lowerFirst(text))?.groups ?? {};
+  if (count === "" || /%|€|\$|(?<!\p{L})(?:a cargo|al día|por (?:día|turno|semana|mes))/u.test(what)) return null;
+  if (/^\p{Ll}+(?:ciones|siones|ajes|mientos) /u.test(`${what} `))
+    return ofPerson(`${isCurrent ? "he realizado" : "realicé"} ${count} ${what}`);
+  return ofPerson(`me ${isCurrent ? "ocupo" : "ocupaba"} de ${count} ${what}`);
 }
 
 const NONE = new RegExp(
@@ -83,26 +104,26 @@ const WENT = new RegExp(
   ].join(""),
   "u",
 );
-const VERBS: Readonly<Record<string, [one: string, several: string, going: string]>> = {
-  Subida: ["subió", "subieron", "subía"],
-  Bajada: ["bajó", "bajaron", "bajaba"],
-  Descenso: ["bajó", "bajaron", "bajaba"],
-  Crecimiento: ["creció", "crecieron", "crecía"],
-  Caída: ["cayó", "cayeron", "caía"],
+const VERBS: Readonly<Record<string, [one: string, several: string]>> = {
+  Subida: ["subió", "subieron"],
+  Bajada: ["bajó", "bajaron"],
+  Descenso: ["bajó", "bajaron"],
+  Crecimiento: ["creció", "crecieron"],
+  Caída: ["cayó", "cayeron"],
 };
 
 /** "Subida de la valoración de 8,1 a 8,8": it rose, and who did it is not said. */
 export function toldAsWent(text: string): Told | null {
   const { how = "", of = "", thing = "", much = "" } = WENT.exec(text)?.groups ?? {};
-  const [one, several, going] = VERBS[how] ?? [];
-  if (one === undefined || going === undefined) return null;
+  const [one, several] = VERBS[how] ?? [];
+  if (one === undefined) return null;
   const bare = articleOf(thing.split(" ")[0] ?? "")?.article;
   const article = of === "del" ? "el" : of === "de" ? bare : of.slice("de ".length);
   if (article === undefined) return null;
   const isMany = article.endsWith("s");
   const said = `${article} ${thing}`;
   const sentence = upperFirst(`${said} ${isMany ? several : one} ${much}`);
-  return { clause: `vi cómo ${said} ${going}${isMany ? "n" : ""} ${much}`, sentence, also: sentence };
+  return ofThing(sentence);
 }
 
 const SOLD = /^(?<what>Ventas|Facturación)(?: en)? (?<year>(?:19|20)\d{2}): (?<much>\D{0,4}\d.*)$/u;
@@ -111,10 +132,9 @@ const SOLD = /^(?<what>Ventas|Facturación)(?: en)? (?<year>(?:19|20)\d{2}): (?<
 export function toldAsSold(text: string): Told | null {
   const { what, year, much = "" } = SOLD.exec(text)?.groups ?? {};
   if (what === undefined) return null;
-  const [thing, was, went] =
-    what === "Ventas" ? ["las ventas", "fueron", "llegaban"] : ["la facturación", "fue", "llegaba"];
+  const [thing, was] = what === "Ventas" ? ["las ventas", "fueron"] : ["la facturación", "fue"];
   const sentence = `En ${year}, ${thing} ${was} de ${much}`;
-  return { clause: `en ${year} vi cómo ${thing} ${went} a ${much}`, sentence, also: sentence };
+  return ofThing(sentence);
 }
 
 const ARTICLED = new RegExp(
@@ -142,13 +162,13 @@ const INDEX = new RegExp(
 
 /** "Se logró bajar el ausentismo", "Ahorro de 5.000 € al año", "OEE del 71 al 79 %": what came of the work. */
 export function toldAsCome(text: string): Told | null {
-  if (ONES.test(text)) return { clause: lowerFirst(text), sentence: text, also: text, isOfThing: true };
+  if (ONES.test(text)) return ofThing(text);
   const { noun = "", much = "" } = SAVED.exec(text)?.groups ?? {};
   if (noun !== "") return ofPerson(`logré ${noun === "Ahorro" ? "un" : "unos"} ${lowerFirst(noun)} ${much}`);
   const { noun: index, of = "", rest } = INDEX.exec(text)?.groups ?? {};
   if (index === undefined) return null;
   const sentence = `El ${index}${of} pasó ${rest}`;
-  return { clause: `vi cómo el ${index}${of} pasaba ${rest}`, sentence, also: sentence };
+  return ofThing(sentence);
 }
 
 const ONCE: readonly [RegExp, string][] = [

@@ -19,16 +19,25 @@ import {
   toldAsChanged,
   toldAsCharged,
   toldAsMoved,
+  toldAsFallen,
   toldAsFigure,
   toldAsPlus,
   toldAsSold,
 } from "./told-results.ts";
-import { asDoneOnce, isDoneOnce, toldAsGroup, toldAsPlaceOfSize, toldAsTools } from "./told-states.ts";
+import {
+  asDoneOnce,
+  isDoneOnce,
+  toldAsGroup,
+  toldAsHead,
+  toldAsMany,
+  toldAsPlaceOfSize,
+  toldAsTools,
+} from "./told-states.ts";
 
 const BROKEN = /[[\]{}|•·*_]|\.{2}|\.\s|\s[-–]\s|,\s*$|(?<!\p{L})(?:et|ou|de|des|du|pour|avec|en|la|le|les)$/iu;
 const MOST_WORDS = 26;
 const FIRST_PERSON = /^(?<verb>J['’]ai|J['’]\p{Ll}{3,}|Je \p{Ll}{3,}) (?<rest>[\p{L}\d].*)$/u;
-const DONE = /^(?<participle>Mis|Pris|\p{Lu}\p{Ll}+(?:é|[^aoeu]i|uit|is|it|u)) (?<rest>(?!e\b)\p{L}.*|\d.*)$/u;
+const DONE = /^(?<participle>Mis|Pris|\p{Lu}\p{Ll}+(?:é|[^aoeu]i|uit|(?<![ao])is|it|u)) (?<rest>(?!e\b)\p{L}.*|\d.*)$/u;
 const PRESENT = new RegExp(
   `^(?<verb>\\p{Lu}\\p{Ll}{2,}e)(?: et (?<other>\\p{Ll}{3,}e))? (?<rest>${anyOf(
     "une? des les la le ses? chaque \\d+ deux trois quatre cinq six environ plus",
@@ -88,6 +97,8 @@ export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean })
     toldAsTools(text, isNow) ??
     toldAsSold(text) ??
     toldAsFigure(text, isNow) ??
+    toldAsMoved(text) ??
+    toldAsFallen(text) ??
     toldAsPlus(text) ??
     toldAsGroup(text, isNow) ??
     toldAsPlaceOfSize(text, isNow);
@@ -99,6 +110,8 @@ export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean })
   return (
     (parts && toldInParts(parts, isCurrent)) ??
     toldWhole(text, isCurrent) ??
+    toldAsHead(text, isCurrent) ??
+    toldAsMany(text, isCurrent) ??
     toldWithSizes(text, isCurrent) ??
     toldInPieces(text, isCurrent)
   );
@@ -206,11 +219,19 @@ function toldInParts({ first, mark, rest }: Parts, isCurrent: boolean): Told | n
     const moved = toldAsMoved(`${first} : ${rest}`);
     if (moved) return moved;
   }
+  const whole = listParts(rest);
+  const moved = mark === ":" && whole.length > 1 ? toldAsMoved(whole.at(-1) ?? "") : null;
+  if (moved) {
+    const before = toldInParts({ first, mark, rest: whole.slice(0, -1).join(", ") }, isCurrent);
+    return before ? joinParts(before, moved) : moved;
+  }
   const begun = toldWhole(first, isCurrent);
   const thing = mark === "," ? null : toldOfThing(rest.charAt(0).toUpperCase() + rest.slice(1));
   if (thing) return begun ? joinParts(begun, thing) : thing;
   const result = resultOf(rest);
-  const ended = result ? ofPerson(`j'ai ${result}`) : (toldAsMoved(rest) ?? toldAsPlus(rest));
+  const ended = result
+    ? ofPerson(`j'ai ${result}`)
+    : (toldAsMoved(rest, { isMarked: mark === ";" }) ?? toldAsPlus(rest));
   if (ended) return begun ? joinParts(begun, ended) : ended;
   if (!begun) return mark === ":" ? toldByPlace(first, rest, isCurrent) : null;
   const deed = mark === "," && /\d/u.test(rest) ? deedOfName(upperFirst(rest), { isCurrent }) : null;

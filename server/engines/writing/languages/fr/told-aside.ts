@@ -1,5 +1,6 @@
 import { anyOf } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
+import { ofThing } from "../of-thing.ts";
 import type { Told } from "../grammar.ts";
 import { listParts } from "../line-splits.ts";
 import { genderOf, withArticle } from "./articles.ts";
@@ -83,12 +84,9 @@ export function toldAsUnit(text: string, isCurrent: boolean): Told | null {
   return ofPerson(`je ${isCurrent ? "travaille" : "travaillais"} ${where}${rest}`);
 }
 
-const PASSED =
-  /^(?<thing>(?:L['’]|L[ae]s? )[\p{L}\d '’-]{3,60}?) (?:est|sont) (?<how>passée?s?) (?<rest>(?:de|d['’]|du) ?\d.*)$/u;
+const PASSED = /^(?:L['’]|L[ae]s? )[\p{L}\d '’-]{3,60}? (?:est|sont) passée?s? (?:de|d['’]|du) ?\d.*$/u;
 
 /** "Le taux de rupture est passé de 8 % à 3 %": it is said of a thing, and who did it is not. */
 export function toldOfThing(text: string): Told | null {
-  const { thing, rest } = PASSED.exec(text)?.groups ?? {};
-  if (thing === undefined) return null;
-  return { clause: `j'ai vu ${lowerFirst(thing)} passer ${rest}`, sentence: text, also: text };
+  return PASSED.test(text) ? ofThing(text) : null;
 }

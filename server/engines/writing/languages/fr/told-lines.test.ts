@@ -80,9 +80,18 @@ test.each([
   ["Trajets à vide : -9 %", "Les trajets à vide ont baissé de 9 %"],
   ["Taux de réussite : 81 %", "Le taux de réussite est de 81 %"],
   ["Inventaire annuel des pièces", "Je m'occupe de l'inventaire annuel des pièces"],
+  ["Retards en caisse : de 12 à 5 par mois", "Les retards en caisse sont passés de 12 à 5 par mois"],
+  ["Chutes au service : de 9 à 4 par mois", "Les chutes au service ont baissé de 9 à 4 par mois"],
+  ["3 ateliers de couture, jusqu'à 40 adhérents", "Je m'occupe de 3 ateliers de couture, jusqu'à 40 adhérents"],
+  ["Objectifs respectés sur 8 sites sur 9", "J'ai respecté les objectifs sur 8 sites sur 9"],
+  [
+    "Vente : 40 vélos par mois, délai passé de 9 à 4 jours",
+    "Je m'occupe de la vente, soit 40 vélos par mois ; le délai est passé de 9 à 4 jours",
+  ],
+  ["À la tête d'une équipe de 4 monteurs", "Je suis à la tête d'une équipe de 4 monteurs"],
   ["ERP : Divalto", "Je travaille avec Divalto (ERP)"],
   ["Informatisation d'un cabinet dentaire", "J'ai informatisé un cabinet dentaire"],
-  ["Équipe de 4 monteurs, pointage et outillage", "Je travaille dans une équipe de 4 monteurs"],
+  ["Équipe de 4 monteurs, pointage et outillage", "Je travaille avec une équipe de 4 monteurs"],
   ["Taux de casse : 2,4 % -> 0,9 %", "Le taux de casse est passé de 2,4 % à 0,9 %"],
   ["Participation à la démarche qualité, certifiés en 2021", "J'ai participé à la démarche qualité"],
   ["Service des plats, aide en salle", "Je m'occupe du service des plats et de l'aide en salle"],
@@ -121,7 +130,7 @@ test.each([
   ["Pose de cloisons dans des bureaux et des commerces", "dans des bureaux et des commerces"],
   ["Conseil aux clients, animation de trois ateliers par mois", "et de l'animation de trois ateliers par mois"],
   ["Travail de nuit un week-end sur deux", "je travaille de nuit un week-end sur deux"],
-  ["Le délai est passé de 9 à 5 jours", "j'ai vu le délai passer de 9 à 5 jours"],
+  ["Le délai est passé de 9 à 5 jours", "le délai est passé de 9 à 5 jours"],
   ["Je tiens la caisse et je prépare les commandes", "je tiens la caisse et je prépare les commandes"],
 ])("a French line of an ordinary trade is told as it is said: %s", (line, said) => {
   expect(GRAMMAR.tell(line, { isCurrent: true })?.clause).toContain(said);

@@ -1,12 +1,13 @@
 import { anyOf } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import { upperFirst } from "../../skill-names.ts";
+import { ofThing } from "../of-thing.ts";
 import type { Told } from "../grammar.ts";
 
 const ARTICLES: readonly [article: string, nouns: RegExp][] = [
   [
     "le ",
-    /^(?:chiffre|délai|taux|coût|temps|nombre|stock|budget|volume|panier|retard|turnover|portefeuille|rendement)$/u,
+    /^(?:chiffre|roulement|délai|taux|coût|temps|nombre|stock|budget|volume|panier|retard|turnover|portefeuille|rendement)$/u,
   ],
   [
     "la ",
@@ -25,11 +26,27 @@ const FEMININE = /^(?:ventes|pertes|erreurs|réclamations|dépenses|recettes|éq
 const BY_ENDING: Readonly<Record<string, string>> = { "": "le ", e: "la ", s: "les ", es: "les " };
 const NOUN = String.raw`(?<noun>\p{L}+)(?<of>(?: d['’]| de | du | des | en | à |\s)[\p{L}\d '’-]{2,40}?)?`;
 const CHANGES = `(?<change>${anyOf(
-  "porté ramené réduit augmenté diminué baissé doublé triplé divisé amélioré abaissé relevé atteint dépassé",
+  "tenu respecté porté ramené réduit augmenté diminué baissé doublé triplé divisé amélioré abaissé relevé atteint dépassé",
 )})(?<end>e?s?)`;
-const RESULT = new RegExp(`^${NOUN} ${CHANGES}(?<rest> (?:de|d['’]|à|par|en|grâce) ?\\S.*|)$`, "u");
+const RESULT = new RegExp(`^${NOUN} ${CHANGES}(?<rest> (?:de|d['’]|à|par|en|sur|dans|grâce) ?\\S.*|)$`, "u");
 const MOVED = new RegExp(`^${NOUN} pass(?<end>ée?s?) (?<rest>(?:de|d['’]|du) ?\\d.*)$`, "u");
 const FROM_TO = new RegExp(String.raw`^${NOUN}(?<mark> :)? (?<rest>(?:de|d['’]) ?\d[^:;]{0,40}? à \d.*)$`, "u");
+const FELL = new RegExp(
+  String.raw`^(?<thing>\p{Ll}{4,}[^s]s(?: (?:d['’]|de |du |des |en |à |au |aux |dans )[\p{L} '’-]{2,40}?)?) : ` +
+    String.raw`(?:de )?(?<from>\d[\d, ]{0,9}?)(?<unit>(?: %| \p{L}+)?) à (?<rest>(?<to>\d[\d,]{0,9}).*)$`,
+  "u",
+);
+
+/** "Chutes dans l'unité : de 9 à 4 par trimestre": of what has no known gender, only that it fell. */
+export function toldAsFallen(line: string): Told | null {
+  const { thing = "", from = "", unit = "", to = "", rest = "" } = FELL.exec(lowerFirst(line))?.groups ?? {};
+  const [before, after] = [from, to].map((one) => Number(one.replaceAll(" ", "").replace(",", ".")));
+  if (thing === "" || before === undefined || after === undefined || before === after) return null;
+  const verb = after < before ? "baissé" : "augmenté";
+  const sentence = `Les ${thing} ont ${verb} de ${from}${unit} à ${rest}`;
+  return ofThing(sentence);
+}
+
 const IN_TIME = / en (?:\p{L}+ (?:ans?|mois)|20\d\d)/u;
 const FIGURE = /\d|par (?:deux|trois|quatre|cinq)|de moitié/u;
 const LEVEL = new RegExp(
@@ -56,12 +73,12 @@ export function resultOf(line: string): string | null {
 }
 
 /** "Encours passé de 9 à 4 millions": it went down, and who did it is not said. */
-export function toldAsMoved(line: string): Told | null {
+export function toldAsMoved(line: string, { isMarked = false } = {}): Told | null {
   const text = lowerFirst(line);
   const moved = MOVED.exec(text)?.groups;
   const { noun = "", of = "", mark, rest = "" } = moved ?? FROM_TO.exec(text)?.groups ?? {};
   // "Délai de 2 à 3 jours" may be a range.
-  if (!moved && mark === undefined && !IN_TIME.test(rest)) return null;
+  if (!moved && mark === undefined && !isMarked && !IN_TIME.test(rest)) return null;
   const end = moved?.end?.replace("é", "");
   const article = articleOf(noun, end);
   if (noun === "" || article === undefined) return null;
@@ -71,7 +88,7 @@ export function toldAsMoved(line: string): Told | null {
   const thing = `${article}${noun}${of}`;
   const went = `${thing} ${isMany ? "sont" : "est"} passé${agreed} ${rest}`;
   const sentence = `${went.charAt(0).toUpperCase()}${went.slice(1)}`;
-  return { clause: `j'ai vu ${thing} passer ${rest}`, sentence, also: sentence };
+  return ofThing(sentence);
 }
 
 const PLUS = new RegExp(
@@ -92,11 +109,7 @@ export function toldAsPlus(line: string): Told | null {
   const thing = `${article}${noun}${of}`;
   const when = rest.replace(/ \((\d{4})\)/u, " en $1");
   const sentence = upperFirst(`${thing} ${article === "les " ? "ont" : "a"} ${verb} de ${much}${when}`);
-  return {
-    clause: `j'ai vu ${thing} ${verb === "baissé" ? "baisser" : "augmenter"} de ${much}${when}`,
-    sentence,
-    also: sentence,
-  };
+  return ofThing(sentence);
 }
 
 const ROSE = new RegExp(
@@ -113,7 +126,7 @@ export function toldAsChanged(line: string): Told | null {
     const the = of === "du " ? "le " : of === "des " ? "les " : of.replace(/^de /u, "");
     const verb = /^(?:baisse|diminution)$/u.test(noun) ? "baiss" : "augment";
     const sentence = upperFirst(`${the}${thing} ${of === "des " ? "ont" : "a"} ${verb}é ${much}`);
-    return { clause: `j'ai vu ${the}${thing} ${verb}er ${much}`, sentence, also: sentence };
+    return ofThing(sentence);
   }
   const { noun: gain = "", much: howMuch = "" } = SAVED.exec(lowerFirst(line))?.groups ?? {};
   if (gain === "") return null;
@@ -135,13 +148,13 @@ export function toldAsFigure(line: string, isCurrent: boolean): Told | null {
   const index = INDEX.exec(line)?.groups;
   if (index) {
     const sentence = `Le ${index.noun}${index.of} est passé ${index.rest}`;
-    return { clause: `j'ai vu le ${index.noun}${index.of} passer ${index.rest}`, sentence, also: sentence };
+    return ofThing(sentence);
   }
   const { noun = "", of = "", level = "" } = AT_LEVEL.exec(lowerFirst(line))?.groups ?? {};
   if (noun === "") return null;
   const the = /^(?:note|satisfaction)$/u.test(noun) ? "la" : "le";
   const said = `${the} ${noun}${of} ${isCurrent ? "est" : "était"} de ${level}`;
-  return { clause: said, sentence: upperFirst(said), also: upperFirst(said), isOfThing: true };
+  return ofThing(upperFirst(said));
 }
 
 const CHARGED = new RegExp(
@@ -171,11 +184,7 @@ export function toldAsSold(line: string): Told | null {
   if (year === undefined) return null;
   const thing = /^v/iu.test(line) ? "les ventes ont atteint" : "le chiffre d'affaires a atteint";
   const sentence = `En ${year}, ${thing} ${much}`;
-  return {
-    clause: `j'ai vu ${thing.replace(/(?:ont|a) atteint$/u, "atteindre")} ${much} en ${year}`,
-    sentence,
-    also: sentence,
-  };
+  return ofThing(sentence);
 }
 
 /** "taux de satisfaction de 94 %" as it stands after "avec"; null for what is no level. */

@@ -22,8 +22,34 @@ export function toldAsPlaceOfSize(text: string, isCurrent: boolean): Told | null
   const { place = "", feminine, kind = "", mark = "", size = "" } = PLACE.exec(text)?.groups ?? {};
   if (place === "" || /%|€|\d{4}/u.test(size)) return null;
   const of = mark.includes(",") ? (/^e/u.test(size) ? " d'" : " de ") : mark;
-  const where = `dans un${feminine === undefined ? "" : "e"} ${lowerFirst(place)}${kind}${of}${size}`;
+  const within = /^(?:Équipe|Brigade)$/u.test(place) ? "avec" : "dans";
+  const where = `${within} un${feminine === undefined ? "" : "e"} ${lowerFirst(place)}${kind}${of}${size}`;
   return ofPerson(`je ${isCurrent ? "travaille" : "travaillais"} ${where}`);
+}
+
+const AT_HEAD = /^(?:À|A) la tête (?:d['’]une? |de |du )\S.{2,80}$/u;
+
+/** "À la tête d'une équipe de 5" */
+export function toldAsHead(text: string, isCurrent: boolean): Told | null {
+  return AT_HEAD.test(text) ? ofPerson(`${isCurrent ? "je suis" : "j'étais"} à${text.slice(1)}`) : null;
+}
+
+const SO_MANY = new RegExp(
+  String.raw`^(?<count>(?:environ |plus de )?\d{1,3}(?: \d{3})?) (?<what>(?!${anyOf(
+    "ans mois semaines jours heures minutes euros personnes points fois repas pers",
+  )}(?!\p{L}))\p{Ll}{3,}s(?!\p{L})[^;:]{0,60})$`,
+  "u",
+);
+
+/** "4 chantiers en parallèle": what is in one's hands. */
+export function toldAsMany(text: string, isCurrent: boolean): Told | null {
+  const { count = "", what = "" } = SO_MANY.exec(lowerFirst(text))?.groups ?? {};
+  if (
+    count === "" ||
+    /%|(?<!\p{L})(?:par|chaque) (?:jour|mois|an|semaine)| (?:\p{Ll}+ées?|\p{Ll}+és)(?: |$)/u.test(what)
+  )
+    return null;
+  return ofPerson(`je m'${isCurrent ? "occupe" : "occupais"} de ${count} ${what}`);
 }
 
 const GROUP = new RegExp(
