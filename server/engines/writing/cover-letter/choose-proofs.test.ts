@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { profileOf } from "../evidence/evidence.fixtures.ts";
 import { factsOf } from "../materials.fixtures.ts";
+import { localWriter } from "../local-writer.ts";
+import { makeCoverLetter } from "../make-material.ts";
 import { byTasks, chooseProofs, cleanOnes, ofFewJobs } from "./choose-proofs.ts";
 import { wholeLines } from "./whole-lines.ts";
 
@@ -53,4 +55,14 @@ test("what came of a deed is told behind it, and not as a deed of its own", () =
   const facts = factsOf(profileOf(resume), POSTING);
   const told = wholeLines(chooseProofs(facts), facts).map(({ told: { sentence } }) => sentence);
   expect(told).toContain("I rewrote the closing checklist; late entries went down from 40 to 6 a month");
+});
+
+test("what the head of a resume says of the person is no deed, and what is asked for is told from a list", async () => {
+  const resume = `${RESUME}\n\nSkills\nFund accounting, night closings`.replace(
+    "Experience",
+    "Accountant with 14 years in freight\n\nExperience",
+  );
+  const facts = factsOf(profileOf(resume), { ...POSTING, requirements: ["Fund accounting (must)", "Tact"] });
+  expect(chooseProofs(facts).map(({ deed }) => deed.text)).not.toContain("Accountant with 14 years in freight");
+  expect((await makeCoverLetter(facts, localWriter)).content).toContain("My experience includes fund accounting.");
 });

@@ -5,6 +5,7 @@ import { isSound } from "../sound-sentence.ts";
 import { readOpening } from "../english-verbs.ts";
 import { relateLines } from "../relatedness/relate-lines.ts";
 import { isBesideWork } from "../facts/beside-work.ts";
+import { headSentences } from "../facts/head-sentences.ts";
 import { deedWorth, hasFigure } from "../facts/deed-worth.ts";
 import type { Told } from "../languages/grammar.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
@@ -54,6 +55,7 @@ const FIGURES = 2; // so many of the first proofs have a figure, where the resum
 const LEAST_SCORE = -0.5;
 const LEAST_OF_FIGURE = 2; // a figure of little to do with this work takes no place of what has more
 const FIRST = 3;
+const FEWEST_OF_WORK = 2; // with so many deeds of the work itself, none beside it is told
 const BEHIND = 1; // so much less than the first ones a figure of nothing that is asked for may be worth
 const MOST_CLUMSY = 1.8; // a line that reads so badly is told only where there are not three others
 
@@ -69,11 +71,15 @@ export function proofsIn(facts: WritingFacts, language: MaterialLanguage): Proof
   const posted = [facts.posting.title, facts.posting.description].join("\n");
   const { stressed } = facts.choices;
   const led = verbLedJobs(facts);
+  const heads = new Set(headSentences(facts));
   return facts.deeds
     .flatMap((deed) => {
       const isCurrent = deed.job !== null && (facts.profile.jobs[deed.job]?.current ?? false);
       const told =
-        deed.section === "summary" || tellsOfProduct(deed, facts) || tellsOfEmployer(deed, facts)
+        deed.section === "summary" ||
+        tellsOfSelf(deed, heads) ||
+        tellsOfProduct(deed, facts) ||
+        tellsOfEmployer(deed, facts)
           ? null
           : grammar.tell(deed.text, { isCurrent, isVerbLed: deed.job !== null && led.has(deed.job) });
       if (!told || !isSound(`${told.sentence}.`, language)) return [];
@@ -150,6 +156,11 @@ function tellsOfProduct({ text, job }: Deed, { statements, language }: WritingFa
   return others >= forms.filter((form) => form === "third").length * FEW;
 }
 
+/** What the head of a resume says of the person is told as such, and as no deed. */
+function tellsOfSelf({ text, job }: Deed, heads: ReadonlySet<string>): boolean {
+  return job === null && heads.has(text) && readOpening(text)?.form !== "past";
+}
+
 const SHORTEST_NAME = 4;
 
 function tellsOfEmployer({ text, job }: Deed, { profile }: WritingFacts): boolean {
@@ -202,7 +213,7 @@ function tasksIn(description: string): string[] {
 /** The proofs of the work itself that read well enough for a letter; all of them where too few do. */
 export function cleanOnes(proofs: Proof[]): Proof[] {
   const ofWork = proofs.filter(({ isBeside }) => !isBeside);
-  const all = ofWork.length < FIRST ? proofs : ofWork;
+  const all = ofWork.length < FEWEST_OF_WORK ? proofs : ofWork;
   const clean = all.filter(({ told }) => (told.clumsy ?? 0) < MOST_CLUMSY);
   return clean.length < FIRST ? all : clean;
 }

@@ -7,6 +7,7 @@ import { GRAMMARS } from "../languages/grammars.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import type { Wordings } from "../languages/letter-pack.ts";
 import { realEmployer } from "../real-employer.ts";
+import { upperFirst } from "../skill-names.ts";
 import { shownTitle } from "../shown-title.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import type { WritingVoice } from "../writing-voice.ts";
@@ -50,7 +51,7 @@ export class ProofTeller {
     const isSaid = (isLed && this.#sayLed(point, led, { slots, isFirst })) || this.#sayAny(all, slots, turn);
     if (!isSaid && !this.#voice.say(LETTER_PACKS[this.#voice.facts.language].proofs.noJob, slots)) {
       const { otherwise } = proof.told;
-      const plainer = otherwise ? [{ ...proof, told: otherwise }] : [];
+      const plainer = otherwise ? [{ ...proof, told: otherwise }] : halvesOf(proof);
       for (const [index, part] of (proof.parts ?? plainer).entries())
         this.tell(part, index === 0 ? { point, ways, isFirst } : {});
       return;
@@ -151,6 +152,16 @@ export class ProofTeller {
       ...(this.#lastJob === undefined ? [] : [proofs.elsewhere[isEarlier ? "earlier" : "other"]]),
     ];
   }
+}
+
+/** What was done and what came of it, each in a sentence of its own. */
+function halvesOf(proof: Proof): Proof[] {
+  const [first = "", second] = proof.told.sentence.split("; ");
+  if (second === undefined) return [];
+  return [first, upperFirst(second)].map((text) => ({
+    ...proof,
+    told: { clause: text === first ? text : lowerFirst(text), sentence: text, also: text, isOfThing: text !== first },
+  }));
 }
 
 function isTraining(job: ProfileJob | undefined, profile: WritingFacts["profile"]): boolean {

@@ -93,7 +93,8 @@ function sayTurn(voice: WritingVoice): boolean {
     if (kind === "return") return isLongAway(facts) || WELCOMES_RETURNERS.test(description);
     if (kind === "first") return facts.profile.jobs.length <= FEW_JOBS || situation === "first";
     const isOfField = fieldNearness(field ?? "", facts) > 0;
-    return isNew && (isOfField || sharedWords(field ?? way, asked, "en") > 0);
+    if (!isNew) return sharedWords(field ?? "", tellingWords(title), "en") > 0;
+    return isOfField || sharedWords(field ?? way, asked, "en") > 0;
   };
   const sentences = headSentences(facts);
   const returned = isLongAway(facts) ? ownReturn(sentences).filter((own) => voice.say([own])) : [];

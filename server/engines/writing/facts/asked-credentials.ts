@@ -166,13 +166,13 @@ function nameIn(
 ): string | null {
   const line = text.replace(/(?<!\p{L})exp\. /iu, "exp ");
   const place = credentialIn(line, kind, { isList });
-  const [sentence = line] = line.slice(place?.from ?? 0).split(/(?<=\p{Ll}{3}|\d)\.\s/u);
+  const [sentence = line] = line.slice(place?.from ?? 0).split(/(?<=\p{Ll}{3}|\d|\p{Lu}{2})\.\s/u);
   if (!place || IS_EXAM.test(line.slice(0, place.from) + sentence)) return null;
   const isHedged = hedgedParts(line).some(
     ({ hedge, from, to }) => hedge !== "helped" && from <= place.from && to >= place.to,
   );
   if (isHedged) return null;
-  const parts = line.replace(/ ?\([^()]{0,80}\)/g, "").split(/[,;|•·:]|\s[-–—]\s|\t|(?<=\p{Ll}{3}|\d)\.\s/u);
+  const parts = line.replace(/ ?\([^()]{0,80}\)/g, "").split(/[,;|•·:]|\s[-–—]\s|\t|(?<=\p{Ll}{3}|\d|\p{Lu}{2})\.\s/u);
   const at = parts.findIndex((one) => credentialIn(one, kind, { isList }));
   const part = parts[at] ?? "";
   // "First Aid, expired" has run out, and "Food Safety, First Aid expired" has one that is valid.

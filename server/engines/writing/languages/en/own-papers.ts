@@ -33,7 +33,7 @@ const BEGINS_OPEN = new RegExp(
   "iu",
 );
 const STILL = /^\P{L}*(?:present|now|today|ongoing|current)\P{L}*$/iu;
-const SENTENCE = /(?<=\p{Ll}{2}|\d|\)|\p{Lu}{3})\. (?=\p{Lu}|\d)/u;
+const SENTENCE = /(?<=\p{Ll}{2}|\d|\)|\p{Lu}{2})\. (?=\p{Lu}|\d)/u;
 const SEGMENT = /[;|•·]| \/ /u;
 const ITEM = /,(?![^()]{0,80}\))/u;
 const PART = /\s[-–—]\s|:\s|\t/u;

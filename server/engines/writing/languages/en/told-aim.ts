@@ -69,6 +69,7 @@ const CHANGES = new RegExp(
   `})(?!\p{L})`,
   "iu",
 );
+const YEARS_ALONE = /, (?:with )?(?<years>(?:\d{1,2}\+?|over \p{Ll}+|\p{Ll}+) (?:years|yrs))(?=,? ?$)/u;
 const HERSELF = /(?<!\p{L})(?:his|her|their)(?= \p{Ll})/gu;
 const IS_STATE = /^(?:looking|hoping|aiming|planning|seeking|wanting|wishing|keen|eager|ready|excited|happy|able) /u;
 const LONGEST = 36; // in words
@@ -82,7 +83,10 @@ export function withoutLabel(sentence: string): string {
 
 /** Who a sentence without a verb names, as "a chef with 11 years in kitchens"; null where it names nobody. */
 function personIn(text: string): string | null {
-  const who = text.replace(/^(?:I am |I['’]m )?(?:an? )?/iu, "").replace(/(?<![\s,;–—-])[\s,;–—-]+$/u, "");
+  const who = text
+    .replace(/^(?:I am |I['’]m )?(?:an? )?/iu, "")
+    .replace(YEARS_ALONE, " with $<years> of experience")
+    .replace(/(?<![\s,;–—-])[\s,;–—-]+$/u, "");
   const words = who.split(" ");
   const at = words.slice(0, HEAD_WORDS).findIndex((word) => isTitleHead(word.toLowerCase().replace(/[,)]$/u, "")));
   const name = words
@@ -129,7 +133,7 @@ function aimOf(sentence: string, before: string): Aim[] {
   const said = lowerFirst(aim).replace(/^(?<verb>want|hope|plan|intend)s /u, "$<verb> ");
   const isVerb = !/^(?:\p{Ll}+ing|keen|eager|ready|excited|happy|able) /u.test(said);
   const bare = isVerb ? `I ${said}.` : `I am ${said}.`;
-  const joint = isVerb ? " and" : IS_STATE.test(said) ? "," : "";
+  const joint = isVerb ? " and" : IS_STATE.test(said) || person?.includes(" with ") ? "," : "";
   const earlier = lead === "" ? personIn(before) : null;
   const self = person === null ? [] : [`I am ${person}${joint} ${said}.`, `I am ${person}. ${bare}`];
   const withSelf = earlier === null ? [] : [`I am ${earlier}. ${bare}`];

@@ -43,7 +43,7 @@ export function selfIn(sentence: string): string | null {
   const who = withoutPraise(own.replace(/(?<![.\s])[.\s]+$/u, "")).split(GOES_ON)[0] ?? "";
   const words = who.split(" ");
   if (words.length < FEWEST || words.length > LONGEST || OTHER.test(who) || ENDS_OPEN.test(who)) return null;
-  if (/(?<!\p{L})I(?!\p{L})|[:;|]/u.test(who) || !(YEARS.test(who) || HOLDS.test(who))) return null;
+  if (/(?<!\p{L})I(?!\p{L})|[:;|]|, (?:\d|\p{Lu}+,)/u.test(who) || !(YEARS.test(who) || HOLDS.test(who))) return null;
   const at = words.slice(0, HEAD_WORDS).findIndex((word) => isTitleHead(word.toLowerCase().replace(",", "")));
   const name = words.slice(0, at + 1).join(" ");
   if (at < 0 || /,| (?:in|of|for|with|at|on|to|and) /u.test(name)) return null;
