@@ -82,6 +82,7 @@ test.each([
   "When a partner was away, I booked travel for four partners.",
   "I answered staff questions about tax codes as part of my job.",
   "There, I booked travel for four partners.",
+  "I booked travel for four partners, and I answered staff questions about tax codes.",
   "In that job, I booked travel for four partners.",
   "As an Office Assistant at Dunmore Legal, I also booked travel for four partners.",
   "Over those years, I booked travel for four partners.",

@@ -87,8 +87,8 @@ function addedAround(text: string, { from, to, isNumber, isVerb }: Quoted, setti
   if (!subject && (before.trim() !== "" || !isVerb)) return adverbIn(before);
   const front = before.slice(0, subject?.index ?? 0);
   if (!isNeutral(front, setting) && !isOfResume(front, setting)) return bare(front);
-  const behind = text
-    .slice(to)
+  const [rest = ""] = text.slice(to).split(NEXT_CLAUSE);
+  const behind = rest
     .split(SEGMENT)
     .filter((part) => !YOURS.test(part))
     .join("");
@@ -102,6 +102,8 @@ function bare(text: string): string {
   return text.trim().replace(/^[,;:] |[.,;:]$/gu, "");
 }
 
+/** What one did besides is judged as a clause of its own. */
+const NEXT_CLAUSE = /, and I (?!(?:do|did) (?:so|it|this|that)(?!\p{L}))(?=\p{Ll})/u;
 const SEGMENT = /(?=[,;:])/u;
 /** What the sentence says of whom it is written to, or announces. */
 const YOURS =
