@@ -29,16 +29,6 @@ test("lines without bullets are lines of their own where a capital begins the ne
   expect(told(["Berufserfahrung", "Erzieher, Jugendhilfe Lindenhof, Kassel, 2015 - 2020", ...german])).toEqual(german);
 });
 
-test("long lines are lines of their own where nothing in a resume goes on in small letters", () => {
-  const lines = [
-    "Set and run five-axis mills for titanium implants with a tolerance of 5 micron each shift",
-    "CMM inspection, first article reports and the calibration log of the whole line every week",
-    "Scrap down from 4.1 % to 1.6 %",
-  ];
-  const job = "Machinist, Hartmann Tools, Leeds, 2019 - 2024";
-  expect(told(["Experience", job, ...lines])).toEqual(lines);
-});
-
 test("points that are written small and without bullets are points of their own, a broken line is one with its rest", () => {
   const small = [
     "run the floor four shifts a week, team of eight",
