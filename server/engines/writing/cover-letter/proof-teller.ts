@@ -48,8 +48,11 @@ export class ProofTeller {
     const led = isOn ? [noJob, sameJob] : all;
     // "You also need somebody to plan: before that, I planned" leads nowhere.
     const isLed = point !== null && (isOn || isFirst || this.#voice.facts.language !== "en");
-    const isSaid = (isLed && this.#sayLed(point, led, { slots, isFirst })) || this.#sayAny(all, slots, turn);
-    if (!isSaid && !this.#voice.say(LETTER_PACKS[this.#voice.facts.language].proofs.noJob, slots)) {
+    const isNamed = (isLed && this.#sayLed(point, led, { slots, isFirst })) || this.#sayAny(all, slots, turn);
+    // One of two deeds may not be told with the job's name: the other one names it.
+    const elsewhere = isNamed || isOn || proof.parts ? [] : this.#elsewhere(proof);
+    const isSaid = isNamed || this.#sayAny(elsewhere, slots, turn);
+    if (!isSaid && (proof.parts || !this.#voice.say(noJob, slots))) {
       const { otherwise } = proof.told;
       const plainer = otherwise ? [{ ...proof, told: otherwise }] : halvesOf(proof);
       for (const [index, part] of (proof.parts ?? plainer).entries())
@@ -137,8 +140,7 @@ export class ProofTeller {
     if (isOn)
       return this.#isNew ? [proofs.there, proofs.noJob, proofs.sameJob] : [proofs.goesOn, proofs.noJob, proofs.sameJob];
     const job = facts.profile.jobs[index];
-    const isAfter = typeof this.#lastJob === "number" && index > this.#lastJob;
-    const isEarlier = isAfter && job?.current !== true;
+    const isEarlier = this.#isEarlier(index);
     const before = typeof this.#lastJob === "number" ? facts.profile.jobs[this.#lastJob] : undefined;
     if (isEarlier && job && job.title === before?.title && realEmployer(job) === null)
       return [proofs.elsewhere.earlier];
@@ -148,9 +150,20 @@ export class ProofTeller {
       proofs.asPositionAtEmployer,
       proofs.atEmployer,
       proofs.asPosition,
-      // Without a word of it, it would be read as of the job that was named before.
-      ...(this.#lastJob === undefined ? [] : [proofs.elsewhere[isEarlier ? "earlier" : "other"]]),
     ];
+  }
+
+  #isEarlier(index: number): boolean {
+    const isAfter = typeof this.#lastJob === "number" && index > this.#lastJob;
+    return isAfter && this.#voice.facts.profile.jobs[index]?.current !== true;
+  }
+
+  /** Without a word of it, a deed would be read as of the job that was named before. */
+  #elsewhere({ deed: { job } }: Proof): Wordings[] {
+    const { proofs } = LETTER_PACKS[this.#voice.facts.language];
+    return job === null || this.#lastJob === undefined
+      ? []
+      : [proofs.elsewhere[this.#isEarlier(job) ? "earlier" : "other"]];
   }
 }
 

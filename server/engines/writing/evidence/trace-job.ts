@@ -41,7 +41,7 @@ const IS_AT_WORK = new RegExp(
 );
 const SINCE = /(?<!\p{L})(?:since|seit|desde|depuis)\s+(?:\p{L}+\s+)?$/iu;
 const BEGAN = /\b(?:joined|started|began|start|begann|empecé|commencé)\b/iu;
-const UNTIL = /(?<!\p{L})(?:until|till|left|through|bis|hasta|jusqu['’]en)\s+(?:\p{L}+\s+){0,3}$/iu;
+const UNTIL = /(?<!\p{L})(?:until|till|left|through(?!\sthe\s(?!end\s))|bis|hasta|jusqu['’]en)\s+(?:\p{L}+\s+){0,3}$/iu;
 
 const WORKED_AT = / (?:at|for|with|by|from|to|of|joined|left|bei|beim|im|am|von|en|de|del|chez|aux?|la)$/;
 const JOINS = /^(?:and|of|und|y|et|de)$/;
