@@ -49,17 +49,18 @@ export class ProofTeller {
     // "You also need somebody to plan: before that, I planned" leads nowhere.
     const isLed = point !== null && (isOn || isFirst || this.#voice.facts.language !== "en");
     const isNamed = (isLed && this.#sayLed(point, led, { slots, isFirst })) || this.#sayAny(all, slots, turn);
+    const elsewhere = isOn ? [] : this.#elsewhere(proof);
     // One of two deeds may not be told with the job's name: the other one names it.
-    const elsewhere = isNamed || isOn || proof.parts ? [] : this.#elsewhere(proof);
-    const isSaid = isNamed || this.#sayAny(elsewhere, slots, turn);
-    if (!isSaid && (proof.parts || !this.#voice.say(noJob, slots))) {
+    const isParted = proof.parts !== undefined && elsewhere.length > 0;
+    const isPlaced = isNamed || (!isParted && this.#sayAny(elsewhere, slots, turn));
+    if (!isPlaced && (isParted || !this.#voice.say(noJob, slots))) {
       const { otherwise } = proof.told;
       const plainer = otherwise ? [{ ...proof, told: otherwise }] : halvesOf(proof);
       for (const [index, part] of (proof.parts ?? plainer).entries())
         this.tell(part, index === 0 ? { point, ways, isFirst } : {});
       return;
     }
-    if (!isOn) this.#isJobNamed = isSaid && job !== null;
+    if (!isOn) this.#isJobNamed = isPlaced && job !== null;
     if (!isOn && typeof this.#lastJob === "number" && (job ?? 0) > this.#lastJob) this.#before += 1;
     this.#repeats = isOn ? this.#repeats + 1 : 0;
     this.#hasTold(proof);
