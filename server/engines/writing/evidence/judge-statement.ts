@@ -18,7 +18,7 @@ import { plainNotes } from "./meaning/plain-notes.ts";
 import { plainTimes } from "./meaning/plain-times.ts";
 import { otherGrade } from "./meaning/turned-meaning.ts";
 import { overclaimed } from "./overclaim.ts";
-import { plainRoles } from "./plain-roles.ts";
+import { drivingPaper, plainRoles } from "./plain-roles.ts";
 import { isPlainWord } from "./plain-words.ts";
 import { readNumbers } from "./read-numbers.ts";
 import { foldText, type Sources, type SourceStatement } from "./sources.ts";
@@ -59,7 +59,10 @@ function judgeDeed(said: string, sources: Sources): Judged {
   const judged = judgeWhole(said, sources);
   const isListed = (sentence: string) => knowsTool(sentence, sources.resume) || holdsPaper(sentence, sources.resume);
   const isBorneOut = (sentence: string) => isListed(sentence) || judgeWhole(sentence, sources).answer === "borne out";
-  const isHeld = judged.answer !== "borne out" && (isListed(said) || isHeldOneByOne(said, isBorneOut));
+  const paper = drivingPaper(said);
+  const isHeld =
+    judged.answer !== "borne out" &&
+    (isListed(said) || isHeldOneByOne(said, isBorneOut) || (paper !== null && isBorneOut(paper)));
   return isHeld ? { ...judged, ...BORNE_OUT } : judged;
 }
 

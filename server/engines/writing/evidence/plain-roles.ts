@@ -27,3 +27,24 @@ export function plainRoles(text: string): string {
   });
   return told.replace(FOR_MY_PART, "In $<time> I could ");
 }
+
+/** Who may drive something has the paper for it. */
+const MAY_DRIVE: readonly (readonly [said: RegExp, plain: string])[] = [
+  [/^I (?:can|may|am able to|am allowed to) drive(?: a car)?(?=[.,;]|$)/u, "I have a driving licence"],
+  [
+    /^Ich (?:darf|kann) (?:ein(?:en)? )?(?<what>Gabelstapler|Stapler) fahren(?=[.,;]|$)/u,
+    "Ich habe einen $<what>schein",
+  ],
+  [/^Ich (?:darf|kann) Auto fahren(?=[.,;]|$)/u, "Ich habe einen Führerschein"],
+  [
+    /^Puedo (?:llevar|conducir|manejar) una (?<what>carretilla(?: elevadora)?)(?=[.,;]|$)/u,
+    "Tengo el carné de $<what>",
+  ],
+  [/^Je peux conduire(?: une voiture)?(?=[.,;]|$)/u, "J'ai le permis de conduire"],
+];
+
+/** The paper by which somebody can drive what a sentence says; null where it says no such thing. */
+export function drivingPaper(text: string): string | null {
+  const plain = MAY_DRIVE.reduce((rest, [said, paper]) => rest.replace(said, paper), text);
+  return plain === text ? null : plain;
+}

@@ -57,3 +57,24 @@ test.each([
 ])("DEC-99 not borne out, however many words it shares with a line: %s", (text) => {
   expect(judgeStatement(text, SOURCES).answer).not.toBe("borne out");
 });
+
+const NOTED = sourcesOfResume(
+  profileOf(`Rosa Lund
+Experience
+Clerk, Avon Textiles, Bristol, 03/2020 - present
+- Home visits to two care homes
+- Breakfast for 140 guests
+- Machine repairs
+Licences
+Full driving licence`),
+);
+
+test.each([
+  ["borne out", "I visit two care homes."],
+  ["borne out", "I cooked breakfast for 140 guests."],
+  ["borne out", "I can drive."],
+  ["not sure", "I own two care homes."],
+  ["not sure", "I led the machine repairs."],
+])("issue 17 of what is noted without a verb, what is done to such things is borne out: %s %s", (answer, text) => {
+  expect(judgeStatement(text, NOTED).answer).toBe(answer);
+});

@@ -16,6 +16,8 @@ import type { Clause } from "./read-clauses.ts";
 import type { MeantWord } from "./read-words.ts";
 import { isHeldBack, relateDeeds, type Relation } from "./relate-deeds.ts";
 import type { MeantResume, SourceLine } from "./source-lines.ts";
+import { headNoun, isDoneTo } from "./done-to.ts";
+import { kinshipOf } from "./wordnet.ts";
 import { linesOfWord } from "./word-lines.ts";
 import { haveRoot } from "./word-roots.ts";
 import { beginsWithSomebody, isSomebodyFirst, type Related } from "./wrong-role.ts";
@@ -209,7 +211,10 @@ function relateClause(clause: Clause, source: Clause, line: SourceLine, language
     source.verb === null &&
     clause.person === "doer" &&
     !line.statement.isHead &&
-    clause.verbs.some(({ word }) => isOfVerb(word, source.words[0]?.word ?? "", language));
+    !/(?<!\p{L})(?:am|was|been?)\s/u.test(clause.text) &&
+    clause.verbs.some(({ word }) =>
+      [source.words[0]?.word ?? "", headNoun(source)].some((noun) => isOfVerb(word, noun, language)),
+    );
   if (isFirst) return { relation: "same", source, isRoleTurned: false };
   if (isSame && source.person === clause.person) return { relation: "same", source, isRoleTurned: false };
   // The line has what was used beside the deed: "with barcode checks".
@@ -219,6 +224,8 @@ function relateClause(clause: Clause, source: Clause, line: SourceLine, language
   if (way && clause.deeds.includes(way === "up" ? "increase" : "decrease"))
     return { relation: "same", source, isRoleTurned: false };
   const related = relateDeeds(clause.deeds, shown);
+  if (isBareNoun(source, line) && clause.person === "doer" && isDoneTo(clause, source))
+    return { relation: "follows", source, isRoleTurned: false };
   // What was done with a bare noun, the line does not say: only the person knows.
   const relation = isBareNoun(source, line) && related !== "against" && !isGood(related) ? "other" : related;
   const isOthers = clause.person === "other" && source.person === "doer" && !clause.isAttached && clause.verb !== null;
@@ -232,7 +239,8 @@ function relateClause(clause: Clause, source: Clause, line: SourceLine, language
 }
 
 function isOfVerb(said: string, shown: string, language: MaterialLanguage): boolean {
-  return sameVerb(said, shown) || (language !== "en" && haveRoot(said, shown, language));
+  if (sameVerb(said, shown)) return true;
+  return language === "en" ? kinshipOf(said, shown) === "derived" : haveRoot(said, shown, language);
 }
 
 function isBareNoun({ verb, deeds }: Clause, { statement }: SourceLine): boolean {
