@@ -34,25 +34,26 @@ function startsPart(text: string, at: number): boolean {
 const DONE_TO: readonly (readonly [deeds: readonly string[], things: RegExp])[] = [
   [
     ["write"],
-    /^(?:article|report|letter|documentation|guide|newsletter|blog|post|release|app|application|script|manual|handbook|brief|note|speech|review|proposal|text|headline|recipe|test|plan|instruction)s?$/,
+    things(
+      "article report letter documentation guide newsletter blog post release app application script manual handbook",
+      "brief note speech review proposal text headline recipe test plan instruction",
+    ),
   ],
-  [["record"], /^(?:record|log|book|ledger|list|rota|diar(?:y|ie)|file|account|register|calendar)s?$/],
+  [["record"], things("record log book ledger list rota diar(?:y|ie) file account register calendar")],
   [
     ["prepare", "cook"],
-    /^(?:meal|breakfast|lunch(?:e)?|dinner|food|desayuno|comida|repas|plat|essen|mahlzeit(?:en)?)s?$/,
+    things("meal breakfast lunch(?:e)? dinner food desayuno comida repas plat essen mahlzeit(?:en)?"),
   ],
-  [
-    ["prepare"],
-    /^(?:statement|return|bundle|document|invoice|order|room|table|budget|presentation|tray|quote|estimate)s?$/,
-  ],
-  [
-    ["organise", "plan"],
-    /^(?:event|trip|meeting|wedding|workshop|conference|tour|concert|exhibition|part(?:y|ie)|fair)s?$/,
-  ],
-  [["make"], /^(?:wall|fixture|model|prototype|dashboard|website|cabinet|staircase|broadcast|podcast|film|video)s?$/],
-  [["answer"], /^(?:call|question|quer(?:y|ie)|e-?mail|phone|enquir(?:y|ie)|inquir(?:y|ie))s?$/],
-  [["serve"], /^(?:customer|guest|client|patient|meal|drink|cover)s?$/],
+  [["prepare"], things("statement return bundle document invoice order room table budget presentation tray quote")],
+  [["plan"], things("event trip meeting wedding workshop conference tour concert exhibition part(?:y|ie) fair")],
+  [["make"], things("wall fixture model prototype dashboard website cabinet staircase broadcast podcast film video")],
+  [["answer"], things("call question quer(?:y|ie) e-?mail phone enquir(?:y|ie) inquir(?:y|ie)")],
+  [["serve"], things("customer guest client patient meal drink cover")],
 ];
+
+function things(...lists: string[]): RegExp {
+  return new RegExp(`^${anyOf(...lists)}s?$`);
+}
 
 /** Whether a sentence says no more than what is done to the thing that a line without a verb names. */
 export function isDoneTo({ words, verb, deeds, text, from }: Clause, source: Clause): boolean {
