@@ -49,14 +49,12 @@ const DURATION = new RegExp(
   "giu",
 );
 const FOR_SO_LONG = new RegExp(` (?:de|von|of|über) \\d{1,2} ?${DURATION_UNIT}(?= (?:chez|bei|at|en|à) )`, "giu");
-/** "groupe des 4 ans" and "aula de 3 años" are of children. */
 const OF_AGE = new RegExp(
   `(?<!\\p{L})${anyOf(
     "groupes? enfants? section salle grupos? aula sala niñ[oa]s clase gruppe kinder children classroom room",
   )}(?: (?:d[eu]s?|de los|de las|von|der|of|aged|à|a|y|et|\\d{1,2})){0,4}\\s?$`,
   "iu",
 );
-/** "groupe des 4 ans", "Gruppe der Dreijährigen": with whom one works, and nobody's name. */
 const OF_GROUP =
   /^(?:(?:groupe|section) (?:des|de|du) (?:\d|\p{Ll})|[Gg]ruppe der \p{L}+jährigen|(?:grupo|aula|sala) de (?:los )?\d)/u;
 const MESSRS = /(?<!\p{L})(?:M\/s\.?|Messrs\.?) (?=\p{Lu})/gu;

@@ -37,7 +37,6 @@ const ARTICLE = String.raw`(?:(?:Die|Der|Das|Unsere?|Notre|Nuestr[oa]|L[ae]s?|El
 const WHERE = String.raw`(?: ?\([^()\n]{2,80}\)| [–-] [^–\n]{3,60} [–-](?= ))?(?: (?:in|aus|à|en|de) \p{Lu}[\p{L}-]{2,20}(?: \p{Lu}[\p{L}-]{2,20})?)?`;
 const WITHIN = String.raw`, (?:la |le |les |l['’]|el |die |der |das )?`;
 const BEGUN = new RegExp(String.raw`(?<=^|[.!?…]["”)]? {1,2}|: |${WITHIN})${ARTICLE}${NAME}(?=[\s,:(]|$)`, "gu");
-/** What follows the name of an employer at the beginning of a sentence. */
 const TOLD = new RegExp(
   `^${anyOfLines`
     ,? \(?(?:${KIND})
@@ -48,7 +47,6 @@ const TOLD = new RegExp(
   `}`,
   "iu",
 );
-/** The same of a name of several words. */
 const TOLD_OF_IT = new RegExp(
   anyOfLines`
     ^(?:,? mit Sitz)? (?:in|aus) \p{Lu}[\p{L}-]{2,20} (?:\p{Ll}{3,20}t)(?!\p{L})

@@ -81,7 +81,6 @@ export function isCount(part: string): boolean {
 }
 
 const ONE = String.raw`(?:eine?n?(?:[/(]n\)?)? |une? |un\(e\) |un[·.-]e |un[ao]?(?:/[ao])? |an? )?`;
-/** "Wir suchen DICH als Bauleiter:in", "Se necesita cocinero/a", "¡Únete a Calzados Pinedo! Encargado/a de tienda". */
 const CALL_TO = new RegExp(
   anyOfLines`
     ^wir suchen (?:dich|sie|euch|ab sofort)(?: ab sofort)? (?:als |für )?${ONE}

@@ -48,7 +48,6 @@ const HOW_LONG = /^\d{1,4} (?:horas|heures|h|stunden|jours?|días|tage|wochen|se
 const GRADE = /(?:Abschlussn|N)ote:? (?<grade>\d(?:,\d)?)/u;
 const LABEL = /^(?:edv|it|sprachen|langues?|idiomas?|informatique|informática|outils|kenntnisse)\b[^,]{0,12}:/iu;
 const COURSE = /^(?:kurs|lehrgang|seminar|schulung|formation|stage|curso|taller|jornada)|seminar|(?<!um)schulung/iu;
-/** "Profesorado" and "profesional", "Berufsbildner" and "Berufserfahrung" begin alike. */
 const LONGER_STEM = /^(?:profeso|berufs..)/u;
 const GENERAL: ReadonlySet<string> = new Set(
   stemsIn(`ausbildung ausbildungen weiterbildung abgeschlossene abgeschlossener erfahrung kenntnisse berufserfahrung mindestens

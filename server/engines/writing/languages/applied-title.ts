@@ -61,7 +61,6 @@ const isOfWoman = (word: string) => /(?:a|in|frau|euse|rice|ère|ienne|ante|ée|
 const MOST_OF_ENDING = 3;
 const LEAST_OF_STEM = 3;
 
-/** Whether two words name one trade in two forms: "Köchin" and "Koch". */
 function isOneTrade(first: string, second: string): boolean {
   const [one = "", other = ""] = [first, second].map((word) =>
     word
@@ -77,7 +76,6 @@ function isOneTrade(first: string, second: string): boolean {
   return shared >= Math.max(LEAST_OF_STEM, shortest - MOST_OF_ENDING);
 }
 
-/** "Adjointe administrative ou adjoint administratif", "Referentin / einen Referenten": one of the two. */
 function ofTwo(title: string, gender: Gender): string {
   const [one, other, third] = title.split(OR).map((part) => part.trim().replace(ARTICLES, ""));
   if (gender === null || !one || !other || third !== undefined) return title;
@@ -165,7 +163,6 @@ const TERM = anyOfLines`
 `;
 const TERMS = new RegExp(String.raw`[,|;]? ?[([]?(?<![\p{L}\d])${TERM}(?![\p{L}\d])[)\]]?(?=$|[\s,|;)–-])`, "giu");
 
-/** A title without workload, contract and hours: "Leiterin Finanzen 80–100 %". */
 function withoutTerms(title: string): string {
   const bare = title
     .replace(GENDERS, " ")

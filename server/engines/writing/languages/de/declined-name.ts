@@ -13,7 +13,6 @@ const PUBLIC = anyOf(
   "\\p{L}*[Hh]ilfe \\p{L}*[Ss]tiftung \\p{L}*[Pp]flege \\p{L}*[Bb]ank Diakonie Caritas \\p{L}*[Ss]tation \\p{L}*[Kk]linik",
   "\\p{L}*[Kk]linikum \\p{L}*[Kk]rankenhaus \\p{L}*[Ww]erk \\p{L}*stift \\p{L}*[Hh]eim \\p{L}*[Vv]erein \\p{L}*[Vv]erband \\p{L}*[Hh]aus",
 );
-/** A house of the public is declined whatever its form, and named without it. */
 const OF_PUBLIC = new RegExp(`^\\p{Lu}\\p{Ll}+e[rs]? (?:\\p{Lu}\\p{Ll}+e[rs]? )?${PUBLIC}(?!\\p{L})`, "u");
 
 /** A name that begins with an adjective as it stands behind "bei", and the ending it had; null for any other name. */

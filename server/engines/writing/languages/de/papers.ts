@@ -33,7 +33,6 @@ const KINDS: readonly [RegExp, article: "der" | "die" | "das", verb: string][] =
 ];
 const OBJECT = { der: "den", die: "die", das: "das" } as const;
 
-/** "Vorarbeiterkurs BAUAkademie OÖ" */
 const AT_SCHOOL =
   /(?<=^\p{L}*(?:kurs|lehrgang|seminar|ausbildung|schulung)) (?=\p{Lu}\p{L}*(?:[Aa]kademie|[Ss]chule)(?!\p{L}))/iu;
 

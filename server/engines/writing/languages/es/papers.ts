@@ -31,7 +31,6 @@ const HOLDERS: readonly [RegExp, woman: string, man: string][] = [
   [/^Tecnólog[oa] (?=en )/u, "tecnóloga ", "tecnólogo "],
 ];
 
-/** "Ingeniería Química" as "ingeniero químico". */
 function engineer(rest: string, gender: Gender): string {
   if (/^(?:en|de) /u.test(rest)) return rest;
   const [first = "", ...others] = rest.split(" ");
@@ -41,7 +40,6 @@ function engineer(rest: string, gender: Gender): string {
     .replace(/ y de \p{Lu}/u, (all) => all.toLowerCase());
 }
 
-/** What one is by a paper: "diplomada en Turismo". */
 function heldAs(name: string, gender: Gender): string | null {
   const holder = HOLDERS.find(([head]) => head.test(name));
   if (holder) return gender && name.replace(holder[0], holder[gender === "woman" ? 1 : 2]);
