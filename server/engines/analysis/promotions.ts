@@ -10,11 +10,12 @@ export type EarlierRole = { title: string; start: DatePoint | null; end: DatePoi
 export type Roles = { text: string; dates: DateSpan[]; earlier: EarlierRole | null };
 
 const SINCE_YEAR = String.raw`(?:seit|ab|depuis|desde|since) (?:\p{L}{3,10}\.? (?:de )?)?(?:19|20)\d\d`;
+const AND_SINCE = `,? (?:and|und|et|y|e|puis|ensuite|dann|luego|después|then),? ${SINCE_YEAR},? `;
 const RISE = new RegExp(
-  ` ?(?:[→➔➜⇒]|[-=]>) ?|(?:,| \\/)? \\(?(?:(?:and|und|et|y|e),? |before being |was )?${anyOf(
+  `${AND_SINCE}| ?(?:[→➔➜⇒]|[-=]>) ?|(?:,| \\/)? \\(?(?:(?:and|und|et|y|e),? |before being |was )?${anyOf(
     String.raw`then later thereafter subsequently afterwards latterly eventually now promoted\sto rising\sto moving\sup\sto`,
     String.raw`später dann zuletzt puis ensuite luego después posteriormente más\starde`,
-  )}[:,]? (?:as |to |als |como |comme )?(?:an? )?|,? (?:and|und|et|y|e),? ${SINCE_YEAR},? `,
+  )}[:,]? (?:as |to |als |como |comme )?(?:an? )?`,
   "giu",
 );
 const FORMERLY = new RegExp(
@@ -24,12 +25,12 @@ const FORMERLY = new RegExp(
   )} (?:an? )?|ex[- ])(?<role>\p{L}[^,;()\t|]{2,40})\)?`,
   "giu",
 );
-const STOP = String.raw`(?<=\p{L}{3}|\d|\))\.(?:\s|$)`;
+const STOP = String.raw`(?<=\p{L}{3}|\d|\))(?<!(?<!\p{L})(?:[Ss]tellv|[Ss]tv|[Tt]echn|[Kk]fm|[Dd]ipl))\.(?:\s|$)`;
 const BORDER = new RegExp(String.raw`[,;|\t(:–—\ue001]|${STOP}|\s-\s`, "gu");
 const OPENING = String.raw`(?:from|since|in|depuis|dès|seit|ab|desde) (?:\p{L}{3,9}\.? )?(?:19|20)\d\d`;
 const END_OF_ROLE = new RegExp(String.raw`[,;|\t()–—\ue001]|${STOP}|\s-\s|\s${OPENING}`, "u");
 const SINCE_THEN = new RegExp(String.raw`^,? ?\(?${OPENING}(?! ?(?:[-–—]|to\b|until\b|till\b))\)?(?:\.$)?`, "u");
-const SINCE = /^(?:since|depuis|seit|desde) /i;
+const SINCE = /^(?:since|depuis|seit|ab|desde) /i;
 const LONGEST_ROLE_WORDS = 7;
 const LIKELY = 2;
 const MOST_MONTHS_BETWEEN = 12;
@@ -91,7 +92,7 @@ function ofTwoTimes(text: string, dates: DateSpan[]): Roles {
 
 function isRise(rise: string, before: string, later: string): boolean {
   const known = [before, later].filter(isRole).length;
-  const isShown = /[→➔➜⇒>]/u.test(rise) && [before, later].every(isShort);
+  const isShown = /[→➔➜⇒>\d]/u.test(rise) && [before, later].every(isShort);
   return (known === 1 && isShown) || [before, later].every((text) => isRole(text) || isLevel(text));
 }
 

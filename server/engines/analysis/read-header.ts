@@ -1,4 +1,4 @@
-import { anyOf } from "../any-of.ts";
+import { anyOf, anyOfLines } from "../any-of.ts";
 import { atFullStop, beforeTelling, openingSentences, saidJob, workedAs } from "./entry-sentences.ts";
 import { isFieldOfWork } from "./fields-of-work.ts";
 import { findDates, type DateSpan } from "./find-dates.ts";
@@ -55,8 +55,14 @@ const OF_AGE = new RegExp(
   )}(?: (?:d[eu]s?|de los|de las|von|der|of|aged|à|a|y|et|\\d{1,2})){0,4}\\s?$`,
   "iu",
 );
-const OF_GROUP =
-  /^(?:(?:groupe|section) (?:des|de|du) (?:\d|\p{Ll})|[Gg]ruppe der \p{L}+jährigen|(?:grupo|aula|sala) de (?:los )?\d)/u;
+const OF_GROUP = new RegExp(
+  anyOfLines`
+    ^(?:groupe|section) (?:des|de|du) (?:\d|\p{Ll})|^[Gg]ruppe der \p{L}+jährigen
+    ^(?:grupo|aula|sala) de (?:los )?\d|^turno (?:de )?(?:noche|mañana|tarde)$
+    ^(?:équipe|quart) d[eu] (?:soir|nuit|jour|matin)$
+  `,
+  "u",
+);
 const MESSRS = /(?<!\p{L})(?:M\/s\.?|Messrs\.?) (?=\p{Lu})/gu;
 const TELLS_WHERE = /^(?:at|in|near|on|based) (?:an? |the |in |at )?\p{Ll}/u;
 const ALTOGETHER =

@@ -169,6 +169,14 @@ test.each([
     ["jefa de recepción @ Hotel Sol, 2021", "Recepcionista @ Hotel Sol, 2016"],
   ],
   [
+    "2013 – 2019 Köchin und, ab 2016, stellv. Küchenleiterin, Klinikum Au",
+    ["stellv. Küchenleiterin @ Klinikum Au, 2016", "Köchin @ Klinikum Au, 2013"],
+  ],
+  [
+    "Desde 2018. Clínica Dental Sur, Lugo\nHigienista dental y, desde 2022, coordinadora de clínica (5 personas)",
+    ["coordinadora de clínica @ Clínica Dental Sur, 2022", "Higienista dental @ Clínica Dental Sur, 2018"],
+  ],
+  [
     "2016 – heute: Disponentin und, seit 2022, Teamleiterin, Spedition Kahl KG, Minden",
     ["Teamleiterin @ Spedition Kahl KG, 2022", "Disponentin @ Spedition Kahl KG, 2016"],
   ],

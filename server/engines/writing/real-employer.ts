@@ -66,6 +66,7 @@ const OF_STATE = new RegExp(
 );
 
 const LONGEST_INITIALS = 4;
+const SHORT_WORD = /^(?:san|sur|mar|sol|rey|luz|pan|val|lac|sud|est|bad|see|tal|hof|bau|pré|bel|mas)$/;
 const SMALL_IN_NAMES =
   /^(?:of|and|the|for|in|at|on|de|del|la|las|los|le|les|du|des|und|et|y|e|der|die|das|von|zum|zur)$/;
 
@@ -77,7 +78,7 @@ export function unshouted(name: string): string {
     const small = word.toLowerCase();
     if (at > 0 && SMALL_IN_NAMES.test(small)) return small;
     const isInitials =
-      (word.length < LONGEST_INITIALS && !/[ÁÉÍÓÚÄÖÜÈÊÀ]/u.test(word)) ||
+      (word.length < LONGEST_INITIALS && !SHORT_WORD.test(small) && !/[ÁÉÍÓÚÄÖÜÈÊÀ]/u.test(word)) ||
       (word.length === LONGEST_INITIALS && unknownWords(small).length > 0);
     return isInitials ? word : `${word.charAt(0)}${small.slice(1)}`;
   });

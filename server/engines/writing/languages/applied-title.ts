@@ -102,7 +102,7 @@ function resolved(title: string, gender: Gender): string {
   });
 }
 
-const CODE = /^[B-DF-HJ-NP-TV-XZ]{2,5}$/u;
+const CODE = /^(?:[B-DF-HJ-NP-TV-XZ]{2,5}|(?:\p{Lu}\.){2,4})$/u;
 
 const GERMAN_WORD = /(?<!\p{L})(?!(?:und|für|im|in|der|des|bei|mit|zur|zum|am|an|von|oder)(?!\p{L}))\p{Ll}{2,}/gu;
 
