@@ -97,8 +97,7 @@ export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean })
     toldAsTools(text, isNow) ??
     toldAsSold(text) ??
     toldAsFigure(text, isNow) ??
-    toldAsMoved(text) ??
-    toldAsFallen(text) ??
+    (resultOf(text) ? null : (toldAsMoved(text) ?? toldAsFallen(text))) ??
     toldAsPlus(text) ??
     toldAsGroup(text, isNow) ??
     toldAsPlaceOfSize(text, isNow);

@@ -89,6 +89,10 @@ test.each([
     "Je m'occupe de la vente, soit 40 vélos par mois ; le délai est passé de 9 à 4 jours",
   ],
   ["À la tête d'une équipe de 4 monteurs", "Je suis à la tête d'une équipe de 4 monteurs"],
+  [
+    "Encours clients ramené de 50 000 € à 18 000 € en un an",
+    "J'ai ramené l'encours clients de 50 000 € à 18 000 € en un an",
+  ],
   ["ERP : Divalto", "Je travaille avec Divalto (ERP)"],
   ["Informatisation d'un cabinet dentaire", "J'ai informatisé un cabinet dentaire"],
   ["Équipe de 4 monteurs, pointage et outillage", "Je travaille avec une équipe de 4 monteurs"],
