@@ -281,8 +281,12 @@ function withoutLetters(cell: string): string {
   return lettersBehind(areLetters && isName && wordsOf(name).length > 1 ? name : plain);
 }
 
+const SHOUTED_LETTERS = /^[^AEIOUY\P{Lu}]{3,8}$/u;
+
 function lettersBehind(name: string): string {
   const words = wordsOf(name);
+  const isShouted = words.length > 2 && SHOUTED_LETTERS.test(words.at(-1)!) && !/\p{Ll}/u.test(name);
+  if (isShouted) return words.slice(0, -1).join(" ");
   const at = words.findLastIndex((word) => !LETTER.test(word)) + 1;
   const letters = words.slice(at);
   const isSure = at > 1 && !name.includes(",") && letters.some((word) => DEGREE_LETTERS.test(word));

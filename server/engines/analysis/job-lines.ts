@@ -286,6 +286,7 @@ function leanOf(read: JobLine[], index: number, full: number): number {
   if (/^\p{Ll}/u.test(head.text) && !/^\p{Ll}\p{Lu}/u.test(head.text)) lean -= title >= 2 ? 0.3 : 1.5;
   else if (isTitleCase(head.text.replace(/\t/g, " "))) lean += 0.5;
   else if (title < 2) lean -= 0.7;
+  if (title < 2 && head.parts.slice(1).some(({ text, joint }) => joint === ", " && /^\p{Ll}/u.test(text))) lean -= 1.5;
   const before = read[index - 1];
   const isText = before && !before.line.isBlank && before.head.isProse && !/[.;:!)]$/.test(before.line.text);
   const goesOn = isText && (before.line.text.length >= full || /[,&]$/.test(before.line.text));

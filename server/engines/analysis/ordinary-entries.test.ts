@@ -160,8 +160,18 @@ test.each([
 test.each([
   ["Crew Lead, Buckeye Roofing & Sheet Metal, Columbus OH (2012 - 2018)", "Crew Lead @ Buckeye Roofing & Sheet Metal"],
   ["2012-2018   Heavy Equipment Technician, Northcrest Aggregates, Sudbury ON", "Technician @ Northcrest Aggregates"],
+  ["CNC Operator, Shannonside Tooling, Limerick, 2012–2018\nHaas mills, aluminium brackets", "@ Shannonside Tooling"],
   ["Agronomist, Prairie Junction Co-op, Jamestown, ND, 2012–2018", "Agronomist @ Prairie Junction Co-op"],
   ["2012-2018  Midsouth Cold Storage, Memphis. Forklift Operator, nights", "Forklift Operator, nights @ Midsouth"],
 ])("issue 17: of %s the town is no house, and a co-op no title", (entry, job) => {
   expect(jobsOf(entry)[0]).toContain(job);
+});
+
+test("issue 17: jobs that follow a line of skills without a heading are no schooling, whatever papers stand below", () => {
+  const text =
+    "Fatima Noor | Slough | 07700 902050\n\nKey skills: ward rounds, dispensing, supervision\n\n" +
+    "Pharmacy Technician, Thames Valley General Hospital (2021 - present)\n - Ward rounds\n\nNVQ 3 Pharmacy Services";
+  expect(analyseResume(text.split("\n"), { now: NOW }).jobs).toMatchObject([
+    { title: "Pharmacy Technician", employer: "Thames Valley General Hospital" },
+  ]);
 });

@@ -30,6 +30,7 @@ export function judgeByContent(sections: Section[], linesOf: (section: Section) 
     const lines = linesOf(section)
       .filter((line) => !line.isBlank)
       .slice(0, MOST_LINES_JUDGED);
+    if (section.inlineText !== null && lines.some((line) => isDated(line, now))) return section;
     const isWork = lacksWork && !OF_PAPERS.test(foldWord(section.heading)) && holdsJobs(lines, now);
     const isSchool = (lacksSchool || section.kind !== "other") && holdsDegrees(lines, now, lacksSchool);
     // Of a section that holds both, or a list above the work, each part is found by itself.
@@ -67,12 +68,14 @@ function isSchoolLine(line: ResumeLine, now: Date): boolean {
 }
 
 function holdsJobs(lines: ResumeLine[], now: Date): boolean {
-  const ranges = lines.filter((line) => {
-    const { dates, isProse } = readHeaderLine(line, now);
-    return !isProse && dates.some((span) => span.isRange);
-  });
+  const ranges = lines.filter((line) => isDated(line, now));
   const titles = lines.filter((line) => !line.hasBullet && line.text.split(/\t|,| [-–|] /).some(isSureTitle));
   return ranges.length >= ENOUGH && titles.length >= ENOUGH;
+}
+
+function isDated(line: ResumeLine, now: Date): boolean {
+  const { dates, isProse } = readHeaderLine(line, now);
+  return !isProse && dates.some((span) => span.isRange);
 }
 
 function isSureTitle(text: string): boolean {

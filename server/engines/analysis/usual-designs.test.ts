@@ -225,6 +225,7 @@ May 2012 to March 2016`),
 test.each([
   ["Renee Baptiste, BSN, RN, CCRN", "Renee Baptiste"],
   ["Grace Lim, B.Ed. (Hons.), QTS", "Grace Lim"],
+  ["AOIFE BHRIAIN RVN", "Aoife Bhriain"],
   ["SUNITA RAGHAVAN-COLE, RN, MN", "Sunita Raghavan-Cole"],
   ["Tomás Keane RGN RM BSc(Hons)", "Tomás Keane"],
   ["Noreen Walsh, Dip. Mont. Ed.", "Noreen Walsh"],
