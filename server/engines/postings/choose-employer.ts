@@ -40,19 +40,22 @@ export function isPlaceOf(text: string, name: string): boolean {
 export function chooseEmployer(
   head: readonly string[],
   text: string,
-  found: { company: string | undefined; isSure: boolean; isAbroad: boolean },
+  found: { company: string | undefined; title: string; isBeside: boolean; isSure: boolean; isAbroad: boolean },
 ): string | null {
   const described = found.isAbroad ? describedEmployers(text) : [];
   const towns = head.flatMap((line) => line.split(PARTS)).filter((part) => isTownLine(part) || isPlaceName(part));
-  const told = employersTold(text, head, described).filter((name) => !towns.some((town) => within(name, town)));
+  const work = found.title.split(PARTS).filter((part) => judgePart(part).title === WORK);
+  const isElse = (name: string) => [...towns, ...work].some((part) => within(name, part));
+  const told = employersTold(text, head, described).filter((name) => !isElse(name));
   const named = told.map((name) => asWritten(name, head)).find((name) => name !== null);
-  if (named !== undefined) return named;
-  const { company, isSure } = found;
+  const { company, isSure, isBeside } = found;
+  const isWhole = isSure && !isBeside && company !== undefined && named !== undefined && within(named, company);
+  if (named !== undefined) return isWhole ? company : named;
   const times = company === undefined ? 0 : text.split(company).length - 1;
   const [teller = ""] = found.isAbroad ? [] : told;
   const opensText = text.split("\n").some((line) => line.startsWith(`${teller} `) && line.length > PARAGRAPH);
   const isToldOften = teller.includes(" ") ? opensText || text.split(teller).length > TWICE : false;
-  const isSurelyNamed = times > 1 || !isToldOften || hasLegalForm(company ?? "");
+  const isSurelyNamed = times > 1 || (!isBeside && !isToldOften) || hasLegalForm(company ?? "");
   const isOfHead = company !== undefined && ((isSure && times >= TWICE) || (isSurelyNamed && isOrganisation(company)));
   const [first = ""] = head;
   const isHouse = isCompanyLike(first) && (hasLegalForm(first) || isNamedAsHouse(first));

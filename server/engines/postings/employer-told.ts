@@ -22,14 +22,16 @@ const NO_PRAISE = anyOf("plus must bonus asset advantage requirement benefit add
 const SEEKS = anyOfLines`
   (?:is|are) (?:(?:now|currently|actively|presently|also|always) )?(?:looking|seeking|searching|hiring|recruiting|growing|expanding)
   (?:(?:now|currently) )?(?:seeks?|invites?|wish(?:es)? to|needs? an?)(?!\p{L})|(?:is|are) (?:an )?equal
-  (?:has|have) (?:an? )?(?:(?:exciting|new|great|immediate|excellent|permanent) )?(?:opening|vacanc|opportunit|position)
+  (?:has|have) (?:an? )?(?:(?:exciting|new|great|immediate|excellent|permanent|rare) )?(?:opening|vacanc|opportunit|position)
   (?:is|are) (?:accepting|inviting|welcoming) applic|(?:welcomes|encourages|accepts) (?:and |applic)|participates in|(?:is|are) committed to
   (?:suchen?|sucht|recrute(?:nt)?|recherche(?:nt)?|buscan?|selecciona|precisa|necesita|incorpora)(?!\p{L})
 `;
+const NUMBERS = anyOf("two three four five six seven eight nine ten eleven twelve");
 const IS = anyOfLines`
   (?:is|are) (?:build|deliver|develop|open|expand|launch|mak|runn|provid|lead|creat|chang|transform|bring)ing
   (?:is|are) (?:an?|the|one|part|proud|based|located|home|on a)(?! ${NO_PRAISE}(?!\p{L}))
-  (?:has|have) (?:been|over|more than|\d|grown|an? (?:team|range|history|reputation|staff))
+  is \p{Ll}{3,12}ing (?!for |to )
+  (?:has|have) (?:been|over|more than|\d|${NUMBERS} |grown|an? (?:team|range|history|reputation|staff))
   (?:was|were) (?:founded|established|set up|started|born)
   (?:ist|sind) (?:eine?|die|der|das)|(?:est|sont) (?:une?|la|le|l['’]|spécialisée?)(?! (?:plus|atout))|(?:es|son) (?:una?|la|el)(?! plus)
 `;
@@ -117,7 +119,7 @@ const NO_NAME = new RegExp(
     "nous notre nos votre vos vous dans pour avec le la les une un si",
     "nuestro nuestra en para con tu su si un una el los las",
     "januar februar märz april mai juni juli august september oktober november dezember",
-    "applicants candidates applications governors trustees management reporting work everything everyone somebody company",
+    "applicants candidates applications governors trustees management reporting work everything everyone somebody company joining",
   )})(?!\\p{L})`,
   "iu",
 );
@@ -143,7 +145,8 @@ function isInMail(name: string, hosts: readonly string[]): boolean {
   );
 }
 
-function isEmployer(name: string): boolean {
+/** Whether a name may be whom a sentence tells of as the employer. */
+export function isEmployer(name: string): boolean {
   if (name.length < LEAST_LETTERS || NO_NAME.test(name) || !canBeName(name) || headingUse(name) !== null) return false;
   const { title, employer } = judgePart(name);
   return title < 3 || employer > title || hasLegalForm(name) || isFirm(name);

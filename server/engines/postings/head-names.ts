@@ -15,7 +15,7 @@ export const GENDERS = /\([mwfdhx](?:[/|*][mwfdhx]){1,3}\)/iu;
 const COMMON = /^(the|our|we|this|job|us|you|it|he|she|they|there|here|who|what|why|work|additionally)$/i;
 /** Headings of forms, also where the next word is glued to them: "Company OverviewAcme". */
 const FORM_WORDS = new RegExp(
-  String.raw`${anyOf(
+  String.raw`(?<!\p{L})${anyOf(
     "[Dd]escription [Oo]verview [Ss]ummary [Ll]ocation [Ii]ndustry [Ss]hift [Hh]ire [Rr]equirements? [Qq]ualifications?",
   )}(?!\p{Ll})`,
   "u",
@@ -30,6 +30,7 @@ const FORM_WORDS_TOO = new RegExp(
 const SOME_FIRM = new RegExp(
   `^(?:(?:our|the|this) )?${anyOf(
     "client company organi[sz]ation firm team agency employer school hospital city role position job opportunity",
+    "council trust board college university centre center church clinic practice business group bank department service",
   )}$`,
   "i",
 );
@@ -76,10 +77,19 @@ export function isCompanyLike(line: string): boolean {
   const words = line.replace(/ \([^()]{0,60}\)$/u, "").split(" ");
   if (!canBeName(line) || isDepartment(line)) return false;
   if (isSentence(line) || words.length > MAX_COMPANY_WORDS || !/^[\p{Lu}\p{N}]/u.test(line)) return false;
-  if (/[$€£:%]/.test(line) || CONDITION.test(line) || isTitleCall(line) || headingUse(line) !== null) return false;
+  if (/[$€£:%]/.test(line) || PAY.test(line) || CONDITION.test(line) || isTitleCall(line) || headingUse(line) !== null)
+    return false;
   return !namesContract(line) && placeOf(line) === "" && readPlaces([line]).workplace === null;
 }
 
+/** Pay that is written without a sign of money: "Market related", "R480k", "12 LPA". */
+const PAY = new RegExp(
+  String.raw`(?<!\p{L})${anyOfLines`
+    market[- ]related|R ?\d[\d ,.]{0,12}k?|\d[\d.,]{0,8} ?k|ctc|lpa|lakhs?|doe|negotiable|(?:competitive|attractive) (?:salary|pay|package|rates?)
+    (?:per|an?) (?:hour|day|week|month|year|annum)|p\.?a\.?|hourly|hrs?|hours?
+  `}(?!\p{L})`,
+  "iu",
+);
 const CONDITION = new RegExp(
   String.raw`(?<!\p{L})${anyOfLines`
     shifts?|turnos?|schicht\p{L}*|horaires?|entry[- ]level|ab sofort|berufserfahrung|débutante?s? acceptée?s?

@@ -3,6 +3,7 @@ import { headingUse } from "../matching/posting-sentences.ts";
 import { isSentence } from "./name-lines.ts";
 import { namesPlace, townOfAddress } from "./place-lines.ts";
 import type { PastedPosting } from "./read-pasted.ts";
+import { isContract } from "./read-employment.ts";
 
 type Field = keyof PastedPosting;
 
@@ -104,6 +105,7 @@ export function labelledFields(lines: string[]): Partial<PastedPosting> {
     const told = value === "" ? valueBelow(lines, index, field) : value;
     const isPart = field === "company" && /^organi/i.test(label.trim()) && DEPARTMENT.test(told);
     if (told === "" || told.length > LONGEST || isPart || OTHER_VALUE.test(told)) continue;
+    if (field === "title" && isContract(told.split(/[,;|]| [–-] /u)[0]!)) continue;
     found[field] = told.replace(field === "company" ? ASIDE : "", "");
   }
   return found;

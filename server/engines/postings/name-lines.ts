@@ -22,7 +22,7 @@ const FIRM_WORDS = new RegExp(
 /** "University of Eastmoor", "Klinikum Nord". */
 const FIRM_AHEAD = new RegExp(
   String.raw`^(?:the )?(?:${anyOf(
-    "university college school department ministry institute bank church city county state government board",
+    "university college school department ministry institute bank church city village town borough parish county state government board",
   )} of|${anyOf(
     "universität hochschule klinikum stadt gemeinde landkreis université mairie universidad ayuntamiento",
     "grupo groupe farmacia pharmacie apotheke clínica clinique résidence residencia",

@@ -86,6 +86,7 @@ const CALL_TO = new RegExp(
     ^wir suchen (?:dich|sie|euch|ab sofort)(?: ab sofort)? (?:als |für )?${ONE}
     ^(?:wir suchen|nous (?:recherchons|recrutons|cherchons)|buscamos|se (?:necesita|busca|solicita|requiere|precisa)) ${ONE}
     ^(?:komm(?:en sie)?|werden? (?:sie|du)?|bewirb dich) ?(?:zu uns |bei uns )?(?:ins team )?als ${ONE}
+    ^(?:urgent(?:ly)? )?(?:opening|openings|requirement|vacancy|vacancies|hiring|required|recruitment) for (?:the (?:post|position|role) of )?${ONE}
     ^(?:urgent|urge|dringend)(?: [–:-]|!) |^¡?(?:${CALL_BEGINS})(?: [^!.]{2,60})?! (?=\p{Lu})
   `,
   "iu",

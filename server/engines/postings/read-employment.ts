@@ -70,6 +70,11 @@ export function employmentAlone(text: string): EmploymentKind[] {
   return /\p{L}/u.test(rest) ? [] : readEmployment(text);
 }
 
+/** Whether a text says how one is employed and nothing else: "Permanent", "Full-time", but not "Intern". */
+export function isContract(text: string): boolean {
+  return ONLY_LASTING.test(text) || employmentAlone(text).some((kind) => kind.endsWith("time") || kind === "temporary");
+}
+
 const IN_TITLE: [EmploymentKind, RegExp][] = [
   ["internship", /\b(intern(ship)?|praktik(um|ant(in)?)|stagiaire|becari[oa])\b/i],
   ["apprenticeship", /\b(apprentice(ship)?|auszubildende\w*|azubi|alternan(ce|t))\b/i],

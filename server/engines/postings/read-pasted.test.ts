@@ -137,8 +137,41 @@ test.each([
   ["Accountant\nSevern Night Vets, Gloucester", "Severn Night Vets"],
   ["Accountant\nCorrib Credit Union, Tuam", "Corrib Credit Union"],
   ["Accountant\nKings Heath, Birmingham", ""],
-  ["The Village of Maple Hollow is accepting applications for the Accountant position.", "The Village of Maple Hollow"],
+  ["The Village of Maple Hollow is accepting applications for the Accountant position.", "Village of Maple Hollow"],
   ["Accountant\nFoothills West Health Network – Lethbridge, Alberta", "Foothills West Health Network"],
 ])("issue 17: who recruits for another is not the employer, who stands before its town is: %j", (head, company) => {
   expect(readPasted(`${head}\n\nRequirements\n- CPA\n- NetSuite`)).toMatchObject({ title: "Accountant", company });
 });
+
+test.each([
+  ["Town of Larkfield is accepting applications for ACCOUNTANT", "", "ACCOUNTANT", "Town of Larkfield"],
+  ["Larkfield Dairies has an opportunity for an Accountant", "", "Accountant", "Larkfield Dairies"],
+  [
+    "Accountant | Solar Farm Construction | Dubbo region",
+    "Larkfield Power is building it.",
+    "Accountant",
+    "Larkfield Power",
+  ],
+  ["Accountant\nLarkfield Mercy Health — Spokane, WA — 36 hrs/wk", "", "Accountant", "Larkfield Mercy Health"],
+  [
+    "Accountant\nYorkshire Dales Council\nBand 6",
+    "Council looks after the dales.",
+    "Accountant",
+    "Yorkshire Dales Council",
+  ],
+  [
+    "Accountant\nEpping | Market related, R520k CTC",
+    "Larkfield Foods is looking for one.",
+    "Accountant",
+    "Larkfield Foods",
+  ],
+  ["Accountant\nRole: Permanent, 6 days\nCompany: Larkfield", "", "Accountant", "Larkfield"],
+  ["Transfer Center Accountant", "The Transfer Center is the front door of it all.", "Transfer Center Accountant", ""],
+  ["Accountant\n37.5 hours | £38,682\nLarkfield Hospital, Perth", "", "Accountant", "Larkfield Hospital"],
+  ["Urgent opening for Accountant\nCompany: Larkfield", "", "Accountant", "Larkfield"],
+])(
+  "issue 17: pay, hours and the title itself are no employer, what a sentence tells of is one: %j, %j",
+  (head, text, title, company) => {
+    expect(readPasted(`${head}\n\n${text} ${DUTIES}`)).toMatchObject({ title, company });
+  },
+);

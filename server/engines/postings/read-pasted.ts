@@ -12,9 +12,11 @@ import { isTownLine, isTownOfRegion, mayBeTown, namesPlace, namesTown, placeOf }
 import { tidyLine, tidyText } from "../tidy-text.ts";
 import { employerOfHead, employersInText, tidyEmployer } from "./employer-in-text.ts";
 import { restoreBreaks } from "./lost-breaks.ts";
+import { hiringFields } from "./hiring-line.ts";
 import { isHouse, isNamedAsHouse, readOneLineHead } from "./one-line-head.ts";
-import { namesContract, readEmployment } from "./read-employment.ts";
+import { isContract, namesContract, readEmployment } from "./read-employment.ts";
 import { withoutRecruiter } from "./recruiters.ts";
+import { fieldsOfText } from "./text-fields.ts";
 import { readPlaces } from "../places/read-places.ts";
 import { worldCity } from "../places/world-cities.ts";
 
@@ -32,48 +34,6 @@ const LIKE_A_HOUSE = 0.4;
 const WORKER = 3; // of three, as `judgePart` weighs a title
 const NEAR_LINES = 2;
 const AT_COMPANY = /^(?<title>.{3,80}?) (?:at|@|bei|chez) (?<company>\p{Lu}[^,|]{1,60})$/u;
-const HIRES = anyOfLines`
-  is hiring|(?:is|are) (?:accepting|inviting) applications for|invites? applications for|has (?:an? )?(?:opening|vacancy) for
-  sucht|recherche|recrute|busca
-`;
-const SEEKS = anyOfLines`
-  (?:is|are) (?:now |currently |actively )?(?:hiring|recruiting|seeking|looking|searching)(?: for)?
-  such(?:t|en)|stellt|engage|embauche|requiere|necesita|precisa|incorpora|recherche(?:nt)?|recrute(?:nt)?|busca(?:n|mos)?|selecciona
-`;
-const SOON = anyOfLines`
-  (?:ab sofort|zum nächstmöglichen zeitpunkt|dringend|zur verstärkung[^,:]{0,40}|(?:a|para)[^,:]{0,20}|pour[^,:]{0,30})
-`;
-const ONE = "(?:an?|eine[nr]?(?:/[nr])?|une?|un[ao]?(?:/a)?|our next|the)";
-const HIRING = new RegExp(
-  String.raw`^(?<company>\p{Lu}.{1,60}?) ${HIRES} (?:${SOON} )?(?:${ONE} )?(?<title>(?!on behalf|for ).{3,80}?)(?: position| post| role)?(?: in (?<location>\p{Lu}.{2,60}?))?[.!]?$`,
-  "u",
-);
-/** "Kita Sonnenwinkel e.V. sucht ab sofort eine/n", with the title below. */
-const HIRING_BELOW = new RegExp(
-  String.raw`^(?:(?:Die|Der|Das) )?(?<company>\p{Lu}.{1,60}?) ${SEEKS}(?: ${SOON}| (?:zum|ab|für|bei|im|in der) .{3,60}?){0,3}(?: ${ONE})?[\s:.…]*$`,
-  "u",
-);
-const ONE_BEFORE = new RegExp(`^${ONE} (?=\\p{L})`, "u");
-
-const NAME = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]{1,30}(?: (?:of|the|and|&|de|du)? ?\p{Lu}[\p{L}\p{N}&'’-]{0,30}){0,4}`;
-const POSTED_BY = new RegExp(
-  String.raw`(?:^|\n)(?:posted|publiée?|publicado|veröffentlicht) (?:by|par|por|von) (${NAME})(?= (?:on|le|el|am)\b|[,\n])`,
-  "iu",
-);
-const TITLE_IN_TEXT = new RegExp(
-  String.raw`\b${anyOfLines`
-    looking for|seeking|hiring|searching for|recruiting(?: (?:on behalf of|for) [^.\n]{3,60} for)?
-    (?:accepting|inviting|invites?|welcomes?) applications (?:for|from)(?: the (?:position|post|role) of)?
-  `} (?:an?|our next|the|for an?) (?:experienced |talented |motivated |skilled )*`,
-  "i",
-);
-const TITLE_ENDS =
-  / (?:positions?|posts?|roles?|vacancy|to|who|with|for|in|at|that|based|on|and join|with)\b|[.,;:(\n]/;
-const PLACE_NAME = String.raw`\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2}`;
-const PLACES_IN_TEXT = [
-  new RegExp(String.raw`(?<!\p{L})(?:in|near) (${PLACE_NAME}, ${PLACE_NAME})`, "u"),
-  new RegExp(String.raw`(?<!\p{L})(?:in|à|en|bei|near) (${PLACE_NAME})(?:-\p{Lu}\p{Ll}+)?(?=[.,;:)\n]|$| \()`, "u"),
-];
 const LOGO = /^(?:(?:company )?logo (?:for|of) (\p{Lu}.{1,59})|(\p{Lu}.{1,59}?)(?:['’]s)? logo)$/iu;
 const HEAD_LINES = 14;
 const PAGE_LINES = 60;
@@ -84,15 +44,14 @@ const READ_CHARACTERS = 6_000;
 /** The first line that is the posting's own may say all of it. */
 function fieldsOfFirst(lines: string[]): Partial<PastedPosting> {
   const own = lines.filter((line) => !isChrome(line)).map(withoutCall);
-  const below = HIRING_BELOW.exec(own[0] ?? "")?.groups;
-  const title = (own[1] ?? "").replace(ONE_BEFORE, "");
-  if (below && (titleness(title) > 0 || GENDERS.test(title))) return { ...below, title };
+  const below = hiringFields(own[0] ?? "", own[1] ?? "");
+  if (below !== null) return below;
   const [first = "", ...rest] = own;
   return isSentence(first) ? fieldsOfLine(first) : (readOneLineHead(first, rest.join("\n")) ?? fieldsOfLine(first));
 }
 
 function fieldsOfLine(line: string): Partial<PastedPosting> {
-  const groups = AT_COMPANY.exec(line)?.groups ?? HIRING.exec(line)?.groups ?? listedFields(line);
+  const groups = AT_COMPANY.exec(line)?.groups ?? listedFields(line);
   return groups && titleness(groups.title ?? "") > 0 ? { ...groups } : {};
 }
 
@@ -131,7 +90,7 @@ const isQuarter = (name: string) => ENDS_AS_QUARTER.test(name) || BEGINS_AS_QUAR
 function isOfSeveral(name: string): boolean {
   const words = name.split(" ");
   const isNamed = words.length > 2 || /&|['’]s |s$/u.test(name);
-  return words.length > 1 && isNamed && !isQuarter(name) && !isWorker(name) && isCompanyLike(name);
+  return words.length > 1 && isNamed && !UNIT.test(name) && !isQuarter(name) && !isWorker(name) && isCompanyLike(name);
 }
 
 /** "Acme — Berlin, Germany", "The Rusty Anchor, Galveston TX"; a title keeps the place behind it. */
@@ -150,7 +109,9 @@ function nameAndPlace(line: string, between: RegExp, text: string, isBelowTitle 
     isHouse(name, text) ||
     (isOrganisation(name) && !isOrganisation(place) && isCompanyLike(name) && !ENDS_AS_QUARTER.test(name));
   const isNamed = isKnown || (isBelowTitle && isOfSeveral(name) && countryByName(place) === null);
-  const isTown = namesTown(place) || (isNamed && (isTownLine(place) || mayBeTown(place.replace(BEFORE_TOWN, ""))));
+  const mayBe =
+    isTownLine(place) || (between === COMMA || isKnown ? mayBeTown(place.replace(BEFORE_TOWN, "")) : namesPlace(place));
+  const isTown = namesTown(place) || (isNamed && mayBe);
   const isAlone = between === COMMA && !isNamed && !isOfSeveral(name) && !STATE_BEHIND.test(place);
   if (isTown && namesContract(name)) return [name, place];
   if (!isTown || isAlone || namesTown(name) || !(isCompanyLike(name) || (isNamedAsHouse(name) && canBeName(name))))
@@ -158,16 +119,27 @@ function nameAndPlace(line: string, between: RegExp, text: string, isBelowTitle 
   return titleness(name) < 1 || isNamed || isFirm(name) || hasLegalForm(name) ? [name, place] : null;
 }
 
+const DASH_AHEAD = /^\s[–—-]\s/u;
+
+/** "Acme — Spokane, WA" of a line that goes on with hours, pay or contract. */
+function withoutFacts(line: string): string {
+  const parts = [...line.matchAll(/\s[–—-]\s/gu)].slice(1);
+  const at = parts.find(({ index, 0: dash }) => isPlainFact(line.slice(index + dash.length)))?.index;
+  return at === undefined ? line : line.slice(0, at);
+}
+
 /** "Acme | Berlin | Hybrid". */
 function partsOfLine(line: string, index: number, text: string): string[] {
   const parts = line.split(DOTS);
+  const told = index === 0 ? line : withoutFacts(line);
+  if (told !== line) return [...partsOfLine(told, index, text), line.slice(told.length).replace(DASH_AHEAD, "")];
   if (parts.length > 2 || (parts.length > 1 && !isSentence(line)))
     return index === 0 ? parts : parts.flatMap((part) => nameAndPlace(part, COMMA, text) ?? [part]);
   if (index === 0) return [line];
   const [house = "", ...units] = line.split(DASHES);
   const isHouseFirst = units.length > 0 && isOrganisation(house) && isCompanyLike(house) && !UNIT.test(house);
   if (isHouseFirst && titleness(house) === 0) return [house, ...units];
-  return nameAndPlace(line, DASHES, text) ?? nameAndPlace(line, COMMA, text, index === 1) ?? [line];
+  return nameAndPlace(line, DASHES, text, index === 1) ?? nameAndPlace(line, COMMA, text, index === 1) ?? [line];
 }
 
 function headLines(lines: string[]): string[] {
@@ -196,6 +168,12 @@ function isNameBetween(line: string | undefined, next: string | undefined): line
   const isShort = !isSentence(line) && line.split(" ").length <= MAX_COMPANY_WORDS && line.length <= MAX_COMPANY_LENGTH;
   return isShort && !isPlace && headingUse(line) === null && readEmployment(line).length === 0;
 }
+
+const PAY_OR_HOURS = /\p{Sc} ?\d|\d ?(?:hours|hrs|days|k\b|%|x\d)/iu;
+
+/** Hours, pay or contract: "37.5 hours", "£38,682 - £46,580", "Full-time". */
+const isPlainFact = (line: string) =>
+  !isCompanyLike(line) && titleness(line) === 0 && (isContract(line) || PAY_OR_HOURS.test(line));
 
 const isFact = (line = "") => readEmployment(line).length > 0 || /\d/.test(line) || placeOf(line) !== "";
 
@@ -252,6 +230,8 @@ function likeTitle(line: string): number {
 
 const AREA = /(?:^| )(?:[Aa]rea|Metroplex|[Dd]istrict|[Rr]egion|[Cc]ounty)$|^(?:N\/?A|null|none)$|\d{1,5} candidats?$/u;
 
+const TOWN_GLUES = [", ", " – ", " - ", " — "];
+
 type Head = Partial<PastedPosting> & { isSure: boolean };
 
 /** Most pages begin with one line each, the title first or after the company. */
@@ -265,15 +245,21 @@ function fieldsOfHead(lines: string[]): Head {
   const isTitled = top[0] !== undefined && isFirst(top[0], 0) && isWork(top[0]) && !isOrganisation(top[0]);
   const at = isTitled ? 0 : scores.indexOf(Math.max(...scores));
   const title = (scores[at] ?? 0) > 0 ? top[at] : undefined;
+  const below = top.slice(at + 1).filter((line) => !isPlainFact(line));
   const around = [
-    ...top.slice(at + 1, at + 1 + NEAR_LINES),
+    ...below.slice(0, NEAR_LINES),
     ...top
       .slice(0, Math.max(0, at))
       .filter((line) => !isLabel(line))
       .slice(-1),
   ];
   const text = lines.join("\n");
-  const isElse = (line: string) => isTownOfRegion(line) || isTownLine(line) || isPlaceOf(text, line) || AREA.test(line);
+  const isBehind = (town: string) => {
+    const before = top[top.indexOf(town) - 1];
+    return before !== title && lines.some((line) => TOWN_GLUES.some((glue) => line.startsWith(before + glue + town)));
+  };
+  const isElse = (line: string) =>
+    isBehind(line) || isTownOfRegion(line) || isTownLine(line) || isPlaceOf(text, line) || AREA.test(line);
   const isName = (line: string) => isCompanyLike(line) && !isElse(line) && (!isWork(line) || isOrganisation(line));
   const names = title === undefined ? [] : around.filter(isName);
   // Behind a title in one line stands its contract or its district as often as a firm: "(H/F) – CDI – Tarbes".
@@ -313,19 +299,6 @@ function fieldsOfLogo(lines: string[]): Partial<PastedPosting> {
   const named = lines.slice(0, PAGE_LINES).map((line) => LOGO.exec(line)?.slice(1).find(Boolean));
   const company = named.find((name) => name !== undefined && lines.includes(name));
   return company ? { company } : {};
-}
-
-function fieldsOfText(text: string): Partial<PastedPosting> {
-  const found: Partial<PastedPosting> = {};
-  const name = POSTED_BY.exec(text)?.[1]?.trim() ?? "";
-  if (name !== "" && canBeName(name) && (titleness(name) < 1 || isFirm(name))) found.company = name;
-  const asked = TITLE_IN_TEXT.exec(text);
-  const after = asked ? text.slice(asked.index + asked[0].length, asked.index + asked[0].length + 90) : "";
-  const title = after.split(TITLE_ENDS)[0]?.trim() ?? "";
-  if (title !== "" && titleness(title) > 0) found.title = title;
-  const place = PLACES_IN_TEXT.map((pattern) => placeOf(pattern.exec(text)?.[1] ?? "")).find(namesTown);
-  if (place) found.location = place;
-  return found;
 }
 
 const ABROAD: ReadonlySet<string> = new Set(["de", "fr", "es"]);
@@ -375,11 +348,19 @@ export function readPasted(text: string): PastedPosting {
     .filter((line) => line !== "");
   const end = written.findIndex((line, index) => index > 1 && SIGN_OFF.test(line));
   const lines = end < 0 ? written : written.slice(0, end);
-  const { isSure, company: above, ...head } = fieldsOfHead(lines);
+  const { isSure, company: ahead, ...head } = fieldsOfHead(lines);
+  const { title = "" } = head;
+  const isBeside = lines.some((line) => line.startsWith(`${title} `) && line.includes(ahead ?? title));
   const labelled = labelledFields(lines);
   const isAbroad = ABROAD.has(textLanguage(tidy));
-  const names = untilText(lines.slice(0, NAMES_ABOVE)).filter((line) => line !== head.title && !isSentence(line));
-  const company = chooseEmployer(names, restoreBreaks(tidy), { company: above, isSure, isAbroad });
+  const above = untilText(lines.slice(0, NAMES_ABOVE)).filter((line) => line !== head.title && !isSentence(line));
+  const company = chooseEmployer(above, restoreBreaks(tidy), {
+    company: ahead,
+    title,
+    isBeside,
+    isSure,
+    isAbroad,
+  });
   const found = {
     ...fieldsOfText(tidy),
     ...titleWithin(lines),
