@@ -62,6 +62,8 @@ test.each([
   ["For a chat ring Helen (Deputy Manager) on 01273 496011.", "Dear Helen,"],
   ["Send your CV to Tash – tash@fernmoor.example", "Dear Tash,"],
   ["Apply to Larchmount House.", "Dear Fernmoor hiring team,"],
+  ["You will report to the Services Manager, Mr. Fiachra Dunleavy.", "Dear Fernmoor hiring team,"],
+  ["You will report to the Services Manager, Carol.", "Dear Fernmoor hiring team,"],
   ["Contact Leeds on 0113 496 0100.", "Dear Fernmoor hiring team,"],
   ["Write to Tom and Beth at hello@fernmoor.example and tell us why.", "Dear Tom and Beth,"],
   ["By email: office@fernmoor.example  attn. Darlene\nIn person: 41 Mill Lane", "Dear Darlene,"],

@@ -100,14 +100,14 @@ const BY_FIRST_NAME = new RegExp(
     (?:attn|fao|attention|contact)\.?:?|(?:write|reply|speak|talk|apply) to|schreibt? an|(?:email|e-mail|call|ring|text|phone|message)
     (?:send|drop)(?= \p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)? an? )|to(?= \p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)?,? (?:at |on |[-–(] ?)?\S{1,40}@)
     (?:chat|in touch|word) with|(?:cvs?|resumes?|résumés?|letters?|applications?|notes?) to
-  `}) |(?<role>(?:to|contact|call|ring|ask for|email|with) (?:our|the) \\p{Lu}[\\p{L}]+(?: [\\p{L}]+){0,3}(?:, | \\()))` +
+  `}) |(?<role>(?<!report(?:s|ing)? )(?:to|contact|call|ring|ask for|email|with) (?:our|the) \\p{Lu}[\\p{L}]+(?: [\\p{L}]+){0,3}(?:, | \\()))` +
     `(?<name>${FIRST_NAME}(?: (?:and|&) ${FIRST_NAME})?)` +
     "(?=,? (?:at|on|by|to|via|an?|or|in|from the|for) |,? \\(?\\d{3}|,? [(–-]?\\S{1,40}@| [–-] \\S{1,40}@| \\(\\p{Lu}|[,.:)]{0,2} ?\\n|[.)]{1,2} |[.,)]{0,2}$|: ?\\S{1,40}@)",
   "giu",
 );
 const NO_FIRST_NAME = new RegExp(
   `^${anyOf(
-    "sales reception front store shop admin accounts payroll marketing support enquiries bookings customer head the our human us",
+    "mr mrs ms miss dr prof sales reception front store shop admin accounts payroll marketing support enquiries bookings customer head the our human us",
     "tel fax desk ops it pay bar spa cafe address number monday tuesday wednesday thursday friday saturday sunday box apply now please management admissions operations finance kitchen",
   )}$`,
   "iu",
