@@ -286,7 +286,12 @@ function readPresent(text: string): Opening | null {
   if (LEADS_WORK.test(text))
     return { form: "base", base: "lead", past: "led", adverb: "", rest: text.slice("Lead".length) };
   const isOfMany = doesToMany(first.toLowerCase(), text.slice(first.length)) || isOfTwo(text);
-  if (!isOfMany && (object === "" || NAMES_BOTH.test(object) || isTitleHead(object))) return null;
+  if (!isOfMany && !pastOf.has(first.toLowerCase())) return null;
+  if (
+    !isOfMany &&
+    (object === "" || NAMES_BOTH.test(object) || isTitleHead(object) || /^(?:man|hand|person|woman)$/u.test(object))
+  )
+    return null;
   return readDeed(text);
 }
 
@@ -299,7 +304,6 @@ const LEADS_WORK = new RegExp(
     `\\p{Ll}+(?:ing|ment|tion|[^s]s) ${anyOf("for of in across on with to at from")} `,
   "u",
 );
-/** "Service and repair rooftop units": two verbs of a present job. */
 function isOfTwo(text: string): boolean {
   const {
     one = "",

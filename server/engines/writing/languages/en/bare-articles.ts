@@ -42,7 +42,7 @@ const SHOP = new RegExp(
   "gu",
 );
 const FIRST_TIME = new RegExp(
-  String.raw`(?<=\b${anyOf("in within for during over after")} )(?=(?:first|last|next|past) ${COUNT} \p{Ll}+s(?!\p{L}))`,
+  String.raw`(?<=\b${anyOf("in within for during over after at")} )(?=(?:first|last|next|past) ${COUNT} \p{Ll}+s(?!\p{L}))`,
   "gu",
 );
 const SPAN = String.raw`${COUNT} (?:years|months|weeks|days|seasons)`;

@@ -240,6 +240,7 @@ const ENDS_DONE =
 
 /** "Stock losses cut from 3% to 1%" as something done: "Cut stock losses from 3% to 1%". */
 export function doneInsteadOfPassive(given: string): string {
+  if (/^(?:No|Zero|Nil) /u.test(given)) return given;
   const line = given.replace(DONE_WITH_IT, "$<thing> $<done>");
   const opening = readOpening(line);
   const hasObject = /^ (?:the|an?|all|our|their|\d)/u.test(opening?.rest ?? "");

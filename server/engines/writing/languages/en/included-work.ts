@@ -112,7 +112,11 @@ function isBareThing(head: string): boolean {
 
 function isOneOf(item: string): boolean {
   const head = headOf(item);
-  return COUNT_NOUNS.has(head) && !/(?:[^s]s|ing)$/u.test(head) && !/^(?:the|an?|my|our|own) /iu.test(item);
+  return (
+    (COUNT_NOUNS.has(head) || head === "book") &&
+    !/(?:[^s]s|ing)$/u.test(head) &&
+    !/^(?:the|an?|my|our|own) /iu.test(item)
+  );
 }
 
 const IS_SO = /^(?:\p{L}+ble|\p{L}{3,}ful|In charge|Part of|Member of|Point of|Own) /iu;

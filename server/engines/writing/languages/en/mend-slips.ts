@@ -64,7 +64,7 @@ const OF_A_YEAR = new RegExp(
 const SPACES: readonly [wrong: RegExp, right: string][] = [
   [/ when on (?<what>leave|holiday|maternity leave)(?!\p{L})/gu, " during $<what>"],
   [
-    /(?<=^[Mm]ember of )(?=(?!the |an? |our |my |its )(?:\p{Ll}+ ){0,3}(?:team|committee|group|board|panel|forum)(?!\p{L}))/gu,
+    /(?<=\b[Mm]ember of )(?=(?!the |an? |our |my |its )(?:\p{Ll}+ ){0,3}(?:team|committee|group|board|panel|forum)(?!\p{L}))/gu,
     "the ",
   ],
   [/(?<!\p{L})(?<how>short|well|full[ly]*|under)[ -]staffed(?!\p{L})/giu, "$<how>-staffed"],

@@ -88,8 +88,11 @@ export function roleOf(line: string, isCurrent: boolean): string | null {
   const named = isAlone ? withArticle(lowerFirst(head)) : asPerson(lowerFirst(head));
   const person = ONE_OF_A_KIND.test(head) ? `the ${lowerFirst(head)}` : named;
   const isOver = rest.startsWith("during ");
-  return person && `I ${isCurrent && !isOver ? "am" : "was"} ${person} ${rest}`;
+  return person && `I ${isCurrent && !isOver ? "am" : "was"} ${person} ${rest.replace(LISTED_BEHIND, "")}`;
 }
+
+const LISTED_BEHIND =
+  /, (?!with |and |including |which |who |where |both |all |\d)[^,()]{0,60}(?:,| and )[^(),]{0,60}(?:,[^(),]{0,60}){0,3}$/u;
 
 /** "Treasurer, Key Club - kept the books for 60 members": what one was, where, and what one did. */
 const OF_ROLE = new RegExp(

@@ -24,7 +24,7 @@ const FINITE = new RegExp(
 );
 /** Dates, two lines that met, and what an employer is. */
 const NO_NAME = new RegExp(
-  String.raw`\bfrom [$€£]?\d\S* to [$€£]?\d|(?:^|\s)(?:kitchen|ward|team|crew|class|shop|store|site|staff|home|hotel|hostel|unit|school|office|floor) of \d|[!?|@]|\b(?:19|20)\d\d\b|\p{Ll}\.\p{Ll}|(?:^|\s)${anyOf(
+  String.raw`\bfrom [$€£]?\d\S* to [$€£]?\d|\s(?:raised|saved|reduced|increased|doubled|halved|boosted)\s|(?:^|\s)(?:kitchen|ward|team|crew|class|shop|store|site|staff|home|hotel|hostel|unit|school|office|floor) of \d|[!?|@]|\b(?:19|20)\d\d\b|\p{Ll}\.\p{Ll}|(?:^|\s)${anyOf(
     "firm company dealership organi[sz]ation agency startup manufacturer retailer consultancy",
   )}(?:$|\s(?:\p{Ll}+ing|in|of|with)\b)`,
   "iu",

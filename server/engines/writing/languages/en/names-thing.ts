@@ -144,7 +144,7 @@ const MOVES = new RegExp(
 
 function isMovedThing(line: string, first: string): boolean {
   const word = first.toLowerCase();
-  const opening = readOpening(`${word} the`);
+  const opening = readOpening(`${word} the thing`);
   return FROM_TO.test(line) && opening?.form === "base" && partsOfSpeech(word).noun && !MOVES.test(word);
 }
 

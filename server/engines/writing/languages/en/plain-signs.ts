@@ -108,6 +108,7 @@ export function plainSigns(line: string): string {
     .replace(/(?<=\d)\*(?= \p{Ll})/gu, "-star")
     .replace(/^Sous (?=in |at |for |of )/u, "Sous chef ")
     .replace(/(?<=(?:[Ll]egal|[Mm]edical|[Ss]chool|[Tt]eam) )sec(?!\p{L})/gu, "secretary")
+    .replace(/, (?:0|nil|zero) (?=\p{Ll}{3})/gu, ", with no ")
     .replace(BEGINS_WITH_NONE, "No ")
     .replace(AND_MORE, "+ ")
     .replace(AND_SIGN, (sign, at: number, text: string) => (isOfName(text, at) && sign === "&" ? sign : "and"));

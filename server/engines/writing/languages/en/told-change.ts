@@ -42,13 +42,14 @@ const ONE_OF_ITS_KIND = new RegExp(
   `(?:^| )${anyOf("rate score time share cost margin revenue attendance turnover traffic ratio income output backlog waste churn average")}$`,
   "u",
 );
+const SINCE_DOWN = / (?<was>[$€£]?\d[\d.,]{0,9}(?: ?%|[kKmM])?) (?<way>down|up) to (?=[$€£]?\d)/u;
 const OF_SIZE = new RegExp(
   `(?:^| )${anyOf(
     "rate score time share turnover occupancy attendance retention NPS CSAT accuracy satisfaction waste churn backlog margin",
     "time\\sto\\s\\p{Ll}+ yield uptime downtime sickness absence completion conversion utili[sz]ation availability ranking rating average overtime",
-    "shrink shrinkage errors complaints accidents incidents defects returns rejects losses injuries falls errors no-shows vacancies arrears",
+    "DSO shrink shrinkage errors complaints accidents incidents defects returns rejects losses injuries falls errors no-shows vacancies arrears",
   )}(?: per \\p{L}+)?$`,
-  "u",
+  "iu",
 );
 /** "Budgets from $5k to $250k" tells how large they are. */
 const OF_RANGE =
@@ -84,7 +85,7 @@ const LABEL = /^\p{Lu}[\p{L} ]{3,30}: (?=\p{L})(?!from |up |down )/u;
 export function sentenceOfChange(text: string, isThingSurely = false): string | null {
   const counted = sentenceOfCounted(text);
   if (counted !== null) return counted;
-  const line = text.replace(LABEL, "");
+  const line = text.replace(LABEL, "").replace(SINCE_DOWN, " $<way> from $<was> to ");
   const moved = MOVED_OF_ITSELF.exec(line)?.groups;
   if (moved?.what && moved.far && (isThingSurely || OF_SIZE.test(moved.what)) && !OF_RANGE.test(moved.what))
     return upperFirst(
@@ -157,8 +158,8 @@ const DID = anyOf(
 const THING_DID = new RegExp(
   String.raw`^(?<thing>(?:[\p{L}-]+ ){0,4}${anyOf(
     "scheme programme program campaign system project club shop event gala fair stall stand drive appeal website blog newsletter",
-    "app tool menu offer promotion display training course workshop clinic trial pilot initiative rota process raffle auction concert",
-  )}(?: (?:for|of|in|at|on|with) [^,;:]{3,40})?)(?: [-–—]|,|;|:) (?<did>${DID} [^;]{0,40}\d[^;]{0,60})$`,
+    "redesign refit relaunch layout app tool menu offer promotion display training course workshop clinic trial pilot initiative rota process raffle auction concert",
+  )}(?: (?:for|of|in|at|on|with) [^,;:]{3,40}?)?)(?: [-–—]|,|;|:)? (?<did>${DID} [^;]{0,60}(?:\d|half|third|quarter|fifth)[^;]{0,60})$`,
   "u",
 );
 

@@ -245,7 +245,7 @@ const RULES: readonly Rule[] = [
       String.raw`^(?!(?:class|area|region|team|load|round|list|area|book|beat|route|spend) [$€£]?\d)(?<what>(?:${anyOf("annual yearly monthly total regional small own average current sales client mixed core night day weekend late early")} )?${anyOf(
         "budget patch caseload territory portfolio team crew program programme class fleet round beat route area region list",
         "workload pipeline book catchment turnover load spend",
-      )}) (?:of )?(?<much>(?:(?:about|around|over|some|up to) )?(?:[$€£]?\d|${COUNT} ).{0,80})$`,
+      )}) (?:of )?(?!.*, (?:all|both) )(?<much>(?:(?:about|around|over|some|up to) )?(?:[$€£]?\d|${COUNT} ).{0,80})$`,
       "iu",
     ),
     said: ({ what = "", much }, isCurrent) => {
