@@ -24,15 +24,8 @@ import { readNumbers } from "./read-numbers.ts";
 import { foldText, type Sources, type SourceStatement } from "./sources.ts";
 import { spokenAs } from "./trace-language.ts";
 import { isYear } from "./trace-number.ts";
-import {
-  isShortened,
-  ledEmployer,
-  namedJobs,
-  strangeBusiness,
-  strangeHead,
-  strangeTitle,
-  wrongTime,
-} from "./trace-job.ts";
+import { isShortened, ledEmployer, namedJobs, strangeBusiness, strangeHead, strangeTitle } from "./trace-job.ts";
+import { wrongTime } from "./trace-time.ts";
 
 /** Whether the resume bears out a sentence, does not, or only the person can tell. */
 export type Judged = {
