@@ -88,7 +88,7 @@ function partsOf(line: string): string[] {
     all.replaceAll(", ", "\u0001").replaceAll(" – ", "\u0002").replaceAll(" - ", "\u0003"),
   );
   return guarded
-    .split(/, | – | - |\t| \| | · |; |(?<=\p{L}{4}|\))(?<!^(?:Eidg|Dipl))\. (?=\p{Lu})/u)
+    .split(/, | – | - |\t| \| | · |; |(?<=\p{L}{4}|\))(?<!(?<!\p{L})(?:[Ee]idg|[Dd]ipl))\. (?=\p{Lu})/u)
     .map((part) => part.replaceAll("\u0001", ", ").replaceAll("\u0002", " – ").replaceAll("\u0003", " - ").trim())
     .filter((part) => part !== "");
 }
