@@ -76,7 +76,7 @@ export function proofsIn(facts: WritingFacts, language: MaterialLanguage): Proof
     .flatMap((deed) => {
       const isCurrent = deed.job !== null && (facts.profile.jobs[deed.job]?.current ?? false);
       const told =
-        deed.section === "summary" ||
+        (deed.section === "summary" && deed.job === null) ||
         tellsOfSelf(deed, heads) ||
         tellsOfProduct(deed, facts) ||
         tellsOfEmployer(deed, facts)

@@ -6,7 +6,7 @@ const LEFT_OUT = 0.7; // so much less is a line worth of which a part stays unto
 const FEWEST_WORDS = 2;
 
 /** "Cuisinier, chef de partie" names who somebody is, and no deed. */
-const ONLY_WHO = /^(?:J['’]étais|Je suis|Ich bin|Ich war|Soy|Fui) (?:[\p{L}'’.-]+ ?){1,4}$/u;
+const ONLY_WHO = /^(?:J['’]étais|Je suis|Ich bin|Ich war|Soy|Fui) [\p{L}'’.-]+(?: [\p{L}'’.-]+){0,3}$/u;
 
 type Ways = {
   tell: (piece: string) => Told | null;

@@ -114,8 +114,11 @@ function toldWithPart(text: string, isCurrent: boolean): Told | null {
 
 const WITH_PART = /^(?<work>[^,:;]{3,90}?) et (?<part>(?:participation|contribution) (?:à|au|aux) [^,:;]{3,60})$/u;
 
-const RESULT =
-  /^\p{L}+ (?:de )?\d[\d,]* ?%? à \d|^\p{L}+ de \d[\d,]* ?% à \d|^(?:Réduction|Diminution|Augmentation|Amélioration|Hausse|Baisse|Progression|Économies?|Gains?) .*\d/u;
+const RESULT = new RegExp(
+  String.raw`^\p{L}+ (?:de )?\d[\d,]* ?%? à \d|` +
+    String.raw`^${anyOf("Réduction Diminution Augmentation Amélioration Hausse Baisse Progression Économies? Gains?")} .*\d`,
+  "u",
+);
 const ACT = new RegExp(
   `^(?:l['’]|l[ae]s? )(?:\\p{Ll}+(?:ions?|ages?|ments?|ance|ure)|${anyOf(
     "accueil suivi contrôle tenue saisie service plonge entretien tri standard permanence vente mise prise pose paie caisse",
