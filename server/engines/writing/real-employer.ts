@@ -15,7 +15,7 @@ const NO_EMPLOYER = new RegExp(
     city|state|city,?\sstate|confidential|n/?a|certificate
     (?:professional|work|other|relevant)?\s?experience|education|projects?|research\sand\sdevelopment|freelance
     (?:key\s)?(?:responsibilities|duties|accomplishments|achievements|highlights|skills|summary)
-    self[-\s]employed|various|mrs?\.?|ms\.?
+    self[-\s]employed|various|mrs?\.?|ms\.?|previous|current|present|past|recent|earlier
     python|java|javascript|typescript|php|ruby|sql|html|css|react|angular|android|ios|linux|docker|kubernetes
     january|february|march|april|may|june|july|august|september|october|november|december
   `}$`,

@@ -53,11 +53,14 @@ test("issue 17: what stands behind names and dates on their line is told of the 
   expect(told(lines)).toEqual([work, `Truck and dog, semi tippers. ${work}`]);
 });
 
-test("issue 17: a small i that tells of its person is written large", () => {
+test("issue 17: a small i that tells of its person is written large, and a figure keeps the blank before its stop", () => {
   const lines = [
     "Work",
     "Guard, Acme Ltd, 2019 - 2022",
     "I do the parade, i watch the gate and i'm on call. Part i) stays",
   ];
+  expect(told(["Work", "Turner, Acme Ltd, 2019 - 2022", "Held bores to .0005 , by hand"])).toEqual([
+    "Held bores to .0005, by hand",
+  ]);
   expect(told(lines)).toEqual(["I do the parade, I watch the gate and I'm on call. Part i) stays"]);
 });

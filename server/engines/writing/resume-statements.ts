@@ -92,7 +92,7 @@ function tidyLine(text: string): string {
   return text
     .replace(/-\u2010|\u2010-?/g, "-")
     .replace(/\s+/g, " ")
-    .replace(/ (?=[.,;])/g, "")
+    .replace(/ (?=[.,;](?!\d))/g, "")
     .trim();
 }
 

@@ -12,6 +12,7 @@ test.each([
   ["en", "I hold Accounting Stonefield University Accounting GPA."],
   ["en", "I hold IL 01/90-05/93 BS Electrical Engineering."],
   ["en", "I hold Excellent communication skills and Organized and efficient."],
+  ["en", "I hold Registered with the college of nurses and know Excel."],
   ["en", "My experience includes in developing project scope."],
   ["de", "Ich bewerbe mich um die Stelle „**Administrator Junior“."],
   ["fr", "En tant qu'éducatrice au groupe des, j'assurais la préparation."],

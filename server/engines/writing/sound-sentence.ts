@@ -35,7 +35,7 @@ const MARKS = /\*|\||\s[•▪●◦]|_{2}|the [xo](?= \d)/u;
 const NO_DEED = /(?<!\p{L})I un\p{Ll}{3,}ed(?!\p{L})/u;
 /** "I hold ability to lead", "I hold Accounting Baylor University Accounting GPA": no paper. */
 const NO_PAPER = new RegExp(
-  String.raw`(?:^|\. )I hold (?:an? |the )?(?:${anyOf("ability abilities knowledge skills experience understanding")}(?!\p{L})|` +
+  String.raw`(?:^|\. )I (?:hold|have) Registered(?!\p{L})|(?:^|\. )I hold (?:an? |the )?(?:${anyOf("ability abilities knowledge skills experience understanding")}(?!\p{L})|` +
     String.raw`[^.;]{0,200}(?<!\p{L})${anyOf("GPA skills expertise efficient")}(?!\p{L})|.{0,200}\d\d\/\d\d ?[-–])|` +
     "experience includes? (?:in|of|with|for) ",
   "u",

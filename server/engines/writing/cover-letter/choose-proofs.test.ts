@@ -57,6 +57,15 @@ test("what came of a deed is told behind it, and not as a deed of its own", () =
   expect(told).toContain("I rewrote the closing checklist; late entries went down from 40 to 6 a month");
 });
 
+test("a team that stands behind a deed is not told as one's own", () => {
+  const resume = RESUME.replace(
+    "• Answer questions",
+    "• Stand in as shift leader when needed, team of 15\n• Answer questions",
+  );
+  const told = chooseProofs(factsOf(profileOf(resume), POSTING)).map(({ told: { sentence } }) => sentence);
+  expect(told.join("\n")).not.toMatch(/I (?:have|lead|had) a team of 15/);
+});
+
 test("what the head of a resume says of the person is no deed, and what is asked for is told from a list", async () => {
   const resume = `${RESUME}\n\nSkills\nFund accounting, night closings`.replace(
     "Experience",

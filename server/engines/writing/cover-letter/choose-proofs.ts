@@ -78,6 +78,7 @@ export function proofsIn(facts: WritingFacts, language: MaterialLanguage): Proof
       const told =
         (deed.section === "summary" && deed.job === null) ||
         tellsOfSelf(deed, heads) ||
+        isTeamOfBefore(deed, facts) ||
         tellsOfProduct(deed, facts) ||
         tellsOfEmployer(deed, facts)
           ? null
@@ -113,6 +114,14 @@ function namedByPosting(text: string, { posting }: WritingFacts): number {
   const asked = new Set(posting.description.match(SHORT_NAME_OF_WORK));
   const named = new Set(text.match(SHORT_NAME_OF_WORK)?.filter((name) => asked.has(name)));
   return Math.min(MOST_OF_NAMES, named.size) * OF_NAME;
+}
+
+const TEAM = /^(?:an? )?(?:team|crew|staff|squad|brigade|shift) of /iu;
+
+/** "Stand in as team leader, team of 15": whose team it is stands before it. */
+function isTeamOfBefore({ text, line }: Deed, { statements }: WritingFacts): boolean {
+  const whole = statements.find(({ lines }) => lines.from === line)?.text ?? text;
+  return TEAM.test(text) && !TEAM.test(whole);
 }
 
 const WORDS_ALIKE = 7;

@@ -2,6 +2,8 @@ import { anyOf } from "../../any-of.ts";
 import { foldText } from "../evidence/sources.ts";
 import { kinshipOf } from "../evidence/meaning/wordnet.ts";
 
+const ADOBE = "photoshop indesign illustrator premiere after\\seffects lightroom acrobat";
+
 /** What nobody knows without knowing the first: Git is version control, and who writes React writes JavaScript. */
 const WITHIN: readonly (readonly [term: RegExp, member: RegExp])[] = [
   [/^(?:version|source) control/iu, names("git github gitlab bitbucket svn subversion mercurial perforce tfs")],
@@ -12,6 +14,9 @@ const WITHIN: readonly (readonly [term: RegExp, member: RegExp])[] = [
   [/^(?:nosql(?: databases?)?)$/iu, names("mongodb cassandra dynamodb couchbase redis")],
   [/^cloud(?: (?:computing|platforms?|services?))?$/iu, names("aws azure gcp ec2 lambda")],
   [/^(?:containers?|containeri[sz]ation)$/iu, names("docker kubernetes podman")],
+  [/^adobe (?:creative (?:suite|cloud)|cc|suite)|^creative (?:suite|cloud)$/iu, names(ADOBE)],
+  [/^(?:(?:microsoft|ms) office|office 365|microsoft 365)(?: suite)?$/iu, names("word excel powerpoint outlook")],
+  [/^google (?:workspace|suite|apps)$|^g suite$/iu, names("google\\s(?:docs|sheets|drive|slides) gmail")],
   [/^spreadsheets?$/iu, names("excel google\\ssheets calc")],
   [/^(?:accounting|bookkeeping) (?:software|programs?)$/iu, names("quickbooks xero sage datev peachtree netsuite")],
   [/^hgb$/iu, /Jahresabschl|Bilanzbuchhalt|Konzernabschl/iu],
