@@ -32,7 +32,9 @@ export function finishInterview(
     // Ours are advice about lines and names as they stand.
     const isAdvice = options.isOurs && subject === "either";
     const passed = texts.flatMap((text) =>
-      text.length > LONGEST_BADGE * 2 ? [] : ((isAdvice ? text : gate.passWhole(text, { subject })) ?? []),
+      text.length > LONGEST_BADGE * 2
+        ? []
+        : ((isAdvice ? text : gate.passWhole(text, { subject: subjectOf(text, subject) })) ?? []),
     );
     return [...new Set([...passed, ...(passed.length < FEW_BADGES ? instead : [])])].slice(0, MAX_TIPS);
   };
@@ -46,6 +48,13 @@ export function finishInterview(
   };
 }
 
+const SPEAKS_OF_SELF = /(?<!\p{L})(?:I|[Ii]ch|[Jj]e|[Yy]o) (?=\p{Ll})/u;
+
+/** A model's advice or question that speaks as the person claims something of them. */
+function subjectOf(text: string, subject: "person" | "either"): "person" | "either" {
+  return SPEAKS_OF_SELF.test(text) ? "person" : subject;
+}
+
 function passQuestion(
   { question, answer, fixed = [] }: QuestionDraft,
   facts: WritingFacts,
@@ -54,7 +63,8 @@ function passQuestion(
 ): string[] {
   const ours = options.isOurs ? fixed.map(oneLine) : [];
   const line = oneLine(question);
-  const asked = ours.includes(line) ? line : gate.passWhole(line, { subject: "either" });
+  const subject = options.isOurs ? "either" : subjectOf(line, "either");
+  const asked = ours.includes(line) ? line : gate.passWhole(line, { subject });
   if (!asked) return [];
   const frames = GUIDE_PACKS[facts.language].open.map(({ frame }) => frame);
   const isFrame = options.isOurs && frames.includes(answer);
