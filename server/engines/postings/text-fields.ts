@@ -16,8 +16,7 @@ const TITLE_IN_TEXT = new RegExp(
   `} (?:an?|our next|the|for an?) (?:experienced |talented |motivated |skilled )*`,
   "i",
 );
-const TITLE_ENDS =
-  / (?:positions?|posts?|roles?|vacancy|to|who|with|for|in|at|that|based|on|and join|with)\b|[.,;:(\n]/;
+const TITLE_ENDS = / (?:positions?|posts?|roles?|vacancy|to|who|with|for|in|at|that|based|on|and join)\b|[.,;:(\n]/;
 const PLACE_NAME = String.raw`\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2}`;
 const PLACES_IN_TEXT = [
   new RegExp(String.raw`(?<!\p{L})(?:in|near) (${PLACE_NAME}, ${PLACE_NAME})`, "u"),

@@ -12,7 +12,7 @@ import { programOfSameKind } from "../facts/program-kinds.ts";
 import { namesOneOf } from "../facts/umbrella-terms.ts";
 import { LAW } from "../facts/laws.ts";
 import { isWorkedThrough } from "../facts/worked-through.ts";
-import { isInsistedOn } from "../facts/unmet-experience.ts";
+import { isInsistedOn } from "../facts/insistence.ts";
 import { unknownWords } from "../languages/en/known-words.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import { isGeneral, isTrustedName, wordingOf } from "../skill-names.ts";

@@ -9,7 +9,7 @@ import { relateLines } from "../relatedness/relate-lines.ts";
 import type { Ask, WritingFacts } from "../writing-facts.ts";
 import type { WritingVoice } from "../writing-voice.ts";
 import type { Proof } from "./choose-proofs.ts";
-import { isInsistent } from "./weigh-asks.ts";
+import { isStressed } from "../facts/insistence.ts";
 
 const MOST = 3;
 const LONGEST = 5; // in words
@@ -48,7 +48,7 @@ function workListed({ profile }: WritingFacts): string[] {
 
 function isOpen({ text, isWish }: Ask, told: readonly Proof[]): boolean {
   const isAnswered = told.some(({ answers = [] }) => answers.some(({ ask }) => ask.text === text));
-  return !isAnswered && (!isWish || isInsistent(text));
+  return !isAnswered && (!isWish || isStressed(text));
 }
 
 /** Says of must-haves that no deed has told of what the resume's own lists name. */

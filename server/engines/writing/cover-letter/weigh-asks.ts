@@ -1,29 +1,15 @@
-import { anyOf } from "../../any-of.ts";
+import { isStressed } from "../facts/insistence.ts";
 import { type Ask, type Deed, isCredential, type WritingFacts } from "../writing-facts.ts";
 
 const MUST = 2.2;
 const WISH = 1;
-const INSISTED = 0.8;
+const STRESSED = 0.8;
 const OF_FIRST = 0.6; // what stands first is what the work is about
 const FIRST = 2;
 const SHARES = [1, 0.6, 0.4];
 const LEAST_SHARE = 0.25;
 const OF_OTHERS = 0.3;
 const ANSWERED = 0.35; // what another deed answers already counts for so much
-
-const INSISTS = new RegExp(
-  String.raw`(?<!\p{L})${anyOf(
-    String.raw`must required requires? essential mandatory strongly very\smuch highly crucial vital imperative need(?:ed|s)?`,
-    String.raw`zwingend unbedingt erforderlich notwendig vorausgesetzt voraussetzung impératif indispensable exigée? obligatoire`,
-    "imprescindible obligatorio necesario",
-  )}(?!\p{L})`,
-  "iu",
-);
-
-/** Whether a posting asks for something with more than its name: "must", "strongly preferred". */
-export function isInsistent(ask: string): boolean {
-  return INSISTS.test(ask);
-}
 
 /** An ask that a deed answers, with what the answer is worth. */
 export type Answer = { ask: Ask; worth: number };
@@ -35,7 +21,7 @@ export function weighAsks(facts: Pick<WritingFacts, "asks">): Map<Deed, Answer[]
   const musts = asks.filter(({ isWish }) => !isWish);
   for (const ask of asks) {
     const isFirst = musts.slice(0, FIRST).includes(ask);
-    const worth = (ask.isWish ? WISH : MUST) + Number(isInsistent(ask.text)) * INSISTED + Number(isFirst) * OF_FIRST;
+    const worth = (ask.isWish ? WISH : MUST) + Number(isStressed(ask.text)) * STRESSED + Number(isFirst) * OF_FIRST;
     for (const [index, deed] of ask.deeds.entries())
       answers.set(deed, [...(answers.get(deed) ?? []), { ask, worth: worth * (SHARES[index] ?? LEAST_SHARE) }]);
   }

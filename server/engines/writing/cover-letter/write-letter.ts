@@ -30,7 +30,7 @@ import { sayPapers } from "./say-papers.ts";
 import { sayService } from "./say-service.ts";
 import { sayStudies } from "./say-studies.ts";
 import { sayOffices } from "./say-offices.ts";
-import { isInsistent } from "./weigh-asks.ts";
+import { isStressed } from "../facts/insistence.ts";
 import { wholeLines } from "./whole-lines.ts";
 
 export const LETTER_WORDS = LETTER_LENGTHS[0].words;
@@ -100,7 +100,7 @@ export function writeLetter(facts: WritingFacts): LetterDraft {
 /** Whether a deed answers a must-have that none of the others does. */
 function answersMore({ answers = [] }: Proof, others: readonly Proof[]): boolean {
   const answered = new Set(others.flatMap((proof) => (proof.answers ?? []).map(({ ask }) => ask)));
-  return answers.some(({ ask }) => (!ask.isWish || isInsistent(ask.text)) && !answered.has(ask));
+  return answers.some(({ ask }) => (!ask.isWish || isStressed(ask.text)) && !answered.has(ask));
 }
 
 function inLimits(words: number, { least, most }: { least: number; most: number }): boolean {

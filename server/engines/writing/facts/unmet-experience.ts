@@ -2,6 +2,7 @@ import { anyOf } from "../../any-of.ts";
 import { foldText } from "../evidence/sources.ts";
 import { withoutLevel } from "../asked-phrase.ts";
 import { skillById } from "../../analysis/related-skills.ts";
+import { isInsistedOn } from "./insistence.ts";
 import { isEverybodys } from "./everybodys.ts";
 import { isKnownByLetters } from "./known-by-letters.ts";
 import { programsOfKind } from "./programs-of-kind.ts";
@@ -46,18 +47,6 @@ const OF_TRADE = new RegExp(
 );
 const MOST_WORDS = 11;
 const MOST_SHARED = 0.5;
-const INSISTED = new RegExp(
-  String.raw`(?<!\p{L})${anyOf(
-    String.raw`minimum at\sleast essential required mandatory must-have a\smust zwingend\p{L}* voraussetzung erforderlich unabdingbar`,
-    String.raw`obligatoire exigée? indispensable impérati\p{L}* imprescindible obligatori\p{L}* excluyente`,
-  )}(?!\p{L})`,
-  "iu",
-);
-
-/** Whether an ask says that nobody is taken without it. */
-export function isInsistedOn(ask: string): boolean {
-  return INSISTED.test(ask);
-}
 const OF_YEARS = new RegExp(
   String.raw`^(?:an? )?(?:${anyOf(String.raw`minimum(?:\sof)? at\sleast`)} )?` +
     String.raw`(?:\d{1,2}\+?|${anyOf("one two three four five")}) (?:or more )?years?['’]?(?: of)? (?=\p{L})`,

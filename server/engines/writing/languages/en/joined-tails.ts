@@ -1,4 +1,5 @@
 import { anyOf, anyOfLines } from "../../../any-of.ts";
+import { lowerFirst } from "../../english-verbs.ts";
 import { tellsWhatCame } from "./told-results.ts";
 import { sentenceOfChange } from "./told-change.ts";
 
@@ -24,7 +25,7 @@ function joined(before: string, tail: string): string[] {
   if (NONE.test(tail)) return [`${before}, with no ${tail.replace(NONE, "")}`];
   if (tail.startsWith("never ") || BEHIND_COMMA.test(tail)) return [`${before}, ${tail}`];
   if (BEST.test(tail)) return [`${before}, ${tail.replace(BEST, "the ")}`];
-  const small = `${tail.charAt(0).toLowerCase()}${tail.slice(1)}`;
+  const small = lowerFirst(tail);
   return sentenceOfChange(small) !== null || tellsWhatCame(small) ? [`${before}; ${small}`] : [];
 }
 

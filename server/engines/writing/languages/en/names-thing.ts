@@ -5,7 +5,9 @@ import { isTitleHead } from "../../evidence/fact-words.ts";
 import { COUNT_NOUNS } from "./count-nouns.ts";
 import { isPerson } from "./named-work.ts";
 
-const NOT_DONE = /^Un(?!load|pack|wrap|block|lock|veil|cover|ifi|it)\p{Ll}+ed(?= )/u;
+/** "unplanned", "unpaid": of these what was not done is said, and no deed. */
+export const NOT_DONE = String.raw`[Uu]n(?!load|pack|wrap|block|lock|veil|cover|ifi|it|earth|fold|ti)\p{Ll}+ed`;
+const BEGINS_NOT_DONE = new RegExp(`^${NOT_DONE}(?= )`, "u");
 const SO_CALLED = new RegExp(
   `^${anyOf(
     "Missed Failed Rejected Lost Reported Aged Delayed Cancelled Canceled Lapsed Returned Repeated Wasted Damaged Stolen Broken",
@@ -116,7 +118,7 @@ function isKnownName(first: string, next: string): boolean {
 export function namesThing(line: string, isVerbLed = false): boolean {
   const [, behind = ""] = line.split(/[:;] /u);
   if (CHANGED_BY_ONE.test(line) || readOpening(behind)?.form === "past") return false;
-  if (NOT_DONE.test(line) || VERB_BEHIND.test(line)) return true;
+  if (BEGINS_NOT_DONE.test(line) || VERB_BEHIND.test(line)) return true;
   const [first = "", next = ""] = line.split(" ");
   const name = nameBehind(line);
   const head = name.at(-1) ?? "";

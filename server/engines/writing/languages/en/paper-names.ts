@@ -1,3 +1,4 @@
+import { lowerFirst } from "../../english-verbs.ts";
 import { hasClosedBrackets } from "../../closed-brackets.ts";
 import { anyOf } from "../../../any-of.ts";
 import { withArticle } from "../../english-nouns.ts";
@@ -162,5 +163,5 @@ function keptLower(text: string): string {
   const [first = ""] = text.split(/[ /-]/u);
   const isWord =
     /^\p{Lu}\p{Ll}+$/u.test(first) && !PROPER.test(first) && unknownWords(first.toLowerCase()).length === 0;
-  return isWord ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+  return isWord ? lowerFirst(text) : text;
 }

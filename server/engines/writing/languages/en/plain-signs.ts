@@ -1,57 +1,27 @@
 import { anyOf } from "../../../any-of.ts";
+import { longForm } from "../../evidence/meaning/short-forms.ts";
+import { upperFirst } from "../../skill-names.ts";
 
-const LONG_FORMS: Readonly<Record<string, string>> = {
-  acct: "account",
-  accts: "accounts",
-  appt: "appointment",
-  appts: "appointments",
+/** What resumes write short and no claim of a letter does. */
+const OWN_FORMS: Readonly<Record<string, string>> = {
   apprx: "about",
   cust: "customer",
-  custs: "customers",
-  dept: "department",
-  depts: "departments",
-  equip: "equipment",
-  maint: "maintenance",
-  mfg: "manufacturing",
-  mgmt: "management",
-  mgr: "manager",
-  mgrs: "managers",
-  mtg: "meeting",
-  mtgs: "meetings",
+  d: "day",
+  h: "hour",
   mth: "month",
-  mths: "months",
   ppl: "people",
   prev: "previous",
-  qtr: "quarter",
-  qtrs: "quarters",
-  hrs: "hours",
-  mins: "minutes",
-  supv: "supervisor",
-  vol: "volunteer",
-  vols: "volunteers",
-  wk: "week",
-  wks: "weeks",
-  wkly: "weekly",
   wkend: "weekend",
-  wkends: "weekends",
+  wkly: "weekly",
   xmas: "Christmas",
-  yrs: "years",
 };
 const SHORT_FORM = new RegExp(
-  String.raw`(?<![\p{L}\d/.'’@&-])(?<short>${anyOf(Object.keys(LONG_FORMS).join(" "))})(?![\p{L}\d/@&'’-])\.?(?! ?\p{Lu}\p{Ll}*\.)`,
+  String.raw`(?<![\p{L}\d/.'’@&-])(?<short>${anyOf(
+    "accts? appts? apprx custs? depts? equip maint mfg mgmt mgrs? mtgs? mths? ppl prev qtrs? hrs mins supv vols? wks? wkly wkends?",
+    "xmas yrs",
+  )})(?![\p{L}\d/@&'’-])\.?(?! ?\p{Lu}\p{Ll}*\.)`,
   "giu",
 );
-const TIMES: Readonly<Record<string, string>> = {
-  hr: "hour",
-  h: "hour",
-  d: "day",
-  wk: "week",
-  mo: "month",
-  qtr: "quarter",
-  mth: "month",
-  yr: "year",
-  min: "minute",
-};
 const AMOUNT = String.raw`\d[\d.,]{0,9}(?: ?[kKmM](?!\p{L}))?\+?(?: [\p{L}-]{1,20}){0,4}`;
 const RATE = new RegExp(
   String.raw`(?<amount>${AMOUNT})(?<! ${anyOf("day night hour week month shift")}) ?\/ ?(?<time>${anyOf(
@@ -76,8 +46,12 @@ const FROM_TO = new RegExp(
 );
 const BEGINS_WITH_NONE = /^(?:0|nil) (?=\p{Ll}{3})/iu;
 
+function spelledOut(short: string): string {
+  return OWN_FORMS[short] ?? longForm(short);
+}
+
 function rate(_whole: string, amount: string, time: string): string {
-  const whole = TIMES[time.toLowerCase()] ?? time.toLowerCase();
+  const whole = spelledOut(time.toLowerCase());
   return `${amount} ${whole === "hour" ? "an" : "a"} ${whole}`;
 }
 
@@ -93,7 +67,7 @@ export function plainSigns(line: string): string {
     .replace(ARROW, "from $<one> to ")
     .replace(RATE, rate)
     .replace(RATE_IN_LETTERS, (_whole, amount: string, time: string) => `${amount} a ${YEARLY[time.toLowerCase()]}`)
-    .replace(SHORT_FORM, (short) => longForm(short))
+    .replace(SHORT_FORM, inFull)
     .replace(/(?<!\p{L})[Yy]r (?=\d)/gu, "Year ")
     .replace(/(?<!\p{L})w\/(?: ?(?=\p{L})| (?=\d))/gu, "with ")
     .replace(/ vs\.? (?:an? )?target(?: of)? (?=[$€£]?\d)/gu, " against a target of ")
@@ -114,7 +88,10 @@ export function plainSigns(line: string): string {
     .replace(AND_SIGN, (sign, at: number, text: string) => (isOfName(text, at) && sign === "&" ? sign : "and"));
 }
 
-function longForm(short: string): string {
-  const long = LONG_FORMS[short.replace(/\.$/u, "").toLowerCase()] ?? short;
-  return /^\p{Lu}/u.test(short) ? `${long.charAt(0).toUpperCase()}${long.slice(1)}` : long;
+function inFull(short: string): string {
+  const bare = short.replace(/\.$/u, "").toLowerCase();
+  const one = bare.replace(/s$/u, "");
+  const isSeveral = one !== bare && spelledOut(one) !== one;
+  const whole = isSeveral ? `${spelledOut(one)}s` : spelledOut(bare);
+  return /^\p{Lu}/u.test(short) ? upperFirst(whole) : whole;
 }

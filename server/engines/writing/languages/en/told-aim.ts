@@ -2,6 +2,7 @@ import { anyOf, anyOfLines } from "../../../any-of.ts";
 import { asPerson, withArticle } from "../../english-nouns.ts";
 import { lowerFirst, readOpening } from "../../english-verbs.ts";
 import { isTitleHead } from "../../evidence/fact-words.ts";
+import { upperFirst } from "../../skill-names.ts";
 
 /** What somebody wants next as the head of a resume has it: where to, and how to say it, the fullest way first. */
 export type Aim = { kind: "return" | "change" | "move"; target: string; ways: string[] };
@@ -78,7 +79,7 @@ const HEAD_WORDS = 6;
 /** The sentence without the heading that stands before it in its line. */
 export function withoutLabel(sentence: string): string {
   const bare = sentence.replace(LABEL, "");
-  return bare === sentence ? sentence : `${bare.charAt(0).toUpperCase()}${bare.slice(1)}`;
+  return bare === sentence ? sentence : upperFirst(bare);
 }
 
 /** Who a sentence without a verb names, as "a chef with 11 years in kitchens"; null where it names nobody. */

@@ -4,7 +4,9 @@ import { upperFirst } from "../../skill-names.ts";
 import { COUNT_NOUNS } from "./count-nouns.ts";
 
 const COUNT = "(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
-const THING = String.raw`(?<what>(?!\d|(?:and|or|which|that|also|while|from|${COUNT}|I|no|with) )[\p{L}\d&/'’-]+(?: (?!I )[\p{L}\d&/'’-]+(?:\.com)?){0,7}?)`;
+const thing = (most: number) =>
+  String.raw`(?<what>(?!\d|(?:and|or|which|that|also|while|from|${COUNT}|I|no|with) )[\p{L}\d&/'’-]+(?: (?!I )[\p{L}\d&/'’-]+(?:\.com)?){0,${most}}?)`;
+const THING = thing(7);
 const FIGURE = String.raw`(?:[^,;:]{0,25}\d|[^,;:]{0,12}(?:half|third|quarter))`;
 /** "Customer complaints down by 40%", "class average from 61 to 74": what came of it, of which a line does not say who did it. */
 const CHANGED: readonly [change: RegExp, verb: string][] = [
@@ -35,7 +37,7 @@ const CHANGED: readonly [change: RegExp, verb: string][] = [
   ],
 ];
 const MOVED_OF_ITSELF = new RegExp(
-  `^${THING.replace("{0,7}?", "{0,5}?")}(?<!up|down|from|of):? (?<far>[$€£]?\\d[\\d.,:]*(?: ?%|[kKmM])? to [$€£]?\\d[\\d.,:]*(?: ?%|[kKmM])?(?: (?:in|over|within|since|during|after|by) .{2,50})?)$`,
+  `^${thing(5)}(?<!up|down|from|of):? (?<far>[$€£]?\\d[\\d.,:]*(?: ?%|[kKmM])? to [$€£]?\\d[\\d.,:]*(?: ?%|[kKmM])?(?: (?:in|over|within|since|during|after|by) .{2,50})?)$`,
   "u",
 );
 const ONE_OF_ITS_KIND = new RegExp(
