@@ -186,7 +186,7 @@ function continues(before: string, text: string, { last, language, widest, isWra
   if (OPEN_END.test(before)) return true;
   if (BEGINS_DATED.test(text) || (language === "de" && /^\p{Lu}/u.test(text) && GERMAN_DEED.test(before))) return false;
   // A line that had room for the next word ends where it ends.
-  const hasRoom = language === "en" ? !isBroken(before, text, widest, NEARLY_FULL) : language === "de" && !isWrapped;
+  const hasRoom = !isWrapped || (language === "en" && !isBroken(before, text, widest, NEARLY_FULL));
   const isAnew = /^\p{Lu}\p{L}/u.test(text) && hasRoom;
   return !isAnew && !opensWithDeed(text, before, language);
 }

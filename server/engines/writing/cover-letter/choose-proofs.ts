@@ -14,20 +14,21 @@ import { fieldNearness, isStrangeJob } from "./letter-situation.ts";
 import { type Ask, type Deed, isConfirmed, type WritingFacts } from "../writing-facts.ts";
 import { type Answer, weighAsks, worthOfAnswers } from "./weigh-asks.ts";
 
-/** `parts` are told one by one where both together cannot be. */
-export type Proof = {
+/** A deed and what it is worth to the reader of this posting. */
+export type WeighedDeed = {
   deed: Deed;
-  told: Told;
   score: number;
   /** What the deed says by itself, and what it answers; both are within the score. */
   worth?: number;
   answers?: readonly Answer[];
   /** It tells of what went on beside the work. */
   isBeside?: boolean;
-  parts?: Proof[];
   /** Of the work that the posting names among what there will be to do. */
   isOfTask?: boolean;
 };
+
+/** A deed as it is told; `parts` are told one by one where both together cannot be. */
+export type Proof = WeighedDeed & { told: Told; parts?: Proof[] };
 
 const OF_RELEVANCE = 0.5;
 const MOST_RELEVANCE = 6;
@@ -67,42 +68,48 @@ export function chooseProofs(facts: WritingFacts): Proof[] {
 /** The deeds that can be told in a language, the most relevant to this posting first. */
 export function proofsIn(facts: WritingFacts, language: MaterialLanguage): Proof[] {
   const grammar = GRAMMARS[language];
+  const led = verbLedJobs(facts);
+  return weighDeeds(facts)
+    .flatMap((weighed): Proof[] => {
+      const { text, job } = weighed.deed;
+      const isCurrent = job !== null && (facts.profile.jobs[job]?.current ?? false);
+      const told = grammar.tell(text, { isCurrent, isVerbLed: job !== null && led.has(job) });
+      if (!told || !isSound(`${told.sentence}.`, language)) return [];
+      return [{ ...weighed, told, score: weighed.score - (told.clumsy ?? 0) * CLUMSY }];
+    })
+    .sort((a, b) => b.score - a.score)
+    .filter(({ told }, index, all) => !all.slice(0, index).some((other) => beginsAlike(other.told, told)))
+    .filter(({ told }, index, all) => !told.isDuty || all.findIndex((one) => one.told.isDuty) === index);
+}
+
+/** The deeds of the person's own work, whether or not they can be told, the most relevant to this posting first. */
+export function weighDeeds(facts: WritingFacts): WeighedDeed[] {
   const answersOf = weighAsks(facts);
   const posted = [facts.posting.title, facts.posting.description].join("\n");
   const { stressed } = facts.choices;
-  const led = verbLedJobs(facts);
   const heads = new Set(headSentences(facts));
   return facts.deeds
-    .flatMap((deed) => {
-      const isCurrent = deed.job !== null && (facts.profile.jobs[deed.job]?.current ?? false);
-      const told =
-        (deed.section === "summary" && deed.job === null) ||
-        tellsOfSelf(deed, heads) ||
-        isTeamOfBefore(deed, facts) ||
-        tellsOfProduct(deed, facts) ||
-        tellsOfEmployer(deed, facts)
-          ? null
-          : grammar.tell(deed.text, { isCurrent, isVerbLed: deed.job !== null && led.has(deed.job) });
-      if (!told || !isSound(`${told.sentence}.`, language)) return [];
+    .filter((deed) => {
+      const isOfHead = deed.section === "summary" && deed.job === null;
+      const isOthers = isTeamOfBefore(deed, facts) || tellsOfProduct(deed, facts) || tellsOfEmployer(deed, facts);
+      return !isOfHead && !isOthers && !tellsOfSelf(deed, heads);
+    })
+    .map((deed) => {
       const relevance = Math.min(MOST_RELEVANCE, deed.relevance) * OF_RELEVANCE;
       const job = deed.job === null ? undefined : facts.profile.jobs[deed.job];
       const stress = job && stressed.includes(experienceName(job)) ? STRESSED : 0;
       const answers = answersOf.get(deed) ?? [];
       const isBeside = answers.length === 0 && isBesideWork(deed.text, posted);
       const worth = deedWorth(deed.text);
-      const clumsy = (told.clumsy ?? 0) * CLUMSY;
       const isAlike = facts.language !== "en" && isLikeHouse(job?.employer ?? "", facts);
       const field = fieldNearness(job?.title ?? "", facts) * SAME_FIELD + (isAlike ? SAME_HOUSE : 0);
       // The newest job comes first, unless it is of a strange field and an older one is not.
       const recent = isConfirmed(deed) ? CONFIRMED : recency(deed.job, facts);
       const named = facts.language === "en" ? 0 : namedByPosting(deed.text, facts);
-      const own = worth - clumsy + recent + field + stress - (isBeside ? BESIDE_WORK : 0);
-      const score = own + worthOfAnswers(answers) + relevance + named;
-      return [{ deed, told, score, worth, answers, isBeside }];
+      const own = worth + recent + field + stress - (isBeside ? BESIDE_WORK : 0);
+      return { deed, score: own + worthOfAnswers(answers) + relevance + named, worth, answers, isBeside };
     })
-    .sort((a, b) => b.score - a.score)
-    .filter(({ told }, index, all) => !all.slice(0, index).some((other) => beginsAlike(other.told, told)))
-    .filter(({ told }, index, all) => !told.isDuty || all.findIndex((one) => one.told.isDuty) === index);
+    .sort((a, b) => b.score - a.score);
 }
 
 const OF_NAME = 1.2;
@@ -182,7 +189,7 @@ const SHORTEST_TASK = 12;
 const FEWEST_TO_RELATE = 3; // of fewer tasks and asks nobody can say that a deed has nothing to do with them
 
 /** The same deeds, those first that answer what is asked for or what there will be to do, each next one something more. */
-export function byTasks(proofs: Proof[], facts: WritingFacts): Proof[] {
+export function byTasks<T extends WeighedDeed>(proofs: T[], facts: WritingFacts): T[] {
   const texts = proofs.map(({ deed }) => deed.text);
   const { language, resumeLanguage: own } = facts;
   const relate = (text: string) => relateLines(text, texts, { language, own });
@@ -193,7 +200,7 @@ export function byTasks(proofs: Proof[], facts: WritingFacts): Proof[] {
   const isWeighed = own === "en" && language === "en" && near.length >= FEWEST_TO_RELATE;
   const isStrange = (index: number) => isWeighed && proofs[index]?.deed.job !== 0 && near.every((each) => !each[index]);
   const lost = proofs.map(({ worth = 0 }, index) => (isStrange(index) ? Math.max(0, worth) * OF_STRANGE : 0));
-  const ordered: Proof[] = [];
+  const ordered: T[] = [];
   const answered = new Set<Ask>();
   const left = new Set(proofs.keys());
   while (left.size > 0) {
@@ -236,13 +243,13 @@ function recency(index: number | null, facts: WritingFacts): number {
 }
 
 /** Whether what was done in a job of a strange field may come first: only where the kindred jobs have little to tell. */
-function isKindred({ deed }: Proof, facts: WritingFacts, found: readonly Proof[]): boolean {
+function isKindred({ deed }: WeighedDeed, facts: WritingFacts, found: readonly WeighedDeed[]): boolean {
   const isStrange = (job: number | null) => job !== null && isStrangeJob(job, facts);
   return !isStrange(deed.job) || found.filter((proof) => !isStrange(proof.deed.job)).length < FIRST;
 }
 
 /** The best proofs, those of few jobs first; the best figures are among them. */
-export function ofFewJobs(found: Proof[], facts: WritingFacts): Proof[] {
+export function ofFewJobs<T extends WeighedDeed>(found: T[], facts: WritingFacts): T[] {
   const least = Math.max(LEAST_OF_FIGURE, (found[FIRST - 1]?.score ?? 0) - BEHIND);
   const told = found.filter(({ deed, score, isOfTask, answers = [] }) => {
     return hasFigure(deed.text) && score > (isOfTask || answers.length > 0 ? LEAST_SCORE : least);
@@ -267,8 +274,8 @@ export function ofFewJobs(found: Proof[], facts: WritingFacts): Proof[] {
 }
 
 /** Who has enough to tell of the trade itself leaves out what was done in another one, but for its figures. */
-function withoutStrange(proofs: Proof[], facts: WritingFacts): Proof[] {
-  const isOfTrade = ({ deed }: Proof) => deed.job === null || !isStrangeJob(deed.job, facts);
+function withoutStrange<T extends WeighedDeed>(proofs: T[], facts: WritingFacts): T[] {
+  const isOfTrade = ({ deed }: WeighedDeed) => deed.job === null || !isStrangeJob(deed.job, facts);
   const kindred = proofs.filter(isOfTrade);
   if (kindred.length < ENOUGH_KINDRED) return [...kindred, ...proofs.filter((proof) => !isOfTrade(proof))];
   return proofs.filter((proof) => isOfTrade(proof) || hasFigure(proof.deed.text));

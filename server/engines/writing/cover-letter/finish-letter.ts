@@ -43,9 +43,21 @@ function passParagraphs(paragraphs: string[], gate: EvidenceGate): string[] {
   return (
     paragraphs
       // "also" refers to a sentence that was dropped.
-      .map((paragraph) => gate.passText(paragraph).replace(/^I also (?=\p{Ll})/u, "I "))
+      .map((paragraph) => (ITEM.test(paragraph) ? passList(paragraph, gate) : gate.passText(paragraph)))
+      .map((paragraph) => paragraph.replace(/^I also (?=\p{Ll})/u, "I "))
       .filter((paragraph) => hasWords(paragraph) && !/:$/.test(paragraph))
   );
+}
+
+const ITEM = /^• /mu;
+
+/** The items of a list are of the person, and each of them passes whole or not at all. */
+function passList(paragraph: string, gate: EvidenceGate): string {
+  return paragraph
+    .split("\n")
+    .map((line) => (ITEM.test(line) ? `• ${gate.passLine(line.replace(ITEM, "")) ?? ""}` : line))
+    .filter((line) => line !== "• ")
+    .join("\n");
 }
 
 function hasWords(text: string): boolean {

@@ -66,6 +66,11 @@ export class ProofTeller {
     this.#hasTold(proof);
   }
 
+  /** The job that was named last, if one was. */
+  get job(): number | null {
+    return this.#isJobNamed ? (this.#lastJob ?? null) : null;
+  }
+
   goOnWith(job: number): void {
     this.#lastJob = job;
     this.#isJobNamed = true;

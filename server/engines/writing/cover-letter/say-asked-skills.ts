@@ -8,7 +8,7 @@ import { joinNames } from "../pick-phrase.ts";
 import { relateLines } from "../relatedness/relate-lines.ts";
 import type { Ask, WritingFacts } from "../writing-facts.ts";
 import type { WritingVoice } from "../writing-voice.ts";
-import type { Proof } from "./choose-proofs.ts";
+import type { WeighedDeed } from "./choose-proofs.ts";
 import { isStressed } from "../facts/insistence.ts";
 
 const MOST = 3;
@@ -46,13 +46,13 @@ function workListed({ profile }: WritingFacts): string[] {
     });
 }
 
-function isOpen({ text, isWish }: Ask, told: readonly Proof[]): boolean {
+function isOpen({ text, isWish }: Ask, told: readonly WeighedDeed[]): boolean {
   const isAnswered = told.some(({ answers = [] }) => answers.some(({ ask }) => ask.text === text));
   return !isAnswered && (!isWish || isStressed(text));
 }
 
 /** Says of must-haves that no deed has told of what the resume's own lists name. */
-export function sayAskedSkills(voice: WritingVoice, said: string, told: readonly Proof[]): void {
+export function sayAskedSkills(voice: WritingVoice, said: string, told: readonly WeighedDeed[]): void {
   const { facts } = voice;
   if (facts.language !== "en" || facts.resumeLanguage !== "en") return;
   const items = workListed(facts);

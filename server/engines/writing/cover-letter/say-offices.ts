@@ -5,7 +5,7 @@ import { GRAMMARS } from "../languages/grammars.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import type { MaterialLanguage } from "../language.ts";
 import type { WritingVoice } from "../writing-voice.ts";
-import type { Proof } from "./choose-proofs.ts";
+import type { WeighedDeed } from "./choose-proofs.ts";
 
 const MOST_OFFICES = 3;
 /** What one is beside school and work: "Student council treasurer", "Gruppenführer von acht Jugendlichen". */
@@ -44,7 +44,7 @@ const SHORT_FORM = / (?:St|Mt|Dr|Ste)\.(?= |$)/u;
 const BEHIND_HEAD = /(?::| [-–—]) (?=\p{Ll})/u;
 
 /** Says what the person did and was outside of jobs: at school, in a club, as a volunteer. */
-export function sayOffices(voice: WritingVoice, told: readonly Proof[]): void {
+export function sayOffices(voice: WritingVoice, told: readonly WeighedDeed[]): void {
   const { facts } = voice;
   const { language } = facts;
   if (language !== facts.resumeLanguage) return;

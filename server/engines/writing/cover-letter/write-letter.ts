@@ -10,7 +10,15 @@ import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import { upperFirst } from "../skill-names.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import { type Heard, WritingVoice } from "../writing-voice.ts";
-import { byTasks, chooseProofs, cleanOnes, ofFewJobs, type Proof } from "./choose-proofs.ts";
+import {
+  byTasks,
+  chooseProofs,
+  cleanOnes,
+  ofFewJobs,
+  type Proof,
+  weighDeeds,
+  type WeighedDeed,
+} from "./choose-proofs.ts";
 import { countLetterWords } from "./count-letter-words.ts";
 import { frameLetter } from "./frame-letter.ts";
 import { letterSituation } from "./letter-situation.ts";
@@ -18,6 +26,8 @@ import { sayHeldCredentials } from "./letter-credentials.ts";
 import { sayOpening } from "./letter-opening.ts";
 import { type LetterPlan, planLetter } from "./letter-plan.ts";
 import { saysItself } from "./letter-points.ts";
+import { listItems, losesFigure, type OwnLine, ownLines, paperItems } from "./own-lines.ts";
+import { isPlainlyTold } from "./plainly-told.ts";
 import { postingTopics } from "./posting-needs.ts";
 import { joinedPairs, ProofTeller } from "./proof-teller.ts";
 import { sayAskedSkills } from "./say-asked-skills.ts";
@@ -36,6 +46,9 @@ import { wholeLines } from "./whole-lines.ts";
 export const LETTER_WORDS = LETTER_LENGTHS[0].words;
 export const MAX_HIGHLIGHTS = 5;
 const FEWEST_PROOFS = 3;
+const BEST = 4; // of so many lines each is told, or all stand as they are
+const FEWEST_LINES = 3;
+const MOST_LINES = 5;
 const MOST_PROOFS = 12;
 const MOST_OF_PARAGRAPH = 4; // in sentences
 const SHORT_PARAGRAPH = 2;
@@ -59,46 +72,104 @@ function letterWords({ choices }: Pick<WritingFacts, "choices">): { least: numbe
 /** Writes a letter of the length that is asked for by rules, as far as the resume reaches; greeting and name are added later. */
 export function writeLetter(facts: WritingFacts): LetterDraft {
   const proofs = cleanOnes(byTasks(wholeLines(chooseProofs(facts), facts), facts));
+  const plain = proofs.filter((proof) => isPlainlyTold(proof, facts.language) && !losesFigure(proof, facts));
+  const weighed = byTasks(weighDeeds(facts), facts).filter((one) => one.score > LEAST_SCORE && isMaterial(one));
+  const ranked = ofFewJobs(weighed, facts);
+  const isPlain = (one: WeighedDeed) => plain.some((proof) => tellsDeed(proof, one));
+  if (!ranked.slice(0, BEST).every(isPlain)) return writeListed(facts, plain, ranked) ?? writeTold(facts, proofs);
+  const draft = writeTold(facts, plain);
+  return wordsOf(draft, facts) < letterWords(facts).least ? writeTold(facts, proofs) : draft;
+}
+
+/** Where the best of a resume is no sentence, it stands as a list in the person's words; null where that is too little. */
+function writeListed(facts: WritingFacts, plain: Proof[], ranked: WeighedDeed[]): LetterDraft | null {
+  const best = ranked.slice(0, BEST);
+  const candidates = plain.filter((proof) => best.some((one) => tellsDeed(proof, one)));
+  const { opener } = planLetter(candidates, facts, { tellsAll: false });
+  const lines = ownLines(
+    ranked.filter(({ deed }) => deed.line !== opener?.deed.line),
+    facts,
+  );
+  if (lines.length < FEWEST_LINES) return null;
+  const heard: Heard = new Map();
+  const limits = letterWords(facts);
+  const draftOf = (count: number, extent: Partial<Extent> = {}) =>
+    write(facts, opener ? [opener] : [], { heard, lines: lines.slice(0, count), ...extent });
+  let count = FEWEST_LINES;
+  for (; count < Math.min(MOST_LINES, lines.length); count++) {
+    const next = lines[count]?.best;
+    const told = lines.slice(0, count).map((line) => line.best);
+    const isWanted = next !== undefined && (next.score >= STRONG || answersMore(next, told));
+    const words = wordsOf(draftOf(count + 1), facts);
+    if (words > limits.most || (!isWanted && words > limits.least)) break;
+  }
+  const draft = draftOf(count);
+  const withSchool = draftOf(count, { namesSchool: true });
+  if (wordsOf(draft, facts) >= limits.least)
+    return isSchoolWanted(facts) && wordsOf(withSchool, facts) <= limits.most ? withSchool : draft;
+  return wordsOf(withSchool, facts) >= limits.least
+    ? withSchool
+    : draftOf(count, { namesSchool: true, namesShared: true });
+}
+
+/** Lines that only say "helped" are no material for filling, unless they say how much or answer a must-have. */
+function isMaterial({ deed, answers = [] }: WeighedDeed): boolean {
+  return !isWeak(deed.text) || hasFigure(deed.text) || answers.some(({ ask }) => !ask.isWish);
+}
+
+function tellsDeed({ deed, parts = [] }: Proof, { deed: wanted }: WeighedDeed): boolean {
+  return deed === wanted || parts.some((part) => part.deed === wanted);
+}
+
+function wordsOf({ paragraphs }: LetterDraft, facts: WritingFacts): number {
+  return countLetterWords(frameLetter(paragraphs, facts));
+}
+
+/** A degree answers a posting that asks for one, and a high one is always named. */
+function isSchoolWanted(facts: WritingFacts): boolean {
+  return (
+    facts.listing.degree !== null ||
+    facts.asks.some(({ text }) => SCHOOLING.test(text)) ||
+    reachedDegrees(facts).some(({ level }) => degreeRank(level) >= degreeRank("master"))
+  );
+}
+
+function writeTold(facts: WritingFacts, proofs: Proof[]): LetterDraft {
   const telling = proofs.filter(({ score }) => score > LEAST_SCORE);
-  // Lines that only say "helped" are no material for filling, unless they say how much or answer a must-have.
-  const isMaterial = ({ deed, answers = [] }: Proof) =>
-    !isWeak(deed.text) || hasFigure(deed.text) || answers.some(({ ask }) => !ask.isWish);
   const material = proofs.filter(isMaterial);
   const isScarce = telling.length < FEWEST_TOLD || material.length < FEWEST_MATERIAL;
   const spare = ofFewJobs(isScarce ? proofs : material, facts);
-  const wordsOf = ({ paragraphs }: LetterDraft) => countLetterWords(frameLetter(paragraphs, facts));
   const limits = letterWords(facts);
   const heard: Heard = new Map();
   let told = FEWEST_PROOFS;
   let draft = write(facts, spare.slice(0, told), { heard });
-  for (; told > 1 && wordsOf(draft) > limits.most; told--) draft = write(facts, spare.slice(0, told - 1), { heard });
+  for (; told > 1 && wordsOf(draft, facts) > limits.most; told--)
+    draft = write(facts, spare.slice(0, told - 1), { heard });
   for (let count = told + 1; count <= Math.min(MOST_PROOFS, spare.length); count++) {
     const next = spare[count - 1];
     const isWanted = next !== undefined && (next.score >= STRONG || answersMore(next, spare.slice(0, count - 1)));
-    if (wordsOf(draft) >= limits.least && !isWanted) break;
+    if (wordsOf(draft, facts) >= limits.least && !isWanted) break;
     const longer = write(facts, spare.slice(0, count), { heard });
-    if (wordsOf(longer) <= limits.most) draft = longer;
+    if (wordsOf(longer, facts) <= limits.most) draft = longer;
     told = count;
   }
   // Education fills a short letter, or answers a posting that asks for a degree.
   const withSchool = write(facts, spare.slice(0, told), { heard, namesSchool: true });
-  const isSchoolAsked = facts.listing.degree !== null || facts.asks.some(({ text }) => SCHOOLING.test(text));
-  const isHigh = reachedDegrees(facts).some(({ level }) => degreeRank(level) >= degreeRank("master"));
-  const isAsked = (isSchoolAsked || isHigh) && wordsOf(withSchool) <= limits.most;
-  if (wordsOf(draft) >= limits.least) return isAsked ? withSchool : draft;
-  if (wordsOf(withSchool) >= limits.least) return withSchool;
+  const isAsked = isSchoolWanted(facts) && wordsOf(withSchool, facts) <= limits.most;
+  if (wordsOf(draft, facts) >= limits.least) return isAsked ? withSchool : draft;
+  if (wordsOf(withSchool, facts) >= limits.least) return withSchool;
   const lean = write(facts, spare.slice(0, told), { heard, namesSchool: true, namesShared: true });
-  if (wordsOf(lean) >= limits.least) return lean;
+  if (wordsOf(lean, facts) >= limits.least) return lean;
   // Routine is told where a whole letter comes of it, or where there would be hardly any.
-  const isShort = wordsOf(lean) < TOO_SHORT;
-  const least = isShort ? wordsOf(lean) + 1 : limits.least;
-  const fits = (full: LetterDraft) => inLimits(wordsOf(full), { ...limits, least });
+  const isShort = wordsOf(lean, facts) < TOO_SHORT;
+  const least = isShort ? wordsOf(lean, facts) + 1 : limits.least;
+  const fits = (full: LetterDraft) => inLimits(wordsOf(full, facts), { ...limits, least });
   const all = fullOnes(facts, spare, heard).filter(fits);
   return (isShort ? [...all].at(-1) : all.next().value) ?? lean;
 }
 
 /** Whether a deed answers a must-have that none of the others does. */
-function answersMore({ answers = [] }: Proof, others: readonly Proof[]): boolean {
+function answersMore({ answers = [] }: WeighedDeed, others: readonly WeighedDeed[]): boolean {
   const answered = new Set(others.flatMap((proof) => (proof.answers ?? []).map(({ ask }) => ask)));
   return answers.some(({ ask }) => (!ask.isWish || isStressed(ask.text)) && !answered.has(ask));
 }
@@ -112,21 +183,28 @@ function* fullOnes(facts: WritingFacts, spare: Proof[], heard: Heard): Generator
     yield write(facts, spare.slice(0, count), { heard, namesSchool: true, namesShared: true, tellsAll: true });
 }
 
-type Extent = { heard: Heard; namesSchool?: boolean; namesShared?: boolean; tellsAll?: boolean };
+type Extent = {
+  heard: Heard;
+  lines?: readonly OwnLine[];
+  namesSchool?: boolean;
+  namesShared?: boolean;
+  tellsAll?: boolean;
+};
 
 function write(
   facts: WritingFacts,
   proofs: Proof[],
-  { heard, namesSchool = false, namesShared = false, tellsAll = false }: Extent,
+  { heard, lines = [], namesSchool = false, namesShared = false, tellsAll = false }: Extent,
 ): LetterDraft {
   const voice = new WritingVoice(facts, heard);
   const plan = planLetter(proofs, facts, { tellsAll });
   const teller = new ProofTeller(voice);
   const opening = sayOpening(voice, plan, teller);
-  const paragraphs = [opening.paragraph, ...tellParts(voice, plan, teller, opening)];
-  const tellsOffices = teller.told.length < FEWEST_TOLD || letterSituation(facts) === "first";
+  const paragraphs = [opening.paragraph, ...tellParts(voice, plan, teller, opening), listed(voice, lines, teller)];
+  const told = [...teller.told, ...lines.map(({ best }) => best)];
+  const tellsOffices = told.length < FEWEST_TOLD || letterSituation(facts) === "first";
   if (tellsOffices) {
-    sayOffices(voice, teller.told);
+    sayOffices(voice, told);
     paragraphs.push(voice.endParagraph());
   }
   const said = paragraphs.join(" ");
@@ -136,20 +214,28 @@ function write(
   sayYears(voice, said);
   const tellsPapers = sayPapers(voice, said);
   if (namesSchool) sayDegree(voice, { tellsPapers });
-  sayHeldCredentials(voice, said);
+  sayHeldCredentials(voice, said, { isListed: lines.length > 0 });
   sayStudies(voice);
-  if (namesShared || teller.told.length < FEWEST_TOLD) sayShared(voice, said);
+  if (namesShared || told.length < FEWEST_TOLD) sayShared(voice, said);
   else sayAskedPrograms(voice, said);
-  sayAskedSkills(voice, said, teller.told);
+  sayAskedSkills(voice, said, told);
   sayLanguages(voice, said);
   voice.joinStanding();
   if (!tellsOffices) sayFreeTime(voice, said);
   sayGap(voice);
   paragraphs.push(...voice.endParagraphs());
   sayAvailability(voice);
-  sayClose(voice, teller.told, opening.paragraph ?? "");
+  sayClose(voice, told, opening.paragraph ?? "");
   paragraphs.push(voice.endParagraph());
-  return { paragraphs: paragraphs.filter((text) => text !== null), highlights: letterHighlights(facts, teller.told) };
+  return { paragraphs: paragraphs.filter((text) => text !== null), highlights: letterHighlights(facts, told) };
+}
+
+/** Lines of the resume below a sentence that says what they are; those of one job together. */
+function listed(voice: WritingVoice, lines: readonly OwnLine[], { told, job }: ProofTeller): string | null {
+  const { facts } = voice;
+  const { more, only } = LETTER_PACKS[facts.language].inBrief;
+  const head = lines.length === 0 ? null : voice.plainly(told.length > 0 ? more : only);
+  return head && [head, ...listItems(lines, job, facts), ...paperItems(facts)].join("\n");
 }
 
 /** Each job has its paragraph, unless the one before is short; the first one may have begun with the opening. */
@@ -180,7 +266,7 @@ function tellParts(
   return [...paragraphs, voice.endParagraph()].filter((text) => text !== null);
 }
 
-function sayClose(voice: WritingVoice, told: readonly Proof[], opening: string): void {
+function sayClose(voice: WritingVoice, told: readonly WeighedDeed[], opening: string): void {
   const { facts } = voice;
   const { closings, tones } = LETTER_PACKS[facts.language];
   const spoken = new Set(told.flatMap(({ deed }) => deed.skills));
@@ -197,7 +283,7 @@ function sayClose(voice: WritingVoice, told: readonly Proof[], opening: string):
 }
 
 /** Short lines for the card: what the letter builds on, as the resume says it. */
-export function letterHighlights(facts: WritingFacts, told: readonly Proof[]): string[] {
+export function letterHighlights(facts: WritingFacts, told: readonly WeighedDeed[]): string[] {
   const deeds = told.length > 0 ? told.map(({ deed }) => deed) : facts.deeds;
   return deeds
     .slice(0, MAX_HIGHLIGHTS)

@@ -2,6 +2,7 @@ import type { DroppedClaim, Evidence, TracedClaim, UnsureClaim } from "../../../
 import { cutSentences } from "./cut-sentences.ts";
 import { factWords } from "./fact-words.ts";
 import { readNumbers } from "./read-numbers.ts";
+import { ownLineOf } from "./own-line-of.ts";
 import type { Sources } from "./sources.ts";
 import type { Subject } from "./sentence-subject.ts";
 import { traceSentence } from "./trace-sentence.ts";
@@ -67,6 +68,15 @@ export class EvidenceGate {
     }
     for (const traced of traces) if (traced.kept && traced.claim) this.#claims.push(traced.claim);
     return cleaned === "" ? null : cleaned;
+  }
+
+  /** A line of the resume as it stands, also with its job's place behind it; any other text as a whole or null. */
+  passLine(text: string): string | null {
+    const cleaned = clean(text);
+    const source = ownLineOf(cleaned, this.#sources.resume, this.#sources.jobs);
+    if (source === null) return this.passWhole(cleaned, { subject: "person" });
+    this.claim(cleaned, source);
+    return cleaned;
   }
 
   /** A line of the resume in other words, or the original where the new words say more than it. */

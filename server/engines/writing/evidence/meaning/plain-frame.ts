@@ -111,7 +111,7 @@ function framed(given: string, language: MaterialLanguage): string {
   const text = sharesInFigures(given)
     .replace(IDIOMS, " ")
     .replace(/\s{2,}/g, " ")
-    .replace(/ (?=[.,;])/g, "")
+    .replace(/ (?=[.,;](?!\d))/g, "")
     .trim();
   if (language !== "en") return ledAbroad(text, language);
   const studied = MAJOR.exec(text);

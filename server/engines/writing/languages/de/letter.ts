@@ -182,6 +182,19 @@ export const LETTER: LetterPack = {
     outside: ["Außerhalb der Arbeit {clause}.", "In meiner Freizeit {clause}."],
     ofNoJob: ["Bisher {clause}."],
   },
+  inBrief: {
+    as: "als {position}",
+    more: [
+      "Aus meiner Arbeit außerdem, in Stichpunkten:",
+      "Weiteres aus meiner Arbeit in Kürze:",
+      "Darüber hinaus, kurz gefasst:",
+    ],
+    only: [
+      "Aus meiner Arbeit, in Stichpunkten:",
+      "Meine bisherige Arbeit in Kürze:",
+      "Kurz gefasst, was ich bisher getan habe:",
+    ],
+  },
   asked: ["Sie wünschen sich {topic}:", "Sie brauchen {topic}:", "In Ihrer Anzeige nennen Sie {topic}:"],
   needed: {
     first: [],

@@ -258,6 +258,11 @@ export const LETTER: LetterPack = {
     outside: ["Outside work, {clause}.", "In my own time, {clause}."],
     ofNoJob: ["In my work so far, {clause}.", "Over the years, {clause}."],
   },
+  inBrief: {
+    as: "as {position}",
+    more: ["Beyond that, in brief:", "What else I would bring, in brief:", "Also of use to you, in brief:"],
+    only: ["What I would bring, in brief:", "In brief, what I would bring:", "My background in brief:"],
+  },
   asked: [],
   needed: {
     first: ["You need somebody to {needs}:", "You are looking for somebody to {needs}:"],

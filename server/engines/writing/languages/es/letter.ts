@@ -165,6 +165,15 @@ export const LETTER: LetterPack = {
     outside: ["Fuera del trabajo, {clause}."],
     ofNoJob: ["Hasta ahora {clause}."],
   },
+  inBrief: {
+    as: "como {position}",
+    more: ["Además, de mi trabajo, en breve:", "Otros puntos de mi trayectoria:", "A esto se suma, en breve:"],
+    only: [
+      "De mi trabajo hasta ahora, en breve:",
+      "Algunos puntos de mi trayectoria:",
+      "En breve, lo que he hecho hasta ahora:",
+    ],
+  },
   asked: ["Piden {topic}:", "Buscan a alguien con {topic}:", "En su anuncio piden {topic}:"],
   needed: {
     first: [],

@@ -168,6 +168,19 @@ export const LETTER: LetterPack = {
     outside: ["En dehors du travail, {clause}."],
     ofNoJob: ["Jusqu'ici, {clause}."],
   },
+  inBrief: {
+    as: "comme {position}",
+    more: [
+      "Pour le reste de mon parcours, en bref :",
+      "Quelques autres points de mon parcours :",
+      "À cela s'ajoutent, en bref :",
+    ],
+    only: [
+      "Mon travail jusqu'ici, en bref :",
+      "Quelques points de mon parcours :",
+      "En bref, ce que j'ai fait jusqu'ici :",
+    ],
+  },
   asked: ["Vous demandez {topic} :", "Votre annonce demande {topic} :", "Vous souhaitez {topic} :"],
   needed: {
     first: [],

@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { profileOf } from "../evidence/evidence.fixtures.ts";
+import { EvidenceGate } from "../evidence/evidence-gate.ts";
+import { localWriter } from "../local-writer.ts";
+import { makeCoverLetter } from "../make-material.ts";
+import { factsOf } from "../materials.fixtures.ts";
+import { finishLetter } from "./finish-letter.ts";
+
+const OPTICIAN = `Orla Keane
+Professional registration: CORU, Dispensing Optician, 2019
+
+Experience
+Dispensing Optician, Harbour Opticians, Galway
+2021 to present
+Dispense approx. 25 pairs a day incl. varifocals
+Remake rate 1.4%, was about 4% when I started
+Contact lens teaches, children's frames every Wednesday afternoon
+HSE Medical Card claims
+Train two trainee dispensers
+
+Optical Assistant, Lakeside Eyecare, Athlone
+2015 to 2021
+Low vision aids clinic once a month, 12 patients each
+Glazing lab one day a week`;
+
+const POSTING = {
+  title: "Dispensing Optician",
+  company: "Corran Vision",
+  location: "Sligo",
+  salary: "",
+  description:
+    "You will dispense varifocals, bring remakes down and run our low vision clinic.\nRequirements\n- CORU registration\n- Paediatric dispensing\n- Low vision experience",
+  requirements: [],
+};
+
+const itemsOf = (content: string) => content.split("\n").filter((line) => line.startsWith("• "));
+
+test("issue 17: what is no sentence stands in a letter as the person wrote it, with the place of another job", async () => {
+  const { content, evidence } = await makeCoverLetter(factsOf(profileOf(OPTICIAN), POSTING), localWriter);
+  const items = itemsOf(content);
+  expect(items).toContain("• Remake rate 1.4%, was about 4% when I started");
+  expect(items).toContain("• Low vision aids clinic once a month, 12 patients each (Lakeside Eyecare)");
+  expect(items).toContain("• Professional registration: CORU, Dispensing Optician, 2019");
+  expect(content).not.toMatch(/I hold CORU|handle|look after|my work (?:includes|included)/iu);
+  expect(evidence.claims.some(({ text }) => text.startsWith("Remake rate 1.4%"))).toBe(true);
+});
+
+test("issue 17: where no line goes on in the next one, a line that begins with a capital begins anew", async () => {
+  const { statements } = factsOf(profileOf(OPTICIAN), POSTING);
+  expect(statements.map(({ text }) => text)).toContain("HSE Medical Card claims");
+});
+
+test("issue 17: lines that are sentences already are told in whole sentences and not listed", async () => {
+  const told = OPTICIAN.replace(/Dispense[\s\S]*claims\nTrain/u, () =>
+    [
+      "Dispense 25 pairs of varifocals a day",
+      "Cut the remake rate from 4% to 1.4% in one year",
+      "Run the low vision clinic for 12 patients a month",
+      "Fit children with frames every Wednesday",
+      "Train",
+    ].join("\n"),
+  ).replace(/\nOptical Assistant[\s\S]*$/u, "");
+  const { content } = await makeCoverLetter(factsOf(profileOf(told), POSTING), localWriter);
+  expect(itemsOf(content)).toEqual([]);
+  expect(content).toMatch(/I cut the remake rate from 4% to 1\.4% in one year/u);
+});
+
+test.each([
+  ["Remake rate 1.4%, was about 4% when I started", true],
+  ["Low vision aids clinic once a month, 12 patients each (Lakeside Eyecare)", true],
+  ["Low vision aids clinic once a month, 12 patients each (as optical assistant)", true],
+  ["Low vision aids clinic once a month, 12 patients each (Harbour Opticians)", false],
+  ["Remake rate 1.4%, was about 4% when I started (Lakeside Eyecare)", false],
+  ["Remake rate 0.4%, was about 4% when I started", false],
+  ["Low vision aids clinic once a week, 12 patients each (Lakeside Eyecare)", false],
+  ["Head of the low vision aids clinic (Lakeside Eyecare)", false],
+])("issue 17: an item of a list passes as the line of the job it names, or not at all: %s", (item, passes) => {
+  const gate = new EvidenceGate(factsOf(profileOf(OPTICIAN), POSTING).sources);
+  expect(gate.passLine(item) !== null).toBe(passes);
+});
+
+test("issue 17: of a list that a model wrote, what no line bears out is left out, and a list of nothing with its head", () => {
+  const facts = factsOf(profileOf(OPTICIAN), POSTING);
+  const gate = new EvidenceGate(facts.sources);
+  const paragraphs = [
+    "I am applying for the Dispensing Optician position at Corran Vision.",
+    "In brief:\n• Remake rate 1.4%, was about 4% when I started\n• Managed a team of 9 opticians",
+    "Also:\n• Opened four shops in Spain",
+    "I would welcome a meeting.",
+  ];
+  const { content } = finishLetter({ paragraphs, highlights: [] }, facts, gate);
+  expect(content).toContain("In brief:\n• Remake rate 1.4%, was about 4% when I started\n");
+  expect(content).not.toMatch(/team of 9|Spain|Also:/u);
+});

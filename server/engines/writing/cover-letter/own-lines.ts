@@ -1,0 +1,131 @@
+import { anyOf } from "../../any-of.ts";
+import { hasClosedBrackets } from "../closed-brackets.ts";
+import { cutSentences } from "../evidence/cut-sentences.ts";
+import { foldText } from "../evidence/sources.ts";
+import { askedCredentials } from "../facts/asked-credentials.ts";
+import type { MaterialLanguage } from "../language.ts";
+import { askedPapers } from "../languages/en/asked-papers.ts";
+import { fillWording } from "../languages/fill-wording.ts";
+import { GRAMMARS } from "../languages/grammars.ts";
+import { LETTER_PACKS } from "../languages/letter-packs.ts";
+import { realEmployer } from "../real-employer.ts";
+import { shownTitle } from "../shown-title.ts";
+import { upperFirst } from "../skill-names.ts";
+import { hasSkillsLabel } from "../tailored-resume/list-lines.ts";
+import type { Statement } from "../resume-statements.ts";
+import type { WritingFacts } from "../writing-facts.ts";
+import type { Proof, WeighedDeed } from "./choose-proofs.ts";
+
+/** A line of the resume as the person wrote it, with the best deed of it. */
+export type OwnLine = { text: string; best: WeighedDeed };
+
+const LONGEST = 32; // in words
+const SHORTEST = 3;
+const LONGEST_PAPER = 14;
+const MOST_PAPERS = 3;
+const SPAN_OF_YEARS = /(?:19|20)\d\d\s*(?:[-–—]|to|bis|à|a)\s*(?:(?:19|20)\d\d|\p{L})/u;
+const NOT_OF_LIST = /[@|\t]|https?:|www\.|, (?:\p{L}+\.? )?(?:19|20)\d\d$/u;
+const OF_OTHERS =
+  /^(?:clients?|customers?|kunden?|clientes?|referees?|references?|referen[zc]\p{L}*|reason)\b[^:]{0,20}:/iu;
+const UNFINISHED = new RegExp(
+  `(?:[:,–—-]|(?<!\\p{L})${anyOf("and or of the a an with for und oder der die das mit für et ou de du la le y o con para")})$`,
+  "iu",
+);
+/** Where papers stand, the surest place first. */
+const OF_PAPERS: readonly ((statement: Statement) => boolean)[] = [
+  ({ section }) => section === "certificates" || section === "education",
+  ({ section, isHead }) => section !== "skills" && section !== "summary" && !isHead,
+];
+/** Sentences of a text that somebody wrote about themselves are no items of a list. */
+const OF_SENTENCES: Readonly<Record<MaterialLanguage, RegExp>> = {
+  en: /^(?:I['’]|My |We |Our |In my |As an? )/u,
+  de: /^(?:Ich |Mein|Wir |Unser)/u,
+  fr: /^(?:Je |J['’]|Mon |Ma |Mes |Nous |Notre )/u,
+  es: /^(?:Yo |Mi |Mis |Nosotr|Nuestr)/u,
+};
+
+/** Lines of the resume for a list, in the order of the deeds that they tell; none in another language than its own. */
+export function ownLines(ranked: readonly WeighedDeed[], facts: WritingFacts): OwnLine[] {
+  if (facts.language !== facts.resumeLanguage) return [];
+  const lines = new Map<string, OwnLine>();
+  for (const best of ranked) {
+    const text = wordingsOf(best, facts)
+      .map(asListed)
+      .find((one) => isListable(one, facts));
+    if (text !== undefined && !lines.has(text)) lines.set(text, { text, best });
+  }
+  return [...lines.values()];
+}
+
+/** The lines of an English resume that name papers which the posting asks for, as items of a list. */
+export function paperItems(facts: WritingFacts): string[] {
+  const names = [...askedPapers(facts), ...askedCredentials(facts)].flatMap((one) =>
+    "held" in one ? (one.held ?? []) : one.text,
+  );
+  const items: string[] = [];
+  for (const name of names) {
+    const own = OF_PAPERS.flatMap((isOf) => facts.statements.filter(isOf)).find(({ text }) => text.includes(name));
+    const item = own && wordingsIn(own.text, name).map(asListed).find(isShort);
+    if (item && !items.some((one) => one.includes(name) || item.includes(one))) items.push(item);
+  }
+  return items.slice(0, MOST_PAPERS).map((text) => `• ${text}`);
+}
+
+function isShort(text: string): boolean {
+  return text.split(" ").length <= LONGEST_PAPER && hasClosedBrackets(text) && !/[@|\t]/u.test(text);
+}
+
+/** The sentence or whole line that a deed stands in, or the deed alone where that is too long. */
+function wordingsOf({ deed: { line, text } }: Pick<WeighedDeed, "deed">, { statements }: WritingFacts): string[] {
+  const whole = statements.find(({ lines, text: own }) => lines.from === line && own.includes(text))?.text ?? text;
+  return wordingsIn(whole, text);
+}
+
+/** Whether the sentence that a deed stands in has a figure beside what is told of it. */
+export function losesFigure({ deed, parts = [] }: Proof, facts: WritingFacts): boolean {
+  const own = parts.length > 0 ? parts.map((part) => part.deed.text) : [deed.text];
+  const [, sentence = ""] = wordingsOf({ deed: parts[0]?.deed ?? deed }, facts);
+  return /\d/u.test(own.reduce((rest, text) => rest.replace(text, " "), sentence));
+}
+
+function wordingsIn(whole: string, part: string): string[] {
+  return [whole, cutSentences(whole).find(({ text }) => text.includes(part))?.text ?? part, part];
+}
+
+function asListed(text: string): string {
+  return upperFirst(text.replace(/(?<![\s.;,])[\s.;,]+$/u, "").replace(/^I (?=\p{Ll})/u, ""));
+}
+
+function isListable(text: string, facts: WritingFacts): boolean {
+  const words = text.split(" ").length;
+  return (
+    words >= SHORTEST &&
+    words <= LONGEST &&
+    hasClosedBrackets(text) &&
+    !hasSkillsLabel(text) &&
+    !facts.profile.jobs.some(({ title }) => title !== null && foldText(title) === foldText(text)) &&
+    ![SPAN_OF_YEARS, NOT_OF_LIST, OF_OTHERS, UNFINISHED, OF_SENTENCES[facts.language]].some((pattern) =>
+      pattern.test(text),
+    )
+  );
+}
+
+/** The items of a list; of another job than the `named` one they say where that was, or as what. */
+export function listItems(lines: readonly OwnLine[], named: number | null, facts: WritingFacts): string[] {
+  const byJob = Map.groupBy(lines, ({ best }) => best.deed.job);
+  return [...byJob].flatMap(([job, own]) => {
+    const place = job === null || job === named ? null : placeOf(job, facts);
+    return own.map(({ text }) => {
+      if (place === null || text.includes(place)) return `• ${text}`;
+      return text.endsWith(")") ? `• ${text} – ${place}` : `• ${text} (${place})`;
+    });
+  });
+}
+
+function placeOf(index: number, { profile, language }: WritingFacts): string | null {
+  const job = profile.jobs[index];
+  const employer = realEmployer(job);
+  if (employer !== null || !job?.title) return employer;
+  const title = shownTitle(job.title);
+  return fillWording(LETTER_PACKS[language].inBrief.as, { position: GRAMMARS[language].position(title) });
+}

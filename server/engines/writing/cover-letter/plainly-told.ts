@@ -1,0 +1,70 @@
+import { anyOf } from "../../any-of.ts";
+import { readOpening } from "../english-verbs.ts";
+import type { MaterialLanguage } from "../language.ts";
+import type { Proof } from "./choose-proofs.ts";
+
+const MOST_CLUMSY = 0.6;
+const LETTERS_OF_STEM = 3;
+const SHORT_WORD = 4; // articles and the like, which join words and say nothing
+const JOINING = new RegExp(
+  `^${anyOf("from with were been have also their which then until after went came rose fell dropped average half over")}$`,
+  "u",
+);
+/** What goes on behind a comma with a word that says how it belongs to what stands before. */
+const JOINED = new RegExp(
+  `^(?:${anyOf("and or which who where while when by with without from for to in on at as up down since after before never mostly including such")}|\\p{L}+ing|both|all|each)(?!\\p{L})`,
+  "iu",
+);
+const BEHIND_NOUN = /^\p{L}+ (?:on|of|in|at|for|per|rate|from)(?!\p{L})/u;
+const HAS_VERB = new RegExp(
+  `^(?:[\\p{L}\\d'’-]+ ){1,4}(?:now \\p{Ll}+|${anyOf("is are was were went fell rose dropped has have had came stayed grew")})(?!\\p{L})`,
+  "u",
+);
+const MEANS = /(?<!\p{L})(?:using|via|through|with) [^,]*$/iu;
+
+/**
+ * Whether a sentence says what its line says in the line's own words, and a reader sees what belongs to what. Of any
+ * other line a list in the person's words is the better letter.
+ */
+export function isPlainlyTold({ deed, told, parts }: Proof, language: MaterialLanguage): boolean {
+  if (parts) return parts.every((part) => isPlainlyTold(part, language));
+  if (told.isDuty || (told.clumsy ?? 0) > MOST_CLUMSY) return false;
+  if (language === "en" && isPerhapsNoun(told.sentence)) return false;
+  return language !== "en" || (hasNoWordOfOurs(told.sentence, deed.text) && hasNoLooseEnd(told.sentence));
+}
+
+/** "Scrap on the second line" may be what somebody does or what there was. */
+function isPerhapsNoun(sentence: string): boolean {
+  const said = sentence.replace(/^I /u, "");
+  return readOpening(said)?.form === "base" && BEHIND_NOUN.test(said);
+}
+
+function hasNoWordOfOurs(sentence: string, line: string): boolean {
+  const stemOf = (word: string) => word.slice(0, LETTERS_OF_STEM);
+  const own = new Set(wordsOf(line).map(stemOf));
+  const [said, written] = [
+    sentence.replace(/^I (?:am |was |have )?/u, ""),
+    line.replace(/^I (?:am |was |have )?/u, ""),
+  ];
+  const isSameVerb = readOpening(said)?.base === readOpening(written)?.base;
+  const [first = "", ...others] = wordsOf(said);
+  return (
+    (isSameVerb || own.has(stemOf(first))) &&
+    others.every((word) => word.length < SHORT_WORD || own.has(stemOf(word)) || JOINING.test(word))
+  );
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/\p{L}+/gu) ?? [];
+}
+
+/** "... using the app, two wards" leaves open whether the wards were used, too; "beds, chairs and lamps" is a list. */
+function hasNoLooseEnd(sentence: string): boolean {
+  const [whole = "", ...clauses] = sentence.replace(/ \([^()]*\)/gu, "").split("; ");
+  const [first = "", ...behind] = whole.split(", ");
+  const isList = /(?:^| )(?:and|or|&) /u.test(behind.at(-1) ?? "");
+  const isLoose = (piece: string) => !JOINED.test(piece) && (readOpening(piece)?.form !== "past" || !isList);
+  if (!clauses.every((clause) => HAS_VERB.test(clause))) return false;
+  if (!behind.some(isLoose)) return true;
+  return isList && !MEANS.test(first);
+}
