@@ -72,7 +72,7 @@ for (const { profile, posting } of pairs) {
   const told = chooseProofs(facts).filter(({ deed }) => hasFigure(deed.text)).length;
   if (told >= WANTED_FIGURES) {
     counts.withFigures += 1;
-    if (content.split(/(?<=[.])\s/).filter(hasFigure).length >= WANTED_FIGURES) counts.figures += 1;
+    if (content.split(/(?<=[.])\s|\n/).filter(hasFigure).length >= WANTED_FIGURES) counts.figures += 1;
   }
   const asked = [posting.description, ...posting.requirements].join("\n");
   if (!quotes(content, asked) && !/\[(?!Your name|Ihr Name|Votre nom|Su nombre)/.test(content)) counts.plain += 1;

@@ -20,15 +20,19 @@ import type { Proof, WeighedDeed } from "./choose-proofs.ts";
 export type OwnLine = { text: string; best: WeighedDeed };
 
 const LONGEST = 32; // in words
+const LONGEST_WHOLE = 22;
 const SHORTEST = 3;
 const LONGEST_PAPER = 14;
 const MOST_PAPERS = 3;
 const SPAN_OF_YEARS = /(?:19|20)\d\d\s*(?:[-–—]|to|bis|à|a)\s*(?:(?:19|20)\d\d|\p{L})/u;
-const NOT_OF_LIST = /[@|\t]|https?:|www\.|, (?:\p{L}+\.? )?(?:19|20)\d\d$/u;
+const NOT_OF_LIST = /[@|\t[\]]|https?:|www\.|, (?:\p{L}+\.? )?(?:19|20)\d\d$/u;
 const OF_OTHERS =
   /^(?:clients?|customers?|kunden?|clientes?|referees?|references?|referen[zc]\p{L}*|reason)\b[^:]{0,20}:/iu;
 const UNFINISHED = new RegExp(
-  `(?:[:,–—-]|(?<!\\p{L})${anyOf("and or of the a an with for und oder der die das mit für et ou de du la le y o con para")})$`,
+  `(?:[:,–—-]|(?<!\\p{L})${anyOf(
+    "and or of the a an with for that which such each every due various several multiple und oder der die das mit für",
+    "et ou de du la le y o con para",
+  )})$`,
   "iu",
 );
 /** Where papers stand, the surest place first. */
@@ -84,16 +88,17 @@ function wordingsOf({ deed: { line, text } }: Pick<WeighedDeed, "deed">, { state
 /** Whether the sentence that a deed stands in has a figure beside what is told of it. */
 export function losesFigure({ deed, parts = [] }: Proof, facts: WritingFacts): boolean {
   const own = parts.length > 0 ? parts.map((part) => part.deed.text) : [deed.text];
-  const [, sentence = ""] = wordingsOf({ deed: parts[0]?.deed ?? deed }, facts);
+  const sentence = wordingsOf({ deed: parts[0]?.deed ?? deed }, facts).at(-2) ?? "";
   return /\d/u.test(own.reduce((rest, text) => rest.replace(text, " "), sentence));
 }
 
 function wordingsIn(whole: string, part: string): string[] {
-  return [whole, cutSentences(whole).find(({ text }) => text.includes(part))?.text ?? part, part];
+  const sentence = cutSentences(whole).find(({ text }) => text.includes(part))?.text ?? part;
+  return whole.split(" ").length > LONGEST_WHOLE ? [sentence, part] : [whole, sentence, part];
 }
 
 function asListed(text: string): string {
-  return upperFirst(text.replace(/(?<![\s.;,])[\s.;,]+$/u, "").replace(/^I (?=\p{Ll})/u, ""));
+  return upperFirst(text.replace(/(?<![\s.;,])[\s.;,]+$/u, "").replace(/^(?:[\s.;,:]+|I (?=\p{Ll}))/u, ""));
 }
 
 function isListable(text: string, facts: WritingFacts): boolean {

@@ -49,6 +49,7 @@ const FEWEST_PROOFS = 3;
 const BEST = 4; // of so many lines each is told, or all stand as they are
 const FEWEST_LINES = 3;
 const MOST_LINES = 5;
+const MOST_TO_FILL = 7; // of a short letter
 const MOST_PROOFS = 12;
 const MOST_OF_PARAGRAPH = 4; // in sentences
 const SHORT_PARAGRAPH = 2;
@@ -96,12 +97,13 @@ function writeListed(facts: WritingFacts, plain: Proof[], ranked: WeighedDeed[])
   const draftOf = (count: number, extent: Partial<Extent> = {}) =>
     write(facts, opener ? [opener] : [], { heard, lines: lines.slice(0, count), ...extent });
   let count = FEWEST_LINES;
-  for (; count < Math.min(MOST_LINES, lines.length); count++) {
+  for (; count < Math.min(MOST_TO_FILL, lines.length); count++) {
     const next = lines[count]?.best;
     const told = lines.slice(0, count).map((line) => line.best);
-    const isWanted = next !== undefined && (next.score >= STRONG || answersMore(next, told));
-    const words = wordsOf(draftOf(count + 1), facts);
-    if (words > limits.most || (!isWanted && words > limits.least)) break;
+    const isWanted = count < MOST_LINES && next !== undefined && (next.score >= STRONG || answersMore(next, told));
+    const words = wordsOf(draftOf(count), facts);
+    const longer = wordsOf(draftOf(count + 1), facts);
+    if (longer > limits.most || (words >= limits.least && !isWanted)) break;
   }
   const draft = draftOf(count);
   const withSchool = draftOf(count, { namesSchool: true });

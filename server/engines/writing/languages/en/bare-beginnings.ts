@@ -20,6 +20,14 @@ const OF_JOB = new RegExp(
   `^(?:The )?${anyOf("Job Role Position Work Duties Responsibilities Tasks")} (?=${anyOf("involve[sd] cover(?:s|ed) includ(?:es|ed) entail(?:s|ed)")} )`,
   "u",
 );
+const PARTICIPLE = /^(?:Grown|Overseen|Undertaken|Begun|Written)(?= (?!by |in |as |for |from |to |and )\p{L}|\s\d)/u;
+const PASTS = {
+  Grown: "Grew",
+  Overseen: "Oversaw",
+  Undertaken: "Undertook",
+  Begun: "Began",
+  Written: "Wrote",
+} as const;
 const OF_RESULT = /^(?:Results?|Outcome|Impact)(?::| [-–—]) (?=\p{L})/u;
 const OF_FIGURE = /^(?<done>Achieved|Delivered|Saved|Reduced|Raised|Won|Managed):(?= [$€£]?\d)/u;
 const OPINION = /^(?:Am|Have) (?:a |an |the |able|known|lucky|good|strong)/u;
@@ -32,7 +40,9 @@ function withTwoVerbs(line: string): string {
 
 /** A line without the words before its deed, and with the "I" that it lacks. */
 export function withBeginning(line: string): string {
-  const bare = withTwoVerbs(line).replace(ADDS, "");
+  const bare = withTwoVerbs(line)
+    .replace(ADDS, "")
+    .replace(PARTICIPLE, (word) => PASTS[word as keyof typeof PASTS]);
   const own = bare === line ? line : upperFirst(bare);
   const { verb } = OPINION.test(own) ? {} : (WITHOUT_I.exec(own)?.groups ?? {});
   if (OF_JOB.test(own)) return `My ${lowerFirst(own.replace(/^The /u, ""))}`;
