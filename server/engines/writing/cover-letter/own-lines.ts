@@ -30,7 +30,7 @@ const OF_OTHERS =
   /^(?:clients?|customers?|kunden?|clientes?|referees?|references?|referen[zc]\p{L}*|reason)\b[^:]{0,20}:/iu;
 const UNFINISHED = new RegExp(
   `(?:[:,–—-]|(?<!\\p{L})${anyOf(
-    "and or of the a an with for that which such each every due various several multiple und oder der die das mit für",
+    "and or of the a an with for that which such due various several multiple und oder der die das mit für",
     "et ou de du la le y o con para",
   )})$`,
   "iu",
