@@ -17,6 +17,8 @@ test.each([
   ["Receptionist, promoted to Office Administrator", "Office Administrator"],
   ["Trainee, later Semi-Senior", "Semi-Senior"],
   ["Supervisor (formerly Operator)", "Supervisor"],
+  ["Senior Technician (nights), before that Operator", "Senior Technician (nights)"],
+  ["Machinist, 2nd shift → Lead Machinist", "Lead Machinist"],
   ["Lab Technician (later Senior Lab Technician)", "Senior Lab Technician"],
 ])("issue 17: of %s the later is the title held, in one house", (roles, title) => {
   const jobs = ["Acme Fabricators, Enid", roles, "2012 - 2018", "- stairs and handrail"].join("\n");

@@ -20,7 +20,7 @@ const RISE = new RegExp(
 );
 const FORMERLY = new RegExp(
   String.raw`(?:, | ?\()(?:${anyOf(
-    String.raw`formerly previously initially originally was from started\sas began\sas before vormals früher zuvor zunächst`,
+    String.raw`(?:and\s)?before\sthat:? (?:and\s)?prior\sto\sthat:? davor: avant\scela:? antes\sde\seso:? formerly previously initially originally was from started\sas began\sas before vormals früher zuvor zunächst`,
     String.raw`anciennement auparavant avant antes anteriormente`,
   )} (?:an? )?|ex[- ])(?<role>\p{L}[^,;()\t|]{2,40})\)?`,
   "giu",
@@ -30,6 +30,8 @@ const BORDER = new RegExp(String.raw`[,;|\t(:–—\ue001]|${STOP}|\s-\s`, "gu")
 const OPENING = String.raw`(?:from|since|in|depuis|dès|seit|ab|desde) (?:\p{L}{3,9}\.? )?(?:19|20)\d\d`;
 const END_OF_ROLE = new RegExp(String.raw`[,;|\t()–—\ue001]|${STOP}|\s-\s|\s${OPENING}`, "u");
 const SINCE_THEN = new RegExp(String.raw`^,? ?\(?${OPENING}(?! ?(?:[-–—]|to\b|until\b|till\b))\)?(?:\.$)?`, "u");
+const SAYS_BEFORE = /before that|prior to that|davor|avant cela|antes de eso/iu;
+const REMARK = / ?\([^()]{1,40}\)$/u;
 const SINCE = /^(?:since|depuis|seit|ab|desde) /i;
 const LONGEST_ROLE_WORDS = 7;
 const LIKELY = 2;
@@ -46,7 +48,8 @@ export function latestRole(text: string, now: Date): Roles {
 /** "Supervisor (formerly Operator)". */
 function withoutFormerRole(text: string): string {
   return text.replace(FORMERLY, (said, role: string, at: number) => {
-    const isOfTwo = [text.slice(lastBorder(text.slice(0, at)), at), role].every(isRole);
+    const before = text.slice(0, at).replace(REMARK, "");
+    const isOfTwo = isRole(role) && (SAYS_BEFORE.test(said) || isRole(before.slice(lastBorder(before))));
     return isOfTwo ? " ".repeat(said.length) : said;
   });
 }
@@ -58,7 +61,7 @@ function withoutEarlierRoles(text: string, dates: DateSpan[], now: Date): Omit<R
   let earlier: EarlierRole | null = null;
   let risen = 0;
   for (const { 0: rise, index } of masked.matchAll(RISE)) {
-    const from = Math.max(lastBorder(masked.slice(0, index)), risen);
+    const from = Math.max(beginOfRole(masked.slice(0, index)), risen);
     const to = index + rise.length;
     const before = masked.slice(from, index);
     const later = firstPart(masked.slice(to));
@@ -116,6 +119,14 @@ function lastBorder(text: string, border = BORDER): number {
   let end = 0;
   for (const { 0: sign, index } of text.matchAll(border)) end = index + sign.length;
   return end;
+}
+
+/** Of "Machinist, 2nd shift" the role stands before what it is told with. */
+function beginOfRole(text: string): number {
+  const last = lastBorder(text);
+  const before = text.slice(0, last).replace(/, ?$/u, "");
+  const from = lastBorder(before);
+  return before.length < last && !isRole(text.slice(last)) && isRole(before.slice(from)) ? from : last;
 }
 
 function firstPart(text: string): string {

@@ -42,6 +42,12 @@ test("who changes to another field says why in the resume's own words, with the 
   );
 });
 
+test("issue 17: a wish behind what somebody has done so far is a reason, too", async () => {
+  const own =
+    "I have spent eight years at a front desk and want to move into work with animals, where I started as a child.";
+  expect(await letterFor(resumeWith(own))).toContain(own);
+});
+
 test.each([
   ["a goal of another kind", "I want to become the manager of a large bank one day."],
   ["a goal that fits any posting", "I want a challenging position where I can use my skills with animals and grow."],

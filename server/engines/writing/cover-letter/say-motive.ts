@@ -12,7 +12,13 @@ import { fieldNearness, letterSituation } from "./letter-situation.ts";
 
 /** What somebody says who wants to do something else, or has found what to do. */
 const WANTS: Readonly<Record<MaterialLanguage, RegExp>> = {
-  en: /\bI(?: now| have always| have long)? (?:wanted|want|would like|hope|wish|plan|enjoy|love|found|realised|realized)\b/u,
+  en: new RegExp(
+    anyOfLines`
+      \bI(?: now| have always| have long)? (?:wanted|want|would like|hope|wish|plan|enjoy|love|found|realised|realized)\b
+      \bI(?:['’]ve| have|['’]m| am) [^.]{3,80} and (?:now )?(?:want|would like|hope|wish|plan) to\b
+    `,
+    "u",
+  ),
   de: /\b(?:(?:möchte|will|suche) ich|ich (?:möchte|will|suche)|habe ich (?:gemerkt|entdeckt|gelernt)|ich \p{Ll}+e? gerne?)\b/iu,
   fr: /\bje (?:souhaite|voudrais|veux|cherche)\b|\bj['’](?:aimerais|ai (?:découvert|compris))\b/iu,
   es: /\b(?:me gustaría|busco|quiero|deseo|descubrí)\b/iu,
