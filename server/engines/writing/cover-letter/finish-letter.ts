@@ -51,13 +51,18 @@ function passParagraphs(paragraphs: string[], gate: EvidenceGate): string[] {
 
 const ITEM = /^• /mu;
 
-/** The items of a list are of the person, and each of them passes whole or not at all. */
+/** The items of a list are of the person, and each passes whole or not at all; what stands above them names their place. */
 function passList(paragraph: string, gate: EvidenceGate): string {
-  return paragraph
-    .split("\n")
-    .map((line) => (ITEM.test(line) ? `• ${gate.passLine(line.replace(ITEM, "")) ?? ""}` : line))
-    .filter((line) => line !== "• ")
-    .join("\n");
+  const kept: string[] = [];
+  let place = "";
+  for (const [index, line] of paragraph.split("\n").entries()) {
+    if (!ITEM.test(line)) {
+      if (kept.at(-1)?.endsWith(":") && index > 1) kept.pop();
+      place = index === 0 ? "" : ` (${line.replace(/ ?:$/u, "")})`;
+      kept.push(line);
+    } else if (gate.passLine(line.replace(ITEM, "") + place) !== null) kept.push(line);
+  }
+  return kept.join("\n");
 }
 
 function hasWords(text: string): boolean {

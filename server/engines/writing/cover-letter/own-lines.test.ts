@@ -39,7 +39,7 @@ test("issue 17: what is no sentence stands in a letter as the person wrote it, w
   const { content, evidence } = await makeCoverLetter(factsOf(profileOf(OPTICIAN), POSTING), localWriter);
   const items = itemsOf(content);
   expect(items).toContain("• Remake rate 1.4%, was about 4% when I started");
-  expect(items).toContain("• Low vision aids clinic once a month, 12 patients each (Lakeside Eyecare)");
+  expect(content).toMatch(/\nAt Lakeside Eyecare:\n• Low vision aids clinic once a month, 12 patients each\n/u);
   expect(items).toContain("• Professional registration: CORU, Dispensing Optician, 2019");
   expect(content).not.toMatch(/I hold CORU|handle|look after|my work (?:includes|included)/iu);
   expect(evidence.claims.some(({ text }) => text.startsWith("Remake rate 1.4%"))).toBe(true);
@@ -77,6 +77,28 @@ test.each([
 ])("issue 17: an item of a list passes as the line of the job it names, or not at all: %s", (item, passes) => {
   const gate = new EvidenceGate(factsOf(profileOf(OPTICIAN), POSTING).sources);
   expect(gate.passLine(item) !== null).toBe(passes);
+});
+
+test("issue 17: a single line of another job names its place, and none passes below the place of another one", async () => {
+  const one = OPTICIAN.replace("\nGlazing lab one day a week", "");
+  const { content } = await makeCoverLetter(factsOf(profileOf(one), POSTING), localWriter);
+  expect(content).toMatch(/• Low vision aids clinic once a month, 12 patients each \(Lakeside Eyecare\)/u);
+  const facts = factsOf(profileOf(OPTICIAN), POSTING);
+  const list = (place: string) =>
+    finishLetter(
+      {
+        paragraphs: [
+          "I am applying for the Dispensing Optician position at Corran Vision.",
+          `In brief:\n• Train two trainee dispensers\nAt ${place}:\n• Glazing lab one day a week`,
+          "I would welcome a meeting.",
+        ],
+        highlights: [],
+      },
+      facts,
+      new EvidenceGate(facts.sources),
+    ).content;
+  expect(list("Lakeside Eyecare")).toContain("At Lakeside Eyecare:\n• Glazing lab one day a week");
+  expect(list("Harbour Opticians")).not.toContain("At Harbour Opticians:\n• Glazing");
 });
 
 test("issue 17: of a list that a model wrote, what no line bears out is left out, and a list of nothing with its head", () => {

@@ -62,7 +62,7 @@ export function ownLines(ranked: readonly WeighedDeed[], facts: WritingFacts): O
 }
 
 /** The lines of an English resume that name papers which the posting asks for, as items of a list. */
-export function paperItems(facts: WritingFacts): string[] {
+function paperItems(facts: WritingFacts): string[] {
   const names = [...askedPapers(facts), ...askedCredentials(facts)].flatMap((one) =>
     "held" in one ? (one.held ?? []) : one.text,
   );
@@ -115,22 +115,43 @@ function isListable(text: string, facts: WritingFacts): boolean {
   );
 }
 
-/** The items of a list; of another job than the `named` one they say where that was, or as what. */
+/**
+ * The items of a list: lines of no job and of the `named` one, single ones of others with their place, papers, and then
+ * below its place what is more of one job.
+ */
 export function listItems(lines: readonly OwnLine[], named: number | null, facts: WritingFacts): string[] {
-  const byJob = Map.groupBy(lines, ({ best }) => best.deed.job);
-  return [...byJob].flatMap(([job, own]) => {
-    const place = job === null || job === named ? null : placeOf(job, facts);
-    return own.map(({ text }) => {
-      if (place === null || text.includes(place)) return `• ${text}`;
-      return text.endsWith(")") ? `• ${text} – ${place}` : `• ${text} (${place})`;
-    });
-  });
+  const groups = [...Map.groupBy(lines, ({ best }) => best.deed.job)].map(([job, own]) => ({
+    place: job === null || job === named ? null : placeOf(job, facts),
+    texts: own.map(({ text }) => text),
+  }));
+  const isApart = ({ place, texts }: (typeof groups)[number]) => place !== null && texts.length > 1;
+  return [
+    ...groups
+      .filter((group) => !isApart(group))
+      .toSorted((one, other) => Number(one.place !== null) - Number(other.place !== null))
+      .flatMap(({ place, texts }) => texts.map((text) => `• ${place === null ? text : withPlace(text, place.name)}`)),
+    ...paperItems(facts),
+    ...groups
+      .filter(isApart)
+      .flatMap(({ place, texts }) => [
+        `${upperFirst(place?.at ?? "")}${facts.language === "fr" ? " :" : ":"}`,
+        ...texts.map((text) => `• ${text}`),
+      ]),
+  ];
 }
 
-function placeOf(index: number, { profile, language }: WritingFacts): string | null {
+function withPlace(text: string, place: string): string {
+  if (text.includes(place)) return text;
+  return text.endsWith(")") ? `${text} – ${place}` : `${text} (${place})`;
+}
+
+/** Where a job was, or as what somebody worked; null where the resume says neither. */
+function placeOf(index: number, { profile, language }: WritingFacts): { name: string; at: string } | null {
   const job = profile.jobs[index];
   const employer = realEmployer(job);
-  if (employer !== null || !job?.title) return employer;
-  const title = shownTitle(job.title);
-  return fillWording(LETTER_PACKS[language].inBrief.as, { position: GRAMMARS[language].position(title) });
+  const grammar = GRAMMARS[language];
+  if (employer !== null) return { name: employer, at: grammar.at(employer) };
+  const position = job?.title ? grammar.position(shownTitle(job.title)) : null;
+  const name = fillWording(LETTER_PACKS[language].inBrief.as, { position });
+  return name === null ? null : { name, at: name };
 }

@@ -29,14 +29,16 @@ const MEANS = /(?<!\p{L})(?:using|via|through|with) [^,]*$/iu;
 export function isPlainlyTold({ deed, told, parts }: Proof, language: MaterialLanguage): boolean {
   if (parts) return parts.every((part) => isPlainlyTold(part, language));
   if (told.isDuty || (told.clumsy ?? 0) > MOST_CLUMSY) return false;
-  if (language === "en" && isPerhapsNoun(told.sentence)) return false;
+  if (language === "en" && isPerhapsNoun(told.sentence, deed.text)) return false;
   return language !== "en" || (hasNoWordOfOurs(told.sentence, deed.text) && hasNoLooseEnd(told.sentence));
 }
 
 /** "Scrap on the second line" may be what somebody does or what there was. */
-function isPerhapsNoun(sentence: string): boolean {
-  const said = sentence.replace(/^I /u, "");
-  return readOpening(said)?.form === "base" && BEHIND_NOUN.test(said);
+function isPerhapsNoun(sentence: string, line: string): boolean {
+  if (!/^I (?!am |was |have |had )/u.test(sentence) || line.startsWith("I ")) return false;
+  const said = sentence.slice("I ".length);
+  const opening = readOpening(said);
+  return opening === null || (opening.form === "base" && BEHIND_NOUN.test(said));
 }
 
 function hasNoWordOfOurs(sentence: string, line: string): boolean {
@@ -46,7 +48,8 @@ function hasNoWordOfOurs(sentence: string, line: string): boolean {
     sentence.replace(/^I (?:am |was |have )?/u, ""),
     line.replace(/^I (?:am |was |have )?/u, ""),
   ];
-  const isSameVerb = readOpening(said)?.base === readOpening(written)?.base;
+  const verb = readOpening(said)?.base;
+  const isSameVerb = verb !== undefined && verb === readOpening(written)?.base;
   const [first = "", ...others] = wordsOf(said);
   return (
     (isSameVerb || own.has(stemOf(first))) &&

@@ -26,7 +26,7 @@ import { sayHeldCredentials } from "./letter-credentials.ts";
 import { sayOpening } from "./letter-opening.ts";
 import { type LetterPlan, planLetter } from "./letter-plan.ts";
 import { saysItself } from "./letter-points.ts";
-import { listItems, losesFigure, type OwnLine, ownLines, paperItems } from "./own-lines.ts";
+import { listItems, losesFigure, type OwnLine, ownLines } from "./own-lines.ts";
 import { isPlainlyTold } from "./plainly-told.ts";
 import { postingTopics } from "./posting-needs.ts";
 import { joinedPairs, ProofTeller } from "./proof-teller.ts";
@@ -237,7 +237,7 @@ function listed(voice: WritingVoice, lines: readonly OwnLine[], { told, job }: P
   const { facts } = voice;
   const { more, only } = LETTER_PACKS[facts.language].inBrief;
   const head = lines.length === 0 ? null : voice.plainly(told.length > 0 ? more : only);
-  return head && [head, ...listItems(lines, job, facts), ...paperItems(facts)].join("\n");
+  return head && [head, ...listItems(lines, job, facts)].join("\n");
 }
 
 /** Each job has its paragraph, unless the one before is short; the first one may have begun with the opening. */

@@ -1,15 +1,19 @@
 import type { TracedClaim } from "../../../domain/material-view.ts";
+import { anyOf } from "../../any-of.ts";
 import { foldText, type SourceJob, type Source } from "./sources.ts";
 
 const PLACE = /^(?<bare>.+) (?:\((?<inside>[^()]+)\)|– (?<behind>[^–]+))$/u;
-const AS = /^(?:as|als|comme|como) /u;
+const AT = new RegExp(
+  `^(?:${anyOf("as als comme como at bei beim in im chez au aux en")}|bei de[rnm]|à l['’]|(?:à|en|de) (?:la|el|los|las)|à|dans) ?`,
+  "iu",
+);
 const BEGINS = /(?:^|[.;:] |^I )$/u;
 const ENDS = /^(?:$|[.;])/u;
 
 /** The line of a resume that a text repeats, its employer or title behind it or not; null for any other text. */
 export function ownLineOf(text: string, resume: Source, jobs: readonly SourceJob[]): TracedClaim["source"] {
   const { bare = "", inside, behind = "" } = PLACE.exec(text)?.groups ?? {};
-  const place = foldText((inside ?? behind).replace(AS, ""));
+  const place = foldText((inside ?? behind).replace(AT, ""));
   const isOfPlace = (entry: string) =>
     jobs.some((job) => job.entry === entry && foldText(`${job.title} ${job.employer}`).includes(place));
   const found = resume.statements.find(
