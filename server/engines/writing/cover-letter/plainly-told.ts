@@ -38,14 +38,14 @@ function isPerhapsNoun(sentence: string, line: string): boolean {
   if (!/^I (?!am |was |have |had )/u.test(sentence) || line.startsWith("I ")) return false;
   const said = sentence.slice("I ".length);
   const opening = readOpening(said);
-  return opening === null || (opening.form === "base" && BEHIND_NOUN.test(said));
+  return opening === null ? !/^\p{Ll}{3,}ed /u.test(said) : opening.form === "base" && BEHIND_NOUN.test(said);
 }
 
 function hasNoWordOfOurs(sentence: string, line: string): boolean {
   const stemOf = (word: string) => word.slice(0, LETTERS_OF_STEM);
   const own = new Set(wordsOf(line).map(stemOf));
   const [said, written] = [
-    sentence.replace(/^I (?:am |was |have )?/u, ""),
+    sentence.replace(/^(?:I (?:am |was |have )?|The |My )/u, ""),
     line.replace(/^I (?:am |was |have )?/u, ""),
   ];
   const verb = readOpening(said)?.base;
