@@ -50,6 +50,7 @@ const ABOUT_PERSON = new RegExp(
   )}`,
   "i",
 );
+const BIRTH_BEHIND = /,? \(?(?:geb\.?|geboren|born|née? le|nacid[oa]|\*) ?(?:am |on |el )?\d.{0,60}$/iu;
 const NEAR_NAME = 5;
 const TOP_LINES = 14;
 const DEEP_LINES = 60;
@@ -238,6 +239,7 @@ function toName(cell: string, { mayBeTrade = false, localPart = "" } = {}): stri
     .replace(/ (?:resume|résumé|cv|curriculum vitae|lebenslauf)$/i, "")
     .replace(/ ["“„‘'«]\p{L}{1,20}["”“’'»](?= )/u, "")
     .replace(BEFORE_NAMES, "")
+    .replace(BIRTH_BEHIND, "")
     .replace(/(?<![,\s])[,\s]+$/, "")
     .trim();
   if (plain.length < 4 || plain.length > 50 || /[\d@:/\\_&+#!?]/.test(plain) || NOT_A_NAME.test(plain)) return null;

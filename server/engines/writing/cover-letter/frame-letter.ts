@@ -50,9 +50,10 @@ function signedName(name: string): string {
   const [whole = "", title = ""] = name.split(/, /u);
   const isWhole = whole.includes(" ") && !/^(?:Jr|Sr|I{2,3}|IV)\b/u.test(title);
   return (isWhole ? whole : name)
-    .replace(/^(?:Dipl\.-\p{L}+\.?|Mag\.) /u, "")
+    .replace(/^(?:Dipl\.-\p{L}+\.?|Mag\.)(?: ?\(FH\))? /u, "")
     .replace(LETTERS_BEHIND, "")
-    .replace(/\s+/gu, " ");
+    .replace(/\s+/gu, " ")
+    .trim();
 }
 
 function withReference(paragraph: string, facts: WritingFacts): string {

@@ -65,6 +65,16 @@ test("issue 17: lines that are sentences already are told in whole sentences and
   expect(content).toMatch(/I cut the remake rate from 4% to 1\.4% in one year/u);
 });
 
+test("issue 17: no head of an entry, label, template or paper that ran out stands in the list", async () => {
+  const resume = OPTICIAN.replace(
+    "HSE Medical Card claims",
+    "Position: Dispensing Optician\nThe Old Elm, Bath – Demi Chef\nServed [Number] people a day at the till\nCafé Tui, Papamoa – kitchenhand 2016",
+  ).replace("2019\n", "2019 (expired 2021)\n");
+  const { content } = await makeCoverLetter(factsOf(profileOf(resume), POSTING), localWriter);
+  expect(itemsOf(content).length).toBeGreaterThan(2);
+  expect(itemsOf(content).join("\n")).not.toMatch(/Position:|Elm|\[|Papamoa|CORU/u);
+});
+
 test.each([
   ["Remake rate 1.4%, was about 4% when I started", true],
   ["Low vision aids clinic once a month, 12 patients each (Lakeside Eyecare)", true],

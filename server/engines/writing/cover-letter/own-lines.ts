@@ -4,6 +4,7 @@ import { cutSentences } from "../evidence/cut-sentences.ts";
 import { foldText } from "../evidence/sources.ts";
 import { askedCredentials } from "../facts/asked-credentials.ts";
 import type { MaterialLanguage } from "../language.ts";
+import { hasRunOut } from "../facts/credential-kinds.ts";
 import { askedPapers } from "../languages/en/asked-papers.ts";
 import { fillWording } from "../languages/fill-wording.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
@@ -25,9 +26,19 @@ const SHORTEST = 3;
 const LONGEST_PAPER = 14;
 const MOST_PAPERS = 3;
 const SPAN_OF_YEARS = /(?:19|20)\d\d\s*(?:[-–—]|to|bis|à|a)\s*(?:(?:19|20)\d\d|\p{L})/u;
-const NOT_OF_LIST = /[@|\t[\]]|https?:|www\.|, (?:\p{L}+\.? )?(?:19|20)\d\d$/u;
+const NOT_OF_LIST = /[@|\t[\]]|https?:|www\.|(?:, (?:\p{L}+\.? )?| [–—-] [^–—-]{3,40} )(?:19|20)\d\d$/u;
 const OF_OTHERS =
   /^(?:clients?|customers?|kunden?|clientes?|referees?|references?|referen[zc]\p{L}*|reason)\b[^:]{0,20}:/iu;
+const OF_HEAD = new RegExp(
+  `^(?:${anyOf(
+    "position company employer job title role period dates? location firma arbeitgeber stelle zeitraum ort puesto empresa cargo",
+    "periodo lugar poste entreprise employeur période lieu",
+  )})\\b[^:]{0,16}:`,
+  "iu",
+);
+/** "The Hollow Elm, Bath – Demi Chef": names alone, which German nouns look like, too. */
+const ONLY_NAMES =
+  /^(?!.*\d)(?:\p{Lu}[\p{L}'’.&-]*|\P{L}+|\p{Ll}{1,3})(?:[\s,/–—-]+(?:\p{Lu}[\p{L}'’.&-]*|\p{Ll}{1,3}|&))*$/u;
 const UNFINISHED = new RegExp(
   `(?:[:,–—-]|(?<!\\p{L})${anyOf(
     "and or of the a an with for that which such due various several multiple und oder der die das mit für",
@@ -70,7 +81,8 @@ function paperItems(facts: WritingFacts): string[] {
   for (const name of names) {
     const own = OF_PAPERS.flatMap((isOf) => facts.statements.filter(isOf)).find(({ text }) => text.includes(name));
     const item = own && wordingsIn(own.text, name).map(asListed).find(isShort);
-    if (item && !items.some((one) => one.includes(name) || item.includes(one))) items.push(item);
+    if (item && !hasRunOut(item, facts.today) && !items.some((one) => one.includes(name) || item.includes(one)))
+      items.push(item);
   }
   return items.slice(0, MOST_PAPERS).map((text) => `• ${text}`);
 }
@@ -98,7 +110,7 @@ function wordingsIn(whole: string, part: string): string[] {
 }
 
 function asListed(text: string): string {
-  return upperFirst(text.replace(/(?<![\s.;,])[\s.;,]+$/u, "").replace(/^(?:[\s.;,:]+|I (?=\p{Ll}))/u, ""));
+  return upperFirst(text.replace(/(?<![\s.;,])[\s.;,]+$/u, "").replace(/^(?:[\s.;,:°·►>~]+|I (?=\p{Ll}))/u, ""));
 }
 
 function isListable(text: string, facts: WritingFacts): boolean {
@@ -109,7 +121,8 @@ function isListable(text: string, facts: WritingFacts): boolean {
     hasClosedBrackets(text) &&
     !hasSkillsLabel(text) &&
     !facts.profile.jobs.some(({ title }) => title !== null && foldText(title) === foldText(text)) &&
-    ![SPAN_OF_YEARS, NOT_OF_LIST, OF_OTHERS, UNFINISHED, OF_SENTENCES[facts.language]].some((pattern) =>
+    (facts.language === "de" || !ONLY_NAMES.test(text)) &&
+    ![SPAN_OF_YEARS, NOT_OF_LIST, OF_OTHERS, OF_HEAD, UNFINISHED, OF_SENTENCES[facts.language]].some((pattern) =>
       pattern.test(text),
     )
   );

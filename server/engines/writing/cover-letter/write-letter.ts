@@ -215,7 +215,8 @@ function write(
   sayTrainingEnd(voice);
   sayYears(voice, said);
   const tellsPapers = sayPapers(voice, said);
-  if (namesSchool) sayDegree(voice, { tellsPapers });
+  const isSchoolListed = facts.profile.education.some(({ institution: school }) => school && said.includes(school));
+  if (namesSchool && !isSchoolListed) sayDegree(voice, { tellsPapers });
   sayHeldCredentials(voice, said, { isListed: lines.length > 0 });
   sayStudies(voice);
   if (namesShared || told.length < FEWEST_TOLD) sayShared(voice, said);

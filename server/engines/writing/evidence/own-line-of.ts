@@ -4,7 +4,7 @@ import { foldText, type SourceJob, type Source } from "./sources.ts";
 
 const PLACE = /^(?<bare>.+) (?:\((?<inside>[^()]+)\)|– (?<behind>[^–]+))$/u;
 const AT = new RegExp(
-  `^(?:${anyOf("as als comme como at bei beim in im chez au aux en")}|bei de[rnm]|à l['’]|(?:à|en|de) (?:la|el|los|las)|à|dans) ?`,
+  `^(?:${anyOf(String.raw`as als como at bei beim in im chez au aux en\stant\sque bei\sde[rnm] à à\sla en en\sel en\sla dans`)} |(?:en tant d|à l)['’])`,
   "iu",
 );
 const BEGINS = /(?:^|[.;:] |^I )$/u;

@@ -169,7 +169,7 @@ export const LETTER: LetterPack = {
     ofNoJob: ["Jusqu'ici, {clause}."],
   },
   inBrief: {
-    as: "comme {position}",
+    as: "en tant {position}",
     more: [
       "Pour le reste de mon parcours, en bref :",
       "Quelques autres points de mon parcours :",
