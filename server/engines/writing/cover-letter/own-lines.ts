@@ -36,9 +36,6 @@ const OF_HEAD = new RegExp(
   )})\\b[^:]{0,16}:`,
   "iu",
 );
-/** "The Hollow Elm, Bath – Demi Chef": names alone, which German nouns look like, too. */
-const ONLY_NAMES =
-  /^(?!.*\d)(?:\p{Lu}[\p{L}'’.&-]*|\P{L}+|\p{Ll}{1,3})(?:[\s,/–—-]+(?:\p{Lu}[\p{L}'’.&-]*|\p{Ll}{1,3}|&))*$/u;
 const UNFINISHED = new RegExp(
   `(?:[:,–—-]|(?<!\\p{L})${anyOf(
     "and or of the a an with for that which such due various several multiple und oder der die das mit für",
@@ -109,6 +106,14 @@ function wordingsIn(whole: string, part: string): string[] {
   return whole.split(" ").length > LONGEST_WHOLE ? [sentence, part] : [whole, sentence, part];
 }
 
+const LONGEST_JOINING = 3; // in letters
+
+/** "The Hollow Elm, Bath – Demi Chef": names alone, which German nouns look like, too. */
+function isOnlyNames(text: string): boolean {
+  const words = text.match(/[\p{L}\d'’]+/gu) ?? [];
+  return words.every((word) => /^\p{Lu}/u.test(word) || (word.length <= LONGEST_JOINING && !/\d/u.test(word)));
+}
+
 function asListed(text: string): string {
   return upperFirst(text.replace(/(?<![\s.;,])[\s.;,]+$/u, "").replace(/^(?:[\s.;,:°·►>~]+|I (?=\p{Ll}))/u, ""));
 }
@@ -121,7 +126,7 @@ function isListable(text: string, facts: WritingFacts): boolean {
     hasClosedBrackets(text) &&
     !hasSkillsLabel(text) &&
     !facts.profile.jobs.some(({ title }) => title !== null && foldText(title) === foldText(text)) &&
-    (facts.language === "de" || !ONLY_NAMES.test(text)) &&
+    (facts.language === "de" || !isOnlyNames(text)) &&
     ![SPAN_OF_YEARS, NOT_OF_LIST, OF_OTHERS, OF_HEAD, UNFINISHED, OF_SENTENCES[facts.language]].some((pattern) =>
       pattern.test(text),
     )
