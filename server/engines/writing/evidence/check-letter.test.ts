@@ -48,3 +48,10 @@ test("DEC-99 a line has the number that the viewer of the resume gives it, which
   const [told] = checkLetter("I triage and stabilise patients in a 42-bed emergency department.", spaced, []);
   expect(told?.source?.line).toBe(5);
 });
+
+test("issue 17: an item of a letter's list that is a line of the resume is borne out by it, a changed one is not", () => {
+  const line = profile.lines.find((text) => /42-bed/u.test(text))?.replace(/^• /u, "") ?? "";
+  const [own, changed] = checkLetter(`• ${line}\n• ${line.replace("42-bed", "90-bed")}`, profile, []);
+  expect(own).toMatchObject({ answer: "borne out", source: { from: "resume" } });
+  expect(changed?.answer).toBe("not borne out");
+});

@@ -6,6 +6,7 @@ import { claimingWords } from "./fact-words.ts";
 import { isInstruction } from "./find-instructions.ts";
 import { type Judged, judgeStatement } from "./judge-statement.ts";
 import { SAYS_NOTHING_OF_IT } from "./meaning/judge-comparison.ts";
+import { ownLineOf } from "./own-line-of.ts";
 import { readNumbers } from "./read-numbers.ts";
 import { claimedClauses, moodOf, strangeOffer, subjectOf } from "./sentence-subject.ts";
 import { type Sources, sourcesOfResume } from "./sources.ts";
@@ -38,6 +39,7 @@ const APPLIES = new RegExp(
   )}(?!\p{L})[^,;:]{0,120}$`,
   "iu",
 );
+const ITEM = /^[•*–-] /u;
 const SHORT_WORDS = 4;
 
 type Answer = Omit<CheckedSentence, "text">;
@@ -62,6 +64,8 @@ function asCounted(source: NonNullable<CheckedSentence["source"]>, { lines }: Pr
 function checkSentence(text: string, sources: Sources): Answer {
   if (isInstruction(text))
     return { ...NO_CLAIM, answer: "not borne out", reason: "It speaks to a machine instead of about you." };
+  const own = ITEM.test(text) ? ownLineOf(text.replace(ITEM, ""), sources.resume, sources.jobs) : null;
+  if (own) return { answer: "borne out", source: own, reason: "" };
   if (FRAME.test(text) || CONTACT.test(text) || isOnlyName(text, sources)) return NO_CLAIM;
   if (APPLIES.test(text) && readNumbers(text).length === 0) return NO_CLAIM;
   const isOfPerson = FIRST_PERSON.test(text);
