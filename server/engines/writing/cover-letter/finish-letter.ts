@@ -50,6 +50,7 @@ function passParagraphs(paragraphs: string[], gate: EvidenceGate): string[] {
 }
 
 const ITEM = /^• /mu;
+const OF_PLACE = /^(?:At|As|Beim?|Als|Chez|Aux?|À|En|Como) [^,]+:$/u;
 
 /** The items of a list are of the person, and each passes whole or not at all; what stands above them names their place. */
 function passList(paragraph: string, gate: EvidenceGate): string {
@@ -58,7 +59,7 @@ function passList(paragraph: string, gate: EvidenceGate): string {
   for (const [index, line] of paragraph.split("\n").entries()) {
     if (!ITEM.test(line)) {
       if (kept.at(-1)?.endsWith(":") && index > 1) kept.pop();
-      place = index === 0 ? "" : ` (${line.replace(/ ?:$/u, "")})`;
+      place = index === 0 && !OF_PLACE.test(line) ? "" : ` (${line.replace(/ ?:$/u, "")})`;
       kept.push(line);
     } else if (gate.passLine(line.replace(ITEM, "") + place) !== null) kept.push(line);
   }

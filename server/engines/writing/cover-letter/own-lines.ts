@@ -74,9 +74,12 @@ function paperItems(facts: WritingFacts): string[] {
   const names = [...askedPapers(facts), ...askedCredentials(facts)].flatMap((one) =>
     "held" in one ? (one.held ?? []) : one.text,
   );
+  const person = foldText(facts.profile.name ?? "");
   const items: string[] = [];
   for (const name of names) {
-    const own = OF_PAPERS.flatMap((isOf) => facts.statements.filter(isOf)).find(({ text }) => text.includes(name));
+    const own = OF_PAPERS.flatMap((isOf) => facts.statements.filter(isOf)).find(
+      ({ text }) => text.includes(name) && !(person !== "" && foldText(text).includes(person)),
+    );
     const item = own && wordingsIn(own.text, name).map(asListed).find(isShort);
     if (item && !hasRunOut(item, facts.today) && !items.some((one) => one.includes(name) || item.includes(one)))
       items.push(item);

@@ -238,7 +238,9 @@ function listed(voice: WritingVoice, lines: readonly OwnLine[], { told, job }: P
   const { facts } = voice;
   const { more, only } = LETTER_PACKS[facts.language].inBrief;
   const head = lines.length === 0 ? null : voice.plainly(told.length > 0 ? more : only);
-  return head && [head, ...listItems(lines, job, facts)].join("\n");
+  const items = listItems(lines, job, facts);
+  // What begins with its place needs no other head.
+  return head && [...(items[0]?.startsWith("•") ? [head] : []), ...items].join("\n");
 }
 
 /** Each job has its paragraph, unless the one before is short; the first one may have begun with the opening. */
