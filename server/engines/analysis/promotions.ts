@@ -18,9 +18,11 @@ const RISE = new RegExp(
   )}[:,]? (?:as |to |als |como |comme )?(?:an? )?`,
   "giu",
 );
+const BEFORE_THAT = anyOf(String.raw`before\sthat prior\sto\sthat davor avant\scela antes\sde\seso`);
 const FORMERLY = new RegExp(
   String.raw`(?:, | ?\()(?:${anyOf(
-    String.raw`(?:and\s)?before\sthat:? (?:and\s)?prior\sto\sthat:? davor: avant\scela:? antes\sde\seso:? formerly previously initially originally was from started\sas began\sas before vormals früher zuvor zunächst`,
+    `(?:and\\s)?${BEFORE_THAT}:?`,
+    String.raw`formerly previously initially originally was from started\sas began\sas before vormals früher zuvor zunächst`,
     String.raw`anciennement auparavant avant antes anteriormente`,
   )} (?:an? )?|ex[- ])(?<role>\p{L}[^,;()\t|]{2,40})\)?`,
   "giu",
@@ -30,7 +32,7 @@ const BORDER = new RegExp(String.raw`[,;|\t(:–—\ue001]|${STOP}|\s-\s`, "gu")
 const OPENING = String.raw`(?:from|since|in|depuis|dès|seit|ab|desde) (?:\p{L}{3,9}\.? )?(?:19|20)\d\d`;
 const END_OF_ROLE = new RegExp(String.raw`[,;|\t()–—\ue001]|${STOP}|\s-\s|\s${OPENING}`, "u");
 const SINCE_THEN = new RegExp(String.raw`^,? ?\(?${OPENING}(?! ?(?:[-–—]|to\b|until\b|till\b))\)?(?:\.$)?`, "u");
-const SAYS_BEFORE = /before that|prior to that|davor|avant cela|antes de eso/iu;
+const SAYS_BEFORE = new RegExp(BEFORE_THAT, "iu");
 const REMARK = / ?\([^()]{1,40}\)$/u;
 const SINCE = /^(?:since|depuis|seit|ab|desde) /i;
 const LONGEST_ROLE_WORDS = 7;

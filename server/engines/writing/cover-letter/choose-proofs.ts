@@ -61,21 +61,21 @@ const BEHIND = 1; // so much less than the first ones a figure of nothing that i
 const MOST_CLUMSY = 1.8; // a line that reads so badly is told only where there are not three others
 
 /** The deeds that a letter can tell, the most relevant to this posting first. */
-export function chooseProofs(facts: WritingFacts): Proof[] {
-  return facts.language === facts.resumeLanguage ? proofsIn(facts, facts.language) : [];
+export function chooseProofs(facts: WritingFacts, weighed = weighDeeds(facts)): Proof[] {
+  return facts.language === facts.resumeLanguage ? proofsIn(facts, facts.language, weighed) : [];
 }
 
 /** The deeds that can be told in a language, the most relevant to this posting first. */
-export function proofsIn(facts: WritingFacts, language: MaterialLanguage): Proof[] {
+export function proofsIn(facts: WritingFacts, language: MaterialLanguage, weighed = weighDeeds(facts)): Proof[] {
   const grammar = GRAMMARS[language];
   const led = verbLedJobs(facts);
-  return weighDeeds(facts)
-    .flatMap((weighed): Proof[] => {
-      const { text, job } = weighed.deed;
+  return weighed
+    .flatMap((one): Proof[] => {
+      const { text, job } = one.deed;
       const isCurrent = job !== null && (facts.profile.jobs[job]?.current ?? false);
       const told = grammar.tell(text, { isCurrent, isVerbLed: job !== null && led.has(job) });
       if (!told || !isSound(`${told.sentence}.`, language)) return [];
-      return [{ ...weighed, told, score: weighed.score - (told.clumsy ?? 0) * CLUMSY }];
+      return [{ ...one, told, score: one.score - (told.clumsy ?? 0) * CLUMSY }];
     })
     .sort((a, b) => b.score - a.score)
     .filter(({ told }, index, all) => !all.slice(0, index).some((other) => beginsAlike(other.told, told)))

@@ -43,28 +43,13 @@ function passParagraphs(paragraphs: string[], gate: EvidenceGate): string[] {
   return (
     paragraphs
       // "also" refers to a sentence that was dropped.
-      .map((paragraph) => (ITEM.test(paragraph) ? passList(paragraph, gate) : gate.passText(paragraph)))
+      .map((paragraph) => (ITEM.test(paragraph) ? gate.passList(paragraph) : gate.passText(paragraph)))
       .map((paragraph) => paragraph.replace(/^I also (?=\p{Ll})/u, "I "))
       .filter((paragraph) => hasWords(paragraph) && !/:$/.test(paragraph))
   );
 }
 
 const ITEM = /^• /mu;
-const OF_PLACE = /^(?:At|As|Beim?|Als|Chez|Aux?|À|En|Como) [^,]+:$/u;
-
-/** The items of a list are of the person, and each passes whole or not at all; what stands above them names their place. */
-function passList(paragraph: string, gate: EvidenceGate): string {
-  const kept: string[] = [];
-  let place = "";
-  for (const [index, line] of paragraph.split("\n").entries()) {
-    if (!ITEM.test(line)) {
-      if (kept.at(-1)?.endsWith(":") && index > 1) kept.pop();
-      place = index === 0 && !OF_PLACE.test(line) ? "" : ` (${line.replace(/ ?:$/u, "")})`;
-      kept.push(line);
-    } else if (gate.passLine(line.replace(ITEM, "") + place) !== null) kept.push(line);
-  }
-  return kept.join("\n");
-}
 
 function hasWords(text: string): boolean {
   return text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length > 1;

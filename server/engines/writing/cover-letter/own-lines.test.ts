@@ -124,3 +124,30 @@ test("issue 17: of a list that a model wrote, what no line bears out is left out
   expect(content).toContain("In brief:\n• Remake rate 1.4%, was about 4% when I started\n");
   expect(content).not.toMatch(/team of 9|Spain|Also:/u);
 });
+
+const SHOWN = "• Train two trainee dispensers";
+
+test.each([
+  ["a sentence above it", `I managed 200 opticians and doubled revenue.\n${SHOWN}`, /200|doubled/u],
+  ["a head that claims", `I managed 200 opticians:\n${SHOWN}`, /200/u],
+  ["a sentence behind it", `In short:\n${SHOWN}\nI also opened four shops in Spain.`, /Spain/u],
+  ["an employer nobody worked for", `In short:\n${SHOWN}\nAt Google:\n• Glazing lab one day a week`, /Google/u],
+  ["another employer", `In short:\n${SHOWN}\nAt Harbour Opticians:\n• Glazing lab one day a week`, /Glazing|Harbour/u],
+  ["half a figure", `In short:\n• Remake rate 1\n${SHOWN}`, /Remake/u],
+  ["what is not done yet", `In short:\n• Contact lens exam\n${SHOWN}`, /exam/u],
+  ["a title that is more", `In short:\n${SHOWN} (Head of Dispensing)\n${SHOWN}`, /Head/u],
+])("issue 17: a list lets nothing pass the gate with it, and loses none of its own: %s", (_what, list, claimed) => {
+  const facts = factsOf(profileOf(`${OPTICIAN}\nNot yet done: Contact lens exam`), POSTING);
+  const passed = new EvidenceGate(facts.sources).passList(list);
+  expect(passed).toContain(SHOWN);
+  expect(passed).not.toMatch(claimed);
+});
+
+test("issue 17: of a paper under way the whole line stands in the list", async () => {
+  const line = "Certificate in Low Vision Practice, City College (4 of 5 modules done, last one in progress)";
+  const posting = { ...POSTING, description: `${POSTING.description}\n- Certificate in low vision practice` };
+  const resume = `${OPTICIAN}\n\nEducation\n${line}`;
+  const { content } = await makeCoverLetter(factsOf(profileOf(resume), posting), localWriter);
+  expect(itemsOf(content)).toContain(`• ${line}`);
+  expect(content).not.toMatch(/(?:hold|have) (?:a|the) Certificate|City College$/mu);
+});

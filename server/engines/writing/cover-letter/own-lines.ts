@@ -1,6 +1,8 @@
 import { anyOf } from "../../any-of.ts";
 import { hasClosedBrackets } from "../closed-brackets.ts";
 import { cutSentences } from "../evidence/cut-sentences.ts";
+import { hedgedParts } from "../evidence/hedged-words.ts";
+import { asItem } from "../evidence/listed-lines.ts";
 import { foldText } from "../evidence/sources.ts";
 import { askedCredentials } from "../facts/asked-credentials.ts";
 import type { MaterialLanguage } from "../language.ts";
@@ -14,7 +16,7 @@ import { shownTitle } from "../shown-title.ts";
 import { upperFirst } from "../skill-names.ts";
 import { hasSkillsLabel } from "../tailored-resume/list-lines.ts";
 import type { Statement } from "../resume-statements.ts";
-import type { WritingFacts } from "../writing-facts.ts";
+import type { Deed, WritingFacts } from "../writing-facts.ts";
 import type { Proof, WeighedDeed } from "./choose-proofs.ts";
 
 /** A line of the resume as the person wrote it, with the best deed of it. */
@@ -23,7 +25,7 @@ export type OwnLine = { text: string; best: WeighedDeed };
 const LONGEST = 32; // in words
 const LONGEST_WHOLE = 22;
 const SHORTEST = 3;
-const LONGEST_PAPER = 14;
+const LONGEST_JOINING = 3; // in letters
 const MOST_PAPERS = 3;
 const SPAN_OF_YEARS = /(?:19|20)\d\d\s*(?:[-–—]|to|bis|à|a)\s*(?:(?:19|20)\d\d|\p{L})/u;
 const NOT_OF_LIST = /[@|\t[\]]|https?:|www\.|(?:, (?:\p{L}+\.? )?| [–—-] [^–—-]{3,40} )(?:19|20)\d\d$/u;
@@ -61,8 +63,8 @@ export function ownLines(ranked: readonly WeighedDeed[], facts: WritingFacts): O
   if (facts.language !== facts.resumeLanguage) return [];
   const lines = new Map<string, OwnLine>();
   for (const best of ranked) {
-    const text = wordingsOf(best, facts)
-      .map(asListed)
+    const text = wordingsOf(best.deed, facts)
+      .map(asItem)
       .find((one) => isListable(one, facts));
     if (text !== undefined && !lines.has(text)) lines.set(text, { text, best });
   }
@@ -71,54 +73,65 @@ export function ownLines(ranked: readonly WeighedDeed[], facts: WritingFacts): O
 
 /** The lines of an English resume that name papers which the posting asks for, as items of a list. */
 function paperItems(facts: WritingFacts): string[] {
-  const names = [...askedPapers(facts), ...askedCredentials(facts)].flatMap((one) =>
-    "held" in one ? (one.held ?? []) : one.text,
-  );
+  if (facts.language !== "en") return [];
+  const names = [
+    ...askedPapers(facts).map(({ text }) => text),
+    ...askedCredentials(facts).flatMap(({ held }) => held ?? []),
+  ];
   const person = foldText(facts.profile.name ?? "");
   const items: string[] = [];
   for (const name of names) {
     const own = OF_PAPERS.flatMap((isOf) => facts.statements.filter(isOf)).find(
       ({ text }) => text.includes(name) && !(person !== "" && foldText(text).includes(person)),
     );
-    const item = own && wordingsIn(own.text, name).map(asListed).find(isShort);
+    const item =
+      own &&
+      wordingsIn(own.text, name)
+        .map(asItem)
+        .find((one) => isOfPaper(one, own.text));
     if (item && !hasRunOut(item, facts.today) && !items.some((one) => one.includes(name) || item.includes(one)))
       items.push(item);
   }
   return items.slice(0, MOST_PAPERS).map((text) => `• ${text}`);
 }
 
-function isShort(text: string): boolean {
-  return text.split(" ").length <= LONGEST_PAPER && hasClosedBrackets(text) && !/[@|\t]/u.test(text);
+/** Of a line that tells of something not reached yet no part stands alone. */
+function isOfPaper(item: string, line: string): boolean {
+  const isWhole = item === asItem(line);
+  const isOpen = !isWhole && hedgedParts(line).some(({ hedge }) => hedge === "open");
+  return !isOpen && item.split(" ").length <= LONGEST_WHOLE && hasClosedBrackets(item) && !/[@|\t]/u.test(item);
 }
 
-/** The sentence or whole line that a deed stands in, or the deed alone where that is too long. */
-function wordingsOf({ deed: { line, text } }: Pick<WeighedDeed, "deed">, { statements }: WritingFacts): string[] {
-  const whole = statements.find(({ lines, text: own }) => lines.from === line && own.includes(text))?.text ?? text;
-  return wordingsIn(whole, text);
+/** The whole line that a deed stands in unless it is long, its sentence, and the deed alone. */
+function wordingsOf(deed: Deed, { statements }: WritingFacts): string[] {
+  return wordingsIn(lineOf(deed, statements), deed.text);
+}
+
+function wordingsIn(line: string, part: string): string[] {
+  const whole = line.split(" ").length > LONGEST_WHOLE ? [] : [line];
+  return [...whole, sentenceIn(line, part), part];
+}
+
+function lineOf({ line, text }: Deed, statements: readonly Statement[]): string {
+  return statements.find(({ lines, text: own }) => lines.from === line && own.includes(text))?.text ?? text;
+}
+
+function sentenceIn(line: string, part: string): string {
+  return cutSentences(line).find(({ text }) => text.includes(part))?.text ?? part;
 }
 
 /** Whether the sentence that a deed stands in has a figure beside what is told of it. */
-export function losesFigure({ deed, parts = [] }: Proof, facts: WritingFacts): boolean {
-  const own = parts.length > 0 ? parts.map((part) => part.deed.text) : [deed.text];
-  const sentence = wordingsOf({ deed: parts[0]?.deed ?? deed }, facts).at(-2) ?? "";
-  return /\d/u.test(own.reduce((rest, text) => rest.replace(text, " "), sentence));
+export function losesFigure({ deed, parts = [] }: Proof, { statements }: WritingFacts): boolean {
+  const told = parts.length > 0 ? parts.map((part) => part.deed) : [deed];
+  const [first = deed] = told;
+  const sentence = sentenceIn(lineOf(first, statements), first.text);
+  return /\d/u.test(told.reduce((rest, { text }) => rest.replace(text, " "), sentence));
 }
-
-function wordingsIn(whole: string, part: string): string[] {
-  const sentence = cutSentences(whole).find(({ text }) => text.includes(part))?.text ?? part;
-  return whole.split(" ").length > LONGEST_WHOLE ? [sentence, part] : [whole, sentence, part];
-}
-
-const LONGEST_JOINING = 3; // in letters
 
 /** "The Hollow Elm, Bath – Demi Chef": names alone, which German nouns look like, too. */
 function isOnlyNames(text: string): boolean {
   const words = text.match(/[\p{L}\d'’]+/gu) ?? [];
   return words.every((word) => /^\p{Lu}/u.test(word) || (word.length <= LONGEST_JOINING && !/\d/u.test(word)));
-}
-
-function asListed(text: string): string {
-  return upperFirst(text.replace(/(?<![\s.;,])[\s.;,]+$/u, "").replace(/^(?:[\s.;,:°·►>~]+|I (?=\p{Ll}))/u, ""));
 }
 
 function isListable(text: string, facts: WritingFacts): boolean {
@@ -141,6 +154,7 @@ function isListable(text: string, facts: WritingFacts): boolean {
  * below its place what is more of one job.
  */
 export function listItems(lines: readonly OwnLine[], named: number | null, facts: WritingFacts): string[] {
+  const { under } = LETTER_PACKS[facts.language].inBrief;
   const groups = [...Map.groupBy(lines, ({ best }) => best.deed.job)].map(([job, own]) => ({
     place: job === null || job === named ? null : placeOf(job, facts),
     texts: own.map(({ text }) => text),
@@ -155,7 +169,7 @@ export function listItems(lines: readonly OwnLine[], named: number | null, facts
     ...groups
       .filter(isApart)
       .flatMap(({ place, texts }) => [
-        `${upperFirst(place?.at ?? "")}${facts.language === "fr" ? " :" : ":"}`,
+        upperFirst(fillWording(under, { place: place?.at ?? null }) ?? ""),
         ...texts.map((text) => `• ${text}`),
       ]),
   ];

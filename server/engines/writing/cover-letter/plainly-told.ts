@@ -28,9 +28,10 @@ const MEANS = /(?<!\p{L})(?:using|via|through|with) [^,]*$/iu;
  */
 export function isPlainlyTold({ deed, told, parts }: Proof, language: MaterialLanguage): boolean {
   if (parts) return parts.every((part) => isPlainlyTold(part, language));
-  if (told.isDuty || (told.clumsy ?? 0) > MOST_CLUMSY) return false;
-  if (language === "en" && isPerhapsNoun(told.sentence, deed.text)) return false;
-  return language !== "en" || (hasNoWordOfOurs(told.sentence, deed.text) && hasNoLooseEnd(told.sentence));
+  const { sentence, isDuty = false, clumsy = 0 } = told;
+  if (isDuty || clumsy > MOST_CLUMSY) return false;
+  if (language !== "en") return true;
+  return !isPerhapsNoun(sentence, deed.text) && hasNoWordOfOurs(sentence, deed.text) && hasNoLooseEnd(sentence);
 }
 
 /** "Scrap on the second line" may be what somebody does or what there was. */
@@ -67,7 +68,6 @@ function hasNoLooseEnd(sentence: string): boolean {
   const [first = "", ...behind] = whole.split(", ");
   const isList = /(?:^| )(?:and|or|&) /u.test(behind.at(-1) ?? "");
   const isLoose = (piece: string) => !JOINED.test(piece) && (readOpening(piece)?.form !== "past" || !isList);
-  if (!clauses.every((clause) => HAS_VERB.test(clause))) return false;
-  if (!behind.some(isLoose)) return true;
-  return isList && !MEANS.test(first);
+  const isJoined = !behind.some(isLoose) || (isList && !MEANS.test(first));
+  return isJoined && clauses.every((clause) => HAS_VERB.test(clause));
 }

@@ -3,11 +3,11 @@ import { LETTER_LENGTHS } from "../../../domain/letter-choices.ts";
 import { degreeRank } from "../../matching/years-and-degrees.ts";
 import { reachedDegrees } from "../degree-name.ts";
 import type { LetterDraft } from "../draft.ts";
+import { asItem } from "../evidence/listed-lines.ts";
 import { hasFigure, isWeak } from "../facts/deed-worth.ts";
 import type { Slots } from "../languages/fill-wording.ts";
 import type { LetterPack } from "../languages/letter-pack.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
-import { upperFirst } from "../skill-names.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import { type Heard, WritingVoice } from "../writing-voice.ts";
 import {
@@ -72,46 +72,48 @@ function letterWords({ choices }: Pick<WritingFacts, "choices">): { least: numbe
 
 /** Writes a letter of the length that is asked for by rules, as far as the resume reaches; greeting and name are added later. */
 export function writeLetter(facts: WritingFacts): LetterDraft {
-  const proofs = cleanOnes(byTasks(wholeLines(chooseProofs(facts), facts), facts));
+  const weighed = weighDeeds(facts);
+  const proofs = cleanOnes(byTasks(wholeLines(chooseProofs(facts, weighed), facts), facts));
   const plain = proofs.filter((proof) => isPlainlyTold(proof, facts.language) && !losesFigure(proof, facts));
-  const weighed = byTasks(weighDeeds(facts), facts).filter((one) => one.score > LEAST_SCORE && isMaterial(one));
-  const ranked = ofFewJobs(weighed, facts);
+  const telling = byTasks(weighed, facts).filter((one) => one.score > LEAST_SCORE && isMaterial(one));
+  const ranked = ofFewJobs(telling, facts);
+  const heard: Heard = new Map();
   const isPlain = (one: WeighedDeed) => plain.some((proof) => tellsDeed(proof, one));
-  if (!ranked.slice(0, BEST).every(isPlain)) return writeListed(facts, plain, ranked) ?? writeTold(facts, proofs);
-  const draft = writeTold(facts, plain);
-  return wordsOf(draft, facts) < letterWords(facts).least ? writeTold(facts, proofs) : draft;
+  if (!ranked.slice(0, BEST).every(isPlain))
+    return writeListed(facts, { plain, ranked, heard }) ?? writeTold(facts, proofs, heard);
+  const draft = writeTold(facts, plain, heard);
+  return wordsOf(draft, facts) < letterWords(facts).least ? writeTold(facts, proofs, heard) : draft;
 }
 
+/** What may be told in sentences, and what there is at all, the best first. */
+type Material = { plain: Proof[]; ranked: WeighedDeed[]; heard: Heard };
+
 /** Where the best of a resume is no sentence, it stands as a list in the person's words; null where that is too little. */
-function writeListed(facts: WritingFacts, plain: Proof[], ranked: WeighedDeed[]): LetterDraft | null {
+function writeListed(facts: WritingFacts, { plain, ranked, heard }: Material): LetterDraft | null {
   const best = ranked.slice(0, BEST);
   const candidates = plain.filter((proof) => best.some((one) => tellsDeed(proof, one)));
   const { opener } = planLetter(candidates, facts, { tellsAll: false });
-  const lines = ownLines(
-    ranked.filter(({ deed }) => deed.line !== opener?.deed.line),
-    facts,
-  );
+  const others = ranked.filter(({ deed }) => deed.line !== opener?.deed.line);
+  const lines = ownLines(others, facts).slice(0, MOST_TO_FILL);
   if (lines.length < FEWEST_LINES) return null;
-  const heard: Heard = new Map();
-  const limits = letterWords(facts);
+  const { least, most } = letterWords(facts);
   const draftOf = (count: number, extent: Partial<Extent> = {}) =>
     write(facts, opener ? [opener] : [], { heard, lines: lines.slice(0, count), ...extent });
   let count = FEWEST_LINES;
-  for (; count < Math.min(MOST_TO_FILL, lines.length); count++) {
-    const next = lines[count]?.best;
+  let draft = draftOf(count);
+  for (const { best: next } of lines.slice(FEWEST_LINES)) {
     const told = lines.slice(0, count).map((line) => line.best);
-    const isWanted = count < MOST_LINES && next !== undefined && (next.score >= STRONG || answersMore(next, told));
-    const words = wordsOf(draftOf(count), facts);
-    const longer = wordsOf(draftOf(count + 1), facts);
-    if (longer > limits.most || (words >= limits.least && !isWanted)) break;
+    const isWanted = count < MOST_LINES && (next.score >= STRONG || answersMore(next, told));
+    const longer = draftOf(count + 1);
+    if (wordsOf(longer, facts) > most || (wordsOf(draft, facts) >= least && !isWanted)) break;
+    draft = longer;
+    count += 1;
   }
-  const draft = draftOf(count);
   const withSchool = draftOf(count, { namesSchool: true });
-  if (wordsOf(draft, facts) >= limits.least)
-    return isSchoolWanted(facts) && wordsOf(withSchool, facts) <= limits.most ? withSchool : draft;
-  return wordsOf(withSchool, facts) >= limits.least
-    ? withSchool
-    : draftOf(count, { namesSchool: true, namesShared: true });
+  const isSchoolToName = isSchoolWanted(facts) && wordsOf(withSchool, facts) <= most;
+  if (wordsOf(draft, facts) >= least) return isSchoolToName ? withSchool : draft;
+  if (wordsOf(withSchool, facts) >= least) return withSchool;
+  return draftOf(count, { namesSchool: true, namesShared: true });
 }
 
 /** Lines that only say "helped" are no material for filling, unless they say how much or answer a must-have. */
@@ -136,13 +138,12 @@ function isSchoolWanted(facts: WritingFacts): boolean {
   );
 }
 
-function writeTold(facts: WritingFacts, proofs: Proof[]): LetterDraft {
+function writeTold(facts: WritingFacts, proofs: Proof[], heard: Heard): LetterDraft {
   const telling = proofs.filter(({ score }) => score > LEAST_SCORE);
   const material = proofs.filter(isMaterial);
   const isScarce = telling.length < FEWEST_TOLD || material.length < FEWEST_MATERIAL;
   const spare = ofFewJobs(isScarce ? proofs : material, facts);
   const limits = letterWords(facts);
-  const heard: Heard = new Map();
   let told = FEWEST_PROOFS;
   let draft = write(facts, spare.slice(0, told), { heard });
   for (; told > 1 && wordsOf(draft, facts) > limits.most; told--)
@@ -235,12 +236,14 @@ function write(
 
 /** Lines of the resume below a sentence that says what they are; those of one job together. */
 function listed(voice: WritingVoice, lines: readonly OwnLine[], { told, job }: ProofTeller): string | null {
+  if (lines.length === 0) return null;
   const { facts } = voice;
   const { more, only } = LETTER_PACKS[facts.language].inBrief;
-  const head = lines.length === 0 ? null : voice.plainly(told.length > 0 ? more : only);
   const items = listItems(lines, job, facts);
   // What begins with its place needs no other head.
-  return head && [...(items[0]?.startsWith("•") ? [head] : []), ...items].join("\n");
+  if (items[0]?.startsWith("•")) voice.say(told.length > 0 ? more : only);
+  const head = voice.endParagraph();
+  return [...(head === null ? [] : [head]), ...items].join("\n");
 }
 
 /** Each job has its paragraph, unless the one before is short; the first one may have begun with the opening. */
@@ -290,7 +293,5 @@ function sayClose(voice: WritingVoice, told: readonly WeighedDeed[], opening: st
 /** Short lines for the card: what the letter builds on, as the resume says it. */
 export function letterHighlights(facts: WritingFacts, told: readonly WeighedDeed[]): string[] {
   const deeds = told.length > 0 ? told.map(({ deed }) => deed) : facts.deeds;
-  return deeds
-    .slice(0, MAX_HIGHLIGHTS)
-    .map(({ text }) => upperFirst(text.replace(/(?<![\s.;])[\s.;]+$/, "").replace(/^I (?=\p{Ll})/u, "")));
+  return deeds.slice(0, MAX_HIGHLIGHTS).map(({ text }) => asItem(text));
 }

@@ -4,9 +4,9 @@ import type { CheckedSentence } from "../../../domain/checked-sentence.ts";
 import { cutSentences } from "./cut-sentences.ts";
 import { claimingWords } from "./fact-words.ts";
 import { isInstruction } from "./find-instructions.ts";
+import { ownLineOf, POINT } from "./listed-lines.ts";
 import { type Judged, judgeStatement } from "./judge-statement.ts";
 import { SAYS_NOTHING_OF_IT } from "./meaning/judge-comparison.ts";
-import { ownLineOf } from "./own-line-of.ts";
 import { readNumbers } from "./read-numbers.ts";
 import { claimedClauses, moodOf, strangeOffer, subjectOf } from "./sentence-subject.ts";
 import { type Sources, sourcesOfResume } from "./sources.ts";
@@ -39,7 +39,6 @@ const APPLIES = new RegExp(
   )}(?!\p{L})[^,;:]{0,120}$`,
   "iu",
 );
-const ITEM = /^[•*–-] /u;
 const SHORT_WORDS = 4;
 
 type Answer = Omit<CheckedSentence, "text">;
@@ -64,7 +63,7 @@ function asCounted(source: NonNullable<CheckedSentence["source"]>, { lines }: Pr
 function checkSentence(text: string, sources: Sources): Answer {
   if (isInstruction(text))
     return { ...NO_CLAIM, answer: "not borne out", reason: "It speaks to a machine instead of about you." };
-  const own = ITEM.test(text) ? ownLineOf(text.replace(ITEM, ""), sources.resume, sources.jobs) : null;
+  const own = POINT.test(text) ? ownLineOf(text.replace(POINT, ""), sources, null) : null;
   if (own) return { answer: "borne out", source: own, reason: "" };
   if (FRAME.test(text) || CONTACT.test(text) || isOnlyName(text, sources)) return NO_CLAIM;
   if (APPLIES.test(text) && readNumbers(text).length === 0) return NO_CLAIM;

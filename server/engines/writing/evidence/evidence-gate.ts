@@ -2,7 +2,7 @@ import type { DroppedClaim, Evidence, TracedClaim, UnsureClaim } from "../../../
 import { cutSentences } from "./cut-sentences.ts";
 import { factWords } from "./fact-words.ts";
 import { readNumbers } from "./read-numbers.ts";
-import { ownLineOf } from "./own-line-of.ts";
+import { namedPlace, ownLineOf, POINT } from "./listed-lines.ts";
 import type { Sources } from "./sources.ts";
 import type { Subject } from "./sentence-subject.ts";
 import { traceSentence } from "./trace-sentence.ts";
@@ -70,13 +70,34 @@ export class EvidenceGate {
     return cleaned === "" ? null : cleaned;
   }
 
-  /** A line of the resume as it stands, also with its job's place behind it; any other text as a whole or null. */
-  passLine(text: string): string | null {
+  /** A paragraph with a list: each item passes whole, as of the job that its head names; the rest as any text. */
+  passList(text: string): string {
+    const kept: string[] = [];
+    let place: string | null = null;
+    for (const line of clean(text).split("\n")) {
+      if (POINT.test(line)) {
+        if (this.passLine(line.replace(POINT, ""), place) !== null) kept.push(line);
+        continue;
+      }
+      const named = namedPlace(line, this.#sources.jobs);
+      const head = named === null ? this.passText(line) : line;
+      // Without its head an item is read, and judged, as what the head before it names.
+      if (head === "") continue;
+      place = named;
+      if (isEmptyHead(kept.at(-1))) kept.pop();
+      kept.push(head);
+    }
+    if (isEmptyHead(kept.at(-1))) kept.pop();
+    return kept.join("\n");
+  }
+
+  /** A line of the resume as it stands, of the job at a place, or with that place behind it; any other text as a whole or null. */
+  passLine(text: string, place: string | null = null): string | null {
     const cleaned = clean(text);
-    const source = ownLineOf(cleaned, this.#sources.resume, this.#sources.jobs);
-    if (source === null) return this.passWhole(cleaned, { subject: "person" });
-    this.claim(cleaned, source);
-    return cleaned;
+    const source = ownLineOf(cleaned, this.#sources, place);
+    if (source !== null) this.claim(cleaned, source);
+    const said = place === null ? cleaned : `${cleaned} (${place})`;
+    return source !== null || this.passWhole(said, { subject: "person" }) !== null ? cleaned : null;
   }
 
   /** A line of the resume in other words, or the original where the new words say more than it. */
@@ -113,6 +134,10 @@ export class EvidenceGate {
   drop(text: string, reason: string): void {
     this.#dropped.push({ text: text.trim(), reason });
   }
+}
+
+function isEmptyHead(line = ""): boolean {
+  return line.endsWith(":") && !POINT.test(line);
 }
 
 function isEmptied(text: string, original: string): boolean {

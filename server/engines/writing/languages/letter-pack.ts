@@ -59,9 +59,11 @@ export type LetterPack = {
     /** The first one of clubs, aid and the like. */
     outside: Wordings;
   };
-  /** Stand above lines of the resume as the person wrote them: beside a deed that was told, or for all of them;
-   * `as` what, behind one of a job without an employer. */
-  inBrief: { more: Wordings; only: Wordings; as: string };
+  /**
+   * Stand above lines of the resume as the person wrote them: beside a deed that was told, or for all of them; `under`
+   * its place what is of one job, and `as` what where it has no employer.
+   */
+  inBrief: { more: Wordings; only: Wordings; under: string; as: string };
   /** Stand before a proof in its own sentence and say what it answers: an asked `{topic}`, or `{needs}` that would be done. */
   asked: Wordings;
   needed: { first: Wordings; need: Wordings; duty: Wordings };

@@ -183,17 +183,10 @@ export const LETTER: LetterPack = {
     ofNoJob: ["Bisher {clause}."],
   },
   inBrief: {
+    under: "{place}:",
     as: "als {position}",
-    more: [
-      "Aus meiner Arbeit außerdem, in Stichpunkten:",
-      "Weiteres aus meiner Arbeit in Kürze:",
-      "Darüber hinaus, kurz gefasst:",
-    ],
-    only: [
-      "Aus meiner Arbeit, in Stichpunkten:",
-      "Meine bisherige Arbeit in Kürze:",
-      "Kurz gefasst, was ich bisher getan habe:",
-    ],
+    more: ["Weitere Beispiele aus meiner Arbeit:", "Darüber hinaus:", "Noch einige Beispiele aus meiner Arbeit:"],
+    only: ["Beispiele aus meiner Arbeit:", "Einige Beispiele aus meiner Arbeit:", "Einiges aus meiner Arbeit:"],
   },
   asked: ["Sie wünschen sich {topic}:", "Sie brauchen {topic}:", "In Ihrer Anzeige nennen Sie {topic}:"],
   needed: {

@@ -1,6 +1,7 @@
 import { anyOf } from "../../../any-of.ts";
 import { lowerFirst, readOpening } from "../../english-verbs.ts";
 import { upperFirst } from "../../skill-names.ts";
+import { pastOf } from "./done-instead.ts";
 
 const ADDS = /^(?:Also|Additionally|In addition|Furthermore|Now|Then|Plus|Again),? (?=\p{L}{3})/iu;
 const WITHOUT_I = new RegExp(
@@ -20,14 +21,7 @@ const OF_JOB = new RegExp(
   `^(?:The )?${anyOf("Job Role Position Work Duties Responsibilities Tasks")} (?=${anyOf("involve[sd] cover(?:s|ed) includ(?:es|ed) entail(?:s|ed)")} )`,
   "u",
 );
-const PARTICIPLE = /^(?:Grown|Overseen|Undertaken|Begun|Written)(?= (?!by |in |as |for |from |to |and )\p{L}|\s\d)/u;
-const PASTS = {
-  Grown: "Grew",
-  Overseen: "Oversaw",
-  Undertaken: "Undertook",
-  Begun: "Began",
-  Written: "Wrote",
-} as const;
+const DONE = /^(?:Grown|Overseen|Undertaken|Begun|Written)(?= (?!by |in |as |for |from |to |and )\p{L}|\s\d)/u;
 const OF_RESULT = /^(?:Results?|Outcome|Impact)(?::| [-–—]) (?=\p{L})/u;
 const OF_FIGURE = /^(?<done>Achieved|Delivered|Saved|Reduced|Raised|Won|Managed):(?= [$€£]?\d)/u;
 const OPINION = /^(?:Am|Have) (?:a |an |the |able|known|lucky|good|strong)/u;
@@ -42,7 +36,7 @@ function withTwoVerbs(line: string): string {
 export function withBeginning(line: string): string {
   const bare = withTwoVerbs(line)
     .replace(ADDS, "")
-    .replace(PARTICIPLE, (word) => PASTS[word as keyof typeof PASTS]);
+    .replace(DONE, (done) => upperFirst(pastOf(lowerFirst(done))));
   const own = bare === line ? line : upperFirst(bare);
   const { verb } = OPINION.test(own) ? {} : (WITHOUT_I.exec(own)?.groups ?? {});
   if (OF_JOB.test(own)) return `My ${lowerFirst(own.replace(/^The /u, ""))}`;

@@ -191,9 +191,15 @@ const PAST_OF_DONE: Readonly<Record<string, string>> = {
   run: "ran",
   shown: "showed",
   taken: "took",
+  undertaken: "undertook",
   written: "wrote",
 };
 const DONE_OF_PAST = new Map(Object.entries(PAST_OF_DONE).map(([done, past]) => [past, done]));
+
+/** The past of a verb by its participle: "gave" of "given". */
+export function pastOf(participle: string): string {
+  return PAST_OF_DONE[participle] ?? participle;
+}
 
 /** The participle of a verb by its past: "given" of "gave". */
 export function participleOf(past: string): string {

@@ -259,9 +259,10 @@ export const LETTER: LetterPack = {
     ofNoJob: ["In my work so far, {clause}.", "Over the years, {clause}."],
   },
   inBrief: {
+    under: "{place}:",
     as: "as {position}",
-    more: ["Beyond that, in brief:", "What else I would bring, in brief:", "Also of use to you, in brief:"],
-    only: ["What I would bring, in brief:", "In brief, what I would bring:", "My background in brief:"],
+    more: ["Beyond that, in brief:", "What else I would bring:", "More of my work:"],
+    only: ["My background in brief:", "What I would bring:", "Some of my work:"],
   },
   asked: [],
   needed: {

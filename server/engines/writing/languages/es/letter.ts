@@ -166,13 +166,10 @@ export const LETTER: LetterPack = {
     ofNoJob: ["Hasta ahora {clause}."],
   },
   inBrief: {
+    under: "{place}:",
     as: "como {position}",
-    more: ["Además, de mi trabajo, en breve:", "Otros puntos de mi trayectoria:", "A esto se suma, en breve:"],
-    only: [
-      "De mi trabajo hasta ahora, en breve:",
-      "Algunos puntos de mi trayectoria:",
-      "En breve, lo que he hecho hasta ahora:",
-    ],
+    more: ["Otros puntos de mi trayectoria:", "Otros ejemplos de mi trabajo:", "Además, de mi trabajo:"],
+    only: ["Puntos de mi trayectoria:", "Ejemplos de mi trabajo:", "De mi trabajo hasta ahora:"],
   },
   asked: ["Piden {topic}:", "Buscan a alguien con {topic}:", "En su anuncio piden {topic}:"],
   needed: {

@@ -169,16 +169,17 @@ export const LETTER: LetterPack = {
     ofNoJob: ["Jusqu'ici, {clause}."],
   },
   inBrief: {
+    under: "{place} :",
     as: "en tant {position}",
     more: [
-      "Pour le reste de mon parcours, en bref :",
       "Quelques autres points de mon parcours :",
-      "À cela s'ajoutent, en bref :",
+      "D'autres exemples de mon travail :",
+      "Voici d'autres points de mon parcours :",
     ],
     only: [
-      "Mon travail jusqu'ici, en bref :",
       "Quelques points de mon parcours :",
-      "En bref, ce que j'ai fait jusqu'ici :",
+      "Quelques exemples de mon travail :",
+      "Mon parcours en quelques points :",
     ],
   },
   asked: ["Vous demandez {topic} :", "Votre annonce demande {topic} :", "Vous souhaitez {topic} :"],

@@ -1,0 +1,70 @@
+import type { TracedClaim } from "../../../domain/material-view.ts";
+import { anyOf } from "../../any-of.ts";
+import { upperFirst } from "../skill-names.ts";
+import { shownTitle } from "../shown-title.ts";
+import { cutSentences } from "./cut-sentences.ts";
+import { foldText, type SourceJob, type Sources } from "./sources.ts";
+
+/** What an item of a list begins with. */
+export const POINT = /^[•*–-]\s+/u;
+
+const PLACE_BEHIND = /^(?<bare>.+) (?:\((?<inside>[^()]+)\)|– (?<behind>[^–]+))$/u;
+const AT = new RegExp(
+  `^(?:${anyOf(
+    String.raw`en\stant\sque bei\sde[rnm] à\sla en\sel en\sla as als como at bei beim in im chez au aux en à dans`,
+  )} |(?:en tant qu|à l)['’])`,
+  "iu",
+);
+
+/** A line of a resume as an item of a list: without the signs around it and the "I" before its verb. */
+export function asItem(line: string): string {
+  return upperFirst(line.replace(/(?<![\s.;,])[\s.;,]+$/u, "").replace(/^(?:[\s.;,:°·►>~]+|I (?=\p{Ll}))/u, ""));
+}
+
+/** The employer or title of a job of the resume that the head of a list names, "At Acme:"; null for any other head. */
+export function namedPlace(head: string, jobs: readonly SourceJob[]): string | null {
+  const place = placeIn(head.replace(/ ?:$/u, ""));
+  return jobs.some((job) => isPlaceOf(place, job)) ? place : null;
+}
+
+/**
+ * The line of the resume that an item repeats, whole or one of its sentences, of the job at `place` where one is given
+ * or stands behind it; null for any other text.
+ */
+export function ownLineOf(text: string, { resume, jobs }: Sources, place: string | null): TracedClaim["source"] {
+  const { bare = "", inside, behind } = place === null ? (PLACE_BEHIND.exec(text)?.groups ?? {}) : {};
+  const named = placeIn(inside ?? behind ?? "");
+  const isAt = (entry: string, at: string) => jobs.some((job) => job.entry === entry && isPlaceOf(at, job));
+  const found = resume.statements.find(({ text: line, entry, isHead }) => {
+    if (isHead) return false;
+    if (place !== null) return repeats(text, line) && isAt(entry, place);
+    return repeats(text, line) || (repeats(bare, line) && isAt(entry, named));
+  });
+  return found ? { from: found.from, line: found.line, text: found.text } : null;
+}
+
+function placeIn(text: string): string {
+  return text.replace(AT, "");
+}
+
+function isPlaceOf(place: string, { title, employer }: SourceJob): boolean {
+  const folded = foldText(place);
+  const titles = title === null ? [] : [title, shownTitle(title)].map(foldText);
+  return folded !== "" && (titles.includes(folded) || ` ${foldText(employer ?? "")} `.includes(` ${folded} `));
+}
+
+function repeats(text: string, line: string): boolean {
+  const item = asItem(text).toLowerCase();
+  return (
+    item !== "" &&
+    line.toLowerCase().includes(item) &&
+    [line, ...sentencesIn(line)].some((one) => asItem(one).toLowerCase() === item)
+  );
+}
+
+/** What stands behind a colon says nothing without it: "Not yet done: ...". */
+function sentencesIn(line: string): string[] {
+  return cutSentences(line)
+    .filter((_, index, all) => !all[index - 1]?.text.endsWith(":"))
+    .flatMap(({ text }) => text.split("; "));
+}
