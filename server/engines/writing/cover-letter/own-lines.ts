@@ -1,6 +1,7 @@
 import { anyOf } from "../../any-of.ts";
 import { hasClosedBrackets } from "../closed-brackets.ts";
 import { cutSentences } from "../evidence/cut-sentences.ts";
+import { EvidenceGate } from "../evidence/evidence-gate.ts";
 import { hedgedParts } from "../evidence/hedged-words.ts";
 import { asItem } from "../evidence/listed-lines.ts";
 import { foldText } from "../evidence/sources.ts";
@@ -65,7 +66,7 @@ export function ownLines(ranked: readonly WeighedDeed[], facts: WritingFacts): O
   for (const best of ranked) {
     const text = wordingsOf(best.deed, facts)
       .map(asItem)
-      .find((one) => isListable(one, facts));
+      .find((one) => isListable(one, facts) && new EvidenceGate(facts.sources).passLine(one) !== null);
     if (text !== undefined && !lines.has(text)) lines.set(text, { text, best });
   }
   return [...lines.values()];
