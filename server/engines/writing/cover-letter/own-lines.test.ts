@@ -4,7 +4,9 @@ import { EvidenceGate } from "../evidence/evidence-gate.ts";
 import { localWriter } from "../local-writer.ts";
 import { makeCoverLetter } from "../make-material.ts";
 import { factsOf } from "../materials.fixtures.ts";
+import { chooseProofs } from "./choose-proofs.ts";
 import { finishLetter } from "./finish-letter.ts";
+import { isPlainlyTold } from "./plainly-told.ts";
 
 const OPTICIAN = `Orla Keane
 Professional registration: CORU, Dispensing Optician, 2019
@@ -73,6 +75,19 @@ test("issue 17: no head of an entry, label, template or paper that ran out stand
   const { content } = await makeCoverLetter(factsOf(profileOf(resume), POSTING), localWriter);
   expect(itemsOf(content).length).toBeGreaterThan(2);
   expect(itemsOf(content).join("\n")).not.toMatch(/Position:|Elm|\[|Papamoa|CORU/u);
+});
+
+test.each([
+  ["Built the portal for 120 shops with React, GraphQL and Node.js", true],
+  ["Settled disputes with suppliers, carriers and customs", true],
+  ["Grade calls for risk using THRIVE, vulnerable adults and domestic abuse", false],
+  ["Scrap on balloon forming from 7.8% to 3.1%", false],
+  ["Inbound, 70 to 80 calls a day, billing and deliveries", false],
+  ["Arranged transfers out, copied charts", false],
+])("issue 17: %s is told as a sentence: %s", (line, isTold) => {
+  const resume = `Orla Keane\n\nExperience\nEngineer, Harbour Works, Galway, 2021 - present\n- ${line}`;
+  const proofs = chooseProofs(factsOf(profileOf(resume), POSTING));
+  expect(proofs.some((proof) => isPlainlyTold(proof, "en"))).toBe(isTold);
 });
 
 test.each([

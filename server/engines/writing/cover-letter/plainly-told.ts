@@ -20,7 +20,8 @@ const HAS_VERB = new RegExp(
   `^(?:[\\p{L}\\d'’-]+ ){1,4}(?:now \\p{Ll}+|${anyOf("is are was were went fell rose dropped has have had came stayed grew")})(?!\\p{L})`,
   "u",
 );
-const MEANS = /(?<!\p{L})(?:using|via|through|with) [^,]*$/iu;
+const MEANS = /(?<!\p{L})(?:using|via|through|with) (?<first>[^,]*)$/iu;
+const NAMED = /^(?:(?:and|or|&|an?|the) )*\p{Lu}/u;
 
 /**
  * Whether a sentence says what its line says in the line's own words, and a reader sees what belongs to what. Of any
@@ -62,12 +63,21 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/\p{L}+/gu) ?? [];
 }
 
-/** "... using the app, two wards" leaves open whether the wards were used, too; "beds, chairs and lamps" is a list. */
+/** "... using THRIVE, vulnerable adults and abuse" leaves open what was used; "beds, chairs and lamps" is a list. */
 function hasNoLooseEnd(sentence: string): boolean {
   const [whole = "", ...clauses] = sentence.replace(/ \([^()]*\)/gu, "").split("; ");
   const [first = "", ...behind] = whole.split(", ");
   const isList = /(?:^| )(?:and|or|&) /u.test(behind.at(-1) ?? "");
   const isLoose = (piece: string) => !JOINED.test(piece) && (readOpening(piece)?.form !== "past" || !isList);
-  const isJoined = !behind.some(isLoose) || (isList && !MEANS.test(first));
+  const isJoined = !behind.some(isLoose) || (isList && areAlike(MEANS.exec(first)?.groups?.first, behind));
   return isJoined && clauses.every((clause) => HAS_VERB.test(clause));
+}
+
+/** Whether all means, if a list names any, are names, or none is. */
+function areAlike(first: string | undefined, behind: readonly string[]): boolean {
+  const isNamed = (item: string) => NAMED.test(item);
+  return (
+    first === undefined ||
+    behind.flatMap((piece) => piece.split(" and ")).every((item) => isNamed(item) === isNamed(first))
+  );
 }
