@@ -99,7 +99,9 @@ export class Collection {
       const next = keysOf(index, after);
       const removed = old.keys.filter((key) => !next.keys.some((other) => other.equals(key)));
       const added = next.keys.filter((key) => !old.keys.some((other) => other.equals(key)));
-      if (removed.length === 0 && added.length === 0) continue;
+      // An array may have the very key that was there before, as an empty one has that of a missing field.
+      const turnsMultikey = next.multikey && !index.multikey;
+      if (removed.length === 0 && added.length === 0 && !turnsMultikey) continue;
       if (index.unique) for (const key of added) this.#checkUnique(index, key, after, rid);
       changes.push({ index, removed, added: { keys: added, multikey: next.multikey } });
     }

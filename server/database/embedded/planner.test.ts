@@ -46,6 +46,15 @@ test("nothing is a value of its own in an index", async () => {
   expect(await jobs.countDocuments({ ownerId: null })).toBe(MANY + 1);
 });
 
+test("an update to an empty array is known to an index in which its document keeps its key", () => {
+  const engine = openTestEngine();
+  engine.run({ createIndexes: "jobs", indexes: [{ key: { "a.y": 1 }, name: "a.y" }] });
+  engine.run({ insert: "jobs", documents: [{ _id: 1 }, { _id: 2 }] });
+  engine.run({ update: "jobs", updates: [{ q: { _id: 1 }, u: { a: [] } }] });
+  expect(batchOf(engine.run({ find: "jobs", filter: { "a.y": null } })).map(({ _id }) => _id)).toEqual([2]);
+  engine.storage.close();
+});
+
 test("a sort leaves room for others while its documents are read again", () => {
   const engine = openTestEngine();
   const documents = Array.from({ length: 640 }, (_, _id) => ({ _id, order: _id % 7 }));
