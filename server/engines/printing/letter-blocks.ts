@@ -1,3 +1,4 @@
+import { POINT_SIGN } from "../../domain/letter-parts.ts";
 import type { Block } from "./resume-blocks.ts";
 import { printableLine, printableLines } from "./printable-text.ts";
 import { tidyType } from "./tidy-type.ts";
@@ -16,7 +17,6 @@ const SUBJECTS: Record<MaterialLanguage, (title: string) => string> = {
   fr: (title) => `Candidature : ${title}`,
 };
 const LOCALES: Record<MaterialLanguage, string> = { en: "en-US", de: "de-DE", es: "es-ES", fr: "fr-FR" };
-const POINT = /^[–•*-]\s+/;
 
 export function blockOf(kind: Block["kind"], lines: string[], options: Partial<Block> = {}): Block {
   const printable = lines.map((line) => tidyType(printableLine(line))).filter((line) => line !== "");
@@ -47,8 +47,8 @@ function bodyBlocks(content: string): Block[] {
   for (const line of printableLines(content)) {
     const last = blocks.at(-1);
     if (line === "") parted = true;
-    else if (POINT.test(line)) {
-      blocks.push(blockOf("bullet", [line.replace(POINT, "")], { marker: "•" }));
+    else if (POINT_SIGN.test(line)) {
+      blocks.push(blockOf("bullet", [line.replace(POINT_SIGN, "")], { marker: "•" }));
       parted = false;
     } else if (!parted && last?.kind === "text") last.lines.push([tidyType(line)]);
     else {

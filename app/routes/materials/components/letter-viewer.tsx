@@ -18,6 +18,7 @@ import { AuthorLine } from "./author-line.tsx";
 import { EvidenceLine } from "./evidence-line.tsx";
 import { OpenQuestions } from "./open-questions.tsx";
 import { Badges } from "./interview-body.tsx";
+import { LetterText } from "./letter-text.tsx";
 import { LetterVersions } from "./letter-versions.tsx";
 import { MaterialFields } from "./material-menu.tsx";
 import { useMaterialTexts } from "../material-texts.ts";
@@ -57,7 +58,7 @@ function Letter({ letter, search, returnTo }: { letter: ListedLetter } & ScreenP
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the reading begins here */}
       <section className="letter" aria-label={texts.letter} tabIndex={0}>
-        {letter.content}
+        <LetterText content={letter.content} />
       </section>
       {letter.keyHighlights.length > 0 ? (
         <section className="letter-part">

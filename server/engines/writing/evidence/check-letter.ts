@@ -1,10 +1,11 @@
 import { anyOf } from "../../any-of.ts";
 import type { Profile } from "../../analysis/profile.ts";
 import type { CheckedSentence } from "../../../domain/checked-sentence.ts";
+import { POINT_SIGN } from "../../../domain/letter-parts.ts";
 import { cutSentences } from "./cut-sentences.ts";
 import { claimingWords } from "./fact-words.ts";
 import { isInstruction } from "./find-instructions.ts";
-import { ownLineOf, POINT } from "./listed-lines.ts";
+import { ownLineOf } from "./listed-lines.ts";
 import { type Judged, judgeStatement } from "./judge-statement.ts";
 import { SAYS_NOTHING_OF_IT } from "./meaning/judge-comparison.ts";
 import { readNumbers } from "./read-numbers.ts";
@@ -63,7 +64,7 @@ function asCounted(source: NonNullable<CheckedSentence["source"]>, { lines }: Pr
 function checkSentence(text: string, sources: Sources): Answer {
   if (isInstruction(text))
     return { ...NO_CLAIM, answer: "not borne out", reason: "It speaks to a machine instead of about you." };
-  const own = POINT.test(text) ? ownLineOf(text.replace(POINT, ""), sources, null) : null;
+  const own = POINT_SIGN.test(text) ? ownLineOf(text.replace(POINT_SIGN, ""), sources, null) : null;
   if (own) return { answer: "borne out", source: own, reason: "" };
   if (FRAME.test(text) || CONTACT.test(text) || isOnlyName(text, sources)) return NO_CLAIM;
   if (APPLIES.test(text) && readNumbers(text).length === 0) return NO_CLAIM;

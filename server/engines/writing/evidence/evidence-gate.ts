@@ -1,8 +1,9 @@
+import { POINT_SIGN } from "../../../domain/letter-parts.ts";
 import type { DroppedClaim, Evidence, TracedClaim, UnsureClaim } from "../../../domain/material-view.ts";
 import { cutSentences } from "./cut-sentences.ts";
 import { factWords } from "./fact-words.ts";
 import { readNumbers } from "./read-numbers.ts";
-import { namedPlace, ownLineOf, POINT } from "./listed-lines.ts";
+import { namedPlace, ownLineOf } from "./listed-lines.ts";
 import type { Sources } from "./sources.ts";
 import type { Subject } from "./sentence-subject.ts";
 import { traceSentence } from "./trace-sentence.ts";
@@ -75,8 +76,8 @@ export class EvidenceGate {
     const kept: string[] = [];
     let place: string | null = null;
     for (const line of clean(text).split("\n")) {
-      if (POINT.test(line)) {
-        if (this.passLine(line.replace(POINT, ""), place) !== null) kept.push(line);
+      if (POINT_SIGN.test(line)) {
+        if (this.passLine(line.replace(POINT_SIGN, ""), place) !== null) kept.push(line);
         continue;
       }
       const named = namedPlace(line, this.#sources.jobs);
@@ -137,7 +138,7 @@ export class EvidenceGate {
 }
 
 function isEmptyHead(line = ""): boolean {
-  return line.endsWith(":") && !POINT.test(line);
+  return line.endsWith(":") && !POINT_SIGN.test(line);
 }
 
 function isEmptied(text: string, original: string): boolean {

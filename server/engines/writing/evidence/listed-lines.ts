@@ -5,9 +5,6 @@ import { shownTitle } from "../shown-title.ts";
 import { cutSentences } from "./cut-sentences.ts";
 import { foldText, type SourceJob, type Sources } from "./sources.ts";
 
-/** What an item of a list begins with. */
-export const POINT = /^[•*–-]\s+/u;
-
 const PLACE_BEHIND = /^(?<bare>.+) (?:\((?<inside>[^()]+)\)|– (?<behind>[^–]+))$/u;
 const AT = new RegExp(
   `^(?:${anyOf(
