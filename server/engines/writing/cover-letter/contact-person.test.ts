@@ -15,6 +15,13 @@ test.each([
   ["Bewerbungen an Frau Mag. Christina Foidl", "woman", "Foidl"],
   ["Candidature à l'attention de Mme Solenn Le Bihan, directrice.", "woman", "Le Bihan"],
   ["Enviar CV a la atención de D. Julián Ortiz Vega.", "man", "Ortiz"],
+  ["Interesados enviar su CV al Ing. Raúl Salgado.", null, "Salgado"],
+  ["Postulez avec vos prétentions auprès de M. Thierry Charbonnel.", "man", "Charbonnel"],
+  ["Adressez votre CV à l'attention d'Ann-Sofie, rh@fernmoor.example", null, "Ann-Sofie"],
+  ["Ansprechpartnerin: Pflegedienstleiterin Frau Stöber.", "woman", "Stöber"],
+  ["Frau Corinne Zbinden, HR, freut sich auf Ihre Bewerbung.", "woman", "Zbinden"],
+  ["Melde dich bei Silke: silke@fernmoor.example", null, "Silke"],
+  ["Manda tu CV a Begoña: begona@fernmoor.example", null, "Begoña"],
 ])("who reads the applications is found: %s", (text, gender, surname) => {
   const found = contactPerson(text, "Fernmoor");
   expect(found?.gender ?? null).toBe(gender);
@@ -25,6 +32,10 @@ test.each([
   "Please send your CV to Harbour Recruitment.",
   "Contact Human Resources for details.",
   "You will report to Sarah Mills.",
+  "Managing Director Colin Ashby bought the group in 2019.",
+  "Frau Keller geht in den Ruhestand; wir suchen Ersatz.",
+  "Senden Sie Ihre Bewerbung an Personal und Organisation.",
+  "Envoyez votre CV à Lyon.",
   "Contact Baker Street office.",
   "Send your application to Oak House, 12 High Street.",
   "Questions to Fernmoor Dental on 0117 496 0002.",
@@ -57,6 +68,8 @@ test.each([
   ["Apply to the office.", "Dear Fernmoor hiring team,"],
   ["Apply to Beth in the office by Friday.", "Dear Beth,"],
   ["Apply by 12 December to the Practice Manager, Carol.", "Dear Carol,"],
+  ["Send a short note on why you're looking to Tammy in the office.", "Dear Tammy,"],
+  ["Exec Chef Moana will call you within the week.", "Dear Moana,"],
   ["Drop us a line: Niamh, hello@fernmoor.example", "Dear Niamh,"],
   ["Get in touch with Sanjay.", "Dear Sanjay,"],
   ["For a chat ring Helen (Deputy Manager) on 01273 496011.", "Dear Helen,"],

@@ -1,7 +1,7 @@
 import { anyOf, anyOfLines } from "../../any-of.ts";
-import { isPlaceName } from "../../analysis/judge-part.ts";
 import { isTitleHead } from "../evidence/fact-words.ts";
 import { unknownWords } from "../languages/en/known-words.ts";
+import { calledByFirstName, type Known, MAIL, NOBODY } from "./first-name-contact.ts";
 
 /** Who reads the applications for a posting; `gender` and `honorific` are null where the posting does not tell. */
 export type ContactPerson = {
@@ -23,8 +23,8 @@ const NAME = String.raw`(?<name>(?:\p{Lu}\.? ){0,2}${WORD}(?: (?:(?:${PARTICLE} 
 /** The last word before a name, with who that is to the reader: "to our manager, ". */
 const CUE = new RegExp(
   String.raw`(?<!\p{L})(?:${anyOf(
-    "to with (?<=ask\\s)for an à au a de bei beantwortet contact contactez contacter person auprès call email e-mail ring phone is est ist attn fao manager recruiter contacto kontakt",
-    "questions? enquiries inquiries chat rückfragen fragen ansprechpartner ansprechpartnerin ansprechperson attention interlocuteur interlocutrice",
+    "to with (?<=ask\\s)for an à au al a de bei beantwortet contact contactez contacter person auprès call email e-mail ring phone is est ist attn fao manager recruiter contacto kontakt",
+    "ihnen dir questions? enquiries inquiries chat rückfragen fragen ansprechpartner ansprechpartnerin ansprechperson attention interlocuteur interlocutrice",
   )})(?: [:–-]|\.?:?) {1,2}`,
   "giu",
 );
@@ -32,12 +32,13 @@ const WRITE_TO = new RegExp(
   `(?<!\\p{L})${anyOfLines`
     (?:your )?contact(?: person)?(?: is)?|ask for|(?:informal )?(?:questions?|enquiries|inquiries|chat)|call|e-?mail|ring|phone|(?:speak|talk|chat|write) (?:to|with)
     (?:send|submit|forward|address|addressed) .{0,110}|attention(?: of)?|attn\.?|fao|hiring manager|recruiter
-    (?:apply|applications?|resumes?|cvs?|letters?)[^.\n]{0,90} to|postulez auprès de|by e-?mail to|(?:cv|currículum|candidatura)[^.\n]{0,60} a
+    (?:apply|applications?|resumes?|cvs?|letters?)[^.\n]{0,90} to|postule[zr][^.\n]{0,90} auprès de|by e-?mail to|(?:cv|currículum|candidatura)[^.\n]{0,60} al?
     (?:apply|applications?|resume|cv|letter|questions|enquiries|inquiries|conversation|discussion|chat) (?:[\p{L}]+ ){0,6}(?:to|with)
-    ansprechpartner(?:in)?(?: ist)?|ansprechperson(?: ist)?|kontakt|rückfragen|fragen(?: beantwortet(?: ihnen| dir)?)?|(?:bewerbung|richten|senden|schick|wenden).{0,110} an|(?:bewirb|bewerben|melde).{0,110} bei
-    (?:cv|lettre|candidature|dossier)[^.\n]{0,60} à|à l['’]attention de|(?:adress|envoy|transmett)\p{Ll}+.{0,110} (?:à|au)|(?:votre )?(?:contact|interlocut\p{Ll}+)(?: est)?|contact(?:ez|er)
-    a la atención de|(?:enviar|envíe|envíen|dirigir\p{Ll}*|mandar|remitir).{0,110} a|(?:persona de )?contacto
-  `}(?: ?\\.?[:–-] ?| )(?:(?:our|the|la|el|unsere?n?r?|notre|nuestr[oa]) [\\p{L}'’ ,-]{0,42}|[\\p{L} -]{3,40}, )?$`,
+    (?:fragen|auskünfte)[^.\n]{0,40} (?:ihnen|dir)|(?:ihre?|deine?) ansprechpartner(?:in)? ist|
+    ansprechpartner(?:in)?(?: ist)?|ansprechperson(?: ist)?|kontakt|rückfragen|fragen(?: beantwortet(?: ihnen| dir)?)?|(?:bewerbung|richten|senden|schick|wenden|unterlagen).{0,110} an|(?:bewirb|bewerben|melde).{0,110} bei
+    (?:cv|lettre|candidature|dossier)[^.\n]{0,60} à|à l['’]attention(?: d[eu'’])?|(?:adress|envoy|transmett)\p{Ll}+.{0,110} (?:à|au)|(?:votre )?(?:contact|interlocut\p{Ll}+)(?: est)?|contact(?:ez|er)
+    a la atención de|(?:enviar|envíe|envíen|dirigir\p{Ll}*|mandar|remitir).{0,110} al?|(?:persona de )?contacto
+  `}(?: ?\\.?[:–-] ?| )(?:(?:our|the|la|el|unsere?n?r?|notre|nuestr[oa]|du|de la|del) [\\p{L}'’ ,-]{0,42}|[\\p{L} -]{3,40}, |\\p{Lu}[\\p{L}-]{3,40} )?$`,
   "iu",
 );
 /** Who gets the papers comes before whom one may ask. */
@@ -55,19 +56,7 @@ const NAMED = new RegExp(
   String.raw`${DEGREE}${NAME}(?=,| \(| (?:at|on|by|from|in|with|quoting|stating|unter|via|aus|vom|von|au|en) |[.!]| ?:|\n|$| [-–—] )`,
   "uy",
 );
-const NOBODY = new RegExp(
-  `(?<!\\p{L})${anyOf(
-    "team department departamento département dpto service dept office desk hr human resources recruitment recruiting careers jobs company school hospital university centre center",
-    "house council trust group services service agency manager director personalabteilung abteilung ressources humaines equipo",
-    "personal dear sir madam dirección direction mairie club clinic practice hotel restaurant us",
-  )}(?!\\p{L})`,
-  "iu",
-);
 const MOST_WORDS = 5;
-
-type Known = { company: string; mails: readonly string[] };
-
-const MAIL = /(?<![\w.+-])[\w.+-]{1,40}(?=@)/gu;
 
 /** Who a posting asks to write to, by name; null where it names nobody, or it is not certain that a person is meant. */
 export function contactPerson(description: string, company: string): ContactPerson | null {
@@ -81,6 +70,8 @@ export function contactPerson(description: string, company: string): ContactPers
   });
   const reader = found.find(({ isSent }) => isSent) ?? found[0];
   if (reader) return reader.person;
+  const host = hostIn(description, known);
+  if (host) return host;
   return calledByFirstName(description, known) ?? signedBy(description, known);
 }
 
@@ -93,56 +84,20 @@ function personOf(found: Partial<Record<string, string>>, known: Known): Contact
   return { gender, honorific, degree: degree.trim(), name, surname: surnameOf(words, honorific) };
 }
 
-const FIRST_NAME = String.raw`\p{Lu}\p{Ll}{1,9}`;
-const BY_FIRST_NAME = new RegExp(
-  `(?<!\\p{L})(?:(?:${anyOfLines`
-    (?:drop|send) (?:us|me) (?:a line|a note|an e-?mail):
-    (?:attn|fao|attention|contact)\.?:?|(?:write|reply|speak|talk|apply) to|schreibt? an|(?:email|e-mail|call|ring|text|phone|message)
-    (?:send|drop)(?= \p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)? an? )|to(?= \p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)?,? (?:at |on |[-–(] ?)?\S{1,40}@)
-    (?:chat|in touch|word) with|(?:cvs?|resumes?|résumés?|letters?|applications?|notes?) to
-  `}) |(?<role>(?<!report(?:s|ing)? )(?:to|contact|call|ring|ask for|email|with) (?:our|the) \\p{Lu}[\\p{L}]+(?: [\\p{L}]+){0,3}(?:, | \\()))` +
-    `(?<name>${FIRST_NAME}(?: (?:and|&) ${FIRST_NAME})?)` +
-    "(?=,? (?:at|on|by|to|via|an?|or|in|from the|for) |,? \\(?\\d{3}|,? [(–-]?\\S{1,40}@| [–-] \\S{1,40}@| \\(\\p{Lu}|[,.:)]{0,2} ?\\n|[.)]{1,2} |[.,)]{0,2}$|: ?\\S{1,40}@)",
-  "giu",
-);
-const NO_FIRST_NAME = new RegExp(
-  `^${anyOf(
-    "mr mrs ms miss dr prof sales reception front store shop admin accounts payroll marketing support enquiries bookings customer head the our human us",
-    "tel fax desk ops it pay bar spa cafe address number monday tuesday wednesday thursday friday saturday sunday box apply now please management admissions operations finance kitchen",
-  )}$`,
-  "iu",
+/** "Frau Zbinden, HR, freut sich auf Ihre Bewerbung". */
+const HOST = new RegExp(
+  String.raw`${HONORIFIC} ${DEGREE}${NAME}(?:,? \([^()\n]{2,40}\),?|, [^,.\n]{2,40},)? (?:(?:aus|vom|von|from|in|du|de) [^,.\n]{2,40} )?${anyOfLines`
+    (?:freut sich|beantwortet|steht|nimmt|hilft|gibt|informiert)
+    (?:is|will be|would be) (?:happy|glad|pleased|delighted)|(?:would love|looks? forward|is looking forward|will answer|can tell|will be in touch)
+    (?:vous répond|répond|se tient|est à votre|attend (?:votre|vos)|se fera un plaisir|reçoit)
+    (?:le atenderá|atenderá|le informará|estará|espera|recibe|resolverá)
+  `}(?!\p{L})`,
+  "gu",
 );
 
-const SHORT_NAME = 4;
-
-function isNoWord(name: string, count: number): boolean {
-  return count > 1 || name.length <= SHORT_NAME || unknownWords(name.toLowerCase()).length > 0;
-}
-
-function calledByFirstName(description: string, { company, mails }: Known): ContactPerson | null {
-  const small = new Set(
-    description
-      .replace(MAIL, "")
-      .split(/[^\p{L}]+/u)
-      .filter((word) => /^\p{Ll}/u.test(word)),
-  );
-  const isFirstName = (word: string) =>
-    /^\p{Lu}\p{Ll}+$/u.test(word) &&
-    !NO_FIRST_NAME.test(word) &&
-    !NOBODY.test(word) &&
-    !company.includes(word) &&
-    !isPlaceName(word) &&
-    !isTitleHead(word.toLowerCase());
-  for (const { groups } of description.matchAll(BY_FIRST_NAME)) {
-    const name = groups?.name ?? "";
-    const words = name.split(/ (?:and|&) /u);
-    const isInMail = words.some((word) => mails.some((mail) => mail.startsWith(word.toLowerCase())));
-    const isOfRole = groups?.role !== undefined && words.every((word) => !small.has(word.toLowerCase()));
-    const isKnown =
-      isInMail || isOfRole || words.every((word) => !small.has(word.toLowerCase()) && isNoWord(word, words.length));
-    if (isKnown && words.every(isFirstName)) return { gender: null, honorific: null, degree: "", name, surname: name };
-  }
-  return null;
+function hostIn(description: string, known: Known): ContactPerson | null {
+  const [first] = [...description.matchAll(HOST)].flatMap(({ groups }) => personOf(groups ?? {}, known) ?? []);
+  return first ?? null;
 }
 
 const SIGNED = new RegExp(
@@ -161,15 +116,19 @@ function signedBy(description: string, known: Known): ContactPerson | null {
   return null;
 }
 
-const ROLE =
-  /(?:(?:our|the|la|el|unsere?n?r?|notre|nuestr[oa]) (?:[\p{L}'’-]+,? ){0,5}|\p{Lu}[\p{L}-]+(?: [\p{L}-]+){0,3}, )/uy;
+const ROLE = new RegExp(
+  String.raw`(?:(?:our|the|la|el|unsere?n?r?|notre|nuestr[oa]|du|de la|del) (?:[\p{L}'’-]+,? ){0,5}|\p{Lu}[\p{L}-]+(?: [\p{L}-]+){0,3}, |\p{Lu}[\p{L}-]+ (?=${HONORIFIC} ))`,
+  "uy",
+);
+/** "Pflegedienstleiterin Frau Stöber" has a role before its name. */
+const BEHIND_ROLE = new RegExp(`\\p{L} ${HONORIFIC} `, "u");
 
 function foundAfter(text: string, from: number, known: Known): [number, ReturnType<typeof nameAt>] {
   const direct = nameAt(text, from);
   ROLE.lastIndex = from;
   const isOpen = direct === undefined || NOBODY.test(direct.name ?? "");
   const title = isOpen ? (ROLE.exec(text)?.[0] ?? "") : "";
-  const role = /^\p{Lu}/u.test(title) && !NOBODY.test(title) ? "" : title;
+  const role = /^\p{Lu}.*, $/u.test(title) && !NOBODY.test(title) ? "" : title;
   const places = [...role.matchAll(/ /gu)].map(({ index }) => from + index + 1);
   for (const at of places) {
     const found = nameAt(text, at);
@@ -183,7 +142,9 @@ function foundAfter(text: string, from: number, known: Known): [number, ReturnTy
 function nameAt(text: string, at: number): Partial<Record<string, string>> | undefined {
   HONOURED.lastIndex = at;
   NAMED.lastIndex = at;
-  return (HONOURED.exec(text) ?? NAMED.exec(text))?.groups;
+  const honoured = HONOURED.exec(text)?.groups;
+  const named = honoured ? undefined : NAMED.exec(text)?.groups;
+  return honoured ?? (named && BEHIND_ROLE.test(`${named.name} `) ? undefined : named);
 }
 
 function matches(pattern: string, text: string): boolean {

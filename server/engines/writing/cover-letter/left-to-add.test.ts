@@ -1,24 +1,53 @@
 import { expect, test } from "vitest";
+import type { MaterialLanguage } from "../language.ts";
 import { leftToAdd } from "./left-to-add.ts";
 
-const told = (description: string) =>
-  leftToAdd({ posting: { description } as Parameters<typeof leftToAdd>[0]["posting"] }).join();
+const told = (description: string, lines: string[] = [], language: MaterialLanguage = "en") =>
+  leftToAdd({
+    posting: { description },
+    profile: { lines },
+    language,
+    resumeLanguage: language,
+  } as unknown as Parameters<typeof leftToAdd>[0]).join();
 
 test.each([
   ["Please include your salary expectations.", /earn: add it/],
+  ["Submit your resume with desired hourly rate and date available.", /earn and when you could start/],
   ["Tell us when you could start.", /when you could start: add it/],
   ["Bitte mit Gehaltsvorstellung und frühestem Eintrittstermin.", /earn and when you could start: add both/],
+  ["Bewerbungen mit Lohnvorstellungen an Frau Keller", /earn: add it/],
   ["Merci de préciser vos prétentions salariales.", /earn: add it/],
+  [
+    "Kindly mention last drawn salary, expected salary, notice period and reason for leaving.",
+    /earn:.*now.*notice.*leave/,
+  ],
   ["Send a few lines about why you'd like to work for us.", /why you want to work there/],
   ["Write with your desired salary, and tell us why you want this job.", /earn.*why you want/],
+  ["Schreiben Sie uns, was Sie an dieser Aufgabe reizt.", /why you want/],
+  ["Dites-nous ce qui vous donne envie de nous rejoindre.", /why you want/],
+  ["Cuéntanos por qué quieres cambiar de trabajo.", /^[^,]*leave your job[^,]*$/],
   ["Enviar CV indicando disponibilidad.", /when you could start/],
+  ["Please address the key selection criteria.", /each of its criteria/],
+  ["In your letter, tell us what you'd cook us in October.", /“In your letter, tell us what you'd cook us in October”/],
 ])("what a letter is asked to say and no resume holds is left to its owner: %s", (description, expected) => {
   expect(told(description)).toMatch(expected);
 });
 
-test.each(["We pay a good salary and you can start soon.", "Start: 1 April. Salary £30,000."])(
-  "what is offered asks for nothing: %s",
-  (description) => {
-    expect(told(description)).toBe("");
-  },
-);
+test.each([
+  "We pay a good salary and you can start soon.",
+  "Start: 1 April. Salary £30,000.",
+  "Why you'll love working here",
+  "Tell us if you need any adjustments to the interview.",
+  "Warum du bei uns richtig bist\n- Obstkorb",
+  "Pourquoi nous rejoindre ?\nTickets restaurant",
+  "Vous expliquez aux patients comment prendre leurs médicaments.",
+])("what is offered asks for nothing: %s", (description) => {
+  expect(told(description)).toBe("");
+});
+
+test("what the resume holds is said in the letter and left to nobody", () => {
+  const asked = "Mention your current CTC, expected CTC and notice period.";
+  expect(told(asked, ["Notice period: 60 days", "Current CTC: 5.4 LPA", "Expected CTC: 7 LPA"])).toBe("");
+  expect(told(asked, ["Notice period: 60 days", "Current CTC: 5.4 LPA"])).toMatch(/^[^,]*earn: add it[^,]*$/);
+  expect(told("Bitte nennen Sie den frühesten Eintrittstermin.", ["Verfügbar ab 1. März 2027"], "de")).toBe("");
+});

@@ -1,38 +1,38 @@
-import { anyOfLines } from "../../any-of.ts";
 import type { WritingFacts } from "../writing-facts.ts";
+import { askedOfLetter, type LetterAsk, otherQuestion } from "./asked-of-letter.ts";
+import { toldOfAvailability } from "./say-availability.ts";
 
-const PAY = new RegExp(
-  anyOfLines`
-    salary (?:expectation|requirement|wish)|desired (?:salary|pay)|expected (?:salary|pay)
-    gehaltsvorstellung|gehaltswunsch|verdienstvorstellung|prétentions? salariale|rémunération souhaitée
-    (?:pretensiones|expectativas|aspiraciones) (?:salarial|económica)
-  `,
-  "iu",
-);
-const START = new RegExp(
-  anyOfLines`
-    us when you (?:could|can) (?:start|begin)|us know when you (?:could|can) (?:start|begin)
-    your (?:availability|notice period|earliest start)|earliest (?:possible )?start
-    eintrittstermin|eintrittsdatum|starttermin|kündigungsfrist
-    date de disponibilité|vos disponibilités|votre préavis|indicando disponibilidad|su disponibilidad
-  `,
-  "iu",
-);
+const WHY = "The posting asks why you want to work there: say it in the letter in your own words.";
+const REASON = "The posting asks why you want to leave your job: say it in the letter in your own words.";
+const CRITERIA =
+  "The posting asks for an answer to each of its criteria: add it to the letter or on a page of its own.";
 
-const REASON = new RegExp(
-  anyOfLines`
-    why you(?:['’]d| would)? (?:like|want) to (?:work|join)|why you want (?:this|the) (?:job|role|post)
-    why (?:you are|you['’]re) (?:interested|applying)
-  `,
-  "iu",
-);
-
-/** What the posting asks a letter to say and no resume holds, in words for the letter's owner. */
-export function leftToAdd({ posting }: Pick<WritingFacts, "posting">): string[] {
-  const [asksPay, asksStart, asksWhy] = [PAY, START, REASON].map((asked) => asked.test(posting.description));
-  const why = asksWhy ? ["The posting asks why you want to work there: say it in the letter in your own words."] : [];
-  if (asksPay && asksStart)
-    return ["The posting asks what you would like to earn and when you could start: add both to the letter.", ...why];
-  if (asksPay) return ["The posting asks what you would like to earn: add it to the letter.", ...why];
-  return asksStart ? ["The posting asks when you could start: add it to the letter.", ...why] : why;
+/** What the posting asks a letter to say and the resume does not hold, in words for the letter's owner. */
+export function leftToAdd(facts: Pick<WritingFacts, "posting" | "profile" | "language" | "resumeLanguage">): string[] {
+  const { description } = facts.posting;
+  const told = toldOfAvailability(facts);
+  const asked = askedOfLetter(description);
+  const isLeft = (kind: LetterAsk, ...by: string[]) =>
+    asked.has(kind) && !told.some(({ kind: said }) => [kind, ...by].includes(said));
+  const isPayLeft = isLeft("pay");
+  const isStartLeft = isLeft("start", "now", "from", "notice");
+  const question = otherQuestion(description);
+  const left: [boolean, string][] = [
+    [
+      isPayLeft && isStartLeft,
+      "The posting asks what you would like to earn and when you could start: add both to the letter.",
+    ],
+    [isPayLeft && !isStartLeft, "The posting asks what you would like to earn: add it to the letter."],
+    [isStartLeft && !isPayLeft, "The posting asks when you could start: add it to the letter."],
+    [isLeft("present pay"), "The posting asks what you earn now: add it to the letter."],
+    [isLeft("notice", "now"), "The posting asks for your notice period: add it to the letter."],
+    [asked.has("reason"), REASON],
+    [asked.has("why"), WHY],
+    [asked.has("criteria"), CRITERIA],
+    [
+      question !== null,
+      `The posting asks for something that only you can answer: “${question ?? ""}”. Add it to the letter.`,
+    ],
+  ];
+  return left.filter(([isSo]) => isSo).map(([, text]) => text);
 }

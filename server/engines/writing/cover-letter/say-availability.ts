@@ -1,9 +1,10 @@
-import { anyOf } from "../../any-of.ts";
 import type { MaterialLanguage } from "../language.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
+import type { WritingFacts } from "../writing-facts.ts";
 import type { WritingVoice } from "../writing-voice.ts";
+import { askedOfLetter } from "./asked-of-letter.ts";
 
-type Kind = "now" | "from" | "notice" | "pay";
+type Kind = "now" | "from" | "notice" | "pay" | "present pay";
 type Reading = { kind: Kind; line: RegExp };
 
 const GERMAN_DAY = String.raw`(?:dem )?(?:\d{1,2}\.\s?(?:\d{1,2}\.|\p{Lu}\p{Ll}{2,8})\s?|\p{Lu}\p{Ll}{2,8} )20\d\d`;
@@ -11,8 +12,33 @@ const FRENCH_DAY = String.raw`(?:\d{1,2}(?:er)? )?\p{Ll}{3,9} 20\d\d|\d{1,2}/\d{
 const SPANISH_DAY = String.raw`(?:\d{1,2} de )?\p{Ll}{4,10} (?:de )?20\d\d|\d{1,2}/\d{1,2}/20\d\d`;
 const PAY = String.raw`(?<said>(?:\$ ?)?\d[\d.,\s’']{2,14}(?: ?(?:€|k€|EUR|Euro|euros|CHF|brutto|brut|brutos|bruto|anuales|annuels|im Jahr|jährlich|par an|al año|mensuales|millones))*)`;
 
+const ENGLISH_TIME = `(?:\\d{1,2}|one|two|three|four|six|a)[ -](?:calendar )?(?:days?|weeks?|months?)`;
+const ENGLISH_DAY = `(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?)?\\p{Lu}\\p{Ll}{2,8} (?:\\d{1,2},? )?20\\d\\d`;
+const ENGLISH_PAY = `(?: \\([^()]{1,20}\\))?(?: is|:| -)? (?<said>(?:\\p{Lu}{0,3}\\p{Sc} ?|(?:Rs\\.?|\\p{Lu}{3}) )?\\d[\\d.,]*\\d?(?: ?k(?!\\p{L}))?(?: ?(?:LPA|lakhs?|per (?:annum|month|hour|year)|p\\.?a\\.?|(?:a|an) (?:year|month|hour)|monthly|\\p{Lu}{3}(?!\\p{L})))*)`;
+
 const READINGS: Readonly<Record<MaterialLanguage, readonly Reading[]>> = {
-  en: [],
+  en: [
+    { kind: "notice", line: new RegExp(`notice(?: period)?(?: of| is|:| -)? (?<said>${ENGLISH_TIME})`, "iu") },
+    {
+      kind: "from",
+      line: new RegExp(`availab(?:le|ility)(?: to start| to join)?(?: from|:| on)* (?<said>${ENGLISH_DAY})`, "iu"),
+    },
+    {
+      kind: "now",
+      line: /availab(?:le|ility)(?: to start| to join)?:? (?:immediately|at once|now$)|immediate(?:ly)? (?:available|joiner)/iu,
+    },
+    {
+      kind: "present pay",
+      line: new RegExp(`(?<label>(?:current|present|last drawn|last) (?:CTC|salary|pay|package))${ENGLISH_PAY}`, "iu"),
+    },
+    {
+      kind: "pay",
+      line: new RegExp(
+        `(?<label>(?:expected|desired) (?:CTC|salary|pay|package|rate)|(?:salary|pay) expectations?)${ENGLISH_PAY}`,
+        "iu",
+      ),
+    },
+  ],
   de: [
     {
       kind: "notice",
@@ -69,40 +95,46 @@ const READINGS: Readonly<Record<MaterialLanguage, readonly Reading[]>> = {
   ],
 };
 /** "15 días de preaviso", "3 Monate Kündigungsfrist": the time stands before its name. */
-const NOTICE_BEHIND: Readonly<Record<MaterialLanguage, RegExp | null>> = {
-  en: null,
-  de: /(?<said>(?<!\d)\d{1,2} (?:Monate?|Wochen?)) Kündigungsfrist/iu,
-  fr: /(?<said>(?:(?<!\d)\d{1,2}|une?|deux|trois) (?:mois|semaines?)) de préavis/iu,
-  es: /(?<said>(?:(?<!\d)\d{1,2}|un|dos|quince) (?:días|semanas|mes|meses)) de preaviso/iu,
+const NOTICE_BEHIND: Readonly<Record<MaterialLanguage, readonly Reading[]>> = {
+  en: [{ kind: "notice", line: new RegExp(`(?<said>${ENGLISH_TIME})['’]? (?:of )?notice(?!\\p{L})`, "iu") }],
+  de: [{ kind: "notice", line: /(?<said>(?<!\d)\d{1,2} (?:Monate?|Wochen?)) Kündigungsfrist/iu }],
+  fr: [{ kind: "notice", line: /(?<said>(?:(?<!\d)\d{1,2}|une?|deux|trois) (?:mois|semaines?)) de préavis/iu }],
+  es: [{ kind: "notice", line: /(?<said>(?:(?<!\d)\d{1,2}|un|dos|quince) (?:días|semanas|mes|meses)) de preaviso/iu }],
 };
-const ASKS_PAY = new RegExp(
-  anyOf(
-    String.raw`gehalts(?:vorstellung|wunsch|erwartung|angabe) prétentions pretensi(?:ón|ones) aspiración\ssalarial expectativas?\s(?:salarial|económica)`,
-  ),
-  "iu",
-);
+
+type Told = { kind: Kind; when: string; label: string | null };
+
+/** What the letter says of when the person can begin and what they earn, as the resume has it. */
+export function toldOfAvailability(
+  facts: Pick<WritingFacts, "posting" | "profile" | "language" | "resumeLanguage">,
+): Told[] {
+  const { language, resumeLanguage, profile, posting } = facts;
+  if (language !== resumeLanguage) return [];
+  const asked = askedOfLetter(posting.description);
+  const asksTime = asked.has("start") || asked.has("notice");
+  const told: Told[] = [];
+  for (const { kind, line } of [...NOTICE_BEHIND[language], ...READINGS[language]]) {
+    const isPay = kind === "pay" || kind === "present pay";
+    const isWanted = isPay ? asked.has(kind) : asksTime || language !== "en";
+    const isTold = told.some(
+      (one) => one.kind === kind || (!isPay && one.kind !== "pay" && one.kind !== "present pay"),
+    );
+    const found = isTold || !isWanted ? null : profile.lines.map((text) => line.exec(text)).find((one) => one !== null);
+    const { said = "", label = null } = found?.groups ?? {};
+    if (found) told.push({ kind, when: whenOf(said.trim(), kind, language), label: label && labelOf(label) });
+  }
+  return told;
+}
+
+function labelOf(label: string): string {
+  return label.toLowerCase().replace(/ctc/u, "CTC").replace(/s$/u, "");
+}
 
 /** Says when the person can begin, and what pay they want where the posting asks for it; both only as the resume has them. */
 export function sayAvailability(voice: WritingVoice): void {
-  const { language, resumeLanguage, profile, posting } = voice.facts;
-  if (language !== resumeLanguage) return;
-  const { availability } = LETTER_PACKS[language];
-  const isAsked = ASKS_PAY.test(posting.description);
-  const said = new Set<boolean>();
-  const behind = NOTICE_BEHIND[language];
-  const readings: readonly Reading[] = [
-    ...(behind ? [{ kind: "notice" as const, line: behind }] : []),
-    ...READINGS[language],
-  ];
-  for (const { kind, line } of readings) {
-    const isPay = kind === "pay";
-    const found =
-      said.has(isPay) || (isPay && !isAsked)
-        ? undefined
-        : profile.lines.map((text) => line.exec(text)).find((one) => one !== null);
-    const when = whenOf(found?.groups?.said?.trim() ?? "", kind, language);
-    if (found && voice.sayApart(availability[kind], { when, day: when.replace(/^de(?:l)? /u, "") })) said.add(isPay);
-  }
+  const { availability } = LETTER_PACKS[voice.facts.language];
+  for (const { kind, when, label } of toldOfAvailability(voice.facts))
+    voice.sayApart(availability[kind], { when, label, day: when.replace(/^de(?:l)? /u, "") });
 }
 
 function whenOf(said: string, kind: Kind, language: MaterialLanguage): string {

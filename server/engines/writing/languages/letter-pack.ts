@@ -92,7 +92,7 @@ export type LetterPack = {
    * in a `{place}`; `{since}` when, where it lasts.
    */
   offices: { done: Wordings; held: Wordings; there: Wordings; still: Wordings };
-  availability: Readonly<Record<"now" | "from" | "notice" | "pay", Wordings>>;
+  availability: Readonly<Record<"now" | "from" | "notice" | "pay" | "present pay", Wordings>>;
   /** When a training is expected to end, `{end}`: "im Januar 2027". */
   trainingEnds: Wordings;
   /** After a `{break}` for a family, as the resume names it, the same `{position}` again. */

@@ -235,6 +235,7 @@ export const LETTER: LetterPack = {
     from: ["Verfügbar bin ich ab {when}.", "Mein Eintritt ist ab {when} möglich.", "Anfangen kann ich ab {when}."],
     notice: ["Meine Kündigungsfrist beträgt {when}."],
     pay: ["Meine Gehaltsvorstellung liegt bei {when}."],
+    "present pay": [],
   },
   trainingEnds: ["Die Ausbildung schließe ich voraussichtlich {end} ab."],
   returns: [

@@ -215,6 +215,7 @@ export const LETTER: LetterPack = {
     ],
     notice: ["Mi preaviso es de {when}."],
     pay: ["Mi aspiración salarial es de {when}."],
+    "present pay": [],
   },
   trainingEnds: [],
   returns: ["Tras {break}, quiero volver a trabajar como {position}.", "Tras {break}, quiero volver a trabajar."],

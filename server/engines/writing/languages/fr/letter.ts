@@ -222,6 +222,7 @@ export const LETTER: LetterPack = {
     from: ["Je suis disponible à partir {when}."],
     notice: ["Mon préavis est {when}."],
     pay: ["Mes prétentions sont de {when}."],
+    "present pay": [],
   },
   trainingEnds: [],
   returns: [

@@ -1,0 +1,126 @@
+import { anyOfLines } from "../../any-of.ts";
+
+export type LetterAsk = "pay" | "present pay" | "start" | "notice" | "why" | "reason" | "criteria";
+
+const asks = (source: string) => new RegExp(`(?<!\\p{L})${source}`, "iu");
+
+const WHENEVER: readonly [LetterAsk, RegExp][] = [
+  [
+    "pay",
+    asks(anyOfLines`
+      (?:salary|pay|wage|rate|compensation|remuneration|ctc) (?:expectations?|requirements?|wish(?:es)?|expected|desired)
+      (?:desired|expected|required|asking|preferred) (?:annual |hourly |monthly |gross )?(?:salary|pay|wage|rate|ctc|compensation|package)
+      (?:salary|pay|wage|rate) (?:you|you['’]d) (?:\p{L}+ ){0,3}(?:looking|like|expect|want)
+      (?:gehalts|lohn|verdienst|entgelt|honorar)(?:vorstellung|wunsch|erwartung|ansprüche)
+      (?:prétentions|attentes) (?:salariale|de rémunération|financière)|vos prétentions|prétentions et
+      (?:rémunération|salaire) (?:souhaitée?|attendue?|espérée?|désirée?)
+      (?:pretensi|expectativ|aspiraci)\p{L}+ (?:salarial|económica|de sueldo|de renta|de salario)
+      (?:sueldo|salario|renta|remuneración) (?:deseado|pretendid[oa]|esperado|que pretendes?)
+    `),
+  ],
+  [
+    "present pay",
+    asks("(?:current|present|last(?: drawn)?) (?:and expected |drawn |annual )?(?:salary|ctc|pay|package)(?!\\p{L})"),
+  ],
+  [
+    "notice",
+    asks(anyOfLines`
+      notice(?: period)?(?<=(?:your|current|and|state|mention|,|&|\p{L}ing) (?:required )?notice(?: period)?)(?!\p{L})(?! pay)
+      (?:Ihrer |deiner |der |und |Ihre |deine |von )kündigungsfrist|(?:votre|vos|durée d[eu](?: votre)?|et(?: le)?) préavis
+      (?:su|tu|plazo de|y) preaviso
+    `),
+  ],
+  [
+    "start",
+    asks(anyOfLines`
+      us (?:know )?when you (?:could|can|would be able to|might|are able to|are free to) (?:start|begin|join)
+      (?:stat|say|indicat|includ|mention|tell|and|with)(?:e|ing)? when you(?:['’]d| could| can| would) (?:be (?:free|able|available|ready) to )?(?:start|begin|join)(?!\p{L})
+      your (?:availability|(?:earliest|possible|preferred) (?:start|joining))|earliest (?:possible )?(?:start|joining)|date (?:available|you can start)
+      available start(?:ing)? date|availability to start|joining time
+      eintritts(?:termin|datum)|start(?:termin|datum|zeitpunkt)|frühest(?:möglich\p{L}*|er|en) (?:eintritt|start|beginn)
+      (?:ab wann|wann) (?:sie|du|könn\p{L}+|kannst)|(?:ihrer|deiner|zeitlichen) verfügbarkeit
+      date de disponibilité|(?:vos|votre) disponibilités?|date (?:à laquelle vous|d['’]entrée|de prise de poste|de début)
+      (?:indicando|su|tu|indicar|indica|señalando) (?:la )?(?:fecha de )?(?:disponibilidad|incorporación)
+    `),
+  ],
+];
+
+/** Who is told to say something, and in what. */
+const TOLD_TO = asks(anyOfLines`
+  tell|explain|say|write|state|include|mention|describe|outline|share|know|letter|note|lines?|statement|sentences?|words|paragraph|about
+  schreib|erzähl|teil|erklär|begründ|sag|nenn|zeilen|sätze|\p{L}*schreiben|verrat|verrät|wissen
+  dites|dis-nous|dites-nous|expliqu|racont|précis|indiqu|lignes|mots|lettre|phrases|parlez
+  cuént|cuent|expli|dinos|díganos|indi|carta|líneas|escr[ií]b|palabras
+`);
+const WHERE_TOLD: readonly [LetterAsk, RegExp][] = [
+  [
+    "reason",
+    asks(anyOfLines`
+      reasons? (?:for|of) (?:leaving|change|looking|moving|the (?:change|move))
+      why you(?:['’]re| are|['’]d| would| want| wish)? (?:like to |to )?(?:leav|looking|mov|chang)
+      (?:wechselgrund|wechselmotivation|grund (?:für )?(?:ihres|deines|den|ihren|deinen) (?:stellen)?wechsels?|warum (?:sie|du) (?:\p{L}+ )?wechsel)
+      (?:motif|raison)s? (?:de|du|de votre) (?:départ|changement)|pourquoi vous (?:souhaitez|voulez) (?:quitter|changer)
+      (?:motivo|razón) (?:de|del|de su|de tu) (?:cambio|salida)|por qué (?:quieres?|desea|quiere) (?:cambiar|dejar)
+    `),
+  ],
+  [
+    "why",
+    asks(anyOfLines`
+      why you(?:['’]d| would)? (?:like|want|wish|fancy|think|feel|chose|applied|apply|are (?:interested|applying|the right)|['’]re (?:interested|applying)|should)
+      why (?:us|this (?:job|role|post|position|school|company|team))|what (?:attracts|draws|drew|interests|appeals|motivates|makes you want)
+      your (?:motivation|interest in)|why you['’](?:re|d) (?:interested|applying|like|want|love to)
+      (?:warum|wieso|weshalb) (?:sie|du|dich|wir|uns|gerade|ausgerechnet|diese)|was (?:dich|sie) (?:\p{L}+ ){0,4}(?:reizt|interessiert|motiviert|anspricht|begeistert)
+      pourquoi (?:vous|tu|nous|ce|cette|notre)|ce qui (?:vous|te|t['’]) ?(?:donne|motive|attire|plaît|intéresse|tente)|(?:vos|ta|votre) motivations?
+      por qué (?:te|le|quieres?|quisieras?|deseas?|nosotros|esta?e?|nos|nuestr)|qué (?:te|le) (?:motiva|atrae|interesa|gusta)|(?:tu|su) (?:motivación|interés)
+    `),
+  ],
+];
+const OF_TERMS = /notice|salary|ctc/iu;
+const CRITERIA = asks(anyOfLines`
+  (?:address|respond to|answer|against|responses? to|addressing|responding to) (?:each of |all |the |our |these ){0,3}(?:key )?(?:selection |essential )?criteria(?!\p{L})
+`);
+
+/** What a posting asks its letters to say of a known kind. */
+export function askedOfLetter(description: string): ReadonlySet<LetterAsk> {
+  const found = new Set(WHENEVER.filter(([, asked]) => asked.test(description)).map(([kind]) => kind));
+  for (const sentence of sentencesOf(description)) {
+    let text = sentence;
+    for (const [kind, asked] of WHERE_TOLD) {
+      const at = text.search(asked);
+      if (at <= 0 || !(TOLD_TO.test(text.slice(0, at)) || OF_TERMS.test(text))) continue;
+      found.add(kind);
+      // "Why you want to leave" is no wish to come.
+      text = text.replace(asked, "");
+    }
+  }
+  return CRITERIA.test(description) ? found.add("criteria") : found;
+}
+
+const QUESTION = new RegExp(
+  String.raw`^(?:[\p{L},'’ ]{1,50}[ ,])?${anyOfLines`
+    (?:tell|show|write|email|send) (?:to )?(?:us|me)(?: a (?:short )?(?:note|line|paragraph|few (?:lines|words)))?(?: on| about)? (?:what|how|which|about (?:a time|an? [\p{L}]+ (?:you|that)|the (?:best|last|most|first)))
+    (?:erzähl|schreib|sag|verrat|schildere?)\p{L}* (?:sie )?uns,?(?: \p{L}+,?){0,3}? (?:was|wie|welche|von eine)
+    (?:dites|racontez|expliquez|décrivez)-nous (?:\p{L}+ ){0,4}?(?:ce que|comment|quels?|quelles?|une? )
+    (?:cuéntanos|dinos|explícanos|díganos) (?:\p{L}+ ){0,4}?(?:qué|cómo|cuál|un[ao]? )
+  `} `,
+  "iu",
+);
+const NO_QUESTION = new RegExp(
+  anyOfLines`
+    adjust|accommodat|disab|support you|assist|need|heard|found|find out|yourself|handicap|aménage|behinder|discapac|ajuste
+    why |warum|pourquoi|por qué|weshalb|motiv|leav|start|begin|salary|attracts|draws
+  `,
+  "iu",
+);
+const LONGEST_QUESTION = 160;
+
+/** What a posting asks its letters to tell in words of its own, "tell us what you would cook in October"; null without any. */
+export function otherQuestion(description: string): string | null {
+  const asked = sentencesOf(description).find((text) => QUESTION.test(text) && !NO_QUESTION.test(text));
+  const text = asked?.trim().replace(/[.!]$/u, "") ?? "";
+  return text === "" || text.length > LONGEST_QUESTION ? null : text;
+}
+
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=\p{L}{2}[.!?)])\s|\n/u);
+}
