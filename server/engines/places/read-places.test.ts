@@ -21,6 +21,8 @@ const TABLE: [text: string, place: string][] = [
   ["Paris or Remote", "remote | Paris FR"],
   ["Hybrid - Lyon", "hybrid | Lyon FR"],
   ["Hybrid", "hybrid"],
+  ["Athlone, Co. Westmeath (on site 3 days)", 'hybrid | "Athlone, Co. Westmeath"'],
+  ["Leeds / 3 days onsite per week", "hybrid | Leeds GB"],
   ["San Jose, CA", "San Jose CA US"],
   ["Vancouver, CA", "Vancouver CA"],
   ["Wilmington, DE", "Wilmington DE US"],

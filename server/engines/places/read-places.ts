@@ -17,11 +17,12 @@ const REMOTE_TOO = /\b(?:work from home|wfh|home based|telecommut(?:e|ing)|telet
 const REMOTE_ABROAD = /\b100% ?home ?office\b|télétravail/i;
 const DAYS = anyOf("days? tage jours? días");
 const WEEK = anyOf("week woche semaine semana");
-/** "2 days a week in the office". */
+const OFTEN = String.raw`[1-4](?:\s?[-–]\s?[1-4])? ${DAYS}`;
+const A_WEEK = String.raw`(?:(?: ?/ ?| (?:a|per|pro|par|por|die|a la|la) )${WEEK})?`;
+const IN_OFFICE = "(?:in (?:the |our )?office|on[- ]?site|im büro|au bureau|en (?:la )?oficina)";
+/** "2 days a week in the office", "on site 3 days". */
 const OFFICE_DAYS = new RegExp(
-  String.raw`\b[1-4](?:\s?[-–]\s?[1-4])? ${DAYS}(?: (?:a|per|pro|par|por) ${WEEK})? ${anyOfLines`
-    in (?:the |our )?office|on[- ]?site|im büro|au bureau|en (?:la )?oficina
-  `}`,
+  String.raw`\b(?:${OFTEN}${A_WEEK} ${IN_OFFICE}|${IN_OFFICE} (?:for )?${OFTEN})${A_WEEK}`,
   "i",
 );
 const HOME_OFFICE = /\b(?:home[- ]?office|mobiles? arbeiten)\b/i;
@@ -30,7 +31,7 @@ const HYBRID = /\b(?:hybrid\w{0,3}|flex[- ]?office)|híbrid[oa]/i;
 const PARTLY = new RegExp(
   String.raw`\b${anyOfLines`
     partiel(?:le)?|occasionnel(?:le)?|ponctuel(?:le)?|partial(?:ly)?|partly|teilweise|anteilig|tageweise|möglich|parcial
-    (?:up to |bis zu |jusqu['’]à |hasta )?\d(?:\s?[-–]\s?\d)? ${DAYS}(?:(?: ?/ ?| a | per | pro | par | por | die | a la | la )${WEEK})?
+    (?:up to |bis zu |jusqu['’]à |hasta )?\d(?:\s?[-–]\s?\d)? ${DAYS}${A_WEEK}
   `}`,
   "i",
 );
@@ -81,7 +82,7 @@ function takeWorkplace(text: string): { workplace: Workplace | null; rest: strin
   const without = (...words: RegExp[]) => words.reduce((rest, pattern) => rest.split(pattern).join(" "), text);
   const isRemote = [REMOTE, REMOTE_TOO, REMOTE_ABROAD].some((words) => words.test(text));
   if (NOT_REMOTE.test(text)) return { workplace: "onsite", rest: without(NOT_REMOTE) };
-  if (HYBRID.test(text)) return { workplace: "hybrid", rest: without(HYBRID, REMOTE, ON_SITE) };
+  if (HYBRID.test(text)) return { workplace: "hybrid", rest: without(OFFICE_DAYS, HYBRID, PARTLY, REMOTE, ON_SITE) };
   if (OFFICE_DAYS.test(text)) return { workplace: "hybrid", rest: without(OFFICE_DAYS) };
   const isPartly = (isRemote || HOME_OFFICE.test(text)) && PARTLY.test(text);
   if (isPartly) return { workplace: "hybrid", rest: without(PARTLY, REMOTE, REMOTE_TOO, REMOTE_ABROAD, HOME_OFFICE) };

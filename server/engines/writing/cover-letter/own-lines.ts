@@ -150,30 +150,36 @@ function isListable(text: string, facts: WritingFacts): boolean {
   );
 }
 
-/**
- * The items of a list: lines of no job and of the `named` one, single ones of others with their place, papers, and then
- * below its place what is more of one job.
- */
-export function listItems(lines: readonly OwnLine[], named: number | null, facts: WritingFacts): string[] {
+/** `loose` items need no head of their own, `placed` ones stand below their place; `leads` of them come first. */
+export type ListItems = { loose: string[]; placed: string[]; leads: "loose" | "placed" };
+
+/** The lines as items of a list: single ones of another job than the `named` one say where that was; papers come last. */
+export function listItems(lines: readonly OwnLine[], named: number | null, facts: WritingFacts): ListItems {
   const { under } = LETTER_PACKS[facts.language].inBrief;
   const groups = [...Map.groupBy(lines, ({ best }) => best.deed.job)].map(([job, own]) => ({
+    isOfLetter: job === null || job === named,
     place: job === null || job === named ? null : placeOf(job, facts),
     texts: own.map(({ text }) => text),
   }));
-  const isApart = ({ place, texts }: (typeof groups)[number]) => place !== null && texts.length > 1;
-  return [
-    ...groups
-      .filter((group) => !isApart(group))
-      .toSorted((one, other) => Number(one.place !== null) - Number(other.place !== null))
-      .flatMap(({ place, texts }) => texts.map((text) => `• ${place === null ? text : withPlace(text, place.name)}`)),
-    ...paperItems(facts),
-    ...groups
-      .filter(isApart)
+  const isPlaced = ({ place, texts }: (typeof groups)[number]) => place !== null && texts.length > 1;
+  const loose = groups
+    .filter((group) => !isPlaced(group))
+    .toSorted((one, other) => Number(one.place !== null) - Number(other.place !== null));
+  return {
+    loose: [
+      ...loose.flatMap(({ place, texts }) =>
+        texts.map((text) => `• ${place === null ? text : withPlace(text, place.name)}`),
+      ),
+      ...paperItems(facts),
+    ],
+    placed: groups
+      .filter(isPlaced)
       .flatMap(({ place, texts }) => [
         upperFirst(fillWording(under, { place: place?.at ?? null }) ?? ""),
         ...texts.map((text) => `• ${text}`),
       ]),
-  ];
+    leads: loose.some(({ isOfLetter }) => isOfLetter) || !groups.some(isPlaced) ? "loose" : "placed",
+  };
 }
 
 function withPlace(text: string, place: string): string {

@@ -47,6 +47,7 @@ export const LETTER_WORDS = LETTER_LENGTHS[0].words;
 export const MAX_HIGHLIGHTS = 5;
 const FEWEST_PROOFS = 3;
 const BEST = 4; // of so many lines each is told, or all stand as they are
+const OPENS = 2; // a letter begins with one of so many lines, or with none
 const FEWEST_LINES = 3;
 const MOST_LINES = 5;
 const MOST_TO_FILL = 7; // of a short letter
@@ -90,7 +91,7 @@ type Material = { plain: Proof[]; ranked: WeighedDeed[]; heard: Heard };
 
 /** Where the best of a resume is no sentence, it stands as a list in the person's words; null where that is too little. */
 function writeListed(facts: WritingFacts, { plain, ranked, heard }: Material): LetterDraft | null {
-  const best = ranked.slice(0, BEST);
+  const best = ranked.slice(0, OPENS);
   const candidates = plain.filter((proof) => best.some((one) => tellsDeed(proof, one)));
   const { opener } = planLetter(candidates, facts, { tellsAll: false });
   const others = ranked.filter(({ deed }) => deed.line !== opener?.deed.line);
@@ -239,11 +240,11 @@ function listed(voice: WritingVoice, lines: readonly OwnLine[], { told, job }: P
   if (lines.length === 0) return null;
   const { facts } = voice;
   const { more, only } = LETTER_PACKS[facts.language].inBrief;
-  const items = listItems(lines, job, facts);
-  // What begins with its place needs no other head.
-  if (items[0]?.startsWith("•")) voice.say(told.length > 0 ? more : only);
+  const { loose, placed, leads } = listItems(lines, job, facts);
+  if (loose.length > 0) voice.say(told.length > 0 || leads === "placed" ? more : only);
   const head = voice.endParagraph();
-  return [...(head === null ? [] : [head]), ...items].join("\n");
+  const headed = [...(head === null ? [] : [head]), ...loose];
+  return (leads === "loose" ? [...headed, ...placed] : [...placed, ...headed]).join("\n");
 }
 
 /** Each job has its paragraph, unless the one before is short; the first one may have begun with the opening. */
