@@ -48,14 +48,22 @@ const WHAT_IS_ASKED = new RegExp(
   "iu",
 );
 const TELLS_WORK = new RegExp(
-  `^the (?:job|work|role|position|post|day|week)(?: ${anyOf("itself involves in\\sbrief at\\sa\\sglance entails")})?$`,
+  `^(?:${anyOf(
+    String.raw`(?:the\s)?(?:job|role) the\s(?:work|position|post|day|week)(?:\s(?:itself|involves|in\sbrief|at\sa\sglance|entails))?`,
+    String.raw`the\s(?:job|role)\s(?:itself|involves|in\sbrief|at\sa\sglance|entails)`,
+    String.raw`(?:\p{L}+\s){0,8}(?:expect|want|need|like|ask|trust)\syou\sto (?:\p{L}+\s){0,8}you(?:\swill|['’]ll)(?:\sbe\sexpected\sto)?`,
+  )})$`,
   "iu",
 );
+const NAMES_READER = /^(?:you|du|sie|vous|tú|usted)$/iu;
+const GIVES = /^(?:we|i) (?:give|offer) you$|^(?:what )?you(?:['’]ll| will)? get$|^in return$|^(?:what['’]s )?in it for you$/iu;
 
 /** "We're looking for someone with", "Could this be you?": what a line leaves open is asked for; of "The job", done. */
-export function openHeadingUse(line: string): "required" | "duty" | null {
+export function openHeadingUse(line: string): "required" | "duty" | "skipped" | null {
   const bare = line.replace(/[\s:?!.…–—-]{1,6}$/u, "");
   if (TELLS_WORK.test(bare)) return "duty";
+  if (NAMES_READER.test(bare)) return "required";
+  if (GIVES.test(bare)) return "skipped";
   if (NOT_ASKED.test(bare) || OF_APPLYING.test(bare) || /[.!?] /u.test(bare)) return null;
   return [LEADS_ON, LEADS_ON_IF, ASKS_READER, WHAT_IS_ASKED].some((pattern) => pattern.test(bare)) ? "required" : null;
 }

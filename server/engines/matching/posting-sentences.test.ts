@@ -185,6 +185,13 @@ test.each([
   expect(headingUse(line)).not.toBe("required");
 });
 
+test("issue 17: short headings of an advertisement say what their lines are, and an open end what will be done", () => {
+  const text = "Job:\n- ordering\nYou:\n- some pastry\nWe give you:\n- a staff house";
+  expect(uses(text)).toEqual(["duty: ordering", "required: some pastry", "skipped: a staff house"]);
+  const first = uses("In your first year we expect you to\n- cut single sources");
+  expect(first).toEqual(["duty: cut single sources"]);
+});
+
 test("issue 17: who somebody will be is asked, what they will earn or need not have is not", () => {
   const uses = (text: string) => Object.fromEntries(readPostingSentences(text).map((one) => [one.text, one.use]));
   const asked = uses("You will be\n- a Registered Veterinary Nurse\n- happy with nights\nThe job\n- triage");
