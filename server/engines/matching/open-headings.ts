@@ -56,7 +56,13 @@ const TELLS_WORK = new RegExp(
   "iu",
 );
 const NAMES_READER = /^(?:you|du|sie|vous|tú|usted)$/iu;
-const GIVES = /^(?:we|i) (?:give|offer) you$|^(?:what )?you(?:['’]ll| will)? get$|^in return$|^(?:what['’]s )?in it for you$/iu;
+const GIVES = new RegExp(
+  anyOfLines`
+    ^(?:we|i) (?:give|offer) you$|^(?:what )?you(?:['’]ll| will)? get$|^in return$
+    ^(?:what['’]s )?in it for you$
+  `,
+  "iu",
+);
 
 /** "We're looking for someone with", "Could this be you?": what a line leaves open is asked for; of "The job", done. */
 export function openHeadingUse(line: string): "required" | "duty" | "skipped" | null {
