@@ -34,7 +34,7 @@ const WRITE_TO = new RegExp(
     (?:send|submit|forward|address|addressed) .{0,110}|attention(?: of)?|attn\.?|fao|hiring manager|recruiter
     (?:apply|applications?|resumes?|cvs?|letters?)[^.\n]{0,90} to|postule[zr][^.\n]{0,90} auprès de|by e-?mail to|(?:cv|currículum|candidatura)[^.\n]{0,60} al?
     (?:apply|applications?|resume|cv|letter|questions|enquiries|inquiries|conversation|discussion|chat) (?:[\p{L}]+ ){0,6}(?:to|with)
-    (?:fragen|auskünfte)[^.\n]{0,40} (?:ihnen|dir)|(?:ihre?|deine?) ansprechpartner(?:in)? ist|
+    (?:fragen|auskünfte)[^.\n]{0,40} (?:ihnen|dir)|(?:ihre?|deine?) ansprechpartner(?:in)? ist
     ansprechpartner(?:in)?(?: ist)?|ansprechperson(?: ist)?|kontakt|rückfragen|fragen(?: beantwortet(?: ihnen| dir)?)?|(?:bewerbung|richten|senden|schick|wenden|unterlagen).{0,110} an|(?:bewirb|bewerben|melde).{0,110} bei
     (?:cv|lettre|candidature|dossier)[^.\n]{0,60} à|à l['’]attention(?: d[eu'’])?|(?:adress|envoy|transmett)\p{Ll}+.{0,110} (?:à|au)|(?:votre )?(?:contact|interlocut\p{Ll}+)(?: est)?|contact(?:ez|er)
     a la atención de|(?:enviar|envíe|envíen|dirigir\p{Ll}*|mandar|remitir).{0,110} al?|(?:persona de )?contacto
