@@ -89,6 +89,18 @@ test("a language below the level that is asked for is said with both levels", as
   expect(letter).toMatch(/Tengo ocho años de experiencia en este trabajo/);
 });
 
+test.each([
+  ["Bilingual English/Spanish required", /Spanish, which I do not speak yet|not speak Spanish yet/],
+  ["Manage bilingual (English/French) labels", /^(?!.*French).*$/s],
+  ["Spanish is a plus", /^(?!.*Spanish).*$/s],
+  ["Experience with Chris21, NetSuite or similar", /^(?!.*(?:Chris21|NetSuite)).*$/s],
+])(
+  "a language that is insisted on is missing, and no program where one like it is enough: %s",
+  async (ask, expected) => {
+    expect(await letterFor(SHIPPER, "Shipping Manager", `Requirements\n- ${ask}\n- Excel`)).toMatch(expected);
+  },
+);
+
 test("a kind of program takes its article, and a trade or a place is no gap", async () => {
   const letter = await letterFor(
     MAESTRO.replace("Elena", "Ellen"),

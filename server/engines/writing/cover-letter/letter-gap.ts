@@ -8,6 +8,7 @@ import { isToCome } from "../facts/asked-credentials.ts";
 import { isEverybodys, isOfEveryOffice } from "../facts/everybodys.ts";
 import { isKnownByLetters } from "../facts/known-by-letters.ts";
 import { isShown, type MissingSkill, missingSkills } from "../facts/missing-skills.ts";
+import { hasOneOfThem } from "../facts/one-is-enough.ts";
 import { programOfSameKind } from "../facts/program-kinds.ts";
 import { namesOneOf } from "../facts/umbrella-terms.ts";
 import { LAW } from "../facts/laws.ts";
@@ -168,16 +169,11 @@ export function openGaps(asks: Ask[], facts: WritingFacts): MissingSkill[] {
           // "Contract" may be more than contract management; "NMLS" is the licence.
           (kind === "licence" || !(skillById(id)?.name ?? "").toLowerCase().startsWith(`${name.toLowerCase()} `)),
       );
-      const isLikeHeld = ({ name }: MissingSkill) => programOfSameKind(name, ask.text, facts.profile.lines) !== null;
-      if (OR_SIMILAR.test(ask.text) && missing.some(isLikeHeld)) return [];
       // Of "Excel, Word or Access" one is enough.
       return isAnyHeld(ask, facts) ? [] : missing;
     })
     .sort((a, b) => skillWeight(b.id, facts.weights) - skillWeight(a.id, facts.weights));
 }
-
-const OR_SIMILAR =
-  /(?<!\p{L})(?:similar|equivalent|comparable|vergleichbar\p{L}*|équivalent\p{L}*|similaires?|similares)(?!\p{L})/iu;
 
 /** "Three years in childcare" asks for years, and whoever has them in the trade would not name it. */
 function isOfYears(ask: string): boolean {
@@ -215,18 +211,8 @@ function endsAsKnown(name: string, lines: readonly string[]): boolean {
   );
 }
 
-/** Of "a WMS such as Manhattan or Korber" a name that any line has is enough, also one that no lexicon knows. */
-const ANY_OF = /(?<!\p{L})(?:or|such as|like|ou|comme|tels? que|o|como)(?!\p{L})/iu;
-const NAME = /(?<=[\s(/])\p{Lu}[\p{L}\d]{3,}/gu;
-
-function isAnyNamed(text: string, { profile }: WritingFacts): boolean {
-  if (!ANY_OF.test(text)) return false;
-  const lines = profile.lines.join("\n");
-  return (text.match(NAME) ?? []).some((name) => lines.includes(name));
-}
-
 function isAnyHeld({ skills, text }: Ask, facts: WritingFacts): boolean {
-  if (facts.language !== "de" && isAnyNamed(text, facts)) return true;
+  if (hasOneOfThem(text, facts)) return true;
   const held = new Set(facts.profile.skills.map(({ id }) => id));
   const programs = skills.filter((id) => !isKindOfProgram(id));
   return (programs.length > 0 ? programs : skills).some(

@@ -8,7 +8,7 @@ import { degreeName, reachedDegrees } from "../degree-name.ts";
 import { withArticle } from "../english-nouns.ts";
 import { LAW } from "../facts/laws.ts";
 import { isOfEveryOffice } from "../facts/everybodys.ts";
-import { heldInEnglish, heldLanguages } from "../facts/held-languages.ts";
+import { heldInEnglish, heldLanguages, languagesIn } from "../facts/held-languages.ts";
 import { programsOfKind } from "../facts/programs-of-kind.ts";
 import { ownYears } from "../facts/own-years.ts";
 import { unmetExperience } from "../facts/unmet-experience.ts";
@@ -22,6 +22,8 @@ import { ownDegree } from "../languages/own-degree.ts";
 import { joinNames } from "../pick-phrase.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import type { WritingVoice } from "../writing-voice.ts";
+import { languageBelow } from "../facts/language-level.ts";
+import { lackingCredential } from "./letter-credentials.ts";
 import { languageShortfall } from "./language-shortfall.ts";
 import { askedYears } from "./asked-years.ts";
 import { letterSituation } from "./letter-situation.ts";
@@ -142,6 +144,8 @@ const AT_WORK = /^(?<language>anglais (?:technique|professionnel)) \((?<level>[A
 export function sayLanguages(voice: WritingVoice, said: string): void {
   const pack = LETTER_PACKS[voice.facts.language];
   const short = languageShortfall(voice.facts)?.own ?? null;
+  const isPaperMissing = lackingCredential(voice.facts)?.isWish === false;
+  const below = isPaperMissing ? null : languageBelow(voice.facts);
   const spokenAtWork = (name: string) =>
     new RegExp(String.raw`(?:in|and|or|to|from) ${name}(?![\p{L} ]*\p{Lu})`, "u").test(said);
   const two = heldInEnglish(voice.facts).filter(({ isBilingual, name }) => isBilingual && name !== "English");
@@ -159,6 +163,7 @@ export function sayLanguages(voice: WritingVoice, said: string): void {
     (name) =>
       !said.includes(name) &&
       (short === null || !name.includes(short)) &&
+      (below === null || !languagesIn(name).includes(below.at)) &&
       !((isBoth || isTold) && two.some(({ told }) => told === name)),
   );
   const spoken = names.filter((name) => {

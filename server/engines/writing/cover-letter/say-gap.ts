@@ -1,3 +1,4 @@
+import { languageBelow } from "../facts/language-level.ts";
 import { unmetExperience } from "../facts/unmet-experience.ts";
 import { unknownProgram } from "../facts/unknown-program.ts";
 import { relateLines } from "../relatedness/relate-lines.ts";
@@ -59,6 +60,16 @@ function sayExperience(voice: WritingVoice, kind: { isInsisted: boolean }): bool
   return voice.sayApart(LETTER_PACKS[voice.facts.language].gaps.experience, { experience });
 }
 
+function sayLanguageBelow(voice: WritingVoice): boolean {
+  const below = languageBelow(voice.facts);
+  if (below === null) return false;
+  const { languageBelow: wordings } = LETTER_PACKS[voice.facts.language].gaps;
+  const step = /(?<!\p{L})[ABC][12](?!\d)/u.exec(below.held ?? "")?.[0] ?? null;
+  const slots = { language: inSentence(below.name, voice.facts), own: step };
+  if (step !== null) return voice.sayApart(wordings.step, slots);
+  return below.level !== "other" && voice.sayApart(wordings[below.level], slots);
+}
+
 function inSentence(name: string, { language }: Pick<WritingFacts, "language">): string {
   return language === "es" || language === "fr" ? name.toLowerCase() : upperFirst(name);
 }
@@ -68,6 +79,7 @@ function sayShortfall(voice: WritingVoice): boolean {
   const spoken = languageShortfall(voice.facts);
   if (spoken && voice.say(gaps.languageLevel, { ...spoken, language: inSentence(spoken.language, voice.facts) }))
     return true;
+  if (sayLanguageBelow(voice)) return true;
   const short = letterShortfall(voice.facts);
   if (short === null) return false;
   if (short.kind === "years instead")

@@ -7,7 +7,7 @@ import { type Spoken, spokenLanguages } from "../languages/en/spoken-languages.t
 import { LANGUAGE_NAMES } from "./language-names.ts";
 
 /** The language that a posting is written in is not worth a word. */
-const OWN: Record<MaterialLanguage, number> = { en: 0, de: 1, fr: 2, es: 3 };
+export const OWN: Record<MaterialLanguage, number> = { en: 0, de: 1, fr: 2, es: 3 };
 const LABEL = /^[\p{L} ]{4,24}:\s*/u;
 const PARTS = /[,;|•·]|\.\s|\s[-–—]\s(?=\p{Lu})/u;
 const MOST_WORDS = 4;

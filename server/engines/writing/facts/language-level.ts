@@ -2,18 +2,23 @@ import { anyOf } from "../../any-of.ts";
 import { readPostingSentences } from "../../matching/posting-sentences.ts";
 import { foldWord } from "../../analysis/resume-lines.ts";
 import type { WritingFacts } from "../writing-facts.ts";
-import { languagesIn } from "./held-languages.ts";
+import { isWish } from "../../matching/ask-words.ts";
+import { languagesIn, OWN } from "./held-languages.ts";
+import { LANGUAGE_NAMES } from "./language-names.ts";
 
 /** How well a language is spoken, folded, the best first; the steps are those of the common European frame. */
 const LEVELS: readonly [RegExp, number][] = [
-  ["c2 native muttersprach\\p{L}* maternelle materna nativ[oae] bilingu\\p{L}*", 6],
+  ["c2 native muttersprach\\p{L}* maternelle materna nativ[oae] bilingu\\p{L}* zweisprachig\\p{L}*", 6],
   [
-    "c1 fluent verhandlungssicher\\p{L}* fliessend\\p{L}* couramment courante? fluid[oa] perfect\\p{L}* parfait\\p{L}*",
+    "c1 fluent(?:ly)? fluency verhandlungssicher\\p{L}* fliessend\\p{L}* couramment courante? fluid[oa] perfect\\p{L}* parfait\\p{L}*",
     5,
   ],
   ["b2 gute[ns]? good bonne? buen[oa]? alto strong solide professional professionnel", 4],
-  ["b1 technique conversational mittlere intermedi\\p{L}* medio", 3],
-  ["a2 a1 basics? basico notions? nociones grundkenntnisse scolaire escolar schul\\p{L}* beginner debutant", 2],
+  ["b1 technique conversational conversacional mittlere intermedi\\p{L}* medio", 3],
+  [
+    "a2 a1 basics? basico notions? nociones grund\\p{L}* anfanger\\p{L}* scolaire escolar school schul\\p{L}* beginner elementary elemental debutante? bajo poco lee leo reading",
+    2,
+  ],
 ].map(([names, level]) => [new RegExp(`(?<!\\p{L})${anyOf(String(names))}(?!\\p{L})`, "u"), Number(level)]);
 
 function levelOf(text: string): number | null {
@@ -22,22 +27,73 @@ function levelOf(text: string): number | null {
   return LEVELS.find(([names]) => names.test(step))?.[1] ?? null;
 }
 
+const CODE = /(?<!\p{L})[ABC][12](?!\d)/u;
+/** "Néerlandais : base scolaire, A2". */
+const CODE_BEHIND = /, (?=[ABC][12](?!\d))/gu;
 const PARTS = /[,;|•·/]|\.\s/u;
+const MOST_WORDS = 6;
+const FLUENT = 5;
+const GOOD = 4;
+const MIDDLE = 3;
+const BASIC = 2;
+const HARD = anyOf(
+  String.raw`must required requires? essential mandatory zwingend\p{L}* bedingung voraussetzung vorausgesetzt erforderlich`,
+  String.raw`exigée? indispensable obligatoire impérati\p{L}* imprescindible excluyente obligatori[oa]`,
+);
+const WELL = anyOf(
+  String.raw`bilingual fluent(?:ly)? fluency native speaks? zweisprachig fliessend\p{L}* fließend\p{L}* verhandlungssicher\p{L}*`,
+  String.raw`bilingue courant couramment parfait\p{L}* fluido bilingüe`,
+);
+const INSISTED = new RegExp(String.raw`(?<!\p{L})(?:${HARD}|${WELL})(?!\p{L})`, "iu");
+const REQUIRED = new RegExp(String.raw`(?<!\p{L})${HARD}(?!\p{L})`, "iu");
+const ENGLISH = 0;
 
-/** A language that is asked for at a higher level than the resume gives it, in the resume's words; null without one. */
-export function languageBelow({ profile, posting }: WritingFacts): { ask: string; held: string } | null {
-  const parts = profile.sections
-    .filter(({ kind }) => kind !== "experience" && kind !== "summary")
-    .flatMap(({ lines: { from, to } }) => profile.lines.slice(from, to + 1))
-    .flatMap((line) => line.replace(/^[^:]{3,24}:/u, "").split(PARTS))
-    .map((part) => part.trim());
+/** A language that is asked for at a higher level than the resume gives it, or at none; `held` in the resume's words. */
+type LanguageBelow = {
+  at: number;
+  ask: string;
+  name: string;
+  held: string | null;
+  level: "none" | "basic" | "middle" | "other";
+};
+
+type Sides = Pick<WritingFacts, "profile" | "posting" | "language" | "resumeLanguage">;
+
+/** The first of the languages that a posting asks for and the resume has too little of; null without one. */
+export function languageBelow(facts: Sides): LanguageBelow | null {
+  const { profile, posting, language, resumeLanguage } = facts;
+  const parts = profile.lines
+    .flatMap((line) => line.replace(CODE_BEHIND, " ").split(PARTS))
+    .map((part) => {
+      const [label = ""] = /^[^:]{3,24}:/u.exec(part) ?? [];
+      return (languagesIn(label).length > 0 ? part : part.slice(label.length)).trim();
+    })
+    .filter((part) => part.split(" ").length <= MOST_WORDS);
   for (const { text, use } of readPostingSentences(posting.description)) {
-    const [one, ...others] = languagesIn(text);
+    const [one, ...others] = languagesIn(text).filter((at) => at !== OWN[language]);
+    if (use === "skipped" || use === "wanted" || one === undefined || others.length > 0) continue;
+    // Among the duties "bilingual labels" are something to make.
+    if (use === "duty" && !REQUIRED.test(text)) continue;
+    const ask = text.replace(/[.;]$/u, "");
+    const name = nameIn(text, one);
     const asked = levelOf(text);
-    if (use === "skipped" || use === "wanted" || one === undefined || others.length > 0 || asked === null) continue;
-    const held = parts.find((part) => languagesIn(part).includes(one));
-    const own = held ? levelOf(held) : null;
-    if (held && own !== null && own < asked) return { ask: text.replace(/[.;]$/u, ""), held };
+    const isNamed = profile.lines.some((line) => languagesIn(line).includes(one));
+    const isSpoken = isNamed || one === OWN[resumeLanguage];
+    if (!isSpoken && one !== ENGLISH && INSISTED.test(text) && !isWish(text))
+      return { at: one, ask, name, held: null, level: "none" };
+    const [held = null] = parts.filter((part) => languagesIn(part).includes(one) && levelOf(part) !== null);
+    const own = held === null ? null : levelOf(held);
+    if (held === null || own === null || asked === null || own >= asked) continue;
+    const isCoded = CODE.test(text) && CODE.test(held);
+    const most = asked >= FLUENT ? MIDDLE : asked === GOOD ? BASIC : own;
+    if (!isCoded && own > most) continue;
+    return { at: one, ask, name, held, level: own <= BASIC ? "basic" : own === MIDDLE ? "middle" : "other" };
   }
   return null;
+}
+
+function nameIn(text: string, at: number): string {
+  const words = text.match(/\p{L}+/gu) ?? [];
+  const name = words.find((word) => LANGUAGE_NAMES[at]?.folded.test(foldWord(word))) ?? "";
+  return name.replace(/kenntnisse$/u, "").replace(/(?<=isch)e[nrs]?$/u, "");
 }

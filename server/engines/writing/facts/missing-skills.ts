@@ -3,6 +3,7 @@ import { findSkills } from "../../analysis/find-skills.ts";
 import { skillById } from "../../analysis/related-skills.ts";
 import { areAlternatives } from "../../matching/alternatives.ts";
 import { isWholeField, skillInSentence, wordingOf } from "../skill-names.ts";
+import { isWritten } from "./one-is-enough.ts";
 import type { Ask, WritingFacts } from "../writing-facts.ts";
 
 /** What an employer has found out about whomever it takes, and nobody brings along. */
@@ -20,7 +21,10 @@ export function missingSkills(ask: Pick<Ask, "text" | "skills">, facts: WritingF
   const held = new Set(facts.profile.skills.map(({ id }) => id));
   const named = findSkills(ask.text, { list: true });
   // "Empower or Chromeleon": who knows one of them lacks nothing.
-  if (areAlternatives(ask.text, named) && named.some(({ id }) => held.has(id))) return [];
+  const lines = facts.profile.lines.join("\n");
+  const isHeld = ({ id, kind, from, to }: (typeof named)[number]) =>
+    held.has(id) || (kind === "tool" && isWritten(ask.text.slice(from, to), lines));
+  if (areAlternatives(ask.text, named) && named.some(isHeld)) return [];
   return ask.skills.flatMap((id) => {
     const skill = skillById(id);
     if (!skill || skill.kind === "soft" || held.has(id) || isWholeField(skill.name)) return [];

@@ -16,8 +16,8 @@ const KINDS: readonly ProgramKind[] = [
     String.raw`Epic Cerner Athena athenahealth athenaOne MEDITECH Meditech Allscripts eClinicalWorks NextGen PointClickCare EMIS SystmOne Veradigm DrChrono Orbis Medico`,
   ),
   kindOf(
-    String.raw`accounting\s(?:software|systems?|programs?) bookkeeping\ssoftware buchhaltungs\p{L}+ logiciels?\scomptables?`,
-    String.raw`QuickBooks Quickbooks Xero Sage FreshBooks DATEV Datev Lexware MYOB Cegid EBP Ciel A3 ContaPlus`,
+    String.raw`accounting\s(?:software|systems?|programs?|packages?) bookkeeping\ssoftware buchhaltungs\p{L}+ (?:logiciels?|programmes?)\scomptables? programas?\s(?:de\scontabilidad|contables?)`,
+    String.raw`QuickBooks Quickbooks Xero Sage FreshBooks DATEV Datev Lexware MYOB Cegid EBP Ciel A3 A3CON ContaPlus Holded BMD Abacus BOB Winbooks WinBooks Horus Octopus Pegasus Kashflow FreeAgent Tally`,
   ),
   kindOf(
     String.raw`ERPs? enterprise\sresource\splanning warenwirtschaft\p{L}*`,
@@ -44,8 +44,8 @@ const KINDS: readonly ProgramKind[] = [
     String.raw`Opera OPERA Mews Protel Fidelio Cloudbeds Guestline Apaleo Yardi AppFolio`,
   ),
   kindOf(
-    String.raw`HRIS HCM payroll\s(?:software|systems?) HR\s(?:software|systems?)`,
-    String.raw`Workday BambooHR ADP UKG Kronos Paycom Paychex SuccessFactors Personio Gusto Dayforce`,
+    String.raw`HRIS HCM payroll\s(?:software|systems?) HR\s(?:software|systems?) logiciels?\sde\spaie lohnprogramm\p{L}* programas?\sde\snóminas`,
+    String.raw`Workday BambooHR ADP UKG Kronos Paycom Paychex SuccessFactors Personio Gusto Dayforce Chris21 Preceda ConnX MYOB KeyPay Silae Nibelis A3NOM LOGA Moorepay Xero Sage`,
   ),
   kindOf(
     String.raw`ATS applicant\stracking(?:\ssystems?)?`,
@@ -66,7 +66,27 @@ const KINDS: readonly ProgramKind[] = [
   ),
   kindOf(
     String.raw`dental\s(?:software|practice\smanagement)`,
-    String.raw`Dentrix Eaglesoft Open\sDental Curve\sDental`,
+    String.raw`Dentrix Eaglesoft Open\sDental Curve\sDental Dentally SOE\sExact`,
+  ),
+  kindOf(
+    String.raw`PLCs? SPS speicherprogrammierbare\p{L}* steuerung\p{L}* automates? autómatas?`,
+    String.raw`Siemens\sS7 S7 Step\s?7 STEP\s?7 TIA Simatic SIMATIC Allen[-\s]Bradley RSLogix Rockwell Beckhoff Codesys CODESYS Omron Mitsubishi`,
+  ),
+  kindOf(
+    String.raw`CAM(?:\ssoftware)?`,
+    String.raw`Mastercam MasterCAM Esprit ESPRIT GibbsCAM Fusion\s360 SolidCAM HSMWorks hyperMILL EdgeCAM NX\sCAM`,
+  ),
+  kindOf(
+    String.raw`CNC\scontrols? (?:CNC-?)?steuerung commandes?\snumériques?`,
+    String.raw`Heidenhain Fanuc FANUC Sinumerik Mazatrol Haas Okuma`,
+  ),
+  kindOf(
+    String.raw`pflegesoftware pflegedokumentation care\s(?:planning|management)\s(?:software|systems?) dossier\sde\ssoins gestión\sasistencial`,
+    String.raw`Vivendi MediFox Medifox SenSo Snap Connext Gerosalud ResiPlus Resiplus Netsoins NETSoins Titan Lumary ShiftCare Nourish`,
+  ),
+  kindOf(
+    String.raw`statistical\s(?:software|packages?|languages?) statistiksoftware logiciels?\sstatistiques? programas?\sestadísticos?`,
+    String.raw`Stata STATA SPSS SAS RStudio`,
   ),
 ];
 

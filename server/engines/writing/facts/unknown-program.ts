@@ -5,6 +5,7 @@ import { LAW } from "./laws.ts";
 import { isEverybodys } from "./everybodys.ts";
 import { isWorkedThrough } from "./worked-through.ts";
 import { isKnownByLetters } from "./known-by-letters.ts";
+import { hasOneOfThem } from "./one-is-enough.ts";
 import { unknownWords } from "../languages/en/known-words.ts";
 import type { Ask, WritingFacts } from "../writing-facts.ts";
 
@@ -42,7 +43,12 @@ export function unknownProgram({ asks, profile, posting, language }: WritingFact
     if (!name || isOwn || LAW.test(name) || isNoProgram(name) || !isInvented(name, language === "de")) continue;
     // "Knowledge of the NQS" asks for a law or a framework, which whoever works by it may not name.
     if (language === "en" && /^\p{Lu}+$/u.test(name) && /^knowledge of/iu.test(before?.[0] ?? "")) continue;
-    if (isKnownByLetters(name, profile.lines) || isWorkedThrough(name, profile.lines)) continue;
+    if (
+      hasOneOfThem(text, { profile, language }) ||
+      isKnownByLetters(name, profile.lines) ||
+      isWorkedThrough(name, profile.lines)
+    )
+      continue;
     const [first = ""] = name.toLowerCase().split(" ");
     if (!known.includes(name.toLowerCase()) && !(first.length > FEWEST_LETTERS && known.includes(first)))
       return `${before?.groups?.one ?? ""}${language === "fr" ? frenchArticle(before?.[0] ?? "") : ""}${name}`;

@@ -8,6 +8,7 @@ import { postingReference } from "../cover-letter/posting-reference.ts";
 import { postingTopics } from "../cover-letter/posting-needs.ts";
 import { isEverybodys, isOfEveryOffice } from "../facts/everybodys.ts";
 import { withoutOtherPeople } from "../facts/other-people.ts";
+import { hasOneOfThem } from "../facts/one-is-enough.ts";
 import { programOfSameKind } from "../facts/program-kinds.ts";
 import { unknownProgram } from "../facts/unknown-program.ts";
 import { isKnownByLetters } from "../facts/known-by-letters.ts";
@@ -83,7 +84,7 @@ export function hardestGaps(facts: WritingFacts): HardGap[] {
       if (kind === "hard" && isTold(ask, name, facts)) return false;
       const isSame = (one: (typeof all)[number]) =>
         one.id === id || one.ask === ask || isWithin(name, one.name) || isWithin(one.name, name);
-      const isOneHeld = EITHER.test(ask) && nameInLists(ask, facts.profile) !== null;
+      const isOneHeld = hasOneOfThem(ask, facts) || (EITHER.test(ask) && nameInLists(ask, facts.profile) !== null);
       return !isOneHeld && !isWritten(name, facts) && all.findIndex(isSame) === index;
     })
     .map(({ ask, ...gap }) => ({
@@ -287,7 +288,7 @@ function languageGaps({ listing, asks, profile, language }: WritingFacts): HardG
   const asked = asks.filter(({ isWish }) => !isWish).flatMap(({ skills }) => skills);
   return [...new Set([...listing.required.map(({ id }) => id), ...asked])].flatMap((id) => {
     const skill = skillById(id);
-    if (skill?.kind !== "language" || held.has(id) || id === own) return [];
+    if (skill?.kind !== "language" || held.has(id) || id === own || id === "multilingual") return [];
     const wording = asks.map(({ text }) => wordingOf(text, id)).find((text) => text !== null);
     return { id, kind: skill.kind, name: wording ?? skill.name, nearest: null };
   });

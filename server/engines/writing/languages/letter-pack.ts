@@ -72,6 +72,8 @@ export type LetterPack = {
     /** Beside what is `{known}` of the posting's list. */
     known: Wordings;
     languageLevel: Wordings;
+    /** Of a language of which one has too little, at an `{own}` step, some or none. */
+    languageBelow: Readonly<Record<"step" | "basic" | "middle" | "none", Wordings>>;
     near: Wordings;
     tool: Wordings;
     work: Wordings;

@@ -207,6 +207,15 @@ export const LETTER: LetterPack = {
       "Mein {language} liegt bei {own}, noch nicht bei {asked}.",
       "{language} spreche ich auf {own}, noch nicht auf {asked}.",
     ],
+    languageBelow: {
+      step: ["Mein {language} liegt bisher bei {own}."],
+      basic: [
+        "In {language} habe ich bisher nur Grundkenntnisse.",
+        "Mein {language} reicht bisher für einfache Gespräche.",
+      ],
+      middle: ["In {language} habe ich bisher mittlere Kenntnisse."],
+      none: ["{language} spreche ich noch nicht."],
+    },
     near: ["Mit {nearest} habe ich gearbeitet, mit {gap} noch nicht."],
     tool: ["Mit {gap} habe ich noch nicht gearbeitet.", "Neu für mich wäre die Arbeit mit {gap}."],
     work: ["Mit {gap} hatte ich noch nicht zu tun.", "Mit {gap} habe ich noch keine Erfahrung."],

@@ -281,6 +281,12 @@ export const LETTER: LetterPack = {
       "I have worked with {known} and not yet with {gap}.",
     ],
     languageLevel: ["My {language} is at {own}, not yet at {asked}.", "My {language} is {own}, not yet {asked}."],
+    languageBelow: {
+      step: ["My {language} is at {own} so far."],
+      basic: ["My {language} is basic so far."],
+      middle: ["My {language} is intermediate so far."],
+      none: ["You ask for {language}, which I do not speak yet.", "I do not speak {language} yet."],
+    },
     near: [
       "I have worked with {nearest} and not yet with {gap}.",
       "You ask for {gap}; I have not used it yet. What I know is {nearest}.",

@@ -183,6 +183,12 @@ export const LETTER: LetterPack = {
       "Mi {language} es de nivel {own}, todavía no {asked}.",
       "Tengo {language} {own}, todavía no {asked}.",
     ],
+    languageBelow: {
+      step: ["Mi {language} es por ahora de nivel {own}."],
+      basic: ["Mi {language} es por ahora básico."],
+      middle: ["Mi {language} es por ahora intermedio."],
+      none: ["Todavía no hablo {language}."],
+    },
     near: ["He trabajado con {nearest}, todavía no con {gap}."],
     tool: ["Todavía no he trabajado con {gap}.", "Todavía no tengo experiencia con {gap}."],
     work: ["Todavía no tengo experiencia en {gap}.", "Hasta ahora no he trabajado con {gap}."],

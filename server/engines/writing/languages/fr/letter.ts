@@ -194,6 +194,12 @@ export const LETTER: LetterPack = {
       "Mon niveau d'{language} est {own}, pas encore {asked}.",
       "J'ai un niveau {own} en {language}, pas encore {asked}.",
     ],
+    languageBelow: {
+      step: ["En {language}, j'ai le niveau {own}."],
+      basic: ["En {language}, j'ai des notions."],
+      middle: ["En {language}, j'ai un niveau intermédiaire."],
+      none: ["Je ne parle pas encore {language}."],
+    },
     near: ["J'ai travaillé avec {nearest}, pas encore avec {gap}."],
     tool: ["Je ne connais pas encore {gap}."],
     work: ["Je n'ai pas encore d'expérience en {gap}."],
