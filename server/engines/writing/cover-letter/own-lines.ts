@@ -12,6 +12,7 @@ import { askedPapers } from "../languages/en/asked-papers.ts";
 import { fillWording } from "../languages/fill-wording.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
+import { tellsOfLife } from "../languages/life-events.ts";
 import { realEmployer } from "../real-employer.ts";
 import { shownTitle } from "../shown-title.ts";
 import { upperFirst } from "../skill-names.ts";
@@ -142,6 +143,7 @@ function isListable(text: string, facts: WritingFacts): boolean {
     words <= LONGEST &&
     hasClosedBrackets(text) &&
     !hasSkillsLabel(text) &&
+    !tellsOfLife(text) &&
     !facts.profile.jobs.some(({ title }) => title !== null && foldText(title) === foldText(text)) &&
     (facts.language === "de" || !isOnlyNames(text)) &&
     ![SPAN_OF_YEARS, NOT_OF_LIST, OF_OTHERS, OF_HEAD, UNFINISHED, OF_SENTENCES[facts.language]].some((pattern) =>

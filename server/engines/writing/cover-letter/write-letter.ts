@@ -80,10 +80,15 @@ export function writeLetter(facts: WritingFacts): LetterDraft {
   const ranked = ofFewJobs(telling, facts);
   const heard: Heard = new Map();
   const isPlain = (one: WeighedDeed) => plain.some((proof) => tellsDeed(proof, one));
+  const isEnglish = facts.language === "en";
   if (!ranked.slice(0, BEST).every(isPlain))
-    return writeListed(facts, { plain, ranked, heard }) ?? writeTold(facts, proofs, heard);
+    return (
+      writeListed(facts, { plain, ranked, heard }) ??
+      writeTold(facts, isEnglish || plain.length < FEWEST_TOLD ? proofs : plain, heard)
+    );
   const draft = writeTold(facts, plain, heard);
-  return wordsOf(draft, facts) < letterWords(facts).least ? writeTold(facts, proofs, heard) : draft;
+  if (wordsOf(draft, facts) >= letterWords(facts).least) return draft;
+  return isEnglish ? writeTold(facts, proofs, heard) : (writeListed(facts, { plain, ranked, heard }) ?? draft);
 }
 
 /** What may be told in sentences, and what there is at all, the best first. */

@@ -5,9 +5,10 @@ const EVENT = new RegExp(
     String.raw`(?<!\p{L})(?:${anyOf(
       "(?:Präsenz|Grundwehr|Wehr|Zivil|Wehrersatz)dienst(?:es)? Bundeswehrzeit Mutterschutz Elternzeit Elternkarenz Karenz(?:zeit)? Babypause",
       "Kindererziehung(?:szeit)? Erziehungsurlaub Familienphase Familienzeit Sabbatical Arbeitslosigkeit Arbeitssuche",
-      "arbeitss?uchend arbeitslos Weltreise Rekrutenschule Militärdienst Sprachaufenthalt",
+      "arbeitss?uchend arbeitslos Weltreise Rekrutenschule Militärdienst Sprachaufenthalt Bildungskarenz",
     )}|service militaire|service national|congé (?:parental|maternité|de maternité|sabbatique|sans solde)`,
-    "recherche d['’]emploi|année sabbatique|tour du monde",
+    "recherche d['’]emploi|année sabbatique|tour du monde|pause carrière|interruption de carrière|crédit-temps",
+    String.raw`^[^\p{L}]*(?:${anyOf("ERTE paro desempleo Kurzarbeit chômage auschômage ensparo")})`,
     "servicio militar|excedencia|(?:baja|licencia|permiso) (?:por |de )?(?:maternidad|maternal|paternidad)",
     String.raw`cuidado de (?:mis? |los |un )?(?:hij[oa]s?|padres?|madre|familiar(?:es)?)|año sabático|búsqueda de empleo)(?!\p{L})`,
   ].join("|"),

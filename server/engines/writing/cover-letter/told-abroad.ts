@@ -1,0 +1,86 @@
+import { anyOf } from "../../any-of.ts";
+import type { MaterialLanguage } from "../language.ts";
+import type { Proof } from "./choose-proofs.ts";
+
+type Abroad = Exclude<MaterialLanguage, "en">;
+
+const LETTERS_OF_STEM = 3;
+const SHORT_WORD = 4; // articles and the like, which join words and say nothing
+const HAS_LOOSE_END = /[:;()[\]/→>+&=~“”„«»]|\s[-–—]\s|\d\s?[-–]\s?\d/u;
+/** What one language adds to a line's own words where it tells them. */
+const JOINING: Readonly<Record<Abroad, RegExp>> = {
+  de: new RegExp(`^${anyOf("habe hatte wurde wurden etwa sowie einen einem einer eines diese dabei dort")}$`, "u"),
+  fr: new RegExp(`^${anyOf("environ avec dans pour chez suis étais")}$`, "u"),
+  es: new RegExp(`^${anyOf("unos unas para como con alrededor soy era")}$`, "u"),
+};
+/** Work whose verb begins otherwise than its name. */
+const VERB_OF_NAME: Readonly<Record<Abroad, readonly (readonly [verb: RegExp, name: RegExp])[]>> = {
+  de: [],
+  fr: [
+    [/^g[eè]r/u, /^gestion/u],
+    [/^tiens|^tenais/u, /^tenue/u],
+  ],
+  es: [[/^at[ie]+nd/u, /^atenci/u]],
+};
+const AND: Readonly<Record<Abroad, RegExp>> = {
+  de: / (?:und|sowie) /u,
+  fr: / et /u,
+  es: / [ye] /u,
+};
+/** "Ich habe Grosses Fest organisiert" lacks an article. */
+const LACKS_ARTICLE: Partial<Record<Abroad, RegExp>> = {
+  de: /(?:habe|und) (?!(?:d|all|dies|jed|vi?el|mehr)\p{Ll}*r |eines )\p{L}{2,}(?:es|er) \p{Lu}/u,
+};
+const OF_SEPARABLE =
+  /^(?<prefix>ab|an|auf|aus|bei|durch|ein|her|hin|mit|nach|um|vor|weiter|zu|zusammen)ge(?=\p{L}{3})/u;
+
+/**
+ * Whether a sentence is a line's own deed: its verb and all its words are the line's, no more and no fewer, and nothing
+ * hangs loose behind it.
+ */
+export function isOwnDeed({ deed, told }: Proof, language: Abroad): boolean {
+  const line = deed.text.replace(/[\s.]+$/u, "");
+  const isClean = !HAS_LOOSE_END.test(line) && LACKS_ARTICLE[language]?.test(told.sentence) !== true;
+  return isClean && isOneOrList(line, language) && saysTheSame(told.sentence, line, language);
+}
+
+/** "Planung, Bau und Abnahme" is a list; in "90 Betten, Nachtdienst" the second hangs loose. */
+function isOneOrList(line: string, language: Abroad): boolean {
+  const [, ...behind] = line.split(", ");
+  return behind.length === 0 || (AND[language].test(` ${behind.at(-1)}`) && !behind.some((piece) => /\d/u.test(piece)));
+}
+
+function saysTheSame(sentence: string, line: string, language: Abroad): boolean {
+  const [said, own] = [wordsOf(sentence), wordsOf(line)];
+  const isSaid = (word: string) => said.some((other) => isOfOneStem(word, other, language));
+  const isOwn = (word: string) => own.some((other) => isOfOneStem(other, word, language));
+  return (
+    own.every((word) => word.length < SHORT_WORD || isSaid(word)) &&
+    said.every((word) => word.length < SHORT_WORD || JOINING[language].test(word) || isOwn(word)) &&
+    numbersOf(line) === numbersOf(sentence)
+  );
+}
+
+function isOfOneStem(own: string, said: string, language: Abroad): boolean {
+  const [name, verb] = [own, said].map(plain) as [string, string];
+  const isNamed = VERB_OF_NAME[language].some(([ofVerb, ofName]) => ofVerb.test(said) && ofName.test(own));
+  const stem = verb.slice(0, LETTERS_OF_STEM);
+  return isNamed || (language === "de" ? name.includes(stem) : name.startsWith(stem));
+}
+
+/** "umgestellt" and "geführt" begin as "Umstellung" and "Führung" do. */
+function plain(word: string): string {
+  return word
+    .replace(OF_SEPARABLE, "$<prefix>")
+    .replace(/^ge(?=\p{L}{3,}(?:t|en)$)/u, "")
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "");
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/\p{L}+/gu) ?? [];
+}
+
+function numbersOf(text: string): string {
+  return (text.match(/\d[\d.,]*/gu) ?? []).join(" ");
+}
