@@ -94,8 +94,7 @@ export class WritingVoice {
   #asked(): Slots {
     const { posting, language } = this.facts;
     const title = language === "en" ? spokenTitle(posting.title) : appliedTitle(this.facts);
-    const places = this.#places();
-    return { title, ...places, atCompany: places.company === "" ? null : (places.atCompany ?? null) };
+    return { title, ...this.#places() };
   }
 
   #places(): Slots {
@@ -104,7 +103,7 @@ export class WritingVoice {
     const spoken = spokenCompany(posting.company);
     const named = language === "de" && spoken !== "" ? posting.company.trim() : spoken;
     const company = language === "en" ? named.replace(THE_PUBLIC, "the ") : unshouted(named);
-    const at = company === "" ? LETTER_PACKS[language].atYours : GRAMMARS[language].at(company);
+    const at = company === "" ? null : GRAMMARS[language].at(company);
     // The reader's own house is written as the posting writes it.
     const isSmall = company !== "" && at?.toLowerCase().endsWith(company.toLowerCase());
     const atCompany = at !== null && isSmall ? `${at.slice(0, at.length - company.length)}${company}` : at;

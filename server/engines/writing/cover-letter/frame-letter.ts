@@ -9,6 +9,7 @@ import { appliedTitle } from "../languages/applied-title.ts";
 import { spokenCompany, spokenTitle } from "../spoken-names.ts";
 import { contactPerson } from "./contact-person.ts";
 import { genderOfName } from "./spanish-first-names.ts";
+import { asInformal, isInformal } from "./informal-letter.ts";
 import { asSwiss, isSwiss } from "./swiss-letter.ts";
 import { postingReference } from "./posting-reference.ts";
 import type { WritingFacts } from "../writing-facts.ts";
@@ -104,7 +105,11 @@ export function frameLetter(body: string[], facts: WritingFacts): string {
   const last = [attached, body.at(-1), reach].filter((text) => text).join(" ");
   const [first = "", ...others] = body.slice(0, -1);
   const opened = first === "" ? "" : withReference(first, facts);
-  const signed = `${signOff}\n${profile.name ? signedName(profile.name) : pack.yourName}`;
-  const whole = [greeting ?? "", opened ?? "", ...others, choices.ownWords, last, signed];
+  const greetedBy = /^(?:Madame|Monsieur)/u.exec(greeting ?? "") ? (greeting ?? "").replace(/,$/u, "") : null;
+  const ending = fillWording(signOff, { greeted: greetedBy }) ?? pack.tones.warm.signOff;
+  const signed = `${ending}\n${profile.name ? signedName(profile.name) : pack.yourName}`;
+  const framed = [greeting ?? "", opened ?? "", ...others, last, signed];
+  const ours = isInformal(facts) ? asInformal(framed) : framed;
+  const whole = [...ours.slice(0, -2), choices.ownWords, ...ours.slice(-2)];
   return (isSwiss(facts) ? asSwiss(whole) : whole).filter((text) => text !== "").join("\n\n");
 }

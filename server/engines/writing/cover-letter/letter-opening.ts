@@ -15,7 +15,7 @@ import type { Proof } from "./choose-proofs.ts";
 import type { LetterPlan } from "./letter-plan.ts";
 import { sayMotive } from "./say-motive.ts";
 import { isAnsweredBy, saysItself } from "./letter-points.ts";
-import { isLearningNow, isStrangeJob, letterSituation } from "./letter-situation.ts";
+import { isLearningNow, isStrangeJob, kinOfTitles, letterSituation } from "./letter-situation.ts";
 import { postingTopics } from "./posting-needs.ts";
 import type { ProofTeller } from "./proof-teller.ts";
 
@@ -107,8 +107,11 @@ function sayWhoApplies(voice: WritingVoice, job: number): boolean {
 
 function joinedKind(facts: WritingFacts, job: number): keyof LetterPack["openings"]["joined"] {
   const situation = letterSituation(facts);
-  if (situation === "step-up") return job === 0 ? "step-up" : "plain";
-  return situation === "first" || situation === "change" ? situation : "plain";
+  if (situation === "first" || situation === "change") return situation;
+  if (job !== 0) return "plain";
+  if (situation === "step-up" || facts.language === "en") return situation === "step-up" ? situation : "plain";
+  const own = facts.profile.jobs[job]?.title ?? "";
+  return situation === "same" ? situation : (kinOfTitles(own, facts.posting.title) ?? "plain");
 }
 
 function ownJob(facts: WritingFacts, index: number): Slots {

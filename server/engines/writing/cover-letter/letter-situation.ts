@@ -117,6 +117,25 @@ function sharesTrade(own: string, wanted: string): boolean {
   return telling(mine).some((word) => telling(theirs).some((other) => other.slice(0, 5) === word.slice(0, 5)));
 }
 
+const OF_ANY_TRADE = new RegExp(
+  `^${anyOf(
+    "mitar assis techn fachk fachf sachb kaufm leite leitu respo coord koord encar auxil admin opera emplo agent charg",
+    "geren direc super ofici ayuda gesti speci spezi consu berat senio junio train exper stell vertr",
+  )}`,
+  "u",
+);
+
+const DEPUTY = /(?<!\p{L})(?:2[ªº]|2do|segund[oa]|sub\p{L}+|stellv\p{L}*|stv|vize\p{L}*|adjoint\p{L}*|vice)/iu;
+
+/** Whether two titles name one trade, and whether only the second one leads in it. */
+export function kinOfTitles(own: string, wanted: string): "same" | "step-up" | null {
+  const tellingIn = (title: string) =>
+    (title.toLowerCase().match(/\p{L}{5,}/gu) ?? []).filter((word) => !OF_ANY_TRADE.test(word)).join(" ");
+  if (!sharesStem(tellingIn(own), tellingIn(wanted))) return null;
+  const leads = (title: string) => LEADS.test(title) && !DEPUTY.test(title);
+  return leads(wanted) && !leads(own) ? "step-up" : "same";
+}
+
 /** What is offered to those who begin. */
 const FOR_BEGINNERS = new RegExp(
   String.raw`(?<!\p{L})${anyOf(

@@ -39,7 +39,7 @@ const OF_SEPARABLE =
  * hangs loose behind it.
  */
 export function isOwnDeed({ deed, told }: Proof, language: Abroad): boolean {
-  const line = deed.text.replace(/[\s.]+$/u, "");
+  const line = deed.text.replace(/(?<![\s.])[\s.]+$/u, "");
   const isClean = !HAS_LOOSE_END.test(line) && LACKS_ARTICLE[language]?.test(told.sentence) !== true;
   return isClean && isOneOrList(line, language) && saysTheSame(told.sentence, line, language);
 }

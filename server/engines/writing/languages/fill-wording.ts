@@ -18,7 +18,7 @@ export function fillWording(wording: string, slots: Slots): string | null {
   return isWhole ? text.replace(/\.\.(?=\s|$)/g, ".").replaceAll(" , ", ", ") : null;
 }
 
-const AT_COMPANY = / (?:at|to) \{company\}/gu;
+const AT_COMPANY = / (?:(?:at|to) \{company\}|\{atCompany\})/gu;
 
 export function withoutCompany(wordings: Wordings): Wordings {
   return wordings.map((wording) => wording.replace(AT_COMPANY, ""));

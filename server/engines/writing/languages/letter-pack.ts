@@ -19,7 +19,7 @@ export type LetterPack = {
   toPerson: Record<"woman" | "man" | "unknown", string>;
   /** To whom a posting names without an honorific, by a first name that is a woman's or a man's. */
   toTitled?: Record<"woman" | "man", string>;
-  atYours: string | null;
+  /** Where it names who is `{greeted}`, a greeting by a first name ends as a warm letter does. */
   signOff: string;
   /** What takes the place of greeting, closing and sign-off in a letter that is to be warm or formal. */
   tones: Record<Exclude<LetterTone, "plain">, { greeting: Greeting; closings: Wordings; signOff: string }>;
@@ -29,7 +29,7 @@ export type LetterPack = {
     needs: Wordings;
     topics: Wordings;
     /** The plain occasion and who applies in one sentence; `{until}` is the year a job ended. */
-    joined: Record<"plain" | "first" | "step-up" | "change", { now: Wordings; past: Wordings }>;
+    joined: Record<"plain" | "same" | "first" | "step-up" | "change", { now: Wordings; past: Wordings }>;
     plain: Wordings;
     /** Of whoever is in a `{training}` still. */
     learning: Wordings;

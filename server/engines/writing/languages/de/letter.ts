@@ -9,7 +9,6 @@ export const LETTER: LetterPack = {
     man: "Sehr geehrter Herr {surname},",
     unknown: "Guten Tag {name},",
   },
-  atYours: "bei Ihnen",
   signOff: "Mit freundlichen Grüßen",
   tones: {
     warm: {
@@ -59,6 +58,14 @@ export const LETTER: LetterPack = {
           "die Stelle „{title}“ {atCompany} interessiert mich. Gearbeitet habe ich bisher als {work}.",
         ],
       },
+      same: {
+        now: [
+          "ich bewerbe mich {atCompany} um die Stelle „{title}“. Das passt zu meinem Beruf: Seit {since} arbeite ich als {work}.",
+          "um die Stelle „{title}“ {atCompany} bewerbe ich mich gern. Das passt zu meiner Arbeit: Seit {since} arbeite ich als {work}.",
+          "ich bewerbe mich {atCompany} um die Stelle „{title}“. Das passt zu meinem Beruf: Derzeit arbeite ich als {work}.",
+        ],
+        past: [],
+      },
       first: {
         now: [
           "ich stehe am Anfang meines Berufslebens und bewerbe mich {atCompany} um die Stelle „{title}“. Bisher habe ich als {work} gearbeitet.",
@@ -70,6 +77,7 @@ export const LETTER: LetterPack = {
       "step-up": {
         now: [
           "die Stelle „{title}“ {atCompany} wäre für mich der nächste Schritt. Seit {since} arbeite ich als {work}.",
+          "ich bewerbe mich {atCompany} um die Stelle „{title}“. Für mich ist das der nächste Schritt: Seit {since} arbeite ich als {work}.",
           "die Stelle „{title}“ {atCompany} wäre für mich der nächste Schritt. Derzeit arbeite ich als {work}.",
         ],
         past: [

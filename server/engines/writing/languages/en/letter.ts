@@ -5,7 +5,6 @@ const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "e
 export const LETTER: LetterPack = {
   greeting: { company: ["Dear {company} hiring team,"], nobody: ["Dear hiring team,"] },
   toPerson: { woman: "Dear {honorific} {surname},", man: "Dear {honorific} {surname},", unknown: "Dear {name}," },
-  atYours: null,
   signOff: "Kind regards,",
   tones: {
     warm: {
@@ -70,6 +69,7 @@ export const LETTER: LetterPack = {
           "This is my application for the {title} position at {company}; I have worked as {work}.",
         ],
       },
+      same: { now: [], past: [] },
       first: {
         now: [
           "I am at the beginning of my career and am applying for the {title} position at {company}; so far I have worked as {work}.",

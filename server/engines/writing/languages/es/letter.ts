@@ -6,7 +6,6 @@ export const LETTER: LetterPack = {
   greeting: { company: ["Estimado equipo de selección:"], nobody: ["Estimados señores:"] },
   toPerson: { woman: "Estimada Sra. {surname}:", man: "Estimado Sr. {surname}:", unknown: "Buenos días, {name}:" },
   toTitled: { woman: "Estimada {name}:", man: "Estimado {name}:" },
-  atYours: "en su empresa",
   signOff: "Atentamente,",
   tones: {
     warm: {
@@ -57,6 +56,14 @@ export const LETTER: LetterPack = {
           "Me interesa el puesto de {title} {atCompany}. He trabajado como {work}.",
         ],
       },
+      same: {
+        now: [
+          "Les envío mi candidatura para el puesto de {title} {atCompany}. Encaja con mi trabajo: desde {since} trabajo como {work}.",
+          "Me interesa el puesto de {title} {atCompany} porque encaja con mi trabajo: desde {since} trabajo como {work}.",
+          "Me interesa el puesto de {title} {atCompany} porque encaja con mi trabajo: actualmente trabajo como {work}.",
+        ],
+        past: [],
+      },
       first: {
         now: ["El puesto de {title} {atCompany} sería uno de mis primeros. Hasta ahora he trabajado como {work}."],
         past: ["El puesto de {title} {atCompany} sería uno de mis primeros. Hasta ahora he trabajado como {work}."],
@@ -64,6 +71,7 @@ export const LETTER: LetterPack = {
       "step-up": {
         now: [
           "El puesto de {title} {atCompany} sería para mí el siguiente paso. Desde {since} trabajo como {work}.",
+          "Me interesa el puesto de {title} {atCompany} porque sería para mí el siguiente paso. Desde {since} trabajo como {work}.",
           "El puesto de {title} {atCompany} sería para mí el siguiente paso. Actualmente trabajo como {work}.",
         ],
         past: ["El puesto de {title} {atCompany} sería para mí el siguiente paso. He trabajado como {work}."],

@@ -5,8 +5,7 @@ const NUMBERS = ["zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept"
 export const LETTER: LetterPack = {
   greeting: { company: ["Madame, Monsieur,"], nobody: ["Madame, Monsieur,"] },
   toPerson: { woman: "Madame,", man: "Monsieur,", unknown: "Bonjour {name}," },
-  atYours: "chez vous",
-  signOff: "Cordialement,",
+  signOff: "Je vous prie d’agréer, {greeted}, mes salutations distinguées.",
   tones: {
     warm: {
       greeting: { company: ["Bonjour à toute l’équipe de {company},"], nobody: ["Bonjour,"] },
@@ -23,7 +22,7 @@ export const LETTER: LetterPack = {
         "Lors d'un entretien {atCompany}, je souhaiterais parler avec vous de ce poste.",
         "Je souhaiterais parler avec vous lors d'un entretien {atCompany}.",
       ],
-      signOff: "Je vous prie d’agréer, Madame, Monsieur, l’expression de mes salutations distinguées.",
+      signOff: "Je vous prie d’agréer, {greeted}, l’expression de ma considération distinguée.",
     },
   },
   yourName: "[Votre nom]",
@@ -52,6 +51,14 @@ export const LETTER: LetterPack = {
           "Le poste de {title} {atCompany} m'intéresse. J'ai travaillé comme {work}.",
         ],
       },
+      same: {
+        now: [
+          "Je vous adresse ma candidature au poste de {title} {atCompany}. Il est dans la continuité de mon travail : je suis {work} depuis {since}.",
+          "Le poste de {title} {atCompany} m'intéresse, car il est dans la continuité de mon travail : je suis {work} depuis {since}.",
+          "Je vous adresse ma candidature au poste de {title} {atCompany}. Il est dans la continuité de mon travail : je travaille actuellement comme {work}.",
+        ],
+        past: [],
+      },
       first: {
         now: [
           "Le poste de {title} {atCompany} serait l'un de mes premiers postes. Je travaille actuellement comme {work}.",
@@ -61,6 +68,7 @@ export const LETTER: LetterPack = {
       "step-up": {
         now: [
           "Le poste de {title} {atCompany} serait pour moi l'étape suivante. Je suis {work} depuis {since}.",
+          "Le poste de {title} {atCompany} m'intéresse : ce serait pour moi l'étape suivante. Je suis {work} depuis {since}.",
           "Le poste de {title} {atCompany} serait pour moi l'étape suivante. Je travaille actuellement comme {work}.",
         ],
         past: ["Le poste de {title} {atCompany} serait pour moi l'étape suivante. J'ai travaillé comme {work}."],
