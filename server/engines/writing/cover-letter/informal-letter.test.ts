@@ -28,6 +28,6 @@ test.each([
   ["Gern erzähle ich Ihnen mehr, was Sie zuerst brauchen.", "Gern erzähle ich euch mehr, was ihr zuerst braucht."],
   ["• Sie stehen im Lebenslauf", "• Sie stehen im Lebenslauf"],
 ])("what is said to a reader is said to several friends: %s", (polite, familiar) => {
-  expect(asInformal(["Guten Tag Carina,", polite])).toEqual(["Hallo Carina,", familiar]);
+  expect(asInformal(["Guten Tag Carina Moser,", polite])).toEqual(["Hallo Carina,", familiar]);
   expect(asInformal(["Sehr geehrte Frau Huber,", polite])).toEqual(["Sehr geehrte Frau Huber,", polite]);
 });

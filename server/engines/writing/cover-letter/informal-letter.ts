@@ -19,7 +19,9 @@ export function asInformal(paragraphs: readonly string[]): string[] {
   const [greeting = "", ...others] = paragraphs;
   if (/ (?:Frau|Herrn?) /u.test(greeting)) return [...paragraphs];
   return [
-    greeting.replace(/^Sehr geehrte Damen und Herren/u, "Hallo zusammen").replace(/^Guten Tag (?=\p{Lu})/u, "Hallo "),
+    greeting
+      .replace(/^Sehr geehrte Damen und Herren/u, "Hallo zusammen")
+      .replace(/^Guten Tag (?<first>\p{Lu}[\p{L}-]+)(?: [\p{L} .-]{2,60})?(?=,)/u, "Hallo $<first>"),
     ...others.map((text) => text.split("\n").map(addressed).join("\n")),
   ];
 }

@@ -12,7 +12,6 @@ import { askedPapers } from "../languages/en/asked-papers.ts";
 import { fillWording } from "../languages/fill-wording.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
-import { tellsOfLife } from "../languages/life-events.ts";
 import { realEmployer } from "../real-employer.ts";
 import { shownTitle } from "../shown-title.ts";
 import { upperFirst } from "../skill-names.ts";
@@ -20,6 +19,7 @@ import { hasSkillsLabel } from "../tailored-resume/list-lines.ts";
 import type { Statement } from "../resume-statements.ts";
 import type { Deed, WritingFacts } from "../writing-facts.ts";
 import type { Proof, WeighedDeed } from "./choose-proofs.ts";
+import { isNoDeed } from "./no-deed.ts";
 
 /** A line of the resume as the person wrote it, with the best deed of it. */
 export type OwnLine = { text: string; best: WeighedDeed };
@@ -143,7 +143,7 @@ function isListable(text: string, facts: WritingFacts): boolean {
     words <= LONGEST &&
     hasClosedBrackets(text) &&
     !hasSkillsLabel(text) &&
-    !tellsOfLife(text) &&
+    (facts.language === "en" || !isNoDeed(text)) &&
     !facts.profile.jobs.some(({ title }) => title !== null && foldText(title) === foldText(text)) &&
     (facts.language === "de" || !isOnlyNames(text)) &&
     ![SPAN_OF_YEARS, NOT_OF_LIST, OF_OTHERS, OF_HEAD, UNFINISHED, OF_SENTENCES[facts.language]].some((pattern) =>
@@ -158,12 +158,16 @@ export type ListItems = { loose: string[]; placed: string[]; leads: "loose" | "p
 /** The lines as items of a list: single ones of another job than the `named` one say where that was; papers come last. */
 export function listItems(lines: readonly OwnLine[], named: number | null, facts: WritingFacts): ListItems {
   const { under } = LETTER_PACKS[facts.language].inBrief;
-  const groups = [...Map.groupBy(lines, ({ best }) => best.deed.job)].map(([job, own]) => ({
-    isOfLetter: job === null || job === named,
-    place: job === null || job === named ? null : placeOf(job, facts),
-    texts: own.map(({ text }) => text),
-  }));
-  const isPlaced = ({ place, texts }: (typeof groups)[number]) => place !== null && texts.length > 1;
+  const houseOf = (job: number) => realEmployer(facts.profile.jobs[job]);
+  const house = named === null ? null : houseOf(named);
+  const groups = [...Map.groupBy(lines, ({ best }) => best.deed.job)].map(([job, own]) => {
+    const isOfLetter = job === null || job === named || (house !== null && house === houseOf(job));
+    return { isOfLetter, place: isOfLetter ? null : placeOf(job, facts), texts: own.map(({ text }) => text) };
+  });
+  const isAnyOfLetter = groups.some(({ isOfLetter }) => isOfLetter);
+  // Where nothing stands before the places, a single line has its place above it, too.
+  const isPlaced = ({ place, texts }: (typeof groups)[number]) =>
+    place !== null && (texts.length > 1 || !isAnyOfLetter);
   const loose = groups
     .filter((group) => !isPlaced(group))
     .toSorted((one, other) => Number(one.place !== null) - Number(other.place !== null));

@@ -13,9 +13,11 @@ const AT = new RegExp(
   "iu",
 );
 
+const BEGUN = /^(?:[\s.;,:°·►>~✓✔▪■●➢-]+|I (?=\p{Ll})|Ich habe (?=.*(?:t|en)$)|J['’]ai (?=\p{Ll}+[éist] ))/u;
+
 /** A line of a resume as an item of a list: without the signs around it and the "I" before its verb. */
 export function asItem(line: string): string {
-  return upperFirst(line.replace(/(?<![\s.;,])[\s.;,]+$/u, "").replace(/^(?:[\s.;,:°·►>~]+|I (?=\p{Ll}))/u, ""));
+  return upperFirst(line.replace(/(?<![\s.;,])[\s.;,]+$/u, "").replace(BEGUN, ""));
 }
 
 /** The employer or title of a job of the resume that the head of a list names, "At Acme:"; null for any other head. */

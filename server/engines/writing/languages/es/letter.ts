@@ -176,8 +176,8 @@ export const LETTER: LetterPack = {
   inBrief: {
     under: "{place}:",
     as: "como {position}",
-    more: ["Otros puntos de mi trayectoria:", "Otros ejemplos de mi trabajo:", "Además, de mi trabajo:"],
-    only: ["Puntos de mi trayectoria:", "Ejemplos de mi trabajo:", "De mi trabajo hasta ahora:"],
+    more: ["Otros puntos de mi trayectoria:", "Otros ejemplos de mi trabajo:", "Algo más de mi trayectoria:"],
+    only: ["Algunos puntos de mi trayectoria:", "Algunos ejemplos de mi trabajo:", "Mi trayectoria en pocos puntos:"],
   },
   asked: ["Piden {topic}:", "Buscan a alguien con {topic}:", "En su anuncio piden {topic}:"],
   needed: {
