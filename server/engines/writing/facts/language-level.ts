@@ -46,6 +46,8 @@ const WELL = anyOf(
 );
 const INSISTED = new RegExp(String.raw`(?<!\p{L})(?:${HARD}|${WELL})(?!\p{L})`, "iu");
 const REQUIRED = new RegExp(String.raw`(?<!\p{L})${HARD}(?!\p{L})`, "iu");
+const BILINGUAL_THING =
+  /bilingual (?:\([^()]{1,40}\) )?(?:label|content|material|sign|document|famil|child|school|class|program|education)/iu;
 const ENGLISH = 0;
 
 /** A language that is asked for at a higher level than the resume gives it, or at none; `held` in the resume's words. */
@@ -72,8 +74,8 @@ export function languageBelow(facts: Sides): LanguageBelow | null {
   for (const { text, use } of readPostingSentences(posting.description)) {
     const [one, ...others] = languagesIn(text).filter((at) => at !== OWN[language]);
     if (use === "skipped" || use === "wanted" || one === undefined || others.length > 0) continue;
-    // Among the duties "bilingual labels" are something to make.
-    if (use === "duty" && !REQUIRED.test(text)) continue;
+    // "Bilingual labels" are something to make.
+    if ((use === "duty" || BILINGUAL_THING.test(text)) && !REQUIRED.test(text)) continue;
     const ask = text.replace(/[.;]$/u, "");
     const name = nameIn(text, one);
     const asked = levelOf(text);
