@@ -13,6 +13,7 @@ import type { MaterialLanguage } from "../language.ts";
 import { fieldNearness, isStrangeJob } from "./letter-situation.ts";
 import { type Ask, type Deed, isConfirmed, type WritingFacts } from "../writing-facts.ts";
 import { type Answer, weighAsks, worthOfAnswers } from "./weigh-asks.ts";
+import { tellsAvailability } from "./say-availability.ts";
 
 /** A deed and what it is worth to the reader of this posting. */
 export type WeighedDeed = {
@@ -92,7 +93,7 @@ export function weighDeeds(facts: WritingFacts): WeighedDeed[] {
     .filter((deed) => {
       const isOfHead = deed.section === "summary" && deed.job === null;
       const isOthers = isTeamOfBefore(deed, facts) || tellsOfProduct(deed, facts) || tellsOfEmployer(deed, facts);
-      return !isOfHead && !isOthers && !tellsOfSelf(deed, heads);
+      return !isOfHead && !isOthers && !tellsOfSelf(deed, heads) && !tellsAvailability(deed.text, facts.resumeLanguage);
     })
     .map((deed) => {
       const relevance = Math.min(MOST_RELEVANCE, deed.relevance) * OF_RELEVANCE;

@@ -101,6 +101,33 @@ test.each([
   },
 );
 
+const SCHLOSSER = `
+Jana Ebers
+Kassel | jana.ebers@example.de
+
+Berufserfahrung
+Betriebselektrikerin, Falk Profile GmbH, Kassel, 2016 - heute
+- Störungsbeseitigung an drei Walzstraßen
+- Anleitung von zwei Auszubildenden (ohne Weiterbildung Praxisanleitung)
+Ausbildung
+Ausbildung zur Elektronikerin für Betriebstechnik, 2012
+Industriemeisterin Elektrotechnik: noch nicht begonnen
+Sprachen
+Deutsch (Muttersprache), Französisch Schulkenntnisse
+`;
+
+test.each([
+  ["Abgeschlossene Weiterbildung zur Praxisanleiterin", /Weiterbildung Praxisanleitung habe ich noch nicht/],
+  ["Weiterbildung zur Praxisanleiterin, auch laufend", /^(?!.*Praxisanleit.*noch nicht).*$/s],
+  ["Französisch fließend in Wort und Schrift ist Bedingung", /In Französisch habe ich bisher nur Grundkenntnisse/],
+  ["Abgeschlossenes Studium der Elektrotechnik zwingend", /Ein Studium habe ich noch nicht/],
+  ["Studium oder vergleichbare Ausbildung zwingend", /^(?!.*Studium).*$/s],
+  ["Mindestens 3 Jahre Erfahrung in der Zollabwicklung", /Erfahrung in der Zollabwicklung habe ich noch nicht/],
+  ["Schaltberechtigung bis 20 kV erforderlich", /Schaltberechtigung.*(?:noch nicht|fehlt)/],
+])("a must-have that the resume leaves open or has not is said in German: %s", async (ask, expected) => {
+  expect(await letterFor(SCHLOSSER, "Elektronikerin", `Ihr Profil\n- ${ask}\n- Teamgeist`)).toMatch(expected);
+});
+
 test("a kind of program takes its article, and a trade or a place is no gap", async () => {
   const letter = await letterFor(
     MAESTRO.replace("Elena", "Ellen"),

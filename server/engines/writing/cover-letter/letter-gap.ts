@@ -162,7 +162,7 @@ export function openGaps(asks: Ask[], facts: WritingFacts): MissingSkill[] {
           !isKindOfUnknown(id, name, facts) &&
           !isWorkedThrough(name, facts.profile.lines) &&
           !isToldAsCredential(kind, `${name} ${skillById(id)?.name ?? ""}`, facts) &&
-          !/\bdriv|conduci|führerschein|permis/iu.test(name) &&
+          !/\bdriv|conduci|führerschein|permis|passport|reisepass|passeport|pasaporte/iu.test(name) &&
           isTrustedName(id, wordingOf(ask.text, id), facts.posting) &&
           (isInsistedOn(ask.text) || isTellingGap({ id, kind, name }, ask.text, facts)) &&
           !isEverydayThing({ id, kind, name }, ask.text, facts) &&

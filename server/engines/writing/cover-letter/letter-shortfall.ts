@@ -1,3 +1,7 @@
+import { anyOf } from "../../any-of.ts";
+import { isInsistedOn } from "../facts/insistence.ts";
+import { reachedDegrees } from "../degree-name.ts";
+import type { MaterialLanguage } from "../language.ts";
 import { degreeRank } from "../../matching/years-and-degrees.ts";
 import type { DegreeLevel } from "../../analysis/profile.ts";
 import type { WritingFacts } from "../writing-facts.ts";
@@ -30,7 +34,60 @@ export function letterShortfall(facts: WritingFacts): LetterShortfall | null {
     if (!orExperience) return { kind: "degree", level, held: best === "none" || best === "school" ? null : best };
     if (own !== null && own >= FEWEST_YEARS) return { kind: "years instead", level, own };
   }
+  const insisted = insistedDegree(facts);
+  if (insisted !== null) return insisted;
   const inField = facts.language === "en" ? yearsInField(facts) : own;
   if (!years || inField === null || inField < 1 || inField >= years.asked) return null;
   return years.asked - inField > MOST_YEARS_MISSING ? null : { kind: "years", asked: years.asked, own: inField };
+}
+
+const words = (...lists: string[]) => new RegExp(String.raw`(?<!\p{L})${anyOf(...lists)}(?!\p{L})`, "iu");
+
+/** What a posting calls a degree, elsewhere than in English; the highest first. */
+const DEGREES: Readonly<Record<Exclude<MaterialLanguage, "en">, readonly [RegExp, HigherLevel][]>> = {
+  de: [
+    [words("masterabschluss masterstudium"), "master"],
+    [words(String.raw`\p{L}*studium \p{L}*hochschulabschluss studienabschluss universitätsabschluss`), "associate"],
+  ],
+  fr: [
+    [words(String.raw`master bac\s?\+\s?5 diplôme\sd['’]ingénieur école\sd['’]ingénieur`), "master"],
+    [words(String.raw`licence\s(?:en|de|d['’]) bac\s?\+\s?3`), "bachelor"],
+    [words(String.raw`bts dut deust bac\s?\+\s?2`), "associate"],
+  ],
+  es: [
+    [words("máster maestría"), "master"],
+    [
+      words(String.raw`grado\s(?:en|universitario) licenciatura titulación\suniversitaria título\suniversitario`),
+      "bachelor",
+    ],
+  ],
+};
+const OTHERWISE = words(
+  String.raw`equivalent experience vergleichbar\p{L}* ähnlich\p{L}* gleichwertig\p{L}* ausbildung fachwirt\p{L}* techniker\p{L}* meister\p{L}* o\.\s?ä\.`,
+  String.raw`équivalent\p{L}* expérience cfgs fp similar(?:es)? experiencia afín trunc[oa]s? en\scours en\scurso`,
+);
+const A_DEGREE = words(
+  String.raw`bachelor\p{L}* master(?:['’]?s|abschluss)? [BM]\.?\s?(?:A|S|Sc|Eng|Ed)\.? MBA Ph\.?D\.? degree university \p{L}*studium univers\p{L}* diplom hochschule FH`,
+  String.raw`magister dipl\.-\p{L}+ licence bac\s?\+\s?[345] école DUT BUT BTS grado licenciad[oa] licenciatura ingenier\p{L}* máster`,
+);
+const SCHOOLING = words(
+  String.raw`GED high\sschool certificate college apprentic\p{L}* A\slevels? GCSEs? NVQ BTEC \p{L}*ausbildung lehre \p{L}*schulabschluss abitur`,
+  String.raw`CAP BEP BP bac BTS CFGM CFGS FP técnic[oa] bachillerato CONALEP`,
+);
+
+/** A degree that is insisted on where the resume tells of schooling and of no such degree. */
+function insistedDegree(facts: WritingFacts): LetterShortfall | null {
+  const { language, asks, profile, listing } = facts;
+  const insisted = asks.filter(({ text, isWish }) => !isWish && isInsistedOn(text) && !OTHERWISE.test(text));
+  const asked = listing.degree?.orExperience === false ? listing.degree.level : null;
+  const sentence = listing.degree ? (listing.sentences[listing.degree.sentence] ?? "") : "";
+  const own = asked !== null && isInsistedOn(sentence) && !OTHERWISE.test(sentence) ? asked : null;
+  const elsewhere = language === "en" ? [] : DEGREES[language];
+  const [level = own] = elsewhere.flatMap(([named, of]) => (insisted.some(({ text }) => named.test(text)) ? [of] : []));
+  if (level === null || level === "none" || level === "school") return null;
+  const [best] = reachedDegrees(facts);
+  const held = best && best.level !== "none" && best.level !== "school" ? best.level : null;
+  if (held !== null) return degreeRank(held) < degreeRank(level) ? { kind: "degree", level, held } : null;
+  const isTold = profile.lines.some((line) => SCHOOLING.test(line));
+  return isTold && !profile.lines.some((line) => A_DEGREE.test(line)) ? { kind: "degree", level, held: null } : null;
 }

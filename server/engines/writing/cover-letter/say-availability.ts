@@ -102,6 +102,9 @@ const NOTICE_BEHIND: Readonly<Record<MaterialLanguage, readonly Reading[]>> = {
   es: [{ kind: "notice", line: /(?<said>(?:(?<!\d)\d{1,2}|un|dos|quince) (?:días|semanas|mes|meses)) de preaviso/iu }],
 };
 
+const FEW = 4; // letters before it
+const MANY = 99;
+
 type Told = { kind: Kind; when: string; label: string | null };
 
 /** What the letter says of when the person can begin and what they earn, as the resume has it. */
@@ -124,6 +127,13 @@ export function toldOfAvailability(
     if (found) told.push({ kind, when: whenOf(said.trim(), kind, language), label: label && labelOf(label) });
   }
   return told;
+}
+
+/** Whether a line tells when one can begin or what one earns, and no work. */
+export function tellsAvailability(line: string, language: MaterialLanguage): boolean {
+  return [...NOTICE_BEHIND[language], ...READINGS[language]].some(
+    (reading) => (reading.line.exec(line)?.index ?? MANY) < FEW,
+  );
 }
 
 function labelOf(label: string): string {

@@ -1,7 +1,12 @@
 import { languageBelow } from "../facts/language-level.ts";
+import { paperNotHeld } from "../facts/papers-not-held.ts";
 import { unmetExperience } from "../facts/unmet-experience.ts";
 import { unknownProgram } from "../facts/unknown-program.ts";
+import { unnamedPaper } from "../interview/asked-papers.ts";
+import { withArticle } from "../english-nouns.ts";
+import { lowerFirst } from "../english-verbs.ts";
 import { relateLines } from "../relatedness/relate-lines.ts";
+import { GRAMMARS } from "../languages/grammars.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import { joinNames } from "../pick-phrase.ts";
 import { upperFirst } from "../skill-names.ts";
@@ -9,7 +14,7 @@ import { isCredential, type WritingFacts } from "../writing-facts.ts";
 import type { WritingVoice } from "../writing-voice.ts";
 import { languageShortfall } from "./language-shortfall.ts";
 import { sayLackingCredential } from "./letter-credentials.ts";
-import { letterGap } from "./letter-gap.ts";
+import { type LetterGap, letterGap } from "./letter-gap.ts";
 import { letterShortfall } from "./letter-shortfall.ts";
 import { postingTopics } from "./posting-needs.ts";
 
@@ -25,7 +30,8 @@ function knownBeside({ facts }: WritingVoice, gap: string): string | null {
 
 /** Says what is missing most, once: a licence, a degree or years, a program, a kind of work. */
 export function sayGap(voice: WritingVoice): void {
-  if (sayLackingCredential(voice, { isWish: false }) || sayExperience(voice, { isInsisted: true })) return;
+  if (sayLackingCredential(voice, { isWish: false }) || sayPaperNotHeld(voice)) return;
+  if (sayExperience(voice, { isInsisted: true }) || sayUnnamedPaper(voice)) return;
   if (sayShortfall(voice)) return;
   const gap = letterGap(voice.facts);
   // "Expérience en mesure OTDR" says more than "OTDR".
@@ -38,26 +44,71 @@ export function sayGap(voice: WritingVoice): void {
     if (!sayExperience(voice, { isInsisted: false })) sayLackingCredential(voice, { isWish: true });
     return;
   }
-  const { near, known, tool, work, credential } = LETTER_PACKS[voice.facts.language].gaps;
-  const slots = { gap: gap.name, nearest: gap.nearest };
-  if (/^(?:licence|certificate)$/.test(gap.kind) || isCredential({ text: gap.name })) voice.sayApart(credential, slots);
-  else if (
-    !voice.say(near, slots) &&
-    !voice.say(gap.kind === "tool" ? known : [], { ...slots, known: knownBeside(voice, gap.id) })
-  )
-    voice.say(gap.kind === "tool" ? tool : work, slots);
+  if (!sayNamedGap(voice, gap)) sayExperience(voice, { isInsisted: false });
 }
 
+function sayNamedGap(voice: WritingVoice, gap: LetterGap): boolean {
+  const { near, known, tool, work, credential } = LETTER_PACKS[voice.facts.language].gaps;
+  const slots = { gap: gap.name, nearest: gap.nearest };
+  if (/^(?:licence|certificate)$/.test(gap.kind) || isCredential({ text: gap.name }))
+    return voice.sayApart(credential, slots);
+  return (
+    voice.say(near, slots) ||
+    voice.say(gap.kind === "tool" ? known : [], { ...slots, known: knownBeside(voice, gap.id) }) ||
+    voice.say(gap.kind === "tool" ? tool : work, slots)
+  );
+}
+
+const MUCH = 3.5; // what is insisted on is told by no line that only speaks of the like
+
 /** "General maintenance" is no gap of somebody who repairs taps, though no line has its words. */
-function isLikeALine(experience: string, { profile, language, resumeLanguage }: WritingFacts): boolean {
+function isLikeALine(experience: string, facts: WritingFacts, least: number): boolean {
+  const { profile, language, resumeLanguage } = facts;
   const lines = profile.lines.filter((line) => line.trim() !== "");
-  return relateLines(experience, lines, { language, own: resumeLanguage }).some((relation) => relation?.isSame);
+  return relateLines(experience, lines, { language, own: resumeLanguage }).some((relation) => {
+    return relation?.isSame === true && relation.strength >= least;
+  });
 }
 
 function sayExperience(voice: WritingVoice, kind: { isInsisted: boolean }): boolean {
   const experience = unmetExperience(voice.facts, kind);
-  if (experience === null || isLikeALine(experience, voice.facts)) return false;
+  if (experience === null) return false;
+  const isByNumber = /\d-\p{L}/u.test(experience);
+  if (!isByNumber && isLikeALine(experience, voice.facts, kind.isInsisted ? MUCH : 0)) return false;
   return voice.sayApart(LETTER_PACKS[voice.facts.language].gaps.experience, { experience });
+}
+
+function sayPaperNotHeld(voice: WritingVoice): boolean {
+  const { facts } = voice;
+  const { credential } = GRAMMARS[facts.language];
+  const open = facts.language === facts.resumeLanguage ? paperNotHeld(facts) : null;
+  if (open === null) return false;
+  const { onItsWay, runOut } = LETTER_PACKS[facts.language].gaps;
+  return [open.name, open.asked].some((name) => {
+    if (name === null) return false;
+    const paper = facts.language === "de" ? upperFirst(credential(name)) : credential(name);
+    return voice.sayApart(open.isRunOut ? runOut : onItsWay, { paper, name });
+  });
+}
+
+const COUNTED_PAPER = /(?:certificate|licen[cs]e|card|ticket|diploma|qualification)$/iu;
+
+function sayUnnamedPaper(voice: WritingVoice): boolean {
+  const { facts } = voice;
+  const name = unnamedPaper(facts);
+  if (name === null) return false;
+  const said = facts.language === "en" ? startedLow(name.replace(/^(?:valid|current|active) /iu, "")) : name;
+  const gap =
+    facts.language === "en"
+      ? COUNTED_PAPER.test(said)
+        ? withArticle(said)
+        : said
+      : GRAMMARS[facts.language].credential(said);
+  return voice.sayApart(LETTER_PACKS[facts.language].gaps.credential, { gap, paper: upperFirst(gap) });
+}
+
+function startedLow(name: string): string {
+  return /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(name) ? lowerFirst(name) : name;
 }
 
 function sayLanguageBelow(voice: WritingVoice): boolean {
@@ -86,11 +137,10 @@ function sayShortfall(voice: WritingVoice): boolean {
     return voice.say(gaps.yearsInstead, { gap: degreeLevels[short.level], own: years(short.own) });
   // What was just told of one's own degree is not told again.
   const isTold = short.kind === "degree" && short.held !== null && voice.hasSaid(degreeLevels[short.held]);
-  if (short.kind === "degree")
-    return voice.say(
-      gaps.degree,
-      { gap: degreeLevels[short.level], nearest: isTold ? null : short.held && degreeLevels[short.held] },
-      0,
-    );
+  if (short.kind === "degree") {
+    const nearest = isTold ? null : short.held && degreeLevels[short.held];
+    const isSaid = voice.say(gaps.degree, { gap: degreeLevels[short.level], nearest }, 0);
+    return isSaid || (short.held === null && voice.sayApart(gaps.noDegree));
+  }
   return voice.say(gaps.years, { asked: years(short.asked), own: years(short.own) });
 }

@@ -224,5 +224,7 @@ function heldAbove(kind: CredentialKind, facts: WritingFacts): string | null {
 function standingOf(kind: CredentialKind, facts: WritingFacts): Pick<AskedCredential, "held" | "isLacking"> {
   const held = heldCredential(kind, facts) ?? heldAbove(kind, facts);
   const isNamed = facts.profile.lines.some((line) => credentialIn(line, kind, { isList: true }) !== null);
-  return { held, isLacking: !held && !isNamed && !SELDOM_WRITTEN.has(kind.id) };
+  // A course in first aid may have had it.
+  const mayBePart = kind.id === "cpr" && facts.profile.lines.some((line) => /first aid|erste hilfe/iu.test(line));
+  return { held, isLacking: !held && !isNamed && !mayBePart && !SELDOM_WRITTEN.has(kind.id) };
 }

@@ -22,7 +22,7 @@ const LEVELS: readonly [RegExp, number][] = [
 ].map(([names, level]) => [new RegExp(`(?<!\\p{L})${anyOf(String(names))}(?!\\p{L})`, "u"), Number(level)]);
 
 function levelOf(text: string): number | null {
-  const words = foldWord(text);
+  const words = foldWord(text).replaceAll("ß", "ss");
   const [step = words] = /(?<!\p{L})[abc][12](?!\d)/u.exec(words) ?? [];
   return LEVELS.find(([names]) => names.test(step))?.[1] ?? null;
 }
@@ -71,6 +71,7 @@ export function languageBelow(facts: Sides): LanguageBelow | null {
       return (languagesIn(label).length > 0 ? part : part.slice(label.length)).trim();
     })
     .filter((part) => part.split(" ").length <= MOST_WORDS);
+  const namesLanguages = parts.some((part) => languagesIn(part).length > 0 && levelOf(part) !== null);
   for (const { text, use } of readPostingSentences(posting.description)) {
     const [one, ...others] = languagesIn(text).filter((at) => at !== OWN[language]);
     if (use === "skipped" || use === "wanted" || one === undefined || others.length > 0) continue;
@@ -81,7 +82,8 @@ export function languageBelow(facts: Sides): LanguageBelow | null {
     const asked = levelOf(text);
     const isNamed = profile.lines.some((line) => languagesIn(line).includes(one));
     const isSpoken = isNamed || one === OWN[resumeLanguage];
-    if (!isSpoken && one !== ENGLISH && INSISTED.test(text) && !isWish(text))
+    const isAsked = INSISTED.test(text) || ((asked ?? 0) >= MIDDLE && namesLanguages);
+    if (!isSpoken && one !== ENGLISH && isAsked && !isWish(text))
       return { at: one, ask, name, held: null, level: "none" };
     const [held = null] = parts.filter((part) => languagesIn(part).includes(one) && levelOf(part) !== null);
     const own = held === null ? null : levelOf(held);

@@ -19,6 +19,8 @@ function unmet(text: string, isInsisted: boolean, skills: string[] = []): string
 test("an experience that the posting insists on is missed, also where the resume has half of its words", () => {
   expect(unmet("Previous experience buying marine plywood (essential)", true)).toBe("experience buying marine plywood");
   expect(unmet("Experience on offshore contracts is required", true)).toBe("experience on offshore contracts");
+  expect(unmet("At least 3 years in air freight", true)).toBe("experience in air freight");
+  expect(unmet("Minimum 2 years experience in aged care (essential)", true)).toBe("experience in aged care");
 });
 
 test("what the resume tells of, and what is not insisted on, is no such gap", () => {
@@ -29,6 +31,7 @@ test("what the resume tells of, and what is not insisted on, is no such gap", ()
 
 test("work that has a name and stands in no line is missed, though the words around it do", () => {
   expect(unmet("Hardwood audit experience", false)).toBeNull();
+  expect(unmet("candidates must have the minimum amount of work experience", false)).toBeNull();
   expect(unmet("Night audit experience", false, ["night-audit"])).toBe("night audit experience");
   expect(unmet("Confident with grading veneers by eye", false)).toBe("experience with grading veneers by eye");
   expect(unmet("Experience with CE marking and kiln/steam schedules", false)).toBe(
@@ -54,4 +57,7 @@ test("what is known by its initials, and a training in the office, are missed wh
   expect(elsewhere("Experiencia en control de presupuestos", "es", "Cocinero", true)).toBe(
     "experiencia en control de presupuestos",
   );
+  const years = "Experiencia mínima de 2 años en UCI (imprescindible)";
+  expect(elsewhere(years, "es", "Enfermera de planta")).toBe("experiencia en UCI");
+  expect(elsewhere("Erfahrung in der Assistenz", "de", "Teamassistentin")).toBeNull();
 });

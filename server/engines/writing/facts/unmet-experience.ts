@@ -1,4 +1,5 @@
 import { anyOf } from "../../any-of.ts";
+import { lowerFirst } from "../english-verbs.ts";
 import { foldText } from "../evidence/sources.ts";
 import { withoutLevel } from "../asked-phrase.ts";
 import { skillById } from "../../analysis/related-skills.ts";
@@ -16,7 +17,7 @@ const EXPERIENCE: Readonly<Record<MaterialLanguage, RegExp>> = {
   en: new RegExp(
     String.raw`^(?:(?:[\p{L}-]+ )?(?<asked>experience (?:${anyOf(String.raw`of with in on working\s(?:in|with)`)} |(?=\p{Ll}{2,12}ing ))[\p{L} /'’-]{4,80})|` +
       String.raw`${anyOf("confident comfortable familiar")} (?:with|in) (?<done>\p{Ll}{3,12}ing [\p{L} /'’-]{4,60})|` +
-      String.raw`(?:previous |prior )?(?<kind>[\p{L}'’-]{2,20} [\p{L} '’-]{2,40}) experience)$`,
+      String.raw`(?:previous |prior )?(?<kind>(?!(?:\p{L}+ )*(?:must|candidates?|minimum|years?) )[\p{L}\d'’-]{2,20} [\p{L} '’-]{2,40}) experience)$`,
     "iu",
   ),
   de: new RegExp(
@@ -24,8 +25,8 @@ const EXPERIENCE: Readonly<Record<MaterialLanguage, RegExp>> = {
       String.raw`(?<asked>(?:Erfahrung(?:en)? ${anyOf("mit in im")}|Kenntnisse im Umgang mit) [\p{L} -]{4,60})$`,
     "u",
   ),
-  fr: /^(?:une )?(?:première )?(?<asked>expérience (?:en|dans|avec|auprès|de la|du|des|de) [\p{L} '’-]{4,60})$/iu,
-  es: /^(?<asked>experiencia (?:en|con) [\p{L} -]{4,60})$/iu,
+  fr: /^(?:une )?(?:première )?(?<asked>expérience (?:en|dans|avec|auprès|de la|du|des|de) [\p{L} '’-]{3,60})$/iu,
+  es: /^(?<asked>experiencia (?:en|con) [\p{L} -]{3,60})$/iu,
 };
 /** "Connaissance de l'isolation thermique par l'extérieur (ITE)": known by its initials, it would be named. */
 const knownByInitials = (lead: string) =>
@@ -49,25 +50,67 @@ const MOST_WORDS = 11;
 const MOST_SHARED = 0.5;
 const OF_YEARS = new RegExp(
   String.raw`^(?:an? )?(?:${anyOf(String.raw`minimum(?:\sof)? at\sleast`)} )?` +
-    String.raw`(?:\d{1,2}\+?|${anyOf("one two three four five")}) (?:or more )?years?['’]?(?: of)? (?=\p{L})`,
+    String.raw`(?:\d{1,2}\+?|${anyOf("one two three four five")}) (?:or more )?(?:years?|yrs)['’]?(?: of)? (?=[\p{L}\d])`,
+  "iu",
+);
+const years = (...ways: string[]) => new RegExp(`^(?:${ways.join("|")})`, "iu");
+const COUNT = String.raw`(?:\d{1,2}|zwei|drei|fünf)\+?`;
+/** Each as far as the thing itself, and what one has instead of the years. */
+const OTHER_YEARS: Readonly<Record<MaterialLanguage, readonly [years: RegExp, instead: string]>> = {
+  en: [years(String.raw`(?:experience )?(?=(?:in|with) \p{L})`), "experience "],
+  de: [
+    years(
+      `(?:mindestens |mind\\. |min\\. )?${COUNT} Jahre(?:n)? (?:Berufs|Praxis)?(?:erfahrung|praxis) (?=(?:in|im|mit) )`,
+      "(?:Mehrjährige|Langjährige|Einschlägige|Nachweisliche) (?:Berufs|Praxis)?erfahrung ",
+    ),
+    "Erfahrung ",
+  ],
+  fr: [
+    years(
+      String.raw`(?:minimum |au moins )?\d{1,2} ans (?:minimum |au moins )?d['’]expérience (?:minimum |professionnelle )?(?=(?:en|dans) )`,
+      String.raw`expérience (?:d['’]au moins|de|minimum de|minimale de) \d{1,2} ans (?:minimum )?(?=(?:en|dans) )`,
+    ),
+    "expérience ",
+  ],
+  es: [
+    years(
+      String.raw`(?:mínimo |al menos )?(?:de )?\d{1,2} años? de experiencia (?=(?:en|con) )`,
+      String.raw`experiencia (?:mínima |demostrable |mínimo )?(?:de |al menos de )?\d{1,2} años? (?=(?:en|con) )`,
+      "experiencia (?:mínima|demostrable|previa|acreditada) (?=(?:en|con) )",
+    ),
+    "experiencia ",
+  ],
+};
+
+/** What an ask for years of an experience asks for, whatever their count. */
+function withoutYears(ask: string, language: MaterialLanguage): string {
+  const bare = ask.replace(OF_YEARS, "");
+  if (language === "en" && bare === ask) return ask;
+  return bare.replace(...OTHER_YEARS[language]);
+}
+
+const INCLUDING = new RegExp(
+  `,? ${anyOf(
+    String.raw`including incl\. ideally preferably particularly such\sas e\.g\. einschließlich idealerweise notamment incluyendo preferiblemente`,
+  )} `,
   "iu",
 );
 const LETTERS_OF_STEM = 5;
 const SEVERAL = /(?<!\p{L})(?:similar|related|equivalent|ähnlich\p{L}*|similaires?|similares)(?!\p{L})/iu;
 const LEVEL = new RegExp(
   String.raw`,? ${anyOf(
-    String.raw`(?:is\s|strongly\s|highly\s)?(?:essential|required|preferred|needed) (?:zwingend\s)?erforderlich exigée? indispensable imprescindible requerida`,
+    String.raw`(?:is\s|strongly\s|highly\s)?(?:essential|required|preferred|needed|mandatory) (?:is\s)?a\smust (?:zwingend\s)?erforderlich (?:ist\s)?(?:voraussetzung|bedingung) zwingend exigée? obligatoire indispensable imprescindible excluyente requerida`,
   )}\.?$`,
   "iu",
 );
 const COMMON = new RegExp(
-  `^${anyOf("gesti manag person people perso patie clien manag team teams syste equip équip leadi super servi work worki previ and the for with und mit con les des par pour sur aux dans der die das den von zum zur del por una")}$`,
+  `^${anyOf("care resid setti envir indus secto depar large small busy simil organ gesti manag person people perso patie clien manag team teams syste equip équip leadi super servi work worki previ and the for with und mit con les des par pour sur aux dans der die das den von zum zur del por una")}$`,
   "u",
 );
 /** What any resume has without naming it. */
 const OF_ANYBODY = new RegExp(
   String.raw`(?<![\p{L}-])${anyOf(
-    "general customers? teams? people public environments? kunden office industry field role position heights? situations?",
+    "general customers? teams? people public environments? kunden equipos? équipes? personas personal público clientes clientèle mitarbeiter\\p{L}* personal\\p{L}* office industry field role position heights? situations?",
     "conflicts? pressure stress challenges? challenging difficult deadlines? complaints? improvements? clients? stakeholders? communicat\\p{L}*",
   )}(?!\p{L})`,
   "iu",
@@ -86,6 +129,8 @@ export function unmetExperience(
     (foldText(text).match(/\p{L}{3,}/gu) ?? []).map((word) => word.slice(0, LETTERS_OF_STEM));
   const known = new Set(profile.lines.flatMap(stems));
   const held = new Set(profile.skills.map(({ id }) => id));
+  const lines = profile.lines.join("\n").toLowerCase();
+  const folded = foldText(lines);
   for (const ask of isInsisted ? asks.filter(({ text }) => isInsistedOn(text)) : asks) {
     if (programsOfKind(ask.skills, facts).length > 0) continue;
     if (ask.isWish || ask.skills.some((id) => held.has(id)) || isEverybodys(ask.text.split(" ").at(-1) ?? "")) continue;
@@ -97,14 +142,22 @@ export function unmetExperience(
     const named = stems(asked.replace(/experien\p{L}+|expérience|Erfahrung(?:en)?/giu, "")).filter(
       (stem) => !COMMON.test(stem),
     );
-    const shared = named.filter((stem) => known.has(stem)).length;
-    const isNew = isNamedNowhere(ask, known, stems);
+    // "Teamassistentin" has the stem of "Assistenz" within.
+    const isKnown = (stem: string) => known.has(stem) || (language === "de" && folded.includes(stem));
+    const shared = named.filter(isKnown).length;
+    const isNew = isNamedNowhere(ask, known, stems) || hasNewCode(asked, lines);
     // What no line has a word of is met by likeness alone.
     if (shared > 0 || ask.skills.length > 0 ? !isNew && isShown(ask, facts) : false) continue;
     if (named.length > 0 && shared <= (isInsisted || isNew ? named.length * MOST_SHARED : 0))
-      return language === "de" ? asked : asked.charAt(0).toLowerCase() + asked.slice(1);
+      return language === "de" || /^\p{Lu}[\p{Lu}\d-]/u.test(asked) ? asked : lowerFirst(asked);
   }
   return null;
+}
+
+/** "5-axis" stands in no line, whatever else does. */
+function hasNewCode(asked: string, lines: string): boolean {
+  const codes = asked.match(/(?<![\p{L}\d])\d+-\p{L}{2,}/gu) ?? [];
+  return codes.some((code) => !lines.includes(code.toLowerCase()));
 }
 
 function namesKnownByLetters(asked: string, lines: readonly string[]): boolean {
@@ -125,12 +178,13 @@ function askedExperience(
   const { asked: known = "", initials } = KNOWN_BY_INITIALS[language].exec(ask)?.groups ?? {};
   if (initials && lines.some((line) => line.includes(initials))) return null;
   if (initials) return language === "fr" ? `expérience en ${known}` : known;
-  const bare = ask
+  const [whole = ""] = ask
     .replace(/ \([^()]{1,60}\)/gu, "")
     .replace(/ \/ \p{L}+$/u, "")
-    .replace(OF_YEARS, "")
-    .replace(LEVEL, "");
-  const found = EXPERIENCE[language].exec(withoutLevel(bare).replace(/\.$/u, ""))?.groups;
+    .replace(LEVEL, "")
+    .split(INCLUDING);
+  const bare = withoutLevel(whole).replace(/\.$/u, "");
+  const found = EXPERIENCE[language].exec(withoutYears(bare, language))?.groups;
   if (found?.done) return `experience with ${found.done}`;
   return found?.asked ?? (found?.kind ? `${found.kind} experience` : null);
 }

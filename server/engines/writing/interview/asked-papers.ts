@@ -1,5 +1,7 @@
 import { anyOf } from "../../any-of.ts";
 import { isInstruction } from "../evidence/find-instructions.ts";
+import { isOfKind } from "../facts/credential-kinds.ts";
+import { isInsistedOn } from "../facts/insistence.ts";
 import { degreeName } from "../degree-name.ts";
 import { heldQualifications } from "../facts/held-qualifications.ts";
 import { withoutLevel } from "../asked-phrase.ts";
@@ -8,13 +10,13 @@ import { likeness, tellingWords } from "../relatedness/telling-words.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 
 /** A certificate, licence or registration that a posting insists on, with the part of the resume that names it. */
-export type AskedPaper = { text: string; held: string | null; isMentioned: boolean };
+export type AskedPaper = { text: string; held: string | null; isMentioned: boolean; isInsisted: boolean };
 
 const PAPER = new RegExp(
   String.raw`(?<!\p{L})(?:${anyOf(
-    String.raw`certificat\p{L}* certified licen[cs]e\p{L}* regist\p{L}+ membership qualifications? designation diploma card ticket accredit\p{L}*`,
+    String.raw`certificat\p{L}* certified licen[cs]e\p{L}* regist\p{L}+ membership qualifications? designation diploma card ticket accredit\p{L}* competency(?=\s\(|$)`,
     String.raw`ciclo\s(?:formativo|medio|superior) t[ée]cnico\ssuperior bts cap bac\spro dut umschulung`,
-    String.raw`zertifikat\p{L}* \p{L}*schein \p{L}*prüfung approbation diplôme habilitation título certificado`,
+    String.raw`zertifikat\p{L}* \p{L}*schein \p{L}*prüfung \p{L}*berechtigung approbation diplôme habilitation attestation título certificado certificación especialidad`,
   )})(?!\p{L})`,
   "iu",
 );
@@ -35,8 +37,34 @@ export function isPaper(text: string): boolean {
   return PAPER.test(text);
 }
 
+const HEAD = new RegExp(
+  `^(?:${anyOf("valid current active gültige[rs]?")} )?(?:` +
+    String.raw`(?:\p{L}[\p{L}\d'’&/-]* ){1,5}${anyOf("certificat\\p{L}* licen[cs]e registration competency accreditation qualification ticket card diploma")}$|` +
+    String.raw`\p{Lu}\p{L}*${anyOf("berechtigung schein prüfung zertifikat approbation")}(?!\p{L})|` +
+    String.raw`${anyOf("habilitation diplôme certificat attestation certificado certificación especialidad acreditación habilitación")} \p{L}+|título (?:\p{L}+ ){2})`,
+  "iu",
+);
+const BEFORE_NAME = /^(?:(?:you|must|should|will|have|hold|possess|be|an?|the|current|valid|active) ){1,5}/iu;
+const WITH_NUMBER = / (?:bis|ab|von|über|up to|to|de|hasta|jusqu['’]à) \d/iu;
+const LONGEST_HEADED = 8; // in words
+const EITHER = /(?<!\p{L})(?:or|oder|ou|o|and|und|et|y)(?!\p{L})|[,;:]/iu;
+
+/** A paper that a posting insists on by its plain name, and of which no line of the resume tells; null without one. */
+export function unnamedPaper(facts: WritingFacts): string | null {
+  const names = askedPapers(facts)
+    .filter(({ held, isMentioned, isInsisted }) => held === null && (!isMentioned || isInsisted))
+    .map(({ text }) => text.replace(/ ?\([^()]{0,80}\)/gu, "").replace(BEFORE_NAME, ""))
+    .map((text) => (text.split(WITH_NUMBER)[0] ?? "").trim());
+  return (
+    names.find(
+      (name) => HEAD.test(name) && !isOfKind(name) && !EITHER.test(name) && name.split(" ").length <= LONGEST_HEADED,
+    ) ?? null
+  );
+}
+
 const MOST_WORDS = 14;
 const LEAST_SHARED = 0.6;
+const HALF = 0.5;
 const LONGEST_HELD = 110;
 
 /** The papers that a posting insists on, each with the resume's words for it. Degrees and driving are asked for otherwise. */
@@ -65,7 +93,9 @@ export function askedPapers(facts: WritingFacts): AskedPaper[] {
       .map((part) => ({ part, share: shareOf(part) }))
       .sort((a, b) => b.share - a.share);
     const held = best && best.share >= LEAST_SHARED ? best.part : null;
-    return [{ text: bare, held, isMentioned: profile.lines.some((line) => shareOf(line) > 0) }];
+    const isMentioned = profile.lines.some((line) => shareOf(line) > 0);
+    const isInsisted = isInsistedOn(text) && !profile.lines.some((line) => shareOf(line) > HALF);
+    return [{ text: bare, held, isMentioned, isInsisted }];
   });
 }
 

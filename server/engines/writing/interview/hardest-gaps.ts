@@ -9,6 +9,7 @@ import { postingTopics } from "../cover-letter/posting-needs.ts";
 import { isEverybodys, isOfEveryOffice } from "../facts/everybodys.ts";
 import { withoutOtherPeople } from "../facts/other-people.ts";
 import { hasOneOfThem } from "../facts/one-is-enough.ts";
+import { paperNotHeld } from "../facts/papers-not-held.ts";
 import { programOfSameKind } from "../facts/program-kinds.ts";
 import { unknownProgram } from "../facts/unknown-program.ts";
 import { isKnownByLetters } from "../facts/known-by-letters.ts";
@@ -51,6 +52,8 @@ export function hardestGaps(facts: WritingFacts): HardGap[] {
     nearest: nearestTool(gap, facts),
   }));
   const lacking = lackingCredential(facts);
+  const open = paperNotHeld(facts);
+  const opened = open ? [{ id: open.ask, kind: "certificate", name: quoted(open.name, facts), nearest: null }] : [];
   const missed = lacking ? [{ ...lacking, kind: "certificate" }] : [];
   const papers = askedPapers(facts)
     .filter(({ text, held, isMentioned }) => held === null && !isMentioned && !OR_LATER.test(text))
@@ -74,7 +77,15 @@ export function hardestGaps(facts: WritingFacts): HardGap[] {
     ...spoken,
   ];
   const isWished = lacking?.isWish ?? false;
-  const gaps = [...(isWished ? [] : missed), ...papers, ...unmet, ...skills, ...unnamed, ...(isWished ? missed : [])];
+  const gaps = [
+    ...(isWished ? [] : missed),
+    ...opened,
+    ...papers,
+    ...unmet,
+    ...skills,
+    ...unnamed,
+    ...(isWished ? missed : []),
+  ];
   const isWish = (ask: string) => facts.asks.some((one) => one.isWish && one.text === ask);
   return [...gaps, ...silentAsks(facts)]
     .map((gap) => ({ ...gap, ask: askOf(gap.id, facts) }))

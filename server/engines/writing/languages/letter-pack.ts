@@ -81,6 +81,11 @@ export type LetterPack = {
     experience: Wordings;
     credential: Wordings;
     credentialNear: Wordings;
+    /** Of a paper that is still on its way, or has run out. */
+    onItsWay: Wordings;
+    /** Where none is held and the others say more than the resume does. */
+    noDegree: Wordings;
+    runOut: Wordings;
     /** With the `{nearest}` degree that is held, if any; or the years that take its place, `{own}`. */
     degree: Wordings;
     yearsInstead: Wordings;

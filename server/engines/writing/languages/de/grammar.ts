@@ -147,6 +147,7 @@ function credential(name: string): string {
   if (/(?:schein|pass|ausweis|brief)$/iu.test(first)) return `den ${name}`;
   if (/(?:prüfung|eignung|erlaubnis|berechtigung|zulassung|qualifikation|approbation)$/iu.test(first))
     return `die ${name}`;
+  if (/(?:meister|techniker|fachwirt|betriebswirt|lehrgang)$/iu.test(first)) return `den ${name}`;
   if (/^(?:Ausbildung|Weiterbildung|Fortbildung|Prüfung) /u.test(name)) return `die ${name}`;
   return /(?:zertifikat|examen|zeugnis|diplom)$/iu.test(first) ? `das ${name}` : name;
 }

@@ -312,6 +312,9 @@ export const LETTER: LetterPack = {
       "You ask for {gap}; so far I hold {nearest}.",
       "You ask for {gap}; I hold {nearest}.",
     ],
+    noDegree: [],
+    onItsWay: [],
+    runOut: [],
     degree: [
       "You ask for {gap}; I have {nearest}.",
       "I have {nearest} and not {gap}.",

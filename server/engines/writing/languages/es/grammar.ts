@@ -73,6 +73,8 @@ function credential(name: string): string {
   const own = paper?.startsWith("licencia") ? `la ${paper}${kind}` : `el ${paper}`;
   if (paper) return `${own} ${joinNames(classes.split(/, | y /u), "y")}`;
   if (/^primeros auxilios/u.test(said)) return `formación en ${said}`;
+  if (/^(?:ingeniería|licenciatura|maestría)(?!\p{L})/u.test(said)) return `el título de ${said}`;
+  if (/^(?:especialidad|certificación|licencia|acreditación)(?!\p{L})/u.test(said)) return `la ${said}`;
   return /^(?:máster|grado|certificado|título|curso|diploma)(?!\p{L})/u.test(said) ? `un ${said}` : said;
 }
 
