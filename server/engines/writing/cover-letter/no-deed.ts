@@ -19,8 +19,8 @@ const PAPER = new RegExp(
   "u",
 );
 /** "SAP EWM, MS Excel" */
-const PROGRAMS =
-  /^(?:(?:^|[,/] ?)[\p{Lu}\d]{2,}(?:[ -][\p{Lu}\d]{2,}){0,2}(?: (?:Excel|Word|Office|Outlook|Access|PowerPoint|Project|Teams))?)+$/u;
+const PROGRAM = String.raw`[\p{Lu}\d]{2,}(?:[ -][\p{Lu}\d]{2,}){0,2}(?: (?:${anyOf("Excel Word Office Outlook Access Project Teams")}))?`;
+const PROGRAMS = new RegExp(String.raw`^${PROGRAM}(?:[,/] ?${PROGRAM}){0,8}$`, "u");
 
 /** Whether a line tells of no work: of an absence, a paper, a language or the programs that one knows. */
 export function isNoDeed(text: string): boolean {
