@@ -14,6 +14,7 @@ import { fieldNearness, isStrangeJob } from "./letter-situation.ts";
 import { type Ask, type Deed, isConfirmed, type WritingFacts } from "../writing-facts.ts";
 import { type Answer, weighAsks, worthOfAnswers } from "./weigh-asks.ts";
 import { tellsAvailability } from "./say-availability.ts";
+import { isOwnDeed } from "./told-abroad.ts";
 
 /** A deed and what it is worth to the reader of this posting. */
 export type WeighedDeed = {
@@ -74,7 +75,9 @@ export function proofsIn(facts: WritingFacts, language: MaterialLanguage, weighe
     .flatMap((one): Proof[] => {
       const { text, job } = one.deed;
       const isCurrent = job !== null && (facts.profile.jobs[job]?.current ?? false);
-      const told = grammar.tell(text, { isCurrent, isVerbLed: job !== null && led.has(job) });
+      const read = grammar.tell(text, { isCurrent, isVerbLed: job !== null && led.has(job) });
+      const ways = [read, read?.otherwise].flatMap((way) => way ?? []);
+      const told = language === "en" ? read : ways.find((way) => isOwnDeed(way, text, language));
       if (!told || !isSound(`${told.sentence}.`, language)) return [];
       return [{ ...one, told, score: one.score - (told.clumsy ?? 0) * CLUMSY }];
     })

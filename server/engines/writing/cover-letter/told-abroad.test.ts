@@ -1,12 +1,10 @@
 import { expect, test } from "vitest";
 import { GRAMMARS } from "../languages/grammars.ts";
-import type { Deed } from "../writing-facts.ts";
-import { isPlainlyTold } from "./plainly-told.ts";
+import { isOwnDeed } from "./told-abroad.ts";
 
 const isToldOf = (language: "de" | "fr" | "es", text: string) => {
   const told = GRAMMARS[language].tell(text, { isCurrent: true });
-  const deed: Deed = { text, job: 0, line: 1, section: "experience", relevance: 0, skills: [], words: new Set() };
-  return told !== null && isPlainlyTold({ deed, told, score: 1 }, language);
+  return told !== null && isOwnDeed(told, text, language);
 };
 
 test.each([

@@ -1,6 +1,6 @@
 import { anyOf } from "../../any-of.ts";
 import type { MaterialLanguage } from "../language.ts";
-import type { Proof } from "./choose-proofs.ts";
+import type { Told } from "../languages/grammar.ts";
 
 type Abroad = Exclude<MaterialLanguage, "en">;
 
@@ -38,10 +38,17 @@ const OF_SEPARABLE =
  * Whether a sentence is a line's own deed: its verb and all its words are the line's, no more and no fewer, and nothing
  * hangs loose behind it.
  */
-export function isOwnDeed({ deed, told }: Proof, language: Abroad): boolean {
-  const line = deed.text.replace(/(?<![\s.])[\s.]+$/u, "");
+export function isOwnDeed(told: Told, text: string, language: Abroad): boolean {
+  const line = text.replace(/(?<![\s.])[\s.]+$/u, "");
+  if (isWritten(told.sentence, line)) return true;
   const isClean = !HAS_LOOSE_END.test(line) && LACKS_ARTICLE[language]?.test(told.sentence) !== true;
   return isClean && isOneOrList(line, language) && saysTheSame(told.sentence, line, language);
+}
+
+/** Whether the person wrote the sentence as it is, but for the "I". */
+function isWritten(sentence: string, line: string): boolean {
+  const bare = (text: string) => text.replace(/^(?:Ich|Je|J['’]|Yo) ?/u, "").toLowerCase();
+  return bare(sentence) === bare(line) && (bare(line) !== line.toLowerCase() || sentence === line);
 }
 
 /** "Planung, Bau und Abnahme" is a list; in "90 Betten, Nachtdienst" the second hangs loose. */

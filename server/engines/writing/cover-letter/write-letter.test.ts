@@ -189,7 +189,7 @@ Patisserie, Molekularküche`;
     requirements: ["Molekularküche und gute Laune"],
   };
   const { content } = await makeCoverLetter(factsOf(profileOf(cook), posting), localWriter);
-  expect(content).toContain("bereite ich täglich 90 Gerichte zu");
+  expect(content).toContain("habe ich zwei Auszubildende angeleitet");
   expect(content).toContain("zwei Auszubildende angeleitet");
   expect(content).toContain("eine abgeschlossene Ausbildung zur Köchin");
   expect(content).toContain("Molekularküche");

@@ -49,6 +49,7 @@ const FEWEST_PROOFS = 3;
 const BEST = 4; // of so many lines each is told, or all stand as they are
 const OPENS = 2; // a letter begins with one of so many lines, or with none
 const FEWEST_LINES = 3;
+const FEWEST_ABROAD = 2; // where a line that is no sentence is told as it stands or not at all
 const MOST_LINES = 5;
 const MOST_TO_FILL = 7; // of a short letter
 const MOST_PROOFS = 12;
@@ -80,15 +81,12 @@ export function writeLetter(facts: WritingFacts): LetterDraft {
   const ranked = ofFewJobs(telling, facts);
   const heard: Heard = new Map();
   const isPlain = (one: WeighedDeed) => plain.some((proof) => tellsDeed(proof, one));
-  const isEnglish = facts.language === "en";
   if (!ranked.slice(0, BEST).every(isPlain))
-    return (
-      writeListed(facts, { plain, ranked, heard }) ??
-      writeTold(facts, isEnglish || plain.length < FEWEST_TOLD ? proofs : plain, heard)
-    );
+    return writeListed(facts, { plain, ranked, heard }) ?? writeTold(facts, proofs, heard);
   const draft = writeTold(facts, plain, heard);
   if (wordsOf(draft, facts) >= letterWords(facts).least) return draft;
-  return isEnglish ? writeTold(facts, proofs, heard) : (writeListed(facts, { plain, ranked, heard }) ?? draft);
+  const listed = facts.language === "en" ? null : writeListed(facts, { plain, ranked, heard });
+  return listed ?? writeTold(facts, proofs, heard);
 }
 
 /** What may be told in sentences, and what there is at all, the best first. */
@@ -101,13 +99,14 @@ function writeListed(facts: WritingFacts, { plain, ranked, heard }: Material): L
   const { opener } = planLetter(candidates, facts, { tellsAll: false });
   const others = ranked.filter(({ deed }) => deed.line !== opener?.deed.line);
   const lines = ownLines(others, facts).slice(0, MOST_TO_FILL);
-  if (lines.length < FEWEST_LINES) return null;
+  const fewest = facts.language === "en" ? FEWEST_LINES : Math.max(FEWEST_ABROAD, Math.min(FEWEST_LINES, lines.length));
+  if (lines.length < fewest) return null;
   const { least, most } = letterWords(facts);
   const draftOf = (count: number, extent: Partial<Extent> = {}) =>
     write(facts, opener ? [opener] : [], { heard, lines: lines.slice(0, count), ...extent });
-  let count = FEWEST_LINES;
+  let count = fewest;
   let draft = draftOf(count);
-  for (const { best: next } of lines.slice(FEWEST_LINES)) {
+  for (const { best: next } of lines.slice(fewest)) {
     const told = lines.slice(0, count).map((line) => line.best);
     const isWanted = count < MOST_LINES && (next.score >= STRONG || answersMore(next, told));
     const longer = draftOf(count + 1);
