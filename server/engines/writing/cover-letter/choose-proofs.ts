@@ -82,8 +82,7 @@ export function proofsIn(facts: WritingFacts, language: MaterialLanguage, weighe
       return [{ ...one, told, score: one.score - (told.clumsy ?? 0) * CLUMSY }];
     })
     .sort((a, b) => b.score - a.score)
-    .filter(({ told }, index, all) => !all.slice(0, index).some((other) => beginsAlike(other.told, told)))
-    .filter(({ told }, index, all) => !told.isDuty || all.findIndex((one) => one.told.isDuty) === index);
+    .filter(({ told }, index, all) => !all.slice(0, index).some((other) => beginsAlike(other.told, told)));
 }
 
 /** The deeds of the person's own work, whether or not they can be told, the most relevant to this posting first. */

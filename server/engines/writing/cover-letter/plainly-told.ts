@@ -29,8 +29,8 @@ const NAMED = /^(?:(?:and|or|&|an?|the) )*\p{Lu}/u;
  */
 export function isPlainlyTold({ deed, told, parts }: Proof, language: MaterialLanguage): boolean {
   if (parts) return parts.every((part) => isPlainlyTold(part, language));
-  const { sentence, isDuty = false, clumsy = 0 } = told;
-  if (isDuty || clumsy > MOST_CLUMSY) return false;
+  const { sentence, clumsy = 0 } = told;
+  if (clumsy > MOST_CLUMSY) return false;
   if (language !== "en") return true;
   return !isPerhapsNoun(sentence, deed.text) && hasNoWordOfOurs(sentence, deed.text) && hasNoLooseEnd(sentence);
 }

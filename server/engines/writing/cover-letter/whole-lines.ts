@@ -55,8 +55,7 @@ function isNamed(sentence: string): boolean {
 
 function joinedTold({ told: one }: Proof, { told: other }: Proof): Told | null {
   const words = `${one.sentence} ${other.sentence}`.split(" ").length;
-  if (!one.sentence.startsWith("I ") || one.isDuty || other.isDuty || words > LONGEST || /[;:]/u.test(one.sentence))
-    return null;
+  if (!one.sentence.startsWith("I ") || words > LONGEST || /[;:]/u.test(one.sentence)) return null;
   const none = NONE.exec(other.sentence)?.groups?.what;
   const text = other.isOfThing
     ? `${one.sentence}; ${isNamed(other.sentence) ? other.sentence : other.clause}`

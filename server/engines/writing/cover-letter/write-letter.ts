@@ -94,7 +94,8 @@ type Material = { plain: Proof[]; ranked: WeighedDeed[]; heard: Heard };
 
 /** Where the best of a resume is no sentence, it stands as a list in the person's words; null where that is too little. */
 function writeListed(facts: WritingFacts, { plain, ranked, heard }: Material): LetterDraft | null {
-  const best = ranked.slice(0, OPENS);
+  // A letter does not begin with another job than the one that it says the person has.
+  const best = ranked.slice(0, OPENS).filter(({ deed }) => deed.job === null || deed.job === 0);
   const candidates = plain.filter((proof) => best.some((one) => tellsDeed(proof, one)));
   const { opener } = planLetter(candidates, facts, { tellsAll: false });
   const others = ranked.filter(({ deed }) => deed.line !== opener?.deed.line);

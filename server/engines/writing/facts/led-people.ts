@@ -36,6 +36,14 @@ const WITH_TEAM = new RegExp(
   "u",
 );
 
+/** "24 associates, up to 40 in peak", "Team 7 (4 buyers, 2 planners)", "2 commis under me": people who are counted first. */
+const COUNTED_PEOPLE = new RegExp(
+  String.raw`^(?:${anyOf("upsto about approx.? circa ca.? rund etwa environ unos")} |~ ?)?\d{1,2} (?:\p{L}+ ){0,2}${PEOPLE_LED}(?!\p{L})|` +
+    String.raw`^(?:my |mein |mon |mi )?${anyOf("team crew staff brigade squad équipe equipo brigada")}(?: ${anyOf("of von de with mit avec con")})?(?: ${anyOf("upsto about")})? \d{1,2}(?![\d.,%])|` +
+    String.raw`(?<!\p{L})${anyOf("undersme reportingstosme soussmasresponsabilité asmiscargo")}(?!\p{L})`,
+  "iu",
+);
+
 /** What asks for it by a name. */
 const NAMED = new RegExp(
   anyOfLines`
@@ -51,7 +59,12 @@ const NAMED = new RegExp(
 
 /** Whether a text is about leading or teaching people. */
 export function tellsOfLeading(text: string): boolean {
-  return LED.test(text) || WITH_TEAM.test(text) || leadsPeople(text.replace(/^I (?=\p{Ll})/u, ""));
+  return (
+    LED.test(text) ||
+    WITH_TEAM.test(text) ||
+    COUNTED_PEOPLE.test(text) ||
+    leadsPeople(text.replace(/^I (?=\p{Ll})/u, ""))
+  );
 }
 
 /** Whether a line says that the person led or taught people; in English its verb stands first. */

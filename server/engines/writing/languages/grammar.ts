@@ -20,8 +20,6 @@ export type Told = {
   frames?: readonly Told[];
   /** It says of a thing what became of it: "as {position}" stands before no such clause. */
   isOfThing?: boolean;
-  /** It tells what was to be done and not what was done: once in a letter is enough. */
-  isDuty?: boolean;
 };
 
 export type TellOptions = {

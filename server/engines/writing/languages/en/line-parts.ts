@@ -1,13 +1,8 @@
 import { anyOf } from "../../../any-of.ts";
 import { readOpening } from "../../english-verbs.ts";
 import { splitRunTogether } from "../../facts/split-run-together.ts";
+import { tellsChange } from "../../facts/tells-change.ts";
 import { sentencesOf } from "../../resume-statements.ts";
-import { doneInsteadOfPassive } from "./done-instead.ts";
-import { upperFirst } from "../../skill-names.ts";
-import { roleOf } from "./named-roles.ts";
-import { namesRate, tellsWhatCame } from "./told-results.ts";
-import { sentenceOfChange, sentenceOfMeasure } from "./told-change.ts";
-import { saidWithoutVerb } from "./without-verb.ts";
 
 const FEWEST_WORDS = 3;
 export const LONGEST_TOLD = 34; // in words
@@ -29,23 +24,19 @@ export function partsOfLine(line: string): string[] {
   for (const sentence of sentencesOf(line).flatMap(splitRunTogether).flatMap(deedsOfOne)) {
     const before = parts.at(-1);
     // "...; two now lead shifts", "...; waste down by a third" tell of the deed before it.
-    const isOn =
-      /^[\p{Ll}\d]/u.test(sentence) &&
-      (tellsWhatCame(sentence) || sentenceOfChange(sentence) !== null || namesRate(sentence));
+    const isOn = /^[\p{Ll}\d]/u.test(sentence) && readOpening(sentence) === null && tellsChange(sentence);
     const isOfIt = /^\p{Ll}/u.test(sentence) && POINTS_BACK.test(sentence);
     const isShort = `${before} ${sentence}`.split(" ").length < LONGEST_TOLD && !/ (?:we|I|they|s?he) /u.test(sentence);
     if (isOn && isShort && before !== undefined && line.includes(`${before}; ${sentence}`))
       parts.splice(-1, 1, `${before}; ${sentence}`);
     else if (isOfIt && before !== undefined) parts.splice(-1, 1, `${before} and ${sentence}`);
-    // "Fire warden: drills, no findings in 2023" says with all of it what one is.
     else parts.push(...(isOne(sentence) ? [sentence] : splitAtCommas(sentence)));
   }
   return parts;
 }
 
 function isOne(sentence: string): boolean {
-  const isOwn = OF_ONESELF.test(sentence) && sentence.split(" ").length <= LONGEST_TOLD;
-  return isOwn || (sentence.includes(": ") && roleOf(sentence, true) !== null);
+  return OF_ONESELF.test(sentence) && sentence.split(" ").length <= LONGEST_TOLD;
 }
 
 /** "I do the rotas, and I train the staff" */
@@ -79,7 +70,7 @@ const MADE_SO = new RegExp(
 );
 
 function tellsMove(segment: string): boolean {
-  return segment.split(" ").length >= FEWEST_WORDS && sentenceOfChange(segment) !== null;
+  return segment.split(" ").length >= FEWEST_WORDS && readOpening(segment) === null && tellsChange(segment);
 }
 
 function isWhole(part: string): boolean {
@@ -106,13 +97,9 @@ function beginsAnew(segment: string, before: string): boolean {
     segment.split(" ").length < FEWEST_WORDS
   )
     return false;
-  if (sentenceOfChange(segment) !== null || sentenceOfMeasure(segment, { isCurrent: true }) !== null) return true;
-  if (doneInsteadOfPassive(segment) !== segment) return /\d|\bby me\b/u.test(segment) || !isVerbLed(before);
-  if (roleOf(upperFirst(segment), true) !== null) return true;
   // What a verb before it does, a comma adds to; behind a name it is told by itself.
   const isDone = readOpening(segment)?.form === "past" && !MADE_SO.test(segment);
-  const isOfItself = isDone || saidWithoutVerb(segment, { isCurrent: true }) !== null;
-  return isOfItself && !isVerbLed(before);
+  return (isDone || tellsMove(segment)) && !isVerbLed(before);
 }
 
 /** "Treasurer: kept the books" does so behind its label. */

@@ -17,10 +17,8 @@ test.each([
     "When the new timetable came in I rewrote the duty plan for both depots",
     "When the new timetable came in, I rewrote the duty plan for both depots",
   ],
-  [
-    "Key worker for five residents, I do their care plan reviews with the families",
-    "As key worker for five residents, I do their care plan reviews with the families",
-  ],
+  ["I also taught two evening classes", "I also taught two evening classes"],
+  ["In 2021 I brought breakages down from 2.4% to 1.1%", "In 2021, I brought breakages down from 2.4% to 1.1%"],
   [
     "My caseload is around 45 families; I chair the weekly referral meeting.",
     "My caseload is around 45 families; I chair the weekly referral meeting",
@@ -32,6 +30,7 @@ test.each([
 test.each([
   "I believe that the customer is always right and I love to help",
   "I am hardworking and I am always on time for my shifts",
+  "I love working with people",
   "I approves credit applications and I refers others outside of my authority",
 ])("an opinion of oneself and broken English are not told: %s", (line) => {
   expect(told(line)).toBeNull();
@@ -41,14 +40,5 @@ test("what stands behind the employer's name begins with its main clause", () =>
   const line = "When the new timetable came in I rewrote the duty plan for both depots";
   expect(GRAMMARS.en.tell(line, { isCurrent: false })?.clause).toBe(
     "I rewrote the duty plan for both depots when the new timetable came in",
-  );
-});
-
-test("a year before a deed stays before it", () => {
-  expect(told("From 2014 coordinated the induction of new teachers", false)).toBe(
-    "From 2014 I coordinated the induction of new teachers",
-  );
-  expect(told("Giving medication since 2023 after training.")).toBe(
-    "I have given medication since 2023 after training",
   );
 });

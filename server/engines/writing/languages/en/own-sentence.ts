@@ -2,7 +2,6 @@ import { anyOf } from "../../../any-of.ts";
 import { asPerson } from "../../english-nouns.ts";
 import { lowerFirst, readOpening } from "../../english-verbs.ts";
 import { partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
-import { roleOf } from "./named-roles.ts";
 
 /** A sentence of the first person, and the same with its main clause first: what stands behind "At Halliwell," does. */
 export type OwnSentence = { sentence: string; clause: string };
@@ -17,18 +16,12 @@ const OF_ONES_OWN = new RegExp(
 const OF_ONES_TEAM = /^\p{L}[\p{L} ]{2,40} (?:in|of|on) my \p{Ll}+ (?:is|was|are|were) .{2,120}$/u;
 const OF_ONESELF = new RegExp(`^${MAIN}$`, "u");
 const ON_OCCASION = new RegExp(
-  `^(?<lead>(?<joint>${anyOf("When After Since As While Before Once Because")}) (?!I\\b)[^;:]{6,90}?),? (?<main>${MAIN})$`,
+  `^(?<lead>(?<joint>${anyOf(
+    "When After Since As While Before Once Because In During Over So\\sfar Last Every Each",
+  )})(?: (?!I\\b)[^;:]{3,90}?)?),? (?<main>${MAIN})$`,
   "u",
 );
-const AT_TIME = new RegExp(
-  String.raw`^(?<lead>${anyOf("From Since In Until Between During")} (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d(?: (?:to|and|until) (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d)?),? (?<deed>\p{Ll}.{8,200})$`,
-  "u",
-);
-const AS_ROLE = new RegExp(String.raw`^(?<role>\p{Lu}[^,;:.()]{3,60}), (?<main>${MAIN})$`, "u");
 const AS_ONE = new RegExp(String.raw`^As (?:an? |the )?(?<role>\p{L}[\p{L} -]{3,60}?),? (?<main>${MAIN})$`, "u");
-/** What a line read as a single deed would not bear: another "I", or another time. */
-const SECOND_CLAUSE =
-  /^I (?:have|had|am|was) | and (?:I|have|had|am|was) |[;,] (?:and |so |which )?I | (?:when|while) (?:s?he|they|it) /u;
 const IS_HAS = /^I (?:am|was|have|had) (?:the|an?|in charge|responsible|\d|two|three|four|five|six) /u;
 const OF_OPINION = new RegExp(
   `^I ${anyOf(
@@ -48,23 +41,16 @@ export function ownSentence(line: string, isCurrent: boolean): OwnSentence | nul
   const one = AS_ONE.exec(text)?.groups;
   if (one?.main && one.role && asPerson(one.role) !== null && tellsDeed(one.main))
     return { sentence: `As ${lowerFirst(one.role)}, ${one.main}`, clause: `as ${lowerFirst(one.role)}, ${one.main}` };
-  const own = AS_ROLE.exec(text)?.groups;
-  const role = own ? roleOf(own.role ?? "", isCurrent) : null;
-  if (own?.main && role && tellsDeed(own.main)) {
-    const sentence = `As ${lowerFirst(own.role ?? "")}, ${own.main}`;
-    return { sentence, clause: own.main };
-  }
-  return tellsDeed(text, true) ? { sentence: text, clause: text } : null;
+  return tellsDeed(text) ? { sentence: text, clause: text } : null;
 }
 
-function tellsDeed(text: string, isAlone = false): boolean {
+function tellsDeed(text: string): boolean {
   const verb = OF_ONESELF.exec(text)?.groups?.verb ?? "";
   const ofTeam = /^My team (?<deed>\p{Ll}.{5,160})$/u.exec(text)?.groups?.deed ?? "";
   if (readOpening(ofTeam)?.form === "past") return true;
   if (OF_ONES_OWN.test(text) || OF_ONES_TEAM.test(text)) return true;
   if (verb === "" || OF_OPINION.test(text)) return false;
   if (IS_HAS.test(text)) return true;
-  if (isAlone && !SECOND_CLAUSE.test(text)) return false;
   const form = readOpening(`${verb} the`)?.form ?? null;
   if (form === "third" || form === "gerund") return false;
   return form !== null || partsOfSpeech(verb).verb || /ed$/u.test(verb);
@@ -73,10 +59,4 @@ function tellsDeed(text: string, isAlone = false): boolean {
 /** The same as plain words: what a person names in a sentence of their own is no line that was run together. */
 export function withoutNames(sentence: string): string {
   return sentence.replace(NAME, (letter) => letter.toLowerCase());
-}
-
-/** When a deed was done and the deed, where a line begins with the year; null for any other line. */
-export function timedDeed(line: string): { lead: string; deed: string } | null {
-  const { lead = "", deed = "" } = AT_TIME.exec(line)?.groups ?? {};
-  return readOpening(deed)?.form === "past" ? { lead, deed } : null;
 }

@@ -1,5 +1,4 @@
 import { anyOf, anyOfLines } from "../../../any-of.ts";
-import { namesNoWork } from "./no-work.ts";
 import { runsOn } from "./run-on.ts";
 
 /** "Improved 97% reading scores": a share of what? */
@@ -62,5 +61,5 @@ export function isSenseless(text: string): boolean {
     SHOUTED,
     OF_NOTHING,
   ];
-  return broken.some((pattern) => pattern.test(text)) || runsOn(text) || namesNoWork(text);
+  return broken.some((pattern) => pattern.test(text)) || runsOn(text);
 }

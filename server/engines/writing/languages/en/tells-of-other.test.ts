@@ -29,17 +29,6 @@ test.each([
   expect(told(line)).toBe(sentence);
 });
 
-test("what one is called, by a word that looks like a deed, is told as such", () => {
-  expect(told("Authorized fuel signer for three depots")).toBe("I was an authorized fuel signer for three depots");
-  expect(told("Authorized fuel signer and checked all receipts over $900")).toBe(
-    "I was an authorized fuel signer and checked all receipts over $900",
-  );
-  expect(told("Published author on peat bogs")).toBe("I was a published author on peat bogs");
-  expect(told("Featured speaker at a seminar for beekeepers", true)).toBe(
-    "I am a featured speaker at a seminar for beekeepers",
-  );
-});
-
 test("what was done with somebody is told as such", () => {
   expect(told("Rewarded for halving the waste of two kitchens")).toBe(
     "I was rewarded for halving the waste of two kitchens",
@@ -76,10 +65,6 @@ test.each([
   ["Opened company's first depot in Ohio", "I opened the company's first depot in Ohio"],
   ["Interviewed and trained entire staff", "I interviewed and trained the entire staff"],
   ["Coached sales team", "I coached a sales team"],
-  [
-    "Coordinate site deliveries, manage crane and scaffolder bookings",
-    "I coordinate site deliveries and manage crane and scaffolder bookings",
-  ],
-])("articles, and the and before a last deed, are put in: %s", (line, sentence) => {
+])("articles are put in: %s", (line, sentence) => {
   expect(told(line, true)).toBe(sentence);
 });

@@ -1,7 +1,5 @@
 import { anyOf, anyOfLines } from "../../../any-of.ts";
-import { asPerson } from "../../english-nouns.ts";
-import { lowerFirst, readOpening } from "../../english-verbs.ts";
-import { isTitleHead } from "../../evidence/fact-words.ts";
+import { readOpening } from "../../english-verbs.ts";
 
 const FIRM = `(?:${anyOf(
   "company firm provider manufacturer distributor retailer bank agency organi[sz]ation supplier corporation dealer",
@@ -51,29 +49,4 @@ function namesHouse(line: string): boolean {
 /** Whether a line tells of an employer, a product or a project, though its first word looks like somebody's deed. */
 export function tellsOfOther(line: string): boolean {
   return OF_OTHERS.test(line) || HAS_OWN_VERB.test(line) || namesHouse(line);
-}
-
-/** "Authorized check signer", "Published author on soil": what one is, by a word that looks like a deed. */
-const AS_PERSON = new RegExp(
-  String.raw`^(?<person>${anyOf(
-    "Authorized Authorised Featured Certified Licensed Registered Published Qualified Designated Accredited",
-    "Trusted Respected Experienced Coded Chartered Approved Time-served",
-  )} (?:[\p{L}-]+ ){0,3}?(?<head>\p{Ll}{4,}))(?<rest>$|,| \(| (?:for|of|on|in|at|to|with|and \p{Ll}+ed) .*)`,
-  "u",
-);
-const PEOPLE = new RegExp(
-  `^${anyOf(
-    "signer author speaker trainer instructor user member mentor advisor adviser operator inspector driver coach leader",
-    "assessor aider marshal warden examiner preparer technician representative lecturer presenter supervisor",
-    "coordinator teacher buyer auditor host moderator facilitator tutor",
-  )}$`,
-  "u",
-);
-
-/** What a line calls somebody, as a sentence without its stop: "I was an authorized check signer"; null for any other line. */
-export function calledSo(line: string, isCurrent: boolean): string | null {
-  const { person = "", head = "", rest = "" } = AS_PERSON.exec(line)?.groups ?? {};
-  if (!PEOPLE.test(head) && (!isTitleHead(head) || head.endsWith("s"))) return null;
-  const one = asPerson(lowerFirst(person));
-  return one === null ? null : `I ${isCurrent ? "am" : "was"} ${one}${rest.startsWith(",") ? "" : rest}`;
 }
