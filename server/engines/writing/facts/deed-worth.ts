@@ -98,6 +98,16 @@ const ABSTRACT = new RegExp(
 );
 const MOST_ABSTRACT = 2;
 
+/** When and where one works, which is agreed on and no achievement. */
+const CONDITION = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:${anyOf(
+    String.raw`on[\s-]call(?!\s(?:team|rota)) (?:early|late|night|rotating)\sstarts? \d\s?am\sstarts? overtime own\s(?:car|transport|vehicle)`,
+    String.raw`shift\swork weekend\s(?:shifts?|work) rufbereitschaft wochenenddienst\p{L}* schichtdienst astreintes? guardias\slocalizadas`,
+    String.raw`elternzeit karenz mutterschutz arbeitsuchend cong[ée]\sparental ch[ôo]mage ERTE excedencia en\sparo furlough(?:ed)?`,
+  )})(?![\p{L}\d])`,
+  "iu",
+);
+
 const WORTH = {
   abstract: -0.7,
   vague: -1,
@@ -108,6 +118,8 @@ const WORTH = {
   money: 0.8,
   people: 1.2,
   weak: -1.6,
+  changed: 1.5,
+  condition: -4,
 };
 
 /** "Laravel 5", "Windows 10" and "Phase 2" have numbers of names. */
@@ -177,7 +189,9 @@ export function deedWorth(text: string): number {
   if (figure) worth += WORTH.figure;
   if (figure && MONEY_OR_SHARE.test(text)) worth += WORTH.money;
   if (RESULT.test(text) || (figure && RESULT_BEHIND.test(text))) worth += WORTH.result * (figure ? 1.5 : 0.5);
+  else if (figure && tellsChange(text)) worth += WORTH.changed;
   else if (MADE.test(text)) worth += WORTH.made;
+  if (CONDITION.test(text)) worth += WORTH.condition;
   if (VAGUE.test(text) && !figure) worth += WORTH.vague;
   if (ROUTINE.test(text) && !figure) worth += WORTH.routine;
   const abstract = text.match(ABSTRACT)?.length ?? 0;

@@ -57,12 +57,17 @@ const NAMED = new RegExp(
   "iu",
 );
 
+/** Whether a line begins with how many people there were, or names those under its person. */
+export function countsPeople(text: string): boolean {
+  return COUNTED_PEOPLE.test(text);
+}
+
 /** Whether a text is about leading or teaching people. */
 export function tellsOfLeading(text: string): boolean {
   return (
     LED.test(text) ||
     WITH_TEAM.test(text) ||
-    COUNTED_PEOPLE.test(text) ||
+    countsPeople(text) ||
     leadsPeople(text.replace(/^I (?=\p{Ll})/u, ""))
   );
 }
