@@ -111,6 +111,8 @@ function isOnlyHeading(line: string, heading: string): boolean {
 const AFTER_SENTENCE =
   /(?<=\p{L}{3}|\d|\))(?<!(?<!\p{L})(?:[Ss]tellv|[Ss]tv|[Kk]fm|[Tt]echn|[Dd]ipl|[Ii]ng|[Aa]dm))\.\s+(?=\p{Lu})/u;
 const YEAR = /\b(?:19|20)\d\d\b/;
+const MONTH =
+  /^(?:jan|feb|fév|mär|mar|apr|avr|abr|ma[iy]|jui?n|jui?l|ago|aug|août|sep|o[ck]t|nov|de[cz]|dic|déc|ene)/iu;
 
 /** "Driver, Acme, 2012 to 2018. Quarry runs.": what follows the names and dates on their line is told of the job. */
 function headAndTold(profile: Profile, index: number, line: number, text: string): string[] {
@@ -133,7 +135,15 @@ function isHeadLine(profile: Profile, index: number, line: number, before: State
   if (!job || line > job.lines.from + HEAD_LINES - 1 || text.length > HEAD_CHARACTERS) return false;
   if (before.some((statement) => statement.job === index && !statement.isHead)) return false;
   const names = [job.title, job.employer].filter((name) => name !== null);
-  return line === job.lines.from || names.some((name) => text.includes(name)) || /\b(?:19|20)\d\d\b/.test(text);
+  return line === job.lines.from || names.some((name) => text.includes(name)) || isOfDates(text);
+}
+
+const MOST_BESIDE_DATES = 6; // words, as a town and its state
+
+/** A line with a year and little beside it. */
+function isOfDates(text: string): boolean {
+  const others = text.match(/\p{L}{2,}/gu)?.filter((word) => !MONTH.test(word)) ?? [];
+  return YEAR.test(text) && others.length <= MOST_BESIDE_DATES;
 }
 
 const GOES_ON = /^(?:und|sowie|and|et|ainsi que|y) \p{Ll}/u;

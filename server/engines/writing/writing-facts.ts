@@ -16,9 +16,9 @@ import { readOpening } from "./english-verbs.ts";
 import { isNamedTool, isWholeField, upperFirst, wordingOf } from "./skill-names.ts";
 import { isInstruction } from "./evidence/find-instructions.ts";
 import { isBasicOnly } from "./evidence/trace-language.ts";
-import { tellsPay } from "./facts/deed-worth.ts";
+import { tellsPay, tellsResult } from "./facts/deed-worth.ts";
+import { tellsChange } from "./facts/tells-change.ts";
 import type { Month } from "./facts/credential-kinds.ts";
-import { THESIS } from "./facts/thesis.ts";
 import { appliedTitle } from "./languages/applied-title.ts";
 import { GRAMMARS } from "./languages/grammars.ts";
 import { foldText, makeSources, type Sources } from "./evidence/sources.ts";
@@ -80,7 +80,15 @@ const COUNTED = new RegExp(`\\d|\\b${anyOf("two three four five six seven eight 
 /** "Zwei Auszubildende betreut" is whole in German; elsewhere three words are a fragment. */
 const SHORTEST_DEED_WORDS: Readonly<Record<MaterialLanguage, number>> = { en: 4, de: 2, fr: 3, es: 3 };
 const DEED_SECTIONS: ReadonlySet<Statement["section"]> = new Set(["experience", "projects", "summary", "other"]);
-const OF_STUDIES = new RegExp(`^${THESIS}`, "u");
+/** What was done for a degree is a deed: "Dissertation: ...", "Honours project on ...", "Bachelorarbeit: ...". */
+const OF_STUDIES = new RegExp(
+  `^(?:${anyOfLines`
+    dissertation|(?:[\p{L}'’]+ )?thesis|projet de fin d['’]études|mémoire|tesis(?: \p{L}+)?|trabajo (?:de )?fin de (?:grado|máster)|TF[GM]
+    (?:final[- ]year|honou?rs|capstone|senior|degree|bachelor['’]?s?|master['’]?s?|major|graduation|diploma|research|group) project
+    (?:bachelor|master|diplom|abschluss|projekt|studien)arbeit
+  `})(?: title| topic)?(?::| on| über| sur| sobre) `,
+  "iu",
+);
 const DUTY_OF_YOURS = new RegExp(
   anyOfLines`
     ^(?:you|sie|vous|te|usted|du) \p{Ll}+
@@ -164,22 +172,32 @@ export function readWritingFacts(
 
 const NO_DEED = new RegExp(
   anyOfLines`
+    \bawards?\b.{0,230}\b(?:19|20)\d\d\b|\|.{0,230}\|
     ^${anyOfLines`
       (?:career )?objective|my (?:\w+ )?(?:goal|objective|aim)|goal|desire
       interested in
       to (?:obtain|secure|find|gain|join|utilize|use|work|become)|seeking
       looking (?:for|to)|i am (?:seeking|looking)|references?|dean
     `}\b
+  `,
+  "iu",
+);
+
+/** Dates of a job, a project or a class, which head what is told of them. */
+const DATED = new RegExp(
+  anyOfLines`
     \b(?:19|20)\d\d\s*(?:[-–—]|to)\s*(?:\p{L}+\s+)?${anyOfLines`
       (?:19|20)\d\d|present|current|now|heute|actualidad|actual|hoy|présent
       aujourd
     `}
-    \bawards?\b.{0,230}\b(?:19|20)\d\d\b
     (?<!^(?:since|seit|depuis|desde|ab|à partir de) )\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{Ll}*\.?,? (?:19|20)\d\d\b
-    \|.{0,230}\|
   `,
   "iu",
 );
+
+function isDated(text: string): boolean {
+  return DATED.test(text) && readOpening(text)?.form !== "past" && !tellsChange(text);
+}
 
 const SHARE = /(?<![\d.,])\d[\d.,]* ?%/g;
 
@@ -213,7 +231,8 @@ function isQuotable({ text, section }: Deed, language: MaterialLanguage): boolea
   const words = text.split(/\s+/);
   // "Mentor two apprentices" says all that it has to.
   const isCounted = COUNTED.test(text);
-  if (NO_DEED.test(text) || tellsPay(text) || (section === "other" && !isDone(text))) return false;
+  if (NO_DEED.test(text) || isDated(text) || tellsPay(text)) return false;
+  if (section === "other" && !isDone(text) && !tellsResult(text)) return false;
   return (
     words.length >= SHORTEST_DEED_WORDS[language] - (isCounted && words.length > 2 ? 1 : 0) &&
     text.length <= LONGEST_DEED &&
@@ -228,7 +247,7 @@ function isDone(text: string): boolean {
 
 /** Several lines once, now without a sign between them: "... guest requests Handled reservations ...". */
 function isRunTogether(text: string): boolean {
-  return [...text.matchAll(/(?<=[\p{Ll}\d)] )(?<word>\p{Lu}\p{Ll}+)(?= \p{Ll})/gu)].some(
+  return [...text.matchAll(/(?<=[\p{Ll}\d)] )(?<!\p{Lu}\p{Ll}{1,20} )(?<word>\p{Lu}\p{Ll}+)(?= \p{Ll})/gu)].some(
     ({ groups }) =>
       /ly$/.test(groups?.word ?? "") ||
       /^(?:Responsible|Accountable|Personally|Successfully|Other|Additional|Duties|In|The|My|As|Also)$/.test(

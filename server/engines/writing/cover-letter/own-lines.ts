@@ -193,12 +193,13 @@ function withPlace(text: string, place: string): string {
   return text.endsWith(")") ? `${text} – ${place}` : `${text} (${place})`;
 }
 
-/** Where a job was, or as what somebody worked; null where the resume says neither. */
+/** Where a job was, or as what somebody worked there; null where the resume says neither. */
 function placeOf(index: number, { profile, language }: WritingFacts): { name: string; at: string } | null {
   const job = profile.jobs[index];
   const employer = realEmployer(job);
   const grammar = GRAMMARS[language];
-  if (employer !== null) return { name: employer, at: grammar.at(employer) };
+  const isOnce = profile.jobs.every((other) => other === job || realEmployer(other) !== employer);
+  if (employer !== null && (isOnce || !job?.title)) return { name: employer, at: grammar.at(employer) };
   const position = job?.title ? grammar.position(shownTitle(job.title)) : null;
   const name = fillWording(LETTER_PACKS[language].inBrief.as, { position });
   return name === null ? null : { name, at: name };

@@ -3,7 +3,7 @@ import { type Ask, type Deed, isCredential, type WritingFacts } from "../writing
 
 const MUST = 2.2;
 const WISH = 1;
-const STRESSED = 0.8;
+const STRESSED = 1.6;
 const OF_FIRST = 0.6; // what stands first is what the work is about
 const FIRST = 2;
 const SHARES = [1, 0.6, 0.4];

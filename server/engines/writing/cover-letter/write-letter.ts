@@ -4,7 +4,7 @@ import { degreeRank } from "../../matching/years-and-degrees.ts";
 import { reachedDegrees } from "../degree-name.ts";
 import type { LetterDraft } from "../draft.ts";
 import { asItem } from "../evidence/listed-lines.ts";
-import { hasFigure, isWeak } from "../facts/deed-worth.ts";
+import { hasFigure, isWeak, tellsCondition } from "../facts/deed-worth.ts";
 import type { Slots } from "../languages/fill-wording.ts";
 import type { LetterPack } from "../languages/letter-pack.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
@@ -57,6 +57,7 @@ const MOST_OF_PARAGRAPH = 4; // in sentences
 const SHORT_PARAGRAPH = 2;
 const STRONG = 5; // a deed of this score is worth a longer letter
 const LEAST_SCORE = 0; // a line that scores less tells the reader of this posting nothing
+const LEAST_LISTED = -4; // of a list the last items may tell less
 const FEWEST_MATERIAL = 3; // with fewer lines to tell than this, what only helped is told as well
 const TOO_SHORT = 115; // in words: what is shorter says too little of anybody
 const FEWEST_TOLD = 2; // with fewer deeds than this, the letter also names the shared skills
@@ -77,7 +78,7 @@ export function writeLetter(facts: WritingFacts): LetterDraft {
   const weighed = weighDeeds(facts);
   const proofs = cleanOnes(byTasks(wholeLines(chooseProofs(facts, weighed), facts), facts));
   const plain = proofs.filter((proof) => isPlainlyTold(proof, facts.language) && !losesFigure(proof, facts));
-  const telling = byTasks(weighed, facts).filter((one) => one.score > LEAST_SCORE && isMaterial(one));
+  const telling = byTasks(weighed, facts).filter((one) => one.score > LEAST_LISTED && isMaterial(one));
   const ranked = ofFewJobs(telling, facts);
   const heard: Heard = new Map();
   const isPlain = (one: WeighedDeed) => plain.some((proof) => tellsDeed(proof, one));
@@ -124,6 +125,7 @@ function writeListed(facts: WritingFacts, { plain, ranked, heard }: Material): L
 
 /** Lines that only say "helped" are no material for filling, unless they say how much or answer a must-have. */
 function isMaterial({ deed, answers = [] }: WeighedDeed): boolean {
+  if (tellsCondition(deed.text)) return false;
   return !isWeak(deed.text) || hasFigure(deed.text) || answers.some(({ ask }) => !ask.isWish);
 }
 

@@ -134,7 +134,7 @@ const PAY = new RegExp(
   anyOfLines`
     [$€£]\s?\d[\d.,]* ?(?:\/|per|an?) ?(?:hour|hr)\b
     \b(?:salary|wages?|paid|pay|starting|final)\b.{0,40}[$€£]\s?\d[\d.,]* ?(?:\/|per|an?) ?(?:week|month|year)
-    ^[$€£]\s?\d[\d.,]* ?(?:\/|per|an?) ?(?:week|month|year)|\bhours\+? ?(?:\/|per|a)? ?week
+    ^[$€£]\s?\d[\d.,]* ?(?:\/|per|an?) ?(?:week|month|year)|^(?:approx\.? |about |ca\. )?\d[\d.,–-]* ?hours\+? ?(?:\/|per|a)? ?week
   `,
   "iu",
 );
@@ -161,6 +161,11 @@ export function hasFigure(text: string): boolean {
 /** Whether a line says with a figure what came of some work. */
 export function tellsResult(text: string): boolean {
   return hasFigure(text) && (RESULT.test(text) || RESULT_AT_END.test(text) || tellsChange(text));
+}
+
+/** Whether a line tells when or where one works, or that one did not. */
+export function tellsCondition(text: string): boolean {
+  return CONDITION.test(text);
 }
 
 /** Whether a line says only that the person was there or helped. */
@@ -191,7 +196,7 @@ export function deedWorth(text: string): number {
   if (RESULT.test(text) || (figure && RESULT_BEHIND.test(text))) worth += WORTH.result * (figure ? 1.5 : 0.5);
   else if (figure && tellsChange(text)) worth += WORTH.changed;
   else if (MADE.test(text)) worth += WORTH.made;
-  if (CONDITION.test(text)) worth += WORTH.condition;
+  if (tellsCondition(text)) worth += WORTH.condition;
   if (VAGUE.test(text) && !figure) worth += WORTH.vague;
   if (ROUTINE.test(text) && !figure) worth += WORTH.routine;
   const abstract = text.match(ABSTRACT)?.length ?? 0;

@@ -65,10 +65,7 @@ export function countsPeople(text: string): boolean {
 /** Whether a text is about leading or teaching people. */
 export function tellsOfLeading(text: string): boolean {
   return (
-    LED.test(text) ||
-    WITH_TEAM.test(text) ||
-    countsPeople(text) ||
-    leadsPeople(text.replace(/^I (?=\p{Ll})/u, ""))
+    LED.test(text) || WITH_TEAM.test(text) || countsPeople(text) || leadsPeople(text.replace(/^I (?=\p{Ll})/u, ""))
   );
 }
 
