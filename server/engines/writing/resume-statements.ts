@@ -33,7 +33,7 @@ export function resumeStatements(profile: Profile): Statement[] {
   const statements: Statement[] = [];
   const language = materialLanguage(profile.lines.join("\n"));
   const isWrapped = hasWrapped(profile.lines);
-  const jobOf = ownerOf(profile.jobs.map(({ lines }) => lines));
+  const jobOf = ownerOf(profile.jobs.map(({ lines }) => untilOther(lines, profile.lines)));
   const educationOf = ownerOf(profile.education.map(({ lines }) => lines));
   for (const section of profile.sections) {
     // The loop below sets it, which the compiler's narrowing of null does not see.
@@ -101,6 +101,19 @@ function ownerOf(ranges: LineRange[]): (line: number) => number | null {
     const index = ranges.findIndex(({ from, to }) => line >= from && line <= to);
     return index < 0 ? null : index;
   };
+}
+
+/** "Editor, student magazine, 2024": below an empty line it heads an entry of its own, though nobody read a job in it. */
+const HEADS_OTHER = new RegExp(
+  String.raw`^\p{Lu}[^:;!?•]{4,80}, (?:\p{L}{3,9}\.? )?(?:19|20)\d\d(?: ?[-–—] ?(?:\p{L}{2,9}\.?|(?:\p{L}{3,9}\.? )?(?:19|20)\d\d))?$`,
+  "u",
+);
+
+function untilOther({ from, to }: LineRange, lines: readonly string[]): LineRange {
+  const isOther = (line: string, index: number) =>
+    index > from && index <= to && lines[index - 1]?.trim() === "" && HEADS_OTHER.test(line);
+  const other = lines.findIndex(isOther);
+  return { from, to: other < 0 ? to : other - 1 };
 }
 
 function isOnlyHeading(line: string, heading: string): boolean {

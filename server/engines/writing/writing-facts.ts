@@ -231,7 +231,7 @@ function isQuotable({ text, section }: Deed, language: MaterialLanguage): boolea
   const words = text.split(/\s+/);
   // "Mentor two apprentices" says all that it has to.
   const isCounted = COUNTED.test(text);
-  if (NO_DEED.test(text) || isDated(text) || tellsPay(text)) return false;
+  if (!OF_STUDIES.test(text) && (NO_DEED.test(text) || isDated(text) || tellsPay(text))) return false;
   if (section === "other" && !isDone(text) && !tellsResult(text)) return false;
   return (
     words.length >= SHORTEST_DEED_WORDS[language] - (isCounted && words.length > 2 ? 1 : 0) &&

@@ -162,7 +162,8 @@ export function listItems(lines: readonly OwnLine[], named: number | null, facts
   const house = named === null ? null : houseOf(named);
   const groups = [...Map.groupBy(lines, ({ best }) => best.deed.job)].map(([job, own]) => {
     const isOfLetter = job === null || job === named || (house !== null && house === houseOf(job));
-    return { isOfLetter, place: isOfLetter ? null : placeOf(job, facts), texts: own.map(({ text }) => text) };
+    const isOfNow = job === 0 && own.length > 1;
+    return { isOfLetter, isOfNow, place: isOfLetter ? null : placeOf(job, facts), texts: own.map(({ text }) => text) };
   });
   const isAnyOfLetter = groups.some(({ isOfLetter }) => isOfLetter);
   // Where nothing stands before the places, a single line has its place above it, too.
@@ -180,6 +181,8 @@ export function listItems(lines: readonly OwnLine[], named: number | null, facts
     ],
     placed: groups
       .filter(isPlaced)
+      // What somebody does now comes first where there is more than one line of it.
+      .toSorted((one, other) => Number(other.isOfNow) - Number(one.isOfNow))
       .flatMap(({ place, texts }) => [
         upperFirst(fillWording(under, { place: place?.at ?? null }) ?? ""),
         ...texts.map((text) => `• ${text}`),
