@@ -1,6 +1,7 @@
 import { anyOf, anyOfLines } from "../any-of.ts";
 import type { LineRange, Profile, SectionKind } from "../analysis/profile.ts";
 import { foldWord } from "../analysis/resume-lines.ts";
+import { tellsChange } from "./facts/tells-change.ts";
 import { readOpening } from "./english-verbs.ts";
 import { isInstruction } from "./evidence/find-instructions.ts";
 import { deedsOf } from "./evidence/meaning/lexis.ts";
@@ -156,7 +157,7 @@ const MOST_BESIDE_DATES = 6; // words, as a town and its state
 /** A line with a year and little beside it. */
 function isOfDates(text: string): boolean {
   const others = text.match(/\p{L}{2,}/gu)?.filter((word) => !MONTH.test(word)) ?? [];
-  return YEAR.test(text) && others.length <= MOST_BESIDE_DATES;
+  return YEAR.test(text) && others.length <= MOST_BESIDE_DATES && !tellsChange(text);
 }
 
 const GOES_ON = /^(?:und|sowie|and|et|ainsi que|y) \p{Ll}/u;
