@@ -20,12 +20,14 @@ const WHENEVER: readonly [LetterAsk, RegExp][] = [
   ],
   [
     "present pay",
-    asks("(?:current|present|last(?: drawn)?) (?:and expected |drawn |annual )?(?:salary|ctc|pay|package)(?!\\p{L})"),
+    asks(
+      "(?:current|present|last)(?: drawn)?(?: (?:and|&|/) (?:expected|desired))?(?: annual| monthly| gross)? (?:salary|ctc|pay|package)(?!\\p{L})",
+    ),
   ],
   [
     "notice",
     asks(anyOfLines`
-      notice(?: period)?(?<=(?:your|current|and|state|mention|,|&|\p{L}ing) (?:required )?notice(?: period)?)(?!\p{L})(?! pay)
+      notice(?: period)?(?<=(?:your|current|and|state|mention|with|include|,|&|\p{L}ing) (?:required )?notice(?: period)?)(?!\p{L})(?! pay)
       (?:Ihrer |deiner |der |und |Ihre |deine |von )kündigungsfrist|(?:votre|vos|durée d[eu](?: votre)?|et(?: le)?) préavis
       (?:su|tu|plazo de|y) preaviso
     `),
@@ -39,6 +41,7 @@ const WHENEVER: readonly [LetterAsk, RegExp][] = [
       available start(?:ing)? date|availability to start|joining time
       eintritts(?:termin|datum)|start(?:termin|datum|zeitpunkt)|frühest(?:möglich\p{L}*|er|en) (?:eintritt|start|beginn)
       (?:ab wann|wann) (?:sie|du|könn\p{L}+|kannst)|(?:ihrer|deiner|zeitlichen) verfügbarkeit
+      desde cuándo (?:est|pod|pued)|(?:a partir de )?cuándo (?:puedes?|podrías?)
       date de disponibilité|(?:vos|votre) disponibilités?|date (?:à laquelle vous|d['’]entrée|de prise de poste|de début)
       (?:indicando|su|tu|indicar|indica|señalando) (?:la )?(?:fecha de )?(?:disponibilidad|incorporación)
     `),
@@ -67,7 +70,7 @@ const WHERE_TOLD: readonly [LetterAsk, RegExp][] = [
     "why",
     asks(anyOfLines`
       why you(?:['’]d| would)? (?:like|want|wish|fancy|think|feel|chose|applied|apply|are (?:interested|applying|the right)|['’]re (?:interested|applying)|should)
-      why (?:us|this (?:job|role|post|position|school|company|team))|what (?:attracts|draws|drew|interests|appeals|motivates|makes you want)
+      why you(?= to \p{Lu}|[.,;])|why (?:us|this (?:job|role|post|position|school|company|team))|what (?:attracts|draws|drew|interests|appeals|motivates|makes you want)
       your (?:motivation|interest in)|why you['’](?:re|d) (?:interested|applying|like|want|love to)
       (?:warum|wieso|weshalb) (?:sie|du|dich|wir|uns|gerade|ausgerechnet|diese)|was (?:dich|sie) (?:\p{L}+ ){0,4}(?:reizt|interessiert|motiviert|anspricht|begeistert)
       pourquoi (?:vous|tu|nous|ce|cette|notre)|ce qui (?:vous|te|t['’]) ?(?:donne|motive|attire|plaît|intéresse|tente)|(?:vos|ta|votre) motivations?
@@ -78,6 +81,7 @@ const WHERE_TOLD: readonly [LetterAsk, RegExp][] = [
 const OF_TERMS = /notice|salary|ctc/iu;
 const CRITERIA = asks(anyOfLines`
   (?:address|respond to|answer|against|responses? to|addressing|responding to) (?:each of |all |the |our |these ){0,3}(?:key )?(?:selection |essential )?criteria(?!\p{L})
+  addressing the (?:skills|requirements|points|duties) (?:above|below|listed)|(?:how|that) you meet (?:each of )?the (?:person specification|(?:essential )?criteria|requirements)
 `);
 
 /** What a posting asks its letters to say of a known kind. */
@@ -97,8 +101,9 @@ export function askedOfLetter(description: string): ReadonlySet<LetterAsk> {
 }
 
 const QUESTION = new RegExp(
-  String.raw`^(?:[\p{L},'’ ]{1,50}[ ,])?${anyOfLines`
-    (?:tell|show|write|email|send) (?:to )?(?:us|me)(?: a (?:short )?(?:note|line|paragraph|few (?:lines|words)))?(?: on| about)? (?:what|how|which|about (?:a time|an? [\p{L}]+ (?:you|that)|the (?:best|last|most|first)))
+  String.raw`^(?:[\p{L}\d,'’&+ ]{1,60}[ ,])?${anyOfLines`
+    (?:tell|telling|show|write|email|send) (?:to )?(?:us|me)(?: a (?:short )?(?:note|line|paragraph|few (?:lines|words))| in (?:the|your) letter)?(?: on| about)? (?:what|how|which|about (?:a time|(?:an?|one|your) (?:\p{L}+ ){1,3}(?:you|that)|the (?:best|last|most|first)))
+    (?:love|like) to (?:hear|know) (?:what|how|which|about (?:an?|one|your) (?:\p{L}+ ){1,3}(?:you|that))
     (?:erzähl|schreib|sag|verrat|schildere?)\p{L}* (?:sie )?uns,?(?: \p{L}+,?){0,3}? (?:was|wie|welche|von eine)
     (?:dites|racontez|expliquez|décrivez)-nous (?:\p{L}+ ){0,4}?(?:ce que|comment|quels?|quelles?|une? )
     (?:cuéntanos|dinos|explícanos|díganos) (?:\p{L}+ ){0,4}?(?:qué|cómo|cuál|un[ao]? )

@@ -69,6 +69,8 @@ test.each([
   ["Apply to Beth in the office by Friday.", "Dear Beth,"],
   ["Apply by 12 December to the Practice Manager, Carol.", "Dear Carol,"],
   ["Send a short note on why you're looking to Tammy in the office.", "Dear Tammy,"],
+  ["Our Exec Chef Moana is looking for a right hand.", "Dear Moana,"],
+  ["Send your CV and cover letter to HR Manager Dermot Geraghty.", "Dear Dermot Geraghty,"],
   ["Exec Chef Moana will call you within the week.", "Dear Moana,"],
   ["Drop us a line: Niamh, hello@fernmoor.example", "Dear Niamh,"],
   ["Get in touch with Sanjay.", "Dear Sanjay,"],

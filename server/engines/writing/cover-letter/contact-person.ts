@@ -31,14 +31,14 @@ const CUE = new RegExp(
 const WRITE_TO = new RegExp(
   `(?<!\\p{L})${anyOfLines`
     (?:your )?contact(?: person)?(?: is)?|ask for|(?:informal )?(?:questions?|enquiries|inquiries|chat)|call|e-?mail|ring|phone|(?:speak|talk|chat|write) (?:to|with)
-    (?:send|submit|forward|address|addressed) .{0,110}|attention(?: of)?|attn\.?|fao|hiring manager|recruiter
+    (?:send|submit|forward|address|addressed) .{0,110}|write with [^.\n]{0,90} to|attention(?: of)?|attn\.?|fao|hiring manager|recruiter
     (?:apply|applications?|resumes?|cvs?|letters?)[^.\n]{0,90} to|postule[zr][^.\n]{0,90} auprès de|by e-?mail to|(?:cv|currículum|candidatura)[^.\n]{0,60} al?
     (?:apply|applications?|resume|cv|letter|questions|enquiries|inquiries|conversation|discussion|chat) (?:[\p{L}]+ ){0,6}(?:to|with)
     (?:fragen|auskünfte)[^.\n]{0,40} (?:ihnen|dir)|(?:ihre?|deine?) ansprechpartner(?:in)? ist
-    ansprechpartner(?:in)?(?: ist)?|ansprechperson(?: ist)?|kontakt|rückfragen|fragen(?: beantwortet(?: ihnen| dir)?)?|(?:bewerbung|richten|senden|schick|wenden|unterlagen).{0,110} an|(?:bewirb|bewerben|melde).{0,110} bei
+    ansprechpartner(?:in)?(?: ist)?|ansprechperson(?: ist)?|kontakt|(?:rück)?fragen(?: gern\p{Ll}*| bitte)? an|rückfragen|fragen(?: beantwortet(?: ihnen| dir)?)?|(?:bewerbung|richten|senden|schick|wenden|unterlagen).{0,110} an|(?:bewirb|bewerben|melde).{0,110} bei
     (?:cv|lettre|candidature|dossier)[^.\n]{0,60} à|à l['’]attention(?: d[eu'’])?|(?:adress|envoy|transmett)\p{Ll}+.{0,110} (?:à|au)|(?:votre )?(?:contact|interlocut\p{Ll}+)(?: est)?|contact(?:ez|er)
     a la atención de|(?:enviar|envíe|envíen|dirigir\p{Ll}*|mandar|remitir).{0,110} al?|(?:persona de )?contacto
-  `}(?: ?\\.?[:–-] ?| )(?:(?:our|the|la|el|unsere?n?r?|notre|nuestr[oa]|du|de la|del) [\\p{L}'’ ,-]{0,42}|[\\p{L} -]{3,40}, |\\p{Lu}[\\p{L}-]{3,40} )?$`,
+  `}(?: ?\\.?[:–-] ?| )(?:(?:our|the|la|el|unsere?n?r?|notre|nuestr[oa]|du|de la|del) [\\p{L}'’ ,-]{0,42}|[\\p{L} -]{3,40}, |(?:\\p{Lu}[\\p{L}-]{1,40} ){1,3})?$`,
   "iu",
 );
 /** Who gets the papers comes before whom one may ask. */
@@ -117,7 +117,7 @@ function signedBy(description: string, known: Known): ContactPerson | null {
 }
 
 const ROLE = new RegExp(
-  String.raw`(?:(?:our|the|la|el|unsere?n?r?|notre|nuestr[oa]|du|de la|del) (?:[\p{L}'’-]+,? ){0,5}|\p{Lu}[\p{L}-]+(?: [\p{L}-]+){0,3}, |\p{Lu}[\p{L}-]+ (?=${HONORIFIC} ))`,
+  String.raw`(?:(?:our|the|la|el|unsere?n?r?|notre|nuestr[oa]|du|de la|del) (?:[\p{L}'’-]+,? ){0,5}|\p{Lu}[\p{L}-]+(?: [\p{L}-]+){0,3}, |\p{Lu}[\p{L}-]+ (?=${HONORIFIC} )|(?:\p{Lu}[\p{L}-]+ ){1,3}(?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+))`,
   "uy",
 );
 /** "Pflegedienstleiterin Frau Stöber" has a role before its name. */

@@ -46,6 +46,11 @@ const ANSWERS = new RegExp(
   `}`,
   "gu",
 );
+/** "Our Exec Chef Moana is looking for a right hand". */
+const LOOKS = new RegExp(
+  String.raw`(?<!\p{L})(?:[Oo]ur|[Uu]nsere?|[Nn]otre|[Nn]uestr[oa]) (?:\p{L}+ ){1,3}(?<name>${FIRST_NAME}) (?:(?:is looking for|is seeking|needs) (?:an?|some\p{L}+)|sucht (?:eine?n?|Verst\p{L}+|Unterst\p{L}+)|(?:re)?cherche (?:une?|son|sa)|busca (?:a|una?)) `,
+  "gu",
+);
 const NO_FIRST_NAME = new RegExp(
   `^${anyOf(
     "mr mrs ms miss dr prof sales reception front store shop admin accounts payroll marketing support enquiries bookings customer head the our human us",
@@ -78,7 +83,11 @@ export function calledByFirstName(description: string, { company, mails }: Known
     !company.includes(word) &&
     !isPlaceName(word) &&
     !isTitleHead(word.toLowerCase());
-  const named = [...description.matchAll(BY_FIRST_NAME), ...description.matchAll(ANSWERS)];
+  const named = [
+    ...description.matchAll(BY_FIRST_NAME),
+    ...description.matchAll(ANSWERS),
+    ...description.matchAll(LOOKS),
+  ];
   for (const { groups } of named) {
     const name = groups?.name ?? "";
     const words = name.split(/ (?:and|&) /u);

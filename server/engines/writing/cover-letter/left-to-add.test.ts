@@ -27,6 +27,10 @@ test.each([
   ["Dites-nous ce qui vous donne envie de nous rejoindre.", /why you want/],
   ["Cuéntanos por qué quieres cambiar de trabajo.", /^[^,]*leave your job[^,]*$/],
   ["Enviar CV indicando disponibilidad.", /when you could start/],
+  ["Send CV + short letter telling us why you to Becky.", /why you want to work there/],
+  ["CV with notice period to careers@fernmoor.example", /notice period: add it/],
+  ["Dinos en tu carta desde cuándo estás disponible.", /when you could start/],
+  ["We'd love to hear about a book that mattered to you.", /“We'd love to hear about a book that mattered to you”/],
   ["Please address the key selection criteria.", /each of its criteria/],
   ["In your letter, tell us what you'd cook us in October.", /“In your letter, tell us what you'd cook us in October”/],
 ])("what a letter is asked to say and no resume holds is left to its owner: %s", (description, expected) => {

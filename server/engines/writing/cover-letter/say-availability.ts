@@ -29,7 +29,10 @@ const READINGS: Readonly<Record<MaterialLanguage, readonly Reading[]>> = {
     },
     {
       kind: "present pay",
-      line: new RegExp(`(?<label>(?:current|present|last drawn|last) (?:CTC|salary|pay|package))${ENGLISH_PAY}`, "iu"),
+      line: new RegExp(
+        `(?<label>(?:current|present|last drawn|last) (?:CTC|salary|pay|package)|last drawn)${ENGLISH_PAY}`,
+        "iu",
+      ),
     },
     {
       kind: "pay",
@@ -137,7 +140,11 @@ export function tellsAvailability(line: string, language: MaterialLanguage): boo
 }
 
 function labelOf(label: string): string {
-  return label.toLowerCase().replace(/ctc/u, "CTC").replace(/s$/u, "");
+  return label
+    .toLowerCase()
+    .replace(/ctc/u, "CTC")
+    .replace(/s$/u, "")
+    .replace(/^last drawn$/u, "$& salary");
 }
 
 /** Says when the person can begin, and what pay they want where the posting asks for it; both only as the resume has them. */

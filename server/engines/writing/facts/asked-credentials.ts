@@ -44,7 +44,7 @@ const TO_COME = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     String.raw`(?:can|will|to)\sbe\s(?:arranged|provided|obtained|given|completed) willing(?:ness)?\sto eligib\p{L}+\s(?:for|to)`,
     String.raw`(?:able|ability|prepared|happy|ready)\sto\s(?:get|gain|obtain|acquire|become|complete|undertake|apply)`,
-    String.raw`within\s(?:\d+|\p{L}+)\s(?:days|weeks|months|years?) (?:upon|after)\shir(?:e|ing) asset not\s(?:essential|needed|required)`,
+    String.raw`within\s(?:\d+|\p{L}+)\s(?:days|weeks|months|years?) (?:upon|after)\shir(?:e|ing) asset not\s(?:essential|needed|required) we\s(?:can\s|will\s)?(?:help|train|sponsor|pay|support)`,
   )}(?!\p{L})`,
   "iu",
 );

@@ -1,5 +1,6 @@
 import { anyOf } from "../../any-of.ts";
 import { isInstruction } from "../evidence/find-instructions.ts";
+import { isToCome } from "../facts/asked-credentials.ts";
 import { isOfKind } from "../facts/credential-kinds.ts";
 import { isInsistedOn } from "../facts/insistence.ts";
 import { degreeName } from "../degree-name.ts";
@@ -40,7 +41,7 @@ export function isPaper(text: string): boolean {
 const HEAD = new RegExp(
   `^(?:${anyOf("valid current active gültige[rs]?")} )?(?:` +
     String.raw`(?:\p{L}[\p{L}\d'’&/-]* ){1,5}${anyOf("certificat\\p{L}* licen[cs]e registration competency accreditation qualification ticket card diploma")}$|` +
-    String.raw`\p{Lu}\p{L}*${anyOf("berechtigung schein prüfung zertifikat approbation")}(?!\p{L})|` +
+    String.raw`\p{L}*${anyOf("berechtigung schein prüfung zertifikat approbation")}(?!\p{L})|` +
     String.raw`${anyOf("habilitation diplôme certificat attestation certificado certificación especialidad acreditación habilitación")} \p{L}+|título (?:\p{L}+ ){2})`,
   "iu",
 );
@@ -52,7 +53,9 @@ const EITHER = /(?<!\p{L})(?:or|oder|ou|o|and|und|et|y)(?!\p{L})|[,;:]/iu;
 /** A paper that a posting insists on by its plain name, and of which no line of the resume tells; null without one. */
 export function unnamedPaper(facts: WritingFacts): string | null {
   const names = askedPapers(facts)
-    .filter(({ held, isMentioned, isInsisted }) => held === null && (!isMentioned || isInsisted))
+    .filter(
+      ({ text, held, isMentioned, isInsisted }) => held === null && !isToCome(text) && (!isMentioned || isInsisted),
+    )
     .map(({ text }) => text.replace(/ ?\([^()]{0,80}\)/gu, "").replace(BEFORE_NAME, ""))
     .map((text) => (text.split(WITH_NUMBER)[0] ?? "").trim());
   return (

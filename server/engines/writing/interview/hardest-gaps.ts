@@ -176,7 +176,7 @@ function namedGaps(facts: WritingFacts): HardGap[] {
   const { and } = LETTER_PACKS[facts.language];
   const held = new Set(facts.profile.skills.map(({ id }) => id));
   return readPostingSentences(facts.posting.description)
-    .filter((sentence) => isAsking(sentence, facts))
+    .filter((sentence) => isAsking(sentence, facts) && !NAMES_PERSON.test(sentence.text))
     .flatMap(({ text }) => {
       const tools = findSkills(text, { list: true }).filter(({ id, from, to, kind }) => {
         const isKnown =
@@ -197,6 +197,14 @@ function namedGaps(facts: WritingFacts): HardGap[] {
       return names.length > 0 ? { id: text, kind, name, nearest: null } : [];
     });
 }
+
+const NAMES_PERSON = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    "manager director executive officer founder owner head president principal headteacher mr ms mrs dr frau herrn? geschäftsführer\\p{L}* gründer\\p{L}*",
+    "directeur directrice responsable monsieur madame mme gérant\\p{L}* director directora responsable señora? sra? fundador\\p{L}*",
+  )}\.?,? (?:(?:mr|ms|mrs|dr)\.? )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+`,
+  "iu",
+);
 
 /** What tells of the house, or repeats the head of the posting, asks for nothing. */
 function isAsking({ use, text, headed }: PostingSentence, { language, posting }: WritingFacts): boolean {

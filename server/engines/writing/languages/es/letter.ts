@@ -195,7 +195,7 @@ export const LETTER: LetterPack = {
       step: ["Mi {language} es por ahora de nivel {own}."],
       basic: ["Mi {language} es por ahora básico."],
       middle: ["Mi {language} es por ahora intermedio."],
-      none: ["Todavía no hablo {language}."],
+      none: ["Todavía no tengo conocimientos de {language}."],
     },
     near: ["He trabajado con {nearest}, todavía no con {gap}."],
     tool: ["Todavía no he trabajado con {gap}.", "Todavía no tengo experiencia con {gap}."],

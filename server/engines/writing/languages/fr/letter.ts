@@ -216,7 +216,7 @@ export const LETTER: LetterPack = {
     credentialNear: ["J'ai {nearest}, pas encore {gap}."],
     noDegree: [],
     onItsWay: ["Je n'ai pas encore {paper}."],
-    runOut: ["Je n'ai pas {paper} en cours de validité."],
+    runOut: ["Je n'ai pas {paper} en cours de validité.", "Je n'ai pas encore repassé {paper}."],
     degree: ["Vous demandez {gap} ; j'ai {nearest}.", "Vous demandez {gap}, que je n'ai pas."],
     yearsInstead: ["Je n'ai pas {gap}, mais {own} d'expérience."],
     years: ["Vous demandez {asked} d'expérience ; j'ai {own} d'expérience pour l'instant."],
