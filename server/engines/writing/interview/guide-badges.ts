@@ -60,7 +60,7 @@ function isDeed(text: string, { resumeLanguage, profile }: WritingFacts): boolea
 }
 
 /** Short lines of a guide: the hardest gaps, figures to be ready to defend, what to bring; and what both sides share. */
-export function badgesOf(facts: WritingFacts, proofs: Proof[]): { tips: string[]; strengths: string[] } {
+export function badgesOf(facts: WritingFacts, proofs: readonly Proof[]): { tips: string[]; strengths: string[] } {
   const { tips } = GUIDE_PACKS[facts.language];
   const gaps = hardestGaps(facts);
   const short = shortfallTip(facts);
@@ -80,7 +80,7 @@ export function badgesOf(facts: WritingFacts, proofs: Proof[]): { tips: string[]
   };
 }
 
-function figureLines({ statements }: WritingFacts, proofs: Proof[]): string[] {
+function figureLines({ statements }: WritingFacts, proofs: readonly Proof[]): string[] {
   const lines = proofs
     .filter(({ deed }) => deed.job !== null && hasFigure(deed.text))
     .map(({ deed }) => {

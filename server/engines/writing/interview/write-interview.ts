@@ -68,7 +68,7 @@ export function writeInterview(facts: WritingFacts): InterviewDraft {
   const behavioral = [...raised, ...behavioralQuestions(teller, { points, held: own }, wanted)];
   const general = [aboutYou(teller, scope), why.asked].filter((one) => one !== null);
   const company = [yourQuestions(teller, [...general, ...technical, ...behavioral])].filter((one) => one !== null);
-  return { general, technical, behavioral, company, ...badgesOf(facts, teller.proofs) };
+  return { general, technical, behavioral, company, ...badgesOf(facts, teller.lines) };
 }
 
 function pairOf({ voice }: AnswerTeller, question: string | null, answer: string | null): QuestionDraft | null {
@@ -113,8 +113,8 @@ function scopeOf(teller: AnswerTeller): Proof | null {
   const latest = namedJobs(teller).find((job) => teller.canSayWork(job));
   const needed = new Set(postingPoints(facts).flatMap(({ text }) => teller.answersTo(text)[0]?.proof.deed ?? []));
   const isResult = ({ deed }: Proof) => tellsResult(deed.text);
-  const results = teller.proofs.filter(isResult);
-  const free = teller.proofs.filter((one) => {
+  const results = teller.lines.filter(isResult);
+  const free = teller.lines.filter((one) => {
     const isOfJob = one.deed.job !== null && facts.profile.jobs[one.deed.job] === latest && !isWeak(one.deed.text);
     const isOnlyResult = results.length === 1 && isResult(one);
     return isOfJob && !isOnlyResult && !needed.has(one.deed) && teller.tellsAll(one);

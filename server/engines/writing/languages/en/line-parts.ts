@@ -11,7 +11,7 @@ const OF_ONESELF = /^(?:As [^,]{2,40}?,? )?I \p{Ll}/u;
 const OF_ITS_MAKING = /^\p{Ll}+(?:ed|ilt|ade|awn|itten) (?:from|by|using|out of) /u;
 /** "and one promoted", "who now leads it": what goes on with the part before it. */
 const GOES_ON = new RegExp(
-  `^${anyOf("and or who which that where with including such as plus then now later from up down by to")}\\b`,
+  `^${anyOf("and or who which that where with including such as plus then now later from up down by to no zero")}\\b`,
   "iu",
 );
 
