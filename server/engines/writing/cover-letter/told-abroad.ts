@@ -5,6 +5,7 @@ import type { Told } from "../languages/grammar.ts";
 type Abroad = Exclude<MaterialLanguage, "en">;
 
 const LETTERS_OF_STEM = 3;
+const LETTERS_OF_ROOT = 4; // within a German word, as "führ" in "Einführung"
 const SHORT_WORD = 4; // articles and the like, which join words and say nothing
 const HAS_LOOSE_END = /[:;()[\]/→>+&=~“”„«»]|\s[-–—]\s|\d\s?[-–]\s?\d/u;
 /** What one language adds to a line's own words where it tells them. */
@@ -27,8 +28,12 @@ const AND: Readonly<Record<Abroad, RegExp>> = {
   fr: / et /u,
   es: / [ye] /u,
 };
-/** "Ich habe Grosses Fest organisiert" lacks an article. */
-const LACKS_ARTICLE: Partial<Record<Abroad, RegExp>> = {
+/** "Ich habe Grosses Fest organisiert" lacks an article, "j'accueille et tient" has two persons. */
+const ILL_FORMED: Partial<Record<Abroad, RegExp>> = {
+  fr: new RegExp(
+    ` et (?:${anyOf("tient prend fait rend met vend suit sert établit répond reçoit conduit produit fournit garantit")}) `,
+    "u",
+  ),
   de: /(?:habe|und) (?!(?:d|all|dies|jed|vi?el|mehr)\p{Ll}*r |eines )\p{L}{2,}(?:es|er) \p{Lu}/u,
 };
 const OF_SEPARABLE =
@@ -41,7 +46,7 @@ const OF_SEPARABLE =
 export function isOwnDeed(told: Told, text: string, language: Abroad): boolean {
   const line = text.replace(/(?<![\s.])[\s.]+$/u, "");
   if (isWritten(told.sentence, line)) return true;
-  const isClean = !HAS_LOOSE_END.test(line) && LACKS_ARTICLE[language]?.test(told.sentence) !== true;
+  const isClean = !HAS_LOOSE_END.test(line) && ILL_FORMED[language]?.test(told.sentence) !== true;
   return isClean && isOneOrList(line, language) && saysTheSame(told.sentence, line, language);
 }
 
@@ -71,8 +76,9 @@ function saysTheSame(sentence: string, line: string, language: Abroad): boolean 
 function isOfOneStem(own: string, said: string, language: Abroad): boolean {
   const [name, verb] = [own, said].map(plain) as [string, string];
   const isNamed = VERB_OF_NAME[language].some(([ofVerb, ofName]) => ofVerb.test(said) && ofName.test(own));
-  const stem = verb.slice(0, LETTERS_OF_STEM);
-  return isNamed || (language === "de" ? name.includes(stem) : name.startsWith(stem));
+  const root = verb.slice(0, LETTERS_OF_ROOT).replace(/[et]$/u, "");
+  const isWithin = language === "de" && root.length >= LETTERS_OF_STEM && name.includes(root);
+  return isNamed || isWithin || name.startsWith(verb.slice(0, LETTERS_OF_STEM));
 }
 
 /** "umgestellt" and "geführt" begin as "Umstellung" and "Führung" do. */

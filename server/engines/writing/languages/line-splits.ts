@@ -34,14 +34,6 @@ export function inBrackets(text: string): string {
   return ` (${said})`;
 }
 
-/** The two sides of the last of these words within a text, each with something to say; null without one. */
-export function aroundLast(text: string, words: readonly string[]): [before: string, after: string] | null {
-  const word = words.find((one) => text.includes(` ${one} `));
-  if (word === undefined) return null;
-  const at = text.lastIndexOf(` ${word} `);
-  return [text.slice(0, at), text.slice(at + word.length + 2)];
-}
-
 /** Whether a colon or a semicolon parts a text, other than within brackets. */
 export function isParted(text: string): boolean {
   return [...text.matchAll(/[:;]/gu)].some(({ index }) => !isWithinBrackets(text, index));

@@ -12,11 +12,6 @@ test.each<Case>([
     "Webshop auf Shopware umgestellt, Ladezeit halbiert",
     "habe ich einen Webshop auf Shopware umgestellt und die Ladezeit halbiert",
   ],
-  [
-    "de",
-    "Einkauf von Holz und Verhandlung mit Sägewerken",
-    "war ich für den Einkauf von Holz und die Verhandlung mit Sägewerken zuständig",
-  ],
   ["fr", "Clôture annuelle ramenée de 30 à 12 jours", "j'ai ramené la clôture annuelle de 30 à 12 jours"],
   ["fr", "Prise en charge de 9 résidents par nuit", "j'ai pris en charge 9 résidents par nuit"],
   ["fr", "Référente pour 120 familles", "j'étais référente pour 120 familles"],

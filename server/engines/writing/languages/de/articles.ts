@@ -61,12 +61,6 @@ const PLACES: readonly [Article, RegExp][] = [
     ),
   ],
 ];
-const SEVERAL = ending(
-  "ungen ionen arbeiten nahmen gespräche dienste kontrollen analysen audits reparaturen anstriche anträge abschlüsse",
-  "berichte angebote protokolle inventuren retouren recherchen wachen schichten vorlagen besuche visiten touren",
-  "übergaben papiere",
-  "abende konferenzen feste feiern termine bücher messen skripte führungen kurse workshops seminare diagnosen kampagnen pläne",
-);
 /** What befalls somebody, what one is like and what one learned is no work either. */
 const NO_WORK = ending(
   "keit (?<!sicher)heit (?<!bereit|wirt)schaft kündigung weiterbildung fortbildung ausbildung umschulung auszeichnung",
@@ -101,10 +95,6 @@ export function workArticle(noun: string): Article | null {
 /** The article of what can be measured: "die Quote", "der Umsatz". */
 export function measureArticle(noun: string): Article | null {
   return found(noun, MEASURES);
-}
-
-export function namesSeveral(noun: string): boolean {
-  return SEVERAL.test(noun.toLowerCase());
 }
 
 /** As an object: "den Einkauf". */

@@ -96,16 +96,6 @@ function withLastAnd(what: string): string {
   return areDone || areThings ? `${parts.slice(0, -1).join(", ")} und ${parts.at(-1)}` : what;
 }
 
-/** Whether a verb in -en may be a participle: "bestanden", "beraten". */
-export function isParticiple(verb: string): boolean {
-  return STRONG.test(verb);
-}
-
-/** Whether a line says what was raised or lowered, at its end. */
-export function isChange(text: string): boolean {
-  return new RegExp(`(?<!\\p{L})${CHANGED}$`, "u").test(text) && /\d|halbiert|verdoppelt|verdreifacht/u.test(text);
-}
-
 function lowerArticle(text: string): string {
   return /^(?:Eine?n?|Das|Die|Den|Der) /.test(text) ? lowerFirst(text) : text;
 }

@@ -1,12 +1,11 @@
 import { anyOf } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import { joinNames } from "../../pick-phrase.ts";
-import type { Grammar, Told } from "../grammar.ts";
+import type { Grammar } from "../grammar.ts";
 import { joinedTitles } from "../joined-titles.ts";
 import { articleOf } from "./articles.ts";
 import { declinedName } from "./declined-name.ts";
 import { startLow } from "./done-deeds.ts";
-import { toldAsTask } from "./duties.ts";
 import { LONGEST_NEED, need, OTHER_SUBJECT } from "./need.ts";
 import { joinDeeds, tell } from "./tell-line.ts";
 
@@ -32,13 +31,6 @@ function withArticles(rest: string): string {
       return article === null ? word : `${article} ${word}`;
     },
   );
-}
-
-function join(told: Told, next: Told): Told | null {
-  const [one, other] = [told.noun, next.noun];
-  if (!one && !other) return joinDeeds(told, next);
-  if (!one || !other || / und /.test(`${one.text} ${other.text}`)) return null;
-  return toldAsTask({ nominative: `${one.text} und ${other.text}`, accusative: "", isMany: true }, one.isCurrent);
 }
 
 const BEIM = new RegExp(
@@ -158,7 +150,7 @@ export const GRAMMAR: Grammar = {
   duty,
   work,
   at,
-  join,
+  join: joinDeeds,
   position: (title) => startLow(spokenInFull(title)),
   person: () => null,
   credential,

@@ -24,7 +24,6 @@ const HELD = new RegExp(
   "u",
 );
 const ANSWERABLE = /^(?<how>[Vv]erantwortlich|[Mm]itverantwortlich|[Zz]uständig) für (?<what>.+)$/u;
-const ANSWER_OF = /^(?<noun>[\p{L}-]*[Vv]erantwortung),?:? (?:\(?(?<much>\d[^()]*)\)?|(?<of>(?:für|in|bei|über) .+))$/u;
 const BEST = new RegExp(
   String.raw`^(?<adjective>[Bb]este[rs]?|[Ee]rfolgreichste[rs]?|[Jj]üngste[rs]?) ` +
     String.raw`(?<who>\p{Lu}\p{Ll}*(?:er|in|kraft|zubi|ehrling|uszubildende) .+)$`,
@@ -40,21 +39,11 @@ function listed(what: string): string {
   return `${begun} ${/ und /u.test(begun) ? "sowie" : "und"} ${article ? `${accusative(article)} ` : ""}${last}`;
 }
 
-/** "Budgetverantwortung: 600.000 €" */
-export function toldAsAnswerable(text: string, isCurrent: boolean): Told | null {
-  const { noun, much, of } = ANSWER_OF.exec(text)?.groups ?? {};
-  if (noun === undefined) return null;
-  const all = `${noun} ${of ?? `für ${much}`}`;
-  return isCurrent ? ofPerson("trage", all) : ofPerson("habe", `${all} getragen`);
-}
-
 /** "Ansprechpartnerin für 40 Filialen": what a line says that one is or was. */
 export function toldAsHeld(text: string, isCurrent: boolean): Told | null {
   const verb = isCurrent ? "bin" : "war";
   const answerable = ANSWERABLE.exec(text)?.groups;
   if (answerable) return ofPerson(verb, `für ${listed(answerable.what ?? "")} ${lowerFirst(answerable.how ?? "")}`);
-  const charged = toldAsAnswerable(text, isCurrent);
-  if (charged) return charged;
   const best = BEST.exec(text)?.groups;
   if (best) {
     const article = /er$/u.test(best.adjective ?? "") ? "der" : /in(?: |$)/u.test(best.who ?? "") ? "die" : null;

@@ -1,14 +1,5 @@
 import { anyOf } from "../../../any-of.ts";
 
-const UNITS = anyOf("% € EUR Euro T€ Mio\\.? Millionen Tausend Prozent km kg t m² Stück");
-const ABOUT = anyOf("etwa rund über knapp mehr\\sals bis\\szu insgesamt durchschnittlich täglich");
-const COUNTED = new RegExp(
-  [
-    String.raw`^(?<about>(?:${ABOUT} )?)(?<number>\d[\d.,]{0,15}(?: (?:bis|–|-) \d[\d.,]{0,15})?)`,
-    String.raw`(?:(?<unit> ?${UNITS})(?!\p{L})|(?<adjective> \p{Ll}+e)? (?<noun>\p{Lu}[\p{L}-]+))(?<rest>(?: (?!\p{Lu}).*)?)$`,
-  ].join(""),
-  "u",
-);
 /** "4,1 % -> 1,6 %" */
 const ARROW = /(?:(?<!\p{L})von )?(?<from>\d[\d.,]{0,15}(?: ?%| \p{L}{1,12})?) ?(?:->|→|=>|⇒) ?(?=\d)/gu;
 /** "gesenkt (12 % auf 7 %)" */
@@ -43,14 +34,4 @@ const IN_FULL: readonly [RegExp, string][] = [
 export function inFull(line: string): string {
   const text = line.replace(/(?<!\p{L}\. ?\p{L})(?<![\s.;,])[\s.;,]+$/u, "");
   return IN_FULL.reduce((said, [short, full]) => said.replace(short, full), text);
-}
-
-/** "etwa 1.400 Belege im Monat" as it stands after "mit"; null where the form of its noun is not certain. */
-export function countDative(phrase: string): string | null {
-  const { about = "", number = "", unit, adjective = "", noun = "", rest = "" } = COUNTED.exec(phrase)?.groups ?? {};
-  if (number === "") return null;
-  if (unit !== undefined) return `${about}${number}${unit}${rest}`;
-  const form = /(?:n|s)$/u.test(noun) ? noun : /(?:e|er|el)$/u.test(noun) ? `${noun}n` : null;
-  if (form === null || number === "1") return null;
-  return `${about}${number}${adjective === "" ? "" : `${adjective}n`} ${form}${rest}`;
 }

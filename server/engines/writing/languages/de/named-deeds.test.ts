@@ -56,11 +56,8 @@ test("German lines whose verb or object is not certain tell no verb", () => {
     expect(told(line, true), line).toBeNull();
 });
 
-test("a result beside a duty is told as its result, with its means before it", () => {
+test("a result is told with its means before it", () => {
   const said = (line: string, isCurrent = true) => GRAMMAR.tell(line, { isCurrent })?.sentence;
-  expect(said("Tourenplanung in Fleetboard, Leerfahrten um 17 % gesenkt")).toBe(
-    "Ich kümmere mich um die Tourenplanung in Fleetboard und habe Leerfahrten um 17 % gesenkt",
-  );
   expect(said("Ausschuss um 8 % reduziert durch eine neue Prüfung")).toBe(
     "Ich habe den Ausschuss durch eine neue Prüfung um 8 % reduziert",
   );

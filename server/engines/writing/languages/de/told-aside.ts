@@ -2,7 +2,6 @@ import { anyOf } from "../../../any-of.ts";
 import { upperFirst } from "../../skill-names.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import type { Told } from "../grammar.ts";
-import { startLow } from "./done-deeds.ts";
 import { OTHER_SUBJECT } from "./need.ts";
 
 const SINCE = String.raw`seit (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d{2}`;
@@ -65,31 +64,4 @@ export function toldAsSaid(text: string, isCurrent: boolean): Told | null {
   const isPast = /^(?:habe|war|konnte|\p{Ll}+te)$/u.test(verb);
   if (lead === "" || OTHER_SUBJECT.test(rest) || !(isCurrent || isPast)) return null;
   return { clause: `${verb} ich ${mich}${lowerFirst(lead)} ${rest}`, sentence: text, also: text };
-}
-
-const COUNTS = "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf";
-const OWN_OBJECT = new RegExp(
-  String.raw`^(?:${anyOf("dort dabei dafür zudem außerdem insgesamt bisher davon")} )*(?:${anyOf(
-    `die das den eine?n? mehrere einige alle über rund etwa ${COUNTS}`,
-  )}|\d[\d.]*|\p{Ll}+e) `,
-  "u",
-);
-
-/** Whether what stands before a participle has something that was done, or says only how: "termingerecht". */
-export function hasObject(text: string): boolean {
-  return OWN_OBJECT.test(text) && /\p{Lu}/u.test(text);
-}
-
-const SPANS = anyOf("Wochen? Nacht Monate? Tage? Wochenende Quartal Jahr", String.raw`\p{Lu}\p{Ll}+tag`);
-const OFTEN = String.raw`(?:jede[rnms]?|alle) (?:\p{L}+ |\d{1,2}\.? )?${SPANS}`;
-const HOW_LONG = String.raw`(?:ein|eine|einmal|zweimal|dreimal|${anyOf(COUNTS)})(?: \p{Lu}\p{Ll}+)? (?:im|pro|in der) \p{Lu}\p{Ll}+`;
-const TIMES = new RegExp(
-  `^(?<often>${OFTEN}|${HOW_LONG})(?: (?<duty>\\p{Lu}\\p{Ll}*(?:bereitschaft|dienst|schicht)))?$`,
-  "u",
-);
-
-/** "jede vierte Woche Rufbereitschaft": how often, and what is taken over as often if anything; null for other words. */
-export function timesOf(text: string): { often: string; duty: string | null } | null {
-  const { often = "", duty = null } = TIMES.exec(text)?.groups ?? {};
-  return often === "" ? null : { often: startLow(often), duty };
 }
