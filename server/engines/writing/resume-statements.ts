@@ -105,10 +105,8 @@ function ownerOf(ranges: LineRange[]): (line: number) => number | null {
 }
 
 /** "Editor, student magazine, 2024": below an empty line it heads an entry of its own, though nobody read a job in it. */
-const HEADS_OTHER = new RegExp(
-  String.raw`^\p{Lu}[^:;!?•]{4,80}, (?:\p{L}{3,9}\.? )?(?:19|20)\d\d(?: ?[-–—] ?(?:\p{L}{2,9}\.?|(?:\p{L}{3,9}\.? )?(?:19|20)\d\d))?$`,
-  "u",
-);
+const HEADS_OTHER =
+  /^\p{Lu}[^:;!?•]{4,80}, (?:\p{L}{3,9}\.? )?(?:19|20)\d\d(?: ?[-–—] ?(?:\p{L}{2,9}\.?|(?:\p{L}{3,9}\.? )?(?:19|20)\d\d))?$/u;
 
 function untilOther({ from, to }: LineRange, lines: readonly string[]): LineRange {
   const isOther = (line: string, index: number) =>

@@ -66,17 +66,6 @@ export function withArticle(phrase: string): string | null {
   return thing && `${thing.article} ${phrase}`;
 }
 
-/** "el inventario" behind "de". */
-export function ofIt(phrase: string): string {
-  return `de ${phrase}`.replace(/^de el (?=\p{Ll})/u, "del ");
-}
-
-/** "A, B y C"; "y" is "e" before an i. */
-export function listed(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? "";
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} ${andBefore(last)} ${last}`;
-}
-
 export function andBefore(text: string): "y" | "e" {
   return /^h?i(?!e)/iu.test(text) ? "e" : "y";
 }

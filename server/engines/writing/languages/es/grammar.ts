@@ -2,20 +2,12 @@ import { skillById } from "../../../analysis/related-skills.ts";
 import { anyOf } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import { joinNames } from "../../pick-phrase.ts";
-import type { Grammar, Told } from "../grammar.ts";
+import type { Grammar } from "../grammar.ts";
 import { deedsOf, thingsOf } from "../../evidence/meaning/lexis.ts";
 import { joinedTitles } from "../joined-titles.ts";
 import { isWork } from "./articles.ts";
-import { toldAsCharge } from "./duties.ts";
 import { need } from "./need.ts";
 import { joinDeeds, tell } from "./tell-line.ts";
-
-function join(told: Told, next: Told): Told | null {
-  const [one, other] = [told.noun, next.noun];
-  if (!one && !other) return joinDeeds(told, next);
-  if (!one || !other) return null;
-  return toldAsCharge(`${one.text} y ${other.text}`, one.isCurrent);
-}
 
 const MASCULINE_NAME = new RegExp(
   `^${anyOf(
@@ -83,7 +75,7 @@ export const GRAMMAR: Grammar = {
   need,
   work,
   at,
-  join,
+  join: joinDeeds,
   position,
   person: () => null,
   credential,

@@ -1,6 +1,6 @@
 import { anyOf } from "../../../any-of.ts";
 import type { Told } from "../grammar.ts";
-import { ofPerson, toldAsCharge } from "./duties.ts";
+import { ofPerson } from "./duties.ts";
 
 const IRREGULAR: Readonly<Record<string, string>> = {
   atender: "atiendo",
@@ -98,6 +98,5 @@ export function toldAsInfinitive(text: string, isCurrent: boolean): Told | null 
     isWhole &&= said !== null;
     return `${mark}${said ?? next}`;
   });
-  if (isWhole) return ofPerson(`${first}${others}`);
-  return isGerund ? null : toldAsCharge(`de ${verb.toLowerCase()} ${rest}`, isCurrent);
+  return isWhole ? ofPerson(`${first}${others}`) : null;
 }

@@ -42,15 +42,6 @@ export function toldOfThing(text: string): Told | null {
 const WORKED =
   /^Trabajo (?<how>(?:a turnos?|de noche|nocturno|en turnos? \p{Ll}+|los fines de semana|por turnos)(?: .+)?)$/u;
 
-const UNIT =
-  /^(?<unit>(?:Servicio|Departamento|Unidad|Área|Planta|Sección|Sala) (?:de (?:la )?|del )?\p{Lu}\p{L}+(?: .{2,40})?)$/u;
-
-export function toldAsUnit(text: string, isCurrent: boolean): Told | null {
-  const { unit } = UNIT.exec(text)?.groups ?? {};
-  const article = /^(?:Servicio|Departamento|Área)/u.test(unit ?? "") ? "el" : "la";
-  return unit === undefined ? null : ofPerson(`${isCurrent ? "trabajo" : "trabajaba"} en ${article} ${unit}`);
-}
-
 const SHIFT = /^Turnos? (?<how>rotativos?|partidos?|nocturnos?|de (?:noche|tarde|mañana|fin de semana))$/u;
 
 /** "Trabajo a turnos", "Turnos rotativos": when one works. */
