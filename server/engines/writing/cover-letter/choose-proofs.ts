@@ -59,10 +59,10 @@ const ENOUGH = 8; // with fewer lines to tell, one more job has a say
 const ENOUGH_KINDRED = 8;
 const FIGURES = 2; // so many of the first proofs have a figure, where the resume has them
 const LEAST_SCORE = -0.5;
-const LEAST_OF_FIGURE = 2; // a figure of little to do with this work takes no place of what has more
+const LEAST_OF_FIGURE = 0.5; // a figure of little to do with this work takes no place of what has more
 const FIRST = 3;
 const FEWEST_OF_WORK = 2; // with so many deeds of the work itself, none beside it is told
-const BEHIND = 1; // so much less than the first ones a figure of nothing that is asked for may be worth
+const BEHIND = 2.5; // so much less than the first ones a figure of nothing that is asked for may be worth
 const MOST_CLUMSY = 1.8; // a line that reads so badly is told only where there are not three others
 
 /** The deeds that a letter can tell, the most relevant to this posting first. */
