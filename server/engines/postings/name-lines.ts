@@ -15,6 +15,7 @@ const FIRM_WORDS = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     "farms foods works labs partners solutions services systems industries associates studios motors properties builders",
     "group bank hospital clinic school university college center centre church hotel foundation institute agency realty",
+    "lodge manor charters courtage communauté agglomération métropole brewery winery vets",
     "logistics studio home nursery surgery pharmacy trust council academy co-operative cooperative society",
   )}$`,
   "iu",

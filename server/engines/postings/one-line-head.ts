@@ -1,3 +1,4 @@
+import { judgePart } from "../analysis/judge-part.ts";
 import { anyOf } from "../any-of.ts";
 import { canBeName, GENDERS, isCompanyLike, titleness } from "./head-names.ts";
 import { beginsAsFirm, hasLegalForm, isFirm } from "./name-lines.ts";
@@ -57,6 +58,7 @@ export function isHouse(name: string, text: string): boolean {
 
 const NAMED = 2;
 const SPOKEN_OF = 1.5;
+const ORGANISATION = 2; // of three, as `judgePart` weighs an employer
 const AS_FIRM = 0.5; // "Financial Services" and "Solutions" are departments as often
 const LEAST = 1;
 
@@ -71,25 +73,37 @@ const BETWEEN = [
     turns: true,
   },
 ];
-const TOWN_BEHIND = /(?:,| in| à| en| at| near| [–—|-]) (?=\p{Lu}[^,]{1,40}(?:, \p{Lu}[^,]{1,30})?$)/gu;
+const GENERAL = new RegExp(
+  String.raw`^${anyOf(
+    "primary secondary high private public community care nursing residential day general local independent boutique luxury",
+    "head main central regional national international small busy grund öffentliche école hospital colegio",
+  )}(?!\p{L})`,
+  "iu",
+);
+const INCLUSIVE = /\p{Ll}(?:[/·*:_]-?|\()(?:a|o|e|r|in|rice|trice|euse|ère|ne)\)?(?!\p{L})/u;
+const TOWN_BEHIND =
+  /(?:, (?:near|nr\.?|bei|près de|cerca de)|,| in| à| en| at| near| [–—|-]) (?=\p{Lu}[^,]{1,40}(?:, \p{Lu}[^,]{1,30})?$)/gu;
 type House = { company: string; location?: string; score: number };
 
-function townBehind(text: string): { name: string; town: string } | null {
+function townBehind(text: string): { name: string; town: string; isBehindComma: boolean } | null {
   for (const { index, 0: glue } of text.matchAll(TOWN_BEHIND)) {
     const town = text.slice(index + glue.length);
     if ((mayBeTown(town) || namesPlace(town)) && readEmployment(town).length === 0)
-      return { name: text.slice(0, index), town };
+      return { name: text.slice(0, index), town, isBehindComma: glue.startsWith(",") };
   }
   return null;
 }
 
 function houseIn(part: string, text: string, bonus: number): House {
-  const { name, town } = townBehind(part) ?? { name: part, town: "" };
+  const { name, town, isBehindComma } = townBehind(part) ?? { name: part, town: "", isBehindComma: false };
   const said = saidOf(name, text);
   const isNamed = isNamedAsHouse(name);
   if (GENDERS.test(part) || !(isNamed ? canBeName(name) : isCompanyLike(name))) return { company: name, score: 0 };
-  const form = isNamed ? NAMED : isFirm(name) ? AS_FIRM : 0;
-  const score = form + (said === null ? 0 : SPOKEN_OF + bonus) - titleness(name);
+  const isPlain = name.includes(" ") && !/,|\s[–—|-]\s/u.test(name) && !GENERAL.test(name);
+  const isOfTown = bonus >= 0 && isBehindComma && isPlain && judgePart(name).title < ORGANISATION;
+  const isJudged = isOfTown && judgePart(name).employer >= ORGANISATION;
+  const form = isNamed || isJudged ? NAMED : isFirm(name) ? AS_FIRM : 0;
+  const score = form + (said === null ? 0 : SPOKEN_OF + bonus) - (isJudged ? 0 : titleness(name));
   return { company: name, ...(town !== "" && { location: town }), score };
 }
 
@@ -100,7 +114,7 @@ function split(line: string, { between, bonus, turns }: (typeof BETWEEN)[number]
     const isLast = !turns || last.score > first.score;
     const { score, ...house } = isLast ? last : first;
     const title = parts[isLast ? 0 : 1];
-    const isTitled = titleness(title) > 0 || GENDERS.test(title) || score > NAMED;
+    const isTitled = titleness(title) > 0 || INCLUSIVE.test(title) || GENDERS.test(title) || score > NAMED;
     if (score >= LEAST && isTitled && title !== "") return { title, ...house };
   }
   return null;

@@ -175,3 +175,34 @@ test.each([
     expect(readPasted(`${head}\n\n${text} ${DUTIES}`)).toMatchObject({ title, company });
   },
 );
+
+test.each([
+  [
+    "FRONT DESK SUPERVISOR / NIGHT AUDITOR - Larkfield Hotel & Spa, Kettering\n\nHours: 40 pw",
+    "FRONT DESK SUPERVISOR / NIGHT AUDITOR",
+    "Larkfield Hotel & Spa",
+  ],
+  ["Head Gardener – Larkfield Manor, near Matlock", "Head Gardener", "Larkfield Manor"],
+  [
+    "Account Manager, Credit Card Affiliates\nLarkfield Ltd",
+    "Account Manager, Credit Card Affiliates",
+    "Larkfield Ltd",
+  ],
+  [
+    "Directeur·rice adjoint·e de crèche (H/F)\nLarchamp Communauté (35) – Maison de la petite enfance",
+    "Directeur·rice adjoint·e de crèche (H/F)",
+    "Larchamp Communauté",
+  ],
+  [
+    "Gestionnaire de contrats senior – Particuliers\nLarcher-Hermans Assurances, Namur (gare), 2 jours de télétravail",
+    "Gestionnaire de contrats senior – Particuliers",
+    "Larcher-Hermans Assurances",
+  ],
+  ["Jefe de Calidad\nEmpresa de lácteos – Cota, Cundinamarca (presencial)", "Jefe de Calidad", ""],
+  ["Coordinador de Logística\nImportante empresa del sector retail – Lima, Perú", "Coordinador de Logística", ""],
+  ["Buchhalter (m/w/d)\nMittelständisches Unternehmen der Metallbranche – Siegen", "Buchhalter (m/w/d)", ""],
+])("issue 17: heading and house are read as they stand, a description is no name: %j", (head, title, company) => {
+  const duties =
+    "- Running the desk day to day, being the person guests meet\n- Managing diary for the conference rooms";
+  expect(readPasted(`${head}\n\nThe role\n${duties}`)).toMatchObject({ title, company });
+});

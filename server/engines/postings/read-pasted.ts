@@ -10,6 +10,7 @@ import { beginsAsFirm, hasLegalForm, isFirm, isSentence } from "./name-lines.ts"
 import { isCall, isChrome, isCount, withoutCall, withoutPictures } from "./page-chrome.ts";
 import { isTownLine, isTownOfRegion, mayBeTown, namesPlace, namesTown, placeOf } from "./place-lines.ts";
 import { tidyLine, tidyText } from "../tidy-text.ts";
+import { isDescription } from "./described-house.ts";
 import { employerOfHead, employersInText, tidyEmployer } from "./employer-in-text.ts";
 import { restoreBreaks } from "./lost-breaks.ts";
 import { hiringFields } from "./hiring-line.ts";
@@ -22,14 +23,16 @@ import { worldCity } from "../places/world-cities.ts";
 
 export type PastedPosting = { title: string; company: string; location: string };
 
-const DOTS = /\s?[·•|]{1,2}\s?/;
+const DOTS = /\s?(?:[•|]|·(?!(?<=\p{L}·)\p{Ll})){1,2}\s?/u;
 /** "Bäckerei Hinrichs, Filiale Oldenburg". */
 const BRANCH = /^(?:filiale|standort|niederlassung|betriebsstätte|werk|agence(?: de)?|sucursal(?: de)?|branch|site) /i;
 const COMMA = /,\s(?!(?:inc|llc|ltd|co(?!\.? \p{L})|corp|lp|llp|gmbh)(?!\p{L}))/iu;
 const TWICE = 2;
 const UNIT = /^(?:service|abteilung|fachbereich|direction|departamento) /iu;
+const OF_DEPARTMENT = / \(\d{2,3}\)$/u;
+const DAYS_BEHIND = /, \d(?: ?[-–à] ?\d)? (?:jours?|days?|Tage?|días?)(?: [^,]{1,40})?$/iu;
 const DASHES = /\s[–—-]\s/;
-const FIRST_LINE = 0.5;
+const FIRST_LINE = 0.65;
 const LIKE_A_HOUSE = 0.4;
 const WORKER = 3; // of three, as `judgePart` weighs a title
 const NEAR_LINES = 2;
@@ -47,7 +50,8 @@ function fieldsOfFirst(lines: string[]): Partial<PastedPosting> {
   const below = hiringFields(own[0] ?? "", own[1] ?? "");
   if (below !== null) return below;
   const [first = "", ...rest] = own;
-  return isSentence(first) ? fieldsOfLine(first) : (readOneLineHead(first, rest.join("\n")) ?? fieldsOfLine(first));
+  const isTold = isSentence(first) && (first.length > MAX_HEAD_LINE || /[.!?;]/u.test(first) || !DASHES.test(first));
+  return isTold ? fieldsOfLine(first) : (readOneLineHead(first, rest.join("\n")) ?? fieldsOfLine(first));
 }
 
 function fieldsOfLine(line: string): Partial<PastedPosting> {
@@ -102,6 +106,7 @@ function nameAndPlace(line: string, between: RegExp, text: string, isBelowTitle 
     line
       .slice(at.index + at[0].length)
       .replace(BRANCH, "")
+      .replace(/ \([^()\d]{1,40}\)$/u, "")
       .trim(),
   ];
   // A town that no list knows is one behind a firm: "Willow Bank Residential Home, Harrogate".
@@ -119,7 +124,7 @@ function nameAndPlace(line: string, between: RegExp, text: string, isBelowTitle 
   return titleness(name) < 1 || isNamed || isFirm(name) || hasLegalForm(name) ? [name, place] : null;
 }
 
-const DASH_AHEAD = /^\s[–—-]\s/u;
+const FACT_AHEAD = /^(?:\s[–—-]|,)\s/u;
 
 /** "Acme — Spokane, WA" of a line that goes on with hours, pay or contract. */
 function withoutFacts(line: string): string {
@@ -131,12 +136,12 @@ function withoutFacts(line: string): string {
 /** "Acme | Berlin | Hybrid". */
 function partsOfLine(line: string, index: number, text: string): string[] {
   const parts = line.split(DOTS);
-  const told = index === 0 ? line : withoutFacts(line);
-  if (told !== line) return [...partsOfLine(told, index, text), line.slice(told.length).replace(DASH_AHEAD, "")];
+  const told = index === 0 ? line : withoutFacts(line).replace(DAYS_BEHIND, "");
+  if (told !== line) return [...partsOfLine(told, index, text), line.slice(told.length).replace(FACT_AHEAD, "")];
   if (parts.length > 2 || (parts.length > 1 && !isSentence(line)))
     return index === 0 ? parts : parts.flatMap((part) => nameAndPlace(part, COMMA, text) ?? [part]);
   if (index === 0) return [line];
-  const [house = "", ...units] = line.split(DASHES);
+  const [house = "", ...units] = line.split(DASHES).map((part) => part.replace(OF_DEPARTMENT, ""));
   const isHouseFirst = units.length > 0 && isOrganisation(house) && isCompanyLike(house) && !UNIT.test(house);
   if (isHouseFirst && titleness(house) === 0) return [house, ...units];
   return nameAndPlace(line, DASHES, text, index === 1) ?? nameAndPlace(line, COMMA, text, index === 1) ?? [line];
@@ -346,6 +351,12 @@ export function readPasted(text: string): PastedPosting {
     .split("\n")
     .map((line) => withoutGlue(tidyLine(withoutPictures(line)).replace(/^- /, "")))
     .filter((line) => line !== "");
+  const points = new Set(
+    tidy
+      .split("\n")
+      .filter((line) => line.startsWith("- "))
+      .map((line) => tidyLine(line.slice(2))),
+  );
   const end = written.findIndex((line, index) => index > 1 && SIGN_OFF.test(line));
   const lines = end < 0 ? written : written.slice(0, end);
   const { isSure, company: ahead, ...head } = fieldsOfHead(lines);
@@ -354,7 +365,7 @@ export function readPasted(text: string): PastedPosting {
   const labelled = labelledFields(lines);
   const isAbroad = ABROAD.has(textLanguage(tidy));
   const above = untilText(lines.slice(0, NAMES_ABOVE)).filter((line) => line !== head.title && !isSentence(line));
-  const company = chooseEmployer(above, restoreBreaks(tidy), {
+  const chosen = chooseEmployer(above, restoreBreaks(tidy), {
     company: ahead,
     title,
     isBeside,
@@ -363,9 +374,9 @@ export function readPasted(text: string): PastedPosting {
   });
   const found = {
     ...fieldsOfText(tidy),
-    ...titleWithin(lines),
+    ...titleWithin(lines.filter((line) => !points.has(line))),
     ...head,
-    ...(company !== null && { company }),
+    ...(chosen !== null && { company: chosen }),
     ...nameAboveLabels(head, labelled),
     ...fieldsOfFirst(lines),
     ...fieldsBelowRepeat(lines),
@@ -378,5 +389,6 @@ export function readPasted(text: string): PastedPosting {
   const read = found.company ?? (isAbroad ? namedInText(lines, tidy) : "");
   const employer = isInHead ? read : withoutRecruiter(read, tidy);
   const location = found.location ?? townBehind(employer, lines) ?? "";
-  return { title: found.title ?? "", company: tidyEmployer(employer), location };
+  const company = tidyEmployer(employer);
+  return { title: found.title ?? "", company: isDescription(company) ? "" : company, location };
 }
