@@ -1,4 +1,6 @@
 import { anyOf } from "../../any-of.ts";
+import { findSkills } from "../../analysis/find-skills.ts";
+import { areAlternatives } from "../../matching/alternatives.ts";
 import { isGeneral } from "../skill-names.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import { isOfEveryOffice } from "./everybodys.ts";
@@ -13,6 +15,12 @@ const OR_SIMILAR = new RegExp(
   "iu",
 );
 const ANY_OF = /(?<!\p{L})(?:or|such as|like|ou|comme|tels? que|o|u|como)(?!\p{L})|\p{L}{2} ?\/ ?\p{Lu}/iu;
+const OF_PAPER = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`certif licen[cs]e diplom degree qualif zertifi \p{L}*ausbildung \p{L}*abschluss titul formaci formation`,
+  )}`,
+  "iu",
+);
 const NAME = /(?<=[\s(/])\p{Lu}[\p{L}\d]{3,}/gu;
 
 /** Whether a text of names, of which one is enough, has one that any line has, also one that no lexicon knows. */
@@ -30,8 +38,11 @@ export function isWritten(name: string, text: string): boolean {
 
 /** Whether the resume has one program of those that an ask names beside "or similar", or one that it may mean by that. */
 export function hasOneOfThem(text: string, facts: Pick<WritingFacts, "profile" | "language">): boolean {
-  if (isAnyNamed(text, facts)) return true;
-  if (!OR_SIMILAR.test(text)) return false;
+  const tools = findSkills(text, { list: true }).filter(({ kind }) => kind === "tool");
+  const written = facts.profile.lines.join("\n");
+  const isOneWritten = tools.some(({ from, to }) => isWritten(text.slice(from, to), written));
+  if ((areAlternatives(text, tools) && isOneWritten) || isAnyNamed(text, facts)) return true;
+  if (!OR_SIMILAR.test(text) || OF_PAPER.test(text)) return false;
   const { skills, lines } = facts.profile;
   const isOwnProgram = ({ id, kind, name }: (typeof skills)[number]) =>
     (kind === "tool" || id.startsWith("own:")) && /\p{Lu}/u.test(name) && !isOfEveryOffice(id) && !isGeneral(name);

@@ -20,6 +20,8 @@ test("an experience that the posting insists on is missed, also where the resume
   expect(unmet("Previous experience buying marine plywood (essential)", true)).toBe("experience buying marine plywood");
   expect(unmet("Experience on offshore contracts is required", true)).toBe("experience on offshore contracts");
   expect(unmet("At least 3 years in air freight", true)).toBe("experience in air freight");
+  const part = "5 years of buying, of which at least 3 years in air freight";
+  expect(unmet(part, true)).toBe("experience in air freight");
   expect(unmet("Minimum 2 years experience in aged care (essential)", true)).toBe("experience in aged care");
 });
 

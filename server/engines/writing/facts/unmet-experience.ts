@@ -89,6 +89,7 @@ function withoutYears(ask: string, language: MaterialLanguage): string {
   return bare.replace(...OTHER_YEARS[language]);
 }
 
+const OF_WHICH = /,? (?:of which|davon|dont|de los cuales|de las cuales) /iu;
 const INCLUDING = new RegExp(
   `,? ${anyOf(
     String.raw`including incl\. ideally preferably particularly such\sas e\.g\. einschließlich idealerweise notamment incluyendo preferiblemente`,
@@ -133,10 +134,13 @@ export function unmetExperience(
   const folded = foldText(lines);
   for (const ask of isInsisted ? asks.filter(({ text }) => isInsistedOn(text)) : asks) {
     if (programsOfKind(ask.skills, facts).length > 0) continue;
-    if (ask.isWish || ask.skills.some((id) => held.has(id)) || isEverybodys(ask.text.split(" ").at(-1) ?? "")) continue;
+    const isHeld = !OF_WHICH.test(ask.text) && ask.skills.some((id) => held.has(id));
+    if (ask.isWish || isHeld || isEverybodys(ask.text.split(" ").at(-1) ?? "")) continue;
     const other = language === "de" && unmetTraining(ask.text, profile.lines);
     if (other) return other;
-    const asked = askedExperience(ask.text, { language, lines: profile.lines });
+    const [, part] = ask.text.split(OF_WHICH);
+    const inPart = isInsisted && part ? askedExperience(part, { language, lines: profile.lines }) : null;
+    const asked = inPart ?? askedExperience(ask.text, { language, lines: profile.lines });
     if (!asked || asked.split(" ").length > MOST_WORDS || SEVERAL.test(asked) || OF_ANYBODY.test(asked)) continue;
     if (namesKnownByLetters(asked, profile.lines)) continue;
     const named = stems(asked.replace(/experien\p{L}+|expérience|Erfahrung(?:en)?/giu, "")).filter(
@@ -147,7 +151,7 @@ export function unmetExperience(
     const shared = named.filter(isKnown).length;
     const isNew = isNamedNowhere(ask, known, stems) || hasNewCode(asked, lines);
     // What no line has a word of is met by likeness alone.
-    if (shared > 0 || ask.skills.length > 0 ? !isNew && isShown(ask, facts) : false) continue;
+    if (inPart === null && (shared > 0 || ask.skills.length > 0) && !isNew && isShown(ask, facts)) continue;
     if (named.length > 0 && shared <= (isInsisted || isNew ? named.length * MOST_SHARED : 0))
       return language === "de" || /^\p{Lu}[\p{Lu}\d-]/u.test(asked) ? asked : lowerFirst(asked);
   }

@@ -3,7 +3,7 @@ import { UNSTATED } from "../../../domain/posting.ts";
 import { splitRequirements } from "../../postings/split-requirements.ts";
 import { profileOf } from "../evidence/evidence.fixtures.ts";
 import { factsOf } from "../materials.fixtures.ts";
-import { askedPapers } from "./asked-papers.ts";
+import { unnamedPaper, askedPapers } from "./asked-papers.ts";
 import { hardestGaps } from "./hardest-gaps.ts";
 
 const CLIMBER = `
@@ -27,6 +27,14 @@ test("a certificate that is asked for in other words than the resume's is found 
     "Requirements\n- Industrial rope access certificate\n- Working at height card (or willing to get one)",
   );
   expect(askedPapers(facts).map(({ held }) => held)).toEqual(["NZ Certificate in Industrial Rope Access", null]);
+});
+
+test.each([
+  ["Valid IATA DGR Cat 6 (or equivalent CBTA) certificate", "IATA DGR certificate"],
+  ["Harbour pilot card required (we help you get it)", null],
+  ["Rope access or abseiling certificate", null],
+])("a paper that no line tells of is named plainly, unless it is one of several or given: %s", (ask, name) => {
+  expect(unnamedPaper(factsFor(`Requirements\n- ${ask}\n- Teamwork`))).toBe(name);
 });
 
 test("what is to be done with a certificate, and a degree, is no certificate that is asked for", () => {

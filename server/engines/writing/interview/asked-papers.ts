@@ -40,12 +40,13 @@ export function isPaper(text: string): boolean {
 
 const HEAD = new RegExp(
   `^(?:${anyOf("valid current active gültige[rs]?")} )?(?:` +
-    String.raw`(?:\p{L}[\p{L}\d'’&/-]* ){1,5}${anyOf("certificat\\p{L}* licen[cs]e registration competency accreditation qualification ticket card diploma")}$|` +
+    String.raw`(?:[\p{L}\d'’&/-]{1,30} ){1,5}${anyOf("certificat\\p{L}* licen[cs]e registration competency accreditation qualification ticket card diploma")}$|` +
     String.raw`\p{L}*${anyOf("berechtigung schein prüfung zertifikat approbation")}(?!\p{L})|` +
     String.raw`${anyOf("habilitation diplôme certificat attestation certificado certificación especialidad acreditación habilitación")} \p{L}+|título (?:\p{L}+ ){2})`,
   "iu",
 );
 const BEFORE_NAME = /^(?:(?:you|must|should|will|have|hold|possess|be|an?|the|current|valid|active) ){1,5}/iu;
+const NUMBERED = / (?:cat(?:egory)?|class|level|klasse|stufe|niveau|nivel)\.? \d\p{L}?(?![\p{L}\d])/iu;
 const WITH_NUMBER = / (?:bis|ab|von|über|up to|to|de|hasta|jusqu['’]à) \d/iu;
 const LONGEST_HEADED = 8; // in words
 const EITHER = /(?<!\p{L})(?:or|oder|ou|o|and|und|et|y)(?!\p{L})|[,;:]/iu;
@@ -57,7 +58,7 @@ export function unnamedPaper(facts: WritingFacts): string | null {
       ({ text, held, isMentioned, isInsisted }) => held === null && !isToCome(text) && (!isMentioned || isInsisted),
     )
     .map(({ text }) => text.replace(/ ?\([^()]{0,80}\)/gu, "").replace(BEFORE_NAME, ""))
-    .map((text) => (text.split(WITH_NUMBER)[0] ?? "").trim());
+    .map((text) => (text.replace(NUMBERED, "").split(WITH_NUMBER)[0] ?? "").trim());
   return (
     names.find(
       (name) => HEAD.test(name) && !isOfKind(name) && !EITHER.test(name) && name.split(" ").length <= LONGEST_HEADED,

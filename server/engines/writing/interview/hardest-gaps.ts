@@ -63,7 +63,12 @@ export function hardestGaps(facts: WritingFacts): HardGap[] {
   const unmet = [unmetExperience(facts, { isInsisted: true }), unmetExperience(facts), unknownProgram(facts)]
     .filter((name) => name !== null)
     .filter((name) => !isKnownByLetters(name, facts.profile.lines))
-    .map((name) => ({ id: name, kind: "hard", name: lowerFirst(bareAsk(name)), nearest: null }));
+    .map((name) => ({
+      id: name,
+      kind: "hard",
+      name: facts.language === "de" ? bareAsk(name) : lowerFirst(bareAsk(name)),
+      nearest: null,
+    }));
   const below = languageBelow(facts);
   const spoken = below
     ? [{ id: below.ask, kind: "language", name: quoted(withoutLevel(below.ask), facts), nearest: below.held }]
@@ -202,7 +207,7 @@ const NAMES_PERSON = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     "manager director executive officer founder owner head president principal headteacher mr ms mrs dr frau herrn? geschäftsführer\\p{L}* gründer\\p{L}*",
     "directeur directrice responsable monsieur madame mme gérant\\p{L}* director directora responsable señora? sra? fundador\\p{L}*",
-  )}\.?,? (?:(?:mr|ms|mrs|dr)\.? )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+`,
+  )}\.?,? (?:(?:mr|ms|mrs|dr)\.? )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|(?<!\p{L})(?:Mme|Mr|Ms|Mrs|Frau|Herrn?|Sra?)\.? \p{Lu}\p{Ll}+`,
   "iu",
 );
 
