@@ -26,14 +26,6 @@ function withNumbers(parts: string[], part: string): string[] {
   return isOfBefore ? [...parts.slice(0, -1), `${before}, ${part}`] : [...parts, part];
 }
 
-/** What stands behind a line in brackets; those it holds itself are said without: "(Schicht C, 7 Mann)". */
-export function inBrackets(text: string): string {
-  const said = text.replace(/ ?\((?<inner>[^()]{1,80})\)/gu, (_all, inner: string) =>
-    inner.includes(",") ? `: ${inner}` : `, ${inner}`,
-  );
-  return ` (${said})`;
-}
-
 /** Whether a colon or a semicolon parts a text, other than within brackets. */
 export function isParted(text: string): boolean {
   return [...text.matchAll(/[:;]/gu)].some(({ index }) => !isWithinBrackets(text, index));

@@ -15,17 +15,7 @@ test.each<Case>([
   ["fr", "Clôture annuelle ramenée de 30 à 12 jours", "j'ai ramené la clôture annuelle de 30 à 12 jours"],
   ["fr", "Prise en charge de 9 résidents par nuit", "j'ai pris en charge 9 résidents par nuit"],
   ["fr", "Référente pour 120 familles", "j'étais référente pour 120 familles"],
-  [
-    "fr",
-    "Passage du parc à l'électrique, coûts divisés par deux",
-    "j'assurais le passage du parc à l'électrique et j'ai divisé les coûts par deux",
-  ],
   ["fr", "Dirige un atelier de six menuisiers", "j'ai dirigé un atelier de six menuisiers"],
-  [
-    "fr",
-    "Suivi du parc : aucune panne majeure en trois ans",
-    "j'ai suivi le parc, sans aucune panne majeure en trois ans",
-  ],
   ["de", "Auslastung der Halle um 9 % erhöht", "habe ich die Auslastung der Halle um 9 % erhöht"],
   [
     "de",

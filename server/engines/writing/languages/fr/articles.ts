@@ -51,37 +51,6 @@ export function genderOf(noun: string): Gender | null {
   return FEMININE.some((nouns) => nouns.test(word)) ? "f" : null;
 }
 
-function isPlural(noun: string): boolean {
-  return /(?:[^s]s|aux)$/u.test(noun) && !/^(?:cours|relais)$/iu.test(noun);
-}
-
-function the(noun: string, gender: Gender): string {
-  if (isPlural(noun)) return "les ";
-  if (VOWEL.test(noun)) return "l'";
-  return gender === "f" ? "la " : "le ";
-}
-
-/** "gestion des stocks" as "la gestion des stocks". */
-export function withArticle(phrase: string): string | null {
-  const [noun = ""] = phrase.split(" ");
-  const gender = genderOf(noun);
-  return gender && `${the(noun, gender)}${withSecondArticle(phrase)}`;
-}
-
-const TWO_WORKS = /^(?<one>\p{Ll}+) et (?<other>\p{Ll}{4,})(?= (?:des? |du |d['’]))/u;
-
-function withSecondArticle(phrase: string): string {
-  return phrase.replace(TWO_WORKS, (all, one: string, other: string) => {
-    const gender = genderOf(other);
-    return gender ? `${one} et ${the(other, gender)}${other}` : all;
-  });
-}
-
-/** "la gestion", "le suivi" and "les stocks" behind "de". */
-export function ofIt(phrase: string): string {
-  return `de ${phrase}`.replace(/^de le (?=\S)/u, "du ").replace(/^de les (?=\S)/u, "des ");
-}
-
 export function startsWithVowel(text: string): boolean {
   return VOWEL.test(text);
 }

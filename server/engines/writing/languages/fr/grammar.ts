@@ -1,19 +1,11 @@
 import { anyOf, anyOfLines } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
-import type { Grammar, Told } from "../grammar.ts";
+import type { Grammar } from "../grammar.ts";
 import { joinNames } from "../../pick-phrase.ts";
 import { upperFirst } from "../../skill-names.ts";
 import { startsWithVowel } from "./articles.ts";
-import { ofPerson } from "./duties.ts";
 import { need } from "./need.ts";
 import { joinDeeds, tell } from "./tell-line.ts";
-
-function join(told: Told, next: Told): Told | null {
-  const [one, other] = [told.noun, next.noun];
-  if (!one && !other) return joinDeeds(told, next);
-  if (!one || !other || / et /.test(`${one.text} ${other.text}`)) return null;
-  return ofPerson(`j'${one.isCurrent ? "assure" : "assurais"} ${one.text} et ${other.text}`);
-}
 
 const TO_THE = new RegExp(
   `^${anyOfLines`
@@ -118,7 +110,7 @@ export const GRAMMAR: Grammar = {
   need,
   work,
   at,
-  join,
+  join: joinDeeds,
   position,
   person: () => null,
   credential,

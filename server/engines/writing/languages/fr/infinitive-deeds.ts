@@ -1,7 +1,7 @@
 import { anyOf } from "../../../any-of.ts";
 import type { Told } from "../grammar.ts";
 import { genderOf, startsWithVowel } from "./articles.ts";
-import { ofPerson, toldAsMission } from "./duties.ts";
+import { ofPerson } from "./duties.ts";
 
 type Forms = { now: string; usual: string };
 
@@ -55,12 +55,12 @@ function formsOf(infinitive: string): Forms | null {
 const NEXT =
   /(?<mark> et |, )(?<verb>\p{Ll}{3,}(?:er|ir|re))(?= (?:le|la|les|l['’]|un|une|des|du|aux?|à|en|leurs?|\d))/gu;
 
-/** "Surveiller les constantes et transmettre" as "je surveille ... et transmets"; else what there is to do. */
-export function toldAsInfinitive(text: string, isCurrent: boolean): Told {
+/** "Surveiller les constantes et transmettre" as "je surveille ... et transmets"; null for other lines. */
+export function toldAsInfinitive(text: string, isCurrent: boolean): Told | null {
   const what = text.charAt(0).toLowerCase() + text.slice(1);
   const [first = "", ...rest] = what.split(" ");
   const forms = formsOf(first);
-  if (forms === null || OWN.test(what)) return toldAsMission(what, isCurrent);
+  if (forms === null || OWN.test(what)) return null;
   let isWhole = true;
   const behind = rest.join(" ");
   const others = ` ${behind}`.replace(NEXT, (_all, mark: string, verb: string) => {
@@ -68,7 +68,7 @@ export function toldAsInfinitive(text: string, isCurrent: boolean): Told {
     isWhole &&= next !== null;
     return `${mark}${next === null ? verb : isCurrent ? next.now : next.usual}`;
   });
-  if (!isWhole) return toldAsMission(what, isCurrent);
+  if (!isWhole) return null;
   const verb = isCurrent ? forms.now : forms.usual;
   return ofPerson(`${startsWithVowel(verb) ? "j'" : "je "}${verb}${others}`);
 }

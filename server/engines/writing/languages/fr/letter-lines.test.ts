@@ -11,17 +11,8 @@ test("a second count loses the article of the name of work, and what is handed o
   expect(told("Livraison des repas à domicile", true)).toBe("Je livre les repas à domicile");
 });
 
-test("who somebody is the reference for, and tutoring, are told", () => {
+test("who somebody is the reference for is told", () => {
   expect(told("Référent hygiène pour la cuisine centrale", true)).toBe(
     "Je suis référent hygiène pour la cuisine centrale",
   );
-  expect(told("Tutorat des apprentis en boucherie", false)).toBe("Je m'occupais du tutorat des apprentis en boucherie");
-});
-
-test("each of two names of work that are added has its article", () => {
-  const added = (line: string) => GRAMMAR.tell(line, { isCurrent: false })?.added ?? null;
-  expect(added("Rangement et étiquetage de la réserve")).toBe(
-    "Je m'occupais aussi du rangement et de l'étiquetage de la réserve",
-  );
-  expect(added("Tutorat des apprentis en boucherie")).toBe("Je m'occupais aussi du tutorat des apprentis en boucherie");
 });

@@ -1,5 +1,3 @@
-import { inBrackets } from "../line-splits.ts";
-
 /** "1,8 % -> 0,6 %" */
 const ARROW = /(?:(?<!\p{L})de )?(?<from>\d[\d,]{0,15}(?: ?%| \p{L}{1,12})?) ?(?:->|→|=>|⇒) ?(?=\d)/gu;
 
@@ -25,13 +23,4 @@ const FIGURE = /\d|(?<!\p{L})(?:par|de) (?:deux|trois|quatre|cinq|moitié)(?!\p{
 /** Whether a part of a line tells how much. */
 export function hasFigure(text: string): boolean {
   return FIGURE.test(text);
-}
-
-const ABOUT = /^(?:environ |plus de |près de |jusqu['’]à )?\d/u;
-
-/** What a figure adds to what was told: "soit 130 colis par heure", "avec 30 lits"; null for what is no figure. */
-export function countTail(rest: string): string | null {
-  if (/^soit \p{L}* ?\d/u.test(rest)) return `, ${rest}`;
-  if (!ABOUT.test(rest)) return null;
-  return / (?:par |à l['’])\p{Ll}+/u.test(rest) ? `, soit ${rest}` : inBrackets(rest);
 }

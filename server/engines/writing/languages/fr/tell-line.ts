@@ -1,38 +1,19 @@
 import { anyOf } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import type { Told } from "../grammar.ts";
-import { inBrackets, isParted, listParts, type Parts, partsOf } from "../line-splits.ts";
+import { isParted, partsOf } from "../line-splits.ts";
 import { upperFirst } from "../../skill-names.ts";
 import { genderOf } from "./articles.ts";
-import { itemsOf, ofPerson, toldAsDuty } from "./duties.ts";
+import { itemsOf, ofPerson, toldAsPart } from "./duties.ts";
 import { toldAsHeld } from "./held-roles.ts";
 import { toldAsInfinitive } from "./infinitive-deeds.ts";
-import { countTail, hasFigure, inFull } from "./line-parts.ts";
+import { hasFigure, inFull } from "./line-parts.ts";
 import { deedOfName, isNameOfWork, participleOf, presentOf } from "./named-deeds.ts";
 import { isInfinitive, OTHER_SUBJECT } from "./need.ts";
-import { toldAsShift, toldAsUnit, toldByPlace, toldOfThing, toldWithOutcome } from "./told-aside.ts";
+import { toldAsShift, toldOfThing } from "./told-aside.ts";
 import { tellsOfLife } from "../life-events.ts";
-import { toldByPieces } from "../told-pieces.ts";
-import {
-  levelOf,
-  resultOf,
-  toldAsChanged,
-  toldAsCharged,
-  toldAsMoved,
-  toldAsFallen,
-  toldAsFigure,
-  toldAsPlus,
-  toldAsSold,
-} from "./told-results.ts";
-import {
-  asDoneOnce,
-  isDoneOnce,
-  toldAsGroup,
-  toldAsHead,
-  toldAsMany,
-  toldAsPlaceOfSize,
-  toldAsTools,
-} from "./told-states.ts";
+import { resultOf, toldAsChanged, toldAsMoved } from "./told-results.ts";
+import { toldAsHead } from "./told-states.ts";
 
 const BROKEN = /[[\]{}|•·*_]|\.{2}|\.\s|\s[-–]\s|,\s*$|(?<!\p{L})(?:et|ou|de|des|du|pour|avec|en|la|le|les)$/iu;
 const MOST_WORDS = 26;
@@ -45,10 +26,6 @@ const PRESENT = new RegExp(
   "u",
 );
 const IN_YEAR = /(?<!(?:depuis|dès) (?:\p{L}+ )?)(?<![\d.,])(?:19|20)\d{2}(?![\d.,%]| ?[€k])/iu;
-const TREATED = anyOf("appels dossiers commandes factures courriers demandes tickets");
-const CALLS = anyOf("repas couverts entretiens visites interventions consultations livraisons rendez-vous");
-const SO_MANY = new RegExp(`^(?:environ |plus de )?\\d[\\d ]{0,8} (?:(?<treated>${TREATED})|${CALLS}) `, "u");
-
 const COUNTED = new RegExp(
   [
     String.raw`^(?<many>(?:Environ |Plus de |Près de )?\d[\d ]{0,8} \p{Ll}[^,:;()]{2,40}?)`,
@@ -74,6 +51,8 @@ const OWN_AFFAIR = new RegExp(
 );
 const SINCE = /^(?<since>Depuis (?:\p{Ll}+ )?(?:19|20)\d{2}),? (?<rest>\p{Ll}.+)$/u;
 
+const OF_PART = /^(?:Aide|Participation|Contribution) (?:à|au|aux) /u;
+
 /** A line of a French resume in the first person; null where it would not read well. */
 export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean }): Told | null {
   const text = upperFirst(inFull(line).replace(HEAD, "$<first>"));
@@ -91,50 +70,11 @@ export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean })
   }
   if (since !== "") return null;
   if (OTHER_SUBJECT.test(text)) return null;
-  const outcome =
-    toldOfThing(text) ??
-    toldWithOutcome(text) ??
-    toldAsTools(text, isNow) ??
-    toldAsSold(text) ??
-    toldAsFigure(text, isNow) ??
-    (resultOf(text) ? null : (toldAsMoved(text) ?? toldAsFallen(text))) ??
-    toldAsPlus(text) ??
-    toldAsGroup(text, isNow) ??
-    toldAsPlaceOfSize(text, isNow);
+  const outcome = toldOfThing(text) ?? (resultOf(text) ? null : toldAsMoved(text));
   if (outcome) return outcome;
-  const charged = toldAsCharged(text, isNow) ?? (text.includes(":") ? null : toldAsUnit(text, isNow));
-  if (charged) return charged;
-  const parts = /^(?:Aide|Participation|Contribution) (?:à|au|aux) /u.test(text) ? null : partsOf(text, hasFigure);
-  const isCurrent = isNow && !IN_YEAR.test(parts?.first ?? text) && !/ lors (?:de l|du |d['’]une? )/u.test(text);
-  return (
-    (parts && toldInParts(parts, isCurrent)) ??
-    toldWhole(text, isCurrent) ??
-    toldAsHead(text, isCurrent) ??
-    toldAsMany(text, isCurrent) ??
-    toldWithSizes(text, isCurrent) ??
-    toldInPieces(text, isCurrent)
-  );
-}
-
-/** "Service en salle, 60 couverts à midi, 90 le soir" */
-function toldWithSizes(text: string, isCurrent: boolean): Told | null {
-  const [first = "", ...sizes] = listParts(text);
-  const areSizes = sizes.length > 1 && sizes.every((size) => /^(?:environ |plus de )?\d/u.test(size));
-  const begun = areSizes ? toldWhole(first, isCurrent) : null;
-  return begun && behind(begun, inBrackets(sizes.join(", ")));
-}
-
-const LIMITS =
-  /^(?:en remplacement|en binôme|sous |avec l['’]aide|adjoint|en tant|ponctuel|occasionnel|uniquement|comme )/iu;
-
-function toldInPieces(text: string, isCurrent: boolean): Told | null {
-  if (text.includes(":")) return null;
-  return toldByPieces(text, {
-    tell: (piece) =>
-      toldAsGroup(piece, isCurrent) ?? toldAsPlaceOfSize(piece, isCurrent) ?? toldWhole(inFull(piece), isCurrent),
-    join: joinDeeds,
-    limits: LIMITS,
-  });
+  if (!OF_PART.test(text) && partsOf(text, hasFigure) !== null) return null;
+  const isCurrent = isNow && !IN_YEAR.test(text) && !/ lors (?:de l|du |d['’]une? )/u.test(text);
+  return toldWhole(text, isCurrent) ?? toldAsHead(text, isCurrent);
 }
 
 function toldWhole(text: string, isCurrent: boolean): Told | null {
@@ -145,30 +85,17 @@ function toldWhole(text: string, isCurrent: boolean): Told | null {
     toldAsHeld(text, isCurrent) ??
     (result && ofPerson(`j'ai ${result}`)) ??
     toldAsMoved(text) ??
-    toldAsPlus(text) ??
     toldAsChanged(text) ??
-    toldAsLessons(text, isCurrent);
+    toldAsCounted(text, isCurrent);
   if (certain) return certain;
-  const counted = toldAsCounted(text, isCurrent);
-  if (counted) return counted;
-  const many = SO_MANY.exec(text)?.groups;
-  if (many) {
-    const verb = many.treated === undefined ? "j'assure" : "je traite";
-    const [first = "", ...others] = listParts(lowerFirst(text));
-    const told = ofPerson(`${isCurrent ? verb : verb.replace(/e$/u, "ais")} ${first}`);
-    return others.length === 0 ? told : behind(told, inBrackets(others.join(", ")));
-  }
   const present = presentDeed(text, isCurrent);
   if (present !== null) return ofPerson(present);
   if (isInfinitive(text)) return toldAsInfinitive(text, isCurrent);
-  const isOnce = isDoneOnce(text) || IN_YEAR.test(text);
-  const duty = toldAsDuty(text, isCurrent && !isOnce);
-  const otherwise = duty && isOnce ? asDoneOnce(duty) : duty;
   const deed =
     itemsOf(text).length > 2 || text.includes(",") || isOwnSecond(text)
       ? null
       : withSecondArticle(deedOfName(text, { isCurrent }));
-  if (deed !== null) return otherwise ? { ...ofPerson(deed), otherwise } : ofPerson(deed);
+  if (deed !== null) return ofPerson(deed);
   const { participle, rest } = DONE.exec(text)?.groups ?? {};
   if (
     participle !== undefined &&
@@ -177,21 +104,7 @@ function toldWhole(text: string, isCurrent: boolean): Told | null {
     !/(?:bil|al|iv|ic)ité$/u.test(participle)
   )
     return ofPerson(`j'ai ${participle.toLowerCase()} ${rest}`);
-  return otherwise;
-}
-
-function roundsOf([rounds = "", ...others]: string[], isCurrent: boolean): Told {
-  const told = ofPerson(`j'assur${isCurrent ? "e" : "ais"} des ${rounds}`);
-  return others.length === 0 ? told : behind(told, inBrackets(others.join(", ")));
-}
-
-function toldAsLessons(text: string, isCurrent: boolean): Told | null {
-  if (/^(?:Tournées|Livraisons|Rondes|Gardes|Visites|Permanences) (?:de|d['’]environ) ?\d/u.test(text))
-    return roundsOf(listParts(lowerFirst(text)), isCurrent);
-  if (!/^(?:Cours|Ateliers|Séances|Formations) (?:de |d['’]|du |individuel|collectif|particulier)/u.test(text))
-    return null;
-  const verb = text.startsWith("Cours") ? ["donne", "donnais"] : ["anime", "animais"];
-  return ofPerson(`${verb[0] === "anime" ? "j'" : "je "}${verb[isCurrent ? 0 : 1]} des ${lowerFirst(text)}`);
+  return toldAsPart(text, isCurrent);
 }
 
 /** "Environ 350 ouvertures posées par an": so many are posed, and how often. */
@@ -211,55 +124,6 @@ function isOwnSecond(text: string): boolean {
   if (OF_PEOPLE.test(one) && other !== "") return true;
   const isSingular = /^\p{Ll}+[^s\W](?: |$)/u.test(other);
   return one.includes(" ") && isSingular && !/ (?:de|du|des|d['’])/u.test(other);
-}
-
-function toldInParts({ first, mark, rest }: Parts, isCurrent: boolean): Told | null {
-  if (mark === ":" && /^(?:de|d['’]) ?\d/u.test(rest)) {
-    const moved = toldAsMoved(`${first} : ${rest}`);
-    if (moved) return moved;
-  }
-  const whole = listParts(rest);
-  const moved = mark === ":" && whole.length > 1 ? toldAsMoved(whole.at(-1) ?? "") : null;
-  if (moved) {
-    const before = toldInParts({ first, mark, rest: whole.slice(0, -1).join(", ") }, isCurrent);
-    return before ? joinParts(before, moved) : moved;
-  }
-  const begun = toldWhole(first, isCurrent);
-  const thing = mark === "," ? null : toldOfThing(rest.charAt(0).toUpperCase() + rest.slice(1));
-  if (thing) return begun ? joinParts(begun, thing) : thing;
-  const result = resultOf(rest);
-  const ended = result
-    ? ofPerson(`j'ai ${result}`)
-    : (toldAsMoved(rest, { isMarked: mark === ";" }) ?? toldAsPlus(rest));
-  if (ended) return begun ? joinParts(begun, ended) : ended;
-  if (!begun) return mark === ":" ? toldByPlace(first, rest, isCurrent) : null;
-  const deed = mark === "," && /\d/u.test(rest) ? deedOfName(upperFirst(rest), { isCurrent }) : null;
-  if (deed) return joinParts(begun, ofPerson(deed));
-  const all =
-    mark === "," && (genderOf(rest.split(" ")[0] ?? "") !== null || /^\p{Ll}+s .* et \p{Ll}/u.test(rest))
-      ? toldAsDuty(`${first}, ${rest}`, isCurrent)
-      : null;
-  if (all) return all;
-  if (/^aucune? \p{Ll}/u.test(rest)) return behind(begun, `, sans ${rest}`);
-  const level = levelOf(rest);
-  const tail = level === null ? countTail(rest) : `, avec ${level}`;
-  if (tail !== null) return behind(begun, tail);
-  const more = mark === ";" ? toldWhole(inFull(upperFirst(rest)), isCurrent) : null;
-  if (more) return joinParts(begun, more);
-  if (mark === ";" || first.includes("(")) return hasFigure(first) ? begun : null;
-  const isListed = mark === "," && / et /u.test(rest);
-  return behind(begun, isListed || /^(?:dont|y compris|soit|en) /u.test(rest) ? `, ${rest}` : inBrackets(rest));
-}
-
-function behind({ clause, sentence, also, otherwise }: Told, tail: string): Told {
-  const told = { clause: clause + tail, sentence: sentence + tail, also: also + tail };
-  return otherwise ? { ...told, otherwise: behind(otherwise, tail) } : told;
-}
-
-function joinParts(one: Told, other: Told): Told {
-  if (!/^J(?:e |['’])/u.test(other.sentence)) return behind(one, ` ; ${lowerFirst(other.sentence)}`);
-  const isSame = one.clause.startsWith("j'ai ") && /^j'ai (?!mis |pris )/u.test(other.clause);
-  return behind(one, ` et ${isSame ? other.clause.slice("j'ai ".length) : other.clause}`);
 }
 
 function presentDeed(text: string, isCurrent: boolean): string | null {
@@ -291,5 +155,7 @@ function withSecondArticle(deed: string | null): string | null {
 export function joinDeeds(one: Told, other: Told): Told | null {
   const isOfPerson = /^J(?:e |['’])/u.test(one.sentence) && /^j(?:e |['’])/u.test(other.clause);
   if (!isOfPerson || / et |[;:,]/u.test(one.sentence) || / et |[;:]/u.test(other.sentence)) return null;
-  return joinParts({ clause: one.clause, sentence: one.sentence, also: one.also }, other);
+  const isSame = one.clause.startsWith("j'ai ") && /^j'ai (?!mis |pris )/u.test(other.clause);
+  const join = (said: string) => `${said} et ${isSame ? other.clause.slice("j'ai ".length) : other.clause}`;
+  return { clause: join(one.clause), sentence: join(one.sentence), also: join(one.also) };
 }
