@@ -29,8 +29,14 @@ const LONGEST_WHOLE = 22;
 const SHORTEST = 3;
 const LONGEST_JOINING = 3; // in letters
 const MOST_PAPERS = 3;
-const SPAN_OF_YEARS = /(?:19|20)\d\d\s*(?:[-–—]|to|bis|à|a)\s*(?:(?:19|20)\d\d|\p{L})/u;
-const NOT_OF_LIST = /[@|\t[\]]|https?:|www\.|(?:, (?:\p{L}+\.? )?| [–—-] [^–—-]{3,40} )(?:19|20)\d\d$/u;
+const SPAN_OF_YEARS = new RegExp(
+  String.raw`(?<!\()(?:19|20)\d\d(?:\s*[-–—]\s*|\s(?:to|bis|à|a)\s)(?:(?:19|20)\d\d|${anyOf(
+    "present now today current ongoing heute jetzt aujourd actuel actualidad hoy",
+  )})`,
+  "iu",
+);
+const NOT_OF_LIST =
+  /[@|\t[\]]|https?:|www\.|(?:, (?:\p{L}+\.? )?| [–—-] [^–—\d-]{3,40}(?<! in| im| en) )(?:19|20)\d\d$/u;
 const OF_OTHERS =
   /^(?:clients?|customers?|kunden?|clientes?|referees?|references?|referen[zc]\p{L}*|reason)\b[^:]{0,20}:/iu;
 const OF_HEAD = new RegExp(
