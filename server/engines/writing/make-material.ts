@@ -48,7 +48,7 @@ export async function makeCoverLetter(
   const gate = new EvidenceGate(facts.sources);
   const letter = finishLetter(draft, facts, gate);
   const short = author.model === null ? whyShort(letter.content, facts) : null;
-  const warnings = [...gate.evidence.warnings, ...(short === null ? [] : [short]), ...leftToAdd(facts)];
+  const warnings = [...gate.evidence.warnings, ...(short === null ? [] : [short]), ...leftToAdd(facts, letter.content)];
   return { ...letter, evidence: { ...gate.evidence, warnings }, author };
 }
 

@@ -2,13 +2,16 @@ import { expect, test } from "vitest";
 import type { MaterialLanguage } from "../language.ts";
 import { leftToAdd } from "./left-to-add.ts";
 
-const told = (description: string, lines: string[] = [], language: MaterialLanguage = "en") =>
-  leftToAdd({
-    posting: { description },
-    profile: { lines },
-    language,
-    resumeLanguage: language,
-  } as unknown as Parameters<typeof leftToAdd>[0]).join();
+const told = (description: string, lines: string[] = [], language: MaterialLanguage = "en", letter?: string) =>
+  leftToAdd(
+    {
+      posting: { description },
+      profile: { lines },
+      language,
+      resumeLanguage: language,
+    } as unknown as Parameters<typeof leftToAdd>[0],
+    letter,
+  ).join();
 
 test.each([
   ["Please include your salary expectations.", /earn: add it/],
@@ -53,5 +56,6 @@ test("what the resume holds is said in the letter and left to nobody", () => {
   const asked = "Mention your current CTC, expected CTC and notice period.";
   expect(told(asked, ["Notice period: 60 days", "Current CTC: 5.4 LPA", "Expected CTC: 7 LPA"])).toBe("");
   expect(told(asked, ["Notice period: 60 days", "Current CTC: 5.4 LPA"])).toMatch(/^[^,]*earn: add it[^,]*$/);
+  expect(told(asked, ["Notice period: 60 days"], "en", "No word of it.")).toMatch(/notice period: add it/);
   expect(told("Bitte nennen Sie den frühesten Eintrittstermin.", ["Verfügbar ab 1. März 2027"], "de")).toBe("");
 });

@@ -8,9 +8,13 @@ const CRITERIA =
   "The posting asks for an answer to each of its criteria: add it to the letter or on a page of its own.";
 
 /** What the posting asks a letter to say and the resume does not hold, in words for the letter's owner. */
-export function leftToAdd(facts: Pick<WritingFacts, "posting" | "profile" | "language" | "resumeLanguage">): string[] {
+export function leftToAdd(
+  facts: Pick<WritingFacts, "posting" | "profile" | "language" | "resumeLanguage">,
+  letter: string | null = null,
+): string[] {
   const { description } = facts.posting;
-  const told = toldOfAvailability(facts);
+  const isSaid = ({ when }: { when: string }) => letter?.includes(when.replace(/^(?:dem|de|du|del) /u, "")) ?? true;
+  const told = toldOfAvailability(facts).filter(isSaid);
   const asked = askedOfLetter(description);
   const isLeft = (kind: LetterAsk, ...by: string[]) =>
     asked.has(kind) && !told.some(({ kind: said }) => [kind, ...by].includes(said));

@@ -151,7 +151,12 @@ function labelOf(label: string): string {
 export function sayAvailability(voice: WritingVoice): void {
   const { availability } = LETTER_PACKS[voice.facts.language];
   for (const { kind, when, label } of toldOfAvailability(voice.facts))
-    voice.sayApart(availability[kind], { when, label, day: when.replace(/^de(?:l)? /u, "") });
+    voice.sayApart(availability[kind], {
+      when,
+      label,
+      drawn: label?.startsWith("last drawn") ? when : null,
+      day: when.replace(/^de(?:l)? /u, ""),
+    });
 }
 
 function whenOf(said: string, kind: Kind, language: MaterialLanguage): string {

@@ -347,7 +347,7 @@ export const LETTER: LetterPack = {
     from: ["I can start from {when}.", "I am available from {when}."],
     notice: ["My notice period is {when}."],
     pay: ["My {label} is {when}."],
-    "present pay": ["My {label} is {when}."],
+    "present pay": ["My {label} is {when}.", "I last drew {drawn}."],
   },
   trainingEnds: [],
   returns: [],
