@@ -27,7 +27,7 @@ const INVISIBLE = /[\u00ad\u200b\u200c\u2060\ufeff]|[^\P{Cc}\t]/gu;
 /** Columns that somebody has set with blanks. */
 const COLUMN_GAP = /(?<=\S)[^\S\t]{3,}(?=\S)/g;
 const SPREAD_LETTERS = /^\s*\S \S \S /;
-const DECORATION = /[_=~*#-]{3,}|\.{4,}|[\u2500-\u257f]+/g;
+const DECORATION = /(?<!\*)(?!(?<=\p{L} )\*{3,5}(?:S(?!\p{L})|,| \())[_=~*#-]{3,}|\.{4,}|[\u2500-\u257f]+/gu;
 /** Icon fonts leave single letters before dates, places and numbers. */
 const STRAY_ICON = /^(?:[b-df-hj-np-tv-xz§ï±#ñþ]|\(cid:\d+\)) (?=[\p{Lu}\d+])|\(cid:\d+\)/gu;
 /** A page's number says nothing of the person. */

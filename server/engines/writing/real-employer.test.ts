@@ -13,6 +13,7 @@ test("an employer is named as one writes it, and a programming language is none"
     ["Hansen, Meyer Krankenhaus", "Hansen, Meyer Krankenhaus"],
     ["Brackwater (Series B logistics)", "Brackwater"],
     ["Hôtel de la Tour (4*)", "Hôtel de la Tour"],
+    ["HOTEL CALA LARGA ****S (284 hab.)", "Hotel Cala Larga"],
     ['"Marsh-Stone Bricks', "Marsh-Stone Bricks"],
     ['"Veteran" Travel', '"Veteran" Travel'],
     ["Royal Marsh (NHS)", "Royal Marsh (NHS)"],

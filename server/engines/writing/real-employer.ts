@@ -8,6 +8,7 @@ import { isWholeField } from "./skill-names.ts";
 /** In words: what begins small and is longer describes an employer and does not name it. */
 const LONGEST_SMALL_NAME = 3;
 const LONGEST_NAME = 8;
+const STARS = /(?: \d)? ?(?:\*{1,5}|★{1,5}) ?S?$/u;
 const NO_EMPLOYER = new RegExp(
   `^${anyOfLines`
     (?:praktikum|prácticas)(?:\s.*)?|(?:company|employer|organi[sz]ation|firm)(?:\sname)?
@@ -24,7 +25,7 @@ const NO_EMPLOYER = new RegExp(
 
 /** Whether an employer is a name and not a placeholder that an anonymised resume holds. */
 export function realEmployer(job: Pick<ProfileJob, "employer"> | undefined): string | null {
-  const employer = withoutUnit(withoutRemark(withoutQuotes(job?.employer ?? "")));
+  const employer = withoutUnit(withoutRemark(withoutQuotes(job?.employer ?? "")).replace(STARS, ""));
   const words = employer.split(" ");
   const most = /^\p{Ll}/u.test(employer) ? LONGEST_SMALL_NAME : LONGEST_NAME;
   const isPhrase =
@@ -66,7 +67,8 @@ const OF_STATE = new RegExp(
 );
 
 const LONGEST_INITIALS = 4;
-const SHORT_WORD = /^(?:san|sur|mar|sol|rey|luz|pan|val|lac|sud|est|bad|see|tal|hof|bau|pré|bel|mas)$/;
+const SHORT_WORD =
+  /^(?:cala|casa|vila|vall|mesa|born|san|sur|mar|sol|rey|luz|pan|val|lac|sud|est|bad|see|tal|hof|bau|pré|bel|mas)$/;
 const SMALL_IN_NAMES =
   /^(?:of|and|the|for|in|at|on|de|del|la|las|los|le|les|du|des|und|et|y|e|der|die|das|von|zum|zur)$/;
 
@@ -79,7 +81,7 @@ export function unshouted(name: string): string {
     if (at > 0 && SMALL_IN_NAMES.test(small)) return small;
     const isInitials =
       (word.length < LONGEST_INITIALS && !SHORT_WORD.test(small) && !/[ÁÉÍÓÚÄÖÜÈÊÀ]/u.test(word)) ||
-      (word.length === LONGEST_INITIALS && unknownWords(small).length > 0);
+      (word.length === LONGEST_INITIALS && !SHORT_WORD.test(small) && unknownWords(small).length > 0);
     return isInitials ? word : `${word.charAt(0)}${small.slice(1)}`;
   });
 }

@@ -78,3 +78,24 @@ Ran a volunteer team of 5`;
   expect(own).toContainEqual(["Artwork cut from 9 days to 4 in 2025", 0, false]);
   expect(own).toContainEqual(["Ran a volunteer team of 5", null, false]);
 });
+
+test("the fields of a form are heads of the entry and no points of it", () => {
+  for (const [heading, company, position, period, place] of [
+    ["WORKING EXPERIENCE", "Company", "Position", "Period", "Location"],
+    ["BERUFSERFAHRUNG", "Firma", "Funktion", "Zeitraum", "Ort"],
+    ["EXPÉRIENCE PROFESSIONNELLE", "Entreprise", "Poste", "Période", "Lieu"],
+    ["EXPERIENCIA LABORAL", "Empresa", "Puesto", "Periodo", "Lugar"],
+  ] as const) {
+    const entry = (at: number, name: string, title: string, dates: string) => [
+      `${at}) ${company}: ${name}`,
+      `   ${position}: ${title}`,
+      `   ${period}: ${dates}`,
+      `   ${place}: Leeds`,
+      "   - Trained two juniors",
+    ];
+    const first = entry(1, "Larkfield Freight Ltd", "Shipping Executive", "05/2019 - 04/2023");
+    const second = entry(2, "Brook Hotels", "Night Manager", "2015 - 2018");
+    const points = ["Trained two juniors", "Trained two juniors"];
+    expect(told(["JERRY LIM", "", heading, "", ...first, "", ...second])).toEqual(points);
+  }
+});

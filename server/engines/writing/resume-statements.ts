@@ -56,7 +56,9 @@ export function resumeStatements(profile: Profile): Statement[] {
       const pieces = hasBullet || job === null ? [whole] : headAndTold(profile, job, index, whole);
       for (const [order, text] of pieces.entries()) {
         const isHead: boolean =
-          !hasBullet && job !== null && (pieces.length > 1 ? order === 0 : isHeadLine(profile, job, index, statements));
+          job !== null &&
+          (isField(profile, job, text) ||
+            (!hasBullet && (pieces.length > 1 ? order === 0 : isHeadLine(profile, job, index, statements))));
         const last: Statement | undefined = before?.statement;
         if (
           last &&
@@ -148,6 +150,25 @@ function isHeadLine(profile: Profile, index: number, line: number, before: State
   if (before.some((statement) => statement.job === index && !statement.isHead)) return false;
   const names = [job.title, job.employer].filter((name) => name !== null);
   return line === job.lines.from || names.some((name) => text.includes(name)) || isOfDates(text);
+}
+
+const LABELLED = /^(?<label>\p{L}[\p{L} /()'’-]{1,30}?) ?:\s*(?=\S)/u;
+const OF_FORM = new RegExp(
+  `^${anyOfLines`
+    location|place|address|industry|sector|period|duration|dates?|department|supervisor|reports? to|reporting to|reason for leaving
+    ort|zeitraum|dauer|branche|abteilung|vorgesetzter?|lieu|durée|période|secteur|service|dates
+    lugar|ubicación|periodo|período|duración|fechas?|departamento|motivo de salida|jefe inmediato
+  `}$`,
+  "iu",
+);
+
+/** "Position: Shipping Executive" and "Period: 2019 to now" are fields of a form and tell no work. */
+function isField(profile: Profile, index: number, text: string): boolean {
+  const { title, employer } = profile.jobs[index]!;
+  const [all = "", label = ""] = LABELLED.exec(text) ?? [];
+  const value = text.slice(all.length);
+  const isName = [title, employer].some((name) => name !== null && value.startsWith(name));
+  return all !== "" && (isName || OF_FORM.test(label));
 }
 
 const MOST_BESIDE_DATES = 6; // words, as a town and its state
