@@ -79,8 +79,7 @@ export function proofsIn(facts: WritingFacts, language: MaterialLanguage, weighe
       const { text, job } = one.deed;
       const isCurrent = job !== null && (facts.profile.jobs[job]?.current ?? false);
       const read = grammar.tell(text, { isCurrent, isVerbLed: job !== null && led.has(job) });
-      const ways = [read, read?.otherwise].flatMap((way) => way ?? []);
-      const told = language === "en" ? read : ways.find((way) => isOwnDeed(way, text, language));
+      const told = read !== null && (language === "en" || isOwnDeed(read, text, language)) ? read : null;
       if (!told || !isSound(`${told.sentence}.`, language)) return [];
       return [{ ...one, told, score: one.score - (told.clumsy ?? 0) * CLUMSY }];
     })

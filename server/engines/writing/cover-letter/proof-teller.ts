@@ -25,9 +25,7 @@ export class ProofTeller {
   #isNew = true;
   #repeats = 0;
   #isJobNamed = false;
-  #isThing = false;
   #before = 0;
-  #framed = 0;
 
   constructor(voice: WritingVoice) {
     this.#voice = voice;
@@ -40,7 +38,7 @@ export class ProofTeller {
 
   tell(proof: Proof, { point = null, ways = [], isFirst = false }: Telling = {}): void {
     const { job } = proof.deed;
-    const slots = this.#slotsOf(this.#framedOnce(proof));
+    const slots = this.#slotsOf(proof);
     const isOn = job !== null && job === this.#lastJob && this.#isJobNamed;
     const turn = isOn ? this.#repeats : this.#before;
     const all = [...(ways.length > 0 ? [ways] : []), ...this.#waysOf(proof, isOn)];
@@ -54,9 +52,7 @@ export class ProofTeller {
     const isParted = proof.parts !== undefined && elsewhere.length > 0;
     const isPlaced = isNamed || (!isParted && this.#sayAny(elsewhere, slots, turn));
     if (!isPlaced && (isParted || !this.#voice.say(noJob, slots))) {
-      const { otherwise } = proof.told;
-      const plainer = otherwise ? [{ ...proof, told: otherwise }] : halvesOf(proof);
-      for (const [index, part] of (proof.parts ?? plainer).entries())
+      for (const [index, part] of (proof.parts ?? halvesOf(proof)).entries())
         this.tell(part, index === 0 ? { point, ways, isFirst } : {});
       return;
     }
@@ -76,19 +72,8 @@ export class ProofTeller {
     this.#isJobNamed = true;
   }
 
-  /** "Zu meinen Aufgaben gehören" is said once before the next frame has its turn. */
-  #framedOnce(proof: Proof): Proof {
-    const { frames = [] } = proof.told;
-    const told = frames[this.#framed % Math.max(1, frames.length)];
-    if (!told) return proof;
-    const { added: _added, ...own } = proof.told;
-    return { ...proof, told: { ...own, ...told } };
-  }
-
   #hasTold(proof: Proof): void {
-    if (proof.told.frames) this.#framed += 1;
     this.#isNew = false;
-    this.#isThing = proof.told.added !== undefined;
     this.#lastJob = proof.deed.job;
     this.told.push(proof);
   }
@@ -121,12 +106,11 @@ export class ProofTeller {
     const title = job?.title ? shownTitle(job.title) : null;
     const isOfPerson = title !== null && !told.isOfThing && grammar.work(title, null) !== null;
     const position = isOfPerson ? grammar.position(title) : null;
-    const isList = this.#isThing && told.added !== undefined && deed.job === this.#lastJob && !this.#isNew;
     const { clause, turned = null } = told;
     return {
       clause,
       turned,
-      sentence: isList ? (told.added ?? null) : told.sentence,
+      sentence: told.sentence,
       employer: realEmployer(job),
       position,
     };

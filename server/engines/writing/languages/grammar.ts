@@ -4,20 +4,12 @@ export type Told = {
   sentence: string;
   /** Going on from another sentence. */
   also: string;
-  /** The deed as the name of a thing, where the line has no verb; `isCurrent` as it was told. */
-  noun?: { text: string; isCurrent: boolean };
-  /** The same after another deed that was told as the name of a thing: "Hinzu kommt die Rufbereitschaft". */
-  added?: string;
   /** The same begun otherwise than with "I", where the line lends itself to it: "By re-slotting, I raised accuracy". */
   turned?: string;
   /** So short and plain that two of them make one sentence. */
   isBrief?: boolean;
   /** What a reader stumbles at, to be weighed against what the deed is worth. */
   clumsy?: number;
-  /** The same in plainer words, for a wording that is not borne out. */
-  otherwise?: Told;
-  /** The same work framed in several ways, of which a text takes one after the other. */
-  frames?: readonly Told[];
   /** It says of a thing what became of it: "as {position}" stands before no such clause. */
   isOfThing?: boolean;
 };

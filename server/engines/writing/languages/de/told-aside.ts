@@ -42,13 +42,12 @@ export function withoutHow(line: string): { text: string; when: string } | null 
 }
 
 /** Says since when or how behind the verb: "Ich kümmere mich seit 2024 alleine um die Kasse". */
-export function withWhen({ clause, sentence, also, otherwise }: Told, when: string): Told | null {
+export function withWhen({ clause, sentence, also }: Told, when: string): Told | null {
   const [before] = /\d$/u.test(when) ? [BEFORE_WORD] : [BEFORE_ANY];
   const behind = (said: string) => said.replace(before, (begun) => `${begun}${when} `);
   const told = { clause: behind(clause), sentence: behind(sentence), also: behind(also) };
   if (told.clause === clause || told.sentence === sentence) return null;
-  const other = otherwise && withWhen(otherwise, when);
-  return other ? { ...told, otherwise: other } : told;
+  return told;
 }
 
 const LEAD = new RegExp(
