@@ -6,6 +6,7 @@ import { hedgedParts } from "../evidence/hedged-words.ts";
 import { asItem } from "../evidence/listed-lines.ts";
 import { foldText } from "../evidence/sources.ts";
 import { askedCredentials } from "../facts/asked-credentials.ts";
+import { matchedPapers } from "../facts/matched-papers.ts";
 import type { MaterialLanguage } from "../language.ts";
 import { hasRunOut } from "../facts/credential-kinds.ts";
 import { askedPapers } from "../languages/en/asked-papers.ts";
@@ -79,28 +80,48 @@ export function ownLines(ranked: readonly WeighedDeed[], facts: WritingFacts): O
   return [...lines.values()];
 }
 
-/** The lines of an English resume that name papers which the posting asks for, as items of a list. */
-function paperItems(facts: WritingFacts): string[] {
-  if (facts.language !== "en") return [];
-  const names = [
-    ...askedPapers(facts).map(({ text }) => text),
-    ...askedCredentials(facts).flatMap(({ held }) => held ?? []),
-  ];
-  const person = foldText(facts.profile.name ?? "");
+/** The lines of the resume that name papers which the posting asks for, as items of a list. */
+function paperItems(facts: WritingFacts, { namesSchool }: { namesSchool: boolean }): string[] {
+  if (facts.language !== facts.resumeLanguage) return [];
+  const lines = facts.language === "en" ? askedPaperLines(facts) : paperLinesAbroad(facts, { namesSchool });
   const items: string[] = [];
-  for (const name of names) {
-    const own = OF_PAPERS.flatMap((isOf) => facts.statements.filter(isOf)).find(
-      ({ text }) => text.includes(name) && !(person !== "" && foldText(text).includes(person)),
-    );
-    const item =
-      own &&
-      wordingsIn(own.text, name)
-        .map(asItem)
-        .find((one) => isOfPaper(one, own.text));
+  for (const { line, name } of lines) {
+    const item = wordingsIn(line, name)
+      .map(asItem)
+      .find((one) => isOfPaper(one, line));
     if (item && !hasRunOut(item, facts.today) && !items.some((one) => one.includes(name) || item.includes(one)))
       items.push(item);
   }
   return items.slice(0, MOST_PAPERS).map((text) => `• ${text}`);
+}
+
+type PaperLine = { line: string; name: string };
+
+function askedPaperLines(facts: WritingFacts): PaperLine[] {
+  const names = [
+    ...askedPapers(facts).map(({ text }) => text),
+    ...askedCredentials(facts).flatMap(({ held }) => held ?? []),
+  ];
+  return names.flatMap((name) => lineNaming(name, facts) ?? []);
+}
+
+function lineNaming(name: string, { profile, statements }: WritingFacts): PaperLine | null {
+  const person = foldText(profile.name ?? "");
+  const own = OF_PAPERS.flatMap((isOf) => statements.filter(isOf)).find(
+    ({ text }) => text.includes(name) && !(person !== "" && foldText(text).includes(person)),
+  );
+  return own ? { line: own.text, name } : null;
+}
+
+/** Diplomas and courses are told by their whole lines, which say what is not finished and what was only renewed. */
+function paperLinesAbroad(facts: WritingFacts, { namesSchool }: { namesSchool: boolean }): PaperLine[] {
+  const lineAt = (at: number) => facts.statements.find(({ lines }) => lines.from <= at && at <= lines.to)?.text;
+  const degree = namesSchool ? facts.profile.education.slice(0, 1) : [];
+  const whole = [...matchedPapers(facts).map(({ line }) => line), ...degree.map(({ lines }) => lines.from)];
+  return [
+    ...whole.flatMap((at) => lineAt(at) ?? []).map((line) => ({ line, name: line })),
+    ...askedCredentials(facts).flatMap(({ held }) => (held === null ? [] : (lineNaming(held, facts) ?? []))),
+  ];
 }
 
 /** Of a line that tells of something not reached yet no part stands alone. */
@@ -162,7 +183,11 @@ function isListable(text: string, facts: WritingFacts): boolean {
 export type ListItems = { loose: string[]; placed: string[]; leads: "loose" | "placed" };
 
 /** The lines as items of a list: single ones of another job than the `named` one say where that was; papers come last. */
-export function listItems(lines: readonly OwnLine[], named: number | null, facts: WritingFacts): ListItems {
+export function listItems(
+  lines: readonly OwnLine[],
+  facts: WritingFacts,
+  { named, namesSchool }: { named: number | null; namesSchool: boolean },
+): ListItems {
   const { under } = LETTER_PACKS[facts.language].inBrief;
   const houseOf = (job: number) => realEmployer(facts.profile.jobs[job]);
   const house = named === null ? null : houseOf(named);
@@ -183,7 +208,7 @@ export function listItems(lines: readonly OwnLine[], named: number | null, facts
       ...loose.flatMap(({ place, texts }) =>
         texts.map((text) => `• ${place === null ? text : withPlace(text, place.name)}`),
       ),
-      ...paperItems(facts),
+      ...paperItems(facts, { namesSchool }),
     ],
     placed: groups
       .filter(isPlaced)

@@ -12,7 +12,7 @@ const TELLERS = { de: inGerman, fr: inFrench, es: inSpanish } as const;
 export function sayPapers(voice: WritingVoice, said: string): boolean {
   const { facts } = voice;
   if (facts.language === "en" || facts.language !== facts.resumeLanguage) return false;
-  const papers = matchedPapers(facts).filter(({ name }) => !said.includes(name));
+  const papers = matchedPapers(facts).filter(({ name, isUnderWay }) => !isUnderWay && !said.includes(name));
   const told = TELLERS[facts.language](papers, ownGender(facts)).map((telling) => sayTogether(voice, telling));
   return told.includes(true);
 }

@@ -211,7 +211,11 @@ function write(
   const plan = planLetter(proofs, facts, { tellsAll });
   const teller = new ProofTeller(voice);
   const opening = sayOpening(voice, plan, teller);
-  const paragraphs = [opening.paragraph, ...tellParts(voice, plan, teller, opening), listed(voice, lines, teller)];
+  const paragraphs = [
+    opening.paragraph,
+    ...tellParts(voice, plan, teller, opening),
+    listed(voice, lines, { teller, namesSchool }),
+  ];
   const told = [...teller.told, ...lines.map(({ best }) => best)];
   const tellsOffices = told.length < FEWEST_TOLD || letterSituation(facts) === "first";
   if (tellsOffices) {
@@ -223,10 +227,8 @@ function write(
   sayReturn(voice);
   sayTrainingEnd(voice);
   sayYears(voice, said);
-  const tellsPapers = sayPapers(voice, said);
-  const isSchoolListed = facts.profile.education.some(({ institution: school }) => school && said.includes(school));
-  if (namesSchool && !isSchoolListed) sayDegree(voice, { tellsPapers });
-  sayHeldCredentials(voice, said, { isListed: lines.length > 0 });
+  // A list abroad holds the lines of the papers, too.
+  if (lines.length === 0 || facts.language === "en") sayQualifications(voice, said, { lines, namesSchool });
   sayStudies(voice);
   if (namesShared || told.length < FEWEST_TOLD) sayShared(voice, said);
   else sayAskedPrograms(voice, said);
@@ -242,12 +244,28 @@ function write(
   return { paragraphs: paragraphs.filter((text) => text !== null), highlights: letterHighlights(facts, told) };
 }
 
+function sayQualifications(
+  voice: WritingVoice,
+  said: string,
+  { lines = [], namesSchool = false }: Partial<Extent>,
+): void {
+  const { education } = voice.facts.profile;
+  const tellsPapers = sayPapers(voice, said);
+  const isSchoolListed = education.some(({ institution: school }) => school && said.includes(school));
+  if (namesSchool && !isSchoolListed) sayDegree(voice, { tellsPapers });
+  sayHeldCredentials(voice, said, { isListed: lines.length > 0 });
+}
+
 /** Lines of the resume below a sentence that says what they are; those of one job together. */
-function listed(voice: WritingVoice, lines: readonly OwnLine[], { told, job }: ProofTeller): string | null {
+function listed(
+  voice: WritingVoice,
+  lines: readonly OwnLine[],
+  { teller: { told, job }, namesSchool }: { teller: ProofTeller; namesSchool: boolean },
+): string | null {
   if (lines.length === 0) return null;
   const { facts } = voice;
   const { more, only } = LETTER_PACKS[facts.language].inBrief;
-  const { loose, placed, leads } = listItems(lines, job, facts);
+  const { loose, placed, leads } = listItems(lines, facts, { named: job, namesSchool });
   if (loose.length > 0) voice.say(told.length > 0 || leads === "placed" ? more : only);
   const head = voice.endParagraph();
   const headed = [...(head === null ? [] : [head]), ...loose];

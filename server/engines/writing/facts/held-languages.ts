@@ -13,7 +13,7 @@ const PARTS = /[,;|•·]|\.\s|\s[-–—]\s(?=\p{Lu})/u;
 const MOST_WORDS = 4;
 /** "notions d'italien" and "Italienisch (Grundkenntnisse)" are no answer to an ask. */
 const LITTLE =
-  /(?<!\p{L})(?:basics?|beginner|a1|a2|notions?|nociones|basico|grundkenntnisse|scolaire|debutante?|school)(?!\p{L})/u;
+  /(?<!\p{L})(?:basics?|beginner|a1|a2|notions?|nociones|basico|grundkenntnisse|scolaire|debutante?|school|anfanger(?:in)?|poco|wenig|peu)(?!\p{L})/u;
 
 /** "Deutsch und Türkisch (Muttersprachen)" names two at one level. */
 function isOfFew(count: number): boolean {

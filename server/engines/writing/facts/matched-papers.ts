@@ -5,7 +5,15 @@ import { DATE_BEHIND } from "./date-behind.ts";
 import { isOfTrainingNow } from "../languages/de/training-now.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 
-export type Paper = { name: string; remark: string | null; year: string | null; isCourse: boolean };
+/** `line` is its place in the resume; one that is under way or was left is told by its whole line alone. */
+export type Paper = {
+  name: string;
+  remark: string | null;
+  year: string | null;
+  isCourse: boolean;
+  isUnderWay: boolean;
+  line: number;
+};
 
 const MUST = 3;
 const WISH = 2;
@@ -20,6 +28,9 @@ const MOST_WORDS = 16;
 const UNDER_WAY = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     String.raw`en\scours en\scurso cursando abgebrochen derzeit laufend voraussichtlich prévue? previst[oa] expirée? caducad[oa] abgelaufen`,
+    String.raw`berufsbegleitend\sseit basisqualifikation noch\s(?:nicht|offen) nicht\sabgeschlossen teilweise \d\s?(?:e|è|ère|ème|re|me)\sannée`,
+    String.raw`non\s(?:obtenue?|terminée?|validée?) sin\s(?:terminar|acabar|concluir) incomplet[oa]s? inconclus[oa] pendientes? en\strámite`,
+    String.raw`no\s(?:terminad|finalizad|concluid|obtenid)[oa] \d(?:er|º|°)?\saños?(?!\p{L}) hasta\s(?:\d|primer|segundo|tercer|cuarto)`,
   )}(?!\p{L})`,
   "iu",
 );
@@ -93,11 +104,12 @@ function partsOf(line: string): string[] {
     .filter((part) => part !== "");
 }
 
-function paperOf(line: string, isCertificate: boolean): Paper | null {
-  if (UNDER_WAY.test(line) || NO_PAPER.test(line.trim()) || LABEL.test(line) || !/\p{Ll}{2}|\d/u.test(line))
-    return null;
+function paperOf(line: string, isCertificate: boolean): Omit<Paper, "line"> | null {
+  if (NO_PAPER.test(line.trim()) || LABEL.test(line) || !/\p{Ll}{2}|\d/u.test(line)) return null;
   const text = line.replace(/^[•*\-–\s]+/u, "").replace(DATES_BEFORE, "");
-  const years = line.match(YEAR) ?? [];
+  const bare = line.replace(/\([^()]*\)/gu, "");
+  // "2015 (Erasmus in Kassel, 2013-14)": what stands in brackets has years of its own.
+  const years = bare.match(YEAR) ?? line.match(YEAR) ?? [];
   const grade = GRADE.exec(line)?.groups?.grade ?? null;
   const [first = "", ...others] = partsOf(text.replace(/\s?\(?Note:? \d(?:,\d)?\)?/u, ""));
   const own = others.filter((part) => OWN_PART.test(part)).map((part) => part.split(/\s?(?:19|20)\d\d/u)[0] ?? "");
@@ -120,6 +132,7 @@ function paperOf(line: string, isCertificate: boolean): Paper | null {
     remark: grade ?? long,
     year: years.at(-1) ?? null,
     isCourse: COURSE.test(name) || (isCertificate && long !== null),
+    isUnderWay: UNDER_WAY.test(line),
   };
 }
 
@@ -131,7 +144,7 @@ export function matchedPapers(facts: WritingFacts): Paper[] {
     profile.lines.slice(from, to + 1).flatMap((text, at) => {
       if (isOfTrainingNow(from + at, profile)) return [];
       const isIn = kind === "education" || kind === "certificates" || (kind === "experience" && isOfJob(text));
-      return isIn && text.trim() !== "" ? [{ text, kind }] : [];
+      return isIn && text.trim() !== "" ? [{ text, kind, line: from + at }] : [];
     }),
   );
   const duties = readPostingSentences(posting.description).filter(({ use }) => use === "duty");
@@ -139,9 +152,10 @@ export function matchedPapers(facts: WritingFacts): Paper[] {
     ...asks.map(({ text, isWish }) => ({ text, weight: isWish ? WISH : MUST })),
     ...[posting.title, ...duties.map(({ text }) => text)].map((text) => ({ text, weight: DUTY })),
   ].map((one) => ({ ...one, stems: new Set(stemsOf(one.text)), codes: new Set(codesOf(one.text)) }));
-  const found = lines.flatMap(({ text, kind }) => {
-    const paper = paperOf(text, kind === "certificates");
-    if (paper === null) return [];
+  const found = lines.flatMap(({ text, kind, line }) => {
+    const told = paperOf(text, kind === "certificates");
+    if (told === null) return [];
+    const paper = { ...told, line };
     const [stems, codes] = [new Set(stemsOf(paper.name)), new Set(codesOf(text))];
     const worths = wanted.map(({ weight, stems: asked, codes: short }) => {
       const shared = [...stems].filter((stem) => asked.has(stem)).length;

@@ -21,11 +21,13 @@ const BEHIND: Readonly<Record<MaterialLanguage, { years: string; behind: string 
   fr: { years: "ans", behind: String.raw`d['’]expérience(?: (?:en|dans|comme) [\p{L} '’-]{3,40})?` },
   es: { years: "años", behind: String.raw`(?:de experiencia )?(?:en|como) [\p{L} -]{3,40}|de experiencia` },
 };
+/** "..., alimentos y construcción": half of a list would say something else. */
+const LISTED = String.raw` \p{Ll}[\p{L} -]{2,40}(?:,| (?:y|e|und|sowie|et|and|&)) `;
 const YEARS = new Map(
   Object.entries(BEHIND).map(([language, { years, behind }]) => [
     language,
     new RegExp(
-      String.raw`(?<![\p{L}\d.,-])(?<count>\d{1,2}\+?|${anyOf(COUNTS[language as MaterialLanguage])}) ${years} (?<behind>${behind})(?=$|[.,;:!–(])`,
+      String.raw`(?<![\p{L}\d.,-])(?<count>\d{1,2}\+?|${anyOf(COUNTS[language as MaterialLanguage])}) ${years} (?<behind>${behind})(?=$|[.;:!–(]|,(?!${LISTED}))`,
       "iu",
     ),
   ]),

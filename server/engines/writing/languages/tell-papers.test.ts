@@ -5,7 +5,14 @@ import { tellPapers as inSpanish } from "./es/papers.ts";
 import { tellPapers as inFrench } from "./fr/papers.ts";
 
 const TELLERS = { de: inGerman, es: inSpanish, fr: inFrench };
-const paper = (name: string): Paper => ({ name, remark: null, year: "2016", isCourse: false });
+const paper = (name: string): Paper => ({
+  name,
+  remark: null,
+  year: "2016",
+  isCourse: false,
+  isUnderWay: false,
+  line: 0,
+});
 
 test.each([
   ["es", "Diplomatura en Turismo", "Soy diplomada en Turismo (2016)."],
