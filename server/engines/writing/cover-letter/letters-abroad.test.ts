@@ -52,11 +52,21 @@ test("a German letter names the position, the house, who applies and the papers 
   expect(letter).toMatch(/„Leitung Floristik“/u);
   expect(letter).toMatch(/bei der Gärtnerei Donau GmbH/u);
   expect(letter).toMatch(/als Floristin/u);
-  expect(letter).toMatch(/Seit 2022 bin ich geprüfte Floristmeisterin/u);
+  expect(letter).toMatch(/• 2022 Geprüfte Floristmeisterin \(HWK\)/u);
   expect(letter).toMatch(/Ich spreche Tschechisch \(B2\)/u);
   expect(letter).not.toMatch(/HGB|eine Auszubildenden|Meine Sprachkenntnisse:/u);
   for (const frame of [/Zu meinen Aufgaben gehör/gu, /kümmere ich mich/gu])
     expect((letter.match(frame) ?? []).length).toBeLessThan(2);
+});
+
+test("a paper that is under way is told by its whole line, and none is claimed of it", async () => {
+  const studying = FLORIST.replace(
+    "2022 Geprüfte Floristmeisterin (HWK)",
+    "Geprüfte Floristmeisterin, HWK, berufsbegleitend seit 10/2025 (Teil 1 bestanden)",
+  );
+  const letter = await letterOf(studying, "Leitung Floristik (m/w/d)", "Gärtnerei Donau GmbH", FLORIST_AD);
+  expect(letter).toMatch(/• Geprüfte Floristmeisterin, HWK, berufsbegleitend seit 10\/2025 \(Teil 1 bestanden\)/u);
+  expect(letter).not.toMatch(/bin ich (?:geprüfte )?Floristmeisterin/u);
 });
 
 const BAKER = `
