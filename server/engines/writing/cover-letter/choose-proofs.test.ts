@@ -75,3 +75,26 @@ test("what the head of a resume says of the person is no deed, and what is asked
   expect(chooseProofs(facts).map(({ deed }) => deed.text)).not.toContain("Accountant with 14 years in freight");
   expect((await makeCoverLetter(facts, localWriter)).content).toContain("My experience includes fund accounting.");
 });
+
+test("a job that was held beside the other is not said to have come before it", async () => {
+  const resume = `
+Jane Larkfield
+Experience
+Warehouse Supervisor, Brook Foods, Leeds, 2018 - 2023
+- Led a team of 14 pickers on two shifts
+- Cut picking errors from 3% to 1% with new labels
+Stock Controller, Hill Paper, Leeds, 2016 - END
+- Counted 4,000 lines every quarter with handheld scanners
+- Reduced stock losses by 20% with weekly cycle counts`;
+  const duties = ["Lead a team of pickers on shifts", "Reduce stock losses with cycle counts", "Count stock lines"];
+  const posting = { ...POSTING, title: "Warehouse Supervisor", description: "", requirements: duties };
+  const [after, beside] = await Promise.all(
+    ["2017", "2021"].map(async (end) => {
+      const { content } = await makeCoverLetter(factsOf(profileOf(resume.replace("END", end)), posting), localWriter);
+      return content;
+    }),
+  );
+  expect(after).toMatch(/Before that|Earlier/u);
+  expect(beside).toContain("Hill Paper");
+  expect(beside).not.toMatch(/Before that|Earlier/u);
+});

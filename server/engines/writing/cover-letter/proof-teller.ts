@@ -144,8 +144,10 @@ export class ProofTeller {
   }
 
   #isEarlier(index: number): boolean {
-    const isAfter = typeof this.#lastJob === "number" && index > this.#lastJob;
-    return isAfter && this.#voice.facts.profile.jobs[index]?.current !== true;
+    const { jobs } = this.#voice.facts.profile;
+    if (typeof this.#lastJob !== "number" || index <= this.#lastJob) return false;
+    const [job, later] = [jobs[index], jobs[this.#lastJob]];
+    return job?.current !== true && !endsWithin(job?.end ?? null, later?.start ?? null);
   }
 
   /** Without a word of it, a deed would be read as of the job that was named before. */
@@ -155,6 +157,12 @@ export class ProofTeller {
       ? []
       : [proofs.elsewhere[this.#isEarlier(job) ? "earlier" : "other"]];
   }
+}
+
+function endsWithin(end: string | null, start: string | null): boolean {
+  if (end === null || start === null) return false;
+  const told = Math.min(end.length, start.length);
+  return end.slice(0, told) > start.slice(0, told);
 }
 
 /** What was done and what came of it, each in a sentence of its own. */
