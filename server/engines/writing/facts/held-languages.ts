@@ -12,8 +12,12 @@ const LABEL = /^[\p{L} ]{4,24}:\s*/u;
 const PARTS = /[,;|•·]|\.\s|\s[-–—]\s(?=\p{Lu})/u;
 const MOST_WORDS = 4;
 /** "notions d'italien" and "Italienisch (Grundkenntnisse)" are no answer to an ask. */
-const LITTLE =
-  /(?<!\p{L})(?:basics?|beginner|a1|a2|notions?|nociones|basico|grundkenntnisse|scolaire|debutante?|school|anfanger(?:in)?|poco|wenig|peu)(?!\p{L})/u;
+const LITTLE = new RegExp(
+  `(?<!\\p{L})${anyOf(
+    "basics? beginner a1 a2 notions? nociones basico grundkenntnisse anfanger(?:in)? scolaire debutante? school poco wenig peu",
+  )}(?!\\p{L})`,
+  "u",
+);
 
 /** "Deutsch und Türkisch (Muttersprachen)" names two at one level. */
 function isOfFew(count: number): boolean {

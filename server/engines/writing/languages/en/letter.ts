@@ -1,3 +1,4 @@
+import { GAPS } from "./letter-gaps.ts";
 import type { LetterPack } from "../letter-pack.ts";
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
@@ -274,61 +275,7 @@ export const LETTER: LetterPack = {
     ],
     duty: [],
   },
-  gaps: {
-    known: [
-      "I have not worked with {gap} yet, but I have with {known}.",
-      "I know {known}; {gap} I have not worked with yet.",
-      "I have worked with {known} and not yet with {gap}.",
-    ],
-    languageLevel: ["My {language} is at {own}, not yet at {asked}.", "My {language} is {own}, not yet {asked}."],
-    languageBelow: {
-      step: ["My {language} is at {own} so far."],
-      basic: ["My {language} is basic so far."],
-      middle: ["My {language} is intermediate so far."],
-      none: ["You ask for {language}, which I do not speak yet.", "I do not speak {language} yet."],
-    },
-    near: [
-      "I have worked with {nearest} and not yet with {gap}.",
-      "You ask for {gap}; I have not used it yet. What I know is {nearest}.",
-      "I have not worked with {gap} yet; the nearest thing I know is {nearest}.",
-    ],
-    tool: [
-      "I have not worked with {gap} yet.",
-      "One thing I have not used yet is {gap}.",
-      "What would be new to me is {gap}.",
-    ],
-    work: [
-      "So far I have not worked with {gap}.",
-      "What would be new to me is {gap}.",
-      "I do not have experience with {gap} yet.",
-    ],
-    experience: ["I do not have {experience} yet.", "What I do not have yet is {experience}."],
-    credential: [
-      "You ask for {gap}, which I do not have yet.",
-      "I do not have {gap} yet, and would rather say so here than later.",
-    ],
-    credentialNear: [
-      "I hold {nearest} and not yet {gap}.",
-      "You ask for {gap}; so far I hold {nearest}.",
-      "You ask for {gap}; I hold {nearest}.",
-    ],
-    noDegree: [],
-    onItsWay: [],
-    runOut: [],
-    degree: [
-      "You ask for {gap}; I have {nearest}.",
-      "I have {nearest} and not {gap}.",
-      "You ask for {gap}, which I do not have.",
-    ],
-    yearsInstead: [
-      "I do not have {gap}; what I have in its place is {own} of experience.",
-      "In place of {gap} I have {own} of experience.",
-    ],
-    years: [
-      "You ask for {asked} of experience; I have {own} so far.",
-      "Where you ask for {asked} of experience, I have {own}.",
-    ],
-  },
+  gaps: GAPS,
   degreeLevels: {
     associate: "an associate degree",
     bachelor: "a bachelor's degree",
