@@ -102,7 +102,11 @@ const LEFT_OPEN = new RegExp(
   anyOfLines`
     not (?:yet )?(?:completed|finished|passed)|never (?:completed|finished)|incomplete|unfinished
     ohne Abschluss|nicht (?:abgeschlossen|beendet)|sin (?:terminar|acabar)|no (?:terminad[oa]|terminé|acabé)
-    non terminée?|inachevée?|(?:pas|jamais) (?:terminé|fini|achevé)
+    non (?:terminée?|obtenue?|validée?)|inachevée?|(?:pas|jamais) (?:terminé|fini|achevé)
+    (?:noch )?nicht abgelegt|Basisqualifikation bestanden|berufsbegleitend seit|no obtenid[oa]
+    (?:first|second|third|\d(?:st|nd|rd|th)) year (?:completed|done|passed|only)|year \d of \d
+    \d ?(?:e|re|ère|ème|º|er)? ?(?:année|año) (?:validée|effectuée|terminée|suivie|aprobado|cursado)
+    (?:première|deuxième|troisième) année (?:validée|effectuée|terminée|suivie)|(?:primer|segundo|tercer) año (?:aprobado|cursado)
     (?<=[:,(–—-]\s?)(?:left (?:after|before|without)|deferred(?!\s\p{L}))
     (?<=\S[:,(–-]\s?)(?:enrolled|registered|booked|eingeschrieben|angemeldet|inscrit[ao]?e?|matriculad[oa])(?!\p{L})
   `,
@@ -142,7 +146,8 @@ const STUDIES = new RegExp(
     String.raw`(?:have|['’]ve)\s(?:applied|submitted|begun|started) bereite`,
     String.raw`I\s(?:begin|began|start|started|sit|take)(?=\s(?:an?|my|the|training)(?!\p{L}))`,
     String.raw`lege\s.{0,80}\sab(?=\W*$)`,
-    String.raw`(?:first|second|two|three)\s(?:parts?|modules?|units?|exams?)\sof Teile?\sder begonnen beginne`,
+    String.raw`(?:first|second|two|three)\s(?:parts?|modules?|units?|exams?)\sof Teile?\sder begonnen beginne Basisqualifikation`,
+    String.raw`(?:first|second|third|première|deuxième|troisième|primer|segundo|tercer|\d\s?(?:e|nd|rd|th|º|er)?)\s(?:year|année|año)\s(?:of|de)`,
     String.raw`angefangen empecé empiezo empezado matriculad[oa] commencé commence inscrite?`,
   )}(?!\p{L})`,
   "iu",

@@ -64,7 +64,7 @@ const PARTS = /[,;|•\n]|\.\s|\s(?:and|und|y|et)\s/u;
 /** A language that a sentence claims at a higher level than the resume gives it, or null. */
 export function raisedLanguage(text: string, resume: Source): string | null {
   const spoken = languagesIn(text);
-  if (spoken.length === 0) return null;
+  if (spoken.length === 0 || READS.test(text)) return null;
   for (const { id, name } of spoken) {
     const parts = resume.statements.flatMap((one) =>
       levelled(eachLevelled(one.text).split(PARTS)).filter((part) =>
@@ -85,7 +85,20 @@ export function raisedLanguage(text: string, resume: Source): string | null {
 
 const BOTH = /(?<!\p{L})(?<first>\p{L}+)(?<and>\s(?:and|und|y|et)\s\p{L}+\s)(?<level>\([^()]{2,24}\))/gu;
 
-function eachLevelled(text: string): string {
+/** "(read well, speak little)": whoever reads a language alone does not speak it. */
+const SPEAKS_LITTLE = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(
+    String.raw`spe(?:ak|aking)\s(?:a\s)?little little\sspoken read(?:ing)?\sonly only\sread(?:ing)? sprechen\swenig wenig\sgesprochen nur\slesen lesen`,
+    String.raw`peu\sparlé parle\speu lu\sseulement lu hablo\spoco poco\shablado s[oó]lo\s(?:leo|lectura|leído) lectura`,
+  )})(?!\\p{L})`,
+  "iu",
+);
+const READS = /(?<!\p{L})(?:read(?:ing)?|lesen?|lis|lu|leo|lectura|lecture)(?!\p{L})/iu;
+
+function eachLevelled(given: string): string {
+  const text = given.replace(/(?:[ABC][12] ?)?\([^()]*\)/gu, (beside) =>
+    SPEAKS_LITTLE.test(beside) ? "(basic)" : beside,
+  );
   return text.replace(BOTH, "$<first> $<level>$<and>$<level>");
 }
 

@@ -17,7 +17,7 @@ import { isYear } from "../trace-number.ts";
 import { sameVerb } from "./same-verb.ts";
 import { turnedMeaning } from "./turned-meaning.ts";
 import { figureOfOthers, toldAsItWas } from "./other-figure.ts";
-import { sinceAnotherTime } from "./since-when.ts";
+import { goesOnAfterEnd, sinceAnotherTime } from "./since-when.ts";
 import { swappedSides } from "./word-order.ts";
 
 function waysOf(words: readonly MeantWord[]): ("up" | "down")[] {
@@ -54,6 +54,7 @@ export function contradiction(
     turnedMeaning(clause, counted.text, line) ??
     otherWay(counted, line) ??
     heldBack(clause, telling, line, counted.text) ??
+    goesOnAfterEnd(counted, line) ??
     otherRate(clause.text, line.statement.text) ??
     oppositeWord(clause.text, line.statement.text) ??
     swappedSides(clause.words, line.words, language) ??

@@ -1,3 +1,4 @@
+import { anyOf } from "../../../any-of.ts";
 import { isYear } from "../trace-number.ts";
 import { covers } from "./covers.ts";
 import type { MaterialLanguage } from "../../language.ts";
@@ -9,6 +10,24 @@ const SINCE = /(?<!\p{L})(?:since|seit|depuis|desde)\s(?:(?:\p{L}+|\d\d?)[\s./-]
 const SPAN =
   /(?<from>(?:19|20)\d\d)\s?(?:[-–—]|to|until|bis|à|a|hasta)\s?(?:\p{L}+\s)?(?:\d\d?[./])?(?:19|20)\d\d(?!\d)/iu;
 const PARTS = /[,;|•·()]|\.\s/u;
+
+const ENDED = new RegExp(
+  String.raw`[(,;–-]\s?${anyOf("ended stopped until bis jusqu['’]en jusqu['’]à hasta")}\s(?:\p{L}+\.?\s)?(?:['’]?\d\d|(?:19|20)\d\d)(?!\d)`,
+  "iu",
+);
+const GOES_ON = new RegExp(
+  `(?<!\\p{L})${anyOf(
+    String.raw`now currently still have\s(?:now\s)?(?:had|gone|been|kept) has\s(?:now\s)?(?:had|gone|been) seit(?=\s\d) aktuell depuis(?=\s\d)`,
+    String.raw`actuellement desde\shace llevo llevamos actualmente`,
+  )}(?!\\p{L})`,
+  "iu",
+);
+
+/** A run of days that the line says the end of goes on no more. */
+export function goesOnAfterEnd(said: Counted, { statement }: SourceLine): string | null {
+  const isOver = ENDED.test(statement.text) && !ENDED.test(said.text) && GOES_ON.test(said.text);
+  return isOver ? "Your resume says when this ended." : null;
+}
 
 /** "A union rep since 2015" of "union rep 2015-2018", or "seit 2019" of what began in 2022 within a longer job. */
 export function sinceAnotherTime(
