@@ -28,7 +28,7 @@ const OF_REGISTER = new RegExp(
     String.raw`licen[cs]\p{L}* regist\p{L}* reg membership certificat\p{L}* permits? permis badge tickets? card id ref`,
     String.raw`numbers? numéro número num no nr nº carte matricule \p{L}*(?:nummer|ausweis) colegiad\p{L}* pin fax télécopie`,
     "npi nmc nmbi hcpc gmc gphc sia rpps adeli siret siren dni nie nif nss cif utr ssn abn acn tfn vat ust tin lanr ahpra",
-    "psira sace hpcsa box postfach apartado",
+    "psira sace hpcsa box postfach apartado c\\.c\\.? cc cédula curp rut rfc cpf",
   )}(?!\\p{L})|n°|#`,
   "iu",
 );

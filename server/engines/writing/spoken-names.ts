@@ -15,6 +15,8 @@ const LEGAL_FORM = new RegExp(
 );
 /** "(3) Project Managers" */
 const COUNT = /^\(\d{1,2}\) /;
+const CALL =
+  /^(?:convocatoria|vacante|oferta de empleo|stellen(?:angebot|anzeige|ausschreibung)|offre d['’]emploi|vacancy|job title|position) ?: /iu;
 const GENDERS = /(?:^|[\s([])[mwfdxh](?:[/|*][mwfdxh]){1,3}(?![\p{L}\d])[)\]]?/giu;
 /** Where and how long one works; "(TypeScript)" tells the work itself. */
 const IN_BRACKETS = new RegExp(
@@ -95,6 +97,7 @@ const FROM_WHEN = new RegExp(
 export function spokenTitle(title: string): string {
   const bare = withoutCutEnd(title.replace(/\s+/g, " ").trim())
     .replace(COUNT, "")
+    .replace(CALL, "")
     .replace(FROM_WHEN, "")
     .replace(YEARS, "")
     .replace(GENDERS, "")

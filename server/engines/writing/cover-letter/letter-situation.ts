@@ -36,6 +36,8 @@ const LEVELS_BELOW = 2;
 const ORDINARY_LEVEL = 2;
 const YEARS_AWAY = 2;
 const FIRST_YEARS = 1;
+const HEAD_LINES = 10; // where a resume says what its person is
+const LONGEST_TITLE = 60; // in letters
 const JOBS_READ = 3;
 const YEARS_OF_STUDY = 5;
 /** With this part of its requirements answered by lines, a posting is of no other field. */
@@ -194,7 +196,11 @@ export function letterSituation(
     // A kindred field is none that one would have to change to.
     const isKindred = jobs.slice(0, JOBS_READ).some(({ title }) => fieldNearness(title ?? "", facts) > 0);
     const isOfAnyField = LEADS_IN_ANY_FIELD.test(facts.posting.title);
-    return isAlike || isKindred || wasField || isOfAnyField || !isKnown || answered >= ANSWERED ? "other" : "change";
+    const [, ...head] = facts.profile.lines.slice(0, HEAD_LINES);
+    const isCalledSo = head.some((line) => line.length <= LONGEST_TITLE && fieldNearness(line, facts) > 0);
+    return isAlike || isKindred || wasField || isOfAnyField || isCalledSo || !isKnown || answered >= ANSWERED
+      ? "other"
+      : "change";
   }
   const end = Number((latest.end ?? "").slice(0, 4));
   if (!isSameField(latest.title ?? "", facts)) return "other";

@@ -87,7 +87,10 @@ const READINGS: Readonly<Record<MaterialLanguage, readonly Reading[]>> = {
         "iu",
       ),
     },
-    { kind: "now", line: /(?:Disponib\p{L}{2,8}(?: de incorporación)?|Incorporación):? inmediat[ao](?:mente)?/iu },
+    {
+      kind: "now",
+      line: /(?:Disponib\p{L}{2,8}(?: de incorporación)?|Incorporación):? inmediat[ao](?:mente)?(?! para (?:traslad|viaj))/iu,
+    },
     {
       kind: "pay",
       line: new RegExp(

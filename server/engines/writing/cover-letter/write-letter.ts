@@ -230,9 +230,8 @@ function write(
   // A list abroad holds the lines of the papers, too.
   if (lines.length === 0 || facts.language === "en") sayQualifications(voice, said, { lines, namesSchool });
   sayStudies(voice);
-  if (namesShared || told.length < FEWEST_TOLD) sayShared(voice, said);
-  else sayAskedPrograms(voice, said);
-  sayAskedSkills(voice, said, told);
+  // What a list of skills only names says little beside a list of deeds.
+  if (lines.length === 0) saySkills(voice, said, { told, namesShared });
   sayLanguages(voice, said);
   voice.joinStanding();
   if (!tellsOffices) sayFreeTime(voice, said);
@@ -254,6 +253,16 @@ function sayQualifications(
   const isSchoolListed = education.some(({ institution: school }) => school && said.includes(school));
   if (namesSchool && !isSchoolListed) sayDegree(voice, { tellsPapers });
   sayHeldCredentials(voice, said, { isListed: lines.length > 0 });
+}
+
+function saySkills(
+  voice: WritingVoice,
+  said: string,
+  { told, namesShared }: { told: readonly WeighedDeed[]; namesShared: boolean },
+): void {
+  if (namesShared || told.length < FEWEST_TOLD) sayShared(voice, said);
+  else sayAskedPrograms(voice, said);
+  sayAskedSkills(voice, said, told);
 }
 
 /** Lines of the resume below a sentence that says what they are; those of one job together. */

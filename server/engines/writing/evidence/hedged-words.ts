@@ -204,7 +204,9 @@ function hedgesIn(text: string): HedgedPart[] {
     const comma = backTo(index, /[.;|•,]/);
     // "MEd, Leeds, part-time, expected 2028": nothing of its own stands between.
     const between = text.slice(comma, index);
-    const from = /\p{Lu}/u.test(between) && !OF_EXAM.test(between) ? comma : backTo(index, /[.;|•]/);
+    const isAside = /[–—-]\s$/u.test(between);
+    const isOwn = /\p{Lu}/u.test(between) && !OF_EXAM.test(between) && !isAside;
+    const from = isOwn ? comma : backTo(index, /[.;|•]/);
     parts.push({ hedge: "open", from: Math.max(from, index - REACH), to: index });
   }
   for (const { index } of text.matchAll(LEFT_OPEN))

@@ -103,6 +103,8 @@ const CONDITION = new RegExp(
   String.raw`(?<![\p{L}\d])(?:${anyOf(
     String.raw`on[\s-]call(?!\s(?:team|rota)) (?:early|late|night|rotating)\sstarts? \d\s?am\sstarts? overtime own\s(?:car|transport|vehicle)`,
     String.raw`shift\swork weekend\s(?:shifts?|work) rufbereitschaft wochenenddienst\p{L}* schichtdienst astreintes? guardias\slocalizadas`,
+    String.raw`(?:made\s)?redundan(?:t|cy) laid\soff dismissed seasonal steady\spay sick\sleave burn-?out injury nights?\son\srota bar\swork`,
+    String.raw`entlass\p{L}+ kündigung insolvenz saison krankheit\p{L}* licenciement inaptitude arrêt\spour arrêt\smaladie despido\p{L}* baja\sm[ée]dica`,
     String.raw`elternzeit karenz mutterschutz arbeitsuchend cong[ée]\sparental ch[ôo]mage ERTE excedencia en\sparo furlough(?:ed)?`,
   )})(?![\p{L}\d])`,
   "iu",

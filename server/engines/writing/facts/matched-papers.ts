@@ -34,6 +34,14 @@ const UNDER_WAY = new RegExp(
   )}(?!\p{L})`,
   "iu",
 );
+/** What was left, failed or ran out is told by no letter, and a gap speaks of it where the paper is a must. */
+const LOST = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`nicht\s(?:bestanden|abgeschlossen|abgelegt) ohne\sabschluss abgebrochen abgelaufen sin\s(?:terminar|acabar|concluir) vencid[oa]s?`,
+    String.raw`caducad[oa]s? no\s(?:terminad|finalizad|concluid|aprobad)[oa] non\s(?:complétée?|terminée?|obtenue?|validée?) arrêtée? abandonn\p{L}+ périmée? expirée?`,
+  )}(?!\p{L})`,
+  "iu",
+);
 const NO_PAPER = new RegExp(
   anyOf(
     String.raw`führerschein fahrerlaubnis permis\s[A-E] (?:carn[eé]t?|permiso|licencia)\s(?:de\sconducir|(?:clase\s)?[A-E]\b) realschul hauptschul fachoberschul`,
@@ -105,7 +113,7 @@ function partsOf(line: string): string[] {
 }
 
 function paperOf(line: string, isCertificate: boolean): Omit<Paper, "line"> | null {
-  if (NO_PAPER.test(line.trim()) || LABEL.test(line) || !/\p{Ll}{2}|\d/u.test(line)) return null;
+  if (LOST.test(line) || NO_PAPER.test(line.trim()) || LABEL.test(line) || !/\p{Ll}{2}|\d/u.test(line)) return null;
   const text = line.replace(/^[•*\-–\s]+/u, "").replace(DATES_BEFORE, "");
   const bare = line.replace(/\([^()]*\)/gu, "");
   // "2015 (Erasmus in Kassel, 2013-14)": what stands in brackets has years of its own.
