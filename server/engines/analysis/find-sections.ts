@@ -34,7 +34,8 @@ export function findSections(lines: ResumeLine[], now: Date): Section[] {
   for (const line of lines) {
     const current = sections.at(-1)!;
     const heading = line.isBlank ? null : readHeading(line, lines, current.kind, small);
-    if (heading && !isWithinJob(heading, line, lines[line.index - 1], current.kind, repeated)) {
+    const isOwn = heading && !(goesOnFromWork(heading, line, lines, now) && !sections.some(isOfWork));
+    if (isOwn && !isWithinJob(heading, line, lines[line.index - 1], current.kind, repeated)) {
       current.lines.to = line.index - 1;
       sections.push({
         kind: heading.kind,
@@ -56,6 +57,14 @@ export function findSections(lines: ResumeLine[], now: Date): Section[] {
   }
   sections.at(-1)!.lines.to = lines.length - 1;
   return sections.filter((section) => section.heading !== null || section.lines.to >= section.lines.from);
+}
+
+const isOfWork = ({ kind }: Section) => kind === "experience";
+const POINTS_BACK = /^(?:before (?:that|then)|prior to that|earlier|previously|davor|vorher|auparavant|antes)$/iu;
+
+/** "Before that:" below jobs that have no heading is not where the jobs begin. */
+function goesOnFromWork({ text }: Heading, { index }: ResumeLine, lines: ResumeLine[], now: Date): boolean {
+  return POINTS_BACK.test(text) && lines.slice(0, index).some((line) => isRangeIn(line.text, now));
 }
 
 function isBelowWork({ index }: ResumeLine, lines: ResumeLine[], now: Date): boolean {

@@ -232,3 +232,17 @@ TAFE Queensland
 2013 - 2015`;
   expect(jobsOf(text)).toEqual(["Site Engineer @ Rapid Tyres"]);
 });
+
+test("EN-02 'Before that:' below jobs that have no heading is not where the jobs begin", () => {
+  const text = `Sione Taufa
+Disability Support Worker
+
+Open Door Living
+Senior Support Worker
+Feb 2022 - now, permanent part time
+On shift in a 4 person house.
+
+Before that:
+Picker packer at Brook Stores 2013-2018`;
+  expect(jobsOf(text)).toEqual(["Senior Support Worker @ Open Door Living", "Picker packer @ Brook Stores"]);
+});

@@ -67,3 +67,31 @@ test.each(["I began a BA in Early Childhood Studies.", "I studied early childhoo
     expect(judgeStatement(text, SOURCES).answer).not.toBe("not borne out");
   },
 );
+
+const OPEN_ENDED = sourcesOfResume(
+  profileOf(`
+Ada Quill
+ada.quill@example.com
+
+Experience
+Shift Lead, Elm Works, Leeds, 2018 - Present
+- 611 days without a lost time accident (ended Nov 2023)
+
+Education
+BSc Psychology, second year completed, Open University, 2016
+MA Arts Management, Birkbeck - withdrew after first year (2014)
+
+Languages
+Spanish (read well, speak little)
+`),
+);
+
+test.each([
+  ["I have a bachelor's degree in psychology.", false],
+  ["I completed the second year of a BSc in psychology.", true],
+  ["I hold a master's degree in arts management.", false],
+  ["I speak Spanish.", false],
+  ["I have now gone 611 days without a lost time accident.", false],
+])("a year of studies, a language that is read and a run that ended are no more than that: %s", (claim, isKept) => {
+  expect(judgeStatement(claim, OPEN_ENDED).answer === "borne out").toBe(isKept);
+});
