@@ -8,7 +8,9 @@ const VOWEL_SOUND = new RegExp(
 );
 
 function articleOf(words: string): "a" | "an" {
-  return VOWEL_SOUND.test(/^[A-Z](?:[A-Z]+\b|\.)/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1))
+  return VOWEL_SOUND.test(
+    /^[A-Z](?:[A-Z]+\b|\.|&[A-Z])/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1),
+  )
     ? "an"
     : "a";
 }

@@ -34,7 +34,8 @@ export function realEmployer(job: Pick<ProfileJob, "employer"> | undefined): str
     ) ||
     words.length > most ||
     words.slice(1).some((word) => /^\p{Ll}{3,}ly$/u.test(word));
-  return employer === "" || isPhrase || NO_EMPLOYER.test(employer) || isWholeField(employer)
+  const isWord = /^\p{Ll}+$/u.test(employer);
+  return employer === "" || isPhrase || isWord || NO_EMPLOYER.test(employer) || isWholeField(employer)
     ? null
     : unshouted(employer).replace(OF_STATE, "the $&");
 }

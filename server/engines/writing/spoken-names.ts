@@ -15,8 +15,12 @@ const LEGAL_FORM = new RegExp(
 );
 /** "(3) Project Managers" */
 const COUNT = /^\(\d{1,2}\) /;
-const CALL =
-  /^(?:convocatoria|vacante|oferta de empleo|stellen(?:angebot|anzeige|ausschreibung)|offre d['’]emploi|vacancy|job title|position) ?: /iu;
+const CALL = new RegExp(
+  `^${anyOf(
+    String.raw`convocatoria vacante oferta\sde\sempleo stellen(?:angebot|anzeige|ausschreibung) offre\sd['’]emploi vacancy job\stitle position`,
+  )} ?: `,
+  "iu",
+);
 const GENDERS = /(?:^|[\s([])[mwfdxh](?:[/|*][mwfdxh]){1,3}(?![\p{L}\d])[)\]]?/giu;
 /** Where and how long one works; "(TypeScript)" tells the work itself. */
 const IN_BRACKETS = new RegExp(

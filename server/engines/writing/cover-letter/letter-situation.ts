@@ -196,7 +196,8 @@ export function letterSituation(
     // A kindred field is none that one would have to change to.
     const isKindred = jobs.slice(0, JOBS_READ).some(({ title }) => fieldNearness(title ?? "", facts) > 0);
     const isOfAnyField = LEADS_IN_ANY_FIELD.test(facts.posting.title);
-    const [, ...head] = facts.profile.lines.slice(0, HEAD_LINES);
+    const work = Math.min(HEAD_LINES, ...facts.profile.jobs.map(({ lines }) => lines.from));
+    const [, ...head] = facts.profile.lines.slice(0, work);
     const isCalledSo = head.some((line) => line.length <= LONGEST_TITLE && fieldNearness(line, facts) > 0);
     return isAlike || isKindred || wasField || isOfAnyField || isCalledSo || !isKnown || answered >= ANSWERED
       ? "other"

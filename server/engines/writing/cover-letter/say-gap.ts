@@ -72,7 +72,8 @@ function isLikeALine(experience: string, facts: WritingFacts, least: number): bo
 
 function sayExperience(voice: WritingVoice, kind: { isInsisted: boolean }): boolean {
   const experience = unmetExperience(voice.facts, kind);
-  if (experience === null) return false;
+  // Of a name in capitals nobody can say that no line has it in other words: "ASALs" are where many work.
+  if (experience === null || /(?<! an? )(?<!\p{L})\p{Lu}{2}/u.test(experience)) return false;
   const isByNumber = /\d-\p{L}/u.test(experience);
   if (!isByNumber && isLikeALine(experience, voice.facts, kind.isInsisted ? MUCH : 0)) return false;
   return voice.sayApart(LETTER_PACKS[voice.facts.language].gaps.experience, { experience });

@@ -40,6 +40,8 @@ const OF_PLACE = new Map(
     ),
   ]),
 );
+/** Who was a "volunteer" was one somewhere. */
+const OF_NOTHING = /^(?:volunteer|bénévole|voluntari[oa])$/iu;
 const SHORT_FORM = / (?:St|Mt|Dr|Ste)\.(?= |$)/u;
 const BEHIND_HEAD = /(?::| [-–—]) (?=\p{Ll})/u;
 
@@ -72,7 +74,9 @@ export function sayOffices(voice: WritingVoice, told: readonly WeighedDeed[]): v
     const isNew = done !== undefined && !known.has(lines.from);
     const clause = (!isNew ? null : GRAMMARS[language].tell(done, { isCurrent: false })?.clause) ?? null;
     const isTold =
-      (office !== null && (voice.say(offices.done, { office, clause }) || voice.say(offices.held, { office }))) ||
+      (office !== null &&
+        !OF_NOTHING.test(office) &&
+        (voice.say(offices.done, { office, clause }) || voice.say(offices.held, { office }))) ||
       voice.say(proofs.ofNoJob, { clause });
     if (isTold) count += 1;
   }

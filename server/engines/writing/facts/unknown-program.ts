@@ -41,8 +41,8 @@ export function unknownProgram({ asks, profile, posting, language }: WritingFact
     const name = before ? NAME.exec(text.slice(before.index + before[0].length))?.groups?.name : undefined;
     const isOwn = name !== undefined && posting.company.toLowerCase().includes(name.toLowerCase());
     if (!name || isOwn || LAW.test(name) || isNoProgram(name) || !isInvented(name, language === "de")) continue;
-    // "Knowledge of the NQS" asks for a law or a framework, which whoever works by it may not name.
-    if (language === "en" && /^\p{Lu}+$/u.test(name) && /^knowledge of/iu.test(before?.[0] ?? "")) continue;
+    // "Knowledge of the NQS", "experience with FCDO": a framework or a body, which whoever works with it may not name.
+    if (language === "en" && /^\p{Lu}+s?$/u.test(name) && !before?.groups?.one) continue;
     if (
       hasOneOfThem(text, { profile, language }) ||
       isKnownByLetters(name, profile.lines) ||
