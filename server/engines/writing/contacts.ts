@@ -19,7 +19,7 @@ const LABEL_BORDERS = /[,;|·•\t\n()]|\s[/–—-]\s|@\S+|\d{3}(?=\D)/u;
 const OF_PHONE = new RegExp(
   `(?<!\\p{L})${anyOf(
     String.raw`(?:tele)?phone\p{L}* tele?(?:f[oó]no?)?s? tél(?:éph\p{L}*)? telefon\p{L}* mob(?:il\p{L}*)? móvil cell(?:ular|phone)? handy`,
-    "portable ph call text whatsapp contact reach ring fon t m p h c w",
+    String.raw`cel(?:ular)? portable ph call text whatsapp contact reach ring fon t m p h (?<!c\.)c(?!\.?c) w`,
   )}(?!\\p{L})`,
   "iu",
 );

@@ -97,11 +97,15 @@ const FROM_WHEN = new RegExp(
   "iu",
 );
 
+/** A title without the word that calls for people: "Convocatoria: ...". */
+export function withoutCall(title: string): string {
+  return title.replace(CALL, "");
+}
+
 /** The title of a posting as people speak of it: without genders, places, years and departments. */
 export function spokenTitle(title: string): string {
-  const bare = withoutCutEnd(title.replace(/\s+/g, " ").trim())
+  const bare = withoutCutEnd(withoutCall(title.replace(/\s+/g, " ").trim()))
     .replace(COUNT, "")
-    .replace(CALL, "")
     .replace(FROM_WHEN, "")
     .replace(YEARS, "")
     .replace(GENDERS, "")

@@ -6,7 +6,7 @@ import { hedgedParts } from "../evidence/hedged-words.ts";
 import { asItem } from "../evidence/listed-lines.ts";
 import { foldText } from "../evidence/sources.ts";
 import { askedCredentials } from "../facts/asked-credentials.ts";
-import { matchedPapers } from "../facts/matched-papers.ts";
+import { isLostPaper, matchedPapers } from "../facts/matched-papers.ts";
 import type { MaterialLanguage } from "../language.ts";
 import { hasRunOut } from "../facts/credential-kinds.ts";
 import { askedPapers } from "../languages/en/asked-papers.ts";
@@ -121,7 +121,7 @@ function paperLinesAbroad(facts: WritingFacts, { namesSchool }: { namesSchool: b
   return [
     ...whole.flatMap((at) => lineAt(at) ?? []).map((line) => ({ line, name: line })),
     ...askedCredentials(facts).flatMap(({ held }) => (held === null ? [] : (lineNaming(held, facts) ?? []))),
-  ];
+  ].filter(({ line }) => !isLostPaper(line));
 }
 
 /** Of a line that tells of something not reached yet no part stands alone. */

@@ -19,6 +19,9 @@ const LITTLE = new RegExp(
   "u",
 );
 
+/** "(TOEFL 2022, vencido)" */
+const RAN_OUT = / \([^()]*(?:vencid|caducad|abgelaufen|expir|périm)[^()]*\)/iu;
+
 /** "Deutsch und Türkisch (Muttersprachen)" names two at one level. */
 function isOfFew(count: number): boolean {
   return count === 1 || count === 2;
@@ -105,6 +108,7 @@ export function heldLanguages(facts: WritingFacts): string[] {
     // "Universidad de Alcalá, Filología Inglesa" names no language that is spoken.
     const held = parts.find((part) => languagesIn(part).includes(at) && beginsWithOne(part));
     const leveled = held
+      ?.replace(RAN_OUT, "")
       ?.replace(/ (?<level>[A-C][12])$/u, " ($<level>)")
       .replace(/ (?<level>[A-C][12]) \((?<more>[^()\d]+?)(?:,[^()]*)?\)$/u, " ($<level>, $<more>)");
     return leveled ? [isSmall ? lowerFirst(leveled) : leveled] : [];

@@ -42,6 +42,11 @@ const LOST = new RegExp(
   )}(?!\p{L})`,
   "iu",
 );
+/** Whether a line tells of a paper that was left, failed or ran out. */
+export function isLostPaper(line: string): boolean {
+  return LOST.test(line);
+}
+
 const NO_PAPER = new RegExp(
   anyOf(
     String.raw`führerschein fahrerlaubnis permis\s[A-E] (?:carn[eé]t?|permiso|licencia)\s(?:de\sconducir|(?:clase\s)?[A-E]\b) realschul hauptschul fachoberschul`,
@@ -113,7 +118,7 @@ function partsOf(line: string): string[] {
 }
 
 function paperOf(line: string, isCertificate: boolean): Omit<Paper, "line"> | null {
-  if (LOST.test(line) || NO_PAPER.test(line.trim()) || LABEL.test(line) || !/\p{Ll}{2}|\d/u.test(line)) return null;
+  if (isLostPaper(line) || NO_PAPER.test(line.trim()) || LABEL.test(line) || !/\p{Ll}{2}|\d/u.test(line)) return null;
   const text = line.replace(/^[•*\-–\s]+/u, "").replace(DATES_BEFORE, "");
   const bare = line.replace(/\([^()]*\)/gu, "");
   // "2015 (Erasmus in Kassel, 2013-14)": what stands in brackets has years of its own.

@@ -2,7 +2,7 @@ import { anyOf, anyOfLines } from "../../any-of.ts";
 import { lowerFirst } from "../english-verbs.ts";
 import type { MaterialLanguage } from "../language.ts";
 import { upperFirst } from "../skill-names.ts";
-import { branchOfTitle, spokenTitle } from "../spoken-names.ts";
+import { branchOfTitle, spokenTitle, withoutCall } from "../spoken-names.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import { type Gender, genderOfTitle, ownForm } from "./own-form.ts";
 
@@ -137,7 +137,7 @@ export function appliedTitle(
   const { posting, language } = facts;
   if (language === "en") return withBranch(posting);
   if (facts.language !== facts.resumeLanguage) return spokenTitle(posting.title);
-  const bare = unshouted(withoutTerms(posting.title.replace(ARTICLE, "")).trim(), language);
+  const bare = unshouted(withoutTerms(withoutCall(posting.title).replace(ARTICLE, "")).trim(), language);
   const gender = ownGender(facts);
   const own = isAsWritten ? bare : ownForm(resolved(bare, gender), gender, language);
   const said = language === "de" ? own : smallWords(lowerFirst(own), posting.description);
