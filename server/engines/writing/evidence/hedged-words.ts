@@ -74,13 +74,40 @@ const STILL_OPEN = new RegExp(
     String.raw`(?<=\p{L}\s)(?:planned|scheduled|submitted)(?=\s(?:for|in|until|by|\d)|[,;.)]|$) applied\sfor`,
     String.raw`(?<=[\p{L}\d]\s)(?:begun|begonnen|angefangen|beantragt|applied|commencée?|empezad[oa]|iniciad[oa]|solicitad[oa])(?=\s\d|[,;.)]|$)`,
     String.raw`candidacy withdrew\s(?:before|after|from|without|in\s\d) dropped\sout sin\sterminar`,
-    String.raw`(?:not|never)\s(?:yet\s)?(?:taken|sat|attempted|awarded) no\s(?:realizad[oa]|obtenid[oa]) exam\s(?:booked|in|on|due|planned|\d{1,2}/\d{4})`,
-    String.raw`Prüfung\s(?:im|am)(?=\s\p{Lu}) in\spreparation(?!\s\p{L}) in\sprocess(?!\s\p{L}) en\strámite vorgesehen`,
+    String.raw`(?:not|never)\s(?:yet\s)?(?:taken|sat|attempted|awarded) no\s(?:realizad[oa]|obtenid[oa]) (?<!(?:passed|took|sat)\s.{0,30})exam\s(?:booked|in|on|due|planned|\d{1,2}/\d{4})`,
+    String.raw`Prüfung\s(?:im|am)(?=\s\p{Lu})(?!.{0,40}(?:bestanden|abgelegt)) in\spreparation(?!\s\p{L}) in\sprocess(?!\s\p{L}) en\strámite vorgesehen`,
     String.raw`parts?\s\d\s(?:passed|done) passed\sparts?\s\d Teile?\s\d(?:\s(?:und|u\.)\s\d)?\sbestanden`,
     String.raw`(?:one|two|three|\d{1,2})\s(?:more\s)?(?:modules?|units?|papers?|exams?|courses?|credits)\s(?:left|to\sgo|remaining|outstanding|missing)`,
-    String.raw`\(?(?:one|two|three|four|five|six|\d{1,2})\s(?:out\s)?of\s(?:the\s)?(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2})\s(?:modules?|units?|papers?|exams?|courses?|levels?|parts?)`,
     String.raw`(?<=\d{4}\s|Abschluss\s|Prüfung\s)geplant läuft in\sAusbildung in\sVorbereitung geplanter? previst[oa]s? planead[oa]s? en\spréparation en\spreparación`,
   )}(?!\p{L})`,
+  "giu",
+);
+/** "4 of 5 courses done" and "90 von 180 ECTS" say how much is reached; "3 of 3" is all of it. */
+const COUNT = String.raw`\d{1,3}|${anyOf(
+  "one two three four five six seven eight nine ten eleven twelve zwei drei vier fünf sechs sieben acht neun zehn",
+  "deux trois quatre cinq six sept huit neuf dix dos tres cuatro cinco seis siete ocho nueve diez",
+)}`;
+const PARTLY = new RegExp(
+  String.raw`(?<!\p{L})\(?(?<reached>${COUNT})(?:\s(?:out\s)?(?:of|von|aus|sur|des?|der)\s(?:the\s|den\s|las?\s|los\s|les\s)?|\s?\/\s?)(?<all>${COUNT})\s${anyOf(
+    "modules? units? papers? exams? courses? levels? parts? credits semesters? years",
+    String.raw`Teil\p{L}* Prüfung\p{L}* Modul\p{L}* ECTS CP LP Credits Semester\p{L}* Scheine?n? Kurs\p{L}*`,
+    "blocs? épreuves? unités? ue matières? semestres? certificats? asignaturas? módulos? créditos? exámenes materias? cursos? cuatrimestres?",
+  )}(?!\p{L})`,
+  "giu",
+);
+/** What is had of a paper instead of it, and what keeps it from being had. */
+const SHORT_OF_IT = new RegExp(
+  String.raw`(?<!\p{L})${anyOfLines`
+    (?:learner['’]?s? |provisional |temporary )?permit only|theory (?:only|passed)|(?:part|partly|partially) (?:completed|done|finished|qualified)
+    all but dissertation|on hold|paused|discontinued|retake (?:due|booked|planned|in)|resit (?:due|booked|planned|in)
+    (?:one|two|three|\d{1,2}) (?:modules?|units?|papers?|exams?|courses?) (?:are |is )?outstanding
+    pausiert|unterbrochen|ruht|vorgemerkt|abgebrochen|nicht bestanden|noch offen|(?:Bachelorarbeit|Masterarbeit|Prüfung|Praxisteil|Abschlussprüfung|Praxisprüfung) (?:noch )?(?:offen|ausstehend|steht aus)
+    (?:Theorie|Theorieteil|Theorieprüfung|Zwischenprüfung|schriftlicher Teil) bestanden
+    (?:à|reste à|restent à) (?:passer|valider|soutenir|terminer)|recevable|interrompue?|abandonnée?|suspendue?|M1 (?:validé|obtenu|seul)|code (?:obtenu|seul)|partiel(?:le)?ment (?:validée?|obtenue?)|validation partielle
+    trunc[oa]s?|inconclus[oa]s?|interrumpid[oa]s?|abandonad[oa]s?|aplazad[oa]s?|pasante|sin (?:título|titular|plaza|terminar)|a falta de|pendientes? de(?:l)?
+    (?:falta|faltan|queda|quedan) (?:el |la |los |las |por )?(?:TFM|TFG|tesis|tesina|título|titulación|aprobar|entregar|defender|examen|\d)
+    (?:teórico|examen teórico|primer examen|primera fase) aprobad[oa]
+  `}(?!\p{L})`,
   "giu",
 );
 const MONTH = DATE_WORDS.months.replaceAll(" ", String.raw`\s`);
@@ -115,6 +142,16 @@ const LEFT_OPEN = new RegExp(
 /** An exam or an end is of what stands before it. */
 const OF_EXAM = /(?<!\p{L})(?:Prüfung|Abschluss|Examen|examen|exam|graduation|fin|soutenance|defensa)(?!\p{L})/u;
 const REACH = 90; // in characters: words like "in progress" qualify only what stands this close
+const OPEN_BRACKET = /\([^()]*$/u;
+/** "Certificate in Adult Learning, Dalhousie (4 of 5 courses)": what stands behind a school is of the paper before it. */
+const NAMES_PAPER = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`certificates? diplomas? degree award licen[cs]e licence NVQ BTEC HN[CD] [BM]\.?(?:A|Sc|S|Ed|Eng|BA)\.? Ph\.?D bachelor\p{L}* master\p{L}* associate\p{L}*`,
+    String.raw`\p{L}*meister\p{L}* \p{L}*fachwirt\p{L}* \p{L}*ausbildung umschulung \p{L}*studium \p{L}*zertifikat \p{L}*schein diplom\p{L}*`,
+    String.raw`BTS BUT DUT CAP BEP bac titre diplôme VAE DU CQP grado licenciatura ingeniería máster maestría técnic[oa] t[ií]tulo ciclo certificado doctorado`,
+  )}(?!\p{L})`,
+  "iu",
+);
 const RUN_OUT = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     String.raw`expired lapsed ran\sout abgelaufen caducad[oa]s? vencid[oa]s? périmée?s? expirée?s?`,
@@ -149,6 +186,10 @@ const STUDIES = new RegExp(
     String.raw`(?:first|second|two|three)\s(?:parts?|modules?|units?|exams?)\sof Teile?\sder begonnen beginne Basisqualifikation`,
     String.raw`(?:first|second|third|première|deuxième|troisième|primer|segundo|tercer|\d\s?(?:e|nd|rd|th|º|er)?)\s(?:year|année|año)\s(?:of|de)`,
     String.raw`angefangen empecé empiezo empezado matriculad[oa] commencé commence inscrite?`,
+    String.raw`permit outstanding angemeldet vorgemerkt eingeschrieben en\sVAE ma\sVAE livret cursé cursado me\s(?:falta|queda)n? pasante`,
+    String.raw`le\scode le\sM1 reste renovar caduc[óa] geplant (?:first|primer)\s(?:exam|examen) semestres?`,
+    String.raw`Teilprüfung\p{L}* pas\s(?:obtenu|validé|eu) no\s(?:obtuve|aprobé|terminé|acabé)`,
+    String.raw`(?:held|had|hold)\s.{1,60}\suntil hatte\s.{1,60}\sbis tuve avais`,
   )}(?!\p{L})`,
   "iu",
 );
@@ -161,6 +202,8 @@ const stillOpenIn = rememberText((text): readonly { index: number }[] => [
     ({ index, 0: word }) => !(/^\p{Lu}\p{Ll}/u.test(word) && OF_A_NAME.test(text.slice(0, index))),
   ),
   ...text.matchAll(DATED),
+  ...text.matchAll(SHORT_OF_IT),
+  ...[...text.matchAll(PARTLY)].filter(({ groups }) => groups?.reached !== groups?.all),
 ]);
 
 /** Whether a sentence makes the same reservation itself, in any words. */
@@ -201,13 +244,14 @@ function hedgesIn(text: string): HedgedPart[] {
     parts.push({ hedge: "open", from, to: Math.min(upTo(from, STOP), from + REACH) });
   }
   for (const { index } of [...stillOpenIn(text), ...text.matchAll(RUN_OUT)]) {
-    const comma = backTo(index, /[.;|•,]/);
+    const bracket = OPEN_BRACKET.exec(text.slice(0, index + 1))?.index ?? index;
+    const [comma, start] = [backTo(bracket, /[.;|•,]/), backTo(bracket, /[.;|•]/)];
     // "MEd, Leeds, part-time, expected 2028": nothing of its own stands between.
-    const between = text.slice(comma, index);
+    const between = text.slice(comma, bracket);
     const isAside = /[–—-]\s$/u.test(between);
-    const isOwn = /\p{Lu}/u.test(between) && !OF_EXAM.test(between) && !isAside;
-    const from = isOwn ? comma : backTo(index, /[.;|•]/);
-    parts.push({ hedge: "open", from: Math.max(from, index - REACH), to: index });
+    const isOfSchool = NAMES_PAPER.test(text.slice(start, comma)) && !NAMES_PAPER.test(between);
+    const isOwn = /\p{Lu}/u.test(between) && !OF_EXAM.test(between) && !isAside && !isOfSchool;
+    parts.push({ hedge: "open", from: Math.max(isOwn ? comma : start, bracket - REACH), to: index });
   }
   for (const { index } of text.matchAll(LEFT_OPEN))
     parts.push({ hedge: "open", from: backTo(index, /[.;|•]/), to: index });

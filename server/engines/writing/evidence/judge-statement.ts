@@ -18,6 +18,7 @@ import { plainNotes } from "./meaning/plain-notes.ts";
 import { plainTimes } from "./meaning/plain-times.ts";
 import { otherGrade } from "./meaning/turned-meaning.ts";
 import { overclaimed } from "./overclaim.ts";
+import { raisedPaper } from "./raised-paper.ts";
 import { drivingPaper, plainRoles } from "./plain-roles.ts";
 import { isPlainWord } from "./plain-words.ts";
 import { readNumbers } from "./read-numbers.ts";
@@ -26,6 +27,7 @@ import { spokenAs } from "./trace-language.ts";
 import { isYear } from "./trace-number.ts";
 import { isShortened, ledEmployer, namedJobs, strangeBusiness, strangeHead, strangeTitle } from "./trace-job.ts";
 import { wrongTime } from "./trace-time.ts";
+import { yearsOfSomeFields } from "./years-of-fields.ts";
 
 /** Whether the resume bears out a sentence, does not, or only the person can tell. */
 export type Judged = {
@@ -128,6 +130,8 @@ export function strangeIn(text: string, sources: Sources): string | null {
   if (field) return `“${field}” stands nowhere in your resume.`;
   const other = otherGrade(text, lines) ?? otherDegree(text, lines);
   if (other) return other;
+  const raised = raisedPaper(text, sources.resume) ?? yearsOfSomeFields(text, sources.resume);
+  if (raised) return raised;
   const words = claimingWords(text);
   const title = strangeTitle(text, { words, isClaim: true, sources });
   if (title) return `“${title.trim()}” is no title of yours.`;
@@ -137,8 +141,9 @@ export function strangeIn(text: string, sources: Sources): string | null {
   if (owned) return owned;
   const overclaim = overclaimed(text, sources, "person");
   // "My master's from the University of Edinburgh" speaks of no job there.
-  if (overclaim || degreesIn(text).length > 0) return overclaim;
-  return otherYear(text, words, sources) ?? wrongTime(text, readNumbers(text), namedJobs(text, sources), sources);
+  const year = overclaim ?? otherYear(text, words, sources);
+  if (year || degreesIn(text).length > 0) return year;
+  return wrongTime(text, readNumbers(text), namedJobs(text, sources), sources);
 }
 
 /** A business that is said to be the person's, or led by them, and no line says so. */
@@ -156,7 +161,6 @@ function otherYear(text: string, words: readonly FactWord[], sources: Sources): 
   const said = readNumbers(text).filter(isYear);
   if (said.length !== 1 || namedJobs(text, sources).length > 0) return null;
   const [year] = said;
-  const yearsOf = ({ numbers }: SourceStatement) => numbers.filter(isYear).map(({ value }) => value);
   const isOther = words.some(({ word }) => {
     const lines = sources.resume.statements.filter((line) => line.words.hasExactly(word));
     return lines.length > 0 && lines.every((line) => isDated(line, year?.value ?? 0));
@@ -164,9 +168,21 @@ function otherYear(text: string, words: readonly FactWord[], sources: Sources): 
   return isOther ? `“${year?.text}” belongs to another part of your resume.` : null;
 
   function isDated(line: SourceStatement, value: number): boolean {
-    const years = yearsOf(line);
+    const years = yearsOf(line, words);
     return CREDENTIALS.has(line.section) && years.length === 1 && years[0] !== value;
   }
+}
+
+/** "2015 (Erasmus in Kassel, 2013-14)": the years of an aside are those of what it names. */
+function yearsOf({ text, numbers }: SourceStatement, said: readonly FactWord[]): number[] {
+  const asides = [...text.matchAll(/\([^()]*\)/gu)].filter(
+    ({ 0: aside }) => !factWords(aside).some(({ word }) => said.some((one) => one.word === word)),
+  );
+  const isAside = ({ from }: { from: number }) =>
+    asides.some(({ index, 0: aside }) => from > index && from < index + aside.length);
+  const years = numbers.filter(isYear);
+  const own = years.filter((year) => !isAside(year));
+  return (own.length > 0 ? own : years).map(({ value }) => value);
 }
 
 function strangeSkill(text: string, sources: Sources): string | null {

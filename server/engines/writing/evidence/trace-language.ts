@@ -64,7 +64,7 @@ const PARTS = /[,;|•\n]|\.\s|\s(?:and|und|y|et)\s/u;
 /** A language that a sentence claims at a higher level than the resume gives it, or null. */
 export function raisedLanguage(text: string, resume: Source): string | null {
   const spoken = languagesIn(text);
-  if (spoken.length === 0 || READS.test(text)) return null;
+  if (spoken.length === 0 || (READS.test(text) && !SPEAKS.test(text))) return null;
   for (const { id, name } of spoken) {
     const parts = resume.statements.flatMap((one) =>
       levelled(eachLevelled(one.text).split(PARTS)).filter((part) =>
@@ -94,6 +94,8 @@ const SPEAKS_LITTLE = new RegExp(
   "iu",
 );
 const READS = /(?<!\p{L})(?:read(?:ing)?|lesen?|lis|lu|leo|lectura|lecture)(?!\p{L})/iu;
+const SPEAKS =
+  /(?<!\p{L})(?:speak(?:ing)?|spoken|fluent(?:ly)?|sprech\p{L}*|spreche|parle|parlée?|hablo|hablad[oa])(?!\p{L})(?!\s(?:little|wenig|poco|peu))/iu;
 
 function eachLevelled(given: string): string {
   const text = given.replace(/(?:[ABC][12] ?)?\([^()]*\)/gu, (beside) =>

@@ -1,3 +1,4 @@
+import { anyOf } from "../../../any-of.ts";
 import { foldWord } from "../../../analysis/resume-lines.ts";
 import { admits, type Hedge, hedgedParts } from "../hedged-words.ts";
 import type { Clause } from "./read-clauses.ts";
@@ -12,6 +13,11 @@ const REASONS: Record<Hedge, string> = {
   open: "names this without saying that you have it",
   supervised: "says that somebody else led this",
 };
+
+const SAYS_ENDED = new RegExp(
+  anyOf("abgeschloss abschluss complete finished graduat terminé achevé obtenu terminad acabad titulad absolviert"),
+  "iu",
+);
 
 const SHORT = 3;
 
@@ -29,7 +35,9 @@ export function heldBack(clause: Clause, met: MeantWord[], { statement }: Source
     )
       continue;
     if (hedge === "helped" && clause.person === "other") continue;
-    if (hedge === "open" && clause.deeds.some((name) => name === "study" || name === "learn")) continue;
+    const isStudied =
+      clause.deeds.some((name) => name === "study" || name === "learn") && !SAYS_ENDED.test(clause.text);
+    if (hedge === "open" && isStudied) continue;
     const parts = hedgedParts(statement.text).filter((part) => part.hedge === hedge);
     if (parts.length === 0) continue;
     const isMostly = parts.reduce((sum, { from, to }) => sum + to - from, 0) > statement.text.length / 2;

@@ -110,13 +110,17 @@ function partsHeld(line: string, { isSchooling, today }: Where): string[] {
     .split(SENTENCE)
     .flatMap((sentence) => sentence.split(SEGMENT));
   return sentences.flatMap((sentence) => {
-    const items = withUnits(sentence).split(ITEM);
+    const whole = withUnits(sentence);
+    const open = hedgedParts(whole).filter(({ hedge }) => hedge === "open");
+    const items = whole.split(ITEM);
     return items.flatMap((item, at) => {
+      const from = items.slice(0, at).join(",").length + Math.min(at, 1);
+      const isInOpen = open.some((part) => part.from <= from + 1 && part.to >= from + item.trim().length);
       const next = items.slice(at + 1).find((one) => one.trim() !== "") ?? "";
       const isStill = isSchooling && items.slice(at).some((one) => one.split(PART).some((part) => STILL.test(part)));
       const isOver = hasRunOut(item, today) || runOutFrom(next.trim(), today) === 0;
       const isHedged = hedgedParts(item).some(({ hedge }) => hedge === "denied" || hedge === "open");
-      const isOpen = isStill || isHedged || UNDER_WAY.test(item) || BEGINS_OPEN.test(next);
+      const isOpen = isStill || isInOpen || isHedged || UNDER_WAY.test(item) || BEGINS_OPEN.test(next);
       return isOver || isOpen ? [] : item.split(PART).flatMap(namesIn);
     });
   });
