@@ -252,8 +252,12 @@ function fieldOf(entry: Entry, institution: string | null, now: Date): string | 
   return isField ? cleanField(next.text) : null;
 }
 
+/** "2015 (Erasmus in Kassel, 2013-14)": an aside has years of its own. */
 function yearOf({ dates }: Entry): string | null {
-  const span = dates?.dates.at(-1);
+  const asides = [...(dates?.line.text ?? "").matchAll(/\([^()]*\p{L}{3}[^()]*\)/gu)];
+  const isAside = ({ from }: DateSpan) =>
+    asides.some(({ index, 0: aside }) => from > index && from < index + aside.length);
+  const span = dates?.dates.findLast((one) => !isAside(one)) ?? dates?.dates.at(-1);
   const point = span?.end ?? span?.start ?? null;
   return point && !span?.current ? String(point.year) : null;
 }

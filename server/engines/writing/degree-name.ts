@@ -1,6 +1,7 @@
 import { anyOf, anyOfLines } from "../any-of.ts";
 import { unknownWords } from "./languages/en/known-words.ts";
 import { degreeRank } from "../matching/years-and-degrees.ts";
+import { hedgedParts } from "./evidence/hedged-words.ts";
 import { isTitleHead } from "./evidence/fact-words.ts";
 import { type MaterialLanguage, materialLanguage } from "./language.ts";
 import type { ProfileEducation } from "../analysis/profile.ts";
@@ -28,12 +29,22 @@ type Facts = Pick<WritingFacts, "profile">;
 
 /** The degrees that were reached, the highest first, and last what one takes after a degree. */
 export function reachedDegrees({ profile }: Facts): ProfileEducation[] {
-  const isReached = ({ level, lines: { from, to } }: ProfileEducation) =>
-    level !== "none" &&
-    level !== "school" &&
-    !UNFINISHED.test(profile.lines.slice(from, Math.min(to + 1, from + LINES_OF_HEAD)).join(" "));
+  const isReached = ({ level, degree, lines: { from, to } }: ProfileEducation) => {
+    const head = profile.lines.slice(from, Math.min(to + 1, from + LINES_OF_HEAD));
+    return (
+      level !== "none" &&
+      level !== "school" &&
+      !UNFINISHED.test(head.join(" ")) &&
+      !head.some((line) => isOpenIn(line, degree ?? ""))
+    );
+  };
   const rankOf = ({ level, degree }: ProfileEducation) => (NO_DEGREE.test(degree ?? "") ? 0 : degreeRank(level));
   return profile.education.filter(isReached).toSorted((one, other) => rankOf(other) - rankOf(one));
+}
+
+function isOpenIn(line: string, degree: string): boolean {
+  const at = degree === "" ? -1 : line.indexOf(degree);
+  return at >= 0 && hedgedParts(line).some(({ hedge, from, to }) => hedge === "open" && from <= at && at < to);
 }
 
 /** The highest degree that was reached with where it was; null where the resume does not tell it plainly. */

@@ -2,6 +2,7 @@ import { skillById } from "../../analysis/related-skills.ts";
 import { type AskedCredential, askedCredentials, heldCredential } from "../facts/asked-credentials.ts";
 import { CREDENTIAL_KINDS, type CredentialKind, credentialIn, isOfKind } from "../facts/credential-kinds.ts";
 import { heldQualifications } from "../facts/held-qualifications.ts";
+import { matchedPapers } from "../facts/matched-papers.ts";
 import { papersUnderWay } from "../languages/en/papers-under-way.ts";
 import { heldAsPerson } from "../held-as-person.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
@@ -110,9 +111,16 @@ function sayLicences(voice: WritingVoice, names: string[], isOnly: boolean): boo
 function namedQualifications(voice: WritingVoice, said: string): string[] {
   const { facts } = voice;
   if (facts.language !== facts.resumeLanguage) return [];
+  const papers = matchedPapers(facts).filter(({ isUnderWay }) => !isUnderWay);
+  // "Graduada en Turismo" says "Grado en Turismo".
+  const isTold = (name: string) => papers.some((paper) => paper.name === name) && voice.hasSaid(fieldOf(name));
   return heldQualifications(facts)
-    .filter((name) => !said.includes(name) && !voice.hasSaid(name))
+    .filter((name) => !said.includes(name) && !voice.hasSaid(name) && !isTold(name))
     .slice(0, MOST_NAMES);
+}
+
+function fieldOf(paper: string): string {
+  return paper.replace(/^\p{L}+ /u, "");
 }
 
 /** A document is held, anything else had. */

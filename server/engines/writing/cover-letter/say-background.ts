@@ -3,12 +3,14 @@ import { withoutLabel } from "../languages/en/told-aim.ts";
 import { selfIn } from "../languages/en/told-self.ts";
 import { yearsInField } from "./years-in-field.ts";
 import { anyOf } from "../../any-of.ts";
+import type { ProfileEducation } from "../../analysis/profile.ts";
 import { studyFieldsIn } from "../../analysis/lexicon/study-fields.ts";
 import { degreeName, reachedDegrees } from "../degree-name.ts";
 import { withArticle } from "../english-nouns.ts";
 import { LAW } from "../facts/laws.ts";
 import { isOfEveryOffice } from "../facts/everybodys.ts";
 import { heldInEnglish, heldLanguages, languagesIn } from "../facts/held-languages.ts";
+import { matchedPapers } from "../facts/matched-papers.ts";
 import { programsOfKind } from "../facts/programs-of-kind.ts";
 import { ownYears } from "../facts/own-years.ts";
 import { unmetExperience } from "../facts/unmet-experience.ts";
@@ -87,8 +89,11 @@ function sayOwnDegree(voice: WritingVoice, { tellsPapers }: { tellsPapers: boole
   const isAsked = facts.listing.degree !== null || facts.asks.some(({ text }) => OF_DEGREE.test(text));
   if (language === "en" || (tellsPapers && !isAsked)) return false;
   const { ownDegrees } = LETTER_PACKS[language];
+  const papers = tellsPapers ? matchedPapers(facts).filter(({ isUnderWay }) => !isUnderWay) : [];
+  const isTold = ({ field, lines: { from, to } }: ProfileEducation) =>
+    papers.some(({ line }) => from <= line && line <= to) && voice.hasSaid(field ?? "");
   return reachedDegrees(facts)
-    .filter(({ field, degree }) => field !== null && !voice.hasSaid(`${degree} ${field}`))
+    .filter((one) => one.field !== null && !voice.hasSaid(`${one.degree} ${one.field}`) && !isTold(one))
     .some((one) => ownDegree(one, language).some((own) => voice.say(ownDegrees, { own })));
 }
 

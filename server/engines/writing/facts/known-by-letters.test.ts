@@ -6,6 +6,7 @@ test("a short form is known to whoever writes its words, and the other way round
   expect(isKnownByLetters("TUPE", ["Transfer of Undertakings Protection of Employment moves"])).toBe(true);
   expect(isKnownByLetters("personal protective equipment", ["Issued PPE to 40 welders"])).toBe(true);
   expect(isKnownByLetters("LOTO", ["Lock-out tag-out drills"])).toBe(true);
+  expect(isKnownByLetters("diplôme d'État d'éducateur de jeunes enfants", ["DEEJE, Rennes, 2013"])).toBe(true);
 });
 
 test("other words are not", () => {

@@ -1,16 +1,18 @@
-const SMALL = /^(?:of|and|the|for|in|to|on|a|an|&|de|du|des|la|le|les|et|y|del|und|der|die|das|für|von)$/iu;
+import { foldWord } from "../../analysis/resume-lines.ts";
+
+const SMALL = /^(?:of|and|the|for|in|to|on|a|an|&|de|du|des|d|l|la|le|les|et|y|del|und|der|die|das|für|von)$/iu;
 const SURE_LETTERS = 4;
 const INITIALS = /^\p{Lu}{3,6}s?$/u;
 
 function initialsOf(words: readonly string[]): string {
-  return words.map((word) => word.charAt(0).toUpperCase()).join("");
+  return words.map((word) => foldWord(word).charAt(0).toUpperCase()).join("");
 }
 
 /** Whether a line has the words that a short form stands for, or the short form of these words: "PPE" and what it is. */
 export function isKnownByLetters(name: string, lines: readonly string[]): boolean {
   const bare = (name.split(" (")[0] ?? "").trim();
   if (INITIALS.test(bare)) return lines.some((line) => spells(line, bare.replace(/s$/u, "")));
-  const words = bare.split(/[\s/-]+/u).filter((word) => !SMALL.test(word));
+  const words = bare.split(/[\s/-]+|(?<=(?<!\p{L})[dl])['’]/iu).filter((word) => !SMALL.test(word));
   const short = initialsOf(words);
   return INITIALS.test(short) && lines.some((line) => line.split(/[^\p{L}\p{N}]+/u).includes(short));
 }

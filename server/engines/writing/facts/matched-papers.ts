@@ -1,5 +1,6 @@
 import { foldWord } from "../../analysis/resume-lines.ts";
 import { anyOf } from "../../any-of.ts";
+import { hedgedParts } from "../evidence/hedged-words.ts";
 import { readPostingSentences } from "../../matching/posting-sentences.ts";
 import { DATE_BEHIND } from "./date-behind.ts";
 import { isOfTrainingNow } from "../languages/de/training-now.ts";
@@ -145,7 +146,7 @@ function paperOf(line: string, isCertificate: boolean): Omit<Paper, "line"> | nu
     remark: grade ?? long,
     year: years.at(-1) ?? null,
     isCourse: COURSE.test(name) || (isCertificate && long !== null),
-    isUnderWay: UNDER_WAY.test(line),
+    isUnderWay: UNDER_WAY.test(line) || hedgedParts(line).some(({ hedge }) => hedge === "open"),
   };
 }
 

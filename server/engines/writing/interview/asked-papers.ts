@@ -5,6 +5,7 @@ import { isOfKind } from "../facts/credential-kinds.ts";
 import { isInsistedOn } from "../facts/insistence.ts";
 import { degreeName } from "../degree-name.ts";
 import { heldQualifications } from "../facts/held-qualifications.ts";
+import { isKnownByLetters } from "../facts/known-by-letters.ts";
 import { withoutLevel } from "../asked-phrase.ts";
 import { readOpening } from "../english-verbs.ts";
 import { likeness, tellingWords } from "../relatedness/telling-words.ts";
@@ -96,7 +97,8 @@ export function askedPapers(facts: WritingFacts): AskedPaper[] {
       .filter((part) => part.length <= LONGEST_HELD)
       .map((part) => ({ part, share: shareOf(part) }))
       .sort((a, b) => b.share - a.share);
-    const held = best && best.share >= LEAST_SHARED ? best.part : null;
+    const spelt = lists.find((part) => isKnownByLetters(bare, [part])) ?? null;
+    const held = best && best.share >= LEAST_SHARED ? best.part : spelt;
     const isMentioned = profile.lines.some((line) => shareOf(line) > 0);
     const isInsisted = isInsistedOn(text) && !profile.lines.some((line) => shareOf(line) > HALF);
     return [{ text: bare, held, isMentioned, isInsisted }];
