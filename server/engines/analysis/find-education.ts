@@ -254,7 +254,9 @@ function fieldOf(entry: Entry, institution: string | null, now: Date): string | 
 
 /** "2015 (Erasmus in Kassel, 2013-14)": an aside has years of its own. */
 function yearOf({ dates }: Entry): string | null {
-  const asides = [...(dates?.line.text ?? "").matchAll(/\([^()]*\p{L}{3}[^()]*\)/gu)];
+  const asides = [...(dates?.line.text ?? "").matchAll(/\([^()]{3,90}\)/gu)].filter(([aside]) =>
+    /\p{L}{3}/u.test(aside),
+  );
   const isAside = ({ from }: DateSpan) =>
     asides.some(({ index, 0: aside }) => from > index && from < index + aside.length);
   const span = dates?.dates.findLast((one) => !isAside(one)) ?? dates?.dates.at(-1);

@@ -243,13 +243,14 @@ function hedgesIn(text: string): HedgedPart[] {
     const from = index + word.length;
     parts.push({ hedge: "open", from, to: Math.min(upTo(from, STOP), from + REACH) });
   }
-  for (const { index } of [...stillOpenIn(text), ...text.matchAll(RUN_OUT)]) {
+  const ranOut = new Set([...text.matchAll(RUN_OUT)].map(({ index }) => index));
+  for (const index of [...stillOpenIn(text).map((found) => found.index), ...ranOut]) {
     const bracket = OPEN_BRACKET.exec(text.slice(0, index + 1))?.index ?? index;
     const [comma, start] = [backTo(bracket, /[.;|•,]/), backTo(bracket, /[.;|•]/)];
     // "MEd, Leeds, part-time, expected 2028": nothing of its own stands between.
     const between = text.slice(comma, bracket);
     const isAside = /[–—-]\s$/u.test(between);
-    const isOfSchool = NAMES_PAPER.test(text.slice(start, comma)) && !NAMES_PAPER.test(between);
+    const isOfSchool = !ranOut.has(index) && NAMES_PAPER.test(text.slice(start, comma)) && !NAMES_PAPER.test(between);
     const isOwn = /\p{Lu}/u.test(between) && !OF_EXAM.test(between) && !isAside && !isOfSchool;
     parts.push({ hedge: "open", from: Math.max(isOwn ? comma : start, bracket - REACH), to: index });
   }

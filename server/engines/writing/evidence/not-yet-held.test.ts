@@ -95,3 +95,36 @@ test.each([
 ])("a year of studies, a language that is read and a run that ended are no more than that: %s", (claim, isKept) => {
   expect(judgeStatement(claim, OPEN_ENDED).answer === "borne out").toBe(isKept);
 });
+
+const QUALIFIED = sourcesOfResume(
+  profileOf(`
+Ada Quill
+ada.quill@example.com
+
+Summary
+9 years in hospitality, retail and care
+
+Experience
+Shift Lead, Elm Works, Leeds, 2018 - Present
+- Planned the shifts of 12 people
+
+Education
+Certificate in Adult Learning, Dalhousie continuing ed (4 of 5 courses done, last one in progress)
+BA Tourism, Hull, 2015 (Erasmus year in Kassel, 2013-14)
+Course in revenue management (60 h), 2021
+
+Certifications
+Class A CDL - permit only, road test scheduled
+`),
+);
+
+test.each([
+  ["I have a Certificate in Adult Learning.", false],
+  ["I have a Class A CDL.", false],
+  ["I have 9 years of experience in hospitality.", false],
+  ["I have 9 years of experience in hospitality, retail and care.", true],
+  ["I graduated in tourism in 2013.", false],
+  ["I have a degree in revenue management.", false],
+])("what qualifies a paper or a number of years is not cut from it: %s", (claim, isKept) => {
+  expect(judgeStatement(claim, QUALIFIED).answer === "borne out").toBe(isKept);
+});

@@ -94,8 +94,12 @@ const SPEAKS_LITTLE = new RegExp(
   "iu",
 );
 const READS = /(?<!\p{L})(?:read(?:ing)?|lesen?|lis|lu|leo|lectura|lecture)(?!\p{L})/iu;
-const SPEAKS =
-  /(?<!\p{L})(?:speak(?:ing)?|spoken|fluent(?:ly)?|sprech\p{L}*|spreche|parle|parlée?|hablo|hablad[oa])(?!\p{L})(?!\s(?:little|wenig|poco|peu))/iu;
+const SPEAKS = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(
+    String.raw`speak(?:ing)? spoken fluent(?:ly)? sprech\p{L}* spreche parle parlée? hablo hablad[oa]`,
+  )})(?!\\p{L})(?!\\s(?:little|wenig|poco|peu))`,
+  "iu",
+);
 
 function eachLevelled(given: string): string {
   const text = given.replace(/(?:[ABC][12] ?)?\([^()]*\)/gu, (beside) =>

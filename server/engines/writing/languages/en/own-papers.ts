@@ -97,21 +97,22 @@ function withUnits(segment: string): string {
   return segment.replace(UNITS, (_, label: string, units: string) => `${label} ${joinNames(units.split(", "), "and")}`);
 }
 
-type Where = { isSchooling: boolean; today?: Month };
+/** With `isOfWhole`, what the rest of its line leaves open is not held. */
+type Where = { isSchooling: boolean; today?: Month; isOfWhole?: boolean };
 
 /** The parts of a line of papers that are held. */
 export function heldPartsIn(line: string): string[] {
-  return partsHeld(line.replace(LABEL, ""), { isSchooling: false });
+  return partsHeld(line.replace(LABEL, ""), { isSchooling: false, isOfWhole: true });
 }
 
-function partsHeld(line: string, { isSchooling, today }: Where): string[] {
+function partsHeld(line: string, { isSchooling, today, isOfWhole = false }: Where): string[] {
   const sentences = line
     .replace(/(?<!\p{L})(?:exp|no)\. /giu, (short) => short.replace(".", ""))
     .split(SENTENCE)
     .flatMap((sentence) => sentence.split(SEGMENT));
   return sentences.flatMap((sentence) => {
     const whole = withUnits(sentence);
-    const open = hedgedParts(whole).filter(({ hedge }) => hedge === "open");
+    const open = isOfWhole ? hedgedParts(whole).filter(({ hedge }) => hedge === "open") : [];
     const items = whole.split(ITEM);
     return items.flatMap((item, at) => {
       const from = items.slice(0, at).join(",").length + Math.min(at, 1);
