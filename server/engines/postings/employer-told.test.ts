@@ -87,6 +87,8 @@ test.each([
   "Offre d'emploi : Comptable",
   "Oferta de empleo: Contable",
   "Stellenangebot: Buchhalter",
+  "CONVOCATORIA: Contable",
+  "Stellenausschreibung: Buchhalter",
   "Accountant job in Leeds",
 ])("%s has a title behind its call", (line) =>
   expect(read(`${line}\nLarkfield Farms\nDenver, CO`).title).toMatch(/^(?:Comptable|Contable|Buchhalter|Accountant)$/),

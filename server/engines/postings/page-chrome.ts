@@ -36,7 +36,8 @@ const WITHIN = new RegExp(
 );
 const CALL_AHEAD = new RegExp(
   String.raw`^(?:(?:(?:now|we['’]?re|we are|urgently|jetzt|dringend) )?(?:hiring|wanted|gesucht|recruiting)(?: an?)?|${anyOfLines`
-    offre d['’]emploi|recrutement|poste à pourvoir|oferta de (?:empleo|trabajo)|vacante|stellenangebot|stellenanzeige|wir suchen
+    offre d['’]emploi|recrutement|poste à pourvoir|oferta de (?:empleo|trabajo)|vacante|convocatoria
+    stellenangebot|stellenanzeige|stellenausschreibung|wir suchen
     (?:job |current )?(?:vacancy|opening|opportunity|offer|ad|advert|advertisement|posting)
   `}) ?(?:[:!]|(?<= )[–-])\s`,
   "i",

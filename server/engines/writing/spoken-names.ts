@@ -1,5 +1,6 @@
 import { anyOf, anyOfLines } from "../any-of.ts";
 import { isUnnamed } from "../postings/company-names.ts";
+import { withoutCall } from "../postings/page-chrome.ts";
 import { isPlaceName, judgePart } from "../analysis/judge-part.ts";
 import { unknownWords } from "./languages/en/known-words.ts";
 import { asPerson } from "./english-nouns.ts";
@@ -15,12 +16,6 @@ const LEGAL_FORM = new RegExp(
 );
 /** "(3) Project Managers" */
 const COUNT = /^\(\d{1,2}\) /;
-const CALL = new RegExp(
-  `^${anyOf(
-    String.raw`convocatoria vacante oferta\sde\sempleo stellen(?:angebot|anzeige|ausschreibung) offre\sd['’]emploi vacancy job\stitle position`,
-  )} ?: `,
-  "iu",
-);
 const GENDERS = /(?:^|[\s([])[mwfdxh](?:[/|*][mwfdxh]){1,3}(?![\p{L}\d])[)\]]?/giu;
 /** Where and how long one works; "(TypeScript)" tells the work itself. */
 const IN_BRACKETS = new RegExp(
@@ -96,11 +91,6 @@ const FROM_WHEN = new RegExp(
     String.raw`(?:\d{1,2}\.?(?:er)?\s?)?(?:\d{1,2}\.|(?:${MONTHS})\.?)?(?:\s(?:de\s)?)?(?:(?:19|20)\d\d)?)\)?$`,
   "iu",
 );
-
-/** A title without the word that calls for people: "Convocatoria: ...". */
-export function withoutCall(title: string): string {
-  return title.replace(CALL, "");
-}
 
 /** The title of a posting as people speak of it: without genders, places, years and departments. */
 export function spokenTitle(title: string): string {

@@ -119,7 +119,7 @@ export function weighDeeds(facts: WritingFacts): WeighedDeed[] {
     .sort((a, b) => b.score - a.score);
 }
 
-/** Fitted to what readers of 92 pairs of a resume and a posting would tell first. */
+/** Logistic regression over which of two lines of one resume the readers of tests/fixtures/choice would tell first. */
 const NEARNESS = { shared: 1.4, mostShared: 4, telling: -0.9, word: 0.5, mostWords: 14, usual: -1.6 };
 
 /** A line in the words of the posting is near to it; its other telling words are of something else. */

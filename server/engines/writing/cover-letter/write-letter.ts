@@ -228,7 +228,8 @@ function write(
   sayTrainingEnd(voice);
   sayYears(voice, said);
   // A list abroad holds the lines of the papers, too.
-  if (lines.length === 0 || facts.language === "en") sayQualifications(voice, said, { lines, namesSchool });
+  if (lines.length === 0 || facts.language === "en")
+    sayQualifications(voice, said, { isListed: lines.length > 0, namesSchool });
   sayStudies(voice);
   // What a list of skills only names says little beside a list of deeds.
   if (lines.length === 0) saySkills(voice, said, { told, namesShared });
@@ -246,13 +247,13 @@ function write(
 function sayQualifications(
   voice: WritingVoice,
   said: string,
-  { lines = [], namesSchool = false }: Partial<Extent>,
+  { isListed, namesSchool }: { isListed: boolean; namesSchool: boolean },
 ): void {
   const { education } = voice.facts.profile;
   const tellsPapers = sayPapers(voice, said);
   const isSchoolListed = education.some(({ institution: school }) => school && said.includes(school));
   if (namesSchool && !isSchoolListed) sayDegree(voice, { tellsPapers });
-  sayHeldCredentials(voice, said, { isListed: lines.length > 0 });
+  sayHeldCredentials(voice, said, { isListed });
 }
 
 function saySkills(

@@ -75,7 +75,7 @@ export function isOfKind(text: string): boolean {
 }
 
 const EXPIRED = new RegExp(
-  String.raw`(?<!\p{L})${anyOf("expired lapsed abgelaufen expirée? périmée? caducad[oa] vencid[oa]")}(?!\p{L})`,
+  String.raw`(?<!\p{L})${anyOf("expired lapsed abgelaufen expirée?s? périmée?s? caducad[oa]s? vencid[oa]s?")}(?!\p{L})`,
   "iu",
 );
 const LAST_DAY = new RegExp(

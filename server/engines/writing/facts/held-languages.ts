@@ -3,6 +3,7 @@ import { foldWord } from "../../analysis/resume-lines.ts";
 import { lowerFirst } from "../english-verbs.ts";
 import type { MaterialLanguage } from "../language.ts";
 import type { WritingFacts } from "../writing-facts.ts";
+import { hasRunOut } from "./credential-kinds.ts";
 import { type Spoken, spokenLanguages } from "../languages/en/spoken-languages.ts";
 import { LANGUAGE_NAMES } from "./language-names.ts";
 
@@ -19,8 +20,7 @@ const LITTLE = new RegExp(
   "u",
 );
 
-/** "(TOEFL 2022, vencido)" */
-const RAN_OUT = / \([^()]*(?:vencid|caducad|abgelaufen|expir|périm)[^()]*\)/iu;
+const ASIDE = / \([^()]{1,60}\)/gu;
 
 /** "Deutsch und Türkisch (Muttersprachen)" names two at one level. */
 function isOfFew(count: number): boolean {
@@ -108,7 +108,7 @@ export function heldLanguages(facts: WritingFacts): string[] {
     // "Universidad de Alcalá, Filología Inglesa" names no language that is spoken.
     const held = parts.find((part) => languagesIn(part).includes(at) && beginsWithOne(part));
     const leveled = held
-      ?.replace(RAN_OUT, "")
+      ?.replace(ASIDE, (aside) => (hasRunOut(aside) ? "" : aside))
       ?.replace(/ (?<level>[A-C][12])$/u, " ($<level>)")
       .replace(/ (?<level>[A-C][12]) \((?<more>[^()\d]+?)(?:,[^()]*)?\)$/u, " ($<level>, $<more>)");
     return leveled ? [isSmall ? lowerFirst(leveled) : leveled] : [];

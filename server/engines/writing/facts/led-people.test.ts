@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asksToLead, tellsOfLeading } from "./led-people.ts";
+import { asksToLead, countsPeople, tellsOfLeading } from "./led-people.ts";
 
 test.each([
   "Experience managing cooks",
@@ -21,4 +21,18 @@ test.each(["Ran the bakery with a team of five", "Mentor two apprentices", "Diri
 test("what is managed for people is no leading of them", () => {
   expect(asksToLead("Managing benefits for 900 employees")).toBe(false);
   expect(tellsOfLeading("Managed the canteen for 300 students")).toBe(false);
+});
+
+test.each([
+  ["2 commis under me", true],
+  ["Up to 40 associates in peak", true],
+  ["approx. 12 technicians", true],
+  ["Team of up to 9 (4 buyers, 2 planners)", true],
+  ["3 apprentis sous ma responsabilité", true],
+  ["Line cooks and porters reporting to me", true],
+  ["140 patients a day", false],
+  ["Up to 40 orders an hour", false],
+  ["Helped the manager, undersmeared bearings", false],
+])("a line that counts people at its head is about them: %s", (line, isCounted) => {
+  expect(countsPeople(line)).toBe(isCounted);
 });

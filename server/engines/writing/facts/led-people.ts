@@ -38,9 +38,9 @@ const WITH_TEAM = new RegExp(
 
 /** "24 associates, up to 40 in peak", "Team 7 (4 buyers, 2 planners)", "2 commis under me": people who are counted first. */
 const COUNTED_PEOPLE = new RegExp(
-  String.raw`^(?:${anyOf("upsto about approx.? circa ca.? rund etwa environ unos")} |~ ?)?\d{1,2} (?:\p{L}+ ){0,2}${PEOPLE_LED}(?!\p{L})|` +
-    String.raw`^(?:my |mein |mon |mi )?${anyOf("team crew staff brigade squad équipe equipo brigada")}(?: ${anyOf("of von de with mit avec con")})?(?: ${anyOf("upsto about")})? \d{1,2}(?![\d.,%])|` +
-    String.raw`(?<!\p{L})${anyOf("undersme reportingstosme soussmasresponsabilité asmiscargo")}(?!\p{L})`,
+  String.raw`^(?:${anyOf(String.raw`up\sto about approx\.? circa ca\.? rund etwa environ unos`)} |~ ?)?\d{1,2} (?:\p{L}+ ){0,2}${PEOPLE_LED}(?!\p{L})|` +
+    String.raw`^(?:my |mein |mon |mi )?${anyOf("team crew staff brigade squad équipe equipo brigada")}(?: ${anyOf("of von de with mit avec con")})?(?: ${anyOf(String.raw`up\sto about`)})? \d{1,2}(?![\d.,%])|` +
+    String.raw`(?<!\p{L})${anyOf(String.raw`under\sme reporting\sto\sme sous\sma\sresponsabilité a\smi\scargo`)}(?!\p{L})`,
   "iu",
 );
 

@@ -2,6 +2,7 @@ import { foldWord } from "../../analysis/resume-lines.ts";
 import { anyOf } from "../../any-of.ts";
 import { hedgedParts } from "../evidence/hedged-words.ts";
 import { readPostingSentences } from "../../matching/posting-sentences.ts";
+import { hasRunOut } from "./credential-kinds.ts";
 import { DATE_BEHIND } from "./date-behind.ts";
 import { isOfTrainingNow } from "../languages/de/training-now.ts";
 import type { WritingFacts } from "../writing-facts.ts";
@@ -28,24 +29,24 @@ const MOST_WORDS = 16;
 
 const UNDER_WAY = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
-    String.raw`en\scours en\scurso cursando abgebrochen derzeit laufend voraussichtlich prévue? previst[oa] expirée? caducad[oa] abgelaufen`,
-    String.raw`berufsbegleitend\sseit basisqualifikation noch\s(?:nicht|offen) nicht\sabgeschlossen teilweise \d\s?(?:e|è|ère|ème|re|me)\sannée`,
-    String.raw`non\s(?:obtenue?|terminée?|validée?) sin\s(?:terminar|acabar|concluir) incomplet[oa]s? inconclus[oa] pendientes? en\strámite`,
-    String.raw`no\s(?:terminad|finalizad|concluid|obtenid)[oa] \d(?:er|º|°)?\saños?(?!\p{L}) hasta\s(?:\d|primer|segundo|tercer|cuarto)`,
+    String.raw`en\scours en\scurso cursando derzeit laufend voraussichtlich prévue? previst[oa]`,
+    String.raw`berufsbegleitend\sseit basisqualifikation noch\s(?:nicht|offen) teilweise \d\s?(?:e|è|ère|ème|re|me)\sannée`,
+    String.raw`incomplet[oa]s? inconclus[oa] pendientes? en\strámite`,
+    String.raw`no\sobtenid[oa] \d(?:er|º|°)?\saños?(?!\p{L}) hasta\s(?:\d|primer|segundo|tercer|cuarto)`,
   )}(?!\p{L})`,
   "iu",
 );
-/** What was left, failed or ran out is told by no letter, and a gap speaks of it where the paper is a must. */
+/** What was left or failed is told by no letter, and a gap speaks of it where the paper is a must. */
 const LOST = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
-    String.raw`nicht\s(?:bestanden|abgeschlossen|abgelegt) ohne\sabschluss abgebrochen abgelaufen sin\s(?:terminar|acabar|concluir) vencid[oa]s?`,
-    String.raw`caducad[oa]s? no\s(?:terminad|finalizad|concluid|aprobad)[oa] non\s(?:complétée?|terminée?|obtenue?|validée?) arrêtée? abandonn\p{L}+ périmée? expirée?`,
+    String.raw`nicht\s(?:bestanden|abgeschlossen|abgelegt) ohne\sabschluss abgebrochen sin\s(?:terminar|acabar|concluir)`,
+    String.raw`no\s(?:terminad|finalizad|concluid|aprobad)[oa] non\s(?:complétée?|terminée?|obtenue?|validée?) arrêtée? abandonn\p{L}+`,
   )}(?!\p{L})`,
   "iu",
 );
 /** Whether a line tells of a paper that was left, failed or ran out. */
 export function isLostPaper(line: string): boolean {
-  return LOST.test(line);
+  return LOST.test(line) || hasRunOut(line);
 }
 
 const NO_PAPER = new RegExp(

@@ -2,7 +2,8 @@ import { anyOf, anyOfLines } from "../../any-of.ts";
 import { lowerFirst } from "../english-verbs.ts";
 import type { MaterialLanguage } from "../language.ts";
 import { upperFirst } from "../skill-names.ts";
-import { branchOfTitle, spokenTitle, withoutCall } from "../spoken-names.ts";
+import { withoutCall } from "../../postings/page-chrome.ts";
+import { branchOfTitle, spokenTitle } from "../spoken-names.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import { type Gender, genderOfTitle, ownForm } from "./own-form.ts";
 

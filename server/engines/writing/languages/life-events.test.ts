@@ -8,6 +8,8 @@ test.each([
   ["es", "ERTE 2020: abril a julio del 21"],
   ["fr", "Pause carrière 2017 (6 mois)"],
   ["fr", "04/2020 chômage partiel"],
+  ["fr", "Au chômage, 2019-2020"],
+  ["es", "En paro: marzo a julio de 2020"],
   ["fr", "Service militaire, 1998-1999"],
   ["es", "Servicio militar obligatorio, 1999"],
   ["es", "Cuidado de mis hijos, 2018-2020"],

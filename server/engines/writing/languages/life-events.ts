@@ -8,7 +8,7 @@ const EVENT = new RegExp(
       "arbeitss?uchend arbeitslos Weltreise Rekrutenschule Militärdienst Sprachaufenthalt Bildungskarenz",
     )}|service militaire|service national|congé (?:parental|maternité|de maternité|sabbatique|sans solde)`,
     "recherche d['’]emploi|année sabbatique|tour du monde|pause carrière|interruption de carrière|crédit-temps",
-    String.raw`^[^\p{L}]*(?:${anyOf("ERTE paro desempleo Kurzarbeit chômage auschômage ensparo")})`,
+    String.raw`^[^\p{L}]*(?:${anyOf(String.raw`ERTE paro desempleo Kurzarbeit chômage au\schômage en\sparo`)})`,
     "servicio militar|excedencia|(?:baja|licencia|permiso) (?:por |de )?(?:maternidad|maternal|paternidad)",
     String.raw`cuidado de (?:mis? |los |un )?(?:hij[oa]s?|padres?|madre|familiar(?:es)?)|año sabático|búsqueda de empleo)(?!\p{L})`,
   ].join("|"),
