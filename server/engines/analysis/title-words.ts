@@ -1,3 +1,4 @@
+import { withoutContract } from "./contract-words.ts";
 import { bareText, inEnglish } from "./foreign-titles.ts";
 import { ABBREVIATIONS, LEVEL_WORDS, NO_PLURALS, SKIPPED_WORDS, WORD_ROOTS } from "./lexicon/title-words.ts";
 
@@ -64,7 +65,7 @@ const BRITISH: [RegExp, string][] = [
 
 /** In small letters, without accents, in American English. */
 export function plainTitle(text: string): string {
-  let plain = inEnglish(bareText(text.slice(0, MAX_TITLE_LENGTH)));
+  let plain = inEnglish(withoutContract(bareText(text.slice(0, MAX_TITLE_LENGTH))));
   for (const [pattern, replacement] of BRITISH) plain = plain.replace(pattern, replacement);
   for (const [pattern, replacement] of PROTECTED) plain = plain.replace(pattern, replacement);
   return plain;

@@ -109,3 +109,18 @@ test.each([
 ])("DEC-99 what the line says of today, of oneself and of its time is borne out: %s", (claim) => {
   expect(judge(FIGURES, claim)).toBe("borne out");
 });
+
+const KEEPER = `Ada Quill
+Experience
+Pool Keeper, Elm Baths, Leeds, 2021 - present
+- Kept two pools open
+Assistant Pool Keeper, Oak Baths, Leeds, 2014 - 2021
+- Tested water twice a day`;
+
+test.each([
+  ["borne out", "I have been a pool keeper for five years."],
+  ["not borne out", "I have twelve years of experience as a pool keeper."],
+  ["borne out", "I worked as an assistant pool keeper for seven years."],
+])("years in a lesser rank are none in the title above it, DEC-99 %s: %s", (answer, claim) => {
+  expect(judge(KEEPER, claim)).toBe(answer);
+});

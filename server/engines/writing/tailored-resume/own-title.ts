@@ -1,4 +1,5 @@
 import { isGroupTerm, titleTerms } from "../../analysis/title-terms.ts";
+import { isLevelWord } from "../../analysis/title-words.ts";
 import { shownTitle } from "../shown-title.ts";
 import { sharedSkills, type WritingFacts } from "../writing-facts.ts";
 
@@ -13,11 +14,15 @@ const OLDER = 0.2; // what one is now says more than what one was
 /** "Initially hired as warehouse manager." */
 const IS_SENTENCE = /[.!?]$|\b(?:hired|promoted|started|worked) (?:as|to|from)\b/iu;
 
+const OF_LEVEL = 0.3; // rank, contract and hours say little of the work
+
 /** How much of a posting's title another title has, from 0 to 1. */
 export function titleShare(title: string, terms: readonly string[]): number {
-  const asked = terms.filter((term) => !isGroupTerm(term));
   const own = new Set(titleTerms(title));
-  return asked.length === 0 ? 0 : asked.filter((term) => own.has(term)).length / asked.length;
+  const weigh = (wanted: readonly string[]) =>
+    wanted.reduce((sum, term) => sum + (isLevelWord(term) ? OF_LEVEL : 1), 0);
+  const asked = terms.filter((term) => !isGroupTerm(term));
+  return asked.length === 0 ? 0 : weigh(asked.filter((term) => own.has(term))) / weigh(asked);
 }
 
 /** Of the titles that the person held of late the one nearest to the posting's; null where none is near. */

@@ -138,8 +138,9 @@ function isWholeName(wording: string, name: string): boolean {
   return wording.includes(" ") || !name.includes(" ") || /\p{Lu}.*\p{Lu}|[&+#]/u.test(wording);
 }
 
+/** What only the lines of a school name was studied, and what only those above name is a part of an address. */
 function isOnlyStudied({ lines }: ProfileSkill, { sections }: Profile): boolean {
-  const school = sections.filter(({ kind }) => kind === "education");
+  const school = sections.filter(({ kind }) => kind === "education" || kind === "contact");
   return lines.every((line) => school.some(({ lines: { from, to } }) => line >= from && line <= to));
 }
 

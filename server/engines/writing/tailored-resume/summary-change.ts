@@ -6,7 +6,9 @@ import { isStrangeJob } from "../cover-letter/letter-situation.ts";
 import { asPerson } from "../english-nouns.ts";
 import { lowerFirst, readOpening } from "../english-verbs.ts";
 import { strongerOpening } from "../stronger-opening.ts";
+import { cutSentences } from "../evidence/cut-sentences.ts";
 import type { EvidenceGate } from "../evidence/evidence-gate.ts";
+import { isLesserTitle } from "../evidence/lesser-title.ts";
 import { tellsChange } from "../facts/tells-change.ts";
 import { foldText } from "../evidence/sources.ts";
 import { deedWorth, hasFigure, isWeak, tellsPay, tellsResult } from "../facts/deed-worth.ts";
@@ -144,14 +146,22 @@ function unheadedSummary({ statements, profile }: WritingFacts): LineRange | nul
   const [first] = profile.jobs;
   const own = statements.find(({ section, job, text, lines }) => {
     const isAbove = job === null && ABOVE_JOBS.has(section) && (!first || lines.to < first.lines.from);
-    return isAbove && text.split(" ").length >= SENTENCE_WORDS && !IS_CONTACT.test(text);
+    return isAbove && isProse(text) && !IS_CONTACT.test(text);
   });
   return own?.lines ?? null;
 }
 
+/** "RN / BLS / Open licence" and "CPA (in progress) – Santa Fe" are lists of names below a headline. */
+function isProse(text: string): boolean {
+  const words = text.match(/(?<!\p{L})\p{L}{2,}/gu) ?? [];
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return text.split(" ").length >= SENTENCE_WORDS && small > words.length / 2 && !/ [/|•·] .* [/|•·] /u.test(text);
+}
+
 function isObjective({ lines: { from, to }, heading }: ProfileSection, { profile }: WritingFacts): boolean {
-  const text = profile.lines.slice(from, to + 1).join(" ");
-  return OBJECTIVE.test(heading ?? "") || (OBJECTIVE.test(text) && !/\d/.test(text));
+  const text = profile.lines.slice(from + (heading === null ? 0 : 1), to + 1).join(" ");
+  const sentences = cutSentences(text).filter((sentence) => sentence.text.split(" ").length >= FEWEST_WORDS);
+  return OBJECTIVE.test(heading ?? "") || sentences.every((sentence) => OBJECTIVE.test(sentence.text));
 }
 
 function replaced({ lines: { from, to }, heading }: ProfileSection, text: string, ours: string): ResumeChange {
@@ -161,9 +171,10 @@ function replaced({ lines: { from, to }, heading }: ProfileSection, text: string
   return { kind: "summary", about: ours, lines: [{ at: from, text: first }, ...rest], inserted: null, order: null };
 }
 
-/** Where no title is near to the posting's, the job that has most to tell its reader says best what one is. */
+/** Where no title is near to the posting's, one is what one does now, or in its field did with most to tell its reader. */
 function tellingTitle(facts: WritingFacts): string | null {
-  const jobs = proofsIn(facts, facts.resumeLanguage).flatMap(({ deed }) => deed.job ?? []);
+  const isOfNow = facts.profile.jobs[0]?.current === true && !isStrangeJob(0, facts);
+  const jobs = isOfNow ? [] : proofsIn(facts, facts.resumeLanguage).flatMap(({ deed }) => deed.job ?? []);
   const title = [...jobs, 0].map((job) => facts.profile.jobs[job]?.title).find(Boolean);
   return title ? shownTitle(title) : null;
 }
@@ -205,7 +216,8 @@ function yearsAs(title: string, jobs: ProfileJob[], now: number): number {
   for (const { title: own, start, end, current } of jobs) {
     const from = Number(start?.slice(0, 4) ?? Number.NaN);
     const to = current ? now : Number(end?.slice(0, 4) ?? Number.NaN);
-    if (!own?.toLowerCase().includes(title.toLowerCase()) || Number.isNaN(from + to)) continue;
+    const isSame = own?.toLowerCase().includes(title.toLowerCase()) && !isLesserTitle(own, title);
+    if (!isSame || Number.isNaN(from + to)) continue;
     for (let year = from; year < to; year++) years.add(year);
   }
   return years.size;

@@ -151,3 +151,28 @@ test("what the posting asks for under another name is listed in the resume's own
   expect(made.lines.join("\n")).not.toMatch(/safety regulations/i);
   expect(made.keywordMatchAfter).toBeGreaterThan(made.keywordMatchBefore);
 });
+
+const KEEPER = `
+Ada Quill
+Bend, OR | ada@example.com | (541) 555-0199
+CPO / First Aid / Forklift ticket / Class C licence / White card
+Experience
+Pool Keeper - Elm Baths, Bend, OR | 2021 - Present
+• Kept two pools open 340 days a year and halved the closures, from 14 to 7.
+• Trained four lifeguards.
+Assistant Pool Keeper - Oak Baths, Redmond, OR | 2016 - 2021
+• Tested water twice a day.`;
+
+test("years as an assistant are none in the title itself, and a list of tickets is no summary", async () => {
+  const posting = { ...POSTING, title: "Pool Keeper", description: "You keep our pools open.", requirements: [] };
+  const { lines } = await makeTailoredResume(factsOf(profileOf(KEEPER), posting), localWriter, { now: NOW });
+  expect(lines[lines.indexOf("Summary") + 1]).toMatch(/^5 years as a Pool Keeper/);
+  expect(lines).toContain("CPO / First Aid / Forklift ticket / Class C licence / White card");
+});
+
+test("a summary that also says what is sought stays", async () => {
+  const own = "Pool keeper with over ten years of experience in hotels and spas. Seeking a position as head keeper.";
+  const text = KEEPER.replace("Experience\n", `Summary\n${own}\nExperience\n`);
+  const { lines } = await makeTailoredResume(factsOf(profileOf(text), POSTING), localWriter, { now: NOW });
+  expect(lines).toContain(own);
+});

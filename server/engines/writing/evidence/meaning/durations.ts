@@ -1,5 +1,6 @@
 import { anyOf } from "../../../any-of.ts";
 import { claimingWords, isTitleHead } from "../fact-words.ts";
+import { isLesserTitle } from "../lesser-title.ts";
 import { type FoundNumber, readNumbers } from "../read-numbers.ts";
 import { foldText, type SourceJob, type Sources } from "../sources.ts";
 import { namedJobs } from "../trace-job.ts";
@@ -77,7 +78,7 @@ function isTenure(text: string, number: FoundNumber): boolean {
 
 /** "Ten years of experience" in a summary is the person's own word; in a trade they are no years with a title. */
 function isSaid({ value }: FoundNumber, unit: string, rest: string, sources: Sources): boolean {
-  const title = titleIn(rest);
+  const title = titleIn(rest, sources);
   return sources.resume.statements.some((one) =>
     one.numbers.some((number) => {
       const after = one.text.slice(number.to);
@@ -127,7 +128,7 @@ function weigh(least: number, said: string, what: { text: string; rest: string; 
   const isOfTrade =
     own !== null &&
     namedJobs(what.text, what.sources).length === 0 &&
-    titledJobs(titleIn(what.rest), what.sources) === null;
+    titledJobs(titleIn(what.rest, what.sources), what.sources) === null;
   if (total === 0) return { answer: "not sure" as const, reason: NO_DATES };
   const shown = `The dates in your resume show about ${inWords(total)} of this, not “${said}”.`;
   if (isOfTrade && least <= yearsOf(jobs)) return { answer: "not sure" as const, reason: shown };
@@ -144,7 +145,7 @@ function inWords(years: number): string {
 /** The jobs that a sentence speaks of: by name, by title, or by what they share with its words; null for all. */
 function relatedJobs(what: { text: string; rest: string; sources: Sources }): SourceJob[] | null {
   const { sources } = what;
-  const titled = titledJobs(titleIn(what.rest), sources);
+  const titled = titledJobs(titleIn(what.rest, what.sources), sources);
   const named = namedJobs(what.text, sources);
   if (titled && named.length > 0) return titled.filter((job) => named.includes(job));
   if (named.length > 0) return named;
@@ -166,9 +167,11 @@ const SAID_AS = new RegExp(
 const FARTHEST = 4;
 
 /** "As a home health aide": the title that is said; null where none is. */
-function titleIn(rest: string): string | null {
+function titleIn(rest: string, { jobs }: Sources): string | null {
   const said = SAID_AS.exec(rest)?.groups?.title;
   if (said === undefined) return null;
+  const held = jobs.find(({ title }) => title && ` ${foldText(said)} `.startsWith(` ${title} `));
+  if (held?.title) return held.title;
   const words = foldText(said).split(" ");
   const end = words.findIndex((word) => isTitleHead(word));
   return end < 0 || end > FARTHEST ? null : words.slice(0, end + 1).join(" ");
@@ -180,7 +183,8 @@ function titledJobs(title: string | null, { jobs }: Sources): SourceJob[] | null
   const said = title.split(" ");
   const held = jobs.filter((job) => {
     const own = job.title?.split(" ") ?? [];
-    return own.length > 0 && (said.every((word) => own.includes(word)) || ` ${title} `.includes(` ${job.title} `));
+    const isPart = said.every((word) => own.includes(word)) || ` ${title} `.includes(` ${job.title} `);
+    return own.length > 0 && isPart && !isLesserTitle(own.join(" "), title);
   });
   return held.length > 0 ? held : null;
 }
@@ -220,6 +224,6 @@ export function withoutStart(text: string, sources: Sources): string | null {
   const year = Number(found.groups?.year);
   if (starts.length > 0 && Math.min(...starts) === year) return rest;
   // "In coffee since 2016" of two jobs of which only the later one says coffee.
-  const isOfTrade = titleIn(rest) === null && namedJobs(text, sources).length === 0;
+  const isOfTrade = titleIn(rest, sources) === null && namedJobs(text, sources).length === 0;
   return isOfTrade && sources.jobs.some(({ start }) => start === year) ? rest : null;
 }
