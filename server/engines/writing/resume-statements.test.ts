@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { analyseResume } from "../analysis/analyse-resume.ts";
-import { resumeStatements } from "./resume-statements.ts";
+import { resumeStatements, sentencesOf } from "./resume-statements.ts";
 
 function told(lines: string[]): string[] {
   const profile = analyseResume(lines);
@@ -98,4 +98,12 @@ test("the fields of a form are heads of the entry and no points of it", () => {
     const points = ["Trained two juniors", "Trained two juniors"];
     expect(told(["JERRY LIM", "", heading, "", ...first, "", ...second])).toEqual(points);
   }
+});
+
+test.each([
+  "KNX-Anlagen in Betrieb genommen (u. a. Kita und Ärztehaus)",
+  "Abrechnung von rd. 40 Klienten",
+  "Bericht an den kfm. Geschäftsführer, 14 Mitarbeiter",
+])("a short form ends no sentence: %s", (line) => {
+  expect(sentencesOf(line)).toEqual([line]);
 });

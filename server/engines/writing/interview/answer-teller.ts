@@ -3,7 +3,8 @@ import { anyOf, anyOfLines } from "../../any-of.ts";
 import { chooseProofs, type Proof } from "../cover-letter/choose-proofs.ts";
 import type { ProfileJob } from "../../analysis/profile.ts";
 import { partsOfSpeech } from "../evidence/meaning/wordnet.ts";
-import { deedWorth, hasFigure, isWeak, tellsResult } from "../facts/deed-worth.ts";
+import { isNoDeed } from "../cover-letter/no-deed.ts";
+import { deedWorth, hasFigure, isWeak, tellsCondition, tellsResult } from "../facts/deed-worth.ts";
 import { tellsOfHouse } from "../facts/tells-of-house.ts";
 import { tellsChange } from "../facts/tells-change.ts";
 import { ledPeople } from "../facts/led-people.ts";
@@ -62,7 +63,8 @@ export class AnswerTeller {
     this.voice = new WritingVoice(facts, new Map());
     const start = facts.profile.jobs[0]?.lines.from ?? 0;
     const proofs = chooseProofs(facts).filter(({ deed: { text, job, line } }) => {
-      const isOwn = !hasSkillsLabel(text) && !tellsOfHouse(text, facts.profile, facts.resumeLanguage);
+      const isOwn =
+        !hasSkillsLabel(text) && !tellsCondition(text) && !tellsOfHouse(text, facts.profile, facts.resumeLanguage);
       return isOwn && (job !== null || line > start);
     });
     this.proofs = [
@@ -342,13 +344,15 @@ function asTheyStand(facts: WritingFacts, wellTold: Proof[], proofs: Proof[]): P
         !NO_LINE.test(deed.text) &&
         !RUN_TOGETHER.test(deed.text) &&
         !hasSkillsLabel(deed.text) &&
+        !tellsCondition(deed.text) &&
+        !isNoDeed(deed.text) &&
         !names.some((name) => deed.text.includes(name)) &&
         !tellsOfHouse(deed.text, facts.profile, facts.resumeLanguage) &&
         hasClosedBrackets(deed.text)
       );
     })
     .map((deed) => {
-      const line = upperFirst(deed.text.replace(/^\P{L}+/u, "").replace(/(?<![\s.;,])[\s.;,]+$/, ""));
+      const line = upperFirst(deed.text.replace(/^[^\p{L}\d(„“”"«$€£~]+/u, "").replace(/(?<![\s.;,])[\s.;,]+$/, ""));
       const sentence = asOwnWords(line, proofs.find((proof) => proof.deed === deed)?.told.sentence ?? "");
       const score = deedWorth(deed.text) + deed.relevance * OF_RELEVANCE - AS_IT_STANDS;
       return { deed, told: { clause: sentence, sentence, also: sentence }, score };

@@ -40,6 +40,9 @@ test.each([
   ["Knowledge of Birdie or Nourish", []],
   ["You report to the Chief Executive and to the Area Director", []],
   ["Good HR and IT skills, knowledge of UK law", []],
+  ["Prepare AU-certificates and PE lessons", []],
+  ["Experience with care programs (Birdie, NMDS)", ["NMDS"]],
+  ["Work to ISO 13485", ["ISO 13485"]],
 ])("what is called by a name that the resume has not: %s", (text, names) => {
   expect(unknownNames(text, facts(`${"We are a family business and look for company. ".repeat(6)}\n${text}`))).toEqual(
     names,

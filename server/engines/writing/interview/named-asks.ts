@@ -27,25 +27,30 @@ export function unknownNames(text: string, facts: WritingFacts): string[] {
     // "CMM2" is a Clinical Midwife Manager, too.
     if (isKnownByLetters(name.replace(/\d$/u, ""), [title, company])) return false;
     if (isKnownByLetters(name, facts.profile.lines) || namesOneOf(name, facts.profile.lines)) return false;
-    return words.every((word) => !known.includes(` ${word} `) && !own.includes(` ${word} `));
+    const isThere = (word: string) => known.includes(` ${word} `) || own.includes(` ${word} `);
+    return words.every((word) => !isThere(word) && !isThere(word.replace(/s$/u, "")) && !isThere(`${word}s`));
   };
   const found = [...text.matchAll(facts.language === "de" ? CODE : NAME)];
   const names = found
     .filter(({ 0: name, index }) => IS_CODE.test(name) || (/\p{Ll}/u.test(name) && index > 0))
     .filter(({ 0: name }) => !isOfEveryPosting(name))
     .map(([name]) => name.replace(/-$/u, ""));
-  // Of "Empower or Chromeleon" one is enough.
-  const isAnyKnown = EITHER.test(text) && names.some((name) => !isNew(name));
+  // Of "Empower or Chromeleon" one is enough, and so it is of a list in brackets.
+  const isOfBrackets = (name: string) => BRACKETS.exec(text)?.[0].includes(name) === true;
+  const isEither = EITHER.test(text) || (names.length > 1 && names.every(isOfBrackets));
+  const isAnyKnown = isEither && names.some((name) => !isNew(name));
   return isAnyKnown ? [] : [...new Set(names)].filter(isNew);
 }
 
 const WHO_IS_HIRING = 250;
-const CODED = String.raw`(?<![\p{L}\d-])\p{Lu}(?:[\p{Lu}\d]{0,4}&)?[\p{Lu}\d]{1,9}s?(?![\p{L}\d])(?: \p{Lu}{1,3}(?![\p{L}\d]))?`;
+const CODED = String.raw`(?<![\p{L}\d-])\p{Lu}(?:[\p{Lu}\d]{0,4}&)?[\p{Lu}\d]{1,9}s?(?![\p{L}\d]|-\p{L})(?: (?:\p{Lu}{1,3}|\d{3,5})(?![\p{L}\d]))?`;
 const CODE = new RegExp(CODED, "gu");
 const WORD = String.raw`\p{Lu}\p{Ll}{2,15}`;
 /** Two names side by side, or one with a letter or a number: "Gift Aid", "Form F", "Level 3". */
 const NAME = new RegExp(String.raw`${CODED}|(?<=[\p{Ll},;(] ?)${WORD} (?:${WORD}(?: ${WORD})?|\p{Lu})(?!\p{L})`, "gu");
-const IS_CODE = /^(?=.*\p{Lu}.*\p{Lu})[\p{Lu}\d& -]+s?$/u;
+/** Of two letters there are too many: "AU", "PE". */
+const IS_CODE = /^(?=.*\p{Lu}.*\p{Lu}|\p{Lu}\d)[\p{Lu}\d& -]{3,}s?$/u;
+const BRACKETS = /\([^()]{3,90}\)/u;
 const EITHER = /(?<!\p{L})(?:or|oder|ou|o|u|etc|such as|like|wie|comme|como)(?!\p{L})/iu;
 const OF_EVERY_POSTING = new RegExp(
   `^${anyOf(

@@ -47,3 +47,11 @@ test.each([
 ])("a deed is told though a thing may be called by its verb: %s", (line, sentence) => {
   expect(told(line)).toContain(sentence);
 });
+
+test.each([
+  ["Pick accuracy 99.7% last year", null],
+  ["Order error rate under 2%", null],
+  ["Cut error rates from 4% to 1%", "I cut error rates from 4% to 1%"],
+])("how much of something there was is no deed, whatever the lines around it begin with: %s", (line, sentence) => {
+  expect(GRAMMAR.tell(line, { isCurrent: true, isVerbLed: true })?.sentence ?? null).toBe(sentence);
+});

@@ -133,7 +133,7 @@ export function namesThing(line: string, isVerbLed = false): boolean {
     !LEADS_ONE.test(first.toLowerCase())
   )
     return true;
-  if (isMovedThing(line, first)) return true;
+  if (isMovedThing(line, first) || isMeasure(line, first)) return true;
   if (SO_CALLED.test(line)) return MEASURED.test(line) || isOneThing(head) || isKnownName(first.toLowerCase(), next);
   if (/^\p{Lu}\p{Ll}+ing$/u.test(first)) return namesByGerund(first.toLowerCase(), name);
   return OF_NAMES.test(first) && (isOneThing(head) || (!isVerbLed && OF_COMPOUNDS.test(head)));
@@ -144,6 +144,18 @@ const MOVES = new RegExp(
   `^${anyOf("cut increase raise drop lift move grow boost push take bring reduce lower improve run range")}$`,
   "u",
 );
+
+/** "Pick accuracy 99.7%": how much of something there was, whatever the lines around it begin with. */
+const MEASURE = new RegExp(
+  String.raw`^\p{Lu}\p{Ll}+ (?:\p{Ll}+ )?${anyOf(
+    "accuracy rates? scores? turnover ratios? volumes? coverage yield uptime attendance growth value times? errors? losses",
+  )} (?:${anyOf("of at up down under over above below around about from within to is was")} )?[$€£~<>]?\d`,
+  "u",
+);
+
+function isMeasure(line: string, first: string): boolean {
+  return MEASURE.test(line) && !MOVES.test(first.toLowerCase());
+}
 
 function isMovedThing(line: string, first: string): boolean {
   const word = first.toLowerCase();
