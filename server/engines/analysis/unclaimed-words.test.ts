@@ -17,6 +17,15 @@ test.each([
   "Je souhaite apprendre CSS",
   "Sin experiencia en CSS",
   "Me gustaría aprender CSS",
+  "Pages, not CSS",
+  "Pages; no CSS so far",
+  "CSS not yet used",
+  "CSS noch nie benutzt",
+  "Mit CSS bisher nicht gearbeitet",
+  "Pages, pas encore CSS",
+  "CSS jamais utilisé",
+  "CSS no usé todavía",
+  "Aún no he usado CSS",
 ])("what is denied or only wished for is no skill: %s", (sentence) => {
   expect(isUnclaimed(sentence, sentence.indexOf("CSS"), sentence.indexOf("CSS") + 3)).toBe(true);
   expect(skillsOf(`Jo Park\n\nSummary\n${sentence}.\nBuilt services in Python.`)).toEqual(["Python"]);
@@ -28,6 +37,9 @@ test.each([
   "Not only wrote CSS but taught it",
   "Would like to move to Berlin. Wrote CSS for years",
   "Reduced errors with no downtime, using CSS",
+  "Shipped with no CSS errors",
+  "Not just CSS but the whole page",
+  "Keine Seite ging ohne geprüftes CSS hinaus",
 ])("what is done counts, whatever stands elsewhere: %s", (sentence) => {
   expect(isUnclaimed(sentence, sentence.indexOf("CSS"), sentence.indexOf("CSS") + 3)).toBe(false);
 });

@@ -1,9 +1,14 @@
 import { readLexicon } from "./lexicon/read-lexicon.ts";
 import { foldWord } from "./resume-lines.ts";
 
-const QUESTIONS = ["before", "after", "not"];
+const QUESTIONS = ["before", "beside", "after", "not"] as const;
 const REACH = 70;
 const CLAUSE_END = /[.;!?:\n\t•|]|,? (?:but|however|aber|mais|pero)\b/i;
+
+const PART_END = /^ ?[,;()/–—]/u;
+const SO_FAR = /^ (?:so far|yet|bisher|bislang|pour l['’]instant|por ahora)(?!\p{L})/iu;
+
+type Question = (typeof QUESTIONS)[number];
 
 const PHRASES = readPhrases();
 
@@ -18,7 +23,9 @@ export function isUnclaimed(text: string, from: number, to: number): boolean {
   const after = fold(text.slice(to, to + REACH).split(CLAUSE_END)[0] ?? "");
   const denied =
     PHRASES.before.some((phrase) => before.includes(phrase)) && !PHRASES.not.some((p) => before.includes(p));
-  return denied || PHRASES.after.some((phrase) => after.startsWith(phrase));
+  const isLast = after.trim() === "" || PART_END.test(text.slice(to)) || SO_FAR.test(text.slice(to));
+  const isBeside = isLast && PHRASES.beside.some((phrase) => before.endsWith(phrase));
+  return denied || isBeside || PHRASES.after.some((phrase) => after.startsWith(phrase));
 }
 
 function fold(text: string): string {
@@ -29,10 +36,10 @@ function fold(text: string): string {
   } `;
 }
 
-function readPhrases(): { before: string[]; after: string[]; not: string[] } {
-  const found = { before: [] as string[], after: [] as string[], not: [] as string[] };
+function readPhrases(): Record<Question, string[]> {
+  const found: Record<Question, string[]> = { before: [], beside: [], after: [], not: [] };
   for (const { cells, at } of readLexicon("unclaimed-words.tsv")) {
-    const question = QUESTIONS.find((known) => known === cells[0]) as keyof typeof found | undefined;
+    const question = QUESTIONS.find((known) => known === cells[0]);
     if (!question || cells.length !== 3) throw new Error(`${at}: a row is question, language, phrases`);
     for (const phrase of cells[2]!.split(";").map(fold)) {
       if (phrase.trim() === "" || found[question].includes(phrase))

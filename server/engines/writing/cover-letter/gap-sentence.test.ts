@@ -101,6 +101,19 @@ test.each([
   },
 );
 
+test.each([
+  ["Salesforce, Excel; not HubSpot", "HubSpot", /Salesforce and not yet with HubSpot/],
+  ["Excel, HubSpot not yet used", "HubSpot", /HubSpot/],
+  ["Salesforce, Excel; not HubSpot", "HubSpot or Salesforce", /^(?!.*HubSpot).*$/s],
+  ["Salesforce, HubSpot, Excel", "HubSpot", /^(?!.*not yet).*$/s],
+])(
+  "what the resume itself says is not known is the gap, unless another is enough: %s",
+  async (skills, ask, expected) => {
+    const resume = SHIPPER.replace("Salesforce, Excel", skills);
+    expect(await letterFor(resume, "Shipping Manager", `Requirements\n- ${ask}\n- Cycle counting`)).toMatch(expected);
+  },
+);
+
 const SCHLOSSER = `
 Jana Ebers
 Kassel | jana.ebers@example.de

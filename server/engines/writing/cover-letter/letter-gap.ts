@@ -5,6 +5,7 @@ import { skillWeight } from "../../matching/skill-weights.ts";
 import { factWords } from "../evidence/fact-words.ts";
 import { foldText } from "../evidence/sources.ts";
 import { isToCome } from "../facts/asked-credentials.ts";
+import { deniedSkills } from "../facts/denied-skills.ts";
 import { isEverybodys, isOfEveryOffice } from "../facts/everybodys.ts";
 import { isKnownByLetters } from "../facts/known-by-letters.ts";
 import { isShown, type MissingSkill, missingSkills } from "../facts/missing-skills.ts";
@@ -73,6 +74,7 @@ export function letterGap(facts: WritingFacts): LetterGap | null {
     facts,
   );
   const gap =
+    deniedSkills(facts)[0] ??
     insisted ??
     openGaps(
       (musts ?? []).filter((ask) => facts.language !== "en" || !isOneOfMany(ask)),

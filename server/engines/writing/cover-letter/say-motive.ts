@@ -20,7 +20,7 @@ const WANTS: Readonly<Record<MaterialLanguage, RegExp>> = {
     "u",
   ),
   de: /\b(?:(?:möchte|will|suche) ich|ich (?:möchte|will|suche)|habe ich (?:gemerkt|entdeckt|gelernt)|ich \p{Ll}+e? gerne?)\b/iu,
-  fr: /\bje (?:souhaite|voudrais|veux|cherche)\b|\bj['’](?:aimerais|ai (?:découvert|compris))\b/iu,
+  fr: /\bje (?:souhaite|voudrais|veux|cherche)\b|\bj['’](?:aimerais|ai (?:découvert|compris|envie))\b/iu,
   es: /\b(?:me gustaría|busco|quiero|deseo|descubrí)\b/iu,
 };
 const OWN: Readonly<Record<MaterialLanguage, RegExp>> = {
@@ -83,6 +83,25 @@ function isLongAway({ profile, today }: WritingFacts): boolean {
   return latest !== undefined && !latest.current && year > 0 && months > MONTHS_OF_YEAR;
 }
 
+/** What somebody wants of a job of any trade, and whether the posting has to name it. */
+const TERMS: readonly [RegExp, isNamed: boolean | null][] = [
+  [/(?<!\p{L})(?:office|desk)(?!\p{L})/iu, true],
+  [/(?<!\p{L})part[- ]time(?!\p{L})/iu, true],
+  [/(?<!\p{L})(?:shifts?|nights?|weekends?|evenings)(?!\p{L})/iu, false],
+  [/(?<!\p{L})(?:regular|steady|settled|family[- ]friendly|hours|(?:near|clos)er (?:to )?home)(?!\p{L})/iu, null],
+];
+
+function meetsTerms(aim: string, posting: string): boolean {
+  const wanted = TERMS.filter(([term]) => term.test(aim));
+  const rest = wanted.reduce((text, [term]) => text.replace(new RegExp(term, "giu"), " "), aim);
+  const isOfAnyTrade = tellingWords(rest).every((word) => /^(?:want|home)/u.test(word));
+  return (
+    wanted.length > 0 &&
+    isOfAnyTrade &&
+    wanted.every(([term, isNamed]) => isNamed === null || term.test(posting) === isNamed)
+  );
+}
+
 /** Says a change, a return or a beginning as the head of an English resume has it, where this posting raises the question. */
 function sayTurn(voice: WritingVoice): boolean {
   const { facts } = voice;
@@ -91,15 +110,19 @@ function sayTurn(voice: WritingVoice): boolean {
   const asked = tellingWords(`${title} ${description}`);
   const situation = letterSituation(facts);
   const isNew = situation !== "same" && situation !== "step-up";
+  const isWorking = facts.profile.jobs[0]?.current === true;
   const fits = ({
     kind,
     field,
     ways: [way = ""],
-  }: Pick<Turn, "field" | "ways"> & { kind: Turn["kind"] | Aim["kind"] }) => {
-    if (kind === "return") return isLongAway(facts) || WELCOMES_RETURNERS.test(description);
+    isLeaving = false,
+  }: Pick<Turn, "field" | "ways"> & { kind: Turn["kind"] | Aim["kind"]; isLeaving?: boolean }) => {
+    if (kind === "return") return !isWorking || WELCOMES_RETURNERS.test(description);
+    if (isLeaving) return isNew;
     if (kind === "first") return facts.profile.jobs.length <= FEW_JOBS || situation === "first";
     const isOfField = fieldNearness(field ?? "", facts) > 0;
     if (!isNew) return sharedWords(field ?? "", tellingWords(title), "en") > 0;
+    if (meetsTerms(field ?? "", `${title} ${description}`)) return true;
     return isOfField || sharedWords(field ?? way, asked, "en") > 0;
   };
   const sentences = headSentences(facts);
@@ -114,9 +137,17 @@ function sayTurn(voice: WritingVoice): boolean {
     aims
       .filter(({ kind }) => kinds.includes(kind))
       .filter((aim) => (aim.kind === "move" ? movesHere(aim, facts) : fits({ ...aim, field: aim.target })))
-      .some(({ ways }) => ways.some((way) => voice.say([way])));
+      .some(({ ways }) => toldAlone(ways, voice).some((way) => voice.say([way])));
   const isOfWork = isSaid || isTold(["return", "change"]);
   return isTold(["move"]) || isOfWork;
+}
+
+const ONESELF = /^I am (?:an? )?(?<who>[^,]{3,60}?)(?:[,.]| and| with) .*$/u;
+
+/** Behind "I have been an Interstate Driver" nobody says again that they are one. */
+function toldAlone(ways: readonly string[], voice: WritingVoice): string[] {
+  const isRepeat = (way: string) => voice.hasSaid(ONESELF.exec(way)?.groups?.who?.split(" ").at(-1) ?? "\n");
+  return [...ways.filter((way) => !isRepeat(way)), ...ways.filter(isRepeat)];
 }
 
 const PLACE = /(?<= (?:to|in|near) )\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?/gu;
@@ -132,14 +163,38 @@ export function motiveOf(facts: WritingFacts): string | null {
   const { language } = facts;
   const isReturn = letterSituation(facts) === "return";
   const asked = tellingWords(`${facts.posting.title} ${facts.posting.description}`);
-  const found = facts.statements
-    .filter(({ job, section }) => job === null && section !== "education")
+  const heads = facts.statements.filter(({ job, section }) => job === null && section !== "education");
+  const ownTurn = heads.flatMap(({ text }) => sentencesOf(text)).flatMap((text) => turnedIn(text, language));
+  const found = heads
     .flatMap(({ text }) => motivesIn(sentencesOf(text).map(withoutLabel), language))
-    .map((text) => ({ text, shared: sharedWords(text, asked, language) }))
+    .concat(ownTurn)
+    .map((text) => ({ text, shared: sharedWords(withItsStudies(text, facts), asked, language) }))
     .filter(({ shared, text }) => shared > 0 || (isReturn && RETURNS.test(text)));
   // Whoever wrote "I want to be a nurse" applies for something else with another sentence.
   const [best] = found.sort((one, other) => other.shared - one.shared);
   return best ? `${best.text}.` : null;
+}
+
+const turned = (way: string, to: string) =>
+  new RegExp(String.raw`^\p{Lu}[\p{L}'’ -]{3,50} en ${way}(?: ${to} [\p{L}'’ -]{3,60})?(?=$| [–—-] )`, "u");
+/** "Boulanger en reconversion vers la maintenance": who somebody was, on the way to something else. */
+const TURNED: Partial<Record<MaterialLanguage, readonly [RegExp, string]>> = {
+  fr: [turned("reconversion(?: professionnelle)?", "(?:vers|dans)"), "Je suis"],
+  es: [turned("(?:proceso de )?(?:reconversión|reorientación|transición)(?: profesional)?", "(?:hacia|a)"), "Soy"],
+};
+
+function turnedIn(sentence: string, language: MaterialLanguage): string[] {
+  const [pattern, am] = TURNED[language] ?? [];
+  const who = pattern?.exec(sentence)?.[0];
+  return who ? [`${am} ${who.charAt(0).toLowerCase()}${who.slice(1)}`] : [];
+}
+
+/** A trade that was learnt stands for the training of which the resume tells. */
+function withItsStudies(text: string, { profile, language }: WritingFacts): string {
+  const told = tellingWords(text);
+  const lines = profile.education.flatMap(({ lines: { from, to } }) => profile.lines.slice(from, to + 1));
+  const own = lines.filter((line) => sharedWords(line, told, language) > 0);
+  return CHANGED.test(text) && language !== "en" ? [text, ...own].join(" ") : text;
 }
 
 function motivesIn(sentences: readonly string[], language: MaterialLanguage): string[] {

@@ -23,7 +23,12 @@ const BREAKS: Readonly<Record<MaterialLanguage, readonly [RegExp, string][]>> = 
   es: [
     [/excedencia/iu, "mi excedencia"],
     [/(?:pausa|permiso) (?:familiar|parental)/iu, "mi $&"],
-    [/cuidado de (?:mis |los |sus )?(?:hij[oa]s|familiares)|cuidado de la familia/iu, "dedicarme al $&"],
+    [
+      /cuidado de (?:mis? |los |sus )?(?:\p{L}+ )?(?:hij[oa]s?|familiares|padres?|madre|abuel[oa]s?)|cuidado de la familia/iu,
+      "dedicarme al $&",
+    ],
+    [/crianza de (?:mis? |los |las )?(?:\p{L}+ )?hij[oa]s?/iu, "dedicarme a la $&"],
+    [/dedicación a (?:la |mi )?familia/iu, "dedicarme a mi familia"],
   ],
 };
 const UNTIL_NOW = new RegExp(

@@ -10,7 +10,7 @@ const EVENT = new RegExp(
     "recherche d['’]emploi|année sabbatique|tour du monde|pause carrière|interruption de carrière|crédit-temps",
     String.raw`^[^\p{L}]*(?:${anyOf(String.raw`ERTE paro desempleo Kurzarbeit chômage au\schômage en\sparo`)})`,
     "servicio militar|excedencia|(?:baja|licencia|permiso) (?:por |de )?(?:maternidad|maternal|paternidad)",
-    String.raw`cuidado de (?:mis? |los |un )?(?:hij[oa]s?|padres?|madre|familiar(?:es)?)|año sabático|búsqueda de empleo)(?!\p{L})`,
+    String.raw`cuidado de (?:mis? |los |un )?(?:hij[oa]s?|padres?|madre|familiar(?:es)?)|año sabático|búsqueda de empleo|dedicación a (?:la |mi )?familia|crianza de (?:mis? |los |las )?(?:\p{L}+ )?hij[oa]s?)(?!\p{L})`,
   ].join("|"),
   "iu",
 );

@@ -3,13 +3,15 @@ import { asPerson, withArticle } from "../../english-nouns.ts";
 import { lowerFirst, readOpening } from "../../english-verbs.ts";
 import { isTitleHead } from "../../evidence/fact-words.ts";
 import { upperFirst } from "../../skill-names.ts";
+import { breakTold } from "./told-break.ts";
 
 /** What somebody wants next as the head of a resume has it: where to, and how to say it, the fullest way first. */
-export type Aim = { kind: "return" | "change" | "move"; target: string; ways: string[] };
+export type Aim = { kind: "return" | "change" | "move"; target: string; ways: string[]; isLeaving?: boolean };
 
 const WANTS = `(?:${anyOfLines`
   (?:looking|hoping|aiming|planning|seeking|wanting|wishing|keen|eager|ready|excited|happy|able) (?:now )?to
   looking forward to (?=\p{Ll}+ing)
+  (?:wanting|looking for|ready for|seeking) a (?:career )?change (?=after|from)
   (?:seeking|looking for|making|planning) an? (?:career )?(?:move|change|switch|return) (?:back )?(?:in)?to
   transitioning out of
   (?:moving|transitioning|retraining|relocating|returning|switching|changing|stepping|training|coming|going|branching) (?:back |across |over |out )?(?:to|into|as|from|for|after|careers?|home)
@@ -67,9 +69,14 @@ const CHANGES = new RegExp(
     (?:mov|chang|transition|switch|retrain|train|step|branch|cross)\p{Ll}*(?: \p{Ll}+)? (?:in)?(?:to|as|careers?|for|from|across)
     (?:bring|apply|transfer|take|use|put) .{3,60} (?:to|into|in|as)
     (?:start|begin|build|make|pursue|become|work|be|join|follow)
+    (?:get|com|go|step|mov)(?:e|t?ing)? (?:off|out of|away from)
+    a (?:career )?change (?:after|from)
   `})(?!\p{L})`,
   "iu",
 );
+/** "To get off the road and into dispatch": what is left, without where to. */
+const LEAVES = /(?<!\p{L})(?:off|out of|away from) /u;
+const IN_BRACKETS = / ?\([^()]{1,40}\)/gu;
 const YEARS_ALONE = /, (?:with )?(?<years>(?:\d{1,2}\+?|over \p{Ll}+|\p{Ll}+) (?:years|yrs))(?=,? ?$)/u;
 const HERSELF = /(?<!\p{L})(?:his|her|their)(?= \p{Ll})/gu;
 const IS_STATE = /^(?:looking|hoping|aiming|planning|seeking|wanting|wishing|keen|eager|ready|excited|happy|able) /u;
@@ -120,12 +127,15 @@ function endOf(aim: string): string {
 function aimOf(sentence: string, before: string): Aim[] {
   const text = sentence
     .replace(/^career change (?=(?:in)?to )/iu, "Making a career change ")
-    .replace(/^will be (?=\p{Ll}+ing )/iu, "");
+    .replace(/^will be (?=\p{Ll}+ing )/iu, "")
+    .replace(IN_BRACKETS, "");
   if (OF_NO_USE.test(text) || text.split(" ").length > LONGEST) return [];
   if (/(?<!\p{L})I(?!\p{L})/u.test(upToAim(text))) return ownAim(text, before);
   const found = AIM.exec(text) ?? FINITE.exec(text);
   if (found === null) return [];
-  const aim = endOf(text.slice(found.index + found[0].length));
+  const aim = endOf(text.slice(found.index + found[0].length))
+    .split(" / ", 1)
+    .join("");
   const kind = kindOf(aim);
   if (kind === null) return [];
   const lead = text.slice(0, found.index).trim();
@@ -133,12 +143,19 @@ function aimOf(sentence: string, before: string): Aim[] {
   if (lead !== "" && person === null && !lead.endsWith(",")) return [];
   const said = lowerFirst(aim).replace(/^(?<verb>want|hope|plan|intend)s /u, "$<verb> ");
   const isVerb = !/^(?:\p{Ll}+ing|keen|eager|ready|excited|happy|able) /u.test(said);
-  const bare = isVerb ? `I ${said}.` : `I am ${said}.`;
+  const bare = isVerb ? `I ${said}.` : `I am ${said}.`.replace(/^I am wanting to /u, "I want to ");
   const joint = isVerb ? " and" : IS_STATE.test(said) || person?.includes(" with ") ? "," : "";
   const earlier = lead === "" ? personIn(before) : null;
   const self = person === null ? [] : [`I am ${person}${joint} ${said}.`, `I am ${person}. ${bare}`];
   const withSelf = earlier === null ? [] : [`I am ${earlier}. ${bare}`];
-  return [{ kind, target: aim, ways: [...self, ...withSelf, ...(POINTS_BACK.test(aim) ? [] : [bare])] }];
+  const ways = [...self, ...withSelf, ...(POINTS_BACK.test(aim) ? [] : [bare])];
+  const [left = "", to] = aim.split(/,? and into /u);
+  const leaving = to !== undefined && LEAVES.test(left) ? left : "";
+  const cut = ways.flatMap((way) => (leaving !== "" && way.endsWith(`${aim}.`) ? [way.replace(aim, leaving)] : []));
+  return [
+    { kind, target: aim, ways },
+    ...(cut.length > 0 ? [{ kind, target: leaving, ways: cut, isLeaving: true }] : []),
+  ];
 }
 
 /** What stands before the wish: "where I can help" behind it is the person's own. */
@@ -193,6 +210,8 @@ function breakIn(text: string, after: string): Aim[] {
 export function aimsIn(sentences: readonly string[]): Aim[] {
   const all = sentences.map((one) => withoutLabel(one).replace(/(?<![.\s])[.\s]+$/u, ""));
   return all.flatMap((text, at) => {
+    const away = breakTold(text);
+    if (away !== null) return [away];
     const paused = breakIn(text, all[at + 1] ?? "");
     return paused.length > 0 ? paused : aimOf(text, all[at - 1] ?? "").filter(({ ways }) => ways.length > 0);
   });
