@@ -191,6 +191,7 @@ export const LETTER: LetterPack = {
     ofNoJob: ["Bisher {clause}."],
   },
   inBrief: {
+    needed: [],
     under: "{place}:",
     as: "als {position}",
     more: ["Weitere Beispiele aus meiner Arbeit:", "Darüber hinaus:", "Noch einige Beispiele aus meiner Arbeit:"],

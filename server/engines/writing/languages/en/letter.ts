@@ -260,6 +260,11 @@ export const LETTER: LetterPack = {
     ofNoJob: ["In my work so far, {clause}.", "Over the years, {clause}."],
   },
   inBrief: {
+    needed: [
+      "You need somebody to {needs}.",
+      "You are looking for somebody to {needs}.",
+      "What you need is somebody to {needs}.",
+    ],
     under: "{place}:",
     as: "as {position}",
     more: ["Beyond that, in brief:", "What else I would bring:", "More of my work:"],

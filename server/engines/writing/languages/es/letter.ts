@@ -174,6 +174,7 @@ export const LETTER: LetterPack = {
     ofNoJob: ["Hasta ahora {clause}."],
   },
   inBrief: {
+    needed: [],
     under: "{place}:",
     as: "como {position}",
     more: ["Otros puntos de mi trayectoria:", "Otros ejemplos de mi trabajo:", "Algo más de mi trayectoria:"],

@@ -177,6 +177,7 @@ export const LETTER: LetterPack = {
     ofNoJob: ["Jusqu'ici, {clause}."],
   },
   inBrief: {
+    needed: [],
     under: "{place} :",
     as: "en tant {position}",
     more: [
