@@ -187,7 +187,9 @@ function listSkills(facts: WritingFacts, lines: Map<number, string[]>, added: st
       const label = SKILLS[facts.resumeLanguage];
       const isUpper = /^[^:\p{Ll}]+:/u.test(text);
       const own = [text.replace(/(?<![.,\s])[.,\s]+$/, ""), ...tools].join(", ");
-      lines.set(last, [own, `${isUpper ? label.toUpperCase() : label}: ${others.join(", ")}`, ...present.slice(1)]);
+      const mark = /^• ?/u.exec(text)?.[0] ?? "";
+      const named = `${mark}${isUpper ? label.toUpperCase() : label}: ${others.join(", ")}`;
+      lines.set(last, [own, named, ...present.slice(1)]);
       return null;
     }
     const mark = ["|", "·", "•"].find((one) => text.split(` ${one} `).length > 2);
@@ -281,5 +283,5 @@ function firstLongPart({ profile, statements }: WritingFacts): number {
   const isBelowText = statements.some(
     ({ job: index, lines }) => index === null && lines.from > body.lines.from && job && lines.to < job.lines.from,
   );
-  return isBelowText && job ? job.lines.from : body.lines.from;
+  return body.kind === "experience" && isBelowText && job ? job.lines.from : body.lines.from;
 }

@@ -138,7 +138,7 @@ const GIVES_FIGURE = /[$€£]\s?\d|\d\s?%|\b\d[\d.,]*\b(?!\s?\+?\s?(?:years?|yr
 
 const IS_CONTRACT =
   /^(?:alternan|stage\b|stagiaire|praktik|ausbildung|azubi|werkstudent|prácticas|becari|internship|apprenticeship)/iu;
-const IS_CONTACT = /@|\d[\d\s().-]{6,}/u;
+const IS_CONTACT = /@|(?:\d[\s().-]{0,2}){7}/u;
 const ABOVE_JOBS: ReadonlySet<SectionKind> = new Set(["contact", "experience"]);
 
 /** Some sum themselves up below their name, without a heading; null where nobody did. */
@@ -190,7 +190,7 @@ function openingOf(title: string, facts: WritingFacts, keywords: Keyword[], gate
     .filter(({ name }) => !isWholeField(name) && !title.toLowerCase().includes(name.toLowerCase()))
     .sort((a, b) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0))
     .slice(0, MOST_SKILLS)
-    .map(({ id, name }) => (resumeLanguage === "en" ? skillInSentence(id, name) : name));
+    .map(({ id, name }) => (resumeLanguage === "en" ? skillInSentence(id, usualName(id, name)) : name));
   const plain = title.replace(LEVEL_NUMBER, "");
   const years = yearsAs(plain, profile.jobs, facts.year);
   const slots: Slots = {
@@ -204,6 +204,12 @@ function openingOf(title: string, facts: WritingFacts, keywords: Keyword[], gate
     if (text !== null && gate.passWhole(text, { subject: "person" }) !== null) return text;
   }
   return null;
+}
+
+/** "Medical record requests" are experience in medical records. */
+function usualName(id: string, own: string): string {
+  const name = skillById(id)?.name ?? own;
+  return foldText(name) === `${foldText(own)}s` ? name : own;
 }
 
 function isTitleOf(name: string, jobs: readonly ProfileJob[]): boolean {

@@ -176,3 +176,18 @@ test("a summary that also says what is sought stays", async () => {
   const { lines } = await makeTailoredResume(factsOf(profileOf(text), POSTING), localWriter, { now: NOW });
   expect(lines).toContain(own);
 });
+
+test("no change hides what the reader found before: a line below a headline keeps it from being read", async () => {
+  const text = KEEPER.replace(
+    "CPO / First Aid / Forklift ticket / Class C licence / White card",
+    "Pool keeper and lifeguard supervisor making the move to Human Resources this year",
+  );
+  const posting = {
+    ...POSTING,
+    title: "Human Resources Coordinator",
+    description: "Train lifeguards.",
+    requirements: [],
+  };
+  const made = await makeTailoredResume(factsOf(profileOf(text), posting), localWriter, { now: NOW });
+  expect(made.keywordMatchAfter).toBeGreaterThanOrEqual(made.keywordMatchBefore);
+});

@@ -58,11 +58,15 @@ export function finishTailoredResume(
   const top = [headlineChange(facts, gate), summaryChange(facts, keywords, gate)];
   const before = keywordMatch(profile, listing, weights);
   const offered = [...top, ...reworded, ...order.changes];
-  const done = build(facts, [...offered, ...(skills.change ? [skills.change] : [])], now);
-  // Lists in another order may be read otherwise: what loses by it stays as it was.
-  const isLess = keywordMatch(done.after, listing, weights) < before;
-  const told = isLess ? { change: null, skillsAdded: [], addedKeywords: [], ordered: 0 } : skills;
-  const { all, lines, after } = isLess ? build(facts, offered, now) : done;
+  const wanted = [...offered, ...(skills.change ? [skills.change] : [])].filter((change) => change !== null);
+  // What stands in another place may be read otherwise: what loses by it stays as it was.
+  const isLess = (built: Built) => keywordMatch(built.after, listing, weights) < before;
+  const whole = build(facts, wanted, now);
+  const kept = isLess(whole) ? wanted.filter((change) => !isLess(build(facts, [change], now))) : wanted;
+  const part = kept === wanted ? whole : build(facts, kept, now);
+  const { all, lines, after } = isLess(part) ? build(facts, [], now) : part;
+  const isTold = skills.change !== null && all.includes(skills.change);
+  const told = isTold || skills.change === null ? skills : NO_SKILLS;
   return {
     lines,
     original: profile.lines,
@@ -78,11 +82,12 @@ export function finishTailoredResume(
   };
 }
 
+const NO_SKILLS: SkillsChange = { change: null, skillsAdded: [], addedKeywords: [], ordered: 0 };
+
 type Built = { all: ResumeChange[]; lines: string[]; after: Profile };
 
-function build(facts: WritingFacts, asked: (ResumeChange | null)[], now: Date): Built {
+function build(facts: WritingFacts, wanted: ResumeChange[], now: Date): Built {
   const { profile } = facts;
-  const wanted = asked.filter((change) => change !== null);
   const changes = soundChanges(profile, wanted, now);
   const all = [...changes, ...cutChanges(facts, changes)];
   const lines = applyChanges(profile.lines, all);
