@@ -21,6 +21,14 @@ test.each([
   ["Ansprechpartnerin: Pflegedienstleiterin Frau Stöber.", "woman", "Stöber"],
   ["Frau Corinne Zbinden, HR, freut sich auf Ihre Bewerbung.", "woman", "Zbinden"],
   ["Melde dich bei Silke: silke@fernmoor.example", null, "Silke"],
+  ["Bewerbung bitte per Mail an Hausleiterin Karin Ostwald, post@fernmoor.example", "woman", "Ostwald"],
+  ["Ihre Ansprechpartnerin: Judith Klose", "woman", "Klose"],
+  ["Bewerbungen an Bereichsleiter Dr. med. Nils Ahrend", null, "Ahrend"],
+  ["Kontakt: Frau Mag. (FH) Eva Hirtl", "woman", "Hirtl"],
+  ["Ruf Kai Wendland an: 0331 555 120", null, "Wendland"],
+  ["Renseignements : Monsieur Paul Grivel, 021 555 11 11", "man", "Grivel"],
+  ["Enviar datos al WhatsApp 222 555 1010 con Lic. Marisol.", null, "Marisol"],
+  ["Informes con la Mtra. Irene Bustos, 442 555 1010", null, "Bustos"],
   ["Manda tu CV a Begoña: begona@fernmoor.example", null, "Begoña"],
 ])("who reads the applications is found: %s", (text, gender, surname) => {
   const found = contactPerson(text, "Fernmoor");
@@ -40,6 +48,8 @@ test.each([
   "Send your application to Oak House, 12 High Street.",
   "Questions to Fernmoor Dental on 0117 496 0002.",
   "Bewerbung an Musterwerk GmbH, Abteilung Personal.",
+  "Informal enquiries to the Deputy Director of Nursing, Surgery.",
+  "Fragen beantwortet dir gern unser Team.",
   "Send your application to jobs@example.com and pay $20.",
 ])("what is no person to write to is none: %s", (text) => {
   expect(contactPerson(text, "Fernmoor Dental")).toBeNull();
@@ -65,6 +75,12 @@ test.each([
   ["Informal enquiries: Dr Petra Novak (p.novak@fernmoor.example)", "Dear Dr Novak,"],
   ["Questions? Ask for Dwayne Tibbets, superintendent, 555-0144.", "Dear Dwayne Tibbets,"],
   ["Contact the Head's PA, Lynne Foster, on 01900 555 123", "Dear Lynne Foster,"],
+  ["Letters addressed to the Chair, Dame Petra Novak, by noon.", "Dear Dame Petra,"],
+  ["Write to our Chair, Professor Sir Ivan Novak, at chair@fernmoor.example.", "Dear Sir Ivan,"],
+  ["Apply with a letter to Fr. Ivan Novak, PP.", "Dear Fr. Novak,"],
+  ["Apply to Canon Petra Novak by Friday.", "Dear Canon Novak,"],
+  ["Apply to Dr Sorcha Ní Bhriain, Manager.", "Dear Dr Ní Bhriain,"],
+  ["Forward your resume to Director of Care Petra Novak at pnovak@fernmoor.example.", "Dear Petra Novak,"],
   ["Apply to the office.", "Dear Fernmoor hiring team,"],
   ["Apply to Beth in the office by Friday.", "Dear Beth,"],
   ["Apply by 12 December to the Practice Manager, Carol.", "Dear Carol,"],

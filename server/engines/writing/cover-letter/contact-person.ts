@@ -1,6 +1,8 @@
 import { anyOf, anyOfLines } from "../../any-of.ts";
+import { isPlaceName } from "../../analysis/judge-part.ts";
 import { isTitleHead } from "../evidence/fact-words.ts";
 import { unknownWords } from "../languages/en/known-words.ts";
+import { genderOfTitle } from "../languages/own-form.ts";
 import { calledByFirstName, type Known, MAIL, NOBODY } from "./first-name-contact.ts";
 
 /** Who reads the applications for a posting; `gender` and `honorific` are null where the posting does not tell. */
@@ -13,18 +15,29 @@ export type ContactPerson = {
   surname: string;
 };
 
-const WOMAN = String.raw`Mrs\.? Ms\.? Miss Frau Madame Mme Mlle Sra\.? D\.ª Dª Dña\. [Dd]oña Señora`.split(" ");
-const MAN = String.raw`Mr\.? Herrn? Monsieur M\. Sr\.? D\. [Dd]on Señor`.split(" ");
-const HONORIFIC = `(?<honorific>${[...WOMAN, ...MAN].join("|")})`;
-const DEGREE = String.raw`(?:(?:Chef|Principal|Sister|Matron|Sgt|Captain) )?(?<degree>(?:(?:Prof|Dr|Mag|Ing|Licd?[ao]?|DI|Dipl\.-\p{Lu}\p{Ll}+)\.? )*)`;
+const WOMAN =
+  String.raw`Mrs\.? Ms\.? Miss Dame Lady Frau Fr\.? Madame Mme Mlle Sra\.? D\.ª Dª Dña\. [Dd]oña Señora`.split(" ");
+const MAN = String.raw`Mr\.? Sir Lord Herrn? Hr\.? Monsieur M\. Sr\.? D\. [Dd]on Señor`.split(" ");
+const HONOUR = [...WOMAN, ...MAN].join("|");
+const HONORIFIC = String.raw`(?:(?:Professor|Prof\.?|Dr\.?) (?=(?:Sir|Dame|Lord|Lady) ))?(?<honorific>${HONOUR})`;
+/** "Dr. med.", "Mag. (FH)": of a degree what one is called by stands first. */
+const FACULTIES = anyOf("med rer phil iur jur nat pol oec vet dent techn mont theol habil");
+const OF_DEGREE = String.raw`(?:\. ?${FACULTIES}\.?){0,3}(?:\.? ?\((?:FH|Univ)\.?\))?`;
+const DEGREES = anyOf(
+  String.raw`(?:Univ\.-)?Prof(?:essor(?:in)?)? Dra? PD Mag Ing Licd?[ao]? DI Dipl\.-\p{Lu}\p{Ll}+`,
+  "Mtr[ao] Arq Cdora? Cllr Councillor Canon Rev Reverend Father",
+);
+const DEGREE_AHEAD = String.raw`(?:(?:${DEGREES})${OF_DEGREE}\.? )*`;
+const DEGREE = String.raw`(?:(?:Chef|Principal|Sister|Matron|Sgt|Captain|The) )?(?<degree>${DEGREE_AHEAD})`;
 const PARTICLE = anyOf("van von de der den del della di da du la le los las y zu zur ter ten");
-const WORD = String.raw`(?!(?:Dr|Prof|Mag|Ing|Lic)(?!\p{L}))(?:\p{Lu}['’]|Mc|Mac)?\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?`;
+const SURNAME_BEGINS = /^(?:N[íi]c?|Uí|Ó|Ua|Ma?c|D[aeiou]s?|Del|Della|Van|Von|Le|La|El|Al|San|Ste?|Ter)$/u;
+const WORD = String.raw`(?!(?:${DEGREES})(?![\p{L}-]))(?:\p{Lu}['’]|Mc|Mac|Ó )?\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?`;
 const NAME = String.raw`(?<name>(?:\p{Lu}\.? ){0,2}${WORD}(?: (?:(?:${PARTICLE} ){0,2}${WORD}|\p{Lu}\.)){0,3})`;
 /** The last word before a name, with who that is to the reader: "to our manager, ". */
 const CUE = new RegExp(
   String.raw`(?<!\p{L})(?:${anyOf(
     "to with (?<=ask\\s)for an à au al a de bei beantwortet contact contactez contacter person auprès call email e-mail ring phone is est ist attn fao manager recruiter contacto kontakt",
-    "ihnen dir questions? enquiries inquiries chat rückfragen fragen ansprechpartner ansprechpartnerin ansprechperson attention interlocuteur interlocutrice",
+    "ruf rufe sie renseignements informes con ihnen dir questions? enquiries inquiries chat rückfragen fragen ansprechpartner ansprechpartnerin ansprechperson attention interlocuteur interlocutrice",
   )})(?: [:–-]|\.?:?) {1,2}`,
   "giu",
 );
@@ -37,8 +50,9 @@ const WRITE_TO = new RegExp(
     (?:fragen|auskünfte)[^.\n]{0,40} (?:ihnen|dir)|(?:ihre?|deine?) ansprechpartner(?:in)? ist
     ansprechpartner(?:in)?(?: ist)?|ansprechperson(?: ist)?|kontakt|(?:rück)?fragen(?: gern\p{Ll}*| bitte)? an|rückfragen|fragen(?: beantwortet(?: ihnen| dir)?)?|(?:bewerbung|richten|senden|schick|wenden|unterlagen).{0,110} an|(?:bewirb|bewerben|melde).{0,110} bei
     (?:cv|lettre|candidature|dossier)[^.\n]{0,60} à|à l['’]attention(?: d[eu'’])?|(?:adress|envoy|transmett)\p{Ll}+.{0,110} (?:à|au)|(?:votre )?(?:contact|interlocut\p{Ll}+)(?: est)?|contact(?:ez|er)
+    ruf|(?:rufen|kontaktieren|erreichen) sie|renseignements|(?:informes|dudas|hablar|habla|contacta|comun[ií]\p{Ll}+|acudir)[^.\n]{0,40} con
     a la atención de|(?:enviar|envíe|envíen|dirigir\p{Ll}*|mandar|remitir).{0,110} al?|(?:persona de )?contacto
-  `}(?: ?\\.?[:–-] ?| )(?:(?:our|the|la|el|unsere?n?r?|notre|nuestr[oa]|du|de la|del) [\\p{L}'’ ,-]{0,42}|[\\p{L} -]{3,40}, |(?:\\p{Lu}[\\p{L}-]{1,40} ){1,3})?$`,
+  `}(?: ?\\.?[:–-] ?| )(?:(?:our|the|la|el|unsere?n?r?|notre|nuestr[oa]|du|de la|del) [\\p{L}'’ ,-]{0,42}|[\\p{L} -]{3,40}, |(?:\\p{Lu}[\\p{L}-]{1,40} (?:of |for |and |& ){0,1}){1,4})?$`,
   "iu",
 );
 /** Who gets the papers comes before whom one may ask. */
@@ -53,7 +67,7 @@ const REACH = 160; // in letters, before a name
 const HONOURED = new RegExp(`${HONORIFIC} ${DEGREE}${NAME}`, "uy");
 /** Where no honorific says that somebody is meant, what follows shows that the name is whole. */
 const NAMED = new RegExp(
-  String.raw`${DEGREE}${NAME}(?=,| \(| (?:at|on|by|from|in|with|quoting|stating|unter|via|aus|vom|von|au|en) |[.!]| ?:|\n|$| [-–—] )`,
+  String.raw`${DEGREE}${NAME}(?=,| \(| (?:at|on|by|from|in|with|quoting|stating|unter|via|aus|vom|von|au|en) | an[:. ]|[.!]| ?:|\n|$| [-–—] )`,
   "uy",
 );
 const MOST_WORDS = 5;
@@ -65,7 +79,12 @@ export function contactPerson(description: string, company: string): ContactPers
   const found = [...description.matchAll(CUE)].flatMap(({ index, 0: cue }) => {
     const [at, name] = foundAfter(description, index + cue.length, known);
     const before = description.slice(Math.max(0, at - REACH), at);
-    const person = name && WRITE_TO.test(before) ? personOf(name, known) : null;
+    const role =
+      before
+        .replace(/(?:,|:| ist)? $/u, "")
+        .split(/[\s,.:]/u)
+        .at(-1) ?? "";
+    const person = name && WRITE_TO.test(before) ? personOf({ ...name, role }, known) : null;
     return person === null ? [] : [{ person, isSent: SENT.test(before) }];
   });
   const reader = found.find(({ isSent }) => isSent) ?? found[0];
@@ -76,12 +95,45 @@ export function contactPerson(description: string, company: string): ContactPers
 }
 
 function personOf(found: Partial<Record<string, string>>, known: Known): ContactPerson | null {
-  const { honorific = null, degree = "", name = "" } = found;
-  const words = name.split(" ");
+  const { honorific = null, degree = "", role = "" } = found;
+  const told = (found.name ?? "").split(" ");
+  const words = told.slice(told.findIndex((word, index) => index === told.length - 1 || !isRole(word)));
+  const name = words.join(" ");
   const isAddressed = honorific !== null || degree !== "";
-  if (words.length > MOST_WORDS || NOBODY.test(name) || (!isAddressed && !isName(words, known))) return null;
-  const gender = honorific === null ? null : WOMAN.some((one) => matches(one, honorific)) ? "woman" : "man";
-  return { gender, honorific, degree: degree.trim(), name, surname: surnameOf(words, honorific) };
+  if (
+    words.length > MOST_WORDS ||
+    NOBODY.test(name) ||
+    /^\p{Ll}/u.test(name) ||
+    (!isAddressed && !isName(words, known))
+  )
+    return null;
+  const roles = [role, ...told.slice(0, told.length - words.length)];
+  const isWoman = honorific === null ? roles.some(isWomansRole) : WOMAN.some((one) => matches(one, honorific));
+  const gender = isWoman ? "woman" : honorific === null ? null : "man";
+  return { gender, honorific, degree: calledBy(degree), name, surname: surnameOf(words, honorific) };
+}
+
+const ROLE_ENDS = new RegExp(
+  `(?:${anyOf(
+    "leiter führer manager berater meister referent chef direktor inhaber partner koordinator sekretär assistent disponent recruiter",
+    "rektor präsident sprecher betreuer bearbeiter geber",
+  )}(?:in)?|verantwortliche[rn]?|beauftragte[rn]?|vorsitzende[rn]?|vorstand)$`,
+  "iu",
+);
+
+function isRole(word: string): boolean {
+  return ROLE_ENDS.test(word) || isTitleHead(word.toLowerCase());
+}
+
+function isWomansRole(word: string): boolean {
+  return genderOfTitle(word, "de") === "woman" && /in$/u.test(word) && !isPlaceName(word);
+}
+
+function calledBy(degree: string): string {
+  return degree
+    .replace(/ ?\([^()]{1,8}\)\.?|(?<=Dr\.) (?:\p{Ll}{2,6}\.? )+/gu, " ")
+    .replace(/ {2,}/gu, " ")
+    .trim();
 }
 
 /** "Frau Zbinden, HR, freut sich auf Ihre Bewerbung". */
@@ -117,7 +169,7 @@ function signedBy(description: string, known: Known): ContactPerson | null {
 }
 
 const ROLE = new RegExp(
-  String.raw`(?:(?:our|the|la|el|unsere?n?r?|notre|nuestr[oa]|du|de la|del) (?:[\p{L}'’-]+,? ){0,5}|\p{Lu}[\p{L}-]+(?: [\p{L}-]+){0,3}, |\p{Lu}[\p{L}-]+ (?=${HONORIFIC} )|(?:\p{Lu}[\p{L}-]+ ){1,3}(?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+))`,
+  String.raw`(?:(?:our|the|la|el|unsere?n?r?|notre|nuestr[oa]|du|de la|del) (?:[\p{L}'’-]+,? ){0,5}|\p{Lu}[\p{L}-]+(?: [\p{L}-]+){0,3}, |\p{Lu}[\p{L}-]+ (?=${HONORIFIC} )|(?:\p{Lu}[\p{L}-]+ (?:(?:of|for|and|&) )?){1,4}(?=${DEGREE_AHEAD}\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+))`,
   "uy",
 );
 /** "Pflegedienstleiterin Frau Stöber" has a role before its name. */
@@ -129,7 +181,9 @@ function foundAfter(text: string, from: number, known: Known): [number, ReturnTy
   const isOpen = direct === undefined || NOBODY.test(direct.name ?? "");
   const title = isOpen ? (ROLE.exec(text)?.[0] ?? "") : "";
   const role = /^\p{Lu}.*, $/u.test(title) && !NOBODY.test(title) ? "" : title;
-  const places = [...role.matchAll(/ /gu)].map(({ index }) => from + index + 1);
+  const places = [...role.matchAll(/(?<!\p{Lu}[\p{L}-]{1,20} (?:of|for|and|&)) /gu)].map(
+    ({ index }) => from + index + 1,
+  );
   for (const at of places) {
     const found = nameAt(text, at);
     const name = found?.name ?? "";
@@ -164,12 +218,16 @@ function isName(words: readonly string[], { company, mails }: Known): boolean {
   return others.length > 0 && !ofCompany && !isCommon && !isTitle;
 }
 
+const KNIGHTED = /^(?:Sir|Dame)$/u;
 const SPANISH = /^(?:Sr|Sra|D|[Dd]on|[Dd]oña|Señor|Señora)/u;
 
 /** With an honorific alone the surname is what there is; Spaniards have two, and are called by the first one. */
 function surnameOf(words: readonly string[], honorific: string | null): string {
   const isSpanish = honorific !== null && SPANISH.test(honorific);
-  const at = words.findIndex((word, index) => index > 0 && /^\p{Ll}/u.test(word));
+  if (honorific !== null && KNIGHTED.test(honorific)) return words[0] ?? "";
+  const at = words.findIndex(
+    (word, index) => index > 0 && (/^\p{Ll}/u.test(word) || (SURNAME_BEGINS.test(word) && index < words.length - 1)),
+  );
   if (at > 0) return words.slice(at).join(" ");
   if (isSpanish && words.length > 2) return words.at(-2) ?? "";
   return words.at(-1) ?? "";

@@ -22,7 +22,7 @@ const FIRST_NAME = String.raw`\p{Lu}\p{Ll}{1,9}(?:-\p{Lu}\p{Ll}{1,9})?`;
 const BY_FIRST_NAME = new RegExp(
   `(?<!\\p{L})(?:(?:${anyOfLines`
     (?:drop|send) (?:us|me) (?:a line|a note|an e-?mail):
-    (?:attn|fao|attention|contact)\.?:?|(?:write|reply|speak|talk|apply) to|schreibt? an|(?:email|e-mail|call|ring|text|phone|message)
+    (?:attn|fao|attention|contact|kontakt|contacto|ansprech(?:partner(?:in)?|person)|interlocut(?:eur|rice))(?:\.| ?:)*|(?:write|reply|speak|talk|apply) to|schreibt? an|(?:email|e-mail|call|ring|text|phone|message)
     (?:send|drop)(?= \p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)? an? )|to(?= \p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)?,? (?:at |on |[-–(] ?)?\S{1,40}@)
     (?:send|mail|e-?mail|pop|drop|forward|submit|bring|post|hand|get) [^.\n]{0,90} to
     (?:a la atención de|(?:env[ií]|mand|mánd|escr[ií]b|contact|llam|pregunt|pregúnt|dirig)\p{Ll}* (?:[^.\n]{0,90} )?(?:a|con|por))
@@ -30,8 +30,8 @@ const BY_FIRST_NAME = new RegExp(
     (?<german>(?:schick|send|richte|mail|bewirb|bewerb|meld|kontakt|fragen)\p{Ll}* (?:[^.\n]{0,90} )?(?:an|bei))
     (?:chat|in touch|word) with|(?:cvs?|resumes?|résumés?|letters?|applications?|notes?) to
   `}) |(?:attention|auprès) d['’]|(?<role>(?<!report(?:s|ing)? )(?:to|contact|call|ring|ask for|email|with) (?:our|the) \\p{Lu}[\\p{L}]+(?: [\\p{L}]+){0,3}(?:, | \\()))` +
-    `(?<name>${FIRST_NAME}(?: (?:and|&) ${FIRST_NAME})?)` +
-    "(?=(?<ahead>,? (?:(?:at|in|from) the|at|on|by|to|via|an?|or|in|for|unter|aus|vom|von|au|du|en|sur|del|al) |,? (?:[\\p{Ll}.]{2,5} )?\\(?\\d{2,4}[ /)\\d]|,? [(–-]?\\S{1,40}@| [–-] \\S{1,40}@| \\(\\p{Lu}|[,.:)]{0,2} ?\\n|[.)]{1,2} |[.,)]{0,2}$|: ?\\S{1,40}@))",
+    `(?<degree>(?:(?:${anyOf("Lic Licd?[ao] Ing Mtr[ao] Arq Dra? Prof Mag")})\\.? )?)(?<name>${FIRST_NAME}(?: (?:and|&) ${FIRST_NAME})?)` +
+    "(?=(?<ahead>,? (?:(?:at|in|from) the|at|on|by|to|via|an?|or|in|for|unter|aus|vom|von|au|du|en|sur|del|al) |[,:]? (?:[\\p{Ll}.]{2,5} )?\\(?\\d{2,4}[ /)\\d]|,? [(–-]?\\S{1,40}@| [–-] \\S{1,40}@| \\(\\p{Lu}|[,.:)]{0,2} ?\\n|[.)]{1,2} |[.,)]{0,2}$|: ?\\S{1,40}@|(?<aside>, \\p{Ll})))",
   "giu",
 );
 /** "Exec Chef Moana will call you": who answers is whom one writes to. */
@@ -53,7 +53,7 @@ const LOOKS = new RegExp(
 );
 const NO_FIRST_NAME = new RegExp(
   `^${anyOf(
-    "mr mrs ms miss dr prof sales reception front store shop admin accounts payroll marketing support enquiries bookings customer head the our human us",
+    "mr mrs ms miss dr prof lic licda lcda ing arq dra mtra mtro fragen rückfragen auskünfte sales reception front store shop admin accounts payroll marketing support enquiries bookings customer head the our human us",
     "tel fax desk ops it pay bar spa cafe address number monday tuesday wednesday thursday friday saturday sunday box apply now please management admissions operations finance kitchen",
   )}$`,
   "iu",
@@ -62,6 +62,12 @@ const NO_FIRST_NAME = new RegExp(
 /** Where somebody is, or by what they are reached. */
 const REACHED = /[@\d]|^ (?:in|at|from) the /u;
 const SHORT_NAME = 4;
+
+/** "Assistant Director of Nursing, Medicine." */
+function isField(word: string): boolean {
+  const isEnding = /(?:[ct]ine|ing|ics|ions?|ments?|gery|ance|ity|ology|istry|care)$/iu.test(word);
+  return isEnding && unknownWords(word.toLowerCase()).length === 0;
+}
 
 function isNoWord(name: string, count: number): boolean {
   const isForeign = /[^a-z]/iu.test(name);
@@ -92,15 +98,18 @@ export function calledByFirstName(description: string, { company, mails }: Known
     const name = groups?.name ?? "";
     const words = name.split(/ (?:and|&) /u);
     const isInMail = words.some((word) => mails.some((mail) => mail.startsWith(foldWord(word))));
-    const isOfRole = groups?.role !== undefined && words.every((word) => !small.has(word.toLowerCase()));
+    const isOfRole =
+      groups?.role !== undefined && !words.some(isField) && words.every((word) => !small.has(word.toLowerCase()));
     // Every German noun begins like a name.
+    if (groups?.aside !== undefined && !isInMail) continue;
     if (groups?.german && !isInMail && !/\d/u.test(groups.ahead ?? "")) continue;
     const isReached = REACHED.test(groups?.ahead ?? "");
     const isKnown =
       isInMail ||
       isOfRole ||
       words.every((word) => !small.has(word.toLowerCase()) && (isReached || isNoWord(word, words.length)));
-    if (isKnown && words.every(isFirstName)) return { gender: null, honorific: null, degree: "", name, surname: name };
+    if (isKnown && words.every(isFirstName))
+      return { gender: null, honorific: null, degree: (groups?.degree ?? "").trim(), name, surname: name };
   }
   return null;
 }

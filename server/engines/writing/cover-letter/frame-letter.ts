@@ -1,6 +1,5 @@
 import { anyOf } from "../../any-of.ts";
 import { contactsOf, contactWays } from "../contacts.ts";
-import type { MaterialLanguage } from "../language.ts";
 import { fillWording, type Slots } from "../languages/fill-wording.ts";
 import type { Wordings } from "../languages/letter-pack.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
@@ -25,16 +24,23 @@ const LETTERS_BEHIND = new RegExp(
 
 const ENGLISH = { woman: "Ms", man: "Mr" } as const;
 
-function greetPerson(description: string, company: string, language: MaterialLanguage): string | null {
-  const person = contactPerson(description, company);
+const ENGLISH_TITLE = /^(?:M(?:rs|s|iss|r)\.?|Sir|Dame|Lord|Lady)$/u;
+
+function greetPerson(facts: WritingFacts): string | null {
+  const { language, posting } = facts;
+  const person = contactPerson(posting.description, posting.company);
   if (person === null) return null;
-  const { gender, degree, name, surname } = person;
+  const { name, surname } = person;
+  const isFather = language === "en" && /^Fr\.?$/u.test(person.honorific ?? "");
+  const isByRole = person.honorific === null && (language !== "de" || isInformal(facts));
+  const gender = isFather || isByRole ? null : person.gender;
+  const degree = isFather ? (person.honorific ?? "") : person.degree;
   // "Monsieur le Maire" is how one writes to a mayor.
   if (/^(?:Monsieur|Madame) l/u.test(name)) return `${name},`;
-  const isEnglish = person.honorific !== null && /^M(?:rs|s|iss|r)\.?$/u.test(person.honorific);
+  const isEnglish = person.honorific !== null && ENGLISH_TITLE.test(person.honorific);
   const honorific = gender && (isEnglish ? person.honorific : ENGLISH[gender]);
   const { toTitled, toPerson } = LETTER_PACKS[language];
-  const own = gender === null && name.includes(" ") ? genderOfName(name) : null;
+  const own = gender === null && (name.includes(" ") || degree !== "") ? genderOfName(name) : null;
   if (toTitled && own !== null) return fillWording(toTitled[own], { name: degree === "" ? name : `${degree} ${name}` });
   const titled = (text: string) => (degree === "" ? text : `${degree} ${text}`);
   // "Dear Dr Smith" says no more.
@@ -90,7 +96,7 @@ export function frameLetter(body: string[], facts: WritingFacts): string {
   const { greeting: ways, signOff } = choices.tone === "plain" ? pack : pack.tones[choices.tone];
   const greetings = company === "" || /^confidential/i.test(company) ? ways.nobody : ways.company;
   const toCompany = fillWording(pickPhrase(greetings, seed), { company });
-  const greeted = greetPerson(posting.description, posting.company, language);
+  const greeted = greetPerson(facts);
   const greeting = greeted ?? toCompany;
   const attached =
     language === resumeLanguage
