@@ -13,7 +13,7 @@ import { heldInEnglish, heldLanguages, languagesIn } from "../facts/held-languag
 import { matchedPapers } from "../facts/matched-papers.ts";
 import { programsOfKind } from "../facts/programs-of-kind.ts";
 import { ownYears } from "../facts/own-years.ts";
-import { unmetExperience } from "../facts/unmet-experience.ts";
+import { partOfYears, unmetExperience } from "../facts/unmet-experience.ts";
 import { germanTraining } from "../german-training.ts";
 import type { Wordings } from "../languages/letter-pack.ts";
 import { askedPapers } from "../languages/en/asked-papers.ts";
@@ -362,6 +362,7 @@ export function sayYears(voice: WritingVoice, said: string): void {
   const situation = letterSituation(facts);
   if (asked === 0 || isOfLeading || (situation !== "same" && situation !== "step-up")) return;
   const ofYears = facts.asks.filter(({ text }) => /\d/u.test(text) && YEARS_OF.test(text));
+  if (ofYears.some(({ text }) => partOfYears(text) !== null)) return;
   if (unmetExperience({ ...facts, asks: ofYears }, { isInsisted: true }) !== null) return;
   const inField = Math.floor(yearsInField(facts) ?? 0);
   if (inField <= asked) return;

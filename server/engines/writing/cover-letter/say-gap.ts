@@ -79,17 +79,27 @@ function sayExperience(voice: WritingVoice, kind: { isInsisted: boolean }): bool
   return voice.sayApart(LETTER_PACKS[voice.facts.language].gaps.experience, { experience });
 }
 
+/** Says what is not reached yet or has run out; true where nothing is on the way, so that it is the gap itself. */
 function sayPaperNotHeld(voice: WritingVoice): boolean {
   const { facts } = voice;
   const { credential } = GRAMMARS[facts.language];
   const open = facts.language === facts.resumeLanguage ? paperNotHeld(facts) : null;
   if (open === null) return false;
-  const { onItsWay, runOut } = LETTER_PACKS[facts.language].gaps;
-  return [open.name, open.asked].some((name) => {
+  const { onItsWay, runOut, examAt } = LETTER_PACKS[facts.language].gaps;
+  const { name: own, asked, isRunOut, booked, exam } = open;
+  const isExam = asked !== null && exam !== null && /prüfung$/u.test(asked);
+  if (isExam && voice.sayApart(examAt, { paper: asked, exam })) return false;
+  const isSaid = [own, asked].some((name) => {
     if (name === null) return false;
     const paper = facts.language === "de" ? upperFirst(credential(name)) : credential(name);
-    return voice.sayApart(open.isRunOut ? runOut : onItsWay, { paper, name });
+    const said = facts.language === "en" ? startedLow(name) : name;
+    const [fuller, plain] = [true, false].map((isFull) =>
+      (isRunOut ? runOut : onItsWay).filter((way) => isFull === /\{(?:booked|exam)\}/u.test(way)),
+    );
+    const slots = { paper, name: said, booked, exam };
+    return voice.sayApart(fuller ?? [], slots) || voice.sayApart(plain ?? [], slots);
   });
+  return isSaid && booked === null && exam === null;
 }
 
 const COUNTED_PAPER = /(?:certificate|licen[cs]e|card|ticket|diploma|qualification)$/iu;

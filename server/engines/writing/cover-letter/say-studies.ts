@@ -1,5 +1,6 @@
 import { CREDENTIAL_KINDS, type CredentialKind, credentialIn } from "../facts/credential-kinds.ts";
 import { examAhead, papersUnderWay } from "../languages/en/papers-under-way.ts";
+import { papersAhead } from "../languages/en/papers-ahead.ts";
 import { askedSchoolCertificates } from "../languages/en/school-certificates.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import { withArticle } from "../english-nouns.ts";
@@ -15,7 +16,9 @@ export function sayStudies(voice: WritingVoice): void {
   const { underWay, schoolCertificates, licences, and } = LETTER_PACKS[facts.language];
   const subjects = facts.language === facts.resumeLanguage ? askedSchoolCertificates(facts) : [];
   if (subjects.length > 0) voice.say(schoolCertificates, { subjects: joinNames(subjects, and) });
+  const ahead = papersAhead(facts).filter((ways) => voice.say(ways));
   for (const { name, when, below } of papersUnderWay(facts).slice(0, MOST_UNDER_WAY)) {
+    if (ahead.some((ways) => ways.some((way) => way.includes(name)))) continue;
     if (below !== null && !voice.hasSaid(below)) voice.say(licences, { licences: GRAMMARS.en.credential(below) });
     if (!voice.say(underWay, { name, when }, 0)) voice.say(underWay, { name, when: null });
   }

@@ -6,7 +6,14 @@ import { isToCome } from "./asked-credentials.ts";
 import { hasRunOut } from "./credential-kinds.ts";
 
 /** A paper that a must-have asks for and that the resume itself says is not reached yet, or has run out. */
-export type PaperNotHeld = { ask: string; name: string; asked: string | null; isRunOut: boolean };
+export type PaperNotHeld = {
+  ask: string;
+  name: string;
+  asked: string | null;
+  isRunOut: boolean;
+  booked: string | null;
+  exam: string | null;
+};
 
 const ALSO_OPEN = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
@@ -18,7 +25,7 @@ const ALSO_OPEN = new RegExp(
 /** Beside what qualifies any line: the words for a paper that is still on its way. */
 const ON_ITS_WAY = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
-    String.raw`abendform berufsbegleitend\sseit prüfung\s(?:im\s|am\s)?(?:frühjahr|sommer|herbst|winter|20\d\d) noch\snicht ohne\s(?:weiterbildung|prüfung|abschluss)`,
+    String.raw`abendform berufsbegleitend\sseit prüfung\s(?:im\s|am\s)?(?:frühjahr|frühling|sommer|herbst|winter|20\d\d) noch\snicht ohne\s(?:weiterbildung|prüfung|abschluss)`,
     String.raw`vorgemerkt à\srepasser non\sobtenue?s? non\svalidée?s? année\svalidée trunca trunco incompleta inconclus[ao] no\sfinalizad[ao] pendiente\sde`,
   )}(?!\p{L})`,
   "iu",
@@ -35,6 +42,7 @@ const ABOUT_PAPER = new RegExp(
 /** "Buchhalterprüfung WIFI": the body behind the name. */
 const ISSUER = /(?<=\p{L}) \p{Lu}{2,5}$/u;
 const END_OF_NAME = /[:,;(–—|]|\s-\s/u;
+const SINCE = / (?:seit|depuis|desde) \d/u;
 const LEAST_SHARED = 0.6;
 const LETTERS_ALIKE = 9;
 const MOST_WORDS = 7;
@@ -43,10 +51,18 @@ const PAPER_WORD = new RegExp(
   "u",
 );
 
+const OF_LIST = {
+  en: /[;•]|(?<=\p{L}{3})\. |, (?=\p{Lu})(?![^()]*\))/u,
+  other: /[;•]|(?<=\p{L}{3})\. |, (?=(?!Prüfung|Abschluss|Wiederholung)\p{Lu}\p{L}+ \p{Lu})/u,
+};
+const BOOKED = /(?<!\p{L})(?:re)?booked (?:for|in|on) (?<when>\p{Lu}\p{L}+(?: 20\d\d)?)/u;
+const EXAM =
+  /(?<!\p{L})(?:Prüfung|Wiederholung)(?: im| am)? (?<when>(?:Frühjahr|Frühling|Sommer|Herbst|Winter|\p{Lu}\p{L}+) 20\d\d)/u;
+
 /** The first of the papers that a posting insists on and the resume leaves open; null without any. */
 export function paperNotHeld(facts: Pick<WritingFacts, "asks" | "profile" | "resumeLanguage">): PaperNotHeld | null {
   const { asks, profile, resumeLanguage: own } = facts;
-  const parts = profile.lines.flatMap((line) => line.split(/[;•]|(?<=\p{L}{3})\. |, (?=\p{Lu}\p{L}+ \p{Lu})/u));
+  const parts = profile.lines.flatMap((line) => line.split(own === "en" ? OF_LIST.en : OF_LIST.other));
   const open = parts.filter(isOpen);
   for (const { text, isWish } of asks) {
     if (isWish || isToCome(text) || ALSO_OPEN.test(text) || !ABOUT_PAPER.test(text)) continue;
@@ -58,10 +74,20 @@ export function paperNotHeld(facts: Pick<WritingFacts, "asks" | "profile" | "res
     for (const part of open) {
       const name = nameOf(part);
       const [words, shared] = [tellingWords(name.replace(ISSUER, "")), sharedBy(name)];
-      if (shared.length === 0 || shared.length < words.length * LEAST_SHARED || !hasSameNumbers(name, text)) continue;
+      const isShared = shared.length > 0 && shared.length >= words.length * LEAST_SHARED;
+      if (!(isShared || hasSameCode(name, text)) || !hasSameNumbers(name, text)) continue;
       const isReached = parts.some((one) => !open.includes(one) && sharedBy(one).length >= shared.length);
       if (isReached && shared.length < 2) continue;
-      return { ask: text, name, asked: PAPER_WORD.exec(text)?.[0] ?? null, isRunOut: hasRunOut(part) };
+      const [booked = null, exam = null] = [BOOKED, EXAM].map((ahead) => ahead.exec(part)?.groups?.when);
+      const code = hasSameCode(name, text) ? name.slice(name.search(CODE)) : null;
+      return {
+        ask: text,
+        name: code ?? name,
+        asked: PAPER_WORD.exec(text)?.[0] ?? null,
+        isRunOut: hasRunOut(part),
+        booked,
+        exam,
+      };
     }
   }
   return null;
@@ -70,8 +96,13 @@ export function paperNotHeld(facts: Pick<WritingFacts, "asks" | "profile" | "res
 /** "Praxisanleitung" beside "Praxisanleiterin", "Buchhalterprüfung" within "Bilanzbuchhalterprüfung". */
 function areCompounds(one: string, other: string): boolean {
   const isLong = Math.min(one.length, other.length) >= LETTERS_ALIKE;
-  return isLong && (one.startsWith(other.slice(0, LETTERS_ALIKE)) || one.endsWith(other) || other.endsWith(one));
+  if (isLong && (one.startsWith(other.slice(0, LETTERS_ALIKE)) || one.endsWith(other) || other.endsWith(one)))
+    return true;
+  const [way, paper] = [WAY_TO_IT.exec(one)?.[1], WAY_TO_IT.exec(other)?.[1]];
+  return way !== undefined && way === paper;
 }
+
+const WAY_TO_IT = /^(\p{L}{5,})(?:schule|kurs|lehrgang|prüfung|brief|titel|ausbildung)$/iu;
 
 function isOpen(part: string): boolean {
   const isHedged = hedgedParts(part).some(({ hedge }) => hedge === "open" || hedge === "denied");
@@ -85,12 +116,20 @@ function nameOf(part: string): string {
     .replace(BEHIND, "")
     .replace(/^[\d\s./–-]+/u, "")
     .trim();
-  const ends = [own.search(END_OF_NAME), own.search(ON_ITS_WAY)].filter((at) => at > 0);
+  const ends = [own.search(END_OF_NAME), own.search(ON_ITS_WAY), own.search(SINCE)].filter((at) => at > 0);
   const words = own
     .slice(0, Math.min(own.length, ...ends))
     .trim()
     .split(" ");
   return words.length > MOST_WORDS ? "" : words.join(" ").replace(/(?<![).])[).]{1,3}$/u, "");
+}
+
+const CODE = /(?<!\p{L})\p{Lu}{3,6}(?!\p{L})/u;
+
+/** "First aid OFA 1" and "OFA Level 1": letters and a number are a name by themselves. */
+function hasSameCode(name: string, ask: string): boolean {
+  const codes = name.match(/(?<!\p{L})\p{Lu}{3,6}(?!\p{L})/gu) ?? [];
+  return /\d/u.test(name) && codes.some((code) => new RegExp(String.raw`(?<!\p{L})${code}(?!\p{L})`, "u").test(ask));
 }
 
 function hasSameNumbers(name: string, ask: string): boolean {

@@ -20,6 +20,11 @@ test("an experience that the posting insists on is missed, also where the resume
   expect(unmet("Previous experience buying marine plywood (essential)", true)).toBe("experience buying marine plywood");
   expect(unmet("Experience on offshore contracts is required", true)).toBe("experience on offshore contracts");
   expect(unmet("At least 3 years in air freight", true)).toBe("experience in air freight");
+  expect(unmet("5 years as a buyer, including 2 years in shipyards", false)).toBe("experience in shipyards");
+  expect(unmet("At least 5 years of buying, of which 2 on marine projects", true)).toBe(
+    "experience on marine projects",
+  );
+  expect(unmet("Minimum 4 years buying, including 2 years in timber mills", true)).toBeNull();
   const part = "5 years of buying, of which at least 3 years in air freight";
   expect(unmet(part, true)).toBe("experience in air freight");
   expect(unmet("Minimum 2 years experience in aged care (essential)", true)).toBe("experience in aged care");

@@ -50,14 +50,14 @@ const MOST_WORDS = 11;
 const MOST_SHARED = 0.5;
 const OF_YEARS = new RegExp(
   String.raw`^(?:an? )?(?:${anyOf(String.raw`minimum(?:\sof)? at\sleast`)} )?` +
-    String.raw`(?:\d{1,2}\+?|${anyOf("one two three four five")}) (?:or more )?(?:years?|yrs)['’]?(?: of)? (?=[\p{L}\d])`,
+    String.raw`(?:\d{1,2}\+?|${anyOf("one two three four five")}) (?:(?:or more )?(?:years?|yrs)['’]?(?: of)? (?=[\p{L}\d])|(?=(?:in|on|with) \p{L}))`,
   "iu",
 );
 const years = (...ways: string[]) => new RegExp(`^(?:${ways.join("|")})`, "iu");
 const COUNT = String.raw`(?:\d{1,2}|zwei|drei|fünf)\+?`;
 /** Each as far as the thing itself, and what one has instead of the years. */
 const OTHER_YEARS: Readonly<Record<MaterialLanguage, readonly [years: RegExp, instead: string]>> = {
-  en: [years(String.raw`(?:experience )?(?=(?:in|with) \p{L})`), "experience "],
+  en: [years(String.raw`(?:experience )?(?=(?:in|with|on) \p{L})`), "experience "],
   de: [
     years(
       `(?:mindestens |mind\\. |min\\. )?${COUNT} Jahre(?:n)? (?:Berufs|Praxis)?(?:erfahrung|praxis) (?=(?:in|im|mit) )`,
@@ -89,7 +89,20 @@ function withoutYears(ask: string, language: MaterialLanguage): string {
   return bare.replace(...OTHER_YEARS[language]);
 }
 
-const OF_WHICH = /,? (?:of which|davon|dont|de los cuales|de las cuales) /iu;
+const FEW = String.raw`(?:\d{1,2}\+?|${anyOf("one two three four five")})`;
+/** What an ask for years says of a part of them: "5 years, of which 2 in oncology", "including 2 years in hotels". */
+const OF_WHICH = new RegExp(
+  String.raw`,? (?:${anyOf(String.raw`of\s(?:which|that|these|them) davon dont de\sl[oa]s\scuales`)} |` +
+    String.raw`${anyOf(String.raw`including incl\. with`)} (?=(?:${anyOf(String.raw`at\sleast (?:a\s)?minimum\sof`)} )?${FEW} (?:years?|yrs) )|` +
+    String.raw`(?=at least ${FEW}(?: (?:years?|yrs))? ${anyOf("in with on of")} )(?<=, ))`,
+  "iu",
+);
+
+/** The part of the years that an ask wants to be of something; null where it names none. */
+export function partOfYears(ask: string): string | null {
+  return ask.split(OF_WHICH)[1] ?? null;
+}
+
 const INCLUDING = new RegExp(
   `,? ${anyOf(
     String.raw`including incl\. ideally preferably particularly such\sas e\.g\. einschließlich idealerweise notamment incluyendo preferiblemente`,
@@ -138,8 +151,8 @@ export function unmetExperience(
     if (ask.isWish || isHeld || isEverybodys(ask.text.split(" ").at(-1) ?? "")) continue;
     const other = language === "de" && unmetTraining(ask.text, profile.lines);
     if (other) return other;
-    const [, part] = ask.text.split(OF_WHICH);
-    const inPart = isInsisted && part ? askedExperience(part, { language, lines: profile.lines }) : null;
+    const part = partOfYears(ask.text);
+    const inPart = part ? askedExperience(part, { language, lines: profile.lines }) : null;
     const asked = inPart ?? askedExperience(ask.text, { language, lines: profile.lines });
     if (!asked || asked.split(" ").length > MOST_WORDS || SEVERAL.test(asked) || OF_ANYBODY.test(asked)) continue;
     if (namesKnownByLetters(asked, profile.lines)) continue;

@@ -84,6 +84,7 @@ export type LetterPack = {
     credentialNear: Wordings;
     /** Of a paper that is still on its way, or has run out. */
     onItsWay: Wordings;
+    examAt: Wordings;
     /** Where none is held and the others say more than the resume does. */
     noDegree: Wordings;
     runOut: Wordings;

@@ -236,7 +236,12 @@ export const LETTER: LetterPack = {
     ],
     credentialNear: ["Ich habe {nearest}, {gap} noch nicht."],
     noDegree: ["Ein Studium habe ich noch nicht."],
-    onItsWay: ["{paper} habe ich noch nicht abgeschlossen.", "{paper} habe ich noch nicht."],
+    onItsWay: [
+      "{paper} habe ich noch nicht; die Prüfung ist im {exam}.",
+      "{paper} habe ich noch nicht abgeschlossen.",
+      "{paper} habe ich noch nicht.",
+    ],
+    examAt: ["Die {paper} lege ich im {exam} ab.", "Die {paper} habe ich noch nicht; sie ist im {exam}."],
     runOut: ["{paper} habe ich zurzeit nicht mehr.", "{paper} habe ich nicht mehr."],
     degree: ["Sie wünschen sich {gap}; ich habe {nearest}.", "Sie wünschen sich {gap}; den habe ich nicht."],
     yearsInstead: ["Ich habe nicht {gap}, dafür {own} Berufserfahrung."],

@@ -41,7 +41,8 @@ export const GAPS: LetterPack["gaps"] = {
   ],
   noDegree: [],
   onItsWay: [],
-  runOut: [],
+  examAt: [],
+  runOut: ["My {name} has lapsed; I am booked for {booked}.", "My {name} has lapsed."],
   degree: [
     "You ask for {gap}; I have {nearest}.",
     "I have {nearest} and not {gap}.",

@@ -206,6 +206,7 @@ export const LETTER: LetterPack = {
     credentialNear: ["Tengo {nearest}, todavía no {gap}."],
     noDegree: [],
     onItsWay: ["Todavía no tengo {paper}."],
+    examAt: [],
     runOut: ["No tengo {paper} vigente por ahora."],
     degree: ["Piden {gap}; yo tengo {nearest}.", "Piden {gap}, que no tengo."],
     yearsInstead: ["No tengo {gap}, pero sí {own} de experiencia."],
