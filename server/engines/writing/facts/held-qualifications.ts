@@ -8,6 +8,7 @@ import type { WritingFacts } from "../writing-facts.ts";
 import { degreeName } from "../degree-name.ts";
 import { DATE_BEHIND } from "./date-behind.ts";
 import { isOfKind } from "./credential-kinds.ts";
+import { isUnderWay } from "./under-way.ts";
 import { isOfTrainingNow } from "../languages/de/training-now.ts";
 
 /** What names a qualification, as a licence, a certificate or what one learned; one of a kind answers the others. */
@@ -28,13 +29,6 @@ const PARTS = /[,;|•·:()]|\s[-–—]\s|\t|(?<!\p{L})(?:or|oder|ou|o|and|und|
 /** "Formation bac+2 en bâtiment ou conduite de travaux": what is asked for at the head holds for each. */
 const AT_HEAD = /^(?:formation|formación|diplôme|título|diploma|degree)(?= .* (?:or|ou|o) )/iu;
 const EITHER = /^(?:\p{L}+ ){1,3}(?:or|oder|ou|o) (?:\p{L}+ ){1,2}\p{L}+$/u;
-const UNDER_WAY = new RegExp(
-  String.raw`(?<!\p{L})${anyOf(
-    String.raw`expected anticipated booked enrolled started part-qualified candidate in\sprogress pursuing present ongoing abgebrochen derzeit laufend voraussichtlich heute`,
-    String.raw`en\scours en\scurso cursando prévu previst\p{L}* actualidad expired lapsed abgelaufen expirée? caducad\p{L}*`,
-  )}(?!\p{L})`,
-  "iu",
-);
 const AT_EVENINGS = /,? en cours du soir/iu;
 const TELLS_NOTHING: ReadonlySet<string> = new Set(
   `the and with for from is are be desirable essential helpful advantage useful our your any valid current active required preferred must have hold plus state full knowledge familiarity recognized
@@ -105,7 +99,7 @@ export function heldQualifications(facts: WritingFacts): string[] {
     })
     .filter(({ text }) => {
       const told = text.replace(AT_EVENINGS, "");
-      return !UNDER_WAY.test(told) && hedgedParts(told).every(({ hedge }) => hedge === "helped");
+      return !isUnderWay(told) && hedgedParts(told).every(({ hedge }) => hedge === "helped");
     });
   const found = asks.flatMap(({ text }) =>
     (isNumbered(text) ? [text] : text.replace(OR_TO_GET, "").split(PARTS)).flatMap((part) => {

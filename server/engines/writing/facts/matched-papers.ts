@@ -1,11 +1,11 @@
 import { foldWord } from "../../analysis/resume-lines.ts";
 import { anyOf } from "../../any-of.ts";
-import { hedgedParts } from "../evidence/hedged-words.ts";
 import { readPostingSentences } from "../../matching/posting-sentences.ts";
 import { hasRunOut } from "./credential-kinds.ts";
 import { DATE_BEHIND } from "./date-behind.ts";
 import { isOfTrainingNow } from "../languages/de/training-now.ts";
 import type { WritingFacts } from "../writing-facts.ts";
+import { isUnderWay } from "./under-way.ts";
 
 /** `line` is its place in the resume; one that is under way or was left is told by its whole line alone. */
 export type Paper = {
@@ -27,15 +27,6 @@ const LETTERS_OF_STEM = 6;
 const FEWEST_LETTERS = 4;
 const MOST_WORDS = 16;
 
-const UNDER_WAY = new RegExp(
-  String.raw`(?<!\p{L})${anyOf(
-    String.raw`en\scours en\scurso cursando derzeit laufend voraussichtlich prévue? previst[oa]`,
-    String.raw`berufsbegleitend\sseit basisqualifikation noch\s(?:nicht|offen) teilweise \d\s?(?:e|è|ère|ème|re|me)\sannée`,
-    String.raw`incomplet[oa]s? inconclus[oa] pendientes? en\strámite`,
-    String.raw`no\sobtenid[oa] \d(?:er|º|°)?\saños?(?!\p{L}) hasta\s(?:\d|primer|segundo|tercer|cuarto)`,
-  )}(?!\p{L})`,
-  "iu",
-);
 /** What was left or failed is told by no letter, and a gap speaks of it where the paper is a must. */
 const LOST = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
@@ -147,7 +138,7 @@ function paperOf(line: string, isCertificate: boolean): Omit<Paper, "line"> | nu
     remark: grade ?? long,
     year: years.at(-1) ?? null,
     isCourse: COURSE.test(name) || (isCertificate && long !== null),
-    isUnderWay: UNDER_WAY.test(line) || hedgedParts(line).some(({ hedge }) => hedge === "open"),
+    isUnderWay: isUnderWay(line),
   };
 }
 
