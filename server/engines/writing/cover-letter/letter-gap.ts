@@ -134,6 +134,18 @@ function isWishedFor({ id, kind, name }: MissingSkill, { asks }: WritingFacts): 
   return kind === "tool" && /^\p{Lu}/u.test(name) && !isExample;
 }
 
+const LEARNT_AS = new RegExp(
+  String.raw`${anyOf("ausbildung lehre abschluss beruf gelernter? gelernten tarif formation diplôme título trained qualified")}` +
+    String.raw`(?: ${anyOf("als zu zur zum de d' en as a an")}){0,2} ?$`,
+  "iu",
+);
+
+/** "Ausbildung als MFA" names a trade, whatever program has its letters. */
+function isTrade(name: string, ask: string): boolean {
+  const at = ask.indexOf(name);
+  return at > 0 && (LEARNT_AS.test(ask.slice(0, at)) || /^-Tarif/u.test(ask.slice(at + name.length)));
+}
+
 /** Nobody writes all of their work into a resume: a trainer of staff names no "training staff". A program is named or unknown. */
 function isSurelyNew({ kind, id, name }: MissingSkill): boolean {
   return kind !== "hard" || isKindOfProgram(id) || KIND_OF_PROGRAM.test(name);
@@ -150,6 +162,7 @@ export function openGaps(asks: Ask[], facts: WritingFacts): MissingSkill[] {
           !isNearlyHeld(id, facts) &&
           !namesOneOf(name, facts.profile.lines) &&
           !isNamedWhole(name, facts) &&
+          !isTrade(name, ask.text) &&
           !(facts.language !== "en" && LAW.test(name)) &&
           !isKnownByLetters(name, facts.profile.lines) &&
           !isKnownByLetters(skillById(id)?.name ?? "", facts.profile.lines) &&

@@ -1,4 +1,5 @@
 import { languageBelow } from "../facts/language-level.ts";
+import { yearsShortOf } from "../facts/own-years.ts";
 import { paperNotHeld } from "../facts/papers-not-held.ts";
 import { unmetExperience } from "../facts/unmet-experience.ts";
 import { unknownProgram } from "../facts/unknown-program.ts";
@@ -142,6 +143,8 @@ function sayShortfall(voice: WritingVoice): boolean {
   if (spoken && voice.say(gaps.languageLevel, { ...spoken, language: inSentence(spoken.language, voice.facts) }))
     return true;
   if (sayLanguageBelow(voice)) return true;
+  const few = yearsShortOf(voice.facts);
+  if (few && voice.sayApart(gaps.fewYears, few)) return true;
   const short = letterShortfall(voice.facts);
   if (short === null) return false;
   if (short.kind === "years instead")

@@ -27,7 +27,7 @@ import { spokenAs } from "./trace-language.ts";
 import { isYear } from "./trace-number.ts";
 import { isShortened, ledEmployer, namedJobs, strangeBusiness, strangeHead, strangeTitle } from "./trace-job.ts";
 import { wrongTime } from "./trace-time.ts";
-import { yearsOfSomeFields } from "./years-of-fields.ts";
+import { yearsOfOtherField, yearsOfSomeFields } from "./years-of-fields.ts";
 
 /** Whether the resume bears out a sentence, does not, or only the person can tell. */
 export type Judged = {
@@ -130,7 +130,10 @@ export function strangeIn(text: string, sources: Sources): string | null {
   if (field) return `“${field}” stands nowhere in your resume.`;
   const other = otherGrade(text, lines) ?? otherDegree(text, lines);
   if (other) return other;
-  const raised = raisedPaper(text, sources.resume) ?? yearsOfSomeFields(text, sources.resume);
+  const raised =
+    raisedPaper(text, sources.resume) ??
+    yearsOfSomeFields(text, sources.resume) ??
+    yearsOfOtherField(text, sources.resume);
   if (raised) return raised;
   const words = claimingWords(text);
   const title = strangeTitle(text, { words, isClaim: true, sources });

@@ -103,6 +103,7 @@ ada.quill@example.com
 
 Summary
 9 years in hospitality, retail and care
+6.5 years of work in all, 4.5 years in stage lighting, 2 years in ticket sales
 
 Experience
 Shift Lead, Elm Works, Leeds, 2018 - Present
@@ -123,6 +124,9 @@ test.each([
   ["I have a Class A CDL.", false],
   ["I have 9 years of experience in hospitality.", false],
   ["I have 9 years of experience in hospitality, retail and care.", true],
+  ["I have 4.5 years of experience in stage lighting.", true],
+  ["I have 4.5 years of experience in ticket sales.", false],
+  ["I have 6.5 years of experience in ticket sales.", false],
   ["I graduated in tourism in 2013.", false],
   ["I have a degree in revenue management.", false],
 ])("what qualifies a paper or a number of years is not cut from it: %s", (claim, isKept) => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { profileOf } from "../evidence/evidence.fixtures.ts";
 import { factsOf } from "../materials.fixtures.ts";
 import { UNSTATED } from "../../../domain/posting.ts";
-import { ownYears } from "./own-years.ts";
+import { ownYears, yearsShortOf } from "./own-years.ts";
 
 function yearsIn(
   summary: string,
@@ -25,4 +25,23 @@ test("years that are over, or that are nobody's yet, are not told", () => {
   expect(yearsIn("Best depot on the coast four years in a row, on every route.")).toBeNull();
   expect(yearsIn("Top planner five years in succession.")).toBeNull();
   expect(yearsIn("Planner who likes maps.")).toBeNull();
+});
+
+test("of years in several fields those of the posting are told, and none of another one", () => {
+  const both = "7.5 years in all: 2.5 years in route planning, 5 years in shop sales.";
+  expect(yearsIn(both)).toBe("2.5 years of experience in route planning");
+  expect(yearsIn("4 years in bakeries, 2 years in laundries.")).toBeNull();
+});
+
+test("years that a must-have asks for of one field are short where the head of the resume gives fewer of it", () => {
+  const shortOf = (ask: string) => {
+    const summary = "Planner with two years in route planning after six years in shop sales.";
+    const lines = `Ada Linde\nHull | ada.linde@example.com\n\nProfile\n${summary}\n`;
+    const description = `Requirements\n- ${ask}\n- Calm`;
+    const posting = { ...UNSTATED, title: "Planner", company: "Fernmoor", description, requirements: [ask, "Calm"] };
+    return yearsShortOf(factsOf(profileOf(lines), posting))?.own ?? null;
+  };
+  expect(shortOf("5+ years of route planning")).toBe("two years of experience in route planning");
+  expect(shortOf("2+ years of route planning")).toBeNull();
+  expect(shortOf("5+ years of dental nursing")).toBeNull();
 });

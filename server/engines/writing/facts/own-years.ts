@@ -1,9 +1,10 @@
 import { anyOf } from "../../any-of.ts";
 import type { MaterialLanguage } from "../language.ts";
+import { likeness, tellingWords } from "../relatedness/telling-words.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 
 const COUNTS: Readonly<Record<MaterialLanguage, string>> = {
-  en: "three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen eighteen twenty",
+  en: "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen eighteen twenty",
   de: "drei vier fünf sechs sieben acht neun zehn elf zwölf fünfzehn zwanzig",
   fr: "trois quatre cinq six sept huit neuf dix onze douze quinze vingt",
   es: "tres cuatro cinco seis siete ocho nueve diez once doce quince veinte",
@@ -27,7 +28,7 @@ const YEARS = new Map(
   Object.entries(BEHIND).map(([language, { years, behind }]) => [
     language,
     new RegExp(
-      String.raw`(?<![\p{L}\d.,-])(?<count>\d{1,2}\+?|${anyOf(COUNTS[language as MaterialLanguage])}) ${years} (?<behind>${behind})(?=$|[.;:!–(]|,(?!${LISTED}))`,
+      String.raw`(?<![\p{L}\d.,-])(?<count>\d{1,2}(?:\.5)?\+?|${anyOf(COUNTS[language as MaterialLanguage])}) ${years} (?<behind>${behind})(?=$|[.;:!–(]|,(?!${LISTED}))`,
       "iu",
     ),
   ]),
@@ -39,24 +40,70 @@ const NO_LONGER = new RegExp(
   "iu",
 );
 const MOST_WORDS = 7;
+const LEAST_ALIKE = 0.7;
+const COUNTED = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
 /** "11 years at the bedside moving into health data" goes on with something else. */
-const GOES_ON = / (?:I|moving|looking|seeking|now|who|and now|sowie|dont|que)(?= )/u;
+const GOES_ON = / (?:I|after|plus|following|moving|looking|seeking|now|who|and now|sowie|dont|que)(?= )/u;
+
+type OwnYears = { count: string; behind: string; told: string };
+
+function yearsTold({ statements, language }: Pick<WritingFacts, "statements" | "language">): OwnYears[] {
+  const heads = statements.filter(({ section }) => section === "summary" || section === "contact");
+  const sentences = heads.flatMap(({ text }) => text.split(/(?<=\p{Ll}{2})\. /u));
+  return sentences.flatMap((sentence) =>
+    sentence.split(GOES_ON).flatMap((part) => {
+      const rest = [...part.matchAll(new RegExp(YEARS.get(language)?.source ?? "$^", "giu"))];
+      return rest.flatMap(({ groups: { count = "", behind = "" } = {} }) => {
+        if (count === "" || behind === "" || NO_LONGER.test(part) || behind.split(" ").length > MOST_WORDS) return [];
+        const said = (behind === behind.toUpperCase() ? behind.toLowerCase() : behind).trim();
+        if (language === "en" && /-(?:\p{Ll}+ed|\p{Ll}+ing|driven)$/u.test(said)) return [];
+        if (/^(?:d['’]expérience|de experiencia)$/iu.test(said)) return [];
+        const told = `${count.toLowerCase()} ${yearsWord(language)}${jointOf(said, language)} ${said}`;
+        return [{ count: count.toLowerCase(), behind: said, told }];
+      });
+    }),
+  );
+}
+
+function isOfField({ behind }: OwnYears, words: readonly string[], language: MaterialLanguage): boolean {
+  return tellingWords(behind).some((word) => words.some((one) => likeness(word, one, language) >= LEAST_ALIKE));
+}
 
 /** How long the person has done their work, as the head of the resume says it: "nine years in professional services". */
-export function ownYears({ statements, resumeLanguage, language }: WritingFacts): string | null {
+export function ownYears(facts: WritingFacts): string | null {
+  const { resumeLanguage, language, posting } = facts;
   if (language !== resumeLanguage) return null;
-  for (const { section, text } of statements) {
-    if (section !== "summary" && section !== "contact") continue;
-    for (const part of text.split(/(?<=\p{Ll}{2})\. /u).flatMap((sentence) => sentence.split(GOES_ON))) {
-      const { count, behind } = YEARS.get(language)?.exec(part)?.groups ?? {};
-      if (!count || !behind || NO_LONGER.test(part) || behind.split(" ").length > MOST_WORDS) continue;
-      const said = (behind === behind.toUpperCase() ? behind.toLowerCase() : behind).trim();
-      if (language === "en" && /-(?:\p{Ll}+ed|\p{Ll}+ing|driven)$/u.test(said)) continue;
-      if (/^(?:d['’]expérience|de experiencia)$/iu.test(said)) continue;
-      return `${count.toLowerCase()} ${yearsWord(language)}${jointOf(said, language)} ${said}`;
-    }
+  const told = yearsTold(facts);
+  if (told.length < 2) return told[0]?.told ?? null;
+  // Of years in several fields those of the posting's are told, or none.
+  const asked = tellingWords([posting.title, posting.description, ...posting.requirements].join(" "));
+  return told.find((one) => isOfField(one, asked, language))?.told ?? null;
+}
+
+const ASKED_YEARS = new RegExp(
+  String.raw`^(?:an? )?(?:${anyOf(String.raw`minimum minimum\sof at\sleast`)} )?(?<asked>\d{1,2})(?: ?[-–] ?\d{1,2})?\+? ` +
+    String.raw`(?:years?|yrs)['’]?(?: of| in)? (?<field>\p{L}[\p{L} /&'’-]{3,60})$`,
+  "iu",
+);
+
+/** Years in one field that a must-have asks for and the head of the resume gives fewer of; null without any. */
+export function yearsShortOf(facts: WritingFacts): { ask: string; own: string } | null {
+  if (facts.language !== "en" || facts.resumeLanguage !== "en") return null;
+  for (const { text, isWish } of facts.asks) {
+    const { asked, field = "" } =
+      (isWish ? null : ASKED_YEARS.exec(text.replace(/^\P{L}*(?=\d)|\.$/gu, "")))?.groups ?? {};
+    if (asked === undefined) continue;
+    const words = tellingWords(field.replace(/experience/iu, ""));
+    const own = yearsTold(facts).filter((one) => isOfField(one, words, "en"));
+    const most = Math.max(0, ...own.map(({ count }) => numberOf(count)));
+    const [best] = own.filter(({ count }) => numberOf(count) === most);
+    if (best && most > 0 && most < Number(asked)) return { ask: text.replace(/\.$/u, ""), own: best.told };
   }
   return null;
+}
+
+function numberOf(count: string): number {
+  return /^\d/u.test(count) ? Number.parseFloat(count) : COUNTED.indexOf(count);
 }
 
 function jointOf(said: string, language: MaterialLanguage): string {

@@ -85,6 +85,7 @@ export type LetterPack = {
     /** Of a paper that is still on its way, or has run out. */
     onItsWay: Wordings;
     examAt: Wordings;
+    fewYears: Wordings;
     /** Where none is held and the others say more than the resume does. */
     noDegree: Wordings;
     runOut: Wordings;

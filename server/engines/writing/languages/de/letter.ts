@@ -241,6 +241,7 @@ export const LETTER: LetterPack = {
       "{paper} habe ich noch nicht abgeschlossen.",
       "{paper} habe ich noch nicht.",
     ],
+    fewYears: [],
     examAt: ["Die {paper} lege ich im {exam} ab.", "Die {paper} habe ich noch nicht; sie ist im {exam}."],
     runOut: ["{paper} habe ich zurzeit nicht mehr.", "{paper} habe ich nicht mehr."],
     degree: ["Sie wünschen sich {gap}; ich habe {nearest}.", "Sie wünschen sich {gap}; den habe ich nicht."],

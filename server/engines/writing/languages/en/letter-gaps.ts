@@ -41,6 +41,7 @@ export const GAPS: LetterPack["gaps"] = {
   ],
   noDegree: [],
   onItsWay: [],
+  fewYears: ["You ask for {ask}; I have {own}."],
   examAt: [],
   runOut: ["My {name} has lapsed; I am booked for {booked}.", "My {name} has lapsed."],
   degree: [

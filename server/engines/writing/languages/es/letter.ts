@@ -206,6 +206,7 @@ export const LETTER: LetterPack = {
     credentialNear: ["Tengo {nearest}, todavía no {gap}."],
     noDegree: [],
     onItsWay: ["Todavía no tengo {paper}."],
+    fewYears: [],
     examAt: [],
     runOut: ["No tengo {paper} vigente por ahora."],
     degree: ["Piden {gap}; yo tengo {nearest}.", "Piden {gap}, que no tengo."],

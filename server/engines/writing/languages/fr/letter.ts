@@ -217,6 +217,7 @@ export const LETTER: LetterPack = {
     credentialNear: ["J'ai {nearest}, pas encore {gap}."],
     noDegree: [],
     onItsWay: ["Je n'ai pas encore {paper}."],
+    fewYears: [],
     examAt: [],
     runOut: ["Je n'ai pas {paper} en cours de validité.", "Je n'ai pas encore repassé {paper}."],
     degree: ["Vous demandez {gap} ; j'ai {nearest}.", "Vous demandez {gap}, que je n'ai pas."],
