@@ -8,6 +8,7 @@ import { likeness, tellingWords } from "../relatedness/telling-words.ts";
 import { isBesideWork } from "../facts/beside-work.ts";
 import { headSentences } from "../facts/head-sentences.ts";
 import { deedWorth, hasFigure } from "../facts/deed-worth.ts";
+import { describesHouse } from "../facts/tells-of-house.ts";
 import { countsPeople } from "../facts/led-people.ts";
 import type { Told } from "../languages/grammar.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
@@ -202,6 +203,7 @@ function tellsOfSelf({ text, job }: Deed, heads: ReadonlySet<string>): boolean {
 const SHORTEST_NAME = 4;
 
 function tellsOfEmployer({ text, job }: Deed, { profile }: WritingFacts): boolean {
+  if (describesHouse(text, profile)) return true;
   const employer = job === null ? null : profile.jobs[job]?.employer;
   const [name = ""] = (employer ?? "").replace(/^The /u, "").split(/[ ,]/u);
   return name.length >= SHORTEST_NAME && text.replace(/^The /u, "").startsWith(`${name} `);

@@ -16,6 +16,18 @@ test.each([
   ["Rated Good by the inspectors", true],
   ["Fernside residents: planned outings for nine", false],
   ["Cared for nine residents", false],
+  ["The company provides a range of banking services to the region", true],
+  ["Bank M is a fast growing community bank", true],
+  ["Ward was Covid designated until spring 2022", true],
+  ["El centro cerró en 2015", true],
+  ["Empresa familiar, 38 M€ de facturación", true],
+  ["Das Unternehmen beschäftigt 400 Menschen", true],
+  ["Family-owned bakery, 12 shops", true],
+  ["Team lead for 9 people", false],
+  ["Ward rounds with the consultant twice a week", false],
+  ["Shop floor of 400 m², displays changed weekly", false],
+  ["The store's takings rose by 12% under my lead", false],
+  ["Site manager of two plants", false],
 ])("“%s” describes the employer: %s", (line, isHouse) => {
   expect(tellsOfHouse(line, profile, "en")).toBe(isHouse);
 });
