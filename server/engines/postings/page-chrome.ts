@@ -37,7 +37,9 @@ const WITHIN = new RegExp(
 const CALL_AHEAD = new RegExp(
   String.raw`^(?:(?:(?:now|we['’]?re|we are|urgently|jetzt|dringend) )?(?:hiring|wanted|gesucht|recruiting)(?: an?)?|${anyOfLines`
     offre d['’]emploi|recrutement|poste à pourvoir|oferta de (?:empleo|trabajo)|vacante|convocatoria
-    stellenangebot|stellenanzeige|stellenausschreibung|wir suchen
+    stellenangebot|stellenanzeige|stellenausschreibung|wir suchen|aktuell gesucht|nous (?:recrutons|recherchons)|on (?:recrute|recherche)|recrutons|recherchons
+    (?:buscamos|solicitamos|necesitamos|requerimos|seleccionamos|incorporamos|contratamos|se (?:busca|solicita|necesita|requiere|precisa))
+    búsqueda(?: (?:laboral|activa))?|puesto(?: vacante)?|plaza vacante|(?:urgent )?requirement|notre client(?:e)? recrute
     (?:job |current )?(?:vacancy|opening|opportunity|offer|ad|advert|advertisement|posting)
   `}) ?(?:[:!]|(?<= )[–-])\s`,
   "i",
@@ -85,10 +87,10 @@ const ONE = String.raw`(?:eine?n?(?:[/(]n\)?)? |une? |un\(e\) |un[·.-]e |un[ao]
 const CALL_TO = new RegExp(
   anyOfLines`
     ^wir suchen (?:dich|sie|euch|ab sofort)(?: ab sofort)? (?:als |für )?${ONE}
-    ^(?:wir suchen|nous (?:recherchons|recrutons|cherchons)|buscamos|se (?:necesita|busca|solicita|requiere|precisa)) ${ONE}
+    ^¡{0,3}(?:wir suchen|nous (?:recherchons|recrutons|cherchons)|recrutons|recherchons|buscamos|se (?:necesita|busca|solicita|requiere|precisa)) ${ONE}
     ^(?:komm(?:en sie)?|werden? (?:sie|du)?|bewirb dich) ?(?:zu uns |bei uns )?(?:ins team )?als ${ONE}
     ^(?:urgent(?:ly)? )?(?:opening|openings|requirement|vacancy|vacancies|hiring|required|recruitment) for (?:the (?:post|position|role) of )?${ONE}
-    ^(?:urgent|urge|dringend)(?: [–:-]|!) |^¡?(?:${CALL_BEGINS})(?: [^!.]{2,60})?! (?=\p{Lu})
+    ^(?:urgent|urge|dringend)(?: [–:-]|!) |^¡?(?:${CALL_BEGINS}|we['’]re)(?: [^!.]{2,60})?! (?=\p{Lu})
   `,
   "iu",
 );

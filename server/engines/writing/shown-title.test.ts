@@ -9,6 +9,9 @@ test("a title is told without the place before it and the remark behind it", () 
     ["Developer (TypeScript)", "Developer (TypeScript)"],
     ["Welder, night shift", "Welder"],
     ["Barista, part-time", "Barista"],
+    ["JEFE DE TURNO", "Jefe de Turno"],
+    ["SAP AND EHS MANAGER", "SAP and EHS Manager"],
+    ["KÖCHIN IM PFLEGEHEIM", "Köchin im Pflegeheim"],
   ] as const)
     expect(shownTitle(title)).toBe(shown);
 });

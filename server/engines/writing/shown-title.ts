@@ -3,15 +3,24 @@ import { anyOf } from "../any-of.ts";
 import { unknownWords } from "./languages/en/known-words.ts";
 import { asPerson } from "./english-nouns.ts";
 import { isTitleHead } from "./evidence/fact-words.ts";
+import { isInitials, isShortForm } from "./short-forms.ts";
 
 /** What is left of the dates that stood before a title. */
 const MONTH_BEFORE = new RegExp(
   String.raw`^${anyOf("january february march april may june july august september october november december")}\s+(?=\p{L})`,
   "iu",
 );
-const INITIALS = new RegExp(
-  String.raw`(?<!\p{L})${anyOf("ceo cfo coo cto cio hr it rn lpn cna lvn vp qa ui ux ii iii iv")}(?!\p{L})`,
+const SMALL_WORDS = new RegExp(
+  String.raw`(?<=\p{L}[^\p{L}]{1,2})${anyOf(
+    "of and to the for in at on with von vom zum zur und für im der die das des dem bei mit",
+    "du des et à au aux le les pour sur en chez de del la las los el y e o con para por",
+  )}(?!\p{L})`,
   "giu",
+);
+const WORD = /(?<![\p{L}'’])\p{L}{2,6}(?!\p{L})/gu;
+const ABROAD = new RegExp(
+  String.raw`[^\p{ASCII}]|(?<!\p{L})${anyOf("und für im der des bei du en chez de del la las los el y para por")}(?!\p{L})`,
+  "iu",
 );
 
 /** A title as a sentence takes it: capitals throughout are set down, stray blanks at slashes taken out. */
@@ -30,17 +39,21 @@ export function shownTitle(title: string): string {
   const bare = own.replace(/(?<!\s)\s*\/\s*/g, "/");
   const tidy = saidOnce(withoutSigns(bare.trim()));
   if (/\p{Ll}/u.test(tidy) || tidy.length < 5)
-    return tidy.replace(INITIALS, (word) => (/^\p{Lu}\p{Ll}/u.test(word) ? word.toUpperCase() : word));
+    return tidy.replace(WORD, (word) => (/^\p{Lu}\p{Ll}/u.test(word) && isInitials(word) ? word.toUpperCase() : word));
+  const isAbroad = ABROAD.test(tidy);
   return tidy
     .toLowerCase()
-    .replace(/(?<![\p{L}'’])(?!(?:of|and|to|the|for|in|at)\b(?<!^.{0,3}))\p{Ll}/gu, (letter) => letter.toUpperCase())
-    .replace(INITIALS, (word) => word.toUpperCase())
-    .replace(/(?<!\p{L})\p{Lu}\p{Ll}{1,4}(?!\p{L})/gu, (word) => (isCode(word) ? word.toUpperCase() : word));
+    .replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase())
+    .replace(SMALL_WORDS, (word) => word.toLowerCase())
+    .replace(WORD, (word) => (isShortForm(word) || isCode(word, isAbroad) ? word.toUpperCase() : word));
 }
 
+const LONGEST_CODE = 5;
+
 /** "SDET", "MC" and "HGV" are no words. */
-function isCode(word: string): boolean {
-  return !/[aeiouy]/iu.test(word) || unknownWords(word.toLowerCase()).length > 0;
+function isCode(word: string, isAbroad: boolean): boolean {
+  if (!/^\p{Lu}/u.test(word) || word.length > LONGEST_CODE) return false;
+  return !/[aeiouyäöüéèêàáíóú]/iu.test(word) || (!isAbroad && unknownWords(word.toLowerCase()).length > 0);
 }
 
 const HOURS = new RegExp(

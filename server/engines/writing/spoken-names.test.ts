@@ -59,6 +59,10 @@ test.each([
   ["Software Engineer - Remote", null],
   ["Teacher of English – Maternity Cover", null],
   ["Operations Manager - Fernmoor", null],
+  ["SENIOR DESIGNER (RETAIL INTERIORS)", "Retail Interiors"],
+  ["Sales Manager (Power Electronics)", "Power Electronics"],
+  ["Sales Manager (Direct Hire)", null],
+  ["Chef de Rang (H/F)", null],
 ])("what a title says of the kind of work behind its head is kept: %s", (title, branch) => {
   expect(branchOfTitle(title, "Fernmoor")).toBe(branch);
 });

@@ -123,23 +123,40 @@ const TERMS = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     String.raw`remote hybrid on-?site contract temp\p{L}* perm\p{L}* full part time fixed term ftc cover start starts immediate urgent\p{L}* hiring apply now`,
     String.raw`bonus salary pay hour hourly hours week days? weekends? casual seasonal bank zero band grade level new role position vacancy opportunity relief trainee`,
+    "maternity sickness relocation visa required preferred must ref dept speaking closed all",
     "internship apprenticeship graduate multiple various locations nationwide area region site home office based field travel",
   )}(?!\p{L})|[\d$£€]`,
   "iu",
 );
 const MOST_OF_BRANCH = 5; // in words
+/** "(Workplace Interiors)" names a field; "(Direct Hire)" and "(preferably in Leeds)" none. */
+const FIELD = /^\p{Lu}[\p{L}-]+(?: (?:and|&|of|for|\p{Lu}[\p{L}-]+))+$/u;
+const QUALITY = new RegExp(
+  `(?<!\\p{L})${anyOf(
+    "certified registered eligible licensed bilingual hire train secret clearance re-?advert\\p{L}* re open local branch",
+    "positions? faculty unit office store team experience experienced level care non roll department airport group program shifts?",
+  )}(?!\\p{L})`,
+  "iu",
+);
 
 /** What a title says behind a dash or comma of the kind of work: "Emergency Care" of "Nurse – Emergency Care"; else null. */
 export function branchOfTitle(title: string, company: string): string | null {
   const head = spokenTitle(title);
   const bare = title.replace(/\s+/g, " ").trim();
-  if (!bare.startsWith(head)) return null;
-  const [, branch = ""] = /^(?: [-–—|] |, )([^–—|(),]+?)(?= [-–—|] |,? ?\(|$)/u.exec(bare.slice(head.length)) ?? [];
+  if (!bare.toLowerCase().startsWith(head.toLowerCase()) || head.includes("(")) return null;
+  const behind = /^(?: [-–—|] |, | \()(?<branch>[^–—|(),]+?)(?= [-–—|] |,? ?\(|\)|$)/u.exec(bare.slice(head.length));
+  const told = behind?.groups?.branch ?? "";
+  const isBracketed = behind?.[0].startsWith(" (") === true;
+  if (isBracketed && (!FIELD.test(told) || QUALITY.test(told))) return null;
+  const branch = /\p{Ll}/u.test(told + bare.slice(0, head.length)) ? told : shownTitle(told);
   const words = branch.split(" ");
   if (branch === "" || words.length > MOST_OF_BRANCH || TERMS.test(branch) || /^(?:The|An?) /u.test(branch))
     return null;
   const { title: ofTitle, employer } = judgePart(branch);
   const isOfWork =
-    ofTitle === 0 && employer === 0 && !isPlaceName(branch) && words.every((word) => /^[\p{Lu}&\p{Ll}]/u.test(word));
+    ofTitle === 0 &&
+    (employer === 0 || isBracketed) &&
+    !isPlaceName(branch) &&
+    words.every((word) => /^[\p{Lu}&\p{Ll}]/u.test(word));
   return isOfWork && unknownWords(branch.toLowerCase()).length === 0 && !company.includes(branch) ? branch : null;
 }

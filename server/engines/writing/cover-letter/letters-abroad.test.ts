@@ -119,6 +119,10 @@ test.each([
   ["CONDUCTEUR SPL", "conducteur SPL"],
   ["AUXILIAR ADMINISTRATIVO/A (Media jornada)", "auxiliar administrativa"],
   ["Jefe de almacén 40 horas semanales", "jefa de almacén"],
+  ["Buscamos: ANALISTA DE COSTOS SR", "analista de costos SR"],
+  ["TÉCNICO/A DE REDES - turnos", "técnica de redes (turnos)"],
+  ["¡¡Se necesita ENFERMERO/A UCI con experiencia!!", "enfermera UCI"],
+  ["Búsqueda laboral: Supervisor/a de Seguridad e Higiene – Zona Sur", "supervisora de seguridad e higiene"],
 ])("whoever applies says %j as %j", (title, said) => {
   const facts = factsOf(
     profileOf(WOMAN),
@@ -145,6 +149,12 @@ test.each([
   ["fr", "Contrôleur de gestion junior H/F", "contrôleuse de gestion junior"],
   ["fr", "Technicien ou technicienne en documentation – 35 h", "technicienne en documentation"],
   ["fr", "Éducateur spécialisé (CDD 6 mois)", "éducatrice spécialisée"],
+  ["fr", "CUISINIER EN EHPAD (H/F) – VENDÉE (85)", "cuisinière en EHPAD"],
+  ["fr", "TECHNICIEN(NE) SAV (H/F)", "technicienne SAV"],
+  ["fr", "Chef-fe de projet IT 80%", "cheffe de projet IT"],
+  ["de", "Lohnverrechner:in (Teilzeit ab 20 Std. oder Vollzeit)", "Lohnverrechnerin"],
+  ["de", "Mechatroniker (m/w/d) im Schichtdienst – bis 24 € / Std.", "Mechatronikerin"],
+  ["de", "IT-ADMINISTRATOR (M/W/D)", "IT-Administratorin"],
 ] as const)("in %s a woman applies for %j as %j", (language, title, said) => {
   const facts = factsOf(profileOf(WOMEN[language]), posting(title, "Val Fruits", FLORIST_AD));
   expect(appliedTitle({ ...facts, language, resumeLanguage: language })).toBe(said);

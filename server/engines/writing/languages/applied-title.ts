@@ -1,10 +1,14 @@
-import { anyOf, anyOfLines } from "../../any-of.ts";
+import { isPlaceName } from "../../analysis/judge-part.ts";
+import { anyOf } from "../../any-of.ts";
+import { deedsOf, thingsOf } from "../evidence/meaning/lexis.ts";
 import { lowerFirst } from "../english-verbs.ts";
 import type { MaterialLanguage } from "../language.ts";
 import { upperFirst } from "../skill-names.ts";
 import { withoutCall } from "../../postings/page-chrome.ts";
 import { branchOfTitle, spokenTitle } from "../spoken-names.ts";
 import type { WritingFacts } from "../writing-facts.ts";
+import { isShortForm, shortFormsOf } from "../short-forms.ts";
+import { withoutTerms } from "./title-terms.ts";
 import { type Gender, genderOfTitle, ownForm } from "./own-form.ts";
 
 /** By the titles that somebody gives to their own work: "Técnica de campo", "Aide-soignante". */
@@ -13,6 +17,8 @@ export function ownGender({ profile, resumeLanguage }: Pick<WritingFacts, "profi
   const told = profile.jobs.map(({ title }) => genderOfTitle(title ?? "", resumeLanguage));
   const [women, men] = (["woman", "man"] as const).map((gender) => told.filter((one) => one === gender).length);
   const [first = ""] = (profile.name ?? "").split(" ");
+  const ofHeadline = women === men ? genderOfTitle(profile.headline?.text ?? "", resumeLanguage) : null;
+  if (ofHeadline !== null) return ofHeadline;
   if (women === men)
     return resumeLanguage !== "es" ? null : /a$/u.test(first) ? "woman" : /o$/u.test(first) ? "man" : null;
   return (women ?? 0) > (men ?? 0) ? "woman" : "man";
@@ -43,9 +49,9 @@ function masculine(base: string, ending: string): string {
   return /^[eo]$/u.test(ending) && base.endsWith("a") ? base.slice(0, -1) + ending : base;
 }
 
-const ENDINGS = anyOf("in innen e ne a ra o ère ière euse se rice trice ve r n");
+const ENDINGS = anyOf("in innen e ne a ra o fe le ère ière euse se rice trice ve r n");
 const FORMS = new RegExp(
-  String.raw`(?<!\p{L})(?<base>\p{L}{3,40})(?:\((?<open>\p{Ll}{1,5})\)|(?:[/·.*:_]-?|-(?=e|trice|euse|ne|ère|rice))(?<slash>${ENDINGS})(?:[/·.*]?s)?)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?<base>\p{L}{3,40})(?:\((?<open>\p{Ll}{1,5})\)|(?:[/·.*:_]-?|-(?=e|trice|euse|ne|ère|rice|fe|a(?!\p{L})))(?<slash>${ENDINGS})(?:[/·.*]?s)?)(?!\p{L})`,
   "giu",
 );
 const PAIR =
@@ -103,25 +109,53 @@ function resolved(title: string, gender: Gender): string {
   });
 }
 
-const CODE = /^(?:[B-DF-HJ-NP-TV-XZ]{2,5}|(?:\p{Lu}\.){2,4})$/u;
+const CODE = /^[B-DF-HJ-NP-TV-XZ]{2,5}$/u;
+const PARTS = /(?=\s[–—|-]\s|\s\(|,\s)/u;
+const LONG_WORD = /\p{L}{5,}/gu;
 
-const GERMAN_WORD = /(?<!\p{L})(?!(?:und|für|im|in|der|des|bei|mit|zur|zum|am|an|von|oder)(?!\p{L}))\p{Ll}{2,}/gu;
+const GERMAN_WORD =
+  /(?<![\p{L}/*:·.(])(?!(?:und|für|im|in|der|des|bei|mit|zur|zum|am|an|von|oder)(?!\p{L}))\p{Ll}{2,}/gu;
 
-/** "AIDE-SOIGNANT(E) EN UNITÉ" in small letters; what stands in brackets and short is a name: "(ESO)". */
-function unshouted(title: string, language: MaterialLanguage): string {
-  if (/\p{Ll}{2}/u.test(title)) return title;
-  const small = title.replace(/\([\p{Lu}\d]{2,5}\)|\S+/gu, (word) =>
-    (/^\([\p{Lu}\d]{2,5}\)$/u.test(word) && word !== "(E)") || CODE.test(word) ? word : word.toLowerCase(),
-  );
-  return language === "de" ? small.replace(GERMAN_WORD, (word) => upperFirst(word)) : small;
+function isShouted(part: string): boolean {
+  const words = part.match(LONG_WORD) ?? [part];
+  return words.filter((word) => !/\p{Ll}/u.test(word)).length * 2 > words.length;
 }
 
-/** "ingeniero de Calidad": a word that the posting also writes small is no name. */
-function smallWords(title: string, text: string): string {
-  return title.replace(/(?<=\p{L} )\p{Lu}\p{Ll}+(?!\p{L})/gu, (word) => {
-    const small = word.toLowerCase();
-    return new RegExp(`(?<!\\p{L})${small}(?!\\p{L})`, "u").test(text) ? small : word;
+/** "AIDE-SOIGNANT(E) EN EHPAD" in small letters; what stands in brackets and short is a name: "(ESO)". */
+function unshouted(title: string, language: MaterialLanguage, text: string): string {
+  const written = shortFormsOf(text);
+  const parts = title.split(PARTS).map((part) => {
+    if (!isShouted(part)) return part;
+    const small = part.replace(/(?<!\p{L})\([\p{Lu}\d]{2,5}\)|(?:\p{Lu}\.){2,4}|\p{L}+/gu, (word) =>
+      /[(.]/u.test(word) || CODE.test(word) || isShortForm(word, written) ? word : word.toLowerCase(),
+    );
+    return language === "de" ? small.replace(GERMAN_WORD, (word) => upperFirst(word)) : small;
   });
+  return parts.join("");
+}
+
+const NOUN_ENDS = {
+  es: /(?:ci[oó]n|ciones|si[oó]n|siones|mientos?|dad|dades|aje|ística|ería|ncias?|ismo|esos|ienda)$/u,
+  fr: /(?:tions?|ments?|ages?|ités?|iques?|erie|ances?|ences?|isme|eurs?)$/u,
+};
+const BESIDE = / (?<first>\p{Ll}{3,})(?<and> (?:y|e|et|o|ou) )(?<second>\p{Lu}\p{Ll}{3,})(?!\p{L})/gu;
+
+function isPlainNoun(word: string, language: "es" | "fr"): boolean {
+  const isKnown = thingsOf(word, language).length > 0 || deedsOf(word, language).length > 0;
+  return (isKnown || NOUN_ENDS[language].test(word)) && !isPlaceName(word);
+}
+
+/** "ingeniero de Calidad": a word that the posting also writes small, or that is a plain noun, is no name. */
+function smallWords(title: string, text: string, language: "es" | "fr"): string {
+  const small = title.replace(/(?<=(?<before>\p{L}+|–) )\p{Lu}\p{Ll}+(?!\p{L})/gu, (word, before: string) => {
+    const own = word.toLowerCase();
+    const isSmall = new RegExp(`(?<!\\p{L})${own}(?!\\p{L})`, "u").test(text);
+    return isSmall || (/^(?:d[eu]l?|des|en|–)$/u.test(before) && isPlainNoun(own, language)) ? own : word;
+  });
+  return small.replace(
+    BESIDE,
+    (_all, first: string, and: string, second: string) => ` ${first}${and}${lowerFirst(second)}`,
+  );
 }
 
 /** "Veterinary Nurse (Emergency Care)" where the title goes on behind a dash. */
@@ -138,11 +172,12 @@ export function appliedTitle(
   const { posting, language } = facts;
   if (language === "en") return withBranch(posting);
   if (facts.language !== facts.resumeLanguage) return spokenTitle(posting.title);
-  const bare = unshouted(withoutTerms(withoutCall(posting.title).replace(ARTICLE, "")).trim(), language);
+  const { company, location, description } = posting;
+  const written = withoutTerms(withoutCall(posting.title).replace(ARTICLE, ""), location ?? "");
+  const bare = unshouted(written, language, description);
   const gender = ownGender(facts);
   const own = isAsWritten ? bare : ownForm(resolved(bare, gender), gender, language);
-  const said = language === "de" ? own : smallWords(lowerFirst(own), posting.description);
-  const { company, location } = posting;
+  const said = language === "de" ? own : smallWords(lowerFirst(own), description, language);
   const isPlace = (part: string) =>
     [company, location ?? ""].some((name) => part.length > 2 && name.toLowerCase().endsWith(part.toLowerCase()));
   const [first = "", ...others] = spokenParts(said).filter((part, index) => index === 0 || !isPlace(part));
@@ -151,31 +186,6 @@ export function appliedTitle(
   return first.endsWith(")") ? `${first.slice(0, -1)}, ${others.join(", ")})` : `${first} (${others.join(", ")})`;
 }
 
-const SPAN = String.raw`(?:(?:à|zu|al) )?(?:(?:ca\.? |env\. )?\d{1,3} ?(?:[-–—]|bis|à|a) ?)?\d{1,3}(?:[.,]\d)? ?`;
-const TERM = anyOfLines`
-  ${SPAN}%(?: ?gesucht)?|${SPAN}(?:std\.?|stunden|wochenstunden|heures|horas|hrs?|h)(?: ?(?:${anyOf(
-    "/ pro par por je",
-  )}) ?(?:woche|wo\.?|sem(?:aine|ana)?\.?)| hebdo\p{Ll}*| semanales| wöchentlich)?(?!\p{L})
-  all genders|m/w/d/x|(?:modalidad |formato )?(?:híbrid[oa]|remot[oa]|presencial)|(?:media )?jornada(?: completa| parcial)?
-  (?:in |auf )?(?:${anyOf("vollzeit teilzeit minijob minijob-basis")})(?:(?: oder | / |/| und |, )(?:in )?(?:${anyOf(
-    "vollzeit teilzeit minijob",
-  )}))?|(?:en )?(?:cdi|cdd)(?: (?:de )?\d{1,2} mois)?|(?:à )?temps (?:plein|partiel|complet)|a tiempo (?:completo|parcial)
-  [½¾] temps|mi-temps|medio tiempo|halbtags|(?:un)?befristet|ab sofort|\d-tage-woche|(?:réf|ref)\.? ?[\p{L}\d./-]{2,12}|gesucht
-`;
-const TERMS = new RegExp(String.raw`[,|;]? ?[([]?(?<![\p{L}\d])${TERM}(?![\p{L}\d])[)\]]?(?=$|[\s,|;)–-])`, "giu");
-
-function withoutTerms(title: string): string {
-  const bare = title
-    .replace(GENDERS, " ")
-    .replace(TERMS, " ")
-    .replace(/ {2,}/gu, " ")
-    .replace(/ [–—-](?= [–—-] )/gu, "")
-    .replace(/(?<![\s,|;/–-])[\s,|;/–-]+$/u, "")
-    .trim();
-  return /\p{L}{3}/u.test(bare) ? bare : title;
-}
-
-const GENDERS = /(?:^|\s)[([]?\s?[mwfdxhi](?:[/|*,][mwfdxhi]){1,3}(?![\p{L}\d])(?:\s?[)\]])?/giu;
 const WHEN = new RegExp(
   String.raw`,? (?:${anyOf(
     String.raw`in\s(?:Teilzeit|Vollzeit) (?:ab|zum)\s(?:sofort|\d[\d.]{0,10})(?:\s\p{Lu}\p{Ll}{2,8})?(?:\s20\d\d)?`,
@@ -186,7 +196,6 @@ const WHEN = new RegExp(
 
 function spokenParts(title: string): string[] {
   return title
-    .replace(GENDERS, "")
     .replace(WHEN, "")
     .replace(/,? (?:de )?\d{1,2} ?[-–a] ?\d{1,2} (?:años|ans|Jahre)$/u, "")
     .split(/\s[–—-]\s/u)
