@@ -1,5 +1,6 @@
 import { isPlaceName, judgePart } from "../analysis/judge-part.ts";
 import { tidyEmployer } from "./employer-in-text.ts";
+import { isSector } from "./described-house.ts";
 import { describedEmployers } from "./employer-described.ts";
 import { employersTold } from "./employer-told.ts";
 import { isCompanyLike } from "./head-names.ts";
@@ -60,4 +61,12 @@ export function chooseEmployer(
   const [first = ""] = head;
   const isHouse = isCompanyLike(first) && (hasLegalForm(first) || isNamedAsHouse(first));
   return (isOfHead ? company : told[0]) ?? (isHouse ? first : company) ?? null;
+}
+
+/** "Medizintechnik | Tuttlingen": beside the branch of an unnamed house stands its town. */
+export function isBesideSector(company: string, lines: readonly string[]): boolean {
+  return lines.some((line) => {
+    const parts = line.split(PARTS);
+    return parts.includes(company) && parts.some(isSector) && !isOrganisation(company);
+  });
 }

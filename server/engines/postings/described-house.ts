@@ -15,7 +15,30 @@ const DESCRIPTION = new RegExp(
   "u",
 );
 
+const CUSTOMER =
+  /^(?:Mandant(?:in|en)?|Kund(?:e|in|en)|Auftraggeber(?:in)?|Clients?|Clientes?|Cliente final|Client final)$/iu;
+const BRANCH = anyOf(
+  "\\p{L}{3,20}(?:industrie|branche|wirtschaft|gewerbe|sektor|technik) maschinenbau anlagenbau pharma chemie baustoffe bau handel",
+  "automotive aerospace automation manufacturing construction healthcare education hospitality retail logistics banking insurance",
+  "finance engineering technology energy utilities telecoms pharmaceuticals? biotech medtech fintech fmcg e-?commerce food agri\\p{L}*",
+  "btp agroalimentaire banque assurance santé industrie bâtiment tertiaire distribution logistique transports? aéronautique énergie",
+  "automoción alimentación construcción sanidad banca seguros logística manufactura industria hostelería retail minería energía",
+);
+const OF_KIND = anyOf(
+  "industrial medical renewable commercial residential international consumer heavy light oil public private",
+);
+const SECTOR = new RegExp(
+  `^(?:(?:sector|secteur|sektor|branche|industry|ramo|rubro)(?!\\p{L}).{0,60}` +
+    `|(?:${OF_KIND} )?${BRANCH}(?: ?(?:[/,&]|and|und|et|y) ?${BRANCH})?(?: (?:sector|industry))?)$`,
+  "iu",
+);
+
+/** Whether a line names only a branch or a recruiter's client: "Medizintechnik", "Sector alimentación". */
+export function isSector(name: string): boolean {
+  return SECTOR.test(name) || CUSTOMER.test(name);
+}
+
 /** Whether what stands where a name does only says what kind of house it is: "Empresa de alimentos". */
 export function isDescription(name: string): boolean {
-  return DESCRIPTION.test(name);
+  return DESCRIPTION.test(name) || isSector(name);
 }

@@ -43,7 +43,7 @@ const TOLD = new RegExp(
     ${WHERE},? (?:ist|sind|est|sont|es|son) (?:${KIND})
     ${WHERE}(?:, [^.,\n]{2,100},)? (?:${SEEKS})(?!\p{L})
     , [^.\n]{2,160} (?:${SEEKS})(?!\p{L})
-    ,? (?:c['’]est|ce sont|cuenta con|compte|zählt|beschäftigt|betreibt)(?!\p{L})
+    ,? (?:c['’]est|ce sont|cuenta con|beschäftigt|betreibt)(?!\p{L})|,? (?:compte|zählt) (?:(?:\p{L}+ ){0,3}\d|zu(?:m|r)? |parmi )
   `}`,
   "iu",
 );

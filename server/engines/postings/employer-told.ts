@@ -2,6 +2,7 @@ import { isOrganisationWord, judgePart } from "../analysis/judge-part.ts";
 import { anyOf, anyOfLines } from "../any-of.ts";
 import { headingUse } from "../matching/posting-sentences.ts";
 import { companyKey } from "./company-names.ts";
+import { isSector } from "./described-house.ts";
 import { tidyEmployer } from "./employer-in-text.ts";
 import { canBeName, titleness } from "./head-names.ts";
 import { hasLegalForm, isFirm } from "./name-lines.ts";
@@ -147,12 +148,28 @@ function isInMail(name: string, hosts: readonly string[]): boolean {
 
 /** Whether a name may be whom a sentence tells of as the employer. */
 export function isEmployer(name: string): boolean {
-  if (name.length < LEAST_LETTERS || NO_NAME.test(name) || !canBeName(name) || headingUse(name) !== null) return false;
+  if (
+    name.length < LEAST_LETTERS ||
+    NO_NAME.test(name) ||
+    isSector(name) ||
+    !canBeName(name) ||
+    headingUse(name) !== null
+  )
+    return false;
   const { title, employer } = judgePart(name);
   return title < 3 || employer > title || hasLegalForm(name) || isFirm(name);
 }
 
 const within = (part: string, whole: string) => ` ${whole} `.includes(` ${part} `);
+
+const UNIT = /^(?:Team|Équipe|Equipe|Equipo) /u;
+const OWN_UNIT = "(?:[Dd]as|[Dd]em|[Ii]m|[Uu]nser(?:em|en)?|[Ll]['’]|[Nn]otre|[Tt]he|[Oo]ur|[Ee]l|[Nn]uestro) ?";
+
+/** "Das Team Spiez zählt 16 Personen" tells of a part of the house. */
+function isUnit(name: string, text: string): boolean {
+  if (!UNIT.test(name) || hasLegalForm(name)) return false;
+  return new RegExp(`(?<!\\p{L})${OWN_UNIT}${RegExp.escape(name)}`, "u").test(text);
+}
 
 type Mention = { name: string; weight: number; at: number };
 
@@ -211,7 +228,7 @@ export function employersTold(text: string, head: readonly string[], described: 
     return { name, score, at: Math.min(...said.map(({ at }) => at)) };
   });
   return weighed
-    .filter(({ score }) => score >= LEAST)
+    .filter(({ name, score }) => score >= LEAST && !isUnit(name, text))
     .sort((a, b) => b.score - a.score || a.at - b.at)
     .map(({ name }) => name);
 }

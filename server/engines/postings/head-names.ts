@@ -2,6 +2,7 @@ import { FUNCTION_WORDS } from "../analysis/judge-part.ts";
 import { familiesOfTitle } from "../analysis/title-families.ts";
 import { anyOf, anyOfLines } from "../any-of.ts";
 import { headingUse } from "../matching/posting-sentences.ts";
+import { isSector } from "./described-house.ts";
 import { isDepartment, isLabel } from "./labelled-fields.ts";
 import { beginsAsFirm, isSentence } from "./name-lines.ts";
 import { placeOf } from "./place-lines.ts";
@@ -75,7 +76,7 @@ export function canBeName(line: string): boolean {
 /** Whether a line is written as names of employers are, and tells no place, shift or contract. */
 export function isCompanyLike(line: string): boolean {
   const words = line.replace(/ \([^()]{0,60}\)$/u, "").split(" ");
-  if (!canBeName(line) || isDepartment(line)) return false;
+  if (!canBeName(line) || isDepartment(line) || isSector(line)) return false;
   if (isSentence(line) || words.length > MAX_COMPANY_WORDS || !/^[\p{Lu}\p{N}]/u.test(line)) return false;
   if (/[$€£:%]/.test(line) || PAY.test(line) || CONDITION.test(line) || isTitleCall(line) || headingUse(line) !== null)
     return false;

@@ -11,6 +11,7 @@ const KINDS = anyOf(
   "wirtshaus pension maison casa bäckerei boulangerie panadería metzgerei kita kindergarten schreinerei tischlerei",
   "praxis zahnarztpraxis autohaus seniorenheim pflegeheim haus villa domaine château bodega bodegas conservas taller",
   "résidence residencia clínica clinique ehpad lycée collège colegio école crèche foyer garage ferme menuiserie",
+  "spitex caritas diakonie lebenshilfe spital kantonsspital klinik klinikum ordination stadtwerke gemeinde stiftung",
   "coopérative cooperativa association asociación fundación gestoría panadería residencia",
   String.raw`\p{L}{4,20}(?:zentrum|heim|praxis|stift|werk|verband|hof|laden)`,
 );
@@ -101,7 +102,8 @@ function houseIn(part: string, text: string, bonus: number): House {
   if (GENDERS.test(part) || !(isNamed ? canBeName(name) : isCompanyLike(name))) return { company: name, score: 0 };
   const isPlain = name.includes(" ") && !/,|\s[–—|-]\s/u.test(name) && !GENERAL.test(name);
   const isOfTown = bonus >= 0 && isBehindComma && isPlain && judgePart(name).title < ORGANISATION;
-  const isJudged = isOfTown && judgePart(name).employer >= ORGANISATION;
+  const isArticled = isOfTown && town.includes(", ") && /^The \p{Lu}/u.test(name);
+  const isJudged = isArticled || (isOfTown && judgePart(name).employer >= ORGANISATION);
   const form = isNamed || isJudged ? NAMED : isFirm(name) ? AS_FIRM : 0;
   const score = form + (said === null ? 0 : SPOKEN_OF + bonus) - (isJudged ? 0 : titleness(name));
   return { company: name, ...(town !== "" && { location: town }), score };

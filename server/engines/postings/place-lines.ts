@@ -24,6 +24,8 @@ const TOWN_BEHIND_CODE = /^\d{4,5} \p{Lu}\p{Ll}[\p{L}'’ -]{1,40}$/u;
 const TOWN_OF_DEPARTMENT = /^\d{2} - \p{Lu}[\p{L}'’ -]{2,40}$/u;
 const TOWN_AND_REGION = /^(\p{Lu}[\p{L}'’ -]{2,30}) \((\p{Lu}[\p{L}'’ -]{2,30})\)$/u;
 const BRITISH_POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/;
+const REFERENCE =
+  /^(?:job|ref|req|vacancy|posting|competition|kennziffer|offre|oferta)(?!\p{L})|(?:id|no|nr|ref)[.:]? ?\d/iu;
 const LINES_OF_ADDRESS = 6;
 const PLACE_WORDS =
   "greater area metro metropolitan bay city county region remote hybrid on site onsite only based within the and or".split(
@@ -68,7 +70,7 @@ export function mayBeTown(place: string): boolean {
 }
 
 const isNumbered = (line: string) =>
-  TOWN_IN_NUMBERS.test(line) ||
+  (TOWN_IN_NUMBERS.test(line) && !REFERENCE.test(line)) ||
   AUSTRALIAN_TOWN.test(line) ||
   IRISH_TOWN.test(line) ||
   TOWN_BEHIND_CODE.test(line) ||

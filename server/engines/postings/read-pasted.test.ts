@@ -201,8 +201,24 @@ test.each([
   ["Jefe de Calidad\nEmpresa de lácteos – Cota, Cundinamarca (presencial)", "Jefe de Calidad", ""],
   ["Coordinador de Logística\nImportante empresa del sector retail – Lima, Perú", "Coordinador de Logística", ""],
   ["Buchhalter (m/w/d)\nMittelständisches Unternehmen der Metallbranche – Siegen", "Buchhalter (m/w/d)", ""],
+  ["Controller (m/w/d)\nMaschinenbau | Tuttlingen | unbefristet", "Controller (m/w/d)", ""],
+  ["Finance Manager\nManufacturing | Leeds | £60k", "Finance Manager", ""],
+  ["Comptable général (H/F)\nAgroalimentaire – Vannes – 35/38 K€", "Comptable général (H/F)", ""],
+  ["Night Porter – The Larkfield Arms, Fowey, Cornwall", "Night Porter", "The Larkfield Arms"],
+  [
+    "Classroom Teacher - Year 3\nSchool: Larkfield Primary School",
+    "Classroom Teacher - Year 3",
+    "Larkfield Primary School",
+  ],
+  ["Solicitamos: CONTADOR\nGrupo Larco, S.A. de C.V.", "CONTADOR", "Grupo Larco, S.A. de C.V."],
 ])("issue 17: heading and house are read as they stand, a description is no name: %j", (head, title, company) => {
   const duties =
     "- Running the desk day to day, being the person guests meet\n- Managing diary for the conference rooms";
   expect(readPasted(`${head}\n\nThe role\n${duties}`)).toMatchObject({ title, company });
+});
+
+test("a team that a sentence tells of is a part of the house above, and a number of the posting is no place", () => {
+  const team = "Fachfrau Gesundheit EFZ 60–80%\n\nDas Team Larn zählt 16 Personen und freut sich auf dich.";
+  expect(readPasted(`Spitex Larntal\n\n${team}`).company).toBe("Spitex Larntal");
+  expect(readPasted("QC Analyst\nJob Ref 55410 | Shift\n\nOur client hires QC Analysts.").location).toBe("");
 });

@@ -3,7 +3,7 @@ import { textLanguage } from "../analysis/text-language.ts";
 import { anyOf, anyOfLines } from "../any-of.ts";
 import { headingUse } from "../matching/posting-sentences.ts";
 import { countryByName } from "../places/countries.ts";
-import { chooseEmployer, isOrganisation, isPlaceOf } from "./choose-employer.ts";
+import { chooseEmployer, isBesideSector, isOrganisation, isPlaceOf } from "./choose-employer.ts";
 import { canBeName, GENDERS, isCompanyLike, MAX_COMPANY_WORDS, titleness } from "./head-names.ts";
 import { isLabel, labelledFields, withoutGlue } from "./labelled-fields.ts";
 import { beginsAsFirm, hasLegalForm, isFirm, isSentence } from "./name-lines.ts";
@@ -388,7 +388,8 @@ export function readPasted(text: string): PastedPosting {
   const isInHead = top.some((line) => line.split(DOTS).some((part) => part.startsWith(named) || part.endsWith(named)));
   const read = found.company ?? (isAbroad ? namedInText(lines, tidy) : "");
   const employer = isInHead ? read : withoutRecruiter(read, tidy);
-  const location = found.location ?? townBehind(employer, lines) ?? "";
   const company = tidyEmployer(employer);
-  return { title: found.title ?? "", company: isDescription(company) ? "" : company, location };
+  const isTown = isBesideSector(company, top);
+  const location = found.location ?? townBehind(employer, lines) ?? (isTown ? company : "");
+  return { title: found.title ?? "", company: isTown || isDescription(company) ? "" : company, location };
 }
