@@ -20,6 +20,7 @@ test.each([
   "Pages, not CSS",
   "Pages; no CSS so far",
   "CSS not yet used",
+  "No CSS in production",
   "CSS noch nie benutzt",
   "Mit CSS bisher nicht gearbeitet",
   "Pages, pas encore CSS",

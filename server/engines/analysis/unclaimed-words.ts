@@ -6,7 +6,7 @@ const REACH = 70;
 const CLAUSE_END = /[.;!?:\n\t•|]|,? (?:but|however|aber|mais|pero)\b/i;
 
 const PART_END = /^ ?[,;()/–—]/u;
-const SO_FAR = /^ (?:so far|yet|bisher|bislang|pour l['’]instant|por ahora)(?!\p{L})/iu;
+const SO_FAR = /^ (?:in production|experience|so far|yet|bisher|bislang|pour l['’]instant|por ahora)(?!\p{L})/iu;
 
 type Question = (typeof QUESTIONS)[number];
 

@@ -15,7 +15,7 @@ const WANTS: Readonly<Record<MaterialLanguage, RegExp>> = {
   en: new RegExp(
     anyOfLines`
       \bI(?: now| have always| have long)? (?:wanted|want|would like|hope|wish|plan|enjoy|love|found|realised|realized)\b
-      \bI(?:['’]ve| have|['’]m| am) [^.]{3,80} and (?:now )?(?:want|would like|hope|wish|plan) to\b
+      \bI(?:['’]ve| have|['’]m| am) [^.]{3,80} and (?:now )?(?:(?:want|would like|hope|wish|plan) to|(?:found|realised|realized|learn(?:ed|t)|discovered) (?:out )?that)\b
     `,
     "u",
   ),
@@ -116,8 +116,9 @@ function sayTurn(voice: WritingVoice): boolean {
     field,
     ways: [way = ""],
     isLeaving = false,
-  }: Pick<Turn, "field" | "ways"> & { kind: Turn["kind"] | Aim["kind"]; isLeaving?: boolean }) => {
-    if (kind === "return") return !isWorking || WELCOMES_RETURNERS.test(description);
+    isOver = false,
+  }: Pick<Turn, "field" | "ways"> & Pick<Aim, "isLeaving" | "isOver"> & { kind: Turn["kind"] | Aim["kind"] }) => {
+    if (kind === "return") return isOver || !isWorking || WELCOMES_RETURNERS.test(description);
     if (isLeaving) return isNew;
     if (kind === "first") return facts.profile.jobs.length <= FEW_JOBS || situation === "first";
     const isOfField = fieldNearness(field ?? "", facts) > 0;

@@ -2,7 +2,7 @@ import { anyOf } from "../../any-of.ts";
 
 const MUST = [
   String.raw`essential required mandatory zwingend\p{L}* voraussetzung erforderlich`,
-  String.raw`obligatoire exigée? indispensable impérati\p{L}* imprescindible obligatori\p{L}*`,
+  String.raw`obligatoires? exigée?s? indispensables? impérati\p{L}* imprescindibles? obligatori\p{L}*`,
 ];
 const asked = (...words: string[]) => new RegExp(String.raw`(?<!\p{L})${anyOf(...MUST, ...words)}(?!\p{L})`, "iu");
 

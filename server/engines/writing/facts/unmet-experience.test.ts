@@ -68,3 +68,23 @@ test("what is known by its initials, and a training in the office, are missed wh
   expect(elsewhere(years, "es", "Enfermera de planta")).toBe("experiencia en UCI");
   expect(elsewhere("Erfahrung in der Assistenz", "de", "Teamassistentin")).toBeNull();
 });
+
+test("who worked beside a trade that is insisted on has not worked in it, unless a title of theirs is of it", () => {
+  const unmetBy = (text: string, language: "de" | "fr" | "es", lines: string[]) =>
+    unmetExperience(
+      { asks: [{ text, isWish: false, met: false, skills: [], deeds: [] }], language, profile: analyseResume(lines) },
+      { isInsisted: true },
+    );
+  const french = (title: string) => [
+    "Kim Lake",
+    "",
+    "Expérience",
+    "",
+    `${title}, Scierie Hart, Lyon, 2018 - 2024`,
+    "- Bons de livraison pour le grutier",
+  ];
+  const ask = "2 ans d'expérience comme grutier(e) minimum";
+  expect(unmetBy(ask, "fr", french("Magasinier"))).toBe("expérience comme grutier");
+  expect(unmetBy(ask, "fr", french("Grutier"))).toBeNull();
+  expect(unmetBy("Expérience comme grutier appréciée", "fr", french("Magasinier"))).toBeNull();
+});

@@ -2,6 +2,8 @@ import { anyOf } from "../../any-of.ts";
 import { lowerFirst } from "../english-verbs.ts";
 import { foldText } from "../evidence/sources.ts";
 import { withoutLevel } from "../asked-phrase.ts";
+import { familyKinship } from "../../analysis/lexicon/occupation-families.ts";
+import { familiesOfTitle } from "../../analysis/title-families.ts";
 import { skillById } from "../../analysis/related-skills.ts";
 import { isInsistedOn } from "./insistence.ts";
 import { isEverybodys } from "./everybodys.ts";
@@ -22,11 +24,11 @@ const EXPERIENCE: Readonly<Record<MaterialLanguage, RegExp>> = {
   ),
   de: new RegExp(
     `^(?:${anyOf("erste mehrjährige fundierte")} )?` +
-      String.raw`(?<asked>(?:Erfahrung(?:en)? ${anyOf("mit in im")}|Kenntnisse im Umgang mit) [\p{L} -]{4,60})$`,
+      String.raw`(?<asked>(?:Erfahrung(?:en)? ${anyOf("mit in im als")}|Kenntnisse im Umgang mit) [\p{L} -]{4,60})$`,
     "u",
   ),
-  fr: /^(?:une )?(?:première )?(?<asked>expérience (?:en|dans|avec|auprès|de la|du|des|de) [\p{L} '’-]{3,60})$/iu,
-  es: /^(?<asked>experiencia (?:en|con) [\p{L} -]{3,60})$/iu,
+  fr: /^(?:une )?(?:première )?(?<asked>expérience (?:en|dans|avec|auprès|comme|de la|du|des|de) [\p{L} '’-]{3,60})$/iu,
+  es: /^(?<asked>experiencia (?:en|con|como) [\p{L} -]{3,60})$/iu,
 };
 /** "Connaissance de l'isolation thermique par l'extérieur (ITE)": known by its initials, it would be named. */
 const knownByInitials = (lead: string) =>
@@ -60,23 +62,24 @@ const OTHER_YEARS: Readonly<Record<MaterialLanguage, readonly [years: RegExp, in
   en: [years(String.raw`(?:experience )?(?=(?:in|with|on) \p{L})`), "experience "],
   de: [
     years(
-      `(?:mindestens |mind\\. |min\\. )?${COUNT} Jahre(?:n)? (?:Berufs|Praxis)?(?:erfahrung|praxis) (?=(?:in|im|mit) )`,
+      `(?:mindestens |mind\\. |min\\. )?${COUNT} Jahre(?:n)? (?:Berufs|Praxis)?(?:erfahrung|praxis) (?=(?:in|im|mit|als) )`,
       "(?:Mehrjährige|Langjährige|Einschlägige|Nachweisliche) (?:Berufs|Praxis)?erfahrung ",
     ),
     "Erfahrung ",
   ],
   fr: [
     years(
-      String.raw`(?:minimum |au moins )?\d{1,2} ans (?:minimum |au moins )?d['’]expérience (?:minimum |professionnelle )?(?=(?:en|dans) )`,
-      String.raw`expérience (?:d['’]au moins|de|minimum de|minimale de) \d{1,2} ans (?:minimum )?(?=(?:en|dans) )`,
+      String.raw`(?:minimum |au moins )?\d{1,2} ans (?:minimum |au moins )?d['’]expérience (?:minimum |professionnelle )?(?=(?:en|dans|comme) )`,
+      String.raw`(?:une )?expérience (?:d['’]au moins|de|minimum de|minimale de) \d{1,2} ans? (?:minimum )?(?:exigée? )?(?=(?:en|dans|comme) )`,
+      String.raw`(?:une )?expérience (?:d['’]un an|minimum) (?:minimum )?(?:exigée? )?(?=(?:en|dans|comme) )`,
     ),
     "expérience ",
   ],
   es: [
     years(
-      String.raw`(?:mínimo |al menos )?(?:de )?\d{1,2} años? de experiencia (?=(?:en|con) )`,
-      String.raw`experiencia (?:mínima |demostrable |mínimo )?(?:de |al menos de )?\d{1,2} años? (?=(?:en|con) )`,
-      "experiencia (?:mínima|demostrable|previa|acreditada) (?=(?:en|con) )",
+      String.raw`(?:mínimo |al menos )?(?:de )?\d{1,2} años? de experiencia (?=(?:en|con|como) )`,
+      String.raw`experiencia (?:mínima |demostrable |mínimo )?(?:de |al menos de )?\d{1,2} años? (?=(?:en|con|como) )`,
+      "experiencia (?:mínima|demostrable|previa|acreditada) (?=(?:en|con|como) )",
     ),
     "experiencia ",
   ],
@@ -105,7 +108,7 @@ export function partOfYears(ask: string): string | null {
 
 const INCLUDING = new RegExp(
   `,? ${anyOf(
-    String.raw`including incl\. ideally preferably particularly such\sas e\.g\. einschließlich idealerweise notamment incluyendo preferiblemente`,
+    String.raw`including incl\. ideally preferably particularly such\sas e\.g\. einschließlich idealerweise wenn\smöglich notamment si\spossible de\spréférence incluyendo preferiblemente preferentemente`,
   )} `,
   "iu",
 );
@@ -113,7 +116,7 @@ const LETTERS_OF_STEM = 5;
 const SEVERAL = /(?<!\p{L})(?:similar|related|equivalent|ähnlich\p{L}*|similaires?|similares)(?!\p{L})/iu;
 const LEVEL = new RegExp(
   String.raw`,? ${anyOf(
-    String.raw`(?:is\s|strongly\s|highly\s)?(?:essential|required|preferred|needed|mandatory) (?:is\s)?a\smust (?:zwingend\s)?erforderlich (?:ist\s)?(?:voraussetzung|bedingung) zwingend exigée? obligatoire indispensable imprescindible excluyente requerida`,
+    String.raw`(?:is\s|strongly\s|highly\s)?(?:essential|required|preferred|needed|mandatory) (?:is\s)?a\smust (?:zwingend\s)?erforderlich (?:ist\s)?(?:voraussetzung|bedingung) zwingend exigée?s? minimum obligatoire indispensable imprescindible excluyente requerida`,
   )}\.?$`,
   "iu",
 );
@@ -156,6 +159,10 @@ export function unmetExperience(
     const asked = inPart ?? askedExperience(ask.text, { language, lines: profile.lines });
     if (!asked || asked.split(" ").length > MOST_WORDS || SEVERAL.test(asked) || OF_ANYBODY.test(asked)) continue;
     if (namesKnownByLetters(asked, profile.lines)) continue;
+    if (AS_TRADE.test(asked)) {
+      if (isInsisted && !isTradeHeld(asked.replace(AS_TRADE, ""), { profile, stems })) return spoken(asked, language);
+      continue;
+    }
     const named = stems(asked.replace(/experien\p{L}+|expérience|Erfahrung(?:en)?/giu, "")).filter(
       (stem) => !COMMON.test(stem),
     );
@@ -166,9 +173,30 @@ export function unmetExperience(
     // What no line has a word of is met by likeness alone.
     if (inPart === null && (shared > 0 || ask.skills.length > 0) && !isNew && isShown(ask, facts)) continue;
     if (named.length > 0 && shared <= (isInsisted || isNew ? named.length * MOST_SHARED : 0))
-      return language === "de" || /^\p{Lu}[\p{Lu}\d-]/u.test(asked) ? asked : lowerFirst(asked);
+      return spoken(asked, language);
   }
   return null;
+}
+
+function spoken(asked: string, language: MaterialLanguage): string {
+  return language === "de" || /^\p{Lu}[\p{Lu}\d-]/u.test(asked) ? asked : lowerFirst(asked);
+}
+
+const AS_TRADE = /^(?:expérience comme|erfahrung(?:en)? als|experiencia como) (?:une? |una? |eine? )?/iu;
+
+/** Whether a title of the resume names a trade, or one akin to it; whoever only worked beside it has another one. */
+function isTradeHeld(
+  trade: string,
+  { profile, stems }: Pick<WritingFacts, "profile"> & { stems: (text: string) => string[] },
+): boolean {
+  const titles = profile.jobs.flatMap(({ title }) => title ?? []);
+  const wanted = new Set(stems(trade).filter((stem) => !COMMON.test(stem)));
+  const families = familiesOfTitle(trade);
+  const isAkin = (title: string) =>
+    familiesOfTitle(title).some(({ family }) =>
+      families.some((one) => one.family === family || familyKinship(one.family, family) > 0),
+    );
+  return wanted.size === 0 || titles.some((title) => stems(title).some((stem) => wanted.has(stem)) || isAkin(title));
 }
 
 /** "5-axis" stands in no line, whatever else does. */
@@ -197,6 +225,7 @@ function askedExperience(
   if (initials) return language === "fr" ? `expérience en ${known}` : known;
   const [whole = ""] = ask
     .replace(/ \([^()]{1,60}\)/gu, "")
+    .replace(/(?<=\p{L})\((?:e|ne|trice|euse|in)\)|(?<=\p{L})[·.]e(?= |$)/gu, "")
     .replace(/ \/ \p{L}+$/u, "")
     .replace(LEVEL, "")
     .split(INCLUDING);

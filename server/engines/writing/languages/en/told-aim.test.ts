@@ -43,6 +43,11 @@ test.each([
     "Back in the area after 3 yrs looking after my mother",
     "return: I am back in the area after 3 years looking after my mother.",
   ],
+  [
+    "I stepped away in 2018 when my sons were born (both early) and have been back on relief work since 2023",
+    "return: I stepped away in 2018 when my sons were born and have been back on relief work since 2023.",
+  ],
+  ["Receptionist making the move to payroll", "change: I am a receptionist making the move to payroll."],
   ["Recently back in Kerry after six years in Perth", "move: I am back in Kerry after six years in Perth."],
   [
     "Roofer wanting to get off the ladders (back) and into estimating / office side",

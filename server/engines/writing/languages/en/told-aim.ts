@@ -6,13 +6,19 @@ import { upperFirst } from "../../skill-names.ts";
 import { breakTold } from "./told-break.ts";
 
 /** What somebody wants next as the head of a resume has it: where to, and how to say it, the fullest way first. */
-export type Aim = { kind: "return" | "change" | "move"; target: string; ways: string[]; isLeaving?: boolean };
+export type Aim = {
+  kind: "return" | "change" | "move";
+  target: string;
+  ways: string[];
+  isLeaving?: boolean;
+  isOver?: boolean;
+};
 
 const WANTS = `(?:${anyOfLines`
   (?:looking|hoping|aiming|planning|seeking|wanting|wishing|keen|eager|ready|excited|happy|able) (?:now )?to
   looking forward to (?=\p{Ll}+ing)
   (?:wanting|looking for|ready for|seeking) a (?:career )?change (?=after|from)
-  (?:seeking|looking for|making|planning) an? (?:career )?(?:move|change|switch|return) (?:back )?(?:in)?to
+  (?:seeking|looking for|making|planning) (?:an?|the) (?:career )?(?:move|change|switch|return) (?:back )?(?:in)?to
   transitioning out of
   (?:moving|transitioning|retraining|relocating|returning|switching|changing|stepping|training|coming|going|branching) (?:back |across |over |out )?(?:to|into|as|from|for|after|careers?|home)
   (?:relocating|transitioning|retraining|returning)

@@ -1,7 +1,7 @@
 import { anyOf } from "../../../any-of.ts";
 
 /** What somebody writes without an "I" of having been away, as ways to tell it; the first that is borne out counts. */
-export type OwnBreak = { kind: "return" | "move"; target: string; ways: string[] };
+export type OwnBreak = { kind: "return" | "move"; target: string; ways: string[]; isOver?: boolean };
 
 const FAMILY = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
@@ -17,6 +17,11 @@ const READY = anyOf("ready keen eager looking hoping happy excited fit wanting")
 const AWAY = new RegExp(
   String.raw`^(?:(?:I(?:['’]ve| have)|have) )?(?:been )?(?<away>${WHERE} [^.;]{4,90}?)` +
     String.raw`(?:(?:,|;| [-–—]| and)(?: and)?(?: I)?(?: am|['’]m)? (?<ready>(?:now )?${READY}(?!\p{L}).*))?$`,
+  "iu",
+);
+const OVER = new RegExp(
+  String.raw`^I (?:${anyOf(String.raw`left stepped\s(?:away|back|out) took\s(?:time\s)?(?:out|off|leave|a\sbreak) stopped\swork(?:ing)? paused`)})(?!\p{L})` +
+    String.raw`.{4,110}(?: and|,) (?:I )?(?:have been|am|have come|came) back(?!\p{L})`,
   "iu",
 );
 const SPAN = /(?<!\p{L})(?:since|from|for the (?:last|past)) /iu;
@@ -35,6 +40,7 @@ const MOVED = new RegExp(
     String.raw`(?<moved>(?:moved(?: back| home)?|relocated) to \p{Lu}\p{L}+[^.;]{0,70})$`,
   "u",
 );
+const IN_BRACKETS = / ?\([^()]{1,60}\)/gu;
 const ASIDE = /, (?:ideally|preferably|probably|maybe|perhaps) /iu;
 
 function spelt(text: string): string {
@@ -47,6 +53,8 @@ export function breakTold(sentence: string): OwnBreak | null {
     .replace(/^(?:Back|Recently|Now|Just) (?!\p{Lu})/u, (word) => word.toLowerCase())
     .split(ASIDE, 1)
     .join("");
+  if (OVER.test(text) && FAMILY.test(text))
+    return { kind: "return", target: text, ways: [`${text.replace(IN_BRACKETS, "")}.`], isOver: true };
   const { away = "", ready } = AWAY.exec(text)?.groups ?? {};
   if (away !== "" && SPAN.test(away) && FAMILY.test(away)) {
     const off = `I have been ${away.charAt(0).toLowerCase()}${away.slice(1)}`;
