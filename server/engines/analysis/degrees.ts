@@ -20,7 +20,7 @@ const MOST_SHORT_TOKENS = 4;
 const MOST_SUBJECT_WORDS = 4;
 const BEFORE_VAGUE = /(?:^|[\t|:;•(–—-]|\s{2}|\d|\b(?:degree|and|&)) ?$/i;
 /** "Boston College, BA English". */
-const AFTER_SCHOOL = /^(?:$| in | \p{Lu}\p{Ll}{2})/u;
+const AFTER_SCHOOL = /^(?:$| in | \p{Lu}\p{Ll}{2}| \([Hh]ons)/u;
 const AFTER_VAGUE = /^\.?\s*(?:$|[\t|:;,()–—-]|in\b|en\b|of\b|degree|from\b|with\b|\d|\p{Lu})/u;
 /** "Boston, MA" is a place, "Boston College, MA in History" a degree. */
 const FIELD_AFTER_VAGUE = /^\.?\s+(?:in|en|degree)\b/i;
@@ -49,7 +49,7 @@ const OTHER_MASTERS = /\b(?:scrum|station|harbou?r|band|choir|game|quiz|concert|
 const MASTERS_OF_WORK =
   /^ (?:\d{1,3}\b|mariner|electrician|plumber|mechanic|craftsman|gardener|stylist|technician|trainer)/i;
 /** A driver's or a pub's, where the French degree opens its cell or follows an article. */
-const OTHER_LICENCES = /\p{L}\)? $/u;
+const OTHER_LICENCES = /\p{L}\)? (?:\d{1,2} )?$/u;
 const ARTICLE = /(?:^|[^\p{L}])(?:une|la|ma|en|de|double) $/iu;
 const HOPED_FOR = [
   /\b(?:hop(?:e|es|ing)|plan(?:s|ning)?|intend(?:s|ing)?|aim(?:s|ing)?|wish(?:es)?|want) to\b|\bwould like to\b/i,

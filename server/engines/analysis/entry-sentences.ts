@@ -16,6 +16,8 @@ const NEXT_SENTENCE = new RegExp(
   String.raw`(?<=\p{L}{3}["”»]?|\))(?<!\b${SHORTENED})\.\s+(?=\p{Lu}|\d[\d.,]* \p{Ll})`,
   "u",
 );
+/** "A crew of 3-4. Climbing". */
+const AFTER_COUNT = /\p{Ll} \d[\d–-]*\. \p{Lu}\p{Ll}/u;
 const MOST_OPENING_WORDS = 14;
 const LONGEST_HOUSE_WORDS = 12;
 const LONGEST_ROLE_WORDS = 7;
@@ -33,6 +35,11 @@ export function openingSentences(rest: string): string {
     kept.push(sentence);
   }
   return kept.join("\t");
+}
+
+/** Whether two sentences stand here, so that it tells of work and heads none. */
+export function endsSentence(text: string): boolean {
+  return AFTER_COUNT.test(text) || NEXT_SENTENCE.test(text);
 }
 
 /** "Precision Gear Co. Machinist". */

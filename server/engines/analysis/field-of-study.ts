@@ -7,7 +7,11 @@ import { isPlaceName, isSchoolWord } from "./judge-part.ts";
 import { tidyPart } from "./tidy-part.ts";
 import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
-const FIELD_STOPS: ReadonlySet<string> = new Set("at from with gpa graduated expected city state".split(" "));
+const FIELD_STOPS: ReadonlySet<string> = new Set(
+  "at from with gpa graduated graduating expected started starting began begun enrolled ongoing current city state zum zur seit depuis desde".split(
+    " ",
+  ),
+);
 const LONGEST_FIELD_WORDS = 8;
 const AFTER_DEGREE = /^[.\s)]*(?:degree|diploma)?\s*/i;
 /** "(Hons)", "(BS)"; but "(Civil)" and "(CSE)" are what was studied. */

@@ -37,7 +37,7 @@ const REMARK = new RegExp(
     \d\s?%
     \b${anyOfLines`
       c?gpa|grade|score|marks?|percent(?:age)?|(?:first|second|third) class
-      distinction|division|honou?rs|cum laude|dean(?:'?s)?|thesis|note|mention|nota
+      distinction|division|honou?rs?|cum laude|dean(?:'?s)?|thesis|note|mention|nota
       average
     `}\b
   `,
@@ -59,6 +59,7 @@ const SUBJECT = new RegExp(
     `${anyOf("education studies sciences? arts justice")}$`,
   "i",
 );
+const OF_PUPILS = /honou?rs? (?:roll|society)|yearbook|\bclubs?\b|\bvarsity\b/i;
 const COURSE_LIST = /coursework|courses?:|modules|subjects|activities|societies|award|scholarship|relevant/i;
 
 export function findEducation(lines: ResumeLine[], options: { now: Date; byPlace: boolean }): FoundEducation[] {
@@ -115,7 +116,7 @@ function readSchoolLine(line: ResumeLine, now: Date): Omit<SchoolLine, "afterBla
   const school = COURSE_LIST.test(line.text) ? null : (findSchool(cut, parts, dates, now) ?? labelled ?? null);
   const isOfElse = (kindOf(LABEL.exec(line.text)?.[1] ?? "") ?? "education") !== "education";
   const spare =
-    isOfElse || (degree && school)
+    isOfElse || (degree && school) || (!degree && OF_PUPILS.test(line.text))
       ? []
       : parts
           .map((part) => part.text.replace(FROM, "").replace(ENDS_OPEN, ""))
@@ -172,7 +173,8 @@ function toEntries(lines: SchoolLine[]): Entry[] {
     current.lines.push(line);
     if (line.degree && (!current.degree || isBetter(line, current.degree))) current.degree = line;
     if (line.school) current.school ??= line;
-    if (line.dates.length > 0) current.dates ??= line;
+    const isOwn = line.degree !== null && current.degree === line && current.dates?.degree === null;
+    if (line.dates.length > 0 && (isOwn || !current.dates)) current.dates = line;
   }
   return entries;
 }

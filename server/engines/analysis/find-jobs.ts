@@ -40,7 +40,9 @@ export function findJobs(lines: ResumeLine[], options: { now: Date; needsTitle: 
     const last = endBefore(headers[index + 1], read);
     const job = toJob(read, header, last, options.now);
     const earlier = earlierJob(read, header, job, options.now);
-    const isLeave = [job.title ?? job.employer ?? "", read[header.anchor]!.head.text].some((text) => LEAVE.test(text));
+    const { head } = read[header.anchor]!;
+    const below = head.text === "" && !(job.title || job.employer) ? (read[header.anchor + 1]?.line.text ?? "") : "";
+    const isLeave = [job.title ?? job.employer ?? "", head.text, below].some((text) => LEAVE.test(text));
     if (isLeave || !(job.title || job.employer || job.start)) return;
     jobs.push(job);
     if (earlier) before.set(job, earlier);
@@ -254,6 +256,9 @@ const TITLE_ENDING = /(?<!\s)\s+(?:in|at|for|of|and|to|with|from|the)$/i;
 /** "(m/w/d)" and "H/F" belong to a posting. */
 const GENDERS = /(?<!\s)\s*\(?\b(?:[mwfhd]\s?[/|]\s?){1,3}[mwfhdx]\b\)?\s*$/i;
 
+/** "CM1-CM2", "GS/CP". */
+const CLASSES = /^\p{Lu}{1,3}\d?(?:[-/]\p{Lu}{1,3}\d?)+$/u;
+
 function cleanTitle(raw: string | null): string | null {
   if (raw === null) return null;
   const title = tidyPart(
@@ -264,6 +269,7 @@ function cleanTitle(raw: string | null): string | null {
       .replace(GENDERS, "")
       .replace(/(?<!\s)\s*[([]\s*$/, ""),
   ).slice(0, LONGEST_TITLE);
+  if (CLASSES.test(title) && judgePart(title).title === 0) return null;
   const isHeading = kindOf(title) !== null && judgePart(title).title < SURE_TITLE;
   return /\p{L}{2}/u.test(title) && !isHeading ? title.replace(/[A-Za-z]+/g, asMeant) : null;
 }

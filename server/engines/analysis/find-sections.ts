@@ -144,6 +144,7 @@ function opensPresent({ index }: ResumeLine, lines: ResumeLine[]): boolean {
 const NAMES_PAPER = /^(?:führerscheine?|fahrerlaubnis|permis|carn[eé]t? de conducir|permiso de conducir)\s*$/iu;
 const NAMED_WORK =
   /^(?!VOLUNT)(?:\p{Lu}+ (?:\p{Lu}+|&) (?:\p{Lu}+ ){0,2}WORK|(?:\p{Lu}+ (?:& )?){1,4}(?:EXPERIENCE|EMPLOYMENT))$/u;
+const WORK_IN = /^EXP[EÉ]RIENC(?:ES?|IAS?) (?:EN|DE|DES|DANS|IN|AS|D['’])[^\p{Ll}\d:]{3,40}$/u;
 
 function readHeading(
   line: ResumeLine,
@@ -214,7 +215,8 @@ function isShort(line: ResumeLine | undefined): boolean {
 /** "DATA AND QUALITY WORK", "KITCHEN EXPERIENCE": whatever the work was, in capitals and on a line by itself. */
 function kindOfWork({ text, index }: ResumeLine, lines: ResumeLine[], currentKind: SectionKind): SectionKind | null {
   const isParted = index > 0 && lines[index - 1]?.isBlank === true && lines[index + 1]?.isBlank === false;
-  return isParted && currentKind !== "skills" && NAMED_WORK.test(text) ? "experience" : null;
+  const isNamed = WORK_IN.test(text) || (isParted && NAMED_WORK.test(text));
+  return isNamed && currentKind !== "skills" ? "experience" : null;
 }
 
 function isShortDegree(text: string): boolean {

@@ -1,6 +1,7 @@
 import { isLegalSuffix, isTitleCase, UNITS, bestTitle } from "./judge-part.ts";
 import type { JobLine } from "./job-lines.ts";
 import { isUnitBehindTitle, namesOnlyHouses } from "./header-units.ts";
+import { isNested, nestedScore } from "./nested-entries.ts";
 import { DASH, type HeaderPart, SLASH } from "./read-header.ts";
 import { foldWord, wordsOf } from "./resume-lines.ts";
 import { OPEN_BRACKET } from "./split-pieces.ts";
@@ -56,20 +57,23 @@ const BEHIND_HOUSE = -1.2;
 const SURE_EMPLOYER = 3;
 const SENTENCE = 2;
 const UNIT = 1.5;
+const UNIT_AS_TITLE = 2.5;
 const UNIT_BEHIND_TITLE = 1.3;
 const JOINED_UNIT = -0.1;
 const NO_TITLES = 3;
 const LEAST_SENTENCE_WORDS = 3;
 const IDLE_LINE = -1.5;
+const IN_SMALL_ABOVE = -5;
 const IDLE_ADDRESS = -0.3; // "SM Mall of Asia Complex, Pasay City"
 const BLANK_GAP = -0.15;
 const LAYOUT_WEIGHT = 0.7;
 const LAYOUT_ROUNDS = 2;
 const UNSEEN = 0.05;
-const NESTED = -2.5;
-const NESTED_LABEL = -9;
 const LEAST_SCORE = -3;
 const LEAST_POINT_SCORE = 1.5;
+
+const NAMES_UNIT =
+  /^(?:(?:Sub)?[Dd]irección|Departamento|Unidad|Fachbereich|Fachgebiet|Sachgebiet|Referat|Abteilung|Department) \p{L}/u;
 
 /** Reads all dated entries together, by their words and by the layout that the entries share. */
 export function chooseHeaders(lines: JobLine[]): JobHeader[] {
@@ -87,23 +91,6 @@ export function chooseHeaders(lines: JobLine[]): JobHeader[] {
   for (let round = 0; round < LAYOUT_ROUNDS; round++)
     chosen = chooseTogether(lines, anchors, readings, layoutOf(chosen));
   return chosen.flatMap((header) => header ?? []);
-}
-
-/** "Project X, 2015 - 2016" inside of a job from 2014 to 2018. */
-function isNested(lines: JobLine[], anchors: number[], order: number): boolean {
-  const span = lines[anchors[order]!]!.anchor!;
-  const before = anchors.slice(Math.max(0, order - 6), order).map((anchor) => lines[anchor]!.anchor!);
-  const isRightBelow = lines[anchors[order]! - 1]?.line.isBlank === false;
-  const yearOf = (point: typeof span.start) =>
-    point ? point.year + (point.month ?? 6) / 12 : Number.POSITIVE_INFINITY;
-  return before.some(
-    (outer) =>
-      outer.isRange &&
-      yearOf(outer.start) <= yearOf(span.start) &&
-      yearOf(span.end) <= yearOf(outer.end) &&
-      (yearOf(outer.end) - yearOf(outer.start) > yearOf(span.end) - yearOf(span.start) ||
-        (isRightBelow && yearOf(outer.start) < yearOf(span.start))),
-  );
 }
 
 function readingsOf(
@@ -142,20 +129,12 @@ function readingsOf(
         employerSlot: slotOf(employer),
         score:
           scoreHeader(lines, used, { title, employer }) +
-          (limits.isNested ? nestedScore(lines[anchor]!, employer) : 0) -
+          (limits.isNested ? nestedScore(lines, anchor, employer) : 0) -
           (limits.isUntitled && title ? NO_TITLES : 0),
       });
     }
   }
   return readings.sort((a, b) => b.score - a.score).slice(0, MOST_READINGS);
-}
-
-/** A range inside another entry's is likely a project of that job, surely so behind "Duration:". */
-function nestedScore({ head, line }: JobLine, employer: PartSpan | null): number {
-  if (head.label === "other" && employer?.isLabelled !== true) return NESTED_LABEL;
-  // "Department chair 2018 – 2021" among the points of a job.
-  if (line.hasBullet && employer === null) return NESTED_LABEL;
-  return employer !== null && employer.employer >= 2 ? 0 : NESTED;
 }
 
 function neighbours(lines: JobLine[], anchor: number, step: 1 | -1, limit: number): number[] {
@@ -232,8 +211,18 @@ export function scoreHeader(
     const isAddress = head.place !== null && isAddressOf(employer, index, title);
     if (!anchor) score += isIdle ? (isAddress ? IDLE_ADDRESS : IDLE_LINE) : lean;
     if (order > 0 && lines[index - 1]!.kind === "blank") score += BLANK_GAP;
+    if (title && order > 0 && anchor && title.line === used[order - 1] && goesOnInSmall(lines, title.line, index))
+      score += IN_SMALL_ABOVE;
   });
   return score;
+}
+
+/** What begins in small letters above "École de Vif, 2011-2014" tells of the job before. */
+function goesOnInSmall(lines: JobLine[], above: number, at: number): boolean {
+  const opensSmall = (index: number) => /^\p{Ll}/u.test(lines[index]!.line.text);
+  const before = lines[above - 1];
+  const goesOn = before !== undefined && before.kind !== "blank" && !/[.!]$/.test(before.line.text);
+  return goesOn && lines[at]!.head.parts.length > 0 && opensSmall(above) && !opensSmall(at);
 }
 
 /** The address of an employer follows its name. */
@@ -269,6 +258,7 @@ function titleScore(lines: JobLine[], span: PartSpan): number {
   const before = head.parts[span.first - 1];
   const isBehindHouse = head.parts[span.first]!.joint === ", " && before !== undefined && before.employer > 0;
   if (span.title === 0 && isBehindHouse && words.length <= LONGEST_TOWN_WORDS) score += BEHIND_HOUSE;
+  if (span.title === 0 && NAMES_UNIT.test(span.text)) score -= UNIT_AS_TITLE;
   if (words.length > 8) score -= 1;
   if (/\d{2}/.test(span.text)) score -= 0.5;
   if (span.title < 2 && (/^\p{Ll}/u.test(span.text) || words.length > 6)) score -= 0.8;

@@ -1,7 +1,8 @@
 import { anyOf } from "../any-of.ts";
 import { type DateSpan, OPEN_CELL } from "./find-dates.ts";
 import { isTitleCase, isHead, bestEmployer, bestTitle } from "./judge-part.ts";
-import { type HeaderLine, isTerms, readHeaderLine } from "./read-header.ts";
+import { isTerms } from "./job-terms.ts";
+import { type HeaderLine, readHeaderLine } from "./read-header.ts";
 import { tidyPart } from "./tidy-part.ts";
 import { datesInSentences, tellsBehindDates } from "./told-since.ts";
 import { takeTables } from "./job-tables.ts";
@@ -26,12 +27,15 @@ const PRESENT_ONLY = new RegExp(
   "i",
 );
 const BRACKET = /^ \([^()]{1,20}\)/;
-const SINCE = /^(?:since|seit|depuis|desde)(?!\p{L})/iu;
+const SINCE = /^(?:since|seit|ab|depuis|(?:à partir|a partir) de|desde|from)(?!\p{L})/iu;
 const ENDS_SHORTENED = /, \p{Lu}\p{L}{1,5}\.$/u;
 const SINCE_IN_BRACKET = /\((?:since|seit|depuis|desde) (?:\p{L}+ (?:de )?)?(?:19|20)\d\d\)$/iu;
 const OPEN_LIST_ITEMS = 3;
 const LONGEST_HEADER = 110;
 const COUNTED = /^\d[\d.,]*\+? \p{Ll}{3}/u;
+/** "(bank, about 20 hours a week)", "Fachrichtung Systemintegration": more of the line above. */
+const REMARK_LINE = /^\([\p{Ll}\d][^()]*\)$|^(?:Fachrichtung|Schwerpunkte?|Spécialité|Especialidad)(?!\p{L})/u;
+const DETAILS = [isStreetLine, isTerms, (text: string) => REMARK_LINE.test(text)];
 const POSTED = new RegExp(
   `^\\s*${anyOf("missions? eins[aä]tze? assignments? placements? projekte? projets? proyectos misiones")} ` +
     `${anyOf("chez bei at with for pour für en para")} `,
@@ -58,7 +62,7 @@ export function readJobLines(lines: ResumeLine[], now: Date): JobLine[] {
   const full = Math.min(fullLineLength(lines), LONGEST_LINE_BEFORE);
   read.forEach((each, index) => {
     const isOpen = index > 0 && isOpenList(read[index - 1]!.line);
-    const isDetail = each.head.label === "detail" || isStreetLine(each.line.text) || isTerms(each.line.text);
+    const isDetail = each.head.label === "detail" || DETAILS.some((isOne) => isOne(each.line.text));
     const isPassedOver = each.line.isBlank || (isDetail && !each.anchor);
     each.kind = isPassedOver ? "blank" : isOpen || !mayHead(each) ? "body" : "header";
     if (each.kind === "header") each.lean = leanOf(read, index, full);
@@ -85,7 +89,7 @@ function takeGroups(read: JobLine[]): void {
   for (const each of read) {
     if (each.line.isBlank) continue;
     const { line, head } = each;
-    const isDuration = /\d/.test(line.text) && head.text === "" && head.dates.length === 0;
+    const isDuration = each.kind !== "blank" && /\d/.test(line.text) && head.text === "" && head.dates.length === 0;
     if (isDuration && above?.kind === "header" && !above.anchor) Object.assign(above, { isGroup: true, kind: "body" });
     above = each;
   }
@@ -262,7 +266,9 @@ function isOpenList({ text }: ResumeLine): boolean {
 
 function mayHead({ line, head, anchor }: JobLine): boolean {
   if (anchor) return true;
-  const isDated = head.dates.length > 0 && !SINCE_IN_BRACKET.test(line.text);
+  const isDated = !head.dates.every(
+    ({ from, isRange }) => (!isRange || SINCE_IN_BRACKET.test(line.text)) && isInBracket(line.text, from),
+  );
   if (line.hasBullet || head.isProse || isDated || head.label === "body" || head.label === "project") return false;
   if (
     POSTED.test(line.text) ||

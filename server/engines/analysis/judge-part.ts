@@ -74,6 +74,17 @@ const SCIENCES = new RegExp(
 );
 const OPENS_OFFICE =
   /^(?:city|county|state|town|village|borough|ministry|department|dept\.?|university|bank|church|house) of /i;
+const OPENS_OFFICE_ABROAD = new RegExp(
+  String.raw`^(?:${anyOf(
+    "Secretaría Consejería Ministerio Gobierno Ayuntamiento Diputación Municipio Municipalidad Mairie Ville Préfecture",
+    "Stadt (?:Land)?[Kk]reis Gemeinde Kanton Bezirksamt Landratsamt",
+  )})(?: del?| du| de la| d['’])? ?\p{Lu}`,
+  "u",
+);
+const FOR_STUDENTS = /.\((?:federal )?(?:work[- ]study|student (?:job|work|worker|employee))\)$/iu;
+const NO_OWNER = new RegExp(
+  `${anyOf("in kraft frau fachmann hilfe leiter helfer fahrer assistent meister verkäufer")}$`,
+);
 /** "Begleitung in einer Werkstatt" tells of work: no name has an article that says "some". */
 const TELLS_WORK = /\p{Ll} (?:in eine[rm]|bei eine[rm]|an eine[rm]|dans une?|en una?|in an?|at an?) \p{L}/u;
 const TWO_NAMES = /^\p{Lu}[\p{L}'’.]* (?:&|\+|and|und|et|y) \p{Lu}/u;
@@ -101,6 +112,7 @@ export function isOwnBusiness(text: string): boolean {
 export function judgePart(text: string): PartEvidence {
   if (/^company name$/i.test(text) || PARTNERS.test(text)) return { title: 0, employer: 3 };
   // "Packer (agency work, Acme Staffing)" is judged by what stands before the bracket.
+  if (FOR_STUDENTS.test(text)) return { title: 3, employer: 0 };
   const plain = text.replace(/(?<=\p{L})\((?:in|e|a)\)/gu, "").replace(/ \([^()]{1,80}\)$/, "");
   const words = wordsOf(plain).slice(0, 20);
   if (words.length > LONGEST_TITLE_WORDS || !/\p{L}{2}/u.test(text)) return { title: 0, employer: 0 };
@@ -113,6 +125,7 @@ export function judgePart(text: string): PartEvidence {
   const isShop = plainWord(last) === "co-op";
   const isDoubtful = (organisation > 0 || isShop) && words.length > 2 && DOUBTFUL_HEADS.has(plainWord(last));
   if (isDoubtful && title === 3) [title, employer] = [2, 2];
+  else if (title === 3 && words.length === 2 && isHouseOf(words)) [title, employer] = [0, 2];
   else if (title === 3 && organisation === 1 && !isOrganisationWord(last)) employer = 1;
   if (organisation === 1 && words.length === 2 && isOrganisationWord(last) && namesWorker(words[0] ?? ""))
     [title, employer] = [3, 1];
@@ -121,7 +134,7 @@ export function judgePart(text: string): PartEvidence {
   if (words.length > 1 && plainWord(last) === "staff") return { title: 3, employer: 0 };
   if (OWN_BUSINESS.test(text)) return { title: Math.min(title, 1), employer: 2 };
   const isLegal = words.some((word, index) => (index > 0 || words.length > 1) && isLegalForm(word, index));
-  if (isLegal || (OPENS_OFFICE.test(text) && !isOfScience(text))) {
+  if (isLegal || (OPENS_OFFICE.test(text) && !isOfScience(text)) || OPENS_OFFICE_ABROAD.test(text)) {
     employer = 3;
     title = Math.min(title, 1);
   }
@@ -135,6 +148,12 @@ export function judgePart(text: string): PartEvidence {
 function isWorkInSmall([first = "", joint = "", ...others]: string[]): boolean {
   const areSmall = [first, ...others].every((word) => /^\p{Ll}/u.test(word));
   return areSmall && others.length > 0 && isHead(first) && /^(?:and|&|\+)$/u.test(joint);
+}
+
+/** "Steuerkanzlei Moosbauer", "Möbelhaus Sander": behind a kind of house stands whose it is. */
+function isHouseOf([house = "", owner = ""]: string[]): boolean {
+  const isKind = endsWithOne(plainWord(house), EMPLOYER_ENDINGS, SHORTEST_COMPOUND) && !isHead(house);
+  return isKind && /^\p{Lu}\p{Ll}+$/u.test(owner) && !NO_OWNER.test(owner);
 }
 
 function isOfScience(text: string): boolean {

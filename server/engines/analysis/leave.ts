@@ -16,7 +16,7 @@ export const LEAVE = new RegExp(
     (?:bildungs|eltern)?karenz|mutterschaftsurlaub|baja (?:maternal|por maternidad)|permiso de maternidad
     ehrenamtlich|erziehung (?:mein|unser|der |von |de[rs] )\p{L}*|kinderbetreuung|pflege (?:eines|einer|von|meine[rs]) |aidante? familiale?|dedicad[ao] (?:al?|a mis?|a la) (?:cuidado|hij|famili)
     dedicación a(?:l| la| mis?)? (?:familia|cuidado|hij|crianza)|crianza de|éducation de (?:mes|nos) |accompagnement d['’]un (?:proche|parent)
-    excedencia|año sabático|cuidado de|pausa (?:laboral|profesional)|pause (?:familiale|carrière|de carrière)
+    en paro|excedencia|año sabático|cuidado de|pausa (?:laboral|profesional)|pause (?:familiale|carrière|de carrière)
   `}(?!\p{L})`,
   "iu",
 );

@@ -12,12 +12,13 @@ export type Roles = { text: string; dates: DateSpan[]; earlier: EarlierRole | nu
 const SINCE_YEAR = String.raw`(?:seit|ab|depuis|desde|since) (?:\p{L}{3,10}\.? (?:de )?)?(?:19|20)\d\d`;
 const AND_SINCE = `,? (?:and|und|et|y|e|puis|ensuite|dann|luego|después|then),? ${SINCE_YEAR},? `;
 const RISE = new RegExp(
-  `${AND_SINCE}| ?(?:[→➔➜⇒]|[-=]>) ?|(?:,| \\/)? \\(?(?:(?:and|und|et|y|e),? |before being |was )?${anyOf(
+  `${AND_SINCE}|, ${SINCE_YEAR} | ?(?:[→➔➜⇒]|[-=]>) ?|(?:,| \\/)? \\(?(?:(?:and|und|et|y|e),? |before being |was )?${anyOf(
     String.raw`then later thereafter subsequently afterwards latterly eventually now promoted\sto rising\sto moving\sup\sto`,
     String.raw`später dann zuletzt puis ensuite luego después posteriormente más\starde`,
   )}[:,]? (?:as |to |als |como |comme )?(?:an? )?`,
   "giu",
 );
+const ONLY_SINCE = new RegExp(`^, ${SINCE_YEAR} $`, "iu");
 const BEFORE_THAT = anyOf(String.raw`before\sthat prior\sto\sthat davor avant\scela antes\sde\seso`);
 const FORMERLY = new RegExp(
   String.raw`(?:, | ?\()(?:${anyOf(
@@ -35,6 +36,7 @@ const SINCE_THEN = new RegExp(String.raw`^,? ?\(?${OPENING}(?! ?(?:[-–—]|to\
 const SAYS_BEFORE = new RegExp(BEFORE_THAT, "iu");
 const REMARK = / ?\([^()]{1,40}\)$/u;
 const SINCE = /^(?:since|depuis|seit|ab|desde) /i;
+const TELLS_OF = /^(?:\d+ \p{Ll}|\d+ \p{Lu}\p{Ll}+ (?:bei|in|im)|bei|beim|in|im|at|chez|with|mit|für|for|en) /u;
 const LONGEST_ROLE_WORDS = 7;
 const LIKELY = 2;
 const MOST_MONTHS_BETWEEN = 12;
@@ -97,7 +99,7 @@ function ofTwoTimes(text: string, dates: DateSpan[]): Roles {
 
 function isRise(rise: string, before: string, later: string): boolean {
   const known = [before, later].filter(isRole).length;
-  const isShown = /[→➔➜⇒>\d]/u.test(rise) && [before, later].every(isShort);
+  const isShown = !ONLY_SINCE.test(rise) && /[→➔➜⇒>\d]/u.test(rise) && [before, later].every(isShort);
   return (known === 1 && isShown) || [before, later].every((text) => isRole(text) || isLevel(text));
 }
 
@@ -114,6 +116,7 @@ function isShort(text: string): boolean {
 
 function isRole(text: string): boolean {
   const plain = tidyPart(text);
+  if (TELLS_OF.test(plain)) return false;
   return wordsOf(plain).length <= LONGEST_ROLE_WORDS && judgePart(plain).title >= LIKELY;
 }
 

@@ -1,5 +1,5 @@
 import { anyOf, anyOfLines } from "../any-of.ts";
-import { atFullStop, beforeTelling, openingSentences, saidJob, workedAs } from "./entry-sentences.ts";
+import { atFullStop, beforeTelling, endsSentence, openingSentences, saidJob, workedAs } from "./entry-sentences.ts";
 import { isFieldOfWork } from "./fields-of-work.ts";
 import { findDates, type DateSpan } from "./find-dates.ts";
 import {
@@ -14,7 +14,7 @@ import {
   type PartEvidence,
   plainWord,
 } from "./judge-part.ts";
-import { ON_TERMS } from "./job-terms.ts";
+import { HOURS, isTerms, ON_TERMS } from "./job-terms.ts";
 import { LABELS, type LabelKind } from "./lexicon/resume-words.ts";
 import { type EarlierRole, latestRole } from "./promotions.ts";
 import { looksLikeProse } from "./prose.ts";
@@ -43,7 +43,8 @@ export type HeaderLine = {
 /** Anonymised resumes write this instead of the employer and the place. */
 const EMPLOYER_PLACEHOLDER = /\bCompany Name\b/gi;
 const PLACE_PLACEHOLDER = /\bCity, ?State\b(?:, ?(?:USA|Country))?/gi;
-const DURATION_UNIT = "(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses)(?!\\p{L})\\.?";
+const DURATION_UNIT =
+  "(?:years?|yrs?|months?|mos?|jahren?|monate?n?|wochen|ans?|mois|semaines|años?|meses|semanas)(?!\\p{L})\\.?";
 const DURATION = new RegExp(
   `[(·]?\\s?\\b\\d{1,2}\\+? ?${DURATION_UNIT}(?:,? (?:and |et |y |und )?\\d{1,2} ?${DURATION_UNIT})?\\)?`,
   "giu",
@@ -65,6 +66,7 @@ const OF_GROUP = new RegExp(
 );
 const MESSRS = /(?<!\p{L})(?:M\/s\.?|Messrs\.?) (?=\p{Lu})/gu;
 const TELLS_WHERE = /^(?:at|in|near|on|based) (?:an? |the |in |at )?\p{Ll}/u;
+const ASIDE = /^(?:zuletzt|davon|darunter|dont|notamment|including|incl\.?|latterly|mostly|entre ellos)(?!\p{L})/u;
 const ALTOGETHER =
   /(?:(?:about|around|approx\.?|roughly) )?\b\d{1,2} (?:weeks|months)(?:,? (?:all ?together|in total|in all))?(?!\p{L})/giu;
 const FOR_THE_LAST = / for the last (?:[\p{L}\d]{1,6} )?(?:years?|months?)(?!\p{L})/giu;
@@ -84,9 +86,16 @@ const SIZE = new RegExp(
 );
 /** "(dispatched to three sites)" tells more, "(Hotel Astoria)" names. */
 const TELLING = /\(\p{Ll}{2,}(?:,? [^\s()]+){2,12}\)/gu;
+const ALSO = "auch zusätzlich zudem also plus additionally aussi également además también";
 /** "(promoted to senior in 2021)", "; relief charge from 2019": the year is not when the job began. */
-const TOLD =
-  /\(\p{Ll}{3,}(?: [^()\s]+){1,7} (?:19|20)\d\d\)|; \p{L}[^;()\d]{2,40} (?:from|since|in|ab|seit) (?:19|20)\d\d$/gu;
+const TOLD = new RegExp(
+  anyOfLines`
+    \(\p{Ll}{3,}(?: [^()\s]+){1,7} (?:19|20)\d\d\)
+    ; \p{L}[^;()\d]{2,40} (?:from|since|in|ab|seit) (?:19|20)\d\d$
+    , (?:from|since|in|ab|seit|dès|depuis|desde) (?:19|20)\d\d (?:\d{1,3} ?%|${anyOf(ALSO)} [^,;\t()]{2,40})
+  `,
+  "gu",
+);
 const DATES_BEFORE_CELL = /\t\ue001\t(?=[^\t\ue001]*$)/;
 const LEAST_DUTY_WORDS = 3;
 const MOST_NAMING_CELLS = 2;
@@ -130,6 +139,7 @@ export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
     .replace(SENT_BY, "\ue001")
     .replace(MESSRS, "")
     .replace(ON_TERMS, "\ue001")
+    .replace(HOURS, "\ue001")
     .replace(SIZE, "")
     .replace(TELLING, "\ue001");
   rest = beforeList(saidJob(withoutDuties(rest)));
@@ -158,7 +168,7 @@ export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
       if (located.place) place ??= located.place;
       let joint = order > 0 ? joints[order - 1]! : null;
       for (const atom of splitAtCommas(located.rest)) {
-        if (TELLS_WHERE.test(atom) || OF_GROUP.test(atom)) continue;
+        if (TELLS_WHERE.test(atom) || ASIDE.test(atom) || OF_GROUP.test(atom)) continue;
         if (isPlaceName(atom) || isWorkplace(atom, parts)) {
           place ??= atom;
           continue;
@@ -178,7 +188,7 @@ export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
     });
   }
   return {
-    parts: withoutOwnBusiness(parts.filter(({ text: part }) => /\p{L}{2}/u.test(part) && !TERMS.test(part))).flatMap(
+    parts: withoutOwnBusiness(parts.filter(({ text: part }) => /\p{L}{2}/u.test(part) && !isTerms(part))).flatMap(
       splitRun,
     ),
     dates,
@@ -210,7 +220,7 @@ const WORKPLACE = new RegExp(
   String.raw`^\p{Lu}.* ${anyOf(
     String.raw`airport terminal(?:\s\d)? station port harbour shopping\s(?:centre|center) mall (?:retail|business|industrial)\spark`,
     String.raw`industrial\sestate flughafen`,
-  )}$`,
+  )}$|^\p{Lu}\p{L}+ (?:county|province|district)$`,
   "iu",
 );
 
@@ -222,7 +232,7 @@ function isWorkplace(atom: string, before: HeaderPart[]): boolean {
 
 function isLonePoint(told: string, now: Date): boolean {
   const dates = findDates(told, now);
-  return dates.length === 1 && !dates[0]!.isRange;
+  return dates.length === 1 && (!dates[0]!.isRange || told.startsWith(","));
 }
 
 function labelOf(text: string): { kind: LabelKind; length: number } | null {
@@ -285,6 +295,7 @@ function headOfRunOn(rest: string): string | null {
   }
   if (end < 0 || end > LONGEST_OPENING) return null;
   const opening = rest.slice(0, end);
+  if (endsSentence(opening)) return null;
   const before = opening.replace(PLACE_PLACEHOLDER, " ").replace(EMPLOYER_PLACEHOLDER, "\ue001");
   const isTitle = (cell: string) => {
     const { title } = judgePart(tidyPart(cell.split(",")[0] ?? ""));
@@ -314,21 +325,6 @@ function splitAtCommas(text: string): string[] {
 const WEAK_HEADS: ReadonlySet<string> = new Set(
   "tech lead support contractor principal partner president student provider model marine pilot ranger".split(" "),
 );
-
-/** "Flipkart · Full-time", "Bengaluru · Hybrid": how and where is no part of title or employer. */
-const TERMS = new RegExp(
-  `^${anyOf(
-    "(?:full|part)[-\\s]time(?:\\sjob|\\semployment|\\sposition)? permanent contract temporary seasonal casual",
-    "hybrid remote on-?site summers? winters? weekends? per\\sdiem fixed-term zero-hours vollzeit teilzeit befristet unbefristet minijob hybride",
-    "temps\\s(?:plein|partiel|complet) cdi cdd intérim présentiel télétravail híbrido presencial teletrabajo",
-    "jornada\\s(?:completa|parcial) tiempo\\s(?:completo|parcial) media\\sjornada indefinido temporal",
-  )}$`,
-  "i",
-);
-/** "Full-time" or "Hybrid" on a line of its own. */
-export function isTerms(text: string): boolean {
-  return TERMS.test(text);
-}
 
 /** "Payroll Accountant Acme Bank": the employer follows the title's last head word. */
 function splitRun(part: HeaderPart): HeaderPart[] {

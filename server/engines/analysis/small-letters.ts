@@ -10,6 +10,7 @@ const NEAR = 2;
 const SURE_TITLE = 3;
 /** "16 rooms a day" tells of the work. */
 const COUNTED = /^\d[\d.,]*\+? \p{Ll}{3}/u;
+const NAMES = /\p{L}{3} \p{L}{3}/u;
 const DATE_OPENING = /^[^\p{L}]*/u;
 
 /** Capitalises small titles and names beside dates; no character moves. The same lines where there is nothing to do. */
@@ -28,11 +29,25 @@ export function raiseSmallLetters(lines: ResumeLine[], now: Date): ResumeLine[] 
     const goesOn = !isParted && !raised.has(before) && !dated.has(before) && (before.hasBullet || isLong(before, full));
     const near = filled.slice(Math.max(0, at - NEAR), at + NEAR + 1);
     const isBelowEntry = !isParted && judgePart(line.text).title < SURE_TITLE && endsEntry(filled, at - 1, dated, now);
-    if (!goesOn && !isBelowEntry && near.some((other) => dated.has(other))) raised.add(line);
+    const isInside =
+      !isParted && !dated.has(before) && opensWithTitle(line, now) && isBelowCapitals(filled, at, dated, now);
+    if (!isInside && !goesOn && !isBelowEntry && near.some((other) => dated.has(other))) raised.add(line);
   });
   return raised.size === 0
     ? lines
     : lines.map((line) => (raised.has(line) ? { ...line, text: capitals(line.text) } : line));
+}
+
+function opensWithTitle({ text }: ResumeLine, now: Date): boolean {
+  const [first = ""] = withoutDates(text, findDates(text, now)).split(/[,\ue001]/u);
+  return judgePart(first.trim()).title === SURE_TITLE;
+}
+
+/** Whether the entry above has name and date on a line in capitals, with nothing in small letters above it. */
+function isBelowCapitals(filled: ResumeLine[], at: number, dated: ReadonlySet<ResumeLine>, now: Date): boolean {
+  const entry = filled.slice(0, at).findLastIndex((line) => dated.has(line));
+  const head = filled.slice(Math.max(0, entry - 1), entry + 1);
+  return entry >= 0 && NAMES.test(filled[entry]!.text) && !head.some((line) => isSmall(line, now));
 }
 
 /** Gives a text of raised lines back as the resume has it; null stays null. */
@@ -52,7 +67,7 @@ function endsEntry(filled: ResumeLine[], at: number, dated: ReadonlySet<ResumeLi
   const line = filled[at]!;
   if (!dated.has(line)) return false;
   const above = filled[at - 1];
-  const isBareDate = !/\p{L}{3} \p{L}{3}/u.test(line.text);
+  const isBareDate = !NAMES.test(line.text);
   return [line, ...(isBareDate && above?.index === line.index - 1 ? [above] : [])].some((each) => namesRole(each, now));
 }
 
@@ -73,7 +88,7 @@ function isLong({ text }: ResumeLine, full: number): boolean {
 }
 
 function mayHead({ text, hasBullet }: ResumeLine, isDated: boolean): boolean {
-  if (hasBullet || /[.;:!?]$/.test(text) || (!isDated && COUNTED.test(text))) return false;
+  if (hasBullet || text.startsWith("(") || /[.;:!?]$/.test(text) || (!isDated && COUNTED.test(text))) return false;
   return wordsOf(text).length <= (isDated ? LONGEST_DATED_WORDS : LONGEST_HEADER_WORDS);
 }
 

@@ -1,11 +1,12 @@
 import { anyOf } from "../any-of.ts";
 import { isFieldOfWork } from "./fields-of-work.ts";
-import { isHead, isOrganisationWord, judgePart } from "./judge-part.ts";
+import { isHead, isOrganisationWord, isPlaceName, judgePart } from "./judge-part.ts";
 import { studyFieldsIn } from "./lexicon/study-fields.ts";
 import { wordsOf } from "./resume-lines.ts";
 import { tidyPart } from "./tidy-part.ts";
 
 const SURE_EMPLOYER = 2; // of three: "at" behind a title says as much as "Hospital" in a name
+const SURE_TITLE = 3;
 const LONGEST_UNKNOWN_TITLE = 7;
 /** What it joins is followed by the closing one. */
 export const OPEN_BRACKET = " (";
@@ -17,6 +18,25 @@ const CONTRACTS = anyOf(
 );
 const KIND_OF_CONTRACT = new RegExp(String.raw`^${CONTRACTS}\b`, "i");
 
+const NO_FIELD_OF_ITS_OWN = anyOf(
+  "Ferien(?:job|arbeit) Aushilfsjob Nebenjob FSJ FÖJ BFD Bundesfreiwilligendienst Zivildienst Freiwilliges\\s(?:Soziales|Ökologisches)\\sJahr",
+  "Service\\scivique Job\\sd['’]été Emploi\\sd['’]été Job\\sétudiant Servicio\\ssocial Summer\\sjob Holiday\\sjob",
+);
+const ITS_OWN = new RegExp(`^${NO_FIELD_OF_ITS_OWN}$`, "u");
+/** "Praktikum Stadt Celle", "Ferienjob Volkswagen". */
+const FORM_OF_WORK = new RegExp(
+  `^(?<form>${NO_FIELD_OF_ITS_OWN}|(?:Schüler|Pflicht|Schul|Orientierungs|Betriebs)?[Pp]raktikum|Stage|Prácticas|` +
+    `Internship|Work\\s(?:experience|placement)|Placement) (?:an der |am )?(?<house>\\p{Lu}.{2,60})$`,
+  "u",
+);
+
+function isNameOfHouse(form: string, house: string): boolean {
+  const { title, employer } = judgePart(house);
+  const mayBe = title < SURE_TITLE && !isFieldOfWork(house) && studyFieldsIn(house).length === 0;
+  const isLong = ITS_OWN.test(form) && wordsOf(house).length > 1;
+  return mayBe && (isLong || employer > 0 || wordsOf(house).slice(1).some(isPlaceName));
+}
+
 export type Piece = { text: string; joint?: string | null; isEmployer?: boolean };
 
 /** "Engineer at Google", "Engineer (Google)"; where the rest may as well belong to the title, the joint says so. */
@@ -24,12 +44,18 @@ export function splitAt(atom: string, isDated: boolean): Piece[] {
   const [, role = "", house = ""] = isDated ? (COLON.exec(atom) ?? []) : [];
   if (house.endsWith(")") && judgePart(role).title === 3)
     return [{ text: tidyPart(role) }, { text: tidyPart(house), joint: ": " }];
-  return splitAtJoint(atom) ?? splitAtSign(atom, isDated) ?? [{ text: atom }];
+  return splitAtJoint(atom) ?? splitAtSign(atom, isDated) ?? splitAtForm(atom) ?? [{ text: atom }];
 }
 
 export const PRIVATE_FAMILY = /^(?:an? |the |private ){0,2}famil(?:y|ies) in \p{Lu}/iu;
 const UNDER = /^(?:under|with|by|for|of|incl) /i;
 const FOR_FAMILY = /^(.{2,60}?) for ((?:the |a )?(?:\p{Lu}[\p{L}'’-]+ |private ){1,3}(?:family|families))$/u;
+
+function splitAtForm(atom: string): Piece[] | null {
+  const { form = "", house = "" } = FORM_OF_WORK.exec(atom)?.groups ?? {};
+  if (form === "" || !isNameOfHouse(form, house)) return null;
+  return [{ text: form }, { text: house, joint: null, isEmployer: true }];
+}
 
 function splitAtJoint(atom: string): Piece[] | null {
   const [, nanny, family] = FOR_FAMILY.exec(atom) ?? [];
@@ -57,6 +83,7 @@ function splitAtSign(atom: string, isDated: boolean): Piece[] | null {
   if (pieces.some((piece) => !/\p{L}{2}/u.test(piece))) return null;
   const isBracket = atom.endsWith(")");
   if (isBracket && isShortFor(second, first)) return null;
+  if (isBracket && KIND_OF_HOUSE.test(second) && judgePart(pieces[0]!).title === 0) return [{ text: pieces[0]! }];
   if (isBracket && (SHARE.test(second) || isSubject(second) || isPartOfHouse(first, second))) return null;
   const [left, right] = pieces.map((piece) => wordsOf(piece).some(isHead));
   const isHouseFirst =
