@@ -8,7 +8,7 @@ import { tidyPart } from "./tidy-part.ts";
 import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
 const FIELD_STOPS: ReadonlySet<string> = new Set(
-  "at from with gpa graduated graduating expected started starting began begun enrolled ongoing current city state zum zur seit depuis desde".split(
+  "at from with gpa graduated graduating expected started starting began begun enrolled ongoing current city state zum zur inc incl including seit depuis desde".split(
     " ",
   ),
 );
@@ -38,6 +38,8 @@ const ENDS_FIELD = /^\)?\s*(?:$|[,|;\t(–—:.·•-]|from\b|at\b|an der\b|à |
 const BEFORE_SCHOOL = / (?:from|at|an der|am|bei der|à|à la|à l['’]|en|en la|en el) ?(?=\p{Lu})/u;
 /** "Nursing in Nursing", as job sites print it. */
 const SAID_TWICE = /^(.{3,60}) in \1$/i;
+/** "Ingénierie de la formation". */
+const OPEN_FIELD = / (?:of|de|de la|de l['’]|du|des|d['’]|der|für) ?$/iu;
 const LABEL = /^(?:major|concentration|field(?: of study)?|specialization|emphasis)\s*(?:in|:)\s*(\S.*)/i;
 const LEVEL_AT_END = /(?<=.) \(?(?:EQF|NQF|RQF|QCF|DQR|EQR|NQR|CEC|MECES|RNCP|NFQ|AQF|SCQF|FHEQ)\b.*/;
 /** "Mathematics 2:1", "English, First". */
@@ -84,7 +86,8 @@ export function labelledField(text: string): string | null {
 
 export function cleanField(raw: string): string | null {
   const first = raw.split(FIELD_END)[0]?.split(BEFORE_SCHOOL)[0] ?? "";
-  const second = findDegree(first);
+  const found = findDegree(first);
+  const second = found && OPEN_FIELD.test(first.slice(0, found.from)) ? null : found;
   const words: string[] = [];
   for (const word of wordsOf(second && second.from > 3 ? first.slice(0, second.from) : first)) {
     if (FIELD_STOPS.has(foldWord(word).replace(/[^\p{L}]/gu, "")) || words.length >= LONGEST_FIELD_WORDS) break;

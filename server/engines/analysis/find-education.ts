@@ -46,7 +46,7 @@ const REMARK = new RegExp(
 const FROM = /^(?:from|at|an der|bei|à|en) (?=\p{Lu})/u;
 /** "Bachelor of Science (BS)". */
 const SHORT_FORM = /^ ?\(\p{Lu}[\p{L}.]{0,6}\)/u;
-const WORK_IN_IT = /[.,;] ?(?:thesis|dissertation|advis[oe]r|supervisor)\b.*/i;
+const WORK_IN_IT = /[.,;] ?(?:thesis|dissertation|advis[oe]r|supervisor|thema|mémoire|sujet|tema)\b.*/i;
 /** "English (B)", a subject with its grade. */
 const GRADED = / \(\p{Lu}[*+-]?\)$/u;
 /** "Habilitations : B2V" beside degrees is no school. */

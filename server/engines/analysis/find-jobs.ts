@@ -266,6 +266,7 @@ function cleanTitle(raw: string | null): string | null {
       .replace(/^([^:]{3,30}):\s+/, (label, text: string) => (kindOf(text) ? "" : label))
       .replace(TITLE_OPENING, "")
       .replace(TITLE_ENDING, "")
+      .replace(/(?<=\p{L}|\)),? (?:in )?(?:teil|voll)zeit$/iu, "")
       .replace(GENDERS, "")
       .replace(/(?<!\s)\s*[([]\s*$/, ""),
   ).slice(0, LONGEST_TITLE);

@@ -26,10 +26,12 @@ const UNIT_ENDS: ReadonlySet<string> = new Set([
   ..."services room rehabilitation desk watch crew".split(" "),
 ]);
 
+const NUMBERED = /^(?:Years?|Grades?|Ward|Zone|Klassen?|Stufe|Gruppe) \d/u;
+
 /** "Clinical Midwife Manager – Community Midwifery Services", with the hospital elsewhere. */
 export function isUnitBehindTitle(parts: HeaderPart[], at: number): boolean {
   const { text, joint, title, employer } = parts[at]!;
   const isJoined = (joint === DASH || joint === ", ") && (parts[at - 1]?.title ?? 0) >= 2;
   const last = foldWord(wordsOf(text).at(-1) ?? "");
-  return isJoined && title < 2 && employer < SURE_EMPLOYER && UNIT_ENDS.has(last);
+  return isJoined && title < 2 && employer < SURE_EMPLOYER && (UNIT_ENDS.has(last) || NUMBERED.test(text));
 }

@@ -10,10 +10,11 @@ test.each([
   ["Berufspraxis\n\n", "Tourenplanung 2019 bis 2021 mit Vertretung der Leitung"],
   ["Experience\n\n", "Acting office manager spring 2021 and 2022, payroll returns, agency bookings"],
   ["Employment\n\n", "relief team leader 2021 and 2022, rotas, handovers, stock checks"],
+  ["Berufspraxis\n\n", "Angebote, Auftragsabwicklung, seit 2022 Exportpapiere"],
   ["Expériences\n\n", "Chantiers 2016-2019 en moyenne 1,2 M€, deux équipes"],
   ["Experiencia\n\n", "Encargado en funciones verano 2019 y 2020, turnos, compras, partes"],
 ])("issue 17: below a head%j the years of a line such as %j are no job of their own", (heading, duty) => {
-  const text = `${heading}2015 – 2024  Warehouse Operative, Nordhang Ltd\n    ${duty}\n    Rotas\n\n2011 – 2015  Driver, Foss Ltd`;
+  const text = `${heading}2015 – now  Warehouse Operative, Nordhang Ltd\n    ${duty}\n    Rotas\n\n2011 – 2015  Driver, Foss Ltd`;
   expect(jobsOf(text)).toEqual(["Warehouse Operative @ Nordhang Ltd", "Driver @ Foss Ltd"]);
 });
 
@@ -40,6 +41,9 @@ test.each([
   ["FSJ Lebenshilfe Celle", "FSJ @ Lebenshilfe Celle"],
   ["Prácticas Ayuntamiento de Lorca", "Prácticas @ Ayuntamiento de Lorca"],
   ["École maternelle Les Tilleuls, Bron (REP+)", "null @ École maternelle Les Tilleuls"],
+  ["Ferienarbeit Daimler Truck", "Ferienarbeit @ Daimler Truck"],
+  ["Köchin Teilzeit, Gasthaus Linde", "Köchin @ Gasthaus Linde"],
+  ["Auxiliar (interina), desde 2021 Jefa de almacén, Orbit SL", "Jefa de almacén @ Orbit SL"],
   ["Secretaría de Cultura, Dirección de Museos", "null @ Secretaría de Cultura"],
 ])("issue 17: %j heads an entry as %j", (head, job) =>
   expect(jobsOf(`Experience\n\n${head}\n2018 – 2024\n- work\n\nCook, Foss Ltd\n2014 – 2018`)[0]).toBe(job),
@@ -56,10 +60,16 @@ March 2019 - present
 Fachinformatiker
 Fachrichtung Systemintegration
 Stadtverwaltung Lingen
-2013 - 2018`;
+2013 - 2018
+
+Before Germany
+Classroom Teacher, Year 4
+Horsham West Rise
+2009 - 2012 (14 pupils & two aides)`;
   expect(jobsOf(text)).toEqual([
     "Healthcare Assistant @ Forth Valley Hospital",
     "Fachinformatiker @ Stadtverwaltung Lingen",
+    "Classroom Teacher, Year 4 @ Horsham West Rise",
   ]);
 });
 
@@ -87,6 +97,9 @@ Class 5 licence, own truck`);
 test.each([
   ["Associate of Arts, started Fall 2024, 34 credits", { degree: "Associate of Arts", field: null }],
   ["Churchill High School, graduated June 2022\nHonor roll, robotics club", { degree: null }],
+  ["GCSEs inc. English and Maths", { field: null }],
+  ["Master 2 Ingénierie de la formation, Université Lyon 2", { field: "Ingénierie de la formation" }],
+  ["2007  Promotion zum Dr.-Ing., Thema: Auslegung von Förderern", { degree: "Promotion", field: null }],
   ["2008-2010  IUFM de Lyon, concours\n2007  Licence de lettres, Université Lyon 2", { year: "2007" }],
   ["Boston College, BA (Hons) Interior Design, 2017", { degree: "BA (Hons)", field: "Interior Design" }],
 ])("issue 17: of the education %j holds what it says", (lines, asked) =>

@@ -1,4 +1,4 @@
-import { anyOf } from "../any-of.ts";
+import { anyOf, anyOfLines } from "../any-of.ts";
 import { type DateSpan, OPEN_CELL } from "./find-dates.ts";
 import { isTitleCase, isHead, bestEmployer, bestTitle } from "./judge-part.ts";
 import { isTerms } from "./job-terms.ts";
@@ -27,14 +27,21 @@ const PRESENT_ONLY = new RegExp(
   "i",
 );
 const BRACKET = /^ \([^()]{1,20}\)/;
-const SINCE = /^(?:since|seit|ab|depuis|(?:à partir|a partir) de|desde|from)(?!\p{L})/iu;
+export const SINCE = /^(?:since|seit|ab|depuis|(?:à partir|a partir) de|desde|from)(?!\p{L})/iu;
 const ENDS_SHORTENED = /, \p{Lu}\p{L}{1,5}\.$/u;
 const SINCE_IN_BRACKET = /\((?:since|seit|depuis|desde) (?:\p{L}+ (?:de )?)?(?:19|20)\d\d\)$/iu;
 const OPEN_LIST_ITEMS = 3;
 const LONGEST_HEADER = 110;
 const COUNTED = /^\d[\d.,]*\+? \p{Ll}{3}/u;
 /** "(bank, about 20 hours a week)", "Fachrichtung Systemintegration": more of the line above. */
-const REMARK_LINE = /^\([\p{Ll}\d][^()]*\)$|^(?:Fachrichtung|Schwerpunkte?|Spécialité|Especialidad)(?!\p{L})/u;
+const REMARK_LINE = new RegExp(
+  anyOfLines`
+    ^\([\p{Ll}\d][^()]*\)$
+    ^(?:Fachrichtung|Schwerpunkte?|Spécialité|Especialidad)(?!\p{L})
+    ^(?:Before|Prior to|Avant|Antes de|Vor) (?!that)[^,\d]{2,30}$
+  `,
+  "u",
+);
 const DETAILS = [isStreetLine, isTerms, (text: string) => REMARK_LINE.test(text)];
 const POSTED = new RegExp(
   `^\\s*${anyOf("missions? eins[aä]tze? assignments? placements? projekte? projets? proyectos misiones")} ` +
@@ -235,7 +242,9 @@ function dateAbove(read: JobLine[], index: number): DateSpan | null {
   const { line, head } = read[index]!;
   const [span] = head.dates;
   const below = read[index + 1]?.head;
-  const isAlone = head.dates.length === 1 && head.text === "" && !line.hasBullet && span?.start?.month != null;
+  const isParted = read[index - 1]?.line.isBlank !== false;
+  const isPoint = span?.start != null && (span.start.month !== null || isParted);
+  const isAlone = head.dates.length === 1 && head.text === "" && !line.hasBullet && isPoint;
   if (!isAlone || below === undefined || below.isProse || below.dates.length > 0) return null;
   const isEntry = bestTitle(below.parts) === SURE_TITLE && (below.place !== null || bestEmployer(below.parts) >= 2);
   return isEntry ? span : null;

@@ -55,7 +55,7 @@ const OWN_BUSINESS = new RegExp(
 const WORK_FORMS = new RegExp(
   `^(?:${anyOf(
     "au[-\\s]pair (?:bundes)?freiwilligendienst freiwilliges\\s(?:soziales|ökologisches|kulturelles)\\sjahr fsj föj bfd",
-    "zivildienst (?:grund)?wehrdienst (?:pflicht|vor|schul|orientierungs|betriebs)?praktikum ferial(?:job|praxis) ferienjob",
+    "zivildienst (?:grund)?wehrdienst (?:pflicht|vor|schul|schüler|orientierungs|betriebs)?praktikum ferial(?:job|praxis) ferien(?:job|arbeit)",
     "aushilfsjob nebenjob werkstudententätigkeit service\\s(?:civique|militaire) job\\s(?:étudiant|d['’]été) emploi\\ssaisonnier",
     "prácticas(?:\\s(?:profesionales|(?:de|en)\\s\\p{Ll}{4,20}))? servicio\\smilitar military\\sservice national\\sservice",
     "(?:(?:audit|tax|accounts|assurance)\\s)?(?:semi[-\\s]?)?senior",

@@ -1,10 +1,11 @@
-import type { JobLine } from "./job-lines.ts";
+import { type JobLine, SINCE } from "./job-lines.ts";
 
 type House = { line: number; employer: number; isLabelled: boolean };
 
 /** Log odds, as those of other heads. */
 const NESTED = -2.5;
 const NESTED_LABEL = -9;
+const LIKELY = 2;
 const SURE_EMPLOYER = 3;
 
 /** "Project X, 2015 - 2016" inside of a job from 2014 to 2018. */
@@ -35,6 +36,8 @@ export function nestedScore(lines: JobLine[], at: number, employer: House | null
   const namesHouse = employer !== null && employer.employer >= 2;
   const isTold = anchor!.from > 1 && GOES_ON.test(line.text.slice(anchor!.to));
   if (isTold && !(employer?.line === at && employer.employer === SURE_EMPLOYER)) return NESTED_LABEL;
+  const isBare = !head.parts.some((part) => part.title >= LIKELY || part.employer >= LIKELY);
+  if (isBare && anchor!.from > 1 && SINCE.test(line.text.slice(anchor!.from))) return NESTED_LABEL;
   if (head.label === "other" && employer?.isLabelled !== true) return NESTED_LABEL;
   // "Department chair 2018 – 2021" among the points of a job.
   if (line.hasBullet && employer === null) return NESTED_LABEL;

@@ -65,9 +65,9 @@ function withoutEarlierRoles(text: string, dates: DateSpan[], now: Date): Omit<R
   let earlier: EarlierRole | null = null;
   let risen = 0;
   for (const { 0: rise, index } of masked.matchAll(RISE)) {
-    const from = Math.max(beginOfRole(masked.slice(0, index)), risen);
+    const from = Math.max(beginOfRole(masked.slice(0, index).replace(REMARK, blank)), risen);
     const to = index + rise.length;
-    const before = masked.slice(from, index);
+    const before = masked.slice(from, index).replace(REMARK, "");
     const later = firstPart(masked.slice(to));
     const isInBracket = rise.includes("(") && masked[to + later.length] === ")";
     if (!isRise(rise, before, later)) continue;
@@ -81,6 +81,10 @@ function withoutEarlierRoles(text: string, dates: DateSpan[], now: Date): Omit<R
       blanks.push([to + later.length, to + later.length + since.length]);
   }
   return { text: blanks.reduce((rest, [from, to]) => filled(rest, from, to, " "), text), earlier };
+}
+
+function blank(remark: string): string {
+  return " ".repeat(remark.length);
 }
 
 function ofTwoTimes(text: string, dates: DateSpan[]): Roles {
