@@ -11,6 +11,7 @@ const KIND = anyOf(
 const OF_BRANCH = String.raw` \p{Lu}\p{Ll}{2,20}(?:branche|industrie|sektor|handel|bau)`;
 const DESCRIPTION = new RegExp(
   String.raw`^(?:(?:[Oo]ur|[Uu]nser|[Nn]otre|[Nn]uestro) (?:[Cc]lient|[Kk]unde|[Cc]liente)(?!\p{L}).*|${PRAISED}|${PRAISED}(?: \S{1,24}){0,2} (?:${KIND}|[Gg]rupo)(?: .{1,80})?` +
+    String.raw`|${KIND} (?:[Cc]onfiden\p{Ll}+|[Pp]rivad[ao])|(?:Klinik(?:um)?|Krankenhaus|Haus) der \p{Lu}\p{Ll}{3,14}versorgung` +
     String.raw`|${KIND}(?: (?:\p{Ll}|\d)\S{0,24}){1,10}(?:${OF_BRANCH})?)$`,
   "u",
 );

@@ -69,6 +69,7 @@ export function tidyEmployer(name: string): string {
   const isListed = /,$/u.test(name.trim()) || /\([^()]+\)$/u.test(name);
   const bare = withoutQuotes(name)
     .replace(/(?<![\s,:])[\s,:]+$/u, "")
+    .replace(/(?<=\S)\s?\([^()]*$/u, "")
     .replace(NEARBY, "")
     .replace(HONOURS, "")
     .replace(DEPARTMENT, "");

@@ -52,7 +52,7 @@ const CALL_BEGINS = anyOf(
   "we our join come become be are want wanted grow help work step wir verstärken verstärke verstärkung komm kommen werde",
   "werden du dein ihr ihre unser lust bock sie nous on rejoignez rejoins rejoignez-nous rejoins-nous venez viens devenez",
   "intégrez envie notre l['’]équipe únete incorpórate súmate te estamos ven forma trabaja buscamos se queremos nuestro",
-  "contratamos ampliamos quieres hiring recruiting help urgently now offene stellenangebot recrutement",
+  "súmate sumate sumá unite unirte postulate contratamos ampliamos quieres hiring recruiting help urgently now offene stellenangebot recrutement",
 );
 const CALL_GOES_ON = anyOf(
   "hiring recruiting growing expanding looking seeking searching for us you your our team family crew people talent staff",

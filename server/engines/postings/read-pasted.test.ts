@@ -210,6 +210,9 @@ test.each([
     "Classroom Teacher - Year 3",
     "Larkfield Primary School",
   ],
+  ["Facharzt (m/w/d)\nKlinikum der Grundversorgung | Siegen", "Facharzt (m/w/d)", ""],
+  ["Contador\nLarcos del Sur S.L. (Eibar, Gipuzkoa)", "Contador", "Larcos del Sur S.L."],
+  ["Gerente de Ventas\nEmpresa Confidencial", "Gerente de Ventas", ""],
   ["Solicitamos: CONTADOR\nGrupo Larco, S.A. de C.V.", "CONTADOR", "Grupo Larco, S.A. de C.V."],
 ])("issue 17: heading and house are read as they stand, a description is no name: %j", (head, title, company) => {
   const duties =

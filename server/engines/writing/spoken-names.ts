@@ -21,7 +21,7 @@ const GENDERS = /(?:^|[\s([])[mwfdxh](?:[/|*][mwfdxh]){1,3}(?![\p{L}\d])[)\]]?/g
 const IN_BRACKETS = new RegExp(
   String.raw` ?[([][^()[\]]{0,60}${anyOfLines`
     tbd|remote|hybrid|on-?site|time|contract|temporary|genders|positions?
-    openings?|vacanc\p{L}+|, \p{Lu}{2}
+    openings?|vacanc\p{L}+|, \p{Lu}{2}|(?<=[([])(?:[pf]/?t|fte|prn|(?:fe)?male ?/ ?(?:fe)?male)(?=[)\]])
   `}[^()[\]]{0,20}[)\]]`,
   "giu",
 );
@@ -96,6 +96,7 @@ const FROM_WHEN = new RegExp(
 export function spokenTitle(title: string): string {
   const bare = withoutCutEnd(withoutCall(title.replace(/\s+/g, " ").trim()))
     .replace(COUNT, "")
+    .replace(/ x ?\d{1,2}$/iu, "")
     .replace(FROM_WHEN, "")
     .replace(YEARS, "")
     .replace(GENDERS, "")

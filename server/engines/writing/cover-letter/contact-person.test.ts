@@ -81,6 +81,8 @@ test.each([
   ["Apply to Canon Petra Novak by Friday.", "Dear Canon Novak,"],
   ["Apply to Dr Sorcha Ní Bhriain, Manager.", "Dear Dr Ní Bhriain,"],
   ["Forward your resume to Director of Care Petra Novak at pnovak@fernmoor.example.", "Dear Petra Novak,"],
+  ["For more details contact Heather Marsh at the branch.", "Dear Heather Marsh,"],
+  ["Speak to Amrit on 0121 496 0155.", "Dear Amrit,"],
   ["Apply to the office.", "Dear Fernmoor hiring team,"],
   ["Apply to Beth in the office by Friday.", "Dear Beth,"],
   ["Apply by 12 December to the Practice Manager, Carol.", "Dear Carol,"],

@@ -3,6 +3,7 @@ import { isPlaceName } from "../../analysis/judge-part.ts";
 import { isTitleHead } from "../evidence/fact-words.ts";
 import { unknownWords } from "../languages/en/known-words.ts";
 import { genderOfTitle } from "../languages/own-form.ts";
+import { isGivenName } from "./given-names.ts";
 import { calledByFirstName, type Known, MAIL, NOBODY } from "./first-name-contact.ts";
 
 /** Who reads the applications for a posting; `gender` and `honorific` are null where the posting does not tell. */
@@ -213,7 +214,7 @@ function isName(words: readonly string[], { company, mails }: Known): boolean {
   const hasParticle = others.some((word) => /^\p{Ll}/u.test(word));
   const isWord = (word: string) => /^[A-Za-z]+$/u.test(word) && unknownWords(word.toLowerCase()).length === 0;
   const isInMail = mails.some((mail) => mail.includes(last.toLowerCase()));
-  const isCommon = !hasParticle && !isInMail && [first, last].every(isWord);
+  const isCommon = !hasParticle && !isGivenName(first) && !isInMail && [first, last].every(isWord);
   const isTitle = words.some((word) => isTitleHead(word.toLowerCase()));
   return others.length > 0 && !ofCompany && !isCommon && !isTitle;
 }

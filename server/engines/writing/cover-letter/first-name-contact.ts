@@ -3,6 +3,7 @@ import { foldWord } from "../../analysis/resume-lines.ts";
 import { isPlaceName } from "../../analysis/judge-part.ts";
 import { isTitleHead } from "../evidence/fact-words.ts";
 import { unknownWords } from "../languages/en/known-words.ts";
+import { isGivenName } from "./given-names.ts";
 import type { ContactPerson } from "./contact-person.ts";
 
 export const NOBODY = new RegExp(
@@ -31,7 +32,7 @@ const BY_FIRST_NAME = new RegExp(
     (?:chat|in touch|word) with|(?:cvs?|resumes?|résumés?|letters?|applications?|notes?) to
   `}) |(?:attention|auprès) d['’]|(?<role>(?<!report(?:s|ing)? )(?:to|contact|call|ring|ask for|email|with) (?:our|the) \\p{Lu}[\\p{L}]+(?: [\\p{L}]+){0,3}(?:, | \\()))` +
     `(?<degree>(?:(?:${anyOf("Lic Licd?[ao] Ing Mtr[ao] Arq Dra? Prof Mag")})\\.? )?)(?<name>${FIRST_NAME}(?: (?:and|&) ${FIRST_NAME})?)` +
-    "(?=(?<ahead>,? (?:(?:at|in|from) the|at|on|by|to|via|an?|or|in|for|unter|aus|vom|von|au|du|en|sur|del|al) |[,:]? (?:[\\p{Ll}.]{2,5} )?\\(?\\d{2,4}[ /)\\d]|,? [(–-]?\\S{1,40}@| [–-] \\S{1,40}@| \\(\\p{Lu}|[,.:)]{0,2} ?\\n|[.)]{1,2} |[.,)]{0,2}$|: ?\\S{1,40}@|(?<aside>, \\p{Ll})))",
+    "(?=(?<ahead>,? (?:(?:at|in|from) the|at|on|by|to|via|an?|or|in|for|unter|aus|vom|von|au|du|en|sur|del|al|beim|bei) |,? (?:à l['’]|à la )|[,:]? (?:[\\p{Ll}.]{2,5} )?\\(?\\d{2,4}[ /)\\d]|,? [(–-]?\\S{1,40}@| [–-] \\S{1,40}@| \\(\\p{Lu}|[,.:)]{0,2} ?\\n|[.)]{1,2} |[.,)]{0,2}$|: ?\\S{1,40}@|(?<aside>, \\p{Ll})))",
   "giu",
 );
 /** "Exec Chef Moana will call you": who answers is whom one writes to. */
@@ -54,13 +55,14 @@ const LOOKS = new RegExp(
 const NO_FIRST_NAME = new RegExp(
   `^${anyOf(
     "mr mrs ms miss dr prof lic licda lcda ing arq dra mtra mtro fragen rückfragen auskünfte sales reception front store shop admin accounts payroll marketing support enquiries bookings customer head the our human us",
-    "tel fax desk ops it pay bar spa cafe address number monday tuesday wednesday thursday friday saturday sunday box apply now please management admissions operations finance kitchen",
+    "tel fax desk ops it pay bar spa cafe address number monday tuesday wednesday thursday friday saturday sunday box apply now please management dispatch personnel security catering theatre housekeeping admissions operations finance kitchen",
   )}$`,
   "iu",
 );
 
 /** Where somebody is, or by what they are reached. */
 const REACHED = /[@\d]|^ (?:in|at|from) the /u;
+const CALLED = /^,? (?:on|at|via|unter|al|au|en el) \+?\(?\d/u;
 const SHORT_NAME = 4;
 
 /** "Assistant Director of Nursing, Medicine." */
@@ -70,6 +72,7 @@ function isField(word: string): boolean {
 }
 
 function isNoWord(name: string, count: number): boolean {
+  if (isGivenName(name)) return true;
   const isForeign = /[^a-z]/iu.test(name);
   return count > 1 || name.length <= SHORT_NAME || isForeign || unknownWords(name.toLowerCase()).length > 0;
 }
@@ -94,7 +97,7 @@ export function calledByFirstName(description: string, { company, mails }: Known
     ...description.matchAll(ANSWERS),
     ...description.matchAll(LOOKS),
   ];
-  for (const { groups } of named) {
+  for (const { groups, index, 0: said } of named) {
     const name = groups?.name ?? "";
     const words = name.split(/ (?:and|&) /u);
     const isInMail = words.some((word) => mails.some((mail) => mail.startsWith(foldWord(word))));
@@ -103,7 +106,7 @@ export function calledByFirstName(description: string, { company, mails }: Known
     // Every German noun begins like a name.
     if (groups?.aside !== undefined && !isInMail) continue;
     if (groups?.german && !isInMail && !/\d/u.test(groups.ahead ?? "")) continue;
-    const isReached = REACHED.test(groups?.ahead ?? "");
+    const isReached = REACHED.test(groups?.ahead ?? "") || CALLED.test(description.slice(index + said.length));
     const isKnown =
       isInMail ||
       isOfRole ||

@@ -96,7 +96,9 @@ function resolved(title: string, gender: Gender): string {
   const one = ofTwo(title, gender).replace(FORMS, (all, base: string, open?: string, slash?: string) => {
     const ending = (open ?? slash ?? "").toLowerCase();
     if (ending === "innen") return all;
-    return gender === "woman" ? feminine(base, ending) : gender === "man" ? masculine(base, ending) : all;
+    if (gender === null) return all;
+    const own = gender === "woman" ? feminine(base, ending) : masculine(base, ending);
+    return /\p{Ll}/u.test(base) ? own : own.toUpperCase();
   });
   const whole = one.replace(OF_TRADE, (all, begun: string, first: string, second: string) => {
     const own = [first, second].find((word) => (word === "frau") === (gender === "woman"));
@@ -121,13 +123,24 @@ function isShouted(part: string): boolean {
   return words.filter((word) => !/\p{Ll}/u.test(word)).length * 2 > words.length;
 }
 
+/** The words of a text with accents by themselves without: capitals often lack them. */
+function accentedWords(text: string): ReadonlyMap<string, string> {
+  const words = new Set(text.match(/(?<!\p{L})\p{Ll}{4,}(?!\p{L})/gu) ?? []);
+  const bare = (word: string) => word.normalize("NFD").replace(/\p{M}/gu, "");
+  const pairs = [...words].map((word) => [bare(word), word] as const);
+  return new Map(pairs.filter(([plain, word]) => plain !== word && !words.has(plain)));
+}
+
 /** "AIDE-SOIGNANT(E) EN EHPAD" in small letters; what stands in brackets and short is a name: "(ESO)". */
 function unshouted(title: string, language: MaterialLanguage, text: string): string {
   const written = shortFormsOf(text);
+  const accents = accentedWords(text);
   const parts = title.split(PARTS).map((part) => {
     if (!isShouted(part)) return part;
     const small = part.replace(/(?<!\p{L})\([\p{Lu}\d]{2,5}\)|(?:\p{Lu}\.){2,4}|\p{L}+/gu, (word) =>
-      /[(.]/u.test(word) || CODE.test(word) || isShortForm(word, written) ? word : word.toLowerCase(),
+      /[(.]/u.test(word) || CODE.test(word) || isShortForm(word, written)
+        ? word
+        : (accents.get(word.toLowerCase()) ?? word.toLowerCase()),
     );
     return language === "de" ? small.replace(GERMAN_WORD, (word) => upperFirst(word)) : small;
   });
@@ -135,9 +148,10 @@ function unshouted(title: string, language: MaterialLanguage, text: string): str
 }
 
 const NOUN_ENDS = {
-  es: /(?:ci[oó]n|ciones|si[oó]n|siones|mientos?|dad|dades|aje|ística|ería|ncias?|ismo|esos|ienda)$/u,
+  es: /(?:ci[oó]n|ciones|si[oó]n|siones|mientos?|dad|dades|aje|ística|ería|ncias?|ismo|ista|esos|ienda)$/u,
   fr: /(?:tions?|ments?|ages?|ités?|iques?|erie|ances?|ences?|isme|eurs?)$/u,
 };
+const ADJECTIVE_ENDS = /(?:[aeiu]les?|[aei]les|iv[ao]s?|ic[ao]s?|ari[ao]s?|iques?|elles?|i[fv]es?)$|(?:al|el|il)$/u;
 const BESIDE = / (?<first>\p{Ll}{3,})(?<and> (?:y|e|et|o|ou) )(?<second>\p{Lu}\p{Ll}{3,})(?!\p{L})/gu;
 
 function isPlainNoun(word: string, language: "es" | "fr"): boolean {
@@ -147,10 +161,15 @@ function isPlainNoun(word: string, language: "es" | "fr"): boolean {
 
 /** "ingeniero de Calidad": a word that the posting also writes small, or that is a plain noun, is no name. */
 function smallWords(title: string, text: string, language: "es" | "fr"): string {
+  let lowered = "";
   const small = title.replace(/(?<=(?<before>\p{L}+|–) )\p{Lu}\p{Ll}+(?!\p{L})/gu, (word, before: string) => {
     const own = word.toLowerCase();
-    const isSmall = new RegExp(`(?<!\\p{L})${own}(?!\\p{L})`, "u").test(text);
-    return isSmall || (/^(?:d[eu]l?|des|en|–)$/u.test(before) && isPlainNoun(own, language)) ? own : word;
+    const isWritten = new RegExp(`(?<!\\p{L})${own}(?!\\p{L})`, "u").test(text);
+    const isNoun = /^(?:d[eu]l?|des|en|–|[ªº])$/u.test(before) && isPlainNoun(own, language);
+    const isOfNoun = before === lowered && ADJECTIVE_ENDS.test(own) && !isPlaceName(own);
+    if (!isWritten && !isNoun && !isOfNoun) return word;
+    lowered = word;
+    return own;
   });
   return small.replace(
     BESIDE,

@@ -1,4 +1,5 @@
 import { isPlaceName } from "../../analysis/judge-part.ts";
+import { isSector } from "../../postings/described-house.ts";
 import { anyOf, anyOfLines } from "../../any-of.ts";
 
 const FROM = String.raw`(?:(?:à|zu|al|ab|bis(?: zu)?|mind\.|min\.) )?`;
@@ -8,14 +9,14 @@ const TIMES = anyOf("vollzeit teilzeit minijob minijob-basis");
 const TERM = anyOfLines`
   ${SPAN}%(?: ?gesucht)?|${SPAN}(?:std\.?|stunden|wochenstunden|heures|horas|hrs?|h)${WEEK}(?!\p{L})
   all genders|m/w/d/x|(?:modalidad |formato )?(?:híbrid[oa]|remot[oa]|presencial)|(?:media )?jornada(?: completa| parcial)?
-  (?:in |auf )?${TIMES}(?:(?: oder | / |/| und |, )(?:in )?${TIMES})?|(?:en )?(?:cdi|cdd)(?: (?:de )?\d{1,2} mois)?
+  (?:in |auf )?${TIMES}(?:(?: oder | / |/| und |, )(?:in )?${TIMES})?|(?:en )?(?:cdi|cdd)(?: \(?(?:de )?\d{1,2} mois\)?)?
   (?:à )?temps (?:plein|partiel|complet)|a tiempo (?:completo|parcial)|[½¾] temps|mi-temps|medio tiempo|halbtags
   (?:zunächst |un)?befristet(?: bis [\d.]{4,10}| auf \d{1,2} \p{L}{3,7})?|ab sofort|\d-tage-woche|[23]x8|gesucht
   (?:réf|ref|job-?id|kennziffer|referenz|stellen-?nr)[.:]? ?[\p{L}\d./-]{2,14}
   (?:con|sin|mit|avec) (?:(?:und ohne|o sin|ou sans|\p{Ll}{4,12}) )?(?:berufs)?(?:experiencia|erfahrung|expérience)
   (?:im|in) (?:\p{L}{2,10}-?)?(?:nacht|schicht|früh|spät)(?:schicht|dienst|betrieb)(?:system)?
   (?:remplacement|congé) (?:congé )?maternité|elternzeitvertretung|(?:por|para) (?:sustitución|suplencia)|incorporación inmediata
-  recién egresad[oa]s?|débutante?s? accepté\p{Ll}*|quereinsteiger\p{Ll}*|(?:auch )?home-?office(?: möglich)?
+  (?:curso|année|schuljahr|temporada) (?:scolaire )?20\d\d(?:[/–-]\d{2,4})?|recién egresad[oa]s?|débutante?s? accepté\p{Ll}*|quereinsteiger\p{Ll}*|(?:auch )?home-?office(?: möglich)?
   télétravail(?: partiel| possible)?|teletrabajo(?: parcial)?
 `;
 const ONE_TERM = String.raw`[,|;]? ?[([]?(?<![\p{L}\d])${TERM}(?![\p{L}\d])[)\]]?(?=$|[\s,|;)–-])`;
@@ -39,7 +40,7 @@ const WHERE = new RegExp(`, ${anyOf("einsatzort arbeitsort dienstort standort")}
 /** Whether a part of a title tells where the work is, or what it pays. */
 function isBesides(part: string, location: string): boolean {
   const [first = ""] = part.split(", ");
-  return PAY.test(part) || REGION.test(part) || isPlaceName(first) || location.startsWith(first);
+  return PAY.test(part) || REGION.test(part) || isPlaceName(first) || isSector(part) || location.startsWith(first);
 }
 
 /** A title without hours, contract, pay and place: "Personalverrechner:in" of "... (Teilzeit oder Vollzeit) – Linz". */
