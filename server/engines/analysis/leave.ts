@@ -14,7 +14,7 @@ export const LEAVE = new RegExp(
     arbeits?(?:suchend|los)|familienpause|weltreise|reise\b|auslandsaufenthalt|sprach(?:aufenthalt|reise)|auszeit
     cong[ée] (?:parental|maternité|sabbatique)|année (?:sabbatique|de césure)|recherche d['’]emploi|tour du monde
     (?:bildungs|eltern)?karenz|mutterschaftsurlaub|baja (?:maternal|por maternidad)|permiso de maternidad
-    ehrenamtlich|erziehung (?:mein|unser|der |von |de[rs] )\p{L}*|kinderbetreuung|pflege (?:eines|einer|von|meine[rs]) |aidante? familiale?|dedicad[ao] (?:al?|a mis?|a la) (?:cuidado|hij|famili)
+    ehrenamtlich|erziehung (?:mein|unser|der |von |de[rs] )\p{L}*|kinderbetreuung|pflege (?:meine[rs]|(?:eine[rs]|von) angehörigen)|aidante? familiale?|dedicad[ao] (?:al?|a mis?|a la) (?:cuidado|hij|famili)
     dedicación a(?:l| la| mis?)? (?:familia|cuidado|hij|crianza)|crianza de|éducation de (?:mes|nos) |accompagnement d['’]un (?:proche|parent)
     en paro|excedencia|año sabático|cuidado de|pausa (?:laboral|profesional)|pause (?:familiale|carrière|de carrière)
   `}(?!\p{L})`,

@@ -71,12 +71,21 @@ function isLikeALine(experience: string, facts: WritingFacts, least: number): bo
   });
 }
 
+/** "Mindestens 2 Jahre Erfahrung in der Zollabwicklung": what years are asked of is meant as it is written. */
+function isOfYears(experience: string, { asks, language }: WritingFacts): boolean {
+  return (
+    language !== "en" &&
+    asks.some(({ text }) => text.includes(experience) && /\d{1,2} (?:jahre?n?|ans?|años?)(?!\p{L})/iu.test(text))
+  );
+}
+
 function sayExperience(voice: WritingVoice, kind: { isInsisted: boolean }): boolean {
   const experience = unmetExperience(voice.facts, kind);
   // Of a name in capitals nobody can say that no line has it in other words: "ASALs" are where many work.
   if (experience === null || /(?<! an? )(?<!\p{L})\p{Lu}{2}/u.test(experience)) return false;
   const isByNumber = /\d-\p{L}/u.test(experience);
-  if (!isByNumber && isLikeALine(experience, voice.facts, kind.isInsisted ? MUCH : 0)) return false;
+  const isSure = kind.isInsisted || isOfYears(experience, voice.facts);
+  if (!isByNumber && isLikeALine(experience, voice.facts, isSure ? MUCH : 0)) return false;
   return voice.sayApart(LETTER_PACKS[voice.facts.language].gaps.experience, { experience });
 }
 

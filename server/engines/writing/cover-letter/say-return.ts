@@ -53,7 +53,8 @@ function breaksOf({ profile, language, resumeLanguage, year }: WritingFacts): st
     .flatMap((line) => {
       const found = BREAKS[language].flatMap(([name, said]) => {
         const named = name.exec(line)?.[0];
-        return named === undefined ? [] : [said.replace("$&", named)];
+        const own = language === "de" ? named : named?.toLowerCase();
+        return own === undefined ? [] : [said.replace("$&", own)];
       });
       const [whole = ""] = line.replace(/^.{0,40}\d{4} ?(?:[-–] ?\p{Ll}{2,12})? ?:? ?/u, "").split(/[,(]/u);
       return found.length > 0 && language === "de" && / und /u.test(whole) ? [...found, whole.trim()] : found;

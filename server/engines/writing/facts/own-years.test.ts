@@ -30,6 +30,9 @@ test("years that are over, or that are nobody's yet, are not told", () => {
 test("of years in several fields those of the posting are told, and none of another one", () => {
   const both = "7.5 years in all: 2.5 years in route planning, 5 years in shop sales.";
   expect(yearsIn(both)).toBe("2.5 years of experience in route planning");
+  expect(yearsIn("Planner with 3 years in route planning, before that 5 years in sales.")).toBe(
+    "3 years of experience in route planning",
+  );
   expect(yearsIn("4 years in bakeries, 2 years in laundries.")).toBeNull();
 });
 

@@ -39,6 +39,7 @@ const NO_LONGER = new RegExp(
   )}(?!\p{L})`,
   "iu",
 );
+const BEFORE = /(?:,|;| and)? (?:before that|previously|formerly|davor|zuvor|auparavant|antes)(?!\p{L})/iu;
 const MOST_WORDS = 7;
 const LEAST_ALIKE = 0.7;
 const COUNTED = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
@@ -51,7 +52,7 @@ function yearsTold({ statements, language }: Pick<WritingFacts, "statements" | "
   const heads = statements.filter(({ section }) => section === "summary" || section === "contact");
   const sentences = heads.flatMap(({ text }) => text.split(/(?<=\p{Ll}{2})\. /u));
   return sentences.flatMap((sentence) =>
-    sentence.split(GOES_ON).flatMap((part) => {
+    (sentence.split(BEFORE)[0] ?? "").split(GOES_ON).flatMap((part) => {
       const rest = [...part.matchAll(new RegExp(YEARS.get(language)?.source ?? "$^", "giu"))];
       return rest.flatMap(({ groups: { count = "", behind = "" } = {} }) => {
         if (count === "" || behind === "" || NO_LONGER.test(part) || behind.split(" ").length > MOST_WORDS) return [];

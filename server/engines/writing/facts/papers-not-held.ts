@@ -33,7 +33,7 @@ const ON_ITS_WAY = new RegExp(
 const ABOUT_PAPER = new RegExp(
   String.raw`(?<!\p{L})(?:\p{L}*${anyOf("prüfung meister weiterbildung fortbildung berechtigung studium zertifikat schein abschluss examen diplom bildung")}|` +
     String.raw`${anyOf(
-      "licen[cs]e certificat\\p{L}* certified qualifi\\p{L}* diploma degree regist\\p{L}* card ticket level\\s\\d",
+      "licen[cs]e certificat\\p{L}* certified qualifi\\p{L}* diploma degree regist\\p{L}* card ticket check level\\s\\d",
       "caces diplôme titre habilitation formation permis cap bp bts licence master bac",
       "título titulad[oa]s? titulación certificad[oa]\\p{L}* certificación carnet licencia ingeniería licenciatura grado especialidad",
     )})(?!\p{L})`,

@@ -86,5 +86,12 @@ test("who worked beside a trade that is insisted on has not worked in it, unless
   const ask = "2 ans d'expérience comme grutier(e) minimum";
   expect(unmetBy(ask, "fr", french("Magasinier"))).toBe("expérience comme grutier");
   expect(unmetBy(ask, "fr", french("Grutier"))).toBeNull();
+  const field = "Expérience en logistique exigée";
+  expect(
+    unmetBy(field, "fr", ["Kim Lake", "", "Expérience", "", "Cariste, Scierie Hart, Lyon, 2018 - 2024"]),
+  ).toBeNull();
+  expect(unmetBy(field, "fr", ["Kim Lake", "", "Expérience", "", "Fleuriste, Fleurs Hart, Lyon, 2018 - 2024"])).toBe(
+    "expérience en logistique",
+  );
   expect(unmetBy("Expérience comme grutier appréciée", "fr", french("Magasinier"))).toBeNull();
 });

@@ -163,6 +163,8 @@ export function unmetExperience(
       if (isInsisted && !isTradeHeld(asked.replace(AS_TRADE, ""), { profile, stems })) return spoken(asked, language);
       continue;
     }
+    const [, field = ""] = ONE_FIELD.exec(asked) ?? [];
+    if (field !== "" && isOfTitles(field, profile, { isSame: true })) continue;
     const named = stems(asked.replace(/experien\p{L}+|expérience|Erfahrung(?:en)?/giu, "")).filter(
       (stem) => !COMMON.test(stem),
     );
@@ -182,6 +184,9 @@ function spoken(asked: string, language: MaterialLanguage): string {
   return language === "de" || /^\p{Lu}[\p{Lu}\d-]/u.test(asked) ? asked : lowerFirst(asked);
 }
 
+const JOINT = anyOf("in with of on en dans im mit con de la le les der des del el las los");
+/** "Expérience en logistique": a whole field, which whoever works in it need not name. */
+const ONE_FIELD = new RegExp(String.raw`^\S+ (?:${JOINT} ){1,2}(?:[dl]['’])?(\p{L}{5,})$`, "iu");
 const AS_TRADE = /^(?:expérience comme|erfahrung(?:en)? als|experiencia como) (?:une? |una? |eine? )?/iu;
 
 /** Whether a title of the resume names a trade, or one akin to it; whoever only worked beside it has another one. */
@@ -191,12 +196,22 @@ function isTradeHeld(
 ): boolean {
   const titles = profile.jobs.flatMap(({ title }) => title ?? []);
   const wanted = new Set(stems(trade).filter((stem) => !COMMON.test(stem)));
+  const isNamed = (title: string) => stems(title).some((stem) => wanted.has(stem));
+  return wanted.size === 0 || titles.some(isNamed) || isOfTitles(trade, profile, { isSame: false });
+}
+
+/** Whether a trade, or a field such as "logistics", is that of a title of the resume, or akin to it. */
+function isOfTitles(
+  trade: string,
+  { jobs }: Pick<WritingFacts["profile"], "jobs">,
+  { isSame }: { isSame: boolean },
+): boolean {
   const families = familiesOfTitle(trade);
-  const isAkin = (title: string) =>
-    familiesOfTitle(title).some(({ family }) =>
-      families.some((one) => one.family === family || familyKinship(one.family, family) > 0),
-    );
-  return wanted.size === 0 || titles.some((title) => stems(title).some((stem) => wanted.has(stem)) || isAkin(title));
+  return jobs.some(({ title }) =>
+    familiesOfTitle(title ?? "").some(({ family }) =>
+      families.some((one) => one.family === family || (!isSame && familyKinship(one.family, family) > 0)),
+    ),
+  );
 }
 
 /** "5-axis" stands in no line, whatever else does. */
