@@ -63,9 +63,13 @@ const BRITISH: [RegExp, string][] = [
   [/counsell/g, "counsel"],
 ];
 
-/** In small letters, without accents, in American English. */
+/** In small letters, without accents, hours and terms, in American English. */
 export function plainTitle(text: string): string {
-  let plain = inEnglish(withoutContract(bareText(text.slice(0, MAX_TITLE_LENGTH))));
+  return inAmerican(withoutContract(bareText(text.slice(0, MAX_TITLE_LENGTH))));
+}
+
+function inAmerican(bare: string): string {
+  let plain = inEnglish(bare);
   for (const [pattern, replacement] of BRITISH) plain = plain.replace(pattern, replacement);
   for (const [pattern, replacement] of PROTECTED) plain = plain.replace(pattern, replacement);
   return plain;
@@ -74,6 +78,11 @@ export function plainTitle(text: string): string {
 /** The words of a title, each in the one form that stands for its others. */
 export function titleWords(text: string): string[] {
   return wordsOfPlain(plainTitle(text));
+}
+
+/** The same with hours and terms: two postings that differ in these are two jobs. */
+export function writtenTitleWords(text: string): string[] {
+  return wordsOfPlain(inAmerican(bareText(text.slice(0, MAX_TITLE_LENGTH))));
 }
 
 /** The same of a part of `plainTitle`. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { PostingPlace } from "../../domain/posting.ts";
 import { US_STATES } from "../../domain/us-places.ts";
-import { isLevelWord, titleWords } from "../analysis/title-words.ts";
+import { isLevelWord, titleWords, writtenTitleWords } from "../analysis/title-words.ts";
 import { engineFile } from "../engine-file.ts";
 import { countryName } from "../places/countries.ts";
 import { MONTHS } from "./month-names.ts";
@@ -196,7 +196,7 @@ export function readTitle(title: string, { companyPhrases, isPlace, isCompany }:
     .replace(TWO_GENDERS, " ")
     .replace(TWICE, "$1$2")
     .replace(GENDERED, "");
-  const all = titleWords(plain).map((word) => SAME_WORD.get(word) ?? word);
+  const all = writtenTitleWords(plain).map((word) => SAME_WORD.get(word) ?? word);
   const names = Map.groupBy(companyPhrases.map(titleWords), ([first = ""]) => first);
   const { numbers, rest } = readNumbers(without(without(all, names), NOISE));
   const words = withoutInitials(rest);
