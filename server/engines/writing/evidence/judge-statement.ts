@@ -1,6 +1,7 @@
 import { findSkills } from "../../analysis/find-skills.ts";
 import { degreesIn } from "./credentials.ts";
 import { claimingWords, type FactWord, factWords } from "./fact-words.ts";
+import { contradictedBy } from "./contradicted-by.ts";
 import { denialIn, judgeDenial } from "./denied-experience.ts";
 import { isEntailed } from "./entailed.ts";
 import { disguise } from "./disguise.ts";
@@ -44,6 +45,8 @@ export function judgeStatement(said: string, sources: Sources): Judged {
   const judged = judgeDeed(said, sources);
   const { answer, line } = judged;
   if (answer !== "borne out" || line === null || line.from === "you") return judged;
+  const against = contradictedBy(said, line);
+  if (against) return { ...judged, answer: "not borne out", reason: against };
   const added =
     addedScope(plainTimes(said), scopeLines(said, line, sources)) ?? addedTail(plainTimes(said), line, sources);
   return added ? { ...judged, answer: "not sure", reason: `No line of your resume shows “${added}”.` } : judged;

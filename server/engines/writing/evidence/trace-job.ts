@@ -86,8 +86,14 @@ function namesForShort(folded: string, { employer }: SourceJob, jobs: readonly S
   const name = isName ? first : `${first} ${second}`;
   if (second === "" || isTaken(name)) return false;
   const at = folded.indexOf(` ${name} `);
-  return at >= 0 && WORKED_AT.test(folded.slice(0, at));
+  return at >= 0 && WORKED_AT.test(folded.slice(0, at)) && !OF_SCHOOL.test(folded.slice(0, at));
 }
+
+/** "The University of Leeds" is not "Leeds City Council". */
+const OF_SCHOOL = new RegExp(
+  `(?<!\\p{L})${anyOf("university college school institute universitat hochschule universite universidad instituto")}(?: (?:of|de|zu|del))?$`,
+  "u",
+);
 
 const isStrange = rememberText((word): boolean =>
   (["en", "de", "fr", "es"] as const).every(

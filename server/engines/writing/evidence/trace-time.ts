@@ -12,7 +12,7 @@ const NOW = new RegExp(
   `}(?!\p{L})`,
   "iu",
 );
-const IS_AT_WORK = new RegExp(
+export const IS_AT_WORK = new RegExp(
   anyOfLines`
     \bI(?:'m| am)(?= (?:an?|the|now|still|working|employed|at)\b)
     \bI work\b|\bich (?:bin|arbeite)\b|\b(?:arbeite|bin) ich\b

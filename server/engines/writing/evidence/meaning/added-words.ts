@@ -189,6 +189,8 @@ export function raisedRank(clause: Clause, line: SourceLine, language: MaterialL
     const isBehind = language === "fr" || language === "es";
     if (isBehind && title && isTitleHead(title.word) && saysTitle(clause, title, rank)) return rank.word;
     const next = line.words[at + count];
+    // Who stood in for somebody says to have been the deputy.
+    if (/^stellvertret/u.test(rank.word) && /(?<!\p{L})vertr[aei]t/iu.test(clause.text)) continue;
     if (!next || clause.words.some((word) => areForms(word.word, rank.word))) continue;
     const isClose = (one: MeantWord | undefined) =>
       one !== undefined &&

@@ -6,7 +6,12 @@ import { secondsAfter } from "./time-units.ts";
 
 export type Counted = { text: string; words: readonly MeantWord[]; numbers: readonly FoundNumber[] };
 
-const FROM = /(?<!\p{L})(?:from|von|de|d['’]|del|between)\s*(?:[$€£]\s?)?$/iu;
+const FROM = new RegExp(
+  String.raw`(?<!\p{L})(?:from|von|de|d['’]|del|between)\s*(?:${anyOf(
+    "monatlich täglich wöchentlich jährlich etwa rund about around roughly nearly some environ unos unas casi",
+  )}\s)?(?:[$€£]\s?)?$`,
+  "iu",
+);
 const DOWN_FROM =
   /(?:(?:up|down)\sfrom|instead\sof|rather\sthan|(?<!\p{L})(?:an)?statt|au\slieu\sde|en\s(?:lugar|vez)\sde)\s*$/iu;
 const BEFORE_WORDS = anyOf("before earlier previously vorher zuvor davor avant auparavant antes formerly");

@@ -1,5 +1,6 @@
 import { ON_TERMS } from "../../../analysis/job-terms.ts";
 import { anyOf } from "../../../any-of.ts";
+import { plainFrequency } from "./plain-frequency.ts";
 
 const SHORT: Readonly<Record<string, string>> = {
   d: "day",
@@ -26,7 +27,7 @@ const HAS_SIGNS = /[/>→]|\dx|\d x|x\s?\d|(?:FY|GJ)\s?\d/iu;
 /** A note with its signs spelled out: "50/day" is 50 per day, "2x a year" twice, "apprentices x2" two of them. */
 export function plainNotes(text: string): string {
   const bare = text.includes("(") ? text.replace(ON_TERMS, "").replace(/ (?=[,.])/gu, "") : text;
-  const own = bare.replace(DEPUTY, "stellvertretende ");
+  const own = plainFrequency(bare.replace(DEPUTY, "stellvertretende "));
   if (!HAS_SIGNS.test(own)) return own;
   return own
     .replace(SLASH, (_, time: string) => ` per ${SHORT[time.toLowerCase()] ?? time}`)
