@@ -23,7 +23,7 @@ export function collectSkills(listed: ResumeLine[], prose: ResumeLine[]): Profil
     while (next < listHits.length && listHits[next]!.to <= item.from) next++;
     if (next < listHits.length && listHits[next]!.from < item.to) continue;
     const name = toOwnName(item.text);
-    if (!name) continue;
+    if (!name || deniesSkill(item.text)) continue;
     const [found] = name === item.text ? [] : findSkills(name, { list: true });
     if (found && found.from === 0 && found.to === name.length) {
       add(skills, { found, line: item.line, words: name }, false);
@@ -88,6 +88,10 @@ type Hit = {
   to: number;
   isSentence: boolean;
 };
+
+function deniesSkill(item: string): boolean {
+  return findSkills(item, { list: true }).some(({ from, to }) => isUnclaimed(item, from, to));
+}
 
 function search(joined: Joined, isList: boolean): Hit[] {
   const { text, lines, starts, firsts } = joined;

@@ -133,3 +133,9 @@ test("initials that a line spells out are no gap", () => {
   expect(isKnownByLetters("FMEA", ["Held Failure Mode and Effects Analysis workshops"])).toBe(true);
   expect(isKnownByLetters("CPIM", ["Counted Pallets in Milton"])).toBe(false);
 });
+
+test("what the resume itself denies is neither asked about as something used nor said to stand nowhere", async () => {
+  const asked = "Requirements\n- Experience with AutoCAD\n- Mills and lathes";
+  const guide = await guideOf(`${MACHINIST}\n\nSkills\nExcel, not AutoCAD`, "CNC Machinist", asked);
+  expect(guide.join("\n")).not.toMatch(/Your resume says: “Excel, not AutoCAD”|does not name AutoCAD/u);
+});

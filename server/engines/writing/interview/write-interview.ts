@@ -1,3 +1,4 @@
+import { deniedSkills } from "../facts/denied-skills.ts";
 import { degreeName } from "../degree-name.ts";
 import type { ProfileJob } from "../../analysis/profile.ts";
 import type { Proof } from "../cover-letter/choose-proofs.ts";
@@ -203,8 +204,9 @@ function gapQuestion(teller: AnswerTeller, points: PointQuestions, { gap, ask }:
   const question = isQuoted
     ? voice.plainly(wordings, { gap: gap.name })
     : voice.ask(wordings, { gap: isHolding ? gap.name : about, heldGap: asHeld(gap.name, teller.facts) });
+  const isDenied = deniedSkills(teller.facts).some(({ id }) => id === gap.id);
   if (isQuoted) voice.advise(pack.gap.silent);
-  else voice.advise(pack.gap.missing, { gap: gap.name });
+  else voice.advise(isDenied ? pack.gap.denied : pack.gap.missing, { gap: gap.name });
   const near = isHolding || gap.nearest ? undefined : teller.answersTo(ask).find(({ strength }) => strength >= NEAR);
   // Beside a program that is missing a line of other work says nothing.
   const isRest = !isHolding && gap.kind !== "tool";

@@ -30,6 +30,7 @@ export type GuidePack = {
     | "askedCredential"
     | "missing"
     | "silent"
+    | "denied"
     | "named"
     | "near"
     | "known"

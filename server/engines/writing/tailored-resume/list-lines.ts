@@ -1,3 +1,4 @@
+import { isUnclaimed } from "../../analysis/unclaimed-words.ts";
 import { anyOf } from "../../any-of.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
 import type { Profile } from "../../analysis/profile.ts";
@@ -36,7 +37,11 @@ const NAME = /(?<=[\s(/])\p{Lu}[\p{L}\d]{3,}/gu;
 /** A name of a text that a list of the resume has as well, also one that no lexicon knows; null without any. */
 export function nameInLists(text: string, profile: Profile): string | null {
   const lists = listLines(profile).map((line) => profile.lines[line] ?? "");
-  return (text.match(NAME) ?? []).find((name) => lists.some((list) => list.includes(name))) ?? null;
+  const isClaimed = (name: string) =>
+    lists.some(
+      (list) => list.includes(name) && !isUnclaimed(list, list.indexOf(name), list.indexOf(name) + name.length),
+    );
+  return (text.match(NAME) ?? []).find(isClaimed) ?? null;
 }
 
 export function hasSkillsLabel(text: string): boolean {

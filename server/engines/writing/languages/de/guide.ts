@@ -39,6 +39,9 @@ export const GUIDE: GuidePack = {
     asked: ["In der Anzeige steht: {gap}. Was bringen Sie dafür mit?"],
     askedCredential: ["Die Anzeige verlangt: {gap}. Haben Sie das?"],
     silent: ["Keine Zeile Ihres Lebenslaufs sagt etwas dazu. Wenn es so ist, sagen Sie das in einem Satz."],
+    denied: [
+      "Ihr Lebenslauf sagt selbst, dass Sie mit {gap} noch nicht gearbeitet haben. Sagen Sie das in einem Satz.",
+    ],
     named: ["Ihr Lebenslauf nennt {gap}, aber nicht als etwas, das Sie haben. Sagen Sie, wie es ist."],
     near: ["Nennen Sie dann, was am nächsten kommt:"],
     known: ["Nennen Sie dann, was am nächsten kommt: {nearest}."],

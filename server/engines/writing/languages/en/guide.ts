@@ -45,6 +45,7 @@ export const GUIDE: GuidePack = {
     ],
     askedCredential: ["The posting asks for this: {gap}. Do you have it?"],
     silent: ["No line of your resume tells of this. If that is how it is, say so in one plain sentence."],
+    denied: ["Your own resume says that you have not worked with {gap} yet. Say so in one plain sentence."],
     named: ["Your resume names {gap} and does not say that you hold it. Say how things stand."],
     near: ["Then tell what is nearest to it:"],
     known: ["Then name what is nearest to it: {nearest}."],

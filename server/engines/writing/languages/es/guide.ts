@@ -39,6 +39,7 @@ export const GUIDE: GuidePack = {
     asked: ["El anuncio dice: {gap}. ¿Qué aporta usted para ello?"],
     askedCredential: ["El anuncio pide: {gap}. ¿Lo tiene?"],
     silent: ["Ninguna línea de su currículum habla de esto. Si es así, dígalo en una frase."],
+    denied: ["Su currículum dice que todavía no ha trabajado con {gap}. Dígalo en una frase."],
     named: ["Su currículum nombra {gap} sin decir que lo tiene. Diga cómo está."],
     near: ["Diga después lo que más se le acerca:"],
     known: ["Diga después lo que más se le acerca: {nearest}."],

@@ -39,6 +39,7 @@ export const GUIDE: GuidePack = {
     asked: ["L'annonce dit : {gap}. Qu'apportez-vous pour cela ?"],
     askedCredential: ["L'annonce demande : {gap}. L'avez-vous ?"],
     silent: ["Aucune ligne de votre CV n'en parle. Si c'est bien le cas, dites-le en une phrase."],
+    denied: ["Votre CV dit lui-même que vous n'avez pas encore travaillé avec {gap}. Dites-le en une phrase."],
     named: ["Votre CV cite {gap} sans dire que vous l'avez. Dites ce qu'il en est."],
     near: ["Dites ensuite ce qui s'en rapproche le plus :"],
     known: ["Dites ensuite ce qui s'en rapproche le plus : {nearest}."],
