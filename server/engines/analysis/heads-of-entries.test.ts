@@ -44,10 +44,20 @@ test.each([
   ["Ferienarbeit Daimler Truck", "Ferienarbeit @ Daimler Truck"],
   ["Köchin Teilzeit, Gasthaus Linde", "Köchin @ Gasthaus Linde"],
   ["Auxiliar (interina), desde 2021 Jefa de almacén, Orbit SL", "Jefa de almacén @ Orbit SL"],
+  [
+    "Alternance, technicienne laboratoire qualité\nConserverie Ar Mor",
+    "technicienne laboratoire qualité @ Conserverie Ar Mor",
+  ],
+  ["Secrétaire polyvalente, cabinet vétérinaire", "Secrétaire polyvalente @ cabinet vétérinaire"],
   ["Secretaría de Cultura, Dirección de Museos", "null @ Secretaría de Cultura"],
 ])("issue 17: %j heads an entry as %j", (head, job) =>
   expect(jobsOf(`Experience\n\n${head}\n2018 – 2024\n- work\n\nCook, Foss Ltd\n2014 – 2018`)[0]).toBe(job),
 );
+
+test("issue 17: in brackets behind terms stands who sent", () =>
+  expect(jobsOf("Experience\n\n2004 – 2005 : Compagnon coffreur, intérim (Ranstad, Adecco), région lilloise")).toEqual([
+    "Compagnon coffreur @ Ranstad, Adecco",
+  ]));
 
 test("issue 17: what stands in brackets or as a field below a title is passed over", () => {
   const text = `Work History
@@ -106,7 +116,7 @@ test.each([
   expect(read(`Education\nLane Community College\n${lines}`).education.at(-1)).toMatchObject(asked),
 );
 
-test.each(["EXPÉRIENCE EN FORMATION D'ADULTES", "STAGES ET ALTERNANCE", "EXPERIENCIA EN COCINA"])(
+test.each(["EXPÉRIENCE EN FORMATION D'ADULTES", "STAGES ET ALTERNANCE", "EXPERIENCIA EN COCINA", "Otros trabajos"])(
   "issue 17: %s is a heading of work",
   (heading) =>
     expect(read(`${heading}\n\nCook, Orbit Ltd, 2018 - 2020`).sections.map(({ kind }) => kind)).toContain("experience"),

@@ -82,6 +82,8 @@ const OPENS_OFFICE_ABROAD = new RegExp(
   "u",
 );
 const FOR_STUDENTS = /.\((?:federal )?(?:work[- ]study|student (?:job|work|worker|employee))\)$/iu;
+const PRACTICE =
+  /^(?:clinique|cabinet|clínica|hospital|centro) (?:vétérinaire|veterinari[ao]|dentaire|dental)(?!\p{L})/iu;
 const NO_OWNER = new RegExp(
   `${anyOf("in kraft frau fachmann hilfe leiter helfer fahrer assistent meister verkäufer")}$`,
 );
@@ -110,7 +112,7 @@ export function isOwnBusiness(text: string): boolean {
 }
 
 export function judgePart(text: string): PartEvidence {
-  if (/^company name$/i.test(text) || PARTNERS.test(text)) return { title: 0, employer: 3 };
+  if (/^company name$/i.test(text) || PARTNERS.test(text) || PRACTICE.test(text)) return { title: 0, employer: 3 };
   // "Packer (agency work, Acme Staffing)" is judged by what stands before the bracket.
   if (FOR_STUDENTS.test(text)) return { title: 3, employer: 0 };
   const plain = text.replace(/(?<=\p{L})\((?:in|e|a)\)/gu, "").replace(/ \([^()]{1,80}\)$/, "");
@@ -189,7 +191,8 @@ function titleOf(text: string, words: string[], isOrganisation: boolean): number
   if (isHead(last) && !(isForeignName(last) && bare.length > 1)) return 3;
   const meant = TWO_NAMES.test(text) ? null : meantTitle(plainWord(last));
   if (meant !== null && (bare.length > 1 || meant.length >= LEAST_MEANT_ALONE)) return 3;
-  if (!isOrganisation && (opensTitle(first, bare[1]) || isCompoundHead(first))) return 3;
+  const isInHouse = isOrganisation && /^\p{Ll}/u.test(bare[1] ?? "") && FIRST_HEADS.has(plainWord(first));
+  if (isInHouse || (!isOrganisation && (opensTitle(first, bare[1]) || isCompoundHead(first)))) return 3;
   if (words.some(isHead)) return isOrganisation ? 1 : 2;
   if (/-(?:sur|sous|lès|les|en|aux?)-\p{Lu}/u.test(text)) return 0;
   const isCoined = bare.length > 1 && last.length > 5 && LIKE_AN_AGENT.test(plainWord(last));

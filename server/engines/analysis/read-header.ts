@@ -19,7 +19,7 @@ import { LABELS, type LabelKind } from "./lexicon/resume-words.ts";
 import { type EarlierRole, latestRole } from "./promotions.ts";
 import { looksLikeProse } from "./prose.ts";
 import { takePlace } from "./read-place.ts";
-import { type Piece, PRIVATE_FAMILY, splitAt } from "./split-pieces.ts";
+import { OPEN_BRACKET, type Piece, PRIVATE_FAMILY, splitAt } from "./split-pieces.ts";
 import { mayBeSurname } from "./trade-names.ts";
 import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
 import { tidyPart } from "./tidy-part.ts";
@@ -65,7 +65,13 @@ const OF_GROUP = new RegExp(
   "u",
 );
 const MESSRS = /(?<!\p{L})(?:M\/s\.?|Messrs\.?) (?=\p{Lu})/gu;
-const TELLS_WHERE = /^(?:at|in|near|on|based) (?:an? |the |in |at )?\p{Ll}/u;
+const TELLS_WHERE = new RegExp(
+  anyOfLines`
+    ^(?:at|in|near|on|based) (?:an? |the |in |at )?\p{Ll}
+    ^(?:région|métropole|agglomération|secteur|zona|área) \p{L}|^(?:Großr|R)aum \p{Lu}
+  `,
+  "u",
+);
 const ASIDE = /^(?:zuletzt|davon|darunter|dont|notamment|including|incl\.?|latterly|mostly|entre ellos)(?!\p{L})/u;
 const ALTOGETHER =
   /(?:(?:about|around|approx\.?|roughly) )?\b\d{1,2} (?:weeks|months)(?:,? (?:all ?together|in total|in all))?(?!\p{L})/giu;
@@ -188,9 +194,7 @@ export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
     });
   }
   return {
-    parts: withoutOwnBusiness(parts.filter(({ text: part }) => /\p{L}{2}/u.test(part) && !isTerms(part))).flatMap(
-      splitRun,
-    ),
+    parts: withoutOwnBusiness(withoutTerms(parts)).flatMap(splitRun),
     dates,
     place,
     label: label?.kind ?? null,
@@ -198,6 +202,15 @@ export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
     isProse: false,
     earlier,
   };
+}
+
+/** "Driver, interim (Randstad)": what stands in brackets behind terms is no part of the title before them. */
+function withoutTerms(parts: HeaderPart[]): HeaderPart[] {
+  return parts.flatMap((part, at) => {
+    if (!/\p{L}{2}/u.test(part.text) || isTerms(part.text)) return [];
+    const isBehindTerms = part.joint === OPEN_BRACKET && isTerms(parts[at - 1]?.text ?? "");
+    return [isBehindTerms ? { ...part, joint: null } : part];
+  });
 }
 
 const NAMED_AFTER_OWNER = /['’]s(?!\p{L})| (?:by|von|par|de) \p{Lu}/u;
