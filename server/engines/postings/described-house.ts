@@ -19,6 +19,7 @@ const DESCRIPTION = new RegExp(
 const CUSTOMER =
   /^(?:Mandant(?:in|en)?|Kund(?:e|in|en)|Auftraggeber(?:in)?|Clients?|Clientes?|Cliente final|Client final)$/iu;
 const BRANCH = anyOf(
+  "\\p{L}{2,20}(?:unternehmen|unternehmung|betrieb|konzern|hersteller|zulieferer|dienstleister)",
   "\\p{L}{3,20}(?:industrie|branche|wirtschaft|gewerbe|sektor|technik) maschinenbau anlagenbau pharma chemie baustoffe bau handel",
   "automotive aerospace automation manufacturing construction healthcare education hospitality retail logistics banking insurance",
   "finance engineering technology energy utilities telecoms pharmaceuticals? biotech medtech fintech fmcg e-?commerce food agri\\p{L}*",

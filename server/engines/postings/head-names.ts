@@ -94,7 +94,7 @@ const PAY = new RegExp(
 const CONDITION = new RegExp(
   String.raw`(?<!\p{L})${anyOfLines`
     shifts?|turnos?|schicht\p{L}*|horaires?|entry[- ]level|ab sofort|berufserfahrung|débutante?s? acceptée?s?
-    incorporación inmediata|^(?:job )?(?:ref|id|req)\.?(?: (?:no|nr)\.?)?[ :#]+\S{0,12}\d\S{0,12}$|^(?:grade|band|scale(?: point)?|level|tier|series|step) [\dA-Z]{1,3}$
+    incorporación inmediata|^(?:job )?(?:r[eé]f|id|req|code)\.?(?: (?:no|nr)\.?)?[ :#]+\S{0,12}\d\S{0,12}$|^(?:grade|band|scale(?: point)?|level|tier|series|step) [\dA-Z]{1,3}$
   `}(?!\p{L})`,
   "iu",
 );

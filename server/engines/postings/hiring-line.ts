@@ -20,7 +20,7 @@ const SOON = anyOfLines`
 `;
 const ONE = "(?:an?|eine[nr]?(?:/[nr])?|une?|un[ao]?(?:/a)?|our next|the)";
 const HIRING = new RegExp(
-  String.raw`^(?<company>\p{Lu}.{1,60}?) ${HIRES} (?:${SOON} )?(?:${ONE} )?(?<title>(?!on behalf|for ).{3,80}?)(?: (?:position|post|role|vacancy))?(?: in (?<location>\p{Lu}.{2,60}))?[.!]?$`,
+  String.raw`^(?<company>\p{Lu}.{1,60}?) ${HIRES}:? (?:${SOON} )?(?:${ONE} )?(?<title>(?!on behalf|for ).{3,80}?)(?: (?:position|post|role|vacancy))?(?: in (?<location>\p{Lu}.{2,60}))?[.!]?$`,
   "u",
 );
 /** "Kita Sonnenwinkel e.V. sucht ab sofort eine/n", with the title below. */

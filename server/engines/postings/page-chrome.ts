@@ -83,11 +83,16 @@ export function isCount(part: string): boolean {
   return WITHIN.test(part);
 }
 
+/** "Wir stellen ein:", "Immediate opening:", with what is called for behind. */
+const CALL_COLON = new RegExp(
+  `^¡{0,2}(?:${CALL_BEGINS}|we['’]re|immediate|current|open|aktuell|actuellement|actualmente)(?: \\p{Ll}[\\p{L}'’]{0,15}){0,5} ?: (?=\\p{L})`,
+  "iu",
+);
 const ONE = String.raw`(?:eine?n?(?:[/(]n\)?)? |une? |un\(e\) |un[·.-]e |un[ao]?(?:/[ao])? |an? )?`;
 const CALL_TO = new RegExp(
   anyOfLines`
     ^wir suchen (?:dich|sie|euch|ab sofort)(?: ab sofort)? (?:als |für )?${ONE}
-    ^¡{0,3}(?:wir suchen|nous (?:recherchons|recrutons|cherchons)|recrutons|recherchons|buscamos|se (?:necesita|busca|solicita|requiere|precisa)) ${ONE}
+    ^¡{0,3}(?:estamos (?:buscando|contratando|incorporando)|wir suchen|nous (?:recherchons|recrutons|cherchons)|recrutons|recherchons|buscamos|se (?:necesita|busca|solicita|requiere|precisa)) ${ONE}
     ^(?:komm(?:en sie)?|werden? (?:sie|du)?|bewirb dich) ?(?:zu uns |bei uns )?(?:ins team )?als ${ONE}
     ^(?:urgent(?:ly)? )?(?:opening|openings|requirement|vacancy|vacancies|hiring|required|recruitment) for (?:the (?:post|position|role) of )?${ONE}
     ^(?:urgent|urge|dringend)(?: [–:-]|!) |^¡?(?:${CALL_BEGINS}|we['’]re)(?: [^!.]{2,60})?! (?=\p{Lu})
@@ -97,8 +102,8 @@ const CALL_TO = new RegExp(
 
 /** "Now hiring: Line Cook" without its call. */
 export function withoutCall(line: string): string {
-  const called = line.replace(CALL_TO, "");
-  const bare = called === line ? line : called.replace(/(?<!!)!+$/u, "");
+  const called = line.replace(CALL_COLON, "").replace(CALL_TO, "");
+  const bare = called === line ? line : called.replace(/(?<!!)!+(?=$| \()/u, "");
   return bare.replace(CALL_AHEAD, "").replace(CALL_BEHIND, "").trim();
 }
 

@@ -213,6 +213,11 @@ test.each([
   ["Facharzt (m/w/d)\nKlinikum der Grundversorgung | Siegen", "Facharzt (m/w/d)", ""],
   ["Contador\nLarcos del Sur S.L. (Eibar, Gipuzkoa)", "Contador", "Larcos del Sur S.L."],
   ["Gerente de Ventas\nEmpresa Confidencial", "Gerente de Ventas", ""],
+  ["Immediate opening: Accountant\nLarcott Mills Ltd", "Accountant", "Larcott Mills Ltd"],
+  ["Wir stellen ein: Maurer (m/w/d)\nLarmann Hochbau GmbH", "Maurer (m/w/d)", "Larmann Hochbau GmbH"],
+  ["Nous cherchons : Vendeur (h/f)\nLarmont SA", "Vendeur (h/f)", "Larmont SA"],
+  ["¡Estamos buscando Contador!\nLarmar S.A.", "Contador", "Larmar S.A."],
+  ["Larmont is hiring: Accountant", "Accountant", "Larmont"],
   ["Solicitamos: CONTADOR\nGrupo Larco, S.A. de C.V.", "CONTADOR", "Grupo Larco, S.A. de C.V."],
 ])("issue 17: heading and house are read as they stand, a description is no name: %j", (head, title, company) => {
   const duties =

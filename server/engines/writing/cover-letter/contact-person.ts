@@ -25,7 +25,7 @@ const HONORIFIC = String.raw`(?:(?:Professor|Prof\.?|Dr\.?) (?=(?:Sir|Dame|Lord|
 const FACULTIES = anyOf("med rer phil iur jur nat pol oec vet dent techn mont theol habil");
 const OF_DEGREE = String.raw`(?:\. ?${FACULTIES}\.?){0,3}(?:\.? ?\((?:FH|Univ)\.?\))?`;
 const DEGREES = anyOf(
-  String.raw`(?:Univ\.-)?Prof(?:essor(?:in)?)? Dra? PD Mag Ing Licd?[ao]? DI Dipl\.-\p{Lu}\p{Ll}+`,
+  String.raw`(?:Univ\.-)?Prof(?:essor(?:in)?)? Dra? D?Dr PD M?Mag Ing Licd?[ao]? DI Dipl\.-\p{Lu}\p{Ll}+`,
   "Mtr[ao] Arq Cdora? Cllr Councillor Canon Rev Reverend Father",
 );
 const DEGREE_AHEAD = String.raw`(?:(?:${DEGREES})${OF_DEGREE}\.? )*`;
@@ -68,7 +68,7 @@ const REACH = 160; // in letters, before a name
 const HONOURED = new RegExp(`${HONORIFIC} ${DEGREE}${NAME}`, "uy");
 /** Where no honorific says that somebody is meant, what follows shows that the name is whole. */
 const NAMED = new RegExp(
-  String.raw`${DEGREE}${NAME}(?=,| \(| (?:at|on|by|from|in|with|quoting|stating|unter|via|aus|vom|von|au|en) | an[:. ]|[.!]| ?:|\n|$| [-–—] )`,
+  String.raw`${DEGREE}${NAME}(?=,| \(| (?:at|on|by|from|in|with|quoting|stating|unter|via|aus|vom|von|au|en|al) | an[:. ]|[.!]| ?:|\n|$| [-–—] )`,
   "uy",
 );
 const MOST_WORDS = 5;

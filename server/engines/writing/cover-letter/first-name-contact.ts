@@ -23,7 +23,7 @@ const FIRST_NAME = String.raw`\p{Lu}\p{Ll}{1,9}(?:-\p{Lu}\p{Ll}{1,9})?`;
 const BY_FIRST_NAME = new RegExp(
   `(?<!\\p{L})(?:(?:${anyOfLines`
     (?:drop|send) (?:us|me) (?:a line|a note|an e-?mail):
-    (?:attn|fao|attention|contact|kontakt|contacto|ansprech(?:partner(?:in)?|person)|interlocut(?:eur|rice))(?:\.| ?:)*|(?:write|reply|speak|talk|apply) to|schreibt? an|(?:email|e-mail|call|ring|text|phone|message)
+    (?:attn|fao|attention|contact|kontakt|contacto|ansprech(?:partner(?:in)?|person)|interlocut(?:eur|rice))(?:\.| ?:)*|(?:write|reply|speak|talk|apply) to|schreibt? an|(?:email|e-mail|call|ring|text|phone|message|demandez?)
     (?:send|drop)(?= \p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)? an? )|to(?= \p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)?,? (?:at |on |[-–(] ?)?\S{1,40}@)
     (?:send|mail|e-?mail|pop|drop|forward|submit|bring|post|hand|get) [^.\n]{0,90} to
     (?:a la atención de|(?:env[ií]|mand|mánd|escr[ií]b|contact|llam|pregunt|pregúnt|dirig)\p{Ll}* (?:[^.\n]{0,90} )?(?:a|con|por))

@@ -155,6 +155,8 @@ test.each([
   ["fr", "TECHNICIENNE EN GEOLOGIE en CDD (6 mois)", "technicienne en geologie"],
   ["fr", "TECHNICIEN(NE) SAV (H/F)", "technicienne SAV"],
   ["fr", "Chef-fe de projet IT 80%", "cheffe de projet IT"],
+  ["de", "STEUERFACHANGESTELLTE/R (M/W/D) IN VOLL- ODER TEILZEIT", "Steuerfachangestellte"],
+  ["de", "Physiotherapeut:in (20–40 Wochenstunden) in München", "Physiotherapeutin"],
   ["de", "Lohnverrechner:in (Teilzeit ab 20 Std. oder Vollzeit)", "Lohnverrechnerin"],
   ["de", "Mechatroniker (m/w/d) im Schichtdienst – bis 24 € / Std.", "Mechatronikerin"],
   ["de", "IT-ADMINISTRATOR (M/W/D)", "IT-Administratorin"],

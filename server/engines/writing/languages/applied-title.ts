@@ -192,7 +192,7 @@ export function appliedTitle(
   if (language === "en") return withBranch(posting);
   if (facts.language !== facts.resumeLanguage) return spokenTitle(posting.title);
   const { company, location, description } = posting;
-  const written = withoutTerms(withoutCall(posting.title).replace(ARTICLE, ""), location ?? "");
+  const written = withoutTerms(withoutCall(posting.title).replace(ARTICLE, ""), { location: location ?? "", company });
   const bare = unshouted(written, language, description);
   const gender = ownGender(facts);
   const own = isAsWritten ? bare : ownForm(resolved(bare, gender), gender, language);

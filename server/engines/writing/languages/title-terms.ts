@@ -9,7 +9,7 @@ const TIMES = anyOf("vollzeit teilzeit minijob minijob-basis");
 const TERM = anyOfLines`
   ${SPAN}%(?: ?gesucht)?|${SPAN}(?:std\.?|stunden|wochenstunden|heures|horas|hrs?|h)${WEEK}(?!\p{L})
   all genders|m/w/d/x|(?:modalidad |formato )?(?:híbrid[oa]|remot[oa]|presencial)|(?:media )?jornada(?: completa| parcial)?
-  (?:in |auf )?${TIMES}(?:(?: oder | / |/| und |, )(?:in )?${TIMES})?|(?:en )?(?:cdi|cdd)(?: \(?(?:de )?\d{1,2} mois\)?)?
+  (?:in )?(?:voll|teil)- ?(?:oder|und|/|bzw\.) ?(?:teil|voll)zeit|(?:in |auf )?${TIMES}(?:(?: oder | / |/| und |, )(?:in )?${TIMES})?|(?:en )?(?:cdi|cdd)(?: \(?(?:de )?\d{1,2} mois\)?)?
   (?:à )?temps (?:plein|partiel|complet)|a tiempo (?:completo|parcial)|[½¾] temps|mi-temps|medio tiempo|halbtags
   (?:zunächst |un)?befristet(?: bis [\d.]{4,10}| auf \d{1,2} \p{L}{3,7})?|ab sofort|\d-tage-woche|[23]x8|gesucht
   (?:réf|ref|job-?id|kennziffer|referenz|stellen-?nr)[.:]? ?[\p{L}\d./-]{2,14}
@@ -32,9 +32,10 @@ const PAY = new RegExp(
 const REGION = new RegExp(
   `^${anyOf(
     "zona secteur gebiet raum großraum region región région plz área département einsatzort arbeitsort dienstort standort lieu",
-  )}(?!\\p{L})|^\\p{Lu}[\\p{L}' -]{2,30} \\(\\d{2,3}\\)$|^\\d{4,5}(?!\\p{L})`,
+  )}(?!\\p{L})|^\\p{Lu}[\\p{L}' -]{2,30} \\((?:\\d{2,3}|\\p{Lu}{2})\\)$|^\\d{4,5}(?!\\p{L})`,
   "iu",
 );
+const IN_TOWN = / (?:in|à|en) (?<town>\p{Lu}\p{Ll}[\p{L}.'’ -]{1,40})$/u;
 const WHERE = new RegExp(`, ${anyOf("einsatzort arbeitsort dienstort standort")} .{2,40}$`, "iu");
 
 /** Whether a part of a title tells where the work is, or what it pays. */
@@ -44,7 +45,7 @@ function isBesides(part: string, location: string): boolean {
 }
 
 /** A title without hours, contract, pay and place: "Personalverrechner:in" of "... (Teilzeit oder Vollzeit) – Linz". */
-export function withoutTerms(title: string, location: string): string {
+export function withoutTerms(title: string, { location, company }: { location: string; company: string }): string {
   const [first = "", ...parts] = title
     .replace(GENDERS, " ")
     .replace(WHERE, "")
@@ -58,6 +59,10 @@ export function withoutTerms(title: string, location: string): string {
     .replace(/ {2,}/gu, " ")
     .replace(/ [–—-](?= [–—-] )/gu, "")
     .replace(/(?<![\s,|;/–-])[\s,|;/–-]+$/u, "")
+    .replace(IN_TOWN, (all, town: string) => {
+      const [first = ""] = town.split(" ");
+      return isPlaceName(town) || location.startsWith(first) || company.endsWith(` ${first}`) ? "" : all;
+    })
     .trim();
   return /\p{L}{3}/u.test(bare) ? bare : title;
 }
