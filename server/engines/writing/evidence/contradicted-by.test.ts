@@ -49,3 +49,39 @@ test.each([
 ])("how often is one thing in any words: %s", (claim, isSame) => {
   expect(judgeStatement(claim, SOURCES).answer !== "not borne out").toBe(isSame);
 });
+
+const PARTS = sourcesOfResume(
+  profileOf(`
+Bo Quill
+bo.quill@example.com
+
+Experience
+Joiner, Elm Joinery, Leeds, 2016 - Present
+- Firm won the Halden Award for the school doors; I made two of the six
+- Wrote the manual for the saw, started by the foreman
+- Contributed checks to the relaunch; rejects went from 32 to 14
+
+Joiner, Oak Works, Hull, 2012 - 2016
+- Introduced the mobile checklist for all nine vans
+
+Education
+HNC Construction: did the first year at Hull College, dropped it 2015
+BTech in Timber Design, part-time since 2024, one paper of eight passed
+`),
+);
+
+test.each([
+  ["I won the Halden Award.", false],
+  ["I made six of the doors.", false],
+  ["I made two of the six doors.", true],
+  ["I cut rejects from 32 to 14.", false],
+  ["At Elm Joinery I introduced the mobile checklist for all nine vans.", false],
+  ["At Oak Works I introduced the mobile checklist for all nine vans.", true],
+  ["I have an HNC in Construction.", false],
+  ["I have a BTech in Timber Design.", false],
+])(
+  "DEC-99 a part, a house's award, another job's deed and a paper that was left stay what they are: %s",
+  (claim, isKept) => {
+    expect(judgeStatement(claim, PARTS).answer === "borne out").toBe(isKept);
+  },
+);

@@ -29,17 +29,40 @@ const SHARED = new RegExp(
   "iu",
 );
 
-const SPAN =
-  /(?<!\d)(?:19|20)\d\d\s?(?:[-–—]|to|until|bis|à|au|a|al|y|et|und|and)\s?(?:(?:end|mid|Ende|fin)\s)?(?<end>(?:19|20)\d\d)(?!\d)/u;
+/** What somebody only had a part in, and what became of it. */
+const HAD_PART = new RegExp(
+  String.raw`^${anyOf(
+    String.raw`contributed helped assisted supported took\spart one\sof mitwirkung mitarbeit contribution participation colaboración apoyo`,
+  )}(?!\p{L}).*;`,
+  "iu",
+);
+/** "Firm won the award": not its person. */
+const HOUSE_WON = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    "firm team company department site shop school unit ward hotel restaurant kitchen branch betrieb firma équipe entreprise equipo empresa",
+  )} (?:${anyOf("won received earned gewann erhielt")}|was awarded|a (?:remporté|reçu)|ganó|recibió)`,
+  "iu",
+);
+/** "Started by the lead designer" */
+const DONE_BY = /(?<!\p{L})(?<verb>\p{Ll}{4,24}) by (?:the|our|an?|my) /gu;
+
+const SPAN = new RegExp(
+  String.raw`(?<!\d)(?:19|20)\d\d\s?(?:[-–—]|${anyOf("to until bis à au a al y et und and")})\s?` +
+    String.raw`(?:(?:end|mid|Ende|fin)\s)?(?<end>(?:19|20)\d\d)(?!\d)`,
+  "u",
+);
 const GOES_ON = word(
   "present now today current ongoing since heute jetzt seit aujourd['’]hui depuis actualidad desde hoy",
 );
 
 const PROPOSED = word(
-  String.raw`nominat\p{L}* nominee shortlisted finalist runner-up nominiert\p{L}* finalistin? nommée? finaliste nominad[oa] finalista candidat[oa]`,
+  String.raw`nominat\p{L}* nominee non\sretenue? not\sselected unsuccessful nicht\sgewonnen no\sseleccionad[oa] shortlisted finalist runner-up nominiert\p{L}* finalistin? nommée? finaliste nominad[oa] finalista candidat[oa]`,
 );
-const RECEIVED = word(
-  String.raw`received won awarded got earned winner gewonnen erhielt erhalten bekam ausgezeichnet reçu gagné remporté gané recibí obtuve ganador\p{L}*`,
+const RECEIVED = new RegExp(
+  String.raw`(?<!\p{L})(?:I (?:\p{Ll}+ ){0,2}(?:${anyOf("received won awarded got earned")})|ich (?:\S+ ){1,12}(?:${anyOf(
+    "gewonnen erhalten bekommen",
+  )})|(?:erhielt|gewann|bekam) ich|j['’]ai (?:\p{Ll}+ )?${anyOf("reçu gagné remporté obtenu")}|${anyOf("gané recibí obtuve")})(?!\p{L})`,
+  "iu",
 );
 
 const FROM_TO = /(?<!\p{L})(?:from|von|de|del)\s[$€£]?(?=\d)[^.;:]{1,30}?\s(?:to|auf|a|à)\s[$€£]?\d/iu;
@@ -47,7 +70,8 @@ const MEASURED = 2; // the words right before say of what it is
 
 /** What the line that bears a sentence out says against it: who else it was, when it ended, of what a figure is. */
 export function contradictedBy(said: string, { text: line, section }: SourceStatement): string | null {
-  if (OF_ONESELF.test(said) && SHARED.test(line) && !OF_SEVERAL.test(said) && sharesFigure(said, line))
+  const isShared = SHARED.test(line) || HAD_PART.test(line);
+  if (OF_ONESELF.test(said) && isShared && !OF_SEVERAL.test(said) && sharesFigure(said, line))
     return `Your resume says this of several people: “${line}”`;
   const end = SPAN.exec(line)?.groups?.end;
   if (
@@ -59,9 +83,15 @@ export function contradictedBy(said: string, { text: line, section }: SourceStat
     isOnlySpan(line)
   )
     return `Your resume says that this ended in ${end}.`;
-  if (RECEIVED.test(said) && PROPOSED.test(line) && !RECEIVED.test(line) && !PROPOSED.test(said))
+  if (RECEIVED.test(said) && PROPOSED.test(line) && !PROPOSED.test(said))
     return `Your resume says “${PROPOSED.exec(line)?.[0] ?? ""}”.`;
-  return otherUnit(said, line) ?? otherMeasure(said, line);
+  if (RECEIVED.test(said) && HOUSE_WON.test(line) && !OF_SEVERAL.test(said) && !HOUSE_WON.test(said))
+    return `Your resume says this of the house: “${line}”`;
+  const agent = [...line.matchAll(DONE_BY)].find(({ groups }) =>
+    new RegExp(String.raw`(?<!\p{L})I (?:have |also |then |even )*${groups?.verb}(?!\p{L})`, "u").test(said),
+  );
+  if (agent) return `Your resume says “${agent[0].trim()} …”.`;
+  return partOfCount(said, line) ?? otherUnit(said, line) ?? otherMeasure(said, line);
 }
 
 /** Of a line with other figures nobody can say that its years are those of the role. */
@@ -73,6 +103,22 @@ function sharesFigure(said: string, line: string): boolean {
   const shown = readNumbers(line);
   return readNumbers(said).some((one) => !isYear(one) && shown.some(({ value }) => value === one.value));
 }
+
+/** "Six of the doors" of a line that says two of the six. */
+function partOfCount(said: string, line: string): string | null {
+  const shown = readNumbers(line);
+  for (const [at, part] of shown.entries()) {
+    const all = shown[at + 1];
+    if (!all || all.value <= part.value || !BETWEEN_COUNTS.test(line.slice(part.to, all.from))) continue;
+    const told = readNumbers(said).map(({ value }) => value);
+    const isHeadOfLine = line.slice(0, part.from).trim() === "";
+    if (told.includes(all.value) && !told.includes(part.value) && !isHeadOfLine)
+      return `Your resume says “${line.slice(part.from, all.to)}”.`;
+  }
+  return null;
+}
+
+const BETWEEN_COUNTS = /^ (?:of|von|de|sur|aus) (?:the |our |den |der |los |las |les )?$/iu;
 
 /** "14 months" of a line that says 14 weeks. */
 function otherUnit(said: string, line: string): string | null {

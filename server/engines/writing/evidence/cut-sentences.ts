@@ -18,6 +18,9 @@ export function isInnerStop(text: string): boolean {
 /** "Coordinator I. I coordinate ...": after these words an abbreviation ends its sentence. */
 const OPENS_SENTENCE = /^(?:I|My|As|At|There|Before|Today|You|Your|Between|From|Since|During|After|When|While|In) /;
 
+/** "At Acme Co. I ..." goes on: what only says where is no sentence. */
+const ONLY_WHERE = /^(?:At|For|With|From|In|As|Bei|Beim|Chez|En|Para) (?:\S+ ){0,6}\S+$/u;
+
 /** "1. September" is one date. */
 const GERMAN_MONTH = /^(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/u;
 
@@ -34,7 +37,7 @@ export function cutSentences(text: string): { text: string; gap: string }[] {
     if (
       !match[0].includes("\n") &&
       (isDate || isInnerStop(piece) || ABBREVIATIONS.test(piece)) &&
-      !OPENS_SENTENCE.test(next)
+      (!OPENS_SENTENCE.test(next) || ONLY_WHERE.test(text.slice(start, match.index)))
     )
       continue;
     if (piece.trim() !== "") pieces.push({ text: piece, gap: match[0] });

@@ -70,7 +70,7 @@ const STILL_OPEN = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     String.raw`in\sprogress ongoing expected anticipated pending (?<=\p{L}\s)candidate guidelines? standards`,
     "rules regulations policies procedures requirements compliance laufend voraussichtlich angestrebt",
-    String.raw`Richtlinien Regeln Vorgaben en\scurso en\scours prévue?s? règles normes normas reglas \(?projet\)?`,
+    String.raw`Richtlinien Regeln Vorgaben en\scurso en\scours(?!\sde\svalidité) prévue?s? règles normes normas reglas \(?projet\)?`,
     String.raw`(?<=\p{L}\s)(?:planned|scheduled|submitted)(?=\s(?:for|in|until|by|\d)|[,;.)]|$) applied\sfor`,
     String.raw`(?<=[\p{L}\d]\s)(?:begun|begonnen|angefangen|beantragt|applied|commencée?|empezad[oa]|iniciad[oa]|solicitad[oa])(?=\s\d|[,;.)]|$)`,
     String.raw`candidacy withdrew\s(?:before|after|from|without|in\s\d) dropped\sout sin\sterminar`,
@@ -87,18 +87,20 @@ const COUNT = String.raw`\d{1,3}|${anyOf(
   "one two three four five six seven eight nine ten eleven twelve zwei drei vier fünf sechs sieben acht neun zehn",
   "deux trois quatre cinq six sept huit neuf dix dos tres cuatro cinco seis siete ocho nueve diez",
 )}`;
+const PARTS_OF_IT = anyOf(
+  "modules? units? papers? exams? courses? levels? parts? credits semesters? years",
+  String.raw`Teil\p{L}* Prüfung\p{L}* Modul\p{L}* ECTS CP LP Credits Semester\p{L}* Scheine?n? Kurs\p{L}*`,
+  "blocs? épreuves? unités? ue matières? semestres? certificats? asignaturas? módulos? créditos? exámenes materias? cursos? cuatrimestres?",
+);
 const PARTLY = new RegExp(
-  String.raw`(?<!\p{L})\(?(?<reached>${COUNT})(?:\s(?:out\s)?(?:of|von|aus|sur|des?|der)\s(?:the\s|den\s|las?\s|los\s|les\s)?|\s?\/\s?)(?<all>${COUNT})\s${anyOf(
-    "modules? units? papers? exams? courses? levels? parts? credits semesters? years",
-    String.raw`Teil\p{L}* Prüfung\p{L}* Modul\p{L}* ECTS CP LP Credits Semester\p{L}* Scheine?n? Kurs\p{L}*`,
-    "blocs? épreuves? unités? ue matières? semestres? certificats? asignaturas? módulos? créditos? exámenes materias? cursos? cuatrimestres?",
-  )}(?!\p{L})`,
+  String.raw`(?<!\p{L})\(?(?<reached>${COUNT})(?:\s${PARTS_OF_IT})?(?:\s(?:out\s)?(?:of|von|aus|sur|des?|der)\s(?:the\s|den\s|las?\s|los\s|les\s)?|\s?\/\s?)(?<all>${COUNT})(?:(?<=${PARTS_OF_IT}.{1,20})|\s${PARTS_OF_IT})(?!\p{L})`,
   "giu",
 );
 /** What is had of a paper instead of it, and what keeps it from being had. */
 const SHORT_OF_IT = new RegExp(
   String.raw`(?<!\p{L})${anyOfLines`
     (?:learner['’]?s? |provisional |temporary )?permit only|theory (?:only|passed)|(?:part|partly|partially) (?:completed|done|finished|qualified)
+    did (?:only )?(?:the |my )?(?:first|second|one|two) years?|dropped (?:it|out)|part-time since|(?:PhD|doctoral|doctorate) studies
     all but dissertation|on hold|paused|discontinued|retake (?:due|booked|planned|in)|resit (?:due|booked|planned|in)
     (?:one|two|three|\d{1,2}) (?:modules?|units?|papers?|exams?|courses?) (?:are |is )?outstanding
     pausiert|unterbrochen|ruht|vorgemerkt|abgebrochen|nicht bestanden|noch offen|(?:Bachelorarbeit|Masterarbeit|Prüfung|Praxisteil|Abschlussprüfung|Praxisprüfung) (?:noch )?(?:offen|ausstehend|steht aus)
@@ -135,7 +137,7 @@ const LEFT_OPEN = new RegExp(
     (?:first|second|third|\d(?:st|nd|rd|th)) year (?:completed|done|passed|only)|year \d of \d
     \d ?(?:e|re|ère|ème|º|er)? ?(?:année|año) (?:validée|effectuée|terminée|suivie|aprobado|cursado)
     (?:première|deuxième|troisième) année (?:validée|effectuée|terminée|suivie)|(?:primer|segundo|tercer) año (?:aprobado|cursado)
-    (?<=[:,(–—-]\s?)(?:left (?:after|before|without)|deferred(?!\s\p{L}))
+    (?<=[:,;(–—-]\s?)(?:left (?:after|before|without)|deferred(?!\s\p{L}))
     (?<=\S[:,(–-]\s?)(?:enrolled|registered|booked|eingeschrieben|angemeldet|inscrit[ao]?e?|matriculad[oa])(?!\p{L})
   `,
   "giu",
@@ -187,7 +189,7 @@ const STUDIES = new RegExp(
     String.raw`(?:first|second|two|three)\s(?:parts?|modules?|units?|exams?)\sof Teile?\sder begonnen beginne Basisqualifikation`,
     String.raw`(?:first|second|third|première|deuxième|troisième|primer|segundo|tercer|\d\s?(?:e|nd|rd|th|º|er)?)\s(?:year|année|año)\s(?:of|de)`,
     String.raw`angefangen empecé empiezo empezado matriculad[oa] commencé commence inscrite?`,
-    String.raw`permit outstanding angemeldet vorgemerkt eingeschrieben en\sVAE ma\sVAE livret cursé cursado me\s(?:falta|queda)n? pasante`,
+    String.raw`without\s(?:taking|finishing|completing)\s(?:the|my|a|it) permit outstanding angemeldet vorgemerkt eingeschrieben en\sVAE ma\sVAE livret cursé cursado me\s(?:falta|queda)n? pasante`,
     String.raw`le\scode le\sM1 reste renovar caduc[óa] geplant (?:first|primer)\s(?:exam|examen) semestres?`,
     String.raw`steh(?:t|en)\s.{0,40}\s(?:noch\s)?an(?=\W*$) hinter\smir noch\svor\smir Teilprüfung\p{L}* pas\s(?:obtenu|validé|eu) no\s(?:obtuve|aprobé|terminé|acabé)`,
     String.raw`(?:held|had|hold)\s.{1,60}\suntil hatte\s.{1,60}\sbis tuve avais`,
@@ -255,8 +257,10 @@ function hedgesIn(text: string): HedgedPart[] {
     const isOwn = /\p{Lu}/u.test(between) && !OF_EXAM.test(between) && !isAside && !isOfSchool;
     parts.push({ hedge: "open", from: Math.max(isOwn ? comma : start, bracket - REACH), to: index });
   }
-  for (const { index } of text.matchAll(LEFT_OPEN))
-    parts.push({ hedge: "open", from: backTo(index, /[.;|•]/), to: index });
+  for (const { index } of text.matchAll(LEFT_OPEN)) {
+    const isBehindPart = /;\s?$/u.test(text.slice(0, index));
+    parts.push({ hedge: "open", from: backTo(index, isBehindPart ? /[.|•]/ : /[.;|•]/), to: index });
+  }
   for (const { index } of text.matchAll(SUPERVISED))
     parts.push({ hedge: "supervised", from: index, to: upTo(index, /[.,;•]/) });
   return parts;

@@ -45,12 +45,27 @@ export function judgeStatement(said: string, sources: Sources): Judged {
   const judged = judgeDeed(said, sources);
   const { answer, line } = judged;
   if (answer !== "borne out" || line === null || line.from === "you") return judged;
-  const against = contradictedBy(said, line);
+  const against = contradictedBy(said, line) ?? saidElsewhere(said, line, sources);
   if (against) return { ...judged, answer: "not borne out", reason: against };
   const added =
     addedScope(plainTimes(said), scopeLines(said, line, sources)) ?? addedTail(plainTimes(said), line, sources);
   return added ? { ...judged, answer: "not sure", reason: `No line of your resume shows “${added}”.` } : judged;
 }
+
+/** What another job's line has much more of is not borne out by one of the job that the sentence names. */
+function saidElsewhere(said: string, line: SourceStatement, sources: Sources): string | null {
+  const entries = new Set(namedJobs(said, sources).map(({ entry }) => entry));
+  if (!entries.has(line.entry)) return null;
+  const words = claimingWords(said);
+  const share = (one: SourceStatement) => words.filter(({ word }) => one.words.has(word)).length;
+  const own = Math.max(...sources.resume.statements.filter(({ entry }) => entries.has(entry)).map(share));
+  const other = sources.resume.statements.find(
+    (one) => one.section === "experience" && !entries.has(one.entry) && share(one) >= own + MUCH_MORE,
+  );
+  return other ? `Your resume says this of another job: “${other.text}”` : null;
+}
+
+const MUCH_MORE = 2; // in words
 
 /** The same, but for how often, how well or how far it is said to have been done. */
 function judgeDeed(said: string, sources: Sources): Judged {

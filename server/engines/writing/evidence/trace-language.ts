@@ -59,7 +59,7 @@ const LOWER_CASE = new RegExp(
 const UNSAID = 2;
 const FLUENT = 4;
 const EXACT = /\b[abc][12]\b/iu;
-const PARTS = /[,;|•\n]|\.\s|\s(?:and|und|y|et)\s/u;
+const PARTS = /[,;|•·\n]|\s[-–—/]\s|\.\s|\s(?:and|und|y|et)\s/u;
 
 /** A language that a sentence claims at a higher level than the resume gives it, or null. */
 export function raisedLanguage(text: string, resume: Source): string | null {
