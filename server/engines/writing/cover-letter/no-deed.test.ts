@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isNoDeed } from "./no-deed.ts";
+import { isNoDeed, tellsOnlyOfPlace } from "./no-deed.ts";
 
 test.each([
   "Elternzeit 08/2020 - 07/2021",
@@ -25,4 +25,23 @@ test.each([
   "Führerscheinprüfungen organisiert",
 ])("work that names a paper or a language is one: %s", (line) => {
   expect(isNoDeed(line)).toBe(false);
+});
+
+test.each([
+  ["10/2021 – 08/2024", true],
+  ["El centro cerró en 2015", true],
+  ["Empresa familiar, 38 M€ de facturación", true],
+  ["48 bed facility.", true],
+  ["Report to the trustees' committee", true],
+  ["Une garde de week-end par mois", true],
+  ["Guardias de 24 h una semana al mes", true],
+  ["One weekend in four", true],
+  ["Jedes zweite Wochenende", true],
+  ["2021 Umsatz um 20 % gesteigert und zwei Filialen übernommen", false],
+  ["Reported to the Ministry on water quality, 12 sites", false],
+  ["Guardias de urgencias", false],
+  ["Shift handover for 32 patients every morning", false],
+  ["Opened a 48 bed facility", false],
+])("what says nothing of the person's own work is no item of a list: %s: %s", (line, isOfPlace) => {
+  expect(tellsOnlyOfPlace(line)).toBe(isOfPlace);
 });

@@ -166,3 +166,13 @@ test("issue 17: of a paper under way the whole line stands in the list", async (
   expect(itemsOf(content)).toContain(`• ${line}`);
   expect(content).not.toMatch(/(?:hold|have) (?:a|the) Certificate|City College$/mu);
 });
+
+test("issue 17: of a paragraph each sentence may stand in the list, and of a line none that is private", async () => {
+  const prose = OPTICIAN.replace(
+    /Dispense[\s\S]*dispensers/u,
+    "I run the dispensing desk. Remake rate 1.4%, was about 4%. Low vision clinic for 12 patients, twice a week. Children's frames for two schools.\nShop windows, till and orders. Closed it when our daughter was born",
+  );
+  const { content } = await makeCoverLetter(factsOf(profileOf(prose), POSTING), localWriter);
+  expect(itemsOf(content)).toContain("• Remake rate 1.4%, was about 4%");
+  expect(content).not.toMatch(/daughter/u);
+});

@@ -2,14 +2,10 @@ import { anyOf } from "../../any-of.ts";
 import { hasClosedBrackets } from "../closed-brackets.ts";
 import { cutSentences } from "../evidence/cut-sentences.ts";
 import { EvidenceGate } from "../evidence/evidence-gate.ts";
-import { hedgedParts } from "../evidence/hedged-words.ts";
 import { asItem } from "../evidence/listed-lines.ts";
 import { foldText } from "../evidence/sources.ts";
-import { askedCredentials } from "../facts/asked-credentials.ts";
-import { isLostPaper, matchedPapers } from "../facts/matched-papers.ts";
+import { behindDates } from "../facts/behind-dates.ts";
 import type { MaterialLanguage } from "../language.ts";
-import { hasRunOut } from "../facts/credential-kinds.ts";
-import { askedPapers } from "../languages/en/asked-papers.ts";
 import { fillWording } from "../languages/fill-wording.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
@@ -20,16 +16,16 @@ import { hasSkillsLabel } from "../tailored-resume/list-lines.ts";
 import type { Statement } from "../resume-statements.ts";
 import type { Deed, WritingFacts } from "../writing-facts.ts";
 import type { Proof, WeighedDeed } from "./choose-proofs.ts";
-import { isNoDeed } from "./no-deed.ts";
+import { isNoDeed, tellsOnlyOfPlace } from "./no-deed.ts";
+import { paperItems } from "./paper-items.ts";
+import { sentenceIn, wordingsIn } from "./wordings-in.ts";
 
 /** A line of the resume as the person wrote it, with the best deed of it. */
 export type OwnLine = { text: string; best: WeighedDeed };
 
 const LONGEST = 32; // in words
-const LONGEST_WHOLE = 22;
 const SHORTEST = 3;
 const LONGEST_JOINING = 3; // in letters
-const MOST_PAPERS = 3;
 const SPAN_OF_YEARS = new RegExp(
   String.raw`(?<!\()(?:19|20)\d\d(?:\s*[-–—]\s*|\s(?:to|bis|à|a)\s)(?:(?:19|20)\d\d|${anyOf(
     "present now today current ongoing heute jetzt aujourd actuel actualidad hoy",
@@ -54,11 +50,6 @@ const UNFINISHED = new RegExp(
   )})$`,
   "iu",
 );
-/** Where papers stand, the surest place first. */
-const OF_PAPERS: readonly ((statement: Statement) => boolean)[] = [
-  ({ section }) => section === "certificates" || section === "education",
-  ({ section, isHead }) => section !== "skills" && section !== "summary" && !isHead,
-];
 /** Sentences of a text that somebody wrote about themselves are no items of a list. */
 const OF_SENTENCES: Readonly<Record<MaterialLanguage, RegExp>> = {
   en: /^(?:I['’]|My |We |Our |In my |As an? )/u,
@@ -68,67 +59,30 @@ const OF_SENTENCES: Readonly<Record<MaterialLanguage, RegExp>> = {
 };
 
 /** Lines of the resume for a list, in the order of the deeds that they tell; none in another language than its own. */
-export function ownLines(ranked: readonly WeighedDeed[], facts: WritingFacts): OwnLine[] {
+export function ownLines(
+  ranked: readonly WeighedDeed[],
+  facts: WritingFacts,
+  { opener }: { opener: Proof | null },
+): OwnLine[] {
   if (facts.language !== facts.resumeLanguage) return [];
+  const told = opener === null ? [] : [opener.deed, ...(opener.parts ?? []).map((part) => part.deed)];
+  const isTold = (text: string) => told.some((deed) => text.includes(deed.text));
   const lines = new Map<string, OwnLine>();
   for (const best of ranked) {
+    if (isTold(sentenceIn(lineOf(best.deed, facts.statements), best.deed.text))) continue;
     const text = wordingsOf(best.deed, facts)
+      .filter((one) => !isTold(one))
       .map(asItem)
-      .find((one) => isListable(one, facts) && new EvidenceGate(facts.sources).passLine(one) !== null);
+      .find((one) => isItem(one, best.deed, facts));
     if (text !== undefined && !lines.has(text)) lines.set(text, { text, best });
   }
   return [...lines.values()];
 }
 
-/** The lines of the resume that name papers which the posting asks for, as items of a list. */
-function paperItems(facts: WritingFacts, { namesSchool }: { namesSchool: boolean }): string[] {
-  if (facts.language !== facts.resumeLanguage) return [];
-  const lines = facts.language === "en" ? askedPaperLines(facts) : paperLinesAbroad(facts, { namesSchool });
-  const items: string[] = [];
-  for (const { line, name } of lines) {
-    const item = wordingsIn(line, name)
-      .map(asItem)
-      .find((one) => isOfPaper(one, line));
-    if (item && !hasRunOut(item, facts.today) && !items.some((one) => one.includes(name) || item.includes(one)))
-      items.push(item);
-  }
-  return items.slice(0, MOST_PAPERS).map((text) => `• ${text}`);
-}
-
-type PaperLine = { line: string; name: string };
-
-function askedPaperLines(facts: WritingFacts): PaperLine[] {
-  const names = [
-    ...askedPapers(facts).map(({ text }) => text),
-    ...askedCredentials(facts).flatMap(({ held }) => held ?? []),
-  ];
-  return names.flatMap((name) => lineNaming(name, facts) ?? []);
-}
-
-function lineNaming(name: string, { profile, statements }: WritingFacts): PaperLine | null {
-  const person = foldText(profile.name ?? "");
-  const own = OF_PAPERS.flatMap((isOf) => statements.filter(isOf)).find(
-    ({ text }) => text.includes(name) && !(person !== "" && foldText(text).includes(person)),
-  );
-  return own ? { line: own.text, name } : null;
-}
-
-/** Diplomas and courses are told by their whole lines, which say what is not finished and what was only renewed. */
-function paperLinesAbroad(facts: WritingFacts, { namesSchool }: { namesSchool: boolean }): PaperLine[] {
-  const lineAt = (at: number) => facts.statements.find(({ lines }) => lines.from <= at && at <= lines.to)?.text;
-  const degree = namesSchool ? facts.profile.education.slice(0, 1) : [];
-  const whole = [...matchedPapers(facts).map(({ line }) => line), ...degree.map(({ lines }) => lines.from)];
-  return [
-    ...whole.flatMap((at) => lineAt(at) ?? []).map((line) => ({ line, name: line })),
-    ...askedCredentials(facts).flatMap(({ held }) => (held === null ? [] : (lineNaming(held, facts) ?? []))),
-  ].filter(({ line }) => !isLostPaper(line));
-}
-
-/** Of a line that tells of something not reached yet no part stands alone. */
-function isOfPaper(item: string, line: string): boolean {
-  const isWhole = item === asItem(line);
-  const isOpen = !isWhole && hedgedParts(line).some(({ hedge }) => hedge === "open");
-  return !isOpen && item.split(" ").length <= LONGEST_WHOLE && hasClosedBrackets(item) && !/[@|\t]/u.test(item);
+function isItem(text: string, { job }: Deed, facts: WritingFacts): boolean {
+  const isOfNoJob = job === null && behindDates(text) !== null;
+  const hasOther = cutSentences(text).some((one) => tellsOnlyOfPlace(one.text));
+  return !isOfNoJob && !hasOther && isListable(text, facts) && new EvidenceGate(facts.sources).passLine(text) !== null;
 }
 
 /** The whole line that a deed stands in unless it is long, its sentence, and the deed alone. */
@@ -136,17 +90,8 @@ function wordingsOf(deed: Deed, { statements }: WritingFacts): string[] {
   return wordingsIn(lineOf(deed, statements), deed.text);
 }
 
-function wordingsIn(line: string, part: string): string[] {
-  const whole = line.split(" ").length > LONGEST_WHOLE ? [] : [line];
-  return [...whole, sentenceIn(line, part), part];
-}
-
 function lineOf({ line, text }: Deed, statements: readonly Statement[]): string {
   return statements.find(({ lines, text: own }) => lines.from === line && own.includes(text))?.text ?? text;
-}
-
-function sentenceIn(line: string, part: string): string {
-  return cutSentences(line).find(({ text }) => text.includes(part))?.text ?? part;
 }
 
 /** Whether the sentence that a deed stands in has a figure beside what is told of it. */
@@ -170,7 +115,7 @@ function isListable(text: string, facts: WritingFacts): boolean {
     words <= LONGEST &&
     hasClosedBrackets(text) &&
     !hasSkillsLabel(text) &&
-    (facts.language === "en" || !isNoDeed(text)) &&
+    !isNoDeed(text) &&
     !facts.profile.jobs.some(({ title }) => title !== null && foldText(title) === foldText(text)) &&
     (facts.language === "de" || !isOnlyNames(text)) &&
     ![SPAN_OF_YEARS, NOT_OF_LIST, OF_OTHERS, OF_HEAD, UNFINISHED, OF_SENTENCES[facts.language]].some((pattern) =>
@@ -208,7 +153,7 @@ export function listItems(
       ...loose.flatMap(({ place, texts }) =>
         texts.map((text) => `• ${place === null ? text : withPlace(text, place.name)}`),
       ),
-      ...paperItems(facts, { namesSchool }),
+      ...paperItems(facts, { namesSchool }).map((text) => `• ${text}`),
     ],
     placed: groups
       .filter(isPlaced)

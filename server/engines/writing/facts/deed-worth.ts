@@ -1,5 +1,6 @@
 import { isHead } from "../../analysis/judge-part.ts";
 import { anyOf, anyOfLines } from "../../any-of.ts";
+import { tellsCondition } from "./conditions-of-work.ts";
 import { tellsChange } from "./tells-change.ts";
 
 const FIGURE = /(?:^|[\s($€£~+-])\d[\d.,]*\s?(?:%|\p{L}|\+)?/u;
@@ -98,19 +99,6 @@ const ABSTRACT = new RegExp(
 );
 const MOST_ABSTRACT = 2;
 
-/** When and where one works, which is agreed on and no achievement. */
-const CONDITION = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:${anyOf(
-    String.raw`on[\s-]call(?!\s(?:team|rota)) (?:early|late|night|rotating)\sstarts? \d\s?am\sstarts? overtime own\s(?:car|transport|vehicle)`,
-    String.raw`shift\swork weekend\s(?:shifts?|work) rufbereitschaft wochenenddienst\p{L}* schichtdienst astreintes? guardias\slocalizadas`,
-    String.raw`(?:made\s)?redundan(?:t|cy) laid\soff dismissed seasonal steady\spay sick\sleave burn-?out injury nights?\son\srota bar\swork`,
-    String.raw`entlass\p{L}+ kündigung insolvenz saison krankheit\p{L}* licenciement inaptitude arrêt\spour arrêt\smaladie despido\p{L}* baja\sm[ée]dica`,
-    String.raw`\d\sin\s\d\s(?:saturdays|sundays|weekends|nights) about\s\d{1,2}\s(?:hours|hrs)\sa\sweek \d\ssemaine\ssur\s\d`,
-    String.raw`elternzeit karenz mutterschutz arbeitsuchend cong[ée]\sparental ch[ôo]mage ERTE excedencia en\sparo furlough(?:ed)?`,
-  )})(?![\p{L}\d])`,
-  "iu",
-);
-
 const WORTH = {
   abstract: -0.7,
   vague: -1,
@@ -164,11 +152,6 @@ export function hasFigure(text: string): boolean {
 /** Whether a line says with a figure what came of some work. */
 export function tellsResult(text: string): boolean {
   return hasFigure(text) && (RESULT.test(text) || RESULT_AT_END.test(text) || tellsChange(text));
-}
-
-/** Whether a line tells when or where one works, or that one did not. */
-export function tellsCondition(text: string): boolean {
-  return CONDITION.test(text);
 }
 
 /** Whether a line says only that the person was there or helped. */

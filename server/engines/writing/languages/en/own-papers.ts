@@ -8,7 +8,7 @@ import { hasRunOut, type Month, runOutFrom } from "../../facts/credential-kinds.
 export type OwnPaper = { text: string; line: string; isListed: boolean; isSchooling: boolean; noun: string | null };
 
 const HEADS = anyOf(
-  "tickets? licen[cs]es? licen[cs]ure certifications? certificates? certified qualifications? quals training trainings checks",
+  "tickets? licen[cs]es? licen[cs]ure certifications? certificates? certs? certified qualifications? quals training trainings checks",
   String.raw`accreditations? credentials? registrations? courses? diplomas? cards? permits? hrwl`,
 );
 const LABEL = new RegExp(String.raw`^\P{L}*(?:\p{L}+ )?${HEADS}(?:(?:,| and| &) ?\p{L}+){0,3} ?[:–-] ?`, "iu");

@@ -1,0 +1,147 @@
+import { anyOf } from "../../any-of.ts";
+import { hasClosedBrackets } from "../closed-brackets.ts";
+import { EvidenceGate } from "../evidence/evidence-gate.ts";
+import { hedgedParts } from "../evidence/hedged-words.ts";
+import { asItem } from "../evidence/listed-lines.ts";
+import { foldText } from "../evidence/sources.ts";
+import { askedCredentials } from "../facts/asked-credentials.ts";
+import { behindDates } from "../facts/behind-dates.ts";
+import { hasRunOut } from "../facts/credential-kinds.ts";
+import { isLostPaper, matchedPapers } from "../facts/matched-papers.ts";
+import { isUnderWay } from "../facts/under-way.ts";
+import { askedPapers } from "../languages/en/asked-papers.ts";
+import type { Statement } from "../resume-statements.ts";
+import type { WritingFacts } from "../writing-facts.ts";
+import { LONGEST_WHOLE, wordingsIn } from "./wordings-in.ts";
+
+const MOST_PAPERS = 3;
+/** Where papers stand, the surest place first. */
+const OF_PAPERS: readonly ((statement: Statement) => boolean)[] = [
+  ({ section }) => section === "certificates" || section === "education",
+  ({ section, isHead }) => section !== "skills" && section !== "summary" && !isHead,
+];
+
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
+const HIGHER = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyOf(
+    String.raw`\p{L}*universi\p{L}+ \p{L}*hochschule\p{L}* FH TU ETH IUT BTS BUT DUT CAP BEP EFZ MBA (?:haute\s)?école\s\p{Lu}\p{L}+`,
+    String.raw`bachelor\p{L}* master m[áa]ster licence licenciad[oa] licenciatura grado ingenier\p{L}+ ingénieur diplom\p{L}* magister`,
+    String.raw`promotion doctor\p{L}* \p{L}*ausbildung lehre gesell\p{L}+ \p{L}*meister(?:in)? fachwirt(?:in)? t[ée]cnic[oa]`,
+  )}|[BM]\. ?(?:Sc|A|Eng)\.)(?!\p{L})`,
+  "iu",
+);
+const SECONDARY = new RegExp(
+  `(?<!\\p{L})${anyOf("matura abitur bachiller(?:ato)? preparatoria bac baccalauréat fachabitur fachhochschulreife lehrabschluss")}(?!\\p{L})`,
+  "iu",
+);
+const PRIMARY = new RegExp(
+  anyOf("primar sekundarschule hauptschul volksschul grundschul realschul primaria secundaria collège"),
+  "iu",
+);
+
+/** `of` is the line of an entry that stands whole. */
+type PaperLine = { line: string; name: string; of: Statement | null };
+
+/** The lines of the resume that name papers which the posting asks for, as items of a list. */
+export function paperItems(facts: WritingFacts, { namesSchool }: { namesSchool: boolean }): string[] {
+  if (facts.language !== facts.resumeLanguage) return [];
+  const lines = facts.language === "en" ? askedPaperLines(facts) : paperLinesAbroad(facts, { namesSchool });
+  const items: string[] = [];
+  for (const one of lines) {
+    const item = readableWordings(one, facts)
+      .map(asItem)
+      .find((text) => isOfPaper(text, one.line) && !hasRunOut(text, facts.today));
+    const same = items.findIndex((other) => item !== undefined && (isWithin(item, other) || isWithin(other, item)));
+    if (item === undefined) continue;
+    if (same < 0) items.push(item);
+    else if (item.length > (items[same] ?? "").length) items[same] = item;
+  }
+  return items.slice(0, MOST_PAPERS);
+}
+
+/** "Red Seal Carpenter" says nothing beside "Red Seal carpenter (2012)". */
+function isWithin(few: string, many: string): boolean {
+  const words = (text: string) => foldText(text).match(/[\p{L}\d]+/gu) ?? [];
+  const all = new Set(words(many));
+  return words(few).every((word) => all.has(word));
+}
+
+/** What was learned, then where and when, as far as the lines of its entry say so. */
+function readableWordings({ line, name, of }: PaperLine, facts: WritingFacts): string[] {
+  const plain = wordingsIn(line, name).map((text) => behindDates(text) ?? text);
+  const [first = line] = plain;
+  if (of === null || isUnderWay(line) || line.split(" ").length > LONGEST_WHOLE) return plain;
+  const { profile, statements } = facts;
+  const { institution, year } = profile.education[of.education ?? -1] ?? {
+    institution: null,
+    year: YEAR.exec(line)?.[0] ?? null,
+  };
+  const isNear = ({ lines }: Statement) => Math.abs(lines.from - of.lines.from) === 1;
+  const school = statements.find((one) => isNear(one) && institution !== null && one.text.startsWith(institution));
+  const isSchoolOf = school !== undefined && !YEAR.test(school.text) && !first.includes(institution ?? "");
+  const placed = isSchoolOf ? `${first}, ${institution}` : first;
+  const dates = statements.filter(({ lines, text }) => {
+    const distance = of.lines.from - lines.from;
+    return distance === 0 || (distance > 0 && distance <= 2 && behindDates(text) === "");
+  });
+  const isDated = year !== null && !first.includes(year) && dates.some(({ text }) => text.includes(year));
+  const gate = new EvidenceGate(facts.sources);
+  const told = [isDated ? withYear(placed, year) : placed, placed];
+  return [...told.filter((text) => gate.passLine(asItem(text)) !== null), ...plain];
+}
+
+function withYear(text: string, year: string): string {
+  return text.endsWith(")") ? `${text}, ${year}` : `${text} (${year})`;
+}
+
+function askedPaperLines(facts: WritingFacts): PaperLine[] {
+  const names = [
+    ...askedPapers(facts).map(({ text }) => text),
+    ...askedCredentials(facts).flatMap(({ held }) => held ?? []),
+  ];
+  return names.flatMap((name) => lineNaming(name, facts) ?? []);
+}
+
+function lineNaming(name: string, { profile, statements }: WritingFacts): PaperLine | null {
+  const person = foldText(profile.name ?? "");
+  const own = OF_PAPERS.flatMap((isOf) => statements.filter(isOf)).find(
+    ({ text }) => text.includes(name) && !(person !== "" && foldText(text).includes(person)),
+  );
+  return own ? { line: own.text, name, of: null } : null;
+}
+
+/** Diplomas and courses are told by their whole lines, which say what is not finished and what was only renewed. */
+function paperLinesAbroad(facts: WritingFacts, { namesSchool }: { namesSchool: boolean }): PaperLine[] {
+  const own = [
+    ...matchedPapers(facts).map(({ line }) => statementAt(line, facts)),
+    ...(namesSchool ? [degreeStatement(facts)] : []),
+  ].filter((statement) => statement !== null);
+  return [
+    ...own.map((of) => ({ line: of.text, name: of.text, of })),
+    ...askedCredentials(facts).flatMap(({ held }) => (held === null ? [] : (lineNaming(held, facts) ?? []))),
+  ].filter(({ line }) => !isLostPaper(line));
+}
+
+/** The line that names what was learned, where one without a date tells only of the school. */
+function statementAt(at: number, { profile, statements }: WritingFacts): Statement | null {
+  const own = statements.find(({ lines }) => lines.from <= at && at <= lines.to) ?? null;
+  const degree = profile.education[own?.education ?? -1]?.degree?.split("-")[0] ?? "";
+  if (own === null || degree === "" || own.text.includes(degree) || YEAR.test(own.text)) return own;
+  return statements.find((one) => one.education === own.education && one.text.includes(degree)) ?? own;
+}
+
+/** The first of the highest that was learned; no school that everybody goes to. */
+function degreeStatement(facts: WritingFacts): Statement | null {
+  const own = facts.statements.filter(({ section, text }) => section === "education" && !isLostPaper(text));
+  const found = [HIGHER, SECONDARY].flatMap((level) =>
+    own.filter(({ text }) => level.test(text) && !PRIMARY.test(text)),
+  );
+  return found.flatMap(({ lines }) => statementAt(lines.from, facts) ?? [])[0] ?? null;
+}
+
+/** Of a line that tells of something not reached yet no part stands alone. */
+function isOfPaper(item: string, line: string): boolean {
+  const isWhole = item.startsWith(asItem(behindDates(line) ?? line));
+  const isOpen = !isWhole && hedgedParts(line).some(({ hedge }) => hedge === "open");
+  return !isOpen && item.split(" ").length <= LONGEST_WHOLE && hasClosedBrackets(item) && !/[@|\t]/u.test(item);
+}
