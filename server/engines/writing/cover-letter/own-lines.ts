@@ -52,7 +52,7 @@ const UNFINISHED = new RegExp(
 );
 /** Sentences of a text that somebody wrote about themselves are no items of a list. */
 const OF_SENTENCES: Readonly<Record<MaterialLanguage, RegExp>> = {
-  en: /^(?:I['’]|My |We |Our |In my |As an? )/u,
+  en: /^(?:I['’]|(?:My|We|Our|In my|As an?|Am|Was|Were) )/u,
   de: /^(?:Ich |Mein|Wir |Unser)/u,
   fr: /^(?:Je |J['’]|Mon |Ma |Mes |Nous |Notre )/u,
   es: /^(?:Yo |Mi |Mis |Nosotr|Nuestr)/u,
