@@ -31,6 +31,19 @@ test("what everybody uses is no gap to confess", async () => {
   expect(content).not.toMatch(/YouTube|\bIT\b|Zoom|worked with Armenian/);
 });
 
+test("whoever knows a program of a kind lacks not the kind, and a kind of business is nothing to work with", async () => {
+  const description = "Requirements\n- Strong CRM and Excel skills\n- B2B and freight";
+  const posting = {
+    ...UNSTATED,
+    ...splitRequirements(description),
+    title: "Shipping Lead",
+    company: "Fernmoor",
+    description,
+  };
+  const { content } = await makeCoverLetter(factsOf(profileOf(SHIPPER), posting), localWriter);
+  expect(content).not.toMatch(/a CRM|with CRM|B2B/);
+});
+
 test("a German gap is none where the resume has the same work of another thing", async () => {
   const description = "Ihre Aufgaben\n- Warme Speisen zubereiten\nIhr Profil\n- Menüplanung";
   const posting = {

@@ -40,3 +40,9 @@ test("who left to care for somebody says so, and that they are ready to come bac
   expect(ownReturn(sentences.filter((one) => !one.includes("left")))).toEqual([]);
   expect(ownReturn(["I left the firm in 2018 for a larger one"])).toEqual([]);
 });
+
+test("who has been something for years has been it", () => {
+  expect(selfIn("Soldier for 22 years, last post quartermaster sergeant")).toBe(
+    "I have been a soldier for 22 years, last post quartermaster sergeant.",
+  );
+});

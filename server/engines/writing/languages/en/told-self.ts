@@ -52,5 +52,6 @@ export function selfIn(sentence: string): string | null {
     .slice(at + 1)
     .join(" ")
     .replace(HERSELF, "my");
-  return person && `I am ${[person, ...(rest === "" ? [] : [rest])].join(" ")}.`;
+  const being = /^for (?:over |almost |nearly |more than )?\S+ years/u.test(rest) ? "have been" : "am";
+  return person && `I ${being} ${[person, ...(rest === "" ? [] : [rest])].join(" ")}.`;
 }
