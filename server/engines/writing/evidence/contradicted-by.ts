@@ -86,7 +86,7 @@ export function contradictedBy(said: string, { text: line, section }: SourceStat
   if (RECEIVED.test(said) && PROPOSED.test(line) && !PROPOSED.test(said))
     return `Your resume says “${PROPOSED.exec(line)?.[0] ?? ""}”.`;
   if (RECEIVED.test(said) && HOUSE_WON.test(line) && !OF_SEVERAL.test(said) && !HOUSE_WON.test(said))
-    return `Your resume says this of the house: “${line}”`;
+    return `Your resume says this of your employer: “${line}”`;
   const agent = [...line.matchAll(DONE_BY)].find(({ groups }) =>
     new RegExp(String.raw`(?<!\p{L})I (?:have |also |then |even )*${groups?.verb}(?!\p{L})`, "u").test(said),
   );
