@@ -82,7 +82,7 @@ export function letterGap(facts: WritingFacts): LetterGap | null {
     ).find(isSurelyNew) ??
     openGaps(wishes ?? [], facts).find((wish) => nearestTool(wish, facts) !== null) ??
     (facts.language === "en" ? undefined : openGaps(wishes ?? [], facts).find((wish) => isWishedFor(wish, facts)));
-  if (!gap || OF_BUSINESS.test(gap.name)) return null;
+  if (!gap) return null;
   const isOne = facts.language === "en" && PAPER_KINDS.test(gap.kind);
   const ask = facts.asks.find(({ skills }) => skills.includes(gap.id));
   const kinds = (ask?.skills ?? []).filter(isKindOfProgram).map((id) => ({ id, kind: "tool" }));
@@ -147,9 +147,6 @@ function isTrade(name: string, ask: string): boolean {
   const at = ask.indexOf(name);
   return at > 0 && (LEARNT_AS.test(ask.slice(0, at)) || /^-Tarif/u.test(ask.slice(at + name.length)));
 }
-
-/** What kind of business a house does is nothing that one works with. */
-const OF_BUSINESS = /^(?:b2b|b2c|d2c|saas|paas|iaas|e-?commerce|fintech)(?![\p{L}\d])/iu;
 
 /** Nobody writes all of their work into a resume: a trainer of staff names no "training staff". A program is named or unknown. */
 function isSurelyNew({ kind, id, name }: MissingSkill): boolean {

@@ -17,7 +17,6 @@ import type { Statement } from "../resume-statements.ts";
 import type { Deed, WritingFacts } from "../writing-facts.ts";
 import type { Proof, WeighedDeed } from "./choose-proofs.ts";
 import { isNoDeed, tellsOnlyOfPlace } from "./no-deed.ts";
-import { paperItems } from "./paper-items.ts";
 import { sentenceIn, wordingsIn } from "./wordings-in.ts";
 
 /** A line of the resume as the person wrote it, with the best deed of it. */
@@ -127,11 +126,11 @@ function isListable(text: string, facts: WritingFacts): boolean {
 /** `loose` items need no head of their own, `placed` ones stand below their place; `leads` of them come first. */
 export type ListItems = { loose: string[]; placed: string[]; leads: "loose" | "placed" };
 
-/** The lines as items of a list: single ones of another job than the `named` one say where that was; papers come last. */
+/** The lines as items of a list: single ones of another job than the `named` one say where that was; the `papers` come last. */
 export function listItems(
   lines: readonly OwnLine[],
   facts: WritingFacts,
-  { named, namesSchool }: { named: number | null; namesSchool: boolean },
+  { named, papers }: { named: number | null; papers: readonly string[] },
 ): ListItems {
   const { under } = LETTER_PACKS[facts.language].inBrief;
   const houseOf = (job: number) => realEmployer(facts.profile.jobs[job]);
@@ -153,7 +152,7 @@ export function listItems(
       ...loose.flatMap(({ place, texts }) =>
         texts.map((text) => `• ${place === null ? text : withPlace(text, place.name)}`),
       ),
-      ...paperItems(facts, { namesSchool }).map((text) => `• ${text}`),
+      ...papers.map((text) => `• ${text}`),
     ],
     placed: groups
       .filter(isPlaced)

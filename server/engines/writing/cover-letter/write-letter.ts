@@ -1,5 +1,6 @@
 import { anyOfLines } from "../../any-of.ts";
 import { LETTER_LENGTHS } from "../../../domain/letter-choices.ts";
+import { once } from "../../once.ts";
 import { degreeRank } from "../../matching/years-and-degrees.ts";
 import { reachedDegrees } from "../degree-name.ts";
 import type { LetterDraft } from "../draft.ts";
@@ -28,6 +29,7 @@ import { sayOpening } from "./letter-opening.ts";
 import { type LetterPlan, planLetter } from "./letter-plan.ts";
 import { answers, isSeenIn, letterPoints, saysItself } from "./letter-points.ts";
 import { listItems, losesFigure, type OwnLine, ownLines } from "./own-lines.ts";
+import { paperItems } from "./paper-items.ts";
 import { isPlainlyTold } from "./plainly-told.ts";
 import { postingTopics } from "./posting-needs.ts";
 import { joinedPairs, ProofTeller } from "./proof-teller.ts";
@@ -105,8 +107,17 @@ function writeListed(facts: WritingFacts, { plain, ranked, heard }: Material): L
   const fewest = facts.language === "en" ? FEWEST_LINES : Math.max(FEWEST_ABROAD, Math.min(FEWEST_LINES, lines.length));
   if (lines.length < fewest) return null;
   const { least, most } = letterWords(facts);
+  const papers = {
+    asked: once(() => paperItems(facts, { namesSchool: false })),
+    withSchool: once(() => paperItems(facts, { namesSchool: true })),
+  };
   const draftOf = (count: number, extent: Partial<Extent> = {}) =>
-    write(facts, opener ? [opener] : [], { heard, lines: lines.slice(0, count), ...extent });
+    write(facts, opener ? [opener] : [], {
+      heard,
+      lines: lines.slice(0, count),
+      papers: extent.namesSchool ? papers.withSchool() : papers.asked(),
+      ...extent,
+    });
   let count = fewest;
   let draft = draftOf(count);
   for (const { best: next } of lines.slice(fewest)) {
@@ -198,6 +209,7 @@ function* fullOnes(facts: WritingFacts, spare: Proof[], heard: Heard): Generator
 type Extent = {
   heard: Heard;
   lines?: readonly OwnLine[];
+  papers?: readonly string[];
   namesSchool?: boolean;
   namesShared?: boolean;
   tellsAll?: boolean;
@@ -206,7 +218,7 @@ type Extent = {
 function write(
   facts: WritingFacts,
   proofs: Proof[],
-  { heard, lines = [], namesSchool = false, namesShared = false, tellsAll = false }: Extent,
+  { heard, lines = [], papers = [], namesSchool = false, namesShared = false, tellsAll = false }: Extent,
 ): LetterDraft {
   const voice = new WritingVoice(facts, heard);
   const plan = planLetter(proofs, facts, { tellsAll });
@@ -215,7 +227,7 @@ function write(
   const paragraphs = [
     opening.paragraph,
     ...tellParts(voice, plan, teller, opening),
-    listed(voice, lines, { teller, namesSchool }),
+    listed(voice, lines, { teller, papers }),
   ];
   const told = [...teller.told, ...lines.map(({ best }) => best)];
   const tellsOffices = told.length < FEWEST_TOLD || letterSituation(facts) === "first";
@@ -271,14 +283,14 @@ function saySkills(
 function listed(
   voice: WritingVoice,
   lines: readonly OwnLine[],
-  { teller: { told, job }, namesSchool }: { teller: ProofTeller; namesSchool: boolean },
+  { teller: { told, job }, papers }: { teller: ProofTeller; papers: readonly string[] },
 ): string | null {
   if (lines.length === 0) return null;
   const { facts } = voice;
   const { needed, more, only } = LETTER_PACKS[facts.language].inBrief;
   const answer = answeredNeed(lines, facts);
   const ordered = answer === null ? lines : [answer.line, ...lines.filter((line) => line !== answer.line)];
-  const { loose, placed, leads } = listItems(ordered, facts, { named: job, namesSchool });
+  const { loose, placed, leads } = listItems(ordered, facts, { named: job, papers });
   if (loose.length > 0 && leads === "loose" && answer !== null) voice.say(needed, { needs: answer.needs });
   if (loose.length > 0) voice.say(told.length > 0 || leads === "placed" ? more : only);
   const head = voice.endParagraph();

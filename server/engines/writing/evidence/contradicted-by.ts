@@ -1,4 +1,4 @@
-import { anyOf, anyOfLines } from "../../any-of.ts";
+import { anyOf, anyOfLines, wholeWords } from "../../any-of.ts";
 import { claimingWords } from "./fact-words.ts";
 import { secondsAfter } from "./meaning/time-units.ts";
 import { readNumbers } from "./read-numbers.ts";
@@ -6,13 +6,11 @@ import type { SourceStatement } from "./sources.ts";
 import { isYear } from "./trace-number.ts";
 import { IS_AT_WORK } from "./trace-time.ts";
 
-const word = (...words: string[]) => new RegExp(String.raw`(?<!\p{L})${anyOf(...words)}(?!\p{L})`, "iu");
-
-const OF_ONESELF = word(
+const OF_ONESELF = wholeWords(
   String.raw`i my me ich mein\p{L}* j je mon ma mes mi mis yo he soy`,
   String.raw`(?:logré|subí|reduje|aumenté|mejoré|conseguí|redacté|lideré|bajé)`,
 );
-const OF_SEVERAL = word(
+const OF_SEVERAL = wholeWords(
   String.raw`we our us ours team crew group together colleagues site-wide site department part contributed helped one\sof several`,
   String.raw`wir uns unser\p{L}* gemeinsam team nous notre nos équipe ensemble nosotr\p{L}* nuestr\p{L}* equipo juntos todos`,
 );
@@ -51,11 +49,11 @@ const SPAN = new RegExp(
     String.raw`(?:(?:end|mid|Ende|fin)\s)?(?<end>(?:19|20)\d\d)(?!\d)`,
   "u",
 );
-const GOES_ON = word(
+const GOES_ON = wholeWords(
   "present now today current ongoing since heute jetzt seit aujourd['’]hui depuis actualidad desde hoy",
 );
 
-const PROPOSED = word(
+const PROPOSED = wholeWords(
   String.raw`nominat\p{L}* nominee non\sretenue? not\sselected unsuccessful nicht\sgewonnen no\sseleccionad[oa] shortlisted finalist runner-up nominiert\p{L}* finalistin? nommée? finaliste nominad[oa] finalista candidat[oa]`,
 );
 const RECEIVED = new RegExp(
@@ -65,7 +63,12 @@ const RECEIVED = new RegExp(
   "iu",
 );
 
-const FROM_TO = /(?<!\p{L})(?:from|von|de|del)\s[$€£]?(?=\d)[^.;:]{1,30}?\s(?:to|auf|a|à)\s[$€£]?\d/iu;
+/** From 11% to 7%; of ages and terms, "from 3 months to 3 years", nothing changed. */
+const FROM_TO = new RegExp(
+  String.raw`(?<!\p{L})(?:from|von|de|del)\s[$€£]?(?=\d)[^.;:]{1,30}?\s(?:to|auf|a|à)\s[$€£]?\d` +
+    String.raw`(?![\d.,]*\s?${anyOf("years? months? jahren? monaten? ans? mois años? mes(?:es)?")}(?!\p{L}))`,
+  "iu",
+);
 const MEASURED = 2; // the words right before say of what it is
 
 /** What the line that bears a sentence out says against it: who else it was, when it ended, of what a figure is. */
@@ -150,19 +153,9 @@ function otherMeasure(said: string, line: string): string | null {
   return isExchanged ? `Your resume says this of something else: “${line}”` : null;
 }
 
-/** Ages and hours span from one to the other, and nothing changed. */
-function isSpan(text: string, { index, 0: whole }: RegExpExecArray): boolean {
-  const last = readNumbers(text).find(({ from }) => from >= index + whole.length - 1);
-  return (
-    last !== undefined &&
-    secondsAfter(text, last) !== null &&
-    !/\d\s?(?:min|hour|h|day|week|Tag|Woche|jour|día)/iu.test(text)
-  );
-}
-
 function changedIn(text: string): { before: string[]; behind: string[] } | null {
   const found = FROM_TO.exec(text);
-  if (found === null || isSpan(text, found)) return null;
+  if (found === null) return null;
   const wordsOf = (part: string) => claimingWords(part).map((one) => one.word);
   return { before: wordsOf(text.slice(0, found.index)).slice(-MEASURED), behind: wordsOf(text.slice(found.index)) };
 }

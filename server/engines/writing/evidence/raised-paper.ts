@@ -1,17 +1,16 @@
-import { anyOf } from "../../any-of.ts";
+import { wholeWords } from "../../any-of.ts";
 import { claimingWords } from "./fact-words.ts";
 import type { Source } from "./sources.ts";
 
-const named = (...words: string[]) => new RegExp(String.raw`(?<!\p{L})${anyOf(...words)}(?!\p{L})`, "iu");
-const DEGREE = named(
+const DEGREE = wholeWords(
   String.raw`degree diploma qualification graduated? título titulad[oa] titulación diplomad[oa] especialista licenciad[oa] diplômée? diplôme`,
   String.raw`Abschluss \p{L}*diplom abgeschlossene[sn]? studium fachkraft spécialiste specialist`,
 );
-const COURSE = named(
+const COURSE = wholeWords(
   String.raw`courses? class workshop seminars? webinar \p{L}*kurs \p{L}*seminar \p{L}*lehrgang \p{L}*schulung cursos? taller jornada`,
   "formation stage atelier",
 );
-const IS_DEGREE = named(
+const IS_DEGREE = wholeWords(
   String.raw`degree diplom\p{L}* certificat\p{L}* qualification título abschluss zertifikat licen\p{L}* bachelor\p{L}* master\p{L}* grado`,
 );
 const CREDENTIALS = new Set(["education", "certificates"]);

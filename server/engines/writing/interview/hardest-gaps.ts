@@ -180,31 +180,30 @@ function isAnswered(ask: string, { language, resumeLanguage: own, statements }: 
 function namedGaps(facts: WritingFacts): HardGap[] {
   const { and } = LETTER_PACKS[facts.language];
   const held = new Set(facts.profile.skills.map(({ id }) => id));
-  return (
-    readPostingSentences(facts.posting.description)
-      .filter((sentence) => isAsking(sentence, facts) && !NAMES_PERSON.test(sentence.text))
+  return readPostingSentences(facts.posting.description)
+    .filter((sentence) => isAsking(sentence, facts) && !NAMES_PERSON.test(sentence.text))
+    .flatMap(({ text }) => {
+      const isMet = isAnswered(text, facts);
       // Who has the other of two has what is asked for: "trained as an MFA or experience at a reception".
-      .filter(({ text }) => !EITHER.test(text) || !isAnswered(text, facts))
-      .flatMap(({ text }) => {
-        const tools = findSkills(text, { list: true }).filter(({ id, from, to, kind }) => {
-          const isKnown =
-            held.has(id) || isNearlyHeld(id, facts) || isOfEveryOffice(id) || isEverybodys(text.slice(from, to));
-          const isOfPeople = isHead(text.slice(from, to).toLowerCase());
-          return kind === "tool" && !isKnown && !isOfPeople && isTrustedName(id, text.slice(from, to), facts.posting);
-        });
-        const codes = unknownNames(withoutOtherPeople(text), facts).filter((name) => {
-          return !findSkills(name, { list: true }).some(({ id }) => held.has(id) || isNearlyHeld(id, facts));
-        });
-        const named = tools.map(({ from, to }) => text.slice(from, to));
-        const isSaid = (name: string) => named.some((one) => isWithin(name, one) || one.includes(name));
-        const names = [...named, ...codes.filter((name) => !isSaid(name))].slice(0, MOST_NAMES);
-        const kind = tools.length > 0 ? "tool" : isPaper(text) ? "certificate" : "name";
-        const isShort = text.split(" ").length <= (tools.length > 0 ? LONGEST_EITHER : LONGEST_NAMED);
-        const isAll = isShort && !POSSIBLE.test(text) && !isAnswered(text, facts);
-        const name = isAll ? quoted(bareAsk(text), facts) : joinNames(names, and);
-        return names.length > 0 ? { id: text, kind, name, nearest: null } : [];
-      })
-  );
+      if (isMet && EITHER.test(text)) return [];
+      const tools = findSkills(text, { list: true }).filter(({ id, from, to, kind }) => {
+        const isKnown =
+          held.has(id) || isNearlyHeld(id, facts) || isOfEveryOffice(id) || isEverybodys(text.slice(from, to));
+        const isOfPeople = isHead(text.slice(from, to).toLowerCase());
+        return kind === "tool" && !isKnown && !isOfPeople && isTrustedName(id, text.slice(from, to), facts.posting);
+      });
+      const codes = unknownNames(withoutOtherPeople(text), facts).filter((name) => {
+        return !findSkills(name, { list: true }).some(({ id }) => held.has(id) || isNearlyHeld(id, facts));
+      });
+      const named = tools.map(({ from, to }) => text.slice(from, to));
+      const isSaid = (name: string) => named.some((one) => isWithin(name, one) || one.includes(name));
+      const names = [...named, ...codes.filter((name) => !isSaid(name))].slice(0, MOST_NAMES);
+      const kind = tools.length > 0 ? "tool" : isPaper(text) ? "certificate" : "name";
+      const isShort = text.split(" ").length <= (tools.length > 0 ? LONGEST_EITHER : LONGEST_NAMED);
+      const isAll = isShort && !POSSIBLE.test(text) && !isMet;
+      const name = isAll ? quoted(bareAsk(text), facts) : joinNames(names, and);
+      return names.length > 0 ? { id: text, kind, name, nearest: null } : [];
+    });
 }
 
 const NAMES_PERSON = new RegExp(

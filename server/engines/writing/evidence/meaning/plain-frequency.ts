@@ -17,50 +17,58 @@ const COUNTS: Nth = {
 const NUMBERS = anyOf(...Object.keys(COUNTS));
 const COUNT = String.raw`(?<count>${NUMBERS}|\d{1,2})`;
 const EN = String.raw`(?<unit>day|night|week|weekend|month)`;
-const DE = String.raw`(?<unit>Wochen?)`;
+const DE = String.raw`(?<unit>Woche)n?`;
 
-const SAID: readonly (readonly [said: RegExp, plain: (count: number, unit: string) => string])[] = [
+const SAID: readonly (readonly [said: RegExp, lead: string, two: string])[] = [
   [
     new RegExp(String.raw`(?<![\p{L}\d])(?:one|1) ${EN}s? (?:out )?(?:in|of)(?: every)? ${COUNT}(?![\p{L}\d])`, "giu"),
-    (count, unit) => `every ${count === 2 ? "two" : count} ${unit}s`,
+    "every",
+    "two",
   ],
   [
     new RegExp(String.raw`(?<![\p{L}\d])(?:one|1) (?:out of|in)(?: every)? ${COUNT} ${EN}s(?!\p{L})`, "giu"),
-    (count, unit) => `every ${count === 2 ? "two" : count} ${unit}s`,
+    "every",
+    "two",
   ],
   [
     new RegExp(String.raw`(?<![\p{L}\d])(?:(?:once|one) )?(?:every|each) ${COUNT} ${EN}s?(?!\p{L})`, "giu"),
-    (count, unit) => `every ${count === 2 ? "two" : count} ${unit}s`,
+    "every",
+    "two",
   ],
   [
     new RegExp(
       String.raw`(?<![\p{L}\d])jede[nrms]? ${COUNT}[nrms]?\.? ${DE}(?!\p{L})|(?<![\p{L}\d])alle (?<all>${NUMBERS}|\d{1,2}) (?<units>Wochen)(?!\p{L})`,
       "giu",
     ),
-    (count) => `alle ${count === 2 ? "zwei" : count} Wochen`,
+    "alle",
+    "zwei",
   ],
   [
     new RegExp(
       String.raw`(?<![\p{L}\d])(?:une (?<unit>semaine|nuit|fin de semaine) sur ${COUNT}|toutes les (?<all>${NUMBERS}|\d{1,2}) (?<units>semaines|nuits))(?![\p{L}\d])`,
       "giu",
     ),
-    (count, unit) => `toutes les ${count === 2 ? "deux" : count} ${unit.replace(/s$/u, "")}s`,
+    "toutes les",
+    "deux",
   ],
   [
     new RegExp(
       String.raw`(?<![\p{L}\d])(?:una (?<unit>semana|noche) (?:de |por )?(?:cada )?${COUNT}|cada (?<all>${NUMBERS}|\d{1,2}) (?<units>semanas|noches))(?![\p{L}\d])`,
       "giu",
     ),
-    (count, unit) => `cada ${count === 2 ? "dos" : count} ${unit.replace(/s$/u, "")}s`,
+    "cada",
+    "dos",
   ],
 ];
+
 /** How often in one way of saying it: "one week in five" and "every fifth week" are every 5 weeks. */
 export function plainFrequency(text: string): string {
-  return SAID.reduce((rest, [said, plain]) => {
+  return SAID.reduce((rest, [said, lead, two]) => {
     return rest.replace(said, (...found) => {
-      const { count, all, unit, units } = found.at(-1) as Record<string, string | undefined>;
-      const number = (count ?? all ?? "").toLowerCase();
-      return plain(COUNTS[number] ?? Number(number), unit ?? units ?? "");
+      const { count, all, unit, units = `${unit}${/^woche$/iu.test(unit) ? "n" : "s"}` } = found.at(-1);
+      const written = (count ?? all).toLowerCase();
+      const number = COUNTS[written] ?? Number(written);
+      return `${lead} ${number === 2 ? two : number} ${units}`;
     });
   }, text);
 }
