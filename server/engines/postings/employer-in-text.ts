@@ -77,7 +77,8 @@ export function tidyEmployer(name: string): string {
   const [first = "", behind = "", more] = open.split(/\s[–—-]\s/u);
   const dashless = behind !== "" && more === undefined && (mayBeTown(behind) || namesPlace(behind)) ? first : open;
   const comma = dashless.lastIndexOf(", ");
-  const town = comma < 0 ? "" : dashless.slice(comma + 2);
+  const isList = / (?:and|&) /u.test(dashless.slice(comma));
+  const town = comma < 0 || isList ? "" : dashless.slice(comma + 2);
   const house = comma < 0 ? "" : dashless.slice(0, comma);
   const tidy =
     (isListed || hasLegalForm(house) || isNamedAsHouse(house)) && comma > 0 && mayBeTown(town) ? house : dashless;

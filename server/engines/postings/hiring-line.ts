@@ -25,7 +25,7 @@ const HIRING = new RegExp(
 );
 /** "Kita Sonnenwinkel e.V. sucht ab sofort eine/n", with the title below. */
 const HIRING_BELOW = new RegExp(
-  String.raw`^(?:(?:Die|Der|Das) )?(?<company>\p{Lu}.{1,60}?) ${SEEKS}(?: ${SOON}| (?:zum|ab|für|bei|im|in der) .{3,60}?){0,3}(?: ${ONE})?[\s:.…]*$`,
+  String.raw`^(?:(?:Wir, )?(?:[Dd]ie|[Dd]er|[Dd]as) )?(?<company>\p{Lu}.{1,60}?)(?: in \p{Lu}[\p{L}-]{2,30},)? ${SEEKS}(?: ${SOON}| (?:zum|ab|für|bei|im|in der) .{3,60}?){0,3}(?: ${ONE})?[\s:.…]*$`,
   "u",
 );
 const ONE_BEFORE = new RegExp(`^${ONE} (?=\\p{L})`, "u");

@@ -22,7 +22,7 @@ const LABELS: [Field, RegExp][] = [
     "company",
     new RegExp(
       `^${anyOfLines`
-        (?:company|employer|organi[sz]ation|school|hospital|college)(?: name)?|hiring (?:company|organi[sz]ation)|firm
+        (?:company|employer|organi[sz]ation|school|hospital|college)(?: name)?|hiring (?:company|organi[sz]ation)|firm|ministry
         arbeitgeber|unternehmen|firma|einrichtung|träger|betrieb|entreprise|société|employeur|structure|établissement|organisme
         empresa|entidad|compañía|organización|empleador
       `}$`,

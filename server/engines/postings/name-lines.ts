@@ -1,12 +1,12 @@
 import { anyOf } from "../any-of.ts";
 
 const ABBREVIATED =
-  /\b(inc|ltd|llc|co|corp|bros|jr|sr|st|e\.\s?[vg]|s\.a|ltda|s\.a\.c|s\.l|s\.c|b\.v|c\.v|r\.l|l\.u)\.$/i;
+  /\b(inc|ltd|llc|co|corp|bros|jr|sr|st|e\.\s?[vg]|s\.a|ltda|s\.a\.c|s\.l|s\.c|b\.v|c\.v|r\.l|l\.u|p\.c)\.$/i;
 const LEGAL_FORM = new RegExp(
   String.raw`(?:\b${anyOf(
     String.raw`s\.?a\.?(?:p\.?i\.?)?\sde\sc\.?v s\.?\sde\sr\.?l\.?(?:\sde\sc\.?v)?`,
     String.raw`mbh s\.?coop s\.l\.u e\.?\s?[vgk] s\.c ltda srl s\.a\.c s\.r\.l scrl asbl`,
-    "inc llc llp pllc ltd limited gmbh kg kgaa ohg ug mbb corp co plc group pty sarl sas s\\.a\\. sa slu s\\.l\\. ag bv nv oy company",
+    "inc llc llp pllc p\\.c ltd limited gmbh kg kgaa ohg ug mbb corp co plc group pty sarl sas s\\.a\\. sa slu s\\.l\\. ag bv nv oy company",
   )}(?!\p{L})\.?\)?)$`,
   "iu",
 );

@@ -23,6 +23,8 @@ test.each([
   ["Buchhalter (m/w/d)\nSchichtarbeit\n14 € pro Stunde"],
   ["Comptable\nDébutant accepté\n2 200 € par mois"],
   ["Accountant\nPrimary Location\nDenver, CO"],
+  ["Accountant\nPosition Details\nSalary: $24/hr"],
+  ["Night Nurse – Acute Mental Health Hospital\n$42/hr"],
 ])("no employer is made up of %j", (head) => {
   expect(readPasted(`${head}\n\n${DUTIES}`).company).toBe("");
 });
@@ -37,6 +39,14 @@ test.each([
   ["Title: Accountant\nOrganization: Larkfield Farms\nLocation: Denver, CO", "Larkfield Farms"],
   ["Accountant\n3M\nDenver, CO", "3M"],
   ["Accountant\nHireHouse\nDenver, CO", "HireHouse"],
+  [
+    "Accountant\nMinistry of Business, Innovation and Employment\nWellington",
+    "Ministry of Business, Innovation and Employment",
+  ],
+  ["Accountant\nLarkfieldt Looms – Marden / Selby area\nLarkfieldt weave cloth in two mills.", "Larkfieldt Looms"],
+  ["Accountant — Larkfield Church & Choir Trust (charity)\nSalford Quays", "Larkfield Church & Choir Trust"],
+  ["Accountant\nLarkfield Looms (Ashtabula, OH) makes cloth and yarn. 60 employees.", "Larkfield Looms"],
+  ["Accountant\nJob Information\nMinistry: Children and Family Services", "Children and Family Services"],
   ["Accountant\nNext\nLeeds, UK\nBase: £45,000", "Next"],
   ["Accountant\npelago\nParis, France", "pelago"],
   ["Accountant\nLarkfield AI\nDenver, CO", "Larkfield AI"],

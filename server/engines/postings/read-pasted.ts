@@ -14,6 +14,7 @@ import { isDescription } from "./described-house.ts";
 import { employerOfHead, employersInText, tidyEmployer } from "./employer-in-text.ts";
 import { restoreBreaks } from "./lost-breaks.ts";
 import { hiringFields } from "./hiring-line.ts";
+import { endsAsQuarter, houseBelowTitle, houseOfTitle, isOfSeveral, listedHouse } from "./house-beside-title.ts";
 import { isHouse, isNamedAsHouse, readOneLineHead } from "./one-line-head.ts";
 import { isContract, namesContract, readEmployment } from "./read-employment.ts";
 import { withoutRecruiter } from "./recruiters.ts";
@@ -81,22 +82,6 @@ function titleWithin(lines: string[]): Partial<PastedPosting> {
 
 const STATE_BEHIND = /,? [A-Z]{2}(?: \d{5})?$|, /u;
 const BEFORE_TOWN = /^(?:\d{4,5}|Co\.?) (?=\p{Lu})/u;
-const QUARTER = anyOf(
-  "north south east west upper lower great little central heath wharf park green hill cross bridge road street centre center town",
-  "village valley bay beach side fields gate quay square end common island heights downs lakes springs gardens district county",
-);
-const ENDS_AS_QUARTER = new RegExp(`(?<!\\p{L})${QUARTER}$`, "iu");
-const BEGINS_AS_QUARTER = new RegExp(`^${QUARTER}(?!\\p{L})`, "iu");
-
-const isQuarter = (name: string) => ENDS_AS_QUARTER.test(name) || BEGINS_AS_QUARTER.test(name);
-
-/** "Severn Night Vets", "Hodge & Daughters": more than the quarter of a town has. */
-function isOfSeveral(name: string): boolean {
-  const words = name.split(" ");
-  const isNamed = words.length > 2 || /&|['’]s |s$/u.test(name);
-  return words.length > 1 && isNamed && !UNIT.test(name) && !isQuarter(name) && !isWorker(name) && isCompanyLike(name);
-}
-
 /** "Acme — Berlin, Germany", "The Rusty Anchor, Galveston TX"; a title keeps the place behind it. */
 function nameAndPlace(line: string, between: RegExp, text: string, isBelowTitle = false): string[] | null {
   const at = between.exec(line);
@@ -112,7 +97,7 @@ function nameAndPlace(line: string, between: RegExp, text: string, isBelowTitle 
   // A town that no list knows is one behind a firm: "Willow Bank Residential Home, Harrogate".
   const isKnown =
     isHouse(name, text) ||
-    (isOrganisation(name) && !isOrganisation(place) && isCompanyLike(name) && !ENDS_AS_QUARTER.test(name));
+    (isOrganisation(name) && !isOrganisation(place) && isCompanyLike(name) && !endsAsQuarter(name));
   const isNamed = isKnown || (isBelowTitle && isOfSeveral(name) && countryByName(place) === null);
   const mayBe =
     isTownLine(place) || (between === COMMA || isKnown ? mayBeTown(place.replace(BEFORE_TOWN, "")) : namesPlace(place));
@@ -384,9 +369,11 @@ export function readPasted(text: string): PastedPosting {
     ...labelled,
   };
   const top = lines.slice(0, NAMES_ABOVE).filter((line) => !isSentence(line));
-  const named = found.company ?? "";
-  const isInHead = top.some((line) => line.split(DOTS).some((part) => part.startsWith(named) || part.endsWith(named)));
-  const read = found.company ?? (isAbroad ? namedInText(lines, tidy) : "");
+  const { title: said = "", company: own } = found;
+  const behind = own !== undefined && isOrganisation(own) ? null : houseOfTitle(said);
+  const named = listedHouse(top) ?? behind ?? own ?? (isAbroad ? namedInText(lines, tidy) : "");
+  const read = named === "" ? (houseBelowTitle(lines, said) ?? "") : named;
+  const isInHead = top.some((line) => line.split(DOTS).some((part) => part.startsWith(read) || part.endsWith(read)));
   const employer = isInHead ? read : withoutRecruiter(read, tidy);
   const company = tidyEmployer(employer);
   const isTown = isBesideSector(company, top);

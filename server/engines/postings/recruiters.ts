@@ -32,6 +32,29 @@ const SENDS = anyOf(
 );
 const SENT_BY = anyOf("by to through via with from durch über par por");
 
+/** "ClearanceJobs", "iHire", "ZipRecruiter": words glued to one that says what boards are for. */
+const GLUED_TO_WORK = new RegExp(
+  anyOfLines`
+    [\p{L}\d](?:J[Oo][Bb][Ss]?|Careers?|Hire[sd]?|Recruit\p{L}*)(?!\p{Ll})
+    (?:[Jj]obs?|[Cc]areers?|[Hh]ire)\p{Lu}|(?<!\p{L})[Jj]ob\p{Ll}{2}
+    \p{Ll}{2}(?:jobs?|careers)(?!\p{L})
+  `,
+  "u",
+);
+const OF_BOARDS = new RegExp(
+  anyOfLines`
+    (?<!\p{L})(?:recruit(?:ers?|ing|ment)|headhunt\p{L}*|job ?(?:board|network|line|search|alert|opportunities))(?!\p{L})
+    ^(?:the )?(?:jobs? (?!corps)|dice$|indeed|monster$|linkedin|glassdoor|adzuna|jooble|talent\.com|lensa|seek$|reed\.co|stepstone|xing$)
+    ^(?:idealist$|upwork|handshake$|wellfound|the ladders$|craigslist|jora|practicelink|doccafe|travelnursesource|volunteermatch)
+  `,
+  "iu",
+);
+
+/** Whether a posting's company is a board or an agency that tells of the jobs of others. */
+export function isGoBetween(company: string): boolean {
+  return GLUED_TO_WORK.test(company) || OF_BOARDS.test(company);
+}
+
 /** Whose job it is, where a recruiter tells of it: the client's name, nobody's, or the name that was read. */
 export function withoutRecruiter(company: string, text: string): string {
   if (!FOR_CLIENT.test(text)) return company;

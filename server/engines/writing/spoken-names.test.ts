@@ -18,6 +18,13 @@ test.each([
   ["Gibson, Dunn & Crutcher", "Gibson, Dunn & Crutcher"],
   ["Baker Botts, Partners", "Baker Botts, Partners"],
   ["Ceramiche Fiorano S.p.A.", "Ceramiche Fiorano"],
+  ["MARLOW & TARN ESTUARY COUNTY COUNCIL", "Marlow & Tarn Estuary County Council"],
+  ["NVIDIA", "NVIDIA"],
+  ["iHireVeterinary", ""],
+  ["ClearanceJobs", ""],
+  ["Northshore Recruitment Ltd", ""],
+  ["Berkshire Hire Centre", "Berkshire Hire Centre"],
+  ["Career Education Corporation", "Career Education"],
 ])("%s is spoken of as %s", (company, spoken) => {
   expect(spokenCompany(company)).toBe(spoken);
 });

@@ -1,9 +1,11 @@
 import { anyOf, anyOfLines } from "../any-of.ts";
 import { isUnnamed } from "../postings/company-names.ts";
+import { isGoBetween } from "../postings/recruiters.ts";
 import { withoutCall } from "../postings/page-chrome.ts";
 import { isPlaceName, judgePart } from "../analysis/judge-part.ts";
 import { unknownWords } from "./languages/en/known-words.ts";
 import { asPerson } from "./english-nouns.ts";
+import { unshouted } from "./real-employer.ts";
 import { shownTitle } from "./shown-title.ts";
 
 const LEGAL_FORM = new RegExp(
@@ -53,9 +55,9 @@ function isTown(name: string, last: string): boolean {
 
 const AFTER_FORM = /^(?<name>\p{L}[^,]{1,60}),? (?:Inc\.|LLC|GmbH) \p{L}/u;
 
-/** A company as people speak of it: without its legal form; empty where it is not named. */
+/** A company as people speak of it: without its legal form; empty where it is not named or only tells of others' jobs. */
 export function spokenCompany(company: string): string {
-  if (isUnnamed(company)) return "";
+  if (isUnnamed(company) || isGoBetween(company)) return "";
   const bare = company.replace(/\s+/g, " ").trim();
   const open = BEFORE_BRACKET.exec(bare)?.groups?.name ?? bare;
   const named = AFTER_FORM.exec(open)?.groups?.name ?? open;
@@ -68,7 +70,8 @@ export function spokenCompany(company: string): string {
     .replace(PLACE, "")
     .replace(/[-–—]{1,2} ?remote$/iu, "")
     .replace(/(?<![\s,-])[\s,-]+$/, "");
-  return spoken === bare || spoken === "" ? bare : spokenCompany(spoken);
+  if (spoken !== bare && spoken !== "") return spokenCompany(spoken);
+  return bare.includes(" ") ? unshouted(bare) : bare;
 }
 
 function withoutCutEnd(title: string): string {
