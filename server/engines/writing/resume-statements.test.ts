@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { analyseResume } from "../analysis/analyse-resume.ts";
+import { newestFirst } from "./facts/newest-first.ts";
 import { resumeStatements, sentencesOf } from "./resume-statements.ts";
 
 function told(lines: string[]): string[] {
@@ -44,6 +45,40 @@ test("points that are written small and without bullets are points of their own,
     "year",
   ];
   expect(told(["Experience", job, ...broken])).toEqual([broken.join(" ")]);
+});
+
+test("a line goes on below a figure, within a bracket and behind a short form, and one long line does not set the width", () => {
+  const job = "Case Manager, Acme Care, Leeds, 2019 - 2022";
+  const long = `Wrote ${"care plans and reports for the county and ".repeat(5)}the courts.`;
+  const broken = [
+    "Responsible for all of the communication of an agency providing counsel and shelter to 90,000",
+    "Pennsylvanians each year.",
+    "Wrote to the partners of the agency (e.g.",
+    "schools, courts) each month.",
+    "Mapped the old paths along the hills and the farms of Rt.",
+    "50 for the parish council.",
+    "Visited the families at home and took part in the meetings of the schools with all of the",
+    "teachers.",
+  ];
+  const more = ["hall", "park", "pool"].map(
+    (place) => `Kept the books of the ${place} and wrote to all of its neighbours each spring.`,
+  );
+  expect(told(["Experience", job, ...broken, ...more, long])).toEqual([
+    `${broken[0]} ${broken[1]}`,
+    `${broken[2]} ${broken[3]}`,
+    `${broken[4]} ${broken[5]}`,
+    `${broken[6]} ${broken[7]}`,
+    ...more,
+    long,
+  ]);
+});
+
+test("a form that prints the work twice tells each line of it once", () => {
+  const work = ["Work History", "Stylist, 07/2018 to 10/2018", "Acme Salon", "Rang up sales at two registers"];
+  const profile = newestFirst(analyseResume([...work, "Education", "High School Diploma", ...work]));
+  const lines = resumeStatements(profile).map(({ text }) => text);
+  expect(lines.filter((text) => text === "Rang up sales at two registers")).toHaveLength(1);
+  expect(lines.filter((text) => text.startsWith("Stylist"))).toHaveLength(1);
 });
 
 test("issue 17: what stands behind names and dates on their line is told of the job", () => {
@@ -104,6 +139,7 @@ test.each([
   "KNX-Anlagen in Betrieb genommen (u. a. Kita und Ärztehaus)",
   "Abrechnung von rd. 40 Klienten",
   "Bericht an den kfm. Geschäftsführer, 14 Mitarbeiter",
-])("a short form ends no sentence: %s", (line) => {
+  "Built networks (exp. Peer-to-peer; client and server. Cisco) for two sites",
+])("a short form and a stop within brackets end no sentence: %s", (line) => {
   expect(sentencesOf(line)).toEqual([line]);
 });

@@ -27,6 +27,7 @@ const HEAD_LINES = 3;
 const HEAD_CHARACTERS = 140;
 const WRAPPED_FROM = 55;
 const NEARLY_FULL = 0.9;
+const LONGER_SHARE = 0.1; // of the long lines, which no page broke
 const FULL_SHARE = 0.65; // letters differ in width, and some lines end early before a long word
 
 /** The statements of a resume in its order. Headings, empty lines and lines that instruct a machine are left out. */
@@ -39,9 +40,7 @@ export function resumeStatements(profile: Profile): Statement[] {
   for (const section of profile.sections) {
     // The loop below sets it, which the compiler's narrowing of null does not see.
     let before = null as { statement: Statement; text: string } | null;
-    const widest = Math.max(
-      ...profile.lines.slice(section.lines.from, section.lines.to + 1).map((line) => line.length),
-    );
+    const widest = usualWidth(profile.lines.slice(section.lines.from, section.lines.to + 1));
     for (let index = section.lines.from; index <= section.lines.to; index++) {
       const raw = profile.lines[index] ?? "";
       const isHeading = index === section.lines.from && section.heading !== null && isOnlyHeading(raw, section.heading);
@@ -89,6 +88,13 @@ export function resumeStatements(profile: Profile): Statement[] {
     }
   }
   return statements;
+}
+
+/** How wide the text is set: of the lines that are as long as the longest, not of one that was never broken. */
+function usualWidth(lines: readonly string[]): number {
+  const lengths = lines.map((line) => line.length).sort((a, b) => b - a);
+  const full = lengths.filter((length) => length >= WRAPPED_FROM);
+  return full[Math.floor(full.length * LONGER_SHARE)] ?? lengths[0] ?? 0;
 }
 
 function tidyLine(text: string): string {
@@ -188,6 +194,18 @@ const OPEN_END = new RegExp(
   )})$`,
   "iu",
 );
+/** "along Rt.", "(i.e.", "No.": what they stand before follows. */
+const OPEN_SHORT = /(?<![\p{L}.])(?:Rte?|Nos?|vs|approx|i\.e|e\.g|Dr|Mrs?|Ms)\.$/u;
+const BEFORE_SMALL = /(?<!\p{L})(?:U\.S|Dept)\.$/u;
+/** "iPhone repairs" begins no line in small letters. */
+const IS_BRAND = /^\p{Ll}{1,2}\p{Lu}/u;
+const OPEN_BRACKET = /\([^()]{0,160}$/u;
+const CLOSES_BRACKET = /^[^()]{0,160}\)/u;
+/** "services to 90,000", "a team of 12". */
+const OPEN_FIGURE = new RegExp(
+  String.raw` (?:${anyOf("to of with for by than over about least nearly approximately and")}) \$?\d[\d,.]*$`,
+  "u",
+);
 /** Licences and languages begin a line of their own, also behind a list that ends without a sign. */
 const BEGINS_LIST = new RegExp(
   `^${anyOf("Führerschein Fahrerlaubnis Staplerschein Sprachen Permis CACES Langues Carn[eé]t? Idiomas Languages")}(?!\\p{L})`,
@@ -221,11 +239,13 @@ function hasWrapped(lines: readonly string[]): boolean {
 function continues(before: string, text: string, { last, language, widest, isWrapped }: Around): boolean {
   if (last.isHead || last.section === "contact" || BEGINS_LIST.test(text) || LABEL.test(text)) return false;
   if (GOES_ON.test(text) && /[\p{Ll},]$/u.test(before)) return true;
+  if (BEFORE_SMALL.test(before) && /^[\p{Ll}\d]/u.test(text)) return true;
+  if (OPEN_SHORT.test(before) || (OPEN_BRACKET.test(last.text) && CLOSES_BRACKET.test(text))) return true;
   if (/^\p{Ll}+frei$/u.test(text)) return false;
   if (/^[\p{Ll}(&]/u.test(text) && !/[.!?]$/.test(before))
     return before.length > 20 && (OPEN_END.test(before) || (!isSmall(last) && isBroken(before, text, widest)));
-  if (before.length < WRAPPED_FROM || !/[\p{Ll},&/-]$/u.test(before) || /^\p{Lu}\p{Ll}+(?:ed|ing)\b/u.test(text))
-    return false;
+  const isOpen = /[\p{Ll},&/-]$/u.test(before) || (OPEN_FIGURE.test(before) && isBroken(before, text, widest));
+  if (before.length < WRAPPED_FROM || !isOpen || /^\p{Lu}\p{Ll}+(?:ed|ing)\b/u.test(text)) return false;
   if (OPEN_END.test(before)) return true;
   if (BEGINS_DATED.test(text) || (language === "de" && /^\p{Lu}/u.test(text) && GERMAN_DEED.test(before))) return false;
   // A line that had room for the next word ends where it ends.
@@ -242,7 +262,9 @@ function isSmall({ text, hasBullet }: Statement): boolean {
 /** "improve outcomes" below "Inform members about services that": it goes on from a line that has not ended. */
 export function goesOnFromBefore({ text, hasBullet, lines: { from } }: Statement, lines: readonly string[]): boolean {
   const before = (lines[from - 1] ?? "").trim();
-  if (hasBullet || !/^\p{Ll}/u.test(text) || before.length < WRAPPED_FROM || /[.!?:;]$/u.test(before)) return false;
+  if (hasBullet || !/^\p{Ll}/u.test(text) || before === "") return false;
+  if (/[.!?]$/u.test(before)) return /^\p{Lu}/u.test(before) && readOpening(text) === null && !IS_BRAND.test(text);
+  if (before.length < WRAPPED_FROM || /[:;]$/u.test(before)) return false;
   return OPEN_END.test(before) || /^[•\p{Lu}]/u.test(before);
 }
 
@@ -267,7 +289,7 @@ function opensWithDeed(text: string, before: string, language: MaterialLanguage)
 
 const SENTENCE_END = new RegExp(
   anyOfLines`
-    (?<=[.!?;])(?<!\b(?:jede[rnms]? \d{1,2}|[AaIi]m \d{1,2}|zum \d{1,2}|Mio|Mrd|Tsd|ca|bzw|inkl|Nr|Abs|Art|Ziff|Kl|max|mind|stellv|[bcdfghjklmnpqrstvwxz]{2,5}|techn|ehem|gem|Dipl|Ing|Abt|Fa|Lic|u\. ?a|d\. ?h|z\. ?B|p\. ?ej|env|aprox|núm|St|Dr|Prof|approx|vs|z\.B|e\.g|i\.e|c|Rs|No|Mrs?|Ms|Co|Ltd|Inc|avg|est|B\.?Sc|M\.?Sc|Ph\.?D)\.)\s+(?=[\p{Lu}\d"“(])
+    (?<=[.!?;])(?<!\b(?:jede[rnms]? \d{1,2}|[AaIi]m \d{1,2}|zum \d{1,2}|Mio|Mrd|Tsd|ca|bzw|inkl|Nr|Abs|Art|Ziff|Kl|max|mind|stellv|[bcdfghjklmnpqrstvwxz]{2,5}|techn|ehem|gem|Dipl|Ing|Abt|Fa|Lic|u\. ?a|d\. ?h|z\. ?B|p\. ?ej|env|aprox|núm|St|Dr|Prof|Rte?|approx|vs|z\.B|e\.g|i\.e|c|Rs|No|Mrs?|Ms|Co|Ltd|Inc|avg|est|B\.?Sc|M\.?Sc|Ph\.?D)\.)\s+(?=[\p{Lu}\d"“(])
     ;\s+|(?<=(?:\p{Ll}{3}|\d)[.!?])(?=\p{Lu}\p{Ll})|(?<=\p{Ll}{3}),\s+(?=\p{Lu}\p{Ll}+ed \p{Ll})
   `,
   "u",
@@ -275,8 +297,22 @@ const SENTENCE_END = new RegExp(
 
 /** The sentences of a statement, each short enough to be quoted. */
 export function sentencesOf(text: string): string[] {
-  return text
-    .split(SENTENCE_END)
+  return outsideBrackets(text)
     .map((sentence) => sentence.replace(/(?<![\s;.])[\s;.]+$/, "").trim())
     .filter((sentence) => sentence !== "");
+}
+
+/** "(exp. Peer-to-peer, etc.) in the lab" is of one sentence. */
+function outsideBrackets(text: string): string[] {
+  const pieces: string[] = [];
+  let from = 0;
+  for (const piece of text.split(SENTENCE_END)) {
+    const at = text.indexOf(piece, from);
+    const before = pieces.at(-1);
+    if (before !== undefined && OPEN_BRACKET.test(before) && CLOSES_BRACKET.test(text.slice(at)))
+      pieces.splice(-1, 1, before + text.slice(from, at + piece.length));
+    else pieces.push(piece);
+    from = at + piece.length;
+  }
+  return pieces;
 }

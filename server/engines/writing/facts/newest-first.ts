@@ -1,4 +1,4 @@
-import type { Profile, ProfileJob } from "../../analysis/profile.ts";
+import type { Profile, ProfileJob, ProfileSection } from "../../analysis/profile.ts";
 import { asWork, trainingsNow } from "../languages/de/training-now.ts";
 
 /**
@@ -7,15 +7,34 @@ import { asWork, trainingsNow } from "../languages/de/training-now.ts";
  * lasts until today is the first of them.
  */
 export function newestFirst(profile: Profile): Profile {
-  return withTrainings(inOrder(profile));
+  return withTrainings(inOrder(eachOnce(profile)));
+}
+
+/** Some forms print all of the work twice: what stands in the second print belongs to no section. */
+function eachOnce(profile: Profile): Profile {
+  const isAgain = (job: ProfileJob, at: number) => profile.jobs.findIndex((other) => isSamePost(job, other)) < at;
+  const again = profile.jobs.filter(isAgain);
+  if (again.length === 0) return profile;
+  const jobs = profile.jobs.filter((job) => !again.includes(job));
+  return { ...profile, jobs, sections: again.reduce(withoutLines, profile.sections) };
+}
+
+function withoutLines(sections: ProfileSection[], { lines: { from, to } }: ProfileJob): ProfileSection[] {
+  return sections.flatMap((section) => {
+    const { lines } = section;
+    if (from > lines.to || to < lines.from) return [section];
+    const before = { ...section, lines: { from: lines.from, to: from - 1 } };
+    const after = { ...section, heading: null, lines: { from: to + 1, to: lines.to } };
+    return [before, after].filter((piece) => piece.lines.from <= piece.lines.to);
+  });
 }
 
 function inOrder(profile: Profile): Profile {
   const history = profile.sections.filter(({ kind }) => kind === "experience").map(({ lines }) => lines);
   const isOfHistory = ({ lines }: ProfileJob) => history.some(({ from, to }) => from <= lines.from && lines.from <= to);
-  const jobs = profile.jobs.filter((job, at) => profile.jobs.findIndex((other) => isSamePost(job, other)) === at);
+  const { jobs } = profile;
   const [inHistory, beside] = [jobs.filter(isOfHistory), jobs.filter((job) => !isOfHistory(job))];
-  if (inHistory.length === 0 || inHistory.some((job) => lastMonth(job) === null)) return { ...profile, jobs };
+  if (inHistory.length === 0 || inHistory.some((job) => lastMonth(job) === null)) return profile;
   const sorted = inHistory.toSorted((one, other) => (lastMonth(other) ?? "").localeCompare(lastMonth(one) ?? ""));
   return { ...profile, jobs: [...sorted, ...beside] };
 }
