@@ -60,7 +60,7 @@ test("a line goes on below a figure, within a bracket and behind a short form, a
     "Visited the families at home and took part in the meetings of the schools with all of the",
     "teachers.",
   ];
-  const more = ["hall", "park", "pool"].map(
+  const more = ["hall", "park", "pool", "mill", "inn", "farm"].map(
     (place) => `Kept the books of the ${place} and wrote to all of its neighbours each spring.`,
   );
   expect(told(["Experience", job, ...broken, ...more, long])).toEqual([
