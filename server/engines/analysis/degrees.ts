@@ -12,6 +12,7 @@ type Token = { from: number; to: number; folded: string; short: string };
 
 const LEVELS: readonly DegreeLevel[] = ["none", "school", "associate", "bachelor", "master", "doctorate"];
 /** "BS 7671" is a standard. */
+const PLURAL = /(?<=^(?:bachelor|master|associate))s(?= of (?:applied )?(?:science|arts|fine arts)$)/u;
 const NUMBERED = /^(?:BS|BE|MA|AS|ME) ?\d{3}/;
 const FORMS = ["name", "short", "vague"];
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}.'’+/-]*/gu;
@@ -39,7 +40,7 @@ const SHORT_AFTER = /^ ?\/ ?\p{Lu}{2,5}(?![\p{L}.])/u;
 const INITIALS = /^\p{Lu}\. \p{Lu}$/u;
 /** "BA (Hons)", "NVQ Level 3", "Certificate IV". */
 const ADDITION =
-  /^\.? ?\((?:hons?\.?|honou?rs)\)|^ (?:level|niveau|nivel|stufe|grade) \d|^ (?:I{1,3}|IV|V)(?![\p{L}.])/iu;
+  /^\.? ?\((?:hons?\.?|honou?rs)\)|^ (?:level|niveau|nivel|stufe|grade) \d|^ (?:I{1,3}|IV|V)(?![\p{L}.])|^ (?:and|&) (?:applied )?(?:sciences?|arts)(?!\p{L})/iu;
 /** "Red Seal Certificate": what kind of certificate it is. */
 const CERTIFICATE = /^(?:certificate|diploma|zertifikat|certificat|certificado|fachausweis|brevet fédéral)(?!\p{L})/iu;
 const MARK = /^(?:note|noten|notendurchschnitt|nota|mention|gpa|grade|punkte|durchschnitt|abschluss|eqf)$/iu;
@@ -102,7 +103,7 @@ function nameAt(text: string, tokens: Token[], at: number): { degree: FoundDegre
     const token = tokens[at + count - 1]!;
     if (count > 1 && !/^[ \u00a0('’]{1,2}$/.test(text.slice(tokens[at + count - 2]!.to, token.from))) break;
     key = count === 1 ? token.folded : `${key} ${token.folded}`;
-    const entry = names.get(key);
+    const entry = names.get(key) ?? names.get(key.replace(PLURAL, ""));
     if (entry) last = { entry, next: at + count };
   }
   if (!last || isPartOfName(text, tokens, at, last.next)) return null;

@@ -8,7 +8,7 @@ import { tidyPart } from "./tidy-part.ts";
 import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
 const FIELD_STOPS: ReadonlySet<string> = new Set(
-  "at from with gpa graduated graduating expected started starting began begun enrolled ongoing current city state zum zur inc incl including seit depuis desde".split(
+  "at from with gpa graduated graduating expected started starting began begun enrolled ongoing current present city state zum zur inc incl including seit depuis desde".split(
     " ",
   ),
 );
@@ -99,6 +99,7 @@ export function cleanField(raw: string): string | null {
     .replace(LEVEL_AT_END, "")
     .replace(CLASS_AT_END, "")
     .replace(/^(?:em|en|in|im) /, "");
-  if (!/\p{L}{3}/u.test(field) || NO_FIELD.test(field) || monthOfName(field) !== null) return null;
+  if (!/\p{L}{3}/u.test(field) || /^(?:and|&|or) /iu.test(field) || NO_FIELD.test(field) || monthOfName(field) !== null)
+    return null;
   return words.some(isSchoolWord) ? null : field;
 }

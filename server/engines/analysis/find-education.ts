@@ -1,6 +1,7 @@
 import { anyOf, anyOfLines } from "../any-of.ts";
 import { type FoundDegree, findDegree } from "./degrees.ts";
 import { type DateSpan, findDates } from "./find-dates.ts";
+import { partFields } from "./field-before-school.ts";
 import { cleanField, fieldAfter, labelledField, sureFieldAfter } from "./field-of-study.ts";
 import { isPlaceName, isTitleCase } from "./judge-part.ts";
 import { studyFieldsIn } from "./lexicon/study-fields.ts";
@@ -63,7 +64,7 @@ const OF_PUPILS = /honou?rs? (?:roll|society)|yearbook|\bclubs?\b|\bvarsity\b/i;
 const COURSE_LIST = /coursework|courses?:|modules|subjects|activities|societies|award|scholarship|relevant/i;
 
 export function findEducation(lines: ResumeLine[], options: { now: Date; byPlace: boolean }): FoundEducation[] {
-  const entries = toEntries(readSchoolLines(lines, options.now));
+  const entries = toEntries(readSchoolLines(lines.map(partFields), options.now));
   return entries
     .map((entry) => toEducation(entry, { ...options, count: entries.length }))
     .filter((entry) => entry.degree !== null || (entry.institution !== null && wordsOf(entry.institution).length > 1))

@@ -28,23 +28,36 @@ const TRAINING_CENTRE =
   /(?<!\p{L})(?:cent(?:re|er) de formation|centro de formación|(?:training|learning) cent(?:re|er))(?!\p{L})/iu;
 /** "PGCE Secondary History, UCL Institute of Education": whom a teacher teaches. */
 const STAGE = /^(?:primary|secondary)(?: \p{Lu}\p{L}+){0,3}$/iu;
-const ONLY_A_LEVEL = /^(?:high school(?: diploma| graduate)?|(?:primary|secondary|elementary)(?: education)?)$/i;
+const ONLY_A_LEVEL =
+  /^(?:high school(?: diploma| graduate)?|college prep(?:aration|aratory)?(?: diploma)?|(?:primary|secondary|elementary)(?: education)?)$/i;
+const PLACE_PLACEHOLDER = /\bCity,? State\b/giu;
+const STILL_THERE =
+  /^(?:at|from|present|current(?:ly)?(?: attending| enrolled(?: at| in)?)?|in progress|attending) (?=\p{Lu})/iu;
+/** "Loyola University Loyola University", "12 El Dorado High School", "Shoreline College 1". */
+const TWICE = /^(.{6,60}?) \1(?!\p{L}).*/u;
+const COUNTED = /^(?:\d{1,4} ){1,2}(?=\p{Lu})|(?<=\p{L}) \d{1,2}$|(?<=university|college) State$/giu;
 
 export function findSchool(cut: string, parts: HeaderPart[], dates: DateSpan[], now: Date): string | null {
   const pieces = (
     parts.length > 0
       ? parts.map((part) => part.text)
       : withoutDates(cut, dates)
+          .replace(PLACE_PLACEHOLDER, "\t")
           .split(/[\t,|\ue001]/)
           .map(tidyPart)
   ).map(afterJoint);
   const sure = pieces.findIndex((piece) => isSchool(piece) && !STAGE.test(piece));
   const at = sure < 0 ? pieces.findIndex(isSchool) : sure;
   if (at < 0) return null;
-  const piece = pieces[at]!.replace(/^(?:at|from|present) /i, "").replace(/(?<!\s)\s*\(?GPA.*/i, "");
-  const name = withoutField(wholeName(piece, cut).replace(ENDS_OPEN, ""));
+  const piece = pieces[at]!.replace(STILL_THERE, "").replace(/(?<!\s)\s*\(?GPA.*/i, "");
+  const whole = wholeName(piece, cut).replace(ENDS_OPEN, "").replace(COUNTED, "").replace(TWICE, "$1");
+  const name = withoutField(whole).replace(STILL_THERE, "");
   const next = pieces[at + 1] ?? campusIn(cut, name, now);
-  return next && MANY_CAMPUSES.test(name) && /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(next) && !findDegree(next)
+  return next &&
+    next !== "City" &&
+    MANY_CAMPUSES.test(name) &&
+    /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(next) &&
+    !findDegree(next)
     ? `${name}, ${next}`
     : name;
 }
@@ -57,11 +70,11 @@ function wholeName(name: string, cut: string): string {
 }
 
 /** "International Business John Brown University": what was studied stands before the school's own name. */
-function withoutField(name: string): string {
+export function withoutField(name: string): string {
   const words = wordsOf(name);
   for (let cut = Math.min(MOST_FIELD_WORDS, words.length - 2); cut > 0; cut--) {
     const [field, rest] = [words.slice(0, cut), words.slice(cut)];
-    const opensName = /^\p{Lu}\p{Ll}/u.test(rest[0]!) && !isSchoolWord(rest[0]!) && !FUNCTION_WORDS.has(rest[0]!);
+    const opensName = /^\p{Lu}\p{L}/u.test(rest[0]!) && !isSchoolWord(rest[0]!) && !FUNCTION_WORDS.has(rest[0]!);
     const endsField = studyFieldsIn(field.at(-1)!).length > 0 || (cut > 1 && ENDS_FIELD.test(field.at(-1)!));
     const isStudied = endsField && studyFieldsIn(field.join(" ")).length > 0 && !field.some(isSchoolWord);
     if (opensName && isStudied && rest.some(isSchoolWord)) return rest.join(" ");
