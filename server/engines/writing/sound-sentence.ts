@@ -1,6 +1,7 @@
 import { anyOf, anyOfLines } from "../any-of.ts";
 import { hasClosedBrackets } from "./closed-brackets.ts";
 import type { MaterialLanguage } from "./language.ts";
+import { kindOfWord } from "./evidence/meaning/wordnet.ts";
 import { NOT_DONE } from "./languages/en/names-thing.ts";
 
 /** Words after which more must come: "au groupe des, j'assurais" lost what they stood before. */
@@ -53,9 +54,20 @@ const BROKEN: Readonly<Record<MaterialLanguage, readonly RegExp[]>> = {
   ],
 };
 const MARKS = /\*|\||\s[•▪●◦]|_{2}|the [xo](?= \d)/u;
+const PHRASE_TWICE = /(?<!\p{L})(?<phrase>\p{L}{3,} \p{L}{4,})(?:[ ,/]+\p{L}+){0,2}[ ,/]+\k<phrase>(?!\p{L})/iu;
+const FIELD = / degree in (?<field>[^.,;]{3,80}?)(?= from | and I |[.,;]|$)/u;
+const PERSON = "noun 18";
 const TWICE = /(?<!\p{L})(?<word>\p{L}{4,}) (?:\p{L} )?\k<word>(?!\p{L})/iu;
 
 /** Whether a sentence shows no trace of what it was put together from: a mark, a word too many, an end that is missing. */
 export function isSound(text: string, language: MaterialLanguage): boolean {
-  return hasClosedBrackets(text) && ![MARKS, TWICE, ...BROKEN[language]].some((trace) => trace.test(text));
+  const traces = [MARKS, TWICE, PHRASE_TWICE, ...BROKEN[language]];
+  return hasClosedBrackets(text) && !(language === "en" && namesNoField(text)) && !traces.some((one) => one.test(text));
+}
+
+/** "A degree in computer systems engineer", "in Bachelor of Commerce": who one is, or the degree again. */
+function namesNoField(text: string): boolean {
+  const field = FIELD.exec(text)?.groups?.field?.toLowerCase() ?? "";
+  const last = field.split(" ").at(-1) ?? "";
+  return /^(?:an? )?(?:bachelor|master|associate|degree)/u.test(field) || kindOfWord(last, "noun") === PERSON;
 }

@@ -1,5 +1,5 @@
 import { anyOf } from "../any-of.ts";
-import { irregularForms } from "./evidence/meaning/stem.ts";
+import { irregularBases, irregularForms } from "./evidence/meaning/stem.ts";
 import { partsOfSpeech } from "./evidence/meaning/wordnet.ts";
 
 /** What only an object begins with: "Show the apprentices", but not "Floor plans" and "Table 12". */
@@ -14,7 +14,16 @@ const SELDOM_IN_NAMES = new Set(
 );
 const ONES_LED = new RegExp(`^ ${anyOf("teams? staff crews? groups? meetings?")} `, "u");
 
+/** "Ship", "confer", "admit", "occur": what ends so has its last letter twice. */
+const DOUBLES = new RegExp(
+  `^(?:[^aeiou]*[aeiou][bdgmnprt]|${anyOf("con de in pre re trans")}fer|${anyOf("ad com o per re sub trans e")}mit|(?:oc|in|re)cur|${anyOf(
+    "pa co im com ex dis re",
+  )}pel|regret)$`,
+  "u",
+);
+
 export function regularPast(base: string): string {
+  if (DOUBLES.test(base)) return `${base}${base.at(-1)}ed`;
   if (base.endsWith("e")) return `${base}d`;
   if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`;
   return `${base}ed`;
@@ -27,9 +36,14 @@ export function pastByDictionary(word: string, rest: string): string | null {
 
 /** The past of a verb that a dictionary knows by its base; null for any other word. */
 export function dictionaryPast(word: string): string | null {
-  if (/(?:ed|ing|[^s]s)$/u.test(word) || !partsOfSpeech(word).verb) return null;
+  if (/(?:ed|ing|[^s]s)$/u.test(word) || !partsOfSpeech(word).verb || isOtherForm(word)) return null;
   const [past, ...others] = irregularForms(word).filter((form) => !/[^e]en$|wn$/u.test(form));
   return others.length > 0 ? null : (past ?? regularPast(word));
+}
+
+/** "Overseen" is no base, and "have" and "be" say what somebody is. */
+function isOtherForm(word: string): boolean {
+  return /^(?:have|be|do)$/u.test(word) || irregularBases(word).some((base) => base !== word);
 }
 
 /** Whether a word is the regular past of a verb that a dictionary knows. */

@@ -175,7 +175,7 @@ const FEWEST_LED = 2;
 const SHARE_LED = 3; // at least every third line
 
 /** The jobs most of whose lines begin with verbs in the present: "Check", "Answer", and then "Test". */
-function verbLedJobs({ statements, language }: WritingFacts): Set<number> {
+export function verbLedJobs({ statements, language }: WritingFacts): Set<number> {
   const byJob = Map.groupBy(statements, ({ job, isHead }) => (isHead ? null : job));
   const led = [...byJob].flatMap(([job, own]) => {
     const count = own.filter(({ text }) => readOpening(text)?.form === "base").length;

@@ -37,8 +37,18 @@ export function letterShortfall(facts: WritingFacts): LetterShortfall | null {
   const insisted = insistedDegree(facts);
   if (insisted !== null) return insisted;
   const inField = facts.language === "en" ? yearsInField(facts) : own;
-  if (!years || inField === null || inField < 1 || inField >= years.asked) return null;
+  if (!years || inField === null || inField < 1 || inField >= years.asked || claimsYears(facts, years.asked))
+    return null;
   return years.asked - inField > MOST_YEARS_MISSING ? null : { kind: "years", asked: years.asked, own: inField };
+}
+
+const YEARS = /(?<![\p{L}\d.,-])(?<count>\d{1,2})\+? (?:plus )?years/giu;
+
+/** Whether the resume speaks of so many years itself, or has a job of which nobody can say how long it was. */
+function claimsYears({ statements, profile }: WritingFacts, asked: number): boolean {
+  const counts = statements.flatMap(({ text }) => [...text.matchAll(YEARS)].map(({ groups }) => Number(groups?.count)));
+  const isUndated = profile.jobs.some(({ start, end, current }) => start === null || (end === null && !current));
+  return isUndated || counts.some((count) => count >= asked);
 }
 
 const words = (...lists: string[]) => new RegExp(String.raw`(?<!\p{L})${anyOf(...lists)}(?!\p{L})`, "iu");

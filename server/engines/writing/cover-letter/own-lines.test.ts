@@ -23,7 +23,7 @@ Train two trainee dispensers
 Optical Assistant, Lakeside Eyecare, Athlone
 2015 to 2021
 Low vision aids clinic once a month, 12 patients each
-Glazing lab one day a week`;
+Glazing lab, 15 pairs a day`;
 
 const POSTING = {
   title: "Dispensing Optician",
@@ -105,7 +105,7 @@ test.each([
 });
 
 test("issue 17: a single line of another job names its place, and none passes below the place of another one", async () => {
-  const one = OPTICIAN.replace("\nGlazing lab one day a week", "");
+  const one = OPTICIAN.replace("\nGlazing lab, 15 pairs a day", "");
   const { content } = await makeCoverLetter(factsOf(profileOf(one), POSTING), localWriter);
   expect(content).toMatch(/• Low vision aids clinic once a month, 12 patients each \(Lakeside Eyecare\)/u);
   const facts = factsOf(profileOf(OPTICIAN), POSTING);
@@ -114,7 +114,7 @@ test("issue 17: a single line of another job names its place, and none passes be
       {
         paragraphs: [
           "I am applying for the Dispensing Optician position at Corran Vision.",
-          `In brief:\n• Train two trainee dispensers\nAt ${place}:\n• Glazing lab one day a week`,
+          `In brief:\n• Train two trainee dispensers\nAt ${place}:\n• Glazing lab, 15 pairs a day`,
           "I would welcome a meeting.",
         ],
         highlights: [],
@@ -122,7 +122,7 @@ test("issue 17: a single line of another job names its place, and none passes be
       facts,
       new EvidenceGate(facts.sources),
     ).content;
-  expect(list("Lakeside Eyecare")).toContain("At Lakeside Eyecare:\n• Glazing lab one day a week");
+  expect(list("Lakeside Eyecare")).toContain("At Lakeside Eyecare:\n• Glazing lab, 15 pairs a day");
   expect(list("Harbour Opticians")).not.toContain("At Harbour Opticians:\n• Glazing");
 });
 
@@ -146,8 +146,8 @@ test.each([
   ["a sentence above it", `I managed 200 opticians and doubled revenue.\n${SHOWN}`, /200|doubled/u],
   ["a head that claims", `I managed 200 opticians:\n${SHOWN}`, /200/u],
   ["a sentence behind it", `In short:\n${SHOWN}\nI also opened four shops in Spain.`, /Spain/u],
-  ["an employer nobody worked for", `In short:\n${SHOWN}\nAt Google:\n• Glazing lab one day a week`, /Google/u],
-  ["another employer", `In short:\n${SHOWN}\nAt Harbour Opticians:\n• Glazing lab one day a week`, /Glazing|Harbour/u],
+  ["an employer nobody worked for", `In short:\n${SHOWN}\nAt Google:\n• Glazing lab, 15 pairs a day`, /Google/u],
+  ["another employer", `In short:\n${SHOWN}\nAt Harbour Opticians:\n• Glazing lab, 15 pairs a day`, /Glazing|Harbour/u],
   ["half a figure", `In short:\n• Remake rate 1\n${SHOWN}`, /Remake/u],
   ["what is not done yet", `In short:\n• Contact lens exam\n${SHOWN}`, /exam/u],
   ["a title that is more", `In short:\n${SHOWN} (Head of Dispensing)\n${SHOWN}`, /Head/u],

@@ -2,6 +2,7 @@ import { anyOf } from "../../any-of.ts";
 import { hasClosedBrackets } from "../closed-brackets.ts";
 import { cutSentences } from "../evidence/cut-sentences.ts";
 import { EvidenceGate } from "../evidence/evidence-gate.ts";
+import { isTitleHead } from "../evidence/fact-words.ts";
 import { asItem } from "../evidence/listed-lines.ts";
 import { foldText } from "../evidence/sources.ts";
 import { behindDates } from "../facts/behind-dates.ts";
@@ -15,13 +16,14 @@ import { upperFirst } from "../skill-names.ts";
 import { hasSkillsLabel } from "../tailored-resume/list-lines.ts";
 import type { Statement } from "../resume-statements.ts";
 import type { Deed, WritingFacts } from "../writing-facts.ts";
-import type { Proof, WeighedDeed } from "./choose-proofs.ts";
+import { type Proof, verbLedJobs, type WeighedDeed } from "./choose-proofs.ts";
 import { isNoDeed, tellsOnlyOfPlace } from "./no-deed.ts";
 import { sentenceIn, wordingsIn } from "./wordings-in.ts";
 
 /** A line of the resume as the person wrote it, with the best deed of it. */
 export type OwnLine = { text: string; best: WeighedDeed };
 
+const FEWEST = 3; // with so many lines that tell of deeds none stands by its name alone
 const LONGEST = 32; // in words
 const SHORTEST = 3;
 const LONGEST_JOINING = 3; // in letters
@@ -64,18 +66,28 @@ export function ownLines(
   { opener }: { opener: Proof | null },
 ): OwnLine[] {
   if (facts.language !== facts.resumeLanguage) return [];
+  const { item, namedItem } = GRAMMARS[facts.language];
+  const led = verbLedJobs(facts);
+  const asTold = (text: string, { job }: Deed) => {
+    const isCurrent = job !== null && (facts.profile.jobs[job]?.current ?? false);
+    return item ? item(text, { isCurrent, isVerbLed: job !== null && led.has(job) }) : text;
+  };
   const told = opener === null ? [] : [opener.deed, ...(opener.parts ?? []).map((part) => part.deed)];
   const isTold = (text: string) => told.some((deed) => text.includes(deed.text));
   const lines = new Map<string, OwnLine>();
+  const named = new Map<string, OwnLine>();
   for (const best of ranked) {
     if (isTold(sentenceIn(lineOf(best.deed, facts.statements), best.deed.text))) continue;
-    const text = wordingsOf(best.deed, facts)
+    const wordings = wordingsOf(best.deed, facts)
       .filter((one) => !isTold(one))
-      .map(asItem)
-      .find((one) => isItem(one, best.deed, facts));
-    if (text !== undefined && !lines.has(text)) lines.set(text, { text, best });
+      .map(asItem);
+    const isSound = (one: string | null) => one !== null && isItem(one, best.deed, facts);
+    const text = wordings.map((one) => asTold(one, best.deed)).find(isSound);
+    const name = text ? undefined : wordings.map((one) => namedItem?.(one) ?? null).find(isSound);
+    if (text && !lines.has(text)) lines.set(text, { text, best });
+    if (name && !named.has(name)) named.set(name, { text: name, best });
   }
-  return [...lines.values()];
+  return lines.size < FEWEST ? [...lines.values(), ...named.values()] : [...lines.values()];
 }
 
 function isItem(text: string, { job }: Deed, facts: WritingFacts): boolean {
@@ -178,7 +190,9 @@ function placeOf(index: number, { profile, language }: WritingFacts): { name: st
   const grammar = GRAMMARS[language];
   const isOnce = profile.jobs.every((other) => other === job || realEmployer(other) !== employer);
   if (employer !== null && (isOnce || !job?.title)) return { name: employer, at: grammar.at(employer) };
-  const position = job?.title ? grammar.position(shownTitle(job.title)) : null;
+  const title = job?.title ? shownTitle(job.title) : null;
+  const isOfPerson = language !== "en" || title?.split(/[\s/]+/u).some((word) => isTitleHead(word.toLowerCase()));
+  const position = title !== null && isOfPerson ? grammar.position(title) : null;
   const name = fillWording(LETTER_PACKS[language].inBrief.as, { position });
   return name === null ? null : { name, at: name };
 }

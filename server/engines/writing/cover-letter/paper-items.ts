@@ -139,9 +139,12 @@ function degreeStatement(facts: WritingFacts): Statement | null {
   return found.flatMap(({ lines }) => statementAt(lines.from, facts) ?? [])[0] ?? null;
 }
 
+const FILLED_IN = /\p{L} : |(?<!\p{L})(?:City ?, State|Company Name|GPA)(?!\p{L})/u;
+
 /** Of a line that tells of something not reached yet no part stands alone. */
 function isOfPaper(item: string, line: string): boolean {
   const isWhole = item.startsWith(asItem(behindDates(line) ?? line));
   const isOpen = !isWhole && hedgedParts(line).some(({ hedge }) => hedge === "open");
+  if (FILLED_IN.test(line)) return false;
   return !isOpen && item.split(" ").length <= LONGEST_WHOLE && hasClosedBrackets(item) && !/[@|\t]/u.test(item);
 }

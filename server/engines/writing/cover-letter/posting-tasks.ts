@@ -1,6 +1,7 @@
 import { anyOf, anyOfLines } from "../../any-of.ts";
-import { isOnlyVerb, readOpening } from "../english-verbs.ts";
+import { readOpening } from "../english-verbs.ts";
 import type { MaterialLanguage } from "../language.ts";
+import { isOnlyVerb } from "../verb-forms.ts";
 
 const RESPONSIBLE = /\b(?:will be|is|are) responsible for (?=\p{Ll}+ing )/u;
 const SEEKS = anyOf(String.raw`looking\sfor seeking hiring need needs recruiting`);

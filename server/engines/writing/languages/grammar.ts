@@ -18,6 +18,8 @@ export type TellOptions = {
   isCurrent: boolean;
   /** The other lines of its job begin with verbs in the present: a first word that may be one is one here. */
   isVerbLed?: boolean;
+  /** It is an item of a list, which may name one thing after the other. */
+  isListed?: boolean;
   /** Its first word is a verb, though it may be a noun elsewhere. */
   isDeed?: boolean;
 };
@@ -28,6 +30,9 @@ export type Grammar = {
   parts?(line: string): string[];
   /** A line of a resume in the first person. */
   tell(line: string, options: TellOptions): Told | null;
+  /** The same as an item of a list, or the name of what was done; a language without these takes every line as it is. */
+  item?(line: string, options: TellOptions): string | null;
+  namedItem?(line: string): string | null;
   /** A sentence about duties as what `{needs}` takes: "run the IV room". */
   need(sentence: string): string | null;
   /** A sentence about duties as the name of a thing: "die Leitung eines Teams". */

@@ -1,7 +1,7 @@
 import { anyOf } from "../../../any-of.ts";
 import { articleOfNumber, withArticle } from "../../english-nouns.ts";
-import { gerundBase, isOnlyVerb } from "../../english-verbs.ts";
 import { COUNT_NOUNS } from "./count-nouns.ts";
+import { gerundBase, isOnlyVerb } from "../../verb-forms.ts";
 
 /** "led team of 8": a verb, words in between that say which, and one thing that needs its article. */
 const bareThing = (reach: "{0,3}" | "{0,3}?") =>

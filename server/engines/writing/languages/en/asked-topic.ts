@@ -1,7 +1,8 @@
 import { anyOf, anyOfLines } from "../../../any-of.ts";
 import { findSkills } from "../../../analysis/find-skills.ts";
-import { isOnlyVerb, lowerFirst, readOpening } from "../../english-verbs.ts";
+import { lowerFirst, readOpening } from "../../english-verbs.ts";
 import { upTo } from "../../up-to.ts";
+import { isOnlyVerb } from "../../verb-forms.ts";
 
 /** How much and since when something is wanted, and how it was come by: all that stands before the thing itself. */
 const LEAD_IN = new RegExp(

@@ -1,8 +1,9 @@
 import { anyOf } from "../../../any-of.ts";
-import { isOnlyVerb, readOpening } from "../../english-verbs.ts";
+import { readOpening } from "../../english-verbs.ts";
 import { isTitleHead } from "../../evidence/fact-words.ts";
 import { COUNT_NOUNS } from "./count-nouns.ts";
 import { unknownWords } from "./known-words.ts";
+import { isOnlyVerb } from "../../verb-forms.ts";
 
 const KINDS_OF = new RegExp(
   `^${anyOf(

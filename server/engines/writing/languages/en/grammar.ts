@@ -7,6 +7,7 @@ import type { Grammar, TellOptions, Told } from "../grammar.ts";
 import { addArticle } from "./add-articles.ts";
 import { doneInstead } from "./done-instead.ts";
 import { LONGEST_TOLD, partsOfLine } from "./line-parts.ts";
+import { listedItem, namedItem } from "./listed-item.ts";
 import { mendSlips } from "./mend-slips.ts";
 import { hasSlip, isMistyped, isUnfinished } from "./mistyped.ts";
 import { hasOneTense } from "./one-tense.ts";
@@ -23,7 +24,7 @@ import { clumsiness, isWholeSentence } from "./whole-sentence.ts";
 /** Of "overseeing, coordinating": what a verb form alone after a comma leaves unsaid. */
 const BROKEN = new RegExp(
   anyOfLines`
-    (?<!\p{L})w\/|[~<>]|\p{Ll} [&+] \p{Ll}|[[\]{}|•·*_!?—●▪\u2190-\u21ff\u2500-\u27bf]|\.{2}|\s\.\p{Lu}|\s[-–]\s|\betc\b|\b(?:i\.e|e\.g)\.|(?<!\b(?:[A-Z]|[BM]\.?Sc|Ph\.?D|Dr|Mrs?|Ms|St|Rs|No|Co|Inc|Ltd|vs))\.\s|\(\s
+    (?<!\p{L})w\/|[~<>]|\p{Ll} [&+] \p{Ll}|[[\]{}|•·*_!?—●▪\u2190-\u21ff\u2500-\u27bf]|\.{2}|\s\.\p{Lu}|\s[-–]\s|\betc\b|\b(?:i\.e|e\.g)\b|(?<!\b(?:[A-Z]|[BM]\.?Sc|Ph\.?D|Dr|Mrs?|Ms|St|Rs|No|Co|Inc|Ltd|vs))\.\s|\(\s
     \s\)|:(?!\d)|,\s*$
     (?<!\b(?:that|which|whom) .{3,60})\b(?:for|with|in|to|by|at|on|from)$
     \b(?:and|or|of|the|a|an|as|through|into|between|via|than|while|when|where|if|prior)$
@@ -117,7 +118,7 @@ function toldAsDeed(line: string, given: TellOptions): Told | null {
     words > LONGEST_TOLD ||
     [hasSlip, isMistyped, isUnfinished, isGlued, isShouted].some((isOff) => isOff(text)) ||
     BROKEN.test(text) ||
-    SPLICED.test(text.replace(ASIDE, "")) ||
+    (!given.isListed && SPLICED.test(text.replace(ASIDE, ""))) ||
     OTHER_SUBJECT.test(text.slice("I ".length).replace(OF_ONES_OWN, "")) ||
     !isWholeSentence(text);
   if (isBroken) return null;
@@ -177,6 +178,8 @@ function trade(name: string): string | null {
 export const GRAMMAR: Grammar = {
   parts: partsOfLine,
   tell,
+  item: (line, options) => listedItem(line, options, tell),
+  namedItem: (line) => namedItem(line, tell),
   join,
   need,
   work,

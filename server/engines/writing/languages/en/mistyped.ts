@@ -1,9 +1,10 @@
 import { anyOf, anyOfLines } from "../../../any-of.ts";
-import { gerundBase, readOpening } from "../../english-verbs.ts";
+import { readOpening } from "../../english-verbs.ts";
 import { isTitleHead } from "../../evidence/fact-words.ts";
 import { COUNT_NOUNS } from "./count-nouns.ts";
 import { NAMES_OF_WORK } from "./names-of-work.ts";
 import { isSenseless } from "./senseless.ts";
+import { gerundBase } from "../../verb-forms.ts";
 
 /** "trained Results-driven", "planned Extensive experience": a line's verb has met the next line's praise. */
 const MEETS_PRAISE = new RegExp(
@@ -88,6 +89,7 @@ const UNFINISHED = new RegExp(
       included|includes|including|that|which|financial|clinical|medical
       technical|operational|direct|the Year \d+|various|several|multiple|such|each
       every|due|according
+      (?:in|of|for|on|with|to|a|the) (?:daily|weekly|monthly|quarterly|annual|yearly|new|other)
       (?:the|an?|our|their|its) (?!unemploy|hundred)\p{Ll}{4,}(?:ed|ous)
     `}$
     ^I \p{Ll}+(?:/\p{Ll}+| and \p{Ll}+(?:ance|tion|ment) of)\b

@@ -1,8 +1,9 @@
 import { anyOf } from "../../../any-of.ts";
-import { gerundBase, readOpening } from "../../english-verbs.ts";
+import { readOpening } from "../../english-verbs.ts";
 import { kindOfWord, partsOfSpeech, verbBase } from "../../evidence/meaning/wordnet.ts";
 import { isTitleHead } from "../../evidence/fact-words.ts";
 import { COUNT_NOUNS } from "./count-nouns.ts";
+import { gerundBase } from "../../verb-forms.ts";
 
 const PERSON = "noun 18"; // the dictionary's number of the words for people
 

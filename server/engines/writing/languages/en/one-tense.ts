@@ -1,4 +1,5 @@
-import { isOnlyVerb, readOpening } from "../../english-verbs.ts";
+import { readOpening } from "../../english-verbs.ts";
+import { isOnlyVerb } from "../../verb-forms.ts";
 
 const INFINITIVES = /\bto (?<verb>\p{Ll}+)/gu;
 

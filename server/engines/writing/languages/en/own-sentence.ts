@@ -41,7 +41,7 @@ export function ownSentence(line: string, isCurrent: boolean): OwnSentence | nul
   const one = AS_ONE.exec(text)?.groups;
   if (one?.main && one.role && asPerson(one.role) !== null && tellsDeed(one.main))
     return { sentence: `As ${lowerFirst(one.role)}, ${one.main}`, clause: `as ${lowerFirst(one.role)}, ${one.main}` };
-  return tellsDeed(text) ? { sentence: text, clause: text } : null;
+  return tellsDeed(text) ? { sentence: text, clause: text.replace(/^My /u, "my ") } : null;
 }
 
 function tellsDeed(text: string): boolean {

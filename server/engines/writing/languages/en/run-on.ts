@@ -1,6 +1,7 @@
 import { anyOf } from "../../../any-of.ts";
-import { isOnlyVerb, readOpening, thirdPerson } from "../../english-verbs.ts";
+import { readOpening } from "../../english-verbs.ts";
 import { partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
+import { isOnlyVerb, thirdPerson } from "../../verb-forms.ts";
 
 /** What a letter's own words begin with, and after them the verb or the thing that is told. */
 const MAIN = /^(?:.*?, )?(?:I |My (?:work|job|tasks|duties|responsibilities) )/u;

@@ -2,8 +2,9 @@ import { COUNT_NOUNS } from "./count-nouns.ts";
 import { anyOf, anyOfLines } from "../../../any-of.ts";
 import { addArticle } from "./add-articles.ts";
 import { withoutCounts } from "../without-counts.ts";
-import { gerundBase, isOnlyVerb, lowerFirst, readOpening } from "../../english-verbs.ts";
+import { lowerFirst, readOpening } from "../../english-verbs.ts";
 import { upTo } from "../../up-to.ts";
+import { gerundBase, isOnlyVerb } from "../../verb-forms.ts";
 
 const SECOND_VERB = /^(?:and|or|&) (\p{Ll}{3,}) (?=\S)/u;
 const LEAD_IN = new RegExp(

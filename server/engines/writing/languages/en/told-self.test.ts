@@ -19,6 +19,11 @@ test.each([
     "Accountant with eight years in practice, seeking a new challenge",
     "I am an accountant with eight years in practice.",
   ],
+  [
+    "Top-performing buyer with over 6 years experience in fashion",
+    "I am a buyer with over 6 years' experience in fashion.",
+  ],
+  ["Sales director offers 18 years of leadership in retail", null],
   ["Passionate team player with a proven track record of success", null],
   ["Our company has a supervisor with ten years in the trade", null],
 ])("what a summary says that somebody is: %s", (sentence, said) => {

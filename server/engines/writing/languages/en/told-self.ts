@@ -2,12 +2,13 @@ import { anyOf } from "../../../any-of.ts";
 import { asPerson } from "../../english-nouns.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import { isTitleHead } from "../../evidence/fact-words.ts";
+import { thirdPerson } from "../../verb-forms.ts";
 
 const PRAISING = anyOf(
   "hardworking reliable friendly dedicated motivated dynamic energetic enthusiastic passionate experienced skilled accomplished proactive",
   "creative curious organi[sz]ed versatile talented caring compassionate conscientious professional driven dependable seasoned innovative",
   "strategic efficient honest punctual flexible committed loyal ambitious confident competent outgoing resourceful self-motivated focused",
-  String.raw`(?:\p{L}+-(?:driven|oriented|focused|minded|working|motivated|centered|centred)) (?:detail|results|team|goal)\soriented`,
+  String.raw`(?:\p{L}+-(?:driven|performing|oriented|focused|minded|working|motivated|centered|centred)) (?:detail|results|team|goal)\soriented`,
 );
 const PRAISE = new RegExp(String.raw`^(?:(?:highly|very|extremely) )?${PRAISING}(?:,? and |, | )(?=\p{L})`, "iu");
 const YEARS = new RegExp(
@@ -51,7 +52,9 @@ export function selfIn(sentence: string): string | null {
   const rest = words
     .slice(at + 1)
     .join(" ")
-    .replace(HERSELF, "my");
+    .replace(HERSELF, "my")
+    .replace(/years(?= experience)/u, "years'");
+  if (thirdPerson(rest.split(" ")[0] ?? "") !== null) return null;
   const being = /^for (?:over |almost |nearly |more than )?\S+ years/u.test(rest) ? "have been" : "am";
   return person && `I ${being} ${[person, ...(rest === "" ? [] : [rest])].join(" ")}.`;
 }

@@ -1,11 +1,12 @@
 import { hasClosedBrackets } from "../../closed-brackets.ts";
 import { anyOf, anyOfLines } from "../../../any-of.ts";
 import { findSkills } from "../../../analysis/find-skills.ts";
-import { gerundBase, isOnlyVerb, readOpening, thirdPerson } from "../../english-verbs.ts";
+import { readOpening } from "../../english-verbs.ts";
 import { COUNT_NOUNS } from "./count-nouns.ts";
 import { isCutOff } from "./cut-end.ts";
 import { slipsIn, unknownWords } from "./known-words.ts";
 import { NAMES_OF_WORK } from "./names-of-work.ts";
+import { gerundBase, isOnlyVerb, thirdPerson } from "../../verb-forms.ts";
 
 const VERB_WORDS = 3; // "I", an adverb and the verb
 /** After these a word with a capital is a name, and no new line. */
@@ -135,7 +136,8 @@ const NAMED_WORK = new RegExp(
   "u",
 );
 
-const DOING = /(?<!\b(?:train|market|account|engineer|build|meet|bank|hous|cater|pric|plann|test|manufactur))ing\b/u;
+const DOING =
+  /\b(?:by|including|of|through|for|while|in|without) \p{Ll}+ing\b|(?<!\b(?:train|market|account|engineer|build|meet|bank|hous|cater|pric|plann|test|manufactur))ing\b/u;
 
 const PAST = new RegExp(
   String.raw`^I (?:\p{Ll}+ly )?(?:was|\p{Ll}+${anyOf(
@@ -144,8 +146,6 @@ const PAST = new RegExp(
   "u",
 );
 
-const COUNTED =
-  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half|by (?:a (?:third|quarter|fifth|tenth)|half))\b/u;
 /** "managed and oversees", "kept the site, generates programs", "troubleshooted and use the data". */
 function mixesTenses(text: string): boolean {
   const isPast = PAST.test(text) && readOpening(text.slice("I ".length))?.form !== "base";
@@ -166,13 +166,7 @@ function mixesTenses(text: string): boolean {
       return isOnlyVerb(verb) || /^ (?:the|a|an|all|any|each|every|our|their|its)\b/.test(rest);
     const gerund = gerundBase(verb);
     // "by 17% and generating revenue" goes on with nothing that came before; ", keeping a rate of 99%" tells what came of it.
-    return (
-      !(joint === "," && COUNTED.test(rest)) &&
-      gerund !== null &&
-      isOnlyVerb(gerund) &&
-      !DOING.test(before) &&
-      !NAMED_WORK.test(rest)
-    );
+    return joint !== "," && gerund !== null && isOnlyVerb(gerund) && !DOING.test(before) && !NAMED_WORK.test(rest);
   });
 }
 
@@ -275,7 +269,7 @@ const PASSIVE_LOST = new RegExp(
     ^I ${anyOfLines`
       promoted (?:\d+ times|from|to|twice|within|(?:three|two) times)|certified in|trained in
       awarded (?:for|the|employee|.{0,60}\baward\b)|recognized (?:for|as|by)
-      selected (?:to|as|by|for)|hired (?:to|as|by|from)|related[ ]
+      selected (?:to|as|by|for)|hired (?:to|as|by|from)|related[ ]|(?:located|based|situated|headquartered|assigned) (?:in|at|to)
       used (?:in|by|as|across|for|at)\b
       \p{Ll}+ed (?:and|,) \p{Ll}+ed (?:\p{Ll}+ ){0,2}(?:professional|individual|leader|worker|manager)\b
       (?:\p{Ll}+-)+oriented
@@ -283,6 +277,11 @@ const PASSIVE_LOST = new RegExp(
   `,
   "u",
 );
+
+/** Whether another line begins somewhere within a line. */
+export function isRunTogether(text: string): boolean {
+  return [beginsAgain, beginsInside, meetsNextLine, endsInVerb, isRunOn].some((isOff) => isOff(text));
+}
 
 /** Whether a sentence of the first person is one whole sentence: nothing in it is run together, cut off or out of tense. */
 export function isWholeSentence(text: string): boolean {
@@ -292,12 +291,9 @@ export function isWholeSentence(text: string): boolean {
     !NAMES_THING.test(text) &&
     !TELLS_OF_THING.test(text) &&
     !!hasClosedBrackets(text) &&
-    !beginsAgain(text) &&
-    !beginsInside(text) &&
+    !isRunTogether(text) &&
     !joinsUnlike(text) &&
-    !meetsNextLine(text) &&
     !losesSubject(text) &&
-    !endsInVerb(text) &&
     !PASSIVE_LOST.test(text) &&
     !hasSecondSubject(text) &&
     !mixesTenses(text) &&
@@ -305,8 +301,7 @@ export function isWholeSentence(text: string): boolean {
     !MEETS_NAMED_WORK.test(text) &&
     !MEETS_DEED.test(text) &&
     !losesSecondVerb(text) &&
-    !namesDeedBeside(text) &&
-    !isRunOn(text)
+    !namesDeedBeside(text)
   );
 }
 

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { GRAMMAR } from "./grammar.ts";
+
+const item = (line: string, isCurrent = false) => GRAMMAR.item?.(line, { isCurrent }) ?? null;
+
+test.each([
+  ["Keep records of purchases, sales, and requisitions", "Kept records of purchases, sales, and requisitions"],
+  ["Review and approve checks for cashing", "Reviewed and approved checks for cashing"],
+  ["Confer with gardeners to plan renovations", "Conferred with gardeners to plan renovations"],
+  ["Work closely with clients on new designs", "Worked closely with clients on new designs"],
+  ["Hire employees, and train them in gardening", "Hired employees, and trained them in gardening"],
+  [
+    "Evaluates, recommends, and supports hardware for schools",
+    "Evaluated, recommended, and supported hardware for schools",
+  ],
+  ["Won a contract of $18,000,000, the largest so far", "Won a contract of $18,000,000, the largest so far"],
+  ["Remake rate 1.4%, was about 4% when I started", "Remake rate 1.4%, was about 4% when I started"],
+  ["Responsible for two schools and their budgets", "Responsible for two schools and their budgets"],
+])("of work that has ended an item tells in the past: %s", (line, told) => {
+  expect(item(line)).toBe(told);
+});
+
+test.each([
+  "Procedures, operating and cleaning of equipment etc",
+  "Storyboards meet designed conventions for projects, e.g",
+  "Matrices for three courses (Loan Technician) mapping how task for each",
+  "Motivated and detail-oriented who is flexible and versatile",
+  "Must find new business as well as maintain my current book",
+  "They are pleased with the work that we give to them",
+  "8:30 am to 4:30 pm, Monday through Friday",
+  "Member of light House of leader in me (7 Habits)",
+  "Completed projects for future managers Create and maintain strategic reports",
+  "Do this by analyzing their accounts",
+  "Located at the head office supporting over 60 users",
+  "Overseen the branch platform and the tellers",
+  "Looked up charts to give lab results apon request",
+  "Have base knowledge of printing presses",
+])("what is no sound statement is no item: %s", (line) => {
+  expect(item(line)).toBeNull();
+});
+
+test("what was done stands by its name, and what somebody is or knows does not", () => {
+  expect(GRAMMAR.namedItem?.("Administration of firewalls and web filters")).not.toBeNull();
+  for (const line of ["Introduction to Finance Theory", "Knowledge of most programs", "Extensive training of sales"])
+    expect(GRAMMAR.namedItem?.(line)).toBeNull();
+});

@@ -1,0 +1,76 @@
+import { anyOf, anyOfLines } from "../../../any-of.ts";
+import { lowerFirst, readOpening } from "../../english-verbs.ts";
+import { kindOfWord, partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
+import { upperFirst } from "../../skill-names.ts";
+import type { TellOptions, Told } from "../grammar.ts";
+import { hasFigure } from "../../facts/deed-worth.ts";
+import { tellsChange } from "../../facts/tells-change.ts";
+import { slipsIn } from "./known-words.ts";
+import { namesThing } from "./names-thing.ts";
+import { clumsiness, isRunTogether } from "./whole-sentence.ts";
+
+const LONGEST_NAME = 22; // in words
+const OF_STATE = /^I (?:am|was) /u;
+const POINTS_BACK = /^\p{L}+ (?:this|these|those|it|them|so|such) (?!as )/u;
+const LONGEST_NOTE = 16; // in words
+const MOST_CLUMSY = 1;
+const NOT_OF_NOTE = new RegExp(
+  anyOfLines`
+    ^(?:(?:19|20)\d\d|\d{1,2}:\d\d|${anyOf("an? the at in on for by as with this these my our they it")})(?!\p{L})
+    [:;•|*"“]|\s[-–]\s|(?<!\p{L})(?:etc|e\.g|i\.e)(?!\p{L})|\d{1,2} ?[ap]m(?!\p{L})
+  `,
+  "iu",
+);
+const PERSON = "noun 18";
+const ACT = "noun 04";
+const NAMES_ACT = /(?:tion|sion|ment|sis|ance|ence|ing|al|sign|view|out)s?$/u;
+const PRAISE = new RegExp(
+  `^${anyOf("excellent extensive strong solid good great proven other general various skilled")}$`,
+  "iu",
+);
+const NAME_OF_ACT = new RegExp(
+  String.raw`^(?<words>\p{Lu}[\p{L}-]+(?:(?:,| and| &|,? and)? [\p{L}-]+){0,5}?) ${anyOf("of for with")} (?<rest>.+)$`,
+  "u",
+);
+
+type Tell = (line: string, options: TellOptions) => Told | null;
+
+/**
+ * A line as an item of a list: as it is written, or with its verb in the past where the work has ended; null where it
+ * says nothing that could be told in a sentence.
+ */
+export function listedItem(line: string, options: TellOptions, tell: Tell): string | null {
+  const note = figureItem(line);
+  if (note !== null) return note;
+  if (slipsIn(line).length > 0 || POINTS_BACK.test(line)) return null;
+  const said = tell(line, { ...options, isListed: true })?.sentence ?? "";
+  if (!said.startsWith("I ")) return null;
+  if (OF_STATE.test(said)) return line;
+  const { form } = readOpening(line) ?? {};
+  const isAsSaid = form === "past" || (options.isCurrent && (form === "base" || form === undefined));
+  return isAsSaid ? line : upperFirst(said.slice("I ".length));
+}
+
+/** What was done, by its name: "Implementation of a file system to share files"; null for any other line. */
+export function namedItem(line: string, tell: Tell): string | null {
+  const { words = "" } = NAME_OF_ACT.exec(line)?.groups ?? {};
+  const [first = "", ...others] = words.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
+  const head = others.at(-1) ?? first;
+  const isAct = partsOfSpeech(head).noun && (kindOfWord(head, "noun") === ACT || NAMES_ACT.test(head));
+  if (!isAct || PRAISE.test(first) || line.split(" ").length > LONGEST_NAME) return null;
+  const isSound = slipsIn(line).length === 0 && tell(`Handled the ${lowerFirst(line)}`, { isCurrent: false }) !== null;
+  return isSound ? line : null;
+}
+
+/** How much of something there was: "Remake rate 1.4%, was about 4%"; null for any other line. */
+function figureItem(line: string): string | null {
+  const [first = ""] = line.toLowerCase().split(/[ ,:]/u);
+  const isNote =
+    (hasFigure(line) || tellsChange(line)) &&
+    line.split(" ").length <= LONGEST_NOTE &&
+    !NOT_OF_NOTE.test(line) &&
+    kindOfWord(first, "noun") !== PERSON &&
+    (readOpening(line) === null || namesThing(line));
+  if (!isNote || slipsIn(line).length > 0 || isRunTogether(line)) return null;
+  return clumsiness(line) < MOST_CLUMSY ? line : null;
+}
