@@ -13,7 +13,7 @@ export const LOOKS: Record<PageLook, { side: number; top: number; bottom: number
   letter: { side: 72, top: 72, bottom: 72, size: 1.1 },
 };
 
-export const LEADING = 13.5;
+const LEADING = 13.5;
 export const BULLET_INDENT = 4;
 export const BULLET_TEXT_INDENT = 15;
 export const CELL_GAP = 20;

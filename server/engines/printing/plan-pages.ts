@@ -1,5 +1,5 @@
 import { layOut, type Piece, type Ruler } from "./lay-out.ts";
-import { LEADING, spaceBefore, STYLES } from "./page-looks.ts";
+import { spaceBefore, STYLES } from "./page-looks.ts";
 import type { Block } from "./resume-blocks.ts";
 
 /** A line with its page, counted from 0, and its baseline in points from the top. */
@@ -14,7 +14,6 @@ export type Room = { first: number; last: number };
 const SHARES = [1, 0.97, 0.94, 0.91, 0.88];
 const MOST_FITTED_PAGES = 4; // longer documents gain nothing by a page less
 const UNDIVIDED_LINES = 6; // a block of up to this many lines is not divided between pages
-const ROOM_BELOW_HEADING = 18;
 
 /** Puts blocks on as few pages as legible text needs, in the largest text that needs no more. */
 export function planPages(ruler: Ruler, blocks: Block[], room: Room): Plan {
@@ -41,7 +40,7 @@ function planAtShare(ruler: Ruler, blocks: Block[], room: Room): Plan {
   const planned = blocks.map((block, index): PlannedBlock => {
     const lines = laid[index]!;
     const leading = ruler.share * STYLES[block.kind].leading;
-    const kept = ruler.share * heightToKeep(block, lines.length, blocks[index + 1], laid[index + 1]?.length ?? 0);
+    const kept = ruler.share * heightToKeep(blocks, laid, index);
     const space = ruler.share * spaceBefore(block, blocks[index - 1]);
     if (base === 0) base = room.first;
     else if (base + space + kept > room.last) turnPage();
@@ -62,9 +61,17 @@ function undivided(lineCount: number): number {
   return lineCount <= UNDIVIDED_LINES ? lineCount : 2;
 }
 
-/** Keeps a heading from standing alone at the foot of a page. */
-function heightToKeep(block: Block, lineCount: number, next: Block | undefined, nextCount: number): number {
-  const own = (undivided(lineCount) - 1) * STYLES[block.kind].leading;
-  if (block.kind === "heading") return own + ROOM_BELOW_HEADING + (next?.kind === "entry" ? 2 : 1) * LEADING;
-  return block.kind === "entry" && next !== undefined ? own + Math.max(2, undivided(nextCount)) * LEADING : own;
+const HEADS: ReadonlySet<Block["kind"]> = new Set(["heading", "entry", "detail"]);
+const MOST_KEPT = 5; // a head of more blocks than this is none
+
+/** Keeps a heading, and the head of a job, from standing alone at the foot of a page. */
+function heightToKeep(blocks: readonly Block[], laid: readonly Piece[][][], index: number): number {
+  const own = (at: number) => (undivided(laid[at]?.length ?? 0) - 1) * STYLES[blocks[at]!.kind].leading;
+  let height = own(index);
+  for (let at = index; at < index + MOST_KEPT && HEADS.has(blocks[at]!.kind); at++) {
+    const next = blocks[at + 1];
+    if (next === undefined || (next.kind !== "detail" && blocks[at]!.kind !== "heading" && HEADS.has(next.kind))) break;
+    height += spaceBefore(next, blocks[at]) + own(at + 1);
+  }
+  return height;
 }

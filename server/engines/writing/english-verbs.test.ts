@@ -72,6 +72,12 @@ test("weak openings are said plainly, and only where nothing can be garbled", ()
   expect(strongerOpening("Responsible for managing and training staff", { isCurrent: false })).toBeNull();
   expect(strongerOpening("Responsible for payroll", { isCurrent: false })).toBeNull();
   expect(strongerOpening("Managed a team", { isCurrent: false })).toBeNull();
+  expect(strongerOpening("I have led four teams", { isCurrent: false })).toBe("Led four teams");
+  expect(strongerOpening("I have taken four courses", { isCurrent: false })).not.toBe("Taken four courses");
+  expect(strongerOpening("I patch servers and I restart them", { isCurrent: true })).toBeNull();
+  const many = "Responsible for calculating all quantities of material for the daily production and controlling output";
+  expect(strongerOpening(many, { isCurrent: false })).toBeNull();
+  expect(strongerOpening("Duties include adding assets and correction of maps", { isCurrent: true })).toBeNull();
 });
 
 test("what was done with the person, slips of typing and things that only look like deeds", () => {

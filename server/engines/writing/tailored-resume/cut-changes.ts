@@ -1,3 +1,5 @@
+import { skillById } from "../../analysis/related-skills.ts";
+import { anyOf } from "../../any-of.ts";
 import { deedWorth, hasFigure, isWeak } from "../facts/deed-worth.ts";
 import type { Statement } from "../resume-statements.ts";
 import type { WritingFacts } from "../writing-facts.ts";
@@ -8,8 +10,6 @@ import { applyChanges, type ResumeChange } from "./resume-change.ts";
 
 const PAGE_LINES = 48; // about what a printed page holds; the page that is printed may hold more, never less
 const LINE_CHARACTERS = 95;
-/** Only printing tells where a page ends; a text this much shorter than one surely has room. */
-const UNSURE_LINES = 12;
 const MOST_PAGES = 2;
 const FEWEST_POINTS = 2; // of each job so many points stay
 const MOST_CUT_SHARE = 0.25; // who cuts more than this share of the points writes another resume
@@ -30,8 +30,8 @@ export function cutChanges(facts: WritingFacts, changes: readonly ResumeChange[]
   const fewer = Math.min(MOST_PAGES, pages - 1) * PAGE_LINES;
   // A page less is worth the cut only when it is reached.
   const isReached = pages > 1 && after - most <= fewer;
-  const isFull = after > PAGE_LINES - UNSURE_LINES;
-  const wanted = isReached ? after - fewer : isFull ? after - before : 0;
+  const isLonger = Math.ceil(after / PAGE_LINES) > pages;
+  const wanted = isReached ? after - fewer : isLonger ? after - before : 0;
   const chosen: Cut[] = [];
   for (const cut of cuts) {
     if (chosen.reduce((sum, { printed }) => sum + printed, 0) >= wanted) break;
@@ -50,6 +50,13 @@ export function cutChanges(facts: WritingFacts, changes: readonly ResumeChange[]
   });
 }
 
+/** "Helped to renew the warranties to drive revenue" says what came of it. */
+const GAIN = new RegExp(
+  `\\b(?:to|that|and) ${anyOf("drive drove increase increased improve improved reduce reduced raise raised save saved grow grew win won")}\\b|` +
+    `\\b${anyOf("resulting saving increasing improving reducing raising cutting winning")}\\b`,
+  "iu",
+);
+
 /** Points that tell the reader of this posting least, the weakest first: no figure, nothing that is asked for. */
 function weakPoints(facts: WritingFacts): Cut[] {
   const groups = pointGroups(facts);
@@ -64,7 +71,8 @@ function weakPoints(facts: WritingFacts): Cut[] {
           const skills = facts.deeds.find(({ line }) => line === lines.from)?.skills ?? [];
           const isNamed = tellingWords(text).some((word) => wanted.has(word));
           const isAsked = isNamed || answering.has(lines.from) || skills.some((id) => asked.has(id));
-          return isWeak(text) && !hasFigure(text) && !isAsked;
+          const isOfWork = skills.some((id) => skillById(id)?.kind !== "soft") || GAIN.test(text);
+          return isWeak(text) && !hasFigure(text) && !isAsked && !isOfWork;
         })
         .map((point) => ({ point, worth: deedWorth(point.text), printed: printedLines([point.text]) }))
         .sort((a, b) => a.worth - b.worth || b.point.lines.from - a.point.lines.from);

@@ -6,7 +6,7 @@ import { kindOf } from "../../analysis/section-headings.ts";
 
 const LABEL = /^(?:•\s*)?(?<label>[^:]{2,40}?)\s?:\s/u;
 const PROGRAMS = new RegExp(
-  `^(?:\\p{L}+ )?${anyOf("systems software tools programs computer computing edv programme logiciels outils programas herramientas sistemas informática informatique")}$`,
+  `^(?!operating )(?:\\p{L}+ )?${anyOf("systems software tools programs computer computing edv programme logiciels outils programas herramientas sistemas informática informatique")}$`,
   "iu",
 );
 const PLAIN = new RegExp(
@@ -55,6 +55,11 @@ export function isOfPrograms(text: string, heading: string | null): boolean {
   if (heading !== null && PLAIN.test(heading)) return false;
   const kinds = text.split(BETWEEN).flatMap((item) => findSkills(item, { list: true })[0]?.kind ?? []);
   return kinds.includes("tool") && !kinds.includes("hard");
+}
+
+/** Whether a list stands behind the name of what alone belongs into it: "Operating systems: Linux, Windows". */
+export function isOfOtherThings(text: string): boolean {
+  return LABEL.test(text) && !hasSkillsLabel(text);
 }
 
 function isListOfSkills(text: string): boolean {

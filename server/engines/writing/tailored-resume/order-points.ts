@@ -6,11 +6,13 @@ import { pointGroups } from "./point-groups.ts";
 import type { ResumeChange } from "./resume-change.ts";
 import { sectionName } from "./section-name.ts";
 
-/** Points of one job in the order of the draft, where it is sure where each begins and ends; and how many went up. */
-export function orderPoints(draft: ResumeDraft, facts: WritingFacts): { changes: ResumeChange[]; moved: number } {
+type Ordered = { changes: ResumeChange[]; moved: Map<ResumeChange, number> };
+
+/** Points of one job in the order of the draft, where it is sure where each begins and ends; and how many of each went up. */
+export function orderPoints(draft: ResumeDraft, facts: WritingFacts): Ordered {
   const rank = new Map<number, number>();
   for (const [index, line] of draft.order.entries()) if (!rank.has(line)) rank.set(line, index);
-  let moved = 0;
+  const moved = new Map<ResumeChange, number>();
   const changes = pointGroups(facts).flatMap((group): ResumeChange[] => {
     const sorted = [...group].sort(
       (a, b) => (rank.get(a.lines.from) ?? 1e6) - (rank.get(b.lines.from) ?? 1e6) || a.lines.from - b.lines.from,
@@ -23,7 +25,6 @@ export function orderPoints(draft: ResumeDraft, facts: WritingFacts): { changes:
         [...places].sort((a, b) => Number(a) - Number(b)),
       ).length;
     if (ups === 0) return [];
-    moved += ups;
     const [first] = group;
     const from = first!.lines.from;
     const to = group.at(-1)!.lines.to;
@@ -32,7 +33,10 @@ export function orderPoints(draft: ResumeDraft, facts: WritingFacts): { changes:
     const rest = range(from, to).filter((index) => !order.includes(index));
     const job = first?.job == null ? undefined : facts.profile.jobs[first.job];
     const about = realEmployer(job) ?? job?.title ?? sectionName(facts.profile, from);
-    return [{ kind: "order", about, lines: [], inserted: null, order: { from, lines: [...order, ...rest] } }];
+    const change = { kind: "order" as const, about, lines: [], inserted: null };
+    const ordered: ResumeChange = { ...change, order: { from, lines: [...order, ...rest] } };
+    moved.set(ordered, ups);
+    return [ordered];
   });
   return { changes, moved };
 }

@@ -44,6 +44,22 @@ test("points without a sign before them are put in order, and what points back s
   ]);
 });
 
+test("a point that a page's edge broke before a name keeps its end below it", async () => {
+  const points = `Ran the bottling line for the two taprooms and for all of the shops that carry Loon
+Bay and keep its bottles in cold rooms, which nobody else opens in the summer.
+Wrote the plan of the yearly tasting days for all guests and all members of the club.
+Train seven cellar hands a year in the keeping of all records for the inspections.
+Cut beer losses from 6% to 2% with a new filling order, which all cellars keep now.`;
+  const text = KEEPER.replace(/Keep the cellar log[\s\S]*?hands a year/u, points);
+  const { lines } = await makeTailoredResume(factsOf(profileOf(text), POSTING), localWriter);
+  expect(lines.indexOf("Bay and keep its bottles in cold rooms, which nobody else opens in the summer.") - 1).toBe(
+    lines.findIndex((line) => line.startsWith("Keep the")),
+  );
+  expect(
+    lines.indexOf("Bay and keep its bottles in cold rooms, which nobody else opens in the summer."),
+  ).toBeGreaterThan(lines.findIndex((line) => /6% to 2%/.test(line)));
+});
+
 test("what was done at a time of its own is no point of the job above it", async () => {
   const { lines } = await makeTailoredResume(factsOf(profileOf(KEEPER), POSTING), localWriter);
   expect(lines.indexOf("Summer 2016: loaded trucks at the dock")).toBe(

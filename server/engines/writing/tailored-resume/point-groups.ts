@@ -29,12 +29,16 @@ const IS_INTRODUCTION = /[:(]$/;
 const FEWEST_WORDS = 3;
 const PLAIN_WORDS = 5;
 const OPENING_WORDS = 3;
+const WIDEST_PAGE = 155;
 
 /** The points of each job that stand together, in their order; what points back to a line is one with it. */
-export function pointGroups({ statements, resumeLanguage }: WritingFacts): Statement[][] {
+export function pointGroups({ statements, resumeLanguage, profile }: WritingFacts): Statement[][] {
   const groups: Statement[][] = [];
   let group: Statement[] = [];
-  const close = () => {
+  const isCut = cutLines(statements, profile.lines);
+  const close = (next?: Statement) => {
+    // What may go on in the next line stays before it.
+    if (next && isCut(group.at(-1), next)) group.pop();
     const [first, ...rest] = group;
     // What a place is comes before what was done there.
     const points = first && !first.hasBullet && !tellsDeed(first.text, resumeLanguage) ? rest : group;
@@ -49,16 +53,49 @@ export function pointGroups({ statements, resumeLanguage }: WritingFacts): State
       last.hasBullet === statement.hasBullet &&
       statement.lines.from <= last.lines.to + 2;
     const isWhole = statement.job !== null && !statement.isHead && isPoint(statement, resumeLanguage);
-    if (last && fits && isWhole && pointsBack(statement)) {
+    if (last && fits && isWhole && (pointsBack(statement) || isCut(last, statement))) {
       const lines = { from: last.lines.from, to: statement.lines.to };
       group.splice(-1, 1, { ...last, text: `${last.text} ${statement.text}`, lines });
       continue;
     }
-    if (!isWhole || (last && !fits)) close();
+    if (!isWhole || (last && !fits)) close(statement);
     if (isWhole) group.push(statement);
   }
   close();
   return groups;
+}
+
+const FULL_SHARE = 0.7;
+const SHORTEST_FULL = 60;
+const HAS_END = /[.!?;:]["”’')]*$/u;
+/** More has to come behind these: "with a circulation of more than". */
+const OPEN_END = new RegExp(
+  String.raw`(?:[,&/(-]|(?<!\p{L})${anyOf(
+    "a an the of for with and or to in at by from on as into than including such",
+    "my your their our its his her who which that throughout about under over between",
+    "und mit für der die das et de des les du y con para el la del un una ein eine",
+  )})$`,
+  "iu",
+);
+
+/** Whether a statement may go on in the one behind it: it fills its line and ends as nothing else in its job does. */
+function cutLines(statements: readonly Statement[], lines: readonly string[]) {
+  const widest = Math.max(0, ...lines.map((line) => Math.min(line.length, WIDEST_PAGE)));
+  const points = Map.groupBy(
+    statements.filter(({ isHead }) => !isHead),
+    ({ job }) => job,
+  );
+  const isEnded = (job: number | null) => {
+    const own = points.get(job) ?? [];
+    return own.filter(({ text }) => HAS_END.test(text)).length * 2 > own.length;
+  };
+  return (before: Statement | undefined, next: Statement): boolean => {
+    if (!before || next.hasBullet || next.isHead || HAS_END.test(before.text)) return false;
+    if (before.job !== next.job || next.lines.from > before.lines.to + 2) return false;
+    if (OPEN_END.test(before.text)) return true;
+    const { length } = lines[before.lines.to] ?? "";
+    return length >= Math.max(SHORTEST_FULL, widest * FULL_SHARE) && (before.hasBullet || isEnded(before.job));
+  };
 }
 
 function pointsBack({ text, hasBullet }: Statement): boolean {

@@ -8,11 +8,14 @@ import { isShortFor, sameWording } from "./skill-wordings.ts";
 
 const SEPARATOR = /(?<!\s)\s*[,;|•·]\s*|\t+/;
 const JOINT = /^(?:and|und|et|y|e|&)\s/iu;
+/** A column broke it. */
+const IS_OPEN = /(?:[&/-]|\s(?:and|or|of|for|with|und|et|y|de))$/u;
 const FEWEST_ITEMS = 3;
+const MOST_OF_ONE = 6;
 const LONGEST_ITEM_WORDS = 6;
 const LEAST_GROUPED = 10; // a list this long is read more easily in two parts
 const FEWEST_IN_GROUP = 3;
-const TOOLS = { en: "Tools", de: "Werkzeuge", es: "Herramientas", fr: "Outils" } as const;
+export const TOOLS = { en: "Tools", de: "Werkzeuge", es: "Herramientas", fr: "Outils" } as const;
 
 type SkillList = { line: number; to: number; label: string; joint: string; items: string[] };
 
@@ -29,7 +32,7 @@ export function tidySkillLists(facts: WritingFacts, keywords: Keyword[]): SkillL
       if (text !== item) tidied.respelled.push(text);
       return text;
     });
-    const spelled = all.filter((item, index) => all.findIndex((one) => foldText(one) === foldText(item)) === index);
+    const spelled = withoutTwins(all);
     const rankOf = (item: string) => Math.min(...idsIn(item).map((id) => rank.get(id) ?? 1e6), 1e6);
     const sorted = spelled
       .map((item, index) => ({ item, index, rank: rankOf(item) }))
@@ -50,25 +53,67 @@ export function tidySkillLists(facts: WritingFacts, keywords: Keyword[]): SkillL
   return tidied;
 }
 
-function listsOf({ statements, profile }: WritingFacts): SkillList[] {
-  const listed = new Set(listLines(profile));
-  return statements.flatMap(({ text: whole, hasBullet, lines: { from, to } }) => {
-    if (!listed.has(from)) return [];
-    const text = from === to ? (profile.lines[from] ?? "") : `${hasBullet ? "• " : ""}${whole}`;
-    const label = /^(?:•\s*)?(?:[^:,;]{2,40}:\s*)?/u.exec(text)?.[0] ?? "";
+const LABEL = /^(?:•\s*)?(?:[^:,;–—]{2,40}(?:: ?| [–—-] ))?/u;
+
+function listsOf(facts: WritingFacts): SkillList[] {
+  return wholeLists(facts).flatMap(({ text, from, to }) => {
+    const label = LABEL.exec(text)?.[0] ?? "";
     const body = text.slice(label.length);
-    const separator = /[,;|•·\t]/.exec(body)?.[0];
-    if (!separator || /\.\s|\.$|[()]/.test(body)) return [];
+    const marks = body.match(/[|•·]/g)?.length ?? 0;
+    const separator = (marks > 1 ? /[|•·]/ : /[,;|•·\t]/).exec(body)?.[0];
+    // "SQL, Oracle; Java, Go" are groups of their own.
+    const isGrouped = marks < 2 && body.includes(",") && body.slice(0, -1).includes(";");
+    if (!separator || isGrouped || /\.\s|\.$|[()]/.test(body)) return [];
     const items = body
-      .split(SEPARATOR)
+      .split(marks > 1 ? /[|•·]/ : SEPARATOR)
       .map((item) => item.trim())
       .filter((item) => item !== "");
-    const isProse = items.some((item) => JOINT.test(item));
+    const isProse = items.some((item) => JOINT.test(item) || IS_OPEN.test(item)) || saysOfAll(items);
     if (isProse || items.length < FEWEST_ITEMS || items.some((item) => item.split(" ").length > LONGEST_ITEM_WORDS))
       return [];
     const joint = separator === "\t" ? "\t" : /[|•·]/.test(separator) ? ` ${separator} ` : `${separator} `;
     return [{ line: from, to, label, joint, items }];
   });
+}
+
+type WholeList = { text: string; from: number; to: number };
+
+const FULL_SHARE = 0.7;
+const ENDS_OPEN = /[,|•·]$/u;
+
+/** The lists with the lines into which a page broke them: where one ends in the middle of an item, the next goes on. */
+function wholeLists({ statements, profile }: WritingFacts): WholeList[] {
+  const listed = new Set(listLines(profile));
+  const found: WholeList[] = [];
+  const widest = Math.max(0, ...[...listed].map((line) => profile.lines[line]?.length ?? 0));
+  for (const { text: whole, hasBullet, lines } of statements) {
+    if (!listed.has(lines.from)) continue;
+    const text = lines.from === lines.to ? (profile.lines[lines.from] ?? "") : `${hasBullet ? "• " : ""}${whole}`;
+    const last = found.at(-1);
+    const { length } = last ? (profile.lines[last.to] ?? "") : "";
+    const isFull = last !== undefined && SEPARATOR.test(last.text) && length >= widest * FULL_SHARE;
+    const isNext = last?.to === lines.from - 1 && !hasBullet && (LABEL.exec(text)?.[0] ?? "") === "";
+    if (last && isNext && (ENDS_OPEN.test(last.text) || (isFull && SEPARATOR.test(text)))) {
+      last.text = `${last.text} ${text}`;
+      last.to = lines.to;
+    } else found.push({ text, from: lines.from, to: lines.to });
+  }
+  return found;
+}
+
+/** "C, C++, Java expert" and "Proficient in SQL, R": one word says something of all of them. */
+function saysOfAll(items: readonly string[]): boolean {
+  if (items.length > MOST_OF_ONE) return false;
+  const rest = items.map((item) => {
+    const [found] = findSkills(item, { list: true });
+    return found ? { before: item.slice(0, found.from).trim(), after: item.slice(found.to).trim() } : null;
+  });
+  const isBare = (one: (typeof rest)[number] | undefined) => one?.before === "" && one.after === "";
+  const [first, last] = [rest[0], rest.at(-1)];
+  return (
+    (first != null && first.before !== "" && rest.slice(1).some(isBare)) ||
+    (last != null && last.after !== "" && rest.slice(0, -1).some(isBare))
+  );
 }
 
 function idsIn(item: string): string[] {
@@ -84,7 +129,22 @@ function inPostingsSpelling(item: string, keywords: Keyword[]): string {
   if (!keyword || known !== false) return item;
   const wording = sameWording(keyword, item);
   if (wording === null) return item;
-  return isShortFor(item, wording) || isShortFor(wording, item) ? `${wording} (${item})` : wording;
+  // "Math" for "Mathematics" tells nobody more.
+  if (foldText(item).startsWith(foldText(wording))) return item;
+  if (isShortFor(wording, item)) return `${item} (${wording})`;
+  return isShortFor(item, wording) ? `${wording} (${item})` : wording;
+}
+
+/** Each item once, also where one has its short name with it: "Public Relations (PR), PR, public relations". */
+function withoutTwins(items: readonly string[]): string[] {
+  const namesOf = (item: string) => [item, item.replace(/ \([^()]{1,60}\)$/u, "")].map(foldText);
+  return items.filter((item, index) => {
+    const isTold = items.slice(0, index).some((one) => namesOf(one).includes(foldText(item)));
+    const isToldBetter = items
+      .slice(index + 1)
+      .some((one) => namesOf(one)[1] === foldText(item) && namesOf(one)[0] !== foldText(item));
+    return !isTold && !isToldBetter;
+  });
 }
 
 function grouped(items: string[]): { tools: string[]; others: string[] } | null {

@@ -117,3 +117,17 @@ test.each([
   const { lines } = await makeTailoredResume(factsOf(profileOf(text), posting), localWriter);
   expect(lines.some((one) => /SAP.*Payroll|Payroll.*SAP/.test(one))).toBe(isListed);
 });
+
+test.each([
+  ["Operating systems: Linux, Windows", ["Operating systems: Linux, Windows", "Skills: Power BI"]],
+  ["Power BI, Excel, SAP expert", ["Power BI, Excel, SAP expert"]],
+  ["Word, Excel, SAP, PR, Public relations", ["Excel, Public Relations (PR), Word, SAP, Power BI"]],
+  ["Tableau, Word, SAP, Access, Stock\nControl, Excel", ["Excel, Tableau, Word, SAP, Access, Stock Control, Power BI"]],
+  ["Windows set-up &, Word, SAP, Excel", ["Windows set-up &, Word, SAP, Excel, Power BI"]],
+])("a list keeps its items whole and takes nothing of another kind: %s", async (list, expected) => {
+  const text = BUYER.replace(/Excel, SAP\n.*\n/u, `${list}\n`);
+  const requirements = ["Power BI", "Excel", "Public Relations"];
+  const posting = { ...UNSTATED, title: "Buyer", company: "Alder Mills", description: "", requirements };
+  const { lines } = await makeTailoredResume(factsOf(profileOf(text), posting), localWriter);
+  expect(lines.slice(lines.indexOf("Skills") + 1).filter((line) => line !== "")).toEqual(expected);
+});

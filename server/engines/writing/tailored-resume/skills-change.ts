@@ -1,5 +1,6 @@
 import type { LineRange, Profile, ProfileSkill } from "../../analysis/profile.ts";
 import type { EvidenceGate } from "../evidence/evidence-gate.ts";
+import { foldText } from "../evidence/sources.ts";
 import { isHead } from "../../analysis/judge-part.ts";
 import { isOfKind } from "../facts/credential-kinds.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
@@ -8,9 +9,9 @@ import { readOpening } from "../english-verbs.ts";
 import { isWholeField, skillInSentence, upperFirst, wordingOf } from "../skill-names.ts";
 import { isNamedOnly, type WritingFacts } from "../writing-facts.ts";
 import { foldForWordings, hasWording, type Keyword, wordingIn } from "./keyword-match.ts";
-import { hasSkillsLabel, isOfPrograms, listLines } from "./list-lines.ts";
+import { hasSkillsLabel, isOfOtherThings, isOfPrograms, listLines } from "./list-lines.ts";
 import type { ResumeChange } from "./resume-change.ts";
-import { tidySkillLists } from "./skill-lists.ts";
+import { TOOLS, tidySkillLists } from "./skill-lists.ts";
 import { isPlainlyNamed, sameWording } from "./skill-wordings.ts";
 
 const MAX_ADDED = 12;
@@ -87,6 +88,9 @@ function unlistedSkills(
     const own = said.find((wording) => wording !== null && isWholeName(wording, skill.name)) ?? null;
     const isNamed = own !== null || skill.lines.some((index) => isPlainlyNamed(keyword.id, profile.lines[index] ?? ""));
     if (same !== null && lists.includes(foldForWordings(same))) continue;
+    // "Math" tells whoever reads "Mathematics" nothing more.
+    const isBeginning = same !== null && foldText(skill.name).startsWith(foldText(same)) && same !== skill.name;
+    if (isBeginning && skill.lines.some((at) => listed.has(at))) continue;
     if (!hasWording(keyword, folded) && same !== null) {
       added.addedKeywords.push(same);
       gate.claim(same, source);
@@ -178,40 +182,57 @@ function listSkills(facts: WritingFacts, lines: Map<number, string[]>, added: st
   const { profile } = facts;
   const last = lastList(profile);
   if (last !== null) {
-    const present = lines.get(last) ?? [profile.lines[last] ?? ""];
-    const [text = ""] = present;
-    const tools = added.filter((name) => findSkills(name, { list: true }).some(({ kind }) => kind === "tool"));
-    const others = added.filter((name) => !tools.includes(name));
-    const { heading = null } = profile.sections.findLast(({ lines: at }) => at.from <= last && last <= at.to) ?? {};
-    if (isOfPrograms(text, heading) && others.length > 0) {
-      const label = SKILLS[facts.resumeLanguage];
-      const isUpper = /^[^:\p{Ll}]+:/u.test(text);
-      const own = [text.replace(/(?<![.,\s])[.,\s]+$/, ""), ...tools].join(", ");
-      const mark = /^• ?/u.exec(text)?.[0] ?? "";
-      const named = `${mark}${isUpper ? label.toUpperCase() : label}: ${others.join(", ")}`;
-      lines.set(last, [own, named, ...present.slice(1)]);
-      return null;
-    }
-    const mark = ["|", "·", "•"].find((one) => text.split(` ${one} `).length > 2);
-    const joint = mark ? ` ${mark} ` : ", ";
-    const spelled = inListsCase(added, text);
-    const end = text.search(/\. \p{Lu}/u);
-    if (end > 0 && text.slice(0, end).split(", ").length >= FEWEST_IN_SECTION) {
-      lines.set(last, [`${text.slice(0, end)}, ${spelled.join(", ")}${text.slice(end)}`, ...present.slice(1)]);
-      return null;
-    }
-    const isList = ((/,/.test(text) || mark !== undefined) && !/[.]$/.test(text)) || hasSkillsLabel(text);
-    const stop = /\.$/.test(text) ? "." : "";
-    if (isList)
-      lines.set(last, [
-        `${text.replace(/(?<![.,\s])[.,\s]+$/, "")}${joint}${spelled.join(joint)}${stop}`,
-        ...present.slice(1),
-      ]);
-    else lines.set(last, [...present, `${/^•/.test(text) ? "• " : ""}${added.join(", ")}`]);
+    let at = last;
+    while (at > 0 && lines.get(at)?.length === 0) at--;
+    const { heading = null } = profile.sections.findLast(({ lines: own }) => own.from <= at && at <= own.to) ?? {};
+    lines.set(at, withAdded(lines.get(at) ?? [profile.lines[at] ?? ""], added, { facts, heading }));
     return null;
   }
   const text = sectionOf(facts, added);
-  return text === null ? null : { at: firstLongPart(facts), text };
+  if (text === null) return null;
+  const at = firstLongPart(facts);
+  // Jobs without a heading would stand below this one.
+  const isHeaded = profile.sections.some(({ heading, lines: { from } }) => heading !== null && from === at);
+  const [heading = "", list = ""] = text;
+  return isHeaded ? { at, text } : { at: profile.lines.length, text: ["", heading, list] };
+}
+
+type Around = { facts: WritingFacts; heading: string | null };
+
+/** The lines of a list with what is added: programs beside programs, the rest below them. */
+function withAdded(present: string[], added: string[], { facts, heading }: Around): string[] {
+  const [text = "", ...others] = present;
+  const isTool = (name: string) => findSkills(name, { list: true }).some(({ kind }) => kind === "tool");
+  const tools = added.filter(isTool);
+  const rest = added.filter((name) => !tools.includes(name));
+  if (others.length === 1) {
+    const isOfTools = (line: string) => line.startsWith(`${TOOLS[facts.resumeLanguage]}: `);
+    if (present.some(isOfTools)) return present.map((line) => extended(line, isOfTools(line) ? tools : rest));
+  }
+  const isOfKinds = isOfPrograms(text, heading) && rest.length > 0;
+  // A list of operating systems or of languages takes nothing else.
+  if (!isOfKinds && !isOfOtherThings(text)) return [...extendedBy(text, added), ...others];
+  const label = SKILLS[facts.resumeLanguage];
+  const mark = /^• ?/u.exec(text)?.[0] ?? "";
+  const named = /^[^:\p{Ll}]+:/u.test(text) ? label.toUpperCase() : label;
+  const [own, below] = isOfKinds ? [extended(text, tools), rest] : [text, added];
+  return [own, `${mark}${named}: ${below.join(", ")}`, ...others];
+}
+
+function extended(text: string, names: readonly string[]): string {
+  if (names.length === 0) return text;
+  const mark = ["|", "·", "•"].find((one) => text.split(` ${one} `).length > 2);
+  const joint = mark ? ` ${mark} ` : ", ";
+  return `${text.replace(/(?<![.,\s])[.,\s]+$/, "")}${joint}${inListsCase(names, text).join(joint)}${/\.$/.test(text) ? "." : ""}`;
+}
+
+/** On the line of a list, before the sentence that follows it there, or below what is no list. */
+function extendedBy(text: string, added: readonly string[]): string[] {
+  const end = text.search(/\. \p{Lu}/u);
+  if (end > 0 && text.slice(0, end).split(", ").length >= FEWEST_IN_SECTION)
+    return [`${text.slice(0, end)}, ${inListsCase(added, text).join(", ")}${text.slice(end)}`];
+  const isList = (/,| [|·•] .* [|·•] /.test(text) && !/[.]$/.test(text)) || hasSkillsLabel(text);
+  return isList ? [extended(text, added)] : [text, `${/^•/.test(text) ? "• " : ""}${added.join(", ")}`];
 }
 
 const LEAST_SMALL = 0.6;

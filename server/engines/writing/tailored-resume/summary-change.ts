@@ -19,6 +19,8 @@ import { isWholeField, skillInSentence, upperFirst } from "../skill-names.ts";
 import { shownTitle } from "../shown-title.ts";
 import type { Statement } from "../resume-statements.ts";
 import { sharedSkills, type WritingFacts } from "../writing-facts.ts";
+import { GRAMMARS } from "../languages/grammars.ts";
+import { isSound } from "../sound-sentence.ts";
 import { foldForWordings, type Keyword } from "./keyword-match.ts";
 import { nearestTitle } from "./own-title.ts";
 import { answerValues } from "./rank-points.ts";
@@ -72,10 +74,13 @@ const OBJECTIVE = new RegExp(
   anyOfLines`
     ^(?:(?:career )?objective|goal|objetivo|objectif|berufsziel|ziel)\b
     \b(?:integrarme|busco (?:un|trabajo)|pueda crecer|recherche un|à la recherche|souhaite intégrer|suche eine)\b
-    \b(?:seeking|looking for|to (?:obtain|secure|find|acquire|join an?)|desire to|allow me to)\b
+    \b(?:seeking|desire to|allow me to)\b|^to (?:obtain|secure|find|acquire|join|gain|use|utilize|pursue|work|be|become|have|get)\b
+    \b(?:looking for|to (?:obtain|secure|find|acquire|join)) [^.]{0,60}\b(?:position|role|job|opportunity|employment|career|company)\b
   `,
   "i",
 );
+/** Who says so much before the wish tells more than a wish. */
+const LATEST_WISH = 60;
 
 /** A summary of two lines from facts, below one of the person's own that gives no figure the facts alone; null without. */
 export function summaryChange(facts: WritingFacts, keywords: Keyword[], gate: EvidenceGate): ResumeChange | null {
@@ -87,7 +92,7 @@ export function summaryChange(facts: WritingFacts, keywords: Keyword[], gate: Ev
   const isWish = unheaded !== null && OBJECTIVE.test(profile.lines[unheaded.from] ?? "");
   if (isOwn || (unheaded && !isWish)) return withFacts(isOwn ? own.lines : unheaded!, facts, gate);
   const title = nearestTitle(facts) ?? tellingTitle(facts);
-  const isPerson = title !== null && !IS_CONTRACT.test(title);
+  const isPerson = title !== null && !IS_CONTRACT.test(title) && !isLearnersAmongOthers(title, profile.jobs);
   const first = isPerson ? openingOf(title, facts, keywords, gate) : "";
   if (first === null) return null;
   const deeds = passing(deedsOf(facts), LONGEST_SUMMARY - first.length, gate);
@@ -138,6 +143,13 @@ const GIVES_FIGURE = /[$€£]\s?\d|\d\s?%|\b\d[\d.,]*\b(?!\s?\+?\s?(?:years?|yr
 
 const IS_CONTRACT =
   /^(?:alternan|stage\b|stagiaire|praktik|ausbildung|azubi|werkstudent|prácticas|becari|internship|apprenticeship)/iu;
+const IS_LEARNER = /(?<!\p{L})(?:intern|trainee|apprentice|volunteer|student)(?!\p{L})/iu;
+
+/** Who was more than a learner is summed up as none. */
+function isLearnersAmongOthers(title: string, jobs: readonly ProfileJob[]): boolean {
+  return IS_LEARNER.test(title) && jobs.some((job) => job.title !== null && !IS_LEARNER.test(job.title));
+}
+
 const IS_CONTACT = /@|(?:\d[\s().-]{0,2}){7}/u;
 const ABOVE_JOBS: ReadonlySet<SectionKind> = new Set(["contact", "experience"]);
 
@@ -161,13 +173,15 @@ function isProse(text: string): boolean {
 function isObjective({ lines: { from, to }, heading }: ProfileSection, { profile }: WritingFacts): boolean {
   const text = profile.lines.slice(from + (heading === null ? 0 : 1), to + 1).join(" ");
   const sentences = cutSentences(text).filter((sentence) => sentence.text.split(" ").length >= FEWEST_WORDS);
-  return OBJECTIVE.test(heading ?? "") || sentences.every((sentence) => OBJECTIVE.test(sentence.text));
+  const isWish = (sentence: string) => (OBJECTIVE.exec(sentence)?.index ?? Number.POSITIVE_INFINITY) <= LATEST_WISH;
+  return OBJECTIVE.test(heading ?? "") || sentences.every(({ text: sentence }) => isWish(sentence));
 }
 
 function replaced({ lines: { from, to }, heading }: ProfileSection, text: string, ours: string): ResumeChange {
   const isUpper = heading !== null && heading === heading.toUpperCase();
   const rest = Array.from({ length: to - from }, (_, index) => ({ at: from + 1 + index, text: [] }));
-  const first = [isUpper ? ours.toUpperCase() : ours, text, ""];
+  const isTrue = heading !== null && !OBJECTIVE.test(heading);
+  const first = [isTrue ? heading : isUpper ? ours.toUpperCase() : ours, text, ""];
   return { kind: "summary", about: ours, lines: [{ at: from, text: first }, ...rest], inserted: null, order: null };
 }
 
@@ -260,9 +274,23 @@ function deedsOf(facts: WritingFacts, told = ""): string[] {
     .slice(0, MOST_DEEDS);
 }
 
-function tellable(line: Statement, { deeds }: WritingFacts): Statement[] {
-  const parts = deeds.filter((deed) => deed.line === line.lines.from).map(({ text }) => ({ ...line, text }));
-  return (line.text.length <= LONGEST_DEED ? [line] : parts).filter(({ text }) => isTelling(text));
+function tellable(line: Statement, facts: WritingFacts): Statement[] {
+  const parts = facts.deeds.filter((deed) => deed.line === line.lines.from).map(({ text }) => ({ ...line, text }));
+  return (line.text.length <= LONGEST_DEED ? [line] : parts).filter(
+    (part) => isTelling(part.text) && isWell(part, facts),
+  );
+}
+
+const MOST_CLUMSY = 1;
+
+/** Whether a line reads as a sentence of its own: it begins with what was done, and a letter could tell it. */
+function isWell({ text, job }: Statement, { profile, resumeLanguage }: WritingFacts): boolean {
+  const isCurrent = profile.jobs[job ?? 0]?.current ?? false;
+  const said = (resumeLanguage === "en" && strongerOpening(text, { isCurrent })) || text;
+  const opening = resumeLanguage === "en" ? readOpening(said) : null;
+  if (resumeLanguage === "en" && (opening === null || opening.form === "gerund" || /:/.test(said))) return false;
+  const told = GRAMMARS[resumeLanguage].tell(said, { isCurrent, isVerbLed: opening !== null });
+  return told !== null && (told.clumsy ?? 0) <= MOST_CLUMSY && isSound(`${told.sentence}.`, resumeLanguage);
 }
 
 function isTelling(text: string): boolean {

@@ -78,8 +78,12 @@ export function finishTailoredResume(
     addedKeywords: told.addedKeywords,
     matchedKeywords: scoreMatch(extractResumeFacts(after), listing, weights).matchedSkills,
     improvedSections: sectionsOf(all, profile),
-    contentImproved: tellChanges(all, order.moved, told),
+    contentImproved: tellChanges(all, movedIn(all, order.moved), told),
   };
+}
+
+function movedIn(changes: readonly ResumeChange[], moved: ReadonlyMap<ResumeChange, number>): number {
+  return changes.reduce((sum, change) => sum + (moved.get(change) ?? 0), 0);
 }
 
 const NO_SKILLS: SkillsChange = { change: null, skillsAdded: [], addedKeywords: [], ordered: 0 };
@@ -94,14 +98,17 @@ function build(facts: WritingFacts, wanted: ResumeChange[], now: Date): Built {
   return { all, lines, after: all.length === 0 ? profile : analyseResume(lines, { now }) };
 }
 
-/** A new headline or summary must not hide name and jobs from a machine that reads the text. */
+/** No change may hide name, jobs or degrees from a machine that reads the text. */
 function soundChanges(profile: Profile, changes: ResumeChange[], now: Date): ResumeChange[] {
-  return changes.filter((change) => {
-    if (change.kind !== "headline" && change.kind !== "summary") return true;
-    const after = analyseResume(applyChanges(profile.lines, [change]), { now });
-    const jobs = (one: Profile) => one.jobs.map(({ title, employer }) => `${title} ${employer}`).join("\n");
-    return after.name === profile.name && jobs(after) === jobs(profile);
-  });
+  const before = readingOf(profile.lines, now);
+  const isSound = (some: ResumeChange[]) => readingOf(applyChanges(profile.lines, some), now) === before;
+  return isSound(changes) ? changes : changes.filter((change) => isSound([change]));
+}
+
+function readingOf(lines: string[], now: Date): string {
+  const { name, jobs, education } = analyseResume(lines, { now });
+  const held = jobs.map(({ title, employer, start, end }) => [title, employer, start, end]);
+  return JSON.stringify([name, held, education.map(({ degree, institution }) => [degree, institution])]);
 }
 
 function sectionsOf(changes: ResumeChange[], profile: Profile): string[] {
