@@ -292,7 +292,11 @@ export function ofFewJobs<T extends WeighedDeed>(found: T[], facts: WritingFacts
   });
   const inOrder = [...proofs.filter((_, index) => isOfFew[index]), ...proofs.filter((_, index) => !isOfFew[index])];
   const named = [...new Set(inOrder.map(({ deed }) => deed.job))];
-  const ofFirst = (count: number) => inOrder.filter(({ deed }) => named.slice(0, count).includes(deed.job));
+  // What belongs to no job takes no place of one, if it says something.
+  const ofFirst = (count: number) =>
+    inOrder.filter(
+      ({ deed: { job, text } }) => named.slice(0, count).includes(job) || (job === null && deedWorth(text) > 0),
+    );
   const few = ofFirst(MOST_JOBS_AT_ALL);
   return withoutStrange(few.length >= ENOUGH ? few : ofFirst(MOST_JOBS_AT_ALL + 2), facts);
 }

@@ -36,7 +36,7 @@ const SPAN_OF_YEARS = new RegExp(
 const NOT_OF_LIST =
   /[@|\t[\]]|https?:|www\.|(?:, (?:\p{L}+\.? )?| [–—-] [^–—\d-]{3,40}(?<! in| im| en) )(?:19|20)\d\d$/u;
 const OF_OTHERS =
-  /^(?:clients?|customers?|kunden?|clientes?|referees?|references?|referen[zc]\p{L}*|reason)\b[^:]{0,20}:/iu;
+  /^(?:clients?|customers?|kunden?|clientes?|referees?|references?|referen[zc]\p{L}*|reason)\b[^:]{0,20}[:–-]/iu;
 const OF_HEAD = new RegExp(
   `^(?:${anyOf(
     "position company employer job title role period dates? location firma arbeitgeber stelle zeitraum ort puesto empresa cargo",

@@ -334,12 +334,28 @@ function latestWork({ profile, language }: WritingFacts): string | null {
 }
 
 /** "I am a registered nurse with six years of bedside experience", as the head of the resume has it. */
-function sayOneself(voice: WritingVoice, before: string): boolean {
+function sayOneself(voice: WritingVoice, before: string, own: string | null): boolean {
   const { language, resumeLanguage } = voice.facts;
   if (language !== "en" || resumeLanguage !== "en") return false;
   return headSentences(voice.facts)
     .flatMap((sentence) => selfIn(withoutLabel(sentence)) ?? [])
+    .filter((said) => own === null || !YEARS_OF.test(said) || saysMoreOfSelf(said))
     .some((said) => before.includes(beginOf(said)) || voice.say([said]));
+}
+
+const OF_ANYBODY = new RegExp(
+  String.raw`^I (?:am|have been) (?:[\p{L}/&-]+ ){1,6}${anyOf("professional individual person leader worker")}(?!\p{L})`,
+  "iu",
+);
+const LONGEST_SELF = 20; // in words
+
+/** "I am a sales professional with ten years in retail" says no more of anybody than the years do. */
+function saysMoreOfSelf(said: string): boolean {
+  return (
+    !OF_ANYBODY.test(said) &&
+    said.split(" ").length <= LONGEST_SELF &&
+    !/ (?:offering|bringing|possessing) /u.test(said)
+  );
 }
 
 const WORDS_OF_SELF = 5;
@@ -353,20 +369,28 @@ const YEARS_OF = /(?<!\p{L})(?:years?|jahre?n?|ans|années|años)(?!\p{L})/iu;
 /** Says the years of work as the resume does; else that there are more than asked for, but none of leading. */
 export function sayYears(voice: WritingVoice, said: string): void {
   const { facts } = voice;
-  const { yearsMet, yearsOwn, years } = LETTER_PACKS[facts.language];
-  if (sayOneself(voice, said)) return;
+  const { yearsOwn } = LETTER_PACKS[facts.language];
   const own = ownYears(facts);
-  if (own !== null && (said.includes(own.replace(" of experience", "")) || voice.say(yearsOwn, { own }))) return;
+  if (sayOneself(voice, said, own)) return;
+  const isBare = own?.endsWith("years of experience") ?? false;
+  const sayOwn = () =>
+    own !== null && (said.includes(own.replace(" of experience", "")) || voice.say(yearsOwn, { own }));
+  if (!(isBare ? sayMoreYears(voice) || sayOwn() : sayOwn())) sayMoreYears(voice);
+}
+
+function sayMoreYears(voice: WritingVoice): boolean {
+  const { facts } = voice;
+  const { yearsMet, years } = LETTER_PACKS[facts.language];
   const asked = facts.listing.years?.asked ?? askedYears(facts);
   const isOfLeading = facts.asks.some(({ text }) => YEARS_OF_LEADING.test(text));
   const situation = letterSituation(facts);
-  if (asked === 0 || isOfLeading || (situation !== "same" && situation !== "step-up")) return;
+  if (asked === 0 || isOfLeading || (situation !== "same" && situation !== "step-up")) return false;
   const ofYears = facts.asks.filter(({ text }) => /\d/u.test(text) && YEARS_OF.test(text));
-  if (ofYears.some(({ text }) => partOfYears(text) !== null)) return;
-  if (unmetExperience({ ...facts, asks: ofYears }, { isInsisted: true }) !== null) return;
+  if (ofYears.some(({ text }) => partOfYears(text) !== null)) return false;
+  if (unmetExperience({ ...facts, asks: ofYears }, { isInsisted: true }) !== null) return false;
   const inField = Math.floor(yearsInField(facts) ?? 0);
-  if (inField <= asked) return;
+  if (inField <= asked) return false;
   const work = yearsInLatest(facts) > asked ? latestWork(facts) : null;
   const counted = facts.language === "de" ? `${inField} Jahren` : years(inField);
-  voice.say(yearsMet, { asked: years(asked), own: counted, work }, 0);
+  return voice.say(yearsMet, { asked: years(asked), own: counted, work }, 0);
 }

@@ -15,8 +15,27 @@ function yearsIn(
 test("the years that a resume claims for its work are told in its words", () => {
   expect(yearsIn("Route planner with nine years in haulage.")).toBe("nine years of experience in haulage");
   expect(yearsIn("Time served fitter. 16 years on the tools, mostly domestic.")).toBe("16 years on the tools");
-  expect(yearsIn("Planner, fourteen years' experience, mostly ports.")).toBe("fourteen years' experience");
+  expect(yearsIn("Planner, fourteen years' experience, mostly ports.")).toBe("fourteen years of experience");
   expect(yearsIn("Nurse with 11 years at the bedside moving into data.")).toBe("11 years at the bedside");
+});
+
+test("years of a head are told with what the work was, however they are praised, and never with half of a list", () => {
+  expect(yearsIn("13 years of Human Resources experience and full-time study.")).toBe(
+    "13 years of Human Resources experience",
+  );
+  expect(yearsIn("Energetic professional with 6+ years of extensive, successful experience in route planning.")).toBe(
+    "more than 6 years of experience in route planning",
+  );
+  expect(yearsIn("Offering ~11 years of progressively responsible experience administering rotas.")).toBe(
+    "about 11 years of experience administering rotas",
+  );
+  expect(yearsIn("Clerk with over twenty-two years experience in freight industry.")).toBe(
+    "over twenty-two years of experience in the freight industry",
+  );
+  expect(yearsIn("8 years experience in a variety of roles.")).toBe("8 years of experience");
+  expect(yearsIn("9 years of experience in planning, freight, customs, driving.")).toBe("9 years of experience");
+  expect(yearsIn("Saved $2M over 5 years in fuel costs.")).toBeNull();
+  expect(yearsIn("Has completed five years of military service.")).toBeNull();
 });
 
 test("years that are over, or that are nobody's yet, are not told", () => {

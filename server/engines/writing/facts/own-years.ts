@@ -1,6 +1,8 @@
 import { anyOf } from "../../any-of.ts";
 import type { MaterialLanguage } from "../language.ts";
+import { englishYears } from "./english-years.ts";
 import { likeness, tellingWords } from "../relatedness/telling-words.ts";
+import { sentencesOf } from "../resume-statements.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 
 const COUNTS: Readonly<Record<MaterialLanguage, string>> = {
@@ -48,7 +50,22 @@ const GOES_ON = / (?:I|after|plus|following|moving|looking|seeking|now|who|and n
 
 type OwnYears = { count: string; behind: string; told: string };
 
+const SECTIONS_IN_ENGLISH: ReadonlySet<string> = new Set(["summary", "contact", "other", "skills"]);
+
+function yearsInEnglish({ statements }: Pick<WritingFacts, "statements">): OwnYears[] {
+  const first = statements.findIndex(({ job, education }) => job !== null || education !== null);
+  const heads = statements.filter(
+    ({ section, job, education }, at) =>
+      job === null && education === null && (SECTIONS_IN_ENGLISH.has(section) || at < first),
+  );
+  return heads
+    .flatMap(({ text }) => sentencesOf(text))
+    .flatMap(englishYears)
+    .map(({ more, count, behind }) => ({ count, behind, told: `${more} ${count} years ${behind}`.trim() }));
+}
+
 function yearsTold({ statements, language }: Pick<WritingFacts, "statements" | "language">): OwnYears[] {
+  if (language === "en") return yearsInEnglish({ statements });
   const heads = statements.filter(({ section }) => section === "summary" || section === "contact");
   const sentences = heads.flatMap(({ text }) => text.split(/(?<=\p{Ll}{2})\. /u));
   return sentences.flatMap((sentence) =>
@@ -78,7 +95,15 @@ export function ownYears(facts: WritingFacts): string | null {
   if (told.length < 2) return told[0]?.told ?? null;
   // Of years in several fields those of the posting's are told, or none.
   const asked = tellingWords([posting.title, posting.description, ...posting.requirements].join(" "));
-  return told.find((one) => isOfField(one, asked, language))?.told ?? null;
+  const ofField = told.filter((one) => isOfField(one, asked, language));
+  if (language !== "en") return ofField[0]?.told ?? null;
+  const bare = told.filter(({ behind }) => behind === "of experience");
+  return longest(ofField) ?? longest(bare);
+}
+
+function longest(told: readonly OwnYears[]): string | null {
+  const most = Math.max(...told.map(({ count }) => numberOf(count)));
+  return told.find(({ count }) => numberOf(count) === most)?.told ?? null;
 }
 
 const ASKED_YEARS = new RegExp(
