@@ -5,18 +5,15 @@ import { likeness, tellingWords } from "../relatedness/telling-words.ts";
 import { sentencesOf } from "../resume-statements.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 
-const COUNTS: Readonly<Record<MaterialLanguage, string>> = {
-  en: "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen eighteen twenty",
+type Other = Exclude<MaterialLanguage, "en">;
+
+const COUNTS: Readonly<Record<Other, string>> = {
   de: "drei vier fünf sechs sieben acht neun zehn elf zwölf fünfzehn zwanzig",
   fr: "trois quatre cinq six sept huit neuf dix onze douze quinze vingt",
   es: "tres cuatro cinco seis siete ocho nueve diez once doce quince veinte",
 };
 /** What stands behind the years: "in professional services", "on the tools", "d'expérience en caisse". */
-const BEHIND: Readonly<Record<MaterialLanguage, { years: string; behind: string }>> = {
-  en: {
-    years: "years['’]?",
-    behind: String.raw`(?:of )?experience(?: ${anyOf("in with as on")} [\p{L} -]{3,40})?|of [\p{L}& -]{3,40} experience|${anyOf("in on at")} [\p{L}& -]{3,40}`,
-  },
+const BEHIND: Readonly<Record<Other, { years: string; behind: string }>> = {
   de: {
     years: "Jahren?",
     behind: String.raw`(?:Berufs)?erfahrung(?: (?:in|im) [\p{L} -]{3,40})?|(?:in|im) [\p{L} -]{3,40}`,
@@ -30,7 +27,7 @@ const YEARS = new Map(
   Object.entries(BEHIND).map(([language, { years, behind }]) => [
     language,
     new RegExp(
-      String.raw`(?<![\p{L}\d.,-])(?<count>\d{1,2}(?:\.5)?\+?|${anyOf(COUNTS[language as MaterialLanguage])}) ${years} (?<behind>${behind})(?=$|[.;:!–(]|,(?!${LISTED}))`,
+      String.raw`(?<![\p{L}\d.,-])(?<count>\d{1,2}(?:\.5)?\+?|${anyOf(COUNTS[language as Other])}) ${years} (?<behind>${behind})(?=$|[.;:!–(]|,(?!${LISTED}))`,
       "iu",
     ),
   ]),
@@ -74,7 +71,6 @@ function yearsTold({ statements, language }: Pick<WritingFacts, "statements" | "
       return rest.flatMap(({ groups: { count = "", behind = "" } = {} }) => {
         if (count === "" || behind === "" || NO_LONGER.test(part) || behind.split(" ").length > MOST_WORDS) return [];
         const said = (behind === behind.toUpperCase() ? behind.toLowerCase() : behind).trim();
-        if (language === "en" && /-(?:\p{Ll}+ed|\p{Ll}+ing|driven)$/u.test(said)) return [];
         if (/^(?:d['’]expérience|de experiencia)$/iu.test(said)) return [];
         const told = `${count.toLowerCase()} ${yearsWord(language)}${jointOf(said, language)} ${said}`;
         return [{ count: count.toLowerCase(), behind: said, told }];
@@ -132,13 +128,10 @@ function numberOf(count: string): number {
   return /^\d/u.test(count) ? Number.parseFloat(count) : COUNTED.indexOf(count);
 }
 
-function jointOf(said: string, language: MaterialLanguage): string {
-  if (language === "es") return /^en (?!puestos)/u.test(said) ? " de experiencia" : "";
-  if (/^experience/u.test(said)) return "'";
-  const isBare = language === "en" && /^(?:in|on|at|with|across) (?!the )/u.test(said) && !/experience/u.test(said);
-  return isBare ? " of experience" : "";
+function jointOf(said: string, language: Other): string {
+  return language === "es" && /^en (?!puestos)/u.test(said) ? " de experiencia" : "";
 }
 
-function yearsWord(language: MaterialLanguage): string {
-  return { en: "years", de: "Jahre", fr: "ans", es: "años" }[language];
+function yearsWord(language: Other): string {
+  return { de: "Jahre", fr: "ans", es: "años" }[language];
 }
