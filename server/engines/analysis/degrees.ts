@@ -1,3 +1,4 @@
+import { anyOfLines } from "../any-of.ts";
 import { readLexicon } from "./lexicon/read-lexicon.ts";
 import { isSchoolWord } from "./judge-part.ts";
 import { US_STATES } from "./lexicon/resume-words.ts";
@@ -39,8 +40,13 @@ const SHORT_AFTER = /^ ?\/ ?\p{Lu}{2,5}(?![\p{L}.])/u;
 /** "A. B. Joinery" is a firm. */
 const INITIALS = /^\p{Lu}\. \p{Lu}$/u;
 /** "BA (Hons)", "NVQ Level 3", "Certificate IV". */
-const ADDITION =
-  /^\.? ?\((?:hons?\.?|honou?rs)\)|^ (?:level|niveau|nivel|stufe|grade) \d|^ (?:I{1,3}|IV|V)(?![\p{L}.])|^ (?:and|&) (?:applied )?(?:sciences?|arts)(?!\p{L})/iu;
+const ADDITION = new RegExp(
+  anyOfLines`
+    ^\.? ?\((?:hons?\.?|honou?rs)\)|^ (?:level|niveau|nivel|stufe|grade) \d|^ (?:I{1,3}|IV|V)(?![\p{L}.])
+    ^ (?:and|&) (?:applied )?(?:sciences?|arts)(?!\p{L})
+  `,
+  "iu",
+);
 /** "Red Seal Certificate": what kind of certificate it is. */
 const CERTIFICATE = /^(?:certificate|diploma|zertifikat|certificat|certificado|fachausweis|brevet fédéral)(?!\p{L})/iu;
 const MARK = /^(?:note|noten|notendurchschnitt|nota|mention|gpa|grade|punkte|durchschnitt|abschluss|eqf)$/iu;

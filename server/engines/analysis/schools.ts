@@ -1,4 +1,4 @@
-import { anyOfLines } from "../any-of.ts";
+import { anyOf, anyOfLines } from "../any-of.ts";
 import type { DateSpan } from "./find-dates.ts";
 import { findDegree } from "./degrees.ts";
 import { FUNCTION_WORDS, isSchoolWord } from "./judge-part.ts";
@@ -28,11 +28,18 @@ const TRAINING_CENTRE =
   /(?<!\p{L})(?:cent(?:re|er) de formation|centro de formación|(?:training|learning) cent(?:re|er))(?!\p{L})/iu;
 /** "PGCE Secondary History, UCL Institute of Education": whom a teacher teaches. */
 const STAGE = /^(?:primary|secondary)(?: \p{Lu}\p{L}+){0,3}$/iu;
-const ONLY_A_LEVEL =
-  /^(?:high school(?: diploma| graduate)?|college prep(?:aration|aratory)?(?: diploma)?|(?:primary|secondary|elementary)(?: education)?)$/i;
+const ONLY_A_LEVEL = new RegExp(
+  anyOfLines`
+    ^high school(?: diploma| graduate)?$|^college prep(?:aration|aratory)?(?: diploma)?$
+    ^(?:primary|secondary|elementary)(?: education)?$
+  `,
+  "i",
+);
 const PLACE_PLACEHOLDER = /\bCity,? State\b/giu;
-const STILL_THERE =
-  /^(?:at|from|present|current(?:ly)?(?: attending| enrolled(?: at| in)?)?|in progress|attending) (?=\p{Lu})/iu;
+const STILL_THERE = new RegExp(
+  `^${anyOf("at from present current(?:ly)? currently\\sattending currently\\senrolled(?:\\s(?:at|in))? in\\sprogress attending")} (?=\\p{Lu})`,
+  "iu",
+);
 /** "Loyola University Loyola University", "12 El Dorado High School", "Shoreline College 1". */
 const TWICE = /^(.{6,60}?) \1(?!\p{L}).*/u;
 const COUNTED = /^(?:\d{1,4} ){1,2}(?=\p{Lu})|(?<=\p{L}) \d{1,2}$|(?<=university|college) State$/giu;
