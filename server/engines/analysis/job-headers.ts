@@ -1,8 +1,11 @@
 import { isLegalSuffix, isTitleCase, UNITS, bestTitle } from "./judge-part.ts";
+import { tellsDeed } from "./deed-parts.ts";
 import type { JobLine } from "./job-lines.ts";
 import { isUnitBehindTitle, namesOnlyHouses } from "./header-units.ts";
 import { isNested, nestedScore } from "./nested-entries.ts";
+import type { SectionKind } from "./profile.ts";
 import { DASH, type HeaderPart, SLASH } from "./read-header.ts";
+import { kindOf } from "./section-headings.ts";
 import { foldWord, wordsOf } from "./resume-lines.ts";
 import { OPEN_BRACKET } from "./split-pieces.ts";
 
@@ -61,6 +64,7 @@ const UNIT_AS_TITLE = 2.5;
 const UNIT_BEHIND_TITLE = 1.3;
 const JOINED_UNIT = -0.1;
 const NO_TITLES = 3;
+const SURE_TITLE = 3;
 const LEAST_SENTENCE_WORDS = 3;
 const IDLE_LINE = -1.5;
 const IN_SMALL_ABOVE = -5;
@@ -180,8 +184,14 @@ export function spansOf({ head }: JobLine, line: number): PartSpan[] {
       const house = isUnitBehindTitle(parts, last) ? employer : Math.max(employer, next.employer);
       spans.push({ line, first, last, text, title: own, employer: house, isLabelled });
     }
-    return spans;
+    return isLabelled ? spans : spans.filter(({ text, title }) => title === SURE_TITLE || mayName(text));
   });
+}
+
+const HEADINGS: ReadonlySet<SectionKind | null> = new Set(["experience", "skills", "summary", "languages"]);
+
+function mayName(text: string): boolean {
+  return !tellsDeed(text) && !HEADINGS.has(kindOf(text));
 }
 
 function isTellingBehindSlash(first: HeaderPart, next: HeaderPart): boolean {
