@@ -33,7 +33,7 @@ export function realEmployer(job: Pick<ProfileJob, "employer"> | undefined): str
       employer,
     ) ||
     words.length > most ||
-    words.slice(1).some((word) => /^\p{Ll}{3,}ly$/u.test(word));
+    words.slice(1).some((word) => /^\p{Ll}{3,}(?:ly|ed)$/u.test(word));
   const isWord = /^\p{Ll}+$/u.test(employer);
   return employer === "" || isPhrase || isWord || NO_EMPLOYER.test(employer) || isWholeField(employer)
     ? null

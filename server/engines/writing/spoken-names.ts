@@ -95,6 +95,9 @@ const FROM_WHEN = new RegExp(
   "iu",
 );
 
+const TERMS_AROUND =
+  /^(?:unpaid|remote(?! (?:sensing|desktop|support|systems?))) (?=\p{L})|(?<=\p{L}\)?),? \(?(?:(?:full|part)[ -]time|remote|hybrid|on-?site|prn|per diem)\)?$/giu;
+
 /** The title of a posting as people speak of it: without genders, places, years and departments. */
 export function spokenTitle(title: string): string {
   const bare = withoutCutEnd(withoutCall(title.replace(/\s+/g, " ").trim()))
@@ -105,6 +108,7 @@ export function spokenTitle(title: string): string {
     .replace(GENDERS, "")
     .replace(IN_BRACKETS, "")
     .replace(BEGINNING, "")
+    .replace(TERMS_AROUND, "")
     .replace(/\s+/g, " ")
     .trim();
   const parted = /\b(?:remote|hybrid|required|on-?site)\b/i.test(bare) ? bare.replaceAll(" / ", " - ") : bare;

@@ -53,6 +53,8 @@ const ASKS_FOR = new RegExp(
   "iu",
 );
 const EXPERIENCE = /experien|expérien|erfahrung|worked|hands-on/iu;
+const KNOWN =
+  /experien|knowledge|proficien|expertise|skilled|familiar|licen[cs]|certif|fluen|hands-on|worked|able to/iu;
 const WORDS_BEFORE = 5;
 const KNOWN_SHARE = 0.5; // who knows this much of a thing by another one has no gap to confess
 /** What an employer gives, and not what is asked for. */
@@ -181,7 +183,8 @@ export function openGaps(asks: Ask[], facts: WritingFacts): MissingSkill[] {
           !isToldAsCredential(kind, `${name} ${skillById(id)?.name ?? ""}`, facts) &&
           !/\bdriv|conduci|führerschein|permis|passport|reisepass|passeport|pasaporte/iu.test(name) &&
           isTrustedName(id, wordingOf(ask.text, id), facts.posting) &&
-          (isInsistedOn(ask.text) || isTellingGap({ id, kind, name }, ask.text, facts)) &&
+          ((isInsistedOn(ask.text) && asksToKnow(ask.text, facts)) ||
+            isTellingGap({ id, kind, name }, ask.text, facts)) &&
           !isEverydayThing({ id, kind, name }, ask.text, facts) &&
           // "Contract" may be more than contract management; "NMLS" is the licence.
           (kind === "licence" || !(skillById(id)?.name ?? "").toLowerCase().startsWith(`${name.toLowerCase()} `)),
@@ -285,6 +288,11 @@ export function isNearlyHeld(id: string, facts: WritingFacts): boolean {
   if (isNamedWithin(id, facts)) return true;
   const least = KIND_OF_PROGRAM.test((skill?.name ?? "").split(" ")[0] ?? "") ? 0 : KNOWN_SHARE;
   return relatedSkills(id).some(({ id: other, share }) => share >= least && held.has(other));
+}
+
+/** "Documents are required unless approved for a deferral" asks for papers, whatever else it names. */
+function asksToKnow(ask: string, { language }: WritingFacts): boolean {
+  return language !== "en" || ask.split(" ").length <= SHORT_ASK || KNOWN.test(ask);
 }
 
 /** A single word such as "design" tells of a gap only where it is nearly all that is asked for. */

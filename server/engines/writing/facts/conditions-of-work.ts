@@ -6,6 +6,7 @@ const CONDITION = new RegExp(
     String.raw`on[\s-]call(?!\s(?:team|rota)) (?:early|late|night|rotating)\sstarts? \d\s?am\sstarts? overtime own\s(?:car|transport|vehicle)`,
     String.raw`shift\swork weekend\s(?:shifts?|work) rufbereitschaft wochenenddienst\p{L}* schichtdienst astreintes? guardias\slocalizadas`,
     String.raw`(?:made\s)?redundan(?:t|cy) laid\soff dismissed seasonal steady\spay sick\sleave burn-?out injury nights?\son\srota bar\swork`,
+    String.raw`(?:authori[sz]ed|eligible|right|permitted)\sto\swork`,
     String.raw`entlass\p{L}+ kündigung insolvenz saison krankheit\p{L}* licenciement inaptitude arrêt\spour arrêt\smaladie despido\p{L}* baja\sm[ée]dica`,
     String.raw`\d\sin\s\d\s(?:saturdays|sundays|weekends|nights) about\s\d{1,2}\s(?:hours|hrs)\sa\sweek \d\ssemaine\ssur\s\d`,
     String.raw`elternzeit karenz mutterschutz arbeitsuchend cong[ée]\sparental ch[ôo]mage ERTE excedencia en\sparo furlough(?:ed)?`,

@@ -113,7 +113,13 @@ const INCLUDING = new RegExp(
   "iu",
 );
 const LETTERS_OF_STEM = 5;
-const SEVERAL = /(?<!\p{L})(?:similar|related|equivalent|ähnlich\p{L}*|similaires?|similares)(?!\p{L})/iu;
+const SEVERAL = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(
+    String.raw`similar related equivalent relevant applicable comparable professional ähnlich\p{L}* similaires? similares`,
+    "is are be will must preferred preferable desired desirable plus",
+  )}(?!\p{L})`,
+  "iu",
+);
 const LEVEL = new RegExp(
   String.raw`,? ${anyOf(
     String.raw`(?:is\s|strongly\s|highly\s)?(?:essential|required|preferred|needed|mandatory) (?:is\s)?a\smust (?:zwingend\s)?erforderlich (?:ist\s)?(?:voraussetzung|bedingung) zwingend exigée?s? minimum obligatoire indispensable imprescindible excluyente requerida`,

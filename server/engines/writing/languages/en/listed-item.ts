@@ -12,12 +12,13 @@ import { clumsiness, isRunTogether } from "./whole-sentence.ts";
 const LONGEST_NAME = 22; // in words
 const OF_STATE = /^I (?:am|was) /u;
 const POINTS_BACK = /^\p{L}+ (?:this|these|those|it|them|so|such) (?!as )/u;
-const LONGEST_NOTE = 16; // in words
+const SHORTEST_NOTE = 4; // in words
+const LONGEST_NOTE = 16;
 const MOST_CLUMSY = 1;
 const NOT_OF_NOTE = new RegExp(
   anyOfLines`
     ^(?:(?:19|20)\d\d|\d{1,2}:\d\d|${anyOf("an? the at in on for by as with this these my our they it")})(?!\p{L})
-    [:;•|*"“]|\s[-–]\s|(?<!\p{L})(?:etc|e\.g|i\.e)(?!\p{L})|\d{1,2} ?[ap]m(?!\p{L})
+    ^\p{L}+ \p{Ll}+ed(?:,| by )|[:;•|*"“]|\s[-–]\s|(?<!\p{L})(?:etc|e\.g|i\.e)(?!\p{L})|\d{1,2} ?[ap]m(?!\p{L})
   `,
   "iu",
 );
@@ -68,6 +69,7 @@ function figureItem(line: string): string | null {
   const isNote =
     (hasFigure(line) || tellsChange(line)) &&
     line.split(" ").length <= LONGEST_NOTE &&
+    line.split(" ").length >= SHORTEST_NOTE &&
     !NOT_OF_NOTE.test(line) &&
     kindOfWord(first, "noun") !== PERSON &&
     (readOpening(line) === null || namesThing(line));

@@ -18,6 +18,8 @@ const SLIPS = new RegExp(
   anyOfLines`
     (?<!\p{L})(?<word>\p{L}{2,}) \k<word>(?!\p{L})
     (?<!\d|grade|Grade)[ ](?![aAIXxCcRr] )\p{L} \p{Ll}|[ ]and or[ ]|\bmade me\b
+    \b(?:in|of|over|by) the [Mm]illion\b|\b(?:from|by) (?:days|weeks|months|hours|minutes|percent) (?!to\b)|[ ]%|\$[ ]?\p{L}
+    \b(?:more|less|better|rather|other) that \d
     \bwhich make\b|,\.|\.\d{4}$
     ^I (?:\p{Ll}+ly )?\p{Ll}+,(?!${anyOfLines`
       [ ](?:\p{Ll}+ed, ){0,3}\p{Ll}+ed(?: (?:in|out|up|off|down))?,? and \p{Ll}+ed[ ]

@@ -3,6 +3,7 @@ import { readOpening } from "../../english-verbs.ts";
 
 /** "sales activitySupport business": two points without even a blank. */
 export function isGlued(text: string): boolean {
+  if (/\p{Ll}{3}\.\p{Lu}\p{Ll}{2}/u.test(text)) return true;
   return [...text.matchAll(/(?<!\p{L})\p{Ll}{3,}(?<word>\p{Lu}\p{Ll}+)(?=[ ,])/gu)].some(
     ({ groups }) => readOpening(`${groups?.word} the`) !== null,
   );

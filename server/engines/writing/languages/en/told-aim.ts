@@ -50,6 +50,7 @@ const LABEL =
   /^(?:(?:career |professional |personal )?(?:objective|profile|summary|statement|aim|goal|about me))(?::| [-–—]) ?/iu;
 const OF_NO_USE = new RegExp(
   anyOfLines`
+    (?:apply|use|using|enhance|expand|grow|develop|improve|broaden) my (?!own (?:shop|business))
     challenging|dynamic|reputable|utili[sz]e|leverage|references?|growth|opportunit|fast[- ]paced
     (?:your|an?|the) (?:company|organi[sz]ation|firm|employer)|position (?:where|that|in which)|best of my|@|https?:
   `,

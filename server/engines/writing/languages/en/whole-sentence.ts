@@ -30,7 +30,11 @@ function isRunOn(text: string): boolean {
     ({ groups, index }) => {
       const { before = "", word = "", after = "" } = groups ?? {};
       const at = text.indexOf(word, index);
-      const isName = BEFORE_NAMES.test(before) || readOpening(`${before} it`) !== null || AFTER_NAMES.test(after);
+      const isName =
+        BEFORE_NAMES.test(before) ||
+        readOpening(`${before} it`) !== null ||
+        (AFTER_NAMES.test(after) &&
+          !/^(?:Work|Report|Care|Travel|Respond|Assist) (?:with|to|for|in)$/u.test(`${word} ${after}`));
       return !isName && !skills.some(({ from, to }) => from <= at && at < to);
     },
   );
@@ -136,8 +140,11 @@ const NAMED_WORK = new RegExp(
   "u",
 );
 
-const DOING =
-  /\b(?:by|including|of|through|for|while|in|without) \p{Ll}+ing\b|(?<!\b(?:train|market|account|engineer|build|meet|bank|hous|cater|pric|plann|test|manufactur))ing\b/u;
+const DOING = new RegExp(
+  String.raw`\b${anyOf("by including of through for while in without")} \p{Ll}+ing\b|` +
+    String.raw`(?<!\b${anyOf("train market account engineer build meet bank hous cater pric plann test manufactur")})ing\b`,
+  "u",
+);
 
 const PAST = new RegExp(
   String.raw`^I (?:\p{Ll}+ly )?(?:was|\p{Ll}+${anyOf(
