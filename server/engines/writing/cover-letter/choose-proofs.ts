@@ -13,6 +13,7 @@ import { countsPeople } from "../facts/led-people.ts";
 import type { Told } from "../languages/grammar.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import type { MaterialLanguage } from "../language.ts";
+import { isBriefJob } from "./head-job.ts";
 import { fieldNearness, isStrangeJob } from "./letter-situation.ts";
 import { type Ask, type Deed, isConfirmed, type WritingFacts } from "../writing-facts.ts";
 import { type Answer, weighAsks, worthOfAnswers } from "./weigh-asks.ts";
@@ -262,7 +263,10 @@ function recency(index: number | null, facts: WritingFacts): number {
   const { profile, year } = facts;
   if (index === null) return NO_JOB;
   const end = Number(profile.jobs[index]?.end?.slice(0, 4) ?? Number.NaN);
-  const recent = isStrangeJob(index, facts) ? Math.min(STRANGE, RECENT[index] ?? OLD) : (RECENT[index] ?? OLD);
+  const place = profile.jobs.slice(0, index).filter((_, before) => !isBriefJob(before, facts)).length;
+  const ofPlace = RECENT[place] ?? OLD;
+  const isLess = isStrangeJob(index, facts) || isBriefJob(index, facts);
+  const recent = isLess ? Math.min(STRANGE, ofPlace) : ofPlace;
   return recent + (year - end > LONG_AGO_YEARS ? LONG_AGO : 0);
 }
 

@@ -12,6 +12,7 @@ import { spokenTitle } from "../spoken-names.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import type { WritingVoice } from "../writing-voice.ts";
 import type { Proof } from "./choose-proofs.ts";
+import { headJob } from "./head-job.ts";
 import type { LetterPlan } from "./letter-plan.ts";
 import { sayMotive } from "./say-motive.ts";
 import { isAnsweredBy, saysItself } from "./letter-points.ts";
@@ -77,10 +78,11 @@ function tellsTask({ language, resumeLanguage }: WritingFacts): boolean {
 /** A letter begins with the latest job, unless that is of another trade than the first deed. */
 function jobAtHead(facts: WritingFacts, { opener }: LetterPlan): number | null {
   if (isInTraining(facts)) return 0;
-  const latest = facts.profile.jobs[0];
+  const head = headJob(facts);
+  const latest = facts.profile.jobs[head];
   const isOfPerson = latest?.title ? GRAMMARS[facts.language].work(latest.title, null) !== null : false;
-  const isKindred = !isLearningNow(facts) && (latest?.current || !isStrangeJob(0, facts));
-  return isOfPerson && isKindred ? 0 : (opener?.deed.job ?? namedJob(facts));
+  const isKindred = !isLearningNow(facts) && (latest?.current || !isStrangeJob(head, facts));
+  return isOfPerson && isKindred ? head : (opener?.deed.job ?? namedJob(facts));
 }
 
 function isInTraining({ profile }: WritingFacts): boolean {

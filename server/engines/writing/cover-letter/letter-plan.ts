@@ -1,6 +1,7 @@
 import { deedWorth, hasFigure, isWeak, leadsPeople } from "../facts/deed-worth.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import type { Proof } from "./choose-proofs.ts";
+import { headJob } from "./head-job.ts";
 import { answers, isSeenIn, letterPoints, type Point } from "./letter-points.ts";
 import { isLearningNow, isStrangeJob } from "./letter-situation.ts";
 
@@ -95,7 +96,7 @@ function firstOf(proofs: readonly Proof[], points: readonly Point[], facts: Writ
   const weighed = inJobs
     .map((proof) => ({ proof, worth: nearness(musts, proof, facts) + proof.score * SCORE_SHARE }))
     .sort((a, b) => b.worth - a.worth);
-  const latest = weighed.find(({ proof: { deed } }) => deed.job === 0 && !isWeak(deed.text));
+  const latest = weighed.find(({ proof: { deed } }) => deed.job === headJob(facts) && !isWeak(deed.text));
   const isStrange = isOfOtherField(
     weighed.map(({ proof }) => proof),
     points,

@@ -17,6 +17,7 @@ import { hasSkillsLabel } from "../tailored-resume/list-lines.ts";
 import type { Statement } from "../resume-statements.ts";
 import type { Deed, WritingFacts } from "../writing-facts.ts";
 import { type Proof, verbLedJobs, type WeighedDeed } from "./choose-proofs.ts";
+import { yearsOfJob } from "./head-job.ts";
 import { isNoDeed, tellsOnlyOfPlace } from "./no-deed.ts";
 import { sentenceIn, wordingsIn } from "./wordings-in.ts";
 
@@ -194,5 +195,8 @@ function placeOf(index: number, { profile, language }: WritingFacts): { name: st
   const isOfPerson = language !== "en" || title?.split(/[\s/]+/u).some((word) => isTitleHead(word.toLowerCase()));
   const position = title !== null && isOfPerson ? grammar.position(title) : null;
   const name = fillWording(LETTER_PACKS[language].inBrief.as, { position });
-  return name === null ? null : { name, at: name };
+  if (name === null || job === undefined) return null;
+  const years = language === "en" ? yearsOfJob(job) : null;
+  const dated = years === null ? name : `${name} ${years}`;
+  return { name: dated, at: dated };
 }

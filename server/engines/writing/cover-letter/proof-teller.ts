@@ -12,6 +12,7 @@ import { shownTitle } from "../shown-title.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import type { WritingVoice } from "../writing-voice.ts";
 import type { Proof } from "./choose-proofs.ts";
+import { yearsOfJob } from "./head-job.ts";
 import type { Point } from "./letter-points.ts";
 
 /** What a proof is told with: the point that it answers, or wordings of its own such as those of a letter's beginning. */
@@ -105,7 +106,9 @@ export class ProofTeller {
     const grammar = GRAMMARS[facts.language];
     const title = job?.title ? shownTitle(job.title) : null;
     const isOfPerson = title !== null && !told.isOfThing && grammar.work(title, null) !== null;
-    const position = isOfPerson ? grammar.position(title) : null;
+    const isShared = facts.profile.jobs.some((other) => other !== job && other.title === job?.title);
+    const years = facts.language === "en" && isShared && job ? yearsOfJob(job) : null;
+    const position = isOfPerson ? [grammar.position(title), ...(years === null ? [] : [years])].join(" ") : null;
     const { clause, turned = null } = told;
     return {
       clause,
@@ -132,7 +135,8 @@ export class ProofTeller {
     const job = facts.profile.jobs[index];
     const isEarlier = this.#isEarlier(index);
     const before = typeof this.#lastJob === "number" ? facts.profile.jobs[this.#lastJob] : undefined;
-    if (isEarlier && job && job.title === before?.title && realEmployer(job) === null)
+    const isSameTitle = job?.title === before?.title;
+    if (isEarlier && job && isSameTitle && realEmployer(job) === null && yearsOfJob(job) === null)
       return [proofs.elsewhere.earlier];
     return [
       ...(index === this.#lastJob ? [proofs.goesOn] : []),

@@ -23,6 +23,7 @@ import {
 } from "./choose-proofs.ts";
 import { countLetterWords } from "./count-letter-words.ts";
 import { frameLetter } from "./frame-letter.ts";
+import { headJob } from "./head-job.ts";
 import { letterSituation } from "./letter-situation.ts";
 import { sayHeldCredentials } from "./letter-credentials.ts";
 import { sayOpening } from "./letter-opening.ts";
@@ -100,7 +101,7 @@ type Material = { plain: Proof[]; ranked: WeighedDeed[]; heard: Heard };
 /** Where the best of a resume is no sentence, it stands as a list in the person's words; null where that is too little. */
 function writeListed(facts: WritingFacts, { plain, ranked, heard }: Material): LetterDraft | null {
   // A letter does not begin with another job than the one that it says the person has.
-  const best = ranked.slice(0, OPENS).filter(({ deed }) => deed.job === null || deed.job === 0);
+  const best = ranked.slice(0, OPENS).filter(({ deed }) => deed.job === null || deed.job === headJob(facts));
   const candidates = plain.filter((proof) => best.some((one) => tellsDeed(proof, one)));
   const { opener } = planLetter(candidates, facts, { tellsAll: false });
   const lines = ownLines(ranked, facts, { opener }).slice(0, MOST_TO_FILL);

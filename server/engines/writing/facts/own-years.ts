@@ -41,7 +41,10 @@ const NO_LONGER = new RegExp(
 const BEFORE = /(?:,|;| and)? (?:before that|previously|formerly|davor|zuvor|auparavant|antes)(?!\p{L})/iu;
 const MOST_WORDS = 7;
 const LEAST_ALIKE = 0.7;
-const COUNTED = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
+const COUNTED = [
+  "no one two three four five six seven eight nine ten eleven twelve thirteen fourteen",
+  "fifteen sixteen seventeen eighteen nineteen twenty",
+].flatMap((words) => words.split(" "));
 /** "11 years at the bedside moving into health data" goes on with something else. */
 const GOES_ON = / (?:I|after|plus|following|moving|looking|seeking|now|who|and now|sowie|dont|que)(?= )/u;
 
