@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deedWorth, tellsPay } from "./deed-worth.ts";
+import { deedWorth, hasFigure, tellsPay } from "./deed-worth.ts";
 
 test.each([
   "Train and supervise four transport clerks.",
@@ -38,3 +38,18 @@ test("money that was handled in a week is no pay", () => {
   expect(tellsPay("Starting pay of $650 a week")).toBe(true);
   expect(tellsPay("Worked the kiosk at $14 an hour")).toBe(true);
 });
+
+test.each([
+  "Adapt lessons to grades K-12",
+  "Used Unigraphics versions 15, 16 and 18",
+  "Printed on the HP 5500 large format printer",
+  "Implemented Daily 5 Language Arts",
+  "Participated in Operations 2009, 2010 and 2011 Standard Setting",
+  "Promoted to lead after only 3 months",
+  "Taught the 5th grade",
+])("%s: a number that names something is no figure to defend", (line) => expect(hasFigure(line)).toBe(false));
+
+test.each(["Taught 25 students", "Managed 3 Walmart stores", "Sold over 2,500 units in 2014", "Cut 2000 pallets"])(
+  "%s: what was counted is a figure",
+  (line) => expect(hasFigure(line)).toBe(true),
+);

@@ -5,11 +5,10 @@ import { tellsChange } from "./tells-change.ts";
 
 const FIGURE = /(?:^|[\s($€£~+-])\d[\d.,]*\s?(?:%|\p{L}|\+)?/u;
 const MONEY_OR_SHARE = /[$€£]\s?\d|\d\s?(?:%|percent|million|billion|[kKmM]\b|€|Prozent|por ciento|pour cent)/u;
-const YEAR_ALONE = /^\D*(?:19|20)\d\d\D*$/;
 
 const RESULT = new RegExp(
   String.raw`^(?:\p{L}+ly )?${anyOfLines`
-    achiev|boost|built|brought|cut|doubl|tripl|earn|exceed|expand|grew|improv|increas|launch
+    achiev|boost|built|brought|cut(?! and )|doubl|tripl|earn|exceed|expand|grew|improv|increas|launch
     lower|rais|reduc|sav|shorten|streamlin|surpass|turned|won|eliminat|generat|secur|deliver
     accelerat|outperform|award|rank|resolv|reduj|aument|mejor|logr|gan[éó]|ahorr|reduit|réduit
     augment|amélior|gagn|économis|gesenkt|gesteigert|verbesser|erhöh|reduzier|verkürz|eingespart
@@ -113,8 +112,26 @@ const WORTH = {
   condition: -4,
 };
 
-/** "Laravel 5", "Windows 10" and "Phase 2" have numbers of names. */
-const NUMBER_OF_NAME = /(?<=\p{Lu}\p{L}+ )\d{1,2}(?:\.\d+)?(?=$|[,;.)]| and | or )/gu;
+/** "Laravel 5", "Phase 2", "the HP 5500 printer" and "Daily 5 Math" have numbers of names. */
+const NUMBER_OF_NAME = new RegExp(
+  anyOfLines`
+    (?<=\p{Lu}\p{L}+ )\d{1,2}(?:\.\d+)?(?=$|[,;.)]| and | or )
+    (?<=\S \p{Lu}\p{L}{0,20} )\d{1,4}(?=$|[,;.)]| (?!\p{Ll}+s(?!\p{L})|%|percent))
+  `,
+  "gu",
+);
+/** "K-12", "grades 9-12", "versions 15, 16 and 18", "401(k)", "24/7", "Fortune 500". */
+const NUMBER_OF_KIND = new RegExp(
+  anyOfLines`
+    (?<!\d)\d{1,3}(?:st|nd|rd|th)(?!\p{L})|(?<!\d)\d{1,2} ?[-–] ?\d{1,2}(?= grade)|(?<!\p{L})after (?:only |just )?\d+ (?:days?|weeks?|months?|years?)|(?<=\p{L})-\d+(?![\d%])|(?<!\d)24\/7|(?<![$\d])40[13] ?\(?[bk]\)?|(?<![$\d.,])1099(?![\d,.])
+    (?<!\p{L})${anyOf(
+      "grades? versions? forms? rooms? chapters? levels? titles? steps? phases? tiers? sections? parts? fortune class",
+    )} \d+(?:(?:,|,? and|,? or| to| through|–|-) ?\d+){0,4}
+  `,
+  "giu",
+);
+/** Years of which something was told: "Operations 2009, 2010 and 2011". */
+const YEARS = /(?<![\d$€£.,])(?:19|20)\d\d(?!\d|[.,]\d|\s?[%+€$£]| \p{Ll}+s(?!\p{L}))/gu;
 
 /** "ISO 17025" and "USP 797" are called so. */
 const STANDARD =
@@ -144,9 +161,11 @@ const FROM_TO = new RegExp(
 /** Whether a line has a figure that is no year and no part of a name. */
 export function hasFigure(text: string): boolean {
   if (FROM_TO.test(text)) return true;
-  return (
-    FIGURE.test(text.replace(NUMBER_OF_NAME, "").replace(STANDARD, "")) && !YEAR_ALONE.test(text) && !tellsPay(text)
+  const counted = [STANDARD, NUMBER_OF_KIND, NUMBER_OF_NAME, YEARS].reduce(
+    (left, names) => left.replace(names, ""),
+    text,
   );
+  return FIGURE.test(counted) && !tellsPay(text);
 }
 
 /** Whether a line says with a figure what came of some work. */

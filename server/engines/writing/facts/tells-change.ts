@@ -1,9 +1,15 @@
-import { anyOf } from "../../any-of.ts";
+import { anyOf, anyOfLines } from "../../any-of.ts";
 
 const YEAR = String.raw`(?:19|20)\d\d(?![.,]?\d|\s?[%€])`;
 const NUMBER = String.raw`(?!${YEAR})(?:[$€£]\s?)?\d[\d.,]{0,12}\s?[%€£kKmM]?`;
-/** "24V to 480V circuits" spans things, and nothing moved. */
-const SPAN_OF_THINGS = /\d ?(?:k?V|A|k?W|hp|mm|cm|bar|psi|k?Hz|°)(?:olts?)? to \d/u;
+/** "24V to 480V circuits" and "classes of 10 to 100 students" span things, and nothing moved. */
+const SPAN_OF_THINGS = new RegExp(
+  anyOfLines`
+    (?<!\p{L})(?:rang(?:e|es|ed|ing)|varying|var(?:y|ies|ied)) .{0,20}from 
+    \d ?(?:k?V|A|k?W|hp|mm|cm|bar|psi|k?Hz|°)(?:olts?)? to \d
+  `,
+  "iu",
+);
 const UNIT = String.raw`(?:\s?\p{L}{1,12}\.?){1,3}`;
 const MOVED_WORDS = anyOf(
   "up down rose fell dropped grew increase reduction saving cut by",

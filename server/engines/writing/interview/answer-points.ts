@@ -4,6 +4,7 @@ import { isStrangeJob } from "../cover-letter/letter-situation.ts";
 import { isWeak } from "../facts/deed-worth.ts";
 import { asksToLead, tellsOfLeading } from "../facts/led-people.ts";
 import { relateLines, type Relation } from "../relatedness/relate-lines.ts";
+import { likeness, tellingWords } from "../relatedness/telling-words.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 
 /** How a line stands to a point of the posting: it tells of the same, or of what is near to it. */
@@ -22,6 +23,9 @@ const OF_WEAK = -1.5;
 const OF_STRANGE = -1;
 const OF_SCORE = 0.1;
 const CLEARLY = 0.5;
+const FEW_WORDS = 3;
+const FEWEST_SHARED = 2;
+const LEAST_OF_SAME = 3.5; // in English: a line that is less near tells of something like it
 
 /** The lines that answer a point of the posting, the best first; none where no line is near. */
 export function answersTo(point: string, proofs: readonly Proof[], facts: WritingFacts): Answer[] {
@@ -32,13 +36,22 @@ export function answersTo(point: string, proofs: readonly Proof[], facts: Writin
   if (isUnclear(relations)) return [];
   return proofs
     .flatMap((proof, index): Answer[] => {
-      const found = relations[index];
+      const relation = relations[index];
+      if (!relation) return [];
+      const strength = relation.strength + worthOf(proof, facts);
       const isOther = isOfPeople && !tellsOfLeading(proof.deed.text);
-      const relation = found && isOther ? { ...found, isSame: false } : found;
-      return relation ? [{ ...relation, proof, strength: relation.strength + worthOf(proof, facts) }] : [];
+      const isClear = isOfPeople || (strength >= LEAST_OF_SAME && sharesWord(asked, proof));
+      const isLike = facts.language === "en" && !isClear;
+      return [{ isSame: relation.isSame && !isOther && !isLike, strength, proof }];
     })
     .filter(({ strength }) => strength > 0)
     .sort((a, b) => Number(b.isSame) - Number(a.isSame) || b.strength - a.strength);
+}
+
+function sharesWord(asked: string, { deed }: Proof): boolean {
+  const [own, words] = [tellingWords(deed.text), tellingWords(asked)];
+  const shared = words.filter((word) => own.some((one) => likeness(word, one, "en") > 0)).length;
+  return shared >= (words.length > FEW_WORDS ? FEWEST_SHARED : 1);
 }
 
 /** Where several lines are near and none tells of the same, each of them is chance. */

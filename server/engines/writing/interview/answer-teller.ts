@@ -22,8 +22,9 @@ import type { Deed, WritingFacts } from "../writing-facts.ts";
 import { realEmployer } from "../real-employer.ts";
 import { hasSkillsLabel } from "../tailored-resume/list-lines.ts";
 import { WritingVoice } from "../writing-voice.ts";
-import { isCutFromBefore, lineOf, sentenceAround } from "./pointing-back.ts";
+import { isCutFromBefore, isTornOff, lineOf, sentenceAround } from "./pointing-back.ts";
 import { type Answer, answersTo } from "./answer-points.ts";
+import { inFirstPerson, isByOneself, isCutShort } from "./first-person-line.ts";
 
 const CLUMSY = 1; // a sentence that reads so badly is shown as the line it came from
 const OF_RELEVANCE = 0.5;
@@ -63,10 +64,11 @@ export class AnswerTeller {
     this.pack = GUIDE_PACKS[facts.language];
     this.voice = new WritingVoice(facts, new Map());
     const start = facts.profile.jobs[0]?.lines.from ?? 0;
-    const proofs = chooseProofs(facts).filter(({ deed: { text, job, line } }) => {
+    const proofs = chooseProofs(facts).filter(({ deed }) => {
+      const { text, job, line } = deed;
       const isOwn =
         !hasSkillsLabel(text) && !tellsCondition(text) && !tellsOfHouse(text, facts.profile, facts.resumeLanguage);
-      return isOwn && (job !== null || line > start);
+      return isOwn && !isTornOff(deed, facts) && (job !== null || line > start);
     });
     this.proofs = [
       ...proofs.filter(({ deed }) => !isWeak(deed.text)),
@@ -153,7 +155,8 @@ export class AnswerTeller {
     else if (!isDone && asksResult) this.voice.leaveOpen(frame.noResult);
     const jobBefore = earlier?.deed.job == null ? undefined : this.facts.profile.jobs[earlier.deed.job];
     if (earlier && this.sayWork(frame.earlier, jobBefore)) this.#sayOrQuote(earlier);
-    if (!isNear) this.#askOn(told);
+    if (isNear) this.voice.advise(frame.nearEnd);
+    else this.#askOn(told);
     return this.voice.endParagraph();
   }
 
@@ -211,9 +214,16 @@ export class AnswerTeller {
   }
 
   #inItsWords({ deed, told }: Proof): string {
-    const own = asOwnWords(lineOf(deed, this.facts), told.sentence);
+    const own = this.#asPerson(asOwnWords(lineOf(deed, this.facts), told.sentence), { deed, told });
     const isAlone = ![...this.#used].some((one) => one !== deed && one.line === deed.line);
-    return own.startsWith(`${PERSON} `) || !isAlone ? own : sentenceAround(deed, this.facts);
+    return isByOneself(own) || !isAlone ? own : sentenceAround(deed, this.facts);
+  }
+
+  /** In English a line that has no "I" is said with it. */
+  #asPerson(line: string, { deed, told }: Pick<Proof, "deed" | "told">): string {
+    if (this.facts.resumeLanguage !== "en") return line;
+    const isCurrent = deed.job !== null && (this.facts.profile.jobs[deed.job]?.current ?? false);
+    return inFirstPerson(line, { isCurrent }) ?? told.sentence;
   }
 
   #sayUnder(labels: Wordings, sentence: string): void {
@@ -266,6 +276,12 @@ export class AnswerTeller {
     const wordings = job.current ? this.pack.aboutYou.now : this.pack.aboutYou.past;
     return work !== null && (this.#isHead(job) || this.voice.canSay(wordings, { work }));
   }
+
+  /** The work that a line is of, with its title and place; null where its job has no title. */
+  readonly workAt = ({ deed }: Proof): string | null => {
+    const job = deed.job === null ? undefined : this.facts.profile.jobs[deed.job];
+    return job ? this.#workOf(job) : null;
+  };
 
   #workOf(job: ProfileJob): string | null {
     return job.title ? GRAMMARS[this.facts.language].work(shownTitle(job.title), realEmployer(job)) : null;
@@ -325,9 +341,15 @@ function keepsAll(sentence: string, line: string): boolean {
   return words.filter((word) => said.has(word)).length >= words.length * LEAST_KEPT;
 }
 
+const BESIDE_PERSON = /^I [^\p{L}]/u;
+
 function isWellTold({ deed, told }: Proof): boolean {
   return (
-    (told.clumsy ?? 0) < CLUMSY && !/[◦•▪●]/u.test(told.sentence) && (hasFigure(told.sentence) || !hasFigure(deed.text))
+    !BESIDE_PERSON.test(told.sentence) &&
+    !isCutShort(told.sentence) &&
+    (told.clumsy ?? 0) < CLUMSY &&
+    !/[◦•▪●]/u.test(told.sentence) &&
+    (hasFigure(told.sentence) || !hasFigure(deed.text))
   );
 }
 
@@ -347,15 +369,18 @@ function asTheyStand(facts: WritingFacts, wellTold: Proof[], proofs: Proof[]): P
         !hasSkillsLabel(deed.text) &&
         !tellsCondition(deed.text) &&
         !isNoDeed(deed.text) &&
+        !isTornOff(deed, facts) &&
         !names.some((name) => deed.text.includes(name)) &&
         !tellsOfHouse(deed.text, facts.profile, facts.resumeLanguage) &&
         hasClosedBrackets(deed.text)
       );
     })
-    .map((deed) => {
+    .flatMap((deed) => {
       const line = upperFirst(deed.text.replace(/^[^\p{L}\d(„“”"«$€£~]+/u, "").replace(/(?<![\s.;,])[\s.;,]+$/, ""));
-      const sentence = asOwnWords(line, proofs.find((proof) => proof.deed === deed)?.told.sentence ?? "");
+      const own = asOwnWords(line, proofs.find((proof) => proof.deed === deed)?.told.sentence ?? "");
+      const isCurrent = deed.job !== null && (facts.profile.jobs[deed.job]?.current ?? false);
+      const sentence = facts.language === "en" ? inFirstPerson(own, { isCurrent }) : own;
       const score = deedWorth(deed.text) + deed.relevance * OF_RELEVANCE - AS_IT_STANDS;
-      return { deed, told: { clause: sentence, sentence, also: sentence }, score };
+      return sentence === null ? [] : [{ deed, told: { clause: sentence, sentence, also: sentence }, score }];
     });
 }

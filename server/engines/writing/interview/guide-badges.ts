@@ -1,5 +1,6 @@
 import type { Proof } from "../cover-letter/choose-proofs.ts";
 import { EvidenceGate } from "../evidence/evidence-gate.ts";
+import { isNoDeed } from "../cover-letter/no-deed.ts";
 import { letterShortfall } from "../cover-letter/letter-shortfall.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import { chooseWording, fillWording } from "../languages/fill-wording.ts";
@@ -8,16 +9,16 @@ import { skillById } from "../../analysis/related-skills.ts";
 import { isHead } from "../../analysis/judge-part.ts";
 import { listLines } from "../tailored-resume/list-lines.ts";
 import { answerValues, LEAST_TELLING } from "../tailored-resume/rank-points.ts";
-import { readOpening } from "../english-verbs.ts";
 import { foldText } from "../evidence/sources.ts";
-import { deedWorth, hasFigure, isWeak, tellsResult } from "../facts/deed-worth.ts";
+import { hasFigure, isWeak, tellsResult } from "../facts/deed-worth.ts";
 import { ledPeople } from "../facts/led-people.ts";
 import { tellsOfHouse } from "../facts/tells-of-house.ts";
 import { tellsChange } from "../facts/tells-change.ts";
 import type { FigureKind } from "../languages/guide-pack.ts";
 import { isShown } from "../facts/missing-skills.ts";
 import { isGeneral, skillInSentence, upperFirst } from "../skill-names.ts";
-import { isCutFromBefore } from "./pointing-back.ts";
+import { inFirstPerson } from "./first-person-line.ts";
+import { isCutFromBefore, isTornOff } from "./pointing-back.ts";
 import { hardestGaps, MOST_GAPS } from "./hardest-gaps.ts";
 import { isNamedOnly, ownName, sharedSkills, type WritingFacts } from "../writing-facts.ts";
 import { realEmployer } from "../real-employer.ts";
@@ -32,13 +33,15 @@ const OF_RESULT = 0.6;
 const OF_LEADING = 0.3;
 const ROUTINE = /^(?:daily|weekly|monthly|täglich\p{L}*|wöchentlich\p{L}*|diari\p{L}*|quotidien\p{L}*)(?!\p{L})/iu;
 const MOST_LINES = 3;
+const FEWEST_ASKS = 3; // of fewer nobody can say that nothing is missing
 
 function strongestLines(facts: WritingFacts): string[] {
   const lines = facts.deeds.flatMap((deed) => {
     const { text } = deed;
     const longest = tellsResult(text) ? LONGEST_BADGE * 2 : LONGEST_STRENGTH;
     const statement = facts.statements.find(({ lines: at }) => at.from === deed.line);
-    const isTold = deed.job !== null && !isWeak(text) && isDeed(text, facts) && !isCutFromBefore(deed, facts);
+    const isCut = isCutFromBefore(deed, facts) || isTornOff(deed, facts);
+    const isTold = deed.job !== null && !isWeak(text) && !isCut && !isNoDeed(text) && isDeed(text, facts);
     return statement && isTold && text.length <= longest ? [{ ...statement, text }] : [];
   });
   const values = answerValues(lines, facts);
@@ -56,7 +59,7 @@ function strongestLines(facts: WritingFacts): string[] {
 function isDeed(text: string, { resumeLanguage, profile }: WritingFacts): boolean {
   const bare = text.replace(/^I (?=\p{Ll})/u, "");
   if (/^\P{L}*\d/u.test(bare) || ROUTINE.test(bare) || tellsOfHouse(bare, profile, resumeLanguage)) return false;
-  return resumeLanguage !== "en" || deedWorth(bare) > 0 || readOpening(bare) !== null;
+  return resumeLanguage !== "en" || inFirstPerson(upperFirst(bare), { isCurrent: false }) !== null;
 }
 
 /** Short lines of a guide: the hardest gaps, figures to be ready to defend, what to bring; and what both sides share. */
@@ -65,7 +68,10 @@ export function badgesOf(facts: WritingFacts, proofs: readonly Proof[]): { tips:
   const gaps = hardestGaps(facts);
   const short = shortfallTip(facts);
   const isNothingMissing =
-    gaps.length === 0 && short === null && facts.asks.length > 0 && facts.asks.every((ask) => isShown(ask, facts));
+    gaps.length === 0 &&
+    short === null &&
+    facts.asks.length >= FEWEST_ASKS &&
+    facts.asks.every((ask) => isShown(ask, facts));
   const figures = figureLines(facts, proofs);
   const lines: (string | null)[] = [
     ...[short, ...gaps.map(({ name, nearest }) => pickFirst(tips.gap, { gap: name, nearest }))].slice(0, MOST_GAPS),
@@ -160,6 +166,7 @@ function skillsOf(facts: WritingFacts): string[] {
   const all = [...new Set([...strengths, ...others.map(shownWhere)])].slice(0, MOST_STRENGTHS);
   if (all.length > 0) return all;
   return facts.profile.skills
+    .filter(({ kind }) => kind !== "soft")
     .flatMap(({ id }) => ownName(facts, id) ?? [])
     .slice(0, MOST_STRENGTHS)
     .map(upperFirst);

@@ -26,6 +26,7 @@ import { joinNames } from "../pick-phrase.ts";
 import { postingPoints } from "./posting-points.ts";
 import { withoutLevel } from "../asked-phrase.ts";
 import { unknownNames } from "./named-asks.ts";
+import { isGapIn } from "./sound-point.ts";
 import { languageBelow } from "../facts/language-level.ts";
 import { askedPapers, isPaper, unnamedDriving } from "./asked-papers.ts";
 import { foldText } from "../evidence/sources.ts";
@@ -59,7 +60,9 @@ export function hardestGaps(facts: WritingFacts): HardGap[] {
     .filter(({ text, held, isMentioned }) => held === null && !isMentioned && !OR_LATER.test(text))
     .map(({ text }) => ({ id: text, kind: "certificate", name: quoted(bareAsk(text), facts), nearest: null }));
   const driving = unnamedDriving(facts);
-  const unnamed = driving ? [{ id: driving, kind: "certificate", name: quoted(driving, facts), nearest: null }] : [];
+  const unnamed = driving
+    ? [{ id: driving, kind: "certificate", name: quoted(bareAsk(driving), facts), nearest: null }]
+    : [];
   const unmet = [unmetExperience(facts, { isInsisted: true }), unmetExperience(facts), unknownProgram(facts)]
     .filter((name) => name !== null)
     .filter((name) => !isKnownByLetters(name, facts.profile.lines))
@@ -98,6 +101,7 @@ export function hardestGaps(facts: WritingFacts): HardGap[] {
     .filter(({ id, name, ask, kind }, index, all) => {
       if (LETTER.test(name) || isHead(name.toLowerCase()) || isOnlyOfPeople(name, facts)) return false;
       if (kind === "hard" && isTold(ask, name, facts)) return false;
+      if (facts.language === "en" && !OF_PAPERS.has(kind) && !isGapIn(ask, name)) return false;
       const isSame = (one: (typeof all)[number]) =>
         one.id === id || one.ask === ask || isWithin(name, one.name) || isWithin(one.name, name);
       const isOneHeld = hasOneOfThem(ask, facts) || (EITHER.test(ask) && nameInLists(ask, facts.profile) !== null);
@@ -140,6 +144,8 @@ function isDefinite(text: string): boolean {
     /(?<!\p{L})\p{Lu}{3,}(?!\p{L})/u.test(text)
   );
 }
+
+const OF_PAPERS: ReadonlySet<string> = new Set("certificate licence language".split(" "));
 
 /** "Bac+2 in chemistry or biology": who has the one lacks nothing; neither does who tells of it in any line. */
 function isTold(ask: string, name: string, facts: WritingFacts): boolean {

@@ -5,12 +5,15 @@ import type { QuestionDraft } from "../draft.ts";
 import type { Answer } from "./answer-points.ts";
 import type { AnswerTeller } from "./answer-teller.ts";
 import { ownName } from "../writing-facts.ts";
+import { tellingWords } from "../relatedness/telling-words.ts";
 import { nameInLists } from "../tailored-resume/list-lines.ts";
 import { type PostingPoint, postingPoints } from "./posting-points.ts";
+import { tellInstead } from "./tell-instead.ts";
 
 const AS_MUCH = 0.75;
 const LEAST_NEAR = 3; // a line that is barely near answers nothing
 const MOST_AGAIN = 1;
+const ALIKE = 0.75;
 const SHORT = 5; // "C++" is more than its letters
 
 /** Must-haves and duties come before wishes. */
@@ -59,7 +62,7 @@ export class PointQuestions {
 
   /** Points that lines answer which were told already, and then some on which the resume is silent. */
   open(most: number): QuestionDraft[] {
-    const { pack, voice } = this.#teller;
+    const { voice } = this.#teller;
     const left = [...this.#left].filter(({ use, text }) => use !== "wanted" && !this.#isHeld(text));
     const known = left.flatMap((point) => this.#again(point) ?? []).slice(0, MOST_AGAIN);
     const silent: QuestionDraft[] = [];
@@ -67,12 +70,21 @@ export class PointQuestions {
       if (silent.length >= most) break;
       if (!this.#left.has(point)) continue;
       const question = voice.plainly(this.#wordings(point), { point: point.text });
-      const answer = pack.point.open[silent.length % pack.point.open.length];
-      if (question === null || answer === undefined) continue;
+      const answer = question && this.#bridge();
+      if (!question || !answer) continue;
       silent.push({ question, answer, fixed: voice.fixed });
-      this.#left.delete(point);
+      this.#asked(point);
     }
     return [...known, ...silent];
+  }
+
+  /** Says that no line tells of it, and goes on to what one brings. */
+  #bridge(): string | null {
+    const { pack, voice } = this.#teller;
+    voice.advise(pack.point.silent);
+    tellInstead(this.#teller, null);
+    voice.advise(pack.gap.end.work);
+    return voice.endParagraph();
   }
 
   /** Must-haves that a list of the resume names and no line tells of. */
@@ -115,12 +127,23 @@ export class PointQuestions {
     return heldQualifications({ ...facts, asks: facts.asks.filter(({ text }) => text.includes(point)) }).length > 0;
   }
 
+  /** Neither the point nor another one in much the same words is asked about again. */
+  #asked(point: PostingPoint): void {
+    const words = tellingWords(point.text);
+    for (const other of this.#left) {
+      const own = tellingWords(other.text);
+      const shared = own.filter((word) => words.includes(word)).length;
+      if (other === point || (shared > 1 && shared >= Math.min(own.length, words.length) * ALIKE))
+        this.#left.delete(other);
+    }
+  }
+
   #ask(most: number, isEnough: (answer: Answer) => boolean): QuestionDraft[] {
     const questions: QuestionDraft[] = [];
     while (questions.length < most) {
       const best = this.#best(isEnough);
       if (best === null) return questions;
-      this.#left.delete(best.point);
+      this.#asked(best.point);
       const question = this.#question(best.point, best.answers);
       if (question) questions.push(question);
     }

@@ -15,6 +15,11 @@ function around({ line, text }: Deed, { statements }: WritingFacts): string {
   return statement.length <= LONGEST ? statement : (sentencesOf(statement).find((one) => one.includes(text)) ?? text);
 }
 
+/** "..., surpassing the year before by 157%": who did it, and of what, stands before it. */
+export function isTornOff(deed: Deed, facts: WritingFacts): boolean {
+  return /^\p{L}+ing /u.test(deed.text) && bare(around(deed, facts)).indexOf(bare(deed.text)) > 0;
+}
+
 function bare(text: string): string {
   return text.replace(/^\P{L}+(?=\p{Lu})/u, "").replace(/(?<![\s.;,])[\s.;,]+$/, "");
 }

@@ -4,13 +4,12 @@ import { findSkills } from "../../analysis/find-skills.ts";
 import { skillById } from "../../analysis/related-skills.ts";
 import { readPostingSentences, type SentenceUse } from "../../matching/posting-sentences.ts";
 import { isInstruction } from "../evidence/find-instructions.ts";
-import { unknownWords } from "../languages/en/known-words.ts";
-import { partsOfSpeech } from "../evidence/meaning/wordnet.ts";
 import { readOpening } from "../english-verbs.ts";
 import { withoutLevel } from "../asked-phrase.ts";
 import { languagesIn } from "../facts/held-languages.ts";
 import { isGeneral, upperFirst } from "../skill-names.ts";
 import { isPaper } from "./asked-papers.ts";
+import { asksOfReader, tellsTask, withoutEnd } from "./sound-point.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 
 /** Something that a posting says of the work or asks for, in its own words and short enough for a question. */
@@ -21,7 +20,6 @@ const FEWEST_WORDS = 3;
 const FEWEST_OF_TASK = 2; // "Coach apprentices" says what is to be done
 const MOST_WORDS = 22;
 const LONGEST = 150;
-const SHORTEST_PART = 3; // letters of a word that lost the blank beside it
 
 /** What stands before the thing itself: "Team leadership: Lead ...", "You will ...", "- Strong experience with ...". */
 const LABEL = /^[^:]{3,45}:\s+(?=\S+ \S+ \S+)/u;
@@ -122,9 +120,7 @@ export function postingPoints({ posting, language }: WritingFacts): PostingPoint
     const isOfWork = use === "duty" && (language === "en" ? isTask(bareOf(text), "en") : headed === true);
     const point = pointOf(text, { isTask: isOfWork });
     if (point !== null && (isSameText(point, posting.title) || (use !== "duty" && isPaper(point)))) return [];
-    // Where two words lost the blank between them, more went wrong.
-    if (point !== null && language === "en" && unknownWords(point).some(isTwoWords)) return [];
-    if (point === null || (use === "duty" && !isTask(point, language))) return [];
+    if (point === null || (language === "en" && !(use === "duty" ? tellsTask(point) : asksOfReader(point)))) return [];
     return [{ text: point, use }];
   });
   const own = posting.requirements.flatMap((text) => {
@@ -167,21 +163,6 @@ function unwrapped(description: string): string {
 
 const SHARE_OF_NAME = 0.8;
 
-const PREFIX = new RegExp(
-  `^${anyOf("anti non pre post multi inter over under micro bio electro cardio neuro psycho socio tele ultra sub super")}`,
-  "u",
-);
-
-/** Two words that lost the blank between them, as "childrenand"; "anticoagulation" is one. */
-function isTwoWords(word: string): boolean {
-  if (PREFIX.test(word)) return false;
-  const places = Array.from(
-    { length: Math.max(0, word.length - 2 * SHORTEST_PART + 1) },
-    (_, at) => at + SHORTEST_PART,
-  );
-  return places.some((at) => unknownWords(`${word.slice(0, at)} ${word.slice(at)}`).length === 0);
-}
-
 function isSameText(one: string, other: string): boolean {
   const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
   return letters(one) === letters(other);
@@ -189,7 +170,7 @@ function isSameText(one: string, other: string): boolean {
 
 function pointOf(sentence: string, { isTask: isOfTask }: { isTask: boolean }): string | null {
   if (isInstruction(sentence) || /\betc\b/iu.test(sentence)) return null;
-  const bare = bareOf(isOfTask ? sentence : withoutLevel(sentence));
+  const bare = bareOf(isOfTask ? sentence : withoutLevel(withoutEnd(sentence)));
   const end = isShort(bare) ? -1 : bare.search(TAIL);
   const text = upperFirst((end < 0 ? bare : bare.slice(0, end)).replace(/(?<![\s.;,:])[\s.;,:]+$/u, ""));
   const isSaid =
@@ -226,10 +207,11 @@ function isName(text: string): boolean {
 function bareOf(sentence: string): string {
   const bare = sentence
     .replace(/\s+/g, " ")
+    .replace(/(?<!\p{L})andor(?!\p{L})/gu, "and/or")
     .replace(LABEL, "")
     .replace(YOU_WILL, "")
     .replace(YOU_DO, "")
-    .replace(/^\P{L}+/u, "");
+    .replace(/^(?:\d{1,2}[.)]\s|[^\p{L}\d])+/u, "");
   return upperFirst(bare.trim());
 }
 
@@ -237,15 +219,10 @@ function isShort(text: string): boolean {
   return text.length <= LONGEST && text.split(" ").length <= MOST_WORDS;
 }
 
-const IS_PLAIN_WORD = /^\p{Lu}\p{Ll}+$/u;
-
 /** In English a task begins with what is to be done; in the others a heading told that it is one. */
 function isTask(text: string, language: WritingFacts["language"]): boolean {
   if (language !== "en") return true;
-  const [first = ""] = text.split(" ");
-  const opening = readOpening(text) ?? readOpening(`${first} the work`);
-  if (opening !== null) return opening.form !== "past";
-  return IS_PLAIN_WORD.test(first) && partsOfSpeech(first.toLowerCase()).verb;
+  return tellsTask(text);
 }
 
 /** "JapaneseStrong" was two lines; "JavaScript" is a name. */

@@ -10,7 +10,7 @@ import type { InterviewDraft, QuestionDraft } from "../draft.ts";
 import { deedWorth, hasFigure, isWeak, tellsResult } from "../facts/deed-worth.ts";
 import { ledPeople } from "../facts/led-people.ts";
 import { isCheck } from "../facts/missing-skills.ts";
-import type { CaseKind } from "../languages/guide-pack.ts";
+import type { CaseKind, OfWork } from "../languages/guide-pack.ts";
 import type { Wordings } from "../languages/letter-pack.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
@@ -27,6 +27,7 @@ import { answersTo } from "./answer-points.ts";
 import { AnswerTeller } from "./answer-teller.ts";
 import { caseKind } from "./case-kind.ts";
 import { badgesOf } from "./guide-badges.ts";
+import { tellInstead } from "./tell-instead.ts";
 import { type HardGap, hardestGaps, quoted } from "./hardest-gaps.ts";
 import { PointQuestions } from "./point-questions.ts";
 import { postingPoints } from "./posting-points.ts";
@@ -47,6 +48,7 @@ const NEAR = 3; // of a line that is less near nobody speaks beside a gap
 const MOST_PAPERS = 5;
 const FEWEST_PAPERS = 2;
 const MOST_HELD = 2;
+const MOST_EXAMPLES = 3;
 const MOST_OPEN = 2; // a guide with more to fill in than this is a form
 
 /** Writes an interview guide: eight questions that this posting and this resume raise, answered from the resume's lines. */
@@ -201,18 +203,22 @@ function gapQuestion(teller: AnswerTeller, points: PointQuestions, { gap, ask }:
   const isQuoted = /^[“„«]/u.test(gap.name);
   const { asked, askedCredential, credential, question: named } = pack.gap;
   const wordings = isQuoted ? (isHolding ? askedCredential : asked) : isHolding ? credential : named;
+  const isSpoken = gap.kind === "language";
   const question = isQuoted
     ? voice.plainly(wordings, { gap: gap.name })
-    : voice.ask(wordings, { gap: isHolding ? gap.name : about, heldGap: asHeld(gap.name, teller.facts) });
+    : voice.ask(isSpoken ? wordings.slice(0, 1) : wordings, {
+        gap: isHolding ? gap.name : about,
+        heldGap: asHeld(gap.name, teller.facts),
+      });
   const isDenied = deniedSkills(teller.facts).some(({ id }) => id === gap.id);
   if (isQuoted) voice.advise(pack.gap.silent);
   else voice.advise(isDenied ? pack.gap.denied : pack.gap.missing, { gap: gap.name });
   const near = isHolding || gap.nearest ? undefined : teller.answersTo(ask).find(({ strength }) => strength >= NEAR);
   // Beside a program that is missing a line of other work says nothing.
-  const isRest = !isHolding && gap.kind !== "tool";
+  const isRest = !isHolding && !isSpoken && gap.kind !== "tool";
   if (near && voice.advise(pack.gap.near)) teller.tell(near.proof);
-  else if (!voice.advise(pack.gap.known, { nearest: gap.nearest }) && isRest) tellInstead(teller, points);
-  voice.advise(pack.gap.end[isHolding ? "paper" : gap.kind === "tool" ? "tool" : "work"]);
+  else if (!voice.advise(pack.gap.known, { nearest: gap.nearest }) && isRest) tellInstead(teller, points.bestLine());
+  voice.advise(pack.gap.end[isHolding || isSpoken ? "paper" : gap.kind === "tool" ? "tool" : "work"]);
   return pairOf(teller, question, voice.endParagraph());
 }
 
@@ -220,20 +226,14 @@ function asHeld(name: string, { language }: WritingFacts): string {
   return /^\p{Lu}/u.test(name) ? GRAMMARS[language].credential(name) : name;
 }
 
-/** What one brings instead of what is missing: the best that was not told yet. */
-function tellInstead(teller: AnswerTeller, points: PointQuestions): void {
-  const isOfTrade = ({ deed: { job, text } }: Proof) =>
-    job !== null && !isStrangeJob(job, teller.facts) && deedWorth(text) > 0 && !isWeak(text);
-  const isPlain = (proof: Proof) => !tellsResult(proof.deed.text);
-  const best = [points.bestLine()].find((proof) => proof !== null && isPlain(proof));
-  const told = best ?? teller.find((proof) => isOfTrade(proof) && isPlain(proof)) ?? teller.find(isOfTrade);
-  if (told && teller.voice.advise(teller.pack.gap.instead)) teller.tell(told);
-}
+const NO_PAPER = /^I |(?<!\p{L})(?:and|of|in|the|for|with|to)$/u;
 
 /** What is asked for of papers and held, in one answer: nobody tells a case of a licence. */
 function papersQuestion(teller: AnswerTeller): QuestionDraft | null {
   const { facts, pack, voice } = teller;
-  const held = heldPapers(facts).slice(0, MOST_PAPERS);
+  const held = heldPapers(facts)
+    .filter((name) => !NO_PAPER.test(name))
+    .slice(0, MOST_PAPERS);
   if (held.length < FEWEST_PAPERS) return null;
   const question = voice.plainly(pack.papers.question);
   voice.advise(pack.papers.held, { lines: held.join(facts.language === "fr" ? " ; " : "; ") });
@@ -286,11 +286,6 @@ function namingLine(id: string, facts: WritingFacts): string | null {
   return line ? quotable(line) : null;
 }
 
-function quotedLine({ deed }: Proof, { statements }: WritingFacts): string | null {
-  const whole = statements.find(({ lines }) => lines.from === deed.line)?.text;
-  return (whole && quotable(whole)) ?? quotable(deed.text);
-}
-
 function quotable(line: string): string | null {
   const text = line.replace(/^•\s*/, "").replace(/(?<![\s.;,])[\s.;,]+$/, "");
   return text.length > LONGEST_LINE || text === "" ? null : upperFirst(text);
@@ -327,13 +322,14 @@ function behavioralQuestions(
   if (questions.length < wanted) add([exampleQuestion(teller)]);
   add(held.slice(1, MOST_HELD));
   add(points.open(Math.min(MOST_OPEN, wanted - questions.length)));
+  for (let more = 0; more < MOST_EXAMPLES && questions.length < wanted; more++) add([exampleQuestion(teller)]);
   const frames = turned(pack.open, turn).map(({ question, frame }) => ({ question, answer: frame }));
   add(frames);
   return questions;
 }
 
 function exampleQuestion(teller: AnswerTeller): QuestionDraft | null {
-  const { facts, pack, voice } = teller;
+  const { pack } = teller;
   const proof = teller.find(
     ({ deed }) => deedWorth(deed.text) > 0 && deed.job !== null && quotable(deed.text) !== null,
     {
@@ -342,11 +338,11 @@ function exampleQuestion(teller: AnswerTeller): QuestionDraft | null {
   );
   if (!proof) return null;
   const answer = teller.frame(proof);
-  return pairOf(teller, voice.ask(pack.example, { line: quotedLine(proof, facts) }), answer);
+  return pairOf(teller, ofWork(teller, proof, pack.example), answer);
 }
 
 function figureQuestion(teller: AnswerTeller, points: PointQuestions): QuestionDraft | null {
-  const { facts, pack, voice } = teller;
+  const { facts, pack } = teller;
   const isWorthy = ({ deed: { text, job } }: Proof) => hasFigure(text) && job !== null && deedWorth(text) > LEAST_WORTH;
   const isOfTrade = ({ deed: { job } }: Proof) => job !== null && !isStrangeJob(job, facts);
   const isResult = ({ deed }: Proof) => tellsResult(deed.text);
@@ -356,11 +352,15 @@ function figureQuestion(teller: AnswerTeller, points: PointQuestions): QuestionD
     teller.find(isWorthy);
   const asked = figure && points.about(figure);
   if (asked) return asked;
-  const line = figure && quotedLine(figure, facts);
-  if (!figure || !line) return null;
+  if (!figure) return null;
   const answer = teller.frame(figure);
   // How many there were is not measured; what came of it is.
-  return pairOf(teller, voice.ask(isResult(figure) ? pack.figure.question : pack.example, { line }), answer);
+  return pairOf(teller, ofWork(teller, figure, isResult(figure) ? pack.figure.reached : pack.figure.counted), answer);
+}
+
+/** Asks about the work that a line is of: a question with the line in it has its answer before it. */
+function ofWork({ voice, workAt }: AnswerTeller, proof: Proof, { work, plain }: OfWork): string | null {
+  return voice.plainly(work, { work: workAt(proof) }) ?? voice.plainly(plain);
 }
 
 function turned<Item>(items: readonly Item[], by: number): Item[] {

@@ -3,6 +3,9 @@ import type { Wordings } from "./letter-pack.ts";
 export type FigureKind = "change" | "count";
 export type CaseKind = "led" | "result" | "problem" | "people";
 
+/** A question about the person's own `{work}`, and one for where no title is known. */
+export type OfWork = Record<"work" | "plain", Wordings>;
+
 /**
  * All fixed wording of an interview guide in one language; [brackets] are for the person to fill. `{sentence}` is a
  * deed; `{asked}` and `{gap}` are what the posting asks for.
@@ -18,6 +21,7 @@ export type GuidePack = {
     past: Wordings;
     action: Wordings;
     near: Wordings;
+    nearEnd: Wordings;
     earlier: Wordings;
     result: Wordings;
     noResult: string;
@@ -44,7 +48,8 @@ export type GuidePack = {
   /** Of a licence that names who holds it: "a Registered Nurse". Empty where none does. */
   heldAs: { question: Wordings; yes: Wordings };
   held: { question: Wordings; yes: Wordings };
-  figure: { question: Wordings };
+  /** What came of the person's own work, or how much of it there was. */
+  figure: { reached: OfWork; counted: OfWork };
   /** What is asked next, by what was told: a change, a result, how many in a time, a number, people led, or anything else. */
   ready: Record<"changed" | "reached" | "rate" | "count" | "led" | "plain", Wordings>;
   /** What only this posting asks of this resume: of the person's own `{work}`, of years too few, and of a break. */
@@ -52,8 +57,8 @@ export type GuidePack = {
     sinceOpen: string;
   };
   /** A duty or a requirement in the posting's words, and what the person has to add where no line answers it. */
-  point: Record<"duty" | "asked" | "again" | "open", Wordings>;
-  example: Wordings;
+  point: Record<"duty" | "asked" | "again" | "silent", Wordings>;
+  example: OfWork;
   cases: Record<CaseKind, Wordings>;
   /** Where the resume tells no case: the question, and a frame that asks for the person's own. */
   open: readonly { question: string; frame: string }[];

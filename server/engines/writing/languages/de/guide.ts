@@ -28,6 +28,10 @@ export const GUIDE: GuidePack = {
     past: ["Situation: Ich habe als {work} gearbeitet."],
     action: ["Vorgehen:"],
     near: ["Am nächsten kommt:"],
+    nearEnd: [
+      "Sagen Sie, was daran hier gleich wäre und was neu.",
+      "Sagen Sie offen, dass es nahe kommt und nicht dasselbe ist, und was Sie noch lernen müssten.",
+    ],
     earlier: ["Früher, als {work}:"],
     result: ["Ergebnis:"],
     noResult: "Ergebnis: [was daraus wurde, mit Zahl, wenn es eine gibt].",
@@ -48,7 +52,7 @@ export const GUIDE: GuidePack = {
     instead: ["Gehen Sie dann zu dem über, was Sie mitbringen:"],
     end: {
       tool: [
-        "Wenn Sie dasselbe mit einem anderen Programm gemacht haben, nennen Sie es. Fragen Sie dann, wie andere dort dieses gelernt haben.",
+        "Wenn Sie dasselbe mit etwas Ähnlichem gemacht haben, nennen Sie es. Fragen Sie dann, wie andere es dort gelernt haben.",
         "Fragen Sie dann, wer im Team es am besten kennt.",
       ],
       paper: ["Wenn Sie daran arbeiten, sagen Sie, bis wann. Wenn nicht, fragen Sie, ob es nachgeholt werden kann."],
@@ -66,7 +70,14 @@ export const GUIDE: GuidePack = {
   heldAs: { question: [], yes: [] },
   held: { question: ["Haben Sie {name}?"], yes: ["Ja, ich habe {name}."] },
   figure: {
-    question: ["In Ihrem Lebenslauf steht: „{line}“. Wie haben Sie das gemacht?"],
+    reached: {
+      work: ["Welches Ergebnis Ihrer Arbeit als {work} nennen Sie zuerst, und wie kam es zustande?"],
+      plain: ["Welches Ergebnis Ihrer Arbeit nennen Sie zuerst, und wie kam es zustande?"],
+    },
+    counted: {
+      work: ["Welche Zahlen zeigen, wie groß Ihre Aufgabe als {work} ist?"],
+      plain: ["Welche Zahlen zeigen, wie groß Ihre Aufgabe war?"],
+    },
   },
   ready: {
     changed: ["Bereithalten: wie es vorher war, wie es gemessen wurde und was davon Ihr Anteil war."],
@@ -107,12 +118,15 @@ export const GUIDE: GuidePack = {
     again: [
       "Was Sie oben erzählt haben, passt auch hier. Nennen Sie dazu einen Fall: wann es war, was schwierig war und was Sie taten.",
     ],
-    open: [
-      "[Ihr Lebenslauf sagt dazu nichts. Nehmen Sie einen eigenen Fall: wo es war, was Sie getan haben, was daraus wurde. Wenn es keinen gibt, sagen Sie das und was Sie zuerst tun würden.]",
-      "[Keine Zeile Ihres Lebenslaufs sagt etwas dazu. Nehmen Sie einen eigenen Fall in denselben drei Schritten; ohne einen sagen Sie das und was Sie zuerst tun würden.]",
+    silent: [
+      "Ihr Lebenslauf sagt dazu nichts. Wenn es einen eigenen Fall gibt, erzählen Sie ihn: wo es war, was Sie getan haben, was daraus wurde. Wenn nicht, sagen Sie das in einem Satz.",
+      "Keine Zeile Ihres Lebenslaufs sagt etwas dazu. Erzählen Sie einen Fall von anderswo, wenn es einen gibt; ohne einen sagen Sie das gleich.",
     ],
   },
-  example: ["In Ihrem Lebenslauf steht: „{line}“. Erzählen Sie davon."],
+  example: {
+    work: ["Nennen Sie ein Beispiel aus Ihrer Arbeit als {work}."],
+    plain: ["Welches Beispiel aus Ihrer Arbeit zeigen Sie uns zuerst?"],
+  },
   cases: {
     led: ["Wie leiten Sie andere an?"],
     result: ["Was ist durch Ihre Arbeit besser geworden?"],

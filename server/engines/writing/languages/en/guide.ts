@@ -31,6 +31,10 @@ export const GUIDE: GuidePack = {
     past: ["Situation: I worked as {work}."],
     action: ["Action:"],
     near: ["Nearest to it:"],
+    nearEnd: [
+      "Say what of it is the same here, and what would be new to you.",
+      "Say openly that it is near and not the same, and what you would still have to learn.",
+    ],
     earlier: ["Earlier, as {work}:"],
     result: ["Result:"],
     noResult: "Result: [what came of it, with a figure if you have one].",
@@ -52,7 +56,7 @@ export const GUIDE: GuidePack = {
     instead: ["Then go on to what you do bring:"],
     end: {
       tool: [
-        "If you have done the same with another program, name it. Then ask how people there have learned this one.",
+        "If you have done the same with something like it, name it. Then ask how people there have learned this one.",
         "Then ask who on the team knows it best, and how others have learned it.",
       ],
       paper: ["If you are working on it, say by when. If not, ask whether it can follow."],
@@ -70,7 +74,14 @@ export const GUIDE: GuidePack = {
   heldAs: { question: ["Are you {name}?"], yes: ["Yes, I am {name}."] },
   held: { question: ["Do you hold {name}?"], yes: ["Yes, I hold {name}."] },
   figure: {
-    question: ["Your resume says: “{line}”. How did you do it, and how was it measured?"],
+    reached: {
+      work: ["Which result of your work as {work} would you name first, and how was it measured?"],
+      plain: ["Which result of your own work would you name first, and how was it measured?"],
+    },
+    counted: {
+      work: ["Which figures show how much there was to do in your work as {work}?"],
+      plain: ["Which figures show how much there was to do in your own work?"],
+    },
   },
   ready: {
     changed: ["Be ready to say what it was like before, which part of it was yours, and who counted it."],
@@ -111,12 +122,15 @@ export const GUIDE: GuidePack = {
     again: [
       "What you told above fits here too. Add one case of it: when it was, what was difficult, and what you did.",
     ],
-    open: [
-      "[Your resume has no line for this. Take a case of your own: where it was, what you did, what came of it. If there is none, say so, and what you would do first.]",
-      "[No line of your resume tells of this. Take a case of your own and say it in the same three steps; without one, say so, and what you would do first.]",
+    silent: [
+      "Your resume has no line for this. If you have a case of your own, tell it: where it was, what you did, what came of it. If not, say so in one sentence.",
+      "No line of your resume tells of this. Tell a case from elsewhere if there is one; without one, say so at once.",
     ],
   },
-  example: ["Your resume says: “{line}”. Walk us through it.", "“{line}”: tell us about it."],
+  example: {
+    work: ["Walk us through a piece of your work as {work}.", "What should we know of your work as {work}?"],
+    plain: ["Which piece of your own work would you show us first?"],
+  },
   cases: {
     led: ["Tell us about people you had to lead or train.", "How do you bring people along?"],
     result: [

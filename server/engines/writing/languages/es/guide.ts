@@ -28,6 +28,10 @@ export const GUIDE: GuidePack = {
     past: ["Situación: trabajé como {work}."],
     action: ["Acción:"],
     near: ["Lo más cercano:"],
+    nearEnd: [
+      "Diga qué sería igual aquí y qué sería nuevo.",
+      "Diga abiertamente que es cercano y no lo mismo, y qué le faltaría aprender.",
+    ],
     earlier: ["Antes, como {work}:"],
     result: ["Resultado:"],
     noResult: "Resultado: [qué se consiguió, con una cifra si la hay].",
@@ -46,7 +50,7 @@ export const GUIDE: GuidePack = {
     instead: ["Pase después a lo que sí aporta:"],
     end: {
       tool: [
-        "Si ha hecho lo mismo con otro programa, nómbrelo. Pregunte entonces cómo aprendieron este los demás.",
+        "Si ha hecho lo mismo con algo parecido, nómbrelo. Pregunte entonces cómo lo aprendieron los demás.",
         "Pregunte entonces quién del equipo lo conoce mejor.",
       ],
       paper: ["Si lo está sacando, diga para cuándo. Si no, pregunte si puede venir después."],
@@ -64,7 +68,14 @@ export const GUIDE: GuidePack = {
   heldAs: { question: [], yes: [] },
   held: { question: ["¿Tiene {name}?"], yes: ["Sí, tengo {name}."] },
   figure: {
-    question: ["Su currículum dice: «{line}». ¿Cómo lo hizo?"],
+    reached: {
+      work: ["¿Qué resultado de su trabajo como {work} nombra primero, y cómo lo consiguió?"],
+      plain: ["¿Qué resultado de su trabajo nombra primero, y cómo lo consiguió?"],
+    },
+    counted: {
+      work: ["¿Qué cifras muestran la dimensión de su trabajo como {work}?"],
+      plain: ["¿Qué cifras muestran la dimensión de su trabajo?"],
+    },
   },
   ready: {
     changed: ["Tenga preparado: cómo era antes, cómo se midió y qué parte fue suya."],
@@ -103,12 +114,15 @@ export const GUIDE: GuidePack = {
     ],
     asked: ["El anuncio pide: «{point}». ¿Dónde lo ha demostrado?"],
     again: ["Lo que ha contado arriba sirve también aquí. Añada un caso: cuándo fue, qué fue difícil y qué hizo."],
-    open: [
-      "[Su currículum no dice nada de esto. Tome un caso propio: dónde fue, qué hizo, qué resultó. Si no hay ninguno, dígalo, y qué haría primero.]",
-      "[Ninguna línea de su currículum habla de esto. Tome un caso propio con los mismos tres pasos; si no lo hay, dígalo, y qué haría primero.]",
+    silent: [
+      "Su currículum no dice nada de esto. Si tiene un caso propio, cuéntelo: dónde fue, qué hizo, qué resultó. Si no, dígalo en una frase.",
+      "Ninguna línea de su currículum habla de esto. Cuente un caso de otro sitio si lo hay; si no, dígalo enseguida.",
     ],
   },
-  example: ["Su currículum dice: «{line}». Háblenos de ello."],
+  example: {
+    work: ["Denos un ejemplo de su trabajo como {work}."],
+    plain: ["¿Qué ejemplo de su trabajo nos muestra primero?"],
+  },
   cases: {
     led: ["¿Cómo trabaja con las personas de su equipo?"],
     result: ["¿Qué es mejor hoy por su trabajo?"],

@@ -28,6 +28,10 @@ export const GUIDE: GuidePack = {
     past: ["Situation : j'ai travaillé comme {work}."],
     action: ["Action :"],
     near: ["Le plus proche :"],
+    nearEnd: [
+      "Dites ce qui serait pareil ici et ce qui serait nouveau.",
+      "Dites franchement que c'est proche sans être identique, et ce qu'il vous resterait à apprendre.",
+    ],
     earlier: ["Auparavant, comme {work} :"],
     result: ["Résultat :"],
     noResult: "Résultat : [ce qui en est sorti, avec un chiffre si possible].",
@@ -46,7 +50,7 @@ export const GUIDE: GuidePack = {
     instead: ["Passez ensuite à ce que vous apportez :"],
     end: {
       tool: [
-        "Si vous avez fait la même chose avec un autre logiciel, citez-le. Demandez alors comment les autres ont appris celui-ci.",
+        "Si vous avez fait la même chose avec un outil semblable, citez-le. Demandez alors comment les autres ont appris celui-ci.",
         "Demandez alors qui, dans l'équipe, le connaît le mieux.",
       ],
       paper: ["Si vous y travaillez, dites pour quand. Sinon, demandez si cela peut venir ensuite."],
@@ -64,7 +68,14 @@ export const GUIDE: GuidePack = {
   heldAs: { question: [], yes: [] },
   held: { question: ["Avez-vous {name} ?"], yes: ["Oui, j'ai {name}."] },
   figure: {
-    question: ["Votre CV dit : « {line} ». Comment avez-vous fait ?"],
+    reached: {
+      work: ["Quel résultat de votre travail comme {work} citez-vous en premier, et comment l'avez-vous obtenu ?"],
+      plain: ["Quel résultat de votre travail citez-vous en premier, et comment l'avez-vous obtenu ?"],
+    },
+    counted: {
+      work: ["Quels chiffres montrent l'ampleur de votre travail comme {work} ?"],
+      plain: ["Quels chiffres montrent l'ampleur de votre travail ?"],
+    },
   },
   ready: {
     changed: ["À préparer : la situation d'avant, comment cela a été mesuré, et quelle part était la vôtre."],
@@ -104,12 +115,15 @@ export const GUIDE: GuidePack = {
     again: [
       "Ce que vous avez raconté plus haut convient aussi ici. Ajoutez-en un cas : quand c'était, ce qui était difficile, et ce que vous avez fait.",
     ],
-    open: [
-      "[Votre CV ne dit rien sur ce point. Prenez un cas à vous : où c'était, ce que vous avez fait, ce qui en est sorti. S'il n'y en a pas, dites-le, et ce que vous feriez d'abord.]",
-      "[Aucune ligne de votre CV n'en parle. Prenez un cas à vous, dans les mêmes trois étapes ; sans cas, dites-le, et ce que vous feriez d'abord.]",
+    silent: [
+      "Votre CV ne dit rien sur ce point. Si vous avez un cas à vous, racontez-le : où c'était, ce que vous avez fait, ce qui en est sorti. Sinon, dites-le en une phrase.",
+      "Aucune ligne de votre CV n'en parle. Racontez un cas d'ailleurs s'il y en a un ; sans cas, dites-le tout de suite.",
     ],
   },
-  example: ["Votre CV dit : « {line} ». Parlez-nous de cela."],
+  example: {
+    work: ["Donnez-nous un exemple de votre travail comme {work}."],
+    plain: ["Quel exemple de votre travail nous montrez-vous en premier ?"],
+  },
   cases: {
     led: ["Comment travaillez-vous avec les personnes de votre équipe ?"],
     result: ["Qu'est-ce qui est mieux grâce à votre travail ?"],

@@ -1,0 +1,16 @@
+import type { Proof } from "../cover-letter/choose-proofs.ts";
+import { isStrangeJob } from "../cover-letter/letter-situation.ts";
+import { deedWorth, isWeak, tellsResult } from "../facts/deed-worth.ts";
+import type { AnswerTeller } from "./answer-teller.ts";
+
+/** Tells what one brings instead of what is missing, the best that was not told yet; false where nothing is left. */
+export function tellInstead(teller: AnswerTeller, best: Proof | null): boolean {
+  const isOfTrade = ({ deed: { job, text } }: Proof) =>
+    job !== null && !isStrangeJob(job, teller.facts) && deedWorth(text) > 0 && !isWeak(text);
+  const isPlain = (proof: Proof) => !tellsResult(proof.deed.text);
+  const plain = best !== null && isPlain(best) ? best : teller.find((proof) => isOfTrade(proof) && isPlain(proof));
+  const told = plain ?? teller.find(isOfTrade);
+  if (told === null || !teller.voice.advise(teller.pack.gap.instead)) return false;
+  teller.tell(told);
+  return true;
+}
