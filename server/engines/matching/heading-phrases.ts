@@ -2,7 +2,7 @@ import { headingAsk } from "./ask-words.ts";
 import type { SentenceUse } from "./posting-sentences.ts";
 
 const PHRASES: Record<SentenceUse, string> = {
-  wanted: `it's a plus if, it is a plus if, it's a bonus if, bonus if, bonus points, even better if, extra points, nice extras, nice extra, extras
+  wanted: `it's a plus if, it is a plus if, it's a bonus if, bonus if, bonus points, added advantage, also good, icing on the cake, even better if, extra points, nice extras, nice extra, extras
     we'd love it if, you might also, great to have, would be a plus, not required but, also helpful
     wünschenswert, von vorteil, idealerweise, pluspunkte, das wäre ein plus, nice to have, wunschprofil
     les plus, vos atouts, atouts, les atouts, souhaité, souhaitable, serait un plus, ce serait un plus
@@ -27,7 +27,9 @@ const PHRASES: Record<SentenceUse, string> = {
     what it takes, what we expect, what we need, what we look for, what makes you a fit, what you should have, you bring
     you'll have, you will have, you'll bring, you will bring, the person we, who we're looking for, who we are looking for
     who you'll be, our ideal candidate, must have, you must have, your skills, your strengths, to succeed, we require
-    we expect, how you qualify, the person, about the person, the ideal person, person profile, person specification, what we ask
+    we expect, how you qualify, the person, about the person, the ideal person, person profile, person specification, person spec, what we ask
+    selection criteria, key selection criteria, eligibility, eligibility criteria, musts, non-negotiables, candidate profile, desired candidate profile
+    profile, attributes, key attributes, about your experience, we're after, we want, licences and tickets, tickets and licences, the successful candidate
     what we ask for, what we ask of you, you should be, you should have, you must be, you need to be, you need to have
     anforderungen, ihr profil, dein profil, profil, das bringst du mit, das bringen sie mit, das solltest du mitbringen, das sollten sie mitbringen
     was du mitbringen solltest, was du mitbringst

@@ -171,6 +171,8 @@ test.each([
   "You'll be great at this if you have",
   "We're after somebody who can",
   "Our ideal candidate is",
+  "Person spec",
+  "Key selection criteria",
   "What you'll bring to the table",
 ])("issue 17: what is left open is asked for: %s", (heading) => {
   expect(headingUse(heading)).toBe("required");

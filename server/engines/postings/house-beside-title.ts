@@ -1,7 +1,6 @@
 import { judgePart, UNITS } from "../analysis/judge-part.ts";
 import { anyOf } from "../any-of.ts";
 import { headingUse } from "../matching/posting-sentences.ts";
-import { unknownWords } from "../writing/languages/en/known-words.ts";
 import { isDescription } from "./described-house.ts";
 import { canBeName, isCompanyLike, titleness } from "./head-names.ts";
 import { beginsAsFirm, hasLegalForm, isSentence } from "./name-lines.ts";
@@ -46,7 +45,7 @@ export function isOfSeveral(name: string): boolean {
 /** "Hartmoor design and build" tells of Hartmoor Aerostructures. */
 function isTakenUp(name: string, text: string): boolean {
   const [first = ""] = name.split(" ");
-  if (first.length < LEAST_LETTERS || unknownWords(first.toLowerCase()).length === 0) return false;
+  if (first.length < LEAST_LETTERS || text.includes(first.toLowerCase())) return false;
   return new RegExp(`(?:^|[.!?] |\\n)${RegExp.escape(first)} \\p{Ll}`, "u").test(text);
 }
 
@@ -95,10 +94,8 @@ export function houseBelowTitle(lines: readonly string[], title: string): string
   return null;
 }
 
-/** "Kestrel Wood High School" has a name of its own, "Secondary School" none. */
-function isProper(name: string): boolean {
-  return name.split(" ").length > 1 && (unknownWords(name.toLowerCase()).length > 0 || /&|['’]s /u.test(name));
-}
+/** "St Brannock's Academy" has a name of its own, "Secondary School" none. */
+const isProper = (name: string) => /^St\.? |\p{L} & |['’]s |^The \p{Lu}/u.test(name);
 
 /** An office of the state whose name is a list, as it stands among the first lines. */
 export function listedHouse(lines: readonly string[]): string | null {

@@ -1,4 +1,4 @@
-import { anyOfLines } from "../any-of.ts";
+import { anyOf, anyOfLines } from "../any-of.ts";
 import { judgePart } from "../analysis/judge-part.ts";
 import type { ProfileJob } from "../analysis/profile.ts";
 import { withoutQuotes } from "../postings/employer-in-text.ts";
@@ -68,8 +68,13 @@ const OF_STATE = new RegExp(
 );
 
 const LONGEST_INITIALS = 4;
-const SHORT_WORD =
-  /^(?:cala|casa|vila|vall|mesa|born|san|sur|mar|sol|rey|luz|pan|val|lac|sud|est|bad|see|tal|hof|bau|pré|bel|mas)$/;
+const SHORT_WORD = new RegExp(
+  `^${anyOf(
+    "cala casa vila vall mesa born san sur mar sol rey luz pan val lac sud est bad see tal hof bau pré bel mas",
+    "bus inn bay new day oak sea sky sun air car art pub bar red old big one arc ice tea fox bee elm ash hub pet kid eye way zoo",
+    "dry web box key lab van cab toy egg pie gym top law tax fly ivy hill farm home care",
+  )}$`,
+);
 const SMALL_IN_NAMES =
   /^(?:of|and|the|for|in|at|on|de|del|la|las|los|le|les|du|des|und|et|y|e|der|die|das|von|zum|zur)$/;
 

@@ -6,6 +6,7 @@ import { makeCoverLetter } from "../make-material.ts";
 import { factsOf } from "../materials.fixtures.ts";
 import { chooseProofs } from "./choose-proofs.ts";
 import { finishLetter } from "./finish-letter.ts";
+import { paperItems } from "./paper-items.ts";
 import { isPlainlyTold } from "./plainly-told.ts";
 
 const OPTICIAN = `Orla Keane
@@ -175,4 +176,35 @@ test("issue 17: of a paragraph each sentence may stand in the list, and of a lin
   const { content } = await makeCoverLetter(factsOf(profileOf(prose), POSTING), localWriter);
   expect(itemsOf(content)).toContain("• Remake rate 1.4%, was about 4%");
   expect(content).not.toMatch(/daughter/u);
+});
+
+test.each([
+  [
+    "QUALIFICATIONS",
+    "NVQ Level 2 Plumbing, City & Guilds, 2014",
+    "NVQ Level 2 in plumbing",
+    "NVQ Level 2 Plumbing, City",
+  ],
+  [
+    "TICKETS",
+    "CDL Class B with P endorsement. (S endorsement lapsed 2024)",
+    "CDL with P endorsement",
+    "CDL Class B with P",
+  ],
+  ["QUALIFICATIONS", "ACCA, 9 of 13 papers passed", "ACCA qualified", "ACCA, 9 of 13 papers passed"],
+  ["QUALS", "Currently: Diploma in Arboriculture L6, second year of three", "Diploma in arboriculture", null],
+  ["QUALIFICATIONS", "Strong knowledge of Microsoft Office", "Proficiency with Microsoft Office", null],
+])("below %s, %s answers %s: %s", (heading, line, ask, shown) => {
+  const posting = { ...POSTING, description: `${POSTING.description}\n- ${ask}` };
+  const items = paperItems(factsOf(profileOf(`${OPTICIAN}\n\n${heading}\n${line}`), posting), { namesSchool: false });
+  const [item = null] = items.filter((one) => !one.includes("CORU"));
+  expect(item === null ? null : item.slice(0, shown?.length)).toBe(shown);
+});
+
+test("a degree is told where only the employer has the name of its school", async () => {
+  const resume = OPTICIAN.replaceAll("Harbour Opticians", "Harbour University");
+  const profile = profileOf(`${resume}\n\nEducation\nPhD, Harbour University, 2015 - 2020`);
+  const posting = { ...POSTING, description: `${POSTING.description}\n- A doctoral degree` };
+  const { content } = await makeCoverLetter(factsOf(profile, posting), localWriter);
+  expect(content).toContain("a PhD from Harbour University");
 });

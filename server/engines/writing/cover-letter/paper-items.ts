@@ -5,16 +5,21 @@ import { hedgedParts } from "../evidence/hedged-words.ts";
 import { asItem } from "../evidence/listed-lines.ts";
 import { foldText } from "../evidence/sources.ts";
 import { askedCredentials } from "../facts/asked-credentials.ts";
+import { reachedDegrees } from "../degree-name.ts";
 import { behindDates } from "../facts/behind-dates.ts";
 import { hasRunOut } from "../facts/credential-kinds.ts";
 import { isLostPaper, matchedPapers } from "../facts/matched-papers.ts";
+import { tellingStems } from "../facts/held-qualifications.ts";
 import { isUnderWay } from "../facts/under-way.ts";
-import { askedPapers } from "../languages/en/asked-papers.ts";
+import { type AskedPaper, askedPapers } from "../languages/en/asked-papers.ts";
+import { namesPaper } from "../languages/en/own-papers.ts";
+import { unknownWords } from "../languages/en/known-words.ts";
 import type { Statement } from "../resume-statements.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import { LONGEST_WHOLE, wordingsIn } from "./wordings-in.ts";
 
 const MOST_PAPERS = 3;
+const LONGEST_NAME = 13; // in words
 /** Where papers stand, the surest place first. */
 const OF_PAPERS: readonly ((statement: Statement) => boolean)[] = [
   ({ section }) => section === "certificates" || section === "education",
@@ -69,7 +74,9 @@ function isWithin(few: string, many: string): boolean {
 /** What was learned, then where and when, as far as the lines of its entry say so. */
 function readableWordings({ line, name, of }: PaperLine, facts: WritingFacts): string[] {
   const plain = wordingsIn(line, name).map((text) => behindDates(text) ?? text);
+  const gate = new EvidenceGate(facts.sources);
   const [first = line] = plain;
+  if (facts.language === "en") return plainNames(plain).filter((text) => gate.passLine(asItem(text)) !== null);
   if (of === null || isUnderWay(line) || line.split(" ").length > LONGEST_WHOLE) return plain;
   const { profile, statements } = facts;
   const { institution, year } = profile.education[of.education ?? -1] ?? {
@@ -85,9 +92,18 @@ function readableWordings({ line, name, of }: PaperLine, facts: WritingFacts): s
     return distance === 0 || (distance > 0 && distance <= 2 && behindDates(text) === "");
   });
   const isDated = year !== null && !first.includes(year) && dates.some(({ text }) => text.includes(year));
-  const gate = new EvidenceGate(facts.sources);
   const told = [isDated ? withYear(placed, year) : placed, placed];
   return [...told.filter((text) => gate.passLine(asItem(text)) !== null), ...plain];
+}
+
+/** Of the wordings of a paper those that are no longer than a name and what it is for, and deny nothing; then the others. */
+function plainNames(wordings: readonly string[]): string[] {
+  const [whole = "", ...others] = wordings;
+  const ordered = /[.!?] \p{Lu}/u.test(whole) ? [...others, whole] : wordings;
+  const all = ordered.flatMap((text) => [text, text.replace(/ ?\([^()]*\)(?=[.,]?$)/u, "")]);
+  const isPlain = (text: string) =>
+    text.split(" ").length <= LONGEST_NAME && hedgedParts(text).every(({ hedge }) => hedge === "helped");
+  return [...all.filter(isPlain), ...all.filter((text) => !isPlain(text))];
 }
 
 function withYear(text: string, year: string): string {
@@ -95,11 +111,30 @@ function withYear(text: string, year: string): string {
 }
 
 function askedPaperLines(facts: WritingFacts): PaperLine[] {
-  const names = [
-    ...askedPapers(facts).map(({ text }) => text),
-    ...askedCredentials(facts).flatMap(({ held }) => held ?? []),
-  ];
-  return names.flatMap((name) => lineNaming(name, facts) ?? []);
+  const papers = askedPapers(facts).flatMap((paper) => {
+    if (isBelowDegree(paper, facts)) return [];
+    const own = lineHolding(paper, facts);
+    const isOfPapers = own?.of?.section === "certificates" || namesPaper(paper.text);
+    return isOfPapers ? (own ?? lineNaming(paper.text, facts) ?? []) : [];
+  });
+  const credentials = askedCredentials(facts).flatMap(({ held }) => held ?? []);
+  return [...papers, ...credentials.flatMap((name) => lineNaming(name, facts) ?? [])];
+}
+
+/** A diploma in the field of a higher degree says nothing beside it. */
+function isBelowDegree({ isSchooling, text }: AskedPaper, facts: WritingFacts): boolean {
+  const [highest] = reachedDegrees(facts);
+  if (!isSchooling || !highest || highest.level === "none" || text.includes(highest.degree ?? text)) return false;
+  const of = new Set(tellingStems(`${highest.degree} ${highest.field}`));
+  return tellingStems(text).some((stem) => of.has(stem));
+}
+
+function lineHolding({ text, line }: AskedPaper, { statements, profile }: WritingFacts): PaperLine | null {
+  const at = profile.lines.indexOf(line);
+  const own = statements.find((one) => !one.isHead && one.lines.from <= at && at <= one.lines.to);
+  if (!own?.text.includes(text)) return null;
+  const isOfName = profile.name !== null && foldText(own.text).includes(foldText(profile.name));
+  return { line: isOfName ? text : own.text, name: text, of: own };
 }
 
 function lineNaming(name: string, { profile, statements }: WritingFacts): PaperLine | null {
@@ -144,7 +179,18 @@ const FILLED_IN = /\p{L} : |(?<!\p{L})(?:City ?, State|Company Name|GPA)(?!\p{L}
 /** Of a line that tells of something not reached yet no part stands alone. */
 function isOfPaper(item: string, line: string): boolean {
   const isWhole = item.startsWith(asItem(behindDates(line) ?? line));
-  const isOpen = !isWhole && hedgedParts(line).some(({ hedge }) => hedge === "open");
-  if (FILLED_IN.test(line)) return false;
-  return !isOpen && item.split(" ").length <= LONGEST_WHOLE && hasClosedBrackets(item) && !/[@|\t]/u.test(item);
+  const from = line.toLowerCase().indexOf(item.toLowerCase());
+  const isOpen =
+    !isWhole &&
+    hedgedParts(line).some(
+      (part) => part.hedge === "open" && (from < 0 || (part.from < from + item.length && part.to > from)),
+    );
+  const isCut = FILLED_IN.test(line) || /[@|\t]|(?<!\p{L})exp$/u.test(item) || isShoutedHeading(item);
+  return !isOpen && !isCut && item.split(" ").length <= LONGEST_WHOLE && hasClosedBrackets(item);
+}
+
+/** "SECURITY / DBS" heads what stands below; "NEBOSH" and "CPR/AED" are names. */
+function isShoutedHeading(item: string): boolean {
+  const words = item.match(/\p{L}{5,}/gu) ?? [];
+  return !/\p{Ll}|\d/u.test(item) && words.some((word) => unknownWords(word.toLowerCase()).length === 0);
 }

@@ -263,9 +263,11 @@ function sayQualifications(
   said: string,
   { isListed, namesSchool }: { isListed: boolean; namesSchool: boolean },
 ): void {
-  const { education } = voice.facts.profile;
   const tellsPapers = sayPapers(voice, said);
-  const isSchoolListed = education.some(({ institution: school }) => school && said.includes(school));
+  const lines = said.split("\n");
+  const isSchoolListed = voice.facts.profile.education.some(({ institution, degree }) =>
+    lines.some((line) => [institution, degree].every((name) => name && line.includes(name))),
+  );
   if (namesSchool && !isSchoolListed) sayDegree(voice, { tellsPapers });
   sayHeldCredentials(voice, said, { isListed });
 }

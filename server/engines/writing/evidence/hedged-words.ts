@@ -100,7 +100,7 @@ const PARTLY = new RegExp(
 const SHORT_OF_IT = new RegExp(
   String.raw`(?<!\p{L})${anyOfLines`
     (?:learner['’]?s? |provisional |temporary )?permit only|theory (?:only|passed)|(?:part|partly|partially) (?:completed|done|finished|qualified)
-    did (?:only )?(?:the |my )?(?:first|second|one|two) years?|dropped (?:it|out)|part-time since|(?:PhD|doctoral|doctorate) studies
+    did (?:only )?(?:the |my )?(?:first|second|one|two) years?|(?:first|second|third|fourth|final) year of (?:two|three|four|five|\d)|dropped (?:it|out)|part-time since|(?:PhD|doctoral|doctorate) studies
     all but dissertation|on hold|paused|discontinued|retake (?:due|booked|planned|in)|resit (?:due|booked|planned|in)
     (?:one|two|three|\d{1,2}) (?:modules?|units?|papers?|exams?|courses?) (?:are |is )?outstanding
     pausiert|unterbrochen|ruht|vorgemerkt|abgebrochen|nicht bestanden|noch offen|(?:Bachelorarbeit|Masterarbeit|Prüfung|Praxisteil|Abschlussprüfung|Praxisprüfung) (?:noch )?(?:offen|ausstehend|steht aus)

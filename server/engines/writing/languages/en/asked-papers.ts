@@ -59,7 +59,7 @@ function answers(paper: OwnPaper, { text: ask, skills }: { text: string; skills:
   const bare = paper.text.replace(/\([^()]*\)/gu, " ");
   const kinds = CREDENTIAL_KINDS.filter((kind) => credentialIn(ask, kind));
   if (
-    !hasLevelOf(bare, ask) ||
+    !hasLevelOf(LEVELS.test(bare) ? bare : paper.text, ask) ||
     !hasNumbersOf(bare, ask) ||
     isTool(bare) ||
     /(?<!\p{L})member(?:ship)?(?!\p{L})/iu.test(bare)

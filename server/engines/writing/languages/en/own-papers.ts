@@ -16,7 +16,7 @@ const HEADING = new RegExp(String.raw`(?<!\p{L})${HEADS}(?!\p{L})`, "iu");
 /** What somebody holds or is on paper, by its last words. */
 const PAPER = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
-    "licen[cs]es? certificates? certifications? cert registrations? registered cards? permits? tickets? endorsements? accreditation",
+    "licen[cs]es? certificates? certifications? cert registrations? registered register cards? permits? tickets? endorsements? accreditation",
     String.raw`accredited certified chartered diplomas? degrees? awards? nvq (?:notary\spublic) trained checks? dbs pass badge`,
     String.raw`level\s\d qualifications? qualified belts? journeyman red\sseal first\said (?:[bm]\.?[aes]|b\.?sc|m\.?sc|b\.?tech|b\.?com|beng|meng|mba)\.?`,
   )}(?!\p{L})`,
@@ -32,8 +32,9 @@ const BEGINS_OPEN = new RegExp(
   String.raw`^\P{L}*(?:(?:exam|course|currently|now|is|still|but|graduation) )?${OPEN}(?!\p{L})`,
   "iu",
 );
+const STILL_LEARNING = /^\P{L}*(?:currently|now|at present|in training|studying) ?[:–—-]/iu;
 const STILL = /^\P{L}*(?:present|now|today|ongoing|current)\P{L}*$/iu;
-const SENTENCE = /(?<=\p{Ll}{2}|\d|\)|\p{Lu}{2})\. (?=\p{Lu}|\d)/u;
+const SENTENCE = /(?<=\p{Ll}{2}|\d|\)|\p{Lu}{2})\. (?=\p{Lu}|\d|\()/u;
 const SEGMENT = /[;|•·]| \/ /u;
 const ITEM = /,(?![^()]{0,80}\))/u;
 const PART = /\s[-–—]\s|:\s|\t/u;
@@ -48,6 +49,7 @@ const OTHER_LABEL =
   /^\P{L}*(?:computer|software|skills|tools|systems|hobbies|interests|references|it)(?: \p{L}+)? ?[:–-]/iu;
 const LONGEST = 11; // in words
 const LONGEST_ALONE = 7;
+const LONGEST_LINE = 22;
 const NAME_IN_PROSE =
   /(?<![\p{L}\d])\p{Lu}[\p{L}\d&/-]{0,24}(?: (?:(?:of|in|and|for|to) )?(?:\p{Lu}[\p{L}\d&/-]{0,24}|\d{1,2}(?!\d))){1,7}/gu;
 
@@ -59,7 +61,7 @@ export function ownPapers({ sections, lines }: Pick<Profile, "sections" | "lines
     const isWork = kind === "experience" || kind === "projects" || kind === "languages";
     return lines.slice(from, to + 1).flatMap((line, index) => {
       const label = LABEL.exec(line)?.[0] ?? "";
-      if (OF_LANGUAGES.test(line)) return [];
+      if (OF_LANGUAGES.test(line) || STILL_LEARNING.test(line)) return [];
       const noun = nounOf(label === "" ? (lines[from] ?? "") : label);
       const isLabelled = label !== "";
       if (isWork && !isLabelled) return [];
@@ -76,6 +78,13 @@ export function ownPapers({ sections, lines }: Pick<Profile, "sections" | "lines
         .filter(({ text, isListed }) => isListed || (PAPER.test(text) && isShort(text)));
     });
   });
+}
+
+const CODE = /(?<![\p{L}\d])(?:\p{Lu}{3,6}|\p{Lu}{1,2}\d{1,3})(?!\p{L})/u;
+
+/** Whether a line of papers names one, by its words or by a code such as "IRTEC". */
+export function namesPaper(line: string): boolean {
+  return line.split(" ").length <= LONGEST_LINE && (PAPER.test(line) || CODE.test(line));
 }
 
 function nounOf(heading: string): string | null {
