@@ -45,7 +45,7 @@ test("points without a sign before them are put in order, and what points back s
 });
 
 test("a point that a page's edge broke before a name keeps its end below it", async () => {
-  const points = `Ran the bottling line for the two taprooms and for all of the shops that carry Loon
+  const points = `Keep the cellar log, the cleaning records and the papers for all inspections of Loon
 Bay and keep its bottles in cold rooms, which nobody else opens in the summer.
 Wrote the plan of the yearly tasting days for all guests and all members of the club.
 Train seven cellar hands a year in the keeping of all records for the inspections.
@@ -58,6 +58,19 @@ Cut beer losses from 6% to 2% with a new filling order, which all cellars keep n
   expect(
     lines.indexOf("Bay and keep its bottles in cold rooms, which nobody else opens in the summer."),
   ).toBeGreaterThan(lines.findIndex((line) => /6% to 2%/.test(line)));
+});
+
+test.each([
+  "Results were fewer returns and a better taste.",
+  "Includes the log of the nine tanks and of the yeast.",
+  "The log met the rules of the state in every year.",
+  "In accordance with the rules of the state and the town.",
+])("what says more of a line stays below it: %s", async (more) => {
+  const line = "Keep the cellar log and the cleaning records of nine tanks";
+  const text = KEEPER.replace("This is read by the inspector every spring.", more);
+  const { lines } = await makeTailoredResume(factsOf(profileOf(text), POSTING), localWriter);
+  expect(lines.indexOf(more)).toBe(lines.indexOf(line) + 1);
+  expect(lines.indexOf(line)).toBeGreaterThan(lines.findIndex((one) => one.startsWith("Cut beer")));
 });
 
 test("what was done at a time of its own is no point of the job above it", async () => {

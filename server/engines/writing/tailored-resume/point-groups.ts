@@ -1,7 +1,8 @@
 import { hasClosedBrackets } from "../closed-brackets.ts";
 import { anyOf } from "../../any-of.ts";
 import { foldWord } from "../../analysis/resume-lines.ts";
-import { hasFigure } from "../facts/deed-worth.ts";
+import { isHead } from "../../analysis/judge-part.ts";
+import { hasFigure, isWeak } from "../facts/deed-worth.ts";
 import { readOpening } from "../english-verbs.ts";
 import { deedsOf } from "../evidence/meaning/lexis.ts";
 import type { MaterialLanguage } from "../language.ts";
@@ -39,9 +40,11 @@ export function pointGroups({ statements, resumeLanguage, profile }: WritingFact
   const close = (next?: Statement) => {
     // What may go on in the next line stays before it.
     if (next && isCut(group.at(-1), next)) group.pop();
-    const [first, ...rest] = group;
-    // What a place is comes before what was done there.
-    const points = first && !first.hasBullet && !tellsDeed(first.text, resumeLanguage) ? rest : group;
+    // What a place is, and what one was, comes before what was done there.
+    const isOfPlace = ({ text, hasBullet }: Statement, at: number) =>
+      !hasBullet && !tellsDeed(text, resumeLanguage) && !isWeak(text) && (at === 0 || saysWhatOneWas(text));
+    const begin = group.findIndex((point, at) => !isOfPlace(point, at));
+    const points = begin < 0 ? [] : group.slice(begin);
     if (points.length > 1) groups.push(points);
     group = [];
   };
@@ -68,6 +71,7 @@ export function pointGroups({ statements, resumeLanguage, profile }: WritingFact
 const FULL_SHARE = 0.7;
 const SHORTEST_FULL = 60;
 const HAS_END = /[.!?;:]["”’')]*$/u;
+const ABBREVIATED = /(?:\p{Lu}\.){2}$|(?<!\p{L})(?:St|Dr|Mr|Mrs|Ms|No|Dept|approx|vs|incl)\.$/u;
 /** More has to come behind these: "with a circulation of more than". */
 const OPEN_END = new RegExp(
   String.raw`(?:[,&/(-]|(?<!\p{L})${anyOf(
@@ -90,8 +94,10 @@ function cutLines(statements: readonly Statement[], lines: readonly string[]) {
     return own.filter(({ text }) => HAS_END.test(text)).length * 2 > own.length;
   };
   return (before: Statement | undefined, next: Statement): boolean => {
-    if (!before || next.hasBullet || next.isHead || HAS_END.test(before.text)) return false;
-    if (before.job !== next.job || next.lines.from > before.lines.to + 2) return false;
+    if (!before || next.hasBullet || next.isHead || before.job !== next.job) return false;
+    if (next.lines.from > before.lines.to + 2) return false;
+    if (ABBREVIATED.test(before.text)) return true;
+    if (HAS_END.test(before.text)) return false;
     if (OPEN_END.test(before.text)) return true;
     const { length } = lines[before.lines.to] ?? "";
     return length >= Math.max(SHORTEST_FULL, widest * FULL_SHARE) && (before.hasBullet || isEnded(before.job));
@@ -100,6 +106,12 @@ function cutLines(statements: readonly Statement[], lines: readonly string[]) {
 
 function pointsBack({ text, hasBullet }: Statement): boolean {
   return POINTS_BACK.test(text) || (!hasBullet && STARTS_SMALL.test(text));
+}
+
+/** "Supervisor for high volume assemblies" */
+function saysWhatOneWas(text: string): boolean {
+  const [, head = ""] = /^(?:\p{L}+ ){0,2}?(\p{L}+) (?:for|of|in|at|on|to) /u.exec(text) ?? [];
+  return isHead(head.toLowerCase());
 }
 
 function isPoint({ text, hasBullet }: Statement, language: MaterialLanguage): boolean {

@@ -129,8 +129,9 @@ function inPostingsSpelling(item: string, keywords: Keyword[]): string {
   if (!keyword || known !== false) return item;
   const wording = sameWording(keyword, item);
   if (wording === null) return item;
-  // "Math" for "Mathematics" tells nobody more.
-  if (foldText(item).startsWith(foldText(wording))) return item;
+  // "Math" for "Mathematics" tells nobody more, and "ERP systems (ERP)" says it twice.
+  const [own, theirs] = [foldText(item), foldText(wording)];
+  if (own.startsWith(theirs) || theirs.startsWith(`${own} `)) return item;
   if (isShortFor(wording, item)) return `${item} (${wording})`;
   return isShortFor(item, wording) ? `${wording} (${item})` : wording;
 }

@@ -231,8 +231,22 @@ function extendedBy(text: string, added: readonly string[]): string[] {
   const end = text.search(/\. \p{Lu}/u);
   if (end > 0 && text.slice(0, end).split(", ").length >= FEWEST_IN_SECTION)
     return [`${text.slice(0, end)}, ${inListsCase(added, text).join(", ")}${text.slice(end)}`];
-  const isList = (/,| [|·•] .* [|·•] /.test(text) && !/[.]$/.test(text)) || hasSkillsLabel(text);
-  return isList ? [extended(text, added)] : [text, `${/^•/.test(text) ? "• " : ""}${added.join(", ")}`];
+  return isList(text) || hasSkillsLabel(text)
+    ? [extended(text, added)]
+    : [text, `${/^•/.test(text) ? "• " : ""}${added.join(", ")}`];
+}
+
+const MOST_WORDS = 4;
+
+/** Items with a sign between them; "Oracle based HRIS, budget and accounting software" is a single one. */
+function isList(text: string): boolean {
+  if (/(?:[.,;&/-]|\s(?:and|or|of|for|with|und|et|y|de))$/u.test(text)) return false;
+  if (/ [|·•] .* [|·•] /.test(text)) return true;
+  const items = text.replace(/^[^:]{2,40}: /u, "").split(/[,;]/u);
+  return (
+    items.length > 1 &&
+    items.every((item) => item.trim().split(" ").length <= MOST_WORDS && !/ (?:and|und|et|y) /u.test(item))
+  );
 }
 
 const LEAST_SMALL = 0.6;
@@ -261,6 +275,15 @@ function sectionOf(facts: WritingFacts, added: string[]): string[] | null {
 }
 
 function lastList(profile: Profile): number | null {
+  const known = listLines(profile).filter((line) => !isOtherList(profile.lines[line] ?? ""));
+  const goesOn = (line: number) => {
+    const next = profile.lines[line + 1] ?? "";
+    return isOfSkills(line + 1, profile) && next.trim() !== "" && !/[•:]/.test(next);
+  };
+  const plain = known.findLast(
+    (line) => isOfSkills(line, profile) && isList(profile.lines[line] ?? "") && !goesOn(line),
+  );
+  if (plain !== undefined) return plain;
   const isOneLine = ({ from, to }: LineRange) =>
     profile.lines.slice(from + 1, to + 1).every((line) => line.trim() === "");
   const hasList = ({ from, to }: LineRange) => profile.lines.slice(from + 1, to + 1).some((line) => !isOtherList(line));
@@ -269,10 +292,14 @@ function lastList(profile: Profile): number | null {
       ({ kind, heading, lines: own }) => kind === "skills" && heading !== null && (hasList(own) || isOneLine(own)),
     )
     .at(-1);
-  if (!section) return listLines(profile).findLast((line) => !isOtherList(profile.lines[line] ?? "")) ?? null;
+  if (!section) return known.at(-1) ?? null;
   let last = section.lines.to;
   while (last > section.lines.from && isOtherList(profile.lines[last] ?? "")) last--;
   return last;
+}
+
+function isOfSkills(line: number, { sections }: Profile): boolean {
+  return sections.some(({ kind, lines: { from, to } }) => kind === "skills" && from <= line && line <= to);
 }
 
 const FEWEST_IN_SECTION = 3;

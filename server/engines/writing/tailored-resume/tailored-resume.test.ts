@@ -83,12 +83,15 @@ test("each change can be left out without the others", async () => {
 
 test("weak lines go before a text takes a page more, and of each job two stay", async () => {
   const weak = Array.from({ length: 12 }, (_, index) => `• Assisted with other tasks of the kind ${"abc"[index % 3]}.`);
-  const strong = Array.from({ length: 26 }, (_, index) => `• Dyed ${index + 3} lots of yarn a day for mill ${index}.`);
+  const strong = Array.from({ length: 36 }, (_, index) => `• Dyed ${index + 3} lots of yarn a day for mill ${index}.`);
   const long = DYER.replace("• Ran two", `${[...weak, ...strong].join("\n")}\n• Ran two`);
   const { changes, lines } = await makeTailoredResume(factsOf(profileOf(long), POSTING), localWriter);
   expect(changes.some(({ kind }) => kind === "cut")).toBe(true);
   expect(lines.length).toBeLessThanOrEqual(profileOf(long).lines.length);
   for (const line of strong) expect(lines).toContain(line);
+  const short = long.replace(/• Dyed.*\n/gu, "");
+  const { changes: kept } = await makeTailoredResume(factsOf(profileOf(short), POSTING), localWriter);
+  expect(kept.some(({ kind }) => kind === "cut")).toBe(false);
 });
 
 test("what was paid leads no list, a skill is listed once, and a wish to join gives way to facts", async () => {
