@@ -20,7 +20,7 @@ import { joinWorkBelow } from "./work-goes-on.ts";
 import { foldWord, prepareLines, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
 /** Raise it with every change of rules or lexicon that can change a profile. */
-export const PROFILE_VERSION = 52;
+export const PROFILE_VERSION = 53;
 
 const MAX_CHARACTERS = 400_000; // longer texts are books, not resumes; the rest is not read
 const MAX_NOT_UNDERSTOOD = 8;
@@ -98,10 +98,20 @@ function readProfile(lines: ResumeLine[], now: Date, toldJobs: FoundJob[] | null
 
 /** "CurrentPrograms Lead , 12/2019": the word for a job that goes on was printed before its title. */
 const GLUED_NOW = /^(?:Current|Present)(?=\p{Lu}\p{Ll})/u;
+/** "Cashier Current": no date stands beside it. */
+const STILL = /(?<=\p{L}) (?:Current|Present)$/u;
 
 function toProfileJob({ title, employer, start, end, current, lines }: FoundJob): Profile["jobs"][number] {
-  const goesOn = end === null && title !== null && GLUED_NOW.test(title);
-  return { title: title?.replace(GLUED_NOW, "") ?? null, employer, start, end, current: current || goesOn, lines };
+  const isStill = start === null && title !== null && STILL.test(title);
+  const goesOn = end === null && title !== null && (isStill || GLUED_NOW.test(title));
+  return {
+    title: title?.replace(GLUED_NOW, "").replace(start === null ? STILL : "", "") ?? null,
+    employer,
+    start,
+    end,
+    current: current || goesOn,
+    lines,
+  };
 }
 
 const LIST_KINDS = new Set<Section["kind"]>(["skills", "languages"]);

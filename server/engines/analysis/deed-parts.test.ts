@@ -13,6 +13,8 @@ test.each([
   "& honorable mention for Web site",
   "on behalf of the county",
   "Trained in the central kitchen",
+  "Developing of React SPA application",
+  "Python/Django/Celery/PyTest, Docker",
 ])("tells of work and names nobody: %s", (text) => expect(tellsDeed(text)).toBe(true));
 
 test.each([
@@ -28,6 +30,7 @@ test.each([
   "panadería artesana La Espiga",
   "Boulangerie du Parc",
   "Federation of small businesses",
+  "Silicone coater press operation",
 ])("may name a house or a role: %s", (text) => expect(tellsDeed(text)).toBe(false));
 
 test("a line of duties or a heading beside a job is no employer of it", () => {
@@ -43,5 +46,19 @@ test("a line of duties or a heading beside a job is no employer of it", () => {
   expect(analyseResume(lines).jobs.map(({ title, employer }) => [title, employer])).toEqual([
     ["Business owner", null],
     ["Shift Supervisor", "Northfield Foods Ltd"],
+  ]);
+});
+
+test("a word that says that a job goes on is no part of its title, and a long title ends behind a whole role", () => {
+  const lines = [
+    "Experience",
+    "Cashier Current Company Name City, State",
+    "Counted the till twice a day",
+    "Nurse Administrator/Registered Nurse/Day Charge Nurse/Day Nursing Supervisor/Orienter/Educator/Coach 01/2004 to 07/2007",
+    "Company Name City, State",
+  ];
+  expect(analyseResume(lines).jobs.map(({ title, current }) => [title, current])).toEqual([
+    ["Cashier", true],
+    ["Nurse Administrator/Registered Nurse/Day Charge Nurse/Day Nursing Supervisor/Orienter", false],
   ]);
 });

@@ -18,17 +18,26 @@ const OPENS_DEED = new RegExp(
   `,
   "iu",
 );
+/** "Python/Django/Celery". */
+const LISTED = /^[^\s/]+(?:\/[^\s/,]+){3,}(?:$|,)/u;
+const JOINS = new RegExp(` ${anyOf("of in for with to from on by and the an?")} `, "u");
 const OPENS_SMALL = new RegExp(`^(?:${anyOf("on in at for with of and or to from by as")} \\S|&)`, "u");
 
 /** "Created from scratch a shop", "on behalf of the": it tells of work or goes on from another line, and names nobody. */
 export function tellsDeed(text: string): boolean {
   const words = wordsOf(text);
+  if (LISTED.test(text)) return true;
   if (words.length < 2 || NO_DEED.test(text)) return false;
   if (OPENS_SMALL.test(text)) return true;
-  if (words.some((word) => /^\p{Lu}/u.test(word) && isOrganisationWord(word))) return false;
+  if (words.some((word) => /^\p{Lu}\p{Ll}/u.test(word) && isOrganisationWord(word))) return false;
   if (/^\p{Lu}/u.test(text) && OPENS_DEED.test(text)) return true;
   if (words.some(isHead)) return false;
   const telling = words.filter((word) => /^\p{L}/u.test(word) && !FUNCTION_WORDS.has(word.toLowerCase()));
   const small = telling.filter((word) => /^\p{Ll}{3}/u.test(word));
-  return small.length >= LEAST_SMALL_WORDS && small.length * 2 > telling.length && /^\p{L}[^&]*$/u.test(text);
+  return (
+    JOINS.test(text) &&
+    small.length >= LEAST_SMALL_WORDS &&
+    small.length * 2 > telling.length &&
+    /^\p{L}[^&]*$/u.test(text)
+  );
 }

@@ -97,6 +97,13 @@ test("where nothing tells how field and school part, neither is read", () => {
   ]);
 });
 
+test("no part of a field is its school, nor is the line below it", () => {
+  const twice = "B.S : Human Nutrition, Foods, & Exercise Human Nutrition, Foods, & Exercise";
+  expect(studied(twice)).toEqual([["B.S", "Human Nutrition", null, null]]);
+  const unsure = "Ph.D. : Homeland Security Policy and Coordination Walden University, City, State";
+  expect(studied(unsure, "Homeland Security")).toEqual([["Ph.D.", null, null, null]]);
+});
+
 test("a second print that goes on in the next line is no shorter field", () => {
   const [entry] = studied(
     "Bachelor of Arts : Sociology Business Management HUNTER COLLEGE, City, State Sociology Business",

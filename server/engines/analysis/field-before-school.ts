@@ -30,11 +30,14 @@ const STATE = new RegExp(
   "iu",
 );
 
+/** Where nothing tells how field and school part, its text has neither. */
+export type FieldLine = ResumeLine & { hidesSchool?: true };
+
 /**
  * A form prints "Degree : Field School Field" without a sign between them. Tabs part the field from the school, and the
  * field's second print goes; where nothing tells how the two part, neither is read.
  */
-export function partFields(line: ResumeLine, at: number, lines: readonly ResumeLine[]): ResumeLine {
+export function partFields(line: ResumeLine, at: number, lines: readonly ResumeLine[]): FieldLine {
   const degree = findDegree(line.text);
   if (degree === null) return line;
   const from = degree.to + SIGN.exec(line.text.slice(degree.to))![0].length;
@@ -44,6 +47,8 @@ export function partFields(line: ResumeLine, at: number, lines: readonly ResumeL
   const again = isLow && !isMarked ? null : withoutSecondPrint(line.text, from, below);
   const once = isLow && again !== null && !/^[^\t]* /u.test(again.slice(from)) ? null : again;
   const text = once ?? (isLow ? line.text : partBeforeSchool(line.text, from, isMarked));
+  if (text === null)
+    return { ...line, text: `${line.text.slice(0, from)}\t${yearsIn(line.text.slice(from))}`, hidesSchool: true };
   return text === line.text ? line : { ...line, text };
 }
 
@@ -67,7 +72,7 @@ function withoutSecondPrint(text: string, from: number, below: string): string |
     const isLonger = /^ \p{Lu}\p{Ll}/u.test(after) && !/^ (?:GPA|Minor|Graduated)/iu.test(after);
     if (GOES_ON.test(between) || (order === 0 && (isTold || isLonger))) continue;
     const school = between.trim().replace(/^[,;]\s*/u, "");
-    return `${before}\t${school}${isTold ? ` ${field}` : "\t"}${after.trimStart()}`;
+    return `${before.slice(0, from)}${field.split(",")[0]}\t${school}${isTold ? ` ${field}` : "\t"}${after.trimStart()}`;
   }
   return null;
 }
@@ -92,7 +97,11 @@ function againAt(text: string, field: string, from: number): number {
   return -1;
 }
 
-function partBeforeSchool(text: string, from: number, isMarked: boolean): string {
+function yearsIn(text: string): string {
+  return (text.match(DATED) ?? []).join(" ");
+}
+
+function partBeforeSchool(text: string, from: number, isMarked: boolean): string | null {
   const [first, second = ""] = text.slice(from).split(RUN_END);
   const isInSecond = isMarked && !first!.split(" ").some(isSchoolWord);
   const start = isInSecond ? from + text.slice(from).indexOf(second, first!.length) : from;
@@ -107,8 +116,6 @@ function partBeforeSchool(text: string, from: number, isMarked: boolean): string
   const state = STATE.exec(run.slice(0, name.index));
   if (state) return state.index > 0 ? parted(state.index) : text;
   const before = words.slice(0, school);
-  const isName = before.length > MOST_NAME_WORDS && before.every(({ 0: word }) => /^\p{Lu}/u.test(word));
-  if (isInSecond || !isMarked || !isName || withoutField(run) !== run) return text;
-  const years = text.slice(start + run.length).match(DATED) ?? [];
-  return `${text.slice(0, from)}\t${years.join(" ")}`;
+  const isName = before.length > MOST_NAME_WORDS && before.every(({ 0: word }) => /^(?:\p{Lu}|and$|&$)/u.test(word));
+  return isInSecond || !isMarked || !isName || withoutField(run) !== run ? text : null;
 }

@@ -1,7 +1,7 @@
 import { anyOf, anyOfLines } from "../any-of.ts";
 import { type FoundDegree, findDegree } from "./degrees.ts";
 import { type DateSpan, findDates } from "./find-dates.ts";
-import { partFields } from "./field-before-school.ts";
+import { type FieldLine, partFields } from "./field-before-school.ts";
 import { cleanField, fieldAfter, labelledField, sureFieldAfter } from "./field-of-study.ts";
 import { isPlaceName, isTitleCase } from "./judge-part.ts";
 import { studyFieldsIn } from "./lexicon/study-fields.ts";
@@ -15,7 +15,7 @@ import { ENDS_OPEN, findSchool, OPEN_NAME } from "./schools.ts";
 export type FoundEducation = ProfileEducation & { headerLines: number[] };
 
 type SchoolLine = {
-  line: ResumeLine;
+  line: FieldLine;
   degree: FoundDegree | null;
   school: string | null;
   dates: DateSpan[];
@@ -71,7 +71,7 @@ export function findEducation(lines: ResumeLine[], options: { now: Date; byPlace
     .slice(0, MAX_ENTRIES);
 }
 
-function readSchoolLines(lines: ResumeLine[], now: Date): SchoolLine[] {
+function readSchoolLines(lines: FieldLine[], now: Date): SchoolLine[] {
   const read: SchoolLine[] = [];
   let afterBlank = false;
   for (const line of lines) {
@@ -103,7 +103,7 @@ function isRestOfField(before: SchoolLine, { line, degree, school, dates }: Scho
   return goesOn && isOpen && !degree && !school && dates.length === 0 && wordsOf(line.text).length <= MOST_REST_WORDS;
 }
 
-function readSchoolLine(line: ResumeLine, now: Date): Omit<SchoolLine, "afterBlank"> {
+function readSchoolLine(line: FieldLine, now: Date): Omit<SchoolLine, "afterBlank"> {
   const degree = findDegree(line.text);
   const isText =
     wordsOf(line.text).length > LONGEST_LINE_WORDS || (line.hasBullet && !degree && /\p{L}{2}/u.test(line.text));
@@ -209,7 +209,7 @@ function isFacultyOf(school: string): boolean {
 
 function toEducation(entry: Entry, options: { now: Date; byPlace: boolean; count: number }): FoundEducation {
   const { degree, school } = entry;
-  const spare = options.byPlace ? spareOf(entry) : [];
+  const spare = options.byPlace && !degree?.line.hidesSchool ? spareOf(entry) : [];
   const institution = school?.school ?? (degree ? (spare[0]?.text ?? null) : null);
   // An unknown degree counts only in a section of several entries that has a place for it.
   const byPlace = !degree && school && entry.dates && options.count > 1 ? (school.before ?? spare[0]?.text) : undefined;

@@ -261,18 +261,28 @@ const CLASSES = /^\p{Lu}{1,3}\d?(?:[-/]\p{Lu}{1,3}\d?)+$/u;
 
 function cleanTitle(raw: string | null): string | null {
   if (raw === null) return null;
-  const title = tidyPart(
-    raw
-      .replace(/^([^:]{3,30}):\s+/, (label, text: string) => (kindOf(text) ? "" : label))
-      .replace(TITLE_OPENING, "")
-      .replace(TITLE_ENDING, "")
-      .replace(/(?<=\p{L}|\)),? (?:in )?(?:teil|voll)zeit$/iu, "")
-      .replace(GENDERS, "")
-      .replace(/(?<!\s)\s*[([]\s*$/, ""),
-  ).slice(0, LONGEST_TITLE);
+  const title = withinLimit(
+    tidyPart(
+      raw
+        .replace(/^([^:]{3,30}):\s+/, (label, text: string) => (kindOf(text) ? "" : label))
+        .replace(TITLE_OPENING, "")
+        .replace(TITLE_ENDING, "")
+        .replace(/(?<=\p{L}|\)),? (?:in )?(?:teil|voll)zeit$/iu, "")
+        .replace(GENDERS, "")
+        .replace(/(?<!\s)\s*[([]\s*$/, ""),
+    ),
+  );
   if (CLASSES.test(title) && judgePart(title).title === 0) return null;
   const isHeading = kindOf(title) !== null && judgePart(title).title < SURE_TITLE;
   return /\p{L}{2}/u.test(title) && !isHeading ? title.replace(/[A-Za-z]+/g, asMeant) : null;
+}
+
+/** A title that goes on and on ends behind a whole role of it. */
+function withinLimit(title: string): string {
+  if (title.length <= LONGEST_TITLE) return title;
+  const cut = title.slice(0, LONGEST_TITLE + 1);
+  const sign = Math.max(...["/", ",", " - "].map((one) => cut.lastIndexOf(one)));
+  return cut.slice(0, sign > 0 ? sign : cut.lastIndexOf(" ")).trim();
 }
 
 function asMeant(word: string): string {

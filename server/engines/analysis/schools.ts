@@ -31,7 +31,7 @@ const STAGE = /^(?:primary|secondary)(?: \p{Lu}\p{L}+){0,3}$/iu;
 const ONLY_A_LEVEL = new RegExp(
   anyOfLines`
     ^high school(?: diploma| graduate)?$|^college prep(?:aration|aratory)?(?: diploma)?$
-    ^(?:primary|secondary|elementary)(?: education)?$
+    ^(?:primary|secondary|elementary)(?: education)?$|^(?:university|college|school|institute|academy)$
   `,
   "i",
 );
@@ -42,6 +42,7 @@ const STILL_THERE = new RegExp(
 );
 /** "Loyola University Loyola University", "12 El Dorado High School", "Shoreline College 1". */
 const TWICE = /^(.{6,60}?) \1(?!\p{L}).*/u;
+const DEGREE_BEHIND = /(?<=\p{L}) (?:Bachelor|Master|Associate)(?:['’]?s)?(?: of| in| degree)(?!\p{L}).*$/iu;
 const COUNTED = /^(?:\d{1,4} ){1,2}(?=\p{Lu})|(?<=\p{L}) \d{1,2}$|(?<=university|college) State$/giu;
 
 export function findSchool(cut: string, parts: HeaderPart[], dates: DateSpan[], now: Date): string | null {
@@ -57,7 +58,11 @@ export function findSchool(cut: string, parts: HeaderPart[], dates: DateSpan[], 
   const at = sure < 0 ? pieces.findIndex(isSchool) : sure;
   if (at < 0) return null;
   const piece = pieces[at]!.replace(STILL_THERE, "").replace(/(?<!\s)\s*\(?GPA.*/i, "");
-  const whole = wholeName(piece, cut).replace(ENDS_OPEN, "").replace(COUNTED, "").replace(TWICE, "$1");
+  const whole = wholeName(piece, cut)
+    .replace(ENDS_OPEN, "")
+    .replace(COUNTED, "")
+    .replace(TWICE, "$1")
+    .replace(DEGREE_BEHIND, "");
   const name = withoutField(whole).replace(STILL_THERE, "");
   const next = pieces[at + 1] ?? campusIn(cut, name, now);
   return next &&

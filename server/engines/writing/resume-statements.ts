@@ -256,7 +256,7 @@ function continues(before: string, text: string, { last, language, widest, isWra
 
 /** Some write each point small and without a bullet. */
 function isSmall({ text, hasBullet }: Statement): boolean {
-  return !hasBullet && /^\p{Ll}/u.test(text);
+  return !hasBullet && /^\p{Ll}/u.test(text) && !/[.!?] \p{Lu}/u.test(text);
 }
 
 /** "improve outcomes" below "Inform members about services that": it goes on from a line that has not ended. */
