@@ -29,7 +29,7 @@ export function shownTitle(title: string): string {
     .replace(REMARK, "")
     .replace(HOURS, "");
   // "Loan Consultant - Wells Fargo Advisors" has the employer behind it.
-  const [head = "", ...others] = dateless.split(/\s[-–—|]\s/);
+  const [head = "", ...others] = dateless.split(/\s[-–—|]\s|(?<=\p{Ll}{2})[-–—|] /u);
   const named = others.length > 0 && asPerson(head) !== null ? head : dateless;
   // "Python Developer, Amdocs, Java Microservices" is a list that begins with the title, "Registered Nurse, Telemetry" has
   // the unit behind it, and "Manager, Payroll" says with both who one is.
@@ -38,7 +38,7 @@ export function shownTitle(title: string): string {
   const own = isWhole && asPerson(first) !== null ? first : named;
   const bare = own.replace(/(?<!\s)\s*\/\s*/g, "/");
   const tidy = saidOnce(withoutSigns(bare.trim()));
-  if (/\p{Ll}/u.test(tidy) || tidy.length < 5)
+  if (/\p{Ll}/u.test(tidy) || (tidy.length < 5 && !isTitleHead(tidy.toLowerCase())))
     return tidy.replace(WORD, (word) => (/^\p{Lu}\p{Ll}/u.test(word) && isInitials(word) ? word.toUpperCase() : word));
   const isAbroad = ABROAD.test(tidy);
   return tidy

@@ -1,6 +1,7 @@
 import { anyOf, anyOfLines } from "../any-of.ts";
 import { hasClosedBrackets } from "./closed-brackets.ts";
 import type { MaterialLanguage } from "./language.ts";
+import { isTitleHead } from "./evidence/fact-words.ts";
 import { kindOfWord } from "./evidence/meaning/wordnet.ts";
 import { NOT_DONE } from "./languages/en/names-thing.ts";
 
@@ -14,7 +15,7 @@ const areTogether = (pairs: string) => new RegExp(String.raw`(?<![\p{L}\d'’.-]
 /** "I hold ability to lead", "I hold Accounting Baylor University Accounting GPA": no paper. */
 const NO_PAPER = new RegExp(
   String.raw`(?:^|\. )I (?:hold|have) Registered(?!\p{L})|(?:^|\. )I hold (?:an? |the )?(?:` +
-    String.raw`${anyOf("ability abilities knowledge skills experience understanding")}(?!\p{L})|` +
+    String.raw`${anyOf("ability abilities knowledge skills experience understanding education training")}(?!\p{L})|` +
     String.raw`[^.;]{0,200}(?<!\p{L})${anyOf("GPA skills expertise efficient")}(?!\p{L})|.{0,200}\d\d\/\d\d ?[-–])|` +
     "experience includes? (?:in|of|with|for) ",
   "u",
@@ -69,5 +70,8 @@ export function isSound(text: string, language: MaterialLanguage): boolean {
 function namesNoField(text: string): boolean {
   const field = FIELD.exec(text)?.groups?.field?.toLowerCase() ?? "";
   const last = field.split(" ").at(-1) ?? "";
-  return /^(?:an? )?(?:bachelor|master|associate|degree)/u.test(field) || kindOfWord(last, "noun") === PERSON;
+  const isOfPerson = [last, ...field.split(" and ").map((part) => part.split(" ").at(-1) ?? "")].some(
+    (word) => kindOfWord(word, "noun") === PERSON || isTitleHead(word),
+  );
+  return /^(?:an? )?(?:bachelor|master|associate|degree)/u.test(field) || isOfPerson;
 }

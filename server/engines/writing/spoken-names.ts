@@ -95,8 +95,13 @@ const FROM_WHEN = new RegExp(
   "iu",
 );
 
-const TERMS_AROUND =
-  /^(?:unpaid|remote(?! (?:sensing|desktop|support|systems?))) (?=\p{L})|(?<=\p{L}\)?),? \(?(?:(?:full|part)[ -]time|remote|hybrid|on-?site|prn|per diem)\)?$/giu;
+const TERMS_AROUND = new RegExp(
+  anyOfLines`
+    ^(?:unpaid|remote(?! (?:sensing|desktop|support|systems?))) (?=\p{L})
+    (?<=[\p{L})]),? \(?(?:(?:full|part)[ -]time|remote|hybrid|on-?site|prn|per diem)\)?$
+  `,
+  "giu",
+);
 
 /** The title of a posting as people speak of it: without genders, places, years and departments. */
 export function spokenTitle(title: string): string {

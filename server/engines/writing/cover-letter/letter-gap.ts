@@ -54,7 +54,7 @@ const ASKS_FOR = new RegExp(
 );
 const EXPERIENCE = /experien|expérien|erfahrung|worked|hands-on/iu;
 const KNOWN =
-  /experien|knowledge|proficien|expertise|skilled|familiar|licen[cs]|certif|fluen|hands-on|worked|able to/iu;
+  /experien|knowledge|proficien|expertise|skilled|familiar|licen[cs]|certif|(?<!\p{L})fluen|hands-on|worked|able to/iu;
 const WORDS_BEFORE = 5;
 const KNOWN_SHARE = 0.5; // who knows this much of a thing by another one has no gap to confess
 /** What an employer gives, and not what is asked for. */
@@ -62,7 +62,7 @@ const OFFER = new RegExp(
   String.raw`\b${anyOfLines`
     we (?:offer|provide|pay)|our (?:benefits|firm|company)|benefits
     compensation|will be (?:provided|negotiated)|per diem|opportunit
-    salary|paid
+    salary|paid|powered by
   `}\b`,
   "iu",
 );

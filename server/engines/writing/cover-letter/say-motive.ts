@@ -53,6 +53,8 @@ const OF_NO_USE = new RegExp(
   `,
   "iu",
 );
+/** "I enjoy running, cycling, hiking and swimming" */
+const OF_LEISURE = /\bI (?:enjoy|love|like) [^.,]{3,60}, [^.,]{3,60}(?:,| and) /u;
 const RETURNS =
   /(?<!\p{L})(?:volver al? |reincorporarme|reprendre|retrouver un|zurückkehren|wieder(?: \p{Ll}+)? arbeiten)/iu;
 const FEWEST_WORDS = 6;
@@ -217,6 +219,7 @@ function wordCount(text: string): number {
 
 function isTellable(sentence: string): boolean {
   const words = wordCount(sentence);
+  if (OF_LEISURE.test(sentence)) return false;
   return words >= FEWEST_WORDS && words <= MOST_WORDS && !OF_NO_USE.test(sentence) && /^\p{Lu}/u.test(sentence);
 }
 

@@ -1,4 +1,5 @@
 import { anyOf } from "../../any-of.ts";
+import { isRunTogether } from "../languages/en/runs-together.ts";
 import type { MaterialLanguage } from "../language.ts";
 import { englishYears } from "./english-years.ts";
 import { likeness, tellingWords } from "../relatedness/telling-words.ts";
@@ -39,6 +40,7 @@ const NO_LONGER = new RegExp(
   "iu",
 );
 const BEFORE = /(?:,|;| and)? (?:before that|previously|formerly|davor|zuvor|auparavant|antes)(?!\p{L})/iu;
+const ENDS_OPEN = /(?<!\p{L})(?:including|includes|and|or|with|for|in|of|on|the|a|such|as)$/iu;
 const MOST_WORDS = 7;
 const LEAST_ALIKE = 0.7;
 const COUNTED = [
@@ -61,7 +63,8 @@ function yearsInEnglish({ statements }: Pick<WritingFacts, "statements">): OwnYe
   return heads
     .flatMap(({ text }) => sentencesOf(text))
     .flatMap(englishYears)
-    .map(({ more, count, behind }) => ({ count, behind, told: `${more} ${count} years ${behind}`.trim() }));
+    .map(({ more, count, behind }) => ({ count, behind, told: `${more} ${count} years ${behind}`.trim() }))
+    .filter(({ behind, told }) => !ENDS_OPEN.test(told) && !/ (?:A|An|The) /u.test(behind) && !isRunTogether(told));
 }
 
 function yearsTold({ statements, language }: Pick<WritingFacts, "statements" | "language">): OwnYears[] {
@@ -74,6 +77,7 @@ function yearsTold({ statements, language }: Pick<WritingFacts, "statements" | "
       return rest.flatMap(({ groups: { count = "", behind = "" } = {} }) => {
         if (count === "" || behind === "" || NO_LONGER.test(part) || behind.split(" ").length > MOST_WORDS) return [];
         const said = (behind === behind.toUpperCase() ? behind.toLowerCase() : behind).trim();
+        if (ENDS_OPEN.test(said)) return [];
         if (/^(?:d['’]expérience|de experiencia)$/iu.test(said)) return [];
         const told = `${count.toLowerCase()} ${yearsWord(language)}${jointOf(said, language)} ${said}`;
         return [{ count: count.toLowerCase(), behind: said, told }];

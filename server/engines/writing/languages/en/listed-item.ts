@@ -7,7 +7,8 @@ import { hasFigure } from "../../facts/deed-worth.ts";
 import { tellsChange } from "../../facts/tells-change.ts";
 import { slipsIn } from "./known-words.ts";
 import { namesThing } from "./names-thing.ts";
-import { clumsiness, isRunTogether } from "./whole-sentence.ts";
+import { isRunTogether } from "./runs-together.ts";
+import { clumsiness } from "./whole-sentence.ts";
 
 const LONGEST_NAME = 22; // in words
 const OF_STATE = /^I (?:am|was) /u;
@@ -15,13 +16,16 @@ const POINTS_BACK = /^\p{L}+ (?:this|these|those|it|them|so|such) (?!as )/u;
 const SHORTEST_NOTE = 4; // in words
 const LONGEST_NOTE = 16;
 const MOST_CLUMSY = 1;
+const FEWEST_SMALL = 2; // words in small letters: the others may be names
 const NOT_OF_NOTE = new RegExp(
   anyOfLines`
     ^(?:(?:19|20)\d\d|\d{1,2}:\d\d|${anyOf("an? the at in on for by as with this these my our they it")})(?!\p{L})
+    ^\p{L}+ (?:\p{L}+ )?(?:will|is|are|has|have|can|was|were) |\p{Ll}-\p{Lu}\p{Ll}
     ^\p{L}+ \p{Ll}+ed(?:,| by )|[:;•|*"“]|\s[-–]\s|(?<!\p{L})(?:etc|e\.g|i\.e)(?!\p{L})|\d{1,2} ?[ap]m(?!\p{L})
   `,
   "iu",
 );
+const FIRST_WORDS = 3;
 const PERSON = "noun 18";
 const ACT = "noun 04";
 const NAMES_ACT = /(?:tion|sion|ment|sis|ance|ence|ing|al|sign|view|out)s?$/u;
@@ -43,13 +47,37 @@ type Tell = (line: string, options: TellOptions) => Told | null;
 export function listedItem(line: string, options: TellOptions, tell: Tell): string | null {
   const note = figureItem(line);
   if (note !== null) return note;
-  if (slipsIn(line).length > 0 || POINTS_BACK.test(line)) return null;
+  if (slipsIn(line).length > 0 || POINTS_BACK.test(line) || /^(?:Being|Having) /u.test(line)) return null;
   const said = tell(line, { ...options, isListed: true })?.sentence ?? "";
   if (!said.startsWith("I ")) return null;
   if (OF_STATE.test(said)) return line;
   const { form } = readOpening(line) ?? {};
   const isAsSaid = form === "past" || (options.isCurrent && (form === "base" || form === undefined));
-  return isAsSaid ? line : upperFirst(said.slice("I ".length));
+  if (form === "past" && changesLater(line, said)) return null;
+  return isAsSaid && beginsAlike(line, said) ? line : upperFirst(said.slice("I ".length));
+}
+
+/** Of "Managed and coach a team" the sentence has made another one. */
+function beginsAlike(line: string, said: string): boolean {
+  const words = (text: string) =>
+    text
+      .toLowerCase()
+      .match(/\p{L}+/gu)
+      ?.slice(0, FIRST_WORDS)
+      .join(" ");
+  return !/^\p{L}+ (?:and|&) /u.test(line) || words(line) === words(said.slice("I ".length));
+}
+
+const PAST_FORM = /(?<!\p{L})\p{Ll}{2,}(?:ed|t)(?!\p{L})/gu;
+
+/** "Prepared invoices, process receipts": a line whose later verbs had to be put in the past stands in two tenses. */
+function changesLater(line: string, said: string): boolean {
+  const own = new Set(line.toLowerCase().match(/\p{L}+/gu));
+  const later = said
+    .split(" ")
+    .slice(FIRST_WORDS + 2)
+    .join(" ");
+  return (later.match(PAST_FORM) ?? []).some((word) => !own.has(word));
 }
 
 /** What was done, by its name: "Implementation of a file system to share files"; null for any other line. */
@@ -71,6 +99,7 @@ function figureItem(line: string): string | null {
     line.split(" ").length <= LONGEST_NOTE &&
     line.split(" ").length >= SHORTEST_NOTE &&
     !NOT_OF_NOTE.test(line) &&
+    (line.match(/(?<!\p{L})\p{Ll}{3,}/gu)?.length ?? 0) >= FEWEST_SMALL &&
     kindOfWord(first, "noun") !== PERSON &&
     (readOpening(line) === null || namesThing(line));
   if (!isNote || slipsIn(line).length > 0 || isRunTogether(line)) return null;

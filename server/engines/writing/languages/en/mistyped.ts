@@ -20,6 +20,7 @@ const SLIPS = new RegExp(
     (?<!\d|grade|Grade)[ ](?![aAIXxCcRr] )\p{L} \p{Ll}|[ ]and or[ ]|\bmade me\b
     \b(?:in|of|over|by) the [Mm]illion\b|\b(?:from|by) (?:days|weeks|months|hours|minutes|percent) (?!to\b)|[ ]%|\$[ ]?\p{L}
     \b(?:more|less|better|rather|other) that \d
+    \b(?:for|of|at|by|on|from) to \p{Ll}|[ ](?:for|with|and|of|the)\)
     \bwhich make\b|,\.|\.\d{4}$
     ^I (?:\p{Ll}+ly )?\p{Ll}+,(?!${anyOfLines`
       [ ](?:\p{Ll}+ed, ){0,3}\p{Ll}+ed(?: (?:in|out|up|off|down))?,? and \p{Ll}+ed[ ]

@@ -3,7 +3,8 @@ import { isOnlyVerb } from "../../verb-forms.ts";
 
 const INFINITIVES = /\bto (?<verb>\p{Ll}+)/gu;
 
-function hasOpenInfinitive(text: string): boolean {
+/** Whether an infinitive with "to" stands in a text, which later verbs may go on from. */
+export function hasOpenInfinitive(text: string): boolean {
   return [...text.matchAll(INFINITIVES)].some(({ groups }) => readOpening(`${groups?.verb} the`)?.form === "base");
 }
 

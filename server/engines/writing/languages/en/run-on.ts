@@ -1,6 +1,7 @@
 import { anyOf } from "../../../any-of.ts";
 import { readOpening } from "../../english-verbs.ts";
 import { partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
+import { isRegularPast } from "../../verbs-by-dictionary.ts";
 import { isOnlyVerb, thirdPerson } from "../../verb-forms.ts";
 
 /** What a letter's own words begin with, and after them the verb or the thing that is told. */
@@ -30,7 +31,7 @@ const SURELY = new RegExp(
   "u",
 );
 const OBJECT = new RegExp(
-  `^(?:\\d.*|${anyOf("a an the my our their its this these all over more both several")})$`,
+  `^(?:[$€£]?\\d.*|${anyOf("a an the my our their its this these all over more both several")})$`,
   "u",
 );
 const NO_THING = new RegExp(
@@ -48,6 +49,7 @@ function isSecondVerb(words: readonly string[], at: number): boolean {
   if (!/^\p{L}[\p{L}’'-]*$/u.test(before) || LEADS_IN.test(before) || !/^\p{Ll}+$/u.test(word)) return false;
   if (SURELY.test(word)) return next !== "in" || word === "resulted";
   if (readOpening(`${word} it`)?.form === "past") return OBJECT.test(next) && !MEASURED.test(word);
+  if (isRegularPast(word) && /^[$€£]?\d/u.test(next)) return !MEASURED.test(word);
   const base = thirdPerson(word);
   return base !== null && isOnlyVerb(base) && !partsOfSpeech(base).noun && /^[\p{L}\d]/u.test(next);
 }

@@ -1,114 +1,21 @@
 import { hasClosedBrackets } from "../../closed-brackets.ts";
 import { anyOf, anyOfLines } from "../../../any-of.ts";
+import { partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
 import { findSkills } from "../../../analysis/find-skills.ts";
 import { readOpening } from "../../english-verbs.ts";
 import { COUNT_NOUNS } from "./count-nouns.ts";
+import { clashes } from "./clashing-verbs.ts";
 import { isCutOff } from "./cut-end.ts";
 import { slipsIn, unknownWords } from "./known-words.ts";
+import { isRunTogether } from "./runs-together.ts";
 import { NAMES_OF_WORK } from "./names-of-work.ts";
 import { gerundBase, isOnlyVerb, thirdPerson } from "../../verb-forms.ts";
-
-const VERB_WORDS = 3; // "I", an adverb and the verb
-/** After these a word with a capital is a name, and no new line. */
-const BEFORE_NAMES = new RegExp(
-  `^${anyOf(
-    "a an the of in on at to for from by with and or as into via per our their its all any each every no not",
-    String.raw`both between within through under over using including than that which who \p{L}+(?:ed|ing|al|ic|ive|ous|ly|ary)`,
-  )}$`,
-  "u",
-);
-const AFTER_NAMES = new RegExp(
-  `^${anyOf("of in on at to for from by with and or as into via per that which who using through during within across")}$`,
-  "u",
-);
-
-/** "accounts status Heavy departmental interaction": the next line began without any sign. */
-function isRunOn(text: string): boolean {
-  if (beginsWithNames(text)) return true;
-  const skills = findSkills(text, { list: false }).filter(({ kind }) => kind !== "hard" && kind !== "soft");
-  return [...text.matchAll(/(?<=\s)(?<before>\p{Ll}+)\)? (?<word>\p{Lu}\p{Ll}{2,}),? (?<after>\p{Ll}+)/gu)].some(
-    ({ groups, index }) => {
-      const { before = "", word = "", after = "" } = groups ?? {};
-      const at = text.indexOf(word, index);
-      const isName =
-        BEFORE_NAMES.test(before) ||
-        readOpening(`${before} it`) !== null ||
-        (AFTER_NAMES.test(after) &&
-          !/^(?:Work|Report|Care|Travel|Respond|Assist) (?:with|to|for|in)$/u.test(`${word} ${after}`));
-      return !isName && !skills.some(({ from, to }) => from <= at && at < to);
-    },
-  );
-}
-
-/** "status of account Review Chapter 13 plans": the next line began with a verb and a name. */
-function beginsWithNames(text: string): boolean {
-  return [
-    ...text.matchAll(
-      /(?<=\s)(?<before>\p{Ll}{3,}) (?<word>\p{Lu}\p{Ll}{2,}) (?!(?:I{1,3}|IV|V|VI)(?!\p{L}))(?=[\p{Lu}\d])/gu,
-    ),
-  ].some(
-    ({ groups: { before = "", word = "" } = {} }) =>
-      !BEFORE_NAMES.test(before) && readOpening(`${word} the`)?.form === "base",
-  );
-}
-
-/** "as appropriated Monitory daily operations": the next line began behind the end of this one. */
-function beginsInside(text: string): boolean {
-  const joints = /(?<=\p{Ll}) (?<before>\p{Ll}+(?:ed|ing|ly|ous|ive)) (?<word>\p{Lu}\p{Ll}{3,}) \p{Ll}+ \p{Ll}/gu;
-  return [...text.matchAll(joints)].some(({ groups, index }) => {
-    const isOfVerb = text.slice(0, index).split(" ").length <= VERB_WORDS;
-    return !isOfVerb && unknownWords((groups?.word ?? "").toLowerCase()).length === 0;
-  });
-}
 
 /** "intuitive and engage users": no verb goes with an adjective. */
 function joinsUnlike(text: string): boolean {
   return [...text.matchAll(/(?:ive|ous|ful|ible|ical|ional) and (?<verb>\p{Ll}+) \p{Ll}/gu)].some(({ groups }) =>
     isOnlyVerb(groups?.verb ?? ""),
   );
-}
-
-const NAME_IN_PAST = new RegExp(
-  `^${anyOf("Certified Licensed Registered Supported Assisted Sheltered Advanced Limited United Unified Integrated Applied Shared Allied Associated")}$`,
-  "u",
-);
-
-/** "in a timely manner Preparation of reports". */
-const NAMED_AGAIN = /(?<!\p{Ll})(?<before>\p{Ll}{3,}) \p{Lu}\p{Ll}+(?:tion|ment|ance|sis|ing) of\b/u;
-
-/** "parts in CAD Performed cutting": a deed begins in the middle. */
-function beginsAgain(text: string): boolean {
-  const before = NAMED_AGAIN.exec(text)?.groups?.before;
-  if (before !== undefined && !BEFORE_NAMES.test(before)) return true;
-  const skills = findSkills(text, { list: false });
-  const isOfSkill = (at: number) => skills.some(({ from, to }) => from < at && at < to);
-  return [
-    ...text.matchAll(/(?<=[\p{L})] )(?<word>\p{Lu}\p{Ll}+) (?=\p{Ll}|(?<=\p{Ll} \p{Lu}\p{Ll}+ed )[\p{Lu}\d])/gu),
-  ].some(({ groups, index }) => {
-    const word = groups?.word ?? "";
-    if (isOfSkill(index)) return false;
-    const isPast = /^\p{Lu}\p{Ll}{3,}ed$/u.test(word) || readOpening(`${word} it`)?.form === "past";
-    return isPast && !NAME_IN_PAST.test(word);
-  });
-}
-
-/** "to store away orders Scan": the next deed has left its verb. */
-function endsInVerb(text: string): boolean {
-  const [before = "", word = ""] = text.split(" ").slice(-2);
-  return (
-    /^\p{Lu}\p{Ll}+$/u.test(word) &&
-    /^\p{Ll}+$/u.test(before) &&
-    !BEFORE_NAMES.test(before) &&
-    /^(?:base|past)$/.test(readOpening(`${word} the`)?.form ?? "")
-  );
-}
-
-/** "keep records administer benefits": two lines met, and the second has its own verb. */
-function meetsNextLine(text: string): boolean {
-  return [...text.matchAll(/(?<=\p{Ll}{3}s )(?<verb>\p{Ll}{4,}) (?=\p{Ll})/gu)].some(({ groups, index }) => {
-    const isOfClause = /\b(?:to|that|which|who|help\w*|let|make|ensur\w*)\b/.test(text.slice(0, index));
-    return isOnlyVerb(groups?.verb ?? "") && !isOfClause;
-  });
 }
 
 /** "I projected includes one": the line was about a thing. */
@@ -140,6 +47,7 @@ const NAMED_WORK = new RegExp(
   "u",
 );
 
+const WITH_OBJECT = /^ (?:the|an?|all|any|our|their|its) /u;
 const DOING = new RegExp(
   String.raw`\b${anyOf("by including of through for while in without")} \p{Ll}+ing\b|` +
     String.raw`(?<!\b${anyOf("train market account engineer build meet bank hous cater pric plann test manufactur")})ing\b`,
@@ -173,7 +81,9 @@ function mixesTenses(text: string): boolean {
       return isOnlyVerb(verb) || /^ (?:the|a|an|all|any|each|every|our|their|its)\b/.test(rest);
     const gerund = gerundBase(verb);
     // "by 17% and generating revenue" goes on with nothing that came before; ", keeping a rate of 99%" tells what came of it.
-    return joint !== "," && gerund !== null && isOnlyVerb(gerund) && !DOING.test(before) && !NAMED_WORK.test(rest);
+    const isOfVerb = gerund !== null && (isOnlyVerb(gerund) || !partsOfSpeech(gerund).noun);
+    const isVerb = isOfVerb || (/\p{Ll}{3}ing$/u.test(verb) && WITH_OBJECT.test(rest));
+    return joint !== "," && isVerb && !DOING.test(before) && !NAMED_WORK.test(rest);
   });
 }
 
@@ -285,11 +195,6 @@ const PASSIVE_LOST = new RegExp(
   "u",
 );
 
-/** Whether another line begins somewhere within a line. */
-export function isRunTogether(text: string): boolean {
-  return [beginsAgain, beginsInside, meetsNextLine, endsInVerb, isRunOn].some((isOff) => isOff(text));
-}
-
 /** Whether a sentence of the first person is one whole sentence: nothing in it is run together, cut off or out of tense. */
 export function isWholeSentence(text: string): boolean {
   return (
@@ -308,7 +213,8 @@ export function isWholeSentence(text: string): boolean {
     !MEETS_NAMED_WORK.test(text) &&
     !MEETS_DEED.test(text) &&
     !losesSecondVerb(text) &&
-    !namesDeedBeside(text)
+    !namesDeedBeside(text) &&
+    !clashes(text)
   );
 }
 

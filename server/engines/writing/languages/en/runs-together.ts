@@ -1,0 +1,119 @@
+import { anyOf } from "../../../any-of.ts";
+import { findSkills } from "../../../analysis/find-skills.ts";
+import { readOpening } from "../../english-verbs.ts";
+import { isOnlyVerb, pastOf } from "../../verb-forms.ts";
+import { unknownWords } from "./known-words.ts";
+
+const VERB_WORDS = 3; // "I", an adverb and the verb
+/** After these a word with a capital is a name, and no new line. */
+const BEFORE_NAMES = new RegExp(
+  `^${anyOf(
+    "a an the of in on at to for from by with and or as into via per our their its all any each every no not",
+    String.raw`both between within through under over using including than that which who \p{L}+(?:ed|ing|al|ic|ive|ous|ly|ary)`,
+  )}$`,
+  "u",
+);
+const AFTER_NAMES = new RegExp(
+  `^${anyOf("of in on at to for from by with and or as into via per that which who using through during within across")}$`,
+  "u",
+);
+
+/** "accounts status Heavy departmental interaction": the next line began without any sign. */
+function isRunOn(text: string): boolean {
+  if (beginsWithNames(text)) return true;
+  const skills = findSkills(text, { list: false }).filter(({ kind }) => kind !== "hard" && kind !== "soft");
+  return [...text.matchAll(/(?<=\s)(?<before>\p{Ll}+)\)? (?<word>\p{Lu}\p{Ll}{2,}),? (?<after>\p{Ll}+)/gu)].some(
+    ({ groups, index }) => {
+      const { before = "", word = "", after = "" } = groups ?? {};
+      const at = text.indexOf(word, index);
+      const isName =
+        BEFORE_NAMES.test(before) ||
+        readOpening(`${before} it`) !== null ||
+        (AFTER_NAMES.test(after) &&
+          !/^(?:Work|Report|Care|Travel|Respond|Assist) (?:with|to|for|in)$/u.test(`${word} ${after}`));
+      return !isName && !skills.some(({ from, to }) => from <= at && at < to);
+    },
+  );
+}
+
+/** "status of account Review Chapter 13 plans": the next line began with a verb and a name. */
+function beginsWithNames(text: string): boolean {
+  return [
+    ...text.matchAll(
+      /(?<=\s)(?<before>\p{Ll}{3,}) (?<word>\p{Lu}\p{Ll}{2,}) (?!(?:I{1,3}|IV|V|VI)(?!\p{L}))(?=[\p{Lu}\d])/gu,
+    ),
+  ].some(
+    ({ groups: { before = "", word = "" } = {} }) =>
+      !BEFORE_NAMES.test(before) && readOpening(`${word} the`)?.form === "base",
+  );
+}
+
+/** "as appropriated Monitory daily operations": the next line began behind the end of this one. */
+function beginsInside(text: string): boolean {
+  const joints = /(?<=\p{Ll}) (?<before>\p{Ll}+(?:ed|ing|ly|ous|ive)) (?<word>\p{Lu}\p{Ll}{3,}) \p{Ll}+ \p{Ll}/gu;
+  return [...text.matchAll(joints)].some(({ groups, index }) => {
+    const isOfVerb = text.slice(0, index).split(" ").length <= VERB_WORDS;
+    return !isOfVerb && unknownWords((groups?.word ?? "").toLowerCase()).length === 0;
+  });
+}
+
+const NAME_IN_PAST = new RegExp(
+  `^${anyOf("Certified Licensed Registered Supported Assisted Sheltered Advanced Limited United Unified Integrated Applied Shared Allied Associated")}$`,
+  "u",
+);
+
+/** "conversion Prepare as expert", "procedures Open and service accounts" */
+function beginsWithVerb(text: string): boolean {
+  const joints =
+    /(?<=\s)(?<before>\p{Ll}{3,}) (?<word>\p{Lu}\p{Ll}{2,}) (?<next>as|with|to|in|for|by|on|and (?<twin>\p{Ll}+)) /gu;
+  return [...text.matchAll(joints)].some(({ groups: { before = "", word = "", twin } = {} }) => {
+    const verb = word.toLowerCase();
+    const isVerb = twin === undefined ? isOnlyVerb(verb) : pastOf.has(verb) && pastOf.has(twin);
+    return isVerb && !BEFORE_NAMES.test(before);
+  });
+}
+
+/** "in a timely manner Preparation of reports". */
+const NAMED_AGAIN = /(?<!\p{Ll})(?<before>\p{Ll}{3,}) \p{Lu}\p{Ll}+(?:tion|ment|ance|sis|ing) of\b/u;
+
+/** "parts in CAD Performed cutting": a deed begins in the middle. */
+function beginsAgain(text: string): boolean {
+  const before = NAMED_AGAIN.exec(text)?.groups?.before;
+  if (before !== undefined && !BEFORE_NAMES.test(before)) return true;
+  const skills = findSkills(text, { list: false });
+  const isOfSkill = (at: number) => skills.some(({ from, to }) => from < at && at < to);
+  return [
+    ...text.matchAll(/(?<=[\p{L})] )(?<word>\p{Lu}\p{Ll}+) (?=\p{Ll}|(?<=\p{Ll} \p{Lu}\p{Ll}+ed )[\p{Lu}\d])/gu),
+  ].some(({ groups, index }) => {
+    const word = groups?.word ?? "";
+    if (isOfSkill(index)) return false;
+    const isPast = /^\p{Lu}\p{Ll}{3,}ed$/u.test(word) || readOpening(`${word} it`)?.form === "past";
+    return (
+      isPast && !(NAME_IN_PAST.test(word) && !/^ (?:in|with|the|on|all|an?) /u.test(text.slice(index + word.length)))
+    );
+  });
+}
+
+/** "to store away orders Scan": the next deed has left its verb. */
+function endsInVerb(text: string): boolean {
+  const [before = "", word = ""] = text.split(" ").slice(-2);
+  return (
+    /^\p{Lu}\p{Ll}+$/u.test(word) &&
+    /^\p{Ll}+$/u.test(before) &&
+    !BEFORE_NAMES.test(before) &&
+    /^(?:base|past)$/.test(readOpening(`${word} the`)?.form ?? "")
+  );
+}
+
+/** "keep records administer benefits": two lines met, and the second has its own verb. */
+function meetsNextLine(text: string): boolean {
+  return [...text.matchAll(/(?<=\p{Ll}{3}s )(?<verb>\p{Ll}{4,}) (?=\p{Ll})/gu)].some(({ groups, index }) => {
+    const isOfClause = /\b(?:to|that|which|who|help\w*|let|make|ensur\w*)\b/.test(text.slice(0, index));
+    return isOnlyVerb(groups?.verb ?? "") && !isOfClause;
+  });
+}
+
+/** Whether another line begins somewhere within a line. */
+export function isRunTogether(text: string): boolean {
+  return [beginsAgain, beginsWithVerb, beginsInside, meetsNextLine, endsInVerb, isRunOn].some((isOff) => isOff(text));
+}
