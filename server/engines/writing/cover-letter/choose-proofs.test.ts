@@ -35,6 +35,15 @@ test("the first figures are of the work that is asked for, and one result is tol
   expect(told.filter((sentence) => /revenue by 20%/.test(sentence))).toHaveLength(1);
 });
 
+test("results shown apart from the jobs are told among the first", () => {
+  const highlights =
+    "Accomplishments\n• Reduced audit findings from nine to one\n• Cut the cost of freight invoices by 12%\n";
+  const resume = RESUME.replace("Experience\n", `${highlights}\nExperience\n`);
+  const facts = factsOf(profileOf(resume), POSTING);
+  const texts = ofFewJobs(byTasks(chooseProofs(facts), facts), facts).map(({ deed }) => deed.text);
+  expect(texts.slice(0, 4)).toContain("Cut the cost of freight invoices by 12%");
+});
+
 test("what a posting asks for and insists on comes before a larger figure of something else", () => {
   const resume = RESUME.replace(
     "• Answer questions",

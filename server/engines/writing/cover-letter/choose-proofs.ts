@@ -13,7 +13,7 @@ import { countsPeople } from "../facts/led-people.ts";
 import type { Told } from "../languages/grammar.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import type { MaterialLanguage } from "../language.ts";
-import { isBriefJob } from "./head-job.ts";
+import { headJob, isBriefJob } from "./head-job.ts";
 import { fieldNearness, isStrangeJob } from "./letter-situation.ts";
 import { type Ask, type Deed, isConfirmed, type WritingFacts } from "../writing-facts.ts";
 import { type Answer, weighAsks, worthOfAnswers } from "./weigh-asks.ts";
@@ -46,6 +46,7 @@ const RECENT = [1.8, 1, 0];
 const OLD = -1;
 const STRANGE = 0;
 const NO_JOB = -1;
+const HIGHLIGHT = 3.5;
 const CONFIRMED = 4; // what the person was asked about and confirmed is wanted in the letter
 const SAME_FIELD = 2;
 const SAME_HOUSE = 1.5;
@@ -62,6 +63,7 @@ const ENOUGH_KINDRED = 8;
 const FIGURES = 2; // so many of the first proofs have a figure, where the resume has them
 const LEAST_SCORE = -0.5;
 const LEAST_OF_FIGURE = 0.5; // a figure of little to do with this work takes no place of what has more
+const LEAST_OF_HEAD = 4; // the job that the letter names is told of where it has a line of this score
 const FIRST = 3;
 const FEWEST_OF_WORK = 2; // with so many deeds of the work itself, none beside it is told
 const BEHIND = 2.5; // so much less than the first ones a figure of nothing that is asked for may be worth
@@ -112,7 +114,7 @@ export function weighDeeds(facts: WritingFacts): WeighedDeed[] {
       const isAlike = facts.language !== "en" && isLikeHouse(job?.employer ?? "", facts);
       const field = fieldNearness(job?.title ?? "", facts) * SAME_FIELD + (isAlike ? SAME_HOUSE : 0);
       // The newest job comes first, unless it is of a strange field and an older one is not.
-      const recent = isConfirmed(deed) ? CONFIRMED : recency(deed.job, facts);
+      const recent = isConfirmed(deed) ? CONFIRMED : recency(deed, facts);
       const named = facts.language === "en" ? 0 : namedByPosting(deed.text, facts);
       const own = worth + recent + field + stress - (isBeside ? BESIDE_WORK : 0);
       const near = nearness(deed.text, spoken, facts.language);
@@ -259,9 +261,19 @@ export function cleanOnes(proofs: Proof[]): Proof[] {
   return clean.length < FIRST ? all : clean;
 }
 
-function recency(index: number | null, facts: WritingFacts): number {
+const OF_HIGHLIGHTS = /accomplish|achiev|award|highlight|honou?r|recognition|result/iu;
+
+/** What somebody chose to show apart from their jobs is what they are proud of. */
+function isHighlight({ job, line, text }: Deed, { profile }: WritingFacts): boolean {
+  if (job !== null || !hasFigure(text)) return false;
+  const section = profile.sections.find(({ lines }) => lines.from <= line && line <= lines.to);
+  return OF_HIGHLIGHTS.test(section?.heading ?? "");
+}
+
+function recency(deed: Deed, facts: WritingFacts): number {
   const { profile, year } = facts;
-  if (index === null) return NO_JOB;
+  const index = deed.job;
+  if (index === null) return isHighlight(deed, facts) ? HIGHLIGHT : NO_JOB;
   const end = Number(profile.jobs[index]?.end?.slice(0, 4) ?? Number.NaN);
   const place = profile.jobs.slice(0, index).filter((_, before) => !isBriefJob(before, facts)).length;
   const ofPlace = RECENT[place] ?? OLD;
@@ -278,16 +290,19 @@ function isKindred({ deed }: WeighedDeed, facts: WritingFacts, found: readonly W
 
 /** The best proofs, those of few jobs first; the best figures are among them. */
 export function ofFewJobs<T extends WeighedDeed>(found: T[], facts: WritingFacts): T[] {
-  const least = Math.max(LEAST_OF_FIGURE, (found[FIRST - 1]?.score ?? 0) - BEHIND);
+  const leastOfFigure = Math.max(LEAST_OF_FIGURE, (found[FIRST - 1]?.score ?? 0) - BEHIND);
   const told = found.filter(({ deed, score, isOfTask, answers = [] }) => {
-    return hasFigure(deed.text) && score > (isOfTask || answers.length > 0 ? LEAST_SCORE : least);
+    return hasFigure(deed.text) && score > (isOfTask || answers.length > 0 ? LEAST_SCORE : leastOfFigure);
   });
   const kindred = told.filter((proof) => isKindred(proof, facts, found));
   const figures = [...kindred, ...told.filter((proof) => !kindred.includes(proof))].slice(0, FIGURES);
   const top = found.filter((proof) => !figures.includes(proof)).slice(0, Math.max(0, FIRST - figures.length));
   const first = found.filter((proof) => figures.includes(proof) || top.includes(proof));
   const proofs = [...first, ...found.filter((proof) => !first.includes(proof))];
-  const jobs = new Set<number>();
+  const head = headJob(facts);
+  const least = Math.max(LEAST_OF_HEAD, (found[0]?.score ?? 0) - BEHIND);
+  const isHeadTold = found.some(({ deed, score }) => deed.job === head && score > least);
+  const jobs = new Set<number>(isHeadTold && !isStrangeJob(head, facts) ? [head] : []);
   const isOfFew = proofs.map((proof) => {
     const { job } = proof.deed;
     if (job === null || figures.includes(proof)) return true;
