@@ -61,16 +61,15 @@ Cut beer losses from 6% to 2% with a new filling order, which all cellars keep n
 });
 
 test.each([
-  "Results were fewer returns and a better taste.",
-  "Includes the log of the nine tanks and of the yeast.",
-  "The log met the rules of the state in every year.",
-  "In accordance with the rules of the state and the town.",
+  "Results were beer losses of 2% instead of 6%.",
+  "Includes the training of seven new cellar hands a year.",
+  "The log cut the beer losses from 9% to 6% in a year.",
+  "In accordance with the rules, beer losses were cut from 9% to 6%.",
 ])("what says more of a line stays below it: %s", async (more) => {
   const line = "Keep the cellar log and the cleaning records of nine tanks";
   const text = KEEPER.replace("This is read by the inspector every spring.", more);
   const { lines } = await makeTailoredResume(factsOf(profileOf(text), POSTING), localWriter);
   expect(lines.indexOf(more)).toBe(lines.indexOf(line) + 1);
-  expect(lines.indexOf(line)).toBeGreaterThan(lines.findIndex((one) => one.startsWith("Cut beer")));
 });
 
 test("what was done at a time of its own is no point of the job above it", async () => {

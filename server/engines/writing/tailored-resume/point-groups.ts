@@ -13,6 +13,8 @@ import type { WritingFacts } from "../writing-facts.ts";
 const POINTS_BACK = new RegExp(
   `^${anyOf(
     "this these that those it they he she there also both same such later then additionally moreover furthermore",
+    "the results? outcomes? improvements? resulted resulting includes? included including additional which according",
+    "in\\saccordance in\\saddition as\\sa\\sresult",
     "dies\\p{L}* dort dabei dadurch daneben zudem außerdem ebenso auch beides",
     "cela ceci ce cette ces ceux y également aussi puis ensuite enfin",
     "esto esta este estos estas ello allí también además después luego",
@@ -43,7 +45,7 @@ export function pointGroups({ statements, resumeLanguage, profile }: WritingFact
     // What a place is, and what one was, comes before what was done there.
     const isOfPlace = ({ text, hasBullet }: Statement, at: number) =>
       !hasBullet && !tellsDeed(text, resumeLanguage) && !isWeak(text) && (at === 0 || saysWhatOneWas(text));
-    const begin = group.findIndex((point, at) => !isOfPlace(point, at));
+    const begin = group.findIndex((point, at) => !isOfPlace(point, at) && (at > 0 || !pointsBack(point)));
     const points = begin < 0 ? [] : group.slice(begin);
     if (points.length > 1) groups.push(points);
     group = [];

@@ -78,22 +78,24 @@ function listsOf(facts: WritingFacts): SkillList[] {
 
 type WholeList = { text: string; from: number; to: number };
 
+const WIDEST_PAGE = 155;
 const FULL_SHARE = 0.7;
+const FEWEST_BROKEN = 4;
 const ENDS_OPEN = /[,|•·]$/u;
 
 /** The lists with the lines into which a page broke them: where one ends in the middle of an item, the next goes on. */
 function wholeLists({ statements, profile }: WritingFacts): WholeList[] {
   const listed = new Set(listLines(profile));
   const found: WholeList[] = [];
-  const widest = Math.max(0, ...[...listed].map((line) => profile.lines[line]?.length ?? 0));
+  const widest = Math.max(0, ...[...listed].map((line) => Math.min(WIDEST_PAGE, profile.lines[line]?.length ?? 0)));
   for (const { text: whole, hasBullet, lines } of statements) {
     if (!listed.has(lines.from)) continue;
     const text = lines.from === lines.to ? (profile.lines[lines.from] ?? "") : `${hasBullet ? "• " : ""}${whole}`;
     const last = found.at(-1);
     const { length } = last ? (profile.lines[last.to] ?? "") : "";
-    const isFull = last !== undefined && SEPARATOR.test(last.text) && length >= widest * FULL_SHARE;
+    const isFull = length >= widest * FULL_SHARE && (last?.text.split(SEPARATOR).length ?? 0) > FEWEST_BROKEN;
     const isNext = last?.to === lines.from - 1 && !hasBullet && (LABEL.exec(text)?.[0] ?? "") === "";
-    if (last && isNext && (ENDS_OPEN.test(last.text) || (isFull && SEPARATOR.test(text)))) {
+    if (last && isNext && (ENDS_OPEN.test(last.text) || isFull)) {
       last.text = `${last.text} ${text}`;
       last.to = lines.to;
     } else found.push({ text, from: lines.from, to: lines.to });
@@ -120,12 +122,16 @@ function idsIn(item: string): string[] {
   return findSkills(item, { list: true }).map(({ id }) => id);
 }
 
+function singular(text: string): string {
+  return foldText(text).replace(/ies$/u, "y").replace(/s$/u, "");
+}
+
 /** "K8s" as "Kubernetes (K8s)", "NodeJS" as "Node.js"; whatever is not the very same thing stays. */
 function inPostingsSpelling(item: string, keywords: Keyword[]): string {
   const [found, ...others] = findSkills(item, { list: true });
   if (!found || others.length > 0 || item.slice(found.from, found.to) !== item) return item;
   const keyword = keywords.find(({ id }) => id === found.id);
-  const known = keyword?.wordings.some((wording) => foldText(wording) === foldText(item));
+  const known = keyword?.wordings.some((wording) => singular(wording) === singular(item));
   if (!keyword || known !== false) return item;
   const wording = sameWording(keyword, item);
   if (wording === null) return item;

@@ -237,16 +237,15 @@ function extendedBy(text: string, added: readonly string[]): string[] {
 }
 
 const MOST_WORDS = 4;
+const LEAST_ITEMS = 0.8;
 
 /** Items with a sign between them; "Oracle based HRIS, budget and accounting software" is a single one. */
 function isList(text: string): boolean {
-  if (/(?:[.,;&/-]|\s(?:and|or|of|for|with|und|et|y|de))$/u.test(text)) return false;
+  if (/(?:[.&/-]|\s(?:and|or|of|for|with|und|et|y|de))$/u.test(text)) return false;
   if (/ [|·•] .* [|·•] /.test(text)) return true;
   const items = text.replace(/^[^:]{2,40}: /u, "").split(/[,;]/u);
-  return (
-    items.length > 1 &&
-    items.every((item) => item.trim().split(" ").length <= MOST_WORDS && !/ (?:and|und|et|y) /u.test(item))
-  );
+  const isItem = (item: string) => item.trim().split(" ").length <= MOST_WORDS && !/ (?:and|und|et|y) /u.test(item);
+  return items.length > 1 && items.filter(isItem).length >= items.length * LEAST_ITEMS;
 }
 
 const LEAST_SMALL = 0.6;

@@ -5,6 +5,7 @@ import { scoreMatch } from "../../matching/score.ts";
 import type { ResumeDraft } from "../draft.ts";
 import { strongerOpening } from "../stronger-opening.ts";
 import type { EvidenceGate } from "../evidence/evidence-gate.ts";
+import type { Statement } from "../resume-statements.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import { cutChanges } from "./cut-changes.ts";
 import { headlineChange } from "./headline-change.ts";
@@ -34,13 +35,23 @@ export type TailoredResume = {
 
 /** What the local writer would change: plainer openings, and the order of points by what the posting asks. */
 export function writeResumeDraft(facts: WritingFacts): ResumeDraft {
-  const rewordings = facts.statements.flatMap((statement) => {
-    if (statement.isHead || statement.job === null || facts.resumeLanguage !== "en") return [];
-    const isCurrent = facts.profile.jobs[statement.job]?.current ?? false;
-    const text = strongerOpening(statement.text, { isCurrent });
-    return text ? [{ line: statement.lines.from, text }] : [];
-  });
+  const reworded =
+    facts.resumeLanguage === "en" ? facts.statements.map((one) => [one, plainerOf(one, facts)] as const) : [];
+  // Where one line of a job has to keep its "I", all of them do.
+  const spoken = new Set(
+    reworded.flatMap(([{ job, text }, plain]) => (plain === null && SPEAKS.test(text) ? [job] : [])),
+  );
+  const rewordings = reworded.flatMap(([{ job, text, lines }, plain]) =>
+    plain === null || (SPEAKS.test(text) && spoken.has(job)) ? [] : [{ line: lines.from, text: plain }],
+  );
   return { rewordings, order: rankPoints(facts) };
+}
+
+const SPEAKS = /(?<!\p{L})I(?![\p{L}/.)])/u;
+
+function plainerOf({ isHead, job, text }: Statement, { profile }: WritingFacts): string | null {
+  if (isHead || job === null) return null;
+  return strongerOpening(text, { isCurrent: profile.jobs[job]?.current ?? false });
 }
 
 /** Builds the tailored text of a draft; adds nothing that the resume does not show and the gate does not pass. */
