@@ -15,6 +15,11 @@ export const FRESH_SETS = held(
   "twenty-fifth thirtieth thirty-first thirty-second thirty-third thirty-fourth thirty-fifth thirty-sixth thirty-seventh thirty-ninth fortieth forty-second forty-fourth",
 );
 
+/** Written to be hard: what a careful reader has to look at twice to tell the false from the true. */
+export const HARD_SETS = held(
+  "forty-sixth forty-seventh forty-eighth forty-ninth fiftieth fifty-first fifty-second fifty-third fifty-fourth",
+);
+
 /** The sets that the trees of claim-trees.tsv grow on; those not yet worked on stay out. */
 export const FIT_SETS = [
   "worked-on",
@@ -23,6 +28,7 @@ export const FIT_SETS = [
     "second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth twenty-sixth twenty-seventh twenty-eighth twenty-ninth",
   ),
   ...FRESH_SETS,
+  ...HARD_SETS,
 ];
 
 export type JudgedClaim = { set: string; file: string; isTrue: boolean; kind: string; text: string; judged: Judged };

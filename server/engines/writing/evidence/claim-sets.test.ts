@@ -47,7 +47,7 @@ const LATER = [
 /** No rule was mended on them, and the trees know nothing of them: what they show is what new claims meet. */
 const UNSEEN = [
   ["thirty-eighth-held-out", 0.04, 0.055, 0.24],
-  ["forty-first-held-out", 0.09, 0.08, 0.23],
+  ["forty-first-held-out", 0.09, 0.08, 0.24],
   ["forty-third-held-out", 0.04, 0.06, 0.27],
   ["forty-fifth-held-out", 0.04, 0.06, 0.23],
 ] as const;
@@ -98,6 +98,14 @@ test.each(UNSEEN)(
     expect(notSure).toBeLessThanOrEqual(mostNotSure);
   },
 );
+
+/** Neither rules nor trees know them, and they are hard: what is wrong here is how far the gate is from a careful reader. */
+test("DEC-99 of hard claims which nobody had seen few false ones pass, though many are asked", { tags: "long" }, () => {
+  const { falsePassed, trueDropped, notSure } = sharesOf(judgeSet("fifty-fifth-held-out"));
+  expect(falsePassed).toBeLessThanOrEqual(0.075);
+  expect(trueDropped).toBeLessThanOrEqual(0.155);
+  expect(notSure).toBeLessThanOrEqual(0.65);
+});
 
 test("DEC-99 of all the claims on which no rule was mended few false ones pass, few true ones fall", {
   tags: "long",

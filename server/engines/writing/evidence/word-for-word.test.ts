@@ -18,7 +18,8 @@ Gas Engineer, Heatwell Ltd, Leeds, 2019 - present
 - Review of audited statements for accuracy
 - Posted student fees weekly Issued system generated receipts Assisted in charging tuition
 - Successfully raised money for new graphing calculators
-- Helped the surveyor with boiler replacements`;
+- Helped the surveyor with boiler replacements
+- Builds, executes and manages team of 20 account executives for technology client`;
 
 test.each([
   ["borne out", "I take care of landlord safety checks, about 1,100 a year."],
@@ -30,6 +31,8 @@ test.each([
   ["borne out", "I issued system generated receipts."],
   ["borne out", "I posted student fees weekly, and I issued system generated receipts."],
   ["borne out", "I raised money for new graphing calculators."],
+  ["borne out", "Build, execute and manage team of 20 account executives for technology client"],
+  ["not sure", "Build, execute and sell team of 30 account executives for technology client"],
 ])("DEC-99 what a line names or tells word for word is %s: %s", (answer, claim) => {
   expect(answerOf(ENGINEER, claim)).toBe(answer);
 });

@@ -49,6 +49,8 @@ const RUN_TOGETHER = /^\p{Lu}\p{Ll}+(?:ed|d|t)\s\p{Ll}/u;
 const SENTENCE_AFTER = /^(?:\s*(?:[.;:•|!]|$)|\s(?=\p{Lu}\p{Ll}+(?:ed|d|t)\s\p{Ll}))/u;
 /** For whom and where it was done may be left out; how often, with whom and under whom may not. */
 const PLACE_AFTER = /^\s(?:for|in|at|on|across|throughout|für|im|bei|beim|pour|dans|chez|en|para)\s/u;
+/** "Build, execute and manage": each of them may stand in another form. */
+const DEEDS = /^\p{L}+(?:(?:,|,? and) \p{L}+){1,4}(?=\s)/u;
 const ALSO_SAID = /,? and (?=I )/u;
 
 /** The line that tells word for word what each part of a sentence says; null where one part has no such line. */
@@ -114,16 +116,25 @@ function standsBeside(opening: string, { beside }: SourceLine): boolean {
 
 function lineOfPart(text: string, lines: readonly SourceLine[]): Written | null {
   const before = TOLD.exec(text)?.[0] ?? "";
-  const said = factWords(text.slice(before.length));
-  const [first, ...rest] = said;
-  if (!first || said.length < LEAST_WORDS) return null;
+  const told = text.slice(before.length);
+  const said = factWords(told);
+  if (said.length < LEAST_WORDS) return null;
+  const deeds = factWords(DEEDS.exec(told)?.[0] ?? "").length;
+  return (deeds > 1 ? lineTelling(told, deeds, { before, lines }) : null) ?? lineTelling(told, 1, { before, lines });
+}
+
+type Place = { before: string; lines: readonly SourceLine[] };
+
+/** So many words a text begins with may stand in another form in the line, and all that follows is the same. */
+function lineTelling(told: string, deeds: number, { before, lines }: Place): Written | null {
+  const said = factWords(told);
   // "€180,000" is not "£180,000": the signs between words count, too.
-  const tail = plain(text.slice(before.length + (rest[0]?.from ?? 0)));
+  const tail = plain(told.slice(said[deeds]?.from ?? 0));
   for (const line of lines) {
     if (!standsBeside(before, line)) continue;
     const shown = line.statement.text.replace(/\s+/g, " ");
     const at = shown.toLowerCase().indexOf(tail);
-    if (at >= 0 && beginsIn(shown, first, rest))
+    if (at >= 0 && beginsIn(shown, said, deeds))
       return {
         line,
         isWhole: [SENTENCE_AFTER, PLACE_AFTER].some((after) => after.test(shown.slice(at + tail.length))),
@@ -140,12 +151,15 @@ function plain(text: string): string {
     .trim();
 }
 
-function beginsIn(line: string, first: FactWord, rest: FactWord[]): boolean {
+function beginsIn(line: string, said: readonly FactWord[], deeds: number): boolean {
   const words = factWords(line);
+  const isSame = (word: string, other: string) => areForms(word, other) || sameVerb(word, other);
   return words.some(
-    ({ word, from }, at) =>
-      (areForms(word, first.word) || sameVerb(word, first.word)) &&
+    ({ from }, at) =>
       (SENTENCE_BEFORE.test(line.slice(0, from)) || RUN_TOGETHER.test(line.slice(from))) &&
-      rest.every((other, index) => words[at + index + 1]?.word === other.word),
+      said.every(({ word }, index) => {
+        const other = words[at + index]?.word;
+        return other !== undefined && (index < deeds ? isSame(other, word) : other === word);
+      }),
   );
 }
