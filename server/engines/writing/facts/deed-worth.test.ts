@@ -53,3 +53,8 @@ test.each(["Taught 25 students", "Managed 3 Walmart stores", "Sold over 2,500 un
   "%s: what was counted is a figure",
   (line) => expect(hasFigure(line)).toBe(true),
 );
+
+test.each(["Hired And Trained 25 new employees", "Grew sales Over 40 percent", "Led Team Meetings for 12 new hires"])(
+  "%s: what was counted behind a word in capitals is a figure",
+  (line) => expect(hasFigure(line)).toBe(true),
+);

@@ -116,7 +116,7 @@ const WORTH = {
 const NUMBER_OF_NAME = new RegExp(
   anyOfLines`
     (?<=\p{Lu}\p{L}+ )\d{1,2}(?:\.\d+)?(?=$|[,;.)]| and | or )
-    (?<=\S \p{Lu}\p{L}{0,20} )\d{1,4}(?=$|[,;.)]| (?!\p{Ll}+s(?!\p{L})|%|percent))
+    (?<=\S (?!(?:Over|About|Nearly|Approximately|Than|To|With|Of|And|For) |\p{L}+ed )\p{Lu}\p{L}{0,20} )\d{1,4}(?=$|[,;.)]| (?!(?:\p{Ll}+ ){0,3}\p{Ll}+s(?!\p{L})|%|percent))
   `,
   "gu",
 );

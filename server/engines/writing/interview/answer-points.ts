@@ -40,18 +40,20 @@ export function answersTo(point: string, proofs: readonly Proof[], facts: Writin
       if (!relation) return [];
       const strength = relation.strength + worthOf(proof, facts);
       const isOther = isOfPeople && !tellsOfLeading(proof.deed.text);
-      const isClear = isOfPeople || (strength >= LEAST_OF_SAME && sharesWord(asked, proof));
-      const isLike = facts.language === "en" && !isClear;
-      return [{ isSame: relation.isSame && !isOther && !isLike, strength, proof }];
+      if (facts.language !== "en") return [{ isSame: relation.isSame && !isOther, strength, proof }];
+      const shared = sharedWords(asked, proof);
+      if (shared === 0 && !relation.isSame) return [];
+      const isEnough = shared >= (tellingWords(asked).length > FEW_WORDS ? FEWEST_SHARED : 1);
+      const isClear = isOfPeople || (strength >= LEAST_OF_SAME && isEnough);
+      return [{ isSame: relation.isSame && !isOther && isClear, strength, proof }];
     })
     .filter(({ strength }) => strength > 0)
     .sort((a, b) => Number(b.isSame) - Number(a.isSame) || b.strength - a.strength);
 }
 
-function sharesWord(asked: string, { deed }: Proof): boolean {
-  const [own, words] = [tellingWords(deed.text), tellingWords(asked)];
-  const shared = words.filter((word) => own.some((one) => likeness(word, one, "en") > 0)).length;
-  return shared >= (words.length > FEW_WORDS ? FEWEST_SHARED : 1);
+function sharedWords(asked: string, { deed }: Proof): number {
+  const own = tellingWords(deed.text);
+  return tellingWords(asked).filter((word) => own.some((one) => likeness(word, one, "en") > 0)).length;
 }
 
 /** Where several lines are near and none tells of the same, each of them is chance. */

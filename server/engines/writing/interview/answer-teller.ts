@@ -185,7 +185,8 @@ export class AnswerTeller {
     const others = this.lines.filter((one) => {
       const isOfSentence = one.deed.line === deed.line && one.deed !== deed && sentence.includes(one.deed.text);
       const isTold = one.deed.text.includes(deed.text) || deed.text.includes(one.deed.text);
-      return isOfSentence && deed.job !== null && !isTold && !this.isUsed(one) && this.#canTell(one);
+      const isOutcome = hasFigure(one.deed.text) || sentence.includes(`; ${one.deed.text}`);
+      return isOfSentence && isOutcome && deed.job !== null && !isTold && !this.isUsed(one) && this.#canTell(one);
     });
     return [proof, ...others]
       .sort((a, b) => sentence.indexOf(a.deed.text) - sentence.indexOf(b.deed.text))

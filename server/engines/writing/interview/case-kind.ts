@@ -33,7 +33,7 @@ const DEALS_WITH = new RegExp(
     "me[et]t? negotiat work collaborat consult listen interview guid car(?:e|ed) taught teach maintain(?:ed)?(?=\\s.{0,20}relation)",
   )}\p{L}* .{0,40}(?<!\p{L})${anyOf(
     "customers? clients? guests? patients? residents? families visitors members parents students callers buyers physicians",
-  )}(?!\p{L})`,
+  )}(?=[,;.]|$| ${anyOf("to and with in on for by at who through from about of regarding while as that via during")} )`,
   "u",
 );
 

@@ -103,12 +103,17 @@ export function hardestGaps(facts: WritingFacts): HardGap[] {
       if (kind === "hard" && isTold(ask, name, facts)) return false;
       if (facts.language === "en" && !OF_PAPERS.has(kind) && !isGapIn(ask, name)) return false;
       const isSame = (one: (typeof all)[number]) =>
-        one.id === id || one.ask === ask || isWithin(name, one.name) || isWithin(one.name, name);
+        one.id === id ||
+        one.ask === ask ||
+        isWithin(name, one.name) ||
+        isWithin(one.name, name) ||
+        isSamePaper({ name, kind }, one);
       const isOneHeld = hasOneOfThem(ask, facts) || (EITHER.test(ask) && nameInLists(ask, facts.profile) !== null);
       return !isOneHeld && !isWritten(name, facts) && all.findIndex(isSame) === index;
     })
     .map(({ ask, ...gap }) => ({
       ...gap,
+      ...(/(?<!\p{L})degree(?!\p{L})/iu.test(gap.name) && { kind: "certificate" }),
       ...(isProgram(gap) ? { kind: "tool", name: upperFirst(gap.name) } : { name: wholeName(gap, ask, facts) }),
       nearest: nearestProgram(gap, ask, facts) ?? gap.nearest,
     }))
@@ -146,6 +151,17 @@ function isDefinite(text: string): boolean {
 }
 
 const OF_PAPERS: ReadonlySet<string> = new Set("certificate licence language".split(" "));
+
+/** "Pharmacy license" and "licensed pharmacist" are one paper. */
+function isSamePaper(one: Pick<HardGap, "name" | "kind">, other: Pick<HardGap, "name" | "kind">): boolean {
+  if (one.kind === "language" || !OF_PAPERS.has(one.kind) || !OF_PAPERS.has(other.kind)) return false;
+  const [own, others] = [tellingWords(one.name), tellingWords(other.name)];
+  return own.some((word) => others.some((beside) => likeness(word, beside, "en") > 0 || haveStem(word, beside)));
+}
+
+function haveStem(one: string, other: string): boolean {
+  return one.length > STEM && one.slice(0, STEM + 1) === other.slice(0, STEM + 1);
+}
 
 /** "Bac+2 in chemistry or biology": who has the one lacks nothing; neither does who tells of it in any line. */
 function isTold(ask: string, name: string, facts: WritingFacts): boolean {
@@ -294,10 +310,12 @@ const LEAD = new RegExp(
   )} (?:${anyOf("solides? bonnes? sólid[oa]s? amplia approfondies?")} )?(?:${anyOf("with in of using to mit im en de des du dans avec con del")} |d['’])?|${anyOf("excellent strong good proven solid sound sehr\\sgute gute solide excelente buena bonne")} )`,
   "iu",
 );
+const LABEL = /^(?:(?:job )?requirements?|qualifications?|education)[ :]\s?(?=\p{Lu})/iu;
 const BESIDE = /\s\((?:or|oder|ou|o) [^()]{3,60}\)/giu;
 
 function bareAsk(ask: string): string {
   const bare = withoutLevel(ask)
+    .replace(LABEL, "")
     .replace(BESIDE, "")
     .replace(/[\s.;,]{1,3}$/u, "");
   const named = bare.replace(LEAD, "");

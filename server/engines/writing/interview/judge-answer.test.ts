@@ -121,3 +121,16 @@ test("DEC-97 what somebody has not done claims nothing, and no address bears any
   expect(claims.map(({ text }) => text)).toEqual(["I juggle knives at weddings."]);
   expect(claims[0]?.line ?? "").not.toMatch(/@|\|/);
 });
+
+test("the scene comes first, a deed is no part of it, and what became of others is how it ended", () => {
+  const scene = "A baker was paid twice.";
+  const deed = "I found it while I checked the books, and called him the same day.";
+  const { frame } = judge(`${scene} ${deed} He thanked me and paid it back`);
+  expect(frame).toMatchObject({ situation: scene, action: deed, result: "He thanked me and paid it back" });
+});
+
+test("what one is said to be is neither borne out nor not, and a line whose figures were told makes no answer stronger", () => {
+  const { claims, stronger } = judge("I am a people person. I cut flour waste from 12% to 5%.");
+  expect(claims.map(({ text }) => text)).toEqual(["I cut flour waste from 12% to 5%."]);
+  expect(stronger.join("\n")).not.toMatch(/12% to 5%/);
+});

@@ -2,6 +2,9 @@ import { anyOf } from "../../any-of.ts";
 import { FRAME_PARTS, type FramePart } from "../../../domain/practice.ts";
 import type { MaterialLanguage } from "../language.ts";
 import { materialLanguage } from "../language.ts";
+import { lowerFirst } from "../english-verbs.ts";
+import type { CaseKind } from "../languages/guide-pack.ts";
+import { GUIDE_PACKS } from "../languages/guide-packs.ts";
 import type { MaterialFacts } from "../write-material.ts";
 import { type Deed, readWritingFacts, type WritingFacts } from "../writing-facts.ts";
 import { cutSentences } from "../evidence/cut-sentences.ts";
@@ -12,6 +15,8 @@ import { foldText, sourcesOfResume } from "../evidence/sources.ts";
 import { deedWorth, hasFigure, isWeak } from "../facts/deed-worth.ts";
 import { answersTo } from "./answer-points.ts";
 import { AnswerTeller } from "./answer-teller.ts";
+import { caseKind } from "./case-kind.ts";
+import { isTornOff } from "./pointing-back.ts";
 import { DEED_FORMS, FRAME_CUES, NO_CLAIM, OF_ONESELF } from "./frame-cues.ts";
 
 export type AnswerFeedback = {
@@ -25,9 +30,10 @@ export type AnswerFeedback = {
 
 const MOST_CLAIMS = 30;
 const MOST_LINES = 3;
-const SHORTEST_SCENE = 6; // in words
+const SHORTEST_SCENE = 4; // in words
 const TOLD_SHARE = 0.6; // a line counts as told when the answer has this share of its words
 const OF_QUESTION = 4;
+const OF_CASE = 6; // a question of a guide that asks for people led is answered by these
 const OF_RELEVANCE = 0.5;
 const OF_FIGURE = 2;
 
@@ -60,9 +66,13 @@ type Speaker = { language: MaterialLanguage; employers: string[] };
 function frameOf(told: Told[], speaker: Speaker): AnswerFeedback["frame"] {
   const isOf = (part: FramePart, sentence: Told) =>
     tells(part, sentence, speaker) && !(part === "action" && tells("task", sentence, speaker));
+  const scene = told.find((one) => isOf("situation", one) && !isOf("action", one))?.text ?? sceneOf(told, isOf);
+  const situation = scene ?? told.find((one) => isOf("situation", one))?.text ?? null;
   const found = FRAME_PARTS.map((part) => {
-    const own = part === "result" ? told.findLast((one) => isOf(part, one)) : told.find((one) => isOf(part, one));
-    return [part, own?.text ?? (part === "situation" ? sceneOf(told, isOf) : null)] as const;
+    if (part === "situation") return [part, situation] as const;
+    if (part === "result") return [part, told.findLast((one) => isOf(part, one))?.text ?? endOf(told, isOf)] as const;
+    const own = told.filter((one) => isOf(part, one));
+    return [part, (own.find(({ text }) => text !== situation) ?? own[0])?.text ?? null] as const;
   });
   return Object.fromEntries(found) as AnswerFeedback["frame"];
 }
@@ -75,13 +85,40 @@ function sceneOf(told: Told[], isOf: (part: FramePart, sentence: Told) => boolea
     : first.text;
 }
 
+/** "She left happy": what is told last, of others than oneself and after a deed, is how it ended. */
+function endOf(told: Told[], isOf: (part: FramePart, sentence: Told) => boolean): string | null {
+  const last = told.at(-1);
+  const isAfterDeed = told.slice(0, -1).some((one) => isOf("action", one));
+  return last &&
+    isAfterDeed &&
+    !OF_SELF.test(last.text) &&
+    !last.text.endsWith("?") &&
+    !FRAME_PARTS.some((part) => isOf(part, last))
+    ? last.text
+    : null;
+}
+
+const OF_SELF = /^(?:I|Ich|Je|J['’]|Yo|My|Mein\p{L}*|Mon|Ma|Mes|Mi|Mis)(?!\p{L})/u;
+
 function wordsOf(text: string): Set<string> {
   return new Set(factWords(text).flatMap(({ word }) => (word.length > 3 ? word : [])));
 }
 
-function isTold({ text }: Deed, answered: Set<string>): boolean {
-  const words = wordsOf(text);
-  return words.size > 0 && words.intersection(answered).size >= words.size * TOLD_SHARE;
+function isTold({ text }: Deed, answer: string): boolean {
+  const [words, answered] = [wordsOf(text), wordsOf(answer)];
+  const [own, told] = [figuresOf(text), figuresOf(answer)];
+  const shared = words.intersection(answered).size;
+  return (words.size > 0 && shared >= words.size * TOLD_SHARE) || (shared > 0 && own.size > 0 && own.isSubsetOf(told));
+}
+
+function figuresOf(text: string): Set<string> {
+  return new Set(text.match(/\d+(?:[.,]\d+)*/gu));
+}
+
+const CASE_KINDS: readonly CaseKind[] = ["led", "problem", "people", "result"];
+
+function asSaid(text: string, { resumeLanguage }: WritingFacts): string {
+  return resumeLanguage === "en" ? `I ${lowerFirst(text)}` : text;
 }
 
 /** The lines that fit the question and are not told yet; one with a figure first where the answer tells no result. */
@@ -91,22 +128,24 @@ function strongerLines(
   { answer, frame }: { answer: string } & Pick<AnswerFeedback, "frame">,
 ): string[] {
   const asked = wordsOf(question);
-  const answered = wordsOf(answer);
   const fitting = new Set(
     facts.asks.filter(({ text }) => wordsOf(text).intersection(asked).size > 1).flatMap(({ deeds }) => deeds),
   );
   const answers = new Map(
     answersTo(question, new AnswerTeller(facts).lines, facts).map(({ proof, strength }) => [proof.deed, strength]),
   );
+  const { cases } = GUIDE_PACKS[facts.language];
+  const kind = CASE_KINDS.find((one) => cases[one].includes(question)) ?? null;
   const worth = (deed: Deed) =>
     (answers.get(deed) ?? 0) * OF_QUESTION +
     wordsOf(deed.text).intersection(asked).size * OF_QUESTION +
     (fitting.has(deed) ? OF_QUESTION : 0) +
+    (kind !== null && caseKind(asSaid(deed.text, facts)) === kind ? OF_CASE : 0) +
     deed.relevance * OF_RELEVANCE +
     deedWorth(deed.text) +
     (frame.result === null && hasFigure(deed.text) ? OF_FIGURE : 0);
   return facts.deeds
-    .filter((deed) => !isWeak(deed.text) && !isTold(deed, answered))
+    .filter((deed) => !isWeak(deed.text) && !isTold(deed, answer) && !isTornOff(deed, facts) && !/:$/u.test(deed.text))
     .sort((a, b) => worth(b) - worth(a))
     .slice(0, MOST_LINES)
     .map(({ text }) => text);
@@ -137,6 +176,8 @@ export function judgeAnswer({
     .map(({ text }) => {
       const judged = judgeText(text, sources);
       return { text, ...judged, line: judged.line !== null && addresses.has(judged.line) ? null : judged.line };
-    });
+    })
+    // What names nothing that a resume could say is neither borne out nor not.
+    .filter(({ answer: verdict, line }) => verdict !== "borne out" || line !== null || own.length > 0);
   return { frame, claims, stronger: strongerLines(facts, question, { answer, frame }) };
 }

@@ -19,6 +19,11 @@ const SHORT = 5; // "C++" is more than its letters
 /** Must-haves and duties come before wishes. */
 const RANK: Record<PostingPoint["use"], number> = { required: -0.5, duty: 0, wanted: 1.5 };
 
+/** "Experience" stands in many lists and names nothing. */
+function tellingName(name: string | null): string | null {
+  return name !== null && tellingWords(name).length > 0 ? name : null;
+}
+
 /** Asks about the points of a posting, each once: those that lines answer, those that lines are near to, the others. */
 export class PointQuestions {
   readonly #teller: AnswerTeller;
@@ -96,7 +101,9 @@ export class PointQuestions {
       if (questions.length >= most || point.use !== "required") continue;
       const named = findSkills(point.text, { list: true }).find(({ id, kind }) => kind === "tool" && held.has(id));
       const isTold = this.#teller.answersTo(point.text, { again: true }).length > 0;
-      const name = isTold ? null : ((named && ownName(facts, named.id)) ?? nameInLists(point.text, facts.profile));
+      const name = isTold
+        ? null
+        : ((named && ownName(facts, named.id)) ?? tellingName(nameInLists(point.text, facts.profile)));
       const list = facts.profile.lines.find((line) => name !== null && line.includes(name))?.trim() ?? null;
       if (!name || !(voice.say(pack.listed.says, { name }) || voice.advise([pack.says], { line: list }))) continue;
       voice.leaveOpen(pack.listed.open);

@@ -3,7 +3,7 @@ import { findSkills } from "../../analysis/find-skills.ts";
 import { isHead } from "../../analysis/judge-part.ts";
 import { skillById } from "../../analysis/related-skills.ts";
 import { readOpening } from "../english-verbs.ts";
-import { isOnlyVerb, thirdPerson } from "../verb-forms.ts";
+import { gerundBase, isOnlyVerb, thirdPerson } from "../verb-forms.ts";
 import { partsOfSpeech } from "../evidence/meaning/wordnet.ts";
 import { unknownWords } from "../languages/en/known-words.ts";
 import { isGeneral } from "../skill-names.ts";
@@ -53,8 +53,11 @@ const OF_OTHERS = new RegExp(
     String.raw`${anyOf("is are was were will shall may has seeks offers provides receives believes means")} )`,
   "iu",
 );
-const OF_READER =
-  /(?<!\p{L})(?:linkedin page|click|details here)(?!\p{L})| us$|^(?:join|click|want|visit|see|follow us) /iu;
+const OF_READER = new RegExp(
+  String.raw`(?<!\p{L})(?:linkedin page|click|details here)(?!\p{L})| us$|` +
+    `^(?:${anyOf("join click want visit see follow\\sus check\\sout learn\\smore find\\sout meet\\sour")}) `,
+  "iu",
+);
 /** What one holds, must be let do or puts up with is no case to tell. */
 const HELD = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
@@ -80,9 +83,9 @@ export function tellsTask(text: string): boolean {
   if (words.length <= FEW_WORDS || isPerson || OF_OTHERS.test(text) || isSubject(first, second)) return false;
   if (second === "of") return false;
   if (/[,;:]$/u.test(words[0] ?? "") && !partsOfSpeech(second).verb) return false;
-  if (readOpening(`${words[0]} the work`)) return /^\p{Ll}/u.test(words[1] ?? "") || !partsOfSpeech(first).noun;
   const { noun, verb } = partsOfSpeech(first);
-  return verb && !noun;
+  const isKnown = thirdPerson(`${first}s`) !== null || gerundBase(first) !== null;
+  return isKnown ? /^\p{Ll}/u.test(words[1] ?? "") || !noun : verb && !noun;
 }
 
 /** "Staff receive a discount": who does it stands first. */

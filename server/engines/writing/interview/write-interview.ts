@@ -9,6 +9,7 @@ import { postingTopics } from "../cover-letter/posting-needs.ts";
 import type { InterviewDraft, QuestionDraft } from "../draft.ts";
 import { deedWorth, hasFigure, isWeak, tellsResult } from "../facts/deed-worth.ts";
 import { ledPeople } from "../facts/led-people.ts";
+import { isKnownByLetters } from "../facts/known-by-letters.ts";
 import { isCheck } from "../facts/missing-skills.ts";
 import type { CaseKind, OfWork } from "../languages/guide-pack.ts";
 import type { Wordings } from "../languages/letter-pack.ts";
@@ -154,7 +155,7 @@ function whyUs(teller: AnswerTeller): { asked: QuestionDraft | null; about: stri
   });
   const told = other ?? best;
   const about = told?.duty ?? duties[0] ?? null;
-  const topics = postingTopics(facts);
+  const topics = postingTopics(facts).filter(({ name }) => !isKnownByLetters(name, [facts.posting.company]));
   const work = topics.filter(({ isWork }) => isWork);
   const held = work.filter(({ isHeld }) => isHeld);
   const names = (held.length > 0 ? held : work).slice(0, MOST_TOPICS).map(({ name }) => name);
@@ -213,7 +214,8 @@ function gapQuestion(teller: AnswerTeller, points: PointQuestions, { gap, ask }:
   const isDenied = deniedSkills(teller.facts).some(({ id }) => id === gap.id);
   if (isQuoted) voice.advise(pack.gap.silent);
   else voice.advise(isDenied ? pack.gap.denied : pack.gap.missing, { gap: gap.name });
-  const near = isHolding || gap.nearest ? undefined : teller.answersTo(ask).find(({ strength }) => strength >= NEAR);
+  const near =
+    isHolding || isSpoken || gap.nearest ? undefined : teller.answersTo(ask).find(({ strength }) => strength >= NEAR);
   // Beside a program that is missing a line of other work says nothing.
   const isRest = !isHolding && !isSpoken && gap.kind !== "tool";
   if (near && voice.advise(pack.gap.near)) teller.tell(near.proof);
@@ -226,7 +228,8 @@ function asHeld(name: string, { language }: WritingFacts): string {
   return /^\p{Lu}/u.test(name) ? GRAMMARS[language].credential(name) : name;
 }
 
-const NO_PAPER = /^I |(?<!\p{L})(?:and|of|in|the|for|with|to)$/u;
+const NO_PAPER =
+  /^I |^(?:education|qualifications?|certifi\p{L}+|licen\p{L}+|training)$|(?<!\p{L})(?:and|of|in|the|for|with|to)$/iu;
 
 /** What is asked for of papers and held, in one answer: nobody tells a case of a licence. */
 function papersQuestion(teller: AnswerTeller): QuestionDraft | null {
