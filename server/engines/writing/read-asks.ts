@@ -12,6 +12,15 @@ const DAYS = anyOf("mondays? tuesdays? wednesdays? thursdays? fridays? saturdays
 /** When one works stands among what is asked for, and is nothing to answer for. */
 const OF_DAYS = new RegExp(`^${DAYS}(?: (?:to|through|until|and|–|-) ${DAYS})?(?!\\p{L})`, "iu");
 
+/** Below what it is said of, it makes a wish of it: "If not held, we will train you". */
+const NOT_NEEDED_YET = new RegExp(
+  String.raw`^(?:${anyOf(
+    String.raw`if\s(?:you\s(?:do\snot|don['’]t)\shave|not\s(?:held|already|yet)) (?:full\s|paid\s)?training\s(?:will\sbe|is|can\sbe)\s(?:given|provided|offered)`,
+    String.raw`we(?:\swill|\scan|['’]ll)\s(?:train|help|support|sponsor)\syou`,
+  )})(?!\p{L})`,
+  "iu",
+);
+
 /** What a posting asks for, each thing with the deeds that answer it; `own` is the language of the deeds. */
 export function readAsks(
   posting: Posting,
@@ -31,10 +40,17 @@ export function readAsks(
           .filter(({ use }) => use === "required" || use === "wanted")
           .slice(0, 12)
           .map(({ text, use }) => ({ text, met: false, isWanted: use === "wanted" }));
+  const isOffered = (index: number) => NOT_NEEDED_YET.test(read[index + 1]?.text ?? "");
   return read
+    .map((ask, index) => ({ ...ask, isWanted: ask.isWanted || isOffered(index) }))
     .filter(
       ({ text }) =>
-        text.trim() !== "" && text.length <= 220 && !isInstruction(text) && !isOfTerms(text) && !OF_DAYS.test(text),
+        !NOT_NEEDED_YET.test(text) &&
+        text.trim() !== "" &&
+        text.length <= 220 &&
+        !isInstruction(text) &&
+        !isOfTerms(text) &&
+        !OF_DAYS.test(text),
     )
     .map(({ text, met, isWanted }) => {
       const skills = [...new Set(findSkills(text, { list: true }).map(({ id }) => id))];

@@ -1,3 +1,5 @@
+import { anyOf } from "../../any-of.ts";
+import { foldText } from "../evidence/sources.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 
 /** "Mindestens 5 Jahre Berufserfahrung", "3 años de experiencia", "5 ans d'expérience". */
@@ -12,4 +14,22 @@ export function askedYears({ asks, language }: Pick<WritingFacts, "asks" | "lang
     .filter(({ isWish }) => !isWish)
     .map(({ text }) => Number((BEFORE.exec(text) ?? AFTER.exec(text))?.groups?.count ?? 0));
   return Math.max(0, ...counts);
+}
+
+const OF_ANY_WORK = new RegExp(
+  `^${anyOf("year month one two three four five seven eight exper relev relat recen previ prior profe work minim least simil equiv combi prove demon posit role indus field hands full time more with from over this that some must have requi prefe expec gaine withi last")}`,
+  "u",
+);
+const LETTERS_OF_STEM = 5;
+
+/** "One year of hospital experience" is not met by years in shops: no title or employer has a word of it. */
+export function isOfOtherField(ask: string, { profile }: Pick<WritingFacts, "profile">): boolean {
+  const stemsOf = (text: string) =>
+    (foldText(text).match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, LETTERS_OF_STEM));
+  const wanted = stemsOf(ask.split(/[,;.(]| or | and /u).find((part) => /exper/iu.test(part)) ?? "").filter(
+    (stem) => !OF_ANY_WORK.test(stem),
+  );
+  const own = profile.jobs.flatMap(({ title, employer }) => stemsOf(`${title} ${employer}`));
+  const isOwn = (stem: string) => own.some((one) => one.startsWith(stem) || stem.startsWith(one));
+  return wanted.length > 0 && !wanted.some(isOwn);
 }

@@ -263,3 +263,25 @@ test.each([
       named,
     );
 });
+
+test.each([
+  ["a licence that is trained for", "- Crane operator licence\n- If not held, we will train you", "operator licence"],
+  ["a degree of which the lower is enough", "- Associate or bachelor's degree in business required", "degree, which"],
+  ["a paper whose name was cut", "- must hold a dockcoach systemtm certification", "systemtm"],
+  [
+    "what shortlisting may use",
+    "- Two hands\n\nDesirable criteria (may be used for shortlisting)\n- Rigger card",
+    "Rigger",
+  ],
+])("no gap is confessed for %s", async (_what, asks, gap) => {
+  const resume = `${SHIPPER}\nEducation\nLibbey High School, 2004`;
+  expect(await letterFor(resume, "Shipping Lead", `Requirements\n${asks}`)).not.toContain(gap);
+});
+
+test.each([
+  ["2 years of shipping experience", true],
+  ["2 years of recent hospital experience", false],
+])("years of another field are not said to be met: %s", async (ask, isMet) => {
+  const letter = await letterFor(SHIPPER, "Shipping Lead", `Requirements\n- ${ask}\n- Excel`);
+  expect(letter.includes("two years of experience")).toBe(isMet);
+});

@@ -28,7 +28,17 @@ export function letterShortfall(facts: WritingFacts): LetterShortfall | null {
   const held = Math.max(-1, ...ranks);
   const isRead = held >= 0 && profile.education.every(({ level }) => level !== "none");
   const own = profile.yearsOfExperience;
-  if (degree && isRead && degree.level !== "none" && degree.level !== "school" && held < degreeRank(degree.level)) {
+  const isLess = LESS_IS_ENOUGH.test(listing.sentences[degree?.sentence ?? -1] ?? "");
+  const isUnread = held < degreeRank("associate") && profile.lines.some((line) => A_DEGREE.test(line));
+  if (
+    degree &&
+    isRead &&
+    !isLess &&
+    !isUnread &&
+    degree.level !== "none" &&
+    degree.level !== "school" &&
+    held < degreeRank(degree.level)
+  ) {
     const { level, orExperience } = degree;
     const best = profile.education[ranks.indexOf(held)]?.level ?? null;
     if (!orExperience) return { kind: "degree", level, held: best === "none" || best === "school" ? null : best };
@@ -85,13 +95,21 @@ const SCHOOLING = words(
   String.raw`CAP BEP BP bac BTS CFGM CFGS FP técnic[oa] bachillerato CONALEP`,
 );
 
+const LESS = "(?:associate|diploma|certificate|apprentic|high school|ged|college)";
+/** "Associate or bachelor's degree". */
+const LESS_IS_ENOUGH = new RegExp(
+  String.raw`(?<!\p{L})${LESS}[^.;]{0,30} or (?!higher|above)|(?<!\p{L})or [^.;]{0,30}${LESS}`,
+  "iu",
+);
+
 /** A degree that is insisted on where the resume tells of schooling and of no such degree. */
 function insistedDegree(facts: WritingFacts): LetterShortfall | null {
   const { language, asks, profile, listing } = facts;
+  const sentenceOf = listing.sentences[listing.degree?.sentence ?? -1] ?? "";
+  if (LESS_IS_ENOUGH.test(sentenceOf)) return null;
   const insisted = asks.filter(({ text, isWish }) => !isWish && isInsistedOn(text) && !OTHERWISE.test(text));
   const asked = listing.degree?.orExperience === false ? listing.degree.level : null;
-  const sentence = listing.degree ? (listing.sentences[listing.degree.sentence] ?? "") : "";
-  const own = asked !== null && isInsistedOn(sentence) && !OTHERWISE.test(sentence) ? asked : null;
+  const own = asked !== null && isInsistedOn(sentenceOf) && !OTHERWISE.test(sentenceOf) ? asked : null;
   const elsewhere = language === "en" ? [] : DEGREES[language];
   const [level = own] = elsewhere.flatMap(([named, of]) => (insisted.some(({ text }) => named.test(text)) ? [of] : []));
   if (level === null || level === "none" || level === "school") return null;

@@ -27,7 +27,7 @@ import type { WritingVoice } from "../writing-voice.ts";
 import { languageBelow } from "../facts/language-level.ts";
 import { lackingCredential } from "./letter-credentials.ts";
 import { languageShortfall } from "./language-shortfall.ts";
-import { askedYears } from "./asked-years.ts";
+import { askedYears, isOfOtherField } from "./asked-years.ts";
 import { letterSituation } from "./letter-situation.ts";
 import { postingTopics, type Topic } from "./posting-needs.ts";
 
@@ -388,6 +388,7 @@ function sayMoreYears(voice: WritingVoice): boolean {
   const ofYears = facts.asks.filter(({ text }) => /\d/u.test(text) && YEARS_OF.test(text));
   if (ofYears.some(({ text }) => partOfYears(text) !== null)) return false;
   if (unmetExperience({ ...facts, asks: ofYears }, { isInsisted: true }) !== null) return false;
+  if (facts.language === "en" && ofYears.some(({ text }) => isOfOtherField(text, facts))) return false;
   const inField = Math.floor(yearsInField(facts) ?? 0);
   if (inField <= asked) return false;
   const work = yearsInLatest(facts) > asked ? latestWork(facts) : null;

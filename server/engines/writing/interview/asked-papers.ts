@@ -8,6 +8,7 @@ import { heldQualifications } from "../facts/held-qualifications.ts";
 import { isKnownByLetters } from "../facts/known-by-letters.ts";
 import { withoutLevel } from "../asked-phrase.ts";
 import { readOpening } from "../english-verbs.ts";
+import { unknownWords } from "../languages/en/known-words.ts";
 import { likeness, tellingWords } from "../relatedness/telling-words.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 
@@ -62,9 +63,20 @@ export function unnamedPaper(facts: WritingFacts): string | null {
     .map((text) => (text.replace(NUMBERED, "").split(WITH_NUMBER)[0] ?? "").trim());
   return (
     names.find(
-      (name) => HEAD.test(name) && !isOfKind(name) && !EITHER.test(name) && name.split(" ").length <= LONGEST_HEADED,
+      (name) =>
+        HEAD.test(name) &&
+        !isOfKind(name) &&
+        !EITHER.test(name) &&
+        !(facts.language === "en" && isGarbled(name)) &&
+        name.split(" ").length <= LONGEST_HEADED,
     ) ?? null
   );
+}
+
+/** A name that no dictionary has is written with a capital: "careercoach systemtm" lost what stood around it. */
+function isGarbled(name: string): boolean {
+  const small = name.split(" ").filter((word) => /^\p{Ll}{3,}$/u.test(word));
+  return unknownWords(small.join(" ")).length > 0;
 }
 
 const MOST_WORDS = 14;
