@@ -196,7 +196,7 @@ function placeOf(index: number, { profile, language }: WritingFacts): { name: st
   const position = title !== null && isOfPerson ? grammar.position(title) : null;
   const name = fillWording(LETTER_PACKS[language].inBrief.as, { position });
   if (name === null || job === undefined) return null;
-  const years = language === "en" ? yearsOfJob(job) : null;
+  const years = language === "en" && !job.current ? yearsOfJob(job) : null;
   const dated = years === null ? name : `${name} ${years}`;
   return { name: dated, at: dated };
 }

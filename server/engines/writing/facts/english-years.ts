@@ -19,7 +19,7 @@ const VAGUE = new RegExp(
   `^${anyOf(
     "of and progressive progressively responsible diverse diversified extensive successful proven combined total solid strong",
     "rich vast varied various broad comprehensive wide-ranging accomplished valuable relevant direct practical well-rounded",
-    "demonstrated dedicated robust outstanding exceptional excellent increasing increasingly quality overall related full-time",
+    "demonstrated dedicated robust advancing ongoing outstanding exceptional excellent increasing increasingly quality overall related full-time",
     "professional work working hands-on hands\\son experienced real-world in-depth",
   )},? `,
   "iu",
