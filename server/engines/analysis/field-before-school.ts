@@ -45,14 +45,20 @@ export function partFields(line: ResumeLine, at: number, lines: readonly ResumeL
   const below = lines.slice(at + 1).find(({ isBlank }) => !isBlank)?.text ?? "";
   const isLow = degree.level === "school" || degree.level === "none";
   const again = isLow && !isMarked ? null : withoutSecondPrint(line.text, from, below);
-  const once = isLow && again !== null && !/^[^\t]* /u.test(again.slice(from)) ? null : again;
-  const text = once ?? (isLow ? line.text : partBeforeSchool(line.text, from, isMarked));
+  const once = isLow && again !== null && !/^[^\t]* /u.test(again.text.slice(from)) ? null : again;
+  const text = once?.isParted
+    ? once.text
+    : isLow
+      ? line.text
+      : partBeforeSchool(once?.text ?? line.text, from, isMarked);
   if (text === null)
     return { ...line, text: `${line.text.slice(0, from)}\t${yearsIn(line.text.slice(from))}`, hidesSchool: true };
   return text === line.text ? line : { ...line, text };
 }
 
-function withoutSecondPrint(text: string, from: number, below: string): string | null {
+type OncePrinted = { text: string; isParted: boolean };
+
+function withoutSecondPrint(text: string, from: number, below: string): OncePrinted | null {
   const ends = [...text.slice(from).matchAll(WORD)]
     .slice(0, MOST_FIELD_WORDS)
     .map(({ index, 0: word }) => from + index + word.length);
@@ -67,12 +73,14 @@ function withoutSecondPrint(text: string, from: number, below: string): string |
     ];
     const next = nextWord(between);
     // The second print goes on as the first one does, at times in the next line: the field is longer.
-    if (next !== "" && nextWord(after === "" ? below : after).startsWith(next)) return null;
+    const isLonger = next !== "" && nextWord(after === "" ? below : after).startsWith(next);
+    if (isLonger) return after === "" ? { text: text.slice(0, again).trimEnd(), isParted: false } : null;
     const isTold = FUNCTION_WORDS.has(lastWord(between).toLowerCase());
-    const isLonger = /^ \p{Lu}\p{Ll}/u.test(after) && !/^ (?:GPA|Minor|Graduated)/iu.test(after);
-    if (GOES_ON.test(between) || (order === 0 && (isTold || isLonger))) continue;
+    const isFollowed = /^ \p{Lu}\p{Ll}/u.test(after) && !/^ (?:GPA|Minor|Graduated)/iu.test(after);
+    if (GOES_ON.test(between) || (order === 0 && (isTold || isFollowed))) continue;
     const school = between.trim().replace(/^[,;]\s*/u, "");
-    return `${before.slice(0, from)}${field.split(",")[0]}\t${school}${isTold ? ` ${field}` : "\t"}${after.trimStart()}`;
+    const rest = `${school}${isTold ? ` ${field}` : "\t"}${after.trimStart()}`;
+    return { text: `${before.slice(0, from)}${field.split(",")[0]}\t${rest}`, isParted: true };
   }
   return null;
 }
