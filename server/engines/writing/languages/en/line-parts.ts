@@ -21,7 +21,7 @@ const POINTS_BACK = /^\p{Ll}+ [^;:]{2,80} (?:in|on|of|for|with|to|from|at|about)
 /** The deeds that a line tells one after the other: each can be told by itself, and none is lost. */
 export function partsOfLine(line: string): string[] {
   const parts: string[] = [];
-  for (const sentence of sentencesOf(line).flatMap(splitRunTogether).flatMap(deedsOfOne)) {
+  for (const sentence of sentencesOf(line).flatMap(splitRunTogether).flatMap(deedsOfOne).map(withoutLabel)) {
     const before = parts.at(-1);
     // "...; two now lead shifts", "...; waste down by a third" tell of the deed before it.
     const isOn = /^[\p{Ll}\d]/u.test(sentence) && readOpening(sentence) === null && tellsChange(sentence);
@@ -33,6 +33,20 @@ export function partsOfLine(line: string): string[] {
     else parts.push(...(isOne(sentence) ? [sentence] : splitAtCommas(sentence)));
   }
   return parts;
+}
+
+const RESULTS = new RegExp(
+  `^(?:${anyOf("key main major other daily primary selected notable")} )?` +
+    `(?:${anyOf("roles duties tasks functions projects results achievements? accomplishments? responsibilit(?:y|ies)")}` +
+    "(?: (?:and|&) )?){1,2}(?: included?)? ?: ?(?:[-*+§] ?)?",
+  "iu",
+);
+
+/** "Key results: Trained 25 managers" is told without what heads such lines. */
+function withoutLabel(sentence: string): string {
+  const rest = sentence.replace(RESULTS, "");
+  if (rest === sentence || readOpening(rest) === null) return sentence;
+  return rest[0]!.toUpperCase() + rest.slice(1);
 }
 
 function isOne(sentence: string): boolean {

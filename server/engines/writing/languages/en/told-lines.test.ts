@@ -115,3 +115,14 @@ test("two deeds of one sentence in the first person are told one by one, and a d
     "trained 4 batches of cooks",
   ]);
 });
+
+test.each([
+  ["Key Results: Trained 25 managers on interviews", "Trained 25 managers on interviews"],
+  ["Roles and responsibilities: Maintained project assets", "Maintained project assets"],
+  ["KEY ACCOMPLISHMENTS: + Implemented a budget review", "Implemented a budget review"],
+  ["Duties include: managing the post room", "Managing the post room"],
+  ["Treasurer: kept the books of the club", "Treasurer: kept the books of the club"],
+  ["Clients included: Acme, Northfield", "Clients included: Acme, Northfield"],
+])("a label of all such lines is no part of the deed: %s", (line, told) => {
+  expect(partsOfLine(line)).toEqual([told]);
+});
