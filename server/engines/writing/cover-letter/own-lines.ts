@@ -2,8 +2,7 @@ import { anyOf } from "../../any-of.ts";
 import { hasClosedBrackets } from "../closed-brackets.ts";
 import { cutSentences } from "../evidence/cut-sentences.ts";
 import { EvidenceGate } from "../evidence/evidence-gate.ts";
-import { isTitleHead } from "../evidence/fact-words.ts";
-import { asItem } from "../evidence/listed-lines.ts";
+import { asItem, namedPlace } from "../evidence/listed-lines.ts";
 import { foldText } from "../evidence/sources.ts";
 import { behindDates } from "../facts/behind-dates.ts";
 import type { MaterialLanguage } from "../language.ts";
@@ -185,18 +184,29 @@ function withPlace(text: string, place: string): string {
 }
 
 /** Where a job was, or as what somebody worked there; null where the resume says neither. */
-function placeOf(index: number, { profile, language }: WritingFacts): { name: string; at: string } | null {
+function placeOf(index: number, facts: WritingFacts): { name: string; at: string } | null {
+  const { profile, language } = facts;
   const job = profile.jobs[index];
   const employer = realEmployer(job);
   const grammar = GRAMMARS[language];
   const isOnce = profile.jobs.every((other) => other === job || realEmployer(other) !== employer);
-  if (employer !== null && (isOnce || !job?.title)) return { name: employer, at: grammar.at(employer) };
+  if (employer !== null && (isOnce || !job?.title)) {
+    const at = grammar.at(employer);
+    return isBorneOut(at, facts) ? { name: employer, at } : null;
+  }
   const title = job?.title ? shownTitle(job.title) : null;
-  const isOfPerson = language !== "en" || title?.split(/[\s/]+/u).some((word) => isTitleHead(word.toLowerCase()));
+  const isOfPerson = language !== "en" || title?.split(/[/,]/u).some((part) => grammar.person(part.trim()) !== null);
   const position = title !== null && isOfPerson ? grammar.position(title) : null;
   const name = fillWording(LETTER_PACKS[language].inBrief.as, { position });
   if (name === null || job === undefined) return null;
   const years = language === "en" && !job.current ? yearsOfJob(job) : null;
   const dated = years === null ? name : `${name} ${years}`;
-  return { name: dated, at: dated };
+  const told = [dated, name].find((one) => isBorneOut(one, facts));
+  return told === undefined ? null : { name: told, at: told };
+}
+
+/** Whether the head of a list that names a place stands: without it its lines would be read as of another one. */
+function isBorneOut(at: string, { language, sources }: WritingFacts): boolean {
+  const head = upperFirst(fillWording(LETTER_PACKS[language].inBrief.under, { place: at }) ?? "");
+  return namedPlace(head, sources.jobs) !== null || new EvidenceGate(sources).passText(head) === head;
 }
