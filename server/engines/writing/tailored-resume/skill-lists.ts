@@ -144,7 +144,10 @@ function inPostingsSpelling(item: string, keywords: Keyword[]): string {
 
 /** Each item once, also where one has its short name with it: "Public Relations (PR), PR, public relations". */
 function withoutTwins(items: readonly string[]): string[] {
-  const namesOf = (item: string) => [item, item.replace(/ \([^()]{1,60}\)$/u, "")].map(foldText);
+  const namesOf = (item: string) => {
+    const short = / \((?<short>[^()]{1,60})\)$/u.exec(item);
+    return [item, item.slice(0, short?.index), short?.groups?.short ?? item].map(foldText);
+  };
   return items.filter((item, index) => {
     const isTold = items.slice(0, index).some((one) => namesOf(one).includes(foldText(item)));
     const isToldBetter = items
