@@ -23,9 +23,10 @@ const DASHES = /\s[–—|-]\s|\s?\|\s?/u;
 const BEHIND_NAME = /\s\(|,\s(?!(?:Inc|LLC|Ltd|P\.? ?C|P\.?A|LLP|Co|S\.)(?!\p{L}))/u;
 const SAYS_WHAT_IT_DOES = /^(?<name>\p{Lu}[^().!?]{3,60}) \([^()]{2,40}\) \p{Ll}{3,14}s /u;
 const ABBREVIATED_PLACE = /, \p{Lu}\p{Ll}{1,4}\.$/u;
-/** A list that is one name: "Ministry of Business, Innovation and Employment". */
-const LISTED_HOUSE =
-  /^(?:[Tt]he )?(?:Department|Ministry|Secretariat|Office|Faculty|School|Directorate|Committee) (?:of|for) \p{Lu}[^,.:;()]{2,40}(?:, \p{Lu}[^,.:;()]{2,40})*,? (?:and|&) (?:the )?\p{Lu}[\p{L}-]+(?: (?:and )?\p{Lu}[\p{L}-]+)*/u;
+const OFFICE = "(?:Department|Ministry|Secretariat|Office|Faculty|School|Directorate|Committee)";
+const OF_LIST = String.raw`\p{Lu}[^,.:;()]{2,40}`;
+const LAST_OF_LIST = String.raw`,? (?:and|&) (?:the )?\p{Lu}[\p{L}-]+(?: (?:and )?\p{Lu}[\p{L}-]+)*`;
+const LISTED_HOUSE = new RegExp(`^(?:[Tt]he )?${OFFICE} (?:of|for) ${OF_LIST}(?:, ${OF_LIST})*${LAST_OF_LIST}`, "u");
 
 export const endsAsQuarter = (name: string) => ENDS_AS_QUARTER.test(name);
 
@@ -42,7 +43,6 @@ export function isOfSeveral(name: string): boolean {
   return words.length > 1 && isNamed && !SERVICE.test(name) && !isQuarter && !isWorker(name) && isCompanyLike(name);
 }
 
-/** "Hartmoor design and build" tells of Hartmoor Aerostructures. */
 function isTakenUp(name: string, text: string): boolean {
   const [first = ""] = name.split(" ");
   if (first.length < LEAST_LETTERS || text.includes(first.toLowerCase())) return false;
@@ -94,7 +94,6 @@ export function houseBelowTitle(lines: readonly string[], title: string): string
   return null;
 }
 
-/** "St Brannock's Academy" has a name of its own, "Secondary School" none. */
 const isProper = (name: string) => /^St\.? |\p{L} & |['’]s |^The \p{Lu}/u.test(name);
 
 /** An office of the state whose name is a list, as it stands among the first lines. */

@@ -96,7 +96,6 @@ function readableWordings({ line, name, of }: PaperLine, facts: WritingFacts): s
   return [...told.filter((text) => gate.passLine(asItem(text)) !== null), ...plain];
 }
 
-/** Of the wordings of a paper those that are no longer than a name and what it is for, and deny nothing; then the others. */
 function plainNames(wordings: readonly string[]): string[] {
   const [whole = "", ...others] = wordings;
   const ordered = /[.!?] \p{Lu}/u.test(whole) ? [...others, whole] : wordings;
@@ -121,7 +120,6 @@ function askedPaperLines(facts: WritingFacts): PaperLine[] {
   return [...papers, ...credentials.flatMap((name) => lineNaming(name, facts) ?? [])];
 }
 
-/** A diploma in the field of a higher degree says nothing beside it. */
 function isBelowDegree({ isSchooling, text }: AskedPaper, facts: WritingFacts): boolean {
   const [highest] = reachedDegrees(facts);
   if (!isSchooling || !highest || highest.level === "none" || text.includes(highest.degree ?? text)) return false;
@@ -189,7 +187,6 @@ function isOfPaper(item: string, line: string): boolean {
   return !isOpen && !isCut && item.split(" ").length <= LONGEST_WHOLE && hasClosedBrackets(item);
 }
 
-/** "SECURITY / DBS" heads what stands below; "NEBOSH" and "CPR/AED" are names. */
 function isShoutedHeading(item: string): boolean {
   const words = item.match(/\p{L}{5,}/gu) ?? [];
   return !/\p{Ll}|\d/u.test(item) && words.some((word) => unknownWords(word.toLowerCase()).length === 0);
