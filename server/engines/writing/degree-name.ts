@@ -5,6 +5,7 @@ import { hedgedParts } from "./evidence/hedged-words.ts";
 import { isTitleHead } from "./evidence/fact-words.ts";
 import { type MaterialLanguage, materialLanguage } from "./language.ts";
 import type { ProfileEducation } from "../analysis/profile.ts";
+import { unshouted } from "./real-employer.ts";
 import type { WritingFacts } from "./writing-facts.ts";
 
 const LONGEST_SCHOOL = 110;
@@ -57,7 +58,7 @@ export function degreeName({ profile }: Facts): string | null {
     ? ` ${isJoined ? "" : `${IN[materialLanguage(profile.lines.join("\n"))]} `}${withoutShouting(school.field ?? "")}`
     : "";
   const degree = `${withoutShouting(school.degree)}${field}`;
-  const name = `${degree}, ${school.institution}`;
+  const name = `${degree}, ${unshouted(school.institution)}`;
   const words = school.institution.split(" ").length;
   if (
     REPEATS.test(school.institution) ||

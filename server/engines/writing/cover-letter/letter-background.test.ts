@@ -123,3 +123,12 @@ Berufserfahrung
   const { content } = await makeCoverLetter(factsOf(profileOf(TUNER), posting), localWriter);
   expect(content).toMatch(/^Dear hiring team,/);
 });
+
+test("a school whose name is printed in capitals is written as one writes it", async () => {
+  const resume = TUNER.replace(
+    "Certificate in Piano Technology, Cascade School of Craft, 2015",
+    "Bachelor of Business Administration, MOUNT ARDEN UNIVERSITY, 2015",
+  );
+  const letter = await letterFor(resume, "Piano Technician", "Requirements\n- Bachelor's degree in business");
+  expect(letter).toContain("Mount Arden University");
+});
