@@ -14,6 +14,7 @@ test.each([
   "on behalf of the county",
   "Trained in the central kitchen",
   "Developing of React SPA application",
+  "Tenue de la caisse et conseil aux clients",
   "Python/Django/Celery/PyTest, Docker",
 ])("tells of work and names nobody: %s", (text) => expect(tellsDeed(text)).toBe(true));
 

@@ -20,7 +20,6 @@ const OPENS_DEED = new RegExp(
 );
 /** "Python/Django/Celery". */
 const LISTED = /^[^\s/]+(?:\/[^\s/,]+){3,}(?:$|,)/u;
-const JOINS = new RegExp(` ${anyOf("of in for with to from on by and the an?")} `, "u");
 const OPENS_SMALL = new RegExp(`^(?:${anyOf("on in at for with of and or to from by as")} \\S|&)`, "u");
 
 /** "Created from scratch a shop", "on behalf of the": it tells of work or goes on from another line, and names nobody. */
@@ -35,7 +34,7 @@ export function tellsDeed(text: string): boolean {
   const telling = words.filter((word) => /^\p{L}/u.test(word) && !FUNCTION_WORDS.has(word.toLowerCase()));
   const small = telling.filter((word) => /^\p{Ll}{3}/u.test(word));
   return (
-    JOINS.test(text) &&
+    words.slice(1, -1).some((word) => FUNCTION_WORDS.has(word.toLowerCase())) &&
     small.length >= LEAST_SMALL_WORDS &&
     small.length * 2 > telling.length &&
     /^\p{L}[^&]*$/u.test(text)
