@@ -25,6 +25,7 @@ export type OwnLine = { text: string; best: WeighedDeed };
 
 const FEWEST = 3; // with so many lines that tell of deeds none stands by its name alone
 const LONGEST = 32; // in words
+const MOST_STOPS = 0.3; // of the lines that tell of work
 const SHORTEST = 3;
 const LONGEST_JOINING = 3; // in letters
 const SPAN_OF_YEARS = new RegExp(
@@ -68,9 +69,11 @@ export function ownLines(
   if (facts.language !== facts.resumeLanguage) return [];
   const { item, namedItem } = GRAMMARS[facts.language];
   const led = verbLedJobs(facts);
-  const asTold = (text: string, { job }: Deed) => {
+  const isOfNotes = writesNotes(facts);
+  const asTold = (text: string, { job, line }: Deed) => {
     const isCurrent = job !== null && (facts.profile.jobs[job]?.current ?? false);
-    return item ? item(text, { isCurrent, isVerbLed: job !== null && led.has(job) }) : text;
+    const isPoint = isOfNotes || facts.statements.some(({ lines, hasBullet }) => lines.from === line && hasBullet);
+    return item ? item(text, { isCurrent, isPoint, isVerbLed: job !== null && led.has(job) }) : text;
   };
   const told = opener === null ? [] : [opener.deed, ...(opener.parts ?? []).map((part) => part.deed)];
   const isTold = (text: string) => told.some((deed) => text.includes(deed.text));
@@ -88,6 +91,12 @@ export function ownLines(
     if (name && !named.has(name)) named.set(name, { text: name, best });
   }
   return lines.size < FEWEST ? [...lines.values(), ...named.values()] : [...lines.values()];
+}
+
+/** Whose lines end without stops writes notes, line by line; prose may have been cut anywhere. */
+function writesNotes({ statements }: WritingFacts): boolean {
+  const told = statements.filter(({ job, isHead }) => job !== null && !isHead);
+  return told.filter(({ text }) => text.endsWith(".")).length <= told.length * MOST_STOPS;
 }
 
 function isItem(text: string, { job }: Deed, facts: WritingFacts): boolean {

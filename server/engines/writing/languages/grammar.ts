@@ -20,6 +20,8 @@ export type TellOptions = {
   isVerbLed?: boolean;
   /** It is an item of a list, which may name one thing after the other. */
   isListed?: boolean;
+  /** It is a point that the person parted from the others, by a bullet or as notes are. */
+  isPoint?: boolean;
   /** Its first word is a verb, though it may be a noun elsewhere. */
   isDeed?: boolean;
 };

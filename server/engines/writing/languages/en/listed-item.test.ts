@@ -44,3 +44,16 @@ test("what was done stands by its name, and what somebody is or knows does not",
   for (const line of ["Introduction to Finance Theory", "Knowledge of most programs", "Extensive training of sales"])
     expect(GRAMMAR.namedItem?.(line)).toBeNull();
 });
+
+test("a point of its own may be a note of which no sentence can be made; what was run together may not", () => {
+  const point = (line: string, isCurrent = true) => GRAMMAR.item?.(line, { isCurrent, isPoint: true }) ?? null;
+  for (const line of [
+    "Falls with injury: from 5.2 to 2.9 per 1,000 patient days",
+    "Brigade of 8, 180 covers on a Saturday",
+    "Advise 3 highway and bridge projects, up to 260 workers at peak",
+    "Set and monitor a budget of £1.1m with the headteacher",
+  ])
+    expect(point(line)).toBe(line);
+  expect(point("Advise 3 highway and bridge projects, up to 260 workers at peak", false)).toBeNull();
+  expect(point("Completed projects for future managers Create and maintain strategic reports")).toBeNull();
+});

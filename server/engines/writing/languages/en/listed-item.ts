@@ -47,14 +47,22 @@ type Tell = (line: string, options: TellOptions) => Told | null;
 export function listedItem(line: string, options: TellOptions, tell: Tell): string | null {
   const note = figureItem(line);
   if (note !== null) return note;
-  if (slipsIn(line).length > 0 || POINTS_BACK.test(line) || /^(?:Being|Having) /u.test(line)) return null;
+  if (POINTS_BACK.test(line) || /^(?:Being|Having) /u.test(line)) return null;
+  const own = isOwnPoint(line, options) ? line : null;
+  if (slipsIn(line).length > 0) return own;
   const said = tell(line, { ...options, isListed: true })?.sentence ?? "";
-  if (!said.startsWith("I ")) return null;
+  if (!said.startsWith("I ")) return own;
   if (OF_STATE.test(said)) return line;
   const { form } = readOpening(line) ?? {};
   const isAsSaid = form === "past" || (options.isCurrent && (form === "base" || form === undefined));
   if (form === "past" && changesLater(line, said)) return null;
   return isAsSaid && beginsAlike(line, said) ? line : upperFirst(said.slice("I ".length));
+}
+
+/** Whether a point of which no sentence can be made is whole, as people write notes: "Falls: from 5.2 to 2.9". */
+function isOwnPoint(line: string, { isPoint, isCurrent }: TellOptions): boolean {
+  if (!isPoint || isRunTogether(line)) return false;
+  return isCurrent || readOpening(line)?.form !== "base";
 }
 
 /** Of "Managed and coach a team" the sentence has made another one. */
