@@ -98,7 +98,6 @@ function readProfile(lines: ResumeLine[], now: Date, toldJobs: FoundJob[] | null
 
 /** "CurrentPrograms Lead , 12/2019": the word for a job that goes on was printed before its title. */
 const GLUED_NOW = /^(?:Current|Present)(?=\p{Lu}\p{Ll})/u;
-/** "Cashier Current": no date stands beside it. */
 const STILL = /(?<=\p{L}) (?:Current|Present)$/u;
 
 function toProfileJob({ title, employer, start, end, current, lines }: FoundJob): Profile["jobs"][number] {

@@ -18,7 +18,6 @@ const OPENS_DEED = new RegExp(
   `,
   "iu",
 );
-/** "Python/Django/Celery". */
 const LISTED = /^[^\s/]+(?:\/[^\s/,]+){3,}(?:$|,)/u;
 const OPENS_SMALL = new RegExp(`^(?:${anyOf("on in at for with of and or to from by as")} \\S|&)`, "u");
 

@@ -40,7 +40,6 @@ const STILL_THERE = new RegExp(
   `^${anyOf("at from present current(?:ly)? currently\\sattending currently\\senrolled(?:\\s(?:at|in))? in\\sprogress attending")} (?=\\p{Lu})`,
   "iu",
 );
-/** "Loyola University Loyola University", "12 El Dorado High School", "Shoreline College 1". */
 const TWICE = /^(.{6,60}?) \1(?!\p{L}).*/u;
 const DEGREE_BEHIND = /(?<=\p{L}) (?:Bachelor|Master|Associate)(?:['’]?s)?(?: of| in| degree)(?!\p{L}).*$/iu;
 const COUNTED = /^(?:\d{1,4} ){1,2}(?=\p{Lu})|(?<=\p{L}) \d{1,2}$|(?<=university|college) State$/giu;

@@ -38,7 +38,6 @@ const SOME_FIRM = new RegExp(
 const FORM_PARTS = anyOf(
   "job position role vacancy general key quick posting post contract information details? facts? data specification advertisement",
 );
-/** "Job Information", "Position Details". */
 const ONLY_FORM = new RegExp(`^${FORM_PARTS}(?: (?:and |& )?${FORM_PARTS}){0,3}$`, "iu");
 const GLUED_SENTENCE = /\p{Ll}(At|This|We|The|Our|You|As|In|It|If|Is)(?!\p{L})/u;
 export const MAX_COMPANY_WORDS = 7;

@@ -32,7 +32,6 @@ const SENDS = anyOf(
 );
 const SENT_BY = anyOf("by to through via with from durch über par por");
 
-/** "ClearanceJobs", "iHire", "ZipRecruiter": words glued to one that says what boards are for. */
 const GLUED_TO_WORK = new RegExp(
   anyOfLines`
     [\p{L}\d](?:J[Oo][Bb][Ss]?|Careers?|Hire[sd]?|Recruit\p{L}*)(?!\p{Ll})

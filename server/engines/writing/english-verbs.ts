@@ -16,10 +16,8 @@ const OBJECT = new RegExp(
   "u",
 );
 
-/** "Work closely with clients": what goes before an adverb is a verb. */
 const BEFORE_ADVERB =
   /^ (?!(?:dai|week|month|year|night|quarter|ear|hour|fami|supp|assemb|elder|friend|on)ly )\p{Ll}{3,}ly /u;
-/** "Clean, stock and restock workstations": verbs one after the other before the object of them all. */
 const TWINS = /^(?:, \p{Ll}+){0,6},? (?:and|or) \p{Ll}+(?= (?!of |for )[\p{L}\d])/u;
 
 const FOLLOWER = /(?<=(?:, |; |\band |, and |\bor ))(?<word>\p{Ll}+)(?=[\s,.]|$)/gu;

@@ -194,14 +194,11 @@ const OPEN_END = new RegExp(
   )})$`,
   "iu",
 );
-/** "along Rt.", "(i.e.", "No.": what they stand before follows. */
 const OPEN_SHORT = /(?<![\p{L}.])(?:Rte?|Nos?|vs|approx|i\.e|e\.g|Dr|Mrs?|Ms)\.$/u;
 const BEFORE_SMALL = /(?<!\p{L})(?:U\.S|Dept)\.$/u;
-/** "iPhone repairs" begins no line in small letters. */
 const IS_BRAND = /^\p{Ll}{1,2}\p{Lu}/u;
 const OPEN_BRACKET = /\([^()]{0,160}$/u;
 const CLOSES_BRACKET = /^[^()]{0,160}\)/u;
-/** "services to 90,000", "a team of 12". */
 const OPEN_FIGURE = new RegExp(
   String.raw` (?:${anyOf("to of with for by than over about least nearly approximately and")}) \$?\d[\d,.]*$`,
   "u",
@@ -302,7 +299,6 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== "");
 }
 
-/** "(exp. Peer-to-peer, etc.) in the lab" is of one sentence. */
 function outsideBrackets(text: string): string[] {
   const pieces: string[] = [];
   let from = 0;

@@ -66,7 +66,6 @@ export function isSound(text: string, language: MaterialLanguage): boolean {
   return hasClosedBrackets(text) && !(language === "en" && namesNoField(text)) && !traces.some((one) => one.test(text));
 }
 
-/** "A degree in computer systems engineer", "in Bachelor of Commerce": who one is, or the degree again. */
 function namesNoField(text: string): boolean {
   const field = FIELD.exec(text)?.groups?.field?.toLowerCase() ?? "";
   const last = field.split(" ").at(-1) ?? "";

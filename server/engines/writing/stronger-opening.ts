@@ -12,7 +12,6 @@ const RESPONSIBLE_FOR = new RegExp(
 );
 const SPOKEN =
   /^(?:I|(?<has>I've|I have))\s+(?!(?:was|were|am|have|had|did|can|could|will|would|also)\b)(?<rest>\p{Ll}.+)$/su;
-/** "for managing and training" would need both verbs changed. */
 const SECOND_GERUND =
   /(?:,| and| or|&) (?:\p{Ll}+ly )?(?!including|regarding|using|during|ensuring|resulting)\p{Ll}+ing\b/u;
 

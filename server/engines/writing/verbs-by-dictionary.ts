@@ -14,7 +14,6 @@ const SELDOM_IN_NAMES = new Set(
 );
 const ONES_LED = new RegExp(`^ ${anyOf("teams? staff crews? groups? meetings?")} `, "u");
 
-/** "Ship", "confer", "admit", "occur": what ends so has its last letter twice. */
 const DOUBLES = new RegExp(
   `^(?:[^aeiou]*[aeiou][bdgmnprt]|${anyOf("con de in pre re trans")}fer|${anyOf("ad com o per re sub trans e")}mit|(?:oc|in|re)cur|${anyOf(
     "pa co im com ex dis re",
@@ -41,7 +40,6 @@ export function dictionaryPast(word: string): string | null {
   return others.length > 0 ? null : (past ?? regularPast(word));
 }
 
-/** "Overseen" is no base, and "have" and "be" say what somebody is. */
 function isOtherForm(word: string): boolean {
   return /^(?:have|be|do)$/u.test(word) || irregularBases(word).some((base) => base !== word);
 }

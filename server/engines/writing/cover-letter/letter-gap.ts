@@ -290,7 +290,6 @@ export function isNearlyHeld(id: string, facts: WritingFacts): boolean {
   return relatedSkills(id).some(({ id: other, share }) => share >= least && held.has(other));
 }
 
-/** "Documents are required unless approved for a deferral" asks for papers, whatever else it names. */
 function asksToKnow(ask: string, { language }: WritingFacts): boolean {
   return language !== "en" || ask.split(" ").length <= SHORT_ASK || KNOWN.test(ask);
 }

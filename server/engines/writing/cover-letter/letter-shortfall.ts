@@ -96,7 +96,6 @@ const SCHOOLING = words(
 );
 
 const LESS = "(?:associate|diploma|certificate|apprentic|high school|ged|college)";
-/** "Associate or bachelor's degree". */
 const LESS_IS_ENOUGH = new RegExp(
   String.raw`(?<!\p{L})${LESS}[^.;]{0,30} or (?!higher|above)|(?<!\p{L})or [^.;]{0,30}${LESS}`,
   "iu",

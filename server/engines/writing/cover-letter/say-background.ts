@@ -349,7 +349,6 @@ const OF_ANYBODY = new RegExp(
 );
 const LONGEST_SELF = 20; // in words
 
-/** "I am a sales professional with ten years in retail" says no more of anybody than the years do. */
 function saysMoreOfSelf(said: string): boolean {
   return (
     !OF_ANYBODY.test(said) &&

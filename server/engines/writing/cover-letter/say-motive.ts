@@ -53,7 +53,6 @@ const OF_NO_USE = new RegExp(
   `,
   "iu",
 );
-/** "I enjoy running, cycling, hiking and swimming" */
 const OF_LEISURE = /\bI (?:enjoy|love|like) [^.,]{3,60}, [^.,]{3,60}(?:,| and) /u;
 const RETURNS =
   /(?<!\p{L})(?:volver al? |reincorporarme|reprendre|retrouver un|zurückkehren|wieder(?: \p{Ll}+)? arbeiten)/iu;

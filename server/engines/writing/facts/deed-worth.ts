@@ -112,7 +112,6 @@ const WORTH = {
   condition: -4,
 };
 
-/** "Laravel 5", "Phase 2", "the HP 5500 printer" and "Daily 5 Math" have numbers of names. */
 const NUMBER_OF_NAME = new RegExp(
   anyOfLines`
     (?<=\p{Lu}\p{L}+ )\d{1,2}(?:\.\d+)?(?=$|[,;.)]| and | or )
@@ -120,7 +119,6 @@ const NUMBER_OF_NAME = new RegExp(
   `,
   "gu",
 );
-/** "K-12", "grades 9-12", "versions 15, 16 and 18", "401(k)", "24/7", "Fortune 500". */
 const NUMBER_OF_KIND = new RegExp(
   anyOfLines`
     (?<!\d)\d{1,3}(?:st|nd|rd|th)(?!\p{L})|(?<!\d)\d{1,2} ?[-–] ?\d{1,2}(?= grade)|(?<!\p{L})after (?:only |just )?\d+ (?:days?|weeks?|months?|years?)|(?<=\p{L})-\d+(?![\d%])|(?<!\d)24\/7|(?<![$\d])40[13] ?\(?[bk]\)?|(?<![$\d.,])1099(?![\d,.])

@@ -2,7 +2,6 @@ import { anyOf, anyOfLines } from "../../any-of.ts";
 
 const YEAR = String.raw`(?:19|20)\d\d(?![.,]?\d|\s?[%€])`;
 const NUMBER = String.raw`(?!${YEAR})(?:[$€£]\s?)?\d[\d.,]{0,12}\s?[%€£kKmM]?`;
-/** "24V to 480V circuits" and "classes of 10 to 100 students" span things, and nothing moved. */
 const SPAN_OF_THINGS = new RegExp(
   anyOfLines`
     (?<!\p{L})(?:rang(?:e|es|ed|ing)|varying|var(?:y|ies|ied)) .{0,20}from 

@@ -10,13 +10,11 @@ const BY_ONESELF = /^(?:I|My) /u;
 /** What a sentence of a spoken answer has not: a second one, a list's marks, what others say to each other. */
 const WRITTEN = /[:;|*•]|\.\s|\betc\b|\b(?:we|our|you|your)\b|\s[-–—]\s|^I \W/iu;
 
-/** "Orders rose from 20 to 55 a week" */
 const TELLS_OF_RESULT = new RegExp(
   `^(?:[\\p{L}-]+ ){1,5}${anyOf("rose fell dropped grew went brought was were increased decreased improved doubled halved")} `,
   "u",
 );
 
-/** "... and recommend appropriate": the line went on. */
 const CUT = new RegExp(
   `(?<! ${anyOf("as if when where is are was were be")}) ${anyOf("appropriate necessary effective related relevant additional other new own")}$`,
   "u",

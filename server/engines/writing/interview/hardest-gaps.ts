@@ -152,7 +152,6 @@ function isDefinite(text: string): boolean {
 
 const OF_PAPERS: ReadonlySet<string> = new Set("certificate licence language".split(" "));
 
-/** "Pharmacy license" and "licensed pharmacist" are one paper. */
 function isSamePaper(one: Pick<HardGap, "name" | "kind">, other: Pick<HardGap, "name" | "kind">): boolean {
   if (one.kind === "language" || !OF_PAPERS.has(one.kind) || !OF_PAPERS.has(other.kind)) return false;
   const [own, others] = [tellingWords(one.name), tellingWords(other.name)];

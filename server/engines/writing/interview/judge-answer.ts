@@ -85,7 +85,6 @@ function sceneOf(told: Told[], isOf: (part: FramePart, sentence: Told) => boolea
     : first.text;
 }
 
-/** "She left happy": what is told last, of others than oneself and after a deed, is how it ended. */
 function endOf(told: Told[], isOf: (part: FramePart, sentence: Told) => boolean): string | null {
   const last = told.at(-1);
   const isAfterDeed = told.slice(0, -1).some((one) => isOf("action", one));

@@ -19,7 +19,6 @@ const SHORT = 5; // "C++" is more than its letters
 /** Must-haves and duties come before wishes. */
 const RANK: Record<PostingPoint["use"], number> = { required: -0.5, duty: 0, wanted: 1.5 };
 
-/** "Experience" stands in many lists and names nothing. */
 function tellingName(name: string | null): string | null {
   return name !== null && tellingWords(name).length > 0 ? name : null;
 }

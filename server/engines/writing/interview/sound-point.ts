@@ -41,7 +41,6 @@ const HEAD = new RegExp(
   )}(?!\p{L})`,
   "iu",
 );
-/** "Experience and case management experience": what stood before "and" is gone. */
 const CUT_HEAD = new RegExp(
   `^(?:experience|skills),? (?:and|or) (?!${anyOf("knowledge skills experience expertise understanding ability abilities proficiency")})`,
   "iu",
@@ -88,7 +87,6 @@ export function tellsTask(text: string): boolean {
   return isKnown ? /^\p{Ll}/u.test(words[1] ?? "") || !noun : verb && !noun;
 }
 
-/** "Staff receive a discount": who does it stands first. */
 function isSubject(first: string, second: string): boolean {
   return first !== "help" && isOnlyVerb(second) && !partsOfSpeech(second).noun;
 }

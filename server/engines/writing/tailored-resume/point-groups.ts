@@ -110,7 +110,6 @@ function pointsBack({ text, hasBullet }: Statement): boolean {
   return POINTS_BACK.test(text) || (!hasBullet && STARTS_SMALL.test(text));
 }
 
-/** "Supervisor for high volume assemblies" */
 function saysWhatOneWas(text: string): boolean {
   const [, head = ""] = /^(?:\p{L}+ ){0,2}?(\p{L}+) (?:for|of|in|at|on|to) /u.exec(text) ?? [];
   return isHead(head.toLowerCase());

@@ -103,7 +103,6 @@ function wholeLists({ statements, profile }: WritingFacts): WholeList[] {
   return found;
 }
 
-/** "C, C++, Java expert" and "Proficient in SQL, R": one word says something of all of them. */
 function saysOfAll(items: readonly string[]): boolean {
   if (items.length > MOST_OF_ONE) return false;
   const rest = items.map((item) => {

@@ -49,7 +49,6 @@ const RUN_TOGETHER = /^\p{Lu}\p{Ll}+(?:ed|d|t)\s\p{Ll}/u;
 const SENTENCE_AFTER = /^(?:\s*(?:[.;:•|!]|$)|\s(?=\p{Lu}\p{Ll}+(?:ed|d|t)\s\p{Ll}))/u;
 /** For whom and where it was done may be left out; how often, with whom and under whom may not. */
 const PLACE_AFTER = /^\s(?:for|in|at|on|across|throughout|für|im|bei|beim|pour|dans|chez|en|para)\s/u;
-/** "Build, execute and manage": each of them may stand in another form. */
 const DEEDS = /^\p{L}+(?:(?:,|,? and) \p{L}+){1,4}(?=\s)/u;
 const ALSO_SAID = /,? and (?=I )/u;
 

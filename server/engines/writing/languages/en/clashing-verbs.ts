@@ -18,7 +18,6 @@ function formOf(verb: string): string | null {
   return readOpening(`${verb} the`)?.form ?? null;
 }
 
-/** "I managed and coach", "I lead and directing": two verbs side by side that stand in two forms. */
 function pairsUnlike(text: string): boolean {
   const { one = "", two = "" } = TWO.exec(text)?.groups ?? {};
   const [first, second] = [formOf(one), formOf(two)];
@@ -27,7 +26,6 @@ function pairsUnlike(text: string): boolean {
   return first === "past" || second === "gerund";
 }
 
-/** "I provided quotes, process payments, and issued updates" */
 function standsBetween(text: string): boolean {
   if (formOf(text.slice("I ".length).split(" ")[0] ?? "") !== "past") return false;
   return [...text.matchAll(BETWEEN)].some(({ groups: { base = "" } = {}, index }) => {

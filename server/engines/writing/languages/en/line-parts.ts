@@ -42,7 +42,6 @@ const RESULTS = new RegExp(
   "iu",
 );
 
-/** "Key results: Trained 25 managers" is told without what heads such lines. */
 function withoutLabel(sentence: string): string {
   const rest = sentence.replace(RESULTS, "");
   if (rest === sentence || readOpening(rest) === null) return sentence;

@@ -78,7 +78,6 @@ function beginsAlike(line: string, said: string): boolean {
 
 const PAST_FORM = /(?<!\p{L})\p{Ll}{2,}(?:ed|t)(?!\p{L})/gu;
 
-/** "Prepared invoices, process receipts": a line whose later verbs had to be put in the past stands in two tenses. */
 function changesLater(line: string, said: string): boolean {
   const own = new Set(line.toLowerCase().match(/\p{L}+/gu));
   const later = said

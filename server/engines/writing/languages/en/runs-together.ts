@@ -18,7 +18,6 @@ const AFTER_NAMES = new RegExp(
   "u",
 );
 
-/** "accounts status Heavy departmental interaction": the next line began without any sign. */
 function isRunOn(text: string): boolean {
   if (beginsWithNames(text)) return true;
   const skills = findSkills(text, { list: false }).filter(({ kind }) => kind !== "hard" && kind !== "soft");
@@ -36,7 +35,6 @@ function isRunOn(text: string): boolean {
   );
 }
 
-/** "status of account Review Chapter 13 plans": the next line began with a verb and a name. */
 function beginsWithNames(text: string): boolean {
   return [
     ...text.matchAll(
@@ -48,7 +46,6 @@ function beginsWithNames(text: string): boolean {
   );
 }
 
-/** "as appropriated Monitory daily operations": the next line began behind the end of this one. */
 function beginsInside(text: string): boolean {
   const joints = /(?<=\p{Ll}) (?<before>\p{Ll}+(?:ed|ing|ly|ous|ive)) (?<word>\p{Lu}\p{Ll}{3,}) \p{Ll}+ \p{Ll}/gu;
   return [...text.matchAll(joints)].some(({ groups, index }) => {
@@ -62,7 +59,6 @@ const NAME_IN_PAST = new RegExp(
   "u",
 );
 
-/** "conversion Prepare as expert", "procedures Open and service accounts" */
 function beginsWithVerb(text: string): boolean {
   const joints =
     /(?<=\s)(?<before>\p{Ll}{3,}) (?<word>\p{Lu}\p{Ll}{2,}) (?<next>as|with|to|in|for|by|on|and (?<twin>\p{Ll}+)) /gu;
@@ -73,10 +69,8 @@ function beginsWithVerb(text: string): boolean {
   });
 }
 
-/** "in a timely manner Preparation of reports". */
 const NAMED_AGAIN = /(?<!\p{Ll})(?<before>\p{Ll}{3,}) \p{Lu}\p{Ll}+(?:tion|ment|ance|sis|ing) of\b/u;
 
-/** "parts in CAD Performed cutting": a deed begins in the middle. */
 function beginsAgain(text: string): boolean {
   const before = NAMED_AGAIN.exec(text)?.groups?.before;
   if (before !== undefined && !BEFORE_NAMES.test(before)) return true;
@@ -94,7 +88,6 @@ function beginsAgain(text: string): boolean {
   });
 }
 
-/** "to store away orders Scan": the next deed has left its verb. */
 function endsInVerb(text: string): boolean {
   const [before = "", word = ""] = text.split(" ").slice(-2);
   return (
@@ -105,7 +98,6 @@ function endsInVerb(text: string): boolean {
   );
 }
 
-/** "keep records administer benefits": two lines met, and the second has its own verb. */
 function meetsNextLine(text: string): boolean {
   return [...text.matchAll(/(?<=\p{Ll}{3}s )(?<verb>\p{Ll}{4,}) (?=\p{Ll})/gu)].some(({ groups, index }) => {
     const isOfClause = /\b(?:to|that|which|who|help\w*|let|make|ensur\w*)\b/.test(text.slice(0, index));
