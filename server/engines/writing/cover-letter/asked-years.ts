@@ -1,3 +1,4 @@
+import type { Profile } from "../../analysis/profile.ts";
 import { anyOf } from "../../any-of.ts";
 import { foldText } from "../evidence/sources.ts";
 import type { WritingFacts } from "../writing-facts.ts";
@@ -21,11 +22,25 @@ const OF_ANY_WORK = new RegExp(
   "u",
 );
 const LETTERS_OF_STEM = 5;
+const LETTERS_OF_SETTING = 7; // "international" is no "interdisciplinary"
+
+/** "Experience in an international school" */
+const SETTING = /exper\p{L}+ (?:working |teaching )?(?:in|with|at|within) (?:an? |the )?(?<setting>[^,;.()]{3,60})/iu;
+
+const stemsOf = (text: string, letters = LETTERS_OF_STEM) =>
+  (foldText(text).match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, letters));
+
+/** Whether years are asked for in a setting, as "in an international school", that the resume does not name in full. */
+function isOfOtherSetting(ask: string, { lines }: Profile): boolean {
+  const setting = SETTING.exec(ask)?.groups?.setting ?? "";
+  const wanted = stemsOf(setting, LETTERS_OF_SETTING).filter((stem) => !OF_ANY_WORK.test(stem));
+  const own = new Set(stemsOf(lines.join("\n"), LETTERS_OF_SETTING));
+  return wanted.some((stem) => !own.has(stem));
+}
 
 /** "One year of hospital experience" is not met by years in shops: no title or employer has a word of it. */
 export function isOfOtherField(ask: string, { profile }: Pick<WritingFacts, "profile">): boolean {
-  const stemsOf = (text: string) =>
-    (foldText(text).match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, LETTERS_OF_STEM));
+  if (isOfOtherSetting(ask, profile)) return true;
   const wanted = stemsOf(ask.split(/[,;.(]| or | and /u).find((part) => /exper/iu.test(part)) ?? "").filter(
     (stem) => !OF_ANY_WORK.test(stem),
   );

@@ -281,6 +281,7 @@ test.each([
 test.each([
   ["2 years of shipping experience", true],
   ["2 years of recent hospital experience", false],
+  ["Two years of shipping experience in an intermodal harbour", false],
 ])("years of another field are not said to be met: %s", async (ask, isMet) => {
   const letter = await letterFor(SHIPPER, "Shipping Lead", `Requirements\n- ${ask}\n- Excel`);
   expect(letter.includes("two years of experience")).toBe(isMet);

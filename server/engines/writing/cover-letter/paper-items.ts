@@ -71,12 +71,15 @@ function isWithin(few: string, many: string): boolean {
   return words(few).every((word) => all.has(word));
 }
 
+const GOES_ON = /^(?:with|and|or|in|of|for|including|plus) /iu;
+
 /** What was learned, then where and when, as far as the lines of its entry say so. */
 function readableWordings({ line, name, of }: PaperLine, facts: WritingFacts): string[] {
   const plain = wordingsIn(line, name).map((text) => behindDates(text) ?? text);
   const gate = new EvidenceGate(facts.sources);
   const [first = line] = plain;
-  if (facts.language === "en") return plainNames(plain).filter((text) => gate.passLine(asItem(text)) !== null);
+  if (facts.language === "en")
+    return plainNames(plain).filter((text) => !GOES_ON.test(text) && gate.passLine(asItem(text)) !== null);
   if (of === null || isUnderWay(line) || line.split(" ").length > LONGEST_WHOLE) return plain;
   const { profile, statements } = facts;
   const { institution, year } = profile.education[of.education ?? -1] ?? {

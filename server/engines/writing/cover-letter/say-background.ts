@@ -365,6 +365,8 @@ function beginOf(sentence: string): string {
 
 const YEARS_OF = /(?<!\p{L})(?:years?|jahre?n?|ans|années|años)(?!\p{L})/iu;
 
+const COUNTED = /\d|(?<!\p{L})(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen)(?!\p{L})/iu;
+
 /** Says the years of work as the resume does; else that there are more than asked for, but none of leading. */
 export function sayYears(voice: WritingVoice, said: string): void {
   const { facts } = voice;
@@ -384,7 +386,7 @@ function sayMoreYears(voice: WritingVoice): boolean {
   const isOfLeading = facts.asks.some(({ text }) => YEARS_OF_LEADING.test(text));
   const situation = letterSituation(facts);
   if (asked === 0 || isOfLeading || (situation !== "same" && situation !== "step-up")) return false;
-  const ofYears = facts.asks.filter(({ text }) => /\d/u.test(text) && YEARS_OF.test(text));
+  const ofYears = facts.asks.filter(({ text }) => COUNTED.test(text) && YEARS_OF.test(text));
   if (ofYears.some(({ text }) => partOfYears(text) !== null)) return false;
   if (unmetExperience({ ...facts, asks: ofYears }, { isInsisted: true }) !== null) return false;
   if (facts.language === "en" && ofYears.some(({ text }) => isOfOtherField(text, facts))) return false;

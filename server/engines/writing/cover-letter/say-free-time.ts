@@ -8,7 +8,7 @@ import { sentencesOf } from "../resume-statements.ts";
 import type { WritingVoice } from "../writing-voice.ts";
 
 /** "Shelter volunteer at Paws, Hull since 2020: walks, feeding": what one is beside work, and where. */
-const ROLE = String.raw`(?<role>\p{Lu}[\p{L}'-]*(?: [\p{Ll}'-]+){0,3})`;
+const ROLE = String.raw`(?<role>(?!(?:As|An?|The|In|On|At|For|My|While|With) )\p{Lu}[\p{L}'-]*(?: [\p{Ll}'-]+){0,3})`;
 const WHERE = String.raw`(?<where>(?:at|for|with|of|in) [^:;.,]{3,60}(?:, \p{Lu}\p{L}+)?(?:,? since (?:19|20)\d\d)?)`;
 const POST = new RegExp(`^${ROLE} ${WHERE}(?=$|[:;.,(])`, "u");
 const DONE_THERE = /^(?<place>\p{Lu}[^–—:.]{3,50}) [–—-] (?<deed>I \p{Ll}.{10,120})$/u;
