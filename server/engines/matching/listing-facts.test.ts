@@ -70,6 +70,8 @@ test.each([
   ["2 years of experience with A and 6 years of experience with B", 6],
   ["Must be 18 years of age", null],
   ["We have 25 years of experience", null],
+  ["You will bring experience and a plan for the next ten years", null],
+  ["At least 2 years of experience within the past 5 years", 2],
   ["Great pay", null],
 ])("years asked in: %s", (sentence, years) => {
   expect(yearsAsked(sentence)).toBe(years);

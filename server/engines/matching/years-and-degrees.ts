@@ -37,6 +37,9 @@ const READER = new RegExp(
   "gi",
 );
 
+/** "The next ten years", "within the past 5 years": a time, and no length of work. */
+const OF_A_TIME = /\b(?:next|coming|past|last|previous|following) $/i;
+
 function lastIndex(text: string, words: RegExp): number {
   return [...text.matchAll(words)].at(-1)?.index ?? -1;
 }
@@ -51,6 +54,7 @@ export function yearsAsked(sentence: string, options = { isRequirement: false })
     const years = NUMBER_WORDS.includes(word) ? NUMBER_WORDS.indexOf(word) : Number(word);
     if (years < 1 || years > 20 || (most !== null && years <= most)) continue;
     const before = sentence.slice(0, match.index);
+    if (OF_A_TIME.test(before)) continue;
     if (lastIndex(before, OTHERS) <= lastIndex(before, READER)) most = years;
   }
   return most;

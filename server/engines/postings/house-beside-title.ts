@@ -39,8 +39,10 @@ function isWorker(name: string): boolean {
 export function isOfSeveral(name: string): boolean {
   const words = name.split(" ");
   const isNamed = words.length > 2 || /&|['’]s |s$/u.test(name);
+  const isNames = !/ \p{Ll}{4}/u.test(name);
   const isQuarter = ENDS_AS_QUARTER.test(name) || BEGINS_AS_QUARTER.test(name);
-  return words.length > 1 && isNamed && !SERVICE.test(name) && !isQuarter && !isWorker(name) && isCompanyLike(name);
+  if (words.length < 2 || !isNamed || !isNames || isQuarter) return false;
+  return !SERVICE.test(name) && !isWorker(name) && isCompanyLike(name);
 }
 
 function isTakenUp(name: string, text: string): boolean {

@@ -190,7 +190,7 @@ const DATED = new RegExp(
       (?:19|20)\d\d|present|current|now|heute|actualidad|actual|hoy|présent
       aujourd
     `}
-    (?<!^(?:since|seit|depuis|desde|ab|à partir de) )\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{Ll}*\.?,? (?:19|20)\d\d\b
+    (?<!(?<!\p{L})(?:since|seit|depuis|desde|ab|à partir de) )\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{Ll}*\.?,? (?:19|20)\d\d\b
   `,
   "iu",
 );
