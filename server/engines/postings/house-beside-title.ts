@@ -15,6 +15,7 @@ const ENDS_AS_QUARTER = new RegExp(`(?<!\\p{L})${QUARTER}$`, "iu");
 const BEGINS_AS_QUARTER = new RegExp(`^${QUARTER}(?!\\p{L})`, "iu");
 const SERVICE = /^(?:service|abteilung|fachbereich|direction|departamento) /iu;
 const WORKER = 3; // of three, as `judgePart` weighs a title
+const TELLS = / \p{Ll}{4}/u; // what has longer words in small letters
 const ORGANISATION = 2;
 const MOST_WORDS = 8;
 const LEAST_LETTERS = 4;
@@ -39,15 +40,14 @@ function isWorker(name: string): boolean {
 export function isOfSeveral(name: string): boolean {
   const words = name.split(" ");
   const isNamed = words.length > 2 || /&|['’]s |s$/u.test(name);
-  const isNames = !/ \p{Ll}{4}/u.test(name);
   const isQuarter = ENDS_AS_QUARTER.test(name) || BEGINS_AS_QUARTER.test(name);
-  if (words.length < 2 || !isNamed || !isNames || isQuarter) return false;
+  if (words.length < 2 || !isNamed || TELLS.test(name) || isQuarter) return false;
   return !SERVICE.test(name) && !isWorker(name) && isCompanyLike(name);
 }
 
 function isTakenUp(name: string, text: string): boolean {
   const [first = ""] = name.split(" ");
-  if (first.length < LEAST_LETTERS || text.includes(first.toLowerCase())) return false;
+  if (first.length < LEAST_LETTERS || TELLS.test(name) || text.includes(first.toLowerCase())) return false;
   return new RegExp(`(?:^|[.!?] |\\n)${RegExp.escape(first)} \\p{Ll}`, "u").test(text);
 }
 
