@@ -25,7 +25,8 @@ const LETTERS_OF_STEM = 5;
 const LETTERS_OF_SETTING = 7; // "international" is no "interdisciplinary"
 
 /** "Experience in an international school" */
-const SETTING = /exper\p{L}+ (?:working |teaching )?(?:in|with|at|within) (?:an? |the )?(?<setting>[^,;.()]{3,60})/iu;
+const SETTING =
+  /(?<!\p{L})experien\p{L}{1,4} (?:working |teaching )?(?:in|with|at|within) (?:an? |the )?(?<setting>[^,;.()]{3,60})/iu;
 
 const stemsOf = (text: string, letters = LETTERS_OF_STEM) =>
   (foldText(text).match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, letters));
