@@ -12,8 +12,8 @@ type ShortEntry = { level: DegreeLevel; isVague: boolean; written: string };
 type Token = { from: number; to: number; folded: string; short: string };
 
 const LEVELS: readonly DegreeLevel[] = ["none", "school", "associate", "bachelor", "master", "doctorate"];
-/** "BS 7671" is a standard. */
 const PLURAL = /(?<=^(?:bachelor|master|associate))s(?= of (?:applied )?(?:science|arts|fine arts)$)/u;
+/** "BS 7671" is a standard. */
 const NUMBERED = /^(?:BS|BE|MA|AS|ME) ?\d{3}/;
 const FORMS = ["name", "short", "vague"];
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}.'’+/-]*/gu;

@@ -25,7 +25,8 @@ const NAME_WORD = /^\p{Lu}[\p{L}'’.-]*$/u;
 const TITLES_AFTER_NAMES = anyOf(
   String.raw`Ph\.?\s?D\.? M\.?D\.? R\.?N\.? MBA CPA PMP PE P\.E\. Esq\.? LCSW BSN MSN SHRM-CP PHR SPHR CFA CISSP`,
   String.raw`Jr\.? Sr\.? II III LPN DDS JD J\.D\. M\.?S\.? M\.?A\.? DPT`,
-  "MRICS FRICS MCIPD FCIPD MCIPS FCIPS MRCVS MIET MICE MCMI MBCS FCCA ACCA CGMA CEng IEng CPHR BVSc LLB LLM RGN RMN RSW RPN MBE OBE",
+  "MRICS FRICS MCIPD FCIPD MCIPS FCIPS MRCVS MIET MICE MCMI MBCS FCCA ACCA CGMA CEng IEng CPHR",
+  "BVSc LLB LLM RGN RMN RSW RPN MBE OBE",
 );
 const CREDENTIALS = new RegExp(String.raw`(?:,|(?<![\s,]))\s+${TITLES_AFTER_NAMES}(?=$|[\s,])\.?`, "gu");
 /** "Dr. rer. nat.", "Prof. Dr.-Ing.", "Mrs". */

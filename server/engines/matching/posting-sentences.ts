@@ -229,10 +229,10 @@ const IF_YOU_HAD = new RegExp(
 
 const SPANISH_QUESTION = /^¿([^¿?]{3,60})\?:?$/u;
 
-/** What follows such a line is asked for, wished for, told of the work or of the employer; null of other lines. */
 const HOW_USED =
   / ?\((?=[^()]{0,60}(?<!\p{L})(?:must|may|will|used|all|please|these|short-?listing)(?!\p{L}))[^()]{3,60}\)(?=:?$)/iu;
 
+/** What follows such a line is asked for, wished for, told of the work or of the employer; null of other lines. */
 export function headingUse(written: string): SentenceUse | null {
   const line = (SPANISH_QUESTION.exec(written)?.[1] ?? written).replace(LEADS_ON, ":");
   const named = line.replace(MARK_AHEAD, "").replace(HOW_USED, "");

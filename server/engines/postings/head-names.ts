@@ -1,4 +1,4 @@
-import { FUNCTION_WORDS } from "../analysis/judge-part.ts";
+import { FUNCTION_WORDS, judgePart } from "../analysis/judge-part.ts";
 import { familiesOfTitle } from "../analysis/title-families.ts";
 import { anyOf, anyOfLines } from "../any-of.ts";
 import { headingUse } from "../matching/posting-sentences.ts";
@@ -103,3 +103,17 @@ const CONDITION = new RegExp(
   `}(?!\p{L})`,
   "iu",
 );
+
+const WORKER = 3; // of three, as `judgePart` weighs a title
+const UNIT = /^(?:service|abteilung|fachbereich|direction|departamento) /iu;
+
+/** Whether a part of a head names who works somewhere, and no house. */
+export function isWorker(name: string): boolean {
+  const { title, employer } = judgePart(name);
+  return title === WORKER && employer < title;
+}
+
+/** Whether a part of a head names a unit of a house: "Abteilung Einkauf". */
+export function isUnit(name: string): boolean {
+  return UNIT.test(name);
+}

@@ -2,7 +2,7 @@ import { judgePart, UNITS } from "../analysis/judge-part.ts";
 import { anyOf } from "../any-of.ts";
 import { headingUse } from "../matching/posting-sentences.ts";
 import { isDescription } from "./described-house.ts";
-import { canBeName, isCompanyLike, titleness } from "./head-names.ts";
+import { canBeName, isCompanyLike, isUnit, isWorker, titleness } from "./head-names.ts";
 import { beginsAsFirm, hasLegalForm, isSentence } from "./name-lines.ts";
 import { isHouse, isNamedAsHouse } from "./one-line-head.ts";
 import { isTownLine, namesTown } from "./place-lines.ts";
@@ -13,10 +13,8 @@ const QUARTER = anyOf(
 );
 const ENDS_AS_QUARTER = new RegExp(`(?<!\\p{L})${QUARTER}$`, "iu");
 const BEGINS_AS_QUARTER = new RegExp(`^${QUARTER}(?!\\p{L})`, "iu");
-const SERVICE = /^(?:service|abteilung|fachbereich|direction|departamento) /iu;
-const WORKER = 3; // of three, as `judgePart` weighs a title
 const TELLS = / \p{Ll}{4}/u; // what has longer words in small letters
-const ORGANISATION = 2;
+const ORGANISATION = 2; // of three, as `judgePart` weighs an employer
 const MOST_WORDS = 8;
 const LEAST_LETTERS = 4;
 const LINES_BELOW = 2;
@@ -31,18 +29,13 @@ const LISTED_HOUSE = new RegExp(`^(?:[Tt]he )?${OFFICE} (?:of|for) ${OF_LIST}(?:
 
 export const endsAsQuarter = (name: string) => ENDS_AS_QUARTER.test(name);
 
-function isWorker(name: string): boolean {
-  const { title, employer } = judgePart(name);
-  return title === WORKER && employer < title;
-}
-
 /** "Severn Night Vets", "Hodge & Daughters": more than the quarter of a town has. */
 export function isOfSeveral(name: string): boolean {
   const words = name.split(" ");
   const isNamed = words.length > 2 || /&|['’]s |s$/u.test(name);
   const isQuarter = ENDS_AS_QUARTER.test(name) || BEGINS_AS_QUARTER.test(name);
   if (words.length < 2 || !isNamed || TELLS.test(name) || isQuarter) return false;
-  return !SERVICE.test(name) && !isWorker(name) && isCompanyLike(name);
+  return !isUnit(name) && !isWorker(name) && isCompanyLike(name);
 }
 
 function isTakenUp(name: string, text: string): boolean {

@@ -4,7 +4,7 @@ import { anyOf, anyOfLines } from "../any-of.ts";
 import { headingUse } from "../matching/posting-sentences.ts";
 import { countryByName } from "../places/countries.ts";
 import { chooseEmployer, isBesideSector, isOrganisation, isPlaceOf } from "./choose-employer.ts";
-import { canBeName, GENDERS, isCompanyLike, MAX_COMPANY_WORDS, titleness } from "./head-names.ts";
+import { canBeName, GENDERS, isCompanyLike, isUnit, isWorker, MAX_COMPANY_WORDS, titleness } from "./head-names.ts";
 import { isLabel, labelledFields, withoutGlue } from "./labelled-fields.ts";
 import { beginsAsFirm, hasLegalForm, isFirm, isSentence } from "./name-lines.ts";
 import { isCall, isChrome, isCount, withoutCall, withoutPictures } from "./page-chrome.ts";
@@ -29,13 +29,11 @@ const DOTS = /\s?(?:[•|]|·(?!(?<=\p{L}·)\p{Ll})){1,2}\s?/u;
 const BRANCH = /^(?:filiale|standort|niederlassung|betriebsstätte|werk|agence(?: de)?|sucursal(?: de)?|branch|site) /i;
 const COMMA = /,\s(?!(?:inc|llc|ltd|co(?!\.? \p{L})|corp|lp|llp|gmbh)(?!\p{L}))/iu;
 const TWICE = 2;
-const UNIT = /^(?:service|abteilung|fachbereich|direction|departamento) /iu;
 const OF_DEPARTMENT = / \(\d{2,3}\)$/u;
 const DAYS_BEHIND = /, \d(?: ?[-–à] ?\d)? (?:jours?|days?|Tage?|días?)(?: [^,]{1,40})?$/iu;
 const DASHES = /\s[–—-]\s/;
 const FIRST_LINE = 0.65;
 const LIKE_A_HOUSE = 0.4;
-const WORKER = 3; // of three, as `judgePart` weighs a title
 const NEAR_LINES = 2;
 const AT_COMPANY = /^(?<title>.{3,80}?) (?:at|@|bei|chez) (?<company>\p{Lu}[^,|]{1,60})$/u;
 const LOGO = /^(?:(?:company )?logo (?:for|of) (\p{Lu}.{1,59})|(\p{Lu}.{1,59}?)(?:['’]s)? logo)$/iu;
@@ -127,7 +125,7 @@ function partsOfLine(line: string, index: number, text: string): string[] {
     return index === 0 ? parts : parts.flatMap((part) => nameAndPlace(part, COMMA, text) ?? [part]);
   if (index === 0) return [line];
   const [house = "", ...units] = line.split(DASHES).map((part) => part.replace(OF_DEPARTMENT, ""));
-  const isHouseFirst = units.length > 0 && isOrganisation(house) && isCompanyLike(house) && !UNIT.test(house);
+  const isHouseFirst = units.length > 0 && isOrganisation(house) && isCompanyLike(house) && !isUnit(house);
   if (isHouseFirst && titleness(house) === 0) return [house, ...units];
   return nameAndPlace(line, DASHES, text, index === 1) ?? nameAndPlace(line, COMMA, text, index === 1) ?? [line];
 }
@@ -200,11 +198,6 @@ function townBehind(company: string, lines: string[]): string | undefined {
 }
 
 const TAILS = /\s?[–—|-]{1,2}\s|\s?\/\s|,\s|\s?[([~]/u;
-
-function isWorker(name: string): boolean {
-  const { title, employer } = judgePart(name);
-  return title === WORKER && employer < title;
-}
 
 function isWork(line: string): boolean {
   const isNamed = [line, line.split(TAILS)[0] ?? ""].some((part) => isWorker(part) && canBeName(part));

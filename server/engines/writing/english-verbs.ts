@@ -1,7 +1,7 @@
 import type { TellOptions } from "./languages/grammar.ts";
 import { anyOf, anyOfLines } from "../any-of.ts";
 import { isTitleHead } from "./evidence/fact-words.ts";
-import { kindOfWord, partsOfSpeech } from "./evidence/meaning/wordnet.ts";
+import { FIELDS, kindOfWord, partsOfSpeech } from "./evidence/meaning/wordnet.ts";
 import { baseOf, gerundBase, isOnlyVerb, NOUNS_TOO, pastOf, thirdPerson } from "./verb-forms.ts";
 import { GIVEN, PASSIVE, RECEIVED } from "./passive-openings.ts";
 import { dictionaryPast, doesToMany, isRegularPast, isVerbHere, pastByDictionary } from "./verbs-by-dictionary.ts";
@@ -290,7 +290,7 @@ function readLed(text: string): Opening | null {
   const base = verb.toLowerCase();
   const past = pastOf.get(base) ?? dictionaryPast(base);
   const [next = ""] = rest.trim().split(/[ ,]/u);
-  const isOfPerson = isTitleHead(base) || kindOfWord(base, "noun") === "noun 18";
+  const isOfPerson = isTitleHead(base) || kindOfWord(base, "noun") === FIELDS.person;
   if (isOfPerson && /^ (?:to|for|of|in|at|on) /u.test(rest)) return null;
   if (isOneName(base, rest)) return null;
   if (past === null || NEVER_LED.test(base) || BEHIND_NAME.test(rest) || NAMES_BOTH.test(next)) return null;

@@ -2,7 +2,7 @@ import { anyOf, anyOfLines } from "../any-of.ts";
 import { hasClosedBrackets } from "./closed-brackets.ts";
 import type { MaterialLanguage } from "./language.ts";
 import { isTitleHead } from "./evidence/fact-words.ts";
-import { kindOfWord } from "./evidence/meaning/wordnet.ts";
+import { FIELDS, kindOfWord } from "./evidence/meaning/wordnet.ts";
 import { NOT_DONE } from "./languages/en/names-thing.ts";
 
 /** Words after which more must come: "au groupe des, j'assurais" lost what they stood before. */
@@ -57,7 +57,6 @@ const BROKEN: Readonly<Record<MaterialLanguage, readonly RegExp[]>> = {
 const MARKS = /\*|\||\s[•▪●◦]|_{2}|the [xo](?= \d)/u;
 const PHRASE_TWICE = /(?<!\p{L})(?<phrase>\p{L}{3,} \p{L}{4,})(?:[ ,/]+\p{L}+){0,2}[ ,/]+\k<phrase>(?!\p{L})/iu;
 const FIELD = / degree in (?<field>[^.,;]{3,80}?)(?= from | and I |[.,;]|$)/u;
-const PERSON = "noun 18";
 const TWICE = /(?<!\p{L})(?<word>\p{L}{4,}) (?:\p{L} )?\k<word>(?!\p{L})/iu;
 
 /** Whether a sentence shows no trace of what it was put together from: a mark, a word too many, an end that is missing. */
@@ -70,7 +69,7 @@ function namesNoField(text: string): boolean {
   const field = FIELD.exec(text)?.groups?.field?.toLowerCase() ?? "";
   const last = field.split(" ").at(-1) ?? "";
   const isOfPerson = [last, ...field.split(" and ").map((part) => part.split(" ").at(-1) ?? "")].some(
-    (word) => kindOfWord(word, "noun") === PERSON || isTitleHead(word),
+    (word) => kindOfWord(word, "noun") === FIELDS.person || isTitleHead(word),
   );
   return /^(?:an? )?(?:bachelor|master|associate|degree)/u.test(field) || isOfPerson;
 }

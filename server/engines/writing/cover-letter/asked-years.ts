@@ -18,7 +18,10 @@ export function askedYears({ asks, language }: Pick<WritingFacts, "asks" | "lang
 }
 
 const OF_ANY_WORK = new RegExp(
-  `^${anyOf("year month one two three four five seven eight exper relev relat recen previ prior profe work minim least simil equiv combi prove demon posit role indus field hands full time more with from over this that some must have requi prefe expec gaine withi last")}`,
+  `^${anyOf(
+    "year month one two three four five seven eight exper relev relat recen previ prior profe work minim least simil equiv combi prove",
+    "demon posit role indus field hands full time more with from over this that some must have requi prefe expec gaine withi last",
+  )}`,
   "u",
 );
 const LETTERS_OF_STEM = 5;
@@ -40,7 +43,7 @@ function isOfOtherSetting(ask: string, { lines }: Profile): boolean {
 }
 
 /** "One year of hospital experience" is not met by years in shops: no title or employer has a word of it. */
-export function isOfOtherField(ask: string, { profile }: Pick<WritingFacts, "profile">): boolean {
+export function asksForOtherField(ask: string, { profile }: Pick<WritingFacts, "profile">): boolean {
   if (isOfOtherSetting(ask, profile)) return true;
   const wanted = stemsOf(ask.split(/[,;.(]| or | and /u).find((part) => /exper/iu.test(part)) ?? "").filter(
     (stem) => !OF_ANY_WORK.test(stem),

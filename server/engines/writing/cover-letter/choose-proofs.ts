@@ -4,7 +4,7 @@ import { isInstruction } from "../evidence/find-instructions.ts";
 import { isSound } from "../sound-sentence.ts";
 import { readOpening } from "../english-verbs.ts";
 import { relateLines } from "../relatedness/relate-lines.ts";
-import { likeness, tellingWords } from "../relatedness/telling-words.ts";
+import { sharedWords, tellingWords } from "../relatedness/telling-words.ts";
 import { isBesideWork } from "../facts/beside-work.ts";
 import { headSentences } from "../facts/head-sentences.ts";
 import { deedWorth, hasFigure } from "../facts/deed-worth.ts";
@@ -129,7 +129,7 @@ const NEARNESS = { shared: 1.4, mostShared: 4, telling: -0.9, word: 0.5, mostWor
 /** A line in the words of the posting is near to it; its other telling words are of something else. */
 function nearness(text: string, spoken: readonly string[], language: MaterialLanguage): number {
   const words = tellingWords(text);
-  const shared = words.filter((word) => spoken.some((one) => likeness(word, one, language) > 0)).length;
+  const shared = sharedWords(words, spoken, language).length;
   return (
     Math.min(NEARNESS.mostShared, shared) * NEARNESS.shared +
     words.length * NEARNESS.telling +

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { profileOf } from "../evidence/evidence.fixtures.ts";
-import { headJob, yearsOfJob } from "./head-job.ts";
+import { yearsOfJob } from "../languages/en/years-of-job.ts";
+import { headJob } from "./head-job.ts";
 
 function profileWith(latest: string, before: string) {
   return profileOf(

@@ -1,4 +1,4 @@
-import { anyOf } from "../../any-of.ts";
+import { wholeWords } from "../../any-of.ts";
 import { isInsistedOn } from "../facts/insistence.ts";
 import { reachedDegrees } from "../degree-name.ts";
 import type { MaterialLanguage } from "../language.ts";
@@ -28,7 +28,7 @@ export function letterShortfall(facts: WritingFacts): LetterShortfall | null {
   const held = Math.max(-1, ...ranks);
   const isRead = held >= 0 && profile.education.every(({ level }) => level !== "none");
   const own = profile.yearsOfExperience;
-  const isLess = LESS_IS_ENOUGH.test(listing.sentences[degree?.sentence ?? -1] ?? "");
+  const isLess = LESS_IS_ENOUGH.test(degreeSentence(facts));
   const isUnread = held < degreeRank("associate") && profile.lines.some((line) => A_DEGREE.test(line));
   if (
     degree &&
@@ -61,36 +61,37 @@ function claimsYears({ statements, profile }: WritingFacts, asked: number): bool
   return isUndated || counts.some((count) => count >= asked);
 }
 
-const words = (...lists: string[]) => new RegExp(String.raw`(?<!\p{L})${anyOf(...lists)}(?!\p{L})`, "iu");
-
 /** What a posting calls a degree, elsewhere than in English; the highest first. */
 const DEGREES: Readonly<Record<Exclude<MaterialLanguage, "en">, readonly [RegExp, HigherLevel][]>> = {
   de: [
-    [words("masterabschluss masterstudium"), "master"],
-    [words(String.raw`\p{L}*studium \p{L}*hochschulabschluss studienabschluss universitätsabschluss`), "associate"],
+    [wholeWords("masterabschluss masterstudium"), "master"],
+    [
+      wholeWords(String.raw`\p{L}*studium \p{L}*hochschulabschluss studienabschluss universitätsabschluss`),
+      "associate",
+    ],
   ],
   fr: [
-    [words(String.raw`master bac\s?\+\s?5 diplôme\sd['’]ingénieur école\sd['’]ingénieur`), "master"],
-    [words(String.raw`licence\s(?:en|de|d['’]) bac\s?\+\s?3`), "bachelor"],
-    [words(String.raw`bts dut deust bac\s?\+\s?2`), "associate"],
+    [wholeWords(String.raw`master bac\s?\+\s?5 diplôme\sd['’]ingénieur école\sd['’]ingénieur`), "master"],
+    [wholeWords(String.raw`licence\s(?:en|de|d['’]) bac\s?\+\s?3`), "bachelor"],
+    [wholeWords(String.raw`bts dut deust bac\s?\+\s?2`), "associate"],
   ],
   es: [
-    [words("máster maestría"), "master"],
+    [wholeWords("máster maestría"), "master"],
     [
-      words(String.raw`grado\s(?:en|universitario) licenciatura titulación\suniversitaria título\suniversitario`),
+      wholeWords(String.raw`grado\s(?:en|universitario) licenciatura titulación\suniversitaria título\suniversitario`),
       "bachelor",
     ],
   ],
 };
-const OTHERWISE = words(
+const OTHERWISE = wholeWords(
   String.raw`equivalent experience vergleichbar\p{L}* ähnlich\p{L}* gleichwertig\p{L}* ausbildung fachwirt\p{L}* techniker\p{L}* meister\p{L}* o\.\s?ä\.`,
   String.raw`équivalent\p{L}* expérience cfgs fp similar(?:es)? experiencia afín trunc[oa]s? en\scours en\scurso`,
 );
-const A_DEGREE = words(
+const A_DEGREE = wholeWords(
   String.raw`bachelor\p{L}* master(?:['’]?s|abschluss)? [BM]\.?\s?(?:A|S|Sc|Eng|Ed)\.? MBA Ph\.?D\.? degree university \p{L}*studium univers\p{L}* diplom hochschule FH`,
   String.raw`magister dipl\.-\p{L}+ licence bac\s?\+\s?[345] école DUT BUT BTS grado licenciad[oa] licenciatura ingenier\p{L}* máster`,
 );
-const SCHOOLING = words(
+const SCHOOLING = wholeWords(
   String.raw`GED high\sschool certificate college apprentic\p{L}* A\slevels? GCSEs? NVQ BTEC \p{L}*ausbildung lehre \p{L}*schulabschluss abitur`,
   String.raw`CAP BEP BP bac BTS CFGM CFGS FP técnic[oa] bachillerato CONALEP`,
 );
@@ -101,14 +102,18 @@ const LESS_IS_ENOUGH = new RegExp(
   "iu",
 );
 
+function degreeSentence({ listing }: WritingFacts): string {
+  return listing.sentences[listing.degree?.sentence ?? -1] ?? "";
+}
+
 /** A degree that is insisted on where the resume tells of schooling and of no such degree. */
 function insistedDegree(facts: WritingFacts): LetterShortfall | null {
   const { language, asks, profile, listing } = facts;
-  const sentenceOf = listing.sentences[listing.degree?.sentence ?? -1] ?? "";
-  if (LESS_IS_ENOUGH.test(sentenceOf)) return null;
+  const sentence = degreeSentence(facts);
+  if (LESS_IS_ENOUGH.test(sentence)) return null;
   const insisted = asks.filter(({ text, isWish }) => !isWish && isInsistedOn(text) && !OTHERWISE.test(text));
   const asked = listing.degree?.orExperience === false ? listing.degree.level : null;
-  const own = asked !== null && isInsistedOn(sentenceOf) && !OTHERWISE.test(sentenceOf) ? asked : null;
+  const own = asked !== null && isInsistedOn(sentence) && !OTHERWISE.test(sentence) ? asked : null;
   const elsewhere = language === "en" ? [] : DEGREES[language];
   const [level = own] = elsewhere.flatMap(([named, of]) => (insisted.some(({ text }) => named.test(text)) ? [of] : []));
   if (level === null || level === "none" || level === "school") return null;

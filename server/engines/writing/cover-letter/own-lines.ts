@@ -16,7 +16,6 @@ import { hasSkillsLabel } from "../tailored-resume/list-lines.ts";
 import type { Statement } from "../resume-statements.ts";
 import type { Deed, WritingFacts } from "../writing-facts.ts";
 import { type Proof, verbLedJobs, type WeighedDeed } from "./choose-proofs.ts";
-import { yearsOfJob } from "./head-job.ts";
 import { isNoDeed, tellsOnlyOfPlace } from "./no-deed.ts";
 import { sentenceIn, wordingsIn } from "./wordings-in.ts";
 
@@ -208,7 +207,7 @@ function placeOf(index: number, facts: WritingFacts): { name: string; at: string
   const position = title !== null && isOfPerson ? grammar.position(title) : null;
   const name = fillWording(LETTER_PACKS[language].inBrief.as, { position });
   if (name === null || job === undefined) return null;
-  const years = language === "en" && !job.current ? yearsOfJob(job) : null;
+  const years = job.current ? null : (grammar.yearsOfJob?.(job) ?? null);
   const dated = years === null ? name : `${name} ${years}`;
   const told = [dated, name].find((one) => isBorneOut(one, facts));
   return told === undefined ? null : { name: told, at: told };

@@ -12,7 +12,6 @@ import { shownTitle } from "../shown-title.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import type { WritingVoice } from "../writing-voice.ts";
 import type { Proof } from "./choose-proofs.ts";
-import { yearsOfJob } from "./head-job.ts";
 import type { Point } from "./letter-points.ts";
 
 /** What a proof is told with: the point that it answers, or wordings of its own such as those of a letter's beginning. */
@@ -107,7 +106,7 @@ export class ProofTeller {
     const title = job?.title ? shownTitle(job.title) : null;
     const isOfPerson = title !== null && !told.isOfThing && grammar.work(title, null) !== null;
     const isShared = facts.profile.jobs.some((other) => other !== job && other.title === job?.title);
-    const years = facts.language === "en" && isShared && job ? yearsOfJob(job) : null;
+    const years = isShared && job ? (grammar.yearsOfJob?.(job) ?? null) : null;
     const position = isOfPerson ? [grammar.position(title), ...(years === null ? [] : [years])].join(" ") : null;
     const { clause, turned = null } = told;
     return {
@@ -135,9 +134,8 @@ export class ProofTeller {
     const job = facts.profile.jobs[index];
     const isEarlier = this.#isEarlier(index);
     const before = typeof this.#lastJob === "number" ? facts.profile.jobs[this.#lastJob] : undefined;
-    const isSameTitle = job?.title === before?.title;
-    if (isEarlier && job && isSameTitle && realEmployer(job) === null && yearsOfJob(job) === null)
-      return [proofs.elsewhere.earlier];
+    const isTold = job !== undefined && (GRAMMARS[facts.language].yearsOfJob?.(job) ?? realEmployer(job)) !== null;
+    if (isEarlier && job && job.title === before?.title && !isTold) return [proofs.elsewhere.earlier];
     return [
       ...(index === this.#lastJob ? [proofs.goesOn] : []),
       ...(isEarlier ? [proofs.before] : []),

@@ -27,7 +27,9 @@ import type { WritingVoice } from "../writing-voice.ts";
 import { languageBelow } from "../facts/language-level.ts";
 import { lackingCredential } from "./letter-credentials.ts";
 import { languageShortfall } from "./language-shortfall.ts";
-import { askedYears, isOfOtherField } from "./asked-years.ts";
+import { asksForOtherField, askedYears } from "./asked-years.ts";
+import { inMonths, MONTHS_OF_YEAR, monthsOf } from "../facts/months.ts";
+import { yearsAsked } from "../../matching/years-and-degrees.ts";
 import { letterSituation } from "./letter-situation.ts";
 import { postingTopics, type Topic } from "./posting-needs.ts";
 
@@ -315,17 +317,10 @@ export function sayShared(voice: WritingVoice, said: string): void {
   sayKnown(voice, names);
 }
 
-const MONTHS_OF_YEAR = 12;
-
 function yearsInLatest({ profile, today }: WritingFacts): number {
   const [latest] = profile.jobs;
-  const { year, month } = today;
-  const toMonths = (date: string) => {
-    const [years = 0, months = 1] = date.split("-").map(Number);
-    return years * MONTHS_OF_YEAR + months;
-  };
-  const end = latest?.current ? year * MONTHS_OF_YEAR + month : toMonths(latest?.end ?? "0");
-  return latest?.start ? (end - toMonths(latest.start)) / MONTHS_OF_YEAR : 0;
+  const end = latest?.current ? inMonths(today) : monthsOf(latest?.end ?? "0");
+  return latest?.start ? (end - monthsOf(latest.start)) / MONTHS_OF_YEAR : 0;
 }
 
 function latestWork({ profile, language }: WritingFacts): string | null {
@@ -365,8 +360,6 @@ function beginOf(sentence: string): string {
 
 const YEARS_OF = /(?<!\p{L})(?:years?|jahre?n?|ans|années|años)(?!\p{L})/iu;
 
-const COUNTED = /\d|(?<!\p{L})(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen)(?!\p{L})/iu;
-
 /** Says the years of work as the resume does; else that there are more than asked for, but none of leading. */
 export function sayYears(voice: WritingVoice, said: string): void {
   const { facts } = voice;
@@ -379,6 +372,10 @@ export function sayYears(voice: WritingVoice, said: string): void {
   if (!(isBare ? sayMoreYears(voice) || sayOwn() : sayOwn())) sayMoreYears(voice);
 }
 
+function asksForYears(ask: string): boolean {
+  return (/\d/u.test(ask) && YEARS_OF.test(ask)) || yearsAsked(ask, { isRequirement: true }) !== null;
+}
+
 function sayMoreYears(voice: WritingVoice): boolean {
   const { facts } = voice;
   const { yearsMet, years } = LETTER_PACKS[facts.language];
@@ -386,10 +383,10 @@ function sayMoreYears(voice: WritingVoice): boolean {
   const isOfLeading = facts.asks.some(({ text }) => YEARS_OF_LEADING.test(text));
   const situation = letterSituation(facts);
   if (asked === 0 || isOfLeading || (situation !== "same" && situation !== "step-up")) return false;
-  const ofYears = facts.asks.filter(({ text }) => COUNTED.test(text) && YEARS_OF.test(text));
+  const ofYears = facts.asks.filter(({ text }) => asksForYears(text));
   if (ofYears.some(({ text }) => partOfYears(text) !== null)) return false;
   if (unmetExperience({ ...facts, asks: ofYears }, { isInsisted: true }) !== null) return false;
-  if (facts.language === "en" && ofYears.some(({ text }) => isOfOtherField(text, facts))) return false;
+  if (facts.language === "en" && ofYears.some(({ text }) => asksForOtherField(text, facts))) return false;
   const inField = Math.floor(yearsInField(facts) ?? 0);
   if (inField <= asked) return false;
   const work = yearsInLatest(facts) > asked ? latestWork(facts) : null;

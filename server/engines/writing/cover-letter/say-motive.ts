@@ -6,6 +6,7 @@ import { type Aim, aimsIn, withoutLabel } from "../languages/en/told-aim.ts";
 import { type Turn, turnsIn } from "../languages/en/told-turn.ts";
 import { likeness, tellingWords } from "../relatedness/telling-words.ts";
 import { sentencesOf } from "../resume-statements.ts";
+import { MONTHS_OF_YEAR } from "../facts/months.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import type { WritingVoice } from "../writing-voice.ts";
 import { fieldNearness, letterSituation } from "./letter-situation.ts";
@@ -75,7 +76,6 @@ const WELCOMES_RETURNERS = new RegExp(
   `,
   "iu",
 );
-const MONTHS_OF_YEAR = 12;
 const FEW_JOBS = 2;
 
 function isLongAway({ profile, today }: WritingFacts): boolean {

@@ -14,7 +14,6 @@ const YEARS = new RegExp(
   "giu",
 );
 const PLUS = /\+|plus/u;
-/** Praise of the years themselves. */
 const VAGUE = new RegExp(
   `^${anyOf(
     "of and progressive progressively responsible diverse diversified extensive successful proven combined total solid strong",

@@ -1,7 +1,7 @@
 import { findSkills } from "../../analysis/find-skills.ts";
 import { isPlaceName } from "../../analysis/judge-part.ts";
 import { foldWord } from "../../analysis/resume-lines.ts";
-import { anyOf } from "../../any-of.ts";
+import { anyOf, wholeWords } from "../../any-of.ts";
 import { hedgedParts } from "../evidence/hedged-words.ts";
 import { joinNames } from "../pick-phrase.ts";
 import type { WritingFacts } from "../writing-facts.ts";
@@ -23,7 +23,7 @@ const PAPERS: readonly RegExp[] = [
     String.raw`t[eé]cnic[oa](?:\ssuperior)?\sen ciclo\sformativo grado\sen formaci[oó]n\sprofesional`,
     String.raw`meister\p{L}* fachwirt\p{L}* techniker apprenticeship formation formación \p{L}*ausbildung weiterbildung\p{L}*`,
   ],
-].map((names) => new RegExp(String.raw`(?<!\p{L})${anyOf(...names)}(?!\p{L})`, "iu"));
+].map((names) => wholeWords(...names));
 const SECTIONS: ReadonlySet<string> = new Set(["education", "certificates", "skills", "other"]);
 const PARTS = /[,;|•·:()]|\s[-–—]\s|\t|(?<!\p{L})(?:or|oder|ou|o|and|und|et|y)(?!\p{L})/u;
 /** "Formation bac+2 en bâtiment ou conduite de travaux": what is asked for at the head holds for each. */

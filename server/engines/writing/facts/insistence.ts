@@ -1,10 +1,10 @@
-import { anyOf } from "../../any-of.ts";
+import { wholeWords } from "../../any-of.ts";
 
 const MUST = [
   String.raw`essential required mandatory zwingend\p{L}* voraussetzung erforderlich`,
   String.raw`obligatoires? exigée?s? indispensables? impérati\p{L}* imprescindibles? obligatori\p{L}*`,
 ];
-const asked = (...words: string[]) => new RegExp(String.raw`(?<!\p{L})${anyOf(...MUST, ...words)}(?!\p{L})`, "iu");
+const asked = (...words: string[]) => wholeWords(...MUST, ...words);
 
 const INSISTED = asked(String.raw`minimum at\sleast must-have a\smust unabdingbar excluyente`);
 const STRESSED = asked(

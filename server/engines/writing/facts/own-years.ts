@@ -1,6 +1,7 @@
 import { anyOf } from "../../any-of.ts";
 import { isRunTogether } from "../languages/en/runs-together.ts";
 import type { MaterialLanguage } from "../language.ts";
+import { spelledNumbers } from "../evidence/number-words.ts";
 import { englishYears } from "./english-years.ts";
 import { likeness, tellingWords } from "../relatedness/telling-words.ts";
 import { sentencesOf } from "../resume-statements.ts";
@@ -43,10 +44,6 @@ const BEFORE = /(?:,|;| and)? (?:before that|previously|formerly|davor|zuvor|aup
 const ENDS_OPEN = /(?<!\p{L})(?:including|includes|and|or|with|for|in|of|on|the|a|such|as)$/iu;
 const MOST_WORDS = 7;
 const LEAST_ALIKE = 0.7;
-const COUNTED = [
-  "no one two three four five six seven eight nine ten eleven twelve thirteen fourteen",
-  "fifteen sixteen seventeen eighteen nineteen twenty",
-].flatMap((words) => words.split(" "));
 /** "11 years at the bedside moving into health data" goes on with something else. */
 const GOES_ON = / (?:I|after|plus|following|moving|looking|seeking|now|who|and now|sowie|dont|que)(?= )/u;
 
@@ -132,7 +129,7 @@ export function yearsShortOf(facts: WritingFacts): { ask: string; own: string } 
 }
 
 function numberOf(count: string): number {
-  return /^\d/u.test(count) ? Number.parseFloat(count) : COUNTED.indexOf(count);
+  return /^\d/u.test(count) ? Number.parseFloat(count) : (spelledNumbers(count)[0]?.value ?? 0);
 }
 
 function jointOf(said: string, language: Other): string {

@@ -4,7 +4,7 @@ import { isStrangeJob } from "../cover-letter/letter-situation.ts";
 import { isWeak } from "../facts/deed-worth.ts";
 import { asksToLead, tellsOfLeading } from "../facts/led-people.ts";
 import { relateLines, type Relation } from "../relatedness/relate-lines.ts";
-import { likeness, tellingWords } from "../relatedness/telling-words.ts";
+import { sharedWords, tellingWords } from "../relatedness/telling-words.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 
 /** How a line stands to a point of the posting: it tells of the same, or of what is near to it. */
@@ -41,7 +41,7 @@ export function answersTo(point: string, proofs: readonly Proof[], facts: Writin
       const strength = relation.strength + worthOf(proof, facts);
       const isOther = isOfPeople && !tellsOfLeading(proof.deed.text);
       if (facts.language !== "en") return [{ isSame: relation.isSame && !isOther, strength, proof }];
-      const shared = sharedWords(asked, proof);
+      const shared = sharedWords(tellingWords(asked), tellingWords(proof.deed.text), facts.language).length;
       if (shared === 0 && !relation.isSame) return [];
       const isEnough = shared >= (tellingWords(asked).length > FEW_WORDS ? FEWEST_SHARED : 1);
       const isClear = isOfPeople || (strength >= LEAST_OF_SAME && isEnough);
@@ -49,11 +49,6 @@ export function answersTo(point: string, proofs: readonly Proof[], facts: Writin
     })
     .filter(({ strength }) => strength > 0)
     .sort((a, b) => Number(b.isSame) - Number(a.isSame) || b.strength - a.strength);
-}
-
-function sharedWords(asked: string, { deed }: Proof): number {
-  const own = tellingWords(deed.text);
-  return tellingWords(asked).filter((word) => own.some((one) => likeness(word, one, "en") > 0)).length;
 }
 
 /** Where several lines are near and none tells of the same, each of them is chance. */

@@ -220,7 +220,6 @@ export class AnswerTeller {
     return isByOneself(own) || !isAlone ? own : sentenceAround(deed, this.facts);
   }
 
-  /** In English a line that has no "I" is said with it. */
   #asPerson(line: string, { deed, told }: Pick<Proof, "deed" | "told">): string {
     if (this.facts.resumeLanguage !== "en") return line;
     const isCurrent = deed.job !== null && (this.facts.profile.jobs[deed.job]?.current ?? false);

@@ -82,7 +82,6 @@ export class PointQuestions {
     return [...known, ...silent];
   }
 
-  /** Says that no line tells of it, and goes on to what one brings. */
   #bridge(): string | null {
     const { pack, voice } = this.#teller;
     voice.advise(pack.point.silent);

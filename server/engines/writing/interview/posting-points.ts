@@ -117,7 +117,7 @@ export function postingPoints({ posting, language }: WritingFacts): PostingPoint
   const isHeaded = read.some(({ headed, use }) => headed && use === "duty");
   const told = read.flatMap(({ text, use, headed }) => {
     if (use === "skipped" || (use === "duty" && isHeaded && !headed)) return [];
-    const isOfWork = use === "duty" && (language === "en" ? isTask(bareOf(text), "en") : headed === true);
+    const isOfWork = use === "duty" && (language === "en" ? tellsTask(bareOf(text)) : headed === true);
     const point = pointOf(text, { isTask: isOfWork });
     if (point !== null && (isSameText(point, posting.title) || (use !== "duty" && isPaper(point)))) return [];
     if (point === null || (language === "en" && !(use === "duty" ? tellsTask(point) : asksOfReader(point)))) return [];
@@ -148,7 +148,7 @@ function unwrapped(description: string): string {
       const line = all.slice(all.lastIndexOf("\n", at - 1) + 1, at);
       const next = upperFirst(all.slice(at + 1, at + 1 + LONGEST).split("\n")[0] ?? "");
       // Tasks that are all written small are a list.
-      return /^\P{L}*\p{Ll}/u.test(line) && isTask(next, "en") ? "\n" : " ";
+      return /^\P{L}*\p{Ll}/u.test(line) && tellsTask(next) ? "\n" : " ";
     })
     .replace(
       /(?<=\p{Ll}[\p{Ll})]) (?=(?<verb>\p{Lu}\p{Ll}+) \p{Ll})/gu,
@@ -168,26 +168,26 @@ function isSameText(one: string, other: string): boolean {
   return letters(one) === letters(other);
 }
 
-function pointOf(sentence: string, { isTask: isOfTask }: { isTask: boolean }): string | null {
+function pointOf(sentence: string, { isTask }: { isTask: boolean }): string | null {
   if (isInstruction(sentence) || /\betc\b/iu.test(sentence)) return null;
-  const bare = bareOf(isOfTask ? sentence : withoutLevel(withoutEnd(sentence)));
+  const bare = bareOf(isTask ? sentence : withoutLevel(withoutEnd(sentence)));
   const end = isShort(bare) ? -1 : bare.search(TAIL);
   const text = upperFirst((end < 0 ? bare : bare.slice(0, end)).replace(/(?<![\s.;,:])[\s.;,:]+$/u, ""));
   const isSaid =
-    isShort(text) && text.split(" ").length >= (isOfTask ? FEWEST_OF_TASK : FEWEST_WORDS) && !UNFINISHED.test(text);
+    isShort(text) && text.split(" ").length >= (isTask ? FEWEST_OF_TASK : FEWEST_WORDS) && !UNFINISHED.test(text);
   if (
     !isSaid ||
-    (isOfTask ? CONDITION_OF_TASK : CONDITION).test(text) ||
-    (isOfTask ? SPEAKS_AS_EMPLOYER : OF_EMPLOYER).test(text) ||
-    (isOfTask ? IS_PAPER_HELD : HELD_OR_NOT).test(sentence)
+    (isTask ? CONDITION_OF_TASK : CONDITION).test(text) ||
+    (isTask ? SPEAKS_AS_EMPLOYER : OF_EMPLOYER).test(text) ||
+    (isTask ? IS_PAPER_HELD : HELD_OR_NOT).test(sentence)
   )
     return null;
   const skills = findSkills(text, { list: true });
   if (
     skills.some(({ kind }) => kind === "language") ||
-    (languagesIn(text).length > 0 && !isOfTask) ||
+    (languagesIn(text).length > 0 && !isTask) ||
     BEFORE.test(text) ||
-    (!isOfTask && CUT_BEFORE.test(text)) ||
+    (!isTask && CUT_BEFORE.test(text)) ||
     isName(text) ||
     POINTS_BACK.test(text) ||
     isGlued(text, skills)
@@ -217,12 +217,6 @@ function bareOf(sentence: string): string {
 
 function isShort(text: string): boolean {
   return text.length <= LONGEST && text.split(" ").length <= MOST_WORDS;
-}
-
-/** In English a task begins with what is to be done; in the others a heading told that it is one. */
-function isTask(text: string, language: WritingFacts["language"]): boolean {
-  if (language !== "en") return true;
-  return tellsTask(text);
 }
 
 /** "JapaneseStrong" was two lines; "JavaScript" is a name. */

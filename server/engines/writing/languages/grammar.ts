@@ -1,3 +1,5 @@
+import type { ProfileJob } from "../../analysis/profile.ts";
+
 export type Told = {
   /** After an opening such as "At Lindenmere Hospital,". */
   clause: string;
@@ -35,6 +37,8 @@ export type Grammar = {
   /** The same as an item of a list, or the name of what was done; a language without these takes every line as it is. */
   item?(line: string, options: TellOptions): string | null;
   namedItem?(line: string): string | null;
+  /** When a job was; null where the resume does not say it. A language without it never tells. */
+  yearsOfJob?(job: ProfileJob): string | null;
   /** A sentence about duties as what `{needs}` takes: "run the IV room". */
   need(sentence: string): string | null;
   /** A sentence about duties as the name of a thing: "die Leitung eines Teams". */

@@ -35,4 +35,9 @@ export function likeness(one: string, other: string, language: MaterialLanguage)
   return kinship === "same" || kinship === "derived" ? OF_KIN : 0;
 }
 
+/** Which of these words the others have too, in any form or in a word of the same meaning. */
+export function sharedWords(words: readonly string[], others: readonly string[], language: MaterialLanguage): string[] {
+  return words.filter((word) => others.some((other) => likeness(word, other, language) > 0));
+}
+
 const OF_KIN = 0.6;

@@ -8,6 +8,7 @@ import { deedsOf } from "../evidence/meaning/lexis.ts";
 import type { MaterialLanguage } from "../language.ts";
 import type { Statement } from "../resume-statements.ts";
 import type { WritingFacts } from "../writing-facts.ts";
+import { fullFrom } from "./full-lines.ts";
 
 /** What points to the line above it, or goes on from there, has to stay below it. */
 const POINTS_BACK = new RegExp(
@@ -32,7 +33,6 @@ const IS_INTRODUCTION = /[:(]$/;
 const FEWEST_WORDS = 3;
 const PLAIN_WORDS = 5;
 const OPENING_WORDS = 3;
-const WIDEST_PAGE = 155;
 
 /** The points of each job that stand together, in their order; what points back to a line is one with it. */
 export function pointGroups({ statements, resumeLanguage, profile }: WritingFacts): Statement[][] {
@@ -70,7 +70,6 @@ export function pointGroups({ statements, resumeLanguage, profile }: WritingFact
   return groups;
 }
 
-const FULL_SHARE = 0.7;
 const SHORTEST_FULL = 60;
 const HAS_END = /[.!?;:]["”’')]*$/u;
 const ABBREVIATED = /(?:\p{Lu}\.){2}$|(?<!\p{L})(?:St|Dr|Mr|Mrs|Ms|No|Dept|approx|vs|incl)\.$/u;
@@ -86,7 +85,7 @@ const OPEN_END = new RegExp(
 
 /** Whether a statement may go on in the one behind it: it fills its line and ends as nothing else in its job does. */
 function cutLines(statements: readonly Statement[], lines: readonly string[]) {
-  const widest = Math.max(0, ...lines.map((line) => Math.min(line.length, WIDEST_PAGE)));
+  const full = Math.max(SHORTEST_FULL, fullFrom(lines));
   const points = Map.groupBy(
     statements.filter(({ isHead }) => !isHead),
     ({ job }) => job,
@@ -102,7 +101,7 @@ function cutLines(statements: readonly Statement[], lines: readonly string[]) {
     if (HAS_END.test(before.text)) return false;
     if (OPEN_END.test(before.text)) return true;
     const { length } = lines[before.lines.to] ?? "";
-    return length >= Math.max(SHORTEST_FULL, widest * FULL_SHARE) && (before.hasBullet || isEnded(before.job));
+    return length >= full && (before.hasBullet || isEnded(before.job));
   };
 }
 

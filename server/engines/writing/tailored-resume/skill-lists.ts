@@ -5,11 +5,12 @@ import type { WritingFacts } from "../writing-facts.ts";
 import type { Keyword } from "./keyword-match.ts";
 import { listLines } from "./list-lines.ts";
 import { isShortFor, sameWording } from "./skill-wordings.ts";
+import { fullFrom } from "./full-lines.ts";
 
 const SEPARATOR = /(?<!\s)\s*[,;|•·]\s*|\t+/;
 const JOINT = /^(?:and|und|et|y|e|&)\s/iu;
 /** A column broke it. */
-const IS_OPEN = /(?:[&/-]|\s(?:and|or|of|for|with|und|et|y|de))$/u;
+export const IS_OPEN = /(?:[&/-]|\s(?:and|or|of|for|with|und|et|y|de))$/u;
 const FEWEST_ITEMS = 3;
 const MOST_OF_ONE = 6;
 const LONGEST_ITEM_WORDS = 6;
@@ -78,8 +79,6 @@ function listsOf(facts: WritingFacts): SkillList[] {
 
 type WholeList = { text: string; from: number; to: number };
 
-const WIDEST_PAGE = 155;
-const FULL_SHARE = 0.7;
 const FEWEST_BROKEN = 4;
 const ENDS_OPEN = /[,|•·]$/u;
 
@@ -87,13 +86,13 @@ const ENDS_OPEN = /[,|•·]$/u;
 function wholeLists({ statements, profile }: WritingFacts): WholeList[] {
   const listed = new Set(listLines(profile));
   const found: WholeList[] = [];
-  const widest = Math.max(0, ...[...listed].map((line) => Math.min(WIDEST_PAGE, profile.lines[line]?.length ?? 0)));
+  const full = fullFrom([...listed].map((line) => profile.lines[line] ?? ""));
   for (const { text: whole, hasBullet, lines } of statements) {
     if (!listed.has(lines.from)) continue;
     const text = lines.from === lines.to ? (profile.lines[lines.from] ?? "") : `${hasBullet ? "• " : ""}${whole}`;
     const last = found.at(-1);
     const { length } = last ? (profile.lines[last.to] ?? "") : "";
-    const isFull = length >= widest * FULL_SHARE && (last?.text.split(SEPARATOR).length ?? 0) > FEWEST_BROKEN;
+    const isFull = length >= full && (last?.text.split(SEPARATOR).length ?? 0) > FEWEST_BROKEN;
     const isNext = last?.to === lines.from - 1 && !hasBullet && (LABEL.exec(text)?.[0] ?? "") === "";
     if (last && isNext && (ENDS_OPEN.test(last.text) || isFull)) {
       last.text = `${last.text} ${text}`;

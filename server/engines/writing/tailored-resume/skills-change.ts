@@ -11,7 +11,7 @@ import { isNamedOnly, type WritingFacts } from "../writing-facts.ts";
 import { foldForWordings, hasWording, type Keyword, wordingIn } from "./keyword-match.ts";
 import { hasSkillsLabel, isOfOtherThings, isOfPrograms, listLines } from "./list-lines.ts";
 import type { ResumeChange } from "./resume-change.ts";
-import { TOOLS, tidySkillLists } from "./skill-lists.ts";
+import { IS_OPEN, TOOLS, tidySkillLists } from "./skill-lists.ts";
 import { isPlainlyNamed, sameWording } from "./skill-wordings.ts";
 
 const MAX_ADDED = 12;
@@ -243,7 +243,7 @@ const LEAST_ITEMS = 0.8;
 
 /** Items with a sign between them; "Oracle based HRIS, budget and accounting software" is a single one. */
 function isList(text: string): boolean {
-  if (/(?:[.&/-]|\s(?:and|or|of|for|with|und|et|y|de))$/u.test(text)) return false;
+  if (text.endsWith(".") || IS_OPEN.test(text)) return false;
   if (/ [|·•] .* [|·•] /.test(text)) return true;
   const items = text.replace(/^[^:]{2,40}: /u, "").split(/[,;]/u);
   const isItem = (item: string) => item.trim().split(" ").length <= MOST_WORDS && !/ (?:and|und|et|y) /u.test(item);

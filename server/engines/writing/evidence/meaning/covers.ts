@@ -5,7 +5,7 @@ import { isName, matches } from "./match-words.ts";
 import type { MeantWord } from "./read-words.ts";
 import { singularsOf } from "./stem.ts";
 import { relateDeeds } from "./relate-deeds.ts";
-import { kindOfWord } from "./wordnet.ts";
+import { FIELDS, kindOfWord } from "./wordnet.ts";
 
 /** Whether a word of a sentence says no more than a word of a line. */
 export function covers(said: MeantWord, shown: MeantWord, language: MaterialLanguage): boolean {
@@ -38,7 +38,5 @@ export function isAgentOfOthers(said: MeantWord, shown: MeantWord): boolean {
 /** "Boilers" have no boiler at work. */
 function isPerson(word: string): boolean {
   const kind = kindOfWord(word, "noun");
-  return kind === PEOPLE || kind === "strange";
+  return kind === FIELDS.person || kind === "strange";
 }
-
-const PEOPLE = "noun 18";

@@ -1,8 +1,4 @@
-import { anyOf } from "../../../any-of.ts";
-
-function named(...words: string[]): RegExp {
-  return new RegExp(String.raw`(?<!\p{L})${anyOf(...words)}(?!\p{L})`, "iu");
-}
+import { anyOf, wholeWords } from "../../../any-of.ts";
 
 function written(...words: string[]): RegExp {
   return new RegExp(String.raw`(?<!\p{L})${anyOf(...words)}(?!\p{L})`, "u");
@@ -12,14 +8,14 @@ function written(...words: string[]): RegExp {
 const LEVELS: [name: string, said: RegExp, shown: RegExp][] = [
   [
     "doctorate",
-    named(String.raw`ph\.?\s?d doctorates? doctoral\sdegree promoviert doktortitel doctorado doctorat`),
+    wholeWords(String.raw`ph\.?\s?d doctorates? doctoral\sdegree promoviert doktortitel doctorado doctorat`),
     written(
       String.raw`[Pp][Hh]\.?\s?[Dd] Dr\. [Dd]octor\p{L}* [Dd]oktor\p{L}* Promotion M\.?D J\.?D Pharm\.?D DVM DDS`,
     ),
   ],
   [
     "master’s degree",
-    named(
+    wholeWords(
       String.raw`master['’]?s(?!\s(?:of|the)\s) m\.?b\.?a m\.?sc m\.(?:a|s|ed|f\.a|p\.h|s\.w)\.`,
       "maestría máster masterabschluss",
       String.raw`master(?=\s(?:of|in|en|degree))`,
@@ -32,7 +28,7 @@ const LEVELS: [name: string, said: RegExp, shown: RegExp][] = [
   ],
   [
     "bachelor’s degree",
-    named(String.raw`bachelor(?:['’]?s)? licenciatura licence\sen b\.?sc b\.(?:a|s|ed|f\.a|b\.a)\.`),
+    wholeWords(String.raw`bachelor(?:['’]?s)? licenciatura licence\sen b\.?sc b\.(?:a|s|ed|f\.a|b\.a)\.`),
     written(
       String.raw`B\.?\s?(?:A|S|Sc|B\.?A|Ed|S\.?W|F\.?A|S\.?E|Eng|S\.?N|Arch|Des|Mus|Com)`,
       String.raw`[Bb]achelor\p{L}* [Ll]icen\p{L}+ [Gg]rado`,
@@ -40,7 +36,7 @@ const LEVELS: [name: string, said: RegExp, shown: RegExp][] = [
   ],
   [
     "associate degree",
-    named(String.raw`associate(?:['’]?s)?\sdegree`),
+    wholeWords(String.raw`associate(?:['’]?s)?\sdegree`),
     written(String.raw`A\.?\s?(?:A|S)\.?S? [Aa]ssociate(?:['’]?s)?(?=\s(?:of|in|[Dd]egree))`),
   ],
 ];

@@ -252,7 +252,10 @@ export function isDoneAgain(word: string): boolean {
   return verbs.length === 0 || verbs.some((sense) => synsetAt(Number(sense.slice("verb ".length)), "verb").saysAgain);
 }
 
-/** Of which of WordNet's fields a word is in its first sense: "noun 18" are people; "strange" where it knows none. */
+/** WordNet's numbers of the fields of people and of what is done. */
+export const FIELDS = { person: "noun 18", act: "noun 04" } as const;
+
+/** Of which of WordNet's fields a word is in its first sense; "strange" where it knows none. */
 export function kindOfWord(word: string, part: Part): string {
   const lemma = basesOf(word).find((base) => sensesOf(base, part).length > 0);
   const [first] = lemma ? sensesOf(lemma, part) : [];

@@ -8,6 +8,7 @@ import { addArticle } from "./add-articles.ts";
 import { doneInstead } from "./done-instead.ts";
 import { LONGEST_TOLD, partsOfLine } from "./line-parts.ts";
 import { listedItem, namedItem } from "./listed-item.ts";
+import { yearsOfJob } from "./years-of-job.ts";
 import { mendSlips } from "./mend-slips.ts";
 import { hasSlip, isMistyped, isUnfinished } from "./mistyped.ts";
 import { hasOneTense } from "./one-tense.ts";
@@ -180,6 +181,7 @@ export const GRAMMAR: Grammar = {
   tell,
   item: (line, options) => listedItem(line, options, tell),
   namedItem: (line) => namedItem(line, tell),
+  yearsOfJob,
   join,
   need,
   work,

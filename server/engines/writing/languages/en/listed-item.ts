@@ -1,6 +1,6 @@
 import { anyOf, anyOfLines } from "../../../any-of.ts";
 import { lowerFirst, readOpening } from "../../english-verbs.ts";
-import { kindOfWord, partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
+import { FIELDS, kindOfWord, partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
 import { upperFirst } from "../../skill-names.ts";
 import type { TellOptions, Told } from "../grammar.ts";
 import { hasFigure } from "../../facts/deed-worth.ts";
@@ -26,8 +26,6 @@ const NOT_OF_NOTE = new RegExp(
   "iu",
 );
 const FIRST_WORDS = 3;
-const PERSON = "noun 18";
-const ACT = "noun 04";
 const NAMES_ACT = /(?:tion|sion|ment|sis|ance|ence|ing|al|sign|view|out)s?$/u;
 const PRAISE = new RegExp(
   `^${anyOf("excellent extensive strong solid good great proven other general various skilled")}$`,
@@ -92,7 +90,7 @@ export function namedItem(line: string, tell: Tell): string | null {
   const { words = "" } = NAME_OF_ACT.exec(line)?.groups ?? {};
   const [first = "", ...others] = words.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
   const head = others.at(-1) ?? first;
-  const isAct = partsOfSpeech(head).noun && (kindOfWord(head, "noun") === ACT || NAMES_ACT.test(head));
+  const isAct = partsOfSpeech(head).noun && (kindOfWord(head, "noun") === FIELDS.act || NAMES_ACT.test(head));
   if (!isAct || PRAISE.test(first) || line.split(" ").length > LONGEST_NAME) return null;
   const isSound = slipsIn(line).length === 0 && tell(`Handled the ${lowerFirst(line)}`, { isCurrent: false }) !== null;
   return isSound ? line : null;
@@ -107,7 +105,7 @@ function figureItem(line: string): string | null {
     line.split(" ").length >= SHORTEST_NOTE &&
     !NOT_OF_NOTE.test(line) &&
     (line.match(/(?<!\p{L})\p{Ll}{3,}/gu)?.length ?? 0) >= FEWEST_SMALL &&
-    kindOfWord(first, "noun") !== PERSON &&
+    kindOfWord(first, "noun") !== FIELDS.person &&
     (readOpening(line) === null || namesThing(line));
   if (!isNote || slipsIn(line).length > 0 || isRunTogether(line)) return null;
   return clumsiness(line) < MOST_CLUMSY ? line : null;

@@ -1,11 +1,9 @@
 import { anyOf } from "../../../any-of.ts";
 import { readOpening } from "../../english-verbs.ts";
-import { kindOfWord, partsOfSpeech, verbBase } from "../../evidence/meaning/wordnet.ts";
+import { FIELDS, kindOfWord, partsOfSpeech, verbBase } from "../../evidence/meaning/wordnet.ts";
 import { isTitleHead } from "../../evidence/fact-words.ts";
 import { COUNT_NOUNS } from "./count-nouns.ts";
 import { gerundBase } from "../../verb-forms.ts";
-
-const PERSON = "noun 18"; // the dictionary's number of the words for people
 
 /** "unplanned", "unpaid": of these what was not done is said, and no deed. */
 export const NOT_DONE = String.raw`[Uu]n(?!load|pack|wrap|block|lock|veil|cover|ifi|it|earth|fold|ti)\p{Ll}+ed`;
@@ -126,7 +124,7 @@ export function namesThing(line: string, isVerbLed = false): boolean {
   const head = name.at(-1) ?? "";
   if (head === "" || OPENS_OBJECT.test(next) || /[’']s$/u.test(next)) return false;
   if (NEVER_DONE.test(line)) return true;
-  if (!head.endsWith("s") && (isTitleHead(head) || kindOfWord(head, "noun") === PERSON)) return false;
+  if (!head.endsWith("s") && (isTitleHead(head) || kindOfWord(head, "noun") === FIELDS.person)) return false;
   if (
     /ing$/u.test(first) &&
     MEASURED.test(line) &&

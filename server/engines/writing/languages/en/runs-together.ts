@@ -105,7 +105,11 @@ function meetsNextLine(text: string): boolean {
   });
 }
 
-/** Whether another line begins somewhere within a line. */
+/**
+ * Whether another line begins somewhere within a line: "status of account Review Chapter 13 plans", "parts in CAD
+ * Performed cutting", "as appropriated Monitory daily operations", "store away orders Scan", "keep records administer
+ * benefits".
+ */
 export function isRunTogether(text: string): boolean {
   return [beginsAgain, beginsWithVerb, beginsInside, meetsNextLine, endsInVerb, isRunOn].some((isOff) => isOff(text));
 }
