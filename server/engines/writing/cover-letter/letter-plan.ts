@@ -69,7 +69,7 @@ export function planLetter(
     point !== task && proofs.some(({ deed }) => answers(point, deed, facts) >= LEAST_OF_LEAD);
   const beside = task === null ? null : (tasks.find(isShown) ?? null);
   // What somebody does today beside their field would interrupt what they did in it.
-  const isBeside = (first.deed.job ?? 0) > 0 && isOfOtherField(proofs, points, facts);
+  const isBeside = (first.deed.job ?? 0) > 0 && isOfOtherField(0, { proofs, points, facts });
   const parts = partsOf(
     proofs.filter((proof) => proof !== opener && !(isBeside && proof.deed.job === 0)),
     { points: points.filter((point) => point !== task), opener, tellsAll, facts },
@@ -96,21 +96,20 @@ function firstOf(proofs: readonly Proof[], points: readonly Point[], facts: Writ
   const weighed = inJobs
     .map((proof) => ({ proof, worth: nearness(musts, proof, facts) + proof.score * SCORE_SHARE }))
     .sort((a, b) => b.worth - a.worth);
-  const latest = weighed.find(({ proof: { deed } }) => deed.job === headJob(facts) && !isWeak(deed.text));
-  const isStrange = isOfOtherField(
-    weighed.map(({ proof }) => proof),
-    points,
-    facts,
-  );
+  const head = headJob(facts);
+  const latest = weighed.find(({ proof: { deed } }) => deed.job === head && !isWeak(deed.text));
+  const isStrange = isOfOtherField(head, { proofs: inJobs, points, facts });
   const other = isLearningNow(facts) ? weighed.find(({ proof: { deed } }) => deed.job !== 0) : undefined;
   const first = other ?? (isStrange ? undefined : latest) ?? weighed[0];
   return first?.proof ?? proofs[0];
 }
 
-/** Whether the latest job is of another field, and nothing that was done in it is near to what the posting wants. */
-function isOfOtherField(proofs: readonly Proof[], points: readonly Point[], facts: WritingFacts): boolean {
-  const latest = proofs.filter(({ deed }) => deed.job === 0);
-  return isStrangeJob(0, facts) && latest.every((proof) => !proof.isOfTask && nearness(points, proof, facts) === 0);
+type Told = { proofs: readonly Proof[]; points: readonly Point[]; facts: WritingFacts };
+
+/** Whether a job is of another field, and nothing that was done in it is near to what the posting wants. */
+function isOfOtherField(job: number, { proofs, points, facts }: Told): boolean {
+  const own = proofs.filter(({ deed }) => deed.job === job);
+  return isStrangeJob(job, facts) && own.every((proof) => !proof.isOfTask && nearness(points, proof, facts) === 0);
 }
 
 function nearness(points: readonly Point[], { deed }: Proof, facts: WritingFacts): number {

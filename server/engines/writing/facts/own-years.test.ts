@@ -38,6 +38,12 @@ test("years of a head are told with what the work was, however they are praised,
   expect(yearsIn("Has completed five years of military service.")).toBeNull();
 });
 
+test("of several years of the field the longest are told, in figures or in words", () => {
+  expect(yearsIn("Planner with 25 years of experience in planning. Over thirty years of experience in routes.")).toBe(
+    "over thirty years of experience in routes",
+  );
+});
+
 test("years that are over, or that are nobody's yet, are not told", () => {
   expect(yearsIn("I was a bookkeeper for 12 years in a bank, then stayed home.")).toBeNull();
   expect(yearsIn("Seeking a role with five years in view.")).toBeNull();
