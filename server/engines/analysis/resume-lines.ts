@@ -11,9 +11,11 @@ export type ResumeLine = {
   isNumbered?: boolean;
 };
 
+/** What sets off a point, also where lines have run into one another. */
+export const BULLET_SIGNS = "•●○▪▫■□◦‣⁃∙➢➤►▶✓✔★❖◆◇\uf0b7\uf0a7";
 const BULLET = new RegExp(
   String.raw`^[\s]*${anyOfLines`
-    [•·●○▪▫■□◦‣⁃∙➢➤►▶✓✔★❖◆◇\uf0b7\uf0a7»]+|[*+]+(?=\s)
+    [${BULLET_SIGNS}·»]+|[*+]+(?=\s)
     [-–—]{1,2}(?=\s|\p{Lu})|(?:[-=]?>{1,3}|°)(?=\s)|(?:\d{1,2}[.)]|[([]\d{1,2}[)\]]|[A-Ha-h]\))(?=\s)|o(?=\s+[\p{Lu}\d])
   `}\s*`,
   "u",

@@ -143,3 +143,16 @@ test.each([
 ])("a short form and a stop within brackets end no sentence: %s", (line) => {
   expect(sentencesOf(line)).toEqual([line]);
 });
+
+test("what was done begins anew on the line of the names and dates, and goes on below", () => {
+  const lines = [
+    "Experience",
+    "Depot Clerk 03/2013 to 08/2016 Harbor Foods, Hull Responsible for checking and filing the papers of every driver and",
+    "vehicle in both depots.",
+    "Planned the routes of nine vans.",
+  ];
+  expect(told(lines)).toEqual([
+    "Responsible for checking and filing the papers of every driver and vehicle in both depots.",
+    "Planned the routes of nine vans.",
+  ]);
+});

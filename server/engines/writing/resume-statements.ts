@@ -1,6 +1,6 @@
 import { anyOf, anyOfLines } from "../any-of.ts";
 import type { LineRange, Profile, SectionKind } from "../analysis/profile.ts";
-import { foldWord } from "../analysis/resume-lines.ts";
+import { BULLET_SIGNS, foldWord } from "../analysis/resume-lines.ts";
 import { tellsChange } from "./facts/tells-change.ts";
 import { readOpening } from "./english-verbs.ts";
 import { isInstruction } from "./evidence/find-instructions.ts";
@@ -83,7 +83,7 @@ export function resumeStatements(profile: Profile): Statement[] {
           hasBullet,
         };
         statements.push(statement);
-        before = { statement, text };
+        before = { statement, text: order > 0 ? whole : text };
       }
     }
   }
@@ -138,8 +138,9 @@ const MONTH =
 function headAndTold(profile: Profile, index: number, line: number, text: string): string[] {
   const job = profile.jobs[index]!;
   const sentences = text.split(AFTER_SENTENCE);
-  if (sentences.length < 2 || line > job.lines.from + HEAD_LINES - 1) return [text];
-  const names = [job.title, job.employer].filter((name) => name !== null);
+  if (line > job.lines.from + HEAD_LINES - 1) return [text];
+  const names = [job.title, job.employer].filter((name) => name !== null && text.includes(name)) as string[];
+  if (sentences.length < 2) return headAndDeed(text, names);
   const last = sentences.findLastIndex(
     (one, at) => names.some((name) => one.includes(name)) || (at < 2 && YEAR.test(one)),
   );
@@ -147,6 +148,29 @@ function headAndTold(profile: Profile, index: number, line: number, text: string
   const told = sentences.slice(last + 1).join(". ");
   const isHead = YEAR.test(head) && head.length <= HEAD_CHARACTERS;
   return isHead && told !== "" ? [head, told] : [text];
+}
+
+const DATES = /\b(?:19|20)\d\d(?:\D{1,20}(?:19|20)\d\d)?\b/u;
+const FEWEST_TOLD = 5; // words
+const MAY_BEGIN = /(?<=[\p{L}\d)]\.? )(?=\p{Lu}\p{Ll}+,? [\p{Ll}\d]|I \p{Ll})/gu;
+const OF_DUTIES = / (?:(?:Key|Main) )?(?:Responsibilities|Duties|Accomplishments|Achievements)(?: ?: ?| )(?=\p{Lu})/u;
+
+/** "Harbor Foods Hull 2012 to 2018 Managed two depots": on one line with the names and dates, what was done begins anew. */
+function headAndDeed(text: string, names: string[]): string[] {
+  const dates = DATES.exec(text);
+  if (!dates) return [text];
+  const from = Math.max(dates.index + dates[0].length, ...names.map((name) => text.indexOf(name) + name.length));
+  const duties = OF_DUTIES.exec(text.slice(from));
+  const starts = [...text.matchAll(MAY_BEGIN)].map(({ index }) => index).filter((index) => index >= from);
+  const begin = starts.find((index) => beginsDeed(text.slice(index)));
+  const end = duties ? from + duties.index : begin;
+  if (end === undefined || end > HEAD_CHARACTERS) return [text];
+  const told = text.slice(duties ? end + duties[0].length : end);
+  return told.split(" ").length < FEWEST_TOLD ? [text] : [text.slice(0, end).trim(), told];
+}
+
+function beginsDeed(text: string): boolean {
+  return /^(?:I \p{Ll}|Responsible for )/u.test(text) || readOpening(text)?.form === "past";
 }
 
 function isHeadLine(profile: Profile, index: number, line: number, before: Statement[]): boolean {
@@ -287,7 +311,7 @@ function opensWithDeed(text: string, before: string, language: MaterialLanguage)
 const SENTENCE_END = new RegExp(
   anyOfLines`
     (?<=[.!?;])(?<!\b(?:jede[rnms]? \d{1,2}|[AaIi]m \d{1,2}|zum \d{1,2}|Mio|Mrd|Tsd|ca|bzw|inkl|Nr|Abs|Art|Ziff|Kl|max|mind|stellv|[bcdfghjklmnpqrstvwxz]{2,5}|techn|ehem|gem|Dipl|Ing|Abt|Fa|Lic|u\. ?a|d\. ?h|z\. ?B|p\. ?ej|env|aprox|núm|St|Dr|Prof|Rte?|approx|vs|z\.B|e\.g|i\.e|c|Rs|No|Mrs?|Ms|Co|Ltd|Inc|avg|est|B\.?Sc|M\.?Sc|Ph\.?D)\.)\s+(?=[\p{Lu}\d"“(])
-    ;\s+|(?<=(?:\p{Ll}{3}|\d)[.!?])(?=\p{Lu}\p{Ll})|(?<=\p{Ll}{3}),\s+(?=\p{Lu}\p{Ll}+ed \p{Ll})
+    (?<=\p{Ll}[.!?]["”])\s+(?=\p{Lu}\p{Ll}+ \p{Ll})|;\s+| (?:[${BULLET_SIGNS}−]|\*) ?(?=\p{Lu})|(?<=(?:\p{Ll}{3}|\d)[.!?])(?=\p{Lu}\p{Ll})|(?<=\p{Ll}{3}),\s+(?=\p{Lu}\p{Ll}+ed \p{Ll})
   `,
   "u",
 );

@@ -17,9 +17,12 @@ import { isNamedTool, isWholeField, upperFirst, wordingOf } from "./skill-names.
 import { isInstruction } from "./evidence/find-instructions.ts";
 import { isBasicOnly } from "./evidence/trace-language.ts";
 import { tellsPay, tellsResult } from "./facts/deed-worth.ts";
+import { isDoneApart } from "./facts/done-apart.ts";
+import { waitsForName } from "./facts/split-run-together.ts";
 import { tellsChange } from "./facts/tells-change.ts";
 import type { Month } from "./facts/credential-kinds.ts";
 import { appliedTitle } from "./languages/applied-title.ts";
+import { LONGEST_DEED } from "./languages/line-splits.ts";
 import { GRAMMARS } from "./languages/grammars.ts";
 import { foldText, makeSources, type Sources } from "./evidence/sources.ts";
 import { type MaterialLanguage, materialLanguage } from "./language.ts";
@@ -75,11 +78,12 @@ export type WritingOptions = {
   now?: Date;
 };
 
-const LONGEST_DEED = 230;
 const COUNTED = new RegExp(`\\d|\\b${anyOf("two three four five six seven eight nine ten eleven twelve")}\\b`, "iu");
 /** "Zwei Auszubildende betreut" is whole in German; elsewhere three words are a fragment. */
 const SHORTEST_DEED_WORDS: Readonly<Record<MaterialLanguage, number>> = { en: 4, de: 2, fr: 3, es: 3 };
 const DEED_SECTIONS: ReadonlySet<Statement["section"]> = new Set(["experience", "projects", "summary", "other"]);
+/** Among what somebody is and can do, some tell what they did. */
+const SECTIONS_OF_SELF: ReadonlySet<Statement["section"]> = new Set(["skills", "contact", "certificates"]);
 /** What was done for a degree is a deed: "Dissertation: ...", "Honours project on ...", "Bachelorarbeit: ...". */
 const OF_STUDIES = new RegExp(
   `^(?:${anyOfLines`
@@ -124,7 +128,8 @@ export function readWritingFacts(
   const deeds = [...statements, ...own.map(confirmedStatement)]
     .filter(
       ({ isHead, section, text, job }) =>
-        !isHead && (DEED_SECTIONS.has(section) || OF_STUDIES.test(text) || job !== null),
+        !isHead &&
+        (DEED_SECTIONS.has(section) || SECTIONS_OF_SELF.has(section) || OF_STUDIES.test(text) || job !== null),
     )
     .flatMap((statement) =>
       deedTexts(statement.text, resumeLanguage)
@@ -177,7 +182,7 @@ const NO_DEED = new RegExp(
       (?:career )?objective|my (?:\w+ )?(?:goal|objective|aim)|goal|desire
       interested in
       to (?:obtain|secure|find|gain|join|utilize|use|work|become)|seeking
-      looking (?:for|to)|i am (?:seeking|looking)|references?|dean
+      looking (?:for|to)|authori[sz]ed to work|i am (?:seeking|looking)|references?|dean
     `}\b
   `,
   "iu",
@@ -227,18 +232,24 @@ function saysTheSame(deed: Deed, other: Deed): boolean {
   return shared >= SAME_SHARE * more || (fewer >= FEWEST_CONTAINED && shared >= CONTAINED_SHARE * fewer);
 }
 
-function isQuotable({ text, section }: Deed, language: MaterialLanguage): boolean {
+function isQuotable({ text, section, job }: Deed, language: MaterialLanguage): boolean {
   const words = text.split(/\s+/);
   // "Mentor two apprentices" says all that it has to.
   const isCounted = COUNTED.test(text);
   if (!OF_STUDIES.test(text) && (NO_DEED.test(text) || isDated(text) || tellsPay(text))) return false;
   if (section === "other" && !isDone(text) && !tellsResult(text)) return false;
+  if (job === null && SECTIONS_OF_SELF.has(section) && !isDoneApart(text) && !OF_STUDIES.test(text)) return false;
   return (
-    words.length >= SHORTEST_DEED_WORDS[language] - (isCounted && words.length > 2 ? 1 : 0) &&
+    words.length >= SHORTEST_DEED_WORDS[language] - (words.length > 2 && (isCounted || isBriefDeed(text)) ? 1 : 0) &&
     text.length <= LONGEST_DEED &&
     !/[@\t]|https?:|www\.|company name|city, state/i.test(text) &&
     !(language === "en" && isRunTogether(text))
   );
+}
+
+/** "Distribute incoming mail" says all that it has to, unlike "Promoted to supervisor". */
+function isBriefDeed(text: string): boolean {
+  return /^ \p{Ll}{4,} \p{Ll}{4,}$/u.test(readOpening(text)?.rest ?? "");
 }
 
 function isDone(text: string): boolean {
@@ -248,12 +259,11 @@ function isDone(text: string): boolean {
 /** Several lines once, now without a sign between them: "... guest requests Handled reservations ...". */
 function isRunTogether(text: string): boolean {
   return [...text.matchAll(/(?<=[\p{Ll}\d)] )(?<!\p{Lu}\p{Ll}{1,20} )(?<word>\p{Lu}\p{Ll}+)(?= \p{Ll})/gu)].some(
-    ({ groups }) =>
-      /ly$/.test(groups?.word ?? "") ||
-      /^(?:Responsible|Accountable|Personally|Successfully|Other|Additional|Duties|In|The|My|As|Also)$/.test(
-        groups?.word ?? "",
-      ) ||
-      (readOpening(`${groups?.word} it`) !== null && !isNamedTool(groups?.word ?? "")),
+    ({ groups: { word = "" } = {}, index }) =>
+      !waitsForName(text.slice(0, index)) &&
+      (/ly$/.test(word) ||
+        /^(?:Responsible|Accountable|Personally|Successfully|Other|Additional|Duties|In|The|My|As|Also)$/.test(word) ||
+        (readOpening(`${word} it`) !== null && !isNamedTool(word))),
   );
 }
 

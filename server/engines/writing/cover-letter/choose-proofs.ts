@@ -7,6 +7,7 @@ import { relateLines } from "../relatedness/relate-lines.ts";
 import { sharedWords, tellingWords } from "../relatedness/telling-words.ts";
 import { isBesideWork } from "../facts/beside-work.ts";
 import { headSentences } from "../facts/head-sentences.ts";
+import { isDoneApart } from "../facts/done-apart.ts";
 import { deedWorth, hasFigure } from "../facts/deed-worth.ts";
 import { describesHouse } from "../facts/tells-of-house.ts";
 import { countsPeople } from "../facts/led-people.ts";
@@ -100,7 +101,7 @@ export function weighDeeds(facts: WritingFacts): WeighedDeed[] {
   const spoken = tellingWords(posted);
   return facts.deeds
     .filter((deed) => {
-      const isOfHead = deed.section === "summary" && deed.job === null;
+      const isOfHead = deed.section === "summary" && deed.job === null && !isDoneApart(deed.text);
       const isOthers = isTeamOfBefore(deed, facts) || tellsOfProduct(deed, facts) || tellsOfEmployer(deed, facts);
       return !isOfHead && !isOthers && !tellsOfSelf(deed, heads) && !tellsAvailability(deed.text, facts.resumeLanguage);
     })

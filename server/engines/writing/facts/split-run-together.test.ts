@@ -7,10 +7,22 @@ test("points that run together are parted where the next verb begins", () => {
   ).toEqual(["Develop crews for daily tasks", "Coordinate projects with suppliers", "Managed budgets of two sites"]);
 });
 
+test("a deed behind names, an adverb or a form in -ing begins anew as well", () => {
+  expect(splitRunTogether("Representative of the year 2003 Successfully launched two products")).toEqual([
+    "Representative of the year 2003",
+    "Successfully launched two products",
+  ]);
+  expect(
+    splitRunTogether("Support the manager with daily tasks Assisting in repairs Responsible for two vans"),
+  ).toEqual(["Support the manager with daily tasks", "Assisting in repairs", "Responsible for two vans"]);
+});
+
 test("names with capitals part nothing", () => {
   for (const text of [
     "Managed the Project Support team for Harbor Foods",
     "Worked with Design and Test engineers on pumps",
+    "Taught a whole language approach to Reading and the arts",
+    "Registered as a bakery, Family Owned as well as certified",
     "Served on the Safety Committee of the plant",
     "Supports the director and four Field Engineers by tracking open orders",
   ])

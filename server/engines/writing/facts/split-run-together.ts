@@ -1,35 +1,61 @@
+import { anyOf } from "../../any-of.ts";
 import { isNamedTool } from "../skill-names.ts";
 import { readOpening } from "../english-verbs.ts";
 
 const FEWEST_WORDS = 3;
 /** Where a word with a capital follows a small one without any sign between them. */
-const JOINT = /(?<=[\p{Ll}\d)%] )(?=\p{Lu}\p{Ll}+ \p{Ll})/gu;
+const JOINT = /(?<=[\p{Ll}\d)%] )(?=\p{Lu}\p{Ll}+,? \p{Ll})/gu;
 
 /** After these a name follows, and no new point. */
-const OPEN_END = /(?<!\p{L})(?:and|or|of|the|an?|with|for|in|at|by|to|from|on|as|our|their|its|into|via)$/u;
+const OPEN_END = new RegExp(
+  `(?<!\\p{L})${anyOf(
+    "and or of the an? with for in at by to from on as our their its his her into via all any each every no both between within",
+    "through under over using than that this these those which who including includ(?:es|ed|e) involv(?:es|ed|e|ing) began started",
+  )}$`,
+  "u",
+);
 
 const BEHIND_NAME = /(?<!\p{L})\p{Lu}\p{L}* $/u;
+const OF_STATE = new RegExp(`^,? ${anyOf("as and or by in of for to with")} `, "u");
 const AFTER_NAME = / (?:using|with|in|and|to) \p{Lu}\p{Ll}+ $/u;
+/** "... daily tasks Assisting in repairs": a form in -ing names something but before these. */
+const GOES_ON = new RegExp(`^ ${anyOf("the an? all any in with on for to of our new")} `, "u");
+const IN_CHARGE = /^(?:Responsible|Accountable) for \p{Ll}/u;
+
+/** Whether what follows is a name or a thing, and no new point. */
+export function waitsForName(before: string): boolean {
+  return OPEN_END.test(before.trimEnd());
+}
 
 /** "... daily tasks Coordinate projects Manage budgets": lines whose ends were lost, as the points that they were. */
 export function splitRunTogether(text: string): string[] {
   const pieces: string[] = [];
+  const isLed = readOpening(text) !== null;
   let from = 0;
   for (const { index } of text.matchAll(JOINT)) {
-    const opening = readOpening(text.slice(index));
-    const isOpen = OPEN_END.test(text.slice(from, index).trim());
-    // "five System Engineers by tracking": what follows a name's first word is the rest of it.
-    const isNamed =
-      opening?.form === "past" ? AFTER_NAME.test(text.slice(0, index)) : BEHIND_NAME.test(text.slice(0, index));
-    const isOfName = isNamed && from < text.slice(0, index).trim().lastIndexOf(" ");
-    const isVerb = opening !== null && opening.form !== "gerund" && opening.adverb === "";
-    const isPoint = isVerb && !isOpen && !isOfName && !isNamedTool(text.slice(index).split(" ")[0] ?? "");
-    if (!isPoint || countWords(text.slice(from, index)) < FEWEST_WORDS) continue;
+    if (!isPoint(text, index, from, isLed) || countWords(text.slice(from, index)) < FEWEST_WORDS) continue;
     pieces.push(text.slice(from, index).trim());
     from = index;
   }
   const last = text.slice(from).trim();
-  return countWords(last) < FEWEST_WORDS || readOpening(pieces[0] ?? text) === null ? [text] : [...pieces, last];
+  return countWords(last) < FEWEST_WORDS ? [text] : [...pieces, last];
+}
+
+function isPoint(text: string, index: number, from: number, isLed: boolean): boolean {
+  const before = text.slice(0, index);
+  const after = text.slice(index);
+  if (waitsForName(before)) return false;
+  if (IN_CHARGE.test(after)) return true;
+  const opening = readOpening(after);
+  if (opening === null || isNamedTool(after.split(" ")[0] ?? "")) return false;
+  const { form, adverb, rest } = opening;
+  // "five System Engineers by tracking": what follows a name's first word is the rest of it.
+  const isOfName = form !== "past" || OF_STATE.test(rest);
+  const isNamed = isOfName ? BEHIND_NAME.test(before) : AFTER_NAME.test(before);
+  if (isNamed && from < before.trim().lastIndexOf(" ")) return false;
+  // Behind a list of names only what was done is surely no name as well.
+  if (form !== "past" && (!isLed || adverb !== "")) return false;
+  return form !== "gerund" || GOES_ON.test(rest);
 }
 
 function countWords(text: string): number {

@@ -13,6 +13,10 @@ Care Assistant, Fernside Residential Home, Hull, 2020 - Present
 test.each([
   ["Fernside is a home of 38 beds for older people", true],
   ["Fernside Residential Home was opened in 1990", true],
+  ["Established in 1990", true],
+  ["Established and kept a filing system", false],
+  ["Established 12 new routes", false],
+  ["Founded a choir for carers", false],
   ["Rated Good by the inspectors", true],
   ["Fernside residents: planned outings for nine", false],
   ["Cared for nine residents", false],

@@ -21,7 +21,10 @@ const OF_HOUSE = new RegExp(
 );
 /** "Northgate Bank is a fast growing community bank." */
 const IS_A = /^(?:\p{Lu}[\p{L}&.'’-]* ){1,4}(?:is|was) (?:an?|the|one of) /u;
-const RATED = new RegExp(`^${anyOf("Rated Accredited Established Founded Headquartered")} `, "u");
+const RATED = new RegExp(
+  `^${anyOf("Rated Accredited Established Founded Headquartered")} (?:(?:1[89]|20)\\d\\d|${anyOf("in by since at as")} |\\p{Lu}\\p{Ll}+ (?:by|for)(?!\\p{L}))`,
+  "u",
+);
 
 /** Whether a line of a job describes the employer: "Fernside is a home of 38 beds", "Rated Good by CQC". */
 export function describesHouse(line: string, { jobs }: Pick<Profile, "jobs">): boolean {

@@ -1,3 +1,6 @@
+/** A longer deed, in characters, is a paragraph that no letter can tell. */
+export const LONGEST_DEED = 230;
+
 /** A line's beginning, the mark after it and what follows. */
 export type Parts = { first: string; mark: ":" | ";" | ","; rest: string };
 

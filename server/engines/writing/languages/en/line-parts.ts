@@ -1,8 +1,10 @@
 import { anyOf } from "../../../any-of.ts";
 import { readOpening } from "../../english-verbs.ts";
+import { upperFirst } from "../../skill-names.ts";
 import { splitRunTogether } from "../../facts/split-run-together.ts";
 import { tellsChange } from "../../facts/tells-change.ts";
 import { sentencesOf } from "../../resume-statements.ts";
+import { cutLong } from "./cut-long.ts";
 
 const FEWEST_WORDS = 3;
 export const LONGEST_TOLD = 34; // in words
@@ -32,7 +34,7 @@ export function partsOfLine(line: string): string[] {
     else if (isOfIt && before !== undefined) parts.splice(-1, 1, `${before} and ${sentence}`);
     else parts.push(...(isOne(sentence) ? [sentence] : splitAtCommas(sentence)));
   }
-  return parts;
+  return parts.flatMap((part) => cutLong(part, LONGEST_TOLD));
 }
 
 const RESULTS = new RegExp(
@@ -42,10 +44,20 @@ const RESULTS = new RegExp(
   "iu",
 );
 
+/** "Bid support - Prepared all tenders": what a deed is of, before it. */
+const LABEL = /^\p{Lu}[^:.;!?–—]{2,40}?(?: ?: ?| [-–—] ?)(?=\p{Lu}\p{Ll}+,? [\p{Ll}\d$€£])/u;
+
 function withoutLabel(sentence: string): string {
   const rest = sentence.replace(RESULTS, "");
-  if (rest === sentence || readOpening(rest) === null) return sentence;
-  return rest[0]!.toUpperCase() + rest.slice(1);
+  if (rest !== sentence && readOpening(rest) !== null) return upperFirst(rest);
+  const deed = sentence.replace(LABEL, "");
+  const isDeed = deed !== sentence && !isDeedItself(sentence) && /^(?:past|base)$/u.test(readOpening(deed)?.form ?? "");
+  return isDeed ? deed : sentence;
+}
+
+/** "Supervised clerks: ..." tells before its colon, unlike "Accounts Receivable: ...". */
+function isDeedItself(sentence: string): boolean {
+  return readOpening(sentence) !== null && /^\p{L}+ \p{Ll}/u.test(sentence);
 }
 
 function isOne(sentence: string): boolean {

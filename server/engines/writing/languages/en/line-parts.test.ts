@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { partsOfLine } from "./line-parts.ts";
+
+test.each([
+  ["Accounts Payable - Monitored invoices of two plants", ["Monitored invoices of two plants"]],
+  ["Staff Development: Launched a course for all cooks", ["Launched a course for all cooks"]],
+  ["Prize of Merit – United Bakers of the North", ["Prize of Merit – United Bakers of the North"]],
+  ["Supervised packers: trained six of them", ["Supervised packers: trained six of them"]],
+  [
+    "Booked rooms for guests ➢ Handled complaints at the desk",
+    ["Booked rooms for guests", "Handled complaints at the desk"],
+  ],
+])("the deeds of %s", (line, parts) => {
+  expect(partsOfLine(line)).toEqual(parts);
+});
