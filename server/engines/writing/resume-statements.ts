@@ -38,7 +38,6 @@ export function resumeStatements(profile: Profile): Statement[] {
   const jobOf = ownerOf(profile.jobs.map(({ lines }) => untilOther(lines, profile.lines)));
   const educationOf = ownerOf(profile.education.map(({ lines }) => lines));
   for (const section of profile.sections) {
-    // The loop below sets it, which the compiler's narrowing of null does not see.
     let before = null as { statement: Statement; text: string } | null;
     const widest = usualWidth(profile.lines.slice(section.lines.from, section.lines.to + 1));
     for (let index = section.lines.from; index <= section.lines.to; index++) {

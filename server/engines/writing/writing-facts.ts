@@ -82,7 +82,6 @@ const COUNTED = new RegExp(`\\d|\\b${anyOf("two three four five six seven eight 
 /** "Zwei Auszubildende betreut" is whole in German; elsewhere three words are a fragment. */
 const SHORTEST_DEED_WORDS: Readonly<Record<MaterialLanguage, number>> = { en: 4, de: 2, fr: 3, es: 3 };
 const DEED_SECTIONS: ReadonlySet<Statement["section"]> = new Set(["experience", "projects", "summary", "other"]);
-/** Among what somebody is and can do, some tell what they did. */
 const SECTIONS_OF_SELF: ReadonlySet<Statement["section"]> = new Set(["skills", "contact", "certificates"]);
 /** What was done for a degree is a deed: "Dissertation: ...", "Honours project on ...", "Bachelorarbeit: ...". */
 const OF_STUDIES = new RegExp(

@@ -7,13 +7,11 @@ import { hasFigure } from "./deed-worth.ts";
 const FEWEST_WORDS = 5;
 const BY_ONESELF = /^(?:(?:over|during|in|within|for) [^,.]{3,40}?,? )?I(?:['’]ve| have)? (?=\p{Ll})/iu;
 const HAVE = /(?:ve| have) $/u;
-/** What makes an object of what follows: "Established the", "Trained 40", "Launched new". */
 const OBJECT = new RegExp(
   `^ (?:and \\p{Ll}+ )?(?:${anyOf("the an? all both our their its various multiple several numerous many new daily weekly monthly annual")} |` +
     `${anyOf("two three four five six seven eight nine ten eleven twelve up over more")} |[$€£]?\\d)`,
   "u",
 );
-/** "Trained in first aid", "Recognized for dedication": what somebody is, and not what they did. */
 const OF_STATE = new RegExp(`^ (?:\\p{Ll}+ly )?${anyOf("in for as by with to at on of or")} `, "u");
 /** "Maintained accurate records": where many things follow, only these verbs would still describe somebody. */
 const MANY = /^ (?:\p{Ll}+ ){0,2}\p{Ll}{2,}[^s\P{Ll}]s(?=[ ,]|$)/u;

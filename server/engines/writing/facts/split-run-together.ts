@@ -3,10 +3,8 @@ import { isNamedTool } from "../skill-names.ts";
 import { readOpening } from "../english-verbs.ts";
 
 const FEWEST_WORDS = 3;
-/** Where a word with a capital follows a small one without any sign between them. */
 const JOINT = /(?<=[\p{Ll}\d)%] )(?=\p{Lu}\p{Ll}+,? \p{Ll})/gu;
 
-/** After these a name follows, and no new point. */
 const OPEN_END = new RegExp(
   `(?<!\\p{L})${anyOf(
     "and or of the an? with for in at by to from on as our their its his her into via all any each every no both between within",
@@ -53,7 +51,6 @@ function isPoint(text: string, index: number, from: number, isLed: boolean): boo
   const isOfName = form !== "past" || OF_STATE.test(rest);
   const isNamed = isOfName ? BEHIND_NAME.test(before) : AFTER_NAME.test(before);
   if (isNamed && from < before.trim().lastIndexOf(" ")) return false;
-  // Behind a list of names only what was done is surely no name as well.
   if (form !== "past" && (!isLed || adverb !== "")) return false;
   return form !== "gerund" || GOES_ON.test(rest);
 }

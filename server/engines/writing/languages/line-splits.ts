@@ -1,4 +1,3 @@
-/** A longer deed, in characters, is a paragraph that no letter can tell. */
 export const LONGEST_DEED = 230;
 
 /** A line's beginning, the mark after it and what follows. */

@@ -6,7 +6,6 @@ import { LONGEST_DEED } from "../line-splits.ts";
 import { isCutOff } from "./cut-end.ts";
 
 const FEWEST_WORDS = 6;
-/** Where what follows adds to a deed that is whole without it. */
 const TAIL = new RegExp(
   `,? (?:${anyOf(String.raw`including such\sas to\sinclude in\sorder\sto along\swith so\sthat so\sas\sto ranging\sfrom`)} ` +
     `|(?:to ensure|while \\p{Ll}+ing) )|, (?:as well as |(?:\\p{Ll}+ly |thereby |thus )?${anyOf(
@@ -16,7 +15,6 @@ const TAIL = new RegExp(
 );
 /** "... of the region, and trained nine assistants": another deed of the same person. */
 const NEXT_DEED = /(?:,? and |,? as well as |, )(?=(?:\p{Ll}+ly )?(?<verb>\p{Ll}{3,}) )/gu;
-/** Behind these another one does it, or it is done to something. */
 const OF_OTHER = new RegExp(
   `(?<!\\p{L})${anyOf("who which that where when while if was were is are been be being to")} [^,]*$`,
   "u",
