@@ -1,4 +1,4 @@
-import { anyOf } from "../../../any-of.ts";
+import { anyOf, wholeWords } from "../../../any-of.ts";
 import { readOpening } from "../../english-verbs.ts";
 import { kindOfWord } from "../../evidence/meaning/wordnet.ts";
 import { upperFirst } from "../../skill-names.ts";
@@ -15,10 +15,7 @@ const TAIL = new RegExp(
 );
 /** "... of the region, and trained nine assistants": another deed of the same person. */
 const NEXT_DEED = /(?:,? and |,? as well as |, )(?=(?:\p{Ll}+ly )?(?<verb>\p{Ll}{3,}) )/gu;
-const OF_OTHER = new RegExp(
-  `(?<!\\p{L})${anyOf("who which that where when while if was were is are been be being to")} [^,]*$`,
-  "u",
-);
+const OF_OTHER = wholeWords("who which that where when while if was were is are been be being to");
 const OPEN_END = new RegExp(
   `(?:[,:;(]|(?<!\\p{L})${anyOf("and or of the an? with for in at by to from on as but not limited both between all any each their our its")})$`,
   "u",
@@ -41,7 +38,8 @@ function nextDeed(deed: string): [string, string] | null {
     const before = deed.slice(0, index);
     const rest = deed.slice(index + joint.length);
     const opening = readOpening(rest);
-    if (opening?.form !== "past" || OF_OTHER.test(before) || !isWhole(before)) return false;
+    if (opening?.form !== "past" || OF_OTHER.test(before.slice(before.lastIndexOf(",") + 1)) || !isWhole(before))
+      return false;
     const isVerb =
       kindOfWord(groups?.verb ?? "", "adj") === "strange" || /^ (?:the|an?|all|\d)(?: |\d)/u.test(opening.rest);
     return isVerb && countWords(rest) >= FEWEST_WORDS;
