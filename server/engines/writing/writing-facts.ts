@@ -13,6 +13,7 @@ import { countWords } from "../matching/text-terms.ts";
 import { type LetterChoices, USUAL_LETTER } from "../../domain/letter-choices.ts";
 import type { Posting } from "../../domain/posting.ts";
 import { readOpening } from "./english-verbs.ts";
+import { isRegularPast } from "./verbs-by-dictionary.ts";
 import { isNamedTool, isWholeField, upperFirst, wordingOf } from "./skill-names.ts";
 import { isInstruction } from "./evidence/find-instructions.ts";
 import { isBasicOnly } from "./evidence/trace-language.ts";
@@ -252,7 +253,11 @@ function isBriefDeed(text: string): boolean {
 }
 
 function isDone(text: string): boolean {
-  return readOpening(text.replace(/^(?:So far,? )?I(?:['’]ve| have)? /u, "")) !== null;
+  const deed = text.replace(/^(?:So far,? )?I(?:['’]ve| have)? /u, "");
+  return (
+    readOpening(deed) !== null ||
+    isRegularPast(/^\p{Lu}\p{Ll}+ed(?= (?:[\d$]|the |an? ))/u.exec(deed)?.[0].toLowerCase() ?? "")
+  );
 }
 
 /** Several lines once, now without a sign between them: "... guest requests Handled reservations ...". */

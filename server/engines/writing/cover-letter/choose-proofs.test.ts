@@ -3,7 +3,7 @@ import { profileOf } from "../evidence/evidence.fixtures.ts";
 import { factsOf } from "../materials.fixtures.ts";
 import { localWriter } from "../local-writer.ts";
 import { makeCoverLetter } from "../make-material.ts";
-import { byTasks, chooseProofs, cleanOnes, ofFewJobs } from "./choose-proofs.ts";
+import { byTasks, chooseProofs, cleanOnes, ofFewJobs, weighDeeds } from "./choose-proofs.ts";
 
 const RESUME = `
 Ilse Brandner
@@ -106,4 +106,16 @@ Stock Controller, Hill Paper, Leeds, 2016 - END
   expect(after).toMatch(/Before that|Earlier/u);
   expect(beside).toContain("Hill Paper");
   expect(beside).not.toMatch(/Before that|Earlier/u);
+});
+
+test("a product's line is no deed, one of the person in the third person and one of the summary are", () => {
+  const lines = ["Supports four kinds of invoice", "Performs monthly checks of nine stores", "Closed two branches"];
+  const resume = RESUME.replace(
+    "Experience\n",
+    "Summary\nCut the cost of freight invoices by 12%.\nExperience\n",
+  ).replace("• Increased revenue", `${lines.map((line) => `• ${line}`).join("\n")}\n• Increased revenue`);
+  const texts = weighDeeds(factsOf(profileOf(resume), POSTING)).map(({ deed }) => deed.text);
+  expect(texts).toContain("Performs monthly checks of nine stores");
+  expect(texts).toContain("Cut the cost of freight invoices by 12%");
+  expect(texts).not.toContain("Supports four kinds of invoice");
 });

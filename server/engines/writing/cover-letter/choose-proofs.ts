@@ -1,8 +1,10 @@
+import { anyOf } from "../../any-of.ts";
 import { experienceName } from "../../../domain/letter-choices.ts";
 import { readPostingSentences } from "../../matching/posting-sentences.ts";
 import { isInstruction } from "../evidence/find-instructions.ts";
 import { isSound } from "../sound-sentence.ts";
 import { readOpening } from "../english-verbs.ts";
+import { isOnlyVerb } from "../verb-forms.ts";
 import { relateLines } from "../relatedness/relate-lines.ts";
 import { sharedWords, tellingWords } from "../relatedness/telling-words.ts";
 import { isBesideWork } from "../facts/beside-work.ts";
@@ -189,11 +191,18 @@ export function verbLedJobs({ statements, language }: WritingFacts): Set<number>
   return new Set(language === "en" ? led : []);
 }
 
+const OF_PRODUCT = new RegExp(
+  `^${anyOf("Supports Allows Enables Offers Includes Contains Lets Features Runs Integrates Uses Lists Shows Stores Serves Covers")} `,
+  "u",
+);
 const FEW = 3; // times as many lines of the job begin otherwise
 
 /** "Supports four codecs" among lines such as "Built the player": what a product does, where all else is told of oneself. */
 function tellsOfProduct({ text, job }: Deed, { statements, language }: WritingFacts): boolean {
-  if (language !== "en" || job === null || readOpening(text)?.form !== "third") return false;
+  const opening = readOpening(text);
+  if (language !== "en" || job === null || opening?.form !== "third") return false;
+  const isDone = isOnlyVerb(opening.base) || /^ (?:the|all|an?) /u.test(opening.rest);
+  if (isDone && !OF_PRODUCT.test(text)) return false;
   const forms = statements.filter((one) => one.job === job).map((one) => readOpening(one.text)?.form ?? null);
   const others = forms.filter((form) => form !== null && form !== "third").length;
   return others >= forms.filter((form) => form === "third").length * FEW;

@@ -17,10 +17,19 @@ test("a deed behind names, an adverb or a form in -ing begins anew as well", () 
   ).toEqual(["Support the manager with daily tasks", "Assisting in repairs", "Responsible for two vans"]);
 });
 
+test("a third person before a name begins anew", () => {
+  expect(splitRunTogether("Reviews plans for structural integrity Performs Fire Stop inspections")).toEqual([
+    "Reviews plans for structural integrity",
+    "Performs Fire Stop inspections",
+  ]);
+});
+
 test("names with capitals part nothing", () => {
   for (const text of [
     "Managed the Project Support team for Harbor Foods",
     "Worked with Design and Test engineers on pumps",
+    "Wrote budget reports for the entire Managed Care sales force",
+    "Worked with the managers to reconcile Estimates, Schedules and scope",
     "Taught a whole language approach to Reading and the arts",
     "Registered as a bakery, Family Owned as well as certified",
     "Served on the Safety Committee of the plant",

@@ -1,9 +1,11 @@
 import { anyOf } from "../../any-of.ts";
 import { isNamedTool } from "../skill-names.ts";
-import { readOpening } from "../english-verbs.ts";
+import { type Opening, readOpening } from "../english-verbs.ts";
+import { kindOfWord } from "../evidence/meaning/wordnet.ts";
+import { isOnlyVerb } from "../verb-forms.ts";
 
 const FEWEST_WORDS = 3;
-const JOINT = /(?<=[\p{Ll}\d)%] )(?=\p{Lu}\p{Ll}+,? \p{Ll})/gu;
+const JOINT = /(?<=[\p{Ll}\d)%] )(?=\p{Lu}\p{Ll}+(?:,? \p{Ll}|s \p{Lu}))/gu;
 
 const OPEN_END = new RegExp(
   `(?<!\\p{L})${anyOf(
@@ -47,12 +49,18 @@ function isPoint(text: string, index: number, from: number, isLed: boolean): boo
   const opening = readOpening(after);
   if (opening === null || isNamedTool(after.split(" ")[0] ?? "")) return false;
   const { form, adverb, rest } = opening;
+  if (/^ \p{Lu}/u.test(rest) && (form !== "third" || !isNoName(opening))) return false;
   // "five System Engineers by tracking": what follows a name's first word is the rest of it.
   const isOfName = form !== "past" || OF_STATE.test(rest);
   const isNamed = isOfName ? BEHIND_NAME.test(before) : AFTER_NAME.test(before);
   if (isNamed && from < before.trim().lastIndexOf(" ")) return false;
   if (form !== "past" && (!isLed || adverb !== "")) return false;
   return form !== "gerund" || GOES_ON.test(rest);
+}
+
+/** "Performs Fire Stop inspections" names nothing, unlike "Certified Nurse" and "Sales Reports". */
+export function isNoName({ form, base, past }: Opening): boolean {
+  return form === "past" ? kindOfWord(past, "adj") === "strange" : form !== "gerund" && isOnlyVerb(base);
 }
 
 function countWords(text: string): number {

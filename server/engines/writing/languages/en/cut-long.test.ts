@@ -18,6 +18,15 @@ test("two deeds in one long line are told one by one", () => {
   ]);
 });
 
+test("a deed in the present is followed by another one in the same form", () => {
+  const deed =
+    "Checks the papers of all drivers and vehicles of both depots, and develops courses to teach new staff the rules of the road";
+  expect(cutLong(deed, MOST)).toEqual([
+    "Checks the papers of all drivers and vehicles of both depots",
+    "Develops courses to teach new staff the rules of the road",
+  ]);
+});
+
 test("what somebody else did, or a list, is left in one piece", () => {
   for (const deed of [
     "Served the guests of two halls who called the desk and requested the late menu after the kitchen had closed",

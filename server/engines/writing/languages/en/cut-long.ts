@@ -1,21 +1,23 @@
 import { anyOf, wholeWords } from "../../../any-of.ts";
 import { readOpening } from "../../english-verbs.ts";
-import { kindOfWord } from "../../evidence/meaning/wordnet.ts";
+import { isNoName } from "../../facts/split-run-together.ts";
 import { upperFirst } from "../../skill-names.ts";
 import { LONGEST_DEED } from "../line-splits.ts";
 import { isCutOff } from "./cut-end.ts";
 
 const FEWEST_WORDS = 6;
 const TAIL = new RegExp(
-  `,? (?:${anyOf(String.raw`including such\sas to\sinclude in\sorder\sto along\swith so\sthat so\sas\sto ranging\sfrom`)} ` +
-    `|(?:to ensure|while \\p{Ll}+ing) )|, (?:as well as |(?:\\p{Ll}+ly |thereby |thus )?${anyOf(
+  `,? (?:${anyOf(String.raw`including such\sas to\sinclude which\sinclude[sd]? in\sorder\sto in\s(?:accordance|collaboration|conjunction)\swith aimed\sat along\swith so\sthat so\sas\sto ranging\sfrom`)} ` +
+    `|(?:to ensure|while \\p{Ll}+ing) )| as well as |, (?:as well as |(?:\\p{Ll}+ly |thereby |thus )?${anyOf(
       "ensuring resulting reducing increasing allowing creating enabling making leading improving saving achieving contributing helping which where whom",
     )} )`,
   "gu",
 );
 /** "... of the region, and trained nine assistants": another deed of the same person. */
-const NEXT_DEED = /(?:,? and |,? as well as |, )(?=(?:\p{Ll}+ly )?(?<verb>\p{Ll}{3,}) )/gu;
-const OF_OTHER = wholeWords("who which that where when while if was were is are been be being to");
+const NEXT_DEED = /(?:,? and |,? as well as |, )(?=(?:\p{Ll}+ly )?\p{Ll}{3,} )/gu;
+const OF_OTHER = wholeWords(
+  "who which that where when while if was were is are been be being to help helps helped let lets make makes made assist assists",
+);
 const OPEN_END = new RegExp(
   `(?:[,:;(]|(?<!\\p{L})${anyOf("and or of the an? with for in at by to from on as but not limited both between all any each their our its")})$`,
   "u",
@@ -33,15 +35,16 @@ export function cutLong(deed: string, most: number): string[] {
 }
 
 function nextDeed(deed: string): [string, string] | null {
-  if (readOpening(deed)?.form !== "past") return null;
-  const found = [...deed.matchAll(NEXT_DEED)].find(({ 0: joint, index, groups }) => {
+  const form = readOpening(deed)?.form;
+  if (form === undefined || form === "gerund") return null;
+  const found = [...deed.matchAll(NEXT_DEED)].find(({ 0: joint, index }) => {
     const before = deed.slice(0, index);
     const rest = deed.slice(index + joint.length);
     const opening = readOpening(rest);
-    if (opening?.form !== "past" || OF_OTHER.test(before.slice(before.lastIndexOf(",") + 1)) || !isWhole(before))
-      return false;
-    const isVerb =
-      kindOfWord(groups?.verb ?? "", "adj") === "strange" || /^ (?:the|an?|all|\d)(?: |\d)/u.test(opening.rest);
+    const isOfOther =
+      OF_OTHER.test(before.slice(before.lastIndexOf(",") + 1)) || (form === "base" && joint !== ", and ");
+    if (opening?.form !== form || isOfOther || !isWhole(before)) return false;
+    const isVerb = isNoName(opening) || (form === "past" && /^ (?:the|an?|all|\d)(?: |\d)/u.test(opening.rest));
     return isVerb && countWords(rest) >= FEWEST_WORDS;
   });
   if (!found) return null;

@@ -3,6 +3,8 @@ import { partsOfLine } from "./line-parts.ts";
 
 test.each([
   ["Accounts Payable - Monitored invoices of two plants", ["Monitored invoices of two plants"]],
+  ["Debtors - Monitored Receivables of two plants", ["Monitored Receivables of two plants"]],
+  ["Iota Club - Honor Society for bakers", ["Iota Club - Honor Society for bakers"]],
   ["Staff Development: Launched a course for all cooks", ["Launched a course for all cooks"]],
   ["Prize of Merit – United Bakers of the North", ["Prize of Merit – United Bakers of the North"]],
   ["Supervised packers: trained six of them", ["Supervised packers: trained six of them"]],

@@ -1,7 +1,7 @@
 import { anyOf } from "../../../any-of.ts";
 import { readOpening } from "../../english-verbs.ts";
 import { upperFirst } from "../../skill-names.ts";
-import { splitRunTogether } from "../../facts/split-run-together.ts";
+import { isNoName, splitRunTogether } from "../../facts/split-run-together.ts";
 import { tellsChange } from "../../facts/tells-change.ts";
 import { sentencesOf } from "../../resume-statements.ts";
 import { cutLong } from "./cut-long.ts";
@@ -45,14 +45,16 @@ const RESULTS = new RegExp(
 );
 
 /** "Bid support - Prepared all tenders": what a deed is of, before it. */
-const LABEL = /^\p{Lu}[^:.;!?–—]{2,40}?(?: ?: ?| [-–—] ?)(?=\p{Lu}\p{Ll}+,? [\p{Ll}\d$€£])/u;
+const LABEL = /^\p{Lu}[^:.;!?–—]{2,40}?(?: ?: ?| [-–—] ?)(?=\p{Lu}\p{Ll}+,? [\p{L}\d$€£])/u;
 
 function withoutLabel(sentence: string): string {
   const rest = sentence.replace(RESULTS, "");
   if (rest !== sentence && readOpening(rest) !== null) return upperFirst(rest);
   const deed = sentence.replace(LABEL, "");
-  const isDeed = deed !== sentence && !isDeedItself(sentence) && /^(?:past|base)$/u.test(readOpening(deed)?.form ?? "");
-  return isDeed ? deed : sentence;
+  const opening = deed === sentence || isDeedItself(sentence) ? null : readOpening(deed);
+  const isName =
+    opening !== null && /^,? \p{Lu}/u.test(opening.rest) && (opening.form !== "past" || !isNoName(opening));
+  return !isName && (opening?.form === "past" || opening?.form === "base") ? deed : sentence;
 }
 
 /** "Supervised clerks: ..." tells before its colon, unlike "Accounts Receivable: ...". */
