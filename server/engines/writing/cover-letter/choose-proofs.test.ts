@@ -109,7 +109,13 @@ Stock Controller, Hill Paper, Leeds, 2016 - END
 });
 
 test("a product's line is no deed, one of the person in the third person and one of the summary are", () => {
-  const lines = ["Supports four kinds of invoice", "Performs monthly checks of nine stores", "Closed two branches"];
+  const lines = [
+    "Supports four kinds of invoice",
+    "Performs monthly checks of nine stores",
+    "Closed two branches",
+    "Hired six cooks",
+    "Trained nine waiters",
+  ];
   const resume = RESUME.replace(
     "Experience\n",
     "Summary\nCut the cost of freight invoices by 12%.\nExperience\n",
