@@ -15,6 +15,7 @@ import type { Features } from "./meaning/likelihood.ts";
 import { heldPaper } from "./held-paper.ts";
 import { heldDegree } from "./held-degree.ts";
 import { holdsPaper, isHeldOneByOne, knowsTool } from "./held-one-by-one.ts";
+import { repeatedLine } from "./repeated-line.ts";
 import { plainNotes } from "./meaning/plain-notes.ts";
 import { plainTimes } from "./meaning/plain-times.ts";
 import { otherGrade } from "./meaning/turned-meaning.ts";
@@ -42,6 +43,8 @@ export type Judged = {
 
 /** Judges what a sentence says of the person against the resume: what is named in it first, then what is said of it. */
 export function judgeStatement(said: string, sources: Sources): Judged {
+  const repeated = repeatedLine(said, sources);
+  if (repeated) return { ...BORNE_OUT, line: repeated };
   const judged = judgeDeed(said, sources);
   const { answer, line } = judged;
   if (answer !== "borne out" || line === null || line.from === "you") return judged;

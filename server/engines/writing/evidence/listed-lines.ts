@@ -3,6 +3,7 @@ import { anyOf } from "../../any-of.ts";
 import { upperFirst } from "../skill-names.ts";
 import { shownTitle } from "../shown-title.ts";
 import { cutSentences } from "./cut-sentences.ts";
+import { LABEL_OF_DEEDS, repeatedLine } from "./repeated-line.ts";
 import { foldText, type SourceJob, type Sources } from "./sources.ts";
 
 const PLACE_BEHIND = /^(?<bare>.+) (?:\((?<inside>[^()]+)\)|– (?<behind>[^–]+))$/u;
@@ -30,15 +31,17 @@ export function namedPlace(head: string, jobs: readonly SourceJob[]): string | n
  * The line of the resume that an item repeats, whole or one of its sentences, of the job at `place` where one is given
  * or stands behind it; null for any other text.
  */
-export function ownLineOf(text: string, { resume, jobs }: Sources, place: string | null): TracedClaim["source"] {
+export function ownLineOf(text: string, sources: Sources, place: string | null): TracedClaim["source"] {
+  const { resume, jobs } = sources;
   const { bare = "", inside, behind } = place === null ? (PLACE_BEHIND.exec(text)?.groups ?? {}) : {};
-  const named = placeIn(inside ?? behind ?? "");
-  const isAt = (entry: string, at: string) => jobs.some((job) => job.entry === entry && isPlaceOf(at, job));
-  const found = resume.statements.find(({ text: line, entry, isHead }) => {
-    if (isHead) return false;
-    if (place !== null) return repeats(text, line) && isAt(entry, place);
-    return repeats(text, line) || (repeats(bare, line) && isAt(entry, named));
-  });
+  const named = place ?? placeIn(inside ?? behind ?? "");
+  const isAt = (entry: string) => jobs.some((job) => job.entry === entry && isPlaceOf(named, job));
+  const found =
+    resume.statements.find(({ text: line, entry, isHead }) => {
+      if (isHead) return false;
+      if (place !== null) return repeats(text, line) && isAt(entry);
+      return repeats(text, line) || (repeats(bare, line) && isAt(entry));
+    }) ?? repeatedLine(place === null ? bare : text, sources, isAt);
   return found ? { from: found.from, line: found.line, text: found.text } : null;
 }
 
@@ -46,8 +49,12 @@ function placeIn(text: string): string {
   return text.replace(AT, "");
 }
 
-function isPlaceOf(place: string, { title, employer }: SourceJob): boolean {
-  const folded = foldText(place);
+const YEARS_BEHIND = / (?:from (?<from>\d{4}) to|in|since) (?<to>\d{4})$/u;
+
+function isPlaceOf(place: string, { title, employer, start, end }: SourceJob): boolean {
+  const { from, to } = YEARS_BEHIND.exec(place)?.groups ?? {};
+  const isOfJob = [from, to].every((year) => year === undefined || [start, end].includes(Number(year)));
+  const folded = foldText(isOfJob ? place.replace(YEARS_BEHIND, "") : place);
   const titles = title === null ? [] : [title, shownTitle(title)].map(foldText);
   return folded !== "" && (titles.includes(folded) || ` ${foldText(employer ?? "")} `.includes(` ${folded} `));
 }
@@ -57,7 +64,7 @@ function repeats(text: string, line: string): boolean {
   return (
     item !== "" &&
     line.toLowerCase().includes(item) &&
-    [line, ...sentencesIn(line)].some((one) => asItem(one).toLowerCase() === item)
+    [line, line.replace(LABEL_OF_DEEDS, ""), ...sentencesIn(line)].some((one) => asItem(one).toLowerCase() === item)
   );
 }
 
