@@ -11,6 +11,7 @@ import { isBesideWork } from "../facts/beside-work.ts";
 import { headSentences } from "../facts/head-sentences.ts";
 import { isDoneApart } from "../facts/done-apart.ts";
 import { deedWorth, hasFigure } from "../facts/deed-worth.ts";
+import { isStressed } from "../facts/insistence.ts";
 import { describesHouse } from "../facts/tells-of-house.ts";
 import { countsPeople } from "../facts/led-people.ts";
 import type { Told } from "../languages/grammar.ts";
@@ -140,6 +141,7 @@ const FITTED = {
   share: 4.6,
   spoken: 2.9,
 };
+const INSISTED = 4; // too few postings of those pairs insist on anything
 
 function byFit(deeds: readonly Unscored[], facts: WritingFacts): WeighedDeed[] {
   const fits = fitToPosting(
@@ -155,7 +157,8 @@ function byFit(deeds: readonly Unscored[], facts: WritingFacts): WeighedDeed[] {
     const size = text.split(" ").length * FITTED.word + fit.telling * FITTED.telling;
     const field = job === null ? 0 : fieldNearness(facts.profile.jobs[job]?.title ?? "", facts) * FITTED.field;
     const place = isConfirmed(one.deed) ? CONFIRMED : fittedPlace(job, facts);
-    return { ...one, score: one.score + FITTED.usual + near + own + size + field + place };
+    const insisted = one.answers.some(({ ask }) => isStressed(ask.text)) ? INSISTED : 0;
+    return { ...one, score: one.score + FITTED.usual + near + own + size + field + place + insisted };
   });
 }
 

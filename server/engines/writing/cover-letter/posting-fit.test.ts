@@ -4,6 +4,8 @@ import { fitToPosting } from "./posting-fit.ts";
 
 const posting = {
   ...UNSTATED,
+  id: "mills",
+  source: "indeed" as const,
   title: "Payroll Clerk",
   company: "Alder Mills",
   description: `What you will do

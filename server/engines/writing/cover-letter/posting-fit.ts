@@ -24,10 +24,11 @@ const OF_TITLE = 2; // in sentences
 
 /** Measures each of these lines against a posting. */
 export function fitToPosting(lines: readonly string[], { posting }: Pick<WritingFacts, "posting">): PostingFit[] {
-  const sentences = sentencesOfWork(posting.description);
+  const listed = posting.requirements.filter((text) => !posting.description.includes(text));
+  const sentences = [...sentencesOfWork(posting.description), ...listed];
   const related = sentences.map((sentence) => relateLines(sentence, lines, { language: "en", own: "en" }));
   const said = countWords([...Array<string>(OF_TITLE).fill(posting.title), ...sentences]);
-  const spoken = tellingWords([posting.title, posting.description].join("\n"));
+  const spoken = tellingWords([posting.title, posting.description, ...listed].join("\n"));
   const isSpoken = (word: string) => spoken.some((other) => likeness(word, other, "en") > 0);
   const timesOf = (word: string) =>
     said.reduce((times, one) => times + (likeness(word, one.word, "en") > 0 ? one.times : 0), 0);
