@@ -43,7 +43,7 @@ export function repeatedLine(
 ): SourceStatement | null {
   const ended = new Set(jobs.filter(({ isCurrent }) => !isCurrent).map(({ entry }) => entry));
   const lines = said
-    .replace(/[.\s]+$/u, "")
+    .replace(/(?<![.\s])[.\s]+$/u, "")
     .split(ALSO_SAID)
     .map((part) => {
       const frame = TOLD.exec(part);
