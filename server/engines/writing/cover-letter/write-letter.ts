@@ -136,10 +136,11 @@ function writeListed(facts: WritingFacts, { plain, ranked, heard }: Material): L
   return draftOf(count, { namesSchool: true, namesShared: true });
 }
 
-/** Lines that only say "helped" are no material for filling, unless they say how much or answer a must-have. */
-function isMaterial({ deed, answers = [] }: WeighedDeed): boolean {
+/** Lines that only say "helped" are no material for filling, unless they say how much or are near to what is asked for. */
+function isMaterial({ deed, score, answers = [] }: WeighedDeed): boolean {
   if (tellsCondition(deed.text)) return false;
-  return !isWeak(deed.text) || hasFigure(deed.text) || answers.some(({ ask }) => !ask.isWish);
+  const isToTell = score >= STRONG || hasFigure(deed.text) || answers.some(({ ask }) => !ask.isWish);
+  return isToTell || !isWeak(deed.text);
 }
 
 function tellsDeed({ deed, parts = [] }: Proof, { deed: wanted }: WeighedDeed): boolean {

@@ -5,6 +5,8 @@ import { haveRoot } from "../evidence/meaning/word-roots.ts";
 import type { MaterialLanguage } from "../language.ts";
 
 const SHORTEST = 3;
+/** Trades and tasks that everybody knows by two letters. */
+const SHORT_NAMES: ReadonlySet<string> = new Set("hr pr qa qc ux ui bi rn ap gl".split(" "));
 const SHORTEST_OF_KIN = 5; // short words have too many senses
 
 const everybodys = readLexiconText("work-topics/words-of-all-trades.txt")
@@ -23,7 +25,9 @@ function isEverybodys(word: string): boolean {
 /** The words of an ask or a line that may join the two: not those of every trade. Folded, each once. */
 export function tellingWords(text: string): string[] {
   const words = claimingWords(text).map(({ word }) => word);
-  return [...new Set(words)].filter((word) => word.length >= SHORTEST && !isEverybodys(word));
+  return [...new Set(words)].filter(
+    (word) => SHORT_NAMES.has(word) || (word.length >= SHORTEST && !isEverybodys(word)),
+  );
 }
 
 /** How far two words of one language are the same: 1 for forms of one, less for words that mean the same. */
