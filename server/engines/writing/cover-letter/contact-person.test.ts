@@ -95,6 +95,7 @@ test.each([
   ["For a chat ring Helen (Deputy Manager) on 01273 496011.", "Dear Helen,"],
   ["Send your CV to Tash – tash@fernmoor.example", "Dear Tash,"],
   ["Apply to Larchmount House.", "Dear Fernmoor hiring team,"],
+  ["What Gets Us Excited To Come To Work Every Day", "Dear Fernmoor hiring team,"],
   ["You will report to the Services Manager, Mr. Fiachra Dunleavy.", "Dear Fernmoor hiring team,"],
   ["You will report to the Services Manager, Carol.", "Dear Fernmoor hiring team,"],
   ["Contact Leeds on 0113 496 0100.", "Dear Fernmoor hiring team,"],

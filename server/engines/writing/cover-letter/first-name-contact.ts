@@ -2,6 +2,7 @@ import { anyOf, anyOfLines } from "../../any-of.ts";
 import { foldWord } from "../../analysis/resume-lines.ts";
 import { isPlaceName } from "../../analysis/judge-part.ts";
 import { isTitleHead } from "../evidence/fact-words.ts";
+import { partsOfSpeech } from "../evidence/meaning/wordnet.ts";
 import { unknownWords } from "../languages/en/known-words.ts";
 import { isGivenName } from "./given-names.ts";
 import type { ContactPerson } from "./contact-person.ts";
@@ -74,7 +75,8 @@ function isField(word: string): boolean {
 function isNoWord(name: string, count: number): boolean {
   if (isGivenName(name)) return true;
   const isForeign = /[^a-z]/iu.test(name);
-  return count > 1 || name.length <= SHORT_NAME || isForeign || unknownWords(name.toLowerCase()).length > 0;
+  const isShort = name.length <= SHORT_NAME && !partsOfSpeech(name.toLowerCase()).verb;
+  return count > 1 || isShort || isForeign || unknownWords(name.toLowerCase()).length > 0;
 }
 
 /** Whom a posting asks to write to by first name, "drop Bev a line"; null without any. */

@@ -37,7 +37,8 @@ const STILL = /^\P{L}*(?:present|now|today|ongoing|current)\P{L}*$/iu;
 const SENTENCE = /(?<=\p{Ll}{2}|\d|\)|\p{Lu}{2})\. (?=\p{Lu}|\d|\()/u;
 const SEGMENT = /[;|•·]| \/ /u;
 const ITEM = /,(?![^()]{0,80}\))/u;
-const PART = /\s[-–—]\s|:\s|\t/u;
+const PART = /\s[-–—]\s|--|:\s|\t/u;
+const UNFINISHED = new RegExp(`(?<!\\p{L})${anyOf("in of for with and the to at by from")}$`, "iu");
 const NOUNS: readonly [RegExp, string][] = [
   [/tickets/iu, "ticket"],
   [/certif/iu, "certificate"],
@@ -138,7 +139,7 @@ function partsHeld(line: string, { isSchooling, today, isOfWhole = false }: Wher
 
 function namesIn(part: string): string[] {
   const text = part.trim();
-  if (!/\p{L}{2}|\p{L}\d/u.test(text)) return [];
+  if (!/\p{L}{2}|\p{L}\d/u.test(text) || UNFINISHED.test(text)) return [];
   const words = text
     .replace(/\([^()]*\)/gu, "")
     .trim()

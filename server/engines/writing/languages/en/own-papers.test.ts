@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { profileOf } from "../../evidence/evidence.fixtures.ts";
+import { ownPapers } from "./own-papers.ts";
+
+const RESUME = `Dana Whitfield
+Education
+Northcote College, Leeds, 2012
+Floristry course
+Bridal flowers
+Certificates
+Cold Store Permit--Emphasis in
+Licence for the use of
+Forklift Licence, 2021`;
+
+test("a name that the page cut is no paper, and what stands before two dashes is one by itself", () => {
+  const names = ownPapers(profileOf(RESUME), { year: 2026, month: 11 }).map(({ text }) => text);
+  expect(names).toContain("Cold Store Permit");
+  expect(names.filter((name) => / (?:in|of)$/.test(name))).toEqual([]);
+});
