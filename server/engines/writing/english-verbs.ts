@@ -131,7 +131,13 @@ export function readOpening(line: string): Opening | null {
       : null;
   const third = thirdPerson(word);
   // "Budgets from $5k to $250k"
-  if (third && NOUNS_TOO.has(third) && /^ (?:of|from|between|up to) /u.test(rest)) return null;
+  if (
+    third &&
+    NOUNS_TOO.has(third) &&
+    /^ (?:of|from|between|up to|for) /u.test(rest) &&
+    !BY_PREPOSITION.test(third + rest)
+  )
+    return null;
   if (third) return opening("third", third);
   const gerund = gerundBase(word);
   if (gerund) return opening("gerund", gerund);
@@ -203,7 +209,7 @@ function followersInPast(rest: string, isObject: RegExp): string | null {
 
 const BY_PREPOSITION = new RegExp(
   String.raw`^${anyOfLines`
-    care for|report to|travel to|look after|(?:stand|fill) in for|cover for|deputi[sz]e for
+    care for|report to|travel to|look after|(?:monitor|review) for|(?:stand|fill) in for|cover for|deputi[sz]e for
     (?:work|partner|liaise|interface|consult|contract) (?:with|in|at|as|on)
     serve as|market to|focus on|respond to|plan for|test for|train on
     study (?:at|under)
@@ -212,13 +218,20 @@ const BY_PREPOSITION = new RegExp(
 );
 /** "Estimated cost of the project was $2 million": the opening word is an adjective here. */
 const SAYS_OF_A_THING =
-  /^ (?:(?!that\b|which\b|who\b|where\b|when\b|if\b|what\b)[\p{L}'’-]+ ){1,6}(?:was|were|is|are) /u;
+  /^ (?:(?!that\b|which\b|who\b|where\b|when\b|if\b|what\b|how\b|while\b|until\b|because\b|whether\b|there\b|(?:ensur|verify|confirm|mak|sure))[\p{L}'’-]+ ){1,6}(?:was|were|is|are) /u;
+const MAKES_SURE = /^(?:ensure|insure|assure|verify|confirm|determine|check|guarantee|report|see|find|make)$/u;
+const SURELY_DONE = /^(?:specialized|specialised|focused|concentrated) (?:in|on) /iu;
 const LONGEST_WITHOUT_VERB = 150;
 
 /** What a line without a verb says of the person. Null where it says nothing. */
 function withoutVerb(text: string, options: { isCurrent: boolean }): string | null {
   if (/[:|\u2022]|\.\s|\b(?:19|20)\d\d\b/.test(text)) return null;
   if (HELD.test(text)) return `I have ${lowerFirst(text)}`;
+  const [verb = ""] = text.split(" ", 1);
+  const isDone =
+    !NAMED_SO.test(text) && isRegularPast(verb.toLowerCase()) && kindOfWord(verb.toLowerCase(), "adj") === "strange";
+  if (SURELY_DONE.test(text) || (isDone && !PASSIVE.test(text) && /^\S+ [\p{L}\d$€£]/u.test(text)))
+    return `I ${lowerFirst(text)}`;
   if (text.length > LONGEST_WITHOUT_VERB) return null;
   if (GIVEN.test(text)) return `I was ${lowerFirst(text)}`;
   if (PASSIVE.test(text))
@@ -264,8 +277,9 @@ function readDeed(text: string): Opening | null {
   const opening = readOpening(text.replace(/ /, " the "));
   return opening?.form === "base" ? { ...opening, rest: opening.rest.replace(/^ the/u, "") } : null;
 }
+const LEADS_MANY = /^Lead (?:[\p{Ll}-]+ ){1,2}(?:teams|projects|initiatives|meetings|efforts|groups|sessions) /u;
 const LEADS_WORK = new RegExp(
-  `^Lead (?!${anyOf("time man hand role school sheet acid free paint pipe generation gen qualification")} )(?:\\p{Ll}+ ){0,2}` +
+  `^Lead (?!${anyOf("time man hand role school sheet acid free paint pipe generation gen qualification")} )(?:[\\p{Ll}-]+ ){0,2}` +
     `\\p{Ll}+(?:ing|ment|tion|[^s]s) ${anyOf("for of in across on with to at from")} `,
   "u",
 );
@@ -320,12 +334,13 @@ export function firstPerson(line: string, options: TellOptions): string | null {
   if (GIVEN.test(text) || RECEIVED.test(text)) return `I was ${lowerFirst(text)}`;
   const opening =
     readOpening(text) ??
+    (LEADS_MANY.test(text) ? readPresent(text) : null) ??
     (options.isCurrent ? readPresent(text) : null) ??
     (options.isDeed ? readDeed(text) : null) ??
     (options.isVerbLed ? readLed(text) : null);
   if (!opening) return /^I \p{Ll}/u.test(line) ? saidBySelf(text, options) : withoutVerb(text, options);
   const { form, base, past, adverb, rest } = opening;
-  if (form === "past" && SAYS_OF_A_THING.test(rest)) return null;
+  if (form === "past" && SAYS_OF_A_THING.test(rest) && !MAKES_SURE.test(base)) return null;
   if (form === "past")
     return `I ${adverb}${past === base ? past : spelledVerb(text, adverb)}${followersInPast(withTwin(withThirdsInPast(rest)), DETERMINER) ?? rest}`;
   if (form === "gerund")
@@ -346,11 +361,14 @@ function withTwin(rest: string): string {
 }
 
 function withThirdsInPast(rest: string): string {
-  return rest.replace(/(?<=(?:, |\band |, and ))(?<word>\p{Ll}+s)(?= \p{Ll})/gu, (word, _word: string, at: number) => {
-    const base = thirdPerson(word);
-    const isOfClause = /\b(?:that|which|who|to) [^,]*$/u.test(rest.slice(0, at));
-    return base !== null && isOnlyVerb(base) && !isOfClause ? (pastOf.get(base) ?? word) : word;
-  });
+  return rest.replace(
+    /(?<=(?:, |\band |, and ))(?<word>\p{Ll}+s)(?= (?!and |or |of )\p{Ll})/gu,
+    (word, _word: string, at: number) => {
+      const base = thirdPerson(word);
+      const isOfClause = /\b(?:that|which|who|to) [^,]*$/u.test(rest.slice(0, at));
+      return base !== null && isOnlyVerb(base) && !isOfClause ? (pastOf.get(base) ?? word) : word;
+    },
+  );
 }
 
 /** The verb of a line as it is written, in small letters. */

@@ -16,7 +16,7 @@ const bareThing = (reach: "{0,3}" | "{0,3}?") =>
 const BARE_THINGS = [bareThing("{0,3}?"), bareThing("{0,3}")];
 const TAKES_NONE = new RegExp(
   String.raw`(?<![\p{L}-])${anyOf(
-    "the an? all any each every both our your their its his her my this that these those new multiple",
+    "them it him under against between within the an? all any each every both our your their its his her my this that these those new multiple",
     "various several other more daily no of in to on for with by at from into and as up out through",
   )}(?![\p{L}-])|\p{L}s\b`,
   "u",
@@ -29,7 +29,7 @@ const ONE_AT_WORK = new RegExp(
 );
 /** Of these one does as well without any one of them in mind: "tracked inventory", "enforced policy". */
 const AMOUNTS: ReadonlySet<string> = new Set(
-  `video footage copy content inventory payment design policy practice sale deployment product culture function operation order space growth
+  `video footage copy content inventory payment design policy practice sale deployment product culture function operation order space growth workflow
   review discharge organization organisation`.split(/\s+/),
 );
 const WORK_OF_A_THING = /^(?:build|plan|train|write|make|teach|read|open|test|sell|clean|keep|set)$/;
@@ -48,7 +48,7 @@ function isNamedWork(rest: string): boolean {
   return (
     word !== "" &&
     word !== "using" &&
-    (word === "operating" || base === null || !isOnlyVerb(base) || WORK_OF_A_THING.test(base))
+    (word === "operating" || word === "learning" || base === null || !isOnlyVerb(base) || WORK_OF_A_THING.test(base))
   );
 }
 
@@ -121,6 +121,6 @@ export function addArticle(said: string): string {
   if (isNamedWork(rest) || LISTED.test(rest)) return sentence;
   // "closed largest deal of the team" is about the one there is.
   if (/^(?:\p{Ll}{3,}est|first|only|last|main) /u.test(middle)) return `${verb}the ${middle}${noun}${rest}`;
-  if (middle === "" && ONE_AT_WORK.test(noun)) return `${verb}the ${noun}${rest}`;
+  if (noun === "department" || (middle === "" && ONE_AT_WORK.test(noun))) return `${verb}the ${middle}${noun}${rest}`;
   return verb + withArticle(middle + noun) + rest;
 }

@@ -1,6 +1,6 @@
 import { anyOf } from "../../../any-of.ts";
-import { readOpening } from "../../english-verbs.ts";
 import { pastOf } from "../../verb-forms.ts";
+import { verbOf } from "./one-form.ts";
 import { hasOpenInfinitive } from "./one-tense.ts";
 
 const BY_OTHERS = new RegExp(
@@ -15,7 +15,7 @@ const BETWEEN = /, (?<base>\p{Ll}{4,}) [\p{L}\d][^,;]{2,60},? and \p{Ll}{3,}ed \
 const CLAUSE = /(?<!\p{L})(?:that|which|who|when|where|while|can|will|would|could|must) \p{L}/u;
 
 function formOf(verb: string): string | null {
-  return readOpening(`${verb} the`)?.form ?? null;
+  return verbOf(verb)?.form ?? null;
 }
 
 function pairsUnlike(text: string): boolean {

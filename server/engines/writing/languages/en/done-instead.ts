@@ -61,6 +61,13 @@ const OF_NAMES = /^ [^,;:()]{3,60}, (?:[\p{L}-]+ ){0,3}[\p{L}-]+(?:,| and|, and)
 const RUNS =
   /^(?:manage|run|lead|oversee|supervise|own|open|build|design|cover|create|join|coach|head|start|organi[sz]e|write)$/u;
 
+/** "by setting goals, ...": what goes on in the same form goes on from there. */
+const BY_DOING = new RegExp(
+  String.raw` ${anyOf(
+    String.raw`by of for to towards? through in while without with on from including such\sas after before upon when`,
+  )} (?:\p{Ll}+ly )?\p{Ll}+ing(?!\p{L})`,
+  "u",
+);
 const FIELD = /^(?:marketing|engineering|accounting|banking|nursing) \p{L}/iu;
 
 /** "Testing and commissioning of pumps" is testing and commissioning pumps. */
@@ -68,6 +75,7 @@ const GERUND_OF = /^(\p{L}+ing(?: (?:up|out|down|off))?(?:(?:, \p{Ll}+ing)* and 
 
 /** "Managing 3 managers and training cooks" as something done: "Manage 3 managers and train cooks". */
 export function doneInstead(line: string, isCurrent: boolean): string {
+  if (/^(?:Knowing|Being|Having) |^(?:Using|Utilizing) .*, \p{Ll}+ed /u.test(line)) return line;
   // "Manufacturing Practices within the plant" are called so.
   if (
     /^\p{Lu}\p{Ll}+ing \p{Lu}\p{Ll}+s? \p{Ll}/u.test(line) &&
@@ -95,14 +103,18 @@ export function doneInstead(line: string, isCurrent: boolean): string {
   const isFor = /^ (?:out )?for /u.test(opening?.rest ?? "") && !DOES_FOR.test(opening?.base ?? "");
   const isNamed = isFor || /^ (?:\(|(?:up|out|off|down|in),)/u.test(opening?.rest ?? "");
   // "Finishing work: kitchens, stairs" is called so.
-  const isTitle = (isTitleHead(next) && !next.endsWith("s")) || /^(?:work|works|duties|jobs)$/u.test(next);
+  const [, named = ""] = /^\p{L}+ing (?:\p{Lu}\p{Ll}+ ){1,3}(\p{Lu}\p{Ll}+)(?=,|$)/u.exec(line) ?? [];
+  const isTitle =
+    isTitleHead(named.toLowerCase()) ||
+    (isTitleHead(next) && !next.endsWith("s")) ||
+    /^(?:work|works|duties|jobs)$/u.test(next);
   if (opening?.form !== "gerund" || FIELD.test(line) || isTitle || isOfBoth || isList || isMixed || isKind || isNamed)
     return line;
   const form = (base: string, past: string) => (isCurrent ? base : past);
   const rest = opening.rest.replace(
     /(?<=(?:, |\band |, and ))\p{Ll}+ing(?=[\s,])/gu,
     (word, at: number, text: string) => {
-      if (/ (?:with|including|such as|in) \p{Ll}+ing(?:,| and) /u.test(text.slice(0, at))) return word;
+      if (BY_DOING.test(text.slice(0, at))) return word;
       const next = FIELD.test(`${word} x`) ? null : readOpening(`${word} it`);
       return next?.form === "gerund" ? form(next.base, next.past) : word;
     },

@@ -11,6 +11,8 @@ import { listedItem, namedItem } from "./listed-item.ts";
 import { yearsOfJob } from "./years-of-job.ts";
 import { mendSlips } from "./mend-slips.ts";
 import { hasSlip, isMistyped, isUnfinished } from "./mistyped.ts";
+import { ensuredInPast } from "./ensured-in-past.ts";
+import { inOneForm } from "./one-form.ts";
 import { hasOneTense } from "./one-tense.ts";
 import { credential } from "./named-credentials.ts";
 import { ownSentence, withoutNames } from "./own-sentence.ts";
@@ -19,31 +21,34 @@ import { isGlued, isOnlyName, isShouted } from "./only-named.ts";
 import { beginsWithDeed } from "./deed-by-object.ts";
 import { namesThing } from "./names-thing.ts";
 import { need } from "./told-need.ts";
+import { withoutAsides } from "./without-asides.ts";
 import { sinceThen, withoutOpenBracket, withoutPraise } from "./tidied-line.ts";
 import { clumsiness, isWholeSentence } from "./whole-sentence.ts";
 
 /** Of "overseeing, coordinating": what a verb form alone after a comma leaves unsaid. */
 const BROKEN = new RegExp(
   anyOfLines`
-    (?<!\p{L})w\/|[~<>]|\p{Ll} [&+] \p{Ll}|[[\]{}|•·*_!?—●▪\u2190-\u21ff\u2500-\u27bf]|\.{2}|\s\.\p{Lu}|\s[-–]\s|\betc\b|\b(?:i\.e|e\.g)\b|(?<!\b(?:[A-Z]|[BM]\.?Sc|Ph\.?D|Dr|Mrs?|Ms|St|Rs|No|Co|Inc|Ltd|vs))\.\s|\(\s
+    (?<!\p{L})w\/|[~<>]|--|\p{Ll} \+ \p{Ll}|[[\]{}|•·*_!?—●▪\u2190-\u21ff\u2500-\u27bf]|\.{2}|\s\.\p{Lu}|\s[-–]\s|\betc\b|\b(?:i\.e|e\.g)\b|(?<!\b(?:[A-Z]|[BM]\.?Sc|Ph\.?D|Dr|Mrs?|Ms|St|Rs|No|Co|Inc|Ltd|vs))\.\s|\(\s
     \s\)|:(?!\d)|,\s*$
     (?<!\b(?:that|which|whom) .{3,60})\b(?:for|with|in|to|by|at|on|from)$
+    ^I \p{L}+ & |\p{Ll} (?-i:Key|Core|Major|Selected|Notable) (?-i:Contributions|Accomplishments|Achievements|Responsibilities|Results|Skills)\b
     \b(?:and|or|of|the|a|an|as|through|into|between|via|than|while|when|where|if|prior)$
     , (?:\p{Ll}+ly )?\p{Ll}+ed, (?:both|all|each|they|it|he|she)\b
     \bthat,[ ]|\band (?:full|part)[ -]time (?:in|on|at|during)\b|^I (?:was|am) (?:trained|certified)$|\bthat [a-z]+ly$
   `,
   "iu",
 );
-const OTHER_SUBJECT = /(?<=\s)(?:I|me|we|our|us|you|your|he|she|his|her|(?<!\p{Ll}s[ ,].{0,80})(?:they|them))(?=\s|$)/u;
+const OTHER_SUBJECT =
+  /(?<=\s)(?:I|we|our|us|you|your|he|she|his|her|(?<!(?:\p{Ll}s|children|people|staff|personnel|men|women)[ ,].{0,120})(?:they|them))(?=\s|$)/u;
 const OTHER_THAN_ONESELF = /(?<=\s)(?:we|our|us|you|your)(?=\s|$)/u;
 const COUNT = "(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
 /** "presented candidates, drove the process": what a last comma begins without "and" is a new sentence or nothing. */
 const SPLICED = new RegExp(
   String.raw`, (?!${anyOf(
-    "and or which who where while by with from as for to including such resulting leading in on at",
+    "and or which who where while by with from as for to including such resulting leading in on at along plus",
     String.raw`through using \p{L}+ing \p{L}+ly\s\p{L}+ing \p{L}+\sof\s(?:whom|which|them)`,
     // "..., about 15 a day", "..., all on time", "..., mostly by phone", "..., now used in four branches"
-    String.raw`\d+ (?:about|around|some|nearly|over|roughly|up\sto|down\sfrom|up\sfrom)\s(?:[$€£]?\d+|${COUNT})`,
+    String.raw`\d+ (?:about|around|approximately|some|nearly|over|roughly|up\sto|down\sfrom|up\sfrom)\s(?:[$€£]?\d+|${COUNT})`,
     String.raw`(?:both|all|each|half|an?\s(?:third|quarter|half)\sof|most|mostly|mainly|partly|largely|without|never)\s ${COUNT}\s`,
     // "..., handed over two weeks early"
     String.raw`(?:handed\sover|delivered|completed|finished|opened|signed\soff|issued|published|submitted|closed|produced|updated|reviewed)\s(?:(?:\d+|${COUNT})\s(?:day|week|month)s?|on\s(?:time|budget)|within|under\sbudget|ahead|early|every|each|daily|weekly|monthly|by\s(?:working\s)?(?:day|the|\d))`,
@@ -60,7 +65,7 @@ const ASIDE = / \([^()]{2,80}\)/gu;
 
 const NO_DEED = new RegExp(
   String.raw`^I ${anyOf(
-    String.raw`(?:speak|spoke)\s\p{Lu}\p{Ll}+ have\s worked\s(?:long|hard|well|extremely) arrived reported\sto\s(?:work|(?:each|every|all)\sshifts?) demonstrated?\stalent ensured?\s(?:that|all) followed complied engaged\sin\sall`,
+    String.raw`(?:speak|spoke)\s\p{Lu}\p{Ll}+ have\s worked\s(?:long|hard|well|extremely) arrived reported\sto\s(?:work|(?:each|every|all)\sshifts?) demonstrated?\stalent followed(?!\sup) complied engaged\sin\sall`,
     String.raw`am\s(?:experienced|trained|skilled|proficient|knowledgeable|familiar|conversant|adept|versed|comfortable|fluent)`,
   )}|^I started (?:19|20)\d\d|\bother duties\b|\bas (?:needed|assigned|required|necessary)$`,
   "i",
@@ -97,18 +102,19 @@ function toldByOneself(line: string, isCurrent: boolean): Told | null {
 /** A line whose deed stands in it, as "I" would say it; what has no verb of its own is told in no words of ours. */
 function tell(line: string, options: TellOptions): Told | null {
   if (tellsOfOther(upperFirst(line)) || namesThing(upperFirst(line), options.isVerbLed)) return null;
-  const bare = mendSlips(withoutPraise(withoutOpenBracket(line)));
+  const bare = mendSlips(withoutPraise(withoutAsides(withoutOpenBracket(line))));
   return toldByOneself(bare, options.isCurrent) ?? toldAsDeed(bare, options);
 }
 
 function toldAsDeed(line: string, given: TellOptions): Told | null {
   if (line.startsWith("I ")) return null;
   const options = beginsWithDeed(line, given.isCurrent) ? { ...given, isDeed: true } : given;
-  const said = firstPerson(doneInstead(line, given.isCurrent), options);
+  const done = doneInstead(line, given.isCurrent);
+  const said = inOneForm(done, given.isCurrent) ?? firstPerson(done, options);
   if (!said?.startsWith("I ") || NO_DEED.test(said) || PRAISES_SELF.test(said)) return null;
   if (!hasOneTense(said) || isOnlyName(line)) return null;
   const text = addArticle(
-    sinceThen(said)
+    ensuredInPast(sinceThen(said))
       .replace(/, (?=no \p{Ll}+(?: \p{Ll}+)? (?:in|for|over|since) )/u, ", with ")
       .replace(/(?<=\p{Ll})\.(?=NET\b)/u, " .")
       .replace(/(?<![\s.;,])[\s.;,]+$/, ""),

@@ -25,7 +25,7 @@ const NOT_OF_NOTE = new RegExp(
   `,
   "iu",
 );
-const FIRST_WORDS = 3;
+const FIRST_WORDS = 1; // which may be of another form
 const NAMES_ACT = /(?:tion|sion|ment|sis|ance|ence|ing|al|sign|view|out)s?$/u;
 const PRAISE = new RegExp(
   `^${anyOf("excellent extensive strong solid good great proven other general various skilled")}$`,
@@ -53,8 +53,7 @@ export function listedItem(line: string, options: TellOptions, tell: Tell): stri
   if (OF_STATE.test(said)) return line;
   const { form } = readOpening(line) ?? {};
   const isAsSaid = form === "past" || (options.isCurrent && (form === "base" || form === undefined));
-  if (form === "past" && changesLater(line, said)) return null;
-  return isAsSaid && beginsAlike(line, said) ? line : upperFirst(said.slice("I ".length));
+  return isAsSaid && saysAll(said, line) ? line : upperFirst(said.slice("I ".length));
 }
 
 /** Whether a point of which no sentence can be made is whole, as people write notes: "Falls: from 5.2 to 2.9". */
@@ -63,26 +62,11 @@ function isOwnPoint(line: string, { isPoint, isCurrent }: TellOptions): boolean 
   return isCurrent || readOpening(line)?.form !== "base";
 }
 
-/** Of "Managed and coach a team" the sentence has made another one. */
-function beginsAlike(line: string, said: string): boolean {
-  const words = (text: string) =>
-    text
-      .toLowerCase()
-      .match(/\p{L}+/gu)
-      ?.slice(0, FIRST_WORDS)
-      .join(" ");
-  return !/^\p{L}+ (?:and|&) /u.test(line) || words(line) === words(said.slice("I ".length));
-}
-
-const PAST_FORM = /(?<!\p{L})\p{Ll}{2,}(?:ed|t)(?!\p{L})/gu;
-
-function changesLater(line: string, said: string): boolean {
-  const own = new Set(line.toLowerCase().match(/\p{L}+/gu));
-  const later = said
-    .split(" ")
-    .slice(FIRST_WORDS + 2)
-    .join(" ");
-  return (later.match(PAST_FORM) ?? []).some((word) => !own.has(word));
+/** Of "Managed and coach a team" the sentence has made another one, of "calls, etc." it left out a part. */
+function saysAll(said: string, line: string): boolean {
+  const words = (text: string) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+  const own = new Set(words(said));
+  return words(line).every((word, at) => own.has(word) || at < FIRST_WORDS || word === "our");
 }
 
 /** What was done, by its name: "Implementation of a file system to share files"; null for any other line. */

@@ -3,6 +3,7 @@ import { readOpening } from "../../english-verbs.ts";
 import { isTitleHead } from "../../evidence/fact-words.ts";
 import { COUNT_NOUNS } from "./count-nouns.ts";
 import { NAMES_OF_WORK } from "./names-of-work.ts";
+import { verbOf } from "./one-form.ts";
 import { isSenseless } from "./senseless.ts";
 import { gerundBase } from "../../verb-forms.ts";
 
@@ -22,10 +23,6 @@ const SLIPS = new RegExp(
     \b(?:more|less|better|rather|other) that \d
     \b(?:for|of|at|by|on|from) to \p{Ll}|[ ](?:for|with|and|of|the)\)
     \bwhich make\b|,\.|\.\d{4}$
-    ^I (?:\p{Ll}+ly )?\p{Ll}+,(?!${anyOfLines`
-      [ ](?:\p{Ll}+ed, ){0,3}\p{Ll}+ed(?: (?:in|out|up|off|down))?,? and \p{Ll}+ed[ ]
-      (?<!ed,) (?:\p{Ll}+, ){0,3}\p{Ll}+,? and \p{Ll}+[ ]
-    `})
     ^I \p{Ll}+ and (?:\p{Ll}+ing of|instrumental)\b
     \bby \p{Ll}+ing and \p{Ll}{3,}ed \p{Ll}|^I \p{Ll}+ed [^,]{3,60} and responsible for\b
     \bfor up to (?!\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|half|a)\b)
@@ -99,8 +96,26 @@ const UNFINISHED = new RegExp(
   `,
   "u",
 );
+const RUN =
+  /^I (?:\p{Ll}+ly )?(?<verbs>[\p{Ll}-]+(?:, (?!and |or |then )(?:\p{Ll}+ly )?[\p{Ll}-]+)*)(?:,? (?:and|or) (?:then )?(?:\p{Ll}+ly )?(?<last>[\p{Ll}-]+))?/u;
+
+/** "I planned, marketing and sold": a comma behind the first verb, and no run of verbs of one form. */
+function breaksRun(text: string): boolean {
+  if (!/^I (?:\p{Ll}+ly )?[\p{Ll}-]+,/u.test(text)) return false;
+  const { verbs = "", last } = RUN.exec(text)?.groups ?? {};
+  if (last === undefined) return true;
+  const forms = new Set([...verbs.split(", "), last].map((verb) => formOf(verb.replace(/^\p{Ll}+ly /u, ""))));
+  forms.delete("either");
+  return forms.size > 1 || forms.has(null);
+}
+
+function formOf(word: string): string | null {
+  const verb = verbOf(word);
+  return verb && verb.base === verb.past ? "either" : (verb?.form ?? null);
+}
+
 export function hasSlip(text: string): boolean {
-  return SLIPS.test(text);
+  return SLIPS.test(text) || breaksRun(text);
 }
 
 /** Whether a sentence was cut, or joins verbs that do not go together. */

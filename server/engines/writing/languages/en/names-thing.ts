@@ -94,6 +94,13 @@ const OF_COMPOUNDS = new RegExp(
   "u",
 );
 
+/** "Supported the department's plan by ..." is no plan that was supported. */
+const IS_DONE = new RegExp(
+  String.raw`^(?:Supported|Assisted|Processed|Used|Applied|Combined|Reported|Returned|Integrated) (?:[\p{L}-]+,? ){1,4}` +
+    String.raw`(?:(?:to|by|in|through|with|for|and) (?:\p{Ll}+ly )?\p{Ll}{3,})`,
+  "u",
+);
+
 function nameBehind(line: string): string[] {
   const rest = line.slice(line.indexOf(" ") + 1);
   return (rest.split(ENDS_NAME)[0] ?? "")
@@ -133,6 +140,7 @@ export function namesThing(line: string, isVerbLed = false): boolean {
   )
     return true;
   if (isMovedThing(line, first) || isMeasure(line, first)) return true;
+  if (IS_DONE.test(line)) return false;
   if (SO_CALLED.test(line)) return MEASURED.test(line) || isOneThing(head) || isKnownName(first.toLowerCase(), next);
   if (/^\p{Lu}\p{Ll}+ing$/u.test(first)) return namesByGerund(first.toLowerCase(), name);
   return OF_NAMES.test(first) && (isOneThing(head) || (!isVerbLed && OF_COMPOUNDS.test(head)));
@@ -167,5 +175,6 @@ function namesByGerund(first: string, name: readonly string[]): boolean {
   const isVerb = gerundBase(first) !== null || partsOfSpeech(verbBase(first)).verb;
   if (!isVerb || name.length > 3) return false;
   if (isKnownName(first, name[0] ?? "")) return true;
+  if (["noun", "adj"].every((part) => kindOfWord(first, part as "noun" | "adj") === "strange")) return false;
   return SIZED.test(head) || (isOneThing(head) && !LEADS_ONE.test(first));
 }

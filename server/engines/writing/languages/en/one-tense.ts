@@ -1,11 +1,20 @@
 import { readOpening } from "../../english-verbs.ts";
 import { isOnlyVerb } from "../../verb-forms.ts";
 
-const INFINITIVES = /\bto (?<verb>\p{Ll}+)/gu;
+/** "quickly ", and no verb in "ly". */
+export const ADVERB = String.raw`(?!(?:supply|apply|reply|comply|rely|multiply|fly|family|assembly|daily|weekly|monthly|yearly|quarterly|early|only) )\p{Ll}+ly,? `;
+const INFINITIVES = new RegExp(
+  String.raw`\bto (?:both )?(?:${ADVERB}(?:and )?){0,3}(?!(?:staff|date|market|court|store|floor)(?:$|,| (?:and|or|in|on|for|at|by) ))` +
+    String.raw`(?<verb>\p{Ll}+)(?<compound>-\p{Ll}+)?|\bto \p{Ll}+ly$`,
+  "gu",
+);
 
 /** Whether an infinitive with "to" stands in a text, which later verbs may go on from. */
 export function hasOpenInfinitive(text: string): boolean {
-  return [...text.matchAll(INFINITIVES)].some(({ groups }) => readOpening(`${groups?.verb} the`)?.form === "base");
+  return [...text.matchAll(INFINITIVES)].some(
+    ({ groups: { verb, compound } = {} }) =>
+      verb === undefined || compound !== undefined || readOpening(`${verb} the one`)?.form === "base",
+  );
 }
 
 /** "I designed were developed", "I organized and prioritize": lines whose verbs do not go together. */
@@ -17,7 +26,9 @@ export function hasOneTense(said: string): boolean {
   if (readOpening(`${noun} the`)?.form === "base") return false;
   if (said.startsWith("I be ") || readOpening(`${first} the`)?.form === "base") return false;
   if (/^I (?:\p{Ll}+ly )?(?!have|had)\p{Ll}+ (?:were|was|is|are|been) /u.test(said)) return false;
-  const others = [...said.matchAll(/(?<=(?:, | and | or |; )(?:\p{Ll}{2,12}ly )?)(?<verb>\p{Ll}{4,})(?= \p{Ll})/gu)];
+  const others = [
+    ...said.matchAll(/(?<=(?:, | and | or |; )(?:\p{Ll}{2,12}ly )?)(?<verb>\p{Ll}{4,})(?= (?!of )\p{Ll})/gu),
+  ];
   return (
     !past ||
     !others.some(({ groups, index }) => isOnlyVerb(groups?.verb ?? "") && !hasOpenInfinitive(said.slice(0, index)))

@@ -51,7 +51,12 @@ function isSecondVerb(words: readonly string[], at: number): boolean {
   if (readOpening(`${word} it`)?.form === "past") return OBJECT.test(next) && !MEASURED.test(word);
   if (isRegularPast(word) && /^[$€£]?\d/u.test(next)) return !MEASURED.test(word);
   const base = thirdPerson(word);
-  return base !== null && isOnlyVerb(base) && !partsOfSpeech(base).noun && /^[\p{L}\d]/u.test(next);
+  return (
+    base !== null &&
+    isOnlyVerb(base) &&
+    ![base, word].some((one) => partsOfSpeech(one).noun) &&
+    /^[\p{L}\d]/u.test(next)
+  );
 }
 
 /** Whether a sentence goes on with a verb that nothing joins to it: "ran two evenings a year mentored six students". */

@@ -50,8 +50,6 @@ test.each([
 });
 
 test.each([
-  "Identify faults and took the machines apart",
-  "Plan and directs from the first call to the handover",
   "Worked with and support midwives on two wards",
   "Helped organized the harvest fair",
   "Agreed terms with dealers by sub-letting Communication with their owners",

@@ -9,6 +9,7 @@ import { isCutOff } from "./cut-end.ts";
 import { slipsIn, unknownWords } from "./known-words.ts";
 import { isRunTogether } from "./runs-together.ts";
 import { NAMES_OF_WORK } from "./names-of-work.ts";
+import { verbOf } from "./one-form.ts";
 import { gerundBase, isOnlyVerb, thirdPerson } from "../../verb-forms.ts";
 
 /** "intuitive and engage users": no verb goes with an adjective. */
@@ -47,6 +48,7 @@ const NAMED_WORK = new RegExp(
   "u",
 );
 
+const ANSWERS_FOR = /^I (?:am|was) (?:responsible for|in charge of) /u;
 const WITH_OBJECT = /^ (?:the|an?|all|any|our|their|its) /u;
 const DOING = new RegExp(
   String.raw`\b${anyOf("by including of through for while in without")} \p{Ll}+ing\b|` +
@@ -83,7 +85,7 @@ function mixesTenses(text: string): boolean {
     // "by 17% and generating revenue" goes on with nothing that came before; ", keeping a rate of 99%" tells what came of it.
     const isOfVerb = gerund !== null && (isOnlyVerb(gerund) || !partsOfSpeech(gerund).noun);
     const isVerb = isOfVerb || (/\p{Ll}{3}ing$/u.test(verb) && WITH_OBJECT.test(rest));
-    return joint !== "," && isVerb && !DOING.test(before) && !NAMED_WORK.test(rest);
+    return joint !== "," && isVerb && !ANSWERS_FOR.test(text) && !DOING.test(before) && !NAMED_WORK.test(rest);
   });
 }
 
@@ -133,10 +135,10 @@ const MEETS_DEED = new RegExp(
 /** "I documented and Functional documentation": after two verbs' "and" comes no verb. */
 function losesSecondVerb(text: string): boolean {
   const { verb = "", second = "" } =
-    /^I (?:\p{Ll}+ly )?(?<verb>\p{Ll}+) (?:and|&) (?<second>\p{L}+)/u.exec(text)?.groups ?? {};
+    /^I (?:\p{Ll}+ly )?(?<verb>\p{Ll}+) (?:and|&) (?<second>\p{L}[\p{L}-]*)/u.exec(text)?.groups ?? {};
+  if (text.startsWith(`I ${verb} and ${second} of `)) return !/^(?:dispos|approv|inform|tak)/u.test(second);
   if (second === "" || /ly$/.test(second) || verb === "was" || verb === "am") return false;
-  const isVerb = readOpening(`${second} the`) !== null || /\p{Ll}ed$/u.test(second);
-  return !isVerb && !/^(?:then|also|the|an?|all|now|later|made|set)$/.test(second);
+  return verbOf(second) === null && !/^(?:then|also|the|an?|all|now|later|made|set)$/.test(second);
 }
 
 /** A thing done beside the name of a deed: "reconciled annual sales and review of agreements". */
@@ -149,9 +151,23 @@ const NAMED_BESIDE = new RegExp(
 );
 const OF_DEED = /(?:tion|ment|ance|ence|sis|ing|ight|view|port|son|age|al)s? (?:of|with|for)\b/u;
 
+/** With these both a thing and what is done go: "managed daily operations and maintenance of the lifts". */
+const GOES_WITH_DEEDS = new RegExp(
+  `^I (?:\\p{Ll}+ly )?(?:${anyOf(
+    "managed? perform(?:ed)? provided? handled? oversaw oversee le[ad]d? supervised? coordinated? directed? conduct(?:ed)? support(?:ed)?",
+    "facilitated? contributed? participated? planned completed? improved? assist(?:ed)? collaborated? initiated? ensured?",
+  )}|(?:am|was) responsible for) `,
+  "u",
+);
+
 function namesDeedBeside(text: string): boolean {
   const at = text.search(NAMED_BESIDE);
-  return at >= 0 && !OF_DEED.test(text.slice(0, at + 1)) && !/(?:ing|tion|ment|sis)\b/u.test(text.slice(2, at));
+  return (
+    at >= 0 &&
+    !GOES_WITH_DEEDS.test(text) &&
+    !OF_DEED.test(text.slice(0, at + 1)) &&
+    !/(?:ing|tion|ment|sis)\b/u.test(text.slice(2, at))
+  );
 }
 
 /** Cut at the stop of a short form or in the middle of a name, and two verbs that meet. */
@@ -174,7 +190,8 @@ const NAMES_THING = new RegExp(
   "u",
 );
 /** "I bridged work consisted of demolition": the line told of the work. */
-const TELLS_OF_THING = /^I \p{Ll}+ed (?:\p{Ll}+ ){1,2}(?:consisted|consists|comprised|entailed) /u;
+const TELLS_OF_THING =
+  /^I (?:\p{Ll}+ ){1,2}\p{Ll}+s (?:include|includes|included) |^I \p{Ll}+ed (?:\p{Ll}+ ){1,2}(?:consisted|consists|comprised|entailed) /u;
 /** "promoted 4 times", "certified in CPR": done by others, and told as if by the person. */
 const PASSIVE_LOST = new RegExp(
   anyOfLines`
@@ -184,11 +201,11 @@ const PASSIVE_LOST = new RegExp(
       entrusted with|tasked \p{Ll}+ing|motivated to|qualified (?:in|to)
     `}
     ^I ${anyOfLines`
-      promoted (?:\d+ times|from|to|twice|within|(?:three|two) times)|certified in|trained in
+      promoted (?:\d+ times|from|to|twice|within|(?:three|two) times)|certified (?:in|and)|trained in
       awarded (?:for|the|employee|.{0,60}\baward\b)|recognized (?:for|as|by)
       selected (?:to|as|by|for)|hired (?:to|as|by|from)|related[ ]|(?:located|based|situated|headquartered|assigned) (?:in|at|to)
       used (?:in|by|as|across|for|at)\b
-      \p{Ll}+ed (?:and|,) \p{Ll}+ed (?:\p{Ll}+ ){0,2}(?:professional|individual|leader|worker|manager)\b
+      \p{Ll}+ed (?:and|,) \p{Ll}+ed (?:\p{Ll}+ ){0,2}(?:professional|individual|leader|worker|manager)(?=$|,| (?:with|who|and|in|of|seeking) )
       (?:\p{Ll}+-)+oriented
     `}
   `,

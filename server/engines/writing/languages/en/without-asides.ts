@@ -1,0 +1,77 @@
+import { anyOf } from "../../../any-of.ts";
+import { partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
+import { verbOf } from "./one-form.ts";
+
+const ETC =
+  /,? (?:and )?(?:etc|ect)\.?(?:,(?= (?:for|to|in|on|from|with|at|by|using) ))?(?=$|[,;] | (?:for|to|in|on|from|with|at|by|using|and) )/u;
+const LONGEST_ITEM = 4; // in words
+const FEWEST_ITEMS = 3;
+const OPENS_CLAUSE = new RegExp(
+  `^(?:${anyOf("and or which that who where while with including such as for to in on by from at using resulting regarding concerning an? the")}|\\p{L}+ly)(?!\\p{L})`,
+  "u",
+);
+const BEHIND_THING = / (?:for|of|in|to|with|from|at|on|within|across|per) .*$/u;
+
+const RULES: readonly [what: RegExp, instead: string][] = [
+  // "(e.g., tests)" and "(tests, reviews, etc.)" say no more than what stands before them.
+  [/ \((?:(?:i\.? ?e|e\.? ?g)\.?[,:;]? |such as |including )[^()]*\)/gu, ""],
+  [/ \([^()]*\betc\.?\)/gu, ""],
+  [/(?<=\b(?:includ(?:ing|es?|ed)|such as)),? \(?but (?:is |are )?not limited to\)?:?/gu, ""],
+  [/(?<=\b(?:including|such as))(?: the following)?:(?= )/gu, ""],
+  [/ [-–] (?=(?:using|with|via|through|by) )/gu, " "],
+  [/ [-–] (?=(?:from|including|such as) )/gu, ", "],
+  [/(?<=\p{L}) & (?=\p{Ll})/gu, " and "],
+  [/, & /gu, ", and "],
+  [/(?<=(?<!\p{L})P) & (?=L(?!\p{L}))/gu, "&"],
+  [
+    /(?<=\p{L}),? (?:on an )?as(?: and when)? (?:needed|required|necessary|assigned|requested|applicable|directed)(?: basis)?\.?$/u,
+    "",
+  ],
+  // In a letter "our" is the reader's.
+  [/(?<=\p{L},? )our(?= (?!own )\p{L})/gu, "the"],
+  [/^(?:also|additionally|currently|presently|in addition),? (?=\p{L})/iu, ""],
+  [/^setup (?=\p{L})/iu, "Set up "],
+  [/(?<=\b[Tt]rouble)[ -](?=shoot)/gu, ""],
+  [/^overseen (?=\p{L})/iu, "Oversaw "],
+  [/(?<=^\p{L}+), (?=and \p{Ll}+(?:ed|s) \p{Ll}+ )/u, " "],
+];
+
+/** A line without what a letter leaves out: examples in brackets, "etc.", "as needed" and the like. */
+export function withoutAsides(line: string): string {
+  const bare = RULES.reduce((text, [what, instead]) => text.replace(what, instead), line);
+  const etc = ETC.exec(bare);
+  const listed = etc ? `${withLastJoined(bare.slice(0, etc.index))}${bare.slice(etc.index + etc[0].length)}` : bare;
+  return withSmallVerbs(withLastJoined(listed)).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+/** "Managed/Designed the plan", "Developed and Managed a site": the verbs are joined, and are no names. */
+function withSmallVerbs(line: string): string {
+  const { first = "", others = "" } =
+    /^(?<first>\p{Lu}\p{Ll}+)(?<others>(?:\/| & | and )\p{L}\p{Ll}+(?:\/\p{L}\p{Ll}+)?)(?= )/u.exec(line)?.groups ?? {};
+  const verbs = others.split(/\/| & | and /u).slice(1);
+  const form = verbOf(first.toLowerCase())?.form;
+  if (verbs.length === 0 || form === undefined || verbs.some((verb) => verbOf(verb.toLowerCase())?.form !== form))
+    return line;
+  const [last = "", ...before] = verbs.map((verb) => verb.toLowerCase()).toReversed();
+  return `${[first, ...before.toReversed()].join(", ")} and ${last}${line.slice(first.length + others.length)}`;
+}
+
+/** "checks, calls, letters" with "and" before the last of the things; any other line as it is. */
+function withLastJoined(line: string): string {
+  const items = line.split(", ");
+  const [last = "", before = ""] = items.toReversed();
+  const isThing = (item: string) => {
+    const words = item.replace(BEHIND_THING, "").split(" ");
+    const isVerb = words.length > 1 && verbOf(words[0] ?? "")?.form === "base";
+    const head = words.at(-1)?.toLowerCase() ?? "";
+    return words.length <= LONGEST_ITEM && !isVerb && !OPENS_CLAUSE.test(item) && partsOfSpeech(head).noun;
+  };
+  const isDoing = (item: string) => verbOf(item.split(" ")[0] ?? "")?.form === "gerund";
+  const isList =
+    isDoing(last) === isDoing(before) &&
+    items.length >= FEWEST_ITEMS &&
+    isThing(last) &&
+    isThing(before) &&
+    !/\(|\band\b|\bor\b/u.test(`${before} ${last}`);
+  return isList ? `${items.slice(0, -1).join(", ")} and ${last}` : line;
+}
