@@ -14,7 +14,7 @@ test.each([
     "Examined, document and archived all maps of the coast",
     "I examined, documented and archived all maps of the coast",
   ],
-  ["Mended and update tide tables", "I mended and updated tide tables"],
+  ["Corrected and update tide tables", "I corrected and updated tide tables"],
   ["Planned shifts and actively participate in meetings", "I planned shifts and actively participated in meetings"],
   ["Repaired and maintaining the lamps of three piers", "I repaired and maintained the lamps of three piers"],
   ["Prepare/maintain charts of the bay", "I prepared and maintained charts of the bay"],
