@@ -6,7 +6,7 @@ import { reachedDegrees } from "../degree-name.ts";
 import type { LetterDraft } from "../draft.ts";
 import { asItem } from "../evidence/listed-lines.ts";
 import { tellsCondition } from "../facts/conditions-of-work.ts";
-import { hasFigure, isWeak } from "../facts/deed-worth.ts";
+import { hasFigure, isWeak, onlyHelped } from "../facts/deed-worth.ts";
 import type { Slots } from "../languages/fill-wording.ts";
 import type { LetterPack } from "../languages/letter-pack.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
@@ -139,7 +139,8 @@ function writeListed(facts: WritingFacts, { plain, ranked, heard }: Material): L
 /** Lines that only say "helped" are no material for filling, unless they say how much or are near to what is asked for. */
 function isMaterial({ deed, score, answers = [] }: WeighedDeed): boolean {
   if (tellsCondition(deed.text)) return false;
-  const isToTell = score >= STRONG || hasFigure(deed.text) || answers.some(({ ask }) => !ask.isWish);
+  const isNear = score >= STRONG && !onlyHelped(deed.text);
+  const isToTell = isNear || hasFigure(deed.text) || answers.some(({ ask }) => !ask.isWish);
   return isToTell || !isWeak(deed.text);
 }
 

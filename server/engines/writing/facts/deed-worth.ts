@@ -47,16 +47,19 @@ const SOME = new RegExp(
 );
 /** Titles of people that are machines as well. */
 const MACHINES: ReadonlySet<string> = new Set("server controller printer router model reader loader".split(" "));
-const WEAK = new RegExp(
-  String.raw`^(?:\p{L}+ly )?${anyOfLines`
-    started (?:in|as|at|out)|assist|help|participat|responsib|familiar|shadow|attend|involved
-    worked (?:on|with|in|for|at|as|closely|extreme)|reported to|travel|support|aid|contribut|duties
-    perform|maintain|handl|ensur|follow|continu|utiliz|used|learn|observ
-    provided (?:support|assistance|admin)|verantwortlich|unterstütz|mithilfe|mitarbeit|apoy|ayud
-    particip|colabor|responsable|aide|soutien|various|other
-  `}`,
-  "iu",
-);
+/** Somebody else did it, or it was only watched. */
+const HELPED = anyOfLines`
+  started (?:in|as|at|out)|assist|help|participat|familiar|shadow|attend|involved
+  worked (?:on|with|in|for|at|as|closely|extreme)|reported to|travel|support|aid|contribut
+  observ|learn|completing|unterstütz|mithilfe|mitarbeit|apoy|ayud|particip|colabor|aide|soutien
+`;
+/** It was done, and nothing is said of how or with what end. */
+const KEPT_UP = anyOfLines`
+  responsib|duties|perform|maintain|handl|ensur|follow|continu|utiliz|used
+  provided (?:support|assistance|admin)|verantwortlich|responsable|various|other
+`;
+const ONLY_HELPED = new RegExp(String.raw`^(?:\p{L}+ly )?${HELPED}`, "iu");
+const WEAK = new RegExp(String.raw`^(?:\p{L}+ly )?(?:${HELPED}|${KEPT_UP})`, "iu");
 
 /** What one brought about, though no line says how much. */
 const MADE = new RegExp(
@@ -174,6 +177,11 @@ export function tellsResult(text: string): boolean {
 /** Whether a line says only that the person was there or helped. */
 export function isWeak(text: string): boolean {
   return WEAK.test(text) && !(IN_CHARGE.test(text) && hasFigure(text));
+}
+
+/** Whether a line says only that the person helped, watched or was there. */
+export function onlyHelped(text: string): boolean {
+  return ONLY_HELPED.test(text);
 }
 
 /** "Responsable d'une brigade de 9 personnes" */
