@@ -11,16 +11,15 @@ import { isBesideWork } from "../facts/beside-work.ts";
 import { headSentences } from "../facts/head-sentences.ts";
 import { isDoneApart } from "../facts/done-apart.ts";
 import { deedWorth, hasFigure } from "../facts/deed-worth.ts";
-import { isStressed } from "../facts/insistence.ts";
 import { describesHouse } from "../facts/tells-of-house.ts";
 import { countsPeople } from "../facts/led-people.ts";
 import type { Told } from "../languages/grammar.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import type { MaterialLanguage } from "../language.ts";
-import { headJob, isBriefJob } from "./head-job.ts";
+import { headJob, isBriefJob, placeOf } from "./head-job.ts";
 import { fieldNearness, isStrangeJob } from "./letter-situation.ts";
 import { type Ask, type Deed, isConfirmed, type WritingFacts } from "../writing-facts.ts";
-import { fitToPosting } from "./posting-fit.ts";
+import { byFit, CONFIRMED } from "./fitted-score.ts";
 import { type Answer, weighAsks, worthOfAnswers } from "./weigh-asks.ts";
 import { tellsAvailability } from "./say-availability.ts";
 import { isOwnDeed } from "./told-abroad.ts";
@@ -52,7 +51,6 @@ const OLD = -1;
 const STRANGE = 0;
 const NO_JOB = -1;
 const HIGHLIGHT = 3.5;
-const CONFIRMED = 4; // what the person was asked about and confirmed is wanted in the letter
 const SAME_FIELD = 2;
 const SAME_HOUSE = 1.5;
 const BESIDE_WORK = 3;
@@ -119,52 +117,11 @@ export function weighDeeds(facts: WritingFacts): WeighedDeed[] {
   return scored.sort((a, b) => b.score - a.score);
 }
 
-type Unscored = Required<Omit<WeighedDeed, "isOfTask">>;
+export type Unscored = Required<Omit<WeighedDeed, "isOfTask">>;
 
 /** What readers' choices were fitted on; other languages are weighed by rules. */
 function isFitted({ language, resumeLanguage }: WritingFacts): boolean {
   return language === "en" && resumeLanguage === "en";
-}
-
-/** Logistic regression over which of two lines of one resume readers would tell first, in 92 invented and 80 real pairs. */
-const FITTED = {
-  usual: -4.5,
-  worth: 0.8,
-  figure: 1.3,
-  field: 2.8,
-  places: [3.5, 0.5],
-  noJob: 1.5,
-  word: 0.24,
-  telling: -0.33,
-  said: 1.1,
-  best: 0.5,
-  share: 4.6,
-  spoken: 2.9,
-};
-const INSISTED = 4; // too few postings of those pairs insist on anything
-
-function byFit(deeds: readonly Unscored[], facts: WritingFacts): WeighedDeed[] {
-  const fits = fitToPosting(
-    deeds.map(({ deed }) => deed.text),
-    facts,
-  );
-  return deeds.map((one, index) => {
-    const { text, job } = one.deed;
-    const fit = fits[index]!;
-    const near =
-      fit.said * FITTED.said + fit.best * FITTED.best + fit.share * FITTED.share + fit.spoken * FITTED.spoken;
-    const own = one.worth * FITTED.worth + (hasFigure(text) ? FITTED.figure : 0);
-    const size = text.split(" ").length * FITTED.word + fit.telling * FITTED.telling;
-    const field = job === null ? 0 : fieldNearness(facts.profile.jobs[job]?.title ?? "", facts) * FITTED.field;
-    const place = isConfirmed(one.deed) ? CONFIRMED : fittedPlace(job, facts);
-    const insisted = one.answers.some(({ ask }) => isStressed(ask.text)) ? INSISTED : 0;
-    return { ...one, score: one.score + FITTED.usual + near + own + size + field + place + insisted };
-  });
-}
-
-function fittedPlace(job: number | null, facts: WritingFacts): number {
-  if (job === null) return FITTED.noJob;
-  return isStrangeJob(job, facts) || isBriefJob(job, facts) ? 0 : (FITTED.places[placeOf(job, facts)] ?? 0);
 }
 
 function byAnswers(deeds: readonly Unscored[], facts: WritingFacts): WeighedDeed[] {
@@ -341,11 +298,6 @@ function isHighlight({ job, line, text }: Deed, { profile }: WritingFacts): bool
   if (job !== null || !hasFigure(text)) return false;
   const section = profile.sections.find(({ lines }) => lines.from <= line && line <= lines.to);
   return OF_HIGHLIGHTS.test(section?.heading ?? "");
-}
-
-/** How many jobs came after this one, the brief ones apart. */
-function placeOf(index: number, facts: WritingFacts): number {
-  return facts.profile.jobs.slice(0, index).filter((_, before) => !isBriefJob(before, facts)).length;
 }
 
 function recency(deed: Deed, facts: WritingFacts): number {

@@ -24,3 +24,8 @@ export function headJob(facts: Pick<WritingFacts, "profile">): number {
     facts.profile.jobs.findIndex((job, index) => job.title !== null && !isBriefJob(index, facts)),
   );
 }
+
+/** How many jobs came after this one, the brief ones apart. */
+export function placeOf(index: number, facts: Pick<WritingFacts, "profile">): number {
+  return facts.profile.jobs.slice(0, index).filter((_, before) => !isBriefJob(before, facts)).length;
+}

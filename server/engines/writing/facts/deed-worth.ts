@@ -47,13 +47,11 @@ const SOME = new RegExp(
 );
 /** Titles of people that are machines as well. */
 const MACHINES: ReadonlySet<string> = new Set("server controller printer router model reader loader".split(" "));
-/** Somebody else did it, or it was only watched. */
 const HELPED = anyOfLines`
   started (?:in|as|at|out)|assist|help|participat|familiar|shadow|attend|involved
   worked (?:on|with|in|for|at|as|closely|extreme)|reported to|travel|support|aid|contribut
   observ|learn|completing|unterstütz|mithilfe|mitarbeit|apoy|ayud|particip|colabor|aide|soutien
 `;
-/** It was done, and nothing is said of how or with what end. */
 const KEPT_UP = anyOfLines`
   responsib|duties|perform|maintain|handl|ensur|follow|continu|utiliz|used
   provided (?:support|assistance|admin)|verantwortlich|responsable|various|other

@@ -7,7 +7,6 @@ import { dictionaryPast, isVerbHere } from "../../verbs-by-dictionary.ts";
 import { addArticle } from "./add-articles.ts";
 import { ADVERB, hasOpenInfinitive } from "./one-tense.ts";
 
-/** What stands behind a word, what joins it, and the words before that. */
 type Place = Record<"after" | "before" | "joint", string>;
 type Verb = Pick<Opening, "form" | "base" | "past">;
 /** A verb of the sentence's own, with the words between the one before it and what joins it. */
@@ -23,7 +22,6 @@ const PREFIXED = new RegExp(
   `^(?<prefix>${anyOf("co re on off up cross pre over out hand deep")}-)(?<verb>\\p{Ll}+)$`,
   "u",
 );
-/** What a later verb may go on from instead of going on from the first one. */
 const CLAUSE = new RegExp(
   String.raw`(?<!\p{L})(?:${anyOf(
     "that which who whom whose where when while if whether how what because until unless before after once as",
@@ -96,7 +94,6 @@ function isNounToo(base: string): boolean {
   return !isOnlyVerb(bare) && (partsOfSpeech(bare).noun || kindOfWord(bare, "adj") !== "strange");
 }
 
-/** Whether a thing that is described stands behind a word, so that the word is what is done to it. */
 function meetsObject(after: string): boolean {
   if (DETERMINED.test(after)) return true;
   const [next = ""] = after.trim().split(/[ ,;.]/u);
@@ -213,7 +210,6 @@ function isShielded({ form }: Verb, before: string): boolean {
   );
 }
 
-/** Whether the first word is a verb: it has one beside it, or what goes on from it can only be one. */
 function opensWithVerb(line: string, verb: Verb, others: readonly Main[]): boolean {
   if (readOpening(line) !== null || (verb.form === "past" && isPlainPast(verb.past))) return true;
   const [, next = ""] = /^\S+ (\p{Ll}+)/u.exec(line) ?? [];
@@ -227,7 +223,6 @@ const PARTICLE = /^ (?:out|up|off|down|over|back)$/u;
 const FEWEST_SURE = 3; // among so many verbs, what may be one is one
 const LISTS = /, /u;
 
-/** Whether the "and" before the last verb stands already, or what is behind it is a list without one. */
 function goesOn(rest: string, { form }: Verb): boolean {
   const others = [...rest.matchAll(/ (?:and|or) (?:\p{Ll}+ly )?(?<word>\p{Ll}+)(?=[ ,]|$)/gu)];
   if (others.some(({ groups }) => [form, "past"].includes(verbOf(groups?.word ?? "")?.form ?? ""))) return true;
