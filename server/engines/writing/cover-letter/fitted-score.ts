@@ -24,7 +24,6 @@ const FITTED = {
 };
 const INSISTED = 4; // too few postings of those pairs insist on anything
 
-/** The same deeds with their scores. */
 export function byFit(deeds: readonly Unscored[], facts: WritingFacts): WeighedDeed[] {
   const fits = fitToPosting(
     deeds.map(({ deed }) => deed.text),

@@ -52,7 +52,6 @@ function sentencesOfWork(description: string): string[] {
   return (ofWork.length < FEWEST_OF_WORK ? all : ofWork).map(({ text }) => text);
 }
 
-/** In how many of the texts each word stands. */
 function countWords(texts: readonly string[]): { word: string; times: number }[] {
   const words = Map.groupBy(texts.flatMap(tellingWords), (word) => word);
   return [...words].map(([word, found]) => ({ word, times: found.length }));

@@ -14,7 +14,6 @@ export const LABEL_OF_DEEDS = new RegExp(
   `^(?:key |major )?${anyOf("results? achievements? accomplishments? responsibilities duties highlights contributions?")}: `,
   "iu",
 );
-/** Behind the start of a line, a stop or a label; how it was done may be left out. */
 const BEGINS = new RegExp(String.raw`(?:^|[.;!•|*◦▪➢]\s*|${LABEL_OF_DEEDS.source})(?:\p{L}+ly |also )?$`, "iu");
 const ENDS = /^\s*(?:$|[.;!•|*◦▪➢](?!\p{Ll}))/u;
 const UNTOLD: ReadonlySet<string> = new Set(["skills", "contact", "posting"]);

@@ -38,7 +38,6 @@ export function isDoneApart(text: string): boolean {
   return isOnlyVerb || isOfMany || OBJECT.test(rest) || hasFigure(text);
 }
 
-/** "(I have) grown the region": a form that is no past by itself, and its verb. */
 function grown(deed: string): string[] {
   const [verb = ""] = deed.split(" ");
   const base = irregularBases(verb).find((one) => one !== verb);

@@ -13,7 +13,6 @@ const TAIL = new RegExp(
     )} )`,
   "gu",
 );
-/** "... of the region, and trained nine assistants": another deed of the same person. */
 const NEXT_DEED = /(?:,? and |,? as well as |, )(?=(?:\p{Ll}+ly )?\p{Ll}{3,} )/gu;
 const OF_OTHER = wholeWords(
   "who which that where when while if was were is are been be being to help helps helped let lets make makes made assist assists",

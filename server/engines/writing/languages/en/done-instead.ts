@@ -61,7 +61,6 @@ const OF_NAMES = /^ [^,;:()]{3,60}, (?:[\p{L}-]+ ){0,3}[\p{L}-]+(?:,| and|, and)
 const RUNS =
   /^(?:manage|run|lead|oversee|supervise|own|open|build|design|cover|create|join|coach|head|start|organi[sz]e|write)$/u;
 
-/** "by setting goals, ...": what goes on in the same form goes on from there. */
 const BY_DOING = new RegExp(
   String.raw` ${anyOf(
     String.raw`by of for to towards? through in while without with on from including such\sas after before upon when`,

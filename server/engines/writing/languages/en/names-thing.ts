@@ -94,7 +94,6 @@ const OF_COMPOUNDS = new RegExp(
   "u",
 );
 
-/** "Supported the department's plan by ..." is no plan that was supported. */
 const IS_DONE = new RegExp(
   String.raw`^(?:Supported|Assisted|Processed|Used|Applied|Combined|Reported|Returned|Integrated) (?:[\p{L}-]+,? ){1,4}` +
     String.raw`(?:(?:to|by|in|through|with|for|and) (?:\p{Ll}+ly )?\p{Ll}{3,})`,

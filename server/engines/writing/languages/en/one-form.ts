@@ -9,7 +9,6 @@ import { ADVERB, hasOpenInfinitive } from "./one-tense.ts";
 
 type Place = Record<"after" | "before" | "joint", string>;
 type Verb = Pick<Opening, "form" | "base" | "past">;
-/** A verb of the sentence's own, with the words between the one before it and what joins it. */
 type Main = { verb: Verb; word: string; at: number; joint: string; before: string };
 
 const JOINT = new RegExp(
@@ -67,7 +66,6 @@ const MASS = new RegExp(
   "u",
 );
 
-/** What a word is as a verb, in whatever form; null for one that is none. */
 export function verbOf(word: string): Verb | null {
   if (/^(?:can|will|may|might|must)$/u.test(word)) return null;
   const { prefix, verb = word } = PREFIXED.exec(word)?.groups ?? {};
@@ -161,7 +159,6 @@ function mayBeVerb({ form }: Verb, after: string): boolean {
   return form === "base" && /^ \p{Ll}/u.test(after) && !OF_NO_OBJECT.test(after);
 }
 
-/** The verbs of a sentence that go on from its first one; null where one might be a noun as well. */
 function mainVerbs(mask: string, first: Main): Main[] | null {
   const [found, perhaps]: [Main[], Main[]] = [[first], []];
   let from = first.at + first.word.length;

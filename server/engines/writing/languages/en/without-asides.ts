@@ -27,7 +27,6 @@ const RULES: readonly [what: RegExp, instead: string][] = [
     /(?<=\p{L}),? (?:on an )?as(?: and when)? (?:needed|required|necessary|assigned|requested|applicable|directed)(?: basis)?\.?$/u,
     "",
   ],
-  // In a letter "our" is the reader's.
   [/(?<=\p{L},? )our(?= (?!own )\p{L})/gu, "the"],
   [/^(?:also|additionally|currently|presently|in addition),? (?=\p{L})/iu, ""],
   [/^setup (?=\p{L})/iu, "Set up "],
@@ -44,7 +43,6 @@ export function withoutAsides(line: string): string {
   return withSmallVerbs(withLastJoined(listed)).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
-/** "Managed/Designed the plan", "Developed and Managed a site": the verbs are joined, and are no names. */
 function withSmallVerbs(line: string): string {
   const { first = "", others = "" } =
     /^(?<first>\p{Lu}\p{Ll}+)(?<others>(?:\/| & | and )\p{L}\p{Ll}+(?:\/\p{L}\p{Ll}+)?)(?= )/u.exec(line)?.groups ?? {};
