@@ -217,8 +217,12 @@ const BY_PREPOSITION = new RegExp(
   "i",
 );
 /** "Estimated cost of the project was $2 million": the opening word is an adjective here. */
-const SAYS_OF_A_THING =
-  /^ (?:(?!that\b|which\b|who\b|where\b|when\b|if\b|what\b|how\b|while\b|until\b|because\b|whether\b|there\b|(?:ensur|verify|confirm|mak|sure))[\p{L}'’-]+ ){1,6}(?:was|were|is|are) /u;
+const SAYS_OF_A_THING = new RegExp(
+  String.raw`^ (?:(?!${anyOf(
+    "(?:that|which|who|where|when|if|what|how|while|until|because|whether|there)\\b ensur verify confirm mak sure",
+  )})[\p{L}'’-]+ ){1,6}(?:was|were|is|are) `,
+  "u",
+);
 const MAKES_SURE = /^(?:ensure|insure|assure|verify|confirm|determine|check|guarantee|report|see|find|make)$/u;
 const SURELY_DONE = /^(?:specialized|specialised|focused|concentrated) (?:in|on) /iu;
 const LONGEST_WITHOUT_VERB = 150;

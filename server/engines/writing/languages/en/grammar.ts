@@ -31,15 +31,24 @@ const BROKEN = new RegExp(
     (?<!\p{L})w\/|[~<>]|--|\p{Ll} \+ \p{Ll}|[[\]{}|•·*_!?—●▪\u2190-\u21ff\u2500-\u27bf]|\.{2}|\s\.\p{Lu}|\s[-–]\s|\betc\b|\b(?:i\.e|e\.g)\b|(?<!\b(?:[A-Z]|[BM]\.?Sc|Ph\.?D|Dr|Mrs?|Ms|St|Rs|No|Co|Inc|Ltd|vs))\.\s|\(\s
     \s\)|:(?!\d)|,\s*$
     (?<!\b(?:that|which|whom) .{3,60})\b(?:for|with|in|to|by|at|on|from)$
-    ^I \p{L}+ & |\p{Ll} (?-i:Key|Core|Major|Selected|Notable) (?-i:Contributions|Accomplishments|Achievements|Responsibilities|Results|Skills)\b
+    ^I \p{L}+ &[ ]
     \b(?:and|or|of|the|a|an|as|through|into|between|via|than|while|when|where|if|prior)$
     , (?:\p{Ll}+ly )?\p{Ll}+ed, (?:both|all|each|they|it|he|she)\b
     \bthat,[ ]|\band (?:full|part)[ -]time (?:in|on|at|during)\b|^I (?:was|am) (?:trained|certified)$|\bthat [a-z]+ly$
   `,
   "iu",
 );
-const OTHER_SUBJECT =
-  /(?<=\s)(?:I|we|our|us|you|your|he|she|his|her|(?<!(?:\p{Ll}s|children|people|staff|personnel|men|women)[ ,].{0,120})(?:they|them))(?=\s|$)/u;
+const HEADING_WITHIN = new RegExp(
+  String.raw`\p{Ll} ${anyOf("Key Core Major Selected Notable")} ${anyOf(
+    "Contributions Accomplishments Achievements Responsibilities Results Skills",
+  )}(?!\p{L})`,
+  "u",
+);
+const OTHER_SUBJECT = new RegExp(
+  String.raw`(?<=\s)(?:I|we|our|us|you|your|he|she|his|her` +
+    String.raw`|(?<!(?:\p{Ll}s|children|people|staff|personnel|men|women)[ ,].{0,120})(?:they|them))(?=\s|$)`,
+  "u",
+);
 const OTHER_THAN_ONESELF = /(?<=\s)(?:we|our|us|you|your)(?=\s|$)/u;
 const COUNT = "(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
 /** "presented candidates, drove the process": what a last comma begins without "and" is a new sentence or nothing. */
@@ -88,7 +97,7 @@ const SHORTEST = 4;
 function toldByOneself(line: string, isCurrent: boolean): Told | null {
   const own = ownSentence(line.replace(/(?<![\s.;,])[\s.;,]+$/u, ""), isCurrent);
   if (!own || own.sentence.split(" ").length > LONGEST_TOLD) return null;
-  const isBroken = [BROKEN, OTHER_THAN_ONESELF].some((pattern) => pattern.test(own.sentence));
+  const isBroken = [BROKEN, HEADING_WITHIN, OTHER_THAN_ONESELF].some((pattern) => pattern.test(own.sentence));
   if (isBroken || hasSlip(own.sentence) || isMistyped(own.sentence) || isUnfinished(own.clause)) return null;
   const isOfThing = own.sentence.startsWith("My ");
   return {
@@ -125,6 +134,7 @@ function toldAsDeed(line: string, given: TellOptions): Told | null {
     words > LONGEST_TOLD ||
     [hasSlip, isMistyped, isUnfinished, isGlued, isShouted].some((isOff) => isOff(text)) ||
     BROKEN.test(text) ||
+    HEADING_WITHIN.test(text) ||
     (!given.isListed && SPLICED.test(text.replace(ASIDE, ""))) ||
     OTHER_SUBJECT.test(text.slice("I ".length).replace(OF_ONES_OWN, "")) ||
     !isWholeSentence(text);

@@ -96,8 +96,11 @@ const UNFINISHED = new RegExp(
   `,
   "u",
 );
-const RUN =
-  /^I (?:\p{Ll}+ly )?(?<verbs>[\p{Ll}-]+(?:, (?!and |or |then )(?:\p{Ll}+ly )?[\p{Ll}-]+)*)(?:,? (?:and|or) (?:then )?(?:\p{Ll}+ly )?(?<last>[\p{Ll}-]+))?/u;
+const RUN = new RegExp(
+  String.raw`^I (?:\p{Ll}+ly )?(?<verbs>[\p{Ll}-]+(?:, (?!and |or |then )(?:\p{Ll}+ly )?[\p{Ll}-]+)*)` +
+    String.raw`(?:,? (?:and|or) (?:then )?(?:\p{Ll}+ly )?(?<last>[\p{Ll}-]+))?`,
+  "u",
+);
 
 /** "I planned, marketing and sold": a comma behind the first verb, and no run of verbs of one form. */
 function breaksRun(text: string): boolean {

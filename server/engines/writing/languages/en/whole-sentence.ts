@@ -190,8 +190,13 @@ const NAMES_THING = new RegExp(
   "u",
 );
 /** "I bridged work consisted of demolition": the line told of the work. */
-const TELLS_OF_THING =
-  /^I (?:\p{Ll}+ ){1,2}\p{Ll}+s (?:include|includes|included) |^I \p{Ll}+ed (?:\p{Ll}+ ){1,2}(?:consisted|consists|comprised|entailed) /u;
+const TELLS_OF_THING = new RegExp(
+  anyOfLines`
+    ^I (?:\p{Ll}+ ){1,2}\p{Ll}+s (?:include|includes|included)[ ]
+    ^I \p{Ll}+ed (?:\p{Ll}+ ){1,2}(?:consisted|consists|comprised|entailed)[ ]
+  `,
+  "u",
+);
 /** "promoted 4 times", "certified in CPR": done by others, and told as if by the person. */
 const PASSIVE_LOST = new RegExp(
   anyOfLines`

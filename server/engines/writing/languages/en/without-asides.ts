@@ -2,16 +2,22 @@ import { anyOf } from "../../../any-of.ts";
 import { partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
 import { verbOf } from "./one-form.ts";
 
-const ETC =
-  /,? (?:and )?(?:etc|ect)\.?(?:,(?= (?:for|to|in|on|from|with|at|by|using) ))?(?=$|[,;] | (?:for|to|in|on|from|with|at|by|using|and) )/u;
+const GOES_ON = "(?:for|to|in|on|from|with|at|by|using)";
+const ETC = new RegExp(`,? (?:and )?(?:etc|ect)\\.?(?:,(?= ${GOES_ON} ))?(?=$|[,;] | (?:${GOES_ON}|and) )`, "u");
 const LONGEST_ITEM = 4; // in words
 const FEWEST_ITEMS = 3;
 const OPENS_CLAUSE = new RegExp(
   `^(?:${anyOf("and or which that who where while with including such as for to in on by from at using resulting regarding concerning an? the")}|\\p{L}+ly)(?!\\p{L})`,
   "u",
 );
-const BEHIND_THING = / (?:for|of|in|to|with|from|at|on|within|across|per) .*$/u;
+const BEHIND_THING = / (?:for|of|in|to|with|from|at|on|within|across|per) /u;
 
+const AS_NEEDED = new RegExp(
+  String.raw`(?<=\p{L}),? (?:on an )?as(?: and when)? ${anyOf(
+    "needed required necessary assigned requested applicable directed",
+  )}(?: basis)?\.?$`,
+  "u",
+);
 const RULES: readonly [what: RegExp, instead: string][] = [
   // "(e.g., tests)" and "(tests, reviews, etc.)" say no more than what stands before them.
   [/ \((?:(?:i\.? ?e|e\.? ?g)\.?[,:;]? |such as |including )[^()]*\)/gu, ""],
@@ -23,10 +29,7 @@ const RULES: readonly [what: RegExp, instead: string][] = [
   [/(?<=\p{L}) & (?=\p{Ll})/gu, " and "],
   [/, & /gu, ", and "],
   [/(?<=(?<!\p{L})P) & (?=L(?!\p{L}))/gu, "&"],
-  [
-    /(?<=\p{L}),? (?:on an )?as(?: and when)? (?:needed|required|necessary|assigned|requested|applicable|directed)(?: basis)?\.?$/u,
-    "",
-  ],
+  [AS_NEEDED, ""],
   [/(?<=\p{L},? )our(?= (?!own )\p{L})/gu, "the"],
   [/^(?:also|additionally|currently|presently|in addition),? (?=\p{L})/iu, ""],
   [/^setup (?=\p{L})/iu, "Set up "],
@@ -59,7 +62,7 @@ function withLastJoined(line: string): string {
   const items = line.split(", ");
   const [last = "", before = ""] = items.toReversed();
   const isThing = (item: string) => {
-    const words = item.replace(BEHIND_THING, "").split(" ");
+    const words = (item.split(BEHIND_THING)[0] ?? "").split(" ");
     const isVerb = words.length > 1 && verbOf(words[0] ?? "")?.form === "base";
     const head = words.at(-1)?.toLowerCase() ?? "";
     return words.length <= LONGEST_ITEM && !isVerb && !OPENS_CLAUSE.test(item) && partsOfSpeech(head).noun;
