@@ -55,7 +55,6 @@ const SAME_FIELD = 2;
 const SAME_HOUSE = 1.5;
 const BESIDE_WORK = 3;
 const PEOPLE = 2;
-const OF_STRANGE = 0.6; // so much of what a deed of another job says by itself is lost where it has nothing to do with the posting
 const STRESSED = 20; // more than any two lines of a resume are apart
 const LONG_AGO_YEARS = 12;
 const LONG_AGO = -1.5;
@@ -239,24 +238,18 @@ function tellsOfEmployer({ text, job }: Deed, { profile }: WritingFacts): boolea
 }
 
 const SHORTEST_TASK = 12;
-const FEWEST_TO_RELATE = 3; // of fewer tasks and asks nobody can say that a deed has nothing to do with them
 
 /** The same deeds, those first that answer what is asked for or what there will be to do, each next one something more. */
 export function byTasks<T extends WeighedDeed>(proofs: T[], facts: WritingFacts): T[] {
   const texts = proofs.map(({ deed }) => deed.text);
   const { language, resumeLanguage: own } = facts;
-  const relate = (text: string) => relateLines(text, texts, { language, own });
-  const tasks = tasksIn(facts.posting.description).map(relate);
+  const tasks = tasksIn(facts.posting.description).map((text) => relateLines(text, texts, { language, own }));
   const open = tasks.map((task) => task.map((one) => (one?.isSame ? one.strength * OF_TASK : 0)));
-  const near = [...tasks, ...facts.asks.map(({ text }) => relate(text))];
   const ofTasks = new Set(proofs.keys().filter((index) => open.some((worths) => (worths[index] ?? 0) > 0)));
   if (isFitted(facts))
     return proofs
       .map((proof, index) => ({ ...proof, isOfTask: ofTasks.has(index) }))
       .sort((one, other) => other.score - one.score);
-  const isWeighed = own === "en" && language === "en" && near.length >= FEWEST_TO_RELATE;
-  const isStrange = (index: number) => isWeighed && proofs[index]?.deed.job !== 0 && near.every((each) => !each[index]);
-  const lost = proofs.map(({ worth = 0 }, index) => (isStrange(index) ? Math.max(0, worth) * OF_STRANGE : 0));
   const ordered: T[] = [];
   const answered = new Set<Ask>();
   const left = new Set(proofs.keys());
@@ -264,7 +257,7 @@ export function byTasks<T extends WeighedDeed>(proofs: T[], facts: WritingFacts)
     const scoreOf = (index: number) => {
       const { score = 0, answers = [] } = proofs[index] ?? {};
       const ofTask = Math.min(MOST_OF_TASK, Math.max(0, ...open.map((worths) => worths[index] ?? 0)));
-      return score + ofTask - worthOfAnswers(answers) + worthOfAnswers(answers, answered) - (lost[index] ?? 0);
+      return score + ofTask - worthOfAnswers(answers) + worthOfAnswers(answers, answered);
     };
     const weighed = [...left].map((index) => ({ index, score: scoreOf(index) }));
     const best = weighed.reduce((one, other) => (other.score > one.score ? other : one));

@@ -24,6 +24,7 @@ const FITTED = {
 };
 const INSISTED = 4; // too few postings of those pairs insist on anything
 
+/** The same deeds with their scores, by how near each is to the posting and what it says by itself. */
 export function byFit(deeds: readonly Unscored[], facts: WritingFacts): WeighedDeed[] {
   const fits = fitToPosting(
     deeds.map(({ deed }) => deed.text),
