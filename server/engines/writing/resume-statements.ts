@@ -38,6 +38,7 @@ export function resumeStatements(profile: Profile): Statement[] {
   const jobOf = ownerOf(profile.jobs.map(({ lines }) => untilOther(lines, profile.lines)));
   const educationOf = ownerOf(profile.education.map(({ lines }) => lines));
   for (const section of profile.sections) {
+    // The loop below sets it, which the compiler's narrowing of null does not see.
     let before = null as { statement: Statement; text: string } | null;
     const widest = usualWidth(profile.lines.slice(section.lines.from, section.lines.to + 1));
     for (let index = section.lines.from; index <= section.lines.to; index++) {
@@ -138,7 +139,7 @@ function headAndTold(profile: Profile, index: number, line: number, text: string
   const job = profile.jobs[index]!;
   const sentences = text.split(AFTER_SENTENCE);
   if (line > job.lines.from + HEAD_LINES - 1) return [text];
-  const names = [job.title, job.employer].filter((name) => name !== null && text.includes(name)) as string[];
+  const names = [job.title, job.employer].filter((name) => name !== null).filter((name) => text.includes(name));
   if (sentences.length < 2) return headAndDeed(text, names);
   const last = sentences.findLastIndex(
     (one, at) => names.some((name) => one.includes(name)) || (at < 2 && YEAR.test(one)),

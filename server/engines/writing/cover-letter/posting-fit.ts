@@ -1,6 +1,6 @@
 import { readPostingSentences } from "../../matching/posting-sentences.ts";
 import { relateLines } from "../relatedness/relate-lines.ts";
-import { likeness, tellingWords } from "../relatedness/telling-words.ts";
+import { likeness, sharedWords, tellingWords } from "../relatedness/telling-words.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 
 /** How near an English line is to the work that a posting describes. */
@@ -27,9 +27,8 @@ export function fitToPosting(lines: readonly string[], { posting }: Pick<Writing
   const listed = posting.requirements.filter((text) => !posting.description.includes(text));
   const sentences = [...sentencesOfWork(posting.description), ...listed];
   const related = sentences.map((sentence) => relateLines(sentence, lines, { language: "en", own: "en" }));
-  const said = countWords([...Array<string>(OF_TITLE).fill(posting.title), ...sentences]);
+  const said = timesSaid([...Array<string>(OF_TITLE).fill(posting.title), ...sentences]);
   const spoken = tellingWords([posting.title, posting.description, ...listed].join("\n"));
-  const isSpoken = (word: string) => spoken.some((other) => likeness(word, other, "en") > 0);
   const timesOf = (word: string) =>
     said.reduce((times, one) => times + (likeness(word, one.word, "en") > 0 ? one.times : 0), 0);
   return lines.map((line, index) => {
@@ -40,7 +39,7 @@ export function fitToPosting(lines: readonly string[], { posting }: Pick<Writing
       best: Math.max(0, ...relations.map(({ strength, isSame }) => strength * (isSame ? 1 : OF_NEAR))),
       share: relations.length / Math.max(FEWEST_SENTENCES, sentences.length),
       said: ofWords / Math.sqrt(Math.max(1, words.length)),
-      spoken: words.filter(isSpoken).length / Math.max(FEWEST_WORDS, words.length),
+      spoken: sharedWords(words, spoken, "en").length / Math.max(FEWEST_WORDS, words.length),
       telling: words.length,
     };
   });
@@ -52,7 +51,7 @@ function sentencesOfWork(description: string): string[] {
   return (ofWork.length < FEWEST_OF_WORK ? all : ofWork).map(({ text }) => text);
 }
 
-function countWords(texts: readonly string[]): { word: string; times: number }[] {
+function timesSaid(texts: readonly string[]): { word: string; times: number }[] {
   const words = Map.groupBy(texts.flatMap(tellingWords), (word) => word);
   return [...words].map(([word, found]) => ({ word, times: found.length }));
 }

@@ -6,14 +6,21 @@ import { sourcesOfResume } from "./sources.ts";
 
 const SOURCES = sourcesOfResume(
   profileOf(`Anna Smith
+Objective
+Run a busy warehouse and train its drivers
 Experience
 Depot Clerk, Heatwell Ltd, Leeds, 2019 - present
 - Check delivery notes for all depots and file claims
 - Key results: Trained 4 drivers on the scanner
 Yard Hand, Palford Timber, York, 2014 - 2016
-- Stacked boards for the best use of the yard.Carefully marked every pallet
+- Stacked boards for the best use of the yard.Efficiently marked every pallet
 - Helped the foreman count the stock of all yards
 - Loading of lorries
+- Nearly doubled the turnover of oak
+- Jointly led the night shift of nine
+- Still to be done: count the nails; label every rack of the yard
+- Successfully sold all offcuts (e.g. oak, ash) as needed
+- Cut losses by -5% a year
 Skills
 Forklift driving in narrow yards`),
 );
@@ -23,6 +30,7 @@ test.each([
   "I checked the delivery notes for all depots and filed claims.",
   "I trained 4 drivers on the scanner.",
   "I stacked boards for the best use of the yard, and I marked every pallet.",
+  "I sold all the offcuts.",
 ])("DEC-99 what a line says word for word is found in it, whatever form its verbs have: %s", (said) => {
   expect(repeatedLine(said, SOURCES)).not.toBeNull();
 });
@@ -34,6 +42,11 @@ test.each([
   ["as if it went on", "I stack boards for the best use of the yard."],
   ["another noun", "I stacked beams for the best use of the yard."],
   ["what is only listed", "Forklift driving in narrow yards."],
+  ["without how nearly", "I doubled the turnover of oak."],
+  ["as if alone", "I led the night shift of nine."],
+  ["what is still to be done", "I labelled every rack of the yard."],
+  ["what is only wished", "I ran a busy warehouse and trained its drivers."],
+  ["another sign", "I cut losses by 5% a year."],
 ])("DEC-99 %s is no repetition: %s", (_, said) => {
   expect(repeatedLine(said, SOURCES)).toBeNull();
 });

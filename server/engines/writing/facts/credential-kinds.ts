@@ -1,3 +1,4 @@
+import { rememberText } from "../../../domain/remember-text.ts";
 import { anyOf } from "../../any-of.ts";
 import { readLexicon } from "../../analysis/lexicon/read-lexicon.ts";
 
@@ -49,15 +50,15 @@ function codesOf(cell: string): RegExp | null {
   return codes.length === 0 ? null : new RegExp(`(?<!\\p{L})(?:${codes.join("|")})(?!\\p{L})`, "u");
 }
 
-/** Without capitals, accents and hyphens; every letter keeps its place. */
-function folded(text: string): string {
-  return [...text]
+/** Without capitals, accents and hyphens; every letter keeps its place. Each text is asked for every kind. */
+const folded = rememberText((text) =>
+  [...text]
     .map((letter) => (letter.length > 1 ? "  " : (letter.toLowerCase().normalize("NFD")[0] ?? " ")))
     .join("")
     .replace(/[-–\n(]/g, " ")
     .replaceAll("’", "'")
-    .replaceAll("licence", "license");
-}
+    .replaceAll("licence", "license"),
+);
 
 /** Where a text names a credential; null where it does not. */
 export function credentialIn(text: string, kind: CredentialKind, { isList = false } = {}): Place | null {

@@ -50,7 +50,7 @@ const MACHINES: ReadonlySet<string> = new Set("server controller printer router 
 const HELPED = anyOfLines`
   started (?:in|as|at|out)|assist|help|participat|familiar|shadow|attend|involved
   worked (?:on|with|in|for|at|as|closely|extreme)|reported to|travel|support|aid|contribut
-  observ|learn|completing|unterstütz|mithilfe|mitarbeit|apoy|ayud|particip|colabor|aide|soutien
+  observ|learn|unterstütz|mithilfe|mitarbeit|apoy|ayud|particip|colabor|aide|soutien
 `;
 const KEPT_UP = anyOfLines`
   responsib|duties|perform|maintain|handl|ensur|follow|continu|utiliz|used

@@ -63,6 +63,7 @@ export function isNoName({ form, base, past }: Opening): boolean {
   return form === "past" ? kindOfWord(past, "adj") === "strange" : form !== "gerund" && isOnlyVerb(base);
 }
 
-function countWords(text: string): number {
+/** The words of a text that single spaces part. */
+export function countWords(text: string): number {
   return text.trim().split(" ").length;
 }

@@ -50,7 +50,7 @@ const SENTENCE_AFTER = /^(?:\s*(?:[.;:•|!]|$)|\s(?=\p{Lu}\p{Ll}+(?:ed|d|t)\s\p
 /** For whom and where it was done may be left out; how often, with whom and under whom may not. */
 const PLACE_AFTER = /^\s(?:for|in|at|on|across|throughout|für|im|bei|beim|pour|dans|chez|en|para)\s/u;
 const DEEDS = /^\p{L}+(?:(?:,|,? and) \p{L}+){1,4}(?=\s)/u;
-const ALSO_SAID = /,? and (?=I )/u;
+export const ALSO_SAID = /,? and (?=I )/u;
 
 /** The line that tells word for word what each part of a sentence says; null where one part has no such line. */
 export function lineAsWritten(text: string, lines: readonly SourceLine[]): Written | null {

@@ -1,6 +1,6 @@
 import { anyOf, wholeWords } from "../../../any-of.ts";
 import { readOpening } from "../../english-verbs.ts";
-import { isNoName } from "../../facts/split-run-together.ts";
+import { countWords, isNoName } from "../../facts/split-run-together.ts";
 import { upperFirst } from "../../skill-names.ts";
 import { LONGEST_DEED } from "../line-splits.ts";
 import { isCutOff } from "./cut-end.ts";
@@ -55,8 +55,4 @@ function isWhole(text: string): boolean {
   const isOpen = text.lastIndexOf("(") > text.lastIndexOf(")");
   const isListed = /,(?! (?:and|or) )[^,]*$/u.test(text);
   return countWords(text) >= FEWEST_WORDS && !isOpen && !isListed && !OPEN_END.test(text) && !isCutOff(`I ${text}`);
-}
-
-function countWords(text: string): number {
-  return text.split(" ").length;
 }

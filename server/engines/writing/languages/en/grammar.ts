@@ -76,7 +76,7 @@ const NO_DEED = new RegExp(
   String.raw`^I ${anyOf(
     String.raw`(?:speak|spoke)\s\p{Lu}\p{Ll}+ have\s worked\s(?:long|hard|well|extremely) arrived reported\sto\s(?:work|(?:each|every|all)\sshifts?) demonstrated?\stalent followed(?!\sup) complied engaged\sin\sall`,
     String.raw`am\s(?:experienced|trained|skilled|proficient|knowledgeable|familiar|conversant|adept|versed|comfortable|fluent)`,
-  )}|^I started (?:19|20)\d\d|\bother duties\b|\bas (?:needed|assigned|required|necessary)$`,
+  )}|^I started (?:19|20)\d\d|\bother (?:related |assigned )?duties\b|\bas (?:needed|assigned|required|necessary)$`,
   "i",
 );
 /** "held expert knowledge", "demonstrated good organizational skills": what a person thinks of themselves. */

@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { distance } from "fastest-levenshtein";
 import wordListPath from "word-list";
+import { rememberText } from "../../../../domain/remember-text.ts";
 import { anyOf } from "../../../any-of.ts";
 import { kindOfWord, partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
 
 const PREFIX = 2;
+const MOST_WORDS = 10_000; // of several resumes and postings
 /** By their first letters, each between line ends: a set of them all would take ten times the room. */
 let sections: Map<string, string> | null = null;
 
@@ -25,7 +27,7 @@ const NEWER = new Set(
 );
 
 /** Whether an English word written in small letters stands in a dictionary, in any of its forms. */
-function isKnownWord(word: string): boolean {
+const isKnownWord = rememberText((word): boolean => {
   if (NEWER.has(word)) return true;
   sections ??= readSections();
   if (sections.get(word.slice(0, PREFIX))?.includes(`\n${word}\n`)) return true;
@@ -35,7 +37,7 @@ function isKnownWord(word: string): boolean {
   if (verb !== undefined && isKnownWord(verb)) return true;
   const root = WITH_PREFIX.exec(word)?.groups?.root;
   return root !== undefined && isKnownWord(root);
-}
+}, MOST_WORDS);
 
 /** "timesheets", "lookbook" and "storefront" are made of two words that go together. */
 const OF_TWO = new RegExp(

@@ -31,6 +31,8 @@ test("slips that change no word that counts are mended in the telling", () => {
     ["Exceeded Sales goals five quarters in a row", "I exceeded sales goals five quarters in a row"],
     ["Removed tiles from roof before the storm season", "I removed tiles from the roof before the storm season"],
     ["Spent an hour a day with a user of each ward", "I spent an hour a day with a user of each ward"],
+    ["Setup the gates and inputed the fares", "I set up the gates and inputted the fares"],
+    ["Answered the phones; and resolved complaints", "I answered the phones, and resolved complaints"],
     ["Wrote macros in Access for the harbor office", "I wrote macros in Access for the harbor office"],
   ];
   for (const [line, sentence] of lines) expect(told(line), line).toBe(sentence);

@@ -174,6 +174,6 @@ function namesByGerund(first: string, name: readonly string[]): boolean {
   const isVerb = gerundBase(first) !== null || partsOfSpeech(verbBase(first)).verb;
   if (!isVerb || name.length > 3) return false;
   if (isKnownName(first, name[0] ?? "")) return true;
-  if (["noun", "adj"].every((part) => kindOfWord(first, part as "noun" | "adj") === "strange")) return false;
+  if ((["noun", "adj"] as const).every((part) => kindOfWord(first, part) === "strange")) return false;
   return SIZED.test(head) || (isOneThing(head) && !LEADS_ONE.test(first));
 }

@@ -12,7 +12,7 @@ type Verb = Pick<Opening, "form" | "base" | "past">;
 type Main = { verb: Verb; word: string; at: number; joint: string; before: string };
 
 const JOINT = new RegExp(
-  String.raw`(?<joint>,? and then |,? as well as |,? (?:and|or|then) |; |, )(?<adverb>(?:also |then )?(?:${ADVERB})?)` +
+  String.raw`(?<joint>,? and then |,? as well as |,? (?:and|or|then) |; (?:and )?|, )(?<adverb>(?:also |then )?(?:${ADVERB})?)` +
     String.raw`(?<word>\p{Ll}[\p{Ll}-]*)(?=[ ,])`,
   "gu",
 );
@@ -51,7 +51,7 @@ const DOUBTFUL = new RegExp(
     "address advance break build catalogue chat complete construct correct deal dig draft draw drop estimate experiment export feed",
     "finish harness import lecture log map overhaul patrol pay phone precept prep present raise relay release render reply report",
     "requisition rescue run seat secure select separate smoke spot stay stick stop substitute tailor tag visit wrap practice catch",
-    "exhibit express extract level subpoena saute merchandise shelve envelop analyse bid subcontract trim vet overview input output",
+    "exhibit express extract level subpoena saute merchandise shelve envelop analyse bid subcontract trim vet overview input output spend fleet",
   )}$`,
   "u",
 );

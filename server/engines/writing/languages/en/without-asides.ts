@@ -32,9 +32,6 @@ const RULES: readonly [what: RegExp, instead: string][] = [
   [AS_NEEDED, ""],
   [/(?<=\p{L},? )our(?= (?!own )\p{L})/gu, "the"],
   [/^(?:also|additionally|currently|presently|in addition),? (?=\p{L})/iu, ""],
-  [/^setup (?=\p{L})/iu, "Set up "],
-  [/(?<=\b[Tt]rouble)[ -](?=shoot)/gu, ""],
-  [/^overseen (?=\p{L})/iu, "Oversaw "],
   [/(?<=^\p{L}+), (?=and \p{Ll}+(?:ed|s) \p{Ll}+ )/u, " "],
 ];
 
