@@ -20,8 +20,9 @@ export function headlineChange(facts: WritingFacts, gate: EvidenceGate): ResumeC
     name === null ? -1 : lines.slice(0, NAME_LINES).findIndex((line) => foldText(line) === foldText(name));
   if (place === null && (headline || nameLine < 0)) return null;
   const at = source?.lines.from ?? 0;
+  const isShouted = headline !== null && headline.text === headline.text.toUpperCase();
   gate.claim(text, { from: "resume", line: at, text: lines[at] ?? "" });
   return place === null
     ? { ...change, lines: [], inserted: { at: nameLine + 1, text: [text] } }
-    : { ...change, lines: [{ at: place, text: [text] }], inserted: null };
+    : { ...change, lines: [{ at: place, text: [isShouted ? text.toUpperCase() : text] }], inserted: null };
 }

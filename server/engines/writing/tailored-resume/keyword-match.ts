@@ -65,8 +65,20 @@ function namedSkills(listing: ListingFacts, weights: SkillWeights): Keyword[] {
         keyword.wordings.push(wording);
     }
   }
-  return [...keywords.values()].sort((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1));
+  // "No lesson planning required": what is said only where it is not asked for is no keyword.
+  const said = listing.sentences.filter((sentence) => WAIVED.test(sentence));
+  const isWaived = ({ id, wordings }: Keyword) => {
+    if (wordings.length === 0 || said.length === 0) return false;
+    const asked = listing.sentences.flatMap((sentence) => findSkills(sentence.replace(WAIVED, " "), { list: true }));
+    return !asked.some((one) => one.id === id);
+  };
+  return [...keywords.values()]
+    .filter((keyword) => !isWaived(keyword))
+    .sort((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1));
 }
+
+const WAIVED =
+  /(?<!\p{L})no (?:prior |previous )?(?:\p{L}+ ){1,3}(?:is |are )?(?:required|needed|necessary)(?!\p{L})/giu;
 
 /** A text for hasWording: "taxes" and "tax", "services" and "service" are one word to whoever looks. */
 export function foldForWordings(text: string): string {

@@ -115,3 +115,40 @@ Bajé los errores de timbrado de 25 a 4 por quincena
   expect(lines.join("\n")).not.toContain("Integrarme");
   expect(lines.join("\n")).toMatch(/de 25 a 4 por quincena[\s\S]*EXPERIENCIA/);
 });
+
+test("what stands below a label stays below it, also where the label is moved up", async () => {
+  const points = `Tank care - Keep nine tanks in the old hall.
+Paper used is kept by the front desk.
+Losses - Cut beer losses from 6% to 2% with a new filling order.
+Records used are those of the town.`;
+  const text = KEEPER.replace(/Keep the cellar log[\s\S]*?hands a year/u, points);
+  const { lines } = await makeTailoredResume(factsOf(profileOf(text), POSTING), localWriter);
+  const from = lines.indexOf("A brewery of forty people with two taprooms.");
+  const [care, paper, losses, records] = points.split("\n");
+  expect(lines.slice(from + 1, from + 5)).toEqual([losses, records, care, paper]);
+});
+
+test("a line that announces what follows stays before it", async () => {
+  const points = `Led the night crew of the cellar for the owner.
+Accomplishments include: Wrote the plan of the yearly tasting days.
+Moved the old cellar to a new hall.
+Cut beer losses from 6% to 2% with a new filling order`;
+  const text = KEEPER.replace(/Keep the cellar log[\s\S]*?hands a year/u, points);
+  const { lines } = await makeTailoredResume(factsOf(profileOf(text), POSTING), localWriter);
+  const at = lines.findIndex((line) => line.startsWith("Accomplishments include:"));
+  expect(lines.slice(at - 1, at + 2)).toEqual([
+    "Led the night crew of the cellar for the owner.",
+    "Accomplishments include: Wrote the plan of the yearly tasting days.",
+    "Cut beer losses from 6% to 2% with a new filling order",
+  ]);
+});
+
+test("praise of oneself is not moved up, and no line goes down where none comes up", async () => {
+  const points = `Oversee the plant of the brewery.
+Assist the office with its post.
+Exhibited leadership skills in training of cellar hands.
+Paint the walls of the taproom.`;
+  const text = KEEPER.replace(/Keep the cellar log[\s\S]*?hands a year/u, points);
+  const { lines } = await makeTailoredResume(factsOf(profileOf(text), POSTING), localWriter);
+  expect(lines.join("\n")).toContain(points);
+});

@@ -15,7 +15,7 @@ const POINTS_BACK = new RegExp(
   `^${anyOf(
     "this these that those it they he she there also both same such later then additionally moreover furthermore",
     "the results? outcomes? improvements? resulted resulting includes? included including additional which according",
-    "in\\saccordance in\\saddition as\\sa\\sresult",
+    "in\\saccordance in\\saddition as\\sa\\sresult responsibilities\\sincluded? duties\\sincluded?",
     "dies\\p{L}* dort dabei dadurch daneben zudem außerdem ebenso auch beides",
     "cela ceci ce cette ces ceux y également aussi puis ensuite enfin",
     "esto esta este estos estas ello allí también además después luego",
@@ -29,7 +29,16 @@ const OF_A_TIME = new RegExp(
     String.raw`(?:19|20)\d\d\s*[-–—]|^\(?(?:\d{1,2}[/.])?(?:19|20)\d\d\b`,
   "iu",
 );
-const IS_INTRODUCTION = /[:(]$/;
+const IS_INTRODUCTION = new RegExp(
+  String.raw`[:(]\s?[−–-]?$|(?<!\p{L})(?:${[
+    "includ(?:e|es|ed|ing)|responsible for|accomplishments?|achievements?|contributions?|highlights",
+    "(?:job )?(?:responsibilities|duties|description)",
+  ].join("|")})\s?:\s`,
+  "iu",
+);
+/** "Petty Cash - Managed daily expenses", "Design/Drafting: Plans of sewers": what the lines below are about. */
+const LABEL = /^\p{Lu}[\p{L}'’/]*(?: (?:\p{L}[\p{L}'’/]*|&)){0,5}(?: ?:| ?[–—]| -|-(?= )) ?[\p{Lu}\d]/u;
+const FEWEST_LABELS = 2;
 const FEWEST_WORDS = 3;
 const PLAIN_WORDS = 5;
 const OPENING_WORDS = 3;
@@ -39,6 +48,7 @@ export function pointGroups({ statements, resumeLanguage, profile }: WritingFact
   const groups: Statement[][] = [];
   let group: Statement[] = [];
   const isCut = cutLines(statements, profile.lines);
+  const isBelowLabel = labelled(statements);
   const close = (next?: Statement) => {
     // What may go on in the next line stays before it.
     if (next && isCut(group.at(-1), next)) group.pop();
@@ -58,7 +68,8 @@ export function pointGroups({ statements, resumeLanguage, profile }: WritingFact
       last.hasBullet === statement.hasBullet &&
       statement.lines.from <= last.lines.to + 2;
     const isWhole = statement.job !== null && !statement.isHead && isPoint(statement, resumeLanguage);
-    if (last && fits && isWhole && (pointsBack(statement) || isCut(last, statement))) {
+    const isOne = pointsBack(statement) || (last && (isBelowLabel(last, statement) || isCut(last, statement)));
+    if (last && fits && isWhole && isOne) {
       const lines = { from: last.lines.from, to: statement.lines.to };
       group.splice(-1, 1, { ...last, text: `${last.text} ${statement.text}`, lines });
       continue;
@@ -68,6 +79,19 @@ export function pointGroups({ statements, resumeLanguage, profile }: WritingFact
   }
   close();
   return groups;
+}
+
+/** Where several lines of a job have a label, the one without stays below the one with it. */
+function labelled(statements: readonly Statement[]) {
+  const labels = Map.groupBy(
+    statements.filter(({ text, isHead }) => !isHead && LABEL.test(text)),
+    ({ job }) => job,
+  );
+  return (before: Statement, next: Statement): boolean =>
+    !next.hasBullet &&
+    (labels.get(next.job)?.length ?? 0) >= FEWEST_LABELS &&
+    LABEL.test(before.text) &&
+    !LABEL.test(next.text);
 }
 
 const SHORTEST_FULL = 60;

@@ -1,4 +1,5 @@
-import { deedWorth, hasFigure, isWeak } from "../facts/deed-worth.ts";
+import { anyOfLines } from "../../any-of.ts";
+import { deedWorth, hasFigure, isWeak, onlyHelped } from "../facts/deed-worth.ts";
 import { tellsChange } from "../facts/tells-change.ts";
 import { postingPoints } from "../interview/posting-points.ts";
 import { relateLines } from "../relatedness/relate-lines.ts";
@@ -15,23 +16,31 @@ const OF_OTHERS = 0.3; // a line that answers two asks beside one that answers t
 const OF_WORTH = 0.06;
 const OF_CHANGE = 0.35;
 const OF_SKILL = 0.35;
-const OF_WEAK = 0.5;
+const OF_WEAK = 0.8;
+const OF_HELPED = 0.5;
+const OF_QUALITY = 0.3;
+const MOST_FIRST = 5; // so many lines of a job are read
+const LEAST_GAIN = 0.15; // what is worth hardly more than the line above it stays below it
 export const LEAST_TELLING = 0.25;
+const LEAST_FIRST = 0.35; // less is no reason to move a line
 
-/** The lines of points in the order in which this posting's reader wants them; what answers nothing stays in its order. */
+/** The lines of points with those first that this posting's reader wants; the rest stays in the person's own order. */
 export function rankPoints(facts: WritingFacts): number[] {
   const groups = pointGroups(facts);
   const statements = groups.flat();
   const answers = answerValues(statements, facts);
   const values = new Map(statements.map((point) => [point, (answers.get(point) ?? 0) + decisiveness(point.text)]));
+  const stepOf = (point: Statement) => Math.round(values.get(point)! / LEAST_GAIN);
   return groups.flatMap((group) => {
-    const answering = group
-      .filter((point) => values.get(point)! >= LEAST_TELLING)
-      .sort((a, b) => values.get(b)! - values.get(a)! || a.lines.from - b.lines.from);
-    const others = group.filter((point) => !answering.includes(point));
-    const weak = others.filter(({ text }) => isWeak(text) && !hasFigure(text));
+    const first = group
+      .filter((point) => values.get(point)! >= LEAST_FIRST)
+      .sort((a, b) => stepOf(b) - stepOf(a) || a.lines.from - b.lines.from)
+      .slice(0, MOST_FIRST);
+    const others = group.filter((point) => !first.includes(point));
+    const weak = others.filter(({ text }) => onlyHelped(text) && !hasFigure(text));
     const plain = others.filter((point) => !weak.includes(point));
-    return [...answering, ...plain, ...weak].map(({ lines }) => lines.from);
+    const isFirst = first.every((point, place) => group[place] === point);
+    return (isFirst ? group : [...first, ...plain, ...weak]).map(({ lines }) => lines.from);
   });
 }
 
@@ -61,10 +70,30 @@ export function answerValues(statements: readonly Statement[], facts: WritingFac
       const skills = facts.deeds.filter(({ line }) => line === statement.lines.from).flatMap((deed) => deed.skills);
       const named = skills.some((id) => asked.has(id)) ? OF_SKILL : 0;
       const answer = Math.max(best, named) + (others[0] ?? 0) * OF_OTHERS;
-      const worth = answer > 0 ? Math.max(0, deedWorth(statement.text)) * OF_WORTH : 0;
-      return [statement, (answer + worth) * (isWeak(statement.text) ? OF_WEAK : 1)];
+      const { text } = statement;
+      const worth = answer > 0 ? Math.max(0, deedWorth(text)) * OF_WORTH : 0;
+      return [statement, (answer + worth) * strengthOf(text)];
     }),
   );
+}
+
+const PRAISE = new RegExp(
+  anyOfLines`
+    ^(?:\p{L}+ly )?(?:exhibit|demonstrat(?:ed|es?|ing) (?!to )|display|possess|ability|proficien|mastery|strong|excellent)
+    ^(?:communicated|communicates?|listened|listens?) \p{L}+ly(?!\p{L})
+    (?<!\p{L})(?:communication|interpersonal|leadership|analytical|negotiation|organi[sz]ational|people) skills(?!\p{L})
+  `,
+  "iu",
+);
+
+const SAYS_NOTHING = /^other (?!than )|\b(?:as|when|if|where) (?:and when )?(?:required|needed|necessary|assigned)\b/iu;
+
+/** "Exhibited leadership skills" praises the person and tells of no work, and "other support as needed" of none at all. */
+function strengthOf(text: string): number {
+  if (hasFigure(text)) return 1;
+  if (PRAISE.test(text) || SAYS_NOTHING.test(text)) return OF_QUALITY;
+  if (onlyHelped(text)) return OF_HELPED;
+  return isWeak(text) ? OF_WEAK : 1;
 }
 
 /** Tasks and must-haves as they come, wishes behind them; what a short posting asks for where it says no more. */

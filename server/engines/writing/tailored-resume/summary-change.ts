@@ -97,8 +97,9 @@ export function summaryChange(facts: WritingFacts, keywords: Keyword[], gate: Ev
   if (first === null) return null;
   const deeds = passing(deedsOf(facts), LONGEST_SUMMARY - first.length, gate);
   const text = [...(first === "" ? [] : [first]), ...deeds].join(" ");
-  // "9 years as a nurse" alone is no summary, and neither is one fact alone.
-  if (!text.includes(" ", SHORTEST_SUMMARY) || (first === "" && deeds.length < MOST_DEEDS)) return null;
+  // "9 years as a nurse" alone is no summary, and neither are one fact or a title and a skill.
+  const isBare = deeds.length < (first === "" ? MOST_DEEDS : /\d/.test(first) ? 0 : 1);
+  if (!text.includes(" ", SHORTEST_SUMMARY) || isBare) return null;
   const { heading } = PACKS[resumeLanguage];
   if (own) return replaced(own, text, heading);
   if (unheaded) return replaced({ kind: "summary", heading: null, lines: unheaded }, text, heading);
@@ -231,16 +232,24 @@ function isTitleOf(name: string, jobs: readonly ProfileJob[]): boolean {
   return jobs.some(({ title }) => title !== null && foldForWordings(title).includes(folded));
 }
 
+const MONTHS = 12;
+
+/** Whole years: from April 1999 to January 2015 it is fifteen. */
 function yearsAs(title: string, jobs: ProfileJob[], now: number): number {
-  const years = new Set<number>();
+  const months = new Set<number>();
   for (const { title: own, start, end, current } of jobs) {
-    const from = Number(start?.slice(0, 4) ?? Number.NaN);
-    const to = current ? now : Number(end?.slice(0, 4) ?? Number.NaN);
+    const from = monthOf(start);
+    const to = current ? now * MONTHS + (from % MONTHS) : monthOf(end);
     const isSame = own?.toLowerCase().includes(title.toLowerCase()) && !isLesserTitle(own, title);
     if (!isSame || Number.isNaN(from + to)) continue;
-    for (let year = from; year < to; year++) years.add(year);
+    for (let month = from; month < to; month++) months.add(month);
   }
-  return years.size;
+  return Math.floor(months.size / MONTHS);
+}
+
+function monthOf(date: string | null): number {
+  const [year, month = 1] = (date ?? "").split("-").filter(Boolean).map(Number);
+  return year === undefined ? Number.NaN : year * MONTHS + month - 1;
 }
 
 const OF_WORTH = 0.12;

@@ -3,6 +3,7 @@ import { localWriter } from "../local-writer.ts";
 import { factsOf } from "../materials.fixtures.ts";
 import { profileOf } from "../evidence/evidence.fixtures.ts";
 import { makeTailoredResume } from "../make-material.ts";
+import { postingKeywords } from "./keyword-match.ts";
 import { applyChanges } from "./resume-change.ts";
 
 const DYER = `
@@ -193,4 +194,25 @@ test("no change hides what the reader found before: a line below a headline keep
   };
   const made = await makeTailoredResume(factsOf(profileOf(text), posting), localWriter, { now: NOW });
   expect(made.keywordMatchAfter).toBeGreaterThanOrEqual(made.keywordMatchBefore);
+});
+
+test("a headline in capitals stays in capitals", async () => {
+  const keeper = DYER.replace("Orla Kestrel\n", "Orla Kestrel\nLINE OPERATOR\n");
+  const { lines } = await makeTailoredResume(factsOf(profileOf(keeper), POSTING), localWriter, { now: NOW });
+  expect(lines[1]).toBe("DYE HOUSE TECHNICIAN");
+});
+
+test("years in a job are counted in whole ones", async () => {
+  const dated = DYER.replace("2018 - Present", "June 2018 - March 2026");
+  const { lines } = await makeTailoredResume(factsOf(profileOf(dated), POSTING), localWriter, { now: NOW });
+  expect(lines[lines.indexOf("Summary") + 1]).toMatch(/^7 years as a Dye House Technician/);
+});
+
+test("what a posting says it does not require is no keyword", async () => {
+  const about = "You keep the dye house running. No quality control required, for the lab does it.";
+  const asked = (description: string) => factsOf(profileOf(DYER), { ...POSTING, description, requirements: [] });
+  const namesOf = ({ listing, weights }: ReturnType<typeof asked>) =>
+    postingKeywords(listing, weights).map(({ name }) => name);
+  expect(namesOf(asked(about.replace("No q", "Q").replace(" required", "")))).toContain("Quality Assurance");
+  expect(namesOf(asked(about))).not.toContain("Quality Assurance");
 });
