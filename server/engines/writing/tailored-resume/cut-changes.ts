@@ -3,6 +3,7 @@ import { anyOf } from "../../any-of.ts";
 import { deedWorth, hasFigure, isWeak } from "../facts/deed-worth.ts";
 import type { Statement } from "../resume-statements.ts";
 import type { WritingFacts } from "../writing-facts.ts";
+import { foldText } from "../evidence/sources.ts";
 import { tellingWords } from "../relatedness/telling-words.ts";
 import { realEmployer } from "../real-employer.ts";
 import { pointGroups } from "./point-groups.ts";
@@ -37,7 +38,7 @@ export function cutChanges(facts: WritingFacts, changes: readonly ResumeChange[]
   const isReached = pages > 1 && after - most <= fewer;
   const isLonger = Math.ceil(after / PAGE_LINES) > pages;
   const wanted = isReached ? after - fewer : isLonger ? after - pages * PAGE_LINES : 0;
-  const chosen: Cut[] = [];
+  const chosen: Cut[] = saidTwice(facts);
   for (const cut of cuts) {
     if (chosen.reduce((sum, { printed }) => sum + printed, 0) >= wanted) break;
     chosen.push(cut);
@@ -53,6 +54,15 @@ export function cutChanges(facts: WritingFacts, changes: readonly ResumeChange[]
     );
     return { kind: "cut", about: realEmployer(job) ?? job?.title ?? "Experience", lines, inserted: null, order: null };
   });
+}
+
+/** Points that stand in the same job word by word before them. */
+function saidTwice(facts: WritingFacts): Cut[] {
+  return pointGroups(facts).flatMap((group) =>
+    group
+      .filter(({ text }, index) => group.findIndex((one) => foldText(one.text) === foldText(text)) < index)
+      .map((point) => ({ point, worth: 0, printed: printedLines([point.text]) })),
+  );
 }
 
 /** What came of it, an honour or a name: "helped to renew the warranties to drive revenue". */

@@ -19,6 +19,7 @@ const OF_SKILL = 0.35;
 const OF_WEAK = 0.8;
 const OF_HELPED = 0.5;
 const OF_QUALITY = 0.3;
+const OF_OVERVIEW = 1;
 const MOST_FIRST = 5; // so many lines of a job are read
 const LEAST_GAIN = 0.15; // what is worth hardly more than the line above it stays below it
 export const LEAST_TELLING = 0.25;
@@ -29,20 +30,25 @@ export function rankPoints(facts: WritingFacts): number[] {
   const groups = pointGroups(facts);
   const statements = groups.flat();
   const answers = answerValues(statements, facts);
-  const values = new Map(statements.map((point) => [point, (answers.get(point) ?? 0) + decisiveness(point.text)]));
+  const heads = new Set(groups.map(([point]) => point));
+  const values = new Map(
+    statements.map((point) => {
+      const isOverview = heads.has(point) && TELLS_ALL.test(point.text);
+      return [point, (answers.get(point) ?? 0) + decisiveness(point.text) + (isOverview ? OF_OVERVIEW : 0)];
+    }),
+  );
   const stepOf = (point: Statement) => Math.round(values.get(point)! / LEAST_GAIN);
   return groups.flatMap((group) => {
     const first = group
       .filter((point) => values.get(point)! >= LEAST_FIRST)
       .sort((a, b) => stepOf(b) - stepOf(a) || a.lines.from - b.lines.from)
       .slice(0, MOST_FIRST);
-    const others = group.filter((point) => !first.includes(point));
-    const weak = others.filter(({ text }) => onlyHelped(text) && !hasFigure(text));
-    const plain = others.filter((point) => !weak.includes(point));
-    const isFirst = first.every((point, place) => group[place] === point);
-    return (isFirst ? group : [...first, ...plain, ...weak]).map(({ lines }) => lines.from);
+    return [...first, ...group.filter((point) => !first.includes(point))].map(({ lines }) => lines.from);
   });
 }
+
+/** "Manage all accounting operations": what a job was as a whole stays before what was done there. */
+const TELLS_ALL = /(?<!\p{L})(?:all|overall|entire|day[- ]to[- ]day|daily operations|full life ?cycle)(?!\p{L})/iu;
 
 /** What became of the work is read first, wherever it stands: "readmissions went from 22% to 16%". */
 function decisiveness(text: string): number {
@@ -72,7 +78,7 @@ export function answerValues(statements: readonly Statement[], facts: WritingFac
       const answer = Math.max(best, named) + (others[0] ?? 0) * OF_OTHERS;
       const { text } = statement;
       const worth = answer > 0 ? Math.max(0, deedWorth(text)) * OF_WORTH : 0;
-      return [statement, (answer + worth) * strengthOf(text)];
+      return [statement, (answer + worth) * (named > 0 ? 1 : strengthOf(text))];
     }),
   );
 }
@@ -81,7 +87,7 @@ const PRAISE = new RegExp(
   anyOfLines`
     ^(?:\p{L}+ly )?(?:exhibit|demonstrat(?:ed|es?|ing) (?!to )|display|possess|ability|proficien|mastery|strong|excellent)
     ^(?:communicated|communicates?|listened|listens?) \p{L}+ly(?!\p{L})
-    (?<!\p{L})(?:communication|interpersonal|leadership|analytical|negotiation|organi[sz]ational|people) skills(?!\p{L})
+    (?<!\p{L})(?:communication|interpersonal|leadership|analytical|negotiation|organi[sz]ational|people|problem[ -]solving) skills(?!\p{L})
   `,
   "iu",
 );

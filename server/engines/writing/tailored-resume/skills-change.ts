@@ -12,7 +12,7 @@ import { foldForWordings, hasWording, type Keyword, wordingIn } from "./keyword-
 import { hasSkillsLabel, isOfOtherThings, isOfPrograms, listLines } from "./list-lines.ts";
 import type { ResumeChange } from "./resume-change.ts";
 import { IS_OPEN, TOOLS, tidySkillLists } from "./skill-lists.ts";
-import { isPlainlyNamed, sameWording } from "./skill-wordings.ts";
+import { isPlainlyNamed, isShortFor, sameWording } from "./skill-wordings.ts";
 
 const MAX_ADDED = 12;
 
@@ -94,11 +94,11 @@ function unlistedSkills(
     const isBeginning = same !== null && foldText(skill.name).startsWith(foldText(same)) && same !== skill.name;
     if (isBeginning && skill.lines.some((at) => listed.has(at))) continue;
     if (!hasWording(keyword, folded) && same !== null) {
-      added.addedKeywords.push(same);
-      gate.claim(same, source);
+      added.addedKeywords.push(inFull(same, skill.name));
+      gate.claim(inFull(same, skill.name), source);
     } else if (skill.lines.some((index) => listed.has(index)) || !skill.shown) continue;
     else if (isNamed) {
-      const said = same ?? spelledName(skill, own, facts);
+      const said = same === null ? spelledName(skill, own, facts) : inFull(same, skill.name);
       const isDone = facts.resumeLanguage === "en" && said.includes(" ") && readOpening(said)?.form === "base";
       const name = isDone ? skill.name : said;
       (name === skill.name ? added.skillsAdded : added.addedKeywords).push(name);
@@ -111,11 +111,18 @@ function unlistedSkills(
       gate.claim(name, source);
     }
   }
-  const { skillsAdded } = added;
-  return {
-    skillsAdded,
-    addedKeywords: [...new Set(added.addedKeywords)].filter((name) => !skillsAdded.includes(name)),
-  };
+  // "Tax filing" has "Tax" in it.
+  const all = [...added.skillsAdded, ...added.addedKeywords].map(foldForWordings);
+  const isWithin = (name: string) =>
+    all.some((one) => one !== foldForWordings(name) && one.includes(foldForWordings(name)));
+  const skillsAdded = added.skillsAdded.filter((name) => !isWithin(name));
+  const others = [...new Set(added.addedKeywords)].filter((name) => !isWithin(name));
+  return { skillsAdded, addedKeywords: others.filter((name) => !skillsAdded.includes(name)) };
+}
+
+/** Who reads "PR" in a list of other things takes it for something else. */
+function inFull(wording: string, name: string): string {
+  return /^\p{Lu}{2}$/u.test(wording) && isShortFor(wording, name) ? `${name} (${wording})` : wording;
 }
 
 /** As the resume spells it where that is no mere plural of the usual name; in other languages always in its words. */
@@ -186,6 +193,8 @@ function listSkills(facts: WritingFacts, lines: Map<number, string[]>, added: st
   if (last !== null) {
     let at = last;
     while (at > 0 && lines.get(at)?.length === 0) at--;
+    const first = firstOfColumn(at, profile);
+    if (first !== null && !lines.has(first)) return { at: first, text: inColumn(added, profile.lines[first] ?? "") };
     const { heading = null } = profile.sections.findLast(({ lines: own }) => own.from <= at && at <= own.to) ?? {};
     lines.set(at, withAdded(lines.get(at) ?? [profile.lines[at] ?? ""], added, { facts, heading }));
     return null;
@@ -197,6 +206,24 @@ function listSkills(facts: WritingFacts, lines: Map<number, string[]>, added: st
   const isHeaded = profile.sections.some(({ heading, lines: { from } }) => heading !== null && from === at);
   const [heading = "", list = ""] = text;
   return isHeaded ? { at, text } : { at: profile.lines.length, text: ["", heading, list] };
+}
+
+const FEWEST_IN_COLUMN = 3;
+
+/** The first line of a skills section that has each skill in a line of its own, the last of them this one; else null. */
+function firstOfColumn(last: number, { sections, lines }: Profile): number | null {
+  const own = sections.find(({ kind, lines: { from, to } }) => kind === "skills" && from < last && last <= to);
+  if (!own || own.heading === null) return null;
+  const places = Array.from({ length: own.lines.to - own.lines.from }, (_, index) => own.lines.from + 1 + index);
+  const filled = places.filter((at) => (lines[at] ?? "").trim() !== "");
+  const isItem = (text: string) => text.split(" ").length <= MOST_WORDS && !/[,;:|·.]/u.test(text);
+  const isColumn = filled.length >= FEWEST_IN_COLUMN && filled.every((at) => isItem(lines[at] ?? ""));
+  return isColumn ? (filled[0] ?? null) : null;
+}
+
+function inColumn(added: readonly string[], line: string): string[] {
+  const mark = /^• ?/u.exec(line)?.[0] ?? "";
+  return added.map((name) => mark + name);
 }
 
 type Around = { facts: WritingFacts; heading: string | null };

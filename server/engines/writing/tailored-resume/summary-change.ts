@@ -72,7 +72,7 @@ const SENTENCE_WORDS = 10;
 /** What somebody wishes for tells a reader nothing of what they can do. */
 const OBJECTIVE = new RegExp(
   anyOfLines`
-    ^(?:(?:career )?objective|goal|objetivo|objectif|berufsziel|ziel)\b
+    ^(?:(?:career )?objective|(?:career )?goals?|career focus|objetivo|objectif|berufsziel|ziel)\b
     \b(?:integrarme|busco (?:un|trabajo)|pueda crecer|recherche un|à la recherche|souhaite intégrer|suche eine)\b
     \b(?:seeking|desire to|allow me to)\b|^to (?:obtain|secure|find|acquire|join|gain|use|utilize|pursue|work|be|become|have|get)\b
     \b(?:looking for|to (?:obtain|secure|find|acquire|join)) [^.]{0,60}\b(?:position|role|job|opportunity|employment|career|company)\b

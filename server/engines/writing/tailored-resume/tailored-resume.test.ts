@@ -83,7 +83,10 @@ test("each change can be left out without the others", async () => {
 });
 
 test("weak lines go before a text takes a page more, and of each job two stay", async () => {
-  const weak = Array.from({ length: 12 }, (_, index) => `• Assisted with other tasks of the kind ${"abc"[index % 3]}.`);
+  const weak = Array.from(
+    { length: 12 },
+    (_, index) => `• Assisted with other tasks of the kind ${"abcdefghijkl"[index]}.`,
+  );
   const strong = Array.from({ length: 36 }, (_, index) => `• Dyed ${index + 3} lots of yarn a day for mill ${index}.`);
   const long = DYER.replace("• Ran two", `${[...weak, ...strong].join("\n")}\n• Ran two`);
   const { changes, lines } = await makeTailoredResume(factsOf(profileOf(long), POSTING), localWriter);
@@ -215,4 +218,33 @@ test("what a posting says it does not require is no keyword", async () => {
     postingKeywords(listing, weights).map(({ name }) => name);
   expect(namesOf(asked(about.replace("No q", "Q").replace(" required", "")))).toContain("Quality Assurance");
   expect(namesOf(asked(about))).not.toContain("Quality Assurance");
+});
+
+test("a skill is added to a column of skills as a line of its own, above the others", async () => {
+  const column = DYER.replace("Colour matching, K8s, Lab dips", "Colour matching\nTidy\nPunctual");
+  const facts = factsOf(profileOf(column.replace("Train six", "Do quality control and train six")), {
+    ...POSTING,
+    requirements: ["Quality control"],
+  });
+  const { lines } = await makeTailoredResume(facts, localWriter);
+  expect(lines.slice(lines.indexOf("Skills") + 1)).toEqual(["Quality control", "Colour matching", "Tidy", "Punctual"]);
+});
+
+test("a point that stands twice in a job is said once", async () => {
+  const [line = ""] = /• Cut rejected.*/u.exec(DYER) ?? [];
+  const twice = DYER.replace("• Train six", `${line}\n• Train six`);
+  const { lines } = await makeTailoredResume(factsOf(profileOf(twice), POSTING), localWriter);
+  expect(lines.filter((one) => one === line)).toHaveLength(1);
+});
+
+test("what answers the posting is no longer kept down by a plain verb, and a job's whole scope stays first", async () => {
+  const scope = "• Manage all work of the dye house.";
+  const works = "• Worked with Kubernetes on the dosing of all vats.";
+  const told = DYER.replace("• Responsible for general housekeeping of the dye house.", scope).replace(
+    "• Assisted colleagues with other work as needed.",
+    `• Keep the keys.\n${works}`,
+  );
+  const { lines } = await makeTailoredResume(factsOf(profileOf(told), POSTING), localWriter);
+  expect(lines.indexOf(scope)).toBe(lines.findIndex((line) => line.startsWith("•")));
+  expect(lines.indexOf(works)).toBeLessThan(lines.indexOf("• Keep the keys."));
 });
