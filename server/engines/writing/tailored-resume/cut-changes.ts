@@ -56,7 +56,6 @@ export function cutChanges(facts: WritingFacts, changes: readonly ResumeChange[]
   });
 }
 
-/** Points that stand in the same job word by word before them. */
 function saidTwice(facts: WritingFacts): Cut[] {
   return pointGroups(facts).flatMap((group) =>
     group

@@ -23,7 +23,6 @@ const MUST = 2; // what a posting insists on counts more than what it wishes for
 /** The title weighs as much as the heaviest skill, and as this one where the posting names none. */
 const LEAST_TITLE_WEIGHT = 1;
 
-/** What stands in postings of every trade. */
 const BOILERPLATE: ReadonlySet<string> = new Set([
   "Background Checks",
   "Computer Skills",
@@ -65,7 +64,6 @@ function namedSkills(listing: ListingFacts, weights: SkillWeights): Keyword[] {
         keyword.wordings.push(wording);
     }
   }
-  // "No lesson planning required": what is said only where it is not asked for is no keyword.
   const said = listing.sentences.filter((sentence) => WAIVED.test(sentence));
   const isWaived = ({ id, wordings }: Keyword) => {
     if (wordings.length === 0 || said.length === 0) return false;

@@ -81,7 +81,6 @@ export function pointGroups({ statements, resumeLanguage, profile }: WritingFact
   return groups;
 }
 
-/** Where several lines of a job have a label, the one without stays below the one with it. */
 function labelled(statements: readonly Statement[]) {
   const labels = Map.groupBy(
     statements.filter(({ text, isHead }) => !isHead && LABEL.test(text)),

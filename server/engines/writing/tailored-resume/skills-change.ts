@@ -111,7 +111,6 @@ function unlistedSkills(
       gate.claim(name, source);
     }
   }
-  // "Tax filing" has "Tax" in it.
   const all = [...added.skillsAdded, ...added.addedKeywords].map(foldForWordings);
   const isWithin = (name: string) =>
     all.some((one) => one !== foldForWordings(name) && one.includes(foldForWordings(name)));
@@ -120,7 +119,6 @@ function unlistedSkills(
   return { skillsAdded, addedKeywords: others.filter((name) => !skillsAdded.includes(name)) };
 }
 
-/** Who reads "PR" in a list of other things takes it for something else. */
 function inFull(wording: string, name: string): string {
   return /^\p{Lu}{2}$/u.test(wording) && isShortFor(wording, name) ? `${name} (${wording})` : wording;
 }
@@ -202,7 +200,6 @@ function listSkills(facts: WritingFacts, lines: Map<number, string[]>, added: st
   const text = sectionOf(facts, added);
   if (text === null) return null;
   const at = firstLongPart(facts);
-  // Jobs without a heading would stand below this one.
   const isHeaded = profile.sections.some(({ heading, lines: { from } }) => heading !== null && from === at);
   const [heading = "", list = ""] = text;
   return isHeaded ? { at, text } : { at: profile.lines.length, text: ["", heading, list] };

@@ -79,7 +79,6 @@ const OBJECTIVE = new RegExp(
   `,
   "i",
 );
-/** Who says so much before the wish tells more than a wish. */
 const LATEST_WISH = 60;
 
 /** A summary of two lines from facts, below one of the person's own that gives no figure the facts alone; null without. */
@@ -234,7 +233,6 @@ function isTitleOf(name: string, jobs: readonly ProfileJob[]): boolean {
 
 const MONTHS = 12;
 
-/** Whole years: from April 1999 to January 2015 it is fifteen. */
 function yearsAs(title: string, jobs: ProfileJob[], now: number): number {
   const months = new Set<number>();
   for (const { title: own, start, end, current } of jobs) {
