@@ -128,20 +128,23 @@ Records used are those of the town.`;
   expect(lines.slice(from + 1, from + 5)).toEqual([losses, records, care, paper]);
 });
 
-test("a line that announces what follows stays before it", async () => {
-  const points = `Led the night crew of the cellar for the owner.
-Accomplishments include: Wrote the plan of the yearly tasting days.
+test.each(["Accomplishments include:", "Key Results:"])(
+  "a line that announces what follows stays before it: %s",
+  async (announced) => {
+    const points = `Led the night crew of the cellar for the owner.
+${announced} Wrote the plan of the yearly tasting days.
 Moved the old cellar to a new hall.
 Cut beer losses from 6% to 2% with a new filling order`;
-  const text = KEEPER.replace(/Keep the cellar log[\s\S]*?hands a year/u, points);
-  const { lines } = await makeTailoredResume(factsOf(profileOf(text), POSTING), localWriter);
-  const at = lines.findIndex((line) => line.startsWith("Accomplishments include:"));
-  expect(lines.slice(at - 1, at + 2)).toEqual([
-    "Led the night crew of the cellar for the owner.",
-    "Accomplishments include: Wrote the plan of the yearly tasting days.",
-    "Cut beer losses from 6% to 2% with a new filling order",
-  ]);
-});
+    const text = KEEPER.replace(/Keep the cellar log[\s\S]*?hands a year/u, points);
+    const { lines } = await makeTailoredResume(factsOf(profileOf(text), POSTING), localWriter);
+    const at = lines.findIndex((line) => line.startsWith(announced));
+    expect(lines.slice(at - 1, at + 2)).toEqual([
+      "Led the night crew of the cellar for the owner.",
+      `${announced} Wrote the plan of the yearly tasting days.`,
+      "Cut beer losses from 6% to 2% with a new filling order",
+    ]);
+  },
+);
 
 test("praise of oneself is not moved up, and no line goes down where none comes up", async () => {
   const points = `Oversee the plant of the brewery.

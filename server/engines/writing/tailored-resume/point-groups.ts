@@ -32,7 +32,7 @@ const OF_A_TIME = new RegExp(
 const IS_INTRODUCTION = new RegExp(
   String.raw`[:(]\s?[−–-]?$|(?<!\p{L})(?:${[
     "includ(?:e|es|ed|ing)|responsible for|accomplishments?|achievements?|contributions?|highlights",
-    "(?:job )?(?:responsibilities|duties|description)",
+    "(?:job )?(?:responsibilities|duties|description)|(?:key|selected|major|notable) \\p{L}+",
   ].join("|")})\s?:\s`,
   "iu",
 );

@@ -78,7 +78,7 @@ export function answerValues(statements: readonly Statement[], facts: WritingFac
       const answer = Math.max(best, named) + (others[0] ?? 0) * OF_OTHERS;
       const { text } = statement;
       const worth = answer > 0 ? Math.max(0, deedWorth(text)) * OF_WORTH : 0;
-      return [statement, (answer + worth) * (named > 0 ? 1 : strengthOf(text))];
+      return [statement, (answer + worth) * strengthOf(text, named > 0)];
     }),
   );
 }
@@ -95,12 +95,14 @@ const PRAISE = new RegExp(
 const SAYS_NOTHING = /^other (?!than )|\b(?:as|when|if|where) (?:and when )?(?:required|needed|necessary|assigned)\b/iu;
 
 /** "Exhibited leadership skills" praises the person and tells of no work, and "other support as needed" of none at all. */
-function strengthOf(text: string): number {
+function strengthOf(text: string, isAsked: boolean): number {
   if (hasFigure(text)) return 1;
   if (PRAISE.test(text) || SAYS_NOTHING.test(text)) return OF_QUALITY;
-  if (onlyHelped(text)) return OF_HELPED;
-  return isWeak(text) ? OF_WEAK : 1;
+  if (AIDED.test(text) || (onlyHelped(text) && !isAsked)) return OF_HELPED;
+  return isWeak(text) && !isAsked ? OF_WEAK : 1;
 }
+
+const AIDED = /^(?:\p{L}+ly )?(?:assist|help|support|aid|attend)(?!ance)/iu;
 
 /** Tasks and must-haves as they come, wishes behind them; what a short posting asks for where it says no more. */
 function askedPoints(facts: WritingFacts): { text: string; weight: number }[] {

@@ -1,3 +1,5 @@
+import { anyOf } from "../../any-of.ts";
+import { hasClosedBrackets } from "../closed-brackets.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
 import type { ResumeDraft } from "../draft.ts";
 import type { EvidenceGate } from "../evidence/evidence-gate.ts";
@@ -29,6 +31,15 @@ function onlyStatement(sources: Sources, statement: Statement): Sources {
   };
 }
 
+const TORN = new RegExp(
+  String.raw`(?<!\p{L})${anyOf("a an the of for with and or to at by from as than into in")}[.,]?$`,
+  "iu",
+);
+
+function isTorn(text: string): boolean {
+  return TORN.test(text) || !hasClosedBrackets(text);
+}
+
 /** Lines in other words, each a change of its own; what says more than its line stays as it was. */
 export function rewordLines(draft: ResumeDraft, facts: WritingFacts, gate: EvidenceGate): ResumeChange[] {
   const done = new Set<number>();
@@ -45,7 +56,7 @@ export function rewordLines(draft: ResumeDraft, facts: WritingFacts, gate: Evide
       gate.drop(text, "Titles, employers, dates, degrees and certificates stay as you wrote them.");
       return [];
     }
-    if (foldText(text) === foldText(statement.text)) return [];
+    if (foldText(text) === foldText(statement.text) || isTorn(statement.text)) return [];
     const passed = gate.passRewording(text, { text: statement.text, line }, onlyStatement(facts.sources, statement));
     if (passed === statement.text) return [];
     const stop = /[.]$/.test(statement.text) && !/[.!?]$/.test(passed) ? "." : "";

@@ -1,4 +1,4 @@
-import { anyOfLines } from "../../any-of.ts";
+import { anyOf, anyOfLines } from "../../any-of.ts";
 import { skillById } from "../../analysis/related-skills.ts";
 import type { LineRange, ProfileJob, ProfileSection, SectionKind } from "../../analysis/profile.ts";
 import { proofsIn } from "../cover-letter/choose-proofs.ts";
@@ -23,6 +23,7 @@ import { GRAMMARS } from "../languages/grammars.ts";
 import { isSound } from "../sound-sentence.ts";
 import { foldForWordings, type Keyword } from "./keyword-match.ts";
 import { nearestTitle } from "./own-title.ts";
+import { isPlainlyNamed } from "./skill-wordings.ts";
 import { answerValues } from "./rank-points.ts";
 import type { ResumeChange } from "./resume-change.ts";
 
@@ -91,7 +92,8 @@ export function summaryChange(facts: WritingFacts, keywords: Keyword[], gate: Ev
   const isWish = unheaded !== null && OBJECTIVE.test(profile.lines[unheaded.from] ?? "");
   if (isOwn || (unheaded && !isWish)) return withFacts(isOwn ? own.lines : unheaded!, facts, gate);
   const title = nearestTitle(facts) ?? tellingTitle(facts);
-  const isPerson = title !== null && !IS_CONTRACT.test(title) && !isLearnersAmongOthers(title, profile.jobs);
+  const isPerson =
+    title !== null && !IS_CONTRACT.test(title) && !IS_RANK.test(title) && !isLearnersAmongOthers(title, profile.jobs);
   const first = isPerson ? openingOf(title, facts, keywords, gate) : "";
   if (first === null) return null;
   const deeds = passing(deedsOf(facts), LONGEST_SUMMARY - first.length, gate);
@@ -143,6 +145,12 @@ const GIVES_FIGURE = /[$€£]\s?\d|\d\s?%|\b\d[\d.,]*\b(?!\s?\+?\s?(?:years?|yr
 
 const IS_CONTRACT =
   /^(?:alternan|stage\b|stagiaire|praktik|ausbildung|azubi|werkstudent|prácticas|becari|internship|apprenticeship)/iu;
+/** "5 years as a Director" does not say of what. */
+const IS_RANK = new RegExp(
+  String.raw`^(?:${anyOf("senior junior assistant associate vice managing general")} )*` +
+    `${anyOf("director manager president associate supervisor assistant owner partner lead leader officer specialist member")}$`,
+  "iu",
+);
 const IS_LEARNER = /(?<!\p{L})(?:intern|trainee|apprentice|volunteer|student)(?!\p{L})/iu;
 
 /** Who was more than a learner is summed up as none. */
@@ -200,7 +208,7 @@ function openingOf(title: string, facts: WritingFacts, keywords: Keyword[], gate
   const names = sharedSkills(facts)
     .filter(({ id }) => rank.has(id) && WORK.has(skillById(id)?.kind ?? ""))
     .filter(({ id }) => facts.deeds.some(({ skills, job }) => job !== null && skills.includes(id)))
-    .filter(({ name }) => !isTitleOf(name, profile.jobs))
+    .filter(({ id, name }) => !isTitleOf(name, profile.jobs) && !isPlainlyNamed(id, title))
     .filter(({ name }) => !isWholeField(name) && !title.toLowerCase().includes(name.toLowerCase()))
     .sort((a, b) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0))
     .slice(0, MOST_SKILLS)
@@ -301,10 +309,17 @@ function isWell({ text, job }: Statement, { profile, resumeLanguage }: WritingFa
 }
 
 function isTelling(text: string): boolean {
-  return !isWeak(text) && !tellsPay(text) && text.length <= LONGEST_DEED && text.split(" ").length >= FEWEST_WORDS;
+  return (
+    !isWeak(text) &&
+    !REPORTS.test(text) &&
+    !tellsPay(text) &&
+    text.length <= LONGEST_DEED &&
+    text.split(" ").length >= FEWEST_WORDS
+  );
 }
 
 const FEWEST_WORDS = 4;
+const REPORTS = /^(?:\p{L}+ly )?report(?:s|ed|ing)? (?:directly )?to /iu;
 
 function isToldAlready(sentence: string, known: string): boolean {
   const figures = foldText(sentence).match(/\d[\d.,]*/g) ?? [];

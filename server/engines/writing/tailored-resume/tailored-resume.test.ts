@@ -248,3 +248,21 @@ test("what answers the posting is no longer kept down by a plain verb, and a job
   expect(lines.indexOf(scope)).toBe(lines.findIndex((line) => line.startsWith("•")));
   expect(lines.indexOf(works)).toBeLessThan(lines.indexOf("• Keep the keys."));
 });
+
+test("a line that a page tore stays as it is, and a whole one is said plainly", async () => {
+  const duty = (text: string) => DYER.replace("Responsible for general housekeeping of the dye house.", text);
+  const linesOf = async (text: string) =>
+    (await makeTailoredResume(factsOf(profileOf(text), POSTING), localWriter)).lines.join("\n");
+  expect(await linesOf(duty("Responsible for training the operators in the dosing."))).toContain(
+    "• Train the operators in the dosing.",
+  );
+  expect(await linesOf(duty("Responsible for training the operators in."))).toContain(
+    "• Responsible for training the operators in.",
+  );
+});
+
+test("a bare rank sums nobody up", async () => {
+  const manager = DYER.replace("Dye House Technician - Foxglove", "Manager - Foxglove");
+  const { lines } = await makeTailoredResume(factsOf(profileOf(manager), POSTING), localWriter, { now: NOW });
+  expect(lines.join("\n")).not.toContain("as a Manager");
+});
