@@ -131,3 +131,12 @@ test.each([
   const { lines } = await makeTailoredResume(factsOf(profileOf(text), posting), localWriter);
   expect(lines.slice(lines.indexOf("Skills") + 1).filter((line) => line !== "")).toEqual(expected);
 });
+
+test("a list that is only put into groups is told as changed", async () => {
+  const list = "Excel, Sourcing, SAP, Haggling, Power BI, Planning, Word, Patience";
+  const text = BUYER.replace("Excel, SAP\nLanguages: English (native), Polish (B2)", `${list}, Stock keeping, Tableau`);
+  const posting = { ...UNSTATED, title: "Buyer", company: "Alder Mills", description: "", requirements: ["Excel"] };
+  const { lines, contentImproved } = await makeTailoredResume(factsOf(profileOf(text), posting), localWriter);
+  expect(lines.some((line) => line.startsWith("Tools: Excel"))).toBe(true);
+  expect(contentImproved).toContain("Skills grouped.");
+});

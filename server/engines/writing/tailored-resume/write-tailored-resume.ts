@@ -149,6 +149,8 @@ function tellChanges(changes: ResumeChange[], moved: number, skills: SkillsChang
   if (skillsAdded.length > 0)
     notes.push(`Added to the skills section, since your text shows it: ${skillsAdded.join(", ")}.`);
   if (addedKeywords.length > 0) notes.push(`The posting's words for skills you show: ${addedKeywords.join(", ")}.`);
+  const isTold = skills.ordered + skillsAdded.length + addedKeywords.length > 0;
+  if (count("skills").length > 0 && !isTold) notes.push("Skills grouped.");
   const left = count("cut").reduce((sum, one) => sum + one.lines.filter(({ text }) => text.length === 0).length, 0);
   if (left > 0) notes.push(`${lines(left, "weaker line", "weaker lines")} left out, so that it stays short.`);
   return notes.length > 0
