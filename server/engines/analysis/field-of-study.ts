@@ -44,7 +44,8 @@ const LABEL = /^(?:major|concentration|field(?: of study)?|specialization|emphas
 const LEVEL_AT_END = /(?<=.) \(?(?:EQF|NQF|RQF|QCF|DQR|EQR|NQR|CEC|MECES|RNCP|NFQ|AQF|SCQF|FHEQ)\b.*/;
 /** "Mathematics 2:1", "English, First". */
 const CLASS_AT_END = / (?:2[:.][12]|1st|2nd|3rd|2i{1,2})$/u;
-const FIELD_END = /\t|\||;|•|·|\s[-–—]\s|[()]|\. |,(?! (?:and|&) )/;
+/** A list of subjects ends in "and": "Business, Marketing and Finance". */
+const FIELD_END = /\t|\||;|•|·|\s[-–—]\s|[()]|\. |,(?! (?:and|&) | \p{Lu}[\p{L} ]{2,30} (?:and|&) \p{Lu})/u;
 
 export function fieldAfter(
   line: ResumeLine,

@@ -13,12 +13,16 @@ const YEARS = new RegExp(
     String.raw`(?<![\p{L}\d.,$#/-])(?<count>${COUNT})(?:\+| ?plus| \+)? ?\+? ?(?:years|yrs)(?:['’]|\.(?= of))?(?: \+)? `,
   "giu",
 );
+const MONTHS_MORE = /^(?:and )?\d{1,2} months? /iu;
 const PLUS = /\+|plus/u;
+/** Praise, but not in "quality control". */
+const QUALITY = String.raw`quality(?!\s(?:assurance|control|management|engineer\p{L}*|inspect\p{L}*)(?!\p{L}))`;
 const VAGUE = new RegExp(
   `^${anyOf(
     "of and progressive progressively responsible diverse diversified extensive successful proven combined total solid strong",
     "rich vast varied various broad comprehensive wide-ranging accomplished valuable relevant direct practical well-rounded",
-    "demonstrated dedicated robust advancing ongoing outstanding exceptional excellent increasing increasingly quality overall related full-time",
+    "demonstrated dedicated robust advancing ongoing outstanding exceptional excellent increasing increasingly overall related full-time",
+    QUALITY,
     "professional work working hands-on hands\\son experienced real-world in-depth",
   )},? `,
   "iu",
@@ -43,7 +47,7 @@ const OTHERS = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     "you your we our us he she they their his her company knowledge skills? ability abilities proficien\\p{L}* able strong excellent",
     "track record education degree bachelor\\p{L}* various different consecutive row straight ago old this these those the\\spast",
-    "fields team\\soriented accomplishments industries positions? roles? responsibilit\\p{L}* variety experiences? \\p{L}+-(?:oriented|driven|focused) focused motivated dedicated",
+    "educational academic fields team\\soriented accomplishments industries positions? roles? responsibilit\\p{L}* variety experiences? \\p{L}+-(?:oriented|driven|focused) focused motivated dedicated",
   )}(?!\p{L})`,
   "iu",
 );
@@ -70,7 +74,7 @@ export function englishYears(sentence: string): EnglishYears[] {
     const isMore = PLUS.test(all);
     const other = isMore ? "more than" : groups.about && "about";
     const more = (groups.more ?? other ?? "").toLowerCase();
-    const behind = behindYears(withoutVague(rest));
+    const behind = behindYears(withoutVague(rest.replace(MONTHS_MORE, "")));
     return behind === null ? [] : [{ more, count: count.toLowerCase(), behind }];
   });
 }
@@ -84,7 +88,8 @@ function behindYears(rest: string): string | null {
   const said = EXPERIENCE.exec(rest)?.[0];
   if (said !== undefined) {
     const { joint = "", field = "" } = JOINED.exec(rest.slice(said.length))?.groups ?? {};
-    const own = fieldIn(withoutVague(field));
+    const isOffice = joint.toLowerCase() === "as";
+    const own = fieldIn(withoutVague(isOffice ? (field.split(DOING)[0] ?? "") : field));
     if (own === null || joint.toLowerCase() === "of") return "of experience";
     if (joint === "") return GERUND.test(own) ? `of experience ${own}` : "of experience";
     return `of experience ${joint.toLowerCase()} ${own}`;
@@ -112,12 +117,16 @@ function fieldIn(text: string): string | null {
   return first.includes(",") ? null : plainField(first, MOST_OF_FIELD);
 }
 
+const NO_PART_OF_FIELD = new RegExp(
+  `^the (?:field|fields|area|areas) of |,$|(?<!\\p{L})(?:exceptional|excellent|outstanding|superior|${QUALITY}) `,
+  "giu",
+);
+/** "as an analyst dealing with ..." */
+const DOING = / \p{Ll}{2,20}ing (?:with|on|in|for) /u;
+
 function plainField(text: string, most: number): string | null {
   const named = text
-    .replace(
-      /^the (?:field|fields|area|areas) of |,$|(?<!\p{L})(?:exceptional|excellent|outstanding|superior|quality) /giu,
-      "",
-    )
+    .replace(NO_PART_OF_FIELD, "")
     .replace(/^a (?=HR |HRIS |IT |MRI |SQL |SEO |LPN |RN )/u, "an ")
     .trim();
   const isBare = /^(?!(?:an?|the) ).* (?:industry|field|sector|arena)$/iu.test(named) && !named.includes(" and ");

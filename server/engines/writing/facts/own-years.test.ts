@@ -33,6 +33,14 @@ test("years of a head are told with what the work was, however they are praised,
     "over twenty-two years of experience in the freight industry",
   );
   expect(yearsIn("8 years experience in a variety of roles.")).toBe("8 years of experience");
+  expect(yearsIn("Planner with 10 years of quality control experience.")).toBe(
+    "10 years of quality control experience",
+  );
+  expect(yearsIn("Planner with 5 years 7 months experience in freight.")).toBe("5 years of experience in freight");
+  expect(yearsIn("4+ years experience as a Customs Analyst dealing with ports.")).toBe(
+    "more than 4 years of experience as a Customs Analyst",
+  );
+  expect(yearsIn("Over 2 years of combined professional and educational experience in maps.")).toBeNull();
   expect(yearsIn("9 years of experience in planning, freight, customs, driving.")).toBe("9 years of experience");
   expect(yearsIn("Saved $2M over 5 years in fuel costs.")).toBeNull();
   expect(yearsIn("Has completed five years of military service.")).toBeNull();
