@@ -1,3 +1,4 @@
+import { inMonths, MONTHS_OF_YEAR, monthsOf } from "../facts/months.ts";
 import { anyOf, anyOfLines } from "../../any-of.ts";
 import { skillById } from "../../analysis/related-skills.ts";
 import type { LineRange, ProfileJob, ProfileSection, SectionKind } from "../../analysis/profile.ts";
@@ -239,23 +240,18 @@ function isTitleOf(name: string, jobs: readonly ProfileJob[]): boolean {
   return jobs.some(({ title }) => title !== null && foldForWordings(title).includes(folded));
 }
 
-const MONTHS = 12;
-
 function yearsAs(title: string, jobs: ProfileJob[], now: number): number {
   const months = new Set<number>();
   for (const { title: own, start, end, current } of jobs) {
-    const from = monthOf(start);
-    const to = current ? now * MONTHS + (from % MONTHS) : monthOf(end);
+    const from = start ? monthsOf(start) : Number.NaN;
+    const sameMonth = ((from - 1) % MONTHS_OF_YEAR) + 1;
+    const ended = end ? monthsOf(end) : Number.NaN;
+    const to = current ? inMonths({ year: now, month: sameMonth }) : ended;
     const isSame = own?.toLowerCase().includes(title.toLowerCase()) && !isLesserTitle(own, title);
     if (!isSame || Number.isNaN(from + to)) continue;
     for (let month = from; month < to; month++) months.add(month);
   }
-  return Math.floor(months.size / MONTHS);
-}
-
-function monthOf(date: string | null): number {
-  const [year, month = 1] = (date ?? "").split("-").filter(Boolean).map(Number);
-  return year === undefined ? Number.NaN : year * MONTHS + month - 1;
+  return Math.floor(months.size / MONTHS_OF_YEAR);
 }
 
 const OF_WORTH = 0.12;
