@@ -21,6 +21,7 @@ Yard Hand, Palford Timber, York, 2014 - 2016
 - Still to be done: count the nails; label every rack of the yard
 - Successfully sold all offcuts (e.g. oak, ash) as needed
 - Cut losses by -5% a year
+- Setup the racks of the north yard
 Skills
 Forklift driving in narrow yards`),
 );
@@ -31,6 +32,7 @@ test.each([
   "I trained 4 drivers on the scanner.",
   "I stacked boards for the best use of the yard, and I marked every pallet.",
   "I sold all the offcuts.",
+  "I set up the racks of the north yard.",
 ])("DEC-99 what a line says word for word is found in it, whatever form its verbs have: %s", (said) => {
   expect(repeatedLine(said, SOURCES)).not.toBeNull();
 });

@@ -1,8 +1,7 @@
 import { rememberText } from "../../../domain/remember-text.ts";
 import { anyOf } from "../../any-of.ts";
 import { readOpening } from "../english-verbs.ts";
-import { withoutPraise } from "../languages/en/tidied-line.ts";
-import { withoutAsides } from "../languages/en/without-asides.ts";
+import { tidied } from "../languages/en/tidied-line.ts";
 import { sentencesOf } from "../resume-statements.ts";
 import { factWords } from "./fact-words.ts";
 import { ALSO_SAID } from "./meaning/as-written.ts";
@@ -55,7 +54,7 @@ const tellings = rememberText((text): string[][] => {
   const sentences = sentencesOf(line);
   const label = sentences.findIndex((sentence) => /:(?!\d)/u.test(sentence));
   const whole = [line, ...(label < 0 ? sentences : sentences.slice(0, label + 1))];
-  return whole.flatMap((one) => [wordsOf(one), wordsOf(withoutPraise(withoutAsides(one)))]);
+  return whole.flatMap((one) => [wordsOf(one), wordsOf(tidied(one))]);
 });
 
 /** "€180" is not "£180", nor is "-5%" "5%": the sign before a word and a percent sign behind it are of it. */
@@ -72,12 +71,12 @@ function wordsOf(text: string): string[] {
 function repeats(said: readonly string[], shown: readonly string[], isExact: boolean): boolean {
   return (
     said.length === shown.length &&
-    said.every((word, at) => word === shown[at] || (!isExact && areForms(word, shown[at] ?? "", at === 0)))
+    said.every((word, at) => word === shown[at] || (!isExact && areVerbForms(word, shown[at] ?? "", at === 0)))
   );
 }
 
 /** Forms of one verb: at the beginning, or where a word ends as verbs do. */
-function areForms(said: string, shown: string, isFirst: boolean): boolean {
+function areVerbForms(said: string, shown: string, isFirst: boolean): boolean {
   if (!isFirst && !/(?:ed|ing)$/u.test(said)) return false;
   const bases = basesOf(said);
   return basesOf(shown).some((base) => bases.includes(base));

@@ -88,11 +88,12 @@ function behindYears(rest: string): string | null {
   const said = EXPERIENCE.exec(rest)?.[0];
   if (said !== undefined) {
     const { joint = "", field = "" } = JOINED.exec(rest.slice(said.length))?.groups ?? {};
-    const isOffice = joint.toLowerCase() === "as";
-    const own = fieldIn(withoutVague(isOffice ? (field.split(DOING)[0] ?? "") : field));
-    if (own === null || joint.toLowerCase() === "of") return "of experience";
+    const small = joint.toLowerCase();
+    const [office = ""] = field.split(DOING);
+    const own = fieldIn(withoutVague(small === "as" ? office : field));
+    if (own === null || small === "of") return "of experience";
     if (joint === "") return GERUND.test(own) ? `of experience ${own}` : "of experience";
-    return `of experience ${joint.toLowerCase()} ${own}`;
+    return `of experience ${small} ${own}`;
   }
   const placed = PLACED.exec(rest)?.groups;
   if (placed?.field) {

@@ -31,14 +31,15 @@ export function cutChanges(facts: WritingFacts, changes: readonly ResumeChange[]
   const heads = sections.filter(({ heading }) => heading !== null).length * OF_HEADING + jobs.length * OF_JOB;
   const after = printedLines(applyChanges(original, changes)) + heads;
   const pages = Math.ceil((printedLines(original) + heads) / PAGE_LINES);
-  const cuts = weakPoints(facts);
+  const chosen = saidTwice(facts);
+  const said = new Set(chosen.map(({ point }) => point.lines.from));
+  const cuts = weakPoints(facts).filter(({ point }) => !said.has(point.lines.from));
   const most = cuts.reduce((sum, { printed }) => sum + printed, 0);
   const fewer = Math.min(MOST_PAGES, pages - 1) * PAGE_LINES;
   // A page less is worth the cut only when it is reached.
   const isReached = pages > 1 && after - most <= fewer;
   const isLonger = Math.ceil(after / PAGE_LINES) > pages;
   const wanted = isReached ? after - fewer : isLonger ? after - pages * PAGE_LINES : 0;
-  const chosen: Cut[] = saidTwice(facts);
   for (const cut of cuts) {
     if (chosen.reduce((sum, { printed }) => sum + printed, 0) >= wanted) break;
     chosen.push(cut);

@@ -64,19 +64,22 @@ function namedSkills(listing: ListingFacts, weights: SkillWeights): Keyword[] {
         keyword.wordings.push(wording);
     }
   }
-  const said = listing.sentences.filter((sentence) => WAIVED.test(sentence));
-  const isWaived = ({ id, wordings }: Keyword) => {
-    if (wordings.length === 0 || said.length === 0) return false;
-    const asked = listing.sentences.flatMap((sentence) => findSkills(sentence.replace(WAIVED, " "), { list: true }));
-    return !asked.some((one) => one.id === id);
-  };
+  const waived = waivedSkills(listing);
   return [...keywords.values()]
-    .filter((keyword) => !isWaived(keyword))
+    .filter(({ id }) => !waived.has(id))
     .sort((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1));
 }
 
 const WAIVED =
-  /(?<!\p{L})no (?:prior |previous )?(?:\p{L}+ ){1,3}(?:is |are )?(?:required|needed|necessary)(?!\p{L})/giu;
+  /(?<!\p{L})no (?:prior |previous )?(?:\p{L}+ ){1,3}(?:is |are )?(?:required|needed|necessary)(?!\p{L})/iu;
+
+/** The skills that a posting names only to say that nobody needs them. */
+function waivedSkills({ sentences }: ListingFacts): Set<string> {
+  if (!sentences.some((sentence) => WAIVED.test(sentence))) return new Set();
+  const namedIn = (texts: readonly string[]) =>
+    new Set(texts.flatMap((text) => findSkills(text, { list: true })).map(({ id }) => id));
+  return namedIn(sentences).difference(namedIn(sentences.map((sentence) => sentence.split(WAIVED).join(" "))));
+}
 
 /** A text for hasWording: "taxes" and "tax", "services" and "service" are one word to whoever looks. */
 export function foldForWordings(text: string): string {

@@ -16,6 +16,7 @@ const IS_SENTENCE = /[.!?]$|\b(?:hired|promoted|started|worked) (?:as|to|from)\b
 
 const OF_LEVEL = 0.3; // rank, contract and hours say little of the work
 
+/** How much of a posting's title another title has, from 0 to 1. */
 export function titleShare(title: string, terms: readonly string[]): number {
   const own = new Set(titleTerms(title));
   const weigh = (wanted: readonly string[]) =>

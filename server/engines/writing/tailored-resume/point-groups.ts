@@ -97,7 +97,7 @@ const SHORTEST_FULL = 60;
 const HAS_END = /[.!?;:]["”’')]*$/u;
 const ABBREVIATED = /(?:\p{Lu}\.){2}$|(?<!\p{L})(?:St|Dr|Mr|Mrs|Ms|No|Dept|approx|vs|incl)\.$/u;
 /** More has to come behind these: "with a circulation of more than". */
-const OPEN_END = new RegExp(
+export const OPEN_END = new RegExp(
   String.raw`(?:[,&/(-]|(?<!\p{L})${anyOf(
     "a an the of for with and or to in at by from on as into than including such",
     "my your their our its his her who which that throughout about under over between",

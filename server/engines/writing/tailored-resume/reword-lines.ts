@@ -1,4 +1,3 @@
-import { anyOf } from "../../any-of.ts";
 import { hasClosedBrackets } from "../closed-brackets.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
 import type { ResumeDraft } from "../draft.ts";
@@ -7,6 +6,7 @@ import { WordIndex } from "../evidence/fact-words.ts";
 import { foldText, type Sources } from "../evidence/sources.ts";
 import type { Statement } from "../resume-statements.ts";
 import type { WritingFacts } from "../writing-facts.ts";
+import { OPEN_END } from "./point-groups.ts";
 import type { ResumeChange } from "./resume-change.ts";
 import { sectionName } from "./section-name.ts";
 
@@ -31,13 +31,8 @@ function onlyStatement(sources: Sources, statement: Statement): Sources {
   };
 }
 
-const TORN = new RegExp(
-  String.raw`(?<!\p{L})${anyOf("a an the of for with and or to at by from as than into in")}[.,]?$`,
-  "iu",
-);
-
 function isTorn(text: string): boolean {
-  return TORN.test(text) || !hasClosedBrackets(text);
+  return OPEN_END.test(text.replace(/\.$/u, "")) || !hasClosedBrackets(text);
 }
 
 /** Lines in other words, each a change of its own; what says more than its line stays as it was. */

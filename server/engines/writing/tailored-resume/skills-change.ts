@@ -200,6 +200,7 @@ function listSkills(facts: WritingFacts, lines: Map<number, string[]>, added: st
   const text = sectionOf(facts, added);
   if (text === null) return null;
   const at = firstLongPart(facts);
+  // Jobs without a heading would stand below this one.
   const isHeaded = profile.sections.some(({ heading, lines: { from } }) => heading !== null && from === at);
   const [heading = "", list = ""] = text;
   return isHeaded ? { at, text } : { at: profile.lines.length, text: ["", heading, list] };

@@ -81,7 +81,7 @@ const OBJECTIVE = new RegExp(
   `,
   "i",
 );
-const LATEST_WISH = 60;
+const LATEST_WISH = 60; // who says so much before it tells more than a wish
 
 /** A summary of two lines from facts, below one of the person's own that gives no figure the facts alone; null without. */
 export function summaryChange(facts: WritingFacts, keywords: Keyword[], gate: EvidenceGate): ResumeChange | null {
@@ -100,7 +100,7 @@ export function summaryChange(facts: WritingFacts, keywords: Keyword[], gate: Ev
   const deeds = passing(deedsOf(facts), LONGEST_SUMMARY - first.length, gate);
   const text = [...(first === "" ? [] : [first]), ...deeds].join(" ");
   // "9 years as a nurse" alone is no summary, and neither are one fact or a title and a skill.
-  const isBare = deeds.length < (first === "" ? MOST_DEEDS : /\d/.test(first) ? 0 : 1);
+  const isBare = first === "" ? deeds.length < MOST_DEEDS : deeds.length === 0 && !/\d/.test(first);
   if (!text.includes(" ", SHORTEST_SUMMARY) || isBare) return null;
   const { heading } = PACKS[resumeLanguage];
   if (own) return replaced(own, text, heading);

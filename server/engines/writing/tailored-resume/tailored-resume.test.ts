@@ -93,6 +93,11 @@ test("weak lines go before a text takes a page more, and of each job two stay", 
   expect(changes.some(({ kind }) => kind === "cut")).toBe(true);
   expect(lines.length).toBeLessThanOrEqual(profileOf(long).lines.length);
   for (const line of strong) expect(lines).toContain(line);
+  const repeated = long.replace(/^• Assisted.*\n/gmu, (line) => line.replace(/[d-l]\./u, "a."));
+  const { changes: once } = await makeTailoredResume(factsOf(profileOf(repeated), POSTING), localWriter);
+  const left = once.filter(({ kind }) => kind === "cut").flatMap((change) => change.lines.map(({ at }) => at));
+  expect(left.length).toBeGreaterThanOrEqual(9);
+  expect(new Set(left).size).toBe(left.length);
   const short = long.replace(/• Dyed.*\n/gu, "");
   const { changes: kept } = await makeTailoredResume(factsOf(profileOf(short), POSTING), localWriter);
   expect(kept.some(({ kind }) => kind === "cut")).toBe(false);
@@ -218,6 +223,8 @@ test("what a posting says it does not require is no keyword", async () => {
     postingKeywords(listing, weights).map(({ name }) => name);
   expect(namesOf(asked(about.replace("No q", "Q").replace(" required", "")))).toContain("Quality Assurance");
   expect(namesOf(asked(about))).not.toContain("Quality Assurance");
+  const endsSo = "You keep the dye house running. No quality control required";
+  for (const again of [endsSo, endsSo]) expect(namesOf(asked(again))).not.toContain("Quality Assurance");
 });
 
 test("a skill is added to a column of skills as a line of its own, above the others", async () => {

@@ -9,7 +9,6 @@ import { doneInstead } from "./done-instead.ts";
 import { LONGEST_TOLD, partsOfLine } from "./line-parts.ts";
 import { listedItem, namedItem } from "./listed-item.ts";
 import { yearsOfJob } from "./years-of-job.ts";
-import { mendSlips } from "./mend-slips.ts";
 import { hasSlip, isMistyped, isUnfinished } from "./mistyped.ts";
 import { ensuredInPast } from "./ensured-in-past.ts";
 import { inOneForm } from "./one-form.ts";
@@ -21,8 +20,7 @@ import { isGlued, isOnlyName, isShouted } from "./only-named.ts";
 import { beginsWithDeed } from "./deed-by-object.ts";
 import { namesThing } from "./names-thing.ts";
 import { need } from "./told-need.ts";
-import { withoutAsides } from "./without-asides.ts";
-import { sinceThen, withoutOpenBracket, withoutPraise } from "./tidied-line.ts";
+import { sinceThen, tidied, withoutOpenBracket } from "./tidied-line.ts";
 import { clumsiness, isWholeSentence } from "./whole-sentence.ts";
 
 /** Of "overseeing, coordinating": what a verb form alone after a comma leaves unsaid. */
@@ -111,7 +109,7 @@ function toldByOneself(line: string, isCurrent: boolean): Told | null {
 /** A line whose deed stands in it, as "I" would say it; what has no verb of its own is told in no words of ours. */
 function tell(line: string, options: TellOptions): Told | null {
   if (tellsOfOther(upperFirst(line)) || namesThing(upperFirst(line), options.isVerbLed)) return null;
-  const bare = mendSlips(withoutPraise(withoutAsides(withoutOpenBracket(line))));
+  const bare = tidied(withoutOpenBracket(line));
   return toldByOneself(bare, options.isCurrent) ?? toldAsDeed(bare, options);
 }
 

@@ -1,5 +1,7 @@
 import { readOpening } from "../../english-verbs.ts";
 import { participleOf } from "./done-instead.ts";
+import { mendSlips } from "./mend-slips.ts";
+import { withoutAsides } from "./without-asides.ts";
 
 const SINCE_YEAR = " since 2021".length;
 
@@ -23,7 +25,12 @@ function asPerfect(said: string): string | null {
 const PRAISE =
   /^(?:successfully|consistently|efficiently|effectively|promptly|expertly|skillfully|diligently) (?=\p{L})/iu;
 
-export function withoutPraise(line: string): string {
+/** A line as a letter takes it up: without asides, praise of its verb and slips. */
+export function tidied(line: string): string {
+  return mendSlips(withoutPraise(withoutAsides(line)));
+}
+
+function withoutPraise(line: string): string {
   return line.replace(PRAISE, "").replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
