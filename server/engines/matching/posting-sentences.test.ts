@@ -39,6 +39,10 @@ test("sentences glued together by pasting come apart", () => {
     "Qualifications:",
     "Bachelor's degree",
   ]);
+  expect(splitSentences("Ship between U.S. Ports and our own. Keep the books.")).toEqual([
+    "Ship between U.S. Ports and our own.",
+    "Keep the books.",
+  ]);
 });
 
 test("a text without punctuation is cut between words and loses none", () => {

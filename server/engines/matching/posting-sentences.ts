@@ -151,7 +151,8 @@ const MAX_SENTENCE_LENGTH = 300;
 /** "5 - 8 years" is one. */
 const LIST_MARK = /\n+|[•·●▪◦‣§]|\s[-–*]\s(?!\d{1,2}\+?\s?(?:years?|yrs?|months?|lakhs?|lpa))|;\s/;
 const SHORTENED =
-  /e\.g|i\.e|incl|approx|bzw|inkl|ca|ggf|z|z\. ?B|u|u\. ?a|d|d\. ?h|p|p\. ?ex|p\. ?ej|Dr|Mr|Mrs|Ms|Prof|Sra?|D/.source;
+  /e\.g|i\.e|U\.[SK]|incl|approx|bzw|inkl|ca|ggf|z|z\. ?B|u|u\. ?a|d|d\. ?h|p|p\. ?ex|p\. ?ej|Dr|Mr|Mrs|Ms|Prof|Sra?|D/
+    .source;
 const YEARS_AHEAD = /\d{1,2}\+?(?:\s?[-–]\s?\d{1,2})?\s(?:years?|yrs?|months?)\b/.source;
 const ORDINAL = /(?:und|oder|bis|am|ab|zum|vom|im|der|die|das|des) \d{1,2}/.source;
 const STOP = new RegExp(

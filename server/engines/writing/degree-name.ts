@@ -17,7 +17,7 @@ const HALF_SHOUTED = /\p{Ll} (?:\p{Lu}{4,20} ){1,5}\p{Lu}{4,20}$/u;
 const UNFINISHED = new RegExp(
   anyOfLines`
     expected|anticipated|in progress
-    \b(?:current|present|ongoing|pursuing|toward|coursework|candidate|incomplete)\b
+    \b(?:current|present|ongoing|pursuing|toward|coursework|candidate|incomplete|enrolled|attending)\b(?! agent)
     not (?:yet )?(?:completed|finished)
   `,
   "i",

@@ -11,6 +11,8 @@ test.each([
   "Formation cadre de santé, en cours (fin prévue juin 2025)",
   "Curso de ventas consultivas (2019)",
   "SAP EWM, MS Excel",
+  "Tracing software used QGIS and Inkscape",
+  "Night desk role responsible for six islands",
 ])("what tells of no work is no item of a letter's list: %s", (line) => {
   expect(isNoDeed(line)).toBe(true);
 });
@@ -23,6 +25,7 @@ test.each([
   "DSO 47 auf 38 Tage",
   "Cursos de seguridad para operarios",
   "Führerscheinprüfungen organisiert",
+  "Repaired equipment used on the pier",
 ])("work that names a paper or a language is one: %s", (line) => {
   expect(isNoDeed(line)).toBe(false);
 });

@@ -59,9 +59,18 @@ export function tellsOnlyOfPlace(line: string): boolean {
   return isDate || HOUSE.test(text) || TO_WHOM.test(text) || tellsCondition(text);
 }
 
+/** "Tracing software used QGIS", "Night desk role responsible for six islands": what there was, in the form of a deed. */
+const WHAT_THERE_WAS = new RegExp(
+  anyOfLines`
+    ^(?!\p{L}+ed )(?:\p{L}+ ){0,2}(?:software|equipment|tools?|programs?|systems?|technolog(?:y|ies)|instruments?|languages?) used(?!\p{L})
+    ^(?:\p{L}+ ){1,4}(?:role|position|job|post) (?:was |is )?(?:responsible|accountable) for(?!\p{L})
+  `,
+  "iu",
+);
+
 /** Whether a line tells of no work: of an absence, a paper, a language or the programs that one knows. */
 export function isNoDeed(text: string): boolean {
   const [first = ""] = text.split(/[\s,(:]/u);
   const isOfLanguage = languagesIn(first).length > 0 && LEVEL.test(text);
-  return isOfLanguage || tellsOfLife(text) || PAPER.test(text) || PROGRAMS.test(text);
+  return isOfLanguage || tellsOfLife(text) || PAPER.test(text) || PROGRAMS.test(text) || WHAT_THERE_WAS.test(text);
 }

@@ -37,7 +37,10 @@ export const degreesIn = rememberText((text) =>
   ),
 );
 
+const CANDIDATE_BEHIND = /^ candidate(?!\p{L})/iu;
+
 function isOpenAt(text: string, { from, to }: { from: number; to: number }): boolean {
+  if (CANDIDATE_BEHIND.test(text.slice(to))) return true;
   return hedgedParts(text).some((part) => part.hedge === "open" && part.from <= from && part.to >= to);
 }
 
@@ -78,11 +81,22 @@ export function isOnlyNamed(
   // "RN" is read as a licence only within a sentence.
   if (titles.some((title) => placesIn(title).length > 0 || placesIn(`as an ${title}`).length > 0)) return false;
   const work = profile.sections.filter((section) => section.kind === "experience" || section.kind === "projects");
+  const isIn = (sections: typeof work, line: number) =>
+    sections.some((section) => section.lines.from <= line && line <= section.lines.to);
+  const isOpen = (line: number) => {
+    const text = profile.lines[line] ?? "";
+    const places = placesIn(text);
+    return places.length > 0 && places.every((place) => isOpenAt(text, place));
+  };
+  // A list of skills repeats the name of what is still under way elsewhere.
+  const lists = lines.some((line) => isOpen(line) && !isIn(work, line))
+    ? profile.sections.filter((section) => section.kind === "skills")
+    : [];
   return !lines.some((line) => {
     const text = profile.lines[line] ?? "";
     const places = placesIn(text);
-    if (places.length > 0 && places.every((place) => isOpenAt(text, place))) return false;
-    const isAtWork = work.some((section) => section.lines.from <= line && line <= section.lines.to);
+    if (isOpen(line) || (isIn(lists, line) && !SAYS_HELD.test(text))) return false;
+    const isAtWork = isIn(work, line);
     return !isAtWork || SAYS_HELD.test(text) || isBareName(text, places);
   });
 }

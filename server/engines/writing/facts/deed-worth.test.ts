@@ -47,12 +47,20 @@ test.each([
   "Participated in Operations 2009, 2010 and 2011 Standard Setting",
   "Promoted to lead after only 3 months",
   "Taught the 5th grade",
+  "Taught French levels 1A, 1B and 2C",
+  "Sang with children 6-11 years old",
+  "Cared for guests ages 4 to 9",
+  "Swept the pier 2-3 times per week",
+  "Ran the 50/50 draw",
 ])("%s: a number that names something is no figure to defend", (line) => expect(hasFigure(line)).toBe(false));
 
-test.each(["Taught 25 students", "Managed 3 Walmart stores", "Sold over 2,500 units in 2014", "Cut 2000 pallets"])(
-  "%s: what was counted is a figure",
-  (line) => expect(hasFigure(line)).toBe(true),
-);
+test.each([
+  "Taught 25 students",
+  "Managed 3 Walmart stores",
+  "Sold over 2,500 units in 2014",
+  "Cut 2000 pallets",
+  "Minded 30 children 6-11 years old",
+])("%s: what was counted is a figure", (line) => expect(hasFigure(line)).toBe(true));
 
 test.each(["Hired And Trained 25 new employees", "Grew sales Over 40 percent", "Led Team Meetings for 12 new hires"])(
   "%s: what was counted behind a word in capitals is a figure",

@@ -125,7 +125,9 @@ const NUMBER_OF_KIND = new RegExp(
     (?<!\d)\d{1,3}(?:st|nd|rd|th)(?!\p{L})|(?<!\d)\d{1,2} ?[-–] ?\d{1,2}(?= grade)|(?<!\p{L})after (?:only |just )?\d+ (?:days?|weeks?|months?|years?)|(?<=\p{L})-\d+(?![\d%])|(?<!\d)24\/7|(?<![$\d])40[13] ?\(?[bk]\)?|(?<![$\d.,])1099(?![\d,.])
     (?<!\p{L})${anyOf(
       "grades? versions? forms? rooms? chapters? levels? titles? steps? phases? tiers? sections? parts? fortune class",
-    )} \d+(?:(?:,|,? and|,? or| to| through|–|-) ?\d+){0,4}
+    )} \d+\p{Lu}?(?:(?:,|,? and|,? or| to| through|–|-) ?\d+\p{Lu}?(?!\p{L})){0,4}
+    (?<!\p{L})(?:age[ds]?(?: of)?|(?:child|kid|pupil|student|teen|boy|girl|adult)\p{L}*) \d{1,2}(?: ?[-–] ?\d{1,2}| to \d{1,2})?(?! (?!years? old)\p{L}+s(?!\p{L})|\d)(?: years? old)?|(?<!\d)\d{1,2} ?[-–] ?\d{1,2}[- ]years?[- ]olds?|(?<!\d)\d{1,2} ?[-–] ?\d{1,2} ?[ap]m(?!\p{L})
+    (?<!\d)\d{1,2}(?: ?[-–] ?\d)? times (?:per|a|each|every) \p{L}+|(?<!\d)50\/50(?!\d)
   `,
   "giu",
 );

@@ -20,7 +20,7 @@ const OF_EVERYBODY = new RegExp(
     String.raw`sie ihre? ihnen bewerb\p{L}* suchen sucht stelle gehalt vous votre vos recherch\p{L}* poste salaire usted\p{L}* buscamos necesit\p{L}*`,
     String.raw`adding joining expanding\sour vacanc\p{L}* opportunit\p{L}* recruit\p{L}* paid wages? bonus\p{L}* pto 401\(?k\)? perks?`,
     String.raw`covid\P{L}* pandemic per\shour hours\sa\sweek vergütung urlaubs\p{L}* verstärkung mutuelle rtt retribución vacante`,
-    String.raw`te tu tus puesto salario leading innovative passionate world-class dynamic diversity accommodat\p{L}*`,
+    String.raw`te tu tus puesto salario leading innovative passionate world-class dynamic diversity accommodat\p{L}* preferred desired (?<=\ba\s(?:\p{L}{1,12}\s)?)plus years\sof\s.{0,40}experience\s(?:in|with)`,
   )}(?!\p{L})`,
   "iu",
 );

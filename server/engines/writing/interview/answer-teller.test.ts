@@ -30,6 +30,16 @@ function teller(): AnswerTeller {
   return new AnswerTeller(factsOf(profileOf(RESUME), posting));
 }
 
+test("a line that broke off at a number, and two that ran together, are told nowhere", () => {
+  const torn = RESUME.replace(
+    "- Led a team",
+    "- Painted the 5\n- Wound skeins for the fair Serving guests at the stall\n- Led a team",
+  );
+  const lines = new AnswerTeller(factsOf(profileOf(torn), { ...UNSTATED, title: "Lead", company: "Bellwether" })).lines;
+  expect(lines.map(({ told }) => told.sentence).join("\n")).not.toMatch(/the 5$|fair Serving/m);
+  expect(lines.map(({ told }) => told.sentence).join("\n")).toContain("three interns");
+});
+
 test("a line that tells what came of it is parted into what was done and the result", () => {
   const told = teller();
   const [first] = told.answersTo("Experience of email campaigns");

@@ -1,5 +1,5 @@
 import { hasClosedBrackets } from "../closed-brackets.ts";
-import { anyOf, anyOfLines } from "../../any-of.ts";
+import { anyOf } from "../../any-of.ts";
 import { chooseProofs, type Proof } from "../cover-letter/choose-proofs.ts";
 import type { ProfileJob } from "../../analysis/profile.ts";
 import { partsOfSpeech } from "../evidence/meaning/wordnet.ts";
@@ -22,6 +22,8 @@ import type { Deed, WritingFacts } from "../writing-facts.ts";
 import { realEmployer } from "../real-employer.ts";
 import { hasSkillsLabel } from "../tailored-resume/list-lines.ts";
 import { WritingVoice } from "../writing-voice.ts";
+import { isOfWork } from "./of-achievements.ts";
+import { endsInNumber, isBroken } from "./broken-line.ts";
 import { isCutFromBefore, isTornOff, lineOf, sentenceAround } from "./pointing-back.ts";
 import { type Answer, answersTo } from "./answer-points.ts";
 import { inFirstPerson, isByOneself, isCutShort } from "./first-person-line.ts";
@@ -35,16 +37,6 @@ const LINES_TO_SPARE = 6; // who has fewer left needs them for the other questio
 const OF_ONE_WORK = 0.5; // of its words another line of the same work has as many
 const HEAD_LINES = 2;
 const PART = "; "; // before what came of it: "wrote the newsletter; open rate rose from 24% to 31%"
-const NO_LINE = new RegExp(
-  anyOfLines`
-    ^(?:duties|responsib|tasks|my |major |primary )
-    \s(?:an?|the|of|for|with|and|or|to|in|at|by|on|as|from|und|mit|für|der|die|das|et|de|des|les|y|con|para|el|la)$
-    [◦•▪●]|[:|]$
-  `,
-  "iu",
-);
-const RUN_TOGETHER = /\p{Ll} \p{Lu}\p{Ll}+ed (?:\p{Ll}|\d)|\.\s\p{Lu}/u;
-
 /** `also` may be told beside the proof when it is of the same job; a near one is not called what was done. */
 type FrameOptions = { asksResult?: boolean; also?: Proof[]; isNear?: boolean };
 
@@ -65,10 +57,13 @@ export class AnswerTeller {
     this.voice = new WritingVoice(facts, new Map());
     const start = facts.profile.jobs[0]?.lines.from ?? 0;
     const proofs = chooseProofs(facts).filter(({ deed }) => {
-      const { text, job, line } = deed;
+      const { text, line } = deed;
       const isOwn =
-        !hasSkillsLabel(text) && !tellsCondition(text) && !tellsOfHouse(text, facts.profile, facts.resumeLanguage);
-      return isOwn && !isTornOff(deed, facts) && (job !== null || line > start);
+        !hasSkillsLabel(text) &&
+        !tellsCondition(text) &&
+        !isNoDeed(text) &&
+        !tellsOfHouse(text, facts.profile, facts.resumeLanguage);
+      return isOwn && !endsInNumber(text) && !isTornOff(deed, facts) && (line > start || isOfWork(deed, facts));
     });
     this.proofs = [
       ...proofs.filter(({ deed }) => !isWeak(deed.text)),
@@ -81,7 +76,7 @@ export class AnswerTeller {
   isUsed({ deed }: Proof): boolean {
     if (this.#used.has(deed)) return true;
     const isSaidIn = (one: Deed) => one.text.includes(deed.text) || deed.text.includes(one.text);
-    return [...this.#used].some((one) => one.line === deed.line && isSaidIn(one));
+    return [...this.#used].some((one) => one.text === deed.text || (one.line === deed.line && isSaidIn(one)));
   }
 
   find(fits: (proof: Proof) => boolean, { among = this.proofs }: { among?: Proof[] } = {}): Proof | null {
@@ -284,7 +279,12 @@ export class AnswerTeller {
   };
 
   #workOf(job: ProfileJob): string | null {
-    return job.title ? GRAMMARS[this.facts.language].work(shownTitle(job.title), realEmployer(job)) : null;
+    if (!job.title) return null;
+    const { work } = GRAMMARS[this.facts.language];
+    const [title, employer] = [shownTitle(job.title), realEmployer(job)];
+    // Of "Harbour Pilot/Tug and Crane Planner" the first says it.
+    const [first = "", ...others] = title.split("/");
+    return work(title, employer) ?? (others.length > 0 ? work(first, employer) : null);
   }
 
   #isHead(job: ProfileJob): boolean {
@@ -360,12 +360,11 @@ function asTheyStand(facts: WritingFacts, wellTold: Proof[], proofs: Proof[]): P
   const told = new Set(wellTold.map(({ deed }) => deed));
   return facts.deeds
     .filter((deed) => {
-      const isLine = deed.section !== "summary" && deed.job !== null && deed.text.length <= LONGEST_LINE;
+      const isLine = deed.section !== "summary" && isOfWork(deed, facts) && deed.text.length <= LONGEST_LINE;
       return (
         isLine &&
         !told.has(deed) &&
-        !NO_LINE.test(deed.text) &&
-        !RUN_TOGETHER.test(deed.text) &&
+        !isBroken(deed.text) &&
         !hasSkillsLabel(deed.text) &&
         !tellsCondition(deed.text) &&
         !isNoDeed(deed.text) &&

@@ -3,7 +3,7 @@ import { UNSTATED } from "../../../domain/posting.ts";
 import { splitRequirements } from "../../postings/split-requirements.ts";
 import { profileOf } from "../evidence/evidence.fixtures.ts";
 import { factsOf } from "../materials.fixtures.ts";
-import { unnamedPaper, askedPapers } from "./asked-papers.ts";
+import { askedPapers, heldPapers, unnamedPaper } from "./asked-papers.ts";
 import { hardestGaps } from "./hardest-gaps.ts";
 
 const CLIMBER = `
@@ -35,6 +35,15 @@ test.each([
   ["Rope access or abseiling certificate", null],
 ])("a paper that no line tells of is named plainly, unless it is one of several or given: %s", (ask, name) => {
   expect(unnamedPaper(factsFor(`Requirements\n- ${ask}\n- Teamwork`))).toBe(name);
+});
+
+test("a word of a list of skills and studies that go on are no paper", () => {
+  const resume = `${CLIMBER}\nSkills\nRopework, rope\n`.replace("First Aid, 2025", "Pursuing Steeple Warden Diploma");
+  const description = "Requirements\n- Certification in ropework\n- Steeple Warden Diploma";
+  const posting = { ...UNSTATED, ...splitRequirements(description), title: "Rigging Lead", company: "Fern Towers" };
+  const facts = factsOf(profileOf(resume), { ...posting, description });
+  expect(heldPapers(facts).join("; ")).not.toMatch(/Ropework|Pursuing/);
+  expect(askedPapers(facts).map(({ held }) => held)).not.toContain("Ropework");
 });
 
 test("what is to be done with a certificate, and a degree, is no certificate that is asked for", () => {

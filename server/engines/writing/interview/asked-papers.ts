@@ -10,6 +10,7 @@ import { withoutLevel } from "../asked-phrase.ts";
 import { readOpening } from "../english-verbs.ts";
 import { unknownWords } from "../languages/en/known-words.ts";
 import { likeness, tellingWords } from "../relatedness/telling-words.ts";
+import { isUnderWay } from "../facts/under-way.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 
 /** A certificate, licence or registration that a posting insists on, with the part of the resume that names it. */
@@ -87,7 +88,12 @@ const LONGEST_HELD = 110;
 /** The papers that a posting insists on, each with the resume's words for it. Degrees and driving are asked for otherwise. */
 export function askedPapers(facts: WritingFacts): AskedPaper[] {
   const { asks, profile, statements, resumeLanguage } = facts;
-  const lists = statements.filter(({ job, isHead }) => job === null || isHead).flatMap(({ text }) => partsOf(text));
+  const lists = statements
+    .filter(({ job, isHead }) => job === null || isHead)
+    .flatMap(({ text, section, isHead }) => {
+      const isOfPapers = !isHead && (section === "education" || section === "certificates" || section === "other");
+      return partsOf(text).filter((part) => (isOfPapers || isCalledPaper(part)) && !isUnderWay(part));
+    });
   return asks.flatMap(({ text, isWish }) => {
     const bare = withoutLevel(text).replace(/[\s.;,]{1,3}$/u, "");
     if (
@@ -126,8 +132,13 @@ export function heldPapers(facts: WritingFacts): string[] {
   const { asks, profile, resumeLanguage } = facts;
   const lines = profile.sections
     .filter(({ kind }) => kind !== "experience" && kind !== "summary" && kind !== "contact")
-    .flatMap(({ heading, lines: { from, to } }) => profile.lines.slice(heading === null ? from : from + 1, to + 1));
-  const parts = lines.flatMap(partsOf).filter((part) => part !== "" && part.length <= LONGEST_HELD);
+    .flatMap(({ kind, heading, lines: { from, to } }) => {
+      const own = profile.lines.slice(heading === null ? from : from + 1, to + 1);
+      // Of a list of skills only what is called a paper is one.
+      return kind === "skills" ? own.flatMap(partsOf).filter(isCalledPaper) : own;
+    });
+  const reached = lines.filter((line) => !isUnderWay(line));
+  const parts = reached.flatMap(partsOf).filter((part) => part !== "" && part.length <= LONGEST_HELD);
   const named = asks.flatMap(({ text }) => {
     const bare = withoutLevel(text).split(/ (?:or|oder|ou|o) willing/u)[0] ?? "";
     const isName = bare.split(" ").length <= LONGEST_NAME && /^\p{Lu}{2,}/u.test(bare);
@@ -148,6 +159,13 @@ export function heldPapers(facts: WritingFacts): string[] {
   const degree = degreeName(facts);
   const isDegreeAsked = asks.some(({ text }) => OF_DEGREE.test(text));
   return [...new Set([...named, ...known, ...(degree !== null && isDegreeAsked ? [degree] : [])])];
+}
+
+const SHORT_NAME = /(?<!\p{L})\p{Lu}{2,5}(?!\p{L})/u;
+
+function isCalledPaper(part: string): boolean {
+  const isShouted = part.includes(" ") && !/\p{Ll}/u.test(part);
+  return PAPER.test(part) || DRIVING.test(part) || (SHORT_NAME.test(part) && !isShouted);
 }
 
 const OF_DEGREE = new RegExp(

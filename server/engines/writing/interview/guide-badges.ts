@@ -5,6 +5,7 @@ import { letterShortfall } from "../cover-letter/letter-shortfall.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import { chooseWording, fillWording } from "../languages/fill-wording.ts";
 import { GUIDE_PACKS } from "../languages/guide-packs.ts";
+import { findSkills } from "../../analysis/find-skills.ts";
 import { skillById } from "../../analysis/related-skills.ts";
 import { isHead } from "../../analysis/judge-part.ts";
 import { listLines } from "../tailored-resume/list-lines.ts";
@@ -18,8 +19,9 @@ import type { FigureKind } from "../languages/guide-pack.ts";
 import { isShown } from "../facts/missing-skills.ts";
 import { isGeneral, skillInSentence, upperFirst } from "../skill-names.ts";
 import { inFirstPerson } from "./first-person-line.ts";
+import { isOfWork } from "./of-achievements.ts";
 import { isCutFromBefore, isTornOff } from "./pointing-back.ts";
-import { hardestGaps, MOST_GAPS } from "./hardest-gaps.ts";
+import { hardestGaps, MOST_GAPS, quoted } from "./hardest-gaps.ts";
 import { isNamedOnly, ownName, sharedSkills, type WritingFacts } from "../writing-facts.ts";
 import { realEmployer } from "../real-employer.ts";
 
@@ -41,7 +43,7 @@ function strongestLines(facts: WritingFacts): string[] {
     const longest = tellsResult(text) ? LONGEST_BADGE * 2 : LONGEST_STRENGTH;
     const statement = facts.statements.find(({ lines: at }) => at.from === deed.line);
     const isCut = isCutFromBefore(deed, facts) || isTornOff(deed, facts);
-    const isTold = deed.job !== null && !isWeak(text) && !isCut && !isNoDeed(text) && isDeed(text, facts);
+    const isTold = isOfWork(deed, facts) && !isWeak(text) && !isCut && !isNoDeed(text) && isDeed(text, facts);
     return statement && isTold && text.length <= longest ? [{ ...statement, text }] : [];
   });
   const values = answerValues(lines, facts);
@@ -63,18 +65,25 @@ function isDeed(text: string, { resumeLanguage, profile }: WritingFacts): boolea
 }
 
 /** Short lines of a guide: the hardest gaps, figures to be ready to defend, what to bring; and what both sides share. */
-export function badgesOf(facts: WritingFacts, proofs: readonly Proof[]): { tips: string[]; strengths: string[] } {
+export function badgesOf(
+  facts: WritingFacts,
+  proofs: readonly Proof[],
+  silent: readonly string[],
+): { tips: string[]; strengths: string[] } {
   const { tips } = GUIDE_PACKS[facts.language];
   const gaps = hardestGaps(facts);
   const short = shortfallTip(facts);
   const isNothingMissing =
     gaps.length === 0 &&
+    silent.length === 0 &&
     short === null &&
     facts.asks.length >= FEWEST_ASKS &&
     facts.asks.every((ask) => isShown(ask, facts));
   const figures = figureLines(facts, proofs);
+  const unnamed = silent.filter(namesWork).map((text) => ({ name: quoted(text, facts), nearest: null }));
+  const missing = [...gaps, ...unnamed].map(({ name, nearest }) => pickFirst(tips.gap, { gap: name, nearest }));
   const lines: (string | null)[] = [
-    ...[short, ...gaps.map(({ name, nearest }) => pickFirst(tips.gap, { gap: name, nearest }))].slice(0, MOST_GAPS),
+    ...[short, ...missing].filter((line) => line !== null).slice(0, MOST_GAPS),
     isNothingMissing ? pickFirst(tips.nothingMissing, {}) : null,
     ...figures.map((line, index) => pickFirst(inTurn(tips.figures[figureKind(line)], index), { line })),
     ...heldLicences(facts).map((name) => pickFirst(tips.licence, { name })),
@@ -86,11 +95,16 @@ export function badgesOf(facts: WritingFacts, proofs: readonly Proof[]): { tips:
   };
 }
 
-function figureLines({ statements }: WritingFacts, proofs: readonly Proof[]): string[] {
+function namesWork(text: string): boolean {
+  const named = findSkills(text, { list: true });
+  return named.length === 0 || named.some(({ kind }) => kind !== "soft");
+}
+
+function figureLines(facts: WritingFacts, proofs: readonly Proof[]): string[] {
   const lines = proofs
-    .filter(({ deed }) => deed.job !== null && hasFigure(deed.text))
+    .filter(({ deed }) => isOfWork(deed, facts) && hasFigure(deed.text))
     .map(({ deed }) => {
-      const whole = statements.find((one) => one.lines.from === deed.line)?.text ?? deed.text;
+      const whole = facts.statements.find((one) => one.lines.from === deed.line)?.text ?? deed.text;
       return (whole.length <= LONGEST_FIGURE_LINE ? whole : deed.text).replace(/(?<![\s.;,])[\s.;,]+$/, "");
     })
     .filter((line) => line.length <= LONGEST_FIGURE_LINE);

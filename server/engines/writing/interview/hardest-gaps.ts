@@ -275,7 +275,11 @@ function askOf(id: string, { asks, listing }: WritingFacts): string {
 }
 
 function isWithin(one: string, other: string): boolean {
-  const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+  const letters = (text: string) =>
+    text
+      .replace(/\([^()]*\)/gu, "")
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]/gu, "");
   const isWord = ` ${foldText(other)} `.includes(` ${foldText(one)} `);
   return isWord || (letters(one).length > 3 && letters(other).includes(letters(one)));
 }

@@ -5,7 +5,7 @@ import type { QuestionDraft } from "../draft.ts";
 import type { Answer } from "./answer-points.ts";
 import type { AnswerTeller } from "./answer-teller.ts";
 import { ownName } from "../writing-facts.ts";
-import { tellingWords } from "../relatedness/telling-words.ts";
+import { likeness, tellingWords } from "../relatedness/telling-words.ts";
 import { nameInLists } from "../tailored-resume/list-lines.ts";
 import { type PostingPoint, postingPoints } from "./posting-points.ts";
 import { tellInstead } from "./tell-instead.ts";
@@ -14,19 +14,23 @@ const AS_MUCH = 0.75;
 const LEAST_NEAR = 3; // a line that is barely near answers nothing
 const MOST_AGAIN = 1;
 const ALIKE = 0.75;
+const HALF = 0.5;
 const SHORT = 5; // "C++" is more than its letters
 
 /** Must-haves and duties come before wishes. */
 const RANK: Record<PostingPoint["use"], number> = { required: -0.5, duty: 0, wanted: 1.5 };
 
 function tellingName(name: string | null): string | null {
-  return name !== null && tellingWords(name).length > 0 ? name : null;
+  if (name === null || tellingWords(name).length === 0) return null;
+  return name.includes(" ") || findSkills(name, { list: true }).length > 0 ? name : null;
 }
 
 /** Asks about the points of a posting, each once: those that lines answer, those that lines are near to, the others. */
 export class PointQuestions {
   readonly #teller: AnswerTeller;
   readonly #left: Set<PostingPoint>;
+  /** What was asked about though no line tells of it. */
+  readonly silent: string[] = [];
 
   /** `asked` are things that are asked for by themselves. */
   constructor(teller: AnswerTeller, asked: readonly string[]) {
@@ -66,17 +70,25 @@ export class PointQuestions {
 
   /** Points that lines answer which were told already, and then some on which the resume is silent. */
   open(most: number): QuestionDraft[] {
-    const { voice } = this.#teller;
+    const { facts, voice } = this.#teller;
     const left = [...this.#left].filter(({ use, text }) => use !== "wanted" && !this.#isHeld(text));
     const known = left.flatMap((point) => this.#again(point) ?? []).slice(0, MOST_AGAIN);
     const silent: QuestionDraft[] = [];
+    const words = [...new Set(tellingWords(facts.profile.lines.join("\n")))];
+    // Of what is written in the resume's own words nobody says that no line tells of it.
+    const isWritten = (word: string) => words.some((one) => likeness(word, one, facts.resumeLanguage) === 1);
+    const isNew = (text: string) => {
+      const asked = tellingWords(text);
+      return asked.filter(isWritten).length <= asked.length * HALF;
+    };
     for (const point of left) {
       if (silent.length >= most) break;
-      if (!this.#left.has(point)) continue;
+      if (!this.#left.has(point) || !isNew(point.text)) continue;
       const question = voice.plainly(this.#wordings(point), { point: point.text });
       const answer = question && this.#bridge();
       if (!question || !answer) continue;
       silent.push({ question, answer, fixed: voice.fixed });
+      this.silent.push(point.text);
       this.#asked(point);
     }
     return [...known, ...silent];

@@ -36,7 +36,7 @@ const YOU_DO = new RegExp(
 /** What may be left out at the end of a long line: what it is for, or how. */
 const TAIL = new RegExp(
   anyOfLines`
-    [;–—]|\s\((?![^)]{0,20}\))|\.\s
+    [;–—]|\s\((?![^)]{0,20}\))|(?<!(?<!\p{L})\p{Lu})\.\s
     ,? ${anyOfLines`
       in order to|to ensure|so that|which|while|including|utilizing|fostering|leveraging
     `}\b
@@ -61,7 +61,8 @@ const CONDITION = new RegExp(
 /** Of a task these are what is worked on: "conduct interviews", "assess mental health". */
 const CONDITION_OF_TASK = new RegExp(
   String.raw`(?<!\p{L})${anyOfLines`
-    weekends?|evenings?|overtime|relocat\p{L}*|lbs|pounds|minimum wage|other duties|as (?:assigned|needed|required)
+    weekends?|evenings?|overtime|relocat\p{L}*|lbs|pounds|minimum wage|(?:part|full)[- ]?time
+    subject to change|all duties|(?:apply|applying) (?:now|today|online|to join)|career with|other duties|as (?:assigned|needed|required)
     per hour|sponsor\p{L}*|background check|on-call|standby|astreintes?|rufbereitschaft
   `}(?!\p{L})`,
   "iu",
@@ -92,7 +93,7 @@ const TRAIT = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     "personality attitude motivated energetic friendly enthusias\\p{L}* passion\\p{L}* punctual reliab\\p{L}* flexib\\p{L}* proactive",
     "self-\\p{L}+ detail-oriented team\\splayer fast-?\\s?paced communicat\\p{L}* interpersonal organi[sz]ational organized multi-?task\\p{L}*",
-    "attention\\sto\\sdetail work\\sindependently teamfähig\\p{L}* zuverlässig\\p{L}* belastbar\\p{L}* kommunik\\p{L}* flexibil\\p{L}* motivi\\p{L}*",
+    "attention\\sto\\sdetail work\\sindependently work\\sethic soft\\sskills teamfähig\\p{L}* zuverlässig\\p{L}* belastbar\\p{L}* kommunik\\p{L}* flexibil\\p{L}* motivi\\p{L}*",
     "rigueur autonom\\p{L}* dynamique motivé\\p{L}* proactiv\\p{L}* responsable\\p{L}* tact alertness confidentiality",
     "leadership\\sskills? creative\\p{L}* results-driven collaborative positive professional\\p{L}* dependable responsible",
   )}(?!\p{L})`,

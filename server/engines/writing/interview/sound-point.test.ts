@@ -67,5 +67,7 @@ test("a name is a gap where its sentence asks for it, and not where it stands by
   expect(isGapIn("Encourages qualified applicants, including military service members", "military service")).toBe(
     false,
   );
+  expect(isGapIn("What Will Help You Here", "“What Will Help You Here”")).toBe(false);
+  expect(isGapIn("You need outstanding soft skills in conflict", "outstanding soft skills in conflict")).toBe(false);
   expect(isGapIn("Comfortable with ambiguity", "“Ambiguity”")).toBe(false);
 });

@@ -112,12 +112,17 @@ const OF_EVERYBODY = new RegExp(
   "iu",
 );
 
+const SAYS_NOTHING = new RegExp(
+  `^${anyOf("what who why how where when")} |(?<!\\p{L})${anyOf("soft people interpersonal communication")} skills(?!\\p{L})`,
+  "iu",
+);
+
 /** Whether something may be called a gap that an English sentence names: it asks for it, or tells of the work. */
 export function isGapIn(sentence: string, name: string): boolean {
   const bare = name.replace(/[“”]/gu, "").trim();
   const isOneWord = !bare.includes(" ");
   const named = findSkills(bare, { list: true });
-  if (named.length > 0 && named.every(({ kind }) => kind === "soft")) return false;
+  if (SAYS_NOTHING.test(bare) || (named.length > 0 && named.every(({ kind }) => kind === "soft"))) return false;
   if (isOneWord ? /\p{Ll}/u.test(bare) && named.length === 0 : isTorn(bare)) return false;
   if (!sentence.includes(" ")) return sentence !== bare || namesSkill(bare);
   if (isTorn(sentence) || OF_EVERYBODY.test(sentence)) return false;

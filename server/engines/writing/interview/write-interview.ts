@@ -2,46 +2,41 @@ import { deniedSkills } from "../facts/denied-skills.ts";
 import { degreeName } from "../degree-name.ts";
 import type { ProfileJob } from "../../analysis/profile.ts";
 import type { Proof } from "../cover-letter/choose-proofs.ts";
-import { motiveOf } from "../cover-letter/say-motive.ts";
 import { isStrangeJob } from "../cover-letter/letter-situation.ts";
 import { letterShortfall } from "../cover-letter/letter-shortfall.ts";
-import { postingTopics } from "../cover-letter/posting-needs.ts";
 import type { InterviewDraft, QuestionDraft } from "../draft.ts";
 import { deedWorth, hasFigure, isWeak, tellsResult } from "../facts/deed-worth.ts";
 import { ledPeople } from "../facts/led-people.ts";
-import { isKnownByLetters } from "../facts/known-by-letters.ts";
 import { isCheck } from "../facts/missing-skills.ts";
 import type { CaseKind, OfWork } from "../languages/guide-pack.ts";
-import type { Wordings } from "../languages/letter-pack.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import { heldAsPerson } from "../held-as-person.ts";
-import { joinNames, textSeed } from "../pick-phrase.ts";
+import { textSeed } from "../pick-phrase.ts";
 import { sentencesOf } from "../resume-statements.ts";
 import { upperFirst, wordingOf } from "../skill-names.ts";
 import { shownTitle } from "../shown-title.ts";
 import { isNamedOnly, ownName, type WritingFacts } from "../writing-facts.ts";
 import { realEmployer } from "../real-employer.ts";
-import { aboutEmployer } from "./about-employer.ts";
 import { askedPapers, heldPapers } from "./asked-papers.ts";
-import { answersTo } from "./answer-points.ts";
 import { AnswerTeller } from "./answer-teller.ts";
 import { caseKind } from "./case-kind.ts";
+import { bestLine, byWorth } from "./best-line.ts";
 import { badgesOf } from "./guide-badges.ts";
+import { askNamed, pairOf } from "./pair-of.ts";
 import { tellInstead } from "./tell-instead.ts";
 import { type HardGap, hardestGaps, quoted } from "./hardest-gaps.ts";
+import { isOfWork } from "./of-achievements.ts";
 import { PointQuestions } from "./point-questions.ts";
 import { postingPoints } from "./posting-points.ts";
 import { carriedOver, sinceThen, wasAway } from "./raised-questions.ts";
+import { otherReason, remainingReason, unaskedDuties, whyUs } from "./why-us.ts";
 
 const MOST_GAPS = 2;
 const MOST_WISHES = 1; // a second gap is worth a question where the posting insists on it
 const QUESTIONS = 8;
-const MOST_TOPICS = 3;
+const FRAMING = 3; // who somebody is, why they apply, what they ask
 const LEAST_WORTH = 1;
-const OF_USED = 1.5;
-const AS_MUCH = 0.6;
-const FEWEST_RICH = 3; // who answers more tasks than these can tell of one without being asked
 const LONGEST_LINE = 200;
 const MOST_ANSWERED = 2; // before it is asked about what stands in the resume
 const MOST_LISTED = 1;
@@ -58,29 +53,24 @@ export function writeInterview(facts: WritingFacts): InterviewDraft {
   const missing = hardestGaps(facts);
   const scope = scopeOf(teller);
   if (scope) teller.keep(scope);
-  const why = whyUs(teller);
+  const reason = otherReason(teller);
+  const told = reason && whyUs(teller, reason);
   const named = missing.slice(0, MOST_GAPS).map(({ name }) => name);
-  const points = new PointQuestions(teller, [...named, ...(why.about ? [why.about] : [])]);
+  const points = new PointQuestions(teller, [...named, ...(reason ? [reason.duty] : [])]);
   const { held, named: mentioned } = credentialQuestions(teller);
   const answered = points.answered(MOST_ANSWERED);
   const raised = [wasAway(teller), carriedOver(teller, points)].filter((one) => one !== null).slice(0, 1);
   const gaps = gapQuestions(teller, points, missing);
   const technical = [...mentioned.slice(0, 1), ...answered, ...gaps];
-  const wanted = QUESTIONS - (why.asked ? 2 : 1) - 1 - technical.length - raised.length;
+  const wanted = QUESTIONS - FRAMING - technical.length - raised.length;
   const papers = papersQuestion(teller);
   const own = papers ? [papers] : held;
   const behavioral = [...raised, ...behavioralQuestions(teller, { points, held: own }, wanted)];
-  const general = [aboutYou(teller, scope), why.asked].filter((one) => one !== null);
+  // What is asked about by itself is no answer to why somebody applies.
+  const why = told ?? whyUs(teller, { duty: remainingReason(teller, [...technical, ...behavioral]), proof: null });
+  const general = [aboutYou(teller, scope), why].filter((one) => one !== null);
   const company = [yourQuestions(teller, [...general, ...technical, ...behavioral])].filter((one) => one !== null);
-  return { general, technical, behavioral, company, ...badgesOf(facts, teller.lines) };
-}
-
-function pairOf({ voice }: AnswerTeller, question: string | null, answer: string | null): QuestionDraft | null {
-  return question === null || answer === null ? null : { question, answer, fixed: voice.fixed };
-}
-
-function ask({ voice }: AnswerTeller, { question, unnamed }: Record<"question" | "unnamed", Wordings>): string | null {
-  return voice.ask(question) ?? voice.plainly(unnamed) ?? null;
+  return { general, technical, behavioral, company, ...badgesOf(facts, teller.lines, points.silent) };
 }
 
 const UNPAID = /(?<!\p{L})(?:volunteer|ehrenamt|freiwillig|bénévole|voluntari)/iu;
@@ -102,7 +92,7 @@ function aboutYou(teller: AnswerTeller, scope: Proof | null): QuestionDraft | nu
   // What was done elsewhere would be taken for a part of the work just named.
   const isOfLatest = ({ deed }: Proof) => deed.job !== null && facts.profile.jobs[deed.job] === latest;
   const isLeft = (one: Proof) => isOfLatest(one) && teller.tellsPlainly(one) && deedWorth(one.deed.text) >= 0;
-  const told = scope ?? teller.find(isLeft);
+  const told = scope ?? teller.find(isLeft, { among: byWorth(teller.proofs, facts) });
   if (isSaid && told && isOfLatest(told)) teller.tell(told);
   if (isSaid && before?.title && shownTitle(before.title) !== shownTitle(latest?.title ?? ""))
     voice.say(pack.aboutYou.before, { work: grammar.work(shownTitle(before.title), realEmployer(before)) });
@@ -118,7 +108,7 @@ function scopeOf(teller: AnswerTeller): Proof | null {
   const needed = new Set(postingPoints(facts).flatMap(({ text }) => teller.answersTo(text)[0]?.proof.deed ?? []));
   const isResult = ({ deed }: Proof) => tellsResult(deed.text);
   const results = teller.lines.filter(isResult);
-  const free = teller.lines.filter((one) => {
+  const free = byWorth(teller.lines, facts).filter((one) => {
     const isOfJob = one.deed.job !== null && facts.profile.jobs[one.deed.job] === latest && !isWeak(one.deed.text);
     const isOnlyResult = results.length === 1 && isResult(one);
     return isOfJob && !isOnlyResult && !needed.has(one.deed) && teller.tellsAll(one);
@@ -129,50 +119,6 @@ function scopeOf(teller: AnswerTeller): Proof | null {
     ({ deed }: Proof) => deedWorth(deed.text) > 0,
   ];
   return ranks.flatMap((fits) => free.find(fits) ?? [])[0] ?? null;
-}
-
-function isSameText(one: string, other: string): boolean {
-  const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
-  return letters(one) === letters(other);
-}
-
-/** `about` is the task that it speaks of, of which nobody asks again. */
-function whyUs(teller: AnswerTeller): { asked: QuestionDraft | null; about: string | null } {
-  const { facts, pack, voice } = teller;
-  const { whyUs: wordings } = pack;
-  const duties = postingPoints(facts).flatMap(({ use, text }) => (use === "duty" ? text : []));
-  const found = duties
-    .flatMap((duty) => answersTo(duty, teller.lines, facts).map((answer) => ({ duty, ...answer })))
-    .filter(({ isSame, strength, proof }) => isSame && strength >= NEAR && proof.deed.job !== null)
-    .map((one) => ({ ...one, worth: one.strength - (teller.isUsed(one.proof) ? OF_USED : 0) }))
-    .sort((a, b) => b.worth - a.worth);
-  // The task that is answered best is asked about by itself; another one says why as well.
-  const [best] = found;
-  const isRich = new Set(found.map(({ duty }) => duty)).size > FEWEST_RICH;
-  const other = found.find(({ duty, proof, worth }) => {
-    const isOther = duty !== best?.duty && proof.deed !== best?.proof.deed;
-    return isRich && isOther && worth >= (best?.worth ?? 0) * AS_MUCH && !isSameText(duty, proof.deed.text);
-  });
-  const told = other ?? best;
-  const about = told?.duty ?? duties[0] ?? null;
-  const topics = postingTopics(facts).filter(({ name }) => !isKnownByLetters(name, [facts.posting.company]));
-  const work = topics.filter(({ isWork }) => isWork);
-  const held = work.filter(({ isHeld }) => isHeld);
-  const names = (held.length > 0 ? held : work).slice(0, MOST_TOPICS).map(({ name }) => name);
-  const listed = names.length > 0 ? joinNames(names, LETTER_PACKS[facts.language].and) : null;
-  const motive = facts.language === facts.resumeLanguage ? motiveOf(facts) : null;
-  const isWanted = voice.advise([pack.says], { line: motive?.replace(/\.$/, "") ?? null });
-  const isTold = voice.advise(wordings.them, { fact: aboutEmployer(facts) }) || isWanted;
-  const isSaid = (other || !isTold) && voice.advise(wordings.quoted, { point: about });
-  if (isSaid && other && voice.advise(wordings.known)) teller.tell(other.proof);
-  const brings = held.length >= FEWEST_PAPERS ? listed : null;
-  if (isSaid && !other) voice.say(wordings.bring, { topics: brings });
-  const isNamed = isSaid || voice.say(isTold ? wordings.bring : wordings.topics, { topics: isTold ? brings : listed });
-  if (!isTold) voice.say(isNamed ? wordings.end : wordings.end.slice(0, 1));
-  return {
-    asked: pairOf(teller, ask(teller, wordings), voice.endParagraph()),
-    about: isSaid ? (other?.duty ?? null) : null,
-  };
 }
 
 type AskedGap = { gap: HardGap; ask: string };
@@ -318,7 +264,7 @@ function behavioralQuestions(
   const turn = textSeed(`${facts.posting.company} ${facts.posting.title}`);
   for (const kind of turned(CASES, turn)) {
     if (questions.length >= wanted) return questions;
-    const proof = teller.find(({ told }) => caseKind(told.sentence) === kind);
+    const proof = bestLine(teller, ({ deed, told }) => isOfWork(deed, facts) && caseKind(told.sentence) === kind);
     const answer = proof && teller.frame(proof, { asksResult: kind === "result" });
     add([pairOf(teller, voice.ask(pack.cases[kind]), answer)]);
   }
@@ -332,12 +278,10 @@ function behavioralQuestions(
 }
 
 function exampleQuestion(teller: AnswerTeller): QuestionDraft | null {
-  const { pack } = teller;
-  const proof = teller.find(
-    ({ deed }) => deedWorth(deed.text) > 0 && deed.job !== null && quotable(deed.text) !== null,
-    {
-      among: teller.lines,
-    },
+  const { facts, pack } = teller;
+  const proof = bestLine(
+    teller,
+    ({ deed }) => isOfWork(deed, facts) && deedWorth(deed.text) >= 0 && quotable(deed.text) !== null,
   );
   if (!proof) return null;
   const answer = teller.frame(proof);
@@ -346,8 +290,9 @@ function exampleQuestion(teller: AnswerTeller): QuestionDraft | null {
 
 function figureQuestion(teller: AnswerTeller, points: PointQuestions): QuestionDraft | null {
   const { facts, pack } = teller;
-  const isWorthy = ({ deed: { text, job } }: Proof) => hasFigure(text) && job !== null && deedWorth(text) > LEAST_WORTH;
-  const isOfTrade = ({ deed: { job } }: Proof) => job !== null && !isStrangeJob(job, facts);
+  const isWorthy = ({ deed }: Proof) =>
+    hasFigure(deed.text) && isOfWork(deed, facts) && deedWorth(deed.text) > LEAST_WORTH;
+  const isOfTrade = ({ deed: { job } }: Proof) => job === null || !isStrangeJob(job, facts);
   const isResult = ({ deed }: Proof) => tellsResult(deed.text);
   const figure =
     teller.find((one) => isWorthy(one) && isOfTrade(one) && isResult(one)) ??
@@ -372,13 +317,12 @@ function turned<Item>(items: readonly Item[], by: number): Item[] {
 }
 
 function yourQuestions(teller: AnswerTeller, asked: readonly QuestionDraft[]): QuestionDraft | null {
-  const { facts, pack, voice } = teller;
-  const duties = postingPoints(facts).flatMap(({ use, text }) => (use === "duty" ? text : []));
-  const left = duties.filter((duty) => !asked.some(({ question, answer }) => `${question} ${answer}`.includes(duty)));
+  const { pack, voice } = teller;
+  const left = unaskedDuties(teller, asked);
   // What one has never done is best asked about.
   const isNew = (duty: string) => teller.answersTo(duty, { again: true }).length === 0;
   const point = left.find(isNew) ?? left[0] ?? null;
   if (!voice.advise(pack.yourQuestions.point, { point })) voice.advise(pack.yourQuestions.unnamedPoint, { point });
   voice.advise(pack.yourQuestions.end);
-  return pairOf(teller, ask(teller, pack.yourQuestions), voice.endParagraph());
+  return pairOf(teller, askNamed(teller, pack.yourQuestions), voice.endParagraph());
 }
