@@ -127,7 +127,6 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   };
 }
 
-/** What the screen needs of the narrowing; the cards go their own way. */
 function toNarrowed({ total, unfiltered, filters, choices, without, news }: MatchList) {
   return { total, unfiltered, filters, choices, without, news };
 }

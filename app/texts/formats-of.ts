@@ -14,7 +14,6 @@ type TimeWords = {
   invalidDate: string;
 };
 
-/** Formats of a language that is not English, whose are fixed word by word. */
 export function formatsOf(locale: string, words: TimeWords): Texts["formats"] {
   const dated = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });

@@ -19,7 +19,6 @@ export function sayReasonIn(language: Language, english: string): string {
   return language === "en" ? english : sayFrom(CATALOGUES[language], english);
 }
 
-/** Each with its reason in the visitor's language. */
 export function withReasonsIn<Judged extends { reason: string }>(language: Language, judged: Judged[]): Judged[] {
   return judged.map((one) => ({ ...one, reason: sayReasonIn(language, one.reason) }));
 }

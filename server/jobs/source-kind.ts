@@ -14,7 +14,6 @@ export type SourcePage = {
   leftOut: LeftOut[];
 };
 
-/** An answer of a source, its body decoded and bounded. */
 export type SourceAnswer = { status: number; headers: Headers; text: string; url: string };
 
 export type SourceFetchOptions = {

@@ -5,7 +5,6 @@ import { type Kind, SAMPLE_COMPANIES, SAMPLES, sampleTitle } from "./sample-mate
 
 export type SampleMaterial = ReturnType<typeof useSampleMaterials>[number];
 
-/** The sample materials as the visitor reads them. */
 export function useSampleMaterials() {
   const texts = useDemoTexts();
   const written = useTexts("samples", samples);

@@ -48,7 +48,6 @@ export function letterSearch(search: string, id: string, isEditing = false): str
   return `?${params}`;
 }
 
-/** The search that selects a company; the order of the list stays. */
 export function companySearch(search: string, company: string): string {
   const params = new URLSearchParams(withoutDialog(search));
   params.set("company", company);

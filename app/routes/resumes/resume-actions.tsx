@@ -15,7 +15,6 @@ type ResumeActionsProps = {
 };
 
 export function ResumeActions({ resume, hasSeveral, canActivate = true, search, returnTo }: ResumeActionsProps) {
-  // The dashboard shows this too, without the texts of My Resumes.
   const texts = useTexts("shell", shell);
   const menuId = `resume-menu-${resume.id}`;
   const dialogFor = (dialog: string) => withDialog(search, dialog, { resume: resume.id });

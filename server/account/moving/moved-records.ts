@@ -177,7 +177,6 @@ const place = z.object({
 });
 const amount = z.number().nullish();
 
-/** A copy of a posting, as an application keeps it. */
 const posting = z.object({
   id: listingId,
   source: line,

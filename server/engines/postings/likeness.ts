@@ -228,7 +228,6 @@ function areWorkplacesAtOdds(a: Likeness, b: Likeness): boolean {
   return (isAnywhere(a) && isInTown(b) && !b.isRemoteSaid) || (isAnywhere(b) && isInTown(a) && !a.isRemoteSaid);
 }
 
-/** Facts of which a job has one: told differently, they are of two jobs. */
 function areFactsAtOdds(a: Likeness, b: Likeness): boolean {
   return (
     areRequisitionsAtOdds(a.requisition, b.requisition) ||

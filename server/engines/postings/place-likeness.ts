@@ -40,7 +40,6 @@ function besideIn(text: string): string {
 const HYPHENED_PARTS = new Set(["DE", "AT", "CH"]);
 const NUMBERED_PART = /^(\p{L}[\p{L} .'’-]{2,40}) (\p{L}{0,2}\d{1,2}\p{L}{0,3})$/u;
 
-/** A town, and the part of it that is told. */
 function partsOfTown(city: string, country: string | null): { town: string; part: string } {
   const whole = { town: city, part: "" };
   const [, numbered = "", number = ""] = NUMBERED_PART.exec(city) ?? [];

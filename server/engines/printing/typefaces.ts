@@ -5,7 +5,6 @@ import * as fontkit from "fontkit";
 
 const { resolve } = createRequire(import.meta.url);
 
-/** A typeface in two weights, read from disk when it is first needed. */
 export type Typeface = {
   name: string;
   regular(): Buffer;

@@ -6,7 +6,6 @@ import { NOW } from "./evidence/evidence.fixtures.ts";
 import type { PostingText } from "./evidence/sources.ts";
 import { readWritingFacts, type WritingFacts, type WritingOptions } from "./writing-facts.ts";
 
-/** A whole posting around the parts that a test is about. */
 function postingOf(text: PostingText & Partial<Posting>): Posting {
   return {
     ...UNSTATED,

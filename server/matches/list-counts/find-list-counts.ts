@@ -11,7 +11,6 @@ import { keepOutline, type OutlinedMatch, readOutline, recallOutline } from "./o
 /** So long a figure may stay wrong that a clean-up or another program changed. */
 const CORRECTED_AFTER_MS = 10 * 60_000;
 
-/** What is remembered of the list of a resume, as it was read with the resume. */
 export type Remembered = {
   counts: ListCounts | null;
   heldUntil: Date | null;

@@ -7,7 +7,6 @@ import { withParam } from "../../../lib/search-params.ts";
 import { useDashboardTexts } from "../dashboard-texts.ts";
 import { RefreshLink, TryAgain } from "./matching-ways.tsx";
 
-/** An empty list says why, and holds the one way on. */
 export function EmptyList({ state, search }: { state: MatchListState; search: string }) {
   return (
     <div className="sheet empty">

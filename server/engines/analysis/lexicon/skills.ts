@@ -39,7 +39,6 @@ const FILES = [
   "tools-vehicles-hospitality.txt",
 ];
 
-/** All skills of the lexicon, read when first asked for. */
 export const allSkills: () => readonly Skill[] = once(() =>
   addNames(FILES.map(readLexiconText).flatMap(parseSkills), readLexiconText("skills-abroad.txt")),
 );

@@ -264,7 +264,6 @@ export class ListingIndex {
   }
 }
 
-/** The numbers of blocks, the highest worth first, to the nearest step. */
 function highestFirst(worths: Float64Array): Uint32Array {
   const stepOf = (worth: number) => STEPS - Math.min(STEPS, Math.ceil(worth * STEPS));
   const ends = new Uint32Array(STEPS + 2);

@@ -49,7 +49,6 @@ const TOLD = [
   ...["patient", "steel", "code", "menu", "tax", "audit", "invoice", "software", "java", "recip", "truck", "driver"],
   ...["nobody", "constructor"],
 ];
-/** Of few words, and of so many that both texts can be compared. */
 const words = fc
   .oneof(fc.subarray(TOLD, { maxLength: 4 }), fc.subarray(TOLD, { minLength: 11 }))
   .chain((some) => fc.tuple(...some.map((word) => fc.tuple(fc.constant(word), fc.nat(9)))));

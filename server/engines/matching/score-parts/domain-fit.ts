@@ -70,7 +70,6 @@ export function domainShare({ strengths, occupations }: HeldDomains, asked: read
   return 1 - DOMAIN_COST * strangest;
 }
 
-/** The title's own words for these domains, each once. */
 function wordsFor(domains: readonly TitleDomain[], terms: readonly string[]): string[] {
   return terms.filter((term) => domains.some(({ words }) => words.includes(term)));
 }

@@ -123,7 +123,6 @@ function fieldOf(paper: string): string {
   return paper.replace(/^\p{L}+ /u, "");
 }
 
-/** A document is held, anything else had. */
 function isDocument(name: string, { language }: WritingFacts): boolean {
   const isCode = language !== "de" && /\d/.test(name);
   return GRAMMARS[language].credential(name).length > name.length || isCode || /^carn[eé]t? /iu.test(name);

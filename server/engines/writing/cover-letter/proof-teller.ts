@@ -62,7 +62,6 @@ export class ProofTeller {
     this.#hasTold(proof);
   }
 
-  /** The job that was named last, if one was. */
   get job(): number | null {
     return this.#isJobNamed ? (this.#lastJob ?? null) : null;
   }

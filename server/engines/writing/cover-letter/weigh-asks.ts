@@ -11,7 +11,6 @@ const LEAST_SHARE = 0.25;
 const OF_OTHERS = 0.3;
 const ANSWERED = 0.35; // what another deed answers already counts for so much
 
-/** An ask that a deed answers, with what the answer is worth. */
 export type Answer = { ask: Ask; worth: number };
 
 /** What each deed answers of the posting's asks, the papers apart. */

@@ -30,7 +30,6 @@ const CLAIMS_HELD = new RegExp(
 
 type Line = { text: string };
 
-/** Where a text says a degree, with its level. */
 export const degreesIn = rememberText((text) =>
   DEGREES.flatMap(([level, pattern]) =>
     [...text.matchAll(pattern)].map(({ index, 0: name }) => ({ level, from: index, to: index + name.length })),

@@ -5,7 +5,6 @@ import { isDegreeOf } from "./degree-levels.ts";
 const LEVELS = ["doctorate", "master", "bachelor", "associate"] as const;
 const CUT = /[;|•]|(?<=\d{4})[.,]\s|\.\s/u;
 
-/** The degree levels that a piece of a line names. */
 function levelsIn(piece: string): string[] {
   return LEVELS.filter((level) => isDegreeOf(level, piece));
 }

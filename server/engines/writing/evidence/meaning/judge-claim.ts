@@ -169,7 +169,6 @@ function judgeOne(whole: Clause, counted: Counted, { resume, named, language, be
   const best = all[0];
   if (!best || best.answer === "borne out") return best ?? null;
   // A sentence that no line bears out names the nearest line.
-  // The words of a head only say where it was.
   const isHead = ({ line }: Compared) => line.statement.isHead && !best.line.statement.isHead;
   const nearest = all.filter((one) => !isHead(one)).toSorted((a, b) => b.score - a.score)[0] ?? best;
   const told = nearest.answer === "not borne out" && nearest.score > best.score ? nearest : best;

@@ -188,7 +188,6 @@ function looksLike({ word }: MeantWord, { words }: SourceLine): boolean {
 
 const entries = new WeakMap<MeantResume, Map<string, ReadonlySet<string>>>();
 
-/** The words of the job, or other entry, that a line belongs to. */
 function inEntryOf({ statement }: SourceLine, resume: MeantResume): ReadonlySet<string> {
   const known = entries.get(resume) ?? new Map<string, ReadonlySet<string>>();
   entries.set(resume, known);

@@ -1,6 +1,5 @@
 import { deedOf } from "./lexis.ts";
 
-/** How the verbs of a sentence relate to the verbs of a line. */
 export type Relation = "same" | "follows" | "against" | "stronger" | "strong" | "other" | "unknown";
 
 /** Lines with only these bear out no other deed: who helped or watched did not do it. */

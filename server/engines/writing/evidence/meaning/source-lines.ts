@@ -57,7 +57,6 @@ function inPlain(statement: SourceStatement): SourceStatement {
   return text === statement.text ? statement : partOf(statement, text, statement.isHead);
 }
 
-/** The sentences of a line; the first one of a head stays the head. */
 function sentencesOf(whole: SourceStatement): SourceStatement[] {
   const listed = CREDENTIALS.has(whole.section) ? whole.text.split(BETWEEN_CREDENTIALS) : [];
   if (listed.length > 1 && listed.every((part) => readNumbers(part).some(isYear)))
