@@ -15,7 +15,8 @@ const POINTS_BACK = new RegExp(
   `^${anyOf(
     "this these that those it they he she there also both same such later then additionally moreover furthermore",
     "the results? outcomes? improvements? resulted resulting includes? included including additional which according",
-    "in\\saccordance in\\saddition as\\sa\\sresult responsibilities\\sincluded? duties\\sincluded?",
+    "in\\saccordance in\\saddition as\\sa\\sresult responsibilities\\sincluded? duties\\sincluded? before prior previously",
+    "I\\s(?:(?:am|was|have|had)\\s)?also",
     "dies\\p{L}* dort dabei dadurch daneben zudem außerdem ebenso auch beides",
     "cela ceci ce cette ces ceux y également aussi puis ensuite enfin",
     "esto esta este estos estas ello allí también además después luego",
@@ -42,6 +43,8 @@ const FEWEST_LABELS = 2;
 const FEWEST_WORDS = 3;
 const PLAIN_WORDS = 5;
 const OPENING_WORDS = 3;
+const LONGEST_POINT = 420; // in characters; more is a whole story, in which each thing has its place
+const MOST_SPOKEN = 0.5;
 
 /** The points of each job that stand together, in their order; what points back to a line is one with it. */
 export function pointGroups({ statements, resumeLanguage, profile }: WritingFacts): Statement[][] {
@@ -57,17 +60,27 @@ export function pointGroups({ statements, resumeLanguage, profile }: WritingFact
       !hasBullet && !tellsDeed(text, resumeLanguage) && !isWeak(text) && (at === 0 || saysWhatOneWas(text));
     const begin = group.findIndex((point, at) => !isOfPlace(point, at) && (at > 0 || !pointsBack(point)));
     const points = begin < 0 ? [] : group.slice(begin);
-    if (points.length > 1) groups.push(points);
+    const spoken = points.filter(({ text }) => SPEAKS.test(text)).length;
+    // Who tells what they did as a story tells it in its order.
+    if (points.length > 1 && spoken < points.length * MOST_SPOKEN) groups.push(points);
     group = [];
   };
+  let label: Statement | null = null;
   for (const statement of statements) {
     const last = group.at(-1);
+    // What stands below the name of a part stays below it.
+    if (label && label.job === statement.job && !statement.isHead && isBelowLabel(label, statement)) continue;
+    label = null;
     const fits =
       last &&
       last.job === statement.job &&
       last.hasBullet === statement.hasBullet &&
       statement.lines.from <= last.lines.to + 2;
-    const isWhole = statement.job !== null && !statement.isHead && isPoint(statement, resumeLanguage);
+    const isWhole =
+      statement.job !== null &&
+      !statement.isHead &&
+      statement.text.length <= LONGEST_POINT &&
+      isPoint(statement, resumeLanguage);
     const isOne = pointsBack(statement) || (last && (isBelowLabel(last, statement) || isCut(last, statement)));
     if (last && fits && isWhole && isOne) {
       const lines = { from: last.lines.from, to: statement.lines.to };
@@ -76,10 +89,14 @@ export function pointGroups({ statements, resumeLanguage, profile }: WritingFact
     }
     if (!isWhole || (last && !fits)) close(statement);
     if (isWhole) group.push(statement);
+    else if (LABEL.test(statement.text)) label = statement;
   }
   close();
   return groups;
 }
+
+/** Whether a line speaks of its writer: "I also trained the crew". */
+export const SPEAKS = /(?<!\p{L})I(?![\p{L}/.)])/u;
 
 function labelled(statements: readonly Statement[]) {
   const labels = Map.groupBy(

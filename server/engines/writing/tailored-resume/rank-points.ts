@@ -1,3 +1,5 @@
+import { findSkills } from "../../analysis/find-skills.ts";
+import { skillById } from "../../analysis/related-skills.ts";
 import { anyOfLines } from "../../any-of.ts";
 import { deedWorth, hasFigure, isWeak, onlyHelped } from "../facts/deed-worth.ts";
 import { tellsChange } from "../facts/tells-change.ts";
@@ -14,14 +16,15 @@ const LEAST_OF_PLACE = 0.4;
 const FULL_STRENGTH = 4; // who says more of a thing than this says it no better
 const OF_OTHERS = 0.3; // a line that answers two asks beside one that answers the first alone
 const OF_WORTH = 0.06;
-const OF_CHANGE = 0.35;
+const OF_FIGURE = 0.1;
+const OF_CHANGE = 0.4;
 const OF_SKILL = 0.35;
-const OF_WEAK = 0.8;
+const OF_WEAK = 0.5;
 const OF_HELPED = 0.5;
 const OF_QUALITY = 0.3;
 const OF_OVERVIEW = 1;
 const MOST_FIRST = 5; // so many lines of a job are read
-const LEAST_GAIN = 0.15; // what is worth hardly more than the line above it stays below it
+const LEAST_GAIN = 0.25; // what is worth hardly more than the line above it stays below it
 export const LEAST_TELLING = 0.25;
 const LEAST_FIRST = 0.35; // less is no reason to move a line
 
@@ -37,13 +40,18 @@ export function rankPoints(facts: WritingFacts): number[] {
       return [point, (answers.get(point) ?? 0) + decisiveness(point.text) + (isOverview ? OF_OVERVIEW : 0)];
     }),
   );
-  const stepOf = (point: Statement) => Math.round(values.get(point)! / LEAST_GAIN);
   return groups.flatMap((group) => {
-    const first = group
+    const best = group
       .filter((point) => values.get(point)! >= LEAST_FIRST)
-      .sort((a, b) => stepOf(b) - stepOf(a) || a.lines.from - b.lines.from)
+      .sort((a, b) => values.get(b)! - values.get(a)!)
       .slice(0, MOST_FIRST);
-    return [...first, ...group.filter((point) => !first.includes(point))].map(({ lines }) => lines.from);
+    const order: Statement[] = [];
+    for (const point of group) {
+      const isLess = (one: Statement) => values.get(point)! - values.get(one)! >= LEAST_GAIN;
+      const at = best.includes(point) ? order.findLastIndex((one) => !isLess(one)) + 1 : order.length;
+      order.splice(at, 0, point);
+    }
+    return order.map(({ lines }) => lines.from);
   });
 }
 
@@ -52,8 +60,10 @@ const TELLS_ALL = /(?<!\p{L})(?:all|overall|entire|day[- ]to[- ]day|daily operat
 
 /** What became of the work is read first, wherever it stands: "readmissions went from 22% to 16%". */
 function decisiveness(text: string): number {
-  if (isWeak(text)) return 0;
-  return tellsChange(text) || IS_FIRST.test(text) ? OF_CHANGE : Math.max(0, deedWorth(text)) * OF_WORTH;
+  const isCounted = hasFigure(text);
+  if (isWeak(text) && !isCounted) return 0;
+  const worth = Math.max(0, deedWorth(text)) * (isCounted ? OF_FIGURE : OF_WORTH);
+  return tellsChange(text) || IS_FIRST.test(text) ? Math.max(OF_CHANGE, worth) : worth;
 }
 
 const IS_FIRST = /#1(?!\d)|\bnumber one\b|\btop \d+ ?%/iu;
@@ -66,14 +76,18 @@ export function answerValues(statements: readonly Statement[], facts: WritingFac
   for (const [place, { text, weight }] of askedPoints(facts).entries())
     for (const [index, relation] of relateLines(text, texts, languages).entries()) {
       if (!relation) continue;
-      const strength = Math.min(1, relation.strength / FULL_STRENGTH) * (relation.isSame ? 1 : OF_NEAR);
+      const said = Math.min(1, relation.strength / FULL_STRENGTH);
+      // A shared word or two is chance more often than an answer.
+      const strength = relation.isSame ? said ** 2 : said * OF_NEAR;
       answers[index]?.push(weight * Math.max(LEAST_OF_PLACE, OF_PLACE ** place) * strength);
     }
   const asked = new Set([...facts.listing.required, ...facts.listing.wanted].map(({ id }) => id));
   return new Map(
     statements.map((statement, index) => {
       const [best = 0, ...others] = (answers[index] ?? []).sort((a, b) => b - a);
-      const skills = facts.deeds.filter(({ line }) => line === statement.lines.from).flatMap((deed) => deed.skills);
+      const told = facts.deeds.filter(({ line }) => line === statement.lines.from).flatMap((deed) => deed.skills);
+      const said = findSkills(statement.text, { list: false }).map(({ id }) => id);
+      const skills = [...told, ...said].filter((id) => skillById(id)?.kind !== "soft");
       const named = skills.some((id) => asked.has(id)) ? OF_SKILL : 0;
       const answer = Math.max(best, named) + (others[0] ?? 0) * OF_OTHERS;
       const { text } = statement;
@@ -99,14 +113,20 @@ function strengthOf(text: string, isAsked: boolean): number {
   if (hasFigure(text)) return 1;
   if (PRAISE.test(text) || SAYS_NOTHING.test(text)) return OF_QUALITY;
   if (AIDED.test(text) || (onlyHelped(text) && !isAsked)) return OF_HELPED;
-  return isWeak(text) && !isAsked ? OF_WEAK : 1;
+  return (isWeak(text) || deedWorth(text) < 0) && !isAsked ? OF_WEAK : 1;
 }
 
 const AIDED = /^(?:\p{L}+ly )?(?:assist|help|support|aid|attend)(?!ance)/iu;
 
+/** What a task is done for is no task: "log each call to ensure adherence to policy". */
+const PURPOSE = /(?<=\S \S+ \S+),? (?:in order to|so as to|so that|to (?:ensure|achieve|meet|support)) .*$/u;
+
 /** Tasks and must-haves as they come, wishes behind them; what a short posting asks for where it says no more. */
 function askedPoints(facts: WritingFacts): { text: string; weight: number }[] {
-  const points = postingPoints(facts).map(({ text, use }) => ({ text, weight: use === "wanted" ? OF_WISH : 1 }));
+  const points = postingPoints(facts).map(({ text, use }) => ({
+    text: text.replace(PURPOSE, ""),
+    weight: use === "wanted" ? OF_WISH : 1,
+  }));
   const asks = facts.asks.map(({ text, isWish }) => ({ text, weight: isWish ? OF_WISH : 1 }));
   const told = points.length > 0 ? points : asks;
   return told.sort((a, b) => b.weight - a.weight);

@@ -11,6 +11,7 @@ import { cutChanges } from "./cut-changes.ts";
 import { headlineChange } from "./headline-change.ts";
 import { keywordMatch, postingKeywords } from "./keyword-match.ts";
 import { orderPoints } from "./order-points.ts";
+import { SPEAKS } from "./point-groups.ts";
 import { rankPoints } from "./rank-points.ts";
 import { applyChanges, type ResumeChange } from "./resume-change.ts";
 import { rewordLines } from "./reword-lines.ts";
@@ -46,8 +47,6 @@ export function writeResumeDraft(facts: WritingFacts): ResumeDraft {
   );
   return { rewordings, order: rankPoints(facts) };
 }
-
-const SPEAKS = /(?<!\p{L})I(?![\p{L}/.)])/u;
 
 function plainerOf({ isHead, job, text }: Statement, { profile }: WritingFacts): string | null {
   if (isHead || job === null) return null;
