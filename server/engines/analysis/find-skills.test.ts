@@ -178,3 +178,9 @@ test("any text is survived: empty, odd signs, one giant word, 200,000 characters
     names("((((,,,,////++++####".repeat(10_000));
   });
 });
+
+test("a letter among letters is no language to program in", () => {
+  expect(names("Ten years in the A/E/C industry")).toEqual([]);
+  expect(names("Plans for M & C halls")).toEqual([]);
+  expect(names("Wrote drivers in C/C++ and in R/Python")).toEqual(["C", "C++", "R", "Python"]);
+});

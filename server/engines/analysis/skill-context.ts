@@ -114,11 +114,18 @@ export function isSeason(text: string, from: number, to: number): boolean {
   return text.slice(from, to) === "Spring" && /^ (?:19|20)\d{2}(?!\d)/.test(text.slice(to));
 }
 
-/** "curriculum vitae" teaches nobody, and ISO 9606 is not what "ISO" alone means. */
+/** "curriculum vitae" teaches nobody, ISO 9606 is not what "ISO" alone means, and "A/E/C" is a field of work. */
 export function isOtherThing(text: string, from: number, to: number): boolean {
   const written = text.slice(from, to).toLowerCase();
   const after = text.slice(to, to + REACH);
-  return (written === "curriculum" && /^ vit/i.test(after)) || (written === "iso" && /^[- ]?\d/.test(after));
+  const isOneOfLetters =
+    to - from === 1 &&
+    (/(?<![\p{L}\d])\p{L}\s?[/&]\s?$/u.test(text.slice(0, from)) || /^\s?[/&]\s?\p{L}(?![\p{L}\d+#])/u.test(after));
+  return (
+    (written === "curriculum" && /^ vit/i.test(after)) ||
+    (written === "iso" && /^[- ]?\d/.test(after)) ||
+    isOneOfLetters
+  );
 }
 
 /** "dental insurance, 401k and a gym" is what an employer offers, not what anybody can do. */

@@ -70,6 +70,7 @@ test("weak openings are said plainly, and only where nothing can be garbled", ()
   expect(strongerOpening("Responsible for managing a team of 4", { isCurrent: false })).toBe("Managed a team of 4");
   expect(strongerOpening("Duties included cleaning rooms", { isCurrent: true })).toBe("Clean rooms");
   expect(strongerOpening("Responsible for managing and training staff", { isCurrent: false })).toBeNull();
+  expect(strongerOpening("Responsible for greeting guests and to show them in", { isCurrent: false })).toBeNull();
   expect(strongerOpening("Responsible for payroll", { isCurrent: false })).toBeNull();
   expect(strongerOpening("Managed a team", { isCurrent: false })).toBeNull();
   expect(strongerOpening("I have led four teams", { isCurrent: false })).toBe("Led four teams");

@@ -15,6 +15,9 @@ const SPOKEN =
 const SECOND_GERUND =
   /(?:,| and| or|&) (?:\p{Ll}+ly )?(?!including|regarding|using|during|ensuring|resulting)\p{Ll}+ing\b/u;
 
+/** "Responsible for satisfying guests and to assist them": what follows leans on what is left out. */
+const LEANS_BACK = /(?:,| and| or| &) to \p{Ll}/u;
+
 /** "Responsible for managing a team" as "Managed a team" (or "Manage" in a present job). Null when nothing changes. */
 export function strongerOpening(line: string, options: { isCurrent: boolean }): string | null {
   const match = RESPONSIBLE_FOR.exec(line)?.groups;
@@ -23,7 +26,13 @@ export function strongerOpening(line: string, options: { isCurrent: boolean }): 
   if (!rest) return null;
   const opening = readOpening(rest);
   if (!opening || (match && opening.form !== "gerund") || (spoken?.has && opening.form !== "past")) return null;
-  if (match && (SECOND_GERUND.test(opening.rest) || (match.list && /, | and | & /.test(opening.rest)))) return null;
+  if (
+    match &&
+    (SECOND_GERUND.test(opening.rest) ||
+      LEANS_BACK.test(opening.rest) ||
+      (match.list && /, | and | & /.test(opening.rest)))
+  )
+    return null;
   // Without its "I" a line agrees with no other one that is left.
   if (spoken && /(?<!\p{L})I(?!\p{L})/u.test(opening.rest)) return null;
   const asOfNow = match ? opening.base : spelledVerb(rest, opening.adverb);

@@ -6,8 +6,9 @@ import type { ListingFacts } from "../../matching/listing-facts.ts";
 import { extractResumeFacts } from "../../matching/resume-facts.ts";
 import { scoreMatch } from "../../matching/score.ts";
 import { type SkillWeights, skillWeight } from "../../matching/skill-weights.ts";
-import { isTrustedName, isWholeField } from "../skill-names.ts";
+import { isGeneral, isTrustedName, isWholeField } from "../skill-names.ts";
 import { listLines } from "./list-lines.ts";
+import { isInPassing } from "./named-in-passing.ts";
 import { nearestTitle, titleShare } from "./own-title.ts";
 import { sameWording } from "./skill-wordings.ts";
 
@@ -33,20 +34,27 @@ const BOILERPLATE: ReadonlySet<string> = new Set([
 /** The skills that a reader of a posting looks for in a resume, in its words, the most important first. */
 export function postingKeywords(listing: ListingFacts, weights: SkillWeights): Keyword[] {
   const all = namedSkills(listing, weights);
-  const looked = all.filter(isLookedFor);
+  const musts = mustsOf(listing);
+  const looked = all.filter((keyword) => isLookedFor(keyword, { isMust: musts.has(keyword.id) }));
   return looked.length > 0 ? looked : all.filter(({ name }) => !BOILERPLATE.has(name));
 }
 
-/** Nobody looks a soft skill up, and a whole field says too little to be looked for. */
-function isLookedFor({ id, wordings }: Keyword): boolean {
+/** Nobody looks a soft skill up, and a whole field says too little to be looked for, as does what every job has in it. */
+function isLookedFor({ id, wordings }: Keyword, { isMust }: { isMust: boolean }): boolean {
   const skill = skillById(id);
+  if (skill?.kind === "hard" && !isMust && isGeneral(skill.name)) return false;
   if (!skill || skill.kind === "soft" || isWholeField(skill.name) || BOILERPLATE.has(skill.name)) return false;
   return wordings.length === 0 || wordings.some((wording) => isTrustedName(id, wording, { title: "", company: "" }));
 }
 
+function mustsOf({ required, licences }: ListingFacts): Set<string> {
+  return new Set([...required, ...licences].map(({ id }) => id));
+}
+
 function namedSkills(listing: ListingFacts, weights: SkillWeights): Keyword[] {
   const keywords = new Map<string, Keyword>();
-  const musts = new Set([...listing.required, ...listing.licences].map(({ id }) => id));
+  const musts = mustsOf(listing);
+  const inPassing = new Set<string>();
   for (const { id, name } of [...listing.required, ...listing.wanted, ...listing.licences]) {
     if (!keywords.has(id))
       keywords.set(id, {
@@ -57,7 +65,12 @@ function namedSkills(listing: ListingFacts, weights: SkillWeights): Keyword[] {
       });
   }
   for (const sentence of listing.sentences) {
-    for (const { id, from, to } of findSkills(sentence, { list: true })) {
+    for (const found of findSkills(sentence, { list: true })) {
+      const { id, from, to } = found;
+      if (isInPassing(sentence, found)) {
+        inPassing.add(id);
+        continue;
+      }
       const keyword = keywords.get(id);
       const wording = sentence.slice(from, to).replace(/\s+/g, " ");
       if (keyword && !keyword.wordings.some((known) => foldText(known) === foldText(wording)))
@@ -66,7 +79,7 @@ function namedSkills(listing: ListingFacts, weights: SkillWeights): Keyword[] {
   }
   const waived = waivedSkills(listing);
   return [...keywords.values()]
-    .filter(({ id }) => !waived.has(id))
+    .filter(({ id, wordings }) => !waived.has(id) && (wordings.length > 0 || !inPassing.has(id)))
     .sort((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1));
 }
 

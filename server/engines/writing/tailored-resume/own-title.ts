@@ -42,10 +42,13 @@ export function nearestTitle({ profile, listing }: Pick<WritingFacts, "profile" 
   return best?.title ?? null;
 }
 
+export const IS_LEARNER = /(?<!\p{L})(?:intern|trainee|apprentice|volunteer|student)(?!\p{L})/iu;
+
 /** "Pharmacy Technician II, CPhT": a title held, with the licences that the posting asks for and the resume shows. */
 export function ownHeadline(facts: WritingFacts): string | null {
   const title = nearestTitle(facts);
-  if (title === null) return null;
+  // Who learned something says so further down, unless learners are sought.
+  if (title === null || (IS_LEARNER.test(title) && !IS_LEARNER.test(facts.listing.title))) return null;
   const asked = new Set(facts.listing.licences.map(({ id }) => id));
   const credentials = sharedSkills(facts)
     .filter(({ id, name }) => asked.has(id) && name.length <= LONGEST_CREDENTIAL && !title.includes(name))

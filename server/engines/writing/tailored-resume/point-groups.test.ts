@@ -155,3 +155,45 @@ Paint the walls of the taproom.`;
   const { lines } = await makeTailoredResume(factsOf(profileOf(text), POSTING), localWriter);
   expect(lines.join("\n")).toContain(points);
 });
+
+function orderOf(points: string, posting = POSTING): Promise<string[]> {
+  const text = KEEPER.replace(/Keep the cellar log[\s\S]*?hands a year/u, points);
+  return makeTailoredResume(factsOf(profileOf(text), posting), localWriter).then(({ lines }) =>
+    lines.filter((line) => points.split("\n").includes(line)),
+  );
+}
+
+test.each([
+  [
+    "what shares but a word of a task's purpose stays where it is",
+    "Planned the tastings of the club\nMaintained strict adherence to the rules of the yard\nPoured beer at two fairs",
+    "What you will do\n- Log each call of a guest to ensure adherence to policy and rules",
+  ],
+  [
+    "a result that is kept up stays before what anybody does",
+    "Maintained a loss of 2%, the least of nine cellars\nReceived letters\nAnswered the phone and greeted the guests",
+    "What you will do\n- Welcome guests at the front desk\n- Sort the post",
+  ],
+  [
+    "what stands below the name of a part stays below it",
+    "Cellar Administration - Lists of stock\nWrote down all kegs\nGuest Administration - Lists of guests\nTrained nine cellar hands",
+    "What you will do\n- Train new cellar hands",
+  ],
+  [
+    "a story keeps its order",
+    "When I came I kept the log\nThen I saw to the bottles, as I liked them most\nIn the end I trained nine cellar hands",
+    "What you will do\n- Train new cellar hands",
+  ],
+])("%s", async (_name, points, description) => {
+  expect(await orderOf(points, { ...POSTING, description })).toEqual(points.split("\n"));
+});
+
+test("a point moves above those alone that say clearly less", async () => {
+  const points = "Answered the phone\nCut beer losses from 6% to 2%\nTrained seven cellar hands a year";
+  const asked = { ...POSTING, description: "What you will do\n- Train new cellar hands\n- Reduce beer losses" };
+  expect(await orderOf(points, asked)).toEqual([
+    "Cut beer losses from 6% to 2%",
+    "Trained seven cellar hands a year",
+    "Answered the phone",
+  ]);
+});

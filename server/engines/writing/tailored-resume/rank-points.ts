@@ -119,12 +119,18 @@ function strengthOf(text: string, isAsked: boolean): number {
 const AIDED = /^(?:\p{L}+ly )?(?:assist|help|support|aid|attend)(?!ance)/iu;
 
 /** What a task is done for is no task: "log each call to ensure adherence to policy". */
-const PURPOSE = /(?<=\S \S+ \S+),? (?:in order to|so as to|so that|to (?:ensure|achieve|meet|support)) .*$/u;
+const PURPOSE = /,? (?:in order to|so as to|so that|to (?:ensure|achieve|meet|support)) /u;
+const FEWEST_WORDS = 3;
+
+function withoutPurpose(text: string): string {
+  const task = text.slice(0, PURPOSE.exec(text)?.index ?? text.length);
+  return task.split(" ").length >= FEWEST_WORDS ? task : text;
+}
 
 /** Tasks and must-haves as they come, wishes behind them; what a short posting asks for where it says no more. */
 function askedPoints(facts: WritingFacts): { text: string; weight: number }[] {
   const points = postingPoints(facts).map(({ text, use }) => ({
-    text: text.replace(PURPOSE, ""),
+    text: withoutPurpose(text),
     weight: use === "wanted" ? OF_WISH : 1,
   }));
   const asks = facts.asks.map(({ text, isWish }) => ({ text, weight: isWish ? OF_WISH : 1 }));

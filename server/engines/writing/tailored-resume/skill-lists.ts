@@ -17,16 +17,17 @@ const LONGEST_ITEM_WORDS = 6;
 const LEAST_GROUPED = 10; // a list this long is read more easily in two parts
 const FEWEST_IN_GROUP = 3;
 export const TOOLS = { en: "Tools", de: "Werkzeuge", es: "Herramientas", fr: "Outils" } as const;
+const OTHERS = { en: "Core skills", de: "Fachkenntnisse", es: "Conocimientos", fr: "Savoir-faire" } as const;
+const LEAST_KNOWN = 0.6; // who sorts words that nobody knows sorts them wrongly
 
 type SkillList = { line: number; to: number; label: string; joint: string; items: string[] };
 
-export type SkillLists = { lines: Map<number, string[]>; respelled: string[]; ordered: number };
+export type SkillLists = { lines: Map<number, string[]>; respelled: string[]; ordered: number; twins: number };
 
 /** Skill lists as they stand: what the posting names first, in its spelling where that is the same thing. */
 export function tidySkillLists(facts: WritingFacts, keywords: Keyword[]): SkillLists {
-  const rank = new Map(keywords.map(({ id }, index) => [id, index]));
   const lists = listsOf(facts);
-  const tidied: SkillLists = { lines: new Map(), respelled: [], ordered: 0 };
+  const tidied: SkillLists = { lines: new Map(), respelled: [], ordered: 0, twins: 0 };
   for (const { line, to, label, joint, items } of lists) {
     const all = items.map((item) => {
       const text = inPostingsSpelling(item, keywords);
@@ -34,17 +35,14 @@ export function tidySkillLists(facts: WritingFacts, keywords: Keyword[]): SkillL
       return text;
     });
     const spelled = withoutTwins(all);
-    const rankOf = (item: string) => Math.min(...idsIn(item).map((id) => rank.get(id) ?? 1e6), 1e6);
-    const sorted = spelled
-      .map((item, index) => ({ item, index, rank: rankOf(item) }))
-      .sort((a, b) => a.rank - b.rank || a.index - b.index);
-    const isMoved = sorted.some(({ index }, position) => index !== position);
+    tidied.twins += all.length - spelled.length;
+    const inOrder = byPosting(spelled, keywords);
+    const isMoved = inOrder.some((item, index) => item !== spelled[index]);
     if (isMoved) tidied.ordered += 1;
-    const inOrder = sorted.map(({ item }) => item);
     const groups = lists.length === 1 && label === "" ? grouped(inOrder) : null;
     if (groups) {
       const tools = `${TOOLS[facts.resumeLanguage]}: ${groups.tools.join(joint)}`;
-      const others = groups.others.join(joint);
+      const others = `${OTHERS[facts.resumeLanguage]}: ${groups.others.join(joint)}`;
       const isToolFirst = groups.tools.includes(inOrder[0] ?? "");
       tidied.lines.set(line, isToolFirst ? [tools, others] : [others, tools]);
     } else if (isMoved || spelled.length < all.length || spelled.some((item, index) => item !== items[index]))
@@ -54,30 +52,64 @@ export function tidySkillLists(facts: WritingFacts, keywords: Keyword[]): SkillL
   return tidied;
 }
 
+/** A line that lists skills with those first that the posting names; any other line as it is. */
+export function inPostingsOrder(text: string, keywords: readonly Keyword[]): string {
+  const list = readList(text);
+  return list === null ? text : list.label + byPosting(list.items, keywords).join(list.joint);
+}
+
+function byPosting(items: readonly string[], keywords: readonly Keyword[]): string[] {
+  const rank = new Map(keywords.map(({ id }, index) => [id, index]));
+  const rankOf = (item: string) => Math.min(...idsIn(item).map((id) => rank.get(id) ?? 1e6), 1e6);
+  return items
+    .map((item, index) => ({ item, index, rank: rankOf(item) }))
+    .sort((a, b) => a.rank - b.rank || a.index - b.index)
+    .map(({ item }) => item);
+}
+
 const LABEL = /^(?:•\s*)?(?:[^:,;–—]{2,40}(?:: ?| [–—-] ))?/u;
+const IN_BRACKETS = /\([^()]*\)/gu;
+const MARK = /[,;|•·\t]/u;
 
 function listsOf(facts: WritingFacts): SkillList[] {
-  return wholeLists(facts).flatMap(({ text, from, to }) => {
-    const label = LABEL.exec(text)?.[0] ?? "";
-    const body = text.slice(label.length);
-    const marks = body.match(/[|•·]/g)?.length ?? 0;
-    const separator = (marks > 1 ? /[|•·]/ : /[,;|•·\t]/).exec(body)?.[0];
-    // "SQL, Oracle; Java, Go" are groups of their own.
-    const isGrouped = marks < 2 && body.includes(",") && body.slice(0, -1).includes(";");
-    if (!separator || isGrouped || /\.\s|\.$|[()]/.test(body)) return [];
-    const items = body
-      .split(marks > 1 ? /[|•·]/ : SEPARATOR)
-      .map((item) => item.trim())
-      .filter((item) => item !== "");
-    const isProse = items.some((item) => JOINT.test(item) || IS_OPEN.test(item)) || saysOfAll(items);
-    if (isProse || items.length < FEWEST_ITEMS || items.some((item) => item.split(" ").length > LONGEST_ITEM_WORDS))
-      return [];
-    const joint = separator === "\t" ? "\t" : /[|•·]/.test(separator) ? ` ${separator} ` : `${separator} `;
-    return [{ line: from, to, label, joint, items }];
+  return wholeLists(facts).flatMap(({ text, from, to, isTorn }) => {
+    const list = isTorn ? null : readList(text);
+    return list === null ? [] : [{ line: from, to, ...list }];
   });
 }
 
-type WholeList = { text: string; from: number; to: number };
+/** The items of a line with what stands before and between them; null where it is no plain list. */
+function readList(text: string): Pick<SkillList, "label" | "joint" | "items"> | null {
+  const label = LABEL.exec(text)?.[0] ?? "";
+  const body = text.slice(label.length);
+  // What stands in brackets belongs to its item.
+  const outside = body.replace(IN_BRACKETS, (part) => "_".repeat(part.length));
+  const marks = outside.match(/[|•·]/g)?.length ?? 0;
+  const separator = (marks > 1 ? /[|•·]/ : MARK).exec(outside)?.[0];
+  // "SQL, Oracle; Java, Go" are groups of their own.
+  const isGrouped = marks < 2 && outside.includes(",") && outside.slice(0, -1).includes(";");
+  if (!separator || isGrouped || /\.\s|\.$|[()]/.test(outside)) return null;
+  const items: string[] = [];
+  let begin = 0;
+  for (const { index } of [...outside.matchAll(marks > 1 ? /[|•·]/g : /[,;|•·\t]/g), { index: outside.length }]) {
+    const item = body.slice(begin, index).trim();
+    if (item !== "") items.push(item);
+    begin = index + 1;
+  }
+  const isProse = items.some((item) => JOINT.test(item) || IS_OPEN.test(item) || HAS_LABEL.test(item));
+  const isLong = items.some((item) => item.split(" ").length > LONGEST_ITEM_WORDS);
+  if (isProse || isLong || items.length < FEWEST_ITEMS || saysOfAll(items)) return null;
+  return { label, joint: separator === "\t" ? "\t" : jointOf(separator), items };
+}
+
+function jointOf(separator: string): string {
+  return /[|•·]/.test(separator) ? ` ${separator} ` : `${separator} `;
+}
+
+/** "PHP Operating systems: Windows": a part of its own begins within. */
+const HAS_LABEL = /\p{L}:\s/u;
+
+type WholeList = { text: string; from: number; to: number; isTorn: boolean };
 
 const FEWEST_BROKEN = 4;
 const ENDS_OPEN = /[,|•·]$/u;
@@ -93,13 +125,24 @@ function wholeLists({ statements, profile }: WritingFacts): WholeList[] {
     const last = found.at(-1);
     const { length } = last ? (profile.lines[last.to] ?? "") : "";
     const isFull = length >= full && (last?.text.split(SEPARATOR).length ?? 0) > FEWEST_BROKEN;
-    const isNext = last?.to === lines.from - 1 && !hasBullet && (LABEL.exec(text)?.[0] ?? "") === "";
-    if (last && isNext && (ENDS_OPEN.test(last.text) || isFull)) {
+    const isBeside = last?.to === lines.from - 1;
+    const isBelow = last && profile.lines.slice(last.to + 1, lines.from).every((line) => line.trim() === "");
+    const isNext = isBelow && !hasBullet && (LABEL.exec(text)?.[0] ?? "") === "";
+    if (isNext && (ENDS_OPEN.test(last.text) || (isBeside && isFull))) {
       last.text = `${last.text} ${text}`;
       last.to = lines.to;
-    } else found.push({ text, from: lines.from, to: lines.to });
+      continue;
+    }
+    // Where a page ended nobody knows whether an item did.
+    const isTorn = isNext === true && !isBeside && [last.text, text].every((one) => isLongList(one));
+    if (isTorn) last.isTorn = true;
+    found.push({ text, from: lines.from, to: lines.to, isTorn });
   }
   return found;
+}
+
+function isLongList(text: string): boolean {
+  return text.split(SEPARATOR).length > FEWEST_BROKEN;
 }
 
 function saysOfAll(items: readonly string[]): boolean {
@@ -136,6 +179,7 @@ function inPostingsSpelling(item: string, keywords: Keyword[]): string {
   // "Math" for "Mathematics" tells nobody more, and "ERP systems (ERP)" says it twice.
   const [own, theirs] = [foldText(item), foldText(wording)];
   if (own.startsWith(theirs) || theirs.startsWith(`${own} `)) return item;
+  if (theirs.startsWith(own)) return wording;
   if (isShortFor(wording, item)) return `${item} (${wording})`;
   return isShortFor(item, wording) ? `${wording} (${item})` : wording;
 }
@@ -144,19 +188,28 @@ function inPostingsSpelling(item: string, keywords: Keyword[]): string {
 function withoutTwins(items: readonly string[]): string[] {
   const namesOf = (item: string) => {
     const short = / \((?<short>[^()]{1,60})\)$/u.exec(item);
-    return [item, item.slice(0, short?.index), short?.groups?.short ?? item].map(foldText);
+    return [item, item.slice(0, short?.index), short?.groups?.short ?? item].map(bareName);
   };
   return items.filter((item, index) => {
-    const isTold = items.slice(0, index).some((one) => namesOf(one).includes(foldText(item)));
-    const isToldBetter = items
-      .slice(index + 1)
-      .some((one) => namesOf(one)[1] === foldText(item) && namesOf(one)[0] !== foldText(item));
+    const own = bareName(item);
+    const isTold = items.slice(0, index).some((one) => namesOf(one).includes(own));
+    const isToldBetter = items.slice(index + 1).some((one) => namesOf(one)[1] === own && namesOf(one)[0] !== own);
     return !isTold && !isToldBetter;
   });
 }
 
+const MAKER = /^(?:ms|microsoft|adobe|apache) (?=\S)/u;
+
+/** "MS Excel" is Excel, "Auto CAD" AutoCAD, and "proposals" are a proposal. */
+function bareName(item: string): string {
+  const folded = foldText(item);
+  const isTool = idsIn(item).some((id) => skillById(id)?.kind === "tool");
+  return isTool ? folded.replace(MAKER, "").replaceAll(" ", "") : singular(folded);
+}
+
 function grouped(items: string[]): { tools: string[]; others: string[] } | null {
   if (items.length < LEAST_GROUPED) return null;
+  if (items.filter((item) => idsIn(item).length > 0).length < items.length * LEAST_KNOWN) return null;
   const isTool = (item: string) => idsIn(item).some((id) => skillById(id)?.kind === "tool");
   const [tools, others] = [items.filter(isTool), items.filter((item) => !isTool(item))];
   return Math.min(tools.length, others.length) < FEWEST_IN_GROUP ? null : { tools, others };

@@ -22,7 +22,9 @@ function lacksBlank(wording: string, id: string): boolean {
 /** With the capitals that the name has: "Javascript" is JavaScript. */
 function wellSpelled(wording: string, id: string): string {
   const name = skillById(id)?.name ?? "";
-  return foldText(name) === foldText(wording) ? name : upperFirst(wording);
+  const [given, known] = [foldText(wording), foldText(name)];
+  // "Fixed asset" before "records" are fixed assets.
+  return given === known || `${given}s` === known ? name : upperFirst(wording);
 }
 
 /** Only names that mean the very same thing: the lexicon's own name of it, or its initials. */
@@ -38,10 +40,13 @@ function isOtherName(wording: string, id: string): boolean {
     (words.length > 1 && given === initials.toLowerCase()) ||
     given.replaceAll(" ", "") === known.replaceAll(" ", "") ||
     coreOf(given) === coreOf(known) ||
-    stemsOf(given) === stemsOf(known) ||
+    ((known.includes(" ") || IS_DEED.test(given)) && stemsOf(given) === stemsOf(known)) ||
     areInitialsOf(known, given)
   );
 }
+
+/** "Negotiating" is negotiation, where a network is no networking. */
+const IS_DEED = /^\p{L}+(?:ing|ed)$/u;
 
 const BESIDES =
   /^(?:skills?|experience|knowledge|software|systems?|tools?|services?|process(?:es)?|procedures?|duties|techniques?)$/;
@@ -59,7 +64,8 @@ function stemsOf(folded: string): string {
 
 const STEM = 6;
 
-function areInitialsOf(short: string, long: string): boolean {
+/** "AR" for accounts receivable. */
+export function areInitialsOf(short: string, long: string): boolean {
   const words = long.split(" ").filter((word) => !/^(?:of|and|the|for)$/.test(word));
   return words.length > 1 && words.map((word) => word[0]).join("") === short;
 }
@@ -73,10 +79,13 @@ export function isPlainlyNamed(id: string, line: string): boolean {
   return words.length > 0 && words.every((word) => stems.has(stemOf(word)));
 }
 
-/** "reconciliation" and "reconciled" begin alike; short words must be the same. */
-function stemOf(word: string): string {
-  return word.length > STEM ? word.slice(0, STEM) : word.replace(/(?<=\p{L}{3})s$/u, "");
+/** "reconciliation" and "reconciled" begin alike, "planning" is of plans; short words must be the same. */
+export function stemOf(word: string): string {
+  const bare = word.replace(ENDING, "").replace(/(?<letter>[bdgmnprt])\k<letter>$/u, "$<letter>");
+  return bare.length > STEM ? bare.slice(0, STEM) : bare;
 }
+
+const ENDING = /(?<=\p{L}{3})(?:ings?|s)$/u;
 
 const LONGEST_SHORT = 4;
 

@@ -39,7 +39,7 @@ test("a list of skills behind a label is added to where it stands, and no second
   const text = BUYER.replace(/Skills\n[\s\S]*$/u, "Education\nAkron College, 2012\nSystems: Excel, SAP");
   const posting = { ...UNSTATED, title: "Buyer", company: "Alder Mills", description: "", requirements: ["Power BI"] };
   const { lines } = await makeTailoredResume(factsOf(profileOf(text), posting), localWriter);
-  expect(lines).toContain("Systems: Excel, SAP, Power BI");
+  expect(lines).toContain("Systems: Power BI, Excel, SAP");
   expect(lines).not.toContain("Skills");
 });
 
@@ -60,7 +60,7 @@ test("a list of programs takes programs alone, and a list of languages nothing",
   const posting = { ...UNSTATED, title: "Clerk", company: "Alder Mills", description: "", requirements };
   const { lines } = await makeTailoredResume(factsOf(profileOf(text), posting), localWriter);
   const at = lines.findIndex((line) => line.startsWith("SYSTEMS:"));
-  expect(lines[at]).toBe("SYSTEMS: Excel, SAP, Power BI");
+  expect(lines[at]).toBe("SYSTEMS: Power BI, Excel, SAP");
   expect(lines[at + 1]).toMatch(/^SKILLS: Supply chain management$/i);
   expect(lines).toContain("English, Polish");
 });
@@ -121,8 +121,8 @@ test.each([
 test.each([
   ["Operating systems: Linux, Windows", ["Operating systems: Linux, Windows", "Skills: Power BI"]],
   ["Power BI, Excel, SAP expert", ["Power BI, Excel, SAP expert"]],
-  ["Word, Excel, SAP, PR, Public relations", ["Excel, Public Relations (PR), Word, SAP, Power BI"]],
-  ["Tableau, Word, SAP, Access, Stock\nControl, Excel", ["Excel, Tableau, Word, SAP, Access, Stock Control, Power BI"]],
+  ["Word, Excel, SAP, PR, Public relations", ["Excel, Power BI, Public Relations (PR), Word, SAP"]],
+  ["Tableau, Word, SAP, Access, Stock\nControl, Excel", ["Excel, Power BI, Tableau, Word, SAP, Access, Stock Control"]],
   ["Windows set-up &, Word, SAP, Excel", ["Windows set-up &, Word, SAP, Excel, Power BI"]],
 ])("a list keeps its items whole and takes nothing of another kind: %s", async (list, expected) => {
   const text = BUYER.replace(/Excel, SAP\n.*\n/u, `${list}\n`);
@@ -139,4 +139,70 @@ test("a list that is only put into groups is told as changed", async () => {
   const { lines, contentImproved } = await makeTailoredResume(factsOf(profileOf(text), posting), localWriter);
   expect(lines.some((line) => line.startsWith("Tools: Excel"))).toBe(true);
   expect(contentImproved).toContain("Skills grouped.");
+});
+
+function skillsOf(list: string, requirements: string[], line = "- Planned the stock of 40 shops"): Promise<string[]> {
+  const text = BUYER.replace(/Excel, SAP\n.*\n/u, `${list}\n`).replace(/- Cut stock-outs.*/u, line);
+  const posting = { ...UNSTATED, title: "Buyer", company: "Alder Mills", description: "", requirements };
+  return makeTailoredResume(factsOf(profileOf(text), posting), localWriter).then(({ lines }) =>
+    lines.slice(lines.indexOf("Skills") + 1).filter((one) => one !== ""),
+  );
+}
+
+test.each([
+  ["a network is no networking", "Network, Word, SAP", ["Networking"], ["Network, Word, SAP"]],
+  ["a clipped name is written out once", "Word, math, SAP, Mathematics", ["Mathematics"], ["Mathematics, Word, SAP"]],
+  [
+    "a name with and without its maker is one",
+    "SAP, Acrobat, Word, Adobe Acrobat, AutoCAD, Auto CAD",
+    ["Word"],
+    ["Word, SAP, Acrobat, AutoCAD"],
+  ],
+  [
+    "what brackets hold stays with its item",
+    "SAP, Excel (pivots, macros), Word",
+    ["Word"],
+    ["Word, SAP, Excel (pivots, macros)"],
+  ],
+  [
+    "a list within a list stays whole",
+    "Word, SAP Databases: Oracle, Excel, Access",
+    ["Excel"],
+    ["Word, SAP Databases: Oracle, Excel, Access"],
+  ],
+])("%s", async (_name, list, requirements, expected) => {
+  expect(await skillsOf(list, requirements)).toEqual(expected);
+});
+
+test("where a page may have torn an item a list keeps its order", async () => {
+  const list = "Word, SAP, Access, Tact, Senior\n\nmanagement, Excel, Outlook, Patience, Care";
+  expect((await skillsOf(list, ["Excel"])).join("\n")).toContain("Senior\nmanagement, Excel");
+});
+
+test.each([
+  ["- Ran E-Verify for all new drivers", "Employment law", /[Ee]mployment law/],
+  ["- Helped with inventory", "Inventory management", /[Ii]nventory management/],
+])("another's name for a thing near by is none that a line proves: %s", async (line, asked, claimed) => {
+  expect((await skillsOf("Word, SAP, Access", [asked], line)).join("\n")).not.toMatch(claimed);
+});
+
+test("a deed is listed as the thing it is", async () => {
+  const list = await skillsOf(
+    "Word, SAP, Access",
+    ["Ability to administer medications"],
+    "- Saw to medication administration",
+  );
+  expect(list.join("\n")).toContain("Medication Administration");
+  expect(list.join("\n")).not.toMatch(/administer/i);
+});
+
+test("what somebody only likes is no skill of the list", async () => {
+  const likes = "Word, SAP, Access\n\nInterests\nBusiness development";
+  const [list = ""] = await skillsOf(likes, ["Business development"]);
+  expect(list).toBe("Word, SAP, Access");
+});
+
+test("a column of skills with a language at its end is added to skill by skill", async () => {
+  const column = "Haggling\nSourcing\nStock keeping\nPolish, conversational";
+  expect((await skillsOf(column, ["Power BI"]))[0]).toBe("Power BI");
 });

@@ -11,8 +11,8 @@ import { isNamedOnly, type WritingFacts } from "../writing-facts.ts";
 import { foldForWordings, hasWording, type Keyword, wordingIn } from "./keyword-match.ts";
 import { hasSkillsLabel, isOfOtherThings, isOfPrograms, listLines } from "./list-lines.ts";
 import type { ResumeChange } from "./resume-change.ts";
-import { IS_OPEN, TOOLS, tidySkillLists } from "./skill-lists.ts";
-import { isPlainlyNamed, isShortFor, sameWording } from "./skill-wordings.ts";
+import { inPostingsOrder, IS_OPEN, TOOLS, tidySkillLists } from "./skill-lists.ts";
+import { areInitialsOf, isPlainlyNamed, isShortFor, sameWording, stemOf } from "./skill-wordings.ts";
 
 const MAX_ADDED = 12;
 
@@ -22,11 +22,13 @@ export type SkillsChange = {
   addedKeywords: string[];
   /** Lists that now begin with what the posting names. */
   ordered: number;
+  /** Items left out that a list has twice. */
+  twins: number;
 };
 
 /** The skills section as the posting's reader looks for it: nothing is listed that no line shows. */
 export function skillsChange(facts: WritingFacts, keywords: Keyword[], gate: EvidenceGate): SkillsChange {
-  const { lines, respelled, ordered } = tidySkillLists(facts, keywords);
+  const { lines, respelled, ordered, twins } = tidySkillLists(facts, keywords);
   const profileText = facts.profile.lines.join("\n");
   const found = unlistedSkills(facts, keywords, respelled, gate);
   const skillsAdded = found.skillsAdded.map((name) => withOwnCapitals(name, profileText));
@@ -35,10 +37,13 @@ export function skillsChange(facts: WritingFacts, keywords: Keyword[], gate: Evi
   const isListed = added.length > 0 && (lastList(facts.profile) !== null || sectionOf(facts, added) !== null);
   const inserted = isListed ? listSkills(facts, lines, added) : null;
   const told = isListed
-    ? { skillsAdded, addedKeywords: [...respelled, ...addedKeywords], ordered }
-    : { skillsAdded: [], addedKeywords: respelled, ordered };
+    ? { skillsAdded, addedKeywords: [...respelled, ...addedKeywords], ordered, twins }
+    : { skillsAdded: [], addedKeywords: respelled, ordered, twins };
   if (lines.size === 0 && inserted === null) return { change: null, ...told };
-  const replaced = [...lines].map(([at, text]) => ({ at, text }));
+  const replaced = [...lines].map(([at, text]) => ({
+    at,
+    text: isListed ? text.map((line) => inPostingsOrder(line, keywords)) : text,
+  }));
   return { change: { kind: "skills", about: "Skills", lines: replaced, inserted, order: null }, ...told };
 }
 
@@ -82,33 +87,36 @@ function unlistedSkills(
   for (const keyword of keywords) {
     if (added.skillsAdded.length + added.addedKeywords.length >= MAX_ADDED) break;
     const skill = profile.skills.find(({ id }) => id === keyword.id);
-    if (!skill || !isListable(skill, facts) || isNamedOnly(facts, skill) || isOnlyStudied(skill, profile)) continue;
+    if (!skill || !isListable(skill, facts) || isNamedOnly(facts, skill) || isNoWork(skill, profile)) continue;
     const line = skill.lines.find((index) => listed.has(index)) ?? skill.lines[0] ?? 0;
     const source = { from: "resume" as const, line, text: (profile.lines[line] ?? "").replace(/^•\s*/, "").trim() };
-    const same = sameWording(keyword, skill.name);
+    // Only what a line calls it itself is the same under another name: "E-Verify" is no employment law.
+    const written = skill.lines.flatMap((index) => wordingOf(profile.lines[index] ?? "", keyword.id) ?? []);
+    const name = written.find((text) => sameWording(keyword, text) !== null) ?? skill.name;
+    const same = written.includes(name) ? sameWording(keyword, name) : null;
     const said = skill.lines.map((index) => wordingIn(keyword, foldForWordings(profile.lines[index] ?? "")));
     const own = said.find((wording) => wording !== null && isWholeName(wording, skill.name)) ?? null;
     const isNamed = own !== null || skill.lines.some((index) => isPlainlyNamed(keyword.id, profile.lines[index] ?? ""));
     if (same !== null && lists.includes(foldForWordings(same))) continue;
     // "Math" tells whoever reads "Mathematics" nothing more.
-    const isBeginning = same !== null && foldText(skill.name).startsWith(foldText(same)) && same !== skill.name;
+    const isBeginning = same !== null && foldText(name).startsWith(foldText(same)) && same !== name;
     if (isBeginning && skill.lines.some((at) => listed.has(at))) continue;
     if (!hasWording(keyword, folded) && same !== null) {
-      added.addedKeywords.push(inFull(same, skill.name));
-      gate.claim(inFull(same, skill.name), source);
+      const told = asThing(inFull(same, name), keyword.id, facts) ?? usualName(skill);
+      added.addedKeywords.push(told);
+      gate.claim(told, source);
     } else if (skill.lines.some((index) => listed.has(index)) || !skill.shown) continue;
     else if (isNamed) {
-      const said = same === null ? spelledName(skill, own, facts) : inFull(same, skill.name);
-      const isDone = facts.resumeLanguage === "en" && said.includes(" ") && readOpening(said)?.form === "base";
-      const name = isDone ? skill.name : said;
-      (name === skill.name ? added.skillsAdded : added.addedKeywords).push(name);
-      gate.claim(name, source);
+      const said = same === null ? spelledName(skill, own, facts) : inFull(same, name);
+      const told = asThing(said, keyword.id, facts) ?? skill.name;
+      (told === skill.name ? added.skillsAdded : added.addedKeywords).push(told);
+      gate.claim(told, source);
     } else {
       // "Safety protocols" answer who asks for safety regulations, in the words that are true.
-      const name = nounOf(skill, profile);
-      if (name === null) continue;
-      added.skillsAdded.push(name);
-      gate.claim(name, source);
+      const noun = nounOf(skill, facts);
+      if (noun === null) continue;
+      added.skillsAdded.push(noun);
+      gate.claim(noun, source);
     }
   }
   const all = [...added.skillsAdded, ...added.addedKeywords].map(foldForWordings);
@@ -117,6 +125,17 @@ function unlistedSkills(
   const skillsAdded = added.skillsAdded.filter((name) => !isWithin(name));
   const others = [...new Set(added.addedKeywords)].filter((name) => !isWithin(name));
   return { skillsAdded, addedKeywords: others.filter((name) => !skillsAdded.includes(name)) };
+}
+
+/** A skill's name as a list has it; null where it is a deed: "administer medications", unlike "care plans". */
+function asThing(name: string, id: string, { resumeLanguage }: WritingFacts): string | null {
+  const [first, known] = [name, skillById(id)?.name ?? ""].map((text) => stemOf(foldText(text).split(" ")[0] ?? ""));
+  const isDone = resumeLanguage === "en" && name.includes(" ") && readOpening(name)?.form === "base";
+  return isDone && first !== known ? null : name;
+}
+
+function usualName({ id, name }: ProfileSkill): string {
+  return skillById(id)?.name ?? name;
 }
 
 function inFull(wording: string, name: string): string {
@@ -136,23 +155,34 @@ function spelledName({ id, name, lines }: ProfileSkill, own: string | null, fact
 const LONGEST_NOUN = 40;
 
 /** The words of the resume for a skill where they name a thing; null where they tell of a deed. */
-function nounOf({ id, lines: at }: ProfileSkill, { lines }: Profile): string | null {
-  const words = at.flatMap((index) => wordingOf(lines[index] ?? "", id) ?? []);
+function nounOf(skill: ProfileSkill, { profile, statements }: WritingFacts): string | null {
+  const heads = new Set(statements.filter(({ isHead: isTop }) => isTop).map(({ lines }) => lines.from));
+  // Above the work there are names of places and parts of them.
+  const at = [...skill.lines].sort((a, b) => Number(heads.has(a)) - Number(heads.has(b)));
+  const words = at.flatMap((index) => wordingOf(profile.lines[index] ?? "", skill.id) ?? []);
   const noun = words.find(
     (text) => text.includes(" ") && text.length <= LONGEST_NOUN && readOpening(`${text} `) === null,
   );
-  return noun === undefined ? null : upperFirst(noun);
+  if (noun !== undefined) return upperFirst(noun);
+  const name = usualName(skill);
+  const short = words.find((text) => text === text.toUpperCase() && areInitialsOf(foldText(text), foldText(name)));
+  return short === undefined ? null : `${name} (${short})`;
 }
 
 /** "Shipping" of a feature is no shipping and receiving. */
 function isWholeName(wording: string, name: string): boolean {
-  return wording.includes(" ") || !name.includes(" ") || /\p{Lu}.*\p{Lu}|[&+#]/u.test(wording);
+  return wording.includes(" ") || !name.includes(" ") || /\p{Lu}.*\p{Lu}|[&+#/]/u.test(wording);
 }
 
-/** What only the lines of a school name was studied, and what only those above name is a part of an address. */
-function isOnlyStudied({ lines }: ProfileSkill, { sections }: Profile): boolean {
-  const school = sections.filter(({ kind }) => kind === "education" || kind === "contact");
-  return lines.every((line) => school.some(({ lines: { from, to } }) => line >= from && line <= to));
+const OF_LEISURE = /(?<!\p{L})(?:hobb|interes|loisir|aficion|pasatiempo|freizeit)/iu;
+
+/** What only a school taught, a part of an address names, or somebody likes. */
+function isNoWork({ lines }: ProfileSkill, { sections }: Profile): boolean {
+  const others = sections.filter(
+    ({ kind, heading }) =>
+      kind === "education" || kind === "contact" || (kind === "other" && OF_LEISURE.test(heading ?? "")),
+  );
+  return lines.every((line) => others.some(({ lines: { from, to } }) => line >= from && line <= to));
 }
 
 function isListable({ name, kind, id }: ProfileSkill, { profile, deeds }: WritingFacts): boolean {
@@ -161,6 +191,8 @@ function isListable({ name, kind, id }: ProfileSkill, { profile, deeds }: Writin
   const isTold = deeds.some(({ job, skills }) => job !== null && skills.includes(id));
   const titles = ` ${profile.jobs.map(({ title }) => foldForWordings(title ?? "")).join(" ")}`;
   const words = foldForWordings(name).split(" ");
+  const isOwnTitle = profile.jobs.some(({ title }) => foldForWordings(title ?? "") === foldForWordings(name));
+  if (isOwnTitle) return false;
   const isTitle =
     (!isTold && words.every((word) => titles.includes(` ${word}`))) ||
     isHead(name.toLowerCase().split(" ").at(-1) ?? "");
@@ -210,12 +242,14 @@ const FEWEST_IN_COLUMN = 3;
 
 /** The first line of a skills section that has each skill in a line of its own, the last of them this one; else null. */
 function firstOfColumn(last: number, { sections, lines }: Profile): number | null {
-  const own = sections.find(({ kind, lines: { from, to } }) => kind === "skills" && from < last && last <= to);
-  if (!own || own.heading === null) return null;
-  const places = Array.from({ length: own.lines.to - own.lines.from }, (_, index) => own.lines.from + 1 + index);
+  const part = sections.find(({ kind, lines: { from, to } }) => kind === "skills" && from < last && last <= to);
+  if (!part || part.heading === null) return null;
+  const { from, to } = part.lines;
+  const places = Array.from({ length: to - from }, (_, index) => from + 1 + index);
   const filled = places.filter((at) => (lines[at] ?? "").trim() !== "");
   const isItem = (text: string) => text.split(" ").length <= MOST_WORDS && !/[,;:|·.]/u.test(text);
-  const isColumn = filled.length >= FEWEST_IN_COLUMN && filled.every((at) => isItem(lines[at] ?? ""));
+  const own = filled.filter((at) => !isOtherList(lines[at] ?? ""));
+  const isColumn = own.length >= FEWEST_IN_COLUMN && own.every((at) => isItem(lines[at] ?? ""));
   return isColumn ? (filled[0] ?? null) : null;
 }
 
@@ -278,16 +312,18 @@ function isList(text: string): boolean {
 const LEAST_SMALL = 0.6;
 
 function inListsCase(added: readonly string[], list: string): string[] {
+  const isTool = (item: string) => findSkills(item, { list: true }).some(({ kind }) => kind === "tool");
   const items = list
+    .replace(/\([^()]*\)/gu, "")
     .split(/[,;|•·]/u)
     .slice(1)
     .map((item) => item.trim())
-    .filter((item) => item !== "");
+    .filter((item) => item !== "" && !isTool(item) && !/^[\p{Lu}\d.&/+-]+$/u.test(item));
   const small = items.filter((item) => /^\p{Ll}/u.test(item)).length;
   if (items.length === 0 || small < items.length * LEAST_SMALL) return [...added];
   return added.map((name) => {
     const [found] = findSkills(name, { list: true });
-    return found && found.kind === "hard" && !/\p{Lu}{2}/u.test(name) ? skillInSentence(found.id, name) : name;
+    return found?.kind === "hard" && !/\p{Lu}{2}/u.test(name) ? skillInSentence(found.id, name) : name;
   });
 }
 
@@ -337,8 +373,7 @@ function ownSkills(facts: WritingFacts, added: readonly string[]): string[] {
   const told = foldForWordings(added.join("\n"));
   return profile.skills
     .filter(
-      (skill) =>
-        skill.shown && isListable(skill, facts) && !isNamedOnly(facts, skill) && !isOnlyStudied(skill, profile),
+      (skill) => skill.shown && isListable(skill, facts) && !isNamedOnly(facts, skill) && !isNoWork(skill, profile),
     )
     .flatMap((skill) => {
       const isNamedIn = (text: string) =>

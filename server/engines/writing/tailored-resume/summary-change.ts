@@ -2,6 +2,7 @@ import { inMonths, MONTHS_OF_YEAR, monthsOf } from "../facts/months.ts";
 import { anyOf, anyOfLines } from "../../any-of.ts";
 import { skillById } from "../../analysis/related-skills.ts";
 import type { LineRange, ProfileJob, ProfileSection, SectionKind } from "../../analysis/profile.ts";
+import { kindOf } from "../../analysis/section-headings.ts";
 import { proofsIn } from "../cover-letter/choose-proofs.ts";
 import { isStrangeJob } from "../cover-letter/letter-situation.ts";
 import { asPerson } from "../english-nouns.ts";
@@ -23,7 +24,7 @@ import { sharedSkills, type WritingFacts } from "../writing-facts.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import { isSound } from "../sound-sentence.ts";
 import { foldForWordings, type Keyword } from "./keyword-match.ts";
-import { nearestTitle } from "./own-title.ts";
+import { IS_LEARNER, nearestTitle } from "./own-title.ts";
 import { isPlainlyNamed } from "./skill-wordings.ts";
 import { answerValues } from "./rank-points.ts";
 import type { ResumeChange } from "./resume-change.ts";
@@ -90,7 +91,7 @@ export function summaryChange(facts: WritingFacts, keywords: Keyword[], gate: Ev
   const own = profile.sections.find(({ kind }) => kind === "summary");
   const isOwn = own !== undefined && !isObjective(own, facts);
   const unheaded = own ? null : unheadedSummary(facts);
-  const isWish = unheaded !== null && OBJECTIVE.test(profile.lines[unheaded.from] ?? "");
+  const isWish = unheaded !== null && isOnlyWish(profile.lines.slice(unheaded.from, unheaded.to + 1).join(" "));
   if (isOwn || (unheaded && !isWish)) return withFacts(isOwn ? own.lines : unheaded!, facts, gate);
   const title = nearestTitle(facts) ?? tellingTitle(facts);
   const isPerson =
@@ -104,7 +105,12 @@ export function summaryChange(facts: WritingFacts, keywords: Keyword[], gate: Ev
   if (!text.includes(" ", SHORTEST_SUMMARY) || isBare) return null;
   const { heading } = PACKS[resumeLanguage];
   if (own) return replaced(own, text, heading);
-  if (unheaded) return replaced({ kind: "summary", heading: null, lines: unheaded }, text, heading);
+  if (unheaded) {
+    const above = profile.lines[unheaded.from - 1] ?? "";
+    const isHeaded = kindOf(above) === "summary";
+    const lines = isHeaded ? { from: unheaded.from - 1, to: unheaded.to } : unheaded;
+    return replaced({ kind: "summary", heading: isHeaded ? above : null, lines }, text, heading);
+  }
   const body = profile.sections.find(({ kind, heading: named }) => named !== null && kind !== "contact");
   const from = Math.min(...[body, profile.jobs[0]].flatMap((part) => part?.lines.from ?? []));
   if (!Number.isFinite(from) || from < 1) return null;
@@ -152,8 +158,6 @@ const IS_RANK = new RegExp(
     `${anyOf("director manager president associate supervisor assistant owner partner lead leader officer specialist member")}$`,
   "iu",
 );
-const IS_LEARNER = /(?<!\p{L})(?:intern|trainee|apprentice|volunteer|student)(?!\p{L})/iu;
-
 /** Who was more than a learner is summed up as none. */
 function isLearnersAmongOthers(title: string, jobs: readonly ProfileJob[]): boolean {
   return IS_LEARNER.test(title) && jobs.some((job) => job.title !== null && !IS_LEARNER.test(job.title));
@@ -181,9 +185,15 @@ function isProse(text: string): boolean {
 
 function isObjective({ lines: { from, to }, heading }: ProfileSection, { profile }: WritingFacts): boolean {
   const text = profile.lines.slice(from + (heading === null ? 0 : 1), to + 1).join(" ");
+  return OBJECTIVE.test(heading ?? "") || isOnlyWish(text);
+}
+
+const LONGEST_WISH = 320; // in characters; who says more says something of value too
+
+function isOnlyWish(text: string): boolean {
   const sentences = cutSentences(text).filter((sentence) => sentence.text.split(" ").length >= FEWEST_WORDS);
   const isWish = (sentence: string) => (OBJECTIVE.exec(sentence)?.index ?? Number.POSITIVE_INFINITY) <= LATEST_WISH;
-  return OBJECTIVE.test(heading ?? "") || sentences.every(({ text: sentence }) => isWish(sentence));
+  return text.length <= LONGEST_WISH && sentences.every(({ text: sentence }) => isWish(sentence));
 }
 
 function replaced({ lines: { from, to }, heading }: ProfileSection, text: string, ours: string): ResumeChange {
@@ -257,7 +267,7 @@ function yearsAs(title: string, jobs: ProfileJob[], now: number): number {
 const OF_WORTH = 0.12;
 const OF_CHANGE = 0.5;
 const OF_STRANGE = 0.4;
-const OF_AGE = 0.25; // what was done long ago says less of a person than what is done now
+const OF_AGE = 0.4; // what was done long ago says less of a person than what is done now
 const LEAST_WORTH = 0.3;
 
 function deedsOf(facts: WritingFacts, told = ""): string[] {

@@ -3,6 +3,9 @@ import { localWriter } from "../local-writer.ts";
 import { factsOf } from "../materials.fixtures.ts";
 import { profileOf } from "../evidence/evidence.fixtures.ts";
 import { makeTailoredResume } from "../make-material.ts";
+import { UNSTATED } from "../../../domain/posting.ts";
+import { extractListingFacts } from "../../matching/listing-facts.ts";
+import { skillWeights } from "../../matching/skill-weights.ts";
 import { postingKeywords } from "./keyword-match.ts";
 import { applyChanges } from "./resume-change.ts";
 
@@ -272,4 +275,25 @@ test("a bare rank sums nobody up", async () => {
   const manager = DYER.replace("Dye House Technician - Foxglove", "Manager - Foxglove");
   const { lines } = await makeTailoredResume(factsOf(profileOf(manager), POSTING), localWriter, { now: NOW });
   expect(lines.join("\n")).not.toContain("as a Manager");
+});
+
+test("who learned a trade is not headed by it, unless learners are sought", async () => {
+  const learner = DYER.replace("Dye House Technician -", "Dye House Intern -").replace("Line Operator", "Cashier");
+  const headOf = async (title: string) => {
+    const facts = factsOf(profileOf(learner), { ...POSTING, title });
+    return (await makeTailoredResume(facts, localWriter, { now: NOW })).lines[1];
+  };
+  expect(await headOf("Dye House Technician")).toBe("Bend, OR | orla@example.com | (541) 555-0162");
+  expect(await headOf("Dye House Intern")).toBe("Dye House Intern");
+});
+
+test("what a posting names in passing is no keyword: a firm, a field of study, a need of the body", () => {
+  const description = `About us
+Great Plains Industries makes dyes.
+Requirements
+- Bachelor's degree in Mathematics or Physics
+- Visual acuity to read the dials
+- Kubernetes`;
+  const listing = extractListingFacts({ ...UNSTATED, ...POSTING, requirements: [], description });
+  expect(postingKeywords(listing, skillWeights([listing])).map(({ name }) => name)).toEqual(["Kubernetes"]);
 });

@@ -96,7 +96,7 @@ function movedIn(changes: readonly ResumeChange[], moved: ReadonlyMap<ResumeChan
   return changes.reduce((sum, change) => sum + (moved.get(change) ?? 0), 0);
 }
 
-const NO_SKILLS: SkillsChange = { change: null, skillsAdded: [], addedKeywords: [], ordered: 0 };
+const NO_SKILLS: SkillsChange = { change: null, skillsAdded: [], addedKeywords: [], ordered: 0, twins: 0 };
 
 type Built = { all: ResumeChange[]; lines: string[]; after: Profile };
 
@@ -148,7 +148,11 @@ function tellChanges(changes: ResumeChange[], moved: number, skills: SkillsChang
   if (skillsAdded.length > 0)
     notes.push(`Added to the skills section, since your text shows it: ${skillsAdded.join(", ")}.`);
   if (addedKeywords.length > 0) notes.push(`The posting's words for skills you show: ${addedKeywords.join(", ")}.`);
-  const isTold = skills.ordered + skillsAdded.length + addedKeywords.length > 0;
+  if (skills.twins > 0)
+    notes.push(
+      `${skills.twins === 1 ? "1 skill that stood" : `${skills.twins} skills that stood`} twice now listed once.`,
+    );
+  const isTold = skills.ordered + skills.twins + skillsAdded.length + addedKeywords.length > 0;
   if (count("skills").length > 0 && !isTold) notes.push("Skills grouped.");
   const left = count("cut").reduce((sum, one) => sum + one.lines.filter(({ text }) => text.length === 0).length, 0);
   if (left > 0) notes.push(`${lines(left, "weaker line", "weaker lines")} left out, so that it stays short.`);
