@@ -24,7 +24,7 @@ const WHOLE_FIELDS = new RegExp(
   `^${anyOf(
     String.raw`accounting agriculture culinary architecture aviation banking business construction customer\sservice`,
     String.raw`design education electronics engineering fashion finance fitness healthcare health\scare`,
-    String.raw`hospitality human\sresources insurance law literacy logistics management manufacturing marketing`,
+    String.raw`hospitality human\sresources information\stechnology insurance law literacy logistics management manufacturing marketing`,
     String.raw`medicine nursing research retail sales social\smedia teaching technology training transportation`,
   )}$`,
   "i",

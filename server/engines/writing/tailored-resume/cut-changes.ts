@@ -1,5 +1,6 @@
 import { skillById } from "../../analysis/related-skills.ts";
 import { anyOf } from "../../any-of.ts";
+import type { LineRange } from "../../analysis/profile.ts";
 import { deedWorth, hasFigure, isWeak } from "../facts/deed-worth.ts";
 import type { Statement } from "../resume-statements.ts";
 import type { WritingFacts } from "../writing-facts.ts";
@@ -46,15 +47,19 @@ export function cutChanges(facts: WritingFacts, changes: readonly ResumeChange[]
   }
   return [...Map.groupBy(chosen, ({ point }) => point.job)].map(([index, own]) => {
     const job = index === null ? undefined : facts.profile.jobs[index];
-    const lines = own.flatMap(
-      ({
-        point: {
-          lines: { from, to },
-        },
-      }) => Array.from({ length: to - from + 1 }, (_, place) => ({ at: from + place, text: [] })),
-    );
+    const lines = own.flatMap(({ point }) => range(point.lines).map((at) => ({ at, text: [] })));
     return { kind: "cut", about: realEmployer(job) ?? job?.title ?? "Experience", lines, inserted: null, order: null };
   });
+}
+
+/** The lines of points that stand above in the same job word by word. */
+export function linesSaidTwice(facts: WritingFacts): Set<number> {
+  const twice = saidTwice(facts).flatMap(({ point: { lines } }) => range(lines));
+  return new Set(twice);
+}
+
+function range({ from, to }: LineRange): number[] {
+  return Array.from({ length: to - from + 1 }, (_, place) => from + place);
 }
 
 function saidTwice(facts: WritingFacts): Cut[] {

@@ -1,5 +1,6 @@
 import type { EvidenceGate } from "../evidence/evidence-gate.ts";
 import { foldText } from "../evidence/sources.ts";
+import type { Profile } from "../../analysis/profile.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import { ownHeadline, titleShare } from "./own-title.ts";
 import type { ResumeChange } from "./resume-change.ts";
@@ -18,11 +19,19 @@ export function headlineChange(facts: WritingFacts, gate: EvidenceGate): ResumeC
   const place = headline && lines[headline.line]?.trim() === headline.text.trim() ? headline.line : null;
   const nameLine =
     name === null ? -1 : lines.slice(0, NAME_LINES).findIndex((line) => foldText(line) === foldText(name));
-  if (place === null && (headline || nameLine < 0)) return null;
+  if ((place === null && (headline || nameLine < 0)) || (place !== null && goesOn(place, profile))) return null;
   const at = source?.lines.from ?? 0;
   const isShouted = headline !== null && headline.text === headline.text.toUpperCase();
   gate.claim(text, { from: "resume", line: at, text: lines[at] ?? "" });
   return place === null
     ? { ...change, lines: [], inserted: { at: nameLine + 1, text: [text] } }
     : { ...change, lines: [{ at: place, text: [isShouted ? text.toUpperCase() : text] }], inserted: null };
+}
+
+/** Whether a headline in capitals ends in the line below it: "PLANT ENGINEER AND SALES / MANAGER". */
+function goesOn(at: number, { lines, name, sections }: Profile): boolean {
+  const [text, next] = [lines[at] ?? "", (lines[at + 1] ?? "").trim()];
+  const isHeading = sections.some(({ heading, lines: { from } }) => heading !== null && from === at + 1);
+  const isName = name !== null && foldText(next) === foldText(name);
+  return text === text.toUpperCase() && !isHeading && !isName && /^[\p{Lu} &/-]{3,}$/u.test(next);
 }

@@ -1,7 +1,9 @@
 import { isGroupTerm, titleTerms } from "../../analysis/title-terms.ts";
 import { isLevelWord } from "../../analysis/title-words.ts";
 import { shownTitle } from "../shown-title.ts";
+import type { Profile } from "../../analysis/profile.ts";
 import { sharedSkills, type WritingFacts } from "../writing-facts.ts";
+import { OPEN_END } from "./point-groups.ts";
 
 const TITLES_READ = 4;
 const LONGEST_TITLE = 60;
@@ -28,9 +30,11 @@ export function titleShare(title: string, terms: readonly string[]): number {
 /** Of the titles that the person held of late the one nearest to the posting's; null where none is near. */
 export function nearestTitle({ profile, listing }: Pick<WritingFacts, "profile" | "listing">): string | null {
   const terms = listing.titleTerms;
+  const isShown = (title: string) =>
+    title.length <= LONGEST_TITLE && !IS_SENTENCE.test(title) && !isTorn(title, profile);
   const [best] = profile.jobs
     .slice(0, TITLES_READ)
-    .map(({ title }) => (title && title.length <= LONGEST_TITLE && !IS_SENTENCE.test(title) ? shownTitle(title) : ""))
+    .map(({ title }) => (title && isShown(title) ? shownTitle(title) : ""))
     .map((title, index) => ({
       title,
       share: titleShare(title, terms),
@@ -40,6 +44,12 @@ export function nearestTitle({ profile, listing }: Pick<WritingFacts, "profile" 
     .filter(({ title, share, least }) => title !== "" && share >= least)
     .sort((a, b) => b.share - b.older - (a.share - a.older));
   return best?.title ?? null;
+}
+
+/** Whether a line breaks off before a title: "Assistant to the Plant Manager, and / Sales Manager". */
+function isTorn(title: string, { lines }: Pick<Profile, "lines">): boolean {
+  const at = lines.findIndex((line) => line.trim().startsWith(title));
+  return at > 0 && OPEN_END.test((lines[at - 1] ?? "").trim());
 }
 
 export const IS_LEARNER = /(?<!\p{L})(?:intern|trainee|apprentice|volunteer|student)(?!\p{L})/iu;

@@ -78,6 +78,12 @@ function listsOf(facts: WritingFacts): SkillList[] {
   });
 }
 
+/** The whole list that ends in a line, where a page broke it into several; null where it did not. */
+export function brokenList(facts: WritingFacts, last: number): { text: string; from: number } | null {
+  const list = wholeLists(facts).find(({ to }) => to === last);
+  return list && list.from < last && readList(list.text) !== null ? list : null;
+}
+
 /** The items of a line with what stands before and between them; null where it is no plain list. */
 function readList(text: string): Pick<SkillList, "label" | "joint" | "items"> | null {
   const label = LABEL.exec(text)?.[0] ?? "";

@@ -206,3 +206,13 @@ test("a column of skills with a language at its end is added to skill by skill",
   const column = "Haggling\nSourcing\nStock keeping\nPolish, conversational";
   expect((await skillsOf(column, ["Power BI"]))[0]).toBe("Power BI");
 });
+
+test("what is added to a list of several lines keeps their items whole", async () => {
+  const list = "Word, SAP, Access, Haggling, Sourcing, Planning, Freight, Supplier\nvisits, Packing";
+  expect((await skillsOf(list, ["Power BI"])).join(" ")).toMatch(/^Power BI, .*Supplier visits, Packing$/);
+});
+
+test("a single name is not put below prose", async () => {
+  const prose = "Worked well with all suppliers, whatever they sold and wherever they were.";
+  expect(await skillsOf(prose, ["Power BI"])).toEqual([prose]);
+});

@@ -11,7 +11,7 @@ import { isNamedOnly, type WritingFacts } from "../writing-facts.ts";
 import { foldForWordings, hasWording, type Keyword, wordingIn } from "./keyword-match.ts";
 import { hasSkillsLabel, isOfOtherThings, isOfPrograms, listLines } from "./list-lines.ts";
 import type { ResumeChange } from "./resume-change.ts";
-import { inPostingsOrder, IS_OPEN, TOOLS, tidySkillLists } from "./skill-lists.ts";
+import { brokenList, inPostingsOrder, IS_OPEN, TOOLS, tidySkillLists } from "./skill-lists.ts";
 import { areInitialsOf, isPlainlyNamed, isShortFor, sameWording, stemOf } from "./skill-wordings.ts";
 
 const MAX_ADDED = 12;
@@ -34,7 +34,7 @@ export function skillsChange(facts: WritingFacts, keywords: Keyword[], gate: Evi
   const skillsAdded = found.skillsAdded.map((name) => withOwnCapitals(name, profileText));
   const addedKeywords = found.addedKeywords.map((name) => withOwnCapitals(name, profileText));
   const added = [...skillsAdded, ...addedKeywords];
-  const isListed = added.length > 0 && (lastList(facts.profile) !== null || sectionOf(facts, added) !== null);
+  const isListed = added.length > 0 && hasPlaceFor(facts, added);
   const inserted = isListed ? listSkills(facts, lines, added) : null;
   const told = isListed
     ? { skillsAdded, addedKeywords: [...respelled, ...addedKeywords], ordered, twins }
@@ -45,6 +45,17 @@ export function skillsChange(facts: WritingFacts, keywords: Keyword[], gate: Evi
     text: isListed ? text.map((line) => inPostingsOrder(line, keywords)) : text,
   }));
   return { change: { kind: "skills", about: "Skills", lines: replaced, inserted, order: null }, ...told };
+}
+
+const PROSE_WORDS = 8;
+
+/** Whether a list takes what is added: below prose about oneself a single name stands forlorn. */
+function hasPlaceFor(facts: WritingFacts, added: string[]): boolean {
+  const last = lastList(facts.profile);
+  if (last === null) return sectionOf(facts, added) !== null;
+  const text = facts.profile.lines[last] ?? "";
+  const isProse = !isList(text) && !hasSkillsLabel(text) && text.split(" ").length >= PROSE_WORDS;
+  return !isProse || added.length > 1;
 }
 
 /** "COSHH" and "GLOBALG.A.P." as the resume writes them, and not as words. */
@@ -223,6 +234,11 @@ function listSkills(facts: WritingFacts, lines: Map<number, string[]>, added: st
   if (last !== null) {
     let at = last;
     while (at > 0 && lines.get(at)?.length === 0) at--;
+    const broken = lines.has(at) ? null : brokenList(facts, at);
+    if (broken) {
+      for (let next = broken.from; next <= at; next++) lines.set(next, next === broken.from ? [broken.text] : []);
+      at = broken.from;
+    }
     const first = firstOfColumn(at, profile);
     if (first !== null && !lines.has(first)) return { at: first, text: inColumn(added, profile.lines[first] ?? "") };
     const { heading = null } = profile.sections.findLast(({ lines: own }) => own.from <= at && at <= own.to) ?? {};

@@ -185,7 +185,7 @@ function isProse(text: string): boolean {
 
 function isObjective({ lines: { from, to }, heading }: ProfileSection, { profile }: WritingFacts): boolean {
   const text = profile.lines.slice(from + (heading === null ? 0 : 1), to + 1).join(" ");
-  return OBJECTIVE.test(heading ?? "") || isOnlyWish(text);
+  return (OBJECTIVE.test(heading ?? "") && text.length <= LONGEST_WISH) || isOnlyWish(text);
 }
 
 const LONGEST_WISH = 320; // in characters; who says more says something of value too

@@ -3,8 +3,6 @@ import { localWriter } from "../local-writer.ts";
 import { factsOf } from "../materials.fixtures.ts";
 import { profileOf } from "../evidence/evidence.fixtures.ts";
 import { makeTailoredResume } from "../make-material.ts";
-import { UNSTATED } from "../../../domain/posting.ts";
-import { extractListingFacts } from "../../matching/listing-facts.ts";
 import { skillWeights } from "../../matching/skill-weights.ts";
 import { postingKeywords } from "./keyword-match.ts";
 import { applyChanges } from "./resume-change.ts";
@@ -294,6 +292,33 @@ Requirements
 - Bachelor's degree in Mathematics or Physics
 - Visual acuity to read the dials
 - Kubernetes`;
-  const listing = extractListingFacts({ ...UNSTATED, ...POSTING, requirements: [], description });
+  const { listing } = factsOf(profileOf(DYER), { ...POSTING, requirements: [], description });
   expect(postingKeywords(listing, skillWeights([listing])).map(({ name }) => name)).toEqual(["Kubernetes"]);
+});
+
+test("a title that a line above goes on into is none, and neither is a headline replaced by half", async () => {
+  const torn = DYER.replace("Orla Kestrel\n", "Orla Kestrel\nASSISTANT TO THE PLANT AND\nMANAGER\n").replace(
+    "Line Operator -",
+    "Assistant to the Plant Manager, Sales Manager, and\nDye House Manager -",
+  );
+  const posting = { ...POSTING, title: "Dye House Manager" };
+  const { lines } = await makeTailoredResume(factsOf(profileOf(torn), posting), localWriter, { now: NOW });
+  expect(lines.slice(1, 3)).toEqual(["ASSISTANT TO THE PLANT AND", "MANAGER"]);
+});
+
+test("who tells of themselves at length below the name of an aim keeps it", async () => {
+  const told = `Seasoned dyer with a steady hand and a good eye, at home with wool, silk and linen, with jets and jigs, with \
+reactive and acid dyes, who has kept the books of a lab as well as its scales and who has seen many a lot from the sample \
+to the truck, and whom the night shift has always been glad to have. Known for lots that come out right the first time.`;
+  const aimed = DYER.replace("Experience\n", `Career Focus\n${told}\nExperience\n`);
+  const { lines } = await makeTailoredResume(factsOf(profileOf(aimed), POSTING), localWriter, { now: NOW });
+  expect(lines.join("\n")).toContain("Known for lots that come out right");
+});
+
+test("what stood twice is told as such, and not as weak", async () => {
+  const [line = ""] = /• Cut rejected.*/u.exec(DYER) ?? [];
+  const twice = DYER.replace("• Train six", `${line}\n• Train six`);
+  const { contentImproved } = await makeTailoredResume(factsOf(profileOf(twice), POSTING), localWriter);
+  expect(contentImproved).toContain("1 line that stood twice in one job left out.");
+  expect(contentImproved).not.toContain("weaker");
 });

@@ -7,7 +7,7 @@ import { strongerOpening } from "../stronger-opening.ts";
 import type { EvidenceGate } from "../evidence/evidence-gate.ts";
 import type { Statement } from "../resume-statements.ts";
 import type { WritingFacts } from "../writing-facts.ts";
-import { cutChanges } from "./cut-changes.ts";
+import { cutChanges, linesSaidTwice } from "./cut-changes.ts";
 import { headlineChange } from "./headline-change.ts";
 import { keywordMatch, postingKeywords } from "./keyword-match.ts";
 import { orderPoints } from "./order-points.ts";
@@ -88,7 +88,7 @@ export function finishTailoredResume(
     addedKeywords: told.addedKeywords,
     matchedKeywords: scoreMatch(extractResumeFacts(after), listing, weights).matchedSkills,
     improvedSections: sectionsOf(all, profile),
-    contentImproved: tellChanges(all, movedIn(all, order.moved), told),
+    contentImproved: tellChanges(all, { facts, moved: movedIn(all, order.moved), skills: told }),
   };
 }
 
@@ -131,7 +131,9 @@ function sectionsOf(changes: ResumeChange[], profile: Profile): string[] {
   return [...new Set(names)];
 }
 
-function tellChanges(changes: ResumeChange[], moved: number, skills: SkillsChange): string {
+type Told = { facts: WritingFacts; moved: number; skills: SkillsChange };
+
+function tellChanges(changes: ResumeChange[], { facts, moved, skills }: Told): string {
   const count = (kind: ResumeChange["kind"]) => changes.filter((change) => change.kind === kind);
   const lines = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
   const notes: string[] = [];
@@ -154,8 +156,12 @@ function tellChanges(changes: ResumeChange[], moved: number, skills: SkillsChang
     );
   const isTold = skills.ordered + skills.twins + skillsAdded.length + addedKeywords.length > 0;
   if (count("skills").length > 0 && !isTold) notes.push("Skills grouped.");
-  const left = count("cut").reduce((sum, one) => sum + one.lines.filter(({ text }) => text.length === 0).length, 0);
-  if (left > 0) notes.push(`${lines(left, "weaker line", "weaker lines")} left out, so that it stays short.`);
+  const twice = linesSaidTwice(facts);
+  const left = count("cut").flatMap((one) => one.lines.filter(({ text }) => text.length === 0));
+  const repeated = left.filter(({ at }) => twice.has(at)).length;
+  if (repeated > 0) notes.push(`${lines(repeated, "line that stood", "lines that stood")} twice in one job left out.`);
+  const weak = left.length - repeated;
+  if (weak > 0) notes.push(`${lines(weak, "weaker line", "weaker lines")} left out, so that it stays short.`);
   return notes.length > 0
     ? notes.join(" ")
     : "Nothing had to be changed: the text already puts first what the posting asks for.";
