@@ -8,7 +8,7 @@ const bareThing = (reach: "{0,3}" | "{0,3}?") =>
   new RegExp(
     String.raw`^(?<verb>I (?:\p{L}+ly )?(?:\p{L}+ed, )*\p{L}+ (?:(?:up|out|over|back) )?(?:(?:and|or) \p{L}+ )?)(?<middle>(?:(?:[\p{Ll}-]+|\p{Lu}{2,5}|\p{Lu}\p{Ll}+day|Year \d+|Christmas|Easter|Summer|Spring),? (?:and )?)${reach})(?<noun>\p{Ll}+)(?=$|[,;.]| \(| (?:${[
       "of|to|for|in|at|by|from|that|which|with|using|on|across|where|per|while|through",
-      String.raw`and(?! (?:\p{Ll}+ ){0,2}(?:data|information|equipment|research|material|support|work|service|management|control|content)\b)(?! (?:(?!\p{Ll}+ed )\p{Ll}+ ){0,3}\p{Ll}+s\b)|\p{Ll}+ing|\p{Ll}+ed (?:by|to|for|in|at|on|with|from)`,
+      String.raw`and(?! (?:\p{Ll}+ ){0,2}(?:data|information|equipment|research|material|support|work|service|management|control|content)\b)(?! (?:(?!\p{Ll}+ed )\p{Ll}+ ){0,4}\p{Ll}+s\b)|\p{Ll}+ing|\p{Ll}+ed (?:by|to|for|in|at|on|with|from)`,
     ].join("|")})\b)`,
     "u",
   );
@@ -24,7 +24,7 @@ const TAKES_NONE = new RegExp(
 
 /** Of these there is one where somebody works. */
 const ONE_AT_WORK = new RegExp(
-  `^${anyOf("club counter pass bar grill store shop restaurant office department floor kitchen warehouse salon gym clinic school register till desk lab phone")}$`,
+  `^${anyOf("club counter pass bar grill store shop restaurant office department floor kitchen warehouse salon gym clinic school register till desk lab phone company workplace facility community")}$`,
   "u",
 );
 /** Of these one does as well without any one of them in mind: "tracked inventory", "enforced policy". */
@@ -118,7 +118,7 @@ export function addArticle(said: string): string {
     TAKES_NONE.test(saysNone(middle, noun))
   )
     return sentence;
-  if (isNamedWork(rest) || LISTED.test(rest)) return sentence;
+  if (rest.startsWith(` to ${noun} `) || isNamedWork(rest) || LISTED.test(rest)) return sentence;
   // "closed largest deal of the team" is about the one there is.
   if (/^(?:\p{Ll}{3,}est|first|only|last|main) /u.test(middle)) return `${verb}the ${middle}${noun}${rest}`;
   if (noun === "department" || (middle === "" && ONE_AT_WORK.test(noun))) return `${verb}the ${middle}${noun}${rest}`;

@@ -11,7 +11,7 @@ import { isRunTogether } from "./runs-together.ts";
 import { clumsiness } from "./whole-sentence.ts";
 
 const LONGEST_NAME = 22; // in words
-const OF_STATE = /^I (?:am|was) /u;
+const OF_STATE = /^I (?:am|was|have|had) /u;
 const POINTS_BACK = /^\p{L}+ (?:this|these|those|it|them|so|such) (?!as )/u;
 const SHORTEST_NOTE = 4; // in words
 const LONGEST_NOTE = 16;
@@ -25,7 +25,6 @@ const NOT_OF_NOTE = new RegExp(
   `,
   "iu",
 );
-const FIRST_WORDS = 1; // which may be of another form
 const NAMES_ACT = /(?:tion|sion|ment|sis|ance|ence|ing|al|sign|view|out)s?$/u;
 const PRAISE = new RegExp(
   `^${anyOf("excellent extensive strong solid good great proven other general various skilled")}$`,
@@ -39,8 +38,8 @@ const NAME_OF_ACT = new RegExp(
 type Tell = (line: string, options: TellOptions) => Told | null;
 
 /**
- * A line as an item of a list: as it is written, or with its verb in the past where the work has ended; null where it
- * says nothing that could be told in a sentence.
+ * A line as an item of a list: as its sentence tells it, without "I"; null where it says nothing that could be told in
+ * a sentence.
  */
 export function listedItem(line: string, options: TellOptions, tell: Tell): string | null {
   const note = figureItem(line);
@@ -51,22 +50,13 @@ export function listedItem(line: string, options: TellOptions, tell: Tell): stri
   const said = tell(line, { ...options, isListed: true })?.sentence ?? "";
   if (!said.startsWith("I ")) return own;
   if (OF_STATE.test(said)) return line;
-  const { form } = readOpening(line) ?? {};
-  const isAsSaid = form === "past" || (options.isCurrent && (form === "base" || form === undefined));
-  return isAsSaid && saysAll(said, line) ? line : upperFirst(said.slice("I ".length));
+  return upperFirst(said.slice("I ".length));
 }
 
 /** Whether a point of which no sentence can be made is whole, as people write notes: "Falls: from 5.2 to 2.9". */
 function isOwnPoint(line: string, { isPoint, isCurrent }: TellOptions): boolean {
   if (!isPoint || isRunTogether(line)) return false;
   return isCurrent || readOpening(line)?.form !== "base";
-}
-
-/** Of "Managed and coach a team" the sentence has made another one, of "calls, etc." it left out a part. */
-function saysAll(said: string, line: string): boolean {
-  const words = (text: string) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
-  const own = new Set(words(said));
-  return words(line).every((word, at) => own.has(word) || at < FIRST_WORDS || word === "our");
 }
 
 /** What was done, by its name: "Implementation of a file system to share files"; null for any other line. */

@@ -33,6 +33,10 @@ test("slips that change no word that counts are mended in the telling", () => {
     ["Spent an hour a day with a user of each ward", "I spent an hour a day with a user of each ward"],
     ["Setup the gates and inputed the fares", "I set up the gates and inputted the fares"],
     ["Answered the phones; and resolved complaints", "I answered the phones, and resolved complaints"],
+    ["Won orders worth $ 40,000 dollars for the quarry", "I won orders worth $40,000 for the quarry"],
+    ["Counted lamps,kettles and saucers ever month", "I counted lamps, kettles and saucers every month"],
+    ["Represented company at the harbor council", "I represented the company at the harbor council"],
+    ["Gave door to door advice to the tenants", "I gave door to door advice to the tenants"],
     ["Wrote macros in Access for the harbor office", "I wrote macros in Access for the harbor office"],
   ];
   for (const [line, sentence] of lines) expect(told(line), line).toBe(sentence);

@@ -85,6 +85,11 @@ const SPACES: readonly [wrong: RegExp, right: string][] = [
   [/(?<=\d )yrs(?!\p{L})/gu, "years"],
   [/(?<=\d )hrs(?!\p{L})/gu, "hours"],
   [/(?<=\d) %/gu, "%"],
+  [/(?<=[$£€]) (?=\d)/gu, ""],
+  [/(?<=[$€£]\d[\d,.]*(?: [Mm]illion| thousand)?) (?:dollars|euros|pounds)(?!\p{L})/gu, ""],
+  [/(?<=\p{Ll}{2}),(?=\p{Ll}{3})/gu, ", "],
+  [/(?<=["“]) (?=\p{L}[^"“”]*["”])/gu, ""],
+  [/(?<=\p{Ll} )ever (?=(?:month|day|week|year|quarter|shift)(?!\p{L}))/gu, "every "],
   [/(?<=\d%) percent(?!\p{L})/giu, ""],
   [/(?<=(?<![\d.,])1 (?:year|month|week|day|hour))s(?!\p{L})/gu, ""],
   [OF_A_YEAR, "the "],
@@ -115,7 +120,7 @@ const COMMON = new Set(
 );
 /** Not in "the Review Board" or "Consumer and Business account". */
 const CAPITAL =
-  /(?<=(?:^\p{Lu}|(?<!\p{L}))\p{Ll}+ )(?<!\p{Lu}\p{L}* (?:and|of|for|&) )(?<word>\p{Lu}\p{Ll}{3,})(?= \p{Ll}|[,;.]|$)/gu;
+  /(?<=(?:^\p{Lu}|(?<!\p{L}))\p{Ll}+ )(?<!(?:\p{Lu}\p{L}*,?|\.) ?(?:and|of|for|&) )(?<word>\p{Lu}\p{Ll}{3,})(?= \p{Ll}|[,;.]|$)/gu;
 /** "with Planning Department": there is one of them. */
 const BARE_DEPARTMENT =
   /(?<=\b(?:with|for|by|in|of|from|at|to) )(?=(?:\p{Lu}\p{L}+ ){1,3}(?:Department|Division|Committee|Office|Unit|Team)\b)/gu;
@@ -189,7 +194,7 @@ export function mendSlips(line: string): string {
     const isBare = COUNT_NOUNS.has(noun) && !WITHOUT_ARTICLE.has(noun) && !/(?:s|ing)$/.test(noun);
     // "from manual to electronic systems", "from first call to payment"
     const isOfPair =
-      /^ (?:to|and|or) \p{Ll}+ \p{Ll}+s\b/u.test(text.slice(at + whole.length)) ||
+      /^ (?:to|and|or) \p{Ll}+ \p{Ll}+(?:s|tion|ment|ance|ence|ing)\b/u.test(text.slice(at + whole.length)) ||
       /\bfrom (?:\p{Ll}+ ){1,2}to $/u.test(text.slice(0, at));
     if (!isBare || isVerb || isOfPair) return whole;
     return text.slice(0, at).endsWith(" with ") ? withArticle(middle + noun) : `the ${middle}${noun}`;
