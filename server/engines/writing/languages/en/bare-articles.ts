@@ -72,6 +72,30 @@ const WHEN_SOMEBODY = new RegExp(
   "gu",
 );
 
+const NO_ARTICLE_YET = String.raw`(?<!(?:^| )(?:${OWNED}|this|that|these|any|every|no|some|what|whole) (?:[\p{Ll}-]+ )?)`;
+/** "performed wide range of tasks", "using variety of tools" */
+const RANGE_OF = new RegExp(
+  String.raw`(?<=\p{Ll} )${NO_ARTICLE_YET}(?<!${anyOf("and or wide broad diverse vast large great extensive full whole small")} )(?=(?:(?:wide|broad|diverse|vast|large|great|extensive|full) )?` +
+    String.raw`(?:variety|multitude|plethora) of |(?:wide|broad|diverse|vast|full) (?:range|array|spectrum|selection) of )`,
+  "gu",
+);
+/** "in timely manner", "on daily basis" */
+const IN_MANNER = new RegExp(
+  String.raw`(?<= in )(?=(?:(?!${OWNED} |this |that |such |no |any )[\p{Ll}-]+(?:, | and |, and | )){1,4}(?:manner|fashion)(?!\p{L}))|` +
+    String.raw`(?<= on )(?=(?:${anyOf("daily weekly monthly quarterly yearly regular ongoing on-going consistent continual continuous")}(?: and | or | )){1,2}basis(?!\p{L}))`,
+  "gu",
+);
+/** "on company website", "for creative team": of such a thing there is one where somebody works. */
+const KNOWN_ONE = new RegExp(
+  String.raw`(?<= ${anyOf("on in using into with via for by from through within utilizing")} )` +
+    String.raw`(?<middle>(?!${anyOf("any every no one this that these those such another more other its own what part full")} |${OWNED} )` +
+    String.raw`(?:(?!${anyOf("and or of for to in the an? on with by at from into as")} |\p{L}+(?:['’]s|s['’]|ing|ly) )[\p{L}-]+ ){1,2}?)` +
+    String.raw`(?<noun>${anyOf("website webpage budget portal database team calendar newsletter")})(?=$|[,;.]| ${anyOf(
+      "to for with while by in during when using including",
+    )} )`,
+  "gu",
+);
+
 const RULES: readonly [where: RegExp, article: string][] = [
   [ON_DAYS, "on "],
   [THE_ONE, "the "],
@@ -82,7 +106,13 @@ const RULES: readonly [where: RegExp, article: string][] = [
   [LAST_YEARS, "over the "],
   [FIRST_WEEKS, "for the "],
   [OWN, "my "],
+  [RANGE_OF, "a "],
 ];
+
+const OF_NEW_KIND = new RegExp(
+  `^${anyOf("new large small busy fast high \\p{L}+ed \\p{L}+ary diverse strong limited tight comprehensive multi-\\p{L}+ cross-\\p{L}+ dynamic dedicated remote virtual")} `,
+  "u",
+);
 
 /** A line with the articles and small words that notes leave out. */
 export function withBareArticles(line: string): string {
@@ -91,6 +121,8 @@ export function withBareArticles(line: string): string {
       const isOne = COUNT_NOUNS.has(noun) && !noun.endsWith("s") && !text.slice(0, at).endsWith(" a ");
       return isOne ? withArticle(which + noun) : whole;
     })
+    .replace(IN_MANNER, (_at, offset: number, text: string) => withArticle(text.slice(offset)).split(" ")[0] + " ")
+    .replace(KNOWN_ONE, (phrase) => (OF_NEW_KIND.test(phrase) ? withArticle(phrase) : `the ${phrase}`))
     .replace(AS_ROLE, (role, _role, head: string) => {
       const isOne =
         (isTitleHead(head) || /^(?:temp|apprentice|trainee|volunteer|runner)$/u.test(head)) && !head.endsWith("s");

@@ -37,6 +37,15 @@ test("slips that change no word that counts are mended in the telling", () => {
     ["Counted lamps,kettles and saucers ever month", "I counted lamps, kettles and saucers every month"],
     ["Represented company at the harbor council", "I represented the company at the harbor council"],
     ["Gave door to door advice to the tenants", "I gave door to door advice to the tenants"],
+    ["Managed wide variety of tools in the quarry", "I managed a wide variety of tools in the quarry"],
+    ["Answered letters in timely and friendly manner", "I answered letters in a timely and friendly manner"],
+    ["Checked the kilns on hourly rounds on daily basis", "I checked the kilns on hourly rounds on a daily basis"],
+    ["Drew posters with stage design team", "I drew posters with the stage design team"],
+    ["Drew plans to support harbor budget", "I drew plans to support harbor budget"],
+    ["Answered customers questions about kites", "I answered customers' questions about kites"],
+    ["Gave a 6 week course in glazing", "I gave a 6-week course in glazing"],
+    ["Designed and Painted sails for the regatta", "I designed and painted sails for the regatta"],
+    ["Wrote letters for the Organization to its members", "I wrote letters for the organization to its members"],
     ["Wrote macros in Access for the harbor office", "I wrote macros in Access for the harbor office"],
   ];
   for (const [line, sentence] of lines) expect(told(line), line).toBe(sentence);

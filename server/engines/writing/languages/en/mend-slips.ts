@@ -61,6 +61,30 @@ const OF_A_YEAR = new RegExp(
   )}(?!\\p{L}))`,
   "gu",
 );
+const PEOPLE = anyOf(
+  "customer client patient student employee guest resident vendor supplier subcontractor user member tenant",
+);
+/** "answered customers questions": whose they are. */
+const OWNED_BY_MANY = new RegExp(
+  String.raw`(?<= ${anyOf("of to with from regarding about on")} |\b(?:[Aa]nswer|[Mm]eet|[Aa]ddress|[Rr]esolv|[Hh]andl|[Ii]dentif|[Aa]ssess|[Ee]valuat|[Mm]onitor|[Dd]etermin|[Uu]nderst|[Ee]xceed|[Ff]ulfill?|[Tt]rack|[Uu]pdat|[Rr]ecord|[Ss]olv|[Rr]eview)(?:ed|e|es|s|ing|ies|ied|y|and|ood|anding)? |\b[Mm]et )` +
+    String.raw`(?<who>${PEOPLE}s)(?= (?:${anyOf("special individual personal medical financial specific")} )?${anyOf(
+      "needs questions concerns problems complaints requests inquiries enquiries expectations requirements records homes invoices charts medications families progress behavior behaviour respiration preferences objectives goals",
+    )}(?!\p{L}))`,
+  "gu",
+);
+const SPAN_THAT_SAYS_WHICH = new RegExp(
+  String.raw`(?<=(?:^|[ (])\d{1,3}) (?<unit>year|month|week|day|hour|mile|bed|page|person|member)(?= ${anyOf(
+    "career history period tenure project program programme contract plan warranty course shift week period span forecast radius facility hospital unit team training internship event campaign old",
+  )}(?!\p{L}))`,
+  "gu",
+);
+const TWO_DEEDS = /^(?<one>\p{Lu}\p{Ll}{2,}) (?<and>and|&) (?<other>\p{Lu}\p{Ll}{2,})(?= (?:\p{Ll}|\d|[\p{Lu}\d"“]))/u;
+const THE_COMPANY = new RegExp(
+  String.raw`(?<= (?:the|our|their|each|every) )${anyOf(
+    "Organi[sz]ation Company Customer Customers Client Clients Department Store Team Bank Hospital School Facility Patient Patients Students Staff",
+  )}(?=$|[,;.]|['’]s? \p{Ll}| (?!of )\p{Ll})`,
+  "gu",
+);
 const SPACES: readonly [wrong: RegExp, right: string][] = [
   [/ when on (?<what>leave|holiday|maternity leave)(?!\p{L})/gu, " during $<what>"],
   [
@@ -119,8 +143,11 @@ const COMMON = new Set(
   purchasing shipping receiving staff employees management finance accounting`.split(/\s+/),
 );
 /** Not in "the Review Board" or "Consumer and Business account". */
-const CAPITAL =
-  /(?<=(?:^\p{Lu}|(?<!\p{L}))\p{Ll}+ )(?<!(?:\p{Lu}\p{L}*,?|\.) ?(?:and|of|for|&) )(?<word>\p{Lu}\p{Ll}{3,})(?= \p{Ll}|[,;.]|$)/gu;
+const CAPITAL = new RegExp(
+  String.raw`(?<=(?:^\p{Lu}|(?<!\p{L}))\p{Ll}+ )(?<!(?:\p{Lu}\p{L}*,?|\.) ?(?:and|of|for|&) )` +
+    String.raw`(?<word>\p{Lu}\p{Ll}{3,})(?= \p{Ll}|[,;.]|$)`,
+  "gu",
+);
 /** "with Planning Department": there is one of them. */
 const BARE_DEPARTMENT =
   /(?<=\b(?:with|for|by|in|of|from|at|to) )(?=(?:\p{Lu}\p{L}+ ){1,3}(?:Department|Division|Committee|Office|Unit|Team)\b)/gu;
@@ -168,7 +195,15 @@ const BARE_DESK = new RegExp(
 
 /** A line without the slips that change no word that counts: doubled words, lost articles, stray capitals and spaces. */
 export function mendSlips(line: string): string {
-  const spaced = withBareArticles(SPACES.reduce((text, [wrong, right]) => text.replace(wrong, right), line));
+  const spaced = withBareArticles(
+    SPACES.reduce((text, [wrong, right]) => text.replace(wrong, right), line)
+      .replace(OWNED_BY_MANY, "$<who>'")
+      .replace(SPAN_THAT_SAYS_WHICH, "-$<unit>")
+      .replace(THE_COMPANY, (word) => word.toLowerCase())
+      .replace(TWO_DEEDS, (both, one: string, and: string, other: string) =>
+        isSameForm(one, other) ? `${one} ${and} ${other.toLowerCase()}` : both,
+      ),
+  );
   return withSmallNouns(
     spaced
       .replace(DAYS_SHORT, daysInFull)
@@ -194,11 +229,17 @@ export function mendSlips(line: string): string {
     const isBare = COUNT_NOUNS.has(noun) && !WITHOUT_ARTICLE.has(noun) && !/(?:s|ing)$/.test(noun);
     // "from manual to electronic systems", "from first call to payment"
     const isOfPair =
-      /^ (?:to|and|or) \p{Ll}+ \p{Ll}+(?:s|tion|ment|ance|ence|ing)\b/u.test(text.slice(at + whole.length)) ||
-      /\bfrom (?:\p{Ll}+ ){1,2}to $/u.test(text.slice(0, at));
+      /^(?:(?:, \p{Ll}+){0,3},? (?:and|or)| to) \p{Ll}+ \p{Ll}+(?:s|tion|ment|ance|ence|ing)\b/u.test(
+        text.slice(at + whole.length),
+      ) || /\bfrom (?:\p{Ll}+ ){1,2}to $/u.test(text.slice(0, at));
     if (!isBare || isVerb || isOfPair) return whole;
     return text.slice(0, at).endsWith(" with ") ? withArticle(middle + noun) : `the ${middle}${noun}`;
   });
+}
+
+function isSameForm(one: string, other: string): boolean {
+  const form = readOpening(`${one} the`)?.form;
+  return form !== undefined && form === readOpening(`${other} the`)?.form;
 }
 
 /** Endings that names of firms and products do not have. */
