@@ -17,7 +17,7 @@ const BARE_THINGS = [bareThing("{0,3}?"), bareThing("{0,3}")];
 const TAKES_NONE = new RegExp(
   String.raw`(?<![\p{L}-])${anyOf(
     "them it him under against between within the an? all any each every both our your their its his her my this that these those new multiple",
-    "various several other more daily no of in to on for with by at from into and as up out through",
+    "various several other more daily via per than no of in to on for with by at from into and as up out through",
   )}(?![\p{L}-])|\p{L}s\b`,
   "u",
 );
@@ -60,7 +60,7 @@ const NAMED_DEED = new RegExp(
   "u",
 );
 const SUM_OF_MONEY = new RegExp(
-  String.raw`^(?<before>I (?:\p{Ll}+ly )?\p{Ll}+(?: and \p{Ll}+)? )(?=[$€£](?<sum>\d[\d.,]*)(?:[kKmM]\b| ?million| ?billion)?\+? (?:[\p{Ll}-]+ ){0,3}${anyOf(
+  String.raw`^(?<before>I (?:\p{Ll}+ly )?\p{Ll}+(?: and \p{Ll}+)? )(?=[$€£](?<sum>\d[\d.,]*)(?:[kKmM]\b| ?million| ?billion)?\+? (?:(?!(?:in|of|worth) )[\p{Ll}-]+ ){0,3}${anyOf(
     "budget portfolio account grant store territory fund project program programme campaign contract inventory business",
   )}(?!\p{L}))`,
   "u",

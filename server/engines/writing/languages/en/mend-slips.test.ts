@@ -44,6 +44,8 @@ test("slips that change no word that counts are mended in the telling", () => {
     ["Drew plans to support harbor budget", "I drew plans to support harbor budget"],
     ["Answered customers questions about kites", "I answered customers' questions about kites"],
     ["Gave a 6 week course in glazing", "I gave a 6-week course in glazing"],
+    ["Taught Sales, Finance and Law to the crew", "I taught Sales, Finance and Law to the crew"],
+    ["Wrote requests for proposal for the quarry", "I wrote requests for proposal for the quarry"],
     ["Designed and Painted sails for the regatta", "I designed and painted sails for the regatta"],
     ["Wrote letters for the Organization to its members", "I wrote letters for the organization to its members"],
     ["Wrote macros in Access for the harbor office", "I wrote macros in Access for the harbor office"],

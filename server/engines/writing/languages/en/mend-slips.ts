@@ -112,7 +112,7 @@ const SPACES: readonly [wrong: RegExp, right: string][] = [
   [/(?<=[$£€]) (?=\d)/gu, ""],
   [/(?<=[$€£]\d[\d,.]*(?: [Mm]illion| thousand)?) (?:dollars|euros|pounds)(?!\p{L})/gu, ""],
   [/(?<=\p{Ll}{2}),(?=\p{Ll}{3})/gu, ", "],
-  [/(?<=["“]) (?=\p{L}[^"“”]*["”])/gu, ""],
+  [/(?<=(?:^|\s)["“]) (?=\p{L}[^"“”]*["”])/gu, ""],
   [/(?<=\p{Ll} )ever (?=(?:month|day|week|year|quarter|shift)(?!\p{L}))/gu, "every "],
   [/(?<=\d%) percent(?!\p{L})/giu, ""],
   [/(?<=(?<![\d.,])1 (?:year|month|week|day|hour))s(?!\p{L})/gu, ""],
@@ -149,8 +149,11 @@ const CAPITAL = new RegExp(
   "gu",
 );
 /** "with Planning Department": there is one of them. */
-const BARE_DEPARTMENT =
-  /(?<=\b(?:with|for|by|in|of|from|at|to) )(?=(?:\p{Lu}\p{L}+ ){1,3}(?:Department|Division|Committee|Office|Unit|Team)\b)/gu;
+const BARE_DEPARTMENT = new RegExp(
+  String.raw`(?<=\b${anyOf("with for by in of from at to")} )` +
+    String.raw`(?=(?:\p{Lu}\p{L}+ ){1,3}${anyOf("Department Division Committee Office Unit Team")}\b(?! \d))`,
+  "gu",
+);
 const BARE_TIME = /(?<=\b(?:throughout|during) )(?=(?:day|shift|week|month|year|season|quarter|process)\b)/gu;
 /** "gathered samples of site": one thing of the job that lost its article. */
 const BARE_NOUN = new RegExp(
@@ -158,6 +161,12 @@ const BARE_NOUN = new RegExp(
     "in of with for to by from on at and or that which during before after",
   )}\b)`,
   "gu",
+);
+const IN_PAIR = new RegExp(
+  String.raw`^(?:(?:, \p{Ll}+)+,? (?:and|or) \p{Ll}+|(?:,? (?:and|or)| to) \p{Ll}+ (?:\p{Ll}+s\b|(?!${anyOf(
+    "of in to for with at on by from the an? and before after during",
+  )} )\p{Ll}+(?:$|[ ,;.])))`,
+  "u",
 );
 const WITHOUT_ARTICLE = new Set(
   `area account company phone school church college university office department customer patient market case
@@ -183,7 +192,7 @@ const BARE_ONE = new RegExp(
   "gu",
 );
 const BARE_ENTIRE = new RegExp(
-  String.raw`(?<=\p{Ll} )(?<!${anyOf("the an? our their its his her my this each every any one")} (?:[\p{Ll}-]+ )?)` +
+  String.raw`(?<=\p{Ll} )(?<!${anyOf("the an? our their its his her my this each every any one same")} (?:[\p{Ll}-]+ )?)(?<!['’]s )` +
     String.raw`(?=entire \p{Ll}+(?: |$|[,;.]))`,
   "gu",
 );
@@ -224,14 +233,12 @@ export function mendSlips(line: string): string {
         SPOKEN_OTHERWISE.test(next) ? article : withArticle(next).slice(0, -next.length),
       ),
   ).replace(BARE_NOUN, (whole, middle: string, noun: string, at: number, text: string) => {
-    if (/ahead of $/u.test(text.slice(0, at))) return whole;
+    if (/(?:ahead of|[Rr]equests? for) $/u.test(text.slice(0, at))) return whole;
     const isVerb = text.slice(0, at).endsWith(" to ") && readOpening(`${noun} the`)?.form === "base";
     const isBare = COUNT_NOUNS.has(noun) && !WITHOUT_ARTICLE.has(noun) && !/(?:s|ing)$/.test(noun);
     // "from manual to electronic systems", "from first call to payment"
     const isOfPair =
-      /^(?:(?:, \p{Ll}+){0,3},? (?:and|or)| to) \p{Ll}+ \p{Ll}+(?:s|tion|ment|ance|ence|ing)\b/u.test(
-        text.slice(at + whole.length),
-      ) || /\bfrom (?:\p{Ll}+ ){1,2}to $/u.test(text.slice(0, at));
+      IN_PAIR.test(text.slice(at + whole.length)) || /\bfrom (?:\p{Ll}+ ){1,2}to $/u.test(text.slice(0, at));
     if (!isBare || isVerb || isOfPair) return whole;
     return text.slice(0, at).endsWith(" with ") ? withArticle(middle + noun) : `the ${middle}${noun}`;
   });
@@ -249,12 +256,18 @@ function isCommon(word: string): boolean {
   return OF_COMMON_WORDS.test(word) && unknownWords(word).length === 0;
 }
 
+const AFTER_NAME = new RegExp(
+  String.raw`^(?: of the ${anyOf("Year Month Quarter Week")}| of \p{Lu}|,? (?:and )?\p{Lu}\p{Ll}| ${anyOf("database system software")})`,
+  "u",
+);
+
 function withSmallNouns(text: string): string {
   const skills = findSkills(text, { list: false }).filter(({ kind }) => kind === "tool" || kind === "certificate");
   return text.replace(CAPITAL, (word, _name, at: number) => {
     const small = word.toLowerCase();
     const isName =
-      /^ of the (?:Year|Month|Quarter|Week)/u.test(text.slice(at + word.length)) ||
+      AFTER_NAME.test(text.slice(at + word.length)) ||
+      /(?:['’]s|\p{Lu}\p{Ll}+,) $/u.test(text.slice(0, at)) ||
       skills.some(({ from, to }) => from <= at && at < to);
     // "Manufacturing Engineer" is who one was.
     return !isName && !isTitleHead(small) && (COMMON.has(small) || COUNT_NOUNS.has(small) || isCommon(small))
