@@ -1,14 +1,16 @@
 import { anyOf } from "../../../any-of.ts";
 import { articleOfNumber, withArticle } from "../../english-nouns.ts";
-import { COUNT_NOUNS } from "./count-nouns.ts";
+import { readOpening } from "../../english-verbs.ts";
+import { kindOfWord } from "../../evidence/meaning/wordnet.ts";
 import { gerundBase, isOnlyVerb } from "../../verb-forms.ts";
+import { COUNT_NOUNS } from "./count-nouns.ts";
 
 /** "led team of 8": a verb, words in between that say which, and one thing that needs its article. */
 const bareThing = (reach: "{0,3}" | "{0,3}?") =>
   new RegExp(
-    String.raw`^(?<verb>I (?:\p{L}+ly )?(?:\p{L}+ed, )*\p{L}+ (?:(?:up|out|over|back) )?(?:(?:and|or) \p{L}+ )?)(?<middle>(?:(?:[\p{Ll}-]+|\p{Lu}{2,5}|\p{Lu}\p{Ll}+day|Year \d+|Christmas|Easter|Summer|Spring),? (?:and )?)${reach})(?<noun>\p{Ll}+)(?=$|[,;.]| \(| (?:${[
+    String.raw`^(?<verb>I (?:\p{L}+ly )?(?:\p{L}+ed, )*(?:and )?(?!and |\p{L}+[^p]ly )\p{L}+ (?:(?:up|out|over|back) )?(?:(?:and|or) \p{L}+ )?)(?<middle>(?:(?:[\p{Ll}-]+|\p{Lu}{2,5}|\p{Lu}\p{Ll}+day|Year \d+|Christmas|Easter|Summer|Spring),? (?:and )?)${reach})(?<noun>\p{Ll}+)(?=$|[,;.]| \(| (?:${[
       "of|to|for|in|at|by|from|that|which|with|using|on|across|where|per|while|through",
-      String.raw`and(?! (?:\p{Ll}+ ){0,2}(?:data|information|equipment|research|material|support|work|service|management|control|content)\b)(?! (?:(?!\p{Ll}+ed )\p{Ll}+ ){0,4}\p{Ll}+s\b)|\p{Ll}+ing|\p{Ll}+ed (?:by|to|for|in|at|on|with|from)`,
+      String.raw`and|\p{Ll}+ing|\p{Ll}+ed (?:by|to|for|in|at|on|with|from)`,
     ].join("|")})\b)`,
     "u",
   );
@@ -30,7 +32,8 @@ const ONE_AT_WORK = new RegExp(
 /** Of these one does as well without any one of them in mind: "tracked inventory", "enforced policy". */
 const AMOUNTS: ReadonlySet<string> = new Set(
   `video footage copy content inventory payment design policy practice sale deployment product culture function operation order space growth workflow
-  review discharge organization organisation`.split(/\s+/),
+  review discharge organization organisation relationship quota price guest customer client patient student candidate resident
+  cycle applicant employee caller visitor passenger sponsor`.split(/\s+/),
 );
 const WORK_OF_A_THING = /^(?:build|plan|train|write|make|teach|read|open|test|sell|clean|keep|set)$/;
 
@@ -39,7 +42,61 @@ const SAYS_WHICH = new RegExp(
   "gu",
 );
 
-const LISTED = /^, \p{Ll}+(?:,| and| or) (?!\p{Ll}+ed\b)\p{Ll}/u;
+/** "an assessment, verification of benefits" would begin a list of things that take no article. */
+const STOPS = "of to for in at by from that which with using on across where per while through and or as";
+
+const LISTED = new RegExp(
+  String.raw`^, (?!${anyOf(
+    String.raw`and or but which who that where while with from including resulting as by for to in such through using \p{L}+(?:ing|ed)(?!,)`,
+  )}(?: |,|$))`,
+  "u",
+);
+
+/** "a database and audited files" goes on with a deed, "system and project planning" with more that takes no article. */
+function isOfPair(rest: string): boolean {
+  if (!/^,? (?:and|or) /u.test(rest)) return false;
+  const [, tail = ""] = TAIL_OF_PAIR.exec(rest) ?? [];
+  const [next = "", ...others] = tail.split(" ");
+  if (/^(?:the|an?|my|its|their|then|also)$/u.test(next)) return false;
+  const isDeed = next.endsWith("ed") || isOnlyVerb(next) || readOpening(`${next} the`)?.form === "past";
+  return !isDeed && !ONE_MORE.has(others.at(-1) ?? next);
+}
+
+/** Of "national, consumer launch" both words say which; in "bookkeeping, closing process" there are two things. */
+function isOfSeveral(middle: string): boolean {
+  const before = [...middle.matchAll(/(?<!\p{L})(?<word>\p{L}{1,30})(?:,| and) /gu)].map(({ groups }) => groups?.word ?? "");
+  return /, \p{Ll}+ed /u.test(middle) || before.some((word) => kindOfWord(word.toLowerCase(), "adj") === "strange");
+}
+
+const TAIL_OF_PAIR = new RegExp(
+  String.raw`^,? (?:and|or) (?<tail>(?:(?!${anyOf(STOPS)} )[\p{L}-]+ ){0,4}?[\p{L}-]+)(?=$|[,;.]| \(| ${anyOf(STOPS)} )`,
+  "u",
+);
+const ONE_MORE: ReadonlySet<string> = new Set([...COUNT_NOUNS, "area", "base"]);
+
+const OF_NO_ONE = / (?:t(?:ake|ook) initiative|visit(?:ed)? site)$/u;
+
+const OF_THE_KNOWN = new RegExp(
+  `^I (?:\\p{L}+ly )?${anyOf(
+    "reduc improv enhanc strengthen broaden expand streamlin standardi[sz] optimi[sz] revamp redesign restructur reorgani[sz] upgrad",
+    "increas rais boost keep kept relaunch rebrand grew grow clean check inspect transform moderni[sz] overhaul analy[sz] support assist educat clos tid(?:y|i)",
+  )}\\p{Ll}* `,
+  "u",
+);
+const IS_KNOWN = /^(?:\p{Ll}{3,}est|first|only|last|main|current|existing|overall) /u;
+const IS_NEW = /(?:^| )(?:new|small|large|\p{Ll}+ed|busy|fast) /u;
+/** Of these there is one that goes on, unless one makes it. */
+const RUNS_ON = /^(?:schedule|calendar|budget|floor|process)$/u;
+const MAKES = new RegExp(
+  `^I (?:\\p{L}+ly )?${anyOf("work creat develop buil(?:d|t) design wr[io]te? wrote prepar establish implement introduc devis set plann? draft launch start")}`,
+  "u",
+);
+
+function isOfKnown(verb: string, middle: string, noun: string, rest: string): boolean {
+  if (IS_KNOWN.test(middle)) return true;
+  if (IS_NEW.test(middle) || / of (?:\d|up|over|more|about)/u.test(rest.slice(0, 9))) return false;
+  return OF_THE_KNOWN.test(verb) || (RUNS_ON.test(noun) && !MAKES.test(verb));
+}
 
 /** "menu planning" names work, "a team handling calls" tells of the team. */
 function isNamedWork(rest: string): boolean {
@@ -54,9 +111,9 @@ function isNamedWork(rest: string): boolean {
 
 /** "led migration of 14 services": the name of a deed, with what it was done to. */
 const NAMED_DEED = new RegExp(
-  String.raw`^(?<before>I (?:\p{Ll}+ly )?\p{Ll}+(?: and \p{Ll}+)? )(?=(?<name>(?!first )(?:(?:\p{Ll}+|\p{Lu}{2,5}) ){0,2}(?!informa|produc|educa)\p{Ll}*${anyOf(
+  String.raw`^(?<before>I (?:\p{Ll}+ly )?(?!provid)\p{Ll}+(?: and \p{Ll}+)? )(?=(?<name>(?!first )(?:(?:\p{Ll}+|\p{Lu}{2,5}) ){0,2}(?!informa|produc|educa|documenta)\p{Ll}*${anyOf(
     "tion sion ment overhaul rollout redesign relaunch upgrade transfer switch changeover move takeover",
-  )}) (?:of|from) )`,
+  )}) (?:of|(?<!ment )from) )`,
   "u",
 );
 const SUM_OF_MONEY = new RegExp(
@@ -119,8 +176,9 @@ export function addArticle(said: string): string {
   )
     return sentence;
   if (rest.startsWith(` to ${noun} `) || isNamedWork(rest) || LISTED.test(rest)) return sentence;
+  if (isOfPair(rest) || isOfSeveral(middle) || OF_NO_ONE.test(verb + noun)) return sentence;
   // "closed largest deal of the team" is about the one there is.
-  if (/^(?:\p{Ll}{3,}est|first|only|last|main) /u.test(middle)) return `${verb}the ${middle}${noun}${rest}`;
+  if (isOfKnown(verb, middle, noun, rest)) return `${verb}the ${middle}${noun}${rest}`;
   if (noun === "department" || (middle === "" && ONE_AT_WORK.test(noun))) return `${verb}the ${middle}${noun}${rest}`;
   return verb + withArticle(middle + noun) + rest;
 }

@@ -11,8 +11,8 @@ const OWNED = anyOf(String.raw`the an? my our their its his her your \p{L}+['’
 
 const THE_ONE = new RegExp(
   String.raw`(?<= (?:in|across|within) )(?=${anyOf(
-    "region area company country county branch department district factory group team",
-  )}${GOES_ON})|(?<= on )(?=(?:[\p{Ll}-]{2,12} ){0,3}${anyOf("ward unit farm estate rota")}${GOES_ON})`,
+    "region area company country county branch department district factory team",
+  )}${GOES_ON})(?!\p{Ll}+ and \p{Ll}+ \p{Ll}+s\b)|(?<= on )(?!and |off |the )(?=(?:(?!and |the )[\p{Ll}-]{2,12} ){0,3}${anyOf("ward unit farm estate rota")}${GOES_ON})`,
   "gu",
 );
 const OF_A_KIND = new RegExp(
@@ -26,7 +26,7 @@ const OF_A_KIND = new RegExp(
 );
 const OF_A_PERSON = new RegExp(
   String.raw`(?<= (?:for|with|to|of) )(?=(?:young |elderly |older |teenage )?${anyOf(
-    "boy girl child man woman lady gentleman family couple colleague",
+    "boy girl child man woman lady gentleman couple colleague",
   )}(?=$|[,;.]| ${anyOf("with aged who in on when after and")} ))`,
   "gu",
 );
@@ -118,14 +118,15 @@ const OF_NEW_KIND = new RegExp(
 export function withBareArticles(line: string): string {
   return RULES.reduce((text, [where, article]) => text.replace(where, article), line)
     .replace(NEW, (whole, which: string, noun: string, at: number, text: string) => {
-      const isOne = COUNT_NOUNS.has(noun) && !noun.endsWith("s") && !text.slice(0, at).endsWith(" a ");
+      const isPair = text.startsWith(" and ", at + whole.length);
+      const isOne = COUNT_NOUNS.has(noun) && !noun.endsWith("s") && !isPair && !text.slice(0, at).endsWith(" a ");
       return isOne ? withArticle(which + noun) : whole;
     })
     .replace(IN_MANNER, (_at, offset: number, text: string) => withArticle(text.slice(offset)).split(" ")[0] + " ")
     .replace(KNOWN_ONE, (phrase) => (OF_NEW_KIND.test(phrase) ? withArticle(phrase) : `the ${phrase}`))
     .replace(AS_ROLE, (role, _role, head: string) => {
       const isOne =
-        (isTitleHead(head) || /^(?:temp|apprentice|trainee|volunteer|runner)$/u.test(head)) && !head.endsWith("s");
+        (isTitleHead(head) || /^(?:temp|apprentice|trainee|volunteer|runner)$/u.test(head)) && !/(?:s|ed)$/u.test(head);
       return isOne && !/^(?:an?|the|head|acting|part|my|our|one) /u.test(role) && role !== "head"
         ? withArticle(role)
         : role;

@@ -24,7 +24,7 @@ test.each([
 test.each([
   ["Managed volunteer program for the aquarium", "Managed a volunteer program for the aquarium"],
   ["Ordered lamps & cables for the stage", "Ordered lamps and cables for the stage"],
-  ["I have painted every hull in the harbor", "I have painted every hull in the harbor"],
+  ["I have painted every hull in the harbor", "Painted every hull in the harbor"],
 ])("the slips of a line are mended in an item as well: %s", (line, told) => {
   expect(item(line)).toBe(told);
 });

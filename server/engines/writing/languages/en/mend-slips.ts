@@ -1,13 +1,14 @@
 import { anyOf } from "../../../any-of.ts";
 import { findSkills } from "../../../analysis/find-skills.ts";
 import { isTitleHead } from "../../evidence/fact-words.ts";
+import { kindOfWord, partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
 import { articleOfNumber, withArticle } from "../../english-nouns.ts";
 import { readOpening } from "../../english-verbs.ts";
 import { withBareArticles } from "./bare-articles.ts";
 import { COUNT_NOUNS } from "./count-nouns.ts";
 import { unknownWords } from "./known-words.ts";
 
-const DOUBLED = /(?<!\p{L})(?!(?:that|had|has) )(?<word>\p{L}{2,}) \k<word>(?!\p{L})/giu;
+const DOUBLED = /(?<!\p{L})(?!(?:that|had|has) )(?<word>\p{L}{2,}) \k<word>(?![\p{L}&])/gu;
 const WRONG_ARTICLE = /(?<!\p{L})an? (?=(?<next>\p{Ll}[\p{Ll}-]+))/gu;
 /** "an hour", "a user": what is spoken otherwise than it begins keeps the article it has. */
 const SPOKEN_OTHERWISE = /^(?:h|u|eu|one|once)/u;
@@ -80,7 +81,7 @@ const SPAN_THAT_SAYS_WHICH = new RegExp(
 );
 const TWO_DEEDS = /^(?<one>\p{Lu}\p{Ll}{2,}) (?<and>and|&) (?<other>\p{Lu}\p{Ll}{2,})(?= (?:\p{Ll}|\d|[\p{Lu}\d"“]))/u;
 const THE_COMPANY = new RegExp(
-  String.raw`(?<= (?:the|our|their|each|every) )${anyOf(
+  String.raw`(?<= (?:the|our|their|each|every) )(?<!Voice of the )${anyOf(
     "Organi[sz]ation Company Customer Customers Client Clients Department Store Team Bank Hospital School Facility Patient Patients Students Staff",
   )}(?=$|[,;.]|['’]s? \p{Ll}| (?!of )\p{Ll})`,
   "gu",
@@ -95,7 +96,7 @@ const SPACES: readonly [wrong: RegExp, right: string][] = [
   [BARE_HOUR, " at "],
   [/(?<!\p{L})(?:abt|approx|circa|ca)\.? ?(?=[\d£$€])/giu, "about "],
   [/(?<!\p{L})c\. ?(?=[\d£$€])/gu, "about "],
-  [/(?<!\p{L})thru(?!\p{L})/gu, "through"],
+  [/(?<![\p{L}-]|(?:sell|drive|walk|pass) )thru(?!\p{L})/gu, "through"],
   [/^([^;]*); and (?=[^;]*$)/u, "$1, and "],
   [/(?<=\b[Ii]nput)ed(?!\p{L})/gu, "ted"],
   [/^setup (?=\p{L})/iu, "Set up "],
@@ -123,7 +124,7 @@ const SPACES: readonly [wrong: RegExp, right: string][] = [
   [/(?<=\p{L}) ?\/ ?(?=\p{L})/gu, "/"],
   [/(?<=\() | (?=\))/gu, ""],
   [/(?<=\d),(?=\p{L})/gu, ", "],
-  [/(?<=\p{Ll}) -(?=\p{Ll})/gu, "-"],
+  [/(?<=\p{Ll})(?<! (?:for|to|in|of|and|with|the|on|at|by|from|as)) -(?=\p{Ll}{2,}(?<!ly)(?!\p{L}))/gu, "-"],
   [/(?<=\bincluding),(?= )/gu, ""],
   [/(?<!\p{L})(equipment|feedback|software|information|furniture|knowledge|homework|paperwork)s(?!\p{L})/gu, "$1"],
   [/(?<=\baccounts? (?:pay|receiv)able)s\b/gu, ""],
@@ -144,43 +145,39 @@ const COMMON = new Set(
 );
 /** Not in "the Review Board" or "Consumer and Business account". */
 const CAPITAL = new RegExp(
-  String.raw`(?<=(?:^\p{Lu}|(?<!\p{L}))\p{Ll}+ )(?<!(?:\p{Lu}\p{L}*,?|\.) ?(?:and|of|for|&) )` +
+  String.raw`(?<=(?<before>(?:^\p{Lu}|(?<!\p{L}))\p{Ll}+) )(?<!(?:\p{Lu}\p{L}*,?|\.) ?(?:and|of|for|&) )` +
     String.raw`(?<word>\p{Lu}\p{Ll}{3,})(?= \p{Ll}|[,;.]|$)`,
   "gu",
 );
 /** "with Planning Department": there is one of them. */
 const BARE_DEPARTMENT = new RegExp(
-  String.raw`(?<=\b${anyOf("with for by in of from at to")} )` +
-    String.raw`(?=(?:\p{Lu}\p{L}+ ){1,3}${anyOf("Department Division Committee Office Unit Team")}\b(?! \d))`,
+  String.raw`(?<=\b${anyOf("with for by in of from at to")} )(?<!\p{Lu}\p{Ll}+ of )` +
+    String.raw`(?=(?!MS |Microsoft |New )(?:\p{Lu}\p{L}+ ){1,3}${anyOf("Department Division Committee Office Unit Team")}\b(?! \d| \p{Lu}))`,
   "gu",
 );
 const BARE_TIME = /(?<=\b(?:throughout|during) )(?=(?:day|shift|week|month|year|season|quarter|process)\b)/gu;
-/** "gathered samples of site": one thing of the job that lost its article. */
+/** "mail for clinic": of these there is one where somebody works. */
 const BARE_NOUN = new RegExp(
-  String.raw`(?<= ${anyOf("of with to for from")} )(?<middle>(?:\p{Ll}+(?:al|ed|ing|ive|ous|ary) )?)(?<noun>\p{Ll}+)(?=$|[,;.]| ${anyOf(
-    "in of with for to by from on at and or that which during before after",
-  )}\b)`,
+  String.raw`(?<= ${anyOf("of with to for from")} )(?<middle>(?:(?:executive|general|local|corporate|regional|primary|dining) )?)(?<noun>${anyOf(
+    "facility corporation kitchen restaurant clinic branch classroom community team committee region firm agency dealership",
+    String.raw`property warehouse plant campus website portal newsletter ledger roof district database site(?!\sto\ssite) newspaper`,
+    String.raw`(?<=dining\s)room (?<=(?:\sto|\splace\sof)\s(?:primary\s)?)(?:manager|supervisor|teacher|principal|director|client)`,
+  )})(?=$|[,;.]| ${anyOf("in with for to by from on at and or that which during before after")}\b)`,
   "gu",
 );
 const IN_PAIR = new RegExp(
-  String.raw`^(?:(?:, \p{Ll}+)+,? (?:and|or) \p{Ll}+|(?:,? (?:and|or)| to) \p{Ll}+ (?:\p{Ll}+s\b|(?!${anyOf(
+  String.raw`^(?:, \p{Ll}+, \p{Ll}|(?:, \p{Ll}+)+,? (?:and|or) \p{Ll}+|,? (?:and|or) \p{Ll}+ (?:\p{Ll}+s\b|(?!${anyOf(
     "of in to for with at on by from the an? and before after during",
   )} )\p{Ll}+(?:$|[ ,;.])))`,
   "u",
 );
-const WITHOUT_ARTICLE = new Set(
-  `area account company phone school church college university office department customer patient market case
-  order design home work class shift management sale production policy practice review standard job quality event
-  prison hospital procedure operation project process product research store`.split(/\s+/),
-);
-
 /** "on wide format printer", "in fast paced work environment": what is worked with or in lacks its article. */
 const BARE_PLACE = new RegExp(
   String.raw`(?<= ${anyOf("on in using into with via")} )(?<middle>(?:(?!${anyOf(
     "the an? any all each every no one our their its his her my this that these those and or of for to in",
   )} )(?!\p{L}+(?:['’]s|s['’]|ing) )[\p{L}-]+ ){1,3}?)(?<noun>${anyOf(
-    "environment printer plotter machine forklift truck computer kitchen restaurant hospital warehouse setting",
-  )})(?=$|[,;.]| ${anyOf("and to for with by while in on at as")} )`,
+    String.raw`environment printer plotter machine forklift truck computer kitchen restaurant hospital warehouse (?<!(?:budget|goal|target|price|standard)\s)setting`,
+  )})(?=$|[,;.]| ${anyOf("to for with by while in on at as")} )`,
   "gu",
 );
 const BARE_ONE = new RegExp(
@@ -193,12 +190,12 @@ const BARE_ONE = new RegExp(
 );
 const BARE_ENTIRE = new RegExp(
   String.raw`(?<=\p{Ll} )(?<!${anyOf("the an? our their its his her my this each every any one same")} (?:[\p{Ll}-]+ )?)(?<!['’]s )` +
-    String.raw`(?=entire \p{Ll}+(?: |$|[,;.]))`,
+    String.raw`(?=entire (?!\p{Ll}+[^s]s\b)\p{Ll}+(?: |$|[,;.]))(?!entire \p{Ll}+ \p{Ll}+[^s]s\b)`,
   "gu",
 );
 const BARE_DESK = new RegExp(
   String.raw`(?<= with )(?=(?:\p{Ll}+(?:al|ed|ing|ive|ous|ary|ic|ate) )?(?:department|office)` +
-    String.raw`(?:$|[,;.]| ${anyOf("and to for on")} ))`,
+    String.raw`(?:$|[,;.]| ${anyOf("to for on")} ))`,
   "gu",
 );
 
@@ -232,15 +229,11 @@ export function mendSlips(line: string): string {
       .replace(WRONG_ARTICLE, (article, next: string) =>
         SPOKEN_OTHERWISE.test(next) ? article : withArticle(next).slice(0, -next.length),
       ),
-  ).replace(BARE_NOUN, (whole, middle: string, noun: string, at: number, text: string) => {
-    if (/(?:ahead of|[Rr]equests? for) $/u.test(text.slice(0, at))) return whole;
-    const isVerb = text.slice(0, at).endsWith(" to ") && readOpening(`${noun} the`)?.form === "base";
-    const isBare = COUNT_NOUNS.has(noun) && !WITHOUT_ARTICLE.has(noun) && !/(?:s|ing)$/.test(noun);
-    // "from manual to electronic systems", "from first call to payment"
+  ).replace(BARE_NOUN, (whole, _middle, _noun, at: number, text: string) => {
     const isOfPair =
-      IN_PAIR.test(text.slice(at + whole.length)) || /\bfrom (?:\p{Ll}+ ){1,2}to $/u.test(text.slice(0, at));
-    if (!isBare || isVerb || isOfPair) return whole;
-    return text.slice(0, at).endsWith(" with ") ? withArticle(middle + noun) : `the ${middle}${noun}`;
+      IN_PAIR.test(text.slice(at + whole.length)) ||
+      /\bfrom (?:\p{Ll}+ ){1,2}to $|\bahead of $/u.test(text.slice(0, at));
+    return isOfPair ? whole : `the ${whole}`;
   });
 }
 
@@ -256,16 +249,28 @@ function isCommon(word: string): boolean {
   return OF_COMMON_WORDS.test(word) && unknownWords(word).length === 0;
 }
 
+const CLOSED = new RegExp(
+  `^${anyOf("the an? our their its his her my this each every any all of in on at for to by with from and or as into via within per")}$`,
+  "u",
+);
 const AFTER_NAME = new RegExp(
-  String.raw`^(?: of the ${anyOf("Year Month Quarter Week")}| of \p{Lu}|,? (?:and )?\p{Lu}\p{Ll}| ${anyOf("database system software")})`,
+  String.raw`^(?: (?:of|for) (?:the )?\p{Lu}|,? (?:and )?\p{Lu}\p{Ll}| ${anyOf("database system software")})`,
   "u",
 );
 
+function mayEndSentence(word: string): boolean {
+  const { noun, verb } = partsOfSpeech(word);
+  return (
+    !CLOSED.test(word) && ((noun && !verb && kindOfWord(word, "adj") === "strange") || unknownWords(word).length > 0)
+  );
+}
+
 function withSmallNouns(text: string): string {
   const skills = findSkills(text, { list: false }).filter(({ kind }) => kind === "tool" || kind === "certificate");
-  return text.replace(CAPITAL, (word, _name, at: number) => {
+  return text.replace(CAPITAL, (word, before: string, _name, at: number) => {
     const small = word.toLowerCase();
     const isName =
+      mayEndSentence(before.toLowerCase()) ||
       AFTER_NAME.test(text.slice(at + word.length)) ||
       /(?:['’]s|\p{Lu}\p{Ll}+,) $/u.test(text.slice(0, at)) ||
       skills.some(({ from, to }) => from <= at && at < to);
