@@ -64,7 +64,7 @@ function isOfPair(rest: string): boolean {
 
 /** Of "national, consumer launch" both words say which; in "bookkeeping, closing process" there are two things. */
 function isOfSeveral(middle: string): boolean {
-  const before = [...middle.matchAll(/(?<!\p{L})(?<word>\p{L}{1,30})(?:,| and) /gu)].map(({ groups }) => groups?.word ?? "");
+  const before = [...middle.matchAll(/(?<!\p{L})(?<word>\p{L}{1,30}), /gu)].map(({ groups }) => groups?.word ?? "");
   return /, \p{Ll}+ed /u.test(middle) || before.some((word) => kindOfWord(word.toLowerCase(), "adj") === "strange");
 }
 

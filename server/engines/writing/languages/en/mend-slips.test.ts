@@ -48,6 +48,14 @@ test("slips that change no word that counts are mended in the telling", () => {
     ["Wrote requests for proposal for the quarry", "I wrote requests for proposal for the quarry"],
     ["Designed and Painted sails for the regatta", "I designed and painted sails for the regatta"],
     ["Wrote letters for the Organization to its members", "I wrote letters for the organization to its members"],
+    ["Repaired roof, siding, doors and masts", "I repaired roof, siding, doors and masts"],
+    ["Maintained kite and sail database", "I maintained a kite and sail database"],
+    ["Provided system and regatta planning", "I provided system and regatta planning"],
+    ["Improved boarding process at the pier", "I improved the boarding process at the pier"],
+    ["Took initiative to repaint the pier", "I took initiative to repaint the pier"],
+    ["Sent weekly reports to Department of the Harbor", "I sent weekly reports to Department of the Harbor"],
+    ["Kept ledgers for the Alliance for Sea Rescue", "I kept ledgers for the Alliance for Sea Rescue"],
+    ["Taught drawing to entire classes of pilots", "I taught drawing to entire classes of pilots"],
     ["Wrote macros in Access for the harbor office", "I wrote macros in Access for the harbor office"],
   ];
   for (const [line, sentence] of lines) expect(told(line), line).toBe(sentence);
