@@ -49,7 +49,7 @@ test("slips that change no word that counts are mended in the telling", () => {
     ["Designed and Painted sails for the regatta", "I designed and painted sails for the regatta"],
     ["Wrote letters for the Organization to its members", "I wrote letters for the organization to its members"],
     ["Repaired roof, siding, doors and masts", "I repaired roof, siding, doors and masts"],
-    ["Maintained kite and sail database", "I maintained a kite and sail database"],
+    ["Maintained vendor and kite database", "I maintained a vendor and kite database"],
     ["Provided system and regatta planning", "I provided system and regatta planning"],
     ["Improved boarding process at the pier", "I improved the boarding process at the pier"],
     ["Took initiative to repaint the pier", "I took initiative to repaint the pier"],
