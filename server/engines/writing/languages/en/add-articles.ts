@@ -32,10 +32,11 @@ const ONE_AT_WORK = new RegExp(
 /** Of these one does as well without any one of them in mind: "tracked inventory", "enforced policy". */
 const AMOUNTS: ReadonlySet<string> = new Set(
   `video footage copy content inventory payment design policy practice sale deployment product culture function operation order space growth workflow
-  review discharge organization organisation relationship quota price guest customer client patient student candidate resident
+  review discharge organization organisation quota price guest customer client patient student candidate resident
   cycle applicant employee caller visitor passenger sponsor`.split(/\s+/),
 );
-const WORK_OF_A_THING = /^(?:build|plan|train|write|make|teach|read|open|test|sell|clean|keep|set)$/;
+const WORK_OF_A_THING =
+  /^(?:build|plan|train|write|make|teach|read|open|test|sell|clean|keep|set|solve|take|process|ship|share|gather)$/;
 
 const SAYS_WHICH = new RegExp(
   `(?<!\\p{L})${anyOf("sales business operations logistics process access wireless news fitness communications systems benefits goods express cross")} `,
@@ -56,7 +57,7 @@ const LISTED = new RegExp(
 function isOfPair(rest: string): boolean {
   if (!/^,? (?:and|or) /u.test(rest)) return false;
   const [, tail = ""] = TAIL_OF_PAIR.exec(rest) ?? [];
-  const [next = "", ...others] = tail.split(" ");
+  const [next = "", ...others] = tail.replace(/^\p{Ll}+ly /u, "").split(" ");
   if (/^(?:the|an?|my|its|their|then|also)$/u.test(next)) return false;
   const isDeed = next.endsWith("ed") || isOnlyVerb(next) || readOpening(`${next} the`)?.form === "past";
   return !isDeed && !ONE_MORE.has(others.at(-1) ?? next);

@@ -17,7 +17,7 @@ const THE_ONE = new RegExp(
 );
 const OF_A_KIND = new RegExp(
   String.raw`(?<= (?:at|in|for|with|from|on|of) )(?=${anyOf(
-    "busy small large local independent national big major leading high-end family-run private",
+    "busy small large local independent national big major high-end family-run private",
   )} (?:[\p{L}\d-]{1,14} ){0,2}${anyOf(
     "surgery practice office shop store hospital school nursery hotel restaurant kitchen warehouse site farm garage salon bar pub",
     "depot company firm agency charity council clinic home ward department team centre center college university",

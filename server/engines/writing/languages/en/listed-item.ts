@@ -11,7 +11,7 @@ import { isRunTogether } from "./runs-together.ts";
 import { clumsiness } from "./whole-sentence.ts";
 
 const LONGEST_NAME = 22; // in words
-const OF_STATE = /^I (?:also )?(?:am|was|have|had) /u;
+const OF_STATE = /^I(?:['’]ve| (?:also )?(?:am|was|have|had)) /u;
 const POINTS_BACK = /^\p{L}+ (?:this|these|those|it|them|so|such) (?!as )/u;
 const SHORTEST_NOTE = 4; // in words
 const LONGEST_NOTE = 16;
@@ -48,14 +48,15 @@ export function listedItem(line: string, options: TellOptions, tell: Tell): stri
   const own = isOwnPoint(line, options) ? line : null;
   if (slipsIn(line).length > 0) return own;
   const said = tell(line, { ...options, isListed: true })?.sentence ?? "";
-  if (!said.startsWith("I ")) return own;
+  if (!/^I['’ ]/u.test(said)) return own;
   if (OF_STATE.test(said)) return withoutPerfect(said) ?? line;
   return upperFirst(said.slice("I ".length));
 }
 
 /** "I have painted every hull" as the other items are told, "Painted every hull"; null for what goes on or is a state. */
 function withoutPerfect(said: string): string | null {
-  const { deed } = /^I have (?<deed>(?:\p{Ll}+ly )?\p{Ll}{3,}ed .+)$/u.exec(said)?.groups ?? {};
+  const { deed } =
+    /^I(?:['’]ve| (?:also )?have) (?:also )?(?<deed>(?:\p{Ll}+ly )?\p{Ll}{3,}ed .+)$/u.exec(said)?.groups ?? {};
   return deed === undefined || /(?<!\p{L})(?:since|have|I)(?!\p{L})/u.test(deed) ? null : upperFirst(deed);
 }
 

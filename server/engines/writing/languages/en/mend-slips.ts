@@ -161,7 +161,7 @@ const BARE_NOUN = new RegExp(
   String.raw`(?<= ${anyOf("of with to for from")} )(?<middle>(?:(?:executive|general|local|corporate|regional|primary|dining) )?)(?<noun>${anyOf(
     "facility corporation kitchen restaurant clinic branch classroom community team committee region firm agency dealership",
     String.raw`property warehouse plant campus website portal newsletter ledger roof district database site(?!\sto\ssite) newspaper`,
-    String.raw`(?<=dining\s)room (?<=(?:\sto|\splace\sof)\s(?:primary\s)?)(?:manager|supervisor|teacher|principal|director|client)`,
+    String.raw`(?<=dining\s)room (?<=(?:\sto|\sfrom|\splace\sof)\s(?:primary\s)?)(?:manager|supervisor|teacher|principal|director|client)`,
   )})(?=$|[,;.]| ${anyOf("in with for to by from on at and or that which during before after")}\b)`,
   "gu",
 );
