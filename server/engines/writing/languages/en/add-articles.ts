@@ -32,7 +32,7 @@ const ONE_AT_WORK = new RegExp(
 /** Of these one does as well without any one of them in mind: "tracked inventory", "enforced policy". */
 const AMOUNTS: ReadonlySet<string> = new Set(
   `video footage copy content inventory payment design policy practice sale deployment product culture function operation order space growth workflow
-  review discharge organization organisation quota price guest customer client patient student candidate resident
+  review discharge organization organisation price guest customer client patient student candidate resident
   cycle applicant employee caller visitor passenger sponsor`.split(/\s+/),
 );
 const WORK_OF_A_THING =
@@ -87,7 +87,7 @@ const OF_THE_KNOWN = new RegExp(
 const IS_KNOWN = /^(?:\p{Ll}{3,}est|first|only|last|main|current|existing|overall) /u;
 const IS_NEW = /(?:^| )(?:new|small|large|\p{Ll}+ed|busy|fast) /u;
 /** Of these there is one that goes on, unless one makes it. */
-const RUNS_ON = /^(?:schedule|calendar|budget|floor|process)$/u;
+const RUNS_ON = /^(?:schedule|calendar|budget|floor|process|quota|ledger)$/u;
 const MAKES = new RegExp(
   `^I (?:\\p{L}+ly )?${anyOf("work creat develop buil(?:d|t) design wr[io]te? wrote prepar establish implement introduc devis set plann? draft launch start")}`,
   "u",

@@ -5,6 +5,7 @@ import { kindOfWord, partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
 import { articleOfNumber, withArticle } from "../../english-nouns.ts";
 import { readOpening } from "../../english-verbs.ts";
 import { withBareArticles } from "./bare-articles.ts";
+import { withHyphens } from "./compound-hyphens.ts";
 import { COUNT_NOUNS } from "./count-nouns.ts";
 import { unknownWords } from "./known-words.ts";
 
@@ -202,7 +203,7 @@ const BARE_DESK = new RegExp(
 /** A line without the slips that change no word that counts: doubled words, lost articles, stray capitals and spaces. */
 export function mendSlips(line: string): string {
   const spaced = withBareArticles(
-    SPACES.reduce((text, [wrong, right]) => text.replace(wrong, right), line)
+    withHyphens(SPACES.reduce((text, [wrong, right]) => text.replace(wrong, right), line))
       .replace(OWNED_BY_MANY, "$<who>'")
       .replace(SPAN_THAT_SAYS_WHICH, "-$<unit>")
       .replace(THE_COMPANY, (word) => word.toLowerCase())

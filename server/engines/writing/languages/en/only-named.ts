@@ -25,7 +25,8 @@ export function isOnlyName(line: string): boolean {
   return isKnown || (others.length > 1 && others.every((word) => /^[\p{Lu}\d]/u.test(word)));
 }
 
-export function isShouted(said: string): boolean {
+export function isShouted(line: string): boolean {
+  const said = line.replace(/,? (?:including|such as) .*$/u, "");
   const text = findSkills(said, { list: false }).reduceRight(
     (rest, { from, to }) => rest.slice(0, from) + rest.slice(to),
     said,

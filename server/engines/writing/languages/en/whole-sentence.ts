@@ -250,7 +250,7 @@ const AFTER_PREPOSITION = new RegExp(
 );
 const BOILERPLATE = new RegExp(
   String.raw`\b${anyOfLines`
-    timely|fast[- ]paced|high level
+    timely|fast[- ]paced|high[- ]level
     as (?:directed|assigned|needed|required)|various|not limited to
     strong relationships?|best practices|track record|intuitive
     exceptional|excellent|superior|on a daily basis
