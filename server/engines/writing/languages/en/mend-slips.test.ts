@@ -36,7 +36,7 @@ test("slips that change no word that counts are mended in the telling", () => {
     ["Won orders worth $ 40,000 dollars for the quarry", "I won orders worth $40,000 for the quarry"],
     ["Counted lamps,kettles and saucers ever month", "I counted lamps, kettles and saucers every month"],
     ["Represented company at the harbor council", "I represented the company at the harbor council"],
-    ["Gave door to door advice to the tenants", "I gave door to door advice to the tenants"],
+    ["Gave door to door advice to the tenants", "I gave door-to-door advice to the tenants"],
     ["Managed wide variety of tools in the quarry", "I managed a wide variety of tools in the quarry"],
     ["Answered letters in timely and friendly manner", "I answered letters in a timely and friendly manner"],
     ["Checked the kilns on hourly rounds on daily basis", "I checked the kilns on hourly rounds on a daily basis"],
@@ -56,6 +56,8 @@ test("slips that change no word that counts are mended in the telling", () => {
     ["Sent weekly reports to Department of the Harbor", "I sent weekly reports to Department of the Harbor"],
     ["Kept ledgers for the Alliance for Sea Rescue", "I kept ledgers for the Alliance for Sea Rescue"],
     ["Taught drawing to entire classes of pilots", "I taught drawing to entire classes of pilots"],
+    ["Met weekly with Project Managers from both piers", "I met weekly with project managers from both piers"],
+    ["Wrote rosters for the Merchandising crew", "I wrote rosters for the merchandising crew"],
     ["Wrote macros in Access for the harbor office", "I wrote macros in Access for the harbor office"],
   ];
   for (const [line, sentence] of lines) expect(told(line), line).toBe(sentence);

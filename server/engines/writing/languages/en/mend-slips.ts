@@ -87,6 +87,13 @@ const THE_COMPANY = new RegExp(
   )}(?=$|[,;.]|['’]s? \p{Ll}| (?!of )\p{Ll})`,
   "gu",
 );
+/** "met with Project Managers": what many are is no name. */
+const MANY_OF_A_TITLE = new RegExp(
+  String.raw`(?<=(?<!\p{L})\p{Ll}+ )(?<!\p{Lu}\p{Ll}+ (?:and|or|&) )${anyOf(
+    "Project Account Branch Store Sales Area Program Product Department Service Shift Team District Regional Office Facility Plant Floor",
+  )} (?:Service )?${anyOf("Managers Supervisors Leaders Leads Directors Executives Representatives Associates Engineers Coordinators")}(?=$|[,;.]| (?!of )\p{Ll})`,
+  "gu",
+);
 const SPACES: readonly [wrong: RegExp, right: string][] = [
   [/ when on (?<what>leave|holiday|maternity leave)(?!\p{L})/gu, " during $<what>"],
   [
@@ -142,7 +149,10 @@ const PLURALS_COUNTED = new RegExp(
 );
 const COMMON = new Set(
   `sales goals business customer marketing service training safety payroll housekeeping maintenance security billing
-  purchasing shipping receiving staff employees management finance accounting`.split(/\s+/),
+  purchasing shipping receiving staff employees management finance accounting operations production engineering
+  merchandising procurement corporate administrative financial internal external residential physicians applicants guests`.split(
+    /\s+/,
+  ),
 );
 /** Not in "the Review Board" or "Consumer and Business account". */
 const CAPITAL = new RegExp(
@@ -207,6 +217,7 @@ export function mendSlips(line: string): string {
       .replace(OWNED_BY_MANY, "$<who>'")
       .replace(SPAN_THAT_SAYS_WHICH, "-$<unit>")
       .replace(THE_COMPANY, (word) => word.toLowerCase())
+      .replace(MANY_OF_A_TITLE, (words) => words.toLowerCase())
       .replace(TWO_DEEDS, (both, one: string, and: string, other: string) =>
         isSameForm(one, other) ? `${one} ${and} ${other.toLowerCase()}` : both,
       ),
@@ -244,7 +255,7 @@ function isSameForm(one: string, other: string): boolean {
 }
 
 /** Endings that names of firms and products do not have. */
-const OF_COMMON_WORDS = /(?:able|ible|tional|ments?|ities|ances?|ences?|ness|ical|margins?|ings)$/u;
+const OF_COMMON_WORDS = /(?:able|ible|tional|ments?|ities|ances?|ences?|ness|ical|margins?|ings|ative|ially?)$/u;
 
 function isCommon(word: string): boolean {
   return OF_COMMON_WORDS.test(word) && unknownWords(word).length === 0;
@@ -255,7 +266,7 @@ const CLOSED = new RegExp(
   "u",
 );
 const AFTER_NAME = new RegExp(
-  String.raw`^(?: (?:of|for) (?:the )?\p{Lu}|,? (?:and )?\p{Lu}\p{Ll}| ${anyOf("database system software")})`,
+  String.raw`^(?: (?:of|for) (?:the )?\p{Lu}|,? (?:and |or |& )?\p{Lu}| ${anyOf("database system software")})`,
   "u",
 );
 
@@ -271,12 +282,15 @@ function withSmallNouns(text: string): string {
   return text.replace(CAPITAL, (word, before: string, _name, at: number) => {
     const small = word.toLowerCase();
     const isName =
+      /^(?:marines|rangers|scouts)$/u.test(small) ||
       mayEndSentence(before.toLowerCase()) ||
       AFTER_NAME.test(text.slice(at + word.length)) ||
       /(?:['’]s|\p{Lu}\p{Ll}+,) $/u.test(text.slice(0, at)) ||
       skills.some(({ from, to }) => from <= at && at < to);
     // "Manufacturing Engineer" is who one was.
-    return !isName && !isTitleHead(small) && (COMMON.has(small) || COUNT_NOUNS.has(small) || isCommon(small))
+    return !isName &&
+      !(isTitleHead(small) && !small.endsWith("s")) &&
+      (COMMON.has(small) || COUNT_NOUNS.has(small) || isTitleHead(small) || isCommon(small))
       ? small
       : word;
   });
