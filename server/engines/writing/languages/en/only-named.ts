@@ -26,7 +26,7 @@ export function isOnlyName(line: string): boolean {
 }
 
 export function isShouted(line: string): boolean {
-  const said = line.replace(/,? (?:including|such as) .*$/u, "");
+  const [said = ""] = line.split(/ (?:including|such as) /u);
   const text = findSkills(said, { list: false }).reduceRight(
     (rest, { from, to }) => rest.slice(0, from) + rest.slice(to),
     said,
