@@ -17,3 +17,14 @@ test("a name that the page cut is no paper, and what stands before two dashes is
   expect(names).toContain("Cold Store Permit");
   expect(names.filter((name) => / (?:in|of)$/.test(name))).toEqual([]);
 });
+
+test("below a heading that also lists what one can, a paper is known by its own words or its code", () => {
+  const resume = `Dana Whitfield
+Core Qualifications
+Works well with visitors
+Glazing experience
+IOSH 4021
+Telehandler Licence`;
+  const names = ownPapers(profileOf(resume), { year: 2026, month: 11 }).map(({ text }) => text);
+  expect(names).toEqual(["IOSH 4021", "Telehandler Licence"]);
+});

@@ -25,7 +25,7 @@ const PAPER = new RegExp(
 const OPEN = anyOf(
   String.raw`expected anticipated booked enrolled started part-qualified candidate in\sprogress pursuing ongoing scheduled planned`,
   String.raw`studying working\stowards? expired lapsed pending awaiting applied\sfor due exam underway under\sway to\sbe not\syet`,
-  String.raw`in\spreparation preparing resit failed renewal\sdue needs\srenewing part\squalified revoked suspended`,
+  String.raw`in\spreparation preparing resit failed inactive renewal\sdue needs\srenewing part\squalified revoked suspended`,
 );
 const UNDER_WAY = new RegExp(String.raw`(?<!\p{L})${OPEN}(?!\p{L})`, "iu");
 const BEGINS_OPEN = new RegExp(
@@ -38,6 +38,10 @@ const SENTENCE = /(?<=\p{Ll}{2}|\d|\)|\p{Lu}{2})\. (?=\p{Lu}|\d|\()/u;
 const SEGMENT = /[;|•·]| \/ /u;
 const ITEM = /,(?![^()]{0,80}\))/u;
 const PART = /\s[-–—]\s|--|:\s|\t/u;
+/** "Core Qualifications" and "Education and Training" hold what one can or has learnt, beside papers. */
+const OF_MORE_THAN_PAPERS = /qualif|training|courses?|education/iu;
+const NAMED_PAPER =
+  /^(?:[\p{Lu}\d][\p{L}\d&+/.-]*|of|in|and|for|&)(?: (?:[\p{Lu}\d][\p{L}\d&+/.-]*|of|in|and|for|&))*$/u;
 const UNFINISHED = new RegExp(`(?<!\\p{L})${anyOf("in of for with and the to at by from")}$`, "iu");
 const NOUNS: readonly [RegExp, string][] = [
   [/tickets/iu, "ticket"],
@@ -57,13 +61,16 @@ const NAME_IN_PROSE =
 /** The parts of an English resume that name what somebody holds, without what has run out or is not reached yet. */
 export function ownPapers({ sections, lines }: Pick<Profile, "sections" | "lines">, today: Month): OwnPaper[] {
   return sections.flatMap(({ kind, lines: { from, to } }) => {
-    const isOfPapers =
-      kind === "certificates" || (kind !== "experience" && kind !== "summary" && HEADING.test(lines[from] ?? ""));
+    const head = lines[from] ?? "";
+    const isHeaded = kind !== "experience" && kind !== "summary" && HEADING.test(head);
+    const isSure = !OF_MORE_THAN_PAPERS.test(head);
+    const isOfPapers = (text: string) =>
+      kind === "certificates" || (isHeaded && text !== head && (isSure || PAPER.test(text) || isNamedByCode(text)));
     const isWork = kind === "experience" || kind === "projects" || kind === "languages";
     return lines.slice(from, to + 1).flatMap((line, index) => {
       const label = LABEL.exec(line)?.[0] ?? "";
       if (OF_LANGUAGES.test(line) || STILL_LEARNING.test(line)) return [];
-      const noun = nounOf(label === "" ? (lines[from] ?? "") : label);
+      const noun = nounOf(label === "" ? head : label);
       const isLabelled = label !== "";
       if (isWork && !isLabelled) return [];
       const isSchooling = kind === "education";
@@ -72,7 +79,7 @@ export function ownPapers({ sections, lines }: Pick<Profile, "sections" | "lines
         .map((text) => ({
           text,
           line,
-          isListed: (isOfPapers && !OTHER_LABEL.test(line)) || isLabelled,
+          isListed: (isOfPapers(text) && !OTHER_LABEL.test(line)) || isLabelled,
           isSchooling,
           noun,
         }))
@@ -86,6 +93,11 @@ const CODE = /(?<![\p{L}\d])(?:\p{Lu}{3,6}|\p{Lu}{1,2}\d{1,3})(?!\p{L})/u;
 /** Whether a line of papers names one, by its words or by a code such as "IRTEC". */
 export function namesPaper(line: string): boolean {
   return line.split(" ").length <= LONGEST_LINE && (PAPER.test(line) || CODE.test(line));
+}
+
+function isNamedByCode(text: string): boolean {
+  if (/(?<!\p{L})(?:GPA|University|College|School|City(?! &)|State|USA?)(?!\p{L})/u.test(text)) return false;
+  return (CODE.test(text) || /(?<!\d)\d{3,4}(?!\d)/u.test(text)) && NAMED_PAPER.test(text);
 }
 
 function nounOf(heading: string): string | null {

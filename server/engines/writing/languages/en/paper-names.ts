@@ -10,7 +10,7 @@ import { credential, PROPER } from "./named-credentials.ts";
 export type PaperName = { kind: "person" | "trade" | "document" | "course"; ways: string[] };
 
 const BEFORE = new RegExp(
-  String.raw`^(?:\P{L}*(?:${anyOf("current currently active got gained hold holds have my i also an? the passed completed in\\sdate")})(?!\p{L}))+ `,
+  String.raw`^(?:\P{L}*(?:${anyOf("am current currently active got gained hold holds have my i also an? the passed completed in\\sdate")})(?!\p{L}))+ `,
   "iu",
 );
 const VALID_BEHIND = new RegExp(
@@ -48,9 +48,9 @@ const ENDS_IN_NOUN = new RegExp(
   "iu",
 );
 const SPEAKS_ALONE =
-  /^(?:certificates?|diplomas?|licen[cs]es?|trainings?|awards?|level \d|qualifications|languages|education)$/iu;
+  /^(?:certificates?|certifications?|diplomas?|licen[cs]es?|trainings?|awards?|level \d|qualifications|languages|education|[\d.]+)$/iu;
 const DEGREE_FIELD = /^(?<degree>\S+(?: \(\p{L}+\))?) (?!in |of )(?<field>\p{Lu})/u;
-const SPELT = /^(?:[MSFHLNRX](?=\p{Lu}{1,3}(?!\p{L})|Sc|Eng|[.-]|\p{Lu}?\d)|[AEIO8])/u;
+const SPELT = /^(?:[MSFHLNRX](?=\p{Lu}{1,3}(?!\p{L})|Sc|Eng|[.-]|\p{Lu}?\d)|(?!One )[AEIO8])/u;
 const READ = /^(?![AEIO])\p{Lu}{5,}/u;
 
 function withOwnArticle(name: string): string {
@@ -116,16 +116,45 @@ export function paperName(text: string, { noun, isAsked, isTraining }: Noun): Pa
     / (?:and|&|except) /u.test(bare) ||
     /^(?:level )?\d/iu.test(bare);
   const isOneWord = !bare.includes(" ");
-  if (isNoun || isOneWord || !(isAsked || isOfWords)) return { kind: "document", ways: [plain] };
+  const isKnownAs = plain !== bare || isNamedAsPaper(bare) || (!isOneWord && isTitleHead(last)) || hasOwnName(bare);
+  if (isNoun || isOneWord || (isKnownAs && !(isAsked || isOfWords)))
+    return isKnownAs ? { kind: "document", ways: [plain] } : null;
   const own = isOfWords ? keptLower(bare) : bare;
-  return { kind: "document", ways: [withOwnArticle(`${own} ${noun}`), plain] };
+  return { kind: "document", ways: [withOwnArticle(`${own} ${noun}`), ...(isKnownAs ? [plain] : [])] };
 }
+
+function isNamedAsPaper(name: string): boolean {
+  return ENDS_IN_NOUN.test(name) || ENDS_LIKE_PAPER.test(name);
+}
+
+/** "ServSafe", "Azure Fundamentals" and "2391" are known as papers; "Budget planning" and "Coordinator" name none. */
+function hasOwnName(name: string): boolean {
+  return /\p{Ll}\p{Lu}|\p{Lu}{2}|\p{Lu}&|\d/u.test(name) || unknownWords(name.toLowerCase()).length > 0;
+}
+
+const OF_ABILITY = new RegExp(
+  `(?<!\\p{L})${anyOf("experience skills? knowledge ability abilities oriented minded player learner proficien\\p{L}+ well")}$`,
+  "iu",
+);
+
+/** "Certified Auto CAD Designer Certified" and "Typing Certificate Food Handler Certificate" are several, run together. */
+const TWICE = /(?<!\p{L})(?<paper>certif|licen[cs]|diploma|regist)\p{L}* .*(?<!\p{L})\k<paper>/iu;
+/** What tells of something is no name, and neither is what was cut at its end. */
+const OF_SENTENCE = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyOf("is are was were that who which how what my our your their he she we")})(?!\p{L})` +
+    String.raw`| to \p{Ll}|(?<!\p{L})(?:${anyOf("in of for with and the to at by from")})$|^(?:${anyOf("certified trained licen[cs]ed awarded")}) by `,
+  "iu",
+);
 
 const SHOUTED = /(?<!\p{L})\p{Lu}{5,} \p{Lu}{5,}(?!\p{L})/u;
 
 /** "QUALIFIED CARPENTER (LBP", "and 4-axis" and "7 at grades A-C" were cut out of something, or are a headline. */
 function isSound(name: string): boolean {
-  if (/ (?:trained|calibrated|certified) and /u.test(name)) return false;
+  if (
+    / (?:trained|calibrated|certified) and /u.test(name) ||
+    [OF_ABILITY, TWICE, OF_SENTENCE].some((no) => no.test(name))
+  )
+    return false;
   return (
     hasClosedBrackets(name) && !SHOUTED.test(name) && !/^(?:and|or|with|in|of|to) |^\d{1,2} (?:at|gcses?) /iu.test(name)
   );

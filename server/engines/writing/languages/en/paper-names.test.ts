@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { paperName } from "./paper-names.ts";
+
+const wayOf = (text: string) =>
+  paperName(text, { noun: "certificate", isAsked: false, isTraining: false })?.ways[0] ?? null;
+
+test.each([
+  "Certified Kiln Operator Certified Glaze Mixer Advanced",
+  "Extensive Window-Dressing Experience",
+  "Orderly and detail-oriented",
+  "Works well with others to finish early",
+  "Harbour Lane Team is a crew that handles freight",
+  "Coordinator",
+])("nobody holds what is no paper: %s", (text) => {
+  expect(wayOf(text)).toBeNull();
+});
+
+test("a name that speaks of no paper by itself is told with what its heading calls it", () => {
+  expect(wayOf("Orchard Care")).toBe("an Orchard Care certificate");
+  expect(wayOf("ServSafe")).toBe("ServSafe");
+});
