@@ -65,7 +65,7 @@ export function ownPapers({ sections, lines }: Pick<Profile, "sections" | "lines
     const isHeaded = kind !== "experience" && kind !== "summary" && HEADING.test(head);
     const isSure = !OF_MORE_THAN_PAPERS.test(head);
     const isOfPapers = (text: string) =>
-      kind === "certificates" || (isHeaded && text !== head && (isSure || PAPER.test(text) || isNamedByCode(text)));
+      kind === "certificates" || (isHeaded && (isSure || PAPER.test(text) || isNamedByCode(text)));
     const isWork = kind === "experience" || kind === "projects" || kind === "languages";
     return lines.slice(from, to + 1).flatMap((line, index) => {
       const label = LABEL.exec(line)?.[0] ?? "";
@@ -83,7 +83,7 @@ export function ownPapers({ sections, lines }: Pick<Profile, "sections" | "lines
           isSchooling,
           noun,
         }))
-        .filter(({ text, isListed }) => isListed || (PAPER.test(text) && isShort(text)));
+        .filter(({ text, isListed }) => text !== head && (isListed || (PAPER.test(text) && isShort(text))));
     });
   });
 }
