@@ -58,7 +58,8 @@ export function degreeName({ profile }: Facts): string | null {
     ? ` ${isJoined ? "" : `${IN[materialLanguage(profile.lines.join("\n"))]} `}${withoutShouting(school.field ?? "")}`
     : "";
   const degree = `${withoutShouting(school.degree)}${field}`;
-  const name = `${degree}, ${unshouted(school.institution)}`;
+  const institution = schoolAlone(school.institution);
+  const name = `${degree}, ${unshouted(institution)}`;
   const words = school.institution.split(" ").length;
   if (
     REPEATS.test(school.institution) ||
@@ -68,7 +69,14 @@ export function degreeName({ profile }: Facts): string | null {
   )
     return null;
   if (name.length > LONGEST_SCHOOL || /\d|\b(.{5,}),? \1\b/.test(name)) return null;
-  return isSchool(school.institution) && !/\b(?:of|in|at|City \p{Lu}\p{Ll}+)$/u.test(name) ? name : null;
+  return isSchool(institution) && !/\b(?:of|in|at|City \p{Lu}\p{Ll}+)$/u.test(name) ? name : null;
+}
+
+/** "UNIVERSITY OF LAKEMOOR - Public Health" has the field behind its dash. */
+function schoolAlone(institution: string): string {
+  const [first = "", ...others] = institution.split(/ [-–—] /u);
+  const own = others.length > 0 && SCHOOL.test(first) && !SCHOOL.test(others.join(" ")) ? first : institution;
+  return own.replace(/(?<= )(?:Of|At|And|The|In)(?= )/gu, (word) => word.toLowerCase());
 }
 
 const NAMES_A_DEGREE = /^(?:masters?|bachelors?|doctor|associates?)['’]?s? (?:of|in)(?!\p{L})/iu;

@@ -2,6 +2,7 @@ import { isPlaceName, judgePart } from "../analysis/judge-part.ts";
 import { anyOf } from "../any-of.ts";
 import { unknownWords } from "./languages/en/known-words.ts";
 import { asPerson } from "./english-nouns.ts";
+import { partsOfSpeech } from "./evidence/meaning/wordnet.ts";
 import { isTitleHead } from "./evidence/fact-words.ts";
 import { isInitials, isShortForm } from "./short-forms.ts";
 
@@ -27,7 +28,9 @@ const ABROAD = new RegExp(
 export function shownTitle(title: string): string {
   const dateless = withoutPlace(title.replace(MONTH_BEFORE, "").replace(/^to (?=\p{Lu})/u, ""))
     .replace(REMARK, "")
-    .replace(HOURS, "");
+    .replace(HOURS, "")
+    .replace(TIME_BEHIND, "")
+    .replace(OWNERS, "$<owner>/");
   // "Loan Consultant - Wells Fargo Advisors" has the employer behind it.
   const [head = "", ...others] = dateless.split(/\s[-–—|]\s|(?<=\p{Ll}{2})[-–—|] /u);
   const named = others.length > 0 && asPerson(head) !== null ? head : dateless;
@@ -49,10 +52,16 @@ export function shownTitle(title: string): string {
 }
 
 const LONGEST_CODE = 5;
+const WORD_OF_THREE =
+  /^(?:new|old|non|pre|sub|per|our|its|his|her|all|any|two|six|ten|big|low|raw|dry|wet|hot|Los|San|del|von|van|its)$/iu;
 
 /** "SDET", "MC" and "HGV" are no words. */
 function isCode(word: string, isAbroad: boolean): boolean {
   if (!/^\p{Lu}/u.test(word) || word.length > LONGEST_CODE) return false;
+  if (!isAbroad && word.length === 3 && !WORD_OF_THREE.test(word)) {
+    const { noun, verb } = partsOfSpeech(word.toLowerCase());
+    if (!noun && !verb) return true;
+  }
   return !/[aeiouyäöüéèêàáíóú]/iu.test(word) || (!isAbroad && unknownWords(word.toLowerCase()).length > 0);
 }
 
@@ -63,6 +72,10 @@ const HOURS = new RegExp(
   )}$`,
   "iu",
 );
+
+/** "Owner, Operator since": what led to its dates. */
+const TIME_BEHIND = /,? (?:since|from|until|till|to|as of)$/iu;
+const OWNERS = /^(?<owner>(?:Co-)?(?:Owner|Founder|Proprietor)), (?=\p{L}+$)/iu;
 
 const SOME_TITLE = 2; // of three, as `judgePart` weighs a title
 

@@ -75,8 +75,11 @@ export function spokenCompany(company: string): string {
 }
 
 function withoutCutEnd(title: string): string {
-  const comma = title.lastIndexOf(",");
-  return /(?:\.\.|…)$/.test(title) && comma > 0 ? title.slice(0, comma) : title;
+  const end = Math.max(...[",", " - ", " /", " ("].map((mark) => title.lastIndexOf(mark)));
+  if (!/(?:\.\.|…)$/.test(title)) return title;
+  return end > 0
+    ? withoutCutEnd(`${title.slice(0, end).replace(/(?<![ /-])[ /-]+$/u, "")}…`)
+    : title.replace(/(?:\.{2,}|…)$/u, "");
 }
 
 const MONTHS = anyOf(
@@ -98,7 +101,7 @@ const FROM_WHEN = new RegExp(
 const TERMS_AROUND = new RegExp(
   anyOfLines`
     ^(?:unpaid|remote(?! (?:sensing|desktop|support|systems?))) (?=\p{L})
-    (?<=[\p{L})]),? \(?(?:(?:full|part)[ -]time|remote|hybrid|on-?site|prn|per diem)\)?$
+    (?<=[\p{L})]),? \(?(?:(?:full|part)[ -]time|remote|hybrid|on-?site|prn|per diem|work from home)\)?(?:\.{2,3}|…)?$
   `,
   "giu",
 );
@@ -126,8 +129,10 @@ export function spokenTitle(title: string): string {
   const person = [first, ...others].find((part) => asPerson(part) !== null);
   const whole = others.length > 0 && person !== undefined ? person : bare;
   // "Food Service Manager, Americas" is a manager; "Manager, Payroll" is not only that.
-  const [head = ""] = whole.split(", ");
-  const spoken = head.includes(" ") && asPerson(head) !== null && !ONLY_LEVEL.test(head) ? head : whole;
+  const [head = "", branch, ...more] = whole.split(", ");
+  const isBare = ONLY_LEVEL.test(head) && more.length > 0;
+  const whoever = isBare ? `${head}, ${branch}` : whole;
+  const spoken = head.includes(" ") && asPerson(head) !== null && !ONLY_LEVEL.test(head) ? head : whoever;
   return shownTitle(spoken === "" ? title : spoken);
 }
 

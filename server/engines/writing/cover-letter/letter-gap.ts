@@ -89,8 +89,9 @@ export function letterGap(facts: WritingFacts): LetterGap | null {
   const ask = facts.asks.find(({ skills }) => skills.includes(gap.id));
   const kinds = (ask?.skills ?? []).filter(isKindOfProgram).map((id) => ({ id, kind: "tool" }));
   const [near = null] = [gap, ...kinds].flatMap((one) => nearestTool(one, facts) ?? []);
-  const nearest =
+  const found =
     near ?? (gap.kind === "tool" ? programOfSameKind(gap.name, ask?.text ?? "", facts.profile.lines) : null);
+  const nearest = found !== null && isSurelyNamed(found, facts) ? found : null;
   // Whoever knows a program of a kind knows the kind.
   if (nearest !== null && KIND_OF_PROGRAM.test(gap.name)) return null;
   const isCounted =
@@ -330,4 +331,14 @@ export function nearestTool({ id, kind }: Pick<MissingSkill, "id" | "kind">, fac
     .sort((a, b) => b.share - a.share)
     .flatMap(({ id: other }) => ownName(facts, other) ?? []);
   return near ?? null;
+}
+
+/** "Access" in "crowd control access" is no program: a name that is a plain word is told where a maker or a list says so. */
+function isSurelyNamed(name: string, { profile }: WritingFacts): boolean {
+  if (!/^\p{Lu}\p{Ll}+$/u.test(name) || unknownWords(name.toLowerCase()).length > 0) return true;
+  const sure = new RegExp(
+    String.raw`(?:(?:MS|Microsoft|Google|Adobe|Oracle)[ -]|[,;:/&(] ?| and |^)${name}(?= ?(?:$|[,;:/&).]| and | \d))`,
+    "u",
+  );
+  return profile.lines.some((line) => sure.test(line));
 }

@@ -55,7 +55,8 @@ export function sayOpening(
   const topics = isOfTopics ? namedTopics(voice, plan.opener) : null;
   const isSaid = isOfTask || voice.say(openings.topics, { person, topics });
   // A letter without its occasion is none: the words are ours, and title and company the posting's.
-  if (!isSaid && !isJoined && !voice.say(openings.plain)) voice.leaveOpen(voice.fill(openings.plain));
+  if (!isSaid && !isJoined && !voice.say(openings.plain) && !voice.say(openings.untitled))
+    voice.leaveOpen(voice.fill(openings.plain));
   const first = sayMotive(voice) ? voice.endParagraph() : null;
   // "Dort" behind a sentence of one's way would point to what that named.
   if (isJoined && job !== null && (first === null || facts.language === "en")) teller.goOnWith(job);

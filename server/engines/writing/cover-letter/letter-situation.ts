@@ -40,6 +40,7 @@ const HEAD_LINES = 10; // where a resume says what its person is
 const LONGEST_TITLE = 60; // in letters
 const JOBS_READ = 3;
 const YEARS_OF_STUDY = 5;
+const YEARS_SAID = /(?<![\d.$-])(?:[3-9]|[1-4]\d)\+? (?:years?|yrs)['’]? (?:of )?(?:\p{L}+ ){0,3}experience/iu;
 /** With this part of its requirements answered by lines, a posting is of no other field. */
 const ANSWERED = 0.25;
 
@@ -172,6 +173,14 @@ function isLearner(jobs: WritingFacts["profile"]["jobs"]): boolean {
   return LEARNING.test(latest?.title ?? "") && !earlier.some(isPosition);
 }
 
+/** "Teacher of Economics" is no step for a "Teacher", and "Manager" none for a "Manager and Chef". */
+function isTitleWithin(own: string, wanted: string): boolean {
+  const [short = "", long = ""] = [own, wanted]
+    .map((title) => title.toLowerCase())
+    .toSorted((a, b) => a.length - b.length);
+  return short !== "" && /^(?:,? (?:of|and|for)|[,/]) /u.test(long.slice(short.length)) && long.startsWith(short);
+}
+
 /** How the posting's job relates to the person's career. */
 export function letterSituation(
   facts: Pick<WritingFacts, "profile" | "listing" | "year" | "posting" | "asks">,
@@ -180,7 +189,11 @@ export function letterSituation(
   const jobs = profile.jobs.filter(({ title }) => title !== null);
   const [latest] = jobs;
   const isNew =
-    profile.yearsOfExperience !== null && profile.yearsOfExperience <= FIRST_YEARS && jobs.length < JOBS_READ;
+    profile.yearsOfExperience !== null &&
+    profile.yearsOfExperience <= FIRST_YEARS &&
+    jobs.length < JOBS_READ &&
+    !LEADS.test(latest?.title ?? "") &&
+    !profile.lines.some((line) => YEARS_SAID.test(line));
   const isBeginner = jobs.length < JOBS_READ && FOR_BEGINNERS.test(facts.posting.title);
   if (!latest || isBeginner || isFreshGraduate(facts) || isLearner(jobs) || (isNew && profile.education.length > 0))
     return "first";
@@ -214,6 +227,7 @@ export function letterSituation(
   const own = levelOfTitle(latest.title ?? "");
   // Who led the house does not say that a junior's work is what they do now.
   if (OWNED.test(latest.title ?? "") || (own ?? 0) - (listing.level ?? own ?? 0) >= LEVELS_BELOW) return "other";
+  if (isTitleWithin(latest.title ?? "", facts.posting.title)) return "same";
   if (LEADS.test(facts.posting.title) && !LEADS.test(latest.title ?? "")) return "step-up";
   return (listing.level ?? 0) > (own ?? ORDINARY_LEVEL) ? "step-up" : "same";
 }

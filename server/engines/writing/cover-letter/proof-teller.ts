@@ -107,11 +107,13 @@ export class ProofTeller {
     const isShared = facts.profile.jobs.some((other) => other !== job && other.title === job?.title);
     const years = isShared && job ? (grammar.yearsOfJob?.(job) ?? null) : null;
     const position = isOfPerson ? [grammar.position(title), ...(years === null ? [] : [years])].join(" ") : null;
+    const inPast = (text: string) =>
+      facts.language === "en" && job?.current === false ? text.replace(HAS_DONE, "$<begin>I ") : text;
     const { clause, turned = null } = told;
     return {
-      clause,
-      turned,
-      sentence: told.sentence,
+      clause: clause === null ? null : inPast(clause),
+      turned: turned === null ? null : inPast(turned),
+      sentence: inPast(told.sentence),
       employer: realEmployer(job),
       position,
     };
@@ -148,6 +150,8 @@ export class ProofTeller {
     const { jobs } = this.#voice.facts.profile;
     if (typeof this.#lastJob !== "number" || index <= this.#lastJob) return false;
     const [job, later] = [jobs[index], jobs[this.#lastJob]];
+    // A second entry of the same work that says nothing of its time may be of the same years.
+    if (job?.title === later?.title && job?.end === null) return false;
     return job?.current !== true && !endsWithin(job?.end ?? null, later?.start ?? null);
   }
 
@@ -159,6 +163,9 @@ export class ProofTeller {
       : [proofs.elsewhere[this.#isEarlier(job) ? "earlier" : "other"]];
   }
 }
+
+/** "I have also observed", of a job that is over. */
+const HAS_DONE = /(?<begin>^|, and |; )I have (?:also )?(?=\p{Ll}{2,}ed )/gu;
 
 function endsWithin(end: string | null, start: string | null): boolean {
   if (end === null || start === null) return false;

@@ -6,6 +6,7 @@ import { anyOf } from "../../any-of.ts";
 import type { ProfileEducation } from "../../analysis/profile.ts";
 import { studyFieldsIn } from "../../analysis/lexicon/study-fields.ts";
 import { degreeName, reachedDegrees } from "../degree-name.ts";
+import { isPlaceName } from "../../analysis/judge-part.ts";
 import { withArticle } from "../english-nouns.ts";
 import { LAW } from "../facts/laws.ts";
 import { isOfEveryOffice } from "../facts/everybodys.ts";
@@ -71,19 +72,27 @@ export function sayDegree(voice: WritingVoice, { tellsPapers }: { tellsPapers: b
   const trade = training?.split(" ").slice(0, WORDS_OF_TRADE).join(" ") ?? "";
   if (tellsPapers && (trade === "" || voice.hasSaid(trade))) return;
   const degree = degreeName(voice.facts);
-  const [title = "", school] = degree?.split(/,(?=[^,]*$)/) ?? [];
+  const [title = "", school] = degree?.split(OF_SCHOOL) ?? [];
   const isTitle = voice.facts.language === "en" && DEGREE_WITH_ARTICLE.test(title);
   const isThe =
     voice.facts.language === "en" && /^(?:University|College|School) of |Institute of /.test(school?.trim() ?? "");
   const studies = degree === null ? studiesAlone(voice.facts) : studiesOf(degree, voice.facts);
   const parts = {
     ...(voice.facts.language === "en" ? studies : null),
-    title: isTitle ? withArticle(title) : null,
+    title: isTitle ? (DEGREE_ALONE[title.toLowerCase()] ?? withArticle(title)) : null,
     school: school ? `${isThe ? "the " : ""}${school.trim()}` : null,
   };
   const ownWords = voice.facts.language === "de" ? germanTraining(voice.facts) : null;
   voice.say(LETTER_PACKS[voice.facts.language].degrees, { degree, ...parts, ...ownWords }, 0);
 }
+
+/** Where the school begins behind a degree; "University of Iowa, Ames" has a comma of its own. */
+const OF_SCHOOL = /, (?=[^,]*(?:universit|college)[^,]*, [^,]*$)|,(?=[^,]*$)(?<!(?:universit|college)[^,]*,)/iu;
+const DEGREE_ALONE: Readonly<Record<string, string>> = {
+  bachelors: "a bachelor's degree",
+  masters: "a master's degree",
+  associates: "an associate degree",
+};
 
 function sayOwnDegree(voice: WritingVoice, { tellsPapers }: { tellsPapers: boolean }): boolean {
   const { facts } = voice;
@@ -127,15 +136,31 @@ function studiesOf(name: string | null, { profile, language }: WritingFacts): { 
   if (/[:;]/u.test(told.field)) return null;
   const { level } = told;
   if (level === "none" || level === "school" || level === null) return null;
-  const field = told.field.toLowerCase().replace(SAID_TWICE, "$<field>");
+  const field = withoutTorn(told.field, told.degree ?? "")
+    .toLowerCase()
+    .replace(SAID_TWICE, "$<field>");
   const isOfEngineers = /engineering/iu.test(told.degree ?? "") && !field.includes("engineering");
   return { level: degreeLevels[level], field: isOfEngineers ? `${field} engineering` : field };
+}
+
+const OF_ARTS = /^(?:arts?|sciences?) (?!(?:history|education|therapy|direction|management|studies|and|of|&) )/iu;
+
+/** A field without what its degree or its school left there: "Engineering Electrical Engineering", "Accountancy Norway". */
+function withoutTorn(field: string, degree: string): string {
+  const words = field.split(" ");
+  const [first = "", last = ""] = [words[0], words.at(-1)];
+  if (words.length > 2 && first.toLowerCase() === last.toLowerCase()) return words.slice(1).join(" ");
+  const own = field.replace(OF_ARTS, "");
+  if (own !== field && /^(?:bachelor|master|associate|[bma]\.? ?[as]?\.?)['’]?s?$/iu.test(degree)) return own;
+  const isJoined = /^(?:of|in|and|&|the)$/iu.test(words.at(-2) ?? "of");
+  return isPlaceName(last) && !isJoined && studyFieldsIn(last).length === 0 ? words.slice(0, -1).join(" ") : field;
 }
 
 function studiesAlone(facts: WritingFacts): { level: string; field: string } | null {
   const known = reachedDegrees(facts).find(({ field }) => field !== null && isPlainField(field));
   if (!known?.field || known.level === null || known.level === "none" || known.level === "school") return null;
-  return { level: LETTER_PACKS[facts.language].degreeLevels[known.level], field: known.field.toLowerCase() };
+  const field = withoutTorn(known.field, known.degree ?? "").toLowerCase();
+  return { level: LETTER_PACKS[facts.language].degreeLevels[known.level], field };
 }
 
 const MOST_WORDS_OF_FIELD = 4;

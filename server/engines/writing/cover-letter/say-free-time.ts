@@ -11,6 +11,7 @@ import type { WritingVoice } from "../writing-voice.ts";
 const ROLE = String.raw`(?<role>(?!(?:As|An?|The|In|On|At|For|My|While|With) )\p{Lu}[\p{L}'-]*(?: [\p{Ll}'-]+){0,3})`;
 const WHERE = String.raw`(?<where>(?:at|for|with|of|in) [^:;.,]{3,60}(?:, \p{Lu}\p{L}+)?(?:,? since (?:19|20)\d\d)?)`;
 const POST = new RegExp(`^${ROLE} ${WHERE}(?=$|[:;.,(])`, "u");
+const NOW = /^(?:Currently|Presently|Now) (?:an? )?/u;
 const DONE_THERE = /^(?<place>\p{Lu}[^–—:.]{3,50}) [–—-] (?<deed>I \p{Ll}.{10,120})$/u;
 const OF_OTHERS = /^(?:references?|available|interests?|bachelors?|masters?|doctorate|associate (?:of|in))\b/iu;
 
@@ -52,10 +53,13 @@ function sayStill(voice: WritingVoice, text: string): boolean {
 function sayPost(voice: WritingVoice, text: string): boolean {
   if (sayStill(voice, text)) return true;
   const { offices } = LETTER_PACKS[voice.facts.language];
-  const { role = "", where = "" } = POST.exec(text)?.groups ?? {};
+  const { role: told = "", where = "" } = POST.exec(text)?.groups ?? {};
+  const role = told.replace(NOW, "");
   const last = role.split(" ").at(-1)?.toLowerCase() ?? "";
   const person = isTitleHead(last) || /(?:er|or)$/u.test(last) ? asPerson(lowerFirst(role)) : null;
-  if (person !== null && voice.say(offices.held, { office: `${person} ${where}` })) return true;
+  const isStill = role !== told || (/^(?:active )?member$/iu.test(role) && !/(?:19|20)\d\d/u.test(text));
+  const held = isStill && offices.still.length > 0 ? offices.still : offices.held;
+  if (person !== null && voice.say(held, { office: `${person} ${where}` })) return true;
   const { place = "", deed = "" } = DONE_THERE.exec(sentencesOf(text)[0] ?? "")?.groups ?? {};
   return place !== "" && voice.say(offices.there, { place, deed });
 }

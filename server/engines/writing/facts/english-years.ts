@@ -29,7 +29,7 @@ const VAGUE = new RegExp(
 );
 const EXPERIENCE = /^(?:work |working )?(?:experiences?|expertise|background)(?=$|\P{L})/iu;
 const EXPERIENCE_BEHIND = /^(?<field>[\p{L}\d&/,' -]{3,70}?) (?:experiences?|expertise|background)(?=$|\P{L})/iu;
-const JOINED = /^ (?<joint>in|with|as|within|at|of|on|across)? ?(?<field>\p{L}.*)/iu;
+const JOINED = /^ (?:(?<joint>in|with|as|within|at|of|on|across) )?(?<field>\p{L}.*)/iu;
 const PLACED = /^(?<joint>in|as|at|on|within) (?<field>\p{L}.*)/iu;
 const GERUND = /^\p{Ll}{2,}ing[ ,]/u;
 /** Where a sentence goes on with something else. */

@@ -1,4 +1,7 @@
+import { findSkills } from "../../analysis/find-skills.ts";
+import { isPlaceName } from "../../analysis/judge-part.ts";
 import { anyOf } from "../../any-of.ts";
+import { unknownWords } from "../languages/en/known-words.ts";
 import { isRunTogether } from "../languages/en/runs-together.ts";
 import type { MaterialLanguage } from "../language.ts";
 import { spelledNumbers } from "../evidence/number-words.ts";
@@ -60,8 +63,17 @@ function yearsInEnglish({ statements }: Pick<WritingFacts, "statements">): OwnYe
   return heads
     .flatMap(({ text }) => sentencesOf(text))
     .flatMap(englishYears)
-    .map(({ more, count, behind }) => ({ count, behind, told: `${more} ${count} years ${behind}`.trim() }))
+    .map(({ more, count, behind }) => ({ count, behind, told: `${more} ${count} years ${setDown(behind)}`.trim() }))
     .filter(({ behind, told }) => !ENDS_OPEN.test(told) && !/ (?:A|An|The) /u.test(behind) && !isRunTogether(told));
+}
+
+/** "of Leadership experience" in small letters; "of Python experience" names a program. */
+function setDown(behind: string): string {
+  const [, field = ""] = /^of (\p{Lu}\p{Ll}{3,}) experience$/u.exec(behind) ?? [];
+  const isPlain = field !== "" && unknownWords(field.toLowerCase()).length === 0 && !isPlaceName(field);
+  return isPlain && findSkills(field, { list: true }).every(({ kind }) => kind !== "tool" && kind !== "language")
+    ? behind.toLowerCase()
+    : behind;
 }
 
 function yearsTold({ statements, language }: Pick<WritingFacts, "statements" | "language">): OwnYears[] {

@@ -116,7 +116,7 @@ const LETTERS_OF_STEM = 5;
 const SEVERAL = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     String.raw`similar related equivalent relevant applicable comparable professional ähnlich\p{L}* similaires? similares`,
-    "is are be will must preferred preferable desired desirable plus",
+    "multiple several various is are be will must preferred preferable desired desirable plus",
   )}(?!\p{L})`,
   "iu",
 );
@@ -164,7 +164,7 @@ export function unmetExperience(
     const inPart = part ? askedExperience(part, { language, lines: profile.lines }) : null;
     const asked = inPart ?? askedExperience(ask.text, { language, lines: profile.lines });
     if (!asked || asked.split(" ").length > MOST_WORDS || SEVERAL.test(asked) || OF_ANYBODY.test(asked)) continue;
-    if (namesKnownByLetters(asked, profile.lines)) continue;
+    if (namesKnownByLetters(asked, profile.lines) || ENDS_OPEN.test(asked)) continue;
     if (AS_TRADE.test(asked)) {
       if (isInsisted && !isTradeHeld(asked.replace(AS_TRADE, ""), { profile, stems })) return spoken(asked, language);
       continue;
@@ -186,8 +186,12 @@ export function unmetExperience(
   return null;
 }
 
+const ENDS_OPEN = /(?<!\p{L})(?:and|or|with|in|of|for|the|an?|to|at|by|from|und|oder|mit|et|ou|y|e|o|con)$/iu;
+
 function spoken(asked: string, language: MaterialLanguage): string {
-  return language === "de" || /^\p{Lu}[\p{Lu}\d-]/u.test(asked) ? asked : lowerFirst(asked);
+  // "Emergency Department nursing" keeps the capitals of its name.
+  const isName = /^\p{Lu}[\p{Lu}\d-]|^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(asked);
+  return language === "de" || isName ? asked : lowerFirst(asked);
 }
 
 const JOINT = anyOf("in with of on en dans im mit con de la le les der des del el las los");

@@ -98,6 +98,10 @@ export const LETTER: LetterPack = {
       "die Stelle „{title}“ {atCompany} interessiert mich.",
       "gern bewerbe ich mich {atCompany} um die Stelle „{title}“.",
     ],
+    untitled: [
+      "ich bewerbe mich {atCompany} um die ausgeschriebene Stelle.",
+      "ich bewerbe mich um die ausgeschriebene Stelle.",
+    ],
     learning: [
       "ich bewerbe mich {atCompany} um die Stelle „{title}“. Seit {since} mache ich {atEmployer} die {training}.",
       "ich bewerbe mich {atCompany} um die Stelle „{title}“. Derzeit bin ich {atEmployer} in der {training}.",

@@ -111,6 +111,7 @@ export const LETTER: LetterPack = {
       "I would like to apply to {company} for the {title} position.",
       "With this letter I apply for the {title} position at {company}.",
     ],
+    untitled: ["I am applying for the position at {company}.", "I am applying for this position."],
     learning: [],
   },
   nearest: {
@@ -292,7 +293,7 @@ export const LETTER: LetterPack = {
     done: ["As {office}, {clause}."],
     held: ["I have been {office}.", "I have served as {office}."],
     there: ["At {place}, {deed}."],
-    still: [],
+    still: ["I am {office}."],
   },
   availability: {
     now: ["I can start at once.", "I am available at once."],

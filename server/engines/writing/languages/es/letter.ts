@@ -90,6 +90,7 @@ export const LETTER: LetterPack = {
       "Me interesa el puesto de {title} {atCompany}.",
       "Quiero presentar mi candidatura al puesto de {title} {atCompany}.",
     ],
+    untitled: ["Les envío mi candidatura para el puesto {atCompany}.", "Les envío mi candidatura para este puesto."],
     learning: [],
   },
   nearest: {

@@ -86,6 +86,10 @@ export const LETTER: LetterPack = {
       "Je vous adresse ma candidature au poste de {title} {atCompany}.",
       "Le poste de {title} {atCompany} m'intéresse, et je vous adresse ma candidature.",
     ],
+    untitled: [
+      "Je vous adresse ma candidature au poste proposé {atCompany}.",
+      "Je vous adresse ma candidature à ce poste.",
+    ],
     learning: [],
   },
   nearest: {
