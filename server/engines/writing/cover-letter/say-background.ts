@@ -3,25 +3,17 @@ import { withoutLabel } from "../languages/en/told-aim.ts";
 import { selfIn } from "../languages/en/told-self.ts";
 import { yearsInField } from "./years-in-field.ts";
 import { anyOf } from "../../any-of.ts";
-import type { ProfileEducation } from "../../analysis/profile.ts";
-import { studyFieldsIn } from "../../analysis/lexicon/study-fields.ts";
-import { degreeName, reachedDegrees } from "../degree-name.ts";
-import { isPlaceName } from "../../analysis/judge-part.ts";
-import { withArticle } from "../english-nouns.ts";
 import { LAW } from "../facts/laws.ts";
 import { isOfEveryOffice } from "../facts/everybodys.ts";
 import { heldInEnglish, heldLanguages, languagesIn } from "../facts/held-languages.ts";
-import { matchedPapers } from "../facts/matched-papers.ts";
 import { programsOfKind } from "../facts/programs-of-kind.ts";
 import { ownYears } from "../facts/own-years.ts";
 import { partOfYears, unmetExperience } from "../facts/unmet-experience.ts";
-import { germanTraining } from "../german-training.ts";
 import type { Wordings } from "../languages/letter-pack.ts";
 import { askedPapers } from "../languages/en/asked-papers.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import { shownTitle } from "../shown-title.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
-import { ownDegree } from "../languages/own-degree.ts";
 import { joinNames } from "../pick-phrase.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import type { WritingVoice } from "../writing-voice.ts";
@@ -37,13 +29,6 @@ import { postingTopics, type Topic } from "./posting-needs.ts";
 const MOST_SKILLS = 4;
 const MOST_PROGRAMS = 4;
 const PAPER = /^(?:carn[eé]t?|caces|permis|licen|certif|habilitation|\p{L}+schein)/iu;
-const DEGREE_WITH_ARTICLE = new RegExp(
-  `^${anyOf(
-    String.raw`bachelor master associate doctor diploma ph\.?d mba\b [bm]\.?\s?(?:tech|sc|eng|ed|com|[as])\b`,
-    String.raw`(?:bsn|msn|bba|bfa|mfa|mph|msw|bsw|aas|meng)\b [abm]\.(?:a\.)?[abens]\.[ns]?`,
-  )}`,
-  "i",
-);
 /** "Carné de manipulador de alimentos" asks for the card. */
 function isOfPaper(name: string, { posting }: WritingFacts): boolean {
   const text = posting.description.toLowerCase();
@@ -60,115 +45,6 @@ function isNameOfPaper(name: string, facts: WritingFacts): boolean {
 }
 
 const YEARS_OF_LEADING = /\d.{0,40}\b(?:lead|manag|supervis|führ|leit|dirig|encadr|gesti)/iu;
-
-const WORDS_OF_TRADE = 3; // "Ausbildung zum Industriemechaniker", whatever its branch is called
-
-/** Says the degree that the person has, with its school. */
-export function sayDegree(voice: WritingVoice, { tellsPapers }: { tellsPapers: boolean }): void {
-  const { facts } = voice;
-  if (facts.language !== facts.resumeLanguage) return;
-  if (sayOwnDegree(voice, { tellsPapers })) return;
-  const { training = null } = tellsPapers && facts.language === "de" ? germanTraining(facts) : {};
-  const trade = training?.split(" ").slice(0, WORDS_OF_TRADE).join(" ") ?? "";
-  if (tellsPapers && (trade === "" || voice.hasSaid(trade))) return;
-  const degree = degreeName(voice.facts);
-  const [title = "", school] = degree?.split(OF_SCHOOL) ?? [];
-  const isTitle = voice.facts.language === "en" && DEGREE_WITH_ARTICLE.test(title);
-  const isThe =
-    voice.facts.language === "en" && /^(?:University|College|School) of |Institute of /.test(school?.trim() ?? "");
-  const studies = degree === null ? studiesAlone(voice.facts) : studiesOf(degree, voice.facts);
-  const parts = {
-    ...(voice.facts.language === "en" ? studies : null),
-    title: isTitle ? (DEGREE_ALONE[title.toLowerCase()] ?? withArticle(title)) : null,
-    school: school ? `${isThe ? "the " : ""}${school.trim()}` : null,
-  };
-  const ownWords = voice.facts.language === "de" ? germanTraining(voice.facts) : null;
-  voice.say(LETTER_PACKS[voice.facts.language].degrees, { degree, ...parts, ...ownWords }, 0);
-}
-
-/** Where the school begins behind a degree; "University of Iowa, Ames" has a comma of its own. */
-const OF_SCHOOL = /, (?=[^,]*(?:universit|college)[^,]*, [^,]*$)|,(?=[^,]*$)(?<!(?:universit|college)[^,]*,)/iu;
-const DEGREE_ALONE: Readonly<Record<string, string>> = {
-  bachelors: "a bachelor's degree",
-  masters: "a master's degree",
-  associates: "an associate degree",
-};
-
-function sayOwnDegree(voice: WritingVoice, { tellsPapers }: { tellsPapers: boolean }): boolean {
-  const { facts } = voice;
-  const { language } = facts;
-  const isAsked = facts.listing.degree !== null || facts.asks.some(({ text }) => OF_DEGREE.test(text));
-  if (language === "en" || (tellsPapers && !isAsked)) return false;
-  const { ownDegrees } = LETTER_PACKS[language];
-  const papers = tellsPapers ? matchedPapers(facts).filter(({ isUnderWay }) => !isUnderWay) : [];
-  const isTold = ({ field, lines: { from, to } }: ProfileEducation) =>
-    papers.some(({ line }) => from <= line && line <= to) && voice.hasSaid(field ?? "");
-  return reachedDegrees(facts)
-    .filter((one) => one.field !== null && !voice.hasSaid(`${one.degree} ${one.field}`) && !isTold(one))
-    .some((one) => ownDegree(one, language).some((own) => voice.say(ownDegrees, { own })));
-}
-
-const OF_DEGREE = new RegExp(
-  String.raw`(?<!\p{L})${anyOf(
-    String.raw`studium hochschul\p{L}* bac\s?\+\s?\d licence master titulación\suniversitaria licenciatura grado\sen`,
-  )}(?!\p{L})`,
-  "iu",
-);
-
-const SAID_TWICE = /^(?<field>.{3,60}) \k<field>$/u;
-/** "Bachelor of Science" and "B.S." want their field; "MBA" and "Master of Social Work" say it themselves. */
-const OF_ANY_FIELD = new RegExp(
-  String.raw`^(?:${anyOf("bachelor master associate doctor diploma")}['’]?s?(?: degree)?` +
-    String.raw`(?: (?:of|in) (?:${anyOf("science sciences arts engineering technology commerce philosophy")}|applied science))?` +
-    String.raw`|ph\.?d|[abm]\.? ?${anyOf(String.raw`sc a s e eng tech com`)})\.?(?: \(hons\.?\))?$`,
-  "iu",
-);
-const OF_A_PLACE = new RegExp(
-  anyOf("english spanish french german american european asian african latin chinese"),
-  "iu",
-);
-
-/** "B.S., Accounting" as "a bachelor's degree" in "accounting"; null where the degree says more than that. */
-function studiesOf(name: string | null, { profile, language }: WritingFacts): { level: string; field: string } | null {
-  const { degreeLevels } = LETTER_PACKS[language];
-  const told = profile.education.find(({ degree, institution }) => degree && institution && name?.startsWith(degree));
-  if (!told?.field || !OF_ANY_FIELD.test(told.degree ?? "") || OF_A_PLACE.test(told.field)) return null;
-  if (/[:;]/u.test(told.field)) return null;
-  const { level } = told;
-  if (level === "none" || level === "school" || level === null) return null;
-  const field = withoutTorn(told.field, told.degree ?? "")
-    .toLowerCase()
-    .replace(SAID_TWICE, "$<field>");
-  const isOfEngineers = /engineering/iu.test(told.degree ?? "") && !field.includes("engineering");
-  return { level: degreeLevels[level], field: isOfEngineers ? `${field} engineering` : field };
-}
-
-const OF_ARTS = /^(?:arts?|sciences?) (?!(?:history|education|therapy|direction|management|studies|and|of|&) )/iu;
-
-/** A field without what its degree or its school left there: "Engineering Electrical Engineering", "Accountancy Norway". */
-function withoutTorn(field: string, degree: string): string {
-  const words = field.split(" ");
-  const [first = "", last = ""] = [words[0], words.at(-1)];
-  if (words.length > 2 && first.toLowerCase() === last.toLowerCase()) return words.slice(1).join(" ");
-  const own = field.replace(OF_ARTS, "");
-  if (own !== field && /^(?:bachelor|master|associate|[bma]\.? ?[as]?\.?)['’]?s?$/iu.test(degree)) return own;
-  const isJoined = /^(?:of|in|and|&|the)$/iu.test(words.at(-2) ?? "of");
-  return isPlaceName(last) && !isJoined && studyFieldsIn(last).length === 0 ? words.slice(0, -1).join(" ") : field;
-}
-
-function studiesAlone(facts: WritingFacts): { level: string; field: string } | null {
-  const known = reachedDegrees(facts).find(({ field }) => field !== null && isPlainField(field));
-  if (!known?.field || known.level === null || known.level === "none" || known.level === "school") return null;
-  const field = withoutTorn(known.field, known.degree ?? "").toLowerCase();
-  return { level: LETTER_PACKS[facts.language].degreeLevels[known.level], field };
-}
-
-const MOST_WORDS_OF_FIELD = 4;
-
-function isPlainField(field: string): boolean {
-  const isShort = field.split(" ").length <= MOST_WORDS_OF_FIELD && !/[\d,;:()/]/u.test(field);
-  return isShort && !OF_A_PLACE.test(field) && studyFieldsIn(field).length > 0;
-}
 
 const AT_WORK = /^(?<language>anglais (?:technique|professionnel)) \((?<level>[ABC][12])\)$/u;
 
