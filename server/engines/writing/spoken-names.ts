@@ -79,7 +79,7 @@ function withoutCutEnd(title: string): string {
   if (!/(?:\.\.|…)$/.test(title)) return title;
   return end > 0
     ? withoutCutEnd(`${title.slice(0, end).replace(/(?<![ /-])[ /-]+$/u, "")}…`)
-    : title.replace(/(?:\.{2,}|…)$/u, "");
+    : title.replace(/(?:(?<!\.)\.{2,4}|…)$/u, "");
 }
 
 const MONTHS = anyOf(

@@ -47,8 +47,12 @@ const ENDS_IN_NOUN = new RegExp(
   )})(?: with \p{L}+)?$`,
   "iu",
 );
-const SPEAKS_ALONE =
-  /^(?:certificates?|certifications?|diplomas?|licen[cs]es?|trainings?|awards?|level \d|qualifications|languages|education|[\d.]+)$/iu;
+const SPEAKS_ALONE = new RegExp(
+  String.raw`^(?:${anyOf(
+    String.raw`certificates? certifications? diplomas? licen[cs]es? trainings? awards? level\s\d qualifications languages education`,
+  )}|[\d.]+)$`,
+  "iu",
+);
 const DEGREE_FIELD = /^(?<degree>\S+(?: \(\p{L}+\))?) (?!in |of )(?<field>\p{Lu})/u;
 const SPELT = /^(?:[MSFHLNRX](?=\p{Lu}{1,3}(?!\p{L})|Sc|Eng|[.-]|\p{Lu}?\d)|(?!One )[AEIO8])/u;
 const READ = /^(?![AEIO])\p{Lu}{5,}/u;
