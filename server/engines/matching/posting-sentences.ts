@@ -1,6 +1,7 @@
 import { anyOfLines } from "../any-of.ts";
 import { headingAsk, isDemand, isOfTerms, isWish, partAsks } from "./ask-words.ts";
 import { headedLines } from "./flat-headings.ts";
+import { isOfHouse } from "./of-house.ts";
 import { isOfReader, openHeadingUse } from "./open-headings.ts";
 import { phraseUse } from "./heading-phrases.ts";
 import { listedAsks } from "./listed-asks.ts";
@@ -327,6 +328,7 @@ function asideUse(text: string, section: SentenceUse | null): SentenceUse | null
 function sentenceUse(text: string, section: SentenceUse | null): SentenceUse {
   if ([BESIDE_THE_POINT, FOREIGN_BESIDE, TO_APPLY, OF_PAY, OF_PROCESS].some((beside) => beside.test(text)))
     return "skipped";
+  if (isOfHouse(text)) return "skipped";
   if (section === "skipped" || (section !== "duty" && isOfTerms(text))) return "skipped";
   if (isWish(text)) return "wanted";
   if (IS_NOT_NEEDED.test(text)) return "skipped";
