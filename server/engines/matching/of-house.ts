@@ -1,6 +1,5 @@
 import { anyOf, anyOfLines } from "../any-of.ts";
 
-/** Where a sentence about pay, the law, the page or the house begins. */
 const AHEAD = new RegExp(
   `^(?:${anyOfLines`
     (?:(?:annual|base|starting|target|hourly|actual|final|exact|individual|total|minimum|maximum|advertised) ){0,3}(?:salary|salaries|pay|wages?|compensation|bonus(?:es)?)(?: amounts?| range| rate| band| package)?(?:$|[:.–-]| (?:is|are|will|may|can|includes?|depends?|varies|of|for|from) )
@@ -22,7 +21,6 @@ const SPONSORS = new RegExp(
     String.raw`(?:\p{L}+ ){0,4}(?:sponsor|sponsoring|sponsorship|immigration)(?!\p{L})`,
   "iu",
 );
-/** "Fernmoor is committed to": a name, and what a house does. */
 const HOUSE_DOES = new RegExp(
   String.raw`^\p{Lu}[\p{L}&.’'-]*(?: (?:\p{Lu}[\p{L}&.’'-]*|of|and|&)){0,4} (?:${anyOf(
     String.raw`cares believes celebrates embraces welcomes reserves complies participates strives encourages prohibits`,

@@ -23,7 +23,6 @@ const UNFINISHED = new RegExp(
   "i",
 );
 
-/** What stands further down in an entry is what was done beside the degree. */
 const LINES_OF_HEAD = 2;
 
 type Facts = Pick<WritingFacts, "profile">;
@@ -72,7 +71,6 @@ export function degreeName({ profile }: Facts): string | null {
   return isSchool(institution) && !/\b(?:of|in|at|City \p{Lu}\p{Ll}+)$/u.test(name) ? name : null;
 }
 
-/** "UNIVERSITY OF LAKEMOOR - Public Health" has the field behind its dash. */
 function schoolAlone(institution: string): string {
   const [first = "", ...others] = institution.split(/ [-–—] /u);
   const own = others.length > 0 && SCHOOL.test(first) && !SCHOOL.test(others.join(" ")) ? first : institution;

@@ -29,7 +29,6 @@ const BOTH_KINDS = /^\p{L}+(?: \p{L}+)? (?:and|&) (?:\p{L}+ ){1,3}(?<last>\p{L}+
 
 const IS_DEGREE = /^(?:bachelor|master|associate)(?:['’]?s)?(?: degree)? (?:of|in) /iu;
 
-/** "Team player" is praise, and "II and III support" the end of a line. */
 const IS_NOBODY = /(?:team|game|key|ice) ?player$|^(?:I{1,3}|IV|V) (?:and|or|&|to) /iu;
 
 /** A job title as "a Payroll Accountant"; null for one that is no person, such as "Sales". */

@@ -6,7 +6,6 @@ import { partsOfSpeech } from "./evidence/meaning/wordnet.ts";
 import { isTitleHead } from "./evidence/fact-words.ts";
 import { isInitials, isShortForm } from "./short-forms.ts";
 
-/** What is left of the dates that stood before a title. */
 const MONTH_BEFORE = new RegExp(
   String.raw`^${anyOf("january february march april may june july august september october november december")}\s+(?=\p{L})`,
   "iu",
@@ -73,7 +72,6 @@ const HOURS = new RegExp(
   "iu",
 );
 
-/** "Owner, Operator since": what led to its dates. */
 const TIME_BEHIND = /,? (?:since|from|until|till|to|as of)$/iu;
 const OWNERS = /^(?<owner>(?:Co-)?(?:Owner|Founder|Proprietor)), (?=\p{L}+$)/iu;
 

@@ -16,10 +16,8 @@ const LEGAL_FORM = new RegExp(
   )}\.?$`,
   "i",
 );
-/** "(3) Project Managers" */
 const COUNT = /^\(\d{1,2}\) /;
 const GENDERS = /(?:^|[\s([])[mwfdxh](?:[/|*][mwfdxh]){1,3}(?![\p{L}\d])[)\]]?/giu;
-/** Where and how long one works; "(TypeScript)" tells the work itself. */
 const IN_BRACKETS = new RegExp(
   String.raw` ?[([][^()[\]]{0,60}${anyOfLines`
     tbd|remote|hybrid|on-?site|time|contract|temporary|genders|positions?
@@ -40,7 +38,6 @@ const BEGINNING = new RegExp(
   "iu",
 );
 
-/** Boards write where the job is behind the company's name. */
 const PLACE = /,? (?:remote|hybrid|on-?site|united states|careers|jobs)$/i;
 /** "Acme (Staffing Agency) Monmouth County, NJ": what feeds write behind a name. */
 const BEFORE_BRACKET = /^(?<name>[^()]{2,60}) \(/u;

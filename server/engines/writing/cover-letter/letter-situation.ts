@@ -19,7 +19,6 @@ const LEADS_IN_ANY_FIELD = new RegExp(
   `\\b${anyOf("commercial general business project program programme regional")} ${anyOf("manager director lead")}\\b`,
   "i",
 );
-/** Titles of those who lead people; an account manager leads none. */
 const LEADS = new RegExp(
   String.raw`(?<!${anyOf(
     "account project product program programme community property case office category brand content media",
@@ -32,7 +31,6 @@ const LEADS = new RegExp(
 );
 const OWNED = /\b(?:owner|founder|ceo|chief|president)\b/i;
 const LEVELS_BELOW = 2;
-/** Of a title that names none, as levelOfTitle counts: above a junior, below whoever is senior or leads. */
 const ORDINARY_LEVEL = 2;
 const YEARS_AWAY = 2;
 const FIRST_YEARS = 1;
@@ -139,7 +137,6 @@ export function kinOfTitles(own: string, wanted: string): "same" | "step-up" | n
   return leads(wanted) && !leads(own) ? "step-up" : "same";
 }
 
-/** What is offered to those who begin. */
 const FOR_BEGINNERS = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     "ausbildung\\szu[rm] auszubildende[rn]? azubi(?:s|ne)? apprentice(?:ship)? trainee internship praktik(?:um|ant(?:in)?)",

@@ -164,7 +164,6 @@ export class ProofTeller {
   }
 }
 
-/** "I have also observed", of a job that is over. */
 const HAS_DONE = /(?<begin>^|, and |; )I have (?:also )?(?=\p{Ll}{2,}ed )/gu;
 
 function endsWithin(end: string | null, start: string | null): boolean {

@@ -44,7 +44,6 @@ export function sayDegree(voice: WritingVoice, { tellsPapers }: { tellsPapers: b
   voice.say(LETTER_PACKS[voice.facts.language].degrees, { degree, ...parts, ...ownWords }, 0);
 }
 
-/** Where the school begins behind a degree; "University of Iowa, Ames" has a comma of its own. */
 const OF_SCHOOL = /, (?=[^,]*(?:universit|college)[^,]*, [^,]*$)|,(?=[^,]*$)(?<!(?:universit|college)[^,]*,)/iu;
 const DEGREE_ALONE: Readonly<Record<string, string>> = {
   bachelors: "a bachelor's degree",
@@ -86,7 +85,6 @@ const OF_A_PLACE = new RegExp(
   "iu",
 );
 
-/** "B.S., Accounting" as "a bachelor's degree" in "accounting"; null where the degree says more than that. */
 function studiesOf(name: string | null, { profile, language }: WritingFacts): { level: string; field: string } | null {
   const { degreeLevels } = LETTER_PACKS[language];
   const told = profile.education.find(({ degree, institution }) => degree && institution && name?.startsWith(degree));

@@ -40,7 +40,6 @@ const OF_PLACE = new Map(
     ),
   ]),
 );
-/** Who was a "volunteer" was one somewhere. */
 const OF_NOTHING = /^(?:volunteer|bénévole|voluntari[oa])$/iu;
 const SHORT_FORM = / (?:St|Mt|Dr|Ste)\.(?= |$)/u;
 const BEHIND_HEAD = /(?::| [-–—]) (?=\p{Ll})/u;

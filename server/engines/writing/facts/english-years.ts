@@ -15,7 +15,6 @@ const YEARS = new RegExp(
 );
 const MONTHS_MORE = /^(?:and )?\d{1,2} months? /iu;
 const PLUS = /\+|plus/u;
-/** Praise, but not in "quality control". */
 const QUALITY = String.raw`quality(?!\s(?:assurance|control|management|engineer\p{L}*|inspect\p{L}*)(?!\p{L}))`;
 const VAGUE = new RegExp(
   `^${anyOf(
@@ -32,7 +31,6 @@ const EXPERIENCE_BEHIND = /^(?<field>[\p{L}\d&/,' -]{3,70}?) (?:experiences?|exp
 const JOINED = /^ (?:(?<joint>in|with|as|within|at|of|on|across) )?(?<field>\p{L}.*)/iu;
 const PLACED = /^(?<joint>in|as|at|on|within) (?<field>\p{L}.*)/iu;
 const GERUND = /^\p{Ll}{2,}ing[ ,]/u;
-/** Where a sentence goes on with something else. */
 const ENDS = new RegExp(
   String.raw`[.;:!?()*|•–—]| - |, (?=\p{L}+ing |${anyOf("with who whose where which that including such as from")} )| (?:${anyOf(
     "with who whose that which where when while including seeking looking possessing plus and\\sa and\\san also coupled combined specializing after following before moving now",

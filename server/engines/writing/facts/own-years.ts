@@ -47,7 +47,6 @@ const BEFORE = /(?:,|;| and)? (?:before that|previously|formerly|davor|zuvor|aup
 const ENDS_OPEN = /(?<!\p{L})(?:including|includes|and|or|with|for|in|of|on|the|a|such|as)$/iu;
 const MOST_WORDS = 7;
 const LEAST_ALIKE = 0.7;
-/** "11 years at the bedside moving into health data" goes on with something else. */
 const GOES_ON = / (?:I|after|plus|following|moving|looking|seeking|now|who|and now|sowie|dont|que)(?= )/u;
 
 type OwnYears = { count: string; behind: string; told: string };
@@ -67,7 +66,6 @@ function yearsInEnglish({ statements }: Pick<WritingFacts, "statements">): OwnYe
     .filter(({ behind, told }) => !ENDS_OPEN.test(told) && !/ (?:A|An|The) /u.test(behind) && !isRunTogether(told));
 }
 
-/** "of Leadership experience" in small letters; "of Python experience" names a program. */
 function setDown(behind: string): string {
   const [, field = ""] = /^of (\p{Lu}\p{Ll}{3,}) experience$/u.exec(behind) ?? [];
   const isPlain = field !== "" && unknownWords(field.toLowerCase()).length === 0 && !isPlaceName(field);

@@ -189,7 +189,6 @@ export function unmetExperience(
 const ENDS_OPEN = /(?<!\p{L})(?:and|or|with|in|of|for|the|an?|to|at|by|from|und|oder|mit|et|ou|y|e|o|con)$/iu;
 
 function spoken(asked: string, language: MaterialLanguage): string {
-  // "Emergency Department nursing" keeps the capitals of its name.
   const isName = /^\p{Lu}[\p{Lu}\d-]|^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(asked);
   return language === "de" || isName ? asked : lowerFirst(asked);
 }

@@ -31,7 +31,6 @@ export type LetterPack = {
     /** The plain occasion and who applies in one sentence; `{until}` is the year a job ended. */
     joined: Record<"plain" | "same" | "first" | "step-up" | "change", { now: Wordings; past: Wordings }>;
     plain: Wordings;
-    /** Where the title says of the person what nothing bears out: "Bilingual Clerk". */
     untitled: Wordings;
     /** Of whoever is in a `{training}` still. */
     learning: Wordings;

@@ -38,7 +38,6 @@ const SENTENCE = /(?<=\p{Ll}{2}|\d|\)|\p{Lu}{2})\. (?=\p{Lu}|\d|\()/u;
 const SEGMENT = /[;|•·]| \/ /u;
 const ITEM = /,(?![^()]{0,80}\))/u;
 const PART = /\s[-–—]\s|--|:\s|\t/u;
-/** "Core Qualifications" and "Education and Training" hold what one can or has learnt, beside papers. */
 const OF_MORE_THAN_PAPERS = /qualif|training|courses?|education/iu;
 const NAMED_PAPER =
   /^(?:[\p{Lu}\d][\p{L}\d&+/.-]*|of|in|and|for|&)(?: (?:[\p{Lu}\d][\p{L}\d&+/.-]*|of|in|and|for|&))*$/u;

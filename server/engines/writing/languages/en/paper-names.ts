@@ -131,7 +131,6 @@ function isNamedAsPaper(name: string): boolean {
   return ENDS_IN_NOUN.test(name) || ENDS_LIKE_PAPER.test(name);
 }
 
-/** "ServSafe", "Azure Fundamentals" and "2391" are known as papers; "Budget planning" and "Coordinator" name none. */
 function hasOwnName(name: string): boolean {
   return /\p{Ll}\p{Lu}|\p{Lu}{2}|\p{Lu}&|\d/u.test(name) || unknownWords(name.toLowerCase()).length > 0;
 }
@@ -143,7 +142,6 @@ const OF_ABILITY = new RegExp(
 
 /** "Certified Auto CAD Designer Certified" and "Typing Certificate Food Handler Certificate" are several, run together. */
 const TWICE = /(?<!\p{L})(?<paper>certif|licen[cs]|diploma|regist)\p{L}* .*(?<!\p{L})\k<paper>/iu;
-/** What tells of something is no name, and neither is what was cut at its end. */
 const OF_SENTENCE = new RegExp(
   String.raw`(?<!\p{L})(?:${anyOf("is are was were that who which how what my our your their he she we")})(?!\p{L})` +
     String.raw`| to \p{Ll}|(?<!\p{L})(?:${anyOf("in of for with and the to at by from")})$|^(?:${anyOf("certified trained licen[cs]ed awarded")}) by `,
