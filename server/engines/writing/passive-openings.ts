@@ -14,6 +14,7 @@ export const GIVEN = new RegExp(
   [
     String.raw`^(?:awarded|named|voted|elected|nominated|ranked|crowned|rated)(?: (?:the|an?|as))? (?:[\p{L}'’]+ ){0,3}?`,
     anyOf(
+      String.raw`\p{L}+\sof\sthe\s(?:year|month|quarter|season)`,
       "employee associate member player teacher nurse star mvp award medal prize honou?rs? scholarship certificate",
       "rep representative salesperson seller performer producer leader agent manager captain president chair",
       String.raw`number no first second third top best #?\d\p{L}*`,

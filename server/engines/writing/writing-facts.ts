@@ -26,6 +26,7 @@ import { appliedTitle } from "./languages/applied-title.ts";
 import { LONGEST_DEED } from "./languages/line-splits.ts";
 import { GRAMMARS } from "./languages/grammars.ts";
 import { foldText, makeSources, type Sources } from "./evidence/sources.ts";
+import { saidAsHonour } from "./languages/en/told-honours.ts";
 import { type MaterialLanguage, materialLanguage } from "./language.ts";
 import { readAsks } from "./read-asks.ts";
 import { newestFirst } from "./facts/newest-first.ts";
@@ -129,14 +130,18 @@ export function readWritingFacts(
     .filter(
       ({ isHead, section, text, job }) =>
         !isHead &&
-        (DEED_SECTIONS.has(section) || SECTIONS_OF_SELF.has(section) || OF_STUDIES.test(text) || job !== null),
+        (DEED_SECTIONS.has(section) ||
+          SECTIONS_OF_SELF.has(section) ||
+          OF_STUDIES.test(text) ||
+          job !== null ||
+          (resumeLanguage === "en" && saidAsHonour(text) !== null)),
     )
     .flatMap((statement) =>
       deedTexts(statement.text, resumeLanguage)
         .slice(goesOnFromBefore(statement, profile.lines) ? 1 : 0)
         .map((text) => toDeed(text, statement, { asked, postingWords, weights })),
     )
-    .filter((deed) => isQuotable(deed, resumeLanguage))
+    .filter((deed) => isQuotable(deed, resumeLanguage) && !isOldHonour(deed.text, now.getFullYear()))
     .sort((a, b) => b.relevance - a.relevance || a.line - b.line)
     // People copy a line from one job to the next; a reader wants it once.
     .filter((deed, index, all) => !all.slice(0, index).some((other) => saysTheSame(deed, other)));
@@ -236,6 +241,8 @@ function isQuotable({ text, section, job }: Deed, language: MaterialLanguage): b
   const words = text.split(/\s+/);
   // "Mentor two apprentices" says all that it has to.
   const isCounted = COUNTED.test(text);
+  if (language === "en" && saidAsHonour(text) !== null)
+    return words.length > 1 && (job !== null || !SECTIONS_OF_SELF.has(section)) && !/[@\t]|https?:/iu.test(text);
   if (!OF_STUDIES.test(text) && (NO_DEED.test(text) || isDated(text) || tellsPay(text))) return false;
   if (section === "other" && !isDone(text) && !tellsResult(text)) return false;
   if (job === null && SECTIONS_OF_SELF.has(section) && !isDoneApart(text) && !OF_STUDIES.test(text)) return false;
@@ -245,6 +252,13 @@ function isQuotable({ text, section, job }: Deed, language: MaterialLanguage): b
     !/[@\t]|https?:|www\.|company name|city, state/i.test(text) &&
     !(language === "en" && isRunTogether(text))
   );
+}
+
+const HONOUR_YEARS = 12; // an older one tells more of the person's age
+
+function isOldHonour(text: string, year: number): boolean {
+  const years = text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/gu)?.map(Number) ?? [];
+  return years.length > 0 && Math.max(...years) < year - HONOUR_YEARS && saidAsHonour(text) !== null;
 }
 
 /** "Distribute incoming mail" says all that it has to, unlike "Promoted to supervisor". */

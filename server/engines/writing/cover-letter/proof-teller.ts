@@ -123,6 +123,7 @@ export class ProofTeller {
     const { facts } = this.#voice;
     const { proofs } = LETTER_PACKS[facts.language];
     const isOfWork = this.#isNew && section !== "projects" && !told.isOfThing && !OF_COURSE.test(told.sentence);
+    if (index === null && told.isHonour) return [proofs.noJob];
     const isOutside = index === null && section === "other";
     if (isOutside && this.#lastJob !== null && isOfFreeTime(line, facts.profile)) return [proofs.outside, proofs.noJob];
     if (isOutside) return this.#lastJob === null ? [proofs.noJob] : [proofs.ofNoJob, proofs.noJob];

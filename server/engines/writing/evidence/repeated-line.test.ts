@@ -22,6 +22,8 @@ Yard Hand, Palford Timber, York, 2014 - 2016
 - Successfully sold all offcuts (e.g. oak, ash) as needed
 - Cut losses by -5% a year
 - Setup the racks of the north yard
+- Stacker of the Year 2015
+- Golden Plank Award nominee
 Skills
 Forklift driving in narrow yards`),
 );
@@ -33,11 +35,14 @@ test.each([
   "I stacked boards for the best use of the yard, and I marked every pallet.",
   "I sold all the offcuts.",
   "I set up the racks of the north yard.",
+  "I was Stacker of the Year in 2015.",
 ])("DEC-99 what a line says word for word is found in it, whatever form its verbs have: %s", (said) => {
   expect(repeatedLine(said, SOURCES)).not.toBeNull();
 });
 
 test.each([
+  ["an award one was only named for", "I received the Golden Plank Award."],
+  ["an honour of another year", "I was Stacker of the Year in 2016."],
   ["a number more", "I trained 14 drivers on the scanner."],
   ["the half of a line", "I check delivery notes for all depots."],
   ["without who helped", "I counted the stock of all yards."],

@@ -1,6 +1,7 @@
 import { rememberText } from "../../../domain/remember-text.ts";
 import { anyOf } from "../../any-of.ts";
 import { readOpening } from "../english-verbs.ts";
+import { saidAsHonour } from "../languages/en/told-honours.ts";
 import { tidied } from "../languages/en/tidied-line.ts";
 import { sentencesOf } from "../resume-statements.ts";
 import { factWords } from "./fact-words.ts";
@@ -54,7 +55,7 @@ const tellings = rememberText((text): string[][] => {
   const sentences = sentencesOf(line);
   const label = sentences.findIndex((sentence) => /:(?!\d)/u.test(sentence));
   const whole = [line, ...(label < 0 ? sentences : sentences.slice(0, label + 1))];
-  return whole.flatMap((one) => [wordsOf(one), wordsOf(tidied(one))]);
+  return whole.flatMap((one) => [one, tidied(one), saidAsHonour(one)?.replace(TOLD, "") ?? []].flat().map(wordsOf));
 });
 
 /** "€180" is not "£180", nor is "-5%" "5%": the sign before a word and a percent sign behind it are of it. */

@@ -14,6 +14,8 @@ export type Told = {
   clumsy?: number;
   /** It says of a thing what became of it: "as {position}" stands before no such clause. */
   isOfThing?: boolean;
+  /** It tells what the person was given, which is no work of theirs. */
+  isHonour?: boolean;
 };
 
 export type TellOptions = {

@@ -19,7 +19,10 @@ import { tellsOfOther } from "./tells-of-other.ts";
 import { isGlued, isOnlyName, isShouted } from "./only-named.ts";
 import { beginsWithDeed } from "./deed-by-object.ts";
 import { namesThing } from "./names-thing.ts";
+import { namedAct, namedDuties } from "./told-names.ts";
 import { need } from "./told-need.ts";
+import { saidAsHonour } from "./told-honours.ts";
+import { saidAsRole } from "./told-roles.ts";
 import { sinceThen, tidied, withoutOpenBracket } from "./tidied-line.ts";
 import { clumsiness, isWholeSentence } from "./whole-sentence.ts";
 
@@ -74,7 +77,7 @@ const NO_DEED = new RegExp(
   String.raw`^I ${anyOf(
     String.raw`(?:speak|spoke)\s\p{Lu}\p{Ll}+ have\s worked\s(?:long|hard|well|extremely) arrived extremely very highly hand-?picked reported\sto\s(?:work|(?:each|every|all)\sshifts?) demonstrated?\stalent followed(?!\sup) complied engaged\sin\sall`,
     String.raw`am\s(?:experienced|trained|skilled|proficient|knowledgeable|familiar|conversant|adept|versed|comfortable|fluent)`,
-  )}|^I started (?:19|20)\d\d|\bother (?:related |assigned )?duties\b|\bas (?:needed|assigned|required|necessary)$`,
+  )}|^I (?:have )?served? as (?:an? |the )?${anyOf("order lodge club society league association council board committee chapter")}(?: of| for|,|$)|^I started (?:19|20)\d\d|\bother (?:related |assigned )?duties\b|\bas (?:needed|assigned|required|necessary)$`,
   "i",
 );
 /** "held expert knowledge", "demonstrated good organizational skills": what a person thinks of themselves. */
@@ -110,14 +113,46 @@ function toldByOneself(line: string, isCurrent: boolean): Told | null {
 function tell(line: string, options: TellOptions): Told | null {
   if (tellsOfOther(upperFirst(line)) || namesThing(upperFirst(line), options.isVerbLed)) return null;
   const bare = tidied(withoutOpenBracket(line));
-  return toldByOneself(bare, options.isCurrent) ?? toldAsDeed(bare, options);
+  return (
+    toldByOneself(bare, options.isCurrent) ??
+    toldAsHonour(bare) ??
+    toldAsDeed(bare, options) ??
+    toldAsNamed(bare, options)
+  );
+}
+
+/** An honour has the capitals and the few words that its givers gave it. */
+function toldAsHonour(line: string): Told | null {
+  const said = saidAsHonour(line);
+  if (said === null || [hasSlip, isMistyped, isUnfinished].some((isOff) => isOff(said))) return null;
+  if (BROKEN.test(said) || said.split(" ").length > LONGEST_TOLD) return null;
+  return { clause: said, sentence: said, also: said.replace(/^I (?:was )?/u, "$&also "), isHonour: true };
+}
+
+const HANDLED = "Handled ";
+
+/** "Supervision of two clerks" as what the work included: it reads as it would if somebody handled it. */
+function toldAsNamed(line: string, options: TellOptions): Told | null {
+  const { lead, what } = namedDuties(line, options.isCurrent) ?? namedAct(line, options.isCurrent) ?? {};
+  const handled = what === undefined ? null : toldAsDeed(HANDLED + what, { ...options, isCurrent: false });
+  if (lead === undefined || handled === null) return null;
+  const isGerund = readOpening(what ?? "")?.form === "gerund";
+  const rest = isGerund ? what : handled.sentence.slice("I ".length + HANDLED.length);
+  const sentence = `${lead} ${rest}`;
+  return {
+    clause: lowerFirst(sentence),
+    sentence,
+    also: `${lead.replace(/(?=includ)/u, "also ")} ${rest}`,
+    clumsy: handled.clumsy ?? 0,
+    isOfThing: true,
+  };
 }
 
 function toldAsDeed(line: string, given: TellOptions): Told | null {
   if (line.startsWith("I ")) return null;
   const options = beginsWithDeed(line, given.isCurrent) ? { ...given, isDeed: true } : given;
   const done = doneInstead(line, given.isCurrent);
-  const said = inOneForm(done, given.isCurrent) ?? firstPerson(done, options);
+  const said = saidAsRole(line, given.isCurrent) ?? inOneForm(done, given.isCurrent) ?? firstPerson(done, options);
   if (!said?.startsWith("I ") || NO_DEED.test(said) || PRAISES_SELF.test(said)) return null;
   if (!hasOneTense(said) || isOnlyName(line)) return null;
   const text = addArticle(

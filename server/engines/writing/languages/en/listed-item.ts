@@ -12,6 +12,7 @@ import { clumsiness } from "./whole-sentence.ts";
 
 const LONGEST_NAME = 22; // in words
 const OF_STATE = /^I(?:['’]ve| (?:also )?(?:am|was|have|had)) /u;
+const NAMES_WORK = /^My (?:\p{Ll}+ ){1,4}includ/u;
 const POINTS_BACK = /^\p{L}+ (?:this|these|those|it|them|so|such) (?!as )/u;
 const SHORTEST_NOTE = 4; // in words
 const LONGEST_NOTE = 16;
@@ -48,6 +49,7 @@ export function listedItem(line: string, options: TellOptions, tell: Tell): stri
   const own = isOwnPoint(line, options) ? line : null;
   if (slipsIn(line).length > 0) return own;
   const said = tell(line, { ...options, isListed: true })?.sentence ?? "";
+  if (NAMES_WORK.test(said)) return upperFirst(line);
   if (!/^I['’ ]/u.test(said)) return own;
   if (OF_STATE.test(said)) return withoutPerfect(said) ?? line;
   return upperFirst(said.slice("I ".length));

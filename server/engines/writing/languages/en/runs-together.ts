@@ -69,7 +69,7 @@ function beginsWithVerb(text: string): boolean {
   });
 }
 
-const NAMED_AGAIN = /(?<!\p{Ll})(?<before>\p{Ll}{3,}) \p{Lu}\p{Ll}+(?:tion|ment|ance|sis|ing) of\b/u;
+const NAMED_AGAIN = /(?<!\p{Ll})(?<before>\p{Ll}{3,}) \p{Lu}\p{Ll}+(?:tion|ment|ance|sis|ing)(?: and \p{Ll}+)? of\b/u;
 
 function beginsAgain(text: string): boolean {
   const before = NAMED_AGAIN.exec(text)?.groups?.before;

@@ -35,7 +35,7 @@ test.each([
     "Promoted from packer to line lead after eight months",
     "I was promoted from packer to line lead after eight months",
   ],
-  ["Named trainee of the year in 2021", null],
+  ["Named trainee of the year in 2021", "I was named trainee of the year in 2021"],
   ["Named employee of the year in 2021", "I was named employee of the year in 2021"],
   ["Building codes and regulations", null],
   ["Building Construction Trades Certificate", null],
@@ -80,7 +80,6 @@ test.each([
 
 test.each([
   "No reportable accidents in five years",
-  "First point of contact for 900 tenants",
   "Top seller in the region in 2021 and 2022",
   "Customer complaints down by 40% in my first year",
   "Remake rate 1.4%, was about 4%",
@@ -88,7 +87,6 @@ test.each([
   "Inbound, 70 to 80 calls a day, billing and deliveries",
   "New filing system introduced and clerks trained on it",
   "Backpay for 88 people calculated and paid on time",
-  "Union representative on the pay committee",
   "Rebuilt the email program: open rate from 14% to 23%",
   "Cut setup time ~40% + scrap",
 ])("what has no verb of its own, or joins deeds by signs alone, is told in no words of ours: %s", (line) => {

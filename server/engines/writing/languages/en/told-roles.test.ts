@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { GRAMMAR } from "./grammar.ts";
+
+const told = (line: string, isCurrent = false) => GRAMMAR.tell(line, { isCurrent })?.sentence ?? null;
+
+test.each([
+  [
+    "Liaison between the dairy and its farms and promptly resolves complaints",
+    "I was a liaison between the dairy and its farms and promptly resolved complaints",
+  ],
+  [
+    "Technical Project Manager for the move of two mills",
+    "I was a technical project manager for the move of two mills",
+  ],
+  ["First point of contact for 900 tenants", "I was the first point of contact for 900 tenants"],
+  ["Union representative on the pay committee", "I was a union representative on the pay committee"],
+  ["Point of contact for growers and drivers", "I was a point of contact for growers and drivers"],
+  [
+    "Member of the Accounting and Payments Team of the mill",
+    "I was a member of the Accounting and Payments Team of the mill",
+  ],
+  ["Driving force for the move of two mills", "I was a driving force for the move of two mills"],
+  ["Was driving force in the move of two mills", "I was a driving force in the move of two mills"],
+  ["Assistant to the head of the mill", "I was an assistant to the head of the mill"],
+  ["Deputy to the board of growers", "I was a deputy to the board of growers"],
+  ["Interim manager of the mill for two months", "I was an interim manager of the mill for two months"],
+  ["Nominee for the Golden Ladle Award", "I was a nominee for the Golden Ladle Award"],
+  [
+    "Member of the team responsible for the pressing of apples",
+    "I was a member of the team responsible for the pressing of apples",
+  ],
+  ["Primary contact to forty growers in two valleys", "I was the primary contact to forty growers in two valleys"],
+  ["Banking advisor specializing in loans for farms", "I was a banking advisor specializing in loans for farms"],
+  ["Was liaison between the orchard and the press house", "I was a liaison between the orchard and the press house"],
+])("a role that a line names is told as what one was, and as no more than it says: %s", (line, sentence) => {
+  expect(told(line)).toBe(sentence);
+});
+
+test.each([
+  "Field Representative Market Advisor for two counties",
+  "Candidate for the Golden Ladle Award",
+  "Press Manager of Alder Mill, Cellar Manager, Director of Growing",
+  "Reliable team player with proven ability to press apples",
+  "Liaison to growers Preparation and analysis of orders for the mill",
+  "Served as order of the Western Moon",
+  "Support manager in daily tasks of the mill",
+  "Customer of the dairy for twelve years",
+  "Member of the Alder family of pumps",
+  "Member of light House of growers",
+  "Cellar hand for the press whose work included racking",
+  "Recipients of orders from the mill",
+  "Project leader for the new mill, led three teams",
+  "Cleaning and Packing Lead operator for the mill",
+  "Proven performer with a gift for numbers",
+  "Adept at sorting and packing of apples",
+  "Manager of the mill was away in most weeks",
+  "Routinely partner with banks on loans",
+])("what only begins like a role is told as none: %s", (line) => {
+  expect(told(line) ?? "").not.toMatch(/^I (?:was|am|received) /u);
+});

@@ -1,0 +1,176 @@
+import { anyOf, anyOfLines } from "../../../any-of.ts";
+import { asPerson, withArticle } from "../../english-nouns.ts";
+import { readOpening } from "../../english-verbs.ts";
+import { isTitleHead } from "../../evidence/fact-words.ts";
+import { FIELDS, kindOfWord, partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
+import { isNamedTool } from "../../skill-names.ts";
+import { isOnlyVerb, pastOf, thirdPerson } from "../../verb-forms.ts";
+import { unknownWords } from "./known-words.ts";
+import { NAMES_A_TRADE } from "./names-of-work.ts";
+import { isRunTogether } from "./runs-together.ts";
+
+const MOST_BEFORE = 5; // words that say what kind of role it was
+const OF_OTHERS = new RegExp(
+  `^${anyOf(
+    "customer client patient guest resident visitor student pupil user caller buyer shopper passenger tenant donor applicant candidate",
+    "employee staff people person man woman child member's personnel support server host model router printer scanner counter reader",
+    "provider supplier manufacturer distributor retailer carrier producer publisher insurer employer vendor dealer pioneer giant",
+  )}s?$`,
+  "u",
+);
+const BEHIND_ROLE = new RegExp(
+  `^(?:${anyOf("to for of between with at on within across among in under")}|${anyOf(
+    String.raw`specializing\sin specialising\sin responsible\sfor overseeing supporting serving covering`,
+  )})$`,
+  "u",
+);
+/** No part of what a role is called: joints, praise, whose it is, and what was done. */
+const NO_KIND = new RegExp(
+  String.raw`^(?:${anyOf(
+    "to for of between with at on within across among in under by from who that which the an? is was were are had has as while when",
+    "includes included experience proven highly dynamic excellent outstanding exceptional strong effective reliable dependable motivated dedicated served acted",
+  )})$|['’]s?$|[,;:.()]|.{2}ly$|^(?!(?:certified|licensed|registered|contracted|designated|assigned|appointed|elected|chartered)$).{2,}ed$`,
+  "iu",
+);
+/** "Field Representative Market Advisor" are two posts, one behind the other. */
+const OTHER_POST = new RegExp(
+  `^${anyOf("representative manager supervisor coordinator director analyst engineer specialist")}$`,
+  "iu",
+);
+const FIGURE = new RegExp(
+  `^(?<kind>(?:${anyOf("key main primary")} )?)` +
+    String.raw`(?<name>${anyOf(String.raw`driving\sforce catalyst go-to\sperson`)})` +
+    `(?<rest> ${anyOf("behind for of in on")} .+)$`,
+  "iu",
+);
+const POINT_OF_CONTACT = new RegExp(
+  String.raw`^(?<kind>(?:(?!(?:the|an?) )\p{L}+ ){0,3}?)` +
+    String.raw`(?<head>[Pp]oint of contact|[Pp]oint person|[Cc]ontact|[Rr]esource)` +
+    `(?<rest> ${anyOf("to for between with on within across in")} .+)$`,
+  "u",
+);
+const ONE_OF_ALL = /^(?:main|primary|sole|only|first|principal|central|initial) /u;
+const KIND_AS_WELL = new RegExp(
+  `^${anyOf("subject process project program programme design test field staff sales lead content account store shop team key")}$`,
+  "u",
+);
+const OTHER_FINITE = new RegExp(
+  `years['’]? (?:of )?experience|[Tt]eam player|^[Ee]xperts? (?:in|at) |(?:proven|demonstrated|strong) (?:\\p{Ll}+ )?ability| -- |\\. \\p{Lu}|(?<!(?:that|which|who|where|as|what) )(?<!\\p{L})${anyOf("is are was were has had have am will would included includes")}(?!\\p{L})`,
+  "u",
+);
+const RUN_ON = /;|\p{Lu}\p{Ll}+ an? \p{Ll}|[\p{Ll}\d)],? (?:Responsible for|\p{Lu}\p{Ll}+ly) \p{Ll}/u;
+const JOINT = /(?<=(?<!\p{L})[\p{Ll}\d)]{1,24},? )\p{Lu}\p{Ll}+ \p{Ll}/gu;
+
+/** "... for the move, led three teams", "... of pumps Creating plans": another deed behind what a line names. */
+export function goesOnToDeed(text: string): boolean {
+  if (RUN_ON.test(text) || [...text.matchAll(JOINT)].some(({ index }) => readOpening(text.slice(index)) !== null))
+    return true;
+  return text.split(/, (?:and )?/u).some((part, at) => {
+    const { form, base = "" } = readOpening(part) ?? {};
+    return at > 0 && (form === "past" || (form === "base" && isOnlyVerb(base)));
+  });
+}
+
+const OF_THINGS = new RegExp(
+  anyOfLines`
+    [Dd]river of |[Rr]ecipient |[Ww]inner |^(?:\d|[Ww]on )
+    ^(?:\p{L}+ ){1,4}of the (?:[Yy]ear|[Mm]onth|[Qq]uarter)
+    [Mm]ember of (?!the |an? |\p{Lu})
+    [ ](?:family|series|range|suite|portfolio|line) of[ ]
+  `,
+  "u",
+);
+
+/** What a line says that its person was: "Liaison between two offices" as "I was a liaison ..."; else null. */
+export function saidAsRole(line: string, isCurrent: boolean): string | null {
+  const text = line.replace(/^(?:Was|Am|was|am) (?:the |an? )?(?=\p{L})/u, "");
+  const said = isRunTogether(text) ? null : (asContact(text) ?? asFigure(text) ?? asRole(text));
+  return said && `I ${isCurrent ? "am" : "was"} ${inOneTense(said, isCurrent)}`;
+}
+
+function asFigure(text: string): string | null {
+  const { kind = "", name = "", rest = "" } = FIGURE.exec(text)?.groups ?? {};
+  if (rest === "" || OTHER_FINITE.test(rest) || goesOnToDeed(text)) return null;
+  const said = `${kind}${name}`.toLowerCase();
+  return `${ONE_OF_ALL.test(said) ? `the ${said}` : withArticle(said)}${rest}`;
+}
+
+function asContact(text: string): string | null {
+  const { kind = "", head = "", rest = "" } = POINT_OF_CONTACT.exec(text)?.groups ?? {};
+  const isBare = kind === "" && /^(?:contact|resource)$/iu.test(head);
+  const words = text.split(" ");
+  if (rest === "" || isBare || (kind !== "" && isDeed(words, 1)) || OTHER_FINITE.test(rest)) return null;
+  if (
+    kind
+      .trim()
+      .split(" ")
+      .some((word) => NO_KIND.test(word))
+  )
+    return null;
+  const name = withSmallWords(`${kind}${head}`);
+  return `${ONE_OF_ALL.test(name) ? `the ${name}` : withArticle(name)}${rest}`;
+}
+
+function asRole(text: string): string | null {
+  const words = text.split(" ");
+  const at = words.findIndex((word, index) => isRole(word.toLowerCase()) && standsBehindRole(words.slice(index + 1)));
+  if (at < 0 || at > MOST_BEFORE || isDeed(words, at) || OF_THINGS.test(text) || listsTitles(text)) return null;
+  const kinds = words.slice(0, at);
+  if (kinds.some((word, index) => OTHER_POST.test(word) && !/^(?:and|&|or)$/u.test(kinds[index + 1] ?? "")))
+    return null;
+  if (
+    kinds.some(
+      (word, index) => NO_KIND.test(word) || (word === "and" && !isRole(kinds[index - 1]?.toLowerCase() ?? "")),
+    )
+  )
+    return null;
+  const rest = words.slice(at + 1).join(" ");
+  const name = withSmallWords(words.slice(0, at + 1).join(" "));
+  const person = asPerson(name) ?? (at === 0 || !name.endsWith("s") ? withArticle(name) : null);
+  return person !== null && !OTHER_FINITE.test(text) && !goesOnToDeed(text) ? `${person} ${rest}` : null;
+}
+
+/** "Manager on Duty, Sales Manager, Director of Travel" are the titles of a whole career. */
+function listsTitles(text: string): boolean {
+  const titles = text
+    .split(/, /u)
+    .filter((part) => /^(?:\p{Lu}\p{L}+ )+\p{L}+$/u.test(part.split(/ of | for | \(/u)[0] ?? ""));
+  return titles.filter((part) => part.split(" ").some((word) => isTitleHead(word.toLowerCase()))).length > 1;
+}
+
+function standsBehindRole([next = "", behind = ""]: readonly string[]): boolean {
+  return BEHIND_ROLE.test(next) || BEHIND_ROLE.test(`${next} ${behind}`);
+}
+
+function isRole(word: string): boolean {
+  if (OF_OTHERS.test(word) || /(?:s|ed|ing)$/u.test(word)) return false;
+  return isTitleHead(word) || (kindOfWord(word, "noun") === FIELDS.person && kindOfWord(word, "adj") === "strange");
+}
+
+function isDeed(words: readonly string[], at: number): boolean {
+  const first = (words[0] ?? "").toLowerCase();
+  const { form } = readOpening(words.join(" ")) ?? {};
+  if (form !== undefined) return !(form === "gerund" && at === 1 && NAMES_A_TRADE.test(first));
+  if (KIND_AS_WELL.test(first) || NAMES_A_TRADE.test(first)) return at === 0;
+  const isVerb = pastOf.has(first) || (partsOfSpeech(first).verb && !/(?:er|or|ist|ant|ent|al|ive|ic)$/u.test(first));
+  return isVerb && (at > 0 || !/^(?:of|to)$/u.test(words[1] ?? ""));
+}
+
+/** A name of common words in small letters, but for names and for what is known by its letters. */
+export function withSmallWords(name: string): string {
+  // "Summer National Grading reader": what stands in capitals before a head in small letters is called so.
+  if (/^(?:\p{Lu}\p{L}+ ){2,}\p{Ll}+$/u.test(name)) return name;
+  return name.replace(/(?<!\p{L})\p{Lu}\p{Ll}+(?!\p{L}| \d)/gu, (word) => {
+    const small = word.toLowerCase();
+    return unknownWords(small).length > 0 || isNamedTool(word) ? word : small;
+  });
+}
+
+/** "... and proactively resolves issues": a deed beside the role, in the tense of the sentence. */
+function inOneTense(text: string, isCurrent: boolean): string {
+  return text.replace(/(?<= and (?:\p{Ll}+ly )?)\p{Ll}+s(?= [\p{L}\d])/gu, (word) => {
+    const base = thirdPerson(word);
+    if (base === null || !isOnlyVerb(base)) return word;
+    return isCurrent ? base : (pastOf.get(base) ?? word);
+  });
+}
