@@ -32,7 +32,7 @@ export function cutChanges(facts: WritingFacts, changes: readonly ResumeChange[]
   const heads = sections.filter(({ heading }) => heading !== null).length * OF_HEADING + jobs.length * OF_JOB;
   const after = printedLines(applyChanges(original, changes)) + heads;
   const pages = Math.ceil((printedLines(original) + heads) / PAGE_LINES);
-  const chosen = saidTwice(facts);
+  const chosen = [...saidTwice(facts), ...emptyPoints(facts)];
   const said = new Set(chosen.map(({ point }) => point.lines.from));
   const cuts = weakPoints(facts).filter(({ point }) => !said.has(point.lines.from));
   const most = cuts.reduce((sum, { printed }) => sum + printed, 0);
@@ -60,6 +60,22 @@ export function linesSaidTwice(facts: WritingFacts): Set<number> {
 
 function range({ from, to }: LineRange): number[] {
   return Array.from({ length: to - from + 1 }, (_, place) => from + place);
+}
+
+/** "Performed other duties as assigned" tells whoever reads it nothing, on whatever page. */
+const IS_EMPTY = new RegExp(
+  `^(?:${anyOf("performed perform performs performing completed handled helped\\swith assisted\\swith did and all")} )*` +
+    `(?:any |all |many )?(?:other|additional|miscellaneous) ${anyOf("duties tasks jobs work assignments responsibilities projects")}` +
+    "(?: (?:and|or) (?:duties|tasks|projects|assignments))?(?: (?:as|when|if) (?:assigned|needed|required|requested|necessary|directed))?\\P{L}*$",
+  "iu",
+);
+
+function emptyPoints(facts: WritingFacts): Cut[] {
+  return pointGroups(facts).flatMap((group) => {
+    const empty = group.filter(({ text }) => IS_EMPTY.test(text));
+    const isLeft = group.length - empty.length >= FEWEST_POINTS;
+    return isLeft ? empty.map((point) => ({ point, worth: 0, printed: printedLines([point.text]) })) : [];
+  });
 }
 
 function saidTwice(facts: WritingFacts): Cut[] {

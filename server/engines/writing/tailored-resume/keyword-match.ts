@@ -12,7 +12,14 @@ import { isInPassing } from "./named-in-passing.ts";
 import { nearestTitle, titleShare } from "./own-title.ts";
 import { sameWording } from "./skill-wordings.ts";
 
-export type Keyword = { id: string; name: string; wordings: string[]; weight: number };
+export type Keyword = {
+  id: string;
+  name: string;
+  wordings: string[];
+  weight: number;
+  /** The how-manieth the posting names, its must-haves first. */
+  place: number;
+};
 
 /** What a skill under another name than the posting's counts: a reader knows it, a keyword filter may not. */
 const OTHER_WORDING_SHARE = 0.7;
@@ -51,16 +58,20 @@ function mustsOf({ required, licences }: ListingFacts): Set<string> {
   return new Set([...required, ...licences].map(({ id }) => id));
 }
 
+const NOWHERE = 1e6;
+
 function namedSkills(listing: ListingFacts, weights: SkillWeights): Keyword[] {
   const keywords = new Map<string, Keyword>();
   const musts = mustsOf(listing);
   const inPassing = new Set<string>();
+  let named = 0;
   for (const { id, name } of [...listing.required, ...listing.wanted, ...listing.licences]) {
     if (!keywords.has(id))
       keywords.set(id, {
         id,
         name,
         wordings: [],
+        place: NOWHERE,
         weight: skillWeight(id, weights) * (musts.has(id) ? MUST : 1),
       });
   }
@@ -73,6 +84,7 @@ function namedSkills(listing: ListingFacts, weights: SkillWeights): Keyword[] {
       }
       const keyword = keywords.get(id);
       const wording = sentence.slice(from, to).replace(/\s+/g, " ");
+      if (keyword?.place === NOWHERE) keyword.place = (musts.has(id) ? 0 : keywords.size) + named++;
       if (keyword && !keyword.wordings.some((known) => foldText(known) === foldText(wording)))
         keyword.wordings.push(wording);
     }

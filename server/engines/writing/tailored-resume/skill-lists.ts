@@ -1,6 +1,7 @@
 import { findSkills } from "../../analysis/find-skills.ts";
 import { skillById } from "../../analysis/related-skills.ts";
 import { foldText } from "../evidence/sources.ts";
+import type { MaterialLanguage } from "../language.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import type { Keyword } from "./keyword-match.ts";
 import { listLines } from "./list-lines.ts";
@@ -22,12 +23,19 @@ const LEAST_KNOWN = 0.6; // who sorts words that nobody knows sorts them wrongly
 
 type SkillList = { line: number; to: number; label: string; joint: string; items: string[] };
 
-export type SkillLists = { lines: Map<number, string[]>; respelled: string[]; ordered: number; twins: number };
+export type SkillLists = {
+  lines: Map<number, string[]>;
+  respelled: string[];
+  ordered: number;
+  twins: number;
+  /** There is no list besides, so that this one may be put into groups. */
+  isOnly: boolean;
+};
 
 /** Skill lists as they stand: what the posting names first, in its spelling where that is the same thing. */
 export function tidySkillLists(facts: WritingFacts, keywords: Keyword[]): SkillLists {
   const lists = listsOf(facts);
-  const tidied: SkillLists = { lines: new Map(), respelled: [], ordered: 0, twins: 0 };
+  const tidied: SkillLists = { lines: new Map(), respelled: [], ordered: 0, twins: 0, isOnly: lists.length === 1 };
   for (const { line, to, label, joint, items } of lists) {
     const all = items.map((item) => {
       const text = inPostingsSpelling(item, keywords);
@@ -39,32 +47,46 @@ export function tidySkillLists(facts: WritingFacts, keywords: Keyword[]): SkillL
     const inOrder = byPosting(spelled, keywords);
     const isMoved = inOrder.some((item, index) => item !== spelled[index]);
     if (isMoved) tidied.ordered += 1;
-    const groups = lists.length === 1 && label === "" ? grouped(inOrder) : null;
-    if (groups) {
-      const tools = `${TOOLS[facts.resumeLanguage]}: ${groups.tools.join(joint)}`;
-      const others = `${OTHERS[facts.resumeLanguage]}: ${groups.others.join(joint)}`;
-      const isToolFirst = groups.tools.includes(inOrder[0] ?? "");
-      tidied.lines.set(line, isToolFirst ? [tools, others] : [others, tools]);
-    } else if (isMoved || spelled.length < all.length || spelled.some((item, index) => item !== items[index]))
+    const groups = tidied.isOnly && label === "" ? grouped(inOrder, { joint, language: facts.resumeLanguage }) : null;
+    if (groups) tidied.lines.set(line, groups);
+    else if (isMoved || spelled.length < all.length || spelled.some((item, index) => item !== items[index]))
       tidied.lines.set(line, [label + inOrder.join(joint)]);
     if (tidied.lines.has(line)) for (let next = line + 1; next <= to; next++) tidied.lines.set(next, []);
   }
   return tidied;
 }
 
-/** A line that lists skills with those first that the posting names; any other line as it is. */
-export function inPostingsOrder(text: string, keywords: readonly Keyword[]): string {
+type Arranged = { keywords: readonly Keyword[]; isOnly: boolean; language: MaterialLanguage };
+
+/** A line that lists skills with those first that the posting names, a long one in groups; any other line as it is. */
+export function arranged(text: string, { keywords, isOnly, language }: Arranged): string[] {
   const list = readList(text);
-  return list === null ? text : list.label + byPosting(list.items, keywords).join(list.joint);
+  if (list === null) return [text];
+  const { label, joint } = list;
+  const items = byPosting(list.items, keywords);
+  const groups = isOnly && label === "" ? grouped(items, { joint, language }) : null;
+  return groups ?? [label + items.join(joint)];
 }
 
 function byPosting(items: readonly string[], keywords: readonly Keyword[]): string[] {
-  const rank = new Map(keywords.map(({ id }, index) => [id, index]));
-  const rankOf = (item: string) => Math.min(...idsIn(item).map((id) => rank.get(id) ?? 1e6), 1e6);
+  const rank = new Map(keywords.map(({ id, place }) => [id, place]));
+  const ids = idsOf(items);
+  const rankOf = (index: number) => Math.min(...(ids[index] ?? []).map((id) => rank.get(id) ?? 1e6), 1e6);
   return items
-    .map((item, index) => ({ item, index, rank: rankOf(item) }))
+    .map((item, index) => ({ item, index, rank: rankOf(index) }))
     .sort((a, b) => a.rank - b.rank || a.index - b.index)
     .map(({ item }) => item);
+}
+
+/** The skills of each item, read among its neighbours: "Go" alone may be any word. */
+function idsOf(items: readonly string[]): string[][] {
+  const found = findSkills(items.join(", "), { list: true });
+  let begin = 0;
+  return items.map((item) => {
+    const [from, to] = [begin, begin + item.length];
+    begin = to + ", ".length;
+    return found.filter((one) => one.from < to && one.to > from).map(({ id }) => id);
+  });
 }
 
 const LABEL = /^(?:•\s*)?(?:[^:,;–—]{2,40}(?:: ?| [–—-] ))?/u;
@@ -213,10 +235,21 @@ function bareName(item: string): string {
   return isTool ? folded.replace(MAKER, "").replaceAll(" ", "") : singular(folded);
 }
 
-function grouped(items: string[]): { tools: string[]; others: string[] } | null {
+function isOfTools(id: string): boolean {
+  const skill = skillById(id);
+  return skill?.kind === "tool" || (skill?.parents.includes("databases") ?? false);
+}
+
+type Grouping = { joint: string; language: MaterialLanguage };
+
+/** A long list as two: what one knows, and the tools that one has used; null where it is short or of one kind. */
+function grouped(items: string[], { joint, language }: Grouping): string[] | null {
   if (items.length < LEAST_GROUPED) return null;
-  if (items.filter((item) => idsIn(item).length > 0).length < items.length * LEAST_KNOWN) return null;
-  const isTool = (item: string) => idsIn(item).some((id) => skillById(id)?.kind === "tool");
-  const [tools, others] = [items.filter(isTool), items.filter((item) => !isTool(item))];
-  return Math.min(tools.length, others.length) < FEWEST_IN_GROUP ? null : { tools, others };
+  const ids = idsOf(items);
+  if (ids.filter((some) => some.length > 0).length < items.length * LEAST_KNOWN) return null;
+  const isTool = (index: number) => (ids[index] ?? []).some(isOfTools);
+  const [tools, others] = [items.filter((_, index) => isTool(index)), items.filter((_, index) => !isTool(index))];
+  if (Math.min(tools.length, others.length) < FEWEST_IN_GROUP) return null;
+  const both = [`${TOOLS[language]}: ${tools.join(joint)}`, `${OTHERS[language]}: ${others.join(joint)}`];
+  return isTool(0) ? both : both.reverse();
 }

@@ -11,7 +11,7 @@ import { isNamedOnly, type WritingFacts } from "../writing-facts.ts";
 import { foldForWordings, hasWording, type Keyword, wordingIn } from "./keyword-match.ts";
 import { hasSkillsLabel, isOfOtherThings, isOfPrograms, listLines } from "./list-lines.ts";
 import type { ResumeChange } from "./resume-change.ts";
-import { brokenList, inPostingsOrder, IS_OPEN, TOOLS, tidySkillLists } from "./skill-lists.ts";
+import { arranged, brokenList, IS_OPEN, TOOLS, tidySkillLists } from "./skill-lists.ts";
 import { areInitialsOf, isPlainlyNamed, isShortFor, sameWording, stemOf } from "./skill-wordings.ts";
 
 const MAX_ADDED = 12;
@@ -28,7 +28,7 @@ export type SkillsChange = {
 
 /** The skills section as the posting's reader looks for it: nothing is listed that no line shows. */
 export function skillsChange(facts: WritingFacts, keywords: Keyword[], gate: EvidenceGate): SkillsChange {
-  const { lines, respelled, ordered, twins } = tidySkillLists(facts, keywords);
+  const { lines, respelled, ordered, twins, isOnly } = tidySkillLists(facts, keywords);
   const profileText = facts.profile.lines.join("\n");
   const found = unlistedSkills(facts, keywords, respelled, gate);
   const skillsAdded = found.skillsAdded.map((name) => withOwnCapitals(name, profileText));
@@ -40,9 +40,10 @@ export function skillsChange(facts: WritingFacts, keywords: Keyword[], gate: Evi
     ? { skillsAdded, addedKeywords: [...respelled, ...addedKeywords], ordered, twins }
     : { skillsAdded: [], addedKeywords: respelled, ordered, twins };
   if (lines.size === 0 && inserted === null) return { change: null, ...told };
+  const how = { keywords, isOnly, language: facts.resumeLanguage };
   const replaced = [...lines].map(([at, text]) => ({
     at,
-    text: isListed ? text.map((line) => inPostingsOrder(line, keywords)) : text,
+    text: isListed ? text.flatMap((line) => arranged(line, how)) : text,
   }));
   return { change: { kind: "skills", about: "Skills", lines: replaced, inserted, order: null }, ...told };
 }

@@ -322,3 +322,17 @@ test("what stood twice is told as such, and not as weak", async () => {
   expect(contentImproved).toContain("1 line that stood twice in one job left out.");
   expect(contentImproved).not.toContain("weaker");
 });
+
+test("other duties as assigned are left out on whatever page, and told as left out", async () => {
+  const other = DYER.replace(
+    "• Assisted colleagues with other work as needed.",
+    "• Performed other duties as assigned.",
+  );
+  const { lines, contentImproved } = await makeTailoredResume(factsOf(profileOf(other), POSTING), localWriter);
+  expect(lines.join("\n")).not.toContain("other duties");
+  expect(contentImproved).toContain("1 weaker line left out");
+  const alone = "• Cut rejected lots from 14 to 5 a month with a new test of colour fastness.\n";
+  const two = other.replace(alone, "").replace(/• Train six.*\n/u, "");
+  const kept = await makeTailoredResume(factsOf(profileOf(two), POSTING), localWriter);
+  expect(kept.lines.join("\n")).toContain("other duties");
+});
