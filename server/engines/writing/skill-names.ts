@@ -9,6 +9,11 @@ export function wordingOf(text: string, id: string): string | null {
   return found ? text.slice(found.from, found.to).replace(/\s+/g, " ") : null;
 }
 
+/** "In compliance with recipes" says how something is done, and names no skill. */
+export function isManner(text: string, { from, to }: { from: number; to: number }): boolean {
+  return /(?<!\p{L})in $/iu.test(text.slice(0, from)) && /^ with(?!\p{L})/iu.test(text.slice(to));
+}
+
 /** Whether a word is a tool's name as it is written: "Go" and "Swift", which are words of every day in small letters. */
 export function isNamedTool(word: string): boolean {
   const skill = skillById(word.toLowerCase());

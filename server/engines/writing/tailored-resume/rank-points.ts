@@ -1,10 +1,12 @@
 import { findSkills } from "../../analysis/find-skills.ts";
 import { skillById } from "../../analysis/related-skills.ts";
 import { anyOfLines } from "../../any-of.ts";
+import { isStrangeJob } from "../cover-letter/letter-situation.ts";
 import { deedWorth, hasFigure, isWeak, onlyHelped } from "../facts/deed-worth.ts";
 import { tellsChange } from "../facts/tells-change.ts";
 import { postingPoints } from "../interview/posting-points.ts";
 import { relateLines } from "../relatedness/relate-lines.ts";
+import { isManner } from "../skill-names.ts";
 import type { Statement } from "../resume-statements.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import { pointGroups } from "./point-groups.ts";
@@ -20,6 +22,7 @@ const OF_FIGURE = 0.1;
 const OF_CHANGE = 0.4;
 const OF_SKILL = 0.35;
 const OF_WEAK = 0.5;
+const OF_STRANGE = 0.6; // in a job of another trade the same words mean something else
 const OF_HELPED = 0.5;
 const OF_QUALITY = 0.3;
 const OF_OVERVIEW = 1;
@@ -82,17 +85,20 @@ export function answerValues(statements: readonly Statement[], facts: WritingFac
       answers[index]?.push(weight * Math.max(LEAST_OF_PLACE, OF_PLACE ** place) * strength);
     }
   const asked = new Set([...facts.listing.required, ...facts.listing.wanted].map(({ id }) => id));
+  const strange = new Set(facts.profile.jobs.flatMap((_, job) => (isStrangeJob(job, facts) ? [job] : [])));
   return new Map(
     statements.map((statement, index) => {
       const [best = 0, ...others] = (answers[index] ?? []).sort((a, b) => b - a);
       const told = facts.deeds.filter(({ line }) => line === statement.lines.from).flatMap((deed) => deed.skills);
-      const said = findSkills(statement.text, { list: false }).map(({ id }) => id);
-      const skills = [...told, ...said].filter((id) => skillById(id)?.kind !== "soft");
-      const named = skills.some((id) => asked.has(id)) ? OF_SKILL : 0;
+      const said = findSkills(statement.text, { list: false });
+      const manners = new Set(said.filter((found) => isManner(statement.text, found)).map(({ id }) => id));
+      const skills = [...told, ...said.map(({ id }) => id)].filter((id) => skillById(id)?.kind !== "soft");
+      const named = skills.some((id) => asked.has(id) && !manners.has(id)) ? OF_SKILL : 0;
       const answer = Math.max(best, named) + (others[0] ?? 0) * OF_OTHERS;
       const { text } = statement;
       const worth = answer > 0 ? Math.max(0, deedWorth(text)) * OF_WORTH : 0;
-      return [statement, (answer + worth) * strengthOf(text, named > 0)];
+      const nearness = statement.job !== null && strange.has(statement.job) ? OF_STRANGE : 1;
+      return [statement, (answer + worth) * strengthOf(text, named > 0) * nearness];
     }),
   );
 }

@@ -19,6 +19,7 @@ const LEAST_GROUPED = 10; // a list this long is read more easily in two parts
 const FEWEST_IN_GROUP = 3;
 export const TOOLS = { en: "Tools", de: "Werkzeuge", es: "Herramientas", fr: "Outils" } as const;
 const OTHERS = { en: "Core skills", de: "Fachkenntnisse", es: "Conocimientos", fr: "Savoir-faire" } as const;
+const FEWEST_CODES = 1;
 const LEAST_KNOWN = 0.6; // who sorts words that nobody knows sorts them wrongly
 
 type SkillList = { line: number; to: number; label: string; joint: string; items: string[] };
@@ -247,7 +248,10 @@ function grouped(items: string[], { joint, language }: Grouping): string[] | nul
   if (items.length < LEAST_GROUPED) return null;
   const ids = idsOf(items);
   if (ids.filter((some) => some.length > 0).length < items.length * LEAST_KNOWN) return null;
-  const isTool = (index: number) => (ids[index] ?? []).some(isOfTools);
+  const isCode =
+    ids.flat().filter((id) => skillById(id)?.parents.includes("programming-languages")).length > FEWEST_CODES;
+  // "C" among forms and taxes is no language.
+  const isTool = (index: number) => (isCode || items[index]!.length > 1) && (ids[index] ?? []).some(isOfTools);
   const [tools, others] = [items.filter((_, index) => isTool(index)), items.filter((_, index) => !isTool(index))];
   if (Math.min(tools.length, others.length) < FEWEST_IN_GROUP) return null;
   const both = [`${TOOLS[language]}: ${tools.join(joint)}`, `${OTHERS[language]}: ${others.join(joint)}`];

@@ -85,7 +85,7 @@ export function stemOf(word: string): string {
   return bare.length > STEM ? bare.slice(0, STEM) : bare;
 }
 
-const ENDING = /(?<=\p{L}{3})(?:ings?|s)$/u;
+const ENDING = /(?<=\p{L}{3})(?:ings?|e?ments?|ed|es?|(?<!s)s)$/u;
 
 const LONGEST_SHORT = 4;
 

@@ -224,3 +224,23 @@ test("a list that grows long is put into groups, and a word among names of langu
     "Core skills: Haggling, Sourcing, Planning, Budgeting",
   ]);
 });
+
+test.each([
+  ["- Mixed paints in compliance with the recipes of 40 shops", "Compliance", /[Cc]ompliance/, false],
+  ["- Checked the compliance of 40 shops", "Compliance", /[Cc]ompliance/, true],
+  [
+    "- Handled all cash and credit transactions of 40 shops",
+    "Handling cash",
+    /[Cc]ash [Hh]andling|[Hh]andling cash/,
+    true,
+  ],
+  ["- Ran the ERP of 40 shops", "ERP system", /ERP.*ERP/, false],
+])("%s: %s", async (line, asked, claimed, isClaimed) => {
+  const list = asked.startsWith("ERP") ? "Word, SAP, ERP" : "Word, SAP, Access";
+  expect(claimed.test((await skillsOf(list, [asked], line)).join("\n"))).toBe(isClaimed);
+});
+
+test("a letter among papers is no tool", async () => {
+  const list = "Word, SAP, Outlook, C, Haggling, Sourcing, Planning, Budgeting, Forecasting, Payroll";
+  expect((await skillsOf(list, ["Word"]))[0]).toBe("Tools: Word, SAP, Outlook");
+});

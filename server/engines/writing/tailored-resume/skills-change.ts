@@ -6,7 +6,7 @@ import { isOfKind } from "../facts/credential-kinds.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
 import { skillById } from "../../analysis/related-skills.ts";
 import { readOpening } from "../english-verbs.ts";
-import { isWholeField, skillInSentence, upperFirst, wordingOf } from "../skill-names.ts";
+import { isManner, isWholeField, skillInSentence, upperFirst, wordingOf } from "../skill-names.ts";
 import { isNamedOnly, type WritingFacts } from "../writing-facts.ts";
 import { foldForWordings, hasWording, type Keyword, wordingIn } from "./keyword-match.ts";
 import { hasSkillsLabel, isOfOtherThings, isOfPrograms, listLines } from "./list-lines.ts";
@@ -55,7 +55,7 @@ function hasPlaceFor(facts: WritingFacts, added: string[]): boolean {
   const last = lastList(facts.profile);
   if (last === null) return sectionOf(facts, added) !== null;
   const text = facts.profile.lines[last] ?? "";
-  const isProse = !isList(text) && !hasSkillsLabel(text) && text.split(" ").length >= PROSE_WORDS;
+  const isProse = /\.$/.test(text.trim()) && !isList(text) && text.split(" ").length >= PROSE_WORDS;
   return !isProse || added.length > 1;
 }
 
@@ -98,23 +98,28 @@ function unlistedSkills(
   const added = { skillsAdded: [] as string[], addedKeywords: [] as string[] };
   for (const keyword of keywords) {
     if (added.skillsAdded.length + added.addedKeywords.length >= MAX_ADDED) break;
-    const skill = profile.skills.find(({ id }) => id === keyword.id);
+    const skill = provenSkill(keyword.id, profile);
     if (!skill || !isListable(skill, facts) || isNamedOnly(facts, skill) || isNoWork(skill, profile)) continue;
     const line = skill.lines.find((index) => listed.has(index)) ?? skill.lines[0] ?? 0;
     const source = { from: "resume" as const, line, text: (profile.lines[line] ?? "").replace(/^•\s*/, "").trim() };
     // Only what a line calls it itself is the same under another name: "E-Verify" is no employment law.
     const written = skill.lines.flatMap((index) => wordingOf(profile.lines[index] ?? "", keyword.id) ?? []);
-    const name = written.find((text) => sameWording(keyword, text) !== null) ?? skill.name;
-    const same = written.includes(name) ? sameWording(keyword, name) : null;
+    const usual = usualName(skill);
+    const isPlain = skill.lines.some((index) => isPlainlyNamed(keyword.id, profile.lines[index] ?? ""));
+    const isWhole = isPlain && usual.includes(" ");
+    const name = written.find((text) => sameWording(keyword, text) !== null) ?? (isWhole ? usual : skill.name);
+    const same = written.includes(name) || isWhole ? sameWording(keyword, name) : null;
     const said = skill.lines.map((index) => wordingIn(keyword, foldForWordings(profile.lines[index] ?? "")));
     const own = said.find((wording) => wording !== null && isWholeName(wording, skill.name)) ?? null;
-    const isNamed = own !== null || skill.lines.some((index) => isPlainlyNamed(keyword.id, profile.lines[index] ?? ""));
+    const isNamed = own !== null || isPlain;
     if (same !== null && lists.includes(foldForWordings(same))) continue;
     // "Math" tells whoever reads "Mathematics" nothing more.
     const isBeginning = same !== null && foldText(name).startsWith(foldText(same)) && same !== name;
-    if (isBeginning && skill.lines.some((at) => listed.has(at))) continue;
+    // "ERP" is listed, and "ERP system" says it again.
+    const isLonger = same !== null && foldText(same).startsWith(`${foldText(name)} `);
+    if ((isBeginning || isLonger) && skill.lines.some((at) => listed.has(at))) continue;
     if (!hasWording(keyword, folded) && same !== null) {
-      const told = asThing(inFull(same, name), keyword.id, facts) ?? usualName(skill);
+      const told = asThing(inFull(same, name), keyword.id, facts) ?? usual;
       added.addedKeywords.push(told);
       gate.claim(told, source);
     } else if (skill.lines.some((index) => listed.has(index)) || !skill.shown) continue;
@@ -137,6 +142,18 @@ function unlistedSkills(
   const skillsAdded = added.skillsAdded.filter((name) => !isWithin(name));
   const others = [...new Set(added.addedKeywords)].filter((name) => !isWithin(name));
   return { skillsAdded, addedKeywords: others.filter((name) => !skillsAdded.includes(name)) };
+}
+
+/** A skill with the lines that name it, those aside that only say how something is done. */
+function provenSkill(id: string, { skills, lines }: Profile): ProfileSkill | null {
+  const skill = skills.find((one) => one.id === id);
+  if (!skill) return null;
+  const isMeant = (line: string) => {
+    const found = findSkills(line, { list: true }).filter((one) => one.id === id);
+    return found.length === 0 || found.some((one) => !isManner(line, one));
+  };
+  const meant = skill.lines.filter((at) => isMeant(lines[at] ?? ""));
+  return meant.length === 0 ? null : { ...skill, lines: meant };
 }
 
 /** A skill's name as a list has it; null where it is a deed: "administer medications", unlike "care plans". */
