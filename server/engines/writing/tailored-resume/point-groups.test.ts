@@ -180,6 +180,11 @@ test.each([
     "What you will do\n- Train new cellar hands",
   ],
   [
+    "a name that a line breaks in two stays together",
+    "Hired the hands of an Inc.\n500 brewery with four taprooms and paid them\nTrained nine cellar hands",
+    "What you will do\n- Sort the post",
+  ],
+  [
     "a story keeps its order",
     "When I came I kept the log\nThen I saw to the bottles, as I liked them most\nIn the end I trained nine cellar hands",
     "What you will do\n- Train new cellar hands",

@@ -112,7 +112,7 @@ function labelled(statements: readonly Statement[]) {
 
 const SHORTEST_FULL = 60;
 const HAS_END = /[.!?;:]["”’')]*$/u;
-const ABBREVIATED = /(?:\p{Lu}\.){2}$|(?<!\p{L})(?:St|Dr|Mr|Mrs|Ms|No|Dept|approx|vs|incl)\.$/u;
+const ABBREVIATED = /(?:\p{Lu}\.){2}$|(?<!\p{L})(?:St|Dr|Mr|Mrs|Ms|No|Dept|approx|vs|incl|Inc|Ltd|Co|Corp|Mt|Ft)\.$/u;
 /** More has to come behind these: "with a circulation of more than". */
 export const OPEN_END = new RegExp(
   String.raw`(?:[,&/(-]|(?<!\p{L})${anyOf(
