@@ -8,6 +8,7 @@ test("a telephone number parted by hyphens or points is none of a date, and date
     "412.555.0199",
     "(412) 555-0199",
     "0711 5550123",
+    "0911 / 5550123",
     "06 12 34 56 78",
     "+49 30 1234567",
     "+91 98000 00417",

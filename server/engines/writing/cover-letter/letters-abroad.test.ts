@@ -93,7 +93,7 @@ test("a French letter keeps an internship apart and says the diploma once", asyn
   expect(letter).toMatch(/poste de pâtissière/u);
   expect(letter).toMatch(/CAP Pâtissier/u);
   expect(letter).not.toMatch(/Kervadec[^.]*encaissement/u);
-  expect(letter).not.toMatch(/\(aux? |Ma formation :/u);
+  expect(letter).not.toMatch(/\(aux? |Ma formation : \p{L}/u);
 });
 
 test("an internship under its own heading ends the job above it", () => {
@@ -231,4 +231,50 @@ test("a person of whom the posting says only title and name is addressed, and as
   );
   expect(letter).toMatch(/^Estimada Lic\. Verónica Garza:/u);
   expect(letter).toContain("Puede escribirme a jorge@example.mx o llamarme al 81 5550 1492");
+});
+
+const CARVER = `
+Georg Huber
+Bad Tölz
+
+Beruflicher Weg
+2011 bis heute: Drechsler und Werkstattleiter, Holzkunst Isarwinkel GmbH, Lenggries
+Ich drechsle Schalen und Geländer aus Ahorn. Ich leite Aufträge mit einem Wert von bis zu 1,4 Mio. €. Außerdem habe ich das Holzlager neu eingerichtet. Ich betreue die Händler in Tirol.
+2006 bis 2011: Drechsler, Spielwaren Lindl, Miesbach
+Kreisel und Figuren in kleinen Serien, Bau von Prototypen, Pflege der Maschinen.
+
+Ausbildung
+2003 - 2006 Ausbildung zum Drechsler, Spielwaren Lindl
+Kein Führerschein`;
+
+test("what somebody wrote in sentences stays in sentences, and what was learned stands by itself", async () => {
+  const ad = `Ihre Aufgaben
+- Leitung der Werkstatt und Betreuung der Händler
+Ihr Profil
+- Ausbildung zum Drechsler
+- Führerschein`;
+  const letter = await letterOf(CARVER, "Werkstattleiter (m/w/d)", "Bayerische Spielwelten AG", ad);
+  expect(letter).toMatch(/ich Aufträge mit einem Wert von bis zu 1,4 Millionen €\./u);
+  expect(letter).toMatch(/\nMeine Ausbildung:\n• Ausbildung zum Drechsler/u);
+  expect(letter).not.toMatch(/• (?:Außerdem|Ich) |[Aa]ußerdem[^.]*außerdem|Kein Führerschein/u);
+  expect(letter).toMatch(/bei der Bayerischen Spielwelten AG/u);
+});
+
+test("whoever cared for somebody comes back to another trade without being told to want the old one", async () => {
+  const resume = `
+Erika Wolff
+Jena
+
+Berufserfahrung
+05/2014 - 11/2023 Marktleiterin, Gartenmarkt Saale, Jena
+- Führung von 7 Gärtnerinnen
+- Beratung der Kunden
+12/2023 - heute Pflege meiner Mutter
+
+Ausbildung
+2004 - 2007 Kauffrau im Einzelhandel`;
+  const ad = "Ihre Aufgaben\n- Pflege der Akten\nIhr Profil\n- Kaufmännische Ausbildung";
+  const letter = await letterOf(resume, "Archivkraft (m/w/d)", "Stadtarchiv Jena", ad);
+  expect(letter).not.toMatch(/wieder als Marktleiterin/u);
+  expect(letter.match(/Kauffrau im Einzelhandel/gu)).toHaveLength(1);
 });

@@ -59,11 +59,21 @@ const OF_SENTENCES: Readonly<Record<MaterialLanguage, RegExp>> = {
   es: /^(?:Yo |Mi |Mis |Nosotr|Nuestr)/u,
 };
 
+/** "Außerdem habe ich das Wesen aufgebaut" goes on from the sentence before. */
+const OF_LATER: Partial<Record<MaterialLanguage, RegExp>> = {
+  de: /^(?:\p{Lu}\p{Ll}+|20\d\d)(?: [^,;:.]{2,60}?)? (?:habe|bin|war|konnte) ich /u,
+};
+
+/** Whether a line is a sentence that somebody wrote about themselves, by its pronoun. */
+export function tellsOfSelf(text: string, language: MaterialLanguage): boolean {
+  return OF_SENTENCES[language].test(text) || OF_LATER[language]?.test(text) === true;
+}
+
 /** Lines of the resume for a list, in the order of the deeds that they tell; none in another language than its own. */
 export function ownLines(
   ranked: readonly WeighedDeed[],
   facts: WritingFacts,
-  { opener }: { opener: Proof | null },
+  { told: proofs }: { told: readonly Proof[] },
 ): OwnLine[] {
   if (facts.language !== facts.resumeLanguage) return [];
   const { item, namedItem } = GRAMMARS[facts.language];
@@ -74,7 +84,7 @@ export function ownLines(
     const isPoint = isOfNotes || facts.statements.some(({ lines, hasBullet }) => lines.from === line && hasBullet);
     return item ? item(text, { isCurrent, isPoint, isVerbLed: job !== null && led.has(job) }) : text;
   };
-  const told = opener === null ? [] : [opener.deed, ...(opener.parts ?? []).map((part) => part.deed)];
+  const told = proofs.flatMap(({ deed, parts = [] }) => [deed, ...parts.map((part) => part.deed)]);
   const isTold = (text: string) => told.some((deed) => text.includes(deed.text));
   const lines = new Map<string, OwnLine>();
   const named = new Map<string, OwnLine>();
@@ -137,14 +147,13 @@ function isListable(text: string, facts: WritingFacts): boolean {
     !isNoDeed(text) &&
     !facts.profile.jobs.some(({ title }) => title !== null && foldText(title) === foldText(text)) &&
     (facts.language === "de" || !isOnlyNames(text)) &&
-    ![SPAN_OF_YEARS, NOT_OF_LIST, OF_OTHERS, OF_HEAD, UNFINISHED, OF_SENTENCES[facts.language]].some((pattern) =>
-      pattern.test(text),
-    )
+    !tellsOfSelf(text, facts.language) &&
+    ![SPAN_OF_YEARS, NOT_OF_LIST, OF_OTHERS, OF_HEAD, UNFINISHED].some((pattern) => pattern.test(text))
   );
 }
 
 /** `loose` items need no head of their own, `placed` ones stand below their place; `leads` of them come first. */
-export type ListItems = { loose: string[]; placed: string[]; leads: "loose" | "placed" };
+export type ListItems = { loose: string[]; placed: string[]; papers: string[]; leads: "loose" | "placed" };
 
 /** The lines as items of a list: single ones of another job than the `named` one say where that was; the `papers` come last. */
 export function listItems(
@@ -152,7 +161,8 @@ export function listItems(
   facts: WritingFacts,
   { named, papers }: { named: number | null; papers: readonly string[] },
 ): ListItems {
-  const { under } = LETTER_PACKS[facts.language].inBrief;
+  const { under, papers: headOfPapers } = LETTER_PACKS[facts.language].inBrief;
+  const learned = papers.map((text) => `• ${text}`);
   const houseOf = (job: number) => realEmployer(facts.profile.jobs[job]);
   const house = named === null ? null : houseOf(named);
   const groups = [...Map.groupBy(lines, ({ best }) => best.deed.job)].map(([job, own]) => {
@@ -172,8 +182,9 @@ export function listItems(
       ...loose.flatMap(({ place, texts }) =>
         texts.map((text) => `• ${place === null ? text : withPlace(text, place.name)}`),
       ),
-      ...papers.map((text) => `• ${text}`),
+      ...(headOfPapers === null ? learned : []),
     ],
+    papers: headOfPapers === null || learned.length === 0 ? [] : [headOfPapers, ...learned],
     placed: groups
       .filter(isPlaced)
       // What somebody does now comes first where there is more than one line of it.

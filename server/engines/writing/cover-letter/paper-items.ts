@@ -8,7 +8,7 @@ import { askedCredentials } from "../facts/asked-credentials.ts";
 import { reachedDegrees } from "../degree-name.ts";
 import { behindDates } from "../facts/behind-dates.ts";
 import { hasRunOut } from "../facts/credential-kinds.ts";
-import { isLostPaper, matchedPapers } from "../facts/matched-papers.ts";
+import { DETAILS, isLostPaper, matchedPapers } from "../facts/matched-papers.ts";
 import { tellingStems } from "../facts/held-qualifications.ts";
 import { isUnderWay } from "../facts/under-way.ts";
 import { type AskedPaper, askedPapers } from "../languages/en/asked-papers.ts";
@@ -27,6 +27,7 @@ const OF_PAPERS: readonly ((statement: Statement) => boolean)[] = [
 ];
 
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
+const YEARS = new RegExp(YEAR, "gu");
 const HIGHER = new RegExp(
   String.raw`(?<!\p{L})(?:${anyOf(
     String.raw`\p{L}*universi\p{L}+ \p{L}*hochschule\p{L}* FH TU ETH IUT BTS BUT DUT CAP BEP EFZ MBA (?:haute\s)?école\s\p{Lu}\p{L}+`,
@@ -61,7 +62,12 @@ export function paperItems(facts: WritingFacts, { namesSchool }: { namesSchool: 
     if (same < 0) items.push(item);
     else if (item.length > (items[same] ?? "").length) items[same] = item;
   }
-  return items.slice(0, MOST_PAPERS);
+  const chosen = items.slice(0, MOST_PAPERS);
+  return facts.language === "en" ? chosen : chosen.toSorted((one, other) => yearOf(other) - yearOf(one));
+}
+
+function yearOf(item: string): number {
+  return Number(item.match(YEARS)?.at(-1) ?? 0);
 }
 
 /** "Red Seal Carpenter" says nothing beside "Red Seal carpenter (2012)". */
@@ -84,7 +90,7 @@ function readableWordings({ line, name, of }: PaperLine, facts: WritingFacts): s
   const { profile, statements } = facts;
   const { institution, year } = profile.education[of.education ?? -1] ?? {
     institution: null,
-    year: YEAR.exec(line)?.[0] ?? null,
+    year: line.match(YEARS)?.at(-1) ?? null,
   };
   const isNear = ({ lines }: Statement) => Math.abs(lines.from - of.lines.from) === 1;
   const school = statements.find((one) => isNear(one) && institution !== null && one.text.startsWith(institution));
@@ -153,7 +159,7 @@ function paperLinesAbroad(facts: WritingFacts, { namesSchool }: { namesSchool: b
     ...(namesSchool ? [degreeStatement(facts)] : []),
   ].filter((statement) => statement !== null);
   return [
-    ...own.map((of) => ({ line: of.text, name: of.text, of })),
+    ...own.map((of) => ({ line: of.text, name: of.text.replace(DETAILS, ""), of })),
     ...askedCredentials(facts).flatMap(({ held }) => (held === null ? [] : (lineNaming(held, facts) ?? []))),
   ].filter(({ line }) => !isLostPaper(line));
 }

@@ -26,9 +26,10 @@ export function sayDegree(voice: WritingVoice, { tellsPapers }: { tellsPapers: b
   const { facts } = voice;
   if (facts.language !== facts.resumeLanguage) return;
   if (sayOwnDegree(voice, { tellsPapers })) return;
-  const { training = null } = tellsPapers && facts.language === "de" ? germanTraining(facts) : {};
+  const { training = null, trainedAs = null } = tellsPapers && facts.language === "de" ? germanTraining(facts) : {};
   const trade = training?.split(" ").slice(0, WORDS_OF_TRADE).join(" ") ?? "";
-  if (tellsPapers && (trade === "" || voice.hasSaid(trade))) return;
+  const isTold = [trade, trainedAs].some((name) => name && voice.hasSaid(name));
+  if (tellsPapers && (trade === "" || isTold)) return;
   const degree = degreeName(voice.facts);
   const [title = "", school] = degree?.split(OF_SCHOOL) ?? [];
   const isTitle = voice.facts.language === "en" && DEGREE_WITH_ARTICLE.test(title);

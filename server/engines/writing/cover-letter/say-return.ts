@@ -6,7 +6,7 @@ import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import { shownTitle } from "../shown-title.ts";
 import type { WritingFacts } from "../writing-facts.ts";
 import type { WritingVoice } from "../writing-voice.ts";
-import { fieldNearness, letterSituation } from "./letter-situation.ts";
+import { kinOfTitles, letterSituation } from "./letter-situation.ts";
 
 const BREAKS: Readonly<Record<MaterialLanguage, readonly [RegExp, string][]>> = {
   en: [],
@@ -72,7 +72,7 @@ export function sayReturn(voice: WritingVoice): void {
   const { facts } = voice;
   const { returns } = LETTER_PACKS[facts.language];
   const title = facts.profile.jobs.find((job) => job.title !== null)?.title ?? "";
-  const isSame = letterSituation(facts) === "return" || fieldNearness(title, facts) > 0;
+  const isSame = letterSituation(facts) === "return" || kinOfTitles(title, facts.posting.title) !== null;
   const grammar = GRAMMARS[facts.language];
   const isOfPerson = isSame && grammar.work(title, null) !== null;
   const position = isOfPerson ? grammar.position(shownTitle(title)) : null;

@@ -10,7 +10,10 @@ const SHORT_WORD = 4; // articles and the like, which join words and say nothing
 const HAS_LOOSE_END = /[:;()[\]/→>+&=~“”„«»]|\s[-–—]\s|\d\s?[-–]\s?\d/u;
 /** What one language adds to a line's own words where it tells them. */
 const JOINING: Readonly<Record<Abroad, RegExp>> = {
-  de: new RegExp(`^${anyOf("habe hatte wurde wurden etwa sowie einen einem einer eines diese dabei dort")}$`, "u"),
+  de: new RegExp(
+    `^${anyOf("habe hatte wurde wurden etwa sowie einen einem einer eines diese dabei dort millionen tausend inklusive mindestens höchstens minuten stunden stück täglich")}$`,
+    "u",
+  ),
   fr: new RegExp(`^${anyOf("environ avec dans pour chez suis étais")}$`, "u"),
   es: new RegExp(`^${anyOf("unos unas para como con alrededor soy era")}$`, "u"),
 };
@@ -39,12 +42,15 @@ const ILL_FORMED: Partial<Record<Abroad, RegExp>> = {
 const OF_SEPARABLE =
   /^(?<prefix>ab|an|auf|aus|bei|durch|ein|her|hin|mit|nach|um|vor|weiter|zu|zusammen)ge(?=\p{L}{3})/u;
 
+/** "Außerdem habe ich ..." adds to a sentence before it, and says no more by itself. */
+const GOES_ON = /^(?:Außerdem|Zudem|Daneben|Dabei|Ferner|Weiterhin|Darüber hinaus)(?= (?:habe|bin|\p{Ll}+e) ich )/u;
+
 /**
  * Whether a sentence is a line's own deed: its verb and all its words are the line's, no more and no fewer, and nothing
  * hangs loose behind it.
  */
 export function isOwnDeed(told: Told, text: string, language: Abroad): boolean {
-  const line = text.replace(/(?<![\s.])[\s.]+$/u, "");
+  const line = text.replace(/(?<![\s.])[\s.]+$/u, "").replace(GOES_ON, "");
   if (isWritten(told.sentence, line)) return true;
   const isClean = !HAS_LOOSE_END.test(line) && ILL_FORMED[language]?.test(told.sentence) !== true;
   return isClean && isOneOrList(line, language) && saysTheSame(told.sentence, line, language);

@@ -29,7 +29,7 @@ import { sayHeldCredentials } from "./letter-credentials.ts";
 import { sayOpening } from "./letter-opening.ts";
 import { type LetterPlan, planLetter } from "./letter-plan.ts";
 import { answers, isSeenIn, letterPoints, saysItself } from "./letter-points.ts";
-import { listItems, losesFigure, type OwnLine, ownLines } from "./own-lines.ts";
+import { listItems, losesFigure, type OwnLine, ownLines, tellsOfSelf } from "./own-lines.ts";
 import { paperItems } from "./paper-items.ts";
 import { isPlainlyTold } from "./plainly-told.ts";
 import { postingTopics } from "./posting-needs.ts";
@@ -56,6 +56,7 @@ const OPENS = 2; // a letter begins with one of so many lines, or with none
 const FEWEST_LINES = 3;
 const FEWEST_ABROAD = 2; // where a line that is no sentence is told as it stands or not at all
 const MOST_LINES = 5;
+const MOST_SENTENCES = 4;
 const MOST_TO_FILL = 7; // of a short letter
 const MOST_PROOFS = 12;
 const MOST_OF_PARAGRAPH = 4; // in sentences
@@ -105,16 +106,18 @@ function writeListed(facts: WritingFacts, { plain, ranked, heard }: Material): L
   const best = ranked.slice(0, OPENS).filter(({ deed }) => deed.job === null || deed.job === headJob(facts));
   const candidates = plain.filter((proof) => best.some((one) => tellsDeed(proof, one)));
   const { opener } = planLetter(candidates, facts, { tellsAll: false });
-  const lines = ownLines(ranked, facts, { opener }).slice(0, MOST_TO_FILL);
-  const fewest = facts.language === "en" ? FEWEST_LINES : Math.max(FEWEST_ABROAD, Math.min(FEWEST_LINES, lines.length));
+  const said = opener === null ? [] : [opener, ...ownSentences(plain, facts).filter((one) => one !== opener)];
+  const lines = ownLines(ranked, facts, { told: said }).slice(0, MOST_TO_FILL);
+  const least = said.length > 1 ? 1 : FEWEST_ABROAD;
+  const fewest = facts.language === "en" ? FEWEST_LINES : Math.max(least, Math.min(FEWEST_LINES, lines.length));
   if (lines.length < fewest) return null;
-  const { least, most } = letterWords(facts);
+  const { least: enough, most } = letterWords(facts);
   const papers = {
     asked: once(() => paperItems(facts, { namesSchool: false })),
     withSchool: once(() => paperItems(facts, { namesSchool: true })),
   };
   const draftOf = (count: number, extent: Partial<Extent> = {}) =>
-    write(facts, opener ? [opener] : [], {
+    write(facts, said, {
       heard,
       lines: lines.slice(0, count),
       papers: extent.namesSchool ? papers.withSchool() : papers.asked(),
@@ -126,15 +129,21 @@ function writeListed(facts: WritingFacts, { plain, ranked, heard }: Material): L
     const told = lines.slice(0, count).map((line) => line.best);
     const isWanted = count < MOST_LINES && (next.score >= STRONG || answersMore(next, told));
     const longer = draftOf(count + 1);
-    if (wordsOf(longer, facts) > most || (wordsOf(draft, facts) >= least && !isWanted)) break;
+    if (wordsOf(longer, facts) > most || (wordsOf(draft, facts) >= enough && !isWanted)) break;
     draft = longer;
     count += 1;
   }
   const withSchool = draftOf(count, { namesSchool: true });
   const isSchoolToName = isSchoolWanted(facts) && wordsOf(withSchool, facts) <= most;
-  if (wordsOf(draft, facts) >= least) return isSchoolToName ? withSchool : draft;
-  if (wordsOf(withSchool, facts) >= least) return withSchool;
+  if (wordsOf(draft, facts) >= enough) return isSchoolToName ? withSchool : draft;
+  if (wordsOf(withSchool, facts) >= enough) return withSchool;
   return draftOf(count, { namesSchool: true, namesShared: true });
+}
+
+/** What somebody wrote in whole sentences about themselves stays in sentences, where that is not the custom of lists. */
+function ownSentences(plain: readonly Proof[], facts: WritingFacts): Proof[] {
+  const isOwn = ({ deed: { text }, score }: Proof) => score > LEAST_SCORE && tellsOfSelf(text, facts.language);
+  return facts.language === "en" ? [] : plain.filter(isOwn).slice(0, MOST_SENTENCES);
 }
 
 /** Lines that only say "helped" are no material for filling, unless they say how much or are near to what is asked for. */
@@ -296,12 +305,12 @@ function listed(
   const { needed, more, only } = LETTER_PACKS[facts.language].inBrief;
   const answer = answeredNeed(lines, facts);
   const ordered = answer === null ? lines : [answer.line, ...lines.filter((line) => line !== answer.line)];
-  const { loose, placed, leads } = listItems(ordered, facts, { named: job, papers });
+  const { loose, placed, papers: learned, leads } = listItems(ordered, facts, { named: job, papers });
   if (loose.length > 0 && leads === "loose" && answer !== null) voice.say(needed, { needs: answer.needs });
   if (loose.length > 0) voice.say(told.length > 0 || leads === "placed" ? more : only);
   const head = voice.endParagraph();
   const headed = [...(head === null ? [] : [head]), ...loose];
-  return (leads === "loose" ? [...headed, ...placed] : [...placed, ...headed]).join("\n");
+  return [...(leads === "loose" ? [...headed, ...placed] : [...placed, ...headed]), ...learned].join("\n");
 }
 
 /** What the posting needs that one of the lines shows by its own words, with that line; null where none does. */

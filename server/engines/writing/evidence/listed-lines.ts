@@ -1,5 +1,6 @@
 import type { TracedClaim } from "../../../domain/material-view.ts";
 import { anyOf } from "../../any-of.ts";
+import { behindDates } from "../facts/behind-dates.ts";
 import { upperFirst } from "../skill-names.ts";
 import { shownTitle } from "../shown-title.ts";
 import { cutSentences } from "./cut-sentences.ts";
@@ -63,12 +64,23 @@ function repeats(text: string, line: string): boolean {
   const item = asItem(text).toLowerCase();
   return (
     item !== "" &&
-    line.toLowerCase().includes(item) &&
-    [line, line.replace(LABEL_OF_DEEDS, ""), ...sentencesIn(line)].some((one) => asItem(one).toLowerCase() === item)
+    line.toLowerCase().includes(item.replace(YEAR_BEHIND, "")) &&
+    [line, line.replace(LABEL_OF_DEEDS, ""), ...sentencesIn(line), ...withoutDates(line)].some(
+      (one) => asItem(one).toLowerCase() === item,
+    )
   );
 }
 
 /** What stands behind a colon says nothing without it: "Not yet done: ...". */
+const YEAR_BEHIND = /(?: \(|, )(?:19|20)\d\d\)?$/u;
+
+/** "2003 - 2006 Ausbildung zum Drechsler" without the dates before it, and with the last of them behind it. */
+function withoutDates(line: string): string[] {
+  const rest = behindDates(line);
+  const year = line.match(/(?<!\d)(?:19|20)\d\d(?!\d)/gu)?.at(-1);
+  return rest === null || rest === "" ? [] : [rest, `${rest} (${year})`, `${rest}, ${year}`];
+}
+
 function sentencesIn(line: string): string[] {
   return cutSentences(line)
     .filter((_, index, all) => !all[index - 1]?.text.endsWith(":"))

@@ -75,6 +75,22 @@ const GENERAL: ReadonlySet<string> = new Set(
     wünschenswert vorteil idealerweise deseable deseables valorable souhaité apprécié atout gleichwertig pertinent`),
 );
 
+/** A training among the jobs, whatever dates stand before it. */
+const LEARNED = new RegExp(
+  anyOf(
+    String.raw`(?:Ausbildung|Umschulung|Weiterbildung|Fortbildung)\s(?:zu[mr]|als|in)\s\p{Lu}`,
+    String.raw`^(?:Certificado\sde\sprofesionalidad|Título|Grado\s(?:Medio|Superior)|Ciclo\sFormativo|Técnic[oa]\sen)\s`,
+    String.raw`^(?:(?:Formation\s[^,]{2,30},\s)?(?:CAP|BEP|BTS|BUT|DUT|DEAES|DEAS)|Titre\sprofessionnel|Diplôme)\s`,
+  ),
+  "u",
+);
+const OF_OFFICE = /kauf(?:mann|frau|leute|männ)|betriebswirt|fachwirt|buchhalt|steuerfach|verwaltungsfach/iu;
+
+/** "Kaufmännische Ausbildung" is what any merchant has. */
+function isOfficeTraining(ask: string, paper: string): boolean {
+  return /kaufmännische \p{L}*(?:ausbildung|lehre)/iu.test(ask) && OF_OFFICE.test(paper);
+}
+
 function stemOf(word: string): string {
   return LONGER_STEM.exec(word)?.[0] ?? word.slice(0, LETTERS_OF_STEM);
 }
@@ -110,6 +126,9 @@ function partsOf(line: string): string[] {
     .filter((part) => part !== "");
 }
 
+/** What stands in brackets behind a name, as "(450 horas, con 80 de prácticas)". */
+export const DETAILS = /(?<=\p{L}{4}) \([^()]{12,}\)$/u;
+
 function paperOf(line: string, isCertificate: boolean): Omit<Paper, "line"> | null {
   if (isLostPaper(line) || NO_PAPER.test(line.trim()) || LABEL.test(line) || !/\p{Ll}{2}|\d/u.test(line)) return null;
   const text = line.replace(/^[•*\-–\s]+/u, "").replace(DATES_BEFORE, "");
@@ -121,6 +140,7 @@ function paperOf(line: string, isCertificate: boolean): Omit<Paper, "line"> | nu
   const own = others.filter((part) => OWN_PART.test(part)).map((part) => part.split(/\s?(?:19|20)\d\d/u)[0] ?? "");
   const name = [first.replace(/\s?\((?:recyclage|renovado|berufsbegleitend)\)/iu, ""), ...own]
     .join(", ")
+    .replace(DETAILS, "")
     .replace(/ \(\p{Ll}{2,12} en (?:19|20)\d\d\)$/u, "")
     .replace(DATE_BEHIND, "")
     .replace(/ und Übernahme$/u, "")
@@ -145,7 +165,7 @@ function paperOf(line: string, isCertificate: boolean): Omit<Paper, "line"> | nu
 /** What somebody learned and has a paper of, in its line's words, that answers what the posting asks for, in the order of its asks. */
 export function matchedPapers(facts: WritingFacts): Paper[] {
   const { profile, asks, posting } = facts;
-  const isOfJob = (text: string) => /(?:Ausbildung|Umschulung) zu[mr] \p{Lu}/u.test(text);
+  const isOfJob = (text: string) => LEARNED.test(text.replace(DATES_BEFORE, ""));
   const lines = profile.sections.flatMap(({ kind, lines: { from, to } }) =>
     profile.lines.slice(from, to + 1).flatMap((text, at) => {
       if (isOfTrainingNow(from + at, profile)) return [];
@@ -163,11 +183,12 @@ export function matchedPapers(facts: WritingFacts): Paper[] {
     if (told === null) return [];
     const paper = { ...told, line };
     const [stems, codes] = [new Set(stemsOf(paper.name)), new Set(codesOf(text))];
-    const worths = wanted.map(({ weight, stems: asked, codes: short }) => {
+    const worths = wanted.map(({ text: ask, weight, stems: asked, codes: short }) => {
       const shared = [...stems].filter((stem) => asked.has(stem)).length;
       const isCode = [...codes].some((code) => short.has(code));
       const isAll = weight > DUTY && shared > 0 && shared === asked.size;
-      return Math.max((shared + (isCode ? OF_CODE : 0)) * weight, isAll ? LEAST : 0);
+      const isSure = isAll || isOfficeTraining(ask, paper.name);
+      return Math.max((shared + (isCode ? OF_CODE : 0)) * weight, isSure ? LEAST : 0);
     });
     const worth = Math.max(0, ...worths);
     return [{ paper, worth, at: worths.indexOf(worth) }];

@@ -109,7 +109,8 @@ function isOpen(part: string): boolean {
   return (isHedged || hasRunOut(part) || ON_ITS_WAY.test(part)) && /\p{Lu}/u.test(part);
 }
 
-const BEHIND = /^.*?(?:ohne|sin|sans) (?=(?:Weiterbildung|Prüfung|Abschluss|título|diplôme) )/u;
+const BEHIND =
+  /^.*?(?:ohne|sin|sans) (?=(?:Weiterbildung|Prüfung|Abschluss|título|diplôme) )|^(?:Kein(?:en|e)? |Pas (?:de |d['’])|Aucune? |Sin |No tengo )/iu;
 
 function nameOf(part: string): string {
   const own = part

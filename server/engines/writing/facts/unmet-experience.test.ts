@@ -67,6 +67,8 @@ test("what is known by its initials, and a training in the office, are missed wh
   const years = "Experiencia mínima de 2 años en UCI (imprescindible)";
   expect(elsewhere(years, "es", "Enfermera de planta")).toBe("experiencia en UCI");
   expect(elsewhere("Erfahrung in der Assistenz", "de", "Teamassistentin")).toBeNull();
+  expect(elsewhere("Erfahrung im Kundenkontakt", "de", "Floristin")).toBeNull();
+  expect(elsewhere("Une expérience en mareyage est indispensable.", "fr", "Fleuriste")).toBe("expérience en mareyage");
 });
 
 test("who worked beside a trade that is insisted on has not worked in it, unless a title of theirs is of it", () => {

@@ -122,7 +122,8 @@ const SEVERAL = new RegExp(
 );
 const LEVEL = new RegExp(
   String.raw`,? ${anyOf(
-    String.raw`(?:is\s|strongly\s|highly\s)?(?:essential|required|preferred|needed|mandatory) (?:is\s)?a\smust (?:zwingend\s)?erforderlich (?:ist\s)?(?:voraussetzung|bedingung) zwingend exigée?s? minimum obligatoire indispensable imprescindible excluyente requerida`,
+    String.raw`(?:is\s|strongly\s|highly\s)?(?:essential|required|preferred|needed|mandatory) (?:is\s)?a\smust (?:ist\s)?(?:zwingend\s)?erforderlich (?:ist\s)?(?:voraussetzung|bedingung) zwingend (?:wird\s)?vorausgesetzt`,
+    String.raw`(?:est\s)?(?:exigée?s?|obligatoire|indispensable|requise|nécessaire) minimum (?:es\s)?(?:imprescindible|necesaria|obligatoria|requerida) excluyente`,
   )}\.?$`,
   "iu",
 );
@@ -133,7 +134,7 @@ const COMMON = new RegExp(
 /** What any resume has without naming it. */
 const OF_ANYBODY = new RegExp(
   String.raw`(?<![\p{L}-])${anyOf(
-    "general customers? teams? people public children kids kindern? jugendlich\\p{L}* enfants? niñ[oa]s environments? kunden equipos? équipes? personas personal público clientes clientèle mitarbeiter\\p{L}* personal\\p{L}* office industry field role position heights? situations?",
+    "general customers? teams? people public children kids kindern? jugendlich\\p{L}* enfants? niñ[oa]s environments? kunden equipos? équipes? personas personal público clientes? clientèle \\p{L}*kundenkontakt\\p{L}* publikumsverkehr kundenumgang mitarbeiter\\p{L}* personal\\p{L}* office industry field role position heights? situations?",
     "conflicts? pressure stress challenges? challenging difficult deadlines? complaints? improvements? clients? stakeholders? communicat\\p{L}*",
   )}(?!\p{L})`,
   "iu",

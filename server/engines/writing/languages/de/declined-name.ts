@@ -1,7 +1,7 @@
 import { anyOf } from "../../../any-of.ts";
 
-/** "Evangelischer Kirchenkreis", "Städtisches Klinikum" and "Badische Stiftung" are declined; "Badische Öl AG" is not. */
-const ADJECTIVE = String.raw`(?:\p{Lu}\p{Ll}{3,}(?:isch|lich|ig|iv)|${anyOf(
+/** "Evangelischer Kirchenkreis", "Städtisches Klinikum" and "Badische Stiftung" are declined, and "Badische Öl AG" as well. */
+const ADJECTIVE = String.raw`(?:\p{Lu}\p{Ll}{2,}(?:isch|lich|ig|iv)|${anyOf(
   "Allgemein Ambulant Stationär Mobil Sozial Regional International Kommunal Zentral Vereinigt Deutsch Rot Frei Neu",
 )})`;
 const DECLINED = new RegExp(
@@ -19,6 +19,6 @@ const OF_PUBLIC = new RegExp(`^\\p{Lu}\\p{Ll}+e[rs]? (?:\\p{Lu}\\p{Ll}+e[rs]? )?
 export function declinedName(name: string): { name: string; ending: string } | null {
   const bare = OF_PUBLIC.test(name) ? name.replace(COMPANY, "") : name;
   const { begin, ending, second = "", rest } = DECLINED.exec(bare)?.groups ?? {};
-  if (!begin || !ending || !rest || COMPANY.test(bare)) return null;
+  if (!begin || !ending || !rest || (COMPANY.test(bare) && ending !== "e")) return null;
   return { name: `${begin}en ${second.replace(/e[rs]? $/u, "en ")}${rest}`, ending };
 }

@@ -35,7 +35,7 @@ function withArticles(rest: string): string {
 
 const BEIM = new RegExp(
   `${anyOf(
-    "klinikum krankenhaus spital hospital institut hotel restaurant zentrum haus amt gericht museum theater büro studio labor",
+    "klinikum krankenhaus spital hospital institut hotel restaurant zentrum haus amt gericht museum theater büro studio labor archiv",
     "atelier heim",
   )}$`,
   "i",
@@ -49,14 +49,14 @@ const FEMININE_CODE = /^(?:AWO|IHK|HWK|AOK|DLRG|VHS|LMU|RWTH|ETH|SRH)(?= |$)/u;
 const SEVERAL =
   /^(?<begin>(?:\p{Lu}\p{L}+er )?(?!Stadt)\p{L}*(?:werke|betriebe|kliniken|werkstätten|bahnen|dienste|heime))(?<rest>$| .*)/iu;
 
-const LEGAL = / (?:g?GmbH|mbH|AG|KG|OHG|UG|eG|SE|GbR|mbB)$/u;
+const LEGAL = / (?:g?GmbH|GMBH|mbH|AG|KG|OHG|UG|eG|SE|GbR|mbB)$/u;
 
 function at(name: string): string {
   const declined = declinedName(name);
   const noun = declined?.name.split(" ").find((word) => !/^\p{Lu}\p{Ll}+en$/u.test(word)) ?? "";
   const several = SEVERAL.exec(declined?.name ?? name)?.groups;
   if (declined && declined.ending !== "e") return `beim ${declined.name}`;
-  if (declined && articleOf(noun) === "die") return `bei der ${declined.name}`;
+  if (declined && (LEGAL.test(name) || articleOf(noun) === "die")) return `bei der ${declined.name}`;
   if (several && !LEGAL.test(name)) return `bei den ${several.begin?.replace(/e$/, "en")}${several.rest}`;
   if (/^Stadtwerke /.test(name)) return `bei den ${name.replace("Stadtwerke", "Stadtwerken")}`;
   if (LEGAL.test(name)) return `bei der ${name}`;
@@ -77,7 +77,12 @@ function at(name: string): string {
   )
     return `bei der ${name}`;
   if (/^\p{L}*(?:schule|akademie|universität)(?= |$)/iu.test(name)) return `an der ${name}`;
-  if (/^(?:Kita|Firma|Bäckerei|Metzgerei|Kanzlei|Praxis) /.test(name)) return `bei der ${name}`;
+  if (
+    /^(?:Kita|Firma|\p{Lu}\p{Ll}*(?:erei|praxis|residenz|kanzlei|klinik|apotheke|druckerei|gärtnerei|schreinerei)|Kanzlei|Praxis|Residenz|Klinik) /u.test(
+      name,
+    )
+  )
+    return `bei der ${name}`;
   return articleOf(head) === "die" && !/^(?:Musik|Politik|Zeitarbeit)$/.test(head) ? `bei der ${name}` : `bei ${name}`;
 }
 

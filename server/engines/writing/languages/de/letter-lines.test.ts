@@ -24,5 +24,5 @@ test("names that begin with an adjective are declined", () => {
   expect(GRAMMAR.at("Evangelische Altenhilfe Lippe gGmbH")).toBe("bei der Evangelischen Altenhilfe Lippe");
   expect(GRAMMAR.at("Katholisches Klinikum Lahn gGmbH")).toBe("beim Katholischen Klinikum Lahn");
   expect(GRAMMAR.at("Möbelwerke Tretter")).toBe("bei den Möbelwerken Tretter");
-  expect(GRAMMAR.at("Badische Ölmühlen GmbH")).toBe("bei der Badische Ölmühlen GmbH");
+  expect(GRAMMAR.at("Badische Ölmühlen GmbH")).toBe("bei der Badischen Ölmühlen GmbH");
 });

@@ -195,6 +195,7 @@ export const LETTER: LetterPack = {
     ofNoJob: ["Bisher {clause}."],
   },
   inBrief: {
+    papers: "Meine Ausbildung:",
     needed: [],
     under: "{place}:",
     as: "als {position}",

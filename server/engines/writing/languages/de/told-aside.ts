@@ -2,6 +2,7 @@ import { anyOf } from "../../../any-of.ts";
 import { upperFirst } from "../../skill-names.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import type { Told } from "../grammar.ts";
+import { ofPerson } from "./duties.ts";
 import { OTHER_SUBJECT } from "./need.ts";
 
 const SINCE = String.raw`seit (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d{2}`;
@@ -52,15 +53,18 @@ export function withWhen({ clause, sentence, also }: Told, when: string): Told |
 
 const LEAD = new RegExp(
   String.raw`^(?<lead>(?:${anyOf(
-    "Bei Beim In Im Für Seit Nach Mit Auf An Am Zu Zum Zur Während Durch Von Vor Dort Dabei Außerdem Zudem Daneben",
+    "Bei Beim In Im Für Seit Nach Mit Auf An Am Zu Zum Zur Während Durch Von Vor Dort Dabei Außerdem Zudem Daneben Ferner Weiterhin Darüber\\shinaus",
   )}|(?:19|20)\d{2})(?: [^,;:]{2,60}?)?) (?<verb>habe|bin|war|konnte|\p{Ll}{3,}e) ich (?<mich>mich )?(?<rest>\S.+)$`,
   "u",
 );
+
+const GOES_ON = /^(?:Außerdem|Zudem|Daneben|Dabei|Ferner|Weiterhin|Darüber hinaus)$/u;
 
 /** "Bei zwölf Refits habe ich die Kajüte ausgebaut": a sentence of one's own that begins with something else. */
 export function toldAsSaid(text: string, isCurrent: boolean): Told | null {
   const { lead = "", verb = "", mich = "", rest = "" } = LEAD.exec(text)?.groups ?? {};
   const isPast = /^(?:habe|war|konnte|\p{Ll}+te)$/u.test(verb);
   if (lead === "" || OTHER_SUBJECT.test(rest) || !(isCurrent || isPast)) return null;
+  if (GOES_ON.test(lead)) return ofPerson(verb, `${mich}${rest}`);
   return { clause: `${verb} ich ${mich}${lowerFirst(lead)} ${rest}`, sentence: text, also: text };
 }

@@ -175,6 +175,7 @@ export const LETTER: LetterPack = {
     ofNoJob: ["Hasta ahora {clause}."],
   },
   inBrief: {
+    papers: "Mi formación:",
     needed: [],
     under: "{place}:",
     as: "como {position}",

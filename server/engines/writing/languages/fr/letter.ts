@@ -181,6 +181,7 @@ export const LETTER: LetterPack = {
     ofNoJob: ["Jusqu'ici, {clause}."],
   },
   inBrief: {
+    papers: "Ma formation :",
     needed: [],
     under: "{place} :",
     as: "en tant {position}",
