@@ -124,3 +124,22 @@ test.each([
 ])("years in a lesser rank are none in the title above it, DEC-99 %s: %s", (answer, claim) => {
   expect(judge(KEEPER, claim)).toBe(answer);
 });
+
+test("whoever taught was not taught, a course under way was not finished, and a Spanish perfect is of the past", () => {
+  const spanish = `
+Berta Olmo
+
+Experiencia
+2019 – actualidad: Jefa de cocina, Mesón Duero, Soria
+- Dirección de un equipo de 4 cocineros
+
+2013 – 2019: Cocinera, Hostal Ucero, Soria
+- Formación de 3 aprendices
+
+Formación
+2025 Curso de repostería, en curso`;
+  expect(judge(spanish, "Fui formada por 3 aprendices.")).not.toBe("borne out");
+  expect(judge(spanish, "He formado a tres aprendices.")).toBe("borne out");
+  expect(judge(spanish, "Terminé el curso de repostería en 2025.")).not.toBe("borne out");
+  expect(judge(spanish, "Estoy haciendo un curso de repostería.")).toBe("borne out");
+});

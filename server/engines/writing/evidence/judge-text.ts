@@ -12,6 +12,10 @@ export type JudgedText = {
 
 const WORST_FIRST: readonly JudgedText["answer"][] = ["not borne out", "not sure", "borne out"];
 
+/** "He led a team" is of whoever the resume is of; "He formado a dos alumnos" is Spanish, and says "I". */
+const OF_SOMEBODY =
+  /^(?:he(?! (?:\p{L}+[ai]d[oa]|hecho|puesto|visto|dicho|escrito|abierto|vuelto)(?!\p{L}))|she|(?:the|this) (?:candidate|applicant))(?!\p{L})/iu;
+
 /** Judges a claim of one or more sentences against a resume; the worst of its sentences decides. */
 export function judgeText(text: string, sources: Sources): JudgedText {
   if (isInstruction(text))
@@ -25,7 +29,7 @@ export function judgeText(text: string, sources: Sources): JudgedText {
 }
 
 function asOneself(text: string): string {
-  const own = text.replace(/^(?:he|she|(?:the|this) (?:candidate|applicant))\b/iu, "I");
+  const own = text.replace(OF_SOMEBODY, "I");
   return own === text
     ? text
     : own

@@ -44,7 +44,7 @@ const DONE_TO = new RegExp(
   "u",
 );
 const FOREIGN_PASSIVE = /(?<!\p{L})(?:wurde|worden|werde|été|étais|était|suis|fui|fue|he sido)(?!\p{L})/iu;
-const DOER_NAMED = /(?<!\p{L})(?:par|por|von)\s+(?:der|dem|den|l[ae'’]|un|une|el|los|las|une?|\p{L}+)/iu;
+const DOER_NAMED = /(?<!\p{L})(?:par|por|von)\s+(?:\d+|der|dem|den|l[ae'’]|un|une|el|los|las|une?|\p{L}+)/iu;
 const OPENS_PASSIVE =
   /^(?:vo[nm] (?:(?:der|dem|den|einem|einer) )?.*(?:t|en)$|\p{L}+ée?s? .*(?<!\p{L})par |\p{L}+[ai]d[oa] .*(?<!\p{L})por )/iu;
 

@@ -19,6 +19,8 @@ const SAYS_ENDED = new RegExp(
   "iu",
 );
 
+/** "Curso de sumiller, en curso" names a course once. */
+const UNDER_WAY = /(?<!\p{L})(?:en curso|en cours|in Ausbildung)(?!\p{L})/giu;
 const SHORT = 3;
 
 /** The start of a word is enough, but for the short ones: "C" is not in "cours". */
@@ -48,7 +50,9 @@ export function heldBack(clause: Clause, met: MeantWord[], { statement }: Source
     const told = [...met, ...clause.verbs.filter(({ things }) => things.length > 0)];
     const held = told.filter(({ word }) => stands(word, inside));
     const outside = foldWord(
-      parts.reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, statement.text),
+      parts
+        .reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, statement.text)
+        .replace(UNDER_WAY, " "),
     );
     const only = held.filter(({ word }) => !stands(word, outside));
     const isName =
