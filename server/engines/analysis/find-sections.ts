@@ -175,12 +175,14 @@ function readHeading(
     /[.,;!]$/.test(text)
   )
     return null;
-  const plain = text.replace(/[:：?]\s*$/, "").trim();
+  const isApart = line.index === 0 || lines[line.index - 1]?.isBlank === true;
+  const bare = isApart ? text.replace(BEHIND_HEADING, "") : text;
+  const plain = bare.replace(/[:：?]\s*$/, "").trim();
   // "UNIVERSITY, 2023" is the end of an entry that the width of the page broke.
   const kind = ENDS_WITH_YEAR.test(plain) ? null : (kindOf(plain) ?? kindOfWork(line, lines, currentKind));
   if (!kind || isShortDegree(plain) || (kind === "experience" && isTitleOfTwo(plain))) return null;
   if (NOW_ALONE.test(plain) && !opensPresent(line, lines)) return null;
-  const hasColon = plain !== text;
+  const hasColon = plain !== bare;
   const isUpper = plain === plain.toUpperCase();
   if (!isUpper && !hasColon && !/^\p{Lu}/u.test(plain) && !small.has(line)) return null;
   const isSingle = !plain.includes(" ");
@@ -201,8 +203,11 @@ function readHeading(
     )
       return null;
   }
-  return { kind, text: plain, rest: null };
+  return { kind, text: bare === text ? plain : text, rest: null };
 }
+
+/** "Prácticas (FCT)" */
+const BEHIND_HEADING = /(?<=^\p{L}[\p{L} ]{3,20}) \(\p{L}{2,10}\)(?=:?$)/u;
 
 function below({ index }: ResumeLine, lines: ResumeLine[]): ResumeLine | undefined {
   return lines.slice(index + 1).find(({ isBlank }) => !isBlank);

@@ -35,7 +35,7 @@ export function resumeStatements(profile: Profile): Statement[] {
   const statements: Statement[] = [];
   const language = materialLanguage(profile.lines.join("\n"));
   const isWrapped = hasWrapped(profile.lines);
-  const jobOf = ownerOf(profile.jobs.map(({ lines }) => untilOther(lines, profile.lines)));
+  const jobOf = ownerOf(profile.jobs.map(({ lines }) => untilOther(lines, profile.lines, language)));
   const educationOf = ownerOf(profile.education.map(({ lines }) => lines));
   for (const section of profile.sections) {
     // The loop below sets it, which the compiler's narrowing of null does not see.
@@ -116,9 +116,18 @@ function ownerOf(ranges: LineRange[]): (line: number) => number | null {
 const HEADS_OTHER =
   /^\p{Lu}[^:;!?•]{4,80}, (?:\p{L}{3,9}\.? )?(?:19|20)\d\d(?: ?[-–—] ?(?:\p{L}{2,9}\.?|(?:\p{L}{3,9}\.? )?(?:19|20)\d\d))?$/u;
 
-function untilOther({ from, to }: LineRange, lines: readonly string[]): LineRange {
-  const isOther = (line: string, index: number) =>
-    index > from && index <= to && lines[index - 1]?.trim() === "" && HEADS_OTHER.test(line);
+/** Below the points of a job a dated line without a point heads something else: "Été 2024 : vendanges". */
+function isBelowPoints(line: string, before: string): boolean {
+  const isOwn = /^[\p{Lu}\d]/u.test(line) && YEAR.test(line) && before.length < WRAPPED_FROM;
+  return isOwn && BULLET.test(before) && !BULLET.test(line);
+}
+
+function untilOther({ from, to }: LineRange, lines: readonly string[], language: MaterialLanguage): LineRange {
+  const isOther = (line: string, index: number) => {
+    const before = lines[index - 1] ?? "";
+    if (index <= from || index > to) return false;
+    return (before.trim() === "" && HEADS_OTHER.test(line)) || (language !== "en" && isBelowPoints(line, before));
+  };
   const other = lines.findIndex(isOther);
   return { from, to: other < 0 ? to : other - 1 };
 }

@@ -278,3 +278,28 @@ Ausbildung
   expect(letter).not.toMatch(/wieder als Marktleiterin/u);
   expect(letter.match(/Kauffrau im Einzelhandel/gu)).toHaveLength(1);
 });
+
+test("what stands below the points of a job is not told as done there, and an internship heads the list", async () => {
+  const resume = `
+Inés Pardo
+Huesca
+
+Formación
+2022-2024 Ciclo Formativo de Grado Medio en Jardinería, IES Monegros
+
+Prácticas (FCT)
+Marzo - junio 2024, Viveros Somontano (400 horas)
+- Riego de las plantas
+- Venta de plantas a los clientes
+- Archivo de albaranes
+
+Otros trabajos
+Verano 2023 Socorrista en piscina municipal de Jaca
+- Vigilancia de la piscina
+- Limpieza de las duchas
+Clases de natación a niños desde 2022`;
+  const ad = "Funciones: venta de plantas y riego.\nRequisitos: Grado Medio en Jardinería.";
+  const letter = await letterOf(resume, "Auxiliar de vivero", "Jardines del Cinca", ad);
+  expect(letter).toMatch(/Viveros Somontano:\n• /u);
+  expect(letter).not.toMatch(/Como socorrista[^\n]*\n(?:• [^\n]*\n)*• Clases/u);
+});

@@ -168,12 +168,20 @@ export function listItems(
   const groups = [...Map.groupBy(lines, ({ best }) => best.deed.job)].map(([job, own]) => {
     const isOfLetter = job === null || job === named || (house !== null && house === houseOf(job));
     const isOfNow = job === 0 && own.length > 1;
-    return { isOfLetter, isOfNow, place: isOfLetter ? null : placeOf(job, facts), texts: own.map(({ text }) => text) };
+    return {
+      job,
+      isOfLetter,
+      isOfNow,
+      place: isOfLetter ? null : placeOf(job, facts),
+      texts: own.map(({ text }) => text),
+    };
   });
   const isAnyOfLetter = groups.some(({ isOfLetter }) => isOfLetter);
   // Where nothing stands before the places, a single line has its place above it, too.
   const isPlaced = ({ place, texts }: (typeof groups)[number]) =>
     place !== null && (texts.length > 1 || !isAnyOfLetter);
+  // What is of no job does not stand before the jobs, unless it is the best there is.
+  const leadsOf = (group: (typeof groups)[number]) => group.isOfLetter && (group.job !== null || group === groups[0]);
   const loose = groups
     .filter((group) => !isPlaced(group))
     .toSorted((one, other) => Number(one.place !== null) - Number(other.place !== null));
@@ -193,7 +201,7 @@ export function listItems(
         upperFirst(fillWording(under, { place: place?.at ?? null }) ?? ""),
         ...texts.map((text) => `• ${text}`),
       ]),
-    leads: loose.some(({ isOfLetter }) => isOfLetter) || !groups.some(isPlaced) ? "loose" : "placed",
+    leads: loose.some(leadsOf) || !groups.some(isPlaced) ? "loose" : "placed",
   };
 }
 

@@ -23,7 +23,7 @@ const FEMININE_NAME = new RegExp(
     "Diputación Secretaría Municipalidad Consejería Cámara Corporación Preparatoria Secundaria Parroquia Delegación Dirección",
     "Residencia Clínica Universidade? Escola Escuela",
     "Fundación Farmacia Academia Agencia Asociación Tienda Asesoría Inmobiliaria",
-    String.raw`\p{Lu}\p{Ll}+ería Cooperativa Biblioteca Fábrica Bodega`,
+    String.raw`\p{Lu}\p{Ll}+(?:ería|toría|soría) Cooperativa Biblioteca Fábrica Bodega`,
   )}(?= )`,
   "u",
 );

@@ -266,7 +266,7 @@ export const LETTER: LetterPack = {
   sharedLittle: ["Tengo conocimientos básicos de {skills}."],
   includes: [],
   closings: {
-    topic: ["Me gustaría hablar con ustedes de {topic} y de lo que necesitan en este puesto."],
+    topic: [],
     plain: [
       "Quedo a su disposición para una entrevista.",
       "Me gustaría hablar con ustedes en una entrevista.",

@@ -2,6 +2,10 @@ import { expect, test } from "vitest";
 import { GRAMMAR } from "./grammar.ts";
 import { deedOfName } from "./named-deeds.ts";
 
+test("what stands second and is work of its own is not told as done to the first", () => {
+  expect(GRAMMAR.tell("Administración de fármacos y cuidado de sondas", { isCurrent: true })).toBeNull();
+});
+
 test("Spanish lines that name work tell it with its verb, people with their preposition", () => {
   const lines: [string, string | null, string | null][] = [
     [

@@ -109,7 +109,7 @@ export function deedOfName(line: string, { isCurrent }: { isCurrent: boolean }):
     return `${isCurrent && now ? now : past} ${to} ${people}`;
   const { one = "", other, of = "", rest = "" } = NAMED.exec(line)?.groups ?? {};
   const verbs = [one, other].filter((name) => name !== undefined).map((name) => VERBS[name.toLowerCase()]);
-  const second = / y (?<noun>\p{Ll}+)(?: \p{Ll}+)?$/u.exec(rest)?.groups?.noun ?? "";
+  const second = / y (?<noun>\p{Ll}+)(?: \p{Ll}+)?(?:$| (?:del?|en) )/u.exec(rest)?.groups?.noun ?? "";
   if (rest === "" || verbs.includes(undefined) || SECOND.test(rest) || (isWork(second) && !areSeveral(rest)))
     return null;
   const article = of === "del" ? "el " : of.slice("de".length).trimStart();
