@@ -206,7 +206,6 @@ function readHeading(
   return { kind, text: bare === text ? plain : text, rest: null };
 }
 
-/** "Prácticas (FCT)" */
 const BEHIND_HEADING = /(?<=^\p{L}[\p{L} ]{3,20}) \(\p{L}{2,10}\)(?=:?$)/u;
 
 function below({ index }: ResumeLine, lines: ResumeLine[]): ResumeLine | undefined {

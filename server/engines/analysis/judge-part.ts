@@ -111,8 +111,12 @@ export function isOwnBusiness(text: string): boolean {
   return OWN_BUSINESS.test(text);
 }
 
+/** "Superviso a 3 ayudantes" tells what somebody does, though its first word looks like a title. */
+const SPANISH_DEED = /^\p{Lu}\p{Ll}{3,}[oéí] (?:al?|l[oa]s|un[oa]?s?) (?:\d|l[oa]s |un[oa]? |mis? |\p{Ll})/u;
+
 export function judgePart(text: string): PartEvidence {
   if (/^company name$/i.test(text) || PARTNERS.test(text) || PRACTICE.test(text)) return { title: 0, employer: 3 };
+  if (SPANISH_DEED.test(text)) return { title: 0, employer: 0 };
   // "Packer (agency work, Acme Staffing)" is judged by what stands before the bracket.
   if (FOR_STUDENTS.test(text)) return { title: 3, employer: 0 };
   const plain = text.replace(/(?<=\p{L})\((?:in|e|a)\)/gu, "").replace(/ \([^()]{1,80}\)$/, "");

@@ -25,7 +25,7 @@ const NO_FIELD_OF_ITS_OWN = anyOf(
 const ITS_OWN = new RegExp(`^${NO_FIELD_OF_ITS_OWN}$`, "u");
 /** "Praktikum Stadt Celle", "Ferienjob Volkswagen". */
 const FORM_OF_WORK = new RegExp(
-  `^(?<form>${NO_FIELD_OF_ITS_OWN}|(?:Schüler|Pflicht|Schul|Orientierungs|Betriebs)?[Pp]raktikum|Stage|Prácticas|` +
+  `^(?<form>${NO_FIELD_OF_ITS_OWN}|(?:Schüler|Pflicht|Schul|Orientierungs|Betriebs)?[Pp]raktikum|Aushilfe|Minijob|Stage|Prácticas|` +
     `Internship|Work\\s(?:experience|placement)|Placement) (?:an der |am )?(?<house>\\p{Lu}.{2,60})$`,
   "u",
 );

@@ -3,7 +3,6 @@ import { anyOf } from "../any-of.ts";
 
 const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 const AREA = String.raw`\(\+?\d{1,5}\)[ .-]{0,3}`;
-/** "0176 / 5550143" */
 const PREFIX = String.raw`(?:\+\d{1,3} ?)?0?\d{2,4} \/ (?=\d{5})`;
 const PHONE = new RegExp(
   String.raw`(?<![\p{L}\d])(?:${PREFIX})?\+?(?:${AREA})?\d{1,14}(?:(?:[ .-]{1,3}|/)\d{1,14}|[ .-]{0,3}${AREA}\d{1,14}){0,6}(?!\d)`,

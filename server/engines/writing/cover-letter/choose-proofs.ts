@@ -21,6 +21,7 @@ import { fieldNearness, isStrangeJob } from "./letter-situation.ts";
 import { type Ask, type Deed, isConfirmed, type WritingFacts } from "../writing-facts.ts";
 import { byFit, CONFIRMED } from "./fitted-score.ts";
 import { type Answer, weighAsks, worthOfAnswers } from "./weigh-asks.ts";
+import { isSelfTold } from "./self-told.ts";
 import { tellsAvailability } from "./say-availability.ts";
 import { isOwnDeed } from "./told-abroad.ts";
 
@@ -83,7 +84,8 @@ export function proofsIn(facts: WritingFacts, language: MaterialLanguage, weighe
   return weighed
     .flatMap((one): Proof[] => {
       const { text, job } = one.deed;
-      const isCurrent = job !== null && (facts.profile.jobs[job]?.current ?? false);
+      const isSaid = job === null && language !== "en" && isSelfTold(text, language);
+      const isCurrent = isSaid || (job !== null && (facts.profile.jobs[job]?.current ?? false));
       const read = grammar.tell(text, { isCurrent, isVerbLed: job !== null && led.has(job) });
       const told = read !== null && (language === "en" || isOwnDeed(read, text, language)) ? read : null;
       if (!told || !isSound(`${told.sentence}.`, language)) return [];
@@ -103,7 +105,12 @@ export function weighDeeds(facts: WritingFacts): WeighedDeed[] {
     .filter((deed) => {
       const isOfHead = deed.section === "summary" && deed.job === null && !isDoneApart(deed.text);
       const isOthers = isTeamOfBefore(deed, facts) || tellsOfProduct(deed, facts) || tellsOfEmployer(deed, facts);
-      return !isOfHead && !isOthers && !tellsOfSelf(deed, heads) && !tellsAvailability(deed.text, facts.resumeLanguage);
+      return (
+        !isOfHead &&
+        !isOthers &&
+        !tellsOfSelf(deed, heads, facts.resumeLanguage) &&
+        !tellsAvailability(deed.text, facts.resumeLanguage)
+      );
     })
     .map((deed) => {
       const answers = answersOf.get(deed) ?? [];
@@ -224,7 +231,8 @@ function tellsOfProduct({ text, job }: Deed, { statements, language }: WritingFa
 }
 
 /** What the head of a resume says of the person is told as such, and as no deed. */
-function tellsOfSelf({ text, job }: Deed, heads: ReadonlySet<string>): boolean {
+function tellsOfSelf({ text, job, section }: Deed, heads: ReadonlySet<string>, language: MaterialLanguage): boolean {
+  if (language !== "en" && section === "experience") return false;
   return job === null && heads.has(text) && readOpening(text)?.form !== "past";
 }
 

@@ -303,3 +303,55 @@ Clases de natación a niños desde 2022`;
   expect(letter).toMatch(/Viveros Somontano:\n• /u);
   expect(letter).not.toMatch(/Como socorrista[^\n]*\n(?:• [^\n]*\n)*• Clases/u);
 });
+
+test("papers stand without their labels, a language is no school of theirs, and a trainee applies for a place", async () => {
+  const resume = `
+Lukas Brenner, Gärtner
+Erfurt
+
+Berufserfahrung
+seit 2018: Gärtner, Baumschule Gera GmbH, Gera
+- Pflege von 400 Obstbäumen
+- Beratung der Kunden beim Kauf
+- Verkauf auf dem Markt
+2015 – 2018: Ausbildung zum Gärtner, Baumschule Ilm, Ilmenau
+
+Sonstiges: Führerschein B, Kettensägenschein`;
+  const ad = "Ihre Aufgaben\n- Pflege von Obstbäumen\nIhr Profil\n- Ausbildung zum Gärtner\n- Führerschein Klasse B";
+  const letter = await letterOf(resume, "Auszubildende zum Floristen (m/w/d)", "Gartenbau Saale GmbH", ad);
+  expect(letter).toMatch(/Ausbildungsplatz zum Floristen/u);
+  expect(letter).not.toMatch(/Sonstiges:|Als Ausbildung|• Lukas Brenner/u);
+  expect(letter).toMatch(/Lukas Brenner$/u);
+  const spanish = `
+Elena Prado
+León
+
+Experiencia
+2016 - actualidad: Jardinera, Viveros del Bierzo, Ponferrada
+- Montaje de más de 30 jardines
+- Superviso a 2 ayudantes
+
+Formación
+2015 Curso de poda (90 h)
+Francés B1`;
+  const spanishAd = "Funciones: poda y montaje de jardines.\nRequisitos: curso de poda.";
+  const own = await letterOf(spanish, "Jardinero/a", "Parques Duero", spanishAd);
+  expect(own).not.toMatch(/poda[^\n]*Francés|monto más de/u);
+});
+
+test("who tells of themselves in a text without jobs is told in these sentences", async () => {
+  const resume = `
+Nadia Ferrand
+Fleuriste
+Annecy
+
+Mon parcours
+Je suis fleuriste depuis 2016. Je prépare les bouquets de mariage et je tiens la caisse. J'ai augmenté les ventes de plantes de 15 % en un an.
+
+Diplômes
+2016 CAP Fleuriste`;
+  const ad = "Missions : préparer les bouquets, conseiller la clientèle.\nProfil : CAP Fleuriste.";
+  const letter = await letterOf(resume, "Fleuriste H/F", "Fleurs du Lac", ad);
+  expect(letter).toMatch(/e prépare les bouquets de mariage/u);
+  expect(letter).toMatch(/j'ai augmenté les ventes de plantes de 15 %/iu);
+});

@@ -17,6 +17,7 @@ import type { Statement } from "../resume-statements.ts";
 import type { Deed, WritingFacts } from "../writing-facts.ts";
 import { type Proof, verbLedJobs, type WeighedDeed } from "./choose-proofs.ts";
 import { isNoDeed, tellsOnlyOfPlace } from "./no-deed.ts";
+import { isSelfTold } from "./self-told.ts";
 import { sentenceIn, wordingsIn } from "./wordings-in.ts";
 
 /** A line of the resume as the person wrote it, with the best deed of it. */
@@ -51,23 +52,6 @@ const UNFINISHED = new RegExp(
   )})$`,
   "iu",
 );
-/** Sentences of a text that somebody wrote about themselves are no items of a list. */
-const OF_SENTENCES: Readonly<Record<MaterialLanguage, RegExp>> = {
-  en: /^(?:I['’]|(?:My|We|Our|In my|As an?|Am|Was|Were) )/u,
-  de: /^(?:Ich |Mein|Wir |Unser)/u,
-  fr: /^(?:Je |J['’]|Mon |Ma |Mes |Nous |Notre )/u,
-  es: /^(?:Yo |Mi |Mis |Nosotr|Nuestr)/u,
-};
-
-/** "Außerdem habe ich das Wesen aufgebaut" goes on from the sentence before. */
-const OF_LATER: Partial<Record<MaterialLanguage, RegExp>> = {
-  de: /^(?:\p{Lu}\p{Ll}+|20\d\d)(?: [^,;:.]{2,60}?)? (?:habe|bin|war|konnte) ich /u,
-};
-
-/** Whether a line is a sentence that somebody wrote about themselves, by its pronoun. */
-export function tellsOfSelf(text: string, language: MaterialLanguage): boolean {
-  return OF_SENTENCES[language].test(text) || OF_LATER[language]?.test(text) === true;
-}
 
 /** Lines of the resume for a list, in the order of the deeds that they tell; none in another language than its own. */
 export function ownLines(
@@ -145,9 +129,10 @@ function isListable(text: string, facts: WritingFacts): boolean {
     hasClosedBrackets(text) &&
     !hasSkillsLabel(text) &&
     !isNoDeed(text) &&
+    !(facts.profile.name && foldText(text).includes(foldText(facts.profile.name))) &&
     !facts.profile.jobs.some(({ title }) => title !== null && foldText(title) === foldText(text)) &&
     (facts.language === "de" || !isOnlyNames(text)) &&
-    !tellsOfSelf(text, facts.language) &&
+    !isSelfTold(text, facts.language) &&
     ![SPAN_OF_YEARS, NOT_OF_LIST, OF_OTHERS, OF_HEAD, UNFINISHED].some((pattern) => pattern.test(text))
   );
 }
@@ -180,7 +165,6 @@ export function listItems(
   // Where nothing stands before the places, a single line has its place above it, too.
   const isPlaced = ({ place, texts }: (typeof groups)[number]) =>
     place !== null && (texts.length > 1 || !isAnyOfLetter);
-  // What is of no job does not stand before the jobs, unless it is the best there is.
   const leadsOf = (group: (typeof groups)[number]) => group.isOfLetter && (group.job !== null || group === groups[0]);
   const loose = groups
     .filter((group) => !isPlaced(group))
@@ -222,7 +206,10 @@ function placeOf(index: number, facts: WritingFacts): { name: string; at: string
     return isBorneOut(at, facts) ? { name: employer, at } : null;
   }
   const title = job?.title ? shownTitle(job.title) : null;
-  const isOfPerson = language !== "en" || title?.split(/[/,]/u).some((part) => grammar.person(part.trim()) !== null);
+  const isOfPerson =
+    language === "en"
+      ? title?.split(/[/,]/u).some((part) => grammar.person(part.trim()) !== null)
+      : title !== null && grammar.work(title, null) !== null;
   const position = title !== null && isOfPerson ? grammar.position(title) : null;
   const name = fillWording(LETTER_PACKS[language].inBrief.as, { position });
   if (name === null || job === undefined) return null;

@@ -8,7 +8,7 @@ import { askedCredentials } from "../facts/asked-credentials.ts";
 import { reachedDegrees } from "../degree-name.ts";
 import { behindDates } from "../facts/behind-dates.ts";
 import { hasRunOut } from "../facts/credential-kinds.ts";
-import { DETAILS, isLostPaper, matchedPapers } from "../facts/matched-papers.ts";
+import { DETAILS, isLostPaper, matchedPapers, SCHOOL } from "../facts/matched-papers.ts";
 import { tellingStems } from "../facts/held-qualifications.ts";
 import { isUnderWay } from "../facts/under-way.ts";
 import { type AskedPaper, askedPapers } from "../languages/en/asked-papers.ts";
@@ -77,11 +77,19 @@ function isWithin(few: string, many: string): boolean {
   return words(few).every((word) => all.has(word));
 }
 
+/** "Formación: FP Grado Medio ...": what a line says of itself is said by the head of the list. */
+const LABEL = new RegExp(
+  `^${anyOf(
+    "Sonstiges Verschiedenes Ausbildung Weiterbildung Abschluss Abschlüsse Nachweise Formaci[oó]n Estudios Otros Varios Títulos",
+    "Formations? Diplômes? Autres Divers Titres",
+  )} ?: `,
+  "iu",
+);
 const GOES_ON = /^(?:with|and|or|in|of|for|including|plus) /iu;
 
 /** What was learned, then where and when, as far as the lines of its entry say so. */
 function readableWordings({ line, name, of }: PaperLine, facts: WritingFacts): string[] {
-  const plain = wordingsIn(line, name).map((text) => behindDates(text) ?? text);
+  const plain = wordingsIn(line.replace(LABEL, ""), name.replace(LABEL, "")).map((text) => behindDates(text) ?? text);
   const gate = new EvidenceGate(facts.sources);
   const [first = line] = plain;
   if (facts.language === "en")
@@ -94,7 +102,8 @@ function readableWordings({ line, name, of }: PaperLine, facts: WritingFacts): s
   };
   const isNear = ({ lines }: Statement) => Math.abs(lines.from - of.lines.from) === 1;
   const school = statements.find((one) => isNear(one) && institution !== null && one.text.startsWith(institution));
-  const isSchoolOf = school !== undefined && !YEAR.test(school.text) && !first.includes(institution ?? "");
+  const isSchoolOf =
+    school !== undefined && SCHOOL.test(school.text) && !YEAR.test(school.text) && !first.includes(institution ?? "");
   const placed = isSchoolOf ? `${first}, ${institution}` : first;
   const dates = statements.filter(({ lines, text }) => {
     const distance = of.lines.from - lines.from;

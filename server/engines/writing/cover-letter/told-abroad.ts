@@ -42,7 +42,6 @@ const ILL_FORMED: Partial<Record<Abroad, RegExp>> = {
 const OF_SEPARABLE =
   /^(?<prefix>ab|an|auf|aus|bei|durch|ein|her|hin|mit|nach|um|vor|weiter|zu|zusammen)ge(?=\p{L}{3})/u;
 
-/** "Außerdem habe ich ..." adds to a sentence before it, and says no more by itself. */
 const GOES_ON = /^(?:Außerdem|Zudem|Daneben|Dabei|Ferner|Weiterhin|Darüber hinaus)(?= (?:habe|bin|\p{Ll}+e) ich )/u;
 
 /**

@@ -29,7 +29,8 @@ import { sayHeldCredentials } from "./letter-credentials.ts";
 import { sayOpening } from "./letter-opening.ts";
 import { type LetterPlan, planLetter } from "./letter-plan.ts";
 import { answers, isSeenIn, letterPoints, saysItself } from "./letter-points.ts";
-import { listItems, losesFigure, type OwnLine, ownLines, tellsOfSelf } from "./own-lines.ts";
+import { listItems, losesFigure, type OwnLine, ownLines } from "./own-lines.ts";
+import { isSelfTold } from "./self-told.ts";
 import { paperItems } from "./paper-items.ts";
 import { isPlainlyTold } from "./plainly-told.ts";
 import { postingTopics } from "./posting-needs.ts";
@@ -142,7 +143,7 @@ function writeListed(facts: WritingFacts, { plain, ranked, heard }: Material): L
 
 /** What somebody wrote in whole sentences about themselves stays in sentences, where that is not the custom of lists. */
 function ownSentences(plain: readonly Proof[], facts: WritingFacts): Proof[] {
-  const isOwn = ({ deed: { text }, score }: Proof) => score > LEAST_SCORE && tellsOfSelf(text, facts.language);
+  const isOwn = ({ deed: { text }, score }: Proof) => score > LEAST_SCORE && isSelfTold(text, facts.language);
   return facts.language === "en" ? [] : plain.filter(isOwn).slice(0, MOST_SENTENCES);
 }
 

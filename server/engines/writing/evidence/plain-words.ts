@@ -67,7 +67,7 @@ const PLAIN: Record<string, string> = {
     deshalb dieser diese dieses diesen diesem jener jede jeder jedes jeden alle allen alles einige mehrere andere
     anderen anderer solche so etwa genau gerade immer oft heute jetzt derzeit aktuell aktuelle aktuellen zuletzt
     bereits vorher zuvor zudem seitdem ferner einzigen zunächst dann danach welche welcher welches was wer wo wann warum selbst sich gern gerne bitte
-    bewerbe bewerben bewerbung stelle stellen position anzeige ausschreibung stellenanzeige aufgabe aufgaben tätigkeit
+    bewerbe bewerben bewerbung ausbildungsplatz ausbildungsplatzes stelle stellen position anzeige ausschreibung stellenanzeige aufgabe aufgaben tätigkeit
     arbeit arbeite arbeiten arbeitete gearbeitet beruf berufliche beruflichen beruflicher erfahrung erfahrungen werdegang lebenslauf
     unternehmen firma betrieb team kolleginnen kollegen kollegin kollege person sehr geehrte geehrter damen herren
     freue freuen mich gespräch gespräche persönlich persönliches persönlichen kennenlernen kennen lernen lerne freundlichen freundliche grüßen grüße

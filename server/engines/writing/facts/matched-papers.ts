@@ -53,9 +53,9 @@ const DATES_BEFORE = new RegExp(
   "u",
 );
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
-const SCHOOL = new RegExp(
+export const SCHOOL = new RegExp(
   anyOf(
-    "schule universit hochschule akademie institut ihk lycée université école cfa greta afpa ifas iut universidad ies centro colegio",
+    "schule école escuela escola politécnic formation ifsi faculté campus ufr instituto universit hochschule akademie institut ihk lycée université école cfa greta afpa ifas iut universidad ies centro colegio",
     "bildungswerk vhs haus gmbh klinik hospital cruz croix",
   ),
   "iu",
@@ -75,7 +75,6 @@ const GENERAL: ReadonlySet<string> = new Set(
     wünschenswert vorteil idealerweise deseable deseables valorable souhaité apprécié atout gleichwertig pertinent`),
 );
 
-/** A training among the jobs, whatever dates stand before it. */
 const LEARNED = new RegExp(
   anyOf(
     String.raw`(?:Ausbildung|Umschulung|Weiterbildung|Fortbildung)\s(?:zu[mr]|als|in)\s\p{Lu}`,
@@ -126,7 +125,6 @@ function partsOf(line: string): string[] {
     .filter((part) => part !== "");
 }
 
-/** What stands in brackets behind a name, as "(450 horas, con 80 de prácticas)". */
 export const DETAILS = /(?<=\p{L}{4}) \([^()]{12,}\)$/u;
 
 function paperOf(line: string, isCertificate: boolean): Omit<Paper, "line"> | null {

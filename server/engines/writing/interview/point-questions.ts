@@ -1,4 +1,5 @@
 import { findSkills } from "../../analysis/find-skills.ts";
+import { namesOneOf } from "../facts/umbrella-terms.ts";
 import { heldQualifications } from "../facts/held-qualifications.ts";
 import type { Proof } from "../cover-letter/choose-proofs.ts";
 import type { QuestionDraft } from "../draft.ts";
@@ -140,7 +141,9 @@ export class PointQuestions {
     const { facts } = this.#teller;
     const named = findSkills(point, { list: true }).filter(({ kind }) => kind !== "soft");
     const held = new Set(facts.profile.skills.map(({ id }) => id));
-    if (named.length > 0 && named.every(({ id }) => held.has(id))) return true;
+    const isOfKind = (name: string) => namesOneOf(name, facts.profile.lines);
+    if (named.length > 0 && named.every(({ id, from, to }) => held.has(id) || isOfKind(point.slice(from, to))))
+      return true;
     return heldQualifications({ ...facts, asks: facts.asks.filter(({ text }) => text.includes(point)) }).length > 0;
   }
 

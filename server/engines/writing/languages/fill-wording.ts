@@ -1,3 +1,4 @@
+import { asTrainingPlace } from "./de/training-place.ts";
 import type { Wordings } from "./letter-pack.ts";
 
 const SLOT = /\{(?<name>\w+)\}/g;
@@ -15,7 +16,11 @@ export function fillWording(wording: string, slots: Slots): string | null {
     return value ?? "";
   });
   // "Acme Inc." brings its own stop.
-  return isWhole ? text.replace(/\.\.(?=\s|$)/g, ".").replaceAll(" , ", ", ") : null;
+  return isWhole
+    ? asTrainingPlace(text)
+        .replace(/\.\.(?=\s|$)/g, ".")
+        .replaceAll(" , ", ", ")
+    : null;
 }
 
 const AT_COMPANY = / (?:(?:at|to) \{company\}|\{atCompany\})/gu;

@@ -19,7 +19,6 @@ const SAYS_ENDED = new RegExp(
   "iu",
 );
 
-/** "Curso de sumiller, en curso" names a course once. */
 const UNDER_WAY = /(?<!\p{L})(?:en curso|en cours|in Ausbildung)(?!\p{L})/giu;
 const SHORT = 3;
 

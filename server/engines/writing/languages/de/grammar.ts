@@ -98,7 +98,7 @@ const NO_PERSON = new RegExp(
   String.raw`^(?:Freiwillig(?:es|er) .+|${anyOf(
     String.raw`\p{L}*[Pp]raktik(?:um|a) \p{L}*[Aa]usbildung Umschulung Praxissemester Volontariat Werkstudent\p{L}+`,
     String.raw`\p{L}*[Ff]reiwilligendienst FSJ BFD FÖJ (?:Zivil|Grundwehr)dienst`,
-    String.raw`\p{L}*(?:[Zz]eit|[Pp]flege|[Pp]ause)`,
+    String.raw`\p{L}*(?:[Zz]eit|[Pp]flege|[Pp]ause) (?:Neben|Mini|Ferien|Schüler|Aushilfs|Studenten)job Nebentätigkeit`,
     "[Aa]uslandsaufenthalt [Ww]eltreise",
   )})(?!\p{L})`,
   "u",

@@ -68,11 +68,16 @@ function andAlso(one: Told, other: Told): Told {
   };
 }
 
+function isInfinitive(word: string): boolean {
+  return /^\p{Ll}{3,}(?:en|rn|ln)$/u.test(word) && deedsOf(foldWord(word), "de").length > 0;
+}
+
 function toldAsDoing(text: string, isCurrent: boolean): Told | null {
   const { verb = "", rest = "" } = DOING.exec(text)?.groups ?? {};
   const said = lowerFirst(verb);
   if (!isCurrent && !/(?<!bei|lei|rei|ar|tes)te(?: |$)/u.test(said)) return null;
   if (/(?<!^w|^s|^sp|^be|verw|vers|zuw|anw)ende(?: |$)/u.test(said) && /^\p{Lu}/u.test(rest)) return null;
+  if (/e$/u.test(verb) && isInfinitive(rest.split(" ").at(-1) ?? "") && !text.startsWith("Ich ")) return null;
   const isVerb = said.split(" und ").every((word) => deedsOf(foldWord(word), "de").length > 0);
   const isThing = toldAsDone(text) !== null && !rest.includes(",") && !text.startsWith("Ich ");
   const isWork = /^\p{Lu}/u.test(verb) && workArticle(verb) !== null && !text.startsWith("Ich ");

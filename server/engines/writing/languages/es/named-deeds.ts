@@ -116,7 +116,7 @@ export function deedOfName(line: string, { isCurrent }: { isCurrent: boolean }):
   const object = `${article}${article === "" || article.endsWith(" ") ? "" : " "}${rest}`;
   const isWhole = article !== "" || COUNTED.test(rest) || MASS.test(rest) || /^(?:un[ao]?|nuevo personal) ?/.test(rest);
   if (!isWhole || /^(?:calidad|seguridad|contabilidad|accesos) /u.test(`${rest} `)) return null;
-  const isMade = MADE.test(one) && /^\d/u.test(rest) && !OFTEN.test(rest);
+  const isMade = MADE.test(one) && /^(?:(?:m[aá]s|cerca) de |un[oa]s )?\d/u.test(rest) && !OFTEN.test(rest);
   const isNow = isCurrent && !isMade && verbs.every((verb) => verb?.[0]);
   const isUsual = !isCurrent && USUAL.test(rest);
   const said = verbs.map((verb) => (isUsual ? usually(verb?.[1] ?? "") : verb?.[isNow ? 0 : 1])).join(" y ");
