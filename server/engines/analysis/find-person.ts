@@ -207,7 +207,7 @@ function withoutTrade(cell: string): [name: string, trade: string] {
   const trade = cell.slice(at + 2);
   const isName = cell.slice(0, at).split(" ").length > 1 && !isHead(wordsOf(cell.slice(0, at)).at(-1) ?? "");
   const isOfTrade =
-    judgePart(trade).title >= SURE_TITLE && (/^\p{Ll}/u.test(trade) || (isName && !/[, ]/u.test(trade)));
+    judgePart(trade).title >= SURE_TITLE && (/^\p{Ll}/u.test(trade) || (isName && /^\p{Lu}\p{Ll}{4,}$/u.test(trade)));
   const isTrade = at > 0 && isOfTrade;
   return isTrade ? [cell.slice(0, at), trade] : [cell, ""];
 }
