@@ -31,3 +31,8 @@ test.each([
 ])("%s tells of no change", (line) => {
   expect(tellsChange(line)).toBe(false);
 });
+
+test("how old those are whom one teaches is no change", () => {
+  expect(tellsChange("Tutora de 20 niños de 3 a 5 años")).toBe(false);
+  expect(tellsChange("Reducción de la espera de 12 a 5 días")).toBe(true);
+});

@@ -5,6 +5,7 @@ const NUMBER = String.raw`(?!${YEAR})(?:[$€£]\s?)?\d[\d.,]{0,12}\s?[%€£kKm
 const SPAN_OF_THINGS = new RegExp(
   anyOfLines`
     (?<!\p{L})(?:rang(?:e|es|ed|ing)|varying|var(?:y|ies|ied)) .{0,20}from 
+    (?<!\p{L})(?:alumn|niñ|bebés?|menores|enfants?|élèves?|kinder)\p{L}* (?:de|von) \d{1,2} (?:años |ans |meses |mois )?(?:a|à|bis) \d{1,2}(?!\d)
     \d ?(?:k?V|A|k?W|hp|mm|cm|bar|psi|k?Hz|°)(?:olts?)? to \d
   `,
   "iu",

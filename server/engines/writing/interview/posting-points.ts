@@ -169,8 +169,18 @@ function isSameText(one: string, other: string): boolean {
   return letters(one) === letters(other);
 }
 
+/** "Die Gärtnerei Lenz sucht eine Floristin (m/w/d)", "Découchés : non" and "Zu Ihren Aufgaben gehören" are no points. */
+const ANNOUNCES = new RegExp(
+  anyOfLines`
+    (?<=\p{L} )(?:sucht|wir suchen|suchen wir|recherche(?= (?:une?|son|sa|des)(?!\p{L}))|recherchons|recrute|recrutons|busca|buscamos|necesita|precisa|selecciona)(?!\p{L})
+    : (?:non|oui|no|sí|ja|nein)\.?$
+    ^(?:Zu (?:Ihren|deinen) Aufgaben (?:gehören|zählen)|Sie bringen mit|Rattaché)(?!\p{L})
+  `,
+  "iu",
+);
+
 function pointOf(sentence: string, { isTask }: { isTask: boolean }): string | null {
-  if (isInstruction(sentence) || /\betc\b/iu.test(sentence)) return null;
+  if (isInstruction(sentence) || /\betc\b/iu.test(sentence) || ANNOUNCES.test(sentence)) return null;
   const bare = bareOf(isTask ? sentence : withoutLevel(withoutEnd(sentence)));
   const end = isShort(bare) ? -1 : bare.search(TAIL);
   const text = upperFirst((end < 0 ? bare : bare.slice(0, end)).replace(/(?<![\s.;,:])[\s.;,:]+$/u, ""));

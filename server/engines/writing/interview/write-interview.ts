@@ -182,6 +182,7 @@ function papersQuestion(teller: AnswerTeller): QuestionDraft | null {
   const { facts, pack, voice } = teller;
   const held = heldPapers(facts)
     .filter((name) => !NO_PAPER.test(name))
+    .filter((name, at, all) => !all.some((other, place) => place !== at && other.includes(name) && other !== name))
     .slice(0, MOST_PAPERS);
   if (held.length < FEWEST_PAPERS) return null;
   const question = voice.plainly(pack.papers.question);

@@ -17,7 +17,7 @@ export const GUIDE: GuidePack = {
     quoted: ["Su anuncio dice: «{point}»."],
     bring: ["Lo que aporto de mi trabajo: {topics}."],
     topics: ["Su anuncio pide sobre todo {topics}."],
-    end: ["Hoy quisiera conocer cómo trabaja el equipo de {company}."],
+    end: ["Hoy quisiera conocer cómo trabaja el equipo {atCompany}."],
   },
   met: {
     question: ["¿Qué ha hecho con {asked}?"],
