@@ -58,11 +58,12 @@ export function degreeName({ profile }: Facts): string | null {
     : "";
   const degree = `${withoutShouting(school.degree)}${field}`;
   const institution = schoolAlone(school.institution);
-  const name = `${degree}, ${unshouted(institution)}`;
+  const name = `${degree}, ${institution.split(", ").map(unshouted).join(", ")}`;
   const words = school.institution.split(" ").length;
   if (
     REPEATS.test(school.institution) ||
     HALF_SHOUTED.test(school.institution) ||
+    BESIDE_SCHOOL.test(institution) ||
     words > LONGEST_SCHOOL_WORDS ||
     isTitleHead((school.field ?? "").toLowerCase())
   )
@@ -70,6 +71,13 @@ export function degreeName({ profile }: Facts): string | null {
   if (name.length > LONGEST_SCHOOL || /\d|\b(.{5,}),? \1\b/.test(name)) return null;
   return isSchool(institution) && !/\b(?:of|in|at|City \p{Lu}\p{Ll}+)$/u.test(name) ? name : null;
 }
+
+/** "Management and Leadership Lakemoor University", "University of Lakemoor Academic Achievement". */
+const BESIDE_SCHOOL = new RegExp(
+  String.raw`^\p{Lu}\p{L}+ and \p{Lu}\p{L}+ (?:\p{Lu}\p{L}+ ){1,3}(?:University|College)$|` +
+    String.raw`(?<!\p{L})(?:${anyOf("achievement honou?rs award scholarship dean laude gpa major minor graduate degree program")})$`,
+  "iu",
+);
 
 function schoolAlone(institution: string): string {
   const [first = "", ...others] = institution.split(/ [-–—] /u);

@@ -28,8 +28,7 @@ export function shownTitle(title: string): string {
   const dateless = withoutPlace(title.replace(MONTH_BEFORE, "").replace(/^to (?=\p{Lu})/u, ""))
     .replace(REMARK, "")
     .replace(HOURS, "")
-    .replace(TIME_BEHIND, "")
-    .replace(OWNERS, "$<owner>/");
+    .replace(TIME_BEHIND, "");
   // "Loan Consultant - Wells Fargo Advisors" has the employer behind it.
   const [head = "", ...others] = dateless.split(/\s[-–—|]\s|(?<=\p{Ll}{2})[-–—|] /u);
   const named = others.length > 0 && asPerson(head) !== null ? head : dateless;
@@ -37,7 +36,9 @@ export function shownTitle(title: string): string {
   // the unit behind it, and "Manager, Payroll" says with both who one is.
   const [first = "", ...listed] = named.split(", ");
   const isWhole = listed.length > 1 || (listed.length === 1 && first.includes(" "));
-  const own = isWhole && asPerson(first) !== null ? first : named;
+  const isBoth = !first.includes(" ") && listed.length === 1 && ONE_WORD.test(listed[0] ?? "");
+  const isTwo = isBoth && [first, ...listed].every((one) => asPerson(one) !== null);
+  const own = isTwo ? `${first}/${listed[0]}` : isWhole && asPerson(first) !== null ? first : named;
   const bare = own.replace(/(?<!\s)\s*\/\s*/g, "/");
   const tidy = saidOnce(withoutSigns(bare.trim()));
   if (/\p{Ll}/u.test(tidy) || (tidy.length < 5 && !isTitleHead(tidy.toLowerCase())))
@@ -73,7 +74,7 @@ const HOURS = new RegExp(
 );
 
 const TIME_BEHIND = /,? (?:since|from|until|till|to|as of)$/iu;
-const OWNERS = /^(?<owner>(?:Co-)?(?:Owner|Founder|Proprietor)), (?=\p{L}+$)/iu;
+const ONE_WORD = /^\p{L}+$/u;
 
 const SOME_TITLE = 2; // of three, as `judgePart` weighs a title
 

@@ -55,7 +55,8 @@ const AFTER_FORM = /^(?<name>\p{L}[^,]{1,60}),? (?:Inc\.|LLC|GmbH) \p{L}/u;
 /** A company as people speak of it: without its legal form; empty where it is not named or only tells of others' jobs. */
 export function spokenCompany(company: string): string {
   if (isUnnamed(company) || isGoBetween(company)) return "";
-  const bare = company.replace(/\s+/g, " ").trim();
+  const quotes = company.split('"').length - 1;
+  const bare = (quotes % 2 === 0 ? company : company.replaceAll('"', "")).replace(/\s+/g, " ").trim();
   const open = BEFORE_BRACKET.exec(bare)?.groups?.name ?? bare;
   const named = AFTER_FORM.exec(open)?.groups?.name ?? open;
   const spoken = named
@@ -103,6 +104,9 @@ const TERMS_AROUND = new RegExp(
   "giu",
 );
 
+/** "RN, Registered Nurse" says it twice. */
+const OWN_LETTERS = /^(?<a>\p{Lu})(?<b>\p{Lu}), (?=\k<a>\p{Ll}+ \k<b>\p{Ll}+)/u;
+
 /** The title of a posting as people speak of it: without genders, places, years and departments. */
 export function spokenTitle(title: string): string {
   const bare = withoutCutEnd(withoutCall(title.replace(/\s+/g, " ").trim()))
@@ -126,7 +130,7 @@ export function spokenTitle(title: string): string {
   const person = [first, ...others].find((part) => asPerson(part) !== null);
   const whole = others.length > 0 && person !== undefined ? person : bare;
   // "Food Service Manager, Americas" is a manager; "Manager, Payroll" is not only that.
-  const [head = "", branch, ...more] = whole.split(", ");
+  const [head = "", branch, ...more] = whole.replace(OWN_LETTERS, "").split(", ");
   const isBare = ONLY_LEVEL.test(head) && more.length > 0;
   const whoever = isBare ? `${head}, ${branch}` : whole;
   const spoken = head.includes(" ") && asPerson(head) !== null && !ONLY_LEVEL.test(head) ? head : whoever;

@@ -138,7 +138,10 @@ function sayKnown(voice: WritingVoice, names: readonly string[]): void {
   const isLittle = (name: string) => LITTLE.test(itemOf(name, voice.facts) ?? "");
   const sayable = (wordings: Wordings, some: readonly string[]) =>
     some.flatMap((name) => {
-      const ways = voice.facts.language === "en" ? [name] : [name, itemOf(name, voice.facts) ?? name];
+      const ways =
+        voice.facts.language === "en"
+          ? [name.replace(/ (?:knowledge|skills?|experience)$/iu, "")]
+          : [name, itemOf(name, voice.facts) ?? name];
       return ways.find((way) => voice.canSay(wordings, { skills: way })) ?? [];
     });
   const known = names.filter((name) => !isLittle(name));

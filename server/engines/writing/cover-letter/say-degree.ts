@@ -34,7 +34,8 @@ export function sayDegree(voice: WritingVoice, { tellsPapers }: { tellsPapers: b
   const [title = "", school] = degree?.split(OF_SCHOOL) ?? [];
   const isTitle = voice.facts.language === "en" && DEGREE_WITH_ARTICLE.test(title);
   const isThe =
-    voice.facts.language === "en" && /^(?:University|College|School) of |Institute of /.test(school?.trim() ?? "");
+    voice.facts.language === "en" &&
+    /^(?:University|College|School|State University) of |Institute of /.test(school?.trim() ?? "");
   const studies = degree === null ? studiesAlone(voice.facts) : studiesOf(degree, voice.facts);
   const parts = {
     ...(voice.facts.language === "en" ? studies : null),
@@ -103,7 +104,9 @@ function studiesOf(name: string | null, { profile, language }: WritingFacts): { 
 const OF_ARTS = /^(?:arts?|sciences?) (?!(?:history|education|therapy|direction|management|studies|and|of|&) )/iu;
 
 /** A field without what its degree or its school left there: "Engineering Electrical Engineering", "Accountancy Norway". */
-function withoutTorn(field: string, degree: string): string {
+function withoutTorn(written: string, degree: string): string {
+  const [, behind = ""] = written.split(/(?<=\p{L})- /u);
+  const field = studyFieldsIn(behind).length > 0 ? behind : written;
   const words = field.split(" ");
   const [first = "", last = ""] = [words[0], words.at(-1)];
   if (words.length > 2 && first.toLowerCase() === last.toLowerCase()) return words.slice(1).join(" ");

@@ -106,3 +106,24 @@ test("a title that the resume cannot bear out is left out of the opening, and th
   expect(letter).toContain("Packing Lead position");
   expect(letter).not.toContain("...");
 });
+
+test.each([
+  ["Bachelor of Science, Botany, 2008, Soil and Water Northgate University", /Soil and Water/],
+  ["Bachelor of Science, Botany, 2008, University of Northgate Academic Achievement", /Academic Achievement/],
+])("a school is not told with what stood beside it: %s", async (line, torn) => {
+  const resume = WARDEN.replace(/Northgate University August.*/u, line);
+  expect(await letterFor(resume, "Packing Supervisor", DUTIES)).not.toMatch(torn);
+});
+
+test("two titles at once are told as two, and the posting's title once", async () => {
+  const both = WARDEN.replace("Packing Supervisor, Hollow", "Supervisor, Accountant | Hollow");
+  expect(await letterFor(both, "RN, Registered Nurse", DUTIES)).not.toMatch(/Supervisor, Accountant|RN, Registered/);
+});
+
+test("what a page's signs or a cut left of a line about oneself is not told", async () => {
+  const torn = WARDEN.replace(
+    /Orchard specialist.*/u,
+    "Cider & Press -- 8 years consulting and managing orchards, into",
+  );
+  expect(await letterFor(torn, "Packing Supervisor", DUTIES)).not.toMatch(/-- 8 years|, into/);
+});

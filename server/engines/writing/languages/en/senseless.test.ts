@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { tellsPay } from "../../facts/deed-worth.ts";
 import { GRAMMAR } from "./grammar.ts";
+import { isSenseless } from "./senseless.ts";
 
 const told = (line: string) => GRAMMAR.tell(line, { isCurrent: false })?.sentence ?? null;
 
@@ -93,3 +94,10 @@ test("a list that begins with one thing keeps its own words, and what was saved 
   expect(tellsPay("Saved the harbor $40,000 a year in fuel and paint")).toBe(false);
   expect(tellsPay("Deck hand, $18 an hour")).toBe(true);
 });
+
+test.each(["I served more than125 guests.", "I ran webÂdesign reviews.", "I drafted software used Plotmill."])(
+  "signs and blanks that were lost leave no sentence: %s",
+  (text) => {
+    expect(isSenseless(text)).toBe(true);
+  },
+);

@@ -49,6 +49,14 @@ const OF_NOTHING = new RegExp(
   "u",
 );
 
+/** "webÂdesign", "more than125 covers": signs and blanks that were lost. */
+const MISREAD = new RegExp(
+  String.raw`Â|Ã[^\p{Lu}]|â[€^—]|(?<!\p{L})${anyOf("than of over with for from about and by approximately nearly")}\d`,
+  "u",
+);
+/** "drafted software used AutoCad" was a label and its list. */
+const USED_THING = /^I \p{Ll}+ (?:software|equipment|tools|programs|systems) used \p{Lu}/u;
+
 /** Whether the words of a sentence do not go together, so that no reader could say what was done. */
 export function isSenseless(text: string): boolean {
   const broken = [
@@ -60,6 +68,8 @@ export function isSenseless(text: string): boolean {
     HALF_SAID,
     SHOUTED,
     OF_NOTHING,
+    MISREAD,
+    USED_THING,
   ];
   return broken.some((pattern) => pattern.test(text)) || runsOn(text);
 }

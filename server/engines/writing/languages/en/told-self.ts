@@ -31,7 +31,7 @@ const HERSELF = /(?<!\p{L})(?:his|her)(?= \p{Ll})/gu;
 const LONGEST = 32; // in words
 const FEWEST = 6;
 const HEAD_WORDS = 6;
-const ENDS_OPEN = /(?<!\p{L})(?:with|in|of|and|or|for|the|an?|to|at|as|fast-paced|high-volume)$/iu;
+const ENDS_OPEN = /(?<!\p{L})(?:with|in|of|and|or|for|the|an?|to|at|as|fast-paced|high-volume|into|onto|by|from|on)$/iu;
 
 function withoutPraise(text: string): string {
   const bare = text.replace(PRAISE, "");
@@ -44,7 +44,8 @@ export function selfIn(sentence: string): string | null {
   const who = withoutPraise(own.replace(/(?<![.\s])[.\s]+$/u, "")).split(GOES_ON)[0] ?? "";
   const words = who.split(" ");
   if (words.length < FEWEST || words.length > LONGEST || OTHER.test(who) || ENDS_OPEN.test(who)) return null;
-  if (/(?<!\p{L})I(?!\p{L})|[:;|]|, (?:\d|\p{Lu}+,)/u.test(who) || !(YEARS.test(who) || HOLDS.test(who))) return null;
+  if (/(?<!\p{L})I(?!\p{L})|[:;|]|--|[Ââ€Ã]|, (?:\d|\p{Lu}+,)/u.test(who) || !(YEARS.test(who) || HOLDS.test(who)))
+    return null;
   const at = words.slice(0, HEAD_WORDS).findIndex((word) => isTitleHead(word.toLowerCase().replace(",", "")));
   const name = words.slice(0, at + 1).join(" ");
   if (at < 0 || /,| (?:in|of|for|with|at|on|to|and) /u.test(name)) return null;
