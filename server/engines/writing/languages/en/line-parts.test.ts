@@ -7,6 +7,12 @@ test.each([
   ["Iota Club - Honor Society for bakers", ["Iota Club - Honor Society for bakers"]],
   ["Staff Development: Launched a course for all cooks", ["Launched a course for all cooks"]],
   ["Prize of Merit – United Bakers of the North", ["Prize of Merit – United Bakers of the North"]],
+  ["Results - raised output of cider by 12%", ["Raised output of cider by 12%"]],
+  ["Bookkeeping: prepared monthly reports for two mills", ["Prepared monthly reports for two mills"]],
+  ["Result: Saves time for all packers", ["Result: Saves time for all packers"]],
+  ["Outcome: Bills were sent within a week", ["Outcome: Bills were sent within a week"]],
+  ["Skills: managed care and other things", ["Skills: managed care and other things"]],
+  ["Software used: kept books in Ledgerly", ["Software used: kept books in Ledgerly"]],
   ["Supervised packers: trained six of them", ["Supervised packers: trained six of them"]],
   [
     "Booked rooms for guests ➢ Handled complaints at the desk",

@@ -39,22 +39,38 @@ export function partsOfLine(line: string): string[] {
 
 const RESULTS = new RegExp(
   `^(?:${anyOf("key main major other daily primary selected notable")} )?` +
-    `(?:${anyOf("roles duties tasks functions projects results achievements? accomplishments? responsibilit(?:y|ies)")}` +
-    "(?: (?:and|&) )?){1,2}(?: included?)? ?: ?(?:[-*+§] ?)?",
+    `(?:${anyOf("roles duties tasks functions projects results? achievements? accomplishments? responsibilit(?:y|ies) highlights? contributions? outcomes?")}` +
+    "(?: (?:and|&) )?){1,2}(?: included?)? ?(?::| [-–—] ) ?(?:[-*+§] ?)?",
   "iu",
 );
 
 /** "Bid support - Prepared all tenders": what a deed is of, before it. */
 const LABEL = /^\p{Lu}[^:.;!?–—]{2,40}?(?: ?: ?| [-–—] ?)(?=\p{Lu}\p{Ll}+,? [\p{L}\d$€£])/u;
 
+const OF_RESULT = /^[^:]{0,30}(?:result|outcome)/iu;
+/** "Accounting: prepared the books": what is surely done behind the name of a field, not "Skills: managed care". */
+const FIELD = new RegExp(
+  `^(?!.{0,40}${anyOf("[Ss]kills [Tt]ools [Tt]echnolog [Ss]oftware [Ll]anguages")})` +
+    String.raw`\p{Lu}[^:.;!?–—,]{2,30}(?: ?:| [-–—]) (?=\p{Ll}+ (?:\S+ ){2,})`,
+  "u",
+);
+
 function withoutLabel(sentence: string): string {
   const rest = sentence.replace(RESULTS, "");
-  if (rest !== sentence && readOpening(rest) !== null) return upperFirst(rest);
+  // "Result: Saves time" tells of what was made.
+  const form = rest === sentence ? undefined : readOpening(rest)?.form;
+  if (form === "past" || (form !== undefined && !OF_RESULT.test(sentence))) return upperFirst(rest);
+  const named = sentence.replace(FIELD, "");
+  if (named !== sentence && isSurelyDone(named) && !isDeedItself(sentence)) return upperFirst(named);
   const deed = sentence.replace(LABEL, "");
   const opening = deed === sentence || isDeedItself(sentence) ? null : readOpening(deed);
   const isName =
     opening !== null && /^,? \p{Lu}/u.test(opening.rest) && (opening.form !== "past" || !isNoName(opening));
   return !isName && (opening?.form === "past" || opening?.form === "base") ? deed : sentence;
+}
+
+function isSurelyDone(text: string): boolean {
+  return readOpening(text)?.form === "past" && !MADE_SO.test(text);
 }
 
 /** "Supervised clerks: ..." tells before its colon, unlike "Accounts Receivable: ...". */
