@@ -142,7 +142,7 @@ const DATES: [string, string | null, string | null, boolean][] = [
   ["04/05/2017 - 06/07/2019", "2017-04", "2019-06", false],
   ["Novembre 2017 - Till Date", "2017-11", null, true],
   ["2019年5月 – 至今", "2019-05", null, true],
-  ["Summer 2019", "2019-06", null, false],
+  ["Summer 2019", "2019-06", "2019-08", false],
   ["(2018)", "2018", null, false],
 ];
 

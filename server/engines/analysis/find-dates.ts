@@ -178,10 +178,19 @@ function findPoints(text: string, now: Date): Point[] {
       if (isPossible(term.point, lastYear)) points.push(term);
     } else {
       const point = toPoint(g, isEuropean, now);
-      if (isPossible(point, lastYear)) points.push({ from, to, point, isPresent: false, isMonthOnly: null });
+      const until = endOfSummer(match[0], point);
+      if (isPossible(point, lastYear)) points.push({ from, to, point, ...until, isPresent: false, isMonthOnly: null });
     }
   }
   return points;
+}
+
+const SUMMER = /^(?:summer|sommer|été|verano)(?!\p{L})/iu;
+const LAST_OF_SUMMER = 8;
+
+/** Work of "Summer 2021" lasted as long. */
+function endOfSummer(text: string, point: DatePoint | null): Pick<Point, "until"> {
+  return point !== null && SUMMER.test(text) ? { until: { year: point.year, month: LAST_OF_SUMMER } } : {};
 }
 
 function isPossible(point: DatePoint | null, lastYear: number): boolean {

@@ -26,6 +26,13 @@ const UNIT_ENDS: ReadonlySet<string> = new Set([
   ..."services room rehabilitation desk watch crew".split(" "),
 ]);
 
+const WARDS_AND_TEAMS: ReadonlySet<string> = new Set(
+  (
+    "emergency icu nicu picu cardiology oncology telemetry pediatrics paediatrics maternity radiology orthopedics surgery er ed " +
+    "med-surg medical-surgical produce bakery deli meat dairy grocery electronics menswear womenswear housewares receiving growth platform payments " +
+    "finance marketing engineering product sales communications"
+  ).split(" "),
+);
 const NUMBERED = /^(?:Years?|Grades?|Ward|Zone|Klassen?|Stufe|Gruppe) \d/u;
 
 /** "Clinical Midwife Manager – Community Midwifery Services", with the hospital elsewhere. */
@@ -33,5 +40,9 @@ export function isUnitBehindTitle(parts: HeaderPart[], at: number): boolean {
   const { text, joint, title, employer } = parts[at]!;
   const isJoined = (joint === DASH || joint === ", ") && (parts[at - 1]?.title ?? 0) >= 2;
   const last = foldWord(wordsOf(text).at(-1) ?? "");
-  return isJoined && title < 2 && employer < SURE_EMPLOYER && (UNIT_ENDS.has(last) || NUMBERED.test(text));
+  return isJoined && title < 2 && employer < SURE_EMPLOYER && namesUnit(text, last);
+}
+
+function namesUnit(text: string, last: string): boolean {
+  return UNIT_ENDS.has(last) || NUMBERED.test(text) || WARDS_AND_TEAMS.has(foldWord(text));
 }

@@ -1,4 +1,4 @@
-import { isLegalSuffix, isTitleCase, UNITS, bestTitle } from "./judge-part.ts";
+import { isLegalSuffix, isRegion, isTitleCase, UNITS, bestTitle } from "./judge-part.ts";
 import { tellsDeed } from "./deed-parts.ts";
 import type { JobLine } from "./job-lines.ts";
 import { isUnitBehindTitle, namesOnlyHouses } from "./header-units.ts";
@@ -190,8 +190,11 @@ export function spansOf({ head }: JobLine, line: number): PartSpan[] {
 
 const HEADINGS: ReadonlySet<SectionKind | null> = new Set(["experience", "skills", "summary", "languages"]);
 
+/** "Über mich" heads a summary, the first word without its dots is a firm. */
+const FIRM_LIKE_HEADING = "Uber";
+
 function mayName(text: string): boolean {
-  return !tellsDeed(text) && !HEADINGS.has(kindOf(text));
+  return text === FIRM_LIKE_HEADING || (!tellsDeed(text) && !HEADINGS.has(kindOf(text)));
 }
 
 function isTellingBehindSlash(first: HeaderPart, next: HeaderPart): boolean {
@@ -303,7 +306,8 @@ function joined(added: HeaderPart[], cost: number): number {
 
 function isSentence(text: string): boolean {
   const words = wordsOf(text);
-  return /[.!]$/.test(text) && words.length >= LEAST_SENTENCE_WORDS && !isLegalSuffix(words.at(-1)!);
+  const last = words.at(-1)!;
+  return /[.!]$/.test(text) && words.length >= LEAST_SENTENCE_WORDS && !isLegalSuffix(last) && !isRegion(last);
 }
 
 type Layout = { titles: Map<string, number>; employers: Map<string, number> };

@@ -10,6 +10,7 @@ const ABOUT = anyOf("ca\\.? approx\\.? about around up\\sto env\\.? aprox\\.? ru
 const AMOUNT = String.raw`(?:${ABOUT}\s)?\d[\d.,–-]*\s?-?${UNIT}`;
 const IN_ENGLISH = anyOfLines`
   (?:full|part)[-\s]time(?:\s(?:job|employment|position))?|permanent|contract|temporary|temp|seasonal|casual|zero[-\s]hours
+  (?:day|night|evening|morning|graveyard|swing|split|rotating|first|second|third|1st|2nd|3rd)\sshifts?
   hybrid|remote|on-?site|summers?|winters?|weekends?|per\sdiem|fixed[-\s]term|work[-\s]study
 `;
 const TERM = anyOfLines`

@@ -97,7 +97,7 @@ const IRISH_COUNTY = /^Co\.? \p{Lu}\p{Ll}{2,}$/u;
 const BRAND = new RegExp(
   anyOfLines`
     (?<!\b(?:Mac|Mc|De|Di|Du|La|Le|Fitz|Van|Von))(?<=\p{Ll})\p{Lu}
-    \p{L}\.(?:com|io|net|org|de|fr|es|co)$|^\p{Lu}{2,5}$|^\p{Lu}&\p{Lu}$|^\d+\p{Lu}
+    \p{L}\.(?:com|io|net|org|de|fr|es|co)$|^\p{Lu}{2,5}$|^\p{Lu}{1,3}&\p{Lu}{1,3}$|^\d+\p{Lu}
   `,
   "u",
 );
@@ -113,15 +113,25 @@ export function isOwnBusiness(text: string): boolean {
 
 /** "Superviso a 3 ayudantes" tells what somebody does, though its first word looks like a title. */
 const SPANISH_DEED = /^\p{Lu}\p{Ll}{3,}[oéí] (?:al?|l[oa]s|un[oa]?s?) (?:\d|l[oa]s |un[oa]? |mis? |\p{Ll})/u;
+/** A letter alone names nothing, "3M" does. */
+export function mayBeName(text: string): boolean {
+  return /\p{L}{2}|^\d{1,2}\p{Lu}$|\p{Lu}&\p{Lu}/u.test(text);
+}
+
+/** "Trader Joe's" and "The Guardian" are houses, whatever their words do. */
+const NAME_OF_HOUSE = /^(?:\p{Lu}\p{L}+ ){1,2}\p{Lu}\p{Ll}+['’]s$|^The \p{Lu}/u;
+const SURE_HOUSE = 3;
+const DEGREE_OF = /(?:Bachelor|Master|Associate)['’]s$/u;
 
 export function judgePart(text: string): PartEvidence {
+  if (NAME_OF_HOUSE.test(text) && !DEGREE_OF.test(text)) return { title: 0, employer: SURE_HOUSE };
   if (/^company name$/i.test(text) || PARTNERS.test(text) || PRACTICE.test(text)) return { title: 0, employer: 3 };
   if (SPANISH_DEED.test(text)) return { title: 0, employer: 0 };
   // "Packer (agency work, Acme Staffing)" is judged by what stands before the bracket.
   if (FOR_STUDENTS.test(text)) return { title: 3, employer: 0 };
   const plain = text.replace(/(?<=\p{L})\((?:in|e|a)\)/gu, "").replace(/ \([^()]{1,80}\)$/, "");
   const words = wordsOf(plain).slice(0, 20);
-  if (words.length > LONGEST_TITLE_WORDS || !/\p{L}{2}/u.test(text)) return { title: 0, employer: 0 };
+  if (words.length > LONGEST_TITLE_WORDS || !mayBeName(text)) return { title: 0, employer: 0 };
   const organisation = words.filter(isOrganisationWord).length;
   let title = titleOf(text, words, organisation > 0);
   let employer = organisation > 0 ? 1 : 0;
@@ -261,9 +271,26 @@ export function isLegalSuffix(text: string): boolean {
   return MEXICAN_FORM.test(text) || LEGAL_FORMS.has(plainWord(text));
 }
 
+const SHORT_STATES: ReadonlySet<string> = new Set(
+  (
+    "Ala. Ariz. Ark. Calif. Colo. Conn. Del. Fla. Ill. Ind. Kan. Mass. Md. Mich. Minn. Miss. Mont. Neb. Nev. N.C. N.D. N.H. N.J. " +
+    "N.M. N.Y. Okla. Ore. Penn. R.I. S.C. S.D. Tenn. Tex. Va. Wash. W.Va. Wis. Wyo. D.C."
+  ).split(" "),
+);
+const BRITISH_COUNTY = new RegExp(
+  `^(?:\\p{Lu}\\p{Ll}{3,}shire|${anyOf(
+    "Berks Bucks Beds Cambs Glos Hants Herts Lancs Leics Lincs Northants Notts Oxon Salop Staffs Wilts Worcs",
+    "Surrey Essex Sussex Norfolk Suffolk Devon Cornwall Dorset Somerset Cumbria Merseyside",
+  )})$`,
+  "u",
+);
+/** "San Francisco Bay Area", "Greater Boston" */
+const AROUND_TOWN =
+  /^Greater \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?: Area)?$|^(?:\p{Lu}\p{Ll}+ ){1,3}(?:Bay|Metro|Metropolitan) Area$/u;
+
 export function isRegion(text: string): boolean {
   const trimmed = text.replace(/[.]$/, "");
-  if (IRISH_COUNTY.test(text)) return true;
+  if (IRISH_COUNTY.test(text) || BRITISH_COUNTY.test(text) || SHORT_STATES.has(text)) return true;
   if (US_STATES.has(trimmed.toUpperCase()) && trimmed === trimmed.toUpperCase()) return true;
   const folded = foldWord(trimmed).replace(/ /g, "-");
   if (trimmed.length <= 3 && trimmed !== trimmed.toUpperCase()) return false;
@@ -272,7 +299,13 @@ export function isRegion(text: string): boolean {
 }
 
 export function isPlaceName(text: string): boolean {
-  return /^\p{Lu}/u.test(text) && (TOWNS.has(foldWord(text.replace(/ City$/, ""))) || isRegion(text));
+  return (
+    /^\p{Lu}/u.test(text) &&
+    (TOWNS.has(foldWord(text)) ||
+      TOWNS.has(foldWord(text.replace(/ City$/, ""))) ||
+      AROUND_TOWN.test(text) ||
+      isRegion(text))
+  );
 }
 
 export function isTitleCase(text: string): boolean {

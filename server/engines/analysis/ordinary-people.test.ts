@@ -366,7 +366,7 @@ test.each([
     [
       "Aide-soignante @ EHPAD Les Bruyères, 2019..now",
       "Auxiliaire de vie @ ADMR Cornouaille, 2015..2019",
-      "Stage @ Hôpital de Cornouaille, 2014-06..null",
+      "Stage @ Hôpital de Cornouaille, 2014-06..2014-08",
     ],
   ],
   [

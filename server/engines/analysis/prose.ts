@@ -52,5 +52,6 @@ function opensWithDeed(rest: string, words: string[]): boolean {
 }
 
 function isMostlySmall(words: string[]): boolean {
-  return words.filter((word) => /^\p{Lu}/u.test(word)).length < words.length * 0.6;
+  const written = words.filter((word) => /\p{L}/u.test(word));
+  return written.filter((word) => /^\p{Lu}/u.test(word)).length < written.length * 0.6;
 }

@@ -11,6 +11,7 @@ import {
   isPlaceName,
   isTitleCase,
   judgePart,
+  mayBeName,
   type PartEvidence,
   plainWord,
 } from "./judge-part.ts";
@@ -18,7 +19,7 @@ import { HOURS, isTerms, ON_TERMS } from "./job-terms.ts";
 import { LABELS, type LabelKind } from "./lexicon/resume-words.ts";
 import { type EarlierRole, latestRole } from "./promotions.ts";
 import { looksLikeProse } from "./prose.ts";
-import { takePlace } from "./read-place.ts";
+import { isPlace, takePlace } from "./read-place.ts";
 import { OPEN_BRACKET, type Piece, PRIVATE_FAMILY, splitAt } from "./split-pieces.ts";
 import { mayBeSurname } from "./trade-names.ts";
 import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
@@ -175,7 +176,7 @@ export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
       let joint = order > 0 ? joints[order - 1]! : null;
       for (const atom of splitAtCommas(located.rest)) {
         if (TELLS_WHERE.test(atom) || ASIDE.test(atom) || OF_GROUP.test(atom)) continue;
-        if (isPlaceName(atom) || isWorkplace(atom, parts)) {
+        if (isPlace(atom) || isWorkplace(atom, parts)) {
           place ??= atom;
           continue;
         }
@@ -207,7 +208,7 @@ export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
 /** "Driver, interim (Randstad)": what stands in brackets behind terms is no part of the title before them. */
 function withoutTerms(parts: HeaderPart[]): HeaderPart[] {
   return parts.flatMap((part, at) => {
-    if (!/\p{L}{2}/u.test(part.text) || isTerms(part.text)) return [];
+    if (!mayBeName(part.text) || isTerms(part.text)) return [];
     const isBehindTerms = part.joint === OPEN_BRACKET && isTerms(parts[at - 1]?.text ?? "");
     return [isBehindTerms ? { ...part, joint: null } : part];
   });
@@ -323,13 +324,17 @@ function headOfRunOn(rest: string): string | null {
   return cut > 0 ? `${opening}\ue001${following.slice(0, cut).join(" ")}` : null;
 }
 
+/** "Rita Moss, DDS" names a practice. */
+const TITLE_OF_OWNER = /^(?:DDS|DMD|DVM|MD|DPM|Esq\.?)$/u;
+
 function splitAtCommas(text: string): string[] {
   const atoms: string[] = [];
   for (const raw of text.split(/\ue002|,(?![^()]{0,60}\))/)) {
     const atom = tidyPart(raw);
     if (atom === "") continue;
     const last = atoms.at(-1);
-    if (last !== undefined && isLegalSuffix(atom)) atoms[atoms.length - 1] = `${last}, ${atom}`;
+    if (last !== undefined && (isLegalSuffix(atom) || (TITLE_OF_OWNER.test(atom) && judgePart(last).title < 2)))
+      atoms[atoms.length - 1] = `${last}, ${atom}`;
     else atoms.push(atom);
   }
   return atoms;

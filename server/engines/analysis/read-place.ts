@@ -8,8 +8,11 @@ const BEFORE_COMMA = /\p{Lu}[\p{L}.'’-]{0,40}(?: (?:(?:de|of|la|le|am|an der) 
 const TOWN_AND_STATE = /(?:^|, ?)(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}) (\p{Lu}{2,3})(?: \d{5})?$/u;
 const AFTER_REGION = /^,? \d{5}(?:-\d{4})?|^, ?(?:USA|U\.S\.A\.|United States|US)\b/;
 const HOUSES = /^(?:university|hospital|clinic|institute|academy|school|services|group|church)$/i;
-const REMOTE = /^\(?(?:(?:fully |100 ?% )?remote(?: work)?|home office|work from home|telecommute)\)?$/i;
-const IN_BRACKETS = /(?<!\s)\s*\(([\p{L} .'’,-]{2,40})\)$/u;
+const REMOTE =
+  /^\(?(?:(?:fully |100 ?% )?remote(?: work)?|home office|work from home|telecommute|hybrid)(?: \([A-Z][\w ,.]{1,15}\))?\)?$/i;
+const IN_BRACKETS = /(?<!\s)\s*\(([\p{L}\d .'’,-]{2,40})\)$/u;
+/** "Dublin 2", "Lyon 3e", "London SE1" */
+const DISTRICT = / (?:\d{1,2}(?:er?|ème)?|\p{Lu}{1,2}\d{1,2}\p{Lu}?)$/u;
 const LONGEST_TOWN = 60;
 /** "Harbor Foods Inc.-Fresno, CA", as job sites print it. */
 const GLUED_TOWN = /^(.{2,80}[\p{L}.)])-(\p{Lu}[\p{L}.' ]{1,30}), ?(\p{Lu}{2})$/u;
@@ -33,6 +36,22 @@ const TOWN_ENDS: ReadonlySet<string> = new Set(
   "city falls springs beach heights grove hills rapids harbor harbour creek lakes".split(" "),
 );
 
+const TOWN_BEFORE_REGION = /^(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,3}) (\p{Lu}{2,3})(?: \d{5})?$/u;
+/** "Rita Moss MD" is a physician, "Moss & Lane PA" a firm. */
+const ALSO_AFTER_NAMES: ReadonlySet<string> = new Set(["MD", "PA", "DO", "CO", "DE"]);
+
+/** Whether a part between commas is a place: a town, alone or with its district or region, as in "Tacoma WA". */
+export function isPlace(part: string): boolean {
+  if (REMOTE.test(part) || isPlaceName(part.replace(DISTRICT, ""))) return true;
+  const [, town = "", region = ""] = TOWN_BEFORE_REGION.exec(part.trim()) ?? [];
+  if (town === "" || !isRegion(region)) return false;
+  const words = wordsOf(town);
+  return (
+    isPlaceName(town) ||
+    (!ALSO_AFTER_NAMES.has(region) && !words.some((word) => isHead(word) || isOrganisationWord(word)))
+  );
+}
+
 /** Replaces "City, State" by U+E002 in `rest`. Null when no place is known. */
 export function takePlace(cell: string): { place: string | null; rest: string } {
   if (REMOTE.test(cell.trim())) return { place: cell.trim(), rest: "" };
@@ -52,8 +71,8 @@ export function takePlace(cell: string): { place: string | null; rest: string } 
     return { place: `${bare[1]}, ${bare[2]}`, rest: cell.slice(0, bare.index) };
   }
   const inBrackets = IN_BRACKETS.exec(cell.trimEnd());
-  if (inBrackets?.[1]?.split(",").some((name) => isPlaceName(name.trim())))
-    return { place: inBrackets[1], rest: cell.slice(0, inBrackets.index) };
+  const names = inBrackets?.[1]?.split(",").map((name) => name.trim()) ?? [];
+  if (inBrackets?.[1] && names.some(isPlace)) return { place: inBrackets[1], rest: cell.slice(0, inBrackets.index) };
   return { place: null, rest: cell };
 }
 
@@ -63,9 +82,10 @@ function placeAtComma(cell: string, comma: number): { place: string; rest: strin
   const region = after && before ? regionAtStart(after[1]!) : null;
   if (!after || !before || region === null) return null;
   const regionStart = comma + after[0].length - after[1]!.length;
-  if (isTownOfSameName(region, cell.slice(regionStart + region.length))) return null;
+  const behind = cell.slice(regionStart + region.length);
+  if (isTownItself(region, before[0]) || isTownOfSameName(region, behind)) return null;
   // "Instructor, Georgia Tech" and "Manager, State of Ohio" are no places; "Austin, TX Prepared ..." is one.
-  if (region.length > 2 && /^ (?:\p{L}|&)/u.test(cell.slice(regionStart + region.length))) return null;
+  if ((region.length > 2 || region === "US") && /^ (?:\p{L}|&)/u.test(behind)) return null;
   const townWords = wordsOf(before[0]);
   // "Radiologic Technologist, CT" scans, and "Baker, LA" is a town.
   if (isHead(townWords.at(-1)!) && !mayBeSurname(townWords.at(-1)!) && !isPlaceName(townWords.at(-1)!)) return null;
@@ -73,15 +93,30 @@ function placeAtComma(cell: string, comma: number): { place: string; rest: strin
     return { place: region, rest: `${cell.slice(0, comma)}\ue002${cell.slice(regionStart + region.length)}` };
   // "Payroll Clerk Bank of Ohio Dayton, OH": only the last words can be the town.
   const start = comma - townWords.slice(-townLength(townWords)).join(" ").length;
-  const tail = AFTER_REGION.exec(cell.slice(regionStart + region.length));
+  const tail = AFTER_REGION.exec(behind);
   const end = regionStart + region.length + (tail?.[0].length ?? 0);
   return { place: cell.slice(start, end).trim(), rest: `${cell.slice(0, start)}\ue002${cell.slice(end)}` };
+}
+
+const IN_STATE_OF_NEW_YORK: ReadonlySet<string> = new Set(
+  "albany buffalo rochester syracuse yonkers ithaca utica brooklyn bronx queens manhattan schenectady binghamton poughkeepsie".split(
+    " ",
+  ),
+);
+
+/** "The Home Depot, New York", "Boots, Singapore" */
+function isTownItself(region: string, before: string): boolean {
+  if (region === "New York") return !IN_STATE_OF_NEW_YORK.has(foldWord(wordsOf(before).at(-1) ?? ""));
+  return region === "Singapore" && before !== region;
 }
 
 /** "Acme Inc., New York, NY": the town comes at the next comma. */
 function isTownOfSameName(region: string, rest: string): boolean {
   const code = AFTER_COMMA.exec(rest)?.[1];
-  return code !== undefined && (US_STATES.get(code) === region || (code === "QC" && foldWord(region) === "quebec"));
+  const isCapital = region === "Washington" && /^,? D\.?C\.?(?!\p{L})/u.test(rest);
+  const isSame =
+    code !== undefined && (US_STATES.get(code) === region || (code === "QC" && foldWord(region) === "quebec"));
+  return isCapital || isSame;
 }
 
 function regionAtStart(text: string): string | null {

@@ -68,7 +68,7 @@ function splitAtJoint(atom: string): Piece[] | null {
   const isDoubtful = joint === "en" || joint === "à";
   if (joint === "en" && KIND_OF_HOUSE.test(right)) return null;
   const words = wordsOf(left);
-  const isTitle = words.some(isHead);
+  const isTitle = words.some(isHead) || judgePart(left).title === SURE_TITLE;
   // "University of Texas at Austin" is one name.
   const mayBeTitle = words.length <= LONGEST_UNKNOWN_TITLE && !words.some(isOrganisationWord);
   if (!match || !(isTitle || (mayBeTitle && !isDoubtful && joint !== "with"))) return null;
