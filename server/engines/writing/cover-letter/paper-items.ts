@@ -7,7 +7,7 @@ import { foldText } from "../evidence/sources.ts";
 import { askedCredentials } from "../facts/asked-credentials.ts";
 import { reachedDegrees } from "../degree-name.ts";
 import { behindDates } from "../facts/behind-dates.ts";
-import { hasRunOut } from "../facts/credential-kinds.ts";
+import { CREDENTIAL_KINDS, credentialIn, hasRunOut } from "../facts/credential-kinds.ts";
 import { DETAILS, isLostPaper, matchedPapers, SCHOOL } from "../facts/matched-papers.ts";
 import { tellingStems } from "../facts/held-qualifications.ts";
 import { isUnderWay } from "../facts/under-way.ts";
@@ -57,7 +57,7 @@ export function paperItems(facts: WritingFacts, { namesSchool }: { namesSchool: 
     const item = readableWordings(one, facts)
       .map(asItem)
       .find((text) => isOfPaper(text, one.line) && !hasRunOut(text, facts.today));
-    const same = items.findIndex((other) => item !== undefined && (isWithin(item, other) || isWithin(other, item)));
+    const same = items.findIndex((other) => item !== undefined && isSamePaper(item, other));
     if (item === undefined) continue;
     if (same < 0) items.push(item);
     else if (item.length > (items[same] ?? "").length) items[same] = item;
@@ -68,6 +68,17 @@ export function paperItems(facts: WritingFacts, { namesSchool }: { namesSchool: 
 
 function yearOf(item: string): number {
   return Number(item.match(YEARS)?.at(-1) ?? 0);
+}
+
+/** "Registered nurse" says nothing beside "RN, State of Ohio". */
+function isSamePaper(one: string, other: string): boolean {
+  const [few, many] = [kindsIn(one), kindsIn(other)].sort((a, b) => a.length - b.length);
+  const isOfKinds = few !== undefined && few.length > 0 && few.every((id) => many?.includes(id));
+  return isWithin(one, other) || isWithin(other, one) || isOfKinds;
+}
+
+function kindsIn(text: string): string[] {
+  return CREDENTIAL_KINDS.flatMap((kind) => (credentialIn(text, kind, { isList: true }) === null ? [] : kind.id));
 }
 
 /** "Red Seal Carpenter" says nothing beside "Red Seal carpenter (2012)". */
@@ -85,11 +96,14 @@ const LABEL = new RegExp(
   )} ?: `,
   "iu",
 );
+const UNTIL = /[,;]? ?\(?(?:exp\.?|expir(?:es|y|ation):?|valid (?:until|through|to)):? (?:\p{L}+ )?[\d/.-]+\)?$/iu;
 const GOES_ON = /^(?:with|and|or|in|of|for|including|plus) /iu;
 
 /** What was learned, then where and when, as far as the lines of its entry say so. */
 function readableWordings({ line, name, of }: PaperLine, facts: WritingFacts): string[] {
-  const plain = wordingsIn(line.replace(LABEL, ""), name.replace(LABEL, "")).map((text) => behindDates(text) ?? text);
+  const plain = wordingsIn(line.replace(LABEL, ""), name.replace(LABEL, "")).map((text) =>
+    (behindDates(text) ?? text).replace(UNTIL, ""),
+  );
   const gate = new EvidenceGate(facts.sources);
   const [first = line] = plain;
   if (facts.language === "en")

@@ -16,6 +16,7 @@ import { hasOneTense } from "./one-tense.ts";
 import { credential } from "./named-credentials.ts";
 import { ownSentence, withoutNames } from "./own-sentence.ts";
 import { tellsOfOther } from "./tells-of-other.ts";
+import { toldWithResult } from "./told-result.ts";
 import { isGlued, isOnlyName, isShouted } from "./only-named.ts";
 import { beginsWithDeed } from "./deed-by-object.ts";
 import { namesThing } from "./names-thing.ts";
@@ -55,7 +56,7 @@ const COUNT = "(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve
 /** "presented candidates, drove the process": what a last comma begins without "and" is a new sentence or nothing. */
 const SPLICED = new RegExp(
   String.raw`, (?!${anyOf(
-    "and or which who where while by with from as for to including such resulting leading in on at along plus",
+    "and or which who where while by with from as for to including such resulting leading in on at along plus worth",
     String.raw`through using \p{L}+ing \p{L}+ly\s\p{L}+ing \p{L}+\sof\s(?:whom|which|them)`,
     // "..., about 15 a day", "..., all on time", "..., mostly by phone", "..., now used in four branches"
     String.raw`\d+ (?:about|around|approximately|some|nearly|over|roughly|up\sto|down\sfrom|up\sfrom)\s(?:[$€£]?\d+|${COUNT})`,
@@ -113,12 +114,12 @@ function toldByOneself(line: string, isCurrent: boolean): Told | null {
 function tell(line: string, options: TellOptions): Told | null {
   if (tellsOfOther(upperFirst(line)) || namesThing(upperFirst(line), options.isVerbLed)) return null;
   const bare = tidied(withoutOpenBracket(line));
-  return (
-    toldByOneself(bare, options.isCurrent) ??
-    toldAsHonour(bare) ??
-    toldAsDeed(bare, options) ??
-    toldAsNamed(bare, options)
-  );
+  const told = (deed: string) =>
+    toldByOneself(deed, options.isCurrent) ??
+    toldAsHonour(deed) ??
+    toldAsDeed(deed, options) ??
+    toldAsNamed(deed, options);
+  return toldWithResult(bare, told) ?? told(bare);
 }
 
 /** An honour has the capitals and the few words that its givers gave it. */

@@ -1,3 +1,4 @@
+import { tellsResult } from "./told-result.ts";
 import { anyOf } from "../../../any-of.ts";
 import { readOpening } from "../../english-verbs.ts";
 import { upperFirst } from "../../skill-names.ts";
@@ -26,7 +27,10 @@ export function partsOfLine(line: string): string[] {
   for (const sentence of sentencesOf(line).flatMap(splitRunTogether).flatMap(deedsOfOne).map(withoutLabel)) {
     const before = parts.at(-1);
     // "...; two now lead shifts", "...; waste down by a third" tell of the deed before it.
-    const isOn = /^[\p{Ll}\d]/u.test(sentence) && readOpening(sentence) === null && tellsChange(sentence);
+    const isOn =
+      /^[\p{Ll}\d]/u.test(sentence) &&
+      readOpening(sentence) === null &&
+      (tellsChange(sentence) || tellsResult(sentence));
     const isOfIt = /^\p{Ll}/u.test(sentence) && POINTS_BACK.test(sentence);
     const isShort = `${before} ${sentence}`.split(" ").length < LONGEST_TOLD && !/ (?:we|I|they|s?he) /u.test(sentence);
     if (isOn && isShort && before !== undefined && line.includes(`${before}; ${sentence}`))

@@ -99,7 +99,7 @@ function endsInVerb(text: string): boolean {
 }
 
 function meetsNextLine(text: string): boolean {
-  return [...text.matchAll(/(?<=\p{Ll}{3}s )(?<verb>\p{Ll}{4,}) (?=\p{Ll})/gu)].some(({ groups, index }) => {
+  return [...text.matchAll(/(?<=\p{Ll}{2}[^siu]s )(?<verb>\p{Ll}{4,}) (?=\p{Ll})/gu)].some(({ groups, index }) => {
     const isOfClause = /\b(?:to|that|which|who|help\w*|let|make|ensur\w*)\b/.test(text.slice(0, index));
     return isOnlyVerb(groups?.verb ?? "") && !isOfClause;
   });

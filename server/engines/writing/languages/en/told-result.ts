@@ -1,0 +1,115 @@
+import { anyOf } from "../../../any-of.ts";
+import type { Told } from "../grammar.ts";
+
+const NUMBER = String.raw`[$€£]?\d[\d.,]*(?:[kKmM]|\s?%)?`;
+const COUNT = anyOf("one two three four five six seven eight nine ten eleven twelve none all both half most some");
+/** "time to antibiotics", "two of them", "CSAT": what a result is told of. */
+const OF_WHAT = String.raw`(?:the )?(?:${COUNT}|\d{1,4}|\p{Ll}[\p{Ll}-]{1,20}|\p{Lu}{2,6})(?: (?!${anyOf("up down from")} )(?:\p{Ll}[\p{Ll}-]{1,20}|\p{Lu}{2,6})){0,4}`;
+const NO_SUBJECT = new RegExp(
+  String.raw`^${anyOf("and or which who where while with from as for to including resulting by in on at but so then our their his her that this these")} |^\p{Ll}+ing (?!(?:time|rate|costs?|score|errors?) )|(?<!\p{L})(?:which|who|that|when|where|it|they|was|is)(?= .* (?:was|were|is|are) )`,
+  "u",
+);
+const WENT = anyOf(
+  "fell rose dropped went grew climbed shrank doubled tripled halved improved increased decreased declined",
+);
+const WAS = String.raw`(?:was|were|is|are) (?:now |still |all |later |soon |never )?(?:${anyOf("down up under over below above at promoted hired retained cut reduced rated used ready live on in within about around")}|${NUMBER}|${anyOf("promoted hired retained doubled halved")}$)`;
+const FIGURE = new RegExp(
+  String.raw`\d|(?<!\p{L})(?:${COUNT}|half|third|quarter|doubled|tripled|halved|daily|weekly|monthly)(?!\p{L})`,
+  "u",
+);
+
+const SAID = new RegExp(`^${OF_WHAT} (?:now )?(?:${WENT}|${WAS})(?!\\p{L})`, "u");
+const WITHOUT_VERB = new RegExp(
+  String.raw`^(?<what>${OF_WHAT}) (?<change>(?:up|down)(?: (?:from|by|to))? ${NUMBER}.*|from ${NUMBER}.* to ${NUMBER}.*)$`,
+  "u",
+);
+const STILL_THERE = new RegExp(
+  String.raw`^(?<who>${COUNT}|\d{1,4}) (?<where>(?:still|now) (?:on|in|at|with|there|working|employed).*)$`,
+  "u",
+);
+const PASSED = new RegExp(
+  String.raw`^(?:${COUNT}|${NUMBER})(?: (?:of|out of) (?:them|\d+|the \p{Ll}+))? ${anyOf("passed renewed stayed graduated returned remained signed finished joined")}(?!\p{L})`,
+  "u",
+);
+/** "no downtime", "crew of 12": what there was beside a deed. */
+const BESIDE =
+  /^(?:(?:no|zero) \p{Ll}[\p{Ll} -]{2,40}|(?:an? )?(?<group>crew|fleet|team|staff|caseload|class|territory) of .{1,40})$/u;
+const MEASURE = new RegExp(
+  String.raw`^(?<what>(?:\p{Ll}[\p{Ll}-]{2,20} ){1,3}|\p{Lu}{3,5} )(?<number>${NUMBER}|\d{1,2}:\d\d)$`,
+  "u",
+);
+const NO_MEASURE = new RegExp(
+  `^${anyOf("and or for to from by in on at of over about nearly up down under around since until with")}(?= )|ing(?= )`,
+  "u",
+);
+const JOINT = /(?:[,;:]| [-–—]) /gu;
+
+const AIMED_AT = new RegExp(
+  `(?<!\\p{L})${anyOf("targets? goals? aims? expected projected planned forecast potential estimated desired")}(?!\\p{L})`,
+  "u",
+);
+const WITHOUT_ARTICLE = new RegExp(
+  `^(?:\\p{Ll}[\\p{Ll}-]{1,20} ){0,2}(?:rate|score|ratio|average|margin|goal|target) (?:${WENT}|was|is) `,
+  "u",
+);
+
+function withArticle(result: string): string {
+  return WITHOUT_ARTICLE.test(result) && !result.startsWith("the ") ? `the ${result}` : result;
+}
+
+/** What came of a deed, as a clause of its own; null for what does not tell of it. */
+function saidResult(text: string): string | null {
+  if (!FIGURE.test(text) || NO_SUBJECT.test(text) || /[;:]/.test(text)) return null;
+  if (SAID.test(text) || PASSED.test(text)) return withArticle(text);
+  const { what, change } = WITHOUT_VERB.exec(text)?.groups ?? {};
+  if (what && change && !AIMED_AT.test(what)) return withArticle(`${what} went ${change}`);
+  const { who, where } = STILL_THERE.exec(text)?.groups ?? {};
+  return who && where ? `${who} ${who === "one" || who === "1" ? "is" : "are"} ${where}` : null;
+}
+
+/** "Ran the sepsis project: time to treatment down from 94 to 51 minutes" with its result as a clause behind a semicolon. */
+export function withResultApart(line: string): string {
+  for (const { 0: joint, index } of [...line.matchAll(JOINT)].reverse()) {
+    const [deed, after] = [line.slice(0, index), line.slice(index + joint.length)];
+    const result = saidResult(after.replace(/\.$/u, ""));
+    if (result !== null && deed.includes(" ")) return `${deed}; ${result}`;
+    const beside = joint === ", " ? BESIDE.exec(after) : null;
+    if (beside)
+      return `${deed}, with ${/^(?:crew|fleet|team|staff|caseload|class|territory)/u.test(after) ? "a " : ""}${after}`;
+    const { what, number } = MEASURE.exec(after)?.groups ?? {};
+    if (what && number && !NO_MEASURE.test(what) && deed.split(" ").length > 2)
+      return `${deed}, with ${measured(what.trim())} of ${number}`;
+  }
+  return line;
+}
+
+const COUNTED_MEASURE = /(?:^| )(?:rate|score|ratio|average|time|share|rating|margin|rank)$/u;
+const NAMED_BY_VOWEL = /^[AEFHILMNORSX]/u;
+
+function measured(what: string): string {
+  if (/^\p{Ll}/u.test(what) && !COUNTED_MEASURE.test(what)) return what;
+  const isOnVowel = /^\p{Lu}/u.test(what) ? NAMED_BY_VOWEL.test(what) : /^[aeiou]/u.test(what);
+  return `${isOnVowel ? "an" : "a"} ${what}`;
+}
+
+/** A deed with the result behind its semicolon, where the deed makes a sentence by itself. */
+export function toldWithResult(line: string, tell: (deed: string) => Told | null): Told | null {
+  const at = line.lastIndexOf("; ");
+  const result = line.slice(at + "; ".length).replace(/\.$/u, "");
+  if (at < 0 || saidResult(result) !== result) return null;
+  const told = tell(line.slice(0, at));
+  if (told === null || told.sentence.includes(";")) return null;
+  const whole = (text: string) => `${text}; ${result}`;
+  const { clause, sentence, also, clumsy, isOfThing } = told;
+  return {
+    clause: whole(clause),
+    sentence: whole(sentence),
+    also: whole(also),
+    clumsy,
+    ...(isOfThing === undefined ? {} : { isOfThing }),
+  };
+}
+
+export function tellsResult(text: string): boolean {
+  return saidResult(text.replace(/\.$/u, "")) !== null;
+}
