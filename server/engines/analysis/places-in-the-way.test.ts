@@ -28,7 +28,15 @@ const HEADS: [head: string, shown: string][] = [
 ];
 
 test.each(HEADS)("EN-02 what follows the house is neither title nor house: %s", (head, shown) => {
-  const lines = ["Iva Brandt", "iva@example.com", "", "Experience", "", ...head.split("\n"), "• Painted 30 hulls a year"];
+  const lines = [
+    "Iva Brandt",
+    "iva@example.com",
+    "",
+    "Experience",
+    "",
+    ...head.split("\n"),
+    "• Painted 30 hulls a year",
+  ];
   const [job] = analyseResume([...lines, "", "Education", "Diploma, Hull College, 2016"]).jobs;
   expect(`${job?.title} @ ${job?.employer}`).toBe(shown);
 });
