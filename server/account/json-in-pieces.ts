@@ -1,4 +1,3 @@
-/** A list that is read while it is written. */
 export type Items = AsyncIterable<unknown>;
 
 /** The same list in another shape. */

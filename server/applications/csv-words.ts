@@ -3,7 +3,6 @@ import type { Language } from "../domain/language.ts";
 
 type CsvWords = { filename: string; columns: Record<CsvColumn, string>; statuses: Record<ApplicationStatus, string> };
 
-/** In the order they are written. */
 export const CSV_COLUMNS = [
   "applied",
   "job",

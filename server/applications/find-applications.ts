@@ -50,7 +50,6 @@ async function findOfCards(ownerId: Types.ObjectId, matches: MatchView[]): Promi
     .lean();
 }
 
-/** When the user last applied for another job of the same company. */
 function appliedHere(applications: OfCards[], { id, company }: MatchView["job"]): string | null {
   const key = companyKey(company);
   if (key === "") return null;

@@ -131,7 +131,6 @@ export async function listApplications(ownerId: Types.ObjectId, query: Applicati
   return { applications: await withPostings(records), total, page, pages, first: total === 0 ? 0 : skipped + 1 };
 }
 
-/** An application with all that its owner wrote down about it. */
 export type FiledApplication = ListedApplication & {
   contact: string;
   pay: string;

@@ -169,7 +169,6 @@ async function giveOut(values: Values, [file, surplus]: string[]): Promise<void>
 
 const VERBS = { add, list, run, remove, import: takeIn, export: giveOut };
 
-/** A mistyped DATA_DIR must not become a new installation. */
 function requireInstallation({ MONGODB_URI, DATA_DIR }: Env): void {
   if (MONGODB_URI || existsSync(DATA_DIR)) return;
   throw new CommandRefused(`There is no data in DATA_DIR, ${DATA_DIR}. Start Northfold once, or correct the setting.`);

@@ -11,7 +11,6 @@ const LOCK_MS = 60_000;
 const RENEW_MS = 15_000;
 const LOOK_EVERY_MS = 200;
 
-/** The data was written by a newer version of the product. */
 export class NewerData extends Error {
   override name = "NewerData";
 }

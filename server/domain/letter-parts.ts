@@ -1,4 +1,3 @@
-/** The sign that a point of a list in a letter begins with. */
 export const POINT_SIGN = /^[–•*-]\s+/u;
 
 /** Text as it is written, or the points of one list without their signs. */

@@ -42,7 +42,6 @@ export function WeightsDialog({ view, search, closeHref }: WeightsDialogProps) {
   );
 }
 
-/** In percent; null = nothing counts. */
 function shareOf(weights: PartWeights, weight: number): number | null {
   const sum = Object.values(weights).reduce((total, each) => total + each, 0);
   return sum === 0 ? null : Math.round((weight * 100) / sum);

@@ -9,7 +9,6 @@ import { about as english } from "../../texts/en/about.ts";
 // It names itself, in the language of its texts.
 export const meta: Route.MetaFunction = () => [];
 
-/** Named by the specification. */
 const VALUES = [
   { name: "Innovation", text: "innovation" },
   { name: "Empowerment", text: "empowerment" },

@@ -1,6 +1,5 @@
 import { counted } from "../../../server/domain/counted.ts";
 
-/** What a line of a text became in the version beside it. */
 export const changes = {
   nothing: "Every line is as it was.",
   kinds: {

@@ -98,5 +98,4 @@ export const installation = {
   payment,
 };
 
-/** What is said of an installation, by its name. */
 export type InstallationWords = Exclude<keyof typeof installation, "inRelease" | "here">;

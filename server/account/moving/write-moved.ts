@@ -17,7 +17,6 @@ import { type Items, mapped } from "../json-in-pieces.ts";
 import { MOVED_FORMAT, MOVED_VERSION, type MovedAccount } from "./moved-account.ts";
 import * as moved from "./moved-records.ts";
 
-/** Records may be long, so only a few are read at a time. */
 const FEW = { batchSize: 2 };
 
 function only(schema: z.ZodObject): (record: object) => Record<string, unknown> {

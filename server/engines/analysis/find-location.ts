@@ -8,7 +8,6 @@ import { type ResumeLine, wordsOf } from "./resume-lines.ts";
 import { STREETS } from "./street-lines.ts";
 
 export const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,120}\.\p{L}{2,12}/u;
-/** Small words within names of people and towns. */
 export const PARTICLES: ReadonlySet<string> = new Set(
   "de la del della von van der den di da dos das bin al el ibn le du y e mc st".split(" "),
 );

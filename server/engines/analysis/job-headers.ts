@@ -238,7 +238,6 @@ function goesOnInSmall(lines: JobLine[], above: number, at: number): boolean {
   return goesOn && lines[at]!.head.parts.length > 0 && opensSmall(above) && !opensSmall(at);
 }
 
-/** The address of an employer follows its name. */
 function isAddressOf(employer: PartSpan | null, line: number, title: PartSpan | null): boolean {
   return employer !== null && title !== null && employer.line < line && line < title.line;
 }

@@ -39,7 +39,6 @@ const MOST_PARTS = 30; // a longer one is no list that a person wrote
 const MOST_WORDS = 12;
 const SHORTEST = 3;
 
-/** A piece of the list, and what stands between it and the one before. */
 type Part = { text: string; ahead: string };
 
 /**

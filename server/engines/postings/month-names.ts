@@ -1,6 +1,5 @@
 import { foldPlace } from "../places/world-cities.ts";
 
-/** Names of months as texts are compared: small letters, no accents. */
 export const MONTHS: ReadonlySet<string> = new Set(
   foldPlace(
     "jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august september october " +

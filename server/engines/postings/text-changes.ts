@@ -1,7 +1,6 @@
 import { isSlip } from "./spelling.ts";
 import { SHINGLE_WORDS, shinglesOf, type TextLikeness } from "./text-likeness.ts";
 
-/** What of two texts is the same, in words that tell about the job. */
 export type TextChanges = {
   /** How much of the text that says less is in the other, 0 to 1. */
   shared: number;

@@ -6,7 +6,6 @@ import { type Word, wrapWords } from "./wrap-words.ts";
 /** Text of one weight on a line, from `x` on. */
 export type Piece = { text: string; bold: boolean; x: number; size: number; fromRight: boolean };
 
-/** What is needed to know how wide text is, and where it may stand. */
 export type Ruler = {
   setter: TextSetter;
   /** The width of letters of one typeface at size 1. */

@@ -28,7 +28,6 @@ export function isSwitchedOn(attributes: string): boolean {
   return !/^(?:0|false|off)$/.test(xmlAttribute(attributes, "val") ?? "");
 }
 
-/** A style and those it is based on, nearest first. */
 function styleChain(id: string | null, styles: DocxStyles): Style[] {
   const chain: Style[] = [];
   let style = id === null ? undefined : styles.byId.get(id);

@@ -6,7 +6,6 @@ import type * as Pdfjs from "pdfjs-dist/legacy/build/pdf.mjs";
 export type PdfDocument = Pdfjs.PDFDocumentProxy;
 export type PdfPage = Pdfjs.PDFPageProxy;
 
-/** The folder of pdf.js with its fonts and tables. */
 export const PDF_LIBRARY = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
 
 export const pdfjs = await loadLibrary();

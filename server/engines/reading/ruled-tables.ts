@@ -114,7 +114,6 @@ function rowsOf(cells: Box[]): Row[] {
   return rows.filter((row) => row.length >= LEAST_CELLS);
 }
 
-/** Every smallest box whose four sides are ruled. */
 function cellsOf(boxes: Box[]): Box[] {
   const level = merged(boxes.flatMap(levelRules));
   const upright = merged(boxes.flatMap(uprightRules));

@@ -21,7 +21,6 @@ type DocumentFormat = "docx" | "pdf";
 const LONGEST_SENT_NAME = 120;
 type Made = Omit<DocumentFacts, "look"> & { blocks: Block[]; nameFor(format: DocumentFormat): string };
 
-/** Whether the person gave the letter a name. */
 function isOwnTitle(title: string): boolean {
   return !title.startsWith("Cover Letter - ");
 }

@@ -1,6 +1,5 @@
 import { useLandingTexts } from "../landing-texts.ts";
 
-/** Of the jobs, in their order. */
 const SCORES = [94, 88, 79, 66, 52, 12];
 /** As many as there are jobs, so that both columns are of one height. */
 const SIGNALS = SCORES.length;

@@ -9,11 +9,9 @@ const ROWS = readRows();
 export const LEVEL_WORDS: ReadonlySet<string> = new Set(wordsOf("level"));
 /** Words that say little without what stands beside them. */
 export const GENERAL_HEADS: ReadonlySet<string> = new Set(wordsOf("head"));
-/** Titles that alone leave the field open. */
 export const BROAD_TITLES: ReadonlySet<string> = new Set(wordsOf("broad"));
 export const SKIPPED_WORDS: ReadonlySet<string> = new Set(wordsOf("skipped"));
 export const NO_PLURALS: ReadonlySet<string> = new Set(wordsOf("plural"));
-/** What an abbreviation stands for. */
 export const ABBREVIATIONS: ReadonlyMap<string, readonly string[]> = new Map(
   rowsOf("short").map(([short, ...words]) => [short!, words]),
 );

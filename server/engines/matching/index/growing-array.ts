@@ -3,7 +3,6 @@ type Numbers = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 const FIRST_LENGTH = 64;
 const GROWTH = 1.5;
 
-/** A typed array with room to grow; only the first `used` items count. */
 export class GrowingArray<Items extends Numbers> {
   items: Items;
   used: number;

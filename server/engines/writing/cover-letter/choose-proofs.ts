@@ -25,7 +25,6 @@ import { isSelfTold } from "./self-told.ts";
 import { tellsAvailability } from "./say-availability.ts";
 import { isOwnDeed } from "./told-abroad.ts";
 
-/** A deed and what it is worth to the reader of this posting. */
 export type WeighedDeed = {
   deed: Deed;
   score: number;

@@ -19,7 +19,6 @@ export function languageShortfall({ asks, profile }: WritingFacts): LanguageShor
   return null;
 }
 
-/** Between a language and its level. */
 const WORD_OF_LEVEL = /\s(?:de |du |at |auf )?(?:nivel|niveau|level|stufe) |kenntnisse (?:auf )?/giu;
 
 function levelsIn(line: string): { id: string; name: string; level: string }[] {

@@ -57,7 +57,6 @@ const KNOWN =
   /experien|knowledge|proficien|expertise|skilled|familiar|licen[cs]|certif|(?<!\p{L})fluen|hands-on|worked|able to/iu;
 const WORDS_BEFORE = 5;
 const KNOWN_SHARE = 0.5; // who knows this much of a thing by another one has no gap to confess
-/** What an employer gives, and not what is asked for. */
 const OFFER = new RegExp(
   String.raw`\b${anyOfLines`
     we (?:offer|provide|pay)|our (?:benefits|firm|company)|benefits

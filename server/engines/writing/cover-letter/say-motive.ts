@@ -155,7 +155,6 @@ function toldAlone(ways: readonly string[], voice: WritingVoice): string[] {
 
 const PLACE = /(?<= (?:to|in|near) )\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?/gu;
 
-/** Whether somebody moves to where the work is. */
 function movesHere({ target }: Aim, { posting: { title, location, description, company } }: WritingFacts): boolean {
   const posted = [title, location, company, description].join("\n");
   return (target.match(PLACE) ?? []).some((place) => posted.includes(place));

@@ -61,7 +61,6 @@ const HARM = new RegExp(
   )}(?!\p{L})`,
   "iu",
 );
-/** Words by which a denial is bounded or turned. */
 const BOUNDED = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     String.raw`only just without unless except until alone ohne außer allein nur sin salvo solo sans sauf seul seulement not\sonly`,

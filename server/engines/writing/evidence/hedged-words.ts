@@ -226,7 +226,6 @@ export function admits(text: string, hedge: Hedge): boolean {
 
 const STOP = /(?<!(?<!\p{L})\p{L})\.|[;|•)]/u;
 
-/** The parts of a line that a word of it holds back. */
 export const hedgedParts = rememberText(hedgesIn);
 
 function hedgesIn(text: string): HedgedPart[] {

@@ -27,7 +27,6 @@ const LED_PEOPLE = anyOf(
   String.raw`${PEOPLE_LED}(?!\p{L}).{0,40}(?<!\p{L})${LEADING}`,
 );
 
-/** Leading or teaching people, as far as the words that name them. */
 export const LED = new RegExp(String.raw`(?<!\p{L})${LED_PEOPLE}(?!\p{L})`, "iu");
 
 /** "Ran the payroll with a team of three" */

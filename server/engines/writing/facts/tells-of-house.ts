@@ -8,7 +8,6 @@ const HOUSE = anyOf(
   "company firm bank organi[sz]ation employer client group business practice school hotel restaurant store shop facility site plant",
   "ward unit department home clinic hospital agency charity team branch office",
 );
-/** What a house is or does, said of the house. */
 const OF_HOUSE = new RegExp(
   anyOfLines`
     ^(?:(?:the|this|our|its) ${HOUSE} (?:${anyOf("is was has had are were closed moved opened won")}|\p{Ll}{3,}[^s]s) |(?:${HOUSE}) (?:is|was|has been|closed|moved) )

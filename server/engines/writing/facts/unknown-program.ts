@@ -9,7 +9,6 @@ import { hasOneOfThem } from "./one-is-enough.ts";
 import { unknownWords } from "../languages/en/known-words.ts";
 import type { Ask, WritingFacts } from "../writing-facts.ts";
 
-/** What postings write before the name of a program. */
 const BEFORE = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     String.raw`(?:experience|proficien\p{L}+|skills?)\s(?:with|in|using) knowledge\sof familiar\p{L}*\swith working\swith`,

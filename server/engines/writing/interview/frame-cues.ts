@@ -75,7 +75,6 @@ export const FRAME_CUES: Record<MaterialLanguage, Record<FramePart, readonly str
   },
 };
 
-/** Verbs of deeds by their form, after the person who speaks. */
 export const DEED_FORMS: Record<MaterialLanguage, RegExp> = {
   en: /\b(?:i|we) (?:\p{L}+ly )?(?:also )?\p{L}{2,}ed\b/iu,
   de: /\bich (?:\p{L}{1,12} )?\p{L}{2,}te\b/iu,

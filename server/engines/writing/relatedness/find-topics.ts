@@ -48,7 +48,6 @@ const FEW_TOPICS = 2;
 
 type Entry = { topic: WorkTopic; language: TopicLanguage; pieces: string[][]; kind: PhraseKind };
 
-/** The words of all phrases, and the phrases by their first word. */
 class TopicIndex {
   readonly #words = new Set<string>();
   readonly #whole = new Map<string, string[]>();

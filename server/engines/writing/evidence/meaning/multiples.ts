@@ -4,7 +4,6 @@ import { PARTS } from "./parts.ts";
 import { rememberText } from "../../../../domain/remember-text.ts";
 import type { Clause } from "./read-clauses.ts";
 
-/** Words for multiples of what was there before. */
 const MULTIPLES: [pattern: RegExp, ratio: number][] = [
   [multiple(String.raw`doubl\p{L}+ verdoppel\p{L}+ doublé\p{L}* dupli\p{L}+ twice\sas doble double doppelte[ns]?`), 2],
   [multiple(String.raw`tripl\p{L}+ verdreifach\p{L}+ dreifache[ns]?`), 3],

@@ -46,7 +46,6 @@ export function changeIn(counted: Counted): Change | null {
 }
 
 type Change = { from: FoundNumber; to: FoundNumber };
-/** Each line is asked for every sentence. */
 const changes = new WeakMap<Counted, Change | null>();
 
 const NOW = anyOf(

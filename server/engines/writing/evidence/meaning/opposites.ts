@@ -16,7 +16,6 @@ function sideOf(words: string): ReadonlySet<string> {
   return new Set(words.trim().split(/\s+/));
 }
 
-/** The words of a text and its pairs and threes of words, folded. */
 const termsOf = rememberText((text) => {
   const words: string[] = foldWord(text).match(/\p{L}+/gu) ?? [];
   const terms = words.flatMap((word, at) => [

@@ -8,7 +8,6 @@ const A_YEAR = new RegExp(
   "giu",
 );
 
-/** How often and how long, in the words that resumes use. */
 const TIMES: readonly (readonly [said: RegExp, plain: string])[] = [
   [/(?<!\p{L})(?:four|4) times (?:a|each|every|per) year(?!\p{L})/giu, "each quarter"],
   [/(?<!\p{L})(?:viermal|4 ?mal) (?:im|pro) Jahr(?!\p{L})/giu, "jedes Quartal"],

@@ -1,4 +1,3 @@
-/** What resumes write short, each with the word for it. */
 const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
   `acct account|accts account|admin administration|app application|apps application|appt appointment
   approx approximately|asst assistant|avg average|biz business|cert certificate|certs certificate

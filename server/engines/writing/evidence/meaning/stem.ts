@@ -28,7 +28,6 @@ export function looseStem(word: string, language: MaterialLanguage): string {
   return stemOf(word, language).replace(/[aeiou]$/, "");
 }
 
-/** What a German verb may begin with and part from. */
 export const SEPARABLE =
   "zusammen gegenuber bereit sicher fertig heraus nieder weiter zuruck fest weg dar durch nach uber bei ein auf aus her hin mit vor an ab um zu teil".split(
     " ",

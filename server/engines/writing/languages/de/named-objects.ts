@@ -18,7 +18,6 @@ const NOUN_PHRASE = new RegExp(
   String.raw`^(?<count>(?:${COUNT} ){0,4})(?<adjective>(?:\p{Ll}{3,30}e[nrs] und )?\p{Ll}{3,30}e[nrs] )?(?<noun>\p{Lu}[\p{L}-]{1,60})(?<second> und (?:der )?\p{Lu}[\p{L}-]{1,60})?(?<rest>.*)$`,
   "u",
 );
-/** What may follow an object before its verb. */
 const REST = new RegExp(
   `^$|^ \\([^()]{2,40}\\)$|^(?: \\([^()]{2,40}\\))? ${anyOf(
     "nach mit in im für bei beim auf aus an am zu zur zum pro unter über vor gegen per innerhalb je von vom ab bis aller",

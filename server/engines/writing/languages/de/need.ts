@@ -13,7 +13,6 @@ const WITH_ZU = new RegExp(
 );
 const BOTH_VERBS = /^(?<object>.+) (?<one>\p{Ll}{4,}(?:en|rn|ln)) und$/u;
 export const LONGEST_NEED = 10;
-/** What tells of somebody else than the person. */
 export const OTHER_SUBJECT = /(?<!\p{L})(?:ich|mein\p{L}*|wir|unser\p{L}*|sie|ihr\p{L}*)(?!\p{L})/iu;
 
 const PARTED = /^Sie (?<verb>\p{Ll}{3,}(?:en|rn|ln)) (?<what>\S.*)$/u;

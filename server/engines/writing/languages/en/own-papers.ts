@@ -13,7 +13,6 @@ const HEADS = anyOf(
 );
 const LABEL = new RegExp(String.raw`^\P{L}*(?:\p{L}+ )?${HEADS}(?:(?:,| and| &) ?\p{L}+){0,3} ?[:–-] ?`, "iu");
 const HEADING = new RegExp(String.raw`(?<!\p{L})${HEADS}(?!\p{L})`, "iu");
-/** What somebody holds or is on paper, by its last words. */
 const PAPER = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
     "licen[cs]es? certificates? certifications? cert registrations? registered register cards? permits? tickets? endorsements? accreditation",

@@ -1,7 +1,6 @@
 import { lowerFirst } from "../../english-verbs.ts";
 import { withoutCounts } from "../without-counts.ts";
 
-/** What tells of somebody else than the person, or of more. */
 export const OTHER_SUBJECT = /(?<!\p{L})(?:yo|mi|mis|nosotros|nuestr\p{L}+|usted\p{L}*)(?!\p{L})/iu;
 const INFINITIVE = /^\p{Lu}\p{Ll}+(?:ar|er|ir) \S/u;
 const BROKEN = /[[\]{}|•·*_:;]|\.{2}|\.\s|\s[-–]\s|,\s*$|(?<!\p{L})(?:y|o|de|del|para|con|en|la|el|los|las)$/iu;

@@ -1,7 +1,6 @@
 import { lowerFirst } from "../../english-verbs.ts";
 import { withoutCounts } from "../without-counts.ts";
 
-/** What tells of somebody else than the person, or of more. */
 export const OTHER_SUBJECT = /(?<!\p{L}|rendez-)(?:je|mon|ma|mes|nous|notre|nos|vous|votre|vos)(?!\p{L})/iu;
 const BROKEN = /[[\]{}|•·*_:;]|\.{2}|\.\s|\s[-–]\s|,\s*$|(?<!\p{L})(?:et|ou|de|des|du|pour|avec|en|la|le|les)$/iu;
 const INFINITIVE = /^(?<verb>\p{Lu}\p{Ll}+(?:er|ir|re)) (?<rest>(?!d['’]|de |du |des )\S.*)$/u;
