@@ -127,3 +127,13 @@ test("what a page's signs or a cut left of a line about oneself is not told", as
   );
   expect(await letterFor(torn, "Packing Supervisor", DUTIES)).not.toMatch(/-- 8 years|, into/);
 });
+
+test("a degree on the way is told without the word that led to its field", async () => {
+  const nurse = `${WARDEN}MSN candidate, Tacoma Valley University, expected 2027\n`.replace(
+    /Northgate University August.*/u,
+    "BSN, Northgate University, 2008",
+  );
+  const letter = await letterFor(nurse, "Packing Supervisor", "Requirements\n- MSN preferred\n- A degree");
+  expect(letter).toContain("working towards an MSN");
+  expect(letter).not.toContain("MSN in,");
+});

@@ -18,4 +18,5 @@ test.each([
 test("a name that speaks of no paper by itself is told with what its heading calls it", () => {
   expect(wayOf("Orchard Care")).toBe("an Orchard Care certificate");
   expect(wayOf("ServSafe")).toBe("ServSafe");
+  expect(wayOf("State Weaving License K-6")).toBe("a State Weaving License K-6");
 });

@@ -68,7 +68,9 @@ const CODES = /\p{Lu}\d{1,3} and \p{Lu}{1,3}\d/u;
 const OF_SUBJECT = /(?<!\p{L})(?:Certificate|Diploma|(?:[NS]VQ|BTEC|HNC|HND)(?: Level)? \d)(?= \p{Lu}\p{Ll})/u;
 const OF_COURSE = /^(?:certification|ticket)$/u;
 
-const ENDS_LIKE_PAPER = /(?<!\p{L})(?:certificate|diploma|degree|award)(?: |$)/iu;
+const ENDS_LIKE_PAPER = /(?<!\p{L})(?:certificate|diploma|degree|award|licen[cs]e|registration|permit)(?: |$)/iu;
+
+const ONE_AHEAD = /^(?!an? ).*(?<!\p{L})(?:licen[cs]e|registration|permit) (?=[\p{Lu}\d])/iu;
 
 type Noun = { noun: string | null; isAsked: boolean; isTraining: boolean };
 
@@ -109,7 +111,8 @@ export function paperName(text: string, { noun, isAsked, isTraining }: Noun): Pa
     const paper = `${withArticle(course)} ${OF_COURSE.test(noun ?? "") ? noun : "certificate"}`;
     return { kind: "course", ways: [course, isPaper ? paper : training].filter((way) => way !== null) };
   }
-  const plain = / licen[cs]es$/iu.test(bare) ? keptLower(bare) : credential(bare);
+  const counted = ONE_AHEAD.test(bare) && credential(bare) === bare ? withOwnArticle(bare) : credential(bare);
+  const plain = / licen[cs]es$/iu.test(bare) ? keptLower(bare) : counted;
   if (OF_SUBJECT.test(bare))
     return { kind: "document", ways: [bare.replace(OF_SUBJECT, "$& in"), bare].map(withOwnArticle) };
   if (CODES.test(bare) && noun !== null) return { kind: "document", ways: [`${bare} ${noun}s`, plain] };

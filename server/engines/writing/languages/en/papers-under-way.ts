@@ -137,7 +137,7 @@ function degreeUnderWay(facts: WritingFacts): PaperUnderWay | null {
   const field = open.field && !open.degree.includes(open.field) ? ` in ${open.field}` : "";
   const line = profile.lines.slice(open.lines.from, Math.min(open.lines.to, open.lines.from + 1) + 1).join(", ");
   const [name = ""] = `${open.degree}${field}`.split(OPEN_BEHIND);
-  return { name: withArticle(name), below: null, ...endOf(line, facts) };
+  return { name: withArticle(name.replace(/ (?:in|of)$/u, "")), below: null, ...endOf(line, facts) };
 }
 
 /** The exam that the resume says is still to be sat; null without one. */
