@@ -32,7 +32,7 @@ const ONE_AT_WORK = new RegExp(
 /** Of these one does as well without any one of them in mind: "tracked inventory", "enforced policy". */
 const AMOUNTS: ReadonlySet<string> = new Set(
   `video footage copy content inventory payment design policy practice sale deployment product culture function operation order space growth workflow
-  review discharge organization organisation price guest customer client patient student candidate resident
+  review discharge organization organisation purchase price guest customer client patient student candidate resident
   cycle applicant employee caller visitor passenger sponsor`.split(/\s+/),
 );
 const WORK_OF_A_THING =

@@ -48,6 +48,12 @@ const FOLLOW_UP_CALL = new RegExp(
   "gu",
 );
 
+/** "web based tools", "company wide training": a thing and what it is to another one. */
+const OF_A_THING =
+  /(?<=(?:^|[ ,])(?<first>\p{Ll}{3,20})) (?<what>based|related|oriented|driven|wide) (?=(?<next>[\p{L}'’-]+)(?<after> [\p{L}-]+)?)/gu;
+const SPANS_OF_TWO =
+  /(?<=(?<![\p{L}\d.,$/-])\d{1,3}) (?=(?:day|week|month|year|hour) (?:and|or|to) \d{1,3}-(?:day|week|month|year|hour)(?!\p{L}))/gu;
+
 /** A line with the hyphens that join words which together say which thing is meant. */
 export function withHyphens(line: string): string {
   return line
@@ -57,6 +63,12 @@ export function withHyphens(line: string): string {
     .replace(ALWAYS, (words) => words.replaceAll(" ", "-"))
     .replace(SPAN, (whole, unit: string, next: string, after: string | undefined) =>
       isThing(next, after) && !/^experience$/u.test(next) ? `-${unit} ` : whole,
+    )
+    .replace(SPANS_OF_TWO, "-")
+    .replace(OF_A_THING, (whole, first: string, what: string, next: string, after: string | undefined) =>
+      isNameOfThing(first) && isThing(next, after) && !/^(?:range|variety|array|spectrum)$/u.test(next)
+        ? `-${what} `
+        : whole,
     )
     .replace(FOLLOWED_UP, "follow-up")
     .replace(FOLLOW_UP_CALL, "follow-up");
@@ -69,4 +81,9 @@ function isThing(next: string, after: string | undefined): boolean {
   const { noun } = partsOfSpeech(word);
   const isMore = kindOfWord(word, "adj") !== "strange" && after !== undefined && !CLOSED.test(after.trim());
   return noun || isMore;
+}
+
+function isNameOfThing(word: string): boolean {
+  const isMany = word.endsWith("s") && !/(?:ss|^sales)$/u.test(word);
+  return !isMany && !CLOSED.test(word) && partsOfSpeech(word).noun && kindOfWord(word, "adj") === "strange";
 }

@@ -24,6 +24,7 @@ test.each([
 test.each([
   ["Managed volunteer program for the aquarium", "Managed a volunteer program for the aquarium"],
   ["Ordered lamps & cables for the stage", "Ordered lamps and cables for the stage"],
+  ["Awarded and directed $2 million grant for lamps", "Awarded and directed a $2 million grant for lamps"],
   ["I have painted every hull in the harbor", "Painted every hull in the harbor"],
 ])("the slips of a line are mended in an item as well: %s", (line, told) => {
   expect(item(line)).toBe(told);

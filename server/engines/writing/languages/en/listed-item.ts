@@ -8,6 +8,7 @@ import { tellsChange } from "../../facts/tells-change.ts";
 import { slipsIn } from "./known-words.ts";
 import { namesThing } from "./names-thing.ts";
 import { isRunTogether } from "./runs-together.ts";
+import { tidied } from "./tidied-line.ts";
 import { clumsiness } from "./whole-sentence.ts";
 
 const LONGEST_NAME = 22; // in words
@@ -43,15 +44,15 @@ type Tell = (line: string, options: TellOptions) => Told | null;
  * a sentence.
  */
 export function listedItem(line: string, options: TellOptions, tell: Tell): string | null {
-  const note = figureItem(line);
-  if (note !== null) return note;
-  if (POINTS_BACK.test(line) || /^(?:Being|Having) /u.test(line)) return null;
-  const own = isOwnPoint(line, options) ? line : null;
-  if (slipsIn(line).length > 0) return own;
   const said = tell(line, { ...options, isListed: true })?.sentence ?? "";
-  if (NAMES_WORK.test(said)) return upperFirst(line);
+  const note = figureItem(line);
+  if (note !== null && !/^I \p{Ll}+ed /u.test(said)) return mended(note);
+  if (POINTS_BACK.test(line) || /^(?:Be|Being|Having) /u.test(line)) return null;
+  const own = isOwnPoint(line, options) ? mended(line) : null;
+  if (slipsIn(line).length > 0) return own;
+  if (NAMES_WORK.test(said)) return upperFirst(mended(line));
   if (!/^I['’ ]/u.test(said)) return own;
-  if (OF_STATE.test(said)) return withoutPerfect(said) ?? line;
+  if (OF_STATE.test(said)) return withoutPerfect(said) ?? mended(line);
   return upperFirst(said.slice("I ".length));
 }
 
@@ -60,6 +61,11 @@ function withoutPerfect(said: string): string | null {
   const { deed } =
     /^I(?:['’]ve| (?:also )?have) (?:also )?(?<deed>(?:\p{Ll}+ly )?\p{Ll}{3,}ed .+)$/u.exec(said)?.groups ?? {};
   return deed === undefined || /(?<!\p{L})(?:since|have|I)(?!\p{L})/u.test(deed) ? null : upperFirst(deed);
+}
+
+/** What begins in small letters may be torn, and stays as it is. */
+function mended(line: string): string {
+  return /^\p{Ll}/u.test(line) ? line : tidied(line);
 }
 
 /** Whether a point of which no sentence can be made is whole, as people write notes: "Falls: from 5.2 to 2.9". */
@@ -76,7 +82,7 @@ export function namedItem(line: string, tell: Tell): string | null {
   const isAct = partsOfSpeech(head).noun && (kindOfWord(head, "noun") === FIELDS.act || NAMES_ACT.test(head));
   if (!isAct || PRAISE.test(first) || line.split(" ").length > LONGEST_NAME) return null;
   const isSound = slipsIn(line).length === 0 && tell(`Handled the ${lowerFirst(line)}`, { isCurrent: false }) !== null;
-  return isSound ? line : null;
+  return isSound ? mended(line) : null;
 }
 
 /** How much of something there was: "Remake rate 1.4%, was about 4%"; null for any other line. */

@@ -58,6 +58,7 @@ test("slips that change no word that counts are mended in the telling", () => {
     ["Taught drawing to entire classes of pilots", "I taught drawing to entire classes of pilots"],
     ["Met weekly with Project Managers from both piers", "I met weekly with project managers from both piers"],
     ["Wrote rosters for the Merchandising crew", "I wrote rosters for the merchandising crew"],
+    ["Painted PC's and a 80 foot mast in it's harbor", "I painted PCs and an 80-foot mast in its harbor"],
     ["Wrote macros in Access for the harbor office", "I wrote macros in Access for the harbor office"],
   ];
   for (const [line, sentence] of lines) expect(told(line), line).toBe(sentence);

@@ -11,6 +11,7 @@ import { unknownWords } from "./known-words.ts";
 
 const DOUBLED = /(?<!\p{L})(?!(?:that|had|has) )(?<word>\p{L}{2,}) \k<word>(?![\p{L}&])/gu;
 const WRONG_ARTICLE = /(?<!\p{L})an? (?=(?<next>\p{Ll}[\p{Ll}-]+))/gu;
+const WRONG_ARTICLE_OF_NUMBER = /(?<!\p{L})an? (?=(?<number>\d[\d,.]*)(?![\d\p{L}]))/gu;
 /** "an hour", "a user": what is spoken otherwise than it begins keeps the article it has. */
 const SPOKEN_OTHERWISE = /^(?:h|u|eu|one|once)/u;
 const SMALL_WORD = new RegExp(
@@ -95,6 +96,12 @@ const MANY_OF_A_TITLE = new RegExp(
   "gu",
 );
 const SPACES: readonly [wrong: RegExp, right: string][] = [
+  [/(?<=\p{Lu}{2})['’](?=s(?:$|[,;.)]| (?:and|or|in|on|to|for|with|by|of|from|at|as|per|using|including) ))/gu, ""],
+  [/(?<= (?:of|for|with|to|in|by|on|and|from) )it['’]s (?=(?!an? |the |not |been )\p{Ll})/gu, "its "],
+  [
+    /(?<=(?<![\d.])(?:\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten|twenty) years) (?=experience(?!\p{L}))/gu,
+    "' ",
+  ],
   [/ when on (?<what>leave|holiday|maternity leave)(?!\p{L})/gu, " during $<what>"],
   [
     /(?<=\b[Mm]ember of )(?=(?!the |an? |our |my |its )(?:\p{Ll}+ ){0,3}(?:team|committee|group|board|panel|forum)(?!\p{L}))/gu,
@@ -238,6 +245,7 @@ export function mendSlips(line: string): string {
       .replace(BARE_DESK, "the ")
       .replace(BARE_PLACE, (phrase) => withArticle(phrase))
       .replace(SMALL_WORD, (word) => word.toLowerCase())
+      .replace(WRONG_ARTICLE_OF_NUMBER, (_article, number: string) => `${articleOfNumber(number)} `)
       .replace(WRONG_ARTICLE, (article, next: string) =>
         SPOKEN_OTHERWISE.test(next) ? article : withArticle(next).slice(0, -next.length),
       ),
