@@ -48,11 +48,18 @@ const FOLLOW_UP_CALL = new RegExp(
   "gu",
 );
 
+const UNIT_OF_TIME = anyOf("day week month year hour");
 /** "web based tools", "company wide training": a thing and what it is to another one. */
-const OF_A_THING =
-  /(?<=(?:^|[ ,])(?<first>\p{Ll}{3,20})) (?<what>based|related|oriented|driven|wide) (?=(?<next>[\p{L}'’-]+)(?<after> [\p{L}-]+)?)/gu;
-const SPANS_OF_TWO =
-  /(?<=(?<![\p{L}\d.,$/-])\d{1,3}) (?=(?:day|week|month|year|hour) (?:and|or|to) \d{1,3}-(?:day|week|month|year|hour)(?!\p{L}))/gu;
+const OF_A_THING = new RegExp(
+  String.raw`(?<=(?:^|[ ,])(?<first>\p{Ll}{3,20})) (?<what>${anyOf("based related oriented driven wide")}) ` +
+    String.raw`(?=(?<next>[\p{L}'’-]+)(?<after> [\p{L}-]+)?)`,
+  "gu",
+);
+const SPANS_OF_TWO = new RegExp(
+  String.raw`(?<=(?<![\p{L}\d.,$/-])\d{1,3}) ` +
+    String.raw`(?=${UNIT_OF_TIME} ${anyOf("and or to")} \d{1,3}-${UNIT_OF_TIME}(?!\p{L}))`,
+  "gu",
+);
 
 /** A line with the hyphens that join words which together say which thing is meant. */
 export function withHyphens(line: string): string {
