@@ -117,7 +117,13 @@ function withoutTorn(written: string, degree: string): string {
 }
 
 function studiesAlone(facts: WritingFacts): { level: string; field: string } | null {
-  const known = reachedDegrees(facts).find(({ field }) => field !== null && isPlainField(field));
+  const [highest, ...others] = reachedDegrees(facts);
+  const ofHighest = [highest, ...others.filter(({ level }) => level === highest?.level)].filter(
+    (one) => one !== undefined,
+  );
+  const known = ofHighest
+    .map((one) => ({ ...one, field: one.field?.split("/")[0] ?? null }))
+    .find(({ field }) => field !== null && isPlainField(field));
   if (!known?.field || known.level === null || known.level === "none" || known.level === "school") return null;
   const field = withoutTorn(known.field, known.degree ?? "").toLowerCase();
   return { level: LETTER_PACKS[facts.language].degreeLevels[known.level], field };

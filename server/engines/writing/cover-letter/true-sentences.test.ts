@@ -137,3 +137,18 @@ test("a degree on the way is told without the word that led to its field", async
   expect(letter).toContain("working towards an MSN");
   expect(letter).not.toContain("MSN in,");
 });
+
+test("nobody is told by a degree below their highest", async () => {
+  const lines =
+    "Master of Science, Botany, 2012, Soil and Water Northgate University\nBachelor of Science, Geology, 2008 Northgate University";
+  const letter = await letterFor(WARDEN.replace(/Northgate University August.*/u, lines), "Packing Supervisor", DUTIES);
+  expect(letter).not.toContain("bachelor's");
+});
+
+test("a head that begins with As says who somebody is", async () => {
+  const head = WARDEN.replace(
+    /Orchard specialist.*/u,
+    "As a Packing Technician with 4 years of orchard packing experience",
+  );
+  expect(await letterFor(head, "Packing Supervisor", DUTIES)).not.toContain("I am an As");
+});

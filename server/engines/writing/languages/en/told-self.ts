@@ -40,7 +40,7 @@ function withoutPraise(text: string): string {
 
 /** What a sentence of a summary says that its person is: "I am a registered nurse with six years of experience"; else null. */
 export function selfIn(sentence: string): string | null {
-  const own = /^(?:I(?: am|['’]m) )?(?:[Aa]n? )?(?<who>.+)$/u.exec(sentence)?.groups?.who ?? sentence;
+  const own = /^(?:I(?: am|['’]m) )?(?:As )?(?:[Aa]n? )?(?<who>.+)$/u.exec(sentence)?.groups?.who ?? sentence;
   const who = withoutPraise(own.replace(/(?<![.\s])[.\s]+$/u, "")).split(GOES_ON)[0] ?? "";
   const words = who.split(" ");
   if (words.length < FEWEST || words.length > LONGEST || OTHER.test(who) || ENDS_OPEN.test(who)) return null;
