@@ -252,8 +252,8 @@ export function isDoneAgain(word: string): boolean {
   return verbs.length === 0 || verbs.some((sense) => synsetAt(Number(sense.slice("verb ".length)), "verb").saysAgain);
 }
 
-/** WordNet's numbers of the fields of people and of what is done. */
-export const FIELDS = { person: "noun 18", act: "noun 04" } as const;
+/** WordNet's numbers of the fields of people, of what is done and of places. */
+export const FIELDS = { person: "noun 18", act: "noun 04", place: "noun 15" } as const;
 
 /** Of which of WordNet's fields a word is in its first sense; "strange" where it knows none. */
 export function kindOfWord(word: string, part: Part): string {

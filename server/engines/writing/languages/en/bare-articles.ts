@@ -54,7 +54,10 @@ const FIRST_WEEKS = new RegExp(
   String.raw`(?<=\p{Ll} )(?<!\b(?:${OWNED}|in|for|of|during|within|after|over) )(?=first ${SPAN}$)`,
   "gu",
 );
-const OWN = new RegExp(String.raw`(?<=\p{Ll} )(?<!(?:^| )${OWNED} )(?=own \p{Ll})`, "gu");
+const OWN = new RegExp(
+  String.raw`(?<=\p{Ll} )(?<!(?:^| )${OWNED} )(?<!${anyOf("children residents clients students patients employees people users")} .{0,120})(?=own \p{Ll})`,
+  "gu",
+);
 const ON_DAYS = new RegExp(
   String.raw`(?<=\p{Ll} )(?<!\b${anyOf("on every and to most each or from until")} )(?=${anyOf(
     "Mon Tues Wednes Thurs Fri Satur Sun",

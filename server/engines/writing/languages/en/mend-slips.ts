@@ -92,7 +92,7 @@ const THE_COMPANY = new RegExp(
 const MANY_OF_A_TITLE = new RegExp(
   String.raw`(?<=(?<!\p{L})\p{Ll}+ )(?<!\p{Lu}\p{Ll}+ (?:and|or|&) )${anyOf(
     "Project Account Branch Store Sales Area Program Product Department Service Shift Team District Regional Office Facility Plant Floor",
-  )} (?:Service )?${anyOf("Managers Supervisors Leaders Leads Directors Executives Representatives Associates Engineers Coordinators")}(?=$|[,;.]| (?!of )\p{Ll})`,
+  )} (?:Service )?${anyOf("Managers Supervisors Leaders Leads Directors Executives Representatives Associates Engineers Coordinators")}(?=$|[,;.](?! (?:and )?\p{Lu})| (?!of )\p{Ll})`,
   "gu",
 );
 const SPACES: readonly [wrong: RegExp, right: string][] = [
@@ -114,7 +114,7 @@ const SPACES: readonly [wrong: RegExp, right: string][] = [
   [/(?<![\p{L}-]|(?:sell|drive|walk|pass) )thru(?!\p{L})/gu, "through"],
   [/^([^;]*); and (?=[^;]*$)/u, "$1, and "],
   [/(?<=\b[Ii]nput)ed(?!\p{L})/gu, "ted"],
-  [/^setup (?=\p{L})/iu, "Set up "],
+  [/^setup (?=\p{L})(?!of |for |and (?:\p{Ll}+(?:tion|ment|ance|ing)|support|design)(?!\p{L}))/iu, "Set up "],
   [/^overseen (?=\p{L})/iu, "Oversaw "],
   [/(?<=\b[Tt]rouble)[ -](?=shoot)/gu, ""],
   [/(?<!from )start to finish$/u, "from start to finish"],

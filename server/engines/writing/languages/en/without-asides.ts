@@ -1,5 +1,5 @@
 import { anyOf } from "../../../any-of.ts";
-import { partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
+import { FIELDS, kindOfWord, partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
 import { verbOf } from "./one-form.ts";
 
 const GOES_ON = "(?:for|to|in|on|from|with|at|by|using)";
@@ -43,6 +43,11 @@ export function withoutAsides(line: string): string {
   return withSmallVerbs(withLastJoined(listed)).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
+/** "in Mosul, Nineveh, Iraq" names one place. */
+function isPlace(item: string): boolean {
+  return /^\p{Lu}/u.test(item) && kindOfWord(item.toLowerCase(), "noun") === FIELDS.place;
+}
+
 function withSmallVerbs(line: string): string {
   const { first = "", others = "" } =
     /^(?<first>\p{Lu}\p{Ll}+)(?<others>(?:\/| & | and )\p{L}\p{Ll}+(?:\/\p{L}\p{Ll}+)?)(?= )/u.exec(line)?.groups ?? {};
@@ -70,6 +75,7 @@ function withLastJoined(line: string): string {
     items.length >= FEWEST_ITEMS &&
     isThing(last) &&
     isThing(before) &&
+    !isPlace(last) &&
     !/\(|\band\b|\bor\b/u.test(`${before} ${last}`);
   return isList ? `${items.slice(0, -1).join(", ")} and ${last}` : line;
 }
