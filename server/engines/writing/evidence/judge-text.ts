@@ -1,3 +1,4 @@
+import { anyOf } from "../../any-of.ts";
 import { cutSentences } from "./cut-sentences.ts";
 import { isInstruction } from "./find-instructions.ts";
 import { judgeStatement } from "./judge-statement.ts";
@@ -13,8 +14,8 @@ export type JudgedText = {
 const WORST_FIRST: readonly JudgedText["answer"][] = ["not borne out", "not sure", "borne out"];
 
 /** "He led a team" is of whoever the resume is of; "He formado a dos alumnos" is Spanish, and says "I". */
-const OF_SOMEBODY =
-  /^(?:he(?! (?:\p{L}+[ai]d[oa]|hecho|puesto|visto|dicho|escrito|abierto|vuelto)(?!\p{L}))|she|(?:the|this) (?:candidate|applicant))(?!\p{L})/iu;
+const IN_SPANISH = String.raw`he(?! (?:\p{L}+[ai]d[oa]|${anyOf("hecho puesto visto dicho escrito abierto vuelto")})(?!\p{L}))`;
+const OF_SOMEBODY = new RegExp(String.raw`^(?:${IN_SPANISH}|she|(?:the|this) (?:candidate|applicant))(?!\p{L})`, "iu");
 
 /** Judges a claim of one or more sentences against a resume; the worst of its sentences decides. */
 export function judgeText(text: string, sources: Sources): JudgedText {

@@ -1,4 +1,4 @@
-import { anyOf } from "../../any-of.ts";
+import { anyOf, anyOfLines } from "../../any-of.ts";
 import { hedgedParts } from "../evidence/hedged-words.ts";
 import { likeness, tellingWords } from "../relatedness/telling-words.ts";
 import type { WritingFacts } from "../writing-facts.ts";
@@ -109,8 +109,13 @@ function isOpen(part: string): boolean {
   return (isHedged || hasRunOut(part) || ON_ITS_WAY.test(part)) && /\p{Lu}/u.test(part);
 }
 
-const BEHIND =
-  /^.*?(?:ohne|sin|sans) (?=(?:Weiterbildung|Prüfung|Abschluss|título|diplôme) )|^(?:Kein(?:en|e)? |Pas (?:de |d['’])|Aucune? |Sin |No tengo )/iu;
+const BEHIND = new RegExp(
+  anyOfLines`
+    ^.*?(?:ohne|sin|sans) (?=(?:Weiterbildung|Prüfung|Abschluss|título|diplôme) )
+    ^(?:Kein(?:en|e)? |Pas (?:de |d['’])|Aucune? |Sin |No tengo )
+  `,
+  "iu",
+);
 
 function nameOf(part: string): string {
   const own = part

@@ -51,6 +51,11 @@ const SEVERAL =
 
 const LEGAL = / (?:g?GmbH|GMBH|mbH|AG|KG|OHG|UG|eG|SE|GbR|mbB)$/u;
 
+const FEMININE_HOUSE = new RegExp(
+  String.raw`^(?:${anyOf("Kita Firma Kanzlei Praxis Residenz Klinik")}|\p{Lu}\p{Ll}*${anyOf("erei praxis residenz kanzlei klinik apotheke")}) `,
+  "u",
+);
+
 function at(name: string): string {
   const declined = declinedName(name);
   const noun = declined?.name.split(" ").find((word) => !/^\p{Lu}\p{Ll}+en$/u.test(word)) ?? "";
@@ -77,12 +82,7 @@ function at(name: string): string {
   )
     return `bei der ${name}`;
   if (/^\p{L}*(?:schule|akademie|universität)(?= |$)/iu.test(name)) return `an der ${name}`;
-  if (
-    /^(?:Kita|Firma|\p{Lu}\p{Ll}*(?:erei|praxis|residenz|kanzlei|klinik|apotheke|druckerei|gärtnerei|schreinerei)|Kanzlei|Praxis|Residenz|Klinik) /u.test(
-      name,
-    )
-  )
-    return `bei der ${name}`;
+  if (FEMININE_HOUSE.test(name)) return `bei der ${name}`;
   return articleOf(head) === "die" && !/^(?:Musik|Politik|Zeitarbeit)$/.test(head) ? `bei der ${name}` : `bei ${name}`;
 }
 

@@ -1,5 +1,5 @@
 const PLACE =
-  /(?<the>um die|bei der|die|der) Stelle „(?:Auszubildende[nr]?|Azubi(?:ne)?|Ausbildung) (?<trade>zu[mr] [^“]+)“/u;
+  /(?<the>um die|bei der|die|der) Stelle „(?:Auszubildende[nr]?|Azubi(?:ne)?|Ausbildung) (?<trade>zu[mr] [^“„]{2,80})“/u;
 const OF_PLACE: Readonly<Record<string, string>> = {
   "um die": "um den Ausbildungsplatz",
   "bei der": "beim Ausbildungsplatz",
