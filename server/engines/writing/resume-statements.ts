@@ -116,7 +116,6 @@ function ownerOf(ranges: LineRange[]): (line: number) => number | null {
 const HEADS_OTHER =
   /^\p{Lu}[^:;!?•]{4,80}, (?:\p{L}{3,9}\.? )?(?:19|20)\d\d(?: ?[-–—] ?(?:\p{L}{2,9}\.?|(?:\p{L}{3,9}\.? )?(?:19|20)\d\d))?$/u;
 
-/** Below the points of a job a dated line without a point heads something else: "Été 2024 : vendanges". */
 function isBelowPoints(line: string, before: string): boolean {
   const isOwn = /^[\p{Lu}\d]/u.test(line) && YEAR.test(line) && before.length < WRAPPED_FROM;
   return isOwn && BULLET.test(before) && !BULLET.test(line);

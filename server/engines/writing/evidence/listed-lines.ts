@@ -74,7 +74,6 @@ function repeats(text: string, line: string): boolean {
 /** What stands behind a colon says nothing without it: "Not yet done: ...". */
 const YEAR_BEHIND = /(?: \(|, )(?:19|20)\d\d\)?$/u;
 
-/** "2003 - 2006 Ausbildung zum Drechsler" without the dates before it, and with the last of them behind it. */
 function withoutDates(line: string): string[] {
   const rest = behindDates(line);
   const year = line.match(/(?<!\d)(?:19|20)\d\d(?!\d)/gu)?.at(-1);

@@ -85,7 +85,6 @@ const LEARNED = new RegExp(
 );
 const OF_OFFICE = /kauf(?:mann|frau|leute|männ)|betriebswirt|fachwirt|buchhalt|steuerfach|verwaltungsfach/iu;
 
-/** "Kaufmännische Ausbildung" is what any merchant has. */
 function isOfficeTraining(ask: string, paper: string): boolean {
   return /kaufmännische \p{L}*(?:ausbildung|lehre)/iu.test(ask) && OF_OFFICE.test(paper);
 }
