@@ -1,3 +1,4 @@
+import { isTitleHead } from "../../evidence/fact-words.ts";
 import { tellsResult } from "./told-result.ts";
 import { anyOf } from "../../../any-of.ts";
 import { readOpening } from "../../english-verbs.ts";
@@ -65,12 +66,18 @@ function withoutLabel(sentence: string): string {
   const form = rest === sentence ? undefined : readOpening(rest)?.form;
   if (form === "past" || (form !== undefined && !OF_RESULT.test(sentence))) return upperFirst(rest);
   const named = sentence.replace(FIELD, "");
-  if (named !== sentence && isSurelyDone(named) && !isDeedItself(sentence)) return upperFirst(named);
+  if (named !== sentence && isSurelyDone(named) && !isDeedItself(sentence) && !namesSomebody(sentence))
+    return upperFirst(named);
   const deed = sentence.replace(LABEL, "");
   const opening = deed === sentence || isDeedItself(sentence) ? null : readOpening(deed);
   const isName =
     opening !== null && /^,? \p{Lu}/u.test(opening.rest) && (opening.form !== "past" || !isNoName(opening));
   return !isName && (opening?.form === "past" || opening?.form === "base") ? deed : sentence;
+}
+
+/** "Treasurer: kept the books" says as whom. */
+function namesSomebody(sentence: string): boolean {
+  return isTitleHead((sentence.split(/ ?(?::| [-–—] )/u)[0] ?? "").toLowerCase().split(" ").at(-1) ?? "");
 }
 
 function isSurelyDone(text: string): boolean {

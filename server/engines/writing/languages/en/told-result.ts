@@ -1,4 +1,5 @@
 import { anyOf } from "../../../any-of.ts";
+import { readOpening } from "../../english-verbs.ts";
 import type { Told } from "../grammar.ts";
 
 const NUMBER = String.raw`[$€£]?\d[\d.,]*(?:[kKmM]|\s?%)?`;
@@ -35,7 +36,7 @@ const PASSED = new RegExp(
 const BESIDE =
   /^(?:(?:no|zero) \p{Ll}[\p{Ll} -]{2,40}|(?:an? )?(?<group>crew|fleet|team|staff|caseload|class|territory) of .{1,40})$/u;
 const MEASURE = new RegExp(
-  String.raw`^(?<what>(?:\p{Ll}[\p{Ll}-]{2,20} ){1,3}|\p{Lu}{3,5} )(?<number>${NUMBER}|\d{1,2}:\d\d)$`,
+  String.raw`^(?<what>(?:\p{Ll}[\p{Ll}-]{2,20} ){1,3}|\p{Lu}{3,5} )(?<number>(?!(?:19|20)\d\d$)${NUMBER}|\d{1,2}:\d\d)$`,
   "u",
 );
 const NO_MEASURE = new RegExp(
@@ -69,6 +70,7 @@ function saidResult(text: string): string | null {
 
 /** "Ran the sepsis project: time to treatment down from 94 to 51 minutes" with its result as a clause behind a semicolon. */
 export function withResultApart(line: string): string {
+  if (readOpening(line) === null) return line;
   for (const { 0: joint, index } of [...line.matchAll(JOINT)].reverse()) {
     const [deed, after] = [line.slice(0, index), line.slice(index + joint.length)];
     const result = saidResult(after.replace(/\.$/u, ""));
