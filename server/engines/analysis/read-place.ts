@@ -8,8 +8,8 @@ const BEFORE_COMMA = /\p{Lu}[\p{L}.'’-]{0,40}(?: (?:(?:de|of|la|le|am|an der) 
 const TOWN_AND_STATE = /(?:^|, ?)(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}) (\p{Lu}{2,3})(?: \d{5})?$/u;
 const AFTER_REGION = /^,? \d{5}(?:-\d{4})?|^, ?(?:USA|U\.S\.A\.|United States|US)\b/;
 const HOUSES = /^(?:university|hospital|clinic|institute|academy|school|services|group|church)$/i;
-const REMOTE =
-  /^\(?(?:(?:fully |100 ?% )?remote(?: work)?|home office|work from home|telecommute|hybrid)(?: \([A-Z][\w ,.]{1,15}\))?\)?$/i;
+const FROM_HOME = "remote(?: work)?|home office|work from home|telecommute|hybrid";
+const REMOTE = new RegExp(String.raw`^\(?(?:fully |100 ?% )?(?:${FROM_HOME})(?: \([A-Z][\w ,.]{1,15}\))?\)?$`, "i");
 const IN_BRACKETS = /(?<!\s)\s*\(([\p{L}\d .'’,-]{2,40})\)$/u;
 /** "Dublin 2", "Lyon 3e", "London SE1" */
 const DISTRICT = / (?:\d{1,2}(?:er?|ème)?|\p{Lu}{1,2}\d{1,2}\p{Lu}?)$/u;

@@ -3,7 +3,6 @@ import { toldTogether } from "./told-together.ts";
 import { EvidenceGate } from "./evidence/evidence-gate.ts";
 import { chooseWording, fillWording, type Slots, withoutCompany } from "./languages/fill-wording.ts";
 import { appliedTitle } from "./languages/applied-title.ts";
-import { LETTER_PACKS } from "./languages/letter-packs.ts";
 import type { Wordings } from "./languages/letter-pack.ts";
 import { textSeed } from "./pick-phrase.ts";
 import { GRAMMARS } from "./languages/grammars.ts";

@@ -5,7 +5,6 @@ import { EvidenceGate } from "../evidence/evidence-gate.ts";
 import { asItem, namedPlace } from "../evidence/listed-lines.ts";
 import { foldText } from "../evidence/sources.ts";
 import { behindDates } from "../facts/behind-dates.ts";
-import type { MaterialLanguage } from "../language.ts";
 import { fillWording } from "../languages/fill-wording.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";

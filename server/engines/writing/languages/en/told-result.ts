@@ -2,18 +2,21 @@ import { anyOf } from "../../../any-of.ts";
 import { readOpening } from "../../english-verbs.ts";
 import type { Told } from "../grammar.ts";
 
-const NUMBER = String.raw`[$€£]?\d[\d.,]*(?:[kKmM]|\s?%)?`;
+const NUMBER = String.raw`[$€£]?\d[\d.,]{0,12}(?:[kKmM]|\s?%)?`;
 const COUNT = anyOf("one two three four five six seven eight nine ten eleven twelve none all both half most some");
 /** "time to antibiotics", "two of them", "CSAT": what a result is told of. */
 const OF_WHAT = String.raw`(?:the )?(?:${COUNT}|\d{1,4}|\p{Ll}[\p{Ll}-]{1,20}|\p{Lu}{2,6})(?: (?!${anyOf("up down from")} )(?:\p{Ll}[\p{Ll}-]{1,20}|\p{Lu}{2,6})){0,4}`;
 const NO_SUBJECT = new RegExp(
-  String.raw`^${anyOf("and or which who where while with from as for to including resulting by in on at but so then our their his her that this these")} |^\p{Ll}+ing (?!(?:time|rate|costs?|score|errors?) )|(?<!\p{L})(?:which|who|that|when|where|it|they|was|is)(?= .* (?:was|were|is|are) )`,
+  String.raw`^${anyOf("and or which who where while with from as for to including resulting by in on at but so then our their his her that this these")} |^\p{Ll}+ing (?!(?:time|rate|costs?|score|errors?) )|(?<!\p{L})(?:which|who|that|when|where|it|they|was|is)(?= .{1,60} (?:was|were|is|are) )`,
   "u",
 );
 const WENT = anyOf(
   "fell rose dropped went grew climbed shrank doubled tripled halved improved increased decreased declined",
 );
-const WAS = String.raw`(?:was|were|is|are) (?:now |still |all |later |soon |never )?(?:${anyOf("down up under over below above at promoted hired retained cut reduced rated used ready live on in within about around")}|${NUMBER}|${anyOf("promoted hired retained doubled halved")}$)`;
+const WHERE_IT_WAS = anyOf(
+  "down up under over below above at promoted hired retained cut reduced rated used ready live on in within about around",
+);
+const WAS = String.raw`(?:was|were|is|are) (?:now |still |all |later |soon |never )?(?:${WHERE_IT_WAS}|${NUMBER}|${anyOf("promoted hired retained doubled halved")}$)`;
 const FIGURE = new RegExp(
   String.raw`\d|(?<!\p{L})(?:${COUNT}|half|third|quarter|doubled|tripled|halved|daily|weekly|monthly)(?!\p{L})`,
   "u",
@@ -21,11 +24,11 @@ const FIGURE = new RegExp(
 
 const SAID = new RegExp(`^${OF_WHAT} (?:now )?(?:${WENT}|${WAS})(?!\\p{L})`, "u");
 const WITHOUT_VERB = new RegExp(
-  String.raw`^(?<what>${OF_WHAT}) (?<change>(?:up|down)(?: (?:from|by|to))? ${NUMBER}.*|from ${NUMBER}.* to ${NUMBER}.*)$`,
+  String.raw`^(?<what>${OF_WHAT}) (?<change>(?:up|down)(?: (?:from|by|to))? ${NUMBER}.{0,60}|from ${NUMBER}.{0,40} to ${NUMBER}.{0,60})$`,
   "u",
 );
 const STILL_THERE = new RegExp(
-  String.raw`^(?<who>${COUNT}|\d{1,4}) (?<where>(?:still|now) (?:on|in|at|with|there|working|employed).*)$`,
+  String.raw`^(?<who>${COUNT}|\d{1,4}) (?<where>(?:still|now) (?:on|in|at|with|there|working|employed).{0,60})$`,
   "u",
 );
 const PASSED = new RegExp(
