@@ -1,3 +1,4 @@
+import { untoldShare } from "./told-share.ts";
 import { anyOf } from "../../../any-of.ts";
 import type { MaterialLanguage } from "../../language.ts";
 import type { SourceJob, Sources } from "../sources.ts";
@@ -79,7 +80,10 @@ function judgeSince(text: string, sources: Sources, strange: string | null): Jud
 }
 
 function judgeClauses(said: string, sources: Sources, strange: string | null): Judgement {
-  return weighSentence(judgeEach(said, sources), said, sources, strange);
+  const judged = weighSentence(judgeEach(said, sources), said, sources, strange);
+  const share = judged.answer === "borne out" && !judged.isWritten ? untoldShare(said, sources) : null;
+  if (share === null) return judged;
+  return { ...judged, answer: "not sure", ground: "silent", reason: `Your resume does not say “${share}”.` };
 }
 
 function judgeEach(said: string, sources: Sources): Judgement {
