@@ -168,6 +168,14 @@ test("issue 17: of a paper under way the whole line stands in the list", async (
   expect(content).not.toMatch(/(?:hold|have) (?:a|the) Certificate|City College$/mu);
 });
 
+test("issue 17: a paper stands in the list without the label of its line", async () => {
+  const posting = { ...POSTING, description: `${POSTING.description}\n- Certificate in low vision practice` };
+  const resume = `${OPTICIAN}\n\nEducation\nCerts: Certificate in Low Vision Practice, City College`;
+  const { content } = await makeCoverLetter(factsOf(profileOf(resume), posting), localWriter);
+  expect(itemsOf(content).join("\n")).toMatch(/^• Certificate in Low Vision Practice/mu);
+  expect(content).not.toContain("Certs:");
+});
+
 test("issue 17: of a paragraph each sentence may stand in the list, and of a line none that is private", async () => {
   const prose = OPTICIAN.replace(
     /Dispense[\s\S]*dispensers/u,
