@@ -113,6 +113,7 @@ export function isOwnBusiness(text: string): boolean {
 
 /** "Superviso a 3 ayudantes" tells what somebody does, though its first word looks like a title. */
 const SPANISH_DEED = /^\p{Lu}\p{Ll}{3,}[oéí] (?:al?|l[oa]s|un[oa]?s?) (?:\d|l[oa]s |un[oa]? |mis? |\p{Ll})/u;
+
 /** A letter alone names nothing, "3M" does. */
 export function mayBeName(text: string): boolean {
   return /\p{L}{2}|^\d{1,2}\p{Lu}$|\p{Lu}&\p{Lu}/u.test(text);
@@ -301,8 +302,7 @@ export function isRegion(text: string): boolean {
 export function isPlaceName(text: string): boolean {
   return (
     /^\p{Lu}/u.test(text) &&
-    (TOWNS.has(foldWord(text)) ||
-      TOWNS.has(foldWord(text.replace(/ City$/, ""))) ||
+    ([text, text.replace(/ City$/, "")].some((town) => TOWNS.has(foldWord(town))) ||
       AROUND_TOWN.test(text) ||
       isRegion(text))
   );

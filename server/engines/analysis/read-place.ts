@@ -5,7 +5,9 @@ import { mayBeSurname } from "./trade-names.ts";
 
 const AFTER_COMMA = /^, ?(\p{L}[\p{L}.-]*(?: \p{Lu}[\p{L}.]+){0,2})/u;
 const BEFORE_COMMA = /\p{Lu}[\p{L}.'’-]{0,40}(?: (?:(?:de|of|la|le|am|an der) )?\p{Lu}[\p{L}.'’-]{0,40}){0,5}$/u;
-const TOWN_AND_STATE = /(?:^|, ?)(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}) (\p{Lu}{2,3})(?: \d{5})?$/u;
+const TOWN_AND_REGION = String.raw`(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,3}) (\p{Lu}{2,3})(?: \d{5})?$`;
+const ENDS_IN_TOWN = new RegExp(`(?:^|, ?)${TOWN_AND_REGION}`, "u");
+const IS_TOWN = new RegExp(`^${TOWN_AND_REGION}`, "u");
 const AFTER_REGION = /^,? \d{5}(?:-\d{4})?|^, ?(?:USA|U\.S\.A\.|United States|US)\b/;
 const HOUSES = /^(?:university|hospital|clinic|institute|academy|school|services|group|church)$/i;
 const FROM_HOME = "remote(?: work)?|home office|work from home|telecommute|hybrid";
@@ -36,14 +38,13 @@ const TOWN_ENDS: ReadonlySet<string> = new Set(
   "city falls springs beach heights grove hills rapids harbor harbour creek lakes".split(" "),
 );
 
-const TOWN_BEFORE_REGION = /^(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,3}) (\p{Lu}{2,3})(?: \d{5})?$/u;
 /** "Rita Moss MD" is a physician, "Moss & Lane PA" a firm. */
 const ALSO_AFTER_NAMES: ReadonlySet<string> = new Set(["MD", "PA", "DO", "CO", "DE"]);
 
 /** Whether a part between commas is a place: a town, alone or with its district or region, as in "Tacoma WA". */
 export function isPlace(part: string): boolean {
   if (REMOTE.test(part) || isPlaceName(part.replace(DISTRICT, ""))) return true;
-  const [, town = "", region = ""] = TOWN_BEFORE_REGION.exec(part.trim()) ?? [];
+  const [, town = "", region = ""] = IS_TOWN.exec(part.trim()) ?? [];
   if (town === "" || !isRegion(region)) return false;
   const words = wordsOf(town);
   return (
@@ -66,10 +67,9 @@ export function takePlace(cell: string): { place: string | null; rest: string } 
     if (found) return found;
   }
   // "Walmart, Lexington KY": the comma before the state is often left out.
-  const bare = TOWN_AND_STATE.exec(cell.trimEnd());
-  if (bare?.[1] && bare[2] && (US_STATES.has(bare[2]) || isRegion(bare[2]))) {
+  const bare = ENDS_IN_TOWN.exec(cell.trimEnd());
+  if (bare?.[1] && bare[2] && isRegion(bare[2]))
     return { place: `${bare[1]}, ${bare[2]}`, rest: cell.slice(0, bare.index) };
-  }
   const inBrackets = IN_BRACKETS.exec(cell.trimEnd());
   const names = inBrackets?.[1]?.split(",").map((name) => name.trim()) ?? [];
   if (inBrackets?.[1] && names.some(isPlace)) return { place: inBrackets[1], rest: cell.slice(0, inBrackets.index) };
@@ -90,7 +90,7 @@ function placeAtComma(cell: string, comma: number): { place: string; rest: strin
   // "Radiologic Technologist, CT" scans, and "Baker, LA" is a town.
   if (isHead(townWords.at(-1)!) && !mayBeSurname(townWords.at(-1)!) && !isPlaceName(townWords.at(-1)!)) return null;
   if (townWords.length > 1 && HOUSES.test(townWords.at(-1)!))
-    return { place: region, rest: `${cell.slice(0, comma)}\ue002${cell.slice(regionStart + region.length)}` };
+    return { place: region, rest: `${cell.slice(0, comma)}\ue002${behind}` };
   // "Payroll Clerk Bank of Ohio Dayton, OH": only the last words can be the town.
   const start = comma - townWords.slice(-townLength(townWords)).join(" ").length;
   const tail = AFTER_REGION.exec(behind);

@@ -1,5 +1,5 @@
 import { isTitleHead } from "../../evidence/fact-words.ts";
-import { tellsResult } from "./told-result.ts";
+import { tellsOutcome } from "./told-result.ts";
 import { anyOf } from "../../../any-of.ts";
 import { readOpening } from "../../english-verbs.ts";
 import { upperFirst } from "../../skill-names.ts";
@@ -31,7 +31,7 @@ export function partsOfLine(line: string): string[] {
     const isOn =
       /^[\p{Ll}\d]/u.test(sentence) &&
       readOpening(sentence) === null &&
-      (tellsChange(sentence) || tellsResult(sentence));
+      (tellsChange(sentence) || tellsOutcome(sentence));
     const isOfIt = /^\p{Ll}/u.test(sentence) && POINTS_BACK.test(sentence);
     const isShort = `${before} ${sentence}`.split(" ").length < LONGEST_TOLD && !/ (?:we|I|they|s?he) /u.test(sentence);
     if (isOn && isShort && before !== undefined && line.includes(`${before}; ${sentence}`))

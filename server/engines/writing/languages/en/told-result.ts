@@ -1,5 +1,6 @@
 import { anyOf } from "../../../any-of.ts";
 import { readOpening } from "../../english-verbs.ts";
+import { withArticle } from "../../english-nouns.ts";
 import type { Told } from "../grammar.ts";
 
 const NUMBER = String.raw`[$€£]?\d[\d.,]{0,12}(?:[kKmM]|\s?%)?`;
@@ -35,9 +36,11 @@ const PASSED = new RegExp(
   String.raw`^(?:${COUNT}|${NUMBER})(?: (?:of|out of) (?:them|\d+|the \p{Ll}+))? ${anyOf("passed renewed stayed graduated returned remained signed finished joined")}(?!\p{L})`,
   "u",
 );
-/** "no downtime", "crew of 12": what there was beside a deed. */
-const BESIDE =
-  /^(?:(?:no|zero) \p{Ll}[\p{Ll} -]{2,40}|(?:an? )?(?<group>crew|fleet|team|staff|caseload|class|territory) of .{1,40})$/u;
+const NOTHING = /^(?:no|zero) \p{Ll}[\p{Ll} -]{2,40}$/u;
+const GROUP = new RegExp(
+  `^(?<article>an? )?${anyOf("crew fleet team staff caseload class territory")} of .{1,40}$`,
+  "u",
+);
 const MEASURE = new RegExp(
   String.raw`^(?<what>(?:\p{Ll}[\p{Ll}-]{2,20} ){1,3}|\p{Lu}{3,5} )(?<number>(?!(?:19|20)\d\d$)${NUMBER}|\d{1,2}:\d\d)$`,
   "u",
@@ -52,21 +55,22 @@ const AIMED_AT = new RegExp(
   `(?<!\\p{L})${anyOf("targets? goals? aims? expected projected planned forecast potential estimated desired")}(?!\\p{L})`,
   "u",
 );
+const COUNTED = "rate score ratio average margin";
 const WITHOUT_ARTICLE = new RegExp(
-  `^(?:\\p{Ll}[\\p{Ll}-]{1,20} ){0,2}(?:rate|score|ratio|average|margin|goal|target) (?:${WENT}|was|is) `,
+  `^(?:\\p{Ll}[\\p{Ll}-]{1,20} ){0,2}${anyOf(`${COUNTED} goal target`)} (?:${WENT}|was|is) `,
   "u",
 );
 
-function withArticle(result: string): string {
+function withThe(result: string): string {
   return WITHOUT_ARTICLE.test(result) && !result.startsWith("the ") ? `the ${result}` : result;
 }
 
 /** What came of a deed, as a clause of its own; null for what does not tell of it. */
 function saidResult(text: string): string | null {
   if (!FIGURE.test(text) || NO_SUBJECT.test(text) || /[;:]/.test(text)) return null;
-  if (SAID.test(text) || PASSED.test(text)) return withArticle(text);
+  if (SAID.test(text) || PASSED.test(text)) return withThe(text);
   const { what, change } = WITHOUT_VERB.exec(text)?.groups ?? {};
-  if (what && change && !AIMED_AT.test(what)) return withArticle(`${what} went ${change}`);
+  if (what && change && !AIMED_AT.test(what)) return withThe(`${what} went ${change}`);
   const { who, where } = STILL_THERE.exec(text)?.groups ?? {};
   return who && where ? `${who} ${who === "one" || who === "1" ? "is" : "are"} ${where}` : null;
 }
@@ -78,9 +82,8 @@ export function withResultApart(line: string): string {
     const [deed, after] = [line.slice(0, index), line.slice(index + joint.length)];
     const result = saidResult(after.replace(/\.$/u, ""));
     if (result !== null && deed.includes(" ")) return `${deed}; ${result}`;
-    const beside = joint === ", " ? BESIDE.exec(after) : null;
-    if (beside)
-      return `${deed}, with ${/^(?:crew|fleet|team|staff|caseload|class|territory)/u.test(after) ? "a " : ""}${after}`;
+    const beside = joint === ", " ? besideDeed(after) : null;
+    if (beside !== null) return `${deed}, with ${beside}`;
     const { what, number } = MEASURE.exec(after)?.groups ?? {};
     if (what && number && !NO_MEASURE.test(what) && deed.split(" ").length > 2)
       return `${deed}, with ${measured(what.trim())} of ${number}`;
@@ -88,13 +91,17 @@ export function withResultApart(line: string): string {
   return line;
 }
 
-const COUNTED_MEASURE = /(?:^| )(?:rate|score|ratio|average|time|share|rating|margin|rank)$/u;
-const NAMED_BY_VOWEL = /^[AEFHILMNORSX]/u;
+/** "no downtime" and "a crew of 12": what there was beside a deed. */
+function besideDeed(text: string): string | null {
+  if (NOTHING.test(text)) return text;
+  const group = GROUP.exec(text);
+  return group && (group.groups?.article ? text : withArticle(text));
+}
+
+const COUNTED_MEASURE = new RegExp(`(?:^| )${anyOf(`${COUNTED} time share rating rank`)}$`, "u");
 
 function measured(what: string): string {
-  if (/^\p{Ll}/u.test(what) && !COUNTED_MEASURE.test(what)) return what;
-  const isOnVowel = /^\p{Lu}/u.test(what) ? NAMED_BY_VOWEL.test(what) : /^[aeiou]/u.test(what);
-  return `${isOnVowel ? "an" : "a"} ${what}`;
+  return /^\p{Ll}/u.test(what) && !COUNTED_MEASURE.test(what) ? what : withArticle(what);
 }
 
 /** A deed with the result behind its semicolon, where the deed makes a sentence by itself. */
@@ -115,6 +122,6 @@ export function toldWithResult(line: string, tell: (deed: string) => Told | null
   };
 }
 
-export function tellsResult(text: string): boolean {
+export function tellsOutcome(text: string): boolean {
   return saidResult(text.replace(/\.$/u, "")) !== null;
 }
