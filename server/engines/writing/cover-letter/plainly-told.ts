@@ -65,7 +65,7 @@ function wordsOf(text: string): string[] {
 
 /** "... using THRIVE, vulnerable adults and abuse" leaves open what was used; "beds, chairs and lamps" is a list. */
 function hasNoLooseEnd(sentence: string): boolean {
-  const [whole = "", ...clauses] = sentence.replace(/ \([^()]*\)/gu, "").split("; ");
+  const [whole = "", ...clauses] = sentence.replace(/ \([^()]*\)|: .*/gu, "").split("; ");
   const [first = "", ...behind] = whole.split(", ");
   const isList = /(?:^| )(?:and|or|&) /u.test(behind.at(-1) ?? "");
   const isLoose = (piece: string) => !JOINED.test(piece) && (readOpening(piece)?.form !== "past" || !isList);

@@ -16,7 +16,8 @@ import { hasOneTense } from "./one-tense.ts";
 import { credential } from "./named-credentials.ts";
 import { ownSentence, withoutNames } from "./own-sentence.ts";
 import { tellsOfOther } from "./tells-of-other.ts";
-import { toldWithResult } from "./told-result.ts";
+import { toldWithList } from "./told-list.ts";
+import { resultByItself, toldWithResult } from "./told-result.ts";
 import { isGlued, isOnlyName, isShouted } from "./only-named.ts";
 import { beginsWithDeed } from "./deed-by-object.ts";
 import { namesThing } from "./names-thing.ts";
@@ -112,6 +113,8 @@ function toldByOneself(line: string, isCurrent: boolean): Told | null {
 
 /** A line whose deed stands in it, as "I" would say it; what has no verb of its own is told in no words of ours. */
 function tell(line: string, options: TellOptions): Told | null {
+  const changed = toldAsChange(line, options);
+  if (changed !== null) return changed;
   if (tellsOfOther(upperFirst(line)) || namesThing(upperFirst(line), options.isVerbLed)) return null;
   const bare = tidied(withoutOpenBracket(line));
   const told = (deed: string) =>
@@ -119,7 +122,7 @@ function tell(line: string, options: TellOptions): Told | null {
     toldAsHonour(deed) ??
     toldAsDeed(deed, options) ??
     toldAsNamed(deed, options);
-  return toldWithResult(bare, told) ?? told(bare);
+  return toldWithResult(bare, told) ?? toldWithList(bare, told) ?? told(bare);
 }
 
 /** An honour has the capitals and the few words that its givers gave it. */
@@ -128,6 +131,15 @@ function toldAsHonour(line: string): Told | null {
   if (said === null || [hasSlip, isMistyped, isUnfinished].some((isOff) => isOff(said))) return null;
   if (BROKEN.test(said) || said.split(" ").length > LONGEST_TOLD) return null;
   return { clause: said, sentence: said, also: said.replace(/^I (?:was )?/u, "$&also "), isHonour: true };
+}
+
+/** What changed in somebody's work, "The vacancy rate went from 18% to 7%"; a list has it in its own words. */
+function toldAsChange(line: string, { isListed }: TellOptions): Told | null {
+  const said = isListed ? null : resultByItself(tidied(line));
+  if (said === null || BROKEN.test(said) || OTHER_THAN_ONESELF.test(said) || said.split(" ").length > LONGEST_TOLD)
+    return null;
+  const sentence = upperFirst(said);
+  return { clause: said, sentence, also: sentence, clumsy: clumsiness(sentence), isOfThing: true };
 }
 
 const HANDLED = "Handled ";

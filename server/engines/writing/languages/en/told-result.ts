@@ -1,7 +1,8 @@
 import { anyOf } from "../../../any-of.ts";
-import { readOpening } from "../../english-verbs.ts";
+import { lowerFirst, readOpening } from "../../english-verbs.ts";
 import { withArticle } from "../../english-nouns.ts";
 import type { Told } from "../grammar.ts";
+import { namesThing } from "./names-thing.ts";
 
 const NUMBER = String.raw`[$€£]?\d[\d.,]{0,12}(?:[kKmM]|\s?%)?`;
 const COUNT = anyOf("one two three four five six seven eight nine ten eleven twelve none all both half most some");
@@ -75,6 +76,69 @@ function saidResult(text: string): string | null {
   return who && where ? `${who} ${who === "one" || who === "1" ? "is" : "are"} ${where}` : null;
 }
 
+const RATED = anyOf(`${COUNTED} time rating accuracy`);
+const SUBJECT = String.raw`\p{L}[\p{L}'’-]{1,20}(?: (?!${anyOf("which that who where i we from up down under over")} )[\p{L}\d][\p{L}\d.'’&-]{0,20}){0,7}`;
+const WENT_BY_ITSELF = new RegExp(`^(?<what>${SUBJECT}) (?<change>(?:more than )?${WENT}(?!\\p{L}).+)$`, "u");
+const BY_FIGURES = new RegExp(
+  String.raw`^(?<what>${SUBJECT}):? (?<change>(?:up|down)(?: (?:from|by|to))? (?:about |around )?${NUMBER}.{0,60}|from (?:about |around )?${NUMBER}.{0,40} to (?:about |around )?${NUMBER}.{0,60})$`,
+  "u",
+);
+const BETWEEN = new RegExp(
+  String.raw`^(?<what>(?:[\p{L}-]{2,20} ){1,4}${RATED}) (?<change>${NUMBER} to ${NUMBER}(?!-).{0,40})$`,
+  "u",
+);
+const OF_RATE = new RegExp(
+  `(?:^| )${anyOf(`${COUNTED} team fleet crew backlog waitlist`)}(?: (?:of|on|for|in|at) |$)`,
+  "u",
+);
+
+/** "Stock accuracy improved from 94% to 99%", "Vacancy rate from 18% to 7%": what changed is told by itself; else null. */
+export function resultByItself(line: string): string | null {
+  const { what = "", change = "" } = WENT_BY_ITSELF.exec(line)?.groups ?? {};
+  if (what !== "" && isThingChanged(what) && FIGURE.test(change)) return withItsArticle(`${what} ${change}`, what);
+  const unsaid = (BY_FIGURES.exec(line) ?? BETWEEN.exec(line))?.groups ?? {};
+  const isThing = unsaid.what !== undefined && isThingChanged(unsaid.what) && !AIMED_AT.test(unsaid.what);
+  if (!isThing || readOpening(line)?.form === "past" || mayBeDone(line) || isPerhapsRange(line)) return null;
+  const from = /^\P{L}/u.test(unsaid.change ?? "") ? "from " : "";
+  return withItsArticle(`${unsaid.what} went ${from}${unsaid.change}`, unsaid.what ?? "");
+}
+
+/** Whether a line without a verb behind its first word may order what somebody does: "Cut scrap from 3% to 1%". */
+function mayBeDone(line: string): boolean {
+  return readOpening(line) !== null && !namesThing(line);
+}
+
+const NUMBERS = /\d[\d.,]*/gu;
+const SURELY_MEASURED = new RegExp(`%|:|(?:^| )${RATED} (?:on|in|of|for|at|from|up|down|\\d)| (?:up|down) `, "u");
+
+/** "Classes from 20 to 30 pupils" may say how large they were: only what falls, or is a rate, has surely changed. */
+function isPerhapsRange(line: string): boolean {
+  const [first = 0, second = 0] = (line.match(NUMBERS) ?? []).map((number) => Number(number.replaceAll(",", "")));
+  return second >= first && !SURELY_MEASURED.test(line);
+}
+
+function isThingChanged(what: string): boolean {
+  const [first = ""] = what.toLowerCase().split(" ");
+  return (
+    !NO_THING.test(first) &&
+    !OF_HOUSE.test(what) &&
+    readOpening(`${first} the one`)?.form !== "past" &&
+    !/(?<!\p{L})(?:and|or)$/u.test(what)
+  );
+}
+
+const NO_THING = new RegExp(
+  `^${anyOf("i we our my they it this that these those when after since with by and or who which for in on at to his her")}$`,
+  "u",
+);
+
+const OF_HOUSE = new RegExp(`(?:^| )${anyOf("company firm business startup agency organi[sz]ation group")}$`, "iu");
+
+function withItsArticle(said: string, what: string): string {
+  const text = /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(said) ? lowerFirst(said) : said;
+  return OF_RATE.test(what) && !/^(?:the|an?|all|both) /u.test(text) ? `the ${text}` : text;
+}
+
 /** "Ran the sepsis project: time to treatment down from 94 to 51 minutes" with its result as a clause behind a semicolon. */
 export function withResultApart(line: string): string {
   if (readOpening(line) === null) return line;
@@ -82,7 +146,7 @@ export function withResultApart(line: string): string {
     const [deed, after] = [line.slice(0, index), line.slice(index + joint.length)];
     const result = saidResult(after.replace(/\.$/u, ""));
     if (result !== null && deed.includes(" ")) return `${deed}; ${result}`;
-    const beside = joint === ", " ? besideDeed(after) : null;
+    const beside = joint === ": " ? null : besideDeed(after);
     if (beside !== null) return `${deed}, with ${beside}`;
     const { what, number } = MEASURE.exec(after)?.groups ?? {};
     if (what && number && !NO_MEASURE.test(what) && deed.split(" ").length > 2)

@@ -51,7 +51,7 @@ const POINT_OF_CONTACT = new RegExp(
 );
 const ONE_OF_ALL = /^(?:main|primary|sole|only|first|principal|central|initial) /u;
 const KIND_AS_WELL = new RegExp(
-  `^${anyOf("subject process project program programme design test field staff sales lead content account store shop team key")}$`,
+  `^${anyOf("subject process project program programme design test field staff sales lead content account store shop team key charge head shift duty joint")}$`,
   "u",
 );
 const OTHER_FINITE = new RegExp(
@@ -143,6 +143,7 @@ function standsBehindRole([next = "", behind = ""]: readonly string[]): boolean 
 }
 
 function isRole(word: string): boolean {
+  if (word.startsWith("co-")) return isRole(word.slice("co-".length));
   if (OF_OTHERS.test(word) || /(?:s|ed|ing)$/u.test(word)) return false;
   return isTitleHead(word) || (kindOfWord(word, "noun") === FIELDS.person && kindOfWord(word, "adj") === "strange");
 }
@@ -153,7 +154,7 @@ function isDeed(words: readonly string[], at: number): boolean {
   if (form !== undefined) return !(form === "gerund" && at === 1 && NAMES_A_TRADE.test(first));
   if (KIND_AS_WELL.test(first) || NAMES_A_TRADE.test(first)) return at === 0;
   const isVerb = pastOf.has(first) || (partsOfSpeech(first).verb && !/(?:er|or|ist|ant|ent|al|ive|ic)$/u.test(first));
-  return isVerb && (at > 0 || !/^(?:of|to)$/u.test(words[1] ?? ""));
+  return isVerb && (at > 0 || !/^(?:of|to|for)$/u.test(words[1] ?? ""));
 }
 
 /** A name of common words in small letters, but for names and for what is known by its letters. */

@@ -1,5 +1,7 @@
 import { anyOf } from "../../../any-of.ts";
 import { FIELDS, kindOfWord, partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
+import { readOpening } from "../../english-verbs.ts";
+import { isOnlyVerb } from "../../verb-forms.ts";
 import { verbOf } from "./one-form.ts";
 
 const GOES_ON = "(?:for|to|in|on|from|with|at|by|using)";
@@ -61,8 +63,10 @@ function withSmallVerbs(line: string): string {
 
 /** "checks, calls, letters" with "and" before the last of the things; any other line as it is. */
 function withLastJoined(line: string): string {
-  const items = line.split(", ");
-  const [last = "", before = ""] = items.toReversed();
+  const { said = line, aside = "" } = ASIDE_AT_END.exec(line)?.groups ?? {};
+  const items = said.split(", ");
+  const [last = "", before = "", first = ""] = items.toReversed();
+  const areNames = [last, before, first.split(" ").at(-1) ?? ""].every((item) => NAME.test(item));
   const isThing = (item: string) => {
     const words = (item.split(BEHIND_THING)[0] ?? "").split(" ");
     const isVerb = words.length > 1 && verbOf(words[0] ?? "")?.form === "base";
@@ -73,9 +77,26 @@ function withLastJoined(line: string): string {
   const isList =
     isDoing(last) === isDoing(before) &&
     items.length >= FEWEST_ITEMS &&
-    isThing(last) &&
-    isThing(before) &&
+    (areNames || (isThing(last) && isThing(before))) &&
     !isPlace(last) &&
     !/\(|\band\b|\bor\b/u.test(`${before} ${last}`);
-  return isList ? `${items.slice(0, -1).join(", ")} and ${last}` : line;
+  return isList ? `${items.slice(0, -1).join(", ")} and ${last}${aside}` : withTwoDeeds(line);
+}
+
+const NAME = /^\p{Lu}[\p{L}\d&.-]+(?: \p{Lu}[\p{L}\d&.-]+)?$/u;
+const ASIDE_AT_END = /^(?<said>[^()]+)(?<aside> \([^()]+\))$/u;
+const OF_OBJECT = new RegExp(
+  `^\\p{Ll}+ (?!${anyOf("to in on at by for from with of as into over under through up out and or then")}(?!\\p{L}))`,
+  "u",
+);
+
+/** "Order parts, chase late ones": two deeds of one form with "and" between them. */
+function withTwoDeeds(line: string): string {
+  const [one = "", other = "", ...more] = line.split(", ");
+  const [first, second] = [readOpening(one), readOpening(other)];
+  const isPair = more.length === 0 && first !== null && first.form === second?.form && first.form !== "gerund";
+  const isSure = second !== null && (second.form === "past" || isOnlyVerb(second.base)) && OF_OBJECT.test(other);
+  return isPair && isSure && !/(?<!\p{L})(?:and|or|which|that|who|[;:])(?!\p{L})/u.test(line)
+    ? `${one} and ${other}`
+    : line;
 }

@@ -1,0 +1,39 @@
+import { anyOf } from "../../../any-of.ts";
+import { readOpening } from "../../english-verbs.ts";
+import type { Told } from "../grammar.ts";
+
+const FEWEST_OF_DEED = 3; // words: "Worked with:" is the head of a list, and no deed
+const LONGEST_LIST = 16; // in words
+const NO_DEED_YET = new RegExp(
+  `(?<!\\p{L})${anyOf("following include includes included including such as are is was were with for of to in")}$`,
+  "u",
+);
+const NOT_OF_LIST = /[:;.!?|"“”]|(?<!\p{L})(?:I|we|our|my|which|that|who)(?!\p{L})|\s[-–—]\s/u;
+
+/** "Run lab work: CBC, chemistry and cytology": a deed that says behind a colon what it was of, told as it is written. */
+export function toldWithList(line: string, tell: (deed: string) => Told | null): Told | null {
+  const [deed = "", list = "", ...more] = line.split(/: /u);
+  const pieces = list.split(/, | and /u);
+  const isList =
+    more.length === 0 &&
+    list !== "" &&
+    deed.split(" ").length >= FEWEST_OF_DEED &&
+    list.split(" ").length <= LONGEST_LIST &&
+    !NO_DEED_YET.test(deed) &&
+    !NOT_OF_LIST.test(list) &&
+    !pieces.some(mayBeDeed);
+  const told = isList ? tell(deed) : null;
+  if (told === null || !told.sentence.startsWith("I ") || /[;:]/u.test(told.sentence)) return null;
+  const whole = (text: string) => `${text}: ${list}`;
+  return {
+    clause: whole(told.clause),
+    sentence: whole(told.sentence),
+    also: whole(told.also),
+    clumsy: told.clumsy ?? 0,
+  };
+}
+
+function mayBeDeed(piece: string): boolean {
+  const form = readOpening(piece)?.form;
+  return form === "past" || form === "third" || (form === "base" && / (?:the|an?|all|our|new) /u.test(piece));
+}
