@@ -70,13 +70,13 @@ test("a line that answered one question of a guide is no silence for the next", 
     expect(text).not.toMatch(/\[(?:Your resume has|No line)/u);
 });
 
-test("what became of a thing stands as it is written, and a letter does not begin with an earlier job", async () => {
+test("what became of a thing is no deed of the person, and a letter does not begin with an earlier job", async () => {
   const resume = BAKER.replace(
     "- Ran the night bake",
     "- Flour waste down from 9% to 4%\n- Ran the night bake",
   ).replace("- Cut flour waste from 9% to 4% with a new scaling table\n", "");
   const { content } = await makeCoverLetter(factsOf(profileOf(resume), POSTING), localWriter);
-  expect(content).toContain("• Flour waste down from 9% to 4%");
+  expect(content).toContain("Flour waste went down from 9% to 4%.");
   expect(content.split("\n\n")[1]).not.toMatch(/waste|Harbor Loaf/u);
 });
 

@@ -82,7 +82,8 @@ test.each([
   ["Built the portal for 120 shops with React, GraphQL and Node.js", true],
   ["Settled disputes with suppliers, carriers and customs", true],
   ["Grade calls for risk using THRIVE, vulnerable adults and domestic abuse", false],
-  ["Scrap on balloon forming from 7.8% to 3.1%", false],
+  ["Scrap on balloon forming from 7.8% to 3.1%", true],
+  ["Scrap on balloon forming 3.1%", false],
   ["Inbound, 70 to 80 calls a day, billing and deliveries", false],
   ["Arranged transfers out, copied charts", false],
 ])("issue 17: %s is told as a sentence: %s", (line, isTold) => {

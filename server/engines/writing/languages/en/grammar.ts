@@ -9,6 +9,8 @@ import { doneInstead } from "./done-instead.ts";
 import { LONGEST_TOLD, partsOfLine } from "./line-parts.ts";
 import { listedItem, namedItem } from "./listed-item.ts";
 import { yearsOfJob } from "./years-of-job.ts";
+import { slipsIn } from "./known-words.ts";
+import { isRunTogether } from "./runs-together.ts";
 import { hasSlip, isMistyped, isUnfinished } from "./mistyped.ts";
 import { ensuredInPast } from "./ensured-in-past.ts";
 import { inOneForm } from "./one-form.ts";
@@ -32,7 +34,7 @@ import { clumsiness, isWholeSentence } from "./whole-sentence.ts";
 const BROKEN = new RegExp(
   anyOfLines`
     (?<!\p{L})w\/|[~<>]|--|\p{Ll} \+ \p{Ll}|[[\]{}|•·*_!?—●▪\u2190-\u21ff\u2500-\u27bf]|\.{2}|\s\.\p{Lu}|\s[-–]\s|\betc\b|\b(?:i\.e|e\.g)\b|(?<!\b(?:[A-Z]|[BM]\.?Sc|Ph\.?D|Dr|Mrs?|Ms|St|Rs|No|Co|Inc|Ltd|vs))\.\s|\(\s
-    \s\)|:(?!\d)|,\s*$
+    \s\)|:(?!\d|[^()]*\))|,\s*$
     (?<!\b(?:that|which|whom) .{3,60})\b(?:for|with|in|to|by|at|on|from)$
     ^I \p{L}+ &[ ]
     \b(?:and|or|of|the|a|an|as|through|into|between|via|than|while|when|where|if|prior)$
@@ -48,7 +50,7 @@ const HEADING_WITHIN = new RegExp(
   "u",
 );
 const OTHER_SUBJECT = new RegExp(
-  String.raw`(?<=\s)(?:I|we|our|us|you|your|he|she|his|her` +
+  String.raw`(?<=\s)(?:(?<!(?:Level|Grade|Type|Phase|Class|Tier|Part|Stage|Band) )I|(?<!(?:when|after|before|while|once|until|which|where) )we|our|us|you|your|he|she|his|her` +
     String.raw`|(?<!(?:\p{Ll}s|children|people|staff|personnel|men|women)[ ,].{0,120})(?:they|them))(?=\s|$)`,
   "u",
 );
@@ -136,8 +138,9 @@ function toldAsHonour(line: string): Told | null {
 /** What changed in somebody's work, "The vacancy rate went from 18% to 7%"; a list has it in its own words. */
 function toldAsChange(line: string, { isListed }: TellOptions): Told | null {
   const said = isListed ? null : resultByItself(tidied(line));
-  if (said === null || BROKEN.test(said) || OTHER_THAN_ONESELF.test(said) || said.split(" ").length > LONGEST_TOLD)
-    return null;
+  const isOff = [isRunTogether, hasSlip, isMistyped, isUnfinished].some((isOne) => said === null || isOne(said));
+  if (said === null || isOff || [BROKEN, OTHER_THAN_ONESELF].some((pattern) => pattern.test(said))) return null;
+  if (said.split(" ").length > LONGEST_TOLD || slipsIn(said).length > 0) return null;
   const sentence = upperFirst(said);
   return { clause: said, sentence, also: sentence, clumsy: clumsiness(sentence), isOfThing: true };
 }

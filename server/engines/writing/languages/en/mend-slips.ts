@@ -109,6 +109,8 @@ const SPACES: readonly [wrong: RegExp, right: string][] = [
   ],
   [/(?<!\p{L})(?<how>short|well|full[ly]*|under)[ -]staffed(?!\p{L})/giu, "$<how>-staffed"],
   [BARE_HOUR, " at "],
+  [/(?<=\p{L} )(?<from>[$€£]?\d[\d.,:]*(?:%| \p{L}+)?) ?(?:->|=>|→) ?(?=[$€£]?\d)/gu, "from $<from> to "],
+  [/(?<=\p{Lu}[\p{L}\d.]*) \+ (?=\p{Lu})/gu, " and "],
   [/(?<!\p{L})(?:abt|approx|circa|ca)\.? ?(?=[\d£$€])/giu, "about "],
   [/(?<!\p{L})c\. ?(?=[\d£$€])/gu, "about "],
   [/(?<![\p{L}-]|(?:sell|drive|walk|pass) )thru(?!\p{L})/gu, "through"],

@@ -160,7 +160,7 @@ const MEASURE = new RegExp(
 );
 
 function isMeasure(line: string, first: string): boolean {
-  return MEASURE.test(line) && !MOVES.test(first.toLowerCase());
+  return MEASURE.test(line) && !MOVES.test(readOpening(line)?.base ?? first.toLowerCase());
 }
 
 function isMovedThing(line: string, first: string): boolean {

@@ -1,14 +1,15 @@
 import { anyOf } from "../../../any-of.ts";
 import { readOpening } from "../../english-verbs.ts";
+import { isOnlyVerb } from "../../verb-forms.ts";
 import type { Told } from "../grammar.ts";
 
 const FEWEST_OF_DEED = 3; // words: "Worked with:" is the head of a list, and no deed
 const LONGEST_LIST = 16; // in words
 const NO_DEED_YET = new RegExp(
-  `(?<!\\p{L})${anyOf("following include includes included including such as are is was were with for of to in")}$`,
+  `(?<!\\p{L})${anyOf("following include includes included including such as are is was were with for of to in regarding concerning namely")}$|ed$`,
   "u",
 );
-const NOT_OF_LIST = /[:;.!?|"“”]|(?<!\p{L})(?:I|we|our|my|which|that|who)(?!\p{L})|\s[-–—]\s/u;
+const NOT_OF_LIST = /^\p{Lu}\p{Ll}+ \p{Ll}|[:;.!?|"“”]|(?<!\p{L})(?:I|we|our|my|which|that|who)(?!\p{L})|\s[-–—]\s/u;
 
 /** "Run lab work: CBC, chemistry and cytology": a deed that says behind a colon what it was of, told as it is written. */
 export function toldWithList(line: string, tell: (deed: string) => Told | null): Told | null {
@@ -19,6 +20,7 @@ export function toldWithList(line: string, tell: (deed: string) => Told | null):
     list !== "" &&
     deed.split(" ").length >= FEWEST_OF_DEED &&
     list.split(" ").length <= LONGEST_LIST &&
+    !deed.includes(",") &&
     !NO_DEED_YET.test(deed) &&
     !NOT_OF_LIST.test(list) &&
     !pieces.some(mayBeDeed);
@@ -34,6 +36,7 @@ export function toldWithList(line: string, tell: (deed: string) => Told | null):
 }
 
 function mayBeDeed(piece: string): boolean {
-  const form = readOpening(piece)?.form;
-  return form === "past" || form === "third" || (form === "base" && / (?:the|an?|all|our|new) /u.test(piece));
+  const { form, base = "" } = readOpening(piece) ?? {};
+  const isOrder = form === "base" && (isOnlyVerb(base) || / (?:the|an?|all|our|new) /u.test(piece));
+  return form === "past" || form === "third" || isOrder;
 }

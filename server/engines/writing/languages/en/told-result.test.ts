@@ -44,3 +44,42 @@ test.each([
 ])("issue 17: what names no result stays as it is: %s", (line) => {
   expect(withResultApart(line)).toBe(line);
 });
+
+test.each([
+  ["Ticket backlog fell from 300 to 40", "The ticket backlog fell from 300 to 40"],
+  ["Berth vacancy rate from 18% to 7%", "The berth vacancy rate went from 18% to 7%"],
+  ["Spoiled paint down 12% in two seasons", "Spoiled paint went down 12% in two seasons"],
+  ["Claims per voyage: from 5.2 to 2.9", "Claims per voyage went from 5.2 to 2.9"],
+  ["Turnaround time 14 → 6 days", "Turnaround time went from 14 to 6 days"],
+  ["Satisfaction score 61 to 78", "The satisfaction score went from 61 to 78"],
+  ["Members more than doubled, from 410 to 900", "Members more than doubled, from 410 to 900"],
+])("issue 17: what changed in somebody's work is told by itself, as no deed: %s", (line, sentence) => {
+  expect(GRAMMAR.tell(line, PAST)).toMatchObject({ sentence, isOfThing: true });
+});
+
+test.each([
+  "Classes from 20 to 30 pupils", // how large they were
+  "Salaries from 20k to 40k",
+  "The company grew from 40 to 300 employees",
+  "Target vacancy rate from 18% to 7%",
+  "Cut spoiled paint from 9% to 4%",
+  "Significantly lowered costs went from 4% to 2%",
+  "Results included a rise in the score from 4 to 7",
+  "Visitors rose by 15% Successfully ran tours of 30 people",
+])("issue 17: what is no change, or somebody's own deed, is not told by itself: %s", (line) => {
+  expect(GRAMMAR.tell(line, PAST)?.isOfThing ?? false).toBe(false);
+});
+
+test.each([
+  ["Redesigned the ticket page: bookings +18%", "I redesigned the ticket page; bookings went up 18%"],
+  [
+    "Ran the yard through two audits - no findings in 2023",
+    "I ran the yard through two audits, with no findings in 2023",
+  ],
+  [
+    "Moved builds to new servers, build time 28 min -> 9 min",
+    "I moved builds to new servers; build time went from 28 min to 9 min",
+  ],
+])("issue 17: a result behind a sign or a dash is told: %s", (line, sentence) => {
+  expect(GRAMMAR.tell(line, PAST)?.sentence).toBe(sentence);
+});

@@ -29,6 +29,7 @@ const WITHOUT_VERB = new RegExp(
   String.raw`^(?<what>${OF_WHAT}) (?<change>(?:up|down)(?: (?:from|by|to))? ${NUMBER}.{0,60}|from ${NUMBER}.{0,40} to ${NUMBER}.{0,60})$`,
   "u",
 );
+const BY_SIGN = new RegExp(String.raw`^(?<what>${OF_WHAT}) (?<sign>[+–−-])(?<much>${NUMBER})(?<rest> .{0,40})?$`, "u");
 const STILL_THERE = new RegExp(
   String.raw`^(?<who>${COUNT}|\d{1,4}) (?<where>(?:still|now) (?:on|in|at|with|there|working|employed).{0,60})$`,
   "u",
@@ -37,7 +38,7 @@ const PASSED = new RegExp(
   String.raw`^(?:${COUNT}|${NUMBER})(?: (?:of|out of) (?:them|\d+|the \p{Ll}+))? ${anyOf("passed renewed stayed graduated returned remained signed finished joined")}(?!\p{L})`,
   "u",
 );
-const NOTHING = /^(?:no|zero) \p{Ll}[\p{Ll} -]{2,40}$/u;
+const NOTHING = /^(?:no|zero) \p{Ll}[\p{Ll} -]{2,40}(?: (?:in|since|for|over) [^,;:]{2,20})?$/u;
 const GROUP = new RegExp(
   `^(?<article>an? )?${anyOf("crew fleet team staff caseload class territory")} of .{1,40}$`,
   "u",
@@ -72,12 +73,14 @@ function saidResult(text: string): string | null {
   if (SAID.test(text) || PASSED.test(text)) return withThe(text);
   const { what, change } = WITHOUT_VERB.exec(text)?.groups ?? {};
   if (what && change && !AIMED_AT.test(what)) return withThe(`${what} went ${change}`);
+  const { sign, much, rest = "", what: measured = "" } = BY_SIGN.exec(text)?.groups ?? {};
+  if (sign) return withThe(`${measured} went ${sign === "+" ? "up" : "down"} ${much}${rest}`);
   const { who, where } = STILL_THERE.exec(text)?.groups ?? {};
   return who && where ? `${who} ${who === "one" || who === "1" ? "is" : "are"} ${where}` : null;
 }
 
 const RATED = anyOf(`${COUNTED} time rating accuracy`);
-const SUBJECT = String.raw`\p{L}[\p{L}'’-]{1,20}(?: (?!${anyOf("which that who where i we from up down under over")} )[\p{L}\d][\p{L}\d.'’&-]{0,20}){0,7}`;
+const SUBJECT = String.raw`\p{L}[\p{L}'’-]{1,20}(?: (?!${anyOf("which that who where i we from up down under over with included includes include showed an?")} )[\p{L}\d][\p{L}\d.'’&-]{0,20}){0,7}`;
 const WENT_BY_ITSELF = new RegExp(`^(?<what>${SUBJECT}) (?<change>(?:more than )?${WENT}(?!\\p{L}).+)$`, "u");
 const BY_FIGURES = new RegExp(
   String.raw`^(?<what>${SUBJECT}):? (?<change>(?:up|down)(?: (?:from|by|to))? (?:about |around )?${NUMBER}.{0,60}|from (?:about |around )?${NUMBER}.{0,40} to (?:about |around )?${NUMBER}.{0,60})$`,
@@ -87,6 +90,7 @@ const BETWEEN = new RegExp(
   String.raw`^(?<what>(?:[\p{L}-]{2,20} ){1,4}${RATED}) (?<change>${NUMBER} to ${NUMBER}(?!-).{0,40})$`,
   "u",
 );
+const GOES_ON = /[\p{Ll}\d%] \p{Lu}\p{Ll}+(?:ly|ed) \p{Ll}/u; // "by 15% Successfully ran"
 const OF_RATE = new RegExp(
   `(?:^| )${anyOf(`${COUNTED} team fleet crew backlog waitlist`)}(?: (?:of|on|for|in|at) |$)`,
   "u",
@@ -95,9 +99,10 @@ const OF_RATE = new RegExp(
 /** "Stock accuracy improved from 94% to 99%", "Vacancy rate from 18% to 7%": what changed is told by itself; else null. */
 export function resultByItself(line: string): string | null {
   const { what = "", change = "" } = WENT_BY_ITSELF.exec(line)?.groups ?? {};
+  if (GOES_ON.test(line)) return null;
   if (what !== "" && isThingChanged(what) && FIGURE.test(change)) return withItsArticle(`${what} ${change}`, what);
   const unsaid = (BY_FIGURES.exec(line) ?? BETWEEN.exec(line))?.groups ?? {};
-  const isThing = unsaid.what !== undefined && isThingChanged(unsaid.what) && !AIMED_AT.test(unsaid.what);
+  const isThing = unsaid.what !== undefined && isThingChanged(unsaid.what) && !AIMED_AT.test(unsaid.what.toLowerCase());
   if (!isThing || readOpening(line)?.form === "past" || mayBeDone(line) || isPerhapsRange(line)) return null;
   const from = /^\P{L}/u.test(unsaid.change ?? "") ? "from " : "";
   return withItsArticle(`${unsaid.what} went ${from}${unsaid.change}`, unsaid.what ?? "");
@@ -122,13 +127,13 @@ function isThingChanged(what: string): boolean {
   return (
     !NO_THING.test(first) &&
     !OF_HOUSE.test(what) &&
-    readOpening(`${first} the one`)?.form !== "past" &&
+    ![first, what.split(" ").at(-1)].some((word) => readOpening(`${word} the one`)?.form === "past") &&
     !/(?<!\p{L})(?:and|or)$/u.test(what)
   );
 }
 
 const NO_THING = new RegExp(
-  `^${anyOf("i we our my they it this that these those when after since with by and or who which for in on at to his her")}$`,
+  `^${anyOf("i we our my they it this that these those when after since with by and or who which for in on at to his her")}$|ly$`,
   "u",
 );
 

@@ -1,6 +1,6 @@
 import { anyOf, anyOfLines } from "../../../any-of.ts";
 import { asPerson, withArticle } from "../../english-nouns.ts";
-import { readOpening } from "../../english-verbs.ts";
+import { lowerFirst, readOpening } from "../../english-verbs.ts";
 import { isTitleHead } from "../../evidence/fact-words.ts";
 import { FIELDS, kindOfWord, partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
 import { isNamedTool } from "../../skill-names.ts";
@@ -51,7 +51,7 @@ const POINT_OF_CONTACT = new RegExp(
 );
 const ONE_OF_ALL = /^(?:main|primary|sole|only|first|principal|central|initial) /u;
 const KIND_AS_WELL = new RegExp(
-  `^${anyOf("subject process project program programme design test field staff sales lead content account store shop team key charge head shift duty joint")}$`,
+  `^${anyOf("subject process project program programme design test field staff sales lead content account store shop team key charge head shift duty joint sole acting deputy")}$`,
   "u",
 );
 const OTHER_FINITE = new RegExp(
@@ -126,7 +126,8 @@ function asRole(text: string): string | null {
     return null;
   const rest = words.slice(at + 1).join(" ");
   const name = withSmallWords(words.slice(0, at + 1).join(" "));
-  const person = asPerson(name) ?? (at === 0 || !name.endsWith("s") ? withArticle(name) : null);
+  const one = ONE_OF_ALL.test(lowerFirst(name)) ? `the ${lowerFirst(name)}` : asPerson(name);
+  const person = one ?? (at === 0 || !name.endsWith("s") ? withArticle(name) : null);
   return person !== null && !OTHER_FINITE.test(text) && !goesOnToDeed(text) ? `${person} ${rest}` : null;
 }
 
@@ -143,6 +144,7 @@ function standsBehindRole([next = "", behind = ""]: readonly string[]): boolean 
 }
 
 function isRole(word: string): boolean {
+  if (/^(?:lead|superuser)$/u.test(word)) return true;
   if (word.startsWith("co-")) return isRole(word.slice("co-".length));
   if (OF_OTHERS.test(word) || /(?:s|ed|ing)$/u.test(word)) return false;
   return isTitleHead(word) || (kindOfWord(word, "noun") === FIELDS.person && kindOfWord(word, "adj") === "strange");
@@ -151,10 +153,11 @@ function isRole(word: string): boolean {
 function isDeed(words: readonly string[], at: number): boolean {
   const first = (words[0] ?? "").toLowerCase();
   const { form } = readOpening(words.join(" ")) ?? {};
+  if (at === 0 && form !== "past" && /^(?:of|to|for)$/u.test(words[1] ?? "")) return false;
   if (form !== undefined) return !(form === "gerund" && at === 1 && NAMES_A_TRADE.test(first));
   if (KIND_AS_WELL.test(first) || NAMES_A_TRADE.test(first)) return at === 0;
   const isVerb = pastOf.has(first) || (partsOfSpeech(first).verb && !/(?:er|or|ist|ant|ent|al|ive|ic)$/u.test(first));
-  return isVerb && (at > 0 || !/^(?:of|to|for)$/u.test(words[1] ?? ""));
+  return isVerb;
 }
 
 /** A name of common words in small letters, but for names and for what is known by its letters. */
