@@ -37,7 +37,8 @@ export function ownSentence(line: string, isCurrent: boolean): OwnSentence | nul
     .replace(/^my (?=\p{Ll})/u, "My ")
     .replace(/(?<=\bI)['’](?:ve|m|d)(?= )/gu, (short) => SHORT_FORMS[short.replace("’", "'")] ?? short);
   const { lead = "", joint, main = "" } = ON_OCCASION.exec(text)?.groups ?? {};
-  if (joint && tellsDeed(main)) return { sentence: `${lead}, ${main}`, clause: `${main} ${lowerFirst(lead)}` };
+  const isOccasion = joint !== undefined && (lead !== joint || /^(?:So far|Once)$/u.test(joint));
+  if (isOccasion && tellsDeed(main)) return { sentence: `${lead}, ${main}`, clause: `${main} ${lowerFirst(lead)}` };
   const one = AS_ONE.exec(text)?.groups;
   if (one?.main && one.role && asPerson(one.role) !== null && tellsDeed(one.main))
     return { sentence: `As ${lowerFirst(one.role)}, ${one.main}`, clause: `as ${lowerFirst(one.role)}, ${one.main}` };

@@ -26,7 +26,7 @@ const FIGURE = new RegExp(
 
 const SAID = new RegExp(`^${OF_WHAT} (?:now )?(?:${WENT}|${WAS})(?!\\p{L})`, "u");
 const WITHOUT_VERB = new RegExp(
-  String.raw`^(?<what>${OF_WHAT}) (?<change>(?:up|down)(?: (?:from|by|to))? ${NUMBER}.{0,60}|from ${NUMBER}.{0,40} to ${NUMBER}.{0,60})$`,
+  String.raw`^(?<what>${OF_WHAT}) (?<change>(?:up|down)(?: (?:from|by))? ${NUMBER}.{0,60}|down to ${NUMBER}.{0,60}|from ${NUMBER}.{0,40} to ${NUMBER}.{0,60})$`,
   "u",
 );
 const BY_SIGN = new RegExp(String.raw`^(?<what>${OF_WHAT}) (?<sign>[+–−-])(?<much>${NUMBER})(?<rest> .{0,40})?$`, "u");
@@ -67,12 +67,16 @@ function withThe(result: string): string {
   return WITHOUT_ARTICLE.test(result) && !result.startsWith("the ") ? `the ${result}` : result;
 }
 
+function hasVerb(what: string): boolean {
+  return /^(?:they|it|he|she|we|i) /iu.test(what) || readOpening(`${what.split(" ", 1)[0]} the`)?.form === "past";
+}
+
 /** What came of a deed, as a clause of its own; null for what does not tell of it. */
 function saidResult(text: string): string | null {
   if (!FIGURE.test(text) || NO_SUBJECT.test(text) || /[;:]/.test(text)) return null;
   if (SAID.test(text) || PASSED.test(text)) return withThe(text);
   const { what, change } = WITHOUT_VERB.exec(text)?.groups ?? {};
-  if (what && change && !AIMED_AT.test(what)) return withThe(`${what} went ${change}`);
+  if (what && change && !AIMED_AT.test(what) && !hasVerb(what)) return withThe(`${what} went ${change}`);
   const { sign, much, rest = "", what: measured = "" } = BY_SIGN.exec(text)?.groups ?? {};
   if (sign) return withThe(`${measured} went ${sign === "+" ? "up" : "down"} ${much}${rest}`);
   const { who, where } = STILL_THERE.exec(text)?.groups ?? {};
@@ -83,7 +87,7 @@ const RATED = anyOf(`${COUNTED} time rating accuracy`);
 const SUBJECT = String.raw`\p{L}[\p{L}'’-]{1,20}(?: (?!${anyOf("which that who where i we from up down under over with included includes include showed an?")} )[\p{L}\d][\p{L}\d.'’&-]{0,20}){0,7}`;
 const WENT_BY_ITSELF = new RegExp(`^(?<what>${SUBJECT}) (?<change>(?:more than )?${WENT}(?!\\p{L}).+)$`, "u");
 const BY_FIGURES = new RegExp(
-  String.raw`^(?<what>${SUBJECT}):? (?<change>(?:up|down)(?: (?:from|by|to))? (?:about |around )?${NUMBER}.{0,60}|from (?:about |around )?${NUMBER}.{0,40} to (?:about |around )?${NUMBER}.{0,60})$`,
+  String.raw`^(?<what>${SUBJECT}):? (?<change>(?:up|down)(?: (?:from|by))? (?:about |around )?${NUMBER}.{0,60}|down to ${NUMBER}.{0,60}|from (?:about |around )?${NUMBER}.{0,40} to (?:about |around )?${NUMBER}.{0,60})$`,
   "u",
 );
 const BETWEEN = new RegExp(
