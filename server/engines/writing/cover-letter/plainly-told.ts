@@ -1,9 +1,11 @@
 import { anyOf } from "../../any-of.ts";
 import { readOpening } from "../english-verbs.ts";
+import { tellsOutcome } from "../languages/en/told-result.ts";
+import { pastOf } from "../verb-forms.ts";
 import type { MaterialLanguage } from "../language.ts";
 import type { Proof } from "./choose-proofs.ts";
 
-const MOST_CLUMSY = 0.6;
+const MOST_CLUMSY = 0.8;
 const LETTERS_OF_STEM = 3;
 const SHORT_WORD = 4; // articles and the like, which join words and say nothing
 const JOINING = new RegExp(
@@ -12,7 +14,7 @@ const JOINING = new RegExp(
 );
 /** What goes on behind a comma with a word that says how it belongs to what stands before. */
 const JOINED = new RegExp(
-  `^(?:${anyOf("and or which who where while when by with without from for to in on at as up down since after before never mostly including such")}|\\p{L}+ing|both|all|each)(?!\\p{L})`,
+  `^(?:${anyOf("and or which who where while when by with without from for to in on at as up down since after before never mostly including such about around nearly over some")}|\\p{L}+ing|both|all|each)(?!\\p{L})`,
   "iu",
 );
 const BEHIND_NOUN = /^\p{L}+ (?:on|of|in|at|for|per|rate|from)(?!\p{L})/u;
@@ -40,16 +42,29 @@ function isPerhapsNoun(sentence: string, line: string): boolean {
   if (!/^I (?!am |was |have |had )/u.test(sentence) || line.startsWith("I ")) return false;
   const said = sentence.slice("I ".length);
   const opening = readOpening(said);
-  return opening === null ? !/^\p{Ll}{3,}ed /u.test(said) : opening.form === "base" && BEHIND_NOUN.test(said);
+  if (isSurelyDone(said)) return false;
+  return opening === null
+    ? !/^(?:\p{Ll}+-)?\p{Ll}{3,}ed /u.test(said)
+    : opening.form === "base" && BEHIND_NOUN.test(said);
+}
+
+const PARTICLE = new RegExp(`^${anyOf("out up down along over off back away")}$`, "u");
+const WITH_ONE = new RegExp(
+  `^(?:${anyOf("cover care stand fill deputi[sz]e")} (?:in )?for|${anyOf("break book check bring take")} in|sit on|report to) `,
+  "u",
+);
+
+/** "count and file claims", "fill out forms", "cover for the manager": no noun stands so. */
+function isSurelyDone(said: string): boolean {
+  const [first = "", second = "", third = ""] = said.split(" ");
+  if (!pastOf.has(first)) return false;
+  return PARTICLE.test(second) || WITH_ONE.test(said) || (second === "and" && pastOf.has(third));
 }
 
 function hasNoWordOfOurs(sentence: string, line: string): boolean {
   const stemOf = (word: string) => word.slice(0, LETTERS_OF_STEM);
   const own = new Set(wordsOf(line).map(stemOf));
-  const [said, written] = [
-    sentence.replace(/^(?:I (?:am |was |have )?|The |My )/u, ""),
-    line.replace(/^I (?:am |was |have )?/u, ""),
-  ];
+  const [said, written] = [sentence.replace(OUR_LEAD, ""), line.replace(OUR_LEAD, "")];
   const verb = readOpening(said)?.base;
   const isSameVerb = verb !== undefined && verb === readOpening(written)?.base;
   const [first = "", ...others] = wordsOf(said);
@@ -59,23 +74,27 @@ function hasNoWordOfOurs(sentence: string, line: string): boolean {
   );
 }
 
+const OUR_LEAD = /^(?:I (?:am |was |have (?:been )?)?(?:an? |the )?|My work includ\p{Ll}+ (?:the )?|The |My )/u;
+
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/\p{L}+/gu) ?? [];
 }
 
 /** "... using THRIVE, vulnerable adults and abuse" leaves open what was used; "beds, chairs and lamps" is a list. */
 function hasNoLooseEnd(sentence: string): boolean {
-  const [whole = "", ...clauses] = sentence.replace(/ \([^()]*\)|: .*/gu, "").split("; ");
+  const [whole = "", ...clauses] = sentence
+    .replace(/^(?:In|Since|When|After) [^,]*, (?=I )| \([^()]*\)|: .*/gu, "")
+    .split("; ");
   const [first = "", ...behind] = whole.split(", ");
   const isList = /(?:^| )(?:and|or|&) /u.test(behind.at(-1) ?? "");
   const isLoose = (piece: string) => !JOINED.test(piece) && (readOpening(piece)?.form !== "past" || !isList);
   const isJoined = !behind.some(isLoose) || (isList && areAlike(MEANS.exec(first)?.groups?.first, behind));
-  return isJoined && clauses.every((clause) => HAS_VERB.test(clause));
+  return isJoined && clauses.every((clause) => HAS_VERB.test(clause) || tellsOutcome(clause));
 }
 
 /** Whether all means, if a list names any, are names, or none is. */
 function areAlike(first: string | undefined, behind: readonly string[]): boolean {
-  const isNamed = (item: string) => NAMED.test(item);
+  const isNamed = (item: string) => NAMED.test(item) || /\p{Lu}[^ ]*$/u.test(item);
   return (
     first === undefined ||
     behind.flatMap((piece) => piece.split(" and ")).every((item) => isNamed(item) === isNamed(first))

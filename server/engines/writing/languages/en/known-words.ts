@@ -21,7 +21,16 @@ const NEWER = new Set(
   geo retargeting chatbot chatbots fintech telehealth reps rep crm backend frontend agile devops inservice inservices
   pos signage cybersecurity debugged debugging username usernames voicemail voicemails hotspot geospatial chemo
   preop postop intraoperative payor payors escrowed charting deescalation caseload caseloads hackathon hackathons
-  partie brigade neurodiverse upskill upskilled upskilling podcast podcasts vlog reskilling microservice microservices`.split(
+  partie brigade neurodiverse upskill upskilled upskilling podcast podcasts vlog reskilling microservice microservices
+  config configs signoff signoffs rollout rollouts uptime failover serverless codebase codebases changelog hotfix hotfixes bugfix
+  middleware wireframing mockup mockups signup signups login logins livestream hashtag hashtags influencer influencers walkthrough
+  walkthroughs roadmaps refactor refactored refactoring containerized dockerized autoscaling telemetry kanban kaizen gemba takt
+  kitting palletizing palletising drayage backorder backorders changeover changeovers planogram planograms merchandised cleanroom
+  perio endo ortho prophy headteacher headteachers journeyperson preceptor preceptors triaged triaging venipuncture cannulation
+  gowning pipetting assays chargeback chargebacks intercompany reforecast workpapers subledger cashflow subrogation conveyancing
+  redlined redlining mentee mentees commis banqueting safeguarding storytime makerspace rostering snagging rebar formwork
+  submittal submittals takeoff takeoffs ductwork switchgear brazed deburring deburred fixturing toolpath toolpaths handover handovers
+  rota rotas invoicing resourcing neurodivergent lookbook lookbooks ledgering decarbonisation decarbonization biosecurity`.split(
     /\s+/,
   ),
 );

@@ -1,7 +1,7 @@
 import { readOpening } from "../../english-verbs.ts";
 import { participleOf } from "./done-instead.ts";
 import { mendSlips } from "./mend-slips.ts";
-import { withResultApart } from "./told-result.ts";
+import { withAmountAside, withResultApart } from "./told-result.ts";
 import { withoutAsides } from "./without-asides.ts";
 
 const SINCE_YEAR = " since 2021".length;
@@ -28,7 +28,7 @@ const PRAISE =
 
 /** A line as a letter takes it up: without asides, praise of its verb and slips. */
 export function tidied(line: string): string {
-  return withResultApart(mendSlips(withoutPraise(withoutAsides(line))));
+  return withAmountAside(withResultApart(mendSlips(withoutPraise(withoutAsides(line)))));
 }
 
 function withoutPraise(line: string): string {

@@ -91,7 +91,7 @@ const BY_FIGURES = new RegExp(
   "u",
 );
 const BETWEEN = new RegExp(
-  String.raw`^(?<what>(?:[\p{L}-]{2,20} ){1,4}${RATED}) (?<change>${NUMBER} to ${NUMBER}(?!-).{0,40})$`,
+  String.raw`^(?<what>(?:[\p{L}-]{2,20} ){0,4}${anyOf(`${COUNTED} time rating accuracy followers subscribers members downloads`)}) (?<change>${NUMBER} to ${NUMBER}(?!-).{0,40})$`,
   "u",
 );
 const GOES_ON = /[\p{Ll}\d%] \p{Lu}\p{Ll}+(?:ly|ed) \p{Ll}/u; // "by 15% Successfully ran"
@@ -193,6 +193,16 @@ export function toldWithResult(line: string, tell: (deed: string) => Told | null
     clumsy,
     ...(isOfThing === undefined ? {} : { isOfThing }),
   };
+}
+
+/** "trained cooks, 35 a year": how many, which a letter has in brackets. */
+const HOW_MANY =
+  /^(?<deed>\p{L}+ (?!\p{Lu})[^,;:()]{4,}), (?<many>\d[\d,.]*(?:[-–]\d[\d,.]*)?\+?(?: (?!to |of )[\p{L}-]+){1,3}(?:\/\p{Ll}+| \d[\d-]*)?)(?=$|; )/u;
+
+export function withAmountAside(line: string): string {
+  const { deed, many } = HOW_MANY.exec(line)?.groups ?? {};
+  if (!deed || !many || readOpening(line) === null) return line;
+  return `${deed} (${many})${line.slice(`${deed}, ${many}`.length)}`;
 }
 
 export function tellsOutcome(text: string): boolean {

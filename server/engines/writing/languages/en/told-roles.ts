@@ -13,7 +13,7 @@ const MOST_BEFORE = 5; // words that say what kind of role it was
 const OF_OTHERS = new RegExp(
   `^${anyOf(
     "customer client patient guest resident visitor student pupil user caller buyer shopper passenger tenant donor applicant candidate",
-    "employee staff people person man woman child member's personnel support server host model router printer scanner counter reader",
+    "employee staff crew team group squad brigade people person man woman child member's personnel support server host model router printer scanner counter reader",
     "provider supplier manufacturer distributor retailer carrier producer publisher insurer employer vendor dealer pioneer giant",
   )}s?$`,
   "u",

@@ -285,7 +285,7 @@ const WORTH = {
 };
 const EASY = { commas: 3, ands: 2, ors: 1, gerunds: 1 };
 /** "with Hospital pharmacies", "for nation's carrier". */
-const STRAY_CAPITAL = /(?<=\p{Ll},? )\p{Lu}\p{Ll}{3,}(?=,? \p{Ll}|$)/gu;
+const STRAY_CAPITAL = /(?<=(?<![\p{L}’'])\p{Ll}[\p{L}’'-]*,? )\p{Lu}\p{Ll}{3,}(?=,? \p{Ll}|$)/gu;
 /** "an expert for this segment": the line before it said which. */
 const POINTS_BACK = /\b(?:for|of|in|on|with|at|from|to) (?:this|these|those|such) (?!as\b)\p{Ll}/gu;
 const BARE_OWNER = /\b(?:for|of|in|to|with|by|at) (?!wo|today|master|bachelor|driver)\p{Ll}+[^n]['’]s\b/gu;

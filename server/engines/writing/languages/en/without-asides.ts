@@ -69,7 +69,7 @@ function withLastJoined(line: string): string {
   const areNames = [last, before, first.split(" ").at(-1) ?? ""].every((item) => NAME.test(item));
   const isThing = (item: string) => {
     const words = (item.split(BEHIND_THING)[0] ?? "").split(" ");
-    const isVerb = words.length > 1 && verbOf(words[0] ?? "")?.form === "base";
+    const isVerb = words.length > 1 && verbOf(words[0] ?? "")?.form === "base" && isOnlyVerb(words[0] ?? "");
     const head = words.at(-1)?.toLowerCase() ?? "";
     return words.length <= LONGEST_ITEM && !isVerb && !OPENS_CLAUSE.test(item) && partsOfSpeech(head).noun;
   };
