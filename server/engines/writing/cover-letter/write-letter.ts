@@ -52,7 +52,9 @@ import { wholeLines } from "./whole-lines.ts";
 export const LETTER_WORDS = LETTER_LENGTHS[0].words;
 export const MAX_HIGHLIGHTS = 5;
 const FEWEST_PROOFS = 3;
-const BEST = 4; // of so many lines each is told, or all stand as they are
+const BEST = 4; // of so many lines the first and nearly each other one is told, or all stand as they are
+const MOST_LEFT = 1;
+const FEWEST_PLAIN = 4; // sentences, of which a letter can be made that leaves one of the best lines out
 const OPENS = 2; // a letter begins with one of so many lines, or with none
 const FEWEST_LINES = 3;
 const FEWEST_ABROAD = 2; // where a line that is no sentence is told as it stands or not at all
@@ -90,7 +92,9 @@ export function writeLetter(facts: WritingFacts): LetterDraft {
   const ranked = ofFewJobs(telling, facts);
   const heard: Heard = new Map();
   const isPlain = (one: WeighedDeed) => plain.some((proof) => tellsDeed(proof, one));
-  if (!ranked.slice(0, BEST).every(isPlain))
+  const [isFirstPlain = true, ...next] = ranked.slice(0, BEST).map(isPlain);
+  const left = next.filter((isOne) => !isOne).length;
+  if (!isFirstPlain || left > (plain.length < FEWEST_PLAIN ? 0 : MOST_LEFT))
     return writeListed(facts, { plain, ranked, heard }) ?? writeTold(facts, proofs, heard);
   const draft = writeTold(facts, plain, heard);
   if (wordsOf(draft, facts) >= letterWords(facts).least) return draft;
