@@ -35,6 +35,7 @@ export function resumeStatements(profile: Profile): Statement[] {
   const statements: Statement[] = [];
   const language = materialLanguage(profile.lines.join("\n"));
   const isWrapped = hasWrapped(profile.lines);
+  const page = usualWidth(profile.lines);
   const jobOf = ownerOf(profile.jobs.map(({ lines }) => untilOther(lines, profile.lines, language)));
   const educationOf = ownerOf(profile.education.map(({ lines }) => lines));
   for (const section of profile.sections) {
@@ -65,7 +66,7 @@ export function resumeStatements(profile: Profile): Statement[] {
           last.job === job &&
           !hasBullet &&
           last.isHead === isHead &&
-          continues(before.text, text, { last, language, widest, isWrapped })
+          continues(before.text, text, { last, language, widest, page, isWrapped })
         ) {
           last.text = `${last.text.replace(/(?<=\p{Ll})-$/u, "")}${/(?<=\p{Ll})-$/u.test(last.text) ? "" : " "}${text}`;
           last.lines = { from: last.lines.from, to: index };
@@ -255,7 +256,7 @@ const GERMAN_DEED = new RegExp(
 );
 const GERMAN_NOUN = /(?:ung|ion|keit|heit|schaft|en|er|nis|tät)$/u;
 
-type Around = { last: Statement; language: MaterialLanguage; widest: number; isWrapped: boolean };
+type Around = { last: Statement; language: MaterialLanguage; widest: number; page: number; isWrapped: boolean };
 
 /** Whether lines go on in the next one anywhere: among so many words some begin small. */
 function hasWrapped(lines: readonly string[]): boolean {
@@ -265,12 +266,15 @@ function hasWrapped(lines: readonly string[]): boolean {
   });
 }
 
-function continues(before: string, text: string, { last, language, widest, isWrapped }: Around): boolean {
+function continues(before: string, text: string, { last, language, widest, page, isWrapped }: Around): boolean {
   if (last.isHead || last.section === "contact" || BEGINS_LIST.test(text) || LABEL.test(text)) return false;
   if (GOES_ON.test(text) && /[\p{Ll},]$/u.test(before)) return true;
   if (BEFORE_SMALL.test(before) && /^[\p{Ll}\d]/u.test(text)) return true;
   if (OPEN_SHORT.test(before) || (OPEN_BRACKET.test(last.text) && CLOSES_BRACKET.test(text))) return true;
   if (/^\p{Ll}+frei$/u.test(text)) return false;
+  // "found a leak" below a line that had room for it is a point of its own, written small.
+  const isDeed = language === "en" && !OPEN_END.test(before) && readOpening(text)?.form === "past";
+  if (isDeed && /^\p{Ll}/u.test(text) && !isBroken(before, text, page, NEARLY_FULL)) return false;
   if (/^[\p{Ll}(&]/u.test(text) && !/[.!?]$/.test(before))
     return before.length > 20 && (OPEN_END.test(before) || (!isSmall(last) && isBroken(before, text, widest)));
   const isOpen = /[\p{Ll},&/-]$/u.test(before) || (OPEN_FIGURE.test(before) && isBroken(before, text, widest));
