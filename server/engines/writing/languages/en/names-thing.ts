@@ -21,7 +21,7 @@ const NEVER_DONE = new RegExp(
   `^(?:${anyOf(
     "Furnished Accrued Skilled Frozen Chilled Gated Aged Detailed Heated Lapsed Missed Failed Delayed Lost Stolen Broken Wasted",
     "Detached Advanced Licensed Unskilled Overdue Sheltered",
-  )}|Enhanced (?:DBS|CRB|checks|care)) (?!by |with |in |to )`,
+  )}|Enhanced (?:DBS|CRB|checks|care)|Controlled (?:drugs?|substances?|goods|waste)) (?!by |with |in |to )`,
   "u",
 );
 const CHANGES = new RegExp(
