@@ -28,7 +28,8 @@ const PRAISE =
 
 /** A line as a letter takes it up: without asides, praise of its verb and slips. */
 export function tidied(line: string): string {
-  return withAmountAside(withResultApart(mendSlips(withoutPraise(withoutAsides(line)))));
+  const text = withResultApart(mendSlips(withoutPraise(withoutAsides(line))));
+  return readOpening(text) === null ? text : withAmountAside(text);
 }
 
 function withoutPraise(line: string): string {

@@ -199,9 +199,10 @@ export function toldWithResult(line: string, tell: (deed: string) => Told | null
 const HOW_MANY =
   /^(?<deed>\p{L}+ (?!\p{Lu})[^,;:()]{4,}), (?<many>\d[\d,.]*(?:[-–]\d[\d,.]*)?\+?(?: (?!to |of )[\p{L}-]+){1,3}(?:\/\p{Ll}+| \d[\d-]*)?)(?=$|; )/u;
 
+/** "three cooks, 35 a year" as "three cooks (35 a year)". */
 export function withAmountAside(line: string): string {
   const { deed, many } = HOW_MANY.exec(line)?.groups ?? {};
-  if (!deed || !many || readOpening(line) === null) return line;
+  if (!deed || !many) return line;
   return `${deed} (${many})${line.slice(`${deed}, ${many}`.length)}`;
 }
 

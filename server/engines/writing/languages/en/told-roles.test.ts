@@ -58,3 +58,24 @@ test.each([
 ])("what only begins like a role is told as none: %s", (line) => {
   expect(told(line) ?? "").not.toMatch(/^I (?:was|am|received) /u);
 });
+
+test.each([
+  ["Charge nurse for a 30-bed ward on nights", "I am a charge nurse for a 30-bed ward on nights"],
+  ["Co-chair of the harbour safety committee", "I am a co-chair of the harbour safety committee"],
+  ["Sole bookkeeper for two mills", "I am the sole bookkeeper for two mills"],
+  ["Mentor for apprentices from the college, 6 so far", "I am a mentor for apprentices from the college (6 so far)"],
+  ["Shift lead for a crew of 9", "I am a shift lead for a crew of 9"],
+  ["Key user for the SAP rollout", "I am a key user for the SAP rollout"],
+  ["On call one week in five", "I am on call one week in five"],
+  ["Zero reportable injuries in 4 years", "I have had no reportable injuries in 4 years"],
+])("issue 17: what somebody is, and what has not happened to them, is told: %s", (line, sentence) => {
+  expect(told(line, true)).toBe(sentence);
+});
+
+test.each([
+  "Crew of 5 on the council contract",
+  "No experience with lathes in five years",
+  "Joint venture of two mills",
+])("issue 17: what is no role of a person is told as none: %s", (line) => {
+  expect(told(line) ?? "").not.toMatch(/^I (?:was|had) /u);
+});

@@ -7,6 +7,7 @@ import { isNamedTool } from "../../skill-names.ts";
 import { isOnlyVerb, pastOf, thirdPerson } from "../../verb-forms.ts";
 import { unknownWords } from "./known-words.ts";
 import { NAMES_A_TRADE } from "./names-of-work.ts";
+import { withAmountAside } from "./told-result.ts";
 import { isRunTogether } from "./runs-together.ts";
 
 const MOST_BEFORE = 5; // words that say what kind of role it was
@@ -84,8 +85,20 @@ const OF_THINGS = new RegExp(
 /** What a line says that its person was: "Liaison between two offices" as "I was a liaison ..."; else null. */
 export function saidAsRole(line: string, isCurrent: boolean): string | null {
   const text = line.replace(/^(?:Was|Am|was|am) (?:the |an? )?(?=\p{L})/u, "");
-  const said = isRunTogether(text) ? null : (asContact(text) ?? asFigure(text) ?? asRole(text));
-  return said && `I ${isCurrent ? "am" : "was"} ${inOneTense(said, isCurrent)}`;
+  const said = isRunTogether(text) ? null : (asContact(text) ?? asFigure(text) ?? asRole(text) ?? asState(text));
+  if (NOTHING_WRONG.test(text)) return `I ${isCurrent ? "have had" : "had"} ${text.replace(/^\p{L}+/u, "no")}`;
+  return said && `I ${isCurrent ? "am" : "was"} ${withAmountAside(inOneTense(said, isCurrent))}`;
+}
+
+/** "No reportable accidents in five years": what did not happen to somebody. */
+const NOTHING_WRONG = new RegExp(
+  `^(?:No|Zero|no|zero) (?:[\\p{L}-]+ ){0,3}${anyOf("accidents? incidents? injur(?:y|ies) complaints? findings? violations? errors? collisions? grievances? claims?")} (?:in|since|over|for|during) (?=.*(?:\\d|years|months|one|two|three|four|five|six|seven|eight|nine|ten))`,
+  "u",
+);
+const ON_CALL = /^on[- ]call (?:every|one|two|for|at|during|\d)/iu;
+
+function asState(text: string): string | null {
+  return ON_CALL.test(text) && !OTHER_FINITE.test(text) ? text.replace(/^on[- ]call/iu, "on call") : null;
 }
 
 function asFigure(text: string): string | null {
@@ -113,7 +126,10 @@ function asContact(text: string): string | null {
 
 function asRole(text: string): string | null {
   const words = text.split(" ");
-  const at = words.findIndex((word, index) => isRole(word.toLowerCase()) && standsBehindRole(words.slice(index + 1)));
+  const isUser = (index: number) => /^(?:super|power|key)[ -]user$/iu.test(words.slice(index - 1, index + 1).join(" "));
+  const at = words.findIndex(
+    (word, index) => (isRole(word.toLowerCase()) || isUser(index)) && standsBehindRole(words.slice(index + 1)),
+  );
   if (at < 0 || at > MOST_BEFORE || isDeed(words, at) || OF_THINGS.test(text) || listsTitles(text)) return null;
   const kinds = words.slice(0, at);
   if (kinds.some((word, index) => OTHER_POST.test(word) && !/^(?:and|&|or)$/u.test(kinds[index + 1] ?? "")))

@@ -1,6 +1,6 @@
 import { hasClosedBrackets } from "../../closed-brackets.ts";
 import { anyOf, anyOfLines } from "../../../any-of.ts";
-import { partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
+import { kindOfWord, partsOfSpeech } from "../../evidence/meaning/wordnet.ts";
 import { findSkills } from "../../../analysis/find-skills.ts";
 import { readOpening } from "../../english-verbs.ts";
 import { COUNT_NOUNS } from "./count-nouns.ts";
@@ -305,7 +305,9 @@ export function clumsiness(text: string): number {
   const skills = findSkills(text, { list: false });
   const capitals = [...text.matchAll(STRAY_CAPITAL)].filter(
     ({ 0: word, index }) =>
-      unknownWords(word.toLowerCase()).length === 0 && !skills.some(({ from, to }) => from <= index && index < to),
+      (["noun", "adj"] as const).some((part) => kindOfWord(word.toLowerCase(), part) !== "strange") &&
+      unknownWords(word.toLowerCase()).length === 0 &&
+      !skills.some(({ from, to }) => from <= index && index < to),
   );
   const gerunds = text
     .split(" ")
