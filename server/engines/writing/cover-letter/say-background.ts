@@ -1,3 +1,4 @@
+import { isWritten } from "../facts/one-is-enough.ts";
 import { headSentences } from "../facts/head-sentences.ts";
 import { withoutLabel } from "../languages/en/told-aim.ts";
 import { selfIn } from "../languages/en/told-self.ts";
@@ -176,10 +177,16 @@ export function sayAskedPrograms(voice: WritingVoice, said: string): void {
     .sort((a, b) => Number(b.isMust) - Number(a.isMust) || placeIn(facts, a.name) - placeIn(facts, b.name))
     .filter(({ name }) => !PAPER.test(name) && !isOfPaper(name, facts) && !isNameOfPaper(name, facts))
     .map(({ name }) => name);
-  const untold = [...new Set([...names, ...programsAsked(facts, names)])]
+  const untold = [...new Set([...names, ...programsAsked(facts, names), ...writtenInBoth(facts)])]
     .filter((name) => !known.includes(name.toLowerCase()) && !voice.hasSaid(name))
     .slice(0, MOST_PROGRAMS);
   sayKnown(voice, untold);
+}
+
+/** Names that no lexicon knows, which the resume lists among its skills and an ask writes as well. */
+function writtenInBoth({ profile, asks }: WritingFacts): string[] {
+  const own = profile.skills.filter(({ id, name }) => id.startsWith("own:") && /^\p{Lu}[\p{L}\d-]*$/u.test(name));
+  return own.map(({ name }) => name).filter((name) => asks.some(({ text }) => isWritten(name, text)));
 }
 
 const SHORT_ASK = 4; // in words

@@ -7,6 +7,7 @@ import { isNoName, splitRunTogether } from "../../facts/split-run-together.ts";
 import { tellsChange } from "../../facts/tells-change.ts";
 import { sentencesOf } from "../../resume-statements.ts";
 import { cutLong } from "./cut-long.ts";
+import { DONE_WITH_IT } from "./done-with-it.ts";
 
 const FEWEST_WORDS = 3;
 export const LONGEST_TOLD = 34; // in words
@@ -36,10 +37,21 @@ export function partsOfLine(line: string): string[] {
     const isShort = `${before} ${sentence}`.split(" ").length < LONGEST_TOLD && !/ (?:we|I|they|s?he) /u.test(sentence);
     if (isOn && isShort && before !== undefined && line.includes(`${before}; ${sentence}`))
       parts.splice(-1, 1, `${before}; ${sentence}`);
+    else if (before !== undefined && countedSoFar(sentence, before) !== null)
+      parts.splice(-1, 1, `${before} (${countedSoFar(sentence, before)})`);
     else if (isOfIt && before !== undefined) parts.splice(-1, 1, `${before} and ${sentence}`);
     else parts.push(...(isOne(sentence) ? [sentence] : splitAtCommas(sentence)));
   }
   return parts.flatMap((part) => cutLong(part, LONGEST_TOLD));
+}
+
+const SO_FAR = /^(?:I(?:['’]ve| have) )?(?<verb>\p{Ll}+) (?<many>\d+ (?:so far|to date|in all))$/u;
+
+/** "I have trained 13 so far" behind "Train new aides" tells how many; null for what does not. */
+function countedSoFar(sentence: string, before: string): string | null {
+  const { verb = "", many } = SO_FAR.exec(sentence)?.groups ?? {};
+  const isSame = readOpening(`${verb} the`)?.base === readOpening(before)?.base;
+  return many !== undefined && isSame ? many : null;
 }
 
 const RESULTS = new RegExp(
@@ -106,7 +118,8 @@ function splitAtCommas(line: string): string[] {
   const parts: string[] = [];
   for (const segment of line.split(/, (?![^(]{0,80}\))/u)) {
     const before = parts.at(-1);
-    const isDone = before !== undefined && readOpening(before) === null && DONE_TO.test(segment);
+    const isApart = DONE_TO.test(segment) && !DONE_WITH_IT.test(segment);
+    const isDone = before !== undefined && readOpening(before) === null && isApart;
     const isOn =
       before !== undefined && !isDone && !((isWhole(before) || tellsMove(segment)) && beginsAnew(segment, before));
     if (isOn) parts.splice(-1, 1, `${before}, ${segment}`);
@@ -130,14 +143,6 @@ function tellsMove(segment: string): boolean {
 function isWhole(part: string): boolean {
   return part.split(" ", FEWEST_WORDS).length >= FEWEST_WORDS;
 }
-
-const DONE_WITH_IT = new RegExp(
-  `^(?:${anyOf(
-    "cleared completed delivered built rebuilt rewritten resolved introduced created developed designed installed set\\\\sup finished",
-    "halved doubled reduced cut raised filled",
-  )}) (?:in|within|by|over|under|from|on|ahead) `,
-  "u",
-);
 
 function beginsAnew(segment: string, before: string): boolean {
   if (DONE_WITH_IT.test(segment)) return false;

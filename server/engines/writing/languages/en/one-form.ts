@@ -109,6 +109,7 @@ function isSurely(verb: Verb, first: Verb, { after, before, joint }: Place): boo
   const isBesideVerb = next !== "" && verbOf(next)?.form === form && (form === "base" || form === "third");
   if (isBesideVerb && (form === "base" || first.form === form))
     return !isNounToo(base) || (joint.startsWith(", ") && !isNounToo(verbOf(next)?.base ?? ""));
+  if (form === "third" && /^ (?:\d+|K) ?[-–]/u.test(after)) return false;
   if (after.startsWith(" of ") || !/^ [\p{L}\d$€£"“(]/u.test(after)) return false;
   if (form === "gerund") return / (?:and|or) /u.test(joint) && !isNounToo(base) && meetsObject(after);
   const isNoun = isNounToo(base) || base.includes("-");

@@ -38,6 +38,12 @@ const PASSED = new RegExp(
   String.raw`^(?:${COUNT}|${NUMBER})(?: (?:of|out of) (?:them|\d+|the \p{Ll}+))? ${anyOf("passed renewed stayed graduated returned remained signed finished joined")}(?!\p{L})`,
   "u",
 );
+const BY_OTHERS = new RegExp(
+  String.raw`^(?<who>${COUNT}|\d{1,4})(?: (?:of|out of) (?:them|these|\d+|the \p{Ll}+))? (?<done>${anyOf(
+    "funded accepted approved hired promoted published adopted upheld certified placed selected awarded shortlisted",
+  )})(?<rest>(?:,? (?:worth|for|in|by|within|at|to) .{1,40})?)$`,
+  "u",
+);
 const NOTHING = /^(?:no|zero) \p{Ll}[\p{Ll} -]{2,40}(?: (?:in|since|for|over) [^,;:]{2,20})?$/u;
 const GROUP = new RegExp(
   `^(?<article>an? )?${anyOf("crew fleet team staff caseload class territory")} of .{1,40}$`,
@@ -48,7 +54,7 @@ const MEASURE = new RegExp(
   "u",
 );
 const NO_MEASURE = new RegExp(
-  `^${anyOf("and or for to from by in on at of over about nearly up down under around since until with")}(?= )|ing(?= )`,
+  `^${anyOf("and or for to from by in on at of over about nearly up down under around since until with which who that it they worth valued")}(?= )|ing(?= )`,
   "u",
 );
 const JOINT = /(?:[,;:]| [-–—]) /gu;
@@ -71,6 +77,10 @@ function hasVerb(what: string): boolean {
   return /^(?:they|it|he|she|we|i) /iu.test(what) || readOpening(`${what.split(" ", 1)[0]} the`)?.form === "past";
 }
 
+function isOneOf(many: string): boolean {
+  return many === "one" || many === "1";
+}
+
 /** What came of a deed, as a clause of its own; null for what does not tell of it. */
 function saidResult(text: string): string | null {
   if (!FIGURE.test(text) || NO_SUBJECT.test(text) || /[;:]/.test(text)) return null;
@@ -79,8 +89,11 @@ function saidResult(text: string): string | null {
   if (what && change && !AIMED_AT.test(what) && !hasVerb(what)) return withThe(`${what} went ${change}`);
   const { sign, much, rest = "", what: measured = "" } = BY_SIGN.exec(text)?.groups ?? {};
   if (sign) return withThe(`${measured} went ${sign === "+" ? "up" : "down"} ${much}${rest}`);
+  const { who: given, done, rest: worth = "" } = BY_OTHERS.exec(text)?.groups ?? {};
+  if (given && done)
+    return `${text.slice(0, text.indexOf(` ${done}`))} ${isOneOf(given) ? "was" : "were"} ${done}${worth}`;
   const { who, where } = STILL_THERE.exec(text)?.groups ?? {};
-  return who && where ? `${who} ${who === "one" || who === "1" ? "is" : "are"} ${where}` : null;
+  return who && where ? `${who} ${isOneOf(who) ? "is" : "are"} ${where}` : null;
 }
 
 const RATED = anyOf(`${COUNTED} time rating accuracy`);
@@ -171,7 +184,7 @@ function besideDeed(text: string): string | null {
   return group && (group.groups?.article ? text : withArticle(text));
 }
 
-const COUNTED_MEASURE = new RegExp(`(?:^| )${anyOf(`${COUNTED} time share rating rank`)}$`, "u");
+const COUNTED_MEASURE = new RegExp(`(?:^| )${anyOf(`${COUNTED} time share rating rank total`)}$`, "u");
 
 function measured(what: string): string {
   return /^\p{Ll}/u.test(what) && !COUNTED_MEASURE.test(what) ? what : withArticle(what);
@@ -197,7 +210,7 @@ export function toldWithResult(line: string, tell: (deed: string) => Told | null
 
 /** "trained cooks, 35 a year": how many, which a letter has in brackets. */
 const HOW_MANY =
-  /^(?<deed>\p{L}+ (?!\p{Lu})[^,;:()]{4,}), (?<many>\d[\d,.]*(?:[-–]\d[\d,.]*)?\+?(?: (?!to |of )[\p{L}-]+){1,3}(?:\/\p{Ll}+| \d[\d-]*)?)(?=$|; )/u;
+  /^(?<deed>\p{L}+ (?!\p{Lu})[^,;:()]{4,}), (?<many>\d[\d,.]*(?:[-–]\d[\d,.]*)?\+?(?: (?!to |of )[\p{L}-]+){1,3}(?:\/\p{Ll}+| \d[\d-]*)?|(?:grades?|ages?|years?|levels?) [\dK]\d?(?: ?[-–] ?\d+)?)(?=$|; )/u;
 
 /** "three cooks, 35 a year" as "three cooks (35 a year)". */
 export function withAmountAside(line: string): string {

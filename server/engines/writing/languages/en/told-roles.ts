@@ -8,6 +8,7 @@ import { isOnlyVerb, pastOf, thirdPerson } from "../../verb-forms.ts";
 import { unknownWords } from "./known-words.ts";
 import { NAMES_A_TRADE } from "./names-of-work.ts";
 import { withAmountAside } from "./told-result.ts";
+import { DONE_WITH_IT } from "./done-with-it.ts";
 import { isRunTogether } from "./runs-together.ts";
 
 const MOST_BEFORE = 5; // words that say what kind of role it was
@@ -68,7 +69,7 @@ export function goesOnToDeed(text: string): boolean {
     return true;
   return text.split(/, (?:and )?/u).some((part, at) => {
     const { form, base = "" } = readOpening(part) ?? {};
-    return at > 0 && (form === "past" || (form === "base" && isOnlyVerb(base)));
+    return at > 0 && !DONE_WITH_IT.test(part) && (form === "past" || (form === "base" && isOnlyVerb(base)));
   });
 }
 
