@@ -195,6 +195,9 @@ export function openGaps(asks: Ask[], facts: WritingFacts): MissingSkill[] {
     .sort((a, b) => skillWeight(b.id, facts.weights) - skillWeight(a.id, facts.weights));
 }
 
+/** Who names a program may well name one of "transportation management systems". */
+const OF_SYSTEMS = / (?:systems?|software|platforms?|tools)$/iu;
+
 /** "Three years in childcare" asks for years, and whoever has them in the trade would not name it. */
 function isOfYears(ask: string): boolean {
   return /\d/.test(ask) && /(?<!\p{L})(?:years?|yrs?|jahre?n?|ans|années|años?)(?!\p{L})/iu.test(ask);

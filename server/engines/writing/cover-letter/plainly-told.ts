@@ -1,5 +1,6 @@
 import { anyOf } from "../../any-of.ts";
 import { readOpening } from "../english-verbs.ts";
+import { DONE_WITH_IT } from "../languages/en/done-with-it.ts";
 import { tellsOutcome } from "../languages/en/told-result.ts";
 import { pastOf } from "../verb-forms.ts";
 import type { MaterialLanguage } from "../language.ts";
@@ -87,7 +88,8 @@ function hasNoLooseEnd(sentence: string): boolean {
     .split("; ");
   const [first = "", ...behind] = whole.split(", ");
   const isList = /(?:^| )(?:and|or|&) /u.test(behind.at(-1) ?? "");
-  const isLoose = (piece: string) => !JOINED.test(piece) && (readOpening(piece)?.form !== "past" || !isList);
+  const isLoose = (piece: string) =>
+    !JOINED.test(piece) && !DONE_WITH_IT.test(piece) && (readOpening(piece)?.form !== "past" || !isList);
   const isJoined = !behind.some(isLoose) || (isList && areAlike(MEANS.exec(first)?.groups?.first, behind));
   return isJoined && clauses.every((clause) => HAS_VERB.test(clause) || tellsOutcome(clause));
 }

@@ -79,7 +79,6 @@ test.each([
 });
 
 test.each([
-  "No reportable accidents in five years",
   "Top seller in the region in 2021 and 2022",
   "Remake rate 1.4%, was about 4%",
   "Stocktakes, supplier returns, shelf labels",

@@ -15,10 +15,13 @@ const NO_SUBJECT = new RegExp(
 const WENT = anyOf(
   "fell rose dropped went grew climbed shrank doubled tripled halved improved increased decreased declined",
 );
+/** What others do with some of what somebody made or those whom they led. */
+const BY_THEM =
+  "funded accepted approved hired promoted published adopted upheld certified placed selected awarded shortlisted";
 const WHERE_IT_WAS = anyOf(
   "down up under over below above at promoted hired retained cut reduced rated used ready live on in within about around",
 );
-const WAS = String.raw`(?:was|were|is|are) (?:now |still |all |later |soon |never )?(?:${WHERE_IT_WAS}|${NUMBER}|${anyOf("promoted hired retained doubled halved")}$)`;
+const WAS = String.raw`(?:was|were|is|are) (?:now |still |all |later |soon |never )?(?:${WHERE_IT_WAS}|${NUMBER}|${anyOf("retained doubled halved")}$|${anyOf(BY_THEM)}(?=$|,| (?:for|in|by|within|at|to) ))`;
 const FIGURE = new RegExp(
   String.raw`\d|(?<!\p{L})(?:${COUNT}|half|third|quarter|doubled|tripled|halved|daily|weekly|monthly)(?!\p{L})`,
   "u",
@@ -39,9 +42,7 @@ const PASSED = new RegExp(
   "u",
 );
 const BY_OTHERS = new RegExp(
-  String.raw`^(?<who>${COUNT}|\d{1,4})(?: (?:of|out of) (?:them|these|\d+|the \p{Ll}+))? (?<done>${anyOf(
-    "funded accepted approved hired promoted published adopted upheld certified placed selected awarded shortlisted",
-  )})(?<rest>(?:,? (?:worth|for|in|by|within|at|to) .{1,40})?)$`,
+  String.raw`^(?<who>${COUNT}|\d{1,4})(?: (?:of|out of) (?:them|these|\d+|the \p{Ll}+))? (?<done>${anyOf(BY_THEM)})(?<rest>(?:,? (?:worth|for|in|by|within|at|to) .{1,40})?)$`,
   "u",
 );
 const NOTHING = /^(?:no|zero) \p{Ll}[\p{Ll} -]{2,40}(?: (?:in|since|for|over) [^,;:]{2,20})?$/u;
@@ -210,7 +211,7 @@ export function toldWithResult(line: string, tell: (deed: string) => Told | null
 
 /** "trained cooks, 35 a year": how many, which a letter has in brackets. */
 const HOW_MANY =
-  /^(?<deed>\p{L}+ (?!\p{Lu})[^,;:()]{4,}), (?<many>\d[\d,.]*(?:[-–]\d[\d,.]*)?\+?(?: (?!to |of )[\p{L}-]+){1,3}(?:\/\p{Ll}+| \d[\d-]*)?|(?:grades?|ages?|years?|levels?) [\dK]\d?(?: ?[-–] ?\d+)?)(?=$|; )/u;
+  /^(?<deed>\p{L}+ (?!\p{Lu})[^,;:()]{4,}), (?<many>\d[\d,.]*(?:[-–]\d[\d,.]*)?\+?(?: (?!to |of )[\p{L}-]+){1,6}(?:\/\p{Ll}+| \d[\d-]*)?|(?:grades?|ages?|years?|levels?) [\dK]\d?(?: ?[-–] ?\d+)?)(?=$|; )/u;
 
 /** "three cooks, 35 a year" as "three cooks (35 a year)". */
 export function withAmountAside(line: string): string {
