@@ -96,7 +96,7 @@ function hasNoLooseEnd(sentence: string): boolean {
 
 /** Whether all means, if a list names any, are names, or none is. */
 function areAlike(first: string | undefined, behind: readonly string[]): boolean {
-  const isNamed = (item: string) => NAMED.test(item) || /\p{Lu}[^ ]*$/u.test(item);
+  const isNamed = (item: string) => NAMED.test(item) || /^\p{Lu}/u.test(item.split(" ").at(-1) ?? "");
   return (
     first === undefined ||
     behind.flatMap((piece) => piece.split(" and ")).every((item) => isNamed(item) === isNamed(first))

@@ -34,7 +34,7 @@ import { clumsiness, isWholeSentence } from "./whole-sentence.ts";
 const BROKEN = new RegExp(
   anyOfLines`
     (?<!\p{L})w\/|[~<>]|--|\p{Ll} \+ \p{Ll}|[[\]{}|•·*_!?—●▪\u2190-\u21ff\u2500-\u27bf]|\.{2}|\s\.\p{Lu}|\s[-–]\s|\betc\b|\b(?:i\.e|e\.g)\b|(?<!\b(?:[A-Z]|[BM]\.?Sc|Ph\.?D|Dr|Mrs?|Ms|St|Rs|No|Co|Inc|Ltd|vs))\.\s|\(\s
-    \s\)|:(?!\d|[^()]*\))|,\s*$
+    \s\)|:(?!\d|[^()]{0,40}\))|,\s*$
     (?<!\b(?:that|which|whom) .{3,60})\b(?:for|with|in|to|by|at|on|from)$
     ^I \p{L}+ &[ ]
     \b(?:and|or|of|the|a|an|as|through|into|between|via|than|while|when|where|if|prior)$

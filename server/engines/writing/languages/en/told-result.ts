@@ -210,8 +210,12 @@ export function toldWithResult(line: string, tell: (deed: string) => Told | null
 }
 
 /** "trained cooks, 35 a year": how many, which a letter has in brackets. */
-const HOW_MANY =
-  /^(?<deed>\p{L}+ (?!\p{Lu})[^,;:()]{4,}), (?<many>\d[\d,.]*(?:[-–]\d[\d,.]*)?\+?(?: (?!to |of )[\p{L}-]+){1,6}(?:\/\p{Ll}+| \d[\d-]*)?|(?:grades?|ages?|years?|levels?) [\dK]\d?(?: ?[-–] ?\d+)?)(?=$|; )/u;
+const AMOUNT = String.raw`\d[\d,.]{0,12}(?:[-–]\d[\d,.]{0,12})?\+?(?: (?!to |of )[\p{L}-]{1,24}){1,6}(?:/\p{Ll}{1,12}| \d[\d-]{0,6})?`;
+const LEVELS = String.raw`(?:grades?|ages?|years?|levels?) [\dK]\d?(?: ?[-–] ?\d{1,2})?`;
+const HOW_MANY = new RegExp(
+  String.raw`^(?<deed>\p{L}+ (?!\p{Lu})[^,;:()]{4,160}), (?<many>${AMOUNT}|${LEVELS})(?=$|; )`,
+  "u",
+);
 
 /** "three cooks, 35 a year" as "three cooks (35 a year)". */
 export function withAmountAside(line: string): string {
