@@ -224,6 +224,9 @@ export function admits(text: string, hedge: Hedge): boolean {
   );
 }
 
+/** Of "Paragon, tachograph rules, Polish" the rules say nothing of what stands before them. */
+const WORKED_BY = /^(?:rules?|regulations?|policies|procedures|requirements|compliance|guidelines?|Vorschriften|règles|normas)(?!\p{L})/iu;
+
 const STOP = /(?<!(?<!\p{L})\p{L})\.|[;|•)]/u;
 
 export const hedgedParts = rememberText(hedgesIn);
@@ -253,7 +256,8 @@ function hedgesIn(text: string): HedgedPart[] {
     const between = text.slice(comma, bracket);
     const isAside = /[–—-]\s$/u.test(between);
     const isOfSchool = !ranOut.has(index) && NAMES_PAPER.test(text.slice(start, comma)) && !NAMES_PAPER.test(between);
-    const isOwn = /\p{Lu}/u.test(between) && !OF_EXAM.test(between) && !isAside && !isOfSchool;
+    const isOfRules = WORKED_BY.test(text.slice(index));
+    const isOwn = isOfRules || (/\p{Lu}/u.test(between) && !OF_EXAM.test(between) && !isAside && !isOfSchool);
     parts.push({ hedge: "open", from: Math.max(isOwn ? comma : start, bracket - REACH), to: index });
   }
   for (const { index } of text.matchAll(LEFT_OPEN)) {

@@ -132,3 +132,12 @@ test.each([
 ])("what qualifies a paper or a number of years is not cut from it: %s", (claim, isKept) => {
   expect(judgeStatement(claim, QUALIFIED).answer === "borne out").toBe(isKept);
 });
+
+test.each([
+  ["Routewise, customs rules, Danish", "I know Routewise.", "borne out"],
+  ["Routewise, customs rules, Danish", "I know the customs rules of Denmark.", "not borne out"],
+  ["Loadplan, GDPR compliance, Excel", "I have worked with Loadplan.", "borne out"],
+])("issue 17: in the list %s rules say nothing of what else it names: %s", (list, text, answer) => {
+  const sources = sourcesOfResume(profileOf(`\nAda Quill\nada.quill@example.com\n\nSkills\n${list}\n`));
+  expect(judgeStatement(text, sources).answer).toBe(answer);
+});

@@ -307,6 +307,7 @@ export function clumsiness(text: string): number {
     ({ 0: word, index }) =>
       (["noun", "adj"] as const).some((part) => kindOfWord(word.toLowerCase(), part) !== "strange") &&
       unknownWords(word.toLowerCase()).length === 0 &&
+      !findSkills(word, { list: true }).some(({ kind }) => kind === "tool") &&
       !skills.some(({ from, to }) => from <= index && index < to),
   );
   const gerunds = text
