@@ -245,7 +245,9 @@ export function postingTopics(facts: WritingFacts): Topic[] {
       const isName = skill.kind === "tool" && /^\p{Lu}/u.test(said ?? "") && skill.name.startsWith(said ?? "");
       // A name of the lexicon that the posting does not use would be nobody's word.
       const isUsed = posting.description.toLowerCase().includes(skill.name.toLowerCase());
-      const wording = language === "en" && !isName && isUsed ? skill.name : said;
+      const isSameName = said?.toLowerCase() === skill.name.toLowerCase();
+      const wording =
+        (language === "en" && !isName && isUsed) || (skill.kind === "tool" && isSameName) ? skill.name : said;
       // "Shipping" in a software team is no shipping and receiving.
       const isPart = skill.name.includes(" ") && /^\p{Ll}+$/u.test(said ?? "");
       const isTrusted = !isPart && isTrustedName(id, said, posting);

@@ -2,6 +2,7 @@ import { anyOf } from "../../any-of.ts";
 import { findSkills } from "../../analysis/find-skills.ts";
 import { lowerFirst } from "../english-verbs.ts";
 import { isOfKind } from "../facts/credential-kinds.ts";
+import { kindOfWord } from "../evidence/meaning/wordnet.ts";
 import { unknownWords } from "../languages/en/known-words.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
 import { joinNames } from "../pick-phrase.ts";
@@ -70,8 +71,11 @@ export function sayAskedSkills(voice: WritingVoice, said: string, told: readonly
   if (names.length > 0) voice.say(includes, { skills: joinNames(names.slice(0, MOST), and) });
 }
 
+/** "Construction Management" of a list is construction management in a sentence; names keep their capitals. */
 function inSentence(item: string): string {
-  const [first = ""] = item.split(" ");
-  const isName = !/^\p{Lu}\p{Ll}/u.test(first) || unknownWords(first.toLowerCase()).length > 0;
-  return isName ? item : lowerFirst(item);
+  return item.replace(/(?<!\p{L})\p{Lu}\p{Ll}+(?!\p{L})/gu, (word) =>
+    unknownWords(word.toLowerCase()).length > 0 || kindOfWord(word.toLowerCase(), "noun") === "strange"
+      ? word
+      : lowerFirst(word),
+  );
 }

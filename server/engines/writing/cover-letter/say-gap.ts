@@ -1,3 +1,4 @@
+import { anyOf } from "../../any-of.ts";
 import { languageBelow } from "../facts/language-level.ts";
 import { yearsShortOf } from "../facts/own-years.ts";
 import { paperNotHeld } from "../facts/papers-not-held.ts";
@@ -83,10 +84,28 @@ function sayExperience(voice: WritingVoice, kind: { isInsisted: boolean }): bool
   const experience = unmetExperience(voice.facts, kind);
   // Of a name in capitals nobody can say that no line has it in other words: "ASALs" are where many work.
   if (experience === null || /(?<! an? )(?<!\p{L})\p{Lu}{2}/u.test(experience)) return false;
+  if (voice.facts.language === "en" && !saysSomething(experience)) return false;
   const isByNumber = /\d-\p{L}/u.test(experience);
   const isSure = kind.isInsisted || isOfYears(experience, voice.facts);
   if (!isByNumber && isLikeALine(experience, voice.facts, isSure ? MUCH : 0)) return false;
   return voice.sayApart(LETTER_PACKS[voice.facts.language].gaps.experience, { experience });
+}
+
+const SAYS_NOTHING = new RegExp(
+  `^${anyOf(
+    "driving leading managing using working executing efforts projects initiatives results tasks goals teams people systems software platforms",
+    "tools solutions processes strategies programs experience of in with and or to on the a an for across all other various related",
+  )}$`,
+  "u",
+);
+
+/** "Driving efforts and projects" and "using CRM systems" name nothing that could be missing. */
+function saysSomething(experience: string): boolean {
+  const telling = experience
+    .toLowerCase()
+    .split(" ")
+    .filter((word) => !SAYS_NOTHING.test(word));
+  return telling.length > (/(?:systems?|software|platforms?|tools)$/iu.test(experience) ? 1 : 0);
 }
 
 /** Says what is not reached yet or has run out; true where nothing is on the way, so that it is the gap itself. */

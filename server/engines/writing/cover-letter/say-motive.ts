@@ -54,6 +54,9 @@ const OF_NO_USE = new RegExp(
   `,
   "iu",
 );
+/** What only the person gets out of it. */
+const FOR_ONESELF =
+  /\b(?:back to school|own life|better (?:pay|hours|life)|more money|make money|pay (?:my|the) bills)\b/iu;
 const OF_LEISURE = /\bI (?:enjoy|love|like) [^.,]{3,60}, [^.,]{3,60}(?:,| and) /u;
 const RETURNS =
   /(?<!\p{L})(?:volver al? |reincorporarme|reprendre|retrouver un|zurückkehren|wieder(?: \p{Ll}+)? arbeiten)/iu;
@@ -120,6 +123,7 @@ function sayTurn(voice: WritingVoice): boolean {
     isLeaving = false,
     isOver = false,
   }: Pick<Turn, "field" | "ways"> & Pick<Aim, "isLeaving" | "isOver"> & { kind: Turn["kind"] | Aim["kind"] }) => {
+    if (FOR_ONESELF.test(way)) return false;
     if (kind === "return") return isOver || !isWorking || WELCOMES_RETURNERS.test(description);
     if (isLeaving) return isNew;
     if (kind === "first") return facts.profile.jobs.length <= FEW_JOBS || situation === "first";

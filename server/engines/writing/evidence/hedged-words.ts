@@ -225,7 +225,8 @@ export function admits(text: string, hedge: Hedge): boolean {
 }
 
 /** Of "Paragon, tachograph rules, Polish" the rules say nothing of what stands before them. */
-const WORKED_BY = /^(?:rules?|regulations?|policies|procedures|requirements|compliance|guidelines?|Vorschriften|règles|normas)(?!\p{L})/iu;
+const WORKED_BY =
+  /^(?:rules?|regulations?|policies|procedures|requirements|compliance|guidelines?|Vorschriften|règles|normas)(?!\p{L})/iu;
 
 const STOP = /(?<!(?<!\p{L})\p{L})\.|[;|•)]/u;
 

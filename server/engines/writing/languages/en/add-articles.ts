@@ -117,6 +117,11 @@ const NAMED_DEED = new RegExp(
   )}) (?:of|(?<!ment )from) )`,
   "u",
 );
+/** "developed 8-week course": one that lasts so long. */
+const OF_A_SPAN = new RegExp(
+  String.raw`^(?<before>I (?:\p{Ll}+ly )?\p{Ll}+(?: and \p{Ll}+)? )(?<many>\d{1,3})-${anyOf("day week month year hour minute page part module bed seat person")} (?:(?!and )\p{Ll}[\p{Ll}-]+ ){0,2}?(?<noun>\p{Ll}+[^s\P{L}])(?=$|[,;.]| ${anyOf("with for of in to on at that which and by")}(?!\p{L}))`,
+  "u",
+);
 const SUM_OF_MONEY = new RegExp(
   String.raw`^(?<before>I (?:\p{Ll}+ly )?\p{Ll}+(?: and \p{Ll}+)? )(?=[$€£](?<sum>\d[\d.,]*)(?:[kKmM]\b| ?million| ?billion)?\+? (?:(?!(?:in|of|worth) )[\p{Ll}-]+ ){0,3}${anyOf(
     "budget portfolio account grant store territory fund project program programme campaign contract inventory business",
@@ -151,6 +156,9 @@ function withArticleOfName(sentence: string): string {
   const { before = "", name = "" } = NAMED_DEED.exec(sentence)?.groups ?? {};
   if (name !== "" && !TAKES_NONE.test(name) && !AMOUNTS.has(name.split(" ").at(-1) ?? ""))
     return `${before}the ${sentence.slice(before.length)}`;
+  const spanned = OF_A_SPAN.exec(sentence)?.groups;
+  if (spanned?.before !== undefined && COUNT_NOUNS.has(spanned.noun ?? ""))
+    return `${spanned.before}${articleOfNumber(spanned.many ?? "")} ${sentence.slice(spanned.before.length)}`;
   const { before: verb = "", sum = "" } = SUM_OF_MONEY.exec(sentence)?.groups ?? {};
   if (sum === "") return sentence;
   return `${verb}${articleOfNumber(sum)} ${sentence.slice(verb.length)}`;
@@ -173,6 +181,7 @@ export function addArticle(said: string): string {
     (/^I help(?:ed)? $/u.test(verb) && isOnlyVerb(middle.split(" ")[0] ?? "")) ||
     / (?:ahead of|behind) $/u.test(verb + middle) ||
     AMOUNTS.has(noun) ||
+    (gerundBase(noun) !== null && /(?:^| )and /u.test(middle)) ||
     TAKES_NONE.test(saysNone(middle, noun))
   )
     return sentence;

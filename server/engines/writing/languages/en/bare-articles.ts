@@ -55,7 +55,7 @@ const FIRST_WEEKS = new RegExp(
   "gu",
 );
 const OWN = new RegExp(
-  String.raw`(?<=\p{Ll} )(?<!(?:^| )${OWNED} )(?<!${anyOf("children residents clients students patients employees people users")} .{0,120})(?=own \p{Ll})`,
+  String.raw`(?<=\p{Ll} )(?<!(?:^| )${OWNED} )(?<!${anyOf("children residents clients students patients employees people users both all apprentices trainees each who")} .{0,120})(?=own \p{Ll})`,
   "gu",
 );
 const ON_DAYS = new RegExp(

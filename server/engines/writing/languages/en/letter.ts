@@ -250,6 +250,8 @@ export const LETTER: LetterPack = {
       "Earlier, as {position} at {employer}, {clause}.",
       "Before that, as {position}, {clause}.",
       "Before that, at {employer}, {clause}.",
+      "Earlier, as {position}, {clause}.",
+      "Earlier, at {employer}, {clause}.",
     ],
     elsewhere: {
       earlier: ["In an earlier position, {clause}.", "In an earlier job, {clause}."],

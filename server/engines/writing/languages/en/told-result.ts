@@ -145,7 +145,7 @@ function isThingChanged(what: string): boolean {
   return (
     !NO_THING.test(first) &&
     !OF_HOUSE.test(what) &&
-    ![first, what.split(" ").at(-1)].some((word) => readOpening(`${word} the one`)?.form === "past") &&
+    !what.split(" ").some((word) => readOpening(`${word.toLowerCase()} the one`)?.form === "past") &&
     !/(?<!\p{L})(?:and|or)$/u.test(what)
   );
 }
