@@ -1,6 +1,7 @@
 import { anyOfLines } from "../any-of.ts";
 import { DATE_WORDS } from "./lexicon/date-words.ts";
 import { restoreLostDashes } from "./lost-dashes.ts";
+import { ownBullets } from "./own-bullets.ts";
 import { repairTwiceEncoded } from "./twice-encoded.ts";
 
 export type ResumeLine = {
@@ -23,7 +24,7 @@ const BULLET = new RegExp(
 /** "**Cook**, *2019 - 2021*": what Markdown sets bold or slanted. */
 const EMPHASIS = /(?<![\p{L}\p{N}*])\*{1,3}(?=[^\s*])([^*]{1,200})(?<!\s)\*{1,3}(?![\p{L}\p{N}*])/gu;
 /** "~ Education ~". */
-const FRAME = /^\s*([~=*•·◆|–—-]) {1,3}(\p{L}[^\t]{2,60}?) {1,3}\1\s*$/u;
+const FRAME = /^\s*([~=*•·◆|–—-]{1,2}) {1,3}(\p{L}[^\t]{2,60}?) {1,3}\1\s*$/u;
 const MARKDOWN_HEADING = /^\s*#{1,6} (?=\S)/;
 const INVISIBLE = /[\u00ad\u200b\u200c\u2060\ufeff]|[^\P{Cc}\t]/gu;
 /** Columns that somebody has set with blanks. */
@@ -47,11 +48,10 @@ const CELL_GAP_WIDTH = 4;
 
 /** Very long lines are split at sentence ends, so that a document of one line still has parts. */
 export function prepareLines(rawLines: string[]): ResumeLine[] {
-  const lines: ResumeLine[] = [];
-  for (const raw of joinWrappedDates(rawLines)) {
-    for (const piece of raw.length > LONGEST_LINE ? cutLongLine(raw) : [raw]) lines.push(prepare(piece, lines.length));
-  }
-  return lines;
+  const pieces = joinWrappedDates(rawLines).flatMap((raw) => (raw.length > LONGEST_LINE ? cutLongLine(raw) : [raw]));
+  const plain = pieces.map(withoutMarks);
+  const bulletOf = ownBullets(plain);
+  return plain.map((text, index) => prepare(text, index, BULLET.exec(text)?.[0] ?? bulletOf(text)));
 }
 
 /** "June 2013 – March" with "2018" below it, in a column that is too narrow. */
@@ -68,14 +68,15 @@ function joinWrappedDates(rawLines: string[]): string[] {
   return lines;
 }
 
-function prepare(raw: string, index: number): ResumeLine {
-  let text = restoreLostDashes(repairTwiceEncoded(raw)).replace(INVISIBLE, "");
-  text = text.replace(MARKDOWN_HEADING, "").replace(DECORATION, " ");
-  text = text.replace(EMPHASIS, "$1").replace(FRAME, "$2");
-  const bullet = BULLET.exec(text);
-  if (bullet) text = text.slice(bullet[0].length);
-  const isNumbered = bullet !== null && /[\da-h]/i.test(bullet[0]);
-  text = text.replace(STRAY_ICON, "");
+function withoutMarks(raw: string): string {
+  const text = restoreLostDashes(repairTwiceEncoded(raw)).replace(INVISIBLE, "");
+  const plain = text.replace(MARKDOWN_HEADING, "").replace(DECORATION, " ");
+  return plain.replace(EMPHASIS, "$1").replace(FRAME, "$2");
+}
+
+function prepare(raw: string, index: number, bullet: string | null): ResumeLine {
+  const isNumbered = bullet !== null && /[\da-h]/i.test(bullet);
+  let text = raw.slice(bullet?.length ?? 0).replace(STRAY_ICON, "");
   if (!SPREAD_LETTERS.test(text)) text = text.replace(COLUMN_GAP, "\t");
   text = text
     .replace(/，/g, ", ")
