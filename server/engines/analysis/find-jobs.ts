@@ -4,6 +4,7 @@ import { formatPoint, toMonths } from "./find-dates.ts";
 import { kindOf } from "./section-headings.ts";
 import { addUndatedHeaders } from "./undated-jobs.ts";
 import { chooseHeaders, type JobHeader } from "./job-headers.ts";
+import { isUnitBelow } from "./houses-above.ts";
 import { type JobLine, readJobLines } from "./job-lines.ts";
 import { judgePart, UNITS } from "./judge-part.ts";
 import { meantTitle } from "./misspelt-titles.ts";
@@ -102,14 +103,21 @@ function inGroups(jobs: FoundJob[], read: JobLine[]): FoundJob[] {
   for (const job of jobs) {
     const own = read.findIndex(({ line }) => line.index >= job.lines.from);
     const opened = read.slice(from, own).findLast(({ isGroup }) => isGroup);
-    group = opened ?? (job.employer === null ? group : undefined);
+    const isUnit = group?.house !== undefined && isUnitBelow(job.title ?? "", job.employer, headOf(job, read));
+    group = opened ?? (job.employer === null || isUnit ? group : undefined);
     if (group && job.title) {
-      job.employer = group.head.text;
+      job.employer = group.house ?? group.head.text;
       job.headerLines.unshift(group.line.index);
+      if (opened?.house) job.lines.from = opened.line.index;
     }
     from = own;
   }
   return jobs;
+}
+
+function headOf({ title, headerLines }: FoundJob, read: JobLine[]): JobLine {
+  const own = read.filter(({ line }) => headerLines.includes(line.index));
+  return own.find(({ line }) => title !== null && line.text.includes(title)) ?? own[0]!;
 }
 
 function toJob(read: JobLine[], header: JobHeader, last: number, now: Date): FoundJob {

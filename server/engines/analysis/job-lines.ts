@@ -6,6 +6,7 @@ import { type HeaderLine, readHeaderLine } from "./read-header.ts";
 import { tidyPart } from "./tidy-part.ts";
 import { datesInSentences, tellsBehindDates } from "./told-since.ts";
 import { takeTables } from "./job-tables.ts";
+import { takeHouses } from "./houses-above.ts";
 import { takeForms } from "./label-forms.ts";
 import { fullLineLength, type ResumeLine, wordsOf } from "./resume-lines.ts";
 import { isStreetLine } from "./street-lines.ts";
@@ -18,6 +19,8 @@ export type JobLine = {
   anchor: DateSpan | null;
   /** Names the employer of all roles below it, with the time they took together on the next line. */
   isGroup: boolean;
+  /** The name of such an employer, where more than it stands on the line. */
+  house?: string;
 };
 
 const PRESENT_WORDS =
@@ -77,6 +80,7 @@ export function readJobLines(lines: ResumeLine[], now: Date): JobLine[] {
   takeTables(read);
   takeProjects(read);
   takeGroups(read);
+  takeHouses(read);
   return read;
 }
 

@@ -1,0 +1,93 @@
+import { toMonths } from "./find-dates.ts";
+import type { JobLine } from "./job-lines.ts";
+import { bestEmployer, bestTitle } from "./judge-part.ts";
+import { type HeaderPart, SLASH } from "./read-header.ts";
+import { OPEN_BRACKET } from "./split-pieces.ts";
+
+type Role = { from: number; to: number; hasUnit: boolean; anchor: NonNullable<JobLine["anchor"]> };
+
+const LIKELY = 2;
+const SURE = 3;
+const FEWEST_ROLES = 2;
+const UNIT_JOINTS: readonly (string | null)[] = [", ", OPEN_BRACKET, SLASH];
+const ALL_AT = /(?:^|[\s(–—-])all (?:at|with|for) (?=\p{Lu})/u;
+
+/** A house above roles whose units would be taken for employers, or above the time of them all, is the employer of each. */
+export function takeHouses(read: JobLine[]): void {
+  for (const [at, line] of read.entries()) {
+    const house = houseOf(line, read[at - 1]);
+    const roles = house === null ? [] : rolesBelow(read, at);
+    if (house === null || !isOver(line, roles, roles[0]?.from === at + 1)) continue;
+    Object.assign(line, { kind: "body", anchor: null, isGroup: true, house });
+  }
+}
+
+function houseOf({ line, head, kind, anchor }: JobLine, above: JobLine | undefined): string | null {
+  const [, all] = line.text.split(ALL_AT);
+  if (all !== undefined && head.dates.length === 0) return all.split(/, |\t/)[0]!;
+  if (kind !== "header" || line.hasBullet || head.parts.length === 0 || (above && above.kind === "header")) return null;
+  const best = bestEmployer(head.parts);
+  const isNamed = best >= LIKELY || head.place !== null || line.text === line.text.toUpperCase();
+  if (!isNamed || (bestTitle(head.parts) >= LIKELY && best < SURE)) return null;
+  if (head.dates.length > 0 && !anchor?.isRange) return null;
+  return head.parts.find(({ employer }) => employer === best)!.text;
+}
+
+function isOver({ anchor, line }: JobLine, roles: Role[], isRightBelow: boolean): boolean {
+  const fewest = isRightBelow && !anchor && roles[0]!.hasUnit ? 1 : FEWEST_ROLES;
+  if (roles.length < fewest) return false;
+  if (anchor) return roles.every((role) => isWithin(role.anchor, anchor)) && roles.some(({ from, to }) => from < to);
+  return ALL_AT.test(line.text) || roles.some(({ hasUnit }) => hasUnit);
+}
+
+function isWithin(inner: Role["anchor"], outer: Role["anchor"]): boolean {
+  const endOf = ({ end }: Role["anchor"]) => (end ? toMonths(end) : Number.POSITIVE_INFINITY);
+  if (!inner.start || !outer.start) return false;
+  return toMonths(inner.start) >= toMonths(outer.start) && endOf(inner) <= endOf(outer);
+}
+
+/** The roles until something else is named that has a time or a place. */
+function rolesBelow(read: JobLine[], house: number): Role[] {
+  const roles: Role[] = [];
+  for (let index = house + 1; index < read.length; index++) {
+    const role = roleAt(read, index);
+    const { line, head, anchor, kind } = read[index]!;
+    if (role) {
+      roles.push(role);
+      index = role.to;
+    } else if (anchor || (roles.length === 0 && !line.isBlank)) break;
+    else if (kind === "header" && read[index - 1]!.line.isBlank && (bestEmployer(head.parts) >= LIKELY || head.place))
+      break;
+  }
+  return roles;
+}
+
+function roleAt(read: JobLine[], from: number): Role | null {
+  const { line, head, kind, anchor } = read[from]!;
+  const below = read[from + 1];
+  const isAlone = below?.anchor?.isRange === true && below.head.text === "" && !below.line.hasBullet;
+  const span = anchor ?? (isAlone && below ? below.anchor : null);
+  const [title, ...others] = head.parts;
+  if (kind !== "header" || line.hasBullet || !span?.isRange || !title || title.title < LIKELY) return null;
+  const to = anchor ? from : from + 1;
+  return others.every(mayBeUnit) && !namesHouse(read[to + 1])
+    ? { from, to, hasUnit: others.length > 0, anchor: span }
+    : null;
+}
+
+function mayBeUnit({ joint, employer }: HeaderPart): boolean {
+  return employer < LIKELY && (joint === undefined || UNIT_JOINTS.includes(joint));
+}
+
+function namesHouse(below: JobLine | undefined): boolean {
+  if (!below || below.kind !== "header" || below.anchor || below.lean <= 0) return false;
+  return bestEmployer(below.head.parts) >= LIKELY || below.head.place !== null;
+}
+
+/** Whether a role below a house is told with a unit alone: what it names stands behind its title. */
+export function isUnitBelow(title: string, employer: string | null, line: JobLine): boolean {
+  if (employer === null) return true;
+  const { parts } = line.head;
+  const [first, ...others] = parts;
+  return first !== undefined && title.startsWith(first.text.split(SLASH)[0]!) && others.length > 0 && others.every(mayBeUnit);
+}
