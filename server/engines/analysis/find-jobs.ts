@@ -4,6 +4,7 @@ import { formatPoint, toMonths } from "./find-dates.ts";
 import { kindOf } from "./section-headings.ts";
 import { addUndatedHeaders } from "./undated-jobs.ts";
 import { chooseHeaders, type JobHeader } from "./job-headers.ts";
+import { pointsToLatest } from "./stacked-roles.ts";
 import { isUnitBelow } from "./houses-above.ts";
 import { type JobLine, readJobLines } from "./job-lines.ts";
 import { judgePart, UNITS } from "./judge-part.ts";
@@ -48,7 +49,7 @@ export function findJobs(lines: ResumeLine[], options: { now: Date; needsTitle: 
     jobs.push(job);
     if (earlier) before.set(job, earlier);
   });
-  return shareEmployers(inGroups(jobs, read), read).flatMap((job) => {
+  return pointsToLatest(shareEmployers(inGroups(jobs, read), read), read).flatMap((job) => {
     const earlier = before.get(job);
     return earlier ? [job, { ...earlier, employer: job.employer, place: job.place }] : [job];
   });

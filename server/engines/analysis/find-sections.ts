@@ -35,7 +35,7 @@ export function findSections(lines: ResumeLine[], now: Date): Section[] {
     const current = sections.at(-1)!;
     const heading = line.isBlank ? null : readHeading(line, lines, current.kind, small);
     const isOwn = heading && !(goesOnFromWork(heading, line, lines, now) && !sections.some(isOfWork));
-    if (isOwn && !isWithinJob(heading, line, lines[line.index - 1], current.kind, repeated)) {
+    if (isOwn && !isWithinJob(heading, line, lines, current, repeated)) {
       current.lines.to = line.index - 1;
       sections.push({
         kind: heading.kind,
@@ -92,15 +92,19 @@ export function partAtName(sections: Section[], nameLine: number | null): Sectio
 function isWithinJob(
   { kind, text, rest }: Heading,
   line: ResumeLine,
-  above: ResumeLine | undefined,
-  currentKind: SectionKind,
+  lines: ResumeLine[],
+  { kind: currentKind, heading, lines: { from } }: Section,
   repeated: ReadonlySet<string>,
 ): boolean {
+  const above = lines[line.index - 1];
   const isParted = !above || above.isBlank || kindOf(above.text.replace(/[:：]$/, "")) !== null;
   if (currentKind === "experience" && kind === "experience") return /^\p{L}+ ?[:：]$/u.test(line.text) && !isParted;
   if (currentKind !== "experience" || !KINDS_WITHIN_JOBS.has(kind)) return false;
   if (repeated.has(foldWord(text)) && (kind !== "skills" || rest !== null)) return true;
-  return kind !== "skills" && /[:：]$/.test(line.text) && !isParted && text !== text.toUpperCase();
+  if (kind === "skills" || !/[:：]$/.test(line.text) || text === text.toUpperCase()) return false;
+  // Below "EXPERIENCE" without a colon "Projects:" is a label.
+  const isLabel = heading !== null && !/[:：]/.test(lines[from]!.text) && heading === heading.toUpperCase();
+  return !isParted || isLabel;
 }
 
 /** What opens several lines: alone on its line, or before a colon. */
@@ -218,7 +222,8 @@ function isShort(line: ResumeLine | undefined): boolean {
 
 /** "DATA AND QUALITY WORK", "KITCHEN EXPERIENCE": whatever the work was, in capitals and on a line by itself. */
 function kindOfWork({ text, index }: ResumeLine, lines: ResumeLine[], currentKind: SectionKind): SectionKind | null {
-  const isParted = index > 0 && lines[index - 1]?.isBlank === true && lines[index + 1]?.isBlank === false;
+  const isAbove = lines[index + 1]?.isBlank === false || /(?:EXPERIENCE|EMPLOYMENT)$/u.test(text);
+  const isParted = index > 0 && lines[index - 1]?.isBlank === true && isAbove;
   const isNamed = WORK_IN.test(text) || (isParted && NAMED_WORK.test(text));
   return isNamed && currentKind !== "skills" ? "experience" : null;
 }

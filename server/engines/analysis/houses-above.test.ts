@@ -56,6 +56,16 @@ describe("one house above several roles, whose titles are told with a unit", () 
     expect(read).toEqual(jobs);
   });
 
+  it("a name right above a role is another house", () => {
+    const text =
+      "University of Wexley\nMachinist II, 2019 - 2022\n- Ran lathes\n" +
+      "Red Fern White Oak\nTeaching Assistant, Grade 4, 2015 - 2018\n- Helped";
+    expect(jobsOf(text)).toEqual([
+      "Machinist II @ University of Wexley 2019",
+      "Teaching Assistant, Grade 4 @ Red Fern White Oak 2015",
+    ]);
+  });
+
   it("a house named behind a title stays the employer, whatever stands above", () => {
     const text =
       "Tarn Water Ltd, Leeds\nTeam Leader, 2020 – present\n- Lead 12 advisors\n\n" +

@@ -25,12 +25,15 @@ export function takeHouses(read: JobLine[]): void {
 function houseOf({ line, head, kind, anchor }: JobLine, above: JobLine | undefined): string | null {
   const [, all] = line.text.split(ALL_AT);
   if (all !== undefined && head.dates.length === 0) return all.split(/, |\t/)[0]!;
-  if (kind !== "header" || line.hasBullet || head.parts.length === 0 || (above && above.kind === "header")) return null;
+  const mayHead =
+    kind === "header" && !line.hasBullet && head.parts.length > 0 && (anchor || !/^\p{Ll}/u.test(line.text));
+  if (!mayHead || above?.kind === "header") return null;
   const best = bestEmployer(head.parts);
-  const isNamed = best >= LIKELY || head.place !== null || line.text === line.text.toUpperCase();
-  if (!isNamed || (bestTitle(head.parts) >= LIKELY && best < SURE)) return null;
-  if (head.dates.length > 0 && !anchor?.isRange) return null;
-  return head.parts.find(({ employer }) => employer === best)!.text;
+  const named = head.parts.find(({ employer }) => employer === best)!;
+  const roles = head.parts.filter(({ title, text }) => title >= LIKELY && /^\p{Lu}/u.test(text));
+  const isTitled = roles.some((part) => part !== named || best < SURE);
+  if (isTitled || (best < LIKELY && head.place === null)) return null;
+  return head.dates.length > 0 && !anchor?.isRange ? null : named.text;
 }
 
 function isOver({ anchor, line }: JobLine, roles: Role[], isRightBelow: boolean): boolean {
@@ -51,15 +54,24 @@ function rolesBelow(read: JobLine[], house: number): Role[] {
   const roles: Role[] = [];
   for (let index = house + 1; index < read.length; index++) {
     const role = roleAt(read, index);
-    const { line, head, anchor, kind } = read[index]!;
+    const { line, anchor, kind } = read[index]!;
     if (role) {
       roles.push(role);
       index = role.to;
     } else if (anchor || (roles.length === 0 && !line.isBlank)) break;
-    else if (kind === "header" && read[index - 1]!.line.isBlank && (bestEmployer(head.parts) >= LIKELY || head.place))
-      break;
+    else if (kind === "header" && (isHouseApart(read, index) || isRightAbove(read, index))) break;
   }
   return roles;
+}
+
+function isHouseApart(read: JobLine[], index: number): boolean {
+  const { head } = read[index]!;
+  return read[index - 1]!.line.isBlank && (bestEmployer(head.parts) >= LIKELY || head.place !== null);
+}
+
+function isRightAbove(read: JobLine[], index: number): boolean {
+  const { head, lean } = read[index]!;
+  return lean > 0 && bestTitle(head.parts) < LIKELY && index + 1 < read.length && roleAt(read, index + 1) !== null;
 }
 
 function roleAt(read: JobLine[], from: number): Role | null {
@@ -89,5 +101,7 @@ export function isUnitBelow(title: string, employer: string | null, line: JobLin
   if (employer === null) return true;
   const { parts } = line.head;
   const [first, ...others] = parts;
-  return first !== undefined && title.startsWith(first.text.split(SLASH)[0]!) && others.length > 0 && others.every(mayBeUnit);
+  return (
+    first !== undefined && title.startsWith(first.text.split(SLASH)[0]!) && others.length > 0 && others.every(mayBeUnit)
+  );
 }

@@ -17,6 +17,8 @@ type Signs = {
   isTitle: boolean;
   hasDates: boolean;
   opensWithDate: boolean;
+  /** A title with its dates stands above, and no empty line between. */
+  isInEntry: boolean;
 };
 type Piece = { holds: Held; from: number; to: number };
 
@@ -29,6 +31,7 @@ const CHANGE_AT_CAPITALS = -1;
 const CHANGE_AT_BLANK = -2.4;
 const CHANGE_AT_DATE = -2;
 const CHANGE = -4;
+const IN_ENTRY = 0.4;
 const DETAIL = /\S@\S|https?:|www\.|\+\d[\d ().-]{7,}\d|\d{6}/;
 const REMARK = /\b(?:c?gpa|cum laude|first class|distinction|percentage|grade|note|mention|promedio)\b/i;
 const LONGEST_HEADING = 40;
@@ -136,6 +139,7 @@ function signsOf(line: ResumeLine, before: ResumeLine | undefined, above: Signs 
     isTitle: false,
     hasDates: false,
     opensWithDate: false,
+    isInEntry: !isParted && above !== undefined && (above.isInEntry || (above.isTitle && above.hasDates)),
   };
   if (DETAIL.test(line.text) && words.length < LONGEST_ENTRY_WORDS) scores.other += 3;
   const degree = findDegree(line.text);
@@ -159,7 +163,9 @@ function signsOf(line: ResumeLine, before: ResumeLine | undefined, above: Signs 
   // "Servers: Windows Server 2016-2022, Ubuntu, Debian" is a list, whatever years are in it.
   const isLabelled = head.label === null && COLON_LABEL.test(line.text) && !signs.isTitle;
   const isList = line.text.split(/[,|•;]/).length > (isLabelled ? LABELLED_ITEMS : LIST_ITEMS);
-  if (isList && !degree && (isLabelled || head.dates.length === 0)) {
+  if (!isParted && above?.isTitle && signs.hasDates && !degree) signs.isInEntry = true;
+  if (signs.isInEntry && !degree && !isSchool && head.dates.length === 0) scores.work += IN_ENTRY;
+  else if (isList && !degree && (isLabelled || head.dates.length === 0)) {
     scores.other += 1.5;
     scores.work -= 1;
     scores.school -= 1;

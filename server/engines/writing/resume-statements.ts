@@ -21,6 +21,8 @@ export type Statement = {
   hasBullet: boolean;
 };
 
+/** Where a heading is missing or unknown, jobs stand below another; what belongs to a job is of it. */
+const NOT_OF_JOBS: ReadonlySet<SectionKind> = new Set(["contact", "summary", "skills"]);
 const BULLET = /^•\s*/;
 const SMALL_I = /(?<![\p{L}\d.'’/-])i(?=(?:['’](?:m|ve|d|ll))? \p{Ll})/gu;
 const HEAD_LINES = 3;
@@ -76,8 +78,7 @@ export function resumeStatements(profile: Profile): Statement[] {
         const statement: Statement = {
           text,
           lines: { from: index, to: index },
-          // Without headings everything stands below the name; what belongs to a job is of it.
-          section: job !== null && section.kind === "contact" ? "experience" : section.kind,
+          section: job !== null && NOT_OF_JOBS.has(section.kind) ? "experience" : section.kind,
           job,
           education: educationOf(index),
           isHead,
@@ -185,6 +186,10 @@ function beginsDeed(text: string): boolean {
 function isHeadLine(profile: Profile, index: number, line: number, before: Statement[]): boolean {
   const job = profile.jobs[index];
   const text = profile.lines[line] ?? "";
+  const isEarlierRole = profile.jobs.some(
+    ({ lines }, other) => other > index && lines.from <= line && line <= lines.to,
+  );
+  if (job && isEarlierRole) return true;
   if (!job || line > job.lines.from + HEAD_LINES - 1 || text.length > HEAD_CHARACTERS) return false;
   if (before.some((statement) => statement.job === index && !statement.isHead)) return false;
   const names = [job.title, job.employer].filter((name) => name !== null);
@@ -215,7 +220,15 @@ const MOST_BESIDE_DATES = 6; // words, as a town and its state
 /** A line with a year and little beside it. */
 function isOfDates(text: string): boolean {
   const others = text.match(/\p{L}{2,}/gu)?.filter((word) => !MONTH.test(word)) ?? [];
-  return YEAR.test(text) && others.length <= MOST_BESIDE_DATES && !tellsChange(text);
+  return YEAR.test(text) && others.length <= MOST_BESIDE_DATES && !tellsChange(text) && !tellsDeedDated(text);
+}
+
+const OF_SERVICE =
+  /^(?:employed|hired|promoted|seconded|contracted|transferred|appointed|started|joined|left|retired) /iu;
+
+/** "Raised $1.9M in 2024" tells of work, "Employed from 2019 to 2024" only of its time. */
+function tellsDeedDated(text: string): boolean {
+  return beginsDeed(text) && !OF_SERVICE.test(text);
 }
 
 const GOES_ON = /^(?:und|sowie|and|et|ainsi que|y) \p{Ll}/u;
@@ -242,7 +255,7 @@ const BEGINS_LIST = new RegExp(
   "u",
 );
 /** "Registration: HCPC", "Summer 2024: labourer": what is named before a colon begins anew. */
-const LABEL = /^[\p{Lu}\d][\p{L}\d ]{2,24}:\s/u;
+const LABEL = /^[\p{Lu}\d][\p{L}\d &/+-]{1,28}:\s/u;
 const WORK_NAMED = /(?:ung|ition|ation|pflege|arbeit|hilfe|führung|aufbau|einkauf|verkauf)$/u;
 /** "Kosten um 5 % gesenkt", "Kosten gesenkt durch neue Verträge" */
 const GERMAN_DEED = new RegExp(
@@ -283,7 +296,7 @@ function continues(before: string, text: string, { last, language, widest, page,
   if (BEGINS_DATED.test(text) || (language === "de" && /^\p{Lu}/u.test(text) && GERMAN_DEED.test(before))) return false;
   // A line that had room for the next word ends where it ends.
   const hasRoom = !isWrapped || (language === "en" && !isBroken(before, text, widest, NEARLY_FULL));
-  const isAnew = /^\p{Lu}\p{L}/u.test(text) && hasRoom;
+  const isAnew = (isWrapped ? /^\p{Lu}\p{L}/u : /^[\p{Lu}\d]/u).test(text) && hasRoom;
   return !isAnew && !opensWithDeed(text, before, language);
 }
 
