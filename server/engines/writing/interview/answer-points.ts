@@ -1,7 +1,7 @@
-import { anyOfLines } from "../../any-of.ts";
+import { anyOf, anyOfLines } from "../../any-of.ts";
 import type { Proof } from "../cover-letter/choose-proofs.ts";
 import { isStrangeJob } from "../cover-letter/letter-situation.ts";
-import { isWeak } from "../facts/deed-worth.ts";
+import { isWeak, tellsResult } from "../facts/deed-worth.ts";
 import { asksToLead, tellsOfLeading } from "../facts/led-people.ts";
 import { relateLines, type Relation } from "../relatedness/relate-lines.ts";
 import { sharedWords, tellingWords } from "../relatedness/telling-words.ts";
@@ -23,6 +23,8 @@ const OF_WEAK = -1.5;
 const OF_STRANGE = -1;
 const OF_SCORE = 0.1;
 const CLEARLY = 0.5;
+const OF_CHANGE = 4;
+const HALF = 0.5;
 const FEW_WORDS = 3;
 const FEWEST_SHARED = 2;
 const LEAST_OF_SAME = 3.5; // in English: a line that is less near tells of something like it
@@ -33,22 +35,41 @@ export function answersTo(point: string, proofs: readonly Proof[], facts: Writin
   const asked = point.replace(BY_WHOM, "");
   const lines = proofs.map(({ deed }) => deed.text);
   const relations = relateLines(asked, lines, { language: facts.language, own: facts.resumeLanguage });
-  if (isUnclear(relations)) return [];
+  if (isUnclear(relations) && !proofs.some((proof) => isChangeOf(asked, proof, facts))) return [];
   return proofs
     .flatMap((proof, index): Answer[] => {
+      if (isChangeOf(asked, proof, facts))
+        return [{ isSame: true, strength: OF_CHANGE + worthOf(proof, facts), proof }];
       const relation = relations[index];
       if (!relation) return [];
       const strength = relation.strength + worthOf(proof, facts);
-      const isOther = isOfPeople && !tellsOfLeading(proof.deed.text);
+      const isLed = tellsOfLeading(proof.deed.text);
+      const isOther = isOfPeople && !isLed;
       if (facts.language !== "en") return [{ isSame: relation.isSame && !isOther, strength, proof }];
       const shared = sharedWords(tellingWords(asked), tellingWords(proof.deed.text), facts.language).length;
       if (shared === 0 && !relation.isSame) return [];
+      // "Supervised two grants assistants" says nothing of grants.
+      if (shared <= 1 && isLed && !asksToLead(point)) return [];
       const isEnough = shared >= (tellingWords(asked).length > FEW_WORDS ? FEWEST_SHARED : 1);
       const isClear = isOfPeople || (strength >= LEAST_OF_SAME && isEnough);
       return [{ isSame: relation.isSame && !isOther && isClear, strength, proof }];
     })
     .filter(({ strength }) => strength > 0)
     .sort((a, b) => Number(b.isSame) - Number(a.isSame) || b.strength - a.strength);
+}
+
+const TO_CHANGE = new RegExp(
+  `^${anyOf("reduce cut lower decrease shorten improve increase raise grow boost lift")} ` +
+    "(?<thing>[^,;.]{3,60}?)(?: and | by | through | across | in |[,;.]|$)",
+  "iu",
+);
+
+/** "Reduce breakages": a line that says how much they became less answers it, whatever else it says. */
+function isChangeOf(asked: string, { deed }: Proof, { language, resumeLanguage }: WritingFacts): boolean {
+  const thing = language === "en" && resumeLanguage === "en" ? TO_CHANGE.exec(asked)?.groups?.thing : undefined;
+  if (thing === undefined || !tellsResult(deed.text)) return false;
+  const words = tellingWords(thing);
+  return words.length > 0 && sharedWords(words, tellingWords(deed.text), language).length > words.length * HALF;
 }
 
 /** Where several lines are near and none tells of the same, each of them is chance. */

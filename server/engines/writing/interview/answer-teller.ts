@@ -27,6 +27,7 @@ import { endsInNumber, isBroken } from "./broken-line.ts";
 import { isCutFromBefore, isTornOff, lineOf, sentenceAround } from "./pointing-back.ts";
 import { type Answer, answersTo } from "./answer-points.ts";
 import { inFirstPerson, isByOneself, isCutShort } from "./first-person-line.ts";
+import { isBetterShown, isNote } from "./shown-note.ts";
 
 const CLUMSY = 1; // a sentence that reads so badly is shown as the line it came from
 const OF_RELEVANCE = 0.5;
@@ -56,7 +57,8 @@ export class AnswerTeller {
     this.pack = GUIDE_PACKS[facts.language];
     this.voice = new WritingVoice(facts, new Map());
     const start = facts.profile.jobs[0]?.lines.from ?? 0;
-    const proofs = chooseProofs(facts).filter(({ deed }) => {
+    const proofs = chooseProofs(facts).filter(({ deed, told }) => {
+      if (readsEnglish(facts) && isBetterShown(deed.text, told.sentence)) return false;
       const { text, line } = deed;
       const isOwn =
         !hasSkillsLabel(text) &&
@@ -81,6 +83,11 @@ export class AnswerTeller {
 
   find(fits: (proof: Proof) => boolean, { among = this.proofs }: { among?: Proof[] } = {}): Proof | null {
     return among.find((proof) => !this.isUsed(proof) && fits(proof)) ?? null;
+  }
+
+  /** Whether an English line is read as it stands, and not said. */
+  isShown({ told }: Pick<Proof, "told">): boolean {
+    return readsEnglish(this.facts) && isNote(told.sentence);
   }
 
   tellsAll({ deed, told }: Proof): boolean {
@@ -136,7 +143,8 @@ export class AnswerTeller {
     const outcome = isDone || isNear ? null : this.#outcomeOf(proof, isBeside);
     if (outcome) told.push(outcome);
     for (const { deed } of [...told, ...(earlier ? [earlier] : [])]) this.#used.add(deed);
-    const result = told.length > 1 ? told.findLast(({ deed }) => tellsResult(deed.text)) : undefined;
+    const isOfResult = (one: Proof) => tellsResult(one.deed.text) && (told.length > 1 || this.isShown(one));
+    const result = told.findLast(isOfResult);
     this.#saySituation(job);
     const [first, ...others] = told.filter((one) => one !== result);
     const label = isNear ? frame.near : frame.action;
@@ -146,7 +154,7 @@ export class AnswerTeller {
       this.#sayUnder(frame.result, parted.result);
     } else if (first) this.#tellUnder(label, first);
     for (const one of others) this.#sayOrQuote(one);
-    if (result) this.#tellUnder(first ? frame.result : label, result);
+    if (result) this.#tellUnder(first || (this.isShown(result) && !isNear) ? frame.result : label, result);
     else if (!isDone && asksResult) this.voice.leaveOpen(frame.noResult);
     const jobBefore = earlier?.deed.job == null ? undefined : this.facts.profile.jobs[earlier.deed.job];
     if (earlier && this.sayWork(frame.earlier, jobBefore)) this.#sayOrQuote(earlier);
@@ -217,6 +225,7 @@ export class AnswerTeller {
 
   #asPerson(line: string, { deed, told }: Pick<Proof, "deed" | "told">): string {
     if (this.facts.resumeLanguage !== "en") return line;
+    if (this.isShown({ told })) return told.sentence;
     const isCurrent = deed.job !== null && (this.facts.profile.jobs[deed.job]?.current ?? false);
     return inFirstPerson(line, { isCurrent }) ?? told.sentence;
   }
@@ -287,10 +296,15 @@ export class AnswerTeller {
     return work(title, employer) ?? (others.length > 0 ? work(first, employer) : null);
   }
 
+  /** Of several posts with one employer its name stands above the first of them. */
   #isHead(job: ProfileJob): boolean {
-    const head = this.facts.profile.lines.slice(job.lines.from, job.lines.from + HEAD_LINES).join("\n");
+    const { lines } = this.facts.profile;
+    const end = job.lines.from + HEAD_LINES;
     const title = job.title ?? "";
-    return head.includes(title) && head.includes(realEmployer(job) ?? title);
+    const employer = realEmployer(job) ?? title;
+    return (
+      lines.slice(job.lines.from, end).join("\n").includes(title) && lines.slice(0, end).join("\n").includes(employer)
+    );
   }
 }
 
@@ -353,6 +367,10 @@ function isWellTold({ deed, told }: Proof): boolean {
   );
 }
 
+function readsEnglish({ language, resumeLanguage }: WritingFacts): boolean {
+  return language === "en" && resumeLanguage === "en";
+}
+
 /** Lines that no sentence can be made of, to be shown in notes as they stand. */
 function asTheyStand(facts: WritingFacts, wellTold: Proof[], proofs: Proof[]): Proof[] {
   if (facts.language !== facts.resumeLanguage) return [];
@@ -378,7 +396,13 @@ function asTheyStand(facts: WritingFacts, wellTold: Proof[], proofs: Proof[]): P
       const line = upperFirst(deed.text.replace(/^[^\p{L}\d(„“”"«$€£~]+/u, "").replace(/(?<![\s.;,])[\s.;,]+$/, ""));
       const own = asOwnWords(line, proofs.find((proof) => proof.deed === deed)?.told.sentence ?? "");
       const isCurrent = deed.job !== null && (facts.profile.jobs[deed.job]?.current ?? false);
-      const sentence = facts.language === "en" ? inFirstPerson(own, { isCurrent }) : own;
+      const said = facts.language === "en" ? inFirstPerson(own, { isCurrent }) : own;
+      const isWhole = facts.statements.some(
+        ({ lines, text }) => lines.from === deed.line && text.startsWith(deed.text),
+      );
+      const isBest = said === null ? isNote(line) : isBetterShown(line, said);
+      const isShown = readsEnglish(facts) && isWhole && isBest;
+      const sentence = isShown ? line : said;
       const score = deedWorth(deed.text) + deed.relevance * OF_RELEVANCE - AS_IT_STANDS;
       return sentence === null ? [] : [{ deed, told: { clause: sentence, sentence, also: sentence }, score }];
     });

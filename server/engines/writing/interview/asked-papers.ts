@@ -117,12 +117,17 @@ export function askedPapers(facts: WritingFacts): AskedPaper[] {
       .sort((a, b) => b.share - a.share);
     const spelt = lists.find((part) => isKnownByLetters(bare, [part])) ?? null;
     const held = best && best.share >= LEAST_SHARED ? best.part : spelt;
-    const isMentioned = profile.lines.some((line) => shareOf(line) > 0);
+    const codes = bare.match(CODE) ?? [];
+    const isNamed = (code: string) => isKnownByLetters(code, profile.lines) || lists.some((one) => one.includes(code));
+    const isUnknown = codes.length > 0 && !codes.some(isNamed);
+    const isMentioned = !isUnknown && profile.lines.some((line) => shareOf(line) > 0);
     const isInsisted = isInsistedOn(text) && !profile.lines.some((line) => shareOf(line) > HALF);
     return [{ text: bare, held, isMentioned, isInsisted }];
   });
 }
 
+/** "OVB" of "OVB certificate for kennel staff": who names no such paper may well name kennels. */
+const CODE = /(?<![\p{L}\d])\p{Lu}{3,6}(?![\p{L}\d])/gu;
 const DRIVING = /(?<!\p{L})(?:driv\p{L}*|führerschein\p{L}*|permis|conducir)(?!\p{L})/iu;
 const LONGEST_NAME = 3; // in words
 const IS_OF_YEARS = /(?<!\p{L})(?:years?|jahre\p{L}*|ans|años)(?!\p{L})/iu;

@@ -94,10 +94,16 @@ export function hardestGaps(facts: WritingFacts): HardGap[] {
     ...unnamed,
     ...(isWished ? missed : []),
   ];
-  const isWish = (ask: string) => facts.asks.some((one) => one.isWish && one.text === ask);
+  // What is asked for comes before what is only to be done, and wishes come last.
+  const duties = postingPoints(facts).flatMap(({ use, text }) => (use === "duty" ? [foldText(text)] : []));
+  const rankOf = (ask: string) => {
+    const asked = facts.asks.filter(({ text }) => foldText(text).includes(foldText(ask)));
+    if (asked.length === 0) return duties.some((duty) => foldText(ask).includes(duty)) ? 1 : 0;
+    return asked.some(({ isWish }) => !isWish) ? 0 : 2;
+  };
   return [...gaps, ...silentAsks(facts)]
     .map((gap) => ({ ...gap, ask: askOf(gap.id, facts) }))
-    .sort((a, b) => Number(isWish(a.ask)) - Number(isWish(b.ask)))
+    .sort((a, b) => rankOf(a.ask) - rankOf(b.ask))
     .filter(({ id, name, ask, kind }, index, all) => {
       if (LETTER.test(name) || isHead(name.toLowerCase()) || isOnlyOfPeople(name, facts)) return false;
       if (kind === "hard" && isTold(ask, name, facts)) return false;
@@ -111,6 +117,7 @@ export function hardestGaps(facts: WritingFacts): HardGap[] {
       const isOneHeld = hasOneOfThem(ask, facts) || (EITHER.test(ask) && nameInLists(ask, facts.profile) !== null);
       return !isOneHeld && !isWritten(name, facts) && all.findIndex(isSame) === index;
     })
+    .map(({ ask, ...gap }) => ({ ...gap, ask, name: asPosted(gap, ask, facts) }))
     .map(({ ask, ...gap }) => ({
       ...gap,
       ...(/(?<!\p{L})degree(?!\p{L})/iu.test(gap.name) && { kind: "certificate" }),
@@ -118,6 +125,12 @@ export function hardestGaps(facts: WritingFacts): HardGap[] {
       nearest: nearestProgram(gap, ask, facts) ?? gap.nearest,
     }))
     .slice(0, MOST_GAPS);
+}
+
+/** A program by the name that the posting has for it. */
+function asPosted({ id, kind, name }: HardGap, ask: string, { posting }: WritingFacts): string {
+  const isSaid = kind !== "tool" || `${ask}\n${posting.description}`.includes(name);
+  return isSaid ? name : (wordingOf(ask, id) ?? name);
 }
 
 function isProgram({ kind, name }: HardGap): boolean {
@@ -289,9 +302,11 @@ const LONGEST_EITHER = 6; // in words
 const LONGEST_ASK = 14; // in words
 const LONGEST_NAMED = 9; // in words
 const FEW_OF_ALL = 0.6;
+const FEW_WORDS = 2;
+const LETTERS = /^\p{Lu}{2,5}$/u; // of a paper, which alone say little
 
 /** "risk assessment" of "Tree risk assessment qualification (QTRA or TRAQ)" says too little: the ask itself, then. */
-function wholeName({ name, kind }: HardGap, ask: string, facts: WritingFacts): string {
+function wholeName({ name, kind, nearest }: HardGap, ask: string, facts: WritingFacts): string {
   const text = bareAsk(ask);
   const words = tellingWords(text);
   const named = new Set(tellingWords(name));
@@ -300,7 +315,8 @@ function wholeName({ name, kind }: HardGap, ask: string, facts: WritingFacts): s
   const isBesideKnown = !EITHER.test(text) && words.some((word) => !named.has(word) && own.includes(word));
   const isShort = text.split(" ").length <= LONGEST_ASK && !/[:;]|\. /u.test(text);
   const isEither = kind !== "hard" && EITHER.test(text) && text.split(" ").length <= LONGEST_EITHER;
-  if (isEither) return quoted(text, facts);
+  const isLonger = isShort && words.length > FEW_WORDS && text.includes(name) && nearest === null;
+  if (isEither || (OF_PAPERS.has(kind) && LETTERS.test(name) && isLonger)) return quoted(text, facts);
   return kind === "hard" && isPart && isShort && !isBesideKnown && named.size > 0 && !/^[“„«]/u.test(name)
     ? quoted(text, facts)
     : name;
@@ -325,7 +341,10 @@ function bareAsk(ask: string): string {
   return upperFirst(WITH_ARTICLE.test(named) ? bare : named);
 }
 
-const WITH_ARTICLE = new RegExp(`^${anyOf("an? the eine[mrn]? einem de[mnr] une? la le les el las los")} `, "iu");
+const WITH_ARTICLE = new RegExp(
+  `^(?:${anyOf("an? the eine[mrn]? einem de[mnr] une? la le les el las los")} |l['’])`,
+  "iu",
+);
 
 const QUOTES = { en: "“”", de: "„“", fr: "«»", es: "«»" } as const;
 

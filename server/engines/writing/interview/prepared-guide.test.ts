@@ -139,3 +139,52 @@ test("what the resume itself denies is neither asked about as something used nor
   const guide = await guideOf(`${MACHINIST}\n\nSkills\nExcel, not AutoCAD`, "CNC Machinist", asked);
   expect(guide.join("\n")).not.toMatch(/Your resume says: “Excel, not AutoCAD”|does not name AutoCAD/u);
 });
+
+const KENNEL = `
+Wilma Achterberg
+Bend, OR | wilma@example.com
+
+Experience
+
+Cascade Dog Hotel, Bend, OR                         2018 - Present
+Senior Kennel Hand (2022 - Present)
+- Bites down from 11 to 2 a year after pairing dogs by size
+- Train 14 dogs a day in three groups
+- Supervise one part-time grooming assistant
+Kennel Hand (2018 - 2022)
+- Cleaned 30 boxes a day
+
+Pine Feed Store, Redmond, OR                        2015 - 2018
+Shop Assistant
+- Served about 80 customers a day`;
+
+const KENNEL_TASKS = `Larch Pet Lodge boards dogs and cats near Sisters.
+
+Duties
+- Reduce bites and other incidents
+- Feed and exercise the dogs
+
+Requirements
+- Success with grooming
+- Oregon OVB certificate for veterinary kennel staff
+- Experience in a kennel`;
+
+test("who has risen in one house speaks of today's post, and shows what came of the work to whoever asks for it", async () => {
+  const asked = await guideOf(KENNEL, "Kennel Manager", KENNEL_TASKS, "Larch Pet Lodge");
+  const all = asked.join("\n");
+  expect(all).toContain("Today I work as a Senior Kennel Hand at Cascade Dog Hotel.");
+  expect(all).not.toContain("Most recently");
+  expect(all).toMatch(/“Reduce bites and other incidents”[^“]*Result: Bites down from 11 to 2/);
+  expect(asked.find((one) => one.includes("“Success with grooming”")) ?? "").not.toContain("grooming assistant");
+  expect(all).toContain("“Oregon OVB certificate for veterinary kennel staff”");
+});
+
+test("what is told below two titles of one house is told of the upper one", async () => {
+  const resume = KENNEL.replace("- Bites", "Kennel Hand (2018 - 2022)\n- Bites").replace(
+    "\nKennel Hand (2018 - 2022)\n- Cleaned",
+    "\n- Cleaned",
+  );
+  const all = (await guideOf(resume, "Kennel Manager", KENNEL_TASKS, "Larch Pet Lodge")).join("\n");
+  expect(all).toMatch(/Today I work as a Senior Kennel Hand[^:]*\. I train 14 dogs/);
+  expect(all).not.toContain("work as a Kennel Hand");
+});

@@ -85,13 +85,15 @@ function aboutYou(teller: AnswerTeller, scope: Proof | null): QuestionDraft | nu
   const { facts, pack, voice } = teller;
   const grammar = GRAMMARS[facts.language];
   const jobs = namedJobs(teller);
-  const { question, now, past, end, degree } = pack.aboutYou;
-  const at = jobs.findIndex((job) => teller.sayWork(job.current ? now : past, job));
+  const { question, now, past, once, end, degree } = pack.aboutYou;
+  // Of a post before the last one nobody says that it was the last.
+  const at = jobs.findIndex((job, place) => teller.sayWork(job.current ? now : place > 0 ? once : past, job));
   const isSaid = at >= 0;
   const [latest, before] = jobs.slice(Math.max(0, at));
   // What was done elsewhere would be taken for a part of the work just named.
   const isOfLatest = ({ deed }: Proof) => deed.job !== null && facts.profile.jobs[deed.job] === latest;
-  const isLeft = (one: Proof) => isOfLatest(one) && teller.tellsPlainly(one) && deedWorth(one.deed.text) >= 0;
+  const isLeft = (one: Proof) =>
+    isOfLatest(one) && teller.tellsPlainly(one) && deedWorth(one.deed.text) >= 0 && !teller.isShown(one);
   const told = scope ?? teller.find(isLeft, { among: byWorth(teller.proofs, facts) });
   if (isSaid && told && isOfLatest(told)) teller.tell(told);
   if (isSaid && before?.title && shownTitle(before.title) !== shownTitle(latest?.title ?? ""))
@@ -111,7 +113,7 @@ function scopeOf(teller: AnswerTeller): Proof | null {
   const free = byWorth(teller.lines, facts).filter((one) => {
     const isOfJob = one.deed.job !== null && facts.profile.jobs[one.deed.job] === latest && !isWeak(one.deed.text);
     const isOnlyResult = results.length === 1 && isResult(one);
-    return isOfJob && !isOnlyResult && !needed.has(one.deed) && teller.tellsAll(one);
+    return isOfJob && !isOnlyResult && !needed.has(one.deed) && teller.tellsAll(one) && !teller.isShown(one);
   });
   const ranks = [
     ({ deed }: Proof) => ledPeople(deed.text, facts.resumeLanguage) && hasFigure(deed.text),
@@ -265,7 +267,7 @@ function behavioralQuestions(
   const turn = textSeed(`${facts.posting.company} ${facts.posting.title}`);
   for (const kind of turned(CASES, turn)) {
     if (questions.length >= wanted) return questions;
-    const proof = bestLine(teller, ({ deed, told }) => isOfWork(deed, facts) && caseKind(told.sentence) === kind);
+    const proof = bestLine(teller, (one) => isOfWork(one.deed, facts) && kindOf(teller, one) === kind);
     const answer = proof && teller.frame(proof, { asksResult: kind === "result" });
     add([pairOf(teller, voice.ask(pack.cases[kind]), answer)]);
   }
@@ -276,6 +278,12 @@ function behavioralQuestions(
   const frames = turned(pack.open, turn).map(({ question, frame }) => ({ question, answer: frame }));
   add(frames);
   return questions;
+}
+
+/** A line that is only shown tells of no case, but it may tell what came of one. */
+function kindOf(teller: AnswerTeller, proof: Proof): CaseKind | null {
+  if (!teller.isShown(proof)) return caseKind(proof.told.sentence);
+  return tellsResult(proof.deed.text) ? "result" : null;
 }
 
 function exampleQuestion(teller: AnswerTeller): QuestionDraft | null {

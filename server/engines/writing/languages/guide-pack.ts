@@ -11,7 +11,7 @@ export type OfWork = Record<"work" | "plain", Wordings>;
  * deed; `{asked}` and `{gap}` are what the posting asks for.
  */
 export type GuidePack = {
-  aboutYou: { question: Wordings; now: Wordings; past: Wordings; before: Wordings; degree: Wordings; end: Wordings };
+  aboutYou: Record<"question" | "now" | "past" | "once" | "before" | "degree" | "end", Wordings>;
   /** `unnamed` asks where the posting does not say who is hiring. */
   whyUs: Record<"question" | "unnamed" | "them" | "bring" | "quoted" | "known" | "topics" | "end", Wordings>;
   met: { question: Wordings; quoted: Wordings };

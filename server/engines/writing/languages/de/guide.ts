@@ -5,6 +5,7 @@ export const GUIDE: GuidePack = {
     question: ["Erzählen Sie uns etwas über sich und wie Sie zu uns gekommen sind."],
     now: ["Derzeit arbeite ich als {work}."],
     past: ["Zuletzt habe ich als {work} gearbeitet."],
+    once: ["Ich habe als {work} gearbeitet."],
     before: ["Davor habe ich als {work} gearbeitet."],
     degree: ["Meine Ausbildung: {degree}."],
     end: ["Jetzt bewerbe ich mich {atCompany} um die Stelle „{title}“."],

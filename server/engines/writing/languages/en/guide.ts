@@ -5,6 +5,7 @@ export const GUIDE: GuidePack = {
     question: ["Tell me about yourself and how you came to apply here."],
     now: ["Today I work as {work}."],
     past: ["Most recently I worked as {work}."],
+    once: ["I have worked as {work}."],
     before: ["Before that I was {work}."],
     degree: ["My education: {degree}."],
     end: ["Now I am applying for the {title} position at {company}."],

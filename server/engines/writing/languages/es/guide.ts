@@ -5,6 +5,7 @@ export const GUIDE: GuidePack = {
     question: ["Háblenos de usted y de cómo llegó hasta aquí."],
     now: ["Actualmente trabajo como {work}."],
     past: ["Mi último trabajo fue como {work}."],
+    once: ["He trabajado como {work}."],
     before: ["Antes trabajé como {work}."],
     degree: ["Mi formación: {degree}."],
     end: ["Ahora solicito el puesto de {title} {atCompany}."],

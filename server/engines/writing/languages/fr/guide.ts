@@ -5,6 +5,7 @@ export const GUIDE: GuidePack = {
     question: ["Parlez-nous de vous et de ce qui vous amène ici."],
     now: ["Actuellement, je travaille comme {work}."],
     past: ["Mon dernier poste était {work}."],
+    once: ["J'ai travaillé comme {work}."],
     before: ["Avant cela, j'ai travaillé comme {work}."],
     degree: ["Ma formation : {degree}."],
     end: ["Je vous propose maintenant ma candidature au poste de {title} {atCompany}."],
