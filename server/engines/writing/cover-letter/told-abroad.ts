@@ -1,6 +1,7 @@
 import { anyOf } from "../../any-of.ts";
 import type { MaterialLanguage } from "../language.ts";
 import type { Told } from "../languages/grammar.ts";
+import type { Task } from "../languages/told-tasks.ts";
 
 type Abroad = Exclude<MaterialLanguage, "en">;
 
@@ -8,14 +9,18 @@ const LETTERS_OF_STEM = 3;
 const LETTERS_OF_ROOT = 4; // within a German word, as "führ" in "Einführung"
 const SHORT_WORD = 4; // articles and the like, which join words and say nothing
 const HAS_LOOSE_END = /[:;()[\]/→>+&=~“”„«»]|\s[-–—]\s|\d\s?[-–]\s?\d/u;
+const ASIDE = / \([^()]+\)/gu;
 /** What one language adds to a line's own words where it tells them. */
 const JOINING: Readonly<Record<Abroad, RegExp>> = {
   de: new RegExp(
-    `^${anyOf("habe hatte wurde wurden etwa sowie einen einem einer eines diese dabei dort millionen tausend inklusive mindestens höchstens minuten stunden stück täglich")}$`,
+    `^${anyOf(
+      "habe hatte wurde wurden etwa sowie einen einem einer eines diese dabei dort millionen tausend inklusive mindestens höchstens minuten stunden stück täglich",
+      "kümmere kümmerte mich meinen aufgaben gehört gehören gehörte gehörten stieg stiegen sank sanken",
+    )}$`,
     "u",
   ),
-  fr: new RegExp(`^${anyOf("environ avec dans pour chez suis étais")}$`, "u"),
-  es: new RegExp(`^${anyOf("unos unas para como con alrededor soy era")}$`, "u"),
+  fr: new RegExp(`^${anyOf("environ avec dans pour chez suis étais assure assurais charge avais passé passés passée passées sont")}$`, "u"),
+  es: new RegExp(`^${anyOf("unos unas para como con alrededor soy era encargo encargaba estoy estaba subió subieron bajó bajaron")}$`, "u"),
 };
 /** Work whose verb begins otherwise than its name. */
 const VERB_OF_NAME: Readonly<Record<Abroad, readonly (readonly [verb: RegExp, name: RegExp])[]>> = {
@@ -23,6 +28,7 @@ const VERB_OF_NAME: Readonly<Record<Abroad, readonly (readonly [verb: RegExp, na
   fr: [
     [/^g[eè]r/u, /^gestion/u],
     [/^tiens|^tenais/u, /^tenue/u],
+    [/^prends|^prenais/u, /^prise/u],
   ],
   es: [[/^at[ie]+nd/u, /^atenci/u]],
 };
@@ -51,8 +57,15 @@ const GOES_ON = /^(?:Außerdem|Zudem|Daneben|Dabei|Ferner|Weiterhin|Darüber hin
 export function isOwnDeed(told: Told, text: string, language: Abroad): boolean {
   const line = text.replace(/(?<![\s.])[\s.]+$/u, "").replace(GOES_ON, "");
   if (isWritten(told.sentence, line)) return true;
+  if (told.tasks) return areOwnTasks(told.tasks.all, line, language);
   const isClean = !HAS_LOOSE_END.test(line) && ILL_FORMED[language]?.test(told.sentence) !== true;
   return isClean && isOneOrList(line, language) && saysTheSame(told.sentence, line, language);
+}
+
+/** Whether the work that one is in charge of is named in all the words of the line and no others. */
+function areOwnTasks(tasks: readonly Task[], line: string, language: Abroad): boolean {
+  const isClean = !HAS_LOOSE_END.test(line.replace(ASIDE, ""));
+  return isClean && saysTheSame(tasks.map(({ name }) => name).join(", "), line, language);
 }
 
 /** Whether the person wrote the sentence as it is, but for the "I". */

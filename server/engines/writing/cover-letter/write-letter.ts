@@ -24,6 +24,7 @@ import {
 import { countLetterWords } from "./count-letter-words.ts";
 import { frameLetter } from "./frame-letter.ts";
 import { headJob } from "./head-job.ts";
+import { withJoinedTasks } from "./joined-tasks.ts";
 import { letterSituation } from "./letter-situation.ts";
 import { sayHeldCredentials } from "./letter-credentials.ts";
 import { sayOpening } from "./letter-opening.ts";
@@ -70,6 +71,7 @@ const LEAST_SCORE = 0; // a line that scores less tells the reader of this posti
 const LEAST_LISTED = -4; // of a list the last items may tell less
 const FEWEST_MATERIAL = 3; // with fewer lines to tell than this, what only helped is told as well
 const TOO_SHORT = 115; // in words: what is shorter says too little of anybody
+const FEWEST_WORDS_ABROAD = 105;
 const FEWEST_TOLD = 2; // with fewer deeds than this, the letter also names the shared skills
 const SCHOOLING = new RegExp(
   anyOfLines`
@@ -97,9 +99,15 @@ export function writeLetter(facts: WritingFacts): LetterDraft {
   if (!isFirstPlain || left > (plain.length < FEWEST_PLAIN ? 0 : MOST_LEFT))
     return writeListed(facts, { plain, ranked, heard }) ?? writeTold(facts, proofs, heard);
   const draft = writeTold(facts, plain, heard);
-  if (wordsOf(draft, facts) >= letterWords(facts).least) return draft;
+  if (wordsOf(draft, facts) >= leastOfTold(facts)) return draft;
   const listed = facts.language === "en" ? null : writeListed(facts, { plain, ranked, heard });
   return listed ?? writeTold(facts, proofs, heard);
+}
+
+/** Abroad a short letter in sentences is better than a list. */
+function leastOfTold(facts: WritingFacts): number {
+  const { least } = letterWords(facts);
+  return facts.language === "en" ? least : Math.min(least, FEWEST_WORDS_ABROAD);
 }
 
 /** What may be told in sentences, and what there is at all, the best first. */
@@ -239,7 +247,7 @@ function write(
   { heard, lines = [], papers = [], namesSchool = false, namesShared = false, tellsAll = false }: Extent,
 ): LetterDraft {
   const voice = new WritingVoice(facts, heard);
-  const plan = planLetter(proofs, facts, { tellsAll });
+  const plan = withJoinedTasks(planLetter(proofs, facts, { tellsAll }), facts);
   const teller = new ProofTeller(voice);
   const opening = sayOpening(voice, plan, teller);
   const paragraphs = [

@@ -1,4 +1,5 @@
 import type { ProfileJob } from "../../analysis/profile.ts";
+import type { Task } from "./told-tasks.ts";
 
 export type Told = {
   /** After an opening such as "At Lindenmere Hospital,". */
@@ -16,6 +17,8 @@ export type Told = {
   isOfThing?: boolean;
   /** It tells what the person was given, which is no work of theirs. */
   isHonour?: boolean;
+  /** Work that one is in charge of, named by nouns: two such lines make one sentence. */
+  tasks?: { all: readonly Task[]; isCurrent: boolean };
 };
 
 export type TellOptions = {

@@ -16,6 +16,14 @@ const VERBS: ReadonlyMap<string, Verb> = new Map(
   ]),
 );
 
+const DONE_ONCE = [...VERBS].filter(([, { now }]) => now === null).map(([name]) => name);
+
+/** Whether a name of work is of what is done and then over: "Prozesseinführung". */
+export function isDoneOnce(noun: string): boolean {
+  const word = noun.toLowerCase();
+  return DONE_ONCE.some((name) => word.endsWith(name));
+}
+
 const NAMED = /^(?<one>\p{Lu}\p{Ll}+)(?: und (?<other>\p{Lu}\p{Ll}+))? (?<whose>\S.*)$/u;
 /** "... Dokumentation, die den Aufwand gesenkt hat": what is said of the object follows the verb. */
 const RELATIVE = new RegExp(

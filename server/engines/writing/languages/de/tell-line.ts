@@ -9,7 +9,9 @@ import { ofPerson, toldAsPart } from "./duties.ts";
 import { toldAsHeld } from "./held-roles.ts";
 import { inFull } from "./line-parts.ts";
 import { deedOfName } from "./named-deeds.ts";
+import { TASKS } from "./named-tasks.ts";
 import { OTHER_SUBJECT } from "./need.ts";
+import { joinTasks, toldAsTasks } from "../told-tasks.ts";
 import { tellsOfLife } from "../life-events.ts";
 import { toldAsSaid, withoutHow, withoutWhen, withWhen } from "./told-aside.ts";
 
@@ -42,7 +44,8 @@ function tellText(text: string, isNow: boolean): Told | null {
 
 function toldWhole(text: string, isCurrent: boolean): Told | null {
   const deed = () => deedOfName(text, { isCurrent });
-  return toldAsHeld(text, isCurrent) ?? toldAsDone(text) ?? ofDeed(deed()) ?? toldAsPart(text, isCurrent);
+  const told = toldAsHeld(text, isCurrent) ?? toldAsDone(text) ?? ofDeed(deed()) ?? toldAsPart(text, isCurrent);
+  return told ?? toldAsTasks(text, TASKS, { isCurrent });
 }
 
 function ofDeed(deed: { verb: string; rest: string } | null): Told | null {
@@ -51,6 +54,8 @@ function ofDeed(deed: { verb: string; rest: string } | null): Told | null {
 
 /** "Ich betreue 180 Kunden und habe den Umsatz gesteigert": what one person did needs one "ich". */
 export function joinDeeds(one: Told, other: Told): Told | null {
+  const tasks = joinTasks(one, other, TASKS);
+  if (tasks) return tasks;
   const isOfPerson = one.sentence.startsWith("Ich ") && other.sentence.startsWith("Ich ");
   if (!isOfPerson || / und |[;:,]/.test(one.sentence) || /[;:]/.test(other.sentence)) return null;
   return andAlso(one, other);

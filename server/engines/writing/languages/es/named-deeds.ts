@@ -26,6 +26,7 @@ const VERBS: Readonly<Record<string, [now: string | null, past: string]>> = {
   renovación: [null, "renové"],
   simplificación: [null, "simplifiqué"],
   validación: ["valido", "validé"],
+  atención: ["atiendo", "atendía"],
   acompañamiento: ["acompaño", "acompañé"],
   administración: ["administro", "administré"],
   análisis: ["analizo", "analicé"],
@@ -81,7 +82,7 @@ const VERBS: Readonly<Record<string, [now: string | null, past: string]>> = {
 };
 
 const NAMED = /^(?<one>\p{Lu}\p{Ll}+)(?: y (?<other>\p{Ll}+))? (?<of>de(?: la| los| las)?|del) (?<rest>\S.*)$/u;
-const TO_PEOPLE = /^(?<one>Asesoramiento|Acompañamiento|Capacitación|Formación|Supervisión) (?<to>al?) (?<rest>\S.*)$/u;
+const TO_PEOPLE = /^(?<one>Asesoramiento|Atención|Acompañamiento|Capacitación|Formación|Supervisión) (?<to>al?) (?<rest>\S.*)$/u;
 const SECOND = / y (?:del? |de (?:las?|los) |al? |\p{Ll}+(?:ción|sión|miento|aje|is|ol|ía)(?: \p{Ll}+)? de)/u;
 const COUNTED = /^(?:\d[\d.]*|unos|unas|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte) /u;
 /** Those whom a verb takes with "a". */
@@ -105,7 +106,7 @@ const OFTEN = / (?:al|por|cada|diari[oa]s|semanales|mensuales|anuales)(?= |$)/u;
 export function deedOfName(line: string, { isCurrent }: { isCurrent: boolean }): string | null {
   const { one: work = "", to, rest: people } = TO_PEOPLE.exec(line)?.groups ?? {};
   const [now = null, past] = VERBS[work.toLowerCase()] ?? [];
-  if (past && !SECOND.test(people ?? "") && (PEOPLE.test(people ?? "") || work !== "Acompañamiento"))
+  if (past && !SECOND.test(people ?? "") && (PEOPLE.test(people ?? "") || !/^A(?:tenci|compa)/u.test(work)))
     return `${isCurrent && now ? now : past} ${to} ${people}`;
   const { one = "", other, of = "", rest = "" } = NAMED.exec(line)?.groups ?? {};
   const verbs = [one, other].filter((name) => name !== undefined).map((name) => VERBS[name.toLowerCase()]);

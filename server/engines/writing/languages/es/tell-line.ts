@@ -8,7 +8,9 @@ import { ofPerson, toldAsPart } from "./duties.ts";
 import { toldAsHeld } from "./held-roles.ts";
 import { deedOfName } from "./named-deeds.ts";
 import { isGerundAlone, toldAsInfinitive } from "./infinitive-deeds.ts";
+import { TASKS } from "./named-tasks.ts";
 import { OTHER_SUBJECT } from "./need.ts";
+import { joinTasks, toldAsTasks } from "../told-tasks.ts";
 import { tellsOfLife } from "../life-events.ts";
 import { toldAsSaid, toldAsShift, toldOfThing } from "./told-aside.ts";
 import { changeOf, resultOf } from "./told-results.ts";
@@ -47,8 +49,9 @@ export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean })
   if (tellsOfLife(text)) return null;
   const said = toldAsSaid(text) ?? toldOfThing(text) ?? toldAsWent(text);
   if (said) return said;
-  if (partsOf(text, (rest) => /\d/u.test(rest)) !== null) return null;
-  return toldWhole(text, isNow && !IN_YEAR.test(text));
+  const tasks = toldAsTasks(text, TASKS, { isCurrent: isNow });
+  if (partsOf(text, (rest) => /\d/u.test(rest)) !== null) return tasks;
+  return toldWhole(text, isNow && !IN_YEAR.test(text)) ?? tasks;
 }
 
 function toldWhole(text: string, isCurrent: boolean): Told | null {
@@ -98,6 +101,8 @@ function isOfPerson({ clause, sentence, isOfThing }: Told): boolean {
 }
 
 export function joinDeeds(one: Told, other: Told): Told | null {
+  const tasks = joinTasks(one, other, TASKS);
+  if (tasks) return tasks;
   if (
     /^(?:En|Desde) /u.test(other.sentence) ||
     / [ye] |[;:,]/u.test(one.sentence) ||

@@ -9,8 +9,10 @@ import { toldAsHeld } from "./held-roles.ts";
 import { toldAsInfinitive } from "./infinitive-deeds.ts";
 import { hasFigure, inFull } from "./line-parts.ts";
 import { deedOfName, isNameOfWork, participleOf, presentOf } from "./named-deeds.ts";
+import { TASKS } from "./named-tasks.ts";
 import { isInfinitive, OTHER_SUBJECT } from "./need.ts";
 import { toldAsShift, toldOfThing } from "./told-aside.ts";
+import { joinTasks, toldAsTasks } from "../told-tasks.ts";
 import { tellsOfLife } from "../life-events.ts";
 import { resultOf, toldAsChanged, toldAsMoved } from "./told-results.ts";
 import { toldAsHead } from "./told-states.ts";
@@ -72,9 +74,10 @@ export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean })
   if (OTHER_SUBJECT.test(text)) return null;
   const outcome = toldOfThing(text) ?? (resultOf(text) ? null : toldAsMoved(text));
   if (outcome) return outcome;
-  if (!OF_PART.test(text) && partsOf(text, hasFigure) !== null) return null;
+  const tasks = toldAsTasks(text, TASKS, { isCurrent: isNow });
+  if (!OF_PART.test(text) && partsOf(text, hasFigure) !== null) return tasks;
   const isCurrent = isNow && !IN_YEAR.test(text) && !/ lors (?:de l|du |d['’]une? )/u.test(text);
-  return toldWhole(text, isCurrent) ?? toldAsHead(text, isCurrent);
+  return toldWhole(text, isCurrent) ?? toldAsHead(text, isCurrent) ?? tasks;
 }
 
 function toldWhole(text: string, isCurrent: boolean): Told | null {
@@ -153,6 +156,8 @@ function withSecondArticle(deed: string | null): string | null {
 
 /** "J'ai réduit le délai et formé deux alternants", "je prépare la paie et j'ai formé deux alternants". */
 export function joinDeeds(one: Told, other: Told): Told | null {
+  const tasks = joinTasks(one, other, TASKS);
+  if (tasks) return tasks;
   const isOfPerson = /^J(?:e |['’])/u.test(one.sentence) && /^j(?:e |['’])/u.test(other.clause);
   if (!isOfPerson || / et |[;:,]/u.test(one.sentence) || / et |[;:]/u.test(other.sentence)) return null;
   const isSame = one.clause.startsWith("j'ai ") && /^j'ai (?!mis |pris )/u.test(other.clause);

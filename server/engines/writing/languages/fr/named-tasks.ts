@@ -1,0 +1,83 @@
+import { anyOf } from "../../../any-of.ts";
+import { lowerFirst } from "../../english-verbs.ts";
+import { inSeries, type Task, type TaskLanguage } from "../told-tasks.ts";
+import { genderOf, startsWithVowel } from "./articles.ts";
+
+const NAMED = new RegExp(
+  String.raw`^(?<noun>\p{Ll}+(?:-\p{Ll}+)*)(?<how>(?: \p{Ll}{4,})?)(?: et (?<second>\p{Ll}+(?:-\p{Ll}+)*)(?= (?:de|du|des|d['’]|à|aux?|sur|avec|en|pour|dans)|$))?(?<rest>(?: .+)?)$`,
+  "u",
+);
+const REST = new RegExp(
+  `^$|^ ${anyOf("de du des à au aux auprès avec sur dans en pour par chez lors sous et")} |^ d['’]`,
+  "u",
+);
+/** "rapprochements bancaires", "planification hebdomadaire", "contrôle qualité". */
+const ADJECTIVE = new RegExp(
+  `^$|^ (?:\\p{Ll}+${anyOf("iques? elles? els? i[fv]e?s? ales? als? aux aires? euses? eux ées? és ants? antes? écrites? verts?")}|qualité|clients?|fournisseurs?|physiques?|complexes?|directes?|courantes?)$`,
+  "u",
+);
+const CHANGE =
+  /(?<!\p{L})(?:de|d['’]|du) ?\d[^,]* à \d|(?<!\p{L})(?:de|par|d['’]environ) \d[\d,]* ?%|(?<!\p{L})depuis |(?:19|20)\d{2}(?![\d.,%])|[:;→]|(?<!environ|entre|chaque|jusqu'à)(?<= \p{Ll}{4,20}| [dl]['’]\p{Ll}{3,20}) \d/u;
+/** What is done and then over, what one only helps with, and where one was. */
+const NO_TASK = new RegExp(
+  `^${anyOf(
+    "amélioration acquisition aménagement augmentation automatisation baisse création déploiement digitalisation diminution",
+    "doublement informatisation instauration lancement migration mise modernisation obtention optimisation réduction refonte",
+    "rénovation réorganisation restructuration simplification standardisation structuration fidélisation embauche promotion",
+    "aide assistance participation contribution retraite nuit commerce exploitation organisation(?=s) habilitation certification",
+    "formations? sieste solde région plat dessert rapport ateliers? association institution location(?=s) administration(?=s)",
+    "chantiers? dossiers? projets? rayons? budgets? service(?=s) services? cours drive stock stocks atelier section sections",
+    "norme normes marque marques réserve réserves entrée sortie permanence(?=s) standard banquets? buffets? séminaires?",
+    "manifestation station population équitation ambition relation condition conditions soutenance notion notions position",
+    "logement logements recommandation recommandations distinction",
+  )}$`,
+  "u",
+);
+
+type Noun = { article: "la " | "le " | "l'" | "les "; isPlural: boolean };
+
+function nounOf(noun: string): Noun | null {
+  const gender = NO_TASK.test(noun) ? null : genderOf(noun);
+  if (gender === null) return null;
+  const isPlural = /[^us]s$|aux$/u.test(noun);
+  if (isPlural) return { article: "les ", isPlural };
+  return { article: startsWithVowel(noun) ? "l'" : gender === "f" ? "la " : "le ", isPlural };
+}
+
+function taskOf(piece: string): Task | null {
+  const { noun = "", how = "", second, rest = "" } = NAMED.exec(lowerFirst(piece))?.groups ?? {};
+  const one = nounOf(noun);
+  const behind = ADJECTIVE.test(how) ? rest : how + rest;
+  if (one === null || CHANGE.test(piece) || !REST.test(behind) || (second === undefined && isList(behind))) return null;
+  const other = second === undefined ? undefined : nounOf(second);
+  if (other === null) return null;
+  const added = other === undefined ? "" : ` et ${other.article}${second}`;
+  const name = `${one.article}${noun}${how}${added}${rest}`;
+  return { name, object: name, isPlural: one.isPlural || other !== undefined };
+}
+
+/** Where another name of work follows an "et", what it belongs to is not certain. */
+function isList(rest: string): boolean {
+  const seconds = [...rest.matchAll(/ et (?<noun>\p{Ll}+)/gu)].map(({ groups }) => groups?.noun ?? "");
+  return seconds.some((noun) => !/^(?:de|du|des|d|à|aux?|la|le|les|en|sur)$/u.test(noun) && nounOf(noun) !== null);
+}
+
+/** "Saisie des factures et relance des clients" are two works. */
+function splitAnd(piece: string): string[] {
+  const [one = "", other = "", third] = piece.split(" et ");
+  if (third !== undefined || other === "" || NAMED.exec(lowerFirst(piece))?.groups?.second !== undefined) return [piece];
+  return taskOf(one) !== null && taskOf(other) !== null ? [one, other] : [piece];
+}
+
+function say(tasks: readonly Task[], isCurrent: boolean): { clause: string; sentence: string } {
+  const objects = inSeries(
+    tasks.map(({ object }) => object),
+    { and: "et", or: "ainsi que" },
+  );
+  return {
+    clause: `${isCurrent ? "j'assure" : "j'assurais"} ${objects}`,
+    sentence: `${isCurrent ? "J'ai" : "J'avais"} en charge ${objects}`,
+  };
+}
+
+export const TASKS: TaskLanguage = { taskOf, splitAnd, and: / et /u, say };
