@@ -33,10 +33,12 @@ export function withJoinedTasks(plan: LetterPlan, { language }: Pick<WritingFact
   }
   if (opener) opener = joined.get(opener) ?? opener;
   const parts = plan.parts
-    .map((part): Part => ({
-      ...part,
-      proofs: part.proofs.filter((proof) => !taken.has(proof)).map((proof) => joined.get(proof) ?? proof),
-    }))
+    .map(
+      (part): Part => ({
+        ...part,
+        proofs: part.proofs.filter((proof) => !taken.has(proof)).map((proof) => joined.get(proof) ?? proof),
+      }),
+    )
     .filter(({ proofs }) => proofs.length > 0);
   return { ...plan, opener, parts };
 }

@@ -45,7 +45,7 @@ export function sayHeldCredentials(voice: WritingVoice, said: string, { isListed
   const names = heldNames(facts).filter((name) => {
     if (body !== null && name.split(" ").includes(body)) return false;
     const isTold = said.includes(name) || ((name.includes(" ") || facts.language !== "en") && voice.hasSaid(name));
-    return !isTold && name !== step;
+    return !isTold && !isToldAsPaper(voice, name) && name !== step;
   });
   const qualified = namedQualifications(voice, [said, ...names].join(" "));
   const papers = qualified.filter((name) => !(stepKind && credentialIn(name, stepKind)) && isDocument(name, facts));
@@ -111,12 +111,15 @@ function sayLicences(voice: WritingVoice, names: string[], isOnly: boolean): boo
 function namedQualifications(voice: WritingVoice, said: string): string[] {
   const { facts } = voice;
   if (facts.language !== facts.resumeLanguage) return [];
-  const papers = matchedPapers(facts).filter(({ isUnderWay }) => !isUnderWay);
-  // "Graduada en Turismo" says "Grado en Turismo".
-  const isTold = (name: string) => papers.some((paper) => paper.name === name) && voice.hasSaid(fieldOf(name));
   return heldQualifications(facts)
-    .filter((name) => !said.includes(name) && !voice.hasSaid(name) && !isTold(name))
+    .filter((name) => !said.includes(name) && !voice.hasSaid(name) && !isToldAsPaper(voice, name))
     .slice(0, MOST_NAMES);
+}
+
+/** "Graduada en Turismo" says "Grado en Turismo". */
+function isToldAsPaper(voice: WritingVoice, name: string): boolean {
+  const papers = matchedPapers(voice.facts).filter(({ isUnderWay }) => !isUnderWay);
+  return papers.some((paper) => paper.name === name) && voice.hasSaid(fieldOf(name));
 }
 
 function fieldOf(paper: string): string {

@@ -52,7 +52,9 @@ test("a German letter names the position, the house, who applies and the papers 
   expect(letter).toMatch(/„Leitung Floristik“/u);
   expect(letter).toMatch(/bei der Gärtnerei Donau GmbH/u);
   expect(letter).toMatch(/als Floristin/u);
-  expect(letter).toMatch(/• Geprüfte Floristmeisterin \(HWK\), 2022/u);
+  expect(letter).toMatch(/Seit 2022 bin ich geprüfte Floristmeisterin \(HWK\)/u);
+  expect(letter).toMatch(/kümmere ich mich um die Beratung der Kunden, .* sowie um die Warenannahme/u);
+  expect(letter).not.toMatch(/^•/mu);
   expect(letter).toMatch(/Ich spreche Tschechisch \(B2\)/u);
   expect(letter).not.toMatch(/HGB|eine Auszubildenden|Meine Sprachkenntnisse:/u);
   for (const frame of [/Zu meinen Aufgaben gehör/gu, /kümmere ich mich/gu])

@@ -131,6 +131,9 @@ export class ProofTeller {
     if (facts.language === "en" && told.sentence.startsWith("As ")) return [proofs.noJob];
     if (isOn && isTraining(facts.profile.jobs[index], facts.profile))
       return this.#isNew ? [proofs.inTraining, proofs.noJob] : [proofs.goesOn, proofs.noJob];
+    // "In this position the rate fell" says of a thing what is true of a person.
+    if (isOn && this.#isNew && told.isOfThing && facts.language !== "en")
+      return [proofs.there.slice(0, 1), proofs.noJob];
     if (isOn)
       return this.#isNew ? [proofs.there, proofs.noJob, proofs.sameJob] : [proofs.goesOn, proofs.noJob, proofs.sameJob];
     const job = facts.profile.jobs[index];

@@ -15,6 +15,10 @@ test.each([
   ["fr", "J'ai formé ma remplaçante"],
   ["es", "Implementé un tablero de indicadores"],
   ["es", "Elaboración de planes de mantenimiento"],
+  ["es", "Seguimiento de incidencias"],
+  ["de", "Wareneingang und Kontrolle der Kühlräume, rund 60 Paletten am Tag"],
+  ["fr", "Saisie des bons de livraison, relance des retardataires"],
+  ["es", "Plazo de entrega: 9 días → 5 días"],
 ] as const)("in %s a line that is a deed of its own is a sentence of a letter: %s", (language, line) => {
   expect(isToldOf(language, line)).toBe(true);
 });
@@ -31,7 +35,6 @@ test.each([
   ["fr", "Atelier parents-enfants du samedi, 8 à 12 familles"],
   ["es", "Check-in medio de 9 a 5 min con el pre check-in por móvil (2022)"],
   ["es", "Accidentalidad: 41 casos en 2018, 17 en 2023"],
-  ["es", "Seguimiento de incidencias"],
 ] as const)("in %s a fragment is an item of a list and no sentence: %s", (language, line) => {
   expect(isToldOf(language, line)).toBe(false);
 });

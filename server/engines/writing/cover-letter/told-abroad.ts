@@ -9,18 +9,28 @@ const LETTERS_OF_STEM = 3;
 const LETTERS_OF_ROOT = 4; // within a German word, as "führ" in "Einführung"
 const SHORT_WORD = 4; // articles and the like, which join words and say nothing
 const HAS_LOOSE_END = /[:;()[\]/→>+&=~“”„«»]|\s[-–—]\s|\d\s?[-–]\s?\d/u;
+/** "Nota: 8,4 → 8,9" says what became of what, "(2019)" when it was. */
+const OF_CHANGE = / ?: (?=(?:de |d['’]|del |von )?\d)|(?<=\d[^→]{0,20}?) ?(?:->|→|=>) ?(?=\d)| \((?:19|20)\d{2}\)/gu;
+/** "... (budget 180.000 € par an)" at the end of a line is at the end of its sentence, too. */
+const WHOLE_END = / \((?!(?:19|20)\d{2}\)$)[^()]*\)$/u;
 const ASIDE = / \([^()]+\)/gu;
 /** What one language adds to a line's own words where it tells them. */
 const JOINING: Readonly<Record<Abroad, RegExp>> = {
   de: new RegExp(
     `^${anyOf(
       "habe hatte wurde wurden etwa sowie einen einem einer eines diese dabei dort millionen tausend inklusive mindestens höchstens minuten stunden stück täglich",
-      "kümmere kümmerte mich meinen aufgaben gehört gehören gehörte gehörten stieg stiegen sank sanken",
+      "kümmere kümmerte mich meinen aufgaben gehört gehören gehörte gehörten stieg stiegen sank sanken jahr",
     )}$`,
     "u",
   ),
-  fr: new RegExp(`^${anyOf("environ avec dans pour chez suis étais assure assurais charge avais passé passés passée passées sont")}$`, "u"),
-  es: new RegExp(`^${anyOf("unos unas para como con alrededor soy era encargo encargaba estoy estaba subió subieron bajó bajaron")}$`, "u"),
+  fr: new RegExp(
+    `^${anyOf("environ avec dans pour chez suis étais assure assurais charge avais passé passés passée passées sont jours minutes")}$`,
+    "u",
+  ),
+  es: new RegExp(
+    `^${anyOf("unos unas para como con alrededor soy era encargo encargaba ocupo ocupaba estoy estaba subió subieron bajó bajaron")}$`,
+    "u",
+  ),
 };
 /** Work whose verb begins otherwise than its name. */
 const VERB_OF_NAME: Readonly<Record<Abroad, readonly (readonly [verb: RegExp, name: RegExp])[]>> = {
@@ -58,8 +68,9 @@ export function isOwnDeed(told: Told, text: string, language: Abroad): boolean {
   const line = text.replace(/(?<![\s.])[\s.]+$/u, "").replace(GOES_ON, "");
   if (isWritten(told.sentence, line)) return true;
   if (told.tasks) return areOwnTasks(told.tasks.all, line, language);
-  const isClean = !HAS_LOOSE_END.test(line) && ILL_FORMED[language]?.test(told.sentence) !== true;
-  return isClean && isOneOrList(line, language) && saysTheSame(told.sentence, line, language);
+  const own = told.isOfThing ? line.replace(OF_CHANGE, " ") : line;
+  const isClean = !HAS_LOOSE_END.test(own.replace(WHOLE_END, "")) && ILL_FORMED[language]?.test(told.sentence) !== true;
+  return isClean && isOneOrList(line, told.sentence, language) && saysTheSame(told.sentence, line, language);
 }
 
 /** Whether the work that one is in charge of is named in all the words of the line and no others. */
@@ -75,8 +86,11 @@ function isWritten(sentence: string, line: string): boolean {
 }
 
 /** "Planung, Bau und Abnahme" is a list; in "90 Betten, Nachtdienst" the second hangs loose. */
-function isOneOrList(line: string, language: Abroad): boolean {
+function isOneOrList(line: string, sentence: string, language: Abroad): boolean {
   const [, ...behind] = line.split(", ");
+  // "2 técnicos, 1 auxiliar, 3 operarios" counts what is one list.
+  if (behind.length > 0 && behind.every((piece) => /^\d+ \p{Ll}/u.test(piece)) && AND[language].test(sentence))
+    return true;
   return behind.length === 0 || (AND[language].test(` ${behind.at(-1)}`) && !behind.some((piece) => /\d/u.test(piece)));
 }
 

@@ -5,6 +5,7 @@ import { degreeRank } from "../../matching/years-and-degrees.ts";
 import { reachedDegrees } from "../degree-name.ts";
 import type { LetterDraft } from "../draft.ts";
 import { asItem } from "../evidence/listed-lines.ts";
+import { matchedPapers } from "../facts/matched-papers.ts";
 import { tellsCondition } from "../facts/conditions-of-work.ts";
 import { hasFigure, isWeak, onlyHelped } from "../facts/deed-worth.ts";
 import type { Slots } from "../languages/fill-wording.ts";
@@ -96,12 +97,17 @@ export function writeLetter(facts: WritingFacts): LetterDraft {
   const isPlain = (one: WeighedDeed) => plain.some((proof) => tellsDeed(proof, one));
   const [isFirstPlain = true, ...next] = ranked.slice(0, BEST).map(isPlain);
   const left = next.filter((isOne) => !isOne).length;
-  if (!isFirstPlain || left > (plain.length < FEWEST_PLAIN ? 0 : MOST_LEFT))
+  if (tellsUnderWay(facts) || !isFirstPlain || left > (plain.length < FEWEST_PLAIN ? 0 : MOST_LEFT))
     return writeListed(facts, { plain, ranked, heard }) ?? writeTold(facts, proofs, heard);
   const draft = writeTold(facts, plain, heard);
   if (wordsOf(draft, facts) >= leastOfTold(facts)) return draft;
   const listed = facts.language === "en" ? null : writeListed(facts, { plain, ranked, heard });
   return listed ?? writeTold(facts, proofs, heard);
+}
+
+/** Abroad a list alone tells of a paper that is asked for and under way. */
+function tellsUnderWay(facts: WritingFacts): boolean {
+  return facts.language !== "en" && matchedPapers(facts).some(({ isUnderWay }) => isUnderWay);
 }
 
 /** Abroad a short letter in sentences is better than a list. */

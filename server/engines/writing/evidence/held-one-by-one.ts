@@ -5,15 +5,29 @@ import type { Source } from "./sources.ts";
 
 const HELD = /^(?<frame>I (?:also )?(?:hold|have worked with|know|am trained in)) (?<names>.+?)\.?$/u;
 const JOINT = /,? and I (?:hold|know|am trained in) |,? and |, /gu;
-const MOST_JOINTS = 5;
+/** What one is in charge of: "Dort kümmere ich mich um die Kasse und um den Einkauf". */
+const IN_CHARGE: readonly [said: RegExp, joint: RegExp][] = [
+  [
+    /^(?<frame>.{0,160}?(?:[Ii]ch )?kümmert?e (?:ich )?mich(?: auch)? um) (?<names>.+?)\.?$/u,
+    /(?: und| sowie|,) um /gu,
+  ],
+  [/^(?<frame>Zu meinen Aufgaben gehör(?:t|en|te|ten)) (?<names>.+?)\.?$/u, / und | sowie |, /gu],
+  [
+    /^(?<frame>.{0,160}?[Jj](?:['’]assur(?:e|ais)|['’]a(?:i|vais) en charge)) (?<names>.+?)\.?$/u,
+    / et | ainsi que |, /gu,
+  ],
+  [/^(?<frame>.{0,160}?[Mm]e (?:encarg|ocup)(?:o|aba)) (?<names>.+?)\.?$/u, /(?: y|,? así como|,) (?=del? )/gu],
+];
+const MOST_JOINTS = 8;
 
 /** Whether a sentence such as "I hold a BE licence and Safe Pass" names several things, each of which is borne out by itself. */
 export function isHeldOneByOne(text: string, isBorneOut: (sentence: string) => boolean): boolean {
-  const { frame = "", names = "" } = HELD.exec(text)?.groups ?? {};
-  const joints = [...names.matchAll(JOINT)];
+  const [said, joint] = IN_CHARGE.find(([one]) => one.test(text)) ?? [HELD, JOINT];
+  const { frame = "", names = "" } = said.exec(text)?.groups ?? {};
+  const joints = [...names.matchAll(joint)];
   if (joints.length === 0 || joints.length > MOST_JOINTS) return false;
-  return joints.some(({ index, 0: joint }) => {
-    const [first, others] = [names.slice(0, index), names.slice(index + joint.length)];
+  return joints.some(({ index, 0: mark }) => {
+    const [first, others] = [names.slice(0, index), names.slice(index + mark.length)];
     return (
       isBorneOut(`${frame} ${first}`) &&
       (isBorneOut(`${frame} ${others}`) || isHeldOneByOne(`${frame} ${others}`, isBorneOut))

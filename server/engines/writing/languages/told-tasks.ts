@@ -15,7 +15,7 @@ export type TaskLanguage = {
   say(tasks: readonly Task[], isCurrent: boolean): Pick<Told, "clause" | "sentence">;
 };
 
-const MOST_TASKS = 3;
+const MOST_TASKS = 4;
 const LONGEST_ITEM = 4; // in words, of what a piece of work is done to
 const ABOUT = anyOf(String.raw`etwa rund ca\. circa environ près\sde unos unas cerca\sde alrededor\sde`);
 const OFTEN = anyOf("am pro je im par al por à\\sla a\\sla");
@@ -29,7 +29,7 @@ const IN_BRACKETS = /^(?<work>[^()]+) \((?<aside>[^()]{2,60})\)$/u;
 /** A line that names work, one or several, as what somebody is in charge of; null where a part of it is anything else. */
 export function toldAsTasks(text: string, language: TaskLanguage, { isCurrent }: { isCurrent: boolean }): Told | null {
   const { work = text, aside } = IN_BRACKETS.exec(text)?.groups ?? {};
-  const parts = listParts(work);
+  const parts = listParts(work).reduce(withTail, []);
   const last = parts.at(-1) ?? "";
   const isCounted = aside === undefined && parts.length > 1 && HOW_MUCH.test(last);
   const much = isCounted ? last : aside;
@@ -46,6 +46,15 @@ export function toldAsTasks(text: string, language: TaskLanguage, { isCurrent }:
   );
 }
 
+/** "..., du devis à la pose": from where to where belongs to what stands before. */
+const TAIL =
+  /^(?:du |de la |de l['’]|vom |von der |del |desde )[\p{L} '’]{2,40}? (?:à |au |jusqu['’]|bis |al? |hasta )\p{L}/u;
+
+function withTail(parts: string[], part: string): string[] {
+  const before = parts.at(-1);
+  return before !== undefined && TAIL.test(part) ? [...parts.slice(0, -1), `${before}, ${part}`] : [...parts, part];
+}
+
 function toldOf(tasks: readonly Task[], language: TaskLanguage, isCurrent: boolean): Told {
   const said = language.say(tasks, isCurrent);
   return { ...said, also: said.sentence, tasks: { all: tasks, isCurrent } };
@@ -56,7 +65,9 @@ function withObjects(parts: readonly string[], { taskOf, splitAnd, and }: TaskLa
   const isWork = (part: string) => splitAnd(part).every((piece) => taskOf(piece) !== null);
   const [first = "", ...others] = parts;
   const areItems = others.every((part) => !isWork(part) && part.split(and).every(isThing));
-  return others.length > 0 && areItems && and.test(others.at(-1) ?? "") ? [`${first}, ${others.join(", ")}`] : [...parts];
+  return others.length > 0 && areItems && and.test(others.at(-1) ?? "")
+    ? [`${first}, ${others.join(", ")}`]
+    : [...parts];
 }
 
 function isThing(item: string): boolean {
@@ -76,5 +87,5 @@ export function inSeries(names: readonly string[], { and, or }: { and: string; o
   const [last = ""] = names.slice(-1);
   const begun = names.slice(0, -1);
   const link = names.some((name) => name.includes(` ${and} `)) ? or : and;
-  return begun.length === 0 ? last : `${begun.join(", ")} ${link} ${last}`;
+  return begun.length === 0 ? last : `${begun.join(", ")}${link.startsWith(",") ? "" : " "}${link} ${last}`;
 }

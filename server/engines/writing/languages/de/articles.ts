@@ -12,7 +12,7 @@ const WORK: readonly [Article, RegExp][] = [
     ending(
       "ung heit keit schaft tion ssion sion pflege hilfe arbeit ik erei elei tei dei kontrolle annahme ausgabe",
       "aufnahme",
-      "suche therapie grafie graphie skopie analyse inventur reparatur korrektur akquise ablage kasse montage wache gabe nahme zentrale logistik",
+      "suche therapie prophylaxe grafie graphie skopie analyse inventur reparatur korrektur akquise ablage kasse montage wache gabe nahme zentrale logistik",
       "buchhaltung hygiene diagnose recherche assistenz korrespondenz kampagne wäsche aufsicht post auskunft vorsorge küche",
     ),
   ],
@@ -39,7 +39,7 @@ const MEASURES: readonly [Article, RegExp][] = [
     "die",
     ending(
       "quote rate dauer zeit differenz bewertung menge leistung zufriedenheit auslastung verfügbarkeit produktivität marge fluktuation pünktlichkeit",
-      "treue reichweite effizienz rentabilität termintreue belegung krankheit erreichbarkeit frequenz nutzung",
+      "fluktuation treue reichweite effizienz rentabilität termintreue belegung krankheit erreichbarkeit frequenz nutzung",
     ),
   ],
   [

@@ -27,6 +27,10 @@ const IN_FULL: readonly [RegExp, string][] = [
   [/(?<!\p{L})v\. ?a\. /gu, "vor allem "],
   [/(?<=\d [\p{L}-]{2,30})\/ ?(?=(?:Monat|Woche|Tag|Jahr|Schicht|Stunde|Quartal|Nacht)(?!\p{L}))/gu, " pro "],
   [ARROW, "von $<from> auf "],
+  [
+    /^(?<thing>\p{Lu}[\p{L} -]{2,40})(?<! von) (?<from>\d[\d.,]{0,12}(?: %)?) auf (?=\d)/gu,
+    "$<thing> von $<from> auf ",
+  ],
   [CHANGED, "von $<from> auf $<to> $<verb>"],
 ];
 

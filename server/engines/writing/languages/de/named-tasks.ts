@@ -16,12 +16,13 @@ const REST = new RegExp(
   )} `,
   "u",
 );
-const CHANGE = /(?:von|um) \d[^,]* auf \d|(?<!\p{L})um \d[\d.,]* ?%|(?<!\p{L})(?:seit|ab) |(?:19|20)\d{2}(?![\d.,%])|[:;→]/u;
+const CHANGE =
+  /(?:von|um) \d[^,]* auf \d|(?<!\p{L})um \d[\d.,]* ?%|(?<!\p{L})(?:seit|ab) |(?:19|20)\d{2}(?![\d.,%])|[:;→]/u;
 const SEVERAL = /(?:ungen|ionen|aufnahmen|analysen|kontrollen|inventuren|reparaturen|abschlüsse|einkäufe|dienste)$/u;
 /** What befalls somebody, what somebody has or uses, and where it was is no work to see to. */
 const NO_TASK = new RegExp(
   anyOf(
-    String.raw`(?:erfahrung|zeitung|wohnung|versicherung|lösung|umgebung|ausstattung|beziehung|bedeutung|heizung|position)(?:en)?$`,
+    String.raw`(?:erfahrung|zeitung|wohnung|versicherung|lösung|umgebung|ausstattung|beziehung|bedeutung|heizung|^position)(?:en)?$`,
     String.raw`(?:funktion|fabrik|nutzung|anwendung|verwendung|rentenversicherung|verantwortung|(?:zivil|wehr|präsenz)dienst)$`,
     String.raw`^(?:einsatz|wechsel|umzug|besuch|abschluss|leistung(?:en)?|organisationen|schulung(?:en)?|training|coaching|übung(?:en)?|bau|lager)$`,
     String.raw`(?:teilnahme|gehaltserhöhung|vergütung|belobigung|probezeit|anerkennung|zertifizierung)$`,
@@ -79,14 +80,15 @@ function hasOtherWork(rest: string): boolean {
   const [object = ""] = rest.split(" und ");
   const isOfWork = object.split(" ").some((word) => /^\p{Lu}/u.test(word) && nounOf(word) !== null);
   const seconds = [...rest.matchAll(SECOND)].map(({ groups }) => nounOf(groups?.noun ?? ""));
-  return !isOfWork && seconds.some((noun) => noun?.article === "die" && !noun.isPlural);
+  return !isOfWork && seconds.some((noun) => noun !== null && !noun.isPlural && noun.article !== "das");
 }
 
 /** "Betreuung der Kunden und Beratung am Telefon" are two works. */
 function splitAnd(piece: string): string[] {
   const [one = "", other = "", third] = piece.split(" und ");
   const areParted = third === undefined && (!/ /u.test(one) || / \p{Ll}/u.test(other));
-  const isPair = areParted && NAMED.exec(piece)?.groups?.second === undefined && taskOf(one) && taskOf(other);
+  const second = NAMED.exec(piece)?.groups?.second;
+  const isPair = areParted && (!second || nounOf(second) === null) && taskOf(one) && taskOf(other);
   return isPair ? [one, other] : [piece];
 }
 

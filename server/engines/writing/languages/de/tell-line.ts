@@ -13,6 +13,7 @@ import { TASKS } from "./named-tasks.ts";
 import { OTHER_SUBJECT } from "./need.ts";
 import { joinTasks, toldAsTasks } from "../told-tasks.ts";
 import { tellsOfLife } from "../life-events.ts";
+import { toldAsChanged } from "./told-changes.ts";
 import { toldAsSaid, withoutHow, withoutWhen, withWhen } from "./told-aside.ts";
 
 const BROKEN =
@@ -38,7 +39,7 @@ export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean })
 
 function tellText(text: string, isNow: boolean): Told | null {
   const isCurrent = isNow && !IN_YEAR.test(text);
-  const said = toldAsDoing(text, isCurrent) ?? toldAsSaid(text, isNow);
+  const said = toldAsDoing(text, isCurrent) ?? toldAsSaid(text, isNow) ?? toldAsChanged(text) ?? toldInWork(text);
   return said ?? (OTHER_SUBJECT.test(text) || isParted(text) ? null : toldWhole(text, isCurrent));
 }
 
@@ -50,6 +51,19 @@ function toldWhole(text: string, isCurrent: boolean): Told | null {
 
 function ofDeed(deed: { verb: string; rest: string } | null): Told | null {
   return deed && ofPerson(deed.verb, deed.rest);
+}
+
+const IN_WORK = /^(?<work>\p{Lu}[\p{L}-]{4,40})(?:: | \(|; )(?<done>[^():;]+?)\)?$/u;
+
+/** "Mahnwesen (offene Posten um 20 % gesenkt)" is what was done in it. */
+function toldInWork(text: string): Told | null {
+  const { work = "", done = "" } = IN_WORK.exec(text)?.groups ?? {};
+  const article = work === "" ? null : workArticle(work);
+  const told = article && toldAsDone(`${done.charAt(0).toUpperCase()}${done.slice(1)}`);
+  if (!told?.sentence.startsWith("Ich habe ")) return null;
+  const place = article === "die" ? `in der ${work}` : `im ${work}`;
+  const rest = told.sentence.slice("Ich habe ".length);
+  return ofPerson("habe", `${place} ${rest}`);
 }
 
 /** "Ich betreue 180 Kunden und habe den Umsatz gesteigert": what one person did needs one "ich". */

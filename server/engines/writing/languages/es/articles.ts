@@ -3,11 +3,11 @@ import { anyOf } from "../../../any-of.ts";
 const whole = (...words: string[]) => new RegExp(`^${anyOf(...words)}$`, "u");
 const FEMININE_WORDS = whole(
   "clase llave base fase noche calle sede serie nave red merma norma forma plataforma firma alarma toma suma línea tarea",
-  "higiene orden órden sucursal señal labor web catenaria limpieza central gente ese parte cadena agenda idea asamblea tramitación",
+  "mentoría higiene orden órden sucursal señal labor web catenaria limpieza central gente ese parte cadena agenda idea asamblea tramitación",
 );
 const MASCULINE_WORDS = whole(
   "día mapa sistema programa problema tema idioma planograma organigrama cronograma esquema clima guardarropa",
-  "análisis check-in check-out marketing merchandising picking packing reporting coaching stock taller plan bar menú club control rol",
+  "ticket análisis check-in check-out marketing merchandising picking packing reporting coaching stock taller plan bar menú club control rol",
 );
 const STRESSED_A = whole("acta alta área aula agua arma");
 const FEMININE = /(?:ión|dad|tad|tud|[^m]a|is)$/u;

@@ -1,6 +1,7 @@
 import { anyOf } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import type { Told } from "../grammar.ts";
+import { listParts } from "../line-splits.ts";
 import { ofPerson } from "./duties.ts";
 
 const HELD = new RegExp(
@@ -18,6 +19,18 @@ const HONOURED = new RegExp(
   `^${anyOf("Ascendid Nombrad Premiad Elegid Seleccionad Galardonad Reconocid")}[oa] (?:a|al|como|por|con|\\p{Ll}+ de) `,
   "u",
 );
+
+const IN_CHARGE = /^A cargo de (?<who>[^:;()]+)$/u;
+
+/** "A cargo de 2 técnicos, 1 auxiliar": the last one has its "y". */
+export function toldAsInCharge(text: string, isCurrent: boolean): Told | null {
+  const { who } = IN_CHARGE.exec(text)?.groups ?? {};
+  if (who === undefined) return null;
+  const parts = listParts(who);
+  const isList = parts.length > 1 && !/ [ye] /u.test(who);
+  const all = isList ? `${parts.slice(0, -1).join(", ")} y ${parts.at(-1)}` : who;
+  return ofPerson(`${isCurrent ? "estoy" : "estaba"} a cargo de ${all}`);
+}
 
 /** What a line says that one is or was: "Tutora de un grupo", "Mejor vendedora de la tienda en 2017". */
 export function toldAsHeld(text: string, isCurrent: boolean): Told | null {

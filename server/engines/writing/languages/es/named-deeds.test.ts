@@ -3,7 +3,9 @@ import { GRAMMAR } from "./grammar.ts";
 import { deedOfName } from "./named-deeds.ts";
 
 test("what stands second and is work of its own is not told as done to the first", () => {
-  expect(GRAMMAR.tell("Administración de fármacos y cuidado de sondas", { isCurrent: true })).toBeNull();
+  expect(GRAMMAR.tell("Administración de fármacos y cuidado de sondas", { isCurrent: true })?.clause).toBe(
+    "me encargo de la administración de fármacos y del cuidado de sondas",
+  );
 });
 
 test("Spanish lines that name work tell it with its verb, people with their preposition", () => {

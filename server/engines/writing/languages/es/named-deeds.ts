@@ -82,7 +82,8 @@ const VERBS: Readonly<Record<string, [now: string | null, past: string]>> = {
 };
 
 const NAMED = /^(?<one>\p{Lu}\p{Ll}+)(?: y (?<other>\p{Ll}+))? (?<of>de(?: la| los| las)?|del) (?<rest>\S.*)$/u;
-const TO_PEOPLE = /^(?<one>Asesoramiento|Atención|Acompañamiento|Capacitación|Formación|Supervisión) (?<to>al?) (?<rest>\S.*)$/u;
+const TO_PEOPLE =
+  /^(?<one>Asesoramiento|Atención|Acompañamiento|Capacitación|Formación|Supervisión) (?<to>al?) (?<rest>\S.*)$/u;
 const SECOND = / y (?:del? |de (?:las?|los) |al? |\p{Ll}+(?:ción|sión|miento|aje|is|ol|ía)(?: \p{Ll}+)? de)/u;
 const COUNTED = /^(?:\d[\d.]*|unos|unas|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte) /u;
 /** Those whom a verb takes with "a". */

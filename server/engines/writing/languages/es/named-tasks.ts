@@ -3,10 +3,8 @@ import { lowerFirst } from "../../english-verbs.ts";
 import { inSeries, type Task, type TaskLanguage } from "../told-tasks.ts";
 import { articleOf, isWork, type Thing } from "./articles.ts";
 
-const NAMED = new RegExp(
-  String.raw`^(?<noun>\p{Ll}+(?:-\p{Ll}+)*)(?: y (?<second>\p{Ll}+(?:-\p{Ll}+)*)(?= (?:del?|al?|en|con|para)|$))?(?<how>(?: \p{Ll}{4,}){0,2}?)(?<rest>(?: .+)?)$`,
-  "u",
-);
+const NAMED =
+  /^(?<noun>\p{Ll}+(?:-\p{Ll}+)*)(?: y (?<second>\p{Ll}+(?:-\p{Ll}+)*)(?= (?:del?|al?|en|con|para)|$))?(?<how>(?: \p{Ll}{4,}){0,2}?)(?<rest>(?: .+)?)$/u;
 const REST = new RegExp(`^$|^ ${anyOf("de del a al en con para por ante según sobre entre bajo y e")} `, "u");
 const ADJECTIVE = new RegExp(
   String.raw`^$|^(?: \p{Ll}+${anyOf("[aeo]l(?:es)? ic[oa]s? iv[oa]s? ari[oa]s? ad[oa]s? id[oa]s? ent[ae]s? ect[oa]s? ern[oa]s? eas?")})+$`,
@@ -63,15 +61,20 @@ function isOwn(noun: string, hasMore: boolean): boolean {
 /** "Administración de medicación y cuidado de heridas" are two works. */
 function splitAnd(piece: string): string[] {
   const [one = "", other = "", third] = piece.split(/ [ye] /u);
-  if (third !== undefined || other === "" || NAMED.exec(lowerFirst(piece))?.groups?.second !== undefined) return [piece];
-  const isPair = taskOf(one) !== null && taskOf(other) !== null && isOwn(other.split(" ")[0] ?? "", / /u.test(other));
+  if (third !== undefined || other === "" || NAMED.exec(lowerFirst(piece))?.groups?.second !== undefined)
+    return [piece];
+  const isPair =
+    !one.includes(",") &&
+    taskOf(one) !== null &&
+    taskOf(other) !== null &&
+    isOwn(other.split(" ")[0] ?? "", / /u.test(other));
   return isPair ? [one, other] : [piece];
 }
 
 function say(tasks: readonly Task[], isCurrent: boolean): { clause: string; sentence: string } {
   const objects = inSeries(
     tasks.map(({ object }) => object),
-    { and: "y", or: "así como" },
+    { and: "y", or: ", así como" },
   );
   return {
     clause: `me ${isCurrent ? "encargo" : "encargaba"} ${objects}`,

@@ -5,7 +5,7 @@ import { isParted, listParts, partsOf } from "../line-splits.ts";
 import { upperFirst } from "../../skill-names.ts";
 import { andBefore, isWork } from "./articles.ts";
 import { ofPerson, toldAsPart } from "./duties.ts";
-import { toldAsHeld } from "./held-roles.ts";
+import { toldAsHeld, toldAsInCharge } from "./held-roles.ts";
 import { deedOfName } from "./named-deeds.ts";
 import { isGerundAlone, toldAsInfinitive } from "./infinitive-deeds.ts";
 import { TASKS } from "./named-tasks.ts";
@@ -14,7 +14,7 @@ import { joinTasks, toldAsTasks } from "../told-tasks.ts";
 import { tellsOfLife } from "../life-events.ts";
 import { toldAsSaid, toldAsShift, toldOfThing } from "./told-aside.ts";
 import { changeOf, resultOf } from "./told-results.ts";
-import { toldAsWent } from "./told-states.ts";
+import { toldAsMoved, toldAsWent } from "./told-states.ts";
 
 const BROKEN =
   /[[\]{}|•·*_]|\.{2}|(?<!\p{Lu})\.\s|\s[-–]\s|,\s*$|(?<!\p{L})(?:y|o|de|del|para|con|en|la|el|los|las)$/iu;
@@ -47,7 +47,9 @@ export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean })
   const own = DONE.test(text) || NOW.test(text) ? text.replace(/(?<!\p{L})mis?(?= \p{Ll})/gu, "") : text;
   if (OTHER_SUBJECT.test(own)) return null;
   if (tellsOfLife(text)) return null;
-  const said = toldAsSaid(text) ?? toldOfThing(text) ?? toldAsWent(text);
+  const inCharge = toldAsInCharge(text, isNow);
+  if (inCharge) return inCharge;
+  const said = toldAsSaid(text) ?? toldOfThing(text) ?? toldAsWent(text) ?? toldAsMoved(text);
   if (said) return said;
   const tasks = toldAsTasks(text, TASKS, { isCurrent: isNow });
   if (partsOf(text, (rest) => /\d/u.test(rest)) !== null) return tasks;

@@ -25,7 +25,7 @@ const MASCULINE = [
     "travaux soutien état plat dessert change test diagnostic éveil octroi shampoing facing",
     "lever coucher change couvert soin sommeil quart banquet buffet séminaire tutorat emballage tir vernis béton cycle transfert retour litige balisage arrosage compte-rendu procès-verbal",
   ),
-  ending("(?<!^p|im|^pl|^c|^n|^r)age ment eau ing (?:[rnd])at isme"),
+  ending("(?<!^p|^im|^pl|^c|^n|^r)age ment eau ing (?:[rnd])at isme"),
 ];
 
 const NO_WORK = whole(

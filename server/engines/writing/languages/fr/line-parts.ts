@@ -12,6 +12,8 @@ export function inFull(line: string): string {
     .replace(/^Zéro (?=\p{Ll})/u, "Aucun ")
     .replace(/(?<=\d [\p{L} -]{2,30}?) ?\/ ?(?=(?:jour|semaine|mois|an|poste|heure|nuit|service)(?!\p{L}))/gu, " par ")
     .replace(ARROW, "de $<from> à ")
+    .replace(/(?<=\d )j(?= |$)/gu, "jours")
+    .replace(/(?<=\d )min(?= |$)/gu, "minutes")
     .replace(/(?<!\p{L})env\. /gu, "environ ")
     .replace(/(?<=\d )pers\.(?=\)| |$)/gu, "personnes")
     .replace(/(?<=\d [\p{L} -]{2,30}?) ?\/ ?h(?=$| |\))/gu, " par heure")

@@ -3,17 +3,15 @@ import { lowerFirst } from "../../english-verbs.ts";
 import { inSeries, type Task, type TaskLanguage } from "../told-tasks.ts";
 import { genderOf, startsWithVowel } from "./articles.ts";
 
-const NAMED = new RegExp(
-  String.raw`^(?<noun>\p{Ll}+(?:-\p{Ll}+)*)(?<how>(?: \p{Ll}{4,})?)(?: et (?<second>\p{Ll}+(?:-\p{Ll}+)*)(?= (?:de|du|des|d['’]|à|aux?|sur|avec|en|pour|dans)|$))?(?<rest>(?: .+)?)$`,
-  "u",
-);
+const NAMED =
+  /^(?<noun>\p{Ll}+(?:-\p{Ll}+)*)(?<how>(?: \p{Ll}{4,})?)(?: et (?<second>\p{Ll}+(?:-\p{Ll}+)*)(?= (?:de|du|des|d['’]|à|aux?|sur|avec|en|pour|dans)|$))?(?<rest>(?: .+)?)$/u;
 const REST = new RegExp(
   `^$|^ ${anyOf("de du des à au aux auprès avec sur dans en pour par chez lors sous et")} |^ d['’]`,
   "u",
 );
 /** "rapprochements bancaires", "planification hebdomadaire", "contrôle qualité". */
 const ADJECTIVE = new RegExp(
-  `^$|^ (?:\\p{Ll}+${anyOf("iques? elles? els? i[fv]e?s? ales? als? aux aires? euses? eux ées? és ants? antes? écrites? verts?")}|qualité|clients?|fournisseurs?|physiques?|complexes?|directes?|courantes?)$`,
+  `^$|^ (?:\\p{Ll}+${anyOf("iques? elles? els? i[fv]e?s? ales? als? aux aires? euses? eux ées? és ants? antes?")}|écrites?|orales?|qualité|clients?|fournisseurs?|physiques?|complexes?|directes?|courantes?)$`,
   "u",
 );
 const CHANGE =
@@ -65,7 +63,8 @@ function isList(rest: string): boolean {
 /** "Saisie des factures et relance des clients" are two works. */
 function splitAnd(piece: string): string[] {
   const [one = "", other = "", third] = piece.split(" et ");
-  if (third !== undefined || other === "" || NAMED.exec(lowerFirst(piece))?.groups?.second !== undefined) return [piece];
+  if (third !== undefined || other === "" || NAMED.exec(lowerFirst(piece))?.groups?.second !== undefined)
+    return [piece];
   return taskOf(one) !== null && taskOf(other) !== null ? [one, other] : [piece];
 }
 

@@ -1,6 +1,7 @@
 import { anyOf } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import { upperFirst } from "../../skill-names.ts";
+import { movedTo } from "../moved-figure.ts";
 import { ofThing } from "../of-thing.ts";
 import type { Told } from "../grammar.ts";
 
@@ -48,13 +49,18 @@ export function resultOf(line: string): string | null {
   return `${change} ${article}${noun}${of.replace(/ sur (?=\p{Ll}+s$)/u, " sur les ")}${rest}`;
 }
 
+const SAME_UNIT =
+  /(?<from>\d[\d,]{0,9}) (?<unit>jours|minutes|heures|mois|semaines) à (?<to>\d[\d,]{0,9}) \k<unit>(?!\p{L})/u;
+
 /** "Encours passé de 9 à 4 millions": it went down, and who did it is not said. */
 export function toldAsMoved(line: string): Told | null {
   const text = lowerFirst(line);
   const moved = MOVED.exec(text)?.groups;
   const { noun = "", of = "", mark, rest = "" } = moved ?? FROM_TO.exec(text)?.groups ?? {};
-  // "Délai de 2 à 3 jours" may be a range.
-  if (!moved && mark === undefined && !IN_TIME.test(rest)) return null;
+  // "Délai de 2 à 3 jours" may be a range, and "de 9 à 4 jours" is none.
+  const { from = "", to = "" } = /^\D*(?<from>\d[\d ,]*)[^:;]*? à (?<to>\d[\d ,]*)/u.exec(rest)?.groups ?? {};
+  const isFall = movedTo(from.trim(), to.trim()) === "down";
+  if (!moved && mark === undefined && !isFall && !IN_TIME.test(rest)) return null;
   const end = moved?.end?.replace("é", "");
   const article = articleOf(noun, end);
   if (noun === "" || article === undefined) return null;
@@ -62,7 +68,7 @@ export function toldAsMoved(line: string): Told | null {
   const isFeminine = article === "la " || FEMININE.test(noun);
   const agreed = end ?? `${isFeminine ? "e" : ""}${isMany ? "s" : ""}`;
   const thing = `${article}${noun}${of}`;
-  const went = `${thing} ${isMany ? "sont" : "est"} passé${agreed} ${rest}`;
+  const went = `${thing} ${isMany ? "sont" : "est"} passé${agreed} ${rest.replace(SAME_UNIT, "$<from> à $<to> $<unit>")}`;
   const sentence = `${went.charAt(0).toUpperCase()}${went.slice(1)}`;
   return ofThing(sentence);
 }
