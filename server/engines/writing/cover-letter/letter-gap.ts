@@ -178,6 +178,7 @@ export function openGaps(asks: Ask[], facts: WritingFacts): MissingSkill[] {
           !isEverybodys(name) &&
           !isOfEveryOffice(id) &&
           !isGeneral(skillById(id)?.name ?? "") &&
+          !OF_SYSTEMS.test(name) &&
           !isKindOfUnknown(id, name, facts) &&
           !isWorkedThrough(name, facts.profile.lines) &&
           !isToldAsCredential(kind, `${name} ${skillById(id)?.name ?? ""}`, facts) &&

@@ -48,12 +48,18 @@ export function listedItem(line: string, options: TellOptions, tell: Tell): stri
   const note = figureItem(line);
   if (note !== null && !/^I \p{Ll}+ed /u.test(said)) return mended(note);
   if (POINTS_BACK.test(line) || /^(?:Be|Being|Having) /u.test(line)) return null;
-  const own = isOwnPoint(line, options) ? mended(line) : null;
+  const own = isOwnPoint(line, options) ? mended(ofOneself(line, options)) : null;
   if (slipsIn(line).length > 0) return own;
   if (NAMES_WORK.test(said)) return upperFirst(mended(line));
   if (!/^I['’ ]/u.test(said)) return own;
   if (OF_STATE.test(said)) return withoutPerfect(said) ?? mended(line);
   return upperFirst(said.slice("I ".length));
+}
+
+/** "Drafts complaints" as the other items are told. */
+function ofOneself(line: string, { isCurrent }: TellOptions): string {
+  const { form, base, past, adverb, rest } = readOpening(line) ?? {};
+  return form === "third" ? upperFirst(`${adverb}${isCurrent ? base : past}${rest}`) : line;
 }
 
 /** "I have painted every hull" as the other items are told, "Painted every hull"; null for what goes on or is a state. */
