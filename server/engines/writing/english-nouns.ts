@@ -1,4 +1,4 @@
-import { anyOf } from "../any-of.ts";
+import { anyOf, anyOfLines } from "../any-of.ts";
 import { isTitleHead } from "./evidence/fact-words.ts";
 
 const SPOKEN_AS_WORD = "(?:STEM|STEAM|SEND|NEBOSH|HACCP|RIDDOR|LOLER|NATO|NASA|LAN|RAM|SIM|SCUBA|SAGE)(?![A-Za-z])";
@@ -29,8 +29,13 @@ const BOTH_KINDS = /^\p{L}+(?: \p{L}+)? (?:and|&) (?:\p{L}+ ){1,3}(?<last>\p{L}+
 
 const IS_DEGREE = /^(?:bachelor|master|associate)(?:['’]?s)?(?: degree)? (?:of|in) /iu;
 
-const IS_NOBODY =
-  /(?:team|game|key|ice) ?player$|^(?:\p{L}+ ){0,3}(?:order|stage|center|chapter|number|paper|letter|register|folder|newsletter|chamber|career|matter|theater)(?: of |$)|^(?:I{1,3}|IV|V) (?:and|or|&|to) |[?#]/iu;
+const IS_NOBODY = new RegExp(
+  anyOfLines`
+    (?:team|game|key|ice) ?player$|^(?:I{1,3}|IV|V) (?:and|or|&|to)[ ]|[?#]
+    ^(?:\p{L}+ ){0,3}(?:order|stage|center|chapter|number|paper|letter|register|folder|newsletter|chamber|career|matter|theater)(?: of |$)
+  `,
+  "iu",
+);
 
 /** A job title as "a Payroll Accountant"; null for one that is no person, such as "Sales". */
 export function asPerson(title: string): string | null {

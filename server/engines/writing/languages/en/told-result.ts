@@ -105,8 +105,12 @@ const BY_FIGURES = new RegExp(
   "u",
 );
 const BETWEEN = new RegExp(
-  String.raw`^(?<what>(?:[\p{L}-]{2,20} ){0,4}${anyOf(`${COUNTED} time rating accuracy followers subscribers members downloads`)}) (?<change>${NUMBER} to ${NUMBER}(?!-).{0,40})$`,
+  String.raw`^(?<what>(?!(?:from|of|up|down) )(?:[\p{L}-]{2,20} ){0,4}[\p{L}-]{3,20}) (?<change>${NUMBER}(?: \p{Ll}{2,8})? to ${NUMBER}(?!-).{0,40})$`,
   "u",
+);
+const GROWS = new RegExp(
+  `(?:^| )${anyOf(`${COUNTED} time rating accuracy followers subscribers members downloads`)}$`,
+  "iu",
 );
 const GOES_ON = /[\p{Ll}\d%] \p{Lu}\p{Ll}+(?:ly|ed) \p{Ll}/u; // "by 15% Successfully ran"
 const OF_RATE = new RegExp(
@@ -120,9 +124,11 @@ export function resultByItself(line: string): string | null {
   if (GOES_ON.test(line)) return null;
   if (what !== "" && isThingChanged(what) && FIGURE.test(change)) return withItsArticle(`${what} ${change}`, what);
   const unsaid = (BY_FIGURES.exec(line) ?? BETWEEN.exec(line))?.groups ?? {};
+  const isBetween = unsaid.what !== undefined && /^\P{L}/u.test(unsaid.change ?? "");
+  if (isBetween && isPerhapsRange(line.replace(/%/gu, "")) && !GROWS.test(unsaid.what ?? "")) return null;
   const isThing = unsaid.what !== undefined && isThingChanged(unsaid.what) && !AIMED_AT.test(unsaid.what.toLowerCase());
   if (!isThing || readOpening(line)?.form === "past" || mayBeDone(line) || isPerhapsRange(line)) return null;
-  const from = /^\P{L}/u.test(unsaid.change ?? "") ? "from " : "";
+  const from = isBetween ? "from " : "";
   return withItsArticle(`${unsaid.what} went ${from}${unsaid.change}`, unsaid.what ?? "");
 }
 
