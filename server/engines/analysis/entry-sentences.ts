@@ -24,9 +24,15 @@ const LONGEST_ROLE_WORDS = 7;
 const SURE = 3;
 const LIKELY = 2;
 
+/** "Muskogee OK. 22 reefers, check calls". */
+const BEHIND_STATE = /(?<= \p{Lu}{2})\. (?=\d|\p{Lu}\p{Ll})/u;
+
 /** Behind a date at the start, "Cook. Hotel Astoria, Graz. Cooked for 80 guests." names the job before it tells of it. */
 export function openingSentences(rest: string): string {
-  const [first = "", ...others] = rest.replace(/(?<=\p{L}{3}|\)|\d)\.$/u, "").split(NEXT_SENTENCE);
+  const [first = "", ...others] = rest
+    .replace(/(?<=\p{L}{3}|\)|\d)\.$/u, "")
+    .split(NEXT_SENTENCE)
+    .flatMap((sentence) => sentence.split(BEHIND_STATE));
   const kept = [first];
   let words = wordsOf(first).length;
   for (const sentence of others) {

@@ -3,7 +3,7 @@ import { type FoundDegree, findDegree } from "./degrees.ts";
 import { type DateSpan, findDates } from "./find-dates.ts";
 import { type FieldLine, partFields } from "./field-before-school.ts";
 import { cleanField, fieldAfter, labelledField, sureFieldAfter } from "./field-of-study.ts";
-import { isPlaceName, isTitleCase } from "./judge-part.ts";
+import { isPlaceName, isSchoolWord, isTitleCase } from "./judge-part.ts";
 import { studyFieldsIn } from "./lexicon/study-fields.ts";
 import { LABELS } from "./lexicon/resume-words.ts";
 import type { ProfileEducation } from "./profile.ts";
@@ -64,11 +64,23 @@ const OF_PUPILS = /honou?rs? (?:roll|society)|yearbook|\bclubs?\b|\bvarsity\b/i;
 const COURSE_LIST = /coursework|courses?:|modules|subjects|activities|societies|award|scholarship|relevant/i;
 
 export function findEducation(lines: ResumeLine[], options: { now: Date; byPlace: boolean }): FoundEducation[] {
-  const entries = toEntries(readSchoolLines(lines.map(partFields), options.now));
+  const entries = toEntries(readSchoolLines(lines.flatMap(ofTwoDegrees).map(partFields), options.now));
   return entries
     .map((entry) => toEducation(entry, { ...options, count: entries.length }))
     .filter((entry) => entry.degree !== null || (entry.institution !== null && wordsOf(entry.institution).length > 1))
     .slice(0, MAX_ENTRIES);
+}
+
+const SCHOOL_BEHIND = / [–—-] (?=\p{Lu})[^;–—]{4,60}$/u;
+
+/** "M.Ed., Curriculum, 2018; B.S. Biology, 2016 — Wexley University" tells of two degrees, here of one school. */
+function ofTwoDegrees(line: ResumeLine): ResumeLine[] {
+  const pieces = line.text.split(/;\s+/u);
+  if (pieces.length < 2 || !pieces.every((text) => (findDegree(text)?.level ?? "none") !== "none")) return [line];
+  const [school = ""] = SCHOOL_BEHIND.exec(line.text) ?? [];
+  const isOfAll =
+    wordsOf(school).some(isSchoolWord) && !pieces.slice(0, -1).some((text) => wordsOf(text).some(isSchoolWord));
+  return pieces.map((text, at) => ({ ...line, text: isOfAll && at < pieces.length - 1 ? text + school : text }));
 }
 
 function readSchoolLines(lines: FieldLine[], now: Date): SchoolLine[] {

@@ -29,6 +29,13 @@ const TITLES_AFTER_NAMES = anyOf(
   "BVSc LLB LLM RGN RMN RSW RPN MBE OBE",
 );
 const CREDENTIALS = new RegExp(String.raw`(?:,|(?<![\s,]))\s+${TITLES_AFTER_NAMES}(?=$|[\s,])\.?`, "gu");
+const PAPERS_AFTER_NAMES = new RegExp(
+  `,\\s+${anyOf(
+    "CNA STNA CAM RDH LVN CMA RMA CCMA CPhT NP FNP(?:-C)? PA-C OTR\\/L COTA LMSW LICSW LPC LMFT EMT(?:-[BP])? CRNA APRN DNP",
+    "DVM RVT AIA PLS EIT CIH CSP CFE CMP SHRM-SCP CPB NREMT CEBS CSCS CHES RDN?",
+  )}(?=$|[\\s,])`,
+  "gu",
+);
 /** "Dr. rer. nat.", "Prof. Dr.-Ing.", "Mrs". */
 const ADDRESSED_AS = anyOf(
   "prof dr mag dipl ing mr mrs ms miss herr frau mme mlle sr sra srta don doña engr lic arq dott dott\\.ssa pr",
@@ -240,6 +247,7 @@ function raisedName(cell: string, localPart: string, isOnTop: boolean): string {
 function toName(cell: string, { mayBeTrade = false, localPart = "" } = {}): string | null {
   const plain = withoutTown(withoutLetters(cell))
     .replace(CREDENTIALS, "")
+    .replace(PAPERS_AFTER_NAMES, "")
     .replace(/^(?:resume|résumé|cv|curriculum vitae|lebenslauf)(?: of| de| von)?:? (?=\p{Lu})/iu, "")
     .replace(/ (?:resume|résumé|cv|curriculum vitae|lebenslauf)$/i, "")
     .replace(/ ["“„‘'«]\p{L}{1,20}["”“’'»](?= )/u, "")

@@ -50,6 +50,7 @@ const JOINED_BRACKET = -0.1;
 const JOINED_BY_DASH = -0.3;
 const BEHIND_SLASH = -0.8;
 const IN_OTHERS_BRACKET = -1.2;
+const BRACKETED_INITIALS = 1.2;
 const IDLE_PART = -0.5;
 const IDLE_TELLING_PART = -1.2;
 const IDLE_SURE_TITLE = -2.5;
@@ -289,6 +290,7 @@ function employerScore(lines: JobLine[], span: PartSpan): number {
   if (isNameOfTwo) score += JOINED_BY_DASH - JOINED_EMPLOYER_PART;
   if (head.parts[span.first]!.joint === SLASH) score += BEHIND_SLASH;
   if (words.length > 8) score -= 0.8;
+  if (isInitials(span, head.parts[span.first]!)) score -= BRACKETED_INITIALS;
   if (span.employer < 3 && UNITS.has(foldWord(words[0] ?? ""))) score -= UNIT;
   if (isUnitBehindTitle(head.parts, span.first)) score -= UNIT_BEHIND_TITLE;
   if (/^\p{Ll}(?!\p{Lu})/u.test(span.text)) score -= 1.2;
@@ -301,6 +303,11 @@ function employerScore(lines: JobLine[], span: PartSpan): number {
 function joined(added: HeaderPart[], cost: number): number {
   const ofBracket = ({ joint, title, employer }: HeaderPart) => joint === OPEN_BRACKET && title === 0 && employer < 2;
   return added.reduce((sum, part) => sum + (ofBracket(part) ? JOINED_BRACKET : cost), 0);
+}
+
+/** "Staff Engineer (EIT)". */
+function isInitials({ text, employer }: PartSpan, { joint }: HeaderPart): boolean {
+  return joint === OPEN_BRACKET && employer < 2 && /^\p{Lu}{2,5}$/u.test(text);
 }
 
 function isSentence(text: string): boolean {

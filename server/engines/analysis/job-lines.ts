@@ -196,6 +196,10 @@ function anchorOf({ line, head }: JobLine, before: JobLine | undefined): DateSpa
   const hasTitle = bestTitle(head.parts) >= 2;
   const hasEmployer = bestEmployer(head.parts) >= 2;
   const isTelling = hasTitle || hasEmployer;
+  // "Member of the safety committee. Injuries 6.8 to 4.1 (2022–24)" tells of the job above.
+  const isSecond =
+    before !== undefined && !before.line.isBlank && /\p{Ll}{3}\. \p{Lu}/u.test(line.text.slice(0, span.from));
+  if (isSecond && isInBracket(line.text, span.from) && /\d /u.test(line.text.slice(0, span.from))) return null;
   // "Year 9 coordinator since 2022: rewrote the plans" tells of the job that it stands in.
   const isOfJob = line.hasBullet || /^ ?: \p{Ll}/u.test(line.text.slice(span.to));
   // "Member of the Joint Safety Committee since 2022", too, where the other points of that job stand above it.

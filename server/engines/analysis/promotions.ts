@@ -23,9 +23,9 @@ const BEFORE_THAT = anyOf(String.raw`before\sthat prior\sto\sthat davor avant\sc
 const FORMERLY = new RegExp(
   String.raw`(?:, | ?\()(?:${anyOf(
     `(?:and\\s)?${BEFORE_THAT}:?`,
-    String.raw`formerly previously initially originally was from started\sas began\sas before vormals früher zuvor zunächst`,
+    String.raw`formerly previously initially originally promoted\sfrom was from started\sas began\sas before vormals früher zuvor zunächst`,
     String.raw`anciennement auparavant avant antes anteriormente`,
-  )} (?:an? )?|ex[- ])(?<role>\p{L}[^,;()\t|]{2,40})\)?`,
+  )} (?:an? )?|ex[- ])(?<role>\p{L}[^,;()\t|]{2,40}?)(?: after (?:\d{1,2}|\p{L}{3,6}) (?:months?|years?))?(?=\)|[,;()\t|]|$)\)?`,
   "giu",
 );
 const STOP = String.raw`(?<=\p{L}{3}|\d|\))(?<!(?<!\p{L})(?:[Ss]tellv|[Ss]tv|[Tt]echn|[Kk]fm|[Dd]ipl))\.(?:\s|$)`;

@@ -153,6 +153,8 @@ function isOnlyHeading(line: string, heading: string): boolean {
 
 const AFTER_SENTENCE =
   /(?<=\p{L}{3}|\d|\))(?<!(?<!\p{L})(?:[Ss]tellv|[Ss]tv|[Kk]fm|[Tt]echn|[Dd]ipl|[Ii]ng|[Aa]dm))\.\s+(?=\p{Lu})/u;
+/** "Muskogee OK. 22 reefers". */
+const BEFORE_COUNT = /(?<= \p{Lu}{2}|\p{Ll}{5}|\))\.\s+(?=\d+ \p{Ll}|(?<= \p{Lu}{2}\. )\p{Lu}\p{Ll})/u;
 const YEAR = /\b(?:19|20)\d\d\b/;
 const MONTH =
   /^(?:jan|feb|fév|mär|mar|apr|avr|abr|ma[iy]|jui?n|jui?l|ago|aug|août|sep|o[ck]t|nov|de[cz]|dic|déc|ene)/iu;
@@ -160,7 +162,7 @@ const MONTH =
 /** "Driver, Acme, 2012 to 2018. Quarry runs.": what follows the names and dates on their line is told of the job. */
 function headAndTold(profile: Profile, index: number, line: number, text: string): string[] {
   const job = profile.jobs[index]!;
-  const sentences = text.split(AFTER_SENTENCE);
+  const sentences = text.split(AFTER_SENTENCE).flatMap((one) => one.split(BEFORE_COUNT));
   if (line > job.lines.from + HEAD_LINES - 1) return [text];
   const names = [job.title, job.employer].filter((name) => name !== null).filter((name) => text.includes(name));
   if (sentences.length < 2) return headAndDeed(text, names);
@@ -206,7 +208,8 @@ function isHeadLine(profile: Profile, index: number, line: number, before: State
   if (!job || line > job.lines.from + HEAD_LINES - 1 || text.length > HEAD_CHARACTERS) return false;
   if (before.some((statement) => statement.job === index && !statement.isHead)) return false;
   const names = [job.title, job.employer].filter((name) => name !== null);
-  return line === job.lines.from || names.some((name) => text.includes(name)) || isOfDates(text);
+  const isPlace = line < job.lines.from + HEAD_LINES - 1 && isShort(text) && isOfDates(profile.lines[line + 1] ?? "");
+  return line === job.lines.from || names.some((name) => text.includes(name)) || isOfDates(text) || isPlace;
 }
 
 const LABELLED = /^(?<label>\p{L}[\p{L} /()'’-]{1,30}?) ?:\s*(?=\S)/u;
@@ -226,6 +229,10 @@ function isField(profile: Profile, index: number, text: string): boolean {
   const value = text.slice(all.length);
   const isName = [title, employer].some((name) => name !== null && value.startsWith(name));
   return all !== "" && (isName || OF_FORM.test(label));
+}
+
+function isShort(text: string): boolean {
+  return !BULLET.test(text) && text.split(" ").length <= MOST_BESIDE_DATES;
 }
 
 const MOST_BESIDE_DATES = 6; // words, as a town and its state
