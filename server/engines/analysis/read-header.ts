@@ -92,7 +92,8 @@ const SIZE = new RegExp(
   "giu",
 );
 /** "(dispatched to three sites)" tells more, "(Hotel Astoria)" names. */
-const TELLING = /\([Ww]hile [^()]{3,40}\)|\(\p{Ll}{2,}(?:,? [^\s()]+){2,12}\)|(?<=\ue001) ?\([\p{Ll}\d][^()]{2,60}\)$/gu;
+const TELLING =
+  /\([Ww]hile [^()]{3,40}\)|\(\p{Ll}{2,}(?:,? [^\s()]+){2,12}\)|(?<=\ue001) ?\([\p{Ll}\d][^()]{2,60}\)$/gu;
 const ALSO = "auch zusätzlich zudem also plus additionally aussi également además también";
 /** "(promoted to senior in 2021)", "; relief charge from 2019": the year is not when the job began. */
 const TOLD = new RegExp(
