@@ -66,3 +66,11 @@ test.each(["Hired And Trained 25 new employees", "Grew sales Over 40 percent", "
   "%s: what was counted behind a word in capitals is a figure",
   (line) => expect(hasFigure(line)).toBe(true),
 );
+
+test("money that stands first came of the work, and a share in words is a figure", () => {
+  expect(deedWorth("$48,000 in ticket sales at two fairs")).toBeGreaterThan(
+    deedWorth("Handled $48,000 in ticket sales"),
+  );
+  expect(hasFigure("Cut call-outs by half with a new checklist")).toBe(true);
+  expect(hasFigure("Wrote the checklist for the other half of the crew")).toBe(false);
+});

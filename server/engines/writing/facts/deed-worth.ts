@@ -159,9 +159,16 @@ const FROM_TO = new RegExp(
   "iu",
 );
 
+/** "$48,000 in sales": the money that came of the work. */
+const MONEY_FIRST = /^[$€£]\s?\d/u;
+const BY_SHARE = new RegExp(
+  `\\bby (?:nearly |about |over |almost )?${anyOf("half a\\sthird a\\squarter two\\sthirds")}(?!\\p{L})`,
+  "iu",
+);
+
 /** Whether a line has a figure that is no year and no part of a name. */
 export function hasFigure(text: string): boolean {
-  if (FROM_TO.test(text)) return true;
+  if (FROM_TO.test(text) || BY_SHARE.test(text)) return true;
   const counted = [STANDARD, NUMBER_OF_KIND, NUMBER_OF_NAME, YEARS].reduce(
     (left, names) => left.replace(names, ""),
     text,
@@ -205,7 +212,7 @@ export function deedWorth(text: string): number {
   if (figure) worth += WORTH.figure;
   if (figure && MONEY_OR_SHARE.test(text)) worth += WORTH.money;
   if (RESULT.test(text) || (figure && RESULT_BEHIND.test(text))) worth += WORTH.result * (figure ? 1.5 : 0.5);
-  else if (figure && tellsChange(text)) worth += WORTH.changed;
+  else if (figure && (tellsChange(text) || MONEY_FIRST.test(text))) worth += WORTH.changed;
   else if (MADE.test(text)) worth += WORTH.made;
   if (tellsCondition(text)) worth += WORTH.condition;
   if (VAGUE.test(text) && !figure) worth += WORTH.vague;

@@ -26,7 +26,7 @@ const MOVED = new RegExp(
   "iu",
 );
 const BY_HALVES = new RegExp(
-  String.raw`(?<!\p{L})${anyOf(String.raw`halved doubled tripled halbiert verdoppelt verdreifacht doublé triplé duplic\p{L}+`)}(?!\p{L})`,
+  String.raw`(?<!\p{L})${anyOf(String.raw`halved doubled tripled halbiert verdoppelt verdreifacht doublé triplé duplic\p{L}+ by\shalf by\sa\sthird by\sa\squarter`)}(?!\p{L})`,
   "iu",
 );
 /** What did not happen, behind what was done: "..., no deadline missed", "three audits without exceptions". */

@@ -1,4 +1,6 @@
 import { anyOf, anyOfLines } from "../../any-of.ts";
+import { isHead } from "../../analysis/judge-part.ts";
+import { readOpening } from "../english-verbs.ts";
 import type { Proof } from "../cover-letter/choose-proofs.ts";
 import { isStrangeJob } from "../cover-letter/letter-situation.ts";
 import { isWeak, tellsResult } from "../facts/deed-worth.ts";
@@ -35,21 +37,19 @@ export function answersTo(point: string, proofs: readonly Proof[], facts: Writin
   const asked = point.replace(BY_WHOM, "");
   const lines = proofs.map(({ deed }) => deed.text);
   const relations = relateLines(asked, lines, { language: facts.language, own: facts.resumeLanguage });
-  if (isUnclear(relations) && !proofs.some((proof) => isChangeOf(asked, proof, facts))) return [];
+  if (isUnclear(relations) && !proofs.some((proof) => isChangeOf(asked, proof.deed.text, facts))) return [];
   return proofs
     .flatMap((proof, index): Answer[] => {
-      if (isChangeOf(asked, proof, facts))
+      if (isChangeOf(asked, proof.deed.text, facts))
         return [{ isSame: true, strength: OF_CHANGE + worthOf(proof, facts), proof }];
       const relation = relations[index];
       if (!relation) return [];
       const strength = relation.strength + worthOf(proof, facts);
-      const isLed = tellsOfLeading(proof.deed.text);
-      const isOther = isOfPeople && !isLed;
+      const isOther = isOfPeople && !tellsOfLeading(proof.deed.text);
       if (facts.language !== "en") return [{ isSame: relation.isSame && !isOther, strength, proof }];
       const shared = sharedWords(tellingWords(asked), tellingWords(proof.deed.text), facts.language).length;
       if (shared === 0 && !relation.isSame) return [];
-      // "Supervised two grants assistants" says nothing of grants.
-      if (shared <= 1 && isLed && !asksToLead(point)) return [];
+      if (tellsOnlyOfPeople(point, proof.deed.text, facts)) return [];
       const isEnough = shared >= (tellingWords(asked).length > FEW_WORDS ? FEWEST_SHARED : 1);
       const isClear = isOfPeople || (strength >= LEAST_OF_SAME && isEnough);
       return [{ isSame: relation.isSame && !isOther && isClear, strength, proof }];
@@ -58,6 +58,17 @@ export function answersTo(point: string, proofs: readonly Proof[], facts: Writin
     .sort((a, b) => Number(b.isSame) - Number(a.isSame) || b.strength - a.strength);
 }
 
+/** "Supervised two grants assistants" says nothing of grants to who asks for them. */
+export function tellsOnlyOfPeople(point: string, line: string, { language }: Pick<WritingFacts, "language">): boolean {
+  if (language !== "en" || asksToLead(point)) return false;
+  const isOfOne = LEADS_ONE.has(readOpening(line)?.base ?? "") && isHead(line.toLowerCase().split(" ").at(-1) ?? "");
+  return (
+    (isOfOne || tellsOfLeading(line)) && sharedWords(tellingWords(point), tellingWords(line), language).length <= 1
+  );
+}
+
+const LEADS_ONE: ReadonlySet<string> = new Set("supervise manage train mentor lead coach oversee direct".split(" "));
+
 const TO_CHANGE = new RegExp(
   `^${anyOf("reduce cut lower decrease shorten improve increase raise grow boost lift")} ` +
     "(?<thing>[^,;.]{3,60}?)(?: and | by | through | across | in |[,;.]|$)",
@@ -65,11 +76,11 @@ const TO_CHANGE = new RegExp(
 );
 
 /** "Reduce breakages": a line that says how much they became less answers it, whatever else it says. */
-function isChangeOf(asked: string, { deed }: Proof, { language, resumeLanguage }: WritingFacts): boolean {
+export function isChangeOf(asked: string, line: string, { language, resumeLanguage }: WritingFacts): boolean {
   const thing = language === "en" && resumeLanguage === "en" ? TO_CHANGE.exec(asked)?.groups?.thing : undefined;
-  if (thing === undefined || !tellsResult(deed.text)) return false;
+  if (thing === undefined || !tellsResult(line)) return false;
   const words = tellingWords(thing);
-  return words.length > 0 && sharedWords(words, tellingWords(deed.text), language).length > words.length * HALF;
+  return words.length > 0 && sharedWords(words, tellingWords(line), language).length > words.length * HALF;
 }
 
 /** Where several lines are near and none tells of the same, each of them is chance. */

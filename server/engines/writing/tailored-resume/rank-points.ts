@@ -4,6 +4,7 @@ import { anyOfLines } from "../../any-of.ts";
 import { isStrangeJob } from "../cover-letter/letter-situation.ts";
 import { deedWorth, hasFigure, isWeak, onlyHelped } from "../facts/deed-worth.ts";
 import { tellsChange } from "../facts/tells-change.ts";
+import { isChangeOf, tellsOnlyOfPeople } from "../interview/answer-points.ts";
 import { postingPoints } from "../interview/posting-points.ts";
 import { relateLines } from "../relatedness/relate-lines.ts";
 import { isManner } from "../skill-names.ts";
@@ -20,6 +21,8 @@ const OF_OTHERS = 0.3; // a line that answers two asks beside one that answers t
 const OF_WORTH = 0.06;
 const OF_FIGURE = 0.1;
 const OF_CHANGE = 0.4;
+const OF_GREAT = 0.7; // a result in money or in per cent
+const GREATLY = 3;
 const OF_SKILL = 0.35;
 const OF_WEAK = 0.5;
 const OF_STRANGE = 0.6; // in a job of another trade the same words mean something else
@@ -66,6 +69,7 @@ function decisiveness(text: string): number {
   const isCounted = hasFigure(text);
   if (isWeak(text) && !isCounted) return 0;
   const worth = Math.max(0, deedWorth(text)) * (isCounted ? OF_FIGURE : OF_WORTH);
+  if (isCounted && deedWorth(text) >= GREATLY) return OF_GREAT;
   return tellsChange(text) || IS_FIRST.test(text) ? Math.max(OF_CHANGE, worth) : worth;
 }
 
@@ -78,10 +82,15 @@ export function answerValues(statements: readonly Statement[], facts: WritingFac
   const languages = { language: facts.language, own: facts.resumeLanguage };
   for (const [place, { text, weight }] of askedPoints(facts).entries())
     for (const [index, relation] of relateLines(text, texts, languages).entries()) {
+      if (isChangeOf(text, texts[index] ?? "", facts)) {
+        answers[index]?.push(weight * Math.max(LEAST_OF_PLACE, OF_PLACE ** place));
+        continue;
+      }
       if (!relation) continue;
       const said = Math.min(1, relation.strength / FULL_STRENGTH);
       // A shared word or two is chance more often than an answer.
-      const strength = relation.isSame ? said ** 2 : said * OF_NEAR;
+      const isSame = relation.isSame && !tellsOnlyOfPeople(text, texts[index] ?? "", facts);
+      const strength = isSame ? said ** 2 : said * OF_NEAR;
       answers[index]?.push(weight * Math.max(LEAST_OF_PLACE, OF_PLACE ** place) * strength);
     }
   const asked = new Set([...facts.listing.required, ...facts.listing.wanted].map(({ id }) => id));

@@ -24,6 +24,7 @@ import { sharedSkills, type WritingFacts } from "../writing-facts.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import { isSound } from "../sound-sentence.ts";
 import { foldForWordings, type Keyword } from "./keyword-match.ts";
+import { isNote } from "../interview/shown-note.ts";
 import { IS_LEARNER, nearestTitle } from "./own-title.ts";
 import { isPlainlyNamed } from "./skill-wordings.ts";
 import { answerValues } from "./rank-points.ts";
@@ -266,6 +267,7 @@ function yearsAs(title: string, jobs: ProfileJob[], now: number): number {
 
 const OF_WORTH = 0.12;
 const OF_CHANGE = 0.5;
+const OF_FIGURE = 0.2;
 const OF_STRANGE = 0.4;
 const OF_AGE = 0.4; // what was done long ago says less of a person than what is done now
 const LEAST_WORTH = 0.3;
@@ -280,7 +282,7 @@ function deedsOf(facts: WritingFacts, told = ""): string[] {
   const worth = (line: Statement) =>
     (answers.get(line) ?? 0) +
     deedWorth(line.text) * OF_WORTH +
-    (tellsChange(line.text) ? OF_CHANGE : 0) -
+    (tellsChange(line.text) ? OF_CHANGE : hasFigure(line.text) ? OF_FIGURE : 0) -
     (line.job !== null && isStrangeJob(line.job, facts) ? OF_STRANGE : 0) -
     (line.job ?? 0) * OF_AGE;
   return lines
@@ -309,6 +311,7 @@ function isWell({ text, job }: Statement, { profile, resumeLanguage }: WritingFa
   const isCurrent = profile.jobs[job ?? 0]?.current ?? false;
   const said = (resumeLanguage === "en" && strongerOpening(text, { isCurrent })) || text;
   const opening = resumeLanguage === "en" ? readOpening(said) : null;
+  if (resumeLanguage === "en" && isNote(said) && tellsChange(said)) return true;
   if (resumeLanguage === "en" && (opening === null || opening.form === "gerund" || /:/.test(said))) return false;
   const told = GRAMMARS[resumeLanguage].tell(said, { isCurrent, isVerbLed: opening !== null });
   return told !== null && (told.clumsy ?? 0) <= MOST_CLUMSY && isSound(`${told.sentence}.`, resumeLanguage);

@@ -336,3 +336,23 @@ test("other duties as assigned are left out on whatever page, and told as left o
   const kept = await makeTailoredResume(factsOf(profileOf(two), POSTING), localWriter);
   expect(kept.lines.join("\n")).toContain("other duties");
 });
+
+test("what came of the work sums somebody up without a verb, too, and comes before a list of duties", async () => {
+  const told = DYER.replace(
+    "• Cut rejected lots from 14 to 5 a month with",
+    "• Rejected lots down from 14 to 5 a month after",
+  ).replace(
+    "• Train six",
+    "• $86,000 in dyes saved on 40 orders, the most of three houses\n• Supervise one lab dip assistant\n• Train six",
+  );
+  const posting = {
+    ...POSTING,
+    description: "You keep the dye house running.\n- Reduce rejected lots\n- Match lab dips",
+  };
+  const { lines } = await makeTailoredResume(factsOf(profileOf(told), posting), localWriter, { now: NOW });
+  expect(lines[lines.indexOf("Summary") + 1]).toContain("Rejected lots down from 14 to 5 a month");
+  const place = (text: string) => lines.findIndex((line) => line.startsWith(`• ${text}`));
+  expect(place("Rejected lots")).toBeGreaterThan(0);
+  expect(place("Rejected lots")).toBeLessThan(place("Train six"));
+  expect(place("$86,000")).toBeLessThan(place("Supervise one"));
+});
