@@ -180,7 +180,7 @@ function endsWithin(end: string | null, start: string | null): boolean {
 function halvesOf(proof: Proof): Proof[] {
   const [first = "", second] = proof.told.sentence.split("; ");
   if (second === undefined) return [];
-  return [first, upperFirst(second)].map((text) => ({
+  return [first.trim(), upperFirst(second)].map((text) => ({
     ...proof,
     told: { clause: text === first ? text : lowerFirst(text), sentence: text, also: text, isOfThing: text !== first },
   }));

@@ -11,6 +11,7 @@ test.each([
   ["de", "Betreuung von 14 Bewohnern im Nachtdienst"],
   ["de", "Lagerverwaltung auf neue Software umgestellt"],
   ["de", "Verantwortlich für Wareneingang und Versand"],
+  ["de", "Wartung in SAP PM, Verfügbarkeit der Linie 3 von 86 auf 93 %"],
   ["fr", "Encadrement de deux apprentis"],
   ["fr", "J'ai formé ma remplaçante"],
   ["es", "Implementé un tablero de indicadores"],
@@ -25,7 +26,6 @@ test.each([
 
 test.each([
   ["de", "Betriebskostenabrechnung, Mithilfe"],
-  ["de", "Wartung in SAP PM, Verfügbarkeit der Linie 3 von 86 auf 93 %"],
   ["de", "BMD NTCS, Umstellung von BMD 5.5 mitgemacht (2014)"],
   ["de", "Urlaubsvertretung Kreditoren"],
   ["de", "Großes Sommerfest 2023 mitorganisiert"],

@@ -36,7 +36,7 @@ const JOINING: Readonly<Record<Abroad, RegExp>> = {
 const VERB_OF_NAME: Readonly<Record<Abroad, readonly (readonly [verb: RegExp, name: RegExp])[]>> = {
   de: [],
   fr: [
-    [/^g[eè]r/u, /^gestion/u],
+    [/^g[eèé]r/u, /^gestion/u],
     [/^tiens|^tenais/u, /^tenue/u],
     [/^prends|^prenais/u, /^prise/u],
   ],
@@ -67,10 +67,22 @@ const GOES_ON = /^(?:Außerdem|Zudem|Daneben|Dabei|Ferner|Weiterhin|Darüber hin
 export function isOwnDeed(told: Told, text: string, language: Abroad): boolean {
   const line = text.replace(/(?<![\s.])[\s.]+$/u, "").replace(GOES_ON, "");
   if (isWritten(told.sentence, line)) return true;
+  if (told.inTwo) return told.inTwo.every((part) => isOwnDeed(part.told, part.text, language));
   if (told.tasks) return areOwnTasks(told.tasks.all, line, language);
   const own = told.isOfThing ? line.replace(OF_CHANGE, " ") : line;
   const isClean = !HAS_LOOSE_END.test(own.replace(WHOLE_END, "")) && ILL_FORMED[language]?.test(told.sentence) !== true;
-  return isClean && isOneOrList(line, told.sentence, language) && saysTheSame(told.sentence, line, language);
+  // "In 18 Monaten von 9 auf 5" may stand in another order than its line.
+  const [said, written] = [told.sentence, line].map((text) => (told.isOfThing ? inOrder(text) : text)) as [
+    string,
+    string,
+  ];
+  return (
+    isClean && isOneOrList(line.replace(WHOLE_END, ""), told.sentence, language) && saysTheSame(said, written, language)
+  );
+}
+
+function inOrder(text: string): string {
+  return text.split(" ").sort().join(" ");
 }
 
 /** Whether the work that one is in charge of is named in all the words of the line and no others. */

@@ -17,6 +17,8 @@ export type Told = {
   isOfThing?: boolean;
   /** It tells what the person was given, which is no work of theirs. */
   isHonour?: boolean;
+  /** Two deeds of one line, each told by itself. */
+  inTwo?: readonly { text: string; told: Told }[];
   /** Work that one is in charge of, named by nouns: two such lines make one sentence. */
   tasks?: { all: readonly Task[]; isCurrent: boolean };
 };

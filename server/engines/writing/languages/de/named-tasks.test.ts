@@ -51,6 +51,11 @@ test.each([
   ["Fehlerquote von 7 % auf 2 %", "Die Fehlerquote sank von 7 % auf 2 %"],
   ["Umsatz 1,1 -> 1,6 Mio. €", "Der Umsatz stieg von 1,1 auf 1,6 Millionen €"],
   ["Offene Rechnungen, 12 auf 3", null],
+  [
+    "Kalkulation der Torten, Materialkosten von 40 % auf 31 % gesenkt",
+    "Zu meinen Aufgaben gehört die Kalkulation der Torten; ich habe die Materialkosten von 40 % auf 31 % gesenkt",
+  ],
+  ["Reklamationen je Monat von 30 auf 12 gesenkt", "Ich habe Reklamationen je Monat von 30 auf 12 gesenkt"],
   ["Beschwerden im Monat von 14 auf 5", "Die Beschwerden im Monat sanken von 14 auf 5"],
   ["Mahnwesen (Rückstände um 20 % gesenkt)", "Ich habe im Mahnwesen Rückstände um 20 % gesenkt"],
 ])("a German figure that moved is told with its direction: %s", (line, sentence) => {

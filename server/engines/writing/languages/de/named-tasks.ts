@@ -30,7 +30,8 @@ const NO_TASK = new RegExp(
   "iu",
 );
 /** "Organisation mit 300 Betten" is a house, "Einarbeitung in SAP" is one's own. */
-const OF_HOUSE = /^ mit (?:rund |etwa |über )?\d|^ in (?!der |den |dem |einer |einem |allen |\d)\p{Lu}/u;
+const OF_OWN = /^(?:einarbeitung|ausbildung|einschulung|hospitation)$/iu;
+const OF_HOUSE = /^ mit (?:rund |etwa |über )?\d/u;
 /** What stands second may be handled, too: "Planung von Wartung und Reparatur". */
 const SECOND = / und (?<noun>\p{Lu}[\p{L}-]+)(?= |$)/gu;
 
@@ -49,6 +50,7 @@ function taskOf(piece: string): Task | null {
   const { adjective = "", ending = "", begun = "", noun = "", second, rest = "" } = NAMED.exec(piece)?.groups ?? {};
   const one = nounOf(noun);
   if (one === null || !REST.test(rest) || CHANGE.test(piece) || OF_HOUSE.test(rest)) return null;
+  if (OF_OWN.test(noun) && /^ (?:in|bei|im) /u.test(rest)) return null;
   if (adjective !== "" && FITS[ending] !== one.article) return null;
   const other = second === undefined ? undefined : nounOf(second);
   if (other === null || hasOtherWork(rest)) return null;

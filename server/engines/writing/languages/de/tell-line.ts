@@ -12,6 +12,7 @@ import { deedOfName } from "./named-deeds.ts";
 import { TASKS } from "./named-tasks.ts";
 import { OTHER_SUBJECT } from "./need.ts";
 import { joinTasks, toldAsTasks } from "../told-tasks.ts";
+import { toldInTwo } from "../told-in-two.ts";
 import { tellsOfLife } from "../life-events.ts";
 import { toldAsChanged } from "./told-changes.ts";
 import { toldAsSaid, withoutHow, withoutWhen, withWhen } from "./told-aside.ts";
@@ -34,7 +35,8 @@ export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean })
   const apart = withoutHow(text) ?? withoutWhen(text, isNow);
   const isPast = apart !== null && /^(?:im Jahr )?(?:19|20)\d{2}/u.test(apart.when);
   const told = apart && tell(apart.text, { isCurrent: isNow && !isPast });
-  return (told && withWhen(told, apart.when)) ?? tellText(text, isNow);
+  const one = (told && withWhen(told, apart.when)) ?? tellText(text, isNow);
+  return one ?? toldInTwo(text, (part) => tellText(part, isNow));
 }
 
 function tellText(text: string, isNow: boolean): Told | null {

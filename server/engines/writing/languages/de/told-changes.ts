@@ -5,7 +5,7 @@ import { movedTo } from "../moved-figure.ts";
 import { measureArticle } from "./articles.ts";
 
 const FIGURE = String.raw`\d[\d.,]{0,12}`;
-const UNIT = String.raw`(?: ?[%€]| (?:T€|\p{L}{2,12} €|Mio\.? €|\p{L}{2,20}(?: pro \p{L}{3,10})?))?`;
+const UNIT = String.raw`(?: ?[%€]| (?:T€|\p{L}{2,12} €|Mio\.? €|(?:\p{Lu}\p{Ll}{2,20}|kg|km|kWh)(?: (?:pro|im|am|je) \p{Lu}\p{Ll}{2,10})?))?`;
 const CHANGED = new RegExp(
   String.raw`^(?<adjective>\p{L}\p{Ll}{3,30}(?<ending>e|er|es) )?(?<noun>\p{Lu}[\p{L}-]{2,40})(?<of>(?: ${anyOf("im in am an bei beim der des je pro für auf")} [\p{L}\d -]{2,40}?)?)` +
     String.raw`:? von (?<from>${FIGURE})(?<unit>${UNIT})(?<year> \((?:19|20)\d{2}\))? auf (?<to>${FIGURE})(?<last>${UNIT})(?<until> \((?:19|20)\d{2}\))?` +

@@ -4,14 +4,14 @@ import { inSeries, type Task, type TaskLanguage } from "../told-tasks.ts";
 import { articleOf, isWork, type Thing } from "./articles.ts";
 
 const NAMED =
-  /^(?<noun>\p{Ll}+(?:-\p{Ll}+)*)(?: y (?<second>\p{Ll}+(?:-\p{Ll}+)*)(?= (?:del?|al?|en|con|para)|$))?(?<how>(?: \p{Ll}{4,}){0,2}?)(?<rest>(?: .+)?)$/u;
+  /^(?<noun>\p{Ll}+(?:-\p{Ll}+)*)(?: y (?<second>\p{Ll}+(?:-\p{Ll}+)*)(?= (?:del?|al?|en|con|para)|$))?(?<how>(?: (?!para |sobre |entre |hasta |según |desde |ante |junto )\p{Ll}{4,}){0,2})(?<rest>(?: .+)?)$/u;
 const REST = new RegExp(`^$|^ ${anyOf("de del a al en con para por ante según sobre entre bajo y e")} `, "u");
 const ADJECTIVE = new RegExp(
   String.raw`^$|^(?: \p{Ll}+${anyOf("[aeo]l(?:es)? ic[oa]s? iv[oa]s? ari[oa]s? ad[oa]s? id[oa]s? ent[ae]s? ect[oa]s? ern[oa]s? eas?")})+$`,
   "u",
 );
 const CHANGE =
-  /(?<!\p{L})del? (?:un )?\d[^,]* al? \d|(?<!\p{L})(?:un|del?|del un) \d[\d.,]* ?%|(?<!\p{L})desde |(?:19|20)\d{2}(?![\d.,%])|[:;→]|(?<!unos|unas|entre|hasta|sobre|cerca|cada)(?<= \p{Ll}{4,20}) \d/u;
+  /(?<!\p{L})del? (?:un )?\d[\d.,]*(?: ?[%€]| \p{L}+)? al? \d|(?<!\p{L})(?:un|del?|del un) \d[\d.,]* ?%|(?<!\p{L})desde |(?:19|20)\d{2}(?![\d.,%])|[:;→]|(?<!unos|unas|entre|hasta|sobre|para|cerca|cada)(?<= \p{Ll}{4,20}) \d/u;
 /** What is done and then over, and what one only uses or takes part in. */
 const NO_TASK = new RegExp(
   `^${anyOf(

@@ -11,6 +11,7 @@ import { isGerundAlone, toldAsInfinitive } from "./infinitive-deeds.ts";
 import { TASKS } from "./named-tasks.ts";
 import { OTHER_SUBJECT } from "./need.ts";
 import { joinTasks, toldAsTasks } from "../told-tasks.ts";
+import { toldInTwo } from "../told-in-two.ts";
 import { tellsOfLife } from "../life-events.ts";
 import { toldAsSaid, toldAsShift, toldOfThing } from "./told-aside.ts";
 import { changeOf, resultOf } from "./told-results.ts";
@@ -52,8 +53,9 @@ export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean })
   const said = toldAsSaid(text) ?? toldOfThing(text) ?? toldAsWent(text) ?? toldAsMoved(text);
   if (said) return said;
   const tasks = toldAsTasks(text, TASKS, { isCurrent: isNow });
-  if (partsOf(text, (rest) => /\d/u.test(rest)) !== null) return tasks;
-  return toldWhole(text, isNow && !IN_YEAR.test(text)) ?? tasks;
+  const inTwo = toldInTwo(text, (part) => tell(part, { isCurrent: isNow }));
+  if (partsOf(text, (rest) => /\d/u.test(rest)) !== null) return tasks ?? inTwo;
+  return toldWhole(text, isNow && !IN_YEAR.test(text)) ?? tasks ?? inTwo;
 }
 
 function toldWhole(text: string, isCurrent: boolean): Told | null {

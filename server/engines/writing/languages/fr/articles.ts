@@ -6,7 +6,7 @@ const ending = (...words: string[]) => new RegExp(`${anyOf(...words)}$`, "u");
 
 const FEMININE = [
   whole(
-    "dépose étanchéité saisie vente aide mise tenue étude recherche analyse commande paie caisse plonge coupe taille tonte relance vaisselle",
+    "levée dépose étanchéité saisie vente aide mise tenue étude recherche analyse commande paie caisse plonge coupe taille tonte relance vaisselle",
     "garde astreinte veille pose découpe visite conduite prise retouche collecte lecture écoute toilette lessive",
     "cuisine norme peinture",
     "facture entrée sortie remise marque réserve permanence hotline newsletter ronde nuit tournée tutelle feuille",

@@ -36,5 +36,8 @@ test.each(["Déploiement sur trois sites", "Promotion interne", "Réunion d'équ
 
 test("a French figure that fell is told as passed from one to the other, a span is not", () => {
   expect(told("Délai de réponse 12 jours → 5 jours")?.sentence).toBe("Le délai de réponse est passé de 12 à 5 jours");
+  expect(told("Levée des réserves : délai moyen de 30 jours à 12 jours")?.clause).toBe(
+    "j'assure la levée des réserves ; le délai moyen est passé de 30 à 12 jours",
+  );
   expect(told("Délai de 3 à 6 semaines")).toBeNull();
 });

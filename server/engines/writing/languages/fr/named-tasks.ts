@@ -11,11 +11,11 @@ const REST = new RegExp(
 );
 /** "rapprochements bancaires", "planification hebdomadaire", "contrôle qualité". */
 const ADJECTIVE = new RegExp(
-  `^$|^ (?:\\p{Ll}+${anyOf("iques? elles? els? i[fv]e?s? ales? als? aux aires? euses? eux ées? és ants? antes?")}|écrites?|orales?|qualité|clients?|fournisseurs?|physiques?|complexes?|directes?|courantes?)$`,
+  `^$|^ (?:\\p{Ll}+${anyOf("iques? elles? els? i[fv]e?s? ales? als? aux aires? euses? eux ées? és ants? antes? ables? ibles?")}|écrites?|orales?|qualité|clients?|fournisseurs?|physiques?|complexes?|directes?|courantes?)$`,
   "u",
 );
 const CHANGE =
-  /(?<!\p{L})(?:de|d['’]|du) ?\d[^,]* à \d|(?<!\p{L})(?:de|par|d['’]environ) \d[\d,]* ?%|(?<!\p{L})depuis |(?:19|20)\d{2}(?![\d.,%])|[:;→]|(?<!environ|entre|chaque|jusqu'à)(?<= \p{Ll}{4,20}| [dl]['’]\p{Ll}{3,20}) \d/u;
+  /(?<!\p{L})(?:de|d['’]|du) ?\d[\d,]*(?: ?[%€]| \p{L}+)? à \d|(?<!\p{L})(?:de|par|d['’]environ) \d[\d,]* ?%|(?<!\p{L})depuis |(?:19|20)\d{2}(?![\d.,%])|[:;→]|(?<!environ|entre|chaque|jusqu'à|dans|avec|pour|chez|sous|près)(?<= \p{Ll}{4,20}| [dl]['’]\p{Ll}{3,20}) \d/u;
 /** What is done and then over, what one only helps with, and where one was. */
 const NO_TASK = new RegExp(
   `^${anyOf(
@@ -47,9 +47,10 @@ function taskOf(piece: string): Task | null {
   const one = nounOf(noun);
   const behind = ADJECTIVE.test(how) ? rest : how + rest;
   if (one === null || CHANGE.test(piece) || !REST.test(behind) || (second === undefined && isList(behind))) return null;
-  const other = second === undefined ? undefined : nounOf(second);
+  const isAlike = how !== "" && ADJECTIVE.test(` ${second}`);
+  const other = second === undefined || isAlike ? undefined : nounOf(second);
   if (other === null) return null;
-  const added = other === undefined ? "" : ` et ${other.article}${second}`;
+  const added = isAlike ? ` et ${second}` : other === undefined ? "" : ` et ${other.article}${second}`;
   const name = `${one.article}${noun}${how}${added}${rest}`;
   return { name, object: name, isPlural: one.isPlural || other !== undefined };
 }

@@ -13,6 +13,7 @@ import { TASKS } from "./named-tasks.ts";
 import { isInfinitive, OTHER_SUBJECT } from "./need.ts";
 import { toldAsShift, toldOfThing } from "./told-aside.ts";
 import { joinTasks, toldAsTasks } from "../told-tasks.ts";
+import { toldInTwo } from "../told-in-two.ts";
 import { tellsOfLife } from "../life-events.ts";
 import { resultOf, toldAsChanged, toldAsMoved } from "./told-results.ts";
 import { toldAsHead } from "./told-states.ts";
@@ -75,9 +76,10 @@ export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean })
   const outcome = toldOfThing(text) ?? (resultOf(text) ? null : toldAsMoved(text));
   if (outcome) return outcome;
   const tasks = toldAsTasks(text, TASKS, { isCurrent: isNow });
-  if (!OF_PART.test(text) && partsOf(text, hasFigure) !== null) return tasks;
+  const inTwo = toldInTwo(text, (part) => tell(part, { isCurrent: isNow }), " ; ");
+  if (!OF_PART.test(text) && partsOf(text, hasFigure) !== null) return tasks ?? inTwo;
   const isCurrent = isNow && !IN_YEAR.test(text) && !/ lors (?:de l|du |d['’]une? )/u.test(text);
-  return toldWhole(text, isCurrent) ?? toldAsHead(text, isCurrent) ?? tasks;
+  return toldWhole(text, isCurrent) ?? toldAsHead(text, isCurrent) ?? tasks ?? inTwo;
 }
 
 function toldWhole(text: string, isCurrent: boolean): Told | null {
@@ -137,7 +139,13 @@ function presentDeed(text: string, isCurrent: boolean): string | null {
     (isInfinitive(`${one} la`) ||
       /(?:^vente|einte|enue|saisie|ure|ence|ance|ice|ise|aie|(?<!part|eng|mén|cour)age)$/u.test(one));
   if ((isNameOfWork(verb) || genderOf(verb) !== null) && /^(?:des|du|de la|de l['’]) ?/u.test(rest)) return null;
-  if (verb === "" || verbs.some(isUnsure) || / (?:et|,) \p{Ll}+e (?:une?|les?|la|des) /u.test(rest)) return null;
+  if (
+    verb === "" ||
+    verb.endsWith("ée") ||
+    verbs.some(isUnsure) ||
+    / (?:et|,) \p{Ll}+e (?:une?|les?|la|des) /u.test(rest)
+  )
+    return null;
   if (isCurrent) return `${/^[aeiouyàâéèêëîïôûh]/iu.test(verb) ? "j'" : "je "}${verbs.join(" et ")} ${rest}`;
   const past = verbs.map((one) => participleOf(one) ?? (/è/u.test(one) ? null : `${one.slice(0, -1)}é`));
   return past.includes(null) ? null : `j'ai ${past.join(" et ")} ${rest}`;

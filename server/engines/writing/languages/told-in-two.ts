@@ -1,0 +1,35 @@
+import { lowerFirst } from "../english-verbs.ts";
+import { upperFirst } from "../skill-names.ts";
+import type { Told } from "./grammar.ts";
+
+const MARK = / ?[:;] |, (?=\p{L})/gu;
+
+/** Each place where a line may fall into work and what came of it. */
+function splits(text: string): [string, string][] {
+  return [...text.matchAll(MARK)].map(({ index, 0: mark }) => [
+    text.slice(0, index),
+    upperFirst(text.slice(index + mark.length)),
+  ]);
+}
+
+type Part = { text: string; told: Told };
+
+/**
+ * "Kalkulation der Karte, Wareneinsatz von 34 % auf 29 % gesenkt": the work and what came of it, each told as by itself;
+ * null where either is not certain.
+ */
+export function toldInTwo(text: string, tell: (part: string) => Told | null, mark = "; "): Told | null {
+  for (const [first, second] of splits(text)) {
+    if (!/\d/u.test(second) || /\d/u.test(first.slice(-1))) continue;
+    const parts = [first, second].map((part): Part | null => {
+      const told = tell(part);
+      return told && { text: part, told };
+    });
+    const [one, other] = parts;
+    if (!one || !other || one.told.isOfThing || other.told.tasks || one.told.inTwo || other.told.inTwo) continue;
+    const behind = lowerFirst(other.told.sentence);
+    const sentence = `${one.told.sentence}${mark}${behind}`;
+    return { clause: `${one.told.clause}${mark}${behind}`, sentence, also: sentence, inTwo: [one, other] };
+  }
+  return null;
+}
