@@ -19,7 +19,8 @@ import { credential } from "./named-credentials.ts";
 import { ownSentence, withoutNames } from "./own-sentence.ts";
 import { tellsOfOther } from "./tells-of-other.ts";
 import { toldWithList } from "./told-list.ts";
-import { resultByItself, toldWithResult } from "./told-result.ts";
+import { changeByItself } from "./told-change.ts";
+import { toldWithResult } from "./told-result.ts";
 import { isGlued, isOnlyName, isShouted } from "./only-named.ts";
 import { beginsWithDeed } from "./deed-by-object.ts";
 import { namesThing } from "./names-thing.ts";
@@ -137,7 +138,7 @@ function toldAsHonour(line: string): Told | null {
 
 /** What changed in somebody's work, "The vacancy rate went from 18% to 7%"; a list has it in its own words. */
 function toldAsChange(line: string, { isListed }: TellOptions): Told | null {
-  const said = isListed ? null : resultByItself(tidied(line));
+  const said = isListed ? null : changeByItself(tidied(line));
   const isOff = [isRunTogether, hasSlip, isMistyped, isUnfinished].some((isOne) => said === null || isOne(said));
   if (said === null || isOff || [BROKEN, OTHER_THAN_ONESELF].some((pattern) => pattern.test(said))) return null;
   if (said.split(" ").length > LONGEST_TOLD || slipsIn(said).length > 0) return null;

@@ -1,7 +1,8 @@
 import { readOpening } from "../../english-verbs.ts";
 import { participleOf } from "./done-instead.ts";
 import { mendSlips } from "./mend-slips.ts";
-import { withAmountAside, withResultApart } from "./told-result.ts";
+import { withAmountAside } from "./amount-aside.ts";
+import { withResultApart } from "./told-result.ts";
 import { withoutAsides } from "./without-asides.ts";
 
 const SINCE_YEAR = " since 2021".length;

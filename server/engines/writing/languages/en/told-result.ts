@@ -1,10 +1,9 @@
 import { anyOf } from "../../../any-of.ts";
-import { lowerFirst, readOpening } from "../../english-verbs.ts";
+import { readOpening } from "../../english-verbs.ts";
 import { withArticle } from "../../english-nouns.ts";
 import type { Told } from "../grammar.ts";
-import { namesThing } from "./names-thing.ts";
 
-const NUMBER = String.raw`[$€£]?\d[\d.,]{0,12}(?:[kKmM]|\s?%)?`;
+export const NUMBER = String.raw`[$€£]?\d[\d.,]{0,12}(?:[kKmM]|\s?%)?`;
 const COUNT = anyOf("one two three four five six seven eight nine ten eleven twelve none all both half most some");
 /** "time to antibiotics", "two of them", "CSAT": what a result is told of. */
 const OF_WHAT = String.raw`(?:the )?(?:${COUNT}|\d{1,4}|\p{Ll}[\p{Ll}-]{1,20}|\p{Lu}{2,6})(?: (?!${anyOf("up down from")} )(?:\p{Ll}[\p{Ll}-]{1,20}|\p{Lu}{2,6})){0,4}`;
@@ -12,7 +11,7 @@ const NO_SUBJECT = new RegExp(
   String.raw`^${anyOf("and or which who where while with from as for to including resulting by in on at but so then our their his her that this these")} |^\p{Ll}+ing (?!(?:time|rate|costs?|score|errors?) )|(?<!\p{L})(?:which|who|that|when|where|it|they|was|is)(?= .{1,60} (?:was|were|is|are) )`,
   "u",
 );
-const WENT = anyOf(
+export const WENT = anyOf(
   "fell rose dropped went grew climbed shrank doubled tripled halved improved increased decreased declined",
 );
 /** What others do with some of what somebody made or those whom they led. */
@@ -22,7 +21,7 @@ const WHERE_IT_WAS = anyOf(
   "down up under over below above at promoted hired retained cut reduced rated used ready live on in within about around",
 );
 const WAS = String.raw`(?:was|were|is|are) (?:now |still |all |later |soon |never )?(?:${WHERE_IT_WAS}|${NUMBER}|${anyOf("retained doubled halved")}$|${anyOf(BY_THEM)}(?=$|,| (?:for|in|by|within|at|to) ))`;
-const FIGURE = new RegExp(
+export const FIGURE = new RegExp(
   String.raw`\d|(?<!\p{L})(?:${COUNT}|half|third|quarter|doubled|tripled|halved|daily|weekly|monthly)(?!\p{L})`,
   "u",
 );
@@ -60,11 +59,11 @@ const NO_MEASURE = new RegExp(
 );
 const JOINT = /(?:[,;:]| [-–—]) /gu;
 
-const AIMED_AT = new RegExp(
+export const AIMED_AT = new RegExp(
   `(?<!\\p{L})${anyOf("targets? goals? aims? expected projected planned forecast potential estimated desired")}(?!\\p{L})`,
   "u",
 );
-const COUNTED = "rate score ratio average margin";
+export const COUNTED = "rate score ratio average margin";
 const WITHOUT_ARTICLE = new RegExp(
   `^(?:\\p{Ll}[\\p{Ll}-]{1,20} ){0,2}${anyOf(`${COUNTED} goal target`)} (?:${WENT}|was|is) `,
   "u",
@@ -95,77 +94,6 @@ function saidResult(text: string): string | null {
     return `${text.slice(0, text.indexOf(` ${done}`))} ${isOneOf(given) ? "was" : "were"} ${done}${worth}`;
   const { who, where } = STILL_THERE.exec(text)?.groups ?? {};
   return who && where ? `${who} ${isOneOf(who) ? "is" : "are"} ${where}` : null;
-}
-
-const RATED = anyOf(`${COUNTED} time rating accuracy`);
-const SUBJECT = String.raw`\p{L}[\p{L}'’-]{1,20}(?: (?!${anyOf("which that who where i we from up down under over with included includes include showed an?")} )[\p{L}\d][\p{L}\d.'’&-]{0,20}){0,7}`;
-const WENT_BY_ITSELF = new RegExp(`^(?<what>${SUBJECT}) (?<change>(?:more than )?${WENT}(?!\\p{L}).+)$`, "u");
-const BY_FIGURES = new RegExp(
-  String.raw`^(?<what>${SUBJECT}):? (?<change>(?:up|down)(?: (?:from|by))? (?:about |around )?${NUMBER}.{0,60}|down to ${NUMBER}.{0,60}|from (?:about |around )?${NUMBER}.{0,40} to (?:about |around )?${NUMBER}.{0,60})$`,
-  "u",
-);
-const BETWEEN = new RegExp(
-  String.raw`^(?<what>(?!(?:from|of|up|down) )(?:[\p{L}-]{2,20} ){0,4}[\p{L}-]{3,20}) (?<change>${NUMBER}(?: \p{Ll}{2,8})? to ${NUMBER}(?!-).{0,40})$`,
-  "u",
-);
-const GROWS = new RegExp(
-  `(?:^| )${anyOf(`${COUNTED} time rating accuracy followers subscribers members downloads`)}$`,
-  "iu",
-);
-const GOES_ON = /[\p{Ll}\d%] \p{Lu}\p{Ll}+(?:ly|ed) \p{Ll}/u; // "by 15% Successfully ran"
-const OF_RATE = new RegExp(
-  `(?:^| )${anyOf(`${COUNTED} team fleet crew backlog waitlist`)}(?: (?:of|on|for|in|at) |$)`,
-  "u",
-);
-
-/** "Stock accuracy improved from 94% to 99%", "Vacancy rate from 18% to 7%": what changed is told by itself; else null. */
-export function resultByItself(line: string): string | null {
-  const { what = "", change = "" } = WENT_BY_ITSELF.exec(line)?.groups ?? {};
-  if (GOES_ON.test(line)) return null;
-  if (what !== "" && isThingChanged(what) && FIGURE.test(change)) return withItsArticle(`${what} ${change}`, what);
-  const unsaid = (BY_FIGURES.exec(line) ?? BETWEEN.exec(line))?.groups ?? {};
-  const isBetween = unsaid.what !== undefined && /^\P{L}/u.test(unsaid.change ?? "");
-  if (isBetween && isPerhapsRange(line.replace(/%/gu, "")) && !GROWS.test(unsaid.what ?? "")) return null;
-  const isThing = unsaid.what !== undefined && isThingChanged(unsaid.what) && !AIMED_AT.test(unsaid.what.toLowerCase());
-  if (!isThing || readOpening(line)?.form === "past" || mayBeDone(line) || isPerhapsRange(line)) return null;
-  const from = isBetween ? "from " : "";
-  return withItsArticle(`${unsaid.what} went ${from}${unsaid.change}`, unsaid.what ?? "");
-}
-
-/** Whether a line without a verb behind its first word may order what somebody does: "Cut scrap from 3% to 1%". */
-function mayBeDone(line: string): boolean {
-  return readOpening(line) !== null && !namesThing(line);
-}
-
-const NUMBERS = /\d[\d.,]*/gu;
-const SURELY_MEASURED = new RegExp(`%|:|(?:^| )${RATED} (?:on|in|of|for|at|from|up|down|\\d)| (?:up|down) `, "u");
-
-/** "Classes from 20 to 30 pupils" may say how large they were: only what falls, or is a rate, has surely changed. */
-function isPerhapsRange(line: string): boolean {
-  const [first = 0, second = 0] = (line.match(NUMBERS) ?? []).map((number) => Number(number.replaceAll(",", "")));
-  return second >= first && !SURELY_MEASURED.test(line);
-}
-
-function isThingChanged(what: string): boolean {
-  const [first = ""] = what.toLowerCase().split(" ");
-  return (
-    !NO_THING.test(first) &&
-    !OF_HOUSE.test(what) &&
-    !what.split(" ").some((word) => readOpening(`${word.toLowerCase()} the one`)?.form === "past") &&
-    !/(?<!\p{L})(?:and|or)$/u.test(what)
-  );
-}
-
-const NO_THING = new RegExp(
-  `^${anyOf("i we our my they it this that these those when after since with by and or who which for in on at to his her")}$|ly$`,
-  "u",
-);
-
-const OF_HOUSE = new RegExp(`(?:^| )${anyOf("company firm business startup agency organi[sz]ation group")}$`, "iu");
-
-function withItsArticle(said: string, what: string): string {
-  const text = /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(said) ? lowerFirst(said) : said;
-  return OF_RATE.test(what) && !/^(?:the|an?|all|both) /u.test(text) ? `the ${text}` : text;
 }
 
 /** "Ran the sepsis project: time to treatment down from 94 to 51 minutes" with its result as a clause behind a semicolon. */
@@ -213,21 +141,6 @@ export function toldWithResult(line: string, tell: (deed: string) => Told | null
     clumsy,
     ...(isOfThing === undefined ? {} : { isOfThing }),
   };
-}
-
-/** "trained cooks, 35 a year": how many, which a letter has in brackets. */
-const AMOUNT = String.raw`\d[\d,.]{0,12}(?:[-–]\d[\d,.]{0,12})?\+?(?: (?!to |of )[\p{L}-]{1,24}){1,6}(?:/\p{Ll}{1,12}| \d[\d-]{0,6})?`;
-const LEVELS = String.raw`(?:grades?|ages?|years?|levels?) [\dK]\d?(?: ?[-–] ?\d{1,2})?`;
-const HOW_MANY = new RegExp(
-  String.raw`^(?<deed>\p{L}+ (?!\p{Lu})[^,;:()]{4,160}), (?<many>${AMOUNT}|${LEVELS})(?=$|; )`,
-  "u",
-);
-
-/** "three cooks, 35 a year" as "three cooks (35 a year)". */
-export function withAmountAside(line: string): string {
-  const { deed, many } = HOW_MANY.exec(line)?.groups ?? {};
-  if (!deed || !many) return line;
-  return `${deed} (${many})${line.slice(`${deed}, ${many}`.length)}`;
 }
 
 export function tellsOutcome(text: string): boolean {

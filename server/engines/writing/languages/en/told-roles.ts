@@ -7,7 +7,7 @@ import { isNamedTool } from "../../skill-names.ts";
 import { isOnlyVerb, pastOf, thirdPerson } from "../../verb-forms.ts";
 import { unknownWords } from "./known-words.ts";
 import { NAMES_A_TRADE } from "./names-of-work.ts";
-import { withAmountAside } from "./told-result.ts";
+import { withAmountAside } from "./amount-aside.ts";
 import { DONE_WITH_IT } from "./done-with-it.ts";
 import { isRunTogether } from "./runs-together.ts";
 

@@ -1,0 +1,80 @@
+import { anyOf } from "../../../any-of.ts";
+import { lowerFirst, readOpening } from "../../english-verbs.ts";
+import { namesThing } from "./names-thing.ts";
+import { AIMED_AT, COUNTED, FIGURE, NUMBER, WENT } from "./told-result.ts";
+
+const RATED = `${COUNTED} time rating accuracy`;
+const SUBJECT = String.raw`\p{L}[\p{L}'’-]{1,20}(?: (?!${anyOf("which that who where i we from up down under over with included includes include showed an?")} )[\p{L}\d][\p{L}\d.'’&-]{0,20}){0,7}`;
+const ABOUT = `(?:about |around )?${NUMBER}`;
+const WENT_BY_ITSELF = new RegExp(`^(?<what>${SUBJECT}) (?<change>(?:more than )?${WENT}(?!\\p{L}).+)$`, "u");
+const WITHOUT_VERB = new RegExp(
+  String.raw`^(?<what>${SUBJECT}):? (?<change>(?:up|down)(?: (?:from|by))? ${ABOUT}.{0,60}|down to ${NUMBER}.{0,60}|from ${ABOUT}.{0,40} to ${ABOUT}.{0,60})$`,
+  "u",
+);
+const BETWEEN = new RegExp(
+  String.raw`^(?<what>(?!(?:from|of|up|down) )(?:[\p{L}-]{2,20} ){0,4}[\p{L}-]{3,20}) (?<span>${NUMBER}(?: \p{Ll}{2,8})? to ${NUMBER}(?!-).{0,40})$`,
+  "u",
+);
+/** What grows where somebody does well, and is no range of sizes. */
+const GROWS = new RegExp(`(?:^| )${anyOf(`${RATED} followers subscribers members downloads`)}$`, "iu");
+const SURELY_MEASURED = new RegExp(
+  `%|:|(?:^| )${anyOf(RATED)} (?:on|in|of|for|at|from|up|down|\\d)| (?:up|down) `,
+  "u",
+);
+const RUNS_ON = /[\p{Ll}\d%] \p{Lu}\p{Ll}+(?:ly|ed) \p{Ll}/u; // "by 15% Successfully ran"
+const NO_THING = new RegExp(
+  `^${anyOf("i we our my they it this that these those when after since with by and or who which for in on at to his her")}$|ly$`,
+  "u",
+);
+const OF_HOUSE = new RegExp(`(?:^| )${anyOf("company firm business startup agency organi[sz]ation group")}$`, "iu");
+const TAKES_THE = new RegExp(
+  `(?:^| )${anyOf(`${COUNTED} team fleet crew backlog waitlist`)}(?: (?:of|on|for|in|at) |$)`,
+  "u",
+);
+const NUMBERS = /\d[\d.,]*/gu;
+
+/** "Stock accuracy improved from 94% to 99%", "Vacancy rate from 18% to 7%": what changed is told by itself; else null. */
+export function changeByItself(line: string): string | null {
+  if (RUNS_ON.test(line)) return null;
+  const { what, change = "" } = WENT_BY_ITSELF.exec(line)?.groups ?? {};
+  if (what && isThing(what) && FIGURE.test(change)) return withArticle(`${what} ${change}`, what);
+  return readOpening(line)?.form === "past" || mayBeDone(line) ? null : (movedThing(line) ?? spannedThing(line));
+}
+
+function movedThing(line: string): string | null {
+  const { what, change } = WITHOUT_VERB.exec(line)?.groups ?? {};
+  if (!what || !isThing(what) || AIMED_AT.test(what.toLowerCase())) return null;
+  return isFall(line) || SURELY_MEASURED.test(line) ? withArticle(`${what} went ${change}`, what) : null;
+}
+
+function spannedThing(line: string): string | null {
+  const { what, span } = BETWEEN.exec(line)?.groups ?? {};
+  if (!what || !isThing(what) || AIMED_AT.test(what.toLowerCase())) return null;
+  return isFall(line) || GROWS.test(what) ? withArticle(`${what} went from ${span}`, what) : null;
+}
+
+/** "Classes from 20 to 30 pupils" may say how large they were: what falls has surely changed. */
+function isFall(line: string): boolean {
+  const [first = 0, second = 0] = (line.match(NUMBERS) ?? []).map((number) => Number(number.replaceAll(",", "")));
+  return second < first;
+}
+
+/** "Cut scrap from 3% to 1%": a line without another verb may begin with what somebody does. */
+function mayBeDone(line: string): boolean {
+  return readOpening(line) !== null && !namesThing(line);
+}
+
+function isThing(what: string): boolean {
+  const words = what.toLowerCase().split(" ");
+  return (
+    !NO_THING.test(words[0] ?? "") &&
+    !OF_HOUSE.test(what) &&
+    !words.some((word) => readOpening(`${word} the one`)?.form === "past") &&
+    !/(?<!\p{L})(?:and|or)$/u.test(what)
+  );
+}
+
+function withArticle(said: string, what: string): string {
+  const text = /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(said) ? lowerFirst(said) : said;
+  return TAKES_THE.test(what) && !/^(?:the|an?|all|both) /u.test(text) ? `the ${text}` : text;
+}
