@@ -1,6 +1,7 @@
 import { anyOf } from "../any-of.ts";
 import { collectSkills } from "./collect-skills.ts";
 import { markDaysFirst } from "./day-first.ts";
+import { takeDetails } from "./details-below.ts";
 import { findEducation, type FoundEducation } from "./find-education.ts";
 import { findJobs, type FoundJob } from "./find-jobs.ts";
 import { countYears } from "./count-years.ts";
@@ -74,6 +75,7 @@ function readProfile(lines: ResumeLine[], now: Date, toldJobs: FoundJob[] | null
   );
   const education = findAllEducation(sections, raisedOf, raised, now);
   if (raised !== dated) writeAsWritten(jobs, education, lines);
+  takeDetails(jobs, lines);
 
   const skills = findSkillsIn(sections, { linesOf, person, names: namesByLine(jobs, education, lines) });
   const schoolLines = inKind("education").flatMap(linesOf);

@@ -10,7 +10,7 @@ import { type JobLine, readJobLines } from "./job-lines.ts";
 import { judgePart, UNITS } from "./judge-part.ts";
 import { meantTitle } from "./misspelt-titles.ts";
 import type { ProfileJob } from "./profile.ts";
-import { SAME_HOUSE } from "./read-header.ts";
+import { EARLIER, SAME_HOUSE } from "./read-header.ts";
 import { tidyPart } from "./tidy-part.ts";
 import { foldWord, type ResumeLine, wordsOf } from "./resume-lines.ts";
 
@@ -104,8 +104,10 @@ function inGroups(jobs: FoundJob[], read: JobLine[]): FoundJob[] {
   for (const job of jobs) {
     const own = read.findIndex(({ line }) => line.index >= job.lines.from);
     const opened = read.slice(from, own).findLast(({ isGroup }) => isGroup);
-    const isUnit = group?.house !== undefined && isUnitBelow(job.title ?? "", job.employer, headOf(job, read));
-    group = opened ?? (job.employer === null || isUnit ? group : undefined);
+    const head = headOf(job, read);
+    const isUnit = group?.house !== undefined && isUnitBelow(job.title ?? "", job.employer, head);
+    const goesOn = (job.employer === null || isUnit) && !EARLIER.test(head.line.text);
+    group = opened ?? (goesOn ? group : undefined);
     if (group && job.title) {
       job.employer = group.house ?? group.head.text;
       job.headerLines.unshift(group.line.index);

@@ -38,8 +38,13 @@ describe("one house above several roles, whose titles are told with a unit", () 
     ],
     [
       "Career so far – all at Tarn Water Ltd, Customer Care, Leeds\n\nTeam Leader (Billing & Moves)\t2020 – present\n" +
-        "\t15 advisors, 9 of them working from home\n\nCustomer Advisor\t2016 – 2020\n- Answered calls",
-      ["Team Leader @ Tarn Water Ltd 2020", "Customer Advisor @ Tarn Water Ltd 2016"],
+        "\t15 advisors, 9 of them working from home\n\nCustomer Advisor\t2016 – 2020\n- Answered calls\n\n" +
+        "Earlier: shop assistant, Penn's Newsagents (family), 2012 – 2016",
+      [
+        "Team Leader @ Tarn Water Ltd 2020",
+        "Customer Advisor @ Tarn Water Ltd 2016",
+        "shop assistant @ Penn's Newsagents (family) 2012",
+      ],
     ],
     [
       "St. Ebba General Hospital, Boise, ID\n\nStaff Nurse, Orthopedics, 2020 – Present\n• Cared for six\n\n" +

@@ -238,7 +238,7 @@ export function isHead(word: string): boolean {
   if (TITLE_HEADS.has(plain)) return true;
   if (plain.length > 6 && AGENT_ENDING.test(plain)) return true;
   const last = plain.split(/[/-]/).at(-1) ?? "";
-  if (last !== plain && TITLE_HEADS.has(last)) return true;
+  if (last !== plain && plain !== "co-op" && TITLE_HEADS.has(last)) return true;
   if (endsWithOne(plain, HEAD_ENDINGS, SHORTEST_COMPOUND)) return true;
   return plain.length > 5 && plain.endsWith("s") && TITLE_HEADS.has(plain.slice(0, -1)) && !EMPLOYER_WORDS.has(plain);
 }

@@ -104,6 +104,8 @@ const TOLD = new RegExp(
   `,
   "gu",
 );
+/** "Earlier: shop assistant, Kerr's Newsagents". */
+export const EARLIER = /^(?:earlier|before that|prior to that|previously|formerly|before): /i;
 const DATES_BEFORE_CELL = /\t\ue001\t(?=[^\t\ue001]*$)/;
 const LEAST_DUTY_WORDS = 3;
 const MOST_NAMING_CELLS = 2;
@@ -138,6 +140,7 @@ export function readHeaderLine(line: ResumeLine, now: Date): HeaderLine {
     earlier,
   } = line.hasBullet ? { text: told, dates: findDates(told, now), earlier: null } : latestRole(told, now);
   let rest = withoutDates(source, dates)
+    .replace(EARLIER, "")
     .replace(SEASON, "\ue001")
     .replace(FOR_SO_LONG, "")
     .replace(ALTOGETHER, "\ue001")
