@@ -29,6 +29,7 @@ test.each([
   "Lead a team of 3 to 5 technicians",
   "Operaria de 2010 a 2018",
   "Drove from Leeds to London with 12 stops",
+  "Wrote a guide to the ovens, used by 11 crews",
   "Processed up to 150 transactions per shift",
 ])("%s tells of no change", (line) => {
   expect(tellsChange(line)).toBe(false);

@@ -21,8 +21,10 @@ const BEFORE_AND_AFTER = new RegExp(
     String.raw`(?<![\p{L}\d.,])${NUMBER}${UNIT}\sto\s(?:under\s)?${NUMBER}`,
   "iu",
 );
+/** "A guide used by 11 crews": by whom, and not by how much. */
+const DONE_BY = anyOf("used read run shared seen attended visited followed joined signed staffed worn adopted");
 const MOVED = new RegExp(
-  String.raw`(?<!\p{L})${MOVED_WORDS}(?:\s(?:of|by|de|del|um|von))?\s(?:about\s|rund\s|environ\s|un\s)?(?:[$€£]\s?)?\d`,
+  String.raw`(?<!\p{L})(?<!${DONE_BY} )${MOVED_WORDS}(?:\s(?:of|by|de|del|um|von))?\s(?:about\s|rund\s|environ\s|un\s)?(?:[$€£]\s?)?\d`,
   "iu",
 );
 const BY_HALVES = new RegExp(

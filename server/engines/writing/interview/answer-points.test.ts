@@ -7,6 +7,7 @@ test.each([
   ["Reduce breakages and late returns", "Breakages down from 7% to 2% of crates", true],
   ["Improve ticket sales", "Raised ticket sales by 12% at two fairs", true],
   ["Reduce breakages", "Sickness down from 7% to 2%", false],
+  ["Improve return rates of library books", "Returns up from 58% to 81% after three letters", true],
   ["Count breakages", "Breakages down from 7% to 2% of crates", false],
 ])("%s: whether it is answered by %s: %s", (point, line, isSo) => {
   expect(isChangeOf(point, line, IN_ENGLISH)).toBe(isSo);

@@ -71,15 +71,17 @@ const LEADS_ONE: ReadonlySet<string> = new Set("supervise manage train mentor le
 
 const TO_CHANGE = new RegExp(
   `^${anyOf("reduce cut lower decrease shorten improve increase raise grow boost lift")} ` +
-    "(?<thing>[^,;.]{3,60}?)(?: and | by | through | across | in |[,;.]|$)",
+    "(?<thing>[^,;.]{3,60}?)(?: and | of | by | through | across | in |[,;.]|$)",
   "iu",
 );
+
+const MEASURE = /^(?:rate|level|number|time|score|figure|total)s?$/u;
 
 /** "Reduce breakages": a line that says how much they became less answers it, whatever else it says. */
 export function isChangeOf(asked: string, line: string, { language, resumeLanguage }: WritingFacts): boolean {
   const thing = language === "en" && resumeLanguage === "en" ? TO_CHANGE.exec(asked)?.groups?.thing : undefined;
   if (thing === undefined || !tellsResult(line)) return false;
-  const words = tellingWords(thing);
+  const words = tellingWords(thing).filter((word) => !MEASURE.test(word));
   return words.length > 0 && sharedWords(words, tellingWords(line), language).length > words.length * HALF;
 }
 

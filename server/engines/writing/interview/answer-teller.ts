@@ -90,6 +90,12 @@ export class AnswerTeller {
     return readsEnglish(this.facts) && isNote(told.sentence);
   }
 
+  /** Whether a line is told in a sentence, as somebody speaks of themselves. */
+  isSpoken(proof: Proof): boolean {
+    const { deed, told } = proof;
+    return readsEnglish(this.facts) ? !this.isShown(proof) : !told.sentence.includes(deed.text.slice(1));
+  }
+
   tellsAll({ deed, told }: Proof): boolean {
     return keepsAll(told.sentence, deed.text) && !isMistold(told.sentence, deed.text);
   }

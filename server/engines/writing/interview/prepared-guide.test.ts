@@ -188,3 +188,14 @@ test("what is told below two titles of one house is told of the upper one", asyn
   expect(all).toMatch(/Today I work as a Senior Kennel Hand[^:]*\. I train 14 dogs/);
   expect(all).not.toContain("work as a Kennel Hand");
 });
+
+test("who is asked for having led people tells of those that were led, and a noun is spoken by nobody", async () => {
+  const resume = KENNEL.replace(
+    "- Supervise one part-time grooming assistant",
+    "- Coach for two junior groomers\n- 96 dogs boarded in May",
+  );
+  const tasks = KENNEL_TASKS.replace("- Experience in a kennel", "- Line management experience");
+  const all = (await guideOf(resume, "Kennel Manager", tasks, "Larch Pet Lodge")).join("\n");
+  expect(all).toMatch(/line management[^“]*nearest to it:[^“]*two junior groomers/i);
+  expect(all).not.toMatch(/Cascade Dog Hotel\. 96 dogs/);
+});

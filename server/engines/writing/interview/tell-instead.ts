@@ -7,9 +7,10 @@ import type { AnswerTeller } from "./answer-teller.ts";
 export function tellInstead(teller: AnswerTeller, best: Proof | null): boolean {
   const isOfTrade = ({ deed: { job, text } }: Proof) =>
     job !== null && !isStrangeJob(job, teller.facts) && deedWorth(text) > 0 && !isWeak(text);
+  const isOwnResult = (proof: Proof) => isOfTrade(proof) && tellsResult(proof.deed.text);
   const isPlain = (proof: Proof) => !tellsResult(proof.deed.text);
   const plain = best !== null && isPlain(best) ? best : teller.find((proof) => isOfTrade(proof) && isPlain(proof));
-  const told = plain ?? teller.find(isOfTrade);
+  const told = plain ?? teller.find(isOfTrade) ?? teller.find(isOwnResult, { among: teller.lines });
   if (told === null || !teller.voice.advise(teller.pack.gap.instead)) return false;
   teller.tell(told);
   return true;

@@ -6,7 +6,7 @@ import { isStrangeJob } from "../cover-letter/letter-situation.ts";
 import { letterShortfall } from "../cover-letter/letter-shortfall.ts";
 import type { InterviewDraft, QuestionDraft } from "../draft.ts";
 import { deedWorth, hasFigure, isWeak, tellsResult } from "../facts/deed-worth.ts";
-import { ledPeople } from "../facts/led-people.ts";
+import { asksToLead, ledPeople, tellsOfLeading } from "../facts/led-people.ts";
 import { isCheck } from "../facts/missing-skills.ts";
 import type { CaseKind, OfWork } from "../languages/guide-pack.ts";
 import { LETTER_PACKS } from "../languages/letter-packs.ts";
@@ -93,7 +93,7 @@ function aboutYou(teller: AnswerTeller, scope: Proof | null): QuestionDraft | nu
   // What was done elsewhere would be taken for a part of the work just named.
   const isOfLatest = ({ deed }: Proof) => deed.job !== null && facts.profile.jobs[deed.job] === latest;
   const isLeft = (one: Proof) =>
-    isOfLatest(one) && teller.tellsPlainly(one) && deedWorth(one.deed.text) >= 0 && !teller.isShown(one);
+    isOfLatest(one) && teller.tellsPlainly(one) && deedWorth(one.deed.text) >= 0 && teller.isSpoken(one);
   const told = scope ?? teller.find(isLeft, { among: byWorth(teller.proofs, facts) });
   if (isSaid && told && isOfLatest(told)) teller.tell(told);
   if (isSaid && before?.title && shownTitle(before.title) !== shownTitle(latest?.title ?? ""))
@@ -113,7 +113,7 @@ function scopeOf(teller: AnswerTeller): Proof | null {
   const free = byWorth(teller.lines, facts).filter((one) => {
     const isOfJob = one.deed.job !== null && facts.profile.jobs[one.deed.job] === latest && !isWeak(one.deed.text);
     const isOnlyResult = results.length === 1 && isResult(one);
-    return isOfJob && !isOnlyResult && !needed.has(one.deed) && teller.tellsAll(one) && !teller.isShown(one);
+    return isOfJob && !isOnlyResult && !needed.has(one.deed) && teller.tellsAll(one) && teller.isSpoken(one);
   });
   const ranks = [
     ({ deed }: Proof) => ledPeople(deed.text, facts.resumeLanguage) && hasFigure(deed.text),
@@ -125,6 +125,8 @@ function scopeOf(teller: AnswerTeller): Proof | null {
 
 type AskedGap = { gap: HardGap; ask: string };
 
+const LINE_MANAGEMENT = /\bline manage/iu;
+const COACHES = /^(?:coach|mentor|trainer|preceptor|tutor) (?:for|to|of) /iu; // near to having led, and not the same
 const IS_PAPER = /^(?:licence|certificate)$/u;
 
 /** The hardest gaps, each thing that is asked for once, with the nearest line that the resume has. */
@@ -162,11 +164,13 @@ function gapQuestion(teller: AnswerTeller, points: PointQuestions, { gap, ask }:
   const isDenied = deniedSkills(teller.facts).some(({ id }) => id === gap.id);
   if (isQuoted) voice.advise(pack.gap.silent);
   else voice.advise(isDenied ? pack.gap.denied : pack.gap.missing, { gap: gap.name });
-  const near =
-    isHolding || isSpoken || gap.nearest ? undefined : teller.answersTo(ask).find(({ strength }) => strength >= NEAR);
+  const isOfLeading = ({ deed: { text } }: Proof) => (tellsOfLeading(text) || COACHES.test(text)) && !isWeak(text);
+  const led = asksToLead(ask) || LINE_MANAGEMENT.test(ask) ? teller.find(isOfLeading, { among: teller.lines }) : null;
+  const nearest = () => teller.answersTo(ask).find(({ strength }) => strength >= NEAR)?.proof ?? led;
+  const near = isHolding || isSpoken || gap.nearest ? null : nearest();
   // Beside a program that is missing a line of other work says nothing.
   const isRest = !isHolding && !isSpoken && gap.kind !== "tool";
-  if (near && voice.advise(pack.gap.near)) teller.tell(near.proof);
+  if (near && voice.advise(pack.gap.near)) teller.tell(near);
   else if (!voice.advise(pack.gap.known, { nearest: gap.nearest }) && isRest) tellInstead(teller, points.bestLine());
   voice.advise(pack.gap.end[isHolding || isSpoken ? "paper" : gap.kind === "tool" ? "tool" : "work"]);
   return pairOf(teller, question, voice.endParagraph());
