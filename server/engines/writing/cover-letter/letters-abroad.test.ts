@@ -67,7 +67,7 @@ test("a paper that is under way is told by its whole line, and none is claimed o
     "Geprüfte Floristmeisterin, HWK, berufsbegleitend seit 10/2025 (Teil 1 bestanden)",
   );
   const letter = await letterOf(studying, "Leitung Floristik (m/w/d)", "Gärtnerei Donau GmbH", FLORIST_AD);
-  expect(letter).toMatch(/• Geprüfte Floristmeisterin, HWK, berufsbegleitend seit 10\/2025 \(Teil 1 bestanden\)/u);
+  expect(letter).toMatch(/mache ich: Geprüfte Floristmeisterin, HWK, berufsbegleitend seit 10\/2025 \(Teil 1/u);
   expect(letter).not.toMatch(/bin ich (?:geprüfte )?Floristmeisterin/u);
 });
 

@@ -1,4 +1,4 @@
-import { matchedPapers } from "../facts/matched-papers.ts";
+import { DATES_BEFORE, matchedPapers } from "../facts/matched-papers.ts";
 import { ownGender } from "../languages/applied-title.ts";
 import { tellPapers as inGerman } from "../languages/de/papers.ts";
 import { tellPapers as inSpanish } from "../languages/es/papers.ts";
@@ -14,7 +14,24 @@ export function sayPapers(voice: WritingVoice, said: string): boolean {
   if (facts.language === "en" || facts.language !== facts.resumeLanguage) return false;
   const papers = matchedPapers(facts).filter(({ name, isUnderWay }) => !isUnderWay && !said.includes(name));
   const told = TELLERS[facts.language](papers, ownGender(facts)).map((telling) => sayTogether(voice, telling));
+  sayUnderWay(voice, said);
   return told.includes(true);
+}
+
+const UNDER_WAY = {
+  de: "Zurzeit mache ich: {line}.",
+  fr: "Je prépare actuellement : {line}.",
+  es: "Estoy cursando: {line}.",
+} as const;
+
+/** What is not reached yet is told by its whole line. */
+function sayUnderWay(voice: WritingVoice, said: string): void {
+  const { facts } = voice;
+  if (facts.language === "en") return;
+  for (const { line } of matchedPapers(facts).filter(({ isUnderWay }) => isUnderWay)) {
+    const text = (facts.profile.lines[line] ?? "").replace(DATES_BEFORE, "").replace(/^[\s•*–-]+|[\s.]+$/gu, "");
+    if (text !== "" && !said.includes(text)) voice.say([UNDER_WAY[facts.language]], { line: text });
+  }
 }
 
 function sayTogether(voice: WritingVoice, { names, frames, instead = [] }: PaperTelling): boolean {

@@ -71,18 +71,11 @@ export function isOwnDeed(told: Told, text: string, language: Abroad): boolean {
   if (told.tasks) return areOwnTasks(told.tasks.all, line, language);
   const own = told.isOfThing ? line.replace(OF_CHANGE, " ") : line;
   const isClean = !HAS_LOOSE_END.test(own.replace(WHOLE_END, "")) && ILL_FORMED[language]?.test(told.sentence) !== true;
-  // "In 18 Monaten von 9 auf 5" may stand in another order than its line.
-  const [said, written] = [told.sentence, line].map((text) => (told.isOfThing ? inOrder(text) : text)) as [
-    string,
-    string,
-  ];
   return (
-    isClean && isOneOrList(line.replace(WHOLE_END, ""), told.sentence, language) && saysTheSame(said, written, language)
+    isClean &&
+    isOneOrList(line.replace(WHOLE_END, ""), told.sentence, language) &&
+    saysTheSame(told.sentence, line, language)
   );
-}
-
-function inOrder(text: string): string {
-  return text.split(" ").sort().join(" ");
 }
 
 /** Whether the work that one is in charge of is named in all the words of the line and no others. */
@@ -138,6 +131,7 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/\p{L}+/gu) ?? [];
 }
 
+/** "In 18 Monaten von 9 auf 5" may stand in another order than its line. */
 function numbersOf(text: string): string {
-  return (text.match(/\d[\d.,]*/gu) ?? []).join(" ");
+  return (text.match(/\d[\d.,]*/gu) ?? []).sort().join(" ");
 }

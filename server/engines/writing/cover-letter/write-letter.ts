@@ -5,7 +5,6 @@ import { degreeRank } from "../../matching/years-and-degrees.ts";
 import { reachedDegrees } from "../degree-name.ts";
 import type { LetterDraft } from "../draft.ts";
 import { asItem } from "../evidence/listed-lines.ts";
-import { matchedPapers } from "../facts/matched-papers.ts";
 import { tellsCondition } from "../facts/conditions-of-work.ts";
 import { hasFigure, isWeak, onlyHelped } from "../facts/deed-worth.ts";
 import type { Slots } from "../languages/fill-wording.ts";
@@ -72,6 +71,7 @@ const LEAST_SCORE = 0; // a line that scores less tells the reader of this posti
 const LEAST_LISTED = -4; // of a list the last items may tell less
 const FEWEST_MATERIAL = 3; // with fewer lines to tell than this, what only helped is told as well
 const TOO_SHORT = 115; // in words: what is shorter says too little of anybody
+const FAR_BETTER = 3.5;
 const FEWEST_WORDS_ABROAD = 105;
 const FEWEST_TOLD = 2; // with fewer deeds than this, the letter also names the shared skills
 const SCHOOLING = new RegExp(
@@ -95,19 +95,18 @@ export function writeLetter(facts: WritingFacts): LetterDraft {
   const ranked = ofFewJobs(telling, facts);
   const heard: Heard = new Map();
   const isPlain = (one: WeighedDeed) => plain.some((proof) => tellsDeed(proof, one));
-  const [isFirstPlain = true, ...next] = ranked.slice(0, BEST).map(isPlain);
-  const left = next.filter((isOne) => !isOne).length;
-  if (tellsUnderWay(facts) || !isFirstPlain || left > (plain.length < FEWEST_PLAIN ? 0 : MOST_LEFT))
+  const best = ranked.slice(0, BEST).map(isPlain);
+  // Abroad a list is so unusual that even the best line may be left out for the others to be sentences.
+  const [first, second] = ranked;
+  const isAlone = !first || !second || facts.language === "en" || first.score - second.score > FAR_BETTER;
+  const isFirstPlain = best[0] !== false || !isAlone;
+  const left = best.filter((isOne) => !isOne).length;
+  if (!isFirstPlain || left > (plain.length < FEWEST_PLAIN ? 0 : MOST_LEFT))
     return writeListed(facts, { plain, ranked, heard }) ?? writeTold(facts, proofs, heard);
   const draft = writeTold(facts, plain, heard);
   if (wordsOf(draft, facts) >= leastOfTold(facts)) return draft;
   const listed = facts.language === "en" ? null : writeListed(facts, { plain, ranked, heard });
   return listed ?? writeTold(facts, proofs, heard);
-}
-
-/** Abroad a list alone tells of a paper that is asked for and under way. */
-function tellsUnderWay(facts: WritingFacts): boolean {
-  return facts.language !== "en" && matchedPapers(facts).some(({ isUnderWay }) => isUnderWay);
 }
 
 /** Abroad a short letter in sentences is better than a list. */

@@ -48,7 +48,7 @@ const NO_PAPER = new RegExp(
   "iu",
 );
 const SPAN = String.raw`(?:\d{1,2}[./])?(?:19|20)\d\d`;
-const DATES_BEFORE = new RegExp(
+export const DATES_BEFORE = new RegExp(
   String.raw`^\P{L}*${SPAN}(?:\s?(?:[-–]|bis|à|al?)\s?(?:${SPAN}|heute|hoy|présent))?\s*[:–-]?\s*`,
   "u",
 );

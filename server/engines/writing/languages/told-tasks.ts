@@ -75,6 +75,11 @@ function isThing(item: string): boolean {
   return !isOfWork && item.split(" ").length <= LONGEST_ITEM && !/\d/u.test(item);
 }
 
+/** What one used to see to does not go on with what one did once. */
+export function isEndedTask({ tasks }: Told): boolean {
+  return tasks?.isCurrent === false;
+}
+
 /** Work of two lines in one sentence; null for other deeds, and for more than a reader takes in at once. */
 export function joinTasks(one: Told, other: Told, language: TaskLanguage): Told | null {
   if (!one.tasks || !other.tasks || one.tasks.isCurrent !== other.tasks.isCurrent) return null;

@@ -11,7 +11,7 @@ import { inFull } from "./line-parts.ts";
 import { deedOfName } from "./named-deeds.ts";
 import { TASKS } from "./named-tasks.ts";
 import { OTHER_SUBJECT } from "./need.ts";
-import { joinTasks, toldAsTasks } from "../told-tasks.ts";
+import { isEndedTask, joinTasks, toldAsTasks } from "../told-tasks.ts";
 import { toldInTwo } from "../told-in-two.ts";
 import { tellsOfLife } from "../life-events.ts";
 import { toldAsChanged } from "./told-changes.ts";
@@ -71,7 +71,7 @@ function toldInWork(text: string): Told | null {
 /** "Ich betreue 180 Kunden und habe den Umsatz gesteigert": what one person did needs one "ich". */
 export function joinDeeds(one: Told, other: Told): Told | null {
   const tasks = joinTasks(one, other, TASKS);
-  if (tasks) return tasks;
+  if (tasks || isEndedTask(one) || isEndedTask(other)) return tasks;
   const isOfPerson = one.sentence.startsWith("Ich ") && other.sentence.startsWith("Ich ");
   if (!isOfPerson || / und |[;:,]/.test(one.sentence) || /[;:]/.test(other.sentence)) return null;
   return andAlso(one, other);

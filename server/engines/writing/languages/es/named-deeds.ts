@@ -127,7 +127,8 @@ export function deedOfName(line: string, { isCurrent }: { isCurrent: boolean }):
   if (bare?.isPlural && CHANGED.test(one) && / (?:de|del|un) \d/u.test(rest)) return `${said} ${bare.article} ${rest}`;
   // "Capté clientes", whoever they were, and "formé a dos aprendices".
   const isAnybody = article === "" && /^(?:captación|selección)$/iu.test(one) && !COUNTED.test(rest);
-  return `${said} ${isAnybody ? object : withPeople(object)}`;
+  const own = CHANGED.test(one) ? object.replace(/ del? (?=\d[\d.,]* ?%(?! al? ))/u, " un ") : object;
+  return `${said} ${isAnybody ? own : withPeople(own)}`;
 }
 
 const CHANGED = /^(?:Reducción|Aumento|Incremento|Disminución|Mejora)$/u;

@@ -10,7 +10,7 @@ import { deedOfName } from "./named-deeds.ts";
 import { isGerundAlone, toldAsInfinitive } from "./infinitive-deeds.ts";
 import { TASKS } from "./named-tasks.ts";
 import { OTHER_SUBJECT } from "./need.ts";
-import { joinTasks, toldAsTasks } from "../told-tasks.ts";
+import { isEndedTask, joinTasks, toldAsTasks } from "../told-tasks.ts";
 import { toldInTwo } from "../told-in-two.ts";
 import { tellsOfLife } from "../life-events.ts";
 import { toldAsSaid, toldAsShift, toldOfThing } from "./told-aside.ts";
@@ -106,7 +106,7 @@ function isOfPerson({ clause, sentence, isOfThing }: Told): boolean {
 
 export function joinDeeds(one: Told, other: Told): Told | null {
   const tasks = joinTasks(one, other, TASKS);
-  if (tasks) return tasks;
+  if (tasks || isEndedTask(one) || isEndedTask(other)) return tasks;
   if (
     /^(?:En|Desde) /u.test(other.sentence) ||
     / [ye] |[;:,]/u.test(one.sentence) ||

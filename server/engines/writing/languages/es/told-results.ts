@@ -23,7 +23,7 @@ const CHANGES: Readonly<Record<string, string>> = {
 };
 const RESULT = new RegExp(
   [
-    String.raw`^(?<noun>\p{Ll}+)(?<of>(?: (?:de|del|en|por|a) [\p{L}\d ]{2,40}?)?)`,
+    String.raw`^(?<noun>\p{Ll}+)(?<of>(?: (?:mensual|anual|medio|media|total|diario|diaria))?(?: (?:de|del|en|por|a) [\p{L}\d ]{2,40}?)?)`,
     ` (?<change>${anyOf(...Object.keys(CHANGES))})[oa]s?(?<rest> .+|)$`,
   ].join(""),
   "u",

@@ -12,7 +12,7 @@ import { deedOfName, isNameOfWork, participleOf, presentOf } from "./named-deeds
 import { TASKS } from "./named-tasks.ts";
 import { isInfinitive, OTHER_SUBJECT } from "./need.ts";
 import { toldAsShift, toldOfThing } from "./told-aside.ts";
-import { joinTasks, toldAsTasks } from "../told-tasks.ts";
+import { isEndedTask, joinTasks, toldAsTasks } from "../told-tasks.ts";
 import { toldInTwo } from "../told-in-two.ts";
 import { tellsOfLife } from "../life-events.ts";
 import { resultOf, toldAsChanged, toldAsMoved } from "./told-results.ts";
@@ -165,7 +165,7 @@ function withSecondArticle(deed: string | null): string | null {
 /** "J'ai réduit le délai et formé deux alternants", "je prépare la paie et j'ai formé deux alternants". */
 export function joinDeeds(one: Told, other: Told): Told | null {
   const tasks = joinTasks(one, other, TASKS);
-  if (tasks) return tasks;
+  if (tasks || isEndedTask(one) || isEndedTask(other)) return tasks;
   const isOfPerson = /^J(?:e |['’])/u.test(one.sentence) && /^j(?:e |['’])/u.test(other.clause);
   if (!isOfPerson || / et |[;:,]/u.test(one.sentence) || / et |[;:]/u.test(other.sentence)) return null;
   const isSame = one.clause.startsWith("j'ai ") && /^j'ai (?!mis |pris )/u.test(other.clause);
