@@ -307,12 +307,19 @@ function readLed(text: string): Opening | null {
   const { verb = "", rest = "" } = /^(?<verb>\p{L}+)(?<rest>[ ,].+)$/u.exec(text)?.groups ?? {};
   const base = verb.toLowerCase();
   const past = pastOf.get(base) ?? dictionaryPast(base);
-  const [next = ""] = rest.trim().split(/[ ,]/u);
+  const [next = "", third = ""] = rest.trim().split(/[ ,]/u);
   const isOfPerson = isTitleHead(base) || kindOfWord(base, "noun") === FIELDS.person;
   if (isOfPerson && /^ (?:to|for|of|in|at|on) /u.test(rest)) return null;
   if (isOneName(base, rest)) return null;
-  if (past === null || NEVER_LED.test(base) || BEHIND_NAME.test(rest) || NAMES_BOTH.test(next)) return null;
+  if (past === null || NEVER_LED.test(base) || BEHIND_NAME.test(rest) || namesBoth(next, third)) return null;
   return { form: "base", base, past, adverb: "", rest };
+}
+
+/** "Design centrifugal casings" and "Produce manufacturing drawings" say of what kind the object is. */
+function namesBoth(next: string, behind: string): boolean {
+  if (!NAMES_BOTH.test(next)) return false;
+  const isAdjective = kindOfWord(next, "adj") !== "strange" && !partsOfSpeech(next).noun;
+  return !isAdjective && !(next.endsWith("ing") && /[^s]s$/u.test(behind));
 }
 
 /** "I pick up mastitis early": what stands behind one's own "I" is a verb, also where it may be a noun elsewhere. */

@@ -18,7 +18,7 @@ const MEETS_PRAISE = new RegExp(
 const SLIPS = new RegExp(
   anyOfLines`
     (?<!\p{L})(?<word>\p{L}{2,}) \k<word>(?!\p{L})
-    (?<!\d|grade|\p{Lu}\p{Ll}{2,})[ ](?![aAIXxCcRr] )\p{L} \p{Ll}|[ ]and or[ ]|\bmade me\b
+    (?<!\d|grade|\p{Lu}\p{Ll}{2,})[ ](?![axcr] )\p{Ll} \p{Ll}|[ ]and or[ ]|\bmade me\b
     \b(?:in|of|over|by) the [Mm]illion\b|\b(?:from|by) (?:days|weeks|months|hours|minutes|percent) (?!to\b)|[ ]%|\$[ ]?\p{L}
     \b(?:more|less|better|rather|other) that \d
     \b(?:for|of|at|by|on|from) to \p{Ll}|[ ](?:for|with|and|of|the)\)

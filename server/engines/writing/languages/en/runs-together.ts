@@ -1,6 +1,7 @@
 import { anyOf } from "../../../any-of.ts";
 import { findSkills } from "../../../analysis/find-skills.ts";
 import { readOpening } from "../../english-verbs.ts";
+import { kindOfWord } from "../../evidence/meaning/wordnet.ts";
 import { isOnlyVerb, pastOf } from "../../verb-forms.ts";
 import { unknownWords } from "./known-words.ts";
 
@@ -101,7 +102,8 @@ function endsInVerb(text: string): boolean {
 function meetsNextLine(text: string): boolean {
   return [...text.matchAll(/(?<=\p{Ll}{2}[^siu]s )(?<verb>\p{Ll}{4,}) (?=\p{Ll})/gu)].some(({ groups, index }) => {
     const isOfClause = /\b(?:to|that|which|who|help\w*|let|make|ensur\w*)\b/.test(text.slice(0, index));
-    return isOnlyVerb(groups?.verb ?? "") && !isOfClause;
+    const verb = groups?.verb ?? "";
+    return isOnlyVerb(verb) && kindOfWord(verb, "adj") === "strange" && !isOfClause;
   });
 }
 

@@ -1,6 +1,7 @@
 import { anyOf } from "../../../any-of.ts";
 import { lowerFirst, readOpening } from "../../english-verbs.ts";
 import { namesThing } from "./names-thing.ts";
+import { verbOf } from "./one-form.ts";
 import { AIMED_AT, COUNTED, FIGURE, NUMBER, WENT } from "./told-result.ts";
 
 const RATED = `${COUNTED} time rating accuracy`;
@@ -31,6 +32,11 @@ const TAKES_THE = new RegExp(
   `(?:^| )${anyOf(`${COUNTED} team fleet crew backlog waitlist`)}(?: (?:of|on|for|in|at) |$)`,
   "u",
 );
+/** "Lowered labor from 33% to 30%" was done, unlike "Spoiled paint from 9% to 4%". */
+const CHANGES = new RegExp(
+  `^${anyOf("lower trim slash shave lift push pull narrow shrink shorten halve double triple speed scale drive tighten expand widen extend")}$`,
+  "u",
+);
 const NUMBERS = /\d[\d.,]*/gu;
 
 /** "Stock accuracy improved from 94% to 99%", "Vacancy rate from 18% to 7%": what changed is told by itself; else null. */
@@ -38,7 +44,9 @@ export function changeByItself(line: string): string | null {
   if (RUNS_ON.test(line)) return null;
   const { what, change = "" } = WENT_BY_ITSELF.exec(line)?.groups ?? {};
   if (what && isThing(what) && FIGURE.test(change)) return withArticle(`${what} ${change}`, what);
-  return readOpening(line)?.form === "past" || mayBeDone(line) ? null : (movedThing(line) ?? spannedThing(line));
+  const { form, base = "" } = verbOf(line.split(" ", 1)[0]?.toLowerCase() ?? "") ?? {};
+  const isDone = readOpening(line)?.form === "past" || (form === "past" && CHANGES.test(base));
+  return isDone || mayBeDone(line) ? null : (movedThing(line) ?? spannedThing(line));
 }
 
 function movedThing(line: string): string | null {
