@@ -1,10 +1,12 @@
 import { anyOf, anyOfLines, wholeWords } from "../../any-of.ts";
-import { claimingWords } from "./fact-words.ts";
+import { areForms, claimingWords, factWords } from "./fact-words.ts";
+import { sameVerb } from "./meaning/same-verb.ts";
 import { secondsAfter } from "./meaning/time-units.ts";
 import { readNumbers } from "./read-numbers.ts";
 import type { SourceStatement } from "./sources.ts";
 import { isYear } from "./trace-number.ts";
 import { IS_AT_WORK } from "./trace-time.ts";
+import { turnedCount } from "./turned-counts.ts";
 
 const OF_ONESELF = wholeWords(
   String.raw`i my me ich mein\p{L}* j je mon ma mes mi mis yo he soy`,
@@ -94,7 +96,36 @@ export function contradictedBy(said: string, { text: line, section }: SourceStat
     new RegExp(String.raw`(?<!\p{L})I (?:have |also |then |even )*${groups?.verb}(?!\p{L})`, "u").test(said),
   );
   if (agent) return `Your resume says “${agent[0].trim()} …”.`;
-  return partOfCount(said, line) ?? otherUnit(said, line) ?? otherMeasure(said, line);
+  return (
+    stillPlanned(said, line) ??
+    doneToMe(said, line) ??
+    partOfCount(said, line) ??
+    turnedCount(said, line) ??
+    otherUnit(said, line) ??
+    otherMeasure(said, line)
+  );
+}
+
+const PLANS_ONE = /^(?:(?:currently|now|also|presently) )?planning (?:an?|another|the first|our first|to)(?!\p{L})/iu;
+const SAYS_PLAN = wholeWords(
+  String.raw`plan planning planned prepar\p{L}+ organi[sz]ing arranging design\p{L}* develop\p{L}* set(?:ting)?\sup`,
+);
+
+/** What a line is still planning was not done, whatever it will be called. */
+function stillPlanned(said: string, line: string): string | null {
+  return PLANS_ONE.test(line) && !SAYS_PLAN.test(said) ? `Your resume says that this is planned: “${line}”` : null;
+}
+
+/** "The auditor showed samples to me" of a line that says they were shown to the auditor. */
+function doneToMe(said: string, line: string): string | null {
+  const told = factWords(said);
+  const [first = "", ...rest] = factWords(line).map(({ word }) => word);
+  const me = told.findIndex(({ word }) => word === "me");
+  const deed = told.findIndex(({ word }, at) => at > 0 && at < me && sameVerb(word, first));
+  const own = claimingWords(said.slice(0, told[deed]?.from ?? 0));
+  if (deed < 0 || own.length === 0 || told.some(({ word }) => word === "i" || word === "by")) return null;
+  const isTurned = !rest.includes("by") && own.every(({ word }) => rest.some((other) => areForms(word, other)));
+  return isTurned ? `In your resume it was the other way round: “${line}”` : null;
 }
 
 /** Of a line with other figures nobody can say that its years are those of the role. */

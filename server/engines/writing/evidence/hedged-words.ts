@@ -68,16 +68,17 @@ const OPEN = new RegExp(
 );
 const STILL_OPEN = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
-    String.raw`in\sprogress ongoing expected anticipated pending (?<=\p{L}\s)candidate guidelines? standards`,
+    String.raw`in\sprogress ongoing expected anticipated pending (?<=\p{L}:?\s)candidate guidelines? standards`,
     "rules regulations policies procedures requirements compliance laufend voraussichtlich angestrebt",
     String.raw`Richtlinien Regeln Vorgaben en\scurso en\scours(?!\sde\svalidité) prévue?s? règles normes normas reglas \(?projet\)?`,
-    String.raw`(?<=\p{L}\s)(?:planned|scheduled|submitted)(?=\s(?:for|in|until|by|\d)|[,;.)]|$) applied\sfor`,
+    String.raw`(?<=\p{L}:?\s)(?:planned|scheduled|submitted)(?=\s(?:for|in|until|by|\d)|[,;.)]|$) applied\sfor`,
     String.raw`(?<=[\p{L}\d]\s)(?:begun|begonnen|angefangen|beantragt|applied|commencée?|empezad[oa]|iniciad[oa]|solicitad[oa])(?=\s\d|[,;.)]|$)`,
     String.raw`candidacy withdrew\s(?:before|after|from|without|in\s\d) dropped\sout sin\sterminar`,
     String.raw`(?:not|never)\s(?:yet\s)?(?:taken|sat|attempted|awarded|written|issued) no\s(?:realizad[oa]|obtenid[oa]) (?<!(?:passed|took|sat)\s.{0,30})exam\s(?:booked|in|on|due|planned|\d{1,2}/\d{4})`,
     String.raw`Prüfung\s(?:im|am)(?=\s\p{Lu})(?!.{0,40}(?:bestanden|abgelegt)) in\spreparation(?!\s\p{L}) in\sprocess(?!\s\p{L}) en\strámite vorgesehen`,
     String.raw`parts?\s\d\s(?:passed|done) passed\sparts?\s\d Teile?\s\d(?:\s(?:und|u\.)\s\d)?\sbestanden`,
     String.raw`(?:one|two|three|\d{1,2})\s(?:more\s)?(?:modules?|units?|papers?|exams?|courses?|credits)\s(?:left|to\sgo|remaining|outstanding|missing)`,
+    String.raw`(?<=[(,:–-]\s?)(?:enrolled|matriculad[oa]|inscrit[oae]?|eingeschrieben|immatrikuliert)(?=[,;.)]|\s\(|$)`,
     String.raw`(?<=\d{4}\s|Abschluss\s|Prüfung\s|[,–-]\s)geplant läuft in\sAusbildung in\sVorbereitung geplanter? previst[oa]s? planead[oa]s? en\spréparation en\spreparación`,
   )}(?!\p{L})`,
   "giu",
@@ -135,6 +136,7 @@ const LEFT_OPEN = new RegExp(
     non (?:terminée?|obtenue?|validée?)|inachevée?|(?:pas|jamais) (?:terminé|fini|achevé)
     (?:noch )?nicht abgelegt|Basisqualifikation bestanden|berufsbegleitend seit|no obtenid[oa]
     (?:first|second|third|\d(?:st|nd|rd|th)) year (?:completed|done|passed|only)|year \d of \d
+    (?:first|second|third|fourth) (?:year )?of (?:two|three|four|five|six)(?: years)?(?!\p{L})
     \d ?(?:e|re|ère|ème|º|er)? ?(?:année|año) (?:validée|effectuée|terminée|suivie|aprobado|cursado)
     (?:première|deuxième|troisième) année (?:validée|effectuée|terminée|suivie)|(?:primer|segundo|tercer) año (?:aprobado|cursado)
     (?<=[:,;(–—-]\s?)(?:left (?:after|before|without)|deferred(?!\s\p{L}))

@@ -26,6 +26,7 @@ import { isPlainWord } from "./plain-words.ts";
 import { readNumbers } from "./read-numbers.ts";
 import { foldText, type Sources, type SourceStatement } from "./sources.ts";
 import { spokenAs } from "./trace-language.ts";
+import { toldOfAnother } from "./told-of-another.ts";
 import { isYear } from "./trace-number.ts";
 import { isShortened, ledEmployer, namedJobs, strangeBusiness, strangeHead, strangeTitle } from "./trace-job.ts";
 import { wrongTime } from "./trace-time.ts";
@@ -50,6 +51,8 @@ export function judgeStatement(said: string, sources: Sources): Judged {
   if (answer !== "borne out" || line === null || line.from === "you") return judged;
   const against = contradictedBy(said, line) ?? saidElsewhere(said, line, sources);
   if (against) return { ...judged, answer: "not borne out", reason: against };
+  const another = toldOfAnother(said, line);
+  if (another) return { ...judged, answer: "not sure", reason: another };
   const added =
     addedScope(plainTimes(said), scopeLines(said, line, sources)) ?? addedTail(plainTimes(said), line, sources);
   return added ? { ...judged, answer: "not sure", reason: `No line of your resume shows “${added}”.` } : judged;

@@ -99,7 +99,11 @@ function labelOf(number: FoundNumber, said: Counted): string {
 
 function isSameAmount(number: FoundNumber, other: FoundNumber, claim: Counted, source: Counted): boolean {
   const [said, shown] = [claim.text, source.text];
-  const isPlainMoney = number.unit === "plain" && other.unit === "money" && other.value >= 1000;
+  const isPlainMoney =
+    number.unit === "plain" &&
+    other.unit === "money" &&
+    other.value >= LEAST_BARE_MONEY &&
+    !countsThings(number, claim);
   if (unitIn(claim, number) !== unitIn(source, other) && !isPlainMoney) return false;
   // "Over 2,000 homes" are not those of the year 2020.
   if (isYear(number) !== isYear(other)) return false;
@@ -120,6 +124,14 @@ function isSameAmount(number: FoundNumber, other: FoundNumber, claim: Counted, s
     return number.value === other.value || (number.value > other.value && other.value >= number.value * NEARLY_FROM);
   if (number.value === other.value) return line !== "at most" || own === "at most";
   return ABOUT_WORD.test(before) && Math.abs(number.value - other.value) <= other.value * ABOUT;
+}
+
+const LEAST_BARE_MONEY = 1000;
+
+/** "12,000 proposals" are no money: things are counted, and not priced. */
+function countsThings(number: FoundNumber, claim: Counted): boolean {
+  const last = countedPhrase(claim, number).at(-1)?.word ?? "";
+  return last.endsWith("s") && !/^(?:savings|sales|dollars|pounds|euros|costs)$/.test(last);
 }
 
 /** "More than a million" is said of 1.3 million, "more than 5" not of 8. */
