@@ -116,12 +116,18 @@ function stillPlanned(said: string, line: string): string | null {
   return PLANS_ONE.test(line) && !SAYS_PLAN.test(said) ? `Your resume says that this is planned: “${line}”` : null;
 }
 
+const PASSIVE = /^(?:is|are|was|were|been|being|be)$/;
+const UNDER = /^(?:under|from|through|below|beside|alongside)$/;
+
 /** "The auditor showed samples to me" of a line that says they were shown to the auditor. */
 function doneToMe(said: string, line: string): string | null {
   const told = factWords(said);
   const [first = "", ...rest] = factWords(line).map(({ word }) => word);
   const me = told.findIndex(({ word }) => word === "me");
-  const deed = told.findIndex(({ word }, at) => at > 0 && at < me && sameVerb(word, first));
+  const isActive = (at: number) => at > 0 && at < me && !PASSIVE.test(told[at - 1]?.word ?? "");
+  const deed = UNDER.test(told[me - 1]?.word ?? "")
+    ? -1
+    : told.findIndex(({ word }, at) => isActive(at) && sameVerb(word, first));
   const own = claimingWords(said.slice(0, told[deed]?.from ?? 0));
   if (deed < 0 || own.length === 0 || told.some(({ word }) => word === "i" || word === "by")) return null;
   const isTurned = !rest.includes("by") && own.every(({ word }) => rest.some((other) => areForms(word, other)));

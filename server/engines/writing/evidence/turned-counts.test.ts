@@ -52,3 +52,8 @@ test.each([
 ])("what a line plans, lists or did to others is told as no more: %s", (claim, isKept) => {
   expect(judgeStatement(claim, SOURCES).answer === "borne out").toBe(isKept);
 });
+
+test("what was done under the person was not done to them", () => {
+  const { answer } = judgeStatement("Four rows of dahlias are watered under me.", SOURCES);
+  expect(answer).not.toBe("not borne out");
+});
