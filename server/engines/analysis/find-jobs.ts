@@ -101,7 +101,7 @@ const OWN_ACCOUNT = new RegExp(
 function inGroups(jobs: FoundJob[], read: JobLine[]): FoundJob[] {
   let group: JobLine | undefined;
   let from = 0;
-  for (const job of jobs) {
+  for (const [order, job] of jobs.entries()) {
     const own = read.findIndex(({ line }) => line.index >= job.lines.from);
     const opened = read.slice(from, own).findLast(({ isGroup }) => isGroup);
     const head = headOf(job, read);
@@ -111,7 +111,11 @@ function inGroups(jobs: FoundJob[], read: JobLine[]): FoundJob[] {
     if (group && job.title) {
       job.employer = group.house ?? group.head.text;
       job.headerLines.unshift(group.line.index);
-      if (opened?.house) job.lines.from = opened.line.index;
+      if (opened?.house) {
+        job.lines.from = opened.line.index;
+        const above = jobs[order - 1];
+        if (above) above.lines.to = Math.min(above.lines.to, opened.line.index - 1);
+      }
     }
     from = own;
   }

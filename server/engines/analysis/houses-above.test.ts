@@ -37,6 +37,11 @@ describe("one house above several roles, whose titles are told with a unit", () 
       ["Team Leader @ Tarn Water Ltd 2020", "Advisor @ Tarn Water Ltd 2016"],
     ],
     [
+      "Wexley Valley Police Service, Hull, ON\nSergeant, Community Unit\n2020 - Present\nSupervised 9 constables in 2 platoons\n" +
+        "Ran 40 school visits in 2023\n\nConstable, Patrol\n2014 - 2020\nAnswered 12 calls a shift",
+      ["Sergeant @ Wexley Valley Police Service 2020", "Constable @ Wexley Valley Police Service 2014"],
+    ],
+    [
       "Career so far – all at Tarn Water Ltd, Customer Care, Leeds\n\nTeam Leader (Billing & Moves)\t2020 – present\n" +
         "\t15 advisors, 9 of them working from home\n\nCustomer Advisor\t2016 – 2020\n- Answered calls\n\n" +
         "Earlier: shop assistant, Penn's Newsagents (family), 2012 – 2016",
@@ -59,6 +64,19 @@ describe("one house above several roles, whose titles are told with a unit", () 
   ])("%s", (text, jobs) => {
     const read = jobsOf(text).map((job) => job.replace(/(?:, (?!Inc)[^@]+| \([^@]+| \/ [^@]+)(?= @)/u, ""));
     expect(read).toEqual(jobs);
+  });
+
+  it("the line of the next house is not of the job above it", () => {
+    const text =
+      "Experience\nNorth Rail Ltd, York\nDriver, Depot 4, 2021 – now\nTrainee Driver, 2019 – 2021\n- Drove\n\n" +
+      "Kiln Pottery, Leeds, UK\nShop Manager, Retail, 2016 – 2018\n- Opened\nShop Assistant, Retail, 2014 – 2016\n- Sold";
+    const { jobs } = analyseResume(text.split("\n"), { now: NOW });
+    expect(jobs.map(({ lines }) => [lines.from, lines.to])).toEqual([
+      [1, 5],
+      [3, 3],
+      [6, 8],
+      [9, 10],
+    ]);
   });
 
   it("a name right above a role is another house", () => {

@@ -1,6 +1,7 @@
 import { toMonths } from "./find-dates.ts";
+import { isUnitBehindTitle } from "./header-units.ts";
 import type { JobLine } from "./job-lines.ts";
-import { bestEmployer, bestTitle } from "./judge-part.ts";
+import { bestEmployer, bestTitle, isTitleCase } from "./judge-part.ts";
 import { type HeaderPart, SLASH } from "./read-header.ts";
 import { OPEN_BRACKET } from "./split-pieces.ts";
 
@@ -82,7 +83,8 @@ function roleAt(read: JobLine[], from: number): Role | null {
   const [title, ...others] = head.parts;
   if (kind !== "header" || line.hasBullet || !span?.isRange || !title || title.title < LIKELY) return null;
   const to = anchor ? from : from + 1;
-  return others.every(mayBeUnit) && !namesHouse(read[to + 1])
+  return others.every((part) => mayBeUnit(part) || isUnitBehindTitle(head.parts, head.parts.indexOf(part))) &&
+    !namesHouse(read[to + 1])
     ? { from, to, hasUnit: others.length > 0, anchor: span }
     : null;
 }
@@ -92,7 +94,8 @@ function mayBeUnit({ joint, employer }: HeaderPart): boolean {
 }
 
 function namesHouse(below: JobLine | undefined): boolean {
-  if (!below || below.kind !== "header" || below.anchor || below.lean <= 0) return false;
+  if (!below || below.kind !== "header" || below.anchor || below.lean <= 0 || !isTitleCase(below.head.text))
+    return false;
   return bestEmployer(below.head.parts) >= LIKELY || below.head.place !== null;
 }
 
@@ -102,6 +105,9 @@ export function isUnitBelow(title: string, employer: string | null, line: JobLin
   const { parts } = line.head;
   const [first, ...others] = parts;
   return (
-    first !== undefined && title.startsWith(first.text.split(SLASH)[0]!) && others.length > 0 && others.every(mayBeUnit)
+    first !== undefined &&
+    title.startsWith(first.text.split(SLASH)[0]!) &&
+    others.length > 0 &&
+    others.every((part) => mayBeUnit(part) || isUnitBehindTitle(parts, parts.indexOf(part)))
   );
 }
