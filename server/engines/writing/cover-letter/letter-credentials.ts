@@ -1,3 +1,4 @@
+import { findSkills } from "../../analysis/find-skills.ts";
 import { skillById } from "../../analysis/related-skills.ts";
 import { type AskedCredential, askedCredentials, heldCredential } from "../facts/asked-credentials.ts";
 import { CREDENTIAL_KINDS, type CredentialKind, credentialIn, isOfKind } from "../facts/credential-kinds.ts";
@@ -127,7 +128,8 @@ function fieldOf(paper: string): string {
 }
 
 function isDocument(name: string, { language }: WritingFacts): boolean {
-  const isCode = language !== "de" && /\d/.test(name);
+  const isTool = findSkills(name, { list: true }).some(({ kind }) => kind === "tool");
+  const isCode = language !== "de" && /\d/.test(name) && !isTool;
   return GRAMMARS[language].credential(name).length > name.length || isCode || /^carn[eé]t? /iu.test(name);
 }
 

@@ -14,6 +14,11 @@ function splits(text: string): [string, string][] {
 
 type Part = { text: string; told: Told };
 
+/** Another wording than that of what one is in charge of besides. */
+function leading({ tasks, clause, sentence }: Told): string {
+  return tasks ? upperFirst(clause.replace(/^(?<verb>kümmert?e) ich /u, "ich $<verb> ")) : sentence;
+}
+
 /**
  * "Kalkulation der Karte, Wareneinsatz von 34 % auf 29 % gesenkt": the work and what came of it, each told as by itself;
  * null where either is not certain.
@@ -28,7 +33,7 @@ export function toldInTwo(text: string, tell: (part: string) => Told | null, mar
     const [one, other] = parts;
     if (!one || !other || one.told.isOfThing || other.told.tasks || one.told.inTwo || other.told.inTwo) continue;
     const behind = lowerFirst(other.told.sentence);
-    const sentence = `${one.told.sentence}${mark}${behind}`;
+    const sentence = `${leading(one.told)}${mark}${behind}`;
     return { clause: `${one.told.clause}${mark}${behind}`, sentence, also: sentence, inTwo: [one, other] };
   }
   return null;

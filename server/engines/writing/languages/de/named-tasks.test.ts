@@ -53,7 +53,7 @@ test.each([
   ["Offene Rechnungen, 12 auf 3", null],
   [
     "Kalkulation der Torten, Materialkosten von 40 % auf 31 % gesenkt",
-    "Zu meinen Aufgaben gehört die Kalkulation der Torten; ich habe die Materialkosten von 40 % auf 31 % gesenkt",
+    "Ich kümmere mich um die Kalkulation der Torten; ich habe die Materialkosten von 40 % auf 31 % gesenkt",
   ],
   ["Reklamationen je Monat von 30 auf 12 gesenkt", "Ich habe Reklamationen je Monat von 30 auf 12 gesenkt"],
   ["Beschwerden im Monat von 14 auf 5", "Die Beschwerden im Monat sanken von 14 auf 5"],

@@ -107,7 +107,13 @@ const OFTEN = / (?:al|por|cada|diari[oa]s|semanales|mensuales|anuales)(?= |$)/u;
 export function deedOfName(line: string, { isCurrent }: { isCurrent: boolean }): string | null {
   const { one: work = "", to, rest: people } = TO_PEOPLE.exec(line)?.groups ?? {};
   const [now = null, past] = VERBS[work.toLowerCase()] ?? [];
-  if (past && !SECOND.test(people ?? "") && (PEOPLE.test(people ?? "") || !/^A(?:tenci|compa)/u.test(work)))
+  const beside = / y (?<noun>\p{Ll}+)(?= |$)/u.exec(people ?? "")?.groups?.noun ?? "";
+  if (
+    past &&
+    !isWork(beside) &&
+    !SECOND.test(people ?? "") &&
+    (PEOPLE.test(people ?? "") || !/^A(?:tenci|compa)/u.test(work))
+  )
     return `${isCurrent && now ? now : past} ${to} ${people}`;
   const { one = "", other, of = "", rest = "" } = NAMED.exec(line)?.groups ?? {};
   const verbs = [one, other].filter((name) => name !== undefined).map((name) => VERBS[name.toLowerCase()]);

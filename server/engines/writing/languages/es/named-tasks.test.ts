@@ -4,6 +4,7 @@ import { GRAMMAR } from "./grammar.ts";
 const told = (line: string, isCurrent = true) => GRAMMAR.tell(line, { isCurrent });
 
 test.each([
+  ["Atención al huésped y venta de excursiones", "me encargo de la atención al huésped y de la venta de excursiones"],
   ["Apertura y cierre de la tienda", "me encargo de la apertura y el cierre de la tienda"],
   [
     "Carga y descarga de barcos, 12 grúas por turno",

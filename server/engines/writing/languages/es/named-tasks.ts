@@ -27,7 +27,8 @@ const NO_TASK = new RegExp(
   )}$`,
   "u",
 );
-const OWN_WORK = /^(?:atención|mentoría|tutoría|sustitución|elaboración|desarrollo|inspección|supervisión)$/u;
+const OWN_WORK =
+  /^(?:arqueo|asistencia|acogida|atención|mentoría|tutoría|sustitución|elaboración|desarrollo|inspección|supervisión)$/u;
 
 function nounOf(noun: string): Thing | null {
   return !NO_TASK.test(noun) && (isWork(noun) || OWN_WORK.test(noun)) ? articleOf(noun) : null;

@@ -55,9 +55,12 @@ function taskOf(piece: string): Task | null {
   return { name, object: name, isPlural: one.isPlural || other !== undefined };
 }
 
+const JOINS = /^(?:de|du|d|à|au|la|le|l|en|sur|leur|un|une)$/u;
+
 /** Where another name of work follows an "et", what it belongs to is not certain. */
 function isList(rest: string): boolean {
   const seconds = [...rest.matchAll(/ et (?<noun>\p{Ll}+)/gu)].map(({ groups }) => groups?.noun ?? "");
+  if (seconds.some((noun) => /[^sx]$/u.test(noun) && !ADJECTIVE.test(` ${noun}`) && !JOINS.test(noun))) return true;
   return seconds.some((noun) => !/^(?:de|du|des|d|à|aux?|la|le|les|en|sur)$/u.test(noun) && nounOf(noun) !== null);
 }
 
