@@ -12,6 +12,7 @@ function splits(text: string): [string, string][] {
   ]);
 }
 
+type Tell = (part: string) => Told | null;
 type Part = { text: string; told: Told };
 
 /** Another wording than that of what one is in charge of besides. */
@@ -23,7 +24,10 @@ function leading({ tasks, clause, sentence }: Told): string {
  * "Kalkulation der Karte, Wareneinsatz von 34 % auf 29 % gesenkt": the work and what came of it, each told as by itself;
  * null where either is not certain.
  */
-export function toldInTwo(text: string, tell: (part: string) => Told | null, mark = "; "): Told | null {
+export function toldInTwo(
+  text: string,
+  { tell, join, mark = "; " }: { tell: Tell; join: (one: Told, other: Told) => Told | null; mark?: string },
+): Told | null {
   for (const [first, second] of splits(text)) {
     if (!/\d/u.test(second) || /\d/u.test(first.slice(-1))) continue;
     const parts = [first, second].map((part): Part | null => {
@@ -32,6 +36,8 @@ export function toldInTwo(text: string, tell: (part: string) => Told | null, mar
     });
     const [one, other] = parts;
     if (!one || !other || one.told.isOfThing || other.told.tasks || one.told.inTwo || other.told.inTwo) continue;
+    const both = join(one.told, other.told);
+    if (both) return { ...both, inTwo: [one, other] };
     const behind = lowerFirst(other.told.sentence);
     const sentence = `${leading(one.told)}${mark}${behind}`;
     return { clause: `${one.told.clause}${mark}${behind}`, sentence, also: sentence, inTwo: [one, other] };

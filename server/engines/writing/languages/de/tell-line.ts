@@ -36,7 +36,7 @@ export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean })
   const isPast = apart !== null && /^(?:im Jahr )?(?:19|20)\d{2}/u.test(apart.when);
   const told = apart && tell(apart.text, { isCurrent: isNow && !isPast });
   const one = (told && withWhen(told, apart.when)) ?? tellText(text, isNow);
-  return one ?? toldInTwo(text, (part) => tellText(part, isNow));
+  return one ?? toldInTwo(text, { tell: (part) => tellText(part, isNow), join: joinDeeds });
 }
 
 function tellText(text: string, isNow: boolean): Told | null {

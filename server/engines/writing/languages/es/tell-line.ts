@@ -53,7 +53,7 @@ export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean })
   const said = toldAsSaid(text) ?? toldOfThing(text) ?? toldAsWent(text) ?? toldAsMoved(text);
   if (said) return said;
   const tasks = toldAsTasks(text, TASKS, { isCurrent: isNow });
-  const inTwo = toldInTwo(text, (part) => tell(part, { isCurrent: isNow }));
+  const inTwo = toldInTwo(text, { tell: (part) => tell(part, { isCurrent: isNow }), join: joinDeeds });
   if (partsOf(text, (rest) => /\d/u.test(rest)) !== null) return tasks ?? inTwo;
   return toldWhole(text, isNow && !IN_YEAR.test(text)) ?? tasks ?? inTwo;
 }

@@ -76,7 +76,7 @@ export function tell(line: string, { isCurrent: isNow }: { isCurrent: boolean })
   const outcome = toldOfThing(text) ?? (resultOf(text) ? null : toldAsMoved(text));
   if (outcome) return outcome;
   const tasks = toldAsTasks(text, TASKS, { isCurrent: isNow });
-  const inTwo = toldInTwo(text, (part) => tell(part, { isCurrent: isNow }), " ; ");
+  const inTwo = toldInTwo(text, { tell: (part) => tell(part, { isCurrent: isNow }), join: joinDeeds, mark: " ; " });
   if (!OF_PART.test(text) && partsOf(text, hasFigure) !== null) return tasks ?? inTwo;
   const isCurrent = isNow && !IN_YEAR.test(text) && !/ lors (?:de l|du |d['’]une? )/u.test(text);
   return toldWhole(text, isCurrent) ?? toldAsHead(text, isCurrent) ?? tasks ?? inTwo;
