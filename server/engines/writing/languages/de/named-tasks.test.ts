@@ -29,6 +29,7 @@ test("German work of a job that has ended was among its tasks", () => {
 });
 
 test.each([
+  "Übergabe an Notar",
   "Systemeinführung in der Filiale",
   "Abteilung mit 40 Betten",
   "Einarbeitung in CAD",

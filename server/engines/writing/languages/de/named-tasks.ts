@@ -30,6 +30,8 @@ const NO_TASK = new RegExp(
   "iu",
 );
 /** "Organisation mit 300 Betten" is a house, "Einarbeitung in SAP" is one's own. */
+/** "Übergabe an Notar" lacks an article. */
+const TO_ONE = /^ an \p{Lu}\p{Ll}*[^ns\P{L}]$/u;
 const OF_OWN = /^(?:einarbeitung|ausbildung|einschulung|hospitation)$/iu;
 const OF_HOUSE = /^ mit (?:rund |etwa |über )?\d/u;
 /** What stands second may be handled, too: "Planung von Wartung und Reparatur". */
@@ -50,6 +52,7 @@ function taskOf(piece: string): Task | null {
   const { adjective = "", ending = "", begun = "", noun = "", second, rest = "" } = NAMED.exec(piece)?.groups ?? {};
   const one = nounOf(noun);
   if (one === null || !REST.test(rest) || CHANGE.test(piece) || OF_HOUSE.test(rest)) return null;
+  if (TO_ONE.test(rest)) return null;
   if (OF_OWN.test(noun) && /^ (?:in|bei|im) /u.test(rest)) return null;
   if (adjective !== "" && FITS[ending] !== one.article) return null;
   const other = second === undefined ? undefined : nounOf(second);

@@ -5,6 +5,7 @@ const told = (line: string, isCurrent = true) => GRAMMAR.tell(line, { isCurrent 
 
 test.each([
   ["Atención al huésped y venta de excursiones", "me encargo de la atención al huésped y de la venta de excursiones"],
+  ["Recepción de SOAP, KPI y planes de muestreo", "me encargo de la recepción de SOAP, KPI y planes de muestreo"],
   ["Apertura y cierre de la tienda", "me encargo de la apertura y el cierre de la tienda"],
   [
     "Carga y descarga de barcos, 12 grúas por turno",

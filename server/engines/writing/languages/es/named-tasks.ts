@@ -23,7 +23,7 @@ const NO_TASK = new RegExp(
     "agenda archivo(?=s) caja almacén taller turno(?=s) campaña sala cocina plancha barra horno obrador menú carta revista",
     "receta color barba tinte mecha obra ronda tala factura ficha albarán acta centralita altas? bajas? partes? conocimiento",
     "personaje paisaje traje viaje equipaje lenguaje mensaje porcentaje crecimiento despido nacimiento ensamble estudio estudios",
-    "clases? turnos? obras? taller talleres charlas? visitas? reservas? facturas? recetas?",
+    "plan(?:es)? clases? turnos? obras? taller talleres charlas? visitas? reservas? facturas? recetas?",
   )}$`,
   "u",
 );
