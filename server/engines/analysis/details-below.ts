@@ -27,7 +27,7 @@ function isToldIn({ headerLines, lines: { to } }: FoundJob, lines: ResumeLine[],
 function detailAt({ index, text, hasBullet, isBlank }: ResumeLine, lines: ResumeLine[], jobs: FoundJob[]): Detail[] {
   const isApart = lines[index - 1]?.isBlank === true && lines[index + 1]?.isBlank === false;
   if (isBlank || hasBullet || !isApart || wordsOf(text).length > LONGEST_HEAD_WORDS) return [];
-  const of = jobs.filter(({ employer }) => employer !== null && opensWith(text, employer.replace(/ \(.*$/u, "")));
+  const of = jobs.filter(({ employer }) => employer !== null && opensWith(text, employer.replace(/ \([^(]*$/u, "")));
   const job = of.find(({ title }) => title !== null && foldWord(text).includes(foldWord(title))) ?? of[0];
   const blank = lines.findIndex((line) => line.index > index && line.isBlank);
   return job ? [{ job, from: index, to: (blank < 0 ? lines.length : blank) - 1 }] : [];

@@ -29,7 +29,9 @@ function sayUnderWay(voice: WritingVoice, said: string): void {
   const { facts } = voice;
   if (facts.language === "en") return;
   for (const { line } of matchedPapers(facts).filter(({ isUnderWay }) => isUnderWay)) {
-    const text = (facts.profile.lines[line] ?? "").replace(DATES_BEFORE, "").replace(/^[\s•*–-]+|[\s.]+$/gu, "");
+    const text = (facts.profile.lines[line] ?? "")
+      .replace(DATES_BEFORE, "")
+      .replace(/^[\s•*–-]{1,8}|(?<![\s.])[\s.]{1,8}$/gu, "");
     if (text !== "" && !said.includes(text)) voice.say([UNDER_WAY[facts.language]], { line: text });
   }
 }

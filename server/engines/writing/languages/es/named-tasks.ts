@@ -1,17 +1,27 @@
-import { anyOf } from "../../../any-of.ts";
+import { anyOf, anyOfLines } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import { inSeries, type Task, type TaskLanguage } from "../told-tasks.ts";
 import { articleOf, isWork, type Thing } from "./articles.ts";
 
-const NAMED =
-  /^(?<noun>\p{Ll}+(?:-\p{Ll}+)*)(?: y (?<second>\p{Ll}+(?:-\p{Ll}+)*)(?= (?:del?|al?|en|con|para)|$))?(?<how>(?: (?!para |sobre |entre |hasta |según |desde |ante |junto )\p{Ll}{4,}){0,2})(?<rest>(?: .+)?)$/u;
+const NOUN = String.raw`\p{Ll}{1,30}(?:-\p{Ll}{1,30}){0,3}`;
+const NO_MANNER = anyOf("para sobre entre hasta según desde ante junto");
+const NAMED = new RegExp(
+  String.raw`^(?<noun>${NOUN})(?: y (?<second>${NOUN})(?= (?:del?|al?|en|con|para)|$))?(?<how>(?: (?!${NO_MANNER} )\p{Ll}{4,30}){0,2})(?<rest>(?: .+)?)$`,
+  "u",
+);
 const REST = new RegExp(`^$|^ ${anyOf("de del a al en con para por ante según sobre entre bajo y e")} `, "u");
 const ADJECTIVE = new RegExp(
   String.raw`^$|^(?: \p{Ll}+${anyOf("[aeo]l(?:es)? ic[oa]s? iv[oa]s? ari[oa]s? ad[oa]s? id[oa]s? ent[ae]s? ect[oa]s? ern[oa]s? eas?")})+$`,
   "u",
 );
-const CHANGE =
-  /(?<!\p{L})del? (?:un )?\d[\d.,]*(?: ?[%€]| \p{L}+)? al? \d|(?<!\p{L})(?:un|del?|del un) \d[\d.,]* ?%|(?<!\p{L})desde |(?:19|20)\d{2}(?![\d.,%])|[:;→]|(?<!unos|unas|entre|hasta|sobre|para|cerca|cada)(?<= \p{Ll}{4,20}) \d/u;
+const CHANGE = new RegExp(
+  anyOfLines`
+    (?<!\p{L})del? (?:un )?\d[\d.,]{0,12}(?: ?[%€]| \p{L}{1,20})? al? \d|(?<!\p{L})(?:un|del?|del un) \d[\d.,]{0,12} ?%
+    (?<!\p{L})desde[ ]|(?:19|20)\d{2}(?![\d.,%])|[:;→]
+    (?<!unos|unas|entre|hasta|sobre|para|cerca|cada)(?<= \p{Ll}{4,20}) \d
+  `,
+  "u",
+);
 /** What is done and then over, and what one only uses or takes part in. */
 const NO_TASK = new RegExp(
   `^${anyOf(

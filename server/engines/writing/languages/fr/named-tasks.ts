@@ -1,10 +1,13 @@
-import { anyOf } from "../../../any-of.ts";
+import { anyOf, anyOfLines } from "../../../any-of.ts";
 import { lowerFirst } from "../../english-verbs.ts";
 import { inSeries, type Task, type TaskLanguage } from "../told-tasks.ts";
 import { genderOf, startsWithVowel } from "./articles.ts";
 
-const NAMED =
-  /^(?<noun>\p{Ll}+(?:-\p{Ll}+)*)(?<how>(?: \p{Ll}{4,})?)(?: et (?<second>\p{Ll}+(?:-\p{Ll}+)*)(?= (?:de|du|des|d['’]|à|aux?|sur|avec|en|pour|dans)|$))?(?<rest>(?: .+)?)$/u;
+const NOUN = String.raw`\p{Ll}{1,30}(?:-\p{Ll}{1,30}){0,3}`;
+const NAMED = new RegExp(
+  String.raw`^(?<noun>${NOUN})(?<how>(?: \p{Ll}{4,30})?)(?: et (?<second>${NOUN})(?= (?:de|du|des|d['’]|à|aux?|sur|avec|en|pour|dans)|$))?(?<rest>(?: .+)?)$`,
+  "u",
+);
 const REST = new RegExp(
   `^$|^ ${anyOf("de du des à au aux auprès avec sur dans en pour par chez lors sous et")} |^ d['’]`,
   "u",
@@ -14,8 +17,14 @@ const ADJECTIVE = new RegExp(
   `^$|^ (?:\\p{Ll}+${anyOf("iques? elles? els? i[fv]e?s? ales? als? aux aires? euses? eux ées? és ants? antes? ables? ibles?")}|écrites?|orales?|qualité|clients?|fournisseurs?|physiques?|complexes?|directes?|courantes?)$`,
   "u",
 );
-const CHANGE =
-  /(?<!\p{L})(?:de|d['’]|du) ?\d[\d,]*(?: ?[%€]| \p{L}+)? à \d|(?<!\p{L})(?:de|par|d['’]environ) \d[\d,]* ?%|(?<!\p{L})depuis |(?:19|20)\d{2}(?![\d.,%])|[:;→]|(?<!environ|entre|chaque|jusqu'à|dans|avec|pour|chez|sous|près)(?<= \p{Ll}{4,20}| [dl]['’]\p{Ll}{3,20}) \d/u;
+const CHANGE = new RegExp(
+  anyOfLines`
+    (?<!\p{L})(?:de|d['’]|du) ?\d[\d,]{0,12}(?: ?[%€]| \p{L}{1,20})? à \d|(?<!\p{L})(?:de|par|d['’]environ) \d[\d,]{0,12} ?%
+    (?<!\p{L})depuis[ ]|(?:19|20)\d{2}(?![\d.,%])|[:;→]
+    (?<!environ|entre|chaque|jusqu'à|dans|avec|pour|chez|sous|près)(?<= \p{Ll}{4,20}| [dl]['’]\p{Ll}{3,20}) \d
+  `,
+  "u",
+);
 /** What is done and then over, what one only helps with, and where one was. */
 const NO_TASK = new RegExp(
   `^${anyOf(

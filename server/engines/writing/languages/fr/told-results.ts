@@ -58,7 +58,8 @@ export function toldAsMoved(line: string): Told | null {
   const moved = MOVED.exec(text)?.groups;
   const { noun = "", of = "", mark, rest = "" } = moved ?? FROM_TO.exec(text)?.groups ?? {};
   // "Délai de 2 à 3 jours" may be a range, and "de 9 à 4 jours" is none.
-  const { from = "", to = "" } = /^\D*(?<from>\d[\d ,]*)[^:;]*? à (?<to>\d[\d ,]*)/u.exec(rest)?.groups ?? {};
+  const { from = "", to = "" } =
+    /^\D{0,80}(?<from>\d[\d ,]{0,12})[^:;]{0,40}? à (?<to>\d[\d ,]{0,12})/u.exec(rest)?.groups ?? {};
   const isFall = movedTo(from.trim(), to.trim()) === "down";
   if (!moved && mark === undefined && !isFall && !IN_TIME.test(rest)) return null;
   const end = moved?.end?.replace("é", "");
