@@ -89,20 +89,7 @@ export function resumeStatements(profile: Profile): Statement[] {
       }
     }
   }
-  return underTopPost(statements, profile);
-}
-
-/** Posts with one employer, one right below the other: what is told below the last of them is told of the first. */
-function underTopPost(statements: Statement[], { jobs, lines }: Profile): Statement[] {
-  const hasOwn = new Set(statements.filter(({ isHead }) => !isHead).map(({ job }) => job));
-  const topOf = (index: number): number => {
-    const [job, above] = [jobs[index]!, jobs[index - 1]];
-    const isBelow = above?.lines.to === job.lines.from - 1 && lines[above.lines.to]?.trim() !== "";
-    return isBelow && above.employer !== null && above.employer === job.employer && !hasOwn.has(index - 1)
-      ? topOf(index - 1)
-      : index;
-  };
-  return statements.map((one) => (one.isHead || one.job === null ? one : { ...one, job: topOf(one.job) }));
+  return statements;
 }
 
 /** How wide the text is set: of the lines that are as long as the longest, not of one that was never broken. */
