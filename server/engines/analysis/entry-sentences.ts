@@ -24,7 +24,6 @@ const LONGEST_ROLE_WORDS = 7;
 const SURE = 3;
 const LIKELY = 2;
 
-/** "Muskogee OK. 22 reefers, check calls". */
 const BEHIND_STATE = /(?<= \p{Lu}{2})\. (?=\d|\p{Lu}\p{Ll})/u;
 
 /** Behind a date at the start, "Cook. Hotel Astoria, Graz. Cooked for 80 guests." names the job before it tells of it. */

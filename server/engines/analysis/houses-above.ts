@@ -50,7 +50,6 @@ function isWithin(inner: Role["anchor"], outer: Role["anchor"]): boolean {
   return toMonths(inner.start) >= toMonths(outer.start) && endOf(inner) <= endOf(outer);
 }
 
-/** The roles until something else is named that has a time or a place. */
 function rolesBelow(read: JobLine[], house: number): Role[] {
   const roles: Role[] = [];
   for (let index = house + 1; index < read.length; index++) {

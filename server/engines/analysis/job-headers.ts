@@ -305,7 +305,6 @@ function joined(added: HeaderPart[], cost: number): number {
   return added.reduce((sum, part) => sum + (ofBracket(part) ? JOINED_BRACKET : cost), 0);
 }
 
-/** "Staff Engineer (EIT)". */
 function isInitials({ text, employer }: PartSpan, { joint }: HeaderPart): boolean {
   return joint === OPEN_BRACKET && employer < 2 && /^\p{Lu}{2,5}$/u.test(text);
 }

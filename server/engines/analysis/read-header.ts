@@ -104,7 +104,6 @@ const TOLD = new RegExp(
   `,
   "gu",
 );
-/** "Earlier: shop assistant, Kerr's Newsagents". */
 export const EARLIER = /^(?:earlier|before that|prior to that|previously|formerly|before): /i;
 const DATES_BEFORE_CELL = /\t\ue001\t(?=[^\t\ue001]*$)/;
 const LEAST_DUTY_WORDS = 3;

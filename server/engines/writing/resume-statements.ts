@@ -140,7 +140,6 @@ function isOnlyHeading(line: string, heading: string): boolean {
 
 const AFTER_SENTENCE =
   /(?<=\p{L}{3}|\d|\))(?<!(?<!\p{L})(?:[Ss]tellv|[Ss]tv|[Kk]fm|[Tt]echn|[Dd]ipl|[Ii]ng|[Aa]dm))\.\s+(?=\p{Lu})/u;
-/** "Muskogee OK. 22 reefers". */
 const BEFORE_COUNT = /(?<= \p{Lu}{2}|\p{Ll}{5}|\))\.\s+(?=\d+ \p{Ll}|(?<= \p{Lu}{2}\. )\p{Lu}\p{Ll})/u;
 const YEAR = /\b(?:19|20)\d\d\b/;
 const MONTH =

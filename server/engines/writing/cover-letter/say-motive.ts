@@ -54,7 +54,6 @@ const OF_NO_USE = new RegExp(
   `,
   "iu",
 );
-/** What only the person gets out of it. */
 const FOR_ONESELF =
   /\b(?:back to school|own life|better (?:pay|hours|life)|more money|make money|pay (?:my|the) bills)\b/iu;
 const OF_LEISURE = /\bI (?:enjoy|love|like) [^.,]{3,60}, [^.,]{3,60}(?:,| and) /u;

@@ -24,7 +24,6 @@ const UNDER_WAY = {
   es: "Estoy cursando: {line}.",
 } as const;
 
-/** What is not reached yet is told by its whole line. */
 function sayUnderWay(voice: WritingVoice, said: string): void {
   const { facts } = voice;
   if (facts.language === "en") return;

@@ -81,7 +81,6 @@ const CHANGED = new RegExp(
   String.raw`(?<!\p{L})(?:from|von|de|del)\s(?<start>${NUMBER})[^.;:]{0,30}?\s(?:to|auf|al?|à)\s(?<end>${NUMBER})`,
   "iu",
 );
-/** Where something went, or by how much. */
 const ROUGHLY = anyOf("only just nur about around rund etwa");
 const CHANGED_BY = new RegExp(
   String.raw`(?<!\p{L})(?:to|by|auf|um|à|a|de|(?:en|de) une?)\s(?:${ROUGHLY}\s)?[$€£]?\s?$`,

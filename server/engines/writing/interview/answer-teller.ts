@@ -2,14 +2,13 @@ import { hasClosedBrackets } from "../closed-brackets.ts";
 import { anyOf } from "../../any-of.ts";
 import { chooseProofs, type Proof } from "../cover-letter/choose-proofs.ts";
 import type { ProfileJob } from "../../analysis/profile.ts";
-import { partsOfSpeech } from "../evidence/meaning/wordnet.ts";
 import { isNoDeed } from "../cover-letter/no-deed.ts";
 import { tellsCondition } from "../facts/conditions-of-work.ts";
 import { deedWorth, hasFigure, isWeak, tellsResult } from "../facts/deed-worth.ts";
 import { tellsOfHouse } from "../facts/tells-of-house.ts";
 import { tellsChange } from "../facts/tells-change.ts";
 import { ledPeople } from "../facts/led-people.ts";
-import { likeness, tellingWords } from "../relatedness/telling-words.ts";
+import { tellingWords } from "../relatedness/telling-words.ts";
 import { lowerFirst } from "../english-verbs.ts";
 import { GRAMMARS } from "../languages/grammars.ts";
 import type { GuidePack } from "../languages/guide-pack.ts";
@@ -27,6 +26,7 @@ import { endsInNumber, isBroken } from "./broken-line.ts";
 import { isCutFromBefore, isTornOff, lineOf, sentenceAround } from "./pointing-back.ts";
 import { type Answer, answersTo } from "./answer-points.ts";
 import { inFirstPerson, isByOneself, isCutShort } from "./first-person-line.ts";
+import { isInItsWords, isMistold, keepsAll } from "./kept-words.ts";
 import { isBetterShown, isNote } from "./shown-note.ts";
 
 const CLUMSY = 1; // a sentence that reads so badly is shown as the line it came from
@@ -85,12 +85,10 @@ export class AnswerTeller {
     return among.find((proof) => !this.isUsed(proof) && fits(proof)) ?? null;
   }
 
-  /** Whether an English line is read as it stands, and not said. */
   isShown({ told }: Pick<Proof, "told">): boolean {
     return readsEnglish(this.facts) && isNote(told.sentence);
   }
 
-  /** Whether a line is told in a sentence, as somebody speaks of themselves. */
   isSpoken(proof: Proof): boolean {
     const { deed, told } = proof;
     return readsEnglish(this.facts) ? !this.isShown(proof) : !told.sentence.includes(deed.text.slice(1));
@@ -325,40 +323,6 @@ function asOwnWords(line: string, sentence: string): string {
   const [person, verb] = sentence.split(" ", 2);
   const isOfVerb = person === PERSON && verb !== undefined && lowerFirst(line).startsWith(`${verb} `);
   return isOfVerb ? `${PERSON} ${lowerFirst(line)}` : line;
-}
-
-const AS_A_THING = /^I (?:handle|had|have|take care of)\b|\bwent (?:up|down)\b/u;
-
-/** "Show apprentices the ropes" begins with a deed, and was told as a thing. */
-function isMistold(sentence: string, line: string): boolean {
-  const [first = "", second = ""] = line.split(" ");
-  const isDeed =
-    /^\p{Lu}\p{Ll}{2,}$/u.test(first) && partsOfSpeech(first.toLowerCase()).verb && /^\p{Ll}+$/u.test(second);
-  return isDeed && AS_A_THING.test(sentence) && !sentence.startsWith(`I ${first.toLowerCase()}`);
-}
-
-const OF_A_THING = /^(?:(?:my|meine?|mon|ma|mes|mis?)\s|I (?:handled?|took|take) )/iu;
-const STEM = 4; // letters
-const NAME_WITHIN = /(?<=\p{Ll}[,\s]\s?\(?)\p{Lu}[\p{L}\d]*/gu;
-
-/** Told without a verb of ours, "I handled ..." or "Je m'occupe de ...", and with its names and lists as they are. */
-function isInItsWords(sentence: string, line: string, { resumeLanguage }: WritingFacts): boolean {
-  const words = tellingWords(line);
-  const isOwn = tellingWords(sentence).every((word) => words.some((one) => likeness(word, one, resumeLanguage) > 0));
-  const isWhole = (line.match(NAME_WITHIN) ?? []).every((name) => sentence.includes(name));
-  const isDeed = sentence.toLowerCase().includes(` ${line.slice(0, STEM).toLowerCase()}`);
-  return isOwn && isWhole && (isDeed || !OF_A_THING.test(sentence)) && (sentence.includes(":") || !line.includes(":"));
-}
-
-const FIGURES = /\d+(?:[.,]\d+)*/g;
-const LEAST_KEPT = 0.8;
-
-function keepsAll(sentence: string, line: string): boolean {
-  const kept = new Set(sentence.match(FIGURES));
-  if ((line.match(FIGURES) ?? []).some((figure) => !kept.has(figure))) return false;
-  const said = new Set(tellingWords(sentence));
-  const words = tellingWords(line);
-  return words.filter((word) => said.has(word)).length >= words.length * LEAST_KEPT;
 }
 
 const BESIDE_PERSON = /^I [^\p{L}]/u;

@@ -127,7 +127,6 @@ export function hardestGaps(facts: WritingFacts): HardGap[] {
     .slice(0, MOST_GAPS);
 }
 
-/** A program by the name that the posting has for it. */
 function asPosted({ id, kind, name }: HardGap, ask: string, { posting }: WritingFacts): string {
   const isSaid = kind !== "tool" || `${ask}\n${posting.description}`.includes(name);
   return isSaid ? name : (wordingOf(ask, id) ?? name);

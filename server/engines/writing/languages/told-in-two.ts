@@ -4,7 +4,6 @@ import type { Told } from "./grammar.ts";
 
 const MARK = / ?[:;] |, (?=\p{L})/gu;
 
-/** Each place where a line may fall into work and what came of it. */
 function splits(text: string): [string, string][] {
   return [...text.matchAll(MARK)].map(({ index, 0: mark }) => [
     text.slice(0, index),

@@ -19,7 +19,6 @@ const MOST_TASKS = 4;
 const LONGEST_ITEM = 4; // in words, of what a piece of work is done to
 const ABOUT = anyOf(String.raw`etwa rund ca\. circa environ près\sde unos unas cerca\sde alrededor\sde`);
 const OFTEN = anyOf("am pro je im par al por à\\sla a\\sla");
-/** "rund 45 Patienten am Tag": how much it is. */
 const HOW_MUCH = new RegExp(
   String.raw`^(?:${ABOUT} \d[\d.,]{0,9} [\p{L} ]{3,40}|\d[\d.,]{0,9} \p{L}{3,20}(?: [\p{L}]{2,20})? ${OFTEN} \p{L}{2,12})$`,
   "u",

@@ -18,7 +18,6 @@ const VERBS: ReadonlyMap<string, Verb> = new Map(
 
 const DONE_ONCE = [...VERBS].filter(([, { now }]) => now === null).map(([name]) => name);
 
-/** Whether a name of work is of what is done and then over: "Prozesseinführung". */
 export function isDoneOnce(noun: string): boolean {
   const word = noun.toLowerCase();
   return DONE_ONCE.some((name) => word.endsWith(name));

@@ -12,7 +12,6 @@ const CHANGED = new RegExp(
     String.raw`(?<when> (?:in|innerhalb|binnen|seit) [\p{L}\d ]{3,30})?$`,
   "u",
 );
-/** What there are several of, and fewer or more of then. */
 const SEVERAL = new RegExp(
   anyOf(
     "kosten zeiten zahlen stände bestände fälle posten forderungen stürze unfälle retouren reklamationen fehler ausfälle",

@@ -22,7 +22,6 @@ const CHANGE = new RegExp(
   `,
   "u",
 );
-/** What is done and then over, and what one only uses or takes part in. */
 const NO_TASK = new RegExp(
   `^${anyOf(
     "reducción aumento incremento mejora implantación implementación introducción creación lanzamiento migración digitalización",

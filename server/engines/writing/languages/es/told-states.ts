@@ -12,7 +12,6 @@ const WENT = new RegExp(
   ].join(""),
   "u",
 );
-/** "Tiempo de respuesta: 820 ms → 190 ms" */
 const MOVED = new RegExp(
   [
     String.raw`^(?<noun>\p{L}[\p{Ll}-]{2,20})(?<of>(?: [\p{L}-]+){0,5}?)(?<mark>:)? (?<begin>del? )?(?<from>\d[\d.,]{0,12})`,

@@ -25,7 +25,6 @@ const CHANGE = new RegExp(
   `,
   "u",
 );
-/** What is done and then over, what one only helps with, and where one was. */
 const NO_TASK = new RegExp(
   `^${anyOf(
     "amélioration acquisition aménagement augmentation automatisation baisse création déploiement digitalisation diminution",
