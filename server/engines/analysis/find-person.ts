@@ -134,7 +134,7 @@ function findName(
     const isSaid = hasDetails || (order === 0 && lines.slice(0, NEAR_NAME).some(({ text }) => ABOUT_PERSON.test(text)));
     if (!fits && first === first.toUpperCase() && !isSaid) return;
     const isSkill = findSkills(name, { list: true }).length > 0 && !(isOnTop && beginsLikeName(wordsOf(name)));
-    const isPlace = TOWN_STARTS.has(words[0] ?? "") || isPlaceName(name);
+    const isPlace = TOWN_STARTS.has(words[0] ?? "") || (isPlaceName(name) && !endsInFamilyName(wordsOf(name)));
     if (!fits && (isPlace || kindOf(first) !== null || isSkill)) return;
     const score = (fits ? 6 : 0) + (order === 0 ? 4 : order < 4 ? 2 : 0) - order * 0.1;
     if (score >= 1.7 && (!best || score > best.score)) best = { name, line, rest, score };
@@ -244,6 +244,13 @@ function raisedName(cell: string, localPart: string, isOnTop: boolean): string {
   return words.length > 1 && words.length < 5 && isSmall && isNamed ? titleCase(cell) : cell;
 }
 
+const FAMILY_NAME = /^(?:washington|montana|carolina|georgia)$/iu; // and states
+
+/** "Tyrell Washington" is somebody, "San Jose Washington" would be a town. */
+function endsInFamilyName(words: readonly string[]): boolean {
+  return FAMILY_NAME.test(words.at(-1) ?? "") && !isPlaceName(words[0] ?? "");
+}
+
 function toName(cell: string, { mayBeTrade = false, localPart = "" } = {}): string | null {
   const plain = withoutTown(withoutLetters(cell))
     .replace(CREDENTIALS, "")
@@ -265,9 +272,10 @@ function toName(cell: string, { mayBeTrade = false, localPart = "" } = {}): stri
   // "Dean Holloway", whose address is dean.h@...
   const isGiven = isFirstInAddress(main, localPart) && !isHead(main.at(-1)!);
   const isNamed = mayBeTrade && (isSurnameOfTrade(main) || isInAddress(main, localPart) || isGiven);
-  const isOfHouse = judgePart(plain).employer > 0 && !(mayBeTrade && isFirstInAddress(main, localPart));
+  const said = endsInFamilyName(main) ? main.slice(0, -1).join(" ") : plain;
+  const isOfHouse = judgePart(said).employer > 0 && !(mayBeTrade && isFirstInAddress(main, localPart));
   if ((isTrade && !isNamed) || isOfHouse) return null;
-  if (US_STATES.has(main.at(-1)!) || isRegion(main.at(-1)!)) return null;
+  if (US_STATES.has(main.at(-1)!) || (isRegion(main.at(-1)!) && !endsInFamilyName(main))) return null;
   const sorted = plain.includes(",") && words.length <= 3 ? plain.split(",").reverse().join(" ").trim() : plain;
   const isShouted =
     sorted.replace(/(?<!\p{L})Mc(?=\p{Lu}{2})/gu, "MC").replace(/\P{L}/gu, "") ===

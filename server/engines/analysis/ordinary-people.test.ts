@@ -375,3 +375,12 @@ test.each([
     ["Jefa de cocina @ Restaurante Zortziko, 2020-01..now", "Cocinera @ Hotel Carlton, 2016-03..2019-12"],
   ],
 ])("EN-02 the jobs of %s are read", (_layout, text, jobs) => expect(jobsOf(text)).toEqual(jobs));
+
+test.each([
+  ["Delroy Washington", "Delroy Washington"],
+  ["Bettina Georgia", "Bettina Georgia"],
+  ["Dayton Ohio", null],
+])("a family name that is a state's, too, is somebody's name: %s", (first, name) => {
+  const text = `${first}\nDayton, OH 45402\nPhone: 937-555-0142\n\nEXPERIENCE\nClerk, Elm Paints, Dayton, OH\n2019 - Present\n- Sold paint`;
+  expect(analyseResume(text.split("\n"), { now: NOW }).name).toBe(name);
+});

@@ -25,7 +25,12 @@ const ABROAD = new RegExp(
 
 /** A title as a sentence takes it: capitals throughout are set down, stray blanks at slashes taken out. */
 export function shownTitle(title: string): string {
-  const dateless = withoutPlace(title.replace(MONTH_BEFORE, "").replace(/^to (?=\p{Lu})/u, ""))
+  const dateless = withoutPlace(
+    title
+      .replace(/^(?:currently|presently):? (?:an? )?/iu, "")
+      .replace(MONTH_BEFORE, "")
+      .replace(/^to (?=\p{Lu})/u, ""),
+  )
     .replace(REMARK, "")
     .replace(HOURS, "")
     .replace(TIME_BEHIND, "");

@@ -1,4 +1,5 @@
 import { isWritten } from "../facts/one-is-enough.ts";
+import { KIND_OF_PROGRAM } from "./letter-gap.ts";
 import { headSentences } from "../facts/head-sentences.ts";
 import { withoutLabel } from "../languages/en/told-aim.ts";
 import { selfIn } from "../languages/en/told-self.ts";
@@ -175,7 +176,10 @@ export function sayAskedPrograms(voice: WritingVoice, said: string): void {
     .filter((topic) => topic.isHeld && (topic.isMust || asked.has(topic.id)))
     .filter((topic) => isProgram(topic) && (!isOfEveryOffice(topic.id) || isAskedAlone(topic.id, facts)))
     .sort((a, b) => Number(b.isMust) - Number(a.isMust) || placeIn(facts, a.name) - placeIn(facts, b.name))
-    .filter(({ name }) => !PAPER.test(name) && !isOfPaper(name, facts) && !isNameOfPaper(name, facts))
+    .filter(
+      ({ name }) =>
+        !KIND_OF_PROGRAM.test(name) && !PAPER.test(name) && !isOfPaper(name, facts) && !isNameOfPaper(name, facts),
+    )
     .map(({ name }) => name);
   const untold = [...new Set([...names, ...programsAsked(facts, names), ...writtenInBoth(facts)])]
     .filter((name) => !known.includes(name.toLowerCase()) && !voice.hasSaid(name))

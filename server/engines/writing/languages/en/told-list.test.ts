@@ -34,3 +34,10 @@ test.each([
 ])("issue 17: what stands behind one comma is joined where it is of one kind: %s", (line, sentence) => {
   expect(told(line)).toBe(sentence);
 });
+
+test.each(["Obtained my high school diploma", "Earned my GED in 2014"])(
+  "issue 17: schooling is no deed: %s",
+  (line) => {
+    expect(told(line)).toBeNull();
+  },
+);

@@ -49,7 +49,8 @@ export function selfIn(sentence: string): string | null {
   const at = words.slice(0, HEAD_WORDS).findIndex((word) => isTitleHead(word.toLowerCase().replace(",", "")));
   const name = words.slice(0, at + 1).join(" ");
   if (at < 0 || /,| (?:in|of|for|with|at|on|to|and) /u.test(name)) return null;
-  const person = asPerson(/\p{Lu}/u.test(name.slice(1)) ? name : lowerFirst(name));
+  const isOfWords = !/\p{Lu}/u.test(name.slice(1)) || /^(?:Recent|New|Current|Former|Qualified|Early) /u.test(name);
+  const person = asPerson(isOfWords ? lowerFirst(name) : name);
   const rest = words
     .slice(at + 1)
     .join(" ")
