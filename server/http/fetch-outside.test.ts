@@ -347,9 +347,11 @@ test("only text comes in; a failing page is its status", async () => {
 });
 
 test("robots.txt is kept, also on the way of a redirect; without one everything may be read", async () => {
-  const robots = "User-agent: *\nDisallow: /private\n\nUser-agent: Northfold\nDisallow: /not-you\nCrawl-delay: 0.2\n";
+  const robots = "User-agent: *\nDisallow: /private\n\nUser-agent: Northfold\nDisallow: /not-you\nCrawl-delay: 0.4\n";
+  const cameAt: number[] = [];
   const site = await startSite(
     (request, response) => {
+      cameAt.push(Date.now());
       if (request.url === "/leads") return response.writeHead(302, { Location: "/not-you" }).end();
       response.writeHead(200, { "Content-Type": "text/html" }).end("ok");
     },
@@ -358,9 +360,10 @@ test("robots.txt is kept, also on the way of a redirect; without one everything 
   const read = openDoor({ names: { "jobs.test": [INTERNET] }, ports: [site.port] });
   const at = (path: string) => read(`http://jobs.test:${site.port}${path}`);
   expect((await at("/private")).text).toBe("ok");
-  const startedAt = Date.now();
   expect((await at("/open")).text).toBe("ok");
-  expect(Date.now() - startedAt).toBeGreaterThan(150);
+  // A busy machine may see the first request late, but not by so much.
+  const [first = 0, second = 0] = cameAt;
+  expect(second - first).toBeGreaterThan(150);
   for (const path of ["/not-you/at-all", "/leads"]) {
     await expect(at(path), path).rejects.toMatchObject({ problem: "robots" });
   }
