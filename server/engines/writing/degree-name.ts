@@ -16,7 +16,7 @@ const REPEATS = /(?<!\p{L})(?<word>\p{Lu}\p{Ll}{4,30}) .{0,80}(?<!\p{L})\k<word>
 const HALF_SHOUTED = /\p{Ll} (?:\p{Lu}{4,20} ){1,5}\p{Lu}{4,20}$/u;
 const UNFINISHED = new RegExp(
   anyOfLines`
-    expected|anticipated|in progress
+    expected|anticipate|in progress
     \b(?:current|present|ongoing|pursuing|toward|coursework|candidate|incomplete|enrolled|attending)\b(?! agent)
     not (?:yet )?(?:completed|finished)
   `,

@@ -43,9 +43,11 @@ export function sayHeldCredentials(voice: WritingVoice, said: string, { isListed
     });
     return;
   }
+  const known = said.toLowerCase();
   const names = heldNames(facts).filter((name) => {
     if (body !== null && name.split(" ").includes(body)) return false;
-    const isTold = said.includes(name) || ((name.includes(" ") || facts.language !== "en") && voice.hasSaid(name));
+    const isTold =
+      known.includes(name.toLowerCase()) || ((name.includes(" ") || facts.language !== "en") && voice.hasSaid(name));
     return !isTold && !isToldAsPaper(voice, name) && name !== step;
   });
   const qualified = namedQualifications(voice, [said, ...names].join(" "));
@@ -112,8 +114,9 @@ function sayLicences(voice: WritingVoice, names: string[], isOnly: boolean): boo
 function namedQualifications(voice: WritingVoice, said: string): string[] {
   const { facts } = voice;
   if (facts.language !== facts.resumeLanguage) return [];
+  const known = said.toLowerCase();
   return heldQualifications(facts)
-    .filter((name) => !said.includes(name) && !voice.hasSaid(name) && !isToldAsPaper(voice, name))
+    .filter((name) => !known.includes(name.toLowerCase()) && !voice.hasSaid(name) && !isToldAsPaper(voice, name))
     .slice(0, MOST_NAMES);
 }
 

@@ -25,7 +25,9 @@ type Beside = { said: string; steps: readonly string[]; isSaidElsewhere: (name: 
 /** Says what the person is, holds and is trained in of what an English posting asks for, each once. */
 export function sayOwnPapers(voice: WritingVoice, { said, steps, isSaidElsewhere }: Beside): void {
   const { licensedAs, certifiedAs, licences, hasPapers, trainedIn } = LETTER_PACKS.en;
-  const isTold = (name: string) => said.includes(bare(name)) || voice.hasSaid(bare(name)) || isSaidElsewhere(name);
+  const known = said.toLowerCase();
+  const isTold = (name: string) =>
+    known.includes(bare(name).toLowerCase()) || voice.hasSaid(bare(name)) || isSaidElsewhere(name);
   const isFieldTold = (name: string) => {
     if (/^an? (?:\p{Lu}\p{L}+ )?Diploma /u.test(name) && voice.hasSaid("diploma-qualified")) return true;
     const { field = null } = OF_DEGREE.exec(name)?.groups ?? {};

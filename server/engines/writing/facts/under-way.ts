@@ -3,7 +3,7 @@ import { hedgedParts } from "../evidence/hedged-words.ts";
 
 const UNDER_WAY = new RegExp(
   String.raw`(?<!\p{L})${anyOf(
-    String.raw`expected anticipated booked enrolled started part-qualified candidate in\sprogress pursuing present ongoing coursework incomplete`,
+    String.raw`expected anticipated? booked enrolled started part-qualified candidate in\sprogress pursuing present ongoing coursework incomplete`,
     String.raw`derzeit laufend voraussichtlich heute berufsbegleitend\sseit basisqualifikation noch\s(?:nicht|offen) teilweise`,
     String.raw`en\scours prévue? \d\s?(?:e|è|ère|ème|re|me)\sannée`,
     String.raw`en\scurso cursando previst\p{L}* actualidad incomplet[oa]s? inconclus[oa] pendientes? en\strámite no\sobtenid[oa]`,

@@ -64,6 +64,11 @@ const RESULTS = new RegExp(
 /** "Bid support - Prepared all tenders": what a deed is of, before it. */
 const LABEL = /^\p{Lu}[^:.;!?–—]{2,40}?(?: ?: ?| [-–—] ?)(?=\p{Lu}\p{Ll}+,? [\p{L}\d$€£])/u;
 
+/** "Home lab: built a domain" was built at home. */
+const OF_NO_JOB = new RegExp(
+  `^(?:[\\p{L}-]+ ){0,2}${anyOf("home personal side school class course coursework capstone student volunteer volunteering hobby lab thesis")}(?: \\p{L}+)? ?(?::| [-–—] )`,
+  "iu",
+);
 const OF_RESULT = /^[^:]{0,30}(?:result|outcome)/iu;
 /** "Accounting: prepared the books": what is surely done behind the name of a field, not "Skills: managed care". */
 const FIELD = new RegExp(
@@ -73,6 +78,7 @@ const FIELD = new RegExp(
 );
 
 function withoutLabel(sentence: string): string {
+  if (OF_NO_JOB.test(sentence)) return sentence;
   const rest = sentence.replace(RESULTS, "");
   // "Result: Saves time" tells of what was made.
   const form = rest === sentence ? undefined : readOpening(rest)?.form;

@@ -15,7 +15,7 @@ export type ExamAhead = { exam: string; when: string };
 const SECTIONS: ReadonlySet<string> = new Set(["education", "certificates", "summary", "contact", "skills", "other"]);
 const OPEN = new RegExp(
   String.raw`(?<!\p{L})(?:${anyOf(
-    String.raw`in\sprogress under\sway expected anticipated part-qualified currently\s(?:studying|completing|taking|working)`,
+    String.raw`in\sprogress under\sway expected anticipated? part-qualified currently\s(?:studying|completing|taking|working)`,
     String.raw`(?:studying|working)\s(?:for|towards?) due\sto\s(?:finish|complete) started enrolled candidate ongoing`,
   )})(?!\p{L})`,
   "iu",
@@ -28,7 +28,7 @@ const BEFORE_NAME = new RegExp(
 );
 const BEHIND_NAME = new RegExp(
   String.raw`[(,:;]|\s[-–—]\s|(?<!\p{L})${anyOf(
-    String.raw`in\sprogress under\sway expected anticipated started due\sto candidate part-qualified ongoing`,
+    String.raw`in\sprogress under\sway expected anticipated? started due\sto candidate part-qualified ongoing`,
   )}`,
   "iu",
 );

@@ -1,5 +1,6 @@
 import { anyOf, anyOfLines } from "../../../any-of.ts";
-import { asPerson, withArticle } from "../../english-nouns.ts";
+import { withArticle } from "../../english-nouns.ts";
+import { asOneself } from "./told-self.ts";
 import { lowerFirst, readOpening } from "../../english-verbs.ts";
 import { isTitleHead } from "../../evidence/fact-words.ts";
 import { upperFirst } from "../../skill-names.ts";
@@ -111,7 +112,7 @@ function personIn(text: string): string | null {
   if (at < 0 || /,| (?:in|of|for|with|at|on|to|and) /u.test(name) || OF_NO_USE.test(who) || /, \p{Ll}+ed /u.test(who))
     return null;
   if (words.length <= at + 1 && !name.includes(" ") && at === 0 && readOpening(`${name} it`) !== null) return null;
-  const person = asPerson(/\p{Lu}/u.test(name.slice(1)) ? name : lowerFirst(name));
+  const person = asOneself(name);
   return (
     person &&
     [person, ...words.slice(at + 1)]

@@ -51,3 +51,12 @@ test("who has been something for years has been it", () => {
     "I have been a soldier for 22 years, last post quartermaster sergeant.",
   );
 });
+
+test("issue 17: what somebody is lately stands in small letters, titles in theirs", () => {
+  expect(selfIn("Recent BSc Geology graduate and licensed pilot with two summers of field work")).toMatch(
+    /^I am a recent BSc Geology graduate/u,
+  );
+  expect(selfIn("Senior Yard Manager with nine years of experience in two harbours")).toMatch(
+    /^I am a Senior Yard Manager/u,
+  );
+});

@@ -38,6 +38,14 @@ function withoutPraise(text: string): string {
   return bare === text ? text : withoutPraise(bare);
 }
 
+const SAYS_WHEN = /^(?:Recent|New|Current|Former|Qualified|Early) /u;
+
+/** "Recent BSc Nutrition graduate" as "a recent BSc Nutrition graduate"; titles keep their capitals. */
+export function asOneself(name: string): string | null {
+  const isTitle = /\p{Lu}/u.test(name.slice(1)) && !SAYS_WHEN.test(name);
+  return asPerson(isTitle ? name : lowerFirst(name));
+}
+
 /** What a sentence of a summary says that its person is: "I am a registered nurse with six years of experience"; else null. */
 export function selfIn(sentence: string): string | null {
   const own = /^(?:I(?: am|['’]m) )?(?:As )?(?:[Aa]n? )?(?<who>.+)$/u.exec(sentence)?.groups?.who ?? sentence;
@@ -49,8 +57,7 @@ export function selfIn(sentence: string): string | null {
   const at = words.slice(0, HEAD_WORDS).findIndex((word) => isTitleHead(word.toLowerCase().replace(",", "")));
   const name = words.slice(0, at + 1).join(" ");
   if (at < 0 || /,| (?:in|of|for|with|at|on|to|and) /u.test(name)) return null;
-  const isOfWords = !/\p{Lu}/u.test(name.slice(1)) || /^(?:Recent|New|Current|Former|Qualified|Early) /u.test(name);
-  const person = asPerson(isOfWords ? lowerFirst(name) : name);
+  const person = asOneself(name);
   const rest = words
     .slice(at + 1)
     .join(" ")
